@@ -64,7 +64,7 @@ export function readActingClient(
   return cache.read(keyOf(id), () => findActingClient(db, id));
 }
 
-/** Makes this process read the clients again: deleted ones lose their tokens at once. To be called after the commit. */
+/** Evicts cached clients of this process, so that deleted ones lose their tokens at once. To be called after the commit. */
 export function evictActingClients({ cache }: Pick<Dependencies, 'cache'>, ids: readonly string[]): void {
   for (const id of ids) cache.evict(keyOf(id));
 }

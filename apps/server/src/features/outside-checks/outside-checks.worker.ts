@@ -3,7 +3,7 @@ import { validateQueue } from '../jobs/index.ts';
 import { deleteOldCalls } from './delete-old-calls.ts';
 import { giveValidationUp, validateJob } from './validate-job.ts';
 
-/** A worker only waits for services meanwhile. */
+/** Many at once, because a worker only waits for services. */
 const sideBySide = 16;
 
 export const outsideCheckWorkers = [

@@ -27,7 +27,7 @@ export function readRule(ctx: Context, companyId: string): Promise<Rule> {
   return ctx.cache.read(keyOf(companyId), () => companyRule(ctx, companyId));
 }
 
-/** Makes this process read the rule again. To be called after the commit. */
+/** Evicts the cached rule of this process. To be called after the commit. */
 export function evictRule({ cache }: Pick<Context, 'cache'>, companyId: string): void {
   cache.evict(keyOf(companyId));
 }

@@ -6,7 +6,7 @@ import { findRule, putCount } from './rules.store.ts';
 interface RecordUsed {
   readonly companyId: string;
   readonly used: number;
-  /** Falls in the period to fill in. */
+  /** A moment within the period to set. */
   readonly at: Date;
 }
 

@@ -10,7 +10,7 @@ export async function reviewEnded(ctx: Context, jobId: string, endCode: ErrorCod
   await endTask(ctx.db, jobId, ctx.clock.now(), { status, endCode });
 }
 
-/** Handled in one run; the next is a minute later. */
+/** Expired tasks handled in one run; the next run is a minute later. */
 const limit = 500;
 
 /** Releases tasks whose lease has ended, and ends those that nobody decided within their retention. */

@@ -8,7 +8,7 @@ import { unpackQueue, validateQueue } from '../jobs.queue.ts';
 import { listStalledJobs, listStalledValidations } from '../jobs.store.ts';
 import { retryOrEnd } from './retry-or-end.ts';
 
-/** Handled in one run; the rest follow in the next. */
+/** Jobs and batches handled in one run; the rest follow in the next. */
 const limit = 500;
 /** Added to the time limit of a reading, so that only jobs that nobody holds are touched. */
 const marginMs = 5 * 60_000;
