@@ -6,7 +6,7 @@ interface Waiting<I, O> {
 
 interface BatcherOptions {
   readonly maxItems?: number;
-  /** Shortest time from one run of a crowd to the next, so that the next has a crowd too. */
+  /** Shortest time, in ms, from a run of at least `crowd` items to the next one, so that it gathers as many. */
   readonly gatherMs?: number;
 }
 
