@@ -34,7 +34,7 @@ export function swiftMissing(): string | undefined {
   return missing.length === 0 ? undefined : `Debian's packages for ${missing.join(', ')} are not installed`;
 }
 
-/** Starts Swift with one device in a temporary folder; rejects when it does not answer. */
+/** Starts Swift with one device in a temporary folder; rejects when one of its servers ends. */
 export async function startSwiftServer(): Promise<SwiftServer> {
   const folder = await mkdtemp(join(tmpdir(), 'lavra-swift-'));
   const [proxy, memcache, ...rest] = await freePorts(5);
@@ -47,11 +47,13 @@ export async function startSwiftServer(): Promise<SwiftServer> {
     await makeRing(folder, kind, ports[kind]);
   }
   const asRoot = process.getuid?.() === 0 ? ['-u', 'root'] : [];
-  const children = [
-    start('memcached', ['-l', '127.0.0.1', '-p', String(memcache), ...asRoot]),
-    ...kinds.map((kind) => start(`swift-${kind}-server`, [join(folder, `${kind}.conf`)])),
-    start('swift-proxy-server', [join(folder, 'proxy.conf')]),
-  ];
+  const cache = start('memcached', ['-l', '127.0.0.1', '-p', String(memcache), ...asRoot]);
+  const storage = kinds.map((kind) => ({
+    url: `http://127.0.0.1:${ports[kind]}/`,
+    child: start(`swift-${kind}-server`, [join(folder, `${kind}.conf`)]),
+  }));
+  const gate = start('swift-proxy-server', [join(folder, 'proxy.conf')]);
+  const children = [cache, ...storage.map(({ child }) => child), gate];
   const stop = async () => {
     await Promise.all(children.map(end));
     await rm(folder, { recursive: true, force: true });
@@ -59,8 +61,8 @@ export async function startSwiftServer(): Promise<SwiftServer> {
   const endpoint = `http://127.0.0.1:${proxy}`;
   try {
     // The proxy avoids a server for a minute once it has not answered.
-    for (const kind of kinds) await answers(`http://127.0.0.1:${ports[kind]}/`);
-    await answers(`${endpoint}/healthcheck`);
+    for (const { url, child } of storage) await answers(url, child);
+    await answers(`${endpoint}/healthcheck`, gate);
   } catch (cause) {
     await stop();
     throw new Error('Swift did not answer', { cause });
@@ -172,14 +174,13 @@ async function freePorts(count: number): Promise<number[]> {
   return ports;
 }
 
-async function answers(url: string): Promise<void> {
-  const until = Date.now() + 30_000;
+/** Resolves once the server answers, however long a busy machine takes to start it; rejects when its process has ended. */
+async function answers(url: string, child: ChildProcess): Promise<void> {
   for (;;) {
-    const answer = await fetch(url).catch((cause: unknown) => {
-      if (Date.now() > until) throw cause;
-      return undefined;
-    });
+    const answer = await fetch(url).catch(() => undefined);
     if (answer) return;
+    const ended = child.exitCode ?? child.signalCode;
+    if (ended !== null) throw new Error(`${child.spawnfile} ended with ${ended}`);
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
 }
