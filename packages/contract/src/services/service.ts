@@ -12,11 +12,6 @@ export interface ServiceDefinition {
   readonly listed: boolean;
   /** Whether its card in the catalogue opens the demo; otherwise the card offers support. */
   readonly demo: boolean;
-  /**
-   * `fields`: the service has its own reader for its fields. `generic`: the numbers, dates and text of any document,
-   * and those of the service's own fields that were found.
-   */
-  readonly reading: 'fields' | 'generic';
   /** Accepts fiscal XML as well as pictures and PDF. */
   readonly xml?: true;
   /**

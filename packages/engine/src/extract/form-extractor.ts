@@ -1,7 +1,7 @@
 import { isBoletoBarcode, lineOfBoletoBarcode } from '@lavra/brazil/boleto';
 import { isCpf } from '@lavra/brazil/cpf';
 import { isCollectionBarcode, lineOfCollectionBarcode } from '@lavra/brazil/collection-slip';
-import { type Service, serviceDefinition } from '@lavra/contract/services/all';
+import type { Service } from '@lavra/contract/services/all';
 import type { FieldName, ServiceData } from '@lavra/contract/services/fields';
 import type { Field } from '@lavra/contract/model/result';
 import { fieldOf, withChecks } from '../evidence/field.ts';
@@ -249,8 +249,7 @@ export function formExtractor<S extends Service>(service: S, form: ServiceForm<S
       putSums(data, tables, form as AnyForm);
       const found = Object.keys(data).length;
       if (found === 0) return { kind: 'not-mine' };
-      const isPartial =
-        serviceDefinition(service).reading === 'generic' || found < fewestFields * spec.fields.length;
+      const isPartial = found < fewestFields * spec.fields.length;
       const all = { ...data, ...Object.fromEntries(tables) };
       const document = { Page: pages[0]?.number ?? 1, Data: all as ServiceData<S> };
       return isPartial ? { kind: 'partial', document } : { kind: 'extracted', documents: [document] };

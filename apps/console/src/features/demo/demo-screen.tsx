@@ -1,4 +1,4 @@
-import { type Service, serviceDefinition, services } from '@lavra/contract/services/all';
+import { type Service, services } from '@lavra/contract/services/all';
 import { getRouteApi } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 
@@ -41,17 +41,13 @@ export function DemoScreen() {
   const { tab = 'test', job, sample } = route.useSearch();
   const navigate = route.useNavigate();
   const name = services[service][locale];
-  const isGeneric = serviceDefinition(service).reading === 'generic';
   return (
     <Library>
       <ServiceChoice
         service={service}
         onService={(id) => void navigate({ params: { id }, search: parseDemoSearch({ tab }), replace: true })}
       />
-      <PageHeader
-        title={name}
-        text={isGeneric ? `${m.demo_text()} ${m.reading_generic_text()}` : m.demo_text()}
-      />
+      <PageHeader title={name} text={m.demo_text()} />
       <Tabs
         value={tab}
 

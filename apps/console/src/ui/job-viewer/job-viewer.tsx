@@ -1,7 +1,6 @@
 import { checkSentence } from '@lavra/contract/fields/checks';
 import type { JobInfo } from '@lavra/contract/model/job';
 import type { Check, Result } from '@lavra/contract/model/result';
-import { isService, serviceDefinition } from '@lavra/contract/services/all';
 import { useCallback, useMemo } from 'react';
 
 import { useUser } from '../../base/session.ts';
@@ -35,7 +34,6 @@ export function JobViewer(props: JobViewerProps) {
     [companyId, jobId, files, result, sentFile],
   );
   const sentence = useCallback(({ check, ok }: Check) => checkSentence(check, ok, locale), [locale]);
-  const isGeneric = isService(service) && serviceDefinition(service).reading === 'generic';
   return (
     <ResultViewer
       result={result}
@@ -46,7 +44,6 @@ export function JobViewer(props: JobViewerProps) {
       names={names}
       checkSentence={sentence}
       sources={sources}
-      note={isGeneric ? m.reading_generic_text() : undefined}
       noPages={files.length === 0 ? m.viewer_pages_purged() : m.viewer_pages_none()}
     />
   );

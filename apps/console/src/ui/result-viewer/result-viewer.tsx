@@ -61,8 +61,6 @@ interface Props {
   readonly checkSentence: (check: Check) => string;
   /** Files whose pages can be shown; none for XML. */
   readonly sources: readonly PageSource[];
-  /** Shown above the fields. */
-  readonly note?: string | undefined;
   /** Why there is no page to show. */
   readonly noPages: string;
   readonly threshold?: number;
@@ -215,7 +213,7 @@ function useWalk({ selection, shown, tab, showTab }: ReturnType<typeof useViewer
  * the details of a processed file and the review workplace pass in pages and names.
  */
 export function ResultViewer(props: Props) {
-  const { result, json = result, jsonRoot = '$', fileStem, checkSentence, sources, noPages, note } = props;
+  const { result, json = result, jsonRoot = '$', fileStem, checkSentence, sources, noPages } = props;
   const { renderValue, person = '' } = props;
   const viewer = useViewer(props);
   const { selection, view, choice, setChoice, shown, source, side, tab, showTab } = viewer;
@@ -267,7 +265,6 @@ export function ResultViewer(props: Props) {
           <TabPanel value="fields" className={classes.panel}>
             <Fields shown={shown} tools={tools} choice={choice} onChoice={setChoice} values={view.values}>
               {source === undefined ? <p className={classes.note}>{noPages}</p> : null}
-              {note === undefined ? null : <p className={classes.note}>{note}</p>}
               <PageNotes readings={result.Pages ?? []} />
             </Fields>
           </TabPanel>

@@ -6,5 +6,4 @@ export const birthcertificate = defineService({
   category: 'personal',
   listed: true,
   demo: true,
-  reading: 'fields',
 });

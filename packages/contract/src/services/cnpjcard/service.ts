@@ -6,5 +6,4 @@ export const cnpjcard = defineService({
   category: 'business',
   listed: true,
   demo: false,
-  reading: 'fields',
 });

@@ -6,5 +6,4 @@ export const contract = defineService({
   category: 'business',
   listed: false,
   demo: false,
-  reading: 'fields',
 });

@@ -6,5 +6,4 @@ export const crv = defineService({
   category: 'vehicles',
   listed: false,
   demo: false,
-  reading: 'fields',
 });

@@ -6,5 +6,4 @@ export const danfe = defineService({
   category: 'tax',
   listed: false,
   demo: false,
-  reading: 'fields',
 });

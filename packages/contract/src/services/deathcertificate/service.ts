@@ -6,5 +6,4 @@ export const deathcertificate = defineService({
   category: 'personal',
   listed: true,
   demo: false,
-  reading: 'fields',
 });

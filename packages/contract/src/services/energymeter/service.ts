@@ -5,6 +5,5 @@ export const energymeter = defineService({
   en: 'Energy meter',
   listed: true,
   demo: true,
-  reading: 'fields',
   display: true,
 });

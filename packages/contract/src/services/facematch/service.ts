@@ -6,6 +6,5 @@ export const facematch = defineService({
   category: 'personal',
   listed: true,
   demo: true,
-  reading: 'fields',
   selfie: 'required',
 });

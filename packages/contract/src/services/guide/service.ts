@@ -5,5 +5,4 @@ export const guide = defineService({
   en: 'Medical guide',
   listed: true,
   demo: false,
-  reading: 'fields',
 });

@@ -5,5 +5,4 @@ export const healthcard = defineService({
   en: 'Health card',
   listed: false,
   demo: false,
-  reading: 'generic',
 });

@@ -7,6 +7,5 @@ export const idtypification = defineService({
   category: 'personal',
   listed: true,
   demo: true,
-  reading: 'fields',
   xml: true,
 });

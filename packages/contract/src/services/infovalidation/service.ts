@@ -6,6 +6,5 @@ export const infovalidation = defineService({
   en: 'Information validation',
   listed: true,
   demo: true,
-  reading: 'fields',
   metadata: similarityMetadata,
 });

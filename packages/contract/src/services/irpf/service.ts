@@ -6,5 +6,4 @@ export const irpf = defineService({
   category: 'tax',
   listed: true,
   demo: true,
-  reading: 'fields',
 });

@@ -6,5 +6,4 @@ export const mock = defineService({
   en: 'Mock',
   listed: true,
   demo: false,
-  reading: 'fields',
 });

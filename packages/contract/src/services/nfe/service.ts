@@ -7,7 +7,6 @@ export const nfe = defineService({
   category: 'tax',
   listed: true,
   demo: true,
-  reading: 'fields',
   xml: true,
   metadata: numbersMetadata,
 });

@@ -6,6 +6,5 @@ export const nfse = defineService({
   category: 'tax',
   listed: true,
   demo: false,
-  reading: 'fields',
   xml: true,
 });

@@ -5,6 +5,5 @@ export const ocr = defineService({
   en: 'OCR',
   listed: true,
   demo: true,
-  reading: 'fields',
   codes: true,
 });

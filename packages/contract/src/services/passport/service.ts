@@ -6,5 +6,4 @@ export const passport = defineService({
   category: 'personal',
   listed: false,
   demo: false,
-  reading: 'fields',
 });

@@ -6,5 +6,4 @@ export const proofofaddress = defineService({
   category: 'personal',
   listed: true,
   demo: false,
-  reading: 'fields',
 });

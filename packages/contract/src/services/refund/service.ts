@@ -5,5 +5,4 @@ export const refund = defineService({
   en: 'Refund',
   listed: true,
   demo: true,
-  reading: 'fields',
 });

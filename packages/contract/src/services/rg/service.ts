@@ -6,5 +6,4 @@ export const rg = defineService({
   category: 'personal',
   listed: true,
   demo: true,
-  reading: 'fields',
 });

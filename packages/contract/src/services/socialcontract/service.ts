@@ -6,5 +6,4 @@ export const socialcontract = defineService({
   category: 'business',
   listed: true,
   demo: true,
-  reading: 'fields',
 });

@@ -7,6 +7,5 @@ export const transportdraft = defineService({
   category: 'tax',
   listed: true,
   demo: true,
-  reading: 'fields',
   metadata: numbersMetadata,
 });

@@ -7,6 +7,5 @@ export const weighingticket = defineService({
   category: 'tax',
   listed: true,
   demo: true,
-  reading: 'fields',
   metadata: weighingsMetadata,
 });

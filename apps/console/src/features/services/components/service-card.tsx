@@ -16,7 +16,6 @@ const NotIncluded = lazy(
 );
 
 function Face({ service, isClosed = false }: { readonly service: Service; readonly isClosed?: boolean }) {
-  const isGeneric = serviceDefinition(service).reading === 'generic';
   return (
     <>
       <span className={classes.picture}>
@@ -26,7 +25,6 @@ function Face({ service, isClosed = false }: { readonly service: Service; readon
         <span className={classes.head}>
           <span className={classes.name}>{services[service][getLocale()]}</span>
           <span className={classes.badges}>
-            {isGeneric && <span className={classes.badge}>{m.reading_generic()}</span>}
             {isClosed ? (
               <span className={classes.badge}>{m.services_on_request()}</span>
             ) : (
