@@ -11,8 +11,16 @@ const closing = 4;
 const leastShare = 0.2;
 const mostShare = 0.985;
 const leastFilled = 0.93;
+/** The light region may run on over what lies beside the paper: its sides are told by what most of them agree on. */
+const leastOfRegion = 0.8;
 /** Grey levels by which paper is lighter than what lies around it, on every side. */
 const leastContrast = 14;
+/** A sheet of which only three sides are seen goes on with something as light where its fourth is seen at another level. */
+const ofThreeSides = 0.5;
+/** A shadow or a rule across the paper ends a part of it: a side this much further out, in shares of the picture, is that of the whole. */
+const clearlyBeyond = 0.05;
+/** So much of the contrast of a part has the whole. */
+const ofWhole = 0.6;
 /** Where contrast is measured: pixels beyond and within the edge. */
 const besideEdge = 4;
 /** What lies beyond a side is not looked at closer to the edge of the picture than this. */
@@ -26,7 +34,7 @@ export async function findPaper(raster: Raster): Promise<Quad | undefined> {
   const closed = closeGaps(small);
   const lighter = countLighter(closed);
   const runs = new LightRuns(closed);
-  let best: { quad: Quad; contrast: number } | undefined;
+  let best: Sheet | undefined;
   for (let level = 60; level <= 240; level += levelStep) {
     // A scan is paper from edge to edge at nearly every level: nothing around it is left to be looked for.
     const share = (lighter[level] ?? 0) / closed.data.length;
@@ -35,8 +43,8 @@ export async function findPaper(raster: Raster): Promise<Quad | undefined> {
     if (mask === undefined) continue;
     const quad = cornersOf(mask);
     if (quad === undefined || !isPage(quad, mask)) continue;
-    const contrast = contrastAround(small, quad);
-    if (contrast >= leastContrast && contrast > (best?.contrast ?? 0)) best = { quad, contrast };
+    const sheet = sheetOf(quad, small);
+    if (sheet.contrast >= leastContrast && (best === undefined || isBetter(sheet, best, small))) best = sheet;
   }
   if (best === undefined) return undefined;
   const scale = raster.width / small.width;
@@ -127,10 +135,10 @@ function cornersOf({ width, height, lefts, rights, tops, bottoms }: Region): Qua
     furthest(([x, y]) => y - x),
   ];
   const [topLeft, topRight, bottomRight, bottomLeft] = rough;
-  const top = lineAlong(topLeft, topRight, (x) => tops[x], 0);
-  const right = lineAlong(topRight, bottomRight, (y) => rights[y], 1);
-  const bottom = lineAlong(bottomLeft, bottomRight, (x) => bottoms[x], 0);
-  const left = lineAlong(topLeft, bottomLeft, (y) => lefts[y], 1);
+  const top = lineAlong(topLeft, topRight, (x) => tops[x], { axis: 0, end: 0 });
+  const right = lineAlong(topRight, bottomRight, (y) => rights[y], { axis: 1, end: width - 1 });
+  const bottom = lineAlong(bottomLeft, bottomRight, (x) => bottoms[x], { axis: 0, end: height - 1 });
+  const left = lineAlong(topLeft, bottomLeft, (y) => lefts[y], { axis: 1, end: 0 });
   if (top === undefined || right === undefined || bottom === undefined || left === undefined)
     return undefined;
   return [meet(top, left), meet(top, right), meet(bottom, right), meet(bottom, left)];
@@ -142,16 +150,22 @@ interface Side {
   readonly start: number;
 }
 
-/** A line through the middle four fifths of a side, fitted twice: the second time without what lies off the first. */
+/** A side of paper is told by a third of it, where light things beside it reach to the edge of the picture. */
+const leastSeen = 1 / 3;
+
+/**
+ * A line through the middle four fifths of a side, fitted again without what lies off it. Where the light region runs out of the picture,
+ * at `end`, no side is seen.
+ */
 function lineAlong(
   from: Point,
   to: Point,
   edgeAt: (along: number) => number | undefined,
-  axis: 0 | 1,
+  { axis, end }: { axis: 0 | 1; end: number },
 ): Side | undefined {
   const length = to[axis] - from[axis];
   if (length < longestSide / 10) return undefined;
-  let points: Point[] = [];
+  const points: Point[] = [];
   for (
     let along = Math.round(from[axis] + length * 0.1);
     along <= Math.round(to[axis] - length * 0.1);
@@ -159,16 +173,42 @@ function lineAlong(
   ) {
     points.push([along, edgeAt(along) ?? 0]);
   }
-  let side = fit(points);
-  for (let round = 0; round < 3; round += 1) {
-    const { slope, start } = side;
-    const errors = points.map(([along, across]) => Math.abs(across - slope * along - start));
-    const middle = errors.toSorted((a, b) => a - b)[Math.floor(errors.length * 0.6)] ?? 0;
-    points = points.filter((_point, index) => (errors[index] ?? 0) <= Math.max(0.7, middle * 1.5));
-    if (points.length < 8) return undefined;
-    side = fit(points);
+  const seen = points.filter(([, across]) => across !== end);
+  const edge = seen.length >= leastSeen * points.length ? seen : points;
+  if (edge.length < fewestOfSide) return undefined;
+  let side = agreedLine(edge);
+  for (let round = 0; round < 2; round += 1) {
+    const near = edge.filter((point) => offLine(side, point) <= nearSide);
+    if (near.length < Math.max(fewestOfSide, leastSeen * points.length)) return undefined;
+    side = fit(near);
   }
   return side;
+}
+
+/** Pixels of the small picture between a side and what is of it: paper bends, and its edge is told to a pixel. */
+const nearSide = 2;
+const fewestOfSide = 8;
+/** Of so many points, spread over a side, each two are tried as its ends. */
+const triedPoints = 24;
+
+const offLine = ({ slope, start }: Side, [along, across]: Point): number =>
+  Math.abs(across - slope * along - start);
+
+/** The line through two of the points that most of them lie on: what is as light as the paper and touches it pulls at no line. */
+function agreedLine(points: readonly Point[]): Side {
+  const step = Math.max(1, Math.floor(points.length / triedPoints));
+  const ends = points.filter((_point, index) => index % step === 0);
+  const least = ((points.at(-1)?.[0] ?? 0) - (points[0]?.[0] ?? 0)) / 4;
+  let best = { side: fit(points), off: Infinity };
+  for (const from of ends)
+    for (const to of ends) {
+      if (to[0] - from[0] < least) continue;
+      const slope = (to[1] - from[1]) / (to[0] - from[0]);
+      const side = { slope, start: from[1] - slope * from[0] };
+      const off = points.reduce((sum, point) => sum + Math.min(nearSide, offLine(side, point)), 0);
+      if (off < best.off) best = { side, off };
+    }
+  return best.side;
 }
 
 function fit(points: readonly Point[]): Side {
@@ -206,7 +246,7 @@ function isPage(quad: Quad, mask: Region): boolean {
     isInside &&
     area >= leastShare * mask.width * mask.height &&
     filled >= leastFilled * area &&
-    area >= leastFilled * filled &&
+    area >= leastOfRegion * filled &&
     isEven(top, bottom) &&
     isEven(left, right)
   );
@@ -227,19 +267,47 @@ export function sidesOf([a, b, c, d]: Quad): readonly [number, number, number, n
   return [length(a, b), length(b, c), length(d, c), length(a, d)];
 }
 
-/** The least, over the sides, of how much lighter it is within than beyond; 0 where fewer than three sides can be seen. */
-function contrastAround({ width, height, data }: Raster, quad: Quad): number {
-  const centre: Point = [
-    quad.reduce((sum, [x]) => sum + x, 0) / 4,
-    quad.reduce((sum, [, y]) => sum + y, 0) / 4,
-  ];
-  const contrasts: number[] = [];
+interface Sheet {
+  readonly quad: Quad;
+  /** How much lighter it is within than beyond each side, in the order of the corners; undefined where the picture ends there. */
+  readonly contrasts: readonly (number | undefined)[];
+  /** The least of them; 0 where fewer than three sides can be seen. */
+  readonly contrast: number;
+}
+
+/** The larger sheet where it has a side of its own further out, else the one that stands out more. */
+function isBetter(sheet: Sheet, best: Sheet, picture: Raster): boolean {
+  if (goesBeyond(sheet, best, picture)) return sheet.contrast > ofWhole * best.contrast;
+  if (goesBeyond(best, sheet, picture)) return ofWhole * sheet.contrast > best.contrast;
+  const weight = ({ contrast, contrasts }: Sheet) =>
+    contrasts.includes(undefined) ? ofThreeSides * contrast : contrast;
+  return weight(sheet) > weight(best);
+}
+
+function goesBeyond({ quad, contrasts }: Sheet, other: Sheet, { width, height }: Raster): boolean {
+  return contrasts.some((contrast, index) => {
+    const [from, to] = [quad[index], quad[(index + 1) % 4]];
+    const start = other.quad[index];
+    if (contrast === undefined || !from || !to || !start) return false;
+    const [x, y] = outwardOf(other.quad, index);
+    const out = ((from[0] + to[0]) / 2 - start[0]) * x + ((from[1] + to[1]) / 2 - start[1]) * y;
+    return out > clearlyBeyond * Math.max(width, height);
+  });
+}
+
+/** Of length one, away from the sheet, across the side that begins at this corner. */
+function outwardOf(quad: Quad, index: number): Point {
+  const [from, to] = [quad[index] ?? quad[0], quad[(index + 1) % 4] ?? quad[0]];
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+  // Corners go clockwise as the picture is seen.
+  return [(to[1] - from[1]) / length, -(to[0] - from[0]) / length];
+}
+
+function sheetOf(quad: Quad, { width, height, data }: Raster): Sheet {
+  const contrasts: (number | undefined)[] = [];
   for (const [index, from] of quad.entries()) {
     const to = quad[(index + 1) % 4] ?? from;
-    const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
-    let normal: Point = [-(to[1] - from[1]) / length, (to[0] - from[0]) / length];
-    const outward = (from[0] - centre[0]) * normal[0] + (from[1] - centre[1]) * normal[1];
-    if (outward < 0) normal = [-normal[0], -normal[1]];
+    const normal = outwardOf(quad, index);
     const differences: number[] = [];
     for (let share = 0.1; share <= 0.9; share += 0.02) {
       const [x, y] = [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
@@ -249,8 +317,9 @@ function contrastAround({ width, height, data }: Raster, quad: Quad): number {
       differences.push(pixel(x - normal[0] * besideEdge, y - normal[1] * besideEdge) - pixel(outX, outY));
     }
     // Print may stand at the very edge of a card, a shadow beside a sheet: the middle difference is the side's.
-    if (differences.length >= 10)
-      contrasts.push(differences.toSorted((a, b) => a - b)[Math.floor(differences.length / 2)] ?? 0);
+    const middle = differences.toSorted((a, b) => a - b)[Math.floor(differences.length / 2)];
+    contrasts.push(differences.length >= 10 ? middle : undefined);
   }
-  return contrasts.length < 3 ? 0 : Math.min(...contrasts);
+  const seen = contrasts.filter((contrast) => contrast !== undefined);
+  return { quad, contrasts, contrast: seen.length < 3 ? 0 : Math.min(...seen) };
 }

@@ -44,6 +44,43 @@ describe('paper on a desk', () => {
     expect((y + height) * size.height).toBeCloseTo(740, -1);
   });
 
+  /** Fills a rectangle of the picture where this is true of its brightness. */
+  function painted(
+    picture: Raster,
+    [left, top, right, bottom]: readonly number[],
+    paint: (value: number) => number,
+  ) {
+    const data = picture.data.slice();
+    for (let y = top ?? 0; y < (bottom ?? 0); y += 1)
+      for (let x = left ?? 0; x < (right ?? 0); x += 1) {
+        const at = y * picture.width + x;
+        data[at] = paint(data[at] ?? 0);
+      }
+    return { ...picture, data };
+  }
+
+  async function boxOf(picture: Raster): Promise<number[]> {
+    const { toPicture } = await layFlat(picture);
+    const [x, y, width, height] = toPicture([0, 0, 1, 1]);
+    return [x * size.width, y * size.height, (x + width) * size.width, (y + height) * size.height];
+  }
+
+  it('ends where it ends, though something as light lies beside half of a side', async () => {
+    const lit = painted(photograph(seen, 90), [320, 0, 600, 100], () => 222);
+    const [left, top, right, bottom] = await boxOf(lit);
+    expect(left).toBeCloseTo(60, -1);
+    expect(top).toBeCloseTo(80, -1);
+    expect(right).toBeCloseTo(550, -1);
+    expect(bottom).toBeCloseTo(740, -1);
+  });
+
+  it('is whole where a shadow lies over a part of it and a light thing beside the rest', async () => {
+    const beside = painted(photograph(seen, 90), [0, 0, 600, 112], (value) => (value === 90 ? 190 : value));
+    const shaded = painted(beside, [0, 500, 600, 800], (value) => (value > 90 ? 170 : value));
+    const [, , , bottom] = await boxOf(shaded);
+    expect(bottom).toBeCloseTo(740, -1);
+  });
+
   it.each([
     ['a page without a desk', 220],
     ['a desk as light as the paper', 215],
