@@ -94,7 +94,7 @@ export const irpfForm: ServiceForm<'irpf'> = {
     { id: 'BirthDate', kind: 'date', labels: ['Data de Nascimento', 'Data nasc.', 'Nascimento'] },
     { id: 'VoterNumber', kind: 'number', labels: ['Título Eleitoral'] },
     { id: 'Street', kind: 'street', labels: ['Endereço', 'Logradouro'], address: { district: 'District' } },
-    { id: 'Number', kind: 'text', labels: ['Número'] },
+    { id: 'Number', kind: 'house-number', labels: ['Número'] },
     { id: 'Complement', kind: 'text', labels: ['Complemento'] },
     { id: 'District', kind: 'text', labels: ['Bairro/Distrito', 'Bairro'] },
     { id: 'City', kind: 'city', labels: ['Município', 'Cidade', 'Município/UF', 'Cidade/UF'] },

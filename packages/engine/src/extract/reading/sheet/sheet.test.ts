@@ -53,6 +53,29 @@ it('a box that reaches up into the label over it stands in its own row', () => {
   expect(rowsOf(words)).toEqual(['ENDEREÇO BAIRRO', 'RODOVIA DEPUTADO DISTRITO INDUSTRIAL']);
 });
 
+it('a number whose box holds the label over it is read below that label', () => {
+  const words: Drawn[] = [
+    ['NÚMERO', 20, 36, 7],
+    ['DE', 64, 36, 7],
+    ['INSCRIÇÃO', 82, 36, 7],
+    ['SITUAÇÃO', 200, 36, 7],
+    ['12.345', 20, 34, 20, 90, 40],
+    ['678/0001-95', 64, 34, 20, 90, 70],
+    ['ATIVA', 200, 46, 9],
+  ];
+  expect(rowsOf(words)).toEqual(['NÚMERO DE INSCRIÇÃO SITUAÇÃO', '12.345.678/0001-95 ATIVA']);
+});
+
+it('a word drawn much taller than those beside it is of their row', () => {
+  const words: Drawn[] = [
+    ['NOME:', 120, 36, 9],
+    ['JOSÉ', 60, 50, 16],
+    ['DA', 94, 37, 42, 90, 16],
+    ['PAIXÃO', 120, 51, 16],
+  ];
+  expect(rowsOf(words)).toEqual(['NOME:', 'JOSÉ DA PAIXÃO']);
+});
+
 it('words of exact text stay as they are', () => {
   const words: Drawn[] = [
     ['TOTAL', 20, 50, 9, 100],

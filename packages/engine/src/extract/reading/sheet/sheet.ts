@@ -121,8 +121,21 @@ function isPartOf({ text, folded, left, right }: Token, whole: Token): boolean {
   return false;
 }
 
+/** A smaller word lies in the upper part of the box of a tall one, which reaches over it: a rule between the two was erased. */
+function isOver(word: Token, tall: Token): boolean {
+  const [low, height] = [word.bottom - word.top, tall.bottom - tall.top];
+  return (
+    word.folded.length > 1 &&
+    low > 0.25 * height &&
+    low < 0.75 * height &&
+    middleOf(word) > tall.top &&
+    word.bottom < tall.top + 0.5 * height
+  );
+}
+
 /** Both lie on one place, as far as the smaller of them goes. */
 function coverEachOther(a: Token, b: Token): boolean {
+  if (isOver(a, b) || isOver(b, a)) return false;
   const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
   const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
   const isPart = isPartOf(a, b) || isPartOf(b, a);
@@ -151,6 +164,13 @@ function readOnce(tokens: readonly Token[]): Token[] {
   return tokens.filter((token) => !doubled.has(token));
 }
 
+/** Its direct neighbour on one side, which lies within the height of a box that was drawn too tall. */
+const isWithinBeside = (token: Token, other: Token, glyph: number): boolean => {
+  const gap = Math.max(other.left - token.right, token.left - other.right);
+  const isInMiddle = Math.abs(middleOf(other) - middleOf(token)) < 0.15 * (token.bottom - token.top);
+  return gap > -0.2 * glyph && gap < 1.2 * glyph && isInMiddle;
+};
+
 /**
  * The box of a word may reach up into the label over it, where a rule between the two was erased: it is as high as the nearest
  * word of its row whose letters are as wide.
@@ -164,7 +184,8 @@ function asHighAsTheirRow(tokens: readonly Token[], glyph: number): Token[] {
       .filter((other) => {
         const share = (other.bottom - other.top) / height;
         const pitch = pitchOf(other) / pitchOf(token);
-        const isLevel = Math.abs(other.bottom - token.bottom) < 0.4 * glyph;
+        const isLevel =
+          Math.abs(other.bottom - token.bottom) < 0.4 * glyph || isWithinBeside(token, other, glyph);
         return (
           isLevel && share < 0.75 && other.bottom - other.top > 0.6 * glyph && pitch > 0.7 && pitch < 1.4
         );
@@ -172,8 +193,30 @@ function asHighAsTheirRow(tokens: readonly Token[], glyph: number): Token[] {
       .toSorted((a, b) => Math.abs(centreOf(a) - centreOf(token)) - Math.abs(centreOf(b) - centreOf(token)));
     if (nearest === undefined) return token;
     const [x, y, width, tall] = token.box;
+    const bottom = Math.min(token.bottom, nearest.bottom + 0.4 * glyph);
     const cut = tall * ((nearest.top - token.top) / height);
-    return { ...token, top: nearest.top, box: [x, y + cut, width, tall - cut] };
+    const left = tall * ((bottom - nearest.top) / height);
+    return { ...token, top: nearest.top, bottom, box: [x, y + cut, width, left] };
+  });
+}
+
+/** So much of a small word's width lies over the word below it. */
+const leastOver = 0.6;
+
+/** A box that holds a smaller word in its upper part begins below that. */
+function withoutWhatIsOver(tokens: readonly Token[], glyph: number): Token[] {
+  return tokens.map((token) => {
+    const height = token.bottom - token.top;
+    if (token.conf === 100 || height < 1.4 * glyph) return token;
+    const over = tokens.filter((other) => {
+      const wide = Math.min(token.right, other.right) - Math.max(token.left, other.left);
+      const narrower = Math.min(other.right - other.left, token.right - token.left);
+      return other !== token && wide > leastOver * narrower && isOver(other, token);
+    });
+    const top = Math.max(token.top, ...over.map(({ bottom }) => bottom));
+    const [x, y, width, tall] = token.box;
+    const cut = tall * ((top - token.top) / height);
+    return cut === 0 ? token : { ...token, top, box: [x, y + cut, width, tall - cut] };
   });
 }
 
@@ -251,7 +294,7 @@ export function sheetOf(page: Page): Sheet {
   const upright = page.words.filter((word) => word.isTurned !== true);
   const all = readOnce(tokensOf(upright, page));
   const glyph = Math.max(1, median(all.map((token) => token.bottom - token.top)));
-  const tokens = withWholeNumbers(asHighAsTheirRow(all, glyph), glyph).filter(
+  const tokens = withWholeNumbers(asHighAsTheirRow(withoutWhatIsOver(all, glyph), glyph), glyph).filter(
     (token) => token.text.length > 3 || token.bottom - token.top < 3.5 * glyph,
   );
   return {
