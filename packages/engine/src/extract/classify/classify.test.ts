@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { completeTd3 } from '@lavra/brazil/mrz';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createFileReader } from '../testing/read-file.ts';
 import type { Page, Word } from '../../pages/page.ts';
@@ -163,6 +164,60 @@ describe('the kind of a page', () => {
     expect(read('CERTIDAO DE NASCIMEMTO', 'REGISTRO CIVIL DAS PESSOAS NATURAIS')).toBe('birthcertificate');
     expect(read('CERTIDÃO DE CASAMENTO', 'REGISTRO CIVIL DAS PESSOAS NATURAIS', 'MATRÍCULA')).toBe('unknown');
     expect(read('Aula de hoje', 'PERMISSÃO', 'PRIMEIRA HABILITAÇÃO')).toBe('unknown');
+  });
+
+  it('is a passport by its whole zone, not by the line of one that is spoken of, nor by the names on a card', () => {
+    const lines = [
+      ...completeTd3({
+        kind: 'P',
+        country: 'BRA',
+        surname: 'SOUZA',
+        givenNames: 'ANA MARIA',
+        number: 'FK239866',
+        nationality: 'BRA',
+        birthDate: '1997-03-03',
+        sex: 'F',
+        expiryDate: '2033-07-30',
+      }),
+    ];
+    expect(typeOf('República Federativa do Brasil', ...lines)).toBe('passport');
+    expect(typeOf('Como se lê', lines[0] ?? '', 'Cada linha tem quarenta e quatro lugares')).toBe('unknown');
+    expect(typeOf('Assinatura', 'PLINIO<<DOS<SANTOS<CINTRA<<<<<')).toBe('unknown');
+  });
+
+  it('is the back of a licence by what it calls its signatures', () => {
+    expect(typeOf('Observações', 'ASSINATURA DO PORTADOR', 'ASSINATURA DO EMISSOR')).toBe('cnh');
+    expect(typeOf('Observações', 'ASSINATURA DO PORTADOR')).toBe('unknown');
+  });
+
+  it('is a certificate by how old ones say it, where a stamp hides the title', () => {
+    const book = 'às fls. 26 do livro A-75 de';
+    expect(typeOf('Registro civil das pessoas naturais', book, 'Registro de nascimentos')).toBe(
+      'birthcertificate',
+    );
+    expect(typeOf('Registro civil das pessoas naturais', book, 'Registro de óbitos')).toBe(
+      'deathcertificate',
+    );
+  });
+
+  it('is neither licence nor passport where a notice or a register of guests names one', () => {
+    const transit = ['DEPARTAMENTO ESTADUAL DE TRÂNSITO', 'Placa', 'CARTEIRA NACIONAL DE HABILITAÇÃO'];
+    expect(typeOf('NOTIFICAÇÃO DE AUTUAÇÃO', ...transit)).toBe('unknown');
+    const guest = ['Tipo / Type', 'PASSAPORTE', 'Órgão expedidor / Issuing country'];
+    expect(typeOf('FICHA NACIONAL DE REGISTRO DE HÓSPEDES', ...guest)).toBe('unknown');
+    expect(typeOf(...guest)).toBe('passport');
+  });
+
+  it('is a bill by many labels of it, of which none says it by itself', () => {
+    const labels = [
+      'Total da fatura',
+      'Nº da fatura',
+      'Valor a pagar',
+      'Débito automático',
+      'Período de uso',
+    ];
+    expect(typeOf(...labels)).not.toBe('unknown');
+    expect(typeOf(...labels.slice(0, 2))).toBe('unknown');
   });
 
   it('is not the sum of many small words', () => {

@@ -3,6 +3,7 @@ import { isBoletoBarcode, isBoletoLine } from '@lavra/brazil/boleto';
 import { isCollectionBarcode } from '@lavra/brazil/collection-slip';
 import { isCns } from '@lavra/brazil/cns';
 import { isTd3 } from '@lavra/brazil/mrz';
+import { readZone } from '../reading/values/zone.ts';
 import { keyOfSheet } from '../reading/values/keys.ts';
 import { sheetOf, type Sheet, type Token } from '../reading/sheet/sheet.ts';
 import type { Page } from '../../pages/page.ts';
@@ -38,8 +39,10 @@ export interface Classification {
 
 /** Points below which a page is of no known kind: a title, or several common words, reach it. */
 const leastPoints = 6.2;
-/** Nothing but weak words, however many, makes no kind: one of them must speak this clearly. */
+/** A few weak words make no kind: one of them must speak this clearly. */
 const leastClear = 3.5;
+/** So many labels of one form stand on no other page. */
+const clearTogether = 12;
 /** So many kinds of which a title stands on a page are named by it, and it is none of them. */
 const leastNamed = 4;
 const titleWeight = 5;
@@ -95,6 +98,11 @@ function evidenceOfHealthNumber(sheet: Sheet, lines: readonly string[]): Evidenc
 /** Kinds of card that a machine-readable zone of Brazil speaks for, by whether the holder is Brazilian. */
 const cardsOfBrazil = { own: ['rg', 'cnh'], foreign: ['rnm', 'rne'] } as const;
 
+/** How much a zone speaks for a passport: one whose digits hold, one that was read in part, and a single line, as those print who speak of it. */
+const [provenZone, unprovenZone, loneLine] = [8, 6, 4] as const;
+/** Lines of cards have 30 places, those of passports 44, of which some may be lost. */
+const longestOfCard = 35;
+
 /** Passports of any country; of cards only those that Brazil issued: a card of another country is no document of ours. */
 function evidenceOfZone(sheet: Sheet, lines: readonly string[], type: string): Evidence[] {
   const decoded = sheet.codes
@@ -103,10 +111,14 @@ function evidenceOfZone(sheet: Sheet, lines: readonly string[], type: string): E
   const printed = lines
     .map((line) => line.replace(/\s/g, ''))
     .filter((line) => /^[A-Z0-9<]{28,44}$/.test(line) && /<<|^[IAC][A-Z<]BRA/.test(line));
-  const zone = [...decoded, printed].find((each) => each.length > 0);
+  const proven = readZone(sheet)?.lines.map(({ value }) => value) ?? [];
+  const zone = [...decoded, proven, printed].find((each) => each.length > 0);
   if (zone === undefined) return [];
   const speaks = (weight: number): Evidence[] => [{ text: zone.join(' '), weight, tokens: [] }];
-  if (isTd3(zone) || /^P[A-Z<]/.test(zone[0] ?? '')) return type === 'passport' ? speaks(6) : [];
+  // The line of names on a card may begin with a P too, and is shorter.
+  const isTravel = /^P[A-Z<]/.test(zone[0] ?? '') && (zone[0] ?? '').length > longestOfCard;
+  if (isTd3(zone) || (isTravel && zone === proven)) return type === 'passport' ? speaks(provenZone) : [];
+  if (isTravel) return type === 'passport' ? speaks(zone.length > 1 ? unprovenZone : loneLine) : [];
   if (!/^[IAC][A-Z<]BRA/.test(zone[0] ?? '')) return [];
   const nationality = /^\d{6}[\d<][MF<]\d{7}([A-Z]{3})/.exec(zone[1] ?? '')?.[1];
   if (nationality === undefined) return [];
@@ -151,7 +163,7 @@ export function beliefOf(points: number, runnerUp: number): number {
 }
 
 const speaksClearly = ({ points, evidence }: Pick<Candidate, 'points' | 'evidence'>): boolean =>
-  points >= leastPoints && evidence.some(({ weight }) => weight >= leastClear);
+  points >= leastPoints && (points >= clearTogether || evidence.some(({ weight }) => weight >= leastClear));
 
 /** A slip hangs at the foot of bills, rents and invoices: where what stands above it speaks clearly, the page is that. */
 function withoutSlip<T extends Pick<Candidate, 'type' | 'points' | 'evidence'>>(scored: readonly T[]): T[] {
