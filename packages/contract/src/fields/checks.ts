@@ -115,6 +115,11 @@ export const checks = {
     ['Quantity times unit amount is the total', 'Quantity times unit amount is not the total'],
     { tells: { misreadPasses: 0.1, rightFails: 0.2 } },
   ),
+  item_tax: check(
+    ['Base vezes alíquota é o imposto', 'Base vezes alíquota não é o imposto'],
+    ['Base times rate is the tax', 'Base times rate is not the tax'],
+    { tells: { misreadPasses: 0.05, rightFails: 0.3 } },
+  ),
   totals_sum: check(
     ['As parcelas somam o total da nota', 'As parcelas não somam o total da nota'],
     ['The parts add up to the invoice total', 'The parts do not add up to the invoice total'],

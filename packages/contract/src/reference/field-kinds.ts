@@ -63,14 +63,16 @@ const checksOfInvoice: Readonly<Partial<Record<string, readonly CheckKey[]>>> = 
 
 const invoices: ReadonlySet<string> = new Set(['nfe', 'danfe']);
 
+/** Further checks of the cells of an item. */
+const checksOfItem: Readonly<Partial<Record<string, readonly CheckKey[]>>> = {
+  TotalAmount: ['item_product'],
+  ICMSBase: ['item_tax'],
+  ICMSRate: ['item_tax'],
+  ICMSAmount: ['item_tax'],
+};
+
 /** The checks of one field of a service, as far as they follow from its definition. */
 export function checksOf(service: string, field: FieldDefinition, isCell: boolean): readonly CheckKey[] {
-  const own = invoices.has(service)
-    ? isCell
-      ? field.name === 'TotalAmount'
-        ? (['item_product'] as const)
-        : []
-      : (checksOfInvoice[field.name] ?? [])
-    : [];
+  const own = invoices.has(service) ? ((isCell ? checksOfItem : checksOfInvoice)[field.name] ?? []) : [];
   return [...(fieldKinds[field.kind].checks ?? []), ...own];
 }

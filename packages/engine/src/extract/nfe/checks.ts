@@ -7,7 +7,7 @@ import type { CheckKey } from '@lavra/contract/fields/checks';
 import type { Field } from '@lavra/contract/model/result';
 import { provesItself, type MadeCheck } from '../../evidence/confidence.ts';
 import { withChecks } from '../../evidence/field.ts';
-import type { InvoiceData, InvoiceField } from './invoice.ts';
+import type { InvoiceData, InvoiceField, InvoiceItem } from './invoice.ts';
 
 function add(data: InvoiceData, name: InvoiceField, checks: readonly MadeCheck[]): void {
   const field = data[name];
@@ -94,7 +94,7 @@ const centsOf = (field: Field | undefined): bigint | undefined => (field ? toCen
 function compareItems(data: InvoiceData): void {
   const items = data.Items ?? [];
   if (items.length === 0) return;
-  data.Items = items.map((item) => {
+  data.Items = items.map(withTax).map((item) => {
     const { Quantity: quantity, UnitAmount: unit, TotalAmount: total } = item;
     if (!quantity || !unit || !total) return item;
     const product = Number(quantity.value) * Number(unit.value);
@@ -124,6 +124,22 @@ function compareItems(data: InvoiceData): void {
       TotalAmount: withChecks(total, [{ check: 'items_sum', ok, against: fromCents(products) }]),
     };
   });
+}
+
+/** Base times rate is the tax (MOC NF-e 7.0, N17), but for the half cent of rounding and what a rate cut to two decimals leaves. */
+function withTax(item: InvoiceItem): InvoiceItem {
+  const { ICMSBase: base, ICMSRate: rate, ICMSAmount: tax } = item;
+  if (!base || !rate || !tax || !(Number(base.value) > 0)) return item;
+  const due = (Number(base.value) * Number(rate.value)) / 100;
+  if (!Number.isFinite(due)) return item;
+  const ok = Math.abs(due - Number(tax.value)) <= 0.011 + Number(base.value) * 0.00005;
+  const made: MadeCheck[] = [{ check: 'item_tax', ok }];
+  return {
+    ...item,
+    ICMSBase: withChecks(base, made),
+    ICMSRate: withChecks(rate, made),
+    ICMSAmount: withChecks(tax, made),
+  };
 }
 
 const added: readonly InvoiceField[] = [

@@ -59,7 +59,7 @@ export const proofofaddressForm: ServiceForm<'proofofaddress'> = {
             'Serviços',
           ],
         },
-        { id: 'Unit', kind: 'text', labels: ['Unid.', 'Unidade', 'Un.'] },
+        { id: 'Unit', kind: 'text', holds: /\p{L}/u, labels: ['Unid.', 'Unidade', 'Un.'] },
         {
           id: 'Quantity',
           kind: 'decimal',

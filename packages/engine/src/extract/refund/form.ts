@@ -60,7 +60,7 @@ export const refundForm: ServiceForm<'refund'> = {
         { id: 'Code', kind: 'code', labels: ['CÓDIGO', 'CÓD.', 'COD'] },
         { id: 'Description', kind: 'text', labels: ['DESCRIÇÃO', 'DESC.', 'DESC', 'PRODUTO', 'ITEM'] },
         { id: 'Quantity', kind: 'decimal', labels: ['QTD', 'QTD.', 'QTDE', 'QTDE.', 'QUANT.'] },
-        { id: 'Unit', kind: 'text', labels: ['UN', 'UN.', 'UNID'] },
+        { id: 'Unit', kind: 'text', holds: /\p{L}/u, labels: ['UN', 'UN.', 'UNID'] },
         {
           id: 'UnitAmount',
           kind: 'decimal',

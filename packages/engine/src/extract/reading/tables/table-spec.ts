@@ -6,6 +6,8 @@ export interface TableColumn<Id extends string> {
   readonly kind: ValueKind;
   /** Columns of one heading ("SITUAÇÃO EM") follow each other as they stand here. */
   readonly labels: readonly string[];
+  /** What its texts hold: others are of a neighbour. */
+  readonly holds?: RegExp;
   /** A cell that holds the values of several columns ("001/000824935"). */
   readonly splits?: { readonly pattern: RegExp; readonly into: readonly Id[] };
 }

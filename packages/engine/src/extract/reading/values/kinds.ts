@@ -8,6 +8,7 @@ import { isMatricula, normaliseMatricula } from '@lavra/brazil/civil-registry';
 import { monthOfName, parseDate } from '@lavra/brazil/dates';
 import { parseMoney } from '@lavra/brazil/money';
 import { isNfseKey } from '@lavra/brazil/nfse-key';
+import { isPhone } from '@lavra/brazil/phone';
 import { isRenavam } from '@lavra/brazil/renavam';
 import { isUf, ufOfName } from '@lavra/brazil/states';
 import { isVin, normaliseVin } from '@lavra/brazil/vin';
@@ -248,7 +249,10 @@ const readers = {
     const value = printed.replace(/\D/g, '');
     // Forms print noughts where there is no second one.
     const isOne = value.length >= 8 && value.length <= 13 && !/^0+$/.test(value);
-    return isOne && /^[\d\s()+./-]+$/.test(printed) ? { value } : undefined;
+    if (!isOne || !/^[\d\s()+./-]+$/.test(printed)) return undefined;
+    // With its area and without an exchange of its own ("0800"): what no such number is like was misread.
+    const isWhole = /^[1-9]\d{9,10}$/.test(value);
+    return isWhole && !isPhone(value) ? { value, checks: [check('phone_format', false)] } : { value };
   },
   digits: (text) => {
     if (/^ISENT[AO]$/i.test(text.trim())) return { value: 'ISENTO' };

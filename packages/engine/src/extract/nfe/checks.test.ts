@@ -1,0 +1,24 @@
+import type { Field } from '@lavra/contract/model/result';
+import { expect, it } from 'vitest';
+import { checkInvoice } from './checks.ts';
+import type { InvoiceItem } from './invoice.ts';
+
+const read = (value: string): Field => ({ value, conf: 95, page: 1, box: [0, 0, 0.1, 0.1] });
+
+const taxOf = (ICMSBase: string, ICMSRate: string, ICMSAmount: string): InvoiceItem | undefined =>
+  checkInvoice({
+    Items: [{ ICMSBase: read(ICMSBase), ICMSRate: read(ICMSRate), ICMSAmount: read(ICMSAmount) }],
+  }).Items?.[0];
+
+it('the tax of an item is held against its base and rate, which are doubted with it', () => {
+  const right = taxOf('1234.56', '12.00', '148.15');
+  const wrong = taxOf('1234.56', '390.17', '148.15');
+  for (const id of ['ICMSBase', 'ICMSRate', 'ICMSAmount'] as const) {
+    expect(right?.[id]?.checks).toEqual([{ check: 'item_tax', ok: true }]);
+    expect(right?.[id]?.conf).toBeGreaterThan(95);
+    expect(wrong?.[id]?.checks).toEqual([{ check: 'item_tax', ok: false }]);
+    expect(wrong?.[id]?.conf).toBeLessThan(90);
+  }
+  // What is free of tax proves nothing.
+  expect(taxOf('0.00', '12.00', '0.00')?.ICMSRate?.checks).toBeUndefined();
+});
