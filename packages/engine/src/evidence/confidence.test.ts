@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { confidenceOf } from './confidence.ts';
+import { confidenceOf, weighed } from './confidence.ts';
 
 const words = (...confs: number[]) => confs.map((conf) => ({ conf, length: 5 }));
 const cpf = (ok: boolean) => [{ check: 'cpf_digits' as const, ok }];
@@ -35,16 +35,36 @@ describe('the confidence of a value', () => {
     const said = (...confs: number[]) =>
       confidenceOf({ words: words(...confs), anchorFit: 1, placed: 0.94 }) ?? 0;
     expect(said(97)).toBeCloseTo(98, 0);
-    expect(said(85)).toBeCloseTo(93, 0);
-    expect(said(70)).toBeCloseTo(85, 0);
-    expect(said(50)).toBeCloseTo(56, 0);
+    expect(said(85)).toBeCloseTo(89.5, 0);
+    expect(said(70)).toBeCloseTo(75, 0);
+    expect(said(50)).toBeCloseTo(43.5, 0);
     expect(said(97, 97, 97, 97, 70)).toBe(said(70));
   });
 
   it('of a value that left words of its cell over is what was right of such values', () => {
     const said = confidenceOf({ words: words(96), anchorFit: 1, placed: 0.94, shapeFit: 0.2 }) ?? 0;
-    expect(said).toBeGreaterThan(80);
-    expect(said).toBeLessThan(90);
+    expect(said).toBeGreaterThan(75);
+    expect(said).toBeLessThan(85);
+  });
+
+  it.each(['rival', 'aside', 'far', 'piece', 'inRow', 'joined', 'byHand'] as const)(
+    'falls where a picture gives the doubt "%s", of exact text not',
+    (doubt) => {
+      const placed = { anchorFit: 1, placed: 0.94 };
+      const said = (conf: number, doubts: readonly (typeof doubt)[]) =>
+        confidenceOf({ words: words(conf), ...placed, doubts }) ?? 0;
+      expect(said(96, [doubt])).toBeLessThan(said(96, []));
+      expect(said(100, [doubt])).toBe(said(100, []));
+    },
+  );
+
+  it('is said above 90 only where fewer than one in forty are taken for wrong', () => {
+    expect(weighed(97.4, 1)).toBeLessThanOrEqual(90);
+    expect(weighed(97.6, 1)).toBeGreaterThan(90);
+    expect(weighed(80, 1)).toBe(80);
+    const said = Array.from({ length: 101 }, (_, conf) => weighed(conf, 2));
+    expect(said).toEqual(said.toSorted((a, b) => a - b));
+    expect(said.at(-1)).toBe(100);
   });
 
   it('of exact text in its place is no less than that of text that was read as surely as can be', () => {

@@ -4,6 +4,28 @@ import type { Check } from '@lavra/contract/model/result';
 /** A check that was made, by a name that the contract has sentences for. */
 export type MadeCheck = Check & { readonly check: CheckKey };
 
+/**
+ * What speaks against a value of a picture though its words were read surely, and how many times as good the odds are with it. Counted on
+ * pages of others, spoilt anew (decision 0296).
+ */
+const oddsOfDoubts = {
+  /** Another value of its kind stood nearly as well for the field. */
+  rival: 0.2,
+  /** Text under a label that does not begin where the label does. */
+  aside: 0.2,
+  /** It stands far from its label. */
+  far: 0.45,
+  /** It begins or ends with a piece of a word, or has one among its capitals. */
+  piece: 0.5,
+  /** Text in a row of a table: its neighbours are cut by edges that nothing draws. */
+  inRow: 0.5,
+  /** A number of figures that were read as several words. */
+  joined: 0.4,
+  /** Written by hand, which no recogniser here was taught (decision 292). */
+  byHand: 0.08,
+} as const;
+export type Doubt = keyof typeof oddsOfDoubts;
+
 /** What is known about how a value came off the page. */
 export interface Measure {
   /** Recogniser's confidence of each word used, 0 to 100, with its number of characters. */
@@ -14,6 +36,7 @@ export interface Measure {
   readonly placed?: number;
   /** 0 to 1: share of the cell's text that the value explains; 1 when absent. */
   readonly shapeFit?: number;
+  readonly doubts?: readonly Doubt[];
   readonly checks?: readonly MadeCheck[];
 }
 
@@ -32,22 +55,22 @@ const oddsOfPlaced = 6;
  * up the odds are twice those counted then, for the readers offer fewer wrong values (decision 275).
  */
 const rightOfWorst = [
-  [0, 0.25],
-  [30, 0.45],
-  [50, 0.57],
-  [60, 0.68],
-  [70, 0.855],
-  [80, 0.91],
-  [85, 0.94],
-  [90, 0.96],
+  [0, 0.17],
+  [30, 0.33],
+  [50, 0.44],
+  [60, 0.54],
+  [70, 0.76],
+  [80, 0.86],
+  [85, 0.905],
+  [90, 0.95],
   [93, 0.98],
   [95, 0.99],
   [97, 0.99],
   [100, 0.99],
 ] as const;
 
-/** Of values of pictures that left words of their cell over, or bear the signs of another box's, 86 of 100 were right (decision 275). */
-const leastOfShape = 0.8;
+/** Of values of pictures that left words of their cell over, or bear the signs of another box's, the share that is said (decision 296). */
+const leastOfShape = 0.75;
 
 /** Exact text may still be another box's: where a check fails, it starts from here, for nothing moves a certainty. */
 const mostBeforeFailure = 0.97;
@@ -69,7 +92,7 @@ export function confidenceOf(measure: Measure): number | undefined {
 
 /** What is known before any check is made. */
 function startOf(
-  { anchorFit, placed = placedRight, shapeFit = 1 }: Measure,
+  { anchorFit, placed = placedRight, shapeFit = 1, doubts = [] }: Measure,
   words: Measure['words'],
 ): number {
   const shape = shareOfShape(shapeFit, 0.6);
@@ -78,7 +101,11 @@ function startOf(
   const isExact = words.every(({ conf }) => conf === 100);
   if (isExact) return withOdds(place * shape, oddsOfPlaced);
   const right = rightOf(Math.min(...words.map(({ conf }) => conf)));
-  return right * withOdds(place, oddsOfPlaced) * shareOfShape(shapeFit, leastOfShape);
+  const start = right * withOdds(place, oddsOfPlaced) * shareOfShape(shapeFit, leastOfShape);
+  return withOdds(
+    start,
+    doubts.reduce((odds, doubt) => odds * oddsOfDoubts[doubt], 1),
+  );
 }
 
 /** From `least`, where a value explains nothing of its cell, to 1. */
@@ -88,6 +115,24 @@ const shareOfShape = (shapeFit: number, least: number): number => least + (1 - l
 export function movedBy(confidence: number, checks: readonly MadeCheck[], settled: boolean): number {
   return roundedPercent(afterChecks(confidence / 100, checks, settled));
 }
+
+/**
+ * What is said of what is believed: the same up to the one, and from the other on above 90, so that of what is said to be so sure fewer than
+ * one in a hundred is wrong (decision 0296).
+ */
+const [saidAsIs, saidSurely] = [0.86, 0.975] as const;
+const surely = 0.9;
+
+function told(share: number): number {
+  if (share <= saidAsIs) return share;
+  if (share <= saidSurely)
+    return saidAsIs + ((share - saidAsIs) * (surely - saidAsIs)) / (saidSurely - saidAsIs);
+  return surely + ((share - saidSurely) * (1 - surely)) / (1 - saidSurely);
+}
+
+/** What is said of a value of a picture (0 to 100) where its page makes its odds so many times as good. */
+export const weighed = (confidence: number, odds: number): number =>
+  roundedPercent(told(withOdds(confidence / 100, odds)));
 
 /** Of a value whose least sure word was read like this. */
 function rightOf(worst: number): number {

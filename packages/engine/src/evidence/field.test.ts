@@ -44,6 +44,14 @@ it('a day with its hour is one value', () => {
   expect(confOf('2025-03-01T10:20:11-03:00', ['01/03/2025', 96], ['10:20:11', 96])).toBeGreaterThan(90);
 });
 
+it('a text of which a piece is left, and a number put together of several words, are less sure', () => {
+  for (const value of ['LTDA - E', 'VILA MARIANA 1A', 'antina da Praça', 'AV BRASIL nt CENTRO'])
+    expect(confOf(value, [value, 96])).toBeLessThan(confOf('VILA MARIANA', ['VILA MARIANA', 96]));
+  expect(confOf('13600.5514', ['13.600,55', 96], ['14', 96])).toBeLessThan(
+    confOf('13600.55', ['R$', 96], ['13.600,55', 96]),
+  );
+});
+
 it('a stroke beside a value that was read badly takes nothing from it', () => {
   expect(confOf('ALUGUEL', ['|', 30], ['ALUGUEL', 96])).toBe(confOf('ALUGUEL', ['ALUGUEL', 96]));
   expect(confOf('-', ['-', 30])).toBeLessThan(60);

@@ -1,6 +1,6 @@
 import type { Box, Field } from '@lavra/contract/model/result';
 import type { Word } from '../pages/page.ts';
-import { confidenceOf, movedBy, provesItself, type MadeCheck } from './confidence.ts';
+import { confidenceOf, movedBy, provesItself, type MadeCheck, type Doubt } from './confidence.ts';
 
 /** The smallest box around the tokens, as fractions of the page; undefined for no tokens. */
 export function boxAround(tokens: readonly { readonly box: Box }[]): Box | undefined {
@@ -32,6 +32,7 @@ export interface Evidence {
   readonly anchorFit?: number;
   readonly placed?: number;
   readonly shapeFit?: number;
+  readonly doubts?: readonly Doubt[];
   readonly checks?: readonly MadeCheck[];
 }
 
@@ -67,6 +68,23 @@ const lacksArea = /^9?\d{4}-\d{4}$/;
 /** The share of their cell that such values are taken to explain. */
 const oddShape = 0.2;
 
+/** A text with a piece of a word at an end ("LTDA - E", "DISTRI BUI"), in small letters where it begins, or among its capitals. */
+const hasPiece = (value: string): boolean =>
+  /\p{L}{3}/u.test(value) &&
+  /^\p{Ll}|^\S{1,2}\s|\s\S{1,2}$|\p{Lu}{3}[^]*(?<!\S)\p{Ll}{1,3}(?!\S)/u.test(value);
+
+/** A number whose figures stand in several words; days are printed so in boxes. */
+const isJoined = (value: string, tokens: Evidence['tokens']): boolean =>
+  !/\s|^\d{4}-\d{2}-\d{2}(?:T|$)/.test(value) && tokens.filter(({ text }) => /\d/.test(text)).length > 1;
+
+/** What the value itself says against how it was read. */
+function ownDoubts(value: string, tokens: Evidence['tokens']): Doubt[] {
+  return [
+    ...(hasPiece(value) ? (['piece'] as const) : []),
+    ...(isJoined(value, tokens) ? (['joined'] as const) : []),
+  ];
+}
+
 /** Words that say something; a comma or a stroke misread changes no value, where there are others. */
 function measuredOf(tokens: Evidence['tokens']): Evidence['tokens'] {
   const telling = tokens.filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
@@ -75,7 +93,7 @@ function measuredOf(tokens: Evidence['tokens']): Evidence['tokens'] {
 
 /** A field whose confidence is earned from the words it was read from and the checks made on it. */
 export function fieldOf(evidence: Evidence): Field {
-  const { value, tokens, printed, anchorFit, placed, checks = [] } = evidence;
+  const { value, tokens, printed, anchorFit, placed, doubts = [], checks = [] } = evidence;
   const isRead = tokens.some((token) => token.conf < 100);
   const isOdd =
     isCut.test(value) ||
@@ -90,6 +108,7 @@ export function fieldOf(evidence: Evidence): Field {
     ...(anchorFit === undefined ? {} : { anchorFit }),
     ...(placed === undefined ? {} : { placed }),
     shapeFit,
+    doubts: [...doubts, ...ownDoubts(value, tokens)],
   });
   const box = boxAround(tokens);
   const page = tokens[0]?.page;

@@ -1,3 +1,4 @@
+import { weighedByPages } from '../evidence/of-pages.ts';
 import type { Documents, FileContent } from './extractor.ts';
 import { extractors } from './extractors.ts';
 import { extractGeneric } from './generic/extractor.ts';
@@ -14,11 +15,19 @@ export function extractDocuments(service: string, file: FileContent): Documents 
 function readDocuments(service: string, file: FileContent): Documents {
   const extractor = extractors.find(({ services }) => services.some((each) => each === service));
   const extraction = extractor?.extract(file);
+  const { pages } = file;
+  const weighed = <D extends object>(data: D, isPartial: boolean): D =>
+    extractor?.isForm === true ? weighedByPages(data, { pages, isPartial }) : data;
   if (extraction?.kind === 'extracted')
-    return extraction.documents.map(({ Page, Data }) => ({ Page, Reading: 'fields', Data }));
+    return extraction.documents.map(({ Page, Data }) => ({
+      Page,
+      Reading: 'fields',
+      Data: weighed(Data, false),
+    }));
   const generic = extractGeneric(file);
   if (extraction?.kind !== 'partial')
     return generic.map(({ Page, Data }) => ({ Page, Reading: 'generic', Data }));
-  const { Page, Data: own } = extraction.document;
+  const { Page } = extraction.document;
+  const own = weighed(extraction.document.Data, true);
   return generic.map(({ Data }) => ({ Page, Reading: 'partial', Data: { ...Data, ...own } }));
 }

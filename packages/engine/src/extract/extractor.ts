@@ -31,5 +31,7 @@ export type Extraction<S extends Service> =
 /** Reads documents of the services it names, one file at a time: which file it is, is no concern of it. */
 export interface Extractor<S extends Service> {
   readonly services: readonly S[];
+  /** What it reads are values in boxes: how sure they are is weighed by how their page was read. */
+  readonly isForm?: true;
   extract(file: FileContent): Extraction<S>;
 }

@@ -33,6 +33,7 @@ import { ocrExtractor } from './ocr/extractor.ts';
 /** An extractor whose fields have been held against the contract, beside those of other services. */
 interface AnyExtractor {
   readonly services: readonly Service[];
+  readonly isForm?: true;
   extract(
     file: FileContent,
   ):

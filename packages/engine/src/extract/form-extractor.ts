@@ -206,6 +206,7 @@ export function formExtractor<S extends Service>(service: S, form: ServiceForm<S
   const spec: FormSpec<FieldName<S>> = form;
   return {
     services: [service],
+    isForm: true,
     extract({ pages, xml }) {
       if (xml !== undefined) return { kind: 'not-mine' };
       const data: Found<FieldName<S>> = {};

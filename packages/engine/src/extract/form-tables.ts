@@ -161,6 +161,7 @@ export function readSummed(sheet: Sheet, { summed }: AnyForm, { rows, totals }: 
         tokens: description,
         anchorFit: 1,
         placed,
+        doubts: ['inRow'],
       }),
       [summed.amount]: fieldOf({ value, tokens: [amount], anchorFit: 1, placed, checks }),
     })),

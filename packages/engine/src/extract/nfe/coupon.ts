@@ -184,7 +184,8 @@ function partsOf(
         id === 'TotalAmount' ? 'money' : id === 'Quantity' || id === 'UnitAmount' ? 'decimal' : 'text';
       const reading = kind === 'text' ? undefined : readWhole(printed.replace(/,? /g, ','), kind, tokens);
       if (kind !== 'text' && reading === undefined) return undefined;
-      item[id] = fieldOf({ value: reading?.value ?? printed, printed, tokens, anchorFit: 1, placed });
+      const doubts = id === 'Description' ? (['inRow'] as const) : [];
+      item[id] = fieldOf({ value: reading?.value ?? printed, printed, tokens, anchorFit: 1, placed, doubts });
     }
     return item;
   }
@@ -286,7 +287,7 @@ function putAddress(
   party: 'Issuer' | 'Recipient',
   block: ReturnType<typeof readAddressBlock>,
 ): void {
-  // An address that names no town is a part of one; without signs between its parts the town cannot be told from what stands before it.
+  // An address that names no town is a part of one; without doubts between its parts the town cannot be told from what stands before it.
   if (block.city === undefined || /\d/.test(block.city.value)) return;
   const parts = [
     ['Address', block.address],

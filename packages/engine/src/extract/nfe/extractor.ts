@@ -37,6 +37,7 @@ function fromXml(xml: string): Extraction<'nfe'> {
 /** Invoices (NF-e, NFC-e): from their XML, or from the pages of a DANFE or a consumer's coupon, which is a receipt as well. */
 export const invoiceExtractor = (receipts?: Extractor<'refund'>): Extractor<'nfe' | 'danfe'> => ({
   services: ['nfe', 'danfe'],
+  isForm: true,
   extract({ pages, xml }) {
     if (xml !== undefined) return fromXml(xml);
     const sheets = pages.map(sheetOf);

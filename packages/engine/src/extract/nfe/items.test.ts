@@ -149,3 +149,17 @@ describe('amounts of a column with two decimals', () => {
     ['5', undefined],
   ])('%s is %s', (text, value) => expect(amountWithDecimals(text, 2)).toBe(value));
 });
+
+it('a rate over 100 %, decimals that the column has not, and a unit without a letter are no values of their own', () => {
+  const rows = [
+    first,
+    second,
+    third,
+    '408165 CHAVE 82075011 000 6102 7 3,0000 7,0000 21,0014 21,00 2,52 0,00 390,17 0,00',
+  ];
+  const item = readItems(sheetOfRows(rows), [{ top: 280, bottom: 1000 }])[3];
+  expect(item?.Unit).toBeUndefined();
+  for (const id of ['ICMSRate', 'TotalAmount'] as const)
+    expect(item?.[id]?.checks, id).toContainEqual({ check: 'amount_format', ok: false });
+  expect(item?.Quantity?.checks).toBeUndefined();
+});

@@ -24,6 +24,11 @@ const amounts = new Set<Column>([
   'ICMSRate',
   'IPIRate',
 ]);
+/** No rate is higher; that of tobacco is the highest of IPI. */
+const highest = new Map<Column, number>([
+  ['ICMSRate', 100],
+  ['IPIRate', 300],
+]);
 /** Columns whose text is cut by the column's width, so that a next line goes on without a space. */
 const wrapped = new Set<Column>(['Code', 'NCM', 'CST', 'CFOP', ...amounts]);
 
@@ -154,17 +159,30 @@ function cellField(
   const printed = rowsOf(tokens, glyph)
     .map((row) => row.map((token) => token.text).join(separator))
     .join(separator);
-  if (!/[\p{L}\p{N}]/u.test(printed)) return undefined;
+  // A unit is named by letters: figures alone are of a neighbour.
+  if (!(id === 'Unit' ? /\p{L}/u : /[\p{L}\p{N}]/u).test(printed)) return undefined;
   if (!amounts.has(id)) {
     const value = normalised(id, printed, tokens);
     const isOdd = id === 'NCM' && isRecognised(tokens) && !shapes.NCM.test(value);
-    return fieldOf({ value, printed, tokens, anchorFit: fit, ...(isOdd ? { shapeFit: oddLength } : {}) });
+    const doubts = id === 'Description' ? (['inRow'] as const) : [];
+    return fieldOf({
+      value,
+      printed,
+      tokens,
+      anchorFit: fit,
+      doubts,
+      ...(isOdd ? { shapeFit: oddLength } : {}),
+    });
   }
-  // What a scan has left of the rule before a cell is no part of its amount.
-  const text = firstAmount(rowsOf(tokens, glyph)).replace(/^[^\d-]+|[^\d]+$/g, '');
+  // What a scan has left of the rule before a cell is no part of its amount; none of an invoice is negative.
+  const edges = isRecognised(tokens) ? /^\D+|\D+$/g : /^[^\d-]+|\D+$/g;
+  const text = firstAmount(rowsOf(tokens, glyph)).replace(edges, '');
   const decimals = isRecognised(tokens) ? decimalsOf(table, id) : undefined;
   const value = (decimals === undefined ? undefined : amountWithDecimals(text, decimals)) ?? parseMoney(text);
-  const checks: MadeCheck[] = value === undefined ? [{ check: 'amount_format', ok: false }] : [];
+  // Figures of a neighbour give more decimals than the column has.
+  const isJoined = decimals !== undefined && (value?.split('.')[1] ?? '').length > decimals;
+  const isNone = value === undefined || isJoined || Number(value) > (highest.get(id) ?? Infinity);
+  const checks: MadeCheck[] = isNone ? [{ check: 'amount_format', ok: false }] : [];
   const shapeFit = decimals === undefined || /[.,]/.test(text) ? 1 : lostComma;
   return fieldOf({ value: value ?? printed, printed, tokens, anchorFit: fit, checks, shapeFit });
 }

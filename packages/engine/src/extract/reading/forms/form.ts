@@ -13,6 +13,7 @@ import { readWhole, type Reading } from '../values/values.ts';
 import { isTextKind, type ValueKind } from '../values/kinds.ts';
 import { type FormValue, withAddress, withParts } from './form-values.ts';
 import { type Place, readingsAt } from './readings.ts';
+import { doubtsOf } from './doubts.ts';
 
 /** A value without a label of its own is as sure as one whose label was misread in one letter of five. */
 const ofProven = 0.8;
@@ -149,7 +150,7 @@ export function readForm<Id extends string>(page: Sheet, spec: FormSpec<Id>): Fo
       for (const token of isShared ? [] : best.reading.tokens) taken.add(token);
       result.push({
         id: best.field.id,
-        reading: best.reading,
+        reading: { ...best.reading, doubts: doubtsOf(best, offers, glyph) },
         fit: best.place.label.fit,
         label: best.place.label.id,
         isText: isTextKind(best.field.kind),

@@ -8,7 +8,7 @@ export interface Phrase<Id extends string> {
   readonly pattern: RegExp;
   /** Fields of its groups, in order; a group may be absent. */
   readonly gives: readonly (readonly [id: Id, kind: ValueKind])[];
-  /** Mostly written by hand, which no recogniser here was taught: of such values two of three were right at whatever it says (decision 292). */
+  /** Mostly written by hand: of such values two of three were right at whatever the recogniser says (decision 292). */
   readonly isWritten?: true;
 }
 
@@ -63,7 +63,7 @@ export function readPhrases<Id extends string>(
       if (printed === undefined || span === undefined || found.has(id)) return;
       const reading = readWhole(printed, kind, tokensIn(running, ...span));
       if (reading === undefined) return;
-      found.set(id, { id, reading: isWritten ? { ...reading, shapeFit: 0 } : reading, kind });
+      found.set(id, { id, reading: isWritten ? { ...reading, doubts: ['byHand'] } : reading, kind });
     });
   }
   for (const { id, value, pattern } of signs) {

@@ -1,5 +1,5 @@
 import type { Field } from '@lavra/contract/model/result';
-import type { MadeCheck } from '../../../evidence/confidence.ts';
+import type { MadeCheck, Doubt } from '../../../evidence/confidence.ts';
 import { fieldOf, withChecks } from '../../../evidence/field.ts';
 import { amountOf } from './counts.ts';
 import { centreOf, edgesOf, textOf, type Sheet, type Token } from '../sheet/sheet.ts';
@@ -70,13 +70,16 @@ function summed<C extends string>(
   return held;
 }
 
+/** What a row says against its texts. */
+const doubtsIn = (kind: ValueKind): Doubt[] => (textKinds.has(kind) ? ['inRow'] : []);
+
 function cellField(tokens: readonly Token[], kind: ValueKind, glyph: number, fit: number): Field | undefined {
   if (tokens.length === 0) return undefined;
   const reading = readValue(tokens, kind, glyph);
   const isText = textKinds.has(kind);
   // Words beside the value are another's: two cells are never joined, and nothing is cut off in silence.
   if (reading && (isText || reading.shapeFit > 0.6))
-    return fieldOf({ ...reading, anchorFit: fit, placed: isText ? 0.9 : 0.96 });
+    return fieldOf({ ...reading, anchorFit: fit, placed: isText ? 0.9 : 0.96, doubts: doubtsIn(kind) });
   const printed = textOf(tokens, glyph);
   if (!/[\p{L}\p{N}]/u.test(printed)) return undefined;
   return fieldOf({
@@ -111,12 +114,15 @@ export function readRowsByShape<Id extends string, C extends string>(
         : Math.abs(count * price - amount) < 0.005;
     return [
       Object.fromEntries(
-        found.map(({ id, reading }) => {
+        found.map(({ id, reading, kind }) => {
           const checks: MadeCheck[] =
             isProduct !== undefined && product?.includes(id) === true
               ? [...reading.checks, { check: 'item_product', ok: isProduct }]
               : [...reading.checks];
-          return [id, fieldOf({ ...reading, checks, anchorFit: 1, placed: placedInRow })];
+          return [
+            id,
+            fieldOf({ ...reading, checks, anchorFit: 1, placed: placedInRow, doubts: doubtsIn(kind) }),
+          ];
         }),
       ) as Row<C>,
     ];
@@ -199,17 +205,17 @@ export function fieldsOfCells<Id extends string, C extends string>(
 ): Row<C> {
   return Object.fromEntries(
     [...cells].flatMap(([id, tokens]): (readonly [C, Field])[] => {
-      const { splits, kind = 'text' } = spec.columns.find((column) => column.id === id) ?? {};
+      const { splits, holds, kind = 'text' } = spec.columns.find((column) => column.id === id) ?? {};
       const parts = splits?.pattern.exec(textOf(tokens, glyph));
       if (splits !== undefined && parts)
         return splits.into.flatMap((part, index) => {
           const value = parts[index + 1] ?? '';
           return value === ''
             ? []
-            : [[part, fieldOf({ value, tokens, anchorFit: fit, placed: 0.9 })] as const];
+            : [[part, fieldOf({ value, tokens, anchorFit: fit, placed: 0.9, doubts: ['inRow'] })] as const];
         });
       const field = cellField(tokens, kind, glyph, fit);
-      return field === undefined ? [] : [[id, field]];
+      return field === undefined || holds?.test(field.value) === false ? [] : [[id, field]];
     }),
   ) as Row<C>;
 }

@@ -51,7 +51,7 @@ const shapes: readonly { readonly rows: number; readonly phrase: Phrase<Column> 
       ],
     },
   },
-  // The rate of an exempt product ("I1") is read as figures, the letter behind a sum as a sign.
+  // The rate of an exempt product ("I1") is read as figures, the letter behind a sum as a doubt.
   {
     rows: 2,
     phrase: {
@@ -130,6 +130,7 @@ function productOf(row: readonly Token[], sheet: Sheet, phrase: Phrase<Column>):
         value: id === 'Unit' || id === 'Description' ? reading.value.replace(asWeight, 'KG') : reading.value,
         anchorFit: 1,
         placed,
+        doubts: id === 'Description' ? ['inRow'] : [],
         checks: summed.has(id) ? checks : reading.checks,
       }),
     ]),

@@ -1,6 +1,6 @@
 import { isUf } from '@lavra/brazil/states';
 import { parseNumberWords } from '@lavra/brazil/words';
-import type { MadeCheck } from '../../../evidence/confidence.ts';
+import type { MadeCheck, Doubt } from '../../../evidence/confidence.ts';
 import { rowsOf, type Token } from '../sheet/sheet.ts';
 import { isTextKind, readAs, type ValueKind } from './kinds.ts';
 import { isMisreadLabel, issuerOf, nameOf, townOf, withAgreedOrdinal } from './names.ts';
@@ -12,6 +12,7 @@ export interface Reading {
   readonly tokens: readonly Token[];
   readonly shapeFit: number;
   readonly checks: readonly MadeCheck[];
+  readonly doubts?: readonly Doubt[];
 }
 
 /** Words that a value of a kind may be printed in, where they are more than a few. */

@@ -1,0 +1,61 @@
+import type { Field } from '@lavra/contract/model/result';
+import { expect, it } from 'vitest';
+import type { Page, Word } from '../pages/page.ts';
+import { weighedByPages } from './of-pages.ts';
+
+/** A page of words in a column, each read with the confidence given. */
+function pageOf(...confs: readonly number[]): Page {
+  const words = confs.map((conf, row): Word => ({
+    text: 'PALAVRA',
+    conf,
+    box: [0.1, 0.05 * row, 0.2, 0.02],
+  }));
+  const source = confs.some((conf) => conf < 100) ? 'ocr' : 'text-layer';
+  return {
+    number: 1,
+    width: 700,
+    height: 1000,
+    source,
+    orientation: 0,
+    quality: 'ok',
+    words,
+    lines: [],
+    codes: [],
+  };
+}
+
+const first: Field = { value: 'PALAVRA', conf: 95, page: 1, box: [0.1, 0, 0.2, 0.02] };
+const saidOn = (page: Page, data: object = {}, isPartial = false): number =>
+  weighedByPages<Record<string, Field>>({ First: first, ...data }, { pages: [page], isPartial })['First']
+    ?.conf ?? 0;
+
+it('a value is less sure on a page where other words were read badly', () => {
+  const clear = saidOn(pageOf(96, 96, 96, 96, 96, 96, 96, 96));
+  expect(saidOn(pageOf(96, 40, 96, 96, 96, 96, 96, 96))).toBeLessThan(clear);
+  expect(saidOn(pageOf(96, 40, 50, 60, 96, 96, 96, 96))).toBeLessThan(
+    saidOn(pageOf(96, 40, 96, 96, 96, 96, 96, 96)),
+  );
+});
+
+it('a value is less sure where others fail their checks, in tables too, and where few were found', () => {
+  const page = pageOf(96, 96);
+  const failing: Field = { value: '1', conf: 60, checks: [{ check: 'amount_format', ok: false }] };
+  expect(saidOn(page, { Other: failing })).toBeLessThan(saidOn(page));
+  expect(saidOn(page, { Rows: [{ Amount: failing }, { Amount: failing }] })).toBeLessThan(
+    saidOn(page, { Other: failing }),
+  );
+  expect(saidOn(page, {}, true)).toBeLessThan(saidOn(page));
+});
+
+it('exact text, codes and what has no place stay as they are', () => {
+  expect(saidOn(pageOf(100, 100))).toBe(95);
+  const code: Field = { value: '1', conf: 100, page: 1, box: [0.1, 0, 0.2, 0.02] };
+  const told: Field = { value: '1', conf: 95 };
+  expect(weighedByPages({ code, told }, { pages: [pageOf(96, 40)], isPartial: false })).toEqual({
+    code,
+    told,
+  });
+  // On a page with both, what lies in the text layer.
+  const both = { ...pageOf(96, 40), words: [...pageOf(100).words, ...pageOf(96, 40).words.slice(1)] };
+  expect(saidOn(both)).toBe(95);
+});

@@ -1,0 +1,72 @@
+import type { Box, Field } from '@lavra/contract/model/result';
+import type { Page } from '../pages/page.ts';
+import { weighed } from './confidence.ts';
+
+/** A value of a form, or the rows of one of its tables. */
+type Value = Field | readonly Readonly<Record<string, Field>>[];
+
+/** What is known of a reading as a whole. */
+interface Reading {
+  readonly pages: readonly Page[];
+  /** Few of the fields of the form were found. */
+  readonly isPartial: boolean;
+}
+
+/**
+ * How many times as good the odds of a value are on a page without a doubtful word, and what is taken of their logarithm by the share of such
+ * words, by the share of `mostFailing` values that fail a check, and where few fields were found (decision 0296).
+ */
+const weights = { best: 1.6, doubtful: 2, failing: 1.15, partial: 0.65 };
+/** A word of two letters or figures that is read less surely is doubtful; more than this share of them says no more. */
+const [sure, mostDoubtful] = [80, 0.3] as const;
+/** More failing values than these say no more. */
+const mostFailing = 4;
+
+const fieldsOf = (data: Readonly<Record<string, Value>>): Field[] =>
+  Object.values(data).flatMap((value) =>
+    isRows(value) ? value.flatMap((row) => Object.values(row)) : [value],
+  );
+
+const isRows = (value: Value): value is readonly Readonly<Record<string, Field>>[] => Array.isArray(value);
+
+const doubtfulOf = (page: Page): number => {
+  const words = page.words.filter(({ text }) => /[\p{L}\p{N}]{2}/u.test(text));
+  return words.filter(({ conf }) => conf < sure).length / Math.max(1, words.length);
+};
+
+/** Whether the words within the box were recognised; those of a text layer are what they are. */
+function isRead([left, top, width, height]: Box, { words }: Page): boolean {
+  return words.some(({ conf, box: [x, y, w, h] }) => {
+    const [atX, atY] = [x + w / 2 - left, y + h / 2 - top];
+    return conf < 100 && atX >= 0 && atX <= width && atY >= 0 && atY <= height;
+  });
+}
+
+/**
+ * The values of a form, each as sure as its page lets it be: where many words were read badly, or values fail their checks, those that were
+ * read well are oftener wrong too.
+ */
+export function weighedByPages<D extends object>(read: D, { pages, isPartial }: Reading): D {
+  const data = read as Readonly<Record<string, Value>>;
+  const failing = fieldsOf(data).filter(({ checks = [] }) => checks.some(({ ok }) => !ok)).length;
+  const ofDocument =
+    weights.best - weights.failing * Math.min(1, failing / mostFailing) - (isPartial ? weights.partial : 0);
+  const odds = new Map(
+    pages.map((page) => [
+      page.number,
+      Math.exp(ofDocument - weights.doubtful * Math.min(mostDoubtful, doubtfulOf(page))),
+    ]),
+  );
+  const weigh = (field: Field): Field => {
+    const page = pages.find(({ number }) => number === field.page);
+    const { conf, box } = field;
+    if (page === undefined || conf === undefined || conf === 100 || box === undefined || !isRead(box, page))
+      return field;
+    return { ...field, conf: weighed(conf, odds.get(page.number) ?? 1) };
+  };
+  const weighRow = (row: Readonly<Record<string, Field>>) =>
+    Object.fromEntries(Object.entries(row).map(([id, field]) => [id, weigh(field)]));
+  return Object.fromEntries(
+    Object.entries(data).map(([id, value]) => [id, isRows(value) ? value.map(weighRow) : weigh(value)]),
+  ) as D;
+}

@@ -1,0 +1,43 @@
+import type { Doubt } from '../../../evidence/confidence.ts';
+import { inRow } from '../labels/around-label.ts';
+import type { Label } from '../labels/labels.ts';
+import { edgesOf } from '../sheet/sheet.ts';
+import { isTextKind, type ValueKind } from '../values/kinds.ts';
+import type { Reading } from '../values/values.ts';
+
+/** A value offered for a field, by the label that it stands at. */
+interface Offered {
+  readonly field: { readonly id: string; readonly kind: ValueKind };
+  readonly place: { readonly label: Label };
+  readonly reading: Reading;
+  readonly score: number;
+}
+
+/** An offer that scores so little less stands nearly as well. */
+const nearly = 0.5;
+/** In glyphs: text begins where its label does, and values of other kinds not so far from it. */
+const [asideFrom, farBeside, farUnder] = [1, 12, 3] as const;
+
+/** What speaks against the best offer: another nearly as good, or how it stands to its label. */
+export function doubtsOf(best: Offered, offers: readonly Offered[], glyph: number): Doubt[] {
+  const { field, reading } = best;
+  const hasRival = offers.some(
+    (other) =>
+      other.field.id === field.id &&
+      other.reading.value !== reading.value &&
+      best.score - other.score < nearly,
+  );
+  const stands = standsAt(best, glyph);
+  return [...(hasRival ? (['rival'] as const) : []), ...(stands === undefined ? [] : [stands])];
+}
+
+function standsAt({ field, place: { label }, reading }: Offered, glyph: number): Doubt | undefined {
+  const [first] = reading.tokens;
+  if (first === undefined) return undefined;
+  const last = label.tokens.at(-1) ?? label;
+  const { left, top } = edgesOf(reading.tokens);
+  if (inRow(first, last, glyph)) return left - last.right > farBeside * glyph ? 'far' : undefined;
+  const away = Math.abs(left - label.left);
+  if (isTextKind(field.kind)) return away > asideFrom * glyph ? 'aside' : undefined;
+  return away > farBeside * glyph || top - label.bottom > farUnder * glyph ? 'far' : undefined;
+}
