@@ -129,7 +129,7 @@ function compareItems(data: InvoiceData): void {
 /** Base times rate is the tax (MOC NF-e 7.0, N17), but for the half cent of rounding and what a rate cut to two decimals leaves. */
 function withTax(item: InvoiceItem): InvoiceItem {
   const { ICMSBase: base, ICMSRate: rate, ICMSAmount: tax } = item;
-  if (!base || !rate || !tax || !(Number(base.value) > 0)) return item;
+  if (!base || !rate || !tax || !(Number(base.value) > 0 || Number(tax.value) > 0)) return item;
   const due = (Number(base.value) * Number(rate.value)) / 100;
   if (!Number.isFinite(due)) return item;
   const ok = Math.abs(due - Number(tax.value)) <= 0.011 + Number(base.value) * 0.00005;

@@ -122,13 +122,21 @@ function partNeighbours(
   }
 }
 
+/** What may be named before and behind the number of a bill: vOrig, vDesc and vLiq of its group (MOC NF-e 7.0, Y02). */
+const isNameOfBill = ({ text }: Token): boolean =>
+  /^(?:duplicata|fatura|n[uú]m(?:ero)?|n[º°o]\.?):?$/i.test(text);
+const isBehindBill = ({ text }: Token): boolean =>
+  /^\||^(?:v(?:alor|\.)?|orig|desc|l[ií][qg])[\p{L}.]*:?$/iu.test(text);
+
 /** The number of the bill stands by itself: what stands far behind it are the numbers of its instalments. */
 function ownNumber(tokens: readonly Token[], glyph: number): readonly Token[] {
-  const end = tokens.findIndex((token, index) => {
-    const before = tokens[index - 1];
-    return before !== undefined && token.left - before.right > 4 * glyph;
+  const from = tokens.findIndex((token) => !isNameOfBill(token));
+  const own = tokens.slice(Math.max(0, from));
+  const end = own.findIndex((token, index) => {
+    const before = own[index - 1];
+    return before !== undefined && (token.left - before.right > 4 * glyph || isBehindBill(token));
   });
-  return end < 0 ? tokens : tokens.slice(0, end);
+  return end < 0 ? own : own.slice(0, end);
 }
 
 function readBlock(sheet: Sheet, blocks: Blocks, name: BlockName, specs: readonly BoxSpec[]): InvoiceData {

@@ -79,6 +79,9 @@ export function sheetNumberOf(sheet: Sheet, blocks: Blocks): number | undefined 
   return match ? Number(match.value) : undefined;
 }
 
+/** Nothing of a legend tells which of its kinds applies. */
+const ofLegend = 0;
+
 function operationType(rows: readonly (readonly Token[])[]): Field | undefined {
   // The box holds the figure alone; some layouts print only the kind that applies.
   const lone = rows.flat().filter((token) => /^[01]$/.test(token.text));
@@ -91,12 +94,17 @@ function operationType(rows: readonly (readonly Token[])[]): Field | undefined {
     return !isLegend && !isNumber;
   });
   if (boxed) return fieldOf({ value: boxed.text, tokens: [boxed] });
-  const kinds = rows.filter((row) => /ENTRADA|SAIDA/.test(row.map((token) => token.folded).join('')));
+  const kinds = rows.filter((row) => /ENTRADA|SAID/.test(row.map((token) => token.folded).join('')));
   const [only] = kinds;
   if (kinds.length !== 1 || !only) return undefined;
   const printed = only.map((token) => token.text).join(' ');
-  const isBoth = /ENTRADA/i.test(printed) && /SA[IÍ]DA/i.test(printed);
-  return isBoth ? undefined : fieldOf({ value: /ENTRADA/i.test(printed) ? '0' : '1', printed, tokens: only });
+  const isBoth = /ENTRADA/i.test(printed) && /SA[IÍ]D/i.test(printed);
+  // A figure with a dash before it is of a legend, of which the other row may not have been read.
+  const isLegend = /(?:^|\s)[01O] ?[-–]/.test(printed) && only.some(({ conf }) => conf < 100);
+  const shapeFit = isLegend ? ofLegend : 1;
+  return isBoth
+    ? undefined
+    : fieldOf({ value: /ENTRADA/i.test(printed) ? '0' : '1', printed, tokens: only, shapeFit });
 }
 
 /** The issuer's box has no labels: share of its values that were right on text layers of others' layouts (40 of 42). */

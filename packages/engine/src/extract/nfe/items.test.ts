@@ -147,6 +147,7 @@ describe('amounts of a column with two decimals', () => {
     ['000', '0.00'],
     ['17,0', undefined],
     ['5', undefined],
+    ['538,3221,53', undefined],
   ])('%s is %s', (text, value) => expect(amountWithDecimals(text, 2)).toBe(value));
 });
 

@@ -133,6 +133,14 @@ function decimalsOf({ lines }: Table<Column>, id: Column): number | undefined {
 export function amountWithDecimals(text: string, decimals: number): string | undefined {
   const digits = text.replace(/\D/g, '');
   const tail = /[.,](\d+)$/.exec(text)?.[1];
+  // Between two of its marks an amount has three figures: others are two amounts.
+  if (
+    text
+      .split(/[.,]/)
+      .slice(1, -1)
+      .some(({ length }) => length !== 3)
+  )
+    return undefined;
   const isLost = tail === undefined ? digits.length > decimals : tail.length === decimals;
   return isLost && /^[\d.,]+$/.test(text)
     ? `${digits.slice(0, -decimals).replace(/^0+(?=\d)/, '') || '0'}.${digits.slice(-decimals)}`
