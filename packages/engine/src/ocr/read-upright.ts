@@ -8,6 +8,7 @@ import type { SheetOfPaper } from '../pages/prepare/sheet-of-paper.ts';
 import { meet } from '../pages/prepare/text-lines.ts';
 import { negativeOf, type Raster, type Turn } from '../pages/raster.ts';
 import { densestBands } from './bands.ts';
+import { joinBlocks } from './join-blocks.ts';
 import { lookAtSmallCapitals } from './look-at-small-capitals.ts';
 import { readMagneticLine } from './read-magnetic-line.ts';
 import { lookAtMissedLines, readByLines, readSomeLines } from './read-by-lines.ts';
@@ -83,6 +84,7 @@ export async function readUpright(
   const { raster, glyphHeight } = reading.prepared;
   let { read } = reading;
   if (reading.way === 'page' && meanConfidence(read) >= hopelessConfidence) {
+    read = joinBlocks(read);
     const missed = lookAtMissedLines(raster, glyphHeight, read);
     const small = lookAtSmallCapitals(raster, read);
     const doubtful = lookAtDoubtful(raster, read, missed.isMissed);

@@ -1,0 +1,109 @@
+import type { Edges } from '../pages/prepare/text-lines.ts';
+import type { ReadWord } from './recogniser.ts';
+
+/** Prose has at least this many lines, and so many words in each; what has fewer is a label, a cell or a row. */
+const leastLines = 3;
+const leastWords = 2.5;
+/** Parts of one column share this much of the narrower, lines of one row this much of the lower, and words next to none of either. */
+const sharedWidth = 0.8;
+const sharedHeight = 0.5;
+const sharedWord = 0.25;
+
+interface Line extends Edges {
+  readonly words: readonly ReadWord[];
+}
+
+interface Block extends Edges {
+  readonly lines: readonly Line[];
+  readonly isJoined: boolean;
+}
+
+/**
+ * The words in reading order where the recogniser parted a column of prose: in justified columns it takes what stands between wide gaps
+ * for blocks of their own, which come after the column that they stand in, or begins another block in the middle of a row.
+ */
+export function joinBlocks(words: readonly ReadWord[]): ReadWord[] {
+  let blocks: Block[] = [];
+  for (const block of blocksOf(words)) {
+    const parts = blocks.filter((other) => isOneColumn(other, block));
+    const [first] = parts;
+    const whole = first === undefined ? block : joined([...parts, block]);
+    blocks =
+      first === undefined
+        ? [...blocks, block]
+        : blocks.flatMap((other) => (other === first ? [whole] : parts.includes(other) ? [] : [other]));
+  }
+  return blocks.flatMap(wordsOf);
+}
+
+function blocksOf(words: readonly ReadWord[]): Block[] {
+  const blocks = new Map<number, Map<number, ReadWord[]>>();
+  for (const word of words) {
+    const lines = blocks.get(word.block) ?? new Map<number, ReadWord[]>();
+    lines.set(word.line, [...(lines.get(word.line) ?? []), word]);
+    blocks.set(word.block, lines);
+  }
+  return [...blocks.values()].map((lines) => {
+    const own = [...lines.values()].map((line): Line => ({ words: line, ...around(line) }));
+    return { lines: own, isJoined: false, ...around(own) };
+  });
+}
+
+function joined(parts: readonly Block[]): Block {
+  return { lines: parts.flatMap(({ lines }) => lines), isJoined: true, ...around(parts) };
+}
+
+function around(parts: readonly Edges[]): Edges {
+  return {
+    left: Math.min(...parts.map(({ left }) => left)),
+    top: Math.min(...parts.map(({ top }) => top)),
+    right: Math.max(...parts.map(({ right }) => right)),
+    bottom: Math.max(...parts.map(({ bottom }) => bottom)),
+  };
+}
+
+/** Whether one of them is prose and the other stands in its column and among its rows, over none of its words. */
+function isOneColumn(a: Block, b: Block): boolean {
+  const isBeside = shareOf(a, b, 'left', 'right') < sharedWidth;
+  const isBelow = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) < sharedHeight * lineHeightOf(a, b);
+  if (isBeside || isBelow || (!isProse(a) && !isProse(b))) return false;
+  const words = b.lines.flatMap((line) => line.words);
+  return a.lines.every((line) => line.words.every((word) => !words.some((other) => covers(word, other))));
+}
+
+const isProse = ({ lines }: Block): boolean =>
+  lines.length >= leastLines &&
+  lines.reduce((sum, line) => sum + line.words.length, 0) >= leastWords * lines.length;
+
+const lineHeightOf = (...blocks: readonly Block[]): number =>
+  Math.min(...blocks.flatMap(({ lines }) => lines.map(({ top, bottom }) => bottom - top)));
+
+/** How much of the smaller extent both have. */
+function shareOf(a: Edges, b: Edges, from: 'left' | 'top', to: 'right' | 'bottom'): number {
+  const shared = Math.min(a[to], b[to]) - Math.max(a[from], b[from]);
+  return shared / Math.max(1, Math.min(a[to] - a[from], b[to] - b[from]));
+}
+
+const isOneRow = (a: Edges, b: Edges): boolean => shareOf(a, b, 'top', 'bottom') >= sharedHeight;
+
+const covers = (a: Edges, b: Edges): boolean =>
+  shareOf(a, b, 'left', 'right') > sharedWord && shareOf(a, b, 'top', 'bottom') > sharedWord;
+
+/** Words of a block that was joined, row by row; of any other as they were read. */
+function wordsOf({ lines, isJoined }: Block): ReadWord[] {
+  if (!isJoined) return lines.flatMap(({ words }) => words);
+  const rows: Line[][] = [];
+  for (const line of lines.toSorted((a, b) => a.top + a.bottom - b.top - b.bottom)) {
+    const row = rows.findLast((other) => other.some((part) => isOneRow(part, line)));
+    if (row === undefined) rows.push([line]);
+    else row.push(line);
+  }
+  const [block] = lines.flatMap(({ words }) => words.map((word) => word.block));
+  return rows.flatMap((row) => {
+    const [line] = row.flatMap(({ words }) => words.map((word) => word.line));
+    return row
+      .flatMap(({ words }) => words)
+      .toSorted((a, b) => a.left - b.left)
+      .map((word) => ({ ...word, block: block ?? word.block, line: line ?? word.line }));
+  });
+}
