@@ -93,7 +93,11 @@ describe('a page read by its lines', () => {
   it('adds to a whole page what it passed over, and nothing to what is sure', async () => {
     const page = drawn([...row(8, 40, 60), ...row(8, 40, 160)]);
     const sure = word('SURE', 90, [40, 60, 164, 80]);
-    const read = await lookAgain([sure], [lookAtMissedLines(page, glyph, [sure])], widthReader(95));
+    const read = await lookAgain(
+      [sure],
+      [lookAtMissedLines(page, { glyphHeight: glyph }, [sure])],
+      widthReader(95),
+    );
     expect(read).toHaveLength(2);
     expect(read[0]).toBe(sure);
     expect(read[1]?.top).toBeGreaterThan(130);
@@ -102,7 +106,11 @@ describe('a page read by its lines', () => {
   it('adds a label into which the box of the value under it reaches, and cuts that box', async () => {
     const page = drawn([...row(8, 40, 60), ...row(8, 40, 110)]);
     const value = word('VALUE', 90, [40, 70, 164, 130]);
-    const read = await lookAgain([value], [lookAtMissedLines(page, glyph, [value])], widthReader(95));
+    const read = await lookAgain(
+      [value],
+      [lookAtMissedLines(page, { glyphHeight: glyph }, [value])],
+      widthReader(95),
+    );
     const [label, below] = read.toSorted((a, b) => a.top - b.top);
     expect(read).toHaveLength(2);
     expect(label?.text).toMatch(/^LINE/);
@@ -117,7 +125,7 @@ describe('a page read by its lines', () => {
     for (const left of [100, 100 + width + 4])
       for (let y = 60; y < 60 + glyph; y += 1)
         page.data.fill(0, y * page.width + left, y * page.width + left + width);
-    expect(lookAtMissedLines(page, glyph, []).crops).toHaveLength(looked);
+    expect(lookAtMissedLines(page, { glyphHeight: glyph }, []).crops).toHaveLength(looked);
   });
 
   it('puts what was passed over where it is read, in its line or between two', async () => {
@@ -131,7 +139,11 @@ describe('a page read by its lines', () => {
       ...[40, 230, 400].flatMap((left) => row(8, left, 60)),
       ...[160, 260, 340].flatMap((top) => row(8, 40, top)),
     ]);
-    const read = await lookAgain(sure, [lookAtMissedLines(page, glyph, sure)], widthReader(95));
+    const read = await lookAgain(
+      sure,
+      [lookAtMissedLines(page, { glyphHeight: glyph }, sure)],
+      widthReader(95),
+    );
     const told = read.map(({ text, block, line }) => [text.startsWith('LINE') ? 'new' : text, block, line]);
     expect(told).toEqual([
       ['um', 0, 1],

@@ -3,6 +3,7 @@ import {
   findTextLines,
   inkOnItsSide,
   linesOfInk,
+  isWithin,
   meet,
   type Edges,
   type Ink,
@@ -11,6 +12,7 @@ import {
 import { cutOnPaper, negativeOf, turned, type Raster } from '../pages/raster.ts';
 import type { ReadWord, Recogniser } from './recogniser.ts';
 import { meanConfidence, type SecondLook } from './second-pass.ts';
+import { linesOfWords, withLines } from './words-of-lines.ts';
 
 /** Paper around a line, in pixels of a prepared page. */
 const margin = 12;
@@ -26,7 +28,6 @@ const believable = 60;
 const leastMissed = 3;
 /** Bold figures touch each other: a line so many times as wide as high has as many. */
 const widthOfTouching = 2;
-const nearlyAsMuch = 0.8;
 const mostMissed = 60;
 const leastDoubtful = 6;
 const doubtfulConfidence = 75;
@@ -106,10 +107,10 @@ function boxAround({ width, data }: Raster, { left, top, right, bottom }: Edges)
   return sum / Math.max(1, 2 * (right - left));
 }
 
-/** By themselves the lines that a reading of the whole page passed over or read badly. */
+/** By themselves the lines that a reading of the whole page passed over or read badly, but for those that are looked at otherwise. */
 export function lookAtMissedLines(
   page: Raster,
-  glyphHeight: number,
+  { glyphHeight, without = [] }: { glyphHeight: number; without?: readonly Edges[] },
   words: readonly ReadWord[],
 ): SecondLook & { readonly isMissed: (word: ReadWord) => boolean } {
   const lines = findTextLines(page, glyphHeight);
@@ -117,7 +118,7 @@ export function lookAtMissedLines(
   const sure = words.filter(({ conf, text }) => conf >= sureConfidence || text.length > 24);
   const read = new Set(sure.flatMap((word) => linesOf.get(word) ?? []));
   const missed = lines
-    .filter((line) => isText(line) && !read.has(line))
+    .filter((line) => isText(line) && !read.has(line) && !without.some((other) => isWithin(line, other)))
     .toSorted((a, b) => b.glyphs - a.glyphs)
     .slice(0, mostMissed);
   const isMissed = (word: ReadWord): boolean =>
@@ -140,103 +141,12 @@ interface Missed {
 
 function withMissed(words: readonly ReadWord[], { missed, lines, readings }: Missed): ReadWord[] {
   const linesOf = linesOfWords(words, lines);
-  const isOf = (word: ReadWord, line: TextLine): boolean => linesOf.get(word)?.includes(line) === true;
   const found = missed.map((line, index) => ({ line, read: placed(readings[index] ?? [], line) }));
   const better = found.filter(({ line, read }) => {
-    const before = words.filter((word) => isOf(word, line));
+    const before = words.filter((word) => linesOf.get(word)?.includes(line) === true);
     return meanConfidence(read) > Math.max(believable, meanConfidence(before));
   });
-  const lastLine = Math.max(0, ...words.map(({ line }) => line));
-  const lastBlock = Math.max(0, ...words.map(({ block }) => block));
-  const kept = words
-    .filter((word) => !better.some(({ line }) => isOf(word, line)))
-    .map((word) => better.reduce((cut, { read }) => read.reduce(besides, cut), word));
-  const blocks = edgesOfBlocks(kept);
-  return better.reduce(
-    (all, { read }, index) =>
-      read.reduce(
-        (some, word) => withWord(some, { ...word, block: lastBlock + 1, line: lastLine + 1 + index }, blocks),
-        all,
-      ),
-    kept,
-  );
-}
-
-function edgesOfBlocks(words: readonly ReadWord[]): Map<number, Edges> {
-  const blocks = new Map<number, Edges>();
-  for (const { block, left, top, right, bottom } of words) {
-    const known = blocks.get(block) ?? { left, top, right, bottom };
-    blocks.set(block, {
-      left: Math.min(known.left, left),
-      top: Math.min(known.top, top),
-      right: Math.max(known.right, right),
-      bottom: Math.max(known.bottom, bottom),
-    });
-  }
-  return blocks;
-}
-
-const area = ({ left, top, right, bottom }: Edges): number => (right - left) * (bottom - top);
-
-/**
- * The words with one more where it is read: in its line, or between two lines of the block around it. What stands alone in a wide gap of a
- * justified column is often passed over; at the end of the page it would be out of its sentence.
- */
-function withWord(
-  words: readonly ReadWord[],
-  word: ReadWord,
-  blocks: ReadonlyMap<number, Edges>,
-): ReadWord[] {
-  const [x, y] = [(word.left + word.right) / 2, (word.top + word.bottom) / 2];
-  const [home] = [...blocks]
-    .filter(([, { left, top, right, bottom }]) => left < x && x < right && top < y && y < bottom)
-    .toSorted(([, a], [, b]) => area(a) - area(b));
-  if (home === undefined) return [...words, word];
-  const [block] = home;
-  const away = (other: ReadWord) => Math.max(other.left - word.right, word.left - other.right);
-  const [beside] = words
-    .filter((other) => other.block === block && inner(other).top < y && y < inner(other).bottom)
-    .toSorted((a, b) => away(a) - away(b));
-  const isBefore = (other: ReadWord) =>
-    beside === undefined ? other.bottom < y : other.line === beside.line && other.left < word.left;
-  const before = words.findLastIndex((other) => other.block === block && isBefore(other));
-  const first = words.findIndex(
-    (other) => other.block === block && (beside === undefined || other.line === beside.line),
-  );
-  return words.toSpliced(before === -1 ? first : before + 1, 0, {
-    ...word,
-    block,
-    line: beside?.line ?? word.line,
-  });
-}
-
-const sharedHeight = (a: Edges, b: Edges): number => Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-
-/**
- * The lines that words stand in: of those that a word's box meets the ones with nearly as much of its height as any. Under a small label
- * the box of a value often reaches up into it, and the label was passed over all the same.
- */
-function linesOfWords(words: readonly ReadWord[], lines: readonly TextLine[]): Map<ReadWord, TextLine[]> {
-  return new Map(
-    words.map((word) => {
-      const met = lines.filter((line) => meet(inner(word), line));
-      const most = Math.max(...met.map((line) => sharedHeight(word, line)));
-      return [word, met.filter((line) => sharedHeight(word, line) >= nearlyAsMuch * most)];
-    }),
-  );
-}
-
-/** The box of a word without what it covers of another that was read over or under it. */
-function besides(word: ReadWord, other: ReadWord): ReadWord {
-  if (!meet(word, other)) return word;
-  const isUnder = word.top + word.bottom > other.top + other.bottom;
-  return isUnder ? { ...word, top: other.bottom } : { ...word, bottom: other.top };
-}
-
-/** A word without the edges that reach into its neighbours. */
-function inner({ left, top, right, bottom }: ReadWord): Edges {
-  const [x, y] = [(right - left) / 6, (bottom - top) / 4];
-  return { left: left + x, top: top + y, right: right - x, bottom: bottom - y };
+  return withLines(words, better, linesOf);
 }
 
 /** The longest lines of a page, read quickly: whether it stands upright. */

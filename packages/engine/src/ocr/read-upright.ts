@@ -5,11 +5,12 @@ import type { Code } from '../pages/page.ts';
 import { analyse, type Analysis } from '../pages/prepare/analyse.ts';
 import { prepare, type Prepared } from '../pages/prepare/prepare.ts';
 import type { SheetOfPaper } from '../pages/prepare/sheet-of-paper.ts';
-import { meet } from '../pages/prepare/text-lines.ts';
+import { isWithin, meet } from '../pages/prepare/text-lines.ts';
 import { negativeOf, type Raster, type Turn } from '../pages/raster.ts';
 import { densestBands } from './bands.ts';
 import { joinBlocks } from './join-blocks.ts';
 import { lookAtSmallCapitals } from './look-at-small-capitals.ts';
+import { findSmallLines, lookAtSmallLines } from './look-at-small-lines.ts';
 import { readMagneticLine } from './read-magnetic-line.ts';
 import { lookAtMissedLines, readByLines, readSomeLines } from './read-by-lines.ts';
 import type { ReadWord, Recogniser } from './recogniser.ts';
@@ -43,6 +44,8 @@ const leastWords = 3;
 /** Words below this are noise read as text; what has neither letter nor figure is noise more often. */
 const leastConfidence = 10;
 const leastMarkConfidence = 85;
+/** In a line that is read this surely on the whole a word is badly printed, not noise. */
+const sureLine = 60;
 /** A word of fewer characters may be taller than wide the right way up. */
 const leastTurned = 3;
 
@@ -85,10 +88,18 @@ export async function readUpright(
   let { read } = reading;
   if (reading.way === 'page' && meanConfidence(read) >= hopelessConfidence) {
     read = joinBlocks(read);
-    const missed = lookAtMissedLines(raster, glyphHeight, read);
-    const small = lookAtSmallCapitals(raster, read);
-    const doubtful = lookAtDoubtful(raster, read, missed.isMissed);
-    read = await lookAgain(read, [small, doubtful, missed], recogniser);
+    const photograph = { picture, paper, flat: analysis.flat, turn, prepared: reading.prepared };
+    const small = paper.raster === picture ? [] : await findSmallLines(photograph, read);
+    const missed = lookAtMissedLines(raster, { glyphHeight, without: small }, read);
+    const isElsewhere = (word: ReadWord) =>
+      missed.isMissed(word) || small.some((line) => isWithin(word, line));
+    const looks = [
+      lookAtSmallCapitals(raster, read),
+      lookAtDoubtful(raster, read, isElsewhere),
+      missed,
+      lookAtSmallLines(photograph, small),
+    ];
+    read = await lookAgain(read, looks, recogniser);
   }
   const magnetic = isCard(analysis) ? readMagneticLine(raster, glyphHeight) : undefined;
   const all = magnetic ? [...read.filter((word) => !meet(word, magnetic)), magnetic] : read;
@@ -228,9 +239,9 @@ function toPlaced({ prepared, read }: PageReading, { paper, turn, picture }: Lie
   const toUpright = (box: Box): Box => (isFlat ? box : turnBox(paper.toPicture(turnBox(box, back)), turn));
   // Levelled boxes keep the proportions of the paper, though they are told as fractions of the picture.
   const stretch = isFlat ? 1 : proportion(paper.raster, turn) / proportion(picture, turn);
+  const isNoise = noiseOf(read);
   return read.flatMap((word) => {
-    const least = /[\p{L}\p{N}]/u.test(word.text) ? leastConfidence : leastMarkConfidence;
-    if (word.conf < least) return [];
+    if (isNoise(word)) return [];
     const { height } = prepared.raster;
     const edges = [word.left, word.top, word.right, word.bottom] as const;
     const onPaper = prepared.toPage(...edges);
@@ -248,6 +259,16 @@ function toPlaced({ prepared, read }: PageReading, { paper, turn, picture }: Lie
       place: { block: word.block, line: word.line },
     };
   });
+}
+
+/** What among these words is noise taken for text. */
+function noiseOf(words: readonly ReadWord[]): (word: ReadWord) => boolean {
+  const lines = new Map<number, ReadWord[]>();
+  for (const word of words) lines.set(word.line, [...(lines.get(word.line) ?? []), word]);
+  return ({ text, conf, line }) => {
+    if (!/[\p{L}\p{N}]/u.test(text)) return conf < leastMarkConfidence;
+    return conf < leastConfidence && meanConfidence(lines.get(line) ?? []) < sureLine;
+  };
 }
 
 /** Text that runs up or down an upright page comes in boxes taller than wide. */

@@ -49,6 +49,8 @@ export interface Prepared {
   toPage(left: number, top: number, right: number, bottom: number): Box;
   /** The same on the levelled page, in fractions of the upright one; undefined where the page lay level. */
   toLevel(left: number, top: number, right: number, bottom: number): Box | undefined;
+  /** Pixel of the prepared page for a point of the upright one in fractions. */
+  fromPage(x: number, y: number): readonly [x: number, y: number];
 }
 
 /** Turns, scales, levels and stretches a flattened page as the measurements say. */
@@ -78,6 +80,7 @@ export async function prepare(
     glyphHeight: glyphHeight * scale,
     toPage: wayBack(upright, raster, degrees),
     toLevel: (...edges) => (degrees === 0 ? undefined : toLevel(...edges)),
+    fromPage: wayThere(upright, raster, degrees),
   };
 }
 
@@ -134,6 +137,15 @@ function stretched({ width, height, data }: Raster, table: Uint8Array): Raster {
     if (at < data.length) result[at] = table[data[at] ?? 0] ?? 0;
   }
   return { width, height, data: result };
+}
+
+function wayThere(upright: Size, level: Size, degrees: number): Prepared['fromPage'] {
+  const radians = (degrees * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(radians), Math.sin(radians)];
+  return (x, y) => {
+    const [dx, dy] = [(x - 0.5) * upright.width, (y - 0.5) * upright.height];
+    return [dx * cos - dy * sin + level.width / 2, dx * sin + dy * cos + level.height / 2];
+  };
 }
 
 function wayBack(upright: Size, level: Size, degrees: number): Prepared['toPage'] {

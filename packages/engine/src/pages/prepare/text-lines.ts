@@ -12,6 +12,18 @@ export interface Edges {
 export const meet = (a: Edges, b: Edges): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
+/** Whether the middle of one lies in the other. */
+export const isWithin = ({ left, top, right, bottom }: Edges, other: Edges): boolean =>
+  meet(
+    {
+      left: (left + right) / 2,
+      right: (left + right) / 2,
+      top: (top + bottom) / 2,
+      bottom: (top + bottom) / 2,
+    },
+    other,
+  );
+
 /** A line of text of a prepared page. */
 export interface TextLine extends Edges {
   /** Counts the rows of the page: lines beside each other share one. */
@@ -137,6 +149,9 @@ function glyphsOf(boxes: ComponentBoxes, glyphHeight: number): Growing[] {
   }
   return glyphs.toSorted((a, b) => a.left - b.left);
 }
+
+/** How tall the characters of a line are on the whole. */
+export const glyphHeightOf = ({ top, bottom }: TextLine): number => (bottom - top) / (1 + accents + tails);
 
 const isDash = (width: number, height: number): boolean =>
   height >= dash.height[0] &&

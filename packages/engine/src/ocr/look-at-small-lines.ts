@@ -1,0 +1,270 @@
+import { addTurns, turnBox } from '../pages/geometry.ts';
+import { sharp } from '../pages/picture/sharp-loaders.ts';
+import { findComponentsAt, type ComponentBoxes } from '../pages/prepare/components.ts';
+import { projectionOnto, rectify, type Point } from '../pages/prepare/perspective.ts';
+import type { Prepared } from '../pages/prepare/prepare.ts';
+import type { SheetOfPaper } from '../pages/prepare/sheet-of-paper.ts';
+import { glyphHeightOf, isWithin, linesOfInk, meet, type TextLine } from '../pages/prepare/text-lines.ts';
+import { rasterOf, type Raster, type Turn } from '../pages/raster.ts';
+import type { ReadWord } from './recogniser.ts';
+import { meanConfidence, type SecondLook } from './second-pass.ts';
+import { linesOfWords, withLines } from './words-of-lines.ts';
+
+/** Type lower than this, in middle glyphs of the page, was not enlarged enough with the rest of it. */
+const smallGlyph = 1;
+/** Pixels of the photograph below which no letter can be told from another. */
+const leastGlyph = 7;
+/** Lines are looked for where grain is blurred away, at levels that still hold grey print; a shorter one is a word at most. */
+const grainSigma = 1;
+const inkLevels = [175, 215] as const;
+const leastLength = 2;
+/** Letters of such lines, in middle glyphs of the page. */
+const shareOfGlyph = 0.5;
+const mostLines = 40;
+/** Pieces of a line stand this far apart at most and share this much of the lower, in heights with accents and tails. */
+const [widestGap, sharedHeight, mostUneven] = [2, 0.6, 2] as const;
+/** Words as sure as this over as much of a line leave nothing to be read. */
+const [sureConfidence, sureShare] = [88, 0.8] as const;
+const believable = 60;
+const [likely, leastCovered] = [30, 0.3] as const;
+/** So many long words read this surely are no noise, nor is a line with this share of its characters in words that are believed. */
+const [leastTelling, tellingConfidence, leastBelieved] = [3, 80, 1 / 3] as const;
+/** What is told of a word in a line that is text: less is taken for noise. */
+const leastConfidence = 10;
+/** Letters of 16 to 30 pixels are read alike; pixels beyond the fourfold say nothing more. */
+const [bestGlyph, mostEnlarged] = [18, 4] as const;
+const margin = 12;
+/** The paper of a line is what nine tenths of a stretch are darker than, which is so many times as long as the line is high. */
+const [paperShare, stretchLength] = [0.9, 1.5] as const;
+const darkestPaper = 24;
+/** Shares of the paper's brightness that become black and white. */
+const [black, white] = [0.3, 0.93] as const;
+
+/** A page as it was photographed, and the ways from its pixels to those of the prepared page. */
+export interface Photograph {
+  readonly picture: Raster;
+  readonly paper: SheetOfPaper;
+  readonly flat: Raster;
+  readonly turn: Turn;
+  readonly prepared: Prepared;
+}
+
+/** Lines of type far smaller than that of the page, which its reading passed over or read badly. */
+export async function findSmallLines(
+  photograph: Photograph,
+  words: readonly ReadWord[],
+): Promise<TextLine[]> {
+  const { raster, glyphHeight } = photograph.prepared;
+  const found = findComponentsAt(await withoutGrain(photograph.flat), inkLevels);
+  const ink = found.map((boxes) => onPrepared(boxes, photograph));
+  const pieces = linesOfInk(raster, ink, { glyphHeight: shareOfGlyph * glyphHeight });
+  const least = leastGlyph * scaleOf(photograph);
+  return joined(joined(pieces))
+    .filter(
+      (line) =>
+        glyphHeightOf(line) >= least &&
+        glyphHeightOf(line) < smallGlyph * glyphHeight &&
+        line.right - line.left >= leastLength * (line.bottom - line.top) &&
+        !isReadSurely(line, words) &&
+        !isWithinType(line, words),
+    )
+    .map((line) => widened(line, raster.width))
+    .toSorted((a, b) => b.right - b.left - (a.right - a.left))
+    .slice(0, mostLines)
+    .toSorted((a, b) => a.row - b.row || a.left - b.left);
+}
+
+/** Each of these lines cut from the photograph itself: mixed once from its pixels, not thrice, its own paper white. */
+export function lookAtSmallLines(photograph: Photograph, lines: readonly TextLine[]): SecondLook {
+  const crops = lines.map((line) => cropOf(photograph, line));
+  return {
+    crops: crops.map(({ picture }) => picture),
+    improve: (before, readings) => {
+      const linesOf = linesOfWords(before, lines);
+      const better = lines.flatMap((line, index) => {
+        const read = onPage(readings[index] ?? [], { line, scale: crops[index]?.scale ?? 1 });
+        const old = before.filter((word) => linesOf.get(word)?.includes(line) === true);
+        const isBetter = isText(read) && worthOf(read) > worthOf(old);
+        return isBetter ? [{ line, read }] : [];
+      });
+      return withLines(before, better, linesOf);
+    },
+  };
+}
+
+/** Where letters are a few pixels high some are not found: pieces of a line that stand no further apart than words that they part are one. */
+function joined(pieces: readonly TextLine[]): TextLine[] {
+  const lines: TextLine[] = [];
+  for (const piece of pieces.toSorted((a, b) => a.left - b.left)) {
+    const at = lines.findIndex((line) => goesOn(line, piece));
+    const line = lines[at];
+    if (line === undefined) lines.push(piece);
+    else lines[at] = around(line, piece);
+  }
+  return lines;
+}
+
+function goesOn(line: TextLine, piece: TextLine): boolean {
+  const [height, other] = [line.bottom - line.top, piece.bottom - piece.top];
+  const shared = Math.min(line.bottom, piece.bottom) - Math.max(line.top, piece.top);
+  return (
+    piece.left - line.right <= widestGap * Math.max(height, other) &&
+    shared >= sharedHeight * Math.min(height, other) &&
+    Math.max(height, other) <= mostUneven * Math.min(height, other)
+  );
+}
+
+function around(a: TextLine, b: TextLine): TextLine {
+  return {
+    left: Math.min(a.left, b.left),
+    top: Math.min(a.top, b.top),
+    right: Math.max(a.right, b.right),
+    bottom: Math.max(a.bottom, b.bottom),
+    row: Math.min(a.row, b.row),
+    glyphs: a.glyphs + b.glyphs,
+  };
+}
+
+/** With room for a letter at either end that is paler than the rest. */
+function widened(line: TextLine, width: number): TextLine {
+  const room = Math.ceil(glyphHeightOf(line) / 2);
+  return { ...line, left: Math.max(0, line.left - room), right: Math.min(width, line.right + room) };
+}
+
+async function withoutGrain({ width, height, data }: Raster): Promise<Raster> {
+  const image = sharp(data, { raw: { width, height, channels: 1 } }).blur(grainSigma);
+  return rasterOf({ width, height }, await image.toColourspace('b-w').raw().toBuffer());
+}
+
+/** Boxes of the flat page where they lie on the prepared one. */
+function onPrepared(boxes: ComponentBoxes, photograph: Photograph): ComponentBoxes {
+  const { flat, turn, prepared } = photograph;
+  const isSideways = turn === 90 || turn === 270;
+  const scale = scaleOf(photograph);
+  const found = new Int32Array(boxes.length);
+  for (let at = 0; at < boxes.length; at += 4) {
+    const [left = 0, top = 0, right = 0, bottom = 0] = boxes.subarray(at, at + 4);
+    const [x, y] = [(left + right + 1) / 2 / flat.width, (top + bottom + 1) / 2 / flat.height];
+    const [upX, upY] = turnBox([x, y, 0, 0], turn);
+    const [midX, midY] = prepared.fromPage(upX, upY);
+    const extents = [(right - left + 1) * scale, (bottom - top + 1) * scale] as const;
+    const [width, height] = isSideways ? [extents[1], extents[0]] : extents;
+    found[at] = Math.round(midX - width / 2);
+    found[at + 1] = Math.round(midY - height / 2);
+    found[at + 2] = Math.round(midX + width / 2) - 1;
+    found[at + 3] = Math.round(midY + height / 2) - 1;
+  }
+  return found;
+}
+
+/** Pixels of the prepared page for one of the flat one. */
+function scaleOf({ flat, turn, prepared }: Photograph): number {
+  const [[x0, y0], [x1, y1]] = [prepared.fromPage(0, 0), prepared.fromPage(1, 0)];
+  return Math.hypot(x1 - x0, y1 - y0) / (turn === 90 || turn === 270 ? flat.height : flat.width);
+}
+
+/** The numbers and addresses of such a line are long, and one misread figure makes all of one doubtful: a few sure words tell text from noise. */
+function isText(words: readonly ReadWord[]): boolean {
+  const believed = words.filter(({ conf }) => conf >= believable);
+  const telling = words.filter(({ text, conf }) => conf >= tellingConfidence && /\p{L}{4}/u.test(text));
+  return telling.length >= leastTelling || charactersOf(believed) > leastBelieved * charactersOf(words);
+}
+
+const charactersOf = (words: readonly ReadWord[]) => words.reduce((sum, { text }) => sum + text.length, 0);
+
+/** Characters, weighted by how surely they were read. */
+const worthOf = (words: readonly ReadWord[]): number =>
+  words.reduce((sum, { text, conf }) => sum + text.length * (conf / 100) ** 2, 0);
+
+function isReadSurely(line: TextLine, words: readonly ReadWord[]): boolean {
+  const within = words.filter((word) => isWithin(word, line));
+  const covered = within.reduce((sum, { left, right }) => sum + right - left, 0);
+  return covered >= sureShare * (line.right - line.left) && meanConfidence(within) >= sureConfidence;
+}
+
+/** Shadows beside large type look like small. */
+function isWithinType(line: TextLine, words: readonly ReadWord[]): boolean {
+  const large = words.filter(
+    (word) => word.conf >= likely && word.bottom - word.top > line.bottom - line.top && meet(word, line),
+  );
+  const covered = large.reduce(
+    (sum, { left, right }) => sum + Math.min(right, line.right) - Math.max(left, line.left),
+    0,
+  );
+  return covered > leastCovered * (line.right - line.left);
+}
+
+interface Crop {
+  readonly picture: Raster;
+  /** Pixels of the crop for one of the prepared page. */
+  readonly scale: number;
+}
+
+function cropOf({ picture, paper, turn, prepared }: Photograph, line: TextLine): Crop {
+  const back = addTurns(0, 360 - turn);
+  const onPicture = (x: number, y: number): Point => {
+    const [left, top] = paper.toPicture(turnBox(prepared.toPage(x, y, x, y), back));
+    return [left * picture.width, top * picture.height];
+  };
+  const { left, top, right, bottom } = line;
+  const scale = Math.min(mostEnlarged, bestGlyph / glyphHeightOf(line));
+  const size = { width: Math.round((right - left) * scale), height: Math.round((bottom - top) * scale) };
+  const quad = [
+    onPicture(left, top),
+    onPicture(right, top),
+    onPicture(right, bottom),
+    onPicture(left, bottom),
+  ] as const;
+  const cut = rectify(picture, projectionOnto(quad, size.width, size.height), size);
+  return { picture: onWhite(cut), scale };
+}
+
+/** A line of a photograph on white paper, with a margin: shadows fall across it, so that each stretch has a paper of its own. */
+function onWhite({ width, height, data }: Raster): Raster {
+  const length = Math.max(1, Math.round(stretchLength * height));
+  const papers = Array.from({ length: Math.ceil(width / length) }, (_unused, index) =>
+    paperOf({ width, height, data }, index * length, Math.min(width, (index + 1) * length)),
+  );
+  const result = { width: width + 2 * margin, height: height + 2 * margin };
+  const pixels = new Uint8Array(result.width * result.height).fill(255);
+  for (let x = 0; x < width; x += 1) {
+    const at = Math.min(papers.length - 1, Math.max(0, x / length - 0.5));
+    const [before, after] = [papers[Math.floor(at)] ?? 255, papers[Math.ceil(at)] ?? 255];
+    const paper = before + (after - before) * (at - Math.floor(at));
+    for (let y = 0; y < height; y += 1) {
+      const share = ((data[y * width + x] ?? 255) / paper - black) / (white - black);
+      pixels[(y + margin) * result.width + x + margin] = Math.min(255, Math.max(0, 255 * share));
+    }
+  }
+  return { ...result, data: pixels };
+}
+
+function paperOf({ width, height, data }: Raster, from: number, to: number): number {
+  const counts = new Uint32Array(256);
+  for (let y = 0; y < height; y += 1)
+    for (let x = from; x < to; x += 1) {
+      const value = data[y * width + x] ?? 255;
+      counts[value] = (counts[value] ?? 0) + 1;
+    }
+  let seen = 0;
+  const most = paperShare * height * (to - from);
+  return Math.max(
+    darkestPaper,
+    counts.findIndex((count) => (seen += count) >= most),
+  );
+}
+
+function onPage(words: readonly ReadWord[], { line, scale }: { line: TextLine; scale: number }): ReadWord[] {
+  const across = (x: number) => Math.round(line.left + (x - margin) / scale);
+  const down = (y: number) => Math.round(line.top + (y - margin) / scale);
+  return words.map((word) => ({
+    ...word,
+    conf: Math.max(leastConfidence, word.conf),
+    left: across(word.left),
+    right: across(word.right),
+    top: down(word.top),
+    bottom: down(word.bottom),
+    lineTop: line.top,
+    lineBottom: line.bottom,
+  }));
+}

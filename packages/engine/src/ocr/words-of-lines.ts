@@ -1,0 +1,125 @@
+import { meet, type Edges, type TextLine } from '../pages/prepare/text-lines.ts';
+import type { ReadWord } from './recogniser.ts';
+
+/** Of the lines that a word's box meets it stands in those with this share of what it has of any. */
+const nearlyAsMuch = 0.8;
+
+/** A line, and what was read of it by itself. */
+export interface LineRead {
+  readonly line: TextLine;
+  readonly read: readonly ReadWord[];
+}
+
+/** The words of a page with what was read of some lines in place of the words that stood in them. */
+export function withLines(
+  words: readonly ReadWord[],
+  better: readonly LineRead[],
+  linesOf: ReadonlyMap<ReadWord, readonly TextLine[]>,
+): ReadWord[] {
+  const isOf = (word: ReadWord, line: TextLine): boolean => linesOf.get(word)?.includes(line) === true;
+  const lastLine = Math.max(0, ...words.map(({ line }) => line));
+  const lastBlock = Math.max(0, ...words.map(({ block }) => block));
+  const kept = words
+    .filter((word) => !better.some(({ line }) => isOf(word, line)))
+    .map((word) => better.reduce((cut, { read }) => read.reduce(besides, cut), word));
+  const blocks = edgesOfBlocks(kept);
+  const seconds: (number | undefined)[] = [];
+  return better.reduce((all, { line, read }, index) => {
+    const next = blockBelow(line, blocks);
+    if (!seconds.includes(next)) seconds.push(next);
+    const place = { block: lastBlock + 1 + seconds.indexOf(next), line: lastLine + 1 + index };
+    return read.reduce((some, word) => withWord(some, { ...word, ...place }, { blocks, next }), all);
+  }, kept);
+}
+
+/** The block before which a line is read that stands in none: the first below it in its column. */
+function blockBelow(line: Edges, blocks: ReadonlyMap<number, Edges>): number | undefined {
+  const [below] = [...blocks].filter(
+    ([, { left, right, top }]) =>
+      top >= (line.top + line.bottom) / 2 && left < line.right && right > line.left,
+  );
+  return below?.[0];
+}
+
+function edgesOfBlocks(words: readonly ReadWord[]): Map<number, Edges> {
+  const blocks = new Map<number, Edges>();
+  for (const { block, left, top, right, bottom } of words) {
+    const known = blocks.get(block) ?? { left, top, right, bottom };
+    blocks.set(block, {
+      left: Math.min(known.left, left),
+      top: Math.min(known.top, top),
+      right: Math.max(known.right, right),
+      bottom: Math.max(known.bottom, bottom),
+    });
+  }
+  return blocks;
+}
+
+const area = ({ left, top, right, bottom }: Edges): number => (right - left) * (bottom - top);
+
+/**
+ * The words with one more where it is read: in its line, or between two lines of the block around it. What stands alone in a wide gap of a
+ * justified column is often passed over; at the end of the page it would be out of its sentence. Outside all blocks it comes before `next`.
+ */
+function withWord(
+  words: readonly ReadWord[],
+  word: ReadWord,
+  { blocks, next }: { blocks: ReadonlyMap<number, Edges>; next: number | undefined },
+): ReadWord[] {
+  const [x, y] = [(word.left + word.right) / 2, (word.top + word.bottom) / 2];
+  const [home] = [...blocks]
+    .filter(([, { left, top, right, bottom }]) => left < x && x < right && top < y && y < bottom)
+    .toSorted(([, a], [, b]) => area(a) - area(b));
+  if (home === undefined) {
+    const at = words.findIndex((other) => other.block === next);
+    return words.toSpliced(at === -1 ? words.length : at, 0, word);
+  }
+  const [block] = home;
+  const away = (other: ReadWord) => Math.max(other.left - word.right, word.left - other.right);
+  const [beside] = words
+    .filter((other) => other.block === block && inner(other).top < y && y < inner(other).bottom)
+    .toSorted((a, b) => away(a) - away(b));
+  const isBefore = (other: ReadWord) =>
+    beside === undefined ? other.bottom < y : other.line === beside.line && other.left < word.left;
+  const before = words.findLastIndex((other) => other.block === block && isBefore(other));
+  const first = words.findIndex(
+    (other) => other.block === block && (beside === undefined || other.line === beside.line),
+  );
+  return words.toSpliced(before === -1 ? first : before + 1, 0, {
+    ...word,
+    block,
+    line: beside?.line ?? word.line,
+  });
+}
+
+const sharedHeight = (a: Edges, b: Edges): number => Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+
+/**
+ * The lines that words stand in: of those that a word's box meets the ones with nearly as much of its height as any. Under a small label
+ * the box of a value often reaches up into it, and the label was passed over all the same.
+ */
+export function linesOfWords(
+  words: readonly ReadWord[],
+  lines: readonly TextLine[],
+): Map<ReadWord, TextLine[]> {
+  return new Map(
+    words.map((word) => {
+      const met = lines.filter((line) => meet(inner(word), line));
+      const most = Math.max(...met.map((line) => sharedHeight(word, line)));
+      return [word, met.filter((line) => sharedHeight(word, line) >= nearlyAsMuch * most)];
+    }),
+  );
+}
+
+/** The box of a word without what it covers of another that was read over or under it. */
+function besides(word: ReadWord, other: ReadWord): ReadWord {
+  if (!meet(word, other)) return word;
+  const isUnder = word.top + word.bottom > other.top + other.bottom;
+  return isUnder ? { ...word, top: other.bottom } : { ...word, bottom: other.top };
+}
+
+/** A word without the edges that reach into its neighbours. */
+function inner({ left, top, right, bottom }: ReadWord): Edges {
+  const [x, y] = [(right - left) / 6, (bottom - top) / 4];
+  return { left: left + x, top: top + y, right: right - x, bottom: bottom - y };
+}
