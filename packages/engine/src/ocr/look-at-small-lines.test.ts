@@ -73,6 +73,9 @@ describe('small lines of a photograph', () => {
       'foot',
       'below',
     ]);
+    const rule = word('|', 96, { left: 2, right: 4, top: 12, bottom: 40 });
+    const besideRule = read('foot', 90).map((words) => [rule, ...words]);
+    expect(look.improve([], besideRule).map(({ text }) => text)).toEqual(['foot']);
     expect(look.improve([body, below], read('foot', 40)).map(({ text }) => text)).toEqual(['body', 'below']);
   });
 });

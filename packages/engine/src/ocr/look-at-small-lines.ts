@@ -82,7 +82,8 @@ export function lookAtSmallLines(photograph: Photograph, lines: readonly TextLin
     improve: (before, readings) => {
       const linesOf = linesOfWords(before, lines);
       const better = lines.flatMap((line, index) => {
-        const read = onPage(readings[index] ?? [], { line, scale: crops[index]?.scale ?? 1 });
+        const words = withoutRules(readings[index] ?? []);
+        const read = onPage(words, { line, scale: crops[index]?.scale ?? 1 });
         const old = before.filter((word) => linesOf.get(word)?.includes(line) === true);
         const isBetter = isText(read) && worthOf(read) > worthOf(old);
         return isBetter ? [{ line, read }] : [];
@@ -252,6 +253,12 @@ function paperOf({ width, height, data }: Raster, from: number, to: number): num
     darkestPaper,
     counts.findIndex((count) => (seen += count) >= most),
   );
+}
+
+/** Rules at the ends of a line are not erased in the photograph, and read as marks. */
+function withoutRules(words: readonly ReadWord[]): readonly ReadWord[] {
+  const isText = ({ text }: ReadWord): boolean => /[\p{L}\p{N}]/u.test(text);
+  return words.slice(Math.max(0, words.findIndex(isText)), words.findLastIndex(isText) + 1);
 }
 
 function onPage(words: readonly ReadWord[], { line, scale }: { line: TextLine; scale: number }): ReadWord[] {

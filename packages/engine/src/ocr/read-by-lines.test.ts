@@ -118,6 +118,23 @@ describe('a page read by its lines', () => {
   });
 
   it.each([
+    ['letters of a word that was read', 'das', 90, 'as', ['das']],
+    ['the end of a word that reads worse', 'MG-9.240.431', 45, '431', ['MG-9.240.431']],
+  ])('adds nothing that is only %s', async (_name, text, conf, part, expected) => {
+    // The line is found in a part of the box of the word.
+    const page = drawn(row(3, 120, 60));
+    const whole = word(text, conf, [20, 56, 165, 82]);
+    const reader: Recogniser = {
+      ...widthReader(95),
+      readLines: async (pictures) =>
+        pictures.map(({ width, height }) => [word(part, 95, [12, 12, width - 12, height - 12])]),
+    };
+    const looks = [lookAtMissedLines(page, { glyphHeight: glyph }, [whole])];
+    const read = await lookAgain([whole], looks, reader);
+    expect(read.map((each) => each.text)).toEqual(expected);
+  });
+
+  it.each([
     ['two blots as wide as several figures each are looked at', 62, 1],
     ['two marks are not', 12, 0],
   ])('%s', (_name, width, looked) => {

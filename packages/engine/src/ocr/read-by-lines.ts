@@ -11,7 +11,7 @@ import {
 } from '../pages/prepare/text-lines.ts';
 import { cutOnPaper, negativeOf, turned, type Raster } from '../pages/raster.ts';
 import type { ReadWord, Recogniser } from './recogniser.ts';
-import { meanConfidence, type SecondLook } from './second-pass.ts';
+import { leastWhole, meanConfidence, type SecondLook } from './second-pass.ts';
 import { linesOfWords, withLines } from './words-of-lines.ts';
 
 /** Paper around a line, in pixels of a prepared page. */
@@ -133,6 +133,23 @@ export function lookAtMissedLines(
 const isText = ({ glyphs, left, top, right, bottom }: TextLine): boolean =>
   glyphs >= leastMissed || (glyphs > 1 && right - left > widthOfTouching * (bottom - top));
 
+/** Letters of a word that was read, whose line was found without its tall ones. */
+const isPart = (word: ReadWord, whole: ReadWord): boolean =>
+  isWithin(word, whole) && lettersOf(whole).includes(lettersOf(word));
+
+/** What is left of a word where the line was found without its beginning or its end. */
+function isRest(read: readonly ReadWord[], word: ReadWord): boolean {
+  const width = Math.max(...read.map(({ right }) => right)) - Math.min(...read.map(({ left }) => left));
+  const rest = read.map(lettersOf).join('');
+  return width < leastWhole * (word.right - word.left) && lettersOf(word).includes(rest);
+}
+
+const lettersOf = ({ text }: ReadWord): string =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
+
 interface Missed {
   readonly missed: readonly TextLine[];
   readonly lines: readonly TextLine[];
@@ -141,10 +158,14 @@ interface Missed {
 
 function withMissed(words: readonly ReadWord[], { missed, lines, readings }: Missed): ReadWord[] {
   const linesOf = linesOfWords(words, lines);
-  const found = missed.map((line, index) => ({ line, read: placed(readings[index] ?? [], line) }));
+  const found = missed.map((line, index) => {
+    const read = placed(readings[index] ?? [], line);
+    return { line, read: read.filter((word) => !words.some((other) => isPart(word, other))) };
+  });
   const better = found.filter(({ line, read }) => {
     const before = words.filter((word) => linesOf.get(word)?.includes(line) === true);
-    return meanConfidence(read) > Math.max(believable, meanConfidence(before));
+    const isSurer = meanConfidence(read) > Math.max(believable, meanConfidence(before));
+    return isSurer && !before.some((word) => isRest(read, word));
   });
   return withLines(words, better, linesOf);
 }

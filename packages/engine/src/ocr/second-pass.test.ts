@@ -56,6 +56,13 @@ describe('the second pass over doubtful words', () => {
     expect(lookAtDoubtful(raster, [sure]).crops).toHaveLength(looked);
   });
 
+  it('leaves a word of which a part was read more surely', async () => {
+    const words = [word('Falcão', 20, 50, 100)];
+    const part: Recogniser = { ...lineReader([]), readLines: async () => [[word('Falc', 95, 14, 44)]] };
+    const read = await lookAgain(words, [lookAtDoubtful(page, words)], part);
+    expect(read.map(({ text }) => text)).toEqual(['Falcão']);
+  });
+
   it('looks at nothing of the words beside it', async () => {
     const widths: number[] = [];
     const words = [word('3,900', 60, 50, 100), word('surely', 99, 101, 150)];

@@ -13,6 +13,8 @@ const [leastFigure, mostUneven] = [0.8, 0.12] as const;
 const pale = 200;
 /** A second reading below this is no better than the first. */
 const believable = 50;
+/** Of a word's own width a reading of it has as much; rules beside it are in its box too. */
+export const leastWhole = 0.7;
 /** Pages of noise have more doubtful words than are worth the time; figures and long words matter most. */
 const mostWords = 80;
 /** Paper around a word, in pixels of a prepared page. */
@@ -74,7 +76,7 @@ function withSurer(
     const read = readings[index] ?? [];
     const conf = meanConfidence(read);
     if (conf < believable || (conf <= word.conf && !hasFoundComma(word, read))) return;
-    if (!isWithin(word, read)) return;
+    if (!isWithin(word, read) || !isWhole(word, read)) return;
     surer.set(
       word,
       read.map((each) => ({
@@ -125,6 +127,12 @@ export function isWithin(word: Pick<ReadWord, 'text'>, read: readonly Pick<ReadW
   const figures = (text: string) => text.replace(/\D/g, '').length;
   const found = read.reduce((sum, { text }) => sum + figures(text), 0);
   return found <= figures(word.text) + (word.text.match(figureLike)?.length ?? 0);
+}
+
+/** A surer reading of a part of the word, where its crop ends in a letter or a gap, is no reading of the word. */
+function isWhole(word: ReadWord, read: readonly ReadWord[]): boolean {
+  const width = Math.max(...read.map(({ right }) => right)) - Math.min(...read.map(({ left }) => left));
+  return width >= leastWhole * (word.right - word.left);
 }
 
 /** The same figures with the mark between them that the first reading passed over. */
