@@ -24,12 +24,18 @@ async function photographOf(flat: Raster): Promise<Photograph> {
   return { picture: flat, paper: { raster: flat, toPicture: (box) => box }, flat, turn: 0, prepared };
 }
 
+/** What a page reading makes of the large type. */
+const large: ReadWord = {
+  ...{ text: 'large', conf: 96, left: 60, right: 500, top: 96, bottom: 120 },
+  ...{ lineTop: 96, lineBottom: 120, block: 1, line: 1 },
+};
+
 const word = (text: string, conf: number, edges: Pick<ReadWord, 'left' | 'right' | 'top' | 'bottom'>) =>
   ({ ...edges, text, conf, lineTop: edges.top, lineBottom: edges.bottom, block: 1, line: 1 }) as const;
 
 describe('small lines of a photograph', () => {
   it('are found though their print is paler than what counts as ink', async () => {
-    const [line, ...others] = await findSmallLines(await photographOf(drawn(150)), []);
+    const [line, ...others] = await findSmallLines(await photographOf(drawn(150)), [large]);
     expect(others).toEqual([]);
     expect(line?.left).toBeLessThan(foot.left);
     expect(line?.right).toBeGreaterThanOrEqual(foot.right);
@@ -39,13 +45,18 @@ describe('small lines of a photograph', () => {
 
   it('are left as they are where they were read surely', async () => {
     const photograph = await photographOf(drawn(150));
-    expect(await findSmallLines(photograph, [word('surely', 95, foot)])).toEqual([]);
-    expect(await findSmallLines(photograph, [word('doubtful', 70, foot)])).toHaveLength(1);
+    expect(await findSmallLines(photograph, [large, word('surely', 95, foot)])).toEqual([]);
+    expect(await findSmallLines(photograph, [large, word('doubtful', 70, foot)])).toHaveLength(1);
+  });
+
+  it('are none where they are pieces of a row', async () => {
+    const beside = word('beside', 95, { left: 270, right: 330, top: 238, bottom: 250 });
+    expect(await findSmallLines(await photographOf(drawn(150)), [large, beside])).toEqual([]);
   });
 
   it('are cut on white paper, whatever shadow lies on them', async () => {
     const flat = drawn(150);
-    const lines = await findSmallLines(await photographOf(flat), []);
+    const lines = await findSmallLines(await photographOf(flat), [large]);
     const shaded = { ...flat, data: flat.data.map((value, at) => value * (1 - (at % width) / width / 2)) };
     const [crop] = lookAtSmallLines({ ...(await photographOf(flat)), picture: shaded }, lines).crops;
     const { width: across = 0, height: down = 0, data = new Uint8Array() } = crop ?? {};
@@ -57,7 +68,7 @@ describe('small lines of a photograph', () => {
 
   it('stand where they were read, before the block below them, unless that was noise', async () => {
     const photograph = await photographOf(drawn(150));
-    const lines = await findSmallLines(photograph, []);
+    const lines = await findSmallLines(photograph, [large]);
     const look = lookAtSmallLines(photograph, lines);
     const read = (text: string, conf: number) => [
       [word(text, conf, { left: 12, right: 100, top: 12, bottom: 40 })],

@@ -11,7 +11,7 @@ import { meanConfidence, type SecondLook } from './second-pass.ts';
 import { linesOfWords, withLines } from './words-of-lines.ts';
 
 /** Type lower than this, in middle glyphs of the page, was not enlarged enough with the rest of it. */
-const smallGlyph = 1;
+const smallGlyph = 1.15;
 /** Pixels of the photograph below which no letter can be told from another. */
 const leastGlyph = 7;
 /** Lines are looked for where grain is blurred away, at levels that still hold grey print; a shorter one is a word at most. */
@@ -20,6 +20,9 @@ const inkLevels = [175, 215] as const;
 const leastLength = 2;
 /** Letters of such lines, in middle glyphs of the page. */
 const shareOfGlyph = 0.5;
+/** Words have tall letters and tails of their own: with accents they are as tall as this, in middle glyphs, and have so much room around them, in their heights. */
+const tallestWord = 1.3;
+const around = { above: 0.25, below: 0.2 } as const;
 const mostLines = 40;
 /** Pieces of a line stand this far apart at most and share this much of the lower, in heights with accents and tails. */
 const [widestGap, sharedHeight, mostUneven] = [2, 0.6, 2] as const;
@@ -29,10 +32,12 @@ const believable = 60;
 const [likely, leastCovered] = [30, 0.3] as const;
 /** So many long words read this surely are no noise, nor is a line with this share of its characters in words that are believed. */
 const [leastTelling, tellingConfidence, leastBelieved] = [3, 80, 1 / 3] as const;
+/** Keys and addresses as long as this are never told surely, and noise less. */
+const [longText, longConfidence] = [25, 25] as const;
 /** What is told of a word in a line that is text: less is taken for noise. */
 const leastConfidence = 10;
-/** Letters of 16 to 30 pixels are read alike; pixels beyond the fourfold say nothing more. */
-const [bestGlyph, mostEnlarged] = [18, 4] as const;
+/** Letters of 16 to 30 pixels are read alike, words with tall letters are half as tall again; pixels beyond the fourfold say nothing more. */
+const [bestGlyph, mostEnlarged] = [26, 4] as const;
 const margin = 12;
 /** The paper of a line is what nine tenths of a stretch are darker than, which is so many times as long as the line is high. */
 const [paperShare, stretchLength] = [0.9, 1.5] as const;
@@ -59,19 +64,20 @@ export async function findSmallLines(
   const ink = found.map((boxes) => onPrepared(boxes, photograph));
   const pieces = linesOfInk(raster, ink, { glyphHeight: shareOfGlyph * glyphHeight });
   const least = leastGlyph * scaleOf(photograph);
-  return joined(joined(pieces))
+  return joined(joined([...pieces, ...wordsOf(ink.at(-1) ?? new Int32Array(), photograph)]))
     .filter(
       (line) =>
         glyphHeightOf(line) >= least &&
         glyphHeightOf(line) < smallGlyph * glyphHeight &&
         line.right - line.left >= leastLength * (line.bottom - line.top) &&
         !isReadSurely(line, words) &&
-        !isWithinType(line, words),
+        !isWithinType(line, words) &&
+        !isPieceOfRow(line, words),
     )
     .map((line) => widened(line, raster.width))
     .toSorted((a, b) => b.right - b.left - (a.right - a.left))
     .slice(0, mostLines)
-    .toSorted((a, b) => a.row - b.row || a.left - b.left);
+    .toSorted((a, b) => a.top + a.bottom - b.top - b.bottom || a.left - b.left);
 }
 
 /** Each of these lines cut from the photograph itself: mixed once from its pixels, not thrice, its own paper white. */
@@ -93,6 +99,27 @@ export function lookAtSmallLines(photograph: Photograph, lines: readonly TextLin
   };
 }
 
+/** Pieces of pale ink: blurred the letters of a word touch, and a word that is wider than letters that touch is no part of a line of letters. */
+function wordsOf(boxes: ComponentBoxes, photograph: Photograph): TextLine[] {
+  const { raster, glyphHeight } = photograph.prepared;
+  const least = leastGlyph * scaleOf(photograph);
+  const found: TextLine[] = [];
+  for (let at = 0; at < boxes.length; at += 4) {
+    const [left = 0, top = 0, right = 0, bottom = 0] = boxes.subarray(at, at + 4);
+    const height = bottom - top + 1;
+    if (height < least || height > tallestWord * glyphHeight) continue;
+    found.push({
+      left: Math.max(0, left),
+      top: Math.max(0, Math.floor(top - around.above * height)),
+      right: Math.min(raster.width, right + 1),
+      bottom: Math.min(raster.height, Math.ceil(bottom + 1 + around.below * height)),
+      row: 0,
+      glyphs: 1,
+    });
+  }
+  return found;
+}
+
 /** Where letters are a few pixels high some are not found: pieces of a line that stand no further apart than words that they part are one. */
 function joined(pieces: readonly TextLine[]): TextLine[] {
   const lines: TextLine[] = [];
@@ -100,7 +127,7 @@ function joined(pieces: readonly TextLine[]): TextLine[] {
     const at = lines.findIndex((line) => goesOn(line, piece));
     const line = lines[at];
     if (line === undefined) lines.push(piece);
-    else lines[at] = around(line, piece);
+    else lines[at] = unionOf(line, piece);
   }
   return lines;
 }
@@ -115,7 +142,7 @@ function goesOn(line: TextLine, piece: TextLine): boolean {
   );
 }
 
-function around(a: TextLine, b: TextLine): TextLine {
+function unionOf(a: TextLine, b: TextLine): TextLine {
   return {
     left: Math.min(a.left, b.left),
     top: Math.min(a.top, b.top),
@@ -166,7 +193,9 @@ function scaleOf({ flat, turn, prepared }: Photograph): number {
 
 /** The numbers and addresses of such a line are long, and one misread figure makes all of one doubtful: a few sure words tell text from noise. */
 function isText(words: readonly ReadWord[]): boolean {
-  const believed = words.filter(({ conf }) => conf >= believable);
+  const believed = words.filter(
+    ({ text, conf }) => conf >= (text.length >= longText ? longConfidence : believable),
+  );
   const telling = words.filter(({ text, conf }) => conf >= tellingConfidence && /\p{L}{4}/u.test(text));
   return telling.length >= leastTelling || charactersOf(believed) > leastBelieved * charactersOf(words);
 }
@@ -193,6 +222,22 @@ function isWithinType(line: TextLine, words: readonly ReadWord[]): boolean {
     0,
   );
   return covered > leastCovered * (line.right - line.left);
+}
+
+/** What stands beside words that were read surely is a piece of their row, cut out of words: other looks read these by themselves. */
+function isPieceOfRow(line: TextLine, words: readonly ReadWord[]): boolean {
+  const height = line.bottom - line.top;
+  return words.some((word) => {
+    const shared = Math.min(word.bottom, line.bottom) - Math.max(word.top, line.top);
+    const away = Math.max(word.left - line.right, line.left - word.right);
+    return (
+      word.conf >= sureConfidence &&
+      /[\p{L}\p{N}]{2}/u.test(word.text) &&
+      !isWithin(word, line) &&
+      shared >= sharedHeight * Math.min(word.bottom - word.top, height) &&
+      away <= widestGap * height
+    );
+  });
 }
 
 interface Crop {

@@ -5,7 +5,7 @@ import type { Code } from '../pages/page.ts';
 import { analyse, type Analysis } from '../pages/prepare/analyse.ts';
 import { prepare, type Prepared } from '../pages/prepare/prepare.ts';
 import type { SheetOfPaper } from '../pages/prepare/sheet-of-paper.ts';
-import { isWithin, meet } from '../pages/prepare/text-lines.ts';
+import { isWithin, meet, type TextLine } from '../pages/prepare/text-lines.ts';
 import { negativeOf, type Raster, type Turn } from '../pages/raster.ts';
 import { densestBands } from './bands.ts';
 import { joinBlocks } from './join-blocks.ts';
@@ -14,7 +14,7 @@ import { findSmallLines, lookAtSmallLines } from './look-at-small-lines.ts';
 import { readMagneticLine } from './read-magnetic-line.ts';
 import { lookAtMissedLines, readByLines, readSomeLines } from './read-by-lines.ts';
 import type { ReadWord, Recogniser } from './recogniser.ts';
-import { lookAgain, lookAtDoubtful, meanConfidence } from './second-pass.ts';
+import { lookAgain, lookAtDoubtful, meanConfidence, type SecondLook } from './second-pass.ts';
 
 /** What was read from a page, and how the page had to be turned for it. */
 export interface UprightReading {
@@ -41,6 +41,7 @@ const [fewPairs, clearlyMore] = [80, 2] as const;
 const mostOfCard = 1000;
 const longestCard = 150;
 const leastWords = 3;
+const mostOnCard = 12;
 /** Words below this are noise read as text; what has neither letter nor figure is noise more often. */
 const leastConfidence = 10;
 const leastMarkConfidence = 85;
@@ -86,24 +87,32 @@ export async function readUpright(
   }
   const { raster, glyphHeight } = reading.prepared;
   let { read } = reading;
-  if (reading.way === 'page' && meanConfidence(read) >= hopelessConfidence) {
-    read = joinBlocks(read);
+  const isPage = reading.way === 'page';
+  if (isPage) read = joinBlocks(read);
+  if (meanConfidence(read) >= hopelessConfidence) {
     const photograph = { picture, paper, flat: analysis.flat, turn, prepared: reading.prepared };
-    const small = paper.raster === picture ? [] : await findSmallLines(photograph, read);
-    const missed = lookAtMissedLines(raster, { glyphHeight, without: small }, read);
-    const isElsewhere = (word: ReadWord) =>
-      missed.isMissed(word) || small.some((line) => isWithin(word, line));
-    const looks = [
-      lookAtSmallCapitals(raster, read),
-      lookAtDoubtful(raster, read, isElsewhere),
-      missed,
-      lookAtSmallLines(photograph, small),
-    ];
-    read = await lookAgain(read, looks, recogniser);
+    const isPhotograph = paper.raster !== picture && !analysis.isNegative;
+    const small = isPhotograph ? await findSmallLines(photograph, read) : [];
+    // Lines of a card were read by themselves; where many are doubtful they are its pattern.
+    const lines = isPage || small.length <= mostOnCard ? small : [];
+    const looks = isPage ? looksAtPage(reading.prepared, read, lines) : [];
+    read = await lookAgain(read, [...looks, lookAtSmallLines(photograph, lines)], recogniser);
   }
   const magnetic = isCard(analysis) ? readMagneticLine(raster, glyphHeight) : undefined;
   const all = magnetic ? [...read.filter((word) => !meet(word, magnetic)), magnetic] : read;
   return { turn, words: toPlaced({ ...reading, read: all }, { paper, turn, picture }), analysis };
+}
+
+/** Second looks at what a reading of the whole page makes small, doubtful or passes over, but for lines that are looked at otherwise. */
+function looksAtPage(
+  { raster, glyphHeight }: Prepared,
+  read: readonly ReadWord[],
+  without: readonly TextLine[],
+): SecondLook[] {
+  const missed = lookAtMissedLines(raster, { glyphHeight, without }, read);
+  const isElsewhere = (word: ReadWord) =>
+    missed.isMissed(word) || without.some((line) => isWithin(word, line));
+  return [lookAtSmallCapitals(raster, read), lookAtDoubtful(raster, read, isElsewhere), missed];
 }
 
 /** Whether bands of a picture hold words, however badly read: enlarged and read whole a portrait costs ten seconds, and its words are none. */
@@ -180,7 +189,7 @@ async function analyseInk(picture: Raster): Promise<Analysis> {
   if (analysis.pairs >= fewPairs) return analysis;
   const negative = await analyse(negativeOf(picture));
   const isLight = negative.pairs > clearlyMore * Math.max(leastPairs, analysis.pairs);
-  return isLight && isCard(negative) ? negative : analysis;
+  return isLight && isCard(negative) ? { ...negative, isNegative: true } : analysis;
 }
 
 function isCard({ flat, glyphs }: Analysis): boolean {

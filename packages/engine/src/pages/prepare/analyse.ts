@@ -29,6 +29,8 @@ export interface Analysis {
   /** Degrees clockwise that level the text, for text running level and for text running up or down. */
   readonly levelDegrees: number;
   readonly uprightDegrees: number;
+  /** Of a page printed light on dark its negative is looked at. */
+  readonly isNegative?: boolean;
 }
 
 /** Looks at a grey page: noise, paper, glyphs, axis, skew and which way is up. */
