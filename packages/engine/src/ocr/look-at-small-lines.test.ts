@@ -24,14 +24,11 @@ async function photographOf(flat: Raster): Promise<Photograph> {
   return { picture: flat, paper: { raster: flat, toPicture: (box) => box }, flat, turn: 0, prepared };
 }
 
-/** What a page reading makes of the large type. */
-const large: ReadWord = {
-  ...{ text: 'large', conf: 96, left: 60, right: 500, top: 96, bottom: 120 },
-  ...{ lineTop: 96, lineBottom: 120, block: 1, line: 1 },
-};
-
 const word = (text: string, conf: number, edges: Pick<ReadWord, 'left' | 'right' | 'top' | 'bottom'>) =>
   ({ ...edges, text, conf, lineTop: edges.top, lineBottom: edges.bottom, block: 1, line: 1 }) as const;
+
+/** What a page reading makes of the large type. */
+const large = word('large', 96, { left: 60, right: 500, top: 96, bottom: 120 });
 
 describe('small lines of a photograph', () => {
   it('are found though their print is paler than what counts as ink', async () => {
