@@ -65,7 +65,7 @@ export async function readUpright(
   const likely = turnsToTry(analysis, codes);
   if (analysis.pairs < leastPairs && !(await showsWords(analysis, likely, recogniser)))
     return { turn: 0, words: [], analysis };
-  const prepared = preparedByTurn(analysis);
+  const prepared = preparedByTurn(analysis, paper.raster !== picture);
   let turn = likely[0] ?? 0;
   const [first, other] = isCard(analysis) ? (['lines', 'page'] as const) : (['page', 'lines'] as const);
   let reading = await readOneWay(await prepared(turn), recogniser, first);
@@ -136,7 +136,7 @@ interface PageReading {
 }
 
 /** A page is prepared once for each turn that is looked at. */
-function preparedByTurn(analysis: Analysis) {
+function preparedByTurn(analysis: Analysis, isPhotograph: boolean) {
   const { flat, glyphs, ink, levelDegrees, uprightDegrees } = analysis;
   const known = new Map<Turn, Promise<Prepared>>();
   return (turn: Turn): Promise<Prepared> => {
@@ -149,6 +149,8 @@ function preparedByTurn(analysis: Analysis) {
         glyphHeight: isSideways ? glyphs.medianWidth : glyphs.medianHeight,
         ink,
         isCard: isCard(analysis),
+        // What is pale on a card is its pattern.
+        isPhotograph: isPhotograph && !isCard(analysis),
       });
     known.set(turn, preparing);
     return preparing;

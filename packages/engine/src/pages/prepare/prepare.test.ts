@@ -4,16 +4,20 @@ import { prepare } from './prepare.ts';
 /** A grey stroke of small print on white paper. */
 const thinStroke = 180;
 
-async function strokeOnPageWith(ink: number): Promise<number | undefined> {
+async function strokeOnPageWith(ink: number, isPhotograph = false): Promise<number | undefined> {
   const flat = { width: 40, height: 40, data: new Uint8Array(1600).fill(255) };
   flat.data.fill(thinStroke, 20 * 40 + 10, 20 * 40 + 30);
-  const { raster } = await prepare(flat, { turn: 0, skewDegrees: 0, glyphHeight: 0, ink });
+  const { raster } = await prepare(flat, { turn: 0, skewDegrees: 0, glyphHeight: 0, ink, isPhotograph });
   return raster.data[20 * 40 + 20];
 }
 
 describe('grey strokes', () => {
   it('are ink on a photograph, where all thin strokes are blurred', async () => {
     expect(await strokeOnPageWith(100)).toBeLessThan(170);
+  });
+
+  it('are darker on a photograph whose large print is black', async () => {
+    expect(await strokeOnPageWith(20, true)).toBeLessThan(190);
   });
 
   it('are the pattern of the paper on a page whose print is black', async () => {

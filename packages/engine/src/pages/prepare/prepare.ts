@@ -26,6 +26,8 @@ interface Levels {
 /** Of a page whose strokes are black, and of one whose strokes are blurred to grey. */
 const sharpLevels: Levels = { black: 60, white: 200 };
 const faintLevels: Levels = { black: 100, white: 235 };
+/** Of a photograph whose large print is black the thin strokes of labels are grey all the same. */
+const photographLevels: Levels = { black: 60, white: 225 };
 /** Ink this dark is sharp, and this light is faint; between them the levels move with it. */
 const [sharpInk, faintInk] = [70, 85] as const;
 
@@ -38,6 +40,8 @@ export interface Preparation {
   /** Darkest pixel of the middle glyph, 0 to 255. */
   readonly ink: number;
   readonly isCard?: boolean;
+  /** Seen by a camera: its paper was laid flat. */
+  readonly isPhotograph?: boolean;
 }
 
 /** A page ready to be read, and the way back from its pixels to the upright page. */
@@ -56,7 +60,7 @@ export interface Prepared {
 /** Turns, scales, levels and stretches a flattened page as the measurements say. */
 export async function prepare(
   flat: Raster,
-  { turn, skewDegrees, glyphHeight, ink, isCard = false }: Preparation,
+  { turn, skewDegrees, glyphHeight, ink, isCard = false, isPhotograph = false }: Preparation,
 ): Promise<Prepared> {
   const scale = scaleFor(
     glyphHeight,
@@ -67,7 +71,7 @@ export async function prepare(
   const width = Math.max(1, Math.round((isSideways ? flat.height : flat.width) * scale));
   const height = Math.max(1, Math.round((isSideways ? flat.width : flat.height) * scale));
   const degrees = Math.abs(skewDegrees) < leastSkewDegrees ? 0 : skewDegrees;
-  const levels = levelsFor(ink);
+  const levels = levelsFor(ink, isPhotograph ? photographLevels : sharpLevels);
   const upright = await scaled(turned(flat, turn), { width, height }, { isBlurred: ink > sharpInk, levels });
   const table = tableOf(levels);
   const raster =
@@ -116,9 +120,9 @@ async function scaled(
 }
 
 /** What is blurred is grey where it is thin: taken for paper it would leave the small print of a photograph full of holes. */
-function levelsFor(ink: number): Levels {
+function levelsFor(ink: number, sharp: Levels): Levels {
   const faint = Math.min(1, Math.max(0, (ink - sharpInk) / (faintInk - sharpInk)));
-  const between = (name: keyof Levels) => sharpLevels[name] + faint * (faintLevels[name] - sharpLevels[name]);
+  const between = (name: keyof Levels) => sharp[name] + faint * (faintLevels[name] - sharp[name]);
   return { black: between('black'), white: between('white') };
 }
 
