@@ -115,7 +115,7 @@ export const cteForm: ServiceForm<'cte'> = {
       labels: ['TÉRMINO DA PRESTAÇÃO', 'DESTINO DA PRESTAÇÃO', 'UF', 'Município/UF', 'Cidade/UF'],
     },
     { id: 'IssuerCNPJ', kind: 'cnpj', labels: ['CNPJ', 'CNPJ/CPF', 'CPF/CNPJ'] },
-    { id: 'IssuerIE', kind: 'digits', labels: ['IE', 'Inscrição Estadual', 'Insc. Estadual'] },
+    { id: 'IssuerIE', kind: 'state-register', labels: ['IE', 'Inscrição Estadual', 'Insc. Estadual'] },
     { id: 'IssuerCEP', kind: 'cep', labels: ['CEP'] },
     { id: 'IssuerPhone', kind: 'phone', labels: ['Fone', 'Telefone', 'Fone/Fax', 'Tel'] },
     ...partyFields('Sender', party, { Name: ['REMETENTE'] }),

@@ -77,7 +77,7 @@ export const proofofaddressForm: ServiceForm<'proofofaddress'> = {
     { id: 'IssuerCNPJ', kind: 'cnpj', labels: ['CNPJ', 'CNPJ/CPF', 'CPF/CNPJ'] },
     {
       id: 'IssuerIE',
-      kind: 'digits',
+      kind: 'state-register',
       labels: ['Insc. Est.', 'I.E.', 'L.E.', '1.E.', 'Inscrição Estadual', 'INSC. ESTADUAL'],
     },
     { id: 'IssuerCEP', kind: 'cep', labels: ['CEP'] },

@@ -269,3 +269,18 @@ describe('values as recognisers misread them', () => {
     expect(readWhole(text, kind, [])?.value).toBe(value);
   });
 });
+
+it('a number of a register of the states has eight figures or more', () => {
+  const read = (text: string) =>
+    readValue(sheetOfLines([[100, { 40: text }]]).tokens, 'state-register', glyph)?.value;
+  expect(read('392.308.789')).toBe('392308789');
+  expect(read('ISENTA')).toBe('ISENTO');
+  expect(read('789')).toBeUndefined();
+});
+
+it('a telephone of a picture without its area explains little of its cell', () => {
+  const { tokens } = sheetOfLines([[100, { 40: '31933312' }]]);
+  const inPicture = tokens.map((token) => ({ ...token, conf: 96 }));
+  expect(readValue(inPicture, 'phone', glyph)).toMatchObject({ value: '31933312', shapeFit: 0.2 });
+  expect(readValue(tokens, 'phone', glyph)).toMatchObject({ shapeFit: 1 });
+});

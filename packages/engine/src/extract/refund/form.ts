@@ -97,7 +97,7 @@ export const refundForm: ServiceForm<'refund'> = {
     { id: 'IssuerCNPJ', kind: 'cnpj', labels: ['CNPJ', 'CNPJ/CPF', 'CPF/CNPJ'] },
     {
       id: 'IssuerIE',
-      kind: 'digits',
+      kind: 'state-register',
       labels: ['IE', 'INSCR. ESTADUAL', 'Inscrição Estadual', 'Insc. Estadual'],
     },
     { id: 'IssuerIM', kind: 'digits', labels: ['IM', 'Inscrição Municipal', 'Insc. Municipal'] },

@@ -8,6 +8,7 @@ import { choiceOf } from './choices.ts';
 import { provenOf } from './proven.ts';
 import { isTitle, ownLabels, withHalves } from '../labels/own-labels.ts';
 import { rowsOf, type Sheet, type Token } from '../sheet/sheet.ts';
+import { figuresOfKeys } from '../values/keys.ts';
 import { fold } from '../sheet/text.ts';
 import { readWhole, type Reading } from '../values/values.ts';
 import { isTextKind, type ValueKind } from '../values/kinds.ts';
@@ -100,6 +101,8 @@ export function readForm<Id extends string>(page: Sheet, spec: FormSpec<Id>): Fo
   }));
   for (const { section } of places) if (section !== undefined) known.add(section);
   const taken = new Set<Token>();
+  const ofKey = figuresOfKeys(sheet);
+  const takenOrOfKey = { has: (token: Token): boolean => taken.has(token) || ofKey.has(token) };
   const done = new Set<Id>();
   const result: FormValue<Id>[] = [];
   for (const { id, labels: spelt, oneOf } of spec.fields) {
@@ -127,7 +130,8 @@ export function readForm<Id extends string>(page: Sheet, spec: FormSpec<Id>): Fo
         field.section === undefined && owned.has(`${place.label.id} ${place.section} ${field.kind}`);
       if (isOthers) return [];
       if (field.section !== undefined && isPast(place, field.kind)) return [];
-      return readingsAt(place, field, taken, glyph).map((reading) => ({
+      const others = field.kind === 'access-key' ? taken : takenOrOfKey;
+      return readingsAt(place, field, others, glyph).map((reading) => ({
         field,
         place,
         reading,

@@ -115,7 +115,7 @@ function standsBehind({ tokens }: Reading, { label, below }: Place, kind: ValueK
 export function readingsAt(
   place: Place,
   field: ReadAs,
-  taken: ReadonlySet<Token>,
+  taken: Pick<ReadonlySet<Token>, 'has'>,
   glyph: number,
 ): (Reading & { near: number })[] {
   const { kind } = field;

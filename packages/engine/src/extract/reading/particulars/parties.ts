@@ -22,7 +22,7 @@ const parts = {
   TradeName: { kind: 'name', labels: ['Nome Fantasia', 'Fantasia'] },
   CNPJ: { kind: 'cnpj', labels: ['CNPJ', 'CNPJ/CPF', 'CPF/CNPJ', 'CNPJ / CPF / NIF', 'CGC'] },
   CPF: { kind: 'cpf', labels: ['CPF', 'CPF/CNPJ', 'CNPJ/CPF', 'CNPJ / CPF / NIF', 'CIC'] },
-  IE: { kind: 'digits', labels: ['Inscrição Estadual', 'Insc. Estadual', 'Inscr. Est.', 'IE', 'LE'] },
+  IE: { kind: 'state-register', labels: ['Inscrição Estadual', 'Insc. Estadual', 'Inscr. Est.', 'IE', 'LE'] },
   IM: { kind: 'digits', labels: ['Inscrição Municipal', 'Insc. Municipal', 'Inscr. Mun.', 'IM', 'CCM'] },
   Address: { kind: 'street', labels: ['Endereço', 'Logradouro'] },
   Street: { kind: 'street', labels: ['Endereço', 'Logradouro'] },

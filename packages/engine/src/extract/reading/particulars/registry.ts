@@ -115,7 +115,7 @@ export const registryFields: readonly FormField<RegistryField>[] = [
   { id: 'OfficeState', kind: 'uf', labels: ['Município/UF', 'Cidade/UF'] },
   { id: 'OfficeAddress', kind: 'street', labels: ['Endereço', 'Logradouro'] },
   { id: 'SealNumber', kind: 'code', labels: ['Selo Digital nº', 'Selo de Fiscalização'] },
-  { id: 'Book', kind: 'text', labels: ['livro', 'livro nº'] },
+  { id: 'Book', kind: 'serial', labels: ['livro', 'livro nº'] },
   { id: 'Page', kind: 'serial', labels: ['fls.', 'folhas', 'folha'] },
   { id: 'Entry', kind: 'number', labels: ['Termo', 'Termo nº'] },
   {

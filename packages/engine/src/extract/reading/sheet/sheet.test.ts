@@ -76,6 +76,16 @@ it('a word drawn much taller than those beside it is of their row', () => {
   expect(rowsOf(words)).toEqual(['NOME:', 'JOSÉ DA PAIXÃO']);
 });
 
+it('what is left of a rule between two rows is no row', () => {
+  const words: Drawn[] = [
+    ['PARAFUSO', 20, 40, 9],
+    ['—', 140, 54, 3],
+    ['-', 300, 54, 3],
+    ['PORCA', 20, 60, 9],
+  ];
+  expect(rowsOf(words)).toEqual(['PARAFUSO', 'PORCA']);
+});
+
 it('words of exact text stay as they are', () => {
   const words: Drawn[] = [
     ['TOTAL', 20, 50, 9, 100],

@@ -223,6 +223,9 @@ function withoutWhatIsOver(tokens: readonly Token[], glyph: number): Token[] {
 /** The rule between two cells of a picture is read as a bar; those of exact text are printed ones. */
 const isRule = ({ text, conf }: Word): boolean => conf < 100 && /^\|+$/.test(text.trim());
 
+/** A rule between two rows of a picture, or what is left of one, is read as dashes: nothing else stands in their row. */
+const isRemnantOfRule = ({ text, conf }: Token): boolean => conf < 100 && /^[-–—_=~]+$/.test(text);
+
 /** What is left of a frame beside a word is read as a quotation mark or a bar, specks behind one as stars and apostrophes. */
 const withoutFrame = ({ text, conf }: Word): string =>
   conf === 100 ? text : text.replace(/^[“”„‘’"'|[]+(?=[\p{L}\d])|(?<=[\p{L}\d])[|\]'‘’*]+$/gu, '');
@@ -297,12 +300,14 @@ export function sheetOf(page: Page): Sheet {
   const tokens = withWholeNumbers(asHighAsTheirRow(withoutWhatIsOver(all, glyph), glyph), glyph).filter(
     (token) => token.text.length > 3 || token.bottom - token.top < 3.5 * glyph,
   );
+  const rows = rowsOf(tokens, glyph);
+  const bars = new Set(rows.filter((row) => row.every(isRemnantOfRule)).flat());
   return {
     page: page.number,
     height: ratio * 1000,
     glyph,
-    tokens,
-    rows: rowsOf(tokens, glyph),
+    tokens: tokens.filter((token) => !bars.has(token)),
+    rows: rows.filter((row) => !row.every((token) => bars.has(token))),
     codes: page.codes,
   };
 }

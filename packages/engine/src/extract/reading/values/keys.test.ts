@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findPrintedKeys, hasRightDigit, keyOfSheet } from './keys.ts';
+import { figuresOfKeys, findPrintedKeys, hasRightDigit, keyOfSheet } from './keys.ts';
 import { sheetOfLines } from '../sheet/sheet.cases.ts';
 
 describe('a printed key', () => {
@@ -11,6 +11,17 @@ describe('a printed key', () => {
     expect(found?.key).toBe(wrong);
     expect(hasRightDigit(wrong)).toBe(false);
     expect(hasRightDigit(key)).toBe(true);
+  });
+
+  it('that was read in part keeps its figures: they are no number beside a label', () => {
+    const sheet = sheetOfLines([
+      [100, { 40: 'Nº DA INSTALAÇÃO', 300: `${key.slice(0, 32).replace(/(.{4})(?=.)/g, '$1 ')} 78B7` }],
+      [116, { 40: '3104 2210', 300: 'SÉRIE 1' }],
+    ]);
+    const own = figuresOfKeys(sheet);
+    expect(sheet.tokens.filter((token) => own.has(token)).map(({ text }) => text)).toHaveLength(8);
+    expect(sheet.tokens.some(({ text, top }) => text === '3104' && top === 116)).toBe(true);
+    expect([...own].every(({ top }) => top === 100)).toBe(true);
   });
 
   it('over two rows is read where words of another column stand between them', () => {

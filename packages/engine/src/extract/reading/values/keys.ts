@@ -132,3 +132,25 @@ export function keyOfSheet(sheet: Sheet, isWanted = (_key: string) => true): Key
   const holds = decoded.find(({ key }) => hasRightDigit(key));
   return holds ?? inPrint ?? decoded[0];
 }
+
+/** So many groups of four figures in a row are those of a key, or of its first half. */
+const leastGroups = 5;
+
+/** The words of keys that are printed in groups, whether or not the key was read whole: none of them is a number of its own. */
+export function figuresOfKeys({ rows, glyph }: Sheet): ReadonlySet<Token> {
+  const found = new Set<Token>();
+  for (const row of rows) {
+    let run: Token[] = [];
+    for (const token of [...row, undefined]) {
+      const last = run.at(-1);
+      const isNext = token !== undefined && (last === undefined || token.left - last.right < 2 * glyph);
+      if (token !== undefined && isNext && /^\d{4}$/.test(token.text)) {
+        run.push(token);
+        continue;
+      }
+      if (run.length >= leastGroups) for (const each of run) found.add(each);
+      run = token !== undefined && /^\d{4}$/.test(token.text) ? [token] : [];
+    }
+  }
+  return found;
+}

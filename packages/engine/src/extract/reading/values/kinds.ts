@@ -62,6 +62,13 @@ const isOtherNumber = (text: string): boolean =>
     text.trim(),
   );
 
+function readDigits(text: string): Match | undefined {
+  if (/^ISENT[AO]$/i.test(text.trim())) return { value: 'ISENTO' };
+  if (isOtherNumber(text) || /(?:^|\s)\d{1,2}\/\d{1,2}$/.test(text)) return undefined;
+  const value = text.replace(/[\s./-]/g, '');
+  return /^[A-Z]?\d{2,}[A-Z]?$/i.test(value) ? { value } : undefined;
+}
+
 /** Figures of a known count that prove themselves. */
 function checkedFigures(text: string, name: FiguresCheck): Match | undefined {
   const { figures, holds } = checks[name];
@@ -75,6 +82,9 @@ function checkedFigures(text: string, name: FiguresCheck): Match | undefined {
 const maskedCpf = /^[*X]{3}\.?\d{3}\.?\d{3}-?[*X]{2}$/i;
 /** Of stars a recogniser leaves specks or nothing: the six figures between them tell it all the same. */
 const starless = /^[^\p{L}\d]*(\d{3}\.\d{3})[^\p{L}\d]*$/u;
+
+/** The numbers of companies in the registers of the states have 8 figures (RJ) to 14; fewer are a part of one. */
+const fewestOfStateRegister = 8;
 
 /** Longer rows of figures are the line of a slip or the key of an invoice. */
 const mostFigures = 20;
@@ -142,7 +152,8 @@ const readers = {
   // Numbers of things hold letters too, but no more of them than figures.
   serial: (text) => {
     const letters = text.replace(/[^\p{L}]/gu, '').length;
-    const isSerial = /^[\p{L}\d./+-]+$/u.test(text) && letters <= text.replace(/\D/g, '').length;
+    const isSerial =
+      /^[\p{L}\d](?:[\p{L}\d./+-]*[\p{L}\d])?$/u.test(text) && letters <= text.replace(/\D/g, '').length;
     return isSerial ? { value: text } : undefined;
   },
   email: (text) => {
@@ -254,11 +265,12 @@ const readers = {
     const isWhole = /^[1-9]\d{9,10}$/.test(value);
     return isWhole && !isPhone(value) ? { value, checks: [check('phone_format', false)] } : { value };
   },
-  digits: (text) => {
-    if (/^ISENT[AO]$/i.test(text.trim())) return { value: 'ISENTO' };
-    if (isOtherNumber(text) || /(?:^|\s)\d{1,2}\/\d{1,2}$/.test(text)) return undefined;
-    const value = text.replace(/[\s./-]/g, '');
-    return /^[A-Z]?\d{2,}[A-Z]?$/i.test(value) ? { value } : undefined;
+  digits: readDigits,
+  'state-register': (text) => {
+    const match = readDigits(text);
+    return match && (match.value === 'ISENTO' || match.value.length >= fewestOfStateRegister)
+      ? match
+      : undefined;
   },
   plate: (text) => {
     // Behind it may stand its state ("ABC1234/SP").

@@ -63,6 +63,7 @@ function readText(tokens: readonly Token[], glyph: number, kind: ValueKind): Rea
 const parted = new Set<ValueKind>([
   'number',
   'digits',
+  'state-register',
   'code',
   'serial',
   'integer',
@@ -117,6 +118,8 @@ export function readValue(tokens: readonly Token[], kind: ValueKind, glyph: numb
         };
         // A stamp leaves figures in the row of an amount: that has centavos.
         if (kind === 'money' && !hasCentavos(reading)) whole ??= reading;
+        else if (kind === 'phone' && lacksArea(reading))
+          failing ??= { ...reading, shapeFit: ofPart * reading.shapeFit };
         else if (reading.checks.every(({ ok }) => ok)) return reading;
         else failing ??= reading;
       }
@@ -124,6 +127,12 @@ export function readValue(tokens: readonly Token[], kind: ValueKind, glyph: numb
   }
   return failing ?? (whole && doubted(whole));
 }
+
+/** Forms print telephones with their area: of a picture a number without it may have lost it. */
+const fewestOfPhone = 10;
+const ofPart = 0.2;
+const lacksArea = ({ value, tokens }: Reading): boolean =>
+  value.length < fewestOfPhone && tokens.some(({ conf }) => conf < 100);
 
 /** Of a picture an amount in bare figures may have lost its comma. */
 const ofBare = 0.4;
