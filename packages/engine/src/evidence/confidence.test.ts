@@ -58,9 +58,9 @@ describe('the confidence of a value', () => {
     },
   );
 
-  it('is said above 90 only where fewer than one in forty are taken for wrong', () => {
-    expect(weighed(97.4, 1)).toBeLessThanOrEqual(90);
-    expect(weighed(97.6, 1)).toBeGreaterThan(90);
+  it('is said above 90 only where fewer than three in a hundred are taken for wrong', () => {
+    expect(weighed(96.9, 1)).toBeLessThanOrEqual(90);
+    expect(weighed(97.1, 1)).toBeGreaterThan(90);
     expect(weighed(80, 1)).toBe(80);
     const said = Array.from({ length: 101 }, (_, conf) => weighed(conf, 2));
     expect(said).toEqual(said.toSorted((a, b) => a - b));

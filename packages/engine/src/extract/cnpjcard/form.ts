@@ -8,11 +8,13 @@ import { fieldIn } from '../reading/phrases/qualification.ts';
  * whatever was read of its code, for within a description of CNAE a dash is followed by a small letter.
  */
 function readActivities(running: RunningText): ServiceData<'cnpjcard'> {
-  const headed = /ECON[ÔO]MICAS SECUND[ÁA]RIAS .*?(?= C[ÓO]DIGO E DESCRI[CÇ][AÃ]O DA NATUREZA|$)/iu.exec(
+  const headed = /E?CON[ÔO]MICAS SECUND[ÁA]RIAS .*?(?= C[ÓO]DIGO E DESCRI[CÇ][AÃ]O DA NATUREZA|$)/iu.exec(
     running.text,
   );
   // Where small print was not read: the first code of a card is the main activity's, and all behind it are of the list.
-  const box = headed?.[0] ?? /\d{2}\.\d{2}-\d-\d{2} [^]*?(?= \d{3}-\d ?[-–]|$)/u.exec(running.text)?.[0];
+  const box =
+    headed?.[0] ??
+    /\d{2}\.\d{2}-\d-\d{2} [^]*?(?= C[ÓO]DIGO E \S+ DA NATUREZA| \d{3}-\d ?[-–]|$)/u.exec(running.text)?.[0];
   if (box === undefined) return {};
   const from = running.text.indexOf(box);
   const rows = [

@@ -133,6 +133,13 @@ it('an activity whose code was not read is no part of the description before it'
   });
 });
 
+it('the heading of the next box is no part of an activity, though that of their own was misread', () => {
+  const list = 'CODIGO E DESCRICAO DAS TIVIDADES CONOMICAS SECUNDARIAS 56.20-1-02 - Serviços para eventos';
+  expect(card(`${list} CODIGO E DESCRIÇÃO DA NATUREZA JURIDICA`)).toMatchObject({
+    SecondaryActivities: [{ Code: '56.20-1-02', Description: 'Serviços para eventos' }],
+  });
+});
+
 it('activities whose headings were not read are told by their codes', () => {
   expect(card('56.20-1-02 - Serviços para eventos 52.50-8-04 - Organização')).toMatchObject({
     MainActivityCode: '62.04-0-00',

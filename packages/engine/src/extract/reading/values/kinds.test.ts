@@ -1,5 +1,33 @@
 import { expect, it } from 'vitest';
 import { readAs } from './kinds.ts';
+import { readValue } from './values.ts';
+
+it.each([
+  ['consultoria.araucaria@hotmail.com', true],
+  ['consultoria.@hotmail.com', false],
+  ['consultoria..araucaria@hotmail.com', false],
+])('%s is an address: %s', (printed, isOne) => {
+  expect(readAs(printed, 'email') !== undefined).toBe(isOne);
+});
+
+it.each([
+  ['AG 4757 CIC 51484-5', 'AG 4757 C/C 51484-5'],
+  ['ART. 156 CIC ART. 153', 'ART. 156 C/C ART. 153'],
+  ['RG 4757 CIC 514.847.512-15', 'RG 4757 CIC 514.847.512-15'],
+])('the stroke of "c/c" in %s', (text, value) => {
+  const tokens = text.split(' ').map((word, at) => {
+    const box = { left: 60 * at, right: 60 * at + 50, top: 0, bottom: 10 };
+    return {
+      text: word,
+      folded: word,
+      conf: 92,
+      page: 1,
+      box: [0, 0, 0.1, 0.1] as [number, number, number, number],
+      ...box,
+    };
+  });
+  expect(readValue(tokens, 'text', 10)?.value).toBe(value);
+});
 
 it.each([
   ['(21) 3360-3025', undefined],

@@ -158,7 +158,8 @@ const readers = {
   },
   email: (text) => {
     const value = withAt(text).replace(/\s/g, '');
-    const ok = /^[^@\s]+@[^@\s]+\.[a-z]{2,}$/i.test(value);
+    // A point neither begins nor ends a name, nor do two follow each other (RFC 5321, 4.1.2).
+    const ok = /^(?!\.)[^@\s]+(?<!\.)@[^@\s]+\.[a-z]{2,}$/i.test(value) && !value.includes('..');
     return ok ? { value, checks: [check('email_format', true)] } : undefined;
   },
   'access-key': (text) => {

@@ -32,8 +32,12 @@ const lengthOf = (tokens: readonly Token[]): number =>
 const isTitle =
   /\b(?:RENAVAM|CNPJ|RNTRC|CHASSI)\b|^(?:CERTID[AÃ]O(?: DE)?|CERTID[AÃ]O DE \p{L}+|[OÓ]BITO|CASAMENTO)$/iu;
 
+/** The stroke of "c/c" behind an agency or an article is read as a letter; "CIC" was the name of the CPF, and follows neither. */
+const withStrokes = (text: string): string =>
+  text.replace(/(\b(?:AG[.:]*|ART\.?) ?\d[\d-]*,? )(C)[I1l|](C)\b/gi, '$1$2/$3');
+
 function readText(tokens: readonly Token[], glyph: number, kind: ValueKind): Reading | undefined {
-  const read = withAgreedOrdinal(tokens, glyph).replace(/^[\s:;,./|–-]+|[\s:;,/|–-]+$/g, '');
+  const read = withStrokes(withAgreedOrdinal(tokens, glyph)).replace(/^[\s:;,./|–-]+|[\s:;,/|–-]+$/g, '');
   // Roman figures in a line of capitals ("TIPO Il").
   const whole = /\p{Ll}/u.test(read.replaceAll('l', ''))
     ? read

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { completeTd3 } from '@lavra/brazil/mrz';
+import { completeTd3, mrzCheckDigit } from '@lavra/brazil/mrz';
 import { readZone } from './zone.ts';
 import { sheetOfLines } from '../sheet/sheet.cases.ts';
 
@@ -14,6 +14,26 @@ describe('a machine-readable zone', () => {
     birthDate: '1997-03-03',
     sex: 'F',
     expiryDate: '2033-07-30',
+  });
+
+  it('of a card with a filler within its number is misread, though the digit of that holds', () => {
+    const card = [
+      'IRBRAB0586605<7<<<<<<<<<<<<<<<',
+      '6005269F2904261PRY<<<<<<<<<<<8',
+      'GIMENEZ<<ANA<<<<<<<<<<<<<<<<<<',
+    ];
+    const numberOf = (...texts: readonly string[]) =>
+      readZone(sheetOfLines(texts.map((line, index) => [100 + 12 * index, { 40: line }] as const)))
+        ?.documentNumber?.value;
+    const [, second = '', third = ''] = card;
+    const [right, misread] = ['IRBRAB0586605<', 'IRBRAB055605<7'].map((head) => {
+      const number = mrzCheckDigit(head.slice(5, 14));
+      const first = `${head}${number}${'<'.repeat(15)}`;
+      const all = first.slice(5) + second.slice(0, 7) + second.slice(8, 15) + second.slice(18, 29);
+      return [first, second.slice(0, 29) + mrzCheckDigit(all), third];
+    });
+    expect(numberOf(...(right ?? []))).toBe('B0586605');
+    expect(numberOf(...(misread ?? []))).toBeUndefined();
   });
 
   it('gives what it says when its digits hold, and nothing when one does not', () => {

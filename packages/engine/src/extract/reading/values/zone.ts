@@ -128,6 +128,9 @@ const unlikeliness = (head: string): number =>
   (head.slice(2, 5) === 'BRA' ? 0 : 30) + head.slice(15).replaceAll('<', '').length;
 
 /** Readings of the lines of a card: numbers of Brazil's are figures, those of foreigners may begin with a letter. */
+/** A country, and a number with fillers behind it alone: one within was a figure, and its digit holds by chance. */
+const isHead = (line: string): boolean => /^..[A-Z]{3}[A-Z0-9]+<*$/.test(line.slice(0, 14));
+
 function td1Lines([first = '', second = '', third = '']: readonly string[]): string[] | undefined {
   const heads = fitted(first, 30, 2)
     .flatMap((line) => [line.length, 5, 6].map((from) => line.slice(0, from) + figuresOf(line.slice(from))))
@@ -145,8 +148,7 @@ function td1Lines([first = '', second = '', third = '']: readonly string[]): str
   for (const head of heads)
     for (const middle of middles)
       for (const name of names)
-        if (/^..[A-Z]{3}/.test(head) && hasSex(middle, 7) && isTd1([head, middle, name]))
-          return [head, middle, name];
+        if (isHead(head) && hasSex(middle, 7) && isTd1([head, middle, name])) return [head, middle, name];
   return undefined;
 }
 
