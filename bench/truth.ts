@@ -1,5 +1,5 @@
 // Prints what the engine reads on pages that others drew, as Markdown, and writes docs/TRUTH.md with --write:
-// node --import tsx bench/truth.ts [--service rg,cnh] [--condition text,scan,photo,turned,phone,dpi150] [--layouts 9] [--count 1] [--seeds 2,3] [--fields] [--characters] [--from folder] [--values file] [--write]
+// node --import tsx bench/truth.ts [--service rg,cnh] [--condition text,scan,photo,turned,phone,dpi150] [--layouts 9] [--count 1] [--seeds 2,3] [--spoil 77000] [--fields] [--characters] [--from folder] [--values file] [--write]
 import { execFile } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
@@ -35,6 +35,8 @@ const { values: options } = parseArgs({
     layouts: { type: 'string', default: '99' },
     count: { type: 'string' },
     seeds: { type: 'string' },
+    // The seed of the first page that is spoilt; each further one has the next.
+    spoil: { type: 'string' },
     // Skips kinds and text, which cost two more readings.
     fields: { type: 'boolean', default: false },
     // Only the characters of pages whose whole text is known.
@@ -45,6 +47,7 @@ const { values: options } = parseArgs({
   },
 });
 const conditions = options.condition.split(',');
+let spoilt = 0;
 const from = options.from ?? join(samples, 'drawn');
 /** Every reviewed document is used, because no two of them have the same layout. */
 const countOf = (layout: string) => Number(options.count ?? (layout === 'reviewed' ? Infinity : 1));
@@ -124,7 +127,8 @@ async function casesOf(
   for (const spoil of spoils) {
     if (!conditions.includes(spoil) || !existsSync(scan)) continue;
     const target = join(scratch, `${folder.split('/').slice(-3).join('-')}-${spoil}.jpg`);
-    await run('/usr/bin/python3', [join(samples, 'degrade.py'), scan, target, spoil]);
+    const seed = options.spoil === undefined ? [] : ['--seed', String(Number(options.spoil) + spoilt++)];
+    await run('/usr/bin/python3', [join(samples, 'degrade.py'), scan, target, spoil, ...seed]);
     add(spoil, target);
   }
   for (const dpi of dpis) {

@@ -205,6 +205,8 @@ describe('the kind of a page', () => {
     expect(typeOf('NOTIFICAÇÃO DE AUTUAÇÃO', ...transit)).toBe('unknown');
     const guest = ['Tipo / Type', 'PASSAPORTE', 'Órgão expedidor / Issuing country'];
     expect(typeOf('FICHA NACIONAL DE REGISTRO DE HÓSPEDES', ...guest)).toBe('unknown');
+    const plan = ['Nome do beneficiário', 'Plano', 'Acomodação', 'Carências', 'Registro ANS'];
+    expect(typeOf('PROPOSTA DE ADESÃO AO PLANO DE SAÚDE', ...plan)).toBe('unknown');
     expect(typeOf(...guest)).toBe('passport');
   });
 

@@ -82,6 +82,7 @@ export const otherTitles: readonly Anchor[] = [
   ['PERGUNTAS FREQUENTES', 8],
   ['PREGAO', 7],
   ['PROCEDIMENTO', 8],
+  ['PROPOSTA DE ADESAO', 12],
   ['PROPOSTA', 7],
   ['REGULAMENTO', 8],
   ['REQUERIMENTO', 8],
