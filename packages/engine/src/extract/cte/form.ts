@@ -11,6 +11,14 @@ export const cteForm: ServiceForm<'cte'> = {
     Dispatcher: ['EXPEDIDOR'],
     Receiver: ['RECEBEDOR'],
     Payer: ['TOMADOR DO SERVIÇO', 'TOMADOR'],
+    // What is below is of no party: the driver's number stands among the remarks.
+    Rest: [
+      'PRODUTO PREDOMINANTE',
+      'COMPONENTES DO VALOR DA PRESTAÇÃO DO SERVIÇO',
+      'INFORMAÇÕES RELATIVAS AO IMPOSTO',
+      'DOCUMENTOS ORIGINÁRIOS',
+      'OBSERVAÇÕES',
+    ],
   },
   issuer: {
     name: 'IssuerName',
@@ -22,6 +30,23 @@ export const cteForm: ServiceForm<'cte'> = {
     phone: 'IssuerPhone',
   },
   accessKey: 'AccessKey',
+  // Of the model in the manual of the CT-e.
+  passedOver: [
+    'RG',
+    'DATA/HORA',
+    'ASSINATURA / CARIMBO',
+    'FL',
+    'FORMA DE PAGAMENTO',
+    'PAÍS',
+    'OUTRAS CARACTERÍSTICAS DA CARGA',
+    'PESO AFERIDO (KG)',
+    '% RED. BC ICMS',
+    '% RED BC CALC',
+    'ICMS ST',
+    'CIOT',
+    'RESERVADO AO FISCO',
+    'USO EXCLUSIVO DO EMISSOR DO CT-E',
+  ],
   tables: [
     {
       id: 'Components',

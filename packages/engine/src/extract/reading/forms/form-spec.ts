@@ -52,6 +52,8 @@ export interface FormSpec<Id extends string> {
   readonly fields: readonly FormField<Id>[];
   /** Titles of blocks, by the name that fields give. */
   readonly sections?: Readonly<Record<string, readonly string[]>>;
+  /** Labels of boxes that are not read: they end the boxes beside and over them, and are no value of those. */
+  readonly passedOver?: readonly string[];
   /** Fields of the letterhead: whose paper it is. */
   readonly issuer?: AddressFields<Id>;
   /** Fields of the window: whom the paper is for. */

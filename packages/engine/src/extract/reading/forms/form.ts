@@ -69,7 +69,8 @@ export function readForm<Id extends string>(page: Sheet, spec: FormSpec<Id>): Fo
   const sections = new Map<string, string>();
   for (const [id, titles] of Object.entries(spec.sections ?? {}))
     for (const title of titles) sections.set(fold(title), id);
-  const wanted = [...new Set([...spellings.keys(), ...sections.keys()])].filter(
+  const passedOver = (spec.passedOver ?? []).map(fold);
+  const wanted = [...new Set([...spellings.keys(), ...sections.keys(), ...passedOver])].filter(
     (spelling) => spelling !== '',
   );
   const printed = findLabels<string>(
@@ -161,7 +162,14 @@ export function readForm<Id extends string>(page: Sheet, spec: FormSpec<Id>): Fo
       });
     }
     const proven = spec.fields.filter(({ id }) => !done.has(id));
-    for (const { id, reading } of provenOf(proven, { places, titles, sheet, taken, isPast })) {
+    for (const { id, reading } of provenOf(proven, {
+      places,
+      titles,
+      fields: spec.fields,
+      sheet,
+      taken,
+      isPast,
+    })) {
       done.add(id);
       for (const token of reading.tokens) taken.add(token);
       result.push({ id, reading, fit: ofProven, isText: false });

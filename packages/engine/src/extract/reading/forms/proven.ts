@@ -13,6 +13,9 @@ const printedAs: Partial<Readonly<Record<ValueKind, RegExp>>> = {
   phone: /^\(\d{2}\) ?\d{4,5}-\d{4}$/,
 };
 
+/** Of a form that asks for one such number the only one on the page is it, wherever it stands. */
+const ofOnePerson = new Set<ValueKind>(['cnpj', 'cpf']);
+
 interface Wanted<Id extends string> {
   readonly id: Id;
   readonly kind: ValueKind;
@@ -28,6 +31,8 @@ interface Blocks {
   /** Labels of the form with the block that each stands in. */
   readonly places: readonly Place[];
   readonly titles: readonly Label[];
+  /** All fields of the form. */
+  readonly fields: readonly Wanted<string>[];
   readonly sheet: Sheet;
   /** Words that other fields have. */
   readonly taken: ReadonlySet<Token>;
@@ -49,9 +54,13 @@ export function provenOf<Id extends string>(wanted: readonly Wanted<Id>[], block
   const words = rows.map((row) => row.filter((token) => !blocks.taken.has(token)));
   return wanted.flatMap(({ id, kind, section }): Proven<Id>[] => {
     const pattern = printedAs[kind];
-    if (pattern === undefined || section === undefined) return [];
+    if (pattern === undefined) return [];
+    const isAlone =
+      ofOnePerson.has(kind) && blocks.fields.every((field) => field.id === id || field.kind !== kind);
+    if (section === undefined && !isAlone) return [];
     const labels = blocks.places.filter((place) => place.section === section).map(({ label }) => label);
     const isOwn = (tokens: readonly Token[]): boolean => {
+      if (section === undefined) return true;
       const label: Label = { id: '', fit: 1, tokens, ...edgesOf(tokens) };
       const isNear = labels.some(
         (other) =>
