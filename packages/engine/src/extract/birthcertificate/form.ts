@@ -95,7 +95,12 @@ export const birthcertificateForm: ServiceForm<'birthcertificate'> = {
       kind: 'uf',
       labels: ['MUNICÍPIO DE REGISTRO E UNIDADE DA FEDERAÇÃO', 'MUNICÍPIO DE REGISTRO E UF'],
     },
-    { id: 'Twin', kind: 'text', labels: ['GÊMEO', 'GÊMEOS'] },
+    {
+      id: 'Twin',
+      kind: 'text',
+      labels: ['GÊMEO', 'GÊMEOS'],
+      oneOf: /^(?:SIM|N[ÃA]O(?: CONSTA)?|IGNORADO)$/i,
+    },
     { id: 'TwinNames', kind: 'text', labels: ['NOME E MATRÍCULA DO(S) GÊMEO(S)'] },
     {
       id: 'LiveBirthNumber',
