@@ -46,8 +46,8 @@ const mostShift = 0.05;
 const costOfShift = 30;
 /** By what share a figure must fit better than any other: the worst on cheques was 0.2, and of thirty places of other text most are below 0.1. */
 const clearlyBest = 0.12;
-/** However a line is stretched, most of its characters show it; of other text few look like any. */
-const leastClear = characters / 2;
+/** However a line is stretched, most of its characters show it: of cheques that are read in the end at least 29, of a hundred other lines most have 14 to 23. */
+const leastClear = (2 * characters) / 3;
 const confidence = 95;
 
 interface Character {
@@ -166,15 +166,17 @@ interface Step extends Character {
 function follow(ink: Float32Array, left: number, pitch: number): Character[] {
   const reach = Math.round(0.9 * pitch);
   const shift = Math.max(2, Math.round(mostShift * pitch));
+  const [asFigure, asSymbol] = [figures, symbols].map((known) => fitting(ink, pitch / pitchMm, known));
   const steps: Map<number, Step>[] = [];
   for (let index = 0; index < characters; index += 1) {
     const middle = Math.round(left + index * pitch);
+    const bestAt = separators.has(index) ? asSymbol : asFigure;
     const before = steps.at(-1);
     const here = new Map<number, Step>();
     for (let x = middle - reach; x <= middle + reach; x += 1) {
-      const own = bestAt(ink, x, pitch / pitchMm, separators.has(index) ? symbols : figures);
       const way = before === undefined ? { total: 0, from: 0 } : wayTo(before, x - Math.round(pitch), shift);
-      if (way) here.set(x, { ...own, total: way.total + own.fit, from: way.from });
+      const own = way && bestAt?.(x);
+      if (own) here.set(x, { ...own, total: way.total + own.fit, from: way.from });
     }
     steps.push(here);
   }
@@ -205,30 +207,46 @@ function wayTo(
   return best;
 }
 
-function bestAt(ink: Float32Array, x: number, pixelsPerMm: number, known: typeof figures): Character {
-  let [text, best, next] = ['', Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
-  for (const [name, gaps] of known) {
-    const fit = fitAt(ink, x, pixelsPerMm, gaps);
-    if (fit > best) [text, best, next] = [name, fit, best];
-    else if (fit > next) next = fit;
+/** What each place of a line is read as; characters overlap in where they are looked for, and each place is looked at once. */
+function fitting(ink: Float32Array, pixelsPerMm: number, known: typeof figures): (x: number) => Character {
+  const looks = known.map(([text, gaps]) => ({ text, places: placesOf(gaps, pixelsPerMm) }));
+  const seen = new Map<number, Character>();
+  return (x) => {
+    const before = seen.get(x);
+    if (before !== undefined) return before;
+    let [text, best, next] = ['', Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
+    for (const look of looks) {
+      const fit = fitAt(ink, x, look.places);
+      if (fit > best) [text, best, next] = [look.text, fit, best];
+      else if (fit > next) next = fit;
+    }
+    const character = { text, fit: best, lead: best <= 0 ? 0 : (best - next) / best };
+    seen.set(x, character);
+    return character;
+  };
+}
+
+/** From the first bar of a character: each bar, and the middle of the gap before it. */
+function placesOf(gaps: string, pixelsPerMm: number): Float64Array {
+  const places = [0];
+  let place = 0;
+  for (const gap of gaps) {
+    const step = (gap === '1' ? longGap : shortGap) * pixelsPerMm;
+    places.push(place + step / 2, place + step);
+    place += step;
   }
-  return { text, fit: best, lead: best <= 0 ? 0 : (best - next) / best };
+  return Float64Array.from(places);
 }
 
 /** Ink where the bars of a character stand, less the ink between them. */
-function fitAt(ink: Float32Array, x: number, pixelsPerMm: number, gaps: string): number {
-  let place = x;
-  let sum = inkAt(ink, place);
-  for (const gap of gaps) {
-    const step = (gap === '1' ? longGap : shortGap) * pixelsPerMm;
-    sum += inkAt(ink, place + step) - inkAt(ink, place + step / 2);
-    place += step;
+function fitAt(ink: Float32Array, x: number, places: Float64Array): number {
+  let sum = 0;
+  for (let index = 0; index < places.length; index += 1) {
+    const place = x + (places[index] ?? 0);
+    const left = Math.floor(place);
+    const from = ink[left] ?? 0;
+    const at = from + ((ink[left + 1] ?? 0) - from) * (place - left);
+    sum += index % 2 === 0 ? at : -at;
   }
   return sum;
-}
-
-function inkAt(ink: Float32Array, x: number): number {
-  const left = Math.floor(x);
-  const from = ink[left] ?? 0;
-  return from + ((ink[left + 1] ?? 0) - from) * (x - left);
 }
