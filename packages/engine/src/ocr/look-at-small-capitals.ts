@@ -13,6 +13,8 @@ const withoutStems = /^[acemnorsuvwxzç]+$/;
 const tallestSmall = 0.82;
 /** As tall as capitals: a word of letters without stems is one of capitals. */
 const [leastOfCapitals, mostOfCapitals] = [0.88, 1.2] as const;
+/** Small letters read this surely, of 97 at most, are small letters: running text is full of them, beside figures and abbreviations in capitals. */
+const sureConfidence = 96.3;
 /** Forms have as many such labels. */
 const mostWords = 40;
 /** The pixels of so small a word are mixed anew, and there is paper around it. */
@@ -57,7 +59,7 @@ export function lookAtSmallCapitals(page: Raster, words: readonly ReadWord[]): S
 }
 
 function isSmall(word: ReadWord, capitals: readonly ReadWord[]): boolean {
-  if (capitals.length === 0 || !inSmallLetters.test(word.text)) return false;
+  if (capitals.length === 0 || word.conf >= sureConfidence || !inSmallLetters.test(word.text)) return false;
   const share = (word.bottom - word.top) / median(capitals.map(({ top, bottom }) => bottom - top));
   return (
     share < tallestSmall ||

@@ -42,17 +42,18 @@ describe('the second pass over doubtful words', () => {
   });
 
   it.each([
-    ['are left as they are where each is a piece of ink', [], 0],
-    ['are looked at where a comma lies between them', [[73, 37, 2, 6]], 1],
-    ['are looked at where one of them reaches lower', [[70, 37, 4, 4]], 1],
-    ['are looked at where two of them touch', [[58, 25, 6, 3]], 1],
-  ] as const)('sure figures %s', (_name, marks, looked) => {
+    ['are left as they are where each is a piece of ink', [], 95, 0],
+    ['are looked at where a comma lies between them', [[73, 37, 2, 6]], 95, 1],
+    ['are looked at where one of them reaches lower', [[70, 37, 4, 4]], 95, 1],
+    ['are looked at where two of them touch', [[58, 25, 6, 3]], 95, 1],
+    ['are left as they are where none could be surer', [[73, 37, 2, 6]], 97, 0],
+  ] as const)('sure figures %s', (_name, marks, conf, looked) => {
     const raster = { ...page, data: page.data.slice() };
     const figures = [50, 62, 76, 88].map((left) => [left, 20, 9, 18] as const);
     for (const [left, top, width, height] of [...figures, ...marks])
       for (let y = top; y < top + height; y += 1)
         raster.data.fill(0, y * page.width + left, y * page.width + left + width);
-    const sure = { ...word('1250', 96, 50, 97), bottom: 43 };
+    const sure = { ...word('1250', conf, 50, 97), bottom: 43 };
     expect(lookAtDoubtful(raster, [sure]).crops).toHaveLength(looked);
   });
 
@@ -61,6 +62,15 @@ describe('the second pass over doubtful words', () => {
     const part: Recogniser = { ...lineReader([]), readLines: async () => [[word('Falc', 95, 14, 44)]] };
     const read = await lookAgain(words, [lookAtDoubtful(page, words)], part);
     expect(read.map(({ text }) => text)).toEqual(['Falcão']);
+  });
+
+  it.each([
+    ['SP', 25, 0],
+    ['SP', 45, 1],
+    ['ESP', 25, 1],
+    ['7', 25, 1],
+  ] as const)('looks again at "%s" of confidence %i: %i times', (text, conf, looked) => {
+    expect(lookAtDoubtful(page, [word(text, conf, 50, 70)]).crops).toHaveLength(looked);
   });
 
   it('looks at nothing of the words beside it', async () => {

@@ -5,8 +5,11 @@ import type { ReadWord, Recogniser } from './recogniser.ts';
 /** Below these a word is read once more by itself: between the columns of a table the recogniser loses commas and figures. */
 const doubtfulFigures = 88;
 const doubtfulLetters = 70;
-/** An amount loses its comma at any confidence; where there is a piece of ink for each figure and none besides, it has none. */
+/** One or two letters read this badly are a speck or a piece of a pattern. */
+const mark = { longest: 2, conf: 30 } as const;
+/** An amount loses its comma at nearly any confidence, of 97 at most; where there is a piece of ink for each figure and none besides, it has none. */
 const bareFigures = /^\d{3,8}$/;
+const sureFigures = 95.5;
 /** Pieces of ink as tall as this share of the tallest, and ending as far from its foot at most, are figures. */
 const [leastFigure, mostUneven] = [0.8, 0.12] as const;
 /** A comma is printed pale where it is small. */
@@ -95,8 +98,12 @@ function withSurer(
 
 function isDoubtful(page: Raster, word: ReadWord): boolean {
   if (hasFigure(word))
-    return word.conf < doubtfulFigures || (bareFigures.test(word.text) && !isOnlyFigures(page, word));
-  return word.conf < doubtfulLetters && /\p{L}/u.test(word.text);
+    return (
+      word.conf < doubtfulFigures ||
+      (word.conf < sureFigures && bareFigures.test(word.text) && !isOnlyFigures(page, word))
+    );
+  if (word.conf >= doubtfulLetters || !/\p{L}/u.test(word.text)) return false;
+  return word.conf >= mark.conf || word.text.length > mark.longest;
 }
 
 /** Whether the ink of a word is one piece a figure, all of one height and on one line: a comma would be smaller, or make one lower. */
