@@ -104,7 +104,8 @@ export function linesOfWords(
 ): Map<ReadWord, TextLine[]> {
   return new Map(
     words.map((word) => {
-      const met = lines.filter((line) => meet(inner(word), line));
+      const middle = inner(word);
+      const met = lines.filter((line) => meet(middle, line));
       const most = Math.max(...met.map((line) => sharedHeight(word, line)));
       return [word, met.filter((line) => sharedHeight(word, line) >= nearlyAsMuch * most)];
     }),

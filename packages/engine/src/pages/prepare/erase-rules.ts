@@ -32,6 +32,7 @@ interface Lanes {
   readonly across: number;
   readonly along: number;
   readonly ink: RuleInk;
+  readonly erased: Erased;
 }
 
 /** Pixels of ink of rules that went, and of those that stayed. */
@@ -40,17 +41,44 @@ interface RuleInk {
   left: number;
 }
 
+/** What became paper, to be put back where it was to stay: far less than a copy of the page. */
+class Erased {
+  #places = new Uint32Array(1 << 14);
+  #values = new Uint8Array(1 << 14);
+  #count = 0;
+
+  erase(data: Uint8Array, at: number): void {
+    const value = data[at] ?? paper;
+    if (value === paper) return;
+    if (this.#count === this.#places.length) {
+      const [places, values] = [this.#places, this.#values];
+      this.#places = new Uint32Array(2 * places.length);
+      this.#places.set(places);
+      this.#values = new Uint8Array(2 * values.length);
+      this.#values.set(values);
+    }
+    this.#places[this.#count] = at;
+    this.#values[this.#count] = value;
+    this.#count += 1;
+    data[at] = paper;
+  }
+
+  putBack(data: Uint8Array): void {
+    for (let index = 0; index < this.#count; index += 1)
+      data[this.#places[index] ?? 0] = this.#values[index] ?? paper;
+  }
+}
+
 /**
  * Takes the rules of boxes and tables from a levelled page, in place: read as letters they spoil the words beside them. Blurred and
  * enlarged they are as thick as the strokes of letters; of a page where many are, none is taken.
  */
 export function eraseRules({ width, height, data }: Raster, glyphHeight: number): void {
   if (glyphHeight === 0) return;
-  const before = data.slice();
-  const ink: RuleInk = { erased: 0, left: 0 };
-  eraseAlong({ data, count: width, length: height, across: 1, along: width, ink }, glyphHeight);
-  eraseAlong({ data, count: height, length: width, across: width, along: 1, ink }, glyphHeight);
-  if (ink.left > mostLeft * (ink.erased + ink.left)) data.set(before);
+  const [ink, erased]: [RuleInk, Erased] = [{ erased: 0, left: 0 }, new Erased()];
+  eraseAlong({ data, count: width, length: height, across: 1, along: width, ink, erased }, glyphHeight);
+  eraseAlong({ data, count: height, length: width, across: width, along: 1, ink, erased }, glyphHeight);
+  if (ink.left > mostLeft * (ink.erased + ink.left)) erased.putBack(data);
 }
 
 function eraseAlong(lanes: Lanes, glyphHeight: number): void {
@@ -110,7 +138,7 @@ interface Run {
 }
 
 function eraseRun(
-  { data, count, across, along, ink }: Lanes,
+  { data, count, across, along, ink, erased }: Lanes,
   { lane, from, to }: Run,
   glyphHeight: number,
 ): void {
@@ -166,7 +194,7 @@ function eraseRun(
     // One more on either side, where the edge of the rule fades out.
     const fade = isThin ? 1 : 0;
     for (let side = before - fade; side <= after + fade; side += 1) {
-      if ((data[at + side * across] ?? paper) >= letterInk) data[at + side * across] = paper;
+      if ((data[at + side * across] ?? paper) >= letterInk) erased.erase(data, at + side * across);
     }
   }
 }

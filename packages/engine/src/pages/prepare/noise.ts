@@ -15,9 +15,9 @@ export function estimateNoise({ width, height, data }: Raster): number {
   const counts = new Uint32Array(256 * 16);
   const step = Math.max(1, Math.floor(((width - 2) * (height - 2)) / mostSamples));
   let samples = 0;
-  for (let at = 0; at < (width - 2) * (height - 2); at += step) {
-    const y = 1 + Math.floor(at / (width - 2));
-    const centre = y * width + 1 + (at % (width - 2));
+  const [across, down] = [width - 2, height - 2];
+  for (let [x, y] = [0, 0]; y < down; ) {
+    const centre = (y + 1) * width + 1 + x;
     const beside = (data[centre - 1] ?? 0) + (data[centre + 1] ?? 0);
     const aboveAndBelow = (data[centre - width] ?? 0) + (data[centre + width] ?? 0);
     const above = (data[centre - width - 1] ?? 0) + (data[centre - width + 1] ?? 0);
@@ -25,6 +25,7 @@ export function estimateNoise({ width, height, data }: Raster): number {
     const answer = 4 * (data[centre] ?? 0) - 2 * (beside + aboveAndBelow) + above + below;
     counts[Math.abs(answer)] = (counts[Math.abs(answer)] ?? 0) + 1;
     samples += 1;
+    for (x += step; x >= across; x -= across) y += 1;
   }
   let seen = 0;
   const median = counts.findIndex((count) => (seen += count) * 2 >= samples);
