@@ -16,7 +16,7 @@ export function estimateNoise({ width, height, data }: Raster): number {
   const step = Math.max(1, Math.floor(((width - 2) * (height - 2)) / mostSamples));
   let samples = 0;
   const [across, down] = [width - 2, height - 2];
-  for (let [x, y] = [0, 0]; y < down; ) {
+  for (let [x, y] = [0, 0]; y < down;) {
     const centre = (y + 1) * width + 1 + x;
     const beside = (data[centre - 1] ?? 0) + (data[centre + 1] ?? 0);
     const aboveAndBelow = (data[centre - width] ?? 0) + (data[centre + width] ?? 0);
