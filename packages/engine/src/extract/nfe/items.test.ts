@@ -164,3 +164,18 @@ it('a rate over 100 %, decimals that the column has not, and a unit without a le
     expect(item?.[id]?.checks, id).toContainEqual({ check: 'amount_format', ok: false });
   expect(item?.Quantity?.checks).toBeUndefined();
 });
+
+it('a code beside which a word of its neighbour stands is less sure', () => {
+  const confOf = (row: string) =>
+    readItems(sheetOfRows([first, second, row]), [{ top: 280, bottom: 1000 }])[2]?.Code?.conf ?? 0;
+  const sheet = sheetOfRows([first, second, third]);
+  const code = sheet.tokens.find(({ text }) => text === '475451');
+  if (code === undefined) throw new Error('no code');
+  const word: Token = { ...code, text: 'DE', folded: 'DE', left: code.right + 2, right: code.right + 12 };
+  const tokens = [...sheet.tokens, word];
+  const joined = readItems({ ...sheet, tokens, rows: rowsOf(tokens, glyph) }, [
+    { top: 280, bottom: 1000 },
+  ])[2];
+  expect(joined?.Code?.value).toBe('475451DE');
+  expect(joined?.Code?.conf).toBeLessThan(confOf(third));
+});

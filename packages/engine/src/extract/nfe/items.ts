@@ -1,4 +1,4 @@
-import type { MadeCheck } from '../../evidence/confidence.ts';
+import type { Doubt, MadeCheck } from '../../evidence/confidence.ts';
 import { parseMoney } from '@lavra/brazil/money';
 import type { Field } from '@lavra/contract/model/result';
 import { fieldOf } from '../../evidence/field.ts';
@@ -151,6 +151,12 @@ function unitOf(lines: readonly (readonly Token[])[]): readonly Token[] {
   return lines.find((line) => line.length > 0) ?? [];
 }
 
+/** What a row says against its description, and against a code of which a word may be the description's. */
+function doubtsOf(id: Column, tokens: readonly Token[]): readonly Doubt[] {
+  if (id === 'Description') return ['inRow'];
+  return id === 'Code' && tokens.length > 1 && isRecognised(tokens) ? ['joined'] : [];
+}
+
 function cellField(
   id: Column,
   lines: readonly TableLine<Column>[],
@@ -172,7 +178,7 @@ function cellField(
   if (!amounts.has(id)) {
     const value = normalised(id, printed, tokens);
     const isOdd = id === 'NCM' && isRecognised(tokens) && !shapes.NCM.test(value);
-    const doubts = id === 'Description' ? (['inRow'] as const) : [];
+    const doubts = doubtsOf(id, tokens);
     return fieldOf({
       value,
       printed,
