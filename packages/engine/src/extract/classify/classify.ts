@@ -70,7 +70,14 @@ function evidenceOfKeys(sheet: Sheet, type: string): Evidence[] {
   return [{ text: found.key, weight: 4, tokens: found.code ? [] : (found.printed?.tokens ?? []) }];
 }
 
-function evidenceOfNumbers(sheet: Sheet, type: string): Evidence[] {
+/** A page as it is looked at for every kind. */
+interface Looked {
+  readonly sheet: Sheet;
+  readonly text: PageText;
+  readonly zone: ZoneLines | undefined;
+}
+
+function evidenceOfNumbers({ sheet, zone }: Looked, type: string): Evidence[] {
   const lines = sheet.rows.map((row) => row.map((token) => token.text).join(' '));
   if (type === 'boleto') {
     const slips = sheet.codes.filter((code) => isBoletoBarcode(code.text) || isCollectionBarcode(code.text));
@@ -82,7 +89,7 @@ function evidenceOfNumbers(sheet: Sheet, type: string): Evidence[] {
     ];
   }
   if (type === 'healthcard') return evidenceOfHealthNumber(sheet, lines);
-  return evidenceOfZone(sheet, lines, type);
+  return zone ? evidenceOfZone(zone, type) : [];
 }
 
 /** The number of the national health card, as bars or in print. */
@@ -103,30 +110,41 @@ const [provenZone, unprovenZone, loneLine] = [8, 6, 4] as const;
 /** Lines of cards have 30 places, those of passports 44, of which some may be lost. */
 const longestOfCard = 35;
 
-/** Passports of any country; of cards only those that Brazil issued: a card of another country is no document of ours. */
-function evidenceOfZone(sheet: Sheet, lines: readonly string[], type: string): Evidence[] {
-  const decoded = sheet.codes
-    .filter((code) => code.format.toUpperCase().startsWith('MRZ'))
-    .map((code) => code.text.split('\n'));
-  const printed = lines
-    .map((line) => line.replace(/\s/g, ''))
+/** Lines of a machine-readable zone; `isProven` where their digits hold. */
+interface ZoneLines {
+  readonly lines: readonly string[];
+  readonly isProven: boolean;
+}
+
+/** The zone of a page, from its codes, as it is read with its digits, or as its lines are printed. */
+function zoneLinesOf(sheet: Sheet): ZoneLines | undefined {
+  const decoded = sheet.codes.find((code) => code.format.toUpperCase().startsWith('MRZ'));
+  if (decoded) return { lines: decoded.text.split('\n'), isProven: false };
+  const zone = readZone(sheet);
+  if (zone) return { lines: zone.lines.map(({ value }) => value), isProven: true };
+  const printed = sheet.rows
+    .map((row) => row.map((token) => token.text.replace(/\s/g, '')).join(''))
     .filter((line) => /^[A-Z0-9<]{28,44}$/.test(line) && /<<|^[IAC][A-Z<]BRA/.test(line));
-  const proven = readZone(sheet)?.lines.map(({ value }) => value) ?? [];
-  const zone = [...decoded, proven, printed].find((each) => each.length > 0);
-  if (zone === undefined) return [];
-  const speaks = (weight: number): Evidence[] => [{ text: zone.join(' '), weight, tokens: [] }];
+  return printed.length === 0 ? undefined : { lines: printed, isProven: false };
+}
+
+/** Passports of any country; of cards only those that Brazil issued: a card of another country is no document of ours. */
+function evidenceOfZone({ lines, isProven }: ZoneLines, type: string): Evidence[] {
+  const [first = '', second = ''] = lines;
+  const speaks = (weight: number): Evidence[] => [{ text: lines.join(' '), weight, tokens: [] }];
   // The line of names on a card may begin with a P too, and is shorter.
-  const isTravel = /^P[A-Z<]/.test(zone[0] ?? '') && (zone[0] ?? '').length > longestOfCard;
-  if (isTd3(zone) || (isTravel && zone === proven)) return type === 'passport' ? speaks(provenZone) : [];
-  if (isTravel) return type === 'passport' ? speaks(zone.length > 1 ? unprovenZone : loneLine) : [];
-  if (!/^[IAC][A-Z<]BRA/.test(zone[0] ?? '')) return [];
-  const nationality = /^\d{6}[\d<][MF<]\d{7}([A-Z]{3})/.exec(zone[1] ?? '')?.[1];
+  const isTravel = /^P[A-Z<]/.test(first) && first.length > longestOfCard;
+  if (isTd3(lines) || (isTravel && isProven)) return type === 'passport' ? speaks(provenZone) : [];
+  if (isTravel) return type === 'passport' ? speaks(lines.length > 1 ? unprovenZone : loneLine) : [];
+  if (!/^[IAC][A-Z<]BRA/.test(first)) return [];
+  const nationality = /^\d{6}[\d<][MF<]\d{7}([A-Z]{3})/.exec(second)?.[1];
   if (nationality === undefined) return [];
   const cards: readonly string[] = nationality === 'BRA' ? cardsOfBrazil.own : cardsOfBrazil.foreign;
   return cards.includes(type) ? speaks(4) : [];
 }
 
-function evidenceFor({ type, anchors, isProse }: DocumentKind, text: PageText, sheet: Sheet): Evidence[] {
+function evidenceFor({ type, anchors, isProse }: DocumentKind, looked: Looked): Evidence[] {
+  const { sheet, text } = looked;
   // Forms bear up to half of their words as running text; where there is more of it their labels are only spoken of.
   const share = isProse ? 1 : Math.min(1, 2 * (1 - text.prose));
   const words = anchors.flatMap(([phrase, weight]): Evidence[] => {
@@ -137,7 +155,7 @@ function evidenceFor({ type, anchors, isProse }: DocumentKind, text: PageText, s
   });
   const said = words.filter(({ text: phrase }) => !isPartOfAnother(phrase, words));
   if (type === otherPaper) return [...said, ...evidenceOfTitle(text)];
-  return [...said, ...evidenceOfKeys(sheet, type), ...evidenceOfNumbers(sheet, type)];
+  return [...said, ...evidenceOfKeys(sheet, type), ...evidenceOfNumbers(looked, type)];
 }
 
 /** "MEDIDOR" within "MEDIDOR DE ENERGIA" is one thing said. */
@@ -179,10 +197,11 @@ function withoutSlip<T extends Pick<Candidate, 'type' | 'points' | 'evidence'>>(
 export function classifyPage(page: Page): Classification {
   const sheet = sheetOf(page);
   const text = pageText(sheet, page.source === 'ocr', phrases);
+  const looked = { sheet, text, zone: zoneLinesOf(sheet) };
   const scored = documentKinds
     .map((kind) => {
       const { type } = kind;
-      const evidence = evidenceFor(kind, text, sheet);
+      const evidence = evidenceFor(kind, looked);
       return { type, evidence, points: evidence.reduce((sum, each) => sum + each.weight, 0) };
     })
     .filter(({ points }) => points > 0)
