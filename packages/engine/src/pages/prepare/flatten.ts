@@ -64,9 +64,13 @@ function measurePaper({ width, height, data }: Raster, size: number): Float32Arr
   return paper;
 }
 
-/** A block full of print takes its paper from its neighbours. */
+/**
+ * Blocks full of print, fewer than this beside each other, take their paper from their neighbours: the lightest around each, then the
+ * darkest of these. The edge of a shadow, lighter on one side and darker on the other, stays where it is.
+ */
 function brighten(paper: Float32Array, columns: number, rows: number): Float32Array {
-  return around(paper, columns, rows, (values) => Math.max(...values));
+  const lightest = around(paper, columns, rows, (values) => Math.max(...values));
+  return around(lightest, columns, rows, (values) => Math.min(...values));
 }
 
 function smooth(paper: Float32Array, columns: number, rows: number): Float32Array {

@@ -5,6 +5,7 @@ import { fourWhite, inFours, rasterOf, turned, type Raster, type Turn } from '..
 import { eraseDashes } from './erase-dashes.ts';
 import { eraseRules } from './erase-rules.ts';
 import { enlarge, rotate } from './resample.ts';
+import { sharpen } from './sharpen.ts';
 
 /** Tesseract reads best when the middle glyph is 14 to 22 pixels tall; larger is slower and worse. */
 const page = { best: 20, good: [14, 22] } as const;
@@ -62,21 +63,24 @@ export async function prepare(
   flat: Raster,
   { turn, skewDegrees, glyphHeight, ink, isCard = false, isPhotograph = false }: Preparation,
 ): Promise<Prepared> {
+  const isBlurred = !isCard && ink >= blurredInk;
   const scale = scaleFor(
     glyphHeight,
     flat.width * flat.height,
-    isCard ? card : ink >= blurredInk ? blurredPage : page,
+    isCard ? card : isBlurred ? blurredPage : page,
   );
   const isSideways = turn === 90 || turn === 270;
   const width = Math.max(1, Math.round((isSideways ? flat.height : flat.width) * scale));
   const height = Math.max(1, Math.round((isSideways ? flat.width : flat.height) * scale));
   const degrees = Math.abs(skewDegrees) < leastSkewDegrees ? 0 : skewDegrees;
   const levels = levelsFor(ink, isPhotograph ? photographLevels : sharpLevels);
-  const upright = await scaled(turned(flat, turn), { width, height }, { isBlurred: ink > sharpInk, levels });
+  const source = turned(isBlurred ? await sharpen(flat) : flat, turn);
+  const upright = await scaled(source, { width, height }, { isBlurred: ink > sharpInk, levels });
   const table = tableOf(levels);
   const raster =
     degrees === 0 ? stretched(upright, table) : rotate(upright, degrees, { white: levels.white, table });
-  eraseRules(raster, glyphHeight * scale);
+  // Blurred rules are as thick as strokes and run into letters: what would be left of them is worse among words than whole rules.
+  if (!isBlurred) eraseRules(raster, glyphHeight * scale);
   eraseDashes(raster, glyphHeight * scale, ink > sharpInk);
   const toLevel = wayBack(upright, raster, 0);
   return {

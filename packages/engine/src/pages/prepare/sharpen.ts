@@ -1,0 +1,19 @@
+import { sharp } from '../picture/sharp-loaders.ts';
+import { rasterOf, type Raster } from '../raster.ts';
+
+/** Grain is finer than the first blur, strokes are as wide as the second: what lies between the two is what print is made of. In pixels. */
+const [grain, stroke] = [0.6, 1.3] as const;
+
+/** Takes the grain of a photograph away and makes its strokes as dark again as they were blurred. */
+export async function sharpen(page: Raster): Promise<Raster> {
+  const [fine, coarse] = await Promise.all([blurred(page, grain), blurred(page, stroke)]);
+  const data = new Uint8Array(page.data.length);
+  for (let at = 0; at < data.length; at += 1)
+    data[at] = Math.min(255, Math.max(0, 2 * (fine.data[at] ?? 255) - (coarse.data[at] ?? 255)));
+  return { width: page.width, height: page.height, data };
+}
+
+async function blurred({ width, height, data }: Raster, sigma: number): Promise<Raster> {
+  const image = sharp(data, { raw: { width, height, channels: 1 } }).blur(sigma);
+  return rasterOf({ width, height }, await image.toColourspace('b-w').raw().toBuffer());
+}
