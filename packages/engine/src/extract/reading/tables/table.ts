@@ -194,7 +194,37 @@ export function tableRowsOf(tokens: readonly Token[], glyph: number): Token[][] 
     if (best) best.row.push(token);
     else rows.push([token]);
   }
-  return rows.toSorted((a, b) => meanMiddle(a) - meanMiddle(b));
+  return joined(
+    rows.toSorted((a, b) => meanMiddle(a) - meanMiddle(b)),
+    glyph,
+  );
+}
+
+/** Rows of a table are further apart than this, in glyphs. */
+const leastApart = 0.5;
+
+/** A row that was parted where a word was read twice, or lies over the next, is one again: two rows never stand on one height. */
+function joined(rows: readonly Token[][], glyph: number): Token[][] {
+  const whole: Token[][] = [];
+  for (const row of rows) {
+    const last = whole.at(-1);
+    const isPart =
+      last !== undefined &&
+      Math.abs(meanMiddle(nearTo(last, row)) - meanMiddle(nearTo(row, last))) < leastApart * glyph;
+    if (isPart) {
+      last.push(...row);
+      last.sort((a, b) => a.left - b.left);
+    } else whole.push(row);
+  }
+  return whole;
+}
+
+/** The words of a row that stand where those of another do, and one more on either side: further off a bent row lies higher or lower. */
+function nearTo(row: readonly Token[], other: readonly Token[]): readonly Token[] {
+  const [left, right] = [other[0]?.left ?? 0, other.at(-1)?.right ?? 0];
+  const first = row.findIndex((token) => token.right >= left);
+  const last = row.findLastIndex((token) => token.left <= right);
+  return row.slice(Math.max(0, (first < 0 ? row.length : first) - 1), last + 2);
 }
 
 function apartFrom(row: readonly Token[], token: Token): number {
