@@ -25,3 +25,16 @@ it('the title is one word, not the end of a sentence in a box as tall', () => {
   const { title } = blocksOf({ ...sheet, tokens, rows: [tokens.slice(0, 5), tokens.slice(5)] });
   expect(title?.left).toBe(460);
 });
+
+it('a title of which a letter was lost is the largest such word', () => {
+  const sheet = sheetOfRows([{ 460: 'DANF' }, { 700: 'portal nacional da NF-e' }]);
+  const tokens = sheet.tokens.map((token) =>
+    token.text === 'DANF' ? { ...token, bottom: token.bottom + 4 } : token,
+  );
+  expect(blocksOf({ ...sheet, tokens }).title?.left).toBe(460);
+});
+
+it('a receipt that a sentence speaks of is no stub', () => {
+  const rows = [{ 460: 'DANFE' }, {}, {}, {}, {}, {}, {}, { 40: 'CONFERIR NO ATO DO RECEBIMENTO' }];
+  expect(blocksOf(sheetOfRows(rows)).end).toBe(1400);
+});

@@ -1,5 +1,6 @@
 import { findLabels, type Band, type Label } from '../reading/labels/labels.ts';
 import { edgesOf, type Sheet } from '../reading/sheet/sheet.ts';
+import { distance, labelFit } from '../reading/sheet/text.ts';
 import { blockTitles, type BlockName } from './labels.ts';
 
 const anchors = [
@@ -33,19 +34,45 @@ function beginsRow(sheet: Sheet, label: Label): boolean {
   );
 }
 
-/** Forms without a title over the last block begin it with the label of its box. */
-function isBox({ id, tokens }: Label): boolean {
-  return id === 'additional' && tokens.some((token) => token.folded.startsWith('INFORMAC'));
+/** A label begins its box: behind other words ("conferir no ato do recebimento") it is part of a sentence. */
+function beginsBox({ rows, glyph }: Sheet, { tokens, left }: Label): boolean {
+  const row = rows.find((each) => tokens.some((token) => each.includes(token))) ?? [];
+  return !row.some((token) => token.right <= left && left - token.right < 1.5 * glyph);
 }
 
-function titleOf(labels: readonly Label[]): Label | undefined {
+/** Forms without a title over the last block begin it with the label of its box. */
+function isBox({ id, tokens }: Label): boolean {
+  const reading = tokens.map(({ folded }) => folded).join('');
+  return id === 'additional' && labelFit(reading, 'INFORMACOESCOMPLEMENTARES') > 0;
+}
+
+function titleOf(sheet: Sheet, labels: readonly Label[]): Label | undefined {
   const largest = (id: string, isWanted = (_label: Label) => true): Label | undefined =>
     labels
       .filter((label) => label.id === id && isWanted(label))
       .toSorted((a, b) => b.bottom - b.top - (a.bottom - a.top))[0];
   // "portal nacional da NF-e" has the same letters, in boxes as tall where a picture lies askew: where the title was misread the line under it tells more.
-  return largest('title', ({ tokens }) => tokens.length === 1) ?? largest('subtitle') ?? largest('title');
+  return (
+    largest('title', ({ tokens }) => tokens.length === 1) ??
+    largest('subtitle') ??
+    misreadTitle(sheet) ??
+    largest('title')
+  );
 }
+
+/** The title with one letter misread or lost: no other word of the head is set so large. */
+function misreadTitle(sheet: Sheet): Label<'title'> | undefined {
+  const [token] = sheet.tokens
+    .filter(({ folded, conf }) => conf < 100 && folded.length >= 4 && distance(folded, 'DANFE', 1) === 1)
+    .filter(({ top, bottom }) => bottom - top > leastTitle * sheet.glyph)
+    .toSorted((a, b) => b.bottom - b.top - (a.bottom - a.top));
+  if (token === undefined) return undefined;
+  const { left, right, top, bottom } = token;
+  return { id: 'title', fit: lostFit, tokens: [token], left, right, top, bottom };
+}
+
+/** Times the middle word of the page that the title is high at least. */
+const leastTitle = 1.1;
 
 /** Where the first row of boxes begins whose label was lost: it ends with the protocol and when that was given, as no other row does. */
 function natureByProtocol(sheet: Sheet, title: Label | undefined): Label<'nature'> | undefined {
@@ -71,12 +98,12 @@ export function blocksOf(sheet: Sheet): Blocks {
     Math.max(0, ...candidates.filter((label) => label.id === 'additional').map((label) => label.top)) ||
     sheet.height;
   const titles = candidates.filter((label) => label.top <= additional || label.id === 'service-tax');
-  const title = titleOf(labels);
+  const title = titleOf(sheet, labels);
   const nature = labels.find((label) => label.id === 'nature') ?? natureByProtocol(sheet, title);
   const key = labels.find((label) => label.id === 'key');
   const head = title ?? nature;
   const stub = labels.filter((label) => label.id === 'stub');
-  const footStub = stub.filter((label) => head && label.top > head.top + 100);
+  const footStub = stub.filter((label) => head && label.top > head.top + 100 && beginsBox(sheet, label));
   const end = Math.min(sheet.height, ...footStub.map((label) => label.top - 0.3 * sheet.glyph));
   const starts: { name: BlockName; top: number; from: number }[] = titles
     .filter((label) => label.top < end)

@@ -117,3 +117,29 @@ it('an amount misread keeps its place: what stands behind it is not taken for it
   expect(valuesOf(data)).toMatchObject({ ICMSBase: '201.00', ICMSSTBase: '0.00', ICMSSTAmount: '7.00' });
   expect(data.ICMSAmount).toBeUndefined();
 });
+
+it('an amount that was not read leaves its place open, and totals without their title are those that sum', () => {
+  const upper = { 130: '201,00', 280: '20,66', 420: '0,00', 560: '0,00', 880: '297,00' };
+  const lower = { 130: '3,00', 280: '0,00', 420: '0,00', 700: '5,00', 880: '305,00' };
+  const data: InvoiceData = {};
+  fillTotalsByOrder(sheetOfRows([upper, lower]), band, data, false);
+  expect(valuesOf(data)).toMatchObject({ FreightAmount: '3.00', IPIAmount: '5.00', TotalAmount: '305.00' });
+  expect(data.OtherExpensesAmount).toBeUndefined();
+  const none: InvoiceData = {};
+  fillTotalsByOrder(sheetOfRows([upper, { ...lower, 880: '999,00' }]), band, none, false);
+  expect(none).toEqual({});
+});
+
+it('volumes are told by their weights, of which one alone is neither', () => {
+  const row = { 40: '92', 180: 'VOLUME(S)', 640: '1.522,344' };
+  const [both, one]: [InvoiceData, InvoiceData] = [{}, {}];
+  fillByOrder(sheetOfRows([{ ...row, 880: '1.461,450' }]), band, 'carrier', both);
+  expect(valuesOf(both)).toMatchObject({
+    VolumeQuantity: '92',
+    VolumeKind: 'VOLUME(S)',
+    GrossWeight: '1522.344',
+    NetWeight: '1461.450',
+  });
+  fillByOrder(sheetOfRows([row]), band, 'carrier', one);
+  expect(one.GrossWeight).toBeUndefined();
+});

@@ -35,6 +35,9 @@ const place = (id: Place['id'], kind: ValueKind, shape?: RegExp, tells = tellsOf
 });
 const registration = /^(?:(?:\d[./-]?){6,13}|ISENT[OA]?)$/i;
 
+/** Weights are printed with three decimals, whatever their comma was read as. */
+const weight = /^[\d.]*\d[.,]\s?\d{3}$/;
+
 /** The rows of the form as its manual sets them (MOC, DANFE); layouts leave boxes out, and few set them otherwise. */
 const rowsOfForm: Readonly<Partial<Record<BlockName, readonly (readonly Place[])[]>>> = {
   header: [
@@ -76,6 +79,14 @@ const rowsOfForm: Readonly<Partial<Record<BlockName, readonly (readonly Place[])
       place('CarrierUF', 'uf'),
       place('CarrierIE', 'digits', registration),
     ],
+    [
+      place('VolumeQuantity', 'digits', /^\d{1,6}$/),
+      place('VolumeKind', 'text', /^\p{L}/u),
+      place('VolumeBrand', 'text', /^\p{L}/u),
+      place('VolumeNumbering', 'text', /\d/),
+      place('GrossWeight', 'money', weight, 2),
+      place('NetWeight', 'money', weight, 2),
+    ],
   ],
 };
 
@@ -85,6 +96,9 @@ const leastTold = 4;
 const strayCost = 0.6;
 /** What it costs that an address is two cells: the dash or letter between its parts was lost, which leaves this many glyphs at most. */
 const [joinCost, mostLost] = [0.3, 2.2];
+/** Of one weight alone nothing tells which of the two it is. */
+const isWeight = ({ id }: Place): boolean => id.endsWith('Weight');
+
 /** How well such an address is read: it may lack what was no dash. */
 const lostFit = 0.6;
 /** How well a place fits that is known by the order of the form alone. */
@@ -208,6 +222,7 @@ export function fillByOrder(sheet: Sheet, band: Band, name: BlockName, data: Inv
     if (best === undefined || best.points < leastTold) continue;
     rows = rows.filter(({ first }) => first > best.last);
     for (const { at, reading } of best.placed) {
+      if (isWeight(at) && best.placed.filter((each) => isWeight(each.at)).length < 2) continue;
       const field = nameOf(at, reading);
       const known = data[field];
       if (
@@ -242,13 +257,17 @@ function totalsOf(row: readonly Token[], glyph: number): Token[] {
   );
 }
 
-/** The two rows of the totals by their order; where they sum they are believed before their labels. */
-export function fillTotalsByOrder(sheet: Sheet, band: Band, data: InvoiceData): void {
-  const rows = within(sheet, band)
-    .map((row) => totalsOf(row, sheet.glyph))
-    .filter((row) => row.filter(isAmount).length >= leastTotals);
-  const [upper = [], lower = []] = rows;
-  if (rows.length !== 2 || lower.length < 6) return;
+/** Two rows of amounts as the boxes of the totals that they are. */
+type Totals = ReadonlyMap<InvoiceField, Token>;
+
+/** Where one amount of a row was not read, its place is the widest between two of those that were. */
+function withLostPlace(row: readonly Token[]): (Token | undefined)[] {
+  const widths = row.slice(1).map((token, index) => token.right - (row[index]?.right ?? 0));
+  const at = widths.indexOf(Math.max(...widths)) + 1;
+  return [...row.slice(0, at), undefined, ...row.slice(at)];
+}
+
+function placed(upper: readonly Token[], lower: readonly (Token | undefined)[]): Totals {
   const found = new Map<InvoiceField, Token>();
   totals.forEach(([first, last], index) => {
     const row = index === 0 ? upper : lower;
@@ -258,6 +277,10 @@ export function fillTotalsByOrder(sheet: Sheet, band: Band, data: InvoiceData): 
     ])
       if (token && isAmount(token)) found.set(id, token);
   });
+  return found;
+}
+
+function isProven(found: Totals): boolean {
   const cents = (id: InvoiceField): bigint => toCents(parseMoney(found.get(id)?.text ?? '') ?? '') ?? 0n;
   const added = (
     [
@@ -269,10 +292,28 @@ export function fillTotalsByOrder(sheet: Sheet, band: Band, data: InvoiceData): 
       'IPIAmount',
     ] as const
   ).reduce((sum, id) => sum + cents(id), 0n);
-  const isProven = added - cents('DiscountAmount') === cents('TotalAmount');
-  for (const [id, token] of found) {
+  return added > 0n && added - cents('DiscountAmount') === cents('TotalAmount');
+}
+
+/**
+ * The two rows of the totals by their order; where they sum they are believed before their labels. Of a band that is no known block of
+ * totals only such are.
+ */
+export function fillTotalsByOrder(sheet: Sheet, band: Band, data: InvoiceData, isBlock = true): void {
+  const rows = within(sheet, band)
+    .map((row) => totalsOf(row, sheet.glyph))
+    .filter((row) => row.filter(isAmount).length >= leastTotals);
+  const pairs = rows.slice(1).flatMap((lower, index): Totals[] => {
+    const upper = rows[index] ?? [];
+    if (lower.length === leastTotals) return [placed(upper, withLostPlace(lower))];
+    return [placed(upper, lower)];
+  });
+  const proven = pairs.find(isProven);
+  const [upper = [], lower = []] = rows;
+  const isKnown = isBlock && rows.length === 2 && lower.length > leastTotals;
+  for (const [id, token] of proven ?? (isKnown ? placed(upper, lower) : [])) {
     const value = parseMoney(token.text);
-    if (value === undefined || (data[id] !== undefined && !isProven)) continue;
+    if (value === undefined || (data[id] !== undefined && proven === undefined)) continue;
     if (data[id]?.value === value) continue;
     data[id] = fieldOf({ value, printed: token.text, tokens: [token], anchorFit: orderFit });
   }

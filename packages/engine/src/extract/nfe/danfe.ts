@@ -6,6 +6,7 @@ import { readValue, type Reading } from '../reading/values/values.ts';
 import type { ValueKind } from '../reading/values/kinds.ts';
 import { blocksOf, type Blocks } from './blocks.ts';
 import { fillByOrder, fillTotalsByOrder } from './by-order.ts';
+import { closingText } from './closing-text.ts';
 import { readHead, sheetNumberOf } from './head.ts';
 import type { Installment, InvoiceData, InvoiceField, InvoiceItem } from './invoice.ts';
 import { readInstallments } from './installments.ts';
@@ -139,9 +140,11 @@ function ownNumber(tokens: readonly Token[], glyph: number): readonly Token[] {
   return end < 0 ? own : own.slice(0, end);
 }
 
+const isPictured = ({ tokens }: Sheet): boolean => tokens.some(({ conf }) => conf < 100);
+
 function readBlock(sheet: Sheet, blocks: Blocks, name: BlockName, specs: readonly BoxSpec[]): InvoiceData {
   const data: InvoiceData = {};
-  const isPicture = sheet.tokens.some(({ conf }) => conf < 100);
+  const isPicture = isPictured(sheet);
   for (const band of blocks.bands.get(name) ?? []) {
     const cells = readGrid(sheet, specs, band, (depths[name] ?? Infinity) * sheet.glyph);
     for (const cell of cells) {
@@ -157,6 +160,14 @@ function readBlock(sheet: Sheet, blocks: Blocks, name: BlockName, specs: readonl
     else fillByOrder(sheet, band, name, data);
   }
   return data;
+}
+
+/** The totals of a picture whose title was not read stand between two blocks whose titles were. */
+function fillUntitledTotals(sheet: Sheet, { bands }: Blocks, data: InvoiceData): void {
+  const [first] = bands.get('recipient') ?? bands.get('header') ?? [];
+  const [last] = bands.get('carrier') ?? bands.get('items') ?? [];
+  if (bands.has('totals') || first === undefined || last === undefined) return;
+  fillTotalsByOrder(sheet, { top: first.top, bottom: last.top }, data, false);
 }
 
 /** "315230052780138 - 06/12/2023 22:57:07" is the protocol and when it was given. */
@@ -208,6 +219,11 @@ export function readDanfe(pages: readonly DanfePage[]): InvoiceData {
     const found: InvoiceData = readHead(sheet, blocks);
     for (const [name, specs] of boxesOf)
       Object.assign(found, { ...readBlock(sheet, blocks, name, specs), ...found });
+    if (isPictured(sheet)) {
+      fillUntitledTotals(sheet, blocks, found);
+      const notes = found.AdditionalInformation ?? closingText(sheet, blocks);
+      if (notes) found.AdditionalInformation = notes;
+    }
     Object.assign(data, { ...found, ...data });
     items.push(...readItems(sheet, blocks.bands.get('items') ?? []));
     installments.push(...readInstallments(sheet, blocks.bands.get('invoice') ?? []));

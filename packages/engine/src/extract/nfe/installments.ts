@@ -80,7 +80,13 @@ export function readInstallments(sheet: Sheet, bands: readonly Band[]): Installm
       return [
         {
           ...(number ? { Number: fieldOf({ value: number.text, tokens: [number] }) } : {}),
-          DueDate: fieldOf({ value: parseDate(date.text) ?? date.text, printed: date.text, tokens: [date] }),
+          DueDate: fieldOf({
+            value: parseDate(date.text) ?? date.text,
+            printed: date.text,
+            tokens: [date],
+            // Days are printed with two figures: of one in a picture the other was lost.
+            shapeFit: date.conf < 100 && /^\d\D/.test(date.text) ? 0 : 1,
+          }),
           Amount: fieldOf({
             value: parseMoney(amount.text) ?? amount.text,
             printed: amount.text,

@@ -8,6 +8,7 @@ import { rowsOf, type Sheet, type Token } from '../reading/sheet/sheet.ts';
 import { readTable, type Table, type TableLine } from '../reading/tables/table.ts';
 import type { InvoiceItem } from './invoice.ts';
 import { isNumeric, shapes, tableByContent, type ItemColumn } from './item-columns.ts';
+import { contradicted, isUnlike, withPointsInPlace } from './item-proofs.ts';
 import { itemColumns } from './labels.ts';
 import { withAmountsInPlace } from './shifted-amounts.ts';
 
@@ -162,8 +163,9 @@ function cellField(
   lines: readonly TableLine<Column>[],
   table: Table<Column>,
   glyph: number,
+  isDoubted: boolean,
 ): Field | undefined {
-  const fit = table.columns.find((column) => column.id === id)?.fit ?? 0.6;
+  const fit = isDoubted ? 0 : (table.columns.find((column) => column.id === id)?.fit ?? 0.6);
   const rows = lines.map((line) => cellOf(line, id));
   const inColumn = id === 'Unit' ? unitOf(rows) : rows.flat();
   // Notes below an item run through its code columns.
@@ -177,7 +179,8 @@ function cellField(
   if (!(id === 'Unit' ? /\p{L}/u : /[\p{L}\p{N}]/u).test(printed)) return undefined;
   if (!amounts.has(id)) {
     const value = normalised(id, printed, tokens);
-    const isOdd = id === 'NCM' && isRecognised(tokens) && !shapes.NCM.test(value);
+    const isOdd =
+      isRecognised(tokens) && (isCode(id) ? !shapes[id].test(value) : isOddCode(id, value, table));
     const doubts = doubtsOf(id, tokens);
     return fieldOf({
       value,
@@ -197,11 +200,21 @@ function cellField(
   const isJoined = decimals !== undefined && (value?.split('.')[1] ?? '').length > decimals;
   const isNone = value === undefined || isJoined || Number(value) > (highest.get(id) ?? Infinity);
   const checks: MadeCheck[] = isNone ? [{ check: 'amount_format', ok: false }] : [];
-  const shapeFit = decimals === undefined || /[.,]/.test(text) ? 1 : lostComma;
+  const isOdd = decimals !== undefined && value !== undefined && value.split('.')[1]?.length !== decimals;
+  const shapeFit =
+    isDoubted || isOdd ? oddLength : decimals === undefined || /[.,]/.test(text) ? 1 : lostComma;
   return fieldOf({ value: value ?? printed, printed, tokens, anchorFit: fit, checks, shapeFit });
 }
 
-/** How well an amount without its comma is read by its column; how well a code of another length than all such codes is. */
+function isOddCode(id: Column, value: string, { lines }: Table<Column>): boolean {
+  if (id !== 'Code') return false;
+  const codes = lines.filter(beginsItem).map((line) => joined(cellOf(line, 'Code')));
+  return isUnlike(value, codes.filter((code) => code !== '').map(withZeros));
+}
+
+const isCode = (id: Column): id is 'NCM' | 'CST' | 'CFOP' => id === 'NCM' || id === 'CST' || id === 'CFOP';
+
+/** How well an amount without its comma is read by its column; how well a code or an amount of another length than all such is. */
 const [lostComma, oddLength] = [0.6, 0];
 
 function normalised(id: Column, printed: string, tokens: readonly Token[]): string {
@@ -252,15 +265,22 @@ function ownWords(line: TableLine<Column>, table: Table<Column>): TableLine<Colu
 }
 
 function itemOf(record: readonly TableLine<Column>[], table: Table<Column>, glyph: number): InvoiceItem {
-  const row: InvoiceItem = {};
   const lines = record.map((line) => ownWords(line, table));
   const known = new Set<Column>(table.columns.map(({ id }) => id));
-  for (const id of [...known, ...shaped.filter((each) => !known.has(each))]) {
-    const field = cellField(id, lines, table, glyph);
-    if (field && (!isShaped(id) || known.has(id) || shapes[id].test(field.printed ?? field.value)))
-      row[id] = field;
-  }
-  return row;
+  const read = (doubted: ReadonlySet<Column>): InvoiceItem => {
+    const row: InvoiceItem = {};
+    for (const id of [...known, ...shaped.filter((each) => !known.has(each))]) {
+      const field = cellField(id, lines, table, glyph, doubted.has(id));
+      if (field && (!isShaped(id) || known.has(id) || shapes[id].test(field.printed ?? field.value)))
+        row[id] = field;
+    }
+    return row;
+  };
+  const item = read(new Set());
+  if (!record.some((line) => [...line.cells.values()].some(isRecognised))) return item;
+  const inPlace = withPointsInPlace(item);
+  const doubted = contradicted(inPlace);
+  return doubted.size === 0 ? inPlace : withPointsInPlace(read(doubted));
 }
 
 /** The code of a product stands before its description where the heading of its column was not read. */

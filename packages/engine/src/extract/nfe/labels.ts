@@ -194,8 +194,8 @@ export const carrierBoxes: readonly BoxSpec[] = [
   box('CarrierName', 'text', 'NOMERAZAOSOCIAL', 'RAZAOSOCIAL', 'NOME'),
   {
     ...box('FreightMode', 'text', 'FRETEPORCONTA', 'FRETEPORCONTADE', 'FRETE', 'MODALIDADEDOFRETE'),
-    // The code of the carrier stands beside it, and is all figures.
-    shape: /^(?!\d{2})/,
+    // The code of the carrier stands beside it, and is all figures; the rest of a label of two lines stands under its first.
+    shape: /^(?!\d{2}|POR CONTA\b)/,
   },
   box('CarrierANTT', 'text', 'CODIGOANTT', 'CODANTT'),
   box('VehiclePlate', 'plate', 'PLACADOVEICULO', 'PLACAVEICULO', 'PLACA', 'PLACADOVEIC'),

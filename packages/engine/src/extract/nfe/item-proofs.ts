@@ -1,0 +1,97 @@
+import type { Field } from '@lavra/contract/model/result';
+import type { ItemColumn } from './item-columns.ts';
+import type { InvoiceItem } from './invoice.ts';
+
+const numberOf = (field: Field | undefined): number => (field === undefined ? NaN : Number(field.value));
+
+/** Printed amounts are rounded: products are off by so much, and by this share of them. */
+const [mostOff, shareOff] = [0.02, 0.0005] as const;
+const isNear = (one: number, other: number): boolean =>
+  Math.abs(one - other) <= Math.max(mostOff, shareOff * Math.abs(other));
+
+/** The value with its point moved by so many places. */
+function moved(value: string, places: number): string {
+  const [whole = '', part = ''] = value.split('.');
+  const digits = `${whole}${part}`.padStart(places + 1, '0');
+  const at = digits.length - part.length - places;
+  const zeros = at < 1 ? '0'.repeat(1 - at) : '';
+  const all = zeros + digits;
+  const point = at + zeros.length;
+  return `${all.slice(0, point).replace(/^0+(?=\d)/, '')}.${all.slice(point)}`;
+}
+
+/** Most places of a quantity or a unit amount (NF-e, layout 4.00: `qCom` 4, `vUnCom` 10). */
+const mostPlaces = { Quantity: 4, UnitAmount: 10 } as const;
+
+/**
+ * Three figures between a point and the end are thousands or decimals: where quantity times unit amount is the total but for a power of
+ * ten, the one whose comma was not read has its decimals by the product.
+ */
+export function withPointsInPlace(item: InvoiceItem): InvoiceItem {
+  const [quantity, unit, total] = [item.Quantity, item.UnitAmount, item.TotalAmount].map(numberOf);
+  if (!quantity || !unit || !total) return item;
+  const places = Math.round(Math.log10((quantity * unit) / total));
+  if (places <= 0 || !isNear((quantity * unit) / 10 ** places, total)) return item;
+  const ids = (['Quantity', 'UnitAmount'] as const).filter((id) => {
+    const field = item[id];
+    const value = moved(field?.value ?? '', places);
+    const isWritten = /,\d+$/.test(field?.printed ?? '');
+    const decimals = value.replace(/0+$/, '').split('.')[1] ?? '';
+    return !isWritten && decimals.length <= mostPlaces[id];
+  });
+  const [id, ...others] = ids;
+  const field = id && item[id];
+  if (id === undefined || field === undefined || others.length > 0) return item;
+  return {
+    ...item,
+    [id]: { ...field, value: moved(field.value, places), printed: field.printed ?? field.value },
+  };
+}
+
+/** No tax of goods takes more than this, in hundredths: cigarettes bear the most. */
+const highestRate = 300;
+
+/** Cells of a product that contradict each other: one of each is misread, or another's, and nothing tells which. */
+export function contradicted(item: InvoiceItem): ReadonlySet<ItemColumn> {
+  const doubted = new Set<ItemColumn>();
+  const doubt = (...ids: readonly ItemColumn[]): void => ids.forEach((id) => doubted.add(id));
+  const is = (id: ItemColumn): number => numberOf(item[id]);
+  const isKnown = (...ids: readonly ItemColumn[]): boolean => ids.every((id) => Number.isFinite(is(id)));
+  const total = is('TotalAmount');
+  if (isKnown('Quantity', 'UnitAmount', 'TotalAmount') && !isNear(is('Quantity') * is('UnitAmount'), total))
+    doubt('Quantity', 'UnitAmount');
+  if (isKnown('ICMSBase', 'ICMSRate', 'ICMSAmount')) {
+    const isTaxed = isNear((is('ICMSBase') * is('ICMSRate')) / 100, is('ICMSAmount'));
+    if (!isTaxed) doubt('ICMSRate', 'ICMSAmount');
+    if (!isTaxed && is('ICMSBase') !== total) doubt('ICMSBase');
+  }
+  // Of no base there is no tax, and of goods that bear none neither is printed.
+  if (isKnown('ICMSBase', 'ICMSAmount') && (is('ICMSBase') === 0) !== (is('ICMSAmount') === 0))
+    doubt('ICMSBase', 'ICMSAmount');
+  if (is('ICMSBase') === 0 && is('ICMSRate') > 0) doubt('ICMSRate');
+  // What the rate of the other tax is taken of is not printed, but is the total where nothing was added.
+  const isFree = is('IPIRate') === 0;
+  if (isKnown('IPIRate', 'IPIAmount') && isFree !== (is('IPIAmount') === 0)) doubt('IPIRate', 'IPIAmount');
+  else if (
+    isKnown('IPIRate', 'IPIAmount', 'TotalAmount') &&
+    is('IPIAmount') < (total * is('IPIRate')) / 100 - 1
+  )
+    doubt('IPIRate', 'IPIAmount');
+  for (const id of ['ICMSRate', 'IPIRate'] as const) if (is(id) > highestRate) doubt(id);
+  return doubted;
+}
+
+/** What a code is made of: letters, figures and signs, however many figures stand together. */
+const patternOf = (code: string): string => code.replace(/\p{L}/gu, 'A').replace(/\d+/g, '9');
+
+/** Share of the codes of an issuer that must be made alike before one that is not is doubted. */
+const mostAlike = 0.4;
+
+/** Whether a code is made otherwise than most of its column: a letter was taken for a figure, or a word of another cell stands in it. */
+export function isUnlike(code: string, column: readonly string[]): boolean {
+  const pattern = patternOf(code);
+  const counts = new Map<string, number>();
+  for (const each of column) counts.set(patternOf(each), (counts.get(patternOf(each)) ?? 0) + 1);
+  const [usual, times] = [...counts].toSorted(([, a], [, b]) => b - a)[0] ?? ['', 0];
+  return column.length >= 3 && times >= mostAlike * column.length && pattern !== usual;
+}
