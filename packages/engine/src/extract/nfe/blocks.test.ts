@@ -35,6 +35,6 @@ it('a title of which a letter was lost is the largest such word', () => {
 });
 
 it('a receipt that a sentence speaks of is no stub', () => {
-  const rows = [{ 460: 'DANFE' }, {}, {}, {}, {}, {}, {}, { 40: 'CONFERIR NO ATO DO RECEBIMENTO' }];
-  expect(blocksOf(sheetOfRows(rows)).end).toBe(1400);
+  const sheet = sheetOfRows([{ 460: 'DANFE' }, { 40: 'CONFERIR NO ATO DO RECEBIMENTO' }], 200);
+  expect(blocksOf(sheet).end).toBe(1400);
 });

@@ -3,7 +3,14 @@ import { sheetOfRows } from '../reading/sheet/sheet.cases.ts';
 import { blocksOf } from './blocks.ts';
 import { closingText } from './closing-text.ts';
 
-const items = [{ 40: 'DADOS DO PRODUTO/SERVIÇO' }, { 40: '1 PARAFUSO', 800: '10,00' }, {}, {}, {}, {}];
+const items: readonly Readonly<Record<number, string>>[] = [
+  { 40: 'DADOS DO PRODUTO/SERVIÇO' },
+  { 40: '1 PARAFUSO', 800: '10,00' },
+  {},
+  {},
+  {},
+  {},
+];
 
 it('notes whose label and title were lost stand apart at the foot of the form', () => {
   const sheet = sheetOfRows([

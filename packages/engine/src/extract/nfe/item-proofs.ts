@@ -48,9 +48,6 @@ export function withPointsInPlace(item: InvoiceItem): InvoiceItem {
   };
 }
 
-/** No tax of goods takes more than this, in hundredths: cigarettes bear the most. */
-const highestRate = 300;
-
 /** Cells of a product that contradict each other: one of each is misread, or another's, and nothing tells which. */
 export function contradicted(item: InvoiceItem): ReadonlySet<ItemColumn> {
   const doubted = new Set<ItemColumn>();
@@ -77,7 +74,6 @@ export function contradicted(item: InvoiceItem): ReadonlySet<ItemColumn> {
     is('IPIAmount') < (total * is('IPIRate')) / 100 - 1
   )
     doubt('IPIRate', 'IPIAmount');
-  for (const id of ['ICMSRate', 'IPIRate'] as const) if (is(id) > highestRate) doubt(id);
   return doubted;
 }
 

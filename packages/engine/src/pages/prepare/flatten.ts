@@ -1,3 +1,4 @@
+import { median } from '../median.ts';
 import { fourWhite, inFours, type Raster } from '../raster.ts';
 
 /** Blocks along the longer side of the page; a block must be wider than a stroke and narrower than a shadow. */
@@ -6,6 +7,8 @@ const blocks = 48;
 const paperPercentile = 0.9;
 /** Paper is never taken for darker than this: below it there is nothing to read. */
 const darkestPaper = 48;
+/** Nor does the middle block of a page in shadow fall below this. */
+const darkPage = 64;
 
 /** Takes shadows and tinted paper away: every pixel is divided by the paper around it, so that paper becomes 255. */
 export function flatten(raster: Raster): Raster {
@@ -66,11 +69,13 @@ function measurePaper({ width, height, data }: Raster, size: number): Float32Arr
 
 /**
  * Blocks full of print, fewer than this beside each other, take their paper from their neighbours: the lightest around each, then the
- * darkest of these. The edge of a shadow, lighter on one side and darker on the other, stays where it is.
+ * darkest of these. The edge of a shadow, lighter on one side and darker on the other, stays where it is. Of a page that is dark on the whole
+ * what is light is print.
  */
 function brighten(paper: Float32Array, columns: number, rows: number): Float32Array {
   const lightest = around(paper, columns, rows, (values) => Math.max(...values));
-  return around(lightest, columns, rows, (values) => Math.min(...values));
+  const isDark = median([...paper]) < darkPage;
+  return isDark ? lightest : around(lightest, columns, rows, (values) => Math.min(...values));
 }
 
 function smooth(paper: Float32Array, columns: number, rows: number): Float32Array {
