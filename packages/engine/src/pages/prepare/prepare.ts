@@ -11,6 +11,8 @@ import { sharpen } from './sharpen.ts';
 const page = { best: 20, good: [14, 22] } as const;
 /** Ink this light is blurred over more than a stroke, and shows no more for being larger. */
 const blurredInk = 100;
+/** A telephone's grain, which the paper of scans and of still cameras has not; ink this light is blurred where there is some. */
+const [grain, blurredAmongGrain] = [0.4, 90] as const;
 const blurredPage = { best: 14, good: page.good } as const;
 /** The labels of a card are half as tall as what it says: read line by line neither is too large then. */
 const card = { best: 30, good: [24, 40] } as const;
@@ -40,6 +42,8 @@ export interface Preparation {
   readonly glyphHeight: number;
   /** Darkest pixel of the middle glyph, 0 to 255. */
   readonly ink: number;
+  /** Deviation of the paper's grain in grey levels; none when absent. */
+  readonly noise?: number;
   readonly isCard?: boolean;
   /** Seen by a camera: its paper was laid flat. */
   readonly isPhotograph?: boolean;
@@ -61,26 +65,26 @@ export interface Prepared {
 /** Turns, scales, levels and stretches a flattened page as the measurements say. */
 export async function prepare(
   flat: Raster,
-  { turn, skewDegrees, glyphHeight, ink, isCard = false, isPhotograph = false }: Preparation,
+  { turn, skewDegrees, glyphHeight, ink, noise = 0, isCard = false, isPhotograph = false }: Preparation,
 ): Promise<Prepared> {
-  const isBlurred = !isCard && ink >= blurredInk;
+  const isGrainy = !isCard && noise >= grain && ink >= blurredAmongGrain;
   const scale = scaleFor(
     glyphHeight,
     flat.width * flat.height,
-    isCard ? card : isBlurred ? blurredPage : page,
+    isCard ? card : isGrainy || ink >= blurredInk ? blurredPage : page,
   );
   const isSideways = turn === 90 || turn === 270;
   const width = Math.max(1, Math.round((isSideways ? flat.height : flat.width) * scale));
   const height = Math.max(1, Math.round((isSideways ? flat.width : flat.height) * scale));
   const degrees = Math.abs(skewDegrees) < leastSkewDegrees ? 0 : skewDegrees;
   const levels = levelsFor(ink, isPhotograph ? photographLevels : sharpLevels);
-  const source = turned(isBlurred ? await sharpen(flat) : flat, turn);
+  const source = turned(isGrainy ? await sharpen(flat) : flat, turn);
   const upright = await scaled(source, { width, height }, { isBlurred: ink > sharpInk, levels });
   const table = tableOf(levels);
   const raster =
     degrees === 0 ? stretched(upright, table) : rotate(upright, degrees, { white: levels.white, table });
-  // Blurred rules are as thick as strokes and run into letters: what would be left of them is worse among words than whole rules.
-  if (!isBlurred) eraseRules(raster, glyphHeight * scale);
+  // Sharpened, blurred rules are as thick as strokes and run into letters: what would be left of them is worse among words than whole rules.
+  if (!isGrainy) eraseRules(raster, glyphHeight * scale);
   eraseDashes(raster, glyphHeight * scale, ink > sharpInk);
   const toLevel = wayBack(upright, raster, 0);
   return {
