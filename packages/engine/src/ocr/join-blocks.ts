@@ -8,6 +8,7 @@ const leastWords = 2.5;
 const sharedWidth = 0.8;
 const sharedHeight = 0.5;
 const sharedWord = 0.25;
+const leastSmall = 0.4;
 
 interface Line extends Edges {
   readonly words: readonly ReadWord[];
@@ -34,6 +35,12 @@ export function joinBlocks(words: readonly ReadWord[]): ReadWord[] {
         : blocks.flatMap((other) => (other === first ? [whole] : parts.includes(other) ? [] : [other]));
   }
   return blocks.flatMap(wordsOf);
+}
+
+/** Whether words are those of sentences, most of them small: of a form they are capitals, names and figures. */
+export function isRunningText(words: readonly ReadWord[]): boolean {
+  const small = words.filter(({ text }) => /^\p{Ll}+[.,;:]?$/u.test(text));
+  return small.length > 0 && small.length >= leastSmall * words.length;
 }
 
 function blocksOf(words: readonly ReadWord[]): Block[] {

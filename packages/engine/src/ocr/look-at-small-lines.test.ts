@@ -47,7 +47,7 @@ describe('small lines of a photograph', () => {
   });
 
   it('are none where they are pieces of a row', async () => {
-    const beside = word('beside', 95, { left: 270, right: 330, top: 238, bottom: 250 });
+    const beside = word('beside', 95, { left: 270, right: 530, top: 238, bottom: 250 });
     expect(await findSmallLines(await photographOf(drawn(150)), [large, beside])).toEqual([]);
   });
 

@@ -4,14 +4,21 @@ import { findComponentsAt, type ComponentBoxes } from '../pages/prepare/componen
 import { projectionOnto, rectify, type Point } from '../pages/prepare/perspective.ts';
 import type { Prepared } from '../pages/prepare/prepare.ts';
 import type { SheetOfPaper } from '../pages/prepare/sheet-of-paper.ts';
-import { glyphHeightOf, isWithin, linesOfInk, meet, type TextLine } from '../pages/prepare/text-lines.ts';
+import {
+  glyphHeightOf,
+  isWithin,
+  linesOfInk,
+  meet,
+  type Edges,
+  type TextLine,
+} from '../pages/prepare/text-lines.ts';
 import { rasterOf, type Raster, type Turn } from '../pages/raster.ts';
 import type { ReadWord } from './recogniser.ts';
-import { meanConfidence, type SecondLook } from './second-pass.ts';
+import { leastWhole, meanConfidence, type SecondLook } from './second-pass.ts';
 import { linesOfWords, withLines } from './words-of-lines.ts';
 
-/** Type lower than this, in middle glyphs of the page, was not enlarged enough with the rest of it. */
-const smallGlyph = 1.15;
+/** Type lower than this, in middle glyphs of the page and measured with its tall letters, was not enlarged enough with the rest of it, or is too pale for it. */
+const smallGlyph = 1.4;
 /** Pixels of the photograph below which no letter can be told from another. */
 const leastGlyph = 7;
 /** Lines are looked for where grain is blurred away, at levels that still hold grey print; a shorter one is a word at most. */
@@ -29,6 +36,8 @@ const [widestGap, sharedHeight, mostUneven] = [2, 0.6, 2] as const;
 /** Words as sure as this over as much of a line leave nothing to be read. */
 const [sureConfidence, sureShare] = [88, 0.8] as const;
 const believable = 60;
+/** So far from a line words are of its row, in heights of the line. */
+const widestRow = 12;
 const [likely, leastCovered] = [30, 0.3] as const;
 /** So many long words read this surely are no noise, nor is a line with this share of its characters in words that are believed. */
 const [leastTelling, tellingConfidence, leastBelieved] = [3, 80, 1 / 3] as const;
@@ -74,10 +83,14 @@ export async function findSmallLines(
         !isWithinType(line, words) &&
         !isPieceOfRow(line, words),
     )
+    .filter(
+      (line, _index, all) =>
+        !all.some((other) => other !== line && isWithin(line, other) && isLarger(other, line)),
+    )
     .map((line) => widened(line, raster.width))
     .toSorted((a, b) => b.right - b.left - (a.right - a.left))
     .slice(0, mostLines)
-    .toSorted((a, b) => a.top + a.bottom - b.top - b.bottom || a.left - b.left);
+    .toSorted((a, b) => (isOneRow(a, b) ? a.left - b.left : a.top - b.top));
 }
 
 /** Each of these lines cut from the photograph itself: mixed once from its pixels, not thrice, its own paper white. */
@@ -91,7 +104,8 @@ export function lookAtSmallLines(photograph: Photograph, lines: readonly TextLin
         const words = withoutRules(readings[index] ?? []);
         const read = onPage(words, { line, scale: crops[index]?.scale ?? 1 });
         const old = before.filter((word) => linesOf.get(word)?.includes(line) === true);
-        const isBetter = isText(read) && worthOf(read) > worthOf(old);
+        const isBetter =
+          isText(read) && worthOf(read) > worthOf(old) && !old.some((word) => reachesOut(word, line));
         return isBetter ? [{ line, read }] : [];
       });
       return withLines(before, better, linesOf);
@@ -134,13 +148,18 @@ function joined(pieces: readonly TextLine[]): TextLine[] {
 
 function goesOn(line: TextLine, piece: TextLine): boolean {
   const [height, other] = [line.bottom - line.top, piece.bottom - piece.top];
-  const shared = Math.min(line.bottom, piece.bottom) - Math.max(line.top, piece.top);
   return (
     piece.left - line.right <= widestGap * Math.max(height, other) &&
-    shared >= sharedHeight * Math.min(height, other) &&
+    isOneRow(line, piece) &&
     Math.max(height, other) <= mostUneven * Math.min(height, other)
   );
 }
+
+const isLarger = (a: Edges, b: Edges): boolean => a.right - a.left > b.right - b.left;
+
+const isOneRow = (a: Edges, b: Edges): boolean =>
+  Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) >=
+  sharedHeight * Math.min(a.bottom - a.top, b.bottom - b.top);
 
 function unionOf(a: TextLine, b: TextLine): TextLine {
   return {
@@ -206,6 +225,11 @@ const charactersOf = (words: readonly ReadWord[]) => words.reduce((sum, { text }
 const worthOf = (words: readonly ReadWord[]): number =>
   words.reduce((sum, { text, conf }) => sum + text.length * (conf / 100) ** 2, 0);
 
+/** Whether so much of a word lies beside the line that this is a piece of the word. */
+function reachesOut({ left, right }: ReadWord, line: TextLine): boolean {
+  return Math.min(right, line.right) - Math.max(left, line.left) < leastWhole * (right - left);
+}
+
 function isReadSurely(line: TextLine, words: readonly ReadWord[]): boolean {
   const within = words.filter((word) => isWithin(word, line));
   const covered = within.reduce((sum, { left, right }) => sum + right - left, 0);
@@ -224,20 +248,17 @@ function isWithinType(line: TextLine, words: readonly ReadWord[]): boolean {
   return covered > leastCovered * (line.right - line.left);
 }
 
-/** What stands beside words that were read surely is a piece of their row, cut out of words: other looks read these by themselves. */
+/** What stands between words that were read surely, more of them than of it, is a piece of their row: other looks read it. */
 function isPieceOfRow(line: TextLine, words: readonly ReadWord[]): boolean {
-  const height = line.bottom - line.top;
-  return words.some((word) => {
-    const shared = Math.min(word.bottom, line.bottom) - Math.max(word.top, line.top);
-    const away = Math.max(word.left - line.right, line.left - word.right);
-    return (
+  const reach = widestRow * (line.bottom - line.top);
+  const row = words.filter(
+    (word) =>
       word.conf >= sureConfidence &&
-      /[\p{L}\p{N}]{2}/u.test(word.text) &&
       !isWithin(word, line) &&
-      shared >= sharedHeight * Math.min(word.bottom - word.top, height) &&
-      away <= widestGap * height
-    );
-  });
+      isOneRow(word, line) &&
+      Math.max(word.left - line.right, line.left - word.right) <= reach,
+  );
+  return row.reduce((sum, { left, right }) => sum + right - left, 0) > line.right - line.left;
 }
 
 interface Crop {

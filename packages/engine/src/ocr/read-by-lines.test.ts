@@ -129,9 +129,10 @@ describe('a page read by its lines', () => {
       readLines: async (pictures) =>
         pictures.map(({ width, height }) => [word(part, 95, [12, 12, width - 12, height - 12])]),
     };
-    const looks = [lookAtMissedLines(page, { glyphHeight: glyph }, [whole])];
-    const read = await lookAgain([whole], looks, reader);
-    expect(read.map((each) => each.text)).toEqual(expected);
+    const words = [whole, word('expedida', 96, [20, 200, 165, 220])];
+    const looks = [lookAtMissedLines(page, { glyphHeight: glyph }, words)];
+    const read = await lookAgain(words, looks, reader);
+    expect(read.map((each) => each.text)).toEqual([...expected, 'expedida']);
   });
 
   it.each([

@@ -10,6 +10,7 @@ import {
   type TextLine,
 } from '../pages/prepare/text-lines.ts';
 import { cutOnPaper, negativeOf, turned, type Raster } from '../pages/raster.ts';
+import { isRunningText } from './join-blocks.ts';
 import type { ReadWord, Recogniser } from './recogniser.ts';
 import { leastWhole, meanConfidence, type SecondLook } from './second-pass.ts';
 import { linesOfWords, withLines } from './words-of-lines.ts';
@@ -158,14 +159,19 @@ interface Missed {
 
 function withMissed(words: readonly ReadWord[], { missed, lines, readings }: Missed): ReadWord[] {
   const linesOf = linesOfWords(words, lines);
+  // Labels of forms are spelt within values, and their boxes reach into each other.
+  const isProse = isRunningText(words);
   const found = missed.map((line, index) => {
     const read = placed(readings[index] ?? [], line);
-    return { line, read: read.filter((word) => !words.some((other) => isPart(word, other))) };
+    return {
+      line,
+      read: !isProse ? read : read.filter((word) => !words.some((other) => isPart(word, other))),
+    };
   });
   const better = found.filter(({ line, read }) => {
     const before = words.filter((word) => linesOf.get(word)?.includes(line) === true);
     const isSurer = meanConfidence(read) > Math.max(believable, meanConfidence(before));
-    return isSurer && !before.some((word) => isRest(read, word));
+    return isSurer && !(isProse && before.some((word) => isRest(read, word)));
   });
   return withLines(words, better, linesOf);
 }

@@ -8,7 +8,7 @@ import type { SheetOfPaper } from '../pages/prepare/sheet-of-paper.ts';
 import { isWithin, meet, type TextLine } from '../pages/prepare/text-lines.ts';
 import { negativeOf, type Raster, type Turn } from '../pages/raster.ts';
 import { densestBands } from './bands.ts';
-import { joinBlocks } from './join-blocks.ts';
+import { isRunningText, joinBlocks } from './join-blocks.ts';
 import { lookAtSmallCapitals } from './look-at-small-capitals.ts';
 import { findSmallLines, lookAtSmallLines } from './look-at-small-lines.ts';
 import { readMagneticLine } from './read-magnetic-line.ts';
@@ -47,8 +47,8 @@ const mostOnCard = 12;
 /** Words below this are noise read as text; what has neither letter nor figure is noise more often. */
 const leastConfidence = 10;
 const leastMarkConfidence = 85;
-/** In a line that is read this surely on the whole a word is badly printed, not noise. */
-const sureLine = 60;
+/** Among so many words on either side, this share of whose characters are believed, a word is badly printed, not noise. */
+const [besideWords, mostBeside, believedConfidence] = [6, 0.7, 60] as const;
 /** A word of fewer characters may be taller than wide the right way up. */
 const leastTurned = 3;
 
@@ -94,7 +94,9 @@ export async function readUpright(
   if (meanConfidence(read) >= hopelessConfidence) {
     const photograph = { picture, paper, flat: analysis.flat, turn, prepared: reading.prepared };
     const isPhotograph = paper.raster !== picture && !analysis.isNegative;
-    const small = isPhotograph ? await findSmallLines(photograph, read) : [];
+    // Labels of forms are small too, and have looks of their own, which know what stands beside them.
+    const isText = isPhotograph && isRunningText(read);
+    const small = isText ? await findSmallLines(photograph, read) : [];
     // Lines of a card were read by themselves; where many are doubtful they are its pattern.
     const lines = isPage || small.length <= mostOnCard ? small : [];
     const looks = isPage ? looksAtPage(reading.prepared, read, lines) : [];
@@ -275,13 +277,21 @@ function toPlaced({ prepared, read }: PageReading, { paper, turn, picture }: Lie
   });
 }
 
-/** What among these words is noise taken for text. */
+/** What among these words is noise taken for text: of running text most of what is read before and after it is believed. */
 function noiseOf(words: readonly ReadWord[]): (word: ReadWord) => boolean {
-  const lines = new Map<number, ReadWord[]>();
-  for (const word of words) lines.set(word.line, [...(lines.get(word.line) ?? []), word]);
-  return ({ text, conf, line }) => {
-    if (!/[\p{L}\p{N}]/u.test(text)) return conf < leastMarkConfidence;
-    return conf < leastConfidence && meanConfidence(lines.get(line) ?? []) < sureLine;
+  const isProse = isRunningText(words);
+  const places = new Map(words.map((word, index) => [word, index]));
+  const isBesideText = (word: ReadWord): boolean => {
+    const at = places.get(word) ?? 0;
+    const beside = words
+      .slice(Math.max(0, at - besideWords), at + besideWords + 1)
+      .filter((other) => other !== word && other.block === word.block);
+    const believed = charactersOf(beside.filter(({ conf }) => conf >= believedConfidence));
+    return believed >= word.text.length && believed >= mostBeside * charactersOf(beside);
+  };
+  return (word) => {
+    if (!/[\p{L}\p{N}]/u.test(word.text)) return word.conf < leastMarkConfidence;
+    return word.conf < leastConfidence && (!isProse || isTurned(word) || !isBesideText(word));
   };
 }
 

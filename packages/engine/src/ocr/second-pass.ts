@@ -1,5 +1,6 @@
 import { findComponents } from '../pages/prepare/components.ts';
 import { cutOnPaper, type Raster } from '../pages/raster.ts';
+import { isRunningText } from './join-blocks.ts';
 import type { ReadWord, Recogniser } from './recogniser.ts';
 
 /** Below these a word is read once more by itself: between the columns of a table the recogniser loses commas and figures. */
@@ -74,12 +75,13 @@ function withSurer(
   doubtful: readonly Doubtful[],
   readings: readonly (readonly ReadWord[])[],
 ): ReadWord[] {
+  const isProse = isRunningText(words);
   const surer = new Map<ReadWord, ReadWord[]>();
   doubtful.forEach(({ word, left, top }, index) => {
     const read = readings[index] ?? [];
     const conf = meanConfidence(read);
     if (conf < believable || (conf <= word.conf && !hasFoundComma(word, read))) return;
-    if (!isWithin(word, read) || !isWhole(word, read)) return;
+    if (!isWithin(word, read) || (isProse && !isWhole(word, read))) return;
     surer.set(
       word,
       read.map((each) => ({

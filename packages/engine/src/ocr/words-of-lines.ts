@@ -1,4 +1,5 @@
-import { meet, type Edges, type TextLine } from '../pages/prepare/text-lines.ts';
+import { isWithin, meet, type Edges, type TextLine } from '../pages/prepare/text-lines.ts';
+import { isRunningText } from './join-blocks.ts';
 import type { ReadWord } from './recogniser.ts';
 
 /** Of the lines that a word's box meets it stands in those with this share of what it has of any. */
@@ -23,12 +24,16 @@ export function withLines(
     .filter((word) => !better.some(({ line }) => isOf(word, line)))
     .map((word) => better.reduce((cut, { read }) => read.reduce(besides, cut), word));
   const blocks = edgesOfBlocks(kept);
+  const isProse = isRunningText(kept);
   const seconds: (number | undefined)[] = [];
   return better.reduce((all, { line, read }, index) => {
-    const next = blockBelow(line, blocks);
+    const next = isProse ? blockBelow(line, blocks) : undefined;
     if (!seconds.includes(next)) seconds.push(next);
     const place = { block: lastBlock + 1 + seconds.indexOf(next), line: lastLine + 1 + index };
-    return read.reduce((some, word) => withWord(some, { ...word, ...place }, { blocks, next }), all);
+    return read.reduce(
+      (some, word) => withWord(some, { ...word, ...place }, { line: isProse ? line : word, blocks, next }),
+      all,
+    );
   }, kept);
 }
 
@@ -59,36 +64,42 @@ const area = ({ left, top, right, bottom }: Edges): number => (right - left) * (
 
 /**
  * The words with one more where it is read: in its line, or between two lines of the block around it. What stands alone in a wide gap of a
- * justified column is often passed over; at the end of the page it would be out of its sentence. Outside all blocks it comes before `next`.
+ * justified column is often passed over; at the end of the page it would be out of its sentence. Outside all blocks it comes before `next`, of running text; on a form at the end.
  */
 function withWord(
   words: readonly ReadWord[],
   word: ReadWord,
-  { blocks, next }: { blocks: ReadonlyMap<number, Edges>; next: number | undefined },
+  { line, blocks, next }: { line: Edges; blocks: ReadonlyMap<number, Edges>; next: number | undefined },
 ): ReadWord[] {
-  const [x, y] = [(word.left + word.right) / 2, (word.top + word.bottom) / 2];
-  const [home] = [...blocks]
-    .filter(([, { left, top, right, bottom }]) => left < x && x < right && top < y && y < bottom)
+  const y = (word.top + word.bottom) / 2;
+  const beside = [...blocks]
+    .filter(([, { top, bottom }]) => top < y && y < bottom)
     .toSorted(([, a], [, b]) => area(a) - area(b));
+  // A line may be longer than all others of its block.
+  const home =
+    beside.find(([, block]) => isWithin(word, block)) ??
+    (line === word
+      ? undefined
+      : beside.find(([, { left, right }]) => left < line.right && right > line.left));
   if (home === undefined) {
     const at = words.findIndex((other) => other.block === next);
     return words.toSpliced(at === -1 ? words.length : at, 0, word);
   }
   const [block] = home;
   const away = (other: ReadWord) => Math.max(other.left - word.right, word.left - other.right);
-  const [beside] = words
+  const [neighbour] = words
     .filter((other) => other.block === block && inner(other).top < y && y < inner(other).bottom)
     .toSorted((a, b) => away(a) - away(b));
   const isBefore = (other: ReadWord) =>
-    beside === undefined ? other.bottom < y : other.line === beside.line && other.left < word.left;
+    neighbour === undefined ? other.bottom < y : other.line === neighbour.line && other.left < word.left;
   const before = words.findLastIndex((other) => other.block === block && isBefore(other));
   const first = words.findIndex(
-    (other) => other.block === block && (beside === undefined || other.line === beside.line),
+    (other) => other.block === block && (neighbour === undefined || other.line === neighbour.line),
   );
   return words.toSpliced(before === -1 ? first : before + 1, 0, {
     ...word,
     block,
-    line: beside?.line ?? word.line,
+    line: neighbour?.line ?? word.line,
   });
 }
 
