@@ -4,7 +4,7 @@ import type { Box, Result } from '@lavra/contract/model/result';
 export const jobFiles = ['document', 'selfie', 'extra_document'] as const;
 export type JobFile = (typeof jobFiles)[number];
 
-/** Where the bytes of a job lie; each is a path readable by this machine. */
+/** A job to recognise; each of its files is a path readable by this machine. */
 export interface RecogniseInput {
   readonly service: string;
   readonly files: { readonly document: string } & Partial<Readonly<Record<JobFile, string>>>;
@@ -30,13 +30,13 @@ export interface Refused {
   readonly kind: 'refused';
   readonly code: Refusal;
   readonly detail?: string;
-  /** Whether the machine was at fault (no time): the same file may succeed later. */
+  /** True when the machine was at fault (out of time): the same file may succeed later. */
   readonly retryable?: boolean;
 }
 
 export type RecogniseOutcome = { readonly kind: 'recognised'; readonly result: Result } | Refused;
 
-/** A page wanted as a picture, `widthPx` wide after turning it `orientation` degrees clockwise. */
+/** A page to render as a picture, `widthPx` wide after turning it `orientation` degrees clockwise. */
 export interface RenderInput {
   readonly path: string;
   /** 1-based. */

@@ -1,38 +1,38 @@
 import { type CheckKey, checks as known, isCheckKey } from '@lavra/contract/fields/checks';
 import type { Check } from '@lavra/contract/model/result';
 
-/** A check that was made, by a name that the contract has sentences for. */
+/** The outcome of a check; the contract has sentences for its name. */
 export type MadeCheck = Check & { readonly check: CheckKey };
 
 /**
- * What speaks against a value of a picture though its words were read surely, and how many times as good the odds are with it. Counted on
- * pages of others, spoilt anew (decision 0296).
+ * Reasons to doubt a value of a picture although its words were read surely, each with its factor on the odds. Counted on others' pages,
+ * degraded anew (decision 0296).
  */
 const oddsOfDoubts = {
-  /** Another value of its kind stood nearly as well for the field. */
+  /** Another value fitted the field nearly as well. */
   rival: 0.2,
-  /** Text under a label that does not begin where the label does. */
+  /** Text below a label whose left edge differs from the label's. */
   aside: 0.2,
-  /** It stands far from its label. */
+  /** The value is far from its label. */
   far: 0.45,
-  /** It begins or ends with a piece of a word, or has one among its capitals. */
+  /** The value begins or ends with a piece of a word, or has one among its capitals. */
   piece: 0.5,
-  /** Text in a row of a table: its neighbours are cut by edges that nothing draws. */
+  /** Text in a table row: the edges between it and its neighbours are only inferred. */
   inRow: 0.5,
-  /** A number of figures that were read as several words. */
+  /** A number that was read as several words. */
   joined: 0.4,
-  /** Written by hand, which no recogniser here was taught (decision 292). */
+  /** Handwriting, for which no recogniser here was trained (decision 292). */
   byHand: 0.08,
 } as const;
 export type Doubt = keyof typeof oddsOfDoubts;
 
-/** What is known about how a value came off the page. */
+/** How a value was read off the page. */
 export interface Measure {
   /** Recogniser's confidence of each word used, 0 to 100, with its number of characters. */
   readonly words: readonly { readonly conf: number; readonly length: number }[];
-  /** 0 to 1: how well the label that points to the value fits its spelling; absent where no label was needed, which costs nothing. */
+  /** 0 to 1: how well the label that points to the value fits its spelling; absent where no label was needed, which lowers nothing. */
   readonly anchorFit?: number;
-  /** 0 to 1: share of the values placed in this manner that were the field's own; that of a known layout when absent. */
+  /** 0 to 1: share of the values found in this manner that were the field's own; that of a known layout when absent. */
   readonly placed?: number;
   /** 0 to 1: share of the cell's text that the value explains; 1 when absent. */
   readonly shapeFit?: number;
@@ -44,15 +44,15 @@ export interface Measure {
 const placedRight = 0.99;
 
 /**
- * What is known of places was counted before words that are no value of their kind were refused, so it is too careful: the odds are so many
- * times as good. Of exact text 99 of 100 were right where 77 and where 88 was said (decision 236). Fitted on pages of others (decision 273).
+ * Factor on the odds of `placed`. Those shares were counted before words that are no value of the field's kind were refused, so they are
+ * too low: of exact text 99 of 100 were right where 77 or 88 was stated (decision 236). Fitted on others' pages (decision 273).
  */
 const oddsOfPlaced = 6;
 
 /**
- * What was right, in shares, of the values of pictures whose least sure word was read with this confidence; between two by a straight line.
- * The mean of the words tells nothing beside it: nine sure words make none of the tenth. Counted on pages of others (decision 273); from 70
- * up the odds are twice those counted then, for the readers offer fewer wrong values (decision 275).
+ * Share of right values on pictures by the confidence of their least sure word, with linear interpolation. The mean of the words adds
+ * nothing: nine sure words do not make the tenth right. Counted on others' pages (decision 273); from 70 up raised because
+ * the readers offer fewer wrong values since (decision 275), below 90 lowered again (decision 296).
  */
 const rightOfWorst = [
   [0, 0.17],
@@ -69,17 +69,17 @@ const rightOfWorst = [
   [100, 0.99],
 ] as const;
 
-/** Of values of pictures that left words of their cell over, or bear the signs of another box's, the share that is said (decision 296). */
+/** Least factor on the confidence of a picture's value that left words of its cell over, or looks like another box's (decision 296). */
 const leastOfShape = 0.75;
 
-/** Exact text may still be another box's: where a check fails, it starts from here, for nothing moves a certainty. */
+/** Exact text may still be another box's: when a check fails, the confidence starts from here, because no evidence moves a certainty. */
 const mostBeforeFailure = 0.97;
 
 function readingOf(words: Measure['words']): number {
   const length = words.reduce((sum, word) => sum + word.length, 0);
   const mean = words.reduce((sum, word) => sum + word.conf * word.length, 0) / length;
   const worst = Math.min(...words.map((word) => word.conf));
-  // One doubtful word spoils the value, but a comma read at 60 does not make a line of 95 a 60.
+  // One doubtful word spoils the value, but a comma read at 60 does not pull a line of 95 down to 60.
   return (0.6 * mean + 0.4 * worst) / 100;
 }
 
@@ -90,7 +90,7 @@ export function confidenceOf(measure: Measure): number | undefined {
   return roundedPercent(afterChecks(startOf(measure, words), measure.checks ?? []));
 }
 
-/** What is known before any check is made. */
+/** The confidence before any check. */
 function startOf(
   { anchorFit, placed = placedRight, shapeFit = 1, doubts = [] }: Measure,
   words: Measure['words'],
@@ -111,14 +111,14 @@ function startOf(
 /** From `least`, where a value explains nothing of its cell, to 1. */
 const shareOfShape = (shapeFit: number, least: number): number => least + (1 - least) * shapeFit;
 
-/** The confidence (0 to 100) of a value that was measured before, moved by checks made on it since; `settled` when its own check digits hold. */
+/** An earlier confidence (0 to 100), updated by checks made since; `settled` when the value's own check digits hold. */
 export function movedBy(confidence: number, checks: readonly MadeCheck[], settled: boolean): number {
   return roundedPercent(afterChecks(confidence / 100, checks, settled));
 }
 
 /**
- * What is said of what is believed: the same up to the one, and from the other on above 90, so that of what is said to be so sure fewer than
- * one in a hundred is wrong (decision 0296).
+ * The stated confidence by the computed one: equal up to the first value, and from the second on above 90, so that fewer than one in a
+ * hundred values stated above 90 is wrong (decision 0296).
  */
 const [saidAsIs, saidSurely] = [0.86, 0.97] as const;
 const surely = 0.9;
@@ -130,11 +130,11 @@ function told(share: number): number {
   return surely + ((share - saidSurely) * (1 - surely)) / (1 - saidSurely);
 }
 
-/** What is said of a value of a picture (0 to 100) where its page makes its odds so many times as good. */
+/** The stated confidence (0 to 100) of a value of a picture, with its page's factor on the odds. */
 export const weighed = (confidence: number, odds: number): number =>
   roundedPercent(told(withOdds(confidence / 100, odds)));
 
-/** Of a value whose least sure word was read like this. */
+/** Share right among values whose least sure word was read at this confidence. */
 function rightOf(worst: number): number {
   const above = rightOfWorst.findIndex(([conf]) => conf >= worst);
   const [[low, lowRight], [high, highRight]] = [
@@ -144,7 +144,7 @@ function rightOf(worst: number): number {
   return high === low ? highRight : lowRight + ((highRight - lowRight) * (worst - low)) / (high - low);
 }
 
-/** A share whose odds are so many times as good. */
+/** The share whose odds are this many times better. */
 const withOdds = (share: number, times: number): number => (share * times) / (share * times + 1 - share);
 
 const roundedPercent = (share: number): number => Math.round(share * 1000) / 10;
@@ -169,7 +169,7 @@ function afterChecks(start: number, checks: readonly MadeCheck[], settled = prov
   let confidence = outcomes.some(({ ok }) => !ok) ? Math.min(start, mostBeforeFailure) : start;
   for (const { misreadPasses, rightFails, ok } of outcomes) {
     const [right, wrong] = ok ? [1 - rightFails, misreadPasses] : [rightFails, 1 - misreadPasses];
-    // Bayes: what is known of the reading, weighed by how likely this outcome is for a right and for a wrong one.
+    // Bayes: the prior of the reading, weighted by how likely this outcome is for a right and for a wrong value.
     confidence = (confidence * right) / (confidence * right + (1 - confidence) * wrong);
   }
   return confidence;

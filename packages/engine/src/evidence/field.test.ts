@@ -29,7 +29,7 @@ it.each([
 it('a letter beside figures that look like it is less sure where nothing proves it', () => {
   for (const code of ['B245460253', 'NAO6', '9BG768NW0ST561134', 'QQE07196-ZZTQ'])
     expect(confOf(code, [code, 96])).toBeLessThan(82);
-  // Exact text, plates, numbers behind their state, and what has no such letter.
+  // Exact text, plates, numbers after their state, and codes without such a letter.
   expect(confOf('B245460253', ['B245460253', 100])).toBeGreaterThan(90);
   for (const code of ['FGB7089', 'SPT6H83', 'SP623180021', 'AB-3497', '12.345.678-X'])
     expect(confOf(code, [code, 96])).toBeGreaterThan(90);

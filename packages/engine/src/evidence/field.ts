@@ -21,7 +21,7 @@ export function boxAround(tokens: readonly { readonly box: Box }[]): Box | undef
   return [left, top, right - left, bottom - top].map((part) => Math.round(part * 1e5) / 1e5) as Box;
 }
 
-/** A word and the page it stands on. */
+/** A word and its page. */
 type PlacedWord = Pick<Word, 'text' | 'conf' | 'box'> & { readonly page: number };
 
 export interface Evidence {
@@ -36,25 +36,25 @@ export interface Evidence {
   readonly checks?: readonly MadeCheck[];
 }
 
-/** Begins or ends with a word that joins two others ("DE SERVIÇO DE TRANSPORTE", "FOZ DO", "Deixou um"). */
+/** Cut off: begins or ends with a preposition, an article or a conjunction ("DE SERVIÇO DE TRANSPORTE", "FOZ DO", "Deixou um"). */
 const isCut = /^(?:d[aeo]s?|e)\s|\s(?:d[aeo]s?|e|em|com|para|por|pel[ao]s?|uma?|os|as|que)$/i;
-/** What forms call a value, and no value of theirs. */
+/** Labels of forms, which are never a value. */
 const isLabel =
   /^(?:RG|CPF|CNPJ|IE|IM|UF|CEP|RUA|AVENIDA|NOME|DATA|FONE|TELEFONE|BAIRRO|MUNIC[IÍ]PIO|ENDERE[CÇ]O|NASCIMENTO|[OÓ]BITO|CASAMENTO)$|^(?:DATA|NOME|N[UÚ]MERO|VALOR|TIPO|LOCAL) D[AEO]S? /i;
-/** Words of a box and of its neighbour: strokes, asterisks, a day or an hour beside letters; longer texts may speak of days. */
+/** Words of two neighbouring boxes: bars, asterisks, a date or a time beside letters; longer texts may mention dates. */
 const isMixed = (value: string): boolean =>
   value.length <= longestMixed &&
   /\p{L}{2}/u.test(value) &&
   /[|*]|^[—–-]|\d{1,2}\/\d{1,2}\/\d{2}|\d{1,2}:\d{2}/.test(value);
 const longestMixed = 60;
 /**
- * A company's number as it is printed: a box for it gives its figures alone, so these are words of a box beside that of text. And days before
- * or behind any that papers name: a figure of the year was misread.
+ * A formatted CNPJ: a field for one holds only its digits, so this text came from a neighbouring box. And a year outside 1800 to 2099: a
+ * digit was misread.
  */
 const isElsewhere = /^\d{2}\.\d{3}\.\d{3}\/\d{4}-\d{2}$|^(?!18|19|20)\d{4}-\d{2}-\d{2}$/;
 /**
- * Codes of letters and figures without a check digit, where a letter and the figure that it looks like stand beside one of the other sort: 79 of
- * 100 such were right where 93 was said (decision 292). Plates and numbers behind their state have their sorts in places of their own.
+ * Codes of letters and digits without a check digit, in which a letter that resembles a digit stands beside a digit, or the reverse: 79
+ * of 100 were right where 93 was stated (decision 292). In plates, and in numbers after a state, letters and digits have fixed places.
  */
 function isAlike(value: string): boolean {
   return (
@@ -63,21 +63,21 @@ function isAlike(value: string): boolean {
     !/^[A-Z]{3}-?\d[A-Z\d]\d{2}$|^[A-Z]{2}\d{8,}$/.test(value)
   );
 }
-/** Forms print a telephone with its area, which stands apart from it in brackets and is lost with them. */
+/** A telephone number without its area code: forms print the code apart, in brackets, and it is lost with them. */
 const lacksArea = /^9?\d{4}-\d{4}$/;
-/** The share of their cell that such values are taken to explain. */
+/** Factor on the `shapeFit` of such odd values. */
 const oddShape = 0.2;
 
-/** A text with a piece of a word at an end ("LTDA - E", "DISTRI BUI"), in small letters where it begins, or among its capitals. */
+/** Whether a text has a piece of a word at an end ("LTDA - E"), begins in lower case, or has a short lower-case word among its capitals. */
 const hasPiece = (value: string): boolean =>
   /\p{L}{3}/u.test(value) &&
   /^\p{Ll}|^\S{1,2}\s|\s\S{1,2}$|\p{Lu}{3}[^]*(?<!\S)\p{Ll}{1,3}(?!\S)/u.test(value);
 
-/** A number whose figures stand in several words; days are printed so in boxes. */
+/** Whether a number was read as several words; dates are excepted, because boxes print them like this. */
 const isJoined = (value: string, tokens: Evidence['tokens']): boolean =>
   !/\s|^\d{4}-\d{2}-\d{2}(?:T|$)/.test(value) && tokens.filter(({ text }) => /\d/.test(text)).length > 1;
 
-/** What the value itself says against how it was read. */
+/** Doubts that the value itself raises about its reading. */
 function ownDoubts(value: string, tokens: Evidence['tokens']): Doubt[] {
   return [
     ...(hasPiece(value) ? (['piece'] as const) : []),
@@ -85,13 +85,13 @@ function ownDoubts(value: string, tokens: Evidence['tokens']): Doubt[] {
   ];
 }
 
-/** Words that say something; a comma or a stroke misread changes no value, where there are others. */
+/** The words with a letter or digit, if there are any: a misread comma or bar changes no value. */
 function measuredOf(tokens: Evidence['tokens']): Evidence['tokens'] {
   const telling = tokens.filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
   return telling.length > 0 ? telling : tokens;
 }
 
-/** A field whose confidence is earned from the words it was read from and the checks made on it. */
+/** A field; its confidence comes from the words it was read from and the checks made on it. */
 export function fieldOf(evidence: Evidence): Field {
   const { value, tokens, printed, anchorFit, placed, doubts = [], checks = [] } = evidence;
   const isRead = tokens.some((token) => token.conf < 100);

@@ -55,7 +55,7 @@ it('exact text, codes and what has no place stay as they are', () => {
     code,
     told,
   });
-  // On a page with both, what lies in the text layer.
+  // On a page with both, a value in the text layer.
   const both = { ...pageOf(96, 40), words: [...pageOf(100).words, ...pageOf(96, 40).words.slice(1)] };
   expect(saidOn(both)).toBe(95);
 });

@@ -5,21 +5,21 @@ import { weighed } from './confidence.ts';
 /** A value of a form, or the rows of one of its tables. */
 type Value = Field | readonly Readonly<Record<string, Field>>[];
 
-/** What is known of a reading as a whole. */
+/** The reading as a whole. */
 interface Reading {
   readonly pages: readonly Page[];
-  /** Few of the fields of the form were found. */
+  /** True when few of the form's fields were found. */
   readonly isPartial: boolean;
 }
 
 /**
- * How many times as good the odds of a value are on a page without a doubtful word, and what is taken of their logarithm by the share of such
- * words, by the share of `mostFailing` values that fail a check, and where few fields were found (decision 0296).
+ * Added to the logarithm of a value's odds on a page without a doubtful word, and subtracted from it for the share of such words, for the
+ * share of `mostFailing` values that fail a check, and when few fields were found (decision 0296).
  */
 const weights = { best: 1.6, doubtful: 2, failing: 1.15, partial: 0.65 };
-/** A word of two letters or figures that is read less surely is doubtful; more than this share of them says no more. */
+/** A word of two letters or digits with less confidence is doubtful; a larger share of doubtful words has no further effect. */
 const [sure, mostDoubtful] = [80, 0.3] as const;
-/** More failing values than these say no more. */
+/** More failing values than this have no further effect. */
 const mostFailing = 4;
 
 const fieldsOf = (data: Readonly<Record<string, Value>>): Field[] =>
@@ -34,7 +34,7 @@ const doubtfulOf = (page: Page): number => {
   return words.filter(({ conf }) => conf < sure).length / Math.max(1, words.length);
 };
 
-/** Whether the words within the box were recognised; those of a text layer are what they are. */
+/** Whether any word within the box was recognised; words of a text layer are exact. */
 function isRead([left, top, width, height]: Box, { words }: Page): boolean {
   return words.some(({ conf, box: [x, y, w, h] }) => {
     const [atX, atY] = [x + w / 2 - left, y + h / 2 - top];
@@ -43,8 +43,8 @@ function isRead([left, top, width, height]: Box, { words }: Page): boolean {
 }
 
 /**
- * The values of a form, each as sure as its page lets it be: where many words were read badly, or values fail their checks, those that were
- * read well are oftener wrong too.
+ * Weighs the confidence of a form's values by their pages: where many words were read badly, or values fail their checks, values that were
+ * read well are wrong more often too.
  */
 export function weighedByPages<D extends object>(read: D, { pages, isPartial }: Reading): D {
   const data = read as Readonly<Record<string, Value>>;

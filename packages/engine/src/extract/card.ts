@@ -20,13 +20,13 @@ import { fold } from './reading/sheet/text.ts';
 
 type Found<Id extends string> = Partial<Record<Id, Field>>;
 
-/** Counted on cards of others whose labels were lost: 31 of 36 such values were the field's own. */
+/** Counted on others' cards whose labels were lost: 31 of 36 such values were the field's own. */
 const placed = 0.8;
 
-/** What may be another's name. */
+/** The same share for a name that may be another person's. */
 const doubtful = 0.5;
 
-/** Words that stand on cards in capitals and are nobody's name. */
+/** Words printed on cards in capitals that are nobody's name. */
 const notNames =
   /\b(?:REPUBLICA|FEDERATIVA|MINISTERIO|SECRETARIA|DEPARTAMENTO|CARTEIRA|ESTADO|INSTITUTO|ASSINATURA|GOVERNO|PASSAPORTE|PASSPORT|NACIONAL|VALIDA|TERRITORIO|NOME|SOBRENOME|DATA|REGISTRO|DOC|FILIACAO|CPF|DETRAN|DIRETOR\w*|POLICIA|IDENTIDADE|IDENTIFICACAO|OBSERVAC\w*|PORTADOR|EMISSOR|TITULAR|NATURALIDADE|NACIONALIDADE|BRASILEIR\w*|DRIVER|LICENSE|PERMISO|LEI|CIVIL|PUBLICA|ORIGEM|ELEITOR|BANCO|FIDUCIARIA|CERTIFICADO|AUTORIZACAO|CARTAO|SAUDE|COOPERATIVA|VEICULO|ADESAO|RENAVAM|CHASSI|RNTRC|CRV|ATPVE?|ANO|MODELO|NUMERO|CODIGO|FABRICACAO|TABELIAO|DATE|PLACE|BIRTH|SURNAME)\b/;
 
@@ -37,7 +37,7 @@ interface Run {
   readonly bottom: number;
 }
 
-/** Words that stand close together in a row; what is read of patterns before them is left out. */
+/** Words close together in a row, without what was read from background patterns before and after them. */
 function runsOf({ rows, glyph }: Sheet): Run[] {
   return rows.flatMap((row) => {
     const runs: Token[][] = [];
@@ -71,13 +71,13 @@ function isName({ tokens }: Run): boolean {
   );
 }
 
-/** What is read of a pattern behind a word. */
+/** The text without bars that were read from a pattern after a word. */
 const withoutStrokes = (text: string): string => text.replace(/(?<=\p{L})[!|](?= |$)/gu, '');
 
 const valueOf = (tokens: readonly Token[], sheet: Sheet, share = placed): Field =>
   fieldOf({ value: withoutStrokes(textOf(tokens, sheet.glyph)), tokens, anchorFit: 1, placed: share });
 
-/** A name behind which more words in capitals stand, further than words of a name do: letters between them were lost. */
+/** Whether more words in capitals follow a name, further away than words of a name are: letters between them were lost. */
 const goesOn = ({ tokens }: Run, { tokens: all, glyph }: Sheet): boolean => {
   const last = tokens.at(-1);
   return (
@@ -92,7 +92,7 @@ const goesOn = ({ tokens }: Run, { tokens: all, glyph }: Sheet): boolean => {
   );
 };
 
-/** The day that is left over where all others are known, or all days in their order. */
+/** Fills missing dates with the unused dates of the card, in chronological order, when there are exactly as many. */
 function putDays<Id extends string>(data: Found<Id>, days: readonly Id[], sheets: readonly Sheet[]): void {
   const read = new Map<string, Field>();
   for (const sheet of sheets)
@@ -149,10 +149,10 @@ function putParents<Id extends string>(
     }
 }
 
-/** Names of devotion that end as men's do and are women's. */
+/** Women's names of devotion that end like men's. */
 const womens = /CAO$|^(?:SOCORRO|ROSARIO|AMPARO|CARMO|DESTERRO|LIVRAMENTO|PATROCINIO|ROCIO|CONSUELO)$/;
 
-/** Forms that print both parents without saying which is which begin with either: of two given names of which only the second ends in -o that is the father's. */
+/** Forms that print both parents without saying which is which begin with either: if only the second given name ends in -o, it is the father's. */
 export function sortParents<Id extends string>(data: Found<Id>, [father, mother]: readonly [Id, Id]): void {
   const [one, other] = [data[father], data[mother]];
   const isMans = (field: Field): boolean => {
@@ -165,7 +165,7 @@ export function sortParents<Id extends string>(data: Found<Id>, [father, mother]
   }
 }
 
-/** Itá, Jaú and Luz are towns; offices and councils of professions are as short. */
+/** Itá, Jaú and Luz are towns; issuing offices and professional councils have names as short. */
 const leastTown = 3;
 const isOffice = new RegExp(`^(?:${issuers}|CAU|CRC|CRF|CRO|CRP|CRQ|CRV)$`);
 
@@ -189,14 +189,14 @@ function townsOf(sheet: Sheet): { city: readonly Token[]; value: string; state: 
         city.unshift(before);
       }
       const value = [...city.slice(0, -1).map(({ text }) => text), end].join(' ');
-      // "SSP/SP" is who issued, no town.
+      // "SSP/SP" is an issuer, not a town.
       if (city.length === 1 && (end.length < leastTown || isOffice.test(end))) return [];
       return [{ city, value, state, last: joined === undefined && next ? next : token }];
     }),
   );
 }
 
-/** Values that tell what they are among words that stand together; one whose digits fail tells nothing. */
+/** Fills fields from values whose form identifies them; a value whose check digits fail identifies nothing. */
 function putPatterns<Id extends string>(
   data: Found<Id>,
   pieces: readonly (readonly Token[])[],
@@ -213,7 +213,7 @@ function putPatterns<Id extends string>(
   }
 }
 
-/** The words of a page that are a name of the zone, accents and order apart. */
+/** The printed words that match a name of the machine-readable zone, apart from accents and order. */
 export function findName({ tokens, glyph }: Sheet, words: readonly string[]): Field | undefined {
   const [first, ...others] = words.map(fold);
   const last = others.at(-1);
@@ -225,7 +225,7 @@ export function findName({ tokens, glyph }: Sheet, words: readonly string[]): Fi
     const name = [start, ...others.flatMap((word) => near.find((token) => is(token, word)) ?? [])];
     if (name.length < words.length) continue;
     const found = name.toSorted((a, b) => a.left - b.left);
-    // What stands between its words belongs to the name ("DE", "DA").
+    // Words between them belong to the name ("DE", "DA").
     const edges = edgesOf(found);
     const whole = tokens
       .filter(
@@ -246,10 +246,10 @@ export function findName({ tokens, glyph }: Sheet, words: readonly string[]): Fi
   return undefined;
 }
 
-/** Larger than any other words by so much. */
+/** The brand's letters are at least this many times as tall as any others. */
 const clearlyLarger = 1.25;
 
-/** The words in the largest type, where nothing else comes near; figures may be as large. */
+/** The words in the largest type, if no others come near; digits may be as large. */
 function brandOf(sheet: Sheet): Run | undefined {
   const sized = runsOf(sheet)
     .filter(({ tokens }) => /^\p{L}[\p{L} &.-]{3,}$/u.test(tokens.map(({ text }) => text).join(' ')))
@@ -261,7 +261,7 @@ function brandOf(sheet: Sheet): Run | undefined {
   return notNames.test(plainCapitals(textOf(largest.run.tokens, sheet.glyph))) ? undefined : largest.run;
 }
 
-/** The name right over a taxpayer's number, else the first on the page, which may be another's. */
+/** The name right above a CPF or CNPJ, else the first on the page, which may be another's. */
 function holderOf(sheet: Sheet): { readonly run: Run; readonly isFirst: boolean } | undefined {
   const names = runsOf(sheet).filter(isName);
   const taxpayer = sheet.tokens.find(({ folded }) => /^(?:CPF|CNPJ)/.test(folded));

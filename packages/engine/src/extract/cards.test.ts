@@ -17,7 +17,7 @@ function withUnsure(sheet: Sheet, unsure: readonly string[]): Sheet {
   return { ...sheet, tokens, rows: rowsOf(tokens, sheet.glyph) };
 }
 
-/** Words `[text, left, top, confidence]`, ten high. */
+/** Words `[text, left, top, confidence]`, of height ten. */
 function sheetOf(
   words: readonly (readonly [text: string, left: number, top: number, conf: number])[],
 ): Sheet {
@@ -230,7 +230,7 @@ it('a zone loses what was read twice of a character, and what was read beside it
   });
   expect(zoneOf([head.replace('B0586605', 'BO5S86605'), ...rest])).toEqual([head, ...rest]);
   expect(zoneOf([head.replace('B0586605', 'B]0586605'), ...rest])).toEqual([head, ...rest]);
-  // Of a figure read twice the stroke goes, though without the letter before it the digit may hold too.
+  // Of a digit read twice the stroke is removed, although without the letter before it the check digit may hold too.
   const seven = completeTd1({
     ...holder,
     kind: 'ID',
@@ -240,9 +240,9 @@ it('a zone loses what was read twice of a character, and what was read beside it
     expiryDate: '2028-02-09',
   });
   expect(zoneOf([seven[0].replace('7J', '/7J'), seven[1], seven[2]])).toEqual(seven);
-  // What is read as an accent is of the pattern under the zone.
+  // An accent is read from the pattern behind the zone.
   expect(zoneOf([head, `${rest[0].slice(0, -1)}ó${rest[0].slice(-1)}`, rest[1]])).toEqual([head, ...rest]);
-  // A nought weighs as much as a filler, and no digit holds the state.
+  // A zero has the same check value as a filler, and the state has no check digit.
   expect(zoneOf([head.replace(/(?<=<\d)</, '0'), ...rest])).toEqual([head, ...rest]);
   expect(zoneOf([head.replace('BRA', 'XBRA'), ...rest])).toEqual([head, ...rest]);
   const [first, second] = completeTd3({
@@ -253,15 +253,15 @@ it('a zone loses what was read twice of a character, and what was read beside it
     nationality: 'BRA',
     expiryDate: '2033-09-04',
   });
-  // The digit of an empty field may be a filler.
+  // The check digit of an empty field may be a filler.
   const printed = `${second.slice(0, 42)}<${second.slice(43)}`;
   const twice = printed.replace('NW153347', 'NW1I53347').replace(/M(?=33)/, 'eM');
   expect(zoneOf([first, `${twice.slice(0, -1)}?Q`])).toEqual([first, printed]);
   const misplaced = rest[0].replace('M', 'M5');
   expect(zoneOf([head, misplaced, rest[1]])).toEqual([head, ...rest]);
-  // Nothing proves how a name of the zone is printed that may have had two points.
+  // Nothing proves the printed form of a zone's name that may have had an umlaut.
   const zone = readZone(sheetOfRows([head, ...rest].map((line) => [[40, line]])));
   expect([zone?.surname?.checks.length, zone?.givenNames?.checks.length]).toEqual([1, 0]);
-  // What holds no digits is no zone.
+  // Without valid check digits it is no zone.
   expect(zoneOf([first, second.replace('NW153347', 'NW158347')])).toBeUndefined();
 });

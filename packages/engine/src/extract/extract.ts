@@ -6,7 +6,7 @@ import { withGivenValues } from './given-values.ts';
 
 /**
  * Typed fields with evidence from the upright pages of one file, or from fiscal XML. A service without a reader, or a file that is not
- * what it was sent as, gets the generic reading; one of which few fields were found gets both. Throws RefusedError for malformed XML.
+ * what it was sent as, gets the generic reading; one with few of its fields found gets both. Throws RefusedError for malformed XML.
  */
 export function extractDocuments(service: string, file: FileContent): Documents {
   return withGivenValues(service, readDocuments(service, file), file);

@@ -12,9 +12,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { extractDocuments } from './extract.ts';
 import { createFileReader } from './testing/read-file.ts';
 
-/** A service with a document of it that has a text layer. */
+/** A service and a document of its kind with a text layer. */
 export interface ExtractorCase {
-  /** What the service asks about the document. */
+  /** The metadata that the service asks for. */
   readonly metadata?: unknown;
   readonly service: Service;
   readonly draw: () => Promise<Uint8Array>;
@@ -33,7 +33,7 @@ function fieldsIn(data: DocumentData): (readonly [name: string, field: Field])[]
 const failing = ({ checks = [] }: Field): string[] =>
   checks.filter(({ ok, against }) => !ok && against === undefined).map(({ check }) => check);
 
-/** The page with every long number off by one in its last figure, which no check digit survives. */
+/** The page with the last digit of every long number off by one, so that all check digits fail. */
 function withWrongDigits(page: Page): Page {
   const wrong = (text: string): string => text.replace(/\d$/, (digit) => String((Number(digit) + 1) % 10));
   const isLong = (text: string): boolean => text.replace(/\D/g, '').length >= 8 && /^[\d./-]+$/.test(text);
@@ -41,7 +41,7 @@ function withWrongDigits(page: Page): Page {
   return { ...page, words: spoilt, codes: [] };
 }
 
-/** What holds for every extractor, and for the generic reading: run it for each service with a reader. */
+/** The cases that every extractor and the generic reading must pass: run them for each service with an extractor. */
 export function extractorCases({ service, draw, metadata }: ExtractorCase): void {
   describe(`${service}: what every extractor holds`, () => {
     const files = createFileReader();
@@ -115,11 +115,11 @@ export function extractorCases({ service, draw, metadata }: ExtractorCase): void
       const doubted = spoilt
         .flatMap(({ Data }) => fieldsIn(Data))
         .filter(([, field]) => failing(field).some((check) => check.endsWith('_digits')))
-        // What is doubted on the sound page too cannot fall any further.
+        // A value that fails its check on the sound page too cannot fall any further.
         .filter(([name]) => failing(sound.get(name) ?? { value: '' }).length === 0);
       const isHeld = ({ checks = [] }: Field | { readonly checks?: undefined }) =>
         checks.some(({ check, ok }) => ok && check.endsWith('_digits'));
-      // Not every document shows a number that can be spoilt so; where one does, it is doubted.
+      // Not every document has a number that can be spoilt like this; if it has one, that number must be doubted.
       const isSpoilt = spoilt
         .flatMap(({ Data }) => fieldsIn(Data))
         .some(([name, { value }]) => isHeld(sound.get(name) ?? {}) && sound.get(name)?.value !== value);

@@ -7,31 +7,31 @@ import type { Page } from '../pages/page.ts';
 export interface FileContent {
   readonly pages: readonly Page[];
   readonly xml?: string;
-  /** What the caller said about the document, where the service asks. */
+  /** What the caller stated about the document, for services that ask. */
   readonly metadata?: unknown;
 }
 
 export type Documents = Result['Document'];
 
-/** What the fields of a document are called is the contract's; `Page` is the page that it begins on. */
+/** A document's fields, named by the contract; `Page` is the page on which it begins. */
 export interface ReadDocument<S extends Service> {
   readonly Page: number;
   readonly Data: ServiceData<S>;
 }
 
 /**
- * `partial`: some fields were found, beside which the generic reading stands. `not-mine`: the pages show no document of this kind; the generic reading then
- * says what stands on them.
+ * `partial`: only some fields were found, and the generic reading is added to them. `not-mine`: the pages show no document of this kind,
+ * and get the generic reading.
  */
 export type Extraction<S extends Service> =
   | { readonly kind: 'extracted'; readonly documents: readonly ReadDocument<S>[] }
   | { readonly kind: 'partial'; readonly document: ReadDocument<S> }
   | { readonly kind: 'not-mine' };
 
-/** Reads documents of the services it names, one file at a time: which file it is, is no concern of it. */
+/** Reads documents of its services, one file at a time, whichever of the job's files it is. */
 export interface Extractor<S extends Service> {
   readonly services: readonly S[];
-  /** What it reads are values in boxes: how sure they are is weighed by how their page was read. */
+  /** It reads values from boxes; their confidence is weighed by their pages (`weighedByPages`). */
   readonly isForm?: true;
   extract(file: FileContent): Extraction<S>;
 }

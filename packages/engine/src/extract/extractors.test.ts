@@ -31,7 +31,7 @@ it('every service has a reader', () => {
   expect(Object.keys(services).filter((name) => !readers.has(name))).toEqual([]);
 });
 
-/** A page of words set in rows. */
+/** A page of words in rows. */
 function pageOf(rows: readonly (readonly string[])[]): Page {
   const lines = rows.map((row, line) => ({
     text: row.join(' '),

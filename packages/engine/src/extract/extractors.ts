@@ -30,7 +30,7 @@ import { mockExtractor } from './mock/extractor.ts';
 import { invoiceExtractor } from './nfe/extractor.ts';
 import { ocrExtractor } from './ocr/extractor.ts';
 
-/** An extractor whose fields have been held against the contract, beside those of other services. */
+/** An extractor of any service; its fields were compared with the contract before. */
 interface AnyExtractor {
   readonly services: readonly Service[];
   readonly isForm?: true;
@@ -44,7 +44,7 @@ interface AnyExtractor {
 
 const receipts = formExtractor('refund', refundForm);
 
-/** Every reader of a kind of document; a service that none names is read generically. */
+/** The extractors of all services; a service without one is read generically. */
 export const extractors: readonly AnyExtractor[] = [
   invoiceExtractor(receipts), // nfe, danfe
   ocrExtractor, // ocr

@@ -30,7 +30,7 @@ import { withStruckZeros } from './reading/tables/struck-zeros.ts';
 import { type AnyForm, putSums, readLists, readSummed, readTables } from './form-tables.ts';
 import { type Found, placed } from './found.ts';
 
-/** Where a smaller share of a form's fields was found, the page's text and numbers say more than they do. */
+/** With a smaller share of a form's fields found, the page's text and numbers are worth more than the fields. */
 const fewestFields = 1 / 3;
 
 const unlabelled = (reading: Reading, share: number): Field =>
@@ -53,13 +53,13 @@ function putAddress<Id extends string>(data: Found<Id>, names: AddressFields<Id>
   put(names.district, district);
   put(names.city, city);
   put(names.uf, uf);
-  // Beside its street a postal code is surely of this address; two labels of it are alike.
+  // A postal code beside its street surely belongs to this address; by label alone two postal codes are alike.
   if (names.cep !== undefined && cep !== undefined) delete data[names.cep];
   put(names.cep, cep, placed.typed);
   put(names.phone, phone, placed.typed);
 }
 
-/** Whose letterhead it is, and whom the paper is for: the company, then the first other. */
+/** The issuer is the letterhead of a company, the addressee the first other letterhead. */
 function putLetterheads<Id extends string>(data: Found<Id>, sheet: Sheet, spec: FormSpec<Id>): void {
   const heads = findLetterheads(sheet);
   const issuer =
@@ -84,7 +84,7 @@ function keyOf(sheet: Sheet): Field | undefined {
   return fieldOf({ value: key, tokens: printed?.tokens ?? [], checks });
 }
 
-/** The line of a payment slip, from its bars or as it is printed. */
+/** The line of a payment slip, from its barcode or as printed. */
 function slipLineOf(sheet: Sheet): Field | undefined {
   for (const code of sheet.codes) {
     const line = isBoletoBarcode(code.text)
@@ -104,10 +104,10 @@ function slipLineOf(sheet: Sheet): Field | undefined {
   return findNumbers(sheet).find(({ field }) => field === 'BoletoLine' || field === 'CollectionLine')?.number;
 }
 
-/** Slips of authorities and suppliers have one figure more, and name no bank. */
+/** Slips of authorities and utilities have one digit more, and name no bank. */
 const lengthOfBankSlip = 47;
 
-/** Numbers that prove themselves wherever they stand. */
+/** Numbers with check digits, which prove themselves wherever they are. */
 function putNumbers<Id extends string>(
   data: Found<Id>,
   sheet: Sheet,
@@ -133,7 +133,7 @@ function putZone<Id extends string>(
     const reading = zone.lines[index];
     if (reading) data[id] = fieldOf(reading);
   });
-  // A zone whose digits hold is the surer reading of what it repeats.
+  // A zone whose check digits hold is the surer reading of values that are also printed elsewhere.
   const surer = [
     'documentNumber',
     'documentType',
@@ -157,7 +157,7 @@ function putZone<Id extends string>(
   }
 }
 
-/** What stands in words and in figures must be the same; what stands in words alone is given in figures too. */
+/** A value in words and in digits must be the same; a value in words alone is also given in digits. */
 function putDerived<Id extends string>(data: Found<Id>, { derives = [] }: FormSpec<Id>): void {
   for (const { from, to, kind } of derives) {
     const [words, figures] = [data[from], data[to]];
@@ -175,12 +175,12 @@ function putDerived<Id extends string>(data: Found<Id>, { derives = [] }: FormSp
 
 const textKinds = new Set(['text', 'name', 'long-text', 'city', 'street', 'issuer', 'code']);
 
-/** So many boxes of a model are on the page, or the page is none of it. */
+/** Least boxes of a model found on a page of it. */
 const leastBoxes = 5;
-/** A label read so well points to its box by itself. */
+/** A label read at least this well identifies its box by itself. */
 const surelyRead = 0.9;
 
-/** The values of a form; of one that a norm draws, by the order of its boxes where their labels were not read. */
+/** The values of a form; where a standard fixes its boxes, by their order when their labels were not read. */
 function readBoxes<Id extends string>(sheet: Sheet, spec: FormSpec<Id>): FormValue<Id>[] {
   const labelled = readForm(sheet, spec);
   const kinds = new Map(spec.fields.map(({ id, kind }) => [id, kind]));
@@ -201,7 +201,7 @@ function readBoxes<Id extends string>(sheet: Sheet, spec: FormSpec<Id>): FormVal
   return [...sure, ...placed];
 }
 
-/** A reader for a service whose pages are forms: what it reads is data. Pages of one file are one document. */
+/** An extractor for a service whose pages are forms, described as data. The pages of one file are one document. */
 export function formExtractor<S extends Service>(service: S, form: ServiceForm<S>): Extractor<S> {
   const spec: FormSpec<FieldName<S>> = form;
   return {
@@ -215,7 +215,7 @@ export function formExtractor<S extends Service>(service: S, form: ServiceForm<S
         .map((page) => joinCopies(sheetOf(page)))
         .map((sheet) => (spec.isReceipt === true ? withStruckZeros(sheet) : sheet));
       const running = runningTextOf(sheets);
-      // Where columns part what stands in a row, its words follow each other only there.
+      // Where the reading order splits a row into columns, its words follow each other only in the rows.
       const inRows = runningTextOf(sheets.map((sheet) => ({ ...sheet, tokens: sheet.rows.flat() })));
       for (const text of [running, inRows])
         for (const { id, reading, kind } of readPhrases(text, spec.phrases ?? [], spec.signs))

@@ -17,7 +17,7 @@ import { type Found, placed } from './found.ts';
 const centsOf = (field: Field | undefined): bigint | undefined =>
   field === undefined ? undefined : toCents(field.value);
 
-/** Holds a total against what was paid and came back, and the rows of a receipt against its total: a figure misread breaks the sum. */
+/** Checks a total against payment and change, and a receipt's rows against its total: a misread digit breaks the sum. */
 export function putSums(
   data: Found<string>,
   tables: ReadonlyMap<string, Record<string, Field>[]>,
@@ -49,7 +49,7 @@ function check(data: Found<string>, name: string, made: MadeCheck): void {
   data[name] = withChecks(field, [made]);
 }
 
-/** Words of the titles of a form's blocks and of the headings of its other tables: no row of a table reaches over them. */
+/** Words of the titles of a form's sections and of its other tables: no row of this table goes past them. */
 function endsOf(sheet: Sheet, { sections, tables = [] }: AnyForm, id: string): Token[] {
   const spellings = [
     ...Object.values(sections ?? {}).flat(),
@@ -61,7 +61,7 @@ function endsOf(sheet: Sheet, { sections, tables = [] }: AnyForm, id: string): T
   ).flatMap(({ tokens }) => tokens);
 }
 
-/** A form whose tables have been held against the contract. */
+/** A form of any service; its tables were compared with the contract before. */
 export interface AnyForm extends FormSpec<string> {
   readonly lists?: readonly ListSpec<string, string>[];
   readonly tables?: readonly TableSpec<string, string>[];
@@ -81,7 +81,7 @@ interface FoundTables {
   readonly rest: Sheet;
 }
 
-/** A table read by its headings, with the cells that they gave no right value for from rows told by what they look like. */
+/** A table read by its headings; cells without a valid value are taken from rows recognised by their shape. */
 function completed(headed: ReadTable<string>, shaped: ReadTable<string>): ReadTable<string> {
   if (headed.rows.length !== shaped.rows.length) return headed;
   const fails = (field: Field | undefined): boolean =>
@@ -98,7 +98,7 @@ function completed(headed: ReadTable<string>, shaped: ReadTable<string>): ReadTa
   return { rows, totals: headed.totals, used: new Set([...headed.used, ...shaped.used]) };
 }
 
-/** Of a row of headings that was read in part the table under the title shows more. */
+/** When the headings were only partly read, the table under the title has more rows. */
 const fuller = (headed: ReadTable<string> | undefined, under: ReadTable<string> | undefined) =>
   (under?.rows.length ?? 0) > (headed?.rows.length ?? 0) ? under : headed;
 
@@ -112,7 +112,7 @@ export function readTables(sheet: Sheet, form: AnyForm): FoundTables {
     const shaped = readRowsByShape(rest, table);
     const found = headed && shaped ? completed(headed, shaped) : (headed ?? shaped);
     if (found === undefined) continue;
-    // Where a discount has a column of its own, a sum is less than its product.
+    // With a discount in a column of its own, a row's total is less than its product.
     const isHeld = form.isReceipt === true && !found.rows.some((row) => row['DiscountAmount']);
     const held = isHeld ? withProducts(found.rows, table.product) : found.rows;
     rows.set(
@@ -129,7 +129,7 @@ export function readTables(sheet: Sheet, form: AnyForm): FoundTables {
   return { rows, totals, rest };
 }
 
-/** Rows of one cell, from a box that holds several values; a table that was read says more. */
+/** Rows of one cell each, from a box with several values, unless the table itself was read. */
 export function readLists(sheet: Sheet, { lists = [] }: AnyForm, { rows }: FoundTables): void {
   for (const list of lists) {
     const { readings, fit } = rows.has(list.table) ? { readings: [], fit: 0 } : readList(sheet, list);
@@ -143,7 +143,7 @@ export function readLists(sheet: Sheet, { lists = [] }: AnyForm, { rows }: Found
   }
 }
 
-/** A list without headings whose amounts add up to a total that the page also gives elsewhere. */
+/** A list without headings whose amounts add up to a total that is also printed elsewhere on the page. */
 export function readSummed(sheet: Sheet, { summed }: AnyForm, { rows, totals }: FoundTables): void {
   if (summed === undefined || rows.has(summed.table)) return;
   const said = sheet.tokens.map((token) => token.text);

@@ -4,7 +4,7 @@ import { isService, serviceDefinition } from '@lavra/contract/services/all';
 import { NumbersRequest, WeighingsRequest } from '@lavra/contract/services/metadata-schema';
 import type { Documents, FileContent } from './extractor.ts';
 
-/** A value that the sender gave, and how a value of the document is told to be the same. */
+/** A value that the sender gave, and the comparison with a value of the document. */
 interface Given {
   readonly name: string;
   readonly value: string;
@@ -14,7 +14,7 @@ interface Given {
 const figures = (text: string): string => text.replaceAll(/\D/g, '').replace(/^0+/, '');
 const letters = (text: string): string => text.replaceAll(/[^\p{L}\p{N}]/gu, '').toUpperCase();
 
-/** Number of the note in a key of 44: positions 26 to 34. */
+/** The invoice's number in a key of 44 characters: positions 26 to 34. */
 const numberInKey = (key: string): string => figures(key.slice(25, 34));
 
 const isNumber = (given: string) => (field: string, value: string) =>
@@ -57,7 +57,7 @@ function givenOf(service: string, metadata: unknown): Given[] {
   );
 }
 
-/** Every single value of a document, those of tables too. */
+/** Every single value of the documents, including those of tables. */
 function valuesOf(documents: Documents): (readonly [name: string, field: Field])[] {
   return documents.flatMap(({ Data }) =>
     Object.entries(Data).flatMap(([name, told]) =>
@@ -66,7 +66,7 @@ function valuesOf(documents: Documents): (readonly [name: string, field: Field])
   );
 }
 
-/** The first document with a row for each value that the sender gave: whether the document says the same, and where. */
+/** Adds to the first document a row for each value that the sender gave: whether the documents hold the same, and where. */
 export function withGivenValues(service: string, documents: Documents, { metadata }: FileContent): Documents {
   const given = givenOf(service, metadata);
   const [first, ...others] = documents;

@@ -1,14 +1,14 @@
 import type { Raster } from '../pages/raster.ts';
 
-/** Three bands of this share of the page's height each: one stamp or one code must not speak for a page. */
+/** Three bands, each of this share of the page's height: one stamp or one code must not stand for the page. */
 const bandCount = 3;
 const share = 0.04;
-/** The least that holds a line of text, and the paper between two bands. */
+/** Least height that holds a line of text, and the gap between two bands. */
 const leastPixels = 70;
 const gapPixels = 24;
 const inkLevel = 128;
 
-/** The bands of a prepared page with the most changes between ink and paper, one below the other: where most text stands. */
+/** The bands of a prepared page with the most changes between ink and paper, stacked: where most of the text is. */
 export function densestBands({ width, height, data }: Raster): Raster {
   const rows = Math.min(height, Math.max(leastPixels, Math.round(height * share)));
   const changes = new Uint32Array(height + 1);

@@ -33,7 +33,7 @@ describe('where the library cannot be called', () => {
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  /** What read the page, and the share of its printed words that were read. */
+  /** The recogniser that read the page, and the share of its printed words that were read. */
   async function readPage(env: Readonly<Record<string, string>> = {}) {
     const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', program, ...page], {
       env: { ...process.env, OMP_THREAD_LIMIT: '1', ...env },

@@ -3,14 +3,14 @@ import { createTesseractLibrary, versionOfLibrary } from './tesseract-library/te
 import { createTesseractNative, readsPortuguese, versionOf } from './tesseract-native/tesseract-native.ts';
 
 interface Options {
-  /** The program an operator names; where none is named, what is installed with Portuguese is taken. */
+  /** The program named by the operator; without one, the Tesseract that is installed with Portuguese is used. */
   readonly path: string | undefined;
   readonly timeoutMs: number;
 }
 
 /**
- * Tesseract as the machine has it: its library, which starts once; else its program, which starts with every reading; else the one
- * in WebAssembly, twice as dear.
+ * The machine's Tesseract: its library, which starts once; else its program, which starts for every reading; else the one in
+ * WebAssembly, which takes twice as long.
  */
 export function createInstalledRecogniser({ path, timeoutMs }: Options): Recogniser {
   let choosing: Promise<Recogniser> | undefined;
@@ -30,7 +30,7 @@ export function createInstalledRecogniser({ path, timeoutMs }: Options): Recogni
   };
 }
 
-/** What a reading of this machine is done with, for whoever runs it. Throws when the program that is named does not start. */
+/** The recogniser of this machine, with its version if it is installed, for the operator. Throws when the named program does not start. */
 export async function describeRecogniser(path: string | undefined): Promise<string> {
   const library = path === undefined ? await versionOfLibrary() : undefined;
   if (library !== undefined) return `tesseract ${library} (library)`;
@@ -38,7 +38,7 @@ export async function describeRecogniser(path: string | undefined): Promise<stri
   return program === undefined ? 'tesseract in WebAssembly' : `${await versionOf(program)} (${program})`;
 }
 
-/** By its name, which the system looks for on the path. */
+/** The program by its name, which the system resolves on the path. */
 async function findProgram(): Promise<string | undefined> {
   return (await readsPortuguese('tesseract')) ? 'tesseract' : undefined;
 }

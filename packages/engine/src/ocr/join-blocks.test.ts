@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { joinBlocks } from './join-blocks.ts';
 import type { ReadWord } from './recogniser.ts';
 
-/** Words of so many pixels a character on lines of twenty; `at` counts lines and pixels from the left. */
+/** Words of ten pixels a character on lines twenty pixels high; `line` is the line's number, `at` its left edge. */
 function words(text: string, { block, line, at }: { block: number; line: number; at: number }): ReadWord[] {
   let left = at;
   return text.split(' ').map((word) => {

@@ -1,10 +1,10 @@
 import type { Edges } from '../pages/prepare/text-lines.ts';
 import type { ReadWord } from './recogniser.ts';
 
-/** Prose has at least this many lines, and so many words in each; what has fewer is a label, a cell or a row. */
+/** Least lines of prose, and least words a line on average; a block with fewer is a label, a cell or a row. */
 const leastLines = 3;
 const leastWords = 2.5;
-/** Parts of one column share this much of the narrower, lines of one row this much of the lower, and words next to none of either. */
+/** Parts of one column share this much of the narrower width, lines of one row this much of the lower height; distinct words share less than the last. */
 const sharedWidth = 0.8;
 const sharedHeight = 0.5;
 const sharedWord = 0.25;
@@ -21,8 +21,8 @@ interface Block extends Edges {
 }
 
 /**
- * The words in reading order where the recogniser parted a column of prose: in justified columns it takes what stands between wide gaps
- * for blocks of their own, which come after the column that they stand in, or begins another block in the middle of a row.
+ * The words in reading order where the recogniser split a column of prose: in justified columns it takes words between wide gaps for
+ * blocks of their own, which come after their column, or it begins another block in the middle of a row.
  */
 export function joinBlocks(words: readonly ReadWord[]): ReadWord[] {
   let blocks: Block[] = [];
@@ -70,7 +70,7 @@ function around(parts: readonly Edges[]): Edges {
   };
 }
 
-/** Whether one of them is prose and the other stands in its column and among its rows, over none of its words. */
+/** Whether one of them is prose and the other is in its column and among its rows, covering none of its words. */
 function isOneColumn(a: Block, b: Block): boolean {
   const isBeside = shareOf(a, b, 'left', 'right') < sharedWidth;
   const isBelow = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) < sharedHeight * lineHeightOf(a, b);
@@ -86,7 +86,7 @@ const isProse = ({ lines }: Block): boolean =>
 const lineHeightOf = (...blocks: readonly Block[]): number =>
   Math.min(...blocks.flatMap(({ lines }) => lines.map(({ top, bottom }) => bottom - top)));
 
-/** How much of the smaller extent both have. */
+/** The share of the smaller extent that both have in common. */
 function shareOf(a: Edges, b: Edges, from: 'left' | 'top', to: 'right' | 'bottom'): number {
   const shared = Math.min(a[to], b[to]) - Math.max(a[from], b[from]);
   return shared / Math.max(1, Math.min(a[to] - a[from], b[to] - b[from]));
@@ -97,7 +97,7 @@ const isOneRow = (a: Edges, b: Edges): boolean => shareOf(a, b, 'top', 'bottom')
 const covers = (a: Edges, b: Edges): boolean =>
   shareOf(a, b, 'left', 'right') > sharedWord && shareOf(a, b, 'top', 'bottom') > sharedWord;
 
-/** Words of a block that was joined, row by row; of any other as they were read. */
+/** Words of a joined block row by row; words of any other block as they were read. */
 function wordsOf({ lines, isJoined }: Block): ReadWord[] {
   if (!isJoined) return lines.flatMap(({ words }) => words);
   const rows: Line[][] = [];

@@ -7,8 +7,8 @@ import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 
 /**
- * Folder of the Portuguese data (`por.traineddata.gz`), integer best LSTM. It reads English as well: adding `eng` gained
- * nothing where it was measured.
+ * Folder of the Portuguese data (`por.traineddata.gz`), the integer `best` LSTM. It reads English as well: adding `eng`
+ * gained nothing where it was measured.
  */
 export function languageDataFolder(): string {
   const resolve = createRequire(import.meta.url).resolve;
@@ -22,7 +22,7 @@ let edition: Promise<string> | undefined;
 
 /**
  * Folder of the package's data, unpacked once for all processes of this user and kept: a process that is killed leaves
- * nothing behind. Asked before every reading, because systems clear their temporary folder of old files.
+ * nothing behind. Called before every reading, because systems clear old files from their temporary folder.
  */
 export async function unpackLanguageData(): Promise<string> {
   const uid = process.getuid?.();

@@ -37,7 +37,7 @@ it.each([
 it('is cut at its own height and enlarged, and put back in its place', () => {
   const small = word('mumcimo', 36, 10, 14);
   const look = lookAtSmallCapitals(page, [small, ...value]);
-  // Two pixels over and under it, fourteen of paper, twice as large.
+  // Two pixels above and below it, a margin of fourteen, twice as large.
   expect(look.crops.map(({ height }) => height)).toEqual([2 * (14 + 4 + 28)]);
   const [read, ...others] = look.improve(
     [small, ...value],

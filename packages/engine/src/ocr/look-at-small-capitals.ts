@@ -4,27 +4,27 @@ import { cutOnPaper, type Raster } from '../pages/raster.ts';
 import type { ReadWord } from './recogniser.ts';
 import { meanConfidence, type SecondLook } from './second-pass.ts';
 
-/** Labels set in capitals as tall as the small letters of the values beside them are taken for small letters ("CEP" for "cer"). */
+/** Labels in capitals as tall as the lower-case letters of the values beside them are read as lower case ("CEP" as "cer"). */
 const inSmallLetters = /^\p{Ll}[\p{L}/.:]*\p{Ll}[\p{L}/.:]*$/u;
 const inCapitals = /^[\p{Lu}\d.,/-]*(?:\p{Lu}{2}|\d{2})[\p{Lu}\d.,/:-]*$/u;
-/** Letters that are no taller than the smallest. */
+/** Words of lower-case letters without ascenders. */
 const withoutStems = /^[acemnorsuvwxzç]+$/;
-/** Capitals of a label are at most this share as tall as those of a value; among small letters are some with stems or tails. */
+/** A label's capitals are at most this share as tall as a value's; most lower-case words have stems or tails and are taller. */
 const tallestSmall = 0.82;
-/** As tall as capitals: a word of letters without stems is one of capitals. */
+/** A word of letters without stems that is as tall as capitals consists of capitals. */
 const [leastOfCapitals, mostOfCapitals] = [0.88, 1.2] as const;
-/** Small letters read this surely, of 97 at most, are small letters: running text is full of them, beside figures and abbreviations in capitals. */
+/** Lower-case words read this surely (97 is the highest) are kept: running text has many of them beside digits and abbreviations in capitals. */
 const sureConfidence = 96.3;
-/** Forms have as many such labels. */
+/** Forms have up to this many such labels. */
 const mostWords = 40;
-/** The pixels of so small a word are mixed anew, and there is paper around it. */
+/** Such a small word is enlarged this many times, on a margin of paper, with some pixels of the page beyond its box. */
 const [enlarged, margin, overlap] = [2, 14, { x: 3, y: 2 }] as const;
-/** Capitals this sure are believed whatever the small letters were. */
+/** Capitals at least this sure are accepted, however sure the lower-case reading was. */
 const believable = 50;
-/** As many letters more or fewer as a misreading has. */
+/** Most letters by which the two readings may differ in length. */
 const mostLetters = 2;
 
-/** Words that are read in small letters though they are small capitals, each cut at its own height: nothing taller stands beside it then. */
+/** Rereads words that were read in lower case but are small capitals, each cut out at its own height, with nothing taller beside it. */
 export function lookAtSmallCapitals(page: Raster, words: readonly ReadWord[]): SecondLook {
   const lines = new Map<number, ReadWord[]>();
   for (const word of words)

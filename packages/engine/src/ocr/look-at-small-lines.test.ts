@@ -5,7 +5,7 @@ import { findSmallLines, lookAtSmallLines, type Photograph } from './look-at-sma
 import type { ReadWord } from './recogniser.ts';
 
 const [width, height] = [600, 300] as const;
-/** Where the small line stands. */
+/** The place of the small line. */
 const foot = { left: 60, right: 260, top: 240, bottom: 248 } as const;
 
 /** Large type, and at the foot small type in grey: upright strokes of both. */
@@ -27,7 +27,7 @@ async function photographOf(flat: Raster): Promise<Photograph> {
 const word = (text: string, conf: number, edges: Pick<ReadWord, 'left' | 'right' | 'top' | 'bottom'>) =>
   ({ ...edges, text, conf, lineTop: edges.top, lineBottom: edges.bottom, block: 1, line: 1 }) as const;
 
-/** What a page reading makes of the large type. */
+/** The large type as a page reading gives it. */
 const large = word('large', 96, { left: 60, right: 500, top: 96, bottom: 120 });
 
 describe('small lines of a photograph', () => {

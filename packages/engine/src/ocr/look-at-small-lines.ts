@@ -19,42 +19,42 @@ import { linesOfWords, withLines } from './words-of-lines.ts';
 
 /** Type lower than this, in middle glyphs of the page and measured with its tall letters, was not enlarged enough with the rest of it, or is too pale for it. */
 const smallGlyph = 1.4;
-/** Pixels of the photograph below which no letter can be told from another. */
+/** Glyph height, in pixels of the flat page, below which letters cannot be distinguished. */
 const leastGlyph = 7;
-/** Lines are looked for where grain is blurred away, at levels that still hold grey print; a shorter one is a word at most. */
+/** Lines are searched with the grain blurred away, at levels that include grey print; one less long than this, in its heights, is a word at most. */
 const grainSigma = 1;
 const inkLevels = [175, 215] as const;
 const leastLength = 2;
-/** Letters of such lines, in middle glyphs of the page. */
+/** Glyph height assumed for such lines, in median glyph heights of the page. */
 const shareOfGlyph = 0.5;
-/** Words have tall letters and tails of their own: with accents they are as tall as this, in middle glyphs, and have so much room around them, in their heights. */
+/** Greatest height of a word, with tall letters, tails and accents, in median glyph heights of the page, and the room around it, in its own heights. */
 const tallestWord = 1.3;
 const around = { above: 0.25, below: 0.2 } as const;
 const mostLines = 40;
-/** Pieces of a line stand this far apart at most and share this much of the lower, in heights with accents and tails. */
+/** Pieces of a line are at most this far apart, share this much of the lower one and differ at most by this factor, in heights with accents and tails. */
 const [widestGap, sharedHeight, mostUneven] = [2, 0.6, 2] as const;
-/** Words as sure as this over as much of a line leave nothing to be read. */
+/** A line needs no other reading when words with this confidence cover this share of it. */
 const [sureConfidence, sureShare] = [88, 0.8] as const;
 const believable = 60;
 /** So far from a line words are of its row, in heights of the line. */
 const widestRow = 12;
 const [likely, leastCovered] = [30, 0.3] as const;
-/** So many long words read this surely are no noise, nor is a line with this share of its characters in words that are believed. */
+/** A line is text when it has this many words of four letters with this confidence, or more than this share of its characters in believable words. */
 const [leastTelling, tellingConfidence, leastBelieved] = [3, 80, 1 / 3] as const;
-/** Keys and addresses as long as this are never told surely, and noise less. */
+/** Keys and addresses of at least this length are never read surely; this confidence is enough for them, and noise has less. */
 const [longText, longConfidence] = [25, 25] as const;
-/** What is told of a word in a line that is text: less is taken for noise. */
+/** Least confidence stated for a word in a line that is text: a lower one would be taken for noise. */
 const leastConfidence = 10;
-/** Letters of 16 to 30 pixels are read alike, words with tall letters are half as tall again; pixels beyond the fourfold say nothing more. */
+/** Letters of 16 to 30 pixels are read equally well, words with tall letters are half as tall again; more than fourfold enlargement shows no more. */
 const [bestGlyph, mostEnlarged] = [26, 4] as const;
 const margin = 12;
-/** The paper of a line is what nine tenths of a stretch are darker than, which is so many times as long as the line is high. */
+/** Percentile of a stretch's brightness that is taken for its paper, and the length of a stretch in heights of the line. */
 const [paperShare, stretchLength] = [0.9, 1.5] as const;
 const darkestPaper = 24;
 /** Shares of the paper's brightness that become black and white. */
 const [black, white] = [0.3, 0.93] as const;
 
-/** A page as it was photographed, and the ways from its pixels to those of the prepared page. */
+/** A page as it was photographed, and the mappings between its pixels and those of the prepared page. */
 export interface Photograph {
   readonly picture: Raster;
   readonly paper: SheetOfPaper;
@@ -63,7 +63,7 @@ export interface Photograph {
   readonly prepared: Prepared;
 }
 
-/** Lines of type far smaller than that of the page, which its reading passed over or read badly. */
+/** Lines of small type that the page's reading missed or read badly. */
 export async function findSmallLines(
   photograph: Photograph,
   words: readonly ReadWord[],
@@ -93,7 +93,7 @@ export async function findSmallLines(
     .toSorted((a, b) => (isOneRow(a, b) ? a.left - b.left : a.top - b.top));
 }
 
-/** Each of these lines cut from the photograph itself: mixed once from its pixels, not thrice, its own paper white. */
+/** Rereads each of these lines, cut from the photograph itself: its pixels are interpolated once, not three times, and its own paper is white. */
 export function lookAtSmallLines(photograph: Photograph, lines: readonly TextLine[]): SecondLook {
   const crops = lines.map((line) => cropOf(photograph, line));
   return {
@@ -113,7 +113,7 @@ export function lookAtSmallLines(photograph: Photograph, lines: readonly TextLin
   };
 }
 
-/** Pieces of pale ink: blurred the letters of a word touch, and a word that is wider than letters that touch is no part of a line of letters. */
+/** Words as pieces of pale ink: when blurred, a word's letters touch, and such a piece is too wide to be found as a glyph of a line. */
 function wordsOf(boxes: ComponentBoxes, photograph: Photograph): TextLine[] {
   const { raster, glyphHeight } = photograph.prepared;
   const least = leastGlyph * scaleOf(photograph);
@@ -134,7 +134,7 @@ function wordsOf(boxes: ComponentBoxes, photograph: Photograph): TextLine[] {
   return found;
 }
 
-/** Where letters are a few pixels high some are not found: pieces of a line that stand no further apart than words that they part are one. */
+/** Joins pieces of a line that are no further apart than the words missing between them: some letters a few pixels high are not found. */
 function joined(pieces: readonly TextLine[]): TextLine[] {
   const lines: TextLine[] = [];
   for (const piece of pieces.toSorted((a, b) => a.left - b.left)) {
@@ -172,7 +172,7 @@ function unionOf(a: TextLine, b: TextLine): TextLine {
   };
 }
 
-/** With room for a letter at either end that is paler than the rest. */
+/** The line with room at both ends for a letter that is paler than the rest. */
 function widened(line: TextLine, width: number): TextLine {
   const room = Math.ceil(glyphHeightOf(line) / 2);
   return { ...line, left: Math.max(0, line.left - room), right: Math.min(width, line.right + room) };
@@ -183,7 +183,7 @@ async function withoutGrain({ width, height, data }: Raster): Promise<Raster> {
   return rasterOf({ width, height }, await image.toColourspace('b-w').raw().toBuffer());
 }
 
-/** Boxes of the flat page where they lie on the prepared one. */
+/** Boxes of the flat page, mapped to the prepared page. */
 function onPrepared(boxes: ComponentBoxes, photograph: Photograph): ComponentBoxes {
   const { flat, turn, prepared } = photograph;
   const isSideways = turn === 90 || turn === 270;
@@ -204,13 +204,13 @@ function onPrepared(boxes: ComponentBoxes, photograph: Photograph): ComponentBox
   return found;
 }
 
-/** Pixels of the prepared page for one of the flat one. */
+/** Pixels of the prepared page per pixel of the flat one. */
 function scaleOf({ flat, turn, prepared }: Photograph): number {
   const [[x0, y0], [x1, y1]] = [prepared.fromPage(0, 0), prepared.fromPage(1, 0)];
   return Math.hypot(x1 - x0, y1 - y0) / (turn === 90 || turn === 270 ? flat.height : flat.width);
 }
 
-/** The numbers and addresses of such a line are long, and one misread figure makes all of one doubtful: a few sure words tell text from noise. */
+/** Whether a reading is text: such lines have long numbers and addresses, which one misread digit makes doubtful, so a few sure words are enough. */
 function isText(words: readonly ReadWord[]): boolean {
   const believed = words.filter(
     ({ text, conf }) => conf >= (text.length >= longText ? longConfidence : believable),
@@ -236,7 +236,7 @@ function isReadSurely(line: TextLine, words: readonly ReadWord[]): boolean {
   return covered >= sureShare * (line.right - line.left) && meanConfidence(within) >= sureConfidence;
 }
 
-/** Shadows beside large type look like small. */
+/** Whether large type covers the line: shadows beside it look like small type. */
 function isWithinType(line: TextLine, words: readonly ReadWord[]): boolean {
   const large = words.filter(
     (word) => word.conf >= likely && word.bottom - word.top > line.bottom - line.top && meet(word, line),
@@ -263,7 +263,7 @@ function isPieceOfRow(line: TextLine, words: readonly ReadWord[]): boolean {
 
 interface Crop {
   readonly picture: Raster;
-  /** Pixels of the crop for one of the prepared page. */
+  /** Pixels of the crop per pixel of the prepared page. */
   readonly scale: number;
 }
 
@@ -286,7 +286,7 @@ function cropOf({ picture, paper, turn, prepared }: Photograph, line: TextLine):
   return { picture: onWhite(cut), scale };
 }
 
-/** A line of a photograph on white paper, with a margin: shadows fall across it, so that each stretch has a paper of its own. */
+/** A line of a photograph on white paper, with a margin: because of shadows, each stretch of it has a paper brightness of its own. */
 function onWhite({ width, height, data }: Raster): Raster {
   const length = Math.max(1, Math.round(stretchLength * height));
   const papers = Array.from({ length: Math.ceil(width / length) }, (_unused, index) =>
@@ -321,7 +321,7 @@ function paperOf({ width, height, data }: Raster, from: number, to: number): num
   );
 }
 
-/** Rules at the ends of a line are not erased in the photograph, and read as marks. */
+/** The words without marks at both ends: rules there are not erased in the photograph, and are read as marks. */
 function withoutRules(words: readonly ReadWord[]): readonly ReadWord[] {
   const isText = ({ text }: ReadWord): boolean => /[\p{L}\p{N}]/u.test(text);
   return words.slice(Math.max(0, words.findIndex(isText)), words.findLastIndex(isText) + 1);

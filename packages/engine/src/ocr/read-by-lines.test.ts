@@ -27,7 +27,7 @@ const word = (text: string, conf: number, [left, top, right, bottom]: readonly n
   line: 1,
 });
 
-/** Tells of each picture how wide it is, as surely as it is told to. */
+/** Reads each picture as its width, with the given confidence. */
 function widthReader(conf: number): Recogniser {
   return {
     read: async () => [],
@@ -121,7 +121,7 @@ describe('a page read by its lines', () => {
     ['letters of a word that was read', 'das', 90, 'as', ['das']],
     ['the end of a word that reads worse', 'MG-9.240.431', 45, '431', ['MG-9.240.431']],
   ])('adds nothing that is only %s', async (_name, text, conf, part, expected) => {
-    // The line is found in a part of the box of the word.
+    // The line is found in a part of the word's box.
     const page = drawn(row(3, 120, 60));
     const whole = word(text, conf, [20, 56, 165, 82]);
     const reader: Recogniser = {

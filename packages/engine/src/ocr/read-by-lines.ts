@@ -15,30 +15,30 @@ import type { ReadWord, Recogniser } from './recogniser.ts';
 import { leastWhole, meanConfidence, type SecondLook } from './second-pass.ts';
 import { linesOfWords, withLines } from './words-of-lines.ts';
 
-/** Paper around a line, in pixels of a prepared page. */
+/** Margin around a line, in pixels of a prepared page. */
 const margin = 12;
-/** A line that runs up or down has as many glyphs; where level lines of more than one glyph reach beyond it, they are a column of text. */
+/** Least glyphs of a vertical line. Where more level lines than this share of its glyphs reach beyond it, it is a column of level text. */
 const leastStanding = 6;
 const mostLevel = 0.3;
-/** Short lines that read worse are patterns and parts of pictures; those of a zone read badly and prove themselves. */
+/** Least confidence of a short line, and of one with under three characters; worse ones are patterns. Lines of a zone prove themselves. */
 const [leastConfidence, leastShort] = [35, 70] as const;
 const fewGlyphs = 12;
-/** Words of a whole page at least this sure are left as they are; what is read in their place by itself must be this sure. */
+/** Words of a whole page at least this sure are kept; a line read by itself must be surer than `believable` to replace others. */
 const sureConfidence = 60;
 const believable = 60;
 const leastMissed = 3;
-/** Bold figures touch each other: a line so many times as wide as high has as many. */
+/** Bold digits touch each other: a line this many times as wide as high is text despite its few glyphs. */
 const widthOfTouching = 2;
 const mostMissed = 60;
 const leastDoubtful = 6;
 const doubtfulConfidence = 75;
-/** Light words stand in boxes at least this dark, several together, and read well: the rest of what is dark is a picture. */
+/** Light text is in boxes at most this bright, with several glyphs a line, and reads well; other dark areas are pictures. */
 const darkBox = 110;
 const leastLight = 4;
-/** Lines by which one turn of a page is told from another. */
+/** Lines that are read to choose between the turns of a page. */
 const sampled = 8;
 
-/** Reads a prepared page line by line, each on paper of its own: nothing beside it is taken for letters or for the edge of a column. */
+/** Reads a prepared page line by line, each cut out on blank paper: nothing beside it is taken for letters or for a column's edge. */
 export async function readByLines(
   page: Raster,
   glyphHeight: number,
@@ -56,7 +56,7 @@ export async function readByLines(
     ...standing.flatMap(({ upwards, downwards }) => [upwards, downwards]),
   ];
   const readings = await recogniser.readLines(crops, 'quick');
-  // The careful data is dearer, and another opinion: of a machine-readable zone the quick one is the better.
+  // The careful data is slower, and a second opinion only: the quick data reads a machine-readable zone better.
   const doubtful = own.flatMap(({ glyphs }, index) =>
     glyphs >= leastDoubtful && meanConfidence(readings[index] ?? []) < doubtfulConfidence ? [index] : [],
   );
@@ -83,7 +83,7 @@ export async function readByLines(
   return [...inLines, ...inBoxes, ...standingWords];
 }
 
-/** Words set light in dark boxes, each line dark on light. */
+/** Lines of light words in dark boxes, each cut out as dark on light. */
 function findLight(
   page: Raster,
   glyphHeight: number,
@@ -100,7 +100,7 @@ function findLight(
   });
 }
 
-/** How bright the edge of a line is on the whole. */
+/** Mean brightness along a line's top and bottom edges. */
 function boxAround({ width, data }: Raster, { left, top, right, bottom }: Edges): number {
   let sum = 0;
   for (let x = left; x < right; x += 1)
@@ -108,7 +108,7 @@ function boxAround({ width, data }: Raster, { left, top, right, bottom }: Edges)
   return sum / Math.max(1, 2 * (right - left));
 }
 
-/** By themselves the lines that a reading of the whole page passed over or read badly, but for those that are looked at otherwise. */
+/** Rereads, each by itself, the lines that a reading of the whole page missed or read badly, except lines in `without`, which another look reads. */
 export function lookAtMissedLines(
   page: Raster,
   { glyphHeight, without = [] }: { glyphHeight: number; without?: readonly Edges[] },
@@ -134,11 +134,11 @@ export function lookAtMissedLines(
 const isText = ({ glyphs, left, top, right, bottom }: TextLine): boolean =>
   glyphs >= leastMissed || (glyphs > 1 && right - left > widthOfTouching * (bottom - top));
 
-/** Letters of a word that was read, whose line was found without its tall ones. */
+/** Whether a reading is only letters of a known word, whose line was found without its tall letters. */
 const isPart = (word: ReadWord, whole: ReadWord): boolean =>
   isWithin(word, whole) && lettersOf(whole).includes(lettersOf(word));
 
-/** What is left of a word where the line was found without its beginning or its end. */
+/** Whether a reading is only a part of a word, whose line was found without its beginning or its end. */
 function isRest(read: readonly ReadWord[], word: ReadWord): boolean {
   const width = Math.max(...read.map(({ right }) => right)) - Math.min(...read.map(({ left }) => left));
   const rest = read.map(lettersOf).join('');
@@ -176,7 +176,7 @@ function withMissed(words: readonly ReadWord[], { missed, lines, readings }: Mis
   return withLines(words, better, linesOf);
 }
 
-/** The longest lines of a page, read quickly: whether it stands upright. */
+/** Reads the longest lines of a page quickly, to judge whether it is upright. */
 export async function readSomeLines(
   page: Raster,
   glyphHeight: number,
@@ -216,7 +216,7 @@ interface Standing {
   readonly downwards: Raster;
 }
 
-/** Lines that run up or down a page: number and title in the margin of a card. */
+/** Lines that run up or down a page, such as a card's number and title in its margin. */
 function findStanding(
   page: Raster,
   glyphHeight: number,
@@ -225,7 +225,7 @@ function findStanding(
   const several = level.filter(({ glyphs }) => glyphs > 1);
   const onItsSide = { width: page.height, height: page.width };
   return linesOfInk(onItsSide, inkOnItsSide(ink, page), { glyphHeight }).flatMap((line) => {
-    // Turned clockwise the page's foot is on the left.
+    // On the page turned clockwise, its foot is on the left.
     const onPage: Edges = {
       left: line.top,
       right: line.bottom,

@@ -3,7 +3,7 @@ import type { Raster } from '../pages/raster.ts';
 import { readMagneticLine } from './read-magnetic-line.ts';
 
 const line = '<00188209<0180000915>100083897272:';
-/** Long gaps as ISO 1004-2 has them. */
+/** Positions of the long gaps in ISO 1004-2. */
 const gaps: Readonly<Record<string, string>> = {
   '0': '001100',
   '1': '100010',
@@ -18,7 +18,7 @@ const gaps: Readonly<Record<string, string>> = {
   ':': '000101',
 };
 
-/** Bars as a scanner of 370 dots an inch sees them, each stretched and cut as it is told to. */
+/** Bars as seen by a scanner at 370 dpi, stretched and cut by the options. */
 function drawn(text: string, { stretch = 0, cut = 0 } = {}): Raster {
   const raster = { width: 1800, height: 200, data: new Uint8Array(360_000).fill(255) };
   const mm = 14.6 * (1 + stretch);

@@ -2,8 +2,8 @@ import { darkerThan, fourBlack, inFours, isDark, type Raster } from '../pages/ra
 import type { ReadWord } from './recogniser.ts';
 
 /**
- * CMC-7 (ISO 1004-2): each character is seven bars with six gaps between them, of which the figures have two long ones. Only the
- * gaps tell what it is; the bars are cut so that people see a figure, which recognisers of text do not.
+ * CMC-7 (ISO 1004-2): each character is seven bars with six gaps between them, two of them long. Only the gaps identify the
+ * character; the bars are cut so that people see a digit, which text recognisers do not.
  */
 const figures: readonly (readonly [text: string, gaps: string])[] = [
   ['0', '001100'],
@@ -18,7 +18,7 @@ const figures: readonly (readonly [text: string, gaps: string])[] = [
   ['9', '010100'],
 ];
 const symbols: typeof figures = ['100001', '010001', '001001', '000101', '000011'].map((gaps) => ['', gaps]);
-/** The line of a Brazilian cheque has 34 characters, and these between its three fields. */
+/** The line of a Brazilian cheque has 34 characters, with these around its three fields. */
 const characters = 34;
 const separators = new Map([
   [0, '<'],
@@ -27,37 +27,37 @@ const separators = new Map([
   [33, ':'],
 ]);
 
-/** Gaps from the middle of a bar to that of the next, and from a character to the next: one eighth of an inch. Millimetres. */
+/** Millimetres from one bar's centre to the next across a short and a long gap, and between characters: one eighth of an inch. */
 const [shortGap, longGap, pitchMm] = [0.3, 0.5, 3.175] as const;
 const barsMm = 2.3;
-/** Ink, as darkness of a pixel, and the paper after it. */
+/** Darkness above which a pixel begins a bar, and below which the bar has ended. */
 const [inkFrom, paperTo] = [105, 65] as const;
 const inked = darkerThan(255 - inkFrom);
-/** A row that crosses the bars of so many characters crosses more than this. */
+/** A row of pixels across the line crosses at least this many bars. */
 const leastBars = 30;
-/** Heights of the line, in middle glyphs of the page and in its own pitch. */
+/** Least and greatest height of the line, in the page's median glyph heights and in its own pitch. */
 const [leastGlyphs, mostGlyphs] = [0.8, 3] as const;
 const [leastOfPitch, mostOfPitch] = [0.6, 1.15] as const;
-/** Bars are cut to parts of their height: what is darkest of a column tells whether a bar runs there. */
+/** Bars fill only part of their height: the darkest share of a column shows whether there is one. */
 const darkest = 0.2;
 /** Perspective and paper stretch the line, and shift each of its characters a little. */
 const stretches = [-0.02, -0.01, 0, 0.01, 0.02] as const;
 const mostShift = 0.05;
 const costOfShift = 30;
-/** By what share a figure must fit better than any other: the worst on cheques was 0.2, and of thirty places of other text most are below 0.1. */
+/** Share by which a digit must fit better than any other: on cheques the worst was 0.2; of thirty places of other text most are below 0.1. */
 const clearlyBest = 0.12;
-/** However a line is stretched, most of its characters show it: of cheques that are read in the end at least 29, of a hundred other lines most have 14 to 23. */
+/** Least clear characters, however the line is stretched: cheques that were read had at least 29, of a hundred other lines most had 14 to 23. */
 const leastClear = (2 * characters) / 3;
 const confidence = 95;
 
 interface Character {
   readonly text: string;
   readonly fit: number;
-  /** How much better it fits than the next one. */
+  /** Share by which it fits better than the next best. */
   readonly lead: number;
 }
 
-/** The magnetic line of a cheque on a levelled page, from the gaps between its bars; undefined where none is read surely. */
+/** The magnetic line of a cheque on a levelled page, from the gaps between its bars; undefined when none is clear. */
 export function readMagneticLine(page: Raster, glyphHeight: number): ReadWord | undefined {
   for (const [top, bottom] of bandsOf(page, glyphHeight)) {
     const ink = inkOfColumns(page, top, bottom);
@@ -80,7 +80,7 @@ export function readMagneticLine(page: Raster, glyphHeight: number): ReadWord | 
 
 const fitOf = (read: readonly Character[]): number => read.reduce((sum, { fit }) => sum + fit, 0);
 
-/** Rows of a page that cross many bars, from top to bottom. */
+/** Bands of rows that cross many bars, from the top of the page to its bottom. */
 function bandsOf({ width, height, data }: Raster, glyphHeight: number): (readonly [number, number])[] {
   const bands: (readonly [number, number])[] = [];
   const fours = inFours(data);
@@ -112,7 +112,7 @@ function barsIn(data: Uint8Array, fours: Int32Array, { from, to }: { from: numbe
 function inkOfColumns({ width, data }: Raster, top: number, bottom: number): Float32Array {
   const taken = Math.max(1, Math.round(darkest * (bottom - top)));
   const ink = new Float32Array(width);
-  /** The darkest of a column, the least of them first. */
+  /** The darkest pixels of a column, darkest first. */
   const dark = new Uint8Array(taken);
   for (let x = 0; x < width; x += 1) {
     dark.fill(255);
@@ -130,7 +130,7 @@ function inkOfColumns({ width, data }: Raster, top: number, bottom: number): Flo
   return ink;
 }
 
-/** The longest stretch with ink whose gaps are narrow. */
+/** The longest run of inked columns with no gap wider than `widest`. */
 function longestRun(ink: Float32Array, widest: number): readonly [number, number] {
   let best: readonly [number, number] = [0, 0];
   let [start, last] = [-1, -1];
@@ -146,7 +146,7 @@ function longestRun(ink: Float32Array, widest: number): readonly [number, number
   return best;
 }
 
-/** Ink over that of the columns around it. */
+/** The ink of each column, less the mean of the columns around it. */
 function withoutSurroundings(ink: Float32Array, reach: number): Float32Array {
   return ink.map((value, x) => {
     const from = Math.max(0, x - reach);
@@ -162,7 +162,7 @@ interface Step extends Character {
   readonly from: number;
 }
 
-/** Follows the characters of a line from place to place so that all together fit best. */
+/** Places the characters of a line so that together they fit best (dynamic programming). */
 function follow(ink: Float32Array, left: number, pitch: number): Character[] {
   const reach = Math.round(0.9 * pitch);
   const shift = Math.max(2, Math.round(mostShift * pitch));
@@ -207,7 +207,7 @@ function wayTo(
   return best;
 }
 
-/** What each place of a line is read as; characters overlap in where they are looked for, and each place is looked at once. */
+/** Reads the character at a position; the ranges in which characters are searched overlap, so each position is computed only once. */
 function fitting(ink: Float32Array, pixelsPerMm: number, known: typeof figures): (x: number) => Character {
   const looks = known.map(([text, gaps]) => ({ text, places: placesOf(gaps, pixelsPerMm) }));
   const seen = new Map<number, Character>();
@@ -226,7 +226,7 @@ function fitting(ink: Float32Array, pixelsPerMm: number, known: typeof figures):
   };
 }
 
-/** From the first bar of a character: each bar, and the middle of the gap before it. */
+/** Offsets from a character's first bar: of each bar, and of the middle of the gap before it. */
 function placesOf(gaps: string, pixelsPerMm: number): Float64Array {
   const places = [0];
   let place = 0;
@@ -238,7 +238,7 @@ function placesOf(gaps: string, pixelsPerMm: number): Float64Array {
   return Float64Array.from(places);
 }
 
-/** Ink where the bars of a character stand, less the ink between them. */
+/** Ink at the bars of a character, less the ink between them. */
 function fitAt(ink: Float32Array, x: number, places: Float64Array): number {
   let sum = 0;
   for (let index = 0; index < places.length; index += 1) {

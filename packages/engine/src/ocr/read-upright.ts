@@ -16,45 +16,45 @@ import { lookAtMissedLines, readByLines, readSomeLines } from './read-by-lines.t
 import type { ReadWord, Recogniser } from './recogniser.ts';
 import { lookAgain, lookAtDoubtful, meanConfidence, type SecondLook } from './second-pass.ts';
 
-/** What was read from a page, and how the page had to be turned for it. */
+/** The words of a page, and the turn that set it upright. */
 export interface UprightReading {
   readonly turn: Turn;
   readonly words: readonly PlacedWord[];
   readonly analysis: Analysis;
 }
 
-/** A reading with this mean confidence and this many characters stands the right way up. */
+/** A reading with this mean confidence and this many characters is the right way up. */
 const goodConfidence = 72;
 const goodCharacters = 15;
 const [sureConfidence, leastSureWords] = [88, 6] as const;
 const longWord = /^[\p{L}\p{N}]{5,}$/u;
 const bySecondLooks = 1.05;
-/** Below this a reading is of no text at all, and a closer look at its words shows nothing. */
+/** A reading below this mean confidence is of no text at all, and rereading its words gains nothing. */
 const hopelessConfidence = 45;
-/** Glyphs that lean this clearly one way decide it: of 152 photographs of others none leaned wrongly by more than 0.2. */
+/** Glyphs that favour one turn this clearly decide it: in 152 of others' photographs none erred by more than 0.2. */
 const clearSign = 0.24;
 /** Of forms set in capitals what leans are pieces of rules: where fewer of the glyphs stand beside each other they decide nothing. */
 const tellingPairs = 0.2;
-/** Fewer glyphs beside each other than this are no text: a portrait, a landscape. */
+/** Fewer pairs of neighbouring glyphs than this are no text: a portrait, a landscape. */
 const leastPairs = 12;
-/** Cards printed dark on light have more than this, and of their negative next to none. */
+/** Cards printed dark on light have at least this many pairs; a negative counts only with clearly more, this many times as many. */
 const [fewPairs, clearlyMore] = [80, 2] as const;
-/** Cards and slips have fewer glyphs than this and are not so many of them long; sheets of text and forms are. */
+/** Most glyphs of a card or slip, and its greatest length in glyphs; sheets of text and forms exceed them. */
 const mostOfCard = 1000;
 const longestCard = 150;
 const leastWords = 3;
 const mostOnCard = 12;
-/** Words below this are noise read as text; what has neither letter nor figure is noise more often. */
+/** Words below this confidence are noise; marks without a letter or digit are noise more often, so they need more. */
 const leastConfidence = 10;
 const leastMarkConfidence = 85;
 /** Among so many words on either side, this share of whose characters are believed, a word is badly printed, not noise. */
 const [besideWords, mostBeside, believedConfidence] = [6, 0.7, 60] as const;
-/** A word of fewer characters may be taller than wide the right way up. */
+/** A shorter word may be taller than wide although it is upright. */
 const leastTurned = 3;
 
 /**
- * Reads a page whichever way it lies. Codes and glyphs say which way is up; what they leave open the reading decides: the
- * whole page is read as it most likely stands, and only where that reads badly some of its lines are read in the other turns.
+ * Reads a page whichever way it lies. Codes and glyphs show which way is up; where they leave it open, the reading decides: the
+ * whole page is read in its likeliest turn, and only when that reads badly are some of its lines read in the other turns.
  */
 export async function readUpright(
   picture: Raster,
@@ -73,7 +73,7 @@ export async function readUpright(
   let reading = await readOneWay(await prepared(turn), recogniser, first);
   if (!isGood(reading.read) && analysis.pairs >= leastPairs) {
     const better = standsUpright(reading.read) ? turn : await bestTurn(likely, prepared, recogniser);
-    // Print of dots reads badly line by line whichever way it lies: a hopeless page is read upside down as a whole.
+    // Dot-matrix print reads badly line by line in any turn, so a hopeless page is read upside down in full.
     const isHopeless = meanConfidence(reading.read) < hopelessConfidence;
     for (const each of new Set([better, ...(isHopeless ? likely.slice(1, 2) : [])])) {
       if (each === turn) continue;
@@ -82,7 +82,7 @@ export async function readUpright(
     }
     if (!isGood(reading.read)) {
       const otherwise = await readOneWay(await prepared(turn), recogniser, other);
-      // A whole page has its second looks before it, which better it by more.
+      // A whole page is still to get its second looks, which improve it by more.
       const least = first === 'page' ? bySecondLooks : 1;
       if (score(otherwise.read) > least * score(reading.read)) reading = otherwise;
     }
@@ -97,7 +97,7 @@ export async function readUpright(
     // Labels of forms are small too, and have looks of their own, which know what stands beside them.
     const isText = isPhotograph && isRunningText(read);
     const small = isText ? await findSmallLines(photograph, read) : [];
-    // Lines of a card were read by themselves; where many are doubtful they are its pattern.
+    // A card's lines were already read by themselves; when many are still doubtful, they are its pattern.
     const lines = isPage || small.length <= mostOnCard ? small : [];
     const looks = isPage ? looksAtPage(reading.prepared, read, lines) : [];
     read = await lookAgain(read, [...looks, lookAtSmallLines(photograph, lines)], recogniser);
@@ -107,7 +107,7 @@ export async function readUpright(
   return { turn, words: toPlaced({ ...reading, read: all }, { paper, turn, picture }), analysis };
 }
 
-/** Second looks at what a reading of the whole page makes small, doubtful or passes over, but for lines that are looked at otherwise. */
+/** Second looks at a whole page's small capitals, and at its doubtful words and missed lines except those in `without`, which another look reads. */
 function looksAtPage(
   { raster, glyphHeight }: Prepared,
   read: readonly ReadWord[],
@@ -119,7 +119,7 @@ function looksAtPage(
   return [lookAtSmallCapitals(raster, read), lookAtDoubtful(raster, read, isElsewhere), missed];
 }
 
-/** Whether bands of a picture hold words, however badly read: enlarged and read whole a portrait costs ten seconds, and its words are none. */
+/** Whether bands of a picture hold words, however badly read: to enlarge and read a whole portrait takes ten seconds and gives no words. */
 async function showsWords(
   { flat, ink }: Analysis,
   [turn = 0]: readonly Turn[],
@@ -130,7 +130,7 @@ async function showsWords(
   return words.filter(({ text }) => /[\p{L}\p{N}]{3}/u.test(text)).length >= leastWords;
 }
 
-/** A whole page at once, or each line that its glyphs show by itself. */
+/** The whole page at once, or by itself each line that is found by its glyphs. */
 type Way = 'page' | 'lines';
 
 interface PageReading {
@@ -139,7 +139,7 @@ interface PageReading {
   readonly read: readonly ReadWord[];
 }
 
-/** A page is prepared once for each turn that is looked at. */
+/** Prepares the page once for each turn that is tried. */
 function preparedByTurn(analysis: Analysis, isPhotograph: boolean) {
   const { flat, glyphs, ink, noise, levelDegrees, uprightDegrees } = analysis;
   const known = new Map<Turn, Promise<Prepared>>();
@@ -154,7 +154,7 @@ function preparedByTurn(analysis: Analysis, isPhotograph: boolean) {
         ink,
         noise,
         isCard: isCard(analysis),
-        // What is pale on a card is its pattern.
+        // Pale ink on a card is its pattern.
         isPhotograph: isPhotograph && !isCard(analysis),
       });
     known.set(turn, preparing);
@@ -162,7 +162,7 @@ function preparedByTurn(analysis: Analysis, isPhotograph: boolean) {
   };
 }
 
-/** All turns, the likeliest first. Where neither glyphs nor codes say anything, most pages lie as they are shown. */
+/** All turns, the likeliest first. Without evidence from glyphs or codes the page is taken as displayed, as most are upright. */
 function turnsToTry({ turns, clarity, pairs, glyphs }: Analysis, codes: readonly Code[]): readonly Turn[] {
   const [first = 0] = turns;
   const reversed = addTurns(first, 180);
@@ -190,7 +190,7 @@ async function bestTurn(
   return best.turn;
 }
 
-/** Cards of health plans are printed light on dark: what has few neighbouring glyphs is looked at as its negative too. */
+/** Health plan cards are printed light on dark: a picture with few pairs of glyphs is analysed as its negative too. */
 async function analyseInk(picture: Raster): Promise<Analysis> {
   const analysis = await analyse(picture);
   if (analysis.pairs >= fewPairs) return analysis;
@@ -222,7 +222,7 @@ function isGood(words: readonly ReadWord[]): boolean {
   );
 }
 
-/** Upside down or sideways next to no long word reads surely: a page with some stands upright, however badly the rest reads. */
+/** Upside down or sideways, hardly any long word is read surely: a page with several is upright, however badly the rest reads. */
 function standsUpright(words: readonly ReadWord[]): boolean {
   const sure = words.filter((word) => word.conf >= sureConfidence && longWord.test(word.text));
   return sure.filter((word) => !isTurned(word)).length >= leastSureWords && !liesSideways(words);
@@ -236,7 +236,7 @@ function liesSideways(words: readonly ReadWord[]): boolean {
 
 const charactersOf = (words: readonly ReadWord[]) => words.reduce((sum, { text }) => sum + text.length, 0);
 
-/** Characters of words that look like words, weighted by confidence; of a page on its side none count. */
+/** Characters of words that look like words, weighted by confidence; 0 for a page on its side. */
 function score(words: readonly ReadWord[]): number {
   if (liesSideways(words)) return 0;
   const likely = words.filter(({ text, conf }) => conf >= 50 && /[\p{L}\p{N}]{2}/u.test(text));
@@ -253,7 +253,7 @@ function toPlaced({ prepared, read }: PageReading, { paper, turn, picture }: Lie
   const back = addTurns(0, 360 - turn);
   const isFlat = paper.raster === picture;
   const toUpright = (box: Box): Box => (isFlat ? box : turnBox(paper.toPicture(turnBox(box, back)), turn));
-  // Levelled boxes keep the proportions of the paper, though they are told as fractions of the picture.
+  // Levelled boxes keep the proportions of the paper, although they are fractions of the picture.
   const stretch = isFlat ? 1 : proportion(paper.raster, turn) / proportion(picture, turn);
   const isNoise = noiseOf(read);
   return read.flatMap((word) => {
@@ -266,7 +266,7 @@ function toPlaced({ prepared, read }: PageReading, { paper, turn, picture }: Lie
       text: word.text,
       conf: Math.round(word.conf * 10) / 10,
       box: toUpright(onPaper),
-      // Of the levelled page: slanted lines are grouped as they were read.
+      // On the levelled page, so that slanted lines are grouped as they were read.
       band: [word.lineTop / height, word.lineBottom / height],
       ...(level === undefined
         ? {}
@@ -295,7 +295,7 @@ function noiseOf(words: readonly ReadWord[]): (word: ReadWord) => boolean {
   };
 }
 
-/** Text that runs up or down an upright page comes in boxes taller than wide. */
+/** Text that runs up or down an upright page has boxes taller than wide. */
 function isTurned({ text, left, top, right, bottom }: ReadWord): boolean {
   return text.length >= leastTurned && bottom - top > 1.6 * (right - left);
 }

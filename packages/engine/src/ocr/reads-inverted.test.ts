@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readsInverted } from './recogniser.ts';
 
-/** A line of letters that take a fifth of it. */
+/** A line whose letters cover a fifth of it. */
 const line = { width: 100, height: 40, data: new Uint8Array(4000).fill(255).fill(0, 0, 800) };
 const negative = { ...line, data: line.data.map((value) => 255 - value) };
 

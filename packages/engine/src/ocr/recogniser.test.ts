@@ -16,7 +16,7 @@ const native = (process.env['PATH'] ?? '')
   .split(delimiter)
   .map((folder) => join(folder, 'tesseract'))
   .find((path) => existsSync(path));
-// As the engine's children have it.
+// As in the engine's child processes.
 vi.stubEnv('OMP_THREAD_LIMIT', '1');
 const hasLibrary = (await versionOfLibrary()) !== undefined;
 if (native === undefined || !hasLibrary)
@@ -147,7 +147,7 @@ describe('the library', () => {
     const raster = await toRaster(await rasterise(pdf, { dpi: 200 }));
     const library = await fromLibrary({ timeoutMs });
     const program = createTesseractNative({ path: native ?? '', timeoutMs });
-    // The program rounds what it is sure of.
+    // The program rounds its confidences.
     const rounded = (words: readonly ReadWord[]) =>
       words.map((word) => ({ ...word, conf: Math.round(word.conf) }));
     const [read, told] = [await library.read(raster, 'page'), await program.read(raster, 'page')];

@@ -1,6 +1,6 @@
 import type { Raster } from '../pages/raster.ts';
 
-/** How the recogniser looks for text: in blocks and columns, or as one line. */
+/** How the recogniser segments a picture: into blocks and columns, or as one line. */
 export type Layout = 'page' | 'line';
 
 export type Care = 'careful' | 'quick';
@@ -8,16 +8,16 @@ export type Care = 'careful' | 'quick';
 /** A word in pixels of the picture that was read. Words come in reading order. */
 export interface ReadWord {
   readonly text: string;
-  /** 0 to 100. Says nothing without words: Tesseract answers 95 for an empty page. */
+  /** 0 to 100. Meaningless without text: Tesseract reports 95 for an empty page. */
   readonly conf: number;
   readonly left: number;
   readonly top: number;
   readonly right: number;
   readonly bottom: number;
-  /** Top and bottom of the line the word stands on. */
+  /** Top and bottom of the word's line. */
   readonly lineTop: number;
   readonly lineBottom: number;
-  /** Counts the blocks and the lines of the picture; a line belongs to one block. */
+  /** Index of the block and of the line in the picture; a line belongs to one block. */
   readonly block: number;
   readonly line: number;
 }
@@ -25,11 +25,11 @@ export interface ReadWord {
 /** Reads words from grey pixels, dark on light. The same pixels give the same words. */
 export interface Recogniser {
   /**
-   * The words of a page, with the quickest language data at hand; `dpi` is what the recogniser is told about its scale.
+   * The words of a page, with the quickest language data available; `dpi` is the scale that the recogniser is given.
    * Rejects when the picture takes longer than the recogniser's own time limit.
    */
   read(picture: Raster, layout: Layout, dpi?: number): Promise<ReadWord[]>;
-  /** The words of each picture, every one a single line; with the most careful language data unless it is to be quick. */
+  /** The words of each picture, every one a single line; with the most careful language data unless `care` is `quick`. */
   readLines(pictures: readonly Raster[], care?: Care): Promise<ReadWord[][]>;
   close(): Promise<void>;
 }
@@ -40,13 +40,13 @@ export const segmentationMode: Readonly<Record<Layout, string>> = {
   line: '7',
 };
 
-/** Print covers a smaller share of a line on its paper. */
+/** On light paper, print covers a smaller share of a line than this. */
 const leastDark = 0.25;
 const darkBelow = 128;
 
 /**
- * What `tessedit_do_invert` is to be: whether pictures that read badly are read light on dark as well. A line on light paper is none:
- * all that is gained by a second reading is other noise.
+ * The value of `tessedit_do_invert`: whether a picture that reads badly is also read as light on dark. Not for a line on light paper: a
+ * second reading only adds other noise.
  */
 export function readsInverted({ data }: Raster, layout: Layout): '0' | '1' {
   if (layout === 'page') return '1';
@@ -55,5 +55,5 @@ export function readsInverted({ data }: Raster, layout: Layout): '0' | '1' {
   return dark >= leastDark * data.length ? '1' : '0';
 }
 
-/** Told where the scale is unknown: left alone Tesseract believes whatever resolution a file names. */
+/** Given to Tesseract when the scale is unknown: otherwise it believes whatever resolution a file states. */
 export const assumedDpi = 300;

@@ -77,7 +77,7 @@ describe('the second pass over doubtful words', () => {
     const widths: number[] = [];
     const words = [word('3,900', 60, 50, 100), word('surely', 99, 101, 150)];
     await lookAgain(words, [lookAtDoubtful(page, words)], lineReader(['3,900'], widths));
-    // 4 pixels before the word, 1 up to its neighbour, and 14 of white paper on either side.
+    // 4 pixels before the word, 1 up to its neighbour, and a margin of 14 on either side.
     expect(widths).toEqual([4 + 50 + 1 + 28]);
   });
 });

@@ -3,38 +3,38 @@ import { cutOnPaper, type Raster } from '../pages/raster.ts';
 import { isRunningText } from './join-blocks.ts';
 import type { ReadWord, Recogniser } from './recogniser.ts';
 
-/** Below these a word is read once more by itself: between the columns of a table the recogniser loses commas and figures. */
+/** A word below these confidences is read again by itself: between a table's columns the recogniser loses commas and digits. */
 const doubtfulFigures = 88;
 const doubtfulLetters = 70;
-/** One or two letters read this badly are a speck or a piece of a pattern. */
+/** One or two letters with less confidence are a speck or a piece of a pattern. */
 const mark = { longest: 2, conf: 30 } as const;
-/** An amount loses its comma at nearly any confidence, of 97 at most; where there is a piece of ink for each figure and none besides, it has none. */
+/** An amount may lose its comma at nearly any confidence (97 is the highest); with exactly one piece of ink for each digit, it has no comma. */
 const bareFigures = /^\d{3,8}$/;
 const sureFigures = 95.5;
-/** Pieces of ink as tall as this share of the tallest, and ending as far from its foot at most, are figures. */
+/** Digits are at least this share of the tallest one's height, and their feet differ by at most this share of it. */
 const [leastFigure, mostUneven] = [0.8, 0.12] as const;
 /** A comma is printed pale where it is small. */
 const pale = 200;
 /** A second reading below this is no better than the first. */
 const believable = 50;
-/** Of a word's own width a reading of it has as much; rules beside it are in its box too. */
+/** Least share of a word's width that a reading of it covers; its box may include rules beside it. */
 export const leastWhole = 0.7;
-/** Pages of noise have more doubtful words than are worth the time; figures and long words matter most. */
+/** Pages of noise have more doubtful words than are worth the time; digits and long words matter most. */
 const mostWords = 80;
-/** Paper around a word, in pixels of a prepared page. */
+/** Margin around a word, in pixels of a prepared page. */
 const margin = 14;
-/** What is taken of the page beyond the word's own box: the edges of letters. */
+/** Pixels of the page kept beyond the word's own box, for the edges of letters. */
 const overlap = 4;
-/** Letters that a figure is taken for, and may turn out to be. */
+/** Letters that may be misread digits. */
 const figureLike = /[OoQDIl|SsBZzGgqTAb]/g;
 
-/** Single lines to be read once more, and what becomes of the words of the page by their readings. */
+/** Single lines to read again, and a function that puts their readings into the page's words. */
 export interface SecondLook {
   readonly crops: readonly Raster[];
   improve(words: readonly ReadWord[], readings: readonly (readonly ReadWord[])[]): ReadWord[];
 }
 
-/** All of them in one reading: the program takes a seventh of a second to start. */
+/** Reads the crops of all looks in one call: the program takes a seventh of a second to start. */
 export async function lookAgain(
   words: readonly ReadWord[],
   looks: readonly SecondLook[],
@@ -49,7 +49,7 @@ export async function lookAgain(
   return improved;
 }
 
-/** Each doubtful word of a prepared page by itself; the surer reading stays. */
+/** Rereads each doubtful word of a prepared page by itself; the surer reading is kept. */
 export function lookAtDoubtful(
   page: Raster,
   words: readonly ReadWord[],
@@ -108,7 +108,7 @@ function isDoubtful(page: Raster, word: ReadWord): boolean {
   return word.conf >= mark.conf || word.text.length > mark.longest;
 }
 
-/** Whether the ink of a word is one piece a figure, all of one height and on one line: a comma would be smaller, or make one lower. */
+/** Whether a word's ink is one piece for each digit, of one height and on one line: a comma is smaller, or makes a digit it touches lower. */
 function isOnlyFigures({ width, data }: Raster, { text, left, right, top, bottom }: ReadWord): boolean {
   const word: Raster = {
     width: right - left,
@@ -131,20 +131,20 @@ function isOnlyFigures({ width, data }: Raster, { text, left, right, top, bottom
   );
 }
 
-/** No more figures than the crop can hold: the word's own and the letters that may be figures. More come from a neighbour. */
+/** Whether there are no more digits than the crop can hold: the word's own, and its letters that may be digits. Others are a neighbour's. */
 export function isWithin(word: Pick<ReadWord, 'text'>, read: readonly Pick<ReadWord, 'text'>[]): boolean {
   const figures = (text: string) => text.replace(/\D/g, '').length;
   const found = read.reduce((sum, { text }) => sum + figures(text), 0);
   return found <= figures(word.text) + (word.text.match(figureLike)?.length ?? 0);
 }
 
-/** A surer reading of a part of the word, where its crop ends in a letter or a gap, is no reading of the word. */
+/** Whether a reading covers the word: a surer reading of only a part of it, whose crop ends in a letter or a gap, does not count. */
 function isWhole(word: ReadWord, read: readonly ReadWord[]): boolean {
   const width = Math.max(...read.map(({ right }) => right)) - Math.min(...read.map(({ left }) => left));
   return width >= leastWhole * (word.right - word.left);
 }
 
-/** The same figures with the mark between them that the first reading passed over. */
+/** Whether it is the same digits with a separator that the first reading missed. */
 function hasFoundComma(word: ReadWord, read: readonly ReadWord[]): boolean {
   const [only, ...others] = read;
   return (
@@ -167,7 +167,7 @@ export function meanConfidence(words: readonly { readonly text: string; readonly
     : words.reduce((sum, { text, conf }) => sum + text.length * conf, 0) / characters;
 }
 
-/** A word on paper of its own; `left` and `top` lead from its pixels back to the page's. */
+/** A word cut out on blank paper; `left` and `top` are its offset on the page. */
 interface Crop {
   readonly picture: Raster;
   readonly left: number;
@@ -175,7 +175,7 @@ interface Crop {
 }
 
 function cropOf(page: Raster, word: ReadWord, words: readonly ReadWord[]): Crop {
-  // The line's own band keeps accents and commas in, but a band over several lines would take their words in as well.
+  // The line's own band includes accents and commas, but a band over several lines would include their words as well.
   const reach = word.bottom - word.top;
   const top = Math.max(0, Math.max(word.lineTop, word.top - reach) - overlap);
   const bottom = Math.min(page.height, Math.min(word.lineBottom, word.bottom + reach) + overlap);

@@ -2,16 +2,16 @@ import { isWithin, meet, type Edges, type TextLine } from '../pages/prepare/text
 import { isRunningText } from './join-blocks.ts';
 import type { ReadWord } from './recogniser.ts';
 
-/** Of the lines that a word's box meets it stands in those with this share of what it has of any. */
+/** Of the lines that its box meets, a word belongs to those that share at least this part of the height that the best one shares. */
 const nearlyAsMuch = 0.8;
 
-/** A line, and what was read of it by itself. */
+/** A line, and its reading by itself. */
 export interface LineRead {
   readonly line: TextLine;
   readonly read: readonly ReadWord[];
 }
 
-/** The words of a page with what was read of some lines in place of the words that stood in them. */
+/** The words of a page, with better readings of some lines in place of the words of these lines. */
 export function withLines(
   words: readonly ReadWord[],
   better: readonly LineRead[],
@@ -37,7 +37,7 @@ export function withLines(
   }, kept);
 }
 
-/** The block before which a line is read that stands in none: the first below it in its column. */
+/** The block before which a line outside all blocks is read: the first below it in its column. */
 function blockBelow(line: Edges, blocks: ReadonlyMap<number, Edges>): number | undefined {
   const [below] = [...blocks].filter(
     ([, { left, right, top }]) =>
@@ -106,8 +106,8 @@ function withWord(
 const sharedHeight = (a: Edges, b: Edges): number => Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
 
 /**
- * The lines that words stand in: of those that a word's box meets the ones with nearly as much of its height as any. Under a small label
- * the box of a value often reaches up into it, and the label was passed over all the same.
+ * The lines of each word: of those that its box meets, the ones that share nearly as much of its height as the best one. The box of a
+ * value often reaches up into a small label above it, although that label was missed.
  */
 export function linesOfWords(
   words: readonly ReadWord[],
@@ -123,14 +123,14 @@ export function linesOfWords(
   );
 }
 
-/** The box of a word without what it covers of another that was read over or under it. */
+/** The word's box without the part that covers another word above or below it. */
 function besides(word: ReadWord, other: ReadWord): ReadWord {
   if (!meet(word, other)) return word;
   const isUnder = word.top + word.bottom > other.top + other.bottom;
   return isUnder ? { ...word, top: other.bottom } : { ...word, bottom: other.top };
 }
 
-/** A word without the edges that reach into its neighbours. */
+/** The word's box without the edges that reach into its neighbours. */
 function inner({ left, top, right, bottom }: ReadWord): Edges {
   const [x, y] = [(right - left) / 6, (bottom - top) / 4];
   return { left: left + x, top: top + y, right: right - x, bottom: bottom - y };

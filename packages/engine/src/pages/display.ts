@@ -1,6 +1,6 @@
 import type { Box } from '@lavra/contract/model/result';
 
-/** One figure of a meter. */
+/** One digit of a meter. */
 export interface Figure {
   readonly digit: string;
   /** 0 to 100. */
@@ -9,11 +9,11 @@ export interface Figure {
   readonly box: Box;
 }
 
-/** What shows the consumption: a display of segments, drums with figures on them, or hands. */
+/** A meter's register: seven segments, drums with digits, or dials with hands. */
 export interface Display {
   readonly kind: 'segments' | 'drums' | 'dials';
-  /** Left to right, the highest first. */
+  /** Left to right, most significant first. */
   readonly figures: readonly Figure[];
-  /** How many of them stand behind a point. */
+  /** Number of digits after the decimal point. */
   readonly decimals?: number;
 }

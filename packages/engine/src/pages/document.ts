@@ -1,7 +1,7 @@
 import type { Word } from './page.ts';
 import type { Raster, Turn } from './raster.ts';
 
-/** Words of a PDF page as its text layer gives them, on the page turned by `turn`. */
+/** The words of a PDF page's text layer, on the page turned by `turn`. */
 export interface TextLayer {
   readonly words: readonly PlacedWord[];
   /** Clockwise degrees that make the page's text upright; 0 for nearly every page. */
@@ -14,19 +14,19 @@ export interface PlacedWord extends Omit<Word, 'isTurned'> {
   readonly band: readonly [top: number, bottom: number];
   /** True for text that runs up, down or upside down on an upright page. */
   readonly isTurned: boolean;
-  /** Where a recogniser that sees blocks and columns put it; absent on a text layer. */
+  /** Block and line that the recogniser put it in; absent on a text layer. */
   readonly place?: { readonly block: number; readonly line: number };
 }
 
-/** A page as it is displayed: EXIF orientation and PDF `/Rotate` are already obeyed. */
+/** A page as displayed: EXIF orientation and PDF `/Rotate` are already applied. */
 export interface SourcePage {
   readonly number: number;
   /** Pixels of a picture, points of a PDF. */
   readonly width: number;
   readonly height: number;
-  /** Present where a text layer can be trusted in full or in part. */
+  /** Present when the text layer can be trusted in full or in part. */
   readonly textLayer: TextLayer | undefined;
-  /** True when the text layer is missing or says less than the page shows. */
+  /** True when the text layer is missing or holds less than the page shows. */
   readonly needsOcr: boolean;
   /** Grey pixels for reading: 300 dpi for PDF, as stored for pictures, never above 12 megapixels. */
   raster(): Promise<Raster>;

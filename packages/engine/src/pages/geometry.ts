@@ -9,7 +9,7 @@ export function turnBox([x, y, width, height]: Box, turn: Turn): Box {
   return [x, y, width, height];
 }
 
-/** The smallest box around all; `[0, 0, 0, 0]` around none. */
+/** The smallest box around all of them; `[0, 0, 0, 0]` for none. */
 export function unionOf(boxes: readonly Box[]): Box {
   if (boxes.length === 0) return [0, 0, 0, 0];
   let [left, top, right, bottom] = [1, 1, 0, 0];
@@ -22,7 +22,7 @@ export function unionOf(boxes: readonly Box[]): Box {
   return [left, top, right - left, bottom - top];
 }
 
-/** Cuts a box at the edges of the page and drops digits nobody can measure. */
+/** Clips a box to the page and rounds off meaningless decimals. */
 export function clampBox([x, y, width, height]: Box): Box {
   const left = clamp(x);
   const top = clamp(y);

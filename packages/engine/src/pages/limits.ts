@@ -1,4 +1,4 @@
-/** How much of a document the engine agrees to open; everything above is refused with its reason. */
+/** Largest document that the engine opens; anything above is refused with a reason. */
 export interface Limits {
   readonly documentBytes: number;
   readonly pages: number;
@@ -6,7 +6,7 @@ export interface Limits {
   readonly pagePixels: number;
 }
 
-/** The limits a product runs with when its operator sets none: 50 MB, 50 pages, 50 megapixels a page. */
+/** Default limits: 50 MB, 50 pages, 50 megapixels a page. */
 export const defaultLimits: Limits = {
   documentBytes: 50 * 1024 * 1024,
   pages: 50,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PlacedWord } from './document.ts';
 import { layOut } from './lines.ts';
 
-/** Words of a line from `left`, each as wide as its letters. */
+/** Words of a line from `left`, each as wide as its number of letters. */
 function line(text: string, left: number, top: number, extra: Partial<PlacedWord> = {}): PlacedWord[] {
   let x = left;
   return text.split(' ').map((word) => {

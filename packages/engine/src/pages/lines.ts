@@ -2,16 +2,16 @@ import type { PlacedWord } from './document.ts';
 import { clampBox, unionOf } from './geometry.ts';
 import type { Block, Line, Word } from './page.ts';
 
-/** Share of the taller band that two bands must share to stand on one line. */
+/** Share of the taller band that two bands must share to be on one line. */
 const sharedBand = 0.45;
-/** Text of a line goes on in another column after a gap this wide, in heights of the line. */
+/** A gap this wide, in line heights, puts the rest of a line in another column. */
 const columnGap = 1.1;
-/** Columns are kept apart by paper at least this wide, as a share of the page. */
+/** Least width of the gutter between columns, as a share of the page. */
 const leastGutter = 0.008;
-/** Columns of prose have at least this many lines, and so many words in each; fewer are a table, which is read across. */
+/** Least lines and words a line in columns of prose; with fewer it is a table, which is read across. */
 const leastLines = 3;
 const leastWords = 2.5;
-/** Another block begins after a gap this high, in heights of the line above. */
+/** A gap this high, in heights of the line above, begins another block. */
 const blockGap = 0.9;
 
 interface Growing {
@@ -20,16 +20,16 @@ interface Growing {
   bottom: number;
 }
 
-/** What stands on a page in the order in which it is read: blocks, their lines, their words. */
+/** A page's text in reading order: blocks, their lines, their words. */
 export interface Layout {
   readonly blocks: readonly Block[];
-  /** Words that run up, down or upside down: read, but of no line of the page. */
+  /** Words that run up, down or upside down: read, but part of no line. */
   readonly turned: readonly Word[];
 }
 
 /**
- * Puts words in reading order: as the recogniser found blocks and columns, or, of a text layer, column after column
- * where the page has columns of prose and line by line across the page everywhere else.
+ * Puts words in reading order: by the recogniser's blocks and columns, or for a text layer column by column where the page has
+ * columns of prose, and line by line across the page everywhere else.
  */
 export function layOut(words: readonly PlacedWord[]): Layout {
   const own = words.filter(({ isTurned }) => !isTurned);
@@ -40,7 +40,7 @@ export function layOut(words: readonly PlacedWord[]): Layout {
   };
 }
 
-/** Lines in the recogniser's order, a block where it saw one. */
+/** Lines and blocks in the recogniser's order. */
 function blocksRead(words: readonly PlacedWord[]): PlacedWord[][][] {
   const blocks = new Map<number, Map<number, PlacedWord[]>>();
   for (const word of words) {
@@ -52,7 +52,7 @@ function blocksRead(words: readonly PlacedWord[]): PlacedWord[][][] {
   return [...blocks.values()].map((lines) => [...lines.values()]);
 }
 
-/** Stretches of the page with columns of prose, and the lines between them. */
+/** Sections of the page with columns of prose, and the lines between them. */
 function blocksSeen(words: readonly PlacedWord[]): PlacedWord[][][] {
   return stretchesOf(visualLines(words).map(piecesOf)).flatMap((rows) => {
     const columns = columnsOf(rows);
@@ -94,7 +94,7 @@ function join(line: Growing, word: PlacedWord): void {
   line.words.push(word);
 }
 
-/** The parts of a line that a column's gap may part. */
+/** The pieces of a line between gaps wide enough for a gutter. */
 function piecesOf(line: readonly PlacedWord[]): PlacedWord[][] {
   const pieces: PlacedWord[][] = [];
   for (const word of line) {
@@ -109,7 +109,7 @@ function piecesOf(line: readonly PlacedWord[]): PlacedWord[][] {
 
 type Gap = readonly [left: number, right: number];
 
-/** Paper beside and between the pieces of a line, over the width of the page. */
+/** The gaps beside and between the pieces of a line, over the page's width. */
 function gapsOf(pieces: readonly (readonly PlacedWord[])[]): Gap[] {
   const edges = pieces.map((piece) => unionOf(piece.map(({ box }) => box)));
   const starts = [0, ...edges.map(([x, , width]) => x + width)];
@@ -125,7 +125,7 @@ function sharedGaps(first: readonly Gap[], second: readonly Gap[]): Gap[] {
     .filter(isGutter);
 }
 
-/** Gaps with text on both sides somewhere in these lines. */
+/** Gaps that have text on both sides in some of these lines. */
 function gutters(rows: readonly PlacedWord[][][], gaps: readonly Gap[]): Gap[] {
   const words = rows.flat(2);
   return gaps.filter(
@@ -156,7 +156,7 @@ function stretchesOf(rows: readonly PlacedWord[][][]): PlacedWord[][][][] {
   return stretches;
 }
 
-/** The lines of each column, left to right; undefined where this is no prose in columns. */
+/** The lines of each column, left to right; undefined when this is no prose in columns. */
 function columnsOf(rows: readonly PlacedWord[][][]): PlacedWord[][][] | undefined {
   const gaps = rows.reduce<readonly Gap[]>((all, row) => sharedGaps(all, gapsOf(row)), [[0, 1]]);
   const edges = gutters(rows, gaps).map(([left]) => left);
@@ -175,7 +175,7 @@ function columnsOf(rows: readonly PlacedWord[][][]): PlacedWord[][][] | undefine
   return isProse ? columns : undefined;
 }
 
-/** Lines in blocks: a gap parts them. */
+/** Groups lines into blocks at vertical gaps. */
 function separate(lines: readonly PlacedWord[][]): PlacedWord[][][] {
   const blocks: PlacedWord[][][] = [];
   let bottom = -1;

@@ -1,4 +1,4 @@
-/** The middle one of some numbers; 0 of none. */
+/** Median of the numbers; 0 for none. */
 export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }

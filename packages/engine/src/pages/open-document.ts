@@ -13,7 +13,7 @@ export type Opened =
 /** A document type declaration can name entities and files; no fiscal XML has one. */
 const doctype = /<!DOCTYPE|<!ENTITY/i;
 
-/** Opens the file of a job by its content. Throws `RefusedError`; a file that cannot be read throws as the system does. */
+/** Opens a job's file by its content. Throws `RefusedError`, and the system's error for a file that cannot be read. */
 export async function openDocument(path: string, limits: Limits): Promise<Opened> {
   const bytes = await readWithin(path, limits.documentBytes);
   const kind = await sniff(bytes);

@@ -2,13 +2,13 @@ import type { Box, PageReading } from '@lavra/contract/model/result';
 import type { Display } from './display.ts';
 import type { Turn } from './raster.ts';
 
-/** One word as it stands on the upright page. */
+/** One word on the upright page. */
 export interface Word {
   readonly text: string;
   /** 0 to 100 from the recogniser; 100 for a text layer, whose characters are exact. */
   readonly conf: number;
   readonly box: Box;
-  /** Where the word would stand if a skewed page lay level, so that rows and columns run straight; absent on level pages. */
+  /** The word's box on the levelled page, where rows and columns run straight; absent when the page was level. */
   readonly level?: Box;
   /** True for text that runs up, down or upside down beside the page's own. */
   readonly isTurned?: true;
@@ -37,7 +37,7 @@ export interface Code {
   readonly turn?: Turn;
 }
 
-/** One upright page with everything that was read on it, in reading order: column after column where it has columns. */
+/** One upright page with everything that was read on it, in reading order: column by column when it has columns. */
 export interface Page {
   readonly number: number;
   readonly width: number;
@@ -49,9 +49,9 @@ export interface Page {
   readonly lines: readonly Line[];
   /** The same lines in blocks. */
   readonly blocks?: readonly Block[];
-  /** Words that run up, down or upside down beside the page's own text; among none of its words. */
+  /** Words that run up, down or upside down beside the page's own text; not part of its words. */
   readonly turned?: readonly Word[];
   readonly codes: readonly Code[];
-  /** Figures of a meter, where the service asks for them and they were found. */
+  /** Digits of a meter, when the service asks for them and they were found. */
   readonly display?: Display;
 }

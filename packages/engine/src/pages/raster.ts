@@ -5,7 +5,7 @@ export interface Raster {
   readonly data: Uint8Array;
 }
 
-/** Pixels that came as a `Buffer`: code that meets two kinds of arrays goes through them several times slower than through one. */
+/** Pixels of a `Buffer` as a plain `Uint8Array`: code that meets two array types runs several times slower than with one. */
 export function rasterOf({ width, height }: Pick<Raster, 'width' | 'height'>, pixels: Uint8Array): Raster {
   return { width, height, data: new Uint8Array(pixels.buffer, pixels.byteOffset, pixels.length) };
 }
@@ -24,7 +24,7 @@ export function turned(raster: Raster, turn: Turn): Raster {
   return { width: height, height: width, data: turn === 90 ? quarter : quarter.toReversed() };
 }
 
-/** A part of a page with so many pixels of paper around it; edges in pixels, right and bottom beyond it. */
+/** A part of a page with a margin of paper, in pixels; the right and bottom edges are exclusive. */
 export function cutOnPaper(
   page: Raster,
   { left, top, right, bottom }: Readonly<Record<'left' | 'top' | 'right' | 'bottom', number>>,
@@ -40,7 +40,7 @@ export function cutOnPaper(
   return { width, height, data };
 }
 
-/** Light on dark as dark on light. */
+/** Inverts a picture: light on dark becomes dark on light. */
 export function negativeOf({ width, height, data }: Raster): Raster {
   const negative = new Uint8Array(data.length);
   const [fours, negatives] = [inFours(data), inFours(negative)];
@@ -49,20 +49,20 @@ export function negativeOf({ width, height, data }: Raster): Raster {
   return { width, height, data: negative };
 }
 
-/** Pixels four in a number, to pass over paper quickly; none where they do not begin where such numbers do. */
+/** The pixels as 32-bit words of four, to skip paper quickly; empty when they are not aligned. */
 export function inFours({ buffer, byteOffset, length }: Uint8Array): Int32Array {
   return byteOffset % 4 === 0 ? new Int32Array(buffer, byteOffset, length >> 2) : new Int32Array();
 }
 
-/** Four white pixels, and four black ones, as `inFours` tells them. */
+/** Four white pixels, and four black ones, in a word of `inFours`. */
 export const [fourWhite, fourBlack] = [-1, 0] as const;
 
 const highestBits = 0x80_80_80_80 | 0;
 
-/** What `isDark` takes for a level of 128 or more. */
+/** The argument of `isDark` for a level of 128 or more. */
 export const darkerThan = (level: number): number => 0x01_01_01_01 * (Math.ceil(level) - 128);
 
-/** Whether one of four pixels is darker than a level: added to the darkness of such a one its highest bit is set. */
+/** Whether any of four pixels is darker than a level: adding the argument to such a pixel's darkness sets its highest bit. */
 export function isDark(four: number, level: number): boolean {
   const darkness = ~four;
   return (((darkness + level) | darkness) & highestBits) !== 0;

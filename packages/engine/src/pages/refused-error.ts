@@ -1,6 +1,6 @@
 import type { Refusal } from '../outcome.ts';
 
-/** Thrown by a stage that cannot go on with this document; becomes a `refused` outcome at the end of the pipeline. */
+/** Thrown by a stage that cannot process this document; the pipeline turns it into a `refused` outcome. */
 export class RefusedError extends Error {
   readonly code: Refusal;
   readonly detail: string | undefined;

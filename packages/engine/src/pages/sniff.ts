@@ -10,22 +10,22 @@ const kindOfMime: Readonly<Record<string, FileKind>> = {
   'image/tiff': 'tiff',
 };
 
-/** PDF allows other bytes before its header, which must stand within the first kilobyte (ISO 32000-1, H.3.4.1). */
+/** PDF allows other bytes before its header, which must be within the first kilobyte (ISO 32000-1, H.3.4.1). */
 const pdfHeaderWithinBytes = 1024;
 
-/** Documents that are XML by grammar and a program or a drawing by nature. */
+/** Root elements of XML that is really a program or a drawing. */
 const foreignRoots = new Set(['svg', 'html', 'xsl', 'stylesheet', 'schema', 'rss', 'feed']);
 
 const prolog = /^(?:\s+|<\?[\s\S]*?\?>|<!--[\s\S]*?-->)*/;
 const rootTag = /^<(?:[\w.-]+:)?([\w.-]+)[\s/>]/;
 
 /**
- * What the bytes are, decided by nothing but the bytes; no decoder sees them before this allow-list.
+ * The file's type, decided by its bytes alone; no decoder sees them before this allow-list.
  * Throws `file_empty` or `file_type_unsupported`.
  */
 export async function sniff(bytes: Uint8Array): Promise<FileKind> {
   if (bytes.length === 0) throw new RefusedError('file_empty');
-  // A UTF-16 mark followed by any letter is also how a frame of MPEG sound begins.
+  // A frame of MPEG audio also begins with a UTF-16 mark and a letter.
   if (hasUtf16Mark(bytes) && isXmlDocument(bytes)) return 'xml';
   const found = await fileTypeFromBuffer(bytes);
   const kind = found === undefined ? undefined : kindOfMime[found.mime];

@@ -7,10 +7,10 @@ import { tokensIn, type RunningText } from '../reading/phrases/phrases.ts';
 
 type Data = ServiceData<'bankcheck'>;
 
-/** Thirty figures with the signs of the line between them, wherever they may begin: a year may stand right before them. */
+/** Thirty digits with the line's separators between them, from any position: a year may be printed right before them. */
 const magneticLines = /(?<!\d)(?=([<>:⑆⑇⑈⑉]? ?(?:\d[<>:⑆⑇⑈⑉ ]{0,3}){29}\d(?!\d)))/gu;
 
-/** The magnetic line holds bank, clearing district and number of the cheque with check digits of their own. */
+/** The magnetic line holds the cheque's bank, clearing district and number, with check digits of their own. */
 function readMagneticLine(running: RunningText): Data {
   const lines = [...running.text.matchAll(magneticLines)].map(({ index, 1: printed = '' }) => ({
     index,
@@ -33,13 +33,13 @@ function readMagneticLine(running: RunningText): Data {
   };
 }
 
-/** The model of a cheque (Resolução BCB 885/1983 and after): a row of boxes on top, the order to pay, holder and bank below. */
+/** The model of a cheque (Resolução BCB 885/1983 and later): a row of boxes on top, the order to pay, then holder and bank. */
 export const bankcheckForm: ServiceForm<'bankcheck'> = {
   prose: readMagneticLine,
   card: {
     rows: [
       {
-        // The boxes of the upper edge have one order, whether or not their captions are read.
+        // The boxes at the top have a fixed order, whether or not their captions were read.
         pattern:
           /(?:^| )([\doO]{3}) ([\doO]{3}) ([\doO]{4}(?:-?[\dXx])?) (\d) ([\d.]{5,12}(?:-?[\dXx])?) (\d) ([A-Z]{2}|\d{3}) ([\doO]{6}) (\d)(?= |$)/,
         gives: [
@@ -54,7 +54,7 @@ export const bankcheckForm: ServiceForm<'bankcheck'> = {
           ['C3', 'digit'],
         ],
       },
-      // The amount stands between marks that keep others from adding to it.
+      // The amount is enclosed in marks, so that nobody can add digits to it.
       {
         pattern: /(?:R\$|\(|#|\*) ?[(#*HA]*((?:\d{1,3}\.)*\d{1,3},\d{2})(?!\d)/,
         gives: [['Amount', 'money']],
@@ -72,13 +72,13 @@ export const bankcheckForm: ServiceForm<'bankcheck'> = {
   derives: [{ from: 'AmountInWords', to: 'Amount', kind: 'money-words' }],
   phrases: [
     {
-      // No cheque is of centavos alone: where only they are read, the rest of the words is lost.
+      // No cheque is for centavos alone: when only they are read, the other words were lost.
       pattern:
         /quan\w{2,3} de \(?(.{3,160}?(?:reais|real)(?: e [\p{L} ]{3,40}? centavos?)?)\)?(?= e centavos acima| ou |[ )]|$)/iu,
       gives: [['AmountInWords', 'words-of-money']],
       isWritten: true,
     },
-    // Written by hand a name does not stand in the row of what is printed.
+    // A name written by hand is not level with the print of its row.
     {
       pattern: /acima ([\p{Lu}][\p{L} '.&-]{5,60}?) (?:[aàAÀ] )?ou [àa] sua/u,
       gives: [['PayeeName', 'name']],
@@ -93,7 +93,7 @@ export const bankcheckForm: ServiceForm<'bankcheck'> = {
     { pattern: /\bRG:? ?(\d[\d.]*(?:-[\dX])? [A-Z]{2,4}[/-][A-Z]{2})/, gives: [['IdentityNumber', 'text']] },
     { pattern: /bom p(?:ara|\/):? ?(\d{2}\/\d{2}\/\d{2,4})/i, gives: [['DepositDate', 'date']] },
     {
-      // The bank's own name may stand before the town.
+      // The bank's own name may come before the town.
       pattern:
         /(?:BANCO(?: D[AO])? \p{Lu}+ (?:S\.?\/?A\.? )?)?(\p{Lu}[\p{L}']+(?: (?:d[aeo]s? )?\p{Lu}[\p{L}']+){0,4}),? (?:\p{Lu}{2},? )?(\d{1,2} (?:de )?\p{L}{4,9} (?:de )?\d{4})/u,
       gives: [
@@ -102,7 +102,7 @@ export const bankcheckForm: ServiceForm<'bankcheck'> = {
       ],
       isWritten: true,
     },
-    // The day is written by hand, and the small words between are pale.
+    // The day is written by hand, and the small printed words between are pale.
     {
       pattern:
         /(?:BANCO(?: D[AO])? \p{Lu}+ (?:S\.?\/?A\.? )?)?(\p{Lu}[\p{L}']+(?: (?:d[aeo]s? )?\p{Lu}[\p{L}']+){0,4}),? (?:\p{Lu}{2},? )?(?:\d{1,2} )?(?:de )?(?:janeiro|fevereiro|mar[cç]o|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|JANEIRO|FEVEREIRO|MAR[CÇ]O|ABRIL|MAIO|JUNHO|JULHO|AGOSTO|SETEMBRO|OUTUBRO|NOVEMBRO|DEZEMBRO) (?:de )?\d{4}/u,

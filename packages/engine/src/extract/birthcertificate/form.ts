@@ -7,7 +7,7 @@ import {
   registryTable,
 } from '../reading/particulars/registry.ts';
 
-/** Labels of the models of Provimentos CNJ 2, 63 and 149, and the turns of speech of certificates written as running text. */
+/** Labels of the models of Provimentos CNJ 2, 63 and 149, and the phrases of certificates written as running text. */
 export const birthcertificateForm: ServiceForm<'birthcertificate'> = {
   tables: [registryTable],
   card: { rows: registryRows },

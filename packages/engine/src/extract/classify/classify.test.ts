@@ -7,7 +7,7 @@ import { createFileReader } from '../testing/read-file.ts';
 import type { Page, Word } from '../../pages/page.ts';
 import { classifyPage } from './classify.ts';
 
-/** A page of these lines, top to bottom; two spaces part cells. */
+/** A page of these lines, top to bottom; two spaces separate cells. */
 function pageOf(lines: readonly string[], source: Page['source'] = 'text-layer'): Page {
   const words = lines.flatMap((line, row) => {
     let x = 0.05;
@@ -264,7 +264,7 @@ describe('pages of others', () => {
         }))
     : [];
 
-  // A suite of nothing would count as failed.
+  // A suite without a case would count as failed.
   if (named.length === 0) it.skip('no samples lie beside the project', () => undefined);
   it.each(named)('$name is told, or left alone', async ({ path, kind }) => {
     const [page] = await reader.pagesOf(path);

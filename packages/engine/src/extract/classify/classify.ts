@@ -12,7 +12,7 @@ import { documentKinds, otherPaper } from './kinds.ts';
 import type { DocumentKind } from './anchors/anchor.ts';
 import { findPhrase, findTitle, pageText, type PageText } from './page-text.ts';
 
-/** Words (or a code) that speak for a kind. */
+/** Words (or a code) that are evidence for a kind. */
 export interface Evidence {
   readonly text: string;
   readonly weight: number;
@@ -28,7 +28,7 @@ export interface Candidate {
   readonly evidence: readonly Evidence[];
 }
 
-/** What kind a page is; `unknown` where the evidence is thin or divided. */
+/** The kind of a page; `unknown` when the evidence is thin or divided. */
 export interface Classification {
   readonly type: string;
   /** 0 to 100; absent for a page without any word or code, where nothing was measured. */
@@ -39,17 +39,17 @@ export interface Classification {
 
 /** Points below which a page is of no known kind: a title, or several common words, reach it. */
 const leastPoints = 6.2;
-/** A few weak words make no kind: one of them must speak this clearly. */
+/** A few weak words are not enough: the evidence needs one of at least this weight, or `clearTogether` points. */
 const leastClear = 3.5;
-/** So many labels of one form stand on no other page. */
+/** Points from which weak words suffice: no other page has so many labels of one form. */
 const clearTogether = 12;
-/** So many kinds of which a title stands on a page are named by it, and it is none of them. */
+/** A page with the titles of this many kinds only mentions them, and is none of them. */
 const leastNamed = 4;
 const titleWeight = 5;
 /** Points at which belief is about two thirds. */
 const halfLife = 6;
 
-/** Models of access keys and the kind that prints them. */
+/** The kind of document by the model in its access key. */
 const kindOfModel: Readonly<Record<string, string>> = {
   '55': 'danfe',
   '65': 'refund',
@@ -64,7 +64,7 @@ const kindOfModel: Readonly<Record<string, string>> = {
 const phrases = documentKinds.flatMap(({ anchors }) => anchors.map(([phrase]) => phrase));
 
 function evidenceOfKeys(sheet: Sheet, type: string): Evidence[] {
-  // Freight documents list the keys of the invoices they carry, so only the first printed key speaks.
+  // Freight documents list the keys of the invoices they carry, so only the first printed key counts.
   const found = keyOfSheet(sheet);
   if (found === undefined || kindOfModel[parseAccessKey(found.key)?.model ?? ''] !== type) return [];
   return [{ text: found.key, weight: 4, tokens: found.code ? [] : (found.printed?.tokens ?? []) }];
@@ -92,7 +92,7 @@ function evidenceOfNumbers({ sheet, zone }: Looked, type: string): Evidence[] {
   return zone ? evidenceOfZone(zone, type) : [];
 }
 
-/** The number of the national health card, as bars or in print. */
+/** The number of the national health card, as a barcode or in print. */
 function evidenceOfHealthNumber(sheet: Sheet, lines: readonly string[]): Evidence[] {
   const code = sheet.codes.find(({ text }) => isCns(text));
   if (code !== undefined) return [{ text: code.text, weight: 4.5, tokens: [] }];
@@ -102,12 +102,12 @@ function evidenceOfHealthNumber(sheet: Sheet, lines: readonly string[]): Evidenc
   return printed < 0 ? [] : [{ text: lines[printed] ?? '', weight: 1, tokens: sheet.rows[printed] ?? [] }];
 }
 
-/** Kinds of card that a machine-readable zone of Brazil speaks for, by whether the holder is Brazilian. */
+/** Kinds of card with a Brazilian machine-readable zone, by whether the holder is Brazilian. */
 const cardsOfBrazil = { own: ['rg', 'cnh'], foreign: ['rnm', 'rne'] } as const;
 
-/** How much a zone speaks for a passport: one whose digits hold, one that was read in part, and a single line, as those print who speak of it. */
+/** Weight of a zone as evidence for a passport: with valid check digits, partly read, and a single line, as texts about passports print it. */
 const [provenZone, unprovenZone, loneLine] = [8, 6, 4] as const;
-/** Lines of cards have 30 places, those of passports 44, of which some may be lost. */
+/** Lines of cards have 30 characters, those of passports 44, some of which may be lost. */
 const longestOfCard = 35;
 
 /** Lines of a machine-readable zone; `isProven` where their digits hold. */
@@ -128,11 +128,11 @@ function zoneLinesOf(sheet: Sheet): ZoneLines | undefined {
   return printed.length === 0 ? undefined : { lines: printed, isProven: false };
 }
 
-/** Passports of any country; of cards only those that Brazil issued: a card of another country is no document of ours. */
+/** Passports of any country, but only Brazil's cards: other countries' cards are no kind of this list. */
 function evidenceOfZone({ lines, isProven }: ZoneLines, type: string): Evidence[] {
   const [first = '', second = ''] = lines;
   const speaks = (weight: number): Evidence[] => [{ text: lines.join(' '), weight, tokens: [] }];
-  // The line of names on a card may begin with a P too, and is shorter.
+  // A card's line of names may begin with a P too, but is shorter.
   const isTravel = /^P[A-Z<]/.test(first) && first.length > longestOfCard;
   if (isTd3(lines) || (isTravel && isProven)) return type === 'passport' ? speaks(provenZone) : [];
   if (isTravel) return type === 'passport' ? speaks(lines.length > 1 ? unprovenZone : loneLine) : [];
@@ -145,7 +145,7 @@ function evidenceOfZone({ lines, isProven }: ZoneLines, type: string): Evidence[
 
 function evidenceFor({ type, anchors, isProse }: DocumentKind, looked: Looked): Evidence[] {
   const { sheet, text } = looked;
-  // Forms bear up to half of their words as running text; where there is more of it their labels are only spoken of.
+  // Up to half of a form's words may be running text; with more of it, labels are probably only mentioned.
   const share = isProse ? 1 : Math.min(1, 2 * (1 - text.prose));
   const words = anchors.flatMap(([phrase, weight]): Evidence[] => {
     const found = findPhrase(text, phrase);
@@ -158,7 +158,7 @@ function evidenceFor({ type, anchors, isProse }: DocumentKind, looked: Looked): 
   return [...said, ...evidenceOfKeys(sheet, type), ...evidenceOfNumbers(looked, type)];
 }
 
-/** "MEDIDOR" within "MEDIDOR DE ENERGIA" is one thing said. */
+/** "MEDIDOR" within "MEDIDOR DE ENERGIA" counts once. */
 function isPartOfAnother(phrase: string, words: readonly Evidence[]): boolean {
   return words.some(({ text }) => text !== phrase && ` ${text} `.includes(` ${phrase} `));
 }
@@ -171,7 +171,7 @@ function evidenceOfTitle(text: PageText): Evidence[] {
 }
 
 /**
- * Belief in the best kind from what was found: how much there is (points against `halfLife`) and how far it leads the next kind.
+ * Belief in the best kind, 0 to 100, from the amount of evidence (points against `halfLife`) and its lead over the next kind.
  * Both are measured on the page.
  */
 export function beliefOf(points: number, runnerUp: number): number {
@@ -183,7 +183,7 @@ export function beliefOf(points: number, runnerUp: number): number {
 const speaksClearly = ({ points, evidence }: Pick<Candidate, 'points' | 'evidence'>): boolean =>
   points >= leastPoints && (points >= clearTogether || evidence.some(({ weight }) => weight >= leastClear));
 
-/** A slip hangs at the foot of bills, rents and invoices: where what stands above it speaks clearly, the page is that. */
+/** Bills, rents and invoices have a payment slip at their foot: when the evidence for another kind is clear, the page is that kind. */
 function withoutSlip<T extends Pick<Candidate, 'type' | 'points' | 'evidence'>>(scored: readonly T[]): T[] {
   const [best] = scored;
   const others = scored.filter(({ type }) => type !== 'boleto');
@@ -193,7 +193,7 @@ function withoutSlip<T extends Pick<Candidate, 'type' | 'points' | 'evidence'>>(
   return isCarried ? others : [...scored];
 }
 
-/** Says which kind of document a page shows, with a score for every kind that has any evidence. */
+/** The kind of document that a page shows, with a score for every kind with any evidence. */
 export function classifyPage(page: Page): Classification {
   const sheet = sheetOf(page);
   const text = pageText(sheet, page.source === 'ocr', phrases);
@@ -222,7 +222,7 @@ export function classifyPage(page: Page): Classification {
     speaksClearly(best) &&
     named.length < leastNamed;
   if (isKnown) return { type: best.type, conf: best.score, candidates };
-  // That no kind fits says little on a page with few words.
+  // On a page with few words it means little that no kind fits.
   const heard = 1 - Math.exp(-sheet.tokens.length / 20);
   return {
     type: 'unknown',

@@ -4,10 +4,10 @@ import { fiscalKinds } from './anchors/fiscal.ts';
 import { identityKinds } from './anchors/identity.ts';
 import { otherPapers } from './anchors/other.ts';
 
-/** Papers that are told only so that they are not taken for a kind they resemble; the answer is `unknown`. */
+/** Papers recognised only so that they are not taken for a kind that they resemble; the answer is `unknown`. */
 export const otherPaper = 'other';
 
-/** Every kind of document that can be told from its words. */
+/** Every kind of document that can be recognised by its words. */
 export const documentKinds: readonly DocumentKind[] = [
   ...identityKinds,
   ...fiscalKinds,

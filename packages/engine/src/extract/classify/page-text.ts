@@ -1,7 +1,7 @@
 import type { Sheet, Token } from '../reading/sheet/sheet.ts';
 import { fold, foldWords } from '../reading/sheet/text.ts';
 
-/** Words of a row that no wide gap parts. */
+/** Words of a row without a wide gap between them. */
 interface CellText {
   readonly tokens: readonly Token[];
   readonly printed: string;
@@ -13,52 +13,52 @@ interface RowText extends CellText {
   /** Folded words with single spaces, one also before and after. */
   readonly words: string;
   readonly top: number;
-  /** One where the row is not parted. */
+  /** One cell when the row has no wide gap. */
   readonly cells: readonly CellText[];
-  /** Most of its letters are small ones. */
+  /** More than 40 % of its letters and digits are lower-case letters. */
   readonly isLower: boolean;
 }
 
-/** A page's words in the form that anchors are compared in. */
+/** A page's words in the form in which they are compared with anchors. */
 export interface PageText {
   readonly rows: readonly RowText[];
   readonly top: number;
   readonly bottom: number;
   /** Words of the whole page, rows run together, for phrases broken over lines. */
   readonly all: string;
-  /** 0 to 1: share of the words that stand in running text. */
+  /** 0 to 1: share of the words in running text. */
   readonly prose: number;
-  /** Recognised text may be misprinted, so phrases are looked for with a letter or two wrong. */
+  /** Recognised text may be misread, so phrases are also found with a letter or two wrong. */
   readonly isRecognised: boolean;
-  /** Every phrase that is looked for, without spaces: what stands there letter by letter is no other phrase misprinted. */
+  /** Every phrase that is searched for, without spaces: text that matches one exactly is not another one misread. */
   readonly phrases: readonly string[];
 }
 
 export interface Found {
   readonly tokens: readonly Token[];
   readonly fit: number;
-  /** How much the place speaks: more for a title, little within a sentence or a list. */
+  /** Weight of the place: high for a title, low within a sentence or a list. */
   readonly place: number;
 }
 
-/** A title stands in this upper part of the text and says little else. */
+/** A title is in this upper part of the text, and makes up at least this share of its row. */
 const titlePart = 0.3;
 const titleShare = 0.6;
 const titlePlace = 1.25;
-/** A page that talks about a document names it within its sentences. */
+/** A page that only writes about a document names it within sentences. */
 const sentencePlace = 0.25;
-/** A sentence has so many words more than the phrase. */
+/** A sentence has at least this many words besides the phrase. */
 const sentenceWords = 5;
-/** Rows of so many words without a gap are running text, not labels with their values. */
+/** Rows of at least this many words without a gap are running text, not labels with their values. */
 const proseWords = 7;
-/** A row of running text that is set in columns has so many words in each. */
+/** Least words in each column of a row of running text in columns. */
 const columnWords = 5;
-/** Begins in the middle of a sentence; a lonely small "e" or "o" is a label's letter misread. */
+/** Begins in the middle of a sentence; a single lower-case "e" or "o" is a misread letter of a label. */
 const goesOn = /^\p{Ll}{2,}/u;
 const ends = /\p{Ll}[.!?]$/u;
 const listMarker = /^(?:\(?[a-z\d]{1,2}[).]|\d+(?:\.\d+)+|[-•*–])$/i;
 
-/** What the place of a phrase in its row says: title, label, or part of a sentence or a list. */
+/** Weight of a phrase's place in its row: title, label, or part of a sentence or a list. */
 function placeOf(text: PageText, row: RowText, compact: string): number {
   if (isInSentence(row, compact)) return sentencePlace;
   return isHigh(text, row) && compact.length >= titleShare * row.compact.length ? titlePlace : 1;
@@ -67,16 +67,16 @@ function placeOf(text: PageText, row: RowText, compact: string): number {
 const isHigh = (text: PageText, row: RowText): boolean =>
   row.top <= text.top + titlePart * (text.bottom - text.top);
 
-/** What stands before a noun within a sentence; no title has it before it. */
+/** Articles, prepositions and the like, which come before a noun in a sentence but never before a title. */
 const joins = /^(?:[aeo]s?|[dn][aeo]s?|em|aos?|às?|ou|com|sem|por|pel[ao]s?|para|uma?|su[ao]s?|seus?|cada)$/;
-/** A label may have one too ("Reservado para autenticação"), but is short. */
+/** A label may contain one too ("Reservado para autenticação"), but has at most this many other words. */
 const labelWords = 2;
-/** Shorter phrases stand behind such words in labels too ("Data de nascimento"). */
+/** Shorter phrases follow such words in labels too ("Data de nascimento"). */
 const titleLetters = 11;
 
 /**
- * Whether the cell names the phrase as a sentence does: as a common noun with a small letter, behind an article, or with a comma behind it.
- * Titles and labels begin with a capital, and nothing joins them to what follows.
+ * Whether the cell mentions the phrase as a sentence does: with a lower-case initial, after an article, or before a comma. Titles and
+ * labels begin with a capital, and nothing joins them to the words after them.
  */
 function isSpokenOf(cell: CellText, compact: string): boolean {
   const from = cell.compact.indexOf(compact);
@@ -93,11 +93,11 @@ function isSpokenOf(cell: CellText, compact: string): boolean {
   );
 }
 
-/** Whether the row names the phrase in passing: in a list, in a sentence, or as what a sentence is about. */
+/** Whether the row only mentions the phrase: in a list, within a sentence, or as a sentence's subject. */
 function isInSentence(row: RowText, compact: string): boolean {
   if (!row.isLower) return false;
   if (listMarker.test(row.tokens[0]?.text ?? '')) return true;
-  // A stamp takes words out of a sentence and leaves a gap.
+  // A stamp hides words of a sentence and leaves a gap.
   const cell = row.cells.find((each) => each.compact.includes(compact)) ?? row;
   if (isSpokenOf(cell, compact)) return true;
   const others = cell.tokens.length - compactWords(cell, compact);
@@ -106,13 +106,13 @@ function isInSentence(row: RowText, compact: string): boolean {
   return others >= sentenceWords && goesOn.test(wordAfter(cell, compact));
 }
 
-/** What follows a phrase that the row begins with. */
+/** The word after a phrase with which the row begins. */
 function wordAfter(row: CellText, compact: string): string {
   let length = 0;
   return row.tokens.find(({ folded }) => (length += folded.length) > compact.length)?.text ?? '';
 }
 
-/** How many of the row's words the phrase takes up. */
+/** Number of the row's words that belong to the phrase. */
 function compactWords(row: CellText, compact: string): number {
   return row.tokens.filter(({ folded }) => folded.length > 0 && compact.includes(folded)).length;
 }
@@ -138,7 +138,7 @@ const isProseRow = ({ isLower, cells, tokens }: RowText): boolean =>
     ? tokens.length >= proseWords
     : cells.every((cell) => cell.tokens.length >= columnWords));
 
-/** Prepares a sheet for `findPhrase`, which will look for these phrases. */
+/** Prepares a sheet for `findPhrase`, which searches for these phrases. */
 export function pageText(sheet: Sheet, isRecognised: boolean, phrases: readonly string[]): PageText {
   const rows = sheet.rows.map((tokens): RowText => {
     const printed = printedOf(tokens);
@@ -170,7 +170,7 @@ export function pageText(sheet: Sheet, isRecognised: boolean, phrases: readonly 
 /** Share of a phrase's letters that a recogniser may have misread. */
 const mostMisprinted = 0.15;
 
-/** Fewest edits that make the phrase from some part of the text (Sellers' algorithm). */
+/** Fewest edits that turn some part of the text into the phrase (Sellers' algorithm). */
 function editsWithin(text: string, phrase: string): number {
   let previous = Array.from({ length: phrase.length + 1 }, (_, index) => index);
   let best = phrase.length;
@@ -191,7 +191,7 @@ function tokensOf(row: RowText, compact: string): readonly Token[] {
   return used.length > 0 ? used : row.tokens;
 }
 
-/** Whether what looks like the phrase is another one: CASAMENTO is three letters from NASCIMENTO. */
+/** Whether a misread match is really another phrase: CASAMENTO is three letters from NASCIMENTO. */
 function isOther({ phrases }: PageText, row: RowText, compact: string): boolean {
   const limit = Math.floor(compact.length * mostMisprinted);
   return phrases.some(
@@ -202,7 +202,7 @@ function isOther({ phrases }: PageText, row: RowText, compact: string): boolean 
   );
 }
 
-/** Whether a phrase that goes on in the next row began in running text. */
+/** Whether a phrase broken over two rows begins in running text. */
 function isBrokenSentence({ rows, all }: PageText, compact: string): boolean {
   const from = all.indexOf(compact);
   let end = 0;
@@ -210,7 +210,7 @@ function isBrokenSentence({ rows, all }: PageText, compact: string): boolean {
   return first !== undefined && isProseRow(first);
 }
 
-/** Looks for a phrase on a page: as whole words in a row, run together where it is long enough to be no accident, then with misprints. */
+/** Finds a phrase on a page: as whole words in a row, then run together if it is too long for a coincidence, then misread. */
 export function findPhrase(text: PageText, phrase: string): Found | undefined {
   const compact = phrase.replaceAll(' ', '');
   const whole = text.rows.find((row) => row.words.includes(` ${phrase} `));
@@ -220,7 +220,7 @@ export function findPhrase(text: PageText, phrase: string): Found | undefined {
   if (joined) return { tokens: tokensOf(joined, compact), fit: 1, place: placeOf(text, joined, compact) };
   if (compact.length >= 14 && text.all.includes(compact))
     return { tokens: [], fit: 1, place: isBrokenSentence(text, compact) ? sentencePlace : 1 };
-  // Of two misprints allowed one would be the figure that such a phrase is about.
+  // One of two allowed misreadings could be the digit that distinguishes such a phrase.
   if (!text.isRecognised || /^\d/.test(phrase)) return undefined;
   const limit = Math.floor(compact.length * mostMisprinted);
   for (const row of text.rows) {
@@ -237,7 +237,7 @@ export function findPhrase(text: PageText, phrase: string): Found | undefined {
   return undefined;
 }
 
-/** Looks for the beginning of a title: in the upper part, before nothing but the rest of the title. */
+/** Finds the beginning of a title: at the start of a row in the upper part, not in a sentence, not before a colon or full stop. */
 export function findTitle(text: PageText, phrase: string): Found | undefined {
   const row = text.rows.find(
     (each) =>

@@ -23,7 +23,7 @@ export const cnhForm: ServiceForm<'cnh'> = {
     ],
   },
   phrases: [
-    // Day, town and state in one box of the model of 2022 (Resolução CONTRAN 886/2021).
+    // Date, town and state in one box of the model of 2022 (Resolução CONTRAN 886/2021).
     {
       pattern: /(\d{2}\/\d{2}\/\d{4}), (\p{Lu}[\p{Lu}' -]+), ([A-Z][A-Za-z])\b/u,
       gives: [
@@ -33,7 +33,7 @@ export const cnhForm: ServiceForm<'cnh'> = {
       ],
     },
     { pattern: /\b([A-Z]{2}\d{9})\b/, gives: [['Renach', 'text']] },
-    // The code stands over the number of the form, both without labels.
+    // The validation code is above the number of the form; neither has a label.
     { pattern: /(?<!\d)(\d{11})(?!\d)(?=\D{1,40}[A-Z]{2}\d{9}\b)/, gives: [['ValidationCode', 'number']] },
     {
       pattern: new RegExp(`(?<![\\d/.-])([\\d.-]{5,14}[\\dXx]) (${issuers})[ /-]{1,3}([A-Z][A-Za-z])\\b`),

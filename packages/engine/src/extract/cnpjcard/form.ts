@@ -4,14 +4,14 @@ import type { RunningText } from '../reading/phrases/phrases.ts';
 import { fieldIn } from '../reading/phrases/qualification.ts';
 
 /**
- * The list of activities has no columns: a code of CNAE, a dash, its description, one under the other. A capital behind a dash begins the next one
- * whatever was read of its code, for within a description of CNAE a dash is followed by a small letter.
+ * The list of activities has no columns: a CNAE code, a dash and its description, one below the other. A capital after a dash begins the next
+ * activity even if its code was misread, because within a CNAE description a dash is followed by a lower-case letter.
  */
 function readActivities(running: RunningText): ServiceData<'cnpjcard'> {
   const headed = /E?CON[ÔO]MICAS SECUND[ÁA]RIAS .*?(?= C[ÓO]DIGO E DESCRI[CÇ][AÃ]O DA NATUREZA|$)/iu.exec(
     running.text,
   );
-  // Where small print was not read: the first code of a card is the main activity's, and all behind it are of the list.
+  // When the heading was not read: a card's first code is the main activity's, and all the others belong to the list.
   const box =
     headed?.[0] ??
     /\d{2}\.\d{2}-\d-\d{2} [^]*?(?= C[ÓO]DIGO E \S+ DA NATUREZA| \d{3}-\d ?[-–]|$)/u.exec(running.text)?.[0];
@@ -42,7 +42,7 @@ export const cnpjcardForm: ServiceForm<'cnpjcard'> = {
       pattern: /\b\d{2}\.?[\dA-Z]{3}\.?[\dA-Z]{3}\/\d{4}-\d{2} (?:\S+ ){0,8}?(MATRIZ|FILIAL)\b/u,
       gives: [['EstablishmentType', 'text']],
     },
-    // By what no other box holds, where a label was not read.
+    // For labels that were not read: no other box holds such a value.
     {
       pattern: /\b(\d{2}\.\d{2}-\d-\d{2}) ?[-–] ?(.+?)(?= C[ÓO]DIGO | \d{2}\.\d{2}-\d-\d{2})/u,
       gives: [

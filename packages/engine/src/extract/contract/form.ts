@@ -4,7 +4,7 @@ import type { ServiceForm } from '../reading/forms/form-spec.ts';
 import type { RunningText } from '../reading/phrases/phrases.ts';
 import { readLocation, readQualification, type Stretch } from '../reading/phrases/qualification.ts';
 
-/** How the parties are named where they are first told, each followed by its particulars. */
+/** How a party is named at its first mention, which its particulars follow. */
 const parties = {
   Landlord: /LOCADOR(?:AS?|ES|\([AES]+\))?\s*[:,]\s*(?=\p{Lu})/u,
   Tenant: /LOCAT[ÁA]RI[OA]S?(?:\([AS]+\))?\s*[:,]\s*(?=\p{Lu})/u,
@@ -14,7 +14,7 @@ const parties = {
 const endOfParties =
   /t[eê]m entre si|de outro lado|t[eê]m justo|resolvem|CL[ÁA]USULA|\d\. ?D[OA] |doravante denominad/iu;
 
-/** Particulars that the contract knows of a party; a landlord has no driving licence there. */
+/** Particulars that the API contract has for a party; it has no driving licence for a landlord. */
 const known = new Set([
   'Name',
   'CPF',
@@ -71,7 +71,7 @@ function readProperty(running: RunningText): ServiceData<'contract'> {
   );
 }
 
-/** Contracts of lease (Lei 8.245/91): running text, some with a summary of labelled boxes before it. */
+/** Lease contracts (Lei 8.245/91): running text, some with a summary of labelled boxes before it. */
 export const contractForm: ServiceForm<'contract'> = {
   prose: (running) => ({ ...readParties(running), ...readProperty(running) }),
   phrases: [

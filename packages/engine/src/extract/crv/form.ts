@@ -8,7 +8,7 @@ export const crvForm: ServiceForm<'crv'> = {
     // The back of the paper form is the buyer's from this label on.
     Buyer: ['COMPRADOR', 'IDENTIFICAÇÃO DO COMPRADOR', 'DADOS DO COMPRADOR', 'NOME DO COMPRADOR'],
   },
-  // Behind a sign that is often lost; no other number of the paper has twelve figures.
+  // After a number sign that is often lost; no other number on the document has twelve digits.
   card: {
     runs: [{ pattern: /^(\d{12})$/, gives: [['DocumentNumber', 'number']] }, ...vehicleRuns],
     rows: vehicleRows,
@@ -18,7 +18,7 @@ export const crvForm: ServiceForm<'crv'> = {
   },
   phrases: [
     { pattern: /\b(DETRAN ?[-–/]? ?[A-Z]{2})\b/, gives: [['IssuingAuthority', 'text']] },
-    // At the head of the paper, behind nothing but the sign of a number.
+    // At the head of the document, with only the number sign before it.
     { pattern: /\bn[º°o.']+ ?(\d{12})(?!\d)/i, gives: [['DocumentNumber', 'number']] },
   ],
   fields: [

@@ -11,7 +11,7 @@ export const cteForm: ServiceForm<'cte'> = {
     Dispatcher: ['EXPEDIDOR'],
     Receiver: ['RECEBEDOR'],
     Payer: ['TOMADOR DO SERVIÇO', 'TOMADOR'],
-    // What is below is of no party: the driver's number stands among the remarks.
+    // Text below these belongs to no party: the driver's number is among the remarks.
     Rest: [
       'PRODUTO PREDOMINANTE',
       'COMPONENTES DO VALOR DA PRESTAÇÃO DO SERVIÇO',
@@ -30,7 +30,7 @@ export const cteForm: ServiceForm<'cte'> = {
     phone: 'IssuerPhone',
   },
   accessKey: 'AccessKey',
-  // Of the model in the manual of the CT-e.
+  // Labels of the model in the CT-e manual.
   passedOver: [
     'RG',
     'DATA/HORA',

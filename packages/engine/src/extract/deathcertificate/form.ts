@@ -7,7 +7,7 @@ import {
   registryTable,
 } from '../reading/particulars/registry.ts';
 
-/** Labels of the models of Provimentos CNJ 2, 63 and 149, and the turns of speech of certificates written as running text. */
+/** Labels of the models of Provimentos CNJ 2, 63 and 149, and the phrases of certificates written as running text. */
 export const deathcertificateForm: ServiceForm<'deathcertificate'> = {
   tables: [registryTable],
   card: { rows: registryRows },
@@ -18,7 +18,7 @@ export const deathcertificateForm: ServiceForm<'deathcertificate'> = {
       pattern: new RegExp(String.raw`falecid[oa] (?:aos? |em |no )?(${dayInWords})(?= ?[,.;]| [aà]s )`, 'iu'),
       gives: [['DeathDateInWords', 'words-of-date']],
     },
-    // The box of the hour, whose label is small print.
+    // The box with date and hour, whose label is small print.
     {
       pattern:
         /((?:\p{L}+ E )?(?:\p{L}+|\d{1,2}º?) DE (?:JANEIRO|FEVEREIRO|MAR[CÇ]O|ABRIL|MAIO|JUNHO|JULHO|AGOSTO|SETEMBRO|OUTUBRO|NOVEMBRO|DEZEMBRO) DE (?:\d{4}|\p{L}+(?: \p{L}+){1,7}?)),? [ÀA]S (\d\d?[:H]\d\d)/iu,

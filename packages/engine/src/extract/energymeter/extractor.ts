@@ -17,9 +17,9 @@ const kinds: Readonly<Record<Display['kind'], string>> = {
   dials: 'ponteiros',
 };
 
-/** A maker's name is set this much larger than the other words of its plate. */
+/** A maker's name is at least this many times as tall as the plate's usual print. */
 const largerThanOthers = 1.4;
-/** How often the largest print of a plate is the maker's name; six plates of three makers, so no more than a guess. */
+/** Share of plates whose largest print is the maker's name; from six plates of three makers, so only an estimate. */
 const placedName = 0.8;
 
 function makerOf(page: Page): Data['Manufacturer'] {
@@ -37,7 +37,7 @@ function makerOf(page: Page): Data['Manufacturer'] {
 const withPoint = (figures: string, decimals: number): string =>
   decimals === 0 ? figures : `${figures.slice(0, -decimals)}.${figures.slice(-decimals)}`;
 
-/** A reading is as sure as its least sure figure. */
+/** A reading is as sure as its least sure digit. */
 function readingOf({ kind, figures, decimals = 0 }: Display, page: number): Data {
   const conf = Math.min(...figures.map((figure) => figure.conf));
   const [left, top] = [0, 1].map((at) => Math.min(...figures.map(({ box }) => box[at] ?? 0)));
@@ -59,7 +59,7 @@ function readingOf({ kind, figures, decimals = 0 }: Display, page: number): Data
   };
 }
 
-/** Meters: the figures from the picture, the plate from its print. */
+/** Meters: the digits from the picture, the plate from its print. */
 export const energymeterExtractor: Extractor<'energymeter'> = {
   services: ['energymeter'],
   extract(file) {
@@ -71,7 +71,7 @@ export const energymeterExtractor: Extractor<'energymeter'> = {
     const maker = makerOf(page);
     const Data: Data = {
       ...own,
-      // What the picture shows is surer than its figures read as print.
+      // Digits read from the picture are surer than digits read as print.
       ...(page.display ? readingOf(page.display, page.number) : {}),
       ...(maker ? { Manufacturer: maker } : {}),
     };

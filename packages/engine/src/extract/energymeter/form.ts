@@ -1,9 +1,9 @@
 import type { ServiceForm } from '../reading/forms/form-spec.ts';
 
-/** What the plates of meters say beside their figures; most of it has no label. */
+/** Text of a meter's plate besides its digits; most of it has no label. */
 export const energymeterForm: ServiceForm<'energymeter'> = {
   phrases: [
-    // Figures that are printed, or that the recogniser reads as print, beside their unit; the number of the quantity may stand before them.
+    // Digits that are printed, or read as print, beside their unit; the number of the quantity may come before them.
     {
       pattern: /\bk ?wh\b:? (?:\d{2,3} )?(\d{4,7})(?! ?(?:imp|pul|\d|[.,]\d\d))(?= |$)/i,
       gives: [['Reading', 'number']],

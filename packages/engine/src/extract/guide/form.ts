@@ -12,7 +12,7 @@ const digit = /^[\dOIl]$/;
 const yesOrNo = /^(?:S|N|Sim|Não)$/i;
 const amount = /^(?:R\S ?)?[\d.]*\d,\d\d$/;
 
-/** Boxes of the guides of the agency of health plans (TISS), which are the same everywhere; what each holds is their norm's. */
+/** Boxes of the guides of the health plan agency's standard (TISS), the same everywhere; the standard also fixes their contents. */
 const consultation: NumberedModel<FieldName<'guide'>> = {
   title: 'GUIA DE CONSULTA',
   rows: [
@@ -113,7 +113,7 @@ const services: NumberedModel<FieldName<'guide'>> = {
 /** Labels as they are printed on the models in use. */
 export const guideForm: ServiceForm<'guide'> = {
   numbered: [consultation, services],
-  // Of a row a lone figure is often lost, the count, and a code may have lost or won one: it is a row without them.
+  // A row's single-digit count is often lost, and a code may have a digit too few or too many: it is a row without them.
   tables: [
     {
       id: 'RequestedProcedures',

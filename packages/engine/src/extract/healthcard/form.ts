@@ -10,14 +10,14 @@ export const healthcardForm: ServiceForm<'healthcard'> = {
     runs: [
       { pattern: /Nasc\w*\.? ?:? ?(\d{2}\/\d{2}\/\d{4})/i, gives: [['BirthDate', 'date']] },
       { pattern: /Sexo ?:? ?([MF])\b/i, gives: [['Sex', 'sex']] },
-      // Words of RN ANS 501, which say by themselves what they are.
+      // Words of RN ANS 501 that need no label.
       { pattern: /^(Titular|Dependente)$/i, gives: [['BeneficiaryType', 'text']] },
       {
         pattern: /^(Nacional|Estadual|Municipal|Grupo de (?:Estados|Munic[ií]pios))$/i,
         gives: [['Coverage', 'text']],
       },
     ],
-    // The cooperatives' numbers have groups of 1, 3, 12 and 1 figures, without a label.
+    // The cooperatives' numbers have groups of 1, 3, 12 and 1 digits, without a label.
     rows: [
       {
         pattern: /(?<![\dOI/])([\dOI] [\dOI/]{3} [\dOI/]{12} [\dOI])(?![\dOI/])/,
@@ -39,7 +39,7 @@ export const healthcardForm: ServiceForm<'healthcard'> = {
       labels: ['VALIDADE', 'VÁLIDO ATÉ', 'Válida até', 'Validade da carteira'],
     },
     { id: 'ExpiryDate', kind: 'text', labels: ['VALIDADE'], oneOf: /^INDETERMINADA$/i },
-    // Plans number the copies of a card as they number cards: with its zero.
+    // Plans print the number of a copy with its leading zero.
     { id: 'CopyNumber', kind: 'number', labels: ['VIA'] },
     { id: 'CNS', kind: 'cns_digits', labels: ['CNS', 'Nº CNS', 'Cartão Nacional de Saúde'] },
     { id: 'City', kind: 'city', labels: ['Município', 'Município/UF'] },

@@ -80,7 +80,7 @@ describe('samples with text or XML', () => {
     ({ name, service }) => /\.(pdf|xml)$/.test(name) && !name.includes('encrypted') && service !== 'ocr',
   );
 
-  // A suite of nothing would count as failed.
+  // A suite without a case would count as failed.
   if (samples.length === 0) it.skip('no samples lie beside the project', () => undefined);
   it.each(samples)('$name is told', async ({ path, service }) => {
     const [type] = path.endsWith('.xml')

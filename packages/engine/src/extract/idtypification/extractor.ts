@@ -11,7 +11,7 @@ interface Run {
   readonly classified: Classification;
 }
 
-/** Pages of one kind that follow each other are one document; a page that says nothing belongs to the one before it. */
+/** Consecutive pages of one kind are one document; an unknown page belongs to the document before it. */
 function runsOf(pages: readonly Page[]): Run[] {
   const runs: Run[] = [];
   for (const page of pages) {
@@ -27,7 +27,7 @@ function runsOf(pages: readonly Page[]): Run[] {
   return runs;
 }
 
-/** A score is our own figure, derived from the evidence beside it. */
+/** A number computed from the evidence beside it, not read from a page. */
 const figure = (value: number): Field => ({ value: String(value) });
 
 type Typification = ServiceData<'idtypification'>;
@@ -66,7 +66,7 @@ function dataOf({ pages, classified }: Run): Typification {
   };
 }
 
-/** Roots of fiscal XML and the kind each is; an NFC-e (model 65) is the receipt of a purchase. */
+/** The kind of a fiscal XML by its elements; an NFC-e (model 65) is a purchase receipt. */
 function kindOfXml(xml: string): string {
   const root = parseXml(xml);
   const model = textAt(findNode(root, 'infNFe'), 'ide/mod');
@@ -86,7 +86,7 @@ function documentOfXml(xml: string): ReadDocument<'idtypification'> {
   };
 }
 
-/** Says what each document of the file is, with all candidates and the words that decided. */
+/** The kind of each document in the file, with all candidates and the words that decided. */
 export const typificationExtractor: Extractor<'idtypification'> = {
   services: ['idtypification'],
   extract({ pages, xml }) {

@@ -20,7 +20,7 @@ const nothing: Match = { similarity: 0, tokens: [] };
 
 const better = (a: Match, b: Match): Match => (b.similarity > a.similarity ? b : a);
 
-/** 0 to 100: letters and figures that are the same, of the longer text. */
+/** 0 to 100: share of the longer text's letters and digits that are the same. */
 function similarityOf(wanted: string, read: string, least: number): number {
   const longest = Math.max(wanted.length, read.length);
   if (longest === 0) return 0;
@@ -29,7 +29,7 @@ function similarityOf(wanted: string, read: string, least: number): number {
   return errors > limit ? 0 : Math.round((1 - errors / longest) * 1000) / 10;
 }
 
-/** The run of words, as many as the value has or one more or less, that is most like it. */
+/** The sequence of words most like the value, with as many words or one more or less. */
 function bestText(value: string, sheet: Sheet): Match {
   const wanted = foldWords(value);
   const count = wanted.split(' ').length;
@@ -46,7 +46,7 @@ function bestText(value: string, sheet: Sheet): Match {
   return best;
 }
 
-/** The same day, however it is written; else the text that is most like it. */
+/** The same date in any format; else the text most like it. */
 function bestDate(value: string, sheet: Sheet): Match {
   const day = parseDate(value);
   const found = findDates(sheet).find((row) => row['Date']?.value === day);
@@ -78,7 +78,7 @@ function rowOf(
   };
 }
 
-/** Says of each value that the caller gave whether it stands in the document, how alike it is and where. */
+/** For each value that the caller gave: whether it is in the document, how similar it is, and where. */
 export const validationExtractor: Extractor<'infovalidation'> = {
   services: ['infovalidation'],
   extract({ pages, xml, metadata }) {

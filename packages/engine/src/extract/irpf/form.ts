@@ -59,7 +59,7 @@ export const irpfForm: ServiceForm<'irpf'> = {
       title: ['DECLARAÇÃO DE BENS E DIREITOS'],
       least: 3,
       totals: { PreviousAmount: 'PreviousAssetsAmount', CurrentAmount: 'AssetsAmount' },
-      // Under each description the country where the asset lies.
+      // Below each description is the country of the asset.
       without: /^\d{3} - \p{L}/u,
       columns: [
         { id: 'Group', kind: 'code', labels: ['GRUPO'] },

@@ -4,11 +4,11 @@ import { refusals, type Refusal } from '../../outcome.ts';
 import { RefusedError } from '../../pages/refused-error.ts';
 import type { Extractor } from '../extractor.ts';
 
-/** What a test asks of the simulation, as `mock` in the metadata of its job. */
+/** What a test asks for, as `mock` in its job's metadata. */
 interface Wish {
   /** The job ends with this code. */
   readonly error?: unknown;
-  /** The reading takes so long, 30 seconds at most. */
+  /** The reading takes this long, 30 seconds at most. */
   readonly slow_ms?: unknown;
   /** Every value has this confidence. */
   readonly confidence?: unknown;
@@ -24,7 +24,7 @@ function wishOf(metadata: unknown): Wish | undefined {
   return typeof mock === 'object' && mock !== null ? mock : {};
 }
 
-/** Stands still as a slow document does; a child has one job at a time, and is killed like any other. */
+/** Blocks the child process, as a slow document does: it has one job at a time, and is killed like any other. */
 function wait(ms: number): void {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
 }
@@ -52,7 +52,7 @@ function dataOf(wish: Wish): ServiceData<'mock'> {
 
 const isRefusal = (code: unknown): code is Refusal => refusals.some((each) => each === code);
 
-/** The same answer to every file, and each outcome on demand; without `mock` in the metadata the file is read as any document. */
+/** The same answer for every file, and any outcome on request; without `mock` in the metadata the file is read generically. */
 export const mockExtractor: Extractor<'mock'> = {
   services: ['mock'],
   extract({ pages, metadata }) {

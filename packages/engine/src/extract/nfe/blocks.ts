@@ -11,7 +11,7 @@ const anchors = [
   { id: 'stub', spellings: ['RECEBEMOSDE', 'DATADERECEBIMENTO', 'IDENTIFICACAOEASSINATURADORECEBEDOR'] },
 ];
 
-/** How a DANFE page parts into blocks. */
+/** A DANFE page divided into blocks. */
 export interface Blocks {
   readonly bands: ReadonlyMap<BlockName, readonly Band[]>;
   /** The word DANFE (or the line under it) in the middle of the head; absent on pages that are not a DANFE. */
@@ -22,7 +22,7 @@ export interface Blocks {
   readonly end: number;
 }
 
-/** A title stands at the left edge, beside remnants of a stub that runs up the margin; the same words further on in a row are prose. */
+/** A title is at the left edge, after remnants at most of a stub that runs up the margin; the same words later in a row are prose. */
 function beginsRow(sheet: Sheet, label: Label): boolean {
   const row = sheet.rows.find((each) => label.tokens.some((token) => each.includes(token))) ?? [];
   return (
@@ -40,7 +40,7 @@ function beginsBox({ rows, glyph }: Sheet, { tokens, left }: Label): boolean {
   return !row.some((token) => token.right <= left && left - token.right < 1.5 * glyph);
 }
 
-/** Forms without a title over the last block begin it with the label of its box. */
+/** In forms without a title above the last block, the label of its box begins it. */
 function isBox({ id, tokens }: Label): boolean {
   const reading = tokens.map(({ folded }) => folded).join('');
   return id === 'additional' && labelFit(reading, 'INFORMACOESCOMPLEMENTARES') > 0;
@@ -51,7 +51,7 @@ function titleOf(sheet: Sheet, labels: readonly Label[]): Label | undefined {
     labels
       .filter((label) => label.id === id && isWanted(label))
       .toSorted((a, b) => b.bottom - b.top - (a.bottom - a.top))[0];
-  // "portal nacional da NF-e" has the same letters, in boxes as tall where a picture lies askew: where the title was misread the line under it tells more.
+  // "portal nacional da NF-e" has the same letters, and as tall a box in a skewed picture: when the title was misread, the line below it is the better sign.
   return (
     largest('title', ({ tokens }) => tokens.length === 1) ??
     largest('subtitle') ??
@@ -74,7 +74,7 @@ function misreadTitle(sheet: Sheet): Label<'title'> | undefined {
 /** Times the middle word of the page that the title is high at least. */
 const leastTitle = 1.1;
 
-/** Where the first row of boxes begins whose label was lost: it ends with the protocol and when that was given, as no other row does. */
+/** The first row of boxes when its label was lost: only this row ends with the protocol and its date. */
 function natureByProtocol(sheet: Sheet, title: Label | undefined): Label<'nature'> | undefined {
   const row = sheet.rows.find((tokens) => {
     const at = tokens.findIndex(({ text }) => /^\d{15}$/.test(text));
@@ -87,10 +87,10 @@ function natureByProtocol(sheet: Sheet, title: Label | undefined): Label<'nature
   return { id: 'nature', fit: lostFit, tokens: [], left, right, top: top - 1.3 * sheet.glyph, bottom: top };
 }
 
-/** How well a label fits that nobody read. */
+/** Fit of a label that was not read. */
 const lostFit = 0.6;
 
-/** Parts a page at the titles of its blocks; a page without any DANFE anchor has no bands. */
+/** Divides a page at the titles of its blocks; a page without any DANFE anchor has no bands. */
 export function blocksOf(sheet: Sheet): Blocks {
   const labels = findLabels(sheet, anchors);
   const candidates = findLabels(sheet, blockTitles).filter((label) => beginsRow(sheet, label));

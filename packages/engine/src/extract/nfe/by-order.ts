@@ -7,16 +7,16 @@ import type { ValueKind } from '../reading/values/kinds.ts';
 import type { InvoiceData, InvoiceField } from './invoice.ts';
 import { isParty, type BlockName, type BoxSpec } from './labels.ts';
 
-/** A box by its place in a row of the form; `shape` where its kind says too little. */
+/** A box by its position in a row of the form; `shape` when its kind alone is too general. */
 interface Place {
   readonly id: BoxSpec['id'];
   readonly kind: ValueKind;
   readonly shape?: RegExp;
-  /** How much such a value says that its row is that of the form. */
+  /** Weight of such a value as evidence that its row is this row of the form. */
   readonly tells: number;
 }
 
-/** A text may be anything; what has a shape is something. */
+/** Weights by kind: a text may be anything, a value of a known format is evidence. */
 const tellsOf: Readonly<Partial<Record<ValueKind, number>>> = {
   taxpayer: 4,
   cep: 4,
@@ -38,7 +38,7 @@ const registration = /^(?:(?:\d[./-]?){6,13}|ISENT[OA]?)$/i;
 /** Weights are printed with three decimals, whatever their comma was read as. */
 const weight = /^[\d.]*\d[.,]\s?\d{3}$/;
 
-/** The rows of the form as its manual sets them (MOC, DANFE); layouts leave boxes out, and few set them otherwise. */
+/** The form's rows in the order of its manual (MOC, DANFE); layouts omit boxes, but few reorder them. */
 const rowsOfForm: Readonly<Partial<Record<BlockName, readonly (readonly Place[])[]>>> = {
   header: [
     [place('OperationNature', 'text'), place('Protocol', 'text', /^\d{15}(?:\D|$)/, 4)],
@@ -90,24 +90,24 @@ const rowsOfForm: Readonly<Partial<Record<BlockName, readonly (readonly Place[])
   ],
 };
 
-/** A row that says less is none of the form's. */
+/** A row with fewer points is not matched. */
 const leastTold = 4;
-/** What a word of a cell costs that has no place: marks and remnants of labels cost little. */
+/** Cost of a cell without a place: marks and remnants of labels cost little. */
 const strayCost = 0.6;
-/** What it costs that an address is two cells: the dash or letter between its parts was lost, which leaves this many glyphs at most. */
+/** Cost of joining two cells into an address, and the widest gap, in glyphs, that a lost dash or letter leaves between them. */
 const [joinCost, mostLost] = [0.3, 2.2];
 /** Of one weight alone nothing tells which of the two it is. */
 const isWeight = ({ id }: Place): boolean => id.endsWith('Weight');
 
-/** How well such an address is read: it may lack what was no dash. */
+/** Shape fit of such an address: it may lack more than a dash. */
 const lostFit = 0.6;
-/** How well a place fits that is known by the order of the form alone. */
+/** Fit of a place known only by the order of the form. */
 const orderFit = 0.6;
 
-/** Words of two boxes are as many glyphs apart at least. */
+/** Least gap between the words of two boxes, in glyphs. */
 const boxGap = 1.3;
 
-/** Words of a row by the gaps between boxes, and the rules that are left there. */
+/** Splits a row into cells at the gaps between boxes and at remnants of rules. */
 function cellsOf(row: readonly Token[], glyph: number): Token[][] {
   const cells: Token[][] = [[]];
   for (const token of row) {
@@ -129,7 +129,7 @@ interface Alignment {
   readonly placed: readonly Placed[];
 }
 
-/** What a cell is at a place; undefined where it is no such value as a whole. */
+/** The value of a cell at a place; undefined unless the whole cell is such a value. */
 function readAt(cell: readonly Token[], at: Place, glyph: number): Reading | undefined {
   const text = cell.map((token) => token.text).join(' ');
   if (at.shape !== undefined && !at.shape.test(text)) return undefined;
@@ -142,7 +142,7 @@ function readAt(cell: readonly Token[], at: Place, glyph: number): Reading | und
 const isNear = (cell: readonly Token[], next: readonly Token[], glyph: number): boolean =>
   (next[0]?.left ?? Infinity) - (cell.at(-1)?.right ?? 0) < mostLost * glyph;
 
-/** The best way to lay the cells of a row on the places of a row of the form, both from left to right. */
+/** The best assignment of a row's cells to the places of a row of the form, both from left to right. */
 function align(cells: readonly Token[][], places: readonly Place[], glyph: number): Alignment {
   const known = new Map<string, Alignment>();
   const from = (cell: number, at: number): Alignment => {
@@ -177,7 +177,7 @@ function nameOf({ id }: Place, { value }: Reading): InvoiceField {
   return isParty(id) ? `${id}${value.length === 11 ? 'CPF' : 'CNPJ'}` : id;
 }
 
-/** A box whose neighbour's label was lost holds that neighbour's words behind its own, or those of its whole row. */
+/** A box whose neighbour's label was lost also holds the neighbour's words after its own, or those of its whole row. */
 function hasSwallowed(value: string, own: string, row: readonly Placed[]): boolean {
   const others = row.filter(({ reading }) => reading.value !== own && reading.value.length > 1);
   const hasOther = others.some(({ reading }) => value.includes(reading.printed ?? reading.value));
@@ -196,7 +196,7 @@ interface Candidate {
   readonly last: number;
 }
 
-/** Labels of two lines push their values down: a row of the form may be two on the page, close under each other. */
+/** Labels of two lines push their values down: a row of the form may be two rows on the page, close together. */
 function candidatesOf(rows: readonly (readonly Token[])[], glyph: number): Candidate[] {
   const each = rows.map((row) => cellsOf(row, glyph));
   return rows.flatMap((row, index): Candidate[] => {
@@ -210,8 +210,8 @@ function candidatesOf(rows: readonly (readonly Token[])[], glyph: number): Candi
 }
 
 /**
- * Fills what a block's labels did not give: its values stand in the order of the form, and their kinds say which row is which. For
- * pictures, on which labels are the smallest print; a text layer says what it prints.
+ * Fills the fields that a block's labels did not give: its values follow the order of the form, and their kinds identify the rows. For
+ * pictures, on which labels are the smallest print; a text layer has all its labels.
  */
 export function fillByOrder(sheet: Sheet, band: Band, name: BlockName, data: InvoiceData): void {
   let rows = candidatesOf(within(sheet, band), sheet.glyph);
@@ -234,7 +234,7 @@ export function fillByOrder(sheet: Sheet, band: Band, name: BlockName, data: Inv
   }
 }
 
-/** Boxes of the totals that every layout has, from the left; what it adds stands before the last. */
+/** Boxes of the totals that every layout has, from the left; a layout's additions come before the last. */
 const totals = [
   [['ICMSBase', 'ICMSAmount', 'ICMSSTBase', 'ICMSSTAmount'], 'ProductsAmount'],
   [['FreightAmount', 'InsuranceAmount', 'DiscountAmount', 'OtherExpensesAmount', 'IPIAmount'], 'TotalAmount'],
@@ -243,7 +243,7 @@ const totals = [
 const leastTotals = 5;
 const isAmount = ({ text }: Token): boolean => /\d[,.]\d{2}$/.test(text) && parseMoney(text) !== undefined;
 
-/** Amounts of a row, and between them figures that stand apart: an amount misread keeps its place, or all behind it would stand in another's. */
+/** Amounts of a row, and isolated numbers between them: a misread amount keeps its place, or all after it would shift. */
 function totalsOf(row: readonly Token[], glyph: number): Token[] {
   const isApart = (token: Token, index: number): boolean => {
     const [before, after] = [row[index - 1], row[index + 1]];

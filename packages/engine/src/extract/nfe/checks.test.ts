@@ -21,6 +21,6 @@ it('the tax of an item is held against its base and rate, which are doubted with
   }
   // No tax is due on nothing: the amounts are one column off.
   expect(taxOf('0.00', '1.84', '10.25')?.ICMSRate?.conf).toBeLessThan(90);
-  // What is free of tax proves nothing.
+  // An untaxed item proves nothing.
   expect(taxOf('0.00', '12.00', '0.00')?.ICMSRate?.checks).toBeUndefined();
 });

@@ -16,7 +16,7 @@ function add(data: InvoiceData, name: InvoiceField, checks: readonly MadeCheck[]
 
 const withoutZeros = (digits: string): string => digits.replace(/^0+(?=\d)/, '');
 
-/** What the key says, what the page says, and the name of the comparison; both fields carry its outcome. */
+/** Compares the parts of the access key with the printed fields; both fields carry the outcome. */
 function compareKey(data: InvoiceData): void {
   const key = data.AccessKey;
   const parts = key && parseAccessKey(key.value);
@@ -44,7 +44,7 @@ function compareKey(data: InvoiceData): void {
     'AccessKey',
     made.map(({ check, ok, printed }) => ({ check, ok, against: printed })),
   );
-  // The key is itself a reading of these three: they stand in it, letter by letter.
+  // The key is itself a reading of number and series: it contains them digit by digit.
   const doubted = made.filter(({ ok, name }) => !ok && ['Number', 'Series'].includes(name));
   if (provesItself(key.checks ?? []))
     for (const { name, inKey } of doubted) preferKey(data, { name, inKey, key });
@@ -55,7 +55,7 @@ function compareKey(data: InvoiceData): void {
   data.Series ??= { ...key, value: parts.series, printed: key.value };
 }
 
-/** Between a recognised figure and a key whose digit holds, the key is the better reading; the failed comparison stays said. */
+/** A key whose check digit holds is a better reading than recognised digits; the failed comparison stays on the field. */
 function preferKey(
   data: InvoiceData,
   { name, inKey, key }: { name: InvoiceField; inKey: string; key: Field },
@@ -99,7 +99,7 @@ function compareItems(data: InvoiceData): void {
     if (!quantity || !unit || !total) return item;
     const product = Number(quantity.value) * Number(unit.value);
     if (!Number.isFinite(product)) return item;
-    // Printed unit amounts are rounded, so the product may be off by half a unit of their last decimal for each piece.
+    // Printed unit amounts are rounded, so the product may differ by half a unit of their last decimal for each piece.
     const decimals = unit.value.split('.')[1]?.length ?? 0;
     const tolerance = 0.011 + (Number(quantity.value) * 10 ** -decimals) / 2;
     const ok = Math.abs(product - Number(total.value)) <= tolerance;
@@ -114,7 +114,7 @@ function compareItems(data: InvoiceData): void {
   const sum = amounts.reduce<bigint>((total, amount) => total + (amount ?? 0n), 0n);
   const ok = sum === products;
   add(data, 'ProductsAmount', [{ check: 'items_sum', ok, against: fromCents(sum) }]);
-  // A sum that fails says that some item is wrong, not which: those that do not prove themselves are all doubted.
+  // A failed sum means that some item is wrong, not which: all that do not prove themselves are doubted.
   data.Items = data.Items?.map((item) => {
     const total = item.TotalAmount;
     const isProven = total?.checks?.some((made) => made.check === 'item_product' && made.ok) ?? false;
@@ -126,7 +126,7 @@ function compareItems(data: InvoiceData): void {
   });
 }
 
-/** Base times rate is the tax (MOC NF-e 7.0, N17), but for the half cent of rounding and what a rate cut to two decimals leaves. */
+/** Checks that base times rate is the tax (MOC NF-e 7.0, N17), within a cent of rounding and the error of a rate with two decimals. */
 function withTax(item: InvoiceItem): InvoiceItem {
   const { ICMSBase: base, ICMSRate: rate, ICMSAmount: tax } = item;
   if (!base || !rate || !tax || !(Number(base.value) > 0 || Number(tax.value) > 0)) return item;
@@ -162,7 +162,7 @@ function compareTotals(data: InvoiceData): void {
   add(data, 'TotalAmount', [{ check: 'totals_sum', ok: expected === total, against: fromCents(expected) }]);
 }
 
-/** Makes every comparison that an invoice allows and writes the outcome on the fields compared. */
+/** Makes every comparison that an invoice allows and adds the outcome to the compared fields. */
 export function checkInvoice(data: InvoiceData): InvoiceData {
   const checked = { ...data };
   compareKey(checked);

@@ -11,8 +11,8 @@ import { readWhole } from '../reading/values/values.ts';
 import type { InvoiceData, InvoiceField, InvoiceItem, Payment } from './invoice.ts';
 
 /**
- * The coupon of a consumer's invoice (NFC-e, model 65) is a roll whose blocks and their wording the manual of its DANFE sets: issuer, products,
- * totals, payment, key, consumer, number. What any receipt has is read as of receipts; here is what is the coupon's own.
+ * The coupon of a consumer's invoice (NFC-e, model 65) is a paper roll; its DANFE manual sets the blocks and their wording: issuer, products,
+ * totals, payment, key, consumer, number. Values that any receipt has are read by the receipt's reader; this file reads the rest.
  */
 const titles = [
   'DOCUMENTOAUXILIARDANOTAFISCALDECONSUMIDOR',
@@ -23,7 +23,7 @@ const titles = [
 /** Model of the invoice in its key. */
 const consumersModel = '65';
 
-/** Shares of values that were the field's own, as counted on receipts of others: what the wording tells, and names and addresses without labels. */
+/** Shares of values that were the field's own, counted on others' receipts: values found by wording, and names and addresses without labels. */
 const placed = 0.95;
 const placedText = 0.81;
 
@@ -67,12 +67,12 @@ const phrases: readonly Phrase<InvoiceField>[] = [
     gives: [['AdditionalInformation', 'text']],
   },
 ];
-/** The sum of the products, and the total where the coupon names no other. */
+/** The sum of the products; also the total when the coupon names no other. */
 const total = new RegExp(`\\b(?:Valor Total|Total|Valor dos Produtos)(?: R\\$)?:? ${money}`, 'i');
 const subtotal = new RegExp(`\\bSub-?total(?: R\\$)?:? ${money}`, 'i');
 const consumer = new RegExp(`\\bConsumidor\\b[ :-]{0,3}(?:CNPJ|CPF)\\S{0,5}:? ${taxpayer}`, 'i');
 
-/** Fields of a receipt that an invoice calls the same, or otherwise. */
+/** Fields of a receipt and their names in an invoice. */
 const fromReceipt: Readonly<Partial<Record<string, InvoiceField>>> = {
   AccessKey: 'AccessKey',
   Number: 'Number',
@@ -107,7 +107,7 @@ const withoutZeros = (field: Field): Field => {
 
 const textOfRow = (row: readonly Token[]): string => row.map(({ text }) => text).join(' ');
 
-/** Whether a sheet is such a coupon: by its title, or by the model in its key. */
+/** Whether a sheet is such a coupon, by its title or the model in its key. */
 function isCoupon(sheet: Sheet): boolean {
   const key = keyOfSheet(sheet)?.key;
   if (key !== undefined && hasRightDigit(key) && key.slice(20, 22) === consumersModel) return true;
@@ -127,13 +127,13 @@ function headingAt(rows: readonly (readonly Token[])[]): number {
   });
 }
 
-/** What the manual sets under the products. */
+/** Beginnings of the rows that the manual puts below the products. */
 const totalsBegin =
   /^(?:QTDE?\b|QUANTIDADE\b|VALOR (?:TOTAL|A PAGAR|DOS)\b|SUB ?TOTAL\b|TOTAL\b|FORMA\b)|\bTOTAL DE ITENS\b/;
 
 const price = '\\d[\\d.]*(?:, ?\\d{2,10}|\\.\\d{2})';
 const unit = '\\p{L}[\\p{L}\\d²³.]{0,5}';
-/** Of pale print the comma may be lost. */
+/** In pale print the comma may be lost. */
 const count = '\\d[\\d.]*(?:,\\d{1,6}| \\d{3})?';
 const counted = [
   `(?<quantity>${count}) ?(?<unit>${unit}) ?[Xx*]? ?(?<price>${price})`,
@@ -141,7 +141,7 @@ const counted = [
 ];
 const tails = [
   ...counted.map((each) => `${each} (?:\\S{1,6} )?(?<total>\\d[\\d.]*, ?\\d{2})$`),
-  // The sum may be misread; the row is a product's nevertheless.
+  // The total may be misread; the row is still a product's.
   ...counted.map((each) => `${each}(?: \\S{1,6})?$`),
 ];
 const head =
@@ -150,7 +150,7 @@ const whole = tails.map((tail) => new RegExp(`${head} ${tail}`, 'du'));
 const alone = tails.map((tail) => new RegExp(`^${tail}`, 'du'));
 const named = new RegExp(`${head}$`, 'du');
 
-/** Specks that a recogniser takes for words, which a roll has many of: short and hardly read. */
+/** A speck that was read as a word, of which a roll has many: short, with low confidence. */
 const isSpeck = ({ text, conf }: Token): boolean => conf < 50 && text.length <= 3;
 
 const idOf = {
@@ -162,7 +162,7 @@ const idOf = {
   total: 'TotalAmount',
 } as const;
 
-/** The parts of a row of print that a pattern names; undefined where it is no such row. */
+/** The parts of the rows by the groups of the first pattern that matches; undefined when none does. */
 function partsOf(
   rows: readonly (readonly Token[])[],
   patterns: readonly RegExp[],
@@ -192,7 +192,7 @@ function partsOf(
   return undefined;
 }
 
-/** Registers print a count as a number of their own, with a point for its decimals: what the product says is the count. */
+/** Registers print quantities in their own format, with a point before the decimals: the reading that fits the product is right. */
 function withCount(item: InvoiceItem): InvoiceItem {
   const { Quantity: quantity, UnitAmount: unitAmount, TotalAmount: amount } = item;
   const printed = quantity?.printed ?? quantity?.value ?? '';
@@ -201,7 +201,7 @@ function withCount(item: InvoiceItem): InvoiceItem {
   return isThousandths ? { ...item, Quantity: { ...quantity, value: printed } } : item;
 }
 
-/** Products between the headings and the totals: each a row, or a name over its count and price; a name goes on in rows of words. */
+/** Products between the headings and the totals: each is a row, or a name above its quantity and price; a name may continue in further rows. */
 export function readCouponItems(sheet: Sheet): InvoiceItem[] {
   const from = headingAt(sheet.rows) + 1;
   if (from === 0) return [];
@@ -236,7 +236,7 @@ export function readCouponItems(sheet: Sheet): InvoiceItem[] {
   return items;
 }
 
-/** Ways of paying with what was paid each way, between their headings and what follows. */
+/** Means of payment with their amounts, from their heading to the first other row. */
 function readPayments(sheet: Sheet): Payment[] {
   const from = sheet.rows.findIndex((row) => /^FORMAS? (?:DE )?PAG/.test(foldWords(textOfRow(row)))) + 1;
   if (from === 0) return [];
@@ -256,7 +256,7 @@ function readPayments(sheet: Sheet): Payment[] {
   return payments;
 }
 
-/** Rows that are cut, not ended: what follows in the next belongs to them. */
+/** A row that is cut off, so that the next row continues it. */
 const isCut = /(?:[,–-]|\s(?:d[aeo]s?|e))$/i;
 
 const street =
@@ -264,10 +264,10 @@ const street =
 const isStreet = (row: readonly Token[]): boolean => street.test(foldWords(textOfRow(row)));
 const isTitle = (row: readonly Token[]): boolean =>
   /^(?:DANFE|DOCUMENTO|COD|NFC|NOTA|PROTOCOLO)/.test(foldWords(textOfRow(row)));
-/** An address and the name over it take so many rows at most. */
+/** Most rows of an address, and of the name above it. */
 const mostRows = 4;
 
-/** An address whose rows are as narrow as the roll: one that is cut goes on in the next. */
+/** An address in rows as narrow as the roll: a row that is cut off continues in the next. */
 function addressIn(rows: readonly (readonly Token[])[], glyph: number): ReturnType<typeof readAddressBlock> {
   const from = rows.findIndex(isStreet);
   if (from < 0) return {};
@@ -287,7 +287,7 @@ function putAddress(
   party: 'Issuer' | 'Recipient',
   block: ReturnType<typeof readAddressBlock>,
 ): void {
-  // An address that names no town is a part of one; without doubts between its parts the town cannot be told from what stands before it.
+  // An address without a town is incomplete; without separators the town cannot be distinguished from the words before it.
   if (block.city === undefined || /\d/.test(block.city.value)) return;
   const parts = [
     ['Address', block.address],
@@ -300,7 +300,7 @@ function putAddress(
     if (reading) data[`${party}${part}`] = fieldOf({ ...reading, anchorFit: 1, placed: placedText });
 }
 
-/** The consumer, where the coupon names one: number, then name and address as far as they are printed. */
+/** The consumer, if the coupon names one: number, then name and address if they are printed. */
 function readConsumer(sheet: Sheet): InvoiceData {
   const at = sheet.rows.findIndex((row) => consumer.test(textOfRow(row)));
   const [row, ...below] = sheet.rows.slice(at, at + 2 * mostRows);
@@ -330,7 +330,7 @@ function readConsumer(sheet: Sheet): InvoiceData {
   return data;
 }
 
-/** The coupons of consumers on some sheets, as one invoice; undefined where there is none. `readReceipt` gives what any receipt has. */
+/** A consumer's coupon on the sheets, as one invoice; undefined when there is none. `readReceipt` reads what any receipt has. */
 export function readCoupon(
   sheets: readonly Sheet[],
   readReceipt: () => ServiceData<'refund'> = () => ({}),
@@ -355,7 +355,7 @@ export function readCoupon(
   const end = products === undefined ? 1 : products.box[1];
   for (const [id, field] of Object.entries(receipt)) {
     const name = fromReceipt[id];
-    // The issuer stands over the products; names and addresses under them are the consumer's.
+    // The issuer is above the products; names and addresses below them are the consumer's.
     const isBelow = !Array.isArray(field) && ((field as Field).box?.[1] ?? 0) > end;
     if (isBelow && name !== undefined && /^Issuer(?!CNPJ)/.test(name)) continue;
     if (name !== undefined && !Array.isArray(field)) data[name] ??= field as Field;

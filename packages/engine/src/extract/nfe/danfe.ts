@@ -47,25 +47,25 @@ type BoxCell = Cell<BoxSpec['id']>;
 
 function fieldNameOf(cell: BoxCell, reading: Reading, cells: readonly BoxCell[]): InvoiceField {
   if (isParty(cell.id)) return `${cell.id}${reading.value.length === 11 ? 'CPF' : 'CNPJ'}`;
-  // The carrier's block has two boxes UF: the vehicle's in the row of the plate, the carrier's in the row of the address.
+  // The carrier's block has two UF boxes: the vehicle's in the plate's row, the carrier's in the address's row.
   const address = cells.find((other) => other.id === 'CarrierAddress' || other.id === 'CarrierCity');
   if (cell.id === 'VehicleUF' && address && cell.label.top > address.label.top - 5) return 'CarrierUF';
   return cell.id;
 }
 
-/** Kinds that are told from the words of a text beside them. */
+/** Kinds that can be distinguished from a text beside them. */
 const toldApart = new Set<ValueKind>(['cep', 'date', 'taxpayer', 'uf']);
 
 /**
- * Glyphs that a box reaches below its label; what stands deeper is of boxes whose labels were not read. Below the invoice's boxes stand the
+ * Glyphs that a box extends below its label; deeper text belongs to boxes whose labels were not read. Below the invoice's boxes are the
  * instalments, which have no labels of their own.
  */
 const depths: Readonly<Partial<Record<BlockName, number>>> = { invoice: 2.6, recipient: 5, carrier: 5 };
 
-/** How well a place fits that is known by the order of the form alone. */
+/** Fit of a place known only by the order of the form. */
 const orderFit = 0.6;
 
-/** The boxes that follow a box in the form, of kinds that are told apart. */
+/** The next boxes of the form after this one, of kinds that can be distinguished from text. */
 function followers(id: BoxSpec['id'], specs: readonly BoxSpec[]): Pick<BoxSpec, 'id' | 'kind'>[] {
   if (id === 'CarrierCity') return [{ id: 'CarrierUF', kind: 'uf' }];
   const at = specs.findIndex((spec) => spec.id === id);
@@ -73,8 +73,8 @@ function followers(id: BoxSpec['id'], specs: readonly BoxSpec[]): Pick<BoxSpec, 
 }
 
 /**
- * Where the label of a box was not read, its words lie in the box before it: typed words behind a gap in a text are those of the box
- * that follows in the form and was not found.
+ * When the label of a box was not read, its words end up in the box before it: words of a kind after a gap in a text belong to the
+ * next box of the form that was not found.
  */
 export function withoutNeighbours(
   cell: Pick<BoxCell, 'id' | 'tokens'>,
@@ -123,13 +123,13 @@ function partNeighbours(
   }
 }
 
-/** What may be named before and behind the number of a bill: vOrig, vDesc and vLiq of its group (MOC NF-e 7.0, Y02). */
+/** Words that may come before a bill's number, and after it: vOrig, vDesc and vLiq of its group (MOC NF-e 7.0, Y02). */
 const isNameOfBill = ({ text }: Token): boolean =>
   /^(?:duplicata|fatura|n[uú]m(?:ero)?|n[º°o]\.?):?$/i.test(text);
 const isBehindBill = ({ text }: Token): boolean =>
   /^\||^(?:v(?:alor|\.)?|orig|desc|l[ií][qg])[\p{L}.]*:?$/iu.test(text);
 
-/** The number of the bill stands by itself: what stands far behind it are the numbers of its instalments. */
+/** The bill's own number; numbers far to its right are those of its instalments. */
 function ownNumber(tokens: readonly Token[], glyph: number): readonly Token[] {
   const from = tokens.findIndex((token) => !isNameOfBill(token));
   const own = tokens.slice(Math.max(0, from));
@@ -170,7 +170,7 @@ function fillUntitledTotals(sheet: Sheet, { bands }: Blocks, data: InvoiceData):
   fillTotalsByOrder(sheet, { top: first.top, bottom: last.top }, data, false);
 }
 
-/** "315230052780138 - 06/12/2023 22:57:07" is the protocol and when it was given. */
+/** "315230052780138 - 06/12/2023 22:57:07" is the protocol and its date and time. */
 function splitProtocol(field: Field): InvoiceData {
   const parts = /(\d{15,16})(?:\D+(\d{2}\/\d{2}\/\d{4})(?:\s+(\d{2}:\d{2}:\d{2}))?)?/.exec(
     field.value.replace(/(?<=\d)\s(?=\d+\b(?!\/))/g, ''),
@@ -184,10 +184,10 @@ function splitProtocol(field: Field): InvoiceData {
   };
 }
 
-/** Reads one DANFE page; undefined when the page carries neither the head nor the product table of a DANFE. */
+/** Reads one DANFE page; undefined for a page with neither the head nor the blocks of a DANFE. */
 export function danfePageOf(sheet: Sheet): DanfePage | undefined {
   const blocks = blocksOf(sheet);
-  // Further sheets may have the product table alone.
+  // Further sheets may have only the product table.
   const hasHead = blocks.title !== undefined && (blocks.nature !== undefined || blocks.bands.has('items'));
   if (!hasHead && blocks.bands.size < 3) return undefined;
   const head = readHead(sheet, blocks);

@@ -16,7 +16,7 @@ function beginsDocument(page: DanfePage, current: readonly DanfePage[]): boolean
   return page.sheetNumber === 1;
 }
 
-/** Pages of one invoice go together; another key, number or first sheet begins the next. */
+/** Groups the pages of one invoice; another key, another number or a first sheet begins the next. */
 function groupPages(pages: readonly DanfePage[]): DanfePage[][] {
   const groups: DanfePage[][] = [];
   for (const page of pages) {

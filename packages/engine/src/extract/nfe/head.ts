@@ -25,7 +25,7 @@ const inside = (sheet: Sheet, region: Region): Token[] =>
       middleOf(token) < region.bottom,
   );
 
-/** The middle box of the head, which carries the word DANFE, entry or exit, number, series and sheet. */
+/** The middle box of the head, with the word DANFE, entry or exit, number, series and sheet. */
 function middleBox(sheet: Sheet, blocks: Blocks): Region | undefined {
   const { title, nature } = blocks;
   if (!title || !nature || nature.top <= title.top) return undefined;
@@ -72,18 +72,18 @@ function numberField(match: { printed: string; tokens: Token[] }): Field {
   return fieldOf({ value: withoutZeros(match.printed), printed: match.printed, tokens: match.tokens });
 }
 
-/** Number of the sheet of this page ("FOLHA 2/3"); undefined where it is not printed. */
+/** This page's sheet number ("FOLHA 2/3"); undefined when it is not printed. */
 export function sheetNumberOf(sheet: Sheet, blocks: Blocks): number | undefined {
   const box = middleBox(sheet, blocks);
   const match = box && matchInRows(rowsOf(inside(sheet, box), sheet.glyph), sheetLine);
   return match ? Number(match.value) : undefined;
 }
 
-/** Nothing of a legend tells which of its kinds applies. */
+/** Shape fit of a legend, which does not show which of its kinds applies. */
 const ofLegend = 0;
 
 function operationType(rows: readonly (readonly Token[])[]): Field | undefined {
-  // The box holds the figure alone; some layouts print only the kind that applies.
+  // The box holds only the digit; some layouts print only the kind that applies.
   const lone = rows.flat().filter((token) => /^[01]$/.test(token.text));
   const boxed = lone.find((token) => {
     const row = rows.find((each) => each.includes(token)) ?? [];
@@ -99,7 +99,7 @@ function operationType(rows: readonly (readonly Token[])[]): Field | undefined {
   if (kinds.length !== 1 || !only) return undefined;
   const printed = only.map((token) => token.text).join(' ');
   const isBoth = /ENTRADA/i.test(printed) && /SA[IÍ]D/i.test(printed);
-  // A figure with a dash before it is of a legend, of which the other row may not have been read.
+  // A digit before a dash belongs to a legend, whose other row may not have been read.
   const isLegend = /(?:^|\s)[01O] ?[-–]/.test(printed) && only.some(({ conf }) => conf < 100);
   const shapeFit = isLegend ? ofLegend : 1;
   return isBoth
@@ -107,13 +107,13 @@ function operationType(rows: readonly (readonly Token[])[]): Field | undefined {
     : fieldOf({ value: /ENTRADA/i.test(printed) ? '0' : '1', printed, tokens: only, shapeFit });
 }
 
-/** The issuer's box has no labels: share of its values that were right on text layers of others' layouts (40 of 42). */
+/** Share of values in the issuer's box, which has no labels, that were right on text layers of others' layouts (40 of 42). */
 const placedByPosition = 0.95;
 
-/** What is read of a logo or of the edge of the stub is no row of the issuer's. */
+/** Rows with less confidence were read from a logo or from the stub's edge, and are none of the issuer's. */
 const leastConfidence = 40;
 
-/** "0 - ENTRADA" and "1 - SAÍDA" of the next box stand far behind the address; where their words were not read, their figures are left. */
+/** Drops what was read of "0 - ENTRADA" and "1 - SAÍDA" in the next box, far to the right: their digits when their words were not read. */
 function withoutKinds(row: readonly Token[], glyph: number): readonly Token[] {
   const end = row.findIndex((token, at) => {
     const before = row[at - 1];
@@ -151,7 +151,7 @@ function issuerBlock(sheet: Sheet, blocks: Blocks, box: Region): InvoiceData {
     });
   const [first] = rows;
   if (!first) return {};
-  // The name ends where the address begins: a street, or figures that no name holds.
+  // The name ends where the address begins: a street, or digits that no name has.
   const isAddress = (row: readonly Token[]): boolean =>
     /^(?:R|RUA|AV|AVENIDA|ROD|RODOVIA|ESTR|ESTRADA|AL|ALAMEDA|PRACA|PCA|TRAV|TRAVESSA|LARGO|QUADRA|VIA)\b/.test(
       foldWords(row.map((token) => token.text).join(' ')),
@@ -179,7 +179,7 @@ function issuerBlock(sheet: Sheet, blocks: Blocks, box: Region): InvoiceData {
   return data;
 }
 
-/** The access key of the page: a decoded code wins over print, and the two are compared. No key is made up where none is printed. */
+/** The access key of the page: a decoded code overrides print, and the two are compared. Undefined when neither is on the page. */
 export function readKey(sheet: Sheet): Field | undefined {
   const found = keyOfSheet(sheet, (each) => ['55', '65'].includes(each.slice(20, 22)));
   if (!found) return undefined;
@@ -189,7 +189,7 @@ export function readKey(sheet: Sheet): Field | undefined {
     checks.push({ check: 'key_matches_printed', ok: key === printed.key, against: printed.key });
   if (printed) {
     const print = textOf(printed.tokens, sheet.glyph);
-    // The barcode proves itself (its own check character), so its reading counts as exact; the place shown is the print where there is one.
+    // The barcode has a check character of its own, so it counts as exact; its place is the printed key's, if there is one.
     const tokens = code ? printed.tokens.map((token) => ({ ...token, conf: 100 })) : printed.tokens;
     return fieldOf({ value: key, printed: print, tokens, checks });
   }
@@ -216,7 +216,7 @@ export function readHead(sheet: Sheet, blocks: Blocks): InvoiceData {
   const data: InvoiceData = key ? { AccessKey: key } : {};
   if (!box) return data;
   const rows = rowsOf(inside(sheet, box), sheet.glyph);
-  // The receipt stub repeats number and series at the right edge.
+  // The receipt stub repeats number and series at its right edge.
   const stub = rowsOf(
     sheet.tokens.filter(
       (token) => token.left > 700 && (middleOf(token) < box.top || middleOf(token) > blocks.end),

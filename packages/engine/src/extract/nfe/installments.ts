@@ -11,10 +11,10 @@ const isDate = (token: Token): boolean => parseDate(token.text) !== undefined;
 const sameRow = (a: Token, b: Token, glyph: number): boolean =>
   Math.abs(middleOf(a) - middleOf(b)) <= 0.6 * glyph;
 
-/** Rows of a stack of values follow each other within so many glyphs. */
+/** Greatest distance between the rows of stacked values, in glyphs. */
 const nextRow = 2.5;
 
-/** The amount of an instalment stands right of its date; where the three values are stacked, under or over it, whichever is in its column. */
+/** The amount of an instalment is to the right of its date, or above or below it in the same column when the values are stacked. */
 function amountOf(
   date: Token,
   tokens: readonly Token[],
@@ -66,7 +66,7 @@ function numberOf(date: Token, amount: Token, tokens: readonly Token[], glyph: n
   return beside.at(-1) ?? above.at(-1);
 }
 
-/** The instalments (duplicatas) of an invoice block: each is a due date with the number before and the amount after it. */
+/** The instalments (duplicatas) of an invoice block: each is a due date with its number before or above it and its amount beside, above or below it. */
 export function readInstallments(sheet: Sheet, bands: readonly Band[]): Installment[] {
   return bands.flatMap((band) => {
     const tokens = sheet.tokens.filter(

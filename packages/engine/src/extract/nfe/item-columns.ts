@@ -6,7 +6,7 @@ import type { InvoiceItem } from './invoice.ts';
 
 export type ItemColumn = keyof InvoiceItem;
 
-/** What the words of a column look like, whatever stands over it. */
+/** The shape of a column's words, whatever its heading. */
 export const shapes = {
   NCM: /^\d{4}\.?\d{2}\.?\d{2}$/,
   CST: /^(?:\d{3,4}|\d\/\d{2,3})$/,
@@ -14,10 +14,10 @@ export const shapes = {
   Unit: /^\p{L}[\p{L}.²³]{0,5}\d{0,2}$/u,
 } as const;
 
-/** Figures with or without their comma, of which a photograph loses many, and what is left beside them of a rule. */
+/** A number, with or without its comma (photographs lose many), and perhaps a remnant of a rule after it. */
 export const isNumeric = ({ text }: Pick<Token, 'text'>): boolean => /^-?\d[\d.,]*[.,'"|”]?$/.test(text);
 
-/** Amounts behind the total, by how many there are: the form's own order (MOC, DANFE) and those that are printed too. */
+/** Names of the amounts after the total, by their number: the form's own order (MOC, DANFE) and other orders in use. */
 const furtherAmounts: readonly (readonly (readonly ItemColumn[])[])[] = [
   [[]],
   [[]],
@@ -35,18 +35,18 @@ const furtherAmounts: readonly (readonly (readonly ItemColumn[])[])[] = [
   ],
 ];
 
-/** How well the order of the columns fits where no heading says so. */
+/** Fit of a column known by its order alone, without a heading. */
 export const orderFit = 0.7;
 
-/** A row of which the kinds of all words are known. */
+/** A row in which the kind of every word is known. */
 interface TypicalRow {
   readonly head: readonly Token[];
   readonly codes: Readonly<Partial<Record<'NCM' | 'CST' | 'CFOP' | 'Unit', Token>>>;
-  /** Where none is told, its column has none in this row. */
+  /** Undefined for a column that has no amount in this row. */
   readonly amounts: readonly (Token | undefined)[];
 }
 
-/** NCM, CST, CFOP and unit stand between the description and the amounts. */
+/** NCM, CST, CFOP and unit are between the description and the amounts. */
 function typicalRow(row: readonly Token[]): TypicalRow | undefined {
   const ncm = row.findIndex(({ text }) => shapes.NCM.test(text));
   const cfop = row.findIndex(({ text }, index) => index > ncm && shapes.CFOP.test(text) && index - ncm < 4);
@@ -64,7 +64,7 @@ function typicalRow(row: readonly Token[]): TypicalRow | undefined {
 
 export const figuresIn = (token: Token | undefined): number => Number(token?.text.replace(/\D/g, '') || NaN);
 
-/** Whether the figures of two amounts multiply to those of a third, wherever their commas stand: some are lost. */
+/** Whether the digits of two amounts multiply to those of a third, whatever their commas, because some are lost. */
 export function isProduct(
   factor: Token | undefined,
   other: Token | undefined,
@@ -74,7 +74,7 @@ export function isProduct(
   return Math.abs(power - Math.round(power)) < mostApart;
 }
 
-/** Whether they do to the last of its many figures: that is no chance. */
+/** Whether they do so to the last of many digits, which cannot be chance. */
 function isExactly(factor: Token | undefined, other: Token | undefined, product: Token | undefined): boolean {
   const [figures, wanted] = [figuresIn(factor) * figuresIn(other), figuresIn(product)];
   const power = Math.round(Math.log10(figures / wanted));
@@ -83,17 +83,17 @@ function isExactly(factor: Token | undefined, other: Token | undefined, product:
 
 const manyFigures = 100_000;
 
-/** Printed amounts are rounded; this much of a power of ten is a thousandth of an amount. */
+/** Printed amounts are rounded: this difference of decimal logarithms is a thousandth of an amount. */
 const mostApart = 0.0005;
 
-/** Most goods are taxed on their whole total, which then is printed twice; what is free of tax has zeros. */
+/** Most goods are taxed on their whole total, which is then printed twice; untaxed goods have zeros. */
 const isSame = (total: Token | undefined, base: Token | undefined): boolean =>
   figuresIn(total) === figuresIn(base) && figuresIn(total) > 0;
 
-/** Rows that prove what their amounts are: any three amounts multiply so nearly once in a thousand times. */
+/** Least proofs of the amounts' order: three random amounts multiply this closely once in a thousand times. */
 const enoughProven = 2;
 
-/** Names of the amounts that rows prove by their sums; undefined where quantity times unit amount is no total in any. */
+/** Names of the amounts, proven by the rows' products; undefined when too few rows have quantity times unit amount as total. */
 function namesOf(rows: readonly TypicalRow[], count: number): readonly ItemColumn[] | undefined {
   const rowsWhere = (holds: (amounts: TypicalRow['amounts']) => boolean): number =>
     rows.filter(({ amounts }) => holds(amounts)).length;
@@ -115,10 +115,10 @@ function namesOf(rows: readonly TypicalRow[], count: number): readonly ItemColum
   return ['Quantity', 'UnitAmount', 'TotalAmount', ...further];
 }
 
-/** Right edges of a column's amounts are this many glyphs apart at most, one from the next. */
+/** Greatest distance between neighbouring right edges of one column's amounts, in glyphs. */
 const sameEdge = 0.3;
 
-/** The rows with their amounts by the columns that they end with: amounts are set to the right, and the words of one that fell apart as well. */
+/** The rows with their amounts assigned to columns by right edge: amounts are right-aligned, also when one was read as several words. */
 function alignedRows(rows: readonly TypicalRow[], glyph: number): TypicalRow[] {
   const all = rows.flatMap(({ amounts }) => amounts.flatMap((token) => token ?? []));
   const edges: number[][] = [];
@@ -134,7 +134,7 @@ function alignedRows(rows: readonly TypicalRow[], glyph: number): TypicalRow[] {
   }));
 }
 
-/** Rows of one number of amounts, or of any number by the edges of their columns, and what the amounts are. */
+/** Rows with the usual number of amounts, or else all rows aligned by column edges, and the names of the amounts. */
 function namedRows(
   found: readonly TypicalRow[],
   glyph: number,
@@ -151,8 +151,8 @@ function namedRows(
 }
 
 /**
- * The columns of a product table whose headings were not read, from the rows whose words are all of their kinds; the other rows, in which
- * a word or two were misread, stand in the same columns. Believed when quantity times unit amount is the total.
+ * The columns of a product table whose headings were not read, from the rows in which the kind of every word is known; other rows, in
+ * which a word or two were misread, have the same columns. Accepted only when quantity times unit amount is the total.
  */
 export function tableByContent(sheet: Sheet, band: Band): Table<ItemColumn> | undefined {
   const body = sheet.tokens.filter((token) => middleOf(token) >= band.top && middleOf(token) < band.bottom);
@@ -176,7 +176,7 @@ export function tableByContent(sheet: Sheet, band: Band): Table<ItemColumn> | un
     ...Object.values(codes),
     ...amounts.slice(0, names.length).flatMap((token) => token ?? []),
   ]);
-  // Only the words of typical rows show where the paper between two columns is: a row misread may bridge it.
+  // Only typical rows show the gutter between two columns: a misread row may bridge it.
   const edges = centres.slice(1).map(({ centre }, index) => gutter(own, centres[index]?.centre ?? 0, centre));
   const last = Math.max(...typical.map(({ amounts }) => amounts[names.length - 1]?.right ?? 0));
   const columns = centres.map(({ id }, index): Column<ItemColumn> => ({

@@ -46,7 +46,7 @@ describe('a product table without headings', () => {
     const within = 'ES ESFERA SOLO GIST 6404 UN 1000] - 1816610] - 15/86 - 225201] -';
     const items = read(sheetOfRows([head, first, second, within, third]));
     expect(items.map(({ Code }) => Code)).toEqual(['TV1TaSA', '866274', '499558', 'ES', '475451']);
-    // The quantity in the unit of the tax authority stands under the sold one.
+    // The quantity in the tax authority's unit is below the sold one.
     const taxable = '| LOTE | | | KG 10,0000 2,5000 | 25,00 | | | |';
     expect(read(sheetOfRows([first, taxable, second]))).toHaveLength(2);
   });
@@ -75,7 +75,7 @@ describe('a product table without headings', () => {
 
   it('knows columns by their right edges where no two rows have as many amounts', () => {
     const edges = [80, 180, 395, 428, 464, 494, 566, 638, 706, 774, 833, 883, 920, 958];
-    // Each row has lost other amounts, or has one in two pieces.
+    // Each row has lost different amounts, or has one in two pieces.
     const rows = [
       '866274 PARAFUSO 73181500 000 6102 KG 10,0000 2,5000 25,00 25,00 3,00 1,25 12,00 5,00',
       '499558 BROCA 82075011 000 6102 FD 4,0000 3,0000 12,00 12,00 1,44 - 12,00 -',

@@ -25,18 +25,18 @@ const amounts = new Set<Column>([
   'ICMSRate',
   'IPIRate',
 ]);
-/** No rate is higher; that of tobacco is the highest of IPI. */
+/** Highest possible rates; the highest of IPI is that of tobacco. */
 const highest = new Map<Column, number>([
   ['ICMSRate', 100],
   ['IPIRate', 300],
 ]);
-/** Columns whose text is cut by the column's width, so that a next line goes on without a space. */
+/** Columns whose text breaks at the column's width, so that the next line continues it without a space. */
 const wrapped = new Set<Column>(['Code', 'NCM', 'CST', 'CFOP', ...amounts]);
 
 const cellOf = (line: TableLine<Column>, id: Column): readonly Token[] => line.cells.get(id) ?? [];
 const joined = (tokens: readonly Token[]): string => tokens.map((token) => token.text).join('');
 
-/** Cells of a line that hold what their column asks for. */
+/** Cells of a line that hold a value of their column's kind. */
 function fittingCells(line: TableLine<Column>): readonly Column[] {
   return [...line.cells].flatMap(([id, tokens]) => {
     const isFitting = isShaped(id)
@@ -47,8 +47,8 @@ function fittingCells(line: TableLine<Column>): readonly Column[] {
 }
 
 /**
- * A record begins where the total column holds an amount, and the unit, the quantity or the CFOP says that it is no stray figure. Where that
- * one cell was misread the others say so: a code of the goods or of the operation, and enough cells of their kind.
+ * A record begins at a line with an amount in the total column and at least two of quantity, CFOP, unit and unit amount. When the total was
+ * misread, the other cells decide: a code of the goods or of the operation, and enough cells of their kind.
  */
 function beginsItem(line: TableLine<Column>): boolean {
   const total = joined(cellOf(line, 'TotalAmount'));
@@ -61,8 +61,8 @@ function beginsItem(line: TableLine<Column>): boolean {
 }
 
 /**
- * A row whose words are mostly misread is a product all the same where its tax code and its unit are whole and amounts stand behind them:
- * what goes on below a product has no tax code, and a product left out would shift all below it.
+ * A mostly misread row is still a product when its tax code and unit are intact and it has amounts: a product's continuation lines have
+ * no tax code, and an omitted product would shift all products below it.
  */
 function isMisread(line: TableLine<Column>): boolean {
   const fitting = fittingCells(line);
@@ -72,10 +72,10 @@ function isMisread(line: TableLine<Column>): boolean {
   );
 }
 
-/** Lines of print are this many glyphs apart at most within an item; what stands further below the last is no part of the table. */
+/** Greatest distance between an item's lines, in glyphs; text further below the last line is not part of the table. */
 const mostGap = 2.6;
 
-/** Rows of each product. What stands over the first is its own below headings that were found, and else may be those that were not. */
+/** The lines of each product. Lines above the first belong to it when the headings were found; otherwise they may be the headings. */
 function recordsOf(table: Table<Column>, glyph: number, isHeaded: boolean): TableLine<Column>[][] {
   const records: TableLine<Column>[][] = [];
   let orphans: TableLine<Column>[] = [];
@@ -91,8 +91,8 @@ function recordsOf(table: Table<Column>, glyph: number, isHeaded: boolean): Tabl
 }
 
 /**
- * An amount that a narrow column breaks goes on in the next row ("1.000,0" over "00"); a row with a comma of its own is another amount
- * (the taxable quantity under the sold one), which this column does not ask for.
+ * An amount broken by a narrow column continues in the next row ("1.000,0" above "00"); a row with a comma of its own is another amount
+ * (the taxable quantity below the sold one) and is ignored.
  */
 function firstAmount(rows: readonly (readonly Token[])[]): string {
   let text = '';
@@ -106,7 +106,7 @@ function firstAmount(rows: readonly (readonly Token[])[]): string {
 
 const isRecognised = (tokens: readonly Token[]): boolean => tokens.some(({ conf }) => conf < 100);
 
-/** Share of a column's amounts that must have the same decimals before one without its comma is read by them. */
+/** Share of a column's amounts that must have the same number of decimals before it is applied to one without a comma. */
 const sameDecimals = 0.7;
 
 /** Columns whose amounts are printed with the same decimals. */
@@ -115,10 +115,10 @@ const alike: readonly (readonly Column[])[] = [
   ['TotalAmount', 'DiscountAmount', 'ICMSBase', 'ICMSAmount', 'IPIAmount'],
 ];
 
-/** Decimals that the amounts of a column are printed with; undefined where they differ, or too few show them. */
+/** Number of decimals of a column's amounts; undefined when they differ, or too few show them. */
 function decimalsOf({ lines }: Table<Column>, id: Column): number | undefined {
   const ids = alike.find((each) => each.includes(id)) ?? [id];
-  // A dot before three figures parts thousands as well.
+  // A point before three digits may also separate thousands.
   const cells = lines.flatMap((line) => ids.map((each) => joined(cellOf(line, each))));
   const shown = cells.flatMap((text) => {
     const [, decimals] = /(?:,|\.(?=(?:\d\d|\d{4,})\D*$))(\d{2,})\D*$/.exec(text) ?? [];
@@ -130,11 +130,11 @@ function decimalsOf({ lines }: Table<Column>, id: Column): number | undefined {
   return shown.length >= 2 ? usual : undefined;
 }
 
-/** An amount whose comma was lost or read as a point has its decimals where the others of its column have theirs. */
+/** An amount whose comma was lost or read as a point gets as many decimals as the others of its column. */
 export function amountWithDecimals(text: string, decimals: number): string | undefined {
   const digits = text.replace(/\D/g, '');
   const tail = /[.,](\d+)$/.exec(text)?.[1];
-  // Between two of its marks an amount has three figures: others are two amounts.
+  // Between two of its separators an amount has three digits: any others are two amounts.
   if (
     text
       .split(/[.,]/)
@@ -168,14 +168,14 @@ function cellField(
   const fit = isDoubted ? 0 : (table.columns.find((column) => column.id === id)?.fit ?? 0.6);
   const rows = lines.map((line) => cellOf(line, id));
   const inColumn = id === 'Unit' ? unitOf(rows) : rows.flat();
-  // Notes below an item run through its code columns.
+  // Notes below an item extend through its code columns.
   const tokens = ['NCM', 'CFOP'].includes(id) ? inColumn.filter(({ text }) => /\d/.test(text)) : inColumn;
   if (tokens.length === 0) return undefined;
   const separator = wrapped.has(id) || id === 'Unit' ? '' : ' ';
   const printed = rowsOf(tokens, glyph)
     .map((row) => row.map((token) => token.text).join(separator))
     .join(separator);
-  // A unit is named by letters: figures alone are of a neighbour.
+  // A unit has letters: digits alone belong to a neighbour.
   if (!(id === 'Unit' ? /\p{L}/u : /[\p{L}\p{N}]/u).test(printed)) return undefined;
   if (!amounts.has(id)) {
     const value = normalised(id, printed, tokens);
@@ -191,12 +191,12 @@ function cellField(
       ...(isOdd ? { shapeFit: oddLength } : {}),
     });
   }
-  // What a scan has left of the rule before a cell is no part of its amount; none of an invoice is negative.
+  // Remnants of the rule before a cell are not part of its amount; an invoice's amounts are not negative.
   const edges = isRecognised(tokens) ? /^\D+|\D+$/g : /^[^\d-]+|\D+$/g;
   const text = firstAmount(rowsOf(tokens, glyph)).replace(edges, '');
   const decimals = isRecognised(tokens) ? decimalsOf(table, id) : undefined;
   const value = (decimals === undefined ? undefined : amountWithDecimals(text, decimals)) ?? parseMoney(text);
-  // Figures of a neighbour give more decimals than the column has.
+  // Digits of a neighbour give an amount more decimals than its column has.
   const isJoined = decimals !== undefined && (value?.split('.')[1] ?? '').length > decimals;
   const isNone = value === undefined || isJoined || Number(value) > (highest.get(id) ?? Infinity);
   const checks: MadeCheck[] = isNone ? [{ check: 'amount_format', ok: false }] : [];
@@ -228,7 +228,7 @@ function normalised(id: Column, printed: string, tokens: readonly Token[]): stri
   return id === 'Code' && isRecognised(tokens) ? withZeros(printed) : printed;
 }
 
-/** A recogniser takes the zeros of a code for the letter: between or before figures it is the figure. */
+/** Zeros of a code may be read as the letter O: beside digits it is a zero. */
 export function withZeros(code: string): string {
   return code.replace(/[oO]+(?=[oO]*\d)/g, (run) => '0'.repeat(run.length)).replace(/(?<=\d)[oO]/g, '0');
 }
@@ -237,7 +237,7 @@ type Shaped = keyof typeof shapes;
 const shaped = Object.keys(shapes) as readonly Shaped[];
 const isShaped = (id: Column): id is Shaped => Object.hasOwn(shapes, id);
 
-/** Words of columns without a heading, which stand in the cells beside theirs. */
+/** Words of columns whose heading was not found, which ended up in neighbouring cells. */
 function strayCells(line: TableLine<Column>, table: Table<Column>): Map<Shaped, Token[]> {
   const found = new Map<Shaped, Token[]>();
   const missing = shaped.filter((id) => !table.columns.some((column) => column.id === id));
@@ -252,7 +252,7 @@ function strayCells(line: TableLine<Column>, table: Table<Column>): Map<Shaped, 
   return found;
 }
 
-/** Words of a coded cell that can stand in it, where some cannot: a neighbour's are none of its own. */
+/** Keeps only the words of a code's cell that have its shape, if any has: the others are a neighbour's. */
 function ownWords(line: TableLine<Column>, table: Table<Column>): TableLine<Column> {
   const cells = new Map(line.cells);
   for (const id of shaped) {
@@ -283,7 +283,7 @@ function itemOf(record: readonly TableLine<Column>[], table: Table<Column>, glyp
   return doubted.size === 0 ? inPlace : withPointsInPlace(read(doubted));
 }
 
-/** The code of a product stands before its description where the heading of its column was not read. */
+/** Splits the product's code from the description before which it is printed, when the heading of its column was not read. */
 function withCodes(table: Table<Column>, glyph: number): Table<Column> {
   const description = table.columns.find(({ id }) => id === 'Description');
   if (description === undefined || table.columns.some(({ id }) => id === 'Code')) return table;
@@ -307,10 +307,10 @@ function withCodes(table: Table<Column>, glyph: number): Table<Column> {
   return { columns: [code, ...table.columns], lines };
 }
 
-/** Share of the further cells that the content must show for a table whose headings were found. */
+/** How many times better a table read by content must be to replace one read by headings. */
 const clearlyMore = 1.05;
 
-/** Cells that are what their column asks for; totals that are a product count twice, for columns mistaken for others give none. */
+/** Number of cells with a valid value, plus two for each total that is a product: confused columns give no such totals. */
 function worthOf(items: readonly InvoiceItem[]): number {
   return items.reduce((sum, item) => {
     const { Quantity: quantity, UnitAmount: unit, TotalAmount: total } = item;
@@ -328,7 +328,7 @@ function isOfKind(id: Column, field: Field | undefined): boolean {
     : !amounts.has(id) || /^-?\d+(?:\.\d+)?$/.test(field.value);
 }
 
-/** The products that stand in the bands of one page. */
+/** The products in the bands of one page. */
 export function readItems(sheet: Sheet, bands: readonly Band[]): InvoiceItem[] {
   const itemsOf = (found: Table<Column> | undefined, isHeaded: boolean): InvoiceItem[] => {
     if (found === undefined) return [];
@@ -339,7 +339,7 @@ export function readItems(sheet: Sheet, bands: readonly Band[]): InvoiceItem[] {
     const found = readTable(sheet, itemColumns, band, 5);
     return itemsOf(found && withCodes(found, sheet.glyph), true);
   });
-  // Headings are the smallest print of the page; where they are lost, rows that prove themselves say what the columns are.
+  // Headings are the smallest print of the page; when they are lost, rows whose products hold identify the columns.
   const whole = bands.length > 0 ? bands : [{ top: 0, bottom: sheet.height }];
   const content = whole.flatMap((band) => itemsOf(tableByContent(sheet, band), false));
   return worthOf(content) > clearlyMore * worthOf(headed) ? content : headed;

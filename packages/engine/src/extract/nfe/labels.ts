@@ -25,10 +25,10 @@ export function isParty(id: InvoiceField | Party): id is Party {
   return parties.some((party) => party === id);
 }
 
-/** A labelled box of the form: the field it gives and how its text is read. That of a party gives `…CNPJ` or `…CPF` by its length. */
+/** A labelled box of the form: its field and the kind of its text. A party's box gives `…CNPJ` or `…CPF` by length. */
 export interface BoxSpec extends LabelSpec<InvoiceField | Party> {
   readonly kind: ValueKind;
-  /** What the text of the box looks like at the least: another's words under its label do not. */
+  /** Pattern that the box's text must match; other words below its label do not. */
   readonly shape?: RegExp;
 }
 
@@ -236,7 +236,7 @@ export const additionalBoxes: readonly BoxSpec[] = [
   box('FiscoInformation', 'text', 'RESERVADOAOFISCO', 'RESERVADOFISCO'),
 ];
 
-/** Titles of the form's blocks, which part the page into bands. */
+/** Titles of the form's blocks, which divide the page into bands. */
 export const blockTitles: readonly LabelSpec<BlockName>[] = [
   { id: 'recipient', spellings: ['DESTINATARIOREMETENTE', 'REMETENTEDESTINATARIO', 'DESTINATARIOEMITENTE'] },
   {

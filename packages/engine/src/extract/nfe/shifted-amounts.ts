@@ -5,7 +5,7 @@ import { figuresIn, isProduct, orderFit, type ItemColumn } from './item-columns.
 
 const cellOf = (line: TableLine<ItemColumn>, id: ItemColumn): readonly Token[] => line.cells.get(id) ?? [];
 
-/** Rows in which base times rate is the amount, told by the figures; a rate of ten multiplies to the same figures and tells nothing. */
+/** Number of rows whose digits show that base times rate is the amount; a rate of ten gives the same digits and proves nothing. */
 function proven(table: Table<ItemColumn>, base: ItemColumn, amount: ItemColumn): number {
   return table.lines.filter((line) => {
     const [rate] = cellOf(line, 'ICMSRate');
@@ -14,23 +14,23 @@ function proven(table: Table<ItemColumn>, base: ItemColumn, amount: ItemColumn):
   }).length;
 }
 
-/** Any three amounts multiply so nearly once in a thousand times: two rows are no chance. */
+/** Three random amounts multiply this closely once in a thousand times: two rows cannot be chance. */
 const enough = 2;
 
-/** What the columns are that were taken for their left neighbours. */
+/** The true column by the name of the left neighbour that it was taken for. */
 const next: Readonly<Partial<Record<ItemColumn, ItemColumn>>> = {
   TotalAmount: 'ICMSBase',
   ICMSBase: 'ICMSAmount',
   ICMSAmount: 'IPIAmount',
 };
 
-/** A column that holds the words of two, and where the second begins. */
+/** A column that holds the words of two, and the edge where the second begins. */
 interface Shared {
   readonly id: ItemColumn;
   readonly edge: number;
 }
 
-/** The total stands with the unit amount before it or with the base behind it; undefined where few rows show two amounts in either. */
+/** The column that the total shares with the unit amount before it or the base after it; undefined when few rows have two amounts in either. */
 function sharedColumn({ lines }: Table<ItemColumn>): Shared | undefined {
   const pairsOf = (id: ItemColumn): (readonly Token[])[] =>
     lines
@@ -46,8 +46,8 @@ function sharedColumn({ lines }: Table<ItemColumn>): Shared | undefined {
 }
 
 /**
- * Where one column of amounts was lost, by its heading or in most of its rows, those behind it have the names of their left neighbours:
- * what is called the total gives what is called the base by the rate of the tax, and no base gives its amount.
+ * Where one column of amounts was lost, by its heading or in most of its rows, the columns after it have their left neighbours' names:
+ * the so-called total times the tax rate is the so-called base, and in no row does the base give its amount.
  */
 export function withAmountsInPlace(table: Table<ItemColumn>): Table<ItemColumn> {
   if (proven(table, 'TotalAmount', 'ICMSBase') < enough || proven(table, 'ICMSBase', 'ICMSAmount') > 0)

@@ -6,7 +6,7 @@ import { pageOfRows, type Row } from '../testing/sheet-of-rows.ts';
 const key = completeAccessKey('3526051122233300018155001000012345110203040');
 const grouped = key.replaceAll(/(\d{4})(?=\d)/g, '$1 ');
 
-/** As a label on a parcel has it: small labels over their values. */
+/** The layout of a parcel label: small labels above their values. */
 const boxes: Row[] = [
   [[300, 'DANFE Simplificado - Etiqueta']],
   [[300, 'CHAVE DE ACESSO']],
@@ -55,7 +55,7 @@ const boxes: Row[] = [
   ],
 ];
 
-/** As a roll has it: labels before their values. */
+/** The layout of a roll: labels before their values. */
 const roll: Row[] = [
   [[300, 'DANFE SIMPLIFICADO']],
   [[250, 'Documento Auxiliar da Nota Fiscal Eletrônica']],

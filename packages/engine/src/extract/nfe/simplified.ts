@@ -7,8 +7,8 @@ import type { Sheet } from '../reading/sheet/sheet.ts';
 const party = ['Name', 'CNPJ', 'CPF', 'IE', 'Address', 'District', 'City', 'UF', 'CEP', 'Phone'] as const;
 
 /**
- * The simplified DANFE, in roll or as a label on a parcel (MOC, annex II; NT 2020.004): of the form's blocks it keeps key, protocol, both
- * parties and the total, in whatever order its width allows.
+ * The simplified DANFE, on a roll or as a parcel label (MOC, annex II; NT 2020.004): of the form's blocks it keeps key, protocol, both
+ * parties and the total, in any order that fits its width.
  */
 const form: ServiceForm<'nfe'> = {
   sections: {
@@ -58,7 +58,7 @@ const form: ServiceForm<'nfe'> = {
 
 export const simplifiedInvoices = formExtractor('nfe', form);
 
-/** Its title says so, at the head of the page: notes at its foot may speak of one. */
+/** Recognised by its title in the page's upper third: notes at the foot of a page may mention one. */
 export const isSimplified = (sheet: Sheet): boolean =>
   findLabels(sheet, [{ id: 'title', spellings: ['DANFESIMPLIFICADO', 'DANFESIMPLIFICADOETIQUETA'] }]).some(
     ({ top }) => top < sheet.height / 3,

@@ -8,7 +8,7 @@ import { hasRightDigit } from '../reading/values/keys.ts';
 import type { InvoiceData, InvoiceField, InvoiceItem, Payment } from './invoice.ts';
 import { childrenOf, findNode, nodeAt, textAt, type XmlNode } from '../reading/xml.ts';
 
-/** Field of ours → path in `infNFe` (NF-e 3.10 and 4.00, NFC-e). */
+/** Field → path in `infNFe` (NF-e 3.10 and 4.00, NFC-e). */
 const fieldPaths: { readonly [N in InvoiceField]?: string } = {
   Number: 'ide/nNF',
   Series: 'ide/serie',
@@ -155,7 +155,7 @@ function addressOf(node: XmlNode | undefined): Field | undefined {
   return parts.length > 0 ? exactField(parts.join(', ')) : undefined;
 }
 
-/** The tax group of an item has one child whose name tells the kind (`ICMS20`, `ICMSSN102`, `IPITrib`). */
+/** The tax group of an item: its only child whose name begins with the tax and shows the kind (`ICMS20`, `ICMSSN102`, `IPITrib`). */
 function taxGroup(item: XmlNode, tax: string): XmlNode | undefined {
   const group = nodeAt(item, `imposto/${tax}`);
   if (group === undefined || typeof group === 'string') return undefined;

@@ -26,7 +26,7 @@ function dataOf(page: Page): ServiceData<'ocr'> {
   };
 }
 
-/** Text as it stands, page by page, with every line, word and code. */
+/** The text page by page, with every line, word and code. */
 export const ocrExtractor: Extractor<'ocr'> = {
   services: ['ocr'],
   extract({ pages, xml }) {

@@ -26,7 +26,7 @@ export const proofofaddressForm: ServiceForm<'proofofaddress'> = {
   slipLine: 'DigitableLine',
   bankCode: 'BankCode',
   phrases: [
-    // Before the line of a slip stands the bank with its check digit.
+    // The bank's code and its check digit come before the slip's line.
     { pattern: /\b(\d{3})-[\dX] \d{5}\.?\d{5} \d{5}\.?\d{6} /, gives: [['BankCode', 'number']] },
     {
       pattern: letterheadLine,

@@ -27,7 +27,7 @@ export function parseXml(text: string): XmlNode {
   try {
     return parser.parse(text) as XmlNode;
   } catch (error) {
-    // Nesting beyond its limit, and names that would reach into prototypes.
+    // The parser throws on nesting beyond its limit and on names that would reach into prototypes.
     throw new RefusedError(
       'file_corrupted',
       `XML: ${error instanceof Error ? error.message : String(error)}`,
@@ -35,7 +35,7 @@ export function parseXml(text: string): XmlNode {
   }
 }
 
-/** The children of a name, whether there are none, one or many. */
+/** The children with a name, whether there are none, one or many. */
 export function childrenOf(node: XmlNode | undefined, name: string): readonly XmlNode[] {
   if (node === undefined || typeof node === 'string' || !Object.hasOwn(node, name)) return [];
   const child = node[name];
@@ -52,7 +52,7 @@ export function nodeAt(node: XmlNode | undefined, path: string): XmlNode | undef
   return path.split('/').reduce<XmlNode | undefined>((at, name) => childrenOf(at, name)[0], node);
 }
 
-/** The text of the element at a path; undefined where it is missing, empty or has children. */
+/** The text of the element at a path; undefined when it is missing or empty. */
 export function textAt(node: XmlNode | undefined, path: string): string | undefined {
   const found = nodeAt(node, path);
   const text = typeof found === 'string' ? found : childrenOf(found, '#text')[0];

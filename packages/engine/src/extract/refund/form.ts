@@ -23,7 +23,7 @@ export const refundForm: ServiceForm<'refund'> = {
   },
   payment: { total: 'TotalAmount', paid: 'PaidAmount', change: 'ChangeAmount' },
   phrases: [
-    // Where the norms of coupons set the day without a label: behind number and series, the number of the SAT, before the counters.
+    // Where the coupon standards print the date without a label: after number and series, after the SAT number, before the counters.
     {
       pattern:
         /(?:NFC-?e n\S* ?\d+ S[ée]rie:? ?\d+ (?:Emiss[ãa]o:? )?|SAT N\S* ?[\d.-]+ )(\d\d\/\d\d\/\d{4})(?: -)? (\d\d:\d\d:\d\d)/i,
@@ -39,9 +39,9 @@ export const refundForm: ServiceForm<'refund'> = {
         ['IssueTime', 'time'],
       ],
     },
-    // The counter of operations of a printer, whose name is read as figures too.
+    // A fiscal printer's operation counter (COO), whose letters O may be read as zeros.
     { pattern: /\bC[O0]{2}: ?(\d{4,6})\b/, gives: [['Number', 'number']] },
-    // Means of payment as the norm of invoices to consumers calls them, each with what was paid by it.
+    // Means of payment as the NFC-e standard names them, each with its amount.
     {
       pattern:
         /(?<![\p{L}\d])(Dinheiro|Cheque|Cart[ãa]o (?:de )?(?:Cr[ée]dito|D[ée]bito)|Cr[ée]dito Loja|Vale (?:Alimenta[çc][ãa]o|Refei[çc][ãa]o|Presente|Combust[íi]vel)|PIX) (?:R\$ ?)?([\d.]+,\d\d)(?!\d)/iu,

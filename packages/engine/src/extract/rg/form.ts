@@ -20,7 +20,7 @@ export const rgForm: ServiceForm<'rg'> = {
     runs: [
       { pattern: /^(BRA|BRASILEIR[OA](?:\(A\))?)$/, gives: [['Nationality', 'text']] },
       { pattern: /^((?:A|B|AB|O)[+-])$/, gives: [['BloodType', 'code']] },
-      // As the identification institutes print it; a taxpayer's number has three figures first.
+      // As the identification institutes print it; a CPF has three digits in its first group.
       { pattern: /^(\d{1,2}\.\d{3}\.\d{3}-[\dX])$/, gives: [['DocumentNumber', 'text']] },
       { pattern: /(?<!\d)0?(\d)[AªaºO°]? VIA(?= DATA|$)/, gives: [['CopyNumber', 'integer']] },
       { pattern: /^ESTADO D[EOA] (\p{L}[\p{L} ]+)$/u, gives: [['IssuingState', 'uf']] },
@@ -39,7 +39,7 @@ export const rgForm: ServiceForm<'rg'> = {
     cpf: 'CPF',
   },
   phrases: [
-    // The front names the state in its heading.
+    // The heading of the front names the state.
     {
       pattern: /ESTADO D[EOA] (\p{L}[\p{L} ]+?)(?= SECRETARIA| INSTITUTO| DEPARTAMENTO| POL[IÍ]CIA)/iu,
       gives: [['IssuingState', 'uf']],

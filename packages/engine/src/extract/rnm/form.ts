@@ -18,7 +18,7 @@ export const rnmForm: ServiceForm<'rnm'> = {
       'SocialName',
     ]),
     { id: 'DocumentNumber', kind: 'text', labels: ['RNM'] },
-    // A day, or a word where it has none.
+    // A date, or a word when there is none.
     {
       id: 'ResidenceTerm',
       kind: 'date',

@@ -6,7 +6,7 @@ import { fieldIn, readLocation, readQualification } from '../reading/phrases/qua
 
 type Data = ServiceData<'socialcontract'>;
 
-/** A partner begins with the name in capitals and the nationality. */
+/** A partner's particulars begin with the name in capitals and the nationality. */
 const partner =
   /(?<![\p{L}\d])(\p{Lu}[\p{Lu}'.-]*(?: (?:\p{Lu}[\p{Lu}'.-]*|d[aeo]s?|e)){1,7}), (?:brasileir|portugu|italian|espanho|argentin|urugua|paragua|japon|chin[eê]s|alem|frances|estrangeir|pessoa jur[ií]dica)/gu;
 const endOfPartners =
@@ -16,7 +16,7 @@ const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g,
 
 function readPartners(running: RunningText): Data {
   const { text } = running;
-  // The title of the deed may stand before the first name, in capitals as well.
+  // The deed's title, also in capitals, may come before the first name.
   const starts = [...text.matchAll(partner)].map(({ index, 1: name = '' }) => {
     const title =
       /^.*\b(?:LIMITADA|LTDA|SOCIEDADE|CONTRATO|SOCIAL|CONSOLIDA\S+|S[ÓO]CI[OA]S?|NIRE|CNPJ)\b\W*/u.exec(
@@ -71,7 +71,7 @@ function readManagers(running: RunningText): Data {
 const seat =
   /(?:(?:tem|ter[aá]|com) (?:sua )?sede(?: e (?:domic[ií]lio|foro))?(?: social)? (?:[àa]|n[ao]|em)|endere[cç]o da sede passa a ser:?) /iu;
 
-/** The seat as it was last fixed: an amendment says the new one first. */
+/** The current registered office: an amendment states the new one first. */
 function readSeat(running: RunningText): Data {
   const match = seat.exec(running.text);
   if (!match) return {};
@@ -81,7 +81,7 @@ function readSeat(running: RunningText): Data {
   return readLocation(running, { from, to: from + (end ? end.index + end[0].length : rest.length) });
 }
 
-/** Articles of association with their amendments, and the stamp of the board of trade: running text. */
+/** Articles of association with their amendments and the board of trade's stamp, as running text. */
 export const socialcontractForm: ServiceForm<'socialcontract'> = {
   prose: (running) => ({ ...readSeat(running), ...readPartners(running), ...readManagers(running) }),
   phrases: [

@@ -1,4 +1,4 @@
 import { checks } from '@lavra/contract/fields/checks';
 
-/** Every check that has a sentence in the contract; one without could not be shown. */
+/** The names of the checks that the contract has a sentence for; others could not be shown. */
 export const checkNames: readonly string[] = Object.keys(checks);

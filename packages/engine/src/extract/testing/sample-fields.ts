@@ -1,4 +1,4 @@
-/** Values by field name, as the recall of a result is counted. */
+/** Expected values by field name, for counting a result's recall. */
 type Expected = Readonly<Record<string, string>>;
 
 function withoutUndefined(values: Readonly<Record<string, string | undefined>>): Expected {
@@ -28,7 +28,7 @@ function sampleParty(name: string, truth: SampleTruth): Record<string, string | 
   };
 }
 
-/** What a sample must give; `printed` leaves out what its page does not show. */
+/** The fields that a sample must give; `printed` omits values that its page does not show. */
 export function sampleFields(truth: SampleTruth, printed: boolean): Expected {
   const first = part(truth, 'item1');
   const itemCount = truth['itens'];

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** A sample file with what is known to stand on it. The samples lie beside the project, never in it. */
+/** A sample file with its known contents. The samples are in a folder beside the project, never in it. */
 export interface Sample {
   readonly path: string;
   readonly name: string;
@@ -11,7 +11,7 @@ export interface Sample {
 
 const folder = fileURLToPath(new URL('../../../../../../shared/samples/', import.meta.url));
 
-/** Every sample; none, with a message, where the samples are not at hand. */
+/** Every sample; none, with a message, when the folder is missing. */
 export function listSamples(): Sample[] {
   const manifest = `${folder}manifest.json`;
   if (!existsSync(manifest)) {

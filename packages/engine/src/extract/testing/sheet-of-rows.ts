@@ -5,7 +5,7 @@ import { sheetOf, type Sheet } from '../reading/sheet/sheet.ts';
 /** Words of one row, each `[left in thousandths, text]`. */
 export type Row = readonly (readonly [left: number, text: string])[];
 
-/** A page of rows of words, which stand two glyphs apart; `conf` is that of every word. */
+/** A page of rows of words; `conf` is the confidence of every word. */
 export function pageOfRows(rows: readonly Row[], source: Page['source'], conf: number): Page {
   const words = rows.flatMap((row, line) =>
     row.flatMap(([left, text]) => {

@@ -27,7 +27,7 @@ export const transportdraftForm: ServiceForm<'transportdraft'> = {
         ['IssueTime', 'time'],
       ],
     },
-    // The only day with its hour that stands without a label.
+    // The only date with a time that has no label.
     {
       pattern: /(\d\d\/\d\d\/\d{4}) (?:às )?(\d\d:\d\d)\b/,
       gives: [

@@ -8,7 +8,7 @@ export const weighingticketForm: ServiceForm<'weighingticket'> = {
     Driver: ['MOTORISTA', 'CONDUTOR'],
   },
   phrases: [
-    // The number stands behind the title, or under it; zeros before it are none of it.
+    // The number is after the title, or below it; leading zeros are not part of it.
     {
       pattern: /\bPESAGEM\b(?: .{0,90}?)? N(?:[º°o.]|R\.?){0,2}:? ?0*(\d{3,}(?:-\d)?)(?= |$)/,
       gives: [['TicketNumber', 'text']],

@@ -47,7 +47,7 @@ export function createTesseractJs({ timeoutMs }: { timeoutMs: number }): Recogni
     }
   };
 
-  /** There is one set of data: a picture that was read quickly would read the same with care. */
+  /** There is only one set of language data: a careful reading would give the same words as the quick one. */
   const known = new WeakMap<Raster, ReadWord[]>();
   const readLines = async (pictures: readonly Raster[]): Promise<ReadWord[][]> => {
     const readings: ReadWord[][] = [];

@@ -1,6 +1,6 @@
 import { RefusedError } from '../../pages/refused-error.ts';
 
-/** The promise's own end, or a refusal with this detail after so many milliseconds. The work itself is not stopped. */
+/** Settles as the promise does, or rejects with a refusal with this detail after `timeoutMs`. The work itself is not stopped. */
 export async function withTimeout<T>(work: Promise<T>, timeoutMs: number, detail: string): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {

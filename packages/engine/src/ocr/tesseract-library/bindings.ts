@@ -1,13 +1,13 @@
-/** What the library holds for us, by its address. */
+/** The address of an object that the library holds. */
 export type Held = bigint;
-/** A number that the library writes where it is told to. */
+/** An output parameter: an array of one number, which the library writes. */
 export type Written = Int32Array;
 
-/** The part of Tesseract's interface for C (`capi.h` of version 5) that reads grey pixels word by word. */
+/** The part of Tesseract's C interface (`capi.h` of version 5) that reads grey pixels word by word. */
 export interface Bindings {
   version(): string;
   create(): Held;
-  /** 0 where the data was found; `null` is the folder that the library was installed with. */
+  /** 0 when the data was found; `null` stands for the folder that the library was installed with. */
   init(api: Held, folder: string | null, language: string, engine: number): number;
   set(api: Held, name: string, value: string): number;
   setImage(
@@ -18,11 +18,11 @@ export interface Bindings {
     pixelBytes: number,
     rowBytes: number,
   ): void;
-  /** In a thread of its own. 0, or what it is when the monitor's time is over. */
+  /** Runs in a thread of its own. 0, or another number when the monitor's deadline has passed. */
   recognise(api: Held, monitor: Held): Promise<number>;
-  /** Of the picture that was read; `null` where nothing was. */
+  /** Iterates over the words of the picture; `null` when nothing was read. */
   createIterator(api: Held): Held | null;
-  /** Another one at the same place. */
+  /** A copy at the same position. */
   copyIterator(iterator: Held): Held;
   placeOf(iterator: Held): Held;
   next(iterator: Held, level: number): boolean;
@@ -37,26 +37,26 @@ export interface Bindings {
   delete(api: Held): void;
 }
 
-/** Version 5 as Linux systems name it; elsewhere the program reads. */
+/** Version 5 as Linux systems name it; other systems use the program. */
 const fileName = 'libtesseract.so.5';
-/** Layouts of noise nest deep, and a call has no more of a stack than it is given. */
+/** The layout of noise nests deeply, and a call has only the stack that it is given. */
 const stackBytes = 8 * 1024 * 1024;
 
 let loading: Promise<Bindings | undefined> | undefined;
 
-/** The library of this machine, `undefined` where there is none. */
+/** The machine's library; `undefined` when there is none. */
 export function loadBindings(): Promise<Bindings | undefined> {
   return (loading ??= load());
 }
 
 async function load(): Promise<Bindings | undefined> {
-  // An optional dependency: of systems that it was not built for it is absent.
+  // An optional dependency: absent on systems that it was not built for.
   const koffi = await import('koffi').then(({ default: it }) => it).catch(() => undefined);
   if (koffi === undefined) return undefined;
   let library: ReturnType<typeof koffi.load>;
   try {
     koffi.config({ sync_stack_size: stackBytes, async_stack_size: stackBytes, resident_async_pools: 1 });
-    // Its own copies of what Node brings too: compression, encryption.
+    // Binds to its own copies of libraries that Node contains too: compression, encryption.
     library = koffi.load(fileName, { deep: true });
   } catch {
     return undefined;

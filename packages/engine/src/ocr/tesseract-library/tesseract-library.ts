@@ -12,14 +12,14 @@ import {
 } from '../recogniser.ts';
 import { loadBindings, type Bindings, type Held } from './bindings.ts';
 
-/** Levels of what was read, and the engine without the older one, as `capi.h` counts them. */
+/** Iterator levels, and the engine mode of LSTM alone, as `capi.h` numbers them. */
 const [blockLevel, lineLevel, wordLevel] = [0, 2, 3] as const;
 const lstmOnly = 1;
 
 /**
- * Tesseract as a library of the machine, started once for all that this process reads: a start of the program takes longer than a
+ * The machine's Tesseract library, started once for all readings of this process: starting the program takes longer than reading a
  * dozen lines. Pages are read with the language data it was installed with, single lines with the package's own, which is more
- * careful. `undefined` where it is not installed with Portuguese.
+ * careful. `undefined` when it is not installed with Portuguese.
  */
 export async function createTesseractLibrary({
   timeoutMs,
@@ -60,7 +60,7 @@ export async function createTesseractLibrary({
     }
   };
 
-  /** Each of them holds one picture at a time. */
+  /** Readings queue: the library holds one picture at a time. */
   let last: Promise<unknown> = Promise.resolve();
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
     const turn = last.then(work);
@@ -86,7 +86,7 @@ export async function createTesseractLibrary({
   };
 }
 
-/** Its version, `undefined` where it is not installed with Portuguese. */
+/** The library's version; `undefined` when it is not installed with Portuguese. */
 export async function versionOfLibrary(): Promise<string | undefined> {
   const library = await loadBindings();
   const api = library && start(library, null);
@@ -97,7 +97,7 @@ export async function versionOfLibrary(): Promise<string | undefined> {
 
 function start(library: Bindings, folder: string | null): Held | undefined {
   const api = library.create();
-  // Otherwise it tells its standard error of each picture.
+  // Otherwise it writes to standard error for each picture.
   library.set(api, 'debug_file', '/dev/null');
   if (library.init(api, folder, language, lstmOnly) === 0) return api;
   library.delete(api);
@@ -106,7 +106,7 @@ function start(library: Bindings, folder: string | null): Held | undefined {
 
 type Sides = readonly [left: number, top: number, right: number, bottom: number];
 
-/** Where an iterator of the library stands. */
+/** A position in what was read: an iterator of the library. */
 class Cursor {
   readonly #library: Bindings;
   readonly #iterator: Held;
@@ -150,8 +150,8 @@ const areSame = (a: Sides | undefined, b: Sides | undefined): boolean =>
   a !== undefined && b !== undefined && a.every((side, index) => side === b[index]);
 
 /**
- * Goes ahead of a cursor, from the first word of a line or block to that of the next one. The library walks through all words of a line
- * to tell its box or whether it begins, and of a block: asked of each word that takes as long as twenty lines.
+ * Runs ahead of a cursor, from the first word of a line or block to that of the next. The library walks through all words of a line or
+ * block to give its box or to say whether a word begins it: asked for each word, that takes as long as reading twenty lines.
  */
 class Ahead {
   readonly #cursor: Cursor;
@@ -171,7 +171,7 @@ class Ahead {
       this.#first = this.#cursor.box(wordLevel);
   }
 
-  /** Whether the word in this box is the first of its line or block; to be asked of each word. */
+  /** Whether the word in this box is the first of its line or block; to be called for every word in order. */
   isFirst(word: Sides): boolean {
     if (!areSame(word, this.#first)) return false;
     this.#go();
@@ -183,14 +183,14 @@ class Ahead {
   }
 }
 
-/** As `tessedit_create_tsv` lists them; that looks for the beginning of the page at each word, which takes a tenth of a second. */
+/** The words as `tessedit_create_tsv` lists them; that searches for the page's beginning at each word, which takes a tenth of a second. */
 function wordsOf(library: Bindings, api: Held): ReadWord[] {
   const iterator = library.createIterator(api);
   if (iterator === null) return [];
   const cursor = new Cursor(library, iterator);
   const [lines, blocks] = [new Ahead(cursor, lineLevel), new Ahead(cursor, blockLevel)];
   const words: ReadWord[] = [];
-  // Without words neither lines nor blocks count.
+  // Lines and blocks without words do not count.
   let [block, line, isNewBlock, isNewLine] = [0, 0, true, true];
   let [lineTop, lineBottom] = [0, 0];
   do {

@@ -7,8 +7,8 @@ const entryBytes = 12;
 const headerBytes = 8;
 
 /**
- * Grey pictures as the pages of one uncompressed TIFF: the only form in which the program takes many at once from its input, and of one
- * it takes it faster than PGM, whose pixels it asks for one by one.
+ * Grey pictures as the pages of one uncompressed TIFF: the only format in which the program takes several from its input, and also faster
+ * for a single one than PGM, whose pixels the program reads one by one.
  */
 export function toTiff(pictures: readonly Raster[]): Buffer {
   const parts: Buffer[] = [];

@@ -1,35 +1,35 @@
 import type { Pdfium } from './pdfium.ts';
 
-/** A printed character on the displayed page (`/Rotate` obeyed). Lengths are points, y grows downwards. */
+/** A printed character on the displayed page (`/Rotate` applied). Lengths are in points; y grows downwards. */
 export interface Character {
   readonly text: string;
-  /** Ink. */
+  /** Bounds of the ink. */
   readonly left: number;
   readonly right: number;
   readonly top: number;
   readonly bottom: number;
-  /** Top and bottom of the font's line here, whatever the ink. */
+  /** Bounds of the character's cell in the font's line, whatever the ink. */
   readonly lineTop: number;
   readonly lineBottom: number;
   readonly lineLeft: number;
   readonly lineRight: number;
-  /** Clockwise degrees that would make the character stand upright. */
+  /** Clockwise degrees that would make the character upright. */
   readonly turn: 0 | 90 | 180 | 270;
-  /** A blank or the end of a line stood between this character and the one before. */
+  /** A blank or a line end comes before this character. */
   readonly startsWord: boolean;
 }
 
 export interface Characters {
   readonly printed: readonly Character[];
-  /** Characters that have no meaning: private use, replacement, control, or guessed for want of a map to Unicode. */
+  /** Number of characters without a meaning: private use, replacement, control, or guessed for lack of a map to Unicode. */
   readonly garbage: number;
 }
 
-/** Numbers on a device of this many units a point side, so that integers keep 1/1000 point. */
+/** The page is mapped to a device of this many units a side, so that integers keep about 1/1000 point. */
 const deviceUnits = 1_000_000;
 
 const meaningless = /[\p{Co}\p{Cc}\p{Cn}\uFFFD]/u;
-/** What Portuguese documents are written in; without a map to Unicode anything else is a guess. */
+/** Scripts of Portuguese documents; without a map to Unicode any other character is a guess. */
 const expected = /[\p{Script=Latin}\p{Script=Common}]/u;
 
 /** Every character of the page's text layer in the order of the file; empty where there is no layer. */

@@ -6,12 +6,12 @@ import type { Pdfium } from './pdfium.ts';
 const imageObject = 3;
 const formObject = 5;
 
-/** Objects looked at, those inside of forms included; a page has some ten thousand. */
+/** Most objects examined, including those inside forms; a page has some ten thousand. */
 const mostObjects = 200_000;
-/** As deep as PDFium itself draws forms. */
+/** Depth to which PDFium itself draws nested forms. */
 const deepest = 40;
 
-/** Throws `page_too_large` for a picture of too many pixels, and `document_too_complex`, before anything is drawn. */
+/** Throws `page_too_large` for a picture of too many pixels, `document_too_complex` for too many objects, before anything is drawn. */
 export function judgePictures(pdfium: Pdfium, page: number, limits: Limits): void {
   const memory = pdfium.malloc(8);
   let left = mostObjects;

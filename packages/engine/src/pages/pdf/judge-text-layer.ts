@@ -24,33 +24,33 @@ const imageObject = 3;
 const formObject = 5;
 
 const garbageShare = 0.2;
-/** A layer with fewer letters and digits than this comes from a font whose codes mean something else. */
+/** A layer with a smaller share of letters and digits comes from a font whose codes mean something else. */
 const readableShare = 0.4;
-/** Fewer characters than this on a page make it worth a look at its ink. */
+/** With fewer characters than this the page's ink is examined. */
 const fewCharacters = 100;
-/** Pictures that cover this much of the page may hold text of their own. */
+/** Pictures that cover a larger share of the page may hold text of their own. */
 const largePictures = 0.25;
-/** A picture of this share of the page is larger than a logo: a card, a page in small. */
+/** A picture of more than this share of the page is no logo: a card, a reduced page. */
 const cardPicture = 0.05;
-/** Glyphs in a row from which a picture counts as text, and for each character of the layer on top of it. */
+/** Least pairs of neighbouring glyphs in a picture of text, and least pairs for each character of the layer on top of it. */
 const textualPairs = 40;
 const pairsOfCharacter = 0.5;
-/** More ink than this is a code or a photograph. */
+/** A picture with a larger share of ink is a code or a photograph. */
 const mostTextualInk = 0.3;
-/** Small print of a card is seen from 150 dpi on. */
+/** The small print of a card shows from 150 dpi. */
 const textualDpi = 150;
 const mostTextualPixels = 4_000_000;
 const pointsPerInch = 72;
 /** Ink outside words, as a share of the page and of the ink inside words, above which it is more than rules and a logo. */
 const unexplainedOfPage = 0.002;
 const unexplainedOfText = 0.8;
-/** Width of the picture that is checked for ink: about 50 dpi for A4. */
+/** Number of pixels of the picture that is checked for ink: about 50 dpi for A4. */
 const lookPixels = 250_000;
 const inkLevel = 160;
 /** Runs of ink this long in that picture (6 mm) are ruled lines. */
 const rulePixels = 12;
 
-/** Decides from garbage, character count, pictures and ink whether the text layer stands for the page. */
+/** Decides from garbage, character count, pictures and ink whether the text layer can stand in for the page. */
 export function judgeTextLayer(pdfium: Pdfium, page: number, evidence: Evidence): Trust {
   const { layer } = evidence;
   const { printed, garbage } = evidence.characters;
@@ -142,7 +142,7 @@ function isInside([x, y, width, height]: Box, [left, top, w, h]: Box): boolean {
   return middleX >= left && middleX <= left + w && middleY >= top && middleY <= top + h;
 }
 
-/** A form that holds a picture counts as one, to a depth no honest file exceeds: forms can nest without end. */
+/** A form that holds a picture counts as one, to a depth that no honest file exceeds: forms can nest endlessly. */
 function isPicture(pdfium: Pdfium, object: number, depth: number): boolean {
   const type = pdfium.FPDFPageObj_GetType(object);
   if (type === imageObject) return true;
@@ -203,7 +203,7 @@ function markRuns(
 }
 
 function erase({ width, height, data }: Raster, [x, y, w, h]: Box): void {
-  // One pixel around, where smoothing spreads the ink.
+  // One pixel more on each side, where smoothing spreads the ink.
   const left = Math.max(0, Math.floor(x * width) - 1);
   const right = Math.min(width, Math.ceil((x + w) * width) + 1);
   const bottom = Math.min(height, Math.ceil((y + h) * height) + 1);

@@ -11,14 +11,14 @@ import { renderColour, renderGrey } from './render.ts';
 import { groupIntoWords } from './words.ts';
 
 const pointsPerInch = 72;
-/** Below 300 dpi long bar codes are no longer read. */
+/** Below 300 dpi long barcodes are no longer read. */
 const rasterDpi = 300;
 /** `FPDF_ERR_*` of `fpdfview.h`. */
 const errorPassword = 4;
 const errorSecurity = 5;
 /** PDFium turns sizes into integers; a page smaller than this has no pixel. */
 const leastPoints = 1;
-/** Largest width of a page picture, in pixels. */
+/** Most pixels of a page picture, width times height. */
 const renderPixels = 16_000_000;
 
 /** Memory that PDFium may need for a document: decoded pictures, fonts and the rendered page. */

@@ -5,7 +5,7 @@ import { RefusedError } from '../refused-error.ts';
 
 /**
  * The C interface of PDFium as far as it is used here; names and parameters are those of `fpdfview.h`, `fpdf_text.h` and
- * `fpdf_edit.h`. Handles and addresses are numbers, 0 is none.
+ * `fpdf_edit.h`. Handles and addresses are numbers; 0 is none.
  */
 export interface Pdfium {
   malloc(bytes: number): number;
@@ -79,13 +79,13 @@ export interface Pdfium {
   FPDFFormObj_CountObjects(form: number): number;
   FPDFFormObj_GetObject(form: number, index: number): number;
   FPDFImageObj_GetImagePixelSize(image: number, width: number, height: number): number;
-  /** Bytes that all memory may grow to from here on; what needs more is refused as `document_too_complex`. */
+  /** Limits PDFium's whole memory from here on; a document that needs more is refused as `document_too_complex`. */
   limitMemory(bytes: number): void;
 }
 
 let loading: Promise<Pdfium> | undefined;
 
-/** PDFium, one instance a process. Its WebAssembly is read from the package, never fetched. */
+/** PDFium, one instance per process. Its WebAssembly is read from the package, never fetched. */
 export function loadPdfium(): Promise<Pdfium> {
   loading ??= load();
   return loading;
@@ -94,11 +94,11 @@ export function loadPdfium(): Promise<Pdfium> {
 async function load(): Promise<Pdfium> {
   const bytes = await readFile(createRequire(import.meta.url).resolve('@hyzyla/pdfium/pdfium.wasm'));
   const wasmBinary = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer;
-  // It says what it could not do on the terminal.
+  // PDFium would print its failures on the terminal.
   const silent = { print: () => undefined, printErr: () => undefined };
   const module = await PDFiumModule({ wasmBinary, locateFile: () => '', ...silent });
   const guard = guardMemory(module.wasmExports);
-  // The compiler of PDFium puts an underscore before every name; the wrapper types only the few it uses itself.
+  // PDFium's compiler puts an underscore before every name; the wrapper types only the few that it uses itself.
   const named = Object.entries(module).filter(([name]) => name.startsWith('_FPDF'));
   const pdfium = {
     ...Object.fromEntries(named.map(([name, value]) => [name.slice(1), guard.calling(value as Native)])),
@@ -121,7 +121,7 @@ type Native = (...args: unknown[]) => unknown;
 
 const pageBytes = 65_536;
 
-/** A document of a few bytes may ask for gigabytes. PDFium without memory gives up for good: the next one gets a new one. */
+/** A document of a few bytes may ask for gigabytes. PDFium out of memory is unusable: the next document gets a new instance. */
 function guardMemory(exported: object) {
   const memory = Object.values(exported).find(
     (each): each is WebAssembly.Memory => each instanceof WebAssembly.Memory,
@@ -141,7 +141,7 @@ function guardMemory(exported: object) {
     calling:
       (native: Native): Native =>
       (...args) => {
-        // Nothing can be closed in it any more.
+        // An unusable instance cannot even close its documents.
         if (isSpent) return 0;
         try {
           return native(...args);

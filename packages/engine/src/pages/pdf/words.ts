@@ -9,7 +9,7 @@ const wordGap = 0.4;
 /** A character that starts this far before the end of the last one, in line heights, belongs to another word. */
 const backward = 0.5;
 
-/** Groups the characters of a page into words and turns them so that most of the text stands upright. */
+/** Groups the characters of a page into words and turns them so that most of the text is upright. */
 export function groupIntoWords(characters: readonly Character[], width: number, height: number): TextLayer {
   const turn = dominantTurn(characters);
   const runs: Character[][] = [];
@@ -26,7 +26,7 @@ function dominantTurn(characters: readonly Character[]): Turn {
   const counts = new Map<Turn, number>();
   for (const { turn } of characters) counts.set(turn, (counts.get(turn) ?? 0) + 1);
   const [most] = [...counts].toSorted((a, b) => b[1] - a[1]);
-  // A page with nothing but a stamp on its side still stands as it is displayed.
+  // A page with only a stamp on its side is still upright as displayed.
   return most !== undefined && most[1] > characters.length * 0.6 ? most[0] : 0;
 }
 

@@ -7,10 +7,10 @@ import type { FileKind } from '../sniff.ts';
 import { countTiffDirectories } from './tiff-directories.ts';
 import { sharp } from './sharp-loaders.ts';
 
-/** Above this recognition gets slower and worse, and WebAssembly memory never shrinks again. */
+/** With more pixels recognition gets slower and worse, and WebAssembly memory never shrinks again. */
 export const ocrPixels = 12_000_000;
 
-/** EXIF orientations 5 to 8 lie on their side. */
+/** Pictures with EXIF orientations 5 to 8 are stored on their side. */
 const firstSidewaysExif = 5;
 
 /** Opens a PNG, JPEG or TIFF. Throws `file_corrupted`, `too_many_pages`. */

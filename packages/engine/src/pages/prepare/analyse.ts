@@ -7,33 +7,33 @@ import { estimateNoise } from './noise.ts';
 import { levelSkew, uprightSkew, type Skew } from './skew.ts';
 import { measureUprightness, pairsOf, turnOf, type Uprightness } from './upright-signs.ts';
 
-/** Above this deviation a light blur saves the page; below it a blur harms. */
+/** Noise, as a standard deviation, above which a light blur helps; below it a blur harms. */
 const noisy = 15;
 const denoiseSigma = 1;
-/** One axis is plain when its rows are this much sharper than the other's. */
+/** The axis is clear when its rows are this many times sharper than the other's. */
 const plainAxis = 1.15;
 
-/** A page without shadow and noise, and what its glyphs tell about how it lies. */
+/** A page without shadow and noise, and what its glyphs show about its orientation. */
 export interface Analysis {
   readonly flat: Raster;
   readonly glyphs: Glyphs;
   readonly noise: number;
-  /** Darkest pixel of the middle glyph: black of a sharp page, grey where thin strokes are blurred. */
+  /** Median over the glyphs of the darkest pixel: black on a sharp page, grey where thin strokes are blurred. */
   readonly ink: number;
   /** All turns, the likeliest first. */
   readonly turns: readonly Turn[];
-  /** 0 to 1: how clearly the glyphs speak for the first turn against its reverse. */
+  /** 0 to 1: how clearly the glyphs favour the first turn over its reverse. */
   readonly clarity: number;
-  /** Neighbouring glyphs that stand on one line: a page of text has hundreds, a portrait next to none. */
+  /** Pairs of neighbouring glyphs on one line: a page of text has hundreds, a portrait hardly any. */
   readonly pairs: number;
   /** Degrees clockwise that level the text, for text running level and for text running up or down. */
   readonly levelDegrees: number;
   readonly uprightDegrees: number;
-  /** Of a page printed light on dark its negative is looked at. */
+  /** True when the page is printed light on dark, and its negative was analysed. */
   readonly isNegative?: boolean;
 }
 
-/** Looks at a grey page: noise, paper, glyphs, axis, skew and which way is up. */
+/** Measures a grey page: noise, paper, glyphs, axis, skew and which way is up. */
 export async function analyse(raster: Raster): Promise<Analysis> {
   const noise = estimateNoise(raster);
   const flat = flatten(noise > noisy ? await denoise(raster) : raster);
@@ -53,7 +53,7 @@ export async function analyse(raster: Raster): Promise<Analysis> {
   };
 }
 
-/** Glyphs looked at for their ink. */
+/** Number of glyphs sampled for their ink. */
 const inkSamples = 600;
 
 function inkOf(
@@ -64,7 +64,7 @@ function inkOf(
   const darkest: number[] = [];
   for (let index = 0; index < count; index += step) {
     const [top, bottom] = [tops[index] ?? 0, bottoms[index] ?? 0];
-    // Dust is always faint, and what is large is no small print.
+    // Dust is always faint, and large ink is no small print.
     if (bottom - top + 1 < 0.6 * medianHeight || bottom - top + 1 > 1.6 * medianHeight) continue;
     let least = 255;
     for (let y = top; y <= bottom; y += 1) {
@@ -81,7 +81,7 @@ interface Axis {
   readonly skew: Skew;
 }
 
-/** The axis with the sharper rows comes first; where neither is plain, the one with more glyphs side by side. */
+/** The axis with the sharper rows comes first; when neither is clear, the one with more glyphs side by side. */
 function likelyTurns(level: Axis, upright: Axis): Pick<Analysis, 'turns' | 'clarity' | 'pairs'> {
   const [levelPairs, uprightPairs] = [pairsOf(level.signs), pairsOf(upright.signs)];
   const ratio = level.skew.sharpness / Math.max(1e-9, upright.skew.sharpness);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { findComponents, findComponentsAt } from './components.ts';
 
-/** Squares of all greys, some over others. */
+/** Squares of all grey levels, some on top of others. */
 function squares() {
   const [width, height] = [157, 90];
   const data = new Uint8Array(width * height).fill(255);

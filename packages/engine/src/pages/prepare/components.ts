@@ -6,7 +6,7 @@ export type ComponentBoxes = Int32Array;
 /** Ink of a flattened page is darker than this. */
 export const usualInk = 140;
 
-/** A growing list of numbers without boxing. */
+/** A growable array of unboxed numbers. */
 class Numbers {
   values = new Int32Array(1 << 14);
   length = 0;
@@ -27,7 +27,7 @@ export function findComponents(raster: Raster, inkLevel = usualInk): ComponentBo
   return boxesOf(findRuns(raster, inkLevel), raster.height);
 }
 
-/** The same at several levels, from dark to pale; what is dark is looked for where the pale ink is. */
+/** The same at several levels, from dark to pale; dark ink is searched only within pale ink. */
 export function findComponentsAt(raster: Raster, inkLevels: readonly number[]): ComponentBoxes[] {
   const found: ComponentBoxes[] = [];
   let runs: Runs | undefined;
@@ -55,7 +55,7 @@ function findRuns({ width, height, data }: Raster, inkLevel: number): Runs {
     const start = y * width;
     const end = start + width;
     for (let at = start; at < end; at += 1) {
-      // Most of a page is paper, and of its negative ink: both are looked at four pixels at a time.
+      // Most of a page is paper, or ink on its negative: both are skipped four pixels at a time.
       if ((at & 3) === 0) while (at + 4 <= end && !isDark(fours[at >> 2] ?? fourBlack, level)) at += 4;
       if (at >= end || (data[at] ?? 255) >= inkLevel) continue;
       lefts.push(at - start);
@@ -68,7 +68,7 @@ function findRuns({ width, height, data }: Raster, inkLevel: number): Runs {
   return { lefts: lefts.values, rights: rights.values, firstOfRow };
 }
 
-/** The darker ones within runs of ink. */
+/** The runs of darker ink within runs of pale ink. */
 function darkerRuns(pale: Runs, { width, height, data }: Raster, inkLevel: number): Runs {
   const [lefts, rights] = [new Numbers(), new Numbers()];
   const firstOfRow = new Int32Array(height + 1);
@@ -138,7 +138,7 @@ function boxesOf(runs: Runs, height: number): ComponentBoxes {
     }
     boxes.values[at] = Math.min(boxes.values[at] ?? 0, left);
     boxes.values[at + 2] = Math.max(boxes.values[at + 2] ?? 0, right);
-    // Runs come row by row, so the last one seen is the lowest.
+    // Runs come row by row, so the last one is the lowest.
     boxes.values[at + 3] = row;
   }
   return boxes.values.slice(0, boxes.length);

@@ -14,7 +14,7 @@ function ink({ width, data }: Raster, left: number, top: number, wide: number, t
 
 const inkOf = ({ data }: Raster) => data.filter((value) => value < 230).length;
 
-/** Dashes of some columns, each beginning where `topOf` says. */
+/** Dashes of some columns, each beginning at `topOf`. */
 function columns(page: Raster, lefts: readonly number[], topOf: (column: number, dash: number) => number) {
   for (const [column, left] of lefts.entries())
     for (let dash = 0; dash < 10; dash += 1) ink(page, left, topOf(column, dash), 2, 16, 160);

@@ -1,38 +1,38 @@
 import type { Raster } from '../raster.ts';
 import { findComponents } from './components.ts';
 
-/** Lighter than these is paper: of a dash as thin as a pixel the enlarged page shows a grey one, and in the grain of a blurred page only the darkest of it stands apart. */
+/** Pixels lighter than these are paper: enlarged, a dash one pixel thin is grey, and in the grain of a blurred page only its darkest part is separate. */
 const inkLevels = { sharp: [215], blurred: [140, 215] } as const;
 const paper = 255;
-/** Length of a dash, in glyph heights: shorter ones are dots of a leader, those longer than any letter are rules by themselves. */
+/** Length of a dash, in glyph heights: shorter ones are leader dots; longer than `rule`, and so than any letter, they are rules by themselves. */
 const shortest = 0.3;
 const longest = 2.2;
 const rule = 4;
-/** A dash is at most this thick, in glyph heights: thinner than the figure 1; where strokes are blurred a level one, as no letter is, as thick as they. */
+/** Greatest thickness of a dash, in glyph heights: thinner than the digit 1; a level dash, unlike any letter, may be as thick as blurred strokes. */
 const thickest = { sharp: 0.2, blurred: 0.35 } as const;
 const thickestPixels = 3;
-/** Paper between two dashes, in glyph heights; where a letter touches a dash that one is missing. */
+/** Widest gap between two dashes, in glyph heights; a dash that a letter touches is missing. */
 const widestGap = 4;
-/** Dashes of one line lie this near to it, in glyph heights. */
+/** Greatest distance of a dash from its line, in glyph heights. */
 const mostAside = 0.15;
-/** So many make a line, of which so large a share have its length and its gaps, give or take as much. */
+/** Least dashes of a line, least share of them with the usual length and gap, and the tolerance of both. */
 const fewest = 8;
 const leastAlike = 0.7;
 const mostUnlike = 0.35;
-/** Stems of letters may stand under each other; those of so many columns do not all begin at the heights of one pattern. */
+/** Stems of letters may line up in a column, but not in this many columns that all begin at the same heights. */
 const fewestColumns = 3;
 
 interface Dash {
   readonly from: number;
   readonly to: number;
   readonly aside: number;
-  /** Its place among the boxes of the page's ink. */
+  /** Index of its box among the boxes of the page's ink. */
   readonly box: number;
 }
 
 /**
- * Takes dashed lines from a levelled page, in place: between rows and columns of tables, over slips to be cut off. Each dash is too short
- * for a rule; among words they are taken for signs, and words beside them are lost.
+ * Erases dashed lines from a levelled page, in place: between rows and columns of tables, above slips to be cut off. Each dash is too short
+ * for a rule; among words dashes are read as punctuation, and words beside them are lost.
  */
 export function eraseDashes(raster: Raster, glyphHeight: number, isBlurred: boolean): void {
   if (glyphHeight === 0) return;
@@ -74,7 +74,7 @@ function eraseInked(raster: Raster, glyphHeight: number, { inkLevel, mostThick }
     erase(raster, boxes.subarray(box, box + 4), inkLevel);
 }
 
-/** Dashes that follow each other on one line, of one length and with one gap. */
+/** Lines of dashes that follow each other, with similar lengths and gaps. */
 function linesOf(dashes: readonly Dash[], glyphHeight: number): Dash[][] {
   const width = mostAside * glyphHeight;
   const open = new Map<number, Dash[][]>();
@@ -107,12 +107,12 @@ function linesOf(dashes: readonly Dash[], glyphHeight: number): Dash[][] {
 
 function areAlike(lengths: readonly number[]): boolean {
   const usual = lengths.toSorted((a, b) => a - b)[Math.floor(lengths.length / 2)] ?? 0;
-  // A pixel more or less is none.
+  // A difference of one pixel does not count.
   const most = Math.max(1.5, mostUnlike * usual);
   return lengths.filter((length) => Math.abs(length - usual) <= most).length >= leastAlike * lengths.length;
 }
 
-/** Half of its dashes begin where those of the other do. */
+/** Whether at least half of a line's dashes begin at the same heights as the other's. */
 function isInStep(line: readonly Dash[], other: readonly Dash[], glyphHeight: number): boolean {
   const begins = (dash: Dash): boolean =>
     other.some(({ from }) => Math.abs(from - dash.from) <= mostAside * glyphHeight);
@@ -121,7 +121,7 @@ function isInStep(line: readonly Dash[], other: readonly Dash[], glyphHeight: nu
 
 function erase({ width, height, data }: Raster, box: Int32Array, inkLevel: number): void {
   const [left = 0, top = 0, right = 0, bottom = 0] = box;
-  // One more on every side, where its edge fades out.
+  // One pixel more on every side, where the edge fades out.
   for (let y = Math.max(0, top - 1); y <= Math.min(height - 1, bottom + 1); y += 1)
     for (let x = Math.max(0, left - 1); x <= Math.min(width - 1, right + 1); x += 1) {
       const isInside = y >= top && y <= bottom && x >= left && x <= right;

@@ -3,7 +3,7 @@ import type { Raster } from '../raster.ts';
 /** Lighter than this is paper. */
 const inkLevel = 170;
 const paper = 255;
-/** Shortest rule, in glyph heights: taller than a letter, shorter than the box around one figure. */
+/** Shortest rule, in glyph heights: taller than a letter, shorter than the box around one digit. */
 const shortestRule = 2.2;
 /** A rule is at most this thick, in glyph heights and as a share of its length: the stem of a large letter is thicker. */
 const thickestOfGlyph = 0.45;
@@ -11,17 +11,17 @@ const thickestOfLength = 0.08;
 /** Share of a run's length that must be thin; the rest is letters that touch the rule. */
 const leastThin = 0.6;
 
-/** Shorter than this, in glyph heights, ink may be part of a figure or of a large letter. */
+/** Shorter than this, in glyph heights, ink may be part of a digit or of a large letter. */
 const longRule = 4;
-/** Ink as long, and at most this many times as thick, is a rule as well, one that stays. */
+/** Ink as long, and at most this many times as thick as a rule, is also a rule, but one that is left. */
 const thickRule = 2;
-/** Where more than this share of the ink of its rules stays, a page keeps them all: their pieces are worse among words than whole rules. */
+/** When more than this share of its rules' ink would be left, a page keeps all rules: pieces of them harm more among words than whole rules. */
 const mostLeft = 0.3;
 
-/** Told of a place where a run is thicker than a rule. */
+/** Marks a position where a run is thicker than a rule. */
 const notThin = 32_767;
 
-/** What is so much darker than a rule is a letter printed over it. */
+/** Ink this much darker than a rule belongs to a letter printed over it. */
 const darkerThanRule = 45;
 
 /** Pixels as lanes: one step across goes to the next lane, one step along follows it. */
@@ -35,13 +35,13 @@ interface Lanes {
   readonly erased: Erased;
 }
 
-/** Pixels of ink of rules that went, and of those that stayed. */
+/** Number of ink pixels of rules that were erased, and of rules that were left. */
 interface RuleInk {
   erased: number;
   left: number;
 }
 
-/** What became paper, to be put back where it was to stay: far less than a copy of the page. */
+/** The erased pixels, so that they can be put back: far less memory than a copy of the page. */
 class Erased {
   #places = new Uint32Array(1 << 14);
   #values = new Uint8Array(1 << 14);
@@ -70,8 +70,8 @@ class Erased {
 }
 
 /**
- * Takes the rules of boxes and tables from a levelled page, in place: read as letters they spoil the words beside them. Blurred and
- * enlarged they are as thick as the strokes of letters; of a page where many are, none is taken.
+ * Erases the rules of boxes and tables from a levelled page, in place: read as letters they spoil the words beside them. Blurred and
+ * enlarged they may be as thick as the strokes of letters; on a page with many of those, none is erased.
  */
 export function eraseRules({ width, height, data }: Raster, glyphHeight: number): void {
   if (glyphHeight === 0) return;
@@ -85,7 +85,7 @@ function eraseAlong(lanes: Lanes, glyphHeight: number): void {
   const { data, across, along } = lanes;
   const shortest = shortestRule * glyphHeight;
   const runs = longRuns(lanes, shortest).toSorted((a, b) => a.lane - b.lane || a.from - b.from);
-  // What went with the lane before is no longer ink of this one.
+  // Pixels erased with an earlier lane are no longer ink of this one.
   for (const { lane, from: first, to: end } of runs) {
     let from = -1;
     for (let step = first, at = lane * across + first * along; step <= end; step += 1, at += along) {
@@ -98,10 +98,10 @@ function eraseAlong(lanes: Lanes, glyphHeight: number): void {
   }
 }
 
-/** Runs as long as a rule, which cannot pass between two places looked at. */
+/** Runs at least as long as a rule: sampled at that distance, none falls between two samples. */
 function longRuns({ data, count, length, across, along }: Lanes, shortest: number): Run[] {
   const runs: Run[] = [];
-  /** How far each lane is known. */
+  /** Position up to which each lane is known. */
   const known = new Int32Array(count);
   const stride = Math.max(1, Math.floor(shortest));
   for (let step = 0; step < length; step += stride) {
@@ -173,14 +173,14 @@ function eraseRun(
     thin += 1;
   }
   if (thin < leastThin * length) {
-    // Each lane of a rule that stays comes by, so that their lengths are its ink.
+    // This is reached for each lane of a rule that is left, so that the lengths add up to its ink.
     if (length >= longRule * glyphHeight && thick >= leastThin * length) ink.left += length;
     return;
   }
   if (length >= longRule * glyphHeight) ink.erased += area;
   const ruleInk = darkest.subarray(0, thin).toSorted()[Math.floor(thin / 2)] ?? 0;
   const letterInk = ruleInk - darkerThanRule;
-  // Where a letter touches the rule, the rule goes on as it was just before: what is left of it would be a bar over the letter.
+  // Where a letter touches the rule, the rule is continued as it was just before: its remnant would be a bar over the letter.
   const firstThin = befores.findIndex((before) => before !== notThin);
   let before = befores[firstThin] ?? 0;
   let after = afters[firstThin] ?? 0;
@@ -191,7 +191,7 @@ function eraseRun(
       after = afters[index] ?? 0;
     }
     const at = lane * across + (from + index) * along;
-    // One more on either side, where the edge of the rule fades out.
+    // One pixel more on either side, where the edge of the rule fades out.
     const fade = isThin ? 1 : 0;
     for (let side = before - fade; side <= after + fade; side += 1) {
       if ((data[at + side * across] ?? paper) >= letterInk) erased.erase(data, at + side * across);

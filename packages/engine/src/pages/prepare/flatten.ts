@@ -3,14 +3,14 @@ import { fourWhite, inFours, type Raster } from '../raster.ts';
 
 /** Blocks along the longer side of the page; a block must be wider than a stroke and narrower than a shadow. */
 const blocks = 48;
-/** Share of a block's pixels that are darker than its paper. */
+/** Share of a block's pixels that are at most as light as its paper. */
 const paperPercentile = 0.9;
-/** Paper is never taken for darker than this: below it there is nothing to read. */
+/** Least brightness assumed for paper: below it there is nothing to read. */
 const darkestPaper = 48;
 /** Nor does the middle block of a page in shadow fall below this. */
 const darkPage = 64;
 
-/** Takes shadows and tinted paper away: every pixel is divided by the paper around it, so that paper becomes 255. */
+/** Removes shadows and tinted paper: every pixel is divided by the paper's brightness around it, so that paper becomes 255. */
 export function flatten(raster: Raster): Raster {
   const { width, height, data } = raster;
   const size = Math.max(8, Math.ceil(Math.max(width, height) / blocks));
@@ -105,7 +105,7 @@ function around(
   });
 }
 
-/** For each pixel of a row the block whose centre is at its left, and how far it lies on the way to the next. */
+/** For each pixel of a row the block whose centre is to its left, and its fraction of the way to the next centre. */
 function blocksBetween(width: number, columns: number, size: number) {
   const [lefts, shares] = [new Uint32Array(width), new Float64Array(width)];
   for (let x = 0; x < width; x += 1) {
@@ -123,7 +123,7 @@ interface RowOfBlocks {
   readonly y: number;
 }
 
-/** The paper of a row of pixels at the centres of the blocks, interpolated between the blocks above and below; the last is told twice. Returns the darkest. */
+/** Paper brightness of a row at the blocks' centres, interpolated between the blocks above and below; the last is repeated. Returns the darkest. */
 function fillPaperOfRow(
   line: Float32Array,
   paper: Float32Array,

@@ -1,14 +1,14 @@
 import type { Raster } from '../raster.ts';
 import { findComponents } from './components.ts';
 
-/** Boxes of what has the size of a printed character, and how tall the middle one is. */
+/** Boxes of ink the size of a printed character, and their median height. */
 export interface Glyphs {
   readonly count: number;
   readonly lefts: Float32Array;
   readonly tops: Float32Array;
   readonly rights: Float32Array;
   readonly bottoms: Float32Array;
-  /** Pixels across the line of text when that runs level; 0 without glyphs. */
+  /** Pixels across the line when the text runs level; 0 without glyphs. */
   readonly medianHeight: number;
   readonly medianWidth: number;
 }

@@ -5,14 +5,14 @@ export interface Region {
   readonly width: number;
   readonly height: number;
   readonly count: number;
-  /** First and last pixel of the region in each row and column; first after last where there is none. */
+  /** First and last pixel of the region in each row and column; first after last when there is none. */
   readonly lefts: Int32Array;
   readonly rights: Int32Array;
   readonly tops: Int32Array;
   readonly bottoms: Int32Array;
 }
 
-/** Stretches of rows of a picture that are at least as light as a level, each with one that it is connected to by way of others: the first of its region in the end. */
+/** Runs of pixels at least as light as a level, in a union-find forest: each leads to the first run of its region. */
 export class LightRuns {
   readonly #lefts: Int32Array;
   readonly #rights: Int32Array;
@@ -28,7 +28,7 @@ export class LightRuns {
     this.#parents = new Int32Array(most);
   }
 
-  /** Forgets what it held of another level. */
+  /** Finds the runs at a level; those of an earlier level are discarded. */
   find({ width, height, data }: Raster, level: number): void {
     this.#count = 0;
     let above = 0;
@@ -68,7 +68,7 @@ export class LightRuns {
     return root;
   }
 
-  /** The region of the most pixels. */
+  /** The largest region. */
   largest({ width, height }: Raster): Region {
     const counts = new Int32Array(this.#count);
     let best = 0;

@@ -1,6 +1,6 @@
 import type { Raster } from '../raster.ts';
 
-/** The mask `1 -2 1 / -2 4 -2 / 1 -2 1` answers noise of deviation s with deviation 6 s, and edges hardly at all. */
+/** The mask `1 -2 1 / -2 4 -2 / 1 -2 1` responds to noise of deviation s with deviation 6 s, and hardly to edges. */
 const maskGain = 6;
 /** Median absolute deviation to standard deviation of a normal distribution. */
 const medianToSigma = 1.4826;

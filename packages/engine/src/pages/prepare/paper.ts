@@ -3,32 +3,32 @@ import { negativeOf, rasterOf, type Raster } from '../raster.ts';
 import { LightRuns, type Region } from './light-runs.ts';
 import type { Point, Quad } from './perspective.ts';
 
-/** The desk is looked for in a picture this large: text disappears in it, edges of paper do not. */
+/** Longest side of the picture in which the paper is searched: at this size text disappears, edges of paper do not. */
 const longestSide = 480;
 /** Ink up to this far from paper on both sides belongs to the paper, in pixels of the small picture. */
 const closing = 4;
-/** Paper is at least this share of the picture, and fills its four sides this well. */
+/** Least and greatest share of the picture that paper covers, and least share of its quadrilateral that it fills. */
 const leastShare = 0.2;
 const mostShare = 0.985;
 const leastFilled = 0.93;
-/** The light region may run on over what lies beside the paper: its sides are told by what most of them agree on. */
+/** Least share of the light region that the paper covers: the region may extend over light things beside it. */
 const leastOfRegion = 0.8;
-/** Grey levels by which paper is lighter than what lies around it, on every side. */
+/** Grey levels by which paper is lighter than its surroundings, on every side. */
 const leastContrast = 14;
-/** A sheet of which only three sides are seen goes on with something as light where its fourth is seen at another level. */
+/** Factor on the contrast of a sheet with three visible sides: when its fourth is visible at another level, it extends over something as light. */
 const ofThreeSides = 0.5;
-/** A shadow or a rule across the paper ends a part of it: a side this much further out, in shares of the picture, is that of the whole. */
+/** A shadow or a rule may cut off a part of the paper: a side this much further out, as a share of the picture, belongs to the whole sheet. */
 const clearlyBeyond = 0.05;
-/** So much of the contrast of a part has the whole. */
+/** Least contrast of the whole sheet, as a share of its part's. */
 const ofWhole = 0.6;
 /** Where contrast is measured: pixels beyond and within the edge. */
 const besideEdge = 4;
-/** What lies beyond a side is not looked at closer to the edge of the picture than this. */
+/** Beyond a side, pixels closer than this to the picture's edge are ignored. */
 const frame = 3;
-/** Brightness steps at which paper is told from desk. */
+/** Brightness levels tried as the threshold between paper and desk. */
 const levelStep = 10;
 
-/** The four corners of a sheet or card that lies on something darker, in pixels of the picture; undefined where none is seen. */
+/** The four corners of a sheet or card that lies on something darker, in pixels of the picture; undefined when none is found. */
 export async function findPaper(raster: Raster): Promise<Quad | undefined> {
   const small = await shrink(raster);
   const closed = closeGaps(small);
@@ -36,7 +36,7 @@ export async function findPaper(raster: Raster): Promise<Quad | undefined> {
   const runs = new LightRuns(closed);
   let best: Sheet | undefined;
   for (let level = 60; level <= 240; level += levelStep) {
-    // A scan is paper from edge to edge at nearly every level: nothing around it is left to be looked for.
+    // A scan is paper from edge to edge at nearly every level: there is no desk to find.
     const share = (lighter[level] ?? 0) / closed.data.length;
     if (share < leastShare || share > mostShare) continue;
     const mask = largestRegion(closed, level, runs);
@@ -63,7 +63,7 @@ async function shrink({ width, height, data }: Raster): Promise<Raster> {
   return rasterOf(info, pixels);
 }
 
-/** How many pixels are at least as light as each level. */
+/** Number of pixels at least as light as each level. */
 function countLighter({ data }: Raster): Uint32Array {
   const counts = new Uint32Array(256);
   for (const value of data) counts[value] = (counts[value] ?? 0) + 1;
@@ -72,7 +72,7 @@ function countLighter({ data }: Raster): Uint32Array {
   return counts;
 }
 
-/** Lightest of a neighbourhood, then darkest of the same: print on paper vanishes, the paper keeps its outline. */
+/** Morphological closing (maximum, then minimum of a neighbourhood): print vanishes and the paper keeps its outline. */
 function closeGaps(raster: Raster): Raster {
   return darkest(lightest(raster));
 }
@@ -87,7 +87,7 @@ function darkest({ width, height, data }: Raster): Raster {
   return { width, height, data: both };
 }
 
-/** The least of each pixel and those on either side of it; looked for again only where the least known is left behind. */
+/** Sliding minimum along a row or column; searched again only when the known minimum leaves the window. */
 function leastAlong(
   data: Uint8Array,
   into: Uint8Array,
@@ -109,7 +109,7 @@ function leastAlong(
   }
 }
 
-/** The largest connected region at least this light; undefined where it is small or the whole picture. */
+/** The largest connected region at least this light; undefined when it is too small, or nearly the whole picture. */
 function largestRegion(raster: Raster, level: number, runs: LightRuns): Region | undefined {
   runs.find(raster, level);
   const best = runs.largest(raster);
@@ -150,12 +150,12 @@ interface Side {
   readonly start: number;
 }
 
-/** A side of paper is told by a third of it, where light things beside it reach to the edge of the picture. */
+/** Least share of a side that must be visible: light things beside the paper may reach to the picture's edge. */
 const leastSeen = 1 / 3;
 
 /**
- * A line through the middle four fifths of a side, fitted again without what lies off it. Where the light region runs out of the picture,
- * at `end`, no side is seen.
+ * A line through the middle four fifths of a side, fitted twice to the points near the line before. Where the light region reaches the
+ * picture's edge, at `end`, the side is not visible.
  */
 function lineAlong(
   from: Point,
@@ -185,16 +185,16 @@ function lineAlong(
   return side;
 }
 
-/** Pixels of the small picture between a side and what is of it: paper bends, and its edge is told to a pixel. */
+/** Greatest distance, in pixels of the small picture, of a side's points from its line: paper bends, and its edge is known to a pixel. */
 const nearSide = 2;
 const fewestOfSide = 8;
-/** Of so many points, spread over a side, each two are tried as its ends. */
+/** Number of points, spread over a side, of which pairs are tried as the ends of its line. */
 const triedPoints = 24;
 
 const offLine = ({ slope, start }: Side, [along, across]: Point): number =>
   Math.abs(across - slope * along - start);
 
-/** The line through two of the points that most of them lie on: what is as light as the paper and touches it pulls at no line. */
+/** The line through two of the points that is near most of them: light things that touch the paper do not draw it away. */
 function agreedLine(points: readonly Point[]): Side {
   const step = Math.max(1, Math.floor(points.length / triedPoints));
   const ends = points.filter((_point, index) => index % step === 0);
@@ -229,7 +229,7 @@ function meet(level: Side, upright: Side): Point {
   return [upright.slope * y + upright.start, y];
 }
 
-/** A sheet seen from somewhere above: convex, large, filled, opposite sides of similar length. */
+/** Whether it can be a sheet seen from above: within the picture, large, filled, with opposite sides of similar length. */
 function isPage(quad: Quad, mask: Region): boolean {
   const area = areaOf(quad);
   const filled = mask.lefts.reduce(
@@ -269,13 +269,13 @@ export function sidesOf([a, b, c, d]: Quad): readonly [number, number, number, n
 
 interface Sheet {
   readonly quad: Quad;
-  /** How much lighter it is within than beyond each side, in the order of the corners; undefined where the picture ends there. */
+  /** Contrast of each side, inside minus outside, in the order of the corners; undefined when the picture ends there. */
   readonly contrasts: readonly (number | undefined)[];
-  /** The least of them; 0 where fewer than three sides can be seen. */
+  /** The least of them; 0 when fewer than three sides are visible. */
   readonly contrast: number;
 }
 
-/** The larger sheet where it has a side of its own further out, else the one that stands out more. */
+/** Prefers a sheet with a side further out than the other's, unless its contrast is much lower; else the one with more contrast. */
 function isBetter(sheet: Sheet, best: Sheet, picture: Raster): boolean {
   if (goesBeyond(sheet, best, picture)) return sheet.contrast > ofWhole * best.contrast;
   if (goesBeyond(best, sheet, picture)) return ofWhole * sheet.contrast > best.contrast;
@@ -295,7 +295,7 @@ function goesBeyond({ quad, contrasts }: Sheet, other: Sheet, { width, height }:
   });
 }
 
-/** Of length one, away from the sheet, across the side that begins at this corner. */
+/** The outward unit normal of the side that begins at this corner. */
 function outwardOf(quad: Quad, index: number): Point {
   const [from, to] = [quad[index] ?? quad[0], quad[(index + 1) % 4] ?? quad[0]];
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
@@ -316,7 +316,7 @@ function sheetOf(quad: Quad, { width, height, data }: Raster): Sheet {
       const pixel = (px: number, py: number) => data[Math.round(py) * width + Math.round(px)] ?? 0;
       differences.push(pixel(x - normal[0] * besideEdge, y - normal[1] * besideEdge) - pixel(outX, outY));
     }
-    // Print may stand at the very edge of a card, a shadow beside a sheet: the middle difference is the side's.
+    // Print may be at the very edge of a card, a shadow beside a sheet: the median difference is the side's.
     const middle = differences.toSorted((a, b) => a - b)[Math.floor(differences.length / 2)];
     contrasts.push(differences.length >= 10 ? middle : undefined);
   }

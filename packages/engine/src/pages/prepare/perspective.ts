@@ -4,7 +4,7 @@ export type Point = readonly [x: number, y: number];
 /** Corners clockwise from the top left. */
 export type Quad = readonly [Point, Point, Point, Point];
 
-/** Takes a point of one plane to its place on another. */
+/** Maps a point of one plane to another. */
 export type Projection = (x: number, y: number) => Point;
 
 /** The projection that lays a rectangle of this size over the quadrilateral (Heckbert, "Fundamentals of texture mapping", 1989). */
@@ -24,7 +24,7 @@ export function projectionOnto(quad: Quad, width: number, height: number): Proje
   };
 }
 
-/** The picture within the quadrilateral as a rectangle of this size, each pixel mixed from the four around its place. */
+/** The picture within the quadrilateral as a rectangle of this size, with bilinear interpolation. */
 export function rectify(
   { width: sourceWidth, height: sourceHeight, data: source }: Raster,
   project: Projection,
@@ -32,7 +32,7 @@ export function rectify(
 ): Raster {
   const data = new Uint8Array(width * height);
   const [lastX, lastY] = [sourceWidth - 1.001, sourceHeight - 1.001];
-  // Along a row the projection is a quotient of two lines; 16 pixels of it are as good as straight.
+  // Along a row the projection is a quotient of two linear functions; over 16 pixels it is nearly straight.
   const step = 16;
   for (let y = 0; y < height; y += 1) {
     let [fromX, fromY] = project(0.5, y + 0.5);

@@ -7,62 +7,62 @@ import { eraseRules } from './erase-rules.ts';
 import { enlarge, rotate } from './resample.ts';
 import { sharpen } from './sharpen.ts';
 
-/** Tesseract reads best when the middle glyph is 14 to 22 pixels tall; larger is slower and worse. */
+/** Tesseract reads best when the median glyph is 14 to 22 pixels tall; larger is slower and worse. */
 const page = { best: 20, good: [14, 22] } as const;
-/** Ink this light is blurred over more than a stroke, and shows no more for being larger. */
+/** Ink this light is blurred over more than a stroke: enlarging shows no more of it. */
 const blurredInk = 100;
 /** A telephone's grain, which the paper of scans and of still cameras has not; ink this light is blurred where there is some. */
 const [grain, blurredAmongGrain] = [0.4, 90] as const;
 const blurredPage = { best: 14, good: page.good } as const;
-/** The labels of a card are half as tall as what it says: read line by line neither is too large then. */
+/** A card's labels are half as tall as its values: read line by line, neither is too large at this size. */
 const card = { best: 30, good: [24, 40] } as const;
 const smallestScale = 0.3;
 const largestScale = 3;
 const mostPixels = 12_000_000;
-/** Below this turning blurs more than it levels. */
+/** Skew in degrees below which turning blurs more than it helps. */
 const leastSkewDegrees = 0.1;
 /** Flattened paper above `white` is white, strokes below `black` are black. */
 interface Levels {
   readonly black: number;
   readonly white: number;
 }
-/** Of a page whose strokes are black, and of one whose strokes are blurred to grey. */
+/** For a page with black strokes, and for one whose strokes are blurred to grey. */
 const sharpLevels: Levels = { black: 60, white: 200 };
 const faintLevels: Levels = { black: 100, white: 235 };
-/** Of a photograph whose large print is black the thin strokes of labels are grey all the same. */
+/** For a photograph whose large print is black: the thin strokes of its labels are grey nevertheless. */
 const photographLevels: Levels = { black: 60, white: 225 };
-/** Ink this dark is sharp, and this light is faint; between them the levels move with it. */
+/** Ink at most this light is sharp, and from the second value on faint; between them the levels are interpolated. */
 const [sharpInk, faintInk] = [70, 85] as const;
 
 export interface Preparation {
   readonly turn: Turn;
   /** Degrees clockwise that level the text after the turn. */
   readonly skewDegrees: number;
-  /** Pixels of the middle glyph before scaling; 0 when unknown. */
+  /** Median glyph height before scaling, in pixels; 0 when unknown. */
   readonly glyphHeight: number;
-  /** Darkest pixel of the middle glyph, 0 to 255. */
+  /** Median over the glyphs of the darkest pixel, 0 to 255. */
   readonly ink: number;
   /** Deviation of the paper's grain in grey levels; none when absent. */
   readonly noise?: number;
   readonly isCard?: boolean;
-  /** Seen by a camera: its paper was laid flat. */
+  /** True for a photograph whose paper was rectified. */
   readonly isPhotograph?: boolean;
 }
 
 /** A page ready to be read, and the way back from its pixels to the upright page. */
 export interface Prepared {
   readonly raster: Raster;
-  /** Pixels of the middle glyph; 0 when unknown. */
+  /** Median glyph height in pixels; 0 when unknown. */
   readonly glyphHeight: number;
   /** Box on the upright, not levelled page, for a rectangle in pixels of the prepared one. */
   toPage(left: number, top: number, right: number, bottom: number): Box;
-  /** The same on the levelled page, in fractions of the upright one; undefined where the page lay level. */
+  /** The same on the levelled page, in fractions of the upright one; undefined when the page was level. */
   toLevel(left: number, top: number, right: number, bottom: number): Box | undefined;
-  /** Pixel of the prepared page for a point of the upright one in fractions. */
+  /** The pixel of the prepared page for a point of the upright page, in fractions. */
   fromPage(x: number, y: number): readonly [x: number, y: number];
 }
 
-/** Turns, scales, levels and stretches a flattened page as the measurements say. */
+/** Turns, scales, levels and stretches a flattened page according to its measurements. */
 export async function prepare(
   flat: Raster,
   { turn, skewDegrees, glyphHeight, ink, noise = 0, isCard = false, isPhotograph = false }: Preparation,
@@ -109,7 +109,7 @@ function scaleFor(
 
 type Size = Pick<Raster, 'width' | 'height'>;
 
-/** The library takes twice as long to enlarge a page and to level it, for most of it is paper; of blurred strokes more is read of what the library makes. */
+/** The library takes twice as long to enlarge and level a page, most of which is paper; but its output of blurred strokes is read better. */
 async function scaled(
   page: Raster,
   size: Size,
@@ -127,14 +127,14 @@ async function scaled(
   return rasterOf(info, data);
 }
 
-/** What is blurred is grey where it is thin: taken for paper it would leave the small print of a photograph full of holes. */
+/** Thin blurred strokes are grey: taken for paper they would leave holes in the small print of a photograph. */
 function levelsFor(ink: number, sharp: Levels): Levels {
   const faint = Math.min(1, Math.max(0, (ink - sharpInk) / (faintInk - sharpInk)));
   const between = (name: keyof Levels) => sharp[name] + faint * (faintLevels[name] - sharp[name]);
   return { black: between('black'), white: between('white') };
 }
 
-/** What becomes of each grey. */
+/** The new value of each grey level. */
 const tableOf = ({ black, white }: Levels): Uint8Array =>
   Uint8Array.from({ length: 256 }, (_unused, value) =>
     Math.min(255, Math.max(0, ((value - black) * 255) / (white - black))),

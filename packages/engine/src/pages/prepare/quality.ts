@@ -10,12 +10,12 @@ export interface Reading {
   readonly confidence: number;
 }
 
-/** A page read like this is good whatever its pixels look like. */
+/** A page read this well is good whatever its pixels look like. */
 const good: Reading = { characters: 20, confidence: 75 };
 /** Brightness of the paper, 0 to 255, below which a page is dark. */
 const darkPaper = 80;
 const paperPercentile = 0.9;
-/** Glyphs this small have lost the strokes that tell letters apart. */
+/** Smaller glyphs have lost the strokes that distinguish letters. */
 const leastGlyphPixels = 8;
 /** Spread of an edge, as a share of the glyph height, that blurs strokes into each other. */
 const blurredEdge = 0.1;
@@ -23,7 +23,7 @@ const noisy = 25;
 /** Fewer marks than this are dust. */
 const leastGlyphs = 5;
 
-/** Says whether a page was read well, and if not what most likely spoils it. */
+/** Whether a page was read well, and if not, the most likely cause. */
 export function judgeQuality(raster: Raster, analysis: Analysis, reading: Reading): Quality {
   if (reading.characters >= good.characters && reading.confidence >= good.confidence) return 'ok';
   if (paperBrightness(raster) < darkPaper) return 'dark';
@@ -44,7 +44,7 @@ function paperBrightness({ data }: Raster): number {
   return counts.findIndex((count) => (seen += count) >= data.length * paperPercentile);
 }
 
-/** Glyphs looked at for their edges. */
+/** Number of glyphs sampled for their edges. */
 const edgeSamples = 400;
 /** Steepest step of an edge blurred by deviation s, as a share of its height, is 1 / (s sqrt(2 pi)). */
 const stepToSigma = 1 / Math.sqrt(2 * Math.PI);

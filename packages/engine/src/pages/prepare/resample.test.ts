@@ -10,7 +10,7 @@ function withSquare(size: number, left: number, top: number, side: number): Rast
   return { width: size, height: size, data };
 }
 
-/** The middle of all ink, from the middle of the page, and how much there is. */
+/** The centre of all ink relative to the page's centre, and the amount of ink. */
 function inkOf({ width, height, data }: Raster): { x: number; y: number; ink: number } {
   let [x, y, ink] = [0, 0, 0];
   data.forEach((value, at) => {

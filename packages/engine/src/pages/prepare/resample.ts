@@ -1,13 +1,13 @@
 import { darkerThan, fourBlack, inFours, isDark, type Raster } from '../raster.ts';
 
-/** Places between two pixels that have weights of their own, which are whole numbers of so many bits. */
+/** Number of positions between two pixels with weights of their own, and the bits of those integer weights. */
 const [phases, bits] = [64, 12] as const;
-/** An enlarged pixel is mixed from this many of a row, then of a column. */
+/** Kernel size: an enlarged pixel is interpolated from this many pixels of a row, then of a column. */
 const taps = 4;
-/** Pixels of a row that are looked at together: where all that they are made of is paper they are too. */
+/** Pixels of a row handled as one block: where all of its sources are paper it is paper too. */
 const blockWidth = 16;
 const paper = 255;
-/** What is lighter is as good as paper: it shows beside no ink. */
+/** Lighter pixels count as paper. */
 const nearlyPaper = 247;
 const [half, most] = [1 << (bits - 1), paper << bits] as const;
 
@@ -16,12 +16,12 @@ interface Size {
   readonly height: number;
 }
 
-/** A picture, and for each block of its rows whether it holds anything darker than a level: what is passed over needs no look. */
+/** A picture, and for each block of its rows whether it holds anything darker than a level; the others are skipped. */
 export interface Blocked extends Raster {
   readonly isInked: Uint8Array;
 }
 
-/** A page larger than it was, its pixels mixed by cubic curves as the library mixes them, but for paper, which becomes white; its blocks are told by what is darker than `white`. */
+/** Enlarges a page by cubic interpolation as the library does, but paper becomes white. Blocks with pixels darker than `white` are marked. */
 export function enlarge(source: Raster, { width, height }: Size, white: number = paper): Blocked {
   const rows = { width, height: source.height, data: widened(source, width) };
   const data = new Uint8Array(width * height).fill(paper);
@@ -59,7 +59,7 @@ export function enlarge(source: Raster, { width, height }: Size, white: number =
   return { width, height, data, isInked };
 }
 
-/** The rows of a page made longer. */
+/** Enlarges the rows of a page. */
 function widened(source: Raster, width: number): Uint8Array {
   const data = new Uint8Array(width * source.height).fill(paper);
   const { befores, weights } = placesOf(source.width, width);
@@ -88,11 +88,11 @@ function widened(source: Raster, width: number): Uint8Array {
 
 const within = (at: number, length: number): number => Math.min(length - 1, Math.max(0, at));
 
-/** For each pixel of a longer line the first of those that it is mixed from, and the weight of each (Catmull and Rom). */
+/** For each pixel of the enlarged line, its first source pixel and the weight of each source (Catmull-Rom). */
 function placesOf(from: number, to: number): { befores: Int32Array; weights: Int32Array } {
   const [befores, weights] = [new Int32Array(to), new Int32Array(taps * to)];
   for (let at = 0; at < to; at += 1) {
-    // As the library has it, half a pixel further than edge on edge.
+    // As in the library: half a pixel further than edge on edge.
     const place = (at * from) / to - 0.5;
     const whole = Math.floor(place);
     befores[at] = whole - 1;
@@ -108,7 +108,10 @@ function placesOf(from: number, to: number): { befores: Int32Array; weights: Int
   return { befores, weights };
 }
 
-/** A page turned clockwise about its middle, a few degrees at most, with paper in the corners; each pixel is mixed from four and becomes what a table says of it, and is paper where all are at least as light as `white`. */
+/**
+ * Turns a page clockwise about its centre by a few degrees at most, with paper in the corners. Each pixel is interpolated from four and
+ * mapped by a table; it is paper where all four are at least as light as `white`.
+ */
 export function rotate(
   source: Raster | Blocked,
   degrees: number,
@@ -118,7 +121,7 @@ export function rotate(
   const [cos, sin] = [Math.cos(radians), Math.sin(radians)];
   const width = Math.round(source.width * cos + source.height * Math.abs(sin));
   const height = Math.round(source.width * Math.abs(sin) + source.height * cos);
-  // Where the first pixel lies when the source turns about its own first.
+  // Source position of the first pixel.
   const shiftX = Math.round(Math.min(0, -sin * source.height));
   const shiftY = Math.round(Math.min(0, sin * source.width));
   const data = new Uint8Array(width * height).fill(paper);
@@ -169,7 +172,7 @@ export function rotate(
   return { width, height, data };
 }
 
-/** For each block of a row whether it holds anything darker than paper. */
+/** For each block of a row whether it holds anything darker than `white`. */
 function inkedBlocks(source: Raster, white: number): Uint8Array {
   const blocks = Math.ceil(source.width / blockWidth);
   const isInked = new Uint8Array(blocks * source.height);
@@ -180,7 +183,7 @@ function inkedBlocks(source: Raster, white: number): Uint8Array {
   return isInked;
 }
 
-/** Calls with row, first and last column of all that is darker than paper; what stands nearly side by side is one run. */
+/** Calls with row, first and last column of each run darker than paper; runs that nearly touch are one. */
 function eachRun(
   { width, height, data }: Raster,
   white: number,

@@ -44,7 +44,7 @@ describe('paper on a desk', () => {
     expect((y + height) * size.height).toBeCloseTo(740, -1);
   });
 
-  /** Fills a rectangle of the picture where this is true of its brightness. */
+  /** Changes the brightness of a rectangle of the picture by a function. */
   function painted(
     picture: Raster,
     [left, top, right, bottom]: readonly number[],

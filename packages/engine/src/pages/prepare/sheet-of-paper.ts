@@ -11,7 +11,7 @@ export interface SheetOfPaper {
   toPicture(box: Box): Box;
 }
 
-/** Lays the paper of a photograph flat; a picture without a desk around its paper stays as it is. */
+/** Rectifies the paper of a photograph; a picture without a desk around its paper is returned unchanged. */
 export async function layFlat(picture: Raster): Promise<SheetOfPaper> {
   const quad = await findPaper(picture);
   if (quad === undefined) return { raster: picture, toPicture: (box) => box };

@@ -6,14 +6,14 @@ const coarseDegrees = 0.5;
 const fineDegrees = 0.05;
 /** Height of a row of the profile, in median glyph heights. */
 const rowHeight = 0.2;
-/** Glyphs looked at: enough for a page, and a bound for noise. */
+/** Most glyphs examined: enough for a page, and a bound for noise. */
 const mostGlyphs = 6000;
 const leastGlyphs = 12;
 
 export interface Skew {
-  /** Degrees clockwise that level the text; 0 where there is too little text to tell. */
+  /** Degrees clockwise that level the text; 0 when there is too little text. */
   readonly degrees: number;
-  /** Higher the more the glyphs stand in rows; comparable between the two axes of one page. */
+  /** Higher the more the glyphs form rows; comparable between the two axes of one page. */
   readonly sharpness: number;
 }
 
@@ -61,7 +61,7 @@ function best(points: Points, row: number, angles: readonly number[]): Skew {
   let found: Skew = { degrees: 0, sharpness: -1 };
   for (const degrees of angles) {
     const sharpness = sharpnessAt(points, row, degrees);
-    // Of equals the smaller turn.
+    // Ties go to the smaller angle.
     const isBetter =
       sharpness > found.sharpness ||
       (sharpness === found.sharpness && Math.abs(degrees) < Math.abs(found.degrees));
@@ -73,7 +73,7 @@ function best(points: Points, row: number, angles: readonly number[]): Skew {
 /** Sum of squares of the profile, for feet and heads apart, over the square of the number of glyphs. */
 function sharpnessAt(points: Points, row: number, degrees: number): number {
   const slope = Math.tan((degrees * Math.PI) / 180);
-  // Ninety angles of some thousand glyphs: kept in flat arrays, which leave nothing to be collected.
+  // Ninety angles of some thousand glyphs: flat arrays leave nothing to the garbage collector.
   const [footAt, headAt] = [new Float64Array(points.length), new Float64Array(points.length)];
   let [lowest, highest] = [Infinity, -Infinity];
   for (let index = 0; index < points.length; index += 1) {

@@ -13,7 +13,7 @@ function drawn(marks: readonly (readonly [number, number, number, number, number
   return raster;
 }
 
-/** As many letters of one line. */
+/** A number of letters in one line. */
 const letters = (count: number, left: number, top: number, height = glyph, grey = 0) =>
   Array.from({ length: count }, (_unused, index) => [left + index * 16, top, 12, height, grey] as const);
 
@@ -51,7 +51,7 @@ describe('lines of text', () => {
     const page = drawn([
       ...letters(2, 40, 60),
       ...letters(3, 72, 60, glyph, 160),
-      // The upper half of a pale figure, which alone would stand higher than the line.
+      // The upper half of a pale digit, which alone would be higher than the line.
       [108, 60, 4, 11],
     ]);
     expect(findTextLines(page, glyph)).toMatchObject([{ glyphs: 5 }]);

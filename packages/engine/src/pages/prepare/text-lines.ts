@@ -1,7 +1,7 @@
 import type { Raster } from '../raster.ts';
 import { findComponentsAt, usualInk, type ComponentBoxes } from './components.ts';
 
-/** Edges in pixels of a prepared page; right and bottom are beyond what they enclose. */
+/** Edges in pixels of a prepared page; right and bottom are exclusive. */
 export interface Edges {
   readonly left: number;
   readonly top: number;
@@ -12,7 +12,7 @@ export interface Edges {
 export const meet = (a: Edges, b: Edges): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-/** Whether the middle of one lies in the other. */
+/** Whether the middle of the first is within the other. */
 export const isWithin = ({ left, top, right, bottom }: Edges, other: Edges): boolean =>
   meet(
     {
@@ -26,27 +26,27 @@ export const isWithin = ({ left, top, right, bottom }: Edges, other: Edges): boo
 
 /** A line of text of a prepared page. */
 export interface TextLine extends Edges {
-  /** Counts the rows of the page: lines beside each other share one. */
+  /** Index of the row on the page: lines beside each other share one. */
   readonly row: number;
-  /** Pieces of ink that are as large as characters. */
+  /** Components of ink the size of characters. */
   readonly glyphs: number;
 }
 
-/** Small labels of cards are printed pale: what is darker is looked for first, because at a pale level patterns join the letters. */
+/** Small labels of cards are printed pale; darker ink is searched first, because at a pale level patterns join the letters. */
 const inkLevels = [usualInk, 175, 210] as const;
-/** Characters are between these heights, in middle glyphs, and several may touch each other. */
+/** Range of character heights, in median glyph heights; several characters may touch each other. */
 const [leastHeight, mostHeight] = [0.45, 2.8] as const;
 const widestTouching = 9;
 const thinnest = 0.16;
-/** A dash is low and wide, in middle glyphs: with a space on either side it parts words further than any gap. */
+/** A dash is low and wide, in median glyph heights: with a space on either side it separates words by more than any gap. */
 const dash = { height: [0.06, 0.3], width: [0.25, 1.3] } as const;
-/** Neighbours of a line share this much of the lower one, stand this far apart at most and differ so much in height, in their own heights. */
+/** Neighbours on a line share this much of the lower one's height, are at most this far apart and differ at most by this factor, in their own heights. */
 const sharedHeight = 0.5;
 const widestGap = 1.3;
 const mostUneven = 2.1;
-/** Accents stand above the letters and tails below, a little paper beside them, in heights of the line. */
+/** Room for accents above the letters, for tails below, and beside them, in line heights. */
 const [accents, tails, beside] = [0.42, 0.3, 0.25] as const;
-/** What stands alone is a mark, unless it is as tall as a letter. */
+/** A lone component is a mark, unless it is as tall as a letter. */
 const leastGlyphs = 2;
 const leastAlone = 0.85;
 const mostLines = 240;
@@ -57,9 +57,9 @@ interface Growing {
   top: number;
   right: number;
   bottom: number;
-  /** The least first: their middle is asked for far more often than one is added. */
+  /** Sorted: the median is asked for far more often than one is added. */
   heights: number[];
-  /** Where a dash behind its last glyph ends. */
+  /** Right edge of a dash after its last glyph. */
   reach?: number;
 }
 
@@ -68,7 +68,7 @@ export type Ink = readonly ComponentBoxes[];
 
 export const findInk = (page: Raster): Ink => findComponentsAt(page, inkLevels);
 
-/** The ink of a page as it lies when that is turned a quarter clockwise. */
+/** The ink of a page as it is when the page is turned a quarter clockwise. */
 export function inkOnItsSide(ink: Ink, { height }: Raster): Ink {
   return ink.map((boxes) => {
     const turned: (readonly [number, number, number, number])[] = [];
@@ -82,9 +82,9 @@ export function inkOnItsSide(ink: Ink, { height }: Raster): Ink {
 }
 
 /**
- * Lines of text told by their characters alone: of similar height, side by side on one level. A recogniser that looks for blocks
- * loses lines among the frames, portraits and patterns of a card; what has no neighbour of its size is none of them. Nothing is
- * looked for in the places of `without`.
+ * Finds lines of text by their characters alone: of similar height, side by side on one level. A recogniser that looks for blocks
+ * loses lines among the frames, portraits and patterns of a card; there, ink without a neighbour of its size is no text. The
+ * regions of `without` are skipped.
  */
 export function linesOfInk(
   page: Pick<Raster, 'width' | 'height'>,
@@ -98,7 +98,7 @@ export function linesOfInk(
       const known = found.filter((other) => overlaps(line, other));
       const [first, ...others] = known;
       if (first === undefined) found.push(line);
-      // What begins or goes on paler is one line; what lies over several levels is a pattern.
+      // A line that begins or continues paler is one line; one that spans several heights is a pattern.
       else if (known.every((other) => isOneLevel(other, line) || isPiece(other, line))) {
         for (const other of others) found.splice(found.indexOf(other), 1);
         const glyphs = Math.max(line.heights.length, ...known.map(({ heights }) => heights.length));
@@ -150,7 +150,7 @@ function glyphsOf(boxes: ComponentBoxes, glyphHeight: number): Growing[] {
   return glyphs.toSorted((a, b) => a.left - b.left);
 }
 
-/** How tall the characters of a line are on the whole. */
+/** Character height of a line, without the room for accents and tails. */
 export const glyphHeightOf = ({ top, bottom }: TextLine): number => (bottom - top) / (1 + accents + tails);
 
 const isDash = (width: number, height: number): boolean =>
@@ -160,14 +160,14 @@ const isDash = (width: number, height: number): boolean =>
   width <= dash.width[1] &&
   width > 1.5 * height;
 
-/** Each glyph goes on with the line that ends nearest to its left, or begins one; a dash only leads on. */
+/** Adds each glyph to the line that ends nearest on its left, or begins a line with it; a dash only extends the reach of lines. */
 function chain(glyphs: readonly Growing[], glyphHeight: number): Growing[] {
   const lines: Growing[] = [];
   let open: Growing[] = [];
   for (const [index, glyph] of glyphs.entries()) {
     const [own] = glyph.heights;
     let best: { line: Growing; gap: number } | undefined;
-    // Glyphs come from left to right: a line that ended too far back for the tallest of them is never gone on with.
+    // Glyphs come from left to right: a line that ended too far back for the tallest of them never continues.
     if (index % glyphsBetweenClosings === 0)
       open = open.filter(
         ({ right, reach = right }) => glyph.left - reach <= widestGap * mostHeight * glyphHeight,
@@ -194,7 +194,7 @@ function chain(glyphs: readonly Growing[], glyphHeight: number): Growing[] {
   return lines;
 }
 
-/** A dash stands in the middle of the line that ends before it. */
+/** Extends the reach of lines that end right before a dash in the middle of their height. */
 function reachOver(lines: readonly Growing[], { left, top, right, bottom }: Growing): void {
   const middle = (top + bottom) / 2;
   for (const line of lines) {
@@ -223,7 +223,7 @@ const isOneLevel = (a: Growing, b: Growing): boolean =>
   Math.abs(a.top + a.bottom - b.top - b.bottom) < 0.6 * (a.bottom - a.top) &&
   Math.abs(a.bottom - a.top - b.bottom + b.top) < 0.5 * (a.bottom - a.top);
 
-/** A stroke that a thin glyph of the line is in where only the darkest is ink. */
+/** A piece of a thin glyph of the line, of which only the darkest part was ink at a darker level. */
 const isPiece = ({ heights, top, bottom }: Growing, line: Growing): boolean =>
   heights.length < leastGlyphs && top >= line.top - 1 && bottom <= line.bottom + 1;
 
@@ -241,7 +241,7 @@ function heightOf({ heights }: Growing): number {
   return heights[heights.length >> 1] ?? 0;
 }
 
-/** Top to bottom, those on one level left to right. */
+/** Lines from top to bottom, those of one row from left to right. */
 function inRows(lines: readonly Growing[]): { line: Growing; row: number }[] {
   const rows: Growing[][] = [];
   for (const line of lines.toSorted((a, b) => a.top + a.bottom - b.top - b.bottom)) {

@@ -6,12 +6,12 @@ const sharedEdge = 0.14;
 const differentEdge = 0.24;
 /** Neighbours are at most this far apart, in glyph heights. */
 const widestGap = 0.9;
-/** Glyphs looked at; a page has fewer, noise has more. */
+/** Most glyphs examined: a page has fewer, noise has more. */
 const mostGlyphs = 9000;
 
-/** What the glyphs of a page say about which way is up. */
+/** Evidence of the glyphs for which way is up. */
 export interface Uprightness {
-  /** Pairs of neighbours that agree below and differ above, as `d` beside `a` or a comma beside a figure, and the reverse. */
+  /** Pairs of neighbours that agree below and differ above, as `d` beside `a` or a comma beside a digit, and the reverse. */
   readonly feetShared: number;
   readonly headsShared: number;
   /** Pairs that agree above and below: text has many, a picture few. */
@@ -20,8 +20,8 @@ export interface Uprightness {
 
 /**
  * Letters stand on a line and differ in height, so of two neighbours the feet agree and the heads do not; commas and full
- * stops stand on it as well, which tells also where all is capitals and figures. Upside down it is the reverse.
- * `isSideways` takes the page as if turned a quarter clockwise.
+ * stops do so too, which helps when all letters are capitals and digits. Upside down it is the reverse.
+ * `isSideways` measures the page as if it were turned a quarter clockwise.
  */
 export function measureUprightness(glyphs: Glyphs, isSideways: boolean): Uprightness {
   const side = isSideways ? quarterTurned(glyphs) : glyphs;
@@ -80,18 +80,18 @@ function quarterTurned({ count, lefts, tops, rights, bottoms, medianHeight, medi
   };
 }
 
-/** The turn of an axis that the glyphs speak for, and how clearly: 0 says nothing, 1 is certain. */
+/** The turn of an axis that the glyphs favour, and how clearly: 0 is no evidence, 1 is certain. */
 export function turnOf(
   { feetShared, headsShared }: Uprightness,
   [upright, reversed]: readonly [Turn, Turn],
 ): { turn: Turn; clarity: number } {
   const pairs = feetShared + headsShared;
-  // As the spread of a fair coin: a few pairs say little whatever they say.
+  // Measured against the spread of a fair coin: a few pairs prove little.
   const lead = (feetShared - headsShared) / (pairs + 20);
   return { turn: lead >= 0 ? upright : reversed, clarity: Math.abs(lead) };
 }
 
-/** Glyphs that stand beside each other on one line. */
+/** Pairs of neighbouring glyphs on one line. */
 export function pairsOf({ feetShared, headsShared, alike }: Uprightness): number {
   return feetShared + headsShared + alike;
 }

@@ -125,7 +125,7 @@ export const businessKinds: readonly DocumentKind[] = [
     anchors: [
       ['CARTAO NACIONAL DE SAUDE', 4.8],
       ['CARTAO SUS', 5],
-      // The line of the ministry, printed on every national card.
+      // The ministry's telephone service, printed on every national card.
       ['DISQUE SAUDE', 2],
       ['ABRANGENCIA', 3],
       ['ACOMODACAO', 4],

@@ -37,7 +37,7 @@ export const fiscalKinds: readonly DocumentKind[] = [
       ['TROCO', 3],
       ['VALOR PAGO', 2],
       ['SUBTOTAL', 2],
-      // The bill of a table in a restaurant.
+      // A restaurant's bill.
       ['CONFERENCIA DE MESA', 5],
       ['GARCOM', 2],
       ['COUVERT', 1],

@@ -1,6 +1,6 @@
 import type { Anchor } from './anchor.ts';
 
-/** Words of papers that name documents without being one of them, and of their kin. */
+/** Words of papers that mention known documents without being one, and of similar papers. */
 export const otherPapers: readonly Anchor[] = [
   ['CURRICULUM VITAE', 8],
   ['CURRICULO', 5],
@@ -33,7 +33,7 @@ export const otherPapers: readonly Anchor[] = [
   ['ATENCIOSAMENTE', 4],
 ];
 
-/** Beginnings of the titles of such papers; elsewhere on a page the same words say nothing. */
+/** Beginnings of such papers' titles; elsewhere on a page the same words are no evidence. */
 export const otherTitles: readonly Anchor[] = [
   ['APOLICE', 8],
   ['ATA DA', 7],

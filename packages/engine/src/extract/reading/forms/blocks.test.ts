@@ -95,7 +95,7 @@ it('a value that is the word of another heading is no heading', () => {
       [400, '10,5'],
     ],
   ]);
-  // Values stand close under their headings.
+  // Values are close below their headings.
   const raised = (token: Token): Token => ({ ...token, top: token.top - 5, bottom: token.bottom - 5 });
   const tokens = sheet.tokens.map((token) => (token.top > 60 ? raised(token) : token));
   const table = readFormTable(

@@ -2,12 +2,12 @@ import type { Label } from '../labels/labels.ts';
 import type { Token } from '../sheet/sheet.ts';
 import type { ValueKind } from '../values/kinds.ts';
 
-/** So many labels that stand again under themselves begin another block. */
+/** Least number of a block's labels that are repeated further down when another block begins there. */
 const leastRepeated = 3;
 
-/** The block that a label stands in, by the titles over it and beside it. */
+/** The block of a label, by the titles above and beside it. */
 export function sectionOf(label: Label, titles: readonly Label[], glyph: number): string | undefined {
-  // A title alone in its row is that of all below it, wherever it is set.
+  // A title alone in its row applies to everything below it, wherever it is placed.
   const isAlone = (title: Label): boolean =>
     !titles.some((other) => other !== title && Math.abs(other.top - title.top) < 1.5 * glyph);
   const above = titles.filter(
@@ -31,8 +31,8 @@ interface Blocks {
 }
 
 /**
- * Places with their blocks. Labels that come again under themselves are those of the next party where its title was not read, and so
- * is what stands beside and under them.
+ * Assigns places to blocks. When a party's labels are repeated further down and the next party's title was not read, they belong to the
+ * next party, with the values beside and below them.
  */
 export function inBlocks<P extends Around>(
   places: readonly P[],
@@ -52,7 +52,7 @@ export function inBlocks<P extends Around>(
   });
 }
 
-/** Where the labels of a block begin again; undefined where they do not. */
+/** The top of a block's repeated labels; undefined when they are not repeated. */
 function secondTimeOf(section: string, places: readonly Around[], glyph: number): number | undefined {
   const own = places.filter((place) => place.section === section).map(({ label }) => label);
   const again = own.filter((label) =>
@@ -66,10 +66,10 @@ function secondTimeOf(section: string, places: readonly Around[], glyph: number)
   return again.length < leastRepeated ? undefined : Math.min(...again.map(({ top }) => top));
 }
 
-/** What a party is told with. */
+/** Kinds of a party's particulars. */
 const ofParty = new Set<ValueKind>(['cnpj', 'city', 'uf', 'cep', 'street', 'house-number']);
 
-/** Tells of a place whether it lies in a block whose title was not read: a block of one party holds one number of a company. */
+/** Tests whether a place is past its party's block, in one whose title was not read: a party's block holds one CNPJ. */
 export function pastParty(
   titles: readonly Label[],
   companies: readonly Token[],

@@ -4,15 +4,15 @@ import { middleOf, rowsOf, type Sheet } from '../sheet/sheet.ts';
 import { fold } from '../sheet/text.ts';
 import type { Reading } from '../values/values.ts';
 
-/** The option of "(X) CIF ( ) FOB" that is marked; any other text as it is. */
+/** The marked option of "(X) CIF ( ) FOB"; any other text unchanged. */
 function markedOf(text: string): string {
   const [, before, after] =
     /[([]?\s*\b[Xx]\s*[)\]]\s*([^([]+?)\s*(?=[([]|$)|^([^([]+?)\s*[([]\s*[Xx]\s*[)\]]/.exec(text) ?? [];
-  // Marks stand before what they mark where the row begins with one.
+  // Marks come before their options when the row begins with a mark.
   return before ?? after ?? text;
 }
 
-/** One of the values that a field can have, where it stands under or beside one of its labels. */
+/** An allowed value of a field, below or beside one of its labels. */
 export function choiceOf(
   spelt: readonly string[],
   oneOf: RegExp,

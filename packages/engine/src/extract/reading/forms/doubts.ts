@@ -5,7 +5,7 @@ import { edgesOf } from '../sheet/sheet.ts';
 import { isTextKind, type ValueKind } from '../values/kinds.ts';
 import type { Reading } from '../values/values.ts';
 
-/** A value offered for a field, by the label that it stands at. */
+/** A value offered for a field, with the label at which it was found. */
 interface Offered {
   readonly field: { readonly id: string; readonly kind: ValueKind };
   readonly place: { readonly label: Label };
@@ -13,12 +13,12 @@ interface Offered {
   readonly score: number;
 }
 
-/** An offer that scores so little less stands nearly as well. */
+/** An offer that scores less than this below the best one fits nearly as well. */
 const nearly = 0.5;
-/** In glyphs: text begins where its label does, and values of other kinds not so far from it. */
+/** Greatest distances in glyphs: of a text's left edge from its label's, of a value beside its label, and of one below it. */
 const [asideFrom, farBeside, farUnder] = [1, 12, 3] as const;
 
-/** What speaks against the best offer: another nearly as good, or how it stands to its label. */
+/** Doubts about the best offer: another one nearly as good, or its position relative to its label. */
 export function doubtsOf(best: Offered, offers: readonly Offered[], glyph: number): Doubt[] {
   const { field, reading } = best;
   const hasRival = offers.some(

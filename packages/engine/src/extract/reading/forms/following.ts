@@ -3,7 +3,7 @@ import { edgesOf, middleOf, rowsOf, type Token } from '../sheet/sheet.ts';
 import { readValue, type Reading } from '../values/values.ts';
 import type { ValueKind } from '../values/kinds.ts';
 
-/** A value that tells what it is by its form or its check digits, next behind another or right under it. */
+/** A value recognised by its format or check digits, right after another value or right below it. */
 export function followingOf(
   before: Reading,
   kind: ValueKind,

@@ -7,27 +7,27 @@ import type { NumberedModel } from '../tables/numbered.ts';
 import type { Phrase, RunningText, Sign } from '../phrases/phrases.ts';
 import type { ValueKind } from '../values/kinds.ts';
 
-/** A field of a form: how its value is read, and what is printed beside or over it. */
+/** A field of a form: how its value is read, and its labels beside or above it. */
 export interface FormField<Id extends string> {
   readonly id: Id;
   readonly kind: ValueKind;
-  /** Labels as they are printed; accents, spaces and signs do not matter. */
+  /** Labels as they are printed; case, accents, spaces and punctuation do not matter. */
   readonly labels: readonly string[];
-  /** The block of the form that it stands in, where others have the same label. */
+  /** Its block of the form, when other blocks have the same label. */
   readonly section?: string;
-  /** A value that holds those of several fields ("12.345.678-9 SSP/SP"). */
+  /** For a value that holds the values of several fields ("12.345.678-9 SSP/SP"). */
   readonly splits?: { readonly pattern: RegExp; readonly into: readonly Id[] };
-  /** The only values it can have: words that are labels elsewhere may be one. */
+  /** Its only possible values, which may be words that are labels elsewhere. */
   readonly oneOf?: RegExp;
-  /** A name that may go on in the row right under it: no other name stands there without a label. */
+  /** For a name that may continue in the next row, where no other name is without a label. */
   readonly wraps?: true;
-  /** Without a label of its own it stands behind or under the value of this field. */
+  /** When its own label was not read, its value is after or below the value of this field. */
   readonly follows?: Id;
-  /** Of an address: the fields of what may be printed behind the street. */
+  /** For an address: the fields of values that may be printed after the street. */
   readonly address?: { readonly number?: Id; readonly complement?: Id; readonly district?: Id };
 }
 
-/** Fields of a name with its address that stands without labels. */
+/** Fields of a name and address printed without labels. */
 export type AddressFields<Id extends string> = Partial<
   Readonly<
     Record<
@@ -50,15 +50,15 @@ export type AddressFields<Id extends string> = Partial<
 /** A kind of form, as data. */
 export interface FormSpec<Id extends string> {
   readonly fields: readonly FormField<Id>[];
-  /** Titles of blocks, by the name that fields give. */
+  /** Titles of blocks, by the block's name in `section`. */
   readonly sections?: Readonly<Record<string, readonly string[]>>;
-  /** Labels of boxes that are not read: they end the boxes beside and over them, and are no value of those. */
+  /** Labels of boxes that are not read: they end the boxes beside and above them, and are no value of those. */
   readonly passedOver?: readonly string[];
-  /** Fields of the letterhead: whose paper it is. */
+  /** Fields of the letterhead: the issuer of the document. */
   readonly issuer?: AddressFields<Id>;
-  /** Fields of the window: whom the paper is for. */
+  /** Fields of the address window: the recipient of the document. */
   readonly addressee?: AddressFields<Id>;
-  /** Models that a norm draws, of which one is on the page. */
+  /** Models fixed by a standard, one of which is on the page. */
   readonly numbered?: readonly NumberedModel<Id>[];
   readonly accessKey?: Id;
   /** Line of a payment slip, which begins with the number of the bank. */
@@ -67,9 +67,9 @@ export interface FormSpec<Id extends string> {
   /** Fields of a machine-readable zone. */
   readonly zone?: {
     readonly lines: readonly Id[];
-    /** A number of eleven figures is also given as this field, the CPF. */
+    /** Field that also gets a document number that is a valid CPF. */
     readonly cpf?: Id;
-    /** The whole name as it is printed, found by the names of the zone. */
+    /** The whole name as printed, found by the zone's names. */
     readonly holder?: Id;
   } & Partial<
     Readonly<
@@ -86,20 +86,20 @@ export interface FormSpec<Id extends string> {
       >
     >
   >;
-  /** Fields that a card gives without labels. */
+  /** Fields of a card that are found without labels. */
   readonly card?: CardFields<Id>;
-  /** Its products stand in the table `Items`, in rows that prove themselves by count times price. */
+  /** Its products are the table `Items`, with rows that prove themselves by quantity times price. */
   readonly isReceipt?: true;
-  /** Turns of speech of running text that hold values. */
+  /** Patterns of running text that hold values. */
   readonly phrases?: readonly Phrase<Id>[];
   readonly signs?: readonly Sign<Id>[];
-  /** What was handed over for a sale and what came back: the rest is its total. */
+  /** Payment and change of a sale; their difference is its total. */
   readonly payment?: { readonly total: Id; readonly paid: Id; readonly change: Id };
-  /** Fields that say the same in words and in figures: the figures are held against the words, or taken from them. */
+  /** Fields with one value in words and in digits: the digits are compared with the words, or taken from them. */
   readonly derives?: readonly { readonly from: Id; readonly to: Id; readonly kind: ValueKind }[];
 }
 
-/** Tables of a service, each with the columns that the contract knows. */
+/** Tables of a service, each with its columns of the contract. */
 type FormTables<S extends Service> = readonly {
   [T in TableName<S>]: TableSpec<T, ColumnName<S, T>>;
 }[TableName<S>][];
@@ -110,9 +110,9 @@ export interface ServiceForm<S extends Service> extends FormSpec<FieldName<S>> {
   readonly lists?: readonly {
     readonly [T in TableName<S>]: ListSpec<T, ColumnName<S, T>>;
   }[TableName<S>][];
-  /** What is told in sentences that no single pattern holds: parties with their particulars. */
+  /** Reads values from sentences that no single pattern matches: parties with their particulars. */
   readonly prose?: (text: RunningText) => ServiceData<S>;
-  /** The table that a list without headings is, told by its amounts adding up to the total under it. */
+  /** The table for a list without headings, which is recognised by its amounts: they add up to the total below. */
   readonly summed?: {
     readonly [T in TableName<S>]: SummedList<T, ColumnName<S, T>, FieldName<S>>;
   }[TableName<S>];
@@ -123,6 +123,6 @@ interface SummedList<T extends string, C extends string, Id extends string> {
   readonly description: C;
   readonly amount: C;
   readonly total: Id;
-  /** The total before a discount, where a page gives both. */
+  /** The total before a discount, when a page has both. */
   readonly subtotal?: Id;
 }

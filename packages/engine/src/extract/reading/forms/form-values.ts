@@ -2,19 +2,19 @@ import { partHouse, partStreet, piecesOf, type Street } from '../values/address.
 import type { FormSpec } from './form-spec.ts';
 import type { Reading } from '../values/values.ts';
 
-/** A value with what it was found by. */
+/** A value and the label by which it was found. */
 export interface FormValue<Id extends string> {
   readonly id: Id;
   readonly reading: Reading;
   /** 0 to 1: how well the label fits its spelling. */
   readonly fit: number;
-  /** The spelling of the label that it was found by; undefined where none was needed. */
+  /** The spelling of that label; undefined when none was needed. */
   readonly label?: string;
-  /** Any words could be this value: nothing in its form tells. */
+  /** Any words could be this value: it has no format of its own. */
   readonly isText: boolean;
 }
 
-/** A value that holds those of several fields is parted, where they have none of their own. */
+/** Splits a value that holds the values of several fields, for those that have none yet. */
 export function withParts<Id extends string>(
   value: FormValue<Id>,
   { fields }: FormSpec<Id>,
@@ -31,7 +31,7 @@ export function withParts<Id extends string>(
   });
 }
 
-/** An address that holds the number of the house or its district too is parted, where no box of their own gave them. */
+/** Splits house number and district off an address, if no box of their own gave them. */
 export function withAddress<Id extends string>(
   value: FormValue<Id>,
   { fields }: FormSpec<Id>,
@@ -67,7 +67,7 @@ export function withAddress<Id extends string>(
   return [part(value.id, { text, tokens }), ...parts];
 }
 
-/** Rooms, floors and kilometres stand behind the number of a house as a district does. */
+/** Rooms, floors and kilometres come after the house number, where a district may be too. */
 const isComplement = (text: string): boolean =>
   /^(?:AP(?:TO|ARTAMENTO)?|BL(?:OCO)?|CASA|CJ|CONJ\w*|FUNDOS|KM|LOJA|SALA|\d+[ºo°]?\s*ANDAR|SOBRELOJA|T[EÉ]RREO|LOTE|QUADRA|GALP\w*)\b/i.test(
     text,

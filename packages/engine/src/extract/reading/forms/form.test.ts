@@ -253,9 +253,9 @@ it('what a block has a field of its own for is not given to the page', () => {
     ]);
   const right = { SenderName: 'Cerrado Azul Ltda', SenderCNPJ: '77891545000160' };
   expect(readAll(block('CNPJ/CPF'), spec)).toEqual(right);
-  // Its label was not read, its digits hold.
+  // Its label was not read, but its check digits hold.
   expect(readAll(block('GNFJIGFP'), spec)).toEqual(right);
-  // The second one is of a block whose title was not read.
+  // The second one belongs to a block whose title was not read.
   const lost = sheetOfRows([
     [
       [100, 'Remetente'],

@@ -26,7 +26,7 @@ interface Offer<Id extends string> {
   readonly score: number;
 }
 
-/** A label and its value may be one word ("CNPJ:00.112…"): parted, so that each is found. */
+/** Splits a word that is a label with its value ("CNPJ:00.112…"), so that each is found. */
 function parted(token: Token): Token[] {
   const parts = /^(\p{L}[\p{L}.ºª/]*:)(\S+)$/u.exec(token.text);
   const [, head, tail] = parts ?? [];
@@ -40,7 +40,7 @@ function parted(token: Token): Token[] {
   ];
 }
 
-/** The first halves of labels in two languages, by their second ones. */
+/** The first halves of bilingual labels, by their second halves. */
 function halvesOf<Id extends string>({ fields }: FormSpec<Id>): Map<string, string> {
   return new Map(
     fields.flatMap(({ labels }) => {
@@ -55,8 +55,8 @@ function halvesOf<Id extends string>({ fields }: FormSpec<Id>): Map<string, stri
 }
 
 /**
- * Reads a form of which only the labels are known. Every place of every label offers values to the fields that bear it; the offers that
- * fit best together for the whole page are kept: a field has one value, a place one value of a kind, a word belongs to one field.
+ * Reads a form of which only the labels are known. Every place of every label offers values to the fields with that label; the best offer
+ * of the page is accepted until none is left. A field has one value, and a word belongs to one field.
  */
 export function readForm<Id extends string>(page: Sheet, spec: FormSpec<Id>): FormValue<Id>[] {
   const tokens = page.tokens.flatMap(parted);
@@ -124,9 +124,9 @@ export function readForm<Id extends string>(page: Sheet, spec: FormSpec<Id>): Fo
   const offersAt = (place: Place, index: number): Offer<Id>[] =>
     (spellings.get(place.label.id) ?? []).flatMap((field, order): Offer<Id>[] => {
       if (done.has(field.id) || field.oneOf !== undefined) return [];
-      // Where other titles were read, a block without its title is not there.
+      // When other titles were read, a block without its title is considered absent.
       if (field.section !== undefined && known.size > 0 && place.section !== field.section) return [];
-      // What a block has a field of its own for is that block's.
+      // A field without a block does not take a value for which this block has a field of its own.
       const isOthers =
         field.section === undefined && owned.has(`${place.label.id} ${place.section} ${field.kind}`);
       if (isOthers) return [];
@@ -140,14 +140,14 @@ export function readForm<Id extends string>(page: Sheet, spec: FormSpec<Id>): Fo
       }));
     });
 
-  // Typed values first: what they do not take is left to text.
+  // Typed values first: text gets the words that they leave.
   for (const wants of [(kind: ValueKind) => !isTextKind(kind), isTextKind]) {
     for (;;) {
       const offers = places.flatMap(offersAt).filter(({ field }) => wants(field.kind));
       const [best] = offers.toSorted((a, b) => b.score - a.score);
       if (best === undefined) break;
       done.add(best.field.id);
-      // The state behind a town or a plate is read from the word of that.
+      // The state after a town or a plate is read from the same word.
       const { kind } = best.field;
       const isShared =
         (kind === 'uf' && best.reading.printed.length > 2) ||

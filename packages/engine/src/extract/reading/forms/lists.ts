@@ -13,7 +13,7 @@ export interface ListSpec<T extends string, C extends string> {
   readonly labels: readonly string[];
 }
 
-/** The values of a box that holds several, and how well its label fits. */
+/** The values of a box that holds several, and the fit of its label. */
 export function readList(
   sheet: Sheet,
   { labels, kind }: Pick<ListSpec<string, string>, 'labels' | 'kind'>,

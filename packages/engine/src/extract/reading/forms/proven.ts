@@ -5,7 +5,7 @@ import type { ValueKind } from '../values/kinds.ts';
 import { readValue, type Reading } from '../values/values.ts';
 import { sectionOf } from './blocks.ts';
 
-/** Kinds of which a value tells by its signs and digits what it is. */
+/** Kinds that are recognised by their digits and punctuation. */
 const printedAs: Partial<Readonly<Record<ValueKind, RegExp>>> = {
   cnpj: /^\d{2}\.?\d{3}\.?\d{3}\/\d{4}-?\d{2}$/,
   cpf: /^\d{3}\.\d{3}\.\d{3}-\d{2}$/,
@@ -13,7 +13,7 @@ const printedAs: Partial<Readonly<Record<ValueKind, RegExp>>> = {
   phone: /^\(\d{2}\) ?\d{4,5}-\d{4}$/,
 };
 
-/** Of a form that asks for one such number the only one on the page is it, wherever it stands. */
+/** Kinds of numbers of which a form's only field gets the only one on the page, wherever it is. */
 const ofOnePerson = new Set<ValueKind>(['cnpj', 'cpf']);
 
 interface Wanted<Id extends string> {
@@ -28,15 +28,15 @@ interface Place {
 }
 
 interface Blocks {
-  /** Labels of the form with the block that each stands in. */
+  /** Labels of the form, each with its block. */
   readonly places: readonly Place[];
   readonly titles: readonly Label[];
   /** All fields of the form. */
   readonly fields: readonly Wanted<string>[];
   readonly sheet: Sheet;
-  /** Words that other fields have. */
+  /** Words of other fields. */
   readonly taken: ReadonlySet<Token>;
-  /** Whether a place lies in a block whose title was not read, behind the number of another company. */
+  /** Whether a place is in a block whose title was not read, after another company's number. */
   isPast(place: Place, kind: ValueKind): boolean;
 }
 
@@ -46,8 +46,8 @@ interface Proven<Id extends string> {
 }
 
 /**
- * What a party is told with and proves itself, beside or right under labels of its block, though its own label was misread: the only
- * one of its kind there.
+ * Particulars of a party whose own label was misread, but which prove themselves: beside or right below labels of its block, and the only
+ * value of their kind there.
  */
 export function provenOf<Id extends string>(wanted: readonly Wanted<Id>[], blocks: Blocks): Proven<Id>[] {
   const { glyph, rows } = blocks.sheet;

@@ -10,38 +10,38 @@ export interface Place {
   readonly section: string | undefined;
   readonly beside: readonly Token[];
   readonly below: readonly (readonly Token[])[];
-  /** All that stands under the label, labels too, as far as rows follow each other closely. */
+  /** All words below the label, including labels, as long as the rows are close together. */
   readonly paragraph: readonly Token[];
-  /** One of a column of labels whose values stand in a column beside them. */
+  /** True for one of a column or list of labels with their values beside them. */
   readonly isInColumn: boolean;
 }
 
 const longKinds = new Set<ValueKind>(['long-text']);
 
-/** Words read so badly are hardly any; words read so well are there. */
+/** Mean confidence below which words are probably none, and above which they certainly are. */
 const [unsure, sure] = [60, 85] as const;
 const surenessOf = (tokens: readonly Token[]): number =>
   inkOf(tokens) / Math.max(1, inkOf(tokens.map(({ text }) => ({ text, conf: 1 }))));
 
 type ReadAs = Pick<FormField<string>, 'kind' | 'wraps'>;
 
-/** Between the rows of one name stands less paper than a label between two would need. */
+/** The rows of one name are closer together than a label between two names would allow. */
 const isMoreOfName = (row: readonly Token[], gap: number, glyph: number): boolean =>
   gap < 0.6 * glyph && surenessOf(row) > sure && row.every(({ text }) => /^\p{Lu}[\p{Lu}'-]+$/u.test(text));
 
-/** Rows of text that belong together: as many as follow each other closely and begin at the same place. */
+/** Rows of text that belong together: close to each other, with the same left edge. */
 function textBelow(place: Place, { kind, wraps }: ReadAs, glyph: number): Token[] {
   if (longKinds.has(kind)) return [...place.paragraph];
-  // Rows of the boxes on the right may lie between: the value is in the first row that has something under the label.
+  // Rows of boxes to the right may come between: the value is in the first row with words below the label.
   const rows = place.below.map((row) => runAt(row, place.label.left, glyph));
   const isUnder = (run: readonly Token[]): boolean =>
     run[0] !== undefined &&
     run[0].left - place.label.left <= 12 * glyph &&
-    // No name is of single letters.
+    // A name does not consist of single letters.
     (kind !== 'name' || run.some(({ text }) => /\p{L}{2}/u.test(text)));
   const first = rows.findIndex(isUnder);
   const next = rows.findIndex((run, at) => at > first && isUnder(run));
-  // What is read of a portrait or a pattern over the value is unsure, and the value is not.
+  // Words read from a portrait or a pattern above the value have low confidence, unlike the value.
   const isOver =
     surenessOf(rows[first] ?? []) < unsure &&
     surenessOf(rows[next] ?? []) > sure &&
@@ -56,7 +56,7 @@ function textBelow(place: Place, { kind, wraps }: ReadAs, glyph: number): Token[
   for (const row of place.below.slice(index + 1)) {
     const next = runAt(row, place.label.left, glyph);
     const edges = next.length > 0 ? edgesOf(next) : undefined;
-    // Labels that nobody knows are set smaller than values: a row of another size is none of this value.
+    // Unknown labels are printed smaller than values: a row of another size is not part of this value.
     const size = sizeOfType(next) / Math.max(1, lastSize);
     if (
       edges === undefined ||
@@ -79,7 +79,7 @@ function textBelow(place: Place, { kind, wraps }: ReadAs, glyph: number): Token[
 function besideRun(place: Place, kind: ValueKind, glyph: number): Token[] {
   if (!isTextKind(kind)) return [...place.beside];
   const [first] = place.beside;
-  // A colon points to what follows it, however far away the column of values is set.
+  // After a colon the value may be far away, in a column of values.
   const reach = endsWithColon(place.label) || place.isInColumn ? 40 : 10;
   if (first === undefined || first.left - place.label.right > reach * glyph) return [];
   return runAt(place.beside, first.left, glyph);
@@ -87,7 +87,7 @@ function besideRun(place: Place, kind: ValueKind, glyph: number): Token[] {
 
 const endsWithColon = ({ tokens }: Label): boolean => /[:.]$/.test(tokens.at(-1)?.text ?? '');
 
-/** What goes on in the row below at the place where it began beside its label, with nothing under the label itself. */
+/** The value beside a label, with its continuation in the next row: aligned with its beginning, and with nothing below the label itself. */
 function besideAndBelow(place: Place, kind: ValueKind, glyph: number): Token[] {
   const beside = besideRun(place, kind, glyph);
   const [first] = beside;
@@ -102,7 +102,7 @@ function besideAndBelow(place: Place, kind: ValueKind, glyph: number): Token[] {
   return isAligned && isSame && first.left - place.label.right < 3 * glyph ? [...beside, ...next] : beside;
 }
 
-/** Other words stand right under the label, and the value apart behind them: it is of a box whose label was not read. */
+/** Whether other words are right below the label and the value is apart to their right, in a box whose label was not read. */
 function standsBehind({ tokens }: Reading, { label, below }: Place, kind: ValueKind, glyph: number): boolean {
   const [row = []] = below;
   const isUnder = (token: Token): boolean => token.left < label.right && token.right > label.left;
@@ -111,7 +111,7 @@ function standsBehind({ tokens }: Reading, { label, below }: Place, kind: ValueK
   return row.some(isUnder) && !runAt(row, label.left, glyph).includes(first);
 }
 
-/** Values that stand beside or under a label, best first; words that belong to another field are not offered again. */
+/** Values beside or below a label, best first; words of another field are not offered again. */
 export function readingsAt(
   place: Place,
   field: ReadAs,
@@ -127,7 +127,7 @@ export function readingsAt(
   const goesOn = run.length > besideRun(rest, kind, glyph).length;
   if (goesOn && beside) return [{ ...beside, near: 0.9 }];
   const underText = isTextKind(kind) ? textBelow(rest, field, glyph) : rows.slice(0, 2).flat();
-  // What is written in words goes on in the next row.
+  // A value in words continues in the next row.
   const ownRows = rows.slice(0, kind.includes('words') ? 2 : 1);
   const own = isTextKind(kind)
     ? undefined
@@ -136,12 +136,12 @@ export function readingsAt(
         kind,
         glyph,
       );
-  // What stands right under the label is its value, whatever stands further on in its box.
+  // The words right below the label are its value, whatever else is in its box.
   const isOwn = own !== undefined && own.shapeFit > 0.8 && own.checks.every(({ ok }) => ok);
   const offered = isOwn ? own : readValue(underText, kind, glyph);
   const below = offered && standsBehind(offered, place, kind, glyph) ? undefined : offered;
   const isInline = endsWithColon(place.label) || place.isInColumn;
-  // Of two amounts the one with centavos is it.
+  // Of two amounts, the one with centavos is the value.
   const isBare = kind === 'money' && beside && below && hasCentavos(beside) !== hasCentavos(below);
   if (isBare === true) return [hasCentavos(beside) ? { ...beside, near: 0.9 } : { ...below, near: 0.9 }];
   return [

@@ -1,7 +1,7 @@
 import type { Label } from './labels.ts';
 import { edgesOf, middleOf, rowsOf, type Sheet, type Token } from '../sheet/sheet.ts';
 
-/** Both stand in one row of print. */
+/** Whether both are in one row of print. */
 export const inRow = (
   token: Pick<Token, 'top' | 'bottom'>,
   label: Pick<Label, 'top' | 'bottom'>,
@@ -31,7 +31,7 @@ export function besideOf(
     .toSorted((a, b) => a.left - b.left);
 }
 
-/** The rows of the box under a label: as wide as to the next label on its right, as deep as to the next below. */
+/** The rows of the box below a label, which extends to the next label on its right and to the next label below. */
 export function belowOf(
   label: Label,
   tokens: readonly Token[],
@@ -45,7 +45,7 @@ export function belowOf(
       .filter((other) => other !== label && other.left > label.right && inRow(other, label, glyph))
       .map((other) => other.left - 0.3 * glyph),
   );
-  // A label behind the value in the row under this one ends what stands below that row ("RUI LIMA CPF").
+  // A label after the value in the row below this one ("RUI LIMA CPF") ends the box below that row.
   const isBehind = (other: Label): boolean => {
     const near = tokens.filter((token) => token.left > left && token.left < right);
     const isNext = !near.some(
@@ -70,7 +70,7 @@ export function belowOf(
   const under = tokens.filter(
     (token) => token.left < right && middleOf(token) > label.bottom - 0.2 * glyph && middleOf(token) < bottom,
   );
-  // A value set in the middle of a wide box begins left of its label, where nothing else stands over it.
+  // A value centred in a wide box may begin left of its label, if nothing else is above it there.
   const others = tokens.filter((token) => token.left < label.left && inRow(token, label, glyph));
   const isOpen = (token: Token): boolean =>
     ![...labels.filter((other) => other !== label && inRow(other, label, glyph)), ...others].some(
@@ -96,12 +96,12 @@ interface Labelled {
   readonly below: readonly (readonly Token[])[];
 }
 
-/** So many boxes of a row tell how its values are set. */
+/** Least boxes of a row that show how its values are aligned. */
 const leastSet = 2;
 
 /**
- * Where the other labels of a row stand right over the beginning of their values, a value that begins far behind its label is that
- * of a box whose label was not read.
+ * When the other values of a row begin right below their labels, a value that begins far to the right of its label belongs to a box whose
+ * label was not read.
  */
 export function withoutStrangers<P extends Labelled>(places: readonly P[], glyph: number): P[] {
   const startOf = ({ below }: Labelled): number | undefined => below[0]?.[0]?.left;
@@ -120,7 +120,7 @@ export function withoutStrangers<P extends Labelled>(places: readonly P[], glyph
   });
 }
 
-/** Running text under a title; one that stands alone in its row is over the whole width. */
+/** Running text below a title; a title alone in its row applies to the whole width. */
 export function paragraphOf(label: Label, { tokens, glyph }: Sheet, labels: readonly Label[]): Token[] {
   const inLabelRow = tokens.filter((token) => !label.tokens.includes(token) && inRow(token, label, glyph));
   const isAlone = inLabelRow.length === 0;
@@ -146,11 +146,11 @@ export function paragraphOf(label: Label, { tokens, glyph }: Sheet, labels: read
   return found;
 }
 
-/** Words of a row that stand close together, from the one nearest to where the label begins. */
+/** Words close together in a row, from the one nearest to the label's left edge. */
 export function runAt(row: readonly Token[], left: number, glyph: number): Token[] {
   let start = row.findIndex((token) => token.right > left - 0.5 * glyph);
   if (start < 0) return [];
-  // A value set in the middle of its box begins before its label does.
+  // A value centred in its box begins left of its label.
   const spaceAt = (index: number): number =>
     0.8 * Math.max(glyph, (row[index]?.bottom ?? 0) - (row[index]?.top ?? 0));
   while (start > 0 && (row[start]?.left ?? 0) - (row[start - 1]?.right ?? 0) < spaceAt(start)) start -= 1;
@@ -163,10 +163,10 @@ export function runAt(row: readonly Token[], left: number, glyph: number): Token
   return run;
 }
 
-/** Accents, tails and strokes make a word higher by a third. */
+/** Accents, tails and slashes make a word taller by a third. */
 const ofMarked = 0.75;
 
-/** How high the words of a row are, without what accents, tails and strokes add to some of them. */
+/** Height of a row's words without the part that accents, tails and slashes add to some of them. */
 export function sizeOfType(tokens: readonly Token[]): number {
   const isPlain = ({ text }: Token): boolean =>
     /[A-Z\dbdfhklt]/.test(text) && !/[,;()/|\][jpgqyçQÇ]|[\u00C0-\u00DC]/.test(text.normalize('NFC'));

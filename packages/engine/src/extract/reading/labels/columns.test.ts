@@ -163,7 +163,7 @@ it('a ticket of a scale: a CPF is of whom it stands with, of two discounts the s
   ]);
 });
 
-/** What phrases of a form find in a text of one row. */
+/** The values that a form's phrases find in a text of one row. */
 const told = (text: string, phrases: readonly Phrase<string>[] | undefined): Record<string, string> =>
   Object.fromEntries(
     readPhrases(runningTextOf([sheetOfRows([[[0, text]]])]), phrases ?? []).map(({ id, reading }) => [

@@ -6,15 +6,15 @@ interface Labelled {
   readonly beside: readonly Token[];
 }
 
-/** So many labels right under each other, with values that begin at one place beside them, are a column. */
+/** Least labels of a column: one right below the other, with left-aligned values beside them. */
 const leastColumn = 4;
 
-/** So many labels right under each other, each with a value right behind it, are a list. */
+/** Least labels of a list: one right below the other, each with its value right after it. */
 const leastList = 3;
-/** Between a label and the value behind it stands a space, in glyphs. */
+/** Widest space between a label and the value after it, in glyphs. */
 const behindLabel = 1.2;
 
-/** The places of labels that stand in a column or a list, each with its value beside it: no value stands under such a label. */
+/** The places of labels in a column or a list, each with its value beside it: no value is below such a label. */
 export function columnsOf<P extends Labelled>(places: readonly P[], glyph: number): Set<P> {
   const isNear = (a: number, b: number, most: number): boolean => Math.abs(a - b) < most * glyph;
   const isNext = (a: P, b: P): boolean => {

@@ -1,11 +1,11 @@
 import { labelFit } from '../sheet/text.ts';
 import { edgesOf, middleOf, type Sheet, type Token } from '../sheet/sheet.ts';
 
-/** A label to look for: its spellings are folded (capitals, no accents, spaces or signs). */
+/** A label to search for; its spellings are folded (capitals, no accents, spaces or punctuation). */
 export interface LabelSpec<Id extends string = string> {
   readonly id: Id;
   readonly spellings: readonly string[];
-  /** The form has this label more than once in a band; otherwise the fullest, then the uppermost, spelling is it. */
+  /** True when the form has this label more than once in a band; otherwise only the fullest, then the uppermost, reading counts. */
   readonly repeats?: true;
 }
 
@@ -28,7 +28,7 @@ export interface Band {
 
 /** A label in a narrow box takes up to three rows. */
 const mostRows = 3;
-/** Capitals, and small letters with or without tails, of one size of type differ by less. */
+/** Within one type size, heights of capitals and of lower-case words with or without tails differ by less than this factor. */
 const mostOfSize = 1.45;
 
 interface Candidate<Id extends string> extends Label<Id> {
@@ -54,7 +54,7 @@ interface Span {
   readonly reading: string;
 }
 
-/** Runs of words of a row that stand close together, each with its folded text. */
+/** Sequences of close words that begin at a word of a row, each with its folded text. */
 function spansOf(row: readonly Token[], from: number, gap: number, longest: number): Span[] {
   const spans: Span[] = [];
   let reading = '';
@@ -69,7 +69,7 @@ function spansOf(row: readonly Token[], from: number, gap: number, longest: numb
   return spans;
 }
 
-/** What stands right under a span and may go on with it: a heading in a narrow box takes two or three rows. */
+/** Words right below a span that may continue it: a heading in a narrow box takes two or three rows. */
 function continuations(
   span: Span,
   rows: readonly (readonly Token[])[],
@@ -79,7 +79,7 @@ function continuations(
   const left = Math.min(...span.tokens.map((token) => token.left));
   const right = Math.max(...span.tokens.map((token) => token.right));
   const { top, bottom } = edgesOf(span.tokens);
-  // Of another size of type it is the value.
+  // Words of another type size are the value.
   const isOfSize = (tokens: readonly Token[]): boolean => {
     const edges = edgesOf(tokens);
     const share = (edges.bottom - edges.top) / Math.max(1, bottom - top);
@@ -125,9 +125,9 @@ function candidatesOf<Id extends string>(
     spellings.some((spelling) => spelling.length > reading.length && spelling.startsWith(reading));
   const descend = (span: Span, below: readonly (readonly Token[])[], depth: number): void => {
     const isStacked = depth < mostRows - 1;
-    // What happens to stand below a label must complete it nearly to the letter.
+    // Words that only happen to be below a label are excluded: they must complete it almost to the letter.
     consider(span, isStacked ? 0.93 : 0);
-    // A colon ends a label: what stands under it is another.
+    // A colon ends a label: words below it do not continue it.
     if (depth === 0 || !goesOn(span.reading) || span.tokens.at(-1)?.text.endsWith(':') === true) return;
     for (const next of continuations(span, below, glyph, longest))
       descend(
@@ -145,7 +145,7 @@ function candidatesOf<Id extends string>(
   return candidates;
 }
 
-/** Finds labels word by word, accents and spacing ignored, one misprint in five letters forgiven; the longest reading wins where two overlap. */
+/** Finds labels word by word, ignoring accents and spacing and one misread letter in five; of overlapping readings the longest wins. */
 export function findLabels<Id extends string>(
   sheet: Sheet,
   specs: readonly LabelSpec<Id>[],
@@ -161,7 +161,7 @@ export function findLabels<Id extends string>(
     (a, b) =>
       b.length * b.fit - a.length * a.fit ||
       a.top - b.top ||
-      // What one row spells goes on in no other.
+      // A label that one row spells in full does not continue in another.
       a.bottom - b.bottom ||
       a.left - b.left,
   )) {
@@ -175,7 +175,7 @@ export function findLabels<Id extends string>(
 const weightOf = (label: Label): number =>
   label.fit * label.tokens.reduce((sum, token) => sum + token.folded.length, 0);
 
-/** One label for each id: a value may repeat the word of its label ("Bairro do Limão" under BAIRRO), but below it or shorter. */
+/** One label for each id: a value may repeat its label's word ("Bairro do Limão" below BAIRRO), but further down or less fully. */
 export function firstOfEach<Id extends string>(
   labels: readonly Label<Id>[],
   specs: readonly LabelSpec<Id>[],

@@ -10,7 +10,7 @@ function wordsBefore(row: readonly Token[], first: Token, glyph: number): Token[
   for (const token of row.slice(0, row.indexOf(first)).toReversed()) {
     const isLink = /^[-–/().:$]+$|^(?:R\$|E|O|A|Nº|NO|N°)$/iu.test(token.text);
     if (right.left - token.right > 3 * glyph || (!isWord(token) && !isLink) || found.length === 6) break;
-    // A colon further left closes the label of an earlier value.
+    // A colon further left ends the label of an earlier value.
     if (found.length > 0 && token.text.endsWith(':')) break;
     found.unshift(token);
     right = token;
@@ -38,7 +38,7 @@ function wordsAbove(sheet: Sheet, tokens: readonly Token[]): Token[] {
   return [];
 }
 
-/** The words that name a value: those just before it in its row, else those just above it. Undefined where neither is there. */
+/** The words that name a value: those just before it in its row, else those just above it. Undefined when there are none. */
 export function labelOf(sheet: Sheet, tokens: readonly Token[]): Field | undefined {
   const [first] = tokens;
   const row = first && sheet.rows.find((each) => each.includes(first));

@@ -9,7 +9,7 @@ type Rows = Parameters<typeof sheetOfRows>[0];
 const readAs = (kind: ValueKind, label: string, rows: Rows): string | undefined => {
   const spec: FormSpec<'Value'> = { fields: [{ id: 'Value', kind, labels: [label] }] };
   const sheet = sheetOfRows(rows);
-  // Read from a picture, so that a likeness may be a misreading.
+  // Read from a picture, so that a similar word may be a misreading.
   const read = sheet.rows.map((row) => row.map((token) => ({ ...token, conf: 90 })));
   return readForm({ ...sheet, tokens: read.flat(), rows: read }, spec)[0]?.reading.value;
 };

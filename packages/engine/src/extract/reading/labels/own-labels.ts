@@ -3,10 +3,10 @@ import type { Label } from './labels.ts';
 import { edgesOf, type Sheet, type Token } from '../sheet/sheet.ts';
 import { fold } from '../sheet/text.ts';
 
-/** So sure a reading is no misreading of another word. */
+/** A word read at least this surely is not a misreading of another word. */
 const surelyRead = 95;
 
-/** The labels of a form among all words that spell one: those of values, sentences and longer labels are none. */
+/** The actual labels among all words that spell one: words of values, sentences and longer labels are excluded. */
 export function ownLabels(labels: readonly Label[], sheet: Sheet): Label[] {
   return withoutEchoes(
     outsideLists(outsideLonger(outsideSentences(withoutLikenesses(labels), sheet), sheet), sheet),
@@ -15,8 +15,8 @@ export function ownLabels(labels: readonly Label[], sheet: Sheet): Label[] {
 }
 
 /**
- * A label in two languages, its first half by its second, is one: what they spell together where its stroke was misread, and where only the second was read what
- * stands in the place of the first, under which the value begins.
+ * Joins the halves of bilingual labels (`halves` is the first half by the second), also when the slash between them was misread. When only
+ * the second half was read, the words in the place of the first are joined to it, because the value begins below them.
  */
 export function withHalves(
   labels: readonly Label[],
@@ -54,7 +54,7 @@ export function withHalves(
   return whole.filter((label) => !joined.has(label));
 }
 
-/** Words read surely that only nearly spell a label are other words, where it is also there to the letter ("CONDOMÍNIO" beside "Condômino"). */
+/** Words read surely that only resemble a label are other words, when the exact label is also on the page ("CONDOMÍNIO" beside "Condômino"). */
 function withoutLikenesses(labels: readonly Label[]): Label[] {
   const spelt = new Set(labels.filter(({ fit }) => fit === 1).map(({ id }) => id));
   return labels.filter(
@@ -70,10 +70,10 @@ const choicesOf = ({ tokens }: Label): string[] => {
   return choices.length > 1 ? choices.map(fold) : [];
 };
 
-/** Labels as short as this stand between values of one row ("SP CEP 17010-100"). */
+/** Labels of at most this length may be between values of one row ("SP CEP 17010-100"). */
 const longestInline = 6;
 
-/** A value may repeat the words of its label in a sentence, and a longer heading end with it ("Const. Medidor"): the label is then the one that stands free. */
+/** A sentence may repeat a label's words, and a longer heading may end with them ("Const. Medidor"): the label is the one with no word right before it. */
 function withoutEchoes(labels: readonly Label[], { tokens, glyph }: Sheet): Label[] {
   const own = new Set(labels.flatMap((label) => label.tokens));
   const follows = (label: Label): boolean =>
@@ -84,7 +84,7 @@ function withoutEchoes(labels: readonly Label[], { tokens, glyph }: Sheet): Labe
         token.right <= label.left + 0.2 * glyph &&
         label.left - token.right < 0.6 * glyph,
     );
-  // Right under its label a value begins with the label's own word ("CARROCERIA ABERTA").
+  // A value right below its label may begin with the label's own word ("CARROCERIA ABERTA").
   const isUnder = (label: Label): boolean =>
     labels.some(
       (other) =>
@@ -94,7 +94,7 @@ function withoutEchoes(labels: readonly Label[], { tokens, glyph }: Sheet): Labe
         label.top > other.bottom - 0.3 * glyph &&
         label.top - other.bottom < 2 * glyph,
     );
-  // Or it is one of the choices that the label names ("Titular" under "Titular/Dep.").
+  // Or it may be one of the label's choices ("Titular" below "Titular/Dep.").
   const isChoice = (label: Label): boolean =>
     labels.some(
       (other) =>
@@ -103,7 +103,7 @@ function withoutEchoes(labels: readonly Label[], { tokens, glyph }: Sheet): Labe
         label.top > other.bottom - 0.3 * glyph &&
         label.top - other.bottom < glyph,
     );
-  // So does a value beside its label ("FAZENDA FAZENDA TRÊS LAGOAS").
+  // A value beside its label may begin with the label's word too ("FAZENDA FAZENDA TRÊS LAGOAS").
   const isBeside = (label: Label): boolean => {
     const row = tokens.filter((token) => inRow(token, label, glyph)).toSorted((a, b) => a.left - b.left);
     const [first, last] = [label.tokens[0], label.tokens.at(-1)];
@@ -132,22 +132,22 @@ function withoutEchoes(labels: readonly Label[], { tokens, glyph }: Sheet): Labe
 /** Words that begin many labels. */
 const heads = /^(?:DATA|NOME|NUMERO|VALOR|LOCAL|CODIGO|BANCO)$/;
 const preposition = /^D[AEO]S?$/;
-/** Labels that are as common as surnames, behind another name or its preposition ("JOÃO DO NASCIMENTO"). */
+/** Labels that are also common surnames, after another name or its preposition ("JOÃO DO NASCIMENTO"). */
 const surnames = /^NASCIMENTO$/;
 const isGivenName = ({ text, folded, conf }: Token): boolean =>
   conf > 85 && /^\p{L}{3,}$/u.test(text) && !heads.test(folded) && !preposition.test(folded);
 
 /**
- * The head of a longer label that nobody knows is no label ("DATA" of "DATA DE PAGAMENTO", "BANCO" of "BANCO DO BRASIL"), nor is
- * the end of a value that nearly spells one ("GRUPO DE MUNICÍPIOS").
+ * Removes the first word of a longer unknown label ("DATA" of "DATA DE PAGAMENTO", "BANCO" of "BANCO DO BRASIL"), and the end of a
+ * value that resembles a label ("GRUPO DE MUNICÍPIOS").
  */
 function outsideLonger(labels: readonly Label[], { tokens, glyph }: Sheet): Label[] {
   const joins = tokens.filter(({ folded }) => preposition.test(folded));
-  // Type of one pitch sets a whole letter between words.
+  // Monospaced type has a whole letter between words.
   const isNext = (gap: number): boolean => gap >= -0.2 * glyph && gap < glyph;
   const endsLonger = (word: Token): boolean =>
     joins.some((join) => inRow(join, word, glyph) && isNext(word.left - join.right));
-  // Between the words of a value stands more paper than between those of a title.
+  // Words of a value may be further apart than words of a title.
   const isClose = (gap: number): boolean => gap >= -0.2 * glyph && gap < 1.3 * glyph;
   const isSurname = (word: Token): boolean =>
     surnames.test(word.folded) &&
@@ -169,7 +169,7 @@ function outsideLonger(labels: readonly Label[], { tokens, glyph }: Sheet): Labe
     const isHead =
       heads.test(word.folded) &&
       joins.some((join) => inRow(join, word, glyph) && isNext(join.left - word.right));
-    // The end of a title ("CONFERÊNCIA DE MESA") is none where the label stands free elsewhere.
+    // The end of a title ("CONFERÊNCIA DE MESA") is no label if the label is elsewhere by itself.
     const isEnd =
       endsLonger(word) &&
       (label.fit < 1 || labels.some((other) => other.id === label.id && standsFree(other)));
@@ -177,10 +177,10 @@ function outsideLonger(labels: readonly Label[], { tokens, glyph }: Sheet): Labe
   });
 }
 
-/** So short a label stands behind a comma as well ("RUA NOVA, 12, CEP 17010-100"). */
+/** Labels of at most this length may follow a comma ("RUA NOVA, 12, CEP 17010-100"). */
 const shortLabel = 4;
 
-/** A word behind a comma goes on with a list of values ("RUA NOVA, 12, CIDADE JARDIM"). */
+/** Removes words after a comma, which continue a list of values ("RUA NOVA, 12, CIDADE JARDIM"). */
 function outsideLists(labels: readonly Label[], { tokens, glyph }: Sheet): Label[] {
   return labels.filter(
     ({ id, tokens: [first, ...others] }) =>
@@ -197,7 +197,7 @@ function outsideLists(labels: readonly Label[], { tokens, glyph }: Sheet): Label
   );
 }
 
-/** Who signs is no title: "ASSINATURA DO COMPRADOR" is at the foot of all blocks. */
+/** A signature line is no title: "ASSINATURA DO COMPRADOR" is below all blocks. */
 export const isTitle = ({ tokens: [first] }: Label, { rows, glyph }: Sheet): boolean => {
   const row = rows.find((each) => first !== undefined && each.includes(first)) ?? [];
   for (let at = row.findIndex((token) => token === first) - 1; at >= 0; at -= 1) {
@@ -208,10 +208,10 @@ export const isTitle = ({ tokens: [first] }: Label, { rows, glyph }: Sheet): boo
   return true;
 };
 
-/** Words of one sentence in a row: more than a form sets beside each other. */
+/** Least words of a sentence in one row: more than a form prints side by side. */
 const leastSentence = 12;
 
-/** A legend at the foot of a card, or a sentence, names labels without giving values to them: it holds no figures. */
+/** Removes labels within sentences and legends, which mention labels without values: they have no colon and no long number. */
 function outsideSentences(labels: readonly Label[], { rows, glyph }: Sheet): Label[] {
   const sentences = rows.flatMap((row) => {
     const runs: Token[][] = [];

@@ -6,7 +6,7 @@ interface PartField {
   readonly labels: readonly string[];
 }
 
-/** What forms print beside or over the parts of a party: a company or a person with an address. */
+/** Labels of the particulars of a party: a company or a person with an address. */
 const parts = {
   Name: {
     kind: 'name',
@@ -40,7 +40,7 @@ const parts = {
 
 type Part = keyof typeof parts;
 
-/** Fields of one party of a form, which stands in a block of its own; `more` are labels that only this party has. */
+/** Fields of one party of a form, which has a block of its own; `more` are labels that only this party has. */
 export function partyFields<const Prefix extends string, const P extends Part>(
   prefix: Prefix,
   wanted: readonly P[],
@@ -52,7 +52,7 @@ export function partyFields<const Prefix extends string, const P extends Part>(
     const { kind, labels }: PartField = parts[part];
     const id = named(part);
     const own = { id, kind, labels: [...(more[part] ?? []), ...labels], section: prefix };
-    // State and postal code stand beside their town, a taxpayer's number beside its name, where no label for it was read.
+    // When their own label was not read, state and postal code are beside the town, a CPF or CNPJ beside the name.
     if ((kind === 'uf' || kind === 'cep') && has('City')) return { ...own, follows: named('City') };
     if ((kind === 'cnpj' || kind === 'cpf') && has('Name')) return { ...own, follows: named('Name') };
     if (kind !== 'street') return own;

@@ -11,7 +11,7 @@ interface PersonField {
 export const issuers =
   'SSP|SESP|SEJUSP|SESDEC|SEDS|SDS|SJS|SJTC|SSDS|SSPDS|SPTC|PC|PCERJ|POLITEC|PTC|IFP|IGP|IIRGD|ITEP|IML|DETRAN|DIC|DGPC|DPF|PF|PM|CBM|OAB|CREA|CRM|COREN|MAE|MEX|MTPS';
 
-/** What identity documents print beside or over the particulars of their holder, in Portuguese and, on newer ones, in English. */
+/** Labels of the holder's particulars on identity documents, in Portuguese and, on newer ones, also in English. */
 const particulars = {
   Name: { kind: 'name', labels: ['NOME', 'Nome / Name', 'NOME E SOBRENOME', 'NOME COMPLETO'] },
   SocialName: { kind: 'name', labels: ['NOME SOCIAL', 'Nome Social / Social Name'] },
@@ -79,7 +79,7 @@ const particulars = {
 
 type Particular = keyof typeof particulars;
 
-/** A label in two languages is found by its English half where the other was misread. */
+/** A bilingual label is also found by its English half, when the other half was misread. */
 const withHalf = (label: string): readonly string[] => [label, ...label.split(' / ').slice(1)];
 
 /** Fields of the holder of an identity document; `more` are labels that only this document has. */
@@ -94,9 +94,9 @@ export function personFields<const P extends Particular>(
   });
 }
 
-/** What cards of foreigners hold that tells by itself what it is: the offices of the Federal Police, and articles of the law. */
+/** Values of foreigners' cards that need no label: residence status, offices of the Federal Police, and articles of law. */
 export const foreignerRuns: readonly Phrase<'IssuingAuthority' | 'LegalBasis' | 'Classification'>[] = [
-  // How a foreigner may stay (Leis 6.815/1980, 9.474/1997 and 13.445/2017).
+  // A foreigner's residence status (Leis 6.815/1980, 9.474/1997 and 13.445/2017).
   {
     pattern:
       /^(PERMANENTE|RESIDENTE|TEMPOR[AÁ]RI[OA]|PROVIS[OÓ]RI[OA]|FRONTEIRI[CÇ][OA]|ASILAD[OA]|REFUGIAD[OA])$/,
@@ -106,10 +106,10 @@ export const foreignerRuns: readonly Phrase<'IssuingAuthority' | 'LegalBasis' | 
   { pattern: /^(ART\.? ?\d+.{5,60}?\d{4})(?!\d)/, gives: [['LegalBasis', 'text']] },
 ];
 
-/** What the cards of foreigners have in common beside the labels of their fields. */
+/** Fields found without labels that all foreigners' cards have. */
 export const foreignerCard = {
   days: ['BirthDate', 'EntryDate', 'IssueDate', 'ExpiryDate'],
-  // The number of the registry: a letter, six figures, a figure or letter that checks them.
+  // The registry number: a letter, six digits, and a check digit or letter.
   runs: [{ pattern: /^([A-Z]\d{6}-[\dA-Z])$/, gives: [['DocumentNumber', 'text']] }, ...foreignerRuns],
   parents: ['FatherName', 'MotherName'],
   cpf: 'CPF',

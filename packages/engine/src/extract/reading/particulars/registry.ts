@@ -7,7 +7,7 @@ type RegistryService = 'birthcertificate' | 'deathcertificate';
 type RegistryField = FieldName<'birthcertificate'> & FieldName<'deathcertificate'>;
 type RegistryTable = NonNullable<ServiceForm<RegistryService>['tables']>[number];
 
-/** Notes on other documents of the person at the foot of the models of 2017 (Provimento CNJ 63). */
+/** Notes about the person's other documents, at the foot of the models of 2017 (Provimento CNJ 63). */
 export const registryTable: RegistryTable = {
   id: 'RegistryAnnotations',
   title: ['ANOTAÇÕES DE CADASTRO'],
@@ -21,10 +21,10 @@ export const registryTable: RegistryTable = {
   ],
 };
 
-/** Day and month in words, the year in words or figures. */
+/** A date with its month in words, and day and year in words or digits. */
 export const dayInWords = String.raw`[\p{L}\s/()\d]+? de (?:janeiro|fevereiro|mar[cç]o|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro) d[eo] (?:ano de )?(?:\d{4}|(?:\p{L}+ )*?\p{L}+)`;
 
-/** How certificates of both kinds close, and what those written as running text say in the same words. */
+/** Closing phrases of both kinds of certificates, and phrases that both use in running text. */
 export const registryPhrases: readonly Phrase<RegistryField>[] = [
   {
     pattern: /\b(\d{6}[ .]?\d{2}[ .]?55[ .]?\d{4}[ .]?\d[ .]?\d{5}[ .]?\d{3}[ .]?\d{7}[ -]?\d{2})\b/,
@@ -133,7 +133,7 @@ export const registryFields: readonly FormField<RegistryField>[] = [
   { id: 'Declarant', kind: 'name', labels: ['DECLARANTE'] },
 ];
 
-/** The letterhead of certificates written as running text: who keeps the registry, each in a row. */
+/** The letterhead of certificates written as running text: official and office, each in a row. */
 export const registryRows: readonly Phrase<RegistryField>[] = [
   { pattern: /^(\p{Lu}\p{Ll}[\p{L}' ]+?) [-–—] Oficial\b/u, gives: [['OfficialName', 'name']] },
   {

@@ -24,7 +24,7 @@ type VehicleId =
   | 'ModelYear'
   | 'IssuingState';
 
-/** Boxes of one row: years of the vehicle at its end, place and day of issue in the last. */
+/** Boxes in one row: the vehicle's years at the end of one, place and date of issue in another. */
 export const vehicleRows: readonly Phrase<'ManufactureYear' | 'ModelYear' | 'IssueDate'>[] = [
   {
     pattern: /(?<![\d/])((?:19|20)\d{2}) ((?:19|20)\d{2})$/,
@@ -36,11 +36,11 @@ export const vehicleRows: readonly Phrase<'ManufactureYear' | 'ModelYear' | 'Iss
   { pattern: /\p{Lu}{3,} ?[/-] ?[A-Z]{2} (\d{2}\/\d{2}\/\d{4})$/u, gives: [['IssueDate', 'date']] },
 ];
 
-/** What a vehicle is for (CTB, article 96): its box has no other word, short words of its neighbours' labels are none. */
+/** A vehicle's categories by use (CTB, article 96): its box holds no other words, so short words of neighbours' labels are rejected. */
 export const vehicleCategory =
   /^(?:PARTICULAR|PARTIC|ALUGUEL|OFICIAL|APRENDIZAGEM|COLE[CÇ][AÃ]O|EXPERI[EÊ]NCIA|FABRICANTE|DIPLOM[AÁ]TICO|MISS[AÃ]O DIPLOM[AÁ]TICA|CORPO CONSULAR|ORGANISMO INTERNACIONAL)(?!\p{L})/iu;
 
-/** What papers of vehicles say in words of the registry (tables of the RENAVAM): each tells what it is where its label is lost. */
+/** Values of vehicle documents in the registry's words (RENAVAM tables), which are recognised even when the label is lost. */
 export const vehicleRuns: readonly Phrase<VehicleId>[] = [
   { pattern: /(?<![A-Z\d])([A-Z]{3}-?\d[A-J\d]\d{2})(?![A-Z\d])/, gives: [['Plate', 'plate']] },
   {

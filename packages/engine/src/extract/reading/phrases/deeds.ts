@@ -1,9 +1,9 @@
-/** A day as deeds write it: in figures, or with the month in words. */
+/** A date as deeds write it: in digits, or with the month in words. */
 export const day = String.raw`\d{2}\/\d{2}\/\d{4}|\d{1,2}º? de \p{L}+ de \d{4}`;
 
 const town = String.raw`\p{Lu}[\p{L}']*(?: (?:d[aeo]s? )?\p{Lu}[\p{L}']*)*`;
 
-/** How deeds end: the court that they choose, where and when they were signed. */
+/** Closing phrases of deeds: the chosen court, and place and date of signing. */
 export const closing = {
   jurisdiction: new RegExp(
     String.raw`foro (?:da (?:[Cc]omarca|cidade) d[eoa]|central de|d[eoa]) (${town})`,

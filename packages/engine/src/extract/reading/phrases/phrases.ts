@@ -2,17 +2,17 @@ import type { Sheet, Token } from '../sheet/sheet.ts';
 import { readWhole, type Reading } from '../values/values.ts';
 import type { ValueKind } from '../values/kinds.ts';
 
-/** A turn of speech of running text that holds values ("filho de … e de …"). */
+/** A pattern of running text that holds values ("filho de … e de …"). */
 export interface Phrase<Id extends string> {
   /** Matched in the text of the pages, every gap a single space. */
   readonly pattern: RegExp;
   /** Fields of its groups, in order; a group may be absent. */
   readonly gives: readonly (readonly [id: Id, kind: ValueKind])[];
-  /** Mostly written by hand: of such values two of three were right at whatever the recogniser says (decision 292). */
+  /** Mostly handwritten: two of three such values were right, whatever the recogniser's confidence (decision 292). */
   readonly isWritten?: true;
 }
 
-/** Words that by their presence are a value ("seguro-fiança" is a guarantee of that kind). */
+/** Words whose mere presence gives a value ("seguro-fiança" is a guarantee of that kind). */
 export interface Sign<Id extends string> {
   readonly id: Id;
   readonly value: string;
@@ -40,7 +40,7 @@ export function runningTextOf(sheets: readonly Sheet[]): RunningText {
   return { text, tokens, starts };
 }
 
-/** The words of a stretch of the text that stand on its first page: a box cannot span two. */
+/** The words of a range of the text, only those on its first page: a box cannot span two pages. */
 export function tokensIn({ tokens, starts }: RunningText, from: number, to: number): Token[] {
   const inside = tokens.filter((token, index) => {
     const start = starts[index] ?? 0;
@@ -49,7 +49,7 @@ export function tokensIn({ tokens, starts }: RunningText, from: number, to: numb
   return inside.filter(({ page }) => page === inside[0]?.page);
 }
 
-/** The values that phrases hold, first come first; a value that is none of its kind is left out. */
+/** The values found by phrases; the first value of a field is kept, and one that is not of its kind is skipped. */
 export function readPhrases<Id extends string>(
   running: RunningText,
   phrases: readonly Phrase<Id>[],

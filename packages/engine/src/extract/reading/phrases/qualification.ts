@@ -4,7 +4,7 @@ import { tokensIn, type RunningText } from './phrases.ts';
 import { readWhole } from '../values/values.ts';
 import type { ValueKind } from '../values/kinds.ts';
 
-/** What deeds say of a party after its name: status, profession, documents and where it lives or has its seat. */
+/** Particulars of a party in deeds: name, status, profession, documents, and residence or registered office. */
 export type Particular =
   | 'Name'
   | 'Nationality'
@@ -22,7 +22,7 @@ export type Location = 'Street' | 'Number' | 'Complement' | 'District' | 'City' 
 
 export type Qualification = Partial<Record<Particular, Field>>;
 
-/** A stretch of a text. */
+/** A range of a text; `to` is exclusive. */
 export interface Stretch {
   readonly from: number;
   readonly to: number;
@@ -30,7 +30,7 @@ export interface Stretch {
 
 const textKinds = new Set<ValueKind>(['text', 'name', 'city']);
 
-/** A value that stands somewhere in a stretch of the text. */
+/** A value printed somewhere in a range of the text. */
 export function fieldIn(
   running: RunningText,
   stretch: Stretch,
@@ -48,7 +48,7 @@ export function fieldIn(
 const rooms =
   /^(?:ap(?:to|artamento)?|bl(?:oco)?|casa|cj|conj\w*|fundos|km|loja|sala|\d+[ºo°]?\s*andar|sobreloja|t[eé]rreo|lote|quadra|galp\w*|anexo)\b/i;
 
-/** Reads "Rua das Araucárias, nº 791, Fundos, Alto da Glória, Piracicaba - SP, CEP 13490-415" and what is said so in other words. */
+/** Reads "Rua das Araucárias, nº 791, Fundos, Alto da Glória, Piracicaba - SP, CEP 13490-415" and addresses in similar words. */
 export function readLocation(running: RunningText, stretch: Stretch): Partial<Record<Location, Field>> {
   const whole = running.text.slice(stretch.from, stretch.to);
   const cep = /CEP:? ?(?:n[º°o.]+ )?(\d{2}\.?\d{3} ?- ?\d{3})/i.exec(whole);
@@ -132,7 +132,7 @@ const patterns: readonly (readonly [part: Particular, kind: ValueKind, pattern: 
   ],
 ];
 
-/** Reads the particulars of one party from where its name begins. */
+/** Reads the particulars of one party; the range begins with its name. */
 export function readQualification(running: RunningText, stretch: Stretch): Qualification {
   const text = running.text.slice(stretch.from, stretch.to);
   const found: Qualification = {};

@@ -2,13 +2,13 @@ import type { Box } from '@lavra/contract/model/result';
 import { edgesOf, inkOf, middleOf, rowsOf, type Sheet, type Token } from './sheet.ts';
 
 /**
- * Two copies of a form ("1ª via", "2ª via") repeat their longer words at one distance: so many different ones, so large
- * a share of those where the copies lie, and of all on the page, which may hold a sheet of instructions besides.
+ * Two copies of a form ("1ª via", "2ª via") repeat their longer words at one distance: at least this many different words,
+ * this share of the words within the copies, and this share of all words on the page, which may also hold instructions.
  */
 const leastPairs = 12;
 const leastShare = 0.55;
 const leastShareOfPage = 0.33;
-/** A copy is no row of a table: it is so many glyphs high. */
+/** Least distance of two copies in glyphs: repeated words of a table are closer. */
 const leastHeight = 15;
 
 interface Pair {
@@ -19,7 +19,7 @@ interface Pair {
 
 const isLong = ({ folded }: Token): boolean => folded.length > 3;
 
-/** Words that stand again further down, at the same place of their row. */
+/** Words that are repeated further down, at the same horizontal position. */
 function pairsOf({ tokens, glyph }: Sheet): Pair[] {
   const long = tokens.filter(isLong);
   return long.flatMap((upper) =>
@@ -30,7 +30,7 @@ function pairsOf({ tokens, glyph }: Sheet): Pair[] {
   );
 }
 
-/** The pairs of the copies that lie furthest apart; undefined where the page holds no copies. */
+/** The pairs of words of the two copies furthest apart; undefined when the page holds no copies. */
 function copiesOf(sheet: Sheet): Pair[] | undefined {
   const { glyph, tokens } = sheet;
   const pairs = pairsOf(sheet);
@@ -44,7 +44,7 @@ function copiesOf(sheet: Sheet): Pair[] | undefined {
         isLong(token) &&
         ((token.bottom > upper.top && token.top < upper.bottom) || token.bottom > upper.top + down),
     ).length;
-    // Copies do not reach into each other, and hold little but what is in both.
+    // Copies do not overlap, and hold little except their common words.
     const isApart = upper.bottom - upper.top < down;
     if (isApart && 2 * near.length >= leastShare * inBoth && 2 * near.length >= leastShareOfPage * long)
       return near;
@@ -54,7 +54,7 @@ function copiesOf(sheet: Sheet): Pair[] | undefined {
 
 /** A word of the lower copy at its place in the upper one. */
 function raised(token: Token, pairs: readonly Pair[], ratio: number): Token {
-  // A photograph is not the same size all over: the nearest words tell how far.
+  // The scale of a photograph varies: the nearest pair of words gives the distance.
   const away = ({ lower }: Pair): number => Math.abs(middleOf(lower) - middleOf(token));
   const { down } = pairs.reduce((nearest, pair) => (away(pair) < away(nearest) ? pair : nearest));
   const [x, y, width, height] = token.box;
@@ -62,7 +62,7 @@ function raised(token: Token, pairs: readonly Pair[], ratio: number): Token {
   return { ...token, top: token.top - down, bottom: token.bottom - down, box };
 }
 
-/** Words of both copies that stand on one place. */
+/** Whether two words, one of each copy, are at the same place. */
 function overlap(a: Token, b: Token): boolean {
   const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
   const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
@@ -72,7 +72,7 @@ function overlap(a: Token, b: Token): boolean {
   );
 }
 
-/** What both copies say in one place, the surer reading of each place. */
+/** The words of both copies together, with the surer reading of each place. */
 function merged(upper: readonly Token[], lower: readonly Token[]): Token[] {
   const left = new Set(lower);
   const result: Token[] = [];
@@ -101,8 +101,8 @@ function merged(upper: readonly Token[], lower: readonly Token[]): Token[] {
 }
 
 /**
- * A sheet that holds its form twice or three times, one copy for each party, as one form: what one copy lost the other has, and what
- * stands in both is taken from the surer one.
+ * Merges a form that is on its sheet twice or three times, one copy for each party: words lost in one copy are taken from the other, and
+ * of words in both the surer reading is kept.
  */
 export function joinCopies(sheet: Sheet): Sheet {
   const pairs = copiesOf(sheet);

@@ -29,7 +29,7 @@ export interface Sheet {
   readonly codes: readonly Code[];
 }
 
-/** Two words of which one covers so much of the other, in width and in height, are one word. */
+/** Two words of which one covers more than this share of the other, in width and in height, may be one word. */
 const mostShared = 0.7;
 
 export function middleOf(token: Pick<Token, 'top' | 'bottom'>): number {
@@ -67,7 +67,7 @@ export function rowsOf(tokens: readonly Token[], glyph: number): Token[][] {
   return withNeighbours(inOrder, glyph);
 }
 
-/** Words close behind each other on one level are of one row, which marks elsewhere in it may have parted. */
+/** Reunites words that follow each other closely at one height but were put in two rows because of marks elsewhere. */
 function withNeighbours(rows: readonly Token[][], glyph: number): Token[][] {
   const isBehind = (before: Token, token: Token): boolean => {
     const gap = token.left - before.right;
@@ -80,7 +80,7 @@ function withNeighbours(rows: readonly Token[][], glyph: number): Token[][] {
     const moved = above ? row.filter((token) => above.some((other) => isBehind(other, token))) : [];
     if (above === undefined || moved.length === 0) return [...done, row];
     const first = moved[0]?.left ?? Infinity;
-    // What follows the word goes with it, what stands before it or far behind it does not.
+    // Words right after the moved one go with it; words before it or far after it do not.
     let end = first;
     const rest: Token[] = [];
     for (const token of row) {
@@ -94,20 +94,20 @@ function withNeighbours(rows: readonly Token[][], glyph: number): Token[][] {
   }, []);
 }
 
-/** How much was read, and how surely. */
+/** Number of characters read, weighted by their confidence. */
 export const inkOf = (tokens: readonly Pick<Token, 'text' | 'conf'>[]): number =>
   tokens.reduce((sum, { text, conf }) => sum + conf * text.length, 0);
 
-/** A word lies in the box of another that it is no part of: the box was drawn too wide, over what stands beside it. */
+/** Share of the wider box that both must share unless one text is part of the other: a box may be drawn too wide, over its neighbour. */
 const leastShared = 0.5;
 
-/** A part of a word stands where its letters are in it, as far as so many of them, and they are as wide. */
+/** Greatest offset, in letters, of a part of a word from its letters in the whole word, and its least width compared with theirs. */
 const mostAside = 1.5;
 const leastWide = 0.65;
-/** How wide a text is printed, in letters: some are half as wide as others. */
+/** Printed width of a text in letters; narrow ones count half. */
 const lettersOf = (text: string): number => text.length - 0.5 * (text.match(/[IJ1]/g)?.length ?? 0);
 
-/** The box of a word may reach over the next: a dash, or one whose letters it also holds elsewhere ("TOMADOR DO"). */
+/** Whether a word is a part of another. The other's box may also reach over a neighbour: a dash, or a word whose letters it contains elsewhere ("TOMADOR DO"). */
 function isPartOf({ text, folded, left, right }: Token, whole: Token): boolean {
   if (folded === '') return whole.text.includes(text);
   if (folded.length === 1) return whole.folded.includes(folded);
@@ -121,7 +121,7 @@ function isPartOf({ text, folded, left, right }: Token, whole: Token): boolean {
   return false;
 }
 
-/** A smaller word lies in the upper part of the box of a tall one, which reaches over it: a rule between the two was erased. */
+/** Whether a smaller word is in the upper part of a tall word's box, which reaches over it because a rule between them was erased. */
 function isOver(word: Token, tall: Token): boolean {
   const [low, height] = [word.bottom - word.top, tall.bottom - tall.top];
   return (
@@ -133,7 +133,7 @@ function isOver(word: Token, tall: Token): boolean {
   );
 }
 
-/** Both lie on one place, as far as the smaller of them goes. */
+/** Whether two words are at the same place, measured by the smaller of them. */
 function coverEachOther(a: Token, b: Token): boolean {
   if (isOver(a, b) || isOver(b, a)) return false;
   const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
@@ -146,7 +146,7 @@ function coverEachOther(a: Token, b: Token): boolean {
   );
 }
 
-/** A word of a picture that was read twice, as part of the page and by its line, is there once: as it was read surest. */
+/** Keeps the surer reading of a picture's words that were read twice, as part of the page and of their line. */
 function readOnce(tokens: readonly Token[]): Token[] {
   const inOrder = tokens.toSorted((a, b) => a.left - b.left);
   const pairs = inOrder.flatMap((token, index) => {
@@ -158,13 +158,13 @@ function readOnce(tokens: readonly Token[]): Token[] {
       .map((other) => (inkOf([token]) < inkOf([other]) ? [token, other] : [other, token]) as [Token, Token]);
   });
   const doubled = new Set<Token>();
-  // What is itself read twice stands in nobody's place.
+  // A word that is itself dropped replaces no other.
   for (const [weaker, stronger] of pairs.toSorted((a, b) => inkOf([b[1]]) - inkOf([a[1]])))
     if (!doubled.has(stronger)) doubled.add(weaker);
   return tokens.filter((token) => !doubled.has(token));
 }
 
-/** Its direct neighbour on one side, which lies within the height of a box that was drawn too tall. */
+/** Whether another word is a direct neighbour at mid-height of a box that was drawn too tall. */
 const isWithinBeside = (token: Token, other: Token, glyph: number): boolean => {
   const gap = Math.max(other.left - token.right, token.left - other.right);
   const isInMiddle = Math.abs(middleOf(other) - middleOf(token)) < 0.15 * (token.bottom - token.top);
@@ -172,8 +172,8 @@ const isWithinBeside = (token: Token, other: Token, glyph: number): boolean => {
 };
 
 /**
- * The box of a word may reach up into the label over it, where a rule between the two was erased: it is as high as the nearest
- * word of its row whose letters are as wide.
+ * A word's box may reach up into the label above it when a rule between them was erased: it is cut to the height of the nearest
+ * word of its row with letters of similar width.
  */
 function asHighAsTheirRow(tokens: readonly Token[], glyph: number): Token[] {
   const pitchOf = ({ left, right, text }: Token): number => (right - left) / Math.max(1, text.length);
@@ -200,10 +200,10 @@ function asHighAsTheirRow(tokens: readonly Token[], glyph: number): Token[] {
   });
 }
 
-/** So much of a small word's width lies over the word below it. */
+/** Share of the narrower width that a small word and the word below it must share. */
 const leastOver = 0.6;
 
-/** A box that holds a smaller word in its upper part begins below that. */
+/** Cuts boxes that hold a smaller word in their upper part, so that they begin below it. */
 function withoutWhatIsOver(tokens: readonly Token[], glyph: number): Token[] {
   return tokens.map((token) => {
     const height = token.bottom - token.top;
@@ -220,13 +220,13 @@ function withoutWhatIsOver(tokens: readonly Token[], glyph: number): Token[] {
   });
 }
 
-/** The rule between two cells of a picture is read as a bar; those of exact text are printed ones. */
+/** Whether a word is a rule between two cells of a picture, read as a bar; in exact text a bar is a printed one. */
 const isRule = ({ text, conf }: Word): boolean => conf < 100 && /^\|+$/.test(text.trim());
 
-/** A rule between two rows of a picture, or what is left of one, is read as dashes: nothing else stands in their row. */
+/** Whether a word is a rule between two rows of a picture, or a remnant of one, read as dashes: then its row holds nothing else. */
 const isRemnantOfRule = ({ text, conf }: Token): boolean => conf < 100 && /^[-–—_=~]+$/.test(text);
 
-/** What is left of a frame beside a word is read as a quotation mark or a bar, specks behind one as stars and apostrophes. */
+/** The word without remnants of a frame, which are read as quotation marks or bars, and without specks after it, read as asterisks or apostrophes. */
 const withoutFrame = ({ text, conf }: Word): string =>
   conf === 100 ? text : text.replace(/^[“”„‘’"'|[]+(?=[\p{L}\d])|(?<=[\p{L}\d])[|\]'‘’*]+$/gu, '');
 
@@ -251,7 +251,7 @@ export function tokensOf(words: readonly Word[], page: Page): Token[] {
     });
 }
 
-/** Numbers whose comma or point is set with air behind it are read as two words ("99," and "16"): how the two parts look. */
+/** Numbers with a gap after their comma or point are read as two words ("99," and "16"): the shapes of both parts. */
 const partedNumbers = [
   [/^\d{1,3}(?:\.\d{3})*,$/, /^\d{2}$/],
   [/^\d{2}\.\d{3}[.:;]?$/, /^\d{3}\/\d{4}-\d{2}$/],
@@ -290,10 +290,10 @@ function withWholeNumbers(tokens: readonly Token[], glyph: number): Token[] {
     });
 }
 
-/** The page's words as tokens; the huge lone letters of a watermark are left out, because they stand across the fields. */
+/** The page's words as tokens, without the huge single letters of a watermark, which cross the fields. */
 export function sheetOf(page: Page): Sheet {
   const ratio = page.width > 0 ? page.height / page.width : 1;
-  // Text that runs up the margin stands in no row of the page's own.
+  // Text that runs up the margin belongs to no row of the page.
   const upright = page.words.filter((word) => word.isTurned !== true);
   const all = readOnce(tokensOf(upright, page));
   const glyph = Math.max(1, median(all.map((token) => token.bottom - token.top)));

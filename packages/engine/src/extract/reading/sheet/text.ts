@@ -1,4 +1,4 @@
-/** Capitals without accents, everything but letters and figures removed: the form in which labels are compared. */
+/** Capitals without accents, only letters, digits and percent signs: the form in which labels are compared. */
 export function fold(text: string): string {
   return withoutAccents(text)
     .toUpperCase()
@@ -10,7 +10,7 @@ export function withoutAccents(text: string): string {
   return text.replace(/[ºª°]/g, 'o').normalize('NFD').replace(/\p{M}/gu, '');
 }
 
-/** Words in capitals without accents, for anchors that are sentences. */
+/** Words in capitals without accents, with single spaces: the form in which anchors of several words are compared. */
 export function foldWords(text: string): string {
   return withoutAccents(text)
     .toUpperCase()
@@ -46,7 +46,7 @@ export function labelFit(reading: string, label: string): number {
   return errors > limit ? 0 : 1 - errors / label.length;
 }
 
-/** Amounts end where their box does: what is left there of its rule is read as one more sign behind the decimals. */
+/** The amount without a remnant of its box's rule, which is read as punctuation after the decimals. */
 export function withoutRemnant(text: string): string {
   return text.replace(/(?<=,\d{2,4})[.,;:'"|”]+$/, '');
 }

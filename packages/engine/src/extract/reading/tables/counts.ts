@@ -4,11 +4,11 @@ import { withChecks } from '../../../evidence/field.ts';
 export const amountOf = (field: Field | undefined): number | undefined =>
   field !== undefined && /^-?\d+(?:\.\d+)?$/.test(field.value) ? Number(field.value) : undefined;
 
-/** What is told by two other values is less sure than the lesser of them. */
+/** A value computed from two others is less sure than the less sure of them. */
 const ofTold = 0.9;
 const mostCounted = 999;
 
-/** A lone figure is the first to be passed over: a count that was is told by price and amount, where it is whole. */
+/** Single digits are missed first: a missing quantity is computed from price and amount, if it is a whole number. */
 export function withCounts<C extends string>(
   rows: readonly Partial<Record<C, Field>>[],
   product: readonly [count: C, price: C, amount: C] | undefined,
@@ -33,10 +33,10 @@ export function withCounts<C extends string>(
   });
 }
 
-/** Sums are rounded or cut to cents. */
+/** Amounts are rounded or truncated to cents. */
 export const rounding = 0.011;
 
-/** Holds count times price against the sum of each row that has all three; what has been checked so is left as it is. */
+/** Checks quantity times price against the amount of each row that has all three; rows checked before are left as they are. */
 export function withProducts<C extends string>(
   rows: readonly Partial<Record<C, Field>>[],
   product: readonly [count: C, price: C, amount: C] | undefined,

@@ -11,17 +11,17 @@ import type { ValueKind } from '../values/kinds.ts';
 
 type Row<C extends string> = Partial<Record<C, Field>>;
 
-/** Rows of a table with the words they and their headings were read from. */
+/** Rows of a table, with the words that they and their headings were read from. */
 export interface ReadTable<C extends string> {
   readonly rows: readonly Row<C>[];
-  /** What the row of totals says, by column; each is held against the sum of its column. */
+  /** The row of totals, by column; each is checked against the sum of its column. */
   readonly totals: Row<C>;
   readonly used: ReadonlySet<Token>;
 }
 
-/** Words of one cell stand this near, in glyphs. */
+/** Greatest gap between words of one cell, in glyphs. */
 const widestInCell = 2.5;
-/** Figures that stand far apart are of two columns, of which one has a heading that was not read: the nearer ones are the cell. */
+/** Numbers far apart belong to two columns, one of whose headings was not read: the cell is the run nearest to the heading. */
 function nearestRun<C extends string>(
   tokens: readonly Token[],
   { spec, centre }: Column<C>,
@@ -38,20 +38,20 @@ function nearestRun<C extends string>(
   return runs.toSorted((a, b) => away(a) - away(b))[0] ?? [];
 }
 
-/** Forms number their rows ("1-"), which is no part of the first cell. */
+/** The cell without the number that forms give their rows ("1-"). */
 function withoutOrdinal(tokens: readonly Token[], kind: ValueKind): readonly Token[] {
   const [first] = tokens;
   const isNumbered = first !== undefined && tokens.length > 1 && /^\d{1,3}[-.)–]$/.test(first.text);
   return isNumbered && !textKinds.has(kind) ? tokens.slice(1) : tokens;
 }
 
-/** Share of cells that were their column's own in rows told by what they look like. */
+/** Share of cells that were their column's own in rows recognised by their shape. */
 const placedInRow = 0.9;
 
 const bottomOf = (cells: ReadonlyMap<string, readonly Token[]>): number =>
   edgesOf([...cells.values()].flat()).bottom;
 
-/** The amounts of a column and their total, each with what the sum says of them. */
+/** Adds the outcome of each column's sum to its amounts and their total. */
 function summed<C extends string>(
   rows: readonly Row<C>[],
   totals: Row<C>,
@@ -70,14 +70,14 @@ function summed<C extends string>(
   return held;
 }
 
-/** What a row says against its texts. */
+/** Doubts about a row's texts. */
 const doubtsIn = (kind: ValueKind): Doubt[] => (textKinds.has(kind) ? ['inRow'] : []);
 
 function cellField(tokens: readonly Token[], kind: ValueKind, glyph: number, fit: number): Field | undefined {
   if (tokens.length === 0) return undefined;
   const reading = readValue(tokens, kind, glyph);
   const isText = textKinds.has(kind);
-  // Words beside the value are another's: two cells are never joined, and nothing is cut off in silence.
+  // Words beside the value belong to another cell: cells are never joined, and nothing is dropped silently.
   if (reading && (isText || reading.shapeFit > 0.6))
     return fieldOf({ ...reading, anchorFit: fit, placed: isText ? 0.9 : 0.96, doubts: doubtsIn(kind) });
   const printed = textOf(tokens, glyph);
@@ -91,7 +91,7 @@ function cellField(tokens: readonly Token[], kind: ValueKind, glyph: number, fit
   });
 }
 
-/** Rows that look like those of the table, wherever they stand; undefined where there are none. */
+/** Rows with the shape of the table's rows, wherever they are; undefined when there are none. */
 export function readRowsByShape<Id extends string, C extends string>(
   sheet: Sheet,
   { rows: shape, columns, product }: TableSpec<Id, C>,
@@ -135,7 +135,7 @@ type Cells<C extends string> = Map<C, readonly Token[]>;
 const isInside = <C extends string>(token: Token, { left, right }: Column<C>): boolean =>
   centreOf(token) >= left && centreOf(token) < right;
 
-/** The cells of each row, and all words of rows that are the table's. */
+/** The cells of each row, and all words of the table's rows. */
 function cellsOf<Id extends string, C extends string>(
   { columns, body }: TablePlace<C>,
   spec: TableSpec<Id, C>,
@@ -178,7 +178,7 @@ function cellsOf<Id extends string, C extends string>(
         typed.length === 0 &&
         edgesOf(row).top - bottomOf(before) < 1.3 * glyph
       ) {
-        // What goes on in the next row of print is the text of the row before.
+        // Text in the next row of print continues the row before.
         isPart = true;
         const text = [...cells.values()]
           .flat()
@@ -196,7 +196,7 @@ function cellsOf<Id extends string, C extends string>(
   return { rows, used };
 }
 
-/** The cells of a row as fields, those that hold the values of several columns parted. */
+/** The cells of a row as fields; a cell with the values of several columns is split. */
 export function fieldsOfCells<Id extends string, C extends string>(
   spec: TableSpec<Id, C>,
   cells: ReadonlyMap<C, readonly Token[]>,
@@ -220,7 +220,7 @@ export function fieldsOfCells<Id extends string, C extends string>(
   ) as Row<C>;
 }
 
-/** Reads a table by its headings, which may take several rows, wherever it stands; undefined where too few of them are there. */
+/** Reads a table by its headings, which may take several rows, wherever it is; undefined when too few of them were found. */
 export function readFormTable<Id extends string, C extends string>(
   sheet: Sheet,
   spec: TableSpec<Id, C>,
@@ -240,7 +240,7 @@ export function readFormTable<Id extends string, C extends string>(
       const inside = total.filter((token) => isInside(token, column));
       if (of === undefined || textKinds.has(of.kind) || readValue(inside, of.kind, glyph) === undefined)
         return [];
-      // A total that no field takes from here is left to its label.
+      // A total that no field takes from the table is left for its label.
       if (spec.totals?.[of.id] !== undefined) for (const token of inside) used.add(token);
       return [[of.id, inside]];
     }),

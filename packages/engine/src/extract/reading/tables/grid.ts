@@ -1,7 +1,7 @@
 import { type Band, type Label, type LabelSpec, findLabels, firstOfEach } from '../labels/labels.ts';
 import { centreOf, middleOf, rowsOf, type Sheet, type Token } from '../sheet/sheet.ts';
 
-/** A labelled box: the label and the words that stand in the box below it (or, where nothing is below, beside it). */
+/** A labelled box: the label and the words below it (or, when nothing is below, beside it). */
 export interface Cell<Id extends string = string> {
   readonly id: Id;
   readonly fit: number;
@@ -13,10 +13,10 @@ const sharedHeight = (a: Label, b: Label): number => Math.min(a.bottom, b.bottom
 
 const overlaps = (a: Label, left: number, right: number): boolean => a.left < right && left < a.right;
 
-/** Words of one value follow each other, and their label, within so many glyphs. */
+/** Greatest gap between words of one value, and between them and their label, in glyphs. */
 const widestInValue = 3;
 
-/** Words of a row that follow each other from an edge on. */
+/** Words of a row from an edge up to the first wide gap. */
 function runOf(row: readonly Token[], edge: number, glyph: number): Token[] {
   const run: Token[] = [];
   let end = edge;
@@ -29,7 +29,7 @@ function runOf(row: readonly Token[], edge: number, glyph: number): Token[] {
 }
 
 /**
- * Reads a band of boxes whose labels stand in their top left corners. A box reaches to the next label on its right and to the next label below,
+ * Reads a band of boxes whose labels are in their top left corners. A box reaches to the next label on its right and to the next label below,
  * which is all that can be known without seeing the ruled lines; `depth` (thousandths of the page width) ends it sooner.
  */
 export function readGrid<Id extends string>(
@@ -67,7 +67,7 @@ export function readGrid<Id extends string>(
       (token) =>
         Math.abs(middleOf(token) - middleOf(label)) <= 0.5 * sheet.glyph && token.left >= label.right,
     );
-    // A colon says that the value goes on in the row: what stands under it is another line of the box.
+    // After a colon the value is in the same row: words below it are another line of the box.
     const isFollowed = label.tokens.at(-1)?.text.endsWith(':') === true;
     const own = isFollowed ? runOf(beside, label.right, sheet.glyph) : [];
     if (own.length > 0) return { id: label.id, fit: label.fit, label, tokens: own };

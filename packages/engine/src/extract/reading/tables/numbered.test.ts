@@ -40,7 +40,7 @@ const other: NumberedModel<Id> = {
   ],
 };
 
-/** Rows of labels, small, each over its row of values. */
+/** Rows of small labels, each above its row of values. */
 function sheetOf(rows: readonly (readonly (readonly [left: number, text: string])[])[], conf = 90): Sheet {
   const tokens = rows.flatMap((row, line) =>
     row.flatMap(([left, text]) => {

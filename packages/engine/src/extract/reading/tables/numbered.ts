@@ -4,17 +4,17 @@ import { fold } from '../sheet/text.ts';
 import { readWhole, type Reading } from '../values/values.ts';
 import { figuresOf, type ValueKind } from '../values/kinds.ts';
 
-/** A box of a form that a norm draws: its printed label with its number, its field, and what its value looks like. */
+/** A box of a standardised form: its printed label with its number, its field, and the shape of its value. */
 export interface NumberedBox<Id extends string> {
   readonly label: string;
   readonly id: Id;
-  /** Holds the whole value as it is printed; a box whose value can be any words has none. */
+  /** Matches the whole printed value; absent for a box whose value can be any words. */
   readonly shape?: RegExp;
 }
 
-/** A form as its norm draws it. */
+/** A form fixed by a standard. */
 export interface NumberedModel<Id extends string> {
-  /** Words that stand over it and over no other model. */
+  /** Words above this model and above no other. */
   readonly title: string;
   /** Its rows of boxes, in the order in which they are printed. */
   readonly rows: readonly (readonly NumberedBox<Id>[])[];
@@ -27,38 +27,38 @@ export interface NumberedValue<Id extends string> {
   readonly fit: number;
 }
 
-/** Words that stand together, with what is printed over them as far as the next such words of the row. */
+/** Words close together, with the text above them up to the next cell of the row. */
 interface Cell {
   readonly tokens: readonly Token[];
   readonly text: string;
   readonly over: string;
 }
 
-/** A label's number and what is left of a frame before it. */
+/** Most characters before a label: its number and remnants of a frame. */
 const mostBefore = 6;
-/** Letters of a label that must have been read where nothing else tells what a box is. */
+/** Least fit of a label when nothing else identifies its box. */
 const leastFit = 0.45;
-/** A value of the box' own shape needs no letter of its label: what its place among the others is worth. */
+/** Gain of a value that has its box's shape but no letter of its label: the worth of its place among the others. */
 const ofPlace = 0.05;
 const ofPlaceAndLength = 0.08;
-/** Letters of any two texts agree as far as this. */
+/** Fit that any two texts may have by chance. */
 const chanceFit = 0.3;
-/** Cells of one row in boxes of several, or the other way round, speak against it. */
+/** Cost when cells of one row are assigned to boxes of several rows, or the reverse. */
 const ofTornRow = 0.12;
-/** Days and amounts are told by their form and their order alone. */
+/** Kinds that are recognised by format and order alone, and their gain for it. */
 const tellingKinds = new Set<ValueKind>(['date', 'money', 'cns_digits', 'cnpj']);
 const ofTelling = 0.5;
-/** Of a value whose letters were taken for figures. */
+/** Shape fit of a value whose digits were read as letters. */
 const ofRepaired = 0.75;
-/** So much of a label makes it one, whatever stands beside it. */
+/** Fit from which words are a label, whatever their length and confidence. */
 const surelyLabel = 0.75;
 const surelyRead = 75;
-/** Words that join others ("do", "na"). */
+/** Length of the longest words that only join others ("do", "na"). */
 const longestJoin = 3;
-/** Words that were read less surely than this are as often what is left of a label. */
+/** Words with less confidence than this are as often remnants of a label. */
 const leastSure = 50;
 
-/** 0 to 1: how well a label stands near the beginning of a text; each letter replaced, lost or added costs one of it. */
+/** 0 to 1: how well a label matches near the beginning of a text; each letter replaced, lost or added costs one letter. */
 function fitOf(label: string, text: string): number {
   let row = Array.from({ length: text.length + 1 }, (_, at) => Math.max(0, at - mostBefore));
   for (let letter = 1; letter <= label.length; letter += 1) {
@@ -106,13 +106,13 @@ interface Match {
 
 const isRead = (tokens: readonly Token[]): boolean => tokens.every(({ conf }) => conf > surelyRead);
 
-/** A row of figures with the letters in it as the figures that they look like; its first may be a letter. */
+/** A number with its misread letters turned back into digits; its first character may be a letter. */
 function asFigures(text: string): string {
   const isMostly = text.replace(/\D/g, '').length > 0.6 * text.length;
   return isMostly ? text.slice(0, 1) + figuresOf(text.slice(1)) : text;
 }
 
-/** How well the words of a cell are the value of a box; undefined where they cannot be. */
+/** How well the words of a cell fit a box as its value; undefined when they cannot be its value. */
 function matchOf<Id extends string>(
   cell: Cell,
   { label, shape }: NumberedBox<Id>,
@@ -128,21 +128,21 @@ function matchOf<Id extends string>(
   const fit = fitOf(fold(label.replace(/^\d+ - /, '')), cell.over);
   if (shape === undefined) return fit < leastFit ? undefined : { reading, fit, gain: fit - leastFit };
   if (tellingKinds.has(kind)) return { reading, fit, gain: fit - leastFit + ofTelling };
-  // A shape that would hold one letter more as well tells less.
+  // A shape that also matches one more character is weaker evidence.
   const isLoose = shape.test(`${printed}${printed.at(-1)}`);
   const least = isLoose ? ofPlace : ofPlaceAndLength;
   if (fit > chanceFit)
     return { reading, fit, gain: least + (fit - chanceFit) * ((1 - least) / (1 - chanceFit)) };
-  // Words in the place of a name may be anything that was read badly.
+  // Words in the place of a name may be anything that was badly read.
   return /\d/.test(printed) || !printed.includes(' ') || isRead(cell.tokens)
     ? { reading, fit, gain: least }
     : undefined;
 }
 
 /**
- * Reads a form of which a norm says what is printed in what order, however little of its small labels was read: its cells and the
- * boxes of the model are put beside each other so that most letters of labels and most shapes of values agree, none before another
- * that comes first. The model whose title was read is taken, or else the one that fits best.
+ * Reads a form whose boxes and their order are fixed by a standard, however little of its small labels was read: its cells are aligned
+ * with the model's boxes, both in printed order, so that most letters of labels and most shapes of values agree. The model whose title
+ * was read is used, or else the one that fits best.
  */
 export function readNumbered<Id extends string>(
   sheet: Sheet,
@@ -152,7 +152,7 @@ export function readNumbered<Id extends string>(
   const boxes = models.flatMap(({ rows }) => rows.flat());
   const labels = boxes.map(({ label }) => fold(label.replace(/^\d+ - /, '')));
   const words = new Set(boxes.flatMap(({ label }) => label.split(' ').map(fold)));
-  // Letters of any words agree here and there: what is much longer or shorter than a label, or was read surely, is none read badly.
+  // Any two texts share some letters: text much longer or shorter than a label, or read surely, is no badly read label.
   const isLabel = ({ text, tokens }: Cell): boolean => {
     const folded = fold(text);
     const isSure = isRead(tokens);

@@ -7,14 +7,14 @@ import { rounding } from './counts.ts';
 
 type Column = 'Code' | 'Description' | 'Quantity' | 'Unit' | 'UnitAmount' | 'TotalAmount';
 
-/** The letter of a weight is read as a six, or as both ("KG6"). */
+/** The letter G of "KG" may be read as a six, or as both ("KG6"). */
 const weight = 'K[G6]{1,2}';
 const units = `UND|UNID|UN|${weight}|PCT|PC|PÇ|CX|LT|L|G|MT|M|FD|DZ|KIT|SC|BD|GF|LA|PAR|RL|VD`;
 const count = '\\d{1,4}(?:[.,]\\d{1,4})?';
-/** Of pale print the comma may be lost, which count times price then proves. */
+/** In pale print the comma may be lost; quantity times price then proves it. */
 const amount = '(?:\\d[\\d.]*, ?\\d{2,4}|\\d{1,3} \\d{2})';
 const sum = '(?:\\d[\\d.]*, ?\\d{2}|\\d{1,3} \\d{2})';
-/** Three figures, where zeros struck through are eights and one of them may be read twice. */
+/** Three digits; struck zeros may be read as eights, and one of them twice. */
 const rowNumber = '(?:\\d{3}|[089]{3}\\d)';
 const asWeight = new RegExp(`(?<=^|\\s(?:\\d{1,2}(?:,\\d)?)?)${weight}$`);
 const withoutComma = /^\d{1,3} \d{2}$/;
@@ -28,7 +28,7 @@ const gives: Phrase<Column>['gives'] = [
   ['TotalAmount', 'money'],
 ];
 
-/** How rolls print a product: all in a row, its count first, or its name over its sum. `rows` are taken together. */
+/** Layouts of a product on a roll: all in one row, quantity first, or the name above the amount. `rows` is the number of rows read together. */
 const shapes: readonly { readonly rows: number; readonly phrase: Phrase<Column> }[] = [
   {
     rows: 1,
@@ -51,7 +51,7 @@ const shapes: readonly { readonly rows: number; readonly phrase: Phrase<Column> 
       ],
     },
   },
-  // The rate of an exempt product ("I1") is read as figures, the letter behind a sum as a doubt.
+  // The tax code of an exempt product ("I1") may be read as digits, the letter after an amount as punctuation.
   {
     rows: 2,
     phrase: {
@@ -61,7 +61,7 @@ const shapes: readonly { readonly rows: number; readonly phrase: Phrase<Column> 
       gives,
     },
   },
-  // Where its sum was not read, a product is left without it and keeps its place among the others.
+  // A product whose amount was not read is kept without it, so that it keeps its place among the others.
   {
     rows: 2,
     phrase: {
@@ -73,7 +73,7 @@ const shapes: readonly { readonly rows: number; readonly phrase: Phrase<Column> 
   },
 ];
 
-/** Half of a product, the other row of which was not read: its name behind its number, or count, price and sum. */
+/** Half of a product whose other row was not read: its name after its number, or quantity, price and amount. */
 const halves: { readonly title: Phrase<Column>; readonly sale: Phrase<Column> } = {
   title: {
     pattern: new RegExp(`^${rowNumber} (\\d{3,14}) (\\p{L}(?!.*\\d,\\d\\d).*)$`, 'u'),
@@ -87,18 +87,18 @@ const halves: { readonly title: Phrase<Column>; readonly sale: Phrase<Column> } 
   },
 };
 
-/** Counted on receipts of others: the words between code and count were the description in all rows that prove themselves. */
+/** Counted on others' receipts: the words between code and quantity were the description in all rows that prove themselves. */
 const placed = 0.95;
 
 interface Product {
   readonly row: Partial<Record<Column, Field>>;
-  /** Whether its sum is count times price; undefined where the sum was not read. */
+  /** Whether its amount is quantity times price; undefined when the amount was not read. */
   readonly isProven: boolean | undefined;
 }
 
 const mayLack = new Set<Column>(['Code', 'Unit']);
 
-/** A lone figure right before its unit is read as a stroke ("IUN"). */
+/** A single 1 right before its unit may be read as a stroke ("IUN"). */
 const oneOf = new RegExp(`^[IlJ|](?=(?:${units})$)`);
 
 function productOf(row: readonly Token[], sheet: Sheet, phrase: Phrase<Column>): Product | undefined {
@@ -138,10 +138,10 @@ function productOf(row: readonly Token[], sheet: Sheet, phrase: Phrase<Column>):
   return { row: cells, isProven };
 }
 
-/** What is told by others is less sure than the least sure of them. */
+/** A value computed from others is less sure than the least sure of them. */
 const ofTold = 0.9;
 
-/** The one sum that was not read is count times price, where the sheet prints a total that it makes of the others. */
+/** Fills in the only missing amount by quantity times price, if its sum with the others is a total printed on the sheet. */
 function withToldSum(products: readonly Product[], sheet: Sheet): Product[] {
   const unread = products.filter(({ row }) => row.TotalAmount === undefined);
   const [product] = unread;
@@ -162,7 +162,7 @@ function withToldSum(products: readonly Product[], sheet: Sheet): Product[] {
   );
 }
 
-/** The product that begins in a row, and how many rows it takes. */
+/** The product that begins in a row, and its number of rows. */
 function wholeAt(sheet: Sheet, at: number): { product: Product; rows: number } | undefined {
   for (const { rows, phrase } of shapes) {
     const product = productOf(sheet.rows.slice(at, at + rows).flat(), sheet, phrase);
@@ -171,7 +171,7 @@ function wholeAt(sheet: Sheet, at: number): { product: Product; rows: number } |
   return undefined;
 }
 
-/** Half of the product of the given place: a name that is numbered so, or a sum that proves itself. */
+/** Half of the product with this position: a name with its number, or an amount that proves itself. */
 function halfOf(row: readonly Token[], sheet: Sheet, place: number): Product | undefined {
   const isNumbered = Number(row[0]?.text.at(-1)) === place % 10;
   const title = isNumbered ? productOf(row, sheet, halves.title) : undefined;
@@ -179,7 +179,7 @@ function halfOf(row: readonly Token[], sheet: Sheet, place: number): Product | u
   return title ?? (sale?.isProven === true ? sale : undefined);
 }
 
-/** Products of a roll by the form of their rows; undefined where not one of them proves itself by count times price. */
+/** Products of a roll by the shape of their rows; undefined unless half are complete, and half of those have quantity times price as amount. */
 export function readReceiptRows(sheet: Sheet): Partial<Record<Column, Field>>[] | undefined {
   const products: Product[] = [];
   for (let at = 0; at < sheet.rows.length; at += 1) {

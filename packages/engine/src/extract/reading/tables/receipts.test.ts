@@ -4,7 +4,7 @@ import type { Page } from '../../../pages/page.ts';
 import { extractDocuments } from '../../extract.ts';
 import { pageOfRows, type Row } from '../../testing/sheet-of-rows.ts';
 
-/** A photographed roll: what its rows say, each word read with some doubt. */
+/** A photographed roll with these rows, each word read with some doubt. */
 const rollOf = (rows: readonly Row[]): Page => pageOfRows(rows, 'ocr', 95);
 
 type Cells = Readonly<Record<string, Field | readonly Record<string, Field>[] | undefined>>;
@@ -147,7 +147,7 @@ it('zeros that are struck through are told by the numbers of the rows, and by wh
     '60.00',
     '1.79',
   ]);
-  // Nothing proves the eight of a code.
+  // Nothing proves an eight in a code.
   const rows = cells['Items'] as readonly Record<string, Field>[];
   expect(Math.max(...rows.map((row) => row['Code']?.conf ?? 100))).toBeLessThan(70);
 });

@@ -2,11 +2,11 @@ import { isCnpj } from '@lavra/brazil/cnpj';
 import { parseDate } from '@lavra/brazil/dates';
 import { rowsOf, type Sheet, type Token } from '../sheet/sheet.ts';
 
-/** What is printed with so many eights at most is tried with each of them as a zero: a thousand ways. */
+/** A text with at most this many eights is tried with each of them as a zero: a thousand versions. */
 const mostEights = 10;
 const mostTried = 4096;
 
-/** A text with some of its eights as zeros, most zeros first. */
+/** All versions of a text with some of its eights as zeros, most zeros first. */
 function versionsOf(text: string): string[] {
   if (eightsIn(text) > mostEights) return [text];
   const places = [...text].flatMap((letter, at) => (letter === '8' ? [at] : []));
@@ -27,7 +27,7 @@ const proofs: readonly { readonly shape: RegExp; readonly holds: (text: string) 
   { shape: /\d{2}\.\d{3}\.\d{3}\/\d{4}-\d{2}/, holds: (text) => isCnpj(text.replace(/\D/g, '')) },
 ];
 
-/** A text whose figures prove themselves in one way only, as they do. */
+/** The text with its date or CNPJ in the only version that proves itself; undefined when there is no such version, or several. */
 function provenOf(text: string): string | undefined {
   for (const { shape, holds } of proofs) {
     const [part] = shape.exec(text) ?? [];
@@ -38,7 +38,7 @@ function provenOf(text: string): string | undefined {
   return undefined;
 }
 
-/** Words whose amounts are bound to each other, in each way in which they can be. */
+/** Words of one sale, and all versions of them in which its amounts agree. */
 interface Sale {
   readonly tokens: readonly Token[];
   readonly ways: readonly { readonly texts: readonly string[]; readonly cents: number }[];
@@ -49,7 +49,7 @@ const centsOf = (text: string): number => Number((amount.exec(text)?.[0] ?? '').
 const countOf = (text: string): number =>
   Number((/^\d+(?:,\d+)?/.exec(text.replace(/^[IJ]/, '1'))?.[0] ?? '').replace(',', '.'));
 
-/** A sum that was not read is whatever count times price come to. */
+/** A sale without its amount, which is then quantity times price in every version. */
 function unsummedSaleOf(count: Token, price: Token): Sale[] {
   if (eightsIn(count.text, price.text) > mostEights) return [];
   const ways = versionsOf(count.text).flatMap((counted) =>
@@ -61,7 +61,7 @@ function unsummedSaleOf(count: Token, price: Token): Sale[] {
   return [{ tokens: [count, price], ways }];
 }
 
-/** "3PC X 17,40 … 52,20": what count times price can come to. */
+/** "3PC X 17,40 … 52,20": the versions in which quantity times price is the amount. */
 function saleOf(row: readonly Token[]): Sale[] {
   const at = row.findIndex(({ text }) => /^[xX]$/.test(text));
   const [count, price, sum] = [
@@ -83,7 +83,7 @@ function saleOf(row: readonly Token[]): Sale[] {
   return ways.length === 0 ? [] : [{ tokens: [count, price, sum], ways }];
 }
 
-/** Each way to choose one of each, while they are few. */
+/** All combinations of one version of each sale; none when there are too many. */
 function choicesOf(sales: readonly Sale[]): Sale['ways'][] {
   let chosen: Sale['ways'][] = [[]];
   for (const { ways } of sales) {
@@ -100,7 +100,7 @@ function amountAfter(rows: Sheet['rows'], word: RegExp): Token | undefined {
   return last !== undefined && amount.test(last.text) ? last : undefined;
 }
 
-/** Rows are numbered from one on, and not all of these numbers begin with two zeros; a figure of one may be read twice ("8803"). */
+/** Whether rows have consecutive numbers that do not all begin with two zeros; a digit of one may be read twice ("8803"). */
 function hasStruckZeros({ rows }: Sheet): boolean {
   const numbers = rows.flatMap(([first]) =>
     /^[089]{2,3}\d$/.test(first?.text ?? '') ? [first?.text ?? ''] : [],
@@ -115,7 +115,7 @@ function hasStruckZeros({ rows }: Sheet): boolean {
   );
 }
 
-/** What words say once their zeros are told, and words with an eight that nothing proves. */
+/** Texts of words with their zeros restored, and words with an eight that nothing proves. */
 interface Findings {
   readonly texts: Map<Token, string>;
   readonly unsure: Set<Token>;
@@ -126,7 +126,7 @@ function settle({ texts, unsure }: Findings, token: Token, text: string | undefi
   if (isSure) unsure.delete(token);
 }
 
-/** Each product by count times price, all of them by the total. */
+/** Settles each product by quantity times price, and all of them by the total. */
 function settleSales(sheet: Sheet, total: Token | undefined, findings: Findings): void {
   const sales = sheet.rows.flatMap(saleOf);
   const sums = total === undefined ? [] : versionsOf(total.text);
@@ -144,7 +144,7 @@ function settleSales(sheet: Sheet, total: Token | undefined, findings: Findings)
   if (total !== undefined && only !== undefined) settle(findings, total, only.sum, true);
 }
 
-/** What was handed over and what came back by what was due. */
+/** Settles payment and change by the amount due, in cents. */
 function settlePayment({ rows }: Sheet, due: number, findings: Findings): void {
   const [paid, change] = [amountAfter(rows, /^DINHEIRO/), amountAfter(rows, /^TROCO/)];
   if (!paid || !change || eightsIn(paid.text, change.text) > mostEights) return;
@@ -153,19 +153,19 @@ function settlePayment({ rows }: Sheet, due: number, findings: Findings): void {
       .filter((back) => centsOf(given) - centsOf(back) === due)
       .map((back) => [given, back] as const),
   );
-  // Who pays in notes pays a round sum.
+  // A payment in notes is a round sum.
   const [pair] = pairs.toSorted((a, b) => zerosOf(b[0]) - zerosOf(a[0]));
   if (pair === undefined) return;
   settle(findings, paid, pair[0], pairs.length === 1);
   settle(findings, change, pair[1], pairs.length === 1);
 }
 
-/** An eight that nothing proves is a zero as often. */
+/** Greatest confidence of a word with an unproven eight, which is a zero as often. */
 const doubted = 50;
 
 /**
- * Printers of coupons strike their zeros through, and recognisers take them for eights. The numbers of the rows tell it ("881", "882"):
- * then eights are zeros where a day, a check digit, count times price, or the sum of all says so.
+ * Coupon printers strike their zeros through, and recognisers read them as eights. The row numbers show it ("881", "882"): then eights
+ * become zeros where a date, a check digit, quantity times price, or the total proves it.
  */
 export function withStruckZeros(sheet: Sheet): Sheet {
   if (!hasStruckZeros(sheet)) return sheet;

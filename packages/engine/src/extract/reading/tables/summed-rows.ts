@@ -3,14 +3,14 @@ import { inRow } from '../labels/around-label.ts';
 import { middleOf, type Sheet, type Token } from '../sheet/sheet.ts';
 import { readWhole } from '../values/values.ts';
 
-/** A line of a bill: what for, and how much. */
+/** A line of a bill: description and amount. */
 export interface SummedRow {
   readonly description: readonly Token[];
   readonly amount: Token;
   readonly value: string;
 }
 
-/** Rows that prove themselves: their amounts add up to the total under them. */
+/** Rows that prove themselves: their amounts add up to the total below them. */
 export interface SummedRows {
   readonly rows: readonly SummedRow[];
   readonly total: string;
@@ -27,11 +27,11 @@ interface Amount {
   readonly cents: bigint;
 }
 
-/** The words left of an amount in its row, up to another amount; of several runs the first, which says what for. */
+/** The words left of an amount in its row, up to another amount; of several runs the first, which is the description. */
 function descriptionOf(amount: Token, { tokens, glyph }: Sheet): Token[] {
   const before = tokens.filter((token) => token.right <= amount.left + 0.2 * glyph);
   const level = before.filter((token) => inRow(token, amount, glyph));
-  // The box of an amount that was read once more may lie a little beside its row.
+  // The box of an amount from a second pass may be slightly off its row.
   const near = before.filter((token) => Math.abs(middleOf(token) - middleOf(amount)) < glyph);
   const row = (level.length > 0 ? level : near).toSorted((a, b) => b.left - a.left);
   const own: Token[] = [];
@@ -39,7 +39,7 @@ function descriptionOf(amount: Token, { tokens, glyph }: Sheet): Token[] {
     if (centsOf(token) !== undefined) break;
     own.unshift(token);
   }
-  // A bill may be set larger than the small print around it.
+  // A bill may be printed larger than the small print around it.
   const type = Math.max(glyph, amount.bottom - amount.top);
   const end = own.findIndex(
     (token, index) => index > 0 && token.left - (own[index - 1]?.right ?? 0) > 2 * type,
@@ -47,7 +47,7 @@ function descriptionOf(amount: Token, { tokens, glyph }: Sheet): Token[] {
   return end > 0 ? own.slice(0, end) : own;
 }
 
-/** Lists of descriptions and amounts whose sum is printed under them, largest first; without headings this is what tells a list. */
+/** Lists of descriptions and amounts whose sum is printed below them, longest first; without headings the sum is what identifies a list. */
 export function findSummedRows(sheet: Sheet): SummedRows[] {
   const { tokens, glyph } = sheet;
   const amounts = tokens.flatMap((token) => {
@@ -80,7 +80,7 @@ export function findSummedRows(sheet: Sheet): SummedRows[] {
         Math.abs(each.token.right - token.right) < 1.5 * glyph,
     );
   for (const total of amounts) add(total, columnOver(total), total.token.top);
-  // A total that the page repeats may stand elsewhere.
+  // A total that the page repeats may be elsewhere.
   for (const total of amounts.filter(
     ({ cents }) => amounts.filter((each) => each.cents === cents).length > 1,
   ))

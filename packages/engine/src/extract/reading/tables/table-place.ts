@@ -14,11 +14,11 @@ export interface Column<C extends string> {
   readonly centre: number;
 }
 
-/** Where a form numbers its labels ("29 - Código"), a row of such labels is none of the table above it. */
+/** When a form numbers its labels ("29 - Código"), a row of such labels does not belong to the table above it. */
 const numberedLabel = /^\d{1,3} [-–] \p{L}/u;
 const isTotal = /^(?:SUB)?TOTA(?:L|IS)|^SEMINFORMACOES|^SOMA/;
 
-/** A heading stands for itself: words that go on beside it make it part of something else ("CONSUMO DE ENERGIA"). */
+/** Whether a heading is complete: a word right after it makes it part of something else ("CONSUMO DE ENERGIA"). */
 function standsAlone(label: Label, sheet: Sheet, known: ReadonlySet<Token>): boolean {
   const last = label.tokens.at(-1);
   return !sheet.tokens.some(
@@ -32,10 +32,10 @@ function standsAlone(label: Label, sheet: Sheet, known: ReadonlySet<Token>): boo
   );
 }
 
-/** Labels that stand in one row of headings, with the most different ones. */
+/** The labels of the row of headings that has the most different ones. */
 function headingsOf(labels: readonly Label[], glyph: number): Label[] {
   let best: Label[] = [];
-  // A value may be the word of another heading ("VOLUMES" under ESPÉCIE).
+  // A value may be the word of another heading ("VOLUMES" below ESPÉCIE).
   const isValue = (label: Label, row: readonly Label[]): boolean =>
     row.some((other) => other.id === label.id && label.top - other.top > 0.5 * glyph) &&
     row.some(
@@ -52,7 +52,7 @@ function headingsOf(labels: readonly Label[], glyph: number): Label[] {
   return best.toSorted((a, b) => a.left - b.left);
 }
 
-/** Headings and what else stands between them, left to right, each with its column; a heading that comes again begins a group. */
+/** Headings and other words between them, left to right, each with its column; a repeated heading begins a group. */
 function columnsOf<Id extends string, C extends string>(
   spec: TableSpec<Id, C>,
   headings: readonly Label[],
@@ -67,7 +67,7 @@ function columnsOf<Id extends string, C extends string>(
     const column = bearers[count % Math.max(1, bearers.length)];
     const group = Math.floor(count / Math.max(1, bearers.length));
     const key = `${column?.id} ${group}`;
-    // Another spelling of a column that is there already is a column of something else.
+    // Another spelling of a column that is already there is the heading of another column.
     const isOther = taken.has(key);
     taken.add(key);
     return { spec: isOther ? undefined : column, group, left: heading.left, right: heading.right };
@@ -77,7 +77,7 @@ function columnsOf<Id extends string, C extends string>(
   );
 }
 
-/** Words of the row of headings that are none of them: headings of columns that nobody wants. */
+/** Other words in the row of headings: headings of columns that no field needs. */
 function unknownHeadings(
   sheet: Sheet,
   headings: readonly Label[],
@@ -105,7 +105,7 @@ function unknownHeadings(
   return runs;
 }
 
-/** Rows under the headings as far as they follow each other, to a total or to what belongs to something else. */
+/** Rows below the headings as long as they are close together, up to a total or to words of something else. */
 function bodyOf(
   sheet: Sheet,
   top: number,
@@ -138,18 +138,18 @@ function bodyOf(
   return { body: rows, total: [] };
 }
 
-/** Where a table stands: what is in it, by row of print, and between which edges its columns are. */
+/** A table's place on the sheet: its words by row of print, and the edges of its columns. */
 export interface TablePlace<C extends string> {
   readonly columns: readonly Column<C>[];
   readonly body: readonly (readonly Token[])[];
   /** The row of totals. */
   readonly total: readonly Token[];
-  /** How well the headings fit. */
+  /** Fit of the heading that fits worst. */
   readonly fit: number;
   readonly headings: ReadonlySet<Token>;
 }
 
-/** Finds a table by its headings; undefined where too few of them are there. */
+/** Finds a table by its headings; undefined when too few of them were found. */
 export function placeOf<Id extends string, C extends string>(
   sheet: Sheet,
   spec: TableSpec<Id, C>,
@@ -197,7 +197,7 @@ export function placeOf<Id extends string, C extends string>(
     ends.filter((token) => !known.has(token)),
     span,
   );
-  // A heading is inked between its words as well: no column ends within one.
+  // A heading counts as ink between its words too, so that no column ends within it.
   const inked = [...body.flat(), ...known, ...headings];
   const cuts = around.slice(1).map((column, index) => {
     const before = around[index] ?? column;

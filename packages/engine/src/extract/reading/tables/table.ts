@@ -9,7 +9,7 @@ export interface Column<Id extends string = string> {
   readonly right: number;
 }
 
-/** The words of a table by row of print and column; a record may take several such rows. */
+/** The words of one row of print by column; a record may take several such rows. */
 export interface TableLine<Id extends string = string> {
   readonly top: number;
   readonly cells: ReadonlyMap<Id, readonly Token[]>;
@@ -51,7 +51,7 @@ function flatHeadings<Id extends string>(
   return uniqueById(findLabels(sheet, columns, band));
 }
 
-/** Headings printed in up to three rows, one word above the other ("VALOR" over "UNIT."). */
+/** Headings printed in up to three rows, one word above the other ("VALOR" above "UNIT."). */
 function stackedHeadings<Id extends string>(
   sheet: Sheet,
   columns: readonly LabelSpec<Id>[],
@@ -114,7 +114,7 @@ function findHeadings<Id extends string>(
   return best;
 }
 
-/** The least inked place between two headings: their boundary, whichever way the columns are aligned. */
+/** The boundary between two headings, however the columns are aligned: the middle of the widest place with the least ink. */
 export function gutter(tokens: readonly Pick<Token, 'left' | 'right'>[], from: number, to: number): number {
   const start = Math.floor(from);
   const ink = Array.from({ length: Math.max(1, Math.ceil(to) - start) }, () => 0);
@@ -133,7 +133,7 @@ export function gutter(tokens: readonly Pick<Token, 'left' | 'right'>[], from: n
   return start + best.from + best.length / 2;
 }
 
-/** Reads a table by its headings: columns are parted at the least inked place between two headings. Undefined when fewer than `least` headings are found. */
+/** Reads a table by its headings: columns are separated at the place with the least ink between two headings. Undefined when fewer than `least` headings are found. */
 export function readTable<Id extends string>(
   sheet: Sheet,
   columns: readonly LabelSpec<Id>[],
@@ -165,7 +165,7 @@ export function linesOf<Id extends string>(
   columns: readonly Column<Id>[],
   glyph: number,
 ): TableLine<Id>[] {
-  // A text layer has no bent rows, and the small print between two of its rows may stand close to either.
+  // A text layer has no bent rows, and small print between two of its rows may be close to either.
   const isExact = body.every(({ conf }) => conf === 100);
   return (isExact ? rowsOf : tableRowsOf)(body, glyph).map((row) => ({
     top: Math.min(...row.map((token) => token.top)),
@@ -178,9 +178,9 @@ export function linesOf<Id extends string>(
   }));
 }
 
-/** Rows of a table on bent paper are no straight lines: a word is of the row whose last words stand at its height. */
+/** Rows of a table on bent paper are not straight: a word belongs to the row whose last few words are at its height. */
 const remembered = 3;
-/** A rule, or a letter of the row below, makes a box taller than its word; heights count less than half of it apart. */
+/** Greatest distance, in glyphs, of a word from its row: a rule, or a letter of the row below, makes a box taller than its word. */
 const sameRow = 0.62;
 
 /** Groups the words of a table into rows, following each from left to right. */
@@ -229,7 +229,7 @@ function nearTo(row: readonly Token[], other: readonly Token[]): readonly Token[
 
 function apartFrom(row: readonly Token[], token: Token): number {
   const before = row.at(-1);
-  // Two words of a row stand beside each other, not one over the other.
+  // Two words of a row are side by side, not one above the other.
   if (before && before.right > token.left + (token.right - token.left) / 2) return Infinity;
   return Math.abs(meanMiddle(row.slice(-remembered)) - middleOf(token));
 }

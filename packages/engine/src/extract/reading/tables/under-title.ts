@@ -7,17 +7,17 @@ import { fieldsOfCells, type ReadTable } from './form-table.ts';
 import { tableRowsOf } from './table.ts';
 import { type TableColumn, type TableSpec, textKinds } from './table-spec.ts';
 
-/** Under a title stand its headings, then the first row. */
+/** Greatest gaps, in glyphs: from the title to the first row, with the headings between, and from row to row. */
 const [firstRow, nextRow] = [6, 2.6] as const;
-/** Rows without headings are told by what they look like, which is less than a heading says. */
+/** Fit of rows without headings, which are recognised by their shape: weaker evidence than a heading. */
 const withoutHeadings = 0.85;
 
-/** Words of one cell stand this near, in glyphs. */
+/** Greatest gap between words of one cell, in glyphs. */
 const widestInCell = 2.5;
 
 type Group<C extends string> = Map<C, readonly Token[]>;
 
-/** How many of the words a cell of the column takes; 0 where they begin with none. */
+/** Number of words, from the first, that form a cell of the column; 0 when they do not begin with one. */
 function lengthOfCell<C extends string>(
   words: readonly Token[],
   { kind, splits }: TableColumn<C>,
@@ -32,7 +32,7 @@ function lengthOfCell<C extends string>(
   return kind === 'money' && !hasCentavos(reading) ? 0 : reading.tokens.length;
 }
 
-/** The next group of cells in a row, and how many of its words stand up to its end. */
+/** The group of cells with which the words begin, and its number of words. */
 function groupAt<C extends string>(
   words: readonly Token[],
   columns: readonly TableColumn<C>[],
@@ -44,7 +44,7 @@ function groupAt<C extends string>(
     const next = columns[index + 1];
     let length = 0;
     if (!textKinds.has(column.kind)) length = lengthOfCell(words.slice(at), column, glyph);
-    // Words go on to the first that makes a cell of the next column.
+    // Text extends to the first word that begins a cell of the next column.
     else if (next !== undefined)
       while (at + length < words.length && lengthOfCell(words.slice(at + length), next, glyph) === 0)
         length += 1;
@@ -63,8 +63,8 @@ function groupAt<C extends string>(
 }
 
 /**
- * The rows under the title of a table whose headings were not read, each one or several groups of cells in the order of the columns:
- * words, then an amount, or what else tells itself.
+ * The rows below the title of a table whose headings were not read, each with one or several groups of cells in the order of the columns:
+ * words, then an amount or another value that is recognised by itself.
  */
 export function readUnderTitle<Id extends string, C extends string>(
   sheet: Sheet,
@@ -95,7 +95,7 @@ export function readUnderTitle<Id extends string, C extends string>(
       found.push(group.cells);
       at += group.length;
     }
-    // What stands in a box on the right is none of the table.
+    // Words of a box on the right are not part of the table.
     const isBeside = (row[0]?.left ?? 0) > right - glyph;
     if (found.length === 0 && groups.length > 0 && !isBeside) break;
     if (found.length === 0) continue;
@@ -119,7 +119,7 @@ function tableOf<Id extends string, C extends string>(
   };
 }
 
-/** Groups of cells of which one is a key whose digit holds, and not that of the page, need no title. */
+/** Groups of cells with an access key whose check digit holds, other than the page's own key, need no title. */
 function readProven<Id extends string, C extends string>(
   sheet: Sheet,
   spec: TableSpec<Id, C>,
@@ -132,7 +132,7 @@ function readProven<Id extends string, C extends string>(
   for (const row of tableRowsOf(sheet.tokens, glyph)) {
     for (let at = 0; at < row.length; at += 1) {
       const rest = row.slice(at);
-      // What stands behind the key may be misread.
+      // The last cell, after the key, may be misread.
       const group = groupAt(rest, spec.columns, glyph) ?? groupAt(rest, spec.columns.slice(0, -1), glyph);
       const reading = readValue(group?.cells.get(key.id) ?? [], key.kind, glyph);
       const isProven =

@@ -16,10 +16,10 @@ export interface AddressBlock {
 
 const cepPattern = /(?<![\d-])\d{2}\.?\d{3}-?\d{3}(?!\d|-)/;
 const phonePattern = /\(?\d{2}\)?\s*\d{4,5}[\s-]?\d{4}(?!\d)|(?<=(?:FONE|TEL)\S*\s*)\d{4,5}[\s-]?\d{4}/i;
-/** Whatever figures follow the word, with or without the codes of country and town. */
+/** Any digits after the word, with or without country and area code. */
 const labelledPhone = /(?:FONE|TEL)[^\d(]{0,14}([\d\s().+-]*\d)/i;
 const cityAndUf = /^(?:MUNIC[IÍ]PIO:?\s*)?(.*\S)\s*[-/,]\s*([A-Za-z]{2})$/;
-/** In a row with the street the state may follow its town without a sign between them. */
+/** In a row with the street, the state may follow its town without punctuation between them. */
 const cityBeforeUf = /^(.*\s[-–]\s+\p{L}[^-–]*?)\s+([A-Z]{2})$/u;
 
 const longestLabel = 10;
@@ -51,7 +51,7 @@ export interface Street {
 
 const streetNumber = /^(.*?(?:,\s*|\s)(?:N[ºo°.]*\s*)?(?:\d+[A-Z]?|S\/?N[ºo°]?)\b)\s*(.*)$/i;
 
-/** Street and district: the last row is the district where there are several, else what follows the number of the house. */
+/** Street and district: the district is the last part with letters after the house number, in whichever row. */
 export function partStreet(rows: readonly Street[]): { address?: Street; district?: Street } {
   const [first] = rows;
   if (first === undefined) return {};
@@ -69,7 +69,7 @@ export function partStreet(rows: readonly Street[]): { address?: Street; distric
   };
 }
 
-/** The words of a street in one row, parted where a district stands behind it with nothing but paper between. */
+/** The words of a street in one row, split at wide gaps, after which the district may be printed. */
 export function piecesOf({ value, tokens }: Reading, glyph: number): Street[] {
   const [first] = tokens;
   if (first === undefined || !tokens.every((token) => inRow(token, first, glyph)))
@@ -87,7 +87,7 @@ export function piecesOf({ value, tokens }: Reading, glyph: number): Street[] {
 
 const house = /^(.*?\p{L}\S*)[\s,]+(?:N[º°o.]*\s*)?(\d+\s?[A-Z]?|S\/?N[ºo°]?)(?=$|[\s,;-])[\s,;-]*(.*)$/iu;
 
-/** Street, number of the house and what else is printed in one line ("RUA DAS ACÁCIAS, 3944, FUNDOS"). */
+/** Splits a line into street, house number and complement ("RUA DAS ACÁCIAS, 3944, FUNDOS"). */
 export function partHouse(text: string): { street: string; number?: string; complement?: string } {
   const [, street, number, complement] = house.exec(text) ?? [];
   if (street === undefined || number === undefined) return { street: text };
@@ -98,7 +98,7 @@ export function partHouse(text: string): { street: string; number?: string; comp
   };
 }
 
-/** Reads a letterhead address: street lines, district, "city - UF", CEP and telephone, in whatever rows they stand. */
+/** Reads a letterhead address: street lines, district, "city - UF", CEP and telephone, in whatever rows they are. */
 export function readAddressBlock(rows: readonly (readonly Token[])[], glyph: number): AddressBlock {
   const found: {
     address?: Reading;
@@ -111,7 +111,7 @@ export function readAddressBlock(rows: readonly (readonly Token[])[], glyph: num
   const streets: { text: string; tokens: Token[] }[] = [];
   const hasCep = rows.some((row) => cepPattern.test(textOfRow(row)));
   for (const row of rows) {
-    // The town ends an address, with its postal code where one is printed; a telephone may follow.
+    // The town ends an address, with its postal code if one is printed; a telephone number may follow.
     const isWhole = found.city !== undefined && (found.cep !== undefined || !hasCep);
     let text = textOfRow(row);
     const labelled = labelledPhone.exec(text)?.[1] ?? '';
@@ -126,7 +126,7 @@ export function readAddressBlock(rows: readonly (readonly Token[])[], glyph: num
       const reading = readValue(wordsIn(row, cep[0]), 'cep', glyph);
       if (reading) found.cep ??= reading;
       text = without(text, cepPattern);
-      // Between a postal code and a telephone stands what that is called, however it was read ("FO. INE").
+      // The text between a postal code and a telephone number is its label, however it was read ("FO. INE").
       const isLabel = phone !== undefined && row[0]?.folded.startsWith('CEP') === true && !/\d/.test(text);
       if (isLabel && text.length <= longestLabel) text = '';
     }

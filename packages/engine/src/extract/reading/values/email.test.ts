@@ -12,7 +12,7 @@ it.each([
   ['fiscalQhorizonte.com.br', 'fiscal@horizonte.com.br'],
   ["financeiro 'clinicabv.com.br", 'financeiro@clinicabv.com.br'],
   ['FINANCEIRO INDUSTRIABV.COM.BR', 'FINANCEIRO@INDUSTRIABV.COM.BR'],
-  // A site, and an address of which nothing tells where its middle is.
+  // A website, and an address whose "@" could be anywhere.
   ['visite www.horizonte.com.br', 'visite www.horizonte.com.br'],
   ['FINANCEIROGINDUSTRIABV.COM.BR', 'FINANCEIROGINDUSTRIABV.COM.BR'],
 ])('%s is %s', (read, meant) => {

@@ -1,22 +1,22 @@
-/** Where most people's mail is: behind the sign that was read as something else these stand whole. */
+/** Common mail providers: complete domains by which a misread "@" before them is recognised. */
 const providers = '(?:gmail|hotmail|outlook|live|icloud|yahoo|uol|bol|terra|ig|globo|msn)\\.com(?:\\.br)?$';
 const domain = '(?=(?!com\\.)[a-z0-9-]+(?:\\.[a-z]{2,})+$)';
 const local = '^([a-z0-9._-]+?)';
 
-/** What the sign in the middle of an address is read as with air behind it. */
+/** Misreadings of "@" with a space after it. */
 const apart = [
   new RegExp(`${local}\\s*\\(\\s*[adoq0©]?\\s*(?=${providers})`, 'i'),
   /^([a-z0-9._-]+)\([adD]?\s+/i,
 ];
-/** And without any: one capital in a row of small letters is no letter of it. */
+/** Misreadings without a space: a single capital among lower-case letters is not a letter of the address. */
 const close = [
   new RegExp(`${local}(?:[DOQGE&©®]|\\(D?)${domain}`),
   new RegExp(`${local}(?:[&©®]|\\(D?)${domain}`, 'i'),
 ];
-/** It was not read at all: a box for an address holds nothing else, but the name of a site may stand there. */
+/** "@" was not read at all: a box for an address holds nothing else, except perhaps a website. */
 const lost = [new RegExp(`^([a-z0-9._-]{4,})\\s+['‘’"]?(?!www\\.)${domain}`, 'i')];
 
-/** An address of electronic mail with the sign in its middle. */
+/** An e-mail address with its "@", which is restored if it was misread. */
 export function withAt(text: string): string {
   if (text.includes('@')) return text;
   const joined = text.replace(/\s/g, '');

@@ -5,12 +5,12 @@ import { middleOf, type Sheet, type Token } from '../sheet/sheet.ts';
 
 const shape = /^\d{6}[0-9A-Z]{12}\d{26}$/;
 
-/** The check digit holds, and month, state and model are such as there are. */
+/** Whether the check digit holds, and month, state and model are valid. */
 export function hasRightDigit(key: string): boolean {
   return completeAccessKey(key.slice(0, 43)) === key && parseAccessKey(key) !== undefined;
 }
 
-/** A key with one part that cannot be is given with a failed check: left out without a word it would look as if none were printed. */
+/** Whether a text is a key with at most one invalid part: it is returned with a failed check, because without it no key would seem printed. */
 function isNearlyKey(key: string): boolean {
   const month = key.slice(4, 6);
   const parts = [
@@ -21,10 +21,10 @@ function isNearlyKey(key: string): boolean {
   return shape.test(key) && parts.filter(Boolean).length >= 2;
 }
 
-/** The second row of a key is one of so many below its first. */
+/** The second row of a key is among this many rows below its first. */
 const rowsBetween = 2;
 
-/** A printed key with the words it stands in. */
+/** A printed key with its words. */
 export interface PrintedKey {
   readonly key: string;
   readonly tokens: readonly Token[];
@@ -32,7 +32,7 @@ export interface PrintedKey {
 
 const plain = (text: string): string => text.replace(/[\s.:/-]/g, '').toUpperCase();
 
-/** Letters and signs that a recogniser takes figures for, as those figures. */
+/** The text with letters and signs that resemble digits replaced by those digits. */
 export function figuresOf(text: string): string {
   return text
     .replace(/[OQD]/g, '0')
@@ -42,7 +42,7 @@ export function figuresOf(text: string): string {
     .replace(/Z/g, '2');
 }
 
-/** Figures that a recogniser took for letters, put back; believed only when the check digit then holds. */
+/** A key whose digits were read as letters, restored; accepted only when the check digit then holds. */
 function repaired(text: string): string | undefined {
   const key = figuresOf(text);
   return key !== text && /^\d{44}$/.test(key) && hasRightDigit(key) ? key : undefined;
@@ -58,12 +58,12 @@ export function findPrintedKeys(sheet: Sheet): PrintedKey[] {
   sheet.rows.forEach((row, index) => {
     const below = sheet.rows.slice(index + 1, index + 1 + rowsBetween);
     row.forEach((first, from) => {
-      // Words of the column beside it may stand half a row lower and part the two rows of a key.
+      // Words of the next column may be half a row lower and come between the two rows of a key.
       const isUnder = (token: Token) => Math.abs(token.left - first.left) < sheet.glyph;
       const next = below.find((other) => other.some(isUnder)) ?? below[0] ?? [];
       const tokens: Token[] = [];
       let text = '';
-      // The second row of a key stands under its first, so the words of other columns are passed over.
+      // The second row of a key is below its first, so the words of other columns are skipped.
       for (const token of [...row.slice(from), ...next]) {
         const piece = plain(token.text);
         const isKeyText = /^[0-9A-Z]+$/.test(piece) && /\d/.test(piece);
@@ -87,7 +87,7 @@ export function findPrintedKeys(sheet: Sheet): PrintedKey[] {
   return [...whole, ...found.filter(({ tokens }) => !tokens.some((token) => known.has(token)))];
 }
 
-/** A key is printed in eleven groups of four figures; on bent paper they may lie in two rows. Believed when its check digit holds. */
+/** A key printed in eleven groups of four characters, which on bent paper may be in two rows; accepted when its check digit holds. */
 function keyOfGroups({ tokens, glyph }: Sheet): PrintedKey[] {
   const groups = tokens
     .filter(({ text }) => /^[\dA-Z]{4}$/.test(text) && /\d/.test(text))
@@ -102,25 +102,25 @@ function keyOfGroups({ tokens, glyph }: Sheet): PrintedKey[] {
   return [];
 }
 
-/** The key that a barcode or QR code of a fiscal document carries. */
+/** The key in a barcode or QR code of a fiscal document. */
 export function keyOfCode(code: Code): string | undefined {
   const fromUrl = /(?:[?&](?:p|chNFe|chCTe|chMDFe)=)([0-9A-Z]{44})/i.exec(code.text)?.[1];
   const key = plain(fromUrl ?? code.text);
   return shape.test(key) && parseAccessKey(key) ? key : undefined;
 }
 
-/** The key that a sheet carries, and where it was read. */
+/** The key of a sheet, and where it was read. */
 export interface KeyOfSheet {
   readonly key: string;
-  /** The bars that say it, absent where it was taken from print. */
+  /** The code that contains it; absent when it was taken from print. */
   readonly code?: Code;
-  /** Its print, which need not say the same. */
+  /** The printed key, which may differ. */
   readonly printed?: PrintedKey;
 }
 
 /**
- * The key of a sheet, from its bars or its first print that `isWanted`. Bars of a photograph are misread to another code in one of a hundred
- * attempts, for their own check is no wider: where the digit of the key does not hold, print is believed before them.
+ * The key of a sheet, from a code or from the first printed key that `isWanted`. A photographed barcode's own check lets one misreading in a
+ * hundred pass: when the key's check digit does not hold, print takes precedence.
  */
 export function keyOfSheet(sheet: Sheet, isWanted = (_key: string) => true): KeyOfSheet | undefined {
   const printed = findPrintedKeys(sheet).find(({ key }) => isWanted(key));
@@ -133,10 +133,10 @@ export function keyOfSheet(sheet: Sheet, isWanted = (_key: string) => true): Key
   return holds ?? inPrint ?? decoded[0];
 }
 
-/** So many groups of four figures in a row are those of a key, or of its first half. */
+/** Least groups of four digits in a row that belong to a key, or to its first half. */
 const leastGroups = 5;
 
-/** The words of keys that are printed in groups, whether or not the key was read whole: none of them is a number of its own. */
+/** The words of keys printed in groups, even when the key was only partly read: none of them is a number of its own. */
 export function figuresOfKeys({ rows, glyph }: Sheet): ReadonlySet<Token> {
   const found = new Set<Token>();
   for (const row of rows) {

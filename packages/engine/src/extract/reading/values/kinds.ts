@@ -26,7 +26,7 @@ type Reader = (text: string) => Match | undefined;
 
 const check = (name: CheckKey, ok: boolean): MadeCheck => ({ check: name, ok });
 
-/** Letters that recognisers give for figures; used only where a check digit decides. */
+/** The text with letters that resemble digits replaced by those digits; for values that must be digits or have a check digit. */
 export function figuresOf(text: string): string {
   return text
     .replace(/[OoDQ]/g, '0')
@@ -39,7 +39,7 @@ export function figuresOf(text: string): string {
 const platesLetters = (text: string): string =>
   text.replace(/[01582]/g, (figure) => 'OISBZ'['01582'.indexOf(figure)] ?? figure);
 
-/** A CNPJ (14 characters) or CPF (11 figures), checked; letters misread for figures are undone only when the check digits then match. */
+/** A CNPJ (14 characters) or CPF (11 digits), checked; letters in a CNPJ are taken for misread digits only when the check digits then hold. */
 export function readTaxpayer(text: string): Match | undefined {
   const cnpj = normaliseCnpj(text);
   if (/^[0-9A-Z]{12}\d{2}$/.test(cnpj) && isCnpj(cnpj))
@@ -56,7 +56,7 @@ export function readTaxpayer(text: string): Match | undefined {
   return undefined;
 }
 
-/** Dates, telephones, postal codes and taxpayers' numbers are no number of another kind. */
+/** Whether a text is a date, a time, a telephone number, a postal code, a CPF or a CNPJ, and so no other number. */
 const isOtherNumber = (text: string): boolean =>
   /^\d{1,2}\/\d{1,2}\/\d{2,4}|^\(?\d{2}\)?\s?\d{4,5}-\d{4}$|^\d{4,5}-\d{4}$|^\d{2}\.?\d{3}-\d{3}$|^\d{3}\.\d{3}\.\d{3}-\d{2}$|^\d{2}\.\d{3}\.\d{3}\/|:\d{2}/.test(
     text.trim(),
@@ -69,7 +69,7 @@ function readDigits(text: string): Match | undefined {
   return /^[A-Z]?\d{2,}[A-Z]?$/i.test(value) ? { value } : undefined;
 }
 
-/** Figures of a known count that prove themselves. */
+/** A number of known length with check digits. */
 function checkedFigures(text: string, name: FiguresCheck): Match | undefined {
   const { figures, holds } = checks[name];
   const value = text.replace(/[\s./-]/g, '');
@@ -78,19 +78,19 @@ function checkedFigures(text: string, name: FiguresCheck): Match | undefined {
     : undefined;
 }
 
-/** CPF that a form masks ("***.123.456-**") is given as it is printed. */
+/** A CPF masked by a form ("***.123.456-**") is returned as printed. */
 const maskedCpf = /^[*X]{3}\.?\d{3}\.?\d{3}-?[*X]{2}$/i;
-/** Of stars a recogniser leaves specks or nothing: the six figures between them tell it all the same. */
+/** Asterisks may be read as specks or not at all: the six digits between them still identify a masked CPF. */
 const starless = /^[^\p{L}\d]*(\d{3}\.\d{3})[^\p{L}\d]*$/u;
 
-/** The numbers of companies in the registers of the states have 8 figures (RJ) to 14; fewer are a part of one. */
+/** A company's state registration has 8 digits (RJ) to 14; fewer are a part of one. */
 const fewestOfStateRegister = 8;
 
-/** Longer rows of figures are the line of a slip or the key of an invoice. */
+/** Longer numbers are a payment slip's line or an invoice's key. */
 const mostFigures = 20;
 
 const readers = {
-  // Only where a pattern tells that figures stand here.
+  // Only for text that a pattern has identified as digits.
   figures: (text) => {
     const value = figuresOf(text).replace(/\D/g, '');
     return value === '' ? undefined : { value };
@@ -130,13 +130,13 @@ const readers = {
     return value === undefined ? undefined : { value };
   },
   integer: (text) => {
-    // Whole numbers are printed with decimals too ("148,0000"), and seats with a letter for persons ("05P").
+    // Whole numbers may be printed with decimals ("148,0000"), and seats with a letter for persons ("05P").
     const plain = text.replace(/(?<=\d)\.(?=\d{3})/g, '').replace(/(?<=\d),0+$/, '');
     const figures = /^\(?0*(\d{1,9})\)?(?:[ªºa°P]|\s?VIA|\s?KG)?$/i.exec(plain);
     return figures?.[1] === undefined ? undefined : { value: figures[1] };
   },
   number: (text) => {
-    // "1/1" counts pages.
+    // "1/1" is a page number.
     if (isOtherNumber(text) || /^\d{1,2}\/\d{1,2}$/.test(text) || (/\s/.test(text) && text.includes('/')))
       return undefined;
     const value = text.replace(/^(?:N[º°o.]+|#)\s*/i, '').replace(/[\s./-]/g, '');
@@ -149,7 +149,7 @@ const readers = {
     return initial === undefined ? undefined : { value: initial.toUpperCase() };
   },
   code: (text) => (/^(?=.*[\p{L}\d])[\p{L}\d./+-]+$/u.test(text) ? { value: text } : undefined),
-  // Numbers of things hold letters too, but no more of them than figures.
+  // Serial numbers may contain letters, but no more letters than digits.
   serial: (text) => {
     const letters = text.replace(/[^\p{L}]/gu, '').length;
     const isSerial =
@@ -158,7 +158,7 @@ const readers = {
   },
   email: (text) => {
     const value = withAt(text).replace(/\s/g, '');
-    // A point neither begins nor ends a name, nor do two follow each other (RFC 5321, 4.1.2).
+    // A point neither begins nor ends the local part, and no two follow each other (RFC 5321, 4.1.2).
     const ok = /^(?!\.)[^@\s]+(?<!\.)@[^@\s]+\.[a-z]{2,}$/i.test(value) && !value.includes('..');
     return ok ? { value, checks: [check('email_format', true)] } : undefined;
   },
@@ -188,7 +188,7 @@ const readers = {
     return { value, checks: [check('renavam_digits', isRenavam(value))] };
   },
   money: (text) => {
-    // A long row of figures is the number of something.
+    // Ten digits in a row are a number of another kind.
     if (/\d{10}/.test(text)) return undefined;
     // The comma before the centavos may be read as one more point.
     const plain = withoutRemnant(text.replace(/\s/g, ''));
@@ -219,11 +219,11 @@ const readers = {
   },
   'words-of-money': (text) => {
     const value = mendedMoneyWords(text);
-    // Words that are no amount are given as they are read.
+    // Words that are no amount are returned as read.
     return { value: parseMoneyWords(value) === undefined ? text : value };
   },
   'blood-type': (text) => (/^(?:A|B|AB|O)\s?[+-]$/i.test(text) ? { value: text } : undefined),
-  // A letter alone in a box for one figure is the figure that it looks like.
+  // A letter in a box for one digit is the digit that it resembles.
   digit: (text) => (/^[\dOoIl|]$/.test(text) ? { value: figuresOf(text) } : undefined),
   measure: (text) => {
     const value = /^[\d.,]+\s?%?$/.test(text) ? parseMoney(text.replace(/[\s%]/g, '')) : undefined;
@@ -251,7 +251,7 @@ const readers = {
     const value = withoutAccents(withStroke(text))
       .toUpperCase()
       .replace(/^\s+|[\s.,;|]+$/g, '');
-    // Behind the town ("IGUAÇU/PR") or a plate.
+    // After a town ("IGUAÇU/PR") or a plate.
     const [, last = value] = /[A-Z\d]\s?[/-]\s?([A-Z]{2})$/.exec(value) ?? [];
     const uf = isUf(last) ? last : ufOfName(text);
     return uf === undefined ? undefined : { value: uf };
@@ -259,10 +259,10 @@ const readers = {
   phone: (text) => {
     const printed = text.replace(/[|!\]]$/, '');
     const value = printed.replace(/\D/g, '');
-    // Forms print noughts where there is no second one.
+    // Forms print zeros when there is no second number.
     const isOne = value.length >= 8 && value.length <= 13 && !/^0+$/.test(value);
     if (!isOne || !/^[\d\s()+./-]+$/.test(printed)) return undefined;
-    // With its area and without an exchange of its own ("0800"): what no such number is like was misread.
+    // A number with an area code, unlike "0800" numbers, that cannot be a telephone number was misread.
     const isWhole = /^[1-9]\d{9,10}$/.test(value);
     return isWhole && !isPhone(value) ? { value, checks: [check('phone_format', false)] } : { value };
   },
@@ -274,13 +274,13 @@ const readers = {
       : undefined;
   },
   plate: (text) => {
-    // Behind it may stand its state ("ABC1234/SP").
+    // The state may follow ("ABC1234/SP").
     const printed = text
       .replace(/[\s-]/g, '')
       .toUpperCase()
       .replace(/\/[A-Z]{2}$/, '');
     if (printed.length !== 7 || !/^(?=.*[A-Z]{2})(?=.*\d.*\d)[A-Z\d]+$/.test(printed)) return undefined;
-    // Its first three places hold letters, the fourth and the last two figures.
+    // The first three characters are letters; the fourth and the last two are digits.
     const value =
       platesLetters(printed.slice(0, 3)) +
       figuresOf(printed[3] ?? '') +
@@ -294,11 +294,11 @@ const textKinds = ['text', 'name', 'long-text', 'city', 'street', 'issuer'] as c
 
 export type TextKind = (typeof textKinds)[number];
 
-/** What a text is read as: running text, a value of a form of its own, or a number by the name of the check of its digits. */
+/** How a text is read: as text, as a value with a format, or as a number, named by the check of its digits. */
 export type ValueKind = TextKind | keyof typeof readers | FiguresCheck;
 
 export const isTextKind = (kind: ValueKind): kind is TextKind => textKinds.some((each) => each === kind);
 
-/** A text as a whole as a value of a kind; undefined when it is none. */
+/** Reads a whole text as a value of a kind; undefined when it is none. */
 export const readAs = (text: string, kind: Exclude<ValueKind, TextKind>): Match | undefined =>
   isCheckKey(kind) ? checkedFigures(text, kind) : readers[kind](text);

@@ -3,10 +3,10 @@ import { edgesOf, textOf, type Sheet, type Token } from '../sheet/sheet.ts';
 import { foldWords } from '../sheet/text.ts';
 import type { Reading } from './values.ts';
 
-/** A name with its address, as they stand in a letterhead or a window of an envelope. */
+/** A name with its address, as in a letterhead or an envelope's window. */
 export interface Letterhead {
   readonly name?: Reading;
-  /** What stands over the name, as a name would. */
+  /** The text above the name that may be a name too. */
   readonly over?: Reading;
   readonly address: AddressBlock;
   /** The name is that of a company, an office or a building. */
@@ -17,13 +17,13 @@ const street =
   /^(?:R|RUA|AV|AVENIDA|ROD|RODOVIA|ESTR|ESTRADA|AL|ALAMEDA|PRACA|PCA|PC|TRAV|TRAVESSA|LARGO|QUADRA|VIA|SETOR|RUELA|VILA) [A-Z0-9]/;
 const company =
   /\b(?:LTDA|S ?A|EIRELI|ME|EPP|CIA|COMPANHIA|CONDOMINIO|PREFEITURA|MUNICIPIO|SECRETARIA|BANCO|ENERGIA|SANEAMENTO|TELECOM\w*|DISTRIBUI\w+)\b/;
-/** The name of a company by law ends with its form; one without it is what it calls itself. */
+/** A company's legal name ends with its legal form; a name without one is a trade name. */
 const hasLegalForm = (name: string): boolean =>
   /\b(?:LTDA|S ?A|EIRELI|ME|MEI|EPP|CIA|COMPANHIA)\b/.test(foldWords(name));
-/** What follows a name in its row, and rows between a name and its address. */
+/** Labelled numbers that follow a name in its row, or fill a row between a name and its address. */
 const numbers = /\s*\b(?:CNPJ|CPF|CIC|INSC\w*\.?|IE|IM|I\.E|CEP|FONE|TEL)\b.*$/i;
 
-/** Runs of words of each row that stand close together. */
+/** Runs of words close together, row by row. */
 function runsOf(sheet: Sheet, widest = 2.5): Token[][] {
   return sheet.rows.flatMap((row) => {
     const runs: Token[][] = [];
@@ -38,7 +38,7 @@ function runsOf(sheet: Sheet, widest = 2.5): Token[][] {
 
 const textOfRun = (run: readonly Token[]): string => run.map((token) => token.text).join(' ');
 
-/** Runs that follow each other closely above or below, nearest first, as many as wanted. */
+/** Up to four runs that follow each other closely above or below, nearest first. */
 function neighbours(
   runs: readonly Token[][],
   from: readonly Token[],
@@ -73,11 +73,11 @@ function nameAbove(above: readonly Token[][], glyph: number): Reading | undefine
 export const letterheadLine =
   /(\p{Lu}[^-–|\d]{3,60}?(?:S\.?\/?A\.?|LTDA\.?|EIRELI)) [-–] ((?:Rua|R\.|Avenida|Av\.|Rodovia|Rod\.|Alameda|Pra[cç]a) [^-–]+?) [-–] ([^-–]+?) [-–] ([^-–/]+?) ?\/ ?([A-Z]{2}) [-–] CEP:? ?(\d{5}-?\d{3})/u;
 
-/** A company's number stands in a letterhead, right before or behind the address. */
+/** Whether the rows of an address contain a CNPJ's label, as a company's letterhead does. */
 const hasCompanyNumber = (rows: readonly (readonly Token[])[]): boolean =>
   rows.some((row) => row.some(({ folded }) => folded.startsWith('CNPJ')));
 
-/** Every name with an address on the page, from top to bottom: a street, under it its town or postal code, over it whose it is. */
+/** Every name with an address on the page, from top to bottom: a street, its town or postal code below it, and the name above it. */
 export function findLetterheads(sheet: Sheet): Letterhead[] {
   const runs = runsOf(sheet);
   return runs.flatMap((run, index): Letterhead[] => {
@@ -94,7 +94,7 @@ export function findLetterheads(sheet: Sheet): Letterhead[] {
   });
 }
 
-/** A letterhead without an address: the name right over a company's number at the top of the page. */
+/** A letterhead without an address: the name right above a CNPJ at the top of the page. */
 export function findCompanyName(sheet: Sheet): Reading | undefined {
   const runs = runsOf(sheet, 4);
   const index = runs.findIndex(
@@ -109,7 +109,7 @@ export function findCompanyName(sheet: Sheet): Reading | undefined {
   );
 }
 
-/** What a company calls itself: its only name where no legal form ends it, else the one over that. */
+/** A company's trade name: its name if that has no legal form, else the text above it if that has none. */
 export function tradeNameOf({ name, over }: Letterhead): Reading | undefined {
   const [own, other] = [name, over].map((each) => each !== undefined && hasLegalForm(each.value));
   if (own === false) return name;

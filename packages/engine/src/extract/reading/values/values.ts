@@ -15,7 +15,7 @@ export interface Reading {
   readonly doubts?: readonly Doubt[];
 }
 
-/** Words that a value of a kind may be printed in, where they are more than a few. */
+/** Most words of a printed value, for kinds with more than six. */
 const mostWords: Partial<Readonly<Record<ValueKind, number>>> = {
   'access-key': 13,
   matricula: 9,
@@ -28,17 +28,17 @@ const mostWords: Partial<Readonly<Record<ValueKind, number>>> = {
 const lengthOf = (tokens: readonly Token[]): number =>
   tokens.reduce((sum, token) => sum + token.text.length, 0);
 
-/** What papers and their boxes are called stands where forms have a name, and is nobody's. */
+/** Names of documents and labels in the place of a person's name, which are nobody's. */
 const isTitle =
   /\b(?:RENAVAM|CNPJ|RNTRC|CHASSI)\b|^(?:CERTID[AÃ]O(?: DE)?|CERTID[AÃ]O DE \p{L}+|[OÓ]BITO|CASAMENTO)$/iu;
 
-/** The stroke of "c/c" behind an agency or an article is read as a letter; "CIC" was the name of the CPF, and follows neither. */
+/** Restores the slash of "c/c" after an agency or an article, which may be read as a letter; "CIC", a former name of the CPF, follows neither. */
 const withStrokes = (text: string): string =>
   text.replace(/(\b(?:AG[.:]*|ART\.?) ?\d[\d-]*,? )(C)[I1l|](C)\b/gi, '$1$2/$3');
 
 function readText(tokens: readonly Token[], glyph: number, kind: ValueKind): Reading | undefined {
   const read = withStrokes(withAgreedOrdinal(tokens, glyph)).replace(/^[\s:;,./|–-]+|[\s:;,/|–-]+$/g, '');
-  // Roman figures in a line of capitals ("TIPO Il").
+  // Roman numerals in a line of capitals ("TIPO Il").
   const whole = /\p{Ll}/u.test(read.replaceAll('l', ''))
     ? read
     : read.replace(/\b[Il]{2,3}\b/g, (strokes) => 'I'.repeat(strokes.length));
@@ -46,24 +46,24 @@ function readText(tokens: readonly Token[], glyph: number, kind: ValueKind): Rea
   if (kind === 'name' && isTitle.test(printed)) return undefined;
   // A street has a kind and a name, or a name of more than one word.
   if (kind === 'street' && !/\S\s+\S/.test(printed)) return undefined;
-  // Numbers, days and hours are in no name.
+  // A name contains no numbers, dates or times.
   if (kind === 'name' && (!/\p{L}{2}/u.test(printed) || /\d{3}|\d[/:]\d{2}/.test(printed))) return undefined;
   if ((kind === 'name' || kind === 'city') && isMisreadLabel(printed, tokens)) return undefined;
   // A lone dash or row of asterisks is how forms print "nothing".
   if (!/[\p{L}\p{N}]/u.test(printed)) return undefined;
   const [before, last] = tokens.slice(-2);
-  // What is read of a portrait or a pattern beside or under a name is unsure, and no next word of it.
+  // A word read from a portrait or a pattern beside or below a name has low confidence, and is not its next word.
   const gap = before && last && last.conf < 60 ? last.left - before.right : 0;
   if (kind === 'name' && (gap > 0.9 * glyph || gap < -0.5 * glyph))
     return readText(tokens.slice(0, -1), glyph, kind);
   if (kind !== 'city') return { value: printed, printed, tokens, shapeFit: 1, checks: [] };
-  // A state that stands apart is in a box of its own.
+  // A state at a distance is in a box of its own.
   if (before && last && isUf(last.text) && last.left - before.right > 1.1 * glyph)
     return readText(tokens.slice(0, -1), glyph, kind);
   return { value: townOf(printed), printed, tokens, shapeFit: 1, checks: [] };
 }
 
-/** Numbers of which two that stand apart are two values. */
+/** Kinds of numbers of which two words far apart are two values. */
 const parted = new Set<ValueKind>([
   'number',
   'digits',
@@ -76,15 +76,15 @@ const parted = new Set<ValueKind>([
   'percent',
 ]);
 
-/** Words of different boxes stand apart. */
+/** Whether the words are so far apart that they belong to different boxes. */
 const isParted = (tokens: readonly Token[], glyph: number): boolean =>
   tokens.some((token, index) => index > 0 && token.left - (tokens[index - 1]?.right ?? 0) > 2.5 * glyph);
 
-/** Amounts are printed with their centavos; figures without them may be another's. */
+/** Amounts are printed with their centavos; a number without them may be another value. */
 export const hasCentavos = ({ printed }: Pick<Reading, 'printed'>): boolean =>
   /\d[.,] ?\d{2}\D*$/.test(printed);
 
-/** "Mil novecentos e noventa e" goes on, where nothing was read too. */
+/** Whether the next words continue a number in words; "Mil novecentos e noventa e" continues even if nothing follows. */
 function goesOn([first, second]: readonly Token[]): boolean {
   const isNumber = ({ text }: Token) => parseNumberWords(text) !== undefined;
   if (first === undefined) return false;
@@ -98,9 +98,9 @@ export function readValue(tokens: readonly Token[], kind: ValueKind, glyph: numb
   const offered = lengthOf(tokens);
   let failing: Reading | undefined;
   let whole: Reading | undefined;
-  // A date is one word where it can be: the hour behind it is another value.
+  // A date is one word if possible: a time after it is another value.
   const alone = kind === 'date' ? tokens.find((token) => readAs(token.text, kind) !== undefined) : undefined;
-  // What is written in words goes on in the next row.
+  // A value in words continues in the next row.
   const rows = kind.includes('words')
     ? [rowsOf(tokens, glyph).flat()]
     : rowsOf(alone ? [alone] : tokens, glyph);
@@ -120,7 +120,7 @@ export function readValue(tokens: readonly Token[], kind: ValueKind, glyph: numb
           shapeFit: lengthOf(used) / offered,
           checks: match.checks ?? [],
         };
-        // A stamp leaves figures in the row of an amount: that has centavos.
+        // A stamp may leave digits in an amount's row: the amount is the one with centavos.
         if (kind === 'money' && !hasCentavos(reading)) whole ??= reading;
         else if (kind === 'phone' && lacksArea(reading))
           failing ??= { ...reading, shapeFit: ofPart * reading.shapeFit };
@@ -132,20 +132,20 @@ export function readValue(tokens: readonly Token[], kind: ValueKind, glyph: numb
   return failing ?? (whole && doubted(whole));
 }
 
-/** Forms print telephones with their area: of a picture a number without it may have lost it. */
+/** Forms print telephone numbers with their area code: a shorter one read from a picture may have lost it, which lowers its shape fit. */
 const fewestOfPhone = 10;
 const ofPart = 0.2;
 const lacksArea = ({ value, tokens }: Reading): boolean =>
   value.length < fewestOfPhone && tokens.some(({ conf }) => conf < 100);
 
-/** Of a picture an amount in bare figures may have lost its comma. */
+/** Factor on the shape fit of a picture's amount without punctuation, which may have lost its comma. */
 const ofBare = 0.4;
 const doubted = (whole: Reading): Reading =>
   /^\d{3,}$/.test(whole.printed) && whole.tokens.some(({ conf }) => conf < 100)
     ? { ...whole, shapeFit: ofBare * whole.shapeFit }
     : whole;
 
-/** The value of a kind that a text is as a whole; undefined when it is none. */
+/** Reads a whole text, without punctuation around it, as a value of a kind; undefined when it is none. */
 export function readWhole(printed: string, kind: ValueKind, tokens: readonly Token[]): Reading | undefined {
   const text = printed.replace(/^[\s:;,.]+|[\s:;,.]+$/g, '');
   if (isTextKind(kind)) {

@@ -46,14 +46,14 @@ describe('a machine-readable zone', () => {
       expiryDate: { value: '2033-07-30' },
       sex: { value: 'F' },
     });
-    // A figure read for a letter, and fillers miscounted, are mended where only one reading holds.
+    // A letter misread as a digit, and miscounted fillers, are corrected when only one version holds.
     const mended = [lines[0].replace(/<<$/, ''), lines[1].replace('970303', '97O3O3')];
     expect(
       readZone(
         sheetOfLines(mended.map((line, index) => [100 + 12 * index, { 40: line }] as const)),
       )?.lines.map(({ value }) => value),
     ).toEqual([...lines]);
-    // So are a letter read twice and a last digit that is read as none.
+    // So are a letter read twice and a last check digit that was not read as a digit.
     const doubled = [lines[0], `${lines[1].replace('FK239866', 'FKO239866').slice(0, 44)}Q`];
     expect(
       readZone(sheetOfLines(doubled.map((line, index) => [100 + 12 * index, { 40: line }] as const)))

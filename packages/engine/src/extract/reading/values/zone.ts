@@ -3,7 +3,7 @@ import type { MadeCheck } from '../../../evidence/confidence.ts';
 import type { Sheet, Token } from '../sheet/sheet.ts';
 import type { Reading } from './values.ts';
 
-/** What a machine-readable zone says (ICAO 9303, TD1 and TD3). */
+/** The contents of a machine-readable zone (ICAO 9303, TD1 and TD3). */
 export interface Zone {
   readonly lines: readonly Reading[];
   readonly documentNumber?: Reading;
@@ -18,7 +18,7 @@ export interface Zone {
   readonly givenNames?: Reading;
 }
 
-/** A day of the zone; those who were born are not born in the future, documents do not expire in the past century. */
+/** A date of the zone as YYYY-MM-DD: years of birth after 30 are in the past century, because nobody is born in the future; years of expiry are in this one. */
 function dayOf(text: string, isBirth: boolean): string | undefined {
   const [, year, month, day] = /^(\d\d)(\d\d)(\d\d)$/.exec(text) ?? [];
   if (year === undefined || Number(month) < 1 || Number(month) > 12 || Number(day) < 1 || Number(day) > 31)
@@ -27,7 +27,7 @@ function dayOf(text: string, isBirth: boolean): string | undefined {
   return `${century}${year}-${month}-${day}`;
 }
 
-/** Figures that are read for letters and the other way round, where a place of the zone holds only one of them. */
+/** Digits by the letters and signs that they are misread as, for positions of the zone that hold only digits. */
 const likeFigures: Readonly<Record<string, string>> = {
   O: '0',
   D: '0',
@@ -52,14 +52,14 @@ interface Row {
   readonly tokens: readonly Token[];
 }
 
-/** Capitals, figures and fillers, with what is read for them and the brackets that are read beside them; in a row of fillers a small letter is none of a name. */
+/** Capitals, digits and fillers, with their misreadings and brackets read beside them; in a row of fillers also lower-case letters, which are no part of a name. */
 const isOfZone = ({ text }: Token): boolean =>
   /^[A-Z0-9<«‹?/|.)\]}]+$/.test(text.includes('<<<') ? plainOf(text).toUpperCase() : text);
 
-/** A zone has no accents: what is read as one is of the pattern that it is printed over. */
+/** The text without accents, which a zone does not have: they are read from the pattern behind it. */
 const plainOf = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '');
 
-/** The part of a row that may be a line of the zone: what stands beside it on the sheet is none of it. */
+/** The part of a row that may be a line of the zone, without other words beside it. */
 function rowOfZone(row: readonly Token[], glyph: number): Row[] {
   const from = row.findIndex(
     (token) => isOfZone(token) && (token.text.includes('<') || token.text.length >= 10),
@@ -77,7 +77,7 @@ function rowOfZone(row: readonly Token[], glyph: number): Row[] {
   return text.includes('<') && text.length >= 24 && text.length <= 48 ? [{ text, tokens }] : [];
 }
 
-/** A line of the right length: its longest fillers are the ones that were miscounted. */
+/** The line at the right length: its last run of three or more fillers is taken as miscounted. */
 function filled(text: string, length: number): string[] {
   const most = /<{3,}(?!.*<{3,})/.exec(text);
   if (text.length === length) return [text];
@@ -94,8 +94,8 @@ const isTwin = (text: string, index: number): boolean =>
   );
 
 /**
- * The text without each of its letters, or of all its characters but fillers, from a place on, one at a time; first without those that look
- * like their neighbour, for digits let one of ten others through.
+ * Versions of the text without one of its letters (or, by `which`, of all its characters but fillers) from a position on; first those without
+ * a character that resembles its neighbour, because check digits let one wrong version in ten pass.
  */
 const withoutOne = (text: string, from: number, which = /[^\d<]/): string[] =>
   [...text]
@@ -103,15 +103,15 @@ const withoutOne = (text: string, from: number, which = /[^\d<]/): string[] =>
     .toSorted((a, b) => Number(isTwin(text, b)) - Number(isTwin(text, a)))
     .map((index) => text.slice(0, index) + text.slice(index + 1));
 
-/** Of names nothing tells a letter too many but the length of their line. */
+/** Versions of a line of names: only its length shows a letter too many. */
 const fittedNames = (text: string, length: number): string[] => [
   ...filled(text, length),
   ...(text.length === length + 1 ? withoutOne(text, 5) : []),
 ];
 
 /**
- * A line of numbers of the right length, whose digits tell which is the right one: fillers may be miscounted, and of a line printed over
- * a pattern a character may be read twice, as a figure and as the letter that it looks like.
+ * Versions of a line of numbers at the right length, of which the check digits identify the right one: fillers may be miscounted, and on
+ * a pattern a character may be read twice, as a digit and as the letter that it resembles.
  */
 function fitted(text: string, length: number, from = 5): string[] {
   const one = withoutOne(text, from);
@@ -120,17 +120,17 @@ function fitted(text: string, length: number, from = 5): string[] {
   return [...new Set([text, ...one, ...any, ...two].flatMap((each) => filled(each, length)))];
 }
 
-/** No digit proves it. */
+/** The sex has no check digit. */
 const hasSex = (line: string, at: number): boolean => /[MFX<]/.test(line[at] ?? '');
 
-/** What no digit tells apart: a state of three other letters, and noughts for fillers behind the number. */
+/** Penalty for differences without a check digit: a state other than BRA, and characters other than fillers after the number. */
 const unlikeliness = (head: string): number =>
   (head.slice(2, 5) === 'BRA' ? 0 : 30) + head.slice(15).replaceAll('<', '').length;
 
-/** Readings of the lines of a card: numbers of Brazil's are figures, those of foreigners may begin with a letter. */
-/** A country, and a number with fillers behind it alone: one within was a figure, and its digit holds by chance. */
+/** Whether a card's first line has a country, and a number with fillers only after it: one within was a digit, and the check digit holds by chance. */
 const isHead = (line: string): boolean => /^..[A-Z]{3}[A-Z0-9]+<*$/.test(line.slice(0, 14));
 
+/** The first version of a card's lines whose check digits hold: Brazilian numbers are digits, foreigners' may begin with a letter. */
 function td1Lines([first = '', second = '', third = '']: readonly string[]): string[] | undefined {
   const heads = fitted(first, 30, 2)
     .flatMap((line) => [line.length, 5, 6].map((from) => line.slice(0, from) + figuresOf(line.slice(from))))
@@ -159,7 +159,7 @@ function withLastDigit(line: string): string {
   return /^[0-9A-Z<]+$/.test(summed) ? line.slice(0, 43) + mrzCheckDigit(summed) : line;
 }
 
-/** Nothing proves the names of a zone but those that are printed: of several readings the one that has most of them. */
+/** Share of a zone's names that are also printed on the page: the only proof of names, so the version with most of them is tried first. */
 const namesIn = (line: string, printed: ReadonlySet<string>): number => {
   const names = line.slice(5).split('<').filter(Boolean);
   return names.filter((name) => printed.has(name)).length / Math.max(1, names.length);
@@ -172,7 +172,7 @@ function td3Lines(
   const heads = fittedNames(first, 44)
     .map(lettersOf)
     .toSorted((a, b) => namesIn(b, printed) - namesIn(a, printed));
-  // Of two letters that may be one too many the one goes whose loss leaves letters in the country's place.
+  // When either of two letters may be one too many, the one is removed whose loss leaves letters in the country's position.
   const seconds = fitted(second, 44, 2).toSorted((a, b) => Number(hasCountry(b)) - Number(hasCountry(a)));
   const middles = seconds.flatMap((line) => {
     const dates =
@@ -187,7 +187,7 @@ function td3Lines(
       line.slice(0, 9) + dates + rest,
       lettersOf(line.slice(0, 2)) + figuresOf(line.slice(2, 9)) + dates + rest,
     ];
-    // A last digit that is read as no figure says nothing against the three before it.
+    // A last check digit that was not read as a digit does not disprove the three before it.
     return /\d$/.test(line) ? middles : [...middles, ...middles.map(withLastDigit)];
   });
   for (const head of heads)
@@ -195,7 +195,7 @@ function td3Lines(
   return undefined;
 }
 
-/** Lines of the zone that follow each other and whose digits hold. */
+/** Consecutive lines of the zone whose check digits hold. */
 function linesOf(rows: readonly Row[], printed: ReadonlySet<string>): Row[] | undefined {
   for (const count of [3, 2])
     for (let from = 0; from + count <= rows.length; from += 1) {
@@ -207,13 +207,13 @@ function linesOf(rows: readonly Row[], printed: ReadonlySet<string>): Row[] | un
   return undefined;
 }
 
-/** The number of a card goes on in the optional field where it is longer than nine characters. */
+/** The number of a card; one longer than nine characters continues in the optional field. */
 function numberOf(first: string): string {
   const [, more] = first[14] === '<' ? (/^([0-9A-Z]+)\d</.exec(first.slice(15)) ?? []) : [];
   return first.slice(5, 14) + (more ?? '');
 }
 
-/** Reads the zone of a page; undefined where its lines are not all there, or their digits do not hold. */
+/** Reads the zone of a page; undefined when a line is missing or the check digits do not hold. */
 export function readZone(sheet: Sheet): Zone | undefined {
   const lines = linesOf(
     sheet.rows.flatMap((row) => rowOfZone(row, sheet.glyph)),
@@ -249,10 +249,10 @@ export function readZone(sheet: Sheet): Zone | undefined {
     expiryDate: read(at.line, at.expiry, at.expiry + 6, (text) => dayOf(text, false)),
     sex: read(at.line, at.sex, at.sex + 1, (text) => (/^[MFX]$/.test(text) ? text : undefined)),
     surname: read(named, 0, length, () => plain(names[0] ?? '')),
-    // A line that is full to its end may have cut the last name.
+    // A line that is full to its end may have cut off the last name.
     givenNames: isCut ? undefined : read(named, 0, length, () => plain(names[1] ?? '')),
   };
-  // "JUERGEN" stands for a printed Jürgen, and no digit tells it from a name that has the two letters.
+  // "JUERGEN" stands for a printed Jürgen, and no check digit distinguishes it from a name with both letters.
   for (const part of ['surname', 'givenNames'] as const) {
     const name = values[part];
     if (name && /[AOU]E/.test(name.value)) values[part] = { ...name, checks: [] };
