@@ -38,7 +38,7 @@ export function joinBlocks(words: readonly ReadWord[]): ReadWord[] {
   return blocks.flatMap(wordsOf);
 }
 
-/** Whether words are those of sentences, most of them small: of a form they are capitals, names and figures. */
+/** Whether words are running text, with many lower-case words: those of a form are capitals, names and digits. */
 export function isRunningText(words: readonly ReadWord[]): boolean {
   const small = words.filter(({ text }) => /^\p{Ll}+[.,;:]?$/u.test(text));
   return small.length > 0 && small.length >= leastSmall * words.length;

@@ -70,7 +70,7 @@ function evidenceOfKeys(sheet: Sheet, type: string): Evidence[] {
   return [{ text: found.key, weight: 4, tokens: found.code ? [] : (found.printed?.tokens ?? []) }];
 }
 
-/** A page as it is looked at for every kind. */
+/** A page in the form in which every kind examines it. */
 interface Looked {
   readonly sheet: Sheet;
   readonly text: PageText;
@@ -110,13 +110,13 @@ const [provenZone, unprovenZone, loneLine] = [8, 6, 4] as const;
 /** Lines of cards have 30 characters, those of passports 44, some of which may be lost. */
 const longestOfCard = 35;
 
-/** Lines of a machine-readable zone; `isProven` where their digits hold. */
+/** Lines of a machine-readable zone; `isProven` when their check digits hold. */
 interface ZoneLines {
   readonly lines: readonly string[];
   readonly isProven: boolean;
 }
 
-/** The zone of a page, from its codes, as it is read with its digits, or as its lines are printed. */
+/** The zone of a page: from its codes, else as read with valid check digits, else its printed lines. */
 function zoneLinesOf(sheet: Sheet): ZoneLines | undefined {
   const decoded = sheet.codes.find((code) => code.format.toUpperCase().startsWith('MRZ'));
   if (decoded) return { lines: decoded.text.split('\n'), isProven: false };

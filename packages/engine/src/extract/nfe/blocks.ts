@@ -34,7 +34,7 @@ function beginsRow(sheet: Sheet, label: Label): boolean {
   );
 }
 
-/** A label begins its box: behind other words ("conferir no ato do recebimento") it is part of a sentence. */
+/** Whether a label begins its box: right after other words ("conferir no ato do recebimento") it is part of a sentence. */
 function beginsBox({ rows, glyph }: Sheet, { tokens, left }: Label): boolean {
   const row = rows.find((each) => tokens.some((token) => each.includes(token))) ?? [];
   return !row.some((token) => token.right <= left && left - token.right < 1.5 * glyph);
@@ -60,7 +60,7 @@ function titleOf(sheet: Sheet, labels: readonly Label[]): Label | undefined {
   );
 }
 
-/** The title with one letter misread or lost: no other word of the head is set so large. */
+/** The title with one letter misread or lost: no other word of the head is printed so large. */
 function misreadTitle(sheet: Sheet): Label<'title'> | undefined {
   const [token] = sheet.tokens
     .filter(({ folded, conf }) => conf < 100 && folded.length >= 4 && distance(folded, 'DANFE', 1) === 1)
@@ -71,7 +71,7 @@ function misreadTitle(sheet: Sheet): Label<'title'> | undefined {
   return { id: 'title', fit: lostFit, tokens: [token], left, right, top, bottom };
 }
 
-/** Times the middle word of the page that the title is high at least. */
+/** Least height of the title, in median word heights of the page. */
 const leastTitle = 1.1;
 
 /** The first row of boxes when its label was lost: only this row ends with the protocol and its date. */

@@ -35,7 +35,7 @@ const place = (id: Place['id'], kind: ValueKind, shape?: RegExp, tells = tellsOf
 });
 const registration = /^(?:(?:\d[./-]?){6,13}|ISENT[OA]?)$/i;
 
-/** Weights are printed with three decimals, whatever their comma was read as. */
+/** Weights are printed with three decimals; their comma may be read as a point. */
 const weight = /^[\d.]*\d[.,]\s?\d{3}$/;
 
 /** The form's rows in the order of its manual (MOC, DANFE); layouts omit boxes, but few reorder them. */
@@ -96,7 +96,7 @@ const leastTold = 4;
 const strayCost = 0.6;
 /** Cost of joining two cells into an address, and the widest gap, in glyphs, that a lost dash or letter leaves between them. */
 const [joinCost, mostLost] = [0.3, 2.2];
-/** Of one weight alone nothing tells which of the two it is. */
+/** A place of a weight: a single weight may be either of the two. */
 const isWeight = ({ id }: Place): boolean => id.endsWith('Weight');
 
 /** Shape fit of such an address: it may lack more than a dash. */
@@ -260,7 +260,7 @@ function totalsOf(row: readonly Token[], glyph: number): Token[] {
 /** Two rows of amounts as the boxes of the totals that they are. */
 type Totals = ReadonlyMap<InvoiceField, Token>;
 
-/** Where one amount of a row was not read, its place is the widest between two of those that were. */
+/** Leaves a place for one amount of a row that was not read: at the widest distance between two that were. */
 function withLostPlace(row: readonly Token[]): (Token | undefined)[] {
   const widths = row.slice(1).map((token, index) => token.right - (row[index]?.right ?? 0));
   const at = widths.indexOf(Math.max(...widths)) + 1;
@@ -296,8 +296,8 @@ function isProven(found: Totals): boolean {
 }
 
 /**
- * The two rows of the totals by their order; where they sum they are believed before their labels. Of a band that is no known block of
- * totals only such are.
+ * The two rows of the totals by their order; when they sum up, they override what the labels gave. In a band that is not a known block of
+ * totals, only rows that sum up are accepted.
  */
 export function fillTotalsByOrder(sheet: Sheet, band: Band, data: InvoiceData, isBlock = true): void {
   const rows = within(sheet, band)

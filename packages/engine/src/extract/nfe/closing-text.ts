@@ -5,12 +5,12 @@ import { edgesOf, middleOf, type Sheet, type Token } from '../reading/sheet/shee
 import { readValue } from '../reading/values/values.ts';
 import type { Blocks } from './blocks.ts';
 
-/** Paper between the last product and what the form ends with, in glyphs. */
+/** Least gap between the last product and the form's last block, in glyphs. */
 const leastPaper = 6;
-/** A text has so many words, read so surely on the whole; its label, the smallest print, is read worse, or is one of these. */
+/** Least words of a text's first row and least mean confidence of its rows; its label, the smallest print, is read worse, or is one of `label`. */
 const [fewestWords, leastSure] = [4, 65] as const;
 const label = /COMPLEMENT|FISCO|ADICIONA/;
-/** How well the text fits that has no label. */
+/** Fit of a text without a label. */
 const unlabelledFit = 0.6;
 
 const meanOf = (row: readonly Token[]): number =>
@@ -23,10 +23,10 @@ const meanOf = (row: readonly Token[]): number =>
 const isText = (row: readonly Token[]): boolean =>
   meanOf(row) >= leastSure && !row.some(({ folded }) => label.test(folded));
 
-/** Rows below the last product where the title of the last block was not read: they stand apart, at the foot of the form. */
+/** Rows below the last product when the title of the last block was not read: they are apart, at the foot of the form. */
 function lastRows(sheet: Sheet, [items]: readonly Band[], end: number): readonly (readonly Token[])[] {
   if (items === undefined) return [];
-  // Levelled rows may stand a little below the picture's own height.
+  // Levelled rows may be slightly below the picture's own height.
   const bottom = end < sheet.height ? end : Infinity;
   const rows = sheet.rows.filter((row) =>
     row.some((each) => middleOf(each) > items.top && middleOf(each) < bottom),

@@ -162,7 +162,7 @@ function readBlock(sheet: Sheet, blocks: Blocks, name: BlockName, specs: readonl
   return data;
 }
 
-/** The totals of a picture whose title was not read stand between two blocks whose titles were. */
+/** The totals of a picture whose title was not read are between two blocks whose titles were. */
 function fillUntitledTotals(sheet: Sheet, { bands }: Blocks, data: InvoiceData): void {
   const [first] = bands.get('recipient') ?? bands.get('header') ?? [];
   const [last] = bands.get('carrier') ?? bands.get('items') ?? [];

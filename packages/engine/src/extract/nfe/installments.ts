@@ -84,7 +84,7 @@ export function readInstallments(sheet: Sheet, bands: readonly Band[]): Installm
             value: parseDate(date.text) ?? date.text,
             printed: date.text,
             tokens: [date],
-            // Days are printed with two figures: of one in a picture the other was lost.
+            // Days are printed with two digits: a single one in a picture has lost the other.
             shapeFit: date.conf < 100 && /^\d\D/.test(date.text) ? 0 : 1,
           }),
           Amount: fieldOf({

@@ -4,12 +4,12 @@ import type { InvoiceItem } from './invoice.ts';
 
 const numberOf = (field: Field | undefined): number => (field === undefined ? NaN : Number(field.value));
 
-/** Printed amounts are rounded: products are off by so much, and by this share of them. */
+/** Printed amounts are rounded: products may be off by this amount, or by this share of them. */
 const [mostOff, shareOff] = [0.02, 0.0005] as const;
 const isNear = (one: number, other: number): boolean =>
   Math.abs(one - other) <= Math.max(mostOff, shareOff * Math.abs(other));
 
-/** The value with its point moved by so many places. */
+/** The value with its point moved left by some places. */
 function moved(value: string, places: number): string {
   const [whole = '', part = ''] = value.split('.');
   const digits = `${whole}${part}`.padStart(places + 1, '0');
@@ -24,8 +24,8 @@ function moved(value: string, places: number): string {
 const mostPlaces = { Quantity: 4, UnitAmount: 10 } as const;
 
 /**
- * Three figures between a point and the end are thousands or decimals: where quantity times unit amount is the total but for a power of
- * ten, the one whose comma was not read has its decimals by the product.
+ * Three digits after a point are thousands or decimals: when quantity times unit amount is the total except for a power of ten, the one
+ * without a comma gets its decimals from the product.
  */
 export function withPointsInPlace(item: InvoiceItem): InvoiceItem {
   const [quantity, unit, total] = [item.Quantity, item.UnitAmount, item.TotalAmount].map(numberOf);
@@ -62,11 +62,11 @@ export function contradicted(item: InvoiceItem): ReadonlySet<ItemColumn> {
     if (!isTaxed) doubt('ICMSRate', 'ICMSAmount');
     if (!isTaxed && is('ICMSBase') !== total) doubt('ICMSBase');
   }
-  // Of no base there is no tax, and of goods that bear none neither is printed.
+  // Without a base there is no tax, and for untaxed goods neither is printed.
   if (isKnown('ICMSBase', 'ICMSAmount') && (is('ICMSBase') === 0) !== (is('ICMSAmount') === 0))
     doubt('ICMSBase', 'ICMSAmount');
   if (is('ICMSBase') === 0 && is('ICMSRate') > 0) doubt('ICMSRate');
-  // What the rate of the other tax is taken of is not printed, but is the total where nothing was added.
+  // The base of the other tax is not printed, but is the total when nothing was added.
   const isFree = is('IPIRate') === 0;
   if (isKnown('IPIRate', 'IPIAmount') && isFree !== (is('IPIAmount') === 0)) doubt('IPIRate', 'IPIAmount');
   else if (
@@ -77,13 +77,13 @@ export function contradicted(item: InvoiceItem): ReadonlySet<ItemColumn> {
   return doubted;
 }
 
-/** What a code is made of: letters, figures and signs, however many figures stand together. */
+/** The pattern of a code: letters, runs of digits of any length, and punctuation. */
 const patternOf = (code: string): string => code.replace(/\p{L}/gu, 'A').replace(/\d+/g, '9');
 
-/** Share of the codes of an issuer that must be made alike before one that is not is doubted. */
+/** Share of a column's codes that must have one pattern before a code with another is doubted. */
 const mostAlike = 0.4;
 
-/** Whether a code is made otherwise than most of its column: a letter was taken for a figure, or a word of another cell stands in it. */
+/** Whether a code has another pattern than most of its column: a digit was misread, or it holds a word of another cell. */
 export function isUnlike(code: string, column: readonly string[]): boolean {
   const pattern = patternOf(code);
   const counts = new Map<string, number>();

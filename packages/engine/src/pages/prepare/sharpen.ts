@@ -1,10 +1,10 @@
 import { sharp } from '../picture/sharp-loaders.ts';
 import { rasterOf, type Raster } from '../raster.ts';
 
-/** Grain is finer than the first blur, strokes are as wide as the second: what lies between the two is what print is made of. In pixels. */
+/** Standard deviations of two blurs, in pixels: grain is finer than the first, strokes are as wide as the second; print is between them. */
 const [grain, stroke] = [0.6, 1.3] as const;
 
-/** Takes the grain of a photograph away and makes its strokes as dark again as they were blurred. */
+/** Removes the grain of a photograph and darkens its blurred strokes again. */
 export async function sharpen(page: Raster): Promise<Raster> {
   const [fine, coarse] = await Promise.all([blurred(page, grain), blurred(page, stroke)]);
   const data = new Uint8Array(page.data.length);

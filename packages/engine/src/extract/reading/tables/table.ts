@@ -200,10 +200,10 @@ export function tableRowsOf(tokens: readonly Token[], glyph: number): Token[][] 
   );
 }
 
-/** Rows of a table are further apart than this, in glyphs. */
+/** Least distance between rows of a table, in glyphs. */
 const leastApart = 0.5;
 
-/** A row that was parted where a word was read twice, or lies over the next, is one again: two rows never stand on one height. */
+/** Reunites rows at one height, which were split where a word was read twice or overlaps the next. */
 function joined(rows: readonly Token[][], glyph: number): Token[][] {
   const whole: Token[][] = [];
   for (const row of rows) {
