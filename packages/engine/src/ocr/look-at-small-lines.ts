@@ -36,7 +36,7 @@ const [widestGap, sharedHeight, mostUneven] = [2, 0.6, 2] as const;
 /** A line needs no other reading when words with this confidence cover this share of it. */
 const [sureConfidence, sureShare] = [88, 0.8] as const;
 const believable = 60;
-/** So far from a line words are of its row, in heights of the line. */
+/** Words at most this far from a line belong to its row, in heights of the line. */
 const widestRow = 12;
 const [likely, leastCovered] = [30, 0.3] as const;
 /** A line is text when it has this many words of four letters with this confidence, or more than this share of its characters in believable words. */
@@ -248,7 +248,7 @@ function isWithinType(line: TextLine, words: readonly ReadWord[]): boolean {
   return covered > leastCovered * (line.right - line.left);
 }
 
-/** What stands between words that were read surely, more of them than of it, is a piece of their row: other looks read it. */
+/** Whether a line lies among surely read words of its row that are longer than itself: other looks read such pieces. */
 function isPieceOfRow(line: TextLine, words: readonly ReadWord[]): boolean {
   const reach = widestRow * (line.bottom - line.top);
   const row = words.filter(

@@ -33,7 +33,7 @@ const bySecondLooks = 1.05;
 const hopelessConfidence = 45;
 /** Glyphs that favour one turn this clearly decide it: in 152 of others' photographs none erred by more than 0.2. */
 const clearSign = 0.24;
-/** Of forms set in capitals what leans are pieces of rules: where fewer of the glyphs stand beside each other they decide nothing. */
+/** On forms in capitals the glyphs that lean are pieces of rules: below this share of glyphs with a neighbour they decide nothing. */
 const tellingPairs = 0.2;
 /** Fewer pairs of neighbouring glyphs than this are no text: a portrait, a landscape. */
 const leastPairs = 12;
@@ -277,7 +277,7 @@ function toPlaced({ prepared, read }: PageReading, { paper, turn, picture }: Lie
   });
 }
 
-/** What among these words is noise taken for text: of running text most of what is read before and after it is believed. */
+/** Tells which of these words are noise: in running text a word is none when most of the text before and after it is believed. */
 function noiseOf(words: readonly ReadWord[]): (word: ReadWord) => boolean {
   const isProse = isRunningText(words);
   const places = new Map(words.map((word, index) => [word, index]));

@@ -63,8 +63,9 @@ function edgesOfBlocks(words: readonly ReadWord[]): Map<number, Edges> {
 const area = ({ left, top, right, bottom }: Edges): number => (right - left) * (bottom - top);
 
 /**
- * The words with one more where it is read: in its line, or between two lines of the block around it. What stands alone in a wide gap of a
- * justified column is often passed over; at the end of the page it would be out of its sentence. Outside all blocks it comes before `next`, of running text; on a form at the end.
+ * Inserts a word at its place in reading order: in its line, or between two lines of the block around it. A word alone in a wide gap of a
+ * justified column is often missed, and at the end of the page it would be out of its sentence. Outside all blocks it comes before the
+ * block `next`, or at the end when there is none, as on a form.
  */
 function withWord(
   words: readonly ReadWord[],

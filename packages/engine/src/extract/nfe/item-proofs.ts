@@ -24,8 +24,8 @@ function moved(value: string, places: number): string {
 const mostPlaces = { Quantity: 4, UnitAmount: 10 } as const;
 
 /**
- * Three digits after a point are thousands or decimals: when quantity times unit amount is the total except for a power of ten, the one
- * without a comma gets its decimals from the product.
+ * Three digits at the end, after a point, are thousands or decimals: when quantity times unit amount is the total except for a power of
+ * ten, the one without a comma gets its decimals from the product.
  */
 export function withPointsInPlace(item: InvoiceItem): InvoiceItem {
   const [quantity, unit, total] = [item.Quantity, item.UnitAmount, item.TotalAmount].map(numberOf);

@@ -68,9 +68,8 @@ function measurePaper({ width, height, data }: Raster, size: number): Float32Arr
 }
 
 /**
- * Blocks full of print, fewer than this beside each other, take their paper from their neighbours: the lightest around each, then the
- * darkest of these. The edge of a shadow, lighter on one side and darker on the other, stays where it is. Of a page that is dark on the whole
- * what is light is print.
+ * Gives blocks full of print the paper of their neighbours (a morphological closing: the lightest around each, then the darkest of those),
+ * so that the edge of a shadow stays where it is. On a page that is dark as a whole only the first step is taken: its light parts are print.
  */
 function brighten(paper: Float32Array, columns: number, rows: number): Float32Array {
   const lightest = around(paper, columns, rows, (values) => Math.max(...values));

@@ -83,7 +83,7 @@ export async function prepare(
   const table = tableOf(levels);
   const raster =
     degrees === 0 ? stretched(upright, table) : rotate(upright, degrees, { white: levels.white, table });
-  // Sharpened, blurred rules are as thick as strokes and run into letters: what would be left of them is worse among words than whole rules.
+  // On a sharpened page blurred rules are as thick as strokes and run into letters: their remains would be worse than whole rules.
   if (!isGrainy) eraseRules(raster, glyphHeight * scale);
   eraseDashes(raster, glyphHeight * scale, ink > sharpInk);
   const toLevel = wayBack(upright, raster, 0);
