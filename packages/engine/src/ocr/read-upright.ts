@@ -3,6 +3,7 @@ import type { PlacedWord } from '../pages/document.ts';
 import { addTurns, turnBox } from '../pages/geometry.ts';
 import type { Code } from '../pages/page.ts';
 import { analyse, type Analysis } from '../pages/prepare/analyse.ts';
+import { isCard } from '../pages/prepare/is-card.ts';
 import { prepare, type Prepared } from '../pages/prepare/prepare.ts';
 import type { SheetOfPaper } from '../pages/prepare/sheet-of-paper.ts';
 import { isWithin, meet, type TextLine } from '../pages/prepare/text-lines.ts';
@@ -39,9 +40,6 @@ const tellingPairs = 0.2;
 const leastPairs = 12;
 /** Cards printed dark on light have at least this many pairs; a negative counts only with clearly more, this many times as many. */
 const [fewPairs, clearlyMore] = [80, 2] as const;
-/** Most glyphs of a card or slip, and its greatest length in glyphs; sheets of text and forms exceed them. */
-const mostOfCard = 1000;
-const longestCard = 150;
 const leastWords = 3;
 const mostOnCard = 12;
 /** Words below this confidence are noise; marks without a letter or digit are noise more often, so they need more. */
@@ -197,11 +195,6 @@ async function analyseInk(picture: Raster): Promise<Analysis> {
   const negative = await analyse(negativeOf(picture));
   const isLight = negative.pairs > clearlyMore * Math.max(leastPairs, analysis.pairs);
   return isLight && isCard(negative) ? { ...negative, isNegative: true } : analysis;
-}
-
-function isCard({ flat, glyphs }: Analysis): boolean {
-  const middle = Math.max(glyphs.medianHeight, glyphs.medianWidth);
-  return glyphs.count <= mostOfCard && Math.max(flat.width, flat.height) <= longestCard * middle;
 }
 
 async function readOneWay(prepared: Prepared, recogniser: Recogniser, way: Way): Promise<PageReading> {

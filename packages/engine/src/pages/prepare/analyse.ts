@@ -3,7 +3,8 @@ import { rasterOf, type Raster, type Turn } from '../raster.ts';
 import { addTurns } from '../geometry.ts';
 import { flatten } from './flatten.ts';
 import { findGlyphs, type Glyphs } from './glyphs.ts';
-import { estimateNoise } from './noise.ts';
+import { isCard } from './is-card.ts';
+import { estimateNoise, telephoneGrain } from './noise.ts';
 import { levelSkew, uprightSkew, type Skew } from './skew.ts';
 import { measureUprightness, pairsOf, turnOf, type Uprightness } from './upright-signs.ts';
 
@@ -36,8 +37,11 @@ export interface Analysis {
 /** Measures a grey page: noise, paper, glyphs, axis, skew and which way is up. */
 export async function analyse(raster: Raster): Promise<Analysis> {
   const noise = estimateNoise(raster);
-  const flat = flatten(noise > noisy ? await denoise(raster) : raster);
-  const glyphs = findGlyphs(flat);
+  const paper = noise > noisy ? await denoise(raster) : raster;
+  const sheet = sheetOf(paper);
+  // The patterns of cards are grain as well, and stand out without their tint.
+  const { flat, glyphs } =
+    noise >= telephoneGrain && !isCard(sheet) ? sheetOf(paper, { isInShadow: true }) : sheet;
   const level = levelSkew(glyphs);
   const upright = uprightSkew(glyphs);
   const lying = measureUprightness(glyphs, false);
@@ -51,6 +55,11 @@ export async function analyse(raster: Raster): Promise<Analysis> {
     levelDegrees: level.degrees,
     uprightDegrees: upright.degrees,
   };
+}
+
+function sheetOf(paper: Raster, light?: { readonly isInShadow: boolean }) {
+  const flat = flatten(paper, light);
+  return { flat, glyphs: findGlyphs(flat) };
 }
 
 /** Number of glyphs sampled for their ink. */

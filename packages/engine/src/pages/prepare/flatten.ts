@@ -10,13 +10,16 @@ const darkestPaper = 48;
 /** Nor does the middle block of a page in shadow fall below this. */
 const darkPage = 64;
 
-/** Removes shadows and tinted paper: every pixel is divided by the paper's brightness around it, so that paper becomes 255. */
-export function flatten(raster: Raster): Raster {
+/**
+ * Removes shadows and tinted paper: every pixel is divided by the paper's brightness around it, so that paper becomes 255. Tinted boxes of
+ * evenly lit pages keep some of their tint, or the patterns behind small print would stand out; a telephone's pages are `isInShadow`.
+ */
+export function flatten(raster: Raster, { isInShadow = false } = {}): Raster {
   const { width, height, data } = raster;
   const size = Math.max(8, Math.ceil(Math.max(width, height) / blocks));
   const columns = Math.ceil(width / size);
   const rows = Math.ceil(height / size);
-  const paper = smooth(brighten(measurePaper(raster, size), columns, rows), columns, rows);
+  const paper = smooth(brighten(measurePaper(raster, size), { columns, rows, isInShadow }), columns, rows);
   const { lefts, shares } = blocksBetween(width, columns, size);
   const flat = new Uint8Array(data.length).fill(255);
   const fours = inFours(data);
@@ -68,13 +71,16 @@ function measurePaper({ width, height, data }: Raster, size: number): Float32Arr
 }
 
 /**
- * Gives blocks full of print the paper of their neighbours (a morphological closing: the lightest around each, then the darkest of those),
- * so that the edge of a shadow stays where it is. On a page that is dark as a whole only the first step is taken: its light parts are print.
+ * Gives blocks full of print the paper of their neighbours, the lightest around each. In shadow the darkest of these follows (together a
+ * morphological closing), so that its edge stays where it is; not on a page that is dark as a whole, whose light parts are print.
  */
-function brighten(paper: Float32Array, columns: number, rows: number): Float32Array {
+function brighten(
+  paper: Float32Array,
+  { columns, rows, isInShadow }: { columns: number; rows: number; isInShadow: boolean },
+): Float32Array {
   const lightest = around(paper, columns, rows, (values) => Math.max(...values));
-  const isDark = median([...paper]) < darkPage;
-  return isDark ? lightest : around(lightest, columns, rows, (values) => Math.min(...values));
+  const isClosed = isInShadow && median([...paper]) >= darkPage;
+  return isClosed ? around(lightest, columns, rows, (values) => Math.min(...values)) : lightest;
 }
 
 function smooth(paper: Float32Array, columns: number, rows: number): Float32Array {

@@ -6,6 +6,9 @@ const maskGain = 6;
 const medianToSigma = 1.4826;
 const mostSamples = 200_000;
 
+/** Noise from which on a page was seen by a telephone: the paper of scans and of still cameras has less. */
+export const telephoneGrain = 0.4;
+
 /**
  * Standard deviation of the noise in grey levels, 0 for a clean page. After Immerkaer, "Fast noise variance estimation"
  * (1996), with the median in place of the mean so that text does not count as noise.

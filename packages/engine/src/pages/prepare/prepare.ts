@@ -4,6 +4,7 @@ import { sharp } from '../picture/sharp-loaders.ts';
 import { fourWhite, inFours, rasterOf, turned, type Raster, type Turn } from '../raster.ts';
 import { eraseDashes } from './erase-dashes.ts';
 import { eraseRules } from './erase-rules.ts';
+import { telephoneGrain } from './noise.ts';
 import { enlarge, rotate } from './resample.ts';
 import { sharpen } from './sharpen.ts';
 
@@ -11,8 +12,8 @@ import { sharpen } from './sharpen.ts';
 const page = { best: 20, good: [14, 22] } as const;
 /** Ink this light is blurred over more than a stroke: enlarging shows no more of it. */
 const blurredInk = 100;
-/** A telephone's grain, which the paper of scans and of still cameras has not; ink this light is blurred where there is some. */
-const [grain, blurredAmongGrain] = [0.4, 90] as const;
+/** Ink this light is blurred among a telephone's grain. */
+const blurredAmongGrain = 90;
 const blurredPage = { best: 14, good: page.good } as const;
 /** A card's labels are half as tall as its values: read line by line, neither is too large at this size. */
 const card = { best: 30, good: [24, 40] } as const;
@@ -67,7 +68,7 @@ export async function prepare(
   flat: Raster,
   { turn, skewDegrees, glyphHeight, ink, noise = 0, isCard = false, isPhotograph = false }: Preparation,
 ): Promise<Prepared> {
-  const isGrainy = !isCard && noise >= grain && ink >= blurredAmongGrain;
+  const isGrainy = !isCard && noise >= telephoneGrain && ink >= blurredAmongGrain;
   const scale = scaleFor(
     glyphHeight,
     flat.width * flat.height,
