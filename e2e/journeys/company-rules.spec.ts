@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { choose, demoCustomer, expect, expectAccessible, readDemo, signIn, test } from '../product.ts';
 
 /** The company gets its limits once the demo has filled in its history, which takes a while on few cores. */
-test.describe.configure({ timeout: 900_000 });
+test.describe.configure({ timeout: 2_700_000 });
 
 /** Not the company that the other journeys work in. */
 const customer = () => demoCustomer(1);
@@ -39,7 +39,7 @@ async function announce(page: Page): Promise<{ status: number; message: string }
 }
 
 test('a limit that an administrator sets refuses what passes it, until it is cleared', async ({ page }) => {
-  await expect.poll(() => readDemo().isComplete, { timeout: 600_000 }).toBe(true);
+  await expect.poll(() => readDemo().isComplete, { timeout: 2_400_000 }).toBe(true);
   await signIn(page, readDemo().admin);
   await page.goto('/web/admin/companies?tab=rule');
   await chooseClient(page);
