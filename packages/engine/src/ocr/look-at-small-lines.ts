@@ -1,5 +1,5 @@
 import { addTurns, turnBox } from '../pages/geometry.ts';
-import { sharp } from '../pages/picture/sharp-loaders.ts';
+import { blurred } from '../pages/prepare/blur.ts';
 import { findComponentsAt, type ComponentBoxes } from '../pages/prepare/components.ts';
 import { projectionOnto, rectify, type Point } from '../pages/prepare/perspective.ts';
 import type { Prepared } from '../pages/prepare/prepare.ts';
@@ -12,7 +12,7 @@ import {
   type Edges,
   type TextLine,
 } from '../pages/prepare/text-lines.ts';
-import { rasterOf, type Raster, type Turn } from '../pages/raster.ts';
+import type { Raster, Turn } from '../pages/raster.ts';
 import type { ReadWord } from './recogniser.ts';
 import { leastWhole, meanConfidence, type SecondLook } from './second-pass.ts';
 import { linesOfWords, withLines } from './words-of-lines.ts';
@@ -69,7 +69,7 @@ export async function findSmallLines(
   words: readonly ReadWord[],
 ): Promise<TextLine[]> {
   const { raster, glyphHeight } = photograph.prepared;
-  const found = findComponentsAt(await withoutGrain(photograph.flat), inkLevels);
+  const found = findComponentsAt(await blurred(photograph.flat, grainSigma), inkLevels);
   const ink = found.map((boxes) => onPrepared(boxes, photograph));
   const pieces = linesOfInk(raster, ink, { glyphHeight: shareOfGlyph * glyphHeight });
   const least = leastGlyph * scaleOf(photograph);
@@ -176,11 +176,6 @@ function unionOf(a: TextLine, b: TextLine): TextLine {
 function widened(line: TextLine, width: number): TextLine {
   const room = Math.ceil(glyphHeightOf(line) / 2);
   return { ...line, left: Math.max(0, line.left - room), right: Math.min(width, line.right + room) };
-}
-
-async function withoutGrain({ width, height, data }: Raster): Promise<Raster> {
-  const image = sharp(data, { raw: { width, height, channels: 1 } }).blur(grainSigma);
-  return rasterOf({ width, height }, await image.toColourspace('b-w').raw().toBuffer());
 }
 
 /** Boxes of the flat page, mapped to the prepared page. */

@@ -1,6 +1,6 @@
-import { sharp } from '../picture/sharp-loaders.ts';
-import { rasterOf, type Raster, type Turn } from '../raster.ts';
+import type { Raster, Turn } from '../raster.ts';
 import { addTurns } from '../geometry.ts';
+import { blurred } from './blur.ts';
 import { flatten } from './flatten.ts';
 import { findGlyphs, type Glyphs } from './glyphs.ts';
 import { isCard } from './is-card.ts';
@@ -37,7 +37,7 @@ export interface Analysis {
 /** Measures a grey page: noise, paper, glyphs, axis, skew and which way is up. */
 export async function analyse(raster: Raster): Promise<Analysis> {
   const noise = estimateNoise(raster);
-  const paper = noise > noisy ? await denoise(raster) : raster;
+  const paper = noise > noisy ? await blurred(raster, denoiseSigma) : raster;
   const sheet = sheetOf(paper);
   // The patterns of cards are grain as well, and stand out without their tint.
   const { flat, glyphs } =
@@ -102,9 +102,4 @@ function likelyTurns(level: Axis, upright: Axis): Pick<Analysis, 'turns' | 'clar
     clarity: both[0]?.clarity ?? 0,
     pairs: Math.max(levelPairs, uprightPairs),
   };
-}
-
-async function denoise({ width, height, data }: Raster): Promise<Raster> {
-  const image = sharp(data, { raw: { width, height, channels: 1 } }).blur(denoiseSigma);
-  return rasterOf({ width, height }, await image.toColourspace('b-w').raw().toBuffer());
 }

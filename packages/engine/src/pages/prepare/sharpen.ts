@@ -1,5 +1,5 @@
-import { sharp } from '../picture/sharp-loaders.ts';
-import { rasterOf, type Raster } from '../raster.ts';
+import type { Raster } from '../raster.ts';
+import { blurred } from './blur.ts';
 
 /** Standard deviations of two blurs, in pixels: grain is finer than the first, strokes are as wide as the second; print is between them. */
 const [grain, stroke] = [0.6, 1.3] as const;
@@ -11,9 +11,4 @@ export async function sharpen(page: Raster): Promise<Raster> {
   for (let at = 0; at < data.length; at += 1)
     data[at] = Math.min(255, Math.max(0, 2 * (fine.data[at] ?? 255) - (coarse.data[at] ?? 255)));
   return { width: page.width, height: page.height, data };
-}
-
-async function blurred({ width, height, data }: Raster, sigma: number): Promise<Raster> {
-  const image = sharp(data, { raw: { width, height, channels: 1 } }).blur(sigma);
-  return rasterOf({ width, height }, await image.toColourspace('b-w').raw().toBuffer());
 }
