@@ -18,6 +18,11 @@ export interface EngineOptions {
   readonly jobTimeoutMs?: number;
   /** One page may take this much processor time (default 1 minute) before its child is killed. */
   readonly pageTimeoutMs?: number;
+  /**
+   * A child that takes no processor time for this long (default 1 minute) is killed, and its job may be tried again: native
+   * libraries were seen to wait for ever for a thread of their own. Watched on Linux.
+   */
+  readonly idleTimeoutMs?: number;
   /** A child with its programs may take this much memory (default 768 MiB) before it is killed. Watched on Linux. */
   readonly memoryBytes?: number;
   /** A child is replaced after this many jobs (default 200) or above this much memory (default 600 MB). */

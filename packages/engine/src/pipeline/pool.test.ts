@@ -82,6 +82,12 @@ describe('the pool of reading processes', () => {
       { code: 'recognition_timeout', retryable: true },
     ],
     [
+      'does nothing for longer, which is no fault of the document either,',
+      { idleTimeoutMs: 150 },
+      'hang',
+      { code: 'recognition_timeout', retryable: true, detail: 'The reading stood still for 150 ms' },
+    ],
+    [
       'takes more memory',
       { memoryBytes: 300_000_000 },
       'grow',

@@ -6,6 +6,7 @@ import { defaultLimits } from '../pages/limits.ts';
 import { type FamilyUse, familyUse } from './family-use.ts';
 import { captureFault } from './fault-of.ts';
 import { forkChild } from './fork-child.ts';
+import { watchIdle } from './idle-watch.ts';
 import { killGroup } from './process-group.ts';
 import type { AnyOutcome, FromChild, Job, OutcomeOf, Settings, ToChild } from './protocol.ts';
 
@@ -42,6 +43,7 @@ function boundsOf(options: EngineOptions) {
     children: options.children ?? availableParallelism(),
     pageTimeoutMs: options.pageTimeoutMs ?? minuteMs,
     jobTimeoutMs: options.jobTimeoutMs ?? 10 * minuteMs,
+    idleTimeoutMs: options.idleTimeoutMs ?? minuteMs,
     memoryBytes: options.memoryBytes ?? 768 * 1024 * 1024,
     recycleAfterJobs: options.recycleAfterJobs ?? 200,
     recycleAboveBytes: options.recycleAboveBytes ?? 600 * 1024 * 1024,
@@ -89,7 +91,8 @@ function createFamilies(options: EngineOptions, settings: Settings) {
 /** Creates the pool of an engine; see `EngineOptions` for limits. */
 export function createPool(options: EngineOptions): Pool {
   const bounds = boundsOf(options);
-  const { pageTimeoutMs, jobTimeoutMs, memoryBytes, recycleAfterJobs, recycleAboveBytes } = bounds;
+  const { pageTimeoutMs, jobTimeoutMs, idleTimeoutMs, memoryBytes, recycleAfterJobs, recycleAboveBytes } =
+    bounds;
   const families = createFamilies(options, {
     limits: { ...defaultLimits, ...options.limits },
     readTimeoutMs: jobTimeoutMs,
@@ -157,6 +160,7 @@ export function createPool(options: EngineOptions): Pool {
     const use = () => useOf(child);
     const begun = { atMs: performance.now(), use: use() };
     let pageBegunMs = begun.use.processorMs;
+    const isIdle = watchIdle(idleTimeoutMs, begun.use.processorMs);
     const jobTooSlow = () => {
       const wallMs = performance.now() - begun.atMs;
       // The machine was busy or a disk hung: not the document's fault.
@@ -169,6 +173,8 @@ export function createPool(options: EngineOptions): Pool {
         refuse('document_too_complex', `The reading took more than ${memoryBytes} bytes`);
       else if (now.processorMs - pageBegunMs > pageTimeoutMs)
         refuse('recognition_timeout', `A page took more than ${pageTimeoutMs} ms of processor time`);
+      else if (isIdle(now.processorMs))
+        refuse('recognition_timeout', `The reading stood still for ${idleTimeoutMs} ms`, true);
     };
     const heard = (message: FromChild) => {
       if (message.type === 'page') pageBegunMs = use().processorMs;
