@@ -15,7 +15,8 @@ import { dayOf, startOfDay } from '../platform/day-range.ts';
 import { makeTemporaryFolder } from '../platform/temporary-folder.ts';
 import { type DemoStage, asAdministrator, createStage } from './demo-context.ts';
 import { type DemoFile, writeDemoFile } from './demo-file.ts';
-import { type DemoDocument, drawDocument, hastyDocuments, isPhotograph } from './documents.ts';
+import { type DemoDocument, hastyDocuments, isPhotograph } from './documents.ts';
+import { Drawings } from './drawings.ts';
 import { companies } from './people.ts';
 import { type PlannedSending, firstDay, planSendings } from './plan.ts';
 import { almostOver, firstCountedDay } from './open-older-companies.ts';
@@ -105,19 +106,14 @@ interface Sender extends Omit<FillDemo, 'dependencies'> {
   readonly folder: string;
 }
 
-/** Draws each document once, when it is first sent. */
 function senderFor({ file, waiting, signal, stage, readings, folder }: Sender) {
-  const drawn = new Map<string, Promise<DemoDocument>>();
+  const drawings = new Drawings(signal);
   return async (sending: PlannedSending): Promise<void> => {
     signal.throwIfAborted();
     const customer = file.customers[sending.company];
     if (!customer) throw new Error('The demo file lacks a customer: remove the data folder to start anew');
     const documents: DemoDocument[] = [];
-    for (const name of sending.documents) {
-      const document = drawn.get(name) ?? drawDocument(name);
-      drawn.set(name, document);
-      documents.push(await document);
-    }
+    for (const name of sending.documents) documents.push(await drawings.get(name));
     await readBefore({ readings, folder, service: sending.service, documents });
     const isReviewed = goesToPeople(sending) && !waiting.has(sending);
     await sendPlanned({ stage, readings, sending, customer, documents, isReviewed, signal });
