@@ -40,7 +40,7 @@ export async function analyse(raster: Raster): Promise<Analysis> {
   const paper = noise > noisy ? await blurred(raster, denoiseSigma) : raster;
   const sheet = sheetOf(paper);
   // The patterns of cards are grain as well, and stand out without their tint.
-  const { flat, glyphs } =
+  const { flat, glyphs, ink } =
     noise >= telephoneGrain && !isCard(sheet) ? sheetOf(paper, { isInShadow: true }) : sheet;
   const level = levelSkew(glyphs);
   const upright = uprightSkew(glyphs);
@@ -50,7 +50,7 @@ export async function analyse(raster: Raster): Promise<Analysis> {
     flat,
     glyphs,
     noise,
-    ink: inkOf(flat, glyphs),
+    ink,
     ...likelyTurns({ signs: lying, skew: level }, { signs: standing, skew: upright }),
     levelDegrees: level.degrees,
     uprightDegrees: upright.degrees,
@@ -59,8 +59,30 @@ export async function analyse(raster: Raster): Promise<Analysis> {
 
 function sheetOf(paper: Raster, light?: { readonly isInShadow: boolean }) {
   const flat = flatten(paper, light);
-  return { flat, glyphs: findGlyphs(flat) };
+  return { flat, ...glyphsAndInk(flat) };
 }
+
+/** Ink this light may be the darkest specks of paler print: of a worn ribbon, a dot printer or an old receipt. */
+const paleInk = 95;
+/** Ink levels for ever paler print. */
+const paleLevels = [170, 205] as const;
+/** At a paler level glyphs cover this many times as much when it shows the print; strokes that only thicken, and grain, cover less or are lower. */
+const [clearlyMore, leastHeight] = [8, 0.9] as const;
+
+/** The glyphs of a flattened page and their ink; where hardly any are found, those of paler print. */
+function glyphsAndInk(flat: Raster): { readonly glyphs: Glyphs; readonly ink: number } {
+  let glyphs = findGlyphs(flat);
+  const ink = inkOf(flat, glyphs);
+  if (glyphs.count > 0 && ink < paleInk) return { glyphs, ink };
+  for (const level of paleLevels) {
+    const paler = findGlyphs(flat, level);
+    const isPrint = paler.medianHeight >= leastHeight * glyphs.medianHeight;
+    if (isPrint && extentOf(paler) >= clearlyMore * extentOf(glyphs)) glyphs = paler;
+  }
+  return { glyphs, ink: inkOf(flat, glyphs) };
+}
+
+const extentOf = ({ count, medianHeight }: Glyphs): number => count * medianHeight;
 
 /** Number of glyphs sampled for their ink. */
 const inkSamples = 600;

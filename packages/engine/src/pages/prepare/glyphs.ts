@@ -1,5 +1,5 @@
 import type { Raster } from '../raster.ts';
-import { findComponents } from './components.ts';
+import { findComponents, usualInk } from './components.ts';
 
 /** Boxes of ink the size of a printed character, and their median height. */
 export interface Glyphs {
@@ -18,9 +18,9 @@ const leastPixels = 4;
 const largestShare = 0.12;
 const longestToShortest = 6;
 
-/** Finds the glyphs of a flattened page. */
-export function findGlyphs(flat: Raster): Glyphs {
-  const boxes = findComponents(flat);
+/** Finds the glyphs of a flattened page, whose ink is darker than `level`. */
+export function findGlyphs(flat: Raster, level = usualInk): Glyphs {
+  const boxes = findComponents(flat, level);
   const largest = Math.max(flat.width, flat.height) * largestShare;
   const kept: number[] = [];
   for (let at = 0; at < boxes.length; at += 4) {

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import type { Raster } from '../raster.ts';
+import { analyse } from './analyse.ts';
+
+const [width, height] = [600, 400] as const;
+
+/** Rows of marks as tall as letters, in one grey. */
+function printed(grey: number, specks = 255): Raster {
+  const data = new Uint8Array(width * height).fill(255);
+  for (let top = 40; top < height - 40; top += 30)
+    for (let left = 40; left < width - 40; left += 14) {
+      for (let y = top; y < top + 12; y += 1) data.fill(grey, y * width + left, y * width + left + 8);
+      if (left % 5 === 0)
+        for (let y = top; y < top + 5; y += 1) data.fill(specks, y * width + left, y * width + left + 2);
+    }
+  return { width, height, data };
+}
+
+describe('the glyphs of a page', () => {
+  it('are found in print so pale that no ink is dark', async () => {
+    const { glyphs, ink } = await analyse(printed(180));
+    expect(glyphs.count).toBeGreaterThan(300);
+    expect(glyphs.medianHeight).toBe(12);
+    expect(ink).toBe(180);
+  });
+
+  it('are found in pale print of which some specks are darker', async () => {
+    const { glyphs } = await analyse(printed(160, 120));
+    expect(glyphs.medianHeight).toBe(12);
+  });
+
+  it('are those of black print as they are', async () => {
+    const { glyphs, ink } = await analyse(printed(20));
+    expect(glyphs.medianHeight).toBe(12);
+    expect(ink).toBe(20);
+  });
+});
