@@ -6,8 +6,8 @@ import { centreOf, edgesOf, textOf, type Sheet, type Token } from '../sheet/shee
 import { readPhrases, runningTextOf } from '../phrases/phrases.ts';
 import { type Column, placeOf, type TablePlace } from './table-place.ts';
 import { type TableSpec, textKinds } from './table-spec.ts';
-import { readValue } from '../values/values.ts';
-import type { ValueKind } from '../values/kinds.ts';
+import { readValue, type Reading } from '../values/values.ts';
+import { figuresOf, type ValueKind } from '../values/kinds.ts';
 
 type Row<C extends string> = Partial<Record<C, Field>>;
 
@@ -73,9 +73,25 @@ function summed<C extends string>(
 /** Doubts about a row's texts. */
 const doubtsIn = (kind: ValueKind): Doubt[] => (textKinds.has(kind) ? ['inRow'] : []);
 
+const figureKinds = new Set<ValueKind>(['integer', 'decimal', 'money', 'percent']);
+/** A word of letters that digits are taken for ("o", "s22"). */
+const likeFigures = /^[\dOoQIl|SsBZz.,]+$/;
+
+/** The value of a cell; in a column of numbers, letters alone that resemble digits are digits. */
+function readCell(tokens: readonly Token[], kind: ValueKind, glyph: number): Reading | undefined {
+  const reading = readValue(tokens, kind, glyph);
+  if (reading || !figureKinds.has(kind) || !tokens.every(({ text }) => likeFigures.test(text)))
+    return reading;
+  return readValue(
+    tokens.map((token) => ({ ...token, text: figuresOf(token.text) })),
+    kind,
+    glyph,
+  );
+}
+
 function cellField(tokens: readonly Token[], kind: ValueKind, glyph: number, fit: number): Field | undefined {
   if (tokens.length === 0) return undefined;
-  const reading = readValue(tokens, kind, glyph);
+  const reading = readCell(tokens, kind, glyph);
   const isText = textKinds.has(kind);
   // Words beside the value belong to another cell: cells are never joined, and nothing is dropped silently.
   if (reading && (isText || reading.shapeFit > 0.6))

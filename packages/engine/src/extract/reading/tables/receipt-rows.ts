@@ -9,13 +9,15 @@ type Column = 'Code' | 'Description' | 'Quantity' | 'Unit' | 'UnitAmount' | 'Tot
 
 /** The letter G of "KG" may be read as a six, or as both ("KG6"). */
 const weight = 'K[G6]{1,2}';
-const units = `UND|UNID|UN|${weight}|PCT|PC|PÇ|CX|LT|L|G|MT|M|FD|DZ|KIT|SC|BD|GF|LA|PAR|RL|VD`;
+const units = `UND|UNID|U[NM]|uN|${weight}|PCT|PC|PÇ|CX|LT|L|G|MT|M|FD|DZ|KIT|SC|BD|GF|LA|PAR|RL|VD`;
 const count = '\\d{1,4}(?:[.,]\\d{1,4})?';
 /** In pale print the comma may be lost; quantity times price then proves it. */
 const amount = '(?:\\d[\\d.]*, ?\\d{2,4}|\\d{1,3} \\d{2})';
 const sum = '(?:\\d[\\d.]*, ?\\d{2}|\\d{1,3} \\d{2})';
 /** Three digits; struck zeros may be read as eights, and one of them twice. */
 const rowNumber = '(?:\\d{3}|[089]{3}\\d)';
+/** Letters of UN are taken for others in pale print. */
+const asPiece = /^U[NM]$/i;
 const asWeight = new RegExp(`(?<=^|\\s(?:\\d{1,2}(?:,\\d)?)?)${weight}$`);
 const withoutComma = /^\d{1,3} \d{2}$/;
 
@@ -73,6 +75,21 @@ const shapes: readonly { readonly rows: number; readonly phrase: Phrase<Column> 
   },
 ];
 
+/** What is left of a number of which a digit was not read ("5,0?"), and specks read after a row. */
+const [unread, specks] = ['[^\\s,.]\\S{0,7}', '(?: \\S{1,3}){0,2}'] as const;
+const begin = '^(?:\\d{3} )?(\\d{3,14}) (\\p{L}.*?)';
+
+/** Products in one row of which one number was not read: they are kept without it, so that the others keep their places. */
+const partial: readonly Phrase<Column>[] = [
+  { rest: `(${count}) ?(${units}) ?[Xx]? ?(${amount}) (${sum})${specks}$`, lacks: undefined },
+  { rest: `(${count}) ?(${units}) ?[Xx]? ?${unread} (${sum})${specks}$`, lacks: 'UnitAmount' },
+  { rest: `(${count}) ?(${units}) ?[Xx]? ?(\\d[\\d.]*,\\d{2}) ${unread}${specks}$`, lacks: 'TotalAmount' },
+  { rest: `${unread} (${units}) ?[Xx]? ?(${amount}) (${sum})${specks}$`, lacks: 'Quantity' },
+].map(({ rest, lacks }) => ({
+  pattern: new RegExp(`${begin} ${rest}`, 'u'),
+  gives: gives.filter(([id]) => id !== lacks),
+}));
+
 /** Half of a product whose other row was not read: its name after its number, or quantity, price and amount. */
 const halves: { readonly title: Phrase<Column>; readonly sale: Phrase<Column> } = {
   title: {
@@ -101,6 +118,11 @@ const mayLack = new Set<Column>(['Code', 'Unit']);
 /** A single 1 right before its unit may be read as a stroke ("IUN"). */
 const oneOf = new RegExp(`^[IlJ|](?=(?:${units})$)`);
 
+function withUnit(id: Column, value: string): string {
+  if (id === 'Unit' && asPiece.test(value)) return 'UN';
+  return id === 'Unit' || id === 'Description' ? value.replace(asWeight, 'KG') : value;
+}
+
 function productOf(row: readonly Token[], sheet: Sheet, phrase: Phrase<Column>): Product | undefined {
   const tokens = row.map((token) => ({ ...token, text: token.text.replace(oneOf, '1') }));
   const read = readPhrases(runningTextOf([{ ...sheet, tokens, rows: [tokens] }]), [phrase]).map((value) =>
@@ -127,7 +149,7 @@ function productOf(row: readonly Token[], sheet: Sheet, phrase: Phrase<Column>):
       id,
       fieldOf({
         ...reading,
-        value: id === 'Unit' || id === 'Description' ? reading.value.replace(asWeight, 'KG') : reading.value,
+        value: withUnit(id, reading.value),
         anchorFit: 1,
         placed,
         doubts: id === 'Description' ? ['inRow'] : [],
@@ -143,10 +165,10 @@ const ofTold = 0.9;
 
 /** Fills in the only missing amount by quantity times price, if its sum with the others is a total printed on the sheet. */
 function withToldSum(products: readonly Product[], sheet: Sheet): Product[] {
-  const unread = products.filter(({ row }) => row.TotalAmount === undefined);
-  const [product] = unread;
+  const withoutSum = products.filter(({ row }) => row.TotalAmount === undefined);
+  const [product] = withoutSum;
   const { Quantity, UnitAmount } = product?.row ?? {};
-  if (unread.length !== 1 || products.length < 3 || !Quantity || !UnitAmount) return [...products];
+  if (withoutSum.length !== 1 || products.length < 3 || !Quantity || !UnitAmount) return [...products];
   const cents = Math.round(Number(Quantity.value) * Number(UnitAmount.value) * 100);
   const others = products.reduce(
     (all, { row }) => all + Math.round(Number(row.TotalAmount?.value ?? 0) * 100),
@@ -167,6 +189,10 @@ function wholeAt(sheet: Sheet, at: number): { product: Product; rows: number } |
   for (const { rows, phrase } of shapes) {
     const product = productOf(sheet.rows.slice(at, at + rows).flat(), sheet, phrase);
     if (product !== undefined) return { product, rows };
+  }
+  for (const phrase of partial) {
+    const product = productOf(sheet.rows[at] ?? [], sheet, phrase);
+    if (product !== undefined) return { product, rows: 1 };
   }
   return undefined;
 }

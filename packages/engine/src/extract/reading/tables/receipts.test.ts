@@ -254,3 +254,19 @@ it('a count that lost its first figure breaks the product of its row', () => {
   ]);
   expect(rows[1]?.['Quantity']?.conf ?? 100).toBeLessThan(90);
 });
+
+it('a product of one row keeps its place though one of its numbers, or its unit, was not read, and specks follow it', () => {
+  const cells = read([
+    ...head,
+    [[100, '192361 ACUCAR UNIAO 1K 1 UN 5,56 5,56 ces 3']],
+    [[100, '417926 CAFE PILAO 2 UM 18,0? 36,00']],
+    [[100, '417927 CAFE MELITA 2 uN 18,00 Mi']],
+    [[100, '868991 MACA FUJI so KG 4,00 8,00']],
+    [[100, '16516 CONTRA FILE 0,500 KG 50,00 25,00']],
+  ]);
+  expect(column(cells, 'Code')).toEqual(['192361', '417926', '417927', '868991', '16516']);
+  expect(column(cells, 'Quantity')).toEqual(['1.00', '2.00', '2.00', undefined, '0.500']);
+  expect(column(cells, 'Unit')).toEqual(['UN', 'UN', 'UN', 'KG', 'KG']);
+  expect(column(cells, 'UnitAmount')).toEqual(['5.56', undefined, '18.00', '4.00', '50.00']);
+  expect(column(cells, 'TotalAmount')).toEqual(['5.56', '36.00', undefined, '8.00', '25.00']);
+});

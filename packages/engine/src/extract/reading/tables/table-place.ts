@@ -88,6 +88,8 @@ function unknownHeadings(
     .filter(
       (token) =>
         !known.has(token) &&
+        // A mark is a misread sign of the heading beside it ("DESC. %").
+        token.folded !== '' &&
         middleOf(token) > top &&
         middleOf(token) < bottom &&
         token.left > left - 40 * sheet.glyph &&

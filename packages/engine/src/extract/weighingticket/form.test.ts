@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { pageOfRows } from '../testing/sheet-of-rows.ts';
+import { extractDocuments } from '../extract.ts';
+
+it('signs of headings read as marks are no columns, and letters alone in a column of weights are digits', () => {
+  const page = pageOfRows(
+    [
+      [[100, 'BRUTO 40.840']],
+      [[100, 'TARA 14.740']],
+      [[100, 'LIQUIDO 26.100']],
+      [
+        [100, 'CLASSIFICACAO'],
+        [300, 'APURADO %'],
+        [400, 'TOLER.'],
+        [500, 'DESC. +'],
+        [600, 'DESC. KG'],
+      ],
+      [
+        [100, 'UMIDADE'],
+        [305, '16,2'],
+        [405, '14,0'],
+        [520, '3,30'],
+        [620, 's22'],
+      ],
+      [
+        [100, 'AVARIADOS'],
+        [305, '6,7'],
+        [405, '8,0'],
+        [520, '0,00'],
+        [630, 'o'],
+      ],
+    ],
+    'ocr',
+    90,
+  );
+  const rows = extractDocuments('weighingticket', { pages: [page] })[0]?.Data?.['Discounts'] as
+    | readonly Record<string, { value: string }>[]
+    | undefined;
+  expect(rows?.map((row) => [row['DiscountPercent']?.value, row['DiscountWeight']?.value])).toEqual([
+    ['3.30', '522'],
+    ['0.00', '0'],
+  ]);
+});
