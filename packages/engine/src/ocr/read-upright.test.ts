@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { layFlat } from '../pages/prepare/sheet-of-paper.ts';
 import type { Raster } from '../pages/raster.ts';
 import { readUpright } from './read-upright.ts';
-import type { Recogniser } from './recogniser.ts';
+import type { ReadWord, Recogniser } from './recogniser.ts';
 import { createTesseractJs } from './tesseract-js/tesseract-js.ts';
 
 const recogniser = createTesseractJs({ timeoutMs: 150_000 });
@@ -87,6 +87,31 @@ describe('a page that lies', () => {
     };
     const reading = await readUpright(picture, await layFlat(picture), dots);
     expect(reading).toMatchObject({ turn: 180, words: [{ text: 'PAZONHA' }] });
+  });
+
+  it('that reads well after its second looks is not read by its lines', async () => {
+    const { png } = await page;
+    const { data, info } = await sharp(png).greyscale().raw().toBuffer({ resolveWithObject: true });
+    const picture = { width: info.width, height: info.height, data };
+    const words = Array.from({ length: 30 }, (_unused, index): ReadWord => {
+      const [left, top] = [100 + 200 * (index % 5), 100 + 60 * Math.floor(index / 5)];
+      const edges = { left, right: left + 150, top, bottom: top + 30 };
+      // Long words that are sure say that the page stands upright.
+      const [text, conf] = index < 8 ? ['TOTAL', 90] : ['1234,56', 60];
+      return { ...edges, text, conf, lineTop: top, lineBottom: top + 30, block: 1, line: index };
+    });
+    const cares: unknown[] = [];
+    const slow: Recogniser = {
+      read: () => Promise.resolve(words),
+      readLines: (lines, care) => {
+        cares.push(care);
+        return Promise.resolve(lines.map(() => words.slice(-1).map((word) => ({ ...word, conf: 95 }))));
+      },
+      close: () => Promise.resolve(),
+    };
+    const reading = await readUpright(picture, await layFlat(picture), slow);
+    expect(cares).toEqual([undefined]);
+    expect(reading.words.some(({ text, conf }) => text === '1234,56' && conf === 95)).toBe(true);
   });
 
   it('blank is no text', async () => {

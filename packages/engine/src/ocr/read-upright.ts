@@ -29,7 +29,6 @@ const goodConfidence = 72;
 const goodCharacters = 15;
 const [sureConfidence, leastSureWords] = [88, 6] as const;
 const longWord = /^[\p{L}\p{N}]{5,}$/u;
-const bySecondLooks = 1.05;
 /** A reading below this mean confidence is of no text at all, and rereading its words gains nothing. */
 const hopelessConfidence = 45;
 /** Glyphs that favour one turn this clearly decide it: in 152 of others' photographs none erred by more than 0.2. */
@@ -69,6 +68,9 @@ export async function readUpright(
   let turn = likely[0] ?? 0;
   const [first, other] = isCard(analysis) ? (['lines', 'page'] as const) : (['page', 'lines'] as const);
   let reading = await readOneWay(await prepared(turn), recogniser, first);
+  const looksOf = (each: PageReading, way: Turn): Promise<readonly ReadWord[]> =>
+    withSecondLooks(each, { picture, paper, analysis, turn: way }, recogniser);
+  let looked: readonly ReadWord[] | undefined;
   if (!isGood(reading.read) && analysis.pairs >= leastPairs) {
     const better = standsUpright(reading.read) ? turn : await bestTurn(likely, prepared, recogniser);
     // Dot-matrix print reads badly line by line in any turn, so a hopeless page is read upside down in full.
@@ -79,30 +81,47 @@ export async function readUpright(
       if (score(turned.read) > score(reading.read)) [turn, reading] = [each, turned];
     }
     if (!isGood(reading.read)) {
-      const otherwise = await readOneWay(await prepared(turn), recogniser, other);
-      // A whole page is still to get its second looks, which improve it by more.
-      const least = first === 'page' ? bySecondLooks : 1;
-      if (score(otherwise.read) > least * score(reading.read)) reading = otherwise;
+      // Second looks improve a page by more than its lines by themselves, and cost less.
+      looked = first === 'page' ? await looksOf(reading, turn) : undefined;
+      if (looked === undefined || !isGood(looked)) {
+        const otherwise = await readOneWay(await prepared(turn), recogniser, other);
+        const before = looked ?? reading.read;
+        if (score(otherwise.read) > score(before)) [reading, looked] = [otherwise, undefined];
+      }
     }
   }
   const { raster, glyphHeight } = reading.prepared;
-  let { read } = reading;
-  const isPage = reading.way === 'page';
-  if (isPage) read = joinBlocks(read);
-  if (meanConfidence(read) >= hopelessConfidence) {
-    const photograph = { picture, paper, flat: analysis.flat, turn, prepared: reading.prepared };
-    const isPhotograph = paper.raster !== picture && !analysis.isNegative;
-    // Labels of forms are small too, and have looks of their own, which know what stands beside them.
-    const isText = isPhotograph && isRunningText(read);
-    const small = isText ? await findSmallLines(photograph, read) : [];
-    // A card's lines were already read by themselves; when many are still doubtful, they are its pattern.
-    const lines = isPage || small.length <= mostOnCard ? small : [];
-    const looks = isPage ? looksAtPage(reading.prepared, read, lines) : [];
-    read = await lookAgain(read, [...looks, lookAtSmallLines(photograph, lines)], recogniser);
-  }
+  const read = looked ?? (await looksOf(reading, turn));
   const magnetic = isCard(analysis) ? readMagneticLine(raster, glyphHeight) : undefined;
   const all = magnetic ? [...read.filter((word) => !meet(word, magnetic)), magnetic] : read;
   return { turn, words: toPlaced({ ...reading, read: all }, { paper, turn, picture }), analysis };
+}
+
+interface Seen {
+  readonly picture: Raster;
+  readonly paper: SheetOfPaper;
+  readonly analysis: Analysis;
+  readonly turn: Turn;
+}
+
+/** The words of a reading after the second looks that its way and its kind of page have. */
+async function withSecondLooks(
+  { way, prepared, read: words }: PageReading,
+  { picture, paper, analysis, turn }: Seen,
+  recogniser: Recogniser,
+): Promise<readonly ReadWord[]> {
+  const isPage = way === 'page';
+  const read = isPage ? joinBlocks(words) : words;
+  if (meanConfidence(read) < hopelessConfidence) return read;
+  const photograph = { picture, paper, flat: analysis.flat, turn, prepared };
+  const isPhotograph = paper.raster !== picture && !analysis.isNegative;
+  // Labels of forms are small too, and have looks of their own, which know what stands beside them.
+  const isText = isPhotograph && isRunningText(read);
+  const small = isText ? await findSmallLines(photograph, read) : [];
+  // A card's lines were already read by themselves; when many are still doubtful, they are its pattern.
+  const lines = isPage || small.length <= mostOnCard ? small : [];
+  const looks = isPage ? looksAtPage(prepared, read, lines) : [];
+  return lookAgain(read, [...looks, lookAtSmallLines(photograph, lines)], recogniser);
 }
 
 /** Second looks at a whole page's small capitals, and at its doubtful words and missed lines except those in `without`, which another look reads. */
