@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { sheetOfRows } from '../reading/sheet/sheet.cases.ts';
-import { blocksOf } from './blocks.ts';
+import { blocksOf, withoutMargin } from './blocks.ts';
 
 it('the row of the protocol begins the boxes of the head whose label was lost', () => {
   const { nature, bands } = blocksOf(
@@ -37,4 +37,23 @@ it('a title of which a letter was lost is the largest such word', () => {
 it('a receipt that a sentence speaks of is no stub', () => {
   const sheet = sheetOfRows([{ 460: 'DANFE' }, { 40: 'CONFERIR NO ATO DO RECEBIMENTO' }], 200);
   expect(blocksOf(sheet).end).toBe(1400);
+});
+
+it('what was read of a stub beside the frame is none of the form', () => {
+  const sheet = sheetOfRows([
+    { 460: 'DANFE' },
+    { 99: 'DESTINATÁRIO / REMETENTE' },
+    { 22: 'É', 38: 'lo', 99: 'Av. Doutor' },
+    { 99: 'CÁLCULO DO IMPOSTO' },
+    { 99: 'DADOS DO PRODUTO' },
+    { 22: 'EÉ', 99: '500607' },
+  ]);
+  expect(withoutMargin(sheet).rows.map((row) => row.map(({ text }) => text).join(' '))).toEqual([
+    'DANFE',
+    'DESTINATÁRIO / REMETENTE',
+    'Av. Doutor',
+    'CÁLCULO DO IMPOSTO',
+    'DADOS DO PRODUTO',
+    '500607',
+  ]);
 });

@@ -1,5 +1,6 @@
+import { median } from '../../pages/median.ts';
 import { findLabels, type Band, type Label } from '../reading/labels/labels.ts';
-import { edgesOf, type Sheet } from '../reading/sheet/sheet.ts';
+import { edgesOf, type Sheet, type Token } from '../reading/sheet/sheet.ts';
 import { distance, labelFit } from '../reading/sheet/text.ts';
 import { blockTitles, type BlockName } from './labels.ts';
 
@@ -85,6 +86,26 @@ function natureByProtocol(sheet: Sheet, title: Label | undefined): Label<'nature
   const { left, right, top } = edgesOf(row);
   if (top < title.bottom) return undefined;
   return { id: 'nature', fit: lostFit, tokens: [], left, right, top: top - 1.3 * sheet.glyph, bottom: top };
+}
+
+/** Least titles of blocks that show where the form's frame is, and how far from it they may begin, in glyphs. */
+const [leastTitles, mostAside] = [3, 2] as const;
+
+/** A picture's sheet without what was read of a stub that runs up its margin, beside the frame at which the blocks' titles begin. */
+export function withoutMargin(sheet: Sheet): Sheet {
+  if (!sheet.tokens.some(({ conf }) => conf < 100)) return sheet;
+  const lefts = findLabels(sheet, blockTitles)
+    .filter((label) => beginsRow(sheet, label))
+    .map(({ left }) => left);
+  const frame = median(lefts);
+  const near = lefts.filter((left) => Math.abs(left - frame) < mostAside * sheet.glyph);
+  if (near.length < leastTitles) return sheet;
+  const isInside = ({ right }: Token): boolean => right > frame - sheet.glyph;
+  return {
+    ...sheet,
+    tokens: sheet.tokens.filter(isInside),
+    rows: sheet.rows.map((row) => row.filter(isInside)).filter((row) => row.length > 0),
+  };
 }
 
 /** Fit of a label that was not read. */

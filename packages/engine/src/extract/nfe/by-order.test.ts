@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fieldOf } from '../../evidence/field.ts';
 import { sheetOfRows } from '../reading/sheet/sheet.cases.ts';
-import { fillByOrder, fillTotalsByOrder } from './by-order.ts';
+import { fillByOrder } from './by-order.ts';
 import type { InvoiceData } from './invoice.ts';
 
 const band = { top: 0, bottom: 1000 };
@@ -94,42 +94,6 @@ it('a row that is none of the form gives nothing', () => {
   expect(data).toEqual({});
 });
 
-it('totals that sum are believed before their labels, others only fill what is missing', () => {
-  const upper = { 130: '201,00', 280: '24,00', 460: '0,00', 610: '0,00', 880: '297,00' };
-  const lower = { 130: '3,00', 280: '0,00', 420: '10,00', 600: '0,00', 740: '5,00' };
-  const misplaced = (): InvoiceData => ({ FreightAmount: fieldOf({ value: '0.00', tokens: [] }) });
-  const [right, wrong] = [misplaced(), misplaced()];
-  fillTotalsByOrder(sheetOfRows([upper, { ...lower, 880: '295,00' }]), band, right);
-  expect(valuesOf(right)).toMatchObject({
-    FreightAmount: '3.00',
-    DiscountAmount: '10.00',
-    TotalAmount: '295.00',
-  });
-  fillTotalsByOrder(sheetOfRows([upper, { ...lower, 880: '999,00' }]), band, wrong);
-  expect(valuesOf(wrong)).toMatchObject({ FreightAmount: '0.00', ICMSBase: '201.00', TotalAmount: '999.00' });
-});
-
-it('an amount misread keeps its place: what stands behind it is not taken for it', () => {
-  const upper = { 130: '201,00', 280: '20,466,67', 420: '0,00', 560: '7,00', 700: '85,04', 880: '297,00' };
-  const lower = { 130: '3,00', 280: '0,00', 420: '10,00', 560: '0,00', 700: '5,00', 880: '302,00' };
-  const data: InvoiceData = {};
-  fillTotalsByOrder(sheetOfRows([upper, lower]), band, data);
-  expect(valuesOf(data)).toMatchObject({ ICMSBase: '201.00', ICMSSTBase: '0.00', ICMSSTAmount: '7.00' });
-  expect(data.ICMSAmount).toBeUndefined();
-});
-
-it('an amount that was not read leaves its place open, and totals without their title are those that sum', () => {
-  const upper = { 130: '201,00', 280: '20,66', 420: '0,00', 560: '0,00', 880: '297,00' };
-  const lower = { 130: '3,00', 280: '0,00', 420: '0,00', 700: '5,00', 880: '305,00' };
-  const data: InvoiceData = {};
-  fillTotalsByOrder(sheetOfRows([upper, lower]), band, data, false);
-  expect(valuesOf(data)).toMatchObject({ FreightAmount: '3.00', IPIAmount: '5.00', TotalAmount: '305.00' });
-  expect(data.OtherExpensesAmount).toBeUndefined();
-  const none: InvoiceData = {};
-  fillTotalsByOrder(sheetOfRows([upper, { ...lower, 880: '999,00' }]), band, none, false);
-  expect(none).toEqual({});
-});
-
 it('volumes are told by their weights, of which one alone is neither', () => {
   const row = { 40: '92', 180: 'VOLUME(S)', 640: '1.522,344' };
   const [both, one]: [InvoiceData, InvoiceData] = [{}, {}];
@@ -142,4 +106,24 @@ it('volumes are told by their weights, of which one alone is neither', () => {
   });
   fillByOrder(sheetOfRows([row]), band, 'carrier', one);
   expect(one.GrossWeight).toBeUndefined();
+});
+
+it('the end of a CNPJ shows its row, a comma in a registration and a point before the grams are read as printed', () => {
+  const [recipient, carrier]: [InvoiceData, InvoiceData] = [{}, {}];
+  const name = { 40: 'DANTAS INDÚSTRIA DE MÓVEIS LTDA', 640: '676.470/0001-26', 820: '17/10/2024' };
+  const town = { 40: 'CHAPECÓ', 410: '(49) 3322-8613', 580: 'SC', 630: '264.413,834', 820: '14:03:47' };
+  fillByOrder(sheetOfRows([name, town]), band, 'recipient', recipient);
+  expect(valuesOf(recipient)).toMatchObject({
+    RecipientName: 'DANTAS INDÚSTRIA DE MÓVEIS LTDA',
+    IssueDate: '2024-10-17',
+    RecipientIE: '264413834',
+  });
+  expect(recipient.RecipientCNPJ).toBeUndefined();
+  fillByOrder(
+    sheetOfRows([{ 40: '72', 180: 'VOLUME(S)', 640: '829.074', 880: '795,911' }]),
+    band,
+    'carrier',
+    carrier,
+  );
+  expect(valuesOf(carrier)).toMatchObject({ GrossWeight: '829.074', NetWeight: '795.911' });
 });

@@ -1,4 +1,3 @@
-import { parseMoney, toCents } from '@lavra/brazil/money';
 import { fieldOf } from '../../evidence/field.ts';
 import type { Band } from '../reading/labels/labels.ts';
 import { middleOf, type Sheet, type Token } from '../reading/sheet/sheet.ts';
@@ -33,7 +32,8 @@ const place = (id: Place['id'], kind: ValueKind, shape?: RegExp, tells = tellsOf
   tells,
   ...(shape ? { shape } : {}),
 });
-const registration = /^(?:(?:\d[./-]?){6,13}|ISENT[OA]?)$/i;
+/** A point of it may be read as a comma or lost. */
+const registration = /^(?:(?:\d[.,/-]?\s?){6,14}|ISENT[OA]?)$/i;
 
 /** Weights are printed with three decimals; their comma may be read as a point. */
 const weight = /^[\d.]*\d[.,]\s?\d{3}$/;
@@ -102,10 +102,10 @@ const isWeight = ({ id }: Place): boolean => id.endsWith('Weight');
 /** Shape fit of such an address: it may lack more than a dash. */
 const lostFit = 0.6;
 /** Fit of a place known only by the order of the form. */
-const orderFit = 0.6;
+export const orderFit = 0.6;
 
 /** Least gap between the words of two boxes, in glyphs. */
-const boxGap = 1.3;
+export const boxGap = 1.3;
 
 /** Splits a row into cells at the gaps between boxes and at remnants of rules. */
 function cellsOf(row: readonly Token[], glyph: number): Token[][] {
@@ -132,6 +132,9 @@ interface Alignment {
 /** The value of a cell at a place; undefined unless the whole cell is such a value. */
 function readAt(cell: readonly Token[], at: Place, glyph: number): Reading | undefined {
   const text = cell.map((token) => token.text).join(' ');
+  if (isWeight(at)) cell = cell.map((token) => ({ ...token, text: token.text.replace(/\.(?=\d{3}$)/, ',') }));
+  if (/IE(?:ST)?$/.test(at.id))
+    cell = cell.map((token) => ({ ...token, text: token.text.replaceAll(',', '.') }));
   if (at.shape !== undefined && !at.shape.test(text)) return undefined;
   if (at.kind === 'text' && at.shape === undefined && !/\p{L}{2}/u.test(text)) return undefined;
   const reading = readValue(cell, at.kind, glyph);
@@ -141,6 +144,11 @@ function readAt(cell: readonly Token[], at: Place, glyph: number): Reading | und
 
 const isNear = (cell: readonly Token[], next: readonly Token[], glyph: number): boolean =>
   (next[0]?.left ?? Infinity) - (cell.at(-1)?.right ?? 0) < mostLost * glyph;
+
+/** The end of a CNPJ of which digits were lost shows its place, though not its value. */
+const isBrokenTaxpayer = (cell: readonly Token[]): boolean =>
+  cell.some(({ text }) => /\d{3}\/\d{4}-\d{2}$|^\/?0001-\d{2}$/.test(text));
+const brokenTells = 3;
 
 /** The best assignment of a row's cells to the places of a row of the form, both from left to right. */
 function align(cells: readonly Token[][], places: readonly Place[], glyph: number): Alignment {
@@ -158,6 +166,13 @@ function align(cells: readonly Token[][], places: readonly Place[], glyph: numbe
       const whole = second && isNear(first, second, glyph) ? [...first, ...second] : undefined;
       for (const [words, taken, cost] of [[first, 1, 0] as const, [whole, 2, joinCost] as const]) {
         const own = words && readAt(words, spot, glyph);
+        const isBroken =
+          own === undefined && taken === 1 && spot.kind === 'taxpayer' && isBrokenTaxpayer(first);
+        if (isBroken) {
+          const after = from(cell + 1, at + 1);
+          if (after.points + brokenTells > best.points)
+            best = { points: after.points + brokenTells, placed: after.placed };
+        }
         const reading = own && (taken === 1 ? own : { ...own, shapeFit: lostFit });
         const rest = reading && from(cell + taken, at + 1);
         const points = rest ? rest.points + spot.tells - cost : -Infinity;
@@ -184,7 +199,7 @@ function hasSwallowed(value: string, own: string, row: readonly Placed[]): boole
   return value.length > own.length && (value.startsWith(`${own} `) || (value.includes(own) && hasOther));
 }
 
-const within = (sheet: Sheet, band: Band): (readonly Token[])[] =>
+export const within = (sheet: Sheet, band: Band): (readonly Token[])[] =>
   sheet.rows
     .map((row) => row.filter((token) => middleOf(token) >= band.top && middleOf(token) < band.bottom))
     .filter((row) => row.length > 0);
@@ -231,90 +246,5 @@ export function fillByOrder(sheet: Sheet, band: Band, name: BlockName, data: Inv
       )
         data[field] = fieldOf({ ...reading, anchorFit: orderFit });
     }
-  }
-}
-
-/** Boxes of the totals that every layout has, from the left; a layout's additions come before the last. */
-const totals = [
-  [['ICMSBase', 'ICMSAmount', 'ICMSSTBase', 'ICMSSTAmount'], 'ProductsAmount'],
-  [['FreightAmount', 'InsuranceAmount', 'DiscountAmount', 'OtherExpensesAmount', 'IPIAmount'], 'TotalAmount'],
-] as const;
-
-const leastTotals = 5;
-const isAmount = ({ text }: Token): boolean => /\d[,.]\d{2}$/.test(text) && parseMoney(text) !== undefined;
-
-/** Amounts of a row, and isolated numbers between them: a misread amount keeps its place, or all after it would shift. */
-function totalsOf(row: readonly Token[], glyph: number): Token[] {
-  const isApart = (token: Token, index: number): boolean => {
-    const [before, after] = [row[index - 1], row[index + 1]];
-    return (
-      (before === undefined || token.left - before.right >= boxGap * glyph) &&
-      (after === undefined || after.left - token.right >= boxGap * glyph)
-    );
-  };
-  return row.filter(
-    (token, index) => isAmount(token) || (/\d.*\d/.test(token.text) && isApart(token, index)),
-  );
-}
-
-/** Two rows of amounts as the boxes of the totals that they are. */
-type Totals = ReadonlyMap<InvoiceField, Token>;
-
-/** Leaves a place for one amount of a row that was not read: at the widest distance between two that were. */
-function withLostPlace(row: readonly Token[]): (Token | undefined)[] {
-  const widths = row.slice(1).map((token, index) => token.right - (row[index]?.right ?? 0));
-  const at = widths.indexOf(Math.max(...widths)) + 1;
-  return [...row.slice(0, at), undefined, ...row.slice(at)];
-}
-
-function placed(upper: readonly Token[], lower: readonly (Token | undefined)[]): Totals {
-  const found = new Map<InvoiceField, Token>();
-  totals.forEach(([first, last], index) => {
-    const row = index === 0 ? upper : lower;
-    for (const [id, token] of [
-      ...first.map((each, at) => [each, row[at]] as const),
-      [last, row.at(-1)] as const,
-    ])
-      if (token && isAmount(token)) found.set(id, token);
-  });
-  return found;
-}
-
-function isProven(found: Totals): boolean {
-  const cents = (id: InvoiceField): bigint => toCents(parseMoney(found.get(id)?.text ?? '') ?? '') ?? 0n;
-  const added = (
-    [
-      'ProductsAmount',
-      'ICMSSTAmount',
-      'FreightAmount',
-      'InsuranceAmount',
-      'OtherExpensesAmount',
-      'IPIAmount',
-    ] as const
-  ).reduce((sum, id) => sum + cents(id), 0n);
-  return added > 0n && added - cents('DiscountAmount') === cents('TotalAmount');
-}
-
-/**
- * The two rows of the totals by their order; when they sum up, they override what the labels gave. In a band that is not a known block of
- * totals, only rows that sum up are accepted.
- */
-export function fillTotalsByOrder(sheet: Sheet, band: Band, data: InvoiceData, isBlock = true): void {
-  const rows = within(sheet, band)
-    .map((row) => totalsOf(row, sheet.glyph))
-    .filter((row) => row.filter(isAmount).length >= leastTotals);
-  const pairs = rows.slice(1).flatMap((lower, index): Totals[] => {
-    const upper = rows[index] ?? [];
-    if (lower.length === leastTotals) return [placed(upper, withLostPlace(lower))];
-    return [placed(upper, lower)];
-  });
-  const proven = pairs.find(isProven);
-  const [upper = [], lower = []] = rows;
-  const isKnown = isBlock && rows.length === 2 && lower.length > leastTotals;
-  for (const [id, token] of proven ?? (isKnown ? placed(upper, lower) : [])) {
-    const value = parseMoney(token.text);
-    if (value === undefined || (data[id] !== undefined && proven === undefined)) continue;
-    if (data[id]?.value === value) continue;
-    data[id] = fieldOf({ value, printed: token.text, tokens: [token], anchorFit: orderFit });
   }
 }

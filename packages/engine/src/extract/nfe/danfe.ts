@@ -4,8 +4,8 @@ import { readGrid, type Cell } from '../reading/tables/grid.ts';
 import type { Sheet, Token } from '../reading/sheet/sheet.ts';
 import { readValue, type Reading } from '../reading/values/values.ts';
 import type { ValueKind } from '../reading/values/kinds.ts';
-import { blocksOf, type Blocks } from './blocks.ts';
-import { fillByOrder, fillTotalsByOrder } from './by-order.ts';
+import { blocksOf, withoutMargin, type Blocks } from './blocks.ts';
+import { fillByOrder } from './by-order.ts';
 import { closingText } from './closing-text.ts';
 import { readHead, sheetNumberOf } from './head.ts';
 import type { Installment, InvoiceData, InvoiceField, InvoiceItem } from './invoice.ts';
@@ -23,6 +23,7 @@ import {
   type BlockName,
   type BoxSpec,
 } from './labels.ts';
+import { fillTotalsByOrder } from './totals-by-order.ts';
 
 const boxesOf: readonly (readonly [BlockName, readonly BoxSpec[]])[] = [
   ['header', headerBoxes],
@@ -142,6 +143,19 @@ function ownNumber(tokens: readonly Token[], glyph: number): readonly Token[] {
 
 const isPictured = ({ tokens }: Sheet): boolean => tokens.some(({ conf }) => conf < 100);
 
+/** What a picture shows of a box: the points of a registration may be read as commas, the comma before the grams as a point. */
+function asPrinted(tokens: readonly Token[], { id }: BoxSpec): readonly Token[] {
+  return tokens.map((token) => {
+    const isWeight = id === 'GrossWeight' || id === 'NetWeight';
+    const text = isWeight
+      ? token.text.replace(/^(\d{1,3}(?:\.\d{3})*)\.(\d{3})$/, '$1,$2')
+      : /IE(?:ST)?$/.test(id)
+        ? token.text.replace(/(?<=\d),(?=\d)/g, '.')
+        : token.text;
+    return token.conf === 100 || text === token.text ? token : { ...token, text };
+  });
+}
+
 function readBlock(sheet: Sheet, blocks: Blocks, name: BlockName, specs: readonly BoxSpec[]): InvoiceData {
   const data: InvoiceData = {};
   const isPicture = isPictured(sheet);
@@ -150,7 +164,7 @@ function readBlock(sheet: Sheet, blocks: Blocks, name: BlockName, specs: readonl
     for (const cell of cells) {
       const spec = specs.find((each) => each.id === cell.id);
       const tokens = cell.id === 'InvoiceNumber' ? ownNumber(cell.tokens, sheet.glyph) : cell.tokens;
-      const reading = spec && readValue(tokens, spec.kind, sheet.glyph);
+      const reading = spec && readValue(asPrinted(tokens, spec), spec.kind, sheet.glyph);
       if (!reading || spec?.shape?.test(reading.value) === false) continue;
       data[fieldNameOf(cell, reading, cells)] ??= fieldOf({ ...reading, anchorFit: cell.fit });
     }
@@ -185,7 +199,8 @@ function splitProtocol(field: Field): InvoiceData {
 }
 
 /** Reads one DANFE page; undefined for a page with neither the head nor the blocks of a DANFE. */
-export function danfePageOf(sheet: Sheet): DanfePage | undefined {
+export function danfePageOf(whole: Sheet): DanfePage | undefined {
+  const sheet = withoutMargin(whole);
   const blocks = blocksOf(sheet);
   // Further sheets may have only the product table.
   const hasHead = blocks.title !== undefined && (blocks.nature !== undefined || blocks.bands.has('items'));

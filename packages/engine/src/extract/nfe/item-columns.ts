@@ -23,11 +23,15 @@ const furtherAmounts: readonly (readonly (readonly ItemColumn[])[])[] = [
   [[]],
   [['ICMSBase', 'ICMSAmount']],
   [['ICMSBase', 'ICMSAmount', 'ICMSRate']],
-  [['ICMSBase', 'ICMSAmount', 'ICMSRate', 'IPIRate']],
+  [
+    ['ICMSBase', 'ICMSAmount', 'ICMSRate', 'IPIRate'],
+    ['DiscountAmount', 'ICMSBase', 'ICMSAmount', 'ICMSRate'],
+  ],
   [
     ['ICMSBase', 'ICMSAmount', 'IPIAmount', 'ICMSRate', 'IPIRate'],
     ['ICMSBase', 'ICMSAmount', 'ICMSRate', 'IPIAmount', 'IPIRate'],
     ['ICMSBase', 'ICMSRate', 'ICMSAmount', 'IPIRate', 'IPIAmount'],
+    ['DiscountAmount', 'ICMSBase', 'ICMSAmount', 'ICMSRate', 'IPIRate'],
   ],
   [
     ['DiscountAmount', 'ICMSBase', 'ICMSAmount', 'IPIAmount', 'ICMSRate', 'IPIRate'],
@@ -143,20 +147,35 @@ function namedRows(
   const timesOf = (count: number): number => counts.filter((each) => each === count).length;
   const usual = counts.toSorted((a, b) => timesOf(b) - timesOf(a) || b - a)[0];
   const alike = found.filter(({ amounts }) => amounts.length === usual);
-  for (const rows of [alike, alignedRows(found, glyph)]) {
-    const names = namesOf(rows, rows[0]?.amounts.length ?? 0);
-    if (names !== undefined) return [rows, names];
-  }
-  return undefined;
+  // Where words of most rows are lost, the usual number of amounts is that of some of the columns.
+  const [best] = [alike, alignedRows(found, glyph)]
+    .flatMap((rows): [readonly TypicalRow[], readonly ItemColumn[]][] => {
+      const names = namesOf(rows, rows[0]?.amounts.length ?? 0);
+      return names === undefined ? [] : [[rows, names]];
+    })
+    .toSorted(([, a], [, b]) => b.length - a.length);
+  return best;
+}
+
+/** Where the rows of a table without its title begin: other blocks stand further above its first row than a row that was misread. */
+function topOf(tops: readonly number[]): number {
+  const [first = 0] = tops;
+  return first - 1.3 * median(tops.slice(1).map((top, index) => top - (tops[index] ?? 0)));
 }
 
 /**
  * The columns of a product table whose headings were not read, from the rows in which the kind of every word is known; other rows, in
  * which a word or two were misread, have the same columns. Accepted only when quantity times unit amount is the total.
  */
-export function tableByContent(sheet: Sheet, band: Band): Table<ItemColumn> | undefined {
-  const body = sheet.tokens.filter((token) => middleOf(token) >= band.top && middleOf(token) < band.bottom);
-  const found = tableRowsOf(body, sheet.glyph).flatMap((row) => typicalRow(row) ?? []);
+export function tableByContent(sheet: Sheet, band: Band, isTitled = true): Table<ItemColumn> | undefined {
+  const all = sheet.tokens.filter((token) => middleOf(token) >= band.top && middleOf(token) < band.bottom);
+  const rows = tableRowsOf(all, sheet.glyph).flatMap((row) => {
+    const typical = typicalRow(row);
+    return typical === undefined ? [] : [{ typical, top: Math.min(...row.map((token) => token.top)) }];
+  });
+  const found = rows.map(({ typical }) => typical);
+  const top = isTitled ? band.top : topOf(rows.map((row) => row.top));
+  const body = all.filter((token) => middleOf(token) >= top);
   const [typical, names] = namedRows(found, sheet.glyph) ?? [];
   if (typical === undefined || names === undefined) return undefined;
   const centres: { id: ItemColumn; centre: number }[] = [

@@ -51,6 +51,23 @@ describe('a product table without headings', () => {
     expect(read(sheetOfRows([first, taxable, second]))).toHaveLength(2);
   });
 
+  it('without its title as well begins at its own rows', () => {
+    const town = 'SOROCABA (15) 98158-3944 SP 925007355013 18:20:30 1,00 2,00 3,00 4,00';
+    const rows = sheetOfRows([town, '', '', '', first, second, third]);
+    expect(readItems(rows, []).map(({ Code }) => Code?.value)).toEqual(['866274', '499558', '475451']);
+  });
+
+  it('has a discount behind the total where base and rate give the tax only so', () => {
+    const items = read(
+      sheetOfRows([
+        '866274 GRANOLA 19041000 000 5910 UN 2,0000 5,1232 10,25 0,00 10,25 1,84 18,00',
+        '499558 COOKIES 19041000 000 5910 UN 7,0000 0,6700 4,69 0,00 4,69 0,84 18,00',
+        '475451 BISCOITO 19041000 000 5910 UN 3,0000 2,0000 6,00 0,00 6,00 1,08 18,00',
+      ]),
+    );
+    expect(items[0]).toMatchObject({ DiscountAmount: '0.00', ICMSBase: '10.25', ICMSRate: '18.00' });
+  });
+
   it('gives an amount without its comma the decimals of its column, and a code its figures', () => {
     const misread = '408165 CHAVE 8204!100 000 6102 CX 3,0000 70000 2100 2100 252 000 1200 000';
     const items = read(sheetOfRows([first, second, third, misread]));
@@ -144,6 +161,7 @@ describe('amounts of a column with two decimals', () => {
   it.each([
     ['1200', '12.00'],
     ['24.202.95', '24202.95'],
+    ['16.48128', '16481.28'],
     ['000', '0.00'],
     ['17,0', undefined],
     ['5', undefined],

@@ -142,7 +142,11 @@ export function amountWithDecimals(text: string, decimals: number): string | und
       .some(({ length }) => length !== 3)
   )
     return undefined;
-  const isLost = tail === undefined ? digits.length > decimals : tail.length === decimals;
+  // After the thousands' point a lost comma leaves three digits and the decimals together.
+  const isLost =
+    tail === undefined
+      ? digits.length > decimals
+      : tail.length === decimals || (tail.length === decimals + 3 && decimals === 2);
   return isLost && /^[\d.,]+$/.test(text)
     ? `${digits.slice(0, -decimals).replace(/^0+(?=\d)/, '') || '0'}.${digits.slice(-decimals)}`
     : undefined;
@@ -341,6 +345,6 @@ export function readItems(sheet: Sheet, bands: readonly Band[]): InvoiceItem[] {
   });
   // Headings are the smallest print of the page; when they are lost, rows whose products hold identify the columns.
   const whole = bands.length > 0 ? bands : [{ top: 0, bottom: sheet.height }];
-  const content = whole.flatMap((band) => itemsOf(tableByContent(sheet, band), false));
+  const content = whole.flatMap((band) => itemsOf(tableByContent(sheet, band, bands.length > 0), false));
   return worthOf(content) > clearlyMore * worthOf(headed) ? content : headed;
 }
