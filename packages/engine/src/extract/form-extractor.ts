@@ -29,6 +29,7 @@ import { readZone } from './reading/values/zone.ts';
 import { withStruckZeros } from './reading/tables/struck-zeros.ts';
 import { type AnyForm, putSums, readLists, readSummed, readTables } from './form-tables.ts';
 import { type Found, placed } from './found.ts';
+import { putKeyParts } from './key-parts.ts';
 
 /** With a smaller share of a form's fields found, the page's text and numbers are worth more than the fields. */
 const fewestFields = 1 / 3;
@@ -69,8 +70,16 @@ function putLetterheads<Id extends string>(data: Found<Id>, sheet: Sheet, spec: 
   const name = spec.issuer?.name;
   const company = name !== undefined && data[name] === undefined ? findCompanyName(sheet) : undefined;
   if (name !== undefined && company) data[name] = unlabelled(company, placed.text);
-  if (addressee && spec.addressee) putAddress(data, spec.addressee, addressee);
+  if (addressee && spec.addressee) {
+    putAddress(data, spec.addressee, addressee);
+    const [own, other] = [spec.issuer?.cep, spec.addressee.cep];
+    // A postal code in the addressee's address was the only one under its label.
+    if (own !== undefined && other !== undefined && isSamePlace(data[own], data[other])) delete data[own];
+  }
 }
+
+const isSamePlace = (one: Field | undefined, other: Field | undefined): boolean =>
+  one?.box !== undefined && one.page === other?.page && one.box.join() === other?.box?.join();
 
 function keyOf(sheet: Sheet): Field | undefined {
   const found = keyOfSheet(sheet);
@@ -245,6 +254,7 @@ export function formExtractor<S extends Service>(service: S, form: ServiceForm<S
         putNumbers(data, sheet, spec);
         if (spec.zone) putZone(data, sheet, spec.zone);
       }
+      if (spec.keyParts && spec.accessKey) putKeyParts(data, data[spec.accessKey], spec.keyParts, sheets);
       if (spec.card) putCard(data, pages, sheets, spec.card);
       putDerived(data, spec);
       putSums(data, tables, form as AnyForm);

@@ -1,6 +1,9 @@
 import type { ServiceForm } from '../reading/forms/form-spec.ts';
 import { partyFields } from '../reading/particulars/parties.ts';
 
+const amount = '\\d[\\d.]*,\\d{2}';
+const town = "\\p{Lu}[\\p{L}'. -]*?";
+
 const party = ['Name', 'CNPJ', 'CPF', 'IE', 'Address', 'District', 'City', 'UF', 'CEP', 'Phone'] as const;
 
 /** Labels as they are printed on the models in use. */
@@ -30,6 +33,61 @@ export const cteForm: ServiceForm<'cte'> = {
     phone: 'IssuerPhone',
   },
   accessKey: 'AccessKey',
+  keyParts: { issuer: 'IssuerCNPJ', number: 'Number', series: 'Series', model: 'Model' },
+  // Boxes of the model in the CT-e manual, whose labels are smaller than any other's.
+  card: {
+    runs: [
+      {
+        pattern: /^((?:RODOVI|AQUAVI|FERROVI|DUTOVI)[ÁA]RIO|A[ÉE]REO|MULTIMODAL)$/i,
+        gives: [['Modal', 'text']],
+      },
+      {
+        pattern: /^(\d{4}) - (PRESTA[CÇ][AÃ]O \S.*)$/i,
+        gives: [
+          ['CFOP', 'code'],
+          ['OperationNature', 'text'],
+        ],
+      },
+      {
+        pattern: /^(\d{15}) - (\d\d\/\d\d\/\d{4}) \d\d:\d\d:\d\d$/,
+        gives: [
+          ['Protocol', 'number'],
+          ['ProtocolDate', 'date'],
+        ],
+      },
+      { pattern: /^(\d\d - (?:TRIBUTA[CÇ][AÃ]O|ICMS|N[AÃ]O|SIMPLES) .*)$/i, gives: [['CST', 'text']] },
+    ],
+    rows: [
+      {
+        pattern: /^(NORMAL|COMPLEMENTO \S+ \S+|SUBSTITU\S+) (NORMAL|SUBCONTRATA\S+|REDESPACHO)(?= |$)/,
+        gives: [
+          ['CTeType', 'text'],
+          ['ServiceType', 'text'],
+        ],
+      },
+      {
+        pattern: /^(REMETENTE|DESTINAT[ÁA]RIO|EXPEDIDOR|RECEBEDOR|OUTROS) (?:A )?PAG(?:O|AR)(?= |$)/i,
+        gives: [['PayerRole', 'text']],
+      },
+      {
+        pattern: new RegExp(`^(${town}) - ([A-Z]{2}) (${town}) - ([A-Z]{2})$`, 'u'),
+        gives: [
+          ['OriginCity', 'city'],
+          ['OriginUF', 'uf'],
+          ['DestinationCity', 'city'],
+          ['DestinationUF', 'uf'],
+        ],
+      },
+      {
+        pattern: new RegExp(`^\\S\\S - \\D+? (${amount}) (\\d{1,2},\\d{2}) (${amount})(?= |$)`),
+        gives: [
+          ['ICMSBase', 'money'],
+          ['ICMSRate', 'percent'],
+          ['ICMSAmount', 'money'],
+        ],
+      },
+    ],
+  },
   // Labels of the model in the CT-e manual.
   passedOver: [
     'RG',
@@ -94,7 +152,12 @@ export const cteForm: ServiceForm<'cte'> = {
     { id: 'IssueTime', kind: 'time', labels: ['DATA E HORA DE EMISSÃO', 'Emissão'] },
     { id: 'Protocol', kind: 'number', labels: ['PROTOCOLO DE AUTORIZAÇÃO DE USO', 'Protocolo'] },
     { id: 'ProtocolDate', kind: 'date', labels: ['PROTOCOLO DE AUTORIZAÇÃO DE USO', 'Protocolo'] },
-    { id: 'Modal', kind: 'text', labels: ['MODAL'] },
+    {
+      id: 'Modal',
+      kind: 'text',
+      labels: ['MODAL'],
+      oneOf: /^(?:(?:RODOVI|AQUAVI|FERROVI|DUTOVI)[ÁA]RIO|A[ÉE]REO|MULTIMODAL)$/i,
+    },
     { id: 'CTeType', kind: 'text', labels: ['TIPO DO CT-E'] },
     { id: 'ServiceType', kind: 'text', labels: ['TIPO DO SERVIÇO'] },
     {

@@ -153,7 +153,7 @@ export const nfseForm: ServiceForm<'nfse'> = {
     },
     { id: 'ServiceListItem', kind: 'code', labels: ['Subitem Lista de Serviços LC 116/03'] },
     { id: 'CNAE', kind: 'code', labels: ['CNAE'] },
-    { id: 'NBSCode', kind: 'code', labels: ['NBS'] },
+    { id: 'NBSCode', kind: 'digits', labels: ['NBS'] },
     {
       id: 'ServiceDescription',
       kind: 'long-text',

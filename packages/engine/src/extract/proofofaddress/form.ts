@@ -23,6 +23,7 @@ export const proofofaddressForm: ServiceForm<'proofofaddress'> = {
     cep: 'PostalCode',
   },
   accessKey: 'AccessKey',
+  keyParts: { issuer: 'IssuerCNPJ', number: 'InvoiceNumber', series: 'InvoiceSeries' },
   slipLine: 'DigitableLine',
   bankCode: 'BankCode',
   phrases: [

@@ -284,3 +284,17 @@ it('a telephone of a picture without its area explains little of its cell', () =
   expect(readValue(inPicture, 'phone', glyph)).toMatchObject({ value: '31933312', shapeFit: 0.2 });
   expect(readValue(tokens, 'phone', glyph)).toMatchObject({ shapeFit: 1 });
 });
+
+it('a town beside its postal code needs no dash before its state', () => {
+  const { rows } = sheetOfLines([
+    [100, { 40: 'ALAMEDA DOS IPÊS, 1491 - FLORESTA' }],
+    [114, { 40: 'FORTALEZA CE - CEP; 60160-225' }],
+  ]);
+  const { address, district, city, uf } = readAddressBlock(rows, glyph);
+  expect([address, district, city, uf].map((part) => part?.value)).toEqual([
+    'ALAMEDA DOS IPÊS, 1491',
+    'FLORESTA',
+    'FORTALEZA',
+    'CE',
+  ]);
+});

@@ -14,6 +14,7 @@ export const refundForm: ServiceForm<'refund'> = {
     phone: 'IssuerPhone',
   },
   accessKey: 'AccessKey',
+  keyParts: { issuer: 'IssuerCNPJ', number: 'Number', series: 'Series' },
   summed: {
     table: 'Items',
     description: 'Description',

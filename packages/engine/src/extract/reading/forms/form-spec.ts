@@ -1,5 +1,6 @@
 import type { Service } from '@lavra/contract/services/all';
 import type { ColumnName, FieldName, ServiceData, TableName } from '@lavra/contract/services/fields';
+import type { KeyParts } from '../values/keys.ts';
 import type { CardFields } from './card-fields.ts';
 import type { TableSpec } from '../tables/table-spec.ts';
 import type { ListSpec } from './lists.ts';
@@ -61,6 +62,8 @@ export interface FormSpec<Id extends string> {
   /** Models fixed by a standard, one of which is on the page. */
   readonly numbered?: readonly NumberedModel<Id>[];
   readonly accessKey?: Id;
+  /** Fields that the access key contains as well. */
+  readonly keyParts?: KeyParts<Id>;
   /** Line of a payment slip, which begins with the number of the bank. */
   readonly slipLine?: Id;
   readonly bankCode?: Id;

@@ -161,7 +161,9 @@ export function readForm<Id extends string>(page: Sheet, spec: FormSpec<Id>): Fo
         isText: isTextKind(best.field.kind),
       });
     }
-    const proven = spec.fields.filter(({ id }) => !done.has(id));
+    const proven = spec.fields.filter(
+      ({ id, kind }) => !done.has(id) && (wants === isTextKind || wants(kind)),
+    );
     for (const { id, reading } of provenOf(proven, {
       places,
       titles,

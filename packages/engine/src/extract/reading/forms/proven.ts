@@ -1,3 +1,4 @@
+import { isUf } from '@lavra/brazil/states';
 import { inRow } from '../labels/around-label.ts';
 import type { Label } from '../labels/labels.ts';
 import { edgesOf, type Sheet, type Token } from '../sheet/sheet.ts';
@@ -45,24 +46,76 @@ interface Proven<Id extends string> {
   readonly reading: Reading;
 }
 
+/** Words of an address: a street's kind before its name and number, a town before its state. */
+const streetKind = /^(?:R|RUA|AV|AVENIDA|ROD|RODOVIA|ESTR|ESTRADA|AL|ALAMEDA|PRACA|PCA|TRAV|TRAVESSA|LARGO)$/;
+const ofTown = /^\p{Lu}[\p{L}'.]*$/u;
+const [inStreet, inTown] = [2.5, 1] as const;
+
+/** The words of a row from one on, as long as they are close together. */
+function runFrom(row: readonly Token[], from: number, gap: number): Token[] {
+  const end = row.findIndex((token, at) => at > from && token.left - (row[at - 1]?.right ?? 0) > gap);
+  return row.slice(from, end < 0 ? undefined : end);
+}
+
+/** The words before a state, up to a gap or a word in lower case. */
+function townBefore(row: readonly Token[], end: number, gap: number): Token[] {
+  let from = end;
+  while (
+    from > 0 &&
+    ofTown.test(row[from - 1]?.text ?? '') &&
+    (row[from]?.left ?? 0) - (row[from - 1]?.right ?? 0) < gap
+  )
+    from -= 1;
+  return row.slice(from, end);
+}
+
+/** Runs of a row that may be a value of the kind. */
+function runsIn(row: readonly Token[], kind: ValueKind, glyph: number): (readonly Token[])[] {
+  if (kind === 'street')
+    return row.flatMap(({ folded }, at) => {
+      if (!streetKind.test(folded)) return [];
+      const run = runFrom(row, at, inStreet * glyph);
+      return run.some(({ text }) => /\d|^S\/?N/i.test(text)) ? [run] : [];
+    });
+  if (kind === 'city' || kind === 'uf')
+    return row.flatMap(({ text }, at) => {
+      if (row[at - 1]?.text !== '-' || !isUf(text.replace(/[.,]$/, ''))) return [];
+      const run = kind === 'uf' ? row.slice(at, at + 1) : townBefore(row, at - 1, inTown * glyph);
+      return run.length === 0 ? [] : [run];
+    });
+  const pattern = printedAs[kind];
+  return row
+    .flatMap((token, at) => {
+      const next = row[at + 1];
+      return [[token], next !== undefined && next.left - token.right < glyph ? [token, next] : []];
+    })
+    .filter((run) => pattern?.test(run.map(({ text }) => text).join(' ')) === true);
+}
+
+const byPlace = new Set<ValueKind>(['street', 'city', 'uf']);
+
 /**
- * Particulars of a party whose own label was misread, but which prove themselves: beside or right below labels of its block, and the only
- * value of their kind there.
+ * Particulars of a party whose own label was misread, but which prove themselves: beside or right below labels of its block, or other such
+ * values of it, and the only value of their kind there.
  */
 export function provenOf<Id extends string>(wanted: readonly Wanted<Id>[], blocks: Blocks): Proven<Id>[] {
   const { glyph, rows } = blocks.sheet;
-  const words = rows.map((row) => row.filter((token) => !blocks.taken.has(token)));
-  return wanted.flatMap(({ id, kind, section }): Proven<Id>[] => {
-    const pattern = printedAs[kind];
-    if (pattern === undefined) return [];
+  const all: Proven<Id>[] = [];
+  const anchors = new Map<string | undefined, Pick<Label, 'left' | 'top' | 'right' | 'bottom'>[]>();
+  const anchor = (section: string | undefined, edges: Pick<Label, 'left' | 'top' | 'right' | 'bottom'>) =>
+    anchors.set(section, [...(anchors.get(section) ?? []), edges]);
+  for (const { section, label } of blocks.places) anchor(section, label);
+  for (const title of blocks.titles) anchor(title.id, title);
+  const taken = new Set(blocks.taken);
+  const find = ({ kind, section, id }: Wanted<Id>): Reading | undefined => {
+    if (printedAs[kind] === undefined && !(byPlace.has(kind) && section !== undefined)) return undefined;
     const isAlone =
       ofOnePerson.has(kind) && blocks.fields.every((field) => field.id === id || field.kind !== kind);
-    if (section === undefined && !isAlone) return [];
-    const labels = blocks.places.filter((place) => place.section === section).map(({ label }) => label);
+    if (section === undefined && !isAlone) return undefined;
     const isOwn = (tokens: readonly Token[]): boolean => {
       if (section === undefined) return true;
       const label: Label = { id: '', fit: 1, tokens, ...edgesOf(tokens) };
-      const isNear = labels.some(
+      const isNear = (anchors.get(section) ?? []).some(
         (other) =>
           inRow(label, other, glyph) || (label.top > other.top && label.top - other.bottom < 1.5 * glyph),
       );
@@ -72,17 +125,26 @@ export function provenOf<Id extends string>(wanted: readonly Wanted<Id>[], block
         !blocks.isPast({ label, section }, kind)
       );
     };
-    const found = words.flatMap((row) =>
-      row.flatMap((token, index) => {
-        const next = row[index + 1];
-        const pair = next !== undefined && next.left - token.right < glyph ? [token, next] : [];
-        return [[token], pair]
-          .filter((run) => pattern.test(run.map(({ text }) => text).join(' ')))
-          .flatMap((run) => readValue(run, kind, glyph) ?? [])
-          .filter(({ checks, tokens }) => checks.every(({ ok }) => ok) && isOwn(tokens));
-      }),
+    const [only, ...others] = rows.flatMap((row) =>
+      runsIn(
+        row.filter((token) => !taken.has(token)),
+        kind,
+        glyph,
+      )
+        .flatMap((run) => readValue(run, kind, glyph) ?? [])
+        .filter(({ checks, tokens }) => checks.every(({ ok }) => ok) && isOwn(tokens)),
     );
-    const [only, ...others] = found;
-    return only === undefined || others.length > 0 ? [] : [{ id, reading: only }];
-  });
+    return others.length > 0 ? undefined : only;
+  };
+  for (let before = -1; all.length > before;) {
+    before = all.length;
+    for (const field of wanted) {
+      const reading = all.some(({ id }) => id === field.id) ? undefined : find(field);
+      if (reading === undefined) continue;
+      all.push({ id: field.id, reading });
+      for (const token of reading.tokens) taken.add(token);
+      anchor(field.section, edgesOf(reading.tokens));
+    }
+  }
+  return all;
 }

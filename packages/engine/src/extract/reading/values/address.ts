@@ -22,6 +22,9 @@ const cityAndUf = /^(?:MUNIC[IÍ]PIO:?\s*)?(.*\S)\s*[-/,]\s*([A-Za-z]{2})$/;
 /** In a row with the street, the state may follow its town without punctuation between them. */
 const cityBeforeUf = /^(.*\s[-–]\s+\p{L}[^-–]*?)\s+([A-Z]{2})$/u;
 
+/** Beside its postal code it may as well, where the dash between them was lost. */
+const cityBesideCep = /^(\p{Lu}[\p{L}' ]*?)\s+([A-Z]{2})$/u;
+
 const longestLabel = 10;
 
 const textOfRow = (row: readonly Token[]): string => row.map((token) => token.text).join(' ');
@@ -130,7 +133,10 @@ export function readAddressBlock(rows: readonly (readonly Token[])[], glyph: num
       const isLabel = phone !== undefined && row[0]?.folded.startsWith('CEP') === true && !/\d/.test(text);
       if (isLabel && text.length <= longestLabel) text = '';
     }
-    const city = cityAndUf.exec(text.trim()) ?? cityBeforeUf.exec(text.trim());
+    const city =
+      cityAndUf.exec(text.trim()) ??
+      cityBeforeUf.exec(text.trim()) ??
+      (cep ? cityBesideCep.exec(text.trim()) : undefined);
     const uf = withoutAccents(city?.[2] ?? '').toUpperCase();
     if (city?.[1] && isUf(uf) && !found.city) {
       const place = (city[1].split(/\s+-\s+|[,.]\s+/).at(-1) ?? city[1]).replace(/^[\s-]+/, '');

@@ -154,3 +154,11 @@ export function figuresOfKeys({ rows, glyph }: Sheet): ReadonlySet<Token> {
   }
   return found;
 }
+
+/** Fields that an access key contains as well. */
+export interface KeyParts<Id extends string> {
+  readonly issuer: Id;
+  readonly number: Id;
+  readonly series: Id;
+  readonly model?: Id;
+}

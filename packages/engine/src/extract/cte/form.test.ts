@@ -1,0 +1,100 @@
+import { completeAccessKey } from '@lavra/brazil/access-key';
+import { expect, it } from 'vitest';
+import { extractDocuments } from '../extract.ts';
+import { pageOfRows, type Row } from '../testing/sheet-of-rows.ts';
+
+const key = completeAccessKey('3525011122233300018157003000274513112897090').match(/.{4}/g) ?? [];
+
+const read = (rows: readonly Row[]): Record<string, string | undefined> =>
+  Object.fromEntries(
+    Object.entries(extractDocuments('cte', { pages: [pageOfRows(rows, 'ocr', 90)] })[0]?.Data ?? {}).map(
+      ([id, field]) => [id, 'value' in field ? (field.value as string) : undefined],
+    ),
+  );
+
+it('boxes whose labels were not read are told by their words', () => {
+  const values = read([
+    [[600, 'RODOVIÁRIO']],
+    [
+      [100, 'NORMAL'],
+      [300, 'NORMAL'],
+    ],
+    [
+      [100, 'REMETENTE'],
+      [300, 'A Pagar'],
+      [500, '135250011112222 - 11/07/2025 19:25:02'],
+    ],
+    [[100, '6353 - PRESTAÇÃO DE SERVIÇO DE TRANSPORTE A ESTABELECIMENTO COMERCIAL']],
+    [
+      [100, 'MARINGÁ - PR'],
+      [500, 'FORTALEZA - CE'],
+    ],
+    [
+      [100, '00 - TRIBUTAÇÃO NORMAL ICMS'],
+      [400, '1.000,00'],
+      [500, '12,00'],
+      [600, '120,00'],
+    ],
+    [[100, 'DADOS ESPECÍFICOS DO MODAL RODOVIÁRIO - LOTAÇÃO']],
+  ]);
+  expect(values).toMatchObject({
+    Modal: 'RODOVIÁRIO',
+    CTeType: 'NORMAL',
+    ServiceType: 'NORMAL',
+    PayerRole: 'REMETENTE',
+    Protocol: '135250011112222',
+    ProtocolDate: '2025-07-11',
+    CFOP: '6353',
+    OriginCity: 'MARINGÁ',
+    DestinationUF: 'CE',
+    CST: '00 - TRIBUTAÇÃO NORMAL ICMS',
+    ICMSRate: '12.00',
+    ICMSAmount: '120.00',
+  });
+});
+
+it('the address of a party is told by its street and its town, row by row under its title', () => {
+  const values = read([
+    [
+      [100, 'REMETENTE PADARIA HORIZONTE LTDA'],
+      [500, 'DESTINATÁRIO CONFECÇÕES DOURADO LTDA'],
+    ],
+    [
+      [100, 'nDERE RUA DOS IPÊS, 311'],
+      [500, 'mw AVENIDA BRASIL, 4367'],
+    ],
+    [
+      [100, 'mumacimo BELÉM - PA cer 66055-501'],
+      [500, 'GOIÂNIA - GO cer 74215-663'],
+    ],
+  ]);
+  expect(values).toMatchObject({
+    SenderAddress: 'RUA DOS IPÊS, 311',
+    SenderCity: 'BELÉM',
+    SenderUF: 'PA',
+    SenderCEP: '66055501',
+    RecipientAddress: 'AVENIDA BRASIL, 4367',
+    RecipientCity: 'GOIÂNIA',
+    RecipientCEP: '74215663',
+  });
+});
+
+it('issuer, number and series are taken from a key whose digit holds, the number as it is printed', () => {
+  const rows: Row[] = [
+    [[100, 'TRANSPORTES SERRA LTDA']],
+    [
+      [100, 'CNPJ: 11.222.888/0001-81'],
+      [500, '000274513'],
+    ],
+    [[100, 'Chave de acesso']],
+    [[100, key.join(' ')]],
+  ];
+  expect(read(rows)).toMatchObject({
+    IssuerCNPJ: '11222333000181',
+    Number: '000274513',
+    Series: '3',
+    Model: '57',
+  });
+  const broken = [...key.slice(0, -1), '0000'].join(' ');
+  expect(read([...rows.slice(0, 3), [[100, broken]]])['Series']).toBeUndefined();
+});
