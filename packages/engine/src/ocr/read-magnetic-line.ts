@@ -30,6 +30,8 @@ const separators = new Map([
 /** Millimetres from one bar's centre to the next across a short and a long gap, and between characters: one eighth of an inch. */
 const [shortGap, longGap, pitchMm] = [0.3, 0.5, 3.175] as const;
 const barsMm = 2.3;
+/** However blurred, a character shows at least three of its bars: on photographs of cheques 3.2, while other text has two strokes a letter. */
+const leastMarks = 3;
 /** Darkness above which a pixel begins a bar, and below which the bar has ended. */
 const [inkFrom, paperTo] = [105, 65] as const;
 const inked = darkerThan(255 - inkFrom);
@@ -65,6 +67,7 @@ export function readMagneticLine(page: Raster, glyphHeight: number): ReadWord | 
     const pitch = (right - left) / (characters - 1 + barsMm / pitchMm);
     if (bottom - top < leastOfPitch * pitch || bottom - top > mostOfPitch * pitch) continue;
     const sharp = withoutSurroundings(ink, Math.round((0.35 * pitch) / pitchMm));
+    if (marksIn(sharp, left, right) < leastMarks * characters) continue;
     const unstretched = follow(sharp, left, pitch);
     if (unstretched.filter(({ lead }) => lead >= clearlyBest).length < leastClear) continue;
     const read = stretches
@@ -155,6 +158,13 @@ function withoutSurroundings(ink: Float32Array, reach: number): Float32Array {
     for (let at = from; at < to; at += 1) sum += ink[at] ?? 0;
     return value - sum / (to - from);
   });
+}
+
+/** Number of times that ink begins among columns less their surroundings. */
+function marksIn(ink: Float32Array, left: number, right: number): number {
+  let count = 0;
+  for (let x = left; x < right; x += 1) if ((ink[x] ?? 0) > 0 && (ink[x - 1] ?? 0) <= 0) count += 1;
+  return count;
 }
 
 interface Step extends Character {
