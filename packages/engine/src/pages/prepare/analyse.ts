@@ -99,8 +99,11 @@ function inkOf(
     if (bottom - top + 1 < 0.6 * medianHeight || bottom - top + 1 > 1.6 * medianHeight) continue;
     let least = 255;
     for (let y = top; y <= bottom; y += 1) {
-      const row = data.subarray(y * width + (lefts[index] ?? 0), y * width + (rights[index] ?? 0) + 1);
-      for (const value of row) if (value < least) least = value;
+      const last = y * width + (rights[index] ?? 0);
+      for (let at = y * width + (lefts[index] ?? 0); at <= last; at += 1) {
+        const value = data[at] ?? 255;
+        if (value < least) least = value;
+      }
     }
     darkest.push(least);
   }

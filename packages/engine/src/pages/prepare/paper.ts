@@ -66,7 +66,10 @@ async function shrink({ width, height, data }: Raster): Promise<Raster> {
 /** Number of pixels at least as light as each level. */
 function countLighter({ data }: Raster): Uint32Array {
   const counts = new Uint32Array(256);
-  for (const value of data) counts[value] = (counts[value] ?? 0) + 1;
+  for (let at = 0; at < data.length; at += 1) {
+    const value = data[at] ?? 0;
+    counts[value] = (counts[value] ?? 0) + 1;
+  }
   for (let level = 254; level >= 0; level -= 1)
     counts[level] = (counts[level] ?? 0) + (counts[level + 1] ?? 0);
   return counts;
