@@ -52,6 +52,13 @@ describe('blocks of a page', () => {
     );
   });
 
+  it('keeps rows apart that a speck of a pattern stands beside', () => {
+    const speck = words('}', { block: 2, line: 1, at: 240 }).map((word) => ({ ...word, bottom: 85 }));
+    expect(textOf(joinBlocks([...prose, ...speck]))).toBe(
+      'the tenant shall pay } on the first month in full to the owner',
+    );
+  });
+
   it('leaves labels, columns beside each other and what was read twice as they are', () => {
     const labels = [
       ...words('Name', { block: 1, line: 1, at: 0 }),

@@ -1,3 +1,4 @@
+import { median } from '../pages/median.ts';
 import type { Edges } from '../pages/prepare/text-lines.ts';
 import type { ReadWord } from './recogniser.ts';
 
@@ -8,8 +9,12 @@ const leastWords = 2.5;
 const sharedWidth = 0.8;
 const sharedHeight = 0.5;
 const sharedWord = 0.25;
-/** Share of words in small letters: messages, letters and deeds have 0.39 and more, forms with long notes 0.33 at most. */
-const leastSmall = 0.36;
+/**
+ * A line this many times as high as the middle one is a title or a speck of a pattern with the rows it stands in; it is of one row
+ * only with what shares this much of its own height.
+ */
+const tallLine = 1.6;
+const sharedTall = 0.45;
 
 interface Line extends Edges {
   readonly words: readonly ReadWord[];
@@ -36,12 +41,6 @@ export function joinBlocks(words: readonly ReadWord[]): ReadWord[] {
         : blocks.flatMap((other) => (other === first ? [whole] : parts.includes(other) ? [] : [other]));
   }
   return blocks.flatMap(wordsOf);
-}
-
-/** Whether words are running text, with many lower-case words: those of a form are capitals, names and digits. */
-export function isRunningText(words: readonly ReadWord[]): boolean {
-  const small = words.filter(({ text }) => /^\p{Ll}+[.,;:]?$/u.test(text));
-  return small.length > 0 && small.length >= leastSmall * words.length;
 }
 
 function blocksOf(words: readonly ReadWord[]): Block[] {
@@ -92,7 +91,13 @@ function shareOf(a: Edges, b: Edges, from: 'left' | 'top', to: 'right' | 'bottom
   return shared / Math.max(1, Math.min(a[to] - a[from], b[to] - b[from]));
 }
 
-const isOneRow = (a: Edges, b: Edges): boolean => shareOf(a, b, 'top', 'bottom') >= sharedHeight;
+const heightOf = ({ top, bottom }: Edges): number => bottom - top;
+
+function isOneRow(a: Edges, b: Edges, usual: number): boolean {
+  const taller = Math.max(heightOf(a), heightOf(b));
+  if (taller <= tallLine * usual) return shareOf(a, b, 'top', 'bottom') >= sharedHeight;
+  return Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) >= sharedTall * taller;
+}
 
 const covers = (a: Edges, b: Edges): boolean =>
   shareOf(a, b, 'left', 'right') > sharedWord && shareOf(a, b, 'top', 'bottom') > sharedWord;
@@ -101,8 +106,9 @@ const covers = (a: Edges, b: Edges): boolean =>
 function wordsOf({ lines, isJoined }: Block): ReadWord[] {
   if (!isJoined) return lines.flatMap(({ words }) => words);
   const rows: Line[][] = [];
+  const usual = median(lines.map(heightOf));
   for (const line of lines.toSorted((a, b) => a.top + a.bottom - b.top - b.bottom)) {
-    const row = rows.findLast((other) => other.some((part) => isOneRow(part, line)));
+    const row = rows.findLast((other) => other.some((part) => isOneRow(part, line, usual)));
     if (row === undefined) rows.push([line]);
     else row.push(line);
   }

@@ -10,7 +10,7 @@ import {
   type TextLine,
 } from '../pages/prepare/text-lines.ts';
 import { cutOnPaper, negativeOf, turned, type Raster } from '../pages/raster.ts';
-import { isRunningText } from './join-blocks.ts';
+import { isRunningText } from '../pages/running-text.ts';
 import type { ReadWord, Recogniser } from './recogniser.ts';
 import { leastWhole, meanConfidence, type SecondLook } from './second-pass.ts';
 import { linesOfWords, withLines } from './words-of-lines.ts';

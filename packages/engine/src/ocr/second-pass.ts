@@ -1,6 +1,6 @@
 import { findComponents } from '../pages/prepare/components.ts';
 import { cutOnPaper, type Raster } from '../pages/raster.ts';
-import { isRunningText } from './join-blocks.ts';
+import { isRunningText } from '../pages/running-text.ts';
 import type { ReadWord, Recogniser } from './recogniser.ts';
 
 /** A word below these confidences is read again by itself: between a table's columns the recogniser loses commas and digits. */

@@ -1,5 +1,5 @@
 import { isWithin, meet, type Edges, type TextLine } from '../pages/prepare/text-lines.ts';
-import { isRunningText } from './join-blocks.ts';
+import { isRunningText } from '../pages/running-text.ts';
 import type { ReadWord } from './recogniser.ts';
 
 /** Of the lines that its box meets, a word belongs to those that share at least this part of the height that the best one shares. */

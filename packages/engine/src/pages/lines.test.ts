@@ -51,12 +51,23 @@ describe('the order in which a page is read', () => {
     expect(textOf(words)).toEqual(rows);
   });
 
-  it('is the order of the recogniser where one saw blocks', () => {
+  it('is the order of the recogniser where it saw blocks of running text', () => {
     const words = [
       ...line('lida primeiro', 0.6, 0.1, { place: { block: 1, line: 1 } }),
       ...line('lida depois', 0.1, 0.1, { place: { block: 2, line: 2 } }),
     ];
     expect(textOf(words)).toEqual(['lida primeiro', 'lida depois']);
+  });
+
+  it('goes row by row through a form, whose cells the recogniser read column by column', () => {
+    const words = [
+      ...line('SEXO', 0.1, 0.2, { place: { block: 1, line: 1 } }),
+      ...line('FEMININO', 0.1, 0.22, { place: { block: 1, line: 2 } }),
+      ...line('CERTIDÃO DE ÓBITO', 0.3, 0.1, { place: { block: 2, line: 3 } }),
+      ...line('COR', 0.4, 0.201, { place: { block: 3, line: 4 } }),
+      ...line('PRETA', 0.4, 0.219, { place: { block: 3, line: 5 } }),
+    ];
+    expect(textOf(words)).toEqual(['CERTIDÃO DE ÓBITO', 'SEXO', 'COR', 'FEMININO', 'PRETA']);
   });
 
   it('leaves out what runs up the margin, and keeps it apart', () => {

@@ -1,6 +1,7 @@
 import type { PlacedWord } from './document.ts';
 import { clampBox, unionOf } from './geometry.ts';
 import type { Block, Line, Word } from './page.ts';
+import { isRunningText } from './running-text.ts';
 
 /** Share of the taller band that two bands must share to be on one line. */
 const sharedBand = 0.45;
@@ -14,10 +15,20 @@ const leastWords = 2.5;
 /** A gap this high, in heights of the line above, begins another block. */
 const blockGap = 0.9;
 
-interface Growing {
+interface Band {
+  readonly top: number;
+  readonly bottom: number;
+}
+
+interface Growing extends Band {
   readonly words: PlacedWord[];
   top: number;
   bottom: number;
+}
+
+interface PlacedLine extends Band {
+  readonly words: PlacedWord[];
+  readonly left: number;
 }
 
 /** A page's text in reading order: blocks, their lines, their words. */
@@ -28,16 +39,42 @@ export interface Layout {
 }
 
 /**
- * Puts words in reading order: by the recogniser's blocks and columns, or for a text layer column by column where the page has
- * columns of prose, and line by line across the page everywhere else.
+ * Puts words in reading order: running text that was read by the recogniser's blocks and columns, a text layer column by column
+ * where the page has columns of prose, and everything else line by line across the page.
  */
 export function layOut(words: readonly PlacedWord[]): Layout {
   const own = words.filter(({ isTurned }) => !isTurned);
-  const isRead = own.length > 0 && own.every(({ place }) => place !== undefined);
   return {
-    blocks: (isRead ? blocksRead(own) : blocksSeen(own)).map(toBlock),
+    blocks: blocksOf(own).map(toBlock),
     turned: words.filter(({ isTurned }) => isTurned).map(toPlainWord),
   };
+}
+
+function blocksOf(words: readonly PlacedWord[]): PlacedWord[][][] {
+  const isRead = words.length > 0 && words.every(({ place }) => place !== undefined);
+  if (!isRead) return blocksSeen(words);
+  const blocks = blocksRead(words);
+  return isRunningText(words) ? blocks : separate(byRows(blocks.flat()));
+}
+
+/**
+ * Lines of a form row by row, from left to right: the recogniser reads some of its cells column by column, and a column before what
+ * stands above it.
+ */
+function byRows(lines: readonly PlacedWord[][]): PlacedWord[][] {
+  const rows: PlacedLine[][] = [];
+  for (const line of lines.map(placeOf).toSorted((a, b) => a.top + a.bottom - b.top - b.bottom)) {
+    const row = rows.findLast(([first]) => first !== undefined && sharesBand(first, line));
+    if (row === undefined) rows.push([line]);
+    else row.push(line);
+  }
+  return rows.flatMap((row) => row.toSorted((a, b) => a.left - b.left).map(({ words }) => words));
+}
+
+/** A line with the mean band of its words. */
+function placeOf(words: PlacedWord[]): PlacedLine {
+  const meanOf = (edge: 0 | 1) => words.reduce((sum, { band }) => sum + band[edge], 0) / words.length;
+  return { words, left: Math.min(...words.map(({ box }) => box[0])), top: meanOf(0), bottom: meanOf(1) };
 }
 
 /** Lines and blocks in the recogniser's order. */
@@ -69,8 +106,9 @@ function visualLines(words: readonly PlacedWord[]): PlacedWord[][] {
     (a, b) => a.band[0] + a.band[1] - b.band[0] - b.band[1] || a.box[0] - b.box[0],
   );
   for (const word of centred) {
-    const line = lines.findLast((candidate) => sharesBand(candidate, word));
-    if (line === undefined) lines.push({ words: [word], top: word.band[0], bottom: word.band[1] });
+    const [top, bottom] = word.band;
+    const line = lines.findLast((candidate) => sharesBand(candidate, { top, bottom }));
+    if (line === undefined) lines.push({ words: [word], top, bottom });
     else join(line, word);
   }
   return lines
@@ -80,10 +118,9 @@ function visualLines(words: readonly PlacedWord[]): PlacedWord[][] {
     .map((line) => line.words.toSorted((a, b) => a.box[0] - b.box[0]));
 }
 
-function sharesBand(line: Growing, word: PlacedWord): boolean {
-  const [top, bottom] = word.band;
-  const shared = Math.min(line.bottom, bottom) - Math.max(line.top, top);
-  return shared > sharedBand * Math.max(line.bottom - line.top, bottom - top);
+function sharesBand(a: Band, b: Band): boolean {
+  const shared = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+  return shared > sharedBand * Math.max(a.bottom - a.top, b.bottom - b.top);
 }
 
 /** The band of a line is the mean of its words: a slanted line neither grows nor swallows its neighbour. */
