@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { sheetOfRows } from '../reading/sheet/sheet.cases.ts';
-import { blocksOf, withoutMargin } from './blocks.ts';
+import { blocksOf, withoutFrame } from './blocks.ts';
 
 it('the row of the protocol begins the boxes of the head whose label was lost', () => {
   const { nature, bands } = blocksOf(
@@ -48,12 +48,24 @@ it('what was read of a stub beside the frame is none of the form', () => {
     { 99: 'DADOS DO PRODUTO' },
     { 22: 'EÉ', 99: '500607' },
   ]);
-  expect(withoutMargin(sheet).rows.map((row) => row.map(({ text }) => text).join(' '))).toEqual([
+  expect(withoutFrame(sheet).rows.map((row) => row.map(({ text }) => text).join(' '))).toEqual([
     'DANFE',
     'DESTINATÁRIO / REMETENTE',
     'Av. Doutor',
     'CÁLCULO DO IMPOSTO',
     'DADOS DO PRODUTO',
     '500607',
+  ]);
+});
+
+it('a letter as tall as two rows is a piece of a frame', () => {
+  const sheet = sheetOfRows([{ 40: 'GUESTON E FILHOS', 600: 'e' }]);
+  const tokens = sheet.tokens.map((token) =>
+    token.text === 'e' ? { ...token, bottom: token.bottom + 20 } : token,
+  );
+  expect(withoutFrame({ ...sheet, tokens }).tokens.map(({ text }) => text)).toEqual([
+    'GUESTON',
+    'E',
+    'FILHOS',
   ]);
 });

@@ -91,20 +91,32 @@ function natureByProtocol(sheet: Sheet, title: Label | undefined): Label<'nature
 /** Least titles of blocks that show where the form's frame is, and how far from it they may begin, in glyphs. */
 const [leastTitles, mostAside] = [3, 2] as const;
 
-/** A picture's sheet without what was read of a stub that runs up its margin, beside the frame at which the blocks' titles begin. */
-export function withoutMargin(sheet: Sheet): Sheet {
+/** A letter whose box is this much taller, lower or wider than print, in glyphs, is a piece of a frame. */
+const [tallest, lowest, widest] = [2, 0.35, 2.5] as const;
+
+function isPieceOfFrame({ text, conf, left, right, top, bottom }: Token, glyph: number): boolean {
+  if (conf === 100 || !/^[\p{L}º°(){}[\]|]$/u.test(text)) return false;
+  const height = bottom - top;
+  return height > tallest * glyph || height < lowest * glyph || right - left > widest * glyph;
+}
+
+/**
+ * A picture's sheet without what was read of its rules and frames, and of a stub that runs up its margin, beside the frame at which the
+ * blocks' titles begin.
+ */
+export function withoutFrame(sheet: Sheet): Sheet {
   if (!sheet.tokens.some(({ conf }) => conf < 100)) return sheet;
   const lefts = findLabels(sheet, blockTitles)
     .filter((label) => beginsRow(sheet, label))
     .map(({ left }) => left);
   const frame = median(lefts);
   const near = lefts.filter((left) => Math.abs(left - frame) < mostAside * sheet.glyph);
-  if (near.length < leastTitles) return sheet;
-  const isInside = ({ right }: Token): boolean => right > frame - sheet.glyph;
+  const edge = near.length < leastTitles ? 0 : frame - sheet.glyph;
+  const isPrint = (token: Token): boolean => token.right > edge && !isPieceOfFrame(token, sheet.glyph);
   return {
     ...sheet,
-    tokens: sheet.tokens.filter(isInside),
-    rows: sheet.rows.map((row) => row.filter(isInside)).filter((row) => row.length > 0),
+    tokens: sheet.tokens.filter(isPrint),
+    rows: sheet.rows.map((row) => row.filter(isPrint)).filter((row) => row.length > 0),
   };
 }
 

@@ -127,3 +127,16 @@ it('the end of a CNPJ shows its row, a comma in a registration and a point befor
   );
   expect(valuesOf(carrier)).toMatchObject({ GrossWeight: '829.074', NetWeight: '795.911' });
 });
+
+it('the figure of a mode of freight whose dash was lost is of its word', () => {
+  const row = {
+    40: 'EXPRESSO SOL LTDA',
+    480: '1',
+    496: 'Dest/Rem',
+    700: 'DNW9790',
+    820: '11.222.333/0001-81',
+  };
+  const data: InvoiceData = {};
+  fillByOrder(sheetOfRows([row]), band, 'carrier', data);
+  expect(data.FreightMode?.value).toBe('1 Dest/Rem');
+});

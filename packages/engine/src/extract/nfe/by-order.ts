@@ -3,6 +3,7 @@ import type { Band } from '../reading/labels/labels.ts';
 import { middleOf, type Sheet, type Token } from '../reading/sheet/sheet.ts';
 import { readValue, type Reading } from '../reading/values/values.ts';
 import type { ValueKind } from '../reading/values/kinds.ts';
+import { modeOfFreight } from './freight-mode.ts';
 import type { InvoiceData, InvoiceField } from './invoice.ts';
 import { isParty, type BlockName, type BoxSpec } from './labels.ts';
 
@@ -113,7 +114,11 @@ function cellsOf(row: readonly Token[], glyph: number): Token[][] {
   for (const token of row) {
     const last = cells.at(-1)?.at(-1);
     const isRule = /^[|[\]]+$/.test(token.text);
-    if (isRule || (last && token.left - last.right >= boxGap * glyph)) cells.push([]);
+    // The dash behind the figure of a mode of freight may be lost.
+    const isMode =
+      last && cells.at(-1)?.length === 1 && /^[0-49]$/.test(last.text) && /^\p{Lu}\p{L}/u.test(token.text);
+    const gap = last === undefined ? 0 : token.left - last.right;
+    if (isRule || gap >= (isMode ? mostLost : boxGap) * glyph) cells.push([]);
     if (!isRule) cells.at(-1)?.push(token);
   }
   return cells.filter((cell) => cell.some(({ text }) => /[\p{L}\p{N}]/u.test(text)));
@@ -131,6 +136,7 @@ interface Alignment {
 
 /** The value of a cell at a place; undefined unless the whole cell is such a value. */
 function readAt(cell: readonly Token[], at: Place, glyph: number): Reading | undefined {
+  if (at.id === 'FreightMode') cell = modeOfFreight(cell);
   const text = cell.map((token) => token.text).join(' ');
   if (isWeight(at)) cell = cell.map((token) => ({ ...token, text: token.text.replace(/\.(?=\d{3}$)/, ',') }));
   if (/IE(?:ST)?$/.test(at.id))

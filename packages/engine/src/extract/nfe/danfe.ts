@@ -4,9 +4,10 @@ import { readGrid, type Cell } from '../reading/tables/grid.ts';
 import type { Sheet, Token } from '../reading/sheet/sheet.ts';
 import { readValue, type Reading } from '../reading/values/values.ts';
 import type { ValueKind } from '../reading/values/kinds.ts';
-import { blocksOf, withoutMargin, type Blocks } from './blocks.ts';
+import { blocksOf, withoutFrame, type Blocks } from './blocks.ts';
 import { fillByOrder } from './by-order.ts';
 import { closingText } from './closing-text.ts';
+import { modeOfFreight } from './freight-mode.ts';
 import { readHead, sheetNumberOf } from './head.ts';
 import type { Installment, InvoiceData, InvoiceField, InvoiceItem } from './invoice.ts';
 import { readInstallments } from './installments.ts';
@@ -24,6 +25,8 @@ import {
   type BoxSpec,
 } from './labels.ts';
 import { fillTotalsByOrder } from './totals-by-order.ts';
+import { fillOperation } from './operation-type.ts';
+import { levelled } from './value-rows.ts';
 
 const boxesOf: readonly (readonly [BlockName, readonly BoxSpec[]])[] = [
   ['header', headerBoxes],
@@ -145,6 +148,8 @@ const isPictured = ({ tokens }: Sheet): boolean => tokens.some(({ conf }) => con
 
 /** What a picture shows of a box: the points of a registration may be read as commas, the comma before the grams as a point. */
 function asPrinted(tokens: readonly Token[], { id }: BoxSpec): readonly Token[] {
+  if (!tokens.some(({ conf }) => conf < 100)) return tokens;
+  if (id === 'FreightMode') return modeOfFreight(tokens);
   return tokens.map((token) => {
     const isWeight = id === 'GrossWeight' || id === 'NetWeight';
     const text = isWeight
@@ -164,7 +169,8 @@ function readBlock(sheet: Sheet, blocks: Blocks, name: BlockName, specs: readonl
     for (const cell of cells) {
       const spec = specs.find((each) => each.id === cell.id);
       const tokens = cell.id === 'InvoiceNumber' ? ownNumber(cell.tokens, sheet.glyph) : cell.tokens;
-      const reading = spec && readValue(asPrinted(tokens, spec), spec.kind, sheet.glyph);
+      const reading =
+        spec && readValue(levelled(asPrinted(tokens, spec), sheet.glyph), spec.kind, sheet.glyph);
       if (!reading || spec?.shape?.test(reading.value) === false) continue;
       data[fieldNameOf(cell, reading, cells)] ??= fieldOf({ ...reading, anchorFit: cell.fit });
     }
@@ -200,7 +206,7 @@ function splitProtocol(field: Field): InvoiceData {
 
 /** Reads one DANFE page; undefined for a page with neither the head nor the blocks of a DANFE. */
 export function danfePageOf(whole: Sheet): DanfePage | undefined {
-  const sheet = withoutMargin(whole);
+  const sheet = withoutFrame(whole);
   const blocks = blocksOf(sheet);
   // Further sheets may have only the product table.
   const hasHead = blocks.title !== undefined && (blocks.nature !== undefined || blocks.bands.has('items'));
@@ -255,5 +261,6 @@ export function readDanfe(pages: readonly DanfePage[]): InvoiceData {
   }
   if (installments.length > 0) data.Installments = installments;
   if (items.length > 0) data.Items = items;
+  if (pages.some(({ sheet }) => isPictured(sheet))) fillOperation(data);
   return data;
 }

@@ -8,6 +8,7 @@ import type { Reading } from '../reading/values/values.ts';
 import { foldWords, withoutAccents } from '../reading/sheet/text.ts';
 import type { Blocks } from './blocks.ts';
 import type { InvoiceData, InvoiceField } from './invoice.ts';
+import { levelled } from './value-rows.ts';
 
 interface Region {
   readonly left: number;
@@ -146,7 +147,9 @@ function issuerBlock(sheet: Sheet, blocks: Blocks, box: Region): InvoiceData {
       const text = row.map((token) => token.folded).join('');
       return (
         row.some(({ conf }) => conf >= leastConfidence) &&
-        !/^(?:IDENTIFICACAODOEMITENTE|EMITENTE)$/.test(text)
+        !/^(?:IDENTIFICACAODOEMITENTE|EMITENTE)$/.test(text) &&
+        // A frame around the heading adds letters to it.
+        !(row.some(({ conf }) => conf < 100) && /IDENTIFICACAO|CACAODOEMITENTE/.test(text))
       );
     });
   const [first] = rows;
@@ -160,7 +163,7 @@ function issuerBlock(sheet: Sheet, blocks: Blocks, box: Region): InvoiceData {
   const nameRows = firstAddress < 0 ? [first] : rows.slice(0, Math.min(firstAddress, 3));
   const data: InvoiceData = {
     IssuerName: fieldOf({
-      value: textOf(nameRows.flat(), sheet.glyph),
+      value: textOf(levelled(nameRows.flat(), sheet.glyph), sheet.glyph),
       tokens: nameRows.flat(),
       anchorFit: 1,
       placed: placedByPosition,

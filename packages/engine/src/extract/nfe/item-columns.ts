@@ -53,15 +53,24 @@ interface TypicalRow {
 /** NCM, CST, CFOP and unit are between the description and the amounts. */
 function typicalRow(row: readonly Token[]): TypicalRow | undefined {
   const ncm = row.findIndex(({ text }) => shapes.NCM.test(text));
-  const cfop = row.findIndex(({ text }, index) => index > ncm && shapes.CFOP.test(text) && index - ncm < 4);
+  const found = row.findIndex(({ text }, index) => index > ncm && shapes.CFOP.test(text) && index - ncm < 4);
+  const [goods, operation] = [row[ncm], row[found]];
+  // Without it the codes end before the first amount with decimals, and more amounts show that it is a product.
+  const first = row.findIndex(({ text }, index) => index > ncm && /\d[.,]\d/.test(text));
+  const cfop = operation === undefined ? first - 1 : found;
   const amounts = row.slice(cfop + 1).filter(isNumeric);
-  const [goods, operation] = [row[ncm], row[cfop]];
-  if (ncm < 2 || cfop < 0 || amounts.length < 3 || !goods || !operation) return undefined;
+  const least = operation === undefined ? 5 : 3;
+  if (ncm < 2 || cfop < ncm || amounts.length < least || goods === undefined) return undefined;
   const cst = row.slice(ncm + 1, cfop).find(({ text }) => shapes.CST.test(text));
   const unit = row.slice(cfop + 1, cfop + 2).find(({ text }) => shapes.Unit.test(text));
   return {
     head: row.slice(0, ncm),
-    codes: { NCM: goods, CFOP: operation, ...(cst ? { CST: cst } : {}), ...(unit ? { Unit: unit } : {}) },
+    codes: {
+      NCM: goods,
+      ...(operation ? { CFOP: operation } : {}),
+      ...(cst ? { CST: cst } : {}),
+      ...(unit ? { Unit: unit } : {}),
+    },
     amounts,
   };
 }

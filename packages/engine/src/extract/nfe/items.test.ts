@@ -57,6 +57,37 @@ describe('a product table without headings', () => {
     expect(readItems(rows, []).map(({ Code }) => Code?.value)).toEqual(['866274', '499558', '475451']);
   });
 
+  it('keeps a row whose total was lost, and one with its code and unit alone; a rule before a unit is none of it', () => {
+    const lost = '408165 CHAVE x x 6102 JPC 3,0000 7,0000';
+    const bare = '382302 TINTA x x x PC 5,0000 6,0000 30';
+    const items = read(sheetOfRows([first, second, lost, bare, third]));
+    expect(items.map(({ Code }) => Code)).toEqual(['866274', '499558', '408165', '382302', '475451']);
+    expect(items[2]?.Unit).toBe('PC');
+  });
+
+  it('of a single row needs no tax code', () => {
+    const [item] = read(
+      sheetOfRows(['866274 FLIPOVER 96100000 x x x 1,0000 1.950,0000 1950,00 953,36 171,60 0,00 18,00 0,00']),
+    );
+    expect(item).toMatchObject({
+      NCM: '96100000',
+      UnitAmount: '1950.0000',
+      TotalAmount: '1950.00',
+      ICMSBase: '953.36',
+    });
+  });
+
+  it('has rates without decimals, of which a lone round letter is a zero', () => {
+    const whole = (row: string, icms: string, ipi: string) => row.replace(/\S+ \S+$/, `${icms} ${ipi}`);
+    const rows = [whole(first, '12', '5'), whole(second, '12', 'o)'), whole(third, 'o', '0')];
+    const items = read(sheetOfRows(rows));
+    expect(items.map(({ ICMSRate, IPIRate }) => [ICMSRate, IPIRate])).toEqual([
+      ['12.00', '5.00'],
+      ['12.00', '0.00'],
+      ['0.00', '0.00'],
+    ]);
+  });
+
   it('has a discount behind the total where base and rate give the tax only so', () => {
     const items = read(
       sheetOfRows([

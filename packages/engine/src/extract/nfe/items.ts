@@ -8,6 +8,7 @@ import { rowsOf, type Sheet, type Token } from '../reading/sheet/sheet.ts';
 import { readTable, type Table, type TableLine } from '../reading/tables/table.ts';
 import type { InvoiceItem } from './invoice.ts';
 import { isNumeric, shapes, tableByContent, type ItemColumn } from './item-columns.ts';
+import { withoutColumnRules } from './item-words.ts';
 import { contradicted, isUnlike, withPointsInPlace } from './item-proofs.ts';
 import { itemColumns } from './labels.ts';
 import { withAmountsInPlace } from './shifted-amounts.ts';
@@ -61,15 +62,15 @@ function beginsItem(line: TableLine<Column>): boolean {
 }
 
 /**
- * A mostly misread row is still a product when its tax code and unit are intact and it has amounts: a product's continuation lines have
- * no tax code, and an omitted product would shift all products below it.
+ * A mostly misread row is still a product when its tax code and unit are intact and it has amounts, or its unit, more amounts and a code:
+ * a product's continuation lines have no code, and an omitted product would shift all products below it.
  */
 function isMisread(line: TableLine<Column>): boolean {
   const fitting = fittingCells(line);
-  const figures = [...amounts].filter((id) => /\d/.test(joined(cellOf(line, id))));
-  return (
-    fitting.includes('Unit') && (fitting.includes('CST') || fitting.includes('CFOP')) && figures.length >= 3
-  );
+  const figures = [...amounts].filter((id) => /\d/.test(joined(cellOf(line, id)))).length;
+  const hasTaxCode = fitting.includes('CST') || fitting.includes('CFOP');
+  const hasCode = /\d/.test(joined(cellOf(line, 'Code')));
+  return fitting.includes('Unit') && ((hasTaxCode && figures >= 2) || (hasCode && figures >= 3));
 }
 
 /** Greatest distance between an item's lines, in glyphs; text further below the last line is not part of the table. */
@@ -152,8 +153,14 @@ export function amountWithDecimals(text: string, decimals: number): string | und
     : undefined;
 }
 
-function unitOf(lines: readonly (readonly Token[])[]): readonly Token[] {
-  return lines.find((line) => line.length > 0) ?? [];
+/** A unit, without the rule before it, read as a letter, when the rest is the unit of another product. */
+function unitOf(lines: readonly (readonly Token[])[], table: Table<Column>): readonly Token[] {
+  const own = lines.find((line) => line.length > 0) ?? [];
+  const units = new Set(table.lines.map((line) => joined(cellOf(line, 'Unit'))));
+  return own.map((token) => {
+    const text = token.text.replace(/^[IJL|[\]](?=\p{Lu}{2})/u, '');
+    return token.conf < 100 && text !== token.text && units.has(text) ? { ...token, text } : token;
+  });
 }
 
 /** What a row says against its description, and against a code of which a word may be the description's. */
@@ -171,7 +178,7 @@ function cellField(
 ): Field | undefined {
   const fit = isDoubted ? 0 : (table.columns.find((column) => column.id === id)?.fit ?? 0.6);
   const rows = lines.map((line) => cellOf(line, id));
-  const inColumn = id === 'Unit' ? unitOf(rows) : rows.flat();
+  const inColumn = id === 'Unit' ? unitOf(rows, table) : rows.flat();
   // Notes below an item extend through its code columns.
   const tokens = ['NCM', 'CFOP'].includes(id) ? inColumn.filter(({ text }) => /\d/.test(text)) : inColumn;
   if (tokens.length === 0) return undefined;
@@ -197,7 +204,8 @@ function cellField(
   }
   // Remnants of the rule before a cell are not part of its amount; an invoice's amounts are not negative.
   const edges = isRecognised(tokens) ? /^\D+|\D+$/g : /^[^\d-]+|\D+$/g;
-  const text = firstAmount(rowsOf(tokens, glyph)).replace(edges, '');
+  const own = firstAmount(rowsOf(tokens, glyph)).replace(edges, '');
+  const text = own === '' && isLoneZero(id, tokens, table) ? '0' : own;
   const decimals = isRecognised(tokens) ? decimalsOf(table, id) : undefined;
   const value = (decimals === undefined ? undefined : amountWithDecimals(text, decimals)) ?? parseMoney(text);
   // Digits of a neighbour give an amount more decimals than its column has.
@@ -208,6 +216,13 @@ function cellField(
   const shapeFit =
     isDoubted || isOdd ? oddLength : decimals === undefined || /[.,]/.test(text) ? 1 : lostComma;
   return fieldOf({ value: value ?? printed, printed, tokens, anchorFit: fit, checks, shapeFit });
+}
+
+/** Rates without decimals: a lone round letter among them is a zero. */
+function isLoneZero(id: Column, tokens: readonly Token[], { lines }: Table<Column>): boolean {
+  if ((id !== 'ICMSRate' && id !== 'IPIRate') || !isRecognised(tokens)) return false;
+  const whole = lines.filter((line) => /^\d{1,2}$/.test(joined(cellOf(line, id)))).length;
+  return whole >= 2 && /^\W*[oOQq]\W*$/.test(joined(tokens));
 }
 
 function isOddCode(id: Column, value: string, { lines }: Table<Column>): boolean {
@@ -333,7 +348,8 @@ function isOfKind(id: Column, field: Field | undefined): boolean {
 }
 
 /** The products in the bands of one page. */
-export function readItems(sheet: Sheet, bands: readonly Band[]): InvoiceItem[] {
+export function readItems(page: Sheet, bands: readonly Band[]): InvoiceItem[] {
+  const sheet = withoutColumnRules(page);
   const itemsOf = (found: Table<Column> | undefined, isHeaded: boolean): InvoiceItem[] => {
     if (found === undefined) return [];
     const table = withAmountsInPlace(found);

@@ -197,7 +197,7 @@ export const carrierBoxes: readonly BoxSpec[] = [
     // The code of the carrier stands beside it, and is all figures; the rest of a label of two lines stands under its first.
     shape: /^(?!\d{2}|POR CONTA\b)/,
   },
-  box('CarrierANTT', 'text', 'CODIGOANTT', 'CODANTT'),
+  { ...box('CarrierANTT', 'text', 'CODIGOANTT', 'CODANTT'), shape: /\d/ },
   box('VehiclePlate', 'plate', 'PLACADOVEICULO', 'PLACAVEICULO', 'PLACA', 'PLACADOVEIC'),
   { ...box('VehicleUF', 'uf', 'UF'), repeats: true },
   box('Carrier', 'taxpayer', 'CNPJCPF', 'CPFCNPJ', 'CNPJ'),
