@@ -41,7 +41,7 @@ export const bankcheckForm: ServiceForm<'bankcheck'> = {
       {
         // The boxes at the top have a fixed order, whether or not their captions were read.
         pattern:
-          /(?:^| )([\doO]{3}) ([\doO]{3}) ([\doO]{4}(?:-?[\dXx])?) (\d) ([\d.]{5,12}(?:-?[\dXx])?) (\d) ([A-Z]{2}|\d{3}) ([\doO]{6}) (\d)(?= |$)/,
+          /(?:^|[ ([|])([\doO]{3}) ([\doO]{3}) ([\doO]{4}(?:-?[\dXx])?) (?:(\d) )?([\d.]{5,12}(?:-?[\dXx])?) (\d) ([A-Z]{2}|\d{3}) ([\doO]{6}) (\d)(?= |$)/,
         gives: [
           ['Comp', 'figures'],
           ['BankCode', 'figures'],

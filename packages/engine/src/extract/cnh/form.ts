@@ -16,6 +16,26 @@ export const cnhForm: ServiceForm<'cnh'> = {
     parents: ['FatherName', 'MotherName'],
     names: ['Name'],
     cpf: 'CPF',
+    rows: [
+      {
+        pattern: /(?<!\d)(\d{11})(?: \S{1,2})? (\d\d\/\d\d\/\d{4}) (\d\d\/\d\d\/\d{4})(?!\d)/,
+        gives: [
+          ['RegistrationNumber', 'cnh_digits'],
+          ['ExpiryDate', 'date'],
+          ['FirstLicenseDate', 'date'],
+        ],
+      },
+      { pattern: /(?<!\d)(\d{11})(?!\d)/, gives: [['RegistrationNumber', 'cnh_digits']] },
+      // Place and day of issue share a row only where the place of birth is not printed.
+      {
+        pattern: /(?:^| )(\p{Lu}[\p{Lu}' -]+)[.,] ([A-Z]{2}) (\d\d\/\d\d\/\d{4})$/u,
+        gives: [
+          ['IssuePlace', 'city'],
+          ['IssuingState', 'uf'],
+          ['IssueDate', 'date'],
+        ],
+      },
+    ],
     margin: [{ pattern: /^\D{0,2}(\d{9,10})\D{0,2}$/, gives: [['MirrorNumber', 'code']] }],
     towns: [
       ['BirthPlace', 'BirthState'],
@@ -34,7 +54,7 @@ export const cnhForm: ServiceForm<'cnh'> = {
     },
     { pattern: /\b([A-Z]{2}\d{9})\b/, gives: [['Renach', 'text']] },
     // The validation code is above the number of the form; neither has a label.
-    { pattern: /(?<!\d)(\d{11})(?!\d)(?=\D{1,40}[A-Z]{2}\d{9}\b)/, gives: [['ValidationCode', 'number']] },
+    { pattern: /(?<!\d)(\d{11})(?!\d)(?=\D{1,40}[A-Z]{2}[\dO]{9}\b)/, gives: [['ValidationCode', 'number']] },
     {
       pattern: new RegExp(`(?<![\\d/.-])([\\d.-]{5,14}[\\dXx]) (${issuers})[ /-]{1,3}([A-Z][A-Za-z])\\b`),
       gives: [

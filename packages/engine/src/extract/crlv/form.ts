@@ -3,7 +3,16 @@ import { vehicleCategory, vehicleRows, vehicleRuns } from '../reading/particular
 
 /** Labels as they are printed on the models in use. */
 export const crlvForm: ServiceForm<'crlv'> = {
-  card: { runs: vehicleRuns, rows: vehicleRows, holder: 'Name', cpf: 'CPF', towns: [['City', 'State']] },
+  card: {
+    runs: vehicleRuns,
+    rows: [
+      ...vehicleRows,
+      { pattern: /^\d \d{9,11}(?: \S+)? ((?:19|20)\d{2})$/, gives: [['LicensingYear', 'year']] },
+    ],
+    holder: 'Name',
+    cpf: 'CPF',
+    towns: [['City', 'State']],
+  },
   phrases: [{ pattern: /\b(DETRAN ?[-–/]? ?[A-Z]{2})\b/, gives: [['IssuingAuthority', 'text']] }],
   fields: [
     { id: 'Plate', kind: 'plate', labels: ['PLACA'] },

@@ -8,16 +8,25 @@ export const crvForm: ServiceForm<'crv'> = {
     // The back of the paper form is the buyer's from this label on.
     Buyer: ['COMPRADOR', 'IDENTIFICAÇÃO DO COMPRADOR', 'DADOS DO COMPRADOR', 'NOME DO COMPRADOR'],
   },
-  // After a number sign that is often lost; no other number on the document has twelve digits.
+  // After a number sign that is often lost; no other number on the paper document has twelve digits.
   card: {
     runs: [{ pattern: /^(\d{12})$/, gives: [['DocumentNumber', 'number']] }, ...vehicleRuns],
-    rows: vehicleRows,
+    rows: [
+      ...vehicleRows,
+      { pattern: /^(?:\d )?\d{9,11} (?:\S+ )?(\d{11})$/, gives: [['SecurityCode', 'number']] },
+    ],
     holder: 'Name',
     cpf: 'CPF',
     towns: [['City', 'State']],
   },
   phrases: [
     { pattern: /\b(DETRAN ?[-–/]? ?[A-Z]{2})\b/, gives: [['IssuingAuthority', 'text']] },
+    // The authorisation of a sale has its own number of fifteen digits, and the document's in another box.
+    { pattern: /(?<!\d)(\d{15})(?!\d)/, gives: [['DocumentNumber', 'number']] },
+    {
+      pattern: /(?<!\d)(\d{12})(?!\d)(?=[^]*(?<!\d)\d{15}(?!\d))/,
+      gives: [['CRVNumber', 'number']],
+    },
     // At the head of the document, with only the number sign before it.
     { pattern: /\bn[º°o.']+ ?(\d{12})(?!\d)/i, gives: [['DocumentNumber', 'number']] },
   ],

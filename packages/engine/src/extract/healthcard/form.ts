@@ -7,7 +7,9 @@ export const healthcardForm: ServiceForm<'healthcard'> = {
     holder: 'Name',
     brand: 'OperatorName',
     cpf: 'CPF',
+    days: ['BirthDate', 'StartDate', 'ExpiryDate'],
     runs: [
+      { pattern: /^(Apartamento|Enfermaria)(?!\p{L})/iu, gives: [['Accommodation', 'text']] },
       { pattern: /Nasc\w*\.? ?:? ?(\d{2}\/\d{2}\/\d{4})/i, gives: [['BirthDate', 'date']] },
       { pattern: /Sexo ?:? ?([MF])\b/i, gives: [['Sex', 'sex']] },
       // Words of RN ANS 501 that need no label.

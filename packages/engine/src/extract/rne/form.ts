@@ -6,7 +6,7 @@ import { foreignerCard, foreignerZone, personFields } from '../reading/particula
 /** Labels as they are printed on the models in use. */
 export const rneForm: ServiceForm<'rne'> = {
   zone: { ...foreignerZone, holder: 'Name' },
-  card: { ...foreignerCard, names: ['Name'] },
+  card: { ...foreignerCard, names: ['Name'], holder: 'Name' },
   fields: [
     ...personFields([...foreignerParticulars, 'Classification', 'EntryDate', 'LegalBasis', 'MaritalStatus']),
     { id: 'DocumentNumber', kind: 'text', labels: ['RNE', 'REGISTRO'] },

@@ -6,7 +6,14 @@ import { foreignerCard, foreignerZone, personFields } from '../reading/particula
 /** Labels as they are printed on the models in use. */
 export const rnmForm: ServiceForm<'rnm'> = {
   zone: { ...foreignerZone, surname: 'Surname', givenNames: 'GivenNames' },
-  card: { ...foreignerCard, names: ['Surname', 'GivenNames'] },
+  card: {
+    ...foreignerCard,
+    names: ['Surname', 'GivenNames'],
+    runs: [
+      ...foreignerCard.runs,
+      { pattern: /(?<!\p{L})(INDETERMINADO)(?!\p{L})/u, gives: [['ResidenceTerm', 'text']] },
+    ],
+  },
   fields: [
     ...personFields([
       ...foreignerParticulars,

@@ -24,8 +24,20 @@ type VehicleId =
   | 'ModelYear'
   | 'IssuingState';
 
-/** Boxes in one row: the vehicle's years at the end of one, place and date of issue in another. */
-export const vehicleRows: readonly Phrase<'ManufactureYear' | 'ModelYear' | 'IssueDate'>[] = [
+type RowId = 'ManufactureYear' | 'ModelYear' | 'IssueDate' | 'Renavam' | 'CopyNumber' | 'CPF' | 'CNPJ';
+
+/** Boxes in one row: copy and registry number, the owner's number before the plate, the vehicle's years, place and date of issue. */
+export const vehicleRows: readonly Phrase<RowId>[] = [
+  {
+    pattern: /^(\d) (\d{9,11})(?= |$)/,
+    gives: [
+      ['CopyNumber', 'integer'],
+      ['Renavam', 'renavam'],
+    ],
+  },
+  { pattern: /^(?:\S{1,2} )?(\d{9,11})(?= \d{11,12}(?!\d))/, gives: [['Renavam', 'renavam']] },
+  { pattern: /(?<!\d)(\d{11}) [A-Z]{3}\d[A-J\d]\d{2}(?![A-Z\d])/, gives: [['CPF', 'cpf']] },
+  { pattern: /(?<!\d)(\d{14}) [A-Z]{3}\d[A-J\d]\d{2}(?![A-Z\d])/, gives: [['CNPJ', 'cnpj']] },
   {
     pattern: /(?<![\d/])((?:19|20)\d{2}) ((?:19|20)\d{2})$/,
     gives: [
@@ -33,7 +45,7 @@ export const vehicleRows: readonly Phrase<'ManufactureYear' | 'ModelYear' | 'Iss
       ['ModelYear', 'year'],
     ],
   },
-  { pattern: /\p{Lu}{3,} ?[/-] ?[A-Z]{2} (\d{2}\/\d{2}\/\d{4})$/u, gives: [['IssueDate', 'date']] },
+  { pattern: /\p{Lu}{3,}(?: ?[/-] ?[A-Z]{2})? (\d{2}\/\d{2}\/\d{4})$/u, gives: [['IssueDate', 'date']] },
 ];
 
 /** A vehicle's categories by use (CTB, article 96): its box holds no other words, so short words of neighbours' labels are rejected. */
