@@ -1,3 +1,4 @@
+import { usualInk } from '../pages/prepare/components.ts';
 import {
   findInk,
   findTextLines,
@@ -35,6 +36,8 @@ const doubtfulConfidence = 75;
 /** Light text is in boxes at most this bright, with several glyphs a line, and reads well; other dark areas are pictures. */
 const darkBox = 110;
 const leastLight = 4;
+/** Ink that runs this far level, in glyph heights, may be a dark box's: strokes of letters are shorter. */
+const darkRun = 2;
 /** Lines that are read to choose between the turns of a page. */
 const sampled = 8;
 
@@ -89,16 +92,55 @@ function findLight(
   glyphHeight: number,
   known: readonly Edges[],
 ): { line: TextLine; crop: Raster }[] {
-  const negative = negativeOf(page);
-  return linesOfInk(negative, findInk(negative), { glyphHeight, without: known }).flatMap((line) => {
+  const dark = findDark(page, glyphHeight);
+  if (dark === undefined) return [];
+  const negative = negativeOf(cutOnPaper(page, dark, 0));
+  const without = known.map((edges) => moved(edges, -dark.left, -dark.top));
+  return linesOfInk(negative, findInk(negative), { glyphHeight, without }).flatMap((onDark) => {
+    const line = moved(onDark, dark.left, dark.top);
     const box = boxAround(page, line);
     if (line.glyphs < leastLight || box > darkBox) return [];
-    const crop = cropOf(negative, line);
+    const crop = cropOf(negative, onDark);
     return [
       { line, crop: { ...crop, data: crop.data.map((value) => Math.min(255, (value * 255) / (255 - box))) } },
     ];
   });
 }
+
+/** What lies around all dark boxes of a page: its runs of ink longer than letters, and room for a line beside them. */
+function findDark({ width, height, data }: Raster, glyphHeight: number): Edges | undefined {
+  let [left, top, right, bottom] = [width, height, 0, 0];
+  const step = Math.max(1, Math.floor(glyphHeight / 4));
+  for (let y = 0; y < height; y += step) {
+    let from = 0;
+    for (let x = 0; x <= width; x += 1) {
+      if (x < width && (data[y * width + x] ?? 255) < usualInk) continue;
+      if (x - from >= darkRun * glyphHeight) {
+        left = Math.min(left, from);
+        right = Math.max(right, x);
+        top = Math.min(top, y);
+        bottom = y;
+      }
+      from = x + 1;
+    }
+  }
+  const room = Math.ceil(darkRun * glyphHeight);
+  if (right === 0) return undefined;
+  return {
+    left: Math.max(0, left - room),
+    top: Math.max(0, top - room),
+    right: Math.min(width, right + room),
+    bottom: Math.min(height, bottom + room),
+  };
+}
+
+const moved = <T extends Edges>(edges: T, x: number, y: number): T => ({
+  ...edges,
+  left: edges.left + x,
+  top: edges.top + y,
+  right: edges.right + x,
+  bottom: edges.bottom + y,
+});
 
 /** Mean brightness along a line's top and bottom edges. */
 function boxAround({ width, data }: Raster, { left, top, right, bottom }: Edges): number {
