@@ -129,15 +129,16 @@ function cornersOf({ width, height, lefts, rights, tops, bottoms }: Region): Qua
   for (let x = 0; x < width; x += 1) {
     if ((bottoms[x] ?? -1) >= 0) points.push([x, tops[x] ?? 0], [x, bottoms[x] ?? 0]);
   }
-  const furthest = (score: (point: Point) => number): Point =>
-    points.reduce((best, point) => (score(point) > score(best) ? point : best), points[0] ?? [0, 0]);
-  const rough: Quad = [
-    furthest(([x, y]) => -x - y),
-    furthest(([x, y]) => x - y),
-    furthest(([x, y]) => x + y),
-    furthest(([x, y]) => y - x),
-  ];
-  const [topLeft, topRight, bottomRight, bottomLeft] = rough;
+  const furthest = (toRight: number, down: number): Point => {
+    let best: { point: Point; score: number } = { point: [0, 0], score: -Infinity };
+    for (const point of points) {
+      const score = toRight * point[0] + down * point[1];
+      if (score > best.score) best = { point, score };
+    }
+    return best.point;
+  };
+  const [topLeft, topRight] = [furthest(-1, -1), furthest(1, -1)];
+  const [bottomRight, bottomLeft] = [furthest(1, 1), furthest(-1, 1)];
   const top = lineAlong(topLeft, topRight, (x) => tops[x], { axis: 0, end: 0 });
   const right = lineAlong(topRight, bottomRight, (y) => rights[y], { axis: 1, end: width - 1 });
   const bottom = lineAlong(bottomLeft, bottomRight, (x) => bottoms[x], { axis: 0, end: height - 1 });
@@ -208,7 +209,9 @@ function agreedLine(points: readonly Point[]): Side {
       if (to[0] - from[0] < least) continue;
       const slope = (to[1] - from[1]) / (to[0] - from[0]);
       const side = { slope, start: from[1] - slope * from[0] };
-      const off = points.reduce((sum, point) => sum + Math.min(nearSide, offLine(side, point)), 0);
+      let off = 0;
+      for (let index = 0; index < points.length && off < best.off; index += 1)
+        off += Math.min(nearSide, offLine(side, points[index] ?? from));
       if (off < best.off) best = { side, off };
     }
   return best.side;
