@@ -1,6 +1,6 @@
 import { median } from '../../pages/median.ts';
 import { findLabels, type Band, type Label } from '../reading/labels/labels.ts';
-import { edgesOf, type Sheet, type Token } from '../reading/sheet/sheet.ts';
+import { centreOf, edgesOf, type Sheet, type Token } from '../reading/sheet/sheet.ts';
 import { distance, labelFit } from '../reading/sheet/text.ts';
 import { blockTitles, type BlockName } from './labels.ts';
 
@@ -76,15 +76,16 @@ function misreadTitle(sheet: Sheet): Label<'title'> | undefined {
 const leastTitle = 1.1;
 
 /** The first row of boxes when its label was lost: only this row ends with the protocol and its date. */
-function natureByProtocol(sheet: Sheet, title: Label | undefined): Label<'nature'> | undefined {
+function natureByProtocol(sheet: Sheet, near: Label | undefined): Label<'nature'> | undefined {
   const row = sheet.rows.find((tokens) => {
     const at = tokens.findIndex(({ text }) => /^\d{15}$/.test(text));
     const rest = tokens.slice(at + 1);
     return at >= 0 && rest.some(({ text }) => /^\d{2}\/\d{2}\/\d{4}$/.test(text));
   });
-  if (row === undefined || title === undefined) return undefined;
+  if (row === undefined || near === undefined) return undefined;
   const { left, right, top } = edgesOf(row);
-  if (top < title.bottom) return undefined;
+  // Below the title, or above the first block when the title was lost.
+  if (near.id === 'title' || near.id === 'subtitle' ? top < near.bottom : top > near.top) return undefined;
   return { id: 'nature', fit: lostFit, tokens: [], left, right, top: top - 1.3 * sheet.glyph, bottom: top };
 }
 
@@ -120,6 +121,21 @@ export function withoutFrame(sheet: Sheet): Sheet {
   };
 }
 
+/** Words of the title's box; so many of them near each other show where it is when the title was not read. */
+const inTitle = /^(?:DOCUMENTO|AUXILIAR|NOTA|FISCAL|ELETRONICA|ENTRADA|1?SAIDA|SERIE|FOLHA)$/;
+const [leastInTitle, widestTitle] = [4, 130] as const;
+
+function titleByItsBox(sheet: Sheet, nature: Label): Label<'title'> | undefined {
+  const words = sheet.tokens.filter(
+    ({ folded, bottom, conf }) => conf < 100 && bottom < nature.top && inTitle.test(folded),
+  );
+  const centre = median(words.map(centreOf));
+  const own = words.filter((token) => Math.abs(centreOf(token) - centre) < widestTitle / 2);
+  if (own.length < leastInTitle) return undefined;
+  const { left, right, top } = edgesOf(own);
+  return { id: 'title', fit: lostFit, tokens: [], left, right, top: top - 1.5 * sheet.glyph, bottom: top };
+}
+
 /** Fit of a label that was not read. */
 const lostFit = 0.6;
 
@@ -131,8 +147,9 @@ export function blocksOf(sheet: Sheet): Blocks {
     Math.max(0, ...candidates.filter((label) => label.id === 'additional').map((label) => label.top)) ||
     sheet.height;
   const titles = candidates.filter((label) => label.top <= additional || label.id === 'service-tax');
-  const title = titleOf(sheet, labels);
-  const nature = labels.find((label) => label.id === 'nature') ?? natureByProtocol(sheet, title);
+  const found = titleOf(sheet, labels);
+  const nature = labels.find((label) => label.id === 'nature') ?? natureByProtocol(sheet, found ?? titles[0]);
+  const title = found ?? (nature === undefined ? undefined : titleByItsBox(sheet, nature));
   const key = labels.find((label) => label.id === 'key');
   const head = title ?? nature;
   const stub = labels.filter((label) => label.id === 'stub');

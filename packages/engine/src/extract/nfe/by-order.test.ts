@@ -94,7 +94,7 @@ it('a row that is none of the form gives nothing', () => {
   expect(data).toEqual({});
 });
 
-it('volumes are told by their weights, of which one alone is neither', () => {
+it('volumes are told by their weights', () => {
   const row = { 40: '92', 180: 'VOLUME(S)', 640: '1.522,344' };
   const [both, one]: [InvoiceData, InvoiceData] = [{}, {}];
   fillByOrder(sheetOfRows([{ ...row, 880: '1.461,450' }]), band, 'carrier', both);
@@ -104,8 +104,13 @@ it('volumes are told by their weights, of which one alone is neither', () => {
     GrossWeight: '1522.344',
     NetWeight: '1461.450',
   });
-  fillByOrder(sheetOfRows([row]), band, 'carrier', one);
-  expect(one.GrossWeight).toBeUndefined();
+  // Alone it is the net weight at the form's edge, and the gross weight before it.
+  fillByOrder(sheetOfRows([{ 40: 'TRANSPORTADOR', 900: 'CNPJ' }, row]), band, 'carrier', one);
+  expect(valuesOf(one)).toMatchObject({ VolumeQuantity: '92', GrossWeight: '1522.344' });
+  expect(one.NetWeight).toBeUndefined();
+  const net: InvoiceData = {};
+  fillByOrder(sheetOfRows([{ 40: '92', 180: 'VOLUME(S)', 880: '1.461,450' }]), band, 'carrier', net);
+  expect(valuesOf(net)).toMatchObject({ NetWeight: '1461.450' });
 });
 
 it('the end of a CNPJ shows its row, a comma in a registration and a point before the grams are read as printed', () => {
@@ -139,4 +144,16 @@ it('the figure of a mode of freight whose dash was lost is of its word', () => {
   const data: InvoiceData = {};
   fillByOrder(sheetOfRows([row]), band, 'carrier', data);
   expect(data.FreightMode?.value).toBe('1 Dest/Rem');
+});
+
+it('an address that fills its box is parted from its town at the widest gap', () => {
+  const row = { 40: 'AV DOUTOR SALGADO, 2294 - KM 12', 204: 'SOROCABA', 700: 'SP', 800: '868.523.085.174' };
+  const data: InvoiceData = {};
+  fillByOrder(sheetOfRows([row]), band, 'carrier', data);
+  expect(valuesOf(data)).toMatchObject({
+    CarrierAddress: 'AV DOUTOR SALGADO, 2294 - KM 12',
+    CarrierCity: 'SOROCABA',
+    CarrierUF: 'SP',
+    CarrierIE: '868523085174',
+  });
 });

@@ -78,15 +78,15 @@ const rowsOfForm: Readonly<Partial<Record<BlockName, readonly (readonly Place[])
       place('CarrierAddress', 'text'),
       place('CarrierCity', 'text'),
       place('CarrierUF', 'uf'),
-      place('CarrierIE', 'digits', registration),
+      place('CarrierIE', 'digits', registration, 2),
     ],
     [
       place('VolumeQuantity', 'digits', /^\d{1,6}$/),
       place('VolumeKind', 'text', /^\p{L}/u),
       place('VolumeBrand', 'text', /^\p{L}/u),
       place('VolumeNumbering', 'text', /\d/),
-      place('GrossWeight', 'money', weight, 2),
-      place('NetWeight', 'money', weight, 2),
+      place('GrossWeight', 'money', weight, 3.2),
+      place('NetWeight', 'money', weight, 3.2),
     ],
   ],
 };
@@ -121,7 +121,20 @@ function cellsOf(row: readonly Token[], glyph: number): Token[][] {
     if (isRule || gap >= (isMode ? mostLost : boxGap) * glyph) cells.push([]);
     if (!isRule) cells.at(-1)?.push(token);
   }
-  return cells.filter((cell) => cell.some(({ text }) => /[\p{L}\p{N}]/u.test(text)));
+  return cells
+    .filter((cell) => cell.some(({ text }) => /[\p{L}\p{N}]/u.test(text)))
+    .flatMap((cell) => partedAtWidest(cell, glyph));
+}
+
+/** A gap this wide, in glyphs, and this many times as wide as the cell's next may be one between boxes of which the first is full. */
+const [leastFull, clearlyWider] = [0.85, 1.6] as const;
+
+function partedAtWidest(cell: readonly Token[], glyph: number): Token[][] {
+  const gaps = cell.slice(1).map((token, index) => token.left - (cell[index]?.right ?? 0));
+  const [widest = 0, next = 0] = gaps.toSorted((a, b) => b - a);
+  if (gaps.length < 4 || widest < leastFull * glyph || widest < clearlyWider * next) return [[...cell]];
+  const at = gaps.indexOf(widest) + 1;
+  return [cell.slice(0, at), cell.slice(at)];
 }
 
 interface Placed {
@@ -148,9 +161,6 @@ function readAt(cell: readonly Token[], at: Place, glyph: number): Reading | und
   return isWhole && (reading.checks ?? []).every(({ ok }) => ok) ? reading : undefined;
 }
 
-const isNear = (cell: readonly Token[], next: readonly Token[], glyph: number): boolean =>
-  (next[0]?.left ?? Infinity) - (cell.at(-1)?.right ?? 0) < mostLost * glyph;
-
 /** The end of a CNPJ of which digits were lost shows its place, though not its value. */
 const isBrokenTaxpayer = (cell: readonly Token[]): boolean =>
   cell.some(({ text }) => /\d{3}\/\d{4}-\d{2}$|^\/?0001-\d{2}$/.test(text));
@@ -168,9 +178,16 @@ function align(cells: readonly Token[][], places: readonly Place[], glyph: numbe
     const stray = from(cell + 1, at);
     let best: Alignment = { points: stray.points - strayCost, placed: stray.placed };
     if (spot !== undefined) {
-      const second = spot.id.endsWith('Address') ? cells[cell + 1] : undefined;
-      const whole = second && isNear(first, second, glyph) ? [...first, ...second] : undefined;
-      for (const [words, taken, cost] of [[first, 1, 0] as const, [whole, 2, joinCost] as const]) {
+      const second = cells[cell + 1];
+      const gap =
+        second === undefined ? Infinity : (second[0]?.left ?? Infinity) - (first.at(-1)?.right ?? 0);
+      const isOne = spot.kind === 'text' && gap >= 0 && gap < boxGap * glyph;
+      const isNear = isOne || (spot.id.endsWith('Address') && gap < mostLost * glyph);
+      const whole = second && isNear ? [...first, ...second] : undefined;
+      for (const [words, taken, cost] of [
+        [first, 1, 0] as const,
+        [whole, 2, isOne ? 0 : joinCost] as const,
+      ]) {
         const own = words && readAt(words, spot, glyph);
         const isBroken =
           own === undefined && taken === 1 && spot.kind === 'taxpayer' && isBrokenTaxpayer(first);
@@ -179,10 +196,10 @@ function align(cells: readonly Token[][], places: readonly Place[], glyph: numbe
           if (after.points + brokenTells > best.points)
             best = { points: after.points + brokenTells, placed: after.placed };
         }
-        const reading = own && (taken === 1 ? own : { ...own, shapeFit: lostFit });
+        const reading = own && (taken === 1 || isOne ? own : { ...own, shapeFit: lostFit });
         const rest = reading && from(cell + taken, at + 1);
         const points = rest ? rest.points + spot.tells - cost : -Infinity;
-        if (reading && rest && (taken === 1 ? points >= best.points : points > best.points))
+        if (reading && rest && (taken === 1 || isOne ? points >= best.points : points > best.points))
           best = { points, placed: [{ at: spot, reading }, ...rest.placed] };
       }
       const without = from(cell, at + 1);
@@ -196,6 +213,12 @@ function align(cells: readonly Token[][], places: readonly Place[], glyph: numbe
 
 function nameOf({ id }: Place, { value }: Reading): InvoiceField {
   return isParty(id) ? `${id}${value.length === 11 ? 'CPF' : 'CNPJ'}` : id;
+}
+
+/** One weight alone is the net weight when it ends at the form's edge, and else the gross weight before it. */
+function loneWeight({ tokens }: Reading, right: number, glyph: number): InvoiceField {
+  const end = Math.max(...tokens.map((token) => token.right));
+  return right - end < 3 * glyph ? 'NetWeight' : 'GrossWeight';
 }
 
 /** A box whose neighbour's label was lost also holds the neighbour's words after its own, or those of its whole row. */
@@ -235,7 +258,9 @@ function candidatesOf(rows: readonly (readonly Token[])[], glyph: number): Candi
  * pictures, on which labels are the smallest print; a text layer has all its labels.
  */
 export function fillByOrder(sheet: Sheet, band: Band, name: BlockName, data: InvoiceData): void {
-  let rows = candidatesOf(within(sheet, band), sheet.glyph);
+  const inBand = within(sheet, band);
+  const right = Math.max(0, ...inBand.flat().map((token) => token.right));
+  let rows = candidatesOf(inBand, sheet.glyph);
   for (const places of rowsOfForm[name] ?? []) {
     const [best] = rows
       .map(({ cells, last }) => ({ ...align(cells, places, sheet.glyph), last }))
@@ -243,12 +268,13 @@ export function fillByOrder(sheet: Sheet, band: Band, name: BlockName, data: Inv
     if (best === undefined || best.points < leastTold) continue;
     rows = rows.filter(({ first }) => first > best.last);
     for (const { at, reading } of best.placed) {
-      if (isWeight(at) && best.placed.filter((each) => isWeight(each.at)).length < 2) continue;
-      const field = nameOf(at, reading);
+      const isLone = isWeight(at) && best.placed.filter((each) => isWeight(each.at)).length < 2;
+      const field = isLone ? loneWeight(reading, right, sheet.glyph) : nameOf(at, reading);
       const known = data[field];
       if (
         known === undefined ||
-        (at.kind === 'text' && hasSwallowed(known.value, reading.value, best.placed))
+        ((at.kind === 'text' || at.id === 'VolumeQuantity') &&
+          hasSwallowed(known.value, reading.value, best.placed))
       )
         data[field] = fieldOf({ ...reading, anchorFit: orderFit });
     }

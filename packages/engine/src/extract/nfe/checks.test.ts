@@ -19,6 +19,9 @@ it('the tax of an item is held against its base and rate, which are doubted with
     expect(wrong?.[id]?.checks).toEqual([{ check: 'item_tax', ok: false }]);
     expect(wrong?.[id]?.conf).toBeLessThan(90);
   }
+  // A whole rate is exact, a rounded one is not.
+  expect(taxOf('45000.00', '12.00', '5402.00')?.ICMSAmount?.conf).toBeLessThan(90);
+  expect(taxOf('45000.00', '12.05', '5424.00')?.ICMSAmount?.conf).toBeGreaterThan(95);
   // No tax is due on nothing: the amounts are one column off.
   expect(taxOf('0.00', '1.84', '10.25')?.ICMSRate?.conf).toBeLessThan(90);
   // An untaxed item proves nothing.

@@ -126,13 +126,17 @@ function compareItems(data: InvoiceData): void {
   });
 }
 
-/** Checks that base times rate is the tax (MOC NF-e 7.0, N17), within a cent of rounding and the error of a rate with two decimals. */
+/**
+ * Checks that base times rate is the tax (MOC NF-e 7.0, N17), within a cent of rounding and the error of a rate with two decimals; a whole
+ * rate is exact.
+ */
 function withTax(item: InvoiceItem): InvoiceItem {
   const { ICMSBase: base, ICMSRate: rate, ICMSAmount: tax } = item;
   if (!base || !rate || !tax || !(Number(base.value) > 0 || Number(tax.value) > 0)) return item;
   const due = (Number(base.value) * Number(rate.value)) / 100;
   if (!Number.isFinite(due)) return item;
-  const ok = Math.abs(due - Number(tax.value)) <= 0.011 + Number(base.value) * 0.00005;
+  const rounded = Number.isInteger(Number(rate.value)) ? 0 : Number(base.value) * 0.00005;
+  const ok = Math.abs(due - Number(tax.value)) <= 0.011 + rounded;
   const made: MadeCheck[] = [{ check: 'item_tax', ok }];
   return {
     ...item,

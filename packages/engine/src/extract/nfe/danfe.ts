@@ -190,6 +190,18 @@ function fillUntitledTotals(sheet: Sheet, { bands }: Blocks, data: InvoiceData):
   fillTotalsByOrder(sheet, { top: first.top, bottom: last.top }, data, false);
 }
 
+/** A block of a picture whose title was not read is in the band of the block before it, where its rows are told by their values. */
+function fillUntitled(sheet: Sheet, { bands }: Blocks, data: InvoiceData): void {
+  const before: readonly (readonly [BlockName, readonly BlockName[]])[] = [
+    ['recipient', ['header']],
+    ['carrier', ['totals', 'invoice']],
+  ];
+  for (const [name, names] of before) {
+    const [band] = names.flatMap((each) => bands.get(each)?.slice(-1) ?? []);
+    if (!bands.has(name) && band !== undefined) fillByOrder(sheet, band, name, data);
+  }
+}
+
 /** "315230052780138 - 06/12/2023 22:57:07" is the protocol and its date and time. */
 function splitProtocol(field: Field): InvoiceData {
   const parts = /(\d{15,16})(?:\D+(\d{2}\/\d{2}\/\d{4})(?:\s+(\d{2}:\d{2}:\d{2}))?)?/.exec(
@@ -242,6 +254,7 @@ export function readDanfe(pages: readonly DanfePage[]): InvoiceData {
       Object.assign(found, { ...readBlock(sheet, blocks, name, specs), ...found });
     if (isPictured(sheet)) {
       fillUntitledTotals(sheet, blocks, found);
+      fillUntitled(sheet, blocks, found);
       const notes = found.AdditionalInformation ?? closingText(sheet, blocks);
       if (notes) found.AdditionalInformation = notes;
     }

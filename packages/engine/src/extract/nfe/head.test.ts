@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { sheetOfRows } from '../reading/sheet/sheet.cases.ts';
+import type { Token } from '../reading/sheet/sheet.ts';
 import { blocksOf } from './blocks.ts';
 import { readHead } from './head.ts';
 
@@ -32,5 +33,28 @@ it('where the title is misread the line under it tells where the box of the issu
     'ARMARINHO BOA HORA LTDA',
     'RUA DAS ACACIAS, 1368',
     'CENTRO',
+  ]);
+});
+
+it('where title and label of the nature are lost, words of the title tell its box; a logo is no part of an address', () => {
+  const sheet = sheetOfRows([
+    { 60: 'ARMARINHO BOA HORA LTDA', 410: 'AUXILIAR DA' },
+    { 60: 'RUA DAS ACACIAS, 1368', 410: 'NOTA FISCAL ELETRONICA' },
+    { 60: 'CENTRO', 120: 'LOGO', 410: '0 - ENTRADA' },
+    { 60: 'SALVADOR - BA', 410: 'SÉRIE 003' },
+    { 440: 'FOLHA 1/1' },
+    { 40: 'VENDA', 580: '135248168446090 02/10/2024' },
+    { 40: 'DESTINATÁRIO / REMETENTE' },
+  ]);
+  const tall = (token: Token): Token =>
+    token.text === 'LOGO' ? { ...token, bottom: token.bottom + 12 } : token;
+  const whole = { ...sheet, tokens: sheet.tokens.map(tall), rows: sheet.rows.map((row) => row.map(tall)) };
+  const head = readHead(whole, blocksOf(whole));
+  const { IssuerName: name, IssuerAddress: address, IssuerDistrict: district, IssuerCity: city } = head;
+  expect([name?.value, address?.value, district?.value, city?.value]).toEqual([
+    'ARMARINHO BOA HORA LTDA',
+    'RUA DAS ACACIAS, 1368',
+    'CENTRO',
+    'SALVADOR',
   ]);
 });

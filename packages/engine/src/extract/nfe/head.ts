@@ -111,6 +111,9 @@ function operationType(rows: readonly (readonly Token[])[]): Field | undefined {
 /** Share of values in the issuer's box, which has no labels, that were right on text layers of others' layouts (40 of 42). */
 const placedByPosition = 0.95;
 
+/** Print of an address is lower than this, in median word heights. */
+const tallestPrint = 2.2;
+
 /** Rows with less confidence were read from a logo or from the stub's edge, and are none of the issuer's. */
 const leastConfidence = 40;
 
@@ -169,7 +172,14 @@ function issuerBlock(sheet: Sheet, blocks: Blocks, box: Region): InvoiceData {
       placed: placedByPosition,
     }),
   };
-  const block = readAddressBlock(rows.slice(nameRows.length), sheet.glyph);
+  // A logo beside the address is taller than print.
+  const isPrint = ({ conf, top, bottom }: Token): boolean =>
+    conf === 100 || bottom - top < tallestPrint * sheet.glyph;
+  const addressRows = rows
+    .slice(nameRows.length)
+    .map((row) => row.filter(isPrint))
+    .filter((row) => row.length > 0);
+  const block = readAddressBlock(addressRows, sheet.glyph);
   const put = (name: InvoiceField, reading: Reading | undefined): void => {
     if (reading) data[name] = fieldOf({ ...reading, anchorFit: 1, placed: placedByPosition });
   };

@@ -52,7 +52,8 @@ interface TypicalRow {
 
 /** NCM, CST, CFOP and unit are between the description and the amounts. */
 function typicalRow(row: readonly Token[]): TypicalRow | undefined {
-  const ncm = row.findIndex(({ text }) => shapes.NCM.test(text));
+  // The goods' own code comes first and may look like it.
+  const ncm = row.findIndex(({ text }, index) => index > 1 && shapes.NCM.test(text));
   const found = row.findIndex(({ text }, index) => index > ncm && shapes.CFOP.test(text) && index - ncm < 4);
   const [goods, operation] = [row[ncm], row[found]];
   // Without it the codes end before the first amount with decimals, and more amounts show that it is a product.
@@ -60,7 +61,7 @@ function typicalRow(row: readonly Token[]): TypicalRow | undefined {
   const cfop = operation === undefined ? first - 1 : found;
   const amounts = row.slice(cfop + 1).filter(isNumeric);
   const least = operation === undefined ? 5 : 3;
-  if (ncm < 2 || cfop < ncm || amounts.length < least || goods === undefined) return undefined;
+  if (ncm < 0 || cfop < ncm || amounts.length < least || goods === undefined) return undefined;
   const cst = row.slice(ncm + 1, cfop).find(({ text }) => shapes.CST.test(text));
   const unit = row.slice(cfop + 1, cfop + 2).find(({ text }) => shapes.Unit.test(text));
   return {

@@ -47,6 +47,11 @@ const taxed = {
 
 it.each([
   ['nothing of a row that agrees', {}, []],
+  [
+    'a tax greater than what is taxed',
+    { ICMSBase: ['x', 'x'], ICMSAmount: ['2153000.00', '2153000'] },
+    ['ICMSAmount'],
+  ],
   ['both factors of a product that fails', { Quantity: ['3.00', '3,00'] }, ['Quantity', 'UnitAmount']],
   ['a tax that is not its rate of the base', { ICMSAmount: ['19.00', '19,00'] }, ['ICMSRate', 'ICMSAmount']],
   ['a rate whose tax is nothing', { IPIRate: ['5.00', '5,00'] }, ['IPIRate', 'IPIAmount']],

@@ -58,10 +58,17 @@ export function contradicted(item: InvoiceItem): ReadonlySet<ItemColumn> {
   if (isKnown('Quantity', 'UnitAmount', 'TotalAmount') && !isNear(is('Quantity') * is('UnitAmount'), total))
     doubt('Quantity', 'UnitAmount');
   if (isKnown('ICMSBase', 'ICMSRate', 'ICMSAmount')) {
-    const isTaxed = isNear((is('ICMSBase') * is('ICMSRate')) / 100, is('ICMSAmount'));
+    const due = (is('ICMSBase') * is('ICMSRate')) / 100;
+    // A whole rate is exact, others are rounded.
+    const isTaxed = Number.isInteger(is('ICMSRate'))
+      ? Math.abs(due - is('ICMSAmount')) <= mostOff
+      : isNear(due, is('ICMSAmount'));
     if (!isTaxed) doubt('ICMSRate', 'ICMSAmount');
     if (!isTaxed && is('ICMSBase') !== total) doubt('ICMSBase');
   }
+  // No tax is more than what is taxed; tobacco's IPI is three times its price.
+  if (is('ICMSAmount') > total) doubt('ICMSAmount');
+  if (is('IPIAmount') > 3 * total) doubt('IPIAmount');
   // Without a base there is no tax, and for untaxed goods neither is printed.
   if (isKnown('ICMSBase', 'ICMSAmount') && (is('ICMSBase') === 0) !== (is('ICMSAmount') === 0))
     doubt('ICMSBase', 'ICMSAmount');

@@ -65,7 +65,16 @@ describe('a product table without headings', () => {
     expect(items[2]?.Unit).toBe('PC');
   });
 
-  it('of a single row needs no tax code', () => {
+  it('of a single row needs no tax code, and its own code may look like one', () => {
+    const [own] = read(
+      sheetOfRows(['26420000 ZEN 40063210 3/00 6101 KG 14,3000 37,6450 538,32 0,00 538,32 21,53 4,00']),
+    );
+    expect(own).toMatchObject({
+      Code: '26420000',
+      NCM: '40063210',
+      DiscountAmount: '0.00',
+      ICMSRate: '4.00',
+    });
     const [item] = read(
       sheetOfRows(['866274 FLIPOVER 96100000 x x x 1,0000 1.950,0000 1950,00 953,36 171,60 0,00 18,00 0,00']),
     );

@@ -53,6 +53,7 @@ it('amounts of which others were lost stand in their boxes, which are about equa
   const data: InvoiceData = {};
   fillTotalsByOrder(sheetOfRows([labels, upper, labels, lower]), band, data);
   expect(valuesOf(data)).toEqual({
+    ApproximateTaxesAmount: '85.04',
     ICMSBase: '170.50',
     ICMSAmount: '20.46',
     ICMSSTBase: '0.00',

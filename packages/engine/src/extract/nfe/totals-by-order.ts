@@ -2,6 +2,7 @@ import { parseMoney, toCents } from '@lavra/brazil/money';
 import { fieldOf } from '../../evidence/field.ts';
 import type { Band } from '../reading/labels/labels.ts';
 import { middleOf, type Sheet, type Token } from '../reading/sheet/sheet.ts';
+import { distance } from '../reading/sheet/text.ts';
 import { boxGap, orderFit, within } from './by-order.ts';
 import type { InvoiceData, InvoiceField } from './invoice.ts';
 
@@ -150,6 +151,19 @@ function likely(
   );
 }
 
+/** The approximate taxes stand in a box of their own before the last of the upper row, under a label that ends with them. */
+function taxesIn(band: readonly (readonly Token[])[], upper: readonly Cell[]): [InvoiceField, Cell][] {
+  const [before, cell] = upper.slice(-3, -1);
+  const label = band.flat().find(({ folded, conf }) => conf < 100 && distance(folded, 'TRIBUTOS', 1) <= 1);
+  const isUnder =
+    label !== undefined &&
+    cell !== undefined &&
+    label.right > (before?.right ?? 0) &&
+    label.left < cell.right &&
+    label.bottom <= Math.min(...cell.tokens.map(middleOf));
+  return isUnder ? [['ApproximateTaxesAmount', cell]] : [];
+}
+
 /**
  * The two rows of the totals by their order; when they sum up, they override what the labels gave. In a band that is not a known block of
  * totals, only rows that sum up are accepted.
@@ -181,7 +195,10 @@ export function fillTotalsByOrder(sheet: Sheet, band: Band, data: InvoiceData, i
   const isKnown = isBlock && rows.length <= 2;
   const found =
     proven ?? (isKnown ? likely(rows, (at) => (isLower || at === 1 ? lowerSpec : upperSpec), frame) : []);
-  for (const [id, { value, tokens, isMended }] of found) {
+  for (const [id, { value, tokens, isMended }] of [
+    ...found,
+    ...taxesIn(inBand, rows[isLower ? 1 : 0] ?? []),
+  ]) {
     if (value === undefined || (data[id] !== undefined && proven === undefined)) continue;
     if (data[id]?.value === value) continue;
     const printed = tokens.map(({ text }) => text).join(' ');

@@ -6,7 +6,7 @@ import { findLetterheads } from './values/letterhead.ts';
 import { readReceiptRows } from './tables/receipt-rows.ts';
 import { readTable } from './tables/table.ts';
 import { readValue, readWhole } from './values/values.ts';
-import { sheetOfLines } from './sheet/sheet.cases.ts';
+import { sheetOfLines, sheetOfRows } from './sheet/sheet.cases.ts';
 
 const glyph = 8;
 
@@ -84,6 +84,20 @@ describe('the address of a letterhead', () => {
       '1155555555',
     ]);
   });
+});
+
+it('a dash lost between district and town leaves a gap in a picture, and a state may end as money begins', () => {
+  const { rows } = sheetOfRows([
+    { 40: 'RUA ANDRADE SILVA, 910' },
+    { 40: 'SANTA TEREZINHA', 140: 'PASSO FUNDO - R$' },
+  ]);
+  const { address, district, city, uf } = readAddressBlock(rows, glyph);
+  expect([address, district, city, uf].map((reading) => reading?.value)).toEqual([
+    'RUA ANDRADE SILVA, 910',
+    'SANTA TEREZINHA',
+    'PASSO FUNDO',
+    'RS',
+  ]);
 });
 
 it('what stands between a postal code and a telephone is no district', () => {

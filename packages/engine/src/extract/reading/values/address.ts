@@ -18,7 +18,7 @@ const cepPattern = /(?<![\d-])\d{2}\.?\d{3}-?\d{3}(?!\d|-)/;
 const phonePattern = /\(?\d{2}\)?\s*\d{4,5}[\s-]?\d{4}(?!\d)|(?<=(?:FONE|TEL)\S*\s*)\d{4,5}[\s-]?\d{4}/i;
 /** Any digits after the word, with or without country and area code. */
 const labelledPhone = /(?:FONE|TEL)[^\d(]{0,14}([\d\s().+-]*\d)/i;
-const cityAndUf = /^(?:MUNIC[IÍ]PIO:?\s*)?(.*\S)\s*[-/,]\s*([A-Za-z]{2})$/;
+const cityAndUf = /^(?:MUNIC[IÍ]PIO:?\s*)?(.*\S)\s*[-/,]\s*([A-Za-z]{2}|R\$)$/;
 /** In a row with the street, the state may follow its town without punctuation between them. */
 const cityBeforeUf = /^(.*\s[-–]\s+\p{L}[^-–]*?)\s+([A-Z]{2})$/u;
 
@@ -27,7 +27,21 @@ const cityBesideCep = /^(\p{Lu}[\p{L}' ]*?)\s+([A-Z]{2})$/u;
 
 const longestLabel = 10;
 
-const textOfRow = (row: readonly Token[]): string => row.map((token) => token.text).join(' ');
+/** The text of a row; a picture's gap of more than a glyph has lost the dash between two parts of the address. */
+function textOfRow(row: readonly Token[], glyph: number): string {
+  return row
+    .map((token, index) => {
+      const before = row[index - 1];
+      const isParted =
+        before !== undefined &&
+        before.conf < 100 &&
+        token.left - before.right > lostDash * glyph &&
+        [before, token].every(({ text }) => /^\p{L}{2}/u.test(text));
+      return `${isParted ? '- ' : ''}${token.text}`;
+    })
+    .join(' ');
+}
+const lostDash = 1.6;
 
 function textReading(value: string, tokens: readonly Token[]): Reading {
   return { value, printed: value, tokens, shapeFit: 1, checks: [] };
@@ -112,11 +126,11 @@ export function readAddressBlock(rows: readonly (readonly Token[])[], glyph: num
     phone?: Reading;
   } = {};
   const streets: { text: string; tokens: Token[] }[] = [];
-  const hasCep = rows.some((row) => cepPattern.test(textOfRow(row)));
+  const hasCep = rows.some((row) => cepPattern.test(textOfRow(row, glyph)));
   for (const row of rows) {
     // The town ends an address, with its postal code if one is printed; a telephone number may follow.
     const isWhole = found.city !== undefined && (found.cep !== undefined || !hasCep);
-    let text = textOfRow(row);
+    let text = textOfRow(row, glyph);
     const labelled = labelledPhone.exec(text)?.[1] ?? '';
     const phone = labelled.replace(/\D/g, '').length >= 8 ? labelled : phonePattern.exec(text)?.[0];
     if (phone !== undefined && !cepPattern.test(phone)) {
@@ -137,11 +151,17 @@ export function readAddressBlock(rows: readonly (readonly Token[])[], glyph: num
       cityAndUf.exec(text.trim()) ??
       cityBeforeUf.exec(text.trim()) ??
       (cep ? cityBesideCep.exec(text.trim()) : undefined);
-    const uf = withoutAccents(city?.[2] ?? '').toUpperCase();
+    // The state's S is read as the sign of money, which no address has.
+    const uf = withoutAccents(city?.[2] ?? '')
+      .toUpperCase()
+      .replace('$', 'S');
     if (city?.[1] && isUf(uf) && !found.city) {
       const place = (city[1].split(/\s+-\s+|[,.]\s+/).at(-1) ?? city[1]).replace(/^[\s-]+/, '');
       found.city = textReading(place, wordsIn(row, place));
-      found.uf = textReading(uf, row.filter((token) => token.text.toUpperCase().endsWith(uf)).slice(-1));
+      found.uf = textReading(
+        uf,
+        row.filter((token) => token.text.toUpperCase().replace('$', 'S').endsWith(uf)).slice(-1),
+      );
       text = city[1].slice(0, city[1].lastIndexOf(place)).replace(/[\s,.-]+$/, '');
     }
     text = text.replace(/(?:^|\s)(?:E-?MAIL|SITE|WWW|CNPJ|CPF|INSC\w*|I\.?E\.?)\b[\s:./].*$/i, '').trim();
