@@ -14,7 +14,7 @@ import {
 } from '../pages/prepare/text-lines.ts';
 import type { Raster, Turn } from '../pages/raster.ts';
 import type { ReadWord } from './recogniser.ts';
-import { leastWhole, meanConfidence, type SecondLook } from './second-pass.ts';
+import { charactersOf, leastWhole, meanConfidence, type SecondLook } from './second-pass.ts';
 import { linesOfWords, withLines } from './words-of-lines.ts';
 
 /** Type lower than this, in middle glyphs of the page and measured with its tall letters, was not enlarged enough with the rest of it, or is too pale for it. */
@@ -213,8 +213,6 @@ function isText(words: readonly ReadWord[]): boolean {
   const telling = words.filter(({ text, conf }) => conf >= tellingConfidence && /\p{L}{4}/u.test(text));
   return telling.length >= leastTelling || charactersOf(believed) > leastBelieved * charactersOf(words);
 }
-
-const charactersOf = (words: readonly ReadWord[]) => words.reduce((sum, { text }) => sum + text.length, 0);
 
 /** Characters, weighted by how surely they were read. */
 const worthOf = (words: readonly ReadWord[]): number =>

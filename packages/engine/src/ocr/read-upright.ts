@@ -16,7 +16,8 @@ import { findSmallLines, lookAtSmallLines } from './look-at-small-lines.ts';
 import { readMagneticLine } from './read-magnetic-line.ts';
 import { lookAtMissedLines, readByLines, readSomeLines } from './read-by-lines.ts';
 import type { ReadWord, Recogniser } from './recogniser.ts';
-import { lookAgain, lookAtDoubtful, meanConfidence, type SecondLook } from './second-pass.ts';
+import { isTurned, leastTurned, noiseOf } from './noise-words.ts';
+import { charactersOf, lookAgain, lookAtDoubtful, meanConfidence, type SecondLook } from './second-pass.ts';
 
 /** The words of a page, and the turn that set it upright. */
 export interface UprightReading {
@@ -42,13 +43,6 @@ const leastPairs = 12;
 const [fewPairs, clearlyMore] = [80, 2] as const;
 const leastWords = 3;
 const mostOnCard = 12;
-/** Words below this confidence are noise; marks without a letter or digit are noise more often, so they need more. */
-const leastConfidence = 10;
-const leastMarkConfidence = 85;
-/** Among so many words on either side, this share of whose characters are believed, a word is badly printed, not noise. */
-const [besideWords, mostBeside, believedConfidence] = [6, 0.7, 60] as const;
-/** A shorter word may be taller than wide although it is upright. */
-const leastTurned = 3;
 
 /**
  * Reads a page whichever way it lies. Codes and glyphs show which way is up; where they leave it open, the reading decides: the
@@ -247,8 +241,6 @@ function liesSideways(words: readonly ReadWord[]): boolean {
   return charactersOf(telling.filter(isTurned)) > 0.5 * charactersOf(telling);
 }
 
-const charactersOf = (words: readonly ReadWord[]) => words.reduce((sum, { text }) => sum + text.length, 0);
-
 /** Characters of words that look like words, weighted by confidence; 0 for a page on its side. */
 function score(words: readonly ReadWord[]): number {
   if (liesSideways(words)) return 0;
@@ -288,29 +280,6 @@ function toPlaced({ prepared, read }: PageReading, { paper, turn, picture }: Lie
       place: { block: word.block, line: word.line },
     };
   });
-}
-
-/** Tells which of these words are noise: in running text a word is none when most of the text before and after it is believed. */
-function noiseOf(words: readonly ReadWord[]): (word: ReadWord) => boolean {
-  const isProse = isRunningText(words);
-  const places = new Map(words.map((word, index) => [word, index]));
-  const isBesideText = (word: ReadWord): boolean => {
-    const at = places.get(word) ?? 0;
-    const beside = words
-      .slice(Math.max(0, at - besideWords), at + besideWords + 1)
-      .filter((other) => other !== word && other.block === word.block);
-    const believed = charactersOf(beside.filter(({ conf }) => conf >= believedConfidence));
-    return believed >= word.text.length && believed >= mostBeside * charactersOf(beside);
-  };
-  return (word) => {
-    if (!/[\p{L}\p{N}]/u.test(word.text)) return word.conf < leastMarkConfidence;
-    return word.conf < leastConfidence && (!isProse || isTurned(word) || !isBesideText(word));
-  };
-}
-
-/** Text that runs up or down an upright page has boxes taller than wide. */
-function isTurned({ text, left, top, right, bottom }: ReadWord): boolean {
-  return text.length >= leastTurned && bottom - top > 1.6 * (right - left);
 }
 
 /** Height over width of a raster when it is turned. */

@@ -159,9 +159,18 @@ function hasFigure({ text }: ReadWord): boolean {
   return /\p{N}/u.test(text);
 }
 
+interface SureText {
+  readonly text: string;
+  readonly conf: number;
+}
+
+/** Number of characters of these words. */
+export const charactersOf = (words: readonly Pick<SureText, 'text'>[]): number =>
+  words.reduce((sum, { text }) => sum + text.length, 0);
+
 /** Mean confidence of the characters, 0 without any. */
-export function meanConfidence(words: readonly { readonly text: string; readonly conf: number }[]): number {
-  const characters = words.reduce((sum, { text }) => sum + text.length, 0);
+export function meanConfidence(words: readonly SureText[]): number {
+  const characters = charactersOf(words);
   return characters === 0
     ? 0
     : words.reduce((sum, { text, conf }) => sum + text.length * conf, 0) / characters;

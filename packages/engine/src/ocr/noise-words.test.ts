@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { noiseOf } from './noise-words.ts';
+import type { ReadWord } from './recogniser.ts';
+
+function word(text: string, conf: number, left: number, top: number): ReadWord {
+  const [right, bottom] = [left + 10 * text.length, top + 20];
+  return { text, conf, left, top, right, bottom, lineTop: top, lineBottom: bottom, block: 1, line: top };
+}
+
+/** Fourteen rows of three sure words, from 100 to 400 and from 100 to 510. */
+const text = Array.from({ length: 14 }, (_, row) => row).flatMap((row) =>
+  ['CERTIDÃO', 'REGISTRO', 'NATURAIS'].map((name, at) => word(name, 95, 100 + 110 * at, 100 + 30 * row)),
+);
+
+const keeps = (more: ReadWord, read: readonly ReadWord[] = text): boolean => !noiseOf([...read, more])(more);
+
+describe('words that are noise', () => {
+  it('are letters of a frame outside all text, hardly believed', () => {
+    for (const [left, top] of [
+      [40, 130],
+      [460, 130],
+      [200, 40],
+      [200, 540],
+    ] as const)
+      expect(keeps(word('im', 66, left, top))).toBe(false);
+  });
+
+  it('are not words among the text, sure ones, long ones, numbers, or any of a page with little text', () => {
+    expect(keeps(word('de', 66, 190, 130))).toBe(true);
+    expect(keeps(word('de', 92, 460, 130))).toBe(true);
+    expect(keeps(word('folha', 66, 460, 130))).toBe(true);
+    expect(keeps(word('1/2', 66, 200, 540))).toBe(true);
+    expect(keeps(word('de', 66, 460, 130), text.slice(0, 30))).toBe(true);
+  });
+
+  it('are marks and words without any confidence', () => {
+    expect(keeps(word('|', 80, 200, 130))).toBe(false);
+    expect(keeps(word('casa', 5, 200, 130))).toBe(false);
+  });
+});
