@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { noiseOf } from './noise-words.ts';
+import { noiseOf, withoutCorners } from './noise-words.ts';
 import type { ReadWord } from './recogniser.ts';
 
 function word(text: string, conf: number, left: number, top: number): ReadWord {
@@ -36,5 +36,20 @@ describe('words that are noise', () => {
   it('are marks and words without any confidence', () => {
     expect(keeps(word('|', 80, 200, 130))).toBe(false);
     expect(keeps(word('casa', 5, 200, 130))).toBe(false);
+  });
+});
+
+describe('corners of cells', () => {
+  const of = (...words: string[]) => words.map((each, at) => word(each, 95, 100 * at, 100));
+  const textOf = (words: readonly ReadWord[]) => words.map(withoutCorners(words)).join(' ');
+
+  it('are no quotation marks on a form', () => {
+    expect(textOf(of('“FILIAÇÃO', 'E', 'RESIDÊNCIA', '"107/0105'))).toBe('FILIAÇÃO E RESIDÊNCIA 107/0105');
+  });
+
+  it('are left where they may be marks: closed in the line, after a number, in running text', () => {
+    expect(textOf(of('LOJA', '“BOM', 'PREÇO”'))).toBe('LOJA “BOM PREÇO”');
+    expect(textOf(of('TUBO', '1/2"', 'PVC'))).toBe('TUBO 1/2" PVC');
+    expect(textOf(of('como', 'se', 'lê', 'em', '“Vidas'))).toBe('como se lê em “Vidas');
   });
 });

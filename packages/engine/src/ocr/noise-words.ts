@@ -9,6 +9,8 @@ const leastMarkConfidence = 85;
 const [besideWords, mostBeside, believedConfidence] = [6, 0.7, 60] as const;
 /** A shorter word may be taller than wide although it is upright. */
 export const leastTurned = 3;
+const openingMark = /^["“”„](?=[\p{L}\p{N}])/u;
+const closingMark = /[\p{L}\p{N}.]["“”]/u;
 /** Words of four letters or digits and this confidence are surely text; so many of them, more than a card or a meter has, show where a page has it. */
 const [textConfidence, leastText] = [85, 40] as const;
 /** What is read of a frame is at most this long, and less sure than this. */
@@ -32,6 +34,16 @@ export function noiseOf(words: readonly ReadWord[]): (word: ReadWord) => boolean
     if (!/[\p{L}\p{N}]/u.test(word.text)) return word.conf < leastMarkConfidence;
     return word.conf < leastConfidence && (!isProse || isTurned(word) || !isBesideText(word));
   };
+}
+
+/**
+ * Tells the text of each of these words: on a form, a quotation mark before a word that none in its line closes is the corner of
+ * a cell.
+ */
+export function withoutCorners(words: readonly ReadWord[]): (word: ReadWord) => string {
+  if (isRunningText(words)) return ({ text }) => text;
+  const closed = new Set(words.filter(({ text }) => closingMark.test(text)).map(({ line }) => line));
+  return ({ text, line }) => (closed.has(line) ? text : text.replace(openingMark, ''));
 }
 
 /** A few letters hardly believed; digits may be a page's number or the end of a column of amounts. */

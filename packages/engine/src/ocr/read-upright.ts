@@ -16,7 +16,7 @@ import { findSmallLines, lookAtSmallLines } from './look-at-small-lines.ts';
 import { readMagneticLine } from './read-magnetic-line.ts';
 import { lookAtMissedLines, readByLines, readSomeLines } from './read-by-lines.ts';
 import type { ReadWord, Recogniser } from './recogniser.ts';
-import { isTurned, leastTurned, noiseOf } from './noise-words.ts';
+import { isTurned, leastTurned, noiseOf, withoutCorners } from './noise-words.ts';
 import { charactersOf, lookAgain, lookAtDoubtful, meanConfidence, type SecondLook } from './second-pass.ts';
 
 /** The words of a page, and the turn that set it upright. */
@@ -261,6 +261,7 @@ function toPlaced({ prepared, read }: PageReading, { paper, turn, picture }: Lie
   // Levelled boxes keep the proportions of the paper, although they are fractions of the picture.
   const stretch = isFlat ? 1 : proportion(paper.raster, turn) / proportion(picture, turn);
   const isNoise = noiseOf(read);
+  const textOf = withoutCorners(read);
   return read.flatMap((word) => {
     if (isNoise(word)) return [];
     const { height } = prepared.raster;
@@ -268,7 +269,7 @@ function toPlaced({ prepared, read }: PageReading, { paper, turn, picture }: Lie
     const onPaper = prepared.toPage(...edges);
     const level = prepared.toLevel(...edges) ?? (isFlat ? undefined : onPaper);
     return {
-      text: word.text,
+      text: textOf(word),
       conf: Math.round(word.conf * 10) / 10,
       box: toUpright(onPaper),
       // On the levelled page, so that slanted lines are grouped as they were read.
