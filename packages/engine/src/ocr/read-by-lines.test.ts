@@ -6,8 +6,11 @@ import type { ReadWord, Recogniser } from './recogniser.ts';
 
 const glyph = 20;
 
-function drawn(marks: readonly (readonly [left: number, top: number])[]): Raster {
-  const raster = { width: 600, height: 400, data: new Uint8Array(240_000).fill(255) };
+function drawn(
+  marks: readonly (readonly [left: number, top: number])[],
+  [width, height]: readonly [number, number] = [600, 400],
+): Raster {
+  const raster = { width, height, data: new Uint8Array(width * height).fill(255) };
   for (const [left, top] of marks)
     for (let y = top; y < top + glyph; y += 1)
       raster.data.fill(0, y * raster.width + left, y * raster.width + left + 12);
@@ -173,4 +176,20 @@ describe('a page read by its lines', () => {
     ]);
     expect([1, 2, 3]).not.toContain(told[3]?.[2]);
   });
+});
+
+it('the short cell of a table is looked at, though it has more cells than a card has lines', () => {
+  const cells = Array.from(
+    { length: 320 },
+    (_unused, index) => [200 * (index % 8), 30 * Math.floor(index / 8)] as const,
+  );
+  const at = ([left, top]: readonly [number, number]) => [40 + left, 40 + top] as const;
+  const [lost, ...read] = cells.map(at);
+  const marks = [
+    ...read.flatMap(([left, top]) => row(5, left, top)),
+    ...row(4, lost?.[0] ?? 0, lost?.[1] ?? 0),
+  ];
+  const words = read.map(([left, top]) => word('12,34', 96, [left, top, left + 76, top + glyph]));
+  const page = drawn(marks, [1700, 1300]);
+  expect(lookAtMissedLines(page, { glyphHeight: glyph }, words).crops).toHaveLength(1);
 });

@@ -4,6 +4,7 @@ import {
   findTextLines,
   inkOnItsSide,
   linesOfInk,
+  mostCells,
   isWithin,
   meet,
   type Edges,
@@ -30,7 +31,8 @@ const believable = 60;
 const leastMissed = 3;
 /** Bold digits touch each other: a line this many times as wide as high is text despite its few glyphs. */
 const widthOfTouching = 2;
-const mostMissed = 60;
+/** Of a form's cells more are missed than of running text, and what is missed most is the shortest: its amounts. */
+const mostMissed = 100;
 const leastDoubtful = 6;
 const doubtfulConfidence = 75;
 /** Light text is in boxes at most this bright, with several glyphs a line, and reads well; other dark areas are pictures. */
@@ -156,7 +158,7 @@ export function lookAtMissedLines(
   { glyphHeight, without = [] }: { glyphHeight: number; without?: readonly Edges[] },
   words: readonly ReadWord[],
 ): SecondLook & { readonly isMissed: (word: ReadWord) => boolean } {
-  const lines = findTextLines(page, glyphHeight);
+  const lines = findTextLines(page, glyphHeight, mostCells);
   const linesOf = linesOfWords(words, lines);
   const sure = words.filter(({ conf, text }) => conf >= sureConfidence || text.length > 24);
   const read = new Set(sure.flatMap((word) => linesOf.get(word) ?? []));

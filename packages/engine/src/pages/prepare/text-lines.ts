@@ -50,6 +50,8 @@ const [accents, tails, beside] = [0.42, 0.3, 0.25] as const;
 const leastGlyphs = 2;
 const leastAlone = 0.85;
 const mostLines = 240;
+/** A page of a form has as many cells: the shortest, its amounts, would be left out. */
+export const mostCells = 600;
 const glyphsBetweenClosings = 64;
 
 interface Growing {
@@ -89,7 +91,11 @@ export function inkOnItsSide(ink: Ink, { height }: Raster): Ink {
 export function linesOfInk(
   page: Pick<Raster, 'width' | 'height'>,
   ink: Ink,
-  { glyphHeight, without = [] }: { glyphHeight: number; without?: readonly Edges[] },
+  {
+    glyphHeight,
+    without = [],
+    most = mostLines,
+  }: { glyphHeight: number; without?: readonly Edges[]; most?: number },
 ): TextLine[] {
   const found: Growing[] = [];
   for (const boxes of ink) {
@@ -111,7 +117,7 @@ export function linesOfInk(
   const lines = found
     .filter(({ heights }) => heights.length >= leastGlyphs || (heights[0] ?? 0) >= leastAlone * glyphHeight)
     .toSorted((a, b) => b.heights.length - a.heights.length)
-    .slice(0, mostLines);
+    .slice(0, most);
   return inRows(lines).map(({ line, row }) => {
     const height = heightOf(line);
     return {
@@ -125,8 +131,8 @@ export function linesOfInk(
   });
 }
 
-export const findTextLines = (page: Raster, glyphHeight: number): TextLine[] =>
-  linesOfInk(page, findInk(page), { glyphHeight });
+export const findTextLines = (page: Raster, glyphHeight: number, most = mostLines): TextLine[] =>
+  linesOfInk(page, findInk(page), { glyphHeight, most });
 
 function glyphsOf(boxes: ComponentBoxes, glyphHeight: number): Growing[] {
   const glyphs: Growing[] = [];
