@@ -42,6 +42,8 @@ const leastLight = 4;
 const darkRun = 2;
 /** Lines that are read to choose between the turns of a page. */
 const sampled = 8;
+/** Lines that are read before the page where its turn is not clear, and the most glyphs of each. */
+const [telling, longestTelling] = [3, 30] as const;
 
 /** Reads a prepared page line by line, each cut out on blank paper: nothing beside it is taken for letters or for a column's edge. */
 export async function readByLines(
@@ -226,15 +228,24 @@ export async function readSomeLines(
   glyphHeight: number,
   recogniser: Recogniser,
 ): Promise<ReadWord[]> {
-  const lines = findTextLines(page, glyphHeight)
-    .toSorted((a, b) => b.glyphs - a.glyphs)
-    .slice(0, sampled);
+  const lines = longestLines(page, glyphHeight).slice(0, sampled);
   const readings = await recogniser.readLines(
     lines.map((line) => cropOf(page, line)),
     'quick',
   );
   return lines.flatMap((line, index) => placed(readings[index] ?? [], line));
 }
+
+/** Some lines of a page that show which way is up, cut out: what one costs goes with its length. */
+export function cutTellingLines(page: Raster, glyphHeight: number): Raster[] {
+  return longestLines(page, glyphHeight)
+    .filter(({ glyphs }) => glyphs <= longestTelling)
+    .slice(0, telling)
+    .map((line) => cropOf(page, line));
+}
+
+const longestLines = (page: Raster, glyphHeight: number): TextLine[] =>
+  findTextLines(page, glyphHeight).toSorted((a, b) => b.glyphs - a.glyphs);
 
 function placed(words: readonly ReadWord[], line: TextLine): ReadWord[] {
   const characters = words.reduce((sum, { text }) => sum + text.length, 0);

@@ -1,3 +1,4 @@
+import type { Box } from '@lavra/contract/model/result';
 import { degrade } from '@lavra/specimens/degrade';
 import { drawTextPage } from '@lavra/specimens/text-page';
 import sharp from 'sharp';
@@ -87,6 +88,28 @@ describe('a page that lies', () => {
     };
     const reading = await readUpright(picture, await layFlat(picture), dots);
     expect(reading).toMatchObject({ turn: 180, words: [{ text: 'PAZONHA' }] });
+  });
+
+  it('photographed, whose glyphs do not say which way is up, is read once: the way some of its lines read', async () => {
+    const { png } = await drawTextPage({ seed: 32, paragraphs: 6, dpi: 150 });
+    const { data, info } = await sharp(png).greyscale().raw().toBuffer({ resolveWithObject: true });
+    const { width, height } = info;
+    // One half upright, the other upside down.
+    const reversed = data.toReversed();
+    for (let y = 0; y < height; y += 1)
+      data.set(reversed.subarray(y * width, y * width + (width >> 1)), y * width);
+    const picture = { width, height, data: new Uint8Array(data) };
+    const onDesk = { raster: { ...picture }, toPicture: (box: Box) => box };
+    const at = { left: 9, right: 400, top: 9, bottom: 30, lineTop: 9, lineBottom: 30, block: 1, line: 1 };
+    const words = [{ ...at, text: 'PAZONHAPAZONHA', conf: 90 }];
+    let [lines, pages] = [0, 0];
+    const upsideDown: Recogniser = {
+      read: () => Promise.resolve((pages += 1) === 1 ? [...words, ...words] : []),
+      readLines: (crops) => Promise.resolve(crops.map(() => ((lines += 1) > 3 ? words : []))),
+      close: () => Promise.resolve(),
+    };
+    expect(await readUpright(picture, onDesk, upsideDown)).toMatchObject({ turn: 180 });
+    expect(pages).toBe(1);
   });
 
   it('that reads well after its second looks is not read by its lines', async () => {

@@ -7,14 +7,14 @@ import { isCard } from '../pages/prepare/is-card.ts';
 import { prepare, type Prepared } from '../pages/prepare/prepare.ts';
 import type { SheetOfPaper } from '../pages/prepare/sheet-of-paper.ts';
 import { isWithin, meet, type TextLine } from '../pages/prepare/text-lines.ts';
-import { negativeOf, type Raster, type Turn } from '../pages/raster.ts';
+import { negativeOf, turned, type Raster, type Turn } from '../pages/raster.ts';
 import { isRunningText } from '../pages/running-text.ts';
 import { densestBands } from './bands.ts';
 import { joinBlocks } from './join-blocks.ts';
 import { lookAtSmallCapitals } from './look-at-small-capitals.ts';
 import { findSmallLines, lookAtSmallLines } from './look-at-small-lines.ts';
 import { readMagneticLine } from './read-magnetic-line.ts';
-import { lookAtMissedLines, readByLines, readSomeLines } from './read-by-lines.ts';
+import { cutTellingLines, lookAtMissedLines, readByLines, readSomeLines } from './read-by-lines.ts';
 import type { ReadWord, Recogniser } from './recogniser.ts';
 import { isTurned, leastTurned, noiseOf, withoutCorners } from './noise-words.ts';
 import { charactersOf, lookAgain, lookAtDoubtful, meanConfidence, type SecondLook } from './second-pass.ts';
@@ -56,10 +56,15 @@ export async function readUpright(
 ): Promise<UprightReading> {
   const analysis = await analyseInk(paper.raster);
   if (analysis.glyphs.count === 0) return { turn: 0, words: [], analysis };
-  const likely = turnsToTry(analysis, codes);
+  const isRectified = paper.raster !== picture;
+  const { turns, isClear } = turnsToTry(analysis, codes);
+  let likely = turns;
   if (analysis.pairs < leastPairs && !(await showsWords(analysis, likely, recogniser)))
     return { turn: 0, words: [], analysis };
-  const prepared = preparedByTurn(analysis, paper.raster !== picture);
+  const prepared = preparedByTurn(analysis, isRectified);
+  // A scan lies upright nearly always; a sheet on a desk was seen from any side.
+  if (isRectified && !isClear && (await isReversed(await prepared(likely[0] ?? 0), recogniser)))
+    likely = [likely[1] ?? 0, likely[0] ?? 0, ...likely.slice(2)];
   let turn = likely[0] ?? 0;
   const [first, other] = isCard(analysis) ? (['lines', 'page'] as const) : (['page', 'lines'] as const);
   let reading = await readOneWay(await prepared(turn), recogniser, first);
@@ -72,8 +77,8 @@ export async function readUpright(
     const isHopeless = meanConfidence(reading.read) < hopelessConfidence;
     for (const each of new Set([better, ...(isHopeless ? likely.slice(1, 2) : [])])) {
       if (each === turn) continue;
-      const turned = await readOneWay(await prepared(each), recogniser, first);
-      if (score(turned.read) > score(reading.read)) [turn, reading] = [each, turned];
+      const otherWay = await readOneWay(await prepared(each), recogniser, first);
+      if (score(otherWay.read) > score(reading.read)) [turn, reading] = [each, otherWay];
     }
     if (!isGood(reading.read)) {
       // Second looks improve a page by more than its lines by themselves, and cost less.
@@ -174,15 +179,31 @@ function preparedByTurn(analysis: Analysis, isPhotograph: boolean) {
   };
 }
 
-/** All turns, the likeliest first. Without evidence from glyphs or codes the page is taken as displayed, as most are upright. */
-function turnsToTry({ turns, clarity, pairs, glyphs }: Analysis, codes: readonly Code[]): readonly Turn[] {
+/** All turns, the likeliest first. Without clear evidence from glyphs or codes the page is taken as displayed, as most are upright. */
+function turnsToTry(
+  { turns, clarity, pairs, glyphs }: Analysis,
+  codes: readonly Code[],
+): { turns: readonly Turn[]; isClear: boolean } {
   const [first = 0] = turns;
   const reversed = addTurns(first, 180);
-  if (clarity >= clearSign && pairs >= tellingPairs * glyphs.count) return turns;
+  if (clarity >= clearSign && pairs >= tellingPairs * glyphs.count) return { turns, isClear: true };
   const votes = (turn: Turn) => codes.filter((code) => code.turn === turn).length;
-  const isReversed = votes(reversed) > votes(first) || (votes(first) === votes(reversed) && reversed === 0);
+  const isClear = votes(reversed) !== votes(first);
+  const isFirst = isClear ? votes(first) > votes(reversed) : reversed !== 0;
   const rest = turns.slice(2);
-  return isReversed ? [reversed, first, ...rest] : [first, reversed, ...rest];
+  return { turns: isFirst ? [first, reversed, ...rest] : [reversed, first, ...rest], isClear };
+}
+
+/** Whether some lines of a page read badly, and better upside down: a page read in the wrong turn costs as much as in the right one. */
+async function isReversed({ raster, glyphHeight }: Prepared, recogniser: Recogniser): Promise<boolean> {
+  const lines = cutTellingLines(raster, glyphHeight);
+  const read = (await recogniser.readLines(lines, 'quick')).flat();
+  if (isGood(read)) return false;
+  const reversed = await recogniser.readLines(
+    lines.map((line) => turned(line, 180)),
+    'quick',
+  );
+  return score(reversed.flat()) > score(read);
 }
 
 /** The turn in which some lines of the page read best; a turn that reads well ends the search. */
