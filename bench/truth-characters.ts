@@ -22,6 +22,8 @@ const inOneColumn = [
   'drawn/idtypification/A01/1/page.pdf',
   'kinds/neg.edital.pdf',
 ] as const;
+/** Forms drawn by others, on the printed pattern of certificates. */
+const forms = ['drawn/deathcertificate/A2/1/page.pdf', 'drawn/birthcertificate/A2/1/page.pdf'] as const;
 /** Texts by others, set here in justified columns as in newspapers. */
 const inColumns = [
   { file: 'drawn/contract/A2/1/page.pdf', columns: 3 },
@@ -31,7 +33,7 @@ const ways = ['scan', 'phone'] as const;
 
 interface Page {
   readonly name: string;
-  readonly isInColumns: boolean;
+  readonly group: 'in one column' | 'in columns' | 'of forms';
   readonly pdf: Uint8Array;
   readonly text: string;
 }
@@ -77,18 +79,19 @@ async function setInColumns(text: string, columns: number): Promise<Uint8Array> 
 }
 
 async function pagesOf(samples: string): Promise<Page[]> {
-  const straight = inOneColumn.map(async (file) => ({
+  const asDrawn = async (file: string, group: Page['group']): Promise<Page> => ({
     name: file,
-    isInColumns: false,
+    group,
     pdf: new Uint8Array(await readFile(join(samples, file))),
     text: await firstPageOf(join(samples, file)),
-  }));
-  const set = inColumns.map(async ({ file, columns }) => {
+  });
+  const straight = inOneColumn.map((file) => asDrawn(file, 'in one column'));
+  const set = inColumns.map(async ({ file, columns }): Promise<Page> => {
     const text = await firstPageOf(join(samples, file));
     const name = `${file}, ${columns} columns`;
-    return { name, isInColumns: true, pdf: await setInColumns(text, columns), text };
+    return { name, group: 'in columns', pdf: await setInColumns(text, columns), text };
   });
-  return Promise.all([...straight, ...set]);
+  return Promise.all([...straight, ...set, ...forms.map((file) => asDrawn(file, 'of forms'))]);
 }
 
 /**
@@ -112,7 +115,7 @@ export async function compareCharacters(engine: Engine, samples: string, folder:
     row(Array.from({ length: 5 }, () => '---')),
   ];
   const sums = new Map<string, { characters: number; engine: number; plain: number }>();
-  for (const [index, { name, isInColumns, pdf, text }] of pages.entries()) {
+  for (const [index, { name, group, pdf, text }] of pages.entries()) {
     const scan = await writePage(folder, `text-${index}.png`, await rasterise(pdf, { dpi: 200 }));
     const phone = join(folder, `text-${index}-phone.jpg`);
     await run('/usr/bin/python3', [join(samples, 'degrade.py'), scan, phone, 'phone']);
@@ -127,7 +130,7 @@ export async function compareCharacters(engine: Engine, samples: string, folder:
       const condition = ways[at] ?? '';
       const share = (wrong: number) => percent(wrong / truth.length);
       lines.push(row([name, condition, truth.length, share(errors.engine), share(errors.plain)]));
-      const all = `all ${isInColumns ? 'in columns' : 'in one column'}|${condition}`;
+      const all = `all ${group}|${condition}`;
       const sum = sums.get(all) ?? { characters: 0, engine: 0, plain: 0 };
       sums.set(all, {
         characters: sum.characters + truth.length,
