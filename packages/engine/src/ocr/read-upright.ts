@@ -227,9 +227,9 @@ async function bestTurn(
 async function analyseInk(picture: Raster): Promise<Analysis> {
   const analysis = await analyse(picture);
   if (analysis.pairs >= fewPairs) return analysis;
-  const negative = await analyse(negativeOf(picture));
+  const negative = await analyse(negativeOf(picture), { isNegative: true });
   const isLight = negative.pairs > clearlyMore * Math.max(leastPairs, analysis.pairs);
-  return isLight && isCard(negative) ? { ...negative, isNegative: true } : analysis;
+  return isLight && isCard(negative) ? negative : analysis;
 }
 
 async function readOneWay(prepared: Prepared, recogniser: Recogniser, way: Way): Promise<PageReading> {

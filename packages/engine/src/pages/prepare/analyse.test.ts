@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Raster } from '../raster.ts';
 import { analyse } from './analyse.ts';
+import { isCard } from './is-card.ts';
 
 const [width, height] = [600, 400] as const;
 
@@ -33,5 +34,20 @@ describe('the glyphs of a page', () => {
     const { glyphs, ink } = await analyse(printed(20));
     expect(glyphs.medianHeight).toBe(12);
     expect(ink).toBe(20);
+  });
+
+  it('of a telephone are those of pale print, which makes a slip no card', async () => {
+    const clear = printed(160, 120);
+    let seed = 1;
+    const data = clear.data.map((value) => {
+      seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+      return Math.min(255, Math.max(0, value - 8 + ((seed >> 16) % 9)));
+    });
+    const grainy = await analyse({ ...clear, data });
+    expect(grainy.isPale).toBe(true);
+    expect(isCard(grainy)).toBe(false);
+    const scanned = await analyse(clear);
+    expect(scanned.isPale).toBeUndefined();
+    expect(isCard(scanned)).toBe(true);
   });
 });

@@ -32,16 +32,19 @@ export interface Analysis {
   readonly uprightDegrees: number;
   /** True when the page is printed light on dark, and its negative was analysed. */
   readonly isNegative?: boolean;
+  /** True when most of a telephone's page is printed paler than ink. */
+  readonly isPale?: boolean;
 }
 
 /** Measures a grey page: noise, paper, glyphs, axis, skew and which way is up. */
-export async function analyse(raster: Raster): Promise<Analysis> {
+export async function analyse(raster: Raster, { isNegative = false } = {}): Promise<Analysis> {
   const noise = estimateNoise(raster);
+  const isGrainy = noise >= telephoneGrain;
   const paper = noise > noisy ? await blurred(raster, denoiseSigma) : raster;
-  const sheet = sheetOf(paper);
+  const sheet = sheetOf(paper, { isGrainy, isNegative });
   // The patterns of cards are grain as well, and stand out without their tint.
-  const { flat, glyphs, ink } =
-    noise >= telephoneGrain && !isCard(sheet) ? sheetOf(paper, { isInShadow: true }) : sheet;
+  const { flat, glyphs, ink, isPale } =
+    isGrainy && !isCard(sheet) ? sheetOf(paper, { isGrainy, isNegative, isInShadow: true }) : sheet;
   const level = levelSkew(glyphs);
   const upright = uprightSkew(glyphs);
   const lying = measureUprightness(glyphs, false);
@@ -54,32 +57,51 @@ export async function analyse(raster: Raster): Promise<Analysis> {
     ...likelyTurns({ signs: lying, skew: level }, { signs: standing, skew: upright }),
     levelDegrees: level.degrees,
     uprightDegrees: upright.degrees,
+    ...(isNegative ? { isNegative } : {}),
+    ...(isPale ? { isPale } : {}),
   };
 }
 
-function sheetOf(paper: Raster, light?: { readonly isInShadow: boolean }) {
-  const flat = flatten(paper, light);
-  return { flat, ...glyphsAndInk(flat) };
+interface Looks {
+  readonly isGrainy: boolean;
+  readonly isNegative: boolean;
+  readonly isInShadow?: boolean;
+}
+
+function sheetOf(paper: Raster, { isGrainy, isNegative, isInShadow = false }: Looks) {
+  const flat = flatten(paper, { isInShadow });
+  const { glyphs, ink, isPaler } = glyphsAndInk(flat, isGrainy);
+  return { flat, glyphs, ink, isPale: isPaler && isGrainy && !isNegative };
 }
 
 /** Ink this light may be the darkest specks of paler print: of a worn ribbon, a dot printer or an old receipt. */
 const paleInk = 95;
 /** Ink levels for ever paler print. */
 const paleLevels = [170, 205] as const;
-/** At a paler level glyphs cover this many times as much when it shows the print; strokes that only thicken, and grain, cover less or are lower. */
-const [clearlyMore, leastHeight] = [8, 0.9] as const;
+/**
+ * At a paler level glyphs cover this many times as much when it shows the print; strokes that only thicken, and specks, cover less or are
+ * lower. A telephone's slip needs less, for on it the dark specks look like a card's few glyphs.
+ */
+const [clearlyMore, ofSlip, leastHeight] = [8, 2.5, 0.9] as const;
+/** The ink of fewer glyphs than this is that of specks. */
+const leastOfInk = 50;
 
-/** The glyphs of a flattened page and their ink; where hardly any are found, those of paler print. */
-function glyphsAndInk(flat: Raster): { readonly glyphs: Glyphs; readonly ink: number } {
-  let glyphs = findGlyphs(flat);
-  const ink = inkOf(flat, glyphs);
-  if (glyphs.count > 0 && ink < paleInk) return { glyphs, ink };
+/** The glyphs of a flattened page and their ink; where most of the print is paler, those of a level that shows it. */
+function glyphsAndInk(
+  flat: Raster,
+  isGrainy: boolean,
+): { readonly glyphs: Glyphs; readonly ink: number; readonly isPaler: boolean } {
+  const dark = findGlyphs(flat);
+  const ink = inkOf(flat, dark);
+  if (dark.count > 0 && ink < paleInk) return { glyphs: dark, ink, isPaler: false };
+  const more = isGrainy && isCard({ flat, glyphs: dark }) ? ofSlip : clearlyMore;
+  let glyphs = dark;
   for (const level of paleLevels) {
     const paler = findGlyphs(flat, level);
     const isPrint = paler.medianHeight >= leastHeight * glyphs.medianHeight;
-    if (isPrint && extentOf(paler) >= clearlyMore * extentOf(glyphs)) glyphs = paler;
+    if (isPrint && extentOf(paler) >= more * extentOf(glyphs)) glyphs = paler;
   }
-  return { glyphs, ink: inkOf(flat, glyphs) };
+  return { glyphs, ink: dark.count < leastOfInk ? inkOf(flat, glyphs) : ink, isPaler: glyphs !== dark };
 }
 
 const extentOf = ({ count, medianHeight }: Glyphs): number => count * medianHeight;
