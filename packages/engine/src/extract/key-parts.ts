@@ -27,6 +27,13 @@ function printedOf(part: string, key: Field, check: CheckKey, sheets: readonly S
   return fieldOf({ value: printed.replaceAll('.', ''), printed, tokens: [same], checks, anchorFit: 1 });
 }
 
+/** Whether both were read from the same words: a number of the key is no other field's. */
+const isSamePlace = (one: Field | undefined, other: Field | undefined): boolean =>
+  one?.box !== undefined &&
+  one.printed === other?.printed &&
+  one.page === other?.page &&
+  one.box.join() === other?.box?.join();
+
 /** Compares the printed issuer, number and series with a key whose digits hold, which is the better reading where they differ or are missing. */
 export function putKeyParts<Id extends string>(
   data: Found<Id>,
@@ -54,5 +61,9 @@ export function putKeyParts<Id extends string>(
       data[id] = withChecks(field, [{ check, ok: false, against: part }]);
     else data[id] = printedOf(part, key, check, sheets);
   }
+  const number = data[names.number];
+  const own = new Set<Id | undefined>(Object.values(names));
+  for (const id of Object.keys(data) as Id[])
+    if (!own.has(id) && number?.printed !== key.value && isSamePlace(number, data[id])) delete data[id];
   if (names.model !== undefined) data[names.model] ??= { ...key, value: parts.model, printed: key.value };
 }

@@ -17,12 +17,15 @@ function readActivities(running: RunningText): ServiceData<'cnpjcard'> {
     /\d{2}\.\d{2}-\d-\d{2} [^]*?(?= C[ÓO]DIGO E \S+ DA NATUREZA| \d{3}-\d ?[-–]|$)/u.exec(running.text)?.[0];
   if (box === undefined) return {};
   const from = running.text.indexOf(box);
+  // Both headings may come before both values; then the first is the main activity's too.
+  const main = headed && /PRINCIPAL([^]*)$/iu.exec(running.text.slice(0, headed.index))?.[1];
+  const holdsMain = !headed || (typeof main === 'string' && !/\d-\d{2}|[-–] \p{Lu}\p{Ll}/u.test(main));
   const rows = [
     ...box.matchAll(
       /(?:(\d{2}\.\d{2}-\d-\d{2})(?: ?[-–])? ?(?=\p{L})|(?<= )[-–] (?=\p{Lu}))(.+?)(?= \d{2}\.\d{2}-\d-\d{2}| (?:\d\S* )?[-–] \p{Lu}| \*{3}|$)/gu,
     ),
   ]
-    .slice(headed ? 0 : 1)
+    .slice(holdsMain ? 1 : 0)
     .map(({ 0: whole, 1: code, 2: description, index }) => {
       const stretch = { from: from + index, to: from + index + whole.length };
       const [Code, Description] = [

@@ -140,6 +140,21 @@ it('the heading of the next box is no part of an activity, though that of their 
   });
 });
 
+it('the first activity is the main one where both headings come before it', () => {
+  const text = (main: string, list: string) =>
+    valuesOf(
+      'cnpjcard',
+      `CADASTRO NACIONAL DA PESSOA JURÍDICA 11.222.333/0001-81 MATRIZ NOME EMPRESARIAL SOL LTDA
+      CÓDIGO E DESCRIÇÃO DA ATIVIDADE ECONÔMICA PRINCIPAL ${main} CÓDIGO E DESCRIÇÃO DAS ATIVIDADES ECONÔMICAS SECUNDÁRIAS
+      ${list} CÓDIGO E DESCRIÇÃO DA NATUREZA JURÍDICA 206-2 - Sociedade Empresária Limitada`,
+    );
+  const [first, second] = ['62.04-0-00 - Consultoria em tecnologia', '56.20-1-02 - Serviços para eventos'];
+  const SecondaryActivities = [{ Code: '56.20-1-02', Description: 'Serviços para eventos' }];
+  expect(text('', `${first} ${second}`)).toMatchObject({ SecondaryActivities });
+  expect(text(first, second)).toMatchObject({ SecondaryActivities });
+  expect(text('6Z.O4 - Consultoria em tecnologia', second)).toMatchObject({ SecondaryActivities });
+});
+
 it('activities whose headings were not read are told by their codes', () => {
   expect(card('56.20-1-02 - Serviços para eventos 52.50-8-04 - Organização')).toMatchObject({
     MainActivityCode: '62.04-0-00',
