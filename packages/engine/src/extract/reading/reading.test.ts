@@ -312,3 +312,8 @@ it('a town beside its postal code needs no dash before its state', () => {
     'CE',
   ]);
 });
+
+it('an hour of more than 59 seconds is none: a struck zero was read as a nine', () => {
+  const read = (text: string) => readWhole(text, 'time', [])?.value;
+  expect([read('20:12:97'), read('20:12:07')]).toEqual([undefined, '20:12:07']);
+});

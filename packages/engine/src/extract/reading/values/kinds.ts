@@ -239,7 +239,8 @@ const readers = {
   },
   time: (text) => {
     const parts = /^(\d{1,2})[:hH.](\d{2})(?:[:mM.](\d{2}))?s?$/.exec(text.trim());
-    if (!parts || Number(parts[1]) > 23 || Number(parts[2]) > 59) return undefined;
+    if (!parts || Number(parts[1]) > 23 || Number(parts[2]) > 59 || Number(parts[3] ?? 0) > 59)
+      return undefined;
     return { value: [parts[1]?.padStart(2, '0'), parts[2], parts[3]].filter(Boolean).join(':') };
   },
   taxpayer: readTaxpayer,
