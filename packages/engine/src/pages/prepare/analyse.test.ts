@@ -30,6 +30,13 @@ describe('the glyphs of a page', () => {
     expect(glyphs.medianHeight).toBe(12);
   });
 
+  it('are found in pale print of which a few specks are black', async () => {
+    const page = printed(180);
+    for (let y = 20; y < 26; y += 1) page.data.fill(20, y * width + 20, y * width + 26);
+    const { glyphs } = await analyse(page);
+    expect(glyphs.count).toBeGreaterThan(300);
+  });
+
   it('are those of black print as they are', async () => {
     const { glyphs, ink } = await analyse(printed(20));
     expect(glyphs.medianHeight).toBe(12);

@@ -93,7 +93,7 @@ function glyphsAndInk(
 ): { readonly glyphs: Glyphs; readonly ink: number; readonly isPaler: boolean } {
   const dark = findGlyphs(flat);
   const ink = inkOf(flat, dark);
-  if (dark.count > 0 && ink < paleInk) return { glyphs: dark, ink, isPaler: false };
+  if (dark.count >= leastOfInk && ink < paleInk) return { glyphs: dark, ink, isPaler: false };
   const more = isGrainy && isCard({ flat, glyphs: dark }) ? ofSlip : clearlyMore;
   let glyphs = dark;
   for (const level of paleLevels) {
