@@ -41,3 +41,44 @@ it('signs of headings read as marks are no columns, and letters alone in a colum
     ['0.00', '0'],
   ]);
 });
+
+it('two words of a share are joined by the comma that the print of dots lost between them', () => {
+  const page = pageOfRows(
+    [
+      [[100, 'BRUTO 52.180']],
+      [[100, 'TARA 19.660']],
+      [[100, 'LIQUIDO 32.520']],
+      [
+        [100, 'CLASSIFICACAO'],
+        [300, 'APURADO %'],
+        [400, 'TOLER.'],
+        [500, 'DESC.'],
+        [600, 'DESC. KG'],
+      ],
+      [
+        [100, 'UMIDADE'],
+        [305, '13,5'],
+        [405, '14 0'],
+        [520, 'O 00'],
+        [620, 'O'],
+      ],
+      [
+        [100, 'ESVERDEADOS'],
+        [305, '8 4'],
+        [405, '8 0'],
+        [520, '0 40'],
+        [620, '130'],
+      ],
+    ],
+    'ocr',
+    90,
+  );
+  const rows = extractDocuments('weighingticket', { pages: [page] })[0]?.Data?.['Discounts'] as
+    | readonly Record<string, { value: string }>[]
+    | undefined;
+  const columns = ['MeasuredPercent', 'TolerancePercent', 'DiscountPercent', 'DiscountWeight'];
+  expect(rows?.map((row) => columns.map((id) => row[id]?.value))).toEqual([
+    ['13.50', '14.00', '0.00', '0'],
+    ['8.40', '8.00', '0.40', '130'],
+  ]);
+});

@@ -77,15 +77,29 @@ const figureKinds = new Set<ValueKind>(['integer', 'decimal', 'money', 'percent'
 /** A word of letters that digits are taken for ("o", "s22"). */
 const likeFigures = /^[\dOoQIl|SsBZz.,]+$/;
 
-/** The value of a cell; in a column of numbers, letters alone that resemble digits are digits. */
+/** Kinds of numbers with decimals, whose comma may be lost in the print of dots: the words of a cell stand close enough for no other sign. */
+const decimalKinds = new Set<ValueKind>(['decimal', 'percent']);
+const aroundComma = /^\d{1,3},\d{1,2}$/;
+
+/** The value of a cell; in a column of numbers, letters alone that resemble digits are digits, and a comma may be lost between two words. */
 function readCell(tokens: readonly Token[], kind: ValueKind, glyph: number): Reading | undefined {
   const reading = readValue(tokens, kind, glyph);
-  if (reading || !figureKinds.has(kind) || !tokens.every(({ text }) => likeFigures.test(text)))
+  const isWhole = reading !== undefined && reading.shapeFit === 1;
+  if (isWhole || !figureKinds.has(kind) || !tokens.every(({ text }) => likeFigures.test(text)))
     return reading;
-  return readValue(
-    tokens.map((token) => ({ ...token, text: figuresOf(token.text) })),
-    kind,
-    glyph,
+  const [first, second] = tokens;
+  if (first && second && tokens.length === 2 && decimalKinds.has(kind)) {
+    const text = `${figuresOf(first.text)},${figuresOf(second.text)}`;
+    const joined = aroundComma.test(text) ? readValue([{ ...first, text }], kind, glyph) : undefined;
+    if (joined) return { ...joined, tokens };
+  }
+  return (
+    reading ??
+    readValue(
+      tokens.map((token) => ({ ...token, text: figuresOf(token.text) })),
+      kind,
+      glyph,
+    )
   );
 }
 
@@ -178,7 +192,7 @@ function cellsOf<Id extends string, C extends string>(
       isAny ||= cells.size > 0;
       const typed = [...cells].filter(([id]) => !textKinds.has(kindOf.get(id) ?? 'text'));
       const holding = typed.filter(
-        ([id, tokens]) => (readValue(tokens, kindOf.get(id) ?? 'text', glyph)?.shapeFit ?? 0) > 0.6,
+        ([id, tokens]) => (readCell(tokens, kindOf.get(id) ?? 'text', glyph)?.shapeFit ?? 0) > 0.6,
       );
       const isRow =
         typed.length > 0 &&
