@@ -2,40 +2,41 @@ import { expect, it } from 'vitest';
 import { pageOfRows } from '../testing/sheet-of-rows.ts';
 import { extractDocuments } from '../extract.ts';
 
-it('signs of headings read as marks are no columns, and letters alone in a column of weights are digits', () => {
-  const page = pageOfRows(
-    [
-      [[100, 'BRUTO 40.840']],
-      [[100, 'TARA 14.740']],
-      [[100, 'LIQUIDO 26.100']],
-      [
-        [100, 'CLASSIFICACAO'],
-        [300, 'APURADO %'],
-        [400, 'TOLER.'],
-        [500, 'DESC. +'],
-        [600, 'DESC. KG'],
-      ],
-      [
-        [100, 'UMIDADE'],
-        [305, '16,2'],
-        [405, '14,0'],
-        [520, '3,30'],
-        [620, 's22'],
-      ],
-      [
-        [100, 'AVARIADOS'],
-        [305, '6,7'],
-        [405, '8,0'],
-        [520, '0,00'],
-        [630, 'o'],
-      ],
-    ],
-    'ocr',
-    90,
-  );
-  const rows = extractDocuments('weighingticket', { pages: [page] })[0]?.Data?.['Discounts'] as
+/** The discounts of a printed slip with these rows of words, each at its place in a row. */
+function discountsOf(rows: Parameters<typeof pageOfRows>[0]) {
+  const page = pageOfRows(rows, 'ocr', 90);
+  return extractDocuments('weighingticket', { pages: [page] })[0]?.Data?.['Discounts'] as
     | readonly Record<string, { value: string }>[]
     | undefined;
+}
+
+it('signs of headings read as marks are no columns, and letters alone in a column of weights are digits', () => {
+  const rows = discountsOf([
+    [[100, 'BRUTO 40.840']],
+    [[100, 'TARA 14.740']],
+    [[100, 'LIQUIDO 26.100']],
+    [
+      [100, 'CLASSIFICACAO'],
+      [300, 'APURADO %'],
+      [400, 'TOLER.'],
+      [500, 'DESC. +'],
+      [600, 'DESC. KG'],
+    ],
+    [
+      [100, 'UMIDADE'],
+      [305, '16,2'],
+      [405, '14,0'],
+      [520, '3,30'],
+      [620, 's22'],
+    ],
+    [
+      [100, 'AVARIADOS'],
+      [305, '6,7'],
+      [405, '8,0'],
+      [520, '0,00'],
+      [630, 'o'],
+    ],
+  ]);
   expect(rows?.map((row) => [row['DiscountPercent']?.value, row['DiscountWeight']?.value])).toEqual([
     ['3.30', '522'],
     ['0.00', '0'],
@@ -43,39 +44,32 @@ it('signs of headings read as marks are no columns, and letters alone in a colum
 });
 
 it('two words of a share are joined by the comma that the print of dots lost between them', () => {
-  const page = pageOfRows(
+  const rows = discountsOf([
+    [[100, 'BRUTO 52.180']],
+    [[100, 'TARA 19.660']],
+    [[100, 'LIQUIDO 32.520']],
     [
-      [[100, 'BRUTO 52.180']],
-      [[100, 'TARA 19.660']],
-      [[100, 'LIQUIDO 32.520']],
-      [
-        [100, 'CLASSIFICACAO'],
-        [300, 'APURADO %'],
-        [400, 'TOLER.'],
-        [500, 'DESC.'],
-        [600, 'DESC. KG'],
-      ],
-      [
-        [100, 'UMIDADE'],
-        [305, '13,5'],
-        [405, '14 0'],
-        [520, 'O 00'],
-        [620, 'O'],
-      ],
-      [
-        [100, 'ESVERDEADOS'],
-        [305, '8 4'],
-        [405, '8 0'],
-        [520, '0 40'],
-        [620, '130'],
-      ],
+      [100, 'CLASSIFICACAO'],
+      [300, 'APURADO %'],
+      [400, 'TOLER.'],
+      [500, 'DESC.'],
+      [600, 'DESC. KG'],
     ],
-    'ocr',
-    90,
-  );
-  const rows = extractDocuments('weighingticket', { pages: [page] })[0]?.Data?.['Discounts'] as
-    | readonly Record<string, { value: string }>[]
-    | undefined;
+    [
+      [100, 'UMIDADE'],
+      [305, '13,5'],
+      [405, '14 0'],
+      [520, 'O 00'],
+      [620, 'O'],
+    ],
+    [
+      [100, 'ESVERDEADOS'],
+      [305, '8 4'],
+      [405, '8 0'],
+      [520, '0 40'],
+      [620, '130'],
+    ],
+  ]);
   const columns = ['MeasuredPercent', 'TolerancePercent', 'DiscountPercent', 'DiscountWeight'];
   expect(rows?.map((row) => columns.map((id) => row[id]?.value))).toEqual([
     ['13.50', '14.00', '0.00', '0'],
