@@ -28,7 +28,7 @@ import { readPhrases, runningTextOf } from './reading/phrases/phrases.ts';
 import { readZone } from './reading/values/zone.ts';
 import { withStruckZeros } from './reading/tables/struck-zeros.ts';
 import { type AnyForm, putSums, readLists, readSummed, readTables } from './form-tables.ts';
-import { type Found, placed } from './found.ts';
+import { type Found, isSamePlace, placed } from './found.ts';
 import { putKeyParts } from './key-parts.ts';
 
 /** With a smaller share of a form's fields found, the page's text and numbers are worth more than the fields. */
@@ -77,9 +77,6 @@ function putLetterheads<Id extends string>(data: Found<Id>, sheet: Sheet, spec: 
     if (own !== undefined && other !== undefined && isSamePlace(data[own], data[other])) delete data[own];
   }
 }
-
-const isSamePlace = (one: Field | undefined, other: Field | undefined): boolean =>
-  one?.box !== undefined && one.page === other?.page && one.box.join() === other?.box?.join();
 
 function keyOf(sheet: Sheet): Field | undefined {
   const found = keyOfSheet(sheet);

@@ -6,4 +6,8 @@ import type { Field } from '@lavra/contract/model/result';
  */
 export const placed = { text: 0.81, typed: 0.94 };
 
+/** Whether two fields were read at the same place of a page. */
+export const isSamePlace = (one: Field | undefined, other: Field | undefined): boolean =>
+  one?.box !== undefined && one.page === other?.page && one.box.join() === other?.box?.join();
+
 export type Found<Id extends string> = Partial<Record<Id, Field>>;

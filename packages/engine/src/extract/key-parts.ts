@@ -4,7 +4,7 @@ import type { CheckKey } from '@lavra/contract/fields/checks';
 import type { Field } from '@lavra/contract/model/result';
 import { provesItself } from '../evidence/confidence.ts';
 import { fieldOf, withChecks } from '../evidence/field.ts';
-import type { Found } from './found.ts';
+import { type Found, isSamePlace } from './found.ts';
 import type { Sheet } from './reading/sheet/sheet.ts';
 import type { KeyParts } from './reading/values/keys.ts';
 
@@ -28,11 +28,8 @@ function printedOf(part: string, key: Field, check: CheckKey, sheets: readonly S
 }
 
 /** Whether both were read from the same words: a number of the key is no other field's. */
-const isSamePlace = (one: Field | undefined, other: Field | undefined): boolean =>
-  one?.box !== undefined &&
-  one.printed === other?.printed &&
-  one.page === other?.page &&
-  one.box.join() === other?.box?.join();
+const isSamePrint = (one: Field | undefined, other: Field | undefined): boolean =>
+  one?.printed === other?.printed && isSamePlace(one, other);
 
 /** Compares the printed issuer, number and series with a key whose digits hold, which is the better reading where they differ or are missing. */
 export function putKeyParts<Id extends string>(
@@ -64,6 +61,6 @@ export function putKeyParts<Id extends string>(
   const number = data[names.number];
   const own = new Set<Id | undefined>(Object.values(names));
   for (const id of Object.keys(data) as Id[])
-    if (!own.has(id) && number?.printed !== key.value && isSamePlace(number, data[id])) delete data[id];
+    if (!own.has(id) && number?.printed !== key.value && isSamePrint(number, data[id])) delete data[id];
   if (names.model !== undefined) data[names.model] ??= { ...key, value: parts.model, printed: key.value };
 }

@@ -157,12 +157,15 @@ const added: readonly InvoiceField[] = [
   'ServicesAmount',
 ];
 
-/** vNF = products + ST + freight + insurance + other + IPI + import duty + services − discount (MOC NF-e 7.0, W16). */
+/** What vNF is before the discount: products + ST + freight + insurance + other + IPI + import duty + services (MOC NF-e 7.0, W16). */
+export const addedToTotal = (cents: (name: InvoiceField) => bigint): bigint =>
+  added.reduce((sum, name) => sum + cents(name), 0n);
+
 function compareTotals(data: InvoiceData): void {
   const total = centsOf(data.TotalAmount);
   if (total === undefined || centsOf(data.ProductsAmount) === undefined) return;
-  const sum = added.reduce((subtotal, name) => subtotal + (centsOf(data[name]) ?? 0n), 0n);
-  const expected = sum - (centsOf(data.DiscountAmount) ?? 0n);
+  const cents = (name: InvoiceField): bigint => centsOf(data[name]) ?? 0n;
+  const expected = addedToTotal(cents) - cents('DiscountAmount');
   add(data, 'TotalAmount', [{ check: 'totals_sum', ok: expected === total, against: fromCents(expected) }]);
 }
 

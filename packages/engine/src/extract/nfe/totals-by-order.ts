@@ -4,6 +4,7 @@ import type { Band } from '../reading/labels/labels.ts';
 import { middleOf, type Sheet, type Token } from '../reading/sheet/sheet.ts';
 import { distance } from '../reading/sheet/text.ts';
 import { boxGap, orderFit, within } from './by-order.ts';
+import { addedToTotal } from './checks.ts';
 import type { InvoiceData, InvoiceField } from './invoice.ts';
 
 /** Boxes of the totals that every layout has, from the left; a layout's additions come before the last. */
@@ -112,16 +113,7 @@ function named({ first, last }: RowOfTotals, row: readonly (Cell | undefined)[])
 
 function isProven(found: Totals): boolean {
   const cents = (id: InvoiceField): bigint => toCents(found.get(id)?.value ?? '') ?? 0n;
-  const added = (
-    [
-      'ProductsAmount',
-      'ICMSSTAmount',
-      'FreightAmount',
-      'InsuranceAmount',
-      'OtherExpensesAmount',
-      'IPIAmount',
-    ] as const
-  ).reduce((sum, id) => sum + cents(id), 0n);
+  const added = addedToTotal(cents);
   return added > 0n && added - cents('DiscountAmount') === cents('TotalAmount');
 }
 

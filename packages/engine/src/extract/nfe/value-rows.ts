@@ -1,4 +1,4 @@
-import { middleOf, rowsOf, type Token } from '../reading/sheet/sheet.ts';
+import { meanMiddle, rowsOf, type Token } from '../reading/sheet/sheet.ts';
 
 /** Two rows less than this share of their tallest word apart, whose words stand nowhere above each other, are one. */
 const leastApart = 0.85;
@@ -15,7 +15,7 @@ export function levelled(tokens: readonly Token[], glyph: number): readonly Toke
     const tallest = Math.max(...both.map(({ top, bottom }) => bottom - top));
     const isOne =
       last !== undefined &&
-      mean(row) - mean(last) < leastApart * tallest &&
+      meanMiddle(row) - meanMiddle(last) < leastApart * tallest &&
       !last.some((token) => row.some((other) => overlap(token, other)));
     if (isOne) last.push(...row);
     else rows.push([...row]);
@@ -26,6 +26,3 @@ export function levelled(tokens: readonly Token[], glyph: number): readonly Toke
     return row.map((token) => ({ ...token, top, bottom })).toSorted((a, b) => a.left - b.left);
   });
 }
-
-const mean = (row: readonly Token[]): number =>
-  row.reduce((sum, token) => sum + middleOf(token), 0) / row.length;

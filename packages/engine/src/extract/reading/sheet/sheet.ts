@@ -36,6 +36,11 @@ export function middleOf(token: Pick<Token, 'top' | 'bottom'>): number {
   return (token.top + token.bottom) / 2;
 }
 
+/** Mean of the words' middles; 0 without any. */
+export function meanMiddle(tokens: readonly Token[]): number {
+  return tokens.reduce((sum, token) => sum + middleOf(token), 0) / Math.max(1, tokens.length);
+}
+
 export function centreOf(token: Pick<Token, 'left' | 'right'>): number {
   return (token.left + token.right) / 2;
 }

@@ -1,6 +1,6 @@
 import { findLabels, type Band, type LabelSpec } from '../labels/labels.ts';
 import { labelFit } from '../sheet/text.ts';
-import { centreOf, middleOf, rowsOf, type Sheet, type Token } from '../sheet/sheet.ts';
+import { centreOf, meanMiddle, middleOf, rowsOf, type Sheet, type Token } from '../sheet/sheet.ts';
 
 export interface Column<Id extends string = string> {
   readonly id: Id;
@@ -232,8 +232,4 @@ function apartFrom(row: readonly Token[], token: Token): number {
   // Two words of a row are side by side, not one above the other.
   if (before && before.right > token.left + (token.right - token.left) / 2) return Infinity;
   return Math.abs(meanMiddle(row.slice(-remembered)) - middleOf(token));
-}
-
-function meanMiddle(tokens: readonly Token[]): number {
-  return tokens.reduce((sum, token) => sum + middleOf(token), 0) / Math.max(1, tokens.length);
 }
