@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 
 import type { Engine, RecogniseOutcome } from '@lavra/engine';
+import { handleWhenResult, retry } from 'cockatiel';
 
 export interface TimedReading {
   readonly outcome: RecogniseOutcome;
@@ -9,12 +10,16 @@ export interface TimedReading {
   readonly ms: number;
 }
 
-const maxAttempts = 3;
-
 /** The demo's documents read well: what ends one of them is the machine. */
 function isNoFaultOfDocument(outcome: RecogniseOutcome): boolean {
   return outcome.kind === 'refused' && (outcome.retryable === true || outcome.code === 'recognition_crashed');
 }
+
+/** Reads again, twice at most, what the machine ended. */
+const patient = retry(
+  handleWhenResult((outcome) => isNoFaultOfDocument(outcome as RecogniseOutcome)),
+  { maxAttempts: 2 },
+);
 
 /**
  * Reads each distinct document once, with the product's own engine, and caches the outcome: the demo sends the same few dozen
@@ -43,12 +48,10 @@ export class Readings {
 
   async #readAnew(service: string, document: string): Promise<TimedReading> {
     const begun = performance.now();
-    let outcome: RecogniseOutcome;
-    let attempt = 0;
-    do {
-      attempt += 1;
-      outcome = await this.#engine.recognise({ service, files: { document } }, { signal: this.#signal });
-    } while (isNoFaultOfDocument(outcome) && attempt < maxAttempts);
+    const outcome = await patient.execute(
+      ({ signal }) => this.#engine.recognise({ service, files: { document } }, { signal }),
+      this.#signal,
+    );
     // The reader's own time where it reports one, because documents wait here for one another.
     const ms = outcome.kind === 'recognised' ? Number(outcome.result.Time) * 1000 : performance.now() - begun;
     return { outcome, ms: Math.round(ms) };
