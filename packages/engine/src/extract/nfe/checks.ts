@@ -7,6 +7,7 @@ import type { CheckKey } from '@lavra/contract/fields/checks';
 import type { Field } from '@lavra/contract/model/result';
 import { provesItself, type MadeCheck } from '../../evidence/confidence.ts';
 import { withChecks } from '../../evidence/field.ts';
+import { centsRounded, isProductOf, ofRounded } from '../reading/values/products.ts';
 import type { InvoiceData, InvoiceField, InvoiceItem } from './invoice.ts';
 
 function add(data: InvoiceData, name: InvoiceField, checks: readonly MadeCheck[]): void {
@@ -97,12 +98,11 @@ function compareItems(data: InvoiceData): void {
   data.Items = items.map(withTax).map((item) => {
     const { Quantity: quantity, UnitAmount: unit, TotalAmount: total } = item;
     if (!quantity || !unit || !total) return item;
-    const product = Number(quantity.value) * Number(unit.value);
+    const [count, price] = [Number(quantity.value), Number(unit.value)];
+    const product = count * price;
     if (!Number.isFinite(product)) return item;
-    // Printed unit amounts are rounded, so the product may differ by half a unit of their last decimal for each piece.
     const decimals = unit.value.split('.')[1]?.length ?? 0;
-    const tolerance = 0.011 + (Number(quantity.value) * 10 ** -decimals) / 2;
-    const ok = Math.abs(product - Number(total.value)) <= tolerance;
+    const ok = isProductOf(Number(total.value), count, price, ofRounded(count, decimals));
     return {
       ...item,
       TotalAmount: withChecks(total, [{ check: 'item_product', ok, against: product.toFixed(2) }]),
@@ -126,6 +126,9 @@ function compareItems(data: InvoiceData): void {
   });
 }
 
+/** Decimals of a rate that is printed as a percentage with two. */
+const rateDecimals = 4;
+
 /**
  * Checks that base times rate is the tax (MOC NF-e 7.0, N17), within a cent of rounding and the error of a rate with two decimals; a whole
  * rate is exact.
@@ -133,10 +136,10 @@ function compareItems(data: InvoiceData): void {
 function withTax(item: InvoiceItem): InvoiceItem {
   const { ICMSBase: base, ICMSRate: rate, ICMSAmount: tax } = item;
   if (!base || !rate || !tax || !(Number(base.value) > 0 || Number(tax.value) > 0)) return item;
-  const due = (Number(base.value) * Number(rate.value)) / 100;
-  if (!Number.isFinite(due)) return item;
-  const rounded = Number.isInteger(Number(rate.value)) ? 0 : Number(base.value) * 0.00005;
-  const ok = Math.abs(due - Number(tax.value)) <= 0.011 + rounded;
+  const [taxed, share] = [Number(base.value), Number(rate.value) / 100];
+  if (!Number.isFinite(taxed * share)) return item;
+  const tolerance = Number.isInteger(Number(rate.value)) ? centsRounded : ofRounded(taxed, rateDecimals);
+  const ok = isProductOf(Number(tax.value), taxed, share, tolerance);
   const made: MadeCheck[] = [{ check: 'item_tax', ok }];
   return {
     ...item,

@@ -7,6 +7,7 @@ import { findLabels } from '../reading/labels/labels.ts';
 import { readPhrases, runningTextOf, type Phrase } from '../reading/phrases/phrases.ts';
 import { textOf, type Sheet, type Token } from '../reading/sheet/sheet.ts';
 import { foldWords } from '../reading/sheet/text.ts';
+import { centsRounded, isProductOf } from '../reading/values/products.ts';
 import { readWhole } from '../reading/values/values.ts';
 import type { InvoiceData, InvoiceField, InvoiceItem, Payment } from './invoice.ts';
 
@@ -197,7 +198,8 @@ function withCount(item: InvoiceItem): InvoiceItem {
   const { Quantity: quantity, UnitAmount: unitAmount, TotalAmount: amount } = item;
   const printed = quantity?.printed ?? quantity?.value ?? '';
   if (!quantity || !/^\d+\.\d{3}$/.test(printed)) return item;
-  const isThousandths = Math.abs(Number(printed) * Number(unitAmount?.value) - Number(amount?.value)) < 0.011;
+  const [price, sum] = [Number(unitAmount?.value), Number(amount?.value)];
+  const isThousandths = isProductOf(sum, Number(printed), price, centsRounded);
   return isThousandths ? { ...item, Quantity: { ...quantity, value: printed } } : item;
 }
 

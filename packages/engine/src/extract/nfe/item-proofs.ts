@@ -1,13 +1,9 @@
 import type { Field } from '@lavra/contract/model/result';
+import { isProductOf, ofDoubted } from '../reading/values/products.ts';
 import type { ItemColumn } from './item-columns.ts';
 import type { InvoiceItem } from './invoice.ts';
 
 const numberOf = (field: Field | undefined): number => (field === undefined ? NaN : Number(field.value));
-
-/** Printed amounts are rounded: products may be off by this amount, or by this share of them. */
-const [mostOff, shareOff] = [0.02, 0.0005] as const;
-const isNear = (one: number, other: number): boolean =>
-  Math.abs(one - other) <= Math.max(mostOff, shareOff * Math.abs(other));
 
 /** The value with its point moved left by some places. */
 function moved(value: string, places: number): string {
@@ -31,7 +27,7 @@ export function withPointsInPlace(item: InvoiceItem): InvoiceItem {
   const [quantity, unit, total] = [item.Quantity, item.UnitAmount, item.TotalAmount].map(numberOf);
   if (!quantity || !unit || !total) return item;
   const places = Math.round(Math.log10((quantity * unit) / total));
-  if (places <= 0 || !isNear((quantity * unit) / 10 ** places, total)) return item;
+  if (places <= 0 || !isProductOf(total, quantity, unit / 10 ** places, ofDoubted(total))) return item;
   const ids = (['Quantity', 'UnitAmount'] as const).filter((id) => {
     const field = item[id];
     const value = moved(field?.value ?? '', places);
@@ -55,14 +51,16 @@ export function contradicted(item: InvoiceItem): ReadonlySet<ItemColumn> {
   const is = (id: ItemColumn): number => numberOf(item[id]);
   const isKnown = (...ids: readonly ItemColumn[]): boolean => ids.every((id) => Number.isFinite(is(id)));
   const total = is('TotalAmount');
-  if (isKnown('Quantity', 'UnitAmount', 'TotalAmount') && !isNear(is('Quantity') * is('UnitAmount'), total))
+  if (
+    isKnown('Quantity', 'UnitAmount', 'TotalAmount') &&
+    !isProductOf(total, is('Quantity'), is('UnitAmount'), ofDoubted(total))
+  )
     doubt('Quantity', 'UnitAmount');
   if (isKnown('ICMSBase', 'ICMSRate', 'ICMSAmount')) {
-    const due = (is('ICMSBase') * is('ICMSRate')) / 100;
+    const tax = is('ICMSAmount');
     // A whole rate is exact, others are rounded.
-    const isTaxed = Number.isInteger(is('ICMSRate'))
-      ? Math.abs(due - is('ICMSAmount')) <= mostOff
-      : isNear(due, is('ICMSAmount'));
+    const tolerance = ofDoubted(Number.isInteger(is('ICMSRate')) ? 0 : tax);
+    const isTaxed = isProductOf(tax, is('ICMSBase'), is('ICMSRate') / 100, tolerance);
     if (!isTaxed) doubt('ICMSRate', 'ICMSAmount');
     if (!isTaxed && is('ICMSBase') !== total) doubt('ICMSBase');
   }

@@ -3,6 +3,7 @@ import { parseMoney } from '@lavra/brazil/money';
 import type { Field } from '@lavra/contract/model/result';
 import { fieldOf } from '../../evidence/field.ts';
 import { figuresOf } from '../reading/values/keys.ts';
+import { isProductOf, ofColumns } from '../reading/values/products.ts';
 import type { Band } from '../reading/labels/labels.ts';
 import { rowsOf, type Sheet, type Token } from '../reading/sheet/sheet.ts';
 import { readTable, type Table, type TableLine } from '../reading/tables/table.ts';
@@ -334,8 +335,8 @@ function worthOf(items: readonly InvoiceItem[]): number {
   return items.reduce((sum, item) => {
     const { Quantity: quantity, UnitAmount: unit, TotalAmount: total } = item;
     const cells = (Object.keys(item) as Column[]).filter((id) => isOfKind(id, item[id]));
-    const product = Number(quantity?.value) * Number(unit?.value);
-    const isProven = Math.abs(product - Number(total?.value)) <= 0.02 + product * 0.001;
+    const [count, price] = [Number(quantity?.value), Number(unit?.value)];
+    const isProven = isProductOf(Number(total?.value), count, price, ofColumns(count * price));
     return sum + cells.length + (isProven ? 2 : 0);
   }, 0);
 }

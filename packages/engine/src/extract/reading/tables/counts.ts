@@ -1,5 +1,6 @@
 import type { Field } from '@lavra/contract/model/result';
 import { withChecks } from '../../../evidence/field.ts';
+import { centsRounded, isProductOf, unrounded } from '../values/products.ts';
 
 export const amountOf = (field: Field | undefined): number | undefined =>
   field !== undefined && /^-?\d+(?:\.\d+)?$/.test(field.value) ? Number(field.value) : undefined;
@@ -20,7 +21,7 @@ export function withCounts<C extends string>(
     const [one, sum] = [amountOf(each), amountOf(all)];
     if (row[count] !== undefined || !each || !all || one === undefined || sum === undefined) return row;
     const times = Math.round(sum / one);
-    if (!(times >= 1 && times <= mostCounted) || Math.abs(times * one - sum) > 0.005) return row;
+    if (!(times >= 1 && times <= mostCounted) || !isProductOf(sum, times, one, unrounded)) return row;
     const { page, box } = all;
     const conf = Math.round(ofTold * Math.min(each.conf ?? 0, all.conf ?? 0) * 10) / 10;
     const field: Field = {
@@ -33,9 +34,6 @@ export function withCounts<C extends string>(
   });
 }
 
-/** Amounts are rounded or truncated to cents. */
-export const rounding = 0.011;
-
 /** Checks quantity times price against the amount of each row that has all three; rows checked before are left as they are. */
 export function withProducts<C extends string>(
   rows: readonly Partial<Record<C, Field>>[],
@@ -46,7 +44,7 @@ export function withProducts<C extends string>(
     const [times, one, sum] = product.map((id) => amountOf(row[id]));
     const isChecked = product.some((id) => row[id]?.checks?.some(({ check }) => check === 'item_product'));
     if (times === undefined || one === undefined || sum === undefined || isChecked) return row;
-    const made = { check: 'item_product', ok: Math.abs(times * one - sum) < rounding } as const;
+    const made = { check: 'item_product', ok: isProductOf(sum, times, one, centsRounded) } as const;
     const checked = { ...row };
     for (const id of product) {
       const field = row[id];

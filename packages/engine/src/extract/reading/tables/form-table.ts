@@ -6,6 +6,7 @@ import { centreOf, edgesOf, textOf, type Sheet, type Token } from '../sheet/shee
 import { readPhrases, runningTextOf } from '../phrases/phrases.ts';
 import { type Column, placeOf, type TablePlace } from './table-place.ts';
 import { type TableSpec, textKinds } from './table-spec.ts';
+import { isProductOf, unrounded } from '../values/products.ts';
 import { readValue, type Reading } from '../values/values.ts';
 import { figuresOf, type ValueKind } from '../values/kinds.ts';
 
@@ -61,7 +62,7 @@ function summed<C extends string>(
     const amounts = rows.flatMap((row) => amountOf(row[id]) ?? []);
     const total = amountOf(totals[id]);
     if (total === undefined || amounts.length === 0) continue;
-    const ok = Math.abs(amounts.reduce((sum, amount) => sum + amount, 0) - total) < 0.005;
+    const ok = Math.abs(amounts.reduce((sum, amount) => sum + amount, 0) - total) <= unrounded;
     const told: MadeCheck[] = [{ check: 'items_sum', ok }];
     const of = (field: Field | undefined): Field | undefined => field && withChecks(field, told);
     held.totals[id] = of(totals[id]);
@@ -141,7 +142,7 @@ export function readRowsByShape<Id extends string, C extends string>(
     const isProduct =
       count === undefined || price === undefined || amount === undefined
         ? undefined
-        : Math.abs(count * price - amount) < 0.005;
+        : isProductOf(amount, count, price, unrounded);
     return [
       Object.fromEntries(
         found.map(({ id, reading, kind }) => {

@@ -3,7 +3,7 @@ import { fieldOf } from '../../../evidence/field.ts';
 import type { MadeCheck } from '../../../evidence/confidence.ts';
 import { readPhrases, runningTextOf, type Phrase } from '../phrases/phrases.ts';
 import type { Sheet, Token } from '../sheet/sheet.ts';
-import { rounding } from './counts.ts';
+import { centsRounded, isProductOf } from '../values/products.ts';
 
 type Column = 'Code' | 'Description' | 'Quantity' | 'Unit' | 'UnitAmount' | 'TotalAmount';
 
@@ -135,8 +135,8 @@ function productOf(row: readonly Token[], sheet: Sheet, phrase: Phrase<Column>):
   >;
   if (phrase.gives.some(([id]) => values[id] === undefined && !mayLack.has(id))) return undefined;
   const { Quantity, UnitAmount, TotalAmount } = values;
-  const product = Number(Quantity?.value) * Number(UnitAmount?.value);
-  const isProven = TotalAmount && Math.abs(product - Number(TotalAmount.value)) < rounding;
+  const [count, price] = [Number(Quantity?.value), Number(UnitAmount?.value)];
+  const isProven = TotalAmount && isProductOf(Number(TotalAmount.value), count, price, centsRounded);
   if (
     isProven === false &&
     read.some(({ kind, reading }) => kind === 'money' && withoutComma.test(reading.printed))
