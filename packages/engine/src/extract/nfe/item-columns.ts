@@ -18,7 +18,7 @@ export const shapes = {
 export const isNumeric = ({ text }: Pick<Token, 'text'>): boolean => /^-?\d[\d.,]*[.,'"|”]?$/.test(text);
 
 /** Names of the amounts after the total, by their number: the form's own order (MOC, DANFE) and other orders in use. */
-const furtherAmounts: readonly (readonly (readonly ItemColumn[])[])[] = [
+export const furtherAmounts: readonly (readonly (readonly ItemColumn[])[])[] = [
   [[]],
   [[]],
   [['ICMSBase', 'ICMSAmount']],
@@ -208,11 +208,12 @@ export function tableByContent(sheet: Sheet, band: Band, isTitled = true): Table
   // Only typical rows show the gutter between two columns: a misread row may bridge it.
   const edges = centres.slice(1).map(({ centre }, index) => gutter(own, centres[index]?.centre ?? 0, centre));
   const last = Math.max(...typical.map(({ amounts }) => amounts[names.length - 1]?.right ?? 0));
-  const columns = centres.map(({ id }, index): Column<ItemColumn> => ({
+  const columns = centres.map(({ id, centre }, index): Column<ItemColumn> => ({
     id,
     fit: orderFit,
     left: edges[index - 1] ?? 0,
     right: edges[index] ?? last + sheet.glyph,
+    centre,
   }));
   return { columns, lines: linesOf(body, columns, sheet.glyph) };
 }

@@ -38,9 +38,16 @@ function partsOf(token: Token): Token[] {
   ];
 }
 
-/** The words of a picture's product table without the rules between its columns, which were read as letters of them or joined two codes. */
+/** Words so many glyphs tall are set across the page ("SEM VALOR FISCAL"): their boxes cover the columns that they cross. */
+const tallest = 4;
+
+/**
+ * The words of a product table without what is set across the page, and in a picture without the rules between its columns, which were
+ * read as letters of them or joined two codes.
+ */
 export function withoutColumnRules(sheet: Sheet): Sheet {
-  const parts = new Map(sheet.tokens.map((token) => [token, partsOf(token)]));
+  const isAcross = ({ top, bottom }: Token): boolean => bottom - top > tallest * sheet.glyph;
+  const parts = new Map(sheet.tokens.map((token) => [token, isAcross(token) ? [] : partsOf(token)] as const));
   return {
     ...sheet,
     tokens: sheet.tokens.flatMap((token) => parts.get(token) ?? [token]),

@@ -13,6 +13,7 @@ import { withoutColumnRules } from './item-words.ts';
 import { contradicted, isUnlike, withPointsInPlace } from './item-proofs.ts';
 import { itemColumns } from './labels.ts';
 import { withAmountsInPlace } from './shifted-amounts.ts';
+import { withUnnamedColumns } from './unnamed-columns.ts';
 
 type Column = ItemColumn;
 
@@ -323,7 +324,8 @@ function withCodes(table: Table<Column>, glyph: number): Table<Column> {
     );
     return { ...line, cells };
   });
-  const code = { id: 'Code' as const, fit: 0.6, left: description.left, right: edge };
+  const { left: from } = description;
+  const code = { id: 'Code' as const, fit: 0.6, left: from, right: edge, centre: (from + edge) / 2 };
   return { columns: [code, ...table.columns], lines };
 }
 
@@ -358,7 +360,7 @@ export function readItems(page: Sheet, bands: readonly Band[]): InvoiceItem[] {
   };
   const headed = bands.flatMap((band) => {
     const found = readTable(sheet, itemColumns, band, 5);
-    return itemsOf(found && withCodes(found, sheet.glyph), true);
+    return itemsOf(found && withUnnamedColumns(withCodes(found, sheet.glyph), sheet.glyph), true);
   });
   // Headings are the smallest print of the page; when they are lost, rows whose products hold identify the columns.
   const whole = bands.length > 0 ? bands : [{ top: 0, bottom: sheet.height }];

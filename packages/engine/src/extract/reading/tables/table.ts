@@ -7,6 +7,8 @@ export interface Column<Id extends string = string> {
   readonly fit: number;
   readonly left: number;
   readonly right: number;
+  /** The middle of its heading, or of its words where it has none. */
+  readonly centre: number;
 }
 
 /** The words of one row of print by column; a record may take several such rows. */
@@ -155,6 +157,7 @@ export function readTable<Id extends string>(
     fit: heading.fit,
     left: edges[index - 1] ?? 0,
     right: edges[index] ?? 1000,
+    centre: centreOf(heading),
   }));
   return { columns: found, lines: linesOf(body, found, sheet.glyph) };
 }
