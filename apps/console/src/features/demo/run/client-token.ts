@@ -30,10 +30,15 @@ function tokenSentence(error: unknown): string {
   return errorSentence(error);
 }
 
-/** Tokens by user and client, in memory, so that the password is asked for only once. */
-const kept = new Map<string, { readonly token: string; readonly until: number }>();
+type Tokens = Map<string, { readonly token: string; readonly until: number }>;
+
+/**
+ * Tokens by user and client, in memory, so that the password is asked for only once. Each session has a map of its own:
+ * an answer that comes after signing out is kept for nobody.
+ */
+let kept: Tokens = new Map();
 subscribeSession(() => {
-  if (session() === undefined) kept.clear();
+  if (session() === undefined) kept = new Map();
 });
 
 function keyOf({ email, clientId }: Omit<Credentials, 'password'>): string {
@@ -62,6 +67,7 @@ export function forgetToken(of: Omit<Credentials, 'password'>) {
 export async function requestClientToken(given: Credentials, signal: AbortSignal): Promise<string> {
   const held = keptToken(given);
   if (held !== undefined) return held;
+  const ofSession = kept;
   try {
     const body = {
       ClientID: given.clientId,
@@ -71,8 +77,8 @@ export async function requestClientToken(given: Credentials, signal: AbortSignal
       ExpiresIn: demoTokenMinutes,
     };
     const { token } = await createClientToken(body, signal);
-    forgetPassword();
-    kept.set(keyOf(given), { token, until: Date.now() + demoTokenMinutes * 60_000 });
+    if (ofSession === kept) forgetPassword();
+    ofSession.set(keyOf(given), { token, until: Date.now() + demoTokenMinutes * 60_000 });
     return token;
   } catch (error) {
     if (signal.aborted) throw error;
