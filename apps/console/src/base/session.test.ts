@@ -1,23 +1,18 @@
 import { companyEndpoints } from '@lavra/contract/endpoints/companies';
 import { identityEndpoints } from '@lavra/contract/endpoints/identity';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { makeActing, makeUser } from '../testing/factories.ts';
 import { fakeApi, Refusal } from '../testing/fake-api.ts';
 import { actFor, companyId } from '../lib/acting-company.ts';
 import { managementClient } from '../api/client/endpoint-clients.ts';
-import { beginSession, endSession, restoreSession, session, signOut } from './session.ts';
+import { beginSession, restoreSession, session, signOut } from './session.ts';
 
 const companies = managementClient(companyEndpoints);
 const askTime = () => companies.getCreationTime({ params: { companyId: 'user-1' } });
 const time = { creation_time: '2026-01-01T00:00:00Z' };
 const refused = () => new Refusal(401, 'token_invalid', 'O token de acesso é inválido ou expirou.');
 const fresh = (idToken: string) => ({ idToken, expiresIn: 3600, user: makeUser() });
-
-afterEach(() => {
-  endSession();
-  vi.useRealTimers();
-});
 
 describe('A session', () => {
   it('is not asked for where none was begun', async () => {

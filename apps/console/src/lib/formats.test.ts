@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { chooseLocale } from '../i18n/locale.ts';
 import {
@@ -14,8 +14,6 @@ import {
 } from './formats.ts';
 
 const at = new Date(2026, 10, 21, 14, 5, 9);
-
-afterEach(() => chooseLocale('pt'));
 
 describe('Formats', () => {
   it('write days, clocks and dashes', () => {

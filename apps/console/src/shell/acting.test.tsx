@@ -1,9 +1,8 @@
 import { companyEndpoints } from '@lavra/contract/endpoints/companies';
 import { providerEndpoints } from '@lavra/contract/endpoints/provider';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 
-import { endSession } from '../base/session.ts';
 import { actingCompany, companyId, lastCompanies } from '../lib/acting-company.ts';
 import { makeCompany, makeUser } from '../testing/factories.ts';
 import { type FakeApi, fakeApi, Refusal } from '../testing/fake-api.ts';
@@ -23,7 +22,6 @@ beforeEach(() => {
     clients: clients.filter(({ name }) => name.includes(query.get('name') ?? '')),
   }));
 });
-afterEach(endSession);
 
 const pick = async (user: ReturnType<typeof renderApp>['user'], name: string) => {
   await user.click(await screen.findByRole('button', { name: /^(Escolher cliente|Cliente: )/ }));

@@ -6,10 +6,10 @@ import type { Invoice } from '@lavra/contract/model/invoice';
 import type { Webhook } from '@lavra/contract/model/webhook';
 import { onlineManager } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { config, provideConfig } from '../base/config.ts';
-import { endSession, session } from '../base/session.ts';
+import { session } from '../base/session.ts';
 import { makeUser } from '../testing/factories.ts';
 import { type FakeApi, fakeApi } from '../testing/fake-api.ts';
 import { renderApp } from '../testing/render-app.tsx';
@@ -49,7 +49,6 @@ beforeEach(() => {
   api = fakeApi();
   api.on(companyEndpoints.getCreationTime, () => ({ creation_time: '2026-01-01T12:00:00Z' }));
 });
-afterEach(endSession);
 
 describe('The frame', () => {
   it('marks the current screen in the menu and opens outside ones in a new tab', async () => {

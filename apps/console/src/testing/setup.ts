@@ -2,6 +2,9 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 
+import { endSession } from '../base/session.ts';
+import { chooseLocale, getLocale } from '../i18n/locale.ts';
+import { takeFile } from '../lib/handed-file.ts';
 import { clearSnackbars } from '../lib/snackbar.tsx';
 
 // A busy machine is slow; a longer limit does not delay a test whose condition holds earlier.
@@ -13,9 +16,12 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
-  // Snackbars live outside the tree: those of one test would affect the next.
-  clearSnackbars();
   vi.useRealTimers();
+  // Files share their modules: what lives outside the tree would affect the next test, of another file too.
+  clearSnackbars();
+  endSession();
+  takeFile();
+  if (getLocale() !== 'pt') chooseLocale('pt');
   localStorage.clear();
   sessionStorage.clear();
   // React logs errors of markup, keys or state here.

@@ -5,9 +5,8 @@ import { usageEndpoints } from '@lavra/contract/endpoints/usage';
 import type { Corrections, ReviewMetrics, TaskOptions, TaskRow } from '@lavra/contract/model/backoffice';
 import type { Flow } from '@lavra/contract/model/flow';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
-import { endSession } from '../../base/session.ts';
 import { makeUser } from '../../testing/factories.ts';
 import { Refusal, fakeApi } from '../../testing/fake-api.ts';
 import { renderApp } from '../../testing/render-app.tsx';
@@ -114,8 +113,6 @@ function prepare() {
   api.on(appClientEndpoints.listAppClients, () => ({ appclients: [] }));
   return api;
 }
-
-afterEach(endSession);
 
 describe('The tasks of the backoffice', () => {
   it('are told in the columns of the specification', async () => {

@@ -4,9 +4,8 @@ import { processedFileEndpoints } from '@lavra/contract/endpoints/processed-file
 import { resultEndpoints } from '@lavra/contract/endpoints/results';
 import { sendingEndpoints } from '@lavra/contract/endpoints/sending';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
-import { endSession } from '../../base/session.ts';
 import { keepPassword } from '../../base/typed-password.ts';
 import { config, provideConfig } from '../../base/config.ts';
 import { Refusal } from '../../testing/fake-api.ts';
@@ -41,8 +40,6 @@ async function confirm(user: User) {
 }
 
 const send = () => screen.getByRole('button', { name: 'Enviar documento' });
-
-afterEach(endSession);
 
 describe('The demo screen', () => {
   it('sends a document in the name of the demo client and shows what was read', async () => {

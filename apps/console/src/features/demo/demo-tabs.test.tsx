@@ -1,12 +1,9 @@
 import { usageEndpoints } from '@lavra/contract/endpoints/usage';
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
-import { endSession } from '../../base/session.ts';
 import { demoApi } from '../../testing/demo-api.ts';
 import { renderApp } from '../../testing/render-app.tsx';
-
-afterEach(endSession);
 
 describe('Beside the trial, a service', () => {
   it('writes the company’s client into every snippet and warns of the token’s life', async () => {

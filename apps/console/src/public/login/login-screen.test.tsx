@@ -1,13 +1,11 @@
 import { identityEndpoints } from '@lavra/contract/endpoints/identity';
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
-import { endSession, session } from '../../base/session.ts';
+import { session } from '../../base/session.ts';
 import { makeUser } from '../../testing/factories.ts';
 import { fakeApi, Refusal } from '../../testing/fake-api.ts';
 import { renderPublic } from '../../testing/render-public.tsx';
-
-afterEach(endSession);
 
 async function fillIn(user: ReturnType<typeof renderPublic>['user']) {
   await user.type(screen.getByLabelText('E-mail'), 'ana@oficina.com.br');

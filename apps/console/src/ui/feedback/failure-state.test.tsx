@@ -1,13 +1,10 @@
 import { ApiError } from '@lavra/contract/api-error';
 import { render, screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
-import { chooseLocale } from '../../i18n/locale.ts';
 import { FailureState } from './failure-state.tsx';
 
 describe('What could not be loaded', () => {
-  beforeEach(() => chooseLocale('pt'));
-
   it('says what to do about the error of the list', async () => {
     render(
       <FailureState

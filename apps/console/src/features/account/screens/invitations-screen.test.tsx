@@ -1,9 +1,8 @@
 import { companyEndpoints } from '@lavra/contract/endpoints/companies';
 import { identityEndpoints } from '@lavra/contract/endpoints/identity';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
-import { endSession } from '../../../base/session.ts';
 import { makeUser } from '../../../testing/factories.ts';
 import { fakeApi, Refusal } from '../../../testing/fake-api.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
@@ -28,8 +27,6 @@ function prepare() {
   };
   return { api, close };
 }
-
-afterEach(endSession);
 
 describe('The invitations screen', () => {
   it('accepts an invitation, after which the header offers the company', async () => {

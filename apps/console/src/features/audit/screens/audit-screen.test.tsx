@@ -2,9 +2,8 @@ import { auditEndpoints } from '@lavra/contract/endpoints/audit';
 import { providerEndpoints } from '@lavra/contract/endpoints/provider';
 import type { AuditEntry } from '@lavra/contract/model/audit';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 
-import { endSession } from '../../../base/session.ts';
 import { makeCompany, makeUser } from '../../../testing/factories.ts';
 import { type FakeApi, fakeApi } from '../../../testing/fake-api.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
@@ -38,7 +37,6 @@ beforeEach(() => {
   }));
   api.on(providerEndpoints.listCompanies, () => ({ clients: [makeCompany({ name: 'Serra Verde' })] }));
 });
-afterEach(endSession);
 
 describe('The audit trail', () => {
   it('tells day by day who changed what for whom, and opened, what it was before', async () => {

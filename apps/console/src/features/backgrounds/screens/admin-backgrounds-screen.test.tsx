@@ -4,9 +4,8 @@ import { outsideCheckEndpoints } from '@lavra/contract/endpoints/outside-checks'
 import type { BackgroundValidation } from '@lavra/contract/model/company';
 import type { CheckOutcome, OutsideCheckState } from '@lavra/contract/model/validation';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
-import { endSession } from '../../../base/session.ts';
 import { makeUser } from '../../../testing/factories.ts';
 import { fakeApi, Refusal } from '../../../testing/fake-api.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
@@ -71,8 +70,6 @@ function prepare(...kept: BackgroundValidation[]) {
   });
   return api;
 }
-
-afterEach(endSession);
 
 describe('The background validations of the provider', () => {
   it('try a service with one number and show what it said', async () => {

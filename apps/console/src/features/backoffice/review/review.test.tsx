@@ -2,9 +2,8 @@ import { reviewEndpoints } from '@lavra/contract/endpoints/review';
 import type { Box } from '@lavra/contract/model/result';
 import type { ReviewTask } from '@lavra/contract/model/task';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
-import { endSession } from '../../../base/session.ts';
 import { makeUser } from '../../../testing/factories.ts';
 import { Refusal, fakeApi } from '../../../testing/fake-api.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
@@ -78,8 +77,6 @@ async function begin() {
   await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus());
   return { api, ...app, submitted: () => api.callsOf(reviewEndpoints.submitTask) };
 }
-
-afterEach(endSession);
 
 describe('A decision of the desk', () => {
   it('is taken back by a key while the next task is only looked at', async () => {

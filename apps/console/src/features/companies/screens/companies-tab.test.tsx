@@ -2,9 +2,8 @@ import { companyEndpoints } from '@lavra/contract/endpoints/companies';
 import { companyRuleEndpoints } from '@lavra/contract/endpoints/rules';
 import { providerEndpoints } from '@lavra/contract/endpoints/provider';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 
-import { endSession } from '../../../base/session.ts';
 import { makeCompany, makeUser } from '../../../testing/factories.ts';
 import { type FakeApi, fakeApi } from '../../../testing/fake-api.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
@@ -40,7 +39,6 @@ beforeEach(() => {
     ],
   }));
 });
-afterEach(endSession);
 
 describe('The companies', () => {
   it('are asked for with the filters of the address', async () => {

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { takeFirstLogin } from '../../../base/first-login.ts';
 import { fakeApi, Refusal } from '../../../testing/fake-api.ts';
 import { renderPublic } from '../../../testing/render-public.tsx';
-import { forgetPassword, keepPassword } from '../../../base/typed-password.ts';
+import { keepPassword } from '../../../base/typed-password.ts';
 
 const wrongCode = () => new Refusal(400, 'code_invalid', 'Código inválido ou expirado!');
 
@@ -60,7 +60,6 @@ describe('Confirming an account', () => {
     await user.type(screen.getByLabelText('Código'), '123456');
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(sentence));
     expect(screen.getByLabelText('Senha do cadastro')).toBeVisible();
-    forgetPassword();
   });
 
   it('sends the code again, then counts the pause down', async () => {

@@ -2,7 +2,7 @@ import { identityEndpoints } from '@lavra/contract/endpoints/identity';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
-import { endSession, session } from '../../../base/session.ts';
+import { session } from '../../../base/session.ts';
 import { makeUser } from '../../../testing/factories.ts';
 import { fakeApi, Refusal } from '../../../testing/fake-api.ts';
 import { renderPublic } from '../../../testing/render-public.tsx';
@@ -86,7 +86,6 @@ describe('Creating an account', () => {
     await user.click(submit());
     await user.type(await screen.findByLabelText('Código'), '123456');
     await waitFor(() => expect(session()?.idToken).toBe('token-1'));
-    endSession();
   });
 
   it('sends digits and a plus, and goes on to the code', async () => {

@@ -1,12 +1,11 @@
 import { errors } from '@lavra/contract/errors';
 import { jobErrors, limitErrors } from '@lavra/contract/job-errors';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { locales, chooseLocale } from '../../../i18n/locale.ts';
 import { failureAdvice } from './failure-advice.ts';
 
 // Files of one process share the language.
-afterEach(() => chooseLocale('pt'));
 
 describe('What is advised', () => {
   it.each(locales)('about every error of the list is its own, in whole sentences (%s)', (locale) => {
