@@ -90,6 +90,13 @@ const partial: readonly Phrase<Column>[] = [
   gives: gives.filter(([id]) => id !== lacks),
 }));
 
+/** A unit of which letters were lost or misread ("K", "Pc"): its row is a product only when quantity times price proves it. */
+const oddUnit: Phrase<Column> = {
+  pattern: new RegExp(`${begin} (${count}) ?(\\p{L}{1,3}) ?[Xx]? ?(${amount}) (${sum})${specks}$`, 'u'),
+  gives,
+};
+const isUnit = new RegExp(`^(?:${units})$`);
+
 /** Half of a product whose other row was not read: its name after its number, or quantity, price and amount. */
 const halves: { readonly title: Phrase<Column>; readonly sale: Phrase<Column> } = {
   title: {
@@ -194,7 +201,14 @@ function wholeAt(sheet: Sheet, at: number): { product: Product; rows: number } |
     const product = productOf(sheet.rows[at] ?? [], sheet, phrase);
     if (product !== undefined) return { product, rows: 1 };
   }
-  return undefined;
+  const odd = productOf(sheet.rows[at] ?? [], sheet, oddUnit);
+  return odd?.isProven === true ? { product: withKnownUnit(odd), rows: 1 } : undefined;
+}
+
+/** The product with its unit in capitals; without it if no such unit is known. */
+function withKnownUnit({ row: { Unit: unit, ...row }, isProven }: Product): Product {
+  const value = unit?.value.toUpperCase() ?? '';
+  return { row: unit && isUnit.test(value) ? { ...row, Unit: { ...unit, value } } : row, isProven };
 }
 
 /** Half of the product with this position: a name with its number, or an amount that proves itself. */

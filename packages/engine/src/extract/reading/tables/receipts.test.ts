@@ -270,3 +270,16 @@ it('a product of one row keeps its place though one of its numbers, or its unit,
   expect(column(cells, 'UnitAmount')).toEqual(['5.56', undefined, '18.00', '4.00', '50.00']);
   expect(column(cells, 'TotalAmount')).toEqual(['5.56', '36.00', undefined, '8.00', '25.00']);
 });
+
+it('a product whose unit was misread is told by quantity times price, and by nothing else', () => {
+  const cells = read([
+    ...head,
+    [[100, '192361 ACUCAR UNIAO 1K 1 UN 5,56 5,56']],
+    [[100, '839274 BANANA PRATA KG 1,130 K 6,57 7,42']],
+    [[100, '170564 PAP HIG NEVE 4Pc 20,56 82,24']],
+    [[100, '170565 PAP HIG NEVE 4 Pq 20,56 82,42']],
+  ]);
+  expect(column(cells, 'Code')).toEqual(['192361', '839274', '170564']);
+  expect(column(cells, 'Unit')).toEqual(['UN', undefined, 'PC']);
+  expect(column(cells, 'Quantity')).toEqual(['1.00', '1.130', '4.00']);
+});
