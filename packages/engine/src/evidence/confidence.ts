@@ -6,17 +6,21 @@ export type MadeCheck = Check & { readonly check: CheckKey };
 
 /**
  * Reasons to doubt a value of a picture although its words were read surely, each with its factor on the odds. Counted on others' pages,
- * degraded anew (decision 0296).
+ * degraded anew (decisions 0296 and 0301).
  */
 const oddsOfDoubts = {
   /** Another value fitted the field nearly as well. */
-  rival: 0.2,
+  rival: 0.12,
   /** Text below a label whose left edge differs from the label's. */
   aside: 0.2,
   /** The value is far from its label. */
   far: 0.45,
   /** The value begins or ends with a piece of a word, or has one among its capitals. */
-  piece: 0.5,
+  piece: 0.35,
+  /** Not only the least sure of its words is doubtful: two misreadings are likelier than one. */
+  twoWords: 0.4,
+  /** It looks like a label, a part of a value or another field's. */
+  odd: 0.5,
   /** Text in a table row: the edges between it and its neighbours are only inferred. */
   inRow: 0.5,
   /** A number that was read as several words. */
@@ -100,7 +104,7 @@ function startOf(
   const place = placed * (0.5 + 0.5 * anchorFit);
   const isExact = words.every(({ conf }) => conf === 100);
   if (isExact) return withOdds(place * shape, oddsOfPlaced);
-  const right = rightOf(Math.min(...words.map(({ conf }) => conf)));
+  const right = between(rightOfWorst, Math.min(...words.map(({ conf }) => conf)));
   const start = right * withOdds(place, oddsOfPlaced) * shareOfShape(shapeFit, leastOfShape);
   return withOdds(
     start,
@@ -117,31 +121,28 @@ export function movedBy(confidence: number, checks: readonly MadeCheck[], settle
 }
 
 /**
- * The stated confidence by the computed one: equal up to the first value, and from the second on above 90, so that fewer than one in a
- * hundred values stated above 90 is wrong (decision 0296).
+ * The stated confidence by the computed one, with linear interpolation. From the third value on above 90, so that fewer than one in a
+ * hundred values stated above 90 is wrong; the band below is then right more often than its middle says, so its values are stated in
+ * its upper half (decisions 0296 and 0301).
  */
-const [saidAsIs, saidSurely] = [0.86, 0.97] as const;
-const surely = 0.9;
-
-function told(share: number): number {
-  if (share <= saidAsIs) return share;
-  if (share <= saidSurely)
-    return saidAsIs + ((share - saidAsIs) * (surely - saidAsIs)) / (saidSurely - saidAsIs);
-  return surely + ((share - saidSurely) * (1 - surely)) / (1 - saidSurely);
-}
+const toldOf = [
+  [0, 0],
+  [0.8, 0.8],
+  [0.86, 0.87],
+  [0.965, 0.9],
+  [1, 1],
+] as const;
 
 /** The stated confidence (0 to 100) of a value of a picture, with its page's factor on the odds. */
 export const weighed = (confidence: number, odds: number): number =>
-  roundedPercent(told(withOdds(confidence / 100, odds)));
+  roundedPercent(between(toldOf, withOdds(confidence / 100, odds)));
 
-/** Share right among values whose least sure word was read at this confidence. */
-function rightOf(worst: number): number {
-  const above = rightOfWorst.findIndex(([conf]) => conf >= worst);
-  const [[low, lowRight], [high, highRight]] = [
-    rightOfWorst[above - 1] ?? rightOfWorst[0],
-    rightOfWorst[above] ?? rightOfWorst[0],
-  ];
-  return high === low ? highRight : lowRight + ((highRight - lowRight) * (worst - low)) / (high - low);
+/** The value at `at` of a curve given by points, with linear interpolation. */
+function between(curve: readonly (readonly [number, number])[], at: number): number {
+  const above = curve.findIndex(([from]) => from >= at);
+  const [low, high] = [curve[above - 1] ?? curve[0], curve[above] ?? curve[0]];
+  if (low === undefined || high === undefined || low[0] === high[0]) return high?.[1] ?? 0;
+  return low[1] + ((high[1] - low[1]) * (at - low[0])) / (high[0] - low[0]);
 }
 
 /** The share whose odds are this many times better. */

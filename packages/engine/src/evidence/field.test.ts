@@ -44,6 +44,11 @@ it('a day with its hour is one value', () => {
   expect(confOf('2025-03-01T10:20:11-03:00', ['01/03/2025', 96], ['10:20:11', 96])).toBeGreaterThan(90);
 });
 
+it('a text of which a second word is doubtful is less sure than by its least sure word', () => {
+  const one = confOf('RUA PADRE ANCHIETA', ['RUA', 96], ['PADRE', 96], ['ANCHIETA', 80]);
+  expect(confOf('RUA PADRE ANCHIETA', ['RUA', 96], ['PADRE', 89], ['ANCHIETA', 80])).toBeLessThan(one - 5);
+});
+
 it('a text of which a piece is left, and a number put together of several words, are less sure', () => {
   for (const value of ['LTDA - E', 'VILA MARIANA 1A', 'antina da Praça', 'AV BRASIL nt CENTRO'])
     expect(confOf(value, [value, 96])).toBeLessThan(confOf('VILA MARIANA', ['VILA MARIANA', 96]));

@@ -77,9 +77,14 @@ const hasPiece = (value: string): boolean =>
 const isJoined = (value: string, tokens: Evidence['tokens']): boolean =>
   !/\s|^\d{4}-\d{2}-\d{2}(?:T|$)/.test(value) && tokens.filter(({ text }) => /\d/.test(text)).length > 1;
 
+/** Words read below this are doubtful. */
+const surelyRead = 90;
+
 /** Doubts that the value itself raises about its reading. */
 function ownDoubts(value: string, tokens: Evidence['tokens']): Doubt[] {
+  const doubtful = measuredOf(tokens).filter(({ conf }) => conf < surelyRead).length;
   return [
+    ...(doubtful > 1 ? (['twoWords'] as const) : []),
     ...(hasPiece(value) ? (['piece'] as const) : []),
     ...(isJoined(value, tokens) ? (['joined'] as const) : []),
   ];
@@ -108,7 +113,7 @@ export function fieldOf(evidence: Evidence): Field {
     ...(anchorFit === undefined ? {} : { anchorFit }),
     ...(placed === undefined ? {} : { placed }),
     shapeFit,
-    doubts: [...doubts, ...ownDoubts(value, tokens)],
+    doubts: [...doubts, ...ownDoubts(value, tokens), ...(isOdd ? (['odd'] as const) : [])],
   });
   const box = boxAround(tokens);
   const page = tokens[0]?.page;

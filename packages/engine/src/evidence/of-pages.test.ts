@@ -47,6 +47,16 @@ it('a value is less sure where others fail their checks, in tables too, and wher
   expect(saidOn(page, {}, true)).toBeLessThan(saidOn(page));
 });
 
+it('a value is surer the more values hold their checks, up to a number', () => {
+  const page = pageOf(96, 96);
+  const holding: Field = { value: '1', conf: 60, checks: [{ check: 'amount_format', ok: true }] };
+  const withRows = (rows: number): number =>
+    saidOn(page, { Rows: Array.from({ length: rows }, () => ({ Amount: holding })) });
+  expect(withRows(1)).toBeGreaterThan(withRows(0));
+  expect(withRows(12)).toBeGreaterThan(withRows(4));
+  expect(withRows(30)).toBe(withRows(12));
+});
+
 it('exact text, codes and what has no place stay as they are', () => {
   expect(saidOn(pageOf(100, 100))).toBe(95);
   const code: Field = { value: '1', conf: 100, page: 1, box: [0.1, 0, 0.2, 0.02] };

@@ -13,14 +13,17 @@ interface Reading {
 }
 
 /**
- * Added to the logarithm of a value's odds on a page without a doubtful word, and subtracted from it for the share of such words, for the
- * share of `mostFailing` values that fail a check, and when few fields were found (decision 0296).
+ * Added to the logarithm of a value's odds on a page without a doubtful word, and for the logarithm of the number of values whose checks
+ * hold; subtracted from it for the share of doubtful words, for the share of `mostFailing` values that fail a check, and when few fields
+ * were found (decisions 0296 and 0301).
  */
-const weights = { best: 1.6, doubtful: 2, failing: 1.15, partial: 0.65 };
+const weights = { best: 1, holding: 0.6, doubtful: 2, failing: 1.15, partial: 0.65 };
 /** A word of two letters or digits with less confidence is doubtful; a larger share of doubtful words has no further effect. */
 const [sure, mostDoubtful] = [80, 0.3] as const;
 /** More failing values than this have no further effect. */
 const mostFailing = 4;
+/** More values whose checks hold than this have no further effect. */
+const mostHolding = 12;
 
 const fieldsOf = (data: Readonly<Record<string, Value>>): Field[] =>
   Object.values(data).flatMap((value) =>
@@ -43,14 +46,19 @@ function isRead([left, top, width, height]: Box, { words }: Page): boolean {
 }
 
 /**
- * Weighs the confidence of a form's values by their pages: where many words were read badly, or values fail their checks, values that were
- * read well are wrong more often too.
+ * Weighs the confidence of a form's values by their pages: where many words were read badly, or values fail their checks or have none,
+ * values that were read well are wrong more often too.
  */
 export function weighedByPages<D extends object>(read: D, { pages, isPartial }: Reading): D {
   const data = read as Readonly<Record<string, Value>>;
-  const failing = fieldsOf(data).filter(({ checks = [] }) => checks.some(({ ok }) => !ok)).length;
+  const checked = fieldsOf(data).filter(({ checks = [] }) => checks.length > 0);
+  const holding = checked.filter(({ checks = [] }) => checks.every(({ ok }) => ok)).length;
+  const failing = checked.length - holding;
   const ofDocument =
-    weights.best - weights.failing * Math.min(1, failing / mostFailing) - (isPartial ? weights.partial : 0);
+    weights.best +
+    weights.holding * Math.log(1 + Math.min(mostHolding, holding)) -
+    weights.failing * Math.min(1, failing / mostFailing) -
+    (isPartial ? weights.partial : 0);
   const odds = new Map(
     pages.map((page) => [
       page.number,
