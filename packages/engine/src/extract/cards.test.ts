@@ -48,7 +48,7 @@ const valuesOf = <Id extends string>(sheet: Sheet, spec: FormSpec<Id>) =>
   Object.fromEntries(readForm(sheet, spec).map(({ id, reading }) => [id, reading.value]));
 
 const zoneOf = (lines: readonly string[]) =>
-  readZone(sheetOfRows(lines.map((line) => [[40, line]])))?.lines.map(({ value }) => value);
+  readZone(sheetOfRows(lines.map((line) => [[40, line]])))?.lines.map((line) => line?.value);
 
 it('a label in two languages is found by its second half, and its value begins under the first', () => {
   const fields = personFields(['BirthDate', 'Nationality', 'CopyNumber']);

@@ -25,7 +25,7 @@ import { sheetOf, type Sheet } from './reading/sheet/sheet.ts';
 import { readNumbered } from './reading/tables/numbered.ts';
 import { readWhole, type Reading } from './reading/values/values.ts';
 import { readPhrases, runningTextOf } from './reading/phrases/phrases.ts';
-import { readZone } from './reading/values/zone.ts';
+import { readPartOfZone, readZone } from './reading/values/zone.ts';
 import { withStruckZeros } from './reading/tables/struck-zeros.ts';
 import { type AnyForm, putSums, readLists, readSummed, readTables } from './form-tables.ts';
 import { type Found, isSamePlace, placed } from './found.ts';
@@ -133,7 +133,7 @@ function putZone<Id extends string>(
   sheet: Sheet,
   names: NonNullable<FormSpec<Id>['zone']>,
 ): void {
-  const zone = readZone(sheet);
+  const zone = readZone(sheet) ?? readPartOfZone(sheet);
   if (zone === undefined) return;
   names.lines.forEach((id, index) => {
     const reading = zone.lines[index];

@@ -121,7 +121,7 @@ function zoneLinesOf(sheet: Sheet): ZoneLines | undefined {
   const decoded = sheet.codes.find((code) => code.format.toUpperCase().startsWith('MRZ'));
   if (decoded) return { lines: decoded.text.split('\n'), isProven: false };
   const zone = readZone(sheet);
-  if (zone) return { lines: zone.lines.map(({ value }) => value), isProven: true };
+  if (zone) return { lines: zone.lines.map((line) => line?.value ?? ''), isProven: true };
   const printed = sheet.rows
     .map((row) => row.map((token) => token.text.replace(/\s/g, '')).join(''))
     .filter((line) => /^[A-Z0-9<]{28,44}$/.test(line) && /<<|^[IAC][A-Z<]BRA/.test(line));

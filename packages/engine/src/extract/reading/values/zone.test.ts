@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { completeTd3, mrzCheckDigit } from '@lavra/brazil/mrz';
-import { readZone } from './zone.ts';
+import { completeTd1, completeTd3, mrzCheckDigit } from '@lavra/brazil/mrz';
+import { readPartOfZone, readZone } from './zone.ts';
 import { sheetOfLines } from '../sheet/sheet.cases.ts';
 
 describe('a machine-readable zone', () => {
@@ -51,7 +51,7 @@ describe('a machine-readable zone', () => {
     expect(
       readZone(
         sheetOfLines(mended.map((line, index) => [100 + 12 * index, { 40: line }] as const)),
-      )?.lines.map(({ value }) => value),
+      )?.lines.map((line) => line?.value),
     ).toEqual([...lines]);
     // So are a letter read twice and a last check digit that was not read as a digit.
     const doubled = [lines[0], `${lines[1].replace('FK239866', 'FKO239866').slice(0, 44)}Q`];
@@ -88,6 +88,47 @@ describe('a zone with a letter too many among its names', () => {
         [112, { 40: second }],
       ]),
     );
-    expect(zone?.lines.map(({ value }) => value)).toEqual([head, second]);
+    expect(zone?.lines.map((line) => line?.value)).toEqual([head, second]);
+  });
+});
+
+describe('the zone of a card', () => {
+  const card = completeTd1({
+    kind: 'I',
+    country: 'BRA',
+    surname: 'GIMENEZ',
+    givenNames: 'ANA',
+    number: 'V2710598',
+    nationality: 'PRY',
+    birthDate: '1960-05-26',
+    sex: 'F',
+    expiryDate: '2029-04-26',
+  });
+  const [head, second, names] = card;
+  const sheetOf = (lines: readonly string[]) =>
+    sheetOfLines(lines.map((line, index) => [100 + 12 * index, { 40: line }] as const));
+
+  it('ends in fillers, also where they were read as letters and brackets', () => {
+    const blurred = head.replace(/<+$/, 'I<<<<K<<<«<«KKKK<K<«<«<«<«');
+    expect(readZone(sheetOf([blurred, second, names]))?.lines.map((line) => line?.value)).toEqual([...card]);
+  });
+
+  it('is the version from which fewest characters were taken', () => {
+    const doubled = second.replace('PRY', 'SPRY');
+    expect(readZone(sheetOf([head, doubled, names]))?.lines[1]?.value).toBe(second);
+  });
+
+  it('gives what its second line says where the first was not read, with names that nothing proves', () => {
+    const zone = readPartOfZone(sheetOf([second, names]));
+    expect(zone).toMatchObject({
+      birthDate: { value: '1960-05-26', checks: [{ check: 'mrz_digits', ok: true }] },
+      expiryDate: { value: '2029-04-26' },
+      sex: { value: 'F' },
+      surname: { value: 'GIMENEZ', checks: [] },
+      givenNames: { value: 'ANA' },
+    });
+    expect(zone?.documentNumber).toBeUndefined();
+    expect(readPartOfZone(sheetOf([second.replace('PRY', 'QQY'), names]))).toBeUndefined();
+    expect(readPartOfZone(sheetOf([second.replace('600526', '600527'), names]))).toBeUndefined();
   });
 });

@@ -1,11 +1,13 @@
 import { isTd1, isTd3, mrzCheckDigit, normaliseMrzLine } from '@lavra/brazil/mrz';
+import { isMrzState } from '@lavra/brazil/mrz-states';
 import type { MadeCheck } from '../../../evidence/confidence.ts';
 import type { Sheet, Token } from '../sheet/sheet.ts';
 import type { Reading } from './values.ts';
 
 /** The contents of a machine-readable zone (ICAO 9303, TD1 and TD3). */
 export interface Zone {
-  readonly lines: readonly Reading[];
+  /** Undefined for a line that was not read. */
+  readonly lines: readonly (Reading | undefined)[];
   readonly documentNumber?: Reading;
   readonly documentType?: Reading;
   readonly issuingCountry?: Reading;
@@ -74,7 +76,20 @@ function rowOfZone(row: readonly Token[], glyph: number): Row[] {
     .replace(/[)\]}]/g, '')
     .replace(/«/g, '<<')
     .replace(/[‹?](?=[<‹?]|$)|(?<=<)\?/g, '<');
-  return text.includes('<') && text.length >= 24 && text.length <= 48 ? [{ text, tokens }] : [];
+  const fitting = withEndOfFillers(text);
+  return fitting.includes('<') && fitting.length >= 24 && fitting.length <= longestRow
+    ? [{ text: fitting, tokens }]
+    : [];
+}
+
+const longestRow = 48;
+
+/** A line that ends in fillers, some of them read as K or as two: as many fillers as a line may have. */
+function withEndOfFillers(text: string): string {
+  const [end = ''] = /<[<K]{5,}$/.exec(text) ?? [];
+  const begin = text.slice(0, text.length - end.length);
+  const isFilled = 2 * end.replaceAll('K', '').length >= end.length;
+  return isFilled ? begin + '<'.repeat(Math.min(end.length, Math.max(0, longestRow - begin.length))) : text;
 }
 
 /** The line at the right length: its last run of three or more fillers is taken as miscounted. */
@@ -106,7 +121,9 @@ const withoutOne = (text: string, from: number, which = /[^\d<]/): string[] =>
 /** Versions of a line of names: only its length shows a letter too many. */
 const fittedNames = (text: string, length: number): string[] => [
   ...filled(text, length),
-  ...(text.length === length + 1 ? withoutOne(text, 5) : []),
+  ...(text.length === length + 1
+    ? [...(text.endsWith('<') ? [text.slice(0, -1)] : []), ...withoutOne(text, 5)]
+    : []),
 ];
 
 /**
@@ -120,39 +137,93 @@ function fitted(text: string, length: number, from = 5): string[] {
   return [...new Set([text, ...one, ...any, ...two].flatMap((each) => filled(each, length)))];
 }
 
+/** Versions of a line that is two characters too long without a letter and a character beside it, which were read for one digit ("S8" for 5). */
+const withoutTwo = (text: string, length: number): string[] =>
+  text.length < length + 2
+    ? []
+    : [...text].flatMap((character, index) =>
+        /[A-Z]/.test(character) ? filled(text.slice(0, index) + text.slice(index + 2), length) : [],
+      );
+
 /** The sex has no check digit. */
 const hasSex = (line: string, at: number): boolean => /[MFX<]/.test(line[at] ?? '');
 
-/** Penalty for differences without a check digit: a state other than BRA, and characters other than fillers after the number. */
+const textOf = (line: string): string => line.replaceAll('<', '');
+
+/** Penalty for differences without a check digit: a state other than BRA, and characters other than fillers after the number, unless it continues there. */
 const unlikeliness = (head: string): number =>
-  (head.slice(2, 5) === 'BRA' ? 0 : 30) + head.slice(15).replaceAll('<', '').length;
+  (head.slice(2, 5) === 'BRA' ? 0 : 30) + (head[14] === '<' ? 0 : 3 * textOf(head.slice(15)).length);
 
 /** Whether a card's first line has a country, and a number with fillers only after it: one within was a digit, and the check digit holds by chance. */
 const isHead = (line: string): boolean => /^..[A-Z]{3}[A-Z0-9]+<*$/.test(line.slice(0, 14));
 
-/** The first version of a card's lines whose check digits hold: Brazilian numbers are digits, foreigners' may begin with a letter. */
-function td1Lines([first = '', second = '', third = '']: readonly string[]): string[] | undefined {
-  const heads = fitted(first, 30, 2)
-    .flatMap((line) => [line.length, 5, 6].map((from) => line.slice(0, from) + figuresOf(line.slice(from))))
-    .toSorted((a, b) => unlikeliness(a) - unlikeliness(b));
-  const middles = fitted(second, 30).map(
-    (line) =>
+/** How many characters that are no fillers a version of a line lacks. */
+const lostOf = (text: string, line: string): number => textOf(text).length - textOf(line).length;
+
+interface Version {
+  readonly line: string;
+  readonly penalty: number;
+}
+
+/** A character removed is less likely than any of the differences that have no check digit. */
+const ofLost = 2;
+
+const byPenalty = (versions: readonly Version[]): Version[] =>
+  versions.toSorted((a, b) => a.penalty - b.penalty);
+
+/** Versions of a card's second line whose own check digits hold and whose state exists, likeliest first. */
+function middlesOf(second: string): Version[] {
+  const versions = fitted(second, 30).map((line): Version => {
+    const middle =
       figuresOf(line.slice(0, 7)) +
       line[7] +
       figuresOf(line.slice(8, 15)) +
       lettersOf(line.slice(15, 18)) +
       line.slice(18, 29) +
-      figuresOf(line.slice(29)),
+      figuresOf(line.slice(29));
+    return { line: middle, penalty: ofLost * lostOf(second, line) + textOf(line.slice(18, 29)).length };
+  });
+  return byPenalty(
+    versions.filter(
+      ({ line }) =>
+        /^[0-9A-Z<]{30}$/.test(line) &&
+        hasSex(line, 7) &&
+        isMrzState(line.slice(15, 18)) &&
+        line[6] === mrzCheckDigit(line.slice(0, 6)) &&
+        line[14] === mrzCheckDigit(line.slice(8, 14)),
+    ),
   );
-  const names = fittedNames(third, 30).map(lettersOf);
-  for (const head of heads)
-    for (const middle of middles)
-      for (const name of names)
-        if (isHead(head) && hasSex(middle, 7) && isTd1([head, middle, name])) return [head, middle, name];
-  return undefined;
 }
 
-const hasCountry = (line: string): boolean => /^.{10}[A-Z]{3}\d{6}/.test(line);
+/** The likeliest version of a card's line of names; undefined when it cannot be one. */
+const namesOf = (third: string): string | undefined =>
+  fittedNames(third, 30)
+    .map(lettersOf)
+    .find((line) => /^[A-Z<]{30}$/.test(line));
+
+/** The likeliest version of a card's lines whose check digits hold: Brazilian numbers are digits, foreigners' may begin with a letter. */
+function td1Lines([first = '', second = '', third = '']: readonly string[]): string[] | undefined {
+  const middles = middlesOf(second);
+  const names = namesOf(third);
+  if (middles.length === 0 || names === undefined) return undefined;
+  const heads = byPenalty(
+    fitted(first, 30, 2)
+      .flatMap((line) => [line.length, 5, 6].map((from) => line.slice(0, from) + figuresOf(line.slice(from))))
+      .filter(isHead)
+      .map((line) => ({ line, penalty: ofLost * lostOf(first, line) + unlikeliness(line) })),
+  );
+  let best: { readonly lines: string[]; readonly penalty: number } | undefined;
+  for (const head of heads)
+    for (const middle of middles) {
+      const penalty = head.penalty + middle.penalty;
+      if (best !== undefined && penalty >= best.penalty) break;
+      const lines = [head.line, middle.line, names];
+      if (isTd1(lines)) best = { lines, penalty };
+    }
+  return best?.lines;
+}
+
+const hasCountry = (line: string): boolean => isMrzState(line.slice(10, 13)) && /^\d{6}/.test(line.slice(13));
 
 function withLastDigit(line: string): string {
   const summed = line.slice(0, 10) + line.slice(13, 20) + line.slice(21, 43);
@@ -173,7 +244,12 @@ function td3Lines(
     .map(lettersOf)
     .toSorted((a, b) => namesIn(b, printed) - namesIn(a, printed));
   // When either of two letters may be one too many, the one is removed whose loss leaves letters in the country's position.
-  const seconds = fitted(second, 44, 2).toSorted((a, b) => Number(hasCountry(b)) - Number(hasCountry(a)));
+  const versions = [...fitted(second, 44, 2), ...withoutTwo(second, 44)];
+  // Most holders are citizens of the state that issues the passport.
+  const issuer = heads[0]?.slice(2, 5);
+  const likely = (line: string): number =>
+    (hasCountry(line) ? 1 : 0) + (line.slice(10, 13) === issuer ? 1 : 0);
+  const seconds = versions.toSorted((a, b) => likely(b) - likely(a));
   const middles = seconds.flatMap((line) => {
     const dates =
       figuresOf(line.slice(9, 10)) +
@@ -191,12 +267,19 @@ function td3Lines(
     return /\d$/.test(line) ? middles : [...middles, ...middles.map(withLastDigit)];
   });
   for (const head of heads)
-    for (const middle of middles) if (hasSex(middle, 20) && isTd3([head, middle])) return [head, middle];
+    for (const middle of middles)
+      if (hasSex(middle, 20) && isMrzState(middle.slice(10, 13)) && isTd3([head, middle]))
+        return [head, middle];
   return undefined;
 }
 
+/** Lines of a zone in their order; undefined for one that was not read. */
+type Lines = readonly (Row | undefined)[];
+
+const rowsOfZone = (sheet: Sheet): Row[] => sheet.rows.flatMap((row) => rowOfZone(row, sheet.glyph));
+
 /** Consecutive lines of the zone whose check digits hold. */
-function linesOf(rows: readonly Row[], printed: ReadonlySet<string>): Row[] | undefined {
+function linesOf(rows: readonly Row[], printed: ReadonlySet<string>): Lines | undefined {
   for (const count of [3, 2])
     for (let from = 0; from + count <= rows.length; from += 1) {
       const lines = rows.slice(from, from + count);
@@ -215,13 +298,36 @@ function numberOf(first: string): string {
 
 /** Reads the zone of a page; undefined when a line is missing or the check digits do not hold. */
 export function readZone(sheet: Sheet): Zone | undefined {
-  const lines = linesOf(
-    sheet.rows.flatMap((row) => rowOfZone(row, sheet.glyph)),
-    new Set(sheet.tokens.map(({ folded }) => folded)),
-  );
-  if (lines === undefined) return undefined;
+  const lines = linesOf(rowsOfZone(sheet), new Set(sheet.tokens.map(({ folded }) => folded)));
+  return lines && zoneOf(lines);
+}
+
+/** What a card's second line says by itself, whose dates have check digits of their own, and the names below it; its number is not known then. */
+export function readPartOfZone(sheet: Sheet): Zone | undefined {
+  const rows = rowsOfZone(sheet);
+  for (const [index, { text, tokens }] of rows.entries()) {
+    const [middle] = middlesOf(text);
+    if (middle === undefined || middle.penalty > mostPenalty) continue;
+    const below = rows[index + 1];
+    const names = below && /^[A-Z]+(?:<[A-Z]+)*<<[A-Z]/.test(below.text) ? namesOf(below.text) : undefined;
+    return zoneOf([
+      undefined,
+      { text: middle.line, tokens },
+      names === undefined ? undefined : { text: names, tokens: below?.tokens ?? [] },
+    ]);
+  }
+  return undefined;
+}
+
+/** Without the digit of all lines, at most one character of the second may be wrong. */
+const mostPenalty = 2;
+
+function zoneOf(lines: Lines): Zone {
   const length = lines.length === 3 ? 30 : 44;
-  const checks: MadeCheck[] = [{ check: 'mrz_digits', ok: true }];
+  const proven: MadeCheck[] = [{ check: 'mrz_digits', ok: true }];
+  const named = length === 30 ? 2 : 0;
+  // Names have no check digit; they are proven by what all lines together prove.
+  const checksOf = (index: number): MadeCheck[] => (index === named && lines[0] === undefined ? [] : proven);
   const read = (
     index: number,
     from: number,
@@ -232,10 +338,9 @@ export function readZone(sheet: Sheet): Zone | undefined {
     const printed = line?.text.slice(from, to) ?? '';
     const value = shape(printed.replace(/<+$/, ''));
     if (line === undefined || value === undefined || value === '') return undefined;
-    return { value, printed, tokens: line.tokens, shapeFit: 1, checks };
+    return { value, printed, tokens: line.tokens, shapeFit: 1, checks: checksOf(index) };
   };
   const plain = (text: string): string => text.replaceAll('<', ' ').trim();
-  const named = length === 30 ? 2 : 0;
   const names = (lines[named]?.text ?? '').slice(length === 30 ? 0 : 5).split('<<');
   const isCut = lines[named]?.text.endsWith('<') === false;
   const at =
@@ -260,7 +365,16 @@ export function readZone(sheet: Sheet): Zone | undefined {
   const words = names.flatMap((name) => name.split('<')).filter((word) => word !== '');
   return {
     nameWords: words,
-    lines: lines.map(({ text, tokens }) => ({ value: text, printed: text, tokens, shapeFit: 1, checks })),
+    lines: lines.map(
+      (line, index) =>
+        line && {
+          value: line.text,
+          printed: line.text,
+          tokens: line.tokens,
+          shapeFit: 1,
+          checks: checksOf(index),
+        },
+    ),
     ...(Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Omit<
       Zone,
       'lines' | 'nameWords'
