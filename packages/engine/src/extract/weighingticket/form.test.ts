@@ -76,3 +76,28 @@ it('two words of a share are joined by the comma that the print of dots lost bet
     ['8.40', '8.00', '0.40', '130'],
   ]);
 });
+
+it('a share without decimals among others with them has lost them', () => {
+  const rows = discountsOf([
+    [[100, 'BRUTO 52.180']],
+    [[100, 'TARA 19.660']],
+    [[100, 'LIQUIDO 32.520']],
+    [
+      [100, 'CLASSIFICACAO'],
+      [300, 'APURADO %'],
+      [400, 'TOLER.'],
+      [500, 'DESC.'],
+      [600, 'DESC. KG'],
+    ],
+    ...['13,5', '8'].map((share): readonly (readonly [number, string])[] => [
+      [100, 'UMIDADE'],
+      [305, share],
+      [405, '14,0'],
+      [520, '0,80'],
+      [620, '260'],
+    ]),
+  ]) as readonly Record<string, { value: string; conf: number }>[] | undefined;
+  const [whole, lost] = (rows ?? []).map((row) => row['MeasuredPercent']);
+  expect([whole?.value, lost?.value]).toEqual(['13.50', '8.00']);
+  expect(lost?.conf).toBeLessThan((whole?.conf ?? 0) - 20);
+});

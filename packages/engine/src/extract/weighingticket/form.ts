@@ -27,13 +27,13 @@ export const weighingticketForm: ServiceForm<'weighingticket'> = {
         },
         {
           id: 'MeasuredPercent',
-          kind: 'decimal',
+          kind: 'percent',
           labels: ['APURADO %', '% APURADO', 'APURADO', 'ÍNDICE', '%', 'RESULTADO'],
         },
-        { id: 'TolerancePercent', kind: 'decimal', labels: ['TOLERÂNCIA %', 'TOLERÂNCIA', 'TOLER.', 'BASE'] },
+        { id: 'TolerancePercent', kind: 'percent', labels: ['TOLERÂNCIA %', 'TOLERÂNCIA', 'TOLER.', 'BASE'] },
         {
           id: 'DiscountPercent',
-          kind: 'decimal',
+          kind: 'percent',
           labels: ['DESCONTO %', '% DESC', '% DESC.', 'DESC. %', 'DESC %', 'DESC.'],
         },
         {

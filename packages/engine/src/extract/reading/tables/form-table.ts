@@ -71,6 +71,22 @@ function summed<C extends string>(
   return held;
 }
 
+/** Rows whose rates without decimals fail a check where others of the table have some: programs print all of them alike, so theirs were lost. */
+function withRates<C extends string>(rows: readonly Row<C>[], rates: readonly C[]): Row<C>[] {
+  const hasDecimals = ({ printed, value }: Field): boolean => /\d[.,]\d/.test(printed ?? value);
+  const all = rows.flatMap((row) => rates.flatMap((id) => row[id] ?? []));
+  if (!all.some(hasDecimals)) return [...rows];
+  const told: MadeCheck[] = [{ check: 'amount_format', ok: false }];
+  return rows.map((row) => {
+    const next = { ...row };
+    for (const id of rates) {
+      const field = row[id];
+      if (field !== undefined && !hasDecimals(field)) next[id] = withChecks(field, told);
+    }
+    return next;
+  });
+}
+
 /** Doubts about a row's texts. */
 const doubtsIn = (kind: ValueKind): Doubt[] => (textKinds.has(kind) ? ['inRow'] : []);
 
@@ -276,5 +292,6 @@ export function readFormTable<Id extends string, C extends string>(
       return [[of.id, inside]];
     }),
   );
-  return { used, ...summed(rows.map(fieldsOf), fieldsOf(inTotals)) };
+  const rates = spec.columns.flatMap(({ id, kind }) => (kind === 'percent' ? [id] : []));
+  return { used, ...summed(withRates(rows.map(fieldsOf), rates), fieldsOf(inTotals)) };
 }
