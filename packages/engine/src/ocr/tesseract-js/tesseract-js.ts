@@ -4,6 +4,7 @@ import type { Raster } from '../../pages/raster.ts';
 import { language, languageDataFolder } from '../language-data.ts';
 import {
   assumedDpi,
+  lasting,
   readsInverted,
   segmentationMode,
   type Layout,
@@ -34,6 +35,7 @@ export function createTesseractJs({ timeoutMs }: { timeoutMs: number }): Recogni
       user_defined_dpi: String(dpi),
       tessedit_do_invert: readsInverted(picture, layout),
       debug_file: '/dev/null',
+      ...lasting,
     } as Partial<WorkerParams>;
     await worker.setParameters(parameters);
     const reading = worker.recognize(toPgm(picture), {}, { text: false, blocks: true });

@@ -3,6 +3,7 @@ import { RefusedError } from '../../pages/refused-error.ts';
 import { language, unpackLanguageData } from '../language-data.ts';
 import {
   assumedDpi,
+  lasting,
   readsInverted,
   segmentationMode,
   type Care,
@@ -99,6 +100,7 @@ function start(library: Bindings, folder: string | null): Held | undefined {
   const api = library.create();
   // Otherwise it writes to standard error for each picture.
   library.set(api, 'debug_file', '/dev/null');
+  for (const [name, value] of Object.entries(lasting)) library.set(api, name, value);
   if (library.init(api, folder, language, lstmOnly) === 0) return api;
   library.delete(api);
   return undefined;

@@ -3,6 +3,7 @@ import { RefusedError } from '../../pages/refused-error.ts';
 import { language, unpackLanguageData } from '../language-data.ts';
 import {
   assumedDpi,
+  lasting,
   segmentationMode,
   type Care,
   type Layout,
@@ -33,7 +34,8 @@ export function createTesseractNative({ path, timeoutMs }: NativeOptions): Recog
     { mode, dpi, care }: { mode: Layout; dpi: number; care: Care },
   ): Promise<ReadWord[][]> => {
     const where = ['stdin', 'stdout', ...(await (care === 'careful' ? carefulData() : quickData()))];
-    const settings = ['tessedit_create_tsv=1', 'tessedit_create_txt=0', `user_defined_dpi=${dpi}`];
+    const always = Object.entries(lasting).map(([name, value]) => `${name}=${value}`);
+    const settings = ['tessedit_create_tsv=1', 'tessedit_create_txt=0', `user_defined_dpi=${dpi}`, ...always];
     const how = ['--psm', segmentationMode[mode], ...settings.flatMap((setting) => ['-c', setting])];
     return parseTsv(await run({ path, timeoutMs, args: [...where, '-l', language, ...how], input }));
   };
