@@ -112,6 +112,22 @@ describe('a page that lies', () => {
     expect(pages).toBe(1);
   });
 
+  it('scanned, whose glyphs say that it is upside down, is read once: the way some of its lines read', async () => {
+    const { png } = await drawTextPage({ seed: 32, paragraphs: 6, dpi: 150 });
+    const { data, info } = await sharp(png).greyscale().raw().toBuffer({ resolveWithObject: true });
+    const picture = { width: info.width, height: info.height, data: new Uint8Array(data.toReversed()) };
+    const at = { left: 9, right: 400, top: 9, bottom: 30, lineTop: 9, lineBottom: 30, block: 1, line: 1 };
+    const words = [{ ...at, text: 'PAZONHAPAZONHA', conf: 90 }];
+    let [lines, pages] = [0, 0];
+    const mirrored: Recogniser = {
+      read: () => Promise.resolve((pages += 1) === 1 ? [...words, ...words] : []),
+      readLines: (crops) => Promise.resolve(crops.map(() => ((lines += 1) > 3 ? words : []))),
+      close: () => Promise.resolve(),
+    };
+    expect(await readUpright(picture, await layFlat(picture), mirrored)).toMatchObject({ turn: 0 });
+    expect(pages).toBe(1);
+  });
+
   it('that reads well after its second looks is not read by its lines', async () => {
     const { png } = await page;
     const { data, info } = await sharp(png).greyscale().raw().toBuffer({ resolveWithObject: true });

@@ -62,8 +62,9 @@ export async function readUpright(
   if (analysis.pairs < leastPairs && !(await showsWords(analysis, likely, recogniser)))
     return { turn: 0, words: [], analysis };
   const prepared = preparedByTurn(analysis, isRectified);
-  // A scan lies upright nearly always; a sheet on a desk was seen from any side.
-  if (isRectified && !isClear && (await isReversed(await prepared(likely[0] ?? 0), recogniser)))
+  // A scan lies upright nearly always, so that signs which say otherwise are doubted too; a sheet on a desk was seen from any side.
+  const isDoubted = isRectified ? !isClear : likely[0] !== 0;
+  if (isDoubted && (await isReversed(await prepared(likely[0] ?? 0), recogniser)))
     likely = [likely[1] ?? 0, likely[0] ?? 0, ...likely.slice(2)];
   let turn = likely[0] ?? 0;
   const [first, other] = isCard(analysis) ? (['lines', 'page'] as const) : (['page', 'lines'] as const);
