@@ -92,12 +92,17 @@ function compareDates(data: InvoiceData): void {
 
 const centsOf = (field: Field | undefined): bigint | undefined => (field ? toCents(field.value) : undefined);
 
+const wasMade = (field: Field | undefined, check: CheckKey): boolean =>
+  field?.checks?.some((made) => made.check === check) ?? false;
+
 function compareItems(data: InvoiceData): void {
   const items = data.Items ?? [];
   if (items.length === 0) return;
   data.Items = items.map(withTax).map((item) => {
     const { Quantity: quantity, UnitAmount: unit, TotalAmount: total } = item;
-    if (!quantity || !unit || !total) return item;
+    // A cell that was read by this relation tells nothing more of it.
+    const isTold = [quantity, unit, total].some((field) => wasMade(field, 'item_product'));
+    if (!quantity || !unit || !total || isTold) return item;
     const [count, price] = [Number(quantity.value), Number(unit.value)];
     const product = count * price;
     if (!Number.isFinite(product)) return item;
@@ -135,6 +140,7 @@ const rateDecimals = 4;
  */
 function withTax(item: InvoiceItem): InvoiceItem {
   const { ICMSBase: base, ICMSRate: rate, ICMSAmount: tax } = item;
+  if ([base, rate, tax].some((field) => wasMade(field, 'item_tax'))) return item;
   if (!base || !rate || !tax || !(Number(base.value) > 0 || Number(tax.value) > 0)) return item;
   const [taxed, share] = [Number(base.value), Number(rate.value) / 100];
   if (!Number.isFinite(taxed * share)) return item;

@@ -51,6 +51,12 @@ describe('a product table without headings', () => {
     expect(read(sheetOfRows([first, taxable, second]))).toHaveLength(2);
   });
 
+  it('keeps a row whose unit was lost, by its code and that of the operation', () => {
+    const spoilt = '382302 TINTA 32O81O 000 6102 | S,O l 30,00 | | | | |';
+    const items = read(sheetOfRows([first, second, spoilt, third]));
+    expect(items.map(({ Code }) => Code)).toEqual(['866274', '499558', '382302', '475451']);
+  });
+
   it('without its title as well begins at its own rows', () => {
     const town = 'SOROCABA (15) 98158-3944 SP 925007355013 18:20:30 1,00 2,00 3,00 4,00';
     const rows = sheetOfRows([town, '', '', '', first, second, third]);

@@ -11,6 +11,7 @@ import type { InvoiceItem } from './invoice.ts';
 import { isNumeric, shapes, tableByContent, type ItemColumn } from './item-columns.ts';
 import { withoutColumnRules } from './item-words.ts';
 import { contradicted, isUnlike, withPointsInPlace } from './item-proofs.ts';
+import { withRelations } from './item-relations.ts';
 import { itemColumns } from './labels.ts';
 import { withAmountsInPlace } from './shifted-amounts.ts';
 import { withUnnamedColumns } from './unnamed-columns.ts';
@@ -64,14 +65,16 @@ function beginsItem(line: TableLine<Column>): boolean {
 }
 
 /**
- * A mostly misread row is still a product when its tax code and unit are intact and it has amounts, or its unit, more amounts and a code:
- * a product's continuation lines have no code, and an omitted product would shift all products below it.
+ * A mostly misread row is still a product when its tax code and unit are intact and it has amounts, or its own code, and the goods' or the
+ * operation's beside an amount, or its unit and more amounts: a product's continuation lines have no code, and an omitted product would
+ * shift all products below it.
  */
 function isMisread(line: TableLine<Column>): boolean {
   const fitting = fittingCells(line);
   const figures = [...amounts].filter((id) => /\d/.test(joined(cellOf(line, id)))).length;
   const hasTaxCode = fitting.includes('CST') || fitting.includes('CFOP');
   const hasCode = /\d/.test(joined(cellOf(line, 'Code')));
+  if (hasCode && (fitting.includes('CFOP') || fitting.includes('NCM')) && figures >= 1) return true;
   return fitting.includes('Unit') && ((hasTaxCode && figures >= 2) || (hasCode && figures >= 3));
 }
 
@@ -351,7 +354,7 @@ function isOfKind(id: Column, field: Field | undefined): boolean {
 }
 
 /** The products in the bands of one page. */
-export function readItems(page: Sheet, bands: readonly Band[]): InvoiceItem[] {
+export function readItems(page: Sheet, bands: readonly Band[]): readonly InvoiceItem[] {
   const sheet = withoutColumnRules(page);
   const itemsOf = (found: Table<Column> | undefined, isHeaded: boolean): InvoiceItem[] => {
     if (found === undefined) return [];
@@ -365,5 +368,6 @@ export function readItems(page: Sheet, bands: readonly Band[]): InvoiceItem[] {
   // Headings are the smallest print of the page; when they are lost, rows whose products hold identify the columns.
   const whole = bands.length > 0 ? bands : [{ top: 0, bottom: sheet.height }];
   const content = whole.flatMap((band) => itemsOf(tableByContent(sheet, band, bands.length > 0), false));
-  return worthOf(content) > clearlyMore * worthOf(headed) ? content : headed;
+  const items = worthOf(content) > clearlyMore * worthOf(headed) ? content : headed;
+  return sheet.tokens.some(({ conf }) => conf < 100) ? withRelations(items) : items;
 }
