@@ -108,7 +108,8 @@ export const transportdraftForm: ServiceForm<'transportdraft'> = {
         'Modalidade do frete',
         'Frete por conta',
       ],
-      oneOf: /^(?:CIF|FOB|PAGO|A PAGAR)\b.*/i,
+      // Of two options whose marks were lost, the first is taken: the mark is before it.
+      oneOf: /^(?:CIF|FOB|PAGO|A PAGAR)\b(?:(?!\s(?:CIF|FOB)\b).)*/i,
     },
     {
       id: 'FreightAmount',

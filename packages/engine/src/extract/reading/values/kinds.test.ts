@@ -39,3 +39,9 @@ it.each([
 ])('the telephone %s is doubted where no such number is like it', (printed, checks) => {
   expect(readAs(printed, 'phone')?.checks).toEqual(checks);
 });
+
+it('points of a number read as commas are points', () => {
+  expect(readAs('161,948.498-60', 'cpf')?.value).toBe('16194849860');
+  expect(readAs('392.308,789', 'state-register')?.value).toBe('392308789');
+  expect(readAs('32,017-465', 'cep')?.value).toBe('32017465');
+});

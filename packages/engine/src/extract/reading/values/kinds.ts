@@ -100,7 +100,7 @@ const readers = {
     if (maskedCpf.test(plain)) return { value: plain };
     const [, shown] = starless.exec(plain) ?? [];
     if (shown !== undefined) return { value: `***.${shown}-**` };
-    if (!/^[\dOoDQIl|!SsBZz.\s/-]+$/.test(text)) return undefined;
+    if (!/^[\dOoDQIl|!SsBZz.,\s/-]+$/.test(text)) return undefined;
     const match = readTaxpayer(text);
     return match?.value.length === 11 ? match : undefined;
   },
@@ -245,7 +245,7 @@ const readers = {
   },
   taxpayer: readTaxpayer,
   cep: (text) => {
-    const value = normaliseCep(text.replace(/[.\s]/g, ''));
+    const value = normaliseCep(text.replace(/[.,\s]/g, ''));
     return /^\d{8}$/.test(value) ? { value, checks: [check('cep_range', isCep(value))] } : undefined;
   },
   uf: (text) => {
@@ -269,7 +269,8 @@ const readers = {
   },
   digits: readDigits,
   'state-register': (text) => {
-    const match = readDigits(text);
+    // A point between groups may be read as a comma.
+    const match = readDigits(text.replace(/(?<=\d{3}),(?=\d{3})/g, '.'));
     return match && (match.value === 'ISENTO' || match.value.length >= fewestOfStateRegister)
       ? match
       : undefined;
