@@ -23,3 +23,38 @@ it('what is written by hand on a cheque is less sure than its print, and its amo
     expect(of(name)?.conf).toBeLessThan(90);
   for (const name of ['BankCode', 'CheckNumber']) expect(of(name)?.conf).toBeGreaterThan(90);
 });
+
+it('the boxes at the top, the amount in words and the payee need no captions', () => {
+  const [document] = extractDocuments('bankcheck', {
+    pages: [
+      pageOfRows(
+        [
+          [
+            [60, '[009'],
+            [120, '341'],
+            [180, 'Lad'],
+            [220, '5453'],
+            [300, 'E'],
+            [340, '54187-0'],
+            [440, '7'],
+            [480, 'UA'],
+            [560, '7'],
+          ],
+          [[200, 'dois mil duzentos e um reais e cinquenta e seis centavos']],
+          [[200, 'Éder Tavares Serrão']],
+          [[60, 'BANCO DO BRASIL']],
+        ],
+        'ocr',
+        96,
+      ),
+    ],
+  });
+  const data = document?.Data ?? {};
+  const valueOf = (name: string) => {
+    const field = data[name];
+    return field !== undefined && 'value' in field ? field.value : undefined;
+  };
+  const names = ['Comp', 'BankCode', 'Agency', 'C1', 'AccountNumber', 'C2', 'Series', 'CheckNumber', 'C3'];
+  expect(names.map(valueOf)).toEqual(['009', '341', '5453', undefined, '541870', '7', 'UA', undefined, '7']);
+  expect([valueOf('Amount'), valueOf('PayeeName')]).toEqual(['2201.56', 'Éder Tavares Serrão']);
+});

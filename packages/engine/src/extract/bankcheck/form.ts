@@ -4,6 +4,7 @@ import type { ServiceData } from '@lavra/contract/services/fields';
 import { fieldOf } from '../../evidence/field.ts';
 import type { ServiceForm } from '../reading/forms/form-spec.ts';
 import { tokensIn, type RunningText } from '../reading/phrases/phrases.ts';
+import { readPlaces } from './places.ts';
 
 type Data = ServiceData<'bankcheck'>;
 
@@ -36,24 +37,9 @@ function readMagneticLine(running: RunningText): Data {
 /** The model of a cheque (Resolução BCB 885/1983 and later): a row of boxes on top, the order to pay, then holder and bank. */
 export const bankcheckForm: ServiceForm<'bankcheck'> = {
   prose: readMagneticLine,
+  places: readPlaces,
   card: {
     rows: [
-      {
-        // The boxes at the top have a fixed order, whether or not their captions were read.
-        pattern:
-          /(?:^|[ ([|])([\doO]{3}) ([\doO]{3}) ([\doO]{4}(?:-?[\dXx])?) (?:(\d) )?([\d.]{5,12}(?:-?[\dXx])?) (\d) ([A-Z]{2}|\d{3}) ([\doO]{6}) (\d)(?= |$)/,
-        gives: [
-          ['Comp', 'figures'],
-          ['BankCode', 'figures'],
-          ['Agency', 'number'],
-          ['C1', 'digit'],
-          ['AccountNumber', 'number'],
-          ['C2', 'digit'],
-          ['Series', 'code'],
-          ['CheckNumber', 'figures'],
-          ['C3', 'digit'],
-        ],
-      },
       // The amount is enclosed in marks, so that nobody can add digits to it.
       {
         pattern: /(?:R\$|\(|#|\*) ?[(#*HA]*((?:\d{1,3}\.)*\d{1,3},\d{2})(?!\d)/,
@@ -61,7 +47,8 @@ export const bankcheckForm: ServiceForm<'bankcheck'> = {
         isWritten: true,
       },
       {
-        pattern: /^(?:[aàA] )?([\p{Lu}][\p{L} '.&-]{5,60}?)(?: \S{1,2})? [àa] sua/u,
+        // Handwriting beside it bends the small print ("á tua").
+        pattern: /^(?:[aàA] )?([\p{Lu}][\p{L} '.&-]{5,60}?)(?: \S{1,2})? [aàáÀÁ] [st]ua/u,
         gives: [['PayeeName', 'name']],
         isWritten: true,
       },
@@ -95,7 +82,7 @@ export const bankcheckForm: ServiceForm<'bankcheck'> = {
     {
       // The bank's own name may come before the town.
       pattern:
-        /(?:BANCO(?: D[AO])? \p{Lu}+ (?:S\.?\/?A\.? )?)?(\p{Lu}[\p{L}']+(?: (?:d[aeo]s? )?\p{Lu}[\p{L}']+){0,4}),? (?:\p{Lu}{2},? )?(\d{1,2} (?:de )?\p{L}{4,9} (?:de )?\d{4})/u,
+        /(?:BANCO(?: D[AO])? \p{Lu}+ (?:S\.?\/?A\.? )?)?((?!BANCO)\p{Lu}[\p{L}']+(?: (?:d[aeo]s? )?(?!BANCO)\p{Lu}[\p{L}']+){0,4}),? (?:\p{Lu}{2},? )?(\d{1,2} (?:de )?\p{L}{4,9} (?:de )?\d{4})/u,
       gives: [
         ['IssueCity', 'city'],
         ['IssueDate', 'date'],
@@ -105,7 +92,7 @@ export const bankcheckForm: ServiceForm<'bankcheck'> = {
     // The day is written by hand, and the small printed words between are pale.
     {
       pattern:
-        /(?:BANCO(?: D[AO])? \p{Lu}+ (?:S\.?\/?A\.? )?)?(\p{Lu}[\p{L}']+(?: (?:d[aeo]s? )?\p{Lu}[\p{L}']+){0,4}),? (?:\p{Lu}{2},? )?(?:\d{1,2} )?(?:de )?(?:janeiro|fevereiro|mar[cç]o|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|JANEIRO|FEVEREIRO|MAR[CÇ]O|ABRIL|MAIO|JUNHO|JULHO|AGOSTO|SETEMBRO|OUTUBRO|NOVEMBRO|DEZEMBRO) (?:de )?\d{4}/u,
+        /(?:BANCO(?: D[AO])? \p{Lu}+ (?:S\.?\/?A\.? )?)?((?!BANCO)\p{Lu}[\p{L}']+(?: (?:d[aeo]s? )?(?!BANCO)\p{Lu}[\p{L}']+){0,4}),? (?:\p{Lu}{2},? )?(?:\d{1,2} )?(?:de )?(?:janeiro|fevereiro|mar[cç]o|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|JANEIRO|FEVEREIRO|MAR[CÇ]O|ABRIL|MAIO|JUNHO|JULHO|AGOSTO|SETEMBRO|OUTUBRO|NOVEMBRO|DEZEMBRO) (?:de )?\d{4}/u,
       gives: [['IssueCity', 'city']],
       isWritten: true,
     },

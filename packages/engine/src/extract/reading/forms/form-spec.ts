@@ -6,6 +6,7 @@ import type { TableSpec } from '../tables/table-spec.ts';
 import type { ListSpec } from './lists.ts';
 import type { NumberedModel } from '../tables/numbered.ts';
 import type { Phrase, RunningText, Sign } from '../phrases/phrases.ts';
+import type { Sheet } from '../sheet/sheet.ts';
 import type { ValueKind } from '../values/kinds.ts';
 
 /** A field of a form: how its value is read, and its labels beside or above it. */
@@ -115,6 +116,8 @@ export interface ServiceForm<S extends Service> extends FormSpec<FieldName<S>> {
   }[TableName<S>][];
   /** Reads values from sentences that no single pattern matches: parties with their particulars. */
   readonly prose?: (text: RunningText) => ServiceData<S>;
+  /** Reads values by their fixed places beside each other; only those that no label gave are taken. */
+  readonly places?: (sheet: Sheet) => ServiceData<S>;
   /** The table for a list without headings, which is recognised by its amounts: they add up to the total below. */
   readonly summed?: {
     readonly [T in TableName<S>]: SummedList<T, ColumnName<S, T>, FieldName<S>>;

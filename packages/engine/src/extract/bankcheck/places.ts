@@ -1,0 +1,158 @@
+import type { Field } from '@lavra/contract/model/result';
+import type { ServiceData } from '@lavra/contract/services/fields';
+import { mendedMoneyWords, parseMoneyWords } from '@lavra/brazil/words';
+import { fieldOf } from '../../evidence/field.ts';
+import { placed } from '../found.ts';
+import { edgesOf, middleOf, type Sheet, type Token } from '../reading/sheet/sheet.ts';
+import { readAs, type TextKind, type ValueKind } from '../reading/values/kinds.ts';
+
+type Data = ServiceData<'bankcheck'>;
+type Box = readonly [id: keyof Data, kind: Exclude<ValueKind, TextKind>];
+
+/** The account, the longest number of the boxes at the top, of which each has its place left or right of it. */
+const account = /^[\d.]{5,12}-[\dXx]$/;
+/** The boxes are in the upper third. */
+const lowest = 1 / 3;
+/** Greatest distance of a box's middle from the account's, in its heights: a photographed row may slope. */
+const sloping = 1.3;
+
+const isBox = (text: string): boolean => /^[\doO]{3,4}(?:-?[\dXx])?$|^[\doO]{6}$|^\d$|^[A-Z]{2}$/.test(text);
+const plain = (text: string): string => text.replace(/^[[(|]+|[\])|]+$/g, '');
+
+/** Boxes on each side of the account, of which any may be unread except the ones beside it. */
+const left: readonly { readonly pattern: RegExp; readonly boxes: readonly Box[] }[] = [
+  {
+    pattern: /(?:(?:^|\s)([\doO]{3}) )?([\doO]{3}) ([\doO]{4}(?:-?[\dXx])?)(?: (\d))?$/,
+    boxes: [
+      ['Comp', 'figures'],
+      ['BankCode', 'figures'],
+      ['Agency', 'number'],
+      ['C1', 'digit'],
+    ],
+  },
+];
+const right: typeof left = [
+  {
+    pattern: /^(?:(\d) )?([A-Z]{2}|\d{3})(?: ([\doO]{6}))?(?: (\d))?(?= |$)/,
+    boxes: [
+      ['C2', 'digit'],
+      ['Series', 'code'],
+      ['CheckNumber', 'figures'],
+      ['C3', 'digit'],
+    ],
+  },
+];
+
+/** The cells that a pattern gives, each one word. */
+function cellsOf(tokens: readonly Token[], shapes: typeof left): Map<keyof Data, [Token, string]> {
+  const text = tokens.map((token) => plain(token.text)).join(' ');
+  for (const { pattern, boxes } of shapes) {
+    const match = pattern.exec(text);
+    if (match === null) continue;
+    const from = text.slice(0, match.index).split(' ').filter(Boolean).length;
+    const cells = new Map<keyof Data, [Token, string]>();
+    let at = from;
+    boxes.forEach(([id, kind], index) => {
+      const printed = match[index + 1];
+      const token = printed === undefined ? undefined : tokens[at];
+      if (printed === undefined || token === undefined) return;
+      at += 1;
+      const value = readAs(printed, kind)?.value;
+      if (value !== undefined) cells.set(id, [token, value]);
+    });
+    return cells;
+  }
+  return new Map();
+}
+
+/** The boxes at the top of a cheque, whose order is fixed: captions between them, and boxes that were not read, are passed over. */
+function readBoxes({ tokens, height }: Sheet): Data {
+  const number = tokens.find((token) => account.test(plain(token.text)) && middleOf(token) < lowest * height);
+  if (number === undefined) return {};
+  const reach = sloping * (number.bottom - number.top);
+  const row = tokens
+    .filter((token) => Math.abs(middleOf(token) - middleOf(number)) < reach && isBox(plain(token.text)))
+    .toSorted((a, b) => a.left - b.left);
+  const before = cellsOf(
+    row.filter((token) => token.right <= number.left),
+    left,
+  );
+  const after = cellsOf(
+    row.filter((token) => token.left >= number.right),
+    right,
+  );
+  if (before.size + after.size < leastBoxes) return {};
+  const cells = new Map([...before, ...after]);
+  const value = readAs(plain(number.text), 'number')?.value;
+  if (value !== undefined) cells.set('AccountNumber', [number, value]);
+  const isWhole = cells.size === left.concat(right).flatMap(({ boxes }) => boxes).length + 1;
+  return Object.fromEntries(
+    [...cells].map(([id, [token, text]]): [string, Field] => [
+      id,
+      fieldOf({
+        value: text,
+        tokens: [token],
+        anchorFit: 1,
+        placed: inBox,
+        doubts: isWhole ? [] : ['inRow'],
+      }),
+    ]),
+  );
+}
+
+/** Fewer boxes beside a number with a dash may be those of another paper. */
+const leastBoxes = 4;
+const inBox = 0.8;
+
+const numberWord =
+  '(?:um|uma|dois|duas|tr[eê]s|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|treze|(?:qua|ca)torze|quinze|dezesseis|dezessete|dezoito|dezenove|vinte|trinta|quarenta|cinq[uü]enta|sessenta|setenta|oitenta|noventa|cem|cento|duzentos|trezentos|quatrocentos|quinhentos|seiscentos|setecentos|oitocentos|novecentos|mil|milh[oõ]es|milh[aã]o|e|de)';
+const amount = new RegExp(
+  `(?:^| )((?:${numberWord},? )+(?:reais|real)(?: e (?:${numberWord} )+centavos?)?)(?=[ ).]|$)`,
+  'i',
+);
+const payee = /^(?:[aàA] )?(\p{Lu}[\p{L}'.-]+(?: [\p{L}&.-]+){1,7})$/u;
+
+/** The amount in words and, in the row right below it, the payee, where the small print around them was not read. */
+function readOrder({ rows, glyph }: Sheet): Data {
+  const data: Data = {};
+  for (const [index, row] of rows.entries()) {
+    const printed = amount.exec(row.map(({ text }) => text).join(' '))?.[1];
+    const value = printed === undefined ? undefined : mendedMoneyWords(printed);
+    if (printed !== undefined && value !== undefined && parseMoneyWords(value) !== undefined) {
+      const words = printed.split(' ');
+      const at = row.findIndex((_, from) =>
+        words.every((word, offset) => row[from + offset]?.text.startsWith(word) === true),
+      );
+      const tokens = row.slice(at, at + words.length);
+      if (at >= 0)
+        data.AmountInWords ??= fieldOf({
+          value,
+          printed,
+          tokens,
+          anchorFit: 1,
+          placed: placed.text,
+          doubts: ['byHand'],
+        });
+    }
+    const below = rows[index + 1];
+    const ends = /centavos?\)?\.?$/i.test(row.at(-1)?.text ?? '');
+    const [, name] = (ends && below && payee.exec(below.map(({ text }) => text).join(' '))) || [];
+    const isNear = below !== undefined && edgesOf(below).top - edgesOf(row).bottom < farthest * glyph;
+    if (name === undefined || !isNear) continue;
+    const tokens = below.slice(-name.split(' ').length);
+    data.PayeeName ??= fieldOf({
+      value: name,
+      tokens,
+      anchorFit: 1,
+      placed: placed.text,
+      doubts: ['byHand'],
+    });
+  }
+  return data;
+}
+
+/** Lines to write on are this far apart at most, in glyphs. */
+const farthest = 4;
+
+/** What stands on a cheque in fixed places, without its captions. */
+export const readPlaces = (sheet: Sheet): Data => ({ ...readOrder(sheet), ...readBoxes(sheet) });
