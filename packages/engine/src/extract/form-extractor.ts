@@ -252,10 +252,10 @@ export function formExtractor<S extends Service>(service: S, form: ServiceForm<S
         if (spec.zone) putZone(data, sheet, spec.zone);
       }
       if (spec.keyParts && spec.accessKey) putKeyParts(data, data[spec.accessKey], spec.keyParts, sheets);
-      if (spec.card) putCard(data, pages, sheets, spec.card);
       for (const sheet of sheets)
         for (const [id, field] of Object.entries(form.places?.(sheet) ?? {}) as [FieldName<S>, Field][])
           data[id] ??= field;
+      if (spec.card) putCard(data, pages, sheets, spec.card);
       putDerived(data, spec);
       putSums(data, tables, form as AnyForm);
       const found = Object.keys(data).length;
