@@ -1,8 +1,10 @@
 import type { ServiceForm } from '../reading/forms/form-spec.ts';
 import { issuers, personFields } from '../reading/particulars/people.ts';
+import { placesOfCnh } from './places.ts';
 
 /** Labels as they are printed on the models in use. */
 export const cnhForm: ServiceForm<'cnh'> = {
+  places: placesOfCnh,
   zone: {
     lines: ['MRZ1', 'MRZ2', 'MRZ3'],
     holder: 'Name',

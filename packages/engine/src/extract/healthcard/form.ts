@@ -1,8 +1,10 @@
 import type { ServiceForm } from '../reading/forms/form-spec.ts';
 import { personFields } from '../reading/particulars/people.ts';
+import { placesOfHealthcard } from './places.ts';
 
 /** Cards of health plans (labels of RN ANS 501) and of the public system (CNS). */
 export const healthcardForm: ServiceForm<'healthcard'> = {
+  places: placesOfHealthcard,
   card: {
     holder: 'Name',
     brand: 'OperatorName',

@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest';
+import { extractDocuments } from '../extract.ts';
+import { pageOfRows } from '../testing/sheet-of-rows.ts';
+
+type Rows = Parameters<typeof pageOfRows>[0];
+
+function valuesOf(service: 'cnh' | 'healthcard', rows: Rows): Record<string, string | undefined> {
+  const [document] = extractDocuments(service, { pages: [pageOfRows(rows, 'ocr', 93)] });
+  return Object.fromEntries(
+    Object.entries(document?.Data ?? {}).map(([id, field]) => [
+      id,
+      'value' in field ? field.value : undefined,
+    ]),
+  );
+}
+
+it('name, parents and category of a licence need no captions', () => {
+  const values = valuesOf('cnh', [
+    [[230, 'REPUBLIO FEDERA ADO BRAS']],
+    [[110, 'PATRICIA CRISTINA DE SOUZA J']],
+    [[300, 'ADE']],
+    [[240, '935279953 SESP PR']],
+    [
+      [240, '383.541.039-35'],
+      [400, '28/12/1981'],
+    ],
+    [[240, 'JEFFERSON SAMPAIO DE SOUZA']],
+    [
+      [100, 'das'],
+      [240, 'FRANCISCA EDUARDA'],
+    ],
+    [[240, 'BITENCOURT']],
+    [[440, 'AB']],
+    [
+      [110, '07957182844'],
+      [280, '02/10/2023'],
+      [400, '10/01/2010'],
+    ],
+  ]);
+  expect(values).toMatchObject({
+    Name: 'PATRICIA CRISTINA DE SOUZA',
+    FatherName: 'JEFFERSON SAMPAIO DE SOUZA',
+    MotherName: 'FRANCISCA EDUARDA BITENCOURT',
+    Category: 'AB',
+  });
+});
+
+it('the category of newer licences is right after their number, the name over the row of birth', () => {
+  const values = valuesOf('cnh', [
+    [[100, 'FEDERATIVA DO BRASA']],
+    [[60, 'RAUL JORDÃO VALADÃO']],
+    [[200, '02/06/1975, ARAÇATUBA, SP']],
+    [
+      [200, '350.330.468-10'],
+      [320, '04962373745'],
+      [450, 'D'],
+    ],
+  ]);
+  expect(values).toMatchObject({ Name: 'RAUL JORDÃO VALADÃO', Category: 'D' });
+});
+
+it('the earliest day on a card of health is a birth, unless it is a recent one', () => {
+  const rows = (first: string): Rows => [
+    [[100, 'TÂNIA ANTÔNIA CAVALCÂNTI']],
+    [[100, first]],
+    [[100, '06/04/2030']],
+  ];
+  expect(valuesOf('healthcard', rows('12/10/1978'))['BirthDate']).toBe('1978-10-12');
+  expect(valuesOf('healthcard', rows('12/10/2018'))['BirthDate']).toBeUndefined();
+});

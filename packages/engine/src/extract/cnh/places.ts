@@ -1,0 +1,122 @@
+import type { Field } from '@lavra/contract/model/result';
+import type { ServiceData } from '@lavra/contract/services/fields';
+import { fieldOf } from '../../evidence/field.ts';
+import { middleOf, type Sheet, type Token } from '../reading/sheet/sheet.ts';
+import { withoutAccents } from '../reading/sheet/text.ts';
+import { issuers } from '../reading/particulars/people.ts';
+
+type Data = ServiceData<'cnh'>;
+
+/** Counted on others' cards whose labels were lost. */
+const placed = 0.8;
+const identity = /^[\d.-]{5,13}[\dXx]$/;
+const issuer = new RegExp(`^(?:${issuers})$`);
+const category = /^(?:A[B-E]?|[B-E])$/;
+const registration = /^\d{11}$/;
+/** The name stands at most this far above the row below it; the category above its registration, and beside a day's edge. */
+const [overRow, overNumber, besideDay] = [4.5, 5, 6] as const;
+const ofName = /^\p{Lu}[\p{Lu}'.-]*$/u;
+
+/** The row below the name: of the identity document (models until 2022), or of birth (Resolução CONTRAN 886/2021). */
+function rowBelowName({ rows }: Sheet): Token | undefined {
+  for (const row of rows)
+    for (const [at, token] of row.entries()) {
+      const next = row[at + 1]?.text ?? '';
+      if (/^\d{2}\/\d{2}\/\d{4},$/.test(token.text) && /^\p{Lu}/u.test(next)) return token;
+      if (identity.test(token.text) && issuer.test(next.replace(/[/-].*$/, ''))) return token;
+    }
+  return undefined;
+}
+
+const fieldFrom = (tokens: readonly Token[]): Field =>
+  fieldOf({ value: tokens.map(({ text }) => text).join(' '), tokens, anchorFit: 1, placed });
+
+/** A single letter after a name is the edge of the card or of a stamp. */
+const withoutLetter = (name: readonly Token[]): readonly Token[] =>
+  name.at(-1)?.text.length === 1 ? name.slice(0, -1) : name;
+
+/** The name of the holder, in the last row of capitals above another row of the card. */
+function nameOf(sheet: Sheet, below: Token): Field | undefined {
+  const rows = sheet.rows.flatMap((row) => {
+    const words = row.filter(({ left, text }) => left < below.right || ofName.test(text));
+    const end = words.findIndex(({ text }) => !ofName.test(text));
+    const name = withoutLetter(words.slice(0, end < 0 ? undefined : end));
+    const [first] = name;
+    const isOver =
+      first !== undefined &&
+      first.left < below.left &&
+      first.bottom < below.top &&
+      below.top - first.bottom < overRow * sheet.glyph;
+    return isOver && name.filter(({ text }) => text.length > 2).length > 1 ? [name] : [];
+  });
+  const tokens = rows.at(-1);
+  return tokens && fieldFrom(tokens);
+}
+
+/** The category: right after the registration's number, or above the last of the days in its row. */
+function categoryOf({ tokens, rows, glyph }: Sheet): Field | undefined {
+  const row = rows.find((each) => each.some(({ text }) => registration.test(text)));
+  const number = row?.find(({ text }) => registration.test(text));
+  if (row === undefined || number === undefined) return undefined;
+  const day = row.findLast(({ text }) => /^\d{2}\/\d{2}\/\d{4}$/.test(text));
+  const beside = row.find(({ left, text }) => left > number.right && category.test(text));
+  const over =
+    day &&
+    tokens.filter(
+      (token) =>
+        category.test(token.text) &&
+        Math.abs(token.left - day.left) < besideDay * glyph &&
+        token.left > day.left &&
+        // Captions are printed smaller.
+        token.bottom - token.top > leastHeight * (day.bottom - day.top) &&
+        middleOf(token) < day.top &&
+        day.top - token.bottom < overNumber * glyph,
+    );
+  const token = beside ?? over?.at(-1);
+  return token && fieldFrom([token]);
+}
+
+/** Least height of a category, of that of a day. */
+const leastHeight = 0.75;
+/** Parents begin at the column's edge, within this distance of the row below the name, and their words are close together. */
+const [aligned, farthest, apart, continued] = [1.5, 18, 2, 0.9] as const;
+
+/** The parents: the first two names in the column that begins with the row below the holder's. */
+function parentsOf({ rows, glyph }: Sheet, below: Token): Token[][] {
+  const names: Token[][] = [];
+  for (const row of rows) {
+    const from = row.findIndex(({ left }) => Math.abs(left - below.left) < aligned * glyph);
+    const [first] = row.slice(Math.max(0, from), from + 1);
+    if (first === undefined || first.top < below.bottom || first.top - below.bottom > farthest * glyph)
+      continue;
+    const rest = row.slice(from);
+    const end = rest.findIndex(
+      ({ text, left }, at) =>
+        !ofName.test(text) || (at > 0 && left - (rest[at - 1]?.right ?? 0) > apart * glyph),
+    );
+    const name = [...withoutLetter(rest.slice(0, end < 0 ? undefined : end))];
+    const isCaption = name.some(({ text }) => captions.test(withoutAccents(text)));
+    const before = names.at(-1)?.at(-1);
+    if (name.length > 1 && !isCaption && name.filter(({ text }) => text.length > 2).length > 1)
+      names.push(name);
+    else if (name.length === 1 && !isCaption && before && first.top - before.bottom < continued * glyph)
+      names.at(-1)?.push(...name);
+  }
+  return names.slice(0, 2);
+}
+
+const captions =
+  /^(?:DATA|NASCIMENTO|FILIACAO|NACIONALIDADE|REGISTRO|VALIDADE|PERMISSAO|HAB|CPF|DOC|EMISSOR)$/;
+
+/** Values of a licence by their places, whose captions a picture loses first. */
+export function placesOfCnh(sheet: Sheet): Data {
+  const below = rowBelowName(sheet);
+  const [father, mother] = (below && parentsOf(sheet, below)) ?? [];
+  const all = {
+    Name: below && nameOf(sheet, below),
+    Category: categoryOf(sheet),
+    FatherName: father && mother && fieldFrom(father),
+    MotherName: father && mother && fieldFrom(mother),
+  };
+  return Object.fromEntries(Object.entries(all).filter(([, field]) => field !== undefined));
+}
