@@ -1,13 +1,12 @@
 import { readCodes, readCodesOfSheet } from '../codes/read-codes.ts';
+import { withoutCodes } from '../codes/without-codes.ts';
 import { readDisplay } from '../meters/read-display.ts';
 import { readUpright } from '../ocr/read-upright.ts';
 import { meanConfidence } from '../ocr/second-pass.ts';
 import type { PlacedWord } from '../pages/document.ts';
 import { turnBox } from '../pages/geometry.ts';
-import type { Code } from '../pages/page.ts';
 import { judgeQuality } from '../pages/prepare/quality.ts';
 import { layFlat } from '../pages/prepare/sheet-of-paper.ts';
-import type { Raster } from '../pages/raster.ts';
 import type { Draft, Stage } from './draft.ts';
 
 const rasterise: Stage = {
@@ -76,20 +75,6 @@ const readFigures: Stage = {
 
 /** From a source page to an upright page with words and codes, in this order. */
 export const stages: readonly Stage[] = [rasterise, decodeCodes, readText, turnCodes, readFigures];
-
-/** Codes read as text give noise and cost time. */
-function withoutCodes(raster: Raster, codes: readonly Code[]): Raster {
-  if (codes.length === 0) return raster;
-  const { width, height } = raster;
-  const data = raster.data.slice();
-  for (const { box } of codes) {
-    const [left, right] = [Math.floor(box[0] * width), Math.ceil((box[0] + box[2]) * width)];
-    const bottom = Math.ceil((box[1] + box[3]) * height);
-    for (let y = Math.floor(box[1] * height); y < bottom; y += 1)
-      data.fill(255, y * width + left, y * width + right);
-  }
-  return { width, height, data };
-}
 
 function isKnown({ box }: PlacedWord, exact: readonly PlacedWord[]): boolean {
   const [x, y] = [box[0] + box[2] / 2, box[1] + box[3] / 2];
