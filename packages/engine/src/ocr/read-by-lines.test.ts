@@ -11,10 +11,16 @@ function drawn(
   [width, height]: readonly [number, number] = [600, 400],
 ): Raster {
   const raster = { width, height, data: new Uint8Array(width * height).fill(255) };
-  for (const [left, top] of marks)
-    for (let y = top; y < top + glyph; y += 1)
-      raster.data.fill(0, y * raster.width + left, y * raster.width + left + 12);
+  for (const [left, top] of marks) draw(raster, { left, top, across: 12 });
   return raster;
+}
+
+/** Ink with a hole in its middle, as letters have. */
+function draw({ width, data }: Raster, at: { left: number; top: number; across: number }): void {
+  for (let y = at.top; y < at.top + glyph; y += 1)
+    data.fill(0, y * width + at.left, y * width + at.left + at.across);
+  for (let y = at.top + 8; y < at.top + 12; y += 1)
+    data.fill(255, y * width + at.left + 4, y * width + at.left + at.across - 4);
 }
 
 const word = (text: string, conf: number, [left, top, right, bottom]: readonly number[]): ReadWord => ({
@@ -143,10 +149,17 @@ describe('a page read by its lines', () => {
     ['two marks are not', 12, 0],
   ])('%s', (_name, width, looked) => {
     const page = drawn([]);
-    for (const left of [100, 100 + width + 4])
-      for (let y = 60; y < 60 + glyph; y += 1)
-        page.data.fill(0, y * page.width + left, y * page.width + left + width);
+    for (const left of [100, 100 + width + 4]) draw(page, { left, top: 60, across: width });
     expect(lookAtMissedLines(page, { glyphHeight: glyph }, []).crops).toHaveLength(looked);
+  });
+
+  it('looks at no row of dots', () => {
+    const page = drawn(row(8, 40, 60));
+    for (const [left, top] of row(8, 40, 160))
+      for (let y = top; y < top + glyph; y += 1)
+        page.data.fill(0, y * page.width + left, y * page.width + left + 12);
+    const look = lookAtMissedLines(page, { glyphHeight: glyph }, []);
+    expect(look.crops).toHaveLength(1);
   });
 
   it('puts what was passed over where it is read, in its line or between two', async () => {

@@ -5,6 +5,7 @@ import {
   inkOnItsSide,
   linesOfInk,
   mostCells,
+  palestInk,
   isWithin,
   meet,
   type Edges,
@@ -33,6 +34,8 @@ const leastMissed = 3;
 const widthOfTouching = 2;
 /** Of a form's cells more are missed than of running text, and what is missed most is the shortest: its amounts. */
 const mostMissed = 100;
+/** Letters cross columns of pixels more than once: least share of such columns of a line of text. */
+const leastCrossed = 0.03;
 const leastDoubtful = 6;
 const doubtfulConfidence = 75;
 /** Light text is in boxes at most this bright, with several glyphs a line, and reads well; other dark areas are pictures. */
@@ -165,7 +168,13 @@ export function lookAtMissedLines(
   const sure = words.filter(({ conf, text }) => conf >= sureConfidence || text.length > 24);
   const read = new Set(sure.flatMap((word) => linesOf.get(word) ?? []));
   const missed = lines
-    .filter((line) => isText(line) && !read.has(line) && !without.some((other) => isWithin(line, other)))
+    .filter(
+      (line) =>
+        isText(line) &&
+        !read.has(line) &&
+        !without.some((other) => isWithin(line, other)) &&
+        !isPattern(page, line),
+    )
     .toSorted((a, b) => b.glyphs - a.glyphs)
     .slice(0, mostMissed);
   const isMissed = (word: ReadWord): boolean =>
@@ -179,6 +188,22 @@ export function lookAtMissedLines(
 
 const isText = ({ glyphs, left, top, right, bottom }: TextLine): boolean =>
   glyphs >= leastMissed || (glyphs > 1 && right - left > widthOfTouching * (bottom - top));
+
+/** Whether hardly any column of a line crosses ink twice, as nearly all letters do: a row of dots or dashes, or bars. */
+function isPattern({ width, data }: Raster, { left, top, right, bottom }: Edges): boolean {
+  let [inked, crossed] = [0, 0];
+  for (let x = left; x < right; x += 1) {
+    let [runs, isInk] = [0, false];
+    for (let y = top; y < bottom; y += 1) {
+      const is = (data[y * width + x] ?? 255) < palestInk;
+      if (is && !isInk) runs += 1;
+      isInk = is;
+    }
+    if (runs > 0) inked += 1;
+    if (runs > 1) crossed += 1;
+  }
+  return crossed <= leastCrossed * inked;
+}
 
 /** Whether a reading is only letters of a known word, whose line was found without its tall letters. */
 const isPart = (word: ReadWord, whole: ReadWord): boolean =>

@@ -33,7 +33,8 @@ export interface TextLine extends Edges {
 }
 
 /** Small labels of cards are printed pale; darker ink is searched first, because at a pale level patterns join the letters. */
-const inkLevels = [usualInk, 175, 210] as const;
+export const palestInk = 210;
+const inkLevels = [usualInk, 175, palestInk] as const;
 /** Range of character heights, in median glyph heights; several characters may touch each other. */
 const [leastHeight, mostHeight] = [0.45, 2.8] as const;
 const widestTouching = 9;
