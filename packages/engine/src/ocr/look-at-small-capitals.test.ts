@@ -29,6 +29,10 @@ it.each([
   ['with stems, as tall as capitals', [word('valor', 97, 0, 20), ...value]],
   ['in a line of small letters', [word('rua', 90, 0, 14), word('sete', 90, 60, 20)]],
   ['in another line than the capitals', [word('cer', 90, 0, 14, 2), ...value]],
+  [
+    'fairly sure, in a line with more words in small letters than in capitals',
+    [word('sua', 90, 0, 14), word('conta', 90, 60, 20), word('nota', 90, 160, 20), ...value],
+  ],
   ['as sure as can be', [word('em', 97, 0, 14), ...value]],
 ])('a word %s is as it was read', (_name, words) => {
   expect(lookAtSmallCapitals(page, words).crops).toHaveLength(0);

@@ -17,6 +17,8 @@ const [leastOfCapitals, mostOfCapitals] = [0.88, 1.2] as const;
 const sureConfidence = 96.3;
 /** Forms have up to this many such labels. */
 const mostWords = 40;
+/** From this confidence on a word of a line with more words in small letters than in capitals is one of them. */
+const fairlySure = 88;
 /** Such a small word is enlarged this many times, on a margin of paper, with some pixels of the page beyond its box. */
 const [enlarged, margin, overlap] = [2, 14, { x: 3, y: 2 }] as const;
 /** Capitals at least this sure are accepted, however sure the lower-case reading was. */
@@ -26,11 +28,15 @@ const mostLetters = 2;
 
 /** Rereads words that were read in lower case but are small capitals, each cut out at its own height, with nothing taller beside it. */
 export function lookAtSmallCapitals(page: Raster, words: readonly ReadWord[]): SecondLook {
-  const lines = new Map<number, ReadWord[]>();
-  for (const word of words)
-    if (inCapitals.test(word.text)) lines.set(word.line, [...(lines.get(word.line) ?? []), word]);
+  const lines = new Map<number, Line>();
+  for (const word of words) {
+    const line = lines.get(word.line) ?? { capitals: [], small: 0 };
+    lines.set(word.line, line);
+    if (inCapitals.test(word.text)) line.capitals.push(word);
+    if (inSmallLetters.test(word.text)) line.small += 1;
+  }
   const small = words
-    .filter((word) => isSmall(word, lines.get(word.line) ?? []))
+    .filter((word) => isSmall(word, lines.get(word.line)))
     .toSorted((a, b) => a.conf - b.conf)
     .slice(0, mostWords)
     .map((word) => ({ word, ...cropOf(page, word) }));
@@ -58,8 +64,15 @@ export function lookAtSmallCapitals(page: Raster, words: readonly ReadWord[]): S
   };
 }
 
-function isSmall(word: ReadWord, capitals: readonly ReadWord[]): boolean {
+/** Words of a line in capitals, and the number of those in small letters. */
+interface Line {
+  readonly capitals: ReadWord[];
+  small: number;
+}
+
+function isSmall(word: ReadWord, { capitals, small }: Line = { capitals: [], small: 0 }): boolean {
   if (capitals.length === 0 || word.conf >= sureConfidence || !inSmallLetters.test(word.text)) return false;
+  if (word.conf >= fairlySure && small > capitals.length) return false;
   const share = (word.bottom - word.top) / median(capitals.map(({ top, bottom }) => bottom - top));
   return (
     share < tallestSmall ||
