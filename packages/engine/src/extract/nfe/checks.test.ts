@@ -27,3 +27,24 @@ it('the tax of an item is held against its base and rate, which are doubted with
   // An untaxed item proves nothing.
   expect(taxOf('0.00', '12.00', '0.00')?.ICMSRate?.checks).toBeUndefined();
 });
+
+it.each([
+  ['2.00', '1.01', '2.02', true],
+  ['2.00', '1.01', '2.70', false],
+  // Within what a rounded price leaves, but a misread figure is as near: it tells nothing.
+  ['2.00', '1.01', '2.00', undefined],
+])('%s times %s is %s of a picture: %s', (Quantity, UnitAmount, TotalAmount, ok) => {
+  const item = { Quantity: read(Quantity), UnitAmount: read(UnitAmount), TotalAmount: read(TotalAmount) };
+  const [checked] = checkInvoice({ Items: [item] }).Items ?? [];
+  expect(checked?.TotalAmount?.checks?.[0]?.ok).toBe(ok);
+});
+
+it('a product proves nothing where price and total lost their commas', () => {
+  const lost = (value: string, printed: string): Field => ({ ...read(value), printed });
+  const item = {
+    Quantity: read('2.00'),
+    UnitAmount: lost('101.00', '101'),
+    TotalAmount: lost('202.00', '202'),
+  };
+  expect(checkInvoice({ Items: [item] }).Items?.[0]?.TotalAmount?.checks).toBeUndefined();
+});

@@ -14,6 +14,9 @@ export const shapes = {
   Unit: /^\p{L}[\p{L}.²³]{0,5}\d{0,2}$/u,
 } as const;
 
+/** Codes whose last figure a narrow column sets in the next row. */
+export const cut = { NCM: /^\d{4}\.?\d{2}\.?\d$/, CFOP: /^[1-7]\.?\d{2}$/ } as const;
+
 /** A number, with or without its comma (photographs lose many), and perhaps a remnant of a rule after it. */
 export const isNumeric = ({ text }: Pick<Token, 'text'>): boolean => /^-?\d[\d.,]*[.,'"|”]?$/.test(text);
 
@@ -53,8 +56,16 @@ interface TypicalRow {
 /** NCM, CST, CFOP and unit are between the description and the amounts. */
 function typicalRow(row: readonly Token[]): TypicalRow | undefined {
   // The goods' own code comes first and may look like it.
-  const ncm = row.findIndex(({ text }, index) => index > 1 && shapes.NCM.test(text));
-  const found = row.findIndex(({ text }, index) => index > ncm && shapes.CFOP.test(text) && index - ncm < 4);
+  const whole = row.findIndex(({ text }, index) => index > 1 && shapes.NCM.test(text));
+  const ncm = whole < 0 ? row.findIndex(({ text }, index) => index > 1 && cut.NCM.test(text)) : whole;
+  const isNarrow = whole < 0 && ncm > 0;
+  // The tax code before it has three figures as well.
+  const found = row.findIndex(
+    ({ text }, index) =>
+      index > ncm &&
+      index - ncm < 4 &&
+      (shapes.CFOP.test(text) || (isNarrow && index - ncm > 1 && cut.CFOP.test(text))),
+  );
   const [goods, operation] = [row[ncm], row[found]];
   // Without it the codes end before the first amount with decimals, and more amounts show that it is a product.
   const first = row.findIndex(({ text }, index) => index > ncm && /\d[.,]\d/.test(text));

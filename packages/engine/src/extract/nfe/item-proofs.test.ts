@@ -65,3 +65,10 @@ it('a code that is made otherwise than those of its column is doubted, and codes
   expect(column.map((code) => isUnlike(code, column))).toEqual([false, false, false, true]);
   expect(isUnlike('12', ['A1', '12', '1-2', 'X'])).toBe(false);
 });
+
+it('a code a figure longer or shorter than nearly all is unlike them', () => {
+  const column = ['782125', '136116', '1781125', '320002', '322002'];
+  expect(column.map((code) => isUnlike(code, column))).toEqual([false, false, true, false, false]);
+  const uneven = ['9', '10', '11', '120'];
+  expect(uneven.map((code) => isUnlike(code, uneven))).toEqual([false, false, false, false]);
+});

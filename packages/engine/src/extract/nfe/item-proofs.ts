@@ -94,5 +94,18 @@ export function isUnlike(code: string, column: readonly string[]): boolean {
   const counts = new Map<string, number>();
   for (const each of column) counts.set(patternOf(each), (counts.get(patternOf(each)) ?? 0) + 1);
   const [usual, times] = [...counts].toSorted(([, a], [, b]) => b - a)[0] ?? ['', 0];
-  return column.length >= 3 && times >= mostAlike * column.length && pattern !== usual;
+  if (column.length < 3 || times < mostAlike * column.length) return false;
+  if (pattern !== usual) return true;
+  const lengths = column.filter((each) => patternOf(each) === usual).map(({ length }) => length);
+  const length = lengths.length < 3 ? undefined : usualLength(lengths);
+  // A figure was lost, or the rule before the code is read as one.
+  return length !== undefined && Math.abs(code.length - length) === 1;
 }
+
+/** The length that nearly all codes have. */
+function usualLength(lengths: readonly number[]): number | undefined {
+  return lengths.find(
+    (length) => lengths.filter((each) => each === length).length >= nearlyAll * lengths.length,
+  );
+}
+const nearlyAll = 0.75;

@@ -24,10 +24,15 @@ const relations: readonly Relation[] = [
 const numberIn = (item: InvoiceItem, id: ItemColumn): number => amountOf(item[id]) ?? NaN;
 const decimalsIn = (value: string): number => value.split('.')[1]?.length ?? 0;
 
-function holds(item: InvoiceItem, { factors: [one, other], product, share }: Relation): boolean {
+function holds(
+  item: InvoiceItem,
+  { factors: [one, other], product, share }: Relation,
+  isExact = false,
+): boolean {
   const [a, b] = [numberIn(item, one), numberIn(item, other) * share];
   const decimals = decimalsIn(item[other]?.value ?? '') - Math.round(Math.log10(share));
-  const tolerance = share < 1 && Number.isInteger(b / share) ? centsRounded : ofRounded(a, decimals);
+  const isWhole = share < 1 && Number.isInteger(b / share);
+  const tolerance = isExact || isWhole ? centsRounded : ofRounded(a, decimals);
   return isProductOf(numberIn(item, product), a, b, tolerance);
 }
 
@@ -44,9 +49,9 @@ function usualOf<T>(values: readonly T[]): T | undefined {
 const [mostlyHolds, leastRows] = [0.6, 2] as const;
 
 /** Whether a relation holds in most rows that have all its cells. */
-function isUsual(items: readonly InvoiceItem[], relation: Relation): boolean {
+function isUsual(items: readonly InvoiceItem[], relation: Relation, isExact = false): boolean {
   const whole = items.filter((item) => isKnown(item, ...relation.factors, relation.product));
-  const proven = whole.filter((item) => holds(item, relation)).length;
+  const proven = whole.filter((item) => holds(item, relation, isExact)).length;
   return proven >= leastRows && proven >= mostlyHolds * whole.length;
 }
 
@@ -81,7 +86,24 @@ const mostBetween = 200;
 /** A relation that holds in most rows, with the rate that most have. */
 interface Usual {
   readonly relation: Relation;
+  /** Whether it does so to the cent: the printed factors were not rounded. */
+  readonly isExact: boolean;
   readonly rate: string | undefined;
+}
+
+const valuesOf = (items: readonly InvoiceItem[], id: ItemColumn): readonly string[] =>
+  items.flatMap((each) => (numberIn(each, id) > 0 ? (each[id]?.value ?? []) : []));
+
+const decimalsOf = (items: readonly InvoiceItem[], id: ItemColumn): number =>
+  usualOf(valuesOf(items, id).map(decimalsIn)) ?? 2;
+
+const printedOf = (field: Field | undefined): string => field?.printed ?? field?.value ?? '';
+
+/** Whether fewer figures were read than the decimals that the column shows, and one before them. */
+function isShort(items: readonly InvoiceItem[], item: InvoiceItem, id: ItemColumn): boolean {
+  const shown = items.flatMap((each) => (numberIn(each, id) > 0 ? printedOf(each[id]) : []));
+  const decimals = usualOf(shown.map((text) => /[.,](\d+)\D*$/.exec(text)?.[1]?.length ?? 0)) ?? 0;
+  return printedOf(item[id]).replace(/\D/g, '').length <= decimals;
 }
 
 /** Values with which a cell would make the relation hold. */
@@ -98,8 +120,8 @@ function wantedOf(
   id: ItemColumn,
   items: readonly InvoiceItem[],
 ): readonly string[] {
-  const shown = items.flatMap((each) => (numberIn(each, id) > 0 ? (each[id]?.value ?? []) : []));
-  const decimals = usualOf(shown.map(decimalsIn)) ?? 2;
+  const shown = valuesOf(items, id);
+  const decimals = decimalsOf(items, id);
   const [a, b, c] = [numberIn(item, one), numberIn(item, other) * share, numberIn(item, product)];
   if (id === product) return amountsBetween(a * b - centsRounded, a * b + centsRounded, decimals);
   const known = id === one ? b : a * share;
@@ -140,6 +162,8 @@ function mendsOf(
   return ids.flatMap((id): Mend[] => {
     const field = item[id];
     if (proven.has(id) || !isKnown(item, ...ids.filter((each) => each !== id))) return [];
+    // What lost figures itself tells nothing of others.
+    if (ids.some((each) => each !== id && isShort(items, item, each))) return [];
     const wanted = wantedOf(item, usual, id, items);
     if (field === undefined) {
       const [only, ...more] = wanted.length > 1 ? nearest(item, relation, wanted) : wanted;
@@ -147,7 +171,7 @@ function mendsOf(
     }
     const [best, second] = wanted
       .map((value) => {
-        const misread = misreadBetween(field.printed ?? field.value, value);
+        const misread = misreadBetween(printedOf(field), value);
         const isLikely = relation.share < 1 && id === relation.factors[1] && value === rate;
         if (isLikely) return { id, value, misread: Math.max(0, misread - likelyRate), isLikely };
         const isExact = id !== relation.product || nearest(item, relation, [value]).length > 0;
@@ -221,7 +245,8 @@ function isColumn(items: readonly InvoiceItem[], id: ItemColumn): boolean {
 /** Cells that another relation proves, or that are printed twice. */
 function provenIn(item: InvoiceItem, others: readonly Usual[], isWhole: boolean): ReadonlySet<ItemColumn> {
   const held = others.filter(
-    ({ relation: each }) => isKnown(item, ...each.factors, each.product) && holds(item, each),
+    ({ relation: each, isExact }) =>
+      isKnown(item, ...each.factors, each.product) && holds(item, each, isExact),
   );
   return new Set<ItemColumn>([
     ...held.flatMap(({ relation: each }) => [...each.factors, each.product]),
@@ -230,12 +255,14 @@ function provenIn(item: InvoiceItem, others: readonly Usual[], isWhole: boolean)
 }
 
 /** Whether a row may be mended by a relation: it fails, or one cell of it was not read. */
-function isOpen(item: InvoiceItem, relation: Relation, items: readonly InvoiceItem[]): boolean {
+function isOpen(item: InvoiceItem, { relation, isExact }: Usual, items: readonly InvoiceItem[]): boolean {
   const ids = [...relation.factors, relation.product];
   const absent = ids.filter((id) => item[id] === undefined);
   if (absent.length > 0) return absent.length === 1 && absent.every((id) => isColumn(items, id));
   // Without a base there is no tax.
-  return ids.every((id) => amountOf(item[id]) !== 0) && !(isKnown(item, ...ids) && holds(item, relation));
+  return (
+    ids.every((id) => amountOf(item[id]) !== 0) && !(isKnown(item, ...ids) && holds(item, relation, isExact))
+  );
 }
 
 /**
@@ -245,12 +272,13 @@ function isOpen(item: InvoiceItem, relation: Relation, items: readonly InvoiceIt
 export function withRelations(items: readonly InvoiceItem[]): readonly InvoiceItem[] {
   const usual = relations.flatMap((relation): Usual[] => {
     const rate = relation.share < 1 ? rateOf(items, relation) : undefined;
-    return rate !== undefined || isUsual(items, relation) ? [{ relation, rate }] : [];
+    const isExact = isUsual(items, relation, true);
+    return rate !== undefined || isUsual(items, relation) ? [{ relation, rate, isExact }] : [];
   });
   const isWhole = areTaxedWhole(items);
   return items.map((item) =>
     usual.reduce((row, each): InvoiceItem => {
-      if (!isOpen(row, each.relation, items)) return row;
+      if (!isOpen(row, each, items)) return row;
       const others = usual.filter((other) => other !== each);
       const mend = onlyOf(mendsOf(row, each, items, provenIn(row, others, isWhole)));
       return mend === undefined ? row : withMend(row, mend, each.relation);

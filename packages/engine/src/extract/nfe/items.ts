@@ -44,7 +44,7 @@ const joined = (tokens: readonly Token[]): string => tokens.map((token) => token
 function fittingCells(line: TableLine<Column>): readonly Column[] {
   return [...line.cells].flatMap(([id, tokens]) => {
     const isFitting = isShaped(id)
-      ? tokens.some(({ text }) => shapes[id].test(text))
+      ? tokens.some(({ text }) => shapes[id].test(id === 'Unit' ? text : figuresOf(text)))
       : amounts.has(id) && tokens.length > 0 && isNumeric({ text: joined(tokens) });
     return isFitting ? [id] : [];
   });
@@ -115,11 +115,11 @@ const isRecognised = (tokens: readonly Token[]): boolean => tokens.some(({ conf 
 /** Share of a column's amounts that must have the same number of decimals before it is applied to one without a comma. */
 const sameDecimals = 0.7;
 
+/** Columns whose amounts have two decimals on any invoice (NF-e, layout 4.00: 13v2). */
+const inCents: readonly Column[] = ['TotalAmount', 'DiscountAmount', 'ICMSBase', 'ICMSAmount', 'IPIAmount'];
+
 /** Columns whose amounts are printed with the same decimals. */
-const alike: readonly (readonly Column[])[] = [
-  ['ICMSRate', 'IPIRate'],
-  ['TotalAmount', 'DiscountAmount', 'ICMSBase', 'ICMSAmount', 'IPIAmount'],
-];
+const alike: readonly (readonly Column[])[] = [['ICMSRate', 'IPIRate'], inCents];
 
 /** Number of decimals of a column's amounts; undefined when they differ, or too few show them. */
 function decimalsOf({ lines }: Table<Column>, id: Column): number | undefined {
@@ -133,7 +133,8 @@ function decimalsOf({ lines }: Table<Column>, id: Column): number | undefined {
   const usual = shown.find(
     (each) => shown.filter((other) => other === each).length >= sameDecimals * shown.length,
   );
-  return shown.length >= 2 ? usual : undefined;
+  if (shown.length < 2) return inCents.includes(id) ? 2 : undefined;
+  return usual;
 }
 
 /** An amount whose comma was lost or read as a point gets as many decimals as the others of its column. */
@@ -247,8 +248,10 @@ function normalised(id: Column, printed: string, tokens: readonly Token[]): stri
     const figures = figuresOf(code);
     return isRecognised(tokens) && shapes.NCM.test(figures) ? figures : code;
   }
-  if (id === 'CST') return printed.replace(/\D/g, '') || printed;
-  if (id === 'CFOP') return printed.replace(/\D/g, '') || printed;
+  if (id === 'CST' || id === 'CFOP') {
+    const figures = isRecognised(tokens) ? figuresOf(printed).replace(/\D/g, '') : '';
+    return shapes[id].test(figures) ? figures : printed.replace(/\D/g, '') || printed;
+  }
   return id === 'Code' && isRecognised(tokens) ? withZeros(printed) : printed;
 }
 
@@ -329,7 +332,8 @@ function withCodes(table: Table<Column>, glyph: number): Table<Column> {
   });
   const { left: from } = description;
   const code = { id: 'Code' as const, fit: 0.6, left: from, right: edge, centre: (from + edge) / 2 };
-  return { columns: [code, ...table.columns], lines };
+  const others = table.columns.map((column) => (column === description ? { ...column, left: edge } : column));
+  return { columns: [code, ...others], lines };
 }
 
 /** How many times better a table read by content must be to replace one read by headings. */
@@ -356,18 +360,19 @@ function isOfKind(id: Column, field: Field | undefined): boolean {
 /** The products in the bands of one page. */
 export function readItems(page: Sheet, bands: readonly Band[]): readonly InvoiceItem[] {
   const sheet = withoutColumnRules(page);
+  const isPictured = sheet.tokens.some(({ conf }) => conf < 100);
   const itemsOf = (found: Table<Column> | undefined, isHeaded: boolean): InvoiceItem[] => {
     if (found === undefined) return [];
     const table = withAmountsInPlace(found);
     return recordsOf(table, sheet.glyph, isHeaded).map((record) => itemOf(record, table, sheet.glyph));
   };
   const headed = bands.flatMap((band) => {
-    const found = readTable(sheet, itemColumns, band, 5);
+    const found = readTable(sheet, itemColumns, band, isPictured ? 3 : 5);
     return itemsOf(found && withUnnamedColumns(withCodes(found, sheet.glyph), sheet.glyph), true);
   });
   // Headings are the smallest print of the page; when they are lost, rows whose products hold identify the columns.
   const whole = bands.length > 0 ? bands : [{ top: 0, bottom: sheet.height }];
   const content = whole.flatMap((band) => itemsOf(tableByContent(sheet, band, bands.length > 0), false));
   const items = worthOf(content) > clearlyMore * worthOf(headed) ? content : headed;
-  return sheet.tokens.some(({ conf }) => conf < 100) ? withRelations(items) : items;
+  return isPictured ? withRelations(items) : items;
 }

@@ -11,7 +11,7 @@ const rowOf = (words: string): Record<number, string> =>
   Object.fromEntries(words.split(' ').flatMap((word, at) => (word === '-' ? [] : [[lefts[at] ?? 0, word]])));
 
 function readRows(sheet: Sheet) {
-  const table = readTable(withoutColumnRules(sheet), itemColumns, { top: 0, bottom: 1000 }, 5);
+  const table = readTable(withoutColumnRules(sheet), itemColumns, { top: 0, bottom: 1000 }, 3);
   if (table === undefined) throw new Error('the headings were not found');
   return withUnnamedColumns(table, sheet.glyph).lines.map(({ cells }) =>
     Object.fromEntries([...cells].map(([id, tokens]) => [id, tokens.map(({ text }) => text).join(' ')])),
@@ -51,4 +51,54 @@ it('an empty column takes no code that stands below no heading', () => {
   const read = readRows(sheetOfRows([headings, ...sold].map(rowOf)));
   expect(read[0]).toMatchObject({ CFOP: '5101', Unit: 'UN', Quantity: '2,00' });
   expect(read[0]?.['CST'] ?? '').toBe('');
+});
+
+it('where little more than three headings were read, the codes beside the description are told by their kind', () => {
+  const headings = '- DESCRICAO - - - - - VUNIT VTOTAL - - - - -';
+  const [, second] = readRows(sheetOfRows([headings, ...rows].map(rowOf)));
+  expect(second).toMatchObject({
+    Code: '499558',
+    Description: 'BROCA',
+    NCM: '82075011',
+    CST: '000',
+    CFOP: '6102',
+    Unit: 'FD',
+    Quantity: '4,0000',
+    ICMSBase: '12,00',
+    IPIRate: '0,00',
+  });
+});
+
+it('words of a description stand too near each other to be codes, and a cut code is one', () => {
+  const headings = 'CODIGO DESCRICAO NCM - CFOP UN QTD VUNIT VTOTAL';
+  const sold = [
+    {
+      20: '1',
+      90: 'FURADEIRA 101',
+      300: '8467210',
+      420: '510',
+      470: 'UN',
+      510: '2,00',
+      570: '1,01',
+      640: '2,02',
+    },
+    {
+      20: '2',
+      90: 'FURADEIRA 102',
+      300: '8467210',
+      420: '510',
+      470: 'UN',
+      510: '3,00',
+      570: '1,01',
+      640: '3,03',
+    },
+  ];
+  const [first] = readRows(sheetOfRows([rowOf(headings), ...sold]));
+  expect(first).toMatchObject({ Description: 'FURADEIRA 101', NCM: '8467210', CFOP: '510' });
+});
+
+it('what is headed as the rate right behind the total is the base', () => {
+  const headings = 'CODIGO DESCRICAO NCM CST CFOP UN QTD VUNIT VTOTAL ICMS VICMS - - -';
+  const [first] = readRows(sheetOfRows([headings, ...rows].map(rowOf)));
+  expect(first).toMatchObject({ ICMSBase: '25,00', ICMSAmount: '3,00', ICMSRate: '12,00' });
 });

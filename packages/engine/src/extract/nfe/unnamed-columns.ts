@@ -1,6 +1,15 @@
+import { figuresOf } from '../reading/values/kinds.ts';
 import { centreOf, type Token } from '../reading/sheet/sheet.ts';
 import type { Column, Table, TableLine } from '../reading/tables/table.ts';
-import { furtherAmounts, isNumeric, isProduct, orderFit, shapes, type ItemColumn } from './item-columns.ts';
+import {
+  cut,
+  furtherAmounts,
+  isNumeric,
+  isProduct,
+  orderFit,
+  shapes,
+  type ItemColumn,
+} from './item-columns.ts';
 
 /** Columns in the form's order, by what follows the total. */
 const orders: readonly (readonly ItemColumn[])[] = furtherAmounts
@@ -13,6 +22,8 @@ interface Piece {
   readonly left: number;
   readonly right: number;
   readonly centre: number;
+  /** Room before it that has hardly any ink. */
+  readonly gap: number;
   /** By row of the table; undefined where the row has none. */
   readonly words: readonly (Token | undefined)[];
   id?: ItemColumn;
@@ -22,8 +33,8 @@ interface Piece {
 const leastNumbers = 4;
 /** Rows that have a column's words at least, and rows whose words may bridge the gap between two columns at most, of all. */
 const [leastOfRows, mostBridged] = [0.4, 0.12] as const;
-/** Width of the gap between two columns at least, in glyphs. */
-const leastGap = 0.25;
+/** Width of the gap between two columns at least, in glyphs; in a single row words of one cell may stand almost so far apart. */
+const [leastGap, leastOfOne] = [0.25, 0.6] as const;
 
 const wordsOf = (line: TableLine<ItemColumn>): readonly Token[] => [...line.cells.values()].flat();
 
@@ -43,23 +54,25 @@ function piecesOf(
   );
   for (const { left, right } of all)
     for (let x = Math.floor(left); x < Math.ceil(right); x++) ink[x - from] = (ink[x - from] ?? 0) + 1;
-  const cuts: number[] = [];
+  const cuts: { readonly at: number; readonly gap: number }[] = [];
   let run = 0;
   ink.forEach((count, x) => {
     if (count <= mostBridged * rows.length) run += 1;
     else {
-      if (run >= leastGap * glyph && run < x) cuts.push(from + x - run / 2);
+      if (run >= (rows.length > 1 ? leastGap : leastOfOne) * glyph && run < x)
+        cuts.push({ at: from + x - run / 2, gap: run });
       run = 0;
     }
   });
-  const edges = [column.left, ...cuts, column.right];
+  const edges = [column.left, ...cuts.map(({ at }) => at), column.right];
   const found = edges.slice(1).map((right, index): Piece => {
     const left = edges[index] ?? column.left;
     const words = cells.map((cell) =>
       cell.find((token) => centreOf(token) >= left && centreOf(token) < right),
     );
     const own = words.flatMap((word) => word ?? []);
-    return { left, right, words, centre: own.reduce((sum, token) => sum + centreOf(token), 0) / own.length };
+    const centre = own.reduce((sum, token) => sum + centreOf(token), 0) / own.length;
+    return { left, right, words, centre, gap: cuts[index - 1]?.gap ?? 0 };
   });
   return found.filter(
     ({ words }) => words.filter((word) => word !== undefined).length >= leastOfRows * rows.length,
@@ -71,7 +84,11 @@ const isShaped = (id: ItemColumn): id is keyof typeof shapes => Object.hasOwn(sh
 /** Share of a piece's words that are of a column's kind. */
 function kindOf(piece: Piece, id: ItemColumn): number {
   const words = piece.words.flatMap((word) => word ?? []);
-  const fitting = words.filter((word) => (isShaped(id) ? shapes[id].test(word.text) : isNumeric(word)));
+  const isCode = (text: string): boolean =>
+    isShaped(id) && (shapes[id].test(text) || ((id === 'NCM' || id === 'CFOP') && cut[id].test(text)));
+  const fitting = words.filter((word) =>
+    isShaped(id) ? isCode(word.text) || (id !== 'Unit' && isCode(figuresOf(word.text))) : isNumeric(word),
+  );
   return fitting.length / Math.max(1, words.length);
 }
 
@@ -111,8 +128,7 @@ function namesBetween(
   taken: ReadonlySet<ItemColumn>,
 ): readonly ItemColumn[] {
   const [from, to] = [before ? order.indexOf(before) : -1, after ? order.indexOf(after) : order.length];
-  // A column before the form's first is the code or the description.
-  if ((before && from < 0) || to < from) return [];
+  if ((before !== undefined && !isText(before) && from < 0) || to < from) return [];
   return order.slice(from + 1, to).filter((id) => !taken.has(id));
 }
 
@@ -134,11 +150,14 @@ function nameRun(pieces: readonly Piece[], from: number, to: number): void {
       const named = pieces.map((piece, index) =>
         index >= from && index < to ? { ...piece, id: names[index - from] } : piece,
       );
-      return { names, proofs: proofsOf(named as readonly Piece[]) };
+      // A tax code of four figures begins with the origin, which is seldom another than 0.
+      const odd = named.filter((piece) => piece.id === 'CST' && kindOf(piece, 'CFOP') >= leastOfKind).length;
+      return { names, odd, proofs: proofsOf(named as readonly Piece[]) };
     })
-    .toSorted((a, b) => b.proofs - a.proofs);
+    .toSorted((a, b) => b.proofs - a.proofs || a.odd - b.odd);
   const [best, second] = proven;
-  if (best === undefined || (second !== undefined && best.proofs <= second.proofs)) return;
+  if (best === undefined || (second !== undefined && best.proofs <= second.proofs && best.odd >= second.odd))
+    return;
   run.forEach((piece, index) => {
     const id = best.names[index];
     if (id !== undefined) piece.id = id;
@@ -148,12 +167,77 @@ function nameRun(pieces: readonly Piece[], from: number, to: number): void {
 /** A code stands at most so far from its heading, in glyphs; amounts are at the other edge of their column. */
 const mostAside = 2.5;
 
+const isText = (id: ItemColumn): boolean => id === 'Code' || id === 'Description';
+
+/** Room between the description and the codes behind it at least, in glyphs. */
+const leastBehindText = 0.9;
+const codesOfGoods = ['NCM', 'CST', 'CFOP', 'Unit'] as const;
+
+/**
+ * The description, with the code before it and the codes behind it when their headings were not read: the code has figures in most rows,
+ * and the codes are the last words that look like one.
+ */
+function partedText(
+  column: Column<ItemColumn>,
+  table: Table<ItemColumn>,
+  rows: readonly TableLine<ItemColumn>[],
+  glyph: number,
+): readonly Piece[] {
+  const pieces = piecesOf(column, rows, glyph);
+  const missing = codesOfGoods.filter((id) => !table.columns.some((each) => each.id === id));
+  const last = pieces.findLastIndex((piece) => missing.every((id) => kindOf(piece, id) < leastOfKind));
+  // Between two words of a description there is less room.
+  const found = pieces.findIndex(
+    (piece, index) =>
+      index > last &&
+      piece.gap >= leastBehindText * glyph &&
+      // A word alone may be the description's.
+      missing.some((id) => id !== 'Unit' && kindOf(piece, id) >= leastOfKind),
+  );
+  const behind = found < 0 ? pieces.length : found;
+  const hasCode = table.columns.some(({ id }) => id === 'Code');
+  const [first] = pieces;
+  const figures = rows.filter((row) =>
+    row.cells.get(column.id)?.some((token) => centreOf(token) < (first?.right ?? 0) && /\d/.test(token.text)),
+  );
+  const isCoded = !hasCode && behind > 1 && figures.length >= leastOfKind * rows.length;
+  const codes = pieces.slice(Math.max(behind, 1));
+  const from = isCoded && first ? first.right : column.left;
+  const right = codes[0]?.left ?? column.right;
+  return [
+    ...(isCoded && first ? [{ ...first, id: 'Code' as const }] : []),
+    { id: column.id, left: from, right, centre: (from + right) / 2, gap: 0, words: [] },
+    ...codes,
+  ];
+}
+
 /** Gives the column's name to the piece that stands below its heading and is of its kind, unless it is a code that stands aside. */
 function nameByHeading(column: Column<ItemColumn>, pieces: readonly Piece[], glyph: number): void {
   const asideOf = (piece: Piece): number => Math.abs(piece.centre - column.centre);
   const fitting = pieces.filter((piece) => kindOf(piece, column.id) >= leastOfKind);
   const [own] = (fitting.length > 0 ? fitting : pieces).toSorted((a, b) => asideOf(a) - asideOf(b));
   if (own && !(isShaped(column.id) && asideOf(own) > mostAside * glyph)) own.id = column.id;
+}
+
+/** A column with what stands apart in it. */
+interface Parted {
+  readonly column: Column<ItemColumn>;
+  readonly pieces: readonly Piece[];
+}
+
+/** Headings of base, tax and rate end alike: what is named as the rate right behind the total is the base, which comes first in any form. */
+function withBase(parted: readonly Parted[]): readonly Parted[] {
+  const at = parted.findIndex(({ column }) => column.id === 'ICMSRate');
+  const [own, before] = [parted[at], parted[at - 1]];
+  const isFirst = before?.column.id === 'TotalAmount' || before?.column.id === 'DiscountAmount';
+  const hasBase = parted.some(({ column }) => column.id === 'ICMSBase');
+  if (own === undefined || !isFirst || hasBase || before.pieces.at(-1)?.id !== before.column.id)
+    return parted;
+  const pieces = own.pieces.map((piece) =>
+    piece.id === 'ICMSRate' ? { ...piece, id: 'ICMSBase' as const } : piece,
+  );
+  const named = { column: { ...own.column, id: 'ICMSBase' as const, fit: orderFit }, pieces };
+  return parted.with(at, named);
 }
 
 /**
@@ -165,17 +249,30 @@ export function withUnnamedColumns(table: Table<ItemColumn>, glyph: number): Tab
     (line) =>
       wordsOf(line).filter(isNumeric).length >= leastNumbers && wordsOf(line).some(({ conf }) => conf < 100),
   );
-  if (rows.length < 2) return table;
-  const isText = ({ id }: Column<ItemColumn>): boolean => id === 'Code' || id === 'Description';
-  const parted = table.columns
-    .filter((column) => !isText(column))
-    .map((column) => ({ column, pieces: piecesOf(column, rows, glyph) }));
-  for (const { column, pieces } of parted) nameByHeading(column, pieces, glyph);
-  if (parted.every(({ pieces }) => pieces.every(({ id }) => id !== undefined))) return table;
+  if (rows.length === 0) return table;
+  const texts = table.columns.filter(({ id }) => id === 'Code');
+  const byHeading = table.columns
+    .filter((column) => !texts.includes(column))
+    .map((column): Parted => {
+      if (column.id === 'Description') return { column, pieces: partedText(column, table, rows, glyph) };
+      const pieces = piecesOf(column, rows, glyph);
+      nameByHeading(column, pieces, glyph);
+      return { column, pieces };
+    });
+  const parted = withBase(byHeading);
+  const isAsRead = parted.every(({ pieces, column }) => pieces.every(({ id }) => id === column.id));
+  if (isAsRead && parted === byHeading) return table;
   // A heading without words of its own still tells what stands on either side of it.
   const empty = parted
     .filter(({ column, pieces }) => pieces.every(({ id }) => id !== column.id))
-    .map(({ column: { id, left, right, centre } }): Piece => ({ id, left, right, centre, words: [] }));
+    .map(({ column: { id, left, right, centre } }): Piece => ({
+      id,
+      left,
+      right,
+      centre,
+      gap: 0,
+      words: [],
+    }));
   const pieces = [...parted.flatMap((each) => each.pieces), ...empty].toSorted((a, b) => a.centre - b.centre);
   for (let from = 0; from < pieces.length; from++) {
     if (pieces[from]?.id !== undefined) continue;
@@ -183,14 +280,14 @@ export function withUnnamedColumns(table: Table<ItemColumn>, glyph: number): Tab
     nameRun(pieces, from, end < 0 ? pieces.length : end);
     from = end < 0 ? pieces.length : end;
   }
-  const columns = table.columns.flatMap((column): Column<ItemColumn>[] => {
-    const own = parted.find((each) => each.column === column)?.pieces ?? [];
+  const named = parted.flatMap(({ column, pieces: own }): readonly Column<ItemColumn>[] => {
     const isAsIs = own.length < 2 && (own[0]?.id ?? column.id) === column.id;
     if (isAsIs) return [column];
     return own.flatMap(({ id, left, right, centre }) =>
       id === undefined ? [] : [{ id, left, right, centre, fit: id === column.id ? column.fit : orderFit }],
     );
   });
+  const columns = [...texts, ...named];
   const lines = table.lines.map((line) => ({
     ...line,
     cells: new Map(
