@@ -57,6 +57,24 @@ it('a value is surer the more values hold their checks, up to a number', () => {
   expect(withRows(30)).toBe(withRows(12));
 });
 
+it('an unproven number with a round digit is less sure on a page whose zeros were read as others', () => {
+  const numbers = (figures: string): Page => {
+    const page = pageOf(96, 96);
+    const words = page.words.map((word) => ({ ...word, text: figures }));
+    return { ...page, words };
+  };
+  const said = (figures: string, value: string, checks: Field['checks'] = []) =>
+    weighedByPages<Record<string, Field>>(
+      { Number: { ...first, value, checks } },
+      { pages: [numbers(figures)], isPartial: false },
+    )['Number']?.conf ?? 0;
+  const [usual, struck] = ['1000.00069', '1688.96869'];
+  const proven = [{ check: 'amount_format', ok: true }];
+  expect(said(`${struck}${struck}`, '186')).toBeLessThan(said(`${usual}${usual}`, '186'));
+  expect(said(`${struck}${struck}`, '12')).toBe(said(`${usual}${usual}`, '12'));
+  expect(said(`${struck}${struck}`, '186', proven)).toBe(said(`${usual}${usual}`, '186', proven));
+});
+
 it('exact text, codes and what has no place stay as they are', () => {
   expect(saidOn(pageOf(100, 100))).toBe(95);
   const code: Field = { value: '1', conf: 100, page: 1, box: [0.1, 0, 0.2, 0.02] };

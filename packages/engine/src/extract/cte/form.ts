@@ -167,7 +167,13 @@ export const cteForm: ServiceForm<'cte'> = {
       oneOf: /^(?:REMETENTE|DESTINAT[ÁA]RIO|EXPEDIDOR|RECEBEDOR|OUTROS)$/i,
     },
     { id: 'CFOP', kind: 'code', labels: ['CFOP'] },
-    { id: 'OperationNature', kind: 'text', labels: ['NATUREZA DA PRESTAÇÃO'] },
+    {
+      id: 'OperationNature',
+      kind: 'text',
+      labels: ['NATUREZA DA PRESTAÇÃO'],
+      // With its code, where only the second half of their label was read.
+      splits: { pattern: /^(\d{4}) - (\p{L}.*)$/u, into: ['CFOP', 'OperationNature'] },
+    },
     {
       id: 'OriginCity',
       kind: 'city',

@@ -101,6 +101,19 @@ export const nfseForm: ServiceForm<'nfse'> = {
       ],
     },
   ],
+  // Boxes of the national form and of the ABRASF model that no field reads.
+  passedOver: [
+    'Exigibilidade do ISSQN',
+    'Número Processo Suspensão',
+    'Suspensão da Exigibilidade do ISSQN',
+    'Natureza da Operação',
+    'Regime Especial de Tributação',
+    'Tributação do ISSQN',
+    'Tipo de Imunidade',
+    'Incentivo Fiscal',
+    'Código da Obra',
+    'Código ART',
+  ],
   fields: [
     { id: 'Number', kind: 'number', labels: ['Número da NFS-e', 'Número da Nota'] },
     { id: 'AccessKey', kind: 'access-key', labels: ['Chave de Acesso da NFS-e', 'Chave de acesso'] },

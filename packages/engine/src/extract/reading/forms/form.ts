@@ -1,4 +1,4 @@
-import { belowOf, besideOf, paragraphOf, withoutStrangers } from '../labels/around-label.ts';
+import { belowOf, besideOf, inRow, paragraphOf, withoutStrangers } from '../labels/around-label.ts';
 import type { FormField, FormSpec } from './form-spec.ts';
 import { findLabels } from '../labels/labels.ts';
 import { inBlocks, pastParty, sectionOf } from './blocks.ts';
@@ -18,6 +18,9 @@ import { doubtsOf } from './doubts.ts';
 
 /** A value without a label of its own is as sure as one whose label was misread in one letter of five. */
 const ofProven = 0.8;
+
+/** A value this close behind a label, in glyphs, is more likely that label's than the one's above it; so much less it scores there. */
+const [behind, ofOther] = [1, 0.4] as const;
 
 interface Offer<Id extends string> {
   readonly field: FormField<Id>;
@@ -121,6 +124,14 @@ export function readForm<Id extends string>(page: Sheet, spec: FormSpec<Id>): Fo
   );
   const companies = values.filter(({ text }) => readWhole(text, 'cnpj', [])?.checks.every(({ ok }) => ok));
   const isPast = pastParty(titles, companies, glyph);
+  /** Whether a value below a label is right behind another label. */
+  const isBehind = ({ label }: Place, { tokens: [first] }: Reading): boolean =>
+    first !== undefined &&
+    !inRow(first, label, glyph) &&
+    labels.some(
+      (other) =>
+        other !== label && inRow(first, other, glyph) && Math.abs(first.left - other.right) < behind * glyph,
+    );
   const offersAt = (place: Place, index: number): Offer<Id>[] =>
     (spellings.get(place.label.id) ?? []).flatMap((field, order): Offer<Id>[] => {
       if (done.has(field.id) || field.oneOf !== undefined) return [];
@@ -136,7 +147,11 @@ export function readForm<Id extends string>(page: Sheet, spec: FormSpec<Id>): Fo
         field,
         place,
         reading,
-        score: scoreOf(field, place, reading) - 0.002 * index - 0.02 * order,
+        score:
+          scoreOf(field, place, reading) -
+          (isBehind(place, reading) ? ofOther : 0) -
+          0.002 * index -
+          0.02 * order,
       }));
     });
 

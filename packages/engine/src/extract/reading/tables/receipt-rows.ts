@@ -81,13 +81,16 @@ const begin = '^(?:\\d{3} )?(\\d{3,14}) (\\p{L}.*?)';
 
 /** Products in one row of which one number was not read: they are kept without it, so that the others keep their places. */
 const partial: readonly Phrase<Column>[] = [
-  { rest: `(${count}) ?(${units}) ?[Xx]? ?(${amount}) (${sum})${specks}$`, lacks: undefined },
-  { rest: `(${count}) ?(${units}) ?[Xx]? ?${unread} (${sum})${specks}$`, lacks: 'UnitAmount' },
-  { rest: `(${count}) ?(${units}) ?[Xx]? ?(\\d[\\d.]*,\\d{2}) ${unread}${specks}$`, lacks: 'TotalAmount' },
-  { rest: `${unread} (${units}) ?[Xx]? ?(${amount}) (${sum})${specks}$`, lacks: 'Quantity' },
+  { rest: `(${count}) ?(${units}) ?[Xx]? ?(${amount}) (${sum})${specks}$`, lacks: [] },
+  { rest: `(${count}) ?(${units}) ?[Xx]? ?${unread} (${sum})${specks}$`, lacks: ['UnitAmount'] },
+  { rest: `(${count}) ?(${units}) ?[Xx]? ?(\\d[\\d.]*,\\d{2}) ${unread}${specks}$`, lacks: ['TotalAmount'] },
+  { rest: `${unread} (${units}) ?[Xx]? ?(${amount}) (${sum})${specks}$`, lacks: ['Quantity'] },
+  // The end of the row, or its count with the unit, was not read at all.
+  { rest: `(${count}) ?(${units}) ?[Xx]? ?(\\d[\\d.]*,\\d{2})$`, lacks: ['TotalAmount'] },
+  { rest: '(\\d[\\d.]*,\\d{2}) (\\d[\\d.]*,\\d{2})$', lacks: ['Quantity', 'Unit'] },
 ].map(({ rest, lacks }) => ({
   pattern: new RegExp(`${begin} ${rest}`, 'u'),
-  gives: gives.filter(([id]) => id !== lacks),
+  gives: gives.filter(([id]) => !lacks.includes(id)),
 }));
 
 /** A unit of which letters were lost or misread ("K", "Pc"): its row is a product only when quantity times price proves it. */
@@ -197,12 +200,13 @@ function wholeAt(sheet: Sheet, at: number): { product: Product; rows: number } |
     const product = productOf(sheet.rows.slice(at, at + rows).flat(), sheet, phrase);
     if (product !== undefined) return { product, rows };
   }
+  const odd = productOf(sheet.rows[at] ?? [], sheet, oddUnit);
+  if (odd?.isProven === true) return { product: withKnownUnit(odd), rows: 1 };
   for (const phrase of partial) {
     const product = productOf(sheet.rows[at] ?? [], sheet, phrase);
     if (product !== undefined) return { product, rows: 1 };
   }
-  const odd = productOf(sheet.rows[at] ?? [], sheet, oddUnit);
-  return odd?.isProven === true ? { product: withKnownUnit(odd), rows: 1 } : undefined;
+  return undefined;
 }
 
 /** The product with its unit in capitals; without it if no such unit is known. */

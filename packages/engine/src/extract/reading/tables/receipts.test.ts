@@ -271,7 +271,7 @@ it('a product of one row keeps its place though one of its numbers, or its unit,
   expect(column(cells, 'TotalAmount')).toEqual(['5.56', '36.00', undefined, '8.00', '25.00']);
 });
 
-it('a product whose unit was misread is told by quantity times price, and by nothing else', () => {
+it('a count whose unit was misread is one where times its price it is the sum, else its row has none', () => {
   const cells = read([
     ...head,
     [[100, '192361 ACUCAR UNIAO 1K 1 UN 5,56 5,56']],
@@ -279,7 +279,19 @@ it('a product whose unit was misread is told by quantity times price, and by not
     [[100, '170564 PAP HIG NEVE 4Pc 20,56 82,24']],
     [[100, '170565 PAP HIG NEVE 4 Pq 20,56 82,42']],
   ]);
-  expect(column(cells, 'Code')).toEqual(['192361', '839274', '170564']);
-  expect(column(cells, 'Unit')).toEqual(['UN', undefined, 'PC']);
-  expect(column(cells, 'Quantity')).toEqual(['1.00', '1.130', '4.00']);
+  expect(column(cells, 'Code')).toEqual(['192361', '839274', '170564', '170565']);
+  expect(column(cells, 'Unit')).toEqual(['UN', undefined, 'PC', undefined]);
+  expect(column(cells, 'Quantity')).toEqual(['1.00', '1.130', '4.00', undefined]);
+});
+
+it('a product of which the sum, or count and unit, were not read keeps its place', () => {
+  const cells = read([
+    ...head,
+    [[100, '192361 ACUCAR UNIAO 1K 1 UN 5,56 5,56']],
+    [[100, '747881 CONTRA FILE BOV KG 1,437 KG 49,18']],
+    [[100, '323087 ARROZ TP1 TIO URBAN 33,36 33,36']],
+  ]);
+  expect(column(cells, 'Code')).toEqual(['192361', '747881', '323087']);
+  expect(column(cells, 'TotalAmount')).toEqual(['5.56', undefined, '33.36']);
+  expect(column(cells, 'Quantity')).toEqual(['1.00', '1.437', undefined]);
 });
