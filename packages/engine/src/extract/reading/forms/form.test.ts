@@ -408,25 +408,3 @@ it('the stroke before an office or a state is told from the letter that it was r
   expect(officeOf('CGPIIDIREXIDPF')).toEqual({ Office: 'CGPI/DIREX/DPF' });
   expect(officeOf('SESPIPR')).toEqual({ Office: 'SESP/PR' });
 });
-
-it('a value right behind one label is not the one below another', () => {
-  const values = readForm(
-    sheetOfRows([
-      [
-        [100, 'CNPJ 51.818.241/0007-79'],
-        [300, 'IE 619.194.767.771'],
-      ],
-      [[300, 'IM 27291850']],
-    ]),
-    {
-      fields: [
-        { id: 'IE', kind: 'state-register', labels: ['IE'] },
-        { id: 'IM', kind: 'digits', labels: ['IM'] },
-      ],
-    },
-  );
-  expect(Object.fromEntries(values.map(({ id, reading }) => [id, reading.value]))).toEqual({
-    IE: '619194767771',
-    IM: '27291850',
-  });
-});

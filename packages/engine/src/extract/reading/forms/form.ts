@@ -1,6 +1,6 @@
 import { belowOf, besideOf, inRow, paragraphOf, withoutStrangers } from '../labels/around-label.ts';
 import type { FormField, FormSpec } from './form-spec.ts';
-import { findLabels } from '../labels/labels.ts';
+import { findLabels, type Label } from '../labels/labels.ts';
 import { inBlocks, pastParty, sectionOf } from './blocks.ts';
 import { columnsOf } from '../labels/columns.ts';
 import { followingOf } from './following.ts';
@@ -107,15 +107,9 @@ export function readForm<Id extends string>(page: Sheet, spec: FormSpec<Id>): Fo
   const taken = new Set<Token>();
   const ofKey = figuresOfKeys(sheet);
   const takenOrOfKey = { has: (token: Token): boolean => taken.has(token) || ofKey.has(token) };
-  const done = new Set<Id>();
-  const result: FormValue<Id>[] = [];
-  for (const { id, labels: spelt, oneOf } of spec.fields) {
-    const reading = oneOf && choiceOf(spelt, oneOf, labels, sheet);
-    if (reading === undefined) continue;
-    done.add(id);
-    for (const token of reading.tokens) taken.add(token);
-    result.push({ id, reading, fit: 1, isText: false });
-  }
+  const result = chosenOf(spec, labels, sheet);
+  const done = new Set(result.map(({ id }) => id));
+  for (const { reading } of result) for (const token of reading.tokens) taken.add(token);
 
   const owned = new Set(
     spec.fields.flatMap(({ kind, section, labels: spelt }) =>
@@ -124,14 +118,7 @@ export function readForm<Id extends string>(page: Sheet, spec: FormSpec<Id>): Fo
   );
   const companies = values.filter(({ text }) => readWhole(text, 'cnpj', [])?.checks.every(({ ok }) => ok));
   const isPast = pastParty(titles, companies, glyph);
-  /** Whether a value below a label is right behind another label. */
-  const isBehind = ({ label }: Place, { tokens: [first] }: Reading): boolean =>
-    first !== undefined &&
-    !inRow(first, label, glyph) &&
-    labels.some(
-      (other) =>
-        other !== label && inRow(first, other, glyph) && Math.abs(first.left - other.right) < behind * glyph,
-    );
+  const isLabels = behindAnother(labels, glyph);
   const offersAt = (place: Place, index: number): Offer<Id>[] =>
     (spellings.get(place.label.id) ?? []).flatMap((field, order): Offer<Id>[] => {
       if (done.has(field.id) || field.oneOf !== undefined) return [];
@@ -149,7 +136,7 @@ export function readForm<Id extends string>(page: Sheet, spec: FormSpec<Id>): Fo
         reading,
         score:
           scoreOf(field, place, reading) -
-          (isBehind(place, reading) ? ofOther : 0) -
+          (isLabels(place, reading) ? ofOther : 0) -
           0.002 * index -
           0.02 * order,
       }));
@@ -205,6 +192,28 @@ export function readForm<Id extends string>(page: Sheet, spec: FormSpec<Id>): Fo
     .flatMap((value) => withParts(value, spec, done))
     .flatMap((value) => withAddress(value, spec, done, glyph));
 }
+
+/** Values of fields that have only some possible ones. */
+const chosenOf = <Id extends string>(
+  { fields }: FormSpec<Id>,
+  labels: readonly Label[],
+  sheet: Sheet,
+): FormValue<Id>[] =>
+  fields.flatMap(({ id, labels: spelt, oneOf }) => {
+    const reading = oneOf && choiceOf(spelt, oneOf, labels, sheet);
+    return reading === undefined ? [] : [{ id, reading, fit: 1, isText: false }];
+  });
+
+/** Tests whether a value below a label is right behind another label. */
+const behindAnother =
+  (labels: readonly Label[], glyph: number) =>
+  ({ label }: Place, { tokens: [first] }: Reading): boolean =>
+    first !== undefined &&
+    !inRow(first, label, glyph) &&
+    labels.some(
+      (other) =>
+        other !== label && inRow(first, other, glyph) && Math.abs(first.left - other.right) < behind * glyph,
+    );
 
 function scoreOf<Id extends string>(
   field: FormField<Id>,
