@@ -45,10 +45,16 @@ describe('The demo screen', () => {
   it('sends a document in the name of the demo client and shows what was read', async () => {
     const api = demoApi();
     const uploads = fakeUploads();
+    let read = () => {};
+    const reading = new Promise<void>((resolve) => {
+      read = resolve;
+    });
+    api.on(resultEndpoints.getSingleJobResult, () => reading.then(() => makeJobResult()));
     const { user, router } = renderApp('/demo/refund');
     await give(user);
     await confirm(user);
     expect(await screen.findByText('Isso pode demorar um pouco.')).toBeVisible();
+    read();
     expect(await screen.findByRole('button', { name: /^Chave de acesso: mostrar/ })).toBeVisible();
 
     const [token] = api.callsOf(appClientEndpoints.createClientToken);
@@ -131,8 +137,8 @@ describe('The demo screen', () => {
     const { user } = renderApp('/demo/ocr');
     await give(user);
     await confirm(user);
-    const said = await screen.findAllByText('Senha inválida. Tente novamente.');
-    expect(said.length).toBeGreaterThan(1);
+    // Said at the field and as a message.
+    await waitFor(() => expect(screen.getAllByText('Senha inválida. Tente novamente.')).toHaveLength(2));
     expect(await screen.findByLabelText('Senha do usuário')).toBeInvalid();
     expect(api.callsOf(sendingEndpoints.createJob)).toHaveLength(0);
     expect(screen.getByText('nota.pdf')).toBeVisible();

@@ -1,7 +1,7 @@
 import { appClientEndpoints } from '@lavra/contract/endpoints/app-clients';
 import { companyEndpoints } from '@lavra/contract/endpoints/companies';
 import type { AppClient } from '@lavra/contract/model/app-client';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
 import { fakeApi, Refusal } from '../../../testing/fake-api.ts';
@@ -133,6 +133,6 @@ describe('The API Client tab', () => {
     const { user } = renderApp('/api-clients');
     await user.click(await screen.findByRole('button', { name: 'Trocar o segredo de Faturas' }));
     await user.click(await screen.findByRole('button', { name: 'Gerar novo segredo' }));
-    expect(await screen.findByText('the-new-one')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('the-new-one')).toBeVisible());
   });
 });

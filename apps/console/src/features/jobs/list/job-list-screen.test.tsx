@@ -103,7 +103,9 @@ describe('The list of processed files', () => {
     const { user } = renderApp('/processed-files');
     expect((await cellsOf('certo.pdf')).slice(3, 6)).toEqual(['Concluído', 'Console', 'RG']);
     // For single jobs the counts say nothing, so they stay hidden until the user shows them.
-    await user.click(screen.getByRole('button', { name: /^Colunas/ }));
+    const columns = () => screen.getByRole('button', { name: /^Colunas/ });
+    await waitFor(() => expect(columns()).toBeEnabled());
+    await user.click(columns());
     for (const name of ['Lote', 'Processados', 'Erros'])
       await user.click(screen.getByRole('checkbox', { name }));
     expect((await cellsOf('certo.pdf')).slice(5, 8)).toEqual(['1', '1', '0']);

@@ -67,6 +67,12 @@ async function open({ scopes = [], validations = [] }: Company = {}) {
   };
 }
 
+/** The dialog says the same while it closes: the message is what stays. */
+async function saidAfterwards(text: string) {
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByText(text)).toBeVisible();
+}
+
 const pdf = () => new File(['%PDF-1.7'], 'cnh.pdf', { type: 'application/pdf' });
 const zip = (bytes = 4) => new File([new Uint8Array(bytes)], 'lote.zip', { type: 'application/zip' });
 const csv = (text: string) => new File([text], 'dados.csv', { type: 'text/csv' });
@@ -117,7 +123,7 @@ describe('The send dialog', () => {
     await give('Arquivo de metadados (opcional)', csv('client_data;pedido\nLoja;7\n'));
     await send();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(await screen.findByText('Documento enviado')).toBeVisible();
+    await saidAfterwards('Documento enviado');
     const call = api.callsOf(sendingEndpoints.createJob)[0];
     expect(call?.params).toEqual({ service: 'cnh' });
     expect(Object.fromEntries(call?.query ?? [])).toEqual({
@@ -183,6 +189,7 @@ describe('The send dialog', () => {
     await user.paste('{"pedido": 7}');
     await send();
     await waitFor(() => expect(api.callsOf(sendingEndpoints.createJob)[0]?.body).toEqual({ pedido: 7 }));
+    await saidAfterwards('Documento enviado');
   });
 
   it('sends for training only the file and the client', async () => {
@@ -196,7 +203,7 @@ describe('The send dialog', () => {
     expect(within(dialog).queryByRole('checkbox', { name: 'Escrever os metadados' })).toBeNull();
     await give('Documento', pdf());
     await send();
-    expect(await screen.findByText('Arquivo enviado para treinamento')).toBeVisible();
+    await saidAfterwards('Arquivo enviado para treinamento');
     expect(Object.fromEntries(api.callsOf(sendingEndpoints.createTraining)[0]?.query ?? [])).toEqual({
       'client-id': 'client-1',
       filename: 'cnh.pdf',
@@ -252,7 +259,7 @@ describe('The send dialog', () => {
     expect(api.callsOf(sendingEndpoints.completeParts)).toEqual([]);
     isRefused = false;
     await user.click(within(dialog).getByRole('button', { name: 'Tentar novamente: Parte 2' }));
-    expect(await screen.findByText('Documento enviado')).toBeVisible();
+    await saidAfterwards('Documento enviado');
     expect(uploads.filter(({ url }) => url.endsWith('part_1'))).toHaveLength(1);
     expect(api.callsOf(sendingEndpoints.completeParts)[0]?.body).toMatchObject({
       id: 'batch-1',
