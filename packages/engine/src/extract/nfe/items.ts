@@ -15,6 +15,7 @@ import { withRelations } from './item-relations.ts';
 import { itemColumns } from './labels.ts';
 import { withAmountsInPlace } from './shifted-amounts.ts';
 import { withUnnamedColumns } from './unnamed-columns.ts';
+import { withUsualCodes } from './usual-codes.ts';
 
 type Column = ItemColumn;
 
@@ -66,8 +67,8 @@ function beginsItem(line: TableLine<Column>): boolean {
 
 /**
  * A mostly misread row is still a product when its tax code and unit are intact and it has amounts, or its own code, and the goods' or the
- * operation's beside an amount, or its unit and more amounts: a product's continuation lines have no code, and an omitted product would
- * shift all products below it.
+ * operation's beside an amount, or its total beside another, or its unit and more amounts: a product's continuation lines have no code and
+ * no total, and an omitted product would shift all products below it.
  */
 function isMisread(line: TableLine<Column>): boolean {
   const fitting = fittingCells(line);
@@ -75,6 +76,7 @@ function isMisread(line: TableLine<Column>): boolean {
   const hasTaxCode = fitting.includes('CST') || fitting.includes('CFOP');
   const hasCode = /\d/.test(joined(cellOf(line, 'Code')));
   if (hasCode && (fitting.includes('CFOP') || fitting.includes('NCM')) && figures >= 1) return true;
+  if (hasCode && figures >= 2 && /\d/.test(joined(cellOf(line, 'TotalAmount')))) return true;
   return fitting.includes('Unit') && ((hasTaxCode && figures >= 2) || (hasCode && figures >= 3));
 }
 
@@ -159,13 +161,19 @@ export function amountWithDecimals(text: string, decimals: number): string | und
     : undefined;
 }
 
-/** A unit, without the rule before it, read as a letter, when the rest is the unit of another product. */
+/** Units that most goods are sold in. */
+const commonUnits = new Set(
+  'UN UND UNID PC PÇ CX KG LT ML MT TON PAR KIT JG DZ FD SC RL BD GL FR PCT MIL CJ BR'.split(' '),
+);
+
+/** A unit, without the rule before it, read as a letter, when the rest is the unit of another product or a common one. */
 function unitOf(lines: readonly (readonly Token[])[], table: Table<Column>): readonly Token[] {
   const own = lines.find((line) => line.length > 0) ?? [];
   const units = new Set(table.lines.map((line) => joined(cellOf(line, 'Unit'))));
   return own.map((token) => {
     const text = token.text.replace(/^[IJL|[\]](?=\p{Lu}{2})/u, '');
-    return token.conf < 100 && text !== token.text && units.has(text) ? { ...token, text } : token;
+    const isUnit = units.has(text) || (commonUnits.has(text) && !commonUnits.has(token.text));
+    return token.conf < 100 && text !== token.text && isUnit ? { ...token, text } : token;
   });
 }
 
@@ -374,5 +382,5 @@ export function readItems(page: Sheet, bands: readonly Band[]): readonly Invoice
   const whole = bands.length > 0 ? bands : [{ top: 0, bottom: sheet.height }];
   const content = whole.flatMap((band) => itemsOf(tableByContent(sheet, band, bands.length > 0), false));
   const items = worthOf(content) > clearlyMore * worthOf(headed) ? content : headed;
-  return isPictured ? withRelations(items) : items;
+  return isPictured ? withUsualCodes(withRelations(items)) : items;
 }
