@@ -1,5 +1,5 @@
 import { median } from '../pages/median.ts';
-import type { Edges } from '../pages/prepare/text-lines.ts';
+import { sharedHeight, shareOfHeight, type Edges } from '../pages/prepare/text-lines.ts';
 import type { ReadWord } from './recogniser.ts';
 
 /** Least lines of prose, and least words a line on average; a block with fewer is a label, a cell or a row. */
@@ -7,7 +7,7 @@ const leastLines = 3;
 const leastWords = 2.5;
 /** Parts of one column share this much of the narrower width, lines of one row this much of the lower height; distinct words share less than the last. */
 const sharedWidth = 0.8;
-const sharedHeight = 0.5;
+const leastShared = 0.5;
 const sharedWord = 0.25;
 /**
  * A line this many times as high as the middle one is a title or a speck of a pattern with the rows it stands in; it is of one row
@@ -71,8 +71,8 @@ function around(parts: readonly Edges[]): Edges {
 
 /** Whether one of them is prose and the other is in its column and among its rows, covering none of its words. */
 function isOneColumn(a: Block, b: Block): boolean {
-  const isBeside = shareOf(a, b, 'left', 'right') < sharedWidth;
-  const isBelow = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) < sharedHeight * lineHeightOf(a, b);
+  const isBeside = shareOfWidth(a, b) < sharedWidth;
+  const isBelow = sharedHeight(a, b) < leastShared * lineHeightOf(a, b);
   if (isBeside || isBelow || (!isProse(a) && !isProse(b))) return false;
   const words = b.lines.flatMap((line) => line.words);
   return a.lines.every((line) => line.words.every((word) => !words.some((other) => covers(word, other))));
@@ -85,22 +85,21 @@ const isProse = ({ lines }: Block): boolean =>
 const lineHeightOf = (...blocks: readonly Block[]): number =>
   Math.min(...blocks.flatMap(({ lines }) => lines.map(({ top, bottom }) => bottom - top)));
 
-/** The share of the smaller extent that both have in common. */
-function shareOf(a: Edges, b: Edges, from: 'left' | 'top', to: 'right' | 'bottom'): number {
-  const shared = Math.min(a[to], b[to]) - Math.max(a[from], b[from]);
-  return shared / Math.max(1, Math.min(a[to] - a[from], b[to] - b[from]));
-}
+/** The share of the narrower one's width that both have in common. */
+const shareOfWidth = (a: Edges, b: Edges): number =>
+  (Math.min(a.right, b.right) - Math.max(a.left, b.left)) /
+  Math.max(1, Math.min(a.right - a.left, b.right - b.left));
 
 const heightOf = ({ top, bottom }: Edges): number => bottom - top;
 
 function isOneRow(a: Edges, b: Edges, usual: number): boolean {
   const taller = Math.max(heightOf(a), heightOf(b));
-  if (taller <= tallLine * usual) return shareOf(a, b, 'top', 'bottom') >= sharedHeight;
-  return Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) >= sharedTall * taller;
+  if (taller <= tallLine * usual) return shareOfHeight(a, b) >= leastShared;
+  return sharedHeight(a, b) >= sharedTall * taller;
 }
 
 const covers = (a: Edges, b: Edges): boolean =>
-  shareOf(a, b, 'left', 'right') > sharedWord && shareOf(a, b, 'top', 'bottom') > sharedWord;
+  shareOfWidth(a, b) > sharedWord && shareOfHeight(a, b) > sharedWord;
 
 /** Words of a joined block row by row; words of any other block as they were read. */
 function wordsOf({ lines, isJoined }: Block): ReadWord[] {

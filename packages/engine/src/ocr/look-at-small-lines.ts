@@ -1,4 +1,5 @@
 import { addTurns, turnBox } from '../pages/geometry.ts';
+import { percentileOf } from '../pages/median.ts';
 import { blurred } from '../pages/prepare/blur.ts';
 import { findComponentsAt, type ComponentBoxes } from '../pages/prepare/components.ts';
 import { projectionOnto, rectify, type Point } from '../pages/prepare/perspective.ts';
@@ -9,6 +10,7 @@ import {
   isWithin,
   linesOfInk,
   meet,
+  shareOfHeight,
   type Edges,
   type TextLine,
 } from '../pages/prepare/text-lines.ts';
@@ -32,7 +34,7 @@ const tallestWord = 1.3;
 const around = { above: 0.25, below: 0.2 } as const;
 const mostLines = 40;
 /** Pieces of a line are at most this far apart, share this much of the lower one and differ at most by this factor, in heights with accents and tails. */
-const [widestGap, sharedHeight, mostUneven] = [2, 0.6, 2] as const;
+const [widestGap, leastShared, mostUneven] = [2, 0.6, 2] as const;
 /** A line needs no other reading when words with this confidence cover this share of it. */
 const [sureConfidence, sureShare] = [88, 0.8] as const;
 const believable = 60;
@@ -157,9 +159,7 @@ function goesOn(line: TextLine, piece: TextLine): boolean {
 
 const isLarger = (a: Edges, b: Edges): boolean => a.right - a.left > b.right - b.left;
 
-const isOneRow = (a: Edges, b: Edges): boolean =>
-  Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) >=
-  sharedHeight * Math.min(a.bottom - a.top, b.bottom - b.top);
+const isOneRow = (a: Edges, b: Edges): boolean => shareOfHeight(a, b) >= leastShared;
 
 function unionOf(a: TextLine, b: TextLine): TextLine {
   return {
@@ -306,12 +306,7 @@ function paperOf({ width, height, data }: Raster, from: number, to: number): num
       const value = data[y * width + x] ?? 255;
       counts[value] = (counts[value] ?? 0) + 1;
     }
-  let seen = 0;
-  const most = paperShare * height * (to - from);
-  return Math.max(
-    darkestPaper,
-    counts.findIndex((count) => (seen += count) >= most),
-  );
+  return Math.max(darkestPaper, percentileOf(counts, paperShare, height * (to - from)));
 }
 
 /** The words without marks at both ends: rules there are not erased in the photograph, and are read as marks. */

@@ -1,4 +1,4 @@
-import { isWithin, meet, type Edges, type TextLine } from '../pages/prepare/text-lines.ts';
+import { isWithin, meet, sharedHeight, type Edges, type TextLine } from '../pages/prepare/text-lines.ts';
 import { isRunningText } from '../pages/running-text.ts';
 import type { ReadWord } from './recogniser.ts';
 
@@ -103,8 +103,6 @@ function withWord(
     line: neighbour?.line ?? word.line,
   });
 }
-
-const sharedHeight = (a: Edges, b: Edges): number => Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
 
 /**
  * The lines of each word: of those that its box meets, the ones that share nearly as much of its height as the best one. The box of a

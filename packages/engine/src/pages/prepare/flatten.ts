@@ -1,4 +1,4 @@
-import { median } from '../median.ts';
+import { median, percentileOf } from '../median.ts';
 import { fourWhite, inFours, type Raster } from '../raster.ts';
 
 /** Blocks along the longer side of the page; a block must be wider than a stroke and narrower than a shadow. */
@@ -64,8 +64,7 @@ function measurePaper({ width, height, data }: Raster, size: number): Float32Arr
         samples += 1;
       }
     }
-    let seen = 0;
-    paper[block] = counts.findIndex((count) => (seen += count) >= samples * paperPercentile);
+    paper[block] = percentileOf(counts, paperPercentile, samples);
   }
   return paper;
 }

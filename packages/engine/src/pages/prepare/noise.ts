@@ -1,3 +1,4 @@
+import { percentileOf } from '../median.ts';
 import type { Raster } from '../raster.ts';
 
 /** The mask `1 -2 1 / -2 4 -2 / 1 -2 1` responds to noise of deviation s with deviation 6 s, and hardly to edges. */
@@ -30,7 +31,5 @@ export function estimateNoise({ width, height, data }: Raster): number {
     samples += 1;
     for (x += step; x >= across; x -= across) y += 1;
   }
-  let seen = 0;
-  const median = counts.findIndex((count) => (seen += count) * 2 >= samples);
-  return (median * medianToSigma) / maskGain;
+  return (percentileOf(counts, 0.5, samples) * medianToSigma) / maskGain;
 }

@@ -12,6 +12,14 @@ export interface Edges {
 export const meet = (a: Edges, b: Edges): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
+/** Pixels of height that both have in common; less than none where one lies below the other. */
+export const sharedHeight = (a: Edges, b: Edges): number =>
+  Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+
+/** The same as a share of the lower one's height. */
+export const shareOfHeight = (a: Edges, b: Edges): number =>
+  sharedHeight(a, b) / Math.max(1, Math.min(a.bottom - a.top, b.bottom - b.top));
+
 /** Whether the middle of the first is within the other. */
 export const isWithin = ({ left, top, right, bottom }: Edges, other: Edges): boolean =>
   meet(
@@ -42,7 +50,7 @@ const thinnest = 0.16;
 /** A dash is low and wide, in median glyph heights: with a space on either side it separates words by more than any gap. */
 const dash = { height: [0.06, 0.3], width: [0.25, 1.3] } as const;
 /** Neighbours on a line share this much of the lower one's height, are at most this far apart and differ at most by this factor, in their own heights. */
-const sharedHeight = 0.5;
+const leastShared = 0.5;
 const widestGap = 1.3;
 const mostUneven = 2.1;
 /** Room for accents above the letters, for tails below, and beside them, in line heights. */
@@ -188,8 +196,8 @@ function chain(glyphs: readonly Growing[], glyphHeight: number): Growing[] {
       const other = heightOf(line);
       if (gap > widestGap * Math.max(own, other) || (best && gap >= best.gap)) continue;
       if (Math.max(own, other) > mostUneven * Math.min(own, other)) continue;
-      const shared = Math.min(line.bottom, glyph.bottom) - Math.max(line.top, glyph.top);
-      if (shared >= sharedHeight * Math.min(own, line.bottom - line.top)) best = { line, gap };
+      if (sharedHeight(line, glyph) >= leastShared * Math.min(own, line.bottom - line.top))
+        best = { line, gap };
     }
     if (best !== undefined) {
       widen(best.line, glyph);
@@ -224,7 +232,7 @@ function widen(line: Growing, by: Growing): void {
 
 const overlaps = (a: Growing, b: Growing): boolean =>
   Math.min(a.right, b.right) > Math.max(a.left, b.left) &&
-  Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 0.3 * Math.min(a.bottom - a.top, b.bottom - b.top);
+  sharedHeight(a, b) > 0.3 * Math.min(a.bottom - a.top, b.bottom - b.top);
 
 const isOneLevel = (a: Growing, b: Growing): boolean =>
   Math.abs(a.top + a.bottom - b.top - b.bottom) < 0.6 * (a.bottom - a.top) &&
