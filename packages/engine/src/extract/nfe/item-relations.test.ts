@@ -62,6 +62,13 @@ it('a cell read by its relation shows what was read and is less sure than those 
   });
 });
 
+it('a cell that was not read is told without a place', () => {
+  const [item] = withRelations([...right, '5.0000 8.0000 40.00 40.00 18.00 7.20 6.50 -'].map(itemOf)).slice(
+    -1,
+  );
+  expect(item?.IPIAmount).toEqual({ value: '2.60', conf: 72, page: 1 });
+});
+
 it('where no row holds nothing is told', () => {
   const rows = ['2.0000 5.0000 9.00 - - - - -', '3.0000 5.0000 14.00 - - - - -'].map(itemOf);
   expect(withRelations(rows)).toEqual(rows);

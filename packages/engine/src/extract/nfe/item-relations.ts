@@ -210,12 +210,12 @@ function withMend(item: InvoiceItem, { id, value }: Mend, relation: Relation): I
     .flatMap((each) => item[each] ?? []);
   const sure = Math.min(...others.map(({ conf }) => conf ?? 0));
   const own = item[id];
-  const [beside] = others;
   const conf = Math.round((own === undefined ? ofTold : ofMended) * sure * 10) / 10;
   // What was read fails the check, which stays on the cell.
   const checks: MadeCheck[] =
     relation.check === undefined ? [] : [{ check: relation.check, ok: own === undefined }];
-  const { page, box } = own ?? beside ?? {};
+  // What was not read stands nowhere; its page is the row's.
+  const { page, box } = own ?? { page: others[0]?.page, box: undefined };
   const field: Field = {
     value,
     conf,
