@@ -47,7 +47,9 @@ function runsOf({ rows, glyph }: Sheet): Run[] {
       else runs.push([token]);
     }
     return runs.flatMap((run) => {
-      const from = run.findIndex(({ text, conf }) => text.length > 2 || conf > 80 || /^n[º°]$/i.test(text));
+      const from = run.findIndex(
+        ({ text, conf }) => text.length > 2 || conf > 80 || /^n[º°]$|^\d[AªaºO°]$/i.test(text),
+      );
       const end = run.findLastIndex(({ text, conf }) => text.length > 3 || conf > 60);
       const tokens = from < 0 ? [] : run.slice(from, end + 1);
       const { left, top, bottom } = edgesOf(tokens);
@@ -71,8 +73,9 @@ function isName({ tokens }: Run): boolean {
   );
 }
 
-/** The text without bars that were read from a pattern after a word. */
-const withoutStrokes = (text: string): string => text.replace(/(?<=\p{L})[!|](?= |$)/gu, '');
+/** The text without bars that were read from a pattern after a word, and without the "and" between two parents. */
+const withoutStrokes = (text: string): string =>
+  text.replace(/(?<=\p{L})[!|](?= |$)/gu, '').replace(/^E (?=\p{L})/u, '');
 
 const valueOf = (tokens: readonly Token[], sheet: Sheet, share = placed): Field =>
   fieldOf({ value: withoutStrokes(textOf(tokens, sheet.glyph)), tokens, anchorFit: 1, placed: share });
@@ -92,11 +95,17 @@ const goesOn = ({ tokens }: Run, { tokens: all, glyph }: Sheet): boolean => {
   );
 };
 
+/** The law of identity cards, whose day each of them prints, is nobody's day (Lei 7.116, 29/08/1983). */
+const ofLaw = (row: readonly Token[]): boolean =>
+  /(?<!\p{L})LEI(?!\p{L})|7[.,]116|29\/08\/(?:19)?83/iu.test(row.map(({ text }) => text).join(' ')) &&
+  row.some(({ text }) => text.endsWith('83'));
+
 /** Fills missing dates with the unused dates of the card, in chronological order, when there are exactly as many. */
 function putDays<Id extends string>(data: Found<Id>, days: readonly Id[], sheets: readonly Sheet[]): void {
   const read = new Map<string, Field>();
   for (const sheet of sheets)
-    for (const { Date: day } of findDates(sheet)) if (day && !read.has(day.value)) read.set(day.value, day);
+    for (const { Date: day } of findDates({ ...sheet, rows: sheet.rows.filter((row) => !ofLaw(row)) }))
+      if (day && !read.has(day.value)) read.set(day.value, day);
   const missing = days.filter((id) => data[id] === undefined);
   const known = new Set(Object.values<Field | undefined>(data).flatMap((field) => field?.value ?? []));
   const free = [...read.values()]

@@ -22,6 +22,9 @@ export const rgForm: ServiceForm<'rg'> = {
       { pattern: /^((?:A|B|AB|O)[+-])$/, gives: [['BloodType', 'code']] },
       // As the identification institutes print it; a CPF has three digits in its first group.
       { pattern: /^(\d{1,2}\.\d{3}\.\d{3}-[\dX])$/, gives: [['DocumentNumber', 'text']] },
+      // The model of 1983 prints a CPF with a stroke.
+      { pattern: /^(\d{9}\/\d{2})$/, gives: [['CPF', 'cpf']] },
+      { pattern: /^(\d{3}\.?\d{5}\.?\d{2}-?\d)$/, gives: [['PIS', 'pis_digits']] },
       { pattern: /(?<!\d)0?(\d)[AªaºO°]? VIA(?= DATA|$)/, gives: [['CopyNumber', 'integer']] },
       { pattern: /^ESTADO D[EOA] (\p{L}[\p{L} ]+)$/u, gives: [['IssuingState', 'uf']] },
       { pattern: /^(SECRETARIA D[AEO] \p{Lu}[\p{Lu} ]+)$/u, gives: [['IssuingAuthority', 'text']] },
@@ -32,6 +35,16 @@ export const rgForm: ServiceForm<'rg'> = {
       {
         pattern: new RegExp(`(?<!\\p{L})((?:${issuers})[/ -]?[A-Z]{2})\\.?$`, 'u'),
         gives: [['IssuingAuthority', 'issuer']],
+      },
+    ],
+    // Number and day of issue share the first row of the model of 1983.
+    rows: [
+      {
+        pattern: /(?<![\d.])(\d{1,2}\.\d{3}\.\d{3}-[\dX]) (?:.* )?(\d{2}\/(?:\d{2}|[A-Z]{3})\/\d{4})\.?$/,
+        gives: [
+          ['DocumentNumber', 'text'],
+          ['IssueDate', 'date'],
+        ],
       },
     ],
     parents: ['FatherName', 'MotherName'],
@@ -64,7 +77,7 @@ export const rgForm: ServiceForm<'rg'> = {
     { id: 'CNS', kind: 'cns_digits', labels: ['CNS', 'Nº CNS'] },
     {
       id: 'DocumentNumber',
-      kind: 'text',
+      kind: 'serial',
       labels: ['REGISTRO GERAL', 'Registro Geral - CPF / Personal Number'],
     },
     { id: 'SourceDocument', kind: 'text', labels: ['DOC. ORIGEM', 'REGISTRO CIVIL'] },

@@ -150,7 +150,8 @@ const readers = {
   },
   code: (text) => (/^(?=.*[\p{L}\d])[\p{L}\d./+-]+$/u.test(text) ? { value: text } : undefined),
   // Serial numbers may contain letters, but no more letters than digits.
-  serial: (text) => {
+  serial: (printed) => {
+    const text = printed.replace(/[.,;:]+$/, '');
     const letters = text.replace(/[^\p{L}]/gu, '').length;
     const isSerial =
       /^[\p{L}\d](?:[\p{L}\d./+-]*[\p{L}\d])?$/u.test(text) && letters <= text.replace(/\D/g, '').length;
