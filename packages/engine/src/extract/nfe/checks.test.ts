@@ -26,6 +26,7 @@ it('the tax of an item is held against its base and rate, which are doubted with
   expect(taxOf('0.00', '1.84', '10.25')?.ICMSRate?.conf).toBeLessThan(90);
   // An untaxed item proves nothing.
   expect(taxOf('0.00', '12.00', '0.00')?.ICMSRate?.checks).toBeUndefined();
+  expect(taxOf('9.00', '0.00', '0.00')?.ICMSBase?.checks).toBeUndefined();
 });
 
 it.each([

@@ -146,8 +146,10 @@ const rateDecimals = 4;
 function withTax(item: InvoiceItem): InvoiceItem {
   const { ICMSBase: base, ICMSRate: rate, ICMSAmount: tax } = item;
   if ([base, rate, tax].some((field) => wasMade(field, 'item_tax'))) return item;
-  if (!base || !rate || !tax || !(Number(base.value) > 0 || Number(tax.value) > 0)) return item;
+  if (!base || !rate || !tax) return item;
   const [taxed, share] = [Number(base.value), Number(rate.value) / 100];
+  // Nothing is due on nothing, nor of anything at no rate: any other amount would hold as well.
+  if (!(taxed * share > 0 || Number(tax.value) > 0)) return item;
   if (!Number.isFinite(taxed * share)) return item;
   const tolerance = Number.isInteger(Number(rate.value)) ? centsRounded : ofRounded(taxed, rateDecimals);
   const ok = isProductOf(Number(tax.value), taxed, share, tolerance);

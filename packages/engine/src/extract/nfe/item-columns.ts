@@ -94,9 +94,10 @@ export function isProduct(
   factor: Token | undefined,
   other: Token | undefined,
   product: Token | undefined,
+  most: number = mostApart,
 ): boolean {
   const power = Math.log10((figuresIn(factor) * figuresIn(other)) / figuresIn(product));
-  return Math.abs(power - Math.round(power)) < mostApart;
+  return Math.abs(power - Math.round(power)) < most;
 }
 
 /** Whether they do so to the last of many digits, which cannot be chance. */

@@ -102,3 +102,9 @@ it('what is headed as the rate right behind the total is the base', () => {
   const [first] = readRows(sheetOfRows([headings, ...rows].map(rowOf)));
   expect(first).toMatchObject({ ICMSBase: '25,00', ICMSAmount: '3,00', ICMSRate: '12,00' });
 });
+
+it('tax and rate under each other’s headings are told by what multiplies', () => {
+  const headings = 'CODIGO DESCRICAO NCM - CFOP UN QTD VUNIT VTOTAL BCICMS AICMS VIPI VICMS IPI';
+  const [first] = readRows(sheetOfRows([headings, ...rows].map(rowOf)));
+  expect(first).toMatchObject({ CST: '000', ICMSAmount: '3,00', ICMSRate: '12,00' });
+});

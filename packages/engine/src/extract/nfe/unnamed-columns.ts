@@ -219,6 +219,23 @@ function nameByHeading(column: Column<ItemColumn>, pieces: readonly Piece[], gly
   if (own && !(isShaped(column.id) && asideOf(own) > mostAside * glyph)) own.id = column.id;
 }
 
+/** Tax of small amounts is rounded by this difference of decimal logarithms at most. */
+const mostRounded = 0.005;
+
+/** Tells tax and rate, whose headings end alike, apart by their rows: base times rate is the tax, base times tax is not the rate. */
+function partRates(pieces: readonly Piece[]): void {
+  const [base, rate, tax] = (['ICMSBase', 'ICMSRate', 'ICMSAmount'] as const).map((name) =>
+    pieces.find(({ id }) => id === name),
+  );
+  if (!base || !rate || !tax) return;
+  const rowsWhere = (one: Piece, product: Piece): number =>
+    base.words.filter((word, row) => isProduct(word, one.words[row], product.words[row], mostRounded)).length;
+  const [asNamed, swapped] = [rowsWhere(rate, tax), rowsWhere(tax, rate)];
+  if (swapped < 2 || swapped <= 2 * asNamed) return;
+  rate.id = 'ICMSAmount';
+  tax.id = 'ICMSRate';
+}
+
 /** A column with what stands apart in it. */
 interface Parted {
   readonly column: Column<ItemColumn>;
@@ -280,6 +297,7 @@ export function withUnnamedColumns(table: Table<ItemColumn>, glyph: number): Tab
     nameRun(pieces, from, end < 0 ? pieces.length : end);
     from = end < 0 ? pieces.length : end;
   }
+  partRates(pieces);
   const named = parted.flatMap(({ column, pieces: own }): readonly Column<ItemColumn>[] => {
     const isAsIs = own.length < 2 && (own[0]?.id ?? column.id) === column.id;
     if (isAsIs) return [column];
