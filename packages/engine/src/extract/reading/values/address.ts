@@ -68,6 +68,10 @@ export interface Street {
 
 const streetNumber = /^(.*?(?:,\s*|\s)(?:N[ºo°.]*\s*)?(?:\d+[A-Z]?|S\/?N[ºo°]?)\b)\s*(.*)$/i;
 
+/** A dwelling right before its district, where the comma between them was not read ("APTO 401 BL A IPIRANGA"). */
+const beforeDistrict =
+  /^(?:(?:AP(?:TO|ARTAMENTO)?\.?|LJ|LOJA|SALA|SL|CASA|CJ|CONJ\.?) ?\d+[A-Z]? )(?:BL(?:OCO)?\.? ?[A-Z\d]{1,2} )?(?=\p{L}{3})/iu;
+
 /** Street and district: the district is the last part with letters after the house number, in whichever row. */
 export function partStreet(rows: readonly Street[]): { address?: Street; district?: Street } {
   const [first] = rows;
@@ -77,7 +81,7 @@ export function partStreet(rows: readonly Street[]): { address?: Street; distric
   const [, upToNumber = text, rest = ''] = streetNumber.exec(text) ?? [];
   const parts = rest.split(/\s+-\s+|[,;]\s+/).map((part) => part.replace(/^[\s,;.-]+|[\s,;.-]+$/g, ''));
   const named = parts.filter((part) => /\p{L}{2}/u.test(part));
-  const district = named.at(-1);
+  const district = named.at(-1)?.replace(beforeDistrict, '');
   if (district === undefined) return { address: { text, tokens } };
   const address = text.slice(0, text.lastIndexOf(district)).replace(/[\s,;.-]+$/, '');
   return {
