@@ -58,3 +58,21 @@ it('the boxes at the top, the amount in words and the payee need no captions', (
   expect(names.map(valueOf)).toEqual(['009', '341', '5453', undefined, '541870', '7', 'UA', undefined, '7']);
   expect([valueOf('Amount'), valueOf('PayeeName')]).toEqual(['2201.56', 'Éder Tavares Serrão']);
 });
+
+it('clearing district and bank are told without the branch', () => {
+  const [document] = extractDocuments('bankcheck', {
+    pages: [
+      pageOfRows(
+        [[[60, '(009 341 54187-0 7 UA 000086 7']], [[60, 'BANCO DO BRASIL']], [[60, 'x']]],
+        'ocr',
+        96,
+      ),
+    ],
+  });
+  const data = document?.Data ?? {};
+  const of = (name: string) => {
+    const field = data[name];
+    return field !== undefined && 'value' in field ? field.value : undefined;
+  };
+  expect(['Comp', 'BankCode', 'Agency', 'CheckNumber'].map(of)).toEqual(['009', '341', undefined, '000086']);
+});

@@ -30,6 +30,13 @@ const left: readonly { readonly pattern: RegExp; readonly boxes: readonly Box[] 
       ['C1', 'digit'],
     ],
   },
+  {
+    pattern: /(?:^|\s)([\doO]{3}) ([\doO]{3})$/,
+    boxes: [
+      ['Comp', 'figures'],
+      ['BankCode', 'figures'],
+    ],
+  },
 ];
 const right: typeof left = [
   {
@@ -85,7 +92,7 @@ function readBoxes({ tokens, height }: Sheet): Data {
   const cells = new Map([...before, ...after]);
   const value = readAs(plain(number.text), 'number')?.value;
   if (value !== undefined) cells.set('AccountNumber', [number, value]);
-  const isWhole = cells.size === left.concat(right).flatMap(({ boxes }) => boxes).length + 1;
+  const isWhole = cells.size === allBoxes;
   return Object.fromEntries(
     [...cells].map(([id, [token, text]]): [string, Field] => [
       id,
@@ -100,6 +107,8 @@ function readBoxes({ tokens, height }: Sheet): Data {
   );
 }
 
+/** The account and four boxes on each side of it. */
+const allBoxes = 9;
 /** Fewer boxes beside a number with a dash may be those of another paper. */
 const leastBoxes = 4;
 const inBox = 0.8;
