@@ -58,9 +58,9 @@ describe('the confidence of a value', () => {
     },
   );
 
-  it('is said above 90 only where fewer than four in a hundred are taken for wrong, and below in the upper half of its band', () => {
-    expect(weighed(96.4, 1)).toBeLessThanOrEqual(90);
-    expect(weighed(96.7, 1)).toBeGreaterThan(90);
+  it('is said above 90 only where one in forty is taken for wrong at most, and below in the upper half of its band', () => {
+    expect(weighed(97.4, 1)).toBeLessThanOrEqual(90);
+    expect(weighed(97.7, 1)).toBeGreaterThan(90);
     expect(weighed(92, 1)).toBeGreaterThan(87.5);
     expect(weighed(80, 1)).toBe(80);
     const said = Array.from({ length: 101 }, (_, conf) => weighed(conf, 2));

@@ -128,8 +128,8 @@ export function movedBy(confidence: number, checks: readonly MadeCheck[], settle
 const toldOf = [
   [0, 0],
   [0.8, 0.8],
-  [0.86, 0.87],
-  [0.965, 0.9],
+  [0.86, 0.88],
+  [0.975, 0.9],
   [1, 1],
 ] as const;
 
