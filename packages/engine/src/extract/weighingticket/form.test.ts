@@ -43,18 +43,23 @@ it('signs of headings read as marks are no columns, and letters alone in a colum
   ]);
 });
 
+/** Weights, and headings of the discounts. */
+const head: Parameters<typeof pageOfRows>[0] = [
+  [[100, 'BRUTO 52.180']],
+  [[100, 'TARA 19.660']],
+  [[100, 'LIQUIDO 32.520']],
+  [
+    [100, 'CLASSIFICACAO'],
+    [300, 'APURADO %'],
+    [400, 'TOLER.'],
+    [500, 'DESC.'],
+    [600, 'DESC. KG'],
+  ],
+];
+
 it('two words of a share are joined by the comma that the print of dots lost between them', () => {
   const rows = discountsOf([
-    [[100, 'BRUTO 52.180']],
-    [[100, 'TARA 19.660']],
-    [[100, 'LIQUIDO 32.520']],
-    [
-      [100, 'CLASSIFICACAO'],
-      [300, 'APURADO %'],
-      [400, 'TOLER.'],
-      [500, 'DESC.'],
-      [600, 'DESC. KG'],
-    ],
+    ...head,
     [
       [100, 'UMIDADE'],
       [305, '13,5'],
@@ -79,16 +84,7 @@ it('two words of a share are joined by the comma that the print of dots lost bet
 
 it('a share without decimals among others with them has lost them', () => {
   const rows = discountsOf([
-    [[100, 'BRUTO 52.180']],
-    [[100, 'TARA 19.660']],
-    [[100, 'LIQUIDO 32.520']],
-    [
-      [100, 'CLASSIFICACAO'],
-      [300, 'APURADO %'],
-      [400, 'TOLER.'],
-      [500, 'DESC.'],
-      [600, 'DESC. KG'],
-    ],
+    ...head,
     ...['13,5', '8'].map((share): readonly (readonly [number, string])[] => [
       [100, 'UMIDADE'],
       [305, share],
