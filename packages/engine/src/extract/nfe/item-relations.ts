@@ -14,7 +14,7 @@ interface Relation {
   readonly check: 'item_product' | 'item_tax' | undefined;
 }
 
-const relations: readonly Relation[] = [
+export const relations: readonly Relation[] = [
   { factors: ['Quantity', 'UnitAmount'], product: 'TotalAmount', share: 1, check: 'item_product' },
   { factors: ['ICMSBase', 'ICMSRate'], product: 'ICMSAmount', share: 0.01, check: 'item_tax' },
   // The base of the other tax is not printed, but is the total when nothing was added.

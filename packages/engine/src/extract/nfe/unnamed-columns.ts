@@ -1,5 +1,6 @@
 import { figuresOf } from '../reading/values/kinds.ts';
 import { centreOf, type Token } from '../reading/sheet/sheet.ts';
+import { relations } from './item-relations.ts';
 import type { Column, Table, TableLine } from '../reading/tables/table.ts';
 import {
   cut,
@@ -99,13 +100,8 @@ const leastOfKind = 0.6;
 function proofsOf(pieces: readonly Piece[]): number {
   const wordsIn = (id: ItemColumn): readonly (Token | undefined)[] =>
     pieces.find((piece) => piece.id === id)?.words ?? [];
-  const relations: readonly (readonly [ItemColumn, ItemColumn, ItemColumn])[] = [
-    ['Quantity', 'UnitAmount', 'TotalAmount'],
-    ['ICMSBase', 'ICMSRate', 'ICMSAmount'],
-    ['TotalAmount', 'IPIRate', 'IPIAmount'],
-  ];
   return relations
-    .map(([one, other, product]) => {
+    .map(({ factors: [one, other], product }) => {
       const [a, b, c] = [wordsIn(one), wordsIn(other), wordsIn(product)];
       return a.filter((word, row) => isProduct(word, b[row], c[row])).length;
     })
