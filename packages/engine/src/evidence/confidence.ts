@@ -44,6 +44,9 @@ export interface Measure {
   readonly checks?: readonly MadeCheck[];
 }
 
+/** Of values of others' cards that were told by their places, because their labels were lost, 31 of 36 were the field's own. */
+export const placedOnCard = 0.8;
+
 /** Share of labelled boxes whose words were the box's own, counted on samples and specimens with exact text. */
 const placedRight = 0.99;
 

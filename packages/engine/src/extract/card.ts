@@ -1,6 +1,7 @@
 import type { Field } from '@lavra/contract/model/result';
 import { isUf } from '@lavra/brazil/states';
 import type { Page } from '../pages/page.ts';
+import { placedOnCard } from '../evidence/confidence.ts';
 import { fieldOf } from '../evidence/field.ts';
 import { findNumbers } from './generic/find-numbers.ts';
 import { findDates } from './generic/find-values.ts';
@@ -19,9 +20,6 @@ import {
 import { fold } from './reading/sheet/text.ts';
 
 type Found<Id extends string> = Partial<Record<Id, Field>>;
-
-/** Counted on others' cards whose labels were lost: 31 of 36 such values were the field's own. */
-const placed = 0.8;
 
 /** The same share for a name that may be another person's. */
 const doubtful = 0.5;
@@ -77,7 +75,7 @@ function isName({ tokens }: Run): boolean {
 const withoutStrokes = (text: string): string =>
   text.replace(/(?<=\p{L})[!|](?= |$)/gu, '').replace(/^E (?=\p{L})/u, '');
 
-const valueOf = (tokens: readonly Token[], sheet: Sheet, share = placed): Field =>
+const valueOf = (tokens: readonly Token[], sheet: Sheet, share = placedOnCard): Field =>
   fieldOf({ value: withoutStrokes(textOf(tokens, sheet.glyph)), tokens, anchorFit: 1, placed: share });
 
 /** Whether more words in capitals follow a name, further away than words of a name are: letters between them were lost. */
@@ -117,7 +115,7 @@ function putDays<Id extends string>(data: Found<Id>, days: readonly Id[], sheets
   if (inOrder.some((value, index) => index > 0 && value < (inOrder[index - 1] ?? ''))) return;
   missing.forEach((id, index) => {
     const day = free[index];
-    if (day) data[id] = { ...day, conf: Math.round((day.conf ?? 0) * placed * 10) / 10 };
+    if (day) data[id] = { ...day, conf: Math.round((day.conf ?? 0) * placedOnCard * 10) / 10 };
   });
 }
 
@@ -218,7 +216,8 @@ function putPatterns<Id extends string>(
       runningTextOf([{ ...sheet, tokens: rows.flat(), rows }]),
       patterns,
     ))
-      if (reading.checks.every(({ ok }) => ok)) data[id] ??= fieldOf({ ...reading, anchorFit: 1, placed });
+      if (reading.checks.every(({ ok }) => ok))
+        data[id] ??= fieldOf({ ...reading, anchorFit: 1, placed: placedOnCard });
   }
 }
 
@@ -319,7 +318,7 @@ export function putCard<Id extends string>(
     const brand = card.brand === undefined || data[card.brand] !== undefined ? undefined : brandOf(sheet);
     if (card.brand !== undefined && brand) data[card.brand] = valueOf(brand.tokens, sheet);
     if (card.holder !== undefined && holder) {
-      const share = holder.isFirst ? doubtful : placed;
+      const share = holder.isFirst ? doubtful : placedOnCard;
       data[card.holder] = valueOf(holder.run.tokens, sheet, goesOn(holder.run, sheet) ? share / 2 : share);
     }
   }
@@ -335,8 +334,13 @@ export function putCard<Id extends string>(
       card.towns.forEach(([city, state], index) => {
         const town = towns[index];
         if (!town) return;
-        data[city] ??= fieldOf({ value: town.value, tokens: town.city, anchorFit: 1, placed });
-        data[state] ??= fieldOf({ value: town.state, tokens: [town.last], anchorFit: 1, placed });
+        data[city] ??= fieldOf({ value: town.value, tokens: town.city, anchorFit: 1, placed: placedOnCard });
+        data[state] ??= fieldOf({
+          value: town.state,
+          tokens: [town.last],
+          anchorFit: 1,
+          placed: placedOnCard,
+        });
       });
   }
   for (const sheet of sheets) if (card.parents) putParents(data, card.parents, card.names ?? [], sheet);

@@ -1,14 +1,14 @@
 import type { Field } from '@lavra/contract/model/result';
 import type { ServiceData } from '@lavra/contract/services/fields';
+import { placedOnCard } from '../../evidence/confidence.ts';
 import { fieldOf } from '../../evidence/field.ts';
 import { middleOf, type Sheet, type Token } from '../reading/sheet/sheet.ts';
 import { withoutAccents } from '../reading/sheet/text.ts';
+import { knownOf } from '../reading/values/known.ts';
 import { issuers } from '../reading/particulars/people.ts';
 
 type Data = ServiceData<'cnh'>;
 
-/** Counted on others' cards whose labels were lost. */
-const placed = 0.8;
 const identity = /^[\d.-]{5,13}[\dXx]$/;
 const issuer = new RegExp(`^(?:${issuers})$`);
 const category = /^(?:A[B-E]?|[B-E])$/;
@@ -29,7 +29,7 @@ function rowBelowName({ rows }: Sheet): Token | undefined {
 }
 
 const fieldFrom = (tokens: readonly Token[]): Field =>
-  fieldOf({ value: tokens.map(({ text }) => text).join(' '), tokens, anchorFit: 1, placed });
+  fieldOf({ value: tokens.map(({ text }) => text).join(' '), tokens, anchorFit: 1, placed: placedOnCard });
 
 /** A single letter after a name is the edge of the card or of a stamp. */
 const withoutLetter = (name: readonly Token[]): readonly Token[] =>
@@ -112,11 +112,10 @@ const captions =
 export function placesOfCnh(sheet: Sheet): Data {
   const below = rowBelowName(sheet);
   const [father, mother] = (below && parentsOf(sheet, below)) ?? [];
-  const all = {
+  return knownOf<keyof Data, Field>({
     Name: below && nameOf(sheet, below),
     Category: categoryOf(sheet),
     FatherName: father && mother && fieldFrom(father),
     MotherName: father && mother && fieldFrom(mother),
-  };
-  return Object.fromEntries(Object.entries(all).filter(([, field]) => field !== undefined));
+  });
 }

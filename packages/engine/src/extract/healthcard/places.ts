@@ -1,10 +1,9 @@
 import type { ServiceData } from '@lavra/contract/services/fields';
+import { placedOnCard } from '../../evidence/confidence.ts';
 import { fieldOf } from '../../evidence/field.ts';
 import type { Sheet } from '../reading/sheet/sheet.ts';
 import { readAs } from '../reading/values/kinds.ts';
 
-/** Counted on others' cards whose labels were lost. */
-const placed = 0.8;
 /** No card in use ended, and few contracts began, before this year. */
 const latest = '2010';
 
@@ -16,5 +15,7 @@ export function placesOfHealthcard({ tokens }: Sheet): ServiceData<'healthcard'>
   });
   const [first] = days.toSorted((a, b) => a.value.localeCompare(b.value));
   if (first === undefined || first.value >= latest) return {};
-  return { BirthDate: fieldOf({ value: first.value, tokens: [first.token], anchorFit: 1, placed }) };
+  return {
+    BirthDate: fieldOf({ value: first.value, tokens: [first.token], anchorFit: 1, placed: placedOnCard }),
+  };
 }

@@ -1,12 +1,12 @@
 import type { Field } from '@lavra/contract/model/result';
+import { placedOnCard } from '../../../evidence/confidence.ts';
 import { fieldOf } from '../../../evidence/field.ts';
 import { middleOf, type Sheet, type Token } from '../sheet/sheet.ts';
 import { readAs } from '../values/kinds.ts';
+import { knownOf } from '../values/known.ts';
 
 type Found<Id extends string> = Partial<Record<Id, Field>>;
 
-/** Counted on others' cards whose labels were lost. */
-const placed = 0.8;
 /** The registry number of a foreigner: a letter, six digits, and a check digit or letter; some of it may be misread where only its place is wanted. */
 const registry = /^(?=(?:.*\d){4})[A-Z][\dA-Z]{6}(?:-[\dA-Z])?$/;
 const day = /^\d{2}\/\d{2}\/\d{4}$/;
@@ -42,7 +42,7 @@ function wordsAt(
 }
 
 const fieldFrom = (tokens: readonly Token[], value: string): Field =>
-  fieldOf({ value, tokens, anchorFit: 1, placed });
+  fieldOf({ value, tokens, anchorFit: 1, placed: placedOnCard });
 
 /** Words in capitals; undefined for anything else. */
 function capitalsOf(tokens: readonly Token[]): Field | undefined {
@@ -67,10 +67,6 @@ const besideOf = ({ tokens, glyph }: Sheet, { right, ...edges }: Token, pattern:
     .toSorted((a, b) => a.left - b.left);
 
 const initialOf = (token: Token | undefined): Field | undefined => token && fieldFrom([token], plain(token));
-
-function known<Id extends string>(all: Readonly<Partial<Record<Id, Field | undefined>>>): Found<Id> {
-  return Object.fromEntries(Object.entries(all).filter(([, field]) => field !== undefined)) as Found<Id>;
-}
 
 /**
  * Values of the card of the Registro Nacional Migratório (Portaria 12/2018): in one column names, birth, nationality before the number,
@@ -103,7 +99,7 @@ export function placesOfRnm(
   const column: Column = { sheet, left: birth.left, step };
   const nationality = wordsAt(column, middle).filter((token) => token.right < number.left);
   const law = sheet.tokens.find(({ folded, top }) => folded === 'ART' && top > middle);
-  return known({
+  return knownOf({
     Surname: capitalsOf(wordsAt(column, middle - 3 * step)),
     GivenNames: capitalsOf(wordsAt(column, middle - 2 * step)),
     BirthDate: dayOf(birth),
@@ -152,7 +148,7 @@ export function placesOfRne(
   const [copy] = days.flatMap((token) =>
     token.top > birth.bottom + step ? besideOf(sheet, token, /^\d$/) : [],
   );
-  return known({
+  return knownOf({
     Name: capitalsOf(wordsAt(column, middle + step)),
     FatherName: capitalsOf(wordsAt(column, middle + 2 * step)),
     MotherName: capitalsOf(wordsAt(column, middle + 2.45 * step)),

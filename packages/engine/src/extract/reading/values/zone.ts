@@ -2,6 +2,7 @@ import { isTd1, isTd3, mrzCheckDigit, normaliseMrzLine } from '@lavra/brazil/mrz
 import { isMrzState } from '@lavra/brazil/mrz-states';
 import type { MadeCheck } from '../../../evidence/confidence.ts';
 import type { Sheet, Token } from '../sheet/sheet.ts';
+import { knownOf } from './known.ts';
 import type { Reading } from './values.ts';
 
 /** The contents of a machine-readable zone (ICAO 9303, TD1 and TD3). */
@@ -375,9 +376,6 @@ function zoneOf(lines: Lines): Zone {
           checks: checksOf(index),
         },
     ),
-    ...(Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Omit<
-      Zone,
-      'lines' | 'nameWords'
-    >),
+    ...knownOf(values),
   };
 }
