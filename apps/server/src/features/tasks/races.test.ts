@@ -54,6 +54,25 @@ describeOnDatabase('people who come at the same moment', (kit) => {
     });
   });
 
+  /** Waits until a statement waits for a lock. */
+  const somebodyWaits = () => {
+    const waiting = async () =>
+      (await kit().database.pool.query('select 1 from pg_locks where not granted')).rowCount;
+    return expect.poll(waiting, { timeout: 30_000 }).toBe(1);
+  };
+
+  it('waits for the last task while it is only being reserved for another reviewer', async () => {
+    const { reviewer, send } = await openReviewed(kit(), aFlow());
+    const last = await send();
+    let claimed: ReturnType<typeof claim> | undefined;
+    const reserving = `update tasks set next_for = 'another', next_until = '2100-01-01' where job_id = $1`;
+    await amid(reserving, [last], async () => {
+      claimed = claim(reviewer());
+      await somebodyWaits();
+    });
+    expect(await claimed).toMatchObject({ job_id: last });
+  });
+
   it('leaves to who is at work what they were shown as the next, while others find something else', async () => {
     const { companyId, reviewer, send } = await openReviewed(kit(), aFlow());
     const sendLater = () => {
@@ -94,9 +113,7 @@ describeOnDatabase('people who come at the same moment', (kit) => {
     let claimed: ReturnType<typeof claim> | undefined;
     await amid(claiming, [userId, first], async () => {
       claimed = claim(one);
-      const waiting = async () =>
-        (await kit().database.pool.query('select 1 from pg_locks where not granted')).rowCount;
-      await expect.poll(waiting, { timeout: 30_000 }).toBe(1);
+      await somebodyWaits();
     });
     expect(await claimed).toMatchObject({ job_id: first });
   });

@@ -155,11 +155,17 @@ export async function renewHeld(db: Db, { userId, at }: Claiming, jobId?: string
   return task;
 }
 
-/** Claims the next task; skips one that somebody else is just claiming. */
+/** What a claim does about rows that are locked: passes over them, or waits. */
+type LockedRows = { readonly skipLocked: true } | { readonly skipLocked?: undefined };
+
+/**
+ * Claims the next task and skips those whose rows are locked, as somebody else is probably claiming them. When nothing
+ * else is left it waits for these: they may only be reserved, or a claim of theirs may be rolled back.
+ */
 export async function claimNext(db: Db, choice: TaskChoice, claiming: Claiming): Promise<Task | undefined> {
   const { userId, at } = claiming;
-  const claim = async (besides: SQL | undefined) => {
-    const next = nextTask(db, choice, claiming, besides).for('update', { of: tasks, skipLocked: true });
+  const claim = async (besides: SQL | undefined, locked: LockedRows = { skipLocked: true }) => {
+    const next = nextTask(db, choice, claiming, besides).for('update', { of: tasks, ...locked });
     const [task] = await db
       .update(tasks)
       .set({
@@ -177,7 +183,7 @@ export async function claimNext(db: Db, choice: TaskChoice, claiming: Claiming):
       .returning();
     return task;
   };
-  return beforeOthers(claim, choice, claiming);
+  return (await beforeOthers(claim, choice, claiming)) ?? claim(undefined, {});
 }
 
 /**
