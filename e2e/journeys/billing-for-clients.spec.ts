@@ -78,6 +78,7 @@ test('a report is requested, written, and saved with a row for each job', async 
   await actForMorada(page, '/admin/company-report');
   await page.getByRole('button', { name: 'Gerar relatório' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Gerar relatório' });
+  await dialog.getByRole('textbox', { name: 'Observação' }).fill('Pedido pelo telefone');
   for (const [name, day] of [
     [/^Data inicial/, '01/01/2026'],
     [/^Data final/, '31/12/2026'],
@@ -95,8 +96,7 @@ test('a report is requested, written, and saved with a row for each job', async 
   await dialog.getByRole('button', { name: 'Gerar relatório' }).click();
   const row = page
     .getByRole('table', { name: /^Relatórios de / })
-    .getByRole('row')
-    .nth(1);
+    .getByRole('row', { name: /Pedido pelo telefone/ });
   await expect(row).toContainText('Concluído', { timeout: madeMs });
   const saved = page.waitForEvent('download');
   await row.getByRole('button', { name: /^Baixar o relatório/ }).click();

@@ -60,9 +60,13 @@ const queueLine = (page: Page) => page.getByRole('row', { name: /Simulação/ })
 /** Shows only the tasks of `mock`: the demo's own documents are in the queue too. */
 async function openQueue(page: Page, count: number): Promise<void> {
   await page.goto('/web/backoffice/review');
-  await page.getByRole('combobox', { name: /^Documento/ }).focus();
-  await page.keyboard.type('Simul');
+  // A document is offered as a choice once it is in the queue.
   await waitFor(page, count);
+  const document = page.getByRole('combobox', { name: /^Documento/ });
+  await document.focus();
+  await page.keyboard.type('Simul');
+  await expect(document).toHaveValue('mock');
+  await expect(page.getByRole('table').getByRole('row')).toHaveCount(2);
 }
 
 /** Waits until this many documents are in the queue for review. */
