@@ -1,6 +1,7 @@
 import { median } from '../../../pages/median.ts';
 import type { Box } from '@lavra/contract/model/result';
 import type { Code, Page, Word } from '../../../pages/page.ts';
+import { straightened } from './straight.ts';
 import { fold } from './text.ts';
 
 /** A word with its edges on the levelled page in thousandths of the page width, the same unit both ways, so that distances compare. */
@@ -300,7 +301,7 @@ export function sheetOf(page: Page): Sheet {
   const ratio = page.width > 0 ? page.height / page.width : 1;
   // Text that runs up the margin belongs to no row of the page.
   const upright = page.words.filter((word) => word.isTurned !== true);
-  const all = readOnce(tokensOf(upright, page));
+  const all = readOnce(straightened(tokensOf(upright, page), page));
   const glyph = Math.max(1, median(all.map((token) => token.bottom - token.top)));
   const tokens = withWholeNumbers(asHighAsTheirRow(withoutWhatIsOver(all, glyph), glyph), glyph).filter(
     (token) => token.text.length > 3 || token.bottom - token.top < 3.5 * glyph,
