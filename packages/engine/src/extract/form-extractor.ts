@@ -195,9 +195,16 @@ function readBoxes<Id extends string>(sheet: Sheet, spec: FormSpec<Id>): FormVal
   const shapes = new Map(
     (spec.numbered ?? []).flatMap(({ rows }) => rows.flat()).map(({ id, shape }) => [id, shape]),
   );
+  // A label may be read as the beginning of a longer one ("7 Nome" of "12 - Nome do Profissional"): the boxes tell both values then.
+  const isOthers = ({ id, reading }: FormValue<Id>): boolean =>
+    boxes.some((box) => box.id === id && box.reading.value !== reading.value) &&
+    boxes.some((box) => box.id !== id && box.reading.tokens.some((token) => reading.tokens.includes(token)));
   const sure = labelled.filter(
-    ({ id, fit, label = '', reading }) =>
-      fit >= surelyRead && /^\d/.test(label) && shapes.get(id)?.test(reading.printed) !== false,
+    (value) =>
+      value.fit >= surelyRead &&
+      /^\d/.test(value.label ?? '') &&
+      shapes.get(value.id)?.test(value.reading.printed) !== false &&
+      !isOthers(value),
   );
   const done = new Set(sure.map(({ id }) => id));
   const taken = new Set(sure.flatMap(({ reading }) => reading.tokens));

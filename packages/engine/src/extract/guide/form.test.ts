@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { readRowsByShape } from '../reading/tables/form-table.ts';
-import { sheetOfRows } from '../testing/sheet-of-rows.ts';
+import { extractDocuments } from '../extract.ts';
+import { pageOfRows, sheetOfRows } from '../testing/sheet-of-rows.ts';
 import { guideForm } from './form.ts';
 
 it('a row of a guide without its count, or with a part of its code, is a row', () => {
@@ -19,4 +20,38 @@ it('a row of a guide without its count, or with a part of its code, is a row', (
     [undefined, 'RM - COLUNA'],
     ['40304361', 'HEMOGRAMA'],
   ]);
+  const bare = [[[100, '4 40304361 HEMOGRAMA 10 10']], [[100, '10101012 CLÍNICA SERRA']]] as const;
+  const [only, ...more] = (requested && readRowsByShape(sheetOfRows(bare), requested)?.rows) ?? [];
+  expect([only?.['Code']?.value, only?.['RequestedQuantity']?.value, more]).toEqual(['40304361', '10', []]);
+});
+
+it('a label that is the beginning of another one is not taken for it', () => {
+  const rows = [
+    [[300, 'GUIA DE CONSULTA']],
+    [
+      [30, '4 - Número da Carteira'],
+      [300, '5 - Validade da Carteira'],
+    ],
+    [
+      [30, '01619620996774829'],
+      [300, '18/10/2027'],
+    ],
+    [[30, 'Nome']],
+    [[30, 'Júlia Vilhena']],
+    [
+      [30, '9 - Código na Operadora'],
+      [300, '10 - Nome do Contratado'],
+    ],
+    [
+      [30, '58317578000156'],
+      [300, 'Clínica Bem-te-vi'],
+    ],
+    [[30, '7 Nome do Profssona Esprnao']],
+    [[30, 'Maria Tibúrcio']],
+    [[30, '18 - Data do Atendimento']],
+    [[30, '05/11/2025']],
+  ] as const;
+  const [document] = extractDocuments('guide', { pages: [pageOfRows(rows, 'ocr', 92)] });
+  const data = document?.Data as Record<string, { value: string }>;
+  expect([data['Name']?.value, data['ProfessionalName']?.value]).toEqual(['Júlia Vilhena', 'Maria Tibúrcio']);
 });

@@ -15,6 +15,7 @@ const amount = /^(?:R\S ?)?[\d.]*\d,\d\d$/;
 /** Boxes of the guides of the health plan agency's standard (TISS), the same everywhere; the standard also fixes their contents. */
 const consultation: NumberedModel<FieldName<'guide'>> = {
   title: 'GUIA DE CONSULTA',
+  blocks: ['Dados do Beneficiário', 'Dados do Contratado', 'Dados do Atendimento / Procedimento Realizado'],
   rows: [
     [{ label: '2 - Nº Guia no Prestador', id: 'ProviderGuideNumber', shape: number }],
     [
@@ -55,6 +56,15 @@ const consultation: NumberedModel<FieldName<'guide'>> = {
 };
 const services: NumberedModel<FieldName<'guide'>> = {
   title: 'GUIA DE SERVIÇO PROFISSIONAL',
+  blocks: [
+    'Dados do Beneficiário',
+    'Dados do Solicitante',
+    'Dados da Solicitação / Procedimentos ou Itens Assistenciais Solicitados',
+    'Dados do Contratado Executante',
+    'Dados do Atendimento',
+    'Dados da Execução / Procedimentos e Exames Realizados',
+    'Identificação do(s) Profissional(is) Executante(s)',
+  ],
   rows: [
     [{ label: '2 - Nº Guia no Prestador', id: 'ProviderGuideNumber', shape: number }],
     [
@@ -113,13 +123,22 @@ const services: NumberedModel<FieldName<'guide'>> = {
 /** Labels as they are printed on the models in use. */
 export const guideForm: ServiceForm<'guide'> = {
   numbered: [consultation, services],
-  // A row's single-digit count is often lost, and a code may have a digit too few or too many: it is a row without them.
+  // A row's single-digit count is often lost, and a code may have a digit too few or too many: it is a row without them. Its table is, too.
   tables: [
     {
       id: 'RequestedProcedures',
       rows: {
-        pattern: /^(?:\S{1,2} )?(\d{2}) (?:(\d{8})|\d{4,10}) (\D.*?)(?: (\d{1,3}))?(?: (\d{1,3}))?$/,
-        gives: ['Table', 'Code', 'Description', 'RequestedQuantity', 'AuthorizedQuantity'],
+        pattern:
+          /^(?:(?:\S{1,2} )?(\d{2}) (?:(\d{8})|\d{4,10}) (\D.*?)|(?:\S )?(\d{8}) (\p{L}{2}.*?)(?= \d{1,3}(?: \d{1,3})?$))(?: (\d{1,3}))?(?: (\d{1,3}))?$/u,
+        gives: [
+          'Table',
+          'Code',
+          'Description',
+          'Code',
+          'Description',
+          'RequestedQuantity',
+          'AuthorizedQuantity',
+        ],
       },
       columns: [
         { id: 'Table', kind: 'code', labels: ['24 - Tabela', '21 - Tabela'] },

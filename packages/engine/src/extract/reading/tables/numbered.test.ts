@@ -124,6 +124,53 @@ it('words read surely are no label of which a few letters agree, and letters amo
   expect(read(sheetOf(values, 70))).not.toHaveProperty('Name');
 });
 
+it('a day that does not exist stands for its box, and a short label agrees with anything', () => {
+  const values = [
+    [],
+    [
+      [30, 'O582911554413'],
+      [300, '45/12/2027'],
+    ],
+    [],
+    [[30, 'Paula Simões']],
+    [[30, 'Vo a Com']],
+    [
+      [30, 'Clínica Jacarandá'],
+      [300, 'MT'],
+    ],
+  ] as const;
+  expect(read(sheetOf(values))).toEqual({
+    Card: '0582911554413',
+    Name: 'Paula Simões',
+    Doctor: 'Clínica Jacarandá',
+    State: 'MT',
+  });
+});
+
+it('any words are of the box behind another one, and titles of blocks of none', () => {
+  const asked: NumberedModel<Id> = {
+    title: 'GUIA',
+    blocks: ['Dados do Beneficiário'],
+    rows: [
+      [
+        { label: '22 - Data da Solicitação', id: 'Day', shape: /^\d\d\/\d\d\/\d{4}$/ },
+        { label: '23 - Indicação Clínica', id: 'Card' },
+      ],
+      [{ label: '7 - Nome', id: 'Name', shape: name }],
+    ],
+  };
+  const valuesOf = (rows: Parameters<typeof sheetOf>[0]) =>
+    readNumbered(sheetOf(rows), [asked], (id) => (id === 'Card' ? 'text' : kinds[id])).map(
+      ({ id, reading }) => [id, reading.value],
+    );
+  const day = [30, '05/11/2025'] as const;
+  expect(valuesOf([[], [day, [300, 'DOR ABDOMINAL']], [[30, 'Dados do Beneficiário']]])).toEqual([
+    ['Day', '2025-11-05'],
+    ['Card', 'DOR ABDOMINAL'],
+  ]);
+  expect(valuesOf([[], [day], [], [[300, 'DOR ABDOMINAL']]])).not.toContainEqual(['Card', 'DOR ABDOMINAL']);
+});
+
 it('what stands in two rows is of boxes of two rows', () => {
   const day = /^\d\d\/\d\d\/\d{4}$/;
   const twoRows: NumberedModel<Id> = {

@@ -16,6 +16,8 @@ export interface NumberedBox<Id extends string> {
 export interface NumberedModel<Id extends string> {
   /** Words above this model and above no other. */
   readonly title: string;
+  /** Titles of its blocks, which are no values. */
+  readonly blocks?: readonly string[];
   /** Its rows of boxes, in the order in which they are printed. */
   readonly rows: readonly (readonly NumberedBox<Id>[])[];
 }
@@ -41,8 +43,8 @@ const leastFit = 0.45;
 /** Gain of a value that has its box's shape but no letter of its label: the worth of its place among the others. */
 const ofPlace = 0.05;
 const ofPlaceAndLength = 0.08;
-/** Fit that any two texts may have by chance. */
-const chanceFit = 0.3;
+/** Fit that any two texts may have by chance: the shorter the label, the greater. */
+const chanceOf = (label: string): number => 0.3 + 1 / label.length;
 /** Cost when cells of one row are assigned to boxes of several rows, or the reverse. */
 const ofTornRow = 0.12;
 /** Kinds that are recognised by format and order alone, and their gain for it. */
@@ -99,9 +101,12 @@ function cellsOf({ rows, tokens, glyph }: Sheet): Cell[] {
 const lengthOf = ({ tokens }: Cell): number => tokens.reduce((sum, { text }) => sum + text.length, 0);
 
 interface Match {
-  readonly reading: Reading;
+  /** Absent for words that have their box's shape but are no value of it, as a day that does not exist: misread, they still stand for it. */
+  readonly reading: Reading | undefined;
   readonly fit: number;
   readonly gain: number;
+  /** Only its place right behind another box of its row tells it. */
+  readonly isBehind?: true;
 }
 
 const isRead = (tokens: readonly Token[]): boolean => tokens.every(({ conf }) => conf > surelyRead);
@@ -109,7 +114,7 @@ const isRead = (tokens: readonly Token[]): boolean => tokens.every(({ conf }) =>
 /** A number with its misread letters turned back into digits; its first character may be a letter. */
 function asFigures(text: string): string {
   const isMostly = text.replace(/\D/g, '').length > 0.6 * text.length;
-  return isMostly ? text.slice(0, 1) + figuresOf(text.slice(1)) : text;
+  return isMostly ? text.slice(0, 1).replace('O', '0') + figuresOf(text.slice(1)) : text;
 }
 
 /** How well the words of a cell fit a box as its value; undefined when they cannot be its value. */
@@ -119,14 +124,21 @@ function matchOf<Id extends string>(
   kind: ValueKind,
 ): Match | undefined {
   const printed = cell.text.replace(/[\s:;,.]+$/, '');
-  const isOwn = shape === undefined || shape.test(printed);
+  const isOwn = shape === undefined || (shape.test(printed) && !/^O\d/.test(printed));
   const text = isOwn ? printed : asFigures(printed);
   if (!isOwn && !shape.test(text)) return undefined;
   const whole = readWhole(text, kind, cell.tokens);
-  if (whole === undefined || whole.checks.some(({ ok }) => !ok)) return undefined;
-  const reading = isOwn ? whole : { ...whole, printed, shapeFit: ofRepaired };
-  const fit = fitOf(fold(label.replace(/^\d+ - /, '')), cell.over);
-  if (shape === undefined) return fit < leastFit ? undefined : { reading, fit, gain: fit - leastFit };
+  const holds = whole !== undefined && whole.checks.every(({ ok }) => ok);
+  const reading = !holds || isOwn ? (holds ? whole : undefined) : { ...whole, printed, shapeFit: ofRepaired };
+  const spelt = fold(label.replace(/^\d+ - /, ''));
+  const fit = fitOf(spelt, cell.over);
+  const chanceFit = chanceOf(spelt);
+  if (shape === undefined) {
+    if (fit >= leastFit) return { reading, fit, gain: fit - leastFit };
+    return isRead(cell.tokens) && /\p{L}{3}/u.test(printed)
+      ? { reading, fit, gain: ofPlace, isBehind: true }
+      : undefined;
+  }
   if (tellingKinds.has(kind)) return { reading, fit, gain: fit - leastFit + ofTelling };
   // A shape that also matches one more character is weaker evidence.
   const isLoose = shape.test(`${printed}${printed.at(-1)}`);
@@ -150,7 +162,10 @@ export function readNumbered<Id extends string>(
   kindOf: (id: Id) => ValueKind,
 ): NumberedValue<Id>[] {
   const boxes = models.flatMap(({ rows }) => rows.flat());
-  const labels = boxes.map(({ label }) => fold(label.replace(/^\d+ - /, '')));
+  const labels = [
+    ...boxes.map(({ label }) => label.replace(/^\d+ - /, '')),
+    ...models.flatMap(({ blocks = [] }) => blocks),
+  ].map(fold);
   const words = new Set(boxes.flatMap(({ label }) => label.split(' ').map(fold)));
   // Any two texts share some letters: text much longer or shorter than a label, or read surely, is no badly read label.
   const isLabel = ({ text, tokens }: Cell): boolean => {
@@ -209,9 +224,13 @@ function aligned<Id extends string>(
       const match = matchOf(cell, box, kindOf(box.id));
       if (match === undefined) return [];
       const gainAfter = (pair: Pair): number => pair.gain - (isTorn(pair, at, box.line) ? ofTornRow : 0);
+      const isNext = (pair: Pair): boolean =>
+        match.isBehind !== true ||
+        (pair.box === index - 1 && pair.cell === at - 1 && !isTorn(pair, at, box.line));
       const before = pairs
-        .filter((pair) => pair.box < index)
+        .filter((pair) => pair.box < index && isNext(pair))
         .toSorted((a, b) => gainAfter(b) - gainAfter(a))[0];
+      if (before === undefined && match.isBehind === true) return [];
       const gain = match.gain + (before === undefined ? 0 : gainAfter(before));
       return [{ match, gain, before, cell: at, box: index }];
     });
@@ -221,7 +240,8 @@ function aligned<Id extends string>(
   const [best] = pairs.toSorted((a, b) => b.gain - a.gain);
   for (let pair = best; pair !== undefined; pair = pair.before) {
     const id = boxes[pair.box]?.id;
-    if (id !== undefined) values.unshift({ id, reading: pair.match.reading, fit: pair.match.fit });
+    const { reading, fit } = pair.match;
+    if (id !== undefined && reading !== undefined) values.unshift({ id, reading, fit });
   }
   return { gain: best?.gain ?? 0, values };
 }
