@@ -23,6 +23,8 @@ const oddsOfDoubts = {
   odd: 0.5,
   /** Text in a table row: the edges between it and its neighbours are only inferred. */
   inRow: 0.5,
+  /** Zeros were put in the places of digits that cannot stand there. */
+  mended: 0.15,
   /** A number that was read as several words. */
   joined: 0.4,
   /** Handwriting, for which no recogniser here was trained (decision 292). */

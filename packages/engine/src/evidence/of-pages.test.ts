@@ -75,6 +75,20 @@ it('an unproven number with a round digit is less sure on a page whose zeros wer
   expect(said(`${struck}${struck}`, '186', proven)).toBe(said(`${usual}${usual}`, '186', proven));
 });
 
+it('an hour that cannot be shows that zeros were read as others', () => {
+  const said = (time: string): number => {
+    const page = pageOf(96, 96, 96);
+    const words = page.words.map((word, at) => ({
+      ...word,
+      text: ['1688.968691688', '1600.968691600', time][at] ?? '',
+    }));
+    const data: Record<string, Field> = { Number: { ...first, value: '186' } };
+    return weighedByPages(data, { pages: [{ ...page, words }], isPartial: false })['Number']?.conf ?? 0;
+  };
+  expect(said('68:13')).toBeLessThan(said('18:13'));
+  expect(said('28/07/2626')).toBeLessThan(said('28/07/2126'));
+});
+
 it('exact text, codes and what has no place stay as they are', () => {
   expect(saidOn(pageOf(100, 100))).toBe(95);
   const code: Field = { value: '1', conf: 100, page: 1, box: [0.1, 0, 0.2, 0.02] };

@@ -33,6 +33,10 @@ const [usualZeros, ofLackingZeros] = [0.45, 4.5] as const;
 /** Fewer round digits than this tell nothing about the print. */
 const fewestRound = 20;
 const isNumber = /^[\d.,/:-]+$/;
+/** A day, a month, an hour or a minute that cannot be, or a year of a later century, shows that zeros were misread: as if so much more of the share lacked. */
+const ofImpossible = 0.15;
+const isImpossible =
+  /(?<!\d)(?:[689]\d\/\d\d\/\d{4}|\d\d\/[689]\d\/\d{4}|\d\d\/\d\d\/2[689]\d\d)(?!\d)|^(?:[689]\d:\d\d|\d\d:[689]\d)(?::\d\d)?$/;
 
 const lackingZerosOf = (page: Page): number => {
   const figures = page.words
@@ -40,7 +44,9 @@ const lackingZerosOf = (page: Page): number => {
     .map(({ text }) => text.replace(/[^0689]/g, ''))
     .join('');
   const zeros = figures.replace(/[^0]/g, '').length;
-  return figures.length < fewestRound ? 0 : Math.max(0, usualZeros - zeros / figures.length);
+  const lacking = figures.length < fewestRound ? 0 : Math.max(0, usualZeros - zeros / figures.length);
+  const isMisread = lacking > 0 && page.words.some(({ text }) => isImpossible.test(text));
+  return lacking + (isMisread ? ofImpossible : 0);
 };
 
 const mayHoldZero = ({ value, checks = [] }: Field): boolean =>

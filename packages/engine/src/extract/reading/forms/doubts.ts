@@ -18,7 +18,7 @@ const nearly = 0.5;
 /** Greatest distances in glyphs: of a text's left edge from its label's, of a value beside its label, and of one below it. */
 const [asideFrom, farBeside, farUnder] = [1, 12, 3] as const;
 
-/** Doubts about the best offer: another one nearly as good, or its position relative to its label. */
+/** Doubts about the best offer: its reading's own, another one nearly as good, or its position relative to its label. */
 export function doubtsOf(best: Offered, offers: readonly Offered[], glyph: number): Doubt[] {
   const { field, reading } = best;
   const hasRival = offers.some(
@@ -28,7 +28,11 @@ export function doubtsOf(best: Offered, offers: readonly Offered[], glyph: numbe
       best.score - other.score < nearly,
   );
   const stands = standsAt(best, glyph);
-  return [...(hasRival ? (['rival'] as const) : []), ...(stands === undefined ? [] : [stands])];
+  return [
+    ...(reading.doubts ?? []),
+    ...(hasRival ? (['rival'] as const) : []),
+    ...(stands === undefined ? [] : [stands]),
+  ];
 }
 
 function standsAt({ field, place: { label }, reading }: Offered, glyph: number): Doubt | undefined {

@@ -63,7 +63,11 @@ export function readPhrases<Id extends string>(
       if (printed === undefined || span === undefined || found.has(id)) return;
       const reading = readWhole(printed, kind, tokensIn(running, ...span));
       if (reading === undefined) return;
-      found.set(id, { id, reading: isWritten ? { ...reading, doubts: ['byHand'] } : reading, kind });
+      found.set(id, {
+        id,
+        reading: isWritten ? { ...reading, doubts: [...(reading.doubts ?? []), 'byHand'] } : reading,
+        kind,
+      });
     });
   }
   for (const { id, value, pattern } of signs) {

@@ -88,7 +88,10 @@ function withRates<C extends string>(rows: readonly Row<C>[], rates: readonly C[
 }
 
 /** Doubts about a row's texts. */
-const doubtsIn = (kind: ValueKind): Doubt[] => (textKinds.has(kind) ? ['inRow'] : []);
+const doubtsIn = (kind: ValueKind, { doubts = [] }: Pick<Reading, 'doubts'>): Doubt[] => [
+  ...doubts,
+  ...(textKinds.has(kind) ? (['inRow'] as const) : []),
+];
 
 const figureKinds = new Set<ValueKind>(['integer', 'decimal', 'money', 'percent']);
 /** A word of letters that digits are taken for ("o", "s22"). */
@@ -126,7 +129,12 @@ function cellField(tokens: readonly Token[], kind: ValueKind, glyph: number, fit
   const isText = textKinds.has(kind);
   // Words beside the value belong to another cell: cells are never joined, and nothing is dropped silently.
   if (reading && (isText || reading.shapeFit > 0.6))
-    return fieldOf({ ...reading, anchorFit: fit, placed: isText ? 0.9 : 0.96, doubts: doubtsIn(kind) });
+    return fieldOf({
+      ...reading,
+      anchorFit: fit,
+      placed: isText ? 0.9 : 0.96,
+      doubts: doubtsIn(kind, reading),
+    });
   const printed = textOf(tokens, glyph);
   if (!/[\p{L}\p{N}]/u.test(printed)) return undefined;
   return fieldOf({
@@ -168,7 +176,13 @@ export function readRowsByShape<Id extends string, C extends string>(
               : [...reading.checks];
           return [
             id,
-            fieldOf({ ...reading, checks, anchorFit: 1, placed: placedInRow, doubts: doubtsIn(kind) }),
+            fieldOf({
+              ...reading,
+              checks,
+              anchorFit: 1,
+              placed: placedInRow,
+              doubts: doubtsIn(kind, reading),
+            }),
           ];
         }),
       ) as Row<C>,

@@ -2,8 +2,9 @@ import { isUf } from '@lavra/brazil/states';
 import { parseNumberWords } from '@lavra/brazil/words';
 import type { MadeCheck, Doubt } from '../../../evidence/confidence.ts';
 import { rowsOf, type Token } from '../sheet/sheet.ts';
-import { isTextKind, readAs, type ValueKind } from './kinds.ts';
+import { isTextKind, readAs, type TextKind, type ValueKind } from './kinds.ts';
 import { isMisreadLabel, issuerOf, nameOf, townOf, withAgreedOrdinal } from './names.ts';
+import { withZerosOfDate } from './zeros-of-dates.ts';
 
 /** A typed value and the words it was read from; `shapeFit` is the share of the offered characters that it explains. */
 export interface Reading {
@@ -91,6 +92,17 @@ function goesOn([first, second]: readonly Token[]): boolean {
   return /^e$/i.test(first.text) ? second === undefined || isNumber(second) : isNumber(first);
 }
 
+/** A text as a value of a kind; of a picture, the zeros of a date that does not exist may be misread. */
+function readPrinted(
+  text: string,
+  kind: Exclude<ValueKind, TextKind>,
+  tokens: readonly Token[],
+): (NonNullable<ReturnType<typeof readAs>> & Pick<Reading, 'doubts'>) | undefined {
+  const zeros = kind === 'date' && tokens.some(({ conf }) => conf < 100) ? withZerosOfDate(text) : undefined;
+  const mended = zeros === undefined ? undefined : readAs(zeros, kind);
+  return mended ? { ...mended, doubts: ['mended'] } : readAs(text, kind);
+}
+
 /** Reads the first run of words, in reading order, that makes a value of the kind; longer runs are tried before shorter ones. */
 export function readValue(tokens: readonly Token[], kind: ValueKind, glyph: number): Reading | undefined {
   if (tokens.length === 0) return undefined;
@@ -99,7 +111,10 @@ export function readValue(tokens: readonly Token[], kind: ValueKind, glyph: numb
   let failing: Reading | undefined;
   let whole: Reading | undefined;
   // A date is one word if possible: a time after it is another value.
-  const alone = kind === 'date' ? tokens.find((token) => readAs(token.text, kind) !== undefined) : undefined;
+  const alone =
+    kind === 'date'
+      ? tokens.find((token) => readPrinted(token.text, kind, [token]) !== undefined)
+      : undefined;
   // A value in words continues in the next row.
   const rows = kind.includes('words')
     ? [rowsOf(tokens, glyph).flat()]
@@ -111,7 +126,7 @@ export function readValue(tokens: readonly Token[], kind: ValueKind, glyph: numb
         if (parted.has(kind) && isParted(used, glyph)) continue;
         if (kind.includes('words') && goesOn(row.slice(to))) continue;
         const printed = used.map((token) => token.text).join(' ');
-        const match = readAs(printed, kind);
+        const match = readPrinted(printed, kind, used);
         if (!match) continue;
         const reading = {
           ...match,
@@ -152,6 +167,6 @@ export function readWhole(printed: string, kind: ValueKind, tokens: readonly Tok
     const value = kind === 'name' ? nameOf(text) : kind === 'issuer' ? issuerOf(text) : text;
     return value === '' ? undefined : { value, printed, tokens, shapeFit: 1, checks: [] };
   }
-  const match = readAs(text, kind);
+  const match = readPrinted(text, kind, tokens);
   return match && { ...match, printed, tokens, shapeFit: 1, checks: match.checks ?? [] };
 }
