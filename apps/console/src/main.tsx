@@ -14,8 +14,6 @@ const programs = {
   console: inTime(() => import('./app/program.tsx')),
 } as const;
 
-const reloadedKey = 'lavra-reloaded-at';
-
 type ProgramName = keyof typeof programs;
 
 let shown: ProgramName | undefined;
@@ -50,21 +48,11 @@ async function show(name: ProgramName) {
   }
 }
 
-/** A chunk of an older version is gone from the server: reloads the page, at most once a minute. */
-function reloadStale(event: Event) {
-  const last = Number(sessionStorage.getItem(reloadedKey));
-  if (Date.now() - last < 60_000) return;
-  event.preventDefault();
-  sessionStorage.setItem(reloadedKey, String(Date.now()));
-  window.location.reload();
-}
-
 function wanted(): ProgramName {
   return session() === undefined ? 'public' : 'console';
 }
 
 async function boot() {
-  window.addEventListener('vite:preloadError', reloadStale);
   followSystemScheme();
   followOtherTabs();
   try {

@@ -3,7 +3,7 @@ import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import page from '../index.html?raw';
-import { ChunkTimeout } from './base/in-time.ts';
+import { ChunkError } from './base/in-time.ts';
 import { showStartFailure } from './start-failure.ts';
 
 const script = '<script type="module" src="/web/assets/index-1.js"></script>';
@@ -59,7 +59,12 @@ describe('An error at the start', () => {
       new TypeError('gone'),
       () => new Response('<script src="index-2.js">'),
     ],
-    ['a part does not come', new ChunkTimeout(), samePage],
+    ['a part does not come', new ChunkError('late'), samePage],
+    [
+      'a part cannot be asked for',
+      new ChunkError('gone', { cause: new TypeError() }),
+      () => Response.error(),
+    ],
     ['the session was not answered', noAnswer(new TypeError('Failed to fetch')), samePage],
   ])('is told as a lost connection when %s', async (_title, error, served) => {
     const { words, told } = await meet(error, served);

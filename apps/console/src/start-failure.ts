@@ -1,24 +1,10 @@
 import { ApiError, isServerFailing } from '@lavra/contract/api-error';
 
-import { ChunkTimeout } from './base/in-time.ts';
+import { ChunkError } from './base/in-time.ts';
+import { isServedVersion, reloadIfOutdated } from './base/served-version.ts';
 
 /** Names of the templates in `index.html`: the failures that the page can show without a program. */
 type StartFailure = 'connection' | 'server' | 'error';
-
-/** The page as the server has it now; undefined without an answer. */
-async function askForPage(): Promise<string | undefined> {
-  try {
-    const response = await fetch(import.meta.env.BASE_URL, { cache: 'no-store' });
-    return response.ok ? await response.text() : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function scripts(): string[] {
-  const own = document.querySelectorAll('script[type="module"][src]');
-  return [...own].flatMap((script) => script.getAttribute('src') ?? []);
-}
 
 /**
  * The reason why the console could not start. Browsers report a script that does not load and one that throws while it
@@ -26,11 +12,10 @@ function scripts(): string[] {
  * fault.
  */
 async function reasonOf(error: unknown): Promise<StartFailure> {
-  if (error instanceof ChunkTimeout) return 'connection';
+  if (error instanceof ChunkError && error.cause === undefined) return 'connection';
   if (isServerFailing(error)) return 'server';
   if (error instanceof ApiError) return error.status === 0 ? 'connection' : 'error';
-  const page = await askForPage();
-  return page !== undefined && scripts().every((script) => page.includes(script)) ? 'error' : 'connection';
+  return (await isServedVersion()) === true ? 'error' : 'connection';
 }
 
 /** The details that support can search for. */
@@ -39,9 +24,10 @@ function detailsOf(error: unknown): string {
   return [error.status, error.code, error.requestId].filter((part) => part !== undefined).join(' ');
 }
 
-/** Logs the error and shows the matching template of the page. */
+/** Logs the error and shows the matching template of the page; a page whose chunks are gone is reloaded instead. */
 export async function showStartFailure(error: unknown, root: HTMLElement): Promise<void> {
   console.error(error);
+  if (error instanceof ChunkError && (await reloadIfOutdated())) return;
   const reason = await reasonOf(error);
   const words = document.querySelector<HTMLTemplateElement>(`template#failure-${reason}`);
   if (words !== null) root.replaceChildren(words.content.cloneNode(true));

@@ -1,10 +1,17 @@
-import { m } from '../i18n/messages.ts';
 import { ApiError } from '@lavra/contract/api-error';
+
+import { m } from '../i18n/messages.ts';
+import { ChunkError } from './in-time.ts';
+
+/** Whether nobody answered, so that the connection is probably at fault. */
+export function isUnanswered(error: unknown): boolean {
+  return error instanceof ChunkError || (error instanceof ApiError && error.status === 0);
+}
 
 /** The message shown to the user: the server's sentence, else the one for the status. */
 export function errorSentence(error: unknown): string {
+  if (isUnanswered(error)) return m.error_no_response();
   if (!(error instanceof ApiError)) return m.error_generic();
-  if (error.status === 0) return m.error_no_response();
   if (error.message !== '') return error.message;
   if (error.status === 401) return m.error_unauthorized();
   if (error.status === 403) return m.error_forbidden();

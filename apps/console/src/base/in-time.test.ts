@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 
-import { ChunkTimeout, chunkTimeoutMs, inTime } from './in-time.ts';
+import { ChunkError, chunkTimeoutMs, inTime } from './in-time.ts';
 
 describe('A part of the program', () => {
   it('is given up when it has not come after two minutes', async () => {
@@ -10,15 +10,17 @@ describe('A part of the program', () => {
     await vi.advanceTimersByTimeAsync(chunkTimeoutMs - 1);
     expect(vi.getTimerCount()).toBe(1);
     await vi.advanceTimersByTimeAsync(1);
-    expect(await refused).toBeInstanceOf(ChunkTimeout);
+    expect(await refused).toBeInstanceOf(ChunkError);
+    expect(await refused).not.toHaveProperty('cause');
     expect(chunkTimeoutMs).toBe(120_000);
   });
 
-  it('comes as it is, or with its own failure, and leaves no clock running', async () => {
+  it('comes as it is, or fails with its cause, and leaves no clock running', async () => {
     vi.useFakeTimers();
     expect(await inTime(async () => 'part')()).toBe('part');
     const broken = new TypeError('Failed to fetch dynamically imported module');
-    await expect(inTime(() => Promise.reject(broken))()).rejects.toBe(broken);
+    const refused = inTime(() => Promise.reject(broken))();
+    await expect(refused).rejects.toMatchObject({ name: 'ChunkError', cause: broken });
     expect(vi.getTimerCount()).toBe(0);
   });
 });

@@ -1,23 +1,27 @@
 /** Milliseconds until a chunk that has not loaded counts as failed; from the specification. */
 export const chunkTimeoutMs = 120_000;
 
-/** A chunk did not load in time. Only reloading the page requests it again: the pending request is still waiting. */
-export class ChunkTimeout extends Error {
-  constructor() {
-    super(`A part of the program has not come within ${chunkTimeoutMs / 1000} s`);
-    this.name = 'ChunkTimeout';
-  }
+/**
+ * A chunk of the program did not load; without a `cause` it did not arrive in time. Only reloading the page requests it
+ * again: React keeps a failure, and a request that hangs is still waiting.
+ */
+export class ChunkError extends Error {
+  override readonly name = 'ChunkError';
 }
 
-/** An `import()` that fails when its file does not arrive, instead of waiting as long as the network does. */
+/** An `import()` that fails with a `ChunkError`, also when its file does not arrive, instead of waiting as long as the network does. */
 export function inTime<T>(load: () => Promise<T>): () => Promise<T> {
   return async () => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new ChunkTimeout()), chunkTimeoutMs);
+      const message = `A part of the program has not come within ${chunkTimeoutMs / 1000} s`;
+      timer = setTimeout(() => reject(new ChunkError(message)), chunkTimeoutMs);
+    });
+    const part = load().catch((cause: unknown) => {
+      throw new ChunkError(`A part of the program did not come: ${String(cause)}`, { cause });
     });
     try {
-      return await Promise.race([load(), late]);
+      return await Promise.race([part, late]);
     } finally {
       clearTimeout(timer);
     }
