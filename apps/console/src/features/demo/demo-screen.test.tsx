@@ -78,17 +78,36 @@ describe('The demo screen', () => {
     expect(await screen.findByRole('button', { name: 'Enviar documento' })).toBeVisible();
   });
 
-  it('cannot be sent before the credentials are there, and says so', async () => {
+  /** The screen of a service, whose app clients are not known before `answer` is called. */
+  function waitForClients() {
     const api = demoApi();
     let answer = () => {};
     const asked = new Promise<void>((resolve) => {
       answer = resolve;
     });
     api.on(appClientEndpoints.listAppClients, () => asked.then(() => ({ appclients: [makeAppClient()] })));
-    renderApp('/demo/refund');
+    return { api, answer, ...renderApp('/demo/refund') };
+  }
+
+  it('cannot be sent before the credentials are there, and says so', async () => {
+    const { answer } = waitForClients();
     expect(await screen.findByRole('button', { name: 'Carregando as credenciais…' })).toBeDisabled();
     answer();
     expect(await screen.findByRole('button', { name: 'Enviar documento' })).toBeEnabled();
+  });
+
+  it('sends a file that was given before the credentials were there, once they are', async () => {
+    fakeUploads();
+    keepPassword('ana@oficina.com.br', 'Segredo#2026');
+    const { api, answer, user } = waitForClients();
+    await waitFor(() => expect(fileInputs()).toHaveLength(1));
+    for (const name of ['outra.pdf', 'nota.pdf'])
+      for (const input of fileInputs())
+        await user.upload(input, new File(['%PDF-1.7'], name, { type: pdf.type }));
+    answer();
+    expect(await screen.findByRole('button', { name: /^Chave de acesso: mostrar/ })).toBeVisible();
+    const jobs = api.callsOf(sendingEndpoints.createJob);
+    expect(jobs.map(({ query }) => query.get('filename'))).toEqual(['nota.pdf']);
   });
 
   it('sends a card and a selfie to be read and compared', async () => {

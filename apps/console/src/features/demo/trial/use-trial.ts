@@ -53,7 +53,7 @@ interface Brought {
   readonly onHanded: (document: File) => void;
 }
 
-/** Takes a sample named in the URL, or a file handed over by another screen, as soon as it can be sent. */
+/** Takes a sample named in the URL, or a file that was given before the app clients were known, as soon as it can be sent. */
 function useBrought({ isReady, sample, handed, ...then }: Brought) {
   const onSample = useEffectEvent(then.onSample);
   const onHanded = useEffectEvent(then.onHanded);
@@ -77,7 +77,7 @@ function useDraft(service: Service) {
     setKnown(undefined);
     setDraft((before) => ({ ...before, metadata: emptyMetadata(service) }));
   }
-  return { handed: handed?.file, draft, setDraft, isKnown, setKnown };
+  return { handedFile: handed?.file, draft, setDraft, isKnown, setKnown };
 }
 
 export interface Trial {
@@ -96,7 +96,9 @@ export function useTrial({ service, jobId, sample, onSampleTaken, onService, onJ
   const companyId = useCompanyId();
   const { data, error, refetch } = useQuery(appClientsQuery(companyId));
   const clients = data?.appclients;
-  const { handed, draft, setDraft, isKnown, setKnown } = useDraft(service);
+  const { handedFile, draft, setDraft, isKnown, setKnown } = useDraft(service);
+  /** Sent once the app clients are known: handed over by another screen, or given early. */
+  const [handed, setHanded] = useState(handedFile);
   const [isAsking, setAsking] = useState(false);
   const sending = useSending(onJob);
   const { forget } = sending;
@@ -182,7 +184,8 @@ export function useTrial({ service, jobId, sample, onSampleTaken, onService, onJ
       setDraft(next);
       // Nothing is missing any more: the file just added is read at once.
       const isGiven = part.document !== undefined || part.selfie !== undefined;
-      if (isGiven && isFilled(next, needs)) submit(next);
+      if (clients === undefined) setHanded(next.document);
+      else if (isGiven && isFilled(next, needs)) submit(next);
     },
     readSample: (name: string) => void fetchSample(name).then(sendSample, snackbar.failure),
     /** Corrects a wrong guess: reads the same document as another kind. */
