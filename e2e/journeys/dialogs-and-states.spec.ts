@@ -155,6 +155,8 @@ const chosen: State = {
   open: async (page) => {
     await page.getByRole('checkbox', { name: /^(Escolher todos|Choose all)/ }).check();
     await press(page, /^(Reenviar com erro|Resend failed)$/, page.getByRole('dialog'));
+    // What lies half under the bar at the top would be measured as too small to be pressed.
+    await page.evaluate(() => window.scrollTo(0, 0));
   },
 };
 
@@ -253,6 +255,8 @@ for (const { language, scheme, width } of settings) {
       await test.step('what is seen without a network', async () => {
         await page.goto('/web/processed-files');
         await expect(page.getByRole('button', { name: /^(Atualizar|Refresh)$/ })).toBeEnabled();
+        // The part of the screen that comes last, where there is a table.
+        if (width > 700) await expect(page.getByRole('button', { name: /^(Colunas|Columns)/ })).toBeVisible();
         await page.context().setOffline(true);
         await page.getByRole('button', { name: /^(Atualizar|Refresh)$/ }).click();
         await expect(page.getByText(/^(Sem conexão|No connection)/).first()).toBeVisible();

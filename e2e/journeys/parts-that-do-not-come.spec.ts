@@ -27,7 +27,9 @@ test.describe('a part of the program that does not come', () => {
     await expect(page.getByRole('navigation').first()).toBeVisible();
     await expectAccessible(page);
     await retry.click();
-    await expect(page.getByRole('alert').filter({ hasText: 'Falha ao fazer requisição' }).last()).toBeVisible();
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'Falha ao fazer requisição' }).last(),
+    ).toBeVisible();
     expect(await isOldPage()).toBe(true);
 
     await page.context().setOffline(false);
