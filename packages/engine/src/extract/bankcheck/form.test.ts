@@ -76,3 +76,56 @@ it('clearing district and bank are told without the branch', () => {
   };
   expect(['Comp', 'BankCode', 'Agency', 'CheckNumber'].map(of)).toEqual(['009', '341', undefined, '000086']);
 });
+
+/** The values of a cheque as a telephone shows it. */
+function valuesOf(rows: readonly Row[]): (name: string) => string | undefined {
+  const [document] = extractDocuments('bankcheck', { pages: [pageOfRows(rows, 'ocr', 96)] });
+  const data = document?.Data ?? {};
+  return (name) => {
+    const field = data[name];
+    return field !== undefined && 'value' in field ? field.value : undefined;
+  };
+}
+
+it('payee, town and day are on the lines around the name of the bank, holder and CPF below', () => {
+  const of = valuesOf([
+    [[60, '018 901 7361-3 1 785.034-8 2 958 000085 8']],
+    [[200, 'CENTAVOS acima']],
+    [[100, 'Construtora Boa Hora Ltda. à sus']],
+    [
+      [60, 'BANCO DO BRASIL'],
+      [420, 'Campo Largo q'],
+      [640, '4 se'],
+      [720, 'outubro mw 2023'],
+    ],
+    [[520, 'LUÍZA CAMARGO']],
+    [[520, 'CPF 529.982 247-25 CLIENTE BANCARIO DESDE 81/1989']],
+  ]);
+  expect(['PayeeName', 'IssueCity', 'IssueDate', 'Name', 'CPF', 'CustomerSince'].map(of)).toEqual([
+    'Construtora Boa Hora Ltda',
+    'Campo Largo',
+    '2023-10-04',
+    'LUÍZA CAMARGO',
+    '52998224725',
+    '1989-01',
+  ]);
+});
+
+it("the code of the bank is its name's, unless its box says another one", () => {
+  const codeOf = (code: string, bank: string) =>
+    valuesOf([[[60, `018 ${code} 7361-3 1 785.034-8 2 958 000085 8`]], [], [[60, bank]]])('BankCode');
+  expect(codeOf('901', 'BANCO DO BRASIL')).toBe('001');
+  expect(codeOf('237', 'BANCO DO BRASIL')).toBe('237');
+  expect(codeOf('', 'Itaú Unibanco S.A.')).toBe('341');
+});
+
+it('a caption that was read as a figure is no box', () => {
+  const rows: Row[] = [[[60, '018 341 8626 8 87756-7 8 000423 1']], [], [[60, 'Itaú Unibanco S.A.']]];
+  const page = pageOfRows(rows, 'ocr', 96);
+  const box = page.words[3]?.box ?? [0, 0, 0, 0];
+  const caption = { text: '5', conf: 90, box: [box[0], box[1] - 0.009, box[2], box[3]] as typeof box };
+  const [document] = extractDocuments('bankcheck', { pages: [{ ...page, words: [...page.words, caption] }] });
+  const data = (document?.Data ?? {}) as Record<string, { value: string }>;
+  const of = (name: string) => data[name]?.value;
+  expect(['C1', 'AccountNumber', 'CheckNumber'].map(of)).toEqual(['8', '877567', '000423']);
+});

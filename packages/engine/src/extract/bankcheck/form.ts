@@ -4,6 +4,7 @@ import type { ServiceData } from '@lavra/contract/services/fields';
 import { fieldOf } from '../../evidence/field.ts';
 import type { ServiceForm } from '../reading/forms/form-spec.ts';
 import { tokensIn, type RunningText } from '../reading/phrases/phrases.ts';
+import { bankCodeOf } from './banks.ts';
 import { readPlaces } from './places.ts';
 
 type Data = ServiceData<'bankcheck'>;
@@ -36,7 +37,10 @@ function readMagneticLine(running: RunningText): Data {
 
 /** The model of a cheque (Resolução BCB 885/1983 and later): a row of boxes on top, the order to pay, then holder and bank. */
 export const bankcheckForm: ServiceForm<'bankcheck'> = {
-  prose: readMagneticLine,
+  prose: (running) => {
+    const BankCode = bankCodeOf(running.tokens);
+    return { ...(BankCode ? { BankCode } : {}), ...readMagneticLine(running) };
+  },
   places: readPlaces,
   card: {
     rows: [
@@ -71,7 +75,10 @@ export const bankcheckForm: ServiceForm<'bankcheck'> = {
       gives: [['PayeeName', 'name']],
       isWritten: true,
     },
-    { pattern: /cliente (?:banc[aá]rio )?desde:? (\d{2}\/\d{4})/i, gives: [['CustomerSince', 'month']] },
+    {
+      pattern: /\bcli\p{L}{3,4} (?:\p{L}{2,4}[cç][aáà]rio )?desde:? (\d{2}\/\d{4})/iu,
+      gives: [['CustomerSince', 'month']],
+    },
     { pattern: /\bCPF:? ?(\d{3}\.?\d{3}\.?\d{3} ?-? ?\d{2})/, gives: [['CPF', 'cpf']] },
     {
       pattern: /\bCNPJ:? ?([\dA-Z]{2}\.?[\dA-Z]{3}\.?[\dA-Z]{3}\/?[\dA-Z]{4}-?\d{2})/,

@@ -4,6 +4,7 @@ import { mendedMoneyWords, parseMoneyWords } from '@lavra/brazil/words';
 import { fieldOf } from '../../evidence/field.ts';
 import { placed } from '../found.ts';
 import { edgesOf, middleOf, type Sheet, type Token } from '../reading/sheet/sheet.ts';
+import { readLines } from './lines.ts';
 import { readAs, type TextKind, type ValueKind } from '../reading/values/kinds.ts';
 
 type Data = ServiceData<'bankcheck'>;
@@ -40,7 +41,7 @@ const left: readonly { readonly pattern: RegExp; readonly boxes: readonly Box[] 
 ];
 const right: typeof left = [
   {
-    pattern: /^(?:(\d) )?([A-Z]{2}|\d{3})(?: ([\doO]{6}))?(?: (\d))?(?= |$)/,
+    pattern: /^(?:(\d) )?(?:([A-Z]{2}|\d{3})(?: |$))?(?:([\doO]{6})(?: |$))?(?:(\d)(?: |$))?/,
     boxes: [
       ['C2', 'digit'],
       ['Series', 'code'],
@@ -77,8 +78,13 @@ function readBoxes({ tokens, height }: Sheet): Data {
   const number = tokens.find((token) => account.test(plain(token.text)) && middleOf(token) < lowest * height);
   if (number === undefined) return {};
   const reach = sloping * (number.bottom - number.top);
-  const row = tokens
-    .filter((token) => Math.abs(middleOf(token) - middleOf(number)) < reach && isBox(plain(token.text)))
+  const away = (token: Token): number => Math.abs(middleOf(token) - middleOf(number));
+  const near = tokens.filter((token) => away(token) < reach && isBox(plain(token.text)));
+  // A caption may be read as a figure over its box.
+  const isOver = (token: Token, other: Token): boolean =>
+    away(token) > away(other) && token.left < other.right && token.right > other.left;
+  const row = near
+    .filter((token) => !near.some((other) => isOver(token, other)))
     .toSorted((a, b) => a.left - b.left);
   const before = cellsOf(
     row.filter((token) => token.right <= number.left),
@@ -164,4 +170,8 @@ function readOrder({ rows, glyph }: Sheet): Data {
 const farthest = 4;
 
 /** What stands on a cheque in fixed places, without its captions. */
-export const readPlaces = (sheet: Sheet): Data => ({ ...readOrder(sheet), ...readBoxes(sheet) });
+export const readPlaces = (sheet: Sheet): Data => ({
+  ...readLines(sheet),
+  ...readOrder(sheet),
+  ...readBoxes(sheet),
+});

@@ -1,0 +1,142 @@
+import { monthOfName } from '@lavra/brazil/dates';
+import type { Field } from '@lavra/contract/model/result';
+import type { ServiceData } from '@lavra/contract/services/fields';
+import { fieldOf } from '../../evidence/field.ts';
+import { placed } from '../found.ts';
+import { edgesOf, middleOf, rowsOf, type Sheet, type Token } from '../reading/sheet/sheet.ts';
+import type { ValueKind } from '../reading/values/kinds.ts';
+import { readWhole } from '../reading/values/values.ts';
+import { bankNamed } from './banks.ts';
+
+type Data = ServiceData<'bankcheck'>;
+
+/** Farthest that words of the bank's row stand above or below its name, and the payee's row above it, in glyphs: each writer sits as he likes. */
+const [aside, above] = [1.5, 6.5] as const;
+/** Least space between the bank's name and the town, and greatest between words of one value, in glyphs. */
+const [afterBank, within] = [2.5, 2.5] as const;
+/** The town's line ends here, as a share of the width. */
+const behindTown = 0.65;
+/** The print behind the payee begins here, as a share of the width. */
+const behindPayee = 0.74;
+/** The holder's print stands in the right half. */
+const ofHolder = 0.38;
+
+const isLink = (text: string): boolean => /^(?:d[aeo]s?|D[AEO]S?|e|E|&|-)$/.test(text);
+const isNameWord = (text: string): boolean => /^[^\p{L}\d]?\p{Lu}[\p{L}'-]*\p{L}[.,]?$/u.test(text);
+/** Print of the model, and numbers in words, are nobody's name. */
+const isPrint =
+  /^(?:pa[gq]u?e|ch\p{L}que|quan\p{L}+|ordem|sua|centa\p{L}+|acima|este|reais|real|mil|dois|tr[eê]s|AG|BANCO|RUA|AV|PRA[ÇC]A)\P{L}*$/iu;
+
+/** The words of a name from the first one on: capitals and what links them, close together. */
+function nameIn(tokens: readonly Token[], glyph: number): Token[] {
+  const found: Token[] = [];
+  for (const token of tokens) {
+    const last = found.at(-1);
+    if (last && token.left - last.right > within * glyph) break;
+    const isOwn = isNameWord(token.text) && !isPrint.test(token.text);
+    if (!isOwn && (last === undefined || !isLink(token.text))) break;
+    found.push(token);
+    if (token.text.endsWith(',')) break;
+  }
+  while (isLink(found.at(-1)?.text ?? '')) found.pop();
+  return found;
+}
+
+const textOf = (tokens: readonly Token[]): string => tokens.map(({ text }) => text).join(' ');
+
+function written(tokens: readonly Token[], kind: ValueKind, text = textOf(tokens)): Field | undefined {
+  const reading = readWhole(text.replace(/^[^\p{L}\d]+/u, ''), kind, tokens);
+  return reading && fieldOf({ ...reading, anchorFit: 1, placed: placed.text, doubts: ['byHand'] });
+}
+
+/** Town, day, month and year behind the bank's name. */
+function readIssue({ tokens, glyph }: Sheet, bank: readonly Token[]): Data {
+  const edges = edgesOf(bank);
+  const row = tokens
+    .filter(
+      (token) =>
+        token.left > edges.right + afterBank * glyph &&
+        Math.abs(middleOf(token) - middleOf(edges)) < aside * glyph,
+    )
+    .toSorted((a, b) => a.left - b.left);
+  const at = row.findIndex(({ text }) => text.length > 3 && monthOfName(text.replace(/[^\p{L}]/gu, '')));
+  const first = row.findIndex(({ text, left }) => isNameWord(text) && left < 1000 * behindTown);
+  const month = row[at];
+  const town = first < 0 || first === at ? [] : nameIn(row.slice(first, at < 0 ? undefined : at), glyph);
+  const letters = textOf(town).replace(/[^\p{L}]/gu, '').length;
+  const data: Data = {};
+  const city = letters > 3 ? written(town, 'city') : undefined;
+  if (city) data.IssueCity = city;
+  const day = row.slice(0, Math.max(0, at)).findLast(({ text }) => /^\d{1,2}$/.test(text));
+  const year = at < 0 ? undefined : row.slice(at + 1).find(({ text }) => /^\d{4}\.?$/.test(text));
+  if (!month || !day || !year) return data;
+  const date = written(
+    [day, month, year],
+    'date',
+    `${day.text} de ${month.text} de ${year.text.slice(0, 4)}`,
+  );
+  if (date) data.IssueDate = date;
+  return data;
+}
+
+/** The name on the line above the bank's. */
+function readPayee({ tokens, glyph }: Sheet, bank: readonly Token[]): Data {
+  const edges = edgesOf(bank);
+  const near = tokens.filter(
+    (token) =>
+      token.left < 1000 * behindPayee &&
+      middleOf(token) < edges.top - 0.5 * glyph &&
+      middleOf(edges) - middleOf(token) < above * glyph,
+  );
+  for (const row of rowsOf(near, glyph).toReversed()) {
+    const start = row.findIndex(({ text }) => isNameWord(text));
+    const name = start < 0 || start > 1 ? [] : nameIn(row.slice(start), glyph);
+    if (name.filter(({ text }) => text.length > 3).length < 2) continue;
+    const payee = written(name, 'name');
+    return payee ? { PayeeName: payee } : {};
+  }
+  return {};
+}
+
+const register = /^(?:CPF|CNP[J)\]]?)[:.]?$/;
+
+/** The holder's name, CPF or CNPJ, one below the other; spaces may part the digits. */
+function readHolder({ tokens, rows, glyph }: Sheet): Data {
+  const row = rows.find((each) =>
+    each.some(({ text, left }) => register.test(text) && left > 1000 * ofHolder),
+  );
+  const label = row?.find(({ text, left }) => register.test(text) && left > 1000 * ofHolder);
+  if (row === undefined || label === undefined) return {};
+  const data: Data = {};
+  const behind = row.slice(row.indexOf(label) + 1);
+  const end = behind.findIndex(({ text }) => /^\p{L}{3}/u.test(text));
+  const figures = behind.slice(0, end < 0 ? undefined : end);
+  const kind = label.text.startsWith('CPF') ? 'cpf' : 'cnpj';
+  const reading = readWhole(textOf(figures).replace(/(?<=\d) (?=[\d./-])|(?<=[./-]) /g, ''), kind, figures);
+  if (reading?.checks.every(({ ok }) => ok) === true)
+    data[kind === 'cpf' ? 'CPF' : 'CNPJ'] = fieldOf({ ...reading, anchorFit: 1, placed: placed.typed });
+  const over = tokens.filter(
+    (token) =>
+      token.bottom < label.bottom - 0.5 * glyph &&
+      label.top - token.bottom < 2.5 * glyph &&
+      token.left > label.left - 1.5 * glyph,
+  );
+  const [line = []] = rowsOf(over, glyph).toReversed();
+  const name = nameIn(line, glyph);
+  const isWhole = name.length === line.length && name.length > 1;
+  if (isWhole && Math.abs((line[0]?.left ?? 0) - label.left) < 2 * glyph)
+    data.Name = fieldOf({ value: textOf(name), tokens: name, anchorFit: 1, placed: placed.text });
+  return data;
+}
+
+/** What stands on the lines of a cheque and below them, told by the bank's name and the holder's register between them. */
+export function readLines(sheet: Sheet): Data {
+  const [bank = []] = sheet.rows.flatMap((row) => {
+    const named = bankNamed(row)?.tokens;
+    return named ? [named] : [];
+  });
+  return {
+    ...(bank.length > 0 ? { ...readIssue(sheet, bank), ...readPayee(sheet, bank) } : {}),
+    ...readHolder(sheet),
+  };
+}
