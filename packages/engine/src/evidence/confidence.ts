@@ -25,6 +25,8 @@ const oddsOfDoubts = {
   inRow: 0.5,
   /** Zeros were put in the places of digits that cannot stand there. */
   mended: 0.15,
+  /** Of several versions the one whose check digits hold: one in ten others would hold them, too, by chance. */
+  tried: 0.003,
   /** A number that was read as several words. */
   joined: 0.4,
   /** Handwriting, for which no recogniser here was trained (decision 292). */

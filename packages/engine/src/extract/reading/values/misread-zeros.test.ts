@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Token } from '../sheet/sheet.ts';
 import { readValue } from './values.ts';
 
-const read = (text: string, conf = 92) => {
+const read = (text: string, conf = 92, kind: 'date' | 'cpf' = 'date') => {
   const token: Token = {
     text,
     folded: text,
@@ -14,7 +14,7 @@ const read = (text: string, conf = 92) => {
     top: 0,
     bottom: 10,
   };
-  const reading = readValue([token], 'date', 10);
+  const reading = readValue([token], kind, 10);
   return [reading?.value, reading?.doubts];
 };
 
@@ -31,4 +31,11 @@ it('a day that exists is not touched, nor is exact text', () => {
   expect(read('18/06/1989')).toEqual(['1989-06-18', undefined]);
   expect(read('31/12/2999', 100)).toEqual(['2999-12-31', undefined]);
   expect(read('68/12/2027', 100)).toEqual([undefined, undefined]);
+});
+
+it('a zero is told by the check digits that hold with it alone', () => {
+  expect(read('958.515.790-86', 92, 'cpf')).toEqual(['95051579086', ['tried']]);
+  expect(read('529.982.247-25', 92, 'cpf')).toEqual(['52998224725', undefined]);
+  expect(read('958.515.790-86', 100, 'cpf')).toEqual(['95851579086', undefined]);
+  expect(read('952.515.790-86', 92, 'cpf')).toEqual(['95251579086', undefined]);
 });

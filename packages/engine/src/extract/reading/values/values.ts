@@ -4,7 +4,7 @@ import type { MadeCheck, Doubt } from '../../../evidence/confidence.ts';
 import { rowsOf, type Token } from '../sheet/sheet.ts';
 import { isTextKind, readAs, type TextKind, type ValueKind } from './kinds.ts';
 import { isMisreadLabel, issuerOf, nameOf, townOf, withAgreedOrdinal } from './names.ts';
-import { withZerosOfDate } from './zeros-of-dates.ts';
+import { withProvenZero, withZerosOfDate } from './misread-zeros.ts';
 
 /** A typed value and the words it was read from; `shapeFit` is the share of the offered characters that it explains. */
 export interface Reading {
@@ -92,15 +92,27 @@ function goesOn([first, second]: readonly Token[]): boolean {
   return /^e$/i.test(first.text) ? second === undefined || isNumber(second) : isNumber(first);
 }
 
-/** A text as a value of a kind; of a picture, the zeros of a date that does not exist may be misread. */
+const dateKinds = new Set<ValueKind>(['date', 'month']);
+const provenKinds = new Set<ValueKind>(['cpf', 'cnpj', 'taxpayer']);
+
+type Printed = NonNullable<ReturnType<typeof readAs>> & Pick<Reading, 'doubts'>;
+
+/** A text as a value of a kind; of a picture, a zero may be read as another digit where it cannot be one. */
 function readPrinted(
   text: string,
   kind: Exclude<ValueKind, TextKind>,
   tokens: readonly Token[],
-): (NonNullable<ReturnType<typeof readAs>> & Pick<Reading, 'doubts'>) | undefined {
-  const zeros = kind === 'date' && tokens.some(({ conf }) => conf < 100) ? withZerosOfDate(text) : undefined;
-  const mended = zeros === undefined ? undefined : readAs(zeros, kind);
-  return mended ? { ...mended, doubts: ['mended'] } : readAs(text, kind);
+): Printed | undefined {
+  const isExact = tokens.every(({ conf }) => conf === 100);
+  const zeros = !isExact && dateKinds.has(kind) ? withZerosOfDate(text) : undefined;
+  const day = zeros === undefined ? undefined : readAs(zeros, kind);
+  if (day) return { ...day, doubts: ['mended'] };
+  const read = readAs(text, kind);
+  const holds = (other: string): boolean => readAs(other, kind)?.checks?.every(({ ok }) => ok) === true;
+  if (isExact || !provenKinds.has(kind) || read === undefined || holds(text)) return read;
+  const proven = withProvenZero(text, holds);
+  const number = proven === undefined ? undefined : readAs(proven, kind);
+  return number ? { ...number, doubts: ['tried'] } : read;
 }
 
 /** Reads the first run of words, in reading order, that makes a value of the kind; longer runs are tried before shorter ones. */
