@@ -110,14 +110,13 @@ function scaleFor(
 
 type Size = Pick<Raster, 'width' | 'height'>;
 
-/** The library takes twice as long to enlarge and level a page, most of which is paper; but its output of blurred strokes is read better. */
 async function scaled(
   page: Raster,
   size: Size,
   { isBlurred, levels }: { isBlurred: boolean; levels: Levels },
 ): Promise<Raster> {
   if (page.width === size.width && page.height === size.height) return page;
-  if (page.width < size.width && !isBlurred) return enlarge(page, size, levels.white);
+  if (page.width < size.width) return enlarge(page, size, { white: levels.white, isBlurred });
   const { data, info } = await sharp(page.data, {
     raw: { width: page.width, height: page.height, channels: 1 },
   })

@@ -3,6 +3,11 @@ import { sharp } from '../picture/sharp-loaders.ts';
 import type { Raster } from '../raster.ts';
 import { enlarge, rotate } from './resample.ts';
 
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
 /** A white page with a black square. */
 function withSquare(size: number, left: number, top: number, side: number): Raster {
   const data = new Uint8Array(size * size).fill(255);
@@ -23,16 +28,43 @@ function inkOf({ width, height, data }: Raster): { x: number; y: number; ink: nu
 
 const same = Uint8Array.from({ length: 256 }, (_unused, value) => value);
 
-it('an enlarged page is as the library makes it', async () => {
-  const [page, size] = [withSquare(100, 71, 20, 9), { width: 179, height: 181 }];
-  const enlarged = enlarge(page, size);
-  const { data } = await sharp(page.data, { raw: { width: 100, height: 100, channels: 1 } })
-    .resize({ ...size, fit: 'fill' })
-    .toColourspace('b-w')
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const differences = enlarged.data.map((value, at) => Math.abs(value - (data[at] ?? 0)));
-  expect(Math.max(...differences)).toBeLessThan(16);
+async function byLibrary({ width, height, data }: Raster, size: Size): Promise<Uint8Array> {
+  const image = sharp(data, { raw: { width, height, channels: 1 } }).resize({ ...size, fit: 'fill' });
+  return new Uint8Array(await image.toColourspace('b-w').raw().toBuffer());
+}
+
+describe('an enlarged page', () => {
+  it('is as the library makes it', async () => {
+    const [page, size] = [withSquare(100, 71, 20, 9), { width: 179, height: 181 }];
+    const library = await byLibrary(page, size);
+    const differences = enlarge(page, size).data.map((value, at) => Math.abs(value - (library[at] ?? 0)));
+    expect(Math.max(...differences)).toBeLessThan(16);
+  });
+
+  it.each([
+    [90, 61, 1.02],
+    [33, 47, 1.76],
+    [16, 5, 3],
+  ])('is so to the last bit when it is blurred: %d x %d, times %d', async (width, height, scale) => {
+    // White stripes between pixels of all values, which overshoot and reach every side.
+    const data = Uint8Array.from({ length: width * height }, (_unused, at) =>
+      at % width < width / 3 || at % 7 > 1 ? (at * at * 31 + 17 * at) % 256 : 255,
+    );
+    const page = { width, height, data: data.fill(255, 2 * width, 3 * width) };
+    const size = { width: Math.round(scale * width), height: Math.round(scale * height) };
+    expect(enlarge(page, size, { isBlurred: true }).data).toEqual(await byLibrary(page, size));
+  });
+
+  it('has marks where it is darker than a level', () => {
+    const page = { width: 40, height: 3, data: new Uint8Array(120).fill(240) };
+    page.data[60] = 100;
+    const { isInked, data } = enlarge(page, { width: 80, height: 6 }, { white: 200, isBlurred: true });
+    const isDark = Array.from(isInked, (_mark, block) =>
+      Number(data.subarray(16 * block, 16 * block + 16).some((value) => value < 200)),
+    );
+    expect([...isInked]).toEqual(isDark);
+    expect(isDark).toContain(1);
+  });
 });
 
 describe('a turned page', () => {

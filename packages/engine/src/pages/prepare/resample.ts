@@ -1,7 +1,8 @@
 import { darkerThan, fourBlack, inFours, isDark, type Raster } from '../raster.ts';
+import { enlargeKernels, weightBits } from './vector/enlarge-kernels.ts';
 
-/** Number of positions between two pixels with weights of their own, and the bits of those integer weights. */
-const [phases, bits] = [64, 12] as const;
+/** Number of positions between two pixels with weights of their own. */
+const phases = 64;
 /** Kernel size: an enlarged pixel is interpolated from this many pixels of a row, then of a column. */
 const taps = 4;
 /** Pixels of a row handled as one block: where all of its sources are paper it is paper too. */
@@ -9,7 +10,6 @@ const blockWidth = 16;
 const paper = 255;
 /** Lighter pixels count as paper. */
 const nearlyPaper = 247;
-const [half, most] = [1 << (bits - 1), paper << bits] as const;
 
 interface Size {
   readonly width: number;
@@ -21,75 +21,146 @@ export interface Blocked extends Raster {
   readonly isInked: Uint8Array;
 }
 
-/** Enlarges a page by cubic interpolation as the library does, but paper becomes white. Blocks with pixels darker than `white` are marked. */
-export function enlarge(source: Raster, { width, height }: Size, white: number = paper): Blocked {
-  const rows = { width, height: source.height, data: widened(source, width) };
+/**
+ * Enlarges a page by cubic interpolation. Blocks with pixels darker than `white` are marked. What is nearly paper becomes white, except on
+ * blurred pages, which are enlarged as the library of pictures does, to the last bit: their strokes are read better so.
+ */
+export function enlarge(
+  source: Raster,
+  { width, height }: Size,
+  { white = paper, isBlurred = false }: { white?: number; isBlurred?: boolean } = {},
+): Blocked {
+  const kernels = enlargeKernels();
+  const rows = new WidenedRows(source, width, isBlurred);
   const data = new Uint8Array(width * height).fill(paper);
   const blocks = Math.ceil(width / blockWidth);
-  const isRowInked = inkedBlocks(rows, paper);
   const isInked = new Uint8Array(blocks * height);
-  const { befores, weights } = placesOf(source.height, height);
+  const { befores, weights } = placesOf(source.height, height, isBlurred);
   for (let y = 0; y < height; y += 1) {
     const before = befores[y] ?? 0;
     const [w0 = 0, w1 = 0, w2 = 0, w3 = 0] = weights.subarray(taps * y, taps * y + taps);
-    const [r0 = 0, r1 = 0, r2 = 0, r3 = 0] = [0, 1, 2, 3].map((tap) => within(before + tap, source.height));
-    for (let block = 0; block < blocks; block += 1) {
-      const isPaper =
-        isRowInked[r0 * blocks + block] === 0 &&
-        isRowInked[r1 * blocks + block] === 0 &&
-        isRowInked[r2 * blocks + block] === 0 &&
-        isRowInked[r3 * blocks + block] === 0;
-      if (isPaper) continue;
-      const right = Math.min(width, (block + 1) * blockWidth);
-      let darkest = paper;
-      for (let x = block * blockWidth; x < right; x += 1) {
-        const sum =
-          half +
-          Math.imul(rows.data[r0 * width + x] ?? 0, w0) +
-          Math.imul(rows.data[r1 * width + x] ?? 0, w1) +
-          Math.imul(rows.data[r2 * width + x] ?? 0, w2) +
-          Math.imul(rows.data[r3 * width + x] ?? 0, w3);
-        const mixed = sum <= 0 ? 0 : sum >= most ? paper : sum >> bits;
-        data[y * width + x] = mixed;
-        if (mixed < darkest) darkest = mixed;
-      }
-      if (darkest < white) isInked[y * blocks + block] = 1;
-    }
+    const isAnyInked = kernels.mix(
+      rows.at(within(before, source.height)),
+      rows.at(within(before + 1, source.height)),
+      rows.at(within(before + 2, source.height)),
+      rows.at(within(before + 3, source.height)),
+      (w0 & 0xffff) | (w1 << 16),
+      (w2 & 0xffff) | (w3 << 16),
+      rows.mixed.byteOffset,
+      rows.mixed.byteOffset + blocks * blockWidth,
+      rows.marks.byteOffset,
+      Math.ceil(white),
+    );
+    if (isAnyInked === 0) continue;
+    data.set(rows.mixed.subarray(0, width), y * width);
+    isInked.set(rows.marks, y * blocks);
   }
   return { width, height, data, isInked };
 }
 
-/** Enlarges the rows of a page. */
-function widened(source: Raster, width: number): Uint8Array {
-  const data = new Uint8Array(width * source.height).fill(paper);
-  const { befores, weights } = placesOf(source.width, width);
-  const scale = width / source.width;
-  // Paper on either side.
-  const line = new Uint8Array(source.width + 2 * taps).fill(paper);
-  eachRun(source, nearlyPaper, (row, inkFrom, inkTo) => {
-    const [from, to] = [Math.max(0, inkFrom - 2 * taps), Math.min(source.width, inkTo + 2 * taps)];
-    line.set(source.data.subarray(row * source.width + from, row * source.width + to), from + taps);
-    const first = Math.max(0, Math.floor((inkFrom - 2) * scale));
-    const last = Math.min(width - 1, Math.ceil((inkTo + 3) * scale));
-    for (let x = first; x <= last; x += 1) {
-      const at = (befores[x] ?? 0) + taps;
-      const weight = taps * x;
-      const sum =
-        half +
-        Math.imul(line[at] ?? 0, weights[weight] ?? 0) +
-        Math.imul(line[at + 1] ?? 0, weights[weight + 1] ?? 0) +
-        Math.imul(line[at + 2] ?? 0, weights[weight + 2] ?? 0) +
-        Math.imul(line[at + 3] ?? 0, weights[weight + 3] ?? 0);
-      data[row * width + x] = sum <= 0 ? 0 : sum >= most ? paper : sum >> bits;
+/** Space at the end of a row for pixels that are handled together with its last ones. */
+const room = 2 * blockWidth;
+
+/** The rows of a page enlarged to a width, the last four that were asked for, in the kernels' memory; there is one at a time. */
+class WidenedRows {
+  /** A mixed row and the marks of its blocks. */
+  readonly mixed: Uint8Array;
+  readonly marks: Uint8Array;
+  readonly #source: Raster;
+  readonly #fours: Int32Array;
+  readonly #width: number;
+  readonly #isBlurred: boolean;
+  readonly #line: Uint8Array;
+  readonly #places: Int32Array;
+  readonly #weights: Int16Array;
+  readonly #rows: readonly Int16Array[];
+  readonly #known = [-1, -1, -1, -1];
+
+  constructor(source: Raster, width: number, isBlurred: boolean) {
+    const { memory } = enlargeKernels();
+    const length = Math.ceil(width / blockWidth) * blockWidth + room;
+    const bytes = source.width + 4 * taps + length * (4 + 2 * taps + 2 * taps + 2) + 128;
+    const missing = bytes - memory.buffer.byteLength;
+    if (missing > 0) memory.grow(Math.ceil(missing / 65_536));
+    let free = 0;
+    const next = (size: number): number => {
+      const start = free;
+      free += Math.ceil(size / 16) * 16;
+      return start;
+    };
+    const { buffer } = memory;
+    this.#places = new Int32Array(buffer, next(4 * length), length);
+    this.#weights = new Int16Array(buffer, next(2 * taps * length), taps * length);
+    this.#rows = Array.from({ length: taps }, () =>
+      new Int16Array(buffer, next(2 * length), length).fill(paper),
+    );
+    this.mixed = new Uint8Array(buffer, next(length), length);
+    this.marks = new Uint8Array(buffer, next(length / blockWidth), Math.ceil(width / blockWidth));
+    this.#line = new Uint8Array(buffer, next(source.width + 4 * taps), source.width + 4 * taps).fill(paper);
+    this.#source = source;
+    this.#fours = inFours(source.data);
+    this.#width = width;
+    this.#isBlurred = isBlurred;
+    const { befores, weights } = placesOf(source.width, width, isBlurred);
+    const first = this.#line.byteOffset + taps;
+    this.#places.fill(first).set(befores.map((before) => first + before));
+    this.#weights.fill(0).set(weights);
+  }
+
+  /** The address of an enlarged row. */
+  at(row: number): number {
+    const slot = row % taps;
+    const into = this.#rows[slot] ?? new Int16Array();
+    if (this.#known[slot] !== row) {
+      this.#known[slot] = row;
+      this.#widen(row, into);
     }
-  });
-  return data;
+    return into.byteOffset;
+  }
+
+  #widen(row: number, into: Int16Array): void {
+    const { width, data } = this.#source;
+    const scale = this.#width / width;
+    const start = row * width;
+    into.fill(paper);
+    let isSet = false;
+    const level = this.#isBlurred ? paper : nearlyPaper;
+    eachRunOfRow(this.#source, this.#fours, { row, white: level }, (inkFrom, inkTo) => {
+      if (!isSet) {
+        this.#line.set(data.subarray(start, start + width), taps);
+        if (this.#isBlurred) this.#repeatEdges();
+        isSet = true;
+      }
+      const first = Math.max(0, Math.floor((inkFrom - 2) * scale));
+      const last = Math.min(this.#width - 1, Math.ceil((inkTo + 3) * scale));
+      enlargeKernels().widen(
+        into.byteOffset + 2 * first,
+        this.#places.byteOffset + 4 * first,
+        this.#places.byteOffset + 4 * (last + 1),
+        this.#weights.byteOffset + 2 * taps * first,
+        this.#isBlurred ? -32_768 : 0,
+        this.#isBlurred ? 32_767 : paper,
+      );
+      // Pixels are handled in fours.
+      into.fill(paper, last + 1, last + taps);
+    });
+  }
+
+  #repeatEdges(): void {
+    const end = taps + this.#source.width;
+    this.#line.fill(this.#line[taps] ?? paper, 0, taps);
+    this.#line.fill(this.#line[end - 1] ?? paper, end);
+  }
 }
 
 const within = (at: number, length: number): number => Math.min(length - 1, Math.max(0, at));
 
-/** For each pixel of the enlarged line, its first source pixel and the weight of each source (Catmull-Rom). */
-function placesOf(from: number, to: number): { befores: Int32Array; weights: Int32Array } {
+/** For each pixel of the enlarged line, its first source pixel and the weight of each source (Catmull-Rom), which the library rounds down. */
+function placesOf(
+  from: number,
+  to: number,
+  isBlurred: boolean,
+): { befores: Int32Array; weights: Int32Array } {
   const [befores, weights] = [new Int32Array(to), new Int32Array(taps * to)];
   for (let at = 0; at < to; at += 1) {
     // As in the library: half a pixel further than edge on edge.
@@ -103,7 +174,8 @@ function placesOf(from: number, to: number): { befores: Int32Array; weights: Int
       ((4 - 3 * t) * t + 1) * t,
       (t - 1) * t * t,
     ];
-    exact.forEach((weight, tap) => (weights[taps * at + tap] = Math.round((weight / 2) * (1 << bits))));
+    const asWhole = isBlurred ? Math.trunc : Math.round;
+    exact.forEach((weight, tap) => (weights[taps * at + tap] = asWhole((weight / 2) * (1 << weightBits))));
   }
   return { befores, weights };
 }
@@ -184,28 +256,32 @@ function inkedBlocks(source: Raster, white: number): Uint8Array {
 }
 
 /** Calls with row, first and last column of each run darker than paper; runs that nearly touch are one. */
-function eachRun(
-  { width, height, data }: Raster,
-  white: number,
-  call: (row: number, from: number, to: number) => void,
+function eachRun(source: Raster, white: number, call: (row: number, from: number, to: number) => void): void {
+  const fours = inFours(source.data);
+  for (let row = 0; row < source.height; row += 1)
+    eachRunOfRow(source, fours, { row, white }, (from, to) => call(row, from, to));
+}
+
+function eachRunOfRow(
+  { width, data }: Raster,
+  fours: Int32Array,
+  { row, white }: { row: number; white: number },
+  call: (from: number, to: number) => void,
 ): void {
-  const fours = inFours(data);
   const level = darkerThan(white);
-  for (let row = 0; row < height; row += 1) {
-    const start = row * width;
-    let from = -1;
-    let to = -1;
-    for (let x = 0; x < width; x += 1) {
-      if (((start + x) & 3) === 0)
-        while (x + 4 <= width && !isDark(fours[(start + x) >> 2] ?? fourBlack, level)) x += 4;
-      if (x >= width || (data[start + x] ?? paper) >= white) continue;
-      if (from >= 0 && x - to > taps) {
-        call(row, from, to);
-        from = -1;
-      }
-      if (from < 0) from = x;
-      to = x;
+  const start = row * width;
+  let from = -1;
+  let to = -1;
+  for (let x = 0; x < width; x += 1) {
+    if (((start + x) & 3) === 0)
+      while (x + 4 <= width && !isDark(fours[(start + x) >> 2] ?? fourBlack, level)) x += 4;
+    if (x >= width || (data[start + x] ?? paper) >= white) continue;
+    if (from >= 0 && x - to > taps) {
+      call(from, to);
+      from = -1;
     }
-    if (from >= 0) call(row, from, to);
+    if (from < 0) from = x;
+    to = x;
   }
+  if (from >= 0) call(from, to);
 }
