@@ -1,5 +1,6 @@
 import { letterheadLine } from '../reading/values/letterhead.ts';
 import type { ServiceForm } from '../reading/forms/form-spec.ts';
+import { readPlaces } from './places.ts';
 
 /** Labels as they are printed on the models in use. */
 export const proofofaddressForm: ServiceForm<'proofofaddress'> = {
@@ -26,6 +27,7 @@ export const proofofaddressForm: ServiceForm<'proofofaddress'> = {
   keyParts: { issuer: 'IssuerCNPJ', number: 'InvoiceNumber', series: 'InvoiceSeries' },
   slipLine: 'DigitableLine',
   bankCode: 'BankCode',
+  places: readPlaces,
   phrases: [
     // The bank's code and its check digit come before the slip's line.
     { pattern: /\b(\d{3})-[\dX] \d{5}\.?\d{5} \d{5}\.?\d{6} /, gives: [['BankCode', 'number']] },

@@ -45,3 +45,12 @@ it('points of a number read as commas are points', () => {
   expect(readAs('392.308,789', 'state-register')?.value).toBe('392308789');
   expect(readAs('32,017-465', 'cep')?.value).toBe('32017465');
 });
+
+it.each([
+  ['04.794-000', '04794000'],
+  ['04,794 000', '04794000'],
+  ['12/03/2026', undefined],
+  ['0,36 200,71', undefined],
+])('the postal code in %s', (text, value) => {
+  expect(readAs(text, 'cep')?.value).toBe(value);
+});

@@ -246,8 +246,12 @@ const readers = {
   },
   taxpayer: readTaxpayer,
   cep: (text) => {
+    // A date, or two amounts.
+    if (/\/|,\d\d(?!\d)/.test(text)) return undefined;
     const value = normaliseCep(text.replace(/[.,\s]/g, ''));
-    return /^\d{8}$/.test(value) ? { value, checks: [check('cep_range', isCep(value))] } : undefined;
+    return /^\d{8}$/.test(value) && !text.includes('/')
+      ? { value, checks: [check('cep_range', isCep(value))] }
+      : undefined;
   },
   uf: (text) => {
     const value = withoutAccents(withStroke(text))
