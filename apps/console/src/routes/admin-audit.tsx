@@ -4,6 +4,7 @@ import { inTime } from '../base/in-time.ts';
 import { auditQueryOf, parseAuditSearch } from '../features/audit/audit-search.ts';
 import { m } from '../i18n/messages.ts';
 import { signedInRoute } from './signed-in.tsx';
+import { importAhead } from '../base/import-ahead.ts';
 
 export const adminAuditRoute = createRoute({
   getParentRoute: () => signedInRoute,
@@ -14,11 +15,13 @@ export const adminAuditRoute = createRoute({
   validateSearch: parseAuditSearch,
   loaderDeps: ({ search }) => parseAuditSearch({ ...search }),
   loader: ({ context: { queryClient }, deps }) =>
-    void import('../api/audit.ts').then(({ auditFiltersQuery, auditQuery }) =>
-      Promise.all([
-        queryClient.prefetchQuery(auditQuery(auditQueryOf(deps))),
-        queryClient.prefetchQuery(auditFiltersQuery()),
-      ]),
+    importAhead(
+      () => import('../api/audit.ts'),
+      ({ auditFiltersQuery, auditQuery }) =>
+        Promise.all([
+          queryClient.prefetchQuery(auditQuery(auditQueryOf(deps))),
+          queryClient.prefetchQuery(auditFiltersQuery()),
+        ]),
     ),
   component: lazyRouteComponent(
     inTime(() => import('../features/audit/screens/audit-screen.tsx')),

@@ -3,6 +3,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { inTime } from '../base/in-time.ts';
 import { m } from '../i18n/messages.ts';
 import { signedInRoute } from './signed-in.tsx';
+import { importAhead } from '../base/import-ahead.ts';
 
 export const adminBackgroundValidationsRoute = createRoute({
   getParentRoute: () => signedInRoute,
@@ -14,8 +15,9 @@ export const adminBackgroundValidationsRoute = createRoute({
     },
   },
   loader: ({ context: { queryClient } }) =>
-    void import('../api/backgrounds.ts').then(({ backgroundsQuery }) =>
-      queryClient.prefetchQuery(backgroundsQuery()),
+    importAhead(
+      () => import('../api/backgrounds.ts'),
+      ({ backgroundsQuery }) => queryClient.prefetchQuery(backgroundsQuery()),
     ),
   component: lazyRouteComponent(
     inTime(() => import('../features/backgrounds/screens/admin-backgrounds-screen.tsx')),

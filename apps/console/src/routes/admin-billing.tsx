@@ -5,6 +5,7 @@ import { parseAdminBillingSearch } from '../features/billing/admin-billing-searc
 import { parseInvoiceSearch } from '../features/billing/billing-search.ts';
 import { m } from '../i18n/messages.ts';
 import { signedInRoute } from './signed-in.tsx';
+import { importAhead } from '../base/import-ahead.ts';
 
 const listRoute = createRoute({
   getParentRoute: () => signedInRoute,
@@ -17,8 +18,9 @@ const listRoute = createRoute({
   },
   validateSearch: parseAdminBillingSearch,
   loader: ({ context: { queryClient } }) =>
-    void import('../api/billing.ts').then(({ billingMonthsQuery }) =>
-      queryClient.prefetchQuery(billingMonthsQuery()),
+    importAhead(
+      () => import('../api/billing.ts'),
+      ({ billingMonthsQuery }) => queryClient.prefetchQuery(billingMonthsQuery()),
     ),
   component: lazyRouteComponent(
     inTime(() => import('../features/billing/screens/admin-billing-screen.tsx')),

@@ -5,6 +5,7 @@ import { companiesQueryOf, parseSheetSearch } from '../features/companies/compan
 import { m } from '../i18n/messages.ts';
 import { parseAdminCompaniesSearch } from './admin-companies-search.ts';
 import { signedInRoute } from './signed-in.tsx';
+import { importAhead } from '../base/import-ahead.ts';
 
 const listRoute = createRoute({
   getParentRoute: () => signedInRoute,
@@ -18,8 +19,10 @@ const listRoute = createRoute({
   validateSearch: parseAdminCompaniesSearch,
   loaderDeps: ({ search }) => parseAdminCompaniesSearch({ ...search }),
   loader: ({ context: { queryClient }, deps }) =>
-    void import('../api/provider.ts').then(({ providerCompaniesQuery }) =>
-      queryClient.prefetchQuery(providerCompaniesQuery(companiesQueryOf(deps))),
+    importAhead(
+      () => import('../api/provider.ts'),
+      ({ providerCompaniesQuery }) =>
+        queryClient.prefetchQuery(providerCompaniesQuery(companiesQueryOf(deps))),
     ),
   component: lazyRouteComponent(
     inTime(() => import('./opened/admin-companies-screen.tsx')),
@@ -33,8 +36,9 @@ const oneRoute = createRoute({
   staticData: { screen: { access: 'admin' } },
   validateSearch: parseSheetSearch,
   loader: ({ context: { queryClient }, params: { id } }) =>
-    void import('../api/provider.ts').then(({ providerCompanyQuery }) =>
-      queryClient.prefetchQuery(providerCompanyQuery(id)),
+    importAhead(
+      () => import('../api/provider.ts'),
+      ({ providerCompanyQuery }) => queryClient.prefetchQuery(providerCompanyQuery(id)),
     ),
   component: lazyRouteComponent(
     inTime(() => import('./opened/admin-company-sheet.tsx')),

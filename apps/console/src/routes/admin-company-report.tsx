@@ -4,6 +4,7 @@ import { inTime } from '../base/in-time.ts';
 import { m } from '../i18n/messages.ts';
 import { actingCompany } from '../lib/acting-company.ts';
 import { signedInRoute } from './signed-in.tsx';
+import { importAhead } from '../base/import-ahead.ts';
 
 export const adminCompanyReportRoute = createRoute({
   getParentRoute: () => signedInRoute,
@@ -17,8 +18,9 @@ export const adminCompanyReportRoute = createRoute({
   loader: ({ context: { queryClient } }) => {
     const client = actingCompany();
     if (client === undefined) return;
-    void import('../api/company-reports.ts').then(({ companyReportsQuery }) =>
-      queryClient.prefetchQuery(companyReportsQuery(client.companyId)),
+    importAhead(
+      () => import('../api/company-reports.ts'),
+      ({ companyReportsQuery }) => queryClient.prefetchQuery(companyReportsQuery(client.companyId)),
     );
   },
   component: lazyRouteComponent(

@@ -4,6 +4,7 @@ import { inTime } from '../base/in-time.ts';
 import { parseProviderSearch } from '../features/usage/provider-search.ts';
 import { m } from '../i18n/messages.ts';
 import { signedInRoute } from './signed-in.tsx';
+import { importAhead } from '../base/import-ahead.ts';
 
 export const adminDashboardRoute = createRoute({
   getParentRoute: () => signedInRoute,
@@ -18,7 +19,7 @@ export const adminDashboardRoute = createRoute({
   validateSearch: parseProviderSearch,
   loader: () => {
     // Loads the chart's chunk along with the screen rather than after it; on failure the chart itself shows the error.
-    void import('../ui/charts/bar-plot.tsx').catch(() => undefined);
+    importAhead(() => import('../ui/charts/bar-plot.tsx'));
   },
   component: lazyRouteComponent(
     inTime(() => import('../features/usage/screens/provider-dashboard-screen.tsx')),

@@ -6,6 +6,7 @@ import { m } from '../i18n/messages.ts';
 import { actingCompany } from '../lib/acting-company.ts';
 import { belowKept } from '../shell/kept-screen.tsx';
 import { inTime } from '../base/in-time.ts';
+import { importAhead } from '../base/import-ahead.ts';
 
 const list = lazyRouteComponent(
   inTime(() => import('../features/jobs/list/admin-job-list-screen.tsx')),
@@ -27,8 +28,10 @@ const listRoute = createRoute({
   loader: ({ context: { queryClient }, deps }) => {
     const client = actingCompany();
     if (client === undefined) return;
-    void import('../api/jobs.ts').then(({ processedFilesQuery }) =>
-      queryClient.prefetchQuery(processedFilesQuery(client.companyId, listQueryOf(deps))),
+    importAhead(
+      () => import('../api/jobs.ts'),
+      ({ processedFilesQuery }) =>
+        queryClient.prefetchQuery(processedFilesQuery(client.companyId, listQueryOf(deps))),
     );
   },
   component: belowKept(list),

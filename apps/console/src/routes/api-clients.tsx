@@ -5,6 +5,7 @@ import { m } from '../i18n/messages.ts';
 import { companyId } from '../lib/acting-company.ts';
 import { inTime } from '../base/in-time.ts';
 import { parseApiSearch } from './api-clients-search.ts';
+import { importAhead } from '../base/import-ahead.ts';
 
 export const apiClientsRoute = createRoute({
   getParentRoute: () => signedInRoute,
@@ -16,11 +17,13 @@ export const apiClientsRoute = createRoute({
   loaderDeps: ({ search }) => ({ tab: search.tab }),
   loader: ({ context: { queryClient }, deps }) =>
     deps.tab === 'webhooks'
-      ? void import('../api/webhooks.ts').then(({ webhooksQuery }) =>
-          queryClient.prefetchQuery(webhooksQuery(companyId())),
+      ? importAhead(
+          () => import('../api/webhooks.ts'),
+          ({ webhooksQuery }) => queryClient.prefetchQuery(webhooksQuery(companyId())),
         )
-      : void import('../api/app-clients.ts').then(({ appClientsQuery }) =>
-          queryClient.prefetchQuery(appClientsQuery(companyId())),
+      : importAhead(
+          () => import('../api/app-clients.ts'),
+          ({ appClientsQuery }) => queryClient.prefetchQuery(appClientsQuery(companyId())),
         ),
   component: lazyRouteComponent(
     inTime(() => import('./opened/api-clients-screen.tsx')),

@@ -4,6 +4,7 @@ import { signedInRoute } from './signed-in.tsx';
 import { m } from '../i18n/messages.ts';
 import { companyId } from '../lib/acting-company.ts';
 import { inTime } from '../base/in-time.ts';
+import { importAhead } from '../base/import-ahead.ts';
 
 export const backgroundValidationsRoute = createRoute({
   getParentRoute: () => signedInRoute,
@@ -12,8 +13,9 @@ export const backgroundValidationsRoute = createRoute({
     screen: { access: 'customer', item: { group: 'documents', label: m.nav_validations, icon: 'shield' } },
   },
   loader: ({ context: { queryClient } }) =>
-    void import('../api/companies.ts').then(({ availableValidationsQuery }) =>
-      queryClient.prefetchQuery(availableValidationsQuery(companyId())),
+    importAhead(
+      () => import('../api/companies.ts'),
+      ({ availableValidationsQuery }) => queryClient.prefetchQuery(availableValidationsQuery(companyId())),
     ),
   component: lazyRouteComponent(
     inTime(() => import('../features/backgrounds/screens/background-validations-screen.tsx')),

@@ -4,6 +4,7 @@ import { signedInRoute } from './signed-in.tsx';
 import { openMonth, parseInvoiceSearch } from '../features/billing/billing-search.ts';
 import { m } from '../i18n/messages.ts';
 import { companyId } from '../lib/acting-company.ts';
+import { importAhead } from '../base/import-ahead.ts';
 import { inTime } from '../base/in-time.ts';
 
 const queries = () => import('../api/billing.ts');
@@ -15,7 +16,7 @@ const listRoute = createRoute({
     screen: { access: 'customer', item: { group: 'usage', label: m.nav_billing, icon: 'billing' } },
   },
   loader: ({ context: { queryClient } }) =>
-    void queries().then(({ invoicesQuery, openMonthQuery }) =>
+    importAhead(queries, ({ invoicesQuery, openMonthQuery }) =>
       Promise.all([
         queryClient.prefetchQuery(invoicesQuery(companyId())),
         queryClient.prefetchQuery(openMonthQuery(companyId())),
@@ -33,7 +34,7 @@ const oneRoute = createRoute({
   staticData: { screen: { access: 'customer' } },
   validateSearch: parseInvoiceSearch,
   loader: ({ context: { queryClient }, params: { id } }) =>
-    void queries().then(({ invoiceQuery, openMonthQuery }) =>
+    importAhead(queries, ({ invoiceQuery, openMonthQuery }) =>
       queryClient.prefetchQuery(
         id === openMonth ? openMonthQuery(companyId()) : invoiceQuery(companyId(), id),
       ),

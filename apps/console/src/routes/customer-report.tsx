@@ -5,6 +5,7 @@ import { pageOf, parseMeterSearch } from '../features/reports/meter-search.ts';
 import { m } from '../i18n/messages.ts';
 import { companyId } from '../lib/acting-company.ts';
 import { inTime } from '../base/in-time.ts';
+import { importAhead } from '../base/import-ahead.ts';
 
 export const customerReportRoute = createRoute({
   getParentRoute: () => signedInRoute,
@@ -15,11 +16,13 @@ export const customerReportRoute = createRoute({
   validateSearch: parseMeterSearch,
   loaderDeps: ({ search }) => parseMeterSearch({ ...search }),
   loader: ({ context: { queryClient }, deps }) =>
-    void import('../api/reports.ts').then(({ meterColumnsQuery, meterReportQuery }) =>
-      Promise.all([
-        queryClient.prefetchQuery(meterColumnsQuery(companyId())),
-        queryClient.prefetchQuery(meterReportQuery(companyId(), pageOf(deps))),
-      ]),
+    importAhead(
+      () => import('../api/reports.ts'),
+      ({ meterColumnsQuery, meterReportQuery }) =>
+        Promise.all([
+          queryClient.prefetchQuery(meterColumnsQuery(companyId())),
+          queryClient.prefetchQuery(meterReportQuery(companyId(), pageOf(deps))),
+        ]),
     ),
   component: lazyRouteComponent(
     inTime(() => import('../features/reports/screens/meter-report-screen.tsx')),

@@ -5,6 +5,7 @@ import { parseUsageSearch, rangeOf } from '../features/usage/usage-search.ts';
 import { m } from '../i18n/messages.ts';
 import { companyId } from '../lib/acting-company.ts';
 import { inTime } from '../base/in-time.ts';
+import { importAhead } from '../base/import-ahead.ts';
 
 export const dashboardRoute = createRoute({
   getParentRoute: () => signedInRoute,
@@ -16,13 +17,15 @@ export const dashboardRoute = createRoute({
   loaderDeps: ({ search }) => parseUsageSearch({ ...search }),
   loader: ({ context: { queryClient }, deps }) => {
     // Loads the chart's chunk along with the data rather than after it.
-    void import('../ui/charts/bar-plot.tsx');
+    importAhead(() => import('../ui/charts/bar-plot.tsx'));
     const range = rangeOf(deps);
-    void import('../api/usage.ts').then(({ usageQuery }) =>
-      queryClient.prefetchQuery(usageQuery(companyId(), { ...deps, ...range })),
+    importAhead(
+      () => import('../api/usage.ts'),
+      ({ usageQuery }) => queryClient.prefetchQuery(usageQuery(companyId(), { ...deps, ...range })),
     );
-    void import('../api/billing.ts').then(({ countsQuery }) =>
-      queryClient.prefetchQuery(countsQuery(companyId(), range)),
+    importAhead(
+      () => import('../api/billing.ts'),
+      ({ countsQuery }) => queryClient.prefetchQuery(countsQuery(companyId(), range)),
     );
   },
   component: lazyRouteComponent(

@@ -5,6 +5,7 @@ import { parseDemoSearch } from '../features/demo/demo-search.ts';
 import { isDemoService } from '../features/demo/demo-services.ts';
 import { companyId } from '../lib/acting-company.ts';
 import { inTime } from '../base/in-time.ts';
+import { importAhead } from '../base/import-ahead.ts';
 
 export const demoRoute = createRoute({
   getParentRoute: () => signedInRoute,
@@ -15,8 +16,9 @@ export const demoRoute = createRoute({
     if (!isDemoService(params.id)) throw redirect({ to: '/test', replace: true });
   },
   loader: ({ context: { queryClient } }) =>
-    void import('../api/app-clients.ts').then(({ appClientsQuery }) =>
-      queryClient.prefetchQuery(appClientsQuery(companyId())),
+    importAhead(
+      () => import('../api/app-clients.ts'),
+      ({ appClientsQuery }) => queryClient.prefetchQuery(appClientsQuery(companyId())),
     ),
   component: lazyRouteComponent(
     inTime(() => import('../features/demo/demo-screen.tsx')),

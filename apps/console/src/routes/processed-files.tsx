@@ -6,6 +6,7 @@ import { m } from '../i18n/messages.ts';
 import { companyId } from '../lib/acting-company.ts';
 import { belowKept } from '../shell/kept-screen.tsx';
 import { inTime } from '../base/in-time.ts';
+import { importAhead } from '../base/import-ahead.ts';
 
 const list = lazyRouteComponent(
   inTime(() => import('../features/jobs/list/job-list-screen.tsx')),
@@ -22,11 +23,14 @@ const listRoute = createRoute({
   validateSearch: parseJobSearch,
   loaderDeps: ({ search }) => parseJobSearch({ ...search }),
   loader: ({ context: { queryClient }, deps }) =>
-    void import('../api/jobs.ts').then(({ processedFilesQuery }) => {
-      const query = processedFilesQuery(companyId(), listQueryOf(deps));
-      // Cached rows are shown at once, and the list itself refetches them if they are stale.
-      if (queryClient.getQueryData(query.queryKey) === undefined) void queryClient.prefetchQuery(query);
-    }),
+    importAhead(
+      () => import('../api/jobs.ts'),
+      ({ processedFilesQuery }) => {
+        const query = processedFilesQuery(companyId(), listQueryOf(deps));
+        // Cached rows are shown at once, and the list itself refetches them if they are stale.
+        if (queryClient.getQueryData(query.queryKey) === undefined) void queryClient.prefetchQuery(query);
+      },
+    ),
   component: belowKept(list),
 });
 
@@ -37,8 +41,10 @@ const oneRoute = createRoute({
   validateSearch: parseOneSearch,
   loaderDeps: ({ search }) => ({ job: search.job }),
   loader: ({ context: { queryClient }, params, deps }) =>
-    void import('../api/jobs.ts').then(({ detailsQuery }) =>
-      queryClient.prefetchQuery(detailsQuery({ companyId: companyId(), id: deps.job ?? params.id })),
+    importAhead(
+      () => import('../api/jobs.ts'),
+      ({ detailsQuery }) =>
+        queryClient.prefetchQuery(detailsQuery({ companyId: companyId(), id: deps.job ?? params.id })),
     ),
   component: lazyRouteComponent(
     inTime(() => import('../features/jobs/details/details-screen.tsx')),

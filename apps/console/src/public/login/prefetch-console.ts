@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { importAhead } from '../../base/import-ahead.ts';
 
 interface Connection {
   readonly saveData?: boolean;
@@ -9,7 +10,7 @@ export function usePrefetchedConsole() {
   useEffect(() => {
     const { connection } = navigator as { connection?: Connection };
     if (connection?.saveData === true) return undefined;
-    const timer = setTimeout(() => void import('../../app/program.tsx').catch(() => undefined), 1500);
+    const timer = setTimeout(() => importAhead(() => import('../../app/program.tsx')), 1500);
     return () => clearTimeout(timer);
   }, []);
 }

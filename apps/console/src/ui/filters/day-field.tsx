@@ -5,6 +5,7 @@ import { inTime } from '../../base/in-time.ts';
 import { m } from '../../i18n/messages.ts';
 import type { DayFieldProps } from './opened/day-picker.tsx';
 import classes from './filter-field.module.css';
+import { importAhead } from '../../base/import-ahead.ts';
 
 const DayPicker = lazy(
   inTime(() => import('./opened/day-picker.tsx').then((module) => ({ default: module.DayPicker }))),
@@ -25,7 +26,7 @@ export function DayField(props: DayFieldProps) {
         onFocus={() => setFocus('there')}
         onBlur={() => setFocus('gone')}
         // The pointer is close: starts loading what a click will open.
-        onPointerEnter={() => void import('./opened/day-picker.tsx')}
+        onPointerEnter={() => importAhead(() => import('./opened/day-picker.tsx'))}
       />
     </label>
   );
