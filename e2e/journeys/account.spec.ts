@@ -1,5 +1,5 @@
 import { confirm, enter, leave, newPerson, signUp } from '../person.ts';
-import { chooseEnglish, expect, expectAccessible, readMailedCode, test } from '../product.ts';
+import { chooseEnglish, demoCustomer, expect, expectAccessible, readMailedCode, test } from '../product.ts';
 
 test('a person signs up, confirms with the mailed code, signs in and out', async ({ page }) => {
   const person = newPerson();
@@ -91,4 +91,25 @@ test('language and theme are kept from one visit to the next', async ({ page }) 
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByText('Invalid e-mail.')).toBeVisible();
+});
+
+test('what is done before the program has come is not lost', async ({ page }) => {
+  const { email, password } = demoCustomer();
+  let letCome = () => {};
+  const come = new Promise<void>((resolve) => {
+    letCome = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await come;
+    await route.continue();
+  });
+  // The page's own scripts have run; its modules, which the load waits for, have not come.
+  await page.goto('/web/login', { waitUntil: 'commit' });
+  await page.getByLabel(/^e-?mail/i).fill(email);
+  await page.getByLabel('Senha', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'English' }).click();
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+  letCome();
+  await page.waitForURL('**/web/test');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });

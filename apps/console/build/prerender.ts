@@ -47,8 +47,8 @@ async function drawLogin(root: string): Promise<Prerender> {
 
 /**
  * Prerenders the login into the page, in both languages, so that it is visible and can be filled in before a script has
- * loaded. The page's inline script shows it to users without a session, and keeps a password out of the URL if the form
- * is submitted before the program has started.
+ * loaded. The page's inline script shows it to users without a session, keeps a password out of the URL if the form is
+ * submitted before the program has started, and writes down which buttons are pressed until then, for the program to do.
  */
 export function prerenderLogin(root: string): Plugin {
   return {
@@ -66,7 +66,9 @@ export function prerenderLogin(root: string): Plugin {
           `if(s||/^\\/web\\/(create|reset)/.test(p))return;` +
           `t=document.getElementById('login-'+(document.documentElement.lang==='en'?'en':'pt'));` +
           `r.replaceChildren(t.content.cloneNode(true));r.dataset.drawn='';` +
-          `r.addEventListener('submit',function(e){e.preventDefault();if('drawn'in r.dataset)r.dataset.drawn='sent'})` +
+          `r.addEventListener('submit',function(e){e.preventDefault();if('drawn'in r.dataset)r.dataset.drawn+=' sent'});` +
+          `r.addEventListener('click',function(e,b){b=e.target.closest('button[type=button]');` +
+          `if(b&&'drawn'in r.dataset)r.dataset.drawn+=' '+[].indexOf.call(r.querySelectorAll('button'),b)})` +
           `})(document.getElementById('root'),null,location.pathname)`;
         return html.replace('</body>', () => `${templates}<script>${code}</script></body>`);
       },

@@ -37,11 +37,17 @@ function isScreen(path: string): path is keyof typeof screens {
   return Object.hasOwn(screens, path);
 }
 
-/** Submits a login that was filled in and sent before the program had started, so that the user need not repeat it. */
-function sendWhatWaits() {
+/**
+ * Does what was asked of the prerendered login before the program had started, so that the user need not repeat it: the
+ * page's script wrote down the buttons that were pressed, by their numbers, and whether the form was sent.
+ */
+function doWhatWaits() {
   const root = document.getElementById('root');
-  if (root?.dataset['drawn'] === 'sent') root.querySelector('form')?.requestSubmit();
+  const waiting = root?.dataset['drawn']?.split(' ') ?? [];
   delete root?.dataset['drawn'];
+  const buttons = [...(root?.querySelectorAll('button') ?? [])];
+  for (const what of waiting) if (/^\d+$/.test(what)) buttons[Number(what)]?.click();
+  if (waiting.includes('sent')) root?.querySelector('form')?.requestSubmit();
 }
 
 /** The program for visitors without a session: every path that is not one of its screens leads to the login. */
@@ -52,7 +58,7 @@ export function PublicProgram() {
   useEffect(() => {
     if (!isKnown) navigate('/login', { replace: true });
   }, [isKnown]);
-  useEffect(sendWhatWaits, []);
+  useEffect(doWhatWaits, []);
   if (!isKnown) return null;
   const Screen = screens[path];
   return (
