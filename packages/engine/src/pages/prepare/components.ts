@@ -1,4 +1,5 @@
-import { darkerThan, fourBlack, inFours, isDark, type Raster } from '../raster.ts';
+import type { Raster } from '../raster.ts';
+import { DarkRuns } from './vector/dark-runs.ts';
 
 /** Boxes of connected ink, four numbers each: left, top, right, bottom (inclusive). */
 export type ComponentBoxes = Int32Array;
@@ -22,21 +23,14 @@ class Numbers {
   }
 }
 
-/** Finds connected ink darker than a level of 128 or more (eight neighbours) by runs and union-find, one pass over the pixels. */
+/** Finds connected ink darker than a level (eight neighbours) by runs and union-find. */
 export function findComponents(raster: Raster, inkLevel = usualInk): ComponentBoxes {
-  return boxesOf(findRuns(raster, inkLevel), raster.height);
+  return findComponentsAt(raster, [inkLevel])[0] ?? new Int32Array();
 }
 
-/** The same at several levels, from dark to pale; dark ink is searched only within pale ink. */
-export function findComponentsAt(raster: Raster, inkLevels: readonly number[]): ComponentBoxes[] {
-  const found: ComponentBoxes[] = [];
-  let runs: Runs | undefined;
-  for (const level of inkLevels.toReversed()) {
-    runs = runs === undefined ? findRuns(raster, level) : darkerRuns(runs, raster, level);
-    found.unshift(boxesOf(runs, raster.height));
-  }
-  return found;
-}
+/** The same at several levels. */
+export const findComponentsAt = (raster: Raster, inkLevels: readonly number[]): ComponentBoxes[] =>
+  findRuns(raster, inkLevels).map((runs) => boxesOf(runs, raster.height));
 
 interface Runs {
   readonly lefts: Int32Array;
@@ -45,51 +39,38 @@ interface Runs {
   readonly firstOfRow: Int32Array;
 }
 
-function findRuns({ width, height, data }: Raster, inkLevel: number): Runs {
-  const [lefts, rights] = [new Numbers(), new Numbers()];
-  const firstOfRow = new Int32Array(height + 1);
-  const fours = inFours(data);
-  const level = darkerThan(inkLevel);
+/** The runs at each level. */
+function findRuns(raster: Raster, inkLevels: readonly number[]): Runs[] {
+  const { height } = raster;
+  const dark = new DarkRuns(raster);
+  const growing = inkLevels.map((inkLevel) => ({
+    inkLevel: Math.ceil(inkLevel),
+    lefts: new Numbers(),
+    rights: new Numbers(),
+    firstOfRow: new Int32Array(height + 1),
+  }));
   for (let y = 0; y < height; y += 1) {
-    firstOfRow[y] = lefts.length;
-    const start = y * width;
-    const end = start + width;
-    for (let at = start; at < end; at += 1) {
-      // Most of a page is paper, or ink on its negative: both are skipped four pixels at a time.
-      if ((at & 3) === 0) while (at + 4 <= end && !isDark(fours[at >> 2] ?? fourBlack, level)) at += 4;
-      if (at >= end || (data[at] ?? 255) >= inkLevel) continue;
-      lefts.push(at - start);
-      for (at += 1; at < end && (data[at] ?? 255) < inkLevel; at += 1)
-        if ((at & 3) === 0 && at + 4 <= end && fours[at >> 2] === fourBlack) at += 3;
-      rights.push(at - 1 - start);
+    dark.take(y);
+    for (const { inkLevel, lefts, rights, firstOfRow } of growing) {
+      firstOfRow[y] = lefts.length;
+      addRuns(dark, dark.find(inkLevel), { lefts, rights });
     }
   }
-  firstOfRow[height] = lefts.length;
-  return { lefts: lefts.values, rights: rights.values, firstOfRow };
+  return growing.map(({ lefts, rights, firstOfRow }) => {
+    firstOfRow[height] = lefts.length;
+    return { lefts: lefts.values, rights: rights.values, firstOfRow };
+  });
 }
 
-/** The runs of darker ink within runs of pale ink. */
-function darkerRuns(pale: Runs, { width, height, data }: Raster, inkLevel: number): Runs {
-  const [lefts, rights] = [new Numbers(), new Numbers()];
-  const firstOfRow = new Int32Array(height + 1);
-  const fours = inFours(data);
-  for (let y = 0; y < height; y += 1) {
-    firstOfRow[y] = lefts.length;
-    const start = y * width;
-    const lastRun = pale.firstOfRow[y + 1] ?? 0;
-    for (let run = pale.firstOfRow[y] ?? 0; run < lastRun; run += 1) {
-      const end = start + (pale.rights[run] ?? 0) + 1;
-      for (let at = start + (pale.lefts[run] ?? 0); at < end; at += 1) {
-        if ((data[at] ?? 255) >= inkLevel) continue;
-        lefts.push(at - start);
-        for (at += 1; at < end && (data[at] ?? 255) < inkLevel; at += 1)
-          if ((at & 3) === 0 && at + 4 <= end && fours[at >> 2] === fourBlack) at += 3;
-        rights.push(at - 1 - start);
-      }
-    }
+function addRuns(
+  { edges }: DarkRuns,
+  count: number,
+  { lefts, rights }: Record<'lefts' | 'rights', Numbers>,
+): void {
+  for (let edge = 0; edge < count; edge += 2) {
+    lefts.push(edges[edge] ?? 0);
+    rights.push((edges[edge + 1] ?? 0) - 1);
   }
-  firstOfRow[height] = lefts.length;
-  return { lefts: lefts.values, rights: rights.values, firstOfRow };
 }
 
 function connectRuns({ lefts, rights, firstOfRow }: Runs, height: number): Int32Array {

@@ -1,4 +1,6 @@
-import { darkerThan, fourBlack, inFours, isDark, type Raster } from '../raster.ts';
+import type { Raster } from '../raster.ts';
+import { DarkRuns } from './vector/dark-runs.ts';
+import { spaceIn } from './vector/assemble.ts';
 import { enlargeKernels, weightBits } from './vector/enlarge-kernels.ts';
 
 /** Number of positions between two pixels with weights of their own. */
@@ -67,7 +69,7 @@ class WidenedRows {
   readonly mixed: Uint8Array;
   readonly marks: Uint8Array;
   readonly #source: Raster;
-  readonly #fours: Int32Array;
+  readonly #runs: DarkRuns;
   readonly #width: number;
   readonly #isBlurred: boolean;
   readonly #line: Uint8Array;
@@ -80,14 +82,7 @@ class WidenedRows {
     const { memory } = enlargeKernels();
     const length = Math.ceil(width / blockWidth) * blockWidth + room;
     const bytes = source.width + 4 * taps + length * (4 + 2 * taps + 2 * taps + 2) + 128;
-    const missing = bytes - memory.buffer.byteLength;
-    if (missing > 0) memory.grow(Math.ceil(missing / 65_536));
-    let free = 0;
-    const next = (size: number): number => {
-      const start = free;
-      free += Math.ceil(size / 16) * 16;
-      return start;
-    };
+    const next = spaceIn(memory, bytes);
     const { buffer } = memory;
     this.#places = new Int32Array(buffer, next(4 * length), length);
     this.#weights = new Int16Array(buffer, next(2 * taps * length), taps * length);
@@ -98,7 +93,7 @@ class WidenedRows {
     this.marks = new Uint8Array(buffer, next(length / blockWidth), Math.ceil(width / blockWidth));
     this.#line = new Uint8Array(buffer, next(source.width + 4 * taps), source.width + 4 * taps).fill(paper);
     this.#source = source;
-    this.#fours = inFours(source.data);
+    this.#runs = new DarkRuns(source);
     this.#width = width;
     this.#isBlurred = isBlurred;
     const { befores, weights } = placesOf(source.width, width, isBlurred);
@@ -125,7 +120,7 @@ class WidenedRows {
     into.fill(paper);
     let isSet = false;
     const level = this.#isBlurred ? paper : nearlyPaper;
-    eachRunOfRow(this.#source, this.#fours, { row, white: level }, (inkFrom, inkTo) => {
+    eachRun(this.#runs, { row, white: level }, (inkFrom, inkTo) => {
       if (!isSet) {
         this.#line.set(data.subarray(start, start + width), taps);
         if (this.#isBlurred) this.#repeatEdges();
@@ -248,40 +243,29 @@ export function rotate(
 function inkedBlocks(source: Raster, white: number): Uint8Array {
   const blocks = Math.ceil(source.width / blockWidth);
   const isInked = new Uint8Array(blocks * source.height);
-  eachRun(source, white, (row, from, to) => {
+  const runs = new DarkRuns(source);
+  for (let row = 0; row < source.height; row += 1) {
     const first = row * blocks;
-    isInked.fill(1, first + Math.floor(from / blockWidth), first + Math.floor(to / blockWidth) + 1);
-  });
+    eachRun(runs, { row, white }, (from, to) => {
+      isInked.fill(1, first + Math.floor(from / blockWidth), first + Math.floor(to / blockWidth) + 1);
+    });
+  }
   return isInked;
 }
 
-/** Calls with row, first and last column of each run darker than paper; runs that nearly touch are one. */
-function eachRun(source: Raster, white: number, call: (row: number, from: number, to: number) => void): void {
-  const fours = inFours(source.data);
-  for (let row = 0; row < source.height; row += 1)
-    eachRunOfRow(source, fours, { row, white }, (from, to) => call(row, from, to));
-}
-
-function eachRunOfRow(
-  { width, data }: Raster,
-  fours: Int32Array,
+/** Calls with the first and last column of each run of a row darker than paper; runs that nearly touch are one. */
+function eachRun(
+  runs: DarkRuns,
   { row, white }: { row: number; white: number },
   call: (from: number, to: number) => void,
 ): void {
-  const level = darkerThan(white);
-  const start = row * width;
-  let from = -1;
-  let to = -1;
-  for (let x = 0; x < width; x += 1) {
-    if (((start + x) & 3) === 0)
-      while (x + 4 <= width && !isDark(fours[(start + x) >> 2] ?? fourBlack, level)) x += 4;
-    if (x >= width || (data[start + x] ?? paper) >= white) continue;
-    if (from >= 0 && x - to > taps) {
-      call(from, to);
-      from = -1;
-    }
-    if (from < 0) from = x;
-    to = x;
+  runs.take(row);
+  const { edges } = runs;
+  const count = runs.find(Math.ceil(white));
+  for (let first = 0; first < count;) {
+    let last = first + 1;
+    while (last + 1 < count && (edges[last + 1] ?? 0) - (edges[last] ?? 0) < taps) last += 2;
+    call(edges[first] ?? 0, (edges[last] ?? 0) - 1);
+    first = last + 1;
   }
-  if (from >= 0) call(from, to);
 }

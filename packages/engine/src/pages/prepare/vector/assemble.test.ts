@@ -1,14 +1,7 @@
 import { expect, it } from 'vitest';
-import { assemble, get, i32, repeatWhile, set, when, type Kernel } from './assemble.ts';
+import { get, i32, repeatWhile, set, start, when, type Kernel } from './assemble.ts';
 
-interface Exports {
-  readonly kernel: (...given: readonly number[]) => number;
-}
-
-function started(kernel: Kernel): Exports['kernel'] {
-  const module = new WebAssembly.Module(assemble({ kernel }));
-  return (new WebAssembly.Instance(module).exports as unknown as Exports).kernel;
-}
+const started = (kernel: Kernel) => start({ kernel }).kernel;
 
 it.each([0, 1, -1, 63, 64, -64, -65, 127, 128, 8191, 8192, -32_768, 2 ** 31 - 1, -(2 ** 31)])(
   'a kernel knows the number %d',

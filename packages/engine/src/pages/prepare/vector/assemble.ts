@@ -38,9 +38,17 @@ export const set = (local: number, value: Code): Code => [...value, 0x21, ...uns
 export const i32 = {
   of: (value: number): Code => [0x41, ...signed(value)],
   add: binary(0x6a),
-  lessThan: binary(0x48),
+  subtract: binary(0x6b),
+  and: binary(0x71),
+  or: binary(0x72),
+  xor: binary(0x73),
   shiftLeft: binary(0x74),
+  shiftRight: binary(0x76),
+  lessThan: binary(0x48),
+  /** Number of the lowest bit that is set. */
+  lowestBit: unary(0x68),
   load: (at: Code, offset = 0): Code => [...at, 0x28, ...place(offset)],
+  store: (at: Code, value: Code): Code => [...at, ...value, 0x36, ...place(0)],
   store8: (at: Code, value: Code): Code => [...at, ...value, 0x3a, ...place(0)],
 };
 export const v128 = {
@@ -55,8 +63,6 @@ export const v128 = {
     ...place(0),
     1,
   ],
-  /** The first eight bytes twice. */
-  loadTwice: (at: Code): Code => [...at, ...vector(10), ...place(0)],
   store: (at: Code, value: Code): Code => [...at, ...value, ...vector(11), ...place(0)],
   /** Stores the first eight bytes. */
   storeHalf: (at: Code, value: Code): Code => [...at, ...value, ...vector(91), ...place(0), 0],
@@ -68,6 +74,8 @@ export const v128 = {
 export const i8x16 = {
   ofAll: unary(...vector(15)),
   isBelow: binary(...vector(38)),
+  /** The highest bit of each byte. */
+  bits: unary(...vector(100)),
   narrow: binary(...vector(102)),
 };
 export const i16x8 = {
@@ -117,13 +125,15 @@ export interface Kernel {
 
 /** What a module begins with: its mark and the version of the format. */
 const magic: Code = [0x00, 0x61, 0x73, 0x6d, 1, 0, 0, 0];
+const pageBytes = 65_536;
+const aligned = 16;
 const [typeI32, typeV128] = [0x7f, 0x7b] as const;
 const text = (value: string): number[] => [...unsigned(value.length), ...Buffer.from(value, 'latin1')];
 const list = (items: readonly Code[]): number[] => [...unsigned(items.length), ...items.flat()];
 const section = (id: number, content: Code): number[] => [id, ...unsigned(content.length), ...content];
 
 /** The bytes of a module that exports its kernels by name, and as `memory` one page of it that can grow. */
-export function assemble(kernels: Readonly<Record<string, Kernel>>): Uint8Array<ArrayBuffer> {
+function assemble(kernels: Readonly<Record<string, Kernel>>): Uint8Array<ArrayBuffer> {
   const all = Object.values(kernels);
   const types = all.map(({ parameters, hasResult }) => [
     0x60,
@@ -147,4 +157,22 @@ export function assemble(kernels: Readonly<Record<string, Kernel>>): Uint8Array<
     ...section(7, list([...exported, [...text('memory'), 2, 0]])),
     ...section(10, list(bodies)),
   ]);
+}
+
+/** Starts kernels, which are called by their names, with numbers and addresses in their memory. */
+export const start = <Name extends string>(kernels: Readonly<Record<Name, Kernel>>) =>
+  new WebAssembly.Instance(new WebAssembly.Module(assemble(kernels))).exports as unknown as Readonly<
+    Record<Name, (...given: number[]) => number>
+  > & { readonly memory: WebAssembly.Memory };
+
+/** Gives out places in a memory one after the other, for as many bytes in all as are told beforehand. What was given out before is no longer valid. */
+export function spaceIn(memory: WebAssembly.Memory, bytes: number): (bytes: number) => number {
+  const missing = bytes - memory.buffer.byteLength;
+  if (missing > 0) memory.grow(Math.ceil(missing / pageBytes));
+  let free = 0;
+  return (size) => {
+    const from = free;
+    free += Math.ceil(size / aligned) * aligned;
+    return from;
+  };
 }

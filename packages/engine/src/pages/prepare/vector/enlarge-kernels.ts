@@ -1,5 +1,4 @@
 import {
-  assemble,
   get,
   i16x8,
   i32,
@@ -7,6 +6,7 @@ import {
   i8x16,
   repeatWhile,
   set,
+  start,
   v128,
   when,
   type Code,
@@ -27,7 +27,7 @@ const rounded = (sum: Code): Code =>
 const bytesOf = (size: number, indices: readonly number[]): number[] =>
   indices.flatMap((index) => Array.from({ length: size }, (_unused, byte) => index * size + byte));
 
-/** Four pixels of a row at a time: at each of `places` (addresses, 32 bits) four pixels, times the four weights (16 bits). */
+/** Four pixels of a row at a time, put at `out`: at each of `places` (addresses, 32 bits) four pixels, times the four weights (16 bits). */
 function widenKernel(): Kernel {
   const [out, places, end, weights, least, most] = [0, 1, 2, 3, 4, 5];
   const [first, second] = [6, 7];
@@ -120,30 +120,9 @@ function mixKernel(): Kernel {
   };
 }
 
+let started: ReturnType<typeof startEnlarging> | undefined;
+
+const startEnlarging = () => start({ widen: widenKernel(), mix: mixKernel() });
+
 /** The kernels that enlarge a page, and their memory. */
-export interface EnlargeKernels {
-  readonly memory: WebAssembly.Memory;
-  widen(out: number, places: number, end: number, weights: number, least: number, most: number): void;
-  mix(
-    row0: number,
-    row1: number,
-    row2: number,
-    row3: number,
-    upperWeights: number,
-    lowerWeights: number,
-    out: number,
-    end: number,
-    marks: number,
-    white: number,
-  ): number;
-}
-
-let started: EnlargeKernels | undefined;
-
-export function enlargeKernels(): EnlargeKernels {
-  if (started === undefined) {
-    const module = new WebAssembly.Module(assemble({ widen: widenKernel(), mix: mixKernel() }));
-    started = new WebAssembly.Instance(module).exports as unknown as EnlargeKernels;
-  }
-  return started;
-}
+export const enlargeKernels = () => (started ??= startEnlarging());
