@@ -1,17 +1,15 @@
 import { meet, type Edges } from '../pages/prepare/text-lines.ts';
 import type { Raster } from '../pages/raster.ts';
+import { RowsOfSquares, firstRows, tile } from './squares-kernel.ts';
 
-/** Side of the squares that the picture is divided into, in pixels. */
-const tile = 16;
 /** Bars and modules are about half black; text is less, and a portrait or a desk is more even. */
 const [leastInk, mostInk] = [0.2, 0.75] as const;
 /** Mean difference between neighbouring pixels, as a share of the paper's brightness. */
 const leastContrast = 0.055;
 /** The paper's brightness at a square is the brightest within this distance, in squares. */
 const reach = 3;
-/** Rows of a square in the order in which they are looked at: where the first four hold less than this share of that contrast, it is paper. */
-const rowsOfSquare = Uint8Array.of(0, 4, 8, 12, 1, 2, 3, 5, 6, 7, 9, 10, 11, 13, 14);
-const [firstRows, leastCalm] = [4, 0.12] as const;
+/** Where the first rows of a square hold less than this share of that contrast, it is paper. */
+const leastCalm = 0.12;
 /** How much the edges agree in direction, 0 to 1: those of bars do, those of letters and modules do not. */
 const leastOneWay = 0.55;
 /** Smallest region of bars, in squares: the key of an invoice is low and long. */
@@ -95,35 +93,18 @@ function squaresOf({ width, data }: Raster, columns: number, rows: number): Squa
     oneWay: new Float64Array(count),
   };
   const pixels = (tile - 1) ** 2;
-  const calm = 2 * leastCalm * leastContrast * (tile - 1) * firstRows;
-  for (let square = 0; square < count; square += 1) {
-    const first = Math.floor(square / columns) * tile * width + (square % columns) * tile;
-    let sum = 0;
-    let differences = 0;
-    let lightest = 0;
-    let xx = 0;
-    let yy = 0;
-    let xy = 0;
-    for (let row = 0; row < tile - 1; row += 1) {
-      if (row === firstRows && differences < calm * lightest) break;
-      const start = first + (rowsOfSquare[row] ?? 0) * width;
-      for (let at = start; at < start + tile - 1; at += 1) {
-        const value = data[at] ?? 0;
-        const dx = (data[at + 1] ?? 0) - value;
-        const dy = (data[at + width] ?? 0) - value;
-        sum += value;
-        if (value > lightest) lightest = value;
-        if (dx === 0 && dy === 0) continue;
-        differences += (dx < 0 ? -dx : dx) + (dy < 0 ? -dy : dy);
-        xx += dx * dx;
-        yy += dy * dy;
-        xy += dx * dy;
-      }
+  const looked = new RowsOfSquares(width, 2 * leastCalm * leastContrast * (tile - 1) * firstRows);
+  const { told } = looked;
+  for (let row = 0; row < rows; row += 1) {
+    if (columns > 0) looked.look(data, row);
+    for (let column = 0; column < columns; column += 1) {
+      const [square, at] = [row * columns + column, 6 * column];
+      const [xx, yy, xy] = [told[at + 3] ?? 0, told[at + 4] ?? 0, told[at + 5] ?? 0];
+      squares.brightness[square] = (told[at] ?? 0) / pixels;
+      squares.contrast[square] = (told[at + 1] ?? 0) / pixels / 2;
+      squares.lightest[square] = told[at + 2] ?? 0;
+      squares.oneWay[square] = Math.hypot(xx - yy, 2 * xy) / Math.max(1, xx + yy);
     }
-    squares.brightness[square] = sum / pixels;
-    squares.contrast[square] = differences / pixels / 2;
-    squares.lightest[square] = lightest;
-    squares.oneWay[square] = Math.hypot(xx - yy, 2 * xy) / Math.max(1, xx + yy);
   }
   return squares;
 }

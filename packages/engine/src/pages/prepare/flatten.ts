@@ -1,5 +1,6 @@
 import { median, percentileOf } from '../median.ts';
-import { fourWhite, inFours, type Raster } from '../raster.ts';
+import type { Raster } from '../raster.ts';
+import { FlattenedRows } from './vector/flatten-rows.ts';
 
 /** Blocks along the longer side of the page; a block must be wider than a stroke and narrower than a shadow. */
 const blocks = 48;
@@ -20,28 +21,12 @@ export function flatten(raster: Raster, { isInShadow = false } = {}): Raster {
   const columns = Math.ceil(width / size);
   const rows = Math.ceil(height / size);
   const paper = smooth(brighten(measurePaper(raster, size), { columns, rows, isInShadow }), columns, rows);
-  const { lefts, shares } = blocksBetween(width, columns, size);
-  const flat = new Uint8Array(data.length).fill(255);
-  const fours = inFours(data);
-  const line = new Float32Array(columns + 1);
+  const flat = new Uint8Array(data.length);
+  const flattened = new FlattenedRows(width, columns, size);
   for (let y = 0; y < height; y += 1) {
-    const darkest = fillPaperOfRow(line, paper, { columns, rows, size, y });
-    const start = y * width;
-    if (darkest === 255) {
-      flat.set(data.subarray(start, start + width), start);
-      continue;
-    }
-    for (let x = 0; x < width; x += 1) {
-      // White stays white, and most of a scan is.
-      if (((start + x) & 3) === 0) while (x + 4 <= width && fours[(start + x) >> 2] === fourWhite) x += 4;
-      const value = data[start + x] ?? 255;
-      if (x >= width || value === 255) continue;
-      const left = lefts[x] ?? 0;
-      const from = line[left] ?? 255;
-      const to = line[left + 1] ?? 255;
-      const lighter = value * Math.fround(255 / (from + (to - from) * (shares[x] ?? 0)));
-      if (lighter <= 255) flat[start + x] = lighter;
-    }
+    const darkest = fillPaperOfRow(flattened.papers, paper, { columns, rows, size, y });
+    const row = data.subarray(y * width, (y + 1) * width);
+    flat.set(darkest === 255 ? row : flattened.flatten(row), y * width);
   }
   return { width, height, data: flat };
 }
@@ -107,17 +92,6 @@ function around(
     }
     return combine(values);
   });
-}
-
-/** For each pixel of a row the block whose centre is to its left, and its fraction of the way to the next centre. */
-function blocksBetween(width: number, columns: number, size: number) {
-  const [lefts, shares] = [new Uint32Array(width), new Float64Array(width)];
-  for (let x = 0; x < width; x += 1) {
-    const at = Math.min(columns - 1, Math.max(0, x / size - 0.5));
-    lefts[x] = Math.floor(at);
-    shares[x] = at - Math.floor(at);
-  }
-  return { lefts, shares };
 }
 
 interface RowOfBlocks {

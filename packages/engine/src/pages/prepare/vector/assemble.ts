@@ -51,6 +51,8 @@ export const i32 = {
   store: (at: Code, value: Code): Code => [...at, ...value, 0x36, ...place(0)],
   store8: (at: Code, value: Code): Code => [...at, ...value, 0x3a, ...place(0)],
 };
+/** A 32-bit fraction from memory, with the precision of 64 bits. */
+export const loadFraction = (at: Code, offset = 0): Code => [...at, 0x2a, ...place(offset), 0xbb];
 export const v128 = {
   load: (at: Code, offset = 0): Code => [...at, ...vector(0), ...place(offset)],
   /** The pixels at one place, and those at another after them, four each. */
@@ -64,6 +66,9 @@ export const v128 = {
     1,
   ],
   store: (at: Code, value: Code): Code => [...at, ...value, ...vector(11), ...place(0)],
+  /** Four pixels, and nothing after them. */
+  loadFour: (at: Code): Code => [...at, ...vector(92), ...place(0)],
+  storeFour: (at: Code, value: Code): Code => [...at, ...value, ...vector(90), ...place(0), 0],
   /** Stores the first eight bytes. */
   storeHalf: (at: Code, value: Code): Code => [...at, ...value, ...vector(91), ...place(0), 0],
   and: binary(...vector(78)),
@@ -74,13 +79,19 @@ export const v128 = {
 export const i8x16 = {
   ofAll: unary(...vector(15)),
   isBelow: binary(...vector(38)),
+  most: binary(...vector(121)),
   /** The highest bit of each byte. */
   bits: unary(...vector(100)),
   narrow: binary(...vector(102)),
 };
 export const i16x8 = {
   ofAll: unary(...vector(16)),
+  /** The first eight of sixteen bytes, and the others. */
   ofBytes: unary(...vector(137)),
+  ofLastBytes: unary(...vector(138)),
+  magnitude: unary(...vector(128)),
+  add: binary(...vector(142)),
+  subtract: binary(...vector(145)),
   narrow: binary(...vector(133)),
   is: binary(...vector(45)),
   areAll: unary(...vector(131)),
@@ -93,7 +104,24 @@ export const i32x4 = {
   /** Products of eight numbers of 16 bits, those of neighbours added. */
   dot: binary(...vector(186)),
   shiftRight: binary(...vector(172)),
+  one: (a: Code, index: number): Code => [...a, ...vector(27), index],
+  /** The first four of eight numbers. */
+  ofNumbers: unary(...vector(169)),
+  /** Two fractions rounded down, and nothing after them. */
+  ofFractions: unary(...vector(253)),
 };
+export const f64x2 = {
+  ofAll: unary(...vector(20)),
+  /** The first two of four numbers. */
+  ofNumbers: unary(...vector(255)),
+  add: binary(...vector(240)),
+  subtract: binary(...vector(241)),
+  multiply: binary(...vector(242)),
+  divide: binary(...vector(243)),
+  /** As precise as fractions of 32 bits are. */
+  rounded: (a: Code): Code => [...a, ...vector(94), ...vector(95)],
+};
+export const f64 = (value: number): Code => [0x44, ...new Uint8Array(Float64Array.of(value).buffer)];
 
 /** Runs the statements until the condition no longer holds, which is asked after them. */
 export const repeatWhile = (condition: Code, statements: readonly Code[]): Code => [
