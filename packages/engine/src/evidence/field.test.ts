@@ -61,3 +61,8 @@ it('a stroke beside a value that was read badly takes nothing from it', () => {
   expect(confOf('ALUGUEL', ['|', 30], ['ALUGUEL', 96])).toBe(confOf('ALUGUEL', ['ALUGUEL', 96]));
   expect(confOf('-', ['-', 30])).toBeLessThan(60);
 });
+
+it('a lone figure that a zero is taken for is less sure as an amount', () => {
+  expect(confOf('9.00', ['9,00', 96])).toBeLessThan(confOf('7.00', ['7,00', 96]));
+  expect(confOf('9.00', ['9,00', 100])).toBe(confOf('7.00', ['7,00', 100]));
+});

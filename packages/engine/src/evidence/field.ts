@@ -1,6 +1,6 @@
 import type { Box, Field } from '@lavra/contract/model/result';
 import type { Word } from '../pages/page.ts';
-import { confidenceOf, movedBy, provesItself, type MadeCheck, type Doubt } from './confidence.ts';
+import { confidenceOf, doubted, movedBy, provesItself, type MadeCheck, type Doubt } from './confidence.ts';
 
 /** The smallest box around the tokens, as fractions of the page; undefined for no tokens. */
 export function boxAround(tokens: readonly { readonly box: Box }[]): Box | undefined {
@@ -65,6 +65,8 @@ function isAlike(value: string): boolean {
 }
 /** A telephone number without its area code: forms print the code apart, in brackets, and it is lost with them. */
 const lacksArea = /^9?\d{4}-\d{4}$/;
+/** An amount that forms print as 0,00 far more often than as such a lone figure, which its zero is taken for. */
+const isLikeNothing = /^[689]\.00$/;
 /** Factor on the `shapeFit` of such odd values. */
 const oddShape = 0.2;
 
@@ -105,7 +107,10 @@ export function fieldOf(evidence: Evidence): Field {
     isLabel.test(value) ||
     isMixed(value) ||
     isElsewhere.test(value) ||
-    (isRead && (lacksArea.test(printed ?? value) || (!provesItself(checks) && isAlike(value))));
+    (isRead &&
+      (lacksArea.test(printed ?? value) ||
+        (!provesItself(checks) && isAlike(value)) ||
+        (checks.length === 0 && isLikeNothing.test(value))));
   const shapeFit = (evidence.shapeFit ?? 1) * (isOdd ? oddShape : 1);
   const conf = confidenceOf({
     words: measuredOf(tokens).map((token) => ({ conf: token.conf, length: token.text.length })),
@@ -148,4 +153,11 @@ export function withChecks(field: Field, checks: readonly MadeCheck[]): Field {
   const isExact = field.box === undefined;
   if (field.conf === undefined || isExact) return { ...field, checks: all };
   return { ...field, checks: all, conf: movedBy(field.conf, checks, provesItself(all)) };
+}
+
+/** The field with a further doubt, as if it had been known when its words were read. */
+export function withDoubt(field: Field, doubt: Doubt): Field {
+  return field.conf === undefined || field.conf === 100
+    ? field
+    : { ...field, conf: doubted(field.conf, doubt) };
 }

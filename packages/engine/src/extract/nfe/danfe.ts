@@ -25,6 +25,7 @@ import {
   type BoxSpec,
 } from './labels.ts';
 import { fillTotalsByOrder } from './totals-by-order.ts';
+import { withOddTexts } from './odd-texts.ts';
 import { fillOperation } from './operation-type.ts';
 import { levelled } from './value-rows.ts';
 
@@ -274,6 +275,7 @@ export function readDanfe(pages: readonly DanfePage[]): InvoiceData {
   }
   if (installments.length > 0) data.Installments = installments;
   if (items.length > 0) data.Items = items;
-  if (pages.some(({ sheet }) => isPictured(sheet))) fillOperation(data);
-  return data;
+  if (!pages.some(({ sheet }) => isPictured(sheet))) return data;
+  fillOperation(data);
+  return withOddTexts(data);
 }

@@ -7,6 +7,8 @@ it.each([
   ['CODIGO ANTT O-EMITENTE 04500017', '0-EMITENTE'],
   ['0 - Remetente', '0 - Remetente'],
   ['SEM FRETE', 'SEM FRETE'],
+  ['Por conta do Emit LAGOINHA', 'Por conta do Emit'],
+  ['VELOZ LTDA Por conta', 'VELOZ LTDA Por conta'],
 ])('%s is the mode %s', (read, mode) => {
   const [row = []] = sheetOfRows([{ 40: read }]).rows;
   expect(

@@ -1,4 +1,4 @@
-import type { Doubt, MadeCheck } from '../../evidence/confidence.ts';
+import type { MadeCheck } from '../../evidence/confidence.ts';
 import { parseMoney } from '@lavra/brazil/money';
 import type { Field } from '@lavra/contract/model/result';
 import { fieldOf } from '../../evidence/field.ts';
@@ -10,6 +10,7 @@ import { readTable, type Table, type TableLine } from '../reading/tables/table.t
 import type { InvoiceItem } from './invoice.ts';
 import { isNumeric, shapes, tableByContent, type ItemColumn } from './item-columns.ts';
 import { withoutColumnRules } from './item-words.ts';
+import { commonUnits, doubtsOfCell } from './item-doubts.ts';
 import { contradicted, isUnlike, withPointsInPlace } from './item-proofs.ts';
 import { withRelations } from './item-relations.ts';
 import { itemColumns } from './labels.ts';
@@ -161,11 +162,6 @@ export function amountWithDecimals(text: string, decimals: number): string | und
     : undefined;
 }
 
-/** Units that most goods are sold in. */
-const commonUnits = new Set(
-  'UN UND UNID PC PÇ CX KG LT ML MT TON PAR KIT JG DZ FD SC RL BD GL FR PCT MIL CJ BR'.split(' '),
-);
-
 /** A unit, without the rule before it, read as a letter, when the rest is the unit of another product or a common one. */
 function unitOf(lines: readonly (readonly Token[])[], table: Table<Column>): readonly Token[] {
   const own = lines.find((line) => line.length > 0) ?? [];
@@ -175,12 +171,6 @@ function unitOf(lines: readonly (readonly Token[])[], table: Table<Column>): rea
     const isUnit = units.has(text) || (commonUnits.has(text) && !commonUnits.has(token.text));
     return token.conf < 100 && text !== token.text && isUnit ? { ...token, text } : token;
   });
-}
-
-/** What a row says against its description, and against a code of which a word may be the description's. */
-function doubtsOf(id: Column, tokens: readonly Token[]): readonly Doubt[] {
-  if (id === 'Description') return ['inRow'];
-  return id === 'Code' && tokens.length > 1 && isRecognised(tokens) ? ['joined'] : [];
 }
 
 function cellField(
@@ -206,13 +196,14 @@ function cellField(
     const value = normalised(id, printed, tokens);
     const isOdd =
       isRecognised(tokens) && (isCode(id) ? !shapes[id].test(value) : isOddCode(id, value, table));
-    const doubts = doubtsOf(id, tokens);
+    const column = table.lines.filter(beginsItem).map((line) => cellOf(line, id));
+    const doubts = doubtsOfCell({ id, tokens, value, column }, glyph);
     return fieldOf({
       value,
       printed,
       tokens,
       anchorFit: fit,
-      doubts,
+      doubts: isOdd ? [...doubts, 'odd'] : doubts,
       ...(isOdd ? { shapeFit: oddLength } : {}),
     });
   }

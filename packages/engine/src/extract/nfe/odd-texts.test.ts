@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { withOddTexts } from './odd-texts.ts';
+import type { InvoiceData } from './invoice.ts';
+
+const saidOf = (id: keyof InvoiceData, value: string): number | undefined => {
+  const field = withOddTexts({ [id]: { value, conf: 96 } })[id];
+  return field === undefined || Array.isArray(field) ? undefined : (field as { conf?: number }).conf;
+};
+
+it.each([
+  ['RecipientDistrict', 'Bairro do Vale', 'Bairro do Val 789'],
+  ['IssuerName', 'Alimentos Boa Hora Ltda.', 'Ltda.'],
+  ['IssuerDistrict', 'Pilarzinho', 'SP   1155555555'],
+  ['FreightMode', '0-Por conta do Emit', 'Por conta do Emi'],
+  ['OperationNature', '5101-Venda', 'Venda SUBST. TRIBUTÁRIO 526.926.313.553'],
+] as const)('%s: %s is sure, %s is doubted', (id, whole, odd) => {
+  expect(saidOf(id, whole)).toBe(96);
+  expect(saidOf(id, odd)).toBeLessThan(96);
+});
+
+it('a name without a word is none', () => {
+  expect(saidOf('IssuerName', ';')).toBeUndefined();
+  expect(saidOf('CarrierCity', 'R')).toBeUndefined();
+});

@@ -1,0 +1,36 @@
+import { withDoubt } from '../../evidence/field.ts';
+import type { InvoiceData, InvoiceField } from './invoice.ts';
+
+/** Names of companies and places: letters, and hardly ever three figures in a row. */
+const named: readonly InvoiceField[] = [
+  'IssuerName',
+  'IssuerDistrict',
+  'IssuerCity',
+  'RecipientName',
+  'RecipientDistrict',
+  'RecipientCity',
+  'CarrierName',
+  'CarrierCity',
+];
+const hasWord = /\p{L}{2}/u;
+/** Figures of another box, the ending of a company's name without the name, or a state before a telephone. */
+const isOddName = /\d{3}|^(?:LTDA|S\.?\/?A|ME|EPP|EIRELI)\P{L}*$|^[A-Z]{2}\s/iu;
+/** A mode begins with its figure; without it nothing tells whether more of it was lost. */
+const isWholeMode = /^\d/;
+/** Figures behind a nature of operation are those of the registrations below it. */
+const isOddNature = /\d{3}\.?\d{3}|\d{9}/;
+
+/** The texts of a picture that cannot be all of what their boxes say, or hold another's words, doubted; those without a word left out. */
+export function withOddTexts(data: InvoiceData): InvoiceData {
+  const result = { ...data };
+  for (const id of named) {
+    const field = data[id];
+    if (field === undefined || Array.isArray(field)) continue;
+    if (!hasWord.test(field.value)) delete result[id];
+    else if (isOddName.test(field.value)) result[id] = withDoubt(field, 'byHand');
+  }
+  const { FreightMode: mode, OperationNature: nature } = data;
+  if (mode && !isWholeMode.test(mode.value)) result.FreightMode = withDoubt(mode, 'piece');
+  if (nature && isOddNature.test(nature.value)) result.OperationNature = withDoubt(nature, 'byHand');
+  return result;
+}
