@@ -220,7 +220,10 @@ function cellField(
   const isOdd = decimals !== undefined && value !== undefined && value.split('.')[1]?.length !== decimals;
   const shapeFit =
     isDoubted || isOdd ? oddLength : decimals === undefined || /[.,]/.test(text) ? 1 : lostComma;
-  return fieldOf({ value: value ?? printed, printed, tokens, anchorFit: fit, checks, shapeFit });
+  // Where the other prices do not show how many decimals they have, a comma may be lost, or be the point before three figures.
+  const isEither = id === 'UnitAmount' && isRecognised(tokens) && /^\d{1,3}\.?\d{3}$|^\d{3}$/.test(text);
+  const doubts = isEither && decimals === undefined ? (['rival'] as const) : [];
+  return fieldOf({ value: value ?? printed, printed, tokens, anchorFit: fit, checks, shapeFit, doubts });
 }
 
 /** Rates without decimals: a lone round letter among them is a zero. */

@@ -11,6 +11,8 @@ it.each([
   ['RecipientDistrict', 'Bairro do Vale', 'Bairro do Val 789'],
   ['IssuerName', 'Alimentos Boa Hora Ltda.', 'Ltda.'],
   ['IssuerDistrict', 'Pilarzinho', 'SP   1155555555'],
+  ['IssuerDistrict', 'VL ALPINA', 'SP'],
+  ['CarrierAddress', 'RUA DO SOLDADO, 200', 'SOLDADO, 200'],
   ['FreightMode', '0-Por conta do Emit', 'Por conta do Emi'],
   ['OperationNature', '5101-Venda', 'Venda SUBST. TRIBUTÁRIO 526.926.313.553'],
 ] as const)('%s: %s is sure, %s is doubted', (id, whole, odd) => {

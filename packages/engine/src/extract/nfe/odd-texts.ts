@@ -1,3 +1,4 @@
+import { isUf } from '@lavra/brazil/states';
 import { withDoubt } from '../../evidence/field.ts';
 import type { InvoiceData, InvoiceField } from './invoice.ts';
 
@@ -13,8 +14,14 @@ const named: readonly InvoiceField[] = [
   'CarrierCity',
 ];
 const hasWord = /\p{L}{2}/u;
-/** Figures of another box, the ending of a company's name without the name, or a state before a telephone. */
-const isOddName = /\d{3}|^(?:LTDA|S\.?\/?A|ME|EPP|EIRELI)\P{L}*$|^[A-Z]{2}\s/iu;
+/** Figures of another box, or the ending of a company's name without the name. */
+const isOddName = /\d{3}|^(?:LTDA|S\.?\/?A|ME|EPP|EIRELI)\P{L}*$/iu;
+/** A state by itself, or before a telephone. */
+const isOfState = (value: string): boolean => isUf(value.split(/\s/)[0] ?? '') && /^..(?:$|.*\d)/.test(value);
+const addresses: readonly InvoiceField[] = ['IssuerAddress', 'RecipientAddress', 'CarrierAddress'];
+/** An address begins with the kind of its street; without it nothing tells whether more of it was lost. */
+const isWholeAddress =
+  /^(?:R|RUA|AV|AVENIDA|ROD|RODOVIA|BR|ESTR?|ESTRADA|AL|ALAMEDA|PRA[CÇ]A|P[CÇ]A?|TV|TRAV|TRAVESSA|LARGO|LGO|VIA|VILA|QUADRA|Q[DS]?|SITIO|S[IÍ]TIO|FAZENDA|FAZ|ACESSO|LOTE|LOT|LADEIRA|BECO|SETOR|[A-Z]{2,3}-?\d+)(?![\p{L}])/iu;
 /** A mode begins with its figure; without it nothing tells whether more of it was lost. */
 const isWholeMode = /^\d/;
 /** Figures behind a nature of operation are those of the registrations below it. */
@@ -27,10 +34,15 @@ export function withOddTexts(data: InvoiceData): InvoiceData {
     const field = data[id];
     if (field === undefined || Array.isArray(field)) continue;
     if (!hasWord.test(field.value)) delete result[id];
-    else if (isOddName.test(field.value)) result[id] = withDoubt(field, 'byHand');
+    else if (isOddName.test(field.value) || isOfState(field.value)) result[id] = withDoubt(field, 'byHand');
+  }
+  for (const id of addresses) {
+    const field = data[id];
+    if (field !== undefined && !Array.isArray(field) && !isWholeAddress.test(field.value))
+      result[id] = withDoubt(field, 'piece');
   }
   const { FreightMode: mode, OperationNature: nature } = data;
-  if (mode && !isWholeMode.test(mode.value)) result.FreightMode = withDoubt(mode, 'piece');
+  if (mode && !isWholeMode.test(mode.value)) result.FreightMode = withDoubt(mode, 'byHand');
   if (nature && isOddNature.test(nature.value)) result.OperationNature = withDoubt(nature, 'byHand');
   return result;
 }
