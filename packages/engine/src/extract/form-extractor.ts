@@ -4,6 +4,7 @@ import { isCollectionBarcode, lineOfCollectionBarcode } from '@lavra/brazil/coll
 import type { Service } from '@lavra/contract/services/all';
 import type { FieldName, ServiceData } from '@lavra/contract/services/fields';
 import type { Field } from '@lavra/contract/model/result';
+import { provesItself } from '../evidence/confidence.ts';
 import { fieldOf, withChecks } from '../evidence/field.ts';
 import type { Extractor } from './extractor.ts';
 import { findNumbers } from './generic/find-numbers.ts';
@@ -179,6 +180,19 @@ function putDerived<Id extends string>(data: Found<Id>, { derives = [] }: FormSp
   }
 }
 
+/** What was lost of one print of a party is taken from the other. */
+function putTwins<Id extends string>(data: Found<Id>, { twins = [] }: FormSpec<Id>): void {
+  for (const { keys, pairs } of twins) {
+    const [one, other] = keys.map((id) => data[id]);
+    const isSame = one !== undefined && one.value === other?.value && provesItself(one.checks ?? []);
+    for (const [to, from] of isSame ? pairs : []) {
+      const [own, twin] = [data[to], data[from]];
+      if (own === undefined && twin) data[to] = twin;
+      else if (twin === undefined && own) data[from] = own;
+    }
+  }
+}
+
 const textKinds = new Set(['text', 'name', 'long-text', 'city', 'street', 'issuer', 'code']);
 
 /** Least boxes of a model found on a page of it. */
@@ -263,6 +277,7 @@ export function formExtractor<S extends Service>(service: S, form: ServiceForm<S
         for (const [id, field] of Object.entries(form.places?.(sheet) ?? {}) as [FieldName<S>, Field][])
           data[id] ??= field;
       if (spec.card) putCard(data, pages, sheets, spec.card);
+      putTwins(data, spec);
       putDerived(data, spec);
       putSums(data, tables, form as AnyForm);
       const found = Object.keys(data).length;

@@ -98,3 +98,27 @@ it('issuer, number and series are taken from a key whose digit holds, the number
   const broken = [...key.slice(0, -1), '0000'].join(' ');
   expect(read([...rows.slice(0, 3), [[100, broken]]])['Series']).toBeUndefined();
 });
+
+it('who pays is the party with the same number, and base, rate and tax are told by their product', () => {
+  const values = read([
+    [[600, 'DACTE CONHECIMENTO DE TRANSPORTE']],
+    [
+      [100, 'REMETENTE Padaria Boa Hora'],
+      [500, 'DESTINATÁRIO Moinho Azul'],
+    ],
+    [
+      [100, 'CNPJ 11.222.333/0001-81'],
+      [500, 'CNPJ 12.345.678/0001-95'],
+    ],
+    [[100, 'CEP 80010-000']],
+    [[100, 'TOMADOR DO SERVIÇO Padaria Boa Hora']],
+    [[100, 'CNPJ 11.222.333/0001-81']],
+    [[100, '00 - TRIBUTAÇÃO NORMAL 2.694,51 7 188,62 0,00']],
+  ]);
+  expect([values['PayerCNPJ'], values['PayerCEP']]).toEqual(['11222333000181', values['SenderCEP']]);
+  expect([values['ICMSBase'], values['ICMSRate'], values['ICMSAmount']]).toEqual([
+    '2694.51',
+    expect.stringMatching(/^7/),
+    '188.62',
+  ]);
+});

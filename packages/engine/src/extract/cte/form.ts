@@ -1,4 +1,5 @@
 import type { ServiceForm } from '../reading/forms/form-spec.ts';
+import { readPlaces } from './places.ts';
 import { partyFields } from '../reading/particulars/parties.ts';
 
 const amount = '\\d[\\d.]*,\\d{2}';
@@ -6,8 +7,16 @@ const town = "\\p{Lu}[\\p{L}'. -]*?";
 
 const party = ['Name', 'CNPJ', 'CPF', 'IE', 'Address', 'District', 'City', 'UF', 'CEP', 'Phone'] as const;
 
+/** Who pays is a party of the freight, as a rule the sender or the recipient, and is printed a second time. */
+const twinsOf = (one: 'Payer', other: 'Sender' | 'Recipient') => ({
+  keys: [`${one}CNPJ`, `${other}CNPJ`] as const,
+  pairs: party.map((part) => [`${one}${part}`, `${other}${part}`] as const),
+});
+
 /** Labels as they are printed on the models in use. */
 export const cteForm: ServiceForm<'cte'> = {
+  places: readPlaces,
+  twins: [twinsOf('Payer', 'Sender'), twinsOf('Payer', 'Recipient')],
   sections: {
     Sender: ['REMETENTE'],
     Recipient: ['DESTINATÁRIO'],

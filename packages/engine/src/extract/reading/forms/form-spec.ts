@@ -99,6 +99,11 @@ export interface FormSpec<Id extends string> {
   readonly signs?: readonly Sign<Id>[];
   /** Payment and change of a sale; their difference is its total. */
   readonly payment?: { readonly total: Id; readonly paid: Id; readonly change: Id };
+  /** Two prints of one party, which is the same where their proven numbers are. */
+  readonly twins?: readonly {
+    readonly keys: readonly [one: Id, other: Id];
+    readonly pairs: readonly (readonly [one: Id, other: Id])[];
+  }[];
   /** Fields with one value in words and in digits: the digits are compared with the words, or taken from them. */
   readonly derives?: readonly { readonly from: Id; readonly to: Id; readonly kind: ValueKind }[];
 }
