@@ -80,7 +80,7 @@ export async function prepare(
   const degrees = Math.abs(skewDegrees) < leastSkewDegrees ? 0 : skewDegrees;
   const levels = levelsFor(ink, isPhotograph ? photographLevels : sharpLevels);
   const source = turned(isGrainy ? await sharpen(flat) : flat, turn);
-  const upright = await scaled(source, { width, height }, { isBlurred: ink > sharpInk, levels });
+  const upright = await scaled(source, { width, height }, { isBlurred: ink > sharpInk });
   const table = tableOf(levels);
   const raster =
     degrees === 0 ? stretched(upright, table) : rotate(upright, degrees, { white: levels.white, table });
@@ -110,13 +110,9 @@ function scaleFor(
 
 type Size = Pick<Raster, 'width' | 'height'>;
 
-async function scaled(
-  page: Raster,
-  size: Size,
-  { isBlurred, levels }: { isBlurred: boolean; levels: Levels },
-): Promise<Raster> {
+async function scaled(page: Raster, size: Size, { isBlurred }: { isBlurred: boolean }): Promise<Raster> {
   if (page.width === size.width && page.height === size.height) return page;
-  if (page.width < size.width) return enlarge(page, size, { white: levels.white, isBlurred });
+  if (page.width < size.width) return enlarge(page, size, { isBlurred });
   const { data, info } = await sharp(page.data, {
     raw: { width: page.width, height: page.height, channels: 1 },
   })

@@ -54,17 +54,6 @@ describe('an enlarged page', () => {
     const size = { width: Math.round(scale * width), height: Math.round(scale * height) };
     expect(enlarge(page, size, { isBlurred: true }).data).toEqual(await byLibrary(page, size));
   });
-
-  it('has marks where it is darker than a level', () => {
-    const page = { width: 40, height: 3, data: new Uint8Array(120).fill(240) };
-    page.data[60] = 100;
-    const { isInked, data } = enlarge(page, { width: 80, height: 6 }, { white: 200, isBlurred: true });
-    const isDark = Array.from(isInked, (_mark, block) =>
-      Number(data.subarray(16 * block, 16 * block + 16).some((value) => value < 200)),
-    );
-    expect([...isInked]).toEqual(isDark);
-    expect(isDark).toContain(1);
-  });
 });
 
 describe('a turned page', () => {

@@ -1,6 +1,7 @@
 import type { Raster } from '../raster.ts';
 import { DarkRuns } from './vector/dark-runs.ts';
 import { spaceIn } from './vector/assemble.ts';
+import { RotatedRows } from './vector/rotate-rows.ts';
 import { enlargeKernels, weightBits } from './vector/enlarge-kernels.ts';
 
 /** Number of positions between two pixels with weights of their own. */
@@ -18,25 +19,19 @@ interface Size {
   readonly height: number;
 }
 
-/** A picture, and for each block of its rows whether it holds anything darker than a level; the others are skipped. */
-export interface Blocked extends Raster {
-  readonly isInked: Uint8Array;
-}
-
 /**
- * Enlarges a page by cubic interpolation. Blocks with pixels darker than `white` are marked. What is nearly paper becomes white, except on
- * blurred pages, which are enlarged as the library of pictures does, to the last bit: their strokes are read better so.
+ * Enlarges a page by cubic interpolation. What is nearly paper becomes white, except on blurred pages, which are enlarged as the library of
+ * pictures does, to the last bit: their strokes are read better so.
  */
 export function enlarge(
   source: Raster,
   { width, height }: Size,
-  { white = paper, isBlurred = false }: { white?: number; isBlurred?: boolean } = {},
-): Blocked {
+  { isBlurred = false }: { isBlurred?: boolean } = {},
+): Raster {
   const kernels = enlargeKernels();
   const rows = new WidenedRows(source, width, isBlurred);
   const data = new Uint8Array(width * height).fill(paper);
   const blocks = Math.ceil(width / blockWidth);
-  const isInked = new Uint8Array(blocks * height);
   const { befores, weights } = placesOf(source.height, height, isBlurred);
   for (let y = 0; y < height; y += 1) {
     const before = befores[y] ?? 0;
@@ -50,14 +45,10 @@ export function enlarge(
       (w2 & 0xffff) | (w3 << 16),
       rows.mixed.byteOffset,
       rows.mixed.byteOffset + blocks * blockWidth,
-      rows.marks.byteOffset,
-      Math.ceil(white),
     );
-    if (isAnyInked === 0) continue;
-    data.set(rows.mixed.subarray(0, width), y * width);
-    isInked.set(rows.marks, y * blocks);
+    if (isAnyInked !== 0) data.set(rows.mixed.subarray(0, width), y * width);
   }
-  return { width, height, data, isInked };
+  return { width, height, data };
 }
 
 /** Space at the end of a row for pixels that are handled together with its last ones. */
@@ -65,9 +56,8 @@ const room = 2 * blockWidth;
 
 /** The rows of a page enlarged to a width, the last four that were asked for, in the kernels' memory; there is one at a time. */
 class WidenedRows {
-  /** A mixed row and the marks of its blocks. */
+  /** A row mixed from four of them. */
   readonly mixed: Uint8Array;
-  readonly marks: Uint8Array;
   readonly #source: Raster;
   readonly #runs: DarkRuns;
   readonly #width: number;
@@ -90,7 +80,6 @@ class WidenedRows {
       new Int16Array(buffer, next(2 * length), length).fill(paper),
     );
     this.mixed = new Uint8Array(buffer, next(length), length);
-    this.marks = new Uint8Array(buffer, next(length / blockWidth), Math.ceil(width / blockWidth));
     this.#line = new Uint8Array(buffer, next(source.width + 4 * taps), source.width + 4 * taps).fill(paper);
     this.#source = source;
     this.#runs = new DarkRuns(source);
@@ -180,9 +169,9 @@ function placesOf(
  * mapped by a table; it is paper where all four are at least as light as `white`.
  */
 export function rotate(
-  source: Raster | Blocked,
+  source: Raster,
   degrees: number,
-  { white, table }: { white: number; table: Uint8Array },
+  levels: { white: number; table: Uint8Array },
 ): Raster {
   const radians = (degrees * Math.PI) / 180;
   const [cos, sin] = [Math.cos(radians), Math.sin(radians)];
@@ -192,65 +181,33 @@ export function rotate(
   const shiftX = Math.round(Math.min(0, -sin * source.height));
   const shiftY = Math.round(Math.min(0, sin * source.width));
   const data = new Uint8Array(width * height).fill(paper);
-  const [blocks, sourceBlocks] = [Math.ceil(width / blockWidth), Math.ceil(source.width / blockWidth)];
-  const isInked = 'isInked' in source ? source.isInked : inkedBlocks(source, white);
-  const [lastX, lastY] = [source.width - 1, source.height - 1];
-  const { data: pixels, width: stride } = source;
+  const rows = new RotatedRows(source, width, levels);
   for (let y = 0; y < height; y += 1) {
-    const startX = cos * shiftX + sin * (y + shiftY);
-    const startY = cos * (y + shiftY) - sin * shiftX;
-    for (let block = 0; block < blocks; block += 1) {
-      const left = block * blockWidth;
-      const right = Math.min(width, left + blockWidth);
-      const fromX = startX + cos * left;
-      const toX = startX + cos * (right - 1);
-      const fromY = startY - sin * left;
-      const toY = startY - sin * (right - 1);
-      const top = Math.max(0, Math.floor(Math.min(fromY, toY)));
-      const bottom = Math.min(lastY, Math.floor(Math.max(fromY, toY)) + 1);
-      const first = Math.max(0, Math.floor(fromX)) >> 4;
-      const last = Math.min(lastX, Math.floor(toX) + 1) >> 4;
-      let isPaper = true;
-      for (let row = top; row <= bottom && isPaper; row += 1)
-        for (let each = first; each <= last; each += 1)
-          if (isInked[row * sourceBlocks + each] === 1) isPaper = false;
-      if (isPaper) continue;
-      for (let x = left; x < right; x += 1) {
-        const sx = startX + cos * x;
-        const sy = startY - sin * x;
-        if (sx < 0 || sy < 0 || sx >= lastX || sy >= lastY) continue;
-        const column = sx | 0;
-        const row = sy | 0;
-        const at = row * stride + column;
-        const a = pixels[at] ?? 0;
-        const b = pixels[at + 1] ?? 0;
-        const c = pixels[at + stride] ?? 0;
-        const d = pixels[at + stride + 1] ?? 0;
-        // Stays white.
-        if ((a & b & c & d) === paper) continue;
-        const shareX = sx - column;
-        const shareY = sy - row;
-        const upper = a * (1 - shareX) + b * shareX;
-        const lower = c * (1 - shareX) + d * shareX;
-        data[y * width + x] = table[(upper * (1 - shareY) + lower * shareY + 0.5) | 0] ?? 0;
-      }
-    }
+    const line = [cos * shiftX + sin * (y + shiftY), cos * (y + shiftY) - sin * shiftX, cos, -sin] as const;
+    const [from, to] = insideOf(source, line, width);
+    if (from < to && rows.rotate(from, to, line)) data.set(rows.row.subarray(from, to), y * width + from);
   }
   return { width, height, data };
 }
 
-/** For each block of a row whether it holds anything darker than `white`. */
-function inkedBlocks(source: Raster, white: number): Uint8Array {
-  const blocks = Math.ceil(source.width / blockWidth);
-  const isInked = new Uint8Array(blocks * source.height);
-  const runs = new DarkRuns(source);
-  for (let row = 0; row < source.height; row += 1) {
-    const first = row * blocks;
-    eachRun(runs, { row, white }, (from, to) => {
-      isInked.fill(1, first + Math.floor(from / blockWidth), first + Math.floor(to / blockWidth) + 1);
-    });
-  }
-  return isInked;
+/** The pixels of a turned row that lie within the page: the first, and the first after them. */
+function insideOf(
+  { width: sourceWidth, height: sourceHeight }: Size,
+  [startX, startY, stepX, stepY]: readonly [number, number, number, number],
+  width: number,
+): readonly [number, number] {
+  const isInside = (x: number): boolean => {
+    const [sx, sy] = [startX + stepX * x, startY + stepY * x];
+    return sx >= 0 && sy >= 0 && sx < sourceWidth - 1 && sy < sourceHeight - 1;
+  };
+  const ends = [-startY / stepY, (sourceHeight - 1 - startY) / stepY];
+  const least = Math.max(-startX / stepX, stepY === 0 ? 0 : Math.min(...ends));
+  const most = Math.min((sourceWidth - 1 - startX) / stepX, stepY === 0 ? width : Math.max(...ends));
+  let from = Math.max(0, Math.floor(least) - 1);
+  let to = Math.min(width, Math.ceil(most) + 2);
+  while (from < to && !isInside(from)) from += 1;
+  while (to > from && !isInside(to - 1)) to -= 1;
+  return [from, to];
 }
 
 /** Calls with the first and last column of each run of a row darker than paper; runs that nearly touch are one. */

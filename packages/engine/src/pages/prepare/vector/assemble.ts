@@ -39,6 +39,7 @@ export const i32 = {
   of: (value: number): Code => [0x41, ...signed(value)],
   add: binary(0x6a),
   subtract: binary(0x6b),
+  multiply: binary(0x6c),
   and: binary(0x71),
   or: binary(0x72),
   xor: binary(0x73),
@@ -48,6 +49,7 @@ export const i32 = {
   /** Number of the lowest bit that is set. */
   lowestBit: unary(0x68),
   load: (at: Code, offset = 0): Code => [...at, 0x28, ...place(offset)],
+  load8: (at: Code): Code => [...at, 0x2d, ...place(0)],
   store: (at: Code, value: Code): Code => [...at, ...value, 0x36, ...place(0)],
   store8: (at: Code, value: Code): Code => [...at, ...value, 0x3a, ...place(0)],
 };
@@ -68,17 +70,21 @@ export const v128 = {
   store: (at: Code, value: Code): Code => [...at, ...value, ...vector(11), ...place(0)],
   /** Four pixels, and nothing after them. */
   loadFour: (at: Code): Code => [...at, ...vector(92), ...place(0)],
+  /** Two pixels, again and again. */
+  loadTwo: (at: Code): Code => [...at, ...vector(8), ...place(0)],
+  /** The same with other two pixels at one of eight places. */
+  withTwo: (a: Code, index: number, at: Code): Code => [...at, ...a, ...vector(85), ...place(0), index],
   storeFour: (at: Code, value: Code): Code => [...at, ...value, ...vector(90), ...place(0), 0],
   /** Stores the first eight bytes. */
   storeHalf: (at: Code, value: Code): Code => [...at, ...value, ...vector(91), ...place(0), 0],
   and: binary(...vector(78)),
-  isAnySet: unary(...vector(83)),
   /** Bytes of both, by their numbers: those of the second begin with 16. */
   shuffle: (a: Code, b: Code, bytes: readonly number[]): Code => [...a, ...b, ...vector(13), ...bytes],
 };
 export const i8x16 = {
   ofAll: unary(...vector(15)),
   isBelow: binary(...vector(38)),
+  least: binary(...vector(119)),
   most: binary(...vector(121)),
   /** The highest bit of each byte. */
   bits: unary(...vector(100)),
@@ -89,6 +95,7 @@ export const i16x8 = {
   /** The first eight of sixteen bytes, and the others. */
   ofBytes: unary(...vector(137)),
   ofLastBytes: unary(...vector(138)),
+  shiftRight: binary(...vector(141)),
   magnitude: unary(...vector(128)),
   add: binary(...vector(142)),
   subtract: binary(...vector(145)),
@@ -107,11 +114,13 @@ export const i32x4 = {
   one: (a: Code, index: number): Code => [...a, ...vector(27), index],
   /** The first four of eight numbers. */
   ofNumbers: unary(...vector(169)),
-  /** Two fractions rounded down, and nothing after them. */
+  multiply: binary(...vector(181)),
+  /** Two fractions without what follows the point, and nothing after them. */
   ofFractions: unary(...vector(253)),
 };
 export const f64x2 = {
   ofAll: unary(...vector(20)),
+  loadForAll: (at: Code, offset = 0): Code => [...at, ...vector(10), ...place(offset)],
   /** The first two of four numbers. */
   ofNumbers: unary(...vector(255)),
   add: binary(...vector(240)),

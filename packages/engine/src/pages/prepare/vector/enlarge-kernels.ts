@@ -69,12 +69,12 @@ function widenKernel(): Kernel {
   };
 }
 
-/** Sixteen pixels of four rows (16 bits) at a time, each row times its weight; tells whether any was not paper, and marks those with any below `white`. */
+/** Sixteen pixels of four rows (16 bits) at a time, each row times its weight; tells whether any was not paper. */
 function mixKernel(): Kernel {
   const rows = [0, 1, 2, 3];
-  const [upper, lower, out, end, marks, white] = [4, 5, 6, 7, 8, 9];
-  const [any, white16, result] = [10, 11, 12];
-  const parts = [13, 14, 15, 16];
+  const [upper, lower, out, end] = [4, 5, 6, 7];
+  const [any, white16, result] = [8, 9, 10];
+  const parts = [11, 12, 13, 14];
   const low = bytesOf(2, [0, 8, 1, 9, 2, 10, 3, 11]);
   const high = bytesOf(2, [4, 12, 5, 13, 6, 14, 7, 15]);
   const isPaper = rows
@@ -91,7 +91,7 @@ function mixKernel(): Kernel {
   const loaded = (offset: number): Code[] => parts.map((part, row) => set(part, v128.load(get(row), offset)));
   const eight = i16x8.narrow(mixed(low), mixed(high));
   return {
-    parameters: 10,
+    parameters: 8,
     numbers: 1,
     vectors: 6,
     hasResult: true,
@@ -100,20 +100,18 @@ function mixKernel(): Kernel {
       repeatWhile(i32.lessThan(get(out), get(end)), [
         when(
           i16x8.areAll(isPaper),
-          [v128.store(get(out), i8x16.ofAll(i32.of(paper))), i32.store8(get(marks), i32.of(0))],
+          [v128.store(get(out), i8x16.ofAll(i32.of(paper)))],
           [
             ...loaded(0),
             set(result, eight),
             ...loaded(pixels),
             set(result, i8x16.narrow(get(result), eight)),
             v128.store(get(out), get(result)),
-            i32.store8(get(marks), v128.isAnySet(i8x16.isBelow(get(result), i8x16.ofAll(get(white))))),
             set(any, i32.of(1)),
           ],
         ),
         ...rows.map((row) => advance(row, 2 * pixels)),
         advance(out, pixels),
-        advance(marks, 1),
       ]),
       get(any),
     ],
