@@ -12,7 +12,8 @@ const text = Array.from({ length: 14 }, (_, row) => row).flatMap((row) =>
   ['CERTIDÃO', 'REGISTRO', 'NATURAIS'].map((name, at) => word(name, 95, 100 + 110 * at, 100 + 30 * row)),
 );
 
-const keeps = (more: ReadWord, read: readonly ReadWord[] = text): boolean => !noiseOf([...read, more])(more);
+const keeps = (more: ReadWord, read: readonly ReadWord[] = text): boolean =>
+  !noiseOf([...read, more], { glyphHeight: 14 })(more);
 
 describe('words that are noise', () => {
   it('are letters of a frame outside all text, hardly believed', () => {
@@ -39,12 +40,37 @@ describe('words that are noise', () => {
   });
 });
 
+describe('noise of a form', () => {
+  const tall = (more: ReadWord, height: number): ReadWord => ({ ...more, bottom: more.top + height });
+  /** Eighteen rows without the three in the middle, from 340 to 430. */
+  const form = [
+    ...text,
+    ...text.map((each) => ({ ...each, top: each.top + 420, bottom: each.bottom + 420 })),
+  ].filter(({ top }) => top < 630 && (top < 340 || top > 420));
+  const keepsThere = (more: ReadWord): boolean => keeps(more, form);
+
+  it('is a dot of a pattern, a piece of a signature, letters that stand alone, the rule of a cell', () => {
+    expect(keepsThere(tall(word('mas', 80, 150, 380), 4))).toBe(false);
+    expect(keepsThere(tall(word('Zus', 55, 150, 350), 45))).toBe(false);
+    expect(keepsThere(word('Lora', 34, 200, 380))).toBe(false);
+    expect(keepsThere(tall(word('|', 96, 200, 350), 30))).toBe(false);
+  });
+
+  it('is no letter beside sure words, no zero of a cell, no printed bar, no name in large print', () => {
+    expect(keepsThere(word('UF', 34, 185, 130))).toBe(true);
+    expect(keepsThere(word('O', 34, 200, 380))).toBe(true);
+    expect(keepsThere(tall(word('|', 96, 200, 380), 17))).toBe(true);
+    expect(keepsThere(tall(word('Transportes', 55, 150, 350), 60))).toBe(true);
+  });
+});
+
 describe('corners of cells', () => {
   const of = (...words: string[]) => words.map((each, at) => word(each, 95, 100 * at, 100));
   const textOf = (words: readonly ReadWord[]) => words.map(withoutCorners(words)).join(' ');
 
   it('are no quotation marks on a form', () => {
     expect(textOf(of('“FILIAÇÃO', 'E', 'RESIDÊNCIA', '"107/0105'))).toBe('FILIAÇÃO E RESIDÊNCIA 107/0105');
+    expect(textOf(of('[DATA', '|GRUPO', '15/04/2012'))).toBe('DATA GRUPO 15/04/2012');
   });
 
   it('are left where they may be marks: closed in the line, after a number, in running text', () => {

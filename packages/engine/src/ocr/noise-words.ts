@@ -1,24 +1,48 @@
+import { shareOfHeight, type Edges } from '../pages/prepare/text-lines.ts';
 import { isRunningText } from '../pages/running-text.ts';
 import type { ReadWord } from './recogniser.ts';
 import { charactersOf } from './second-pass.ts';
 
 /** Words below this confidence are noise; marks without a letter or digit are noise more often, so they need more. */
-const leastConfidence = 10;
+export const leastConfidence = 10;
 const leastMarkConfidence = 85;
 /** Among so many words on either side, this share of whose characters are believed, a word is badly printed, not noise. */
 const [besideWords, mostBeside, believedConfidence] = [6, 0.7, 60] as const;
 /** A shorter word may be taller than wide although it is upright. */
 export const leastTurned = 3;
-const openingMark = /^["“”„](?=[\p{L}\p{N}])/u;
-const closingMark = /[\p{L}\p{N}.]["“”]/u;
+const openingMark = /^["“”„|[\]]+(?=[\p{L}\p{N}])/u;
+const closingMark = /[\p{L}\p{N}.]["“”\]]/u;
+const bars = /^[|[\]]+$/;
+/** Zeros, struck ones too, and ones of a table's cells are read as these. */
+const figureLike = /^[(f]?[OoIl]\)?$/;
 /** Words of four letters or digits and this confidence are surely text; so many of them, more than a card or a meter has, show where a page has it. */
 const [textConfidence, leastText] = [85, 40] as const;
 /** What is read of a frame is at most this long, and less sure than this. */
 const [longestSpeck, surestSpeck] = [4, 80] as const;
 
+/** On a form, letters lower than this share of the page's middle glyph are dots of a pattern; higher than this many, a signature or a seal. */
+const [leastLetter, highestLetter] = [0.35, 3] as const;
+const [surestDots, surestScript] = [85, 60] as const;
+/** Letters without a sure word in their row this near, in middle glyphs, need this confidence: pieces of patterns and seals stand alone. */
+const [farthest, leastAlone] = [5, 50] as const;
+const sameRow = 0.5;
+/** A printed bar between words is lower than this; rules of cells are read as higher ones. */
+const tallestBar = 1.5;
+
+/** Tells which of these words are pieces of frames or of the desk beside all text: hardly believed, or a few letters. */
+export function pieceOfFrame(words: readonly ReadWord[]): (word: ReadWord) => boolean {
+  const isInMargin = marginOf(words);
+  return (word) =>
+    isInMargin(word) && !figureLike.test(word.text) && (isSpeck(word) || word.conf < leastConfidence);
+}
+
 /** Tells which of these words are noise: in running text a word is none when most of the text before and after it is believed. */
-export function noiseOf(words: readonly ReadWord[]): (word: ReadWord) => boolean {
+export function noiseOf(
+  words: readonly ReadWord[],
+  { glyphHeight }: { readonly glyphHeight: number },
+): (word: ReadWord) => boolean {
   const isProse = isRunningText(words);
+  const isOfForm = isProse ? () => false : noiseOfForms(words, glyphHeight);
   const places = new Map(words.map((word, index) => [word, index]));
   const isBesideText = (word: ReadWord): boolean => {
     const at = places.get(word) ?? 0;
@@ -30,15 +54,37 @@ export function noiseOf(words: readonly ReadWord[]): (word: ReadWord) => boolean
   };
   const isInMargin = marginOf(words);
   return (word) => {
-    if (isInMargin(word) && isSpeck(word)) return true;
+    if ((isInMargin(word) && isSpeck(word)) || isOfForm(word)) return true;
     if (!/[\p{L}\p{N}]/u.test(word.text)) return word.conf < leastMarkConfidence;
     return word.conf < leastConfidence && (!isProse || isTurned(word) || !isBesideText(word));
   };
 }
 
+/** Tells what is read of a form's rules, pattern, seals and signatures. Cards and meters have too few sure words to tell. */
+function noiseOfForms(words: readonly ReadWord[], glyphHeight: number): (word: ReadWord) => boolean {
+  const sure = words.filter(({ conf }) => conf >= textConfidence);
+  if (sure.filter(isLong).length < leastText) return () => false;
+  const isAlone = (word: ReadWord): boolean =>
+    !sure.some(
+      (other) =>
+        other.text.length > 1 &&
+        shareOfHeight(word, other) >= sameRow &&
+        Math.max(other.left - word.right, word.left - other.right) <= farthest * glyphHeight,
+    );
+  return (word) => {
+    const height = word.bottom - word.top;
+    if (bars.test(word.text)) return height < leastLetter * glyphHeight || height > tallestBar * glyphHeight;
+    if (!/\p{L}/u.test(word.text)) return false;
+    if (height < leastLetter * glyphHeight) return word.conf < surestDots;
+    if (!isSpeck(word) || isTurned(word)) return false;
+    if (height > highestLetter * glyphHeight && word.conf < surestScript) return true;
+    return word.conf < leastAlone && !figureLike.test(word.text) && isAlone(word);
+  };
+}
+
 /**
- * Tells the text of each of these words: on a form, a quotation mark before a word that none in its line closes is the corner of
- * a cell.
+ * Tells the text of each of these words: on a form, a bar, or a quotation mark or bracket that none in its line closes, before a
+ * word is the corner of a cell.
  */
 export function withoutCorners(words: readonly ReadWord[]): (word: ReadWord) => string {
   if (isRunningText(words)) return ({ text }) => text;
@@ -50,14 +96,16 @@ export function withoutCorners(words: readonly ReadWord[]): (word: ReadWord) => 
 const isSpeck = ({ text, conf }: ReadWord): boolean =>
   text.length <= longestSpeck && conf < surestSpeck && !/\p{N}/u.test(text);
 
+const isLong = ({ text }: ReadWord): boolean => /[\p{L}\p{N}]{4}/u.test(text);
+
 /** Tells what stands beside, above or below everything that is surely text: frames and the desk, of which pieces are read as letters. */
-function marginOf(words: readonly ReadWord[]): (word: ReadWord) => boolean {
-  const text = words.filter((word) => word.conf >= textConfidence && /[\p{L}\p{N}]{4}/u.test(word.text));
+export function marginOf(words: readonly ReadWord[]): (place: Edges) => boolean {
+  const text = words.filter((word) => word.conf >= textConfidence && isLong(word));
   if (text.length < leastText) return () => false;
   const [left, top] = [Math.min(...text.map((word) => word.left)), Math.min(...text.map((word) => word.top))];
   const right = Math.max(...text.map((word) => word.right));
   const bottom = Math.max(...text.map((word) => word.bottom));
-  return (word) => word.right <= left || word.left >= right || word.bottom <= top || word.top >= bottom;
+  return (place) => place.right <= left || place.left >= right || place.bottom <= top || place.top >= bottom;
 }
 
 /** Text that runs up or down an upright page has boxes taller than wide. */

@@ -149,7 +149,8 @@ describe('a page that lies', () => {
       close: () => Promise.resolve(),
     };
     const reading = await readUpright(picture, await layFlat(picture), slow);
-    expect(cares).toEqual([undefined]);
+    // Quickly only the lines of a page are read, instead of the page.
+    expect(cares).not.toContain('quick');
     expect(reading.words.some(({ text, conf }) => text === '1234,56' && conf === 95)).toBe(true);
   });
 

@@ -9,6 +9,7 @@ import type { SheetOfPaper } from '../pages/prepare/sheet-of-paper.ts';
 import { isWithin, meet, type TextLine } from '../pages/prepare/text-lines.ts';
 import { negativeOf, turned, type Raster, type Turn } from '../pages/raster.ts';
 import { isRunningText } from '../pages/running-text.ts';
+import { withAtSign } from './at-sign.ts';
 import { densestBands } from './bands.ts';
 import { joinBlocks } from './join-blocks.ts';
 import { lookAtSmallCapitals } from './look-at-small-capitals.ts';
@@ -16,7 +17,8 @@ import { findSmallLines, lookAtSmallLines } from './look-at-small-lines.ts';
 import { readMagneticLine } from './read-magnetic-line.ts';
 import { cutTellingLines, lookAtMissedLines, readByLines, readSomeLines } from './read-by-lines.ts';
 import type { ReadWord, Recogniser } from './recogniser.ts';
-import { isTurned, leastTurned, noiseOf, withoutCorners } from './noise-words.ts';
+import { isTurned, leastTurned, noiseOf, pieceOfFrame, withoutCorners } from './noise-words.ts';
+import { lookAtTornLines } from './torn-lines.ts';
 import { charactersOf, lookAgain, lookAtDoubtful, meanConfidence, type SecondLook } from './second-pass.ts';
 
 /** The words of a page, and the turn that set it upright. */
@@ -92,7 +94,12 @@ export async function readUpright(
     }
   }
   const { raster, glyphHeight } = reading.prepared;
-  const read = looked ?? (await looksOf(reading, turn));
+  const words = looked ?? (await looksOf(reading, turn));
+  const isWhole = reading.way !== 'page' || meanConfidence(words) < hopelessConfidence;
+  // Only now: whether a reading is good was judged without these looks.
+  const read = isWhole
+    ? words
+    : await lookAgain(words, [lookAtTornLines(reading.prepared, words)], recogniser);
   const magnetic = isCard(analysis) ? readMagneticLine(raster, glyphHeight) : undefined;
   const all = magnetic ? [...read.filter((word) => !meet(word, magnetic)), magnetic] : read;
   return { turn, words: toPlaced({ ...reading, read: all }, { paper, turn, picture }), analysis };
@@ -112,7 +119,8 @@ async function withSecondLooks(
   recogniser: Recogniser,
 ): Promise<readonly ReadWord[]> {
   const isPage = way === 'page';
-  const read = isPage ? joinBlocks(words) : words;
+  const isOfFrame = pieceOfFrame(words);
+  const read = isPage ? joinBlocks(words.filter((word) => !isOfFrame(word))) : words;
   if (meanConfidence(read) < hopelessConfidence) return read;
   const photograph = { picture, paper, flat: analysis.flat, turn, prepared };
   const isPhotograph = paper.raster !== picture && !analysis.isNegative;
@@ -282,7 +290,7 @@ function toPlaced({ prepared, read }: PageReading, { paper, turn, picture }: Lie
   const toUpright = (box: Box): Box => (isFlat ? box : turnBox(paper.toPicture(turnBox(box, back)), turn));
   // Levelled boxes keep the proportions of the paper, although they are fractions of the picture.
   const stretch = isFlat ? 1 : proportion(paper.raster, turn) / proportion(picture, turn);
-  const isNoise = noiseOf(read);
+  const isNoise = noiseOf(read, prepared);
   const textOf = withoutCorners(read);
   return read.flatMap((word) => {
     if (isNoise(word)) return [];
@@ -291,7 +299,7 @@ function toPlaced({ prepared, read }: PageReading, { paper, turn, picture }: Lie
     const onPaper = prepared.toPage(...edges);
     const level = prepared.toLevel(...edges) ?? (isFlat ? undefined : onPaper);
     return {
-      text: textOf(word),
+      text: withAtSign(textOf(word)),
       conf: Math.round(word.conf * 10) / 10,
       box: toUpright(onPaper),
       // On the levelled page, so that slanted lines are grouped as they were read.

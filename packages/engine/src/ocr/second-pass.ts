@@ -19,6 +19,8 @@ const pale = 200;
 const believable = 50;
 /** Least share of a word's width that a reading of it covers; its box may include rules beside it. */
 export const leastWhole = 0.7;
+/** Least characters of a long word, and the share of them that a reading of it has. */
+const [longWord, leastOfLong] = [8, 0.6] as const;
 /** Pages of noise have more doubtful words than are worth the time; digits and long words matter most. */
 const mostWords = 80;
 /** Margin around a word, in pixels of a prepared page. */
@@ -81,7 +83,7 @@ function withSurer(
     const read = readings[index] ?? [];
     const conf = meanConfidence(read);
     if (conf < believable || (conf <= word.conf && !hasFoundComma(word, read))) return;
-    if (!isWithin(word, read) || (isProse && !isWhole(word, read))) return;
+    if (!isWithin(word, read) || (isProse && !isWhole(word, read)) || isRest(word, read)) return;
     surer.set(
       word,
       read.map((each) => ({
@@ -143,6 +145,10 @@ function isWhole(word: ReadWord, read: readonly ReadWord[]): boolean {
   const width = Math.max(...read.map(({ right }) => right)) - Math.min(...read.map(({ left }) => left));
   return width >= leastWhole * (word.right - word.left);
 }
+
+/** Whether a long word's reading has so few of its letters that it is a piece of it; a few letters may be a rule's. */
+const isRest = ({ text }: ReadWord, read: readonly ReadWord[]): boolean =>
+  text.length >= longWord && charactersOf(read) < leastOfLong * text.length;
 
 /** Whether it is the same digits with a separator that the first reading missed. */
 function hasFoundComma(word: ReadWord, read: readonly ReadWord[]): boolean {

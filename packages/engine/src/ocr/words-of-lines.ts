@@ -5,6 +5,9 @@ import type { ReadWord } from './recogniser.ts';
 /** Of the lines that its box meets, a word belongs to those that share at least this part of the height that the best one shares. */
 const nearlyAsMuch = 0.8;
 
+/** A word this many times as high as a whole line is of another one: a title, a signature or a piece of a seal. */
+const tallest = 2.2;
+
 /** A line, and its reading by itself. */
 export interface LineRead {
   readonly line: TextLine;
@@ -60,6 +63,8 @@ function edgesOfBlocks(words: readonly ReadWord[]): Map<number, Edges> {
   return blocks;
 }
 
+const heightOf = ({ top, bottom }: Edges): number => bottom - top;
+
 const area = ({ left, top, right, bottom }: Edges): number => (right - left) * (bottom - top);
 
 /**
@@ -89,7 +94,13 @@ function withWord(
   const [block] = home;
   const away = (other: ReadWord) => Math.max(other.left - word.right, word.left - other.right);
   const [neighbour] = words
-    .filter((other) => other.block === block && inner(other).top < y && y < inner(other).bottom)
+    .filter(
+      (other) =>
+        other.block === block &&
+        inner(other).top < y &&
+        y < inner(other).bottom &&
+        heightOf(other) <= tallest * (word.lineBottom - word.lineTop),
+    )
     .toSorted((a, b) => away(a) - away(b));
   const isBefore = (other: ReadWord) =>
     neighbour === undefined ? other.bottom < y : other.line === neighbour.line && other.left < word.left;

@@ -1,0 +1,9 @@
+/**
+ * An address of electronic mail whose at sign was read as another sign, a round capital or an open bracket with one: nothing else stands
+ * between small letters before what ends as a domain.
+ */
+const address =
+  /^(?<before>[<(]?[\p{Ll}\d._-]{2,})(?:[&©®]|\([oOQD]|[OQGD])(?<domain>[\p{Ll}\d-]{3,}(?:\.[\p{Ll}\d-]{2,})+[>),.;]*)$/u;
+
+/** The text, with the at sign of an address that lost it. */
+export const withAtSign = (text: string): string => text.replace(address, '$<before>@$<domain>');
