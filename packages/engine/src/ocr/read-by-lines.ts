@@ -1,10 +1,10 @@
 import { usualInk } from '../pages/prepare/components.ts';
 import {
   findInk,
+  findCells,
   findTextLines,
   inkOnItsSide,
   linesOfInk,
-  mostCells,
   palestInk,
   isWithin,
   meet,
@@ -163,7 +163,7 @@ export function lookAtMissedLines(
   { glyphHeight, without = [] }: { glyphHeight: number; without?: readonly Edges[] },
   words: readonly ReadWord[],
 ): SecondLook & { readonly isMissed: (word: ReadWord) => boolean } {
-  const lines = findTextLines(page, glyphHeight, mostCells);
+  const lines = findCells(page, glyphHeight);
   const linesOf = linesOfWords(words, lines);
   const sure = words.filter(({ conf, text }) => conf >= sureConfidence || text.length > 24);
   const read = new Set(sure.flatMap((word) => linesOf.get(word) ?? []));

@@ -1,11 +1,4 @@
-import {
-  findTextLines,
-  glyphHeightOf,
-  meet,
-  mostCells,
-  type Edges,
-  type TextLine,
-} from '../pages/prepare/text-lines.ts';
+import { findCells, glyphHeightOf, meet, type Edges, type TextLine } from '../pages/prepare/text-lines.ts';
 import { cutOnPaper, type Raster } from '../pages/raster.ts';
 import { isRunningText } from '../pages/running-text.ts';
 import { leastConfidence, marginOf } from './noise-words.ts';
@@ -34,7 +27,7 @@ export function lookAtTornLines(
   { raster, glyphHeight }: { readonly raster: Raster; readonly glyphHeight: number },
   words: readonly ReadWord[],
 ): SecondLook {
-  const lines = findTextLines(raster, glyphHeight, mostCells);
+  const lines = findCells(raster, glyphHeight);
   const of = wordsOfLines(words, lines);
   const isInMargin = marginOf(words);
   const torn = lines.flatMap((line) => {

@@ -60,7 +60,7 @@ const leastGlyphs = 2;
 const leastAlone = 0.85;
 const mostLines = 240;
 /** A page of a form has as many cells: the shortest, its amounts, would be left out. */
-export const mostCells = 600;
+const mostCells = 600;
 const glyphsBetweenClosings = 64;
 
 interface Growing {
@@ -142,6 +142,15 @@ export function linesOfInk(
 
 export const findTextLines = (page: Raster, glyphHeight: number, most = mostLines): TextLine[] =>
   linesOfInk(page, findInk(page), { glyphHeight, most });
+
+const cells = new WeakMap<Raster, readonly TextLine[]>();
+
+/** The text lines of a prepared page, as many as a form has; found once, for looking at it again in several ways. */
+export function findCells(page: Raster, glyphHeight: number): readonly TextLine[] {
+  const found = cells.get(page) ?? findTextLines(page, glyphHeight, mostCells);
+  cells.set(page, found);
+  return found;
+}
 
 function glyphsOf(boxes: ComponentBoxes, glyphHeight: number): Growing[] {
   const glyphs: Growing[] = [];
