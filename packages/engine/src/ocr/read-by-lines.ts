@@ -1,7 +1,7 @@
 import { usualInk } from '../pages/prepare/components.ts';
 import {
-  findInk,
   findCells,
+  findInk,
   findTextLines,
   inkOnItsSide,
   linesOfInk,
@@ -14,12 +14,11 @@ import {
 } from '../pages/prepare/text-lines.ts';
 import { cutOnPaper, negativeOf, turned, type Raster } from '../pages/raster.ts';
 import { isRunningText } from '../pages/running-text.ts';
+import { cropOf, onPage } from './line-crop.ts';
 import type { ReadWord, Recogniser } from './recogniser.ts';
 import { leastWhole, meanConfidence, type SecondLook } from './second-pass.ts';
 import { linesOfWords, withLines } from './words-of-lines.ts';
 
-/** Margin around a line, in pixels of a prepared page. */
-const margin = 12;
 /** Least glyphs of a vertical line. Where more level lines than this share of its glyphs reach beyond it, it is a column of level text. */
 const leastStanding = 6;
 const mostLevel = 0.3;
@@ -276,18 +275,7 @@ function placed(words: readonly ReadWord[], line: TextLine): ReadWord[] {
   const characters = words.reduce((sum, { text }) => sum + text.length, 0);
   const least = characters < 3 ? leastShort : line.glyphs < fewGlyphs ? leastConfidence : 0;
   if (meanConfidence(words) < least) return [];
-  const [x, y] = [line.left - margin, line.top - margin];
-  return words.map((word) => ({
-    ...word,
-    left: x + word.left,
-    top: y + word.top,
-    right: x + word.right,
-    bottom: y + word.bottom,
-    lineTop: line.top,
-    lineBottom: line.bottom,
-    block: 0,
-    line: line.row,
-  }));
+  return words.map((word) => ({ ...onPage(word, line), block: 0, line: line.row }));
 }
 
 interface Standing {
@@ -324,5 +312,3 @@ function findStanding(
     return [{ onPage, upwards, downwards: { ...upwards, data: upwards.data.toReversed() } }];
   });
 }
-
-const cropOf = (page: Raster, edges: Edges): Raster => cutOnPaper(page, edges, margin);

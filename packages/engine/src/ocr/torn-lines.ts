@@ -1,6 +1,7 @@
 import { findCells, glyphHeightOf, meet, type Edges, type TextLine } from '../pages/prepare/text-lines.ts';
-import { cutOnPaper, type Raster } from '../pages/raster.ts';
+import type { Raster } from '../pages/raster.ts';
 import { isRunningText } from '../pages/running-text.ts';
+import { cropOf, onPage } from './line-crop.ts';
 import { leastConfidence, marginOf } from './noise-words.ts';
 import type { ReadWord } from './recogniser.ts';
 import type { SecondLook } from './second-pass.ts';
@@ -16,8 +17,6 @@ const leastGlyphs = 4;
 const samePlace = 0.7;
 /** A key of 44 figures, some of which may be read as letters. */
 const [key, leastFigures] = [/^[\dA-Z]{44}\W?$/, 40] as const;
-/** Margin around a line, in pixels of a prepared page. */
-const margin = 12;
 
 /**
  * Rereads the lines of which a stretch was not read: the recogniser leaves out words in the middle of a page's line, or reads them with
@@ -36,7 +35,7 @@ export function lookAtTornLines(
     return stretch !== undefined && own.some(({ conf }) => conf > 0) ? [{ line, stretch }] : [];
   });
   return {
-    crops: torn.map(({ stretch }) => cutOnPaper(raster, stretch, margin)),
+    crops: torn.map(({ stretch }) => cropOf(raster, stretch)),
     improve: (before, readings) => {
       const known = wordsOfLines(before, lines);
       return torn.reduce(
@@ -137,16 +136,3 @@ function isSamePlace(a: Edges, b: Edges): boolean {
 
 /** Pixels between two words of a line; less than none where they overlap. */
 const gapBetween = (a: Edges, b: Edges): number => Math.max(a.left, b.left) - Math.min(a.right, b.right);
-
-function onPage(word: ReadWord, line: Edges): ReadWord {
-  const [x, y] = [line.left - margin, line.top - margin];
-  return {
-    ...word,
-    left: x + word.left,
-    right: x + word.right,
-    top: y + word.top,
-    bottom: y + word.bottom,
-    lineTop: line.top,
-    lineBottom: line.bottom,
-  };
-}
