@@ -7,7 +7,7 @@ import {
   repeatWhile,
   set,
   spaceIn,
-  start,
+  startOnce,
   v128,
   when,
   type Code,
@@ -102,15 +102,13 @@ function squaresKernel(): Kernel {
   };
 }
 
-let started: ReturnType<typeof startSquares> | undefined;
-
-const startSquares = () => start({ squares: squaresKernel() });
+const kernels = startOnce(() => ({ squares: squaresKernel() }));
 
 /** Looks at the squares of a picture, one row of them after the other; there is one at a time. */
 export class RowsOfSquares {
   /** Of each square of the row: sum, sum of differences, lightest, and sums of products of differences (xx, yy, xy). */
   readonly told: Int32Array;
-  readonly #kernels: ReturnType<typeof startSquares>;
+  readonly #kernels = kernels();
   readonly #pixels: Uint8Array;
   readonly #rows: Int32Array;
   readonly #calm: Int32Array;
@@ -120,11 +118,9 @@ export class RowsOfSquares {
 
   /** Squares whose first rows differ by less than this share of their lightest pixel are paper. */
   constructor(width: number, calm: number) {
-    started ??= startSquares();
-    this.#kernels = started;
     this.#width = width;
     this.#columns = Math.floor(width / tile);
-    const { memory } = started;
+    const { memory } = this.#kernels;
     const next = spaceIn(
       memory,
       tile * (width + 1) + 4 * (256 + told * this.#columns + rowsOfSquare.length) + 6 * 16,

@@ -196,11 +196,22 @@ function assemble(kernels: Readonly<Record<string, Kernel>>): Uint8Array<ArrayBu
   ]);
 }
 
-/** Starts kernels, which are called by their names, with numbers and addresses in their memory. */
-export const start = <Name extends string>(kernels: Readonly<Record<Name, Kernel>>) =>
-  new WebAssembly.Instance(new WebAssembly.Module(assemble(kernels))).exports as unknown as Readonly<
-    Record<Name, (...given: number[]) => number>
-  > & { readonly memory: WebAssembly.Memory };
+/** Kernels by their names, which are called with numbers and addresses in their memory. */
+export type Started<Name extends string> = Readonly<Record<Name, (...given: number[]) => number>> & {
+  readonly memory: WebAssembly.Memory;
+};
+
+/** Assembles kernels and starts them. */
+export const start = <Name extends string>(kernels: Readonly<Record<Name, Kernel>>): Started<Name> =>
+  new WebAssembly.Instance(new WebAssembly.Module(assemble(kernels))).exports as unknown as Started<Name>;
+
+/** Gives kernels that are assembled and started when they are first asked for. */
+export function startOnce<Name extends string>(
+  kernels: () => Readonly<Record<Name, Kernel>>,
+): () => Started<Name> {
+  let started: Started<Name> | undefined;
+  return () => (started ??= start(kernels()));
+}
 
 /** Gives out places in a memory one after the other, for as many bytes in all as are told beforehand. What was given out before is no longer valid. */
 export function spaceIn(memory: WebAssembly.Memory, bytes: number): (bytes: number) => number {

@@ -1,4 +1,15 @@
-import { get, i32, i8x16, repeatWhile, set, spaceIn, start, v128, when, type Kernel } from './assemble.ts';
+import {
+  get,
+  i32,
+  i8x16,
+  repeatWhile,
+  set,
+  spaceIn,
+  startOnce,
+  v128,
+  when,
+  type Kernel,
+} from './assemble.ts';
 
 const paper = 255;
 /** Pixels handled at once. */
@@ -37,29 +48,25 @@ function edgesKernel(): Kernel {
   };
 }
 
-let started: ReturnType<typeof startFinding> | undefined;
-
-const startFinding = () => start({ edges: edgesKernel() });
+const kernels = startOnce(() => ({ edges: edgesKernel() }));
 
 /** Finds the runs of dark pixels of one row after the other; there is one at a time. */
 export class DarkRuns {
   /** First pixel of each run that was found, and first pixel after it. */
   readonly edges: Int32Array;
-  readonly #kernels: ReturnType<typeof startFinding>;
+  readonly #kernels = kernels();
   readonly #line: Uint8Array;
   readonly #picture: Uint8Array;
   readonly #width: number;
 
   constructor({ width, data }: { readonly width: number; readonly data: Uint8Array }) {
-    started ??= startFinding();
-    this.#kernels = started;
     this.#picture = data;
     this.#width = width;
     // Paper after the last pixel ends the last run.
     const length = Math.ceil((width + 1) / pixels) * pixels;
-    const next = spaceIn(started.memory, 5 * length + 2 * pixels);
-    this.#line = new Uint8Array(started.memory.buffer, next(length), length).fill(paper);
-    this.edges = new Int32Array(started.memory.buffer, next(4 * length), length);
+    const next = spaceIn(this.#kernels.memory, 5 * length + 2 * pixels);
+    this.#line = new Uint8Array(this.#kernels.memory.buffer, next(length), length).fill(paper);
+    this.edges = new Int32Array(this.#kernels.memory.buffer, next(4 * length), length);
   }
 
   /** Takes a row of the picture. */

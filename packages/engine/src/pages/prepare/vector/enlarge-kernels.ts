@@ -6,7 +6,7 @@ import {
   i8x16,
   repeatWhile,
   set,
-  start,
+  startOnce,
   v128,
   when,
   type Code,
@@ -118,9 +118,5 @@ function mixKernel(): Kernel {
   };
 }
 
-let started: ReturnType<typeof startEnlarging> | undefined;
-
-const startEnlarging = () => start({ widen: widenKernel(), mix: mixKernel() });
-
 /** The kernels that enlarge a page, and their memory. */
-export const enlargeKernels = () => (started ??= startEnlarging());
+export const enlargeKernels = startOnce(() => ({ widen: widenKernel(), mix: mixKernel() }));

@@ -10,7 +10,7 @@ import {
   repeatWhile,
   set,
   spaceIn,
-  start,
+  startOnce,
   v128,
   when,
   type Code,
@@ -83,15 +83,13 @@ function flattenKernel(): Kernel {
   };
 }
 
-let started: ReturnType<typeof startFlattening> | undefined;
-
-const startFlattening = () => start({ flatten: flattenKernel() });
+const kernels = startOnce(() => ({ flatten: flattenKernel() }));
 
 /** Flattens the rows of a picture one after the other; there is one at a time. */
 export class FlattenedRows {
   /** Brightness of the paper at the centre of each block, and once more after the last: to be filled before a row is flattened. */
   readonly papers: Float32Array;
-  readonly #kernels: ReturnType<typeof startFlattening>;
+  readonly #kernels = kernels();
   readonly #line: Uint8Array;
   readonly #out: Uint8Array;
   readonly #starts: Int32Array;
@@ -99,10 +97,8 @@ export class FlattenedRows {
   readonly #columns: number;
 
   constructor(width: number, columns: number, size: number) {
-    started ??= startFlattening();
-    this.#kernels = started;
     this.#columns = columns;
-    const { memory } = started;
+    const { memory } = this.#kernels;
     const length = width + pixels;
     const next = spaceIn(memory, 10 * length + 8 * (columns + 1) + 5 * 16);
     this.#line = new Uint8Array(memory.buffer, next(length), length).fill(white);

@@ -9,7 +9,7 @@ import {
   repeatWhile,
   set,
   spaceIn,
-  start,
+  startOnce,
   v128,
   when,
   type Code,
@@ -157,9 +157,7 @@ function rotateKernel(): Kernel {
   };
 }
 
-let started: ReturnType<typeof startRotating> | undefined;
-
-const startRotating = () => start({ rotate: rotateKernel() });
+const kernels = startOnce(() => ({ rotate: rotateKernel() }));
 
 interface Source {
   readonly width: number;
@@ -170,7 +168,7 @@ interface Source {
 export class RotatedRows {
   /** A row whose pixels `rotate` has filled. */
   readonly row: Uint8Array;
-  readonly #kernels: ReturnType<typeof startRotating>;
+  readonly #kernels = kernels();
   readonly #source: Source;
   readonly #pixels: number;
   readonly #white: number;
@@ -179,10 +177,8 @@ export class RotatedRows {
 
   /** `width` is the turned page's; the table gives the new value of each grey level, and paper for all from `white`. */
   constructor(source: Source, width: number, { white, table }: { white: number; table: Uint8Array }) {
-    started ??= startRotating();
-    this.#kernels = started;
     this.#source = source;
-    const { memory } = started;
+    const { memory } = this.#kernels;
     const { data } = source;
     this.#white = Math.ceil(white);
     const next = spaceIn(memory, data.length + table.length + width + 16 * blockWidth);
