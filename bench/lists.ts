@@ -73,6 +73,16 @@ async function seed(): Promise<void> {
             count(*) filter (where status = 'error'), sum(pages), sum(process_ms), max(process_ms)
        from jobs group by 1, 2, 3`,
   );
+  // As the sendings of these jobs would have recorded them.
+  await client.query(
+    `insert into searched_bigrams (company_id, month, bigrams)
+     select 'biggest', date_trunc('month', now()),
+            bit_or(set_bit(repeat('0', 16384)::bit(16384), ascii(pair) * 128 + ascii(substr(pair, 2)), 1))
+       from (select distinct substr(said, place, 2) as pair
+               from (select filename || ' ' || (metadata ->> 'client_data') || ' ' as said
+                       from jobs where company_id = 'biggest' order by created_at desc limit 1000) newest
+              cross join lateral generate_series(1, length(said) - 1) place) pairs`,
+  );
   await client.query('vacuum analyze');
   await client.end();
 }

@@ -4,6 +4,7 @@ import type { Result } from '@lavra/contract/model/result';
 
 import { type NewJob, insertResult } from '../features/jobs/jobs.store.ts';
 import { batches, jobs as jobsTable } from '../platform/database/schema/jobs.ts';
+import { recordBigrams } from '../features/jobs/searched-bigrams.store.ts';
 import { recordStoredFiles, storeFile } from '../features/uploads/index.ts';
 import type { TestKit } from './test-kit.ts';
 
@@ -30,6 +31,7 @@ export async function putEndedJob(
   contents: Contents = {},
 ): Promise<string> {
   const job = endedJob(kit, columns);
+  await recordBigrams(kit.ctx(), job);
   await kit.database.db.insert(jobsTable).values(job);
   await putContents(kit, job, contents);
   return job.id;
@@ -42,6 +44,7 @@ export async function putEndedBatch(
   jobs: readonly (Contents & { readonly job?: Partial<NewJob> })[],
 ): Promise<{ id: string; jobIds: string[] }> {
   const batch = endedJob(kit, { filename: 'lote.zip', ...columns });
+  await recordBigrams(kit.ctx(), batch);
   const errored = jobs.filter(({ job }) => job?.status === 'error').length;
   await kit.database.db.insert(batches).values({
     ...batch,
@@ -52,6 +55,7 @@ export async function putEndedBatch(
   const jobIds: string[] = [];
   for (const [ordinal, { job: changes, ...contents }] of jobs.entries()) {
     const job = endedJob(kit, { ...columns, ...changes });
+    await recordBigrams(kit.ctx(), job);
     await kit.database.db.insert(jobsTable).values({ ...job, batchId: batch.id, ordinal });
     await putContents(kit, job, contents);
     jobIds.push(job.id);

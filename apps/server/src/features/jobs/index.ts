@@ -26,6 +26,7 @@ export { getCompanyJobInfo } from './results/get-job-info.ts';
 export { createBatch } from './sending/create-batch.ts';
 export { createJob } from './sending/create-job.ts';
 export { storableJson, storableText } from './storable-json.ts';
+export { deletePurgedBigrams } from './searched-bigrams.store.ts';
 export { type DueFile, listDue, purgeFiles, rescheduleNext } from './purge/purge-files.ts';
 
 export const jobRoutes = [...sendingRoutes, ...resultRoutes, ...processedFileRoutes];

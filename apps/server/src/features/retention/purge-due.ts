@@ -1,7 +1,7 @@
 import type { Context } from '../../platform/context.ts';
 import type { PagePosition } from '../../platform/page-token.ts';
 import { recordPurge } from '../companies/index.ts';
-import { type DueFile, listDue, purgeFiles } from '../jobs/index.ts';
+import { type DueFile, deletePurgedBigrams, listDue, purgeFiles } from '../jobs/index.ts';
 import { purgeTasks } from '../tasks/index.ts';
 import { listDueTraining, purgeTraining } from '../uploads/index.ts';
 
@@ -17,6 +17,7 @@ export async function purgeDue(ctx: Context, signal: AbortSignal): Promise<void>
   const run = { ctx, purgedAt: ctx.clock.now(), signal, failures: [] as unknown[] };
   await purgeData(run);
   await purgeTrainingFiles(run);
+  await attempt(run, () => deletePurgedBigrams(ctx.db, run.purgedAt));
   await attempt(run, async () => {
     await ctx.objects.deleteAbandoned(new Date(run.purgedAt.getTime() - abandonedMs));
   });

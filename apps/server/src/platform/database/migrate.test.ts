@@ -12,6 +12,7 @@ import { openAccount } from '../../testing/accounts.ts';
 import { putEndedJob } from '../../testing/ended-jobs.ts';
 import { createTestKit } from '../../testing/test-kit.ts';
 import { listProcessedFiles } from '../../features/jobs/processed/list-processed-files.ts';
+import { standsNowhere } from '../../features/jobs/searched-bigrams.store.ts';
 import { PrivilegeMissingError, migrate, migrationsFolder } from './migrate.ts';
 
 interface Journal {
@@ -71,6 +72,8 @@ describe('a database of the handwritten migrations', () => {
       expect((await old.query('select id, terms_version from companies')).rows).toEqual([
         { id: 'u1', terms_version: '1' },
       ]);
+      // No search may pass over what was kept before bigrams were recorded.
+      expect(await standsNowhere(opened[0].database.db, 'u1', 'zq')).toBe(false);
     },
   );
 });

@@ -14,6 +14,7 @@ import { type Batch, countUnpacked } from '../batches.store.ts';
 import { finishJob } from '../lifecycle/finish-job.ts';
 import { type NewJob, insertJobOnce } from '../jobs.store.ts';
 import { metadataOfFile } from '../metadata.ts';
+import { recordBigrams } from '../searched-bigrams.store.ts';
 import { storableText } from '../storable-json.ts';
 import { readingPriority } from '../lifecycle/start-job.ts';
 import { recogniseQueue } from '../jobs.queue.ts';
@@ -29,16 +30,11 @@ export async function addArchivedJob(ctx: Context, { batch, entry, ordinal }: Ar
   const id = archivedJobId(batch, ordinal);
   const unpacked = await unpack(ctx, { companyId: batch.companyId, ownerId: id, entry });
   const metadata = metadataOfFile(batch.metadata, { path: entry.path, ordinal });
+  const isReady = 'file' in unpacked;
+  const at = ctx.clock.now();
+  const row = archivedJobOf(batch, { id, path: entry.path, ordinal, metadata, isReady, at });
+  await recordBigrams(ctx, row);
   const isKept = await transaction(ctx, async (ctx) => {
-    const isReady = 'file' in unpacked;
-    const row = archivedJobOf(batch, {
-      id,
-      path: entry.path,
-      ordinal,
-      metadata,
-      isReady,
-      at: ctx.clock.now(),
-    });
     if (!(await insertJobOnce(ctx.db, row))) return false;
     await countUnpacked(ctx.db, batch.id, row.createdAt);
     const refusal = 'refusal' in unpacked ? { code: unpacked.refusal } : await countJob(ctx, batch);

@@ -15,6 +15,7 @@ import {
   zipOf,
 } from '../../../testing/sending.ts';
 import { createBatch } from '../sending/create-batch.ts';
+import { listProcessedFiles } from '../processed/list-processed-files.ts';
 import { getBatchStatus } from '../results/get-batch-status.ts';
 import { getJobResult } from '../results/get-job-result.ts';
 import { jobEventQueue, unpackQueue } from '../jobs.queue.ts';
@@ -22,7 +23,7 @@ import { unpackBatch } from './unpack-batch.ts';
 
 describeOnDatabase('a batch', (kit) => {
   async function sentBatch(archive: Buffer, metadata?: unknown) {
-    const { ctx } = await openSender(kit());
+    const { ctx, person, companyId } = await openSender(kit());
     const app = await applicationFor(kit(), ctx);
     const { id, urls, status_url } = await createBatch({ ctx, ...aSending({ body: metadata }) });
     expect(status_url).toBe(`http://lavra.test/v2/ocr/batch/status/${id}`);
@@ -36,7 +37,7 @@ describeOnDatabase('a batch', (kit) => {
           getJobResult({ ctx, params: { jobId, batchId: id } }),
         ),
       );
-    return { id, ctx, unpack, status, results };
+    return { id, ctx, person, companyId, unpack, status, results };
   }
 
   it('becomes one job for each file of its archive, each with its own metadata', async () => {
@@ -46,7 +47,7 @@ describeOnDatabase('a batch', (kit) => {
       '__MACOSX/b.png': aPng,
       '.DS_Store': aPdf,
     });
-    const { id, unpack, status, results } = await sentBatch(archive, [
+    const { id, person, companyId, unpack, status, results } = await sentBatch(archive, [
       { filename: 'b.png', client_data: 'of b' },
       { client_data: 'first' },
     ]);
@@ -64,6 +65,12 @@ describeOnDatabase('a batch', (kit) => {
       { status: 'done', filename: 'pasta/a.pdf' },
       { status: 'done', filename: 'b.png', client_data: 'of b' },
     ]);
+    const search = (text: string) =>
+      listProcessedFiles({ ctx: person, params: { companyId }, query: { search: text } });
+    // Texts so short are first looked for among the recorded bigrams.
+    for (const text of ['b.', '/a', 'f '])
+      expect((await search(text)).jobs).toMatchObject([{ batch_ksuid: id }]);
+    expect((await search('zz')).jobs).toEqual([]);
     const events = (await waitingMessages(kit(), jobEventQueue.name)) as { type: string; batchId: string }[];
     const mine = events.filter(({ batchId }) => batchId === id);
     expect(mine.map(({ type }) => type).toSorted()).toEqual(['batch.done', 'job.done', 'job.done']);

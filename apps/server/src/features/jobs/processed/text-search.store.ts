@@ -14,6 +14,7 @@ import {
   isAsked,
   newestFirst,
 } from '../processed-files.store.ts';
+import { standsNowhere } from '../searched-bigrams.store.ts';
 
 /** A shorter text has no trigram, and the index consists of trigrams. */
 const indexedLetters = 3;
@@ -41,6 +42,7 @@ export async function listProcessedFilesOfText(
     const rows = await withinTime(ctx, (db) => listByIndex(db, filter, page));
     if (rows) return { rows };
   }
+  if (await standsNowhere(ctx.db, filter.companyId, filter.text)) return { rows: [] };
   return listByReading(ctx.db, filter, { ...page, readAtOnce: searchedAtOnce });
 }
 

@@ -9,6 +9,7 @@ import { filenameOf } from '../metadata.ts';
 import type { Sender } from '../jobs.policy.ts';
 import type { Sent } from '../jobs.store.ts';
 import { refuseBeyondLimits } from '../../rules/index.ts';
+import { recordBigrams } from '../searched-bigrams.store.ts';
 import { allowJob } from './quotas.ts';
 import { storableText } from '../storable-json.ts';
 
@@ -20,7 +21,7 @@ interface NewRow {
   readonly metadata: unknown;
 }
 
-/** The columns that the rows of a single job and of a batch share: both await files. */
+/** The columns that the rows of a single job and of a batch share: both await files. A search may find it from now on. */
 export async function newRow(
   ctx: Context,
   { sender, query, metadata }: NewRow,
@@ -30,16 +31,18 @@ export async function newRow(
   const backgroundId = query['background-validation-id'];
   const background = backgroundId ? await backgroundOf(ctx, companyId, backgroundId) : undefined;
   await refuseBeyondLimits(ctx, { ...sender, backgroundId: background?.id ?? null });
-  return {
+  const row = {
     id: ctx.ids.ksuid(),
     ...sender,
-    status: 'waiting',
+    status: 'waiting' as const,
     source: storableText(query.source ?? ''),
     filename: query.filename ? storableText(query.filename) : filenameOf(metadata),
     createdAt: ctx.clock.now(),
     backgroundId: background?.id ?? null,
     metadata,
   };
+  await recordBigrams(ctx, row);
+  return row;
 }
 
 /** The files that a job awaits. A service that compares two pictures always awaits both, whatever the flags. */

@@ -3,11 +3,14 @@ import type { Validation, ValidationStatus } from '@lavra/contract/model/validat
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
+  bit,
+  date,
   index,
   integer,
   json,
   jsonb,
   pgTable,
+  primaryKey,
   real,
   text,
   uniqueIndex,
@@ -162,3 +165,23 @@ export const jobResults = pgTable('job_results', {
   companyId: text('company_id').notNull(),
   result: json('result').$type<Result>().notNull(),
 });
+
+/** Characters that a bigram tells apart: those of ASCII but its last, and one for all others. */
+export const bigramCharacters = 128;
+export const bigramCount = bigramCharacters ** 2;
+
+/**
+ * The bigrams of what a search looks through, for each company and month of creation: a text of which one is missing stands
+ * nowhere. Superset: a bigram is recorded before its row and stays until the whole month is purged.
+ */
+export const searchedBigrams = pgTable(
+  'searched_bigrams',
+  {
+    companyId: text('company_id').notNull(),
+    /** The first day of a month in UTC. */
+    month: date('month').notNull(),
+    /** One bit for each pair of characters: the first times `bigramCharacters`, plus the second. */
+    bigrams: bit('bigrams', { dimensions: bigramCount }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.companyId, table.month] })],
+);
