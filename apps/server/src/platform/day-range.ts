@@ -4,6 +4,11 @@ import { ContractError } from '@lavra/contract/errors';
 const isoDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo' });
 const dayMs = 86_400_000;
 
+interface GivenDays {
+  readonly start?: string | undefined;
+  readonly end?: string | undefined;
+}
+
 /** Days in São Paulo, both included. */
 export interface DayRange {
   /** ISO date. */
@@ -36,15 +41,32 @@ export function endOfDay(day: string): Date {
  * The range that a caller gave; a missing start is the first day of the current month, a missing end the first day of the next
  * one. Throws `date_range_invalid`.
  */
-export function readDayRange(
-  given: { readonly start?: string | undefined; readonly end?: string | undefined },
-  { now, maxDays = 400 }: Limits,
-): DayRange {
+export function readDayRange(given: GivenDays, { now, maxDays = 400 }: Limits): DayRange {
   const start = given.start || firstDay(dayOf(now));
   const end = given.end || firstDay(dayOf(endOfMonth(dayOf(now))));
   const days = isDay(start) && isDay(end) ? (Date.parse(end) - Date.parse(start)) / dayMs + 1 : 0;
   if (days < 1 || days > maxDays) throw new ContractError('date_range_invalid');
   return { start, end };
+}
+
+interface Moments {
+  /** Inclusive. */
+  readonly from?: Date;
+  /** Exclusive. */
+  readonly until?: Date;
+}
+
+/** Any range that can be written. */
+const anyDays = 1_000_000;
+
+/** The moments of a range of days, both included; open where no day is given. Throws `date_range_invalid`. */
+export function readOpenRange({ start, end }: GivenDays, now: Date): Moments {
+  if (!start && !end) return {};
+  const range = readDayRange({ start: start || end, end: end || start }, { now, maxDays: anyDays });
+  return {
+    ...(start ? { from: startOfDay(range.start) } : {}),
+    ...(end ? { until: endOfDay(range.end) } : {}),
+  };
 }
 
 /** Every day of a range, in order. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { endpoints } from '../kernel.ts';
 import { AuditPage } from '../model/audit.ts';
-import { PageToken, QueryNumber, text } from '../model/primitives.ts';
+import { Day, PageToken, QueryNumber, text } from '../model/primitives.ts';
 import { company, companyId, created_at, retention } from '../reference/example-values.ts';
 import { said } from '../model/schema.ts';
 
@@ -17,8 +17,8 @@ export const auditEndpoints = endpoints({
       company: z.optional(text(64)),
       actor: z.optional(text(64)),
       action: z.optional(text(64)),
-      startDate: z.optional(text(10)),
-      endDate: z.optional(text(10)),
+      startDate: z.optional(Day),
+      endDate: z.optional(Day),
       limit: z.optional(QueryNumber),
       nextPageToken: z.optional(PageToken),
       format: z.optional(z.enum(['csv'])),

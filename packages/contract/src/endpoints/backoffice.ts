@@ -11,7 +11,7 @@ import {
   TaskPage,
   TaskQuestion,
 } from '../model/backoffice.ts';
-import { Id, text } from '../model/primitives.ts';
+import { Day, Id, text } from '../model/primitives.ts';
 import { corrections, reviewMetrics, taskInfo, taskPage } from '../reference/backoffice-examples.ts';
 import { companyId, email } from '../reference/example-values.ts';
 import { filterLanguage } from '../reference/filter-language.ts';
@@ -46,7 +46,7 @@ export const backofficeEndpoints = endpoints({
     access: 'user',
     summary: 'What a filter of tasks can name',
     params: company,
-    query: z.object({ start_date: z.optional(text(10)), end_date: z.optional(text(10)) }),
+    query: z.object({ start_date: z.optional(Day), end_date: z.optional(Day) }),
     answer: TaskOptions,
     errors: ['not_found', 'forbidden', 'date_range_invalid'],
   },
@@ -66,7 +66,7 @@ export const backofficeEndpoints = endpoints({
     path: '/v2/projects',
     access: 'admin',
     summary: 'Projects of all companies that sent jobs to human review',
-    query: z.object({ 'start-date': z.optional(text(10)), 'end-date': z.optional(text(10)) }),
+    query: z.object({ 'start-date': z.optional(Day), 'end-date': z.optional(Day) }),
     answer: z.object({ projects: TaskOptions.shape.projects }),
     errors: ['date_range_invalid'],
   },

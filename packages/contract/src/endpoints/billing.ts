@@ -11,7 +11,7 @@ import {
   InvoiceMetrics,
 } from '../model/invoice.ts';
 import { Bill, Currency, Month, Reais } from '../model/price.ts';
-import { Empty, Id, StorageLink, text } from '../model/primitives.ts';
+import { Day, Empty, Id, StorageLink, text } from '../model/primitives.ts';
 import { GeneralUsageFilter } from '../model/usage.ts';
 import { companyId, email } from '../reference/example-values.ts';
 import { invoice } from '../reference/money-examples.ts';
@@ -48,7 +48,7 @@ export const billingEndpoints = endpoints({
     access: 'user',
     summary: 'Billable counts over a range, keyed as in an invoice',
     params: company,
-    query: z.object({ start_date: text(10), end_date: text(10) }),
+    query: z.object({ start_date: Day, end_date: Day }),
     answer: InvoiceMetrics,
     errors: ['not_found', 'date_range_invalid'],
   },
@@ -99,8 +99,8 @@ export const billingEndpoints = endpoints({
     summary: 'What the requests of a range cost by the price list, without the monthly minimum',
     params: company,
     query: z.object({
-      start_date: z.optional(text(10)),
-      end_date: z.optional(text(10)),
+      start_date: z.optional(Day),
+      end_date: z.optional(Day),
       service: z.optional(text(64)),
     }),
     answer: z.object({ currency: Currency, amount: z.nullable(Reais) }),

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { searchLength } from '../constants.ts';
 import { endpoints } from '../kernel.ts';
 import { ProcessedFile, ProcessedFilePage } from '../model/job.ts';
-import { Empty, Id, PageToken, QueryFlag, QueryNumber, text } from '../model/primitives.ts';
+import { Day, Empty, Id, PageToken, QueryFlag, QueryNumber, text } from '../model/primitives.ts';
 import { batchId, processedFile } from '../reference/example-values.ts';
 
 const company = z.object({ companyId: Id });
@@ -21,10 +21,10 @@ export const processedFileEndpoints = endpoints({
     query: z.object({
       limit: z.optional(QueryNumber),
       nextPageToken: z.optional(PageToken),
-      startDate: z.optional(text(10)),
-      endDate: z.optional(text(10)),
+      startDate: z.optional(Day),
+      endDate: z.optional(Day),
       /** Alternative to the creation dates: jobs that ended on this day, each one separately, as usage counts them. */
-      finishedDate: z.optional(text(10)),
+      finishedDate: z.optional(Day),
       service: z.optional(text(64)),
       ksuid: z.optional(text(64)),
       /** Prefix of an id, or part of a file name or of the client data. */

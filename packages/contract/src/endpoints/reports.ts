@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { consumerUnitLength, ufLength } from '../constants.ts';
 import { endpoints } from '../kernel.ts';
 import { MeterReport, MeterReportColumn } from '../model/meter-report.ts';
-import { Id, QueryNumber, StorageLink, text } from '../model/primitives.ts';
+import { Day, Id, QueryNumber, StorageLink, text } from '../model/primitives.ts';
 import { Report, ReportPreview, ReportRequest } from '../model/report.ts';
 import { created_at, jobId, report } from '../reference/example-values.ts';
 import { previewedReport, reportPreview } from '../reference/provider-examples.ts';
@@ -27,8 +27,8 @@ export const reportEndpoints = endpoints({
     summary: 'Energy-meter jobs of a company; `format=csv` answers a CSV file',
     params: company,
     query: z.object({
-      start_date: z.optional(text(10)),
-      end_date: z.optional(text(10)),
+      start_date: z.optional(Day),
+      end_date: z.optional(Day),
       /** Lower case: analog, digital, pointer. */
       meter_type: z.optional(text(16)),
       uf: z.optional(text(ufLength)),

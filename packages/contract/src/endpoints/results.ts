@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { endpoints } from '../kernel.ts';
 import { BatchInfo, BatchStatus, JobInfo, JobResult } from '../model/job.ts';
-import { Id, PageToken, QueryNumber, StorageLink, text } from '../model/primitives.ts';
+import { Day, Id, PageToken, QueryNumber, StorageLink, text } from '../model/primitives.ts';
 import * as example from '../reference/example-values.ts';
 
 const job = z.object({ jobId: text(64) });
@@ -53,10 +53,10 @@ export const resultEndpoints = endpoints({
     access: 'client-or-user',
     summary: 'Results by day of creation, both ends included; up to 1,000 a page',
     query: z.object({
-      startDate: z.optional(text(10)),
-      endDate: z.optional(text(10)),
+      startDate: z.optional(Day),
+      endDate: z.optional(Day),
       /** A misspelling that three client libraries in the field send. */
-      endtDate: z.optional(text(10)),
+      endtDate: z.optional(Day),
       nextPageToken: z.optional(PageToken),
     }),
     answer: z.object({ jobs: z.array(JobResult), nextPageToken: z.optional(z.string()) }),

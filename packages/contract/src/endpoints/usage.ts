@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { endpoints } from '../kernel.ts';
-import { Id, QueryFlag, text } from '../model/primitives.ts';
+import { Day, Id, QueryFlag, text } from '../model/primitives.ts';
 import {
   GeneralUsage,
   GeneralUsageFilter,
@@ -23,8 +23,8 @@ export const usageEndpoints = endpoints({
     summary: 'Requests by day (America/Sao_Paulo) over a range, by service when detailed',
     params: company,
     query: z.object({
-      start_date: z.optional(text(10)),
-      end_date: z.optional(text(10)),
+      start_date: z.optional(Day),
+      end_date: z.optional(Day),
       service: z.optional(text(64)),
       detailed: QueryFlag,
     }),
@@ -38,8 +38,8 @@ export const usageEndpoints = endpoints({
     summary: 'Totals over a range',
     params: company,
     query: z.object({
-      start_date: z.optional(text(10)),
-      end_date: z.optional(text(10)),
+      start_date: z.optional(Day),
+      end_date: z.optional(Day),
       service: z.optional(text(64)),
     }),
     answer: UsageTotals,
@@ -52,8 +52,8 @@ export const usageEndpoints = endpoints({
     summary: 'How fast and how surely the newest documents of a range were read',
     params: company,
     query: z.object({
-      start_date: z.optional(text(10)),
-      end_date: z.optional(text(10)),
+      start_date: z.optional(Day),
+      end_date: z.optional(Day),
       service: z.optional(text(64)),
     }),
     answer: ReadingQuality,

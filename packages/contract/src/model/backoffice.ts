@@ -2,15 +2,15 @@ import * as z from 'zod/mini';
 
 import { taskFilterLength } from '../constants.ts';
 import { JobInfo } from './job.ts';
-import { Timestamp, text } from './primitives.ts';
+import { Day, Timestamp, text } from './primitives.ts';
 import { taskStatuses } from './task.ts';
 import { model, said, strictModel } from './schema.ts';
 
 /** Selects tasks: jobs created on these days that satisfy all of `filters`. */
 const asked = {
   filters: z.optional(text(taskFilterLength)),
-  start_date: z.optional(text(10)),
-  end_date: z.optional(text(10)),
+  start_date: z.optional(Day),
+  end_date: z.optional(Day),
 };
 
 export const taskPageSizes = [10, 30, 50, 100] as const;

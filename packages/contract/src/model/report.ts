@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { attributeNameLength, observationMaxLength } from '../constants.ts';
-import { text, Timestamp } from './primitives.ts';
+import { Day, Timestamp, text } from './primitives.ts';
 import { model, named, said, strictModel } from './schema.ts';
 
 export const reportFields = [
@@ -42,8 +42,8 @@ const attributeName = text(attributeNameLength).check(z.minLength(1));
 export const ReportRequest = strictModel('ReportRequest', {
   observation: z.optional(text(observationMaxLength)),
   /** First and last day on which the jobs ended. */
-  start: text(10),
-  end: text(10),
+  start: Day,
+  end: Day,
   csv: said(z.boolean(), 'Se um CSV é pedido.', 'Whether a CSV is asked for.'),
   json: said(z.boolean(), 'Se um JSON é pedido.', 'Whether a JSON is asked for.'),
   fields: z.array(ReportColumn).check(z.maxLength(reportFields.length + compositeFields.length)),

@@ -124,7 +124,12 @@ describeOnDatabase('the audit trail', (kit) => {
       'req-7',
       'req-14',
     ]);
-    await expect(list({ startDate: 'yesterday' })).rejects.toMatchObject({ code: 'date_range_invalid' });
+    const invalid = { code: 'date_range_invalid' };
+    for (const day of ['yesterday', '2026-02-30', '2026-5-1']) {
+      await expect(list({ startDate: day })).rejects.toMatchObject(invalid);
+      await expect(list({ endDate: day })).rejects.toMatchObject(invalid);
+    }
+    await expect(list({ startDate: '2026-05-02', endDate: '2026-05-01' })).rejects.toMatchObject(invalid);
 
     const ctx = kit().ctx({ principal: asUser({ isAdmin: true }) });
     const filters = await listAuditFilters({ ctx });

@@ -1,10 +1,9 @@
 import { Readable, pipeline } from 'node:stream';
 
 import { auditEndpoints } from '@lavra/contract/endpoints/audit';
-import { ContractError } from '@lavra/contract/errors';
 
 import { csvStream } from '../../platform/csv.ts';
-import { endOfDay, readDayRange, startOfDay } from '../../platform/day-range.ts';
+import { readOpenRange } from '../../platform/day-range.ts';
 import { cutPage, pageLimit, readPageToken } from '../../platform/page-token.ts';
 import { type VerbCall, verb } from '../../platform/verb.ts';
 import { presentAuditEntry } from './audit.presenter.ts';
@@ -49,19 +48,12 @@ export const listAuditEntries = verb(auditEndpoints.listAuditEntries, async (cal
 
 function filterOf({ ctx, query }: Call): AuditFilter {
   const { company, actor, action, startDate: start, endDate: end } = query;
-  if (start && end) readDayRange({ start, end }, { now: ctx.clock.now(), maxDays: 36_525 });
   return {
     companyId: company || undefined,
     actorId: actor || undefined,
     action: action || undefined,
-    from: start ? startOfDay(checkedDay(start)) : undefined,
-    until: end ? endOfDay(checkedDay(end)) : undefined,
+    ...readOpenRange({ start, end }, ctx.clock.now()),
   };
-}
-
-function checkedDay(day: string): string {
-  if (/^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day))) return day;
-  throw new ContractError('date_range_invalid');
 }
 
 function fileOf({ ctx }: Call, filter: AuditFilter) {

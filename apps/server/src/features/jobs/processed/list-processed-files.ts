@@ -1,11 +1,10 @@
 import { processedFileEndpoints } from '@lavra/contract/endpoints/processed-files';
 
-import { endOfDay, readDayRange, startOfDay } from '../../../platform/day-range.ts';
+import { endOfDay, readDayRange, readOpenRange, startOfDay } from '../../../platform/day-range.ts';
 import { type PagePosition, cutPage, pageLimit, readPageToken } from '../../../platform/page-token.ts';
 import { type VerbCall, verb } from '../../../platform/verb.ts';
 import { backgroundNames } from '../../backgrounds/index.ts';
 import { longestRetentionMs } from '../kept.ts';
-import { readListRange } from '../list-range.ts';
 import { presentProcessedFile, presentProcessedJob } from './processed-files.presenter.ts';
 import {
   type ProcessedFileFilter,
@@ -61,7 +60,7 @@ interface Found {
 async function findRows({ ctx, params, query }: Call, page: Page): Promise<Found> {
   const { db, clock } = ctx;
   const { startDate: start, endDate: end, ksuid, search } = query;
-  const days = readListRange({ start, end }, clock.now());
+  const days = readOpenRange({ start, end }, clock.now());
   const filter: ProcessedFileFilter = {
     companyId: params.companyId,
     service: query.service || undefined,

@@ -1,10 +1,10 @@
 import { resultEndpoints } from '@lavra/contract/endpoints/results';
 import { ContractError } from '@lavra/contract/errors';
 
+import { readOpenRange } from '../../../platform/day-range.ts';
 import { readPageToken, writePageToken } from '../../../platform/page-token.ts';
 import { verb } from '../../../platform/verb.ts';
 import { presentJobResult } from '../jobs.presenter.ts';
-import { readListRange } from '../list-range.ts';
 import { listJobsWithResults, listResultSizes } from './results.store.ts';
 
 const maxJobs = 1000;
@@ -17,7 +17,7 @@ export const listJobResults = verb(resultEndpoints.listJobResults, async ({ ctx,
   if (principal.kind === 'anonymous') throw new ContractError('token_missing');
   const { companyId } = principal;
   const end = query.endDate ?? query.endtDate;
-  const days = readListRange({ start: query.startDate, end }, ctx.clock.now());
+  const days = readOpenRange({ start: query.startDate, end }, ctx.clock.now());
   const after = readPageToken(query.nextPageToken);
   const places = await listResultSizes(ctx.db, { companyId, ...days, after, limit: maxJobs + 1 });
   const shown = places.slice(0, fitting(places));
