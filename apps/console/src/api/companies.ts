@@ -146,14 +146,6 @@ export function availableValidationsQuery(companyId: string) {
   });
 }
 
-/** All background validations; for administrators. */
-export function backgroundsQuery() {
-  return queryOptions({
-    queryKey: ['backgrounds'],
-    queryFn: ({ signal }) => companies.listBackgroundValidations({}, signal),
-  });
-}
-
 /** The address of a ZIP code. */
 export function zipCodeMutation() {
   return mutationOptions({

@@ -4,7 +4,7 @@ import type { CompanyRule, CompanyRuleChoice } from '@lavra/contract/model/compa
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
-import { backgroundsQuery } from '../../../api/companies.ts';
+import { backgroundsQuery } from '../../../api/backgrounds.ts';
 import {
   clearCompanyRuleMutation,
   companyRuleQuery,
