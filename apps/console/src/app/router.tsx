@@ -14,7 +14,7 @@ import { backgroundValidationsRoute } from '../routes/background-validations.tsx
 import { adminBackofficeRoute, backofficeRoute } from '../routes/backoffice.tsx';
 import { billingRoute } from '../routes/billing.tsx';
 import { catalogueRoute } from '../routes/catalogue.tsx';
-import { customerReportRoute } from '../routes/customer-report.tsx';
+import { meterReportRoute } from '../routes/meter-report.tsx';
 import { dashboardRoute } from '../routes/dashboard.tsx';
 import { demoRoute } from '../routes/demo.tsx';
 import { invitationsRoute } from '../routes/invitations.tsx';
@@ -44,7 +44,7 @@ const screenRoutes = [
   backgroundValidationsRoute,
   dashboardRoute,
   billingRoute,
-  customerReportRoute,
+  meterReportRoute,
   apiClientsRoute,
   accountRoute,
   invitationsRoute,

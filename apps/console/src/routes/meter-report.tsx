@@ -7,11 +7,11 @@ import { companyId } from '../lib/acting-company.ts';
 import { inTime } from '../base/in-time.ts';
 import { importAhead } from '../base/import-ahead.ts';
 
-export const customerReportRoute = createRoute({
+export const meterReportRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/customer-report',
   staticData: {
-    screen: { access: 'customer-report', item: { group: 'usage', label: m.nav_report, icon: 'report' } },
+    screen: { access: 'meter-report', item: { group: 'usage', label: m.nav_report, icon: 'report' } },
   },
   validateSearch: parseMeterSearch,
   loaderDeps: ({ search }) => parseMeterSearch({ ...search }),

@@ -10,7 +10,7 @@ const customers: Screen[] = [
   { path: '/demo/$id', access: 'customer' },
   { path: '/billing', access: 'customer' },
   { path: '/dashboard', access: 'customer' },
-  { path: '/customer-report', access: 'customer-report' },
+  { path: '/customer-report', access: 'meter-report' },
   { path: '/backoffice', access: 'backoffice' },
 ];
 const all: Screen[] = [

@@ -7,7 +7,7 @@ export const groups = ['administration', 'documents', 'usage', 'integration', 'a
 
 /** What a route declares about its screen: who may see it, and its place in sidebar and palette. */
 export interface ScreenRecord {
-  readonly access: 'customer' | 'customer-report' | 'backoffice' | 'admin';
+  readonly access: 'customer' | 'meter-report' | 'backoffice' | 'admin';
   /** Absent for a screen that is reached from another one. */
   readonly item?: {
     readonly group: (typeof groups)[number];
@@ -58,7 +58,7 @@ function maySee({ access }: Screen, rights: Rights): boolean {
   switch (access) {
     case 'customer':
       return true;
-    case 'customer-report':
+    case 'meter-report':
       return rights.hasReport;
     case 'backoffice':
       return rights.hasBackoffice || rights.isAdmin;
