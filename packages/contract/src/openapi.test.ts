@@ -95,7 +95,7 @@ describe('the OpenAPI document', () => {
     ['lookUpZipCode', 'zipCode', { maxLength: 9, pattern: String.raw`^\d{5}-?\d{3}$` }],
     ['createAppClient', 'name', { maxLength: 60, pattern: String.raw`^[\p{L}\p{N} _-]+$` }],
     ['createAppClient', 'scopes', { minItems: 1, maxItems: 64 }],
-    ['createWebhook', 'endpoint_url', { maxLength: 2048, description: 'Url must be https' }],
+    ['createWebhook', 'endpoint_url', { maxLength: 2048, description: 'Required. Url must be https' }],
   ])('teaches what the server refuses: %s %s', (operationId, name, taught) => {
     const field = taughtField(operationId, name);
     expect(field).toMatchObject(taught);

@@ -1,6 +1,6 @@
 import { ContractError, type ErrorDetail } from '@lavra/contract/errors';
 import type { Endpoint, ParsedRequest } from '@lavra/contract/kernel';
-import { type PlacedConstraint, constraintsOf } from '@lavra/contract/model/constrained';
+import { type PlacedConstraint, constrainedValues, constraintsOf } from '@lavra/contract/model/constrained';
 import { constraintSentences } from '@lavra/contract/constraints';
 
 import { allowAdmin, allowCompany } from './access.ts';
@@ -81,16 +81,14 @@ function refuseBroken(constraints: readonly (PlacedConstraint & { part: Part })[
   const { config, locale } = call.ctx;
   const { businessEmailOnly, freeEmailDomains } = config.security;
   const settings = { freeEmailDomains: businessEmailOnly ? freeEmailDomains : [] };
-  const details = constraints.flatMap(({ part, path, constraint }): ErrorDetail[] => {
-    const value = path.reduce<unknown>(
-      (inside, key) => (inside as Record<string, unknown>)?.[key],
-      call[part],
-    );
-    // The schema has checked the type; an optional value may be absent.
-    const broken = value === undefined || value === null ? null : constraint.check(value as never, settings);
-    return broken === null
-      ? []
-      : [{ path: [parts[part], ...path].join('.'), message: constraintSentences[broken][locale] }];
-  });
+  const details = constraints.flatMap(({ part, path: place, constraint }) =>
+    constrainedValues(call[part], place).flatMap(({ path, value }): ErrorDetail[] => {
+      // The schema has checked the type.
+      const broken = constraint.check(value as never, settings);
+      return broken === null
+        ? []
+        : [{ path: [parts[part], ...path].join('.'), message: constraintSentences[broken][locale] }];
+    }),
+  );
   if (details.length > 0) throw new ContractError('invalid_input', { details });
 }

@@ -7,7 +7,8 @@ import { defOf } from './schema.ts';
 
 type Schema = z.core.$ZodType;
 
-const constraintOfSchema = new WeakMap<Schema, Constraint<never>>();
+/** By the definition, which a schema shares with the clone that `said` makes of it. */
+const constraintOf = new WeakMap<ReturnType<typeof defOf>, Constraint<never>>();
 
 /** Text as a person types it, trimmed, under a constraint. */
 export function constrained(constraint: Constraint) {
@@ -16,7 +17,7 @@ export function constrained(constraint: Constraint) {
 
 /** Attaches a constraint to a schema that has its own shape. */
 export function withConstraint<S extends Schema>(schema: S, constraint: Constraint<z.output<S>>): S {
-  constraintOfSchema.set(schema, constraint);
+  constraintOf.set(defOf(schema), constraint);
   return documented(schema, constraint);
 }
 
@@ -34,18 +35,52 @@ export function documented<S extends Schema>(
   return schema;
 }
 
-/** A constraint and the keys that lead to its value. */
+/** Stands in a path for every item of a list. */
+const eachItem = Symbol('each item');
+
+/** A constraint and the way to its value. */
 export interface PlacedConstraint {
-  readonly path: readonly string[];
+  readonly path: readonly (string | typeof eachItem)[];
   readonly constraint: Constraint<never>;
 }
 
-/** Every constraint within a schema, including optional fields and nested objects. */
-export function constraintsOf(schema: Schema, path: readonly string[] = []): PlacedConstraint[] {
-  const constraint = constraintOfSchema.get(schema);
-  if (constraint !== undefined) return [{ path, constraint }];
+/** Every constraint within a schema; throws for one in a place where nothing would check it. */
+export function constraintsOf(schema: Schema, path: PlacedConstraint['path'] = []): PlacedConstraint[] {
   const def = defOf(schema);
-  if (def.type === 'object')
-    return Object.entries(def.shape).flatMap(([key, field]) => constraintsOf(field, [...path, key]));
-  return def.type === 'optional' || def.type === 'nullable' ? constraintsOf(def.innerType, path) : [];
+  const constraint = constraintOf.get(def);
+  if (constraint !== undefined) return [{ path, constraint }];
+  switch (def.type) {
+    case 'object':
+      if (def.catchall !== undefined) refuseConstraints(def.catchall);
+      return Object.entries(def.shape).flatMap(([key, field]) => constraintsOf(field, [...path, key]));
+    case 'array':
+      return constraintsOf(def.element, [...path, eachItem]);
+    case 'optional':
+    case 'nullable':
+      return constraintsOf(def.innerType, path);
+    default:
+      for (const part of Object.values(def).flat())
+        if (part instanceof z.core.$ZodType) refuseConstraints(part);
+      return [];
+  }
+}
+
+function refuseConstraints(schema: Schema): void {
+  if (constraintsOf(schema).length > 0)
+    throw new Error('a constraint is held in objects and lists, and where it is optional or nullable only');
+}
+
+/** The values that a placed constraint is for, each with its own path. A value that is not given is not listed. */
+export function constrainedValues(
+  value: unknown,
+  [key, ...rest]: PlacedConstraint['path'],
+  path: readonly string[] = [],
+): { path: readonly string[]; value: unknown }[] {
+  if (value === undefined || value === null) return [];
+  if (key === undefined) return [{ path, value }];
+  if (key === eachItem)
+    return (value as readonly unknown[]).flatMap((item, index) =>
+      constrainedValues(item, rest, [...path, `${index}`]),
+    );
+  return constrainedValues((value as Record<string, unknown>)[key], rest, [...path, key]);
 }
