@@ -71,14 +71,16 @@ function followedSince(rows: readonly ProcessedFile[]): string | undefined {
     .toSorted()[0];
 }
 
-/** The id of a batch or a job; of a job within a batch where jobs are listed by the day they ended. */
-const idOf = (row: ProcessedFile) => row.job_ksuid ?? row.batch_ksuid;
+/** The id that a row is opened by: of the job or, failing that, of the batch. */
+export function rowId(row: ProcessedFile): string {
+  return row.job_ksuid ?? row.batch_ksuid;
+}
 
 /** Replaces the changed rows; a page without any of them stays the same object. */
 function mergeRows(page: Page, changed: readonly ProcessedFile[]): Page {
-  const byId = new Map(changed.map((row) => [idOf(row), row]));
-  if (!page.jobs.some((row) => byId.has(idOf(row)))) return page;
-  return { ...page, jobs: page.jobs.map((row) => byId.get(idOf(row)) ?? row) };
+  const byId = new Map(changed.map((row) => [rowId(row), row]));
+  if (!page.jobs.some((row) => byId.has(rowId(row)))) return page;
+  return { ...page, jobs: page.jobs.map((row) => byId.get(rowId(row)) ?? row) };
 }
 
 interface Followed {

@@ -25,6 +25,12 @@ export function defaultRange(now = Date.now()): DayRange {
   return { startDate: `${month}-01`, endDate: `${shiftMonth(month, 1)}-01` };
 }
 
+/** The days that a search names; the default ones for those it leaves out. */
+export function rangeOf({ startDate, endDate }: Partial<DayRange>): DayRange {
+  const range = defaultRange();
+  return { startDate: startDate ?? range.startDate, endDate: endDate ?? range.endDate };
+}
+
 /** Every day of a month (`YYYY-MM`). */
 export function daysOfMonth(month: string): string[] {
   const count = new Date(Date.parse(`${shiftMonth(month, 1)}-01`) - dayMs).getUTCDate();

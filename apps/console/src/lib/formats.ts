@@ -1,3 +1,5 @@
+import { percentOf } from '@lavra/contract/model/usage';
+
 import { getLocale } from '../i18n/locale.ts';
 
 const tags = { pt: 'pt-BR', en: 'en-GB' } as const;
@@ -67,6 +69,11 @@ export function formatNumber(value: number, fractionDigits = 0): string {
   return numbers({ minimumFractionDigits: fractionDigits, maximumFractionDigits: fractionDigits }).format(
     value,
   );
+}
+
+/** The share of a whole, `12,50%`; that of nothing is 0. */
+export function formatShare(part: number, whole: number): string {
+  return `${formatNumber(Number(percentOf(part, whole)), 2)}%`;
 }
 
 /** Takes a fraction from 0 to 1. */

@@ -24,6 +24,15 @@ export function readNumberOf<const T extends number>(
   return known.find((number) => number === value);
 }
 
+/** More than a list can have. */
+const mostPages = 999_999;
+
+/** The number of a page after the first; undefined for the first one, which no address names. */
+export function readPage(search: Search): number | undefined {
+  const page = Number(search['page']);
+  return Number.isInteger(page) && page > 1 && page <= mostPages ? page : undefined;
+}
+
 /** `YYYY-MM-DD` of a day that exists. */
 export function readDay(search: Search, name: string): string | undefined {
   const value = search[name];

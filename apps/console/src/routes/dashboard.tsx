@@ -1,11 +1,12 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 
 import { signedInRoute } from './signed-in.tsx';
-import { parseUsageSearch, rangeOf } from '../features/usage/usage-search.ts';
+import { parseUsageSearch } from '../features/usage/usage-search.ts';
 import { m } from '../i18n/messages.ts';
 import { companyId } from '../lib/acting-company.ts';
 import { inTime } from '../base/in-time.ts';
 import { importAhead } from '../base/import-ahead.ts';
+import { rangeOf } from '../lib/days.ts';
 
 export const dashboardRoute = createRoute({
   getParentRoute: () => signedInRoute,

@@ -1,8 +1,16 @@
 import { taskPageSizes } from '@lavra/contract/model/backoffice';
 import { taskFilterLength } from '@lavra/contract/constants';
 
-import { type DayRange, defaultRange } from '../../lib/days.ts';
-import { present, readDay, readFlag, readNumberOf, readOneOf, readText } from '../../lib/search-values.ts';
+import { rangeOf } from '../../lib/days.ts';
+import {
+  present,
+  readDay,
+  readFlag,
+  readNumberOf,
+  readOneOf,
+  readPage,
+  readText,
+} from '../../lib/search-values.ts';
 
 /** Tabs of the area; the default one has no name in the URL. */
 export const backofficeTabs = ['indicators', 'tasks', 'rules'] as const;
@@ -32,23 +40,17 @@ export type BackofficeChange = { readonly [K in keyof BackofficeSearch]: Backoff
 export function parseBackofficeSearch(search: Record<string, unknown>): BackofficeSearch {
   const tab = readOneOf(search, 'tab', backofficeTabs);
   const size = readNumberOf(search, 'size', taskPageSizes);
-  const page = Number(search['page']);
   return present({
     tab: tab === 'indicators' ? undefined : tab,
     filters: readText(search, 'filters', taskFilterLength),
     startDate: readDay(search, 'startDate'),
     endDate: readDay(search, 'endDate'),
-    page: Number.isInteger(page) && page > 1 && page <= 999_999 ? page : undefined,
+    page: readPage(search),
     size: size === defaultTaskPageSize ? undefined : size,
     all: readFlag(search, 'all'),
     batch: readText(search, 'batch', 64),
     job: readText(search, 'job', 64),
   });
-}
-
-export function rangeOf({ startDate, endDate }: BackofficeSearch): DayRange {
-  const range = defaultRange();
-  return { startDate: startDate ?? range.startDate, endDate: endDate ?? range.endDate };
 }
 
 /** The filter and range sent to the server, without paging. */

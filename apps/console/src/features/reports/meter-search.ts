@@ -1,7 +1,7 @@
 import { meterReportPageSizes, meterTypes, ufLength } from '@lavra/contract/constants';
 
-import { type DayRange, defaultRange } from '../../lib/days.ts';
-import { present, readDay, readNumberOf, readOneOf, readText } from '../../lib/search-values.ts';
+import { rangeOf } from '../../lib/days.ts';
+import { present, readDay, readNumberOf, readOneOf, readPage, readText } from '../../lib/search-values.ts';
 
 export type MeterType = (typeof meterTypes)[number];
 export type MeterPageSize = (typeof meterReportPageSizes)[number];
@@ -22,13 +22,6 @@ export interface MeterSearch {
 
 export const defaultMeterPageSize: MeterPageSize = 10;
 
-const mostPages = 999_999;
-
-function pageIn(search: Record<string, unknown>): number | undefined {
-  const page = Number(search['page']);
-  return Number.isInteger(page) && page > 1 && page <= mostPages ? page : undefined;
-}
-
 export function parseMeterSearch(search: Record<string, unknown>): MeterSearch {
   const size = readNumberOf(search, 'size', meterReportPageSizes);
   return present({
@@ -37,14 +30,9 @@ export function parseMeterSearch(search: Record<string, unknown>): MeterSearch {
     uc: readText(search, 'uc', 40),
     meterType: readOneOf(search, 'meterType', meterTypes),
     uf: readText(search, 'uf', ufLength)?.toUpperCase(),
-    page: pageIn(search),
+    page: readPage(search),
     size: size === defaultMeterPageSize ? undefined : size,
   });
-}
-
-export function rangeOf({ startDate, endDate }: MeterSearch): DayRange {
-  const range = defaultRange();
-  return { startDate: startDate ?? range.startDate, endDate: endDate ?? range.endDate };
 }
 
 /** The query of the request for the report, without paging. */

@@ -2,7 +2,8 @@ import type { GeneralUsageFilter } from '@lavra/contract/model/usage';
 import { listedServices } from '@lavra/contract/services/all';
 
 import { present, readOneOf } from '../../lib/search-values.ts';
-import { parseUsageSearch, rangeOf, type UsageSearch } from './usage-search.ts';
+import { parseUsageSearch, type UsageSearch } from './usage-search.ts';
+import { rangeOf } from '../../lib/days.ts';
 
 export const providerTabs = ['client', 'general'] as const;
 export const requesterPageSizes = [5, 10, 20, 30, 50] as const;

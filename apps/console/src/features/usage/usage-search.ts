@@ -1,6 +1,5 @@
 import { listedServices, type Service } from '@lavra/contract/services/all';
 
-import { type DayRange, defaultRange } from '../../lib/days.ts';
 import { present, readDay, readFlag, readOneOf } from '../../lib/search-values.ts';
 
 /** State of the dashboard, kept in the URL; absent days mean this month. */
@@ -20,9 +19,4 @@ export function parseUsageSearch(search: Record<string, unknown>): UsageSearch {
     service: readOneOf(search, 'service', listedServices),
     detailed: readFlag(search, 'detailed'),
   });
-}
-
-export function rangeOf({ startDate, endDate }: UsageSearch): DayRange {
-  const range = defaultRange();
-  return { startDate: startDate ?? range.startDate, endDate: endDate ?? range.endDate };
 }

@@ -4,7 +4,7 @@ import { useRouter } from '@tanstack/react-router';
 
 import { appClientsQuery } from '../../api/app-clients.ts';
 import { invoicesQuery } from '../../api/billing.ts';
-import { processedFilesQuery } from '../../api/jobs.ts';
+import { processedFilesQuery, rowId } from '../../api/jobs.ts';
 import { providerCompaniesQuery } from '../../api/provider.ts';
 import { webhooksQuery } from '../../api/webhooks.ts';
 import { m } from '../../i18n/messages.ts';
@@ -137,7 +137,7 @@ export function useFoundEntries(toScreen: ToScreen, { text, isAdmin }: Asked): P
   });
 
   const documents = (jobs.data?.jobs ?? []).map((job) => {
-    const id = job.job_ksuid ?? job.batch_ksuid;
+    const id = rowId(job);
     return toScreen(
       {
         id: `job-${id}`,

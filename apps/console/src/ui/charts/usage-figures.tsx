@@ -1,13 +1,9 @@
-import { percentOf, type ReadingQuality, type UsageTotals } from '@lavra/contract/model/usage';
+import { type ReadingQuality, type UsageTotals } from '@lavra/contract/model/usage';
 
 import { m } from '../../i18n/messages.ts';
 import type { DayRange } from '../../lib/days.ts';
-import { formatMoney, formatNumber, formatShortDay } from '../../lib/formats.ts';
+import { formatMoney, formatNumber, formatShare, formatShortDay } from '../../lib/formats.ts';
 import { type Figure, Figures } from '../layout/figures.tsx';
-
-function shareOf(part: number, whole: number): string {
-  return `${formatNumber(Number(percentOf(part, whole)), 2)}%`;
-}
 
 const inSeconds = (seconds: number) => m.usage_seconds({ seconds: formatNumber(seconds, 2) });
 
@@ -39,7 +35,7 @@ function qualityFigures(quality: ReadingQuality | undefined): Figure[] {
     },
     {
       name: m.usage_sure(),
-      value: shown(looked ? shareOf(quality?.without_doubts ?? 0, looked) : none),
+      value: shown(looked ? formatShare(quality?.without_doubts ?? 0, looked) : none),
       ...(looked && { line: m.usage_sure_of({ count: looked }) }),
     },
   ];
@@ -79,14 +75,14 @@ export function UsageFigures(props: UsageFiguresProps) {
         {
           name: m.usage_successes(),
           value: shown(formatNumber(successes)),
-          note: shareOf(successes, requests),
+          note: formatShare(successes, requests),
           line: changeFrom(successes, (was) => was.total_requests - was.total_errors),
           tone: 'success',
         },
         {
           name: m.usage_errors(),
           value: shown(formatNumber(errors)),
-          note: shareOf(errors, requests),
+          note: formatShare(errors, requests),
           line: changeFrom(errors, ({ total_errors }) => total_errors),
           ...(errors > 0 ? { tone: 'error' } : {}),
         },

@@ -4,9 +4,10 @@ import type { ReactNode } from 'react';
 import { m } from '../../../i18n/messages.ts';
 import { DayRangeFields } from '../../../ui/filters/day-range-fields.tsx';
 import { FilterBar } from '../../../ui/filters/filter-bar.tsx';
-import { type BackofficeChange, type BackofficeSearch, rangeOf } from '../backoffice-search.ts';
+import { type BackofficeChange, type BackofficeSearch } from '../backoffice-search.ts';
 import { FilterTokens } from './filter-tokens.tsx';
 import { TaskFilterInput } from './task-filter-input.tsx';
+import { rangeOf } from '../../../lib/days.ts';
 
 interface BackofficeFilterProps {
   readonly search: BackofficeSearch;

@@ -1,5 +1,5 @@
 import type { ReviewMetrics } from '@lavra/contract/model/backoffice';
-import { percentOf, type UsageTotals } from '@lavra/contract/model/usage';
+import { type UsageTotals } from '@lavra/contract/model/usage';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 
@@ -7,17 +7,18 @@ import { projectsQuery, reviewMetricsQuery, taskOptionsQuery } from '../../../ap
 import { usageQuery } from '../../../api/usage.ts';
 import { inTime } from '../../../base/in-time.ts';
 import { m } from '../../../i18n/messages.ts';
-import { formatNumber } from '../../../lib/formats.ts';
+import { formatNumber, formatShare } from '../../../lib/formats.ts';
 import { DayChart } from '../../../ui/charts/day-chart.tsx';
 import { Skeleton } from '../../../ui/controls/skeleton.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { FailureState } from '../../../ui/feedback/failure-state.tsx';
 import { Figures } from '../../../ui/layout/figures.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
-import { type BackofficeChange, type BackofficeSearch, questionOf, rangeOf } from '../backoffice-search.ts';
+import { type BackofficeChange, type BackofficeSearch, questionOf } from '../backoffice-search.ts';
 import { BackofficeFilter } from '../filter/backoffice-filter.tsx';
 import { durationWords } from '../filter/filter-words.ts';
 import classes from './indicators-tab.module.css';
+import { rangeOf } from '../../../lib/days.ts';
 
 /** Lazy: it stands below the fold and brings the field names of every service. */
 const CorrectionsPanel = lazy(
@@ -97,14 +98,14 @@ function ReviewFigures({ metrics, usage, isStale }: ReviewFiguresProps) {
         { name: m.backoffice_total_completed(), value: shown(formatNumber(completed)) },
         {
           name: m.backoffice_approval_rate(),
-          value: metrics && ofRequests(({ total_requests }) => percent(completed, total_requests)),
+          value: metrics && ofRequests(({ total_requests }) => formatShare(completed, total_requests)),
         },
         {
           name: m.backoffice_queue_available(),
           value: shown(formatNumber(metrics?.total_available ?? 0)),
         },
         { name: m.backoffice_total_corrected(), value: shown(formatNumber(corrected)) },
-        { name: m.backoffice_correction_rate(), value: shown(percent(corrected, completed)) },
+        { name: m.backoffice_correction_rate(), value: shown(formatShare(corrected, completed)) },
         {
           name: m.backoffice_average_time(),
           value: ofRequests(({ duration }) => m.usage_seconds({ seconds: formatNumber(duration, 2) })),
@@ -113,16 +114,12 @@ function ReviewFigures({ metrics, usage, isStale }: ReviewFiguresProps) {
         { name: m.backoffice_average_wait(), value: average(metrics?.avg_queue_diff) },
         {
           name: m.backoffice_agreement(),
-          value: shown(second === 0 ? unknown : percent(agreed, second)),
+          value: shown(second === 0 ? unknown : formatShare(agreed, second)),
           ...(second === 0 ? {} : { line: m.backoffice_agreement_of({ count: second }) }),
         },
       ]}
     />
   );
-}
-
-function percent(part: number, whole: number): string {
-  return `${formatNumber(Number(percentOf(part, whole)), 2)}%`;
 }
 
 function ReviewChart({

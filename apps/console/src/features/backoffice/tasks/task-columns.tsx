@@ -70,7 +70,7 @@ interface TaskColumnsProps {
 }
 
 /** The id that a row shows: its batch's, if it has one. */
-export function rowId({ batch_ksuid, job_ksuid }: TaskRow): string {
+function shownId({ batch_ksuid, job_ksuid }: TaskRow): string {
   return batch_ksuid || job_ksuid;
 }
 
@@ -94,7 +94,7 @@ export function taskColumns({ emailOf, onOpen, isTight }: TaskColumnsProps): Col
       title: m.backoffice_column_id(),
       kind: 'id',
       width: width(136, 126),
-      cell: (row) => <ShortId id={rowId(row)} />,
+      cell: (row) => <ShortId id={shownId(row)} />,
     },
     {
       key: 'endpoint',
@@ -153,7 +153,7 @@ export function taskColumns({ emailOf, onOpen, isTight }: TaskColumnsProps): Col
           <ActionIcon
             variant="subtle"
             size={28}
-            aria-label={m.backoffice_details_of({ id: shortenId(rowId(row)) })}
+            aria-label={m.backoffice_details_of({ id: shortenId(shownId(row)) })}
             onClick={() => onOpen(row)}
           >
             <Icon name="eye" size={18} />

@@ -16,11 +16,11 @@ import {
   type BackofficeSearch,
   defaultTaskPageSize,
   questionOf,
-  rangeOf,
 } from '../backoffice-search.ts';
 import { BackofficeFilter } from '../filter/backoffice-filter.tsx';
 import { taskCard, taskColumns } from './task-columns.tsx';
 import { TaskDetails } from './task-details.tsx';
+import { rangeOf } from '../../../lib/days.ts';
 
 interface TasksTabProps {
   readonly companyId: string;

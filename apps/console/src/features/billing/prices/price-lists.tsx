@@ -6,7 +6,7 @@ import { deletePriceListMutation, priceListsQuery } from '../../../api/prices.ts
 import { inTime } from '../../../base/in-time.ts';
 import { m } from '../../../i18n/messages.ts';
 import { formatDateTime, formatMoney, formatMonth } from '../../../lib/formats.ts';
-import { serviceName } from '../../../lib/service-name.ts';
+import { pricedName } from './priced-name.ts';
 import { snackbar } from '../../../lib/snackbar.tsx';
 import { ForClient } from '../../../ui/client-select/client-select.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
@@ -110,7 +110,6 @@ interface PriceActions {
 }
 
 function priceColumns({ onEdit, onDelete }: PriceActions): Column<PriceList>[] {
-  const nameOf = (service: string) => (service === 'all' ? m.prices_all() : serviceName(service));
   return [
     {
       key: 'month',
@@ -124,7 +123,7 @@ function priceColumns({ onEdit, onDelete }: PriceActions): Column<PriceList>[] {
       cell: ({ prices }) =>
         prices.length === 0
           ? m.prices_no_services()
-          : prices.map(({ service }) => nameOf(service)).join(', '),
+          : prices.map(({ service }) => pricedName(service)).join(', '),
     },
     {
       key: 'minimum',

@@ -3,7 +3,7 @@ import { serviceNames } from '@lavra/contract/services/all';
 import { Select, TextInput } from '@mantine/core';
 
 import { m } from '../../../i18n/messages.ts';
-import { serviceName } from '../../../lib/service-name.ts';
+import { pricedName } from './priced-name.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Icon } from '../../../ui/controls/icon.tsx';
 import { RowAction } from '../../../ui/controls/row-action.tsx';
@@ -23,7 +23,6 @@ interface ServicePriceFieldProps {
 /** The price of a request of one service, in monthly tiers. */
 export function ServicePriceField({ number, draft, taken, onChange, onRemove }: ServicePriceFieldProps) {
   const { service, tiers } = draft;
-  const nameOf = (one: string) => (one === 'all' ? m.prices_all() : serviceName(one));
   const choices = ['all', ...serviceNames].filter((one) => !taken.includes(one));
   const setTier = (id: number, next: Partial<TierDraft>) =>
     onChange({ ...draft, tiers: tiers.map((one) => (one.id === id ? { ...one, ...next } : one)) });
@@ -33,7 +32,7 @@ export function ServicePriceField({ number, draft, taken, onChange, onRemove }: 
       <div className={classes.head}>
         <Select
           label={m.prices_service()}
-          data={choices.map((value) => ({ value, label: nameOf(value) }))}
+          data={choices.map((value) => ({ value, label: pricedName(value) }))}
           value={service === '' ? null : service}
           onChange={(chosen) => onChange({ ...draft, service: chosen ?? '' })}
           allowDeselect={false}
@@ -42,7 +41,7 @@ export function ServicePriceField({ number, draft, taken, onChange, onRemove }: 
         />
         <RowAction
           icon="trash"
-          label={m.prices_remove_service({ name: service === '' ? String(number) : nameOf(service) })}
+          label={m.prices_remove_service({ name: service === '' ? String(number) : pricedName(service) })}
           onClick={onRemove}
         />
       </div>

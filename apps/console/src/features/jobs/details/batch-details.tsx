@@ -5,7 +5,7 @@ import type { BatchInfo, ProcessedFile } from '@lavra/contract/model/job';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { batchJobsQuery, isBatchOver } from '../../../api/jobs.ts';
+import { batchJobsQuery, isBatchOver, rowId } from '../../../api/jobs.ts';
 import { config } from '../../../base/config.ts';
 import { m } from '../../../i18n/messages.ts';
 import { formatNumber } from '../../../lib/formats.ts';
@@ -20,13 +20,7 @@ import { defaultPageSize, type PageSize } from '../job-search.ts';
 import { CancelButton } from './cancel-button.tsx';
 import { DownloadButtons } from '../rows/download-buttons.tsx';
 import classes from './batch-details.module.css';
-import {
-  detailsColumn,
-  identityColumns,
-  rowId,
-  statusColumn,
-  typificationColumn,
-} from '../rows/row-columns.tsx';
+import { detailsColumn, identityColumns, statusColumn, typificationColumn } from '../rows/row-columns.tsx';
 import { batchFacts } from '../../../ui/job-viewer/job-facts.tsx';
 
 interface BatchDetailsProps {

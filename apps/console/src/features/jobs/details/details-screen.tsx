@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
-import { type Details, detailsQuery, processedFilesQuery } from '../../../api/jobs.ts';
+import { type Details, detailsQuery, processedFilesQuery, rowId } from '../../../api/jobs.ts';
 import { m } from '../../../i18n/messages.ts';
 import { useCompanyId } from '../../../lib/acting-company.ts';
 import { serviceName } from '../../../lib/service-name.ts';
@@ -52,7 +52,7 @@ function DetailsDialog({ base }: { readonly base: JobListPath }) {
   useReturnFocus();
 
   const list = useQuery({ ...processedFilesQuery(companyId, listQueryOf(rest)), subscribed: false });
-  const ids = list.data?.jobs.map((row) => row.job_ksuid ?? row.batch_ksuid) ?? [];
+  const ids = list.data?.jobs.map(rowId) ?? [];
   const place = ids.indexOf(id);
   const stepTo = (other: string | undefined) =>
     other === undefined

@@ -17,12 +17,12 @@ import {
   Identity,
   type JobColumn,
   Lines,
-  rowId,
   serviceColumn,
   statusColumn,
   timeColumn,
   typificationColumn,
 } from '../rows/row-columns.tsx';
+import { rowId } from '../../../api/jobs.ts';
 
 /** A file in two lines, for a phone: name and status, service and age. */
 export function fileCard(row: ProcessedFile) {

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react';
 
-import { changesQuery, processedFilesQuery } from '../../../api/jobs.ts';
+import { changesQuery, processedFilesQuery, rowId } from '../../../api/jobs.ts';
 import { m } from '../../../i18n/messages.ts';
 import { useCompanyId } from '../../../lib/acting-company.ts';
 import { config } from '../../../base/config.ts';
@@ -22,7 +22,6 @@ import { usePagesOfAddress } from '../../../ui/table/page-tokens.ts';
 import { Pager } from '../../../ui/table/pager.tsx';
 import { choiceColumn, fileCard, fileColumns } from './job-columns.tsx';
 import { JobFilter } from './job-filter.tsx';
-import { rowId } from '../rows/row-columns.tsx';
 import { useShownColumns } from './use-shown-columns.ts';
 import { useThumbnails } from './use-thumbnails.ts';
 import {

@@ -1,8 +1,7 @@
 import type { ProcessedFile } from '@lavra/contract/model/job';
 import { useEffect, useInsertionEffect, useState } from 'react';
 
-import { getJobPage } from '../../../api/jobs.ts';
-import { rowId } from '../rows/row-columns.tsx';
+import { getJobPage, rowId } from '../../../api/jobs.ts';
 
 /** Width of the smallest picture that the server draws: a thumbnail on a screen of high density. */
 const widthPx = 160;

@@ -11,6 +11,7 @@ import { JobStatusBadge } from '../../../ui/feedback/job-status-badge.tsx';
 import { serviceName } from '../../../lib/service-name.ts';
 import { ActionIcon } from '../../../ui/controls/button.tsx';
 import { Tooltip } from '../../../ui/controls/tooltip.tsx';
+import { rowId } from '../../../api/jobs.ts';
 
 export interface JobColumn extends Column<ProcessedFile> {
   /**
@@ -20,11 +21,6 @@ export interface JobColumn extends Column<ProcessedFile> {
   readonly says?: (row: ProcessedFile) => boolean;
   /** Also shown in a tight window, if it has something to show. */
   readonly isNeeded?: boolean;
-}
-
-/** The id that a row is opened by: of the job or, failing that, of the batch. */
-export function rowId(row: ProcessedFile): string {
-  return row.job_ksuid ?? row.batch_ksuid;
 }
 
 export function fileName({ filename }: ProcessedFile): string | undefined {

@@ -6,9 +6,10 @@ import { FilterBar } from '../../../ui/filters/filter-bar.tsx';
 import { FilterChoice } from '../../../ui/filters/filter-choice.tsx';
 import { FilterText } from '../../../ui/filters/filter-text.tsx';
 import { Icon } from '../../../ui/controls/icon.tsx';
-import { isFiltered, type MeterSearch, rangeOf } from '../meter-search.ts';
+import { isFiltered, type MeterSearch } from '../meter-search.ts';
 import classes from './meter-filter.module.css';
 import { Button } from '../../../ui/controls/button.tsx';
+import { rangeOf } from '../../../lib/days.ts';
 
 interface MeterFilterProps {
   readonly search: MeterSearch;

@@ -1,7 +1,8 @@
 import { m } from '../../../i18n/messages.ts';
 import { DayRangeFields } from '../../../ui/filters/day-range-fields.tsx';
 import { FilterFlag } from '../../../ui/filters/filter-flag.tsx';
-import { rangeOf, type UsageSearch } from '../usage-search.ts';
+import { type UsageSearch } from '../usage-search.ts';
+import { rangeOf } from '../../../lib/days.ts';
 
 type Period = Pick<UsageSearch, 'startDate' | 'endDate' | 'detailed'>;
 

@@ -1,10 +1,10 @@
-import { type GeneralUsageFilter, percentOf, type Requester } from '@lavra/contract/model/usage';
+import { type GeneralUsageFilter, type Requester } from '@lavra/contract/model/usage';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { generalUsageQuery } from '../../../api/usage.ts';
 import { m } from '../../../i18n/messages.ts';
-import { formatNumber } from '../../../lib/formats.ts';
+import { formatNumber, formatShare } from '../../../lib/formats.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { type Column, DataTable, type Sort } from '../../../ui/table/data-table.tsx';
 import { usePageTokens } from '../../../ui/table/page-tokens.ts';
@@ -59,10 +59,7 @@ function requesterColumns(): Column<Requester>[] {
       isSortable: true,
       cell: ({ errors, requests_sent }) => (
         <>
-          {formatNumber(errors)}{' '}
-          <small className={classes.share}>
-            {formatNumber(Number(percentOf(errors, requests_sent)), 2)}%
-          </small>
+          {formatNumber(errors)} <small className={classes.share}>{formatShare(errors, requests_sent)}</small>
         </>
       ),
     },

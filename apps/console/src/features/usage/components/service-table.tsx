@@ -2,7 +2,7 @@ import { percentOf } from '@lavra/contract/model/usage';
 import { useState } from 'react';
 
 import { m } from '../../../i18n/messages.ts';
-import { formatNumber } from '../../../lib/formats.ts';
+import { formatNumber, formatShare } from '../../../lib/formats.ts';
 import { serviceName } from '../../../lib/service-name.ts';
 import { type Column, DataTable, type Sort } from '../../../ui/table/data-table.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
@@ -10,13 +10,12 @@ import type { ServiceUse } from '../usage-series.ts';
 import classes from './service-table.module.css';
 
 function Share({ part, whole }: { readonly part: number; readonly whole: number }) {
-  const percent = Number(percentOf(part, whole));
   return (
     <span className={classes.share}>
       <span className={classes.bar} aria-hidden="true">
-        <span style={{ width: `${percent}%` }} />
+        <span style={{ width: `${percentOf(part, whole)}%` }} />
       </span>
-      <span className={classes.percent}>{formatNumber(percent, 2)}%</span>
+      <span className={classes.percent}>{formatShare(part, whole)}</span>
     </span>
   );
 }
@@ -57,7 +56,7 @@ function serviceColumns(all: number): Column<ServiceUse>[] {
       kind: 'number',
       width: '130px',
       isSortable: true,
-      cell: ({ errors, requests }) => `${formatNumber(Number(percentOf(errors, requests)), 2)}%`,
+      cell: ({ errors, requests }) => formatShare(errors, requests),
     },
   ];
 }

@@ -17,10 +17,11 @@ import { LimitsPanel } from '../components/limits-panel.tsx';
 import { ServiceTable } from '../components/service-table.tsx';
 import { UsageChart } from '../components/usage-chart.tsx';
 import { UsageFilter } from '../components/usage-filter.tsx';
-import { parseUsageSearch, rangeOf, type UsageSearch } from '../usage-search.ts';
+import { parseUsageSearch, type UsageSearch } from '../usage-search.ts';
 import { serviceUsesOf } from '../usage-series.ts';
 import classes from './dashboard-screen.module.css';
 import { buttonLook } from '../../../ui/controls/button.tsx';
+import { rangeOf } from '../../../lib/days.ts';
 
 const route = getRouteApi('/signed-in/dashboard');
 

@@ -6,7 +6,7 @@ import { providerCompanyQuery } from '../../../api/provider.ts';
 import { generalUsageQuery, usageQuery } from '../../../api/usage.ts';
 import { m } from '../../../i18n/messages.ts';
 import type { ActingCompany } from '../../../lib/acting-company.ts';
-import type { DayRange } from '../../../lib/days.ts';
+import { type DayRange, rangeOf } from '../../../lib/days.ts';
 import { filesOfDay } from '../../../lib/files-of-day.ts';
 import { serviceName } from '../../../lib/service-name.ts';
 import { Library } from '../../../theme/library.tsx';
@@ -31,7 +31,6 @@ import {
   type ProviderSearch,
   providerTabs,
 } from '../provider-search.ts';
-import { rangeOf } from '../usage-search.ts';
 import classes from './dashboard-screen.module.css';
 
 /** The number of companies with a colour of their own. */
