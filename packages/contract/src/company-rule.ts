@@ -1,7 +1,6 @@
 import type { CompanyRuleChoice, RuleLimit } from './model/company-rule.ts';
+import { everyService, isOpenToAll } from './scopes.ts';
 
-/** The name that a limit lists instead of services to count all of them together. */
-export const everyService = 'all';
 export const everyServiceName = { pt: 'Todos os serviços', en: 'All services' };
 
 interface RuleFault {
@@ -13,7 +12,7 @@ interface RuleFault {
 
 /** The contradictions in a rule: a name in more than one limit, or in a limit but not among the allowed names. */
 export function ruleFaults(rule: CompanyRuleChoice): RuleFault[] {
-  const services = rule.scopes.length === 0 || rule.scopes.includes(everyService) ? undefined : rule.scopes;
+  const services = isOpenToAll(rule.scopes) ? undefined : rule.scopes;
   return [
     ...faultsOf(rule.front_data, 'front_data', services && [...services, everyService]),
     ...faultsOf(rule.validations_front_data, 'validations_front_data', rule.validations),
@@ -50,7 +49,7 @@ export function ruleExpression(rule: CompanyRuleChoice): string {
   const limited = limits.filter(({ services }) => !services.includes(everyService));
   const named = new Set(limited.flatMap(({ services }) => services));
   const free = rule.scopes.filter((scope) => scope !== everyService && !named.has(scope));
-  const isOpen = rule.scopes.length === 0 || rule.scopes.includes(everyService);
+  const isOpen = isOpenToAll(rule.scopes);
   const others = [...named].map((name) => `service != "${name}"`);
   const services = [
     ...limited.map(({ services, limit }) => limitedClause('service', services, limit)),

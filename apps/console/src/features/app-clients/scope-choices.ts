@@ -1,4 +1,4 @@
-import { isScopeName, scopeName, toScope } from '@lavra/contract/scopes';
+import { everyService, isScopeName, scopeName, toScope } from '@lavra/contract/scopes';
 import { isService } from '@lavra/contract/services/all';
 
 import { getLocale } from '../../i18n/locale.ts';
@@ -9,7 +9,7 @@ import type { Choice } from '../../ui/inputs/chips-box.tsx';
 /** Label of a scope: the service's name, or "every service". */
 export function scopeLabel(scope: string): string {
   const name = scopeName(scope) ?? scope;
-  if (name === 'all') return m.app_clients_scope_all();
+  if (name === everyService) return m.app_clients_scope_all();
   return serviceName(name);
 }
 
@@ -19,7 +19,7 @@ export function scopeChoices(allowed: readonly string[]): Choice[] {
     .filter(isService)
     .map((value) => ({ value, label: scopeLabel(value) }))
     .toSorted((a, b) => a.label.localeCompare(b.label, getLocale()));
-  return [{ value: 'all', label: scopeLabel('all') }, ...ofServices];
+  return [{ value: everyService, label: scopeLabel(everyService) }, ...ofServices];
 }
 
 /** The choices that correspond to a client's scopes. */

@@ -1,4 +1,4 @@
-import { everyService } from '@lavra/contract/company-rule';
+import { everyService } from '@lavra/contract/scopes';
 import type { CompanyRuleChoice, RuleLimit } from '@lavra/contract/model/company-rule';
 
 export const emptyRule: CompanyRuleChoice = {

@@ -1,4 +1,5 @@
-import { effectiveLimits, everyService } from '@lavra/contract/company-rule';
+import { effectiveLimits } from '@lavra/contract/company-rule';
+import { everyService, isOpenToAll } from '@lavra/contract/scopes';
 import type { CompanyRuleChoice, RuleLimit } from '@lavra/contract/model/company-rule';
 
 import { m } from '../../i18n/messages.ts';
@@ -15,7 +16,7 @@ export function scopeWord(name: string): string {
 /** The rule in sentences, one per line; two rules are compared by them. */
 export function constraintSentences(rule: CompanyRuleChoice, nameOf: NameOf): string[] {
   const scopes = rule.scopes.filter((name) => name !== everyService);
-  const isOpen = rule.scopes.length === 0 || rule.scopes.includes(everyService);
+  const isOpen = isOpenToAll(rule.scopes);
   return [
     m.rules_says_scopes({ names: isOpen ? m.rules_every_service() : listOf(scopes, scopeWord) }),
     ...(rule.validations.length === 0

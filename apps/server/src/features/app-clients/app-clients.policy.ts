@@ -1,6 +1,6 @@
 import { demoAppClientName } from '@lavra/contract/constants';
 import { ContractError } from '@lavra/contract/errors';
-import { type ScopeName, scopeName, toScope } from '@lavra/contract/scopes';
+import { type ScopeName, everyService, scopeName, toScope } from '@lavra/contract/scopes';
 
 import type { Context, Dependencies } from '../../platform/context.ts';
 import { companyRule } from '../rules/index.ts';
@@ -24,7 +24,7 @@ export async function allowedScopes(
 ): Promise<string[]> {
   const rule = await companyRule(ctx, companyId);
   const isAllowed = (name: ScopeName | undefined) =>
-    name !== undefined && (name === 'all' || rule.scopes.includes(name));
+    name !== undefined && (name === everyService || rule.scopes.includes(name));
   const refused = scopes.find((scope) => !isAllowed(scopeName(scope)));
   if (refused !== undefined) throw new ContractError('scope_not_allowed', { params: { scope: refused } });
   const names = scopes.map(scopeName).filter((name) => name !== undefined);

@@ -1,3 +1,5 @@
+import { everyService } from '@lavra/contract/scopes';
+
 import type { Context } from '../../platform/context.ts';
 import { type FlowRow, listFlowRows } from './flows.store.ts';
 
@@ -18,7 +20,7 @@ export async function findFlow(
   const flows = await ctx.cache.read(`flows ${companyId}`, () => listFlowRows(ctx.db, companyId));
   const closeness = (flow: FlowRow) => (flow.scope === service ? 2 : 0) + (flow.clientId === '' ? 0 : 1);
   return flows
-    .filter(({ scope }) => scope === service || scope === 'all')
+    .filter(({ scope }) => scope === service || scope === everyService)
     .filter((flow) => flow.clientId === '' || flow.clientId === clientId)
     .toSorted((a, b) => closeness(b) - closeness(a))[0];
 }

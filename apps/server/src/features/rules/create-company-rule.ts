@@ -1,8 +1,8 @@
-import { everyService, ruleFaults } from '@lavra/contract/company-rule';
+import { ruleFaults } from '@lavra/contract/company-rule';
 import { companyRuleEndpoints } from '@lavra/contract/endpoints/rules';
 import { ContractError } from '@lavra/contract/errors';
 import type { CompanyRuleChoice } from '@lavra/contract/model/company-rule';
-import { isScopeName } from '@lavra/contract/scopes';
+import { everyService, isScopeName } from '@lavra/contract/scopes';
 
 import type { Context } from '../../platform/context.ts';
 import { transaction } from '../../platform/database/transaction.ts';

@@ -1,4 +1,5 @@
-import { everyService, everyServiceName } from '@lavra/contract/company-rule';
+import { everyServiceName } from '@lavra/contract/company-rule';
+import { everyService } from '@lavra/contract/scopes';
 import type { LimitUse } from '@lavra/contract/model/company-rule';
 import { isService, serviceDefinition } from '@lavra/contract/services/all';
 

@@ -1,4 +1,4 @@
-import { everyService } from '@lavra/contract/company-rule';
+import { everyService } from '@lavra/contract/scopes';
 
 import { dayOf, startOfDay } from '../../platform/day-range.ts';
 

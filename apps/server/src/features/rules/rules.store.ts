@@ -1,4 +1,4 @@
-import { everyService } from '@lavra/contract/company-rule';
+import { everyService } from '@lavra/contract/scopes';
 import { limitErrors } from '@lavra/contract/job-errors';
 import { and, asc, desc, eq, gte, inArray, sql } from 'drizzle-orm';
 

@@ -1,4 +1,4 @@
-import { everyService } from '@lavra/contract/company-rule';
+import { everyService } from '@lavra/contract/scopes';
 import { ContractError, type ErrorCode } from '@lavra/contract/errors';
 
 import type { Context } from '../../platform/context.ts';

@@ -1,4 +1,5 @@
 import type { AppClient } from '@lavra/contract/model/app-client';
+import { everyService } from '@lavra/contract/scopes';
 import { Pill } from '@mantine/core';
 
 import { m } from '../../../i18n/messages.ts';
@@ -53,7 +54,7 @@ export function ClientDetails({ client, onClose }: ClientDetailsProps) {
             isWide: true,
             value: (
               <Pill.Group>
-                {(client.AllowedOAuthScopes.length === 0 ? ['all'] : client.AllowedOAuthScopes).map(
+                {(client.AllowedOAuthScopes.length === 0 ? [everyService] : client.AllowedOAuthScopes).map(
                   (scope) => (
                     <Pill key={scope}>{scopeLabel(scope)}</Pill>
                   ),

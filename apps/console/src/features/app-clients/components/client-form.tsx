@@ -1,4 +1,5 @@
 import { plainNameConstraint } from '@lavra/contract/constraints';
+import { everyService } from '@lavra/contract/scopes';
 import { TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 
@@ -26,7 +27,7 @@ export function useClientForm(initialValues: ClientDraft) {
 
 /** Whether the name is valid, at least one scope is chosen, and every scope is allowed to the company. */
 export function isSendable({ name, scopes }: ClientDraft, allowed: readonly string[]): boolean {
-  const isAllowed = (scope: string) => scope === 'all' || allowed.includes(scope);
+  const isAllowed = (scope: string) => scope === everyService || allowed.includes(scope);
   return plainNameConstraint.check(name) === null && scopes.length > 0 && scopes.every(isAllowed);
 }
 

@@ -1,5 +1,6 @@
 import { reaisPattern, tierMaxRequests } from '@lavra/contract/constants';
 import type { PriceChoice, PriceList } from '@lavra/contract/model/price';
+import { everyService } from '@lavra/contract/scopes';
 
 export interface TierDraft {
   readonly id: number;
@@ -34,7 +35,7 @@ export function newService(service = '', tiers: readonly TierDraft[] = [newTier(
 
 /** The current list as a draft; a new list starts with one price for everything. */
 export function draftOf(list: PriceList | undefined): PriceDraft {
-  if (list === undefined) return { month: null, minimum: '', services: [newService('all')] };
+  if (list === undefined) return { month: null, minimum: '', services: [newService(everyService)] };
   return {
     month: list.valid_from,
     minimum: list.monthly_minimum ?? '',

@@ -1,4 +1,5 @@
 import { maxTiers } from '@lavra/contract/model/price';
+import { everyService } from '@lavra/contract/scopes';
 import { serviceNames } from '@lavra/contract/services/all';
 import { Select, TextInput } from '@mantine/core';
 
@@ -23,7 +24,7 @@ interface ServicePriceFieldProps {
 /** The price of a request of one service, in monthly tiers. */
 export function ServicePriceField({ number, draft, taken, onChange, onRemove }: ServicePriceFieldProps) {
   const { service, tiers } = draft;
-  const choices = ['all', ...serviceNames].filter((one) => !taken.includes(one));
+  const choices = [everyService, ...serviceNames].filter((one) => !taken.includes(one));
   const setTier = (id: number, next: Partial<TierDraft>) =>
     onChange({ ...draft, tiers: tiers.map((one) => (one.id === id ? { ...one, ...next } : one)) });
   return (

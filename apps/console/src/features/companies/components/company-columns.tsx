@@ -1,4 +1,4 @@
-import { everyService } from '@lavra/contract/company-rule';
+import { everyService } from '@lavra/contract/scopes';
 import type { Company } from '@lavra/contract/model/company';
 import type { LimitUse } from '@lavra/contract/model/company-rule';
 

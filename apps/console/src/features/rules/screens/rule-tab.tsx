@@ -1,5 +1,6 @@
 import { resetDays } from '@lavra/contract/constants';
-import { everyService, ruleExpression } from '@lavra/contract/company-rule';
+import { ruleExpression } from '@lavra/contract/company-rule';
+import { everyService, isOpenToAll } from '@lavra/contract/scopes';
 import type { CompanyRule, CompanyRuleChoice } from '@lavra/contract/model/company-rule';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -105,7 +106,7 @@ function RuleForm({ client, rule }: RuleFormProps) {
   const [before, after] = [constraintSentences(saved, nameOf), constraintSentences(draft, nameOf)];
   const isChanged = JSON.stringify(saved) !== JSON.stringify(draft);
   const allScopes = scopes.data?.scopes ?? [];
-  const openScopes = draft.scopes.length === 0 || draft.scopes.includes(everyService);
+  const openScopes = isOpenToAll(draft.scopes);
   return (
     <>
       <Panel title={m.rules_title({ name: client.name })} text={m.rules_text()}>

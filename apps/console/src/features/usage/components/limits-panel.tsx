@@ -1,5 +1,5 @@
 import type { LimitUse } from '@lavra/contract/model/company-rule';
-import { everyService } from '@lavra/contract/company-rule';
+import { everyService } from '@lavra/contract/scopes';
 import { useQuery } from '@tanstack/react-query';
 
 import { companyLimitsQuery } from '../../../api/rules.ts';

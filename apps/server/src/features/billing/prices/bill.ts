@@ -1,4 +1,5 @@
 import type { Bill } from '@lavra/contract/model/price';
+import { everyService } from '@lavra/contract/scopes';
 import { Decimal } from 'decimal.js';
 
 import type { DayOfService } from '../../usage/index.ts';
@@ -41,7 +42,7 @@ export function pricesOf(lists: readonly PriceListRow[]): Prices | undefined {
 function tiersIn(lists: readonly PriceListRow[], service: string): Tier[] {
   for (const { prices } of lists) {
     const price =
-      prices.find((one) => one.service === service) ?? prices.find((one) => one.service === 'all');
+      prices.find((one) => one.service === service) ?? prices.find((one) => one.service === everyService);
     if (price === undefined) continue;
     return price.tiers.map(({ up_to: end, unit_price: unit }) => ({
       upTo: end ?? Number.POSITIVE_INFINITY,
