@@ -16,8 +16,8 @@ export function text(maxLength: number) {
   return z.string().check(z.trim(), z.maxLength(maxLength));
 }
 
-/** Whether it exists in the calendar is checked where a range is read: that has an error of its own, `date_range_invalid`. */
-export const Day = said(text(10), 'Um dia em São Paulo, AAAA-MM-DD.', 'A day in São Paulo, YYYY-MM-DD.');
+/** A day in São Paulo, `YYYY-MM-DD`. Where a range is read it is checked: that has an error of its own, `date_range_invalid`. */
+export const Day = text(10);
 
 /** A whole number in a query string. */
 export const QueryNumber = z.pipe(z.string().check(z.regex(/^\d{1,6}$/)), z.transform(Number));
