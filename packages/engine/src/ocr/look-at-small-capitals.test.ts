@@ -34,6 +34,7 @@ it.each([
     [word('sua', 90, 0, 14), word('conta', 90, 60, 20), word('nota', 90, 160, 20), ...value],
   ],
   ['as sure as can be', [word('em', 97, 0, 14), ...value]],
+  ['with wider characters than any letter', [{ ...word('mm', 45, 0, 14), right: 60 }, ...value]],
 ])('a word %s is as it was read', (_name, words) => {
   expect(lookAtSmallCapitals(page, words).crops).toHaveLength(0);
 });

@@ -11,6 +11,8 @@ const inCapitals = /^[\p{Lu}\d.,/-]*(?:\p{Lu}{2}|\d{2})[\p{Lu}\d.,/:-]*$/u;
 const withoutStems = /^[acemnorsuvwxzç]+$/;
 /** A label's capitals are at most this share as tall as a value's; most lower-case words have stems or tails and are taller. */
 const tallestSmall = 0.82;
+/** The widest capitals are less wide than this many times their height; words with wider characters are rules or pieces of patterns. */
+const widestCharacter = 1.6;
 /** A word of letters without stems that is as tall as capitals consists of capitals. */
 const [leastOfCapitals, mostOfCapitals] = [0.88, 1.2] as const;
 /** Lower-case words read this surely (97 is the highest) are kept: running text has many of them beside digits and abbreviations in capitals. */
@@ -73,6 +75,7 @@ interface Line {
 function isSmall(word: ReadWord, { capitals, small }: Line = { capitals: [], small: 0 }): boolean {
   if (capitals.length === 0 || word.conf >= sureConfidence || !inSmallLetters.test(word.text)) return false;
   if (word.conf >= fairlySure && small > capitals.length) return false;
+  if (word.right - word.left > widestCharacter * word.text.length * (word.bottom - word.top)) return false;
   const share = (word.bottom - word.top) / median(capitals.map(({ top, bottom }) => bottom - top));
   return (
     share < tallestSmall ||

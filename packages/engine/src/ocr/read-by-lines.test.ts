@@ -95,6 +95,27 @@ describe('a page read by its lines', () => {
     ]);
   });
 
+  it.each([
+    ['the names of a zone', ['P<BRASOUZA<<MARIA<<<<'], [50], 1],
+    ['the figures of a zone', ['FK239866<3BRA97<<<<2'], [50], 0],
+    ['the figures of a zone that were hardly read', ['FK239866<3BRA97<<<<2'], [10], 1],
+    ['many words, none of them sure', ['OO', 'EO', 'DE', 'OI', 'E'], [60, 10, 40, 20, 65], 0],
+    ['many words, one of them sure', ['OO', 'EO', 'DE', 'OI', 'E'], [60, 10, 96, 20, 65], 1],
+  ])('of lines read quickly, %s', async (_name, texts, confs, looked) => {
+    let again = 0;
+    const recogniser: Recogniser = {
+      ...widthReader(95),
+      readLines: async (pictures, care) => {
+        if (care !== 'quick') again += pictures.length;
+        return pictures.map(() =>
+          texts.map((text, index) => word(text, confs[index] ?? 0, [12, 12, 90, 32])),
+        );
+      },
+    };
+    await readByLines(drawn(row(8, 40, 60)), glyph, recogniser);
+    expect(again).toBe(looked);
+  });
+
   it('leaves out what reads as a pattern', async () => {
     expect(await readByLines(drawn(row(5, 200, 100)), glyph, widthReader(20))).toEqual([]);
   });
@@ -160,6 +181,20 @@ describe('a page read by its lines', () => {
         page.data.fill(0, y * page.width + left, y * page.width + left + 12);
     const look = lookAtMissedLines(page, { glyphHeight: glyph }, []);
     expect(look.crops).toHaveLength(1);
+  });
+
+  it.each([
+    ['a border of dots, half of which touch others above them, is left', 2, 0],
+    ['a line of which a third crosses ink twice is looked at', 1, 1],
+  ])('%s', (_name, every, looked) => {
+    const page = drawn([]);
+    for (const [index, [left, top]] of row(24, 40, 60).entries()) {
+      draw(page, { left, top, across: 12 });
+      if (index % every === 0) continue;
+      for (let y = top; y < top + glyph; y += 1)
+        page.data.fill(0, y * page.width + left, y * page.width + left + 12);
+    }
+    expect(lookAtMissedLines(page, { glyphHeight: glyph }, []).crops).toHaveLength(looked);
   });
 
   it('puts what was passed over where it is read, in its line or between two', async () => {

@@ -35,8 +35,14 @@ const widthOfTouching = 2;
 const mostMissed = 100;
 /** Letters cross columns of pixels more than once: least share of such columns of a line of text. */
 const leastCrossed = 0.03;
+/** Of a line of this many glyphs the share is larger: a third and more, while a border of dots, dashes or crosses has at most three tenths. */
+const [manyGlyphs, leastCrossedOfMany] = [16, 0.3] as const;
 const leastDoubtful = 6;
 const doubtfulConfidence = 75;
+/** A line of a machine-readable zone with figures: the careful data reads names better there, and figures worse. */
+const [zone, figuresOfZone, leastZone] = [/<</, /(?:\d\D*){6}/, 20] as const;
+/** So many words, all less sure than this, are no text, but a pattern. */
+const [manyWords, sureOfText] = [5, 70] as const;
 /** Light text is in boxes at most this bright, with several glyphs a line, and reads well; other dark areas are pictures. */
 const darkBox = 110;
 const leastLight = 4;
@@ -67,7 +73,7 @@ export async function readByLines(
   const readings = await recogniser.readLines(crops, 'quick');
   // The careful data is slower, and a second opinion only: the quick data reads a machine-readable zone better.
   const doubtful = own.flatMap(({ glyphs }, index) =>
-    glyphs >= leastDoubtful && meanConfidence(readings[index] ?? []) < doubtfulConfidence ? [index] : [],
+    glyphs >= leastDoubtful && isDoubtful(readings[index] ?? []) ? [index] : [],
   );
   const again = await recogniser.readLines(doubtful.flatMap((index) => crops[index] ?? []));
   doubtful.forEach((index, at) => {
@@ -90,6 +96,15 @@ export async function readByLines(
     return [{ ...onPage, text, conf, lineTop: top, lineBottom: bottom, block: 0, line: 0 }];
   });
   return [...inLines, ...inBoxes, ...standingWords];
+}
+
+/** Whether a line was read so badly that the careful data may read it better. */
+function isDoubtful(words: readonly ReadWord[]): boolean {
+  const conf = meanConfidence(words);
+  if (conf >= doubtfulConfidence) return false;
+  const text = words.map((word) => word.text).join(' ');
+  if (conf >= leastZone && zone.test(text) && figuresOfZone.test(text)) return false;
+  return words.length < manyWords || words.some(({ conf }) => conf >= sureOfText);
 }
 
 /** Lines of light words in dark boxes, each cut out as dark on light. */
@@ -189,7 +204,7 @@ const isText = ({ glyphs, left, top, right, bottom }: TextLine): boolean =>
   glyphs >= leastMissed || (glyphs > 1 && right - left > widthOfTouching * (bottom - top));
 
 /** Whether hardly any column of a line crosses ink twice, as nearly all letters do: a row of dots or dashes, or bars. */
-function isPattern({ width, data }: Raster, { left, top, right, bottom }: Edges): boolean {
+function isPattern({ width, data }: Raster, { left, top, right, bottom, glyphs }: TextLine): boolean {
   let [inked, crossed] = [0, 0];
   for (let x = left; x < right; x += 1) {
     let [runs, isInk] = [0, false];
@@ -201,7 +216,7 @@ function isPattern({ width, data }: Raster, { left, top, right, bottom }: Edges)
     if (runs > 0) inked += 1;
     if (runs > 1) crossed += 1;
   }
-  return crossed <= leastCrossed * inked;
+  return crossed <= (glyphs < manyGlyphs ? leastCrossed : leastCrossedOfMany) * inked;
 }
 
 /** Whether a reading is only letters of a known word, whose line was found without its tall letters. */

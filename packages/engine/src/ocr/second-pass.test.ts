@@ -69,8 +69,18 @@ describe('the second pass over doubtful words', () => {
     ['SP', 45, 1],
     ['ESP', 25, 1],
     ['7', 25, 1],
+    ['11.222.333/0001-81', 75, 0],
+    ['11.222.333/0001-18', 75, 1],
+    ['11.222.333/0001-81', 60, 1],
   ] as const)('looks again at "%s" of confidence %i: %i times', (text, conf, looked) => {
     expect(lookAtDoubtful(page, [word(text, conf, 50, 70)]).crops).toHaveLength(looked);
+  });
+
+  it.each([
+    ['a rule that was read as letters', 'EE', 200, 0],
+    ['a word as wide as its letters', 'EVIDENTES', 200, 1],
+  ])('%s', (_name, text, width, looked) => {
+    expect(lookAtDoubtful(page, [word(text, 45, 50, 50 + width)]).crops).toHaveLength(looked);
   });
 
   it('looks at nothing of the words beside it', async () => {

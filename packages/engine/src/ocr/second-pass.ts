@@ -1,3 +1,5 @@
+import { isCnpj } from '@lavra/brazil/cnpj';
+import { isCpf } from '@lavra/brazil/cpf';
 import { findComponents } from '../pages/prepare/components.ts';
 import { cutOnPaper, type Raster } from '../pages/raster.ts';
 import { isRunningText } from '../pages/running-text.ts';
@@ -11,6 +13,11 @@ const mark = { longest: 2, conf: 30 } as const;
 /** An amount may lose its comma at nearly any confidence (97 is the highest); with exactly one piece of ink for each digit, it has no comma. */
 const bareFigures = /^\d{3,8}$/;
 const sureFigures = 95.5;
+/** From this confidence on a number is kept whose check digits are right. */
+const fairlySure = 70;
+const withCheckDigits = /^(?:\d{2}\.\d{3}\.\d{3}\/\d{4}|\d{3}\.\d{3}\.\d{3})-\d{2}$/;
+/** A word in which each character has this many times its height, and which is as wide as some letters of the page, is a rule or a bar. */
+const [widestCharacter, leastBar] = [2.5, 80] as const;
 /** Digits are at least this share of the tallest one's height, and their feet differ by at most this share of it. */
 const [leastFigure, mostUneven] = [0.8, 0.12] as const;
 /** A comma is printed pale where it is small. */
@@ -102,13 +109,17 @@ function withSurer(
 
 function isDoubtful(page: Raster, word: ReadWord): boolean {
   if (hasFigure(word))
-    return (
-      word.conf < doubtfulFigures ||
-      (word.conf < sureFigures && bareFigures.test(word.text) && !isOnlyFigures(page, word))
-    );
-  if (word.conf >= doubtfulLetters || !/\p{L}/u.test(word.text)) return false;
+    return word.conf < doubtfulFigures
+      ? word.conf < fairlySure || !isProved(word)
+      : word.conf < sureFigures && bareFigures.test(word.text) && !isOnlyFigures(page, word);
+  if (word.conf >= doubtfulLetters || !/\p{L}/u.test(word.text) || isBar(word)) return false;
   return word.conf >= mark.conf || word.text.length > mark.longest;
 }
+
+const isProved = ({ text }: ReadWord): boolean => withCheckDigits.test(text) && (isCnpj(text) || isCpf(text));
+
+const isBar = ({ text, conf, left, right, top, bottom }: ReadWord): boolean =>
+  conf > 0 && right - left > Math.max(leastBar, widestCharacter * text.length * (bottom - top));
 
 /** Whether a word's ink is one piece for each digit, of one height and on one line: a comma is smaller, or makes a digit it touches lower. */
 function isOnlyFigures({ width, data }: Raster, { text, left, right, top, bottom }: ReadWord): boolean {
