@@ -11,6 +11,7 @@ import { negativeOf, turned, type Raster, type Turn } from '../pages/raster.ts';
 import { isRunningText } from '../pages/running-text.ts';
 import { withAtSign } from './at-sign.ts';
 import { densestBands } from './bands.ts';
+import { findBlanks } from './blanks.ts';
 import { joinBlocks } from './join-blocks.ts';
 import { lookAtSmallCapitals } from './look-at-small-capitals.ts';
 import { findSmallLines, lookAtSmallLines } from './look-at-small-lines.ts';
@@ -102,7 +103,11 @@ export async function readUpright(
     : await lookAgain(words, [lookAtTornLines(reading.prepared, words)], recogniser);
   const magnetic = isCard(analysis) ? readMagneticLine(raster, glyphHeight) : undefined;
   const all = magnetic ? [...read.filter((word) => !meet(word, magnetic)), magnetic] : read;
-  return { turn, words: toPlaced({ ...reading, read: all }, { paper, turn, picture }), analysis };
+  return {
+    turn,
+    words: toPlaced({ ...reading, read: all }, { paper, turn, picture, flat: analysis.flat }),
+    analysis,
+  };
 }
 
 interface Seen {
@@ -282,9 +287,10 @@ interface Lie {
   readonly paper: SheetOfPaper;
   readonly turn: Turn;
   readonly picture: Raster;
+  readonly flat: Raster;
 }
 
-function toPlaced({ prepared, read }: PageReading, { paper, turn, picture }: Lie): PlacedWord[] {
+function toPlaced({ prepared, read }: PageReading, { paper, turn, picture, flat }: Lie): PlacedWord[] {
   const back = addTurns(0, 360 - turn);
   const isFlat = paper.raster === picture;
   const toUpright = (box: Box): Box => (isFlat ? box : turnBox(paper.toPicture(turnBox(box, back)), turn));
@@ -292,14 +298,17 @@ function toPlaced({ prepared, read }: PageReading, { paper, turn, picture }: Lie
   const stretch = isFlat ? 1 : proportion(paper.raster, turn) / proportion(picture, turn);
   const isNoise = noiseOf(read, prepared);
   const textOf = withoutCorners(read);
-  return read.flatMap((word) => {
-    if (isNoise(word)) return [];
+  const told = read.filter((word) => !isNoise(word));
+  const blanks = findBlanks({ flat, turn, prepared }, told);
+  return told.map((word) => {
+    const beside = blanks.get(word);
     const { height } = prepared.raster;
     const edges = [word.left, word.top, word.right, word.bottom] as const;
     const onPaper = prepared.toPage(...edges);
     const level = prepared.toLevel(...edges) ?? (isFlat ? undefined : onPaper);
     return {
       text: withAtSign(textOf(word)),
+      ...(beside === undefined ? {} : { blanks: beside }),
       conf: Math.round(word.conf * 10) / 10,
       box: toUpright(onPaper),
       // On the levelled page, so that slanted lines are grouped as they were read.

@@ -240,6 +240,12 @@ function toLine(placed: readonly PlacedWord[]): Line {
   };
 }
 
-function toPlainWord({ text, conf, box, level }: PlacedWord): Word {
-  return { text, conf, box, ...(level === undefined ? {} : { level }) };
+function toPlainWord({ text, conf, box, level, blanks }: PlacedWord): Word {
+  return {
+    text,
+    conf,
+    box,
+    ...(level === undefined ? {} : { level }),
+    ...(blanks === undefined ? {} : { blanks }),
+  };
 }

@@ -12,6 +12,14 @@ export interface Word {
   readonly level?: Box;
   /** True for text that runs up, down or upside down beside the page's own. */
   readonly isTurned?: true;
+  /** Not words themselves. */
+  readonly blanks?: Blanks;
+}
+
+/** Blanks to be filled in that are printed beside a word, as underscores. */
+export interface Blanks {
+  readonly before?: string;
+  readonly behind?: string;
 }
 
 /** Words of one visual line, left to right. */
