@@ -8,6 +8,7 @@ interface RuleFault {
   readonly path: string;
   /** The service or background validation at fault. */
   readonly name: string;
+  readonly reason: 'repeated' | 'not_allowed';
 }
 
 /** The contradictions in a rule: a name in more than one limit, or in a limit but not among the allowed names. */
@@ -27,9 +28,11 @@ function faultsOf(
   const seen = new Set<string>();
   return limits.flatMap(({ services }, index) =>
     services.flatMap((name) => {
-      const isFault = seen.has(name) || (allowed !== undefined && !allowed.includes(name));
+      const isRepeated = seen.has(name);
       seen.add(name);
-      return isFault ? [{ path: `${place}.${index}.services`, name }] : [];
+      if (!isRepeated && (allowed === undefined || allowed.includes(name))) return [];
+      const reason = isRepeated ? 'repeated' : 'not_allowed';
+      return [{ path: `${place}.${index}.services`, name, reason }];
     }),
   );
 }

@@ -310,10 +310,18 @@ export const errors = {
 export type ErrorCode = keyof typeof errors;
 export type Locale = 'pt' | 'en';
 
+export type Sentence = Readonly<Record<Locale, string>>;
+
 export interface ErrorDetail {
   /** Dotted path of the field at fault (`body.email`). */
   readonly path: string;
   readonly message: string;
+}
+
+/** A detail before it is answered: its message is in the language of the caller, or in both. */
+export interface ThrownDetail {
+  readonly path: string;
+  readonly message: string | Sentence;
 }
 
 /** The sentence of an error in a language, with its `{name}` placeholders filled from `params`. */
@@ -329,7 +337,7 @@ export function errorSentence(
 export class ContractError extends Error {
   readonly code: ErrorCode;
   readonly params: Readonly<Record<string, string | number>>;
-  readonly details: readonly ErrorDetail[] | undefined;
+  readonly details: readonly ThrownDetail[] | undefined;
   /** Seconds for `Retry-After`, when a retry can succeed. */
   readonly retryAfterS: number | undefined;
 
@@ -337,7 +345,7 @@ export class ContractError extends Error {
     code: ErrorCode,
     more: {
       params?: Readonly<Record<string, string | number>>;
-      details?: readonly ErrorDetail[];
+      details?: readonly ThrownDetail[];
       retryAfterS?: number;
       cause?: unknown;
     } = {},

@@ -11,6 +11,7 @@ import { ContractError } from '@lavra/contract/errors';
 
 import { createHttpApplication } from './http-application.ts';
 import { routeGroup } from '../platform/http/route-group.ts';
+import { invalidInput } from '../platform/invalid-input.ts';
 import { describeOnDatabase } from '../testing/database.ts';
 import { asClient, asUser } from '../testing/principals.ts';
 
@@ -36,9 +37,10 @@ const group = {
 } as const satisfies Endpoints;
 
 const routes = routeGroup(group, {
-  greet: async ({ ctx, params, query, body }) => ({
-    said: `${params.name} ${query.loud ?? ''} ${body.times} ${ctx.principal.kind} ${ctx.locale}`,
-  }),
+  greet: async ({ ctx, params, query, body }) => {
+    if (body.times < 0) throw invalidInput('body.times', { pt: 'Não dá.', en: 'It cannot be done.' });
+    return { said: `${params.name} ${query.loud ?? ''} ${body.times} ${ctx.principal.kind} ${ctx.locale}` };
+  },
   fail: async () => {
     throw new Error('secret detail');
   },
@@ -95,6 +97,19 @@ describeOnDatabase('the HTTP application', (kit) => {
       details: [{ path: 'body.times' }, { path: 'body.admin' }],
     });
     expect(answer.json().request_id).toBe(answer.headers['x-request-id']);
+  });
+
+  it.each([
+    ['pt', 'Não dá.'],
+    ['en', 'It cannot be done.'],
+  ])('says what a verb refuses by itself in the language asked for (%s)', async (language, message) => {
+    const answer = await call({
+      url: '/v2/greet/ana',
+      headers: { ...person, 'accept-language': language },
+      payload: '{"times":-1}',
+    });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().details).toEqual([{ path: 'body.times', message }]);
   });
 
   it('answers in the language that weighs most, in Portuguese where neither is asked for', async () => {

@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 
-import { ContractError, type Locale, errorSentence } from '@lavra/contract/errors';
+import {
+  ContractError,
+  type ErrorDetail,
+  type Locale,
+  type ThrownDetail,
+  errorSentence,
+} from '@lavra/contract/errors';
 import type { Problem } from '@lavra/contract/model/primitives';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 
@@ -40,13 +46,18 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   if (retryAfterS !== undefined) reply.header('retry-after', Math.ceil(retryAfterS));
   // Repeated here: an address that cannot be parsed is refused before any hook runs.
   reply.headers({ ...safetyHeaders, 'x-request-id': request.id, 'cache-control': 'no-store' });
+  const locale = localeOf(request.headers['accept-language']);
   const problem: Problem = {
-    message: errorSentence(known.code, localeOf(request.headers['accept-language']), known.params),
+    message: errorSentence(known.code, locale, known.params),
     code: known.code,
     request_id: request.id,
-    ...(known.details ? { details: [...known.details] } : {}),
+    ...(known.details ? { details: known.details.map((detail) => inLanguage(detail, locale)) } : {}),
   };
   void reply.code(known.status).type('application/json; charset=utf-8').send(JSON.stringify(problem));
+}
+
+function inLanguage({ path, message }: ThrownDetail, locale: Locale): ErrorDetail {
+  return { path, message: typeof message === 'string' ? message : message[locale] };
 }
 
 /** Answers bytes that are not an HTTP request, or a request with too large a head, and ends the connection. */

@@ -6,6 +6,7 @@ import { ContractError } from '@lavra/contract/errors';
 import type { Context } from './context.ts';
 import { transaction } from './database/transaction.ts';
 import { deleteKey, deleteKeysBefore, findKey, putAnswer, takeKey } from './idempotency.store.ts';
+import { invalidInput } from './invalid-input.ts';
 
 const keptMs = 24 * 3_600_000;
 
@@ -26,8 +27,10 @@ export async function once<T>(
   work: (ctx: Context) => Promise<T>,
 ): Promise<T> {
   if (key === '' || key.length > idempotencyKeyMaxLength) {
-    const details = [{ path: 'header.idempotency-key', message: `1 - ${idempotencyKeyMaxLength}` }];
-    throw new ContractError('invalid_input', { details });
+    throw invalidInput('header.idempotency-key', {
+      pt: `Deve ter de 1 a ${idempotencyKeyMaxLength} caracteres.`,
+      en: `Must have 1 to ${idempotencyKeyMaxLength} characters.`,
+    });
   }
   const name = digestOf([callerOf(ctx), key]);
   const row = { key: name, request: digestOf(request), answerSealed: null, createdAt: ctx.clock.now() };

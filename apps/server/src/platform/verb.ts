@@ -1,4 +1,4 @@
-import { ContractError, type ErrorDetail } from '@lavra/contract/errors';
+import { ContractError, type ThrownDetail } from '@lavra/contract/errors';
 import type { Endpoint, ParsedRequest } from '@lavra/contract/kernel';
 import { type PlacedConstraint, constrainedValues, constraintsOf } from '@lavra/contract/model/constrained';
 import { constraintSentences } from '@lavra/contract/constraints';
@@ -78,16 +78,15 @@ function partsOf(endpoint: Endpoint): (PlacedConstraint & { part: Part })[] {
 
 /** Throws invalid_input with the sentence of every broken constraint. */
 function refuseBroken(constraints: readonly (PlacedConstraint & { part: Part })[], call: AnyCall): void {
-  const { config, locale } = call.ctx;
-  const { businessEmailOnly, freeEmailDomains } = config.security;
+  const { businessEmailOnly, freeEmailDomains } = call.ctx.config.security;
   const settings = { freeEmailDomains: businessEmailOnly ? freeEmailDomains : [] };
   const details = constraints.flatMap(({ part, path: place, constraint }) =>
-    constrainedValues(call[part], place).flatMap(({ path, value }): ErrorDetail[] => {
+    constrainedValues(call[part], place).flatMap(({ path, value }): ThrownDetail[] => {
       // The schema has checked the type.
       const broken = constraint.check(value as never, settings);
       return broken === null
         ? []
-        : [{ path: [parts[part], ...path].join('.'), message: constraintSentences[broken][locale] }];
+        : [{ path: [parts[part], ...path].join('.'), message: constraintSentences[broken] }];
     }),
   );
   if (details.length > 0) throw new ContractError('invalid_input', { details });

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
-import { consumerUnitLength, ufLength } from '../constants.ts';
+import { consumerUnitLength, meterReportPageSizes, ufLength } from '../constants.ts';
 import { endpoints } from '../kernel.ts';
 import { MeterReport, MeterReportColumn } from '../model/meter-report.ts';
-import { Day, Id, QueryNumber, StorageLink, text } from '../model/primitives.ts';
+import { Day, Id, StorageLink, queryNumber, text } from '../model/primitives.ts';
 import { Report, ReportPreview, ReportRequest } from '../model/report.ts';
 import { created_at, jobId, report } from '../reference/example-values.ts';
 import { previewedReport, reportPreview } from '../reference/provider-examples.ts';
@@ -33,8 +33,8 @@ export const reportEndpoints = endpoints({
       meter_type: z.optional(text(16)),
       uf: z.optional(text(ufLength)),
       uc: z.optional(text(consumerUnitLength)),
-      page: z.optional(QueryNumber),
-      limit: z.optional(QueryNumber),
+      page: z.optional(queryNumber(1)),
+      limit: z.optional(queryNumber(1, Math.max(...meterReportPageSizes))),
       format: z.optional(z.enum(['csv'])),
     }),
     answer: z.union([MeterReport, z.string()]),

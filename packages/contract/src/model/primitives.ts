@@ -21,13 +21,16 @@ export const Day = text(10);
 
 /** A whole number in a query string. */
 export const QueryNumber = z.pipe(z.string().check(z.regex(/^\d{1,6}$/)), z.transform(Number));
+/** The range of its six digits. */
+export const queryNumberRange = { minimum: 0, maximum: 999_999 };
 
-const partsRange = `1 - ${maxParts}`;
+/** A whole number in a query string, from one number to another. */
+export function queryNumber(least: number, most = queryNumberRange.maximum) {
+  return z.pipe(QueryNumber, z.int().check(z.gte(least), z.lte(most)));
+}
+
 /** The number of parts of an upload. */
-export const QueryParts = z.pipe(
-  QueryNumber,
-  z.int().check(z.gte(1, partsRange), z.lte(maxParts, partsRange)),
-);
+export const QueryParts = queryNumber(1, maxParts);
 
 /** `true` in any letter case and `1` mean yes, anything else no. */
 export const QueryFlag = z.pipe(

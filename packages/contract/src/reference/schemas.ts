@@ -1,15 +1,12 @@
 import * as z from 'zod/mini';
 
-import { maxParts } from '../constants.ts';
 import type { Locale } from '../errors.ts';
-import { QueryNumber, QueryParts, Timestamp } from '../model/primitives.ts';
+import { QueryNumber, Timestamp, queryNumberRange } from '../model/primitives.ts';
 import { Box } from '../model/result.ts';
-import { shapeOf } from '../model/schema.ts';
+import { defOf, shapeOf } from '../model/schema.ts';
 import { fieldText } from './fields.ts';
 
 export type Json = Record<string, unknown>;
-/** The range of six digits in a query. */
-const digits = { minimum: 0, maximum: 999_999 };
 
 type Override = NonNullable<Parameters<typeof z.toJSONSchema>[1]>['override'];
 
@@ -20,9 +17,9 @@ export const ref = (kind: 'schemas' | 'examples' | 'headers', name: string): Jso
 /** Adds the wire details that the schemas themselves do not express. */
 function describing(locale: Locale): Override {
   return ({ zodSchema, jsonSchema }) => {
-    if (zodSchema === QueryNumber || zodSchema === QueryParts) {
-      const bounds = zodSchema === QueryParts ? { minimum: 1, maximum: maxParts } : digits;
-      Object.assign(jsonSchema, { type: 'integer', ...bounds });
+    const range = rangeOf(zodSchema);
+    if (range !== undefined) {
+      Object.assign(jsonSchema, { type: 'integer', ...range });
       delete jsonSchema.pattern;
     }
     // A list of four instead of a tuple: generators of clients disagree about tuples, and typed programs accept either.
@@ -39,6 +36,15 @@ function describing(locale: Locale): Override {
       if (text !== undefined && typeof property === 'object') property.description ??= text;
     }
   };
+}
+
+/** The least and the most that a number in a query may be; undefined for any other schema. */
+function rangeOf(schema: z.core.$ZodType) {
+  if (schema === QueryNumber) return queryNumberRange;
+  const def = defOf(schema);
+  if (def.type !== 'pipe' || def.in !== QueryNumber) return undefined;
+  const { minimum, maximum } = z.toJSONSchema(def.out);
+  return { minimum, maximum };
 }
 
 /** JSON Schemas of what a caller sends (`input`) or receives (`output`); named schemas are collected in `named`. */

@@ -1,6 +1,6 @@
 import { billingEndpoints } from '@lavra/contract/endpoints/billing';
-import { ContractError } from '@lavra/contract/errors';
 
+import { invalidInput } from '../../platform/invalid-input.ts';
 import { verb } from '../../platform/verb.ts';
 import { drawInvoicePdf } from './pdf/draw-invoice-pdf.ts';
 
@@ -10,11 +10,11 @@ const mostKeys = 2000;
 /** Draws any invoice that the caller describes; it reads no company's data. */
 export const drawInvoice = verb(billingEndpoints.drawInvoice, async ({ ctx, body }) => {
   const { services, date, bill = null } = body.invoice_data;
-  if (Object.keys(services).length > mostKeys) {
-    throw new ContractError('invalid_input', {
-      details: [{ path: 'body.invoice_data.services', message: `> ${mostKeys}` }],
+  if (Object.keys(services).length > mostKeys)
+    throw invalidInput('body.invoice_data.services', {
+      pt: `Deve ter no máximo ${mostKeys} campos.`,
+      en: `Must have at most ${mostKeys} fields.`,
     });
-  }
   const stream = await drawInvoicePdf({
     issuer: ctx.config.billing.issuer,
     client: body.client_data,

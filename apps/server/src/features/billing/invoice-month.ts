@@ -1,8 +1,8 @@
 import { monthPattern } from '@lavra/contract/constants';
-import { ContractError } from '@lavra/contract/errors';
 
 import type { Context } from '../../platform/context.ts';
 import { dayOf } from '../../platform/day-range.ts';
+import { invalidInput } from '../../platform/invalid-input.ts';
 
 /** The current month in São Paulo, `YYYY-MM`. */
 export function currentMonth({ clock }: Context): string {
@@ -11,6 +11,10 @@ export function currentMonth({ clock }: Context): string {
 
 /** Throws invalid_input for anything but a month, and for a month that has not begun. */
 export function checkMonth(ctx: Context, month: string, path: string): void {
-  if (monthPattern.test(month) && month <= currentMonth(ctx)) return;
-  throw new ContractError('invalid_input', { details: [{ path, message: month }] });
+  const current = currentMonth(ctx);
+  if (monthPattern.test(month) && month <= current) return;
+  throw invalidInput(path, {
+    pt: `Deve ser um mês até o atual, ${current}.`,
+    en: `Must be a month up to the current one, ${current}.`,
+  });
 }

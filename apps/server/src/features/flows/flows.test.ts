@@ -69,7 +69,7 @@ describeOnDatabase('what goes to human review', (kit) => {
     const { params, admin } = await setUp();
     await expect(updateFlow({ ctx: admin, params, body: aFlow({ rule }) })).rejects.toMatchObject({
       code: 'invalid_input',
-      details: [{ path: 'body.rule', message }],
+      details: [{ path: 'body.rule', message: { pt: message } }],
     });
   });
 });

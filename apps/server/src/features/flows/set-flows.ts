@@ -5,6 +5,7 @@ import { flowConditionSentence } from '@lavra/contract/flow-condition-sentences'
 import { isScopeName } from '@lavra/contract/scopes';
 
 import type { Context } from '../../platform/context.ts';
+import { invalidInput } from '../../platform/invalid-input.ts';
 import { makerIn } from '../../platform/makers.store.ts';
 import { problemOf } from './flow-condition.ts';
 import { deleteFlows, replaceFlow } from './flows.store.ts';
@@ -20,13 +21,15 @@ export async function setFlow(ctx: Context, companyId: string, flow: Flow): Prom
   const { scope } = flow;
   if (!isScopeName(scope)) throw new ContractError('service_unknown', { params: { service: scope } });
   if (flow.use_backoffice && flow.use_backoffice_validation)
-    throw new ContractError('invalid_input', {
-      details: [{ path: 'body.use_backoffice_validation', message: 'use_backoffice' }],
+    throw invalidInput('body.use_backoffice_validation', {
+      pt: 'Pessoas fazem toda a extração ou validam o que foi lido, não as duas.',
+      en: 'People do all of the extraction or validate what was read, not both.',
     });
   const problem = problemOf(flow.rule);
   if (problem)
-    throw new ContractError('invalid_input', {
-      details: [{ path: 'body.rule', message: flowConditionSentence(problem, ctx.locale) }],
+    throw invalidInput('body.rule', {
+      pt: flowConditionSentence(problem, 'pt'),
+      en: flowConditionSentence(problem, 'en'),
     });
   await replaceFlow(ctx.db, {
     companyId,

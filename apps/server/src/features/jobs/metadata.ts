@@ -1,8 +1,23 @@
-import { ContractError } from '@lavra/contract/errors';
+import { similarityThreshold } from '@lavra/contract/constants';
+import { ContractError, type Sentence } from '@lavra/contract/errors';
 import { type Service, serviceDefinition } from '@lavra/contract/services/all';
 import { BatchMetadata, metadataSchema } from '@lavra/contract/services/metadata-schema';
 
 import { isStorableJson } from './storable-json.ts';
+
+const unstorable = {
+  pt: 'O caractere nulo e metades de caracteres não são aceitos.',
+  en: 'The NUL character and halves of characters are not accepted.',
+};
+const threshold = {
+  pt: `Deve ser um número de ${similarityThreshold.min} a ${similarityThreshold.max}.`,
+  en: `Must be a number from ${similarityThreshold.min} to ${similarityThreshold.max}.`,
+};
+const objectOrList = { pt: 'Deve ser um objeto ou uma lista.', en: 'Must be an object or a list.' };
+const objectOrObjects = {
+  pt: 'Deve ser um objeto ou uma lista de objetos.',
+  en: 'Must be an object or a list of objects.',
+};
 
 type JsonObject = Readonly<Record<string, unknown>>;
 
@@ -16,16 +31,18 @@ export function isObject(value: unknown): value is JsonObject {
  */
 export function parseMetadata(service: Service, metadata: unknown): JsonObject | readonly unknown[] | null {
   if (metadata === undefined || metadata === null || metadata === '') return null;
-  if (!isStorableJson(metadata)) refuse();
-  const { success } = metadataSchema(serviceDefinition(service)).safeParse(metadata);
+  if (!isStorableJson(metadata)) refuse('metadata', unstorable);
+  const definition = serviceDefinition(service);
+  const { success } = metadataSchema(definition).safeParse(metadata);
   // In an object, only a threshold can be invalid.
-  if (!success) refuse(isObject(metadata) ? 'metadata.similarity_threshold' : 'metadata');
+  if (!success && isObject(metadata)) refuse('metadata.similarity_threshold', threshold);
+  if (!success) refuse('metadata', 'metadata' in definition ? objectOrObjects : objectOrList);
   // Returned as given: a parsed copy would reorder its names.
   return metadata as JsonObject | readonly unknown[];
 }
 
-function refuse(path = 'metadata'): never {
-  throw new ContractError('metadata_invalid', { details: [{ path, message: 'invalid' }] });
+function refuse(path: string, message: Sentence): never {
+  throw new ContractError('metadata_invalid', { details: [{ path, message }] });
 }
 
 /** The part of the metadata that is returned with the result unchanged. */

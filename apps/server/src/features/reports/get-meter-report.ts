@@ -1,6 +1,4 @@
-import { meterReportPageSizes } from '@lavra/contract/constants';
 import { reportEndpoints } from '@lavra/contract/endpoints/reports';
-import { ContractError } from '@lavra/contract/errors';
 
 import { verb } from '../../platform/verb.ts';
 import { countMeterJobs, listMeterJobs } from './meter-jobs.store.ts';
@@ -15,20 +13,8 @@ export const getMeterReport = verb(reportEndpoints.getMeterReport, async (call) 
   const { ctx, query } = call;
   allowMeterReport(ctx);
   const { page = 1, limit = defaultLimit } = query;
-  checkPage(page, limit);
   const { filter } = readFilter(call);
   const total = await countMeterJobs(ctx.db, filter);
   const jobs = await listMeterJobs(ctx.db, filter, { limit, offset: (page - 1) * limit });
   return { report: jobs.map(presentRow), current_page: page, items_per_page: limit, total };
 });
-
-function checkPage(page: number, limit: number): void {
-  const wrongPath =
-    page < 1
-      ? 'query.page'
-      : limit < 1 || limit > Math.max(...meterReportPageSizes)
-        ? 'query.limit'
-        : undefined;
-  if (wrongPath)
-    throw new ContractError('invalid_input', { details: [{ path: wrongPath, message: 'out of range' }] });
-}

@@ -51,20 +51,33 @@ export async function writeRule(ctx: Context, companyId: string, rule: CompanyRu
   evictRule(ctx, companyId);
 }
 
+const faultSentences = {
+  unknown: (name: string) => ({ pt: `${name} não existe.`, en: `${name} does not exist.` }),
+  repeated: (name: string) => ({
+    pt: `${name} está em mais de um limite.`,
+    en: `${name} is in more than one limit.`,
+  }),
+  not_allowed: (name: string) => ({
+    pt: `${name} tem um limite, mas a regra não o permite.`,
+    en: `${name} has a limit, but the rule does not allow it.`,
+  }),
+};
+
 async function refuseFaults(ctx: Context, rule: CompanyRuleChoice): Promise<void> {
   const known = new Set(await listBackgroundIds(ctx.db));
+  const reason = 'unknown' as const;
   const unknown = [
-    ...rule.scopes.filter((name) => !isScopeName(name)).map((name) => ({ path: 'scopes', name })),
-    ...rule.validations.filter((id) => !known.has(id)).map((name) => ({ path: 'validations', name })),
+    ...rule.scopes.filter((name) => !isScopeName(name)).map((name) => ({ path: 'scopes', name, reason })),
+    ...rule.validations.filter((id) => !known.has(id)).map((name) => ({ path: 'validations', name, reason })),
     ...rule.front_data.flatMap(({ services }, index) =>
       services
         .filter((name) => name !== everyService && !isScopeName(name))
-        .map((name) => ({ path: `front_data.${index}.services`, name })),
+        .map((name) => ({ path: `front_data.${index}.services`, name, reason })),
     ),
   ];
-  const details = [...unknown, ...ruleFaults(rule)].map(({ path, name }) => ({
+  const details = [...unknown, ...ruleFaults(rule)].map(({ path, name, reason }) => ({
     path: `body.${path}`,
-    message: name,
+    message: faultSentences[reason](name),
   }));
   if (details.length > 0) throw new ContractError('invalid_input', { details });
 }

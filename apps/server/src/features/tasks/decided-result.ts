@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 
-import { ContractError } from '@lavra/contract/errors';
+import type { ContractError } from '@lavra/contract/errors';
 import { checkValue } from '@lavra/contract/fields/check-value';
 import type { FieldDefinition } from '@lavra/contract/fields/field-definition';
 import {
@@ -14,6 +14,7 @@ import type { Box, Field, Result } from '@lavra/contract/model/result';
 import { isService } from '@lavra/contract/services/all';
 import { columnOf, findField } from '@lavra/contract/services/fields';
 
+import { invalidInput } from '../../platform/invalid-input.ts';
 import type { Task } from './tasks.store.ts';
 
 interface Correction {
@@ -57,8 +58,9 @@ export function decide(service: string, read: Result, corrections: readonly Corr
 }
 
 function misplaced(index: number): ContractError {
-  return new ContractError('invalid_input', {
-    details: [{ path: `body.corrections.${index}.key`, message: 'key' }],
+  return invalidInput(`body.corrections.${index}.key`, {
+    pt: 'O documento não tem um campo neste lugar.',
+    en: 'The document has no field in this place.',
   });
 }
 

@@ -1,9 +1,9 @@
 import { priceEndpoints } from '@lavra/contract/endpoints/prices';
-import { ContractError } from '@lavra/contract/errors';
 import type { PriceChoice, PriceList } from '@lavra/contract/model/price';
 import { isScopeName } from '@lavra/contract/scopes';
 
 import type { Context } from '../../../platform/context.ts';
+import { invalidInput } from '../../../platform/invalid-input.ts';
 import { verb } from '../../../platform/verb.ts';
 import { retentionOf } from '../../companies/index.ts';
 import { listCompanyPriceLists, listPriceLists } from './list-price-lists.ts';
@@ -41,15 +41,23 @@ function checkPrices({ prices }: PriceChoice): void {
   const named = new Set<string>();
   for (const [index, { service, tiers }] of prices.entries()) {
     const path = `body.prices.${index}`;
-    if (!isScopeName(service)) refuse(`${path}.service`, service);
-    if (named.has(service)) refuse(`${path}.service`, `${service} × 2`);
+    if (!isScopeName(service))
+      throw invalidInput(`${path}.service`, {
+        pt: `Não há um serviço ${service}.`,
+        en: `There is no service ${service}.`,
+      });
+    if (named.has(service))
+      throw invalidInput(`${path}.service`, {
+        pt: `Há mais de um preço de ${service}.`,
+        en: `There is more than one price of ${service}.`,
+      });
     named.add(service);
     const ends = tiers.map(({ up_to: end }) => end ?? Infinity);
     const isRising = ends.every((end, place) => place === 0 || end > (ends[place - 1] ?? 0));
-    if (!isRising || ends.at(-1) !== Infinity) refuse(`${path}.tiers`, ends.join(', '));
+    if (!isRising || ends.at(-1) !== Infinity)
+      throw invalidInput(`${path}.tiers`, {
+        pt: 'As faixas devem subir, e a última não tem fim.',
+        en: 'The tiers must rise, and the last has no end.',
+      });
   }
-}
-
-function refuse(path: string, message: string): never {
-  throw new ContractError('invalid_input', { details: [{ path, message }] });
 }

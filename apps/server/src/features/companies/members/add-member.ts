@@ -4,6 +4,7 @@ import { emailConstraint, constraintSentences } from '@lavra/contract/constraint
 
 import type { Context } from '../../../platform/context.ts';
 import { transaction } from '../../../platform/database/transaction.ts';
+import { invalidInput } from '../../../platform/invalid-input.ts';
 import { verb } from '../../../platform/verb.ts';
 import { allowAddMember, ownerOf } from '../companies.policy.ts';
 import { type Person, hasAccount, isMember, lockCompany } from '../companies.store.ts';
@@ -54,8 +55,7 @@ async function invitedEmail(
     return invitation.email;
   }
   if (emailConstraint.check(memberId) === null) return memberId.toLowerCase();
-  const details = [{ path: 'path.memberId', message: constraintSentences.email_invalid[ctx.locale] }];
-  throw new ContractError('invalid_input', { details });
+  throw invalidInput('path.memberId', constraintSentences.email_invalid);
 }
 
 async function invite(ctx: Context, companyId: string, email: string): Promise<Invitation> {

@@ -1,6 +1,6 @@
 import { processedFileEndpoints } from '@lavra/contract/endpoints/processed-files';
-import { ContractError } from '@lavra/contract/errors';
 
+import { invalidInput } from '../../../platform/invalid-input.ts';
 import { verb } from '../../../platform/verb.ts';
 import { backgroundNames } from '../../backgrounds/index.ts';
 import { presentProcessedFile } from './processed-files.presenter.ts';
@@ -36,6 +36,9 @@ export const watchProcessedFiles = verb(
 function readMoment(written: string): number {
   const ms = /^\d{4}-\d{2}-\d{2}T/.test(written) ? Date.parse(written) : Number.NaN;
   if (Number.isNaN(ms))
-    throw new ContractError('invalid_input', { details: [{ path: 'query.since', message: 'RFC 3339' }] });
+    throw invalidInput('query.since', {
+      pt: 'Deve ser uma data com hora, como 2026-11-22T12:00:00Z.',
+      en: 'Must be a date with a time, like 2026-11-22T12:00:00Z.',
+    });
   return ms;
 }

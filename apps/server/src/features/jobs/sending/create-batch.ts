@@ -1,7 +1,7 @@
 import { sendingEndpoints } from '@lavra/contract/endpoints/sending';
-import { ContractError } from '@lavra/contract/errors';
-import { type Service, serviceDefinition } from '@lavra/contract/services/all';
+import { serviceDefinition } from '@lavra/contract/services/all';
 
+import { invalidInput } from '../../../platform/invalid-input.ts';
 import { verb } from '../../../platform/verb.ts';
 import { announceUploads } from '../../uploads/index.ts';
 import { insertBatch } from '../batches.store.ts';
@@ -14,7 +14,11 @@ import { batchStatusUrl } from '../jobs.presenter.ts';
 export const createBatch = verb(sendingEndpoints.createBatch, async ({ ctx, params, query, body }) => {
   const sender = await allowSending(ctx, params.service, query['client-id']);
   // An archive cannot tell the document from the selfie.
-  if (serviceDefinition(sender.service).selfie === 'required') refuseService(sender.service);
+  if (serviceDefinition(sender.service).selfie === 'required')
+    throw invalidInput('path.service', {
+      pt: 'Este serviço pede uma selfie e não é enviado em lote.',
+      en: 'This service asks for a selfie and is not sent in a batch.',
+    });
   const metadata = parseBatchMetadata(body);
   const { parts } = query;
   const row = await newRow(ctx, { sender, query, metadata });
@@ -30,7 +34,3 @@ export const createBatch = verb(sendingEndpoints.createBatch, async ({ ctx, para
   await insertBatch(ctx, row, insertion);
   return { ...announced, id, status_url: batchStatusUrl(ctx, id) };
 });
-
-function refuseService(service: Service): never {
-  throw new ContractError('invalid_input', { details: [{ path: 'path.service', message: service }] });
-}

@@ -1,9 +1,10 @@
+import { constraintSentences } from '@lavra/contract/constraints';
 import { reportEndpoints } from '@lavra/contract/endpoints/reports';
-import { ContractError } from '@lavra/contract/errors';
 import { type ReportRequest, reportFormats } from '@lavra/contract/model/report';
 
 import { transaction } from '../../../platform/database/transaction.ts';
 import { readDayRange } from '../../../platform/day-range.ts';
+import { invalidInput } from '../../../platform/invalid-input.ts';
 import { verb } from '../../../platform/verb.ts';
 import { retentionOf } from '../../companies/index.ts';
 import { usageByDay } from '../../usage/index.ts';
@@ -46,14 +47,19 @@ export const createReport = verb(reportEndpoints.createReport, async ({ ctx, par
 /** Throws invalid_input when something is missing, or chosen in two ways. */
 export function checkRequest(body: ReportRequest): void {
   const { start, end, csv, json, fields, field_by_field, attribute_fields } = body;
-  if (!start) refuse('body.start');
-  if (!end) refuse('body.end');
-  if (!csv && !json) refuse('body.csv');
-  if (fields.length + field_by_field.length + attribute_fields.length === 0) refuse('body.fields');
+  if (!start) throw invalidInput('body.start', constraintSentences.required);
+  if (!end) throw invalidInput('body.end', constraintSentences.required);
+  if (!csv && !json)
+    throw invalidInput('body.csv', { pt: 'Escolha CSV, JSON ou os dois.', en: 'Choose CSV, JSON or both.' });
+  if (fields.length + field_by_field.length + attribute_fields.length === 0)
+    throw invalidInput('body.fields', {
+      pt: 'Escolha ao menos uma coluna.',
+      en: 'Choose at least one column.',
+    });
   const twice = findAskedTwice(body);
-  if (twice !== undefined) refuse('body.fields', twice);
-}
-
-function refuse(path: string, message = 'required'): never {
-  throw new ContractError('invalid_input', { details: [{ path, message }] });
+  if (twice !== undefined)
+    throw invalidInput('body.fields', {
+      pt: `${twice} foi pedido de mais de um modo.`,
+      en: `${twice} was asked for in more than one way.`,
+    });
 }
