@@ -17,10 +17,16 @@ const oddsOfDoubts = {
   far: 0.45,
   /** The value begins or ends with a piece of a word, or has one among its capitals. */
   piece: 0.35,
-  /** Not only the least sure of its words is doubtful: two misreadings are likelier than one. */
-  twoWords: 0.4,
   /** It looks like a label, a part of a value or another field's. */
-  odd: 0.5,
+  odd: 0.08,
+  /** A code in which a letter that resembles a digit stands beside a digit, or the reverse, and nothing proves it. */
+  alike: 0.18,
+  /** Text of several words: each may be misread, and one at an end be lost, of which the words that are left tell nothing. */
+  severalWords: 0.6,
+  /** Letters below capitals are a third lower, and more of them resemble each other. */
+  smallLetters: 0.6,
+  /** A number of one or two figures: a speck or a piece of a rule is read as one. */
+  short: 0.5,
   /** Text in a table row: the edges between it and its neighbours are only inferred. */
   inRow: 0.5,
   /** Zeros were put in the places of digits that cannot stand there. */
@@ -30,9 +36,12 @@ const oddsOfDoubts = {
   /** A number that was read as several words. */
   joined: 0.4,
   /** Handwriting, for which no recogniser here was trained (decision 292). */
-  byHand: 0.08,
+  byHand: 0.05,
 } as const;
 export type Doubt = keyof typeof oddsOfDoubts;
+
+/** Factor on the odds of a date: of its ten figures a misread one is seldom a day that can be. */
+const oddsOfDate = 3;
 
 /** How a value was read off the page. */
 export interface Measure {
@@ -45,6 +54,7 @@ export interface Measure {
   /** 0 to 1: share of the cell's text that the value explains; 1 when absent. */
   readonly shapeFit?: number;
   readonly doubts?: readonly Doubt[];
+  readonly isDate?: boolean;
   readonly checks?: readonly MadeCheck[];
 }
 
@@ -70,18 +80,18 @@ const rightOfWorst = [
   [30, 0.33],
   [50, 0.44],
   [60, 0.54],
-  [70, 0.76],
-  [80, 0.86],
-  [85, 0.905],
-  [90, 0.95],
+  [70, 0.68],
+  [80, 0.8],
+  [85, 0.87],
+  [90, 0.94],
   [93, 0.98],
   [95, 0.99],
-  [97, 0.99],
-  [100, 0.99],
+  [97, 0.995],
+  [100, 0.995],
 ] as const;
 
 /** Least factor on the confidence of a picture's value that left words of its cell over, or looks like another box's (decision 296). */
-const leastOfShape = 0.75;
+const leastOfShape = 0.65;
 
 /** Exact text may still be another box's: when a check fails, the confidence starts from here, because no evidence moves a certainty. */
 const mostBeforeFailure = 0.97;
@@ -103,7 +113,7 @@ export function confidenceOf(measure: Measure): number | undefined {
 
 /** The confidence before any check. */
 function startOf(
-  { anchorFit, placed = placedRight, shapeFit = 1, doubts = [] }: Measure,
+  { anchorFit, placed = placedRight, shapeFit = 1, doubts = [], isDate = false }: Measure,
   words: Measure['words'],
 ): number {
   const shape = shareOfShape(shapeFit, 0.6);
@@ -115,7 +125,7 @@ function startOf(
   const start = right * withOdds(place, oddsOfPlaced) * shareOfShape(shapeFit, leastOfShape);
   return withOdds(
     start,
-    doubts.reduce((odds, doubt) => odds * oddsOfDoubts[doubt], 1),
+    doubts.reduce((odds, doubt) => odds * oddsOfDoubts[doubt], isDate ? oddsOfDate : 1),
   );
 }
 
@@ -135,8 +145,9 @@ export function movedBy(confidence: number, checks: readonly MadeCheck[], settle
 const toldOf = [
   [0, 0],
   [0.8, 0.8],
-  [0.86, 0.88],
-  [0.975, 0.9],
+  [0.86, 0.885],
+  [0.92, 0.896],
+  [0.96, 0.9],
   [1, 1],
 ] as const;
 

@@ -75,18 +75,23 @@ const hasPiece = (value: string): boolean =>
   /\p{L}{3}/u.test(value) &&
   /^\p{Ll}|^\S{1,2}\s|\s\S{1,2}$|\p{Lu}{3}[^]*(?<!\S)\p{Ll}{1,3}(?!\S)/u.test(value);
 
+const isDate = /^\d{4}-\d{2}-\d{2}(?:T|$)/;
+
 /** Whether a number was read as several words; dates are excepted, because boxes print them like this. */
 const isJoined = (value: string, tokens: Evidence['tokens']): boolean =>
-  !/\s|^\d{4}-\d{2}-\d{2}(?:T|$)/.test(value) && tokens.filter(({ text }) => /\d/.test(text)).length > 1;
+  !/\s/.test(value) && !isDate.test(value) && tokens.filter(({ text }) => /\d/.test(text)).length > 1;
 
-/** Words read below this are doubtful. */
-const surelyRead = 90;
+const isSeveralWords = /\p{L}[^]*\s|\s[^]*\p{L}/u;
+const isShort = /^\P{L}{0,4}$/u;
 
 /** Doubts that the value itself raises about its reading. */
-function ownDoubts(value: string, tokens: Evidence['tokens']): Doubt[] {
-  const doubtful = measuredOf(tokens).filter(({ conf }) => conf < surelyRead).length;
+function ownDoubts(value: string, { tokens, checks = [] }: Evidence): Doubt[] {
+  const figures = value.replace(/\D/g, '').length;
   return [
-    ...(doubtful > 1 ? (['twoWords'] as const) : []),
+    ...(isSeveralWords.test(value) ? (['severalWords'] as const) : []),
+    ...(/\p{Ll}{2}/u.test(value) ? (['smallLetters'] as const) : []),
+    ...(isAlike(value) && !provesItself(checks) ? (['alike'] as const) : []),
+    ...(figures <= 2 && isShort.test(value) ? (['short'] as const) : []),
     ...(hasPiece(value) ? (['piece'] as const) : []),
     ...(isJoined(value, tokens) ? (['joined'] as const) : []),
   ];
@@ -107,10 +112,7 @@ export function fieldOf(evidence: Evidence): Field {
     isLabel.test(value) ||
     isMixed(value) ||
     isElsewhere.test(value) ||
-    (isRead &&
-      (lacksArea.test(printed ?? value) ||
-        (!provesItself(checks) && isAlike(value)) ||
-        (checks.length === 0 && isLikeNothing.test(value))));
+    (isRead && (lacksArea.test(printed ?? value) || (checks.length === 0 && isLikeNothing.test(value))));
   const shapeFit = (evidence.shapeFit ?? 1) * (isOdd ? oddShape : 1);
   const conf = confidenceOf({
     words: measuredOf(tokens).map((token) => ({ conf: token.conf, length: token.text.length })),
@@ -118,7 +120,8 @@ export function fieldOf(evidence: Evidence): Field {
     ...(anchorFit === undefined ? {} : { anchorFit }),
     ...(placed === undefined ? {} : { placed }),
     shapeFit,
-    doubts: [...doubts, ...ownDoubts(value, tokens), ...(isOdd ? (['odd'] as const) : [])],
+    isDate: isDate.test(value),
+    doubts: [...doubts, ...ownDoubts(value, evidence), ...(isOdd ? (['odd'] as const) : [])],
   });
   const box = boxAround(tokens);
   const page = tokens[0]?.page;

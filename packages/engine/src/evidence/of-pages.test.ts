@@ -75,6 +75,29 @@ it('an unproven number with a round digit is less sure on a page whose zeros wer
   expect(said(`${struck}${struck}`, '186', proven)).toBe(said(`${usual}${usual}`, '186', proven));
 });
 
+it('a cell is surer when other rows of its column have the same value, text less so', () => {
+  const page = pageOf(96, 96);
+  const said = (value: string, ...others: readonly string[]): number => {
+    const cell = (told: string): Record<string, Field> => ({ Code: { ...first, value: told } });
+    const data = { Rows: [value, ...others].map(cell) };
+    return weighedByPages(data, { pages: [page], isPartial: false }).Rows[0]?.['Code']?.conf ?? 0;
+  };
+  expect(said('5102', '5102', '6102')).toBeGreaterThan(said('5102', '5405', '6102'));
+  expect(said('5102', '5102', '5102')).toBeGreaterThan(said('5102', '5102', '6102'));
+  expect(said('PREGO', 'PREGO', 'PREGO')).toBe(said('PREGO', 'PREGO', 'BROCA'));
+  expect(said('PREGO', 'PREGO', 'BROCA')).toBeGreaterThan(said('PREGO', 'PORCA', 'BROCA'));
+});
+
+it('a value in small print is less sure the smaller it is', () => {
+  const page = pageOf(96, 96);
+  const printed = (pixels: number): Page => ({
+    ...page,
+    words: page.words.map((word) => ({ ...word, box: [0.1, word.box[1], 0.2, pixels / page.height] })),
+  });
+  expect(saidOn(printed(8))).toBeLessThan(saidOn(printed(10)));
+  expect(saidOn(printed(14))).toBe(saidOn(printed(20)));
+});
+
 it('an hour that cannot be shows that zeros were read as others', () => {
   const said = (time: string): number => {
     const page = pageOf(96, 96, 96);

@@ -1,5 +1,6 @@
 import type { Box, Field } from '@lavra/contract/model/result';
-import type { Page } from '../pages/page.ts';
+import type { Page, Word } from '../pages/page.ts';
+import { median } from '../pages/median.ts';
 import { weighed } from './confidence.ts';
 
 /** A value of a form, or the rows of one of its tables. */
@@ -17,7 +18,7 @@ interface Reading {
  * hold; subtracted from it for the share of doubtful words, for the share of `mostFailing` values that fail a check, and when few fields
  * were found (decisions 0296 and 0301).
  */
-const weights = { best: 1, holding: 0.6, doubtful: 2, failing: 1.15, partial: 0.65 };
+const weights = { best: 1.75, holding: 0.25, doubtful: 2.3, failing: 0.7, partial: 0.4 };
 /** A word of two letters or digits with less confidence is doubtful; a larger share of doubtful words has no further effect. */
 const [sure, mostDoubtful] = [80, 0.3] as const;
 /** More failing values than this have no further effect. */
@@ -64,12 +65,40 @@ const doubtfulOf = (page: Page): number => {
   return words.filter(({ conf }) => conf < sure).length / Math.max(1, words.length);
 };
 
-/** Whether any word within the box was recognised; words of a text layer are exact. */
-function isRead([left, top, width, height]: Box, { words }: Page): boolean {
-  return words.some(({ conf, box: [x, y, w, h] }) => {
+/** The words within the box that were recognised; words of a text layer are exact. */
+const readIn = ([left, top, width, height]: Box, { words }: Page): readonly Word[] =>
+  words.filter(({ conf, box: [x, y, w, h] }) => {
     const [atX, atY] = [x + w / 2 - left, y + h / 2 - top];
     return conf < 100 && atX >= 0 && atX <= width && atY >= 0 && atY <= height;
   });
+
+/** Words lower than this, in pixels, are small; what each pixel less takes from the logarithm of the odds (decision 0310). */
+const [small, ofSmall] = [12, 0.4] as const;
+
+const lackingHeightOf = (words: readonly Word[], { height }: Page): number =>
+  Math.max(0, small - median(words.map(({ box }) => box[3] * height)));
+
+/**
+ * Added to the logarithm of the odds of a cell when another row of its column has the same value, and for the share of the other rows
+ * that do: a misreading seldom makes a value that stands elsewhere in its column (decision 0310). Of text the share tells nothing: what
+ * is misread in one row is misread alike where it is printed again.
+ */
+const [ofAgain, ofShareAgain] = [0.9, 1.5] as const;
+const isText = /\p{L}{3}/u;
+
+/** What the other rows say for each value of a column. */
+function againOf(rows: readonly Readonly<Record<string, Field>>[], column: string): Map<string, number> {
+  const values = rows.flatMap((row) => row[column]?.value ?? []);
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return new Map(
+    [...counts].map(([value, count]) => [
+      value,
+      count === 1
+        ? 0
+        : ofAgain + (isText.test(value) ? 0 : (ofShareAgain * (count - 1)) / (values.length - 1)),
+    ]),
+  );
 }
 
 /**
@@ -93,17 +122,27 @@ export function weighedByPages<D extends object>(read: D, { pages, isPartial }: 
       Math.exp(ofDocument - weights.doubtful * Math.min(mostDoubtful, doubtfulOf(page))),
     ]),
   );
-  const weigh = (field: Field): Field => {
+  const weigh = (field: Field, again = 0): Field => {
     const page = pages.find(({ number }) => number === field.page);
     const { conf, box } = field;
-    if (page === undefined || conf === undefined || conf === 100 || box === undefined || !isRead(box, page))
-      return field;
-    const struck = mayHoldZero(field) ? Math.exp(-ofLackingZeros * (lacking.get(page.number) ?? 0)) : 1;
-    return { ...field, conf: weighed(conf, struck * (odds.get(page.number) ?? 1)) };
+    if (page === undefined || conf === undefined || conf === 100 || box === undefined) return field;
+    const words = readIn(box, page);
+    if (words.length === 0) return field;
+    const struck = mayHoldZero(field) ? ofLackingZeros * (lacking.get(page.number) ?? 0) : 0;
+    const own = Math.exp(again - struck - ofSmall * lackingHeightOf(words, page));
+    return { ...field, conf: weighed(conf, own * (odds.get(page.number) ?? 1)) };
   };
-  const weighRow = (row: Readonly<Record<string, Field>>) =>
-    Object.fromEntries(Object.entries(row).map(([id, field]) => [id, weigh(field)]));
+  const weighRows = (rows: readonly Readonly<Record<string, Field>>[]) => {
+    const again = new Map(
+      [...new Set(rows.flatMap((row) => Object.keys(row)))].map((id) => [id, againOf(rows, id)]),
+    );
+    return rows.map((row) =>
+      Object.fromEntries(
+        Object.entries(row).map(([id, field]) => [id, weigh(field, again.get(id)?.get(field.value))]),
+      ),
+    );
+  };
   return Object.fromEntries(
-    Object.entries(data).map(([id, value]) => [id, isRows(value) ? value.map(weighRow) : weigh(value)]),
+    Object.entries(data).map(([id, value]) => [id, isRows(value) ? weighRows(value) : weigh(value)]),
   ) as D;
 }
