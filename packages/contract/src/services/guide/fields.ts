@@ -45,7 +45,6 @@ export const guideFields = [
     ['MedicinesAmount', 'money', 'Total de medicamentos', 'Medicines total'],
     ['TotalAmount', 'money', 'Total geral', 'Total'],
     ['Observation', 'text', 'Observação', 'Observation'],
-    ['SignaturePresent', 'boolean', 'Assinatura presente', 'Signature present'],
   ]),
   table(
     documentGroup,

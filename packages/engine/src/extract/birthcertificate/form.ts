@@ -11,7 +11,10 @@ import {
 export const birthcertificateForm: ServiceForm<'birthcertificate'> = {
   tables: [registryTable],
   card: { rows: registryRows },
-  derives: [{ from: 'BirthDateInWords', to: 'BirthDate', kind: 'date-words' }],
+  derives: [
+    { from: 'BirthDateInWords', to: 'BirthDate', kind: 'date-words' },
+    { from: 'RegistryNumber', to: 'OfficeCNS', kind: 'registry-office' },
+  ],
   phrases: [
     ...registryPhrases,
     {

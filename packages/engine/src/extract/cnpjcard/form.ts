@@ -78,9 +78,17 @@ export const cnpjcardForm: ServiceForm<'cnpjcard'> = {
     { id: 'PostalCode', kind: 'cep', labels: ['CEP'] },
     { id: 'Email', kind: 'email', labels: ['ENDEREÇO ELETRÔNICO', 'E-mail'] },
     { id: 'Phone', kind: 'phone', labels: ['TELEFONE', 'Fone', 'Fone/Fax', 'Tel'] },
+    {
+      id: 'ResponsibleFederativeEntity',
+      kind: 'text',
+      labels: ['ENTE FEDERATIVO RESPONSÁVEL (EFR)', 'ENTE FEDERATIVO RESPONSÁVEL'],
+      oneOf: /^(?:UNI[ÃA]O|DISTRITO FEDERAL|(?:MUNIC[ÍI]PIO|ESTADO) D[EAO] \p{L}.+)$/iu,
+    },
     { id: 'RegistrationStatus', kind: 'text', labels: ['SITUAÇÃO CADASTRAL'] },
     { id: 'RegistrationStatusDate', kind: 'date', labels: ['DATA DA SITUAÇÃO CADASTRAL'] },
     { id: 'RegistrationStatusReason', kind: 'text', labels: ['MOTIVO DE SITUAÇÃO CADASTRAL'] },
+    { id: 'SpecialStatus', kind: 'text', labels: ['SITUAÇÃO ESPECIAL'] },
+    { id: 'SpecialStatusDate', kind: 'date', labels: ['DATA DA SITUAÇÃO ESPECIAL'] },
     {
       id: 'IssueDate',
       kind: 'date',

@@ -56,6 +56,11 @@ export const crlvForm: ServiceForm<'crlv'> = {
       labels: ['CÓD. DE SEGURANÇA DO CLA', 'CÓDIGO DE SEGURANÇA DO CLA'],
     },
     { id: 'CopyNumber', kind: 'integer', labels: ['VIA'] },
+    {
+      id: 'IPVADueDate',
+      kind: 'date',
+      labels: ['VENC. COTA ÚNICA', 'VENCIMENTO COTA ÚNICA', 'VENCTO. COTA ÚNICA', 'VENC. DA COTA ÚNICA'],
+    },
     { id: 'Remarks', kind: 'text', labels: ['OBSERVAÇÕES', 'OBSERVAÇÕES DO VEÍCULO'] },
     { id: 'EngineNumber', kind: 'text', labels: ['MOTOR'] },
     { id: 'LoadCapacity', kind: 'decimal', labels: ['CAPACIDADE'] },

@@ -27,6 +27,16 @@ export const crvForm: ServiceForm<'crv'> = {
       pattern: /(?<!\d)(\d{12})(?!\d)(?=[^]*(?<!\d)\d{15}(?!\d))/,
       gives: [['CRVNumber', 'number']],
     },
+    // The notary's stamp on the back, which has no caption.
+    {
+      pattern:
+        /(?<!\p{L})((?:\d{1,2}\s?[º°o]\.? )?(?:T(?:ABELI[ÃA]O|ABELIONATO|abeli[ãa]o|abelionato)|O(?:F[ÍI]CIO|f[íi]cio)|C(?:ART[ÓO]RIO|art[óo]rio)) (?:[Dd][EeOo] )?N(?:OTAS|otas)(?: [Dd][EeAaOo] \p{Lu}[\p{L}'-]+(?: (?:[Dd][EeAaOo][Ss]? )?\p{Lu}[\p{Lu}'-]+)*)?)/u,
+      gives: [['NotaryName', 'text']],
+    },
+    {
+      pattern: /\bReconhe[çc]o [^]{0,200}?(\d\d\/\d\d\/\d{4})/i,
+      gives: [['NotaryDate', 'date']],
+    },
     // At the head of the document, with only the number sign before it.
     { pattern: /\bn[º°o.']+ ?(\d{12})(?!\d)/i, gives: [['DocumentNumber', 'number']] },
   ],

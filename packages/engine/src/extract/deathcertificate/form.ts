@@ -11,7 +11,10 @@ import {
 export const deathcertificateForm: ServiceForm<'deathcertificate'> = {
   tables: [registryTable],
   card: { rows: registryRows },
-  derives: [{ from: 'DeathDateInWords', to: 'DeathDate', kind: 'date-words' }],
+  derives: [
+    { from: 'DeathDateInWords', to: 'DeathDate', kind: 'date-words' },
+    { from: 'RegistryNumber', to: 'OfficeCNS', kind: 'registry-office' },
+  ],
   phrases: [
     ...registryPhrases,
     {

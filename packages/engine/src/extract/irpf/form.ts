@@ -71,6 +71,12 @@ export const irpfForm: ServiceForm<'irpf'> = {
     },
   ],
   phrases: [
+    // The summary has the debts at the end of the year before, then those at the end of the year.
+    {
+      pattern:
+        /D[íi]vidas e [ôo]nus reais em 31\/12\/\d{4}:? (?:R\$ ?)?([\d.]+,\d\d)(?![^]*D[íi]vidas e [ôo]nus reais em 31)/i,
+      gives: [['DebtsAmount', 'money']],
+    },
     { pattern: /Declara[cç][aã]o (Original|Retificadora)\b/i, gives: [['DeclarationType', 'text']] },
     {
       pattern: /op[cç][aã]o (?:pel[oa]s?|por) (desconto simplificado|dedu[cç][oõ]es legais)/i,
@@ -102,6 +108,12 @@ export const irpfForm: ServiceForm<'irpf'> = {
     { id: 'PostalCode', kind: 'cep', labels: ['CEP'] },
     { id: 'PhoneNumber', kind: 'phone', labels: ['DDD/Telefone', 'Telefone', 'Fone', 'Fone/Fax', 'Tel'] },
     { id: 'Email', kind: 'email', labels: ['E-mail'] },
+    {
+      id: 'SpouseCPF',
+      kind: 'cpf',
+      labels: ['CPF do cônjuge ou companheiro(a)', 'CPF do cônjuge', 'CPF do cônjuge/companheiro(a)'],
+    },
+    { id: 'OccupationNature', kind: 'text', labels: ['Natureza da Ocupação'] },
     { id: 'OccupationCode', kind: 'code', labels: ['Ocupação Principal'] },
     { id: 'Occupation', kind: 'text', labels: ['Ocupação Principal'] },
     {

@@ -151,7 +151,7 @@ export const nfseForm: ServiceForm<'nfse'> = {
     { id: 'DPSSeries', kind: 'code', labels: ['Série da DPS'] },
     ...partyFields('Provider', ['Name', 'TradeName', ...party]),
     ...partyFields('Customer', ['Name', ...party]),
-    ...partyFields('Intermediary', ['CNPJ']),
+    ...partyFields('Intermediary', ['Name', 'CNPJ']),
     {
       id: 'ServiceCode',
       kind: 'code',
@@ -163,6 +163,11 @@ export const nfseForm: ServiceForm<'nfse'> = {
         'Código de Tributação do Município (CTISS)',
         'Item da Lista de Serviços (LC 116/2003)',
       ],
+    },
+    {
+      id: 'MunicipalServiceCode',
+      kind: 'code',
+      labels: ['Código de Tributação Municipal', 'Código Tributação Municipal', 'Cód. Tributação Municipal'],
     },
     { id: 'ServiceListItem', kind: 'code', labels: ['Subitem Lista de Serviços LC 116/03'] },
     { id: 'CNAE', kind: 'code', labels: ['CNAE'] },
@@ -207,6 +212,16 @@ export const nfseForm: ServiceForm<'nfse'> = {
         'VALOR DA NOTA',
         'Valor dos serviços',
         'VALOR TOTAL DA NOTA',
+      ],
+    },
+    {
+      id: 'UnconditionalDiscountAmount',
+      kind: 'money',
+      labels: [
+        'Desconto Incondicionado',
+        'Desconto Incondicionado (R$)',
+        'Desc. Incondicionado',
+        '(-) Desconto Incondicionado',
       ],
     },
     { id: 'ISSQNBase', kind: 'money', labels: ['BC ISSQN', 'Base de Cálculo (R$)', 'Base de Cálculo'] },

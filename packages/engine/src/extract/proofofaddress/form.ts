@@ -166,6 +166,26 @@ export const proofofaddressForm: ServiceForm<'proofofaddress'> = {
       kind: 'number',
       labels: ['NOTA FISCAL Nº', 'Nº da fatura', 'NOTA FISCAL FATURA No.'],
     },
+    {
+      id: 'MeterConstant',
+      kind: 'decimal',
+      labels: ['Constante', 'Constante do medidor', 'Const. Medidor', 'Const. Multiplicação'],
+    },
+    {
+      id: 'TariffClass',
+      kind: 'text',
+      labels: ['Classificação', 'Classe / Subclasse', 'Classe', 'Classe de consumo', 'Grupo / Subgrupo'],
+    },
+    {
+      id: 'AutomaticDebitCode',
+      kind: 'number',
+      labels: ['Código para débito automático', 'Cód. débito automático', 'Débito automático'],
+    },
+    {
+      id: 'OverdueDebts',
+      kind: 'text',
+      labels: ['Débitos anteriores', 'Contas em atraso', 'Faturas em atraso', 'Débitos em aberto'],
+    },
     { id: 'InvoiceSeries', kind: 'serial', labels: ['SÉRIE'] },
     { id: 'AccessKey', kind: 'access-key', labels: ['Chave de acesso'] },
     { id: 'Protocol', kind: 'number', labels: ['Protocolo de autorização'] },

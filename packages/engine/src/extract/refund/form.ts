@@ -186,6 +186,8 @@ export const refundForm: ServiceForm<'refund'> = {
     { id: 'Destination', kind: 'text', labels: ['até'] },
     { id: 'EntryDate', kind: 'date', labels: ['ENTRADA'] },
     { id: 'EntryTime', kind: 'time', labels: ['ENTRADA'] },
+    { id: 'Highway', kind: 'text', labels: ['RODOVIA'] },
+    { id: 'Plaza', kind: 'text', labels: ['PRAÇA', 'PRAÇA DE PEDÁGIO', 'PRAÇA DE COBRANÇA'] },
     { id: 'VehicleCategory', kind: 'text', labels: ['CATEGORIA'] },
   ],
 };

@@ -79,6 +79,7 @@ export const weighingticketForm: ServiceForm<'weighingticket'> = {
     { id: 'ContractNumber', kind: 'number', labels: ['CONTRATO'] },
     { id: 'ControlCode', kind: 'text', labels: ['CONTROLE'] },
     { id: 'Harvest', kind: 'text', labels: ['PRODUTO / SAFRA', 'SAFRA'] },
+    { id: 'HectolitreWeight', kind: 'integer', labels: ['PESO HECTOLITRO', 'PESO HECTOLÍTRICO', 'PH'] },
     { id: 'MoisturePercent', kind: 'decimal', labels: ['UMIDADE %'] },
     { id: 'ImpurityPercent', kind: 'decimal', labels: ['IMPUREZA %'] },
     { id: 'DamagedPercent', kind: 'decimal', labels: ['AVARIADO %'] },

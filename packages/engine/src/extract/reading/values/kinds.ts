@@ -232,6 +232,11 @@ const readers = {
   },
   year: (text) => (/^(?:19|20)\d{2}$/.test(text) ? { value: text } : undefined),
   'house-number': (text) => (/^(?:\d+\s?[A-Z]?|S\/?N[ºo°]?)$/i.test(text) ? { value: text } : undefined),
+  // The registration number of an entry begins with the national code of its office (Provimento CNJ 63/2017).
+  'registry-office': (text) => {
+    const value = normaliseMatricula(text);
+    return /^\d{32}$/.test(value) ? { value: value.slice(0, 6) } : undefined;
+  },
   matricula: (text) => {
     const value = normaliseMatricula(text);
     return /^\d{32}$/.test(value)
