@@ -127,6 +127,12 @@ const services: NumberedModel<FieldName<'guide'>> = {
 /** Labels as they are printed on the models in use. */
 export const guideForm: ServiceForm<'guide'> = {
   numbered: [consultation, services],
+  // Sums that no field reads, between those that are read.
+  passedOver: [
+    '60 - Total de Taxas e Aluguéis (R$)',
+    '62 - Total de OPME (R$)',
+    '64 - Total de Gases Medicinais (R$)',
+  ],
   // A row's single-digit count is often lost, and a code may have a digit too few or too many: it is a row without them. Its table is, too.
   tables: [
     {
