@@ -1,9 +1,7 @@
-import { callUrl, createClient } from '@lavra/contract/client';
+import { callUrl } from '@lavra/contract/client';
 import { appClientEndpoints } from '@lavra/contract/endpoints/app-clients';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 
-import { getLocale } from '../i18n/locale.ts';
-import { config } from '../base/config.ts';
 import { type BodyOf, managementClient } from './client/endpoint-clients.ts';
 
 const appClients = managementClient(appClientEndpoints);
@@ -58,18 +56,4 @@ export function deleteAppClientMutation(params: OfClient) {
     mutationFn: () => appClients.deleteAppClient({ params }),
     meta: { changes: appClientsKey(params.companyId) },
   });
-}
-
-/**
- * Gets a token for an app client. It does not use the session's own client: a wrong password must not end the session.
- */
-export function createClientToken(
-  body: BodyOf<typeof appClientEndpoints.createClientToken>,
-  signal: AbortSignal,
-) {
-  const client = createClient(appClientEndpoints, {
-    baseUrl: config().authBase,
-    headers: () => ({ 'accept-language': getLocale() }),
-  });
-  return client.createClientToken({ body }, signal);
 }

@@ -47,6 +47,14 @@ export function tightestLimitsQuery() {
   });
 }
 
+/** What the company may use: services as scopes, background validations as ids. */
+export function companyScopesQuery(companyId: string) {
+  return queryOptions({
+    queryKey: [...rulesKey(companyId), 'scopes'],
+    queryFn: ({ signal }) => rules.getCompanyScopes({ params: { companyId } }, signal),
+  });
+}
+
 /** Every scope that a rule may name. */
 export function scopesQuery() {
   return queryOptions({

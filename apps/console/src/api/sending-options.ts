@@ -1,9 +1,11 @@
-import { appClientsQuery } from './app-clients.ts';
-import { availableValidationsQuery, companyScopesQuery } from './companies.ts';
 import { demoAppClientName } from '@lavra/contract/constants';
 import type { AppClient } from '@lavra/contract/model/app-client';
 import type { BackgroundValidation } from '@lavra/contract/model/company';
 import { queryOptions } from '@tanstack/react-query';
+
+import { appClientsQuery } from './app-clients.ts';
+import { availableValidationsQuery } from './backgrounds.ts';
+import { companyScopesQuery } from './rules.ts';
 
 export interface SendingOptions {
   readonly clients: readonly AppClient[];

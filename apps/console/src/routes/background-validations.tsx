@@ -14,7 +14,7 @@ export const backgroundValidationsRoute = createRoute({
   },
   loader: ({ context: { queryClient } }) =>
     importAhead(
-      () => import('../api/companies.ts'),
+      () => import('../api/backgrounds.ts'),
       ({ availableValidationsQuery }) => queryClient.prefetchQuery(availableValidationsQuery(companyId())),
     ),
   component: lazyRouteComponent(

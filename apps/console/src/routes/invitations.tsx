@@ -10,7 +10,7 @@ export const invitationsRoute = createRoute({
   staticData: { screen: { access: 'customer' } },
   loader: ({ context: { queryClient } }) =>
     importAhead(
-      () => import('../api/companies.ts'),
+      () => import('../api/members.ts'),
       ({ invitationsQuery }) => queryClient.prefetchQuery(invitationsQuery()),
     ),
   component: lazyRouteComponent(

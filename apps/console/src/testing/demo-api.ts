@@ -1,4 +1,5 @@
 import { appClientEndpoints } from '@lavra/contract/endpoints/app-clients';
+import { clientTokenEndpoints } from '@lavra/contract/endpoints/client-tokens';
 import { resultEndpoints } from '@lavra/contract/endpoints/results';
 import { sendingEndpoints } from '@lavra/contract/endpoints/sending';
 import { toScope } from '@lavra/contract/scopes';
@@ -18,7 +19,7 @@ export function demoApi(): FakeApi {
       makeAppClient({ ClientId: 'client-rg', ClientName: 'Cadastro', AllowedOAuthScopes: [toScope('rg')] }),
     ],
   }));
-  api.on(appClientEndpoints.createClientToken, () => ({ token: 'token-of-client' }));
+  api.on(clientTokenEndpoints.createClientToken, () => ({ token: 'token-of-client' }));
   api.on(sendingEndpoints.createJob, () => ({
     exp: 900_000,
     id: jobId,

@@ -5,7 +5,7 @@ import { chown, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { appClientEndpoints } from '@lavra/contract/endpoints/app-clients';
+import { clientTokenEndpoints } from '@lavra/contract/endpoints/client-tokens';
 import { resultEndpoints } from '@lavra/contract/endpoints/results';
 import { createClient } from '@lavra/contract/client';
 import { isFinal } from '@lavra/contract/model/job';
@@ -59,7 +59,7 @@ describe('a backup', () => {
     jobId: string,
   ) {
     const body = { ClientID: program.clientId, ClientSecret: program.clientSecret };
-    const { token } = await createClient(appClientEndpoints, { baseUrl: server.url }).createClientToken({
+    const { token } = await createClient(clientTokenEndpoints, { baseUrl: server.url }).createClientToken({
       body,
     });
     const headers = () => ({ authorization: `Bearer ${token}` });

@@ -2,6 +2,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { appClientEndpoints } from '@lavra/contract/endpoints/app-clients';
+import { clientTokenEndpoints } from '@lavra/contract/endpoints/client-tokens';
 import { identityEndpoints } from '@lavra/contract/endpoints/identity';
 import { resultEndpoints } from '@lavra/contract/endpoints/results';
 import { sendingEndpoints } from '@lavra/contract/endpoints/sending';
@@ -22,7 +23,7 @@ export async function openProgram({ url, dataDir }: { url: string; dataDir: stri
   const params = { companyId: user.companyId };
   const client = await person.createAppClient({ params, body: { name: 'Programa', scopes: ['lavra/send'] } });
   const body = { ClientID: client.ClientId, ClientSecret: client.ClientSecret ?? '' };
-  const { token } = await person.createClientToken({ body });
+  const { token } = await createClient(clientTokenEndpoints, { baseUrl: url }).createClientToken({ body });
   return {
     companyId: user.companyId,
     clientId: body.ClientID,

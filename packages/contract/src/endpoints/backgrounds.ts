@@ -3,12 +3,22 @@ import * as z from 'zod/mini';
 import { endpoints } from '../kernel.ts';
 import { BackgroundChoice, BackgroundValidation } from '../model/company.ts';
 import { Empty, Id } from '../model/primitives.ts';
+import { said } from '../model/schema.ts';
 import * as example from '../reference/example-values.ts';
 
 const background = z.object({ backgroundId: Id });
 
 /** The background validations that the provider defines; a company's rule decides which of them it may use. */
 export const backgroundEndpoints = endpoints({
+  listBackgroundValidations: {
+    method: 'GET',
+    path: '/v2/background-check',
+    access: 'user',
+    summary: 'Background validations',
+    answer: z.object({
+      backgrounds: said(z.array(BackgroundValidation), 'As validações externas.', 'The outside validations.'),
+    }),
+  },
   createBackgroundValidation: {
     method: 'POST',
     path: '/v2/background-check',
@@ -38,6 +48,11 @@ export const backgroundEndpoints = endpoints({
     errors: ['not_found'],
   },
 }).described({
+  listBackgroundValidations: {
+    group: 'companies',
+    pt: 'Validações externas',
+    answer: { backgrounds: [example.background] },
+  },
   createBackgroundValidation: {
     group: 'administration',
     pt: 'Criar uma validação externa',

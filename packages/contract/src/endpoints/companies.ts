@@ -1,88 +1,16 @@
 import * as z from 'zod/mini';
 
 import { endpoints } from '../kernel.ts';
-import {
-  BackgroundValidation,
-  CompanyData,
-  CompanyDataChoice,
-  Invitation,
-  Member,
-  PurgeRecord,
-} from '../model/company.ts';
-import { Empty, Id, Timestamp, text } from '../model/primitives.ts';
+import { CompanyData, CompanyDataChoice, PurgeRecord } from '../model/company.ts';
+import { Id, Timestamp } from '../model/primitives.ts';
 import { constrained } from '../model/constrained.ts';
-import { emailConstraint, zipCodeConstraint } from '../constraints.ts';
-import { background, companyId, created_at, members, retention } from '../reference/example-values.ts';
+import { zipCodeConstraint } from '../constraints.ts';
+import { created_at, retention } from '../reference/example-values.ts';
 import { said } from '../model/schema.ts';
 
 const company = z.object({ companyId: Id });
-const invitation = z.object({ invitationId: Id });
-const member = z.object({ companyId: Id, memberId: text(emailConstraint.maxLength) });
 
 export const companyEndpoints = endpoints({
-  listMembers: {
-    method: 'GET',
-    path: '/v2/companies/:companyId/members',
-    access: 'user',
-    summary: 'Members of a company, its owner first',
-    params: company,
-    answer: z.object({ members: z.array(Member) }),
-    errors: ['not_found'],
-  },
-  addMember: {
-    method: 'POST',
-    path: '/v2/companies/:companyId/members/:memberId',
-    access: 'user',
-    summary: 'Invite a person by e-mail, or again by the id of the invitation; pending until they accept',
-    params: member,
-    answer: z.object({ members: z.array(Member) }),
-    errors: [
-      'members_only_for_legal_entity',
-      'member_unknown',
-      'member_exists',
-      'invitation_limit',
-      'invitation_too_soon',
-      'mail_failed',
-      'invalid_input',
-      'too_many_requests',
-    ],
-    callsPerMinute: 20,
-  },
-  deleteMember: {
-    method: 'DELETE',
-    path: '/v2/companies/:companyId/members/:memberId',
-    access: 'user',
-    summary: 'Remove a member, or withdraw an invitation',
-    params: member,
-    query: z.object({ credentials: z.optional(z.enum(['keep', 'end'])) }),
-    answer: Empty,
-    errors: ['members_only_for_legal_entity', 'owner_not_removable', 'not_found'],
-  },
-  listInvitations: {
-    method: 'GET',
-    path: '/v2/invitations',
-    access: 'user',
-    summary: 'Companies that ask the signed-in person to join',
-    answer: z.object({ invitations: z.array(Invitation) }),
-  },
-  acceptInvitation: {
-    method: 'POST',
-    path: '/v2/invitations/:invitationId/accept',
-    access: 'user',
-    summary: 'Join a company; what the person has of their own stays as it is',
-    params: invitation,
-    answer: z.object({ company_id: z.string() }),
-    errors: ['not_found'],
-  },
-  refuseInvitation: {
-    method: 'DELETE',
-    path: '/v2/invitations/:invitationId',
-    access: 'user',
-    summary: 'Refuse an invitation',
-    params: invitation,
-    answer: Empty,
-    errors: ['not_found'],
-  },
   getCreationTime: {
     method: 'GET',
     path: '/v2/companies/:companyId/creation-time',
@@ -90,15 +18,6 @@ export const companyEndpoints = endpoints({
     summary: 'When the company was created, which is when it accepted the terms',
     params: company,
     answer: z.object({ creation_time: Timestamp }),
-    errors: ['not_found'],
-  },
-  getCompanyScopes: {
-    method: 'GET',
-    path: '/v2/companies/:companyId/scopes',
-    access: 'user',
-    summary: 'Services and background validations that the company may use',
-    params: company,
-    answer: z.object({ scopes: z.array(z.string()), validations: z.array(z.string()) }),
     errors: ['not_found'],
   },
   getRetention: {
@@ -139,53 +58,11 @@ export const companyEndpoints = endpoints({
     errors: ['zip_code_unknown', 'address_lookup_failed', 'invalid_input'],
     callsPerMinute: 30,
   },
-  listBackgroundValidations: {
-    method: 'GET',
-    path: '/v2/background-check',
-    access: 'user',
-    summary: 'Background validations',
-    answer: z.object({
-      backgrounds: said(z.array(BackgroundValidation), 'As validações externas.', 'The outside validations.'),
-    }),
-  },
 }).described({
-  listMembers: { group: 'companies', pt: 'Membros de uma empresa, o titular primeiro', answer: { members } },
-  addMember: {
-    group: 'companies',
-    pt: 'Convidar uma pessoa pelo e-mail, ou de novo pelo id do convite; pendente até ela aceitar',
-    answer: { members },
-  },
-  deleteMember: { group: 'companies', pt: 'Remover um membro, ou retirar um convite', answer: {} },
-  listInvitations: {
-    group: 'companies',
-    pt: 'Empresas que convidam a pessoa que entrou',
-    answer: {
-      invitations: [
-        {
-          id: '3AkkqInvRjMgQXvsiPC1DyLTB3Z',
-          company_id: companyId,
-          company_name: 'Construtora Ltda.',
-          created_at,
-          expires_at: '2026-11-09T12:09:36Z',
-        },
-      ],
-    },
-  },
-  acceptInvitation: {
-    group: 'companies',
-    pt: 'Entrar em uma empresa; o que a pessoa tem de seu continua como está',
-    answer: { company_id: companyId },
-  },
-  refuseInvitation: { group: 'companies', pt: 'Recusar um convite', answer: {} },
   getCreationTime: {
     group: 'companies',
     pt: 'Quando a empresa foi criada e aceitou os termos',
     answer: { creation_time: created_at },
-  },
-  getCompanyScopes: {
-    group: 'companies',
-    pt: 'Serviços e validações externas que a empresa pode usar',
-    answer: { scopes: ['nfe', 'cnh'], validations: [] },
   },
   getRetention: {
     group: 'companies',
@@ -218,10 +95,5 @@ export const companyEndpoints = endpoints({
     group: 'companies',
     pt: 'Rua, bairro, cidade e UF de um CEP',
     answer: { street: 'Avenida Paulista', district: 'Bela Vista', city: 'São Paulo', state: 'SP' },
-  },
-  listBackgroundValidations: {
-    group: 'companies',
-    pt: 'Validações externas',
-    answer: { backgrounds: [background] },
   },
 });

@@ -82,6 +82,15 @@ export const companyRuleEndpoints = endpoints({
     summary: 'Every service and background validation that a rule may name',
     answer: z.object({ scopes: z.array(z.string()), validations: z.array(z.string()) }),
   },
+  getCompanyScopes: {
+    method: 'GET',
+    path: '/v2/companies/:companyId/scopes',
+    access: 'user',
+    summary: 'Services and background validations that the company may use',
+    params: company,
+    answer: z.object({ scopes: z.array(z.string()), validations: z.array(z.string()) }),
+    errors: ['not_found'],
+  },
 }).described({
   getCompanyRule: {
     group: 'administration',
@@ -135,5 +144,10 @@ export const companyRuleEndpoints = endpoints({
     group: 'administration',
     pt: 'Todo serviço e validação que uma regra pode nomear',
     answer: { scopes: ['nfe', 'cnh'], validations: ['serpro-cpf'] },
+  },
+  getCompanyScopes: {
+    group: 'companies',
+    pt: 'Serviços e validações externas que a empresa pode usar',
+    answer: { scopes: ['nfe', 'cnh'], validations: [] },
   },
 });

@@ -1,5 +1,6 @@
 import { partSizeBytes } from '@lavra/contract/constants';
 import { appClientEndpoints } from '@lavra/contract/endpoints/app-clients';
+import { clientTokenEndpoints } from '@lavra/contract/endpoints/client-tokens';
 import { processedFileEndpoints } from '@lavra/contract/endpoints/processed-files';
 import { resultEndpoints } from '@lavra/contract/endpoints/results';
 import { sendingEndpoints } from '@lavra/contract/endpoints/sending';
@@ -57,7 +58,7 @@ describe('The demo screen', () => {
     read();
     expect(await screen.findByRole('button', { name: /^Chave de acesso: mostrar/ })).toBeVisible();
 
-    const [token] = api.callsOf(appClientEndpoints.createClientToken);
+    const [token] = api.callsOf(clientTokenEndpoints.createClientToken);
     expect(token?.body).toEqual({
       ClientID: 'client-demo',
       ClientSecretHash: null,
@@ -133,7 +134,7 @@ describe('The demo screen', () => {
     await give(user);
     await user.click(send());
     expect(await screen.findByText('Preencha todos os campos antes de enviar')).toBeVisible();
-    expect(api.callsOf(appClientEndpoints.createClientToken)).toHaveLength(0);
+    expect(api.callsOf(clientTokenEndpoints.createClientToken)).toHaveLength(0);
 
     fakeUploads();
     await user.type(screen.getByLabelText('Número'), '47678');
@@ -150,7 +151,7 @@ describe('The demo screen', () => {
   it('says that the password is wrong, and keeps the session', async () => {
     const api = demoApi();
     api.on(
-      appClientEndpoints.createClientToken,
+      clientTokenEndpoints.createClientToken,
       () => new Refusal(401, 'credentials_invalid', 'E-mail ou Senha inválida.'),
     );
     const { user } = renderApp('/demo/ocr');
@@ -166,7 +167,7 @@ describe('The demo screen', () => {
   it('keeps in sight why no token was given, until the form changes', async () => {
     const api = demoApi();
     api.on(
-      appClientEndpoints.createClientToken,
+      clientTokenEndpoints.createClientToken,
       () => new Refusal(429, 'too_many_requests', 'Muitas tentativas. Aguarde um pouco.'),
     );
     const { user } = renderApp('/demo/ocr');
@@ -202,7 +203,7 @@ describe('The demo screen', () => {
     expect(router.state.location.search).toEqual({ job: jobId });
     const [job] = api.callsOf(sendingEndpoints.createJob);
     expect(job?.query.get('client-id')).toBe('client-demo');
-    expect(api.callsOf(appClientEndpoints.createClientToken)).toHaveLength(0);
+    expect(api.callsOf(clientTokenEndpoints.createClientToken)).toHaveLength(0);
     expect(uploads).toHaveLength(1);
   });
 
@@ -220,8 +221,8 @@ describe('The demo screen', () => {
       await waitFor(() => expect(fileInputs()).toHaveLength(1));
     }
     expect(api.callsOf(sendingEndpoints.createJob)).toHaveLength(2);
-    expect(api.callsOf(appClientEndpoints.createClientToken)).toHaveLength(1);
-    expect(api.callsOf(appClientEndpoints.createClientToken)[0]?.body).toMatchObject({
+    expect(api.callsOf(clientTokenEndpoints.createClientToken)).toHaveLength(1);
+    expect(api.callsOf(clientTokenEndpoints.createClientToken)[0]?.body).toMatchObject({
       UserSecret: 'Segredo#2026',
     });
   });
@@ -284,7 +285,7 @@ describe('The demo screen', () => {
     await give(user);
     await user.click(send());
     expect(screen.queryByLabelText('Senha do usuário')).not.toBeInTheDocument();
-    expect(api.callsOf(appClientEndpoints.createClientToken)).toHaveLength(0);
+    expect(api.callsOf(clientTokenEndpoints.createClientToken)).toHaveLength(0);
   });
 
   it('says why a file was not taken and what to do', async () => {

@@ -2,7 +2,7 @@ import type { Member } from '@lavra/contract/model/company';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
-import { membersQuery } from '../../api/companies.ts';
+import { membersQuery } from '../../api/members.ts';
 import { m } from '../../i18n/messages.ts';
 import { EmptyState } from '../feedback/empty-state.tsx';
 import { StatusBadge } from '../feedback/status-badge.tsx';

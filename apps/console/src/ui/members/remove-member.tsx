@@ -4,7 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { appClientsQuery } from '../../api/app-clients.ts';
-import { deleteMemberMutation } from '../../api/companies.ts';
+import { deleteMemberMutation } from '../../api/members.ts';
 import { webhooksQuery } from '../../api/webhooks.ts';
 import { m } from '../../i18n/messages.ts';
 import { snackbar } from '../../lib/snackbar.tsx';

@@ -8,10 +8,7 @@ import { listAppClients } from './list-app-clients.ts';
 import { rotateAppClientSecret } from './rotate-app-client-secret.ts';
 import { updateAppClient } from './update-app-client.ts';
 
-// The client-tokens feature serves the endpoint that is left out.
-const { createClientToken: _, ...own } = appClientEndpoints;
-
-export const appClientRoutes = routeGroup(own, {
+export const appClientRoutes = routeGroup(appClientEndpoints, {
   listAppClients,
   createAppClient,
   getAppClient,

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 
 import { appClientEndpoints } from '@lavra/contract/endpoints/app-clients';
+import { clientTokenEndpoints } from '@lavra/contract/endpoints/client-tokens';
 import { identityEndpoints } from '@lavra/contract/endpoints/identity';
 import { expect, it, vi } from 'vitest';
 
@@ -319,15 +320,15 @@ describeOnDatabase('an app client', (kit) => {
       body: { email, password, remember: false },
     });
     const { idToken } = signedIn.answer;
-    const fetched = await callEndpoint(app, appClientEndpoints.createClientToken, {
+    const fetched = await callEndpoint(app, clientTokenEndpoints.createClientToken, {
       body: { ClientID: clientId, ClientSecret: secret, ExpiresIn: 1440 },
     });
     expect([fetched.status, fetched.headers['cache-control']]).toEqual([200, 'no-store']);
-    const tooLong = await callEndpoint(app, appClientEndpoints.createClientToken, {
+    const tooLong = await callEndpoint(app, clientTokenEndpoints.createClientToken, {
       body: { ClientID: clientId, ClientSecret: secret, ExpiresIn: 1441 },
     });
     expect(tooLong.problem.details?.[0]?.path).toBe('body.ExpiresIn');
-    const wrong = await callEndpoint(app, appClientEndpoints.createClientToken, {
+    const wrong = await callEndpoint(app, clientTokenEndpoints.createClientToken, {
       body: { ClientID: clientId, UserName: email, UserSecret: 'wrong', ClientSecretHash: null },
     });
     expect([wrong.status, wrong.problem.code]).toEqual([401, 'credentials_invalid']);

@@ -1,5 +1,4 @@
 import { backgroundEndpoints } from '@lavra/contract/endpoints/backgrounds';
-import { companyEndpoints } from '@lavra/contract/endpoints/companies';
 import { expect, it } from 'vitest';
 
 import { openAccount } from '../../testing/accounts.ts';
@@ -59,7 +58,7 @@ describeOnDatabase('background validations', (kit) => {
 
   it('are listed to a signed-in person only', async () => {
     const app = await kit().http({ authenticate: async () => asUser() });
-    const { listBackgroundValidations: endpoint } = companyEndpoints;
+    const { listBackgroundValidations: endpoint } = backgroundEndpoints;
     expect((await callEndpoint(app, endpoint, { token: 'any' })).answer).toEqual({ backgrounds: [] });
     expect((await callEndpoint(app, endpoint, {})).problem.code).toBe('token_missing');
   });

@@ -1,4 +1,4 @@
-import { companyEndpoints } from '@lavra/contract/endpoints/companies';
+import { backgroundEndpoints } from '@lavra/contract/endpoints/backgrounds';
 
 import { isAdmin } from '../../platform/access.ts';
 import type { Context } from '../../platform/context.ts';
@@ -8,10 +8,13 @@ import { presentBackground } from './backgrounds.presenter.ts';
 import { type Background, listBackgrounds } from './backgrounds.store.ts';
 
 /** The background validations of the caller's company, by name; all of them for an administrator. */
-export const listBackgroundValidations = verb(companyEndpoints.listBackgroundValidations, async ({ ctx }) => {
-  const rows = await visibleBackgrounds(ctx);
-  return { backgrounds: rows.map(presentBackground) };
-});
+export const listBackgroundValidations = verb(
+  backgroundEndpoints.listBackgroundValidations,
+  async ({ ctx }) => {
+    const rows = await visibleBackgrounds(ctx);
+    return { backgrounds: rows.map(presentBackground) };
+  },
+);
 
 async function visibleBackgrounds(ctx: Context): Promise<Background[]> {
   const { principal } = ctx;

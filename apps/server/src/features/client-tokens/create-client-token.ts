@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 import { tokenMinutes } from '@lavra/contract/constants';
-import { appClientEndpoints } from '@lavra/contract/endpoints/app-clients';
+import { clientTokenEndpoints } from '@lavra/contract/endpoints/client-tokens';
 import { ContractError } from '@lavra/contract/errors';
 
 import type { Context } from '../../platform/context.ts';
@@ -11,7 +11,7 @@ import { type ActingClient, markUsed, readActingClient } from '../app-clients/in
 import { checkPassword, passwordMark } from '../identity/index.ts';
 import { type TokenHolder, signClientToken } from './client-token.ts';
 
-type Credentials = VerbCall<typeof appClientEndpoints.createClientToken>['body'];
+type Credentials = VerbCall<typeof clientTokenEndpoints.createClientToken>['body'];
 
 /** Recording every use would make the cheapest call of the API write. */
 const usedAgainAfterMs = 60_000;
@@ -20,7 +20,7 @@ const usedAgainAfterMs = 60_000;
  * Exchanges a client's credentials for a token: its secret, or the e-mail and password of a user of its company. Throws
  * client_credentials_invalid, account_disabled, and whatever `checkPassword` throws.
  */
-export const createClientToken = verb(appClientEndpoints.createClientToken, async ({ ctx, body }) => {
+export const createClientToken = verb(clientTokenEndpoints.createClientToken, async ({ ctx, body }) => {
   const client = await readActingClient(ctx, body.ClientID);
   if (!client) throw new ContractError('client_credentials_invalid');
   const by = body.ClientSecret

@@ -1,5 +1,7 @@
 import { companyEndpoints } from '@lavra/contract/endpoints/companies';
 import { identityEndpoints } from '@lavra/contract/endpoints/identity';
+import { memberEndpoints } from '@lavra/contract/endpoints/members';
+import { companyRuleEndpoints } from '@lavra/contract/endpoints/rules';
 import { expect, it } from 'vitest';
 
 import { type TestAccount, anyCpf, anySignUp, joinCompany, openAccount } from '../../testing/accounts.ts';
@@ -308,18 +310,18 @@ describeOnDatabase('a company', (kit) => {
     const token = await signIn(owner);
     const company = { params: { companyId }, token };
     const member = { params: { companyId, memberId: person.email }, token };
-    expect((await callEndpoint(app, companyEndpoints.addMember, member)).answer.members).toHaveLength(2);
-    expect((await callEndpoint(app, companyEndpoints.listMembers, company)).answer.members).toHaveLength(2);
+    expect((await callEndpoint(app, memberEndpoints.addMember, member)).answer.members).toHaveLength(2);
+    expect((await callEndpoint(app, memberEndpoints.listMembers, company)).answer.members).toHaveLength(2);
     const personToken = await signIn(person);
-    const inbox = await callEndpoint(app, companyEndpoints.listInvitations, { token: personToken });
+    const inbox = await callEndpoint(app, memberEndpoints.listInvitations, { token: personToken });
     const invited = { params: { invitationId: inbox.answer.invitations[0]?.id ?? '' }, token: personToken };
-    expect((await callEndpoint(app, companyEndpoints.acceptInvitation, invited)).status).toBe(200);
-    expect((await callEndpoint(app, companyEndpoints.refuseInvitation, invited)).status).toBe(404);
+    expect((await callEndpoint(app, memberEndpoints.acceptInvitation, invited)).status).toBe(200);
+    expect((await callEndpoint(app, memberEndpoints.refuseInvitation, invited)).status).toBe(404);
     const gone = { params: { companyId, memberId: person.userId }, token };
-    expect((await callEndpoint(app, companyEndpoints.deleteMember, gone)).status).toBe(200);
+    expect((await callEndpoint(app, memberEndpoints.deleteMember, gone)).status).toBe(200);
     const created = await callEndpoint(app, companyEndpoints.getCreationTime, company);
     expect(created.answer).toEqual({ creation_time: at });
-    expect((await callEndpoint(app, companyEndpoints.getCompanyScopes, company)).status).toBe(200);
+    expect((await callEndpoint(app, companyRuleEndpoints.getCompanyScopes, company)).status).toBe(200);
     expect((await callEndpoint(app, companyEndpoints.getRetention, company)).status).toBe(200);
     expect((await callEndpoint(app, companyEndpoints.listPurges, company)).answer).toEqual({ purges: [] });
     const body = { expires: 4, training_accepted: true, training_expires: 30 } as never;

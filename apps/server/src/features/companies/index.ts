@@ -11,4 +11,5 @@ export { listMembers } from './members/list-members.ts';
 export { listInvitations } from './members/list-invitations.ts';
 export { retentionChangeQueue } from './retention/retention-changes.ts';
 export { retentionOf } from './retention/retention-of.ts';
+export { refuseInvitation } from './members/refuse-invitation.ts';
 export { tidyInvitations } from './members/tidy-invitations.ts';

@@ -1,5 +1,5 @@
-import { companyEndpoints } from '@lavra/contract/endpoints/companies';
 import { identityEndpoints } from '@lavra/contract/endpoints/identity';
+import { memberEndpoints } from '@lavra/contract/endpoints/members';
 import { providerEndpoints } from '@lavra/contract/endpoints/provider';
 import { expect, it } from 'vitest';
 
@@ -109,7 +109,7 @@ describeOnDatabase('the companies of the provider', (kit) => {
       code: 'company_not_yours',
     });
 
-    const members = await callEndpoint(app, companyEndpoints.listMembers, {
+    const members = await callEndpoint(app, memberEndpoints.listMembers, {
       params: { companyId: client.userId },
       token,
     });

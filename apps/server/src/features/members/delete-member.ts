@@ -1,4 +1,4 @@
-import { companyEndpoints } from '@lavra/contract/endpoints/companies';
+import { memberEndpoints } from '@lavra/contract/endpoints/members';
 
 import { transaction } from '../../platform/database/transaction.ts';
 import { verb } from '../../platform/verb.ts';
@@ -8,7 +8,7 @@ import { deleteWebhooksOf } from '../webhooks/index.ts';
 
 /** Ends a membership or an invitation and, on request, deletes the app clients and webhooks that the user created. */
 export const deleteMember = verb(
-  companyEndpoints.deleteMember,
+  memberEndpoints.deleteMember,
   async ({ ctx, params, query }) => {
     const { companyId, memberId } = params;
     const ended = await transaction(ctx, async (ctx) => {

@@ -1,8 +1,20 @@
-import { companyEndpoints } from '@lavra/contract/endpoints/companies';
+import { memberEndpoints } from '@lavra/contract/endpoints/members';
 
 import { routeGroup } from '../../platform/http/route-group.ts';
+import {
+  acceptInvitation,
+  addMember,
+  listInvitations,
+  listMembers,
+  refuseInvitation,
+} from '../companies/index.ts';
 import { deleteMember } from './delete-member.ts';
 
-const { deleteMember: endpoint } = companyEndpoints;
-
-export const memberRoutes = routeGroup({ deleteMember: endpoint }, { deleteMember });
+export const memberRoutes = routeGroup(memberEndpoints, {
+  listMembers,
+  addMember,
+  deleteMember,
+  listInvitations,
+  acceptInvitation,
+  refuseInvitation,
+});

@@ -1,5 +1,5 @@
-import { companyEndpoints } from '@lavra/contract/endpoints/companies';
 import { identityEndpoints } from '@lavra/contract/endpoints/identity';
+import { memberEndpoints } from '@lavra/contract/endpoints/members';
 import { expect, it } from 'vitest';
 
 import { anyCpf, joinCompany, openAccount } from '../../testing/accounts.ts';
@@ -92,7 +92,7 @@ describeOnDatabase('a member who goes', (kit) => {
       body: { email: owner.email, password: owner.password, remember: false },
     });
     const call = (credentials: string) =>
-      callEndpoint(app, companyEndpoints.deleteMember, {
+      callEndpoint(app, memberEndpoints.deleteMember, {
         params: { companyId, memberId: person.userId },
         query: { credentials: credentials as 'end' },
         token: answer.idToken,

@@ -1,4 +1,3 @@
-import { companyEndpoints } from '@lavra/contract/endpoints/companies';
 import { companyRuleEndpoints } from '@lavra/contract/endpoints/rules';
 
 import { routeGroup } from '../../platform/http/route-group.ts';
@@ -11,18 +10,13 @@ import { listCompanyRuleChanges } from './list-company-rule-changes.ts';
 import { listScopes } from './list-scopes.ts';
 import { listTightestLimits } from './list-tightest-limits.ts';
 
-const { getCompanyScopes: scopesEndpoint } = companyEndpoints;
-
-export const ruleRoutes = routeGroup(
-  { ...companyRuleEndpoints, getCompanyScopes: scopesEndpoint },
-  {
-    getCompanyRule,
-    createCompanyRule,
-    clearCompanyRule,
-    listCompanyRuleChanges,
-    listCompanyLimits,
-    listTightestLimits,
-    listScopes,
-    getCompanyScopes,
-  },
-);
+export const ruleRoutes = routeGroup(companyRuleEndpoints, {
+  getCompanyRule,
+  createCompanyRule,
+  clearCompanyRule,
+  listCompanyRuleChanges,
+  listCompanyLimits,
+  listTightestLimits,
+  listScopes,
+  getCompanyScopes,
+});

@@ -1,6 +1,7 @@
 import { appClientEndpoints } from '@lavra/contract/endpoints/app-clients';
 import { companyEndpoints } from '@lavra/contract/endpoints/companies';
 import { identityEndpoints } from '@lavra/contract/endpoints/identity';
+import { memberEndpoints } from '@lavra/contract/endpoints/members';
 import { webhookEndpoints } from '@lavra/contract/endpoints/webhooks';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -51,7 +52,7 @@ function prepareRetention(api: ReturnType<typeof prepare>) {
 
 function prepare() {
   const api = fakeApi();
-  api.on(companyEndpoints.listMembers, () => ({
+  api.on(memberEndpoints.listMembers, () => ({
     members: [
       {
         user_uuid: 'user-1',
@@ -141,11 +142,11 @@ describe('The account screen', () => {
 
   it('lists, invites and removes the members of a legal entity', async () => {
     const api = prepare();
-    api.on(companyEndpoints.addMember, ({ params }) => {
+    api.on(memberEndpoints.addMember, ({ params }) => {
       expect(params['memberId']).toBe('lia@oficina.com.br');
       return { members: [owned, lia] };
     });
-    api.on(companyEndpoints.deleteMember, () => ({}));
+    api.on(memberEndpoints.deleteMember, () => ({}));
     const { user } = renderApp('/account', owner);
     await user.click(await screen.findByRole('button', { name: 'Excluir Rui Prado' }));
     const dialog = await screen.findByRole('dialog', { name: 'Excluir Rui Prado' });
@@ -167,7 +168,7 @@ describe('The account screen', () => {
     api.on(appClientEndpoints.listAppClients, () => ({
       appclients: [makeAppClient({ CreatedBy: maker }), makeAppClient({ CreatedBy: other }), makeAppClient()],
     }));
-    api.on(companyEndpoints.deleteMember, () => ({}));
+    api.on(memberEndpoints.deleteMember, () => ({}));
     const { user } = renderApp('/account', owner);
     await user.click(await screen.findByRole('button', { name: 'Excluir Rui Prado' }));
     const dialog = await screen.findByRole('dialog', { name: 'Excluir Rui Prado' });
@@ -177,27 +178,27 @@ describe('The account screen', () => {
     if (!isEnding) await user.click(offer);
     await user.click(within(dialog).getByRole('button', { name: 'Excluir' }));
     expect(await screen.findByText('Membro removido com sucesso')).toBeVisible();
-    const [removal] = api.callsOf(companyEndpoints.deleteMember);
+    const [removal] = api.callsOf(memberEndpoints.deleteMember);
     expect(removal?.query.get('credentials')).toBe(isEnding ? 'end' : 'keep');
   });
 
   it('sends an invitation again, and withdraws it', async () => {
     const api = prepare();
-    api.on(companyEndpoints.listMembers, () => ({ members: [owned, lia] }));
-    api.on(companyEndpoints.addMember, () => ({ members: [owned, lia] }));
-    api.on(companyEndpoints.deleteMember, () => ({}));
+    api.on(memberEndpoints.listMembers, () => ({ members: [owned, lia] }));
+    api.on(memberEndpoints.addMember, () => ({ members: [owned, lia] }));
+    api.on(memberEndpoints.deleteMember, () => ({}));
     const { user } = renderApp('/account', owner);
     await user.click(
       await screen.findByRole('button', { name: 'Enviar novamente o convite a lia@oficina.com.br' }),
     );
     expect(await screen.findByText('Convite enviado com sucesso')).toBeVisible();
-    expect(api.callsOf(companyEndpoints.addMember)[0]?.params['memberId']).toBe('invitation-1');
+    expect(api.callsOf(memberEndpoints.addMember)[0]?.params['memberId']).toBe('invitation-1');
     const withdraw = 'Retirar o convite a lia@oficina.com.br';
     await user.click(screen.getByRole('button', { name: withdraw }));
     const dialog = await screen.findByRole('dialog', { name: withdraw });
     await user.click(within(dialog).getByRole('button', { name: 'Retirar' }));
     expect(await screen.findByText('Convite retirado com sucesso')).toBeVisible();
-    expect(api.callsOf(companyEndpoints.deleteMember)[0]?.params['memberId']).toBe('invitation-1');
+    expect(api.callsOf(memberEndpoints.deleteMember)[0]?.params['memberId']).toBe('invitation-1');
   });
 
   it('shows a person of a CPF no members', async () => {
@@ -205,7 +206,7 @@ describe('The account screen', () => {
     renderApp('/account', person);
     expect(await screen.findByRole('heading', { name: 'Dados da conta' })).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'Membros' })).toBeNull();
-    expect(api.callsOf(companyEndpoints.listMembers)).toHaveLength(0);
+    expect(api.callsOf(memberEndpoints.listMembers)).toHaveLength(0);
   });
 
   it('asks before a choice that was not saved is lost to another tab', async () => {

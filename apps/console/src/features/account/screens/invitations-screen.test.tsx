@@ -1,5 +1,6 @@
 import { companyEndpoints } from '@lavra/contract/endpoints/companies';
 import { identityEndpoints } from '@lavra/contract/endpoints/identity';
+import { memberEndpoints } from '@lavra/contract/endpoints/members';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
@@ -20,7 +21,7 @@ const invitation = {
 function prepare() {
   const api = fakeApi();
   let isOpen = true;
-  api.on(companyEndpoints.listInvitations, () => ({ invitations: isOpen ? [invitation] : [] }));
+  api.on(memberEndpoints.listInvitations, () => ({ invitations: isOpen ? [invitation] : [] }));
   api.on(companyEndpoints.getCreationTime, () => ({ creation_time: '2026-01-01T12:00:00Z' }));
   const close = () => {
     isOpen = false;
@@ -31,7 +32,7 @@ function prepare() {
 describe('The invitations screen', () => {
   it('accepts an invitation, after which the header offers the company', async () => {
     const { api, close } = prepare();
-    api.on(companyEndpoints.acceptInvitation, ({ params }) => {
+    api.on(memberEndpoints.acceptInvitation, ({ params }) => {
       expect(params['invitationId']).toBe('invitation-1');
       close();
       return { company_id: 'user-9' };
@@ -46,7 +47,7 @@ describe('The invitations screen', () => {
 
   it('refuses one', async () => {
     const { api, close } = prepare();
-    api.on(companyEndpoints.refuseInvitation, () => {
+    api.on(memberEndpoints.refuseInvitation, () => {
       close();
       return {};
     });
@@ -59,7 +60,7 @@ describe('The invitations screen', () => {
 
   it('leaves a company after asking', async () => {
     const { api } = prepare();
-    api.on(companyEndpoints.deleteMember, ({ params }) => {
+    api.on(memberEndpoints.deleteMember, ({ params }) => {
       expect(params).toEqual({ companyId: 'user-9', memberId: 'user-1' });
       return {};
     });
@@ -85,7 +86,7 @@ describe('The company switch', () => {
     expect(asked()?.headers.get('lavra-company')).toBe('user-9');
 
     api.on(
-      companyEndpoints.listInvitations,
+      memberEndpoints.listInvitations,
       () => new Refusal(403, 'company_not_yours', 'Você não faz parte desta empresa.'),
     );
     await router.navigate({ to: '/invitations' });

@@ -7,7 +7,7 @@ import {
   invitationsQuery,
   leaveCompanyMutation,
   refuseInvitationMutation,
-} from '../../../api/companies.ts';
+} from '../../../api/members.ts';
 import { useUser } from '../../../base/session.ts';
 import { m } from '../../../i18n/messages.ts';
 import { formatDate } from '../../../lib/formats.ts';

@@ -1,5 +1,5 @@
 import { appClientEndpoints } from '@lavra/contract/endpoints/app-clients';
-import { companyEndpoints } from '@lavra/contract/endpoints/companies';
+import { companyRuleEndpoints } from '@lavra/contract/endpoints/rules';
 import type { AppClient } from '@lavra/contract/model/app-client';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -28,7 +28,7 @@ function makeClient(given: Partial<AppClient> = {}): AppClient {
 function prepare(clients: AppClient[]) {
   const api = fakeApi();
   api.on(appClientEndpoints.listAppClients, () => ({ appclients: clients }));
-  api.on(companyEndpoints.getCompanyScopes, () => ({ scopes: ['nfe', 'ocr'], validations: [] }));
+  api.on(companyRuleEndpoints.getCompanyScopes, () => ({ scopes: ['nfe', 'ocr'], validations: [] }));
   return api;
 }
 

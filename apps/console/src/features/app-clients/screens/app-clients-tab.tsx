@@ -9,7 +9,7 @@ import {
   deleteAppClientMutation,
   rotateAppClientSecretMutation,
 } from '../../../api/app-clients.ts';
-import { companyScopesQuery } from '../../../api/companies.ts';
+import { companyScopesQuery } from '../../../api/rules.ts';
 import { m } from '../../../i18n/messages.ts';
 import { useCompanyId } from '../../../lib/acting-company.ts';
 import { snackbar } from '../../../lib/snackbar.tsx';

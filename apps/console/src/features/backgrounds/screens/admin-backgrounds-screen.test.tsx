@@ -1,5 +1,4 @@
 import { backgroundEndpoints } from '@lavra/contract/endpoints/backgrounds';
-import { companyEndpoints } from '@lavra/contract/endpoints/companies';
 import { outsideCheckEndpoints } from '@lavra/contract/endpoints/outside-checks';
 import type { BackgroundValidation } from '@lavra/contract/model/company';
 import type { CheckOutcome, OutsideCheckState } from '@lavra/contract/model/validation';
@@ -38,7 +37,7 @@ function prepare(...kept: BackgroundValidation[]) {
     const { background_name, validations } = body as { background_name: string; validations: object };
     return { ...tenants, background_name, ...validations };
   };
-  const { listBackgroundValidations } = companyEndpoints;
+  const { listBackgroundValidations } = backgroundEndpoints;
   api.on(outsideCheckEndpoints.listOutsideChecks, () => ({
     checks: [
       aCheck({ check: 'serpro_cpf', state: 'active', calls: 125, failures: 1, average_ms: 320 }),

@@ -1,4 +1,5 @@
-import { companyEndpoints } from '@lavra/contract/endpoints/companies';
+import { backgroundEndpoints } from '@lavra/contract/endpoints/backgrounds';
+import { companyRuleEndpoints } from '@lavra/contract/endpoints/rules';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
@@ -17,8 +18,8 @@ const notes = { ...cpf, id: 'bg-2', background_name: 'Notas', serpro_cpf: false,
 
 function prepare(backgrounds: (typeof cpf)[], validations: string[]) {
   const api = fakeApi();
-  api.on(companyEndpoints.listBackgroundValidations, () => ({ backgrounds }));
-  api.on(companyEndpoints.getCompanyScopes, () => ({ scopes: ['nfe'], validations }));
+  api.on(backgroundEndpoints.listBackgroundValidations, () => ({ backgrounds }));
+  api.on(companyRuleEndpoints.getCompanyScopes, () => ({ scopes: ['nfe'], validations }));
   return api;
 }
 
@@ -59,10 +60,13 @@ describe('The background validations', () => {
 
   it('say why they could not be loaded, and try again', async () => {
     const api = prepare([cpf], ['bg-1']);
-    api.on(companyEndpoints.getCompanyScopes, () => new Refusal(500, 'internal', 'Erro interno no servidor'));
+    api.on(
+      companyRuleEndpoints.getCompanyScopes,
+      () => new Refusal(500, 'internal', 'Erro interno no servidor'),
+    );
     const { user } = renderApp('/background-validations');
     expect(await screen.findByText('Erro interno no servidor')).toBeVisible();
-    api.on(companyEndpoints.getCompanyScopes, () => ({ scopes: [], validations: ['bg-1'] }));
+    api.on(companyRuleEndpoints.getCompanyScopes, () => ({ scopes: [], validations: ['bg-1'] }));
     await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
     expect(await screen.findByRole('row', { name: /CPF Sim Não Não$/ })).toBeVisible();
   });

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 
-import { availableValidationsQuery, availableValidationsUrl } from '../../../api/companies.ts';
+import { availableValidationsQuery, availableValidationsUrl } from '../../../api/backgrounds.ts';
 import { m } from '../../../i18n/messages.ts';
 import { useCompanyId } from '../../../lib/acting-company.ts';
 import { DataTable } from '../../../ui/table/data-table.tsx';

@@ -3,7 +3,7 @@ import { TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { membersKey } from '../../../api/companies.ts';
+import { membersKey } from '../../../api/members.ts';
 import { deactivateCompanyMutation } from '../../../api/provider.ts';
 import { m } from '../../../i18n/messages.ts';
 import { snackbar } from '../../../lib/snackbar.tsx';

@@ -1,4 +1,4 @@
-import { companyEndpoints } from '@lavra/contract/endpoints/companies';
+import { memberEndpoints } from '@lavra/contract/endpoints/members';
 import { companyRuleEndpoints } from '@lavra/contract/endpoints/rules';
 import { providerEndpoints } from '@lavra/contract/endpoints/provider';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -22,7 +22,7 @@ beforeEach(() => {
   api = fakeApi();
   api.on(providerEndpoints.listCompanies, () => ({ clients: [company, off] }));
   api.on(providerEndpoints.getCompany, ({ params }) => (params['companyId'] === 'company-1' ? company : off));
-  api.on(companyEndpoints.listMembers, ({ params }) => ({
+  api.on(memberEndpoints.listMembers, ({ params }) => ({
     members: [
       {
         user_uuid: params['companyId'] ?? '',
@@ -99,7 +99,7 @@ describe('The companies', () => {
   });
 
   it('lose a member, named with the company', async () => {
-    api.on(companyEndpoints.deleteMember, () => ({}));
+    api.on(memberEndpoints.deleteMember, () => ({}));
     const { user } = renderApp('/admin/companies/company-1?part=members', admin);
     await user.click(await screen.findByRole('button', { name: 'Remover membro' }));
     const question = await screen.findByRole('dialog', {
@@ -107,7 +107,7 @@ describe('The companies', () => {
     });
     await user.click(within(question).getByRole('button', { name: 'Remover membro' }));
     expect(await screen.findByText('Membro removido com sucesso')).toBeVisible();
-    const [call] = api.callsOf(companyEndpoints.deleteMember);
+    const [call] = api.callsOf(memberEndpoints.deleteMember);
     expect(call?.params).toEqual({ companyId: 'company-1', memberId: 'user-7' });
     expect(call?.query.get('credentials')).toBe('end');
   });

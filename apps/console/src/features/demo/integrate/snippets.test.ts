@@ -1,4 +1,4 @@
-import { appClientEndpoints } from '@lavra/contract/endpoints/app-clients';
+import { clientTokenEndpoints } from '@lavra/contract/endpoints/client-tokens';
 import { resultEndpoints } from '@lavra/contract/endpoints/results';
 import { sendingEndpoints } from '@lavra/contract/endpoints/sending';
 import { execFile, spawnSync } from 'node:child_process';
@@ -102,7 +102,7 @@ describe.each(snippets)('The snippet in $name', (snippet) => {
 
   it('calls the paths of the contract, and reads its secret from the environment', () => {
     const text = written(snippet).replaceAll(/\s+/g, ' ');
-    expect(appClientEndpoints.createClientToken.path).toBe('/v2/token');
+    expect(clientTokenEndpoints.createClientToken.path).toBe('/v2/token');
     expect(text).toContain(`${origin}/v2`);
     expect(text).toContain('/token');
     expect(sendingEndpoints.createJob.path).toBe('/v2/ocr/job/:service');

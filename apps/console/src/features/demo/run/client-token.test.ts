@@ -1,4 +1,4 @@
-import { appClientEndpoints } from '@lavra/contract/endpoints/app-clients';
+import { clientTokenEndpoints } from '@lavra/contract/endpoints/client-tokens';
 import { describe, expect, it } from 'vitest';
 
 import { beginSession, endSession } from '../../../base/session.ts';
@@ -13,7 +13,7 @@ const signIn = () => beginSession({ idToken: 'token-1', expiresIn: 3600, user: m
 describe('A token of an app client', () => {
   it('is got with the password once, and again when it was refused', async () => {
     const api = fakeApi();
-    api.on(appClientEndpoints.createClientToken, () => ({ token: 'token-of-client' }));
+    api.on(clientTokenEndpoints.createClientToken, () => ({ token: 'token-of-client' }));
     signIn();
     expect(needsPassword(of)).toBe(true);
     await requestClientToken({ ...of, password: 'Segredo#2026' }, signal);
@@ -30,7 +30,7 @@ describe('A token of an app client', () => {
     const asked = new Promise<void>((resolve) => {
       answer = resolve;
     });
-    api.on(appClientEndpoints.createClientToken, () => asked.then(() => ({ token: 'token-of-client' })));
+    api.on(clientTokenEndpoints.createClientToken, () => asked.then(() => ({ token: 'token-of-client' })));
     signIn();
     const token = requestClientToken({ ...of, password: 'Segredo#2026' }, signal);
     endSession();

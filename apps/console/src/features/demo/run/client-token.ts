@@ -1,10 +1,11 @@
 import { demoTokenMinutes } from '@lavra/contract/constants';
 
-import { createClientToken } from '../../../api/app-clients.ts';
+import { createClientToken } from '../../../api/client-tokens.ts';
 import { session, subscribeSession } from '../../../base/session.ts';
 import { forgetPassword, typedPassword } from '../../../base/typed-password.ts';
 import { m } from '../../../i18n/messages.ts';
 import { ApiError } from '@lavra/contract/api-error';
+
 import { errorSentence } from '../../../base/error-sentence.ts';
 
 export interface Credentials {

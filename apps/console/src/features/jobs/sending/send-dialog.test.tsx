@@ -1,7 +1,8 @@
 import { partSizeBytes } from '@lavra/contract/constants';
 import { appClientEndpoints } from '@lavra/contract/endpoints/app-clients';
-import { companyEndpoints } from '@lavra/contract/endpoints/companies';
+import { backgroundEndpoints } from '@lavra/contract/endpoints/backgrounds';
 import { processedFileEndpoints } from '@lavra/contract/endpoints/processed-files';
+import { companyRuleEndpoints } from '@lavra/contract/endpoints/rules';
 import { sendingEndpoints } from '@lavra/contract/endpoints/sending';
 import { toScope } from '@lavra/contract/scopes';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -32,8 +33,8 @@ async function open({ scopes = [], validations = [] }: Company = {}) {
       makeAppClient({ ClientId: 'client-demo', ClientName: 'Demo-Application' }),
     ],
   }));
-  api.on(companyEndpoints.getCompanyScopes, () => ({ scopes, validations }));
-  api.on(companyEndpoints.listBackgroundValidations, () => ({
+  api.on(companyRuleEndpoints.getCompanyScopes, () => ({ scopes, validations }));
+  api.on(backgroundEndpoints.listBackgroundValidations, () => ({
     backgrounds: ['bg-1', 'bg-2'].map((id) => ({
       id,
       background_name: `Validação ${id}`,

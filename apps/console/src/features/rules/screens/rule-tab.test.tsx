@@ -1,4 +1,4 @@
-import { companyEndpoints } from '@lavra/contract/endpoints/companies';
+import { backgroundEndpoints } from '@lavra/contract/endpoints/backgrounds';
 import { companyRuleEndpoints } from '@lavra/contract/endpoints/rules';
 import type { CompanyRule, CompanyRuleChoice } from '@lavra/contract/model/company-rule';
 import { screen, within } from '@testing-library/react';
@@ -40,7 +40,7 @@ function prepare() {
   api.on(companyRuleEndpoints.getCompanyRule, () => rule);
   api.on(companyRuleEndpoints.listCompanyRuleChanges, () => ({ changes: [] }));
   api.on(companyRuleEndpoints.listScopes, () => ({ scopes: ['nfe', 'cte', 'cnh'], validations: [] }));
-  api.on(companyEndpoints.listBackgroundValidations, () => ({ backgrounds: [] }));
+  api.on(backgroundEndpoints.listBackgroundValidations, () => ({ backgrounds: [] }));
   return api;
 }
 

@@ -2,7 +2,7 @@ import { companyServices } from '@lavra/contract/scopes';
 import type { Service } from '@lavra/contract/services/all';
 import { useQuery } from '@tanstack/react-query';
 
-import { companyScopesQuery } from '../../../api/companies.ts';
+import { companyScopesQuery } from '../../../api/rules.ts';
 import { m } from '../../../i18n/messages.ts';
 import { useCompanyId } from '../../../lib/acting-company.ts';
 import classes from './service-card.module.css';

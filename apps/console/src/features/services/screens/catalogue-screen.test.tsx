@@ -1,5 +1,5 @@
 import { appClientEndpoints } from '@lavra/contract/endpoints/app-clients';
-import { companyEndpoints } from '@lavra/contract/endpoints/companies';
+import { companyRuleEndpoints } from '@lavra/contract/endpoints/rules';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
@@ -40,7 +40,7 @@ describe('The catalogue screen', () => {
 
   it('marks what the company may not use', async () => {
     const api = fakeApi();
-    api.on(companyEndpoints.getCompanyScopes, () => ({ scopes: ['nfe', 'passport'], validations: [] }));
+    api.on(companyRuleEndpoints.getCompanyScopes, () => ({ scopes: ['nfe', 'passport'], validations: [] }));
     renderApp('/test');
     expect(await screen.findByRole('link', { name: /^RG.*Não incluído no seu plano/ })).toBeVisible();
     expect(screen.getByRole('link', { name: /^NF-e/ })).not.toHaveTextContent('Não incluído');

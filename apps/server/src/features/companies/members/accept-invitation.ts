@@ -1,4 +1,4 @@
-import { companyEndpoints } from '@lavra/contract/endpoints/companies';
+import { memberEndpoints } from '@lavra/contract/endpoints/members';
 import { ContractError } from '@lavra/contract/errors';
 
 import { requireUser } from '../../../platform/access.ts';
@@ -9,7 +9,7 @@ import { firstLivingAt } from './invitation-rules.ts';
 import { takeInvitation } from './invitations.store.ts';
 
 /** Makes the invited user a member; they keep their own company. */
-export const acceptInvitation = verb(companyEndpoints.acceptInvitation, async ({ ctx, params }) => {
+export const acceptInvitation = verb(memberEndpoints.acceptInvitation, async ({ ctx, params }) => {
   const { userId } = requireUser(ctx);
   const now = ctx.clock.now();
   const companyId = await transaction(ctx, async (ctx) => {

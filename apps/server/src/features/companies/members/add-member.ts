@@ -1,4 +1,4 @@
-import { companyEndpoints } from '@lavra/contract/endpoints/companies';
+import { memberEndpoints } from '@lavra/contract/endpoints/members';
 import { ContractError } from '@lavra/contract/errors';
 import { emailConstraint, constraintSentences } from '@lavra/contract/constraints';
 
@@ -25,7 +25,7 @@ import { listMembers } from './list-members.ts';
  * member_exists, member_unknown, invitation_limit, invitation_too_soon, mail_failed.
  */
 export const addMember = verb(
-  companyEndpoints.addMember,
+  memberEndpoints.addMember,
   async ({ ctx, params }) => {
     const owner = await ownerOf(ctx, params.companyId);
     allowAddMember(ctx, owner);

@@ -1,4 +1,4 @@
-import { companyEndpoints } from '@lavra/contract/endpoints/companies';
+import { memberEndpoints } from '@lavra/contract/endpoints/members';
 
 import { requireUser } from '../../../platform/access.ts';
 import { presentTime } from '../../../platform/times.ts';
@@ -7,7 +7,7 @@ import { expiryOf, firstLivingAt } from './invitation-rules.ts';
 import { listInvitationsTo } from './invitations.store.ts';
 
 /** The invitations of the signed-in user, newest first. */
-export const listInvitations = verb(companyEndpoints.listInvitations, async ({ ctx }) => {
+export const listInvitations = verb(memberEndpoints.listInvitations, async ({ ctx }) => {
   const { userId } = requireUser(ctx);
   const rows = await listInvitationsTo(ctx.db, userId, firstLivingAt(ctx.clock.now()));
   return {
