@@ -117,8 +117,6 @@ const services: NumberedModel<FieldName<'guide'>> = {
     ],
     [
       { label: '59 - Total de Procedimentos (R$)', id: 'ProceduresAmount', shape: amount },
-      { label: '61 - Total de Materiais (R$)', id: 'MaterialsAmount', shape: amount },
-      { label: '63 - Total de Medicamentos (R$)', id: 'MedicinesAmount', shape: amount },
       { label: '65 - Total Geral (R$)', id: 'TotalAmount', shape: amount },
     ],
   ],
