@@ -1,18 +1,15 @@
-import { Readable, pipeline } from 'node:stream';
-
 import { auditEndpoints } from '@lavra/contract/endpoints/audit';
+import type { AuditEntry } from '@lavra/contract/model/audit';
 
-import { csvStream } from '../../platform/csv.ts';
+import { csvFile } from '../../platform/csv.ts';
 import { readOpenRange } from '../../platform/day-range.ts';
 import { cutPage, pageLimit, readPageToken } from '../../platform/page-token.ts';
 import { type VerbCall, verb } from '../../platform/verb.ts';
 import { presentAuditEntry } from './audit.presenter.ts';
-import { type AuditFilter, listAuditRows } from './audit.store.ts';
+import { type AuditFilter, type AuditRow, listAuditRows } from './audit.store.ts';
 
 type Call = VerbCall<typeof auditEndpoints.listAuditEntries>;
 
-/** Rows of a CSV that are in memory at a time. */
-const rowsAtOnce = 1000;
 const csvColumns = [
   'id',
   'created_at',
@@ -57,31 +54,23 @@ function filterOf({ ctx, query }: Call): AuditFilter {
 }
 
 function fileOf({ ctx }: Call, filter: AuditFilter) {
-  const csv = csvStream(csvColumns);
-  pipeline(Readable.from(linesOf(ctx, filter)), csv, (error) => {
-    if (error) ctx.logger.warn({ err: error }, 'an export of the audit trail broke off');
+  return csvFile<AuditRow>(ctx, {
+    filename: 'audit.csv',
+    what: 'an export of the audit trail',
+    columns: csvColumns,
+    list: (last, limit) =>
+      listAuditRows(ctx.db, filter, {
+        limit,
+        after: last && { at: last.entry.createdAt, id: last.entry.id },
+      }),
+    present: (row) => cellsOf(presentAuditEntry(row, ctx.locale)),
   });
-  return { stream: csv, contentType: 'text/csv; charset=utf-8', filename: 'audit.csv' };
 }
 
-async function* linesOf(ctx: Call['ctx'], filter: AuditFilter) {
-  let rows = await listAuditRows(ctx.db, filter, { limit: rowsAtOnce, after: undefined });
-  for (let last = rows.at(-1); last !== undefined; last = rows.at(-1)) {
-    for (const row of rows) {
-      const entry = presentAuditEntry(row, ctx.locale);
-      const { target, input, before, after } = entry;
-      yield {
-        ...entry,
-        ...Object.fromEntries(
-          Object.entries({ target, input, before, after }).map(([key, value]) => [
-            key,
-            value === null ? '' : JSON.stringify(value),
-          ]),
-        ),
-      };
-    }
-    if (rows.length < rowsAtOnce) return;
-    const { createdAt: at, id } = last.entry;
-    rows = await listAuditRows(ctx.db, filter, { limit: rowsAtOnce, after: { at, id } });
-  }
+function cellsOf({ target, input, before, after, ...entry }: AuditEntry) {
+  const cells = Object.entries({ target, input, before, after }).map(([key, value]) => [
+    key,
+    value === null ? '' : JSON.stringify(value),
+  ]);
+  return { ...entry, ...Object.fromEntries(cells) };
 }

@@ -1,13 +1,11 @@
 import { billingEndpoints } from '@lavra/contract/endpoints/billing';
 import { ContractError } from '@lavra/contract/errors';
 
+import { storageLink } from '../../platform/storage-link.ts';
 import { verb } from '../../platform/verb.ts';
 import { pdfKeyIn } from './invoice-pdf-keys.ts';
 import { presentInvoice } from './invoice.presenter.ts';
 import { findInvoice } from './invoices.store.ts';
-
-/** Long enough for a person to follow the URL, and no longer. */
-const linkMs = 5 * 60_000;
 
 /** One invoice, or with `return: storage` a presigned URL of its PDF. */
 export const getInvoice = verb(billingEndpoints.getInvoice, async ({ ctx, params, query }) => {
@@ -16,11 +14,9 @@ export const getInvoice = verb(billingEndpoints.getInvoice, async ({ ctx, params
   if (query.return !== 'storage') return presentInvoice(invoice);
 
   if (invoice.pdfKey === null) throw new ContractError('file_not_ready');
-  const url = await ctx.objects.presignedUrl({
+  return storageLink(ctx, {
     key: pdfKeyIn(invoice.pdfKey, ctx.locale),
-    expiresInMs: linkMs,
     filename: `${invoice.month}.pdf`,
     contentType: 'application/pdf',
   });
-  return { url, exp: String(linkMs) };
 });

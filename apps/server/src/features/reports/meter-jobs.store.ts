@@ -31,34 +31,28 @@ const columns = {
   clientDate: said('client_date'),
 };
 
-/** Newest first. */
+/** Newest first; with `after`, those that follow it. */
 export function listMeterJobs(
   db: Db,
   filter: MeterJobsOf,
-  { limit, offset = 0 }: { limit: number; offset?: number },
+  { limit, offset = 0, after }: { limit: number; offset?: number; after?: MeterPlace | undefined },
 ) {
   return db
     .select(columns)
     .from(jobs)
-    .where(matching(filter))
+    .where(and(matching(filter), after && isAfter(after)))
     .orderBy(desc(jobs.createdAt), desc(jobs.id))
     .limit(limit)
     .offset(offset);
 }
 
-/** The rows after `last` in the same order. */
-export function listMeterJobsAfter(
-  db: Db,
-  filter: MeterJobsOf,
-  { last, limit }: { last: Pick<MeterJob, 'createdAt' | 'id'>; limit: number },
-): Promise<MeterJob[]> {
-  const isAfter = sql`(${jobs.createdAt}, ${jobs.id}) < (${last.createdAt.toISOString()}::timestamptz, ${last.id})`;
-  return db
-    .select(columns)
-    .from(jobs)
-    .where(and(matching(filter), isAfter))
-    .orderBy(desc(jobs.createdAt), desc(jobs.id))
-    .limit(limit);
+interface MeterPlace {
+  readonly createdAt: Date;
+  readonly id: string;
+}
+
+function isAfter({ createdAt, id }: MeterPlace): SQL {
+  return sql`(${jobs.createdAt}, ${jobs.id}) < (${createdAt.toISOString()}::timestamptz, ${id})`;
 }
 
 export async function countMeterJobs(db: Db, filter: MeterJobsOf): Promise<number> {

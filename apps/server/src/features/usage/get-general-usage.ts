@@ -4,6 +4,7 @@ import type { GeneralUsageFilter, Requester } from '@lavra/contract/model/usage'
 import type { Context } from '../../platform/context.ts';
 import { dayOf, listDays, readDayRange } from '../../platform/day-range.ts';
 import { verb } from '../../platform/verb.ts';
+import { daySeries } from './day-series.ts';
 import {
   type DaySum,
   type GeneralFilter,
@@ -30,7 +31,7 @@ export const getGeneralUsage = verb(usageEndpoints.getGeneralUsage, async ({ ctx
   const labels = listDays(range);
   return {
     labels,
-    requests: seriesOf(days, labels, body.detailed ?? false),
+    requests: daySeries(days, labels, body.detailed ?? false),
     ...presentUsageTotals({
       total: sumOf(days, 'total'),
       errors: sumOf(days, 'errors'),
@@ -39,17 +40,6 @@ export const getGeneralUsage = verb(usageEndpoints.getGeneralUsage, async ({ ctx
     requesters,
   };
 });
-
-function seriesOf(days: readonly DaySum[], labels: readonly string[], isDetailed: boolean) {
-  const series: Record<string, number[]> = isDetailed ? {} : { total: labels.map(() => 0) };
-  const placeOf = new Map(labels.map((day, index) => [day, index]));
-  for (const { day, service, total } of days) {
-    const counts = (series[isDetailed ? service : 'total'] ??= labels.map(() => 0));
-    const place = placeOf.get(day) ?? 0;
-    counts[place] = (counts[place] ?? 0) + total;
-  }
-  return series;
-}
 
 function sumOf(days: readonly DaySum[], name: 'total' | 'errors' | 'durationMs'): number {
   return days.reduce((sum, day) => sum + day[name], 0);

@@ -2,6 +2,7 @@ import { usageEndpoints } from '@lavra/contract/endpoints/usage';
 
 import { listDays, readDayRange } from '../../platform/day-range.ts';
 import { verb } from '../../platform/verb.ts';
+import { daySeries } from './day-series.ts';
 import { presentUsageTotals } from './get-usage-totals.ts';
 import { listUsageByDay, sumUsage } from './usage.store.ts';
 
@@ -10,22 +11,10 @@ export const getUsage = verb(usageEndpoints.getUsage, async ({ ctx, params, quer
   const range = readDayRange({ start: query.start_date, end: query.end_date }, { now: ctx.clock.now() });
   const filter = { companyId: params.companyId, service: query.service || undefined, ...range };
   const labels = listDays(range);
-  const placeOf = new Map(labels.map((day, index) => [day, index]));
-  const series = new Map<string, number[]>();
-  const countsOf = (name: string) => {
-    const counts = series.get(name) ?? labels.map(() => 0);
-    series.set(name, counts);
-    return counts;
-  };
-  if (!query.detailed) countsOf('total');
-  for (const { day, service, total } of await listUsageByDay(ctx.db, filter)) {
-    const counts = countsOf(query.detailed ? service : 'total');
-    const place = placeOf.get(day) ?? 0;
-    counts[place] = (counts[place] ?? 0) + total;
-  }
+  const counts = await listUsageByDay(ctx.db, filter);
   return {
     labels,
-    requests: Object.fromEntries(series),
+    requests: daySeries(counts, labels, query.detailed),
     ...presentUsageTotals(await sumUsage(ctx.db, filter)),
   };
 });

@@ -4,6 +4,7 @@ import type { StorageLink } from '@lavra/contract/model/primitives';
 
 import type { Context } from '../../../platform/context.ts';
 import type { FileAnswer } from '../../../platform/http/route-group.ts';
+import { storageLink } from '../../../platform/storage-link.ts';
 import { type VerbCall, verb } from '../../../platform/verb.ts';
 import { folderOf } from '../../uploads/index.ts';
 import { type ResultFormat, batchResultFile, contentTypes } from './batch-result.presenter.ts';
@@ -63,6 +64,5 @@ async function storeResult(ctx: Context, file: ProcessedFileRow, format: ResultF
     contentType,
   });
   const filename = `${file.id}.${format}`;
-  const url = await ctx.objects.presignedUrl({ key, expiresInMs: linkMs, filename, contentType });
-  return { url, exp: String(linkMs) };
+  return storageLink(ctx, { key, filename, contentType }, linkMs);
 }

@@ -2,12 +2,11 @@ import { resultEndpoints } from '@lavra/contract/endpoints/results';
 import { ContractError } from '@lavra/contract/errors';
 
 import type { Context } from '../../../platform/context.ts';
+import { storageLink } from '../../../platform/storage-link.ts';
 import { type VerbCall, verb } from '../../../platform/verb.ts';
 import { type KeptFile, filesOf } from '../../uploads/index.ts';
 import { findJob, type Job } from '../jobs.store.ts';
 import { assertNotPurged } from '../kept.ts';
-
-const linkMs = 5 * 60_000;
 
 const extensions: Readonly<Record<string, string>> = {
   'image/png': 'png',
@@ -38,8 +37,7 @@ export const getJobFile = verb(resultEndpoints.getJobFile, async ({ ctx, params 
   const { job, kept } = await findJobFile(ctx, params);
   const { objectKey: key, mediaType: contentType } = kept;
   const filename = nameOf(job, kept);
-  const url = await ctx.objects.presignedUrl({ key, expiresInMs: linkMs, filename, contentType });
-  return { url, exp: String(linkMs) };
+  return storageLink(ctx, { key, filename, contentType });
 });
 
 /** The sender's own name for the document; the other files have none. */
