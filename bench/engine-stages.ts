@@ -1,6 +1,6 @@
 // Prints where the processor time of a page goes, compared with the plain `tesseract` program, as Markdown; with
 // --wasm as on a machine without Tesseract:
-// node --single-threaded --initial-old-space-size=256 --import tsx bench/engine-stages.ts [--wasm] scan.jpg photo.jpg …
+// node --single-threaded --initial-old-space-size=256 --interrupt-budget=540672 --import tsx bench/engine-stages.ts [--wasm] scan.jpg …
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
