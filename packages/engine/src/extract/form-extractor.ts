@@ -180,6 +180,16 @@ function putDerived<Id extends string>(data: Found<Id>, { derives = [] }: FormSp
   }
 }
 
+/** A whole and its part are exchanged where only so they leave the rest: two columns of weighings may have one heading. */
+function putParts<Id extends string>(data: Found<Id>, { parted }: FormSpec<Id>): void {
+  if (parted === undefined) return;
+  const [whole, part, rest] = [data[parted.whole], data[parted.part], data[parted.rest]];
+  if (whole === undefined || part === undefined || rest === undefined) return;
+  if (Number(part.value) - Number(whole.value) !== Number(rest.value) || Number(rest.value) <= 0) return;
+  data[parted.whole] = part;
+  data[parted.part] = whole;
+}
+
 /** What was lost of one print of a party is taken from the other. */
 function putTwins<Id extends string>(data: Found<Id>, { twins = [] }: FormSpec<Id>): void {
   for (const { keys, pairs } of twins) {
@@ -278,6 +288,7 @@ export function formExtractor<S extends Service>(service: S, form: ServiceForm<S
           data[id] ??= field;
       if (spec.card) putCard(data, pages, sheets, spec.card);
       putTwins(data, spec);
+      putParts(data, spec);
       putDerived(data, spec);
       putSums(data, tables, form as AnyForm);
       const found = Object.keys(data).length;

@@ -120,7 +120,8 @@ export function readTables(sheet: Sheet, form: AnyForm): FoundTables {
       withCounts(held, table.product).map((row) => ({ ...row }) as Record<string, Field>),
     );
     for (const [column, field] of Object.entries(table.totals ?? {})) {
-      const total = found.totals[column];
+      // The only row of a table is its own total.
+      const total = found.totals[column] ?? (found.rows.length === 1 ? found.rows[0]?.[column] : undefined);
       if (field !== undefined && total !== undefined) totals[field] = total;
     }
     const tokens = rest.tokens.filter((token) => !found.used.has(token));

@@ -112,6 +112,9 @@ export const cteForm: ServiceForm<'cte'> = {
     'ICMS ST',
     'CIOT',
     'RESERVADO AO FISCO',
+    'INFORMAÇÕES ESPECÍFICAS DO MODAL RODOVIÁRIO',
+    'DADOS ESPECÍFICOS DO MODAL RODOVIÁRIO',
+    'DADOS ESPECÍFICOS DO MODAL RODOVIÁRIO - CARGA FRACIONADA',
     'USO EXCLUSIVO DO EMISSOR DO CT-E',
   ],
   tables: [
@@ -127,7 +130,7 @@ export const cteForm: ServiceForm<'cte'> = {
       id: 'OriginDocuments',
       title: ['DOCUMENTOS ORIGINÁRIOS'],
       columns: [
-        { id: 'Kind', kind: 'code', labels: ['TIPO DOC', 'TIPO DO DOCUMENTO', 'TIPO'] },
+        { id: 'Kind', kind: 'code', labels: ['TIPO DOC', 'TP DOC.', 'TIPO DO DOCUMENTO', 'TIPO'] },
         {
           id: 'AccessKey',
           kind: 'access-key',

@@ -31,6 +31,20 @@ export const proofofaddressForm: ServiceForm<'proofofaddress'> = {
   phrases: [
     // The bank's code and its check digit come before the slip's line.
     { pattern: /\b(\d{3})-[\dX] \d{5}\.?\d{5} \d{5}\.?\d{6} /, gives: [['BankCode', 'number']] },
+    // The table of taxes that the electronic power bill prescribes.
+    {
+      pattern: /\bICMS ([\d.]+,\d\d) \d{1,2}(?:,\d+)? ?%? ([\d.]+,\d\d)(?!\d)/,
+      gives: [
+        ['ICMSBase', 'money'],
+        ['ICMSAmount', 'money'],
+      ],
+    },
+    // A town is the issuer of its property tax, named in the title without an address.
+    {
+      pattern:
+        /((?:PREFEITURA|Prefeitura) (?:MUNICIPAL|Municipal|DO MUNIC[IÍ]PIO|do Munic[ií]pio) (?:DE|de|DA|da|DO|do) (?:\p{Lu}[\p{L}'-]*|D[AEO]S?|d[aeo]s?)(?: (?:\p{Lu}[\p{L}'-]*|D[AEO]S?|d[aeo]s?))*?)(?= (?:SECRETARIA|Secretaria|CNPJ|IMPOSTO|Imposto)|$)/u,
+      gives: [['IssuerName', 'text']],
+    },
     {
       pattern: letterheadLine,
       gives: [
@@ -96,6 +110,8 @@ export const proofofaddressForm: ServiceForm<'proofofaddress'> = {
         'Condômino',
         'Nome',
         'CONTRIBUINTE / PROPRIETÁRIO',
+        'CONTRIBUINTE',
+        'PROPRIETÁRIO',
         'CLIENTE / ENDEREÇO DO IMÓVEL',
       ],
     },
@@ -106,7 +122,16 @@ export const proofofaddressForm: ServiceForm<'proofofaddress'> = {
     {
       id: 'ReferenceMonth',
       kind: 'month',
-      labels: ['REFERENTE A', 'MÊS DE REFERÊNCIA', 'Competência', 'REF: MÊS / ANO', 'Referência'],
+      labels: [
+        'REFERENTE A',
+        'MÊS/ANO REFERÊNCIA',
+        'MÊS/ANO',
+        'CONTA MÊS',
+        'MÊS DE REFERÊNCIA',
+        'Competência',
+        'REF: MÊS / ANO',
+        'Referência',
+      ],
     },
     {
       id: 'IssueDate',
@@ -135,6 +160,7 @@ export const proofofaddressForm: ServiceForm<'proofofaddress'> = {
         'Código do cliente',
         'Código do usuário',
         'Nº DO CONTRIBUINTE',
+        'Número da conta',
       ],
     },
     {
@@ -144,6 +170,8 @@ export const proofofaddressForm: ServiceForm<'proofofaddress'> = {
         'Nº DA INSTALAÇÃO',
         'RGI',
         'UNIDADE CONSUMIDORA',
+        'UNIDADE CONSUMIDORA (UC)',
+        'SEU CÓDIGO',
         'Instalação',
         'INSCRIÇÃO IMOBILIÁRIA',
         'MATRÍCULA',
@@ -159,7 +187,7 @@ export const proofofaddressForm: ServiceForm<'proofofaddress'> = {
     {
       id: 'Consumption',
       kind: 'number',
-      labels: ['Consumo kWh', 'CONSUMO m3', 'Volume medido', 'CONSUMO m³'],
+      labels: ['Consumo kWh', 'CONSUMO m3', 'CONSUMO', 'Consumo medido', 'Volume medido', 'CONSUMO m³'],
     },
     {
       id: 'InvoiceNumber',
@@ -186,16 +214,28 @@ export const proofofaddressForm: ServiceForm<'proofofaddress'> = {
       kind: 'text',
       labels: ['Débitos anteriores', 'Contas em atraso', 'Faturas em atraso', 'Débitos em aberto'],
     },
-    { id: 'InvoiceSeries', kind: 'serial', labels: ['SÉRIE'] },
+    { id: 'InvoiceSeries', kind: 'series', labels: ['SÉRIE'] },
     { id: 'AccessKey', kind: 'access-key', labels: ['Chave de acesso'] },
     { id: 'Protocol', kind: 'number', labels: ['Protocolo de autorização'] },
-    { id: 'ICMSBase', kind: 'money', labels: ['Base de cálculo ICMS', 'BASE DE CÁLCULO'] },
-    { id: 'ICMSAmount', kind: 'money', labels: ['VALOR ICMS', 'VALOR DO ICMS', 'ICMS R$', 'ICMS (R$)'] },
+    {
+      id: 'ICMSBase',
+      kind: 'money',
+      labels: ['Base de cálculo ICMS', 'Base de cálculo do ICMS', 'BASE DE CÁLCULO'],
+    },
+    {
+      id: 'ICMSAmount',
+      kind: 'money',
+      labels: ['VALOR ICMS', 'VALOR DO ICMS', 'Valor do ICMS (R$)', 'ICMS R$', 'ICMS (R$)'],
+    },
     { id: 'BeneficiaryAgencyCode', kind: 'serial', labels: ['Agência/Código do Beneficiário'] },
     { id: 'OurNumber', kind: 'serial', labels: ['Nosso número'] },
     { id: 'Installment', kind: 'text', labels: ['PARCELA'] },
     { id: 'FiscalYear', kind: 'number', labels: ['IPTU'] },
     { id: 'AssessedValue', kind: 'money', labels: ['VALOR VENAL DO IMÓVEL'] },
-    { id: 'AnnualAmount', kind: 'money', labels: ['TOTAL ANUAL'] },
+    {
+      id: 'AnnualAmount',
+      kind: 'money',
+      labels: ['TOTAL ANUAL', 'VALOR ANUAL', 'IMPOSTO ANUAL', 'VALOR TOTAL DO IMPOSTO'],
+    },
   ],
 };

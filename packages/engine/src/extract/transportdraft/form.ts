@@ -13,7 +13,14 @@ export const transportdraftForm: ServiceForm<'transportdraft'> = {
       'TOMADOR DO SERVIÇO',
       'PAGADOR',
     ],
-    Driver: ['VEÍCULO / MOTORISTA', 'MOTORISTA', 'DADOS DO MOTORISTA', 'DADOS DO VEÍCULO', 'TRANSPORTE'],
+    Driver: [
+      'VEÍCULO / MOTORISTA',
+      'MOTORISTA / VEÍCULO',
+      'MOTORISTA',
+      'DADOS DO MOTORISTA',
+      'DADOS DO VEÍCULO',
+      'TRANSPORTE',
+    ],
     Goods: ['MERCADORIA', 'DADOS DA CARGA', 'CARGA', 'COMPOSIÇÃO DO FRETE'],
   },
   issuer: { name: 'CarrierName' },
@@ -49,7 +56,12 @@ export const transportdraftForm: ServiceForm<'transportdraft'> = {
   tables: [
     {
       id: 'Invoices',
-      totals: { VolumeQuantity: 'VolumeQuantity', GrossWeight: 'GrossWeight', Amount: 'GoodsAmount' },
+      totals: {
+        VolumeQuantity: 'VolumeQuantity',
+        VolumeKind: 'VolumeKind',
+        GrossWeight: 'GrossWeight',
+        Amount: 'GoodsAmount',
+      },
       columns: [
         {
           id: 'Number',
@@ -79,6 +91,8 @@ export const transportdraftForm: ServiceForm<'transportdraft'> = {
             'Valor R$',
             'Valor (R$)',
             'Valor da mercadoria R$',
+            'Valor da mercadoria (R$)',
+            'Valor da mercadoria',
             'Valor',
           ],
         },
@@ -89,7 +103,14 @@ export const transportdraftForm: ServiceForm<'transportdraft'> = {
     {
       id: 'DraftNumber',
       kind: 'integer',
-      labels: ['MINUTA DE COLETA Nº', 'MINUTA DE DESPACHO Nº', 'MINUTA DE TRANSPORTE Nº', 'Nº MINUTA'],
+      labels: [
+        'Nº DA MINUTA',
+        'MINUTA Nº',
+        'MINUTA DE COLETA Nº',
+        'MINUTA DE DESPACHO Nº',
+        'MINUTA DE TRANSPORTE Nº',
+        'Nº MINUTA',
+      ],
     },
     {
       id: 'IssueDate',
@@ -114,7 +135,7 @@ export const transportdraftForm: ServiceForm<'transportdraft'> = {
     {
       id: 'FreightAmount',
       kind: 'money',
-      labels: ['Frete R$', 'TOTAL', 'TOTAL DO FRETE', 'Valor do frete combinado'],
+      labels: ['Frete R$', 'VALOR DO FRETE', 'TOTAL', 'TOTAL DO FRETE', 'Valor do frete combinado'],
     },
     { id: 'WeightFreightAmount', kind: 'money', labels: ['FRETE PESO'] },
     { id: 'AdValoremAmount', kind: 'money', labels: ['AD VALOREM', 'Frete valor'] },
@@ -126,13 +147,28 @@ export const transportdraftForm: ServiceForm<'transportdraft'> = {
     {
       id: 'GoodsAmount',
       kind: 'money',
-      labels: ['VALOR MERCADORIA', 'VLR TOTAL MERCADORIA', 'Valor da mercadoria R$'],
+      labels: [
+        'VALOR MERCADORIA',
+        'VALOR DA MERCADORIA',
+        'VALOR DA MERCADORIA (R$)',
+        'VALOR DA CARGA',
+        'VLR TOTAL MERCADORIA',
+        'Valor da mercadoria R$',
+      ],
     },
-    { id: 'GoodsDescription', kind: 'text', labels: ['Mercadoria'] },
+    { id: 'GoodsDescription', kind: 'text', labels: ['Mercadoria', 'Natureza da carga', 'Produto'] },
     {
       id: 'VolumeQuantity',
       kind: 'integer',
-      labels: ['Quant.', 'TOTAL VOLUMES', 'TOTAL DE VOLUMES', 'VOLUMES', 'QTDE VOLUMES'],
+      labels: [
+        'Quant.',
+        'TOTAL VOLUMES',
+        'TOTAL DE VOLUMES',
+        'VOLUMES',
+        'QTDE VOLUMES',
+        'QTD. VOLUMES',
+        'QUANTIDADE DE VOLUMES',
+      ],
     },
     { id: 'VolumeKind', kind: 'text', labels: ['ESPÉCIE'] },
     {

@@ -99,6 +99,8 @@ export interface FormSpec<Id extends string> {
   readonly signs?: readonly Sign<Id>[];
   /** Payment and change of a sale; their difference is its total. */
   readonly payment?: { readonly total: Id; readonly paid: Id; readonly change: Id };
+  /** A whole, and a part of it that leaves the rest: the whole is the greater, whichever label its column has. */
+  readonly parted?: { readonly whole: Id; readonly part: Id; readonly rest: Id };
   /** Two prints of one party, which is the same where their proven numbers are. */
   readonly twins?: readonly {
     readonly keys: readonly [one: Id, other: Id];

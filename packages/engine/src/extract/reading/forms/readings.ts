@@ -80,7 +80,7 @@ function besideRun(place: Place, kind: ValueKind, glyph: number): Token[] {
   if (!isTextKind(kind)) return [...place.beside];
   const [first] = place.beside;
   // After a colon the value may be far away, in a column of values.
-  const reach = endsWithColon(place.label) || place.isInColumn ? 40 : 10;
+  const reach = place.isInColumn ? 80 : endsWithColon(place.label) ? 40 : 10;
   if (first === undefined || first.left - place.label.right > reach * glyph) return [];
   return runAt(place.beside, first.left, glyph);
 }

@@ -45,15 +45,21 @@ export function belowOf(
       .filter((other) => other !== label && other.left > label.right && inRow(other, label, glyph))
       .map((other) => other.left - 0.3 * glyph),
   );
-  // A label after the value in the row below this one ("RUI LIMA CPF") ends the box below that row.
+  // A label after the value in the row below this one ("RUI LIMA CPF") ends the box below that row; so does a value of the next column that
+  // is the word of a label.
   const isBehind = (other: Label): boolean => {
     const near = tokens.filter((token) => token.left > left && token.left < right);
     const isNext = !near.some(
       (token) => middleOf(token) > label.bottom && middleOf(token) < other.top - 0.2 * glyph,
     );
+    const isUnder = (token: Token): boolean => token.left < label.right && token.right > label.left;
     return (
       isNext &&
-      near.some((token) => inRow(token, other, glyph) && Math.abs(other.left - token.right) < 2.5 * glyph)
+      near.some(
+        (token) =>
+          inRow(token, other, glyph) &&
+          (Math.abs(other.left - token.right) < 2.5 * glyph || (isUnder(token) && other.left > token.right)),
+      )
     );
   };
   const bottom = Math.min(
@@ -120,6 +126,18 @@ export function withoutStrangers<P extends Labelled>(places: readonly P[], glyph
   });
 }
 
+/** Share of the letters of a row that labels have where it is one of headings. */
+const leastOfLabels = 0.8;
+/** Letters of a word that happens to be a label are not yet a heading. */
+const leastHeading = 8;
+
+function isOfLabels(row: readonly Token[], ofLabels: ReadonlySet<Token>): boolean {
+  const lettersOf = (tokens: readonly Token[]): number =>
+    tokens.reduce((sum, { folded }) => sum + folded.length, 0);
+  const own = lettersOf(row.filter((token) => ofLabels.has(token)));
+  return own >= leastHeading && own >= leastOfLabels * lettersOf(row);
+}
+
 /** Running text below a title; a title alone in its row applies to the whole width. */
 export function paragraphOf(label: Label, { tokens, glyph }: Sheet, labels: readonly Label[]): Token[] {
   const inLabelRow = tokens.filter((token) => !label.tokens.includes(token) && inRow(token, label, glyph));
@@ -136,10 +154,11 @@ export function paragraphOf(label: Label, { tokens, glyph }: Sheet, labels: read
       (isAlone || (token.left > label.left - 2 * glyph && token.left < right)),
   );
   const found: Token[] = [];
+  const ofLabels = new Set(labels.flatMap((other) => other.tokens));
   let bottom = label.bottom + 1.5 * glyph;
   for (const row of rowsOf(under, glyph)) {
     const edges = edgesOf(row);
-    if (edges.top - bottom > 1.7 * glyph) break;
+    if (edges.top - bottom > 1.7 * glyph || isOfLabels(row, ofLabels)) break;
     found.push(...row);
     bottom = edges.bottom;
   }

@@ -14,30 +14,32 @@ const leastList = 3;
 /** Widest space between a label and the value after it, in glyphs. */
 const behindLabel = 1.2;
 
+/** Greatest gap between words of one text, in glyphs. */
+const betweenWords = 1.5;
+const isOneText = (tokens: readonly Token[], glyph: number): boolean =>
+  tokens.every(
+    (token, index) => index === 0 || token.left - (tokens[index - 1]?.right ?? 0) < betweenWords * glyph,
+  );
+
 /** The places of labels in a column or a list, each with its value beside it: no value is below such a label. */
 export function columnsOf<P extends Labelled>(places: readonly P[], glyph: number): Set<P> {
   const isNear = (a: number, b: number, most: number): boolean => Math.abs(a - b) < most * glyph;
-  const isNext = (a: P, b: P): boolean => {
+  // The values are set to their left edge, or, each the only one of its row, to their right edge.
+  const isSet = (a: P, b: P, most: number): boolean => {
     const [value, other] = [a.beside[0], b.beside[0]];
+    const [end, otherEnd] = [a.beside.at(-1), b.beside.at(-1)];
+    if (value === undefined || other === undefined || end === undefined || otherEnd === undefined)
+      return false;
+    const isOne = isOneText(a.beside, glyph) && isOneText(b.beside, glyph);
+    return isNear(value.left, other.left, most) || (isOne && isNear(end.right, otherEnd.right, 0.5 * most));
+  };
+  const isNext = (a: P, b: P): boolean => {
     const down = Math.abs(a.label.top - b.label.top);
     return (
-      value !== undefined &&
-      other !== undefined &&
-      down > 0.8 * glyph &&
-      down < 2.6 * glyph &&
-      isNear(a.label.left, b.label.left, 0.6) &&
-      isNear(value.left, other.left, 0.8)
+      down > 0.8 * glyph && down < 2.6 * glyph && isNear(a.label.left, b.label.left, 0.6) && isSet(a, b, 0.8)
     );
   };
-  const isOfColumn = (a: P, b: P): boolean => {
-    const [value, other] = [a.beside[0], b.beside[0]];
-    return (
-      value !== undefined &&
-      other !== undefined &&
-      isNear(a.label.left, b.label.left, 1.2) &&
-      isNear(value.left, other.left, 2.5)
-    );
-  };
+  const isOfColumn = (a: P, b: P): boolean => isNear(a.label.left, b.label.left, 1.2) && isSet(a, b, 2.5);
   const stacked = places.filter((place) => places.some((other) => isNext(place, other)));
   const isLed = ({ label, beside: [value] }: P): boolean =>
     value !== undefined && value.left - label.right < behindLabel * glyph;

@@ -145,6 +145,17 @@ function candidatesOf<Id extends string>(
   return candidates;
 }
 
+/** Without those that go on behind the colon of a shorter one: there the value begins ("BAIRRO: DISTRITO INDUSTRIAL" beside BAIRRO/DISTRITO). */
+function withoutValues<Id extends string>(candidates: readonly Candidate<Id>[]): Candidate<Id>[] {
+  const ended = new Set(
+    candidates.flatMap(({ fit, tokens }) => {
+      const last = tokens.at(-1);
+      return fit === 1 && last?.text.endsWith(':') === true ? [last] : [];
+    }),
+  );
+  return candidates.filter(({ tokens }) => !tokens.slice(0, -1).some((token) => ended.has(token)));
+}
+
 /** Finds labels word by word, ignoring accents and spacing and one misread letter in five; of overlapping readings the longest wins. */
 export function findLabels<Id extends string>(
   sheet: Sheet,
@@ -157,7 +168,8 @@ export function findLabels<Id extends string>(
   const rows = sheet.rows.map((row) => row.filter(inBand)).filter((row) => row.length > 0);
   const taken = new Set<Token>();
   const found: Candidate<Id>[] = [];
-  for (const candidate of candidatesOf(rows, sheet.glyph, specs).toSorted(
+  const all = candidatesOf(rows, sheet.glyph, specs);
+  for (const candidate of withoutValues(all).toSorted(
     (a, b) =>
       b.length * b.fit - a.length * a.fit ||
       a.top - b.top ||

@@ -62,6 +62,8 @@ function withoutLikenesses(labels: readonly Label[]): Label[] {
   );
 }
 
+const endsWithColon = ({ tokens }: Label): boolean => tokens.at(-1)?.text.endsWith(':') === true;
+
 const choicesOf = ({ tokens }: Label): string[] => {
   const choices = tokens
     .map(({ text }) => text)
@@ -84,11 +86,40 @@ function withoutEchoes(labels: readonly Label[], { tokens, glyph }: Sheet): Labe
         token.right <= label.left + 0.2 * glyph &&
         label.left - token.right < 0.6 * glyph,
     );
-  // A value right below its label may begin with the label's own word ("CARROCERIA ABERTA").
-  const isUnder = (label: Label): boolean =>
+  // The word right behind it is no label: it is one text with it.
+  const goesOn = (label: Label): boolean => {
+    const last = label.tokens.at(-1) ?? label;
+    return (
+      !endsWithColon(label) &&
+      tokens.some(
+        (token) =>
+          !own.has(token) &&
+          /\p{L}/u.test(token.text) &&
+          inRow(token, label, glyph) &&
+          token.left >= last.right - 0.2 * glyph &&
+          // Monospaced type has a whole letter between words.
+          token.left - last.right < glyph,
+      )
+    );
+  };
+  // After a colon stands the value, whichever word it begins with ("BAIRRO: DISTRITO INDUSTRIAL").
+  const isBehindColon = (label: Label): boolean =>
+    goesOn(label) &&
     labels.some(
       (other) =>
-        other.id === label.id &&
+        other !== label &&
+        endsWithColon(other) &&
+        inRow(other, label, glyph) &&
+        label.left >= other.right - 0.2 * glyph &&
+        label.left - other.right < 1.3 * glyph,
+    );
+  // A value right below its label may begin with the label's own word ("CARROCERIA ABERTA").
+  const isUnder = (label: Label): boolean =>
+    !endsWithColon(label) &&
+    labels.some(
+      (other) =>
+        (other.id === label.id || (other.id.endsWith(label.id) && goesOn(label))) &&
+        other !== label &&
         other.fit >= label.fit &&
         Math.abs(other.left - label.left) < glyph &&
         label.top > other.bottom - 0.3 * glyph &&
@@ -96,6 +127,7 @@ function withoutEchoes(labels: readonly Label[], { tokens, glyph }: Sheet): Labe
     );
   // Or it may be one of the label's choices ("Titular" below "Titular/Dep.").
   const isChoice = (label: Label): boolean =>
+    !endsWithColon(label) &&
     labels.some(
       (other) =>
         choicesOf(other).includes(label.id) &&
@@ -121,6 +153,7 @@ function withoutEchoes(labels: readonly Label[], { tokens, glyph }: Sheet): Labe
   return labels.filter(
     (label) =>
       !isUnder(label) &&
+      !isBehindColon(label) &&
       !isChoice(label) &&
       !isBeside(label) &&
       (label.id.length <= longestInline ||

@@ -1,6 +1,7 @@
 import { median } from '../../../pages/median.ts';
 import type { Box } from '@lavra/contract/model/result';
 import type { Code, Page, Word } from '../../../pages/page.ts';
+import { withCombs } from './combs.ts';
 import { straightened } from './straight.ts';
 import { fold } from './text.ts';
 
@@ -303,7 +304,8 @@ export function sheetOf(page: Page): Sheet {
   const upright = page.words.filter((word) => word.isTurned !== true);
   const all = readOnce(straightened(tokensOf(upright, page), page));
   const glyph = Math.max(1, median(all.map((token) => token.bottom - token.top)));
-  const tokens = withWholeNumbers(asHighAsTheirRow(withoutWhatIsOver(all, glyph), glyph), glyph).filter(
+  const whole = withWholeNumbers(asHighAsTheirRow(withoutWhatIsOver(all, glyph), glyph), glyph);
+  const tokens = withCombs(whole, glyph).filter(
     (token) => token.text.length > 3 || token.bottom - token.top < 3.5 * glyph,
   );
   const rows = rowsOf(tokens, glyph);

@@ -41,9 +41,12 @@ function nearestRun<C extends string>(
 
 /** The cell without the number that forms give their rows ("1-"). */
 function withoutOrdinal(tokens: readonly Token[], kind: ValueKind): readonly Token[] {
-  const [first] = tokens;
-  const isNumbered = first !== undefined && tokens.length > 1 && /^\d{1,3}[-.)–]$/.test(first.text);
-  return isNumbered && !textKinds.has(kind) ? tokens.slice(1) : tokens;
+  const [first, second] = tokens;
+  if (textKinds.has(kind) || first === undefined || second === undefined) return tokens;
+  if (/^\d{1,3}[-.)–]$/.test(first.text)) return tokens.slice(1);
+  return tokens.length > 2 && /^\d{1,3}$/.test(first.text) && /^[-–]$/.test(second.text)
+    ? tokens.slice(2)
+    : tokens;
 }
 
 /** Share of cells that were their column's own in rows recognised by their shape. */

@@ -107,6 +107,18 @@ function unknownHeadings(
   return runs;
 }
 
+/** Greatest gap between words of one text, in glyphs. */
+const betweenWords = 0.9;
+
+/** The words of a row from a table's left edge on; a text may begin before it, where its heading is set in the middle of a wide column. */
+function fromLeft(row: readonly Token[], left: number, glyph: number): Token[] {
+  let from = row.findIndex((token) => token.right > left);
+  if (from < 0) return [];
+  const gapAt = (index: number): number => (row[index]?.left ?? 0) - (row[index - 1]?.right ?? -Infinity);
+  while (from > 0 && gapAt(from) < betweenWords * glyph) from -= 1;
+  return row.slice(from);
+}
+
 /** Rows below the headings as long as they are close together, up to a total or to words of something else. */
 function bodyOf(
   sheet: Sheet,
@@ -116,17 +128,15 @@ function bodyOf(
 ): { body: Token[][]; total: Token[] } {
   const { glyph } = sheet;
   const under = sheet.tokens.filter(
-    (token) =>
-      middleOf(token) > top &&
-      token.right > span.left &&
-      token.left < span.right &&
-      !/^[|_.…]+$/.test(token.text),
+    (token) => middleOf(token) > top && token.left < span.right && !/^[|_.…]+$/.test(token.text),
   );
   const stop = new Set(ends);
   const rows: Token[][] = [];
   let bottom = top;
   let pitch = 4 * glyph;
-  for (const row of rowsOf(under, glyph)) {
+  for (const words of rowsOf(under, glyph)) {
+    const row = fromLeft(words, span.left, glyph);
+    if (row.length === 0) continue;
     const edges = edgesOf(row);
     if (edges.top - bottom > pitch) break;
     if (isTotal.test(row.map(({ folded }) => folded).join(''))) return { body: rows, total: row };

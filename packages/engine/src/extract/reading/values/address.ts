@@ -37,11 +37,13 @@ function textOfRow(row: readonly Token[], glyph: number): string {
         before.conf < 100 &&
         token.left - before.right > lostDash * glyph &&
         [before, token].every(({ text }) => /^\p{L}{2}/u.test(text));
-      return `${isParted ? '- ' : ''}${token.text}`;
+      return `${isParted ? '- ' : ''}${dash.test(token.text) ? '-' : token.text}`;
     })
     .join(' ');
 }
 const lostDash = 1.6;
+/** Signs that stand between the parts of an address. */
+const dash = /^[–—•·]$/;
 
 function textReading(value: string, tokens: readonly Token[]): Reading {
   return { value, printed: value, tokens, shapeFit: 1, checks: [] };
@@ -66,7 +68,7 @@ export interface Street {
   readonly tokens: readonly Token[];
 }
 
-const streetNumber = /^(.*?(?:,\s*|\s)(?:N[ºo°.]*\s*)?(?:\d+[A-Z]?|S\/?N[ºo°]?)\b)\s*(.*)$/i;
+const streetNumber = /^(.*?(?:,\s*|\s)(?:N[ºo°.]*\s*)?(?:\d+[A-Z]?|S\/?N[ºo°]?)\b)(?! +DE )\s*(.*)$/i;
 
 /** A dwelling right before its district, where the comma between them was not read ("APTO 401 BL A IPIRANGA"). */
 const beforeDistrict =
@@ -106,7 +108,8 @@ export function piecesOf({ value, tokens }: Reading, glyph: number): Street[] {
     : pieces.map((piece) => ({ text: piece.map(({ text }) => text).join(' '), tokens: piece }));
 }
 
-const house = /^(.*?\p{L}\S*)[\s,]+(?:N[º°o.]*\s*)?(\d+\s?[A-Z]?|S\/?N[ºo°]?)(?=$|[\s,;-])[\s,;-]*(.*)$/iu;
+const house =
+  /^(.*?\p{L}\S*)[\s,]+(?:N[º°o.]*\s*)?(\d+\s?[A-Z]?|S\/?N[ºo°]?)(?=$|[\s,;-])(?! DE )[\s,;-]*(.*)$/iu;
 
 /** Splits a line into street, house number and complement ("RUA DAS ACÁCIAS, 3944, FUNDOS"). */
 export function partHouse(text: string): { street: string; number?: string; complement?: string } {
@@ -119,8 +122,21 @@ export function partHouse(text: string): { street: string; number?: string; comp
   };
 }
 
+/** A row that ends with the label of the postal code goes on in the next one. */
+function withWrapped(rows: readonly (readonly Token[])[]): (readonly Token[])[] {
+  const joined: (readonly Token[])[] = [];
+  for (const row of rows) {
+    const before = joined.at(-1);
+    const isLed = before?.at(-1)?.folded === 'CEP' && cepPattern.test(row[0]?.text ?? '');
+    if (isLed && before !== undefined) joined[joined.length - 1] = [...before, ...row];
+    else joined.push(row);
+  }
+  return joined;
+}
+
 /** Reads a letterhead address: street lines, district, "city - UF", CEP and telephone, in whatever rows they are. */
 export function readAddressBlock(rows: readonly (readonly Token[])[], glyph: number): AddressBlock {
+  const whole = withWrapped(rows);
   const found: {
     address?: Reading;
     district?: Reading;
@@ -130,8 +146,8 @@ export function readAddressBlock(rows: readonly (readonly Token[])[], glyph: num
     phone?: Reading;
   } = {};
   const streets: { text: string; tokens: Token[] }[] = [];
-  const hasCep = rows.some((row) => cepPattern.test(textOfRow(row, glyph)));
-  for (const row of rows) {
+  const hasCep = whole.some((row) => cepPattern.test(textOfRow(row, glyph)));
+  for (const row of whole) {
     // The town ends an address, with its postal code if one is printed; a telephone number may follow.
     const isWhole = found.city !== undefined && (found.cep !== undefined || !hasCep);
     let text = textOfRow(row, glyph);

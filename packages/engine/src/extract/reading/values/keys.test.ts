@@ -36,6 +36,17 @@ describe('a printed key', () => {
     expect(found?.key).toBe(key);
   });
 
+  it('over two rows set to their middle is read, though other words begin below its first', () => {
+    const [found] = findPrintedKeys(
+      sheetOfLines([
+        [100, { 40: key.slice(0, 36).replace(/(.{4})(?=.)/g, '$1 ') }],
+        [112, { 120: `${key.slice(36, 40)} ${key.slice(40)}` }],
+        [124, { 40: 'Consulte o código' }],
+      ]),
+    );
+    expect(found?.key).toBe(key);
+  });
+
   it('whose groups lie in two rows on bent paper is read from left to right', () => {
     const groups = key.match(/.{4}/g) ?? [];
     const rows = [0, 1].map((odd) =>

@@ -52,6 +52,8 @@ function keyIn(text: string): string | undefined {
   return repaired(text) ?? (isNearlyKey(text) ? text : undefined);
 }
 
+const isOfKey = ({ text }: Token): boolean => /^(?=.*\d)[0-9A-Z]+$/.test(plain(text));
+
 /** Every 44-character key printed on the sheet, in one run of words or over two rows, whether or not its check digit holds. */
 export function findPrintedKeys(sheet: Sheet): PrintedKey[] {
   const found: PrintedKey[] = [];
@@ -60,14 +62,14 @@ export function findPrintedKeys(sheet: Sheet): PrintedKey[] {
     row.forEach((first, from) => {
       // Words of the next column may be half a row lower and come between the two rows of a key.
       const isUnder = (token: Token) => Math.abs(token.left - first.left) < sheet.glyph;
-      const next = below.find((other) => other.some(isUnder)) ?? below[0] ?? [];
+      const next =
+        below.find((other) => other.some((token) => isUnder(token) && isOfKey(token))) ?? below[0] ?? [];
       const tokens: Token[] = [];
       let text = '';
       // The second row of a key is below its first, so the words of other columns are skipped.
       for (const token of [...row.slice(from), ...next]) {
         const piece = plain(token.text);
-        const isKeyText = /^[0-9A-Z]+$/.test(piece) && /\d/.test(piece);
-        if (!isKeyText) {
+        if (!isOfKey(token)) {
           if (row.includes(token)) break;
           continue;
         }

@@ -149,6 +149,8 @@ const readers = {
     return initial === undefined ? undefined : { value: initial.toUpperCase() };
   },
   code: (text) => (/^(?=.*[\p{L}\d])[\p{L}\d./+-]+$/u.test(text) ? { value: text } : undefined),
+  // The series of a fiscal document: digits, or a letter ("U" where there is only one).
+  series: (text) => (/^(?:\d{1,3}|[A-Z]\d?)$/.test(text) ? { value: text } : undefined),
   // Serial numbers may contain letters, but no more letters than digits.
   serial: (printed) => {
     const text = printed.replace(/[.,;:]+$/, '');
@@ -229,6 +231,11 @@ const readers = {
   measure: (text) => {
     const value = /^[\d.,]+\s?%?$/.test(text) ? parseMoney(text.replace(/[\s%]/g, '')) : undefined;
     return value === undefined ? undefined : { value: value.replace(/\.?0+$/, '') || '0' };
+  },
+  // Answers of a box with a choice ("ISS retido: Não").
+  answer: (text) => {
+    const [, yes, no] = /^(?:(sim|s)|(n[aã]o|n))$/i.exec(text.trim()) ?? [];
+    return yes === undefined && no === undefined ? undefined : { value: String(yes !== undefined) };
   },
   year: (text) => (/^(?:19|20)\d{2}$/.test(text) ? { value: text } : undefined),
   'house-number': (text) => (/^(?:\d+\s?[A-Z]?|S\/?N[ºo°]?)$/i.test(text) ? { value: text } : undefined),

@@ -59,8 +59,14 @@ function neighbours(
   return found;
 }
 
+/** The end of a company's name, which alone in its row continues the row above. */
+const legalForm =
+  /^(?:(?:&|E) CIA\.? )?(?:LTDA|S\.? ?[/.]? ?A|EIRELI|M\.?E|EPP|S\.?S)\.?(?: ?-? ?(?:ME|EPP))?$/i;
+
 function nameAbove(above: readonly Token[][], glyph: number): Reading | undefined {
-  for (const run of above) {
+  for (const [index, own] of above.entries()) {
+    const over = legalForm.test(textOfRun(own)) ? above[index + 1] : undefined;
+    const run = over === undefined ? own : [...over, ...own];
     const text = textOfRun(run).replace(numbers, '').trim();
     if (!/\p{L}{2}/u.test(text) || text.endsWith(':')) continue;
     const tokens = run.filter((token) => text.includes(token.text));
@@ -77,13 +83,24 @@ export const letterheadLine =
 const hasCompanyNumber = (rows: readonly (readonly Token[])[]): boolean =>
   rows.some((row) => row.some(({ folded }) => folded.startsWith('CNPJ')));
 
+/** The address of a coupon of one state, which prints no state: a town alone in the row between the street and the number of the company. */
+function withTownAlone(run: readonly Token[], below: readonly Token[][], glyph: number): AddressBlock {
+  const end = below.findIndex(([first]) => first?.folded.startsWith('CNPJ') === true);
+  const row = below[end - 1];
+  const text = textOfRun(row ?? []);
+  if (row === undefined || !/^\p{Lu}[\p{L}'-]+(?: [\p{L}'-]+){0,4}$/u.test(text)) return {};
+  const city: Reading = { value: text, printed: text, tokens: row, shapeFit: 1, checks: [] };
+  return { ...readAddressBlock([run, ...below.slice(0, end - 1)], glyph), city };
+}
+
 /** Every name with an address on the page, from top to bottom: a street, its town or postal code below it, and the name above it. */
 export function findLetterheads(sheet: Sheet): Letterhead[] {
   const runs = runsOf(sheet);
   return runs.flatMap((run, index): Letterhead[] => {
     if (!street.test(foldWords(textOfRun(run)))) return [];
     const below = neighbours(runs.slice(index + 1), run, sheet.glyph, true);
-    const address = readAddressBlock([run, ...below.slice(0, 3)], sheet.glyph);
+    const read = readAddressBlock([run, ...below.slice(0, 3)], sheet.glyph);
+    const address = (read.city ?? read.cep) ? read : withTownAlone(run, below, sheet.glyph);
     if (address.cep === undefined && address.city === undefined) return [];
     const above = neighbours(runs.slice(0, index), run, sheet.glyph, false);
     const name = nameAbove(above, sheet.glyph);

@@ -1,0 +1,49 @@
+import type { Token } from './sheet.ts';
+import { fold } from './text.ts';
+
+/** Least characters of a comb, a box with one cell for each of them. */
+const leastCells = 5;
+/** Widest cell, in glyphs; the figures of a table's columns stand further apart. */
+const widestCell = 2.6;
+/** Greatest deviation of a cell's width from the first one's. */
+const mostUneven = 0.3;
+
+const centreOf = ({ left, right }: Token): number => (left + right) / 2;
+const middleOf = ({ top, bottom }: Token): number => (top + bottom) / 2;
+
+const isCell = ({ text }: Token): boolean => /^[\dA-Z]$/.test(text);
+
+/** The characters of a box with a cell for each as one word: forms of health plans print their numbers so. */
+export function withCombs(tokens: readonly Token[], glyph: number): Token[] {
+  const cells = tokens.filter(isCell).toSorted((a, b) => a.left - b.left);
+  const taken = new Set<Token>();
+  const words = new Map<Token, Token>();
+  for (const first of cells) {
+    if (taken.has(first)) continue;
+    const comb = [first];
+    let width: number | undefined;
+    for (const cell of cells) {
+      const last = comb.at(-1) ?? first;
+      const pitch = centreOf(cell) - centreOf(last);
+      const isLevel = Math.abs(middleOf(cell) - middleOf(last)) < 0.3 * glyph;
+      if (taken.has(cell) || !isLevel || pitch <= 0.6 * glyph || pitch > widestCell * glyph) continue;
+      if (width !== undefined && Math.abs(pitch - width) > mostUneven * width) continue;
+      width ??= pitch;
+      comb.push(cell);
+    }
+    const end = comb.at(-1);
+    if (comb.length < leastCells || end === undefined) continue;
+    for (const cell of comb) taken.add(cell);
+    const text = comb.map((cell) => cell.text).join('');
+    const [x, y, , height] = first.box;
+    words.set(first, {
+      ...first,
+      text,
+      folded: fold(text),
+      conf: Math.min(...comb.map(({ conf }) => conf)),
+      right: end.right,
+      box: [x, y, end.box[0] + end.box[2] - x, height],
+    });
+  }
+  return tokens.flatMap((token) => words.get(token) ?? (taken.has(token) ? [] : [token]));
+}
