@@ -77,10 +77,21 @@ export const irpfForm: ServiceForm<'irpf'> = {
         /D[íi]vidas e [ôo]nus reais em 31\/12\/\d{4}:? (?:R\$ ?)?([\d.]+,\d\d)(?![^]*D[íi]vidas e [ôo]nus reais em 31)/i,
       gives: [['DebtsAmount', 'money']],
     },
-    { pattern: /Declara[cç][aã]o (Original|Retificadora)\b/i, gives: [['DeclarationType', 'text']] },
+    {
+      pattern: /Declara[cç][aã]o (?:de Ajuste Anual )?(?:- )?(Original|Retificadora)\b/i,
+      gives: [['DeclarationType', 'text']],
+    },
     {
       pattern: /op[cç][aã]o (?:pel[oa]s?|por) (desconto simplificado|dedu[cç][oõ]es legais)/i,
       gives: [['TaxationForm', 'text']],
+    },
+    {
+      // The receiving system's stamp at the foot of a receipt.
+      pattern: /recebida via Internet.{0,40}? em (\d\d\/\d\d\/\d{4}) [aà]s (\d\d:\d\d:\d\d)/i,
+      gives: [
+        ['DeliveryDate', 'date'],
+        ['DeliveryTime', 'time'],
+      ],
     },
     {
       pattern:
@@ -99,7 +110,12 @@ export const irpfForm: ServiceForm<'irpf'> = {
     { id: 'CPF', kind: 'cpf', labels: ['CPF do declarante', 'CPF', 'CPF/CNPJ', 'CNPJ/CPF'] },
     { id: 'BirthDate', kind: 'date', labels: ['Data de Nascimento', 'Data nasc.', 'Nascimento'] },
     { id: 'VoterNumber', kind: 'number', labels: ['Título Eleitoral'] },
-    { id: 'Street', kind: 'street', labels: ['Endereço', 'Logradouro'], address: { district: 'District' } },
+    {
+      id: 'Street',
+      kind: 'street',
+      labels: ['Endereço', 'Logradouro'],
+      address: { number: 'Number', complement: 'Complement', district: 'District' },
+    },
     { id: 'Number', kind: 'house-number', labels: ['Número'] },
     { id: 'Complement', kind: 'text', labels: ['Complemento'] },
     { id: 'District', kind: 'text', labels: ['Bairro/Distrito', 'Bairro'] },

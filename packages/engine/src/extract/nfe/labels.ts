@@ -164,6 +164,8 @@ export const totalBoxes: readonly BoxSpec[] = [
     'VALORAPROXIMADODOSTRIBUTOS',
     'VTOTTRIB',
     'VTOTTRIBUTOS',
+    'VAPROXTRIBUTOS',
+    'VAPROXDOSTRIBUTOS',
   ),
   box(
     'ProductsAmount',
@@ -272,6 +274,7 @@ export const blockTitles: readonly LabelSpec<BlockName>[] = [
       'DADOSDOSPRODUTOSSERVICO',
       'DADOSDOSPRODUTOS',
       'DADOSDOPRODUTO',
+      'ITENSDANOTAFISCAL',
     ],
   },
   { id: 'continuation', spellings: ['CONTINUACAODASINFORMACOESCOMPLEMENTARES'] },

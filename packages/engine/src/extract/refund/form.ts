@@ -42,6 +42,14 @@ export const refundForm: ServiceForm<'refund'> = {
     },
     // A fiscal printer's operation counter (COO), whose letters O may be read as zeros.
     { pattern: /\bC[O0]{2}: ?(\d{4,6})\b/, gives: [['Number', 'number']] },
+    // A card terminal's slip prints date and time alone in a row, as a rule with two figures for the year.
+    {
+      pattern: /(?<=(?:TERM|EC|ESTAB|POS|DOC|NSU)\S* ?\S* )(\d\d\/\d\d\/\d{2,4}) (\d\d:\d\d(?::\d\d)?)(?= )/,
+      gives: [
+        ['IssueDate', 'date'],
+        ['IssueTime', 'time'],
+      ],
+    },
     // Means of payment as the NFC-e standard names them, each with its amount.
     {
       pattern:
@@ -107,7 +115,7 @@ export const refundForm: ServiceForm<'refund'> = {
     {
       id: 'Number',
       kind: 'number',
-      labels: ['NFC-e nº', 'Extrato No.', 'COO', 'Pedido', 'TICKET', 'TRANSACAO', 'Número'],
+      labels: ['NFC-e nº', 'Extrato No.', 'COO', 'Pedido', 'TICKET', 'TRANSACAO', 'Número', 'RECIBO No'],
     },
     { id: 'Series', kind: 'number', labels: ['Série'] },
     { id: 'CCF', kind: 'number', labels: ['CCF'] },
@@ -117,9 +125,23 @@ export const refundForm: ServiceForm<'refund'> = {
     {
       id: 'IssueDate',
       kind: 'date',
-      labels: ['Emissão.', 'SAIDA', 'DATA', 'Data de emissão', 'Data da emissão', 'Data emissão'],
+      labels: [
+        'Emissão.',
+        'SAIDA',
+        'DATA',
+        'DATA/HORA',
+        'DATA E HORA',
+        'Data de emissão',
+        'Data da emissão',
+        'Data emissão',
+      ],
     },
-    { id: 'IssueTime', kind: 'time', labels: ['Hora', 'SAIDA'], follows: 'IssueDate' },
+    {
+      id: 'IssueTime',
+      kind: 'time',
+      labels: ['Hora', 'SAIDA', 'DATA/HORA', 'DATA E HORA'],
+      follows: 'IssueDate',
+    },
     {
       id: 'TotalAmount',
       kind: 'money',
@@ -131,6 +153,8 @@ export const refundForm: ServiceForm<'refund'> = {
         'VALOR PAGO',
         'VALOR',
         'VALOR TOTAL',
+        'VALOR R$',
+        'VALOR (R$)',
       ],
     },
     {
@@ -150,7 +174,7 @@ export const refundForm: ServiceForm<'refund'> = {
     {
       id: 'PaymentMethod',
       kind: 'text',
-      labels: ['FORMA PAGAMENTO', 'FORMA DE PAGAMENTO', 'FORMA', 'PAGAMENTO'],
+      labels: ['FORMA PAGAMENTO', 'FORMA DE PAGAMENTO', 'FORMA PGTO', 'FORMA PAGTO', 'FORMA', 'PAGAMENTO'],
     },
     { id: 'CardAuthorization', kind: 'number', labels: ['AUT'] },
     { id: 'ItemCount', kind: 'number', labels: ['Qtde. total de itens', 'QTD. TOTAL DE ITENS'] },
@@ -162,6 +186,9 @@ export const refundForm: ServiceForm<'refund'> = {
         'Valor aproximado dos tributos R$',
         'Trib aprox R$',
         'VALOR APROX. TRIBUTOS R$',
+        'Valor aprox. dos tributos deste cupom R$',
+        'Valor aproximado dos tributos deste cupom R$',
+        'Val aprox tributos R$',
       ],
     },
     {
