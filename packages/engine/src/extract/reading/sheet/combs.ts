@@ -1,4 +1,4 @@
-import type { Token } from './sheet.ts';
+import type { Box } from '@lavra/contract/model/result';
 import { fold } from './text.ts';
 
 /** Least characters of a comb, a box with one cell for each of them. */
@@ -8,16 +8,28 @@ const widestCell = 2.6;
 /** Greatest deviation of a cell's width from the first one's. */
 const mostUneven = 0.3;
 
-const centreOf = ({ left, right }: Token): number => (left + right) / 2;
-const middleOf = ({ top, bottom }: Token): number => (top + bottom) / 2;
+/** A word with its edges, in the unit of its page. */
+interface Placed {
+  readonly text: string;
+  readonly folded: string;
+  readonly conf: number;
+  readonly box: Box;
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
 
-const isCell = ({ text }: Token): boolean => /^[\dA-Z]$/.test(text);
+const centreOf = ({ left, right }: Placed): number => (left + right) / 2;
+const middleOf = ({ top, bottom }: Placed): number => (top + bottom) / 2;
+
+const isCell = ({ text }: Placed): boolean => /^[\dA-Z]$/.test(text);
 
 /** The characters of a box with a cell for each as one word: forms of health plans print their numbers so. */
-export function withCombs(tokens: readonly Token[], glyph: number): Token[] {
+export function withCombs<T extends Placed>(tokens: readonly T[], glyph: number): T[] {
   const cells = tokens.filter(isCell).toSorted((a, b) => a.left - b.left);
-  const taken = new Set<Token>();
-  const words = new Map<Token, Token>();
+  const taken = new Set<T>();
+  const words = new Map<T, T>();
   for (const first of cells) {
     if (taken.has(first)) continue;
     const comb = [first];
