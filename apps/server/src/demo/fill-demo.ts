@@ -13,6 +13,7 @@ import { createCompanyRule, getCompanyRule } from '../features/rules/index.ts';
 import type { Dependencies } from '../platform/context.ts';
 import { dayOf, startOfDay } from '../platform/day-range.ts';
 import { makeTemporaryFolder } from '../platform/temporary-folder.ts';
+import { dayMs, hourMs, shiftMonth } from '../platform/times.ts';
 import { type DemoStage, asAdministrator, createStage } from './demo-context.ts';
 import { type DemoFile, writeDemoFile } from './demo-file.ts';
 import { type DemoDocument, hastyDocuments, isPhotograph } from './documents.ts';
@@ -146,7 +147,7 @@ const drawnMonths = 3;
 async function makeInvoices(stage: DemoStage, { admin, seededAt }: DemoFile): Promise<void> {
   const last = dayOf(new Date(seededAt));
   const mornings: string[] = [];
-  for (let day = nextMonth(firstCountedDay(new Date(seededAt))); day <= last; day = nextMonth(day))
+  for (let day = monthAfter(firstCountedDay(new Date(seededAt))); day <= last; day = monthAfter(day))
     mornings.push(day);
   for (const [place, day] of mornings.entries()) {
     const morning = new Date(startOfDay(day).getTime() + (4 * 60 + 20) * 60_000);
@@ -154,13 +155,13 @@ async function makeInvoices(stage: DemoStage, { admin, seededAt }: DemoFile): Pr
     const ctx = stage.ctx();
     await makeMonthlyInvoices(ctx);
     if (admin.userId === undefined || place < mornings.length - drawnMonths) continue;
-    const month = dayOf(new Date(morning.getTime() - 86_400_000)).slice(0, 7);
+    const month = dayOf(new Date(morning.getTime() - dayMs)).slice(0, 7);
     const provider = stage.ctx(asAdministrator(admin.userId, admin.userId));
     const { companies } = await getBillingMonth({ ctx: provider, params: { month } });
     for (const { company_id: companyId } of companies) await storeInvoicePdf(ctx, { companyId, month });
     const unsent = companies.filter(({ invoice }) => invoice?.mail_status === 'none');
     if (place === mornings.length - 1 || unsent.length === 0) continue;
-    stage.clock.set(new Date(morning.getTime() + 5 * 3_600_000));
+    stage.clock.set(new Date(morning.getTime() + 5 * hourMs));
     const ids = unsent.map(({ company_id }) => company_id);
     await sendInvoices({ ctx: provider, params: { month }, body: { companies: ids } });
     for (const companyId of ids) await mailInvoice(ctx, { companyId, month });
@@ -226,7 +227,7 @@ async function makeReports(stage: DemoStage, { admin, customers, seededAt }: Dem
   }
 }
 
-function nextMonth(day: string): string {
-  const [year = 0, month = 0] = day.split('-').map(Number);
-  return new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 10);
+/** The first day of the month after a day. */
+function monthAfter(day: string): string {
+  return `${shiftMonth(day, 1)}-01`;
 }

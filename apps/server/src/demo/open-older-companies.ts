@@ -7,14 +7,14 @@ import {
   deactivateCompany,
   listInvitations,
 } from '../features/companies/index.ts';
-import { createCompanyRule, recordUsed } from '../features/rules/index.ts';
+import { createCompanyRule, periodAt, recordUsed } from '../features/rules/index.ts';
 import { insertUsage } from '../features/usage/index.ts';
 import type { Context } from '../platform/context.ts';
 import { dayOf, listDays, startOfDay } from '../platform/day-range.ts';
+import { dayMs, shiftMonth } from '../platform/times.ts';
 import { type DemoStage, asAdministrator, asOwner } from './demo-context.ts';
 import { type DemoPerson, type OlderCompany, olderCompanies } from './people.ts';
 
-const dayMs = 86_400_000;
 /** Each night the last three days are counted again from their documents, and these companies have none. */
 const newestDaysAgo = 4;
 
@@ -29,8 +29,7 @@ interface Older {
 
 /** The first day of the demo's oldest counts: the first of the month twelve months back. */
 export function firstCountedDay(now: Date): string {
-  const [year = 0, month = 0] = dayOf(now).split('-').map(Number);
-  return new Date(Date.UTC(year, month - 13, 1)).toISOString().slice(0, 10);
+  return `${shiftMonth(dayOf(now), -12)}-01`;
 }
 
 /** Opens customers of a year's standing with their usage; leaves the clock as it was. */
@@ -105,9 +104,7 @@ async function openOne(older: Older, company: OlderCompany, index: number): Prom
 /** A limit's period that began almost a month ago. */
 export function almostOver(now: Date): { readonly resetDay: number; readonly firstDay: string } {
   const resetDay = (Number(dayOf(now).slice(8)) % 28) + 1;
-  const [year = 0, month = 0, day = 0] = dayOf(now).split('-').map(Number);
-  const begun = new Date(Date.UTC(year, day >= resetDay ? month - 1 : month - 2, resetDay));
-  return { resetDay, firstDay: begun.toISOString().slice(0, 10) };
+  return { resetDay, firstDay: periodAt(now, resetDay).start };
 }
 
 interface Counted {

@@ -5,6 +5,7 @@ import { type Random, createRandom } from '@lavra/specimens/random';
 
 import { dayOf, startOfDay } from '../platform/day-range.ts';
 import { ksuid } from '../platform/ids.ts';
+import { dayMs, shiftMonth } from '../platform/times.ts';
 import { brokenDocuments, documentsOfCompany, isPhotograph } from './documents.ts';
 
 /** A single job, or a batch when it has several documents. */
@@ -22,15 +23,13 @@ export interface PlannedSending {
   readonly clientData: Readonly<Record<string, string>>;
 }
 
-const dayMs = 86_400_000;
 /** Most documents on a working day, by company. */
 const busiest = [7, 4] as const;
 const states = ['PR', 'SC', 'SP', 'RS'] as const;
 
 /** The first day of the demo: the first of the month two months back. */
 export function firstDay(now: Date): string {
-  const [year = 0, month = 0] = dayOf(now).split('-').map(Number);
-  return new Date(Date.UTC(year, month - 3, 1)).toISOString().slice(0, 10);
+  return `${shiftMonth(dayOf(now), -2)}-01`;
 }
 
 /**

@@ -12,6 +12,7 @@ import { claimTask, rejectTask, submitTask } from '../features/tasks/index.ts';
 import { receiveFile } from '../features/uploads/index.ts';
 import type { Context } from '../platform/context.ts';
 import { transaction } from '../platform/database/transaction.ts';
+import { hourMs } from '../platform/times.ts';
 import { type DemoStage, asOwner, asProgram, asReviewer } from './demo-context.ts';
 import type { DemoFile } from './demo-file.ts';
 import { isSown } from './demo.store.ts';
@@ -32,7 +33,7 @@ interface SendPlanned {
 }
 
 /** Ranges of the wait in the queue, and of the work on a task. */
-const queueMs = [2 * 60_000, 3 * 3_600_000] as const;
+const queueMs = [2 * 60_000, 3 * hourMs] as const;
 const workMs = [15_000, 140_000] as const;
 
 /**

@@ -1,8 +1,10 @@
+import { isIsoDate } from '@lavra/brazil/dates';
 import { ContractError } from '@lavra/contract/errors';
+
+import { dayMs, shiftMonth } from './times.ts';
 
 // Swedish dates are written as ISO dates.
 const isoDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo' });
-const dayMs = 86_400_000;
 
 interface GivenDays {
   readonly start?: string | undefined;
@@ -44,7 +46,7 @@ export function endOfDay(day: string): Date {
 export function readDayRange(given: GivenDays, { now, maxDays = 400 }: Limits): DayRange {
   const start = given.start || firstDay(dayOf(now));
   const end = given.end || firstDay(dayOf(endOfMonth(dayOf(now))));
-  const days = isDay(start) && isDay(end) ? (Date.parse(end) - Date.parse(start)) / dayMs + 1 : 0;
+  const days = isIsoDate(start) && isIsoDate(end) ? (Date.parse(end) - Date.parse(start)) / dayMs + 1 : 0;
   if (days < 1 || days > maxDays) throw new ContractError('date_range_invalid');
   return { start, end };
 }
@@ -90,12 +92,5 @@ function firstDay(day: string): string {
 
 /** The first moment of the next month. */
 function endOfMonth(day: string): Date {
-  const [year = 0, month = 0] = day.split('-').map(Number);
-  const next = new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 10);
-  return startOfDay(next);
-}
-
-function isDay(written: string): boolean {
-  const parsed = /^\d{4}-\d{2}-\d{2}$/.test(written) ? Date.parse(written) : Number.NaN;
-  return !Number.isNaN(parsed) && new Date(parsed).toISOString().startsWith(written);
+  return startOfDay(`${shiftMonth(day, 1)}-01`);
 }

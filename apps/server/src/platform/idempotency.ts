@@ -7,8 +7,9 @@ import type { Context } from './context.ts';
 import { transaction } from './database/transaction.ts';
 import { deleteKey, deleteKeysBefore, findKey, putAnswer, takeKey } from './idempotency.store.ts';
 import { invalidInput } from './invalid-input.ts';
+import { dayMs } from './times.ts';
 
-const keptMs = 24 * 3_600_000;
+const keptMs = dayMs;
 
 interface Keyed {
   /** As chosen by the caller. */

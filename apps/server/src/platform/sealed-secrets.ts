@@ -1,6 +1,7 @@
 import type { Clock } from './clock.ts';
 import type { Db } from './database/database.ts';
 import type { SecretBox } from './secret-box.ts';
+import { hourMs } from './times.ts';
 
 /** A row with sealed secrets; its id is the context of both. */
 export interface SealedRow {
@@ -42,8 +43,6 @@ function resealRow(secrets: SecretBox, { id, secretSealed, previousSecretSealed 
     previousSecretSealed: previousSecretSealed === null ? null : again(previousSecretSealed),
   };
 }
-
-const hourMs = 3_600_000;
 
 /** The columns of a row whose secret is replaced: the previous secret stays valid for the hours of overlap. */
 export function rotateSealed(

@@ -1,9 +1,9 @@
 import type { Context, Dependencies } from '../../platform/context.ts';
 import { dayOf } from '../../platform/day-range.ts';
+import { dayMs } from '../../platform/times.ts';
 import { addCalls, callsSince } from './app-clients.store.ts';
 
 const flushMs = 1000;
-const dayMs = 86_400_000;
 const shownDays = 30;
 
 type Counter = Pick<Dependencies, 'db' | 'clock' | 'logger' | 'pendingCalls'>;

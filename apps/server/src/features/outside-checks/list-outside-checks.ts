@@ -2,12 +2,12 @@ import { outsideCheckEndpoints } from '@lavra/contract/endpoints/outside-checks'
 import { type CheckName, type OutsideCheckState, checkNames } from '@lavra/contract/model/validation';
 
 import type { Context } from '../../platform/context.ts';
-import { presentTimeOrNull } from '../../platform/times.ts';
+import { dayMs, presentTimeOrNull } from '../../platform/times.ts';
 import { verb } from '../../platform/verb.ts';
 import { listHours } from './outside-checks.store.ts';
 import { isConfigured } from './plan-validation.ts';
 
-const windowMs = 24 * 3_600_000;
+const windowMs = dayMs;
 
 /** How the services of the outside checks have answered, whichever process asked. */
 export const listOutsideChecks = verb(outsideCheckEndpoints.listOutsideChecks, async ({ ctx }) => {

@@ -3,6 +3,7 @@ import { desc, gte, lt, sql } from 'drizzle-orm';
 
 import type { Db } from '../../platform/database/database.ts';
 import { outsideCheckHours } from '../../platform/database/schema/outside-checks.ts';
+import { hourMs } from '../../platform/times.ts';
 
 interface Call {
   readonly checkName: CheckName;
@@ -11,8 +12,6 @@ interface Call {
   readonly ms: number;
   readonly at: Date;
 }
-
-const hourMs = 3_600_000;
 
 export async function addCall(db: Db, { checkName, failure, ms, at }: Call): Promise<void> {
   const { calls, failures, msSum, lastAt } = outsideCheckHours;

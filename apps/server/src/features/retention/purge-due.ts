@@ -1,5 +1,6 @@
 import type { Context } from '../../platform/context.ts';
 import type { PagePosition } from '../../platform/page-token.ts';
+import { dayMs } from '../../platform/times.ts';
 import { recordPurge } from '../companies/index.ts';
 import { type DueFile, deletePurgedBigrams, listDue, purgeFiles } from '../jobs/index.ts';
 import { purgeTasks } from '../tasks/index.ts';
@@ -7,7 +8,7 @@ import { listDueTraining, purgeTraining } from '../uploads/index.ts';
 
 const trainingAtOnce = 100;
 /** An upload that nothing was written to for this long was abandoned by its process. */
-const abandonedMs = 24 * 3_600_000;
+const abandonedMs = dayMs;
 
 /**
  * Purges everything whose retention is over, and abandoned partial files: files first, then what was read from them, with a

@@ -1,6 +1,7 @@
 import { everyService } from '@lavra/contract/scopes';
 
 import { dayOf, startOfDay } from '../../platform/day-range.ts';
+import { shiftMonth } from '../../platform/times.ts';
 
 /** One limit of a company's rule. */
 export interface Limit {
@@ -23,16 +24,11 @@ export interface Period {
 /** The period of a limit that contains a moment: from midnight in São Paulo of one reset day to that of the next. */
 export function periodAt(at: Date, resetDay: number): Period {
   const today = dayOf(at);
-  const [year = 0, month = 0, day = 0] = today.split('-').map(Number);
-  const chosen = Math.max(resetDay, 1);
-  const begins = day >= chosen ? month : month - 1;
-  const start = isoDay(year, begins, chosen);
-  return { start, since: startOfDay(start), resetsAt: startOfDay(isoDay(year, begins + 1, chosen)) };
-}
-
-/** A month below 1 or above 12 falls in the neighbouring year. */
-function isoDay(year: number, month: number, day: number): string {
-  return new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
+  // At most 28, which every month has.
+  const chosen = String(Math.max(resetDay, 1)).padStart(2, '0');
+  const month = shiftMonth(today, today.slice(8) >= chosen ? 0 : -1);
+  const start = `${month}-${chosen}`;
+  return { start, since: startOfDay(start), resetsAt: startOfDay(`${shiftMonth(month, 1)}-${chosen}`) };
 }
 
 /** What limits compare of a sending. */

@@ -6,6 +6,7 @@ import { companies } from '../../platform/database/schema/companies.ts';
 import { users } from '../../platform/database/schema/identity.ts';
 import { jobs } from '../../platform/database/schema/jobs.ts';
 import { tasks } from '../../platform/database/schema/tasks.ts';
+import { hourMs } from '../../platform/times.ts';
 
 export type Task = typeof tasks.$inferSelect;
 export type NewTask = typeof tasks.$inferInsert;
@@ -261,7 +262,7 @@ export async function releaseLapsed(db: Db, at: Date): Promise<void> {
 }
 
 /** How long before its purge an undecided job ends, so that its sender can still learn why. */
-export const noticeMs = 3_600_000;
+export const noticeMs = hourMs;
 
 /** Open tasks whose job expires within `noticeMs`. */
 export function listExpired(db: Db, at: Date, limit: number): Promise<{ jobId: string }[]> {

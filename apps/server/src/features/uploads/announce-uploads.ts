@@ -1,5 +1,6 @@
 import type { Context } from '../../platform/context.ts';
 import type { Statement } from '../../platform/database/statement.ts';
+import { dayMs } from '../../platform/times.ts';
 import { rememberAnnounced } from './announced.ts';
 import { presignedPutUrl } from './presigned-put.ts';
 import { type Upload, insertTrainingFile, insertionOf } from './uploads.store.ts';
@@ -68,8 +69,6 @@ interface TrainingFile {
   readonly keptDays: number;
   readonly parts: number | undefined;
 }
-
-const dayMs = 86_400_000;
 
 /** Inserts a file for training and returns where to PUT it. */
 export async function announceTraining(

@@ -2,10 +2,10 @@ import { usageEndpoints } from '@lavra/contract/endpoints/usage';
 import { percentOf } from '@lavra/contract/model/usage';
 
 import { dayOf } from '../../platform/day-range.ts';
+import { dayMs } from '../../platform/times.ts';
 import { verb } from '../../platform/verb.ts';
 import { listErrorDays } from './general-usage.store.ts';
 
-const dayMs = 86_400_000;
 /** Days that are checked, and the days before them that define what is usual. */
 const watchedDays = 7;
 const usualDays = 28;

@@ -1,6 +1,7 @@
 import type { Context } from '../../platform/context.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import { dayOf, endOfDay, startOfDay } from '../../platform/day-range.ts';
+import { dayMs } from '../../platform/times.ts';
 import {
   type UsageKey,
   type UsageRow,
@@ -9,8 +10,6 @@ import {
   listUsageOfDay,
   replaceUsage,
 } from './usage.store.ts';
-
-const dayMs = 86_400_000;
 
 /** Compares the counts of the last `days` whole days with the jobs that ended then, and corrects them. */
 export async function reconcileUsage(ctx: Context, days: number): Promise<number> {

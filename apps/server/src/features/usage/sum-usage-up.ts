@@ -1,9 +1,8 @@
 import type { Context } from '../../platform/context.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import { dayOf } from '../../platform/day-range.ts';
+import { dayMs } from '../../platform/times.ts';
 import { replaceSums } from './general-usage.store.ts';
-
-const dayMs = 86_400_000;
 
 /** Recomputes the sums over companies and months, for days older than the last `openDays` whole ones. */
 export async function sumUsageUp(ctx: Context, openDays: number): Promise<void> {

@@ -1,10 +1,10 @@
-import { type DayRange, dayOf, daysOfMonth, endOfDay } from '../../platform/day-range.ts';
+import { addDays } from '@lavra/brazil/dates';
 
-const dayMs = 86_400_000;
+import { type DayRange, dayOf, daysOfMonth, endOfDay } from '../../platform/day-range.ts';
 
 /** The day this many days before another, but no earlier than `earliest`. */
 export function dayBefore(day: string, days: number, earliest: string): string {
-  const before = new Date(Date.parse(day) - days * dayMs).toISOString().slice(0, 10);
+  const before = addDays(day, -days);
   return before < earliest ? earliest : before;
 }
 

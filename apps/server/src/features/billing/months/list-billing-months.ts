@@ -1,5 +1,6 @@
 import { billingEndpoints } from '@lavra/contract/endpoints/billing';
 
+import { shiftMonth } from '../../../platform/times.ts';
 import { verb } from '../../../platform/verb.ts';
 import { currentMonth } from '../invoice-month.ts';
 import { sumInvoicesByMonth, sumUsageByMonth } from './billing-months.store.ts';
@@ -22,8 +23,5 @@ export const listBillingMonths = verb(billingEndpoints.listBillingMonths, async 
 });
 
 function lastMonths(current: string): string[] {
-  const [year = 0, month = 0] = current.split('-').map(Number);
-  return Array.from({ length: shownMonths }, (_, back) =>
-    new Date(Date.UTC(year, month - 1 - back, 1)).toISOString().slice(0, 7),
-  );
+  return Array.from({ length: shownMonths }, (_, back) => shiftMonth(current, -back));
 }

@@ -2,6 +2,7 @@ import { billingEndpoints } from '@lavra/contract/endpoints/billing';
 
 import type { Context } from '../../../platform/context.ts';
 import { type DayRange, daysOfMonth, readDayRange } from '../../../platform/day-range.ts';
+import { shiftMonth } from '../../../platform/times.ts';
 import { verb } from '../../../platform/verb.ts';
 import { type DayOfService, usageByDay } from '../../usage/index.ts';
 import { billableOf, centsOf, presentCents } from './bill.ts';
@@ -44,11 +45,6 @@ async function amountOf(ctx: Context, { companyId, range, service }: AmountOf): 
 function monthsOf({ start, end }: DayRange): string[] {
   const months: string[] = [];
   const last = end.slice(0, 7);
-  for (let month = start.slice(0, 7); month <= last; month = monthAfter(month)) months.push(month);
+  for (let month = start.slice(0, 7); month <= last; month = shiftMonth(month, 1)) months.push(month);
   return months;
-}
-
-function monthAfter(month: string): string {
-  const [year = 0, number = 0] = month.split('-').map(Number);
-  return new Date(Date.UTC(year, number, 1)).toISOString().slice(0, 7);
 }

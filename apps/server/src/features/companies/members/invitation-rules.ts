@@ -1,4 +1,5 @@
-const dayMs = 86_400_000;
+import { dayMs } from '../../../platform/times.ts';
+
 const lifeMs = 30 * dayMs;
 
 /** Open invitations per company. */

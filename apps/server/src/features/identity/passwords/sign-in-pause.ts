@@ -4,6 +4,7 @@ import { ContractError } from '@lavra/contract/errors';
 
 import type { Context } from '../../../platform/context.ts';
 import { networkOf } from '../../../platform/network.ts';
+import { dayMs } from '../../../platform/times.ts';
 import {
   countAttempt,
   deleteFailuresBefore,
@@ -18,9 +19,9 @@ const freeFailures = 5;
 const freeFailuresOfStrangers = 20;
 const maxPauseS = 900;
 /** Failures older than this are forgotten. */
-const memoryMs = 24 * 3_600_000;
+const memoryMs = dayMs;
 /** A place unused for this long is unknown again. */
-const knownMs = 180 * 24 * 3_600_000;
+const knownMs = 180 * dayMs;
 /** All unknown places together. */
 const strangers = '';
 

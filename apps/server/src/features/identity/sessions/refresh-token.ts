@@ -3,9 +3,8 @@ import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { refreshTokenValidityDays } from '@lavra/contract/constants';
 
 import type { SecretBox } from '../../../platform/secret-box.ts';
+import { dayMs, hourMs } from '../../../platform/times.ts';
 
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
 /** A session ends after this, however often it is refreshed. */
 const longestSessionMs = 90 * dayMs;
 const idleMs = { remembered: refreshTokenValidityDays * dayMs, forgotten: 12 * hourMs } as const;

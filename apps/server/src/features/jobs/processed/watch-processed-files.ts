@@ -1,6 +1,7 @@
 import { processedFileEndpoints } from '@lavra/contract/endpoints/processed-files';
 
 import { invalidInput } from '../../../platform/invalid-input.ts';
+import { hourMs } from '../../../platform/times.ts';
 import { verb } from '../../../platform/verb.ts';
 import { backgroundNames } from '../../backgrounds/index.ts';
 import { presentProcessedFile } from './processed-files.presenter.ts';
@@ -8,7 +9,7 @@ import { listChangedProcessedFiles } from '../processed-files.store.ts';
 
 const maxRows = 200;
 /** Further back, reading the list anew is better. */
-const longestLookMs = 3_600_000;
+const longestLookMs = hourMs;
 /** A change becomes visible when its transaction commits, which may be this long after its timestamp. */
 const overlapMs = 5000;
 

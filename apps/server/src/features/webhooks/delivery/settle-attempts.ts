@@ -1,5 +1,6 @@
 import type { Context } from '../../../platform/context.ts';
 import { transaction } from '../../../platform/database/transaction.ts';
+import { dayMs } from '../../../platform/times.ts';
 import { type DeliveryRow, recordAttempts } from '../deliveries.store.ts';
 import { retryDelayMs } from './retry-schedule.ts';
 import type { Outcome } from './send-message.ts';
@@ -15,7 +16,7 @@ export interface Attempt {
 }
 
 /** Longest `retry-after` that is respected. */
-const longestWishMs = 24 * 3_600_000;
+const longestWishMs = dayMs;
 
 type Verdict =
   | { readonly kind: 'delivered' }
