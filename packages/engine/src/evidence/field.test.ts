@@ -18,6 +18,7 @@ it.each([
   '19/08/1978, BELÉM',
   '*** CONFERÊNCIA',
   'T | ALUGUEL',
+  'PASSO FU!',
   '47.377.849/0001-42',
   '2815-02-17',
   'ÓBITO',

@@ -41,11 +41,11 @@ const isCut = /^(?:d[aeo]s?|e)\s|\s(?:d[aeo]s?|e|em|com|para|por|pel[ao]s?|uma?|
 /** Labels of forms, which are never a value. */
 const isLabel =
   /^(?:RG|CPF|CNPJ|IE|IM|UF|CEP|RUA|AVENIDA|NOME|DATA|FONE|TELEFONE|BAIRRO|MUNIC[IÍ]PIO|ENDERE[CÇ]O|NASCIMENTO|[OÓ]BITO|CASAMENTO)$|^(?:DATA|NOME|N[UÚ]MERO|VALOR|TIPO|LOCAL) D[AEO]S? /i;
-/** Words of two neighbouring boxes: bars, asterisks, a date or a time beside letters; longer texts may mention dates. */
+/** Words of two neighbouring boxes: bars, asterisks, a mark that a bar is taken for, a date or a time beside letters; longer texts may mention dates. */
 const isMixed = (value: string): boolean =>
   value.length <= longestMixed &&
   /\p{L}{2}/u.test(value) &&
-  /[|*]|^[—–-]|\d{1,2}\/\d{1,2}\/\d{2}|\d{1,2}:\d{2}/.test(value);
+  /[|*]|\p{L}!|^[—–-]|\d{1,2}\/\d{1,2}\/\d{2}|\d{1,2}:\d{2}/u.test(value);
 const longestMixed = 60;
 /**
  * A formatted CNPJ: a field for one holds only its digits, so this text came from a neighbouring box. And a year outside 1800 to 2099: a

@@ -88,6 +88,28 @@ it('a cell is surer when other rows of its column have the same value, text less
   expect(said('PREGO', 'PREGO', 'BROCA')).toBeGreaterThan(said('PREGO', 'PORCA', 'BROCA'));
 });
 
+it('cells say the same of no column of a table whose rows fail their checks', () => {
+  const failing: Field = { value: '1', conf: 60, checks: [{ check: 'amount_format', ok: false }] };
+  const said = (...codes: readonly string[]): number => {
+    const data = {
+      Rows: codes.map((value): Record<string, Field> => ({ Code: { ...first, value }, Amount: failing })),
+    };
+    return weighedByPages(data, { pages: [pageOf(96, 96)], isPartial: false }).Rows[0]?.['Code']?.conf ?? 0;
+  };
+  expect(said('5102', '5102', '5102')).toBe(said('5102', '6102', '5405'));
+});
+
+it('amounts of nothing with another round digit show that zeros were read as others', () => {
+  const said = (...amounts: readonly string[]): number => {
+    const page = pageOf(...amounts.map(() => 96));
+    const words = page.words.map((word, at) => ({ ...word, text: amounts[at] ?? '' }));
+    const data: Record<string, Field> = { Number: { ...first, value: '186' } };
+    return weighedByPages(data, { pages: [{ ...page, words }], isPartial: false })['Number']?.conf ?? 0;
+  };
+  expect(said('8,09', '6,00', '0,08')).toBeLessThan(said('0,00', '0,00', '0,00'));
+  expect(said('8,09', '0,00', '0,00')).toBe(said('0,00', '0,00', '0,00'));
+});
+
 it('a value in small print is less sure the smaller it is', () => {
   const page = pageOf(96, 96);
   const printed = (pixels: number): Page => ({

@@ -16,9 +16,9 @@ interface Reading {
 /**
  * Added to the logarithm of a value's odds on a page without a doubtful word, and for the logarithm of the number of values whose checks
  * hold; subtracted from it for the share of doubtful words, for the share of `mostFailing` values that fail a check, and when few fields
- * were found (decisions 0296 and 0301).
+ * were found (decision 0310).
  */
-const weights = { best: 1.75, holding: 0.25, doubtful: 2.3, failing: 0.7, partial: 0.4 };
+const weights = { best: 1.9, holding: 0.25, doubtful: 3.2, failing: 0.7, partial: 0.4 };
 /** A word of two letters or digits with less confidence is doubtful; a larger share of doubtful words has no further effect. */
 const [sure, mostDoubtful] = [80, 0.3] as const;
 /** More failing values than this have no further effect. */
@@ -39,6 +39,10 @@ const ofImpossible = 0.15;
 const isImpossible =
   /(?<!\d)(?:[689]\d\/\d\d\/\d{4}|\d\d\/[689]\d\/\d{4}|\d\d\/\d\d\/2[689]\d\d)(?!\d)|^(?:[689]\d:\d\d|\d\d:[689]\d)(?::\d\d)?$/;
 
+/** So many amounts of nothing, 0,00, in which another round digit stands, show the same on a page most of whose zeros are right. */
+const [fewestOfNothing, ofNothing] = [3, 0.3] as const;
+const isLikeNothing = /^(?!0,0+$)[0689],[0689]{2,4}$/;
+
 const lackingZerosOf = (page: Page): number => {
   const figures = page.words
     .filter(({ text }) => isNumber.test(text))
@@ -47,7 +51,8 @@ const lackingZerosOf = (page: Page): number => {
   const zeros = figures.replace(/[^0]/g, '').length;
   const lacking = figures.length < fewestRound ? 0 : Math.max(0, usualZeros - zeros / figures.length);
   const isMisread = lacking > 0 && page.words.some(({ text }) => isImpossible.test(text));
-  return lacking + (isMisread ? ofImpossible : 0);
+  const nothings = page.words.filter(({ text }) => isLikeNothing.test(text)).length;
+  return lacking + (isMisread ? ofImpossible : 0) + (nothings >= fewestOfNothing ? ofNothing : 0);
 };
 
 const mayHoldZero = ({ value, checks = [] }: Field): boolean =>
@@ -85,6 +90,11 @@ const lackingHeightOf = (words: readonly Word[], { height }: Page): number =>
  */
 const [ofAgain, ofShareAgain] = [0.9, 1.5] as const;
 const isText = /\p{L}{3}/u;
+
+/** Whether nearly all rows have a cell that fails a check: columns may stand in each other's places, in all rows alike. */
+const isDoubted = (rows: readonly Readonly<Record<string, Field>>[]): boolean =>
+  rows.filter((row) => Object.values(row).some(({ checks = [] }) => checks.some(({ ok }) => !ok))).length >
+  0.8 * rows.length;
 
 /** What the other rows say for each value of a column. */
 function againOf(rows: readonly Readonly<Record<string, Field>>[], column: string): Map<string, number> {
@@ -133,9 +143,8 @@ export function weighedByPages<D extends object>(read: D, { pages, isPartial }: 
     return { ...field, conf: weighed(conf, own * (odds.get(page.number) ?? 1)) };
   };
   const weighRows = (rows: readonly Readonly<Record<string, Field>>[]) => {
-    const again = new Map(
-      [...new Set(rows.flatMap((row) => Object.keys(row)))].map((id) => [id, againOf(rows, id)]),
-    );
+    const columns = isDoubted(rows) ? [] : new Set(rows.flatMap((row) => Object.keys(row)));
+    const again = new Map([...columns].map((id) => [id, againOf(rows, id)]));
     return rows.map((row) =>
       Object.fromEntries(
         Object.entries(row).map(([id, field]) => [id, weigh(field, again.get(id)?.get(field.value))]),

@@ -18,12 +18,15 @@ it('a description with a hole, or that is the beginning of others, lost words', 
   expect(doubtsOf('Description', { 40: 'Produto Verde' }, whole, whole)).toContain('piece');
   expect(doubtsOf('Description', { 40: 'Produto Verde' }, whole)).toEqual(['inRow']);
   expect(doubtsOf('Description', { 40: 'to' }, whole)).toContain('piece');
+  expect(doubtsOf('Description', { 40: 'Produto 101' }, whole)).toContain('piece');
+  expect(doubtsOf('Description', { 40: 'Produto 102' }, whole)).toEqual(['inRow']);
 });
 
 it('a unit that nobody sells in, and four figures that are no tax situation, are doubted', () => {
   expect(doubtsOf('Unit', { 40: 'UN' })).toEqual([]);
   expect(doubtsOf('Unit', { 40: 'IN' }, { 40: 'UN' })).toEqual(['piece']);
   expect(doubtsOf('Unit', { 40: 'CHP' }, { 40: 'CHP' })).toEqual([]);
+  expect(doubtsOf('Unit', { 40: 'FO' }, { 40: 'FO' }, { 40: 'FO' })).toEqual(['piece']);
   expect(doubtsOf('CST', { 40: '2401' })).toEqual(['odd']);
   expect(doubtsOf('CST', { 40: '0102' })).toEqual([]);
 });

@@ -35,8 +35,21 @@ function hasHole(tokens: readonly Token[], column: ReadCell['column'], glyph: nu
   return isWide || (first !== undefined && first.left - left > mostAside * glyph);
 }
 
+/** Whether the first and the last word are another's, and those between some of its words: the others were not read. */
+function lacksWords(tokens: readonly Token[], other: readonly Token[]): boolean {
+  if (tokens.length < 2 || other.length <= tokens.length) return false;
+  const rest = other.map(({ text }) => text);
+  if (rest[0] !== tokens[0]?.text || rest.at(-1) !== tokens.at(-1)?.text) return false;
+  return tokens.every(({ text }) => {
+    const at = rest.indexOf(text);
+    rest.splice(0, at + 1);
+    return at >= 0;
+  });
+}
+
 function isPiece(tokens: readonly Token[], column: ReadCell['column']): boolean {
   const text = textOf(tokens);
+  if (column.some((other) => lacksWords(tokens, other))) return true;
   const longer = column.map(textOf).filter((other) => other.length > text.length && other.startsWith(text));
   return text.replace(/[^\p{L}]/gu, '').length < fewestLetters || longer.length >= ofOthers;
 }
@@ -52,6 +65,7 @@ export function doubtsOfCell({ id, tokens, value, column }: ReadCell, glyph: num
   if (id === 'Code') return tokens.length > 1 ? ['joined'] : [];
   if (id === 'CST') return value.length === 4 && !isLongSituation.test(value) ? ['odd'] : [];
   if (id !== 'Unit' || commonUnits.has(value.toUpperCase())) return [];
+  if (commonUnits.has(value.toUpperCase().replace('O', 'D'))) return ['piece'];
   // A unit of several products is one, however seldom it is used.
   return column.filter((other) => textOf(other) === value).length > 1 ? [] : ['piece'];
 }

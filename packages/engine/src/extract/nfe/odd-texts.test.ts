@@ -14,6 +14,10 @@ it.each([
   ['IssuerDistrict', 'VL ALPINA', 'SP'],
   ['CarrierAddress', 'RUA DO SOLDADO, 200', 'SOLDADO, 200'],
   ['FreightMode', '0-Por conta do Emit', 'Por conta do Emi'],
+  ['CarrierName', 'TRANSPORTES BOA HORA', 'TRANSPORTES'],
+  ['RecipientIE', '671008375110', '108375'],
+  ['RecipientIE', 'ISENTO', '1083'],
+  ['InvoiceNumber', '000007638', '000007638 Org: 138,32'],
   ['OperationNature', '5101-Venda', 'Venda SUBST. TRIBUTÁRIO 526.926.313.553'],
 ] as const)('%s: %s is sure, %s is doubted', (id, whole, odd) => {
   expect(saidOf(id, whole)).toBe(96);

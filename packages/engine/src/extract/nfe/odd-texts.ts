@@ -27,6 +27,20 @@ const isWholeMode = /^\d/;
 /** Figures behind a nature of operation are those of the registrations below it. */
 const isOddNature = /\d{3}\.?\d{3}|\d{9}/;
 
+const companies: readonly InvoiceField[] = ['IssuerName', 'RecipientName', 'CarrierName'];
+const registrations: readonly InvoiceField[] = ['IssuerIE', 'RecipientIE', 'CarrierIE'];
+/** The shortest state registrations have eight figures. */
+const fewestOfRegistration = 8;
+
+/** Whether less of a value is left than there is of any: of a company's name one word, of a registration some figures; or more of a number. */
+function isLeft(id: InvoiceField, value: string): boolean {
+  const figures = value.replace(/\D/g, '').length;
+  if (companies.includes(id)) return !/\s/.test(value);
+  return registrations.includes(id)
+    ? figures > 0 && figures < fewestOfRegistration
+    : /\d{4}[^]*\s|\s[^]*\d{4}/.test(value);
+}
+
 /** The texts of a picture that cannot be all of what their boxes say, or hold another's words, doubted; those without a word left out. */
 export function withOddTexts(data: InvoiceData): InvoiceData {
   const result = { ...data };
@@ -39,6 +53,11 @@ export function withOddTexts(data: InvoiceData): InvoiceData {
   for (const id of addresses) {
     const field = data[id];
     if (field !== undefined && !Array.isArray(field) && !isWholeAddress.test(field.value))
+      result[id] = withDoubt(field, 'piece');
+  }
+  for (const id of [...companies, ...registrations, 'InvoiceNumber'] as const) {
+    const field = result[id];
+    if (field !== undefined && !Array.isArray(field) && isLeft(id, field.value))
       result[id] = withDoubt(field, 'piece');
   }
   const { FreightMode: mode, OperationNature: nature } = data;
