@@ -151,7 +151,11 @@ function putZone<Id extends string>(
   ] as const;
   for (const part of surer) {
     const [id, reading] = [names[part], zone[part]];
-    if (id !== undefined && reading !== undefined) data[id] = fieldOf(reading);
+    if (id === undefined || reading === undefined) continue;
+    // A zone may have another number than the one that the field is, or the first part of it.
+    const isPart =
+      names.wholeNumber !== undefined && part === 'documentNumber' && !names.wholeNumber.test(reading.value);
+    if (!isPart) data[id] = fieldOf(reading);
   }
   const { documentNumber, nameWords } = zone;
   const printed = names.holder === undefined ? undefined : findName(sheet, nameWords);

@@ -34,10 +34,18 @@ export const birthcertificateForm: ServiceForm<'birthcertificate'> = {
         ['BirthState', 'uf'],
       ],
     },
+    {
+      pattern:
+        /horas ?[,.]? (?:em |n[oa] )?(.{5,60}?) ?, ?(?:nesta|na|neste|no) (?:cidade|munic[ií]pio)(?: de (\p{Lu}[\p{L}' ]{2,40}?))? ?(?=[,.;])/u,
+      gives: [
+        ['BirthLocation', 'text'],
+        ['BirthPlace', 'city'],
+      ],
+    },
     { pattern: /lavrado ?em (\d{1,2}º? de \p{L}+ de \d{4})/iu, gives: [['RegistrationDate', 'date']] },
     {
       pattern:
-        /AV[ÓO]S(?: AV[ÓO]S)? PATERNOS:? ?([^;.]+?) e (?:dona )?([^;.]+?) ?(?:;| e| AV[ÓO]S) ?MATERNOS:? ?([^;.]+?) e (?:dona )?([^;.]+?) ?(?=G[ÊE]ME|NOME\b|Foi declarante|\.|;)/i,
+        /(?:AV[ÓO]S|SENDO)?(?: AV[ÓO]S)? ?\bPATERNOS:? ?([^;.]+?) e (?:dona )?([^;.]+?) ?[;,]?(?: e\b)?(?: AV[ÓO]S)? ?\bMATERNOS:? ?([^;.]+?) e (?:dona )?([^;.]+?) ?(?=G[ÊE]ME|NOME\b|Foi declarante|\.|;)/i,
       gives: [
         ['PaternalGrandfather', 'name'],
         ['PaternalGrandmother', 'name'],

@@ -9,6 +9,7 @@ export const cnhForm: ServiceForm<'cnh'> = {
     lines: ['MRZ1', 'MRZ2', 'MRZ3'],
     holder: 'Name',
     documentNumber: 'RegistrationNumber',
+    wholeNumber: /^\d{11}$/,
     birthDate: 'BirthDate',
     expiryDate: 'ExpiryDate',
   },

@@ -2,9 +2,14 @@ import type { ServiceData } from '@lavra/contract/services/fields';
 import { closing, day, witnesses } from '../reading/phrases/deeds.ts';
 import type { ServiceForm } from '../reading/forms/form-spec.ts';
 import type { RunningText } from '../reading/phrases/phrases.ts';
-import { readLocation, readQualification, type Stretch } from '../reading/phrases/qualification.ts';
+import {
+  partyStarts,
+  readLocation,
+  readQualification,
+  type Stretch,
+} from '../reading/phrases/qualification.ts';
 
-/** How a party is named at its first mention, which its particulars follow. */
+/** How a party is named before its particulars. */
 const parties = {
   Landlord: /LOCADOR(?:AS?|ES|\([AES]+\))?\s*[:,]\s*(?=\p{Lu})/u,
   Tenant: /LOCAT[ÁA]RI[OA]S?(?:\([AS]+\))?\s*[:,]\s*(?=\p{Lu})/u,
@@ -34,13 +39,45 @@ const known = new Set([
   'PostalCode',
 ]);
 
-function readParties(running: RunningText): ServiceData<'contract'> {
-  const starts = Object.entries(parties).flatMap(([role, pattern]) => {
-    const match = pattern.exec(running.text);
+type Role = keyof typeof parties;
+
+/** How a party is named within or after its particulars: beside a cell of several rows, or "doravante denominado LOCADOR". */
+const namedAfter: readonly (readonly [role: Role, pattern: RegExp])[] = [
+  ['Landlord', /\bLOCADOR(?:AS?|ES|\([AES]+\))?(?![\p{L}\d])/u],
+  ['Tenant', /\bLOCAT[ÁA]RI[OA]S?(?:\([AS]+\))?(?![\p{L}\d])/u],
+  ['Guarantor', /\bFIADOR(?:AS?|ES|\([AES]+\))?(?![\p{L}\d])/u],
+];
+
+/** The longest particulars of a party, in characters. */
+const mostOfParty = 900;
+
+/** The parties that are named before their particulars, and for want of these those named after. */
+function partiesOf({ text }: RunningText): { role: string; from: number; at: number }[] {
+  const named = Object.entries(parties).flatMap(([role, pattern]) => {
+    const match = pattern.exec(text);
     return match ? [{ role, from: match.index + match[0].length, at: match.index }] : [];
   });
+  if (named.length > 1) return named;
+  const starts = partyStarts(text);
+  const found = starts.flatMap((from, index) => {
+    const stretch = text.slice(from, Math.min(starts[index + 1] ?? text.length, from + mostOfParty));
+    const [first] = namedAfter
+      .flatMap(([role, pattern]) => {
+        const at = pattern.exec(stretch)?.index;
+        return at === undefined ? [] : [{ role, at }];
+      })
+      .toSorted((a, b) => a.at - b.at);
+    return first === undefined ? [] : [{ role: first.role, from, at: from }];
+  });
+  const isFirst = ({ role }: { role: string }, index: number): boolean =>
+    found.findIndex((other) => other.role === role) === index;
+  return found.length > named.length ? found.filter(isFirst) : named;
+}
+
+function readParties(running: RunningText): ServiceData<'contract'> {
+  const starts = partiesOf(running);
   const fields = starts.flatMap(({ role, from }) => {
-    const rest = running.text.slice(from, from + 900);
+    const rest = running.text.slice(from, from + mostOfParty);
     const ends = [
       ...starts.filter(({ at }) => at > from).map(({ at }) => at),
       from + (endOfParties.exec(rest)?.index ?? rest.length),
@@ -54,7 +91,7 @@ function readParties(running: RunningText): ServiceData<'contract'> {
 }
 
 const property =
-  /im[oó]vel (?:\p{L}+ ){0,4}?(?:localizado|situado|sito|constitu[ií]do)(?: pel[oa] \p{L}+)? (?:[àa]|n[ao]|em) /u;
+  /im[oó]vel (?:\p{L}+ ){0,4}?(?:localizado|situado|sito|constitu[ií]do)(?: pel[oa] \p{L}+)? (?:[àa]|n[ao]|em) |IM[ÓO]VEL(?: (?:LOCADO|DA LOCA[ÇC][ÃA]O|OBJETO))?:? (?=(?:Rua|R\.|Av|Travessa|Alameda|Estrada|Rodovia|Pra[çc]a|Largo)\b)/u;
 
 function readProperty(running: RunningText): ServiceData<'contract'> {
   const match = property.exec(running.text);
@@ -62,7 +99,7 @@ function readProperty(running: RunningText): ServiceData<'contract'> {
   const from = match.index + match[0].length;
   const rest = running.text.slice(from, from + 300);
   const end =
-    /CEP:? ?\d{2}\.?\d{3} ?- ?\d{3}|(?=, (?:com [aá]rea|matriculad|inscri|destinad|objeto))|\.(?= \p{Lu}|$)/u.exec(
+    /CEP:? ?\d{2}\.?\d{3} ?- ?\d{3}|(?=, (?:com [aá]rea|matriculad|inscri|destinad|objeto))|(?<=[/-] ?[A-Z]{2})(?=,? (?!CEP)\p{Lu})|\.(?= \p{Lu}|$)/u.exec(
       rest,
     );
   const to = from + (end ? end.index + end[0].length : rest.length);
@@ -75,7 +112,10 @@ function readProperty(running: RunningText): ServiceData<'contract'> {
 export const contractForm: ServiceForm<'contract'> = {
   prose: (running) => ({ ...readParties(running), ...readProperty(running) }),
   phrases: [
-    { pattern: /contrato n[º°o.]+ ?(\d[\d./-]*\d)/i, gives: [['ContractNumber', 'text']] },
+    {
+      pattern: /contrato (?:de (?:\p{L}+ ){1,6})?n[º°o.]+ ?(\d[\d./-]*\d)/iu,
+      gives: [['ContractNumber', 'text']],
+    },
     { pattern: /administradora,? (\p{Lu}.+?)(?=, CRECI|,|;)/u, gives: [['AgencyName', 'name']] },
     {
       pattern:
@@ -99,7 +139,7 @@ export const contractForm: ServiceForm<'contract'> = {
     },
     {
       pattern:
-        /(?:prazo (?:da|de) loca[cç][aã]o (?:[eé]|ser[aá]) de|vig(?:er|orar)[aá] por|prazo (?:total )?de) (\d+)(?: \([^)]*\))? meses/i,
+        /\b(?:prazo|dura[cç][aã]o|vig[eê]ncia|vig(?:er|orar)[aá])[^.;\d]{0,50}? (\d+)(?: \([^)]*\))? meses/i,
       gives: [['TermMonths', 'integer']],
     },
     {
@@ -150,6 +190,24 @@ export const contractForm: ServiceForm<'contract'> = {
       gives: [
         ['SignCity', 'city'],
         ['SignDate', 'date'],
+      ],
+    },
+    {
+      pattern: witnesses.listedCpf,
+      gives: [
+        ['Witness1Name', 'name'],
+        ['Witness1CPF', 'cpf'],
+        ['Witness2Name', 'name'],
+        ['Witness2CPF', 'cpf'],
+      ],
+    },
+    {
+      pattern: witnesses.listedRg,
+      gives: [
+        ['Witness1Name', 'name'],
+        ['Witness1RG', 'text'],
+        ['Witness2Name', 'name'],
+        ['Witness2RG', 'text'],
       ],
     },
     {

@@ -39,3 +39,13 @@ it('the card of 1983 gives number and day of issue by their row, a CPF by its st
   });
   expect(Object.values(values)).not.toContain('1983-08-29');
 });
+
+it('the letters of a state are no part of the number', () => {
+  const page = pageOfRows(
+    [[[100, 'REGISTRO GERAL MG-12.345.678']], [[100, 'NOME RUI LIMA']]],
+    'text-layer',
+    100,
+  );
+  const [document] = extractDocuments('rg', { pages: [page] });
+  expect(document?.Data).toMatchObject({ DocumentNumber: { value: '12.345.678' } });
+});

@@ -29,7 +29,7 @@ export const rgForm: ServiceForm<'rg'> = {
       { pattern: /^ESTADO D[EOA] (\p{L}[\p{L} ]+)$/u, gives: [['IssuingState', 'uf']] },
       { pattern: /^(SECRETARIA D[AEO] \p{Lu}[\p{Lu} ]+)$/u, gives: [['IssuingAuthority', 'text']] },
       {
-        pattern: /^((?:INSTITUTO|DETRAN - DIRETORIA|DEPARTAMENTO) DE \p{Lu}[\p{Lu} ]+)$/u,
+        pattern: /^((?:INSTITUTO(?: GERAL)?|DETRAN - DIRETORIA|DEPARTAMENTO) DE \p{Lu}[\p{Lu} ]+)$/u,
         gives: [['IssuingInstitute', 'text']],
       },
       {
@@ -79,6 +79,8 @@ export const rgForm: ServiceForm<'rg'> = {
       id: 'DocumentNumber',
       kind: 'serial',
       labels: ['REGISTRO GERAL', 'Registro Geral - CPF / Personal Number'],
+      // Minas Gerais prints its letters before the number.
+      splits: { pattern: /^(?:[A-Z]{2}-?)?(\d[\d.]*(?:-?[\dX])?)$/, into: ['DocumentNumber'] },
     },
     { id: 'SourceDocument', kind: 'text', labels: ['DOC. ORIGEM', 'REGISTRO CIVIL'] },
     { id: 'DriverLicenseNumber', kind: 'number', labels: ['CNH'] },

@@ -34,8 +34,8 @@ function readPartners(running: RunningText): Data {
     const name = row.Name?.value;
     if (name === undefined) return row;
     const shares = new RegExp(
-      `${escaped(name)}:? ?(?:com )?([\\d.]+)(?: (?:quotas|cotas))?,? (?:\\(?([\\d]+(?:,\\d+)?) ?%?\\)? )?(?:R\\$ ?)?([\\d.]+,\\d{2})`,
-      'u',
+      `${escaped(name)}[:,]? ?(?:com )?([\\d.]+)(?: (?:quotas|cotas))?,? (?:\\(?([\\d]+(?:,\\d+)?) ?%?\\)? )?(?:(?:no valor(?: total)?|no total|totalizando|perfazendo)(?: de)? )?(?:R\\$ ?)?([\\d.]+,\\d{2})`,
+      'iu',
     ).exec(text);
     if (shares === null) return row;
     const stretch = { from: shares.index, to: shares.index + shares[0].length };
@@ -55,7 +55,7 @@ function readPartners(running: RunningText): Data {
 }
 
 const managers =
-  /administra[cç][aã]o da sociedade [^.;]{0,60}?(?:por|s[oó]ci[oa]s?|administrador[ea]?s?),? (\p{Lu}[\p{Lu}' ]+?(?:(?:,| e) \p{Lu}[\p{Lu}' ]+?)*)(?=,| em conjunto| isolad| individ| com | que | de forma|[.;])/u;
+  /administra[cç][aã]o da sociedade [^.;]{0,60}?(?:por|caber[aá] (?:ao?|à)|s[oó]ci[oa]s?|administrador[ea]?s?),? (\p{Lu}[\p{L}' ]+?(?:(?:,| e) \p{Lu}[\p{L}' ]+?)*)(?=,| em conjunto| isolad| individ| com | que | de forma|[.;])/u;
 
 function readManagers(running: RunningText): Data {
   const match = managers.exec(running.text);
@@ -102,8 +102,19 @@ export const socialcontractForm: ServiceForm<'socialcontract'> = {
     { pattern: /N\.?I\.?R\.?E\.?:? ?(?:n[º°o.]+ ?)?(\d[\d.-]{9,13}\d)/i, gives: [['NIRE', 'number']] },
     {
       pattern:
-        /(?:objeto social [eé]:?|objeto social ser[aá]:?|objeto social a explora[cç][aã]o do ramo de:?|tem por objeto(?: social)?(?: a explora[cç][aã]o do ramo de)?:?) (.+?)\.? (?=CL[ÁA]USULA|Par[aá]grafo)/u,
+        /(?:objeto social [eé]:?|objeto social ser[aá]:?|objeto social a explora[cç][aã]o do ramo de:?|(?:tem|ter[aá]) por objeto(?: social)?(?: a explora[cç][aã]o do ramo de)?:?) (.+?)\.? (?=CL[ÁA]USULA|Cl[áa]usula|Par[aá]grafo|\d{1,2}ª )/u,
       gives: [['BusinessPurpose', 'long-text']],
+    },
+    {
+      pattern: /express[aã]o ["“”']?([^.;]+?)["“”']?,? como (?:nome (?:de )?fantasia|t[ií]tulo)/iu,
+      gives: [['TradeName', 'name']],
+    },
+    {
+      pattern: new RegExp(
+        String.raw`in[ií]cio d(?:as|e suas) atividades (?:ser[aá] )?(?:em|a partir de|no dia):? (${day})`,
+        'iu',
+      ),
+      gives: [['StartDate', 'date']],
     },
     {
       pattern: new RegExp(String.raw`inici(?:ou|ar[aá]) suas atividades em (${day})`, 'iu'),
@@ -120,7 +131,7 @@ export const socialcontractForm: ServiceForm<'socialcontract'> = {
     },
     { pattern: /dividid[oa]s? em ([\d.]+)/i, gives: [['ShareCount', 'integer']] },
     {
-      pattern: /valor (?:nominal |unit[aá]rio )?de R\$ ?([\d.]+,\d{2})[^.]{0,40}?cada/i,
+      pattern: /(?:valor (?:nominal |unit[aá]rio )?|(?:quotas|cotas) )de R\$ ?([\d.]+,\d{2})[^.]{0,40}?cada/i,
       gives: [['ShareAmount', 'money']],
     },
     { pattern: closing.jurisdiction, gives: [['JurisdictionCity', 'city']] },
@@ -150,6 +161,13 @@ export const socialcontractForm: ServiceForm<'socialcontract'> = {
       gives: [
         ['RegistrationNumber', 'number'],
         ['RegistrationDate', 'date'],
+      ],
+    },
+    {
+      pattern: /registro em (\d{2}\/\d{2}\/\d{4}),? sob o n[º°uú.]+(?:mero)?:? ?(\d+)/i,
+      gives: [
+        ['RegistrationDate', 'date'],
+        ['RegistrationNumber', 'number'],
       ],
     },
     { pattern: /CERTIFICO O REGISTRO EM:? ?(\d{2}\/\d{2}\/\d{4})/i, gives: [['RegistrationDate', 'date']] },

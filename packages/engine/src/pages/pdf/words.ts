@@ -6,6 +6,12 @@ import type { Character } from './characters.ts';
 /** Gap in line heights from which two characters belong to different words though the text has no space. */
 const wordGap = 0.4;
 
+/**
+ * A blank narrower than this, in line heights, was guessed: PDFium puts one between any two letters of some small print that is placed letter
+ * by letter. The narrowest blank of a font is 0.2 of its size.
+ */
+const leastBlank = 0.06;
+
 /** A character that starts this far before the end of the last one, in line heights, belongs to another word. */
 const backward = 0.5;
 
@@ -31,15 +37,28 @@ function dominantTurn(characters: readonly Character[]): Turn {
 }
 
 function isNewWord(last: Character, next: Character): boolean {
-  if (next.startsWord || last.turn !== next.turn) return true;
+  if (last.turn !== next.turn) return true;
   const isLevel = next.turn === 0 || next.turn === 180;
   const lineHeight = isLevel ? last.lineBottom - last.lineTop : last.lineRight - last.lineLeft;
   const gap = gapAlong(last, next);
+  if (next.startsWord && !isNextCell(last, next, leastBlank * lineHeight)) return true;
   if (gap > wordGap * lineHeight || gap < -backward * lineHeight - extentAlong(last)) return true;
   const across = isLevel
     ? Math.abs(next.lineBottom + next.lineTop - last.lineBottom - last.lineTop) / 2
     : Math.abs(next.lineRight + next.lineLeft - last.lineRight - last.lineLeft) / 2;
   return across > 0.5 * lineHeight;
+}
+
+/** Whether a character's cell begins where that of the last one ends. */
+function isNextCell(last: Character, next: Character, most: number): boolean {
+  const cell = (character: Character): Character => ({
+    ...character,
+    left: character.lineLeft,
+    right: character.lineRight,
+    top: character.lineTop,
+    bottom: character.lineBottom,
+  });
+  return Math.abs(gapAlong(cell(last), cell(next))) < most;
 }
 
 function gapAlong(last: Character, next: Character): number {

@@ -71,6 +71,8 @@ export interface FormSpec<Id extends string> {
   /** Fields of a machine-readable zone. */
   readonly zone?: {
     readonly lines: readonly Id[];
+    /** What the zone's document number must be to be that of the field. */
+    readonly wholeNumber?: RegExp;
     /** Field that also gets a document number that is a valid CPF. */
     readonly cpf?: Id;
     /** The whole name as printed, found by the zone's names. */

@@ -6,11 +6,12 @@ import { columnsOf } from '../labels/columns.ts';
 import { followingOf } from './following.ts';
 import { choiceOf } from './choices.ts';
 import { provenOf } from './proven.ts';
+import { areBelow, raised, type Testable } from '../labels/captions-below.ts';
 import { isTitle, ownLabels, withHalves } from '../labels/own-labels.ts';
 import { rowsOf, type Sheet, type Token } from '../sheet/sheet.ts';
 import { figuresOfKeys } from '../values/keys.ts';
 import { fold } from '../sheet/text.ts';
-import { readWhole, type Reading } from '../values/values.ts';
+import { readValue, readWhole, type Reading } from '../values/values.ts';
 import { isTextKind, type ValueKind } from '../values/kinds.ts';
 import { type FormValue, withAddress, withParts } from './form-values.ts';
 import { type Place, readingsAt } from './readings.ts';
@@ -80,15 +81,16 @@ export function readForm<Id extends string>(page: Sheet, spec: FormSpec<Id>): Fo
     sheet,
     wanted.map((spelling) => ({ id: spelling, spellings: [spelling] })),
   );
-  const found = withHalves(ownLabels(printed, sheet), halvesOf(spec), sheet);
+  const own = withHalves(ownLabels(printed, sheet), halvesOf(spec), sheet);
+  const ofLabels = new Set(own.flatMap((label) => label.tokens));
+  const values = sheet.tokens.filter((token) => !ofLabels.has(token));
+  const found = atValues(own, values, spellings, glyph);
   // The title of a block may be the label of its first value ("REMETENTE").
   const titles = found.flatMap((label) => {
     const id = sections.get(label.id);
     return id === undefined || !isTitle(label, sheet) ? [] : [{ ...label, id }];
   });
   const labels = found.filter(({ id }) => spellings.has(id));
-  const ofLabels = new Set(found.flatMap((label) => label.tokens));
-  const values = sheet.tokens.filter((token) => !ofLabels.has(token));
   const all = labels.map((label) => ({
     label,
     section: sectionOf(label, titles, glyph),
@@ -203,6 +205,26 @@ const chosenOf = <Id extends string>(
     const reading = oneOf && choiceOf(spelt, oneOf, labels, sheet);
     return reading === undefined ? [] : [{ id, reading, fit: 1, isText: false }];
   });
+
+/** The labels, moved to above their values where the page has them below. */
+function atValues(
+  own: readonly Label[],
+  values: readonly Token[],
+  spellings: ReadonlyMap<string, readonly FormField<string>[]>,
+  glyph: number,
+): readonly Label[] {
+  const testable = own.flatMap((label): Testable[] => {
+    const kinds = (spellings.get(label.id) ?? []).map(({ kind }) => kind).filter((kind) => !isTextKind(kind));
+    const isValue = (run: readonly Token[]): boolean =>
+      kinds.some((kind) => isSure(readValue(run, kind, glyph)));
+    return kinds.length === 0 ? [] : [{ label, isValue }];
+  });
+  return areBelow(testable, values, glyph) ? own.map((label) => raised(label, own, values, glyph)) : own;
+}
+
+/** Whether words are without doubt a value of a kind. */
+const isSure = (reading: Reading | undefined): boolean =>
+  reading !== undefined && reading.shapeFit > 0.8 && reading.checks.every(({ ok }) => ok);
 
 /** Tests whether a value below a label is right behind another label. */
 const behindAnother =

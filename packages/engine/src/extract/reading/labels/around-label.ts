@@ -18,16 +18,25 @@ export function besideOf(
   glyph: number,
 ): Token[] {
   const last = label.tokens.at(-1) ?? label;
+  // The value beside a label of several rows is at its middle.
+  const isStacked = last.top > label.top + 0.5 * glyph;
+  const isMid = (token: Token): boolean =>
+    isStacked && Math.abs(middleOf(token) - middleOf(label)) < 0.5 * glyph && token.left >= label.right;
   const end = Math.min(
     Infinity,
     ...labels
-      .filter((other) => other !== label && other.left > label.left && inRow(other, last, glyph))
+      .filter(
+        (other) =>
+          other !== label &&
+          other.left > label.left &&
+          (inRow(other, last, glyph) ||
+            (isStacked && other.left >= label.right && inRow(other, label, glyph))),
+      )
       .map((other) => other.left),
   );
   return tokens
-    .filter(
-      (token) => inRow(token, last, glyph) && token.left >= last.right - 0.4 * glyph && token.left < end,
-    )
+    .filter((token) => isMid(token) || (inRow(token, last, glyph) && token.left >= last.right - 0.4 * glyph))
+    .filter((token) => token.left < end)
     .toSorted((a, b) => a.left - b.left);
 }
 

@@ -9,6 +9,9 @@ interface Labelled {
 /** Least labels of a column: one right below the other, with left-aligned values beside them. */
 const leastColumn = 4;
 
+/** Widest step between the rows of a column, in glyphs: a ruled table has space around its rows. */
+const rowsApart = 4.5;
+
 /** Least labels of a list: one right below the other, each with its value right after it. */
 const leastList = 3;
 /** Widest space between a label and the value after it, in glyphs. */
@@ -36,7 +39,10 @@ export function columnsOf<P extends Labelled>(places: readonly P[], glyph: numbe
   const isNext = (a: P, b: P): boolean => {
     const down = Math.abs(a.label.top - b.label.top);
     return (
-      down > 0.8 * glyph && down < 2.6 * glyph && isNear(a.label.left, b.label.left, 0.6) && isSet(a, b, 0.8)
+      down > 0.8 * glyph &&
+      down < rowsApart * glyph &&
+      isNear(a.label.left, b.label.left, 0.6) &&
+      isSet(a, b, 0.8)
     );
   };
   const isOfColumn = (a: P, b: P): boolean => isNear(a.label.left, b.label.left, 1.2) && isSet(a, b, 2.5);

@@ -85,19 +85,20 @@ function continuations(
     const share = (edges.bottom - edges.top) / Math.max(1, bottom - top);
     return share < mostOfSize && share > 1 / mostOfSize;
   };
-  const next = rows.find((row) =>
-    row.some((token) => middleOf(token) > bottom && token.top - bottom < 0.9 * glyph),
-  );
-  if (next === undefined) return [];
-  return next.flatMap((token, index) =>
-    token.right > left - glyph && token.left < right + glyph
-      ? spansOf(next, index, 1.5 * glyph, longest - span.reading.length).filter(({ tokens }) => {
-          const [first, last] = [tokens[0], tokens.at(-1)];
-          if (first === undefined || last === undefined || !isOfSize(tokens)) return false;
-          const isAligned = Math.abs(first.left - left) < 1.2 * glyph;
-          return isAligned || Math.abs(first.left + last.right - left - right) < 3 * glyph;
-        })
-      : [],
+  const isNext = (token: Token): boolean => middleOf(token) > bottom && token.top - bottom < 0.9 * glyph;
+  // The value beside a stacked label is in a row of its own, between those of the label.
+  const next = rows.flatMap((row) => (row.some(isNext) ? [row] : [])).slice(0, 2);
+  return next.flatMap((row) =>
+    row.flatMap((token, index) =>
+      isNext(token) && token.right > left - glyph && token.left < right + glyph
+        ? spansOf(row, index, 1.5 * glyph, longest - span.reading.length).filter(({ tokens }) => {
+            const [first, last] = [tokens[0], tokens.at(-1)];
+            if (first === undefined || last === undefined || !isOfSize(tokens)) return false;
+            const isAligned = Math.abs(first.left - left) < 1.2 * glyph;
+            return isAligned || Math.abs(first.left + last.right - left - right) < 3 * glyph;
+          })
+        : [],
+    ),
   );
 }
 

@@ -3,6 +3,7 @@ import { putCard } from '../../card.ts';
 import { sheetOfRows } from '../../testing/sheet-of-rows.ts';
 import { readForm } from '../forms/form.ts';
 import { readPhrases, runningTextOf } from '../phrases/phrases.ts';
+import { birthcertificateForm } from '../../birthcertificate/form.ts';
 import { registryPhrases, registryRows } from './registry.ts';
 
 const head = sheetOfRows([
@@ -55,4 +56,46 @@ it('a leaf of a register has a figure', () => {
     readForm(sheetOfRows([[[100, `fls. ${printed}`]]]), { fields })[0]?.reading.value;
   expect(read('57v')).toBe('57v');
   expect(read('do livro')).toBeUndefined();
+});
+
+it('a certificate in sentences says where, and who the grandparents are', () => {
+  const values = (text: string) =>
+    Object.fromEntries(
+      readPhrases(
+        runningTextOf([sheetOfRows(text.split('|').map((row) => [[0, row]]))]),
+        birthcertificateForm.phrases ?? [],
+      ).map(({ id, reading }) => [id, reading.value]),
+    );
+  const grandparents = {
+    PaternalGrandfather: 'Rui Lima',
+    PaternalGrandmother: 'Eva Luz',
+    MaternalGrandfather: 'José Sá',
+    MaternalGrandmother: 'Ana Reis',
+  };
+  expect(
+    values(
+      `ESTADO DA BAHIA|COMARCA E MUNICÍPIO DE FEIRA DE SANTANA|CERTIDÃO DE NASCIMENTO|nascido às 03:15 horas, em Maternidade
+      Sol, nesta cidade de Feira de Santana, do sexo masculino,|sendo avós paternos Rui Lima e Eva Luz e avós maternos José
+      Sá e Ana Reis.|Ivo Dias de Melo|Oficial do Registro Civil`.replace(/\n\s+/g, ' '),
+    ),
+  ).toMatchObject({
+    ...grandparents,
+    OfficeCity: 'FEIRA DE SANTANA',
+    BirthLocation: 'Maternidade Sol',
+    BirthPlace: 'Feira de Santana',
+    OfficialName: 'Ivo Dias de Melo',
+  });
+  expect(values('AVÓS|Paternos: Rui Lima e Eva Luz|Maternos: José Sá e Ana Reis|GÊMEO')).toMatchObject(
+    grandparents,
+  );
+});
+
+it('the heading of every certificate is no office', () => {
+  const data = {};
+  const rows = sheetOfRows([
+    [[200, 'REPÚBLICA FEDERATIVA DO BRASIL']],
+    [[200, 'REGISTRO CIVIL DAS PESSOAS NATURAIS']],
+  ]);
+  putCard(data, [], [rows], { rows: registryRows });
+  expect(data).not.toHaveProperty('OfficeName');
 });

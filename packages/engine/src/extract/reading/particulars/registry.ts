@@ -74,12 +74,19 @@ export const registryPhrases: readonly Phrase<RegistryField>[] = [
     pattern: /(\d+[ºo°] Of[ií]cio d[eo] Registro Civil[^.,-]*?Naturais)\b/i,
     gives: [['OfficeName', 'text']],
   },
+  // Below the signature.
+  {
+    pattern:
+      /(?<![\p{L}.])((?!Registro|Cart[oó]rio|Of[ií]cio)\p{Lu}\p{Ll}+(?: (?:d[aeo]s? |e )?(?!Civil|Naturais)\p{Lu}\p{Ll}+){1,5}),? (?:Oficial|Escrevente)(?: d[oe] Registro| Registrador| Substitut| Interin| Autorizad)/u,
+    gives: [['OfficialName', 'name']],
+  },
   {
     pattern: /Pessoas Naturais (\p{Lu}[\p{L}' ]+?) - Oficial/u,
     gives: [['OfficialName', 'name']],
   },
   {
-    pattern: /ESTADO D[EOA] ([\p{Lu} ]+?) - COMARCA DE ([\p{Lu} -]+?)(?= \d| CART| REG| \p{Lu}\p{Ll})/u,
+    pattern:
+      /ESTADO D[EOA] ([\p{Lu} ]+?),?(?: -)? (?:COMARCA|MUNIC[ÍI]PIO)(?: E (?:COMARCA|MUNIC[ÍI]PIO))? DE ([\p{Lu} -]+?)(?= \d| CART| CERT| REG| OF[ÍI]C| \p{Lu}\p{Ll})/u,
     gives: [
       ['OfficeState', 'uf'],
       ['OfficeCity', 'city'],
@@ -138,7 +145,8 @@ export const registryRows: readonly Phrase<RegistryField>[] = [
   { pattern: /^(\p{Lu}\p{Ll}[\p{L}' ]+?) [-–—] Oficial\b/u, gives: [['OfficialName', 'name']] },
   {
     pattern:
-      /^((?:\d+[ºo°ª]? )?(?:Of[ií]cio|Cart[oó]rio|Registro Civil|Tabelionato) (?=[^]*(?:Registro|Civil|Naturais))[\p{L}\dºª°' .,-]{5,80})$/iu,
+      // What every certificate is headed is the name of no office.
+      /^(?!Registro Civil das Pessoas Naturais$)((?:\d+[ºo°ª]? )?(?:Of[ií]cio|Cart[oó]rio|Registro Civil|Tabelionato) (?=[^]*(?:Registro|Civil|Naturais))[\p{L}\dºª°' .,-]{5,80})$/iu,
     gives: [['OfficeName', 'text']],
   },
 ];

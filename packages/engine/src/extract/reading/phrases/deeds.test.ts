@@ -60,6 +60,62 @@ it('the parties of a lease have their particulars, the property its own address'
   });
 });
 
+it('the parties of a lease are also named after their particulars, and beside cells of several rows', () => {
+  const rui = 'Rui Lima, brasileiro, casado, dentista, RG 12.345.678-2 SSP/SP, CPF';
+  const ana = 'Ana Reis, brasileira, viúva, médica, RG 20.000.007-X SSP/SP, CPF';
+  const expected = {
+    LandlordName: 'Rui Lima',
+    LandlordProfession: 'dentista',
+    LandlordCPF: '52998224725',
+    LandlordStreet: 'Rua das Flores',
+    TenantName: 'Ana Reis',
+    TenantCPF: '12345678909',
+    TenantCity: 'Bauru',
+    PropertyStreet: 'Rua Nova',
+    PropertyState: 'SP',
+    TermMonths: '30',
+  };
+  const [atRui, atAna] = ['na Rua das Flores, 12, Centro, Bauru/SP', 'na Rua Sol, 3, Centro, Bauru/SP'];
+  expect(
+    valuesOf(
+      'contract',
+      `CONTRATO DE ALUGUEL De um lado, ${rui} nº 529.982.247-25, com endereço ${atRui}, doravante denominado LOCADOR; e, de
+      outro lado, ${ana} nº 123.456.789-09, residente ${atAna}, doravante denominada LOCATÁRIA, ajustam: O imóvel
+      situado na Rua Nova, nº 7, Vila Operária, Bauru/SP. A locação terá duração de 30 (trinta) meses.`,
+    ),
+  ).toMatchObject({ ...expected, TermMonths: '30' });
+  expect(
+    valuesOf(
+      'contract',
+      `INSTRUMENTO PARTICULAR DE LOCAÇÃO QUADRO RESUMO ${rui} LOCADOR(A) 529.982.247-25, residente ${atRui}, CEP 17010-100
+      ${ana} LOCATÁRIO(A) 123.456.789-09, residente ${atAna}, CEP 17010-100 IMÓVEL Rua Nova, 7, Vila Operária, Bauru/SP
+      PRAZO 30 meses Testemunhas: 1) José Sá - CPF 111.444.777-35 2) Eva Luz - CPF 987.654.321-00`,
+    ),
+  ).toMatchObject({ ...expected, Witness1Name: 'José Sá', Witness2CPF: '98765432100' });
+});
+
+it('clauses of the model articles of association are read', () => {
+  expect(
+    valuesOf(
+      'socialcontract',
+      `CONTRATO SOCIAL SOL NOVO LTDA ANA REIS LIMA, brasileira, solteira, médica, CPF nº 529.982.247-25, residente na Rua A,
+      nº 1, Centro, Bauru/SP; resolve constituir CLÁUSULA PRIMEIRA: A sociedade usará a expressão SOL como nome fantasia.
+      CLÁUSULA SEGUNDA: A sociedade terá por objeto o comércio de pães. CLÁUSULA TERCEIRA: Com início das atividades em
+      01/03/2024. CLÁUSULA QUARTA: dividido em 100 quotas de R$ 1,00 (um real) cada: Ana Reis Lima, com 100 quotas, no valor
+      de R$ 100,00. CLÁUSULA QUINTA: A administração da sociedade caberá a Ana Reis Lima, com os poderes.
+      Certifico o registro em 09/03/2024 sob o nº 35123456789.`,
+    ),
+  ).toMatchObject({
+    TradeName: 'SOL',
+    BusinessPurpose: 'o comércio de pães',
+    StartDate: '2024-03-01',
+    ShareAmount: '1.00',
+    RegistrationNumber: '35123456789',
+    Managers: [{ Name: 'Ana Reis Lima' }],
+    Partners: [{ Name: 'ANA REIS LIMA', SharesHeld: '100', SharesAmount: '100.00' }],
+  });
+});
+
 it('partners are told apart, each with its quotas', () => {
   const values = valuesOf(
     'socialcontract',

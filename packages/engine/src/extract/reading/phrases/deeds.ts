@@ -12,8 +12,19 @@ export const closing = {
   signed: new RegExp(String.raw`[.;] ?(${town})(?: ?[-/–] ?\p{Lu}{2})?, (\d{1,2}º? de \p{L}+ de \d{4})`, 'u'),
 } as const;
 
+/** A witness of a list: number, name, then the number of a document. */
+const listed = (document: string, number: string): string =>
+  String.raw`(?:\(?[12][ªº°.)]*[ -]*)?(?:Nome:? )?(\p{Lu}[\p{L}' ]+?)(?:,| ?[-–])? ${document}(?:\/MF)?(?: n[º°o.]+)?:? ?(${number})`;
+const witnessWith = (document: string, number: string): RegExp =>
+  new RegExp(
+    String.raw`(?:[Tt]estemunhas|TESTEMUNHAS):? ?${listed(document, number)}[ ,;.]*${listed(document, number)}`,
+    'u',
+  );
+
 /** Two witnesses side by side, or one below the other, with the number of their CPF or identity card. */
 export const witnesses = {
+  listedCpf: witnessWith('CPF', String.raw`\d{3}\.\d{3}\.\d{3}-\d{2}`),
+  listedRg: witnessWith('RG', String.raw`(?:[A-Z]{2}-)?[\dX.-]{7,14}`),
   besideCpf: /Nome:? (.+?) Nome:? (.+?) CPF:? (\d{3}\.\d{3}\.\d{3}-\d{2}) CPF:? (\d{3}\.\d{3}\.\d{3}-\d{2})/,
   besideRg: /Nome:? (.+?) Nome:? (.+?) RG:? ([\dX.-]{7,14}) RG:? ([\dX.-]{7,14})/,
   belowCpf:

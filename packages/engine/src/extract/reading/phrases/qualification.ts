@@ -99,7 +99,7 @@ export function readLocation(running: RunningText, stretch: Stretch): Partial<Re
 }
 
 const seat =
-  /(?:residentes? e domiciliad[oa]s?|domiciliad[oa]s? e residentes?|residentes?|domiciliad[oa]s?|com sede(?: e foro)?|estabelecid[oa]|sediad[oa]|situad[oa]|localizad[oa])(?: (?:nesta|na) cidade(?: de [^,]+)?,)? (?:[àa]|n[ao]|em|ao) /iu;
+  /(?:residentes? e domiciliad[oa]s?|domiciliad[oa]s? e residentes?|residentes?|domiciliad[oa]s?|morador(?:a|es|as)?|com (?:sede(?: e foro)?|endere[cç]o(?: comercial| profissional)?|domic[ií]lio|resid[eê]ncia)|estabelecid[oa]|sediad[oa]|situad[oa]|localizad[oa])(?: (?:nesta|na) cidade(?: de [^,]+)?,)? (?:[àa]|n[ao]|em|ao) /iu;
 
 const patterns: readonly (readonly [part: Particular, kind: ValueKind, pattern: RegExp])[] = [
   [
@@ -131,6 +131,22 @@ const patterns: readonly (readonly [part: Particular, kind: ValueKind, pattern: 
     /\bCNPJ(?:\/MF)?\b[^\d;]{0,30}([\dA-Z]{2}\.?[\dA-Z]{3}\.?[\dA-Z]{3}\/?[\dA-Z]{4} ?- ?\d{2})/iu,
   ],
 ];
+
+/** A party's particulars begin with the name and the nationality, or what a company is. */
+const party =
+  /(?<![\p{L}\d])(\p{Lu}[\p{L}'.&-]*(?: (?:\p{Lu}[\p{L}'.&-]*|d[aeo]s?|e|&)){1,8}), (?:brasileir|portugu|italian|espanho|argentin|urugua|paragua|japon|chin[eê]s|alem|frances|estrangeir|pessoa jur[ií]dica|sociedade |inscrit[oa] no C)/gu;
+/** Words of a title in capitals, which may be before a name. */
+const titled =
+  /^.*\b(?:LIMITADA|LTDA|SOCIEDADE|CONTRATO|SOCIAL|CONSOLIDA\S+|S[ÓO]CI[OA]S?|NIRE|CNPJ|RESUMO|LOCA[ÇC][ÃA]O|RESIDENCIAL|COMERCIAL|PARTES)\b\W*/u;
+
+/** Where the particulars of parties begin. */
+export function partyStarts(text: string): number[] {
+  return [...text.matchAll(party)].map(({ index, 1: name = '' }) => {
+    // A title in capitals before a name in small letters.
+    const capitals = /^(?:[\p{Lu}'.]+ )+(?=\p{Lu}\p{Ll})/u.exec(name)?.[0].length ?? 0;
+    return index + (capitals > 0 ? capitals : (titled.exec(name)?.[0].length ?? 0));
+  });
+}
 
 /** Reads the particulars of one party; the range begins with its name. */
 export function readQualification(running: RunningText, stretch: Stretch): Qualification {

@@ -16,6 +16,25 @@ describe('a machine-readable zone', () => {
     expiryDate: '2033-07-30',
   });
 
+  it('is found beside the words of the other side of its card', () => {
+    const card = completeTd1({
+      kind: 'I<',
+      country: 'BRA',
+      surname: 'SOUZA',
+      givenNames: 'ANA',
+      number: 'F1234567',
+      nationality: 'ITA',
+      birthDate: '1990-03-03',
+      sex: 'F',
+      expiryDate: '2033-07-30',
+    });
+    const beside = ['INDETERMINADO', 'RESIDENTE', 'TEMPORARIAMENTE'];
+    const rows = [...card].map(
+      (line, index) => [100 + 12 * index, { 40: beside[index] ?? '', 400: line }] as const,
+    );
+    expect(readZone(sheetOfLines(rows))?.surname?.value).toBe('SOUZA');
+  });
+
   it('of a card with a filler within its number is misread, though the digit of that holds', () => {
     const card = [
       'IRBRAB0586605<7<<<<<<<<<<<<<<<',

@@ -62,7 +62,7 @@ const isOfZone = ({ text }: Token): boolean =>
 /** The text without accents, which a zone does not have: they are read from the pattern behind it. */
 const plainOf = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '');
 
-/** The part of a row that may be a line of the zone, without other words beside it. */
+/** The part of a row that may be a line of the zone, without other words beside it: the other side of the card may be to its left. */
 function rowOfZone(row: readonly Token[], glyph: number): Row[] {
   const from = row.findIndex(
     (token) => isOfZone(token) && (token.text.includes('<') || token.text.length >= 10),
@@ -78,9 +78,9 @@ function rowOfZone(row: readonly Token[], glyph: number): Row[] {
     .replace(/«/g, '<<')
     .replace(/[‹?](?=[<‹?]|$)|(?<=<)\?/g, '<');
   const fitting = withEndOfFillers(text);
-  return fitting.includes('<') && fitting.length >= 24 && fitting.length <= longestRow
-    ? [{ text: fitting, tokens }]
-    : [];
+  if (fitting.includes('<') && fitting.length >= 24 && fitting.length <= longestRow)
+    return [{ text: fitting, tokens }];
+  return end < 0 ? [] : rowOfZone(row.slice(end), glyph);
 }
 
 const longestRow = 48;

@@ -1,0 +1,93 @@
+import { expect, it } from 'vitest';
+import { sheetOf } from '../sheet/sheet.ts';
+import type { FormSpec } from '../forms/form-spec.ts';
+import { readForm } from '../forms/form.ts';
+
+type Id = 'Name' | 'BirthDate' | 'CPF' | 'Father' | 'Mother' | 'Plan';
+
+const spec: FormSpec<Id> = {
+  fields: [
+    { id: 'Name', kind: 'name', labels: ['Nome'] },
+    { id: 'BirthDate', kind: 'date', labels: ['Nascimento'] },
+    { id: 'CPF', kind: 'cpf', labels: ['CPF'] },
+    { id: 'Father', kind: 'name', labels: ['Filiação'] },
+    { id: 'Mother', kind: 'name', labels: ['Filiação'] },
+    { id: 'Plan', kind: 'text', labels: ['Plano'] },
+  ],
+};
+/** Rows at these heights in thousandths of the page width, each word at its place. */
+const read = (
+  rows: readonly (readonly [top: number, words: Readonly<Record<number, string>>])[],
+  form: FormSpec<Id> = spec,
+) => {
+  const words = rows.flatMap(([top, placed]) =>
+    Object.entries(placed).flatMap(([left, text]) => {
+      let x = Number(left);
+      return text.split(' ').map((word) => {
+        const box = [x / 1000, top / 1000, word.length * 0.006, 0.009] as const;
+        x += word.length * 6 + 4;
+        return { text: word, conf: 100, box: [...box] as [number, number, number, number] };
+      });
+    }),
+  );
+  const looks = { source: 'text-layer', orientation: 0, quality: 'ok', width: 1000, height: 1000 } as const;
+  const values = readForm(sheetOf({ number: 1, words, lines: [], codes: [], ...looks }), form);
+  return Object.fromEntries(values.map(({ id, reading }) => [id, reading.value]));
+};
+
+const values = {
+  Name: 'RUI LIMA',
+  BirthDate: '1980-02-01',
+  CPF: '52998224725',
+  Father: 'JOSE LIMA',
+  Mother: 'ANA REIS',
+  Plan: 'FLEX NACIONAL',
+};
+
+it('labels below their values are known by the values with a format of their own', () => {
+  expect(
+    read([
+      [100, { 100: 'RUI LIMA' }],
+      [111, { 100: 'Nome' }],
+      [135, { 100: '01/02/1980', 300: '529.982.247-25' }],
+      [146, { 100: 'Nascimento', 300: 'CPF' }],
+      [170, { 100: 'JOSE LIMA' }],
+      [182, { 100: 'ANA REIS' }],
+      [193, { 100: 'Filiação' }],
+      [217, { 100: 'FLEX NACIONAL' }],
+      [228, { 100: 'Plano' }],
+    ]),
+  ).toEqual(values);
+});
+
+it('labels above their values stay where they are, however close the next row is', () => {
+  expect(
+    read([
+      [100, { 100: 'Nome' }],
+      [111, { 100: 'RUI LIMA' }],
+      [124, { 100: 'Nascimento', 300: 'CPF' }],
+      [135, { 100: '01/02/1980', 300: '529.982.247-25' }],
+      [148, { 100: 'Filiação' }],
+      [159, { 100: 'JOSE LIMA' }],
+      [171, { 100: 'ANA REIS' }],
+      [184, { 100: 'Plano' }],
+      [195, { 100: 'FLEX NACIONAL' }],
+    ]),
+  ).toEqual(values);
+});
+
+it('the value beside a label of two rows is between them', () => {
+  const stacked: FormSpec<Id> = {
+    fields: [
+      { id: 'BirthDate', kind: 'date', labels: ['DATA DE NASCIMENTO'] },
+      { id: 'CPF', kind: 'cpf', labels: ['CPF'] },
+    ],
+  };
+  const rows = [
+    [100, { 100: 'DATA DE' }],
+    [106, { 190: '01/02/1980' }],
+    [112, { 100: 'NASCIMENTO' }],
+    [130, { 100: 'CPF', 190: '529.982.247-25' }],
+  ] as const;
+  expect(read(rows, stacked)).toEqual({ BirthDate: '1980-02-01', CPF: '52998224725' });
+});

@@ -1,0 +1,113 @@
+import { inRow, runAt, sizeOfType } from './around-label.ts';
+import type { Label } from './labels.ts';
+import { edgesOf, middleOf, rowsOf, type Token } from '../sheet/sheet.ts';
+
+/** A label and a test of whether words are of the kind that its value has. */
+export interface Testable {
+  readonly label: Label;
+  readonly isValue: (run: readonly Token[]) => boolean;
+}
+
+/** Widest space between a value and its label above or below it, in glyphs. */
+const mostSpace = 2.6;
+/** Of two values around a label the nearer one is its own, where its space is less than this share of the other's. */
+const nearer = 0.7;
+/** Least labels whose value is above them, and how many of these there must be for each that has it elsewhere. */
+const [leastBelow, share] = [2, 3] as const;
+
+interface Near {
+  readonly isValue: boolean;
+  readonly space: number;
+}
+
+function nearestOf(
+  { label, isValue }: Testable,
+  values: readonly Token[],
+  glyph: number,
+  side: 'above' | 'below',
+): Near {
+  const spaceOf = ({ top, bottom }: Pick<Token, 'top' | 'bottom'>): number =>
+    side === 'above' ? label.top - bottom : top - label.bottom;
+  const isNear = (token: Token): boolean =>
+    (side === 'above' ? middleOf(token) < label.top : middleOf(token) > label.bottom) &&
+    spaceOf(token) < mostSpace * glyph;
+  const rows = rowsOf(values.filter(isNear), glyph).filter((row) =>
+    row.some(({ left, right }) => right > label.left - glyph && left < label.right + glyph),
+  );
+  const row = side === 'above' ? rows.at(-1) : rows[0];
+  const run = row === undefined ? [] : runAt(row, label.left, glyph);
+  return run.length === 0
+    ? { isValue: false, space: Infinity }
+    : { isValue: isValue(run), space: spaceOf(edgesOf(run)) };
+}
+
+/** Whether the labels of a page are below their values, told by values of a format of their own. */
+export function areBelow(labels: readonly Testable[], values: readonly Token[], glyph: number): boolean {
+  let [below, elsewhere] = [0, 0];
+  for (const each of labels) {
+    const { label } = each;
+    const row = values.filter((token) => inRow(token, label, glyph) && token.left >= label.right);
+    const beside = runAt(
+      row.toSorted((a, b) => a.left - b.left),
+      label.right,
+      glyph,
+    );
+    const [over, under] = (['above', 'below'] as const).map((side) => nearestOf(each, values, glyph, side));
+    const hasOver = over?.isValue === true;
+    const hasUnder = under?.isValue === true;
+    if (beside.length > 0 && each.isValue(beside)) elsewhere += 1;
+    else if (hasOver && (!hasUnder || over.space < nearer * under.space)) below += 1;
+    else if (hasUnder && (!hasOver || under.space < nearer * over.space)) elsewhere += 1;
+  }
+  return below >= leastBelow && below >= share * elsewhere;
+}
+
+/** A label below its value, moved to above it, where a form usually has it. */
+export function raised(
+  label: Label,
+  labels: readonly Label[],
+  values: readonly Token[],
+  glyph: number,
+): Label {
+  const left = label.left - 1.2 * glyph;
+  const right = Math.min(
+    Infinity,
+    ...labels
+      .filter((other) => other.left > label.right && inRow(other, label, glyph))
+      .map((other) => other.left - 0.3 * glyph),
+  );
+  const ceiling = Math.max(
+    -Infinity,
+    ...labels
+      .filter(
+        (other) =>
+          middleOf(other) < label.top && other.left < label.right && other.right > label.left - glyph,
+      )
+      .map(middleOf),
+  );
+  const over = values.filter(
+    (token) =>
+      token.right > left &&
+      token.left < right &&
+      middleOf(token) < label.top &&
+      middleOf(token) > ceiling &&
+      token.left < label.right + 30 * glyph,
+  );
+  let block: readonly Token[] = [];
+  for (const row of rowsOf(over, glyph).toReversed()) {
+    const run = runAt(row, label.left, glyph);
+    if (run.length === 0) break;
+    const space = (block.length === 0 ? label : edgesOf(block)).top - edgesOf(run).bottom;
+    const size = block.length === 0 ? 1 : sizeOfType(run) / Math.max(1, sizeOfType(block));
+    if (space > (block.length === 0 ? mostSpace : 0.8) * glyph || size < 0.85 || size > 1.18) break;
+    block = [...run, ...block];
+  }
+  if (block.length === 0) return label;
+  const up = label.bottom - edgesOf(block).top + 0.1 * glyph;
+  const lift = <T extends Pick<Token, 'top' | 'bottom'>>(each: T): T => ({
+    ...each,
+    top: each.top - up,
+    bottom: each.bottom - up,
+  });
+  return { ...lift(label), tokens: label.tokens.map(lift) };
+}

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import type { Character } from './characters.ts';
+import { groupIntoWords } from './words.ts';
+
+/** Characters of equal width, each `[text, cells before it, whether PDFium put a blank before it]`. */
+const characters = (
+  of: readonly (readonly [text: string, before: number, startsWord: boolean])[],
+): Character[] => {
+  let x = 10;
+  return of.map(([text, before, startsWord]) => {
+    x += before * 4;
+    const [left, right] = [x, x + 4];
+    x = right;
+    const line = { lineLeft: left, lineRight: right, lineTop: 10, lineBottom: 18 };
+    return { text, left: left + 0.4, right: right - 0.4, top: 11, bottom: 16, ...line, turn: 0, startsWord };
+  });
+};
+
+it('a blank that no place is left for separates no words', () => {
+  const { words } = groupIntoWords(
+    characters([
+      ['R', 0, true],
+      ['U', 0, true],
+      ['I', 0, true],
+      ['L', 0.5, true],
+      ['L', 0, false],
+    ]),
+    100,
+    100,
+  );
+  expect(words.map(({ text }) => text)).toEqual(['RUI', 'LL']);
+});
