@@ -1,6 +1,7 @@
 import type { ServiceForm } from '../reading/forms/form-spec.ts';
 import {
   dayInWords,
+  placesOfRegistry,
   registryFields,
   registryPhrases,
   registryRows,
@@ -9,6 +10,7 @@ import {
 
 /** Labels of the models of Provimentos CNJ 2, 63 and 149, and the phrases of certificates written as running text. */
 export const deathcertificateForm: ServiceForm<'deathcertificate'> = {
+  places: placesOfRegistry,
   tables: [registryTable],
   card: { rows: registryRows },
   derives: [

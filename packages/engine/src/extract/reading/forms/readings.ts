@@ -99,7 +99,7 @@ function besideAndBelow(place: Place, kind: ValueKind, glyph: number): Token[] {
   const isAligned = Math.abs(start.left - first.left) < 0.8 * glyph && start.left > place.label.right;
   const size = sizeOfType(next) / Math.max(1, sizeOfType(beside));
   const isSame = size > 0.85 && size < 1.18 && start.top - edgesOf(beside).bottom < glyph;
-  return isAligned && isSame && first.left - place.label.right < 3 * glyph ? [...beside, ...next] : beside;
+  return isAligned && isSame && first.left - place.label.right < 6 * glyph ? [...beside, ...next] : beside;
 }
 
 /** Whether other words are right below the label and the value is apart to their right, in a box whose label was not read. */

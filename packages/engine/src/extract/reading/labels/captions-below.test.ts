@@ -91,3 +91,18 @@ it('the value beside a label of two rows is between them', () => {
   ] as const;
   expect(read(rows, stacked)).toEqual({ BirthDate: '1980-02-01', CPF: '52998224725' });
 });
+
+it('a word with accents and tails is of the type of the word above it', () => {
+  const form: FormSpec<Id> = { fields: [{ id: 'BirthDate', kind: 'date', labels: ['DATA DE EXPEDIÇÃO'] }] };
+  const word = (text: string, left: number, top: number, height: number) =>
+    ({ text, conf: 100, box: [left, top, text.length * 0.006, height] }) as const;
+  const words = [
+    word('DATA', 0.1, 0.1, 0.0065),
+    word('DE', 0.13, 0.1, 0.0065),
+    word('EXPEDIÇÃO', 0.1, 0.109, 0.0101),
+    word('01/02/1980', 0.19, 0.104, 0.0095),
+  ].map(({ box, ...rest }) => ({ ...rest, box: [...box] as [number, number, number, number] }));
+  const looks = { source: 'text-layer', orientation: 0, quality: 'ok', width: 1000, height: 1000 } as const;
+  const values = readForm(sheetOf({ number: 1, words, lines: [], codes: [], ...looks }), form);
+  expect(values.map(({ reading }) => reading.value)).toEqual(['1980-02-01']);
+});

@@ -1,3 +1,4 @@
+import { sizeOfType } from './around-label.ts';
 import { labelFit } from '../sheet/text.ts';
 import { edgesOf, middleOf, type Sheet, type Token } from '../sheet/sheet.ts';
 
@@ -82,8 +83,11 @@ function continuations(
   // Words of another type size are the value.
   const isOfSize = (tokens: readonly Token[]): boolean => {
     const edges = edgesOf(tokens);
-    const share = (edges.bottom - edges.top) / Math.max(1, bottom - top);
-    return share < mostOfSize && share > 1 / mostOfSize;
+    const shares = [
+      (edges.bottom - edges.top) / Math.max(1, bottom - top),
+      sizeOfType(tokens) / Math.max(1, sizeOfType(span.tokens)),
+    ];
+    return shares.some((share) => share < mostOfSize && share > 1 / mostOfSize);
   };
   const isNext = (token: Token): boolean => middleOf(token) > bottom && token.top - bottom < 0.9 * glyph;
   // The value beside a stacked label is in a row of its own, between those of the label.

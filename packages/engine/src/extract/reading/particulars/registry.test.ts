@@ -4,7 +4,7 @@ import { sheetOfRows } from '../../testing/sheet-of-rows.ts';
 import { readForm } from '../forms/form.ts';
 import { readPhrases, runningTextOf } from '../phrases/phrases.ts';
 import { birthcertificateForm } from '../../birthcertificate/form.ts';
-import { registryPhrases, registryRows } from './registry.ts';
+import { placesOfRegistry, registryPhrases, registryRows } from './registry.ts';
 
 const head = sheetOfRows([
   [[200, 'ESTADO DA BAHIA - COMARCA DE FEIRA DE SANTANA']],
@@ -76,14 +76,13 @@ it('a certificate in sentences says where, and who the grandparents are', () => 
     values(
       `ESTADO DA BAHIA|COMARCA E MUNICÍPIO DE FEIRA DE SANTANA|CERTIDÃO DE NASCIMENTO|nascido às 03:15 horas, em Maternidade
       Sol, nesta cidade de Feira de Santana, do sexo masculino,|sendo avós paternos Rui Lima e Eva Luz e avós maternos José
-      Sá e Ana Reis.|Ivo Dias de Melo|Oficial do Registro Civil`.replace(/\n\s+/g, ' '),
+      Sá e Ana Reis.`.replace(/\n\s+/g, ' '),
     ),
   ).toMatchObject({
     ...grandparents,
     OfficeCity: 'FEIRA DE SANTANA',
     BirthLocation: 'Maternidade Sol',
     BirthPlace: 'Feira de Santana',
-    OfficialName: 'Ivo Dias de Melo',
   });
   expect(values('AVÓS|Paternos: Rui Lima e Eva Luz|Maternos: José Sá e Ana Reis|GÊMEO')).toMatchObject(
     grandparents,
@@ -98,4 +97,13 @@ it('the heading of every certificate is no office', () => {
   ]);
   putCard(data, [], [rows], { rows: registryRows });
   expect(data).not.toHaveProperty('OfficeName');
+});
+
+it('the name below the signature is the official of a certificate', () => {
+  const rows = ['Feira de Santana, 2 de maio de 1985.', 'Ivo Dias de Melo', 'Oficial do Registro Civil'];
+  expect(placesOfRegistry(sheetOfRows(rows.map((row) => [[300, row]])))).toMatchObject({
+    OfficialName: { value: 'Ivo Dias de Melo' },
+  });
+  const other = ['2º Registro Civil das Pessoas Naturais e Tabelionato Sol', 'Oficial Registrador'];
+  expect(placesOfRegistry(sheetOfRows(other.map((row) => [[300, row]])))).toEqual({});
 });

@@ -1,6 +1,12 @@
+import type { Field } from '@lavra/contract/model/result';
 import type { FieldName } from '@lavra/contract/services/fields';
 import type { FormField, ServiceForm } from '../forms/form-spec.ts';
-import type { Phrase } from '../phrases/phrases.ts';
+import { fieldOf } from '../../../evidence/field.ts';
+import { readPhrases, runningTextOf, type Phrase } from '../phrases/phrases.ts';
+import type { Sheet } from '../sheet/sheet.ts';
+
+/** How sure a name is that stands where a signature's usually does. */
+const placedBySignature = 0.85;
 
 type RegistryService = 'birthcertificate' | 'deathcertificate';
 /** Fields that both certificates of a civil registry have. */
@@ -74,12 +80,6 @@ export const registryPhrases: readonly Phrase<RegistryField>[] = [
     pattern: /(\d+[ºo°] Of[ií]cio d[eo] Registro Civil[^.,-]*?Naturais)\b/i,
     gives: [['OfficeName', 'text']],
   },
-  // Below the signature.
-  {
-    pattern:
-      /(?<![\p{L}.])((?!Registro|Cart[oó]rio|Of[ií]cio)\p{Lu}\p{Ll}+(?: (?:d[aeo]s? |e )?(?!Civil|Naturais)\p{Lu}\p{Ll}+){1,5}),? (?:Oficial|Escrevente)(?: d[oe] Registro| Registrador| Substitut| Interin| Autorizad)/u,
-    gives: [['OfficialName', 'name']],
-  },
   {
     pattern: /Pessoas Naturais (\p{Lu}[\p{L}' ]+?) - Oficial/u,
     gives: [['OfficialName', 'name']],
@@ -150,3 +150,21 @@ export const registryRows: readonly Phrase<RegistryField>[] = [
     gives: [['OfficeName', 'text']],
   },
 ];
+
+/** The official's name between the day of issue and what the official is. */
+const signedBy: Phrase<RegistryField> = {
+  pattern:
+    /(?<=\d{4}\.? )(\p{Lu}\p{Ll}+(?: (?:d[aeo]s? |e )?\p{Lu}\p{Ll}+){1,5}),? (?:Oficial|Escrevente)(?: d[oe] Registro| Registrador| Substitut| Interin| Autorizad)/u,
+  gives: [['OfficialName', 'name']],
+};
+
+/** The name below the signature, where no label gave it. */
+export function placesOfRegistry(sheet: Sheet): Partial<Record<RegistryField, Field>> {
+  const running = runningTextOf([{ ...sheet, tokens: sheet.rows.flat() }]);
+  return Object.fromEntries(
+    readPhrases(running, [signedBy]).map(({ id, reading }) => [
+      id,
+      fieldOf({ ...reading, anchorFit: 1, placed: placedBySignature }),
+    ]),
+  );
+}
