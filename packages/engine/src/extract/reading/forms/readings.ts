@@ -1,4 +1,5 @@
-import { runAt, sizeOfType } from '../labels/around-label.ts';
+import { runAt } from '../labels/around-label.ts';
+import { sizeOfType } from '../labels/size-of-type.ts';
 import type { FormField } from './form-spec.ts';
 import type { Label } from '../labels/labels.ts';
 import { edgesOf, inkOf, type Token } from '../sheet/sheet.ts';

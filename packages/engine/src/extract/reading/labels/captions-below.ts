@@ -1,4 +1,5 @@
-import { inRow, runAt, sizeOfType } from './around-label.ts';
+import { inRow, runAt } from './around-label.ts';
+import { sizeOfType } from './size-of-type.ts';
 import type { Label } from './labels.ts';
 import { edgesOf, middleOf, rowsOf, type Token } from '../sheet/sheet.ts';
 

@@ -1,4 +1,4 @@
-import { sizeOfType } from './around-label.ts';
+import { sizeOfType } from './size-of-type.ts';
 import { labelFit } from '../sheet/text.ts';
 import { edgesOf, middleOf, type Sheet, type Token } from '../sheet/sheet.ts';
 
