@@ -99,6 +99,15 @@ describe('the kind of a page', () => {
     expect(typeOf('Aviso', 'Peça a conferência de mesa ao garçom.', 'Total  85,92')).toBe('unknown');
   });
 
+  it('is a receipt where a card terminal or a toll printed it, not where one is spoken of', () => {
+    expect(typeOf('CIELO', 'VIA - CLIENTE', 'VISA CREDITO', 'CREDITO A VISTA', 'VALOR R$  343,09')).toBe(
+      'refund',
+    );
+    const rest = ['PRACA  Irati', 'PISTA  07', 'CATEGORIA  1', 'VALOR R$  14,44', 'BOA VIAGEM'];
+    expect(typeOf('RODOVIAS DO SUL S.A.', 'RECIBO DE PEDAGIO', ...rest)).toBe('refund');
+    expect(typeOf('Guarde a via cliente', 'e o recibo de pedágio para o reembolso.')).toBe('unknown');
+  });
+
   it('is no contract where a receipt speaks of one', () => {
     const receipt = ['referente ao aluguel do mês', 'conforme contrato de locação.  Água paga', 'Locador'];
     expect(typeOf('RECEBI DE  Sônia Reis', 'a importância de', ...receipt)).toBe('unknown');
