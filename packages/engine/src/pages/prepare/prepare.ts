@@ -4,6 +4,7 @@ import { sharp } from '../picture/sharp-loaders.ts';
 import { fourWhite, inFours, rasterOf, turned, type Raster, type Turn } from '../raster.ts';
 import { eraseDashes } from './erase-dashes.ts';
 import { eraseRules } from './erase-rules.ts';
+import { withoutStamps } from './erase-stamps.ts';
 import { telephoneGrain } from './noise.ts';
 import { enlarge, rotate } from './resample.ts';
 import { sharpen } from './sharpen.ts';
@@ -79,7 +80,12 @@ export async function prepare(
   const height = Math.max(1, Math.round((isSideways ? flat.width : flat.height) * scale));
   const degrees = Math.abs(skewDegrees) < leastSkewDegrees ? 0 : skewDegrees;
   const levels = levelsFor(ink, isPhotograph ? photographLevels : sharpLevels);
-  const source = turned(isGrainy ? await sharpen(flat) : flat, turn);
+  // The strokes of pale print are as grey as a stamp's, and so are a card's pattern and portrait.
+  const mayHaveStamps = !isCard && !isPhotograph && ink < blurredAmongGrain;
+  const source = turned(
+    isGrainy ? await sharpen(flat) : mayHaveStamps ? withoutStamps(flat, glyphHeight) : flat,
+    turn,
+  );
   const upright = await scaled(source, { width, height }, { isBlurred: ink > sharpInk });
   const table = tableOf(levels);
   const raster =

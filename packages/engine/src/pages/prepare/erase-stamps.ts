@@ -1,0 +1,224 @@
+import type { Raster } from '../raster.ts';
+import type { Edges } from './text-lines.ts';
+
+/** Grey of a stamp's ink on a flattened page: darker is print, lighter is a tint. Where it fades out at its edges it is lighter. */
+const [darkest, lightest, fading] = [88, 190, 225] as const;
+/** Within the strokes of a stamp grey differs by at most this from one pixel to the next; in blurred print grey is the slope of a stroke. */
+const mostSlope = 36;
+/** Print over a stamp is darker than this, and than this share of the stamp. */
+const [print, shareOfStamp] = [80, 0.65] as const;
+/** Strokes of print are closed over this many pixels on each side; on a page of larger glyphs over the second number. */
+const [thin, thick, largeGlyph] = [1, 2, 15] as const;
+/** Every so many pixels are looked at, and squares of this size. */
+const [stride, square] = [3, 24] as const;
+/** Longest level or upright stretch of grey, in glyph heights: longer ones are rules and fills. */
+const longestRun = 2.5;
+/** Grey of less than this area, in squares of a glyph's height, is specks and edges, of more pictures, patterns and shades. */
+const [leastGrey, mostGrey] = [3.5, 27] as const;
+/** A stroke of print is at most this long, in glyph heights; a rule is longer. */
+const longestStroke = 1.3;
+/** Least places where print stands on or beside a piece of a stamp, and least such pieces: a logo has one or two. */
+const [leastPrinted, leastPieces] = [8, 5] as const;
+/** Pieces of one stamp are at most this far apart, in glyph heights, and differ at most by this grey. */
+const [farthest, mostUnlike] = [1.5, 30] as const;
+/** A stamp is at least this wide and high, in glyph heights; its edges reach this many pixels beyond its pieces. */
+const [leastWidth, leastHeight, fringe] = [15, 10.5, 8] as const;
+/** The power to which the rest of print is raised: closed strokes lose some of their edges. */
+const darker = 1.5;
+
+/**
+ * A flattened page without the stamps that were put over its print. Their strokes are paler and thicker than those of print: with thin
+ * strokes closed, what is left is the stamp, and print is as dark as it is beside that. Grey that no print stands on, or near, stays.
+ */
+export function withoutStamps(flat: Raster, glyphHeight: number): Raster {
+  const squares = greySquares(flat, glyphHeight);
+  if (squares.length === 0) return flat;
+  const reach = glyphHeight < largeGlyph ? thin : thick;
+  const pieces = piecesOf(flat, greyOf(flat, squares, reach), glyphHeight);
+  const chosen = pieces.filter(({ printed }) => printed >= leastPrinted);
+  const open = new Set(pieces.filter(({ printed }) => printed < leastPrinted));
+  const apart = farthest * glyphHeight;
+  for (const piece of chosen)
+    for (const other of open)
+      if (isNear(piece, other, apart) && Math.abs(piece.mean - other.mean) <= mostUnlike) {
+        chosen.push(other);
+        open.delete(other);
+      }
+  const stamps = joined(chosen, apart).filter(
+    (area) =>
+      area.right - area.left >= leastWidth * glyphHeight &&
+      area.bottom - area.top >= leastHeight * glyphHeight &&
+      chosen.filter((piece) => piece.printed >= leastPrinted && isNear(piece, area, 0)).length >= leastPieces,
+  );
+  return stamps.length === 0 ? flat : corrected(flat, stamps, reach);
+}
+
+const isGreyValue = (value: number): boolean => value >= darkest && value <= lightest;
+
+/** The squares of the page with, or beside, grey strokes that are neither rules nor fills; none where there are hardly any. */
+function greySquares({ width, height, data }: Raster, glyphHeight: number): Edges[] {
+  const columns = Math.ceil(width / square);
+  const marked = new Set<number>();
+  const most = Math.ceil(longestRun * glyphHeight);
+  const isGrey = (at: number): boolean => isGreyValue(data[at] ?? 255);
+  let samples = 0;
+  for (let y = most + 1; y < height - most - 1; y += stride)
+    for (let x = most + 1; x < width - most - 1; x += stride) {
+      const at = y * width + x;
+      if (!isGrey(at) || !isFlat(data, at, width)) continue;
+      if (runOf(isGrey, at, 1, most) >= most || runOf(isGrey, at, width, most) >= most) continue;
+      samples += 1;
+      const index = Math.floor(y / square) * columns + Math.floor(x / square);
+      for (const beside of [0, 1, -1, columns, -columns]) marked.add(index + beside);
+    }
+  const area = (samples * stride ** 2) / glyphHeight ** 2;
+  if (!(area >= leastGrey && area <= mostGrey)) return [];
+  return [...marked].map((index) => {
+    const [left, top] = [(index % columns) * square, Math.floor(index / columns) * square];
+    return { left, top, right: left + square, bottom: top + square };
+  });
+}
+
+/** Whether a place has the same grey all around it. */
+function isFlat(data: Uint8Array, at: number, width: number): boolean {
+  let [least, most] = [255, 0];
+  for (let row = at - width; row <= at + width; row += width)
+    for (let place = row - 1; place <= row + 1; place += 1) {
+      const value = data[place] ?? 255;
+      if (value < least) least = value;
+      if (value > most) most = value;
+    }
+  return isGreyValue(least) && isGreyValue(most) && most - least <= mostSlope;
+}
+
+/** Length of the stretch around a place, up to `most` on each side. */
+function runOf(isOf: (at: number) => boolean, at: number, step: number, most: number): number {
+  let [from, to] = [0, 0];
+  while (from < most && isOf(at - (from + 1) * step)) from += 1;
+  while (to < most && isOf(at + (to + 1) * step)) to += 1;
+  return from + to + 1;
+}
+
+/** An area of the page with thin strokes closed: the darkest of the lightest pixels around each. */
+function closed({ width, height, data }: Raster, { left, top, right, bottom }: Edges, reach: number) {
+  const side = right - left + 2 * reach;
+  const lighter = new Uint8Array(side * (bottom - top + 2 * reach));
+  for (let y = top - reach; y < bottom + reach; y += 1)
+    for (let x = left - reach; x < right + reach; x += 1) {
+      let most = 0;
+      for (let row = Math.max(0, y - reach); row <= Math.min(height - 1, y + reach); row += 1)
+        for (let column = Math.max(0, x - reach); column <= Math.min(width - 1, x + reach); column += 1)
+          most = Math.max(most, data[row * width + column] ?? 255);
+      lighter[(y - top + reach) * side + x - left + reach] = most;
+    }
+  return (x: number, y: number): number => {
+    let least = 255;
+    for (let row = y - top; row <= y - top + 2 * reach; row += 1)
+      for (let column = x - left; column <= x - left + 2 * reach; column += 1)
+        least = Math.min(least, lighter[row * side + column] ?? 255);
+    return least;
+  };
+}
+
+/** In these squares the page with thin strokes closed, where that is grey; 0 elsewhere. */
+function greyOf(flat: Raster, squares: readonly Edges[], reach: number): Uint8Array {
+  const { width, height } = flat;
+  const grey = new Uint8Array(width * height);
+  for (const each of squares) {
+    const valueAt = closed(flat, each, reach);
+    for (let y = Math.max(0, each.top); y < Math.min(height, each.bottom); y += 1)
+      for (let x = Math.max(0, each.left); x < Math.min(width, each.right); x += 1) {
+        const value = valueAt(x, y);
+        if (isGreyValue(value)) grey[y * width + x] = value;
+      }
+  }
+  return grey;
+}
+
+/** Connected grey; right and bottom are inclusive. */
+interface Piece extends Edges {
+  readonly mean: number;
+  /** Number of its pixels that print stands on or beside. */
+  readonly printed: number;
+}
+
+function piecesOf({ width, data }: Raster, grey: Uint8Array, glyphHeight: number): Piece[] {
+  const known = new Uint8Array(grey.length);
+  const most = Math.ceil(longestStroke * glyphHeight);
+  const isPrint = (at: number): boolean => (data[at] ?? 255) < print;
+  const isStroke = (at: number): boolean =>
+    isPrint(at) && runOf(isPrint, at, 1, most) <= most && runOf(isPrint, at, width, most) <= most;
+  const isPrinted = (at: number): boolean =>
+    ((data[at] ?? 255) < shareOfStamp * (grey[at] ?? 0) && runOf(isPrint, at, 1, most) <= most) ||
+    [-3, 3, -3 * width, 3 * width].some((aside) => isStroke(at + aside));
+  const sides = [1, -1, width, -width] as const;
+  const isInner = (at: number): boolean =>
+    (grey[at] ?? 0) > 0 && sides.every((side) => (grey[at + side] ?? 0) > 0);
+  const pieces: Piece[] = [];
+  for (let start = 0; start < grey.length; start += 1) {
+    if (grey[start] === 0 || known[start] === 1 || !isInner(start)) continue;
+    const pixels = [start];
+    known[start] = 1;
+    let [sum, printed, left, right, bottom] = [0, 0, width, 0, 0];
+    for (let next = 0; next < pixels.length; next += 1) {
+      const at = pixels[next] ?? 0;
+      const column = at % width;
+      sum += grey[at] ?? 0;
+      if (isPrinted(at)) printed += 1;
+      [left, right] = [Math.min(left, column), Math.max(right, column)];
+      bottom = Math.max(bottom, Math.floor(at / width));
+      for (const step of [...sides, width + 1, width - 1, -width + 1, -width - 1])
+        if (known[at + step] === 0 && isInner(at + step)) {
+          known[at + step] = 1;
+          pixels.push(at + step);
+        }
+    }
+    // The first pixel is of the highest row.
+    const top = Math.floor(start / width);
+    pieces.push({ mean: sum / pixels.length, printed, left, top, right, bottom });
+  }
+  return pieces;
+}
+
+const isNear = (a: Edges, b: Edges, most: number): boolean =>
+  Math.max(a.left, b.left) - Math.min(a.right, b.right) <= most &&
+  Math.max(a.top, b.top) - Math.min(a.bottom, b.bottom) <= most;
+
+/** The boxes of pieces, one for those that are near each other. */
+function joined(pieces: readonly Edges[], most: number): Edges[] {
+  let areas: Edges[] = [];
+  for (const piece of pieces) {
+    const near = areas.filter((area) => isNear(area, piece, most));
+    const whole = [...near, piece].reduce((a, b) => ({
+      left: Math.min(a.left, b.left),
+      top: Math.min(a.top, b.top),
+      right: Math.max(a.right, b.right),
+      bottom: Math.max(a.bottom, b.bottom),
+    }));
+    areas = [...areas.filter((area) => !near.includes(area)), whole];
+  }
+  return areas;
+}
+
+/** The page with what is thick and grey in these areas as light as paper, and what stands on it in proportion. */
+function corrected(flat: Raster, areas: readonly Edges[], reach: number): Raster {
+  const { width, height, data } = flat;
+  const result = new Uint8Array(data);
+  for (const area of areas) {
+    const around = {
+      left: Math.max(0, area.left - fringe),
+      top: Math.max(0, area.top - fringe),
+      right: Math.min(width, area.right + fringe),
+      bottom: Math.min(height, area.bottom + fringe),
+    };
+    const valueAt = closed(flat, around, reach);
+    for (let y = around.top; y < around.bottom; y += 1)
+      for (let x = around.left; x < around.right; x += 1) {
+        const value = valueAt(x, y);
+        const at = y * width + x;
+        if (value >= darkest && value <= fading)
+          result[at] = 255 * Math.min(1, (data[at] ?? 255) / value) ** darker;
+      }
+  }
+  return { width, height, data: result };
+}
