@@ -1,8 +1,9 @@
+import { isDoubtful } from '@lavra/contract/doubt';
 import type { Field, Result } from '@lavra/contract/model/result';
 import { describe, expect, it } from 'vitest';
 
 import { makeResult } from '../../testing/job-factories.ts';
-import { isUncertain, levelOf, shownConfidence } from './fields/certainty.ts';
+import { levelOf, shownConfidence } from './fields/certainty.ts';
 import { fieldNames, spelledOut } from './fields/field-names.ts';
 import { layPages, sheetIn, stepScale, turnedPoint, wantedZoom } from './pages/geometry.ts';
 import { pageCount, resultView, sumOf } from './result-view.ts';
@@ -71,8 +72,8 @@ describe('Certainty', () => {
   it('falls with the threshold and with a check that does not hold', () => {
     expect([90, 70, 40].map((conf) => levelOf({ value: '', conf }, 85))).toEqual(['high', 'medium', 'low']);
     expect(levelOf({ value: '' }, 85)).toBe('unmeasured');
-    expect(isUncertain({ value: '', conf: 99, checks: [{ check: 'cpf_digits', ok: false }] }, 85)).toBe(true);
-    expect(isUncertain({ value: '' }, 85)).toBe(false);
+    expect(isDoubtful({ value: '', conf: 99, checks: [{ check: 'cpf_digits', ok: false }] }, 85)).toBe(true);
+    expect(isDoubtful({ value: '' }, 85)).toBe(false);
   });
 });
 

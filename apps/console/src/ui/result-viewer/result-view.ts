@@ -1,6 +1,7 @@
+import { isDoubtful } from '@lavra/contract/doubt';
 import type { Box, DocumentData, Field, Result, Row } from '@lavra/contract/model/result';
 
-import { isUncertain, type Level, levelOf } from './fields/certainty.ts';
+import { type Level, levelOf } from './fields/certainty.ts';
 import type { FieldNames } from './fields/field-names.ts';
 
 /** Place of a value: a page of one of the job's files. */
@@ -83,7 +84,7 @@ function valueView(field: Field, naming: Naming, { threshold, page, file }: Cont
     number: 0,
     field,
     level: levelOf(field, threshold),
-    isUncertain: isUncertain(field, threshold),
+    isUncertain: isDoubtful(field, threshold),
     place: field.box === undefined ? undefined : { file, page: field.page ?? page, box: field.box },
   };
 }
@@ -189,8 +190,8 @@ export function resultView(result: Result, names: FieldNames, threshold: number)
 }
 
 /** The mark of a value: one with high confidence that fails a check still counts as doubtful. */
-export function markOf({ isUncertain: isDoubtful, level }: ValueView): Level {
-  return isDoubtful && level !== 'low' ? 'medium' : level;
+export function markOf({ isUncertain, level }: ValueView): Level {
+  return isUncertain && level !== 'low' ? 'medium' : level;
 }
 
 /** Number of pages of a file, as far as the result says; only for the document does it list all pages. */

@@ -1,3 +1,4 @@
+import { failedChecks } from '@lavra/contract/doubt';
 import type { ReviewReason } from '@lavra/contract/model/task';
 import { keyedFields } from '@lavra/contract/model/field-keys';
 import type { Result } from '@lavra/contract/model/result';
@@ -25,7 +26,7 @@ export function needsReview(
   { service, result, validationStatus }: Read,
 ): Review | undefined {
   const fields = keyedFields(result);
-  const failed = fields.filter(({ field }) => field.checks?.some(({ ok }) => !ok)).map(({ key }) => key);
+  const failed = fields.filter(({ field }) => failedChecks(field) > 0).map(({ key }) => key);
   if (usesBackoffice) return { reason: 'whole_flow', doubts: failed };
   if (!usesBackofficeValidation) return undefined;
   if (validationStatus !== undefined && failedValidations.includes(validationStatus))

@@ -1,4 +1,4 @@
-import { confidenceThreshold } from '@lavra/contract/constants';
+import { doubtfulPath } from '@lavra/contract/doubt';
 import { sql } from 'drizzle-orm';
 
 import type { Db } from '../../platform/database/database.ts';
@@ -37,13 +37,10 @@ export async function measureTimes(
   return { jobs: Number(row?.jobs ?? 0), p50Ms: row?.p50 ?? null, p95Ms: row?.p95 ?? null };
 }
 
-/** A value read below the confidence threshold or failing a check, anywhere in the result. */
-const doubtful = `$.Document[*].Data.** ? (@.conf < ${confidenceThreshold} || @.ok == false)`;
-
 export async function measureDoubts(db: Db, filter: Filter): Promise<{ jobs: number; without: number }> {
   const { rows } = await db.execute<{ jobs: string; without: string }>(sql`
     select count(*) as jobs,
-           count(*) filter (where not jsonb_path_exists(result::jsonb, ${doubtful}::jsonpath)) as without
+           count(*) filter (where not jsonb_path_exists(result::jsonb, ${doubtfulPath}::jsonpath)) as without
       from (
         select r.result from ${jobs} join ${jobResults} r on r.job_id = ${jobs.id}
          where ${newest(filter)}

@@ -1,3 +1,4 @@
+import { failedChecks } from '@lavra/contract/doubt';
 import { checkValue } from '@lavra/contract/fields/check-value';
 import type { FieldKind } from '@lavra/contract/fields/field-definition';
 import { parseFieldKey } from '@lavra/contract/model/field-keys';
@@ -6,7 +7,6 @@ import { isService } from '@lavra/contract/services/all';
 import { columnOf, findField, fieldsOf } from '@lavra/contract/services/fields';
 
 import type { FieldNames } from '../../../ui/result-viewer/fields/field-names.ts';
-import { failedChecks } from '../../../ui/result-viewer/fields/certainty.ts';
 import type { ResultView, ValueView } from '../../../ui/result-viewer/result-view.ts';
 import type { Desk } from './desk.ts';
 

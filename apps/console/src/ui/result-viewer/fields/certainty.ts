@@ -10,19 +10,10 @@ const lowShare = 0.7;
 /** `unmeasured`: no recogniser gave a confidence. */
 export type Level = 'high' | 'medium' | 'low' | 'unmeasured';
 
-export function failedChecks(field: Field): number {
-  return field.checks?.filter((check) => !check.ok).length ?? 0;
-}
-
 export function levelOf(field: Field, threshold: number): Level {
   if (field.conf === undefined) return 'unmeasured';
   if (field.conf >= threshold) return 'high';
   return field.conf >= threshold * lowShare ? 'medium' : 'low';
-}
-
-/** Doubtful: read below the threshold, or a check failed. */
-export function isUncertain(field: Field, threshold: number): boolean {
-  return failedChecks(field) > 0 || (field.conf !== undefined && field.conf < threshold);
 }
 
 /** Whole percent, rounded down so as not to claim a confidence that was not measured. */

@@ -1,4 +1,4 @@
-import { confidenceThreshold } from '@lavra/contract/constants';
+import { isDoubtful } from '@lavra/contract/doubt';
 import type { ErrorCode } from '@lavra/contract/errors';
 import type { Field, Result } from '@lavra/contract/model/result';
 import type { Validation, ValidationStatus } from '@lavra/contract/model/validation';
@@ -120,10 +120,10 @@ function eventsOf(job: Job, isBatchOver: boolean): JobEvent[] {
 function confidenceOf(result: Result): { doubts: number; lowestConfidence: number | null } {
   let doubts = 0;
   let lowestConfidence: number | null = null;
-  const look = ({ conf, checks }: Field) => {
+  const look = (field: Field) => {
+    const { conf } = field;
     if (conf !== undefined) lowestConfidence = Math.min(lowestConfidence ?? conf, conf);
-    const isUnsure = conf !== undefined && conf < confidenceThreshold;
-    if (isUnsure || checks?.some(({ ok }) => !ok) === true) doubts += 1;
+    if (isDoubtful(field)) doubts += 1;
   };
   for (const { Data } of result.Document) {
     for (const entry of Object.values(Data)) {
