@@ -55,3 +55,9 @@ it('a label that is the beginning of another one is not taken for it', () => {
   const data = document?.Data as Record<string, { value: string }>;
   expect([data['Name']?.value, data['ProfessionalName']?.value]).toEqual(['Júlia Vilhena', 'Maria Tibúrcio']);
 });
+
+it('the number that the form gives a row is not of its table', () => {
+  const table = guideForm.tables?.find(({ id }) => id === 'RequestedProcedures')?.columns[0]?.splits;
+  expect(table?.pattern.exec('1-22')?.[1]).toBe('22');
+  expect(table?.pattern.exec('22')).toBeNull();
+});

@@ -149,7 +149,13 @@ export const guideForm: ServiceForm<'guide'> = {
         ],
       },
       columns: [
-        { id: 'Table', kind: 'code', labels: ['24 - Tabela', '21 - Tabela'] },
+        {
+          id: 'Table',
+          kind: 'code',
+          labels: ['24 - Tabela', '21 - Tabela'],
+          // The form prints a number before each row, which may be read as one word with the table's.
+          splits: { pattern: /^\d{1,2} ?[-–] ?(\d{2})$/, into: ['Table'] },
+        },
         {
           id: 'Code',
           kind: 'code',

@@ -49,3 +49,16 @@ it('a product proves nothing where price and total lost their commas', () => {
   };
   expect(checkInvoice({ Items: [item] }).Items?.[0]?.TotalAmount?.checks).toBeUndefined();
 });
+
+it("the recipient's number in the issuer's box gives way to the one in a key whose digit holds", () => {
+  const key = {
+    ...read('35240712345678000195550010000012341123456787'),
+    checks: [{ check: 'key_digits' as const, ok: true }],
+  };
+  const issuerOf = (own: string, AccessKey: Field) =>
+    checkInvoice({ AccessKey, IssuerCNPJ: read(own), RecipientCNPJ: read('11222333000181') }).IssuerCNPJ
+      ?.value;
+  expect(issuerOf('11222333000181', key)).toBe('12345678000195');
+  expect(issuerOf('11222333000181', read(key.value))).toBe('11222333000181');
+  expect(issuerOf('00000000000191', key)).toBe('00000000000191');
+});

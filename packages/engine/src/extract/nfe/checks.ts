@@ -22,6 +22,12 @@ function compareKey(data: InvoiceData): void {
   const key = data.AccessKey;
   const parts = key && parseAccessKey(key.value);
   if (!key || !parts) return;
+  // The number of another party, where the issuer's own was not read.
+  const isOthers = [data.RecipientCNPJ, data.CarrierCNPJ].some(
+    (other) => other !== undefined && other.value === data.IssuerCNPJ?.value,
+  );
+  if (isOthers && data.IssuerCNPJ?.value !== parts.issuer && provesItself(key.checks ?? []))
+    delete data.IssuerCNPJ;
   const issuerName = data.IssuerCPF ? 'IssuerCPF' : 'IssuerCNPJ';
   const inKey = issuerName === 'IssuerCPF' ? parts.issuer.slice(3) : parts.issuer;
   const comparisons: readonly (readonly [
