@@ -9,7 +9,7 @@ export { endMembership } from './members/end-membership.ts';
 export { recordPurge } from './retention/record-purge.ts';
 export { listMembers } from './members/list-members.ts';
 export { listInvitations } from './members/list-invitations.ts';
-export { retentionChangeQueue } from './retention/retention-changes.ts';
+export { retentionChangeQueue } from './retention/retention-change.queue.ts';
 export { retentionOf } from './retention/retention-of.ts';
 export { refuseInvitation } from './members/refuse-invitation.ts';
 export { tidyInvitations } from './members/tidy-invitations.ts';

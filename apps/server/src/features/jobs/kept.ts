@@ -1,10 +1,12 @@
+import { dataExpiryDays } from '@lavra/contract/constants';
 import { ContractError } from '@lavra/contract/errors';
 
 import type { Context } from '../../platform/context.ts';
+import { dayMs } from '../../platform/times.ts';
 import { type ProcessedFileRow, findProcessedFile } from './processed-files.store.ts';
 
 /** Twice the longest retention: whatever is older is purged, or about to be. */
-export const longestRetentionMs = 60 * 86_400_000;
+export const longestRetentionMs = 2 * Math.max(...dataExpiryDays) * dayMs;
 
 type Keeping = Pick<ProcessedFileRow, 'expiresAt' | 'purgedAt'>;
 

@@ -1,6 +1,7 @@
 import type { Locale } from '@lavra/contract/errors';
 
 import { type Mail, mailIn } from '../../../platform/mailer.ts';
+import { lifeDays } from './invitation-rules.ts';
 
 interface InvitationMail {
   readonly to: string;
@@ -29,7 +30,7 @@ export function invitationMail({ to, company, hasAccount, publicUrl, locale }: I
               `Then accept or refuse the invitation here: ${reply.screen}`,
             ]),
         '',
-        'Your own account and company stay as they are. The invitation lasts 30 days. If you did not expect it, ignore this message: nothing happens until you accept.',
+        `Your own account and company stay as they are. The invitation lasts ${lifeDays} days. If you did not expect it, ignore this message: nothing happens until you accept.`,
       ],
     },
     pt: {
@@ -46,7 +47,7 @@ export function invitationMail({ to, company, hasAccount, publicUrl, locale }: I
               `Depois aceite ou recuse o convite aqui: ${reply.screen}`,
             ]),
         '',
-        'A sua conta e a sua empresa continuam como estão. O convite vale por 30 dias. Se não esperava por ele, ignore esta mensagem: nada acontece até que você aceite.',
+        `A sua conta e a sua empresa continuam como estão. O convite vale por ${lifeDays} dias. Se não esperava por ele, ignore esta mensagem: nada acontece até que você aceite.`,
       ],
     },
   });

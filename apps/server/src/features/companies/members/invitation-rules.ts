@@ -1,6 +1,8 @@
 import { dayMs } from '../../../platform/times.ts';
 
-const lifeMs = 30 * dayMs;
+/** Days that an invitation lasts. */
+export const lifeDays = 30;
+const lifeMs = lifeDays * dayMs;
 
 /** Open invitations per company. */
 export const maxPending = 100;

@@ -8,7 +8,7 @@ import { transaction } from '../../../platform/database/transaction.ts';
 import { verb } from '../../../platform/verb.ts';
 import { flowsOf, setFlows } from '../../flows/index.ts';
 import { updateCompany } from '../companies.store.ts';
-import { retentionChangeQueue } from './retention-changes.ts';
+import { retentionChangeQueue } from './retention-change.queue.ts';
 import { retentionOf } from './retention-of.ts';
 
 /** Sets how long a company's data is kept, including data that is there already; for an administrator also the flows. */
