@@ -147,6 +147,7 @@ describe('the kind of a page', () => {
       'LOCATÁRIO: a pessoa que assina no fim deste papel com duas testemunhas',
     ];
     expect(typeOf(...clauses)).toBe('contract');
+    expect(typeOf('CONTRATO DE ALUGUEL DE IMÓVEL RESIDENCIAL', ...clauses.slice(1))).toBe('contract');
   });
 
   it('is not found by one word said twice', () => {

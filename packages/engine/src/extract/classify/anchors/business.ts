@@ -43,6 +43,7 @@ export const businessKinds: readonly DocumentKind[] = [
     isProse: true,
     anchors: [
       ['CONTRATO DE LOCACAO', 6],
+      ['CONTRATO DE ALUGUEL', 6],
       ['LOCADOR', 2],
       ['LOCATARIO', 4],
       ['LOCADORA', 2],
