@@ -56,7 +56,7 @@ const workspaces = [
 await check('messages of the console', process.execPath, ['apps/console/build/compile-messages.mjs']);
 const checks = [
   ...workspaces.map((workspace) => [`types of ${workspace}`, bin('tsc'), ['-p', workspace]]),
-  ['lint', bin('oxlint'), ['--deny-warnings']],
+  ['lint', bin('oxlint'), ['--deny-warnings', '--report-unused-disable-directives']],
   ['formatting', bin('oxfmt'), ['--check', '.']],
   ['dependency arrows', process.execPath, ['tools/arrows/check.mjs']],
   ['dead code', bin('knip'), ['--no-progress']],

@@ -119,7 +119,6 @@ export function PaletteDialog(props: PaletteDialogProps) {
           <Icon name="search" size={18} />
           <input
             // The palette is opened to type into it.
-            // oxlint-disable-next-line jsx-a11y/no-autofocus
             autoFocus
             role="combobox"
             aria-expanded="true"

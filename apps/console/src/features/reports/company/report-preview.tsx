@@ -40,7 +40,6 @@ export function ReportPreview({ preview, isStale }: ReportPreviewProps) {
             <tbody>
               {preview.rows.map((row, place) => (
                 // Rows are identified only by their position.
-                // oxlint-disable-next-line react/no-array-index-key
                 <tr key={place}>
                   {row.map((cell, column) => (
                     <td key={preview.columns[column]} title={cell}>

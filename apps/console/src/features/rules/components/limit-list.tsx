@@ -36,7 +36,6 @@ export function LimitList({ title, list, label, choices, draft, uses, onChange }
         {draft[list].map((rule, index) => (
           <LimitRow
             // Limits are identified only by their position.
-            // oxlint-disable-next-line react/no-array-index-key
             key={index}
             number={index + 1}
             rule={rule}

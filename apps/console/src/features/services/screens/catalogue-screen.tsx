@@ -142,7 +142,6 @@ export function CatalogueScreen() {
             </Tab>
           ))}
         </TabList>
-        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- listens to the keys of the cards inside */}
         <TabPanel value={tab} className={classes.panel} onKeyDown={walkCards}>
           {found.length === 0 ? (
             <EmptyState
