@@ -42,12 +42,12 @@ export const segmentationMode: Readonly<Record<Layout, string>> = {
 
 /**
  * Variables of Tesseract for all readings. Whether a line's characters stand at equal distances is tested the short way: with neural
- * networks alone this decides nothing, and the long way takes a thirtieth of a page's time. Another thirtieth goes to reading lines as light
- * on dark too that are just doubtful, from 0.5 to 0.7; light lines read as dark are below.
+ * networks alone this decides nothing, and the long way takes a thirtieth of a page's time. Some goes to reading lines as light on dark
+ * too that are just doubtful, from 0.6 to 0.7; large light print that is read as dark is at 0.5 to 0.6.
  */
 export const lasting: Readonly<Record<string, string>> = {
   textord_fast_pitch_test: '1',
-  invert_threshold: '0.5',
+  invert_threshold: '0.6',
 };
 
 /** On light paper, print covers a smaller share of a line than this. */
