@@ -48,7 +48,7 @@ export function withOddTexts(data: InvoiceData): InvoiceData {
     const field = data[id];
     if (field === undefined || Array.isArray(field)) continue;
     if (!hasWord.test(field.value)) delete result[id];
-    else if (isOddName.test(field.value) || isOfState(field.value)) result[id] = withDoubt(field, 'byHand');
+    else if (isOddName.test(field.value) || isOfState(field.value)) result[id] = withDoubt(field, 'odd');
   }
   for (const id of addresses) {
     const field = data[id];
@@ -61,7 +61,7 @@ export function withOddTexts(data: InvoiceData): InvoiceData {
       result[id] = withDoubt(field, 'piece');
   }
   const { FreightMode: mode, OperationNature: nature } = data;
-  if (mode && !isWholeMode.test(mode.value)) result.FreightMode = withDoubt(mode, 'byHand');
-  if (nature && isOddNature.test(nature.value)) result.OperationNature = withDoubt(nature, 'byHand');
+  if (mode && !isWholeMode.test(mode.value)) result.FreightMode = withDoubt(mode, 'odd');
+  if (nature && isOddNature.test(nature.value)) result.OperationNature = withDoubt(nature, 'odd');
   return result;
 }
