@@ -59,7 +59,8 @@ export function findBlanks(sheet: Sheet, words: readonly ReadWord[]): Map<ReadWo
     const end = next?.left ?? sheet.prepared.raster.width;
     const foot = footOf(each);
     const capital = (foot - each.top) / (onlySmall.test(each.text) ? smallHeight : 1);
-    if (end - each.right < shortest * capital) continue;
+    // Words pieced together of marks may have no height.
+    if (capital <= 0 || end - each.right < shortest * capital) continue;
     const pitch = pitchOf(likely, each) ?? underscore * capital;
     const blank = blankBehind(each, { foot, capital, end, pitch, levelled });
     if (blank === undefined) continue;
