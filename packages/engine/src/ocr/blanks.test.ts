@@ -43,6 +43,10 @@ describe('a blank to be filled in', () => {
     expect(blanksOf([])).toEqual([]);
   });
 
+  it('is not looked for behind a word without height', () => {
+    expect(blanksOf([rule(128, 206)], [{ ...label, top: foot }])).toEqual([]);
+  });
+
   it('has several parts, and strokes between those of a date', () => {
     const parts = [rule(130, 180), rule(200, 250), rule(270, 350)];
     expect(blanksOf(parts)).toEqual([{ text: 'Rubricas:', behind: '___ ___ _____' }]);
