@@ -1,4 +1,4 @@
-import { meet, type Edges } from '../pages/prepare/text-lines.ts';
+import { meet, unionOf, type Edges } from '../pages/prepare/text-lines.ts';
 import type { Raster } from '../pages/raster.ts';
 import { RowsOfSquares, firstRows, tile } from './squares-kernel.ts';
 
@@ -64,15 +64,9 @@ export function withSurroundings(places: readonly Edges[], { width, height }: Ra
 function withJoined(places: readonly Edges[], place: Edges): Edges[] {
   const met = places.find((other) => meet(other, place));
   if (met === undefined) return [...places, place];
-  const joined: Edges = {
-    left: Math.min(met.left, place.left),
-    top: Math.min(met.top, place.top),
-    right: Math.max(met.right, place.right),
-    bottom: Math.max(met.bottom, place.bottom),
-  };
   return withJoined(
     places.filter((other) => other !== met),
-    joined,
+    unionOf(met, place),
   );
 }
 

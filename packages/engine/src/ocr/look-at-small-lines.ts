@@ -11,6 +11,7 @@ import {
   linesOfInk,
   meet,
   shareOfHeight,
+  unionOf,
   type Edges,
   type TextLine,
 } from '../pages/prepare/text-lines.ts';
@@ -143,7 +144,7 @@ function joined(pieces: readonly TextLine[]): TextLine[] {
     const at = lines.findIndex((line) => goesOn(line, piece));
     const line = lines[at];
     if (line === undefined) lines.push(piece);
-    else lines[at] = unionOf(line, piece);
+    else lines[at] = lineOfBoth(line, piece);
   }
   return lines;
 }
@@ -161,16 +162,11 @@ const isLarger = (a: Edges, b: Edges): boolean => a.right - a.left > b.right - b
 
 const isOneRow = (a: Edges, b: Edges): boolean => shareOfHeight(a, b) >= leastShared;
 
-function unionOf(a: TextLine, b: TextLine): TextLine {
-  return {
-    left: Math.min(a.left, b.left),
-    top: Math.min(a.top, b.top),
-    right: Math.max(a.right, b.right),
-    bottom: Math.max(a.bottom, b.bottom),
-    row: Math.min(a.row, b.row),
-    glyphs: a.glyphs + b.glyphs,
-  };
-}
+const lineOfBoth = (a: TextLine, b: TextLine): TextLine => ({
+  ...unionOf(a, b),
+  row: Math.min(a.row, b.row),
+  glyphs: a.glyphs + b.glyphs,
+});
 
 /** The line with room at both ends for a letter that is paler than the rest. */
 function widened(line: TextLine, width: number): TextLine {

@@ -1,5 +1,5 @@
 import type { Raster } from '../raster.ts';
-import type { Edges } from './text-lines.ts';
+import { unionOf, type Edges } from './text-lines.ts';
 
 /** Grey of a stamp's ink on a flattened page: darker is print, lighter is a tint. Where it fades out at its edges it is lighter. */
 const [darkest, lightest, fading] = [88, 190, 225] as const;
@@ -152,6 +152,7 @@ function piecesOf({ width, data }: Raster, grey: Uint8Array, glyphHeight: number
     ((data[at] ?? 255) < shareOfStamp * (grey[at] ?? 0) && runOf(isPrint, at, 1, most) <= most) ||
     [-3, 3, -3 * width, 3 * width].some((aside) => isStroke(at + aside));
   const sides = [1, -1, width, -width] as const;
+  const around = [...sides, width + 1, width - 1, -width + 1, -width - 1];
   const isInner = (at: number): boolean =>
     (grey[at] ?? 0) > 0 && sides.every((side) => (grey[at + side] ?? 0) > 0);
   const pieces: Piece[] = [];
@@ -167,7 +168,7 @@ function piecesOf({ width, data }: Raster, grey: Uint8Array, glyphHeight: number
       if (isPrinted(at)) printed += 1;
       [left, right] = [Math.min(left, column), Math.max(right, column)];
       bottom = Math.max(bottom, Math.floor(at / width));
-      for (const step of [...sides, width + 1, width - 1, -width + 1, -width - 1])
+      for (const step of around)
         if (known[at + step] === 0 && isInner(at + step)) {
           known[at + step] = 1;
           pixels.push(at + step);
@@ -189,13 +190,7 @@ function joined(pieces: readonly Edges[], most: number): Edges[] {
   let areas: Edges[] = [];
   for (const piece of pieces) {
     const near = areas.filter((area) => isNear(area, piece, most));
-    const whole = [...near, piece].reduce((a, b) => ({
-      left: Math.min(a.left, b.left),
-      top: Math.min(a.top, b.top),
-      right: Math.max(a.right, b.right),
-      bottom: Math.max(a.bottom, b.bottom),
-    }));
-    areas = [...areas.filter((area) => !near.includes(area)), whole];
+    areas = [...areas.filter((area) => !near.includes(area)), near.reduce(unionOf, piece)];
   }
   return areas;
 }

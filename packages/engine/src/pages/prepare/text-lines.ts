@@ -9,6 +9,13 @@ export interface Edges {
   readonly bottom: number;
 }
 
+export const unionOf = (a: Edges, b: Edges): Edges => ({
+  left: Math.min(a.left, b.left),
+  top: Math.min(a.top, b.top),
+  right: Math.max(a.right, b.right),
+  bottom: Math.max(a.bottom, b.bottom),
+});
+
 export const meet = (a: Edges, b: Edges): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
