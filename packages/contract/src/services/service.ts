@@ -21,6 +21,8 @@ export interface ServiceDefinition {
   readonly selfie?: 'required';
   /** The codes of a page are part of the result, even when the page has an exact text layer. */
   readonly codes?: true;
+  /** Rules to write on are part of the text, as underscores. */
+  readonly blanks?: true;
   /** Digits on a display or dial (of a meter), which are not print, are read from the picture. */
   readonly display?: true;
   /** The metadata that may accompany the file. */

@@ -54,6 +54,27 @@ describe('a page that lies', () => {
     },
   );
 
+  it('has its blanks to be filled in only where they are asked for', async () => {
+    const picture = await spoilt({});
+    const last = (await page).truth.title.split(' ').at(-1);
+    const word = (await read(picture)).words.find(({ text }) => text === last);
+    if (word === undefined) throw new Error('not read');
+    const [left, top, width, height] = word.box;
+    const from = Math.round((left + width + 0.4 * height) * picture.width);
+    const foot = Math.round((top + height) * picture.height);
+    const data = new Uint8Array(picture.data);
+    for (const row of [foot, foot + 1])
+      data.fill(40, row * picture.width + from, row * picture.width + from + 120);
+    const ruled = { ...picture, data };
+    const paper = await layFlat(ruled);
+    const blanksIn = async (readsBlanks: boolean) =>
+      (await readUpright(ruled, paper, recogniser, { readsBlanks })).words.flatMap(
+        ({ blanks }) => blanks?.behind ?? [],
+      );
+    expect(await blanksIn(true)).toEqual([expect.stringMatching(/^_{3,}$/)]);
+    expect(await blanksIn(false)).toEqual([]);
+  });
+
   it('light on dark is read like dark on light', async () => {
     const picture = await spoilt({});
     const reading = await read({ ...picture, data: picture.data.map((value) => 255 - value) });

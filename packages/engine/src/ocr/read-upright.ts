@@ -55,7 +55,10 @@ export async function readUpright(
   picture: Raster,
   paper: SheetOfPaper,
   recogniser: Recogniser,
-  codes: readonly Code[] = [],
+  {
+    codes = [],
+    readsBlanks = false,
+  }: { readonly codes?: readonly Code[]; readonly readsBlanks?: boolean } = {},
 ): Promise<UprightReading> {
   const analysis = await analyseInk(paper.raster);
   if (analysis.glyphs.count === 0) return { turn: 0, words: [], analysis };
@@ -105,7 +108,10 @@ export async function readUpright(
   const all = magnetic ? [...read.filter((word) => !meet(word, magnetic)), magnetic] : read;
   return {
     turn,
-    words: toPlaced({ ...reading, read: all }, { paper, turn, picture, flat: analysis.flat }),
+    words: toPlaced(
+      { ...reading, read: all },
+      { paper, turn, picture, ...(readsBlanks ? { flat: analysis.flat } : {}) },
+    ),
     analysis,
   };
 }
@@ -287,7 +293,8 @@ interface Lie {
   readonly paper: SheetOfPaper;
   readonly turn: Turn;
   readonly picture: Raster;
-  readonly flat: Raster;
+  /** Where blanks are looked for; none are when it is absent. */
+  readonly flat?: Raster;
 }
 
 function toPlaced({ prepared, read }: PageReading, { paper, turn, picture, flat }: Lie): PlacedWord[] {
@@ -299,9 +306,9 @@ function toPlaced({ prepared, read }: PageReading, { paper, turn, picture, flat 
   const isNoise = noiseOf(read, prepared);
   const textOf = withoutCorners(read);
   const told = read.filter((word) => !isNoise(word));
-  const blanks = findBlanks({ flat, turn, prepared }, told);
+  const blanks = flat && findBlanks({ flat, turn, prepared }, told);
   return told.map((word) => {
-    const beside = blanks.get(word);
+    const beside = blanks?.get(word);
     const { height } = prepared.raster;
     const edges = [word.left, word.top, word.right, word.bottom] as const;
     const onPaper = prepared.toPage(...edges);

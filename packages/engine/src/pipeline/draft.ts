@@ -26,6 +26,8 @@ export interface StageOptions {
   readonly recogniser: Recogniser;
   /** Whether codes are also read from pages with a complete text layer; pictures are always searched. */
   readonly readsAllCodes: boolean;
+  /** Whether to look for the blanks to be filled in behind words. */
+  readonly readsBlanks?: boolean;
   /** Whether to look for a meter's display. */
   readonly readsDisplay?: boolean;
 }

@@ -159,6 +159,7 @@ async function readFile(
   const options = {
     recogniser,
     readsAllCodes: definition?.codes === true,
+    readsBlanks: definition?.blanks === true,
     readsDisplay: definition?.display === true,
   };
   const pages: Page[] = [];

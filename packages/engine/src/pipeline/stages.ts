@@ -32,12 +32,12 @@ const decodeCodes: Stage = {
 
 const readText: Stage = {
   name: 'ocr',
-  run: async (draft, { recogniser }) => {
+  run: async (draft, { recogniser, readsBlanks = false }) => {
     if (!draft.source.needsOcr || draft.raster === undefined) return draft;
     const raster = withoutCodes(draft.raster, draft.codes);
     // After codes were whited out, the paper is searched for again.
     const paper = (raster === draft.raster ? draft.paper : undefined) ?? (await layFlat(raster));
-    const reading = await readUpright(raster, paper, recogniser, draft.codes);
+    const reading = await readUpright(raster, paper, recogniser, { codes: draft.codes, readsBlanks });
     const characters = reading.words.reduce((sum, { text }) => sum + text.length, 0);
     const confidence = meanConfidence(reading.words);
     // The layer's words are exact, and laid out for the page as displayed.

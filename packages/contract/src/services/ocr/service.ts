@@ -6,4 +6,5 @@ export const ocr = defineService({
   listed: true,
   demo: true,
   codes: true,
+  blanks: true,
 });
