@@ -9,6 +9,18 @@ function defaultChildPath(): string {
 }
 
 /**
+ * How V8 is told to run a child, by its version ("11.3.244.8-node.33").
+ * A child has one job at a time: V8's threads for compiling and garbage would add a tenth to what Tesseract does not take.
+ * From a small heap (in MB) it collects so often that what it learnt of a loop is gone by the next page, and compiles it anew.
+ * Loops of a page are compiled when eight times as hot as usual, in bytes of bytecode run: at once, half of them are
+ * compiled in vain. V8 knows that option up to version 11 (Node 20); a later Node does not start with it.
+ */
+export function v8Options(version: string): string[] {
+  const options = ['--single-threaded', '--initial-old-space-size=256'];
+  return Number.parseInt(version, 10) <= 11 ? [...options, '--interrupt-budget=540672'] : options;
+}
+
+/**
  * Forks one child of the pool as the leader of its own process group, so that it can be ended together with the
  * programs it runs; it ends itself when its parent is gone. Its output may quote a document, so `captureFault` keeps only where
  * it failed. TypeScript entries run through tsx, which is a development dependency.
@@ -17,10 +29,7 @@ export function forkChild({
   childPath = defaultChildPath(),
   environment,
 }: Pick<EngineOptions, 'childPath' | 'environment'>): ChildProcess {
-  // A child has one job at a time: V8's threads for compiling and garbage would add a tenth to what Tesseract does not take.
-  // From a small heap (in MB) it collects so often that what it learnt of a loop is gone by the next page, and compiles it anew.
-  // Loops of a page are compiled when eight times as hot as usual, in bytes of bytecode run: at once, half of them are compiled in vain.
-  const execArgv = ['--single-threaded', '--initial-old-space-size=256', '--interrupt-budget=540672'];
+  const execArgv = v8Options(process.versions.v8);
   if (childPath.endsWith('.ts'))
     execArgv.push('--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href);
   // Tesseract's threads slow each other down, by twelve times where measured.
