@@ -308,7 +308,8 @@ export const errors = {
 } as const satisfies Record<string, ErrorDefinition>;
 
 export type ErrorCode = keyof typeof errors;
-export type Locale = 'pt' | 'en';
+export const locales = ['pt', 'en'] as const;
+export type Locale = (typeof locales)[number];
 
 export type Sentence = Readonly<Record<Locale, string>>;
 

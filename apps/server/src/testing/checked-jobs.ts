@@ -1,3 +1,4 @@
+import type { Locale } from '@lavra/contract/errors';
 import type { DocumentData, Result } from '@lavra/contract/model/result';
 import type { CheckName } from '@lavra/contract/model/validation';
 
@@ -63,7 +64,7 @@ export function createCheckedJobs(kit: () => TestKit, serpro: () => SerproServer
     return {
       jobId,
       companyId,
-      result: (locale: 'pt' | 'en' = 'pt') =>
+      result: (locale: Locale = 'pt') =>
         getSingleJobResult({ ctx: { ...program, locale }, params: { jobId } }),
       info: () => getCompanyJobInfo({ ctx: person, params: { companyId, jobId } }),
       told: () => jobEventData(kit().ctx(), { companyId, batchId: jobId, jobId, isVerbose: true }),

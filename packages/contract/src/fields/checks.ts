@@ -19,6 +19,7 @@ import { hasVinCheckDigit } from '@lavra/brazil/vin';
 import { isVoterCard } from '@lavra/brazil/voter-card';
 
 import { emailConstraint } from '../email-constraint.ts';
+import type { Locale } from '../errors.ts';
 
 type Pair = readonly [ok: string, failed: string];
 
@@ -247,7 +248,7 @@ export type FiguresCheck = {
 }[CheckKey];
 
 /** The sentence for the outcome of a check; an unknown key (from a newer engine) is returned as it is. */
-export function checkSentence(check: string, ok: boolean, locale: 'pt' | 'en'): string {
+export function checkSentence(check: string, ok: boolean, locale: Locale): string {
   if (!isCheckKey(check)) return check;
   const { [locale]: said } = checks[check];
   return ok ? said.ok : said.failed;

@@ -1,3 +1,4 @@
+import type { Locale } from '../errors.ts';
 import type { Awaited, FilterFault } from './parse-task-filter.ts';
 
 interface Sentence {
@@ -42,7 +43,7 @@ const sentences: Readonly<Record<Exclude<Awaited['what'], 'operator'>, Sentence>
 };
 
 /** The fault as a sentence, without its position. */
-export function faultSentence({ awaited }: FilterFault, locale: 'pt' | 'en'): string {
+export function faultSentence({ awaited }: FilterFault, locale: Locale): string {
   if (awaited.what !== 'operator') return sentences[awaited.what][locale];
   const signs = awaited.operators.join('  ');
   return locale === 'pt' ? `Aqui vai um operador: ${signs}` : `An operator goes here: ${signs}`;

@@ -1,4 +1,4 @@
-import type { Locale } from '@lavra/contract/errors';
+import { locales, type Locale } from '@lavra/contract/errors';
 
 import type { Context } from '../../platform/context.ts';
 
@@ -8,5 +8,5 @@ export function pdfKeyIn(key: string, locale: Locale): string {
 }
 
 export async function deleteInvoicePdf(ctx: Context, key: string): Promise<void> {
-  for (const locale of ['pt', 'en'] as const) await ctx.objects.delete(pdfKeyIn(key, locale));
+  for (const locale of locales) await ctx.objects.delete(pdfKeyIn(key, locale));
 }

@@ -1,5 +1,6 @@
 import { formatCnpj } from '@lavra/brazil/cnpj';
 import { formatCpf } from '@lavra/brazil/cpf';
+import { locales } from '@lavra/contract/errors';
 
 import type { Context } from '../../platform/context.ts';
 import { contactOf } from '../identity/index.ts';
@@ -24,7 +25,7 @@ export async function storeInvoicePdf(ctx: Context, { companyId, month }: Invoic
 
   const { body, bill } = invoice;
   const key = `companies/${companyId}/invoices/${month}.${ctx.ids.random(8)}.pdf`;
-  for (const locale of ['pt', 'en'] as const) {
+  for (const locale of locales) {
     const pdf = await drawInvoicePdf({
       issuer: ctx.config.billing.issuer,
       client: { ...client, document: writtenDocument(client.cpfCnpj) },

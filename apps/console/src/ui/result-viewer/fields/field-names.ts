@@ -1,3 +1,4 @@
+import type { Locale } from '@lavra/contract/errors';
 import type { FieldDefinition } from '@lavra/contract/fields/field-definition';
 import { columnOf, findField, fieldsOf } from '@lavra/contract/services/fields';
 import { faceFields } from '@lavra/contract/fields/faces';
@@ -22,8 +23,6 @@ export interface FieldNames {
   /** Money is summed up. */
   readonly isMoney: (table: string, name: string) => boolean;
 }
-
-type Locale = 'pt' | 'en';
 
 const otherGroup = { key: 'other', pt: 'Outros campos', en: 'Other fields' };
 const figures = new Set(['money', 'decimal', 'percent', 'integer']);

@@ -4,12 +4,11 @@ import { formatCnpj } from '@lavra/brazil/cnpj';
 import { formatCpf } from '@lavra/brazil/cpf';
 import { formatDate, isIsoDate } from '@lavra/brazil/dates';
 import { formatPhone } from '@lavra/brazil/phone';
+import type { Locale } from '@lavra/contract/errors';
 import type { FieldDefinition } from '@lavra/contract/fields/field-definition';
 import { numberKind } from '@lavra/contract/fields/generic';
 import { otherDocumentTypes } from '@lavra/contract/services/idtypification/fields';
 import { isService, services } from '@lavra/contract/services/all';
-
-type Locale = 'pt' | 'en';
 
 const tags = { pt: 'pt-BR', en: 'en-GB' } as const;
 const decimalText = /^-?\d+(\.\d+)?$/;

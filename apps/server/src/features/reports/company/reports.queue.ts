@@ -1,3 +1,4 @@
+import { locales } from '@lavra/contract/errors';
 import { z } from 'zod';
 
 import type { QueueDefinition } from '../../../platform/queue/queue.ts';
@@ -6,7 +7,7 @@ const ReportMessage = z.object({
   companyId: z.string(),
   reportId: z.string(),
   /** Language of the caller, for sentences in the file. */
-  locale: z.enum(['pt', 'en']),
+  locale: z.enum(locales),
 });
 export type ReportMessage = z.infer<typeof ReportMessage>;
 
