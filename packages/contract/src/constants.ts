@@ -24,6 +24,9 @@ export const refreshTokenValidityDays = 30;
 export const dataExpiryDays = [30, 14, 7, 5, 3, 2, 1] as const;
 export const trainingExpiryDays = [180, 90, 60, 30] as const;
 
+/** Days that the log of webhook deliveries is kept. */
+export const deliveryLogDays = 30;
+
 export const processedFilesPageSizes = [15, 30, 50] as const;
 export const meterReportPageSizes = [5, 10, 15, 30, 50, 100] as const;
 

@@ -1,4 +1,4 @@
-import type { ReviewTask } from '@lavra/contract/model/task';
+import { reviewLease, type ReviewTask } from '@lavra/contract/model/task';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -55,7 +55,7 @@ function Paused({ isBusy, onResume }: { readonly isBusy: boolean; readonly onRes
       <EmptyState
         icon="review"
         title={m.review_paused()}
-        text={m.review_paused_text()}
+        text={m.review_paused_text({ minutes: reviewLease.pauseS / 60 })}
         action={
           <Button ref={button} loading={isBusy} onClick={onResume}>
             {m.review_resume()}

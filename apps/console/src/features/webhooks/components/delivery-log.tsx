@@ -1,3 +1,4 @@
+import { deliveryLogDays } from '@lavra/contract/constants';
 import type { Webhook } from '@lavra/contract/model/webhook';
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 
@@ -49,7 +50,11 @@ export function DeliveryLog({ companyId, webhook, onClose }: DeliveryLogProps) {
       )}
       {log.isPending && <Skeleton height={160} />}
       {deliveries?.length === 0 && (
-        <EmptyState icon="inbox" title={m.webhooks_log_empty()} text={m.webhooks_log_empty_text()} />
+        <EmptyState
+          icon="inbox"
+          title={m.webhooks_log_empty()}
+          text={m.webhooks_log_empty_text({ days: deliveryLogDays })}
+        />
       )}
       {deliveries !== undefined && deliveries.length > 0 && (
         <ul className={classes.list} aria-label={m.webhooks_log_list()}>
