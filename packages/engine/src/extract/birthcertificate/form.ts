@@ -1,4 +1,6 @@
+import type { FieldName } from '@lavra/contract/services/fields';
 import type { ServiceForm } from '../reading/forms/form-spec.ts';
+import type { Phrase } from '../reading/phrases/phrases.ts';
 import {
   dayInWords,
   placesOfRegistry,
@@ -8,11 +10,64 @@ import {
   registryTable,
 } from '../reading/particulars/registry.ts';
 
+/**
+ * Rows of the model of Provimentos CNJ 63 and 149, told by their values: a picture loses the labels first.
+ * The hour with the town of birth, the town of registration with the place of birth and the sex, and the registration with the number of
+ * the declaration.
+ */
+const rowsOfModel: readonly Phrase<FieldName<'birthcertificate'>>[] = [
+  {
+    pattern: /^(\d{1,2}[:hH]\d\d)(?: ?horas)? (\p{Lu}[\p{L}' ]{2,40}?) ?[-–/] ?([A-Z]{2})$/u,
+    gives: [
+      ['BirthTime', 'time'],
+      ['BirthPlace', 'city'],
+      ['BirthState', 'uf'],
+    ],
+  },
+  {
+    pattern: /^(\p{Lu}[\p{L}' ]{2,40}?) ?[-–/] ?([A-Z]{2}) (\p{Lu}.{4,60}?) (masculino|feminino)$/iu,
+    gives: [
+      ['RegistrationPlace', 'city'],
+      ['RegistrationState', 'uf'],
+      ['BirthLocation', 'text'],
+      ['Sex', 'sex'],
+    ],
+  },
+  {
+    pattern: /^(?:av[óo]s )?paternos: ?([\p{L}' ]+?) e (?:dona )?([\p{L}' ]+)$/iu,
+    gives: [
+      ['PaternalGrandfather', 'name'],
+      ['PaternalGrandmother', 'name'],
+    ],
+  },
+  {
+    pattern: /^(?:av[óo]s )?maternos: ?([\p{L}' ]+?) e (?:dona )?([\p{L}' ]+)$/iu,
+    gives: [
+      ['MaternalGrandfather', 'name'],
+      ['MaternalGrandmother', 'name'],
+    ],
+  },
+  {
+    pattern: new RegExp(String.raw`^(${dayInWords}) (\d{2} (?:0\d|1[0-2]) (?:19|20)\d{2})$`, 'iu'),
+    gives: [
+      ['BirthDateInWords', 'words-of-date'],
+      ['BirthDate', 'date'],
+    ],
+  },
+  {
+    pattern: new RegExp(String.raw`^(${dayInWords}) (\d{2}-?\d{8}-?\d)$`, 'iu'),
+    gives: [
+      ['RegistrationDate', 'date-words'],
+      ['LiveBirthNumber', 'number'],
+    ],
+  },
+];
+
 /** Labels of the models of Provimentos CNJ 2, 63 and 149, and the phrases of certificates written as running text. */
 export const birthcertificateForm: ServiceForm<'birthcertificate'> = {
   places: placesOfRegistry,
   tables: [registryTable],
-  card: { rows: registryRows },
+  card: { runs: registryRows, rows: rowsOfModel },
   derives: [
     { from: 'BirthDateInWords', to: 'BirthDate', kind: 'date-words' },
     { from: 'RegistryNumber', to: 'OfficeCNS', kind: 'registry-office' },
@@ -47,7 +102,7 @@ export const birthcertificateForm: ServiceForm<'birthcertificate'> = {
     { pattern: /lavrado ?em (\d{1,2}º? de \p{L}+ de \d{4})/iu, gives: [['RegistrationDate', 'date']] },
     {
       pattern:
-        /(?:AV[ÓO]S|SENDO)?(?: AV[ÓO]S)? ?\bPATERNOS:? ?([^;.]+?) e (?:dona )?([^;.]+?) ?[;,]?(?: e\b)?(?: AV[ÓO]S)? ?\bMATERNOS:? ?([^;.]+?) e (?:dona )?([^;.]+?) ?(?=G[ÊE]ME|NOME\b|Foi declarante|\.|;)/i,
+        /(?:AV[ÓO]S|SENDO)?(?: AV[ÓO]S)? ?\bPATERNOS(?!:) ?([^;.]+?) e (?:dona )?([^;.]+?) ?[;,]?(?: e\b)?(?: AV[ÓO]S)? ?\bMATERNOS(?!:) ?([^;.]+?) e (?:dona )?([^;.]+?) ?(?=AV[ÓO]S\b|G[ÊE]ME|N[ÃA]O\b|SIM\b|NOME\b|Foi declarante|\.|;)/i,
       gives: [
         ['PaternalGrandfather', 'name'],
         ['PaternalGrandmother', 'name'],
@@ -122,6 +177,8 @@ export const birthcertificateForm: ServiceForm<'birthcertificate'> = {
         'NÚMERO DA DNV',
         'NÚMERO DA DNV - DECLARAÇÃO DE NASCIDO VIVO',
         'NÚMERO DA DECLARAÇÃO DE NASCIDO VIVO',
+        'NÚMERO DA DNV/DECLARAÇÃO DE NASCIDO VIVO',
+        'NÚMERO DA DNV / DO',
       ],
     },
     {

@@ -12,7 +12,7 @@ import {
 export const deathcertificateForm: ServiceForm<'deathcertificate'> = {
   places: placesOfRegistry,
   tables: [registryTable],
-  card: { rows: registryRows },
+  card: { runs: registryRows },
   derives: [
     { from: 'DeathDateInWords', to: 'DeathDate', kind: 'date-words' },
     { from: 'RegistryNumber', to: 'OfficeCNS', kind: 'registry-office' },
@@ -40,7 +40,10 @@ export const deathcertificateForm: ServiceForm<'deathcertificate'> = {
       ],
     },
     { pattern: /falecid[oa][^]{0,120}?[aà]s (\d\d?[:hH]\d\d)/, gives: [['DeathTime', 'time']] },
-    { pattern: /horas ?,? em (.{5,80}?) ?, ?(?:nesta|em \p{Lu})/u, gives: [['DeathPlace', 'text']] },
+    {
+      pattern: /horas ?,? (?:em|n[oa]) (.{5,80}?) ?, ?(?:nesta|em \p{Lu}|do sexo|com \d)/u,
+      gives: [['DeathPlace', 'text']],
+    },
     {
       pattern: /\bRG (?:N[º°o.]+ )?(\d[\d.]*(?:-[\dX])?) ?-? ?([A-Z]{2,4})[/ IL|-]([A-Z]{2})\b/,
       gives: [
@@ -73,6 +76,7 @@ export const deathcertificateForm: ServiceForm<'deathcertificate'> = {
         ['BirthState', 'uf'],
       ],
     },
+    { pattern: /\bnatural d[eoa] (\p{Lu}[\p{L}' ]+?)(?= ?[,;.])/u, gives: [['BirthPlace', 'city']] },
     {
       pattern: /\bRESIDI[AU]? ?(?:N[AO] ?|[ÀA] |EM )(.+?)(?= DATA E HORA|(?<=[-/][A-Z]{2}) )/i,
       gives: [['Residence', 'text']],
@@ -86,7 +90,11 @@ export const deathcertificateForm: ServiceForm<'deathcertificate'> = {
         ['PhysicianCRM', 'number'],
       ],
     },
-    { pattern: /causa da morte: (.+?)(?=,? e o sepultamento|\. )/i, gives: [['CauseOfDeath', 'text']] },
+    {
+      pattern:
+        /(?:como causas? d[ao]|causas? da) (?:morte|[oó]bito)(?:(?<=como .{12,20})|:) (.{3,200}?)(?=,? e o sepultamento|[.;] )/i,
+      gives: [['CauseOfDeath', 'text']],
+    },
     { pattern: /sepultamento foi feito (?:n[oa]|em) (.+?)\. /i, gives: [['BurialPlace', 'text']] },
     { pattern: /D\.O\. n[º°o.]+ ?([\d.-]+\d)/i, gives: [['DeathCertificateNumber', 'number']] },
   ],

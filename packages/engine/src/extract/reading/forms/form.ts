@@ -123,7 +123,7 @@ export function readForm<Id extends string>(page: Sheet, spec: FormSpec<Id>): Fo
   const isLabels = behindAnother(labels, glyph);
   const offersAt = (place: Place, index: number): Offer<Id>[] =>
     (spellings.get(place.label.id) ?? []).flatMap((field, order): Offer<Id>[] => {
-      if (done.has(field.id) || field.oneOf !== undefined) return [];
+      if (done.has(field.id) || field.oneOf !== undefined || isSpoken(place.label, field, sheet)) return [];
       // When other titles were read, a block without its title is considered absent.
       if (field.section !== undefined && known.size > 0 && place.section !== field.section) return [];
       // A field without a block does not take a value for which this block has a field of its own.
@@ -219,7 +219,42 @@ function atValues(
       kinds.some((kind) => isSure(readValue(run, kind, glyph)));
     return kinds.length === 0 ? [] : [{ label, isValue }];
   });
-  return areBelow(testable, values, glyph) ? own.map((label) => raised(label, own, values, glyph)) : own;
+  if (!areBelow(testable, values, glyph)) return own;
+  // A colon tells that the value is behind it, also on a page with labels below.
+  return own.map((label) => (leadsOn(label, values, glyph) ? label : raised(label, own, values, glyph)));
+}
+
+/** Widest space between a colon and the value behind it, in glyphs. */
+const behindColon = 3;
+
+function leadsOn({ tokens }: Label, values: readonly Token[], glyph: number): boolean {
+  const last = tokens.at(-1);
+  return (
+    last?.text.endsWith(':') === true &&
+    values.some(
+      (token) =>
+        inRow(token, last, glyph) &&
+        token.left >= last.right - 0.2 * glyph &&
+        token.left - last.right < behindColon * glyph,
+    )
+  );
+}
+
+/** Least words of a row without a gap that are a sentence. */
+const leastSpoken = 7;
+
+/** Whether a sentence says the words of a label, in small letters where the form has capitals ("deu como causa da morte"): any words may follow them. */
+function isSpoken({ tokens }: Label, field: FormField<string>, { rows, glyph }: Sheet): boolean {
+  const [first] = tokens;
+  if (!isTextKind(field.kind) || first === undefined || !/^\p{Ll}/u.test(first.text)) return false;
+  if (field.labels.some((label) => /^\p{Ll}/u.test(label))) return false;
+  const row = rows.find((each) => each.includes(first)) ?? [];
+  const at = row.indexOf(first);
+  const gaps = row.map((token, index) => token.left - (row[index - 1]?.right ?? -Infinity));
+  const isBroken = (gap: number): boolean => gap > 1.5 * glyph;
+  const from = gaps.findLastIndex((gap, index) => index <= at && isBroken(gap));
+  const to = gaps.findIndex((gap, index) => index > at && isBroken(gap));
+  return at > from && (to < 0 ? row.length : to) - Math.max(0, from) >= leastSpoken;
 }
 
 /** Whether words are without doubt a value of a kind. */

@@ -106,3 +106,22 @@ it('a word with accents and tails is of the type of the word above it', () => {
   const values = readForm(sheetOf({ number: 1, words, lines: [], codes: [], ...looks }), form);
   expect(values.map(({ reading }) => reading.value)).toEqual(['1980-02-01']);
 });
+
+it('a colon has its value behind it, also where the other labels are below theirs', () => {
+  expect(
+    read([
+      [100, { 100: 'RUI LIMA' }],
+      [111, { 100: 'Nome' }],
+      [135, { 100: '01/02/1980', 300: '529.982.247-25' }],
+      [146, { 100: 'Nascimento', 300: 'CPF' }],
+      [170, { 100: 'Filiação: JOSE LIMA' }],
+      [182, { 100: 'Plano: FLEX NACIONAL' }],
+    ]),
+  ).toEqual({
+    Name: 'RUI LIMA',
+    BirthDate: '1980-02-01',
+    CPF: '52998224725',
+    Father: 'JOSE LIMA',
+    Plan: 'FLEX NACIONAL',
+  });
+});

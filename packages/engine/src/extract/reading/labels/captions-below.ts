@@ -11,6 +11,8 @@ export interface Testable {
 
 /** Widest space between a value and its label above or below it, in glyphs. */
 const mostSpace = 2.6;
+/** Widest space between two rows of one value, in glyphs: rows without tails or accents show more of it. */
+const mostBetween = 1.1;
 /** Of two values around a label the nearer one is its own, where its space is less than this share of the other's. */
 const nearer = 0.7;
 /** Least labels whose value is above them, and how many of these there must be for each that has it elsewhere. */
@@ -100,7 +102,7 @@ export function raised(
     if (run.length === 0) break;
     const space = (block.length === 0 ? label : edgesOf(block)).top - edgesOf(run).bottom;
     const size = block.length === 0 ? 1 : sizeOfType(run) / Math.max(1, sizeOfType(block));
-    if (space > (block.length === 0 ? mostSpace : 0.8) * glyph || size < 0.85 || size > 1.18) break;
+    if (space > (block.length === 0 ? mostSpace : mostBetween) * glyph || size < 0.85 || size > 1.18) break;
     block = [...run, ...block];
   }
   if (block.length === 0) return label;

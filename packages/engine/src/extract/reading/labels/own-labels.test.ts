@@ -51,3 +51,20 @@ it('what stands apart behind the words under a label is of another box', () => {
   expect(readAs('number', 'Leitura Atual', under(260))).toBeUndefined();
   expect(readAs('number', 'Leitura Atual', under(175))).toBe('30');
 });
+
+it('a value that denies its label is no label', () => {
+  expect(readAs('text', 'AVERBAÇÕES', [[[100, 'AVERBAÇÕES']], [[100, 'Sem averbações até hoje.']]])).toBe(
+    'Sem averbações até hoje.',
+  );
+});
+
+it('a sentence that says the words of a label in small letters is none', () => {
+  const rows: Rows = [
+    [[100, 'Lacerda, CRM 98893, que deu como causa da morte choque séptico. O']],
+    [[100, 'corpo foi levado']],
+  ];
+  expect(readAs('text', 'CAUSA DA MORTE', rows)).toBeUndefined();
+  expect(readAs('text', 'CAUSA DA MORTE', [[[100, 'Causa da morte']], [[100, 'choque séptico']]])).toBe(
+    'choque séptico',
+  );
+});

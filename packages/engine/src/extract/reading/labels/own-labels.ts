@@ -3,13 +3,19 @@ import type { Label } from './labels.ts';
 import { edgesOf, type Sheet, type Token } from '../sheet/sheet.ts';
 import { fold } from '../sheet/text.ts';
 
+/** What a value says of its label's subject where there is none ("Sem averbações"). */
+const denials = /^(?:SEM|NENHUMA?|HA|HOUVE|CONSTAM?)$/;
+
 /** A word read at least this surely is not a misreading of another word. */
 const surelyRead = 95;
 
 /** The actual labels among all words that spell one: words of values, sentences and longer labels are excluded. */
 export function ownLabels(labels: readonly Label[], sheet: Sheet): Label[] {
   return withoutEchoes(
-    outsideLists(outsideLonger(outsideSentences(withoutLikenesses(labels), sheet), sheet), sheet),
+    outsideLists(
+      outsideLonger(outsideSentences(outsideDenials(withoutLikenesses(labels), sheet), sheet), sheet),
+      sheet,
+    ),
     sheet,
   );
 }
@@ -212,6 +218,21 @@ function outsideLonger(labels: readonly Label[], { tokens, glyph }: Sheet): Labe
 
 /** Labels of at most this length may follow a comma ("RUA NOVA, 12, CEP 17010-100"). */
 const shortLabel = 4;
+
+/** Removes words that a value denies ("Sem averbações"). */
+function outsideDenials(labels: readonly Label[], { tokens, glyph }: Sheet): Label[] {
+  const said = tokens.filter(({ folded }) => denials.test(folded));
+  return labels.filter(
+    (label) =>
+      endsWithColon(label) ||
+      !said.some(
+        (token) =>
+          inRow(token, label, glyph) &&
+          label.left - token.right > -0.2 * glyph &&
+          label.left - token.right < 1.3 * glyph,
+      ),
+  );
+}
 
 /** Removes words after a comma, which continue a list of values ("RUA NOVA, 12, CIDADE JARDIM"). */
 function outsideLists(labels: readonly Label[], { tokens, glyph }: Sheet): Label[] {

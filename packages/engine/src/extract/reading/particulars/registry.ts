@@ -3,9 +3,9 @@ import type { FieldName } from '@lavra/contract/services/fields';
 import type { FormField, ServiceForm } from '../forms/form-spec.ts';
 import { fieldOf } from '../../../evidence/field.ts';
 import { readPhrases, runningTextOf, type Phrase } from '../phrases/phrases.ts';
-import type { Sheet } from '../sheet/sheet.ts';
+import { edgesOf, type Sheet, type Token } from '../sheet/sheet.ts';
 
-/** How sure a name is that stands where a signature's usually does. */
+/** How sure a name is that stands where a signature's usually does, or a party's. */
 const placedBySignature = 0.85;
 
 type RegistryService = 'birthcertificate' | 'deathcertificate';
@@ -37,7 +37,7 @@ export const registryPhrases: readonly Phrase<RegistryField>[] = [
     gives: [['RegistryNumber', 'matricula']],
   },
   {
-    pattern: /Data e Local:? ?([^,\d]{3,50}?) ?[/-] ?([A-Z]{2}),? ?(\d{1,2}º? de \p{L}+ de \d{4})/iu,
+    pattern: /Data (?:e )?Local:? ?([^,\d]{3,50}?) ?[/-] ?([A-Z]{2}),? ?(\d{1,2}º? de \p{L}+ de \d{4})/iu,
     gives: [
       ['OfficeCity', 'city'],
       ['OfficeState', 'uf'],
@@ -46,7 +46,7 @@ export const registryPhrases: readonly Phrase<RegistryField>[] = [
   },
   {
     pattern:
-      /dou f[eé]\.? [^]{0,60}?(\d{1,2}º? de (?:janeiro|fevereiro|mar[cç]o|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro) de \d{4})/i,
+      /dou f[eé][.,]? [^]{0,60}?(\d{1,2}º? de (?:janeiro|fevereiro|mar[cç]o|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro) de \d{4})/i,
     gives: [['IssueDate', 'date']],
   },
   {
@@ -60,6 +60,11 @@ export const registryPhrases: readonly Phrase<RegistryField>[] = [
   { pattern: /\btermo (?:n[º°o.]+ ?)?(\d[\d.]*)/i, gives: [['Entry', 'number']] },
   {
     pattern: /assento de (?:nascimento de |[oó]bito de )?(\p{Lu}[\p{Lu}' ]+\p{Lu})\b/u,
+    gives: [['Name', 'name']],
+  },
+  {
+    pattern:
+      /(?:registrad[oa]|lavrad[oa]|consta|registro),? (?:(?:o|do|de) )?(?:assento d[eo] |registro d[eo] )?(?:nascimento|[oó]bito) de (\p{Lu}[\p{L}' ]+?)(?= ?[,;.])/u,
     gives: [['Name', 'name']],
   },
   { pattern: /\bdo sexo (masculino|feminino)/i, gives: [['Sex', 'sex']] },
@@ -90,6 +95,14 @@ export const registryPhrases: readonly Phrase<RegistryField>[] = [
     gives: [
       ['OfficeState', 'uf'],
       ['OfficeCity', 'city'],
+    ],
+  },
+  // The town of the registry between the page's heading and its title.
+  {
+    pattern: /PESSOAS NATURAIS (\p{Lu}[\p{L}' ]{2,40}?) ?[-–/] ?([A-Z]{2}) (?=CERTID[ÃA]O)/iu,
+    gives: [
+      ['OfficeCity', 'city'],
+      ['OfficeState', 'uf'],
     ],
   },
   {
@@ -132,6 +145,7 @@ export const registryFields: readonly FormField<RegistryField>[] = [
       'AVERBAÇÕES',
       'OBSERVAÇÕES / AVERBAÇÕES',
       'AVERBAÇÕES/ANOTAÇÕES À ACRESCER',
+      'ANOTAÇÕES/AVERBAÇÕES À ACRESCER',
       'AVERBAÇÕES / ANOTAÇÕES',
       'Observações',
     ],
@@ -140,7 +154,7 @@ export const registryFields: readonly FormField<RegistryField>[] = [
   { id: 'Declarant', kind: 'name', labels: ['DECLARANTE'] },
 ];
 
-/** The letterhead of certificates written as running text: official and office, each in a row. */
+/** The letterhead of certificates written as running text: official, office and its town, each in a row. */
 export const registryRows: readonly Phrase<RegistryField>[] = [
   { pattern: /^(\p{Lu}\p{Ll}[\p{L}' ]+?) [-–—] Oficial\b/u, gives: [['OfficialName', 'name']] },
   {
@@ -151,20 +165,49 @@ export const registryRows: readonly Phrase<RegistryField>[] = [
   },
 ];
 
-/** The official's name between the day of issue and what the official is. */
+/** The official's name between the day of issue and what the official is, which ends the page where nothing else is told of it. */
 const signedBy: Phrase<RegistryField> = {
   pattern:
-    /(?<=\d{4}\.? )(\p{Lu}\p{Ll}+(?: (?:d[aeo]s? |e )?\p{Lu}\p{Ll}+){1,5}),? (?:Oficial|Escrevente)(?: d[oe] Registro| Registrador| Substitut| Interin| Autorizad)/u,
+    /(?<=\d{4}\.? )(\p{Lu}\p{Ll}+(?: (?:d[aeo]s? |e )?\p{Lu}\p{Ll}+){1,5}),? (?:(?:Oficial|Escrevente)(?: d[oe] Registro| Registrador| Substitut| Interin| Autorizad)|Oficial$)/u,
   gives: [['OfficialName', 'name']],
 };
 
-/** The name below the signature, where no label gave it. */
+/** A name in capitals beside a CPF: the first row of the models of Provimentos CNJ 63 and 149. */
+const named: Phrase<RegistryField> = {
+  pattern: /^(\p{Lu}[\p{Lu}' ]{4,60}\p{Lu}) \d{3}\.\d{3}\.\d{3}-\d{2}$/u,
+  gives: [['Name', 'name']],
+};
+
+/** A row that is a person's name, and one that begins the grandparents on the father's side. */
+const isName = (row: readonly Token[]): boolean =>
+  row.length > 1 && /^\p{Lu}[\p{L}']+(?: (?:d[aeo]s?|e|\p{Lu}[\p{L}']+))+$/u.test(printedOf(row));
+const isPaternal = (row: readonly Token[]): boolean => /^(?:AVÓS )?Paternos:/i.test(printedOf(row));
+
+const printedOf = (row: readonly Token[]): string => row.map(({ text }) => text).join(' ');
+
+/** The parents, each in a row of their own above the grandparents, between which at most one label is. */
+function parentsOf({ rows, glyph }: Sheet): Partial<Record<RegistryField, Field>> {
+  const at = rows.findIndex(isPaternal);
+  const above = rows.slice(Math.max(0, at - 3), Math.max(0, at)).filter((row) => row.length > 1);
+  const [father, mother] = above.slice(-2);
+  if (father === undefined || mother === undefined || !isName(father) || !isName(mother)) return {};
+  if (edgesOf(mother).top - edgesOf(father).bottom > 1.5 * glyph) return {};
+  const fieldOfRow = (tokens: readonly Token[]): Field =>
+    fieldOf({ value: printedOf(tokens), tokens, anchorFit: 1, placed: placedBySignature });
+  return { FatherName: fieldOfRow(father), MotherName: fieldOfRow(mother) };
+}
+
+/** Names that no label gave: below the signature, beside the first CPF, and above the grandparents. */
 export function placesOfRegistry(sheet: Sheet): Partial<Record<RegistryField, Field>> {
   const running = runningTextOf([{ ...sheet, tokens: sheet.rows.flat() }]);
-  return Object.fromEntries(
-    readPhrases(running, [signedBy]).map(({ id, reading }) => [
-      id,
-      fieldOf({ ...reading, anchorFit: 1, placed: placedBySignature }),
-    ]),
+  const ofRows = sheet.rows.flatMap((row) =>
+    readPhrases(runningTextOf([{ ...sheet, tokens: row, rows: [row] }]), [named]),
   );
+  const said = [...readPhrases(running, [signedBy]), ...ofRows.slice(0, 1)];
+  return {
+    ...parentsOf(sheet),
+    ...Object.fromEntries(
+      said.map(({ id, reading }) => [id, fieldOf({ ...reading, anchorFit: 1, placed: placedBySignature })]),
+    ),
+  };
 }
