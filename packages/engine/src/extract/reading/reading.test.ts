@@ -209,6 +209,17 @@ describe('a letterhead', () => {
   });
 });
 
+it('a label that begins like a street is no letterhead', () => {
+  const heads = findLetterheads(
+    sheetOfLines([
+      [10, { 300: 'RODOVIA. . . : BR-277' }],
+      [20, { 300: 'PRACA. . . . : LEME' }],
+      [30, { 300: 'CORUMBÁ - MS' }],
+    ]),
+  );
+  expect(heads).toEqual([]);
+});
+
 describe('a letterhead without a name', () => {
   it('is told by the number of the company under it', () => {
     const heads = findLetterheads(

@@ -177,3 +177,26 @@ it('a value right under its label counts, though the word of another label stand
   ];
   expect(readAll(rows, spec)).toEqual({ Meter: '9029762823', Use: '129' });
 });
+
+it('a value is no second row of its label, though it begins with a word that could be', () => {
+  const spec: FormSpec<'District' | 'City'> = {
+    fields: [
+      { id: 'District', kind: 'text', labels: ['Bairro', 'Bairro/Distrito'] },
+      { id: 'City', kind: 'city', labels: ['Município'] },
+    ],
+  };
+  const boxes = (district: string): Rows => [
+    [
+      [100, 'BAIRRO'],
+      [500, 'MUNICÍPIO'],
+    ],
+    [
+      [100, district],
+      [500, 'SINOP'],
+    ],
+  ];
+  expect(readAll(boxes('DISTRITO INDUSTRIAL'), spec)).toEqual({
+    District: 'DISTRITO INDUSTRIAL',
+    City: 'SINOP',
+  });
+});

@@ -117,6 +117,9 @@ it('the name right over a company number at the top is whose paper it is, withou
       ?.value;
   expect(nameOf('PRIMAVERA CEREAIS', number)).toBe('PRIMAVERA CEREAIS');
   expect(nameOf('PRIMAVERA CEREAIS', street, number)).toBe('PRIMAVERA CEREAIS');
+  expect(nameOf('RODOVIAS INTEGRADAS DO', 'OESTE PAULISTA S/A', number)).toBe(
+    'RODOVIAS INTEGRADAS DO OESTE PAULISTA S/A',
+  );
 });
 
 it('a ticket of a scale: a CPF is of whom it stands with, of two discounts the second is the weight', () => {

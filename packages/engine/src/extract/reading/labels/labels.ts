@@ -70,6 +70,9 @@ function spansOf(row: readonly Token[], from: number, gap: number, longest: numb
   return spans;
 }
 
+/** A word this close behind another one, in glyphs, is of one text with it. */
+const ofText = 0.9;
+
 /** Words right below a span that may continue it: a heading in a narrow box takes two or three rows. */
 function continuations(
   span: Span,
@@ -91,13 +94,32 @@ function continuations(
   };
   const isNext = (token: Token): boolean => middleOf(token) > bottom && token.top - bottom < 0.9 * glyph;
   // The value beside a stacked label is in a row of its own, between those of the label.
-  const next = rows.flatMap((row) => (row.some(isNext) ? [row] : [])).slice(0, 2);
+  const next = rows.filter((row) => row.some(isNext)).slice(0, 2);
+  const over = rows.flat();
+  // A text that goes on behind the words is no second row ("DISTRITO INDUSTRIAL" below "BAIRRO"); that of the next heading has its first above it.
+  const isOfText = (row: readonly Token[], last: Token): boolean => {
+    const after = row[row.indexOf(last) + 1];
+    return (
+      after !== undefined &&
+      /\p{L}{3}/u.test(after.text) &&
+      after.left > right + glyph &&
+      after.left - last.right < ofText * glyph &&
+      !over.some(
+        (token) =>
+          token.bottom < middleOf(after) &&
+          after.top - token.bottom < 1.5 * glyph &&
+          token.left < after.right &&
+          token.right > after.left,
+      )
+    );
+  };
   return next.flatMap((row) =>
     row.flatMap((token, index) =>
       isNext(token) && token.right > left - glyph && token.left < right + glyph
         ? spansOf(row, index, 1.5 * glyph, longest - span.reading.length).filter(({ tokens }) => {
             const [first, last] = [tokens[0], tokens.at(-1)];
             if (first === undefined || last === undefined || !isOfSize(tokens)) return false;
+            if (isOfText(row, last)) return false;
             const isAligned = Math.abs(first.left - left) < 1.2 * glyph;
             return isAligned || Math.abs(first.left + last.right - left - right) < 3 * glyph;
           })
@@ -128,23 +150,23 @@ function candidatesOf<Id extends string>(
   const goesOn = (reading: string): boolean =>
     reading.length > 1 &&
     spellings.some((spelling) => spelling.length > reading.length && spelling.startsWith(reading));
-  const descend = (span: Span, below: readonly (readonly Token[])[], depth: number): void => {
+  const descend = (span: Span, near: readonly (readonly Token[])[], depth: number): void => {
     const isStacked = depth < mostRows - 1;
     // Words that only happen to be below a label are excluded: they must complete it almost to the letter.
     consider(span, isStacked ? 0.93 : 0);
     // A colon ends a label: words below it do not continue it.
     if (depth === 0 || !goesOn(span.reading) || span.tokens.at(-1)?.text.endsWith(':') === true) return;
-    for (const next of continuations(span, below, glyph, longest))
+    for (const next of continuations(span, near, glyph, longest))
       descend(
         { tokens: [...span.tokens, ...next.tokens], reading: span.reading + next.reading },
-        below,
+        near,
         depth - 1,
       );
   };
   rows.forEach((row, index) => {
-    const below = rows.slice(index + 1, index + 4);
+    const near = rows.slice(index, index + 4);
     row.forEach((_, from) => {
-      for (const span of spansOf(row, from, 2.5 * glyph, longest)) descend(span, below, mostRows - 1);
+      for (const span of spansOf(row, from, 2.5 * glyph, longest)) descend(span, near, mostRows - 1);
     });
   });
   return candidates;

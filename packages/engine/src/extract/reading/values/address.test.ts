@@ -35,3 +35,43 @@ it('a street named for a day keeps its number', () => {
   const parts = partStreet([{ text: 'Rua 25 de Março, 30, Centro', tokens: [] }]);
   expect([parts.address?.text, parts.district?.text]).toEqual(['Rua 25 de Março, 30', 'Centro']);
 });
+
+it.each([
+  ['Rodovia BR 101 472 CS 6', 'Rodovia BR 101', '472', 'CS 6'],
+  ['ROD. SP 330, 4287', 'ROD. SP 330', '4287', undefined],
+  ['RODOVIA BR 116', 'RODOVIA BR 116', undefined, undefined],
+  ['RUA BA 12', 'RUA BA', '12', undefined],
+])('the number of a road is no house number: %s', (text, street, number, complement) => {
+  expect(partHouse(text)).toEqual({
+    street,
+    ...(number === undefined ? {} : { number }),
+    ...(complement === undefined ? {} : { complement }),
+  });
+});
+
+it('a road without a house number has a district behind it', () => {
+  const parts = partStreet([{ text: 'RODOVIA BR 116, CENTRO', tokens: [] }]);
+  expect([parts.address?.text, parts.district?.text]).toEqual(['RODOVIA BR 116', 'CENTRO']);
+});
+
+it('a district keeps its numeral, set in a row of its own', () => {
+  const { rows } = sheetOfRows([
+    [[100, 'Rua Direita, 934 Polo Industrial']],
+    [[100, 'II']],
+    [[100, 'Sinop - MT']],
+  ]);
+  expect(readAddressBlock(rows, 9).district?.value).toBe('Polo Industrial II');
+});
+
+it('an address in one row ends before the label of a number in the next row', () => {
+  const { rows } = sheetOfRows([
+    [[100, 'Rua Direita, 88 - Centro - Valinhos-SP - CEP 13270-000 - CNPJ']],
+    [[100, '04.613.115/0001-02']],
+  ]);
+  const { address, district, city } = readAddressBlock(rows, 9);
+  expect([address, district, city].map((each) => each?.value)).toEqual([
+    'Rua Direita, 88',
+    'Centro',
+    'Valinhos',
+  ]);
+});

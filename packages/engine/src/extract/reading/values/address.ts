@@ -1,4 +1,4 @@
-import { isUf } from '@lavra/brazil/states';
+import { isUf, states } from '@lavra/brazil/states';
 import { inRow } from '../labels/around-label.ts';
 import { readValue, type Reading } from './values.ts';
 import type { Token } from '../sheet/sheet.ts';
@@ -36,12 +36,16 @@ function textOfRow(row: readonly Token[], glyph: number): string {
         before !== undefined &&
         before.conf < 100 &&
         token.left - before.right > lostDash * glyph &&
+        !kindOfDistrict.test(before.text) &&
         [before, token].every(({ text }) => /^\p{L}{2}/u.test(text));
       return `${isParted ? '- ' : ''}${dash.test(token.text) ? '-' : token.text}`;
     })
     .join(' ');
 }
 const lostDash = 1.6;
+/** Behind the abbreviation of a kind of district no dash was lost ("JD PAULISTA"). */
+const kindOfDistrict = /^(?:JD|VL|PQ|PRQ|RES|STA|STO|CJ|CONJ|DIST)$/i;
+const roman = /^[IVX]{1,4}$/;
 /** Signs that stand between the parts of an address. */
 const dash = /^[–—•·]$/;
 
@@ -68,7 +72,15 @@ export interface Street {
   readonly tokens: readonly Token[];
 }
 
-const streetNumber = /^(.*?(?:,\s*|\s)(?:N[ºo°.]*\s*)?(?:\d+[A-Z]?|S\/?N[ºo°]?)\b)(?! +DE )\s*(.*)$/i;
+const streetNumber = /^.*?(?:,\s*|\s)(?:N[ºo°.]*\s*)?(?:\d+[A-Z]?|S\/?N[ºo°]?)\b(?! +DE )/i;
+
+/** The number of a road, which is no house's ("RODOVIA BR 101, 512", "ROD. SP 330 40"). */
+const road = new RegExp(
+  `^(?:ROD|ESTR)\\S* (?:\\D* )?(?:BR|${states.map(({ uf }) => uf).join('|')})[ -]*\\d+(?!\\d)`,
+  'i',
+);
+/** The text with a letter for each figure of its road's number. */
+const withoutRoad = (text: string): string => text.replace(road, (name) => name.replace(/\d/g, 'X'));
 
 /** A dwelling right before its district, where the comma between them was not read ("APTO 401 BL A IPIRANGA"). */
 const beforeDistrict =
@@ -80,7 +92,9 @@ export function partStreet(rows: readonly Street[]): { address?: Street; distric
   if (first === undefined) return {};
   const text = rows.map((row) => row.text.replace(/^[\s,;-]+|[\s,;-]+$/g, '')).join(', ');
   const tokens = rows.flatMap((row) => row.tokens);
-  const [, upToNumber = text, rest = ''] = streetNumber.exec(text) ?? [];
+  const found = streetNumber.exec(withoutRoad(text)) ?? road.exec(text);
+  const upToNumber = text.slice(0, found?.[0].length);
+  const rest = text.slice(upToNumber.length);
   const parts = rest.split(/\s+-\s+|[,;]\s+/).map((part) => part.replace(/^[\s,;.-]+|[\s,;.-]+$/g, ''));
   const named = parts.filter((part) => /\p{L}{2}/u.test(part));
   const district = named.at(-1)?.replace(beforeDistrict, '');
@@ -113,10 +127,10 @@ const house =
 
 /** Splits a line into street, house number and complement ("RUA DAS ACÁCIAS, 3944, FUNDOS"). */
 export function partHouse(text: string): { street: string; number?: string; complement?: string } {
-  const [, street, number, complement] = house.exec(text) ?? [];
+  const [, street, number, complement] = house.exec(withoutRoad(text)) ?? [];
   if (street === undefined || number === undefined) return { street: text };
   return {
-    street: street.replace(/[\s,]+$/, ''),
+    street: text.slice(0, street.length).replace(/[\s,]+$/, ''),
     number,
     ...(complement === undefined || complement === '' ? {} : { complement }),
   };
@@ -167,6 +181,8 @@ export function readAddressBlock(rows: readonly (readonly Token[])[], glyph: num
       const isLabel = phone !== undefined && row[0]?.folded.startsWith('CEP') === true && !/\d/.test(text);
       if (isLabel && text.length <= longestLabel) text = '';
     }
+    // The label of a number in the next row.
+    text = text.replace(/[\s–-]+(?:CNPJ|CPF)\b[:.]?$/i, '');
     const city =
       cityAndUf.exec(text.trim()) ??
       cityBeforeUf.exec(text.trim()) ??
@@ -185,7 +201,14 @@ export function readAddressBlock(rows: readonly (readonly Token[])[], glyph: num
       text = city[1].slice(0, city[1].lastIndexOf(place)).replace(/[\s,.-]+$/, '');
     }
     text = text.replace(/(?:^|\s)(?:E-?MAIL|SITE|WWW|CNPJ|CPF|INSC\w*|I\.?E\.?)\b[\s:./].*$/i, '').trim();
-    if (!isWhole && /[\p{L}\p{N}]{2}/u.test(text)) streets.push({ text, tokens: wordsIn(row, text) });
+    const before = streets.at(-1);
+    // The numeral of a district ("DISTRITO INDUSTRIAL II") that the paper's width sets in a row of its own.
+    if (before !== undefined && roman.test(text))
+      streets[streets.length - 1] = {
+        text: `${before.text} ${text}`,
+        tokens: [...before.tokens, ...wordsIn(row, text)],
+      };
+    else if (!isWhole && /[\p{L}\p{N}]{2}/u.test(text)) streets.push({ text, tokens: wordsIn(row, text) });
   }
   const { address, district } = partStreet(streets);
   if (district) found.district = textReading(district.text, district.tokens);

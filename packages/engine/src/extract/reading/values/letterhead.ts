@@ -20,6 +20,8 @@ const company =
 /** A company's legal name ends with its legal form; a name without one is a trade name. */
 const hasLegalForm = (name: string): boolean =>
   /\b(?:LTDA|S ?A|EIRELI|ME|MEI|EPP|CIA|COMPANHIA)\b/.test(foldWords(name));
+/** A label that begins like a street, with its dots ("PRACA. . . . : Leme"). */
+const isLabelled = /^\p{L}+[\s.]*:/u;
 /** Labelled numbers that follow a name in its row, or fill a row between a name and its address. */
 const numbers = /\s*\b(?:CNPJ|CPF|CIC|INSC\w*\.?|IE|IM|I\.E|CEP|FONE|TEL)\b.*$/i;
 
@@ -63,12 +65,18 @@ function neighbours(
 const legalForm =
   /^(?:(?:&|E) CIA\.? )?(?:LTDA|S\.? ?[/.]? ?A|EIRELI|M\.?E|EPP|S\.?S)\.?(?: ?-? ?(?:ME|EPP))?$/i;
 
+/** A name whose row ends with a preposition goes on in the next one. */
+const goesOn = /\p{Lu}{3}.* (?:D[AEO]S?|E|&)$/iu;
+
 function nameAbove(above: readonly Token[][], glyph: number): Reading | undefined {
   for (const [index, own] of above.entries()) {
-    const over = legalForm.test(textOfRun(own)) ? above[index + 1] : undefined;
+    const next = above[index + 1];
+    const isEnd = legalForm.test(textOfRun(own)) || (next !== undefined && goesOn.test(textOfRun(next)));
+    const over = isEnd ? next : undefined;
     const run = over === undefined ? own : [...over, ...own];
     const text = textOfRun(run).replace(numbers, '').trim();
-    if (!/\p{L}{2}/u.test(text) || text.endsWith(':')) continue;
+    // A label with its value ("RODOVIA. . . . : BR-277") is no name.
+    if (!/\p{L}{2}/u.test(text) || text.includes(':')) continue;
     const tokens = run.filter((token) => text.includes(token.text));
     return { value: textOf(tokens, glyph), printed: text, tokens, shapeFit: 1, checks: [] };
   }
@@ -97,7 +105,7 @@ function withTownAlone(run: readonly Token[], below: readonly Token[][], glyph: 
 export function findLetterheads(sheet: Sheet): Letterhead[] {
   const runs = runsOf(sheet);
   return runs.flatMap((run, index): Letterhead[] => {
-    if (!street.test(foldWords(textOfRun(run)))) return [];
+    if (!street.test(foldWords(textOfRun(run))) || isLabelled.test(textOfRun(run))) return [];
     const below = neighbours(runs.slice(index + 1), run, sheet.glyph, true);
     const read = readAddressBlock([run, ...below.slice(0, 3)], sheet.glyph);
     const address = (read.city ?? read.cep) ? read : withTownAlone(run, below, sheet.glyph);
