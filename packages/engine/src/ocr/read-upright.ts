@@ -14,6 +14,7 @@ import { densestBands } from './bands.ts';
 import { findBlanks } from './blanks.ts';
 import { joinBlocks } from './join-blocks.ts';
 import { lookAtSmallCapitals } from './look-at-small-capitals.ts';
+import { labelsAmong } from './labels-of-card.ts';
 import { findSmallLines, lookAtSmallLines } from './look-at-small-lines.ts';
 import { readMagneticLine } from './read-magnetic-line.ts';
 import { cutTellingLines, lookAtMissedLines, readByLines, readSomeLines } from './read-by-lines.ts';
@@ -137,9 +138,11 @@ async function withSecondLooks(
   const isPhotograph = paper.raster !== picture && !analysis.isNegative;
   // Labels of forms are small too, and have looks of their own, which know what stands beside them.
   const isText = isPhotograph && isRunningText(read);
-  const small = isText ? await findSmallLines(photograph, read) : [];
-  // A card's lines were already read by themselves; when many are still doubtful, they are its pattern.
-  const lines = isPage || small.length <= mostOnCard ? small : [];
+  const mayHaveLabels = isPhotograph && !isPage && isCard(analysis);
+  const small = isText || mayHaveLabels ? await findSmallLines(photograph, read) : [];
+  // A card's lines were already read by themselves; when many are still doubtful, they are its pattern, but for its values' labels.
+  const lines =
+    isPage || (isText && small.length <= mostOnCard) ? small : labelsAmong(small, read, prepared.glyphHeight);
   const looks = isPage ? looksAtPage(prepared, read, lines) : [];
   return lookAgain(read, [...looks, lookAtSmallLines(photograph, lines)], recogniser);
 }
