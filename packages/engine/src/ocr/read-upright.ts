@@ -13,6 +13,7 @@ import { withAtSign } from './at-sign.ts';
 import { densestBands } from './bands.ts';
 import { findBlanks } from './blanks.ts';
 import { joinBlocks } from './join-blocks.ts';
+import { lookAtDarkBands } from './look-at-dark-bands.ts';
 import { lookAtSmallCapitals } from './look-at-small-capitals.ts';
 import { labelsAmong } from './labels-of-card.ts';
 import { findSmallLines, lookAtSmallLines } from './look-at-small-lines.ts';
@@ -147,7 +148,10 @@ async function withSecondLooks(
   return lookAgain(read, [...looks, lookAtSmallLines(photograph, lines)], recogniser);
 }
 
-/** Second looks at a whole page's small capitals, and at its doubtful words and missed lines except those in `without`, which another look reads. */
+/**
+ * Second looks at a whole page's small capitals, at its doubtful words and missed lines except those in `without`, which another look reads,
+ * and at the titles of its dark bands.
+ */
 function looksAtPage(
   { raster, glyphHeight }: Prepared,
   read: readonly ReadWord[],
@@ -156,7 +160,12 @@ function looksAtPage(
   const missed = lookAtMissedLines(raster, { glyphHeight, without }, read);
   const isElsewhere = (word: ReadWord) =>
     missed.isMissed(word) || without.some((line) => isWithin(word, line));
-  return [lookAtSmallCapitals(raster, read), lookAtDoubtful(raster, read, isElsewhere), missed];
+  return [
+    lookAtSmallCapitals(raster, read),
+    lookAtDoubtful(raster, read, isElsewhere),
+    missed,
+    lookAtDarkBands(raster, glyphHeight, read),
+  ];
 }
 
 /** Whether bands of a picture hold words, however badly read: to enlarge and read a whole portrait takes ten seconds and gives no words. */

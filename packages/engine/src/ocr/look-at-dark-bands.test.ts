@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import type { Raster } from '../pages/raster.ts';
+import { lookAtDarkBands } from './look-at-dark-bands.ts';
+import type { ReadWord } from './recogniser.ts';
+
+const glyph = 20;
+
+/** A page with a dark band across it, and light letters at its left edge. */
+function banded({ top = 280, bottom = 316, letters = 8, grey = 0 } = {}): Raster {
+  const page: Raster = { width: 900, height: 600, data: new Uint8Array(900 * 600).fill(255) };
+  const fill = (level: number, left: number, right: number, from: number, to: number): void => {
+    for (let y = from; y < to; y += 1) page.data.fill(level, y * page.width + left, y * page.width + right);
+  };
+  fill(grey, 60, 800, top, bottom);
+  for (let index = 0; index < letters; index += 1) {
+    const left = 80 + 17 * index;
+    fill(255, left, left + 12, top + 8, top + 8 + glyph);
+  }
+  return page;
+}
+
+const word = (text: string, conf: number, [left, top, right, bottom]: readonly number[]): ReadWord => ({
+  text,
+  conf,
+  left: left ?? 0,
+  top: top ?? 0,
+  right: right ?? 0,
+  bottom: bottom ?? 0,
+  lineTop: top ?? 0,
+  lineBottom: bottom ?? 0,
+  block: 1,
+  line: 1,
+});
+
+describe('titles on dark bands', () => {
+  it.each([
+    ['black', 0],
+    ['grey', 90],
+  ])('are read as dark on light where the page did not show them: %s', (_name, grey) => {
+    const label = word('NOME', 90, [80, 330, 160, 350]);
+    const look = lookAtDarkBands(banded({ grey }), glyph, [label]);
+    expect(look.crops).toHaveLength(1);
+    const [crop] = look.crops;
+    // Paper around the letters is as white as the margin.
+    expect(crop?.data[20 * (crop.width ?? 0) + 14]).toBe(255);
+    const words = look.improve([label], [[word('REMETENTE', 91, [14, 20, 140, 40])]]);
+    expect(words.map(({ text }) => text).toSorted()).toEqual(['NOME', 'REMETENTE']);
+    const title = words.find(({ text }) => text === 'REMETENTE');
+    expect(title?.top).toBeGreaterThan(278);
+    expect(title?.bottom).toBeLessThan(322);
+    expect(title?.line).not.toBe(label.line);
+  });
+
+  it('stay as they were read with the page', () => {
+    const read = word('REMETENTE', 88, [80, 288, 215, 308]);
+    expect(lookAtDarkBands(banded(), glyph, [read]).crops).toEqual([]);
+  });
+
+  it('take the place of what was guessed there, and are dropped where they are no better', () => {
+    const guess = word('PE', 20, [80, 288, 120, 308]);
+    const look = lookAtDarkBands(banded(), glyph, [guess]);
+    expect(
+      look.improve([guess], [[word('REMETENTE', 91, [14, 20, 140, 40])]]).map(({ text }) => text),
+    ).toEqual(['REMETENTE']);
+    expect(look.improve([guess], [[word('NE', 30, [14, 20, 140, 40])]])).toEqual([guess]);
+  });
+
+  it.each([
+    ['a rule', { top: 280, bottom: 286, letters: 0 }],
+    ['a picture', { top: 100, bottom: 400 }],
+    ['an empty band', { letters: 0 }],
+  ])('are not looked for in %s', (_name, drawn) => {
+    expect(lookAtDarkBands(banded(drawn), glyph, []).crops).toEqual([]);
+  });
+
+  it('are not looked for between two rules', () => {
+    const page = banded({ top: 280, bottom: 283, letters: 0 });
+    for (let y = 310; y < 313; y += 1) page.data.fill(0, y * page.width + 60, y * page.width + 800);
+    expect(lookAtDarkBands(page, glyph, []).crops).toEqual([]);
+  });
+});

@@ -1,0 +1,127 @@
+import { usualInk } from '../pages/prepare/components.ts';
+import {
+  findInk,
+  linesOfInk,
+  meet,
+  unionOf,
+  type Edges,
+  type TextLine,
+} from '../pages/prepare/text-lines.ts';
+import { cutOnPaper, negativeOf, type Raster } from '../pages/raster.ts';
+import { cropOf, onPage } from './line-crop.ts';
+import type { ReadWord } from './recogniser.ts';
+import { meanConfidence, type SecondLook } from './second-pass.ts';
+import { linesOfWords, withLines } from './words-of-lines.ts';
+
+/** Unbroken ink of at least this length, in glyph heights, is the edge of a band, above or below its letters. */
+const leastEdge = 12;
+/** Heights of a band, in glyph heights: lower ones are rules, taller ones are pictures. */
+const [lowest, tallest] = [1.2, 5] as const;
+/** Letters across a whole band part its upper edge from its lower one by at most this, in glyph heights. */
+const mostParted = 2;
+/** Share of a band's pixels that are dark, beside its letters; a box between two rules has far fewer. */
+const leastDark = 0.55;
+/** A form has fewer bands; more are a pattern. */
+const mostBands = 24;
+/** Least letters of a title in a band, and least confidence of its reading. */
+const [leastGlyphs, believable] = [3, 60] as const;
+/** Words at least this sure that cover at least this share of a line have read it. */
+const [sureConfidence, leastCovered] = [60, 0.5] as const;
+
+interface Light {
+  readonly line: TextLine;
+  readonly crop: Raster;
+}
+
+/** Reads the light titles of dark bands that a reading of the whole page missed, each as dark on light. */
+export function lookAtDarkBands(page: Raster, glyphHeight: number, words: readonly ReadWord[]): SecondLook {
+  const bands = findBands(page, glyphHeight);
+  const light = bands.length > mostBands ? [] : bands.flatMap((band) => linesIn(page, band, glyphHeight));
+  const missed = light.filter(({ line }) => !isRead(line, words));
+  const lines = missed.map(({ line }) => line);
+  return {
+    crops: missed.map(({ crop }) => crop),
+    improve: (before, readings) => {
+      const better = lines.flatMap((line, index) => {
+        const read = (readings[index] ?? []).map((word) => onPage(word, line));
+        return meanConfidence(read) < believable ? [] : [{ line, read }];
+      });
+      return better.length === 0 ? [...before] : withLines(before, better, linesOfWords(before, lines));
+    },
+  };
+}
+
+function isRead(line: TextLine, words: readonly ReadWord[]): boolean {
+  const covered = words
+    .filter((word) => word.conf >= sureConfidence && /[\p{L}\d]{2}/u.test(word.text) && meet(word, line))
+    .reduce((sum, { left, right }) => sum + Math.min(right, line.right) - Math.max(left, line.left), 0);
+  return covered >= leastCovered * (line.right - line.left);
+}
+
+/** The dark bands of a page: what is between unbroken runs of ink one above the other. */
+function findBands({ width, height, data }: Raster, glyphHeight: number): Edges[] {
+  if (glyphHeight === 0) return [];
+  const least = Math.ceil(leastEdge * glyphHeight);
+  const found: Edges[] = [];
+  for (let y = 0; y < height; y += 2) {
+    const row = y * width;
+    // A run of the least length has a pixel at one of the multiples of it.
+    for (let at = least - 1; at < width; at += least) {
+      if ((data[row + at] ?? 255) >= usualInk) continue;
+      let [left, right] = [at, at + 1];
+      while (left > 0 && (data[row + left - 1] ?? 255) < usualInk) left -= 1;
+      while (right < width && (data[row + right] ?? 255) < usualInk) right += 1;
+      if (right - left < least) continue;
+      const run = { left, right, top: y, bottom: y + 2 };
+      const band = found.findLast(
+        (each) => y - each.bottom < mostParted * glyphHeight && each.left < right && each.right > left,
+      );
+      if (band === undefined) found.push(run);
+      else Object.assign(band, unionOf(band, run));
+      at = Math.max(at, right - (right % least));
+    }
+  }
+  return found.filter((band) => {
+    const tall = (band.bottom - band.top) / glyphHeight;
+    return tall >= lowest && tall <= tallest && shareOfInk({ width, height, data }, band) >= leastDark;
+  });
+}
+
+function shareOfInk({ width, data }: Raster, { left, top, right, bottom }: Edges): number {
+  let dark = 0;
+  for (let y = top; y < bottom; y += 1)
+    for (let x = left; x < right; x += 1) if ((data[y * width + x] ?? 255) < usualInk) dark += 1;
+  return dark / Math.max(1, (right - left) * (bottom - top));
+}
+
+/** The lines of light letters in a band, each cut out as dark on light. */
+function linesIn(page: Raster, band: Edges, glyphHeight: number): Light[] {
+  const dark = cutOnPaper(page, band, 0);
+  const level = darknessOf(dark);
+  const negative = negativeOf(dark);
+  negative.data.forEach((value, at) => {
+    negative.data[at] = Math.min(255, (value * 255) / (255 - level));
+  });
+  return linesOfInk(negative, findInk(negative), { glyphHeight })
+    .filter(({ glyphs }) => glyphs >= leastGlyphs)
+    .map((line) => ({ line: onPageOf(line, band), crop: cropOf(negative, line) }));
+}
+
+/** Mean level of a band's dark pixels. */
+function darknessOf({ data }: Raster): number {
+  let [sum, count] = [0, 0];
+  for (const value of data) {
+    if (value >= usualInk) continue;
+    sum += value;
+    count += 1;
+  }
+  return sum / Math.max(1, count);
+}
+
+const onPageOf = (line: TextLine, { left, top }: Edges): TextLine => ({
+  ...line,
+  left: line.left + left,
+  top: line.top + top,
+  right: line.right + left,
+  bottom: line.bottom + top,
+});
