@@ -34,6 +34,21 @@ function pageOf(lines: readonly string[], source: Page['source'] = 'text-layer')
 const typeOf = (...lines: string[]) => classifyPage(pageOf(lines)).type;
 
 describe('the kind of a page', () => {
+  it('is a contract whatever it is about, and a meter by its plate', () => {
+    const parties = [
+      'CONTRATANTE: Rui Lima, CPF 529.982.247-25.',
+      'CONTRATADA: Sol Ltda, com sede em Natal.',
+    ];
+    expect(typeOf('CONTRATO DE PRESTAÇÃO DE SERVIÇOS Nº 97/2022', ...parties)).toBe('contract');
+    expect(typeOf('CONTRATO DE TRABALHO', ...parties)).toBe('unknown');
+    expect(typeOf('Prezado cliente', 'O contrato de prestação de serviços será renovado em maio.')).toBe(
+      'unknown',
+    );
+    expect(typeOf('NANSEN', 'MEDIDOR DE kWh  TIPO V-51-A', '240 V 15 A 60 Hz Kd 1,8 Wh/rot')).toBe(
+      'energymeter',
+    );
+  });
+
   it('is its title, not a document that a sentence names', () => {
     const sentence =
       'Segue com esta carta o comprovante de inscrição e de situação cadastral do cadastro nacional da pessoa jurídica';

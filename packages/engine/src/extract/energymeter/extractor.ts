@@ -4,6 +4,7 @@ import type { Display } from '../../pages/display.ts';
 import type { Page } from '../../pages/page.ts';
 import type { Extractor } from '../extractor.ts';
 import { formExtractor } from '../form-extractor.ts';
+import { runningTextOf, tokensIn } from '../reading/phrases/phrases.ts';
 import { sheetOf, textOf } from '../reading/sheet/sheet.ts';
 import { energymeterForm } from './form.ts';
 
@@ -17,6 +18,15 @@ const kinds: Readonly<Record<Display['kind'], string>> = {
   dials: 'ponteiros',
 };
 
+/** Makers of meters in Brazil's grids, from the portarias of INMETRO that approve their models, and makers of older ones. */
+const makers =
+  /(?<![\p{L}\d])(?:ABB|ACTARIS|COMPLANT|DOWERTECH|ELETRA|ELSTER|ECIL|FAE|GALILEO|GENERAL ELECTRIC|HEXING|INEPAR|ITRON|LANDIS ?[+&] ?GYR|NANSEN|SAGEMCOM|SCHLUMBERGER|SIEMENS|WASION|WESTINGHOUSE)(?![\p{L}\d])/iu;
+/** Where a maker's known name stands does not matter. */
+const placedMaker = 0.96;
+/** Words of a plate that are nobody's name. */
+const ofPlate =
+  /^(?:kwh|medidor|modelo|mod|tipo|type|ano|classe|fabricado|ind[uú]stria|brasileira|energia|ativa|inmetro|portaria|elemento|fases?|fios)$/i;
+
 /** A maker's name is at least this many times as tall as the plate's usual print. */
 const largerThanOthers = 1.4;
 /** Share of plates whose largest print is the maker's name; from six plates of three makers, so only an estimate. */
@@ -24,8 +34,15 @@ const placedName = 0.8;
 
 function makerOf(page: Page): Data['Manufacturer'] {
   const sheet = sheetOf(page);
+  for (const row of sheet.rows) {
+    const running = runningTextOf([{ ...sheet, tokens: row, rows: [row] }]);
+    const known = makers.exec(running.text);
+    if (known === null) continue;
+    const tokens = tokensIn(running, known.index, known.index + known[0].length);
+    return fieldOf({ value: known[0], tokens, anchorFit: 1, placed: placedMaker });
+  }
   const rows = sheet.rows
-    .map((row) => row.filter(({ text }) => /^\p{L}{2,}$/u.test(text) && !/^kwh$/i.test(text)))
+    .map((row) => row.filter(({ text }) => /^\p{L}{3,}$/u.test(text) && !ofPlate.test(text)))
     .filter((row) => row.length > 0)
     .map((row) => ({ row, height: Math.max(...row.map(({ top, bottom }) => bottom - top)) }));
   const [largest] = rows.toSorted((a, b) => b.height - a.height);

@@ -1,17 +1,50 @@
 import { expect, it } from 'vitest';
-import { sheetOfRows } from '../testing/sheet-of-rows.ts';
+import { extractDocuments } from '../extract.ts';
+import { pageOfRows, sheetOfRows } from '../testing/sheet-of-rows.ts';
 import { readPhrases, runningTextOf } from '../reading/phrases/phrases.ts';
 import { energymeterForm } from './form.ts';
 
-const readingOf = (row: string) =>
-  readPhrases(runningTextOf([sheetOfRows([[[40, row]]])]), energymeterForm.phrases ?? []).find(
-    ({ id }) => id === 'Reading',
-  )?.reading.value;
+const valuesOf = (row: string) =>
+  Object.fromEntries(
+    readPhrases(runningTextOf([sheetOfRows([[[40, row]]])]), energymeterForm.phrases ?? []).map(
+      ({ id, reading }) => [id, reading.value],
+    ),
+  );
+const readingOf = (row: string) => valuesOf(row).Reading;
 
 it('figures that are read as print beside their unit are the reading, counts of pulses are not', () => {
   expect(readingOf('kWh 03 130541')).toBe('130541');
   expect(readingOf('kwh 52021')).toBe('52021');
   expect(readingOf('018722 kWh')).toBe('018722');
+  expect(readingOf('7 0 9 5 7 kWh')).toBe('70957');
   expect(readingOf('kWh 1000 imp/kWh')).toBeUndefined();
   expect(readingOf('Kh 1,0 Wh/imp 60 Hz')).toBeUndefined();
+});
+
+it('a model has letters and figures, and a constant keeps the zero that its plate prints', () => {
+  expect(valuesOf('Tipo M8C 120 V 15 A Kh 1,0 Wh/pulso Kd 3,6')).toMatchObject({
+    Model: 'M8C',
+    PulseConstant: '1.0',
+    DiskConstant: '3.6',
+  });
+  expect(valuesOf('Tipo de medidor 120')).not.toHaveProperty('Model');
+});
+
+const plate = (...rows: string[]) =>
+  extractDocuments('energymeter', {
+    pages: [
+      pageOfRows(
+        rows.map((row) => [[100, row]]),
+        'ocr',
+        95,
+      ),
+    ],
+  })[0]?.Data;
+
+it('a maker is known by its name, and a word of the plate is nobody', () => {
+  expect(plate('Landis+Gyr Modelo E34A', 'kWh', 'Nº 58072994')).toMatchObject({
+    Manufacturer: { value: 'Landis+Gyr' },
+    Model: { value: 'E34A' },
+  });
+  expect(plate('Modelo E34A', 'kWh', 'Nº 58072994')).not.toHaveProperty('Manufacturer');
 });

@@ -9,6 +9,13 @@ export const energymeterForm: ServiceForm<'energymeter'> = {
       gives: [['Reading', 'number']],
     },
     { pattern: /(?:^| )(\d{4,7}) kwh\b/i, gives: [['Reading', 'number']] },
+    // Drums print their digits apart.
+    { pattern: /(?:^| )((?:\d ){3,6}\d) kwh\b/i, gives: [['Reading', 'number']] },
+    // A model's name has letters and figures.
+    {
+      pattern: /\b(?:tipo|mod(?:elo|\.)?|type):? ((?=\S*\p{L})(?=\S*\d)[\p{Lu}\d/-]{2,12})(?= |$)/iu,
+      gives: [['Model', 'text']],
+    },
     { pattern: /\bN[º°o.]{1,2} ?(\d{5,12})\b/, gives: [['MeterNumber', 'number']] },
     { pattern: /(?:^| )(\d{7,10})(?= |$)/, gives: [['MeterNumber', 'number']] },
     { pattern: /\b(\d{2,3} ?V)\b/, gives: [['NominalVoltage', 'text']] },
@@ -17,11 +24,11 @@ export const energymeterForm: ServiceForm<'energymeter'> = {
       gives: [['NominalCurrent', 'text']],
     },
     {
-      pattern: /\b(?:Ano|Fab\.?|Fabricação|Ind\. Bras\.|BRASILEIRA|BRASIL) ?((?:19|20)\d{2})\b/i,
+      pattern: /\b(?:Ano|Fab\.?|Fabricação|Fabricado em|Ind\. Bras\.|BRASILEIRA|BRASIL) ?((?:19|20)\d{2})\b/i,
       gives: [['ManufactureYear', 'year']],
     },
-    { pattern: /\bK ?d ?=? ?(\d+(?:[.,]\d+)?)/, gives: [['DiskConstant', 'measure']] },
-    { pattern: /\bK ?h ?=? ?(\d+(?:[.,]\d+)?)/, gives: [['PulseConstant', 'measure']] },
+    { pattern: /\bK ?d ?=? ?(\d+(?:[.,]\d+)?)/, gives: [['DiskConstant', 'constant']] },
+    { pattern: /\bK ?h ?=? ?(\d+(?:[.,]\d+)?)/, gives: [['PulseConstant', 'constant']] },
   ],
   signs: [{ id: 'Unit', value: 'kWh', pattern: /\bk ?wh\b/i }],
   fields: [

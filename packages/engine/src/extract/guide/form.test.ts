@@ -1,63 +1,69 @@
 import { expect, it } from 'vitest';
-import { readRowsByShape } from '../reading/tables/form-table.ts';
 import { extractDocuments } from '../extract.ts';
-import { pageOfRows, sheetOfRows } from '../testing/sheet-of-rows.ts';
-import { guideForm } from './form.ts';
+import { pageOfRows, type Row } from '../testing/sheet-of-rows.ts';
 
-it('a row of a guide without its count, or with a part of its code, is a row', () => {
-  const performed = guideForm.tables?.find(({ id }) => id === 'PerformedProcedures');
-  const sheet = sheetOfRows([[[100, '3 11/07/2026 09:51 22 40302040 GLICOSE - DOSAGEM 1,00 6,40 6,40']]]);
-  const [row] = (performed && readRowsByShape<string, string>(sheet, performed)?.rows) ?? [];
-  expect([row?.['Description']?.value, row?.['Quantity'], row?.['TotalAmount']?.value]).toEqual([
-    'GLICOSE - DOSAGEM',
-    undefined,
-    '6.40',
-  ]);
-  const requested = guideForm.tables?.find(({ id }) => id === 'RequestedProcedures');
-  const rows = [[[100, '+ 22 41101 RM - COLUNA 2']], [[100, '22 40304361 HEMOGRAMA']]] as const;
-  const read = requested && readRowsByShape<string, string>(sheetOfRows(rows), requested)?.rows;
-  expect(read?.map((each) => [each['Code']?.value, each['Description']?.value])).toEqual([
-    [undefined, 'RM - COLUNA'],
-    ['40304361', 'HEMOGRAMA'],
-  ]);
-  const bare = [[[100, '4 40304361 HEMOGRAMA 10 10']], [[100, '10101012 CLÍNICA SERRA']]] as const;
-  const [only, ...more] = (requested && readRowsByShape(sheetOfRows(bare), requested)?.rows) ?? [];
-  expect([only?.['Code']?.value, only?.['RequestedQuantity']?.value, more]).toEqual(['40304361', '10', []]);
-});
+const rows: Row[] = [
+  [[300, 'GUIA DE TRATAMENTO ODONTOLÓGICO']],
+  [
+    [50, '17 - Nome do Profissional Solicitante'],
+    [400, '18 - Número no CRO'],
+    [600, '19 - UF'],
+    [700, '20 - Código CBO'],
+  ],
+  [
+    [50, 'RUI LIMA SÁ'],
+    [400, '89220'],
+    [600, 'PR'],
+    [700, '223208'],
+  ],
+  [
+    [50, '26 - Nome do Profissional Executante'],
+    [400, '27 - Número no CRO'],
+    [600, '28 - UF'],
+    [700, '29 - Código CBO'],
+  ],
+  [
+    [50, 'EVA LUZ REIS'],
+    [400, '88780'],
+    [600, 'SC'],
+    [700, '223212'],
+  ],
+  [[50, '1- 22 84000198 PROFILAXIA AS 1 109,28 35,25 0,00 S 12/01/2025']],
+  [[50, '2- 22 85100196 RESTAURACAO 1 FACE 16 O 1 201,19 64,90 0,00 S 26/01/2025']],
+  [
+    [50, '43 - Tipo de Atendimento'],
+    [400, '46 - Valor Total R$'],
+    [700, '47 - Valor Total Franquia R$'],
+  ],
+  [
+    [50, '1'],
+    [400, '100,15'],
+    [700, '0,00'],
+  ],
+];
 
-it('a label that is the beginning of another one is not taken for it', () => {
-  const rows = [
-    [[300, 'GUIA DE CONSULTA']],
-    [
-      [30, '4 - Número da Carteira'],
-      [300, '5 - Validade da Carteira'],
+it('a dental guide has its own boxes, and rows with tooth and faces', () => {
+  const Data = extractDocuments('guide', { pages: [pageOfRows(rows, 'text-layer', 100)] })[0]?.Data;
+  expect(Data).toMatchObject({
+    RequesterProfessionalName: { value: 'RUI LIMA SÁ' },
+    RequesterCouncilNumber: { value: '89220' },
+    RequesterCouncilUF: { value: 'PR' },
+    RequesterCBO: { value: '223208' },
+    ProfessionalName: { value: 'EVA LUZ REIS' },
+    ProfessionalCouncilUF: { value: 'SC' },
+    CBO: { value: '223212' },
+    CareType: { value: '1' },
+    TotalAmount: { value: '100.15' },
+    PerformedProcedures: [
+      {
+        Table: { value: '22' },
+        Code: { value: '84000198' },
+        Description: { value: 'PROFILAXIA' },
+        Quantity: { value: '1' },
+        TotalAmount: { value: '35.25' },
+        Date: { value: '2025-01-12' },
+      },
+      { Description: { value: 'RESTAURACAO 1 FACE' }, TotalAmount: { value: '64.90' } },
     ],
-    [
-      [30, '01619620996774829'],
-      [300, '18/10/2027'],
-    ],
-    [[30, 'Nome']],
-    [[30, 'Júlia Vilhena']],
-    [
-      [30, '9 - Código na Operadora'],
-      [300, '10 - Nome do Contratado'],
-    ],
-    [
-      [30, '58317578000156'],
-      [300, 'Clínica Bem-te-vi'],
-    ],
-    [[30, '7 Nome do Profssona Esprnao']],
-    [[30, 'Maria Tibúrcio']],
-    [[30, '18 - Data do Atendimento']],
-    [[30, '05/11/2025']],
-  ] as const;
-  const [document] = extractDocuments('guide', { pages: [pageOfRows(rows, 'ocr', 92)] });
-  const data = document?.Data as Record<string, { value: string }>;
-  expect([data['Name']?.value, data['ProfessionalName']?.value]).toEqual(['Júlia Vilhena', 'Maria Tibúrcio']);
-});
-
-it('the number that the form gives a row is not of its table', () => {
-  const table = guideForm.tables?.find(({ id }) => id === 'RequestedProcedures')?.columns[0]?.splits;
-  expect(table?.pattern.exec('1-22')?.[1]).toBe('22');
-  expect(table?.pattern.exec('22')).toBeNull();
+  });
 });

@@ -122,14 +122,70 @@ const services: NumberedModel<FieldName<'guide'>> = {
   ],
 };
 
+const dental: NumberedModel<FieldName<'guide'>> = {
+  title: 'GUIA DE TRATAMENTO ODONTOLÓGICO',
+  blocks: [
+    'Dados do Beneficiário',
+    'Dados do Contratado Responsável pelo Tratamento',
+    'Plano de Tratamento / Procedimentos Solicitados / Procedimentos Executados',
+  ],
+  rows: [
+    [{ label: '2 - Nº Guia no Prestador', id: 'ProviderGuideNumber', shape: number }],
+    [
+      { label: '1 - Registro ANS', id: 'ANSRegistration', shape: figures(6) },
+      { label: '3 - Número da Guia Principal', id: 'MainGuideNumber', shape: number },
+      { label: '4 - Data da Autorização', id: 'AuthorizationDate', shape: date },
+      { label: '5 - Senha', id: 'AuthorizationPassword', shape: number },
+      { label: '6 - Data de Validade da Senha', id: 'PasswordExpiryDate', shape: date },
+      { label: '7 - Número da Guia Atribuído pela Operadora', id: 'OperatorGuideNumber', shape: number },
+    ],
+    [
+      { label: '8 - Número da Carteira', id: 'CardNumber', shape: number },
+      { label: '11 - Data Validade da Carteira', id: 'CardExpiryDate', shape: date },
+      { label: '12 - Atendimento a RN', id: 'NewbornCare', shape: yesOrNo },
+    ],
+    [
+      { label: '13 - Nome', id: 'Name', shape: name },
+      { label: '15 - Cartão Nacional de Saúde', id: 'CNS', shape: figures(15) },
+    ],
+    [
+      { label: '17 - Nome do Profissional Solicitante', id: 'RequesterProfessionalName', shape: name },
+      { label: '18 - Número no CRO', id: 'RequesterCouncilNumber', shape: number },
+      { label: '19 - UF', id: 'RequesterCouncilUF', shape: uf },
+      { label: '20 - Código CBO', id: 'RequesterCBO', shape: figures(6) },
+    ],
+    [
+      { label: '21 - Código na Operadora', id: 'ProviderCode', shape: number },
+      { label: '22 - Nome do Contratado Executante', id: 'ProviderName', shape: name },
+      { label: '25 - Código CNES', id: 'CNES', shape: figures(7) },
+    ],
+    [
+      { label: '26 - Nome do Profissional Executante', id: 'ProfessionalName', shape: name },
+      { label: '27 - Número no CRO', id: 'ProfessionalCouncilNumber', shape: number },
+      { label: '28 - UF', id: 'ProfessionalCouncilUF', shape: uf },
+      { label: '29 - Código CBO', id: 'CBO', shape: figures(6) },
+    ],
+    [
+      { label: '43 - Tipo de Atendimento', id: 'CareType', shape: digit },
+      { label: '46 - Valor Total (R$)', id: 'TotalAmount', shape: amount },
+    ],
+  ],
+};
+
 /** Labels as they are printed on the models in use. */
 export const guideForm: ServiceForm<'guide'> = {
-  numbered: [consultation, services],
+  numbered: [consultation, services, dental],
   // Sums that no field reads, between those that are read.
   passedOver: [
     '60 - Total de Taxas e Aluguéis (R$)',
     '62 - Total de OPME (R$)',
     '64 - Total de Gases Medicinais (R$)',
+    '23 - Número no CRO',
+    '24 - UF',
+    '14 - Telefone',
+    '45 - Total Quantidade US',
+    '47 - Valor Total Franquia (R$)',
+    '47 - Valor Total Franquia R$',
   ],
   // A row's single-digit count is often lost, and a code may have a digit too few or too many: it is a row without them. Its table is, too.
   tables: [
@@ -137,7 +193,7 @@ export const guideForm: ServiceForm<'guide'> = {
       id: 'RequestedProcedures',
       rows: {
         pattern:
-          /^(?:(?:\S{1,2} )?(\d{2}) (?:(\d{8})|\d{4,10}) (\D.*?)|(?:\S )?(\d{8}) (\p{L}{2}.*?)(?= \d{1,3}(?: \d{1,3})?$))(?: (\d{1,3}))?(?: (\d{1,3}))?$/u,
+          /^(?!.*\d\d\/\d{4}$)(?:(?:\S{1,2} )?(\d{2}) (?:(\d{8})|\d{4,10}) (\D.*?)|(?:\S )?(\d{8}) (\p{L}{2}.*?)(?= \d{1,3}(?: \d{1,3})?$))(?: (\d{1,3}))?(?: (\d{1,3}))?$/u,
         gives: [
           'Table',
           'Code',
@@ -169,9 +225,24 @@ export const guideForm: ServiceForm<'guide'> = {
     {
       id: 'PerformedProcedures',
       rows: {
+        // Rows of the dental guide have tooth or region, faces and units of service between, and end with their day.
         pattern:
-          /(?:(\d\d\/\d\d\/\d{4})|\d\d\/\d\d[\d/ ]{3,6}) (?:\d\d:\d\d ){0,2}(?:(\d{2}) )?(?:(\d{8}) |\d{4,10} )?(\D.*?)(?: (\d{1,3}))?(?: \d){0,2}(?: \d,\d\d){0,2} ([\d.]+,\d\d) ([\d.]+,\d\d)$/,
-        gives: ['Date', 'Table', 'Code', 'Description', 'Quantity', 'UnitAmount', 'TotalAmount'],
+          /(?:(\d\d\/\d\d\/\d{4})|\d\d\/\d\d[\d/ ]{3,6}) (?:\d\d:\d\d ){0,2}(?:(\d{2}) )?(?:(\d{8}) |\d{4,10} )?(\D.*?)(?: (\d{1,3}))?(?: \d){0,2}(?: \d,\d\d){0,2} ([\d.]+,\d\d) ([\d.]+,\d\d)$|^(?:\S{1,3} )?(\d{2}) (?:(\d{8})|\d{4,10}) (\D.*?)(?: (?:[1-8]\d|A[SI]|ASAI|HA[SI][DE]|S[1-6]))?(?: [OMDVLPICo]{1,5})?(?: (\d{1,2})| [HIil|])?(?: [\d.]+,\d\d\.?)? ([\d.]+,\d\d)\.? \S.{2,9}? \W?(\d\d\/\d\d\/\d{4})$/,
+        gives: [
+          'Date',
+          'Table',
+          'Code',
+          'Description',
+          'Quantity',
+          'UnitAmount',
+          'TotalAmount',
+          'Table',
+          'Code',
+          'Description',
+          'Quantity',
+          'TotalAmount',
+          'Date',
+        ],
       },
       product: ['Quantity', 'UnitAmount', 'TotalAmount'],
       columns: [
@@ -198,29 +269,63 @@ export const guideForm: ServiceForm<'guide'> = {
     { id: 'AuthorizationPassword', kind: 'code', labels: ['5 - Senha'] },
     { id: 'PasswordExpiryDate', kind: 'date', labels: ['6 - Data de Validade da Senha'] },
     { id: 'CardNumber', kind: 'code', labels: ['4 - Número da Carteira', '8 - Número da Carteira'] },
-    { id: 'CardExpiryDate', kind: 'date', labels: ['5 - Validade da Carteira', '9 - Validade da Carteira'] },
-    { id: 'Name', kind: 'name', labels: ['7 - Nome', '10 - Nome'] },
+    {
+      id: 'CardExpiryDate',
+      kind: 'date',
+      labels: [
+        '5 - Validade da Carteira',
+        '9 - Validade da Carteira',
+        '11 - Validade da Carteira',
+        '11 - Data Validade da Carteira',
+      ],
+    },
+    { id: 'Name', kind: 'name', labels: ['7 - Nome', '10 - Nome', '13 - Nome'] },
     {
       id: 'CNS',
       kind: 'cns_digits',
-      labels: ['8 - Cartão Nacional de Saúde', '11 - Cartão Nacional de Saúde'],
+      labels: [
+        '8 - Cartão Nacional de Saúde',
+        '11 - Cartão Nacional de Saúde',
+        '15 - Cartão Nacional de Saúde',
+      ],
     },
     {
       id: 'NewbornCare',
       kind: 'code',
-      labels: ['6 - Atendimento a RN (Sim ou Não)', '12 - Atendimento a RN'],
+      labels: [
+        '6 - Atendimento a RN (Sim ou Não)',
+        '12 - Atendimento a RN',
+        '12 - Atend. RN',
+        '12 - Atendimento a RN (Sim ou Não)',
+      ],
     },
     { id: 'RequesterCode', kind: 'code', labels: ['13 - Código na Operadora'] },
     { id: 'RequesterName', kind: 'name', labels: ['14 - Nome do Contratado'] },
-    { id: 'RequesterProfessionalName', kind: 'name', labels: ['15 - Nome do Profissional Solicitante'] },
+    {
+      id: 'RequesterProfessionalName',
+      kind: 'name',
+      labels: ['15 - Nome do Profissional Solicitante', '17 - Nome do Profissional Solicitante'],
+    },
     { id: 'RequesterCouncil', kind: 'code', labels: ['16 - Conselho Profissional'] },
-    { id: 'RequesterCouncilNumber', kind: 'number', labels: ['17 - Número no Conselho'] },
-    { id: 'RequesterCouncilUF', kind: 'uf', labels: ['18 - UF', 'UF', 'Município/UF', 'Cidade/UF'] },
-    { id: 'RequesterCBO', kind: 'code', labels: ['19 - Código CBO'] },
+    {
+      id: 'RequesterCouncilNumber',
+      kind: 'number',
+      labels: ['17 - Número no Conselho', '18 - Número no CRO'],
+    },
+    {
+      id: 'RequesterCouncilUF',
+      kind: 'uf',
+      labels: ['18 - UF', 'UF', 'Município/UF', 'Cidade/UF', '19 - UF'],
+    },
+    { id: 'RequesterCBO', kind: 'code', labels: ['19 - Código CBO', '20 - Código CBO'] },
     { id: 'CareCharacter', kind: 'digit', labels: ['21 - Caráter do Atendimento'] },
     { id: 'RequestDate', kind: 'date', labels: ['22 - Data da Solicitação'] },
     { id: 'ClinicalIndication', kind: 'text', labels: ['23 - Indicação Clínica'] },
-    { id: 'ProviderCode', kind: 'code', labels: ['9 - Código na Operadora', '29 - Código na Operadora'] },
+    {
+      id: 'ProviderCode',
+      kind: 'code',
+      labels: ['9 - Código na Operadora', '29 - Código na Operadora', '21 - Código na Operadora'],
+    },
     {
       id: 'ProviderName',
       kind: 'name',
@@ -230,23 +335,32 @@ export const guideForm: ServiceForm<'guide'> = {
         'Nome/Razão Social',
         'Razão Social',
         'Nome',
+        '22 - Nome do Contratado Executante',
       ],
     },
-    { id: 'CNES', kind: 'number', labels: ['11 - Código CNES', '31 - Código CNES'] },
+    { id: 'CNES', kind: 'number', labels: ['11 - Código CNES', '31 - Código CNES', '25 - Código CNES'] },
     {
       id: 'ProfessionalName',
       kind: 'name',
-      labels: ['12 - Nome do Profissional Executante', '51 - Nome do Profissional'],
+      labels: [
+        '12 - Nome do Profissional Executante',
+        '51 - Nome do Profissional',
+        '26 - Nome do Profissional Executante',
+      ],
     },
     { id: 'ProfessionalCouncil', kind: 'code', labels: ['13 - Conselho Profissional'] },
     {
       id: 'ProfessionalCouncilNumber',
       kind: 'number',
-      labels: ['14 - Número no Conselho', '53 - Número no Conselho'],
+      labels: ['14 - Número no Conselho', '53 - Número no Conselho', '27 - Número no CRO'],
     },
-    { id: 'ProfessionalCouncilUF', kind: 'uf', labels: ['15 - UF', 'UF', 'Município/UF', 'Cidade/UF'] },
-    { id: 'CBO', kind: 'code', labels: ['16 - Código CBO'] },
-    { id: 'CareType', kind: 'code', labels: ['32 - Tipo de Atendimento'] },
+    {
+      id: 'ProfessionalCouncilUF',
+      kind: 'uf',
+      labels: ['15 - UF', 'UF', 'Município/UF', 'Cidade/UF', '28 - UF'],
+    },
+    { id: 'CBO', kind: 'code', labels: ['16 - Código CBO', '29 - Código CBO'] },
+    { id: 'CareType', kind: 'code', labels: ['32 - Tipo de Atendimento', '43 - Tipo de Atendimento'] },
     {
       id: 'AccidentIndicator',
       kind: 'digit',
@@ -261,7 +375,15 @@ export const guideForm: ServiceForm<'guide'> = {
     { id: 'ProceduresAmount', kind: 'money', labels: ['59 - Total de Procedimentos (R$)'] },
     { id: 'MaterialsAmount', kind: 'money', labels: ['61 - Total de Materiais (R$)'] },
     { id: 'MedicinesAmount', kind: 'money', labels: ['63 - Total de Medicamentos (R$)'] },
-    { id: 'TotalAmount', kind: 'money', labels: ['65 - Total Geral (R$)'] },
-    { id: 'Observation', kind: 'text', labels: ['23 - Observação / Justificativa'] },
+    {
+      id: 'TotalAmount',
+      kind: 'money',
+      labels: ['65 - Total Geral (R$)', '46 - Valor Total (R$)', '46 - Valor Total R$'],
+    },
+    {
+      id: 'Observation',
+      kind: 'text',
+      labels: ['23 - Observação / Justificativa', '48 - Observação / Justificativa'],
+    },
   ],
 };

@@ -232,6 +232,8 @@ const readers = {
     const value = /^[\d.,]+\s?%?$/.test(text) ? parseMoney(text.replace(/[\s%]/g, '')) : undefined;
     return value === undefined ? undefined : { value: value.replace(/\.?0+$/, '') || '0' };
   },
+  // A constant as its plate prints it, whose last zero tells how exact it is.
+  constant: (text) => (/^\d+(?:[.,]\d+)?$/.test(text) ? { value: text.replace(',', '.') } : undefined),
   // Answers of a box with a choice ("ISS retido: Não").
   answer: (text) => {
     const [, yes, no] = /^(?:(sim|s)|(n[aã]o|n))$/i.exec(text.trim()) ?? [];
