@@ -5,6 +5,8 @@ describe('the at sign', () => {
   it('is told where it was read as another sign', () => {
     expect(withAtSign('vendas&papelaria.com.br')).toBe('vendas@papelaria.com.br');
     expect(withAtSign('<ana.lima(Opapelaria.com.br>')).toBe('<ana.lima@papelaria.com.br>');
+    expect(withAtSign('registro&Ocartorio.example')).toBe('registro@cartorio.example');
+    expect(withAtSign('registro(&cartorio.example')).toBe('registro@cartorio.example');
     expect(withAtSign('cartorioQcidade.example')).toBe('cartorio@cidade.example');
   });
 

@@ -3,7 +3,7 @@
  * between small letters before what ends as a domain.
  */
 const address =
-  /^(?<before>[<(]?[\p{Ll}\d._-]{2,})(?:[&©®]|\([oOQD]|[OQGD])(?<domain>[\p{Ll}\d-]{3,}(?:\.[\p{Ll}\d-]{2,})+[>),.;]*)$/u;
+  /^(?<before>[<(]?[\p{Ll}\d._-]{2,})(?:[&©®]O?|\([oOQD&]|[OQGD])(?<domain>[\p{Ll}\d-]{3,}(?:\.[\p{Ll}\d-]{2,})+[>),.;]*)$/u;
 
 /** The text, with the at sign of an address that lost it. */
 export const withAtSign = (text: string): string => text.replace(address, '$<before>@$<domain>');

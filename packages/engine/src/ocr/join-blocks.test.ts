@@ -59,6 +59,19 @@ describe('blocks of a page', () => {
     );
   });
 
+  it('tells rows by their believed words, not by pieces of a seal beside them', () => {
+    const piece = words('S', { block: 1, line: 2, at: 500 }).map((word) => ({
+      ...word,
+      conf: 40,
+      top: word.top - 25,
+      bottom: word.bottom + 25,
+    }));
+    const gap = words('day of each', { block: 2, line: 2, at: 140 });
+    expect(textOf(joinBlocks([...prose, ...piece, ...gap]))).toBe(
+      'the tenant shall pay on the first day of each S month in full to the owner',
+    );
+  });
+
   it('leaves labels, columns beside each other and what was read twice as they are', () => {
     const labels = [
       ...words('Name', { block: 1, line: 1, at: 0 }),

@@ -15,6 +15,8 @@ const sharedWord = 0.25;
  */
 const tallLine = 1.6;
 const sharedTall = 0.45;
+/** Words less sure than this tell nothing of their line's height. */
+const believed = 70;
 
 interface Line extends Edges {
   readonly words: readonly ReadWord[];
@@ -51,9 +53,16 @@ function blocksOf(words: readonly ReadWord[]): Block[] {
     blocks.set(word.block, lines);
   }
   return [...blocks.values()].map((lines) => {
-    const own = [...lines.values()].map((line): Line => ({ words: line, ...around(line) }));
+    const own = [...lines.values()].map((line): Line => ({ words: line, ...around(line), ...rowOf(line) }));
     return { lines: own, isJoined: false, ...around(own) };
   });
+}
+
+/** Top and bottom of a line's believed words, without the pieces of frames and seals beside them, which reach into other rows. */
+function rowOf(line: readonly ReadWord[]): Pick<Edges, 'top' | 'bottom'> {
+  const words = line.filter(({ conf, text }) => conf >= believed && /[\p{L}\p{N}]/u.test(text));
+  const { top, bottom } = around(words.length === 0 ? line : words);
+  return { top, bottom };
 }
 
 function joined(parts: readonly Block[]): Block {

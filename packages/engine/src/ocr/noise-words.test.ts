@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { noiseOf, withoutCorners } from './noise-words.ts';
+import { noiseOf, pieceOfFrame, withoutCorners } from './noise-words.ts';
 import type { ReadWord } from './recogniser.ts';
 
 function word(text: string, conf: number, left: number, top: number): ReadWord {
@@ -24,6 +24,18 @@ describe('words that are noise', () => {
       [200, 540],
     ] as const)
       expect(keeps(word('im', 66, left, top))).toBe(false);
+  });
+
+  it('are a few digits left of all text before anything is looked at again', () => {
+    const isOfFrame = (more: ReadWord): boolean => pieceOfFrame([...text, more])(more);
+    expect(isOfFrame(word('18', 66, 40, 130))).toBe(true);
+    expect(isOfFrame(word('18', 92, 40, 130))).toBe(false);
+    expect(isOfFrame(word('18', 66, 460, 130))).toBe(false);
+  });
+
+  it('are no addresses, which are never read surely', () => {
+    expect(keeps(word('cartorioGcidade.example', 0, 110, 130))).toBe(true);
+    expect(keeps(word('eeenseeeannsesesa.eee', 0, 110, 130))).toBe(false);
   });
 
   it('are not words among the text, sure ones, long ones, numbers, or any of a page with little text', () => {

@@ -1,4 +1,4 @@
-import { shareOfHeight, type Edges } from '../pages/prepare/text-lines.ts';
+import { shareOfHeight, unionOf, type Edges } from '../pages/prepare/text-lines.ts';
 import { isRunningText } from '../pages/running-text.ts';
 import type { ReadWord } from './recogniser.ts';
 import { charactersOf } from './second-pass.ts';
@@ -19,6 +19,10 @@ const figureLike = /^[(f]?[OoIl]\)?$/;
 const [textConfidence, leastText] = [85, 40] as const;
 /** What is read of a frame is at most this long, and less sure than this. */
 const [longestSpeck, surestSpeck] = [4, 80] as const;
+/** Digits may be a page's number, or the end of a column of amounts; so few of them left of all text are a frame's too. */
+const longestNumber = 2;
+/** An address is never read surely; a row of dots or dashes is read as fewer letters. */
+const [address, leastOfAddress, leastLetters] = [/^[\p{Ll}\d].*\p{Ll}\.\p{Ll}{2,}$/u, 14, 8] as const;
 
 /** On a form, letters lower than this share of the page's middle glyph are dots of a pattern; higher than this many, a signature or a seal. */
 const [leastLetter, highestLetter] = [0.35, 3] as const;
@@ -32,8 +36,10 @@ const tallestBar = 1.5;
 /** Tells which of these words are pieces of frames or of the desk beside all text: hardly believed, or a few letters. */
 export function pieceOfFrame(words: readonly ReadWord[]): (word: ReadWord) => boolean {
   const isInMargin = marginOf(words);
+  const left = edgesOfText(words)?.left ?? 0;
   return (word) =>
-    isInMargin(word) && !figureLike.test(word.text) && (isSpeck(word) || word.conf < leastConfidence);
+    (isInMargin(word) && !figureLike.test(word.text) && (isSpeck(word) || word.conf < leastConfidence)) ||
+    (word.right <= left && word.text.length <= longestNumber && word.conf < surestSpeck);
 }
 
 /** Tells which of these words are noise: in running text a word is none when most of the text before and after it is believed. */
@@ -56,7 +62,8 @@ export function noiseOf(
   return (word) => {
     if ((isInMargin(word) && isSpeck(word)) || isOfForm(word)) return true;
     if (!/[\p{L}\p{N}]/u.test(word.text)) return word.conf < leastMarkConfidence;
-    return word.conf < leastConfidence && (!isProse || isTurned(word) || !isBesideText(word));
+    if (word.conf >= leastConfidence || isAddress(word)) return false;
+    return !isProse || isTurned(word) || !isBesideText(word);
   };
 }
 
@@ -100,13 +107,21 @@ const isLong = ({ text }: ReadWord): boolean => /[\p{L}\p{N}]{4}/u.test(text);
 
 /** Tells what stands beside, above or below everything that is surely text: frames and the desk, of which pieces are read as letters. */
 export function marginOf(words: readonly ReadWord[]): (place: Edges) => boolean {
-  const text = words.filter((word) => word.conf >= textConfidence && isLong(word));
-  if (text.length < leastText) return () => false;
-  const [left, top] = [Math.min(...text.map((word) => word.left)), Math.min(...text.map((word) => word.top))];
-  const right = Math.max(...text.map((word) => word.right));
-  const bottom = Math.max(...text.map((word) => word.bottom));
+  const text = edgesOfText(words);
+  if (text === undefined) return () => false;
+  const { left, top, right, bottom } = text;
   return (place) => place.right <= left || place.left >= right || place.bottom <= top || place.top >= bottom;
 }
+
+/** The edges of everything that is surely text; none where a page has too little to tell. */
+function edgesOfText(words: readonly ReadWord[]): Edges | undefined {
+  const text = words.filter((word) => word.conf >= textConfidence && isLong(word));
+  const [first] = text;
+  return first === undefined || text.length < leastText ? undefined : text.reduce<Edges>(unionOf, first);
+}
+
+const isAddress = ({ text }: ReadWord): boolean =>
+  text.length >= leastOfAddress && address.test(text) && new Set(text).size >= leastLetters;
 
 /** Text that runs up or down an upright page has boxes taller than wide. */
 export function isTurned({ text, left, top, right, bottom }: ReadWord): boolean {

@@ -28,11 +28,10 @@ export function withLines(
     .map((word) => better.reduce((cut, { read }) => read.reduce(besides, cut), word));
   const blocks = edgesOfBlocks(kept);
   const isProse = isRunningText(kept);
-  const seconds: (number | undefined)[] = [];
   return better.reduce((all, { line, read }, index) => {
     const next = isProse ? blockBelow(line, blocks) : undefined;
-    if (!seconds.includes(next)) seconds.push(next);
-    const place = { block: lastBlock + 1 + seconds.indexOf(next), line: lastLine + 1 + index };
+    // Each line a block: not all that come before the same block stand together.
+    const place = { block: lastBlock + 1 + index, line: lastLine + 1 + index };
     return read.reduce(
       (some, word) => withWord(some, { ...word, ...place }, { line: isProse ? line : word, blocks, next }),
       all,

@@ -59,6 +59,15 @@ describe('the order in which a page is read', () => {
     expect(textOf(words)).toEqual(['lida primeiro', 'lida depois']);
   });
 
+  it('is not that of the recogniser where it read a block after one that stands below it or beside its end', () => {
+    const words = [
+      ...line('lida primeiro embora abaixo', 0.1, 0.3, { place: { block: 1, line: 1 } }),
+      ...line('lida depois embora acima', 0.1, 0.1, { place: { block: 2, line: 2 } }),
+      ...line('ao lado', 0.6, 0.1, { place: { block: 3, line: 3 } }),
+    ];
+    expect(textOf(words)).toEqual(['lida depois embora acima', 'lida primeiro embora abaixo', 'ao lado']);
+  });
+
   it('goes row by row through a form, whose cells the recogniser read column by column', () => {
     const words = [
       ...line('SEXO', 0.1, 0.2, { place: { block: 1, line: 1 } }),

@@ -54,7 +54,49 @@ function blocksOf(words: readonly PlacedWord[]): PlacedWord[][][] {
   const isRead = words.length > 0 && words.every(({ place }) => place !== undefined);
   if (!isRead) return blocksSeen(words);
   const blocks = blocksRead(words);
-  return isRunningText(words) ? blocks : separate(byRows(blocks.flat()));
+  return isRunningText(words) ? fromAbove(blocks) : separate(byRows(blocks.flat()));
+}
+
+/** A block of running text with the middles of its first and last line. */
+interface PlacedBlock {
+  readonly lines: PlacedWord[][];
+  readonly left: number;
+  readonly right: number;
+  readonly first: number;
+  readonly last: number;
+  readonly height: number;
+}
+
+/**
+ * Blocks of running text in the recogniser's order, but for those that it read after one that stands below them in their column or on
+ * their right.
+ */
+function fromAbove(blocks: readonly PlacedWord[][][]): PlacedWord[][][] {
+  const ordered: PlacedBlock[] = [];
+  for (const block of blocks.map(edgesOf)) {
+    const next = ordered.findIndex((other) => isBefore(block, other));
+    ordered.splice(next === -1 ? ordered.length : next, 0, block);
+  }
+  return ordered.map(({ lines }) => lines);
+}
+
+function isBefore(block: PlacedBlock, other: PlacedBlock): boolean {
+  const half = Math.min(block.height, other.height) / 2;
+  if (block.first >= other.first - half || block.left >= other.right) return false;
+  return block.last < other.first + (block.right <= other.left ? half : -half);
+}
+
+function edgesOf(lines: PlacedWord[][]): PlacedBlock {
+  const rows = lines.map(placeOf);
+  const middles = rows.map(({ top, bottom }) => (top + bottom) / 2);
+  return {
+    lines,
+    left: Math.min(...rows.map(({ left }) => left)),
+    right: Math.max(...lines.flat().map(({ box }) => box[0] + box[2])),
+    first: Math.min(...middles),
+    last: Math.max(...middles),
+    height: Math.min(...rows.map(({ top, bottom }) => bottom - top)),
+  };
 }
 
 /**
