@@ -55,7 +55,24 @@ const margin = 12;
 const [paperShare, stretchLength] = [0.9, 1.5] as const;
 const darkestPaper = 24;
 /** Shares of the paper's brightness that become black and white. */
-const [black, white] = [0.3, 0.93] as const;
+interface Levels {
+  readonly black: number;
+  readonly white: number;
+}
+
+/** What small lines are: how dark, and which readings are of them. */
+interface Kind {
+  readonly levels: Levels;
+  isRead(words: readonly ReadWord[]): boolean;
+}
+const smallPrint: Kind = { levels: { black: 0.3, white: 0.93 }, isRead: isText };
+/** Labels of a card: its pattern is paler than they are, whose strokes are never black, and gives letters, but no words. */
+export const labelsOfCard: Kind = {
+  levels: { black: 0.45, white: 0.85 },
+  isRead: (words) =>
+    isText(words) &&
+    words.some(({ text, conf }) => conf >= believable && /^\P{L}*\p{Lu}\p{L}|\p{L}{4}/u.test(text)),
+};
 
 /** A page as it was photographed, and the mappings between its pixels and those of the prepared page. */
 export interface Photograph {
@@ -97,8 +114,12 @@ export async function findSmallLines(
 }
 
 /** Rereads each of these lines, cut from the photograph itself: its pixels are interpolated once, not three times, and its own paper is white. */
-export function lookAtSmallLines(photograph: Photograph, lines: readonly TextLine[]): SecondLook {
-  const crops = lines.map((line) => cropOf(photograph, line));
+export function lookAtSmallLines(
+  photograph: Photograph,
+  lines: readonly TextLine[],
+  { levels, isRead }: Kind = smallPrint,
+): SecondLook {
+  const crops = lines.map((line) => cropOf(photograph, line, levels));
   return {
     crops: crops.map(({ picture }) => picture),
     improve: (before, readings) => {
@@ -108,7 +129,7 @@ export function lookAtSmallLines(photograph: Photograph, lines: readonly TextLin
         const read = onPage(words, { line, scale: crops[index]?.scale ?? 1 });
         const old = before.filter((word) => linesOf.get(word)?.includes(line) === true);
         const isBetter =
-          isText(read) && worthOf(read) > worthOf(old) && !old.some((word) => reachesOut(word, line));
+          isRead(read) && worthOf(read) > worthOf(old) && !old.some((word) => reachesOut(word, line));
         return isBetter ? [{ line, read }] : [];
       });
       return withLines(before, better, linesOf);
@@ -256,7 +277,7 @@ interface Crop {
   readonly scale: number;
 }
 
-function cropOf({ picture, paper, turn, prepared }: Photograph, line: TextLine): Crop {
+function cropOf({ picture, paper, turn, prepared }: Photograph, line: TextLine, levels: Levels): Crop {
   const back = addTurns(0, 360 - turn);
   const onPicture = (x: number, y: number): Point => {
     const [left, top] = paper.toPicture(turnBox(prepared.toPage(x, y, x, y), back));
@@ -272,11 +293,11 @@ function cropOf({ picture, paper, turn, prepared }: Photograph, line: TextLine):
     onPicture(left, bottom),
   ] as const;
   const cut = rectify(picture, projectionOnto(quad, size.width, size.height), size);
-  return { picture: onWhite(cut), scale };
+  return { picture: onWhite(cut, levels), scale };
 }
 
 /** A line of a photograph on white paper, with a margin: because of shadows, each stretch of it has a paper brightness of its own. */
-function onWhite({ width, height, data }: Raster): Raster {
+function onWhite({ width, height, data }: Raster, { black, white }: Levels): Raster {
   const length = Math.max(1, Math.round(stretchLength * height));
   const papers = Array.from({ length: Math.ceil(width / length) }, (_unused, index) =>
     paperOf({ width, height, data }, index * length, Math.min(width, (index + 1) * length)),

@@ -15,8 +15,8 @@ import { findBlanks } from './blanks.ts';
 import { joinBlocks } from './join-blocks.ts';
 import { lookAtDarkBands } from './look-at-dark-bands.ts';
 import { lookAtSmallCapitals } from './look-at-small-capitals.ts';
-import { labelsAmong } from './labels-of-card.ts';
-import { findSmallLines, lookAtSmallLines } from './look-at-small-lines.ts';
+import { labelsAmong, placesOfLabels } from './labels-of-card.ts';
+import { findSmallLines, lookAtSmallLines, labelsOfCard } from './look-at-small-lines.ts';
 import { readMagneticLine } from './read-magnetic-line.ts';
 import { cutTellingLines, lookAtMissedLines, readByLines, readSomeLines } from './read-by-lines.ts';
 import type { ReadWord, Recogniser } from './recogniser.ts';
@@ -139,13 +139,22 @@ async function withSecondLooks(
   const isPhotograph = paper.raster !== picture && !analysis.isNegative;
   // Labels of forms are small too, and have looks of their own, which know what stands beside them.
   const isText = isPhotograph && isRunningText(read);
-  const mayHaveLabels = isPhotograph && !isPage && isCard(analysis);
-  const small = isText || mayHaveLabels ? await findSmallLines(photograph, read) : [];
-  // A card's lines were already read by themselves; when many are still doubtful, they are its pattern, but for its values' labels.
-  const lines =
-    isPage || (isText && small.length <= mostOnCard) ? small : labelsAmong(small, read, prepared.glyphHeight);
+  const isForm = isPhotograph && !isText && !isPage && isCard(analysis);
+  const small = isText || isForm ? await findSmallLines(photograph, read) : [];
+  // A card's lines were already read by themselves; when many are still doubtful, they are its pattern.
+  const lines = !isForm && (isPage || small.length <= mostOnCard) ? small : [];
   const looks = isPage ? looksAtPage(prepared, read, lines) : [];
-  return lookAgain(read, [...looks, lookAtSmallLines(photograph, lines)], recogniser);
+  const { glyphHeight } = prepared;
+  const labels = isForm ? [labelsAmong(small, read, glyphHeight), placesOfLabels(read, glyphHeight)] : [];
+  return lookAgain(
+    read,
+    [
+      ...looks,
+      lookAtSmallLines(photograph, lines),
+      ...labels.map((each) => lookAtSmallLines(photograph, each, labelsOfCard)),
+    ],
+    recogniser,
+  );
 }
 
 /**

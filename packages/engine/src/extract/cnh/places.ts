@@ -47,7 +47,7 @@ function nameOf(sheet: Sheet, below: Token): Field | undefined {
       first.left < below.left &&
       first.bottom < below.top &&
       below.top - first.bottom < overRow * sheet.glyph;
-    return isOver && name.filter(({ text }) => text.length > 2).length > 1 ? [name] : [];
+    return isOver && name.filter(({ text }) => text.length > 2).length > 1 && !hasCaption(name) ? [name] : [];
   });
   const tokens = rows.at(-1);
   return tokens && fieldFrom(tokens);
@@ -95,7 +95,7 @@ function parentsOf({ rows, glyph }: Sheet, below: Token): Token[][] {
         !ofName.test(text) || (at > 0 && left - (rest[at - 1]?.right ?? 0) > apart * glyph),
     );
     const name = [...withoutLetter(rest.slice(0, end < 0 ? undefined : end))];
-    const isCaption = name.some(({ text }) => captions.test(withoutAccents(text)));
+    const isCaption = hasCaption(name);
     const before = names.at(-1)?.at(-1);
     if (name.length > 1 && !isCaption && name.filter(({ text }) => text.length > 2).length > 1)
       names.push(name);
@@ -106,7 +106,10 @@ function parentsOf({ rows, glyph }: Sheet, below: Token): Token[][] {
 }
 
 const captions =
-  /^(?:DATA|NASCIMENTO|FILIACAO|NACIONALIDADE|REGISTRO|VALIDADE|PERMISSAO|HAB|CPF|DOC|EMISSOR)$/;
+  /^(?:DATA|NASCIMENTO|FILIACAO|NACIONALIDADE|REGISTRO|VALIDADE|PERMISSAO|HAB|CPF|DOC|IDENTIDADE|EMISSOR|NOME|SOBRENOME)$/;
+
+const hasCaption = (words: readonly Token[]): boolean =>
+  words.some(({ text }) => captions.test(withoutAccents(text)));
 
 /** Values of a licence by their places, whose captions a picture loses first. */
 export function placesOfCnh(sheet: Sheet): Data {
