@@ -30,6 +30,8 @@ const known = new Set([
   'MaritalStatus',
   'Profession',
   'BirthDate',
+  'Phone',
+  'Email',
   'Street',
   'Number',
   'Complement',
@@ -117,6 +119,11 @@ export const contractForm: ServiceForm<'contract'> = {
       gives: [['ContractNumber', 'text']],
     },
     { pattern: /administradora,? (\p{Lu}.+?)(?=, CRECI|,|;)/u, gives: [['AgencyName', 'name']] },
+    // The letterhead of an agency, with its number at the council of brokers.
+    {
+      pattern: /^(\p{Lu}[\p{L}' .&-]{3,60}?(?:Ltda\.?|LTDA\.?|S\.?\/?A\.?|EIRELI|ME)?)(?: ?[-–|,])? CRECI\b/u,
+      gives: [['AgencyName', 'name']],
+    },
     {
       pattern:
         /neste ato representad[oa](?:\(a\))? por (?:seu|sua) (?:s[oó]ci[oa][ -]administrador[a]?|s[oó]ci[oa]|representante(?: legal)?|diretor[a]?|procurador[a]?) (\p{Lu}.+?), (?:[^;]{0,80}?)CPF[^\d]{0,20}(\d{3}\.\d{3}\.\d{3} ?- ?\d{2})/u,
@@ -144,7 +151,7 @@ export const contractForm: ServiceForm<'contract'> = {
     },
     {
       pattern: new RegExp(
-        String.raw`(?:iniciando-se|iniciando|com in[ií]cio|a come[cç]ar|a partir|in[ií]cio|meses, de|,) ?(?:em |no dia |de )?(${day}),? (?:e )?(?:com )?(?:a|at[eé]|terminando|t[eé]rmino|findando|encerrando|a terminar|a findar)(?:-se)? ?(?:em |no dia )?(${day})`,
+        String.raw`(?:iniciando-se|iniciando|a iniciar(?:-se)?|com in[ií]cio|a come[cç]ar|a partir|in[ií]cio|meses, de|,) ?(?:em |no dia |de )?(${day}),? (?:e )?(?:com )?(?:a|at[eé]|terminando|t[eé]rmino|findando|encerrando|a terminar|a findar)(?:-se)? ?(?:em |no dia )?(${day})`,
         'iu',
       ),
       gives: [
@@ -252,7 +259,7 @@ export const contractForm: ServiceForm<'contract'> = {
       id: 'ContractKind',
       value: 'COMMERCIAL',
       pattern:
-        /loca[cç][aã]o (?:de im[oó]vel )?(?:urbano )?(?:para fins )?(?:n[aã]o[ -]residencia|comercia)/i,
+        /(?:loca[cç][aã]o|aluguel) (?:de im[oó]vel )?(?:urbano )?(?:para fins )?(?:n[aã]o[ -]residencia|comercia)|fins (?:\p{L}+mente )?(?:n[aã]o[ -]residencia|comercia)/iu,
     },
     {
       id: 'ContractKind',
@@ -262,7 +269,8 @@ export const contractForm: ServiceForm<'contract'> = {
     {
       id: 'ContractKind',
       value: 'RESIDENTIAL',
-      pattern: /loca[cç][aã]o (?:de im[oó]vel )?(?:urbano )?(?:para fins )?residencia|fins residenciais/i,
+      pattern:
+        /(?:loca[cç][aã]o|aluguel) (?:de im[oó]vel )?(?:urbano )?(?:para fins )?residencia|fins (?:\p{L}+mente )?residenciais/iu,
     },
     { id: 'GuaranteeKind', value: 'RENT_INSURANCE', pattern: /seguro[ -](?:de )?fian[cç]a/i },
     { id: 'GuaranteeKind', value: 'CAPITALIZATION_BOND', pattern: /t[ií]tulo de capitaliza[cç][aã]o/i },

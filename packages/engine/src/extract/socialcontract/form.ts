@@ -5,6 +5,7 @@ import type { RunningText } from '../reading/phrases/phrases.ts';
 import { fieldIn, readLocation, readQualification } from '../reading/phrases/qualification.ts';
 
 type Data = ServiceData<'socialcontract'>;
+type Partner = NonNullable<Data['Partners']>[number];
 
 /** A partner's particulars begin with the name in capitals and the nationality. */
 const partner =
@@ -12,7 +13,31 @@ const partner =
 const endOfPartners =
   /t[eê]m entre si|[uú]nicos? s[oó]ci[oa]s?|resolve[m]?,? |constitu(?:em|i) |CL[ÁA]USULA/u;
 
-const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+/** A name as a pattern, whose accents a picture may lose. */
+const likeName = (text: string): string =>
+  text
+    .replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+    .replaceAll(/[AÁÂÃÀaáâãà]/g, '[AÁÂÃÀ]')
+    .replaceAll(/[EÉÊeéê]/g, '[EÉÊ]')
+    .replaceAll(/[IÍií]/g, '[IÍ]')
+    .replaceAll(/[OÓÔÕoóôõ]/g, '[OÓÔÕ]')
+    .replaceAll(/[UÚuú]/g, '[UÚ]')
+    .replaceAll(/[CÇcç]/g, '[CÇ]');
+
+/** The only partner of a company has its whole capital. */
+function wholeOf(running: RunningText): Pick<Partner, 'SharesHeld' | 'SharesAmount'> {
+  const capital =
+    /capital social [^]{0,40}?R\$ ?([\d.]+,\d{2})[^]{0,80}?dividid[oa]s? em ([\d.]+)[^]{0,200}?[uú]nic[oa]/iu.exec(
+      running.text,
+    );
+  if (capital === null) return {};
+  const stretch = { from: capital.index, to: capital.index + capital[0].length };
+  const [amount, held] = [
+    fieldIn(running, stretch, capital[1], 'money'),
+    fieldIn(running, stretch, capital[2], 'integer'),
+  ];
+  return { ...(held ? { SharesHeld: held } : {}), ...(amount ? { SharesAmount: amount } : {}) };
+}
 
 function readPartners(running: RunningText): Data {
   const { text } = running;
@@ -24,20 +49,21 @@ function readPartners(running: RunningText): Data {
       );
     return index + (title?.[0].length ?? 0);
   });
+  const own = starts.length === 1 ? wholeOf(running) : undefined;
   const rows = starts.map((from, order) => {
     const rest = text.slice(from, from + 900);
     const to = Math.min(
       starts[order + 1] ?? text.length,
       from + (endOfPartners.exec(rest)?.index ?? rest.length),
     );
-    const row: NonNullable<Data['Partners']>[number] = readQualification(running, { from, to });
+    const { Phone: _phone, Email: _email, ...row } = readQualification(running, { from, to });
     const name = row.Name?.value;
     if (name === undefined) return row;
     const shares = new RegExp(
-      `${escaped(name)}[:,]? ?(?:com )?([\\d.]+)(?: (?:quotas|cotas))?,? (?:\\(?([\\d]+(?:,\\d+)?) ?%?\\)? )?(?:(?:no valor(?: total)?|no total|totalizando|perfazendo)(?: de)? )?(?:R\\$ ?)?([\\d.]+,\\d{2})`,
+      `${likeName(name)}[:,]? ?(?:com )?([\\d.]+)(?: (?:quotas|cotas))?,? (?:\\(?([\\d]+(?:,\\d+)?)[A-Z]? ?%?\\)? )?(?:(?:no valor(?: total)?|no total|totalizando|perfazendo)(?: de)? )?(?:R\\$ ?)?([\\d.]+,\\d{2})(?! ?[\\d.]+,\\d)`,
       'iu',
     ).exec(text);
-    if (shares === null) return row;
+    if (shares === null) return { ...row, ...own };
     const stretch = { from: shares.index, to: shares.index + shares[0].length };
     const [held, percent, amount] = [
       fieldIn(running, stretch, shares[1], 'integer'),
@@ -100,9 +126,15 @@ export const socialcontractForm: ServiceForm<'socialcontract'> = {
       gives: [['CNPJ', 'cnpj']],
     },
     { pattern: /N\.?I\.?R\.?E\.?:? ?(?:n[º°o.]+ ?)?(\d[\d.-]{9,13}\d)/i, gives: [['NIRE', 'number']] },
+    // The registration of a constitution is the company's own number, where no other is named.
     {
       pattern:
-        /(?:objeto social [eé]:?|objeto social ser[aá]:?|objeto social a explora[cç][aã]o do ramo de:?|(?:tem|ter[aá]) por objeto(?: social)?(?: a explora[cç][aã]o do ramo de)?:?) (.+?)\.? (?=CL[ÁA]USULA|Cl[áa]usula|Par[aá]grafo|\d{1,2}ª )/u,
+        /CONSTITUI[CÇ][AÃ]O\b[^]*?CERTIFICO O REGISTRO EM \d{2}\/\d{2}\/\d{4},? SOB N[º°O.]+ ?(\d{11})\b/,
+      gives: [['NIRE', 'number']],
+    },
+    {
+      pattern:
+        /(?:objeto social [eé]:?|objeto social ser[aá]:?|objeto social a explora[cç][aã]o do ramo de:?|(?:tem|ter[aá]) por objeto(?: social)?(?: a explora[cç][aã]o do ramo de)?:?) (.+?)\.? (?=CL[ÁA]USULA|Cl[áa]usula|Par[aá]grafo|\d{1,2}(?:ª |[*º°"'a]+ ?[-–]|\S? [OA] ))/u,
       gives: [['BusinessPurpose', 'long-text']],
     },
     {
@@ -176,7 +208,12 @@ export const socialcontractForm: ServiceForm<'socialcontract'> = {
       gives: [['SecretaryName', 'name']],
     },
     {
-      pattern: /c[oó]digo de (?:seguran[cç]a|verifica[cç][aã]o):? ?([A-Z0-9]{3,}(?:[.-][A-Z0-9]{2,})*)/,
+      pattern: /[\d.,] (\p{Lu}[\p{L}' ]{5,60}?) ?[—–-] ?SECRET[ÁA]RI[OA][- ]GERAL\b/iu,
+      gives: [['SecretaryName', 'name']],
+    },
+    {
+      pattern:
+        /[Cc](?:[oó]digo de (?:seguran[cç]a|verifica[cç][aã]o)|[OÓ]DIGO DE (?:SEGURAN[CÇ]A|VERIFICA[CÇ][AÃ]O)):? ?([A-Z0-9]{3,}(?:[.-][A-Z0-9]{2,})*)/,
       gives: [['VerificationCode', 'text']],
     },
     {
@@ -206,7 +243,11 @@ export const socialcontractForm: ServiceForm<'socialcontract'> = {
         /ALTERA[CÇ][AÃ]O (?:CONTRATUAL|D[OE] CONTRATO)[^.]{0,30}?CONSOLIDA|CONTRATO SOCIAL CONSOLIDADO/i,
     },
     { id: 'ActKind', value: 'AMENDMENT', pattern: /ALTERA[CÇ][AÃ]O (?:CONTRATUAL|D[OE] CONTRATO)/i },
-    { id: 'ActKind', value: 'CONSTITUTION', pattern: /CONSTITUI[CÇ][AÃ]O DE SOCIEDADE|CONTRATO SOCIAL/i },
+    {
+      id: 'ActKind',
+      value: 'CONSTITUTION',
+      pattern: /CONSTITUI[CÇ][AÃ]O DE SOCIEDADE|CONTRATO (?:SOCIAL|DE CONSTITUI[CÇ][AÃ]O)/i,
+    },
   ],
   fields: [],
 };

@@ -222,3 +222,54 @@ it('activities whose headings were not read are told by their codes', () => {
     ],
   });
 });
+
+it('a state alone follows its town, a profession the day of birth, and points may be read as blanks', () => {
+  const values = valuesOf(
+    'contract',
+    `Sol Imóveis Ltda. CRECI J-1 CONTRATO DE ALUGUEL DE IMÓVEL RESIDENCIAL LOCADOR: Rui Lima, brasileiro, casado, nascido
+    em 28/01/1963, comerciante, RG 12.345.678-2 SSP/SP, CPF 529 982.247-25, telefone (44) 99999-1234, e-mail
+    rui@sol.com.br, residente na Rua das Flores, 12, Barracão 2, Bairro dos Estados, Maringá, PR, CEP 87013-980.
+    LOCATÁRIA: Ana Reis, brasileira, viúva, médica, RG 20.000.007-X SSP/SI, residente na Rua Sol, 3, Centro, Bauru/SP.
+    O prazo é de 30 meses, a iniciar-se em 10/06/2025 e a terminar em 09/12/2027. O foro da comarca de Maringá Maringá, 6
+    de junho de 2025. Testemunhas: 1. Ivo Dias 2. Eva Luz CPF: 123.456.789-09 CPF: 529 .982.247-25`,
+  );
+  expect(values).toMatchObject({
+    ContractKind: 'RESIDENTIAL',
+    AgencyName: 'Sol Imóveis Ltda',
+    LandlordProfession: 'comerciante',
+    LandlordCPF: '52998224725',
+    LandlordPhone: '44999991234',
+    LandlordEmail: 'rui@sol.com.br',
+    LandlordComplement: 'Barracão 2',
+    LandlordDistrict: 'Bairro dos Estados',
+    LandlordCity: 'Maringá',
+    LandlordState: 'PR',
+    StartDate: '2025-06-10',
+    EndDate: '2027-12-09',
+    JurisdictionCity: 'Maringá',
+    SignCity: 'Maringá',
+    Witness1Name: 'Ivo Dias',
+    Witness2Name: 'Eva Luz',
+    Witness1CPF: '12345678909',
+    Witness2CPF: '52998224725',
+  });
+  // No state is called so: the issuer was misread.
+  expect(values).not.toHaveProperty('TenantRGIssuer');
+});
+
+it('the only partner of a company has its whole capital, and a constitution the number of the company', () => {
+  const values = valuesOf(
+    'socialcontract',
+    `CONTRATO DE CONSTITUIÇÃO SOL LTDA GRAZIELA REIS, brasileira, casada, médica, CPF nº 529.982.247-25, residente na Rua
+    Sol, 3, Centro, Bauru/SP, resolve constituir uma sociedade. O capital social é de R$ 300.000,00 (trezentos mil reais),
+    dividido em 300.000 quotas de R$ 1,00 (um real) cada, integralizado pelo sócio único. CERTIFICO O REGISTRO EM
+    04/09/2023 SOB Nº 41218944998. CÓDIGO DE VERIFICAÇÃO: 43185371467. ORLANDO REIS — SECRETÁRIO-GERAL.`,
+  );
+  expect(values).toMatchObject({
+    ActKind: 'CONSTITUTION',
+    NIRE: '41218944998',
+    VerificationCode: '43185371467',
+    SecretaryName: 'ORLANDO REIS',
+    Partners: [{ Name: 'GRAZIELA REIS', SharesHeld: '300000', SharesAmount: '300000.00' }],
+  });
+});

@@ -5,28 +5,44 @@ const town = String.raw`\p{Lu}[\p{L}']*(?: (?:d[aeo]s? )?\p{Lu}[\p{L}']*)*`;
 
 /** Closing phrases of deeds: the chosen court, and place and date of signing. */
 export const closing = {
+  // The full stop between the court's town and the place of signing may be lost.
   jurisdiction: new RegExp(
-    String.raw`foro (?:da (?:[Cc]omarca|cidade) d[eoa]|central de|d[eoa]) (${town})`,
+    String.raw`foro (?:da (?:[Cc]omarca|cidade) d[eoa]|central de|d[eoa]) (${town}?)(?= \1,|(?! (?:d[aeo]s? )?\p{Lu})(?![\p{L}']))`,
     'u',
   ),
-  signed: new RegExp(String.raw`[.;] ?(${town})(?: ?[-/–] ?\p{Lu}{2})?, (\d{1,2}º? de \p{L}+ de \d{4})`, 'u'),
+  signed: new RegExp(
+    String.raw`(?:[.;]|[Cc]omarca d[eoa] \p{Lu}[\p{L}' ]*?) ?(${town})(?: ?[-/–] ?\p{Lu}{2})?, (\d{1,2}º? de \p{L}+ de \d{4})`,
+    'u',
+  ),
 } as const;
 
 /** A witness of a list: number, name, then the number of a document. */
 const listed = (document: string, number: string): string =>
   String.raw`(?:\(?[12][ªº°.)]*[ -]*)?(?:Nome:? )?(\p{Lu}[\p{L}' ]+?)(?:,| ?[-–])? ${document}(?:\/MF)?(?: n[º°o.]+)?:? ?(${number})`;
+/** A CPF as a picture gives it: a point may be read as a blank, or with one. */
+const cpf = String.raw`(?:\d[. ]{0,3}){9}[- ]{1,2}\d ?\d`;
+const rg = String.raw`(?:[A-Z]{2}-)?\d[\d. ]{4,11}(?:-[\dX])?`;
 const witnessWith = (document: string, number: string): RegExp =>
   new RegExp(
     String.raw`(?:[Tt]estemunhas|TESTEMUNHAS):? ?${listed(document, number)}[ ,;.]*${listed(document, number)}`,
     'u',
   );
 
+/** Two witnesses side by side, each named by a word or a number of a list, with their documents in the row below. */
+const besideWith = (document: string, number: string): RegExp => {
+  const led = (at: number): string => String.raw`(?:Nome|(?:1ª |2ª )?Testemunha(?: ${at})?|${at}[.)ªº°]+):?`;
+  return new RegExp(
+    String.raw`${led(1)} (\p{Lu}[\p{L}' ]+?) ${led(2)} (\p{Lu}[\p{L}' ]+?) ${document}:? (${number}) ${document}:? (${number})`,
+    'u',
+  );
+};
+
 /** Two witnesses side by side, or one below the other, with the number of their CPF or identity card. */
 export const witnesses = {
-  listedCpf: witnessWith('CPF', String.raw`\d{3}\.\d{3}\.\d{3}-\d{2}`),
-  listedRg: witnessWith('RG', String.raw`(?:[A-Z]{2}-)?[\dX.-]{7,14}`),
-  besideCpf: /Nome:? (.+?) Nome:? (.+?) CPF:? (\d{3}\.\d{3}\.\d{3}-\d{2}) CPF:? (\d{3}\.\d{3}\.\d{3}-\d{2})/,
-  besideRg: /Nome:? (.+?) Nome:? (.+?) RG:? ([\dX.-]{7,14}) RG:? ([\dX.-]{7,14})/,
+  listedCpf: witnessWith('CPF', cpf),
+  listedRg: witnessWith('RG', rg),
+  besideCpf: besideWith('CPF', cpf),
+  besideRg: besideWith('RG', String.raw`[\dX.-]{7,14}`),
   belowCpf:
     /Nome:? (.+?) CPF:? (\d{3}\.\d{3}\.\d{3}-\d{2}) .{0,20}?Nome:? (.+?) CPF:? (\d{3}\.\d{3}\.\d{3}-\d{2})/,
   belowRg: /Nome:? (.+?) RG:? ([\dX.-]{7,14}) .{0,20}?Nome:? (.+?) RG:? ([\dX.-]{7,14})/,

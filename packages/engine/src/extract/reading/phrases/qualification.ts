@@ -1,3 +1,4 @@
+import { isUf } from '@lavra/brazil/states';
 import type { Field } from '@lavra/contract/model/result';
 import { fieldOf } from '../../../evidence/field.ts';
 import { tokensIn, type RunningText } from './phrases.ts';
@@ -14,6 +15,8 @@ export type Particular =
   | 'RG'
   | 'RGIssuer'
   | 'CNHNumber'
+  | 'Phone'
+  | 'Email'
   | 'CPF'
   | 'CNPJ'
   | Location;
@@ -46,7 +49,7 @@ export function fieldIn(
 }
 
 const rooms =
-  /^(?:ap(?:to|artamento)?|bl(?:oco)?|casa|cj|conj\w*|fundos|km|loja|sala|\d+[ºo°]?\s*andar|sobreloja|t[eé]rreo|lote|quadra|galp\w*|anexo)\b/i;
+  /^(?:ap(?:to|artamento)?|barrac[aã]o|bl(?:oco)?|casa|cj|conj\w*|fundos|km|loja|sala|\d+[ºo°]?\s*andar|sobreloja|t[eé]rreo|lote|quadra|galp\w*|anexo)\b/i;
 
 /** Reads "Rua das Araucárias, nº 791, Fundos, Alto da Glória, Piracicaba - SP, CEP 13490-415" and addresses in similar words. */
 export function readLocation(running: RunningText, stretch: Stretch): Partial<Record<Location, Field>> {
@@ -60,8 +63,9 @@ export function readLocation(running: RunningText, stretch: Stretch): Partial<Re
   const left: string[] = [];
   for (const part of rest) {
     const number = /^(?:n[º°o.]+ ?|n[uú]mero )?(\d[\d.]*\w?|s\/n[º°o]?)$/i.exec(part);
-    const district = /^(?:no )?bairro(?: d[aeo]s?)? (.+)$/i.exec(part);
-    const state = /^Estado d[aeo] (.+)$/i.exec(part);
+    // "Bairro dos Estados" is a district's whole name, "bairro da Glória" is not.
+    const district = /^(?:no )?(?:bairro(?: d[aeo]s?)?|B(?:airro|AIRRO)(?! d[aeo]s? )) (.+)$/u.exec(part);
+    const state = /^(?:Estado d[aeo] (.+)|([A-Z]{2}))$/i.exec(part);
     const city =
       /^(?:(?:n[ao] |em )(?:cidade|munic[ií]pio)(?: de)?|(?:cidade|munic[ií]pio) de) (.+)$/i.exec(
         part,
@@ -70,7 +74,11 @@ export function readLocation(running: RunningText, stretch: Stretch): Partial<Re
     if (number?.[1] !== undefined && found.Number === undefined) [, found.Number] = number;
     else if (district?.[1] !== undefined) [, found.District] = district;
     else if (state?.[1] !== undefined) [, found.State] = state;
-    else if (town !== undefined && uf !== undefined) [found.City, found.State] = [town, uf];
+    else if (state?.[2] !== undefined && isUf(state[2])) {
+      // A state alone follows its town.
+      [, , found.State] = state;
+      found.City ??= left.pop();
+    } else if (town !== undefined && uf !== undefined) [found.City, found.State] = [town, uf];
     else if (city !== part) found.City = city;
     else left.push(part);
   }
@@ -123,8 +131,10 @@ const patterns: readonly (readonly [part: Particular, kind: ValueKind, pattern: 
     /\b(?:RG|identidade|c[eé]dula)\b[^\d;]{0,40}?((?:[A-Z]{2}-)?\d[\d.:]*(?: ?-[\dXx])?)(?= ?[-,]? ?(?:expedid|emitid|[oó]rg|[A-Z]{2,5}[-/ ]|CPF|,))/iu,
   ],
   ['RGIssuer', 'text', /\b(?:RG|[Ii]dentidade|[Cc][eé]dula)\b[^;]{0,70}?\b([A-Z]{2,5} ?[-/] ?[A-Z]{2})\b/u],
+  ['Phone', 'phone', /\b(?:telefone|celular|fone|tel\.):? ?(\(?\d{2}\)? ?\d{4,5}[ -]?\d{4})/iu],
+  ['Email', 'email', /\be-?mail:? ?([\w.+-]+@[\w.-]+\w)/iu],
   ['CNHNumber', 'text', /\bCNH\b[^\d;]{0,30}(\d{11})/u],
-  ['CPF', 'cpf', /\bCPF(?:\/MF)?\b[^\d;]{0,30}(\d{3}\.?\d{3}\.?\d{3} ?- ?\d{2})/iu],
+  ['CPF', 'cpf', /\bCPF(?:\/MF)?\b[^\d;]{0,30}((?:\d[. ]{0,3}){9}-? ?\d ?\d)(?!\d)/iu],
   [
     'CNPJ',
     'cnpj',
@@ -158,9 +168,10 @@ export function readQualification(running: RunningText, stretch: Stretch): Quali
   };
   put('Name', /^\W*(?:\d+[.)] )?(.+?)(?=,| ?;| [-–] (?!ME\b|EPP\b))/u.exec(text)?.[1], 'name');
   for (const [part, kind, pattern] of patterns) put(part, pattern.exec(text)?.[1], kind);
+  if (found.RGIssuer !== undefined && !isUf(found.RGIssuer.value.slice(-2))) delete found.RGIssuer;
   // The profession follows the marital status and has no word of its own.
   const profession =
-    /,\s*(?:solteir|casad|divorciad|vi[uú]v|separad|convivente|em uni)[^,;]*,\s*([\p{L} ]+?),/iu.exec(
+    /,\s*(?:solteir|casad|divorciad|vi[uú]v|separad|convivente|em uni)[^,;]*,\s*(?:nascid[oa][^,;]*,\s*)?([\p{L} ]+?),/iu.exec(
       text,
     )?.[1];
   if (profession !== undefined && !/^(?:nascid|portador|inscrit|resident|domicil|filh)/i.test(profession))
