@@ -6,11 +6,16 @@ import { figuresIn, isProduct, orderFit, type ItemColumn } from './item-columns.
 const cellOf = (line: TableLine<ItemColumn>, id: ItemColumn): readonly Token[] => line.cells.get(id) ?? [];
 
 /** Number of rows whose digits show that base times rate is the amount; a rate of ten gives the same digits and proves nothing. */
-function proven(table: Table<ItemColumn>, base: ItemColumn, amount: ItemColumn): number {
+function proven(
+  table: Table<ItemColumn>,
+  base: ItemColumn,
+  amount: ItemColumn,
+  rate: ItemColumn = 'ICMSRate',
+): number {
   return table.lines.filter((line) => {
-    const [rate] = cellOf(line, 'ICMSRate');
+    const [factor] = cellOf(line, rate);
     const [last, first] = [cellOf(line, base).at(-1), cellOf(line, amount)[0]];
-    return !/^10*$/.test(`${figuresIn(rate)}`) && isProduct(last, rate, first);
+    return !/^10*$/.test(`${figuresIn(factor)}`) && isProduct(last, factor, first);
   }).length;
 }
 
@@ -76,4 +81,44 @@ export function withAmountsInPlace(table: Table<ItemColumn>): Table<ItemColumn> 
     ),
   }));
   return { columns: renamed.map(({ from: _from, ...column }) => column), lines };
+}
+
+const taxColumns = ['ICMSAmount', 'IPIAmount', 'ICMSRate', 'IPIRate'] as const;
+type TaxColumn = (typeof taxColumns)[number];
+
+/** All orders of some columns. */
+const ordersOf = (ids: readonly TaxColumn[]): readonly (readonly TaxColumn[])[] =>
+  ids.length === 0
+    ? [[]]
+    : ids.flatMap((id) => ordersOf(ids.filter((each) => each !== id)).map((rest) => [id, ...rest]));
+
+/**
+ * The last columns are narrow, and their headings the smallest print: where the amounts and rates of the taxes have each other's names, no
+ * base times rate is the amount, and only one other order makes it so. Both taxes may have one base; the ICMS is before the IPI then (MOC).
+ */
+export function withTaxesInPlace(table: Table<ItemColumn>): Table<ItemColumn> {
+  const own = table.columns.filter(({ id }) => taxColumns.some((each) => each === id));
+  const ids = own.toSorted((a, b) => a.centre - b.centre).map(({ id }) => id as TaxColumn);
+  const named = (order: readonly TaxColumn[]): Table<ItemColumn> => {
+    const nameOf = (id: ItemColumn): ItemColumn => order[ids.findIndex((each) => each === id)] ?? id;
+    return {
+      columns: table.columns.map((column) =>
+        nameOf(column.id) === column.id ? column : { ...column, id: nameOf(column.id), fit: orderFit },
+      ),
+      lines: table.lines.map((line) => ({
+        ...line,
+        cells: new Map([...line.cells].map(([id, tokens]) => [nameOf(id), tokens])),
+      })),
+    };
+  };
+  const provenIn = (each: Table<ItemColumn>): number =>
+    proven(each, 'ICMSBase', 'ICMSAmount') + proven(each, 'TotalAmount', 'IPIAmount', 'IPIRate');
+  const isBefore = (order: readonly TaxColumn[], one: TaxColumn, other: TaxColumn): boolean =>
+    !order.includes(other) || order.indexOf(one) < order.indexOf(other);
+  const [best, second] = ordersOf(ids)
+    .filter((order) => isBefore(order, 'ICMSAmount', 'IPIAmount') && isBefore(order, 'ICMSRate', 'IPIRate'))
+    .map((order) => ({ renamed: named(order), points: provenIn(named(order)) }))
+    .toSorted((a, b) => b.points - a.points);
+  if (best === undefined || best.points < provenIn(table) + enough) return table;
+  return second?.points === best.points ? table : best.renamed;
 }
