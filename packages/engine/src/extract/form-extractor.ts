@@ -22,6 +22,7 @@ import {
   tradeNameOf,
   type Letterhead,
 } from './reading/values/letterhead.ts';
+import { fold } from './reading/sheet/text.ts';
 import { sheetOf, type Sheet } from './reading/sheet/sheet.ts';
 import { readNumbered } from './reading/tables/numbered.ts';
 import { readWhole, type Reading } from './reading/values/values.ts';
@@ -63,7 +64,11 @@ function putAddress<Id extends string>(data: Found<Id>, names: AddressFields<Id>
 
 /** The issuer is the letterhead of a company, the addressee the first other letterhead. */
 function putLetterheads<Id extends string>(data: Found<Id>, sheet: Sheet, spec: FormSpec<Id>): void {
-  const heads = findLetterheads(sheet);
+  // A row of labels over a street is no name.
+  const labels = new Set(spec.fields.flatMap((field) => field.labels.map(fold)));
+  const heads = findLetterheads(sheet).filter(
+    ({ name }) => name === undefined || !labels.has(fold(name.value)),
+  );
   const issuer =
     heads.find((head) => head.isCompany) ?? (spec.addressee === undefined ? heads[0] : undefined);
   const addressee = heads.find((head) => head !== issuer);

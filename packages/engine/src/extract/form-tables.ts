@@ -111,7 +111,8 @@ export function readTables(sheet: Sheet, form: AnyForm): FoundTables {
     const headed = fuller(readFormTable(rest, table, ends), readUnderTitle(rest, table, ends));
     const shaped = readRowsByShape(rest, table);
     const found = headed && shaped ? completed(headed, shaped) : (headed ?? shaped);
-    if (found === undefined) continue;
+    const { key } = table;
+    if (found === undefined || (key !== undefined && !found.rows.some((row) => row[key]))) continue;
     // With a discount in a column of its own, a row's total is less than its product.
     const isHeld = form.isReceipt === true && !found.rows.some((row) => row['DiscountAmount']);
     const held = isHeld ? withProducts(found.rows, table.product) : found.rows;

@@ -41,6 +41,132 @@ it('of two weighings under one heading the heavier is the gross weight, where th
   });
 });
 
+it('a roll prints when a weighing was made under its weight, and which one it was behind that', () => {
+  const rows: Rows = [
+    [[100, 'COMPROVANTE DE PESAGEM']],
+    [[100, 'TICKET: 40817']],
+    [[100, 'PESO BRUTO...: 31070 kg']],
+    [[120, '14/08/2025 07:52 (ENTRADA)']],
+    [[100, 'PESO TARA....: 16130 kg']],
+    [[120, '14/08/2025 09:16 (SAIDA)']],
+    [[100, 'PESO LIQUIDO.: 14940 kg']],
+  ];
+  expect(valuesOf('weighingticket', rows)).toMatchObject({
+    EntryDate: '2025-08-14',
+    EntryTime: '07:52',
+    ExitDate: '2025-08-14',
+    ExitTime: '09:16',
+    NetWeight: '14940',
+  });
+});
+
+it('boxes side by side with the labels of a table are none where no invoice is named', () => {
+  const rows: Rows = [
+    [[100, 'RODONORTE CARGAS LTDA']],
+    [[100, 'CNPJ 11.222.333/0001-81']],
+    [[100, 'REMETENTE']],
+    [[100, 'NOME / RAZÃO SOCIAL']],
+    [[100, 'Armarinho Boa Hora Ltda']],
+    [
+      [100, 'ENDEREÇO'],
+      [400, 'BAIRRO'],
+      [600, 'CIDADE / UF'],
+      [800, 'CEP'],
+    ],
+    [
+      [100, 'Rua 7 de Abril, 44'],
+      [400, 'Centro'],
+      [600, 'Bauru / SP'],
+      [800, '17010-100'],
+    ],
+    [[100, 'MERCADORIA']],
+    [
+      [100, 'NATUREZA DA CARGA'],
+      [300, 'QTD. VOLUMES'],
+      [420, 'ESPÉCIE'],
+      [540, 'PESO BRUTO (KG)'],
+      [720, 'VALOR DA MERCADORIA'],
+    ],
+    [
+      [100, 'TECIDOS EM ROLO'],
+      [300, '18'],
+      [420, 'FARDOS'],
+      [540, '920,50'],
+      [720, 'R$ 8.310,00'],
+    ],
+    [[100, 'FRETE / VEÍCULO']],
+    [
+      [100, 'PAGADOR DO FRETE'],
+      [300, 'VALOR DO FRETE'],
+      [500, 'MOTORISTA'],
+    ],
+    [
+      [100, 'CIF'],
+      [300, 'R$ 610,00'],
+      [500, 'Ivo Lobato'],
+    ],
+  ];
+  expect(valuesOf('transportdraft', rows)).toMatchObject({
+    CarrierName: 'RODONORTE CARGAS LTDA',
+    SenderStreet: 'Rua 7 de Abril',
+    GoodsDescription: 'TECIDOS EM ROLO',
+    VolumeQuantity: '18',
+    VolumeKind: 'FARDOS',
+    GrossWeight: '920.50',
+    GoodsAmount: '8310.00',
+    FreightMode: 'CIF',
+  });
+});
+
+it('a receipt of a toll whose legal form is alone in its row, and which prints a free number', () => {
+  const rows: Rows = [
+    [[100, 'CONCESSIONARIA ROTA DO VALE']],
+    [[150, 'S.A.']],
+    [[100, 'CNPJ: 11.222.333/0001-81']],
+    [[100, 'RECIBO No...: 84083785']],
+    [[100, 'FORMA PGTO..: CARTAO DEBITO']],
+    [[100, 'VALOR R$....: 14,44']],
+    [[100, 'Informacoes: 0800 277']],
+    [[200, '3594']],
+  ];
+  const values = valuesOf('refund', rows);
+  expect(values).toMatchObject({ IssuerName: 'CONCESSIONARIA ROTA DO VALE S.A.', TotalAmount: '14.44' });
+  expect(values['PaidAmount'] ?? '14.44').toBe('14.44');
+});
+
+it('a coupon that prints its discount with a sign, and the means of payment as its standard names it', () => {
+  const rows: Rows = [
+    [[100, 'MERCADO SOL NASCENTE LTDA']],
+    [[100, 'CNPJ: 11.222.333/0001-81']],
+    [
+      [100, 'VALOR TOTAL R$'],
+      [500, '51,24'],
+    ],
+    [
+      [100, 'DESCONTO R$'],
+      [500, '-1,50'],
+    ],
+    [
+      [100, 'VALOR A PAGAR R$'],
+      [500, '49,74'],
+    ],
+    [
+      [100, 'FORMA DE PAGAMENTO'],
+      [500, 'VALOR PAGO R$'],
+    ],
+    [
+      [100, 'Pagamento Instantâneo (PIX)'],
+      [500, '49,74'],
+    ],
+  ];
+  expect(valuesOf('refund', rows)).toMatchObject({
+    DiscountAmount: '1.50',
+    TotalAmount: '49.74',
+    PaymentMethod: 'Pagamento Instantâneo (PIX)',
+    PaidAmount: '49.74',
+  });
+});
+
 it('the only invoice of a draft is its whole cargo', () => {
   const rows: Rows = [
     [[100, 'Carga']],

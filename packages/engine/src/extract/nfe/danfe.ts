@@ -8,7 +8,7 @@ import { blocksOf, withoutFrame, type Blocks } from './blocks.ts';
 import { fillByOrder } from './by-order.ts';
 import { closingText } from './closing-text.ts';
 import { modeOfFreight } from './freight-mode.ts';
-import { readHead, sheetNumberOf } from './head.ts';
+import { protocolInHead, readHead, sheetNumberOf } from './head.ts';
 import type { Installment, InvoiceData, InvoiceField, InvoiceItem } from './invoice.ts';
 import { readInstallments } from './installments.ts';
 import { readItems } from './items.ts';
@@ -263,7 +263,8 @@ export function readDanfe(pages: readonly DanfePage[]): InvoiceData {
     items.push(...readItems(sheet, blocks.bands.get('items') ?? []));
     installments.push(...readInstallments(sheet, blocks.bands.get('invoice') ?? []));
   }
-  const protocol = data.Protocol;
+  const [head] = pages;
+  const protocol = data.Protocol ?? (head && protocolInHead(head.sheet, head.blocks));
   if (protocol) {
     delete data.Protocol;
     Object.assign(data, splitProtocol(protocol));

@@ -222,6 +222,21 @@ export function readKey(sheet: Sheet): Field | undefined {
   return fieldOf({ value: key, tokens: [token], checks });
 }
 
+/** A protocol with its date and time, in forms that have its box below the key's, in the head. */
+export function protocolInHead(sheet: Sheet, { nature }: Blocks): Field | undefined {
+  const rows = sheet.rows.filter(
+    (row) => nature !== undefined && row.every((token) => middleOf(token) < nature.top),
+  );
+  for (const row of rows) {
+    const at = row.findIndex(({ text }) => /^\d{15}$/.test(text));
+    const tokens = row.slice(Math.max(0, at)).filter(({ text }) => /^[\d/:–-]+$/.test(text));
+    const printed = tokens.map(({ text }) => text).join(' ');
+    if (at >= 0 && /^\d{15}(?: [-–])? \d{2}\/\d{2}\/\d{4} \d{2}:\d{2}/.test(printed))
+      return fieldOf({ value: printed, tokens, anchorFit: 1, placed: placedByPosition });
+  }
+  return undefined;
+}
+
 /** The head of a DANFE page: issuer, number, series, kind of operation, access key. */
 export function readHead(sheet: Sheet, blocks: Blocks): InvoiceData {
   const box = middleBox(sheet, blocks);

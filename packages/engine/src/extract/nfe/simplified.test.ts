@@ -103,3 +103,16 @@ it.each([
     TotalAmount: '1234.56',
   });
 });
+
+it('an addressee without labels has district and town side by side under the street', () => {
+  const rows: Row[] = roll.flatMap((row): Row[] =>
+    row[0]?.[1] === 'CNPJ: 11.444.777/0001-61 IE: 90.123.456'
+      ? [row, [[60, 'RUA DAS ACÁCIAS, 1584']], [[60, 'JD. PAULISTA, JUIZ DE FORA']]]
+      : [row],
+  );
+  const [document] = extractDocuments('danfe', { pages: [pageOfRows(rows, 'text-layer', 100)] });
+  expect(document?.Data).toMatchObject({
+    RecipientDistrict: { value: 'JD. PAULISTA' },
+    RecipientCity: { value: 'JUIZ DE FORA' },
+  });
+});

@@ -1,8 +1,42 @@
+import type { Field } from '@lavra/contract/model/result';
+import type { FieldName } from '@lavra/contract/services/fields';
+import { fieldOf } from '../../evidence/field.ts';
+import { type Found, placed } from '../found.ts';
 import { formExtractor } from '../form-extractor.ts';
 import type { ServiceForm } from '../reading/forms/form-spec.ts';
 import { findLabels } from '../reading/labels/labels.ts';
 import { partyFields } from '../reading/particulars/parties.ts';
-import type { Sheet } from '../reading/sheet/sheet.ts';
+import type { Sheet, Token } from '../reading/sheet/sheet.ts';
+import { isStreet } from '../reading/values/letterhead.ts';
+
+/** Text of a district's or a town's name; a label has a colon. */
+const named = /^\p{Lu}[^\d:]*$/u;
+/** District and town side by side: the state has a box of its own. */
+const besideEachOther = /^([^,]{3,}?)(?:, | [-–] )([^,]{3,}?)(?:(?: ?\/ ?| [-–] )[A-Z]{2})?$/u;
+
+/** The row under the addressee's street, where neither it nor its district and town have labels. */
+function addresseesPlace(sheet: Sheet): Found<FieldName<'nfe'>> {
+  const [title] = findLabels(sheet, [
+    { id: 'title', spellings: ['DESTINATARIO', 'DADOSDODESTINATARIO', 'DESTINATARIOREMETENTE'] },
+  ]);
+  const under = sheet.rows.filter((row) => title !== undefined && row.every(({ top }) => top > title.bottom));
+  const textOfRow = (row: readonly Token[] = []): string => row.map(({ text }) => text).join(' ');
+  const at = under.slice(0, mostRows).findIndex((row) => isStreet(textOfRow(row)));
+  const row = at < 0 ? undefined : under[at + 1];
+  const text = textOfRow(row);
+  const [, district, city] = named.test(text) ? (besideEachOther.exec(text) ?? []) : [];
+  if (row === undefined || district === undefined || city === undefined) return {};
+  const fieldFor = (value: string): Field =>
+    fieldOf({
+      value,
+      tokens: row.filter(({ text: word }) => value.includes(word.replace(/,$/, ''))),
+      anchorFit: 1,
+      placed: placed.text,
+    });
+  return { RecipientDistrict: fieldFor(district), RecipientCity: fieldFor(city) };
+}
+/** A party's rows: name, numbers, street, place. */
+const mostRows = 4;
 
 const party = ['Name', 'CNPJ', 'CPF', 'IE', 'Address', 'District', 'City', 'UF', 'CEP', 'Phone'] as const;
 
@@ -32,6 +66,7 @@ const form: ServiceForm<'nfe'> = {
     },
     { pattern: /(?<!\d)([01]) ?[-–] ?(?:SA[IÍ]DA|ENTRADA)(?! ?[01])/i, gives: [['OperationType', 'digit']] },
   ],
+  places: addresseesPlace,
   fields: [
     ...partyFields('Issuer', party, {
       Name: ['Nome/Razão Social Emitente', 'Nome/Razão Social do Emitente', 'Emitente'],

@@ -50,10 +50,10 @@ export const refundForm: ServiceForm<'refund'> = {
         ['IssueTime', 'time'],
       ],
     },
-    // Means of payment as the NFC-e standard names them, each with its amount.
+    // Means of payment as the NFC-e standard names them (tPag of its layout), each with its amount.
     {
       pattern:
-        /(?<![\p{L}\d])(Dinheiro|Cheque|Cart[ãa]o (?:de )?(?:Cr[ée]dito|D[ée]bito)|Cr[ée]dito Loja|Vale (?:Alimenta[çc][ãa]o|Refei[çc][ãa]o|Presente|Combust[íi]vel)|PIX) (?:R\$ ?)?([\d.]+,\d\d)(?!\d)/iu,
+        /(?<![\p{L}\d])(Dinheiro|Cheque|Cart[ãa]o (?:de )?(?:Cr[ée]dito|D[ée]bito)|Cr[ée]dito Loja|Vale (?:Alimenta[çc][ãa]o|Refei[çc][ãa]o|Presente|Combust[íi]vel)|Boleto Banc[áa]rio|Dep[óo]sito Banc[áa]rio|Pagamento Instant[âa]neo \(PIX\)(?: [-–] (?:Din[âa]mico|Est[áa]tico))?|(?<!\()PIX) (?:R\$ ?)?([\d.]+,\d\d)(?!\d)/iu,
       gives: [
         ['PaymentMethod', 'text'],
         ['PaidAmount', 'money'],
@@ -162,7 +162,7 @@ export const refundForm: ServiceForm<'refund'> = {
       kind: 'money',
       labels: ['Valor total R$', 'Total bruto de itens', 'Subtotal', 'VALOR DOS PRODUTOS'],
     },
-    { id: 'DiscountAmount', kind: 'money', labels: ['Desconto R$', 'DESCONTOS R$'] },
+    { id: 'DiscountAmount', kind: 'deduction', labels: ['Desconto R$', 'DESCONTOS R$'] },
     {
       id: 'ServiceChargeAmount',
       kind: 'money',

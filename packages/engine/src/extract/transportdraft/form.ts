@@ -56,6 +56,7 @@ export const transportdraftForm: ServiceForm<'transportdraft'> = {
   tables: [
     {
       id: 'Invoices',
+      key: 'Number',
       totals: {
         VolumeQuantity: 'VolumeQuantity',
         VolumeKind: 'VolumeKind',
@@ -124,6 +125,7 @@ export const transportdraftForm: ServiceForm<'transportdraft'> = {
       labels: [
         'FRETE',
         'TOMADOR / PAGADOR DO FRETE',
+        'PAGADOR DO FRETE',
         'Tipo do frete',
         'Tipo de frete',
         'Modalidade do frete',
@@ -174,7 +176,7 @@ export const transportdraftForm: ServiceForm<'transportdraft'> = {
     {
       id: 'GrossWeight',
       kind: 'decimal',
-      labels: ['PESO (KG)', 'PESO REAL KG', 'PESO BRUTO', 'PESO TOTAL', 'PESO REAL'],
+      labels: ['PESO (KG)', 'PESO REAL KG', 'PESO BRUTO', 'PESO BRUTO (KG)', 'PESO TOTAL', 'PESO REAL'],
     },
     { id: 'CubedWeight', kind: 'decimal', labels: ['PESO CUBADO KG'] },
     { id: 'CubicMeters', kind: 'decimal', labels: ['Cubagem (m³)'] },

@@ -14,6 +14,21 @@ export const weighingticketForm: ServiceForm<'weighingticket'> = {
       pattern: /\bPESAGEM\b(?: .{0,90}?)? N(?:[º°o.]|R\.?){0,2}:? ?0*(\d{3,}(?:-\d)?)(?= |$)/,
       gives: [['TicketNumber', 'text']],
     },
+    // Rolls print when a weighing was made under its weight, and which one it was behind that.
+    {
+      pattern: /(\d\d\/\d\d\/\d{2,4})(?: -)? (\d\d:\d\d(?::\d\d)?) ?\((?:ENTRADA|1[ªa.]? PESAGEM)\)/i,
+      gives: [
+        ['EntryDate', 'date'],
+        ['EntryTime', 'time'],
+      ],
+    },
+    {
+      pattern: /(\d\d\/\d\d\/\d{2,4})(?: -)? (\d\d:\d\d(?::\d\d)?) ?\((?:SA[IÍ]DA|2[ªa.]? PESAGEM)\)/i,
+      gives: [
+        ['ExitDate', 'date'],
+        ['ExitTime', 'time'],
+      ],
+    },
   ],
   tables: [
     {

@@ -27,6 +27,8 @@ export interface TableSpec<Id extends string, C extends string> {
   readonly product?: readonly [count: C, price: C, amount: C];
   /** Matches rows of text below a row that are not part of its cells. */
   readonly without?: RegExp;
+  /** The column without which a table of such headings is none: boxes side by side may have the same labels. */
+  readonly key?: C;
   /** Words that must be above the table on the page, when other tables have the same headings. */
   readonly title?: readonly string[];
   /** Fields of the service that the row of totals holds, by column. */

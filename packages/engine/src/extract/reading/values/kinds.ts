@@ -62,6 +62,15 @@ const isOtherNumber = (text: string): boolean =>
     text.trim(),
   );
 
+function readMoney(text: string): Match | undefined {
+  // Ten digits in a row are a number of another kind, and so are those of a telephone's prefix ("0800 277").
+  if (/\d{10}|^0\d{2,} ?\d+$/.test(text)) return undefined;
+  // The comma before the centavos may be read as one more point.
+  const plain = withoutRemnant(text.replace(/\s/g, ''));
+  const value = parseMoney(plain.replace(/^(\d{1,3}(?:\.\d{3})+)\.(?=\d{2}$)/, '$1,'));
+  return value === undefined ? undefined : { value };
+}
+
 function readDigits(text: string): Match | undefined {
   if (/^ISENT[AO]$/i.test(text.trim())) return { value: 'ISENTO' };
   if (isOtherNumber(text) || /(?:^|\s)\d{1,2}\/\d{1,2}$/.test(text)) return undefined;
@@ -190,14 +199,9 @@ const readers = {
     if (!/^\d{9,11}$/.test(value) || !/^[\d.\s-]+$/.test(text)) return undefined;
     return { value, checks: [check('renavam_digits', isRenavam(value))] };
   },
-  money: (text) => {
-    // Ten digits in a row are a number of another kind.
-    if (/\d{10}/.test(text)) return undefined;
-    // The comma before the centavos may be read as one more point.
-    const plain = withoutRemnant(text.replace(/\s/g, ''));
-    const value = parseMoney(plain.replace(/^(\d{1,3}(?:\.\d{3})+)\.(?=\d{2}$)/, '$1,'));
-    return value === undefined ? undefined : { value };
-  },
+  money: readMoney,
+  // What is taken off may be printed with its sign, before it or behind it.
+  deduction: (text) => readMoney(text.replace(/^(R\$)? ?[-–] ?|[-–]$/, '$1')),
   date: (text) => {
     // Travel documents print the month in two languages ("18 JUL/JUL 1982"), certificates day, month and year in boxes.
     const plain = text

@@ -15,6 +15,8 @@ export interface Letterhead {
 
 const street =
   /^(?:R|RUA|AV|AVENIDA|ROD|RODOVIA|ESTR|ESTRADA|AL|ALAMEDA|PRACA|PCA|PC|TRAV|TRAVESSA|LARGO|QUADRA|VIA|SETOR|RUELA|VILA) [A-Z0-9]/;
+/** Whether a text begins as a street does. */
+export const isStreet = (text: string): boolean => street.test(foldWords(text));
 const company =
   /\b(?:LTDA|S ?A|EIRELI|ME|EPP|CIA|COMPANHIA|CONDOMINIO|PREFEITURA|MUNICIPIO|SECRETARIA|BANCO|ENERGIA|SANEAMENTO|TELECOM\w*|DISTRIBUI\w+)\b/;
 /** A company's legal name ends with its legal form; a name without one is a trade name. */
@@ -105,7 +107,7 @@ function withTownAlone(run: readonly Token[], below: readonly Token[][], glyph: 
 export function findLetterheads(sheet: Sheet): Letterhead[] {
   const runs = runsOf(sheet);
   return runs.flatMap((run, index): Letterhead[] => {
-    if (!street.test(foldWords(textOfRun(run))) || isLabelled.test(textOfRun(run))) return [];
+    if (!isStreet(textOfRun(run)) || isLabelled.test(textOfRun(run))) return [];
     const below = neighbours(runs.slice(index + 1), run, sheet.glyph, true);
     const read = readAddressBlock([run, ...below.slice(0, 3)], sheet.glyph);
     const address = (read.city ?? read.cep) ? read : withTownAlone(run, below, sheet.glyph);
@@ -129,7 +131,7 @@ export function findCompanyName(sheet: Sheet): Reading | undefined {
   if (number === undefined) return undefined;
   const above = neighbours(runs.slice(0, index), number, sheet.glyph, false);
   return nameAbove(
-    above.filter((run) => run.length > 1 && !street.test(foldWords(textOfRun(run)))),
+    above.filter((run) => (run.length > 1 || legalForm.test(textOfRun(run))) && !isStreet(textOfRun(run))),
     sheet.glyph,
   );
 }
