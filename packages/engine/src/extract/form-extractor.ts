@@ -25,7 +25,7 @@ import {
 import { fold } from './reading/sheet/text.ts';
 import { sheetOf, type Sheet } from './reading/sheet/sheet.ts';
 import { readNumbered } from './reading/tables/numbered.ts';
-import { readWhole, type Reading } from './reading/values/values.ts';
+import { hasCentavos, readWhole, type Reading } from './reading/values/values.ts';
 import { readPhrases, runningTextOf } from './reading/phrases/phrases.ts';
 import { readPartOfZone, readZone } from './reading/values/zone.ts';
 import { withStruckZeros } from './reading/tables/struck-zeros.ts';
@@ -250,6 +250,7 @@ function readBoxes<Id extends string>(sheet: Sheet, spec: FormSpec<Id>): FormVal
 /** An extractor for a service whose pages are forms, described as data. The pages of one file are one document. */
 export function formExtractor<S extends Service>(service: S, form: ServiceForm<S>): Extractor<S> {
   const spec: FormSpec<FieldName<S>> = form;
+  const amounts = new Set(spec.fields.filter(({ kind }) => kind === 'money').map(({ id }) => id));
   return {
     services: [service],
     isForm: true,
@@ -285,8 +286,11 @@ export function formExtractor<S extends Service>(service: S, form: ServiceForm<S
         if (products && products.length >= (rows.get('Items')?.length ?? 0) / 2)
           rows.set('Items', products as Record<string, Field>[]);
         for (const [id, found] of rows) tables.set(id, [...(tables.get(id) ?? []), ...found]);
-        for (const { id, reading, fit, isText } of readBoxes(rest, spec))
+        for (const { id, reading, fit, isText } of readBoxes(rest, spec)) {
+          // Registers print centavos with all amounts; without them it is a number of another kind ("0800 277").
+          if (spec.isReceipt === true && amounts.has(id) && !hasCentavos(reading)) continue;
           data[id] ??= fieldOf({ ...reading, anchorFit: fit, placed: isText ? placed.text : placed.typed });
+        }
         putLetterheads(data, rest, spec);
         putNumbers(data, sheet, spec);
         if (spec.zone) putZone(data, sheet, spec.zone);

@@ -63,8 +63,8 @@ const isOtherNumber = (text: string): boolean =>
   );
 
 function readMoney(text: string): Match | undefined {
-  // Ten digits in a row are a number of another kind, and so are those of a telephone's prefix ("0800 277").
-  if (/\d{10}|^0\d{2,} ?\d+$/.test(text)) return undefined;
+  // Ten digits in a row are a number of another kind.
+  if (/\d{10}/.test(text)) return undefined;
   // The comma before the centavos may be read as one more point.
   const plain = withoutRemnant(text.replace(/\s/g, ''));
   const value = parseMoney(plain.replace(/^(\d{1,3}(?:\.\d{3})+)\.(?=\d{2}$)/, '$1,'));
