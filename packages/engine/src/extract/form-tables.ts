@@ -151,7 +151,9 @@ export function readSummed(sheet: Sheet, { summed }: AnyForm, { rows, totals }: 
   const said = sheet.tokens.map((token) => token.text);
   const isRepeated = (total: string): boolean => said.filter((text) => parseMoney(text) === total).length > 1;
   const lists = findSummedRows(sheet);
-  const list = lists.find(({ total }) => isRepeated(total));
+  // A bill says what is to be paid twice; a list that a heading sums may be of another amount, as of all parts of a year.
+  const repeated = lists.find(({ total }) => isRepeated(total));
+  const list = repeated ?? lists.find(({ named }) => /TOTAL|PAGAR/.test(named));
   if (list === undefined) return;
   const checks: MadeCheck[] = [{ check: 'items_sum', ok: true }];
   const placed = 0.9;
@@ -168,5 +170,6 @@ export function readSummed(sheet: Sheet, { summed }: AnyForm, { rows, totals }: 
       [summed.amount]: fieldOf({ value, tokens: [amount], anchorFit: 1, placed, checks }),
     })),
   );
-  totals[summed.total] = fieldOf({ value: list.total, tokens: list.sum, anchorFit: 1, placed, checks });
+  if (list === repeated || list.named.includes('PAGAR'))
+    totals[summed.total] = fieldOf({ value: list.total, tokens: list.sum, anchorFit: 1, placed, checks });
 }

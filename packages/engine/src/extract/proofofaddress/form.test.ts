@@ -53,3 +53,144 @@ it('the numbers of a bill tell each other without their headings', () => {
     '04794000',
   ]);
 });
+
+const valuesOf = (rows: Row[]): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(
+      extractDocuments('proofofaddress', { pages: [pageOfRows(rows, 'text-layer', 100)] })[0]?.Data ?? {},
+    ).map(([id, told]) => [
+      id,
+      Array.isArray(told)
+        ? told.map((row) => Object.fromEntries(Object.entries(row).map(([cell, { value }]) => [cell, value])))
+        : told.value,
+    ]),
+  );
+
+it('a property tax names the town, the year, the boxes of the property, and the taxes that its total sums', () => {
+  const values = valuesOf([
+    [[100, 'PREFEITURA MUNICIPAL DE NATAL']],
+    [[100, 'IPTU 2026']],
+    [[100, 'SECRETARIA MUNICIPAL DE FAZENDA']],
+    [
+      [100, 'ENDEREÇO DO IMÓVEL'],
+      [700, 'COMPLEMENTO'],
+    ],
+    [
+      [100, 'RUA PADRE LIMA, 222'],
+      [700, 'AP 401'],
+    ],
+    [
+      [100, 'BAIRRO'],
+      [400, 'CEP'],
+      [700, 'MUNICÍPIO / UF'],
+    ],
+    [
+      [100, 'CAMPOS ELÍSEOS'],
+      [400, '59010-910'],
+      [700, 'NATAL / RN'],
+    ],
+    [
+      [100, 'TRIBUTO'],
+      [700, 'VALOR ANUAL (R$)'],
+    ],
+    [
+      [100, 'IMPOSTO PREDIAL'],
+      [700, '3.797,23'],
+    ],
+    [
+      [100, 'TAXA DE COLETA'],
+      [712, '284,12'],
+    ],
+    [
+      [100, 'TOTAL DO EXERCÍCIO'],
+      [700, '4.081,35'],
+    ],
+    [
+      [100, 'VENCIMENTO'],
+      [700, 'VALOR A PAGAR (R$)'],
+    ],
+    [
+      [100, '15/09/2026'],
+      [700, '371,03'],
+    ],
+  ]);
+  expect(values).toMatchObject({
+    IssuerName: 'PREFEITURA MUNICIPAL DE NATAL',
+    FiscalYear: '2026',
+    Complement: 'AP 401',
+    District: 'CAMPOS ELÍSEOS',
+    City: 'NATAL',
+    State: 'RN',
+    AnnualAmount: '4081.35',
+    TotalAmount: '371.03',
+    BillItems: [
+      { Description: 'IMPOSTO PREDIAL', TotalAmount: '3797.23' },
+      { Description: 'TAXA DE COLETA', TotalAmount: '284.12' },
+    ],
+  });
+});
+
+it('a list is known by its total, wherever that stands, and a meter by the number before its counts', () => {
+  const values = valuesOf([
+    [[100, 'DAEV - Departamento de Água']],
+    [[100, 'Rua XV de Agosto, 880 - Centro - Piracicaba-SP - CEP 13402-000 - CNPJ']],
+    [[100, '11.222.333/0001-81']],
+    [],
+    [],
+    [[100, 'RUI LIMA SÁ']],
+    [[100, 'RUA SOL, 42']],
+    [[100, 'JD. PAULISTA']],
+    [
+      [100, 'LONDRINA - PR'],
+      [250, '86013-462'],
+    ],
+    [],
+    [],
+    [
+      [100, 'TARIFA DE AGUA'],
+      [500, '173,10'],
+    ],
+    [
+      [100, 'TARIFA DE ESGOTO'],
+      [500, '138,48'],
+    ],
+    [
+      [100, 'VENCIMENTO'],
+      [700, 'TOTAL A PAGAR'],
+    ],
+    [
+      [100, '22/02/2023'],
+      [700, 'R$ 311,58'],
+    ],
+    [[100, 'Energia AB343130803 17.182 17.413 1 231']],
+  ]);
+  expect(values).toMatchObject({
+    IssuerCNPJ: '11222333000181',
+    IssuerCEP: '13402000',
+    PostalCode: '86013462',
+    TotalAmount: '311.58',
+    BillItems: [{ TotalAmount: '173.10' }, { TotalAmount: '138.48' }],
+    MeterNumber: 'AB343130803',
+    CurrentReading: '17413',
+  });
+});
+
+it('a value far below its label is another one', () => {
+  const values = valuesOf([
+    [[100, 'Leitura Atual']],
+    [[100, '17413']],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [[100, '21/05/2024 e 22/05/2024']],
+    [[600, 'VENCIMENTO 22/02/2023']],
+  ]);
+  expect(values).toMatchObject({ CurrentReading: '17413' });
+  expect(values).not.toHaveProperty('CurrentReadingDate');
+});

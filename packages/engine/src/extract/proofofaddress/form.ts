@@ -26,6 +26,8 @@ export const proofofaddressForm: ServiceForm<'proofofaddress'> = {
   accessKey: 'AccessKey',
   keyParts: { issuer: 'IssuerCNPJ', number: 'InvoiceNumber', series: 'InvoiceSeries' },
   slipLine: 'DigitableLine',
+  // Headings beside those that are read.
+  passedOver: ['Subclasse', 'Modalidade', 'Modalidade Tarifária', 'VALOR ANUAL (R$)', 'TRIBUTO'],
   bankCode: 'BankCode',
   places: readPlaces,
   phrases: [
@@ -42,8 +44,14 @@ export const proofofaddressForm: ServiceForm<'proofofaddress'> = {
     // A town is the issuer of its property tax, named in the title without an address.
     {
       pattern:
-        /((?:PREFEITURA|Prefeitura) (?:MUNICIPAL|Municipal|DO MUNIC[IÍ]PIO|do Munic[ií]pio) (?:DE|de|DA|da|DO|do) (?:\p{Lu}[\p{L}'-]*|D[AEO]S?|d[aeo]s?)(?: (?:\p{Lu}[\p{L}'-]*|D[AEO]S?|d[aeo]s?))*?)(?= (?:SECRETARIA|Secretaria|CNPJ|IMPOSTO|Imposto)|$)/u,
+        /((?:PREFEITURA|Prefeitura) (?:MUNICIPAL|Municipal|DO MUNIC[IÍ]PIO|do Munic[ií]pio) (?:DE|de|DA|da|DO|do) (?:\p{Lu}[\p{L}'-]*|D[AEO]S?|d[aeo]s?)(?: (?:\p{Lu}[\p{L}'-]*|D[AEO]S?|d[aeo]s?))*?)(?= (?:SECRETARIA|Secretaria|CNPJ|IMPOSTO|Imposto|IPTU|GUIA|Guia|CARN[ÊE]|Carn[êe])|$)/u,
       gives: [['IssuerName', 'text']],
+    },
+    { pattern: /\bIPTU ((?:19|20)\d{2})\b/, gives: [['FiscalYear', 'number']] },
+    // A letterhead ends with the company's number.
+    {
+      pattern: /CEP:? ?\d{5}-?\d{3}[^\d]{0,4}CNPJ:? ?(\d{2}\.\d{3}\.\d{3}\/\d{4}-\d{2})/,
+      gives: [['IssuerCNPJ', 'cnpj']],
     },
     {
       pattern: letterheadLine,
@@ -146,6 +154,7 @@ export const proofofaddressForm: ServiceForm<'proofofaddress'> = {
         'TOTAL A PAGAR (R$)',
         'TOTAL A PAGAR',
         'Valor a pagar',
+        'VALOR A PAGAR (R$)',
         'TOTAL',
         'VALOR DA PARCELA',
         'VALOR TOTAL (R$)',
@@ -174,10 +183,27 @@ export const proofofaddressForm: ServiceForm<'proofofaddress'> = {
         'SEU CÓDIGO',
         'Instalação',
         'INSCRIÇÃO IMOBILIÁRIA',
+        'ÍNDICE CADASTRAL',
+        'ÍNDICE CADASTRAL / INSCRIÇÃO IMOBILIÁRIA',
+        'INSCRIÇÃO CADASTRAL',
+        'INSCRIÇÃO DO IMÓVEL',
         'MATRÍCULA',
       ],
     },
-    { id: 'PhoneNumber', kind: 'phone', labels: ['Nº TELEFONE', 'Telefone', 'Fone', 'Fone/Fax', 'Tel'] },
+    {
+      id: 'PhoneNumber',
+      kind: 'phone',
+      labels: [
+        'Nº TELEFONE',
+        'Nº da linha',
+        'Número da linha',
+        'Nº do seu Vivo',
+        'Telefone',
+        'Fone',
+        'Fone/Fax',
+        'Tel',
+      ],
+    },
     { id: 'MeterNumber', kind: 'serial', labels: ['Medidor', 'HIDRÔMETRO', 'Medidor nº'] },
     { id: 'PreviousReading', kind: 'number', labels: ['Leitura Anterior'] },
     { id: 'CurrentReading', kind: 'number', labels: ['Leitura Atual'] },
@@ -192,7 +218,7 @@ export const proofofaddressForm: ServiceForm<'proofofaddress'> = {
     {
       id: 'InvoiceNumber',
       kind: 'number',
-      labels: ['NOTA FISCAL Nº', 'Nº da fatura', 'NOTA FISCAL FATURA No.'],
+      labels: ['NOTA FISCAL Nº', 'Nº da fatura', 'NOTA FISCAL FATURA No.', 'NÚMERO DA GUIA', 'Nº DA GUIA'],
     },
     {
       id: 'MeterConstant',
@@ -231,11 +257,15 @@ export const proofofaddressForm: ServiceForm<'proofofaddress'> = {
     { id: 'OurNumber', kind: 'serial', labels: ['Nosso número'] },
     { id: 'Installment', kind: 'text', labels: ['PARCELA'] },
     { id: 'FiscalYear', kind: 'number', labels: ['IPTU'] },
-    { id: 'AssessedValue', kind: 'money', labels: ['VALOR VENAL DO IMÓVEL'] },
+    {
+      id: 'AssessedValue',
+      kind: 'money',
+      labels: ['VALOR VENAL DO IMÓVEL', 'VALOR VENAL', 'VALOR VENAL (R$)', 'VALOR VENAL TOTAL'],
+    },
     {
       id: 'AnnualAmount',
       kind: 'money',
-      labels: ['TOTAL ANUAL', 'VALOR ANUAL', 'IMPOSTO ANUAL', 'VALOR TOTAL DO IMPOSTO'],
+      labels: ['TOTAL ANUAL', 'TOTAL DO EXERCÍCIO', 'VALOR ANUAL', 'IMPOSTO ANUAL', 'VALOR TOTAL DO IMPOSTO'],
     },
   ],
 };

@@ -3,10 +3,13 @@ import type { Field } from '@lavra/contract/model/result';
 import type { ServiceData } from '@lavra/contract/services/fields';
 import { fieldOf } from '../../evidence/field.ts';
 import { placed } from '../found.ts';
+import type { FormSpec } from '../reading/forms/form-spec.ts';
+import { readForm } from '../reading/forms/form.ts';
+import { inRow } from '../reading/labels/around-label.ts';
 import { readPhrases, runningTextOf, type Phrase } from '../reading/phrases/phrases.ts';
 import type { Sheet, Token } from '../reading/sheet/sheet.ts';
 import type { ValueKind } from '../reading/values/kinds.ts';
-import { readWhole, type Reading } from '../reading/values/values.ts';
+import { readValue, readWhole, type Reading } from '../reading/values/values.ts';
 
 type Data = ServiceData<'proofofaddress'>;
 
@@ -43,10 +46,12 @@ function readDays({ rows }: Sheet): Data {
 /** A meter shows this many figures at least. */
 const fewestFigures = 4;
 
-/** Two counts of one meter and, behind them in their row, their difference. */
+/** Two counts of one meter and, behind them in their row, their difference; before them the only long number is the meter's. */
 function readMeter({ rows }: Sheet): Data {
   for (const row of rows) {
-    const counts = row.filter(({ text }) => /^\d{1,7}$/.test(text));
+    const counts = row
+      .filter(({ text }) => /^\d{1,7}$|^\d{1,3}\.\d{3}$/.test(text))
+      .map((token) => ({ ...token, text: token.text.replace('.', '') }));
     for (const [index, before] of counts.entries()) {
       const [after, ...more] = counts.slice(index + 1);
       if (
@@ -61,7 +66,12 @@ function readMeter({ rows }: Sheet): Data {
         (token) => token && read(token, 'number'),
       );
       if (used <= 0 || !previous || !current || !consumption) continue;
+      const numbers = row.filter(
+        ({ right, text }) => right < before.left && /^(?=.*\d{6})[A-Z\d]{7,12}$/.test(text),
+      );
+      const [only, ...others] = numbers.flatMap((token) => read(token, 'serial') ?? []);
       return {
+        ...(only !== undefined && others.length === 0 ? { MeterNumber: fieldAt(only) } : {}),
         PreviousReading: fieldAt(previous),
         CurrentReading: fieldAt(current),
         Consumption: fieldAt(consumption),
@@ -123,10 +133,38 @@ function readIssuer(sheet: Sheet): Data {
   );
 }
 
+/** Boxes of the property's address, for bills whose address is no block of rows. */
+const ofProperty: FormSpec<keyof Data> = {
+  fields: [
+    { id: 'Complement', kind: 'text', labels: ['Complemento'] },
+    { id: 'District', kind: 'text', labels: ['Bairro', 'Bairro / Distrito'] },
+    { id: 'City', kind: 'city', labels: ['Município / UF', 'Cidade / UF', 'Município', 'Cidade'] },
+    { id: 'State', kind: 'uf', labels: ['Município / UF', 'Cidade / UF', 'UF'] },
+  ],
+};
+
+/** Short labels like these are misread in other words ("Lei Complementar"). */
+const readProperty = (sheet: Sheet): Data =>
+  Object.fromEntries(
+    readForm(sheet, ofProperty)
+      .filter(({ fit }) => fit === 1)
+      .flatMap(({ id, reading }) => {
+        // Boxes have one row; what follows may be headings that this form does not know.
+        const [first] = reading.tokens;
+        const row = reading.tokens.filter((token) => first !== undefined && inRow(token, first, sheet.glyph));
+        const kind = ofProperty.fields.find((field) => field.id === id)?.kind ?? 'text';
+        const own = readValue(row, kind, sheet.glyph);
+        return own === undefined
+          ? []
+          : [[id, fieldOf({ ...own, anchorFit: 1, placed: placed.text })] as const];
+      }),
+  );
+
 /** What a bill's numbers tell by each other, where the small headings above them were not read. */
 export const readPlaces = (sheet: Sheet): Data => ({
   ...readIssuer(sheet),
   ...readDays(sheet),
   ...readMeter(sheet),
   ...readTax(sheet),
+  ...readProperty(sheet),
 });

@@ -179,6 +179,11 @@ export const fiscalKinds: readonly DocumentKind[] = [
       ['HISTORICO DE CONSUMO', 4],
       ['PERIODO DE USO', 2],
       ['ANATEL', 2],
+      // The funds that every telephone bill names (Leis 9.998/2000 and 10.052/2000).
+      ['FUST', 2],
+      ['FUNTTEL', 2],
+      ['PERIODO DE UTILIZACAO', 3],
+      ['CODIGO DEBITO AUTOMATICO', 2],
       ['TAXA DE CONDOMINIO', 4],
       ['TAXA CONDOMINIAL', 4],
       ['COTA CONDOMINIAL', 4],

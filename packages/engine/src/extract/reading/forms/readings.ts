@@ -112,6 +112,20 @@ function standsBehind({ tokens }: Reading, { label, below }: Place, kind: ValueK
   return row.some(isUnder) && !runAt(row, label.left, glyph).includes(first);
 }
 
+/** Widest space between two rows of a box, and between a label and the first row that no other field has, in glyphs. */
+const [mostBetween, mostUnder] = [4, 8] as const;
+
+/** The first rows below a label, where a number may be below a remark. */
+const nearRows = (
+  [first, second]: readonly (readonly Token[])[],
+  { bottom }: Label,
+  glyph: number,
+): (readonly Token[])[] => {
+  if (first === undefined || edgesOf(first).top - bottom > mostUnder * glyph) return [];
+  const isNear = second !== undefined && edgesOf(second).top - edgesOf(first).bottom < mostBetween * glyph;
+  return isNear ? [first, second] : [first];
+};
+
 /** Values beside or below a label, best first; words of another field are not offered again. */
 export function readingsAt(
   place: Place,
@@ -127,7 +141,9 @@ export function readingsAt(
   const beside = readValue(run, kind, glyph);
   const goesOn = run.length > besideRun(rest, kind, glyph).length;
   if (goesOn && beside) return [{ ...beside, near: 0.9 }];
-  const underText = isTextKind(kind) ? textBelow(rest, field, glyph) : rows.slice(0, 2).flat();
+  const underText = isTextKind(kind)
+    ? textBelow(rest, field, glyph)
+    : nearRows(rows, place.label, glyph).flat();
   // A value in words continues in the next row.
   const ownRows = rows.slice(0, kind.includes('words') ? 2 : 1);
   const own = isTextKind(kind)

@@ -15,6 +15,8 @@ export interface SummedRows {
   readonly rows: readonly SummedRow[];
   readonly total: string;
   readonly sum: readonly Token[];
+  /** The words beside the total, or right above it, folded. */
+  readonly named: string;
 }
 
 const centsOf = (token: Token): bigint | undefined => {
@@ -47,6 +49,24 @@ function descriptionOf(amount: Token, { tokens, glyph }: Sheet): Token[] {
   return end > 0 ? own.slice(0, end) : own;
 }
 
+/** Widest space between a total and its heading, in glyphs. */
+const underHeading = 3;
+
+/** What a total is called: the words left of it in its row, or else those right above it. */
+function nameOf(total: Token, sheet: Sheet): string {
+  const { tokens, glyph } = sheet;
+  const beside = descriptionOf(total, sheet).filter(({ folded }) => /[A-Z]{2}/.test(folded));
+  const above = tokens.filter(
+    (token) =>
+      token.bottom <= total.top + 0.2 * glyph &&
+      total.top - token.bottom < underHeading * glyph &&
+      token.left < total.right &&
+      token.right > total.left - underHeading * glyph,
+  );
+  return (beside.length > 0 ? beside : above).map(({ folded }) => folded).join('');
+}
+const isTotal = (name: string): boolean => /TOTAL|PAGAR/.test(name);
+
 /** Lists of descriptions and amounts whose sum is printed below them, longest first; without headings the sum is what identifies a list. */
 export function findSummedRows(sheet: Sheet): SummedRows[] {
   const { tokens, glyph } = sheet;
@@ -68,7 +88,8 @@ export function findSummedRows(sheet: Sheet): SummedRows[] {
       sum += cents;
       ({ top } = token);
       if (rows.length > 1 && sum === total.cents) {
-        found.push({ rows, total: fromCents(total.cents), sum: [total.token] });
+        const named = nameOf(total.token, sheet);
+        found.push({ rows, total: fromCents(total.cents), sum: [total.token], named });
         return;
       }
     }
@@ -80,9 +101,10 @@ export function findSummedRows(sheet: Sheet): SummedRows[] {
         Math.abs(each.token.right - token.right) < 1.5 * glyph,
     );
   for (const total of amounts) add(total, columnOver(total), total.token.top);
-  // A total that the page repeats may be elsewhere.
+  // A total that the page repeats, or calls so, may be elsewhere.
   for (const total of amounts.filter(
-    ({ cents }) => amounts.filter((each) => each.cents === cents).length > 1,
+    ({ cents, token }) =>
+      amounts.filter((each) => each.cents === cents).length > 1 || isTotal(nameOf(token, sheet)),
   ))
     for (const last of amounts) add(total, [last, ...columnOver(last)], last.token.bottom);
   return found.toSorted((a, b) => b.rows.length - a.rows.length);

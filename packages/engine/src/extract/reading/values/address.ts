@@ -97,9 +97,12 @@ export function partStreet(rows: readonly Street[]): { address?: Street; distric
   const rest = text.slice(upToNumber.length);
   const parts = rest.split(/\s+-\s+|[,;]\s+/).map((part) => part.replace(/^[\s,;.-]+|[\s,;.-]+$/g, ''));
   const named = parts.filter((part) => /\p{L}{2}/u.test(part));
-  const district = named.at(-1)?.replace(beforeDistrict, '');
+  const district = named
+    .at(-1)
+    ?.replace(beforeDistrict, '')
+    .replace(/^BAIRRO:? (?!D[AEO]S? )/i, '');
   if (district === undefined) return { address: { text, tokens } };
-  const address = text.slice(0, text.lastIndexOf(district)).replace(/[\s,;.-]+$/, '');
+  const address = text.slice(0, text.lastIndexOf(district)).replace(/[\s,;.-]+(?:BAIRRO:?[\s,;.-]*)?$/i, '');
   return {
     address: { text: address === '' ? upToNumber : address, tokens: wordsIn(tokens, address) },
     district: { text: district, tokens: wordsIn(tokens, district) },

@@ -1,3 +1,4 @@
+import { isUf } from '@lavra/brazil/states';
 import { readAddressBlock, type AddressBlock } from './address.ts';
 import { edgesOf, textOf, type Sheet, type Token } from '../sheet/sheet.ts';
 import { foldWords } from '../sheet/text.ts';
@@ -27,13 +28,19 @@ const isLabelled = /^\p{L}+[\s.]*:/u;
 /** Labelled numbers that follow a name in its row, or fill a row between a name and its address. */
 const numbers = /\s*\b(?:CNPJ|CPF|CIC|INSC\w*\.?|IE|IM|I\.E|CEP|FONE|TEL)\b.*$/i;
 
+/** Widest space before a postal code, in glyphs. */
+const apart = 12;
+
 /** Runs of words close together, row by row. */
 function runsOf(sheet: Sheet, widest = 2.5): Token[][] {
   return sheet.rows.flatMap((row) => {
     const runs: Token[][] = [];
     for (const token of row) {
       const last = runs.at(-1)?.at(-1);
-      if (last && token.left - last.right < widest * sheet.glyph) runs.at(-1)?.push(token);
+      // A postal code may stand apart from its state.
+      const isCode = last !== undefined && isUf(last.text) && /^\d{5}-\d{3}$/.test(token.text);
+      const most = isCode ? apart : widest;
+      if (last && token.left - last.right < most * sheet.glyph) runs.at(-1)?.push(token);
       else runs.push([token]);
     }
     return runs;
@@ -87,7 +94,7 @@ function nameAbove(above: readonly Token[][], glyph: number): Reading | undefine
 
 /** A letterhead in one line at the foot of a page: name, street, district, town and postal code between dashes. */
 export const letterheadLine =
-  /(\p{Lu}[^-–|\d]{3,60}?(?:S\.?\/?A\.?|LTDA\.?|EIRELI)) [-–] ((?:Rua|R\.|Avenida|Av\.|Rodovia|Rod\.|Alameda|Pra[cç]a) [^-–]+?) [-–] ([^-–]+?) [-–] ([^-–/]+?) ?\/ ?([A-Z]{2}) [-–] CEP:? ?(\d{5}-?\d{3})/u;
+  /(\p{Lu}[^-–|\d]{3,60}?(?:S\.?\/?A\.?|LTDA\.?|EIRELI)) [-–] ((?:Rua|R\.|Avenida|Av\.|Rodovia|Rod\.|Alameda|Pra[cç]a) [^-–]+?) [-–] ([^-–]+?) [-–] ([^-–/]+?) ?[-–/] ?([A-Z]{2}) [-–] CEP:? ?(\d{5}-?\d{3})/u;
 
 /** Whether the rows of an address contain a CNPJ's label, as a company's letterhead does. */
 const hasCompanyNumber = (rows: readonly (readonly Token[])[]): boolean =>
