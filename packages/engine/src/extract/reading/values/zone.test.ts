@@ -137,6 +137,33 @@ describe('the zone of a card', () => {
     expect(readZone(sheetOf([head, doubled, names]))?.lines[1]?.value).toBe(second);
   });
 
+  it('has nothing among its last fillers, whatever of no value was read there', () => {
+    const head0 = head.replace(/<<<<$/, '00<A');
+    const second0 = second.replace(/<<(\d)$/, '0<$1');
+    expect(readZone(sheetOf([head0, second0, names]))?.lines.map((line) => line?.value)).toEqual([...card]);
+  });
+
+  it('has the last digit that the others have together, where none was read', () => {
+    const lines = [head, second.replace(/\d$/, '|'), names];
+    expect(readZone(sheetOf(lines))?.lines.map((line) => line?.value)).toEqual([...card]);
+  });
+
+  it('has a number that begins with a letter, also where a figure was read', () => {
+    const [first, ...others] = completeTd1({
+      kind: 'I',
+      country: 'BRA',
+      surname: 'GIMENEZ',
+      givenNames: 'ANA',
+      number: 'G322010A',
+      nationality: 'PRY',
+      birthDate: '1960-05-26',
+      sex: 'F',
+      expiryDate: '2029-04-26',
+    });
+    const read = [first.replace('BRAG', 'BRA6'), ...others];
+    expect(readZone(sheetOf(read))?.documentNumber).toMatchObject({ value: 'G322010A' });
+  });
+
   it('gives what its second line says where the first was not read, with names that nothing proves', () => {
     const zone = readPartOfZone(sheetOf([second, names]));
     expect(zone).toMatchObject({
@@ -146,6 +173,7 @@ describe('the zone of a card', () => {
       surname: { value: 'GIMENEZ', checks: [] },
       givenNames: { value: 'ANA' },
     });
+    expect(zone?.lines[1]).toMatchObject({ value: second, checks: [] });
     expect(zone?.documentNumber).toBeUndefined();
     expect(readPartOfZone(sheetOf([second.replace('PRY', 'QQY'), names]))).toBeUndefined();
     expect(readPartOfZone(sheetOf([second.replace('600526', '600527'), names]))).toBeUndefined();

@@ -1,8 +1,9 @@
-import { isTd1, isTd3, mrzCheckDigit, normaliseMrzLine } from '@lavra/brazil/mrz';
+import { isTd1, isTd3, mrzCheckDigit } from '@lavra/brazil/mrz';
 import { isMrzState } from '@lavra/brazil/mrz-states';
 import type { MadeCheck } from '../../../evidence/confidence.ts';
-import type { Sheet, Token } from '../sheet/sheet.ts';
+import type { Sheet } from '../sheet/sheet.ts';
 import { knownOf } from './known.ts';
+import { rowsOfZone, type Row } from './zone-rows.ts';
 import type { Reading } from './values.ts';
 
 /** The contents of a machine-readable zone (ICAO 9303, TD1 and TD3). */
@@ -49,49 +50,6 @@ const figuresOf = (text: string): string =>
   text.replace(/[ODQI|SBZGT/?]/g, (letter) => likeFigures[letter] ?? letter);
 const lettersOf = (text: string): string =>
   text.replace(/[015826]/g, (figure) => 'OISBZG'['015826'.indexOf(figure)] ?? figure);
-
-interface Row {
-  readonly text: string;
-  readonly tokens: readonly Token[];
-}
-
-/** Capitals, digits and fillers, with their misreadings and brackets read beside them; in a row of fillers also lower-case letters, which are no part of a name. */
-const isOfZone = ({ text }: Token): boolean =>
-  /^[A-Z0-9<«‹?/|.)\]}]+$/.test(text.includes('<<<') ? plainOf(text).toUpperCase() : text);
-
-/** The text without accents, which a zone does not have: they are read from the pattern behind it. */
-const plainOf = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '');
-
-/** The part of a row that may be a line of the zone, without other words beside it: the other side of the card may be to its left. */
-function rowOfZone(row: readonly Token[], glyph: number): Row[] {
-  const from = row.findIndex(
-    (token) => isOfZone(token) && (token.text.includes('<') || token.text.length >= 10),
-  );
-  if (from < 0) return [];
-  const end = row.findIndex(
-    (token, index) =>
-      index > from && (!isOfZone(token) || token.left - (row[index - 1]?.right ?? 0) > 2.5 * glyph),
-  );
-  const tokens = row.slice(from, end < 0 ? undefined : end);
-  const text = normaliseMrzLine(plainOf(tokens.map((token) => token.text).join('')))
-    .replace(/[)\]}]/g, '')
-    .replace(/«/g, '<<')
-    .replace(/[‹?](?=[<‹?]|$)|(?<=<)\?/g, '<');
-  const fitting = withEndOfFillers(text);
-  if (fitting.includes('<') && fitting.length >= 24 && fitting.length <= longestRow)
-    return [{ text: fitting, tokens }];
-  return end < 0 ? [] : rowOfZone(row.slice(end), glyph);
-}
-
-const longestRow = 48;
-
-/** A line that ends in fillers, some of them read as K or as two: as many fillers as a line may have. */
-function withEndOfFillers(text: string): string {
-  const [end = ''] = /<[<K]{5,}$/.exec(text) ?? [];
-  const begin = text.slice(0, text.length - end.length);
-  const isFilled = 2 * end.replaceAll('K', '').length >= end.length;
-  return isFilled ? begin + '<'.repeat(Math.min(end.length, Math.max(0, longestRow - begin.length))) : text;
-}
 
 /** The line at the right length: its last run of three or more fillers is taken as miscounted. */
 function filled(text: string, length: number): string[] {
@@ -151,9 +109,17 @@ const hasSex = (line: string, at: number): boolean => /[MFX<]/.test(line[at] ?? 
 
 const textOf = (line: string): string => line.replaceAll('<', '');
 
-/** Penalty for differences without a check digit: a state other than BRA, and characters other than fillers after the number, unless it continues there. */
+/** A character removed is less likely than any of the differences that have no check digit, but for signs among the fillers. */
+const [ofLost, ofOptional] = [2, 3] as const;
+
+/**
+ * Penalty for differences without a check digit: a state other than BRA, a foreigner's number that begins with a figure (6 and G count
+ * alike), and characters other than fillers after the number, which may continue there.
+ */
 const unlikeliness = (head: string): number =>
-  (head.slice(2, 5) === 'BRA' ? 0 : 30) + (head[14] === '<' ? 0 : 3 * textOf(head.slice(15)).length);
+  (head.slice(2, 5) === 'BRA' ? 0 : 30) +
+  (/^.{5}\d[0-9A-Z]{7}</.test(head) ? ofOptional : 0) +
+  ofOptional * textOf(head[14] === '<' ? head.slice(15).replace(/^[0-9A-Z]+/, '') : head.slice(15)).length;
 
 /** Whether a card's first line has a country, and a number with fillers only after it: one within was a digit, and the check digit holds by chance. */
 const isHead = (line: string): boolean => /^..[A-Z]{3}[A-Z0-9]+<*$/.test(line.slice(0, 14));
@@ -166,15 +132,22 @@ interface Version {
   readonly penalty: number;
 }
 
-/** A character removed is less likely than any of the differences that have no check digit. */
-const ofLost = 2;
-
 const byPenalty = (versions: readonly Version[]): Version[] =>
   versions.toSorted((a, b) => a.penalty - b.penalty);
 
+/** Signs among a card's last fillers that are misread ones: digits and letters that count as none by their value pass all check digits. */
+const filledOut = (text: string, to = text.length): string => {
+  const from = text.search(/<<(?!.*[0-9A-Z]{4})/);
+  return from < 0 ? text : text.slice(0, from) + text.slice(from, to).replace(/./g, '<') + text.slice(to);
+};
+
+/** Whether a date of the zone can be one. */
+const isDay = (text: string): boolean => dayOf(text, true) !== undefined;
+
 /** Versions of a card's second line whose own check digits hold and whose state exists, likeliest first. */
 function middlesOf(second: string): Version[] {
-  const versions = fitted(second, 30).map((line): Version => {
+  const all = fitted(second, 30).flatMap((line) => [line, filledOut(line, 29)]);
+  const versions = [...new Set(all)].map((line): Version => {
     const middle =
       figuresOf(line.slice(0, 7)) +
       line[7] +
@@ -182,7 +155,10 @@ function middlesOf(second: string): Version[] {
       lettersOf(line.slice(15, 18)) +
       line.slice(18, 29) +
       figuresOf(line.slice(29));
-    return { line: middle, penalty: ofLost * lostOf(second, line) + textOf(line.slice(18, 29)).length };
+    return {
+      line: middle,
+      penalty: ofLost * lostOf(second, line) + ofOptional * textOf(line.slice(18, 29)).length,
+    };
   });
   return byPenalty(
     versions.filter(
@@ -190,6 +166,8 @@ function middlesOf(second: string): Version[] {
         /^[0-9A-Z<]{30}$/.test(line) &&
         hasSex(line, 7) &&
         isMrzState(line.slice(15, 18)) &&
+        isDay(line.slice(0, 6)) &&
+        isDay(line.slice(8, 14)) &&
         line[6] === mrzCheckDigit(line.slice(0, 6)) &&
         line[14] === mrzCheckDigit(line.slice(8, 14)),
     ),
@@ -209,19 +187,35 @@ function td1Lines([first = '', second = '', third = '']: readonly string[]): str
   if (middles.length === 0 || names === undefined) return undefined;
   const heads = byPenalty(
     fitted(first, 30, 2)
-      .flatMap((line) => [line.length, 5, 6].map((from) => line.slice(0, from) + figuresOf(line.slice(from))))
+      .flatMap((line) => [line, filledOut(line)])
+      .flatMap((line) => [
+        ...[line.length, 5, 6].map((from) => line.slice(0, from) + figuresOf(line.slice(from))),
+        // A foreigner's number begins with a letter.
+        line.slice(0, 5) + lettersOf(line.slice(5, 6)) + figuresOf(line.slice(6)),
+      ])
       .filter(isHead)
       .map((line) => ({ line, penalty: ofLost * lostOf(first, line) + unlikeliness(line) })),
   );
+  const isDigitRead = /\d$/.test(second);
   let best: { readonly lines: string[]; readonly penalty: number } | undefined;
   for (const head of heads)
     for (const middle of middles) {
       const penalty = head.penalty + middle.penalty;
       if (best !== undefined && penalty >= best.penalty) break;
-      const lines = [head.line, middle.line, names];
-      if (isTd1(lines)) best = { lines, penalty };
+      for (const each of isDigitRead
+        ? [middle.line]
+        : [middle.line, withDigitOfAll(head.line, middle.line)]) {
+        const lines = [head.line, each, names];
+        if (isTd1(lines)) best = { lines, penalty };
+      }
     }
   return best?.lines;
+}
+
+/** A card's second line with the digit that the first two have together; one that was not read as a digit does not disprove those of their parts. */
+function withDigitOfAll(first: string, second: string): string {
+  const summed = first.slice(5) + second.slice(0, 7) + second.slice(8, 15) + second.slice(18, 29);
+  return /^[0-9A-Z<]+$/.test(summed) ? second.slice(0, 29) + mrzCheckDigit(summed) : second;
 }
 
 const hasCountry = (line: string): boolean => isMrzState(line.slice(10, 13)) && /^\d{6}/.test(line.slice(13));
@@ -277,8 +271,6 @@ function td3Lines(
 /** Lines of a zone in their order; undefined for one that was not read. */
 type Lines = readonly (Row | undefined)[];
 
-const rowsOfZone = (sheet: Sheet): Row[] => sheet.rows.flatMap((row) => rowOfZone(row, sheet.glyph));
-
 /** Consecutive lines of the zone whose check digits hold. */
 function linesOf(rows: readonly Row[], printed: ReadonlySet<string>): Lines | undefined {
   for (const count of [3, 2])
@@ -328,7 +320,8 @@ function zoneOf(lines: Lines): Zone {
   const proven: MadeCheck[] = [{ check: 'mrz_digits', ok: true }];
   const named = length === 30 ? 2 : 0;
   // Names have no check digit; they are proven by what all lines together prove.
-  const checksOf = (index: number): MadeCheck[] => (index === named && lines[0] === undefined ? [] : proven);
+  const isPart = lines[0] === undefined;
+  const checksOf = (index: number): MadeCheck[] => (index === named && isPart ? [] : proven);
   const read = (
     index: number,
     from: number,
@@ -367,13 +360,14 @@ function zoneOf(lines: Lines): Zone {
   return {
     nameWords: words,
     lines: lines.map(
-      (line, index) =>
+      (line) =>
         line && {
           value: line.text,
           printed: line.text,
           tokens: line.tokens,
           shapeFit: 1,
-          checks: checksOf(index),
+          // Without the first line nothing proves the fillers of the second, and its last digit.
+          checks: isPart ? [] : proven,
         },
     ),
     ...knownOf(values),
