@@ -157,16 +157,23 @@ function putParents<Id extends string>(
 }
 
 /** Women's names of devotion that end like men's. */
-const womens = /CAO$|^(?:SOCORRO|ROSARIO|AMPARO|CARMO|DESTERRO|LIVRAMENTO|PATROCINIO|ROCIO|CONSUELO)$/;
+const devout = /CAO$|^(?:SOCORRO|ROSARIO|AMPARO|CARMO|DESTERRO|LIVRAMENTO|PATROCINIO|ROCIO|CONSUELO)$/;
+/** How only women's given names end, and only men's; men's names that end like women's. */
+const [womens, mens, exceptions] = [
+  /(?:A|TRIZ|[AEI]NE|ELL?E|ICE|[AE]IDE|ETT?E)$/,
+  /(?:O|OS|ON|VAN)$/,
+  /^(?:LUCC?A|JOSHUA|NOA|RENE|UBIRAJARA|UBIRATA)$/,
+] as const;
 
-/** Forms that print both parents without saying which is which begin with either: if only the second given name ends in -o, it is the father's. */
+/** Forms that print both parents without saying which is which begin with either: where the given name of only one says which it is, that decides. */
 export function sortParents<Id extends string>(data: Found<Id>, [father, mother]: readonly [Id, Id]): void {
   const [one, other] = [data[father], data[mother]];
-  const isMans = (field: Field): boolean => {
-    const given = fold(field.value.split(' ')[0] ?? '');
-    return given.endsWith('O') && !womens.test(given);
-  };
-  if (one && other && !isMans(one) && isMans(other)) {
+  const given = (field: Field): string => fold(field.value.split(' ')[0] ?? '');
+  const isMans = (name: string): boolean => mens.test(name) && !devout.test(name);
+  const isWomans = (name: string): boolean => womens.test(name) && !exceptions.test(name);
+  if (one === undefined || other === undefined) return;
+  const [first, second] = [given(one), given(other)];
+  if ((isMans(second) && !isMans(first)) || (isWomans(first) && !isWomans(second) && !isMans(first))) {
     data[father] = other;
     data[mother] = one;
   }

@@ -250,7 +250,7 @@ it('a product of a roll is read where its rate is figures and the letter behind 
   ]);
 });
 
-it('of two parents the one whose name alone ends in -o is the father', () => {
+it('of two parents the one whose given name alone says so is the father, or the mother', () => {
   const named = (value: string): Field => ({ value, conf: 90, box: [0, 0, 0, 0] });
   const data = { FatherName: named('KAUANE LIMA'), MotherName: named('THEO LIMA') };
   sortParents(data, ['FatherName', 'MotherName']);
@@ -258,6 +258,12 @@ it('of two parents the one whose name alone ends in -o is the father', () => {
   const devout = { FatherName: named('HEITOR LIMA'), MotherName: named('CONCEIÇÃO LIMA') };
   sortParents(devout, ['FatherName', 'MotherName']);
   expect(devout.FatherName.value).toBe('HEITOR LIMA');
+  const ofWoman = { FatherName: named('ALZIRA LIMA'), MotherName: named('HAMILTON LIMA') };
+  sortParents(ofWoman, ['FatherName', 'MotherName']);
+  expect(ofWoman.FatherName.value).toBe('HAMILTON LIMA');
+  const neither = { FatherName: named('DAVI LIMA'), MotherName: named('RUTH LIMA') };
+  sortParents(neither, ['FatherName', 'MotherName']);
+  expect(neither.FatherName.value).toBe('DAVI LIMA');
 });
 
 it('an amount whose comma was lost is read where count times price proves it', () => {
