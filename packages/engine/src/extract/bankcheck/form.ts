@@ -105,7 +105,7 @@ export const bankcheckForm: ServiceForm<'bankcheck'> = {
     },
     {
       pattern:
-        /\b(BANCO DO BRASIL(?: S\.?A\.?)?|CAIXA ECON[OÔ]MICA FEDERAL|BANCO [\p{Lu}]+(?: [\p{Lu}]+){0,3}(?: S\.?\/?A\.?)?|(?:Ita[uú] Unibanco|Bradesco|Santander|Sicoob|Sicredi)(?: S\.?\/?A\.?)?)/u,
+        /\b(BANCO DO BRASIL(?: S\.?A\.?)?|CAIXA ECON[OÔ]MICA FEDERAL|BANCO [\p{Lu}]+(?: (?!S[./])[\p{Lu}]+){0,3}(?: S\.?\/?A\.?)?|(?:Ita[uú] Unibanco|Bradesco|Santander|Sicoob|Sicredi)(?: S\.?\/?A\.?)?)/u,
       gives: [['BankName', 'name']],
     },
   ],

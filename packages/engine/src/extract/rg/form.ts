@@ -29,7 +29,7 @@ export const rgForm: ServiceForm<'rg'> = {
       { pattern: /^ESTADO D[EOA] (\p{L}[\p{L} ]+)$/u, gives: [['IssuingState', 'uf']] },
       { pattern: /^(SECRETARIA D[AEO] \p{Lu}[\p{Lu} ]+)$/u, gives: [['IssuingAuthority', 'text']] },
       {
-        pattern: /^((?:INSTITUTO(?: GERAL)?|DETRAN - DIRETORIA|DEPARTAMENTO) DE \p{Lu}[\p{Lu} ]+)$/u,
+        pattern: /^((?:DETRAN - DIRETORIA|DEPARTAMENTO) DE \p{Lu}[\p{Lu} ]+)$/u,
         gives: [['IssuingInstitute', 'text']],
       },
       {
@@ -39,6 +39,11 @@ export const rgForm: ServiceForm<'rg'> = {
     ],
     // Number and day of issue share the first row of the model of 1983.
     rows: [
+      // Before the department above it: rows are read before runs of words.
+      {
+        pattern: /(?<!\p{L} ?)(INSTITUTO(?: GERAL)? DE \p{Lu}[\p{Lu} ]+)$/u,
+        gives: [['IssuingInstitute', 'text']],
+      },
       {
         pattern: /(?<![\d.])(\d{1,2}\.\d{3}\.\d{3}-[\dX]) (?:.* )?(\d{2}\/(?:\d{2}|[A-Z]{3})\/\d{4})\.?$/,
         gives: [

@@ -91,3 +91,19 @@ it('values of the older card are told by their rows below its number', () => {
     ExpiryDate: '2015-02-11',
   });
 });
+
+it('a card whose number is followed by status and validity is no card of that model', () => {
+  const values = valuesOf('rne', [
+    [[200, 'V272260-8']],
+    [[200, 'PERMANENTE']],
+    [[200, '20/06/2021']],
+    [[200, 'LEONEL ROSALES']],
+    [[200, 'ALBERTO ROSALES']],
+    [[200, 'LUCÍA FERREYRA']],
+    blank,
+    [[200, '07/11/1988']],
+  ]);
+  expect(values).not.toMatchObject({ FatherName: 'PERMANENTE' });
+  expect(values).not.toMatchObject({ MotherName: 'PERMANENTE' });
+  expect(values).toMatchObject({ Classification: 'PERMANENTE' });
+});

@@ -50,6 +50,15 @@ function capitalsOf(tokens: readonly Token[]): Field | undefined {
   return /^\p{Lu}{2}[\p{Lu} '.-]*$/u.test(value) ? fieldFrom(tokens, value) : undefined;
 }
 
+/** A foreigner's residence status (Leis 6.815/1980, 9.474/1997 and 13.445/2017). */
+const status =
+  /^(?:PERMANENTE|RESIDENTE|TEMPOR[AÁ]RI[OA]|PROVIS[OÓ]RI[OA]|FRONTEIRI[CÇ][OA]|ASILAD[OA]|REFUGIAD[OA])$/;
+
+const isName = (tokens: readonly Token[]): boolean => {
+  const field = capitalsOf(tokens);
+  return field !== undefined && !status.test(field.value);
+};
+
 function dayOf(token: Token | undefined): Field | undefined {
   const value = token && readAs(plain(token), 'date')?.value;
   return token && value !== undefined ? fieldFrom([token], value) : undefined;
@@ -144,14 +153,19 @@ export function placesOfRne(
   const column: Column = { sheet, left: number.left, step };
   const row = middle + 3.45 * step;
   const [expiry] = besideOf(sheet, birth, day);
+  const names = [1, 2, 2.45].map((rows) => wordsAt(column, middle + rows * step));
+  // On other models the first rows below a number are the status, or days.
+  const [own = [], father = []] = names;
+  if (!isName(own) || !isName(father) || new Set(names.map(([first]) => first)).size < names.length)
+    return {};
   // The copy is printed beside the date of entry, on the back.
   const [copy] = days.flatMap((token) =>
     token.top > birth.bottom + step ? besideOf(sheet, token, /^\d$/) : [],
   );
   return knownOf({
-    Name: capitalsOf(wordsAt(column, middle + step)),
-    FatherName: capitalsOf(wordsAt(column, middle + 2 * step)),
-    MotherName: capitalsOf(wordsAt(column, middle + 2.45 * step)),
+    Name: capitalsOf(own),
+    FatherName: capitalsOf(father),
+    MotherName: capitalsOf(names[2] ?? []),
     Nationality: capitalsOf(wordsAt(column, row)),
     BirthPlace: expiry && capitalsOf(wordsAt(column, row, expiry.left)),
     BirthDate: dayOf(birth),

@@ -35,7 +35,7 @@ const particulars = {
   MotherName: { kind: 'name', labels: ['FILIAÇÃO', 'FILIAÇÃO / FILIATION', 'MÃE', 'NOME DA MÃE'] },
   Sex: { kind: 'sex', labels: ['SEXO', 'SEXO / SEX'] },
   Nationality: { kind: 'text', labels: ['NACIONALIDADE', 'NACIONALIDADE / NATIONALITY'] },
-  MaritalStatus: { kind: 'text', labels: ['ESTADO CIVIL'] },
+  MaritalStatus: { kind: 'text', labels: ['ESTADO CIVIL', 'EST. CIVIL'] },
   IssueDate: {
     kind: 'date',
     labels: [
