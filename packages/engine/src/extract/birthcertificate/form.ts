@@ -100,9 +100,20 @@ export const birthcertificateForm: ServiceForm<'birthcertificate'> = {
       ],
     },
     { pattern: /lavrado ?em (\d{1,2}º? de \p{L}+ de \d{4})/iu, gives: [['RegistrationDate', 'date']] },
+    // The "e" between two names may be read with both ("AbreueMaria").
     {
       pattern:
-        /(?:AV[ÓO]S|SENDO)?(?: AV[ÓO]S)? ?\bPATERNOS(?!:) ?([^;.]+?) e (?:dona )?([^;.]+?) ?[;,]?(?: e\b)?(?: AV[ÓO]S)? ?\bMATERNOS(?!:) ?([^;.]+?) e (?:dona )?([^;.]+?) ?(?=AV[ÓO]S\b|G[ÊE]ME|N[ÃA]O\b|SIM\b|NOME\b|Foi declarante|\.|;)/i,
+        /[Aa]v[óo]s paternos ([\p{L}' ]+?)(?: e |(?<=\p{Ll})e(?=\p{Lu}))(?:dona )?(\p{Lu}[\p{L}' ]+?),? ?(?:e )?(?:av[óo]s )?maternos ([\p{L}' ]+?)(?: e |(?<=\p{Ll})e(?=\p{Lu}))(?:dona )?(\p{Lu}[\p{L}' ]+?) ?(?=[.;,])/u,
+      gives: [
+        ['PaternalGrandfather', 'name'],
+        ['PaternalGrandmother', 'name'],
+        ['MaternalGrandfather', 'name'],
+        ['MaternalGrandmother', 'name'],
+      ],
+    },
+    {
+      pattern:
+        /(?:AV[ÓO]S|SENDO)?(?: AV[ÓO]S)? ?\bPATERNOS(?!:) ?([^;.]+?) e (?:dona )?(?!av[óo]s)([^;.]+?) ?[;,]?(?: e\b)?(?: AV[ÓO]S)? ?\bMATERNOS(?!:) ?([^;.]+?) e (?:dona )?([^;.]+?) ?(?=AV[ÓO]S\b|G[ÊE]ME|N[ÃA]O\b|SIM\b|NOME\b|Foi declarante|\.|;)/i,
       gives: [
         ['PaternalGrandfather', 'name'],
         ['PaternalGrandmother', 'name'],

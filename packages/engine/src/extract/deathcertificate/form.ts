@@ -20,7 +20,10 @@ export const deathcertificateForm: ServiceForm<'deathcertificate'> = {
   phrases: [
     ...registryPhrases,
     {
-      pattern: new RegExp(String.raw`falecid[oa] (?:aos? |em |no )?(${dayInWords})(?= ?[,.;]| [aà]s )`, 'iu'),
+      pattern: new RegExp(
+        String.raw`falecid[oa] (?:aos? |em |no )?(${dayInWords})(?= ?[(,.;]| [aà]s )`,
+        'iu',
+      ),
       gives: [['DeathDateInWords', 'words-of-date']],
     },
     // The box with date and hour, whose label is small print.
@@ -39,7 +42,7 @@ export const deathcertificateForm: ServiceForm<'deathcertificate'> = {
         ['SkinColor', 'text'],
       ],
     },
-    { pattern: /falecid[oa][^]{0,120}?[aà]s (\d\d?[:hH]\d\d)/, gives: [['DeathTime', 'time']] },
+    { pattern: /falecid[oa][^]{0,120}?[aà]s (\d\d?[:hH,]\d\d)/, gives: [['DeathTime', 'time']] },
     {
       pattern: /horas ?,? (?:em|n[oa]) (.{5,80}?) ?, ?(?:nesta|em \p{Lu}|do sexo|com \d)/u,
       gives: [['DeathPlace', 'text']],
@@ -55,20 +58,23 @@ export const deathcertificateForm: ServiceForm<'deathcertificate'> = {
     { pattern: /\bCPF:? ?(?:N[º°o.]+ )?(\d{3}\.?\d{3}\.?\d{3}-?\d{2})/, gives: [['CPF', 'cpf']] },
     {
       pattern:
-        /\b(SOLTEIR[OA]|CASAD[OA]|DIVORCIAD[OA]|VI[ÚU]V[OA]|SEPARAD[OA](?: JUDICIALMENTE)?),? (?:COM )?(\d{1,3}) ANOS/i,
+        /\b(SOLTEIR[OA]|CASAD[OA]|DIVORCIAD[OA]|VI[ÚU]V[OA]|SEPARAD[OA](?: JUDICIALMENTE)?),? (?:COM )?(1[01]\d|\d\d?) ANOS/i,
       gives: [
         ['MaritalStatus', 'text'],
         ['Age', 'integer'],
       ],
     },
     {
-      pattern: /com (\d{1,3}) anos de idade,? estado civil (\p{L}+)/iu,
+      pattern: /com (1[01]\d|\d\d?) anos de idade,? estado civil (\p{L}+)/iu,
       gives: [
         ['Age', 'integer'],
         ['MaritalStatus', 'text'],
       ],
     },
-    { pattern: /profiss[aã]o ([\p{L}()]+)/iu, gives: [['Occupation', 'text']] },
+    {
+      pattern: /profiss[aã]o (\p{L}[\p{L}() ]*?)(?= ?[,.;]| natural | com \d)/iu,
+      gives: [['Occupation', 'text']],
+    },
     {
       pattern: /natural de ([\p{L}' ]+?) ?[-/] ?([A-Z]{2})\b/iu,
       gives: [
@@ -92,7 +98,7 @@ export const deathcertificateForm: ServiceForm<'deathcertificate'> = {
     },
     {
       pattern:
-        /(?:como causas? d[ao]|causas? da) (?:morte|[oó]bito)(?:(?<=como .{12,20})|:) (.{3,200}?)(?=,? e o sepultamento|[.;] )/i,
+        /(?:como causas? d[ao]|causas? da) (?:morte|[oó]bito)(?:(?<=como .{12,20})|:) (.{3,200}?)(?=,? (?:e )?o sepultamento|[.;] )/i,
       gives: [['CauseOfDeath', 'text']],
     },
     { pattern: /sepultamento foi feito (?:n[oa]|em) (.+?)\. /i, gives: [['BurialPlace', 'text']] },

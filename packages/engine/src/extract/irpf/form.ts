@@ -103,6 +103,19 @@ export const irpfForm: ServiceForm<'irpf'> = {
       ],
     },
   ],
+  // Receipts ask whether the declaration mends another one.
+  signs: [
+    {
+      id: 'DeclarationType',
+      value: 'original',
+      pattern: /declara[cç][aã]o [eé] retificadora ?\?? n[aã]o\b/i,
+    },
+    {
+      id: 'DeclarationType',
+      value: 'retificadora',
+      pattern: /declara[cç][aã]o [eé] retificadora ?\?? sim\b/i,
+    },
+  ],
   fields: [
     { id: 'FiscalYear', kind: 'year', labels: ['EXERCÍCIO'] },
     { id: 'CalendarYear', kind: 'year', labels: ['ANO-CALENDÁRIO'] },

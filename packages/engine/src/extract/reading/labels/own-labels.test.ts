@@ -68,3 +68,13 @@ it('a sentence that says the words of a label in small letters is none', () => {
     'choque séptico',
   );
 });
+
+it('the last word of a sentence is no label', () => {
+  const sentence = 'Consta reconhecimento à margem do termo.';
+  const fields = [
+    { id: 'Notes', kind: 'text', labels: ['AVERBAÇÕES'] },
+    { id: 'Entry', kind: 'number', labels: ['Termo'] },
+  ] as const;
+  const read = readForm(sheetOfRows([[[100, 'AVERBAÇÕES']], [[100, sentence]]]), { fields });
+  expect(read.map(({ reading }) => reading.value)).toEqual([sentence]);
+});

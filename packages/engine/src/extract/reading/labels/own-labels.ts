@@ -3,8 +3,8 @@ import type { Label } from './labels.ts';
 import { edgesOf, type Sheet, type Token } from '../sheet/sheet.ts';
 import { fold } from '../sheet/text.ts';
 
-/** What a value says of its label's subject where there is none ("Sem averbações"). */
-const denials = /^(?:SEM|NENHUMA?|HA|HOUVE|CONSTAM?)$/;
+/** Words before the subject of a label that only mention it ("Sem averbações", "nesta cidade"). */
+const mentions = /^(?:SEM|NENHUMA?|HA|HOUVE|CONSTAM?|N?ESTE|[DN]?EST[AE]|[DN]?ESSA)$/;
 
 /** A word read at least this surely is not a misreading of another word. */
 const surelyRead = 95;
@@ -13,7 +13,7 @@ const surelyRead = 95;
 export function ownLabels(labels: readonly Label[], sheet: Sheet): Label[] {
   return withoutEchoes(
     outsideLists(
-      outsideLonger(outsideSentences(outsideDenials(withoutLikenesses(labels), sheet), sheet), sheet),
+      outsideLonger(outsideSentences(outsideMentions(withoutLikenesses(labels), sheet), sheet), sheet),
       sheet,
     ),
     sheet,
@@ -219,18 +219,24 @@ function outsideLonger(labels: readonly Label[], { tokens, glyph }: Sheet): Labe
 /** Labels of at most this length may follow a comma ("RUA NOVA, 12, CEP 17010-100"). */
 const shortLabel = 4;
 
-/** Removes words that a value denies ("Sem averbações"). */
-function outsideDenials(labels: readonly Label[], { tokens, glyph }: Sheet): Label[] {
-  const said = tokens.filter(({ folded }) => denials.test(folded));
+/** Removes words that a value mentions ("Sem averbações"), and the last word of a sentence ("à margem do termo."). */
+function outsideMentions(labels: readonly Label[], { tokens, rows, glyph }: Sheet): Label[] {
+  const said = tokens.filter(({ folded }) => mentions.test(folded));
+  const isBehind = (label: Label, token: Token): boolean =>
+    inRow(token, label, glyph) &&
+    label.left - token.right > -0.2 * glyph &&
+    label.left - token.right < 1.3 * glyph;
+  const endsSentence = (label: Label): boolean => {
+    const [word, ...others] = label.tokens;
+    if (word === undefined || others.length > 0 || !/^\p{Ll}{4,}\.$/u.test(word.text)) return false;
+    return (
+      rows.some((row) => row.at(-1) === word) &&
+      tokens.some(({ text, ...token }) => /\p{Ll}$/u.test(text) && isBehind(label, { ...token, text }))
+    );
+  };
   return labels.filter(
     (label) =>
-      endsWithColon(label) ||
-      !said.some(
-        (token) =>
-          inRow(token, label, glyph) &&
-          label.left - token.right > -0.2 * glyph &&
-          label.left - token.right < 1.3 * glyph,
-      ),
+      endsWithColon(label) || (!said.some((token) => isBehind(label, token)) && !endsSentence(label)),
   );
 }
 

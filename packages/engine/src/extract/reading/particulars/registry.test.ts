@@ -114,7 +114,7 @@ it('rows of the model of 2017 are told by their values, where the labels were no
     'doze de julho de dois mil e dezenove 12 07 2019',
     '15h50 Sobral - CE',
     'Feira de Santana - BA Hospital do Vale Masculino',
-    'José Sá',
+    'José Reis',
     'Ana Lima',
     'Paternos: Ivo Sá e Eva Luz',
     'Maternos: Caio Lima e Lia Reis',
@@ -136,7 +136,7 @@ it('rows of the model of 2017 are told by their values, where the labels were no
     RegistrationState: 'BA',
     BirthLocation: 'Hospital do Vale',
     Sex: 'M',
-    FatherName: 'José Sá',
+    FatherName: 'José Reis',
     MotherName: 'Ana Lima',
     PaternalGrandfather: 'Ivo Sá',
     PaternalGrandmother: 'Eva Luz',
@@ -163,4 +163,53 @@ it('a death told in sentences has a name, a place and a cause', () => {
     CauseOfDeath: 'choque, sepse',
   });
   expect(placesOfRegistry(sheet)).toMatchObject({ OfficialName: { value: 'Ivo Dias' } });
+});
+
+it('the foot of a certificate names the office, its town and its street', () => {
+  const rows = [
+    'Dou fé.',
+    '2º Ofício de Registro Civil',
+    'Natal, 12 de agosto de 2022.',
+    'Oficial: Ivo Dias',
+    'Natal - RN',
+    'Rua Sol, 835 - Centro',
+  ];
+  expect(placesOfRegistry(sheetOfRows(rows.map((row) => [[100, row]])))).toMatchObject({
+    OfficeCity: { value: 'Natal' },
+    OfficeState: { value: 'RN' },
+    OfficeAddress: { value: 'Rua Sol, 835 - Centro' },
+  });
+});
+
+it('a label that was misread above the grandparents is no parent', () => {
+  const rows = ['José Sá', 'Ana Lima', 'HI AC ÃO', 'Paternos: Ivo Sá e Eva Luz'];
+  expect(placesOfRegistry(sheetOfRows(rows.map((row) => [[100, row]])))).toEqual({});
+});
+
+it('names that were joined with the word between them are two', () => {
+  const text = 'sendo avós paternos Bento AbreueMaria Sá avós maternos Rui Lima e Eva Luz.';
+  const told = readPhrases(runningTextOf([sheetOfRows([[[0, text]]])]), birthcertificateForm.phrases ?? []);
+  expect(Object.fromEntries(told.map(({ id, reading }) => [id, reading.value]))).toEqual({
+    PaternalGrandfather: 'Bento Abreu',
+    PaternalGrandmother: 'Maria Sá',
+    MaternalGrandfather: 'Rui Lima',
+    MaternalGrandmother: 'Eva Luz',
+  });
+});
+
+it('an old certificate says day and hour of a death its own way', () => {
+  const text =
+    'ESTADO DE MINAS GERAIS — COMARCA DE IPATINGA CARTÓRIO|falecido aos dois de abril de mil novecentos e noventa ' +
+    '( 02/04/1990 ), às 02,17 horas, profissão lavrador aposentado , natural de Natal, com 777 anos de idade, estado civil';
+  const sheet = sheetOfRows(text.split('|').map((row) => [[0, row]]));
+  const told = readPhrases(runningTextOf([sheet]), deathcertificateForm.phrases ?? []);
+  const values = Object.fromEntries(told.map(({ id, reading }) => [id, reading.value]));
+  expect(values).toMatchObject({
+    OfficeState: 'MG',
+    OfficeCity: 'IPATINGA',
+    DeathDateInWords: 'dois de abril de mil novecentos e noventa',
+    DeathTime: '02:17',
+    Occupation: 'lavrador aposentado',
+  });
+  expect(values).not.toHaveProperty('Age');
 });

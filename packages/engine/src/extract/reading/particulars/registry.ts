@@ -1,7 +1,10 @@
+import { isUf } from '@lavra/brazil/states';
 import type { Field } from '@lavra/contract/model/result';
 import type { FieldName } from '@lavra/contract/services/fields';
 import type { FormField, ServiceForm } from '../forms/form-spec.ts';
 import { fieldOf } from '../../../evidence/field.ts';
+import { runAt } from '../labels/around-label.ts';
+import { sizeOfType } from '../labels/size-of-type.ts';
 import { readPhrases, runningTextOf, type Phrase } from '../phrases/phrases.ts';
 import { edgesOf, type Sheet, type Token } from '../sheet/sheet.ts';
 
@@ -46,12 +49,12 @@ export const registryPhrases: readonly Phrase<RegistryField>[] = [
   },
   {
     pattern:
-      /dou f[eé][.,]? [^]{0,60}?(\d{1,2}º? de (?:janeiro|fevereiro|mar[cç]o|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro) de \d{4})/i,
+      /dou f[eé][.,]? [^]{0,120}?(\d{1,2}º? de (?:janeiro|fevereiro|mar[cç]o|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro) de \d{4})/i,
     gives: [['IssueDate', 'date']],
   },
   {
     pattern:
-      /Selo (?:Digital|de Fiscaliza[cç][aã]o)(?: Eletr[oô]nico)?:? ?(?:n[º°o.]+ ?|:)?([A-Z0-9]{3}[A-Z0-9-]{3,})/i,
+      /Selo (?:Digital|de Fiscaliza[cç][aã]o)(?: Eletr[oô]nico)?:? ?(?:n[º°o.]+ ?|:)?([A-Z0-9]{3}[A-Z0-9.-]{2,}[A-Z0-9])/i,
     gives: [['SealNumber', 'text']],
   },
   { pattern: /\b(?:fls|folhas?)\.? ?(?:n[º°o.]+ ?)?(\d+\w?)\b/i, gives: [['Page', 'text']] },
@@ -91,7 +94,7 @@ export const registryPhrases: readonly Phrase<RegistryField>[] = [
   },
   {
     pattern:
-      /ESTADO D[EOA] ([\p{Lu} ]+?),?(?: -)? (?:COMARCA|MUNIC[ÍI]PIO)(?: E (?:COMARCA|MUNIC[ÍI]PIO))? DE ([\p{Lu} -]+?)(?= \d| CART| CERT| REG| OF[ÍI]C| \p{Lu}\p{Ll})/u,
+      /ESTADO D[EOA] ([\p{Lu} ]+?),?(?: [-–—])? (?:COMARCA|MUNIC[ÍI]PIO)(?: E (?:COMARCA|MUNIC[ÍI]PIO))? DE ([\p{Lu} -]+?)(?= \d| CART| CERT| REG| OF[ÍI]C| \p{Lu}\p{Ll})/u,
     gives: [
       ['OfficeState', 'uf'],
       ['OfficeCity', 'city'],
@@ -180,7 +183,8 @@ const named: Phrase<RegistryField> = {
 
 /** A row that is a person's name, and one that begins the grandparents on the father's side. */
 const isName = (row: readonly Token[]): boolean =>
-  row.length > 1 && /^\p{Lu}[\p{L}']+(?: (?:d[aeo]s?|e|\p{Lu}[\p{L}']+))+$/u.test(printedOf(row));
+  row.filter(({ folded }) => folded.length > 2).length > 1 &&
+  /^\p{Lu}[\p{L}']+(?: (?:d[aeo]s?|e|\p{Lu}[\p{L}']+))+$/u.test(printedOf(row));
 const isPaternal = (row: readonly Token[]): boolean => /^(?:AVÓS )?Paternos:/i.test(printedOf(row));
 
 const printedOf = (row: readonly Token[]): string => row.map(({ text }) => text).join(' ');
@@ -192,10 +196,31 @@ function parentsOf({ rows, glyph }: Sheet): Partial<Record<RegistryField, Field>
   const [father, mother] = above.slice(-2);
   if (father === undefined || mother === undefined || !isName(father) || !isName(mother)) return {};
   if (edgesOf(mother).top - edgesOf(father).bottom > 1.5 * glyph) return {};
+  // A label that was misread is printed smaller than the names.
+  const size = sizeOfType(mother) / Math.max(1, sizeOfType(father));
+  if (size < 0.85 || size > 1.18) return {};
   const fieldOfRow = (tokens: readonly Token[]): Field =>
     fieldOf({ value: printedOf(tokens), tokens, anchorFit: 1, placed: placedBySignature });
   return { FatherName: fieldOfRow(father), MotherName: fieldOfRow(mother) };
 }
+
+/** The foot of a certificate: rows with the official, the office's town, and its address (model of Provimento CNJ 63). */
+function officeOf({ rows, glyph }: Sheet): Partial<Record<RegistryField, Field>> {
+  const at = rows.findLastIndex((row) => /^Oficial:/i.test(printedOf(row)));
+  const foot = at < 0 ? [] : rows.slice(at + 1, at + 5).map((row) => runAt(row, row[0]?.left ?? 0, glyph));
+  const town = foot.find((run) => ofTown.test(printedOf(run)));
+  if (town === undefined) return {};
+  const [, city = '', state = ''] = ofTown.exec(printedOf(town)) ?? [];
+  const street = foot.find((run) => ofStreet.test(printedOf(run)));
+  const fieldOfRow = (value: string, tokens: readonly Token[]): Field =>
+    fieldOf({ value, tokens, anchorFit: 1, placed: placedBySignature });
+  return {
+    ...(isUf(state) ? { OfficeCity: fieldOfRow(city, town), OfficeState: fieldOfRow(state, town) } : {}),
+    ...(street ? { OfficeAddress: fieldOfRow(printedOf(street), street) } : {}),
+  };
+}
+const ofTown = /^(\p{Lu}[\p{L}' ]{2,40}?) ?[-–/] ?([A-Z]{2})$/u;
+const ofStreet = /^(?:Rua|R\.|Avenida|Av\.|Pra[cç]a|Travessa|Alameda|Rodovia) \p{L}.*\d/iu;
 
 /** Names that no label gave: below the signature, beside the first CPF, and above the grandparents. */
 export function placesOfRegistry(sheet: Sheet): Partial<Record<RegistryField, Field>> {
@@ -206,6 +231,7 @@ export function placesOfRegistry(sheet: Sheet): Partial<Record<RegistryField, Fi
   const said = [...readPhrases(running, [signedBy]), ...ofRows.slice(0, 1)];
   return {
     ...parentsOf(sheet),
+    ...officeOf(sheet),
     ...Object.fromEntries(
       said.map(({ id, reading }) => [id, fieldOf({ ...reading, anchorFit: 1, placed: placedBySignature })]),
     ),

@@ -54,3 +54,9 @@ it.each([
 ])('the postal code in %s', (text, value) => {
   expect(readAs(text, 'cep')?.value).toBe(value);
 });
+
+it('of two telephones the first counts, and minutes may be named', () => {
+  expect(readAs('(49) 3374-9278/ (49) 3327-4151', 'phone')?.value).toBe('4933749278');
+  expect(readAs('14h54min', 'time')?.value).toBe('14:54');
+  expect(readAs('02,17', 'time')?.value).toBe('02:17');
+});

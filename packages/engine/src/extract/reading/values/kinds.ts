@@ -257,7 +257,7 @@ const readers = {
       : undefined;
   },
   time: (text) => {
-    const parts = /^(\d{1,2})[:hH.](\d{2})(?:[:mM.](\d{2}))?s?$/.exec(text.trim());
+    const parts = /^(\d{1,2})[:hH.,](\d{2})(?:min\.?|[:mM.](\d{2}))?s?$/.exec(text.trim());
     if (!parts || Number(parts[1]) > 23 || Number(parts[2]) > 59 || Number(parts[3] ?? 0) > 59)
       return undefined;
     return { value: [parts[1]?.padStart(2, '0'), parts[2], parts[3]].filter(Boolean).join(':') };
@@ -281,7 +281,8 @@ const readers = {
     return uf === undefined ? undefined : { value: uf };
   },
   phone: (text) => {
-    const printed = text.replace(/[|!\]]$/, '');
+    // Of two numbers the first.
+    const [printed = ''] = text.replace(/[|!\]]$/, '').split(/(?<=\d{4}) ?\/ ?(?=\(?\d)/);
     const value = printed.replace(/\D/g, '');
     // Forms print zeros when there is no second number.
     const isOne = value.length >= 8 && value.length <= 13 && !/^0+$/.test(value);
