@@ -14,6 +14,7 @@ import {
 } from '../pages/prepare/text-lines.ts';
 import { cutOnPaper, negativeOf, turned, type Raster } from '../pages/raster.ts';
 import { isRunningText } from '../pages/running-text.ts';
+import { circledLetters } from './circled-letters.ts';
 import { cropOf, onPage } from './line-crop.ts';
 import type { ReadWord, Recogniser } from './recogniser.ts';
 import { leastWhole, meanConfidence, type SecondLook } from './second-pass.ts';
@@ -63,7 +64,9 @@ export async function readByLines(
   const level = linesOfInk(page, ink, { glyphHeight });
   const standing = findStanding(page, glyphHeight, { ink, level });
   const without = standing.map(({ onPage }) => onPage);
-  const own = without.length === 0 ? level : linesOfInk(page, ink, { glyphHeight, without });
+  const lines = without.length === 0 ? level : linesOfInk(page, ink, { glyphHeight, without });
+  const circled = circledLetters(ink[0] ?? new Int32Array(), glyphHeight);
+  const own = [...lines.filter((line) => !circled.some((letter) => meet(line, letter))), ...circled];
   const light = findLight(page, glyphHeight, [...own, ...without]);
   const crops = [
     ...own.map((line) => cropOf(page, line)),

@@ -68,3 +68,21 @@ it('the earliest day on a card of health is a birth, unless it is a recent one',
   expect(valuesOf('healthcard', rows('12/10/1978'))['BirthDate']).toBe('1978-10-12');
   expect(valuesOf('healthcard', rows('12/10/2018'))['BirthDate']).toBeUndefined();
 });
+
+it('the large letter beside the row of birth says whether a licence is a permit', () => {
+  const page = pageOfRows([[[60, 'RAUL LIMA VALADÃO']], [[200, '02/06/1975, ARAÇATUBA, SP']]], 'ocr', 93);
+  const [birth] = page.words.filter(({ text }) => text === '02/06/1975,');
+  const letterOf = (text: string, times: number) => {
+    const [, y = 0, , height = 0] = birth?.box ?? [];
+    const word = { text, conf: 93, box: [0.85, y - (times - 1) * height, 0.03, times * height] as const };
+    const pages = [{ ...page, words: [...page.words, word as (typeof page.words)[number]] }];
+    const [document] = extractDocuments('cnh', { pages });
+    const kind = Object.entries(document?.Data ?? {}).find(([id]) => id === 'LicenseKind')?.[1];
+    return kind && 'value' in kind ? kind.value : undefined;
+  };
+  expect(letterOf('P', 2.5)).toBe('P');
+  expect(letterOf('D', 2.5)).toBe('D');
+  // As large as the rest it is a category, and other letters are none of this.
+  expect(letterOf('D', 1)).toBeUndefined();
+  expect(letterOf('B', 2.5)).toBeUndefined();
+});

@@ -76,6 +76,26 @@ function categoryOf({ tokens, rows, glyph }: Sheet): Field | undefined {
   return token && fieldFrom([token]);
 }
 
+/** The letter's height is at least so many times that of the row of birth, which it stands above or beside, within this many heights of it. */
+const [large, nearBirth] = [1.6, 6] as const;
+
+/**
+ * Whether a licence is a permit (P) or definitive (D): the large letter in a circle at the head of the model of 2022 (Resolução CONTRAN
+ * 886/2021), where birth has day and town in one row.
+ */
+function kindOf({ tokens }: Sheet, birth: Token): Field | undefined {
+  const height = birth.bottom - birth.top;
+  const letters = tokens.filter(
+    (token) =>
+      /^[PD]$/.test(token.text) &&
+      token.bottom - token.top >= large * height &&
+      token.left > birth.right &&
+      Math.abs(middleOf(token) - middleOf(birth)) <= nearBirth * height,
+  );
+  const [letter] = letters;
+  return letter && letters.length === 1 ? fieldFrom([letter]) : undefined;
+}
+
 /** Least height of a category, of that of a day. */
 const leastHeight = 0.75;
 /** Parents begin at the column's edge, within this distance of the row below the name, and their words are close together. */
@@ -115,7 +135,9 @@ const hasCaption = (words: readonly Token[]): boolean =>
 export function placesOfCnh(sheet: Sheet): Data {
   const below = rowBelowName(sheet);
   const [father, mother] = (below && parentsOf(sheet, below)) ?? [];
+  const isOf2022 = below !== undefined && /^\d{2}\/\d{2}\/\d{4},$/.test(below.text);
   return knownOf<keyof Data, Field>({
+    LicenseKind: isOf2022 ? kindOf(sheet, below) : undefined,
     Name: below && nameOf(sheet, below),
     Category: categoryOf(sheet),
     FatherName: father && mother && fieldFrom(father),
