@@ -33,9 +33,12 @@ describe('the kind of a document', () => {
     },
   );
 
-  it.each(['pt', 'en'] as const)('of prose (%s) is unknown, which is an answer', async (language) => {
+  it.each([
+    { language: 'pt', told: 'contract' },
+    { language: 'en', told: 'unknown' },
+  ] as const)('of a contract of services in $language is $told', async ({ language, told }) => {
     const { pdf } = await drawTextPage({ seed: 3, language });
-    expect(typesOf({ pages: await reader.pagesOfBytes(pdf) })).toMatchObject([{ value: 'unknown' }]);
+    expect(typesOf({ pages: await reader.pagesOfBytes(pdf) })).toMatchObject([{ value: told }]);
   });
 
   it('of no page at all is not guessed', () => {
