@@ -96,9 +96,10 @@ export const deathcertificateForm: ServiceForm<'deathcertificate'> = {
         ['PhysicianCRM', 'number'],
       ],
     },
+    // Causes are parted by semicolons too; a clause of its own begins with one of these words.
     {
       pattern:
-        /(?:como causas? d[ao]|causas? da) (?:morte|[oó]bito)(?:(?<=como .{12,20})|:) (.{3,200}?)(?=,? (?:e )?o sepultamento|[.;] )/i,
+        /(?:como causas? d[ao]|causas? da) (?:morte|[oó]bito)(?:(?<=como .{12,20})|:) (.{3,200}?)(?=,? (?:e )?o sepultamento|\. |; (?:o|sendo|sepultad|foi|deix|atestad|tendo|m[eé]dic))/i,
       gives: [['CauseOfDeath', 'text']],
     },
     { pattern: /sepultamento foi feito (?:n[oa]|em) (.+?)\. /i, gives: [['BurialPlace', 'text']] },

@@ -150,8 +150,8 @@ it('rows of the model of 2017 are told by their values, where the labels were no
 it('a death told in sentences has a name, a place and a cause', () => {
   const text =
     'PESSOAS NATURAIS|NITERÓI - RJ|CERTIDÃO DE ÓBITO|foi registrado o óbito de RUI LIMA, ocorrido às 15:44 horas, em ' +
-    'Casa Sol, do sexo masculino, natural de Niterói, com 58 anos, que deu como causa da morte choque, sepse. O ' +
-    'enterro|Niterói, 2 de maio de 2003.|Ivo Dias|Oficial';
+    'Casa Sol, do sexo masculino, natural de Niterói, com 58 anos, que deu como causa da morte choque; sepse; sendo médico ' +
+    'Ivo Cruz. O enterro|Niterói, 2 de maio de 2003.|Ivo Dias|Oficial';
   const sheet = sheetOfRows(text.split('|').map((row) => [[0, row]]));
   const told = readPhrases(runningTextOf([sheet]), deathcertificateForm.phrases ?? []);
   expect(Object.fromEntries(told.map(({ id, reading }) => [id, reading.value]))).toMatchObject({
@@ -160,7 +160,7 @@ it('a death told in sentences has a name, a place and a cause', () => {
     Name: 'RUI LIMA',
     DeathPlace: 'Casa Sol',
     BirthPlace: 'Niterói',
-    CauseOfDeath: 'choque, sepse',
+    CauseOfDeath: 'choque; sepse',
   });
   expect(placesOfRegistry(sheet)).toMatchObject({ OfficialName: { value: 'Ivo Dias' } });
 });
