@@ -55,7 +55,6 @@ describe('the confidence of a value', () => {
   });
 
   it.each([
-    'rival',
     'aside',
     'far',
     'piece',
@@ -74,6 +73,16 @@ describe('the confidence of a value', () => {
     expect(said(96, [doubt])).toBeLessThan(said(96, []));
     expect(said(100, [doubt])).toBe(said(100, []));
   });
+
+  it.each(['rival', 'either', 'torn', 'low', 'unlikely'] as const)(
+    'falls with the doubt "%s" of exact text too',
+    (doubt) => {
+      const said = (conf: number, doubts: readonly (typeof doubt)[]) =>
+        confidenceOf({ words: words(conf), anchorFit: 1, placed: 0.81, doubts }) ?? 0;
+      expect(said(96, [doubt])).toBeLessThan(said(96, []));
+      expect(said(100, [doubt])).toBeLessThan(90);
+    },
+  );
 
   it('is said above 90 only where one in twenty-five is taken for wrong at most, and below in the upper half of its band', () => {
     expect(weighed(95.9, 1)).toBeLessThanOrEqual(90);

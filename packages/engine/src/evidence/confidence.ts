@@ -9,16 +9,24 @@ export type MadeCheck = Check & { readonly check: CheckKey };
  * degraded anew (decisions 0296, 0301 and 0310).
  */
 const oddsOfDoubts = {
-  /** Another value fitted the field nearly as well. */
+  /** Another text fitted the field nearly as well. */
   rival: 0.12,
+  /** Another number or date did, which is another field's. */
+  either: 0.12,
   /** Text below a label whose left edge differs from the label's. */
   aside: 0.2,
   /** The value is far from its label. */
   far: 0.45,
+  /** Text lower than right below its label, with nothing between them that is another's. */
+  low: 0.3,
+  /** A free word stands before it as near as its own words: it is the end of another text, or lost its beginning. */
+  torn: 0.05,
   /** The value begins or ends with a piece of a word, or has one among its capitals. */
   piece: 0.35,
   /** It looks like a label, a part of a value or another field's. */
   odd: 0.08,
+  /** Its field cannot have it: 27 of 27 were another's. */
+  unlikely: 0.01,
   /** A code in which a letter that resembles a digit stands beside a digit, or the reverse, and nothing proves it. */
   alike: 0.18,
   /** Text of several words: each may be misread, and one at an end be lost, of which the words that are left tell nothing. */
@@ -39,6 +47,19 @@ const oddsOfDoubts = {
   byHand: 0.05,
 } as const;
 export type Doubt = keyof typeof oddsOfDoubts;
+
+/**
+ * Those that tell of exact text too whether it is another field's, with their factors there. Of 135 text layers, most of layouts drawn by
+ * others, 43 of 47 texts with a rival were right, 17 of 23 numbers that might be either's, none of five torn values, 6 of 8 low texts;
+ * of texts without a doubt 96 to 98 in 100 (decision 0316).
+ */
+const oddsOfExact: Partial<Readonly<Record<Doubt, number>>> = {
+  rival: 0.33,
+  either: 0.03,
+  torn: 0.05,
+  low: 0.25,
+  unlikely: 0.01,
+};
 
 /** Factor on the odds of a date: of its ten figures a misread one is seldom a day that can be. */
 const oddsOfDate = 3;
@@ -120,7 +141,11 @@ function startOf(
   if (anchorFit === undefined) return readingOf(words) * shape;
   const place = placed * (0.5 + 0.5 * anchorFit);
   const isExact = words.every(({ conf }) => conf === 100);
-  if (isExact) return withOdds(place * shape, oddsOfPlaced);
+  if (isExact)
+    return withOdds(
+      place * shape,
+      doubts.reduce((odds, doubt) => odds * (oddsOfExact[doubt] ?? 1), oddsOfPlaced),
+    );
   const right = between(rightOfWorst, Math.min(...words.map(({ conf }) => conf)));
   const start = right * withOdds(place, oddsOfPlaced) * shareOfShape(shapeFit, leastOfShape);
   return withOdds(

@@ -36,11 +36,17 @@ export interface Evidence {
   readonly checks?: readonly MadeCheck[];
 }
 
-/** Cut off: begins or ends with a preposition, an article or a conjunction ("DE SERVIÇO DE TRANSPORTE", "FOZ DO", "Deixou um"). */
-const isCut = /^(?:d[aeo]s?|e)\s|\s(?:d[aeo]s?|e|em|com|para|por|pel[ao]s?|uma?|os|as|que)$/i;
-/** Labels of forms, which are never a value. */
-const isLabel =
-  /^(?:RG|CPF|CNPJ|IE|IM|UF|CEP|RUA|AVENIDA|NOME|DATA|FONE|TELEFONE|BAIRRO|MUNIC[IÍ]PIO|ENDERE[CÇ]O|NASCIMENTO|[OÓ]BITO|CASAMENTO)$|^(?:DATA|NOME|N[UÚ]MERO|VALOR|TIPO|LOCAL) D[AEO]S? /i;
+/** Cut off: begins or ends with a preposition, an article or a conjunction ("DE SERVIÇO DE TRANSPORTE", "FOZ DO", "Deixou um"), or ends with the S of "S.A.". */
+const isCut =
+  /^(?:d[aeo]s?|e)\s|\s(?:d[aeo]s?|e|em|com|para|por|pel[ao]s?|uma?|os|as|que)$|\p{L}{3} S$|^(?:d[aeo]s?|em|com|para|por)$/iu;
+/** Labels of forms, which are never a value, alone or several ("CIDADE / UF", "carimbo e assinatura"). */
+const labels =
+  'RG|CPF|CNPJ|IE|IM|UF|CEP|RUA|AVENIDA|NOME|DATA|HORA|FONE|TELEFONE|BAIRRO|DISTRITO|CIDADE|ESTADO|MUNIC[IÍ]PIO|ENDERE[CÇ]O|' +
+  'NASCIMENTO|[OÓ]BITO|CASAMENTO|DOC|DOCUMENTO|IDENTIDADE|MODELO|TIPO|N[º°o]|N[UÚ]MERO|ASSINATURA|CARIMBO';
+const isLabel = new RegExp(
+  `^(?:${labels})(?:(?: ?[/.:-] ?| e )(?:${labels}))*[.:]?$|^(?:DATA|NOME|N[UÚ]MERO|VALOR|TIPO|LOCAL) D[AEO]S? `,
+  'iu',
+);
 /** Words of two neighbouring boxes: bars, asterisks, a mark that a bar is taken for, a date or a time beside letters; longer texts may mention dates. */
 const isMixed = (value: string): boolean =>
   value.length <= longestMixed &&

@@ -2,6 +2,8 @@ import type { Box, Field } from '@lavra/contract/model/result';
 import type { Page, Word } from '../pages/page.ts';
 import { median } from '../pages/median.ts';
 import { weighed } from './confidence.ts';
+import { withDoubt } from './field.ts';
+import { isUnlikely, parents } from './unlikely.ts';
 
 /** A value of a form, or the rows of one of its tables. */
 type Value = Field | readonly Readonly<Record<string, Field>>[];
@@ -111,12 +113,34 @@ function againOf(rows: readonly Readonly<Record<string, Field>>[], column: strin
   );
 }
 
+/** The values with a doubt where they cannot be their field's. */
+function withoutUnlikely(data: Readonly<Record<string, Value>>): Readonly<Record<string, Value>> {
+  const [father, mother] = parents.map((id) => data[id]);
+  const isOne = father !== undefined && mother !== undefined && textOf(father) === textOf(mother);
+  const own = (id: string, field: Field): Field =>
+    isUnlikely(id, field.value) || (isOne && parents.some((each) => each === id))
+      ? withDoubt(field, 'unlikely')
+      : field;
+  return Object.fromEntries(
+    Object.entries(data).map(([id, value]) => [
+      id,
+      isRows(value)
+        ? value.map((row) =>
+            Object.fromEntries(Object.entries(row).map(([column, field]) => [column, own(column, field)])),
+          )
+        : own(id, value),
+    ]),
+  );
+}
+
+const textOf = (value: Value): string | undefined => (isRows(value) ? undefined : value.value);
+
 /**
  * Weighs the confidence of a form's values by their pages: where many words were read badly, or values fail their checks or have none,
  * values that were read well are wrong more often too.
  */
 export function weighedByPages<D extends object>(read: D, { pages, isPartial }: Reading): D {
-  const data = read as Readonly<Record<string, Value>>;
+  const data = withoutUnlikely(read as Readonly<Record<string, Value>>);
   const checked = fieldsOf(data).filter(({ checks = [] }) => checks.length > 0);
   const holding = checked.filter(({ checks = [] }) => checks.every(({ ok }) => ok)).length;
   const failing = checked.length - holding;

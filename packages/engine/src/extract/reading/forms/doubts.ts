@@ -1,7 +1,7 @@
 import type { Doubt } from '../../../evidence/confidence.ts';
 import { inRow } from '../labels/around-label.ts';
 import type { Label } from '../labels/labels.ts';
-import { edgesOf } from '../sheet/sheet.ts';
+import { edgesOf, middleOf, type Token } from '../sheet/sheet.ts';
 import { isTextKind, type ValueKind } from '../values/kinds.ts';
 import type { Reading } from '../values/values.ts';
 
@@ -13,13 +13,29 @@ interface Offered {
   readonly score: number;
 }
 
+/** The page around a value. */
+interface Around {
+  /** The words of the page, in any order. */
+  readonly tokens: readonly Token[];
+  readonly ofLabels: Pick<ReadonlySet<Token>, 'has'>;
+  /** Words of values accepted before. */
+  readonly taken: Pick<ReadonlySet<Token>, 'has'>;
+  readonly glyph: number;
+}
+
 /** An offer that scores less than this below the best one fits nearly as well. */
 const nearly = 0.5;
 /** Greatest distances in glyphs: of a text's left edge from its label's, of a value beside its label, and of one below it. */
 const [asideFrom, farBeside, farUnder] = [1, 12, 3] as const;
+/** Text further below its label than this, in glyphs, is low. */
+const lowFrom = 1.6;
+/** A word nearer than this before another one, in glyphs, is of one text with it. */
+const ofText = 0.8;
+/** Least confidence of a word that is none of a pattern's. */
+const leastSure = 60;
 
-/** Doubts about the best offer: its reading's own, another one nearly as good, or its position relative to its label. */
-export function doubtsOf(best: Offered, offers: readonly Offered[], glyph: number): Doubt[] {
+/** Doubts about the best offer: its reading's own, another one nearly as good, its position relative to its label, or words around it. */
+export function doubtsOf(best: Offered, offers: readonly Offered[], around: Around): Doubt[] {
   const { field, reading } = best;
   const hasRival = offers.some(
     (other) =>
@@ -27,11 +43,13 @@ export function doubtsOf(best: Offered, offers: readonly Offered[], glyph: numbe
       other.reading.value !== reading.value &&
       best.score - other.score < nearly,
   );
-  const stands = standsAt(best, glyph);
+  const stands = standsAt(best, around.glyph);
   return [
     ...(reading.doubts ?? []),
-    ...(hasRival ? (['rival'] as const) : []),
+    ...(hasRival ? [isTextKind(field.kind) ? ('rival' as const) : ('either' as const)] : []),
     ...(stands === undefined ? [] : [stands]),
+    ...(isTorn(best, around) ? (['torn'] as const) : []),
+    ...(isTextKind(field.kind) && isLow(best, around) ? (['low'] as const) : []),
   ];
 }
 
@@ -44,4 +62,40 @@ function standsAt({ field, place: { label }, reading }: Offered, glyph: number):
   const away = Math.abs(left - label.left);
   if (isTextKind(field.kind)) return away > asideFrom * glyph ? 'aside' : undefined;
   return away > farBeside * glyph || top - label.bottom > farUnder * glyph ? 'far' : undefined;
+}
+
+/** Whether a word that is of no label and no other value stands right before a text, or such words right before and behind another value. */
+function isTorn({ field, reading: { tokens: own } }: Offered, around: Around): boolean {
+  const [first, last] = [own[0], own.at(-1)];
+  if (first === undefined || last === undefined) return false;
+  const { tokens, ofLabels, taken, glyph } = around;
+  const isFree = (token: Token, beside: Token): boolean =>
+    token.conf >= leastSure &&
+    inRow(token, beside, glyph) &&
+    !own.includes(token) &&
+    !ofLabels.has(token) &&
+    !taken.has(token);
+  const isBefore = tokens.some(
+    (token) =>
+      Math.abs(first.left - token.right) < ofText * glyph &&
+      /[\p{L}\p{N}]$/u.test(token.text) &&
+      isFree(token, first),
+  );
+  if (!isBefore || isTextKind(field.kind)) return isBefore;
+  return tokens.some(
+    (token) =>
+      Math.abs(token.left - last.right) < ofText * glyph &&
+      /^\p{L}{2}/u.test(token.text) &&
+      isFree(token, last),
+  );
+}
+
+/** Whether a text is further below its label than a value is, with no other value between them. */
+function isLow({ place: { label }, reading }: Offered, { taken, tokens, glyph }: Around): boolean {
+  const { top, left, right } = edgesOf(reading.tokens);
+  const isBetween = (token: Token): boolean =>
+    middleOf(token) > label.bottom && middleOf(token) < top && token.left < right && token.right > left;
+  return (
+    top - label.bottom > lowFrom * glyph && !tokens.some((token) => taken.has(token) && isBetween(token))
+  );
 }

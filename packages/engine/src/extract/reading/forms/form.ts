@@ -159,7 +159,7 @@ export function readForm<Id extends string>(page: Sheet, spec: FormSpec<Id>): Fo
       for (const token of isShared ? [] : best.reading.tokens) taken.add(token);
       result.push({
         id: best.field.id,
-        reading: { ...best.reading, doubts: doubtsOf(best, offers, glyph) },
+        reading: { ...best.reading, doubts: doubtsOf(best, offers, { ...sheet, ofLabels, taken }) },
         fit: best.place.label.fit,
         label: best.place.label.id,
         isText: isTextKind(best.field.kind),

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { isUnlikely } from './unlikely.ts';
+
+it.each([
+  ['Description', 'KG', true],
+  ['Description', 'SAL', false],
+  ['Unit', 'KG', false],
+  ['Amount', '18.240', true],
+  ['UnitAmount', '5.899', false],
+  ['Amount', '18.24', false],
+  ['TotalAmount', '0.00', true],
+  ['DiscountAmount', '0.00', false],
+  ['Age', '777', true],
+  ['Age', '77', false],
+])('%s of "%s" is unlikely: %s', (id, value, expected) => {
+  expect(isUnlikely(id, value)).toBe(expected);
+});

@@ -1,0 +1,18 @@
+/** Units of products, which are no product's name. */
+const unit = /^(?:UN|UND|UNID|PC|PÇ|CX|KG|G|LT|L|ML|MT|M|M2|M3|FD|PCT|PT|DZ|SC|GL|CJ|RL|BD|PAR|KIT)$/i;
+const products = new Set(['Description', 'Goods']);
+/** Amounts of money; the price of one piece may have any number of decimals. */
+const isAmount = /(?<!Unit)Amount$/;
+/** Three decimals are those of a weight or a quantity. */
+const hasThreeDecimals = /^\d+\.\d{3}$/;
+const oldest = 130;
+
+/** Whether a value cannot be its field's, and so is another one's: a unit as the name of a product, money with three decimals, a total of nothing, too great an age. */
+export const isUnlikely = (id: string, value: string): boolean =>
+  (products.has(id) && unit.test(value)) ||
+  (isAmount.test(id) && hasThreeDecimals.test(value)) ||
+  (id === 'TotalAmount' && Number(value) === 0) ||
+  (id === 'Age' && Number(value) > oldest);
+
+/** Fields with the names of two people, who are not the same. */
+export const parents = ['FatherName', 'MotherName'] as const;
