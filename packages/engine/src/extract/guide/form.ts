@@ -54,6 +54,20 @@ const consultation: NumberedModel<FieldName<'guide'>> = {
     [{ label: '23 - Observação / Justificativa', id: 'Observation' }],
   ],
 };
+type Boxes = NumberedModel<FieldName<'guide'>>['rows'][number];
+
+/** Boxes that several guides of the standard have; the order of their rows differs. */
+const guideNumbers: Boxes = [
+  { label: '1 - Registro ANS', id: 'ANSRegistration', shape: figures(6) },
+  { label: '3 - Número da Guia Principal', id: 'MainGuideNumber', shape: number },
+];
+const authorization: Boxes = [
+  { label: '4 - Data da Autorização', id: 'AuthorizationDate', shape: date },
+  { label: '5 - Senha', id: 'AuthorizationPassword', shape: number },
+  { label: '6 - Data de Validade da Senha', id: 'PasswordExpiryDate', shape: date },
+  { label: '7 - Número da Guia Atribuído pela Operadora', id: 'OperatorGuideNumber', shape: number },
+];
+
 const services: NumberedModel<FieldName<'guide'>> = {
   title: 'GUIA DE SERVIÇO PROFISSIONAL',
   blocks: [
@@ -67,16 +81,8 @@ const services: NumberedModel<FieldName<'guide'>> = {
   ],
   rows: [
     [{ label: '2 - Nº Guia no Prestador', id: 'ProviderGuideNumber', shape: number }],
-    [
-      { label: '1 - Registro ANS', id: 'ANSRegistration', shape: figures(6) },
-      { label: '3 - Número da Guia Principal', id: 'MainGuideNumber', shape: number },
-    ],
-    [
-      { label: '4 - Data da Autorização', id: 'AuthorizationDate', shape: date },
-      { label: '5 - Senha', id: 'AuthorizationPassword', shape: number },
-      { label: '6 - Data de Validade da Senha', id: 'PasswordExpiryDate', shape: date },
-      { label: '7 - Número da Guia Atribuído pela Operadora', id: 'OperatorGuideNumber', shape: number },
-    ],
+    guideNumbers,
+    authorization,
     [
       { label: '8 - Número da Carteira', id: 'CardNumber', shape: number },
       { label: '9 - Validade da Carteira', id: 'CardExpiryDate', shape: date },
@@ -131,14 +137,7 @@ const dental: NumberedModel<FieldName<'guide'>> = {
   ],
   rows: [
     [{ label: '2 - Nº Guia no Prestador', id: 'ProviderGuideNumber', shape: number }],
-    [
-      { label: '1 - Registro ANS', id: 'ANSRegistration', shape: figures(6) },
-      { label: '3 - Número da Guia Principal', id: 'MainGuideNumber', shape: number },
-      { label: '4 - Data da Autorização', id: 'AuthorizationDate', shape: date },
-      { label: '5 - Senha', id: 'AuthorizationPassword', shape: number },
-      { label: '6 - Data de Validade da Senha', id: 'PasswordExpiryDate', shape: date },
-      { label: '7 - Número da Guia Atribuído pela Operadora', id: 'OperatorGuideNumber', shape: number },
-    ],
+    [...guideNumbers, ...authorization],
     [
       { label: '8 - Número da Carteira', id: 'CardNumber', shape: number },
       { label: '11 - Data Validade da Carteira', id: 'CardExpiryDate', shape: date },
