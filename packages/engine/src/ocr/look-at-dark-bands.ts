@@ -3,11 +3,12 @@ import {
   findInk,
   linesOfInk,
   meet,
+  moved,
   unionOf,
   type Edges,
   type TextLine,
 } from '../pages/prepare/text-lines.ts';
-import { cutOnPaper, negativeOf, type Raster } from '../pages/raster.ts';
+import { cutOnPaper, negativeOf, whitened, type Raster } from '../pages/raster.ts';
 import { cropOf, onPage } from './line-crop.ts';
 import type { ReadWord } from './recogniser.ts';
 import { meanConfidence, type SecondLook } from './second-pass.ts';
@@ -97,14 +98,10 @@ function shareOfInk({ width, data }: Raster, { left, top, right, bottom }: Edges
 /** The lines of light letters in a band, each cut out as dark on light. */
 function linesIn(page: Raster, band: Edges, glyphHeight: number): Light[] {
   const dark = cutOnPaper(page, band, 0);
-  const level = darknessOf(dark);
-  const negative = negativeOf(dark);
-  negative.data.forEach((value, at) => {
-    negative.data[at] = Math.min(255, (value * 255) / (255 - level));
-  });
+  const negative = whitened(negativeOf(dark), darknessOf(dark));
   return linesOfInk(negative, findInk(negative), { glyphHeight })
     .filter(({ glyphs }) => glyphs >= leastGlyphs)
-    .map((line) => ({ line: onPageOf(line, band), crop: cropOf(negative, line) }));
+    .map((line) => ({ line: moved(line, band.left, band.top), crop: cropOf(negative, line) }));
 }
 
 /** Mean level of a band's dark pixels. */
@@ -117,11 +114,3 @@ function darknessOf({ data }: Raster): number {
   }
   return sum / Math.max(1, count);
 }
-
-const onPageOf = (line: TextLine, { left, top }: Edges): TextLine => ({
-  ...line,
-  left: line.left + left,
-  top: line.top + top,
-  right: line.right + left,
-  bottom: line.bottom + top,
-});

@@ -35,8 +35,8 @@ const tallestBar = 1.5;
 
 /** Tells which of these words are pieces of frames or of the desk beside all text: hardly believed, or a few letters. */
 export function pieceOfFrame(words: readonly ReadWord[]): (word: ReadWord) => boolean {
-  const isInMargin = marginOf(words);
-  const left = edgesOfText(words)?.left ?? 0;
+  const text = edgesOfText(words);
+  const [isInMargin, left] = [isOutside(text), text?.left ?? 0];
   return (word) =>
     (isInMargin(word) && !figureLike.test(word.text) && (isSpeck(word) || word.conf < leastConfidence)) ||
     (word.right <= left && word.text.length <= longestNumber && word.conf < surestSpeck);
@@ -106,8 +106,10 @@ const isSpeck = ({ text, conf }: ReadWord): boolean =>
 const isLong = ({ text }: ReadWord): boolean => /[\p{L}\p{N}]{4}/u.test(text);
 
 /** Tells what stands beside, above or below everything that is surely text: frames and the desk, of which pieces are read as letters. */
-export function marginOf(words: readonly ReadWord[]): (place: Edges) => boolean {
-  const text = edgesOfText(words);
+export const marginOf = (words: readonly ReadWord[]): ((place: Edges) => boolean) =>
+  isOutside(edgesOfText(words));
+
+function isOutside(text: Edges | undefined): (place: Edges) => boolean {
   if (text === undefined) return () => false;
   const { left, top, right, bottom } = text;
   return (place) => place.right <= left || place.left >= right || place.bottom <= top || place.top >= bottom;

@@ -8,11 +8,12 @@ import {
   palestInk,
   isWithin,
   meet,
+  moved,
   type Edges,
   type Ink,
   type TextLine,
 } from '../pages/prepare/text-lines.ts';
-import { cutOnPaper, negativeOf, turned, type Raster } from '../pages/raster.ts';
+import { cutOnPaper, negativeOf, turned, whitened, type Raster } from '../pages/raster.ts';
 import { isRunningText } from '../pages/running-text.ts';
 import { circledLetters } from './circled-letters.ts';
 import { cropOf, onPage } from './line-crop.ts';
@@ -124,10 +125,7 @@ function findLight(
     const line = moved(onDark, dark.left, dark.top);
     const box = boxAround(page, line);
     if (line.glyphs < leastLight || box > darkBox) return [];
-    const crop = cropOf(negative, onDark);
-    return [
-      { line, crop: { ...crop, data: crop.data.map((value) => Math.min(255, (value * 255) / (255 - box))) } },
-    ];
+    return [{ line, crop: whitened(cropOf(negative, onDark), box) }];
   });
 }
 
@@ -157,14 +155,6 @@ function findDark({ width, height, data }: Raster, glyphHeight: number): Edges |
     bottom: Math.min(height, bottom + room),
   };
 }
-
-const moved = <T extends Edges>(edges: T, x: number, y: number): T => ({
-  ...edges,
-  left: edges.left + x,
-  top: edges.top + y,
-  right: edges.right + x,
-  bottom: edges.bottom + y,
-});
 
 /** Mean brightness along a line's top and bottom edges. */
 function boxAround({ width, data }: Raster, { left, top, right, bottom }: Edges): number {

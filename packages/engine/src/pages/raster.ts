@@ -49,6 +49,11 @@ export function negativeOf({ width, height, data }: Raster): Raster {
   return { width, height, data: negative };
 }
 
+/** A negative of what was as dark as `level`, with white paper. */
+export function whitened({ width, height, data }: Raster, level: number): Raster {
+  return { width, height, data: data.map((value) => Math.min(255, (value * 255) / (255 - level))) };
+}
+
 /** The pixels as 32-bit words of four, to skip paper quickly; empty when they are not aligned. */
 export function inFours({ buffer, byteOffset, length }: Uint8Array): Int32Array {
   return byteOffset % 4 === 0 ? new Int32Array(buffer, byteOffset, length >> 2) : new Int32Array();

@@ -16,6 +16,15 @@ export const unionOf = (a: Edges, b: Edges): Edges => ({
   bottom: Math.max(a.bottom, b.bottom),
 });
 
+/** The same at another place, so many pixels right and down. */
+export const moved = <T extends Edges>(edges: T, x: number, y: number): T => ({
+  ...edges,
+  left: edges.left + x,
+  top: edges.top + y,
+  right: edges.right + x,
+  bottom: edges.bottom + y,
+});
+
 export const meet = (a: Edges, b: Edges): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
