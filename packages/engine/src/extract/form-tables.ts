@@ -1,7 +1,7 @@
 import type { Field } from '@lavra/contract/model/result';
 import { fieldOf, withChecks } from '../evidence/field.ts';
 import { fromCents, parseMoney, toCents } from '@lavra/brazil/money';
-import { findSummedRows } from './reading/tables/summed-rows.ts';
+import { findSummedRows, isTotal } from './reading/tables/summed-rows.ts';
 import type { MadeCheck } from '../evidence/confidence.ts';
 import { withCounts, withProducts } from './reading/tables/counts.ts';
 import { readFormTable, readRowsByShape, type ReadTable } from './reading/tables/form-table.ts';
@@ -153,7 +153,7 @@ export function readSummed(sheet: Sheet, { summed }: AnyForm, { rows, totals }: 
   const lists = findSummedRows(sheet);
   // A bill says what is to be paid twice; a list that a heading sums may be of another amount, as of all parts of a year.
   const repeated = lists.find(({ total }) => isRepeated(total));
-  const list = repeated ?? lists.find(({ named }) => /TOTAL|PAGAR/.test(named));
+  const list = repeated ?? lists.find(({ named }) => isTotal(named));
   if (list === undefined) return;
   const checks: MadeCheck[] = [{ check: 'items_sum', ok: true }];
   const placed = 0.9;

@@ -117,7 +117,8 @@ export function withTaxesInPlace(table: Table<ItemColumn>): Table<ItemColumn> {
     !order.includes(other) || order.indexOf(one) < order.indexOf(other);
   const [best, second] = ordersOf(ids)
     .filter((order) => isBefore(order, 'ICMSAmount', 'IPIAmount') && isBefore(order, 'ICMSRate', 'IPIRate'))
-    .map((order) => ({ renamed: named(order), points: provenIn(named(order)) }))
+    .map(named)
+    .map((renamed) => ({ renamed, points: provenIn(renamed) }))
     .toSorted((a, b) => b.points - a.points);
   if (best === undefined || best.points < provenIn(table) + enough) return table;
   return second?.points === best.points ? table : best.renamed;

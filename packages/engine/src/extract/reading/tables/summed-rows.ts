@@ -65,7 +65,8 @@ function nameOf(total: Token, sheet: Sheet): string {
   );
   return (beside.length > 0 ? beside : above).map(({ folded }) => folded).join('');
 }
-const isTotal = (name: string): boolean => /TOTAL|PAGAR/.test(name);
+/** Whether a heading calls what it stands by a total, or what is to be paid. */
+export const isTotal = (name: string): boolean => /TOTAL|PAGAR/.test(name);
 
 /** Lists of descriptions and amounts whose sum is printed below them, longest first; without headings the sum is what identifies a list. */
 export function findSummedRows(sheet: Sheet): SummedRows[] {
