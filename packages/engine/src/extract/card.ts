@@ -219,10 +219,7 @@ function putPatterns<Id extends string>(
 ): void {
   for (const tokens of pieces) {
     const rows = rowsOf(tokens, sheet.glyph);
-    for (const { id, reading } of readPhrases(
-      runningTextOf([{ ...sheet, tokens: rows.flat(), rows }]),
-      patterns,
-    ))
+    for (const { id, reading } of readPhrases(runningTextOf([{ tokens: rows.flat() }]), patterns))
       if (reading.checks.every(({ ok }) => ok))
         data[id] ??= fieldOf({ ...reading, anchorFit: 1, placed: placedOnCard });
   }

@@ -3,7 +3,7 @@ import type { Field } from '@lavra/contract/model/result';
 import type { ServiceData } from '@lavra/contract/services/fields';
 import { fieldOf } from '../../evidence/field.ts';
 import { placed } from '../found.ts';
-import { edgesOf, middleOf, rowsOf, type Sheet, type Token } from '../reading/sheet/sheet.ts';
+import { edgesOf, middleOf, printedOf, rowsOf, type Sheet, type Token } from '../reading/sheet/sheet.ts';
 import type { ValueKind } from '../reading/values/kinds.ts';
 import { readWhole } from '../reading/values/values.ts';
 import { bankNamed } from './banks.ts';
@@ -42,9 +42,7 @@ function nameIn(tokens: readonly Token[], glyph: number): Token[] {
   return found;
 }
 
-const textOf = (tokens: readonly Token[]): string => tokens.map(({ text }) => text).join(' ');
-
-function written(tokens: readonly Token[], kind: ValueKind, text = textOf(tokens)): Field | undefined {
+function written(tokens: readonly Token[], kind: ValueKind, text = printedOf(tokens)): Field | undefined {
   const reading = readWhole(text.replace(/^[^\p{L}\d]+/u, ''), kind, tokens);
   return reading && fieldOf({ ...reading, anchorFit: 1, placed: placed.text, doubts: ['byHand'] });
 }
@@ -63,7 +61,7 @@ function readIssue({ tokens, glyph }: Sheet, bank: readonly Token[]): Data {
   const first = row.findIndex(({ text, left }) => isNameWord(text) && left < 1000 * behindTown);
   const month = row[at];
   const town = first < 0 || first === at ? [] : nameIn(row.slice(first, at < 0 ? undefined : at), glyph);
-  const letters = textOf(town).replace(/[^\p{L}]/gu, '').length;
+  const letters = printedOf(town).replace(/[^\p{L}]/gu, '').length;
   const data: Data = {};
   const city = letters > 3 ? written(town, 'city') : undefined;
   if (city) data.IssueCity = city;
@@ -112,7 +110,11 @@ function readHolder({ tokens, rows, glyph }: Sheet): Data {
   const end = behind.findIndex(({ text }) => /^\p{L}{3}/u.test(text));
   const figures = behind.slice(0, end < 0 ? undefined : end);
   const kind = label.text.startsWith('CPF') ? 'cpf' : 'cnpj';
-  const reading = readWhole(textOf(figures).replace(/(?<=\d) (?=[\d./-])|(?<=[./-]) /g, ''), kind, figures);
+  const reading = readWhole(
+    printedOf(figures).replace(/(?<=\d) (?=[\d./-])|(?<=[./-]) /g, ''),
+    kind,
+    figures,
+  );
   if (reading?.checks.every(({ ok }) => ok) === true)
     data[kind === 'cpf' ? 'CPF' : 'CNPJ'] = fieldOf({ ...reading, anchorFit: 1, placed: placed.typed });
   const over = tokens.filter(
@@ -125,7 +127,7 @@ function readHolder({ tokens, rows, glyph }: Sheet): Data {
   const name = nameIn(line, glyph);
   const isWhole = name.length === line.length && name.length > 1;
   if (isWhole && Math.abs((line[0]?.left ?? 0) - label.left) < 2 * glyph)
-    data.Name = fieldOf({ value: textOf(name), tokens: name, anchorFit: 1, placed: placed.text });
+    data.Name = fieldOf({ value: printedOf(name), tokens: name, anchorFit: 1, placed: placed.text });
   return data;
 }
 

@@ -1,4 +1,4 @@
-import type { Sheet, Token } from '../reading/sheet/sheet.ts';
+import { printedOf, type Sheet, type Token } from '../reading/sheet/sheet.ts';
 import { fold, foldWords } from '../reading/sheet/text.ts';
 
 /** Words of a row without a wide gap between them. */
@@ -116,8 +116,6 @@ function wordAfter(row: CellText, compact: string): string {
 function compactWords(row: CellText, compact: string): number {
   return row.tokens.filter(({ folded }) => folded.length > 0 && compact.includes(folded)).length;
 }
-
-const printedOf = (tokens: readonly Token[]): string => tokens.map((token) => token.text).join(' ');
 
 function cellsOf(tokens: readonly Token[], glyph: number): CellText[] {
   const cells: Token[][] = [];

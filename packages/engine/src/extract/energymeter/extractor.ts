@@ -35,7 +35,7 @@ const placedName = 0.8;
 function makerOf(page: Page): Data['Manufacturer'] {
   const sheet = sheetOf(page);
   for (const row of sheet.rows) {
-    const running = runningTextOf([{ ...sheet, tokens: row, rows: [row] }]);
+    const running = runningTextOf([{ tokens: row }]);
     const known = makers.exec(running.text);
     if (known === null) continue;
     const tokens = tokensIn(running, known.index, known.index + known[0].length);

@@ -5,7 +5,7 @@ import { readAddressBlock } from '../reading/values/address.ts';
 import { hasRightDigit, keyOfSheet } from '../reading/values/keys.ts';
 import { findLabels } from '../reading/labels/labels.ts';
 import { readPhrases, runningTextOf, type Phrase } from '../reading/phrases/phrases.ts';
-import { textOf, type Sheet, type Token } from '../reading/sheet/sheet.ts';
+import { printedOf, textOf, type Sheet, type Token } from '../reading/sheet/sheet.ts';
 import { foldWords } from '../reading/sheet/text.ts';
 import { centsRounded, isProductOf } from '../reading/values/products.ts';
 import { readWhole } from '../reading/values/values.ts';
@@ -106,8 +106,6 @@ const withoutZeros = (field: Field): Field => {
   return value === field.value ? field : { ...field, value, printed: field.printed ?? field.value };
 };
 
-const textOfRow = (row: readonly Token[]): string => row.map(({ text }) => text).join(' ');
-
 /** Whether a sheet is such a coupon, by its title or the model in its key. */
 function isCoupon(sheet: Sheet): boolean {
   const key = keyOfSheet(sheet)?.key;
@@ -119,7 +117,7 @@ const headings = /\b(?:CODIGO|COD|DESCRICAO|DESC|QTDE?|QUANT|UN|UNID|VL|VLR|VALO
 /** The row that names the columns of the products, the last of two. */
 function headingAt(rows: readonly (readonly Token[])[]): number {
   return rows.findLastIndex((row) => {
-    const words = foldWords(textOfRow(row));
+    const words = foldWords(printedOf(row));
     return (
       new Set(words.match(headings)).size >= 3 &&
       /\b(?:QTDE?|QUANT|UN|UNID)\b/.test(words) &&
@@ -164,12 +162,8 @@ const idOf = {
 } as const;
 
 /** The parts of the rows by the groups of the first pattern that matches; undefined when none does. */
-function partsOf(
-  rows: readonly (readonly Token[])[],
-  patterns: readonly RegExp[],
-  sheet: Sheet,
-): InvoiceItem | undefined {
-  const running = runningTextOf([{ ...sheet, tokens: rows.flat() }]);
+function partsOf(rows: readonly (readonly Token[])[], patterns: readonly RegExp[]): InvoiceItem | undefined {
+  const running = runningTextOf([{ tokens: rows.flat() }]);
   for (const pattern of patterns) {
     const match = pattern.exec(running.text);
     if (match === null) continue;
@@ -208,7 +202,7 @@ export function readCouponItems(sheet: Sheet): InvoiceItem[] {
   const from = headingAt(sheet.rows) + 1;
   if (from === 0) return [];
   const rows = sheet.rows.slice(from);
-  const end = rows.findIndex((row) => totalsBegin.test(foldWords(textOfRow(row))));
+  const end = rows.findIndex((row) => totalsBegin.test(foldWords(printedOf(row))));
   const items: InvoiceItem[] = [];
   let pending: (readonly Token[])[] = [];
   const goOn = (): void => {
@@ -223,9 +217,9 @@ export function readCouponItems(sheet: Sheet): InvoiceItem[] {
   for (const each of rows.slice(0, Math.max(0, end))) {
     const row = each.filter((token) => !isSpeck(token));
     if (row.length === 0) continue;
-    const numbers = pending.length > 0 ? partsOf([row], alone, sheet) : undefined;
-    const name = numbers && partsOf(pending, [named], sheet);
-    const item = name ? { ...name, ...numbers } : partsOf([row], whole, sheet);
+    const numbers = pending.length > 0 ? partsOf([row], alone) : undefined;
+    const name = numbers && partsOf(pending, [named]);
+    const item = name ? { ...name, ...numbers } : partsOf([row], whole);
     if (item === undefined) {
       pending.push(row);
       continue;
@@ -240,11 +234,11 @@ export function readCouponItems(sheet: Sheet): InvoiceItem[] {
 
 /** Means of payment with their amounts, from their heading to the first other row. */
 function readPayments(sheet: Sheet): Payment[] {
-  const from = sheet.rows.findIndex((row) => /^FORMAS? (?:DE )?PAG/.test(foldWords(textOfRow(row)))) + 1;
+  const from = sheet.rows.findIndex((row) => /^FORMAS? (?:DE )?PAG/.test(foldWords(printedOf(row)))) + 1;
   if (from === 0) return [];
   const payments: Payment[] = [];
   for (const row of sheet.rows.slice(from)) {
-    const parts = /^(\p{L}.*?)(?: R\$)?:? (\d[\d.]*, ?\d{2})$/u.exec(textOfRow(row));
+    const parts = /^(\p{L}.*?)(?: R\$)?:? (\d[\d.]*, ?\d{2})$/u.exec(printedOf(row));
     const [, method = '', amount = ''] = parts ?? [];
     const tokens = row.filter(({ text }) => amount.includes(text));
     const reading = readWhole(amount, 'money', tokens);
@@ -263,9 +257,9 @@ const isCut = /(?:[,–-]|\s(?:d[aeo]s?|e))$/i;
 
 const street =
   /^(?:R|RUA|AV|AVENIDA|ROD|RODOVIA|ESTR|ESTRADA|AL|ALAMEDA|PRACA|PCA|TRAV|TRAVESSA|LARGO) [A-Z0-9]/;
-const isStreet = (row: readonly Token[]): boolean => street.test(foldWords(textOfRow(row)));
+const isStreet = (row: readonly Token[]): boolean => street.test(foldWords(printedOf(row)));
 const isTitle = (row: readonly Token[]): boolean =>
-  /^(?:DANFE|DOCUMENTO|COD|NFC|NOTA|PROTOCOLO)/.test(foldWords(textOfRow(row)));
+  /^(?:DANFE|DOCUMENTO|COD|NFC|NOTA|PROTOCOLO)/.test(foldWords(printedOf(row)));
 /** Most rows of an address, and of the name above it. */
 const mostRows = 4;
 
@@ -278,7 +272,7 @@ function addressIn(rows: readonly (readonly Token[])[], glyph: number): ReturnTy
   const joined: Token[][] = [];
   for (const row of end < 0 ? after : after.slice(0, end)) {
     const last = joined.at(-1);
-    if (last && isCut.test(textOfRow(last))) last.push(...row);
+    if (last && isCut.test(printedOf(last))) last.push(...row);
     else joined.push([...row]);
   }
   return readAddressBlock(joined, glyph);
@@ -304,9 +298,9 @@ function putAddress(
 
 /** The consumer, if the coupon names one: number, then name and address if they are printed. */
 function readConsumer(sheet: Sheet): InvoiceData {
-  const at = sheet.rows.findIndex((row) => consumer.test(textOfRow(row)));
+  const at = sheet.rows.findIndex((row) => consumer.test(printedOf(row)));
   const [row, ...below] = sheet.rows.slice(at, at + 2 * mostRows);
-  const printed = row && consumer.exec(textOfRow(row))?.[1];
+  const printed = row && consumer.exec(printedOf(row))?.[1];
   if (at < 0 || row === undefined || printed === undefined) return {};
   const numbers = row.filter(({ text }) => printed.includes(text) && /\d/.test(text));
   const reading = readWhole(printed, 'taxpayer', numbers);
@@ -362,13 +356,13 @@ export function readCoupon(
     if (isBelow && name !== undefined && /^Issuer(?!CNPJ)/.test(name)) continue;
     if (name !== undefined && !Array.isArray(field)) data[name] ??= field as Field;
   }
-  const name = first?.rows.find((row) => !isTitle(row) && /\p{L}{3}/u.test(textOfRow(row)));
+  const name = first?.rows.find((row) => !isTitle(row) && /\p{L}{3}/u.test(printedOf(row)));
   if (
     first &&
     name &&
     (name[0]?.box[1] ?? 1) < end &&
     !isStreet(name) &&
-    !/CNPJ/.test(foldWords(textOfRow(name)))
+    !/CNPJ/.test(foldWords(printedOf(name)))
   )
     data.IssuerName ??= fieldOf({
       value: textOf(name, first.glyph),

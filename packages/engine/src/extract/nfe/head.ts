@@ -3,7 +3,15 @@ import type { Field } from '@lavra/contract/model/result';
 import { fieldOf } from '../../evidence/field.ts';
 import { readAddressBlock } from '../reading/values/address.ts';
 import { hasRightDigit, keyOfSheet } from '../reading/values/keys.ts';
-import { centreOf, middleOf, rowsOf, textOf, type Sheet, type Token } from '../reading/sheet/sheet.ts';
+import {
+  centreOf,
+  middleOf,
+  printedOf,
+  rowsOf,
+  textOf,
+  type Sheet,
+  type Token,
+} from '../reading/sheet/sheet.ts';
 import type { Reading } from '../reading/values/values.ts';
 import { foldWords, withoutAccents } from '../reading/sheet/text.ts';
 import type { Blocks } from './blocks.ts';
@@ -230,7 +238,7 @@ export function protocolInHead(sheet: Sheet, { nature }: Blocks): Field | undefi
   for (const row of rows) {
     const at = row.findIndex(({ text }) => /^\d{15}$/.test(text));
     const tokens = row.slice(Math.max(0, at)).filter(({ text }) => /^[\d/:–-]+$/.test(text));
-    const printed = tokens.map(({ text }) => text).join(' ');
+    const printed = printedOf(tokens);
     if (at >= 0 && /^\d{15}(?: [-–])? \d{2}\/\d{2}\/\d{4} \d{2}:\d{2}/.test(printed))
       return fieldOf({ value: printed, tokens, anchorFit: 1, placed: placedByPosition });
   }

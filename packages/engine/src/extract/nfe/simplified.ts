@@ -6,7 +6,7 @@ import { formExtractor } from '../form-extractor.ts';
 import type { ServiceForm } from '../reading/forms/form-spec.ts';
 import { findLabels } from '../reading/labels/labels.ts';
 import { partyFields } from '../reading/particulars/parties.ts';
-import type { Sheet, Token } from '../reading/sheet/sheet.ts';
+import { printedOf, type Sheet } from '../reading/sheet/sheet.ts';
 import { isStreet } from '../reading/values/letterhead.ts';
 
 /** Text of a district's or a town's name; a label has a colon. */
@@ -20,10 +20,9 @@ function addresseesPlace(sheet: Sheet): Found<FieldName<'nfe'>> {
     { id: 'title', spellings: ['DESTINATARIO', 'DADOSDODESTINATARIO', 'DESTINATARIOREMETENTE'] },
   ]);
   const under = sheet.rows.filter((row) => title !== undefined && row.every(({ top }) => top > title.bottom));
-  const textOfRow = (row: readonly Token[] = []): string => row.map(({ text }) => text).join(' ');
-  const at = under.slice(0, mostRows).findIndex((row) => isStreet(textOfRow(row)));
+  const at = under.slice(0, mostRows).findIndex((row) => isStreet(printedOf(row)));
   const row = at < 0 ? undefined : under[at + 1];
-  const text = textOfRow(row);
+  const text = printedOf(row ?? []);
   const [, district, city] = named.test(text) ? (besideEachOther.exec(text) ?? []) : [];
   if (row === undefined || district === undefined || city === undefined) return {};
   const fieldFor = (value: string): Field =>

@@ -120,9 +120,7 @@ const ofIssuer: readonly Phrase<keyof Data>[] = [
 ];
 
 function readIssuer(sheet: Sheet): Data {
-  const found = sheet.rows.flatMap((row) =>
-    readPhrases(runningTextOf([{ ...sheet, tokens: row, rows: [row] }]), ofIssuer),
-  );
+  const found = sheet.rows.flatMap((row) => readPhrases(runningTextOf([{ tokens: row }]), ofIssuer));
   return Object.fromEntries(
     found
       .toReversed()

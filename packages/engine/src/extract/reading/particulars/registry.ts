@@ -6,7 +6,7 @@ import { fieldOf } from '../../../evidence/field.ts';
 import { runAt } from '../labels/around-label.ts';
 import { sizeOfType } from '../labels/size-of-type.ts';
 import { readPhrases, runningTextOf, type Phrase } from '../phrases/phrases.ts';
-import { edgesOf, type Sheet, type Token } from '../sheet/sheet.ts';
+import { edgesOf, printedOf, type Sheet, type Token } from '../sheet/sheet.ts';
 
 /** How sure a name is that stands where a signature's usually does, or a party's. */
 const placedBySignature = 0.85;
@@ -187,8 +187,6 @@ const isName = (row: readonly Token[]): boolean =>
   /^\p{Lu}[\p{L}']+(?: (?:d[aeo]s?|e|\p{Lu}[\p{L}']+))+$/u.test(printedOf(row));
 const isPaternal = (row: readonly Token[]): boolean => /^(?:AVÓS )?Paternos:/i.test(printedOf(row));
 
-const printedOf = (row: readonly Token[]): string => row.map(({ text }) => text).join(' ');
-
 /** The parents, each in a row of their own above the grandparents, between which at most one label is. */
 function parentsOf({ rows, glyph }: Sheet): Partial<Record<RegistryField, Field>> {
   const at = rows.findIndex(isPaternal);
@@ -224,10 +222,8 @@ const ofStreet = /^(?:Rua|R\.|Avenida|Av\.|Pra[cç]a|Travessa|Alameda|Rodovia) \
 
 /** Names that no label gave: below the signature, beside the first CPF, and above the grandparents. */
 export function placesOfRegistry(sheet: Sheet): Partial<Record<RegistryField, Field>> {
-  const running = runningTextOf([{ ...sheet, tokens: sheet.rows.flat() }]);
-  const ofRows = sheet.rows.flatMap((row) =>
-    readPhrases(runningTextOf([{ ...sheet, tokens: row, rows: [row] }]), [named]),
-  );
+  const running = runningTextOf([{ tokens: sheet.rows.flat() }]);
+  const ofRows = sheet.rows.flatMap((row) => readPhrases(runningTextOf([{ tokens: row }]), [named]));
   const said = [...readPhrases(running, [signedBy]), ...ofRows.slice(0, 1)];
   return {
     ...parentsOf(sheet),

@@ -27,8 +27,8 @@ export interface RunningText {
   readonly starts: readonly number[];
 }
 
-/** The words of pages in reading order as one text. */
-export function runningTextOf(sheets: readonly Sheet[]): RunningText {
+/** The words of pages, or of rows of one, in reading order as one text. */
+export function runningTextOf(sheets: readonly Pick<Sheet, 'tokens'>[]): RunningText {
   const tokens = sheets.flatMap((sheet) => sheet.tokens);
   const starts: number[] = [];
   let text = '';

@@ -101,6 +101,10 @@ function withNeighbours(rows: readonly Token[][], glyph: number): Token[][] {
   }, []);
 }
 
+/** Words as they are printed, with a space between each two; `textOf` keeps the rows and spaces of a value. */
+export const printedOf = (tokens: readonly Pick<Token, 'text'>[]): string =>
+  tokens.map(({ text }) => text).join(' ');
+
 /** Number of characters read, weighted by their confidence. */
 export const inkOf = (tokens: readonly Pick<Token, 'text' | 'conf'>[]): number =>
   tokens.reduce((sum, { text, conf }) => sum + conf * text.length, 0);

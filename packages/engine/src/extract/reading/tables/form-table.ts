@@ -161,7 +161,7 @@ export function readRowsByShape<Id extends string, C extends string>(
   };
   const used = new Set<Token>();
   const rows = sheet.rows.flatMap((row): Row<C>[] => {
-    const found = readPhrases(runningTextOf([{ ...sheet, tokens: row, rows: [row] }]), [phrase]);
+    const found = readPhrases(runningTextOf([{ tokens: row }]), [phrase]);
     if (found.length === 0) return [];
     for (const token of row) used.add(token);
     const values = new Map(found.map(({ id, reading }) => [id, Number(reading.value)]));

@@ -133,9 +133,9 @@ function withUnit(id: Column, value: string): string {
   return id === 'Unit' || id === 'Description' ? value.replace(asWeight, 'KG') : value;
 }
 
-function productOf(row: readonly Token[], sheet: Sheet, phrase: Phrase<Column>): Product | undefined {
+function productOf(row: readonly Token[], phrase: Phrase<Column>): Product | undefined {
   const tokens = row.map((token) => ({ ...token, text: token.text.replace(oneOf, '1') }));
-  const read = readPhrases(runningTextOf([{ ...sheet, tokens, rows: [tokens] }]), [phrase]).map((value) =>
+  const read = readPhrases(runningTextOf([{ tokens }]), [phrase]).map((value) =>
     value.kind === 'money' && withoutComma.test(value.reading.printed)
       ? { ...value, reading: { ...value.reading, value: value.reading.printed.replace(' ', '.') } }
       : value,
@@ -197,13 +197,13 @@ function withToldSum(products: readonly Product[], sheet: Sheet): Product[] {
 /** The product that begins in a row, and its number of rows. */
 function wholeAt(sheet: Sheet, at: number): { product: Product; rows: number } | undefined {
   for (const { rows, phrase } of shapes) {
-    const product = productOf(sheet.rows.slice(at, at + rows).flat(), sheet, phrase);
+    const product = productOf(sheet.rows.slice(at, at + rows).flat(), phrase);
     if (product !== undefined) return { product, rows };
   }
-  const odd = productOf(sheet.rows[at] ?? [], sheet, oddUnit);
+  const odd = productOf(sheet.rows[at] ?? [], oddUnit);
   if (odd?.isProven === true) return { product: withKnownUnit(odd), rows: 1 };
   for (const phrase of partial) {
-    const product = productOf(sheet.rows[at] ?? [], sheet, phrase);
+    const product = productOf(sheet.rows[at] ?? [], phrase);
     if (product !== undefined) return { product, rows: 1 };
   }
   return undefined;
@@ -216,10 +216,10 @@ function withKnownUnit({ row: { Unit: unit, ...row }, isProven }: Product): Prod
 }
 
 /** Half of the product with this position: a name with its number, or an amount that proves itself. */
-function halfOf(row: readonly Token[], sheet: Sheet, place: number): Product | undefined {
+function halfOf(row: readonly Token[], place: number): Product | undefined {
   const isNumbered = Number(row[0]?.text.at(-1)) === place % 10;
-  const title = isNumbered ? productOf(row, sheet, halves.title) : undefined;
-  const sale = productOf(row, sheet, halves.sale);
+  const title = isNumbered ? productOf(row, halves.title) : undefined;
+  const sale = productOf(row, halves.sale);
   return title ?? (sale?.isProven === true ? sale : undefined);
 }
 
@@ -228,7 +228,7 @@ export function readReceiptRows(sheet: Sheet): Partial<Record<Column, Field>>[] 
   const products: Product[] = [];
   for (let at = 0; at < sheet.rows.length; at += 1) {
     const read = wholeAt(sheet, at);
-    const half = read ? undefined : halfOf(sheet.rows[at] ?? [], sheet, products.length + 1);
+    const half = read ? undefined : halfOf(sheet.rows[at] ?? [], products.length + 1);
     if (half) products.push(half);
     if (!read) continue;
     products.push(read.product);

@@ -1,6 +1,6 @@
 import { isUf } from '@lavra/brazil/states';
 import { readAddressBlock, type AddressBlock } from './address.ts';
-import { edgesOf, textOf, type Sheet, type Token } from '../sheet/sheet.ts';
+import { edgesOf, printedOf, textOf, type Sheet, type Token } from '../sheet/sheet.ts';
 import { foldWords } from '../sheet/text.ts';
 import type { Reading } from './values.ts';
 
@@ -47,8 +47,6 @@ function runsOf(sheet: Sheet, widest = 2.5): Token[][] {
   });
 }
 
-const textOfRun = (run: readonly Token[]): string => run.map((token) => token.text).join(' ');
-
 /** Up to four runs that follow each other closely above or below, nearest first. */
 function neighbours(
   runs: readonly Token[][],
@@ -80,10 +78,10 @@ const goesOn = /\p{Lu}{3}.* (?:D[AEO]S?|E|&)$/iu;
 function nameAbove(above: readonly Token[][], glyph: number): Reading | undefined {
   for (const [index, own] of above.entries()) {
     const next = above[index + 1];
-    const isEnd = legalForm.test(textOfRun(own)) || (next !== undefined && goesOn.test(textOfRun(next)));
+    const isEnd = legalForm.test(printedOf(own)) || (next !== undefined && goesOn.test(printedOf(next)));
     const over = isEnd ? next : undefined;
     const run = over === undefined ? own : [...over, ...own];
-    const text = textOfRun(run).replace(numbers, '').trim();
+    const text = printedOf(run).replace(numbers, '').trim();
     // A label with its value ("RODOVIA. . . . : BR-277") is no name.
     if (!/\p{L}{2}/u.test(text) || text.includes(':')) continue;
     const tokens = run.filter((token) => text.includes(token.text));
@@ -104,7 +102,7 @@ const hasCompanyNumber = (rows: readonly (readonly Token[])[]): boolean =>
 function withTownAlone(run: readonly Token[], below: readonly Token[][], glyph: number): AddressBlock {
   const end = below.findIndex(([first]) => first?.folded.startsWith('CNPJ') === true);
   const row = below[end - 1];
-  const text = textOfRun(row ?? []);
+  const text = printedOf(row ?? []);
   if (row === undefined || !/^\p{Lu}[\p{L}'-]+(?: [\p{L}'-]+){0,4}$/u.test(text)) return {};
   const city: Reading = { value: text, printed: text, tokens: row, shapeFit: 1, checks: [] };
   return { ...readAddressBlock([run, ...below.slice(0, end - 1)], glyph), city };
@@ -114,7 +112,7 @@ function withTownAlone(run: readonly Token[], below: readonly Token[][], glyph: 
 export function findLetterheads(sheet: Sheet): Letterhead[] {
   const runs = runsOf(sheet);
   return runs.flatMap((run, index): Letterhead[] => {
-    if (!isStreet(textOfRun(run)) || isLabelled.test(textOfRun(run))) return [];
+    if (!isStreet(printedOf(run)) || isLabelled.test(printedOf(run))) return [];
     const below = neighbours(runs.slice(index + 1), run, sheet.glyph, true);
     const read = readAddressBlock([run, ...below.slice(0, 3)], sheet.glyph);
     const address = (read.city ?? read.cep) ? read : withTownAlone(run, below, sheet.glyph);
@@ -138,7 +136,7 @@ export function findCompanyName(sheet: Sheet): Reading | undefined {
   if (number === undefined) return undefined;
   const above = neighbours(runs.slice(0, index), number, sheet.glyph, false);
   return nameAbove(
-    above.filter((run) => (run.length > 1 || legalForm.test(textOfRun(run))) && !isStreet(textOfRun(run))),
+    above.filter((run) => (run.length > 1 || legalForm.test(printedOf(run))) && !isStreet(printedOf(run))),
     sheet.glyph,
   );
 }
