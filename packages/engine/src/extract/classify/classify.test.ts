@@ -56,6 +56,22 @@ describe('the kind of a page', () => {
     expect(typeOf('COMPROVANTE DE INSCRIÇÃO E DE SITUAÇÃO CADASTRAL', 'NOME EMPRESARIAL')).toBe('cnpjcard');
   });
 
+  it('is no form that nobody has filled in', () => {
+    const labels = [
+      'GUIA DE CONSULTA',
+      '1 - Registro ANS  2 - Número da guia no prestador  3 - Número da guia atribuído pela operadora',
+      '4 - Número da carteira  5 - Validade da carteira  6 - Atendimento a RN  7 - Nome  8 - Cartão Nacional de Saúde',
+      '9 - Código na operadora  10 - Nome do contratado  11 - Código CNES  12 - Nome do profissional executante',
+      '13 - Conselho profissional  14 - Número no conselho  15 - UF  16 - Código CBO',
+    ];
+    expect(typeOf(...labels)).toBe('unknown');
+    const values = [
+      '326305  004512  998871',
+      '0064 1234 5678 9012  31/12/2027  N  Lia Prado  706 2034 5566 1208',
+    ];
+    expect(typeOf(labels[0] ?? '', ...values, ...labels.slice(1))).toBe('guide');
+  });
+
   it('is not a document that a list asks for', () => {
     expect(typeOf('Traga:', 'a) Carteira Nacional de Habilitação', 'b) Carteira de Identidade')).toBe(
       'unknown',

@@ -146,7 +146,7 @@ function evidenceOfZone({ lines, isProven }: ZoneLines, type: string): Evidence[
 function evidenceFor({ type, anchors, isProse }: DocumentKind, looked: Looked): Evidence[] {
   const { sheet, text } = looked;
   // Up to half of a form's words may be running text; with more of it, labels are probably only mentioned.
-  const share = isProse ? 1 : Math.min(1, 2 * (1 - text.prose));
+  const share = isProse ? 1 : Math.min(1, 2 * (1 - text.prose)) * text.filled;
   const words = anchors.flatMap(([phrase, weight]): Evidence[] => {
     const found = findPhrase(text, phrase);
     return found

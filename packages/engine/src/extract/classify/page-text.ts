@@ -28,6 +28,8 @@ export interface PageText {
   readonly all: string;
   /** 0 to 1: share of the words in running text. */
   readonly prose: number;
+  /** 0 to 1: how far the page is filled in; a blank form and a page about a form have labels without values. */
+  readonly filled: number;
   /** Recognised text may be misread, so phrases are also found with a letter or two wrong. */
   readonly isRecognised: boolean;
   /** Every phrase that is searched for, without spaces: text that matches one exactly is not another one misread. */
@@ -130,6 +132,22 @@ function cellsOf(tokens: readonly Token[], glyph: number): CellText[] {
   });
 }
 
+/** Numbers, dates and amounts; two digits are also a label's own number ("29 - Data"). */
+const hasFigures = ({ text }: Token): boolean =>
+  (text.match(/\d/g)?.length ?? 0) >= 3 || /\d[.,/]\d/.test(text);
+/**
+ * Share of the words with figures from which a page counts as filled in: filled pages of every kind have 3 % and more,
+ * misread photographs included.
+ */
+const filledShare = 0.02;
+/** A page of fewer words is a card or a part of a form, where one unread number would weigh too much. */
+const leastWords = 40;
+
+function filledOf({ tokens }: Sheet): number {
+  if (tokens.length < leastWords) return 1;
+  return Math.min(1, tokens.filter(hasFigures).length / (filledShare * tokens.length));
+}
+
 const isProseRow = ({ isLower, cells, tokens }: RowText): boolean =>
   isLower &&
   (cells.length === 1
@@ -157,6 +175,7 @@ export function pageText(sheet: Sheet, isRecognised: boolean, phrases: readonly 
   return {
     rows,
     prose: wordsOf(proseRows) / Math.max(1, wordsOf(rows)),
+    filled: filledOf(sheet),
     top: rows[0]?.top ?? 0,
     bottom: rows.at(-1)?.top ?? 0,
     all: rows.map((row) => row.compact).join(''),
