@@ -51,6 +51,13 @@ describe('the order in which a page is read', () => {
     expect(textOf(words)).toEqual(rows);
   });
 
+  it('does not mix two rows of a form whose boxes reach into each other', () => {
+    const label = line('MUNICIPIO UF', 0.1, 0.1, { band: [0.095, 0.116], place: { block: 1, line: 1 } });
+    const value = line('TORRES RS', 0.1, 0.112, { band: [0.1, 0.124], place: { block: 1, line: 2 } });
+    const beside = line('RUBRICA 7', 0.4, 0.1, { band: [0.095, 0.117], place: { block: 1, line: 3 } });
+    expect(textOf([...value, ...beside, ...label]).join(' ')).toBe('MUNICIPIO UF RUBRICA 7 TORRES RS');
+  });
+
   it('is the order of the recogniser where it saw blocks of running text', () => {
     const words = [
       ...line('lida primeiro', 0.6, 0.1, { place: { block: 1, line: 1 } }),

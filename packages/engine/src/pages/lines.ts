@@ -1,3 +1,4 @@
+import type { Box } from '@lavra/contract/model/result';
 import type { PlacedWord } from './document.ts';
 import { clampBox, unionOf } from './geometry.ts';
 import type { Block, Line, Word } from './page.ts';
@@ -5,6 +6,8 @@ import { isRunningText } from './running-text.ts';
 
 /** Share of the taller band that two bands must share to be on one line. */
 const sharedBand = 0.45;
+/** Words that stand one above the other share at least this part of the narrower one's width; neighbours share less. */
+const sharedWidth = 0.5;
 /** A gap this wide, in line heights, puts the rest of a line in another column. */
 const columnGap = 1.1;
 /** Least width of the gutter between columns, as a share of the page. */
@@ -101,16 +104,29 @@ function edgesOf(lines: PlacedWord[][]): PlacedBlock {
 
 /**
  * Lines of a form row by row, from left to right: the recogniser reads some of its cells column by column, and a column before what
- * stands above it.
+ * stands above it. Lines with words one above the other are two rows, although the boxes of narrow rows reach into each other.
  */
 function byRows(lines: readonly PlacedWord[][]): PlacedWord[][] {
   const rows: PlacedLine[][] = [];
   for (const line of lines.map(placeOf).toSorted((a, b) => a.top + a.bottom - b.top - b.bottom)) {
-    const row = rows.findLast(([first]) => first !== undefined && sharesBand(first, line));
+    const row = rows.findLast(
+      ([first, ...others]) =>
+        first !== undefined &&
+        sharesBand(first, line) &&
+        ![first, ...others].some((other) => standsOver(other, line)),
+    );
     if (row === undefined) rows.push([line]);
     else row.push(line);
   }
   return rows.flatMap((row) => row.toSorted((a, b) => a.left - b.left).map(({ words }) => words));
+}
+
+const standsOver = (a: PlacedLine, b: PlacedLine): boolean =>
+  a.words.some(({ box }) => b.words.some((word) => shareOfWidth(box, word.box) >= sharedWidth));
+
+function shareOfWidth([left, , width]: Box, [other, , otherWidth]: Box): number {
+  const shared = Math.min(left + width, other + otherWidth) - Math.max(left, other);
+  return shared / Math.min(width, otherWidth);
 }
 
 /** A line with the mean band of its words. */
