@@ -58,6 +58,13 @@ describe('the order in which a page is read', () => {
     expect(textOf([...value, ...beside, ...label]).join(' ')).toBe('MUNICIPIO UF RUBRICA 7 TORRES RS');
   });
 
+  it('takes a lower line within a taller one for its row, where nothing stands over it', () => {
+    const low = line('03/05/24 TARIFA', 0.1, 0.105, { band: [0.105, 0.113], place: { block: 1, line: 1 } });
+    const tall = line('88213 14,90', 0.5, 0.1, { band: [0.098, 0.117], place: { block: 2, line: 2 } });
+    const next = line('04/05/24 SAQUE', 0.1, 0.125, { band: [0.125, 0.133], place: { block: 1, line: 3 } });
+    expect(textOf([...low, ...next, ...tall]).join(' ')).toBe('03/05/24 TARIFA 88213 14,90 04/05/24 SAQUE');
+  });
+
   it('is the order of the recogniser where it saw blocks of running text', () => {
     const words = [
       ...line('lida primeiro', 0.6, 0.1, { place: { block: 1, line: 1 } }),

@@ -6,6 +6,8 @@ import { isRunningText } from './running-text.ts';
 
 /** Share of the taller band that two bands must share to be on one line. */
 const sharedBand = 0.45;
+/** A lower line within a taller one, of which it shares this much of its own height, is level with it unless that is this many times as high. */
+const [sharedLower, mostUneven] = [0.9, 2.6] as const;
 /** Words that stand one above the other share at least this part of the narrower one's width; neighbours share less. */
 const sharedWidth = 0.5;
 /** A gap this wide, in line heights, puts the rest of a line in another column. */
@@ -112,13 +114,21 @@ function byRows(lines: readonly PlacedWord[][]): PlacedWord[][] {
     const row = rows.findLast(
       ([first, ...others]) =>
         first !== undefined &&
-        sharesBand(first, line) &&
+        isLevelWith(first, line) &&
         ![first, ...others].some((other) => standsOver(other, line)),
     );
     if (row === undefined) rows.push([line]);
     else row.push(line);
   }
   return rows.flatMap((row) => row.toSorted((a, b) => a.left - b.left).map(({ words }) => words));
+}
+
+/** Whether two lines of a form share a band, or one lies in the other, which a word with too high a box made taller. */
+function isLevelWith(a: Band, b: Band): boolean {
+  const shared = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+  const heights = [a.bottom - a.top, b.bottom - b.top];
+  const [lower, taller] = [Math.min(...heights), Math.max(...heights)];
+  return sharesBand(a, b) || (shared >= sharedLower * lower && taller <= mostUneven * lower);
 }
 
 const standsOver = (a: PlacedLine, b: PlacedLine): boolean =>

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { bandsOfLines } from './bands-of-lines.ts';
+import type { ReadWord } from './recogniser.ts';
+
+const word = (text: string, left: number, [top, bottom]: readonly [number, number]): ReadWord => ({
+  text,
+  conf: 90,
+  left,
+  right: left + 10 * text.length,
+  top,
+  bottom,
+  lineTop: 80,
+  lineBottom: 140,
+  block: 1,
+  line: 4,
+});
+
+describe('the band of a line', () => {
+  it('is where most of its words stand, whatever reaches out of it', () => {
+    const read = [
+      word('Comarca', 10, [100, 120]),
+      word('de', 90, [101, 120]),
+      word('Bento', 500, [80, 140]),
+      word('Lajes', 120, [100, 121]),
+    ];
+    const bandOf = bandsOfLines(read);
+    expect(read.map(bandOf)).toEqual(read.map(() => ({ top: 100, bottom: 121 })));
+  });
+});
