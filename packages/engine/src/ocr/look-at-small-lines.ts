@@ -18,6 +18,7 @@ import {
 import type { Raster, Turn } from '../pages/raster.ts';
 import type { ReadWord } from './recogniser.ts';
 import { charactersOf, leastWhole, meanConfidence, type SecondLook } from './second-pass.ts';
+import { dropOf } from './slope-of-line.ts';
 import { linesOfWords, withLines } from './words-of-lines.ts';
 
 /** Type lower than this, in middle glyphs of the page and measured with its tall letters, was not enlarged enough with the rest of it, or is too pale for it. */
@@ -51,6 +52,8 @@ const leastConfidence = 10;
 /** Letters of 16 to 30 pixels are read equally well, words with tall letters are half as tall again; more than fourfold enlargement shows no more. */
 const [bestGlyph, mostEnlarged] = [26, 4] as const;
 const margin = 12;
+/** A line that falls by less than this, in pixels of its picture, is cut as it is. */
+const leastDrop = 3;
 /** Percentile of a stretch's brightness that is taken for its paper, and the length of a stretch in heights of the line. */
 const [paperShare, stretchLength] = [0.9, 1.5] as const;
 const darkestPaper = 24;
@@ -126,7 +129,7 @@ export function lookAtSmallLines(
       const linesOf = linesOfWords(before, lines);
       const better = lines.flatMap((line, index) => {
         const words = withoutRules(readings[index] ?? []);
-        const read = onPage(words, { line, scale: crops[index]?.scale ?? 1 });
+        const read = onPage(words, { line, ...(crops[index] ?? { scale: 1, top: line.top }) });
         const old = before.filter((word) => linesOf.get(word)?.includes(line) === true);
         const isBetter =
           isRead(read) && worthOf(read) > worthOf(old) && !old.some((word) => reachesOut(word, line));
@@ -275,25 +278,45 @@ interface Crop {
   readonly picture: Raster;
   /** Pixels of the crop per pixel of the prepared page. */
   readonly scale: number;
+  /** Its upper edge on the prepared page. */
+  readonly top: number;
 }
 
-function cropOf({ picture, paper, turn, prepared }: Photograph, line: TextLine, levels: Levels): Crop {
+/** A line that falls is cut along its slope: level, its ends would show the rows above and below it instead of their own letters. */
+function cropOf(photograph: Photograph, line: TextLine, levels: Levels): Crop {
+  const scale = Math.min(mostEnlarged, bestGlyph / glyphHeightOf(line));
+  const asFound = onWhite(cutOf(photograph, line, { scale, drop: 0 }), levels);
+  const drop = dropOf(asFound) / scale;
+  if (Math.abs(drop) * scale < leastDrop) return { picture: asFound, scale, top: line.top };
+  const spare = Math.abs(drop) / 2;
+  const level = { ...line, top: line.top + spare, bottom: line.bottom - spare };
+  const closer = Math.min(mostEnlarged, bestGlyph / glyphHeightOf(level));
+  return {
+    picture: onWhite(cutOf(photograph, level, { scale: closer, drop }), levels),
+    scale: closer,
+    top: level.top,
+  };
+}
+
+/** A line cut from the photograph, level though it falls by `drop` from its left end to its right end. */
+function cutOf(
+  { picture, paper, turn, prepared }: Photograph,
+  { left, top, right, bottom }: Edges,
+  { scale, drop }: { readonly scale: number; readonly drop: number },
+): Raster {
   const back = addTurns(0, 360 - turn);
   const onPicture = (x: number, y: number): Point => {
-    const [left, top] = paper.toPicture(turnBox(prepared.toPage(x, y, x, y), back));
-    return [left * picture.width, top * picture.height];
+    const [across, down] = paper.toPicture(turnBox(prepared.toPage(x, y, x, y), back));
+    return [across * picture.width, down * picture.height];
   };
-  const { left, top, right, bottom } = line;
-  const scale = Math.min(mostEnlarged, bestGlyph / glyphHeightOf(line));
   const size = { width: Math.round((right - left) * scale), height: Math.round((bottom - top) * scale) };
   const quad = [
-    onPicture(left, top),
-    onPicture(right, top),
-    onPicture(right, bottom),
-    onPicture(left, bottom),
+    onPicture(left, top - drop / 2),
+    onPicture(right, top + drop / 2),
+    onPicture(right, bottom + drop / 2),
+    onPicture(left, bottom - drop / 2),
   ] as const;
-  const cut = rectify(picture, projectionOnto(quad, size.width, size.height), size);
-  return { picture: onWhite(cut, levels), scale };
+  return rectify(picture, projectionOnto(quad, size.width, size.height), size);
 }
 
 /** A line of a photograph on white paper, with a margin: because of shadows, each stretch of it has a paper brightness of its own. */
@@ -332,9 +355,12 @@ function withoutRules(words: readonly ReadWord[]): readonly ReadWord[] {
   return words.slice(Math.max(0, words.findIndex(isText)), words.findLastIndex(isText) + 1);
 }
 
-function onPage(words: readonly ReadWord[], { line, scale }: { line: TextLine; scale: number }): ReadWord[] {
+function onPage(
+  words: readonly ReadWord[],
+  { line, scale, top }: { line: TextLine; scale: number; top: number },
+): ReadWord[] {
   const across = (x: number) => Math.round(line.left + (x - margin) / scale);
-  const down = (y: number) => Math.round(line.top + (y - margin) / scale);
+  const down = (y: number) => Math.round(top + (y - margin) / scale);
   return words.map((word) => ({
     ...word,
     conf: Math.max(leastConfidence, word.conf),
