@@ -63,6 +63,18 @@ describe('small lines of a photograph', () => {
     expect(Math.min(...data)).toBeLessThan(160);
   });
 
+  it('are cut out however steep a stroke goes through them', async () => {
+    const flat = drawn(255);
+    // The stroke falls by more than the line is high.
+    const line = { ...foot, bottom: foot.top + 6, row: 0, glyphs: 20 };
+    for (let { left } = foot; left < foot.right; left += 1) {
+      const fall = Math.round((8 * (left - foot.left)) / (foot.right - foot.left));
+      for (const y of [239, 240]) flat.data[(y + fall) * width + left] = 0;
+    }
+    const { crops } = lookAtSmallLines(await photographOf(flat), [line]);
+    expect(crops.map((crop) => crop.width > 0 && crop.height > 0)).toEqual([true]);
+  });
+
   it('stand where they were read, before the block below them, unless that was noise', async () => {
     const photograph = await photographOf(drawn(150));
     const lines = await findSmallLines(photograph, [large]);

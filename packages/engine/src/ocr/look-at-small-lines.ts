@@ -54,6 +54,8 @@ const [bestGlyph, mostEnlarged] = [26, 4] as const;
 const margin = 12;
 /** A line that falls by less than this, in pixels of its picture, is cut as it is. */
 const leastDrop = 3;
+/** A line falls by no more than this share of its height, or its crop would have no room for letters. */
+const mostFall = 0.75;
 /** Percentile of a stretch's brightness that is taken for its paper, and the length of a stretch in heights of the line. */
 const [paperShare, stretchLength] = [0.9, 1.5] as const;
 const darkestPaper = 24;
@@ -284,19 +286,22 @@ interface Crop {
 
 /** A line that falls is cut along its slope: level, its ends would show the rows above and below it instead of their own letters. */
 function cropOf(photograph: Photograph, line: TextLine, levels: Levels): Crop {
-  const scale = Math.min(mostEnlarged, bestGlyph / glyphHeightOf(line));
+  const scale = enlargementOf(line);
   const asFound = onWhite(cutOf(photograph, line, { scale, drop: 0 }), levels);
-  const drop = dropOf(asFound) / scale;
-  if (Math.abs(drop) * scale < leastDrop) return { picture: asFound, scale, top: line.top };
+  const fall = dropOf(asFound, Math.floor(mostFall * (line.bottom - line.top) * scale));
+  if (Math.abs(fall) < leastDrop) return { picture: asFound, scale, top: line.top };
+  const drop = fall / scale;
   const spare = Math.abs(drop) / 2;
   const level = { ...line, top: line.top + spare, bottom: line.bottom - spare };
-  const closer = Math.min(mostEnlarged, bestGlyph / glyphHeightOf(level));
+  const closer = enlargementOf(level);
   return {
     picture: onWhite(cutOf(photograph, level, { scale: closer, drop }), levels),
     scale: closer,
     top: level.top,
   };
 }
+
+const enlargementOf = (line: TextLine): number => Math.min(mostEnlarged, bestGlyph / glyphHeightOf(line));
 
 /** A line cut from the photograph, level though it falls by `drop` from its left end to its right end. */
 function cutOf(

@@ -19,10 +19,10 @@ function rowFallingBy(drop: number, [width, height]: readonly [number, number] =
 
 describe('the slope of a line', () => {
   it.each([0, 6, -9, 14])('is %i pixels', (drop) => {
-    expect(Math.abs(dropOf(rowFallingBy(drop)) - drop)).toBeLessThanOrEqual(1);
+    expect(Math.abs(dropOf(rowFallingBy(drop), 28) - drop)).toBeLessThanOrEqual(1);
   });
 
   it('is not told by a few letters', () => {
-    expect(dropOf(rowFallingBy(10, [200, 48]))).toBe(0);
+    expect(dropOf(rowFallingBy(10, [200, 48]), 28)).toBe(0);
   });
 });
