@@ -2,6 +2,7 @@ import type { Box } from '@lavra/contract/model/result';
 import type { PlacedWord } from './document.ts';
 import { clampBox, unionOf } from './geometry.ts';
 import type { Block, Line, Word } from './page.ts';
+import { sharedHeight, type Band } from './prepare/text-lines.ts';
 import { isRunningText } from './running-text.ts';
 
 /** Share of the taller band that two bands must share to be on one line. */
@@ -19,11 +20,6 @@ const leastLines = 3;
 const leastWords = 2.5;
 /** A gap this high, in heights of the line above, begins another block. */
 const blockGap = 0.9;
-
-interface Band {
-  readonly top: number;
-  readonly bottom: number;
-}
 
 interface Growing extends Band {
   readonly words: PlacedWord[];
@@ -111,24 +107,23 @@ function edgesOf(lines: PlacedWord[][]): PlacedBlock {
 function byRows(lines: readonly PlacedWord[][]): PlacedWord[][] {
   const rows: PlacedLine[][] = [];
   for (const line of lines.map(placeOf).toSorted((a, b) => a.top + a.bottom - b.top - b.bottom)) {
-    const row = rows.findLast(
-      ([first, ...others]) =>
-        first !== undefined &&
-        isLevelWith(first, line) &&
-        ![first, ...others].some((other) => standsOver(other, line)),
-    );
+    const row = rows.findLast((others) => isOfRow(line, others));
     if (row === undefined) rows.push([line]);
     else row.push(line);
   }
   return rows.flatMap((row) => row.toSorted((a, b) => a.left - b.left).map(({ words }) => words));
 }
 
+function isOfRow(line: PlacedLine, row: readonly PlacedLine[]): boolean {
+  const [first] = row;
+  return first !== undefined && isLevelWith(first, line) && !row.some((other) => standsOver(other, line));
+}
+
 /** Whether two lines of a form share a band, or one lies in the other, which a word with too high a box made taller. */
 function isLevelWith(a: Band, b: Band): boolean {
-  const shared = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
   const heights = [a.bottom - a.top, b.bottom - b.top];
   const [lower, taller] = [Math.min(...heights), Math.max(...heights)];
-  return sharesBand(a, b) || (shared >= sharedLower * lower && taller <= mostUneven * lower);
+  return sharesBand(a, b) || (sharedHeight(a, b) >= sharedLower * lower && taller <= mostUneven * lower);
 }
 
 const standsOver = (a: PlacedLine, b: PlacedLine): boolean =>
@@ -187,8 +182,7 @@ function visualLines(words: readonly PlacedWord[]): PlacedWord[][] {
 }
 
 function sharesBand(a: Band, b: Band): boolean {
-  const shared = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-  return shared > sharedBand * Math.max(a.bottom - a.top, b.bottom - b.top);
+  return sharedHeight(a, b) > sharedBand * Math.max(a.bottom - a.top, b.bottom - b.top);
 }
 
 /** The band of a line is the mean of its words: a slanted line neither grows nor swallows its neighbour. */

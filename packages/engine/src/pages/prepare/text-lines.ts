@@ -28,8 +28,10 @@ export const moved = <T extends Edges>(edges: T, x: number, y: number): T => ({
 export const meet = (a: Edges, b: Edges): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-/** Pixels of height that both have in common; less than none where one lies below the other. */
-export const sharedHeight = (a: Edges, b: Edges): number =>
+export type Band = Pick<Edges, 'top' | 'bottom'>;
+
+/** The height that both have in common, in their own unit; less than none where one lies below the other. */
+export const sharedHeight = (a: Band, b: Band): number =>
   Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
 
 /** The same as a share of the lower one's height. */
