@@ -26,4 +26,12 @@ describe('the band of a line', () => {
     const bandOf = bandsOfLines(read);
     expect(read.map(bandOf)).toEqual(read.map(() => ({ top: 100, bottom: 121 })));
   });
+
+  it('is not moved by text in the margin that runs up the page', () => {
+    const line = word('12345678', 10, [300, 320]);
+    const margin = { ...word('000123', 700, [20, 200]), right: 715 };
+    const bandOf = bandsOfLines([line, margin]);
+    expect(bandOf(line)).toEqual({ top: 300, bottom: 320 });
+    expect(bandOf(margin)).toEqual({ top: margin.lineTop, bottom: margin.lineBottom });
+  });
 });
