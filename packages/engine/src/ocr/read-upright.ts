@@ -10,7 +10,6 @@ import { isWithin, meet, type TextLine } from '../pages/prepare/text-lines.ts';
 import { negativeOf, turned, type Raster, type Turn } from '../pages/raster.ts';
 import { isRunningText } from '../pages/running-text.ts';
 import { withAtSign } from './at-sign.ts';
-import { bandsOfLines } from './bands-of-lines.ts';
 import { densestBands } from './bands.ts';
 import { findBlanks } from './blanks.ts';
 import { joinBlocks } from './join-blocks.ts';
@@ -328,12 +327,10 @@ function toPlaced({ prepared, read }: PageReading, { paper, turn, picture, flat 
   const isNoise = noiseOf(read, prepared);
   const textOf = withoutCorners(read);
   const told = read.filter((word) => !isNoise(word));
-  const bandOf = bandsOfLines(told);
   const blanks = flat && findBlanks({ flat, turn, prepared }, told);
   return told.map((word) => {
     const beside = blanks?.get(word);
     const { height } = prepared.raster;
-    const { top, bottom } = bandOf(word);
     const edges = [word.left, word.top, word.right, word.bottom] as const;
     const onPaper = prepared.toPage(...edges);
     const level = prepared.toLevel(...edges) ?? (isFlat ? undefined : onPaper);
@@ -343,7 +340,7 @@ function toPlaced({ prepared, read }: PageReading, { paper, turn, picture, flat 
       conf: Math.round(word.conf * 10) / 10,
       box: toUpright(onPaper),
       // On the levelled page, so that slanted lines are grouped as they were read.
-      band: [top / height, bottom / height],
+      band: [word.lineTop / height, word.lineBottom / height],
       ...(level === undefined
         ? {}
         : { level: [level[0], level[1] * stretch, level[2], level[3] * stretch] as Box }),
