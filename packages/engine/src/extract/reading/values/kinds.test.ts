@@ -55,6 +55,20 @@ it.each([
   expect(readAs(text, 'cep')?.value).toBe(value);
 });
 
+it('a trunk zero is no part of a telephone number, but one of a service number is', () => {
+  expect(readAs('(047) 3374-9278', 'phone')?.value).toBe('4733749278');
+  expect(readAs('0800 722 4151', 'phone')?.value).toBe('08007224151');
+});
+
+it('a whole number may be printed with decimals behind a point', () => {
+  expect(['14220.00', '14.220', '14220.00 KG', '1.5'].map((text) => readAs(text, 'integer')?.value)).toEqual([
+    '14220',
+    '14220',
+    '14220',
+    undefined,
+  ]);
+});
+
 it('of two telephones the first counts, and minutes may be named', () => {
   expect(readAs('(49) 3374-9278/ (49) 3327-4151', 'phone')?.value).toBe('4933749278');
   expect(readAs('14h54min', 'time')?.value).toBe('14:54');

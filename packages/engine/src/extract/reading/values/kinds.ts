@@ -139,8 +139,8 @@ const readers = {
     return value === undefined ? undefined : { value };
   },
   integer: (text) => {
-    // Whole numbers may be printed with decimals ("148,0000"), and seats with a letter for persons ("05P").
-    const plain = text.replace(/(?<=\d)\.(?=\d{3})/g, '').replace(/(?<=\d),0+$/, '');
+    // Whole numbers may be printed with decimals ("148,0000", "148.00"), and seats with a letter for persons ("05P").
+    const plain = text.replace(/(?<=\d)\.(?=\d{3})/g, '').replace(/(?<=\d)(?:,0+|\.0{1,2})(?= ?KG$|$)/i, '');
     const figures = /^\(?0*(\d{1,9})\)?(?:[ªºa°P]|\s?VIA|\s?KG)?$/i.exec(plain);
     return figures?.[1] === undefined ? undefined : { value: figures[1] };
   },
@@ -283,7 +283,8 @@ const readers = {
   phone: (text) => {
     // Of two numbers the first.
     const [printed = ''] = text.replace(/[|!\]]$/, '').split(/(?<=\d{4}) ?\/ ?(?=\(?\d)/);
-    const value = printed.replace(/\D/g, '');
+    // The trunk zero before an area code ("(011) 5555-0000") is no part of the number.
+    const value = printed.replace(/\D/g, '').replace(/^0(?=[1-9]{2}\d{8,9}$)/, '');
     // Forms print zeros when there is no second number.
     const isOne = value.length >= 8 && value.length <= 13 && !/^0+$/.test(value);
     if (!isOne || !/^[\d\s()+./-]+$/.test(printed)) return undefined;
