@@ -97,3 +97,34 @@ it('a share without decimals among others with them has lost them', () => {
   expect([whole?.value, lost?.value]).toEqual(['13.50', '8.00']);
   expect(lost?.conf).toBeLessThan((whole?.conf ?? 0) - 20);
 });
+
+it('weights named by entry and exit are told apart by which is greater', () => {
+  const page = pageOfRows(
+    [
+      [[100, 'TICKET DE PESAGEM N. 8113']],
+      [[100, 'PESO ENTRADA: 14220']],
+      [[100, 'PESO SAIDA: 39860']],
+      [[100, 'PESO LIQUIDO: 25640']],
+    ],
+    'ocr',
+    90,
+  );
+  const data = extractDocuments('weighingticket', { pages: [page] })[0]?.Data as
+    | Record<string, { value: string }>
+    | undefined;
+  expect(
+    ['TicketNumber', 'GrossWeight', 'TareWeight', 'NetWeight'].map((field) => data?.[field]?.value),
+  ).toEqual(['8113', '39860', '14220', '25640']);
+});
+
+it('a number behind small letters of the title is the ticket, and no word of the title is', () => {
+  const page = pageOfRows(
+    [[[100, 'Ticket de Pesagem Nº: 8113']], [[100, 'Nome do motorista: Jonas Pires']]],
+    'ocr',
+    90,
+  );
+  const data = extractDocuments('weighingticket', { pages: [page] })[0]?.Data as
+    | Record<string, { value: string }>
+    | undefined;
+  expect([data?.['TicketNumber']?.value, data?.['DriverName']?.value]).toEqual(['8113', 'Jonas Pires']);
+});
