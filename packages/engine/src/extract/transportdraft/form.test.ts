@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { pageOfRows } from '../testing/sheet-of-rows.ts';
+import { extractDocuments } from '../extract.ts';
+
+it('a draft whose systems name things in their own words gives the same fields', () => {
+  const page = pageOfRows(
+    [
+      [[100, 'MINUTA DE TRANSPORTE']],
+      [[100, 'Nome do motorista: Jonas Pires']],
+      [[100, 'Placa do cavalo: QWE4R56']],
+      [[100, 'Valor total do frete: 1.840,00']],
+      [[100, 'Cabeças: 37']],
+    ],
+    'ocr',
+    90,
+  );
+  const data = extractDocuments('transportdraft', { pages: [page] })[0]?.Data as
+    | Record<string, { value: string }>
+    | undefined;
+  expect(
+    ['DriverName', 'Plate', 'FreightAmount', 'VolumeQuantity'].map((field) => data?.[field]?.value),
+  ).toEqual(['Jonas Pires', 'QWE4R56', '1840.00', '37']);
+});
