@@ -67,3 +67,41 @@ it('a dental guide has its own boxes, and rows with tooth and faces', () => {
     ],
   });
 });
+
+it('a summary of a stay has the boxes of its own model, and rows with way and factor', () => {
+  const page = pageOfRows(
+    [
+      [[300, 'GUIA DE RESUMO DE INTERNAÇÃO']],
+      [
+        [50, '1-Registro ANS'],
+        [250, '3-Nº da Guia de Solicitação de Internação'],
+        [650, '5-Senha'],
+      ],
+      [
+        [50, '312207'],
+        [250, '118447002'],
+        [650, '77B2041'],
+      ],
+      [[50, '1 22/08/2026 07:40 09:55 22 30735068 SUTURA DE PELE 1 1 V 1.00 310,75 310,75']],
+      [
+        [50, '54-Procedimentos (R$)'],
+        [400, '57-Materiais (R$)'],
+        [700, '61-Total Geral (R$)'],
+      ],
+      [
+        [50, '310,75'],
+        [400, '40,25'],
+        [700, '351,00'],
+      ],
+    ],
+    'text-layer',
+    100,
+  );
+  expect(extractDocuments('guide', { pages: [page] })[0]?.Data).toMatchObject({
+    MainGuideNumber: { value: '118447002' },
+    AuthorizationPassword: { value: '77B2041' },
+    MaterialsAmount: { value: '40.25' },
+    TotalAmount: { value: '351.00' },
+    PerformedProcedures: [{ Description: { value: 'SUTURA DE PELE' }, Quantity: { value: '1' } }],
+  });
+});

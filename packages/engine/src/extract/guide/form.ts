@@ -8,6 +8,8 @@ const date = /^\d\d\/\d\d\/\d{4}$/;
 const uf = /^[A-Z]{2}$/i;
 const name = /^\p{Lu}[\p{L}.'-]+(?: [\p{L}&./'-]+)+$/u;
 const council = /^(?:\d\d|C[A-Z]{2,5})$/;
+/** Passwords of operators: figures with letters behind them, or one letter among them; two before them are as often a misread figure. */
+const password = /^(?:[A-Z]?\d{3,20}[A-Z]{0,3}|\d{1,4}[A-Z]\d{3,16})$/;
 const digit = /^[\dOIl]$/;
 const yesOrNo = /^(?:S|N|Sim|Não)$/i;
 const amount = /^(?:R\S ?)?[\d.]*\d,\d\d$/;
@@ -63,7 +65,7 @@ const guideNumbers: Boxes = [
 ];
 const authorization: Boxes = [
   { label: '4 - Data da Autorização', id: 'AuthorizationDate', shape: date },
-  { label: '5 - Senha', id: 'AuthorizationPassword', shape: number },
+  { label: '5 - Senha', id: 'AuthorizationPassword', shape: password },
   { label: '6 - Data de Validade da Senha', id: 'PasswordExpiryDate', shape: date },
   { label: '7 - Número da Guia Atribuído pela Operadora', id: 'OperatorGuideNumber', shape: number },
 ];
@@ -171,9 +173,152 @@ const dental: NumberedModel<FieldName<'guide'>> = {
   ],
 };
 
+/** The hospital's summary of a stay. */
+const summary: NumberedModel<FieldName<'guide'>> = {
+  title: 'GUIA DE RESUMO DE INTERNAÇÃO',
+  blocks: [
+    'Dados do Beneficiário',
+    'Dados do Contratado Executante',
+    'Dados da Internação',
+    'Procedimentos e Exames Realizados',
+    'Identificação da Equipe',
+    'Identificação do(s) Profissional(is) Executante(s)',
+  ],
+  rows: [
+    [{ label: '2 - Nº Guia no Prestador', id: 'ProviderGuideNumber', shape: number }],
+    [
+      { label: '1 - Registro ANS', id: 'ANSRegistration', shape: figures(6) },
+      { label: '3 - Número da Guia de Solicitação de Internação', id: 'MainGuideNumber', shape: number },
+    ],
+    authorization,
+    [
+      { label: '8 - Número da Carteira', id: 'CardNumber', shape: number },
+      { label: '9 - Validade da Carteira', id: 'CardExpiryDate', shape: date },
+      { label: '10 - Nome', id: 'Name', shape: name },
+      { label: '11 - Cartão Nacional de Saúde', id: 'CNS', shape: figures(15) },
+      { label: '12 - Atendimento a RN', id: 'NewbornCare', shape: yesOrNo },
+    ],
+    [
+      { label: '13 - Código na Operadora', id: 'ProviderCode', shape: number },
+      { label: '14 - Nome do Contratado', id: 'ProviderName', shape: name },
+      { label: '15 - Código CNES', id: 'CNES', shape: figures(7) },
+    ],
+    [
+      { label: '16 - Caráter do Atendimento', id: 'CareCharacter', shape: digit },
+      { label: '28 - Indicador de Acidente', id: 'AccidentIndicator', shape: digit },
+      { label: '29 - Motivo de Encerramento da Internação', id: 'ClosingReason', shape: figures(2) },
+    ],
+    [
+      { label: '49 - Nome do Profissional', id: 'ProfessionalName', shape: name },
+      { label: '50 - Conselho Profissional', id: 'ProfessionalCouncil', shape: council },
+      { label: '51 - Número no Conselho', id: 'ProfessionalCouncilNumber', shape: number },
+      { label: '52 - UF', id: 'ProfessionalCouncilUF', shape: uf },
+      { label: '53 - Código CBO', id: 'CBO', shape: figures(6) },
+    ],
+    [
+      { label: '54 - Total de Procedimentos (R$)', id: 'ProceduresAmount', shape: amount },
+      { label: '57 - Total de Materiais (R$)', id: 'MaterialsAmount', shape: amount },
+      { label: '59 - Total de Medicamentos (R$)', id: 'MedicinesAmount', shape: amount },
+      { label: '61 - Total Geral (R$)', id: 'TotalAmount', shape: amount },
+    ],
+    [{ label: '65 - Observação / Justificativa', id: 'Observation' }],
+  ],
+};
+
+/** The fees of a doctor or team for a stay in another's hospital. */
+const fees: NumberedModel<FieldName<'guide'>> = {
+  title: 'GUIA DE HONORÁRIOS',
+  blocks: [
+    'Dados do Beneficiário',
+    'Dados do Contratado (onde foi executado o procedimento)',
+    'Dados do Contratado Executante',
+    'Dados da Internação',
+    'Procedimentos Realizados',
+    'Identificação do(s) Profissional(is) Executante(s)',
+  ],
+  rows: [
+    [{ label: '2 - Nº Guia no Prestador', id: 'ProviderGuideNumber', shape: number }],
+    [
+      { label: '1 - Registro ANS', id: 'ANSRegistration', shape: figures(6) },
+      { label: '3 - Número da Guia de Solicitação de Internação', id: 'MainGuideNumber', shape: number },
+      { label: '4 - Senha', id: 'AuthorizationPassword', shape: password },
+      { label: '5 - Número da Guia Atribuído pela Operadora', id: 'OperatorGuideNumber', shape: number },
+    ],
+    [
+      { label: '6 - Número da Carteira', id: 'CardNumber', shape: number },
+      { label: '7 - Nome', id: 'Name', shape: name },
+      { label: '8 - Atendimento a RN', id: 'NewbornCare', shape: yesOrNo },
+    ],
+    [
+      { label: '12 - Código na Operadora', id: 'ProviderCode', shape: number },
+      { label: '13 - Nome do Contratado', id: 'ProviderName', shape: name },
+      { label: '14 - Código CNES', id: 'CNES', shape: figures(7) },
+    ],
+    [
+      { label: '32 - Nome do Profissional', id: 'ProfessionalName', shape: name },
+      { label: '33 - Conselho Profissional', id: 'ProfessionalCouncil', shape: council },
+      { label: '34 - Número no Conselho', id: 'ProfessionalCouncilNumber', shape: number },
+      { label: '35 - UF', id: 'ProfessionalCouncilUF', shape: uf },
+      { label: '36 - Código CBO', id: 'CBO', shape: figures(6) },
+    ],
+    [{ label: '37 - Observação / Justificativa', id: 'Observation' }],
+    [{ label: '38 - Valor Total dos Honorários', id: 'TotalAmount', shape: amount }],
+  ],
+};
+
+/** A doctor's request of a stay. */
+const admission: NumberedModel<FieldName<'guide'>> = {
+  title: 'GUIA DE SOLICITAÇÃO DE INTERNAÇÃO',
+  blocks: [
+    'Dados do Beneficiário',
+    'Dados do Contratado Solicitante',
+    'Dados do Hospital / Local Solicitado / Dados da Internação',
+    'Procedimentos ou Itens Assistenciais Solicitados',
+    'Dados da Autorização',
+  ],
+  rows: [
+    [{ label: '2 - Nº Guia no Prestador', id: 'ProviderGuideNumber', shape: number }],
+    [
+      { label: '1 - Registro ANS', id: 'ANSRegistration', shape: figures(6) },
+      { label: '3 - Número da Guia Atribuído pela Operadora', id: 'OperatorGuideNumber', shape: number },
+    ],
+    [
+      { label: '4 - Data da Autorização', id: 'AuthorizationDate', shape: date },
+      { label: '5 - Senha', id: 'AuthorizationPassword', shape: password },
+      { label: '6 - Data de Validade da Senha', id: 'PasswordExpiryDate', shape: date },
+    ],
+    [
+      { label: '7 - Número da Carteira', id: 'CardNumber', shape: number },
+      { label: '8 - Validade da Carteira', id: 'CardExpiryDate', shape: date },
+      { label: '9 - Atendimento a RN', id: 'NewbornCare', shape: yesOrNo },
+    ],
+    [
+      { label: '10 - Nome', id: 'Name', shape: name },
+      { label: '11 - Cartão Nacional de Saúde', id: 'CNS', shape: figures(15) },
+    ],
+    [
+      { label: '12 - Código na Operadora', id: 'RequesterCode', shape: number },
+      { label: '13 - Nome do Contratado', id: 'RequesterName', shape: name },
+    ],
+    [
+      { label: '14 - Nome do Profissional Solicitante', id: 'RequesterProfessionalName', shape: name },
+      { label: '15 - Conselho Profissional', id: 'RequesterCouncil', shape: council },
+      { label: '16 - Número no Conselho', id: 'RequesterCouncilNumber', shape: number },
+      { label: '17 - UF', id: 'RequesterCouncilUF', shape: uf },
+      { label: '18 - Código CBO', id: 'RequesterCBO', shape: figures(6) },
+    ],
+    [
+      { label: '19 - Código na Operadora / CNPJ', id: 'ProviderCode', shape: number },
+      { label: '20 - Nome do Hospital/Local Solicitado', id: 'ProviderName', shape: name },
+    ],
+    [{ label: '22 - Caráter do Atendimento', id: 'CareCharacter', shape: digit }],
+    [{ label: '28 - Indicação Clínica', id: 'ClinicalIndication' }],
+  ],
+};
+
 /** Labels as they are printed on the models in use. */
 export const guideForm: ServiceForm<'guide'> = {
-  numbered: [consultation, services, dental],
+  numbered: [consultation, services, dental, summary, fees, admission],
   // Sums that no field reads, between those that are read.
   passedOver: [
     '60 - Total de Taxas e Aluguéis (R$)',
@@ -226,7 +371,7 @@ export const guideForm: ServiceForm<'guide'> = {
       rows: {
         // Rows of the dental guide have tooth or region, faces and units of service between, and end with their day.
         pattern:
-          /(?:(\d\d\/\d\d\/\d{4})|\d\d\/\d\d[\d/ ]{3,6}) (?:\d\d:\d\d ){0,2}(?:(\d{2}) )?(?:(\d{8}) |\d{4,10} )?(\D.*?)(?: (\d{1,3}))?(?: \d){0,2}(?: \d,\d\d){0,2} ([\d.]+,\d\d) ([\d.]+,\d\d)$|^(?:\S{1,3} )?(\d{2}) (?:(\d{8})|\d{4,10}) (\D.*?)(?: (?:[1-8]\d|A[SI]|ASAI|HA[SI][DE]|S[1-6]))?(?: [OMDVLPICo]{1,5})?(?: (\d{1,2})| [HIil|])?(?: [\d.]+,\d\d\.?)? ([\d.]+,\d\d)\.? \S.{2,9}? \W?(\d\d\/\d\d\/\d{4})$/,
+          /(?:(\d\d\/\d\d\/\d{4})|\d\d\/\d\d[\d/ ]{3,6}) (?:\d\d:\d\d ){0,2}(?:(\d{2}) )?(?:(\d{8}) |\d{4,10} )?(\D.*?)(?: (\d{1,3}))?(?: [\dA-Z]){0,2}(?: \d[.,]\d\d){0,2} ([\d.]+,\d\d) ([\d.]+,\d\d)$|^(?:\S{1,3} )?(\d{2}) (?:(\d{8})|\d{4,10}) (\D.*?)(?: (?:[1-8]\d|A[SI]|ASAI|HA[SI][DE]|S[1-6]))?(?: [OMDVLPICo]{1,5})?(?: (\d{1,2})| [HIil|])?(?: \d{1,4}(?:,\d\d\.?)?)? ([\d.]+,\d\d)\.? \S.{2,9}? \W?(\d\d\/\d\d\/\d{4})$/,
         gives: [
           'Date',
           'Table',
