@@ -6,7 +6,14 @@ export const crvForm: ServiceForm<'crv'> = {
   sections: {
     Seller: ['VENDEDOR', 'IDENTIFICAÇÃO DO VENDEDOR', 'DADOS DO VENDEDOR'],
     // The back of the paper form is the buyer's from this label on.
-    Buyer: ['COMPRADOR', 'IDENTIFICAÇÃO DO COMPRADOR', 'DADOS DO COMPRADOR', 'NOME DO COMPRADOR'],
+    Buyer: [
+      'COMPRADOR',
+      'IDENTIFICAÇÃO DO COMPRADOR',
+      'DADOS DO COMPRADOR',
+      'NOME DO COMPRADOR',
+      'Autorizo a transferência de propriedade do veículo',
+      'Autorizo o registro deste veículo em nome de',
+    ],
   },
   // After a number sign that is often lost; no other number on the paper document has twelve digits.
   card: {
@@ -97,12 +104,19 @@ export const crvForm: ServiceForm<'crv'> = {
     {
       id: 'SaleAmount',
       kind: 'money',
-      labels: ['VALOR DA TRANSAÇÃO', 'VALOR DA VENDA (R$)', 'VALOR DECLARADO NA VENDA', 'VALOR R$'],
+      labels: [
+        'VALOR DA TRANSAÇÃO',
+        'VALOR DA VENDA (R$)',
+        'VALOR DECLARADO NA VENDA',
+        'VALOR R$',
+        'VALOR (R$)',
+        'VALOR DA VENDA',
+      ],
     },
     { id: 'SaleDate', kind: 'date', labels: ['DATA', 'DATA DA VENDA', 'DATA DECLARADA DA VENDA'] },
-    { id: 'SaleDate', kind: 'date', labels: ['DATA'], section: 'Buyer' },
-    { id: 'SaleCity', kind: 'city', labels: ['LOCAL'], section: 'Buyer' },
-    { id: 'SaleState', kind: 'uf', labels: ['LOCAL'], section: 'Buyer' },
+    { id: 'SaleDate', kind: 'date', labels: ['DATA', 'LOCAL E DATA'], section: 'Buyer' },
+    { id: 'SaleCity', kind: 'city', labels: ['LOCAL', 'LOCAL E DATA'], section: 'Buyer' },
+    { id: 'SaleState', kind: 'uf', labels: ['LOCAL', 'LOCAL E DATA'], section: 'Buyer' },
     { id: 'SaleCity', kind: 'city', labels: ['LOCAL', 'LOCAL DA VENDA'], section: 'Seller' },
     { id: 'SaleState', kind: 'uf', labels: ['LOCAL', 'LOCAL DA VENDA'], section: 'Seller' },
     {
