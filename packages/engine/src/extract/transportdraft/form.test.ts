@@ -21,3 +21,14 @@ it('a draft whose systems name things in their own words gives the same fields',
     ['DriverName', 'Plate', 'FreightAmount', 'VolumeQuantity'].map((field) => data?.[field]?.value),
   ).toEqual(['Jonas Pires', 'QWE4R56', '1840.00', '37']);
 });
+
+it('the carrier is behind its label', () => {
+  const page = pageOfRows(
+    [[[100, 'MINUTA DE TRANSPORTE']], [[100, 'Transportadora: RODOVIA CARGAS LTDA']]],
+    'ocr',
+    90,
+  );
+  expect(extractDocuments('transportdraft', { pages: [page] })[0]?.Data).toMatchObject({
+    CarrierName: { value: 'RODOVIA CARGAS LTDA' },
+  });
+});

@@ -319,6 +319,17 @@ export const transportdraftForm: ServiceForm<'transportdraft'> = {
       CNPJ: ['TOMADOR / PAGADOR DO FRETE'],
       Name: ['TOMADOR / PAGADOR DO FRETE'],
     }),
+    {
+      id: 'CarrierName',
+      kind: 'name',
+      labels: [
+        'TRANSPORTADORA',
+        'TRANSPORTADOR',
+        'Transp.',
+        'Nome da transportadora',
+        'Empresa transportadora',
+      ],
+    },
     { id: 'CarrierCNPJ', kind: 'cnpj', labels: ['CNPJ', 'CNPJ/CPF', 'CPF/CNPJ'] },
     ...partyFields(
       'Sender',
