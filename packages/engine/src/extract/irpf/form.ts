@@ -37,9 +37,25 @@ export const irpfForm: ServiceForm<'irpf'> = {
       },
       columns: [
         { id: 'Name', kind: 'name', labels: ['NOME DA FONTE PAGADORA'] },
-        { id: 'CNPJ', kind: 'taxpayer', labels: ['CNPJ/CPF', 'CPF/CNPJ DA FONTE PAGADORA', 'CPF/CNPJ'] },
-        { id: 'Income', kind: 'money', labels: ['REND. RECEBIDOS DE PES. JURÍDICA', 'REND. RECEBIDOS'] },
-        { id: 'SocialSecurity', kind: 'money', labels: ['CONTR. PREVID. OFICIAL', 'CONTR. PREVID.'] },
+        {
+          id: 'CNPJ',
+          kind: 'taxpayer',
+          labels: ['CNPJ/CPF', 'CPF/CNPJ DA FONTE PAGADORA', 'CPF/CNPJ', 'CNPJ/CPF DA FONTE PAGADORA'],
+        },
+        {
+          id: 'Income',
+          kind: 'money',
+          labels: [
+            'REND. RECEBIDOS DE PES. JURÍDICA',
+            'REND. RECEBIDOS',
+            'RENDIMENTOS RECEBIDOS DE PESSOA JURÍDICA',
+          ],
+        },
+        {
+          id: 'SocialSecurity',
+          kind: 'money',
+          labels: ['CONTR. PREVID. OFICIAL', 'CONTR. PREVID.', 'CONTRIBUIÇÃO PREVIDENCIÁRIA OFICIAL'],
+        },
         { id: 'WithheldTax', kind: 'money', labels: ['IMPOSTO RETIDO NA FONTE', 'RETIDO NA FONTE'] },
         { id: 'ThirteenthSalary', kind: 'money', labels: ['13º SALÁRIO', 'DÉCIMO TERCEIRO SALÁRIO'] },
       ],
