@@ -188,7 +188,11 @@ export const nfseForm: ServiceForm<'nfse'> = {
       ],
       follows: 'IssueDate',
     },
-    { id: 'CompetenceDate', kind: 'date', labels: ['Competência da NFS-e', 'Competência'] },
+    {
+      id: 'CompetenceDate',
+      kind: 'date',
+      labels: ['Competência da NFS-e', 'Competência', 'Data de Competência'],
+    },
     {
       id: 'CompetenceDate',
       kind: 'month',
