@@ -1,5 +1,5 @@
-import { letterheadLine } from '../reading/values/letterhead.ts';
 import type { ServiceForm } from '../reading/forms/form-spec.ts';
+import { proofofaddressPhrases } from './phrases.ts';
 import { readPlaces } from './places.ts';
 
 /** Labels as they are printed on the models in use. */
@@ -30,41 +30,7 @@ export const proofofaddressForm: ServiceForm<'proofofaddress'> = {
   passedOver: ['Subclasse', 'Modalidade', 'Modalidade Tarifária', 'VALOR ANUAL (R$)', 'TRIBUTO'],
   bankCode: 'BankCode',
   places: readPlaces,
-  phrases: [
-    // The bank's code and its check digit come before the slip's line.
-    { pattern: /\b(\d{3})-[\dX] \d{5}\.?\d{5} \d{5}\.?\d{6} /, gives: [['BankCode', 'number']] },
-    // The table of taxes that the electronic power bill prescribes.
-    {
-      pattern: /\bICMS ([\d.]+,\d\d) \d{1,2}(?:,\d+)? ?%? ([\d.]+,\d\d)(?!\d)/,
-      gives: [
-        ['ICMSBase', 'money'],
-        ['ICMSAmount', 'money'],
-      ],
-    },
-    // A town is the issuer of its property tax, named in the title without an address.
-    {
-      pattern:
-        /((?:PREFEITURA|Prefeitura) (?:MUNICIPAL|Municipal|DO MUNIC[IÍ]PIO|do Munic[ií]pio) (?:DE|de|DA|da|DO|do) (?:\p{Lu}[\p{L}'-]*|D[AEO]S?|d[aeo]s?)(?: (?:\p{Lu}[\p{L}'-]*|D[AEO]S?|d[aeo]s?))*?)(?= (?:SECRETARIA|Secretaria|CNPJ|IMPOSTO|Imposto|IPTU|GUIA|Guia|CARN[ÊE]|Carn[êe])|$)/u,
-      gives: [['IssuerName', 'text']],
-    },
-    { pattern: /\bIPTU ((?:19|20)\d{2})\b/, gives: [['FiscalYear', 'number']] },
-    // A letterhead ends with the company's number.
-    {
-      pattern: /CEP:? ?\d{5}-?\d{3}[^\d]{0,4}CNPJ:? ?(\d{2}\.\d{3}\.\d{3}\/\d{4}-\d{2})/,
-      gives: [['IssuerCNPJ', 'cnpj']],
-    },
-    {
-      pattern: letterheadLine,
-      gives: [
-        ['IssuerName', 'name'],
-        ['IssuerAddress', 'text'],
-        ['IssuerDistrict', 'text'],
-        ['IssuerCity', 'city'],
-        ['IssuerUF', 'uf'],
-        ['IssuerCEP', 'cep'],
-      ],
-    },
-  ],
+  phrases: proofofaddressPhrases,
   summed: { table: 'BillItems', description: 'Description', amount: 'TotalAmount', total: 'TotalAmount' },
   tables: [
     {

@@ -1,4 +1,5 @@
 import type { ServiceForm } from '../reading/forms/form-spec.ts';
+import { weighingticketTables } from './tables.ts';
 
 /** Labels as they are printed on the models in use. */
 export const weighingticketForm: ServiceForm<'weighingticket'> = {
@@ -38,36 +39,7 @@ export const weighingticketForm: ServiceForm<'weighingticket'> = {
       ],
     },
   ],
-  tables: [
-    {
-      id: 'Discounts',
-      least: 3,
-      totals: { DiscountWeight: 'DiscountWeight' },
-      columns: [
-        {
-          id: 'Description',
-          kind: 'text',
-          labels: ['CLASSIFICAÇÃO', 'ANÁLISE', 'ITEM', 'DESCRIÇÃO', 'IMPUREZAS'],
-        },
-        {
-          id: 'MeasuredPercent',
-          kind: 'percent',
-          labels: ['APURADO %', '% APURADO', 'APURADO', 'ÍNDICE', '%', 'RESULTADO'],
-        },
-        { id: 'TolerancePercent', kind: 'percent', labels: ['TOLERÂNCIA %', 'TOLERÂNCIA', 'TOLER.', 'BASE'] },
-        {
-          id: 'DiscountPercent',
-          kind: 'percent',
-          labels: ['DESCONTO %', '% DESC', '% DESC.', 'DESC. %', 'DESC %', 'DESC.'],
-        },
-        {
-          id: 'DiscountWeight',
-          kind: 'integer',
-          labels: ['DESCONTO (kg)', 'DESCONTO KG', 'DESC. KG', 'DESC KG', 'PESO DESC.', 'KG', 'DESCONTO'],
-        },
-      ],
-    },
-  ],
+  tables: weighingticketTables,
   passedOver: [
     'Ticket gerado em',
     'Gerado em',
