@@ -8,21 +8,79 @@ const uf = /^[A-Z]{2}$/i;
 const name = /^\p{Lu}[\p{L}.'-]+(?: [\p{L}&./'-]+)+$/u;
 const council = /^(?:\d\d|C[A-Z]{2,5})$/;
 /** Passwords of operators: figures with letters behind them, or one letter among them; two before them are as often a misread figure. */
-const password = /^(?:[A-Z]?\d{3,20}[A-Z]{0,3}|\d{1,4}[A-Z]\d{3,16})$/;
+const letteredNumber = /^(?:[A-Z]?\d{3,20}[A-Z]{0,3}|\d{1,4}[A-Z]\d{3,16})$/;
 const digit = /^[\dOIl]$/;
 const yesOrNo = /^(?:S|N|Sim|Não)$/i;
 const amount = /^(?:R\S ?)?[\d.]*\d,\d\d$/;
 
-/** Boxes of the guides of the health plan agency's standard (TISS), the same everywhere; the standard also fixes their contents. */
-const consultation: NumberedModel<FieldName<'guide'>> = {
+/** A guide of the health plan agency's standard (TISS): its boxes are the same everywhere, and the standard also fixes their contents. */
+type Guide = NumberedModel<FieldName<'guide'>>;
+type Boxes = Guide['rows'][number];
+
+// Boxes that several guides of the standard have; their numbers and the order of their rows differ.
+
+const ownNumber: Boxes = [{ label: '2 - Nº Guia no Prestador', id: 'ProviderGuideNumber', shape: number }];
+const registration: Boxes = [{ label: '1 - Registro ANS', id: 'ANSRegistration', shape: figures(6) }];
+const operatorNumbers: Boxes = [
+  ...registration,
+  { label: '3 - Número da Guia Atribuído pela Operadora', id: 'OperatorGuideNumber', shape: number },
+];
+const mainNumbers: Boxes = [
+  ...registration,
+  { label: '3 - Número da Guia Principal', id: 'MainGuideNumber', shape: number },
+];
+const stayNumbers: Boxes = [
+  ...registration,
+  { label: '3 - Número da Guia de Solicitação de Internação', id: 'MainGuideNumber', shape: number },
+];
+const password: Boxes = [
+  { label: '4 - Data da Autorização', id: 'AuthorizationDate', shape: date },
+  { label: '5 - Senha', id: 'AuthorizationPassword', shape: letteredNumber },
+  { label: '6 - Data de Validade da Senha', id: 'PasswordExpiryDate', shape: date },
+];
+const authorization: Boxes = [
+  ...password,
+  { label: '7 - Número da Guia Atribuído pela Operadora', id: 'OperatorGuideNumber', shape: number },
+];
+const beneficiary: Boxes = [
+  { label: '8 - Número da Carteira', id: 'CardNumber', shape: number },
+  { label: '9 - Validade da Carteira', id: 'CardExpiryDate', shape: date },
+  { label: '10 - Nome', id: 'Name', shape: name },
+  { label: '11 - Cartão Nacional de Saúde', id: 'CNS', shape: figures(15) },
+  { label: '12 - Atendimento a RN', id: 'NewbornCare', shape: yesOrNo },
+];
+
+/** Code, name and register of who gives the care, in three boxes from this number on. */
+const providerFrom = (first: number): Boxes => [
+  { label: `${first} - Código na Operadora`, id: 'ProviderCode', shape: number },
+  { label: `${first + 1} - Nome do Contratado`, id: 'ProviderName', shape: name },
+  { label: `${first + 2} - Código CNES`, id: 'CNES', shape: figures(7) },
+];
+
+/** Code and name of who asks for the care, in two boxes from this number on. */
+const requesterFrom = (first: number): Boxes => [
+  { label: `${first} - Código na Operadora`, id: 'RequesterCode', shape: number },
+  { label: `${first + 1} - Nome do Contratado`, id: 'RequesterName', shape: name },
+];
+
+/** Council, number, state and occupation of a professional, in four boxes from this number on. */
+const councilFrom = (first: number, role: 'Professional' | 'Requester'): Boxes => [
+  { label: `${first} - Conselho Profissional`, id: `${role}Council`, shape: council },
+  { label: `${first + 1} - Número no Conselho`, id: `${role}CouncilNumber`, shape: number },
+  { label: `${first + 2} - UF`, id: `${role}CouncilUF`, shape: uf },
+  {
+    label: `${first + 3} - Código CBO`,
+    id: role === 'Requester' ? 'RequesterCBO' : 'CBO',
+    shape: figures(6),
+  },
+];
+
+const consultation: Guide = {
   title: 'GUIA DE CONSULTA',
   blocks: ['Dados do Beneficiário', 'Dados do Contratado', 'Dados do Atendimento / Procedimento Realizado'],
   rows: [
-    [{ label: '2 - Nº Guia no Prestador', id: 'ProviderGuideNumber', shape: number }],
-    [
-      { label: '1 - Registro ANS', id: 'ANSRegistration', shape: figures(6) },
-      { label: '3 - Número da Guia Atribuído pela Operadora', id: 'OperatorGuideNumber', shape: number },
-    ],
+    ownNumber,
+    operatorNumbers,
     [
       { label: '4 - Número da Carteira', id: 'CardNumber', shape: number },
       { label: '5 - Validade da Carteira', id: 'CardExpiryDate', shape: date },
@@ -32,17 +90,10 @@ const consultation: NumberedModel<FieldName<'guide'>> = {
       { label: '7 - Nome', id: 'Name', shape: name },
       { label: '8 - Cartão Nacional de Saúde', id: 'CNS', shape: figures(15) },
     ],
-    [
-      { label: '9 - Código na Operadora', id: 'ProviderCode', shape: number },
-      { label: '10 - Nome do Contratado', id: 'ProviderName', shape: name },
-      { label: '11 - Código CNES', id: 'CNES', shape: figures(7) },
-    ],
+    providerFrom(9),
     [
       { label: '12 - Nome do Profissional Executante', id: 'ProfessionalName', shape: name },
-      { label: '13 - Conselho Profissional', id: 'ProfessionalCouncil', shape: council },
-      { label: '14 - Número no Conselho', id: 'ProfessionalCouncilNumber', shape: number },
-      { label: '15 - UF', id: 'ProfessionalCouncilUF', shape: uf },
-      { label: '16 - Código CBO', id: 'CBO', shape: figures(6) },
+      ...councilFrom(13, 'Professional'),
     ],
     [{ label: '17 - Indicação de Acidente', id: 'AccidentIndicator', shape: digit }],
     [
@@ -55,21 +106,8 @@ const consultation: NumberedModel<FieldName<'guide'>> = {
     [{ label: '23 - Observação / Justificativa', id: 'Observation' }],
   ],
 };
-type Boxes = NumberedModel<FieldName<'guide'>>['rows'][number];
 
-/** Boxes that several guides of the standard have; the order of their rows differs. */
-const guideNumbers: Boxes = [
-  { label: '1 - Registro ANS', id: 'ANSRegistration', shape: figures(6) },
-  { label: '3 - Número da Guia Principal', id: 'MainGuideNumber', shape: number },
-];
-const authorization: Boxes = [
-  { label: '4 - Data da Autorização', id: 'AuthorizationDate', shape: date },
-  { label: '5 - Senha', id: 'AuthorizationPassword', shape: password },
-  { label: '6 - Data de Validade da Senha', id: 'PasswordExpiryDate', shape: date },
-  { label: '7 - Número da Guia Atribuído pela Operadora', id: 'OperatorGuideNumber', shape: number },
-];
-
-const services: NumberedModel<FieldName<'guide'>> = {
+const services: Guide = {
   title: 'GUIA DE SERVIÇO PROFISSIONAL',
   blocks: [
     'Dados do Beneficiário',
@@ -81,37 +119,21 @@ const services: NumberedModel<FieldName<'guide'>> = {
     'Identificação do(s) Profissional(is) Executante(s)',
   ],
   rows: [
-    [{ label: '2 - Nº Guia no Prestador', id: 'ProviderGuideNumber', shape: number }],
-    guideNumbers,
+    ownNumber,
+    mainNumbers,
     authorization,
-    [
-      { label: '8 - Número da Carteira', id: 'CardNumber', shape: number },
-      { label: '9 - Validade da Carteira', id: 'CardExpiryDate', shape: date },
-      { label: '10 - Nome', id: 'Name', shape: name },
-      { label: '11 - Cartão Nacional de Saúde', id: 'CNS', shape: figures(15) },
-      { label: '12 - Atendimento a RN', id: 'NewbornCare', shape: yesOrNo },
-    ],
-    [
-      { label: '13 - Código na Operadora', id: 'RequesterCode', shape: number },
-      { label: '14 - Nome do Contratado', id: 'RequesterName', shape: name },
-    ],
+    beneficiary,
+    requesterFrom(13),
     [
       { label: '15 - Nome do Profissional Solicitante', id: 'RequesterProfessionalName', shape: name },
-      { label: '16 - Conselho Profissional', id: 'RequesterCouncil', shape: council },
-      { label: '17 - Número no Conselho', id: 'RequesterCouncilNumber', shape: number },
-      { label: '18 - UF', id: 'RequesterCouncilUF', shape: uf },
-      { label: '19 - Código CBO', id: 'RequesterCBO', shape: figures(6) },
+      ...councilFrom(16, 'Requester'),
     ],
     [
       { label: '21 - Caráter do Atendimento', id: 'CareCharacter', shape: digit },
       { label: '22 - Data da Solicitação', id: 'RequestDate', shape: date },
       { label: '23 - Indicação Clínica', id: 'ClinicalIndication' },
     ],
-    [
-      { label: '29 - Código na Operadora', id: 'ProviderCode', shape: number },
-      { label: '30 - Nome do Contratado', id: 'ProviderName', shape: name },
-      { label: '31 - Código CNES', id: 'CNES', shape: figures(7) },
-    ],
+    providerFrom(29),
     [
       { label: '32 - Tipo de Atendimento', id: 'CareType', shape: figures(2) },
       { label: '33 - Indicação de Acidente', id: 'AccidentIndicator', shape: digit },
@@ -129,7 +151,7 @@ const services: NumberedModel<FieldName<'guide'>> = {
   ],
 };
 
-const dental: NumberedModel<FieldName<'guide'>> = {
+const dental: Guide = {
   title: 'GUIA DE TRATAMENTO ODONTOLÓGICO',
   blocks: [
     'Dados do Beneficiário',
@@ -137,8 +159,8 @@ const dental: NumberedModel<FieldName<'guide'>> = {
     'Plano de Tratamento / Procedimentos Solicitados / Procedimentos Executados',
   ],
   rows: [
-    [{ label: '2 - Nº Guia no Prestador', id: 'ProviderGuideNumber', shape: number }],
-    [...guideNumbers, ...authorization],
+    ownNumber,
+    [...mainNumbers, ...authorization],
     [
       { label: '8 - Número da Carteira', id: 'CardNumber', shape: number },
       { label: '11 - Data Validade da Carteira', id: 'CardExpiryDate', shape: date },
@@ -173,7 +195,7 @@ const dental: NumberedModel<FieldName<'guide'>> = {
 };
 
 /** The hospital's summary of a stay. */
-const summary: NumberedModel<FieldName<'guide'>> = {
+const summary: Guide = {
   title: 'GUIA DE RESUMO DE INTERNAÇÃO',
   blocks: [
     'Dados do Beneficiário',
@@ -184,24 +206,11 @@ const summary: NumberedModel<FieldName<'guide'>> = {
     'Identificação do(s) Profissional(is) Executante(s)',
   ],
   rows: [
-    [{ label: '2 - Nº Guia no Prestador', id: 'ProviderGuideNumber', shape: number }],
-    [
-      { label: '1 - Registro ANS', id: 'ANSRegistration', shape: figures(6) },
-      { label: '3 - Número da Guia de Solicitação de Internação', id: 'MainGuideNumber', shape: number },
-    ],
+    ownNumber,
+    stayNumbers,
     authorization,
-    [
-      { label: '8 - Número da Carteira', id: 'CardNumber', shape: number },
-      { label: '9 - Validade da Carteira', id: 'CardExpiryDate', shape: date },
-      { label: '10 - Nome', id: 'Name', shape: name },
-      { label: '11 - Cartão Nacional de Saúde', id: 'CNS', shape: figures(15) },
-      { label: '12 - Atendimento a RN', id: 'NewbornCare', shape: yesOrNo },
-    ],
-    [
-      { label: '13 - Código na Operadora', id: 'ProviderCode', shape: number },
-      { label: '14 - Nome do Contratado', id: 'ProviderName', shape: name },
-      { label: '15 - Código CNES', id: 'CNES', shape: figures(7) },
-    ],
+    beneficiary,
+    providerFrom(13),
     [
       { label: '16 - Caráter do Atendimento', id: 'CareCharacter', shape: digit },
       { label: '28 - Indicador de Acidente', id: 'AccidentIndicator', shape: digit },
@@ -209,10 +218,7 @@ const summary: NumberedModel<FieldName<'guide'>> = {
     ],
     [
       { label: '49 - Nome do Profissional', id: 'ProfessionalName', shape: name },
-      { label: '50 - Conselho Profissional', id: 'ProfessionalCouncil', shape: council },
-      { label: '51 - Número no Conselho', id: 'ProfessionalCouncilNumber', shape: number },
-      { label: '52 - UF', id: 'ProfessionalCouncilUF', shape: uf },
-      { label: '53 - Código CBO', id: 'CBO', shape: figures(6) },
+      ...councilFrom(50, 'Professional'),
     ],
     [
       { label: '54 - Total de Procedimentos (R$)', id: 'ProceduresAmount', shape: amount },
@@ -225,7 +231,7 @@ const summary: NumberedModel<FieldName<'guide'>> = {
 };
 
 /** The fees of a doctor or team for a stay in another's hospital. */
-const fees: NumberedModel<FieldName<'guide'>> = {
+const fees: Guide = {
   title: 'GUIA DE HONORÁRIOS',
   blocks: [
     'Dados do Beneficiário',
@@ -236,11 +242,10 @@ const fees: NumberedModel<FieldName<'guide'>> = {
     'Identificação do(s) Profissional(is) Executante(s)',
   ],
   rows: [
-    [{ label: '2 - Nº Guia no Prestador', id: 'ProviderGuideNumber', shape: number }],
+    ownNumber,
     [
-      { label: '1 - Registro ANS', id: 'ANSRegistration', shape: figures(6) },
-      { label: '3 - Número da Guia de Solicitação de Internação', id: 'MainGuideNumber', shape: number },
-      { label: '4 - Senha', id: 'AuthorizationPassword', shape: password },
+      ...stayNumbers,
+      { label: '4 - Senha', id: 'AuthorizationPassword', shape: letteredNumber },
       { label: '5 - Número da Guia Atribuído pela Operadora', id: 'OperatorGuideNumber', shape: number },
     ],
     [
@@ -248,17 +253,10 @@ const fees: NumberedModel<FieldName<'guide'>> = {
       { label: '7 - Nome', id: 'Name', shape: name },
       { label: '8 - Atendimento a RN', id: 'NewbornCare', shape: yesOrNo },
     ],
-    [
-      { label: '12 - Código na Operadora', id: 'ProviderCode', shape: number },
-      { label: '13 - Nome do Contratado', id: 'ProviderName', shape: name },
-      { label: '14 - Código CNES', id: 'CNES', shape: figures(7) },
-    ],
+    providerFrom(12),
     [
       { label: '32 - Nome do Profissional', id: 'ProfessionalName', shape: name },
-      { label: '33 - Conselho Profissional', id: 'ProfessionalCouncil', shape: council },
-      { label: '34 - Número no Conselho', id: 'ProfessionalCouncilNumber', shape: number },
-      { label: '35 - UF', id: 'ProfessionalCouncilUF', shape: uf },
-      { label: '36 - Código CBO', id: 'CBO', shape: figures(6) },
+      ...councilFrom(33, 'Professional'),
     ],
     [{ label: '37 - Observação / Justificativa', id: 'Observation' }],
     [{ label: '38 - Valor Total dos Honorários', id: 'TotalAmount', shape: amount }],
@@ -266,7 +264,7 @@ const fees: NumberedModel<FieldName<'guide'>> = {
 };
 
 /** A doctor's request of a stay. */
-const admission: NumberedModel<FieldName<'guide'>> = {
+const admission: Guide = {
   title: 'GUIA DE SOLICITAÇÃO DE INTERNAÇÃO',
   blocks: [
     'Dados do Beneficiário',
@@ -276,16 +274,9 @@ const admission: NumberedModel<FieldName<'guide'>> = {
     'Dados da Autorização',
   ],
   rows: [
-    [{ label: '2 - Nº Guia no Prestador', id: 'ProviderGuideNumber', shape: number }],
-    [
-      { label: '1 - Registro ANS', id: 'ANSRegistration', shape: figures(6) },
-      { label: '3 - Número da Guia Atribuído pela Operadora', id: 'OperatorGuideNumber', shape: number },
-    ],
-    [
-      { label: '4 - Data da Autorização', id: 'AuthorizationDate', shape: date },
-      { label: '5 - Senha', id: 'AuthorizationPassword', shape: password },
-      { label: '6 - Data de Validade da Senha', id: 'PasswordExpiryDate', shape: date },
-    ],
+    ownNumber,
+    operatorNumbers,
+    password,
     [
       { label: '7 - Número da Carteira', id: 'CardNumber', shape: number },
       { label: '8 - Validade da Carteira', id: 'CardExpiryDate', shape: date },
@@ -295,16 +286,10 @@ const admission: NumberedModel<FieldName<'guide'>> = {
       { label: '10 - Nome', id: 'Name', shape: name },
       { label: '11 - Cartão Nacional de Saúde', id: 'CNS', shape: figures(15) },
     ],
-    [
-      { label: '12 - Código na Operadora', id: 'RequesterCode', shape: number },
-      { label: '13 - Nome do Contratado', id: 'RequesterName', shape: name },
-    ],
+    requesterFrom(12),
     [
       { label: '14 - Nome do Profissional Solicitante', id: 'RequesterProfessionalName', shape: name },
-      { label: '15 - Conselho Profissional', id: 'RequesterCouncil', shape: council },
-      { label: '16 - Número no Conselho', id: 'RequesterCouncilNumber', shape: number },
-      { label: '17 - UF', id: 'RequesterCouncilUF', shape: uf },
-      { label: '18 - Código CBO', id: 'RequesterCBO', shape: figures(6) },
+      ...councilFrom(15, 'Requester'),
     ],
     [
       { label: '19 - Código na Operadora / CNPJ', id: 'ProviderCode', shape: number },
@@ -316,11 +301,4 @@ const admission: NumberedModel<FieldName<'guide'>> = {
 };
 
 /** The guides of the standard, each with its own numbers of boxes. */
-export const guideModels: readonly NumberedModel<FieldName<'guide'>>[] = [
-  consultation,
-  services,
-  dental,
-  summary,
-  fees,
-  admission,
-];
+export const guideModels: readonly Guide[] = [consultation, services, dental, summary, fees, admission];
