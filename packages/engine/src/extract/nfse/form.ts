@@ -135,6 +135,7 @@ export const nfseForm: ServiceForm<'nfse'> = {
     'VALOR TOTAL DA NFS-E',
     'TOTAIS APROXIMADOS DOS TRIBUTOS',
     'INFORMAÇÕES COMPLEMENTARES',
+    // Totals with the taxes on goods and services, sums of withholdings, and the day of the declaration before the invoice.
     'VALOR LÍQUIDO DA NFS-e + IBS/CBS',
     'Total das Retenções (ISSQN / Federais)',
     'Base de Cálculo Após Exclusões e Reduções',
