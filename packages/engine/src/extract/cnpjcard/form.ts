@@ -1,7 +1,7 @@
 import type { ServiceData } from '@lavra/contract/services/fields';
 import type { ServiceForm } from '../reading/forms/form-spec.ts';
 import type { RunningText } from '../reading/phrases/phrases.ts';
-import { fieldIn } from '../reading/phrases/qualification.ts';
+import { fieldIn } from '../reading/phrases/stretch.ts';
 
 /**
  * The list of activities has no columns: a CNAE code, a dash and its description, one below the other. A capital after a dash begins the next

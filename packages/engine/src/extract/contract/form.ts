@@ -1,23 +1,29 @@
+import type { Field } from '@lavra/contract/model/result';
 import type { ServiceData } from '@lavra/contract/services/fields';
-import { closing, day, witnesses } from '../reading/phrases/deeds.ts';
+import { closing, witnesses } from '../reading/phrases/deeds.ts';
 import type { ServiceForm } from '../reading/forms/form-spec.ts';
 import type { RunningText } from '../reading/phrases/phrases.ts';
-import {
-  partyStarts,
-  readLocation,
-  readQualification,
-  type Stretch,
-} from '../reading/phrases/qualification.ts';
+import { findParties, readRepresentative, type DeedParty } from '../reading/phrases/deed-parties.ts';
+import { endOfLocation, kindOfStreet, readLocation } from '../reading/phrases/location.ts';
+import { readQualification } from '../reading/phrases/qualification.ts';
+import { readSubjects } from '../reading/phrases/subjects.ts';
+import { clauses } from './clauses.ts';
 
-/** How a party is named before its particulars. */
-const parties = {
-  Landlord: /LOCADOR(?:AS?|ES|\([AES]+\))?\s*[:,]\s*(?=\p{Lu})/u,
-  Tenant: /LOCAT[ÁA]RI[OA]S?(?:\([AS]+\))?\s*[:,]\s*(?=\p{Lu})/u,
-  Guarantor: /FIADOR(?:AS?|ES|\([AES]+\))?\s*[:,]\s*(?=\p{Lu})/u,
-} as const;
-
-const endOfParties =
-  /t[eê]m entre si|de outro lado|t[eê]m justo|resolvem|CL[ÁA]USULA|\d\. ?D[OA] |doravante denominad/iu;
+/** How leases call their parties. */
+const roles = [
+  {
+    role: 'Landlord',
+    words: String.raw`(?:SUB)?LOCADOR(?:AS?|ES)?|[Ll]ocador(?:as?|es)?|[Pp]ropriet[áa]ri[oa]s?|PROPRIET[ÁA]RI[OA]S?|ARRENDADORA?`,
+  },
+  {
+    role: 'Tenant',
+    words: String.raw`(?:SUB)?LOCAT[ÁA]RI[OA]S?|[Ll]ocat[áa]ri[oa]s?|INQUILIN[OA]S?|[Ii]nquilin[oa]s?|ARRENDAT[ÁA]RI[OA]`,
+  },
+  {
+    role: 'Guarantor',
+    words: String.raw`FIADOR(?:AS?|ES)?|[Ff]iador(?:as?|es)?|AVALISTAS?|GARANTIDOR(?:A|ES)?`,
+  },
+] as const;
 
 /** Particulars that the API contract has for a party; it has no driving licence for a landlord. */
 const known = new Set([
@@ -41,81 +47,72 @@ const known = new Set([
   'PostalCode',
 ]);
 
-type Role = keyof typeof parties;
+type Party = DeedParty<(typeof roles)[number]['role']>;
 
-/** How a party is named within or after its particulars: beside a cell of several rows, or "doravante denominado LOCADOR". */
-const namedAfter: readonly (readonly [role: Role, pattern: RegExp])[] = [
-  ['Landlord', /\bLOCADOR(?:AS?|ES|\([AES]+\))?(?![\p{L}\d])/u],
-  ['Tenant', /\bLOCAT[ÁA]RI[OA]S?(?:\([AS]+\))?(?![\p{L}\d])/u],
-  ['Guarantor', /\bFIADOR(?:AS?|ES|\([AES]+\))?(?![\p{L}\d])/u],
-];
-
-/** The longest particulars of a party, in characters. */
-const mostOfParty = 900;
-
-/** The parties that are named before their particulars, and for want of these those named after. */
-function partiesOf({ text }: RunningText): { role: string; from: number; at: number }[] {
-  const named = Object.entries(parties).flatMap(([role, pattern]) => {
-    const match = pattern.exec(text);
-    return match ? [{ role, from: match.index + match[0].length, at: match.index }] : [];
-  });
-  if (named.length > 1) return named;
-  const starts = partyStarts(text);
-  const found = starts.flatMap((from, index) => {
-    const stretch = text.slice(from, Math.min(starts[index + 1] ?? text.length, from + mostOfParty));
-    const [first] = namedAfter
-      .flatMap(([role, pattern]) => {
-        const at = pattern.exec(stretch)?.index;
-        return at === undefined ? [] : [{ role, at }];
-      })
-      .toSorted((a, b) => a.at - b.at);
-    return first === undefined ? [] : [{ role: first.role, from, at: from }];
-  });
-  const isFirst = ({ role }: { role: string }, index: number): boolean =>
-    found.findIndex((other) => other.role === role) === index;
-  return found.length > named.length ? found.filter(isFirst) : named;
-}
-
-function readParties(running: RunningText): ServiceData<'contract'> {
-  const starts = partiesOf(running);
-  const fields = starts.flatMap(({ role, from }) => {
-    const rest = running.text.slice(from, from + mostOfParty);
-    const ends = [
-      ...starts.filter(({ at }) => at > from).map(({ at }) => at),
-      from + (endOfParties.exec(rest)?.index ?? rest.length),
-    ];
-    const stretch: Stretch = { from, to: Math.min(...ends) };
-    return Object.entries(readQualification(running, stretch)).flatMap(([part, field]) =>
+function readParties(running: RunningText, parties: readonly Party[]): ServiceData<'contract'> {
+  const fields = parties.flatMap((party) => {
+    const { role, from, to, seatTo } = party;
+    return Object.entries(readQualification(running, { from, to }, seatTo)).flatMap(([part, field]) =>
       known.has(part) ? [[`${role}${part}`, field] as const] : [],
     );
   });
   return Object.fromEntries(fields);
 }
 
-const property =
-  /im[oó]vel (?:\p{L}+ ){0,4}?(?:localizado|situado|sito|constitu[ií]do)(?: pel[oa] \p{L}+)? (?:[àa]|n[ao]|em) |IM[ÓO]VEL(?: (?:LOCADO|DA LOCA[ÇC][ÃA]O|OBJETO))?:? (?=(?:Rua|R\.|Av|Travessa|Alameda|Estrada|Rodovia|Pra[çc]a|Largo)\b)/u;
+/** A landlord is represented by its agency, a tenant by a person. */
+function readActing(running: RunningText, parties: readonly Party[]): ServiceData<'contract'> {
+  const of = (role: Party['role']): { name?: Field; cpf?: Field } => {
+    const stretch = parties.find((party) => party.role === role)?.representative;
+    return stretch ? readRepresentative(running, stretch) : {};
+  };
+  const [landlord, tenant] = [of('Landlord'), of('Tenant')];
+  const isAgency =
+    landlord.name !== undefined && /LTDA|EIRELI|S\/A|Im[óo]ve|Imobili/i.test(landlord.name.value);
+  return {
+    ...(isAgency ? { AgencyName: landlord.name } : {}),
+    ...(tenant.name ? { TenantRepresentativeName: tenant.name } : {}),
+    ...(tenant.cpf ? { TenantRepresentativeCPF: tenant.cpf } : {}),
+  };
+}
 
-function readProperty(running: RunningText): ServiceData<'contract'> {
-  const match = property.exec(running.text);
+/** What is let, and its address within the same sentence. */
+const property = new RegExp(
+  String.raw`(?<!\p{L})(?:[Ii]m[óo]ve(?:l|is)|IM[ÓO]VE(?:L|IS)|OBJETO|[Aa]partamento|APARTAMENTO|[Cc]asa|[Ss]ala|SALA|[Ll]oja|[Gg]alp[ãa]o|[Pp]r[ée]dio|[Tt]erreno|[Ss]al[ãa]o|[Uu]nidade|[Pp]onto [Cc]omercial)(?!\p{L})[^.;]{0,160}?(?<!\p{L})(?=${kindOfStreet})`,
+  'gu',
+);
+
+/** The property's address is the first one that no party has; before the parties stands a letterhead. */
+function readProperty(running: RunningText, parties: readonly Party[]): ServiceData<'contract'> {
+  const free = [...running.text.matchAll(property)].filter(
+    ({ index, 0: led }) =>
+      !parties.some(({ from, seatTo }) => index + led.length >= from && index + led.length < seatTo),
+  );
+  const begin = Math.min(...parties.map(({ from }) => from));
+  const match = free.find(({ index }) => index > begin) ?? free[0];
   if (!match) return {};
   const from = match.index + match[0].length;
-  const rest = running.text.slice(from, from + 300);
-  const end =
-    /CEP:? ?\d{2}\.?\d{3} ?- ?\d{3}|(?=, (?:com [aá]rea|matriculad|inscri|destinad|objeto))|(?<=[/-] ?[A-Z]{2})(?=,? (?!CEP)\p{Lu})|\.(?= \p{Lu}|$)/u.exec(
-      rest,
-    );
-  const to = from + (end ? end.index + end[0].length : rest.length);
+  const to = from + endOfLocation(running.text.slice(from, from + 300));
   return Object.fromEntries(
     Object.entries(readLocation(running, { from, to })).map(([part, field]) => [`Property${part}`, field]),
   );
 }
 
+function readDeed(running: RunningText): ServiceData<'contract'> {
+  const parties = findParties(running, roles);
+  return {
+    ...readParties(running, parties),
+    ...readActing(running, parties),
+    ...readProperty(running, parties),
+    ...readSubjects(running, clauses, parties),
+  };
+}
+
 /** Lease contracts (Lei 8.245/91): running text, some with a summary of labelled boxes before it. */
 export const contractForm: ServiceForm<'contract'> = {
-  prose: (running) => ({ ...readParties(running), ...readProperty(running) }),
+  prose: readDeed,
   phrases: [
     {
-      pattern: /contrato (?:de (?:\p{L}+ ){1,6})?n[º°o.]+ ?(\d[\d./-]*\d)/iu,
+      pattern: /contrato (?:(?!matr|ap[oó]l|CPF|im[oó]ve|lei\b)\p{L}+ ){0,12}?n[º°o.]+ ?(\d[\d./-]*\d)/iu,
       gives: [['ContractNumber', 'text']],
     },
     { pattern: /administradora,? (\p{Lu}.+?)(?=, CRECI|,|;)/u, gives: [['AgencyName', 'name']] },
@@ -137,6 +134,10 @@ export const contractForm: ServiceForm<'contract'> = {
       gives: [['PropertyArea', 'measure']],
     },
     {
+      pattern: /(?<![\d.,])(\d[\d.]*(?:,\d+)?) ?m(?:²|2\b|etros quadrados)/i,
+      gives: [['PropertyArea', 'measure']],
+    },
+    {
       pattern: /inscri[cç][aã]o (?:imobili[aá]ria|IPTU|municipal do im[oó]vel)\D{0,15}(\d[\d./-]*\d)/i,
       gives: [['PropertyTaxNumber', 'number']],
     },
@@ -146,50 +147,14 @@ export const contractForm: ServiceForm<'contract'> = {
     },
     {
       pattern:
-        /\b(?:prazo|dura[cç][aã]o|vig[eê]ncia|vig(?:er|orar)[aá])[^.;\d]{0,50}? (\d+)(?: \([^)]*\))? meses/i,
-      gives: [['TermMonths', 'integer']],
-    },
-    {
-      pattern: new RegExp(
-        String.raw`(?:iniciando-se|iniciando|a iniciar(?:-se)?|com in[ií]cio|a come[cç]ar|a partir|in[ií]cio|meses, de|,) ?(?:em |no dia |de )?(${day}),? (?:e )?(?:com )?(?:a|at[eé]|terminando|t[eé]rmino|findando|encerrando|a terminar|a findar)(?:-se)? ?(?:em |no dia )?(${day})`,
-        'iu',
-      ),
-      gives: [
-        ['StartDate', 'date'],
-        ['EndDate', 'date'],
-      ],
-    },
-    { pattern: /aluguel (?:mensal)?[^]{0,60}?R\$ ?([\d.]+,\d{2})/i, gives: [['RentAmount', 'money']] },
-    {
-      pattern: /(?:todo |at[eé] o |no |ao )dia (\d{1,2})(?: \([^)]*\))? (?:de cada|do) m[eê]s/i,
-      gives: [['DueDay', 'integer']],
-    },
-    {
-      pattern: /\b((?:IGP-?M|IPCA|INPC|IGP-?DI|IPC|IVAR)(?: ?\/ ?[A-Z]{2,5})?)\b/,
+        /\b((?:IGP-?M|IPCA|INPC|IGP-?DI|IPC|IVAR)(?: ?\/ ?[A-Z]{2,5}\b| ?\((?:FGV|IBGE|FIPE)\))?)(?!\p{L})/u,
       gives: [['AdjustmentIndex', 'text']],
-    },
-    {
-      pattern: /multa (?:morat[oó]ria |de mora )?de (\d+(?:,\d+)?) ?%/i,
-      gives: [['FinePercent', 'measure']],
-    },
-    {
-      pattern: /juros (?:de mora |morat[oó]rios )?de (\d+(?:,\d+)?) ?%/i,
-      gives: [['InterestPercent', 'measure']],
-    },
-    {
-      pattern: /(?:quota condominial|taxa de condom[ií]nio|condom[ií]nio)[^.]{0,40}?R\$ ?([\d.]+,\d{2})/i,
-      gives: [['CondominiumAmount', 'money']],
     },
     { pattern: /ap[oó]lice n[º°o.]+ ?(\d+)/i, gives: [['InsurancePolicyNumber', 'number']] },
     {
       pattern:
         /(?:contratad[oa] (?:com|junto [aà])|seguradora) (?:a )?(\p{Lu}.+?)(?=, (?:renov|ap[oó]l|com|no|que)|\. \p{Lu}| \d+\.|;)/u,
       gives: [['InsurerName', 'text']],
-    },
-    { pattern: /cau[cç][aã]o[^.]{0,80}?R\$ ?([\d.]+,\d{2})/i, gives: [['DepositAmount', 'money']] },
-    {
-      pattern: /multa (?:\p{L}+ ){0,8}?(?:de|a) (\d+)(?: \([^)]*\))? (?:alugu[eé]is|meses de aluguel)/iu,
-      gives: [['BreachFineMonths', 'integer']],
     },
     { pattern: closing.jurisdiction, gives: [['JurisdictionCity', 'city']] },
     {
@@ -274,7 +239,7 @@ export const contractForm: ServiceForm<'contract'> = {
     },
     { id: 'GuaranteeKind', value: 'RENT_INSURANCE', pattern: /seguro[ -](?:de )?fian[cç]a/i },
     { id: 'GuaranteeKind', value: 'CAPITALIZATION_BOND', pattern: /t[ií]tulo de capitaliza[cç][aã]o/i },
-    { id: 'GuaranteeKind', value: 'GUARANTOR', pattern: parties.Guarantor },
+    { id: 'GuaranteeKind', value: 'GUARANTOR', pattern: /FIADOR(?:AS?|ES|\([AES]+\))?\s*[:,]\s*(?=\p{Lu})/u },
     {
       id: 'GuaranteeKind',
       value: 'DEPOSIT',

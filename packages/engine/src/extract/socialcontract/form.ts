@@ -2,7 +2,9 @@ import type { ServiceData } from '@lavra/contract/services/fields';
 import { closing, day, witnesses } from '../reading/phrases/deeds.ts';
 import type { ServiceForm } from '../reading/forms/form-spec.ts';
 import type { RunningText } from '../reading/phrases/phrases.ts';
-import { fieldIn, readLocation, readQualification } from '../reading/phrases/qualification.ts';
+import { readLocation } from '../reading/phrases/location.ts';
+import { readQualification } from '../reading/phrases/qualification.ts';
+import { fieldIn } from '../reading/phrases/stretch.ts';
 
 type Data = ServiceData<'socialcontract'>;
 type Partner = NonNullable<Data['Partners']>[number];

@@ -7,11 +7,11 @@ const town = String.raw`\p{Lu}[\p{L}']*(?: (?:d[aeo]s? )?\p{Lu}[\p{L}']*)*`;
 export const closing = {
   // The full stop between the court's town and the place of signing may be lost.
   jurisdiction: new RegExp(
-    String.raw`foro (?:da (?:[Cc]omarca|cidade) d[eoa]|central de|d[eoa]) (${town}?)(?= \1,|(?! (?:d[aeo]s? )?\p{Lu})(?![\p{L}']))`,
+    String.raw`(?:[Ff]oro|FORO) (?:d[ae] (?:[Cc]omarca|COMARCA|[Cc]idade)(?: da [Cc]apital)? (?:d[eoa]|DE)|[Cc]entral d[eoa]|d[eoa]) (${town}?)(?= \1,|(?! (?:d[aeo]s? )?\p{Lu})(?![\p{L}']))`,
     'u',
   ),
   signed: new RegExp(
-    String.raw`(?:[.;]|[Cc]omarca d[eoa] \p{Lu}[\p{L}' ]*?) ?(${town})(?: ?[-/–] ?\p{Lu}{2})?, (\d{1,2}º? de \p{L}+ de \d{4})`,
+    String.raw`(?:[.;]|[Cc]omarca d[eoa] \p{Lu}[\p{L}' ]*?) ?(${town})(?: ?[-/–(,] ?\p{Lu}{2}\)?)?,? (?:em |aos |no dia )?(\d{1,2}º? (?:dias )?(?:de|do m[eê]s de) \p{L}+ (?:do ano )?de \d{4})`,
     'u',
   ),
 } as const;

@@ -1,0 +1,108 @@
+import { expect, it } from 'vitest';
+import { runningTextOf, type RunningText } from './phrases.ts';
+import { findParties, readRepresentative } from './deed-parties.ts';
+import { readQualification } from './qualification.ts';
+import type { Token } from '../sheet/sheet.ts';
+
+/** A text as the words of one page, all in one place. */
+function running(text: string): RunningText {
+  const tokens = text.split(/\s+/).map((word): Token => {
+    const place = { left: 0, right: 1, top: 0, bottom: 1, centre: 0.5, height: 1 };
+    return { text: word, conf: 100, page: 1, box: [0, 0, 1, 1], ...place } as unknown as Token;
+  });
+  return runningTextOf([{ tokens }]);
+}
+
+const roles = [
+  { role: 'Landlord', words: 'LOCADOR(?:AS?|ES)?' },
+  { role: 'Tenant', words: 'LOCAT[ÁA]RI[OA]S?' },
+  { role: 'Guarantor', words: 'FIADOR(?:AS?|ES)?' },
+] as const;
+
+function partiesOf(text: string): Record<string, Record<string, string>> {
+  const words = running(text);
+  return Object.fromEntries(
+    findParties(words, roles).map(({ role, from, to, seatTo }) => [
+      role,
+      Object.fromEntries(
+        Object.entries(readQualification(words, { from, to }, seatTo)).map(([part, { value }]) => [
+          part,
+          value,
+        ]),
+      ),
+    ]),
+  );
+}
+
+it('a role before the name and one behind the particulars name the same parties', () => {
+  const before = partiesOf(
+    'LOCADOR: Rui Lima Neto, brasileiro, CPF 529.982.247-25. LOCATÁRIA: Ana Sá Brito, brasileira, CPF 111.444.777-35.',
+  );
+  const behind = partiesOf(
+    'LOCAÇÃO RESIDENCIAL Rui Lima Neto, brasileiro, CPF 529.982.247-25, doravante denominado LOCADOR; Ana Sá Brito, brasileira, CPF 111.444.777-35, doravante denominada LOCATÁRIA, celebram',
+  );
+  for (const parties of [before, behind]) {
+    expect(parties['Landlord']).toMatchObject({ Name: 'Rui Lima Neto', CPF: '52998224725' });
+    expect(parties['Tenant']).toMatchObject({ Name: 'Ana Sá Brito', CPF: '11144477735' });
+  }
+});
+
+it('a spouse lends the party the address, not the name, status or numbers', () => {
+  expect(
+    partiesOf(
+      'LOCADORES: Ivo Prates, brasileiro, engenheiro civil, C.I. 1.234.567 SSP/SC, CPF 529.982.247-25, e sua esposa Lia Prates, brasileira, do lar, CPF 111.444.777-35, residentes e domiciliados na Rua Blumenau, nº 15, América, Joinville, SC. CLÁUSULA PRIMEIRA',
+    )['Landlord'],
+  ).toEqual({
+    Name: 'Ivo Prates',
+    Nationality: 'brasileiro',
+    Profession: 'engenheiro civil',
+    RG: '1.234.567',
+    RGIssuer: 'SSP/SC',
+    CPF: '52998224725',
+    Street: 'Rua Blumenau',
+    Number: '15',
+    District: 'América',
+    City: 'Joinville',
+    State: 'SC',
+  });
+});
+
+it('who acts for a company is not the company', () => {
+  const words = running(
+    'LOCATÁRIA: a pessoa jurídica CAFÉ DO LARGO LTDA, CNPJ 11.222.333/0001-81, com sede em: Rua Mateus Leme, 55, Curitiba/PR neste ato representada por seu sócio Otto Reis, CPF 529.982.247-25, têm entre si',
+  );
+  const [party] = findParties(words, roles);
+  expect(party?.role).toBe('Tenant');
+  if (party?.representative === undefined) throw new Error('nobody acts for the company');
+  const own = readQualification(words, party, party.seatTo);
+  expect(own).toMatchObject({ Name: { value: 'CAFÉ DO LARGO LTDA' }, CNPJ: { value: '11222333000181' } });
+  expect(own.CPF).toBeUndefined();
+  expect(readRepresentative(words, party.representative)).toMatchObject({
+    name: { value: 'Otto Reis' },
+    cpf: { value: '52998224725' },
+  });
+});
+
+it('the boxes of a table of particulars are a party too', () => {
+  expect(
+    partiesOf(
+      '1. LOCADOR(A): Nome: Bia Ramos CPF: 529.982.247-25 2. LOCATÁRIO(A): Nome: Caio Augusto Rocha CPF: 111.444.777-35 Endereço: Rua Harmonia, 233 Bairro: Centro Cidade: Bauru CEP: 17010-000',
+    ),
+  ).toMatchObject({
+    Landlord: { Name: 'Bia Ramos', CPF: '52998224725' },
+    Tenant: { Name: 'Caio Augusto Rocha', District: 'Centro', City: 'Bauru', PostalCode: '17010000' },
+  });
+});
+
+it('the town may follow its postal code, and a place without a street is no address', () => {
+  expect(
+    partiesOf('LOCATÁRIO: Rui Lima, brasileiro, CPF 529.982.247-25, residente nesta cidade. CLÁUSULA')[
+      'Tenant'
+    ],
+  ).toEqual({ Name: 'Rui Lima', Nationality: 'brasileiro', CPF: '52998224725' });
+  expect(
+    partiesOf(
+      'LOCATÁRIO: Rui Lima, CPF 529.982.247-25, residente na Rua Chile, nº 12, Centro, CEP 40020-000, Salvador-BA. CLÁUSULA',
+    )['Tenant'],
+  ).toMatchObject({ Street: 'Rua Chile', Number: '12', District: 'Centro', City: 'Salvador', State: 'BA' });
+});

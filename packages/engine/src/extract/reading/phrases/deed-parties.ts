@@ -1,0 +1,193 @@
+import type { Field } from '@lavra/contract/model/result';
+import { kindOfStreet } from './location.ts';
+import type { RunningText } from './phrases.ts';
+import { fieldIn, type Stretch } from './stretch.ts';
+
+/** How deeds call a party. */
+export interface Role<R extends string> {
+  readonly role: R;
+  /** The words for it, without anchors and groups that capture. */
+  readonly words: string;
+}
+
+/** A party of a deed: where its own particulars stand, where its address may still stand, and who acts for it. */
+export interface DeedParty<R extends string> extends Stretch {
+  readonly role: R;
+  /** The end of all that is said of the party, with its spouse. */
+  readonly seatTo: number;
+  readonly representative?: Stretch;
+}
+
+/** The longest particulars of a party, in characters. */
+const mostOfParty = 1000;
+
+const word = String.raw`\p{Lu}[\p{L}\d'’.&-]*`;
+/** The name of a person or company: two words at least, or one with the form of a company. */
+const name = String.raw`${word}(?: (?:${word}|&|[de]|d[aeo]s?|D[AEO]S?|E))*? (?:${word})`;
+
+/** What follows a name in its party's particulars, directly or behind one particular more. */
+const qualifier = String.raw`(?:brasileir|portugu|italian|espanho|argentin|urugua|paragua|japon|chin[eê]s|alem|frances|estrangeir|nacionalidade|solteir|casad|divorc|vi[uú]v|separad|C\.?P\.?F|C\.?N\.?P\.?J|RG\b|R\.G|C\.I|CI\b|identidade|c[eé]dula|inscrit|portador|residente|domicili|pessoa jur|empresa|sociedade|com sede|estabelecid|sediad|endere[çc]o|estado civil|data de nasc|nascid|\d{3}\.\d{3}\.\d{3}-\d{2}|\d{2}\.\d{3}\.\d{3}\/)`;
+const qualified = String.raw`(?=\s*(?:[,;(–:-]\s*)?(?:[^.;:]{0,60}?[\s,(])??${qualifier})`;
+
+/** Words between a role and the name: articles, titles, and the labels of a table of particulars. */
+const lead = String.raw`(?:[\s:;,.–)("“”'-]|\(?s\)?(?!\p{L})|\(?[AEae]+S?\)|[oa]s?(?!\p{L})|[Ss]r[as]*\.?(?:\(a\))?\.?(?!\p{L})|SRA?S?\.?(?!\p{L})|[Dd]ra?\.?(?!\p{L})|[Ss]enhora?(?!\p{L})|N(?:ome|OME)(?: [Cc]ompleto)?|R(?:azão|AZÃO) [Ss](?:ocial|OCIAL)|(?:a )?[Ee]mpresa|(?:a )?[Pp]essoa (?:[Ff]ísica|[Jj]ur[ií]dica)|[Ee]sp[óo]lio de|qualificad[oa]|[IVX]+(?!\p{L})|\d[.)º]?)*`;
+
+/** Words of titles and openings, which are no names. */
+const noName =
+  /(?:^|\s)(?:CONTRATO|CONTRATUA\S+|INSTRUMENTO|PARTICULAR|LOCA[ÇC][ÃA]O|PARTES|QUADRO|RESUMO|CL[ÁA]USULAS?|QUALIFICA\S+|RESIDENCIAL|COMERCIAL|Contrato|Instrumento|Locação|Partes|Pelo|Cláusula|Por|Entre|CPF|CNPJ|RG|CEP|CRECI)(?=\s|$)/u;
+const beginsStreet = new RegExp(`^(?:${kindOfStreet}|Bairro|Centro|Edif|Estado|Cidade|Munic)`, 'u');
+
+const acting = /,? ?(?:neste ato |aqui |ora )*representad[oa]s?(?:\([ao]s?\))?(?=[\s,])/u;
+const married =
+  /,? (?:e (?:sua|seu) (?:esposa?|mulher|marido|c[oô]njuge|companheir[ao])|e s\/m|casad[oa] (?:\p{Ll}+ ){0,8}com (?=\p{Lu}))/u;
+
+/** Where the particulars of the last party end and the deed goes on. */
+const endOfParties = new RegExp(
+  String.raw`t[eê]m,? entre si|de outro lado|DE OUTRO LADO|t[eê]m,? justo|tem,? justo|justos? e (?:contratad|acertad|avençad)|resolvem|celebram|firma(?:m)?(?:-se)? |As partes|AS PARTES|CL[ÁA]USULA|Cl[áa]usula|\d\. ?D[OA] |\b(?:OBJETO|IM[ÓO]VEL|PRAZO|VALOR|ALUGUEL|FINALIDADE|DESTINA[ÇC][ÃA]O|GARANTIA|VIG[ÊE]NCIA)\b[^.;]{0,30}:|\bO IM[ÓO]VEL\b|doravante denominad|\bIM[ÓO]VEL (?=${kindOfStreet})|[.;] (?:O|A|Os|As) \p{Ll}`,
+  'u',
+);
+
+/** Where a name begins behind the words of a title that run into it. */
+function behindTitle(found: string): number {
+  const title =
+    new RegExp(String.raw`^.*${noName.source.replace('(?:^|\\s)', String.raw`(?<=^|\s)`)}\W*`, 'u').exec(
+      found,
+    )?.[0].length ?? 0;
+  const rest = found.slice(title);
+  // A title in capitals before a name in small letters.
+  const capitals = /^(?:[\p{Lu}'.]+ )+(?=\p{Lu}\p{Ll})/u.exec(rest)?.[0].length ?? 0;
+  return title + capitals;
+}
+
+const anyName = new RegExp(String.raw`(?<![\p{L}\d/-])(?=\p{L}{2})(${name})${qualified}`, 'gu');
+
+/** Where the names with particulars begin. */
+function namesIn(text: string): number[] {
+  return [...text.matchAll(anyName)].flatMap(({ index, 1: found = '' }) => {
+    const behind = behindTitle(found);
+    const rest = found.slice(behind);
+    return rest.includes(' ') && !beginsStreet.test(rest) ? [index + behind] : [];
+  });
+}
+
+interface Opening<R> {
+  readonly role: R;
+  /** Where the party's words begin, with the role before its name. */
+  readonly at: number;
+  /** Where its name begins. */
+  readonly from: number;
+  /** Where it must end, if the role comes behind. */
+  readonly to?: number;
+}
+
+/** Parties whose role stands before the name: "LOCADOR: Fulano", "como Locatária, a Sra. Fulana". */
+function namedBefore<R extends string>(text: string, roles: readonly Role<R>[]): Opening<R>[] {
+  return roles.flatMap(({ role, words }) => {
+    const pattern = new RegExp(
+      String.raw`(?<!\p{L})(?:${words})(?!\p{L})(${lead})(?=${name}${qualified})`,
+      'gu',
+    );
+    for (const match of text.matchAll(pattern)) {
+      const from = match.index + match[0].length;
+      const found = new RegExp(`^${name}`, 'u').exec(text.slice(from))?.[0] ?? '';
+      if (noName.test(found) || beginsStreet.test(found)) continue;
+      if (!/[:,.–)-]|\s[oa]s?\s|[Ss]r/u.test(match[1] ?? '') || (match[1] ?? '').includes(';')) continue;
+      if (/doravante[^.;]{0,40}$/u.test(text.slice(0, match.index))) continue;
+      return [{ role, at: match.index, from }];
+    }
+    return [];
+  });
+}
+
+/** Parties whose role stands behind their particulars: "…, doravante denominado LOCADOR". */
+function namedBehind<R extends string>(
+  text: string,
+  roles: readonly Role<R>[],
+  taken: readonly Opening<R>[],
+): Opening<R>[] {
+  const known = new Set(taken.map(({ role }) => role));
+  const mentions = roles
+    .filter(({ role }) => !known.has(role))
+    .flatMap(({ role, words }) => {
+      const match = new RegExp(
+        String.raw`(?:,? ?(?:doravante|denominad|designad|chamad|(?:na )?qualidade de|simplesmente|como)(?:[^.;]{0,60}?\s)?|[(,–-]\s*)["“'(]*(?<!\p{L})(?:${words})(?!\p{L})`,
+        'u',
+      ).exec(text);
+      return match ? [{ role, at: match.index, end: match.index + match[0].length }] : [];
+    })
+    .toSorted((a, b) => a.at - b.at);
+  const names = namesIn(text);
+  let begin = 0;
+  return mentions.flatMap(({ role, at, end }) => {
+    const from = names.find((start) => start >= Math.max(begin, at - mostOfParty) && start < at);
+    begin = end;
+    return from === undefined ||
+      from > at ||
+      taken.some((other) => from >= other.from && from < other.from + 200)
+      ? []
+      : [{ role, at: from, from, to: at }];
+  });
+}
+
+/** Parties whose role stands in the middle of a cell of several rows, and so among their particulars. */
+function namedWithin<R extends string>(text: string, roles: readonly Role<R>[]): Opening<R>[] {
+  const starts = namesIn(text);
+  const found = starts.flatMap((from, index) => {
+    const said = text.slice(from, Math.min(starts[index + 1] ?? text.length, from + mostOfParty));
+    const [first] = roles
+      .flatMap(({ role, words }) => {
+        const at = new RegExp(String.raw`(?<!\p{L})(?:${words})(?!\p{L})`, 'u').exec(said)?.index;
+        return at === undefined ? [] : [{ role, at }];
+      })
+      .toSorted((a, b) => a.at - b.at);
+    return first === undefined ? [] : [{ role: first.role, at: from, from }];
+  });
+  return found.filter(({ role }, index) => found.findIndex((other) => other.role === role) === index);
+}
+
+/** The parties of a deed by their roles, each with its own stretch of the text. */
+export function findParties<R extends string>(
+  { text }: RunningText,
+  roles: readonly Role<R>[],
+): DeedParty<R>[] {
+  const before = namedBefore(text, roles);
+  const named = [...before, ...namedBehind(text, roles, before)];
+  const within = named.length > 1 ? [] : namedWithin(text, roles);
+  const openings = (within.length > named.length ? within : named).toSorted((a, b) => a.at - b.at);
+  return openings.map(({ role, from, to }) => {
+    const rest = text.slice(from, from + mostOfParty);
+    const next = openings.find((other) => other.at > from)?.at ?? text.length;
+    const whole = Math.min(
+      next,
+      to ?? from + (endOfParties.exec(rest)?.index ?? rest.length),
+      from + rest.length,
+    );
+    const said = text.slice(from, whole);
+    const actsAt = acting.exec(said)?.index;
+    const weds = married.exec(said)?.index;
+    const own = Math.min(actsAt ?? said.length, weds ?? said.length);
+    const seatTo = from + (actsAt ?? said.length);
+    return {
+      role,
+      from,
+      to: from + own,
+      seatTo,
+      ...(actsAt === undefined ? {} : { representative: { from: from + actsAt, to: whole } }),
+    };
+  });
+}
+
+/** The name and CPF of who acts for a party: the first name behind the words of representation. */
+export function readRepresentative(
+  running: RunningText,
+  { from, to }: Stretch,
+): { name?: Field; cpf?: Field } {
+  const text = running.text.slice(from, to);
+  const found = new RegExp(`(?<![\\p{L}\\d])${name}(?=\\s*[,;(–-]|\\s+${qualifier})`, 'u').exec(text)?.[0];
+  const cpf = /(?<![\d.])(\d{3}\.\d{3}\.\d{3} ?- ?\d{2})(?!\d)/.exec(text)?.[1];
+  const [nameField, cpfField] = [
+    fieldIn(running, { from, to }, found, 'name'),
+    fieldIn(running, { from, to }, cpf, 'cpf'),
+  ];
+  return { ...(nameField ? { name: nameField } : {}), ...(cpfField ? { cpf: cpfField } : {}) };
+}

@@ -1,0 +1,135 @@
+import { isUf } from '@lavra/brazil/states';
+import type { Field } from '@lavra/contract/model/result';
+import type { ValueKind } from '../values/kinds.ts';
+import type { RunningText } from './phrases.ts';
+import { fieldIn, type Stretch } from './stretch.ts';
+
+/** The parts of an address that a deed writes in running text. */
+export type Location = 'Street' | 'Number' | 'Complement' | 'District' | 'City' | 'State' | 'PostalCode';
+
+const kinds: Record<Location, ValueKind> = {
+  Street: 'text',
+  Number: 'text',
+  Complement: 'text',
+  District: 'text',
+  City: 'city',
+  State: 'uf',
+  PostalCode: 'cep',
+};
+
+const rooms =
+  /^(?:apt?(?:o|artamento)?|barrac[aã]o|bl(?:oco)?|casa|cj|conj\w*|ed(?:if[ií]cio|\.)|fd|frente|fundos|km|loja|sala|\d+[ºo°]?\s*andar|sobreloja|t[eé]rreo|torre|lote|quadra|galp\w*|anexo)\b/i;
+
+/** Words with which the address of a street begins, on any page. */
+export const kindOfStreet = String.raw`(?:R(?:ua|UA)|R\.|A(?:v|V)(?:enida|ENIDA)?|T(?:ravessa|RAVESSA|v\.|V\.)|A(?:lameda|LAMEDA|l\.|L\.)|P(?:ra[çc]a|RA[ÇC]A)|E(?:strada|STRADA|str\.)|R(?:odovia|ODOVIA|od\.|OD\.)|L(?:argo|ARGO)|L(?:adeira|ADEIRA)|V(?:ia|iela|IA|IELA)|B(?:eco|ECO)|S[QCH][NS][A-Z]?|CL[NS])(?![\p{L}])`;
+
+const cepPattern = /,?\s*[-–]?\s*CEP\s*[:.]?\s*(?:n[º°o.]+\s*)?(\d{2}\.?\d{3} ?- ?\d{3}|\d{8})(?!\d)/i;
+
+/** Where one part of an address ends: at a comma, at a dash that leads to no state, before a house number or a label. */
+const partEnds =
+  /\s*[,;]\s+|\s+[-–]\s+(?!\p{Lu}{2}(?!\p{L}))|,?\s+(?=n[º°o.]+ ?\d)|\s+(?=(?:Bairro|Cidade|Munic[ií]pio|Complemento|Compl\.?|UF|Estado)\s*:)/u;
+
+/** "Here" for the place of signing, and the country: they name no town. */
+const nowhere =
+  /^(?:n?est[ae] (?:mesma )?(?:cidade|capital|comarca|munic[ií]pio)|n[ao] mesm[ao] (?:cidade|endere[cç]o)|Brasil)$/i;
+
+interface Parts {
+  readonly found: Partial<Record<Location, string>>;
+  readonly left: string[];
+}
+
+/** Takes one part of an address that says what it is; others are left for their order to tell. */
+function takePart(part: string, { found, left }: Parts): void {
+  const number =
+    /^(?:(?:n[º°o.]+|n[uú]mero|n\.?º)\s*:?\s*)?(\d[\d.]*(?:-?[A-Z])?|s\/n[º°o.]?)(?: (\p{L}.*))?$/iu.exec(
+      part,
+    );
+  // "Bairro dos Estados" is a district's whole name, "bairro da Glória" is not.
+  const district =
+    /^(?:no )?(?:Bairro: ?|bairro(?: d[aeo]s?)?:? |B(?:airro|AIRRO)(?! d[aeo]s? ):? )(.+)$/u.exec(part);
+  const complement = /^Compl(?:emento|\.)?: ?(.+)$/i.exec(part);
+  const state = /^(?:Estado(?: d[aeo]|:)? (.+)|(?:UF: ?)?([A-Z]{2}))$/i.exec(part);
+  const city =
+    /^(?:(?:n[ao] |em )(?:cidade|munic[ií]pio)(?: d[eo])?|(?:cidade|munic[ií]pio)(?: d[eo]|:)|em) (.+)$/i.exec(
+      part,
+    )?.[1] ?? part;
+  const [, town, uf] = /^(.+?)(?: ?\/ ?| ?[-–] ?| ?\()([A-Z]{2})\)?$/.exec(city) ?? [];
+  if (
+    number?.[1] !== undefined &&
+    found.Number === undefined &&
+    (number[2] === undefined || rooms.test(number[2]))
+  ) {
+    [, found.Number] = number;
+    if (number[2] !== undefined) left.push(number[2]);
+  } else if (district?.[1] !== undefined) [, found.District] = district;
+  else if (complement?.[1] !== undefined) left.push(complement[1]);
+  else if (state?.[1] !== undefined) [, found.State] = state;
+  else if (state?.[2] !== undefined && isUf(state[2])) {
+    // A state alone follows its town.
+    [, , found.State] = state;
+    found.City ??= left.pop();
+  } else if (town !== undefined && uf !== undefined && isUf(uf)) [found.City, found.State] = [town, uf];
+  else if (city !== part) found.City = city;
+  else if (!nowhere.test(part)) left.push(part);
+}
+
+/** Reads "Rua das Araucárias, nº 791, Fundos, Alto da Glória, Piracicaba - SP, CEP 13490-415" and addresses in similar words. */
+export function readLocation(running: RunningText, stretch: Stretch): Partial<Record<Location, Field>> {
+  const whole = running.text.slice(stretch.from, stretch.to);
+  const cep = cepPattern.exec(whole);
+  // The town may follow its postal code.
+  const beside = cep ? [whole.slice(0, cep.index), whole.slice(cep.index + cep[0].length)] : [whole];
+  const pieces = beside.flatMap((side) =>
+    side
+      .replace(/^[\s,;.–-]+|[\s,;.–-]+$/g, '')
+      .split(partEnds)
+      .filter((part) => part !== ''),
+  );
+  const [street, ...rest] = pieces;
+  const parts: Parts = { found: {}, left: [] };
+  const { found, left } = parts;
+  if (street !== undefined) found.Street = street;
+  for (const part of rest) takePart(part.trim(), parts);
+  for (const part of left) {
+    if (rooms.test(part))
+      found.Complement = found.Complement === undefined ? part : `${found.Complement}, ${part}`;
+    else if (found.District === undefined) found.District = part;
+    else found.City ??= part;
+  }
+  if (cep?.[1] !== undefined) found.PostalCode = cep[1].replaceAll(' ', '');
+  return Object.fromEntries(
+    (Object.keys(found) as Location[]).flatMap((part) => {
+      const field = fieldIn(running, stretch, found[part], kinds[part]);
+      return field === undefined ? [] : [[part, field]];
+    }),
+  );
+}
+
+/** Shortened words of addresses and titles, whose point ends no sentence. */
+const shortened =
+  '(?:[Aa]v|R|[Tt]v|Al|Dra?|Sra?|[Pp]rof[aª]?|Cel|Gen|Pe|St[oa]|Eng|Cap|Mal|Ten|Des|Ver|Dep|Brig|Com|Pres|n|nº|[Aa]pt?o?|[Bb]l|[Ee]d|J[dD]|Pq|V[lL]|Rod|Estr?|Cond|Res|Lot|Conj|Q[dD]|L[tT]|CEP)';
+
+const endOfAddress = new RegExp(
+  [
+    String.raw`(?=[,\s]+(?:neste ato|por sua vez|representad|doravante|portador|inscrit|nascid|matriculad|registrad|destinad|objeto|de (?:sua )?propriedade|compost|contendo|mediante|aqui |ora |celebra|firma-|t[eê]m |com (?:[aá]rea|as seguintes|inscri)|para (?:fins?|uso)|pel[oa] (?:per[ií]odo|prazo)|[Tt]el(?:efone)?\b|[Ff]one\b|[Ee]-?mail|CPF|CNPJ|RG\b|CRECI|[Mm]atr[ií]cula|[Ii]nscri[çc][ãa]o))`,
+    ';',
+    String.raw`(?<!(?<!\p{L})${shortened})\.(?= ?(?:\p{Lu}|["“\d])|$)`,
+    '["”] ',
+    // The next paragraph begins without a full stop.
+    String.raw`(?<=[/–-] ?[A-Z]{2})(?= (?!CEP)\p{Lu})`,
+  ].join('|'),
+  'u',
+);
+
+/** Where an address in running text ends, counted from its beginning: behind its postal code and town, or where another subject begins. */
+export function endOfLocation(rest: string): number {
+  const cep = cepPattern.exec(rest);
+  const end = endOfAddress.exec(rest)?.index ?? rest.length;
+  if (cep === null || cep.index > end) return end;
+  const afterCep = cep.index + cep[0].length;
+  const town =
+    /^\s*[,–-]?\s*(?:na cidade de |munic[ií]pio de |em |[Cc]idade: ?)?\p{Lu}[\p{L}' ]*?(?: ?[-–/,(] ?| UF: ?)[A-Z]{2}\)?(?!\p{L})/u.exec(
+      rest.slice(afterCep),
+    );
+  return afterCep + (town?.[0].length ?? 0);
+}

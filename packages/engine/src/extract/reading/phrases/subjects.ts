@@ -1,0 +1,100 @@
+import type { Field } from '@lavra/contract/model/result';
+import type { ValueKind } from '../values/kinds.ts';
+import type { RunningText } from './phrases.ts';
+import { fieldIn, type Stretch } from './stretch.ts';
+
+/** What a clause may speak of, by its words. */
+export interface Subject<Id extends string> {
+  /** The field of its value; a subject without one keeps its values from the others. */
+  readonly id?: Id;
+  /** Words that name the subject. */
+  readonly cue: RegExp;
+}
+
+/** Values of one shape in running text, and the subjects that they may belong to. */
+export interface SubjectValues<Id extends string> {
+  readonly kind: ValueKind;
+  /** The shape of a value; its first group is the value. */
+  readonly value: RegExp;
+  readonly subjects: readonly Subject<Id>[];
+  /** How many of the field's unit one unit of the value is: a year of a term has twelve months. */
+  readonly unit?: number;
+}
+
+/** How far before a value its subject is named, in characters of the same sentence. */
+const reach = 170;
+/** Words behind a value name it less often ("R$ 800,00 de aluguel"); they must be near. */
+const reachBehind = 40;
+const weightBehind = 2.5;
+
+/** Where a sentence ends: a full stop that no number and no shortened word has. */
+const sentenceEnd = /(?<![\s.]\p{L}{1,3}|\d|n[º°])[.;] (?=\p{Lu}|\d)/gu;
+
+const global = (pattern: RegExp): RegExp =>
+  new RegExp(pattern.source, [...new Set(`${pattern.flags}g`)].join(''));
+
+interface Owned<Id> {
+  readonly subject: Subject<Id & string>;
+  readonly printed: string;
+  readonly at: number;
+  readonly distance: number;
+}
+
+/** The subject whose words are nearest to a value. */
+function ownerOf<Id extends string>(
+  text: string,
+  from: number,
+  to: number,
+  subjects: readonly Subject<Id>[],
+): { subject: Subject<Id>; distance: number } | undefined {
+  const before = text.slice(Math.max(0, from - reach), from);
+  const sentence = [...before.matchAll(sentenceEnd)].at(-1);
+  const led = sentence ? before.slice(sentence.index + 2) : before;
+  const behind = text.slice(to, to + reachBehind).split(/[.;,]/)[0] ?? '';
+  const near = subjects.flatMap((subject) => {
+    const last = [...led.matchAll(global(subject.cue))].at(-1);
+    const next = subject.cue.exec(behind);
+    const distances = [
+      ...(last ? [led.length - last.index - last[0].length] : []),
+      ...(next ? [weightBehind * (next.index + 1)] : []),
+    ];
+    return distances.length === 0 ? [] : [{ subject, distance: Math.min(...distances) }];
+  });
+  return near.toSorted((a, b) => a.distance - b.distance)[0];
+}
+
+/** Gives each value of a text to the subject named nearest to it, and each subject the value that is nearest of its own. */
+export function readSubjects<Id extends string>(
+  running: RunningText,
+  groups: readonly SubjectValues<Id>[],
+  taken: readonly Stretch[] = [],
+): Partial<Record<Id, Field>> {
+  const { text } = running;
+  const found: Partial<Record<Id, Field>> = {};
+  for (const { kind, value, subjects, unit = 1 } of groups) {
+    const owned = [...text.matchAll(global(value))].flatMap((match): Owned<Id>[] => {
+      const [whole, printed] = match;
+      const isTaken = taken.some(({ from, to }) => match.index >= from && match.index < to);
+      if (printed === undefined || isTaken) return [];
+      const owner = ownerOf(text, match.index, match.index + whole.length, subjects);
+      const at = match.index + whole.indexOf(printed);
+      return owner ? [{ ...owner, printed, at }] : [];
+    });
+    for (const { id } of subjects) {
+      if (id === undefined || found[id] !== undefined) continue;
+      const [best] = owned
+        .filter(({ subject }) => subject.id === id)
+        .toSorted((a, b) => a.distance - b.distance || a.at - b.at);
+      if (best === undefined) continue;
+      const field = fieldIn(
+        running,
+        { from: best.at, to: best.at + best.printed.length },
+        best.printed,
+        kind,
+      );
+      if (field !== undefined)
+        found[id] = unit === 1 ? field : { ...field, value: String(unit * Number(field.value)) };
+    }
+  }
+  return found;
+}
