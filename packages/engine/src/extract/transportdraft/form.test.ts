@@ -32,3 +32,20 @@ it('the carrier is behind its label', () => {
     CarrierName: { value: 'RODOVIA CARGAS LTDA' },
   });
 });
+
+it('a name may have its code before it and its CPF behind it', () => {
+  const page = pageOfRows(
+    [
+      [[100, 'MINUTA DE TRANSPORTE']],
+      [[100, 'Transp.: 000317 SERRA AZUL CARGAS']],
+      [[100, 'Motorista: Ivo Prado - 529.982.247-25']],
+    ],
+    'ocr',
+    90,
+  );
+  expect(extractDocuments('transportdraft', { pages: [page] })[0]?.Data).toMatchObject({
+    CarrierName: { value: 'SERRA AZUL CARGAS' },
+    DriverName: { value: 'Ivo Prado' },
+    DriverCPF: { value: '52998224725' },
+  });
+});

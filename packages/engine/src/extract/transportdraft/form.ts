@@ -1,5 +1,5 @@
 import type { ServiceForm } from '../reading/forms/form-spec.ts';
-import { partyFields } from '../reading/particulars/parties.ts';
+import { nameAndCpf, partyFields } from '../reading/particulars/parties.ts';
 
 /** Labels as they are printed on the models in use. */
 export const transportdraftForm: ServiceForm<'transportdraft'> = {
@@ -295,7 +295,12 @@ export const transportdraftForm: ServiceForm<'transportdraft'> = {
       labels: ['Horário', 'Horário de coleta', 'Horário da coleta', 'Janela de coleta'],
     },
     { id: 'SenderContact', kind: 'text', labels: ['Contato'], section: 'Sender' },
-    { id: 'DriverName', kind: 'text', labels: ['MOTORISTA', 'Nome do motorista', 'Condutor'] },
+    {
+      id: 'DriverName',
+      kind: 'text',
+      labels: ['MOTORISTA', 'Nome do motorista', 'Condutor'],
+      splits: { pattern: nameAndCpf, into: ['DriverName', 'DriverCPF'] },
+    },
     {
       id: 'DriverCPF',
       kind: 'cpf',

@@ -1,4 +1,5 @@
 import type { ServiceForm } from '../reading/forms/form-spec.ts';
+import { nameAndCpf } from '../reading/particulars/parties.ts';
 import { weighingticketTables } from './tables.ts';
 
 /** Labels as they are printed on the models in use. */
@@ -275,6 +276,7 @@ export const weighingticketForm: ServiceForm<'weighingticket'> = {
       id: 'DriverName',
       kind: 'text',
       labels: ['Condutor', 'MOTORISTA', 'Nome do motorista', 'Nome motorista', 'Nome do condutor'],
+      splits: { pattern: nameAndCpf, into: ['DriverName', 'DriverCPF'] },
     },
     {
       id: 'DriverCPF',

@@ -1,6 +1,7 @@
 import { partHouse, partStreet, piecesOf, type Street } from '../values/address.ts';
 import type { FormSpec } from './form-spec.ts';
-import type { Reading } from '../values/values.ts';
+import { isTextKind } from '../values/kinds.ts';
+import { readWhole, type Reading } from '../values/values.ts';
 
 /** A value and the label by which it was found. */
 export interface FormValue<Id extends string> {
@@ -26,8 +27,11 @@ export function withParts<Id extends string>(
   return splits.into.flatMap((id, index) => {
     const part = match[index + 1]?.trim() ?? '';
     if (part === '' || (id !== value.id && done.has(id))) return [];
+    const { kind = 'text' } = fields.find((field) => field.id === id) ?? {};
+    const own = isTextKind(kind) ? { value: part } : readWhole(part, kind, value.reading.tokens);
+    if (own === undefined) return [];
     done.add(id);
-    return [{ ...value, id, reading: { ...value.reading, value: part } }];
+    return [{ ...value, id, reading: { ...value.reading, ...own } }];
   });
 }
 

@@ -65,6 +65,10 @@ const parts = {
   Email: { kind: 'email', labels: ['E-mail', 'Endereço eletrônico', 'Correio eletrônico'] },
 } as const satisfies Readonly<Record<string, PartField>>;
 
+/** A person's name with the CPF behind it in one box, for `splits`. */
+export const nameAndCpf =
+  /^(\p{L}[^\d]*?)[\s,–-]+(?:CPF(?: ?n?[º°o.]*)[\s:]*)?(\d{3}\.?\d{3}\.?\d{3}-?\d{2})$/iu;
+
 type Part = keyof typeof parts;
 
 /** Fields of one party of a form, which has a block of its own; `more` are labels that only this party has. */

@@ -5,6 +5,8 @@ import { textOf, type Token } from '../sheet/sheet.ts';
 export const nameOf = (text: string): string =>
   text
     .replace(/^e (?=\p{Lu})/iu, '')
+    // Its code in a program's register, with zeros before it ("000094 RODOVIA CARGAS").
+    .replace(/^0\d{2,}(?:[/-]\d{1,4})?(?: ?[–-])? (?=\p{L}{3})/u, '')
     // A speck read between two words.
     .replace(/(?<=\p{L}) [\d|!](?= \p{L})/gu, '')
     // The person's CPF.
