@@ -102,7 +102,13 @@ it('the town may follow its postal code, and a place without a street is no addr
   ).toEqual({ Name: 'Rui Lima', Nationality: 'brasileiro', CPF: '52998224725' });
   expect(
     partiesOf(
-      'LOCATÁRIO: Rui Lima, CPF 529.982.247-25, residente na Rua Chile, nº 12, Centro, CEP 40020-000, Salvador-BA. CLÁUSULA',
+      'LOCATÁRIO: Rui Lima, CPF 529.982.247-25, residente na Rua Chile, nº 1.012, Centro, CEP 40020-000, Salvador-BA. CLÁUSULA',
     )['Tenant'],
-  ).toMatchObject({ Street: 'Rua Chile', Number: '12', District: 'Centro', City: 'Salvador', State: 'BA' });
+  ).toMatchObject({
+    Street: 'Rua Chile',
+    Number: '1.012',
+    District: 'Centro',
+    City: 'Salvador',
+    State: 'BA',
+  });
 });

@@ -113,7 +113,7 @@ const endOfAddress = new RegExp(
   [
     String.raw`(?=[,\s]+(?:neste ato|por sua vez|representad|doravante|portador|inscrit|nascid|matriculad|registrad|destinad|objeto|de (?:sua )?propriedade|compost|contendo|mediante|aqui |ora |celebra|firma-|t[eê]m |com (?:[aá]rea|as seguintes|inscri)|para (?:fins?|uso)|pel[oa] (?:per[ií]odo|prazo)|[Tt]el(?:efone)?\b|[Ff]one\b|[Ee]-?mail|CPF|CNPJ|RG\b|CRECI|[Mm]atr[ií]cula|[Ii]nscri[çc][ãa]o))`,
     ';',
-    String.raw`(?<!(?<!\p{L})${shortened})\.(?= ?(?:\p{Lu}|["“\d])|$)`,
+    String.raw`(?<!(?<!\p{L})${shortened})\.(?= (?:\p{Lu}|["“\d])|$)`,
     '["”] ',
     // The next paragraph begins without a full stop.
     String.raw`(?<=[/–-] ?[A-Z]{2})(?= (?!CEP)\p{Lu})`,

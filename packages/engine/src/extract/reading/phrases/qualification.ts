@@ -51,7 +51,7 @@ const patterns: readonly (readonly [part: Particular, kind: ValueKind, pattern: 
   [
     'RG',
     'text',
-    /(?<!\p{L})(?:RG|R\.\s?G\.?|C\.?I\.|CI|identidade|c[eé]dula)(?!\p{L})(?:(?!CPF|CNPJ|C\.P)[^\d;]){0,40}?((?:[A-Z]{2}-)?\d[\d.:]{3,}(?: ?- ?(?:\d{1,2}|[Xx]))?)(?!\d|\/\d|-\d)/iu,
+    /(?<!\p{L})(?:RG|R\.\s?G\.?|C\.?I\.|CI|identidade|c[eé]dula)(?!\p{L})(?:(?!CPF|CNPJ|C\.P)[^\d;]){0,40}?((?:[A-Z]{1,2}-)?\d[\d.:]{3,}(?: ?- ?(?:\d{1,2}|[Xx]))?)(?!\d|\/\d|-\d)/iu,
   ],
   [
     'RGIssuer',
