@@ -7,6 +7,7 @@ import { findParties, readRepresentative, type DeedParty } from '../reading/phra
 import { endOfLocation, kindOfStreet, readLocation } from '../reading/phrases/location.ts';
 import { readQualification } from '../reading/phrases/qualification.ts';
 import { readSubjects } from '../reading/phrases/subjects.ts';
+import { readWitnesses } from '../reading/phrases/witnesses.ts';
 import { clauses } from './clauses.ts';
 
 /** How leases call their parties. */
@@ -97,6 +98,18 @@ function readProperty(running: RunningText, parties: readonly Party[]): ServiceD
   );
 }
 
+function readSigning(running: RunningText): ServiceData<'contract'> {
+  const [one, other] = readWitnesses(running);
+  return {
+    ...(one?.name ? { Witness1Name: one.name } : {}),
+    ...(one?.cpf ? { Witness1CPF: one.cpf } : {}),
+    ...(one?.rg ? { Witness1RG: one.rg } : {}),
+    ...(other?.name ? { Witness2Name: other.name } : {}),
+    ...(other?.cpf ? { Witness2CPF: other.cpf } : {}),
+    ...(other?.rg ? { Witness2RG: other.rg } : {}),
+  };
+}
+
 function readDeed(running: RunningText): ServiceData<'contract'> {
   const parties = findParties(running, roles);
   return {
@@ -104,6 +117,7 @@ function readDeed(running: RunningText): ServiceData<'contract'> {
     ...readActing(running, parties),
     ...readProperty(running, parties),
     ...readSubjects(running, clauses, parties),
+    ...readSigning(running),
   };
 }
 

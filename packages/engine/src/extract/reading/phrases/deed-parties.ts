@@ -34,7 +34,7 @@ const lead = String.raw`(?:[\s:;,.–)("“”'-]|\(?s\)?(?!\p{L})|\(?[AEae]+S?\
 
 /** Words of titles and openings, which are no names. */
 const noName =
-  /(?:^|\s)(?:CONTRATO|CONTRATUA\S+|INSTRUMENTO|PARTICULAR|LOCA[ÇC][ÃA]O|PARTES|QUADRO|RESUMO|CL[ÁA]USULAS?|QUALIFICA\S+|RESIDENCIAL|COMERCIAL|Contrato|Instrumento|Locação|Partes|Pelo|Cláusula|Por|Entre|CPF|CNPJ|RG|CEP|CRECI)(?=\s|$)/u;
+  /(?:^|\s)(?:CONTRATO|CONTRATUA\S+|INSTRUMENTO|PARTICULAR|LOCA[ÇC][ÃA]O|PARTES|QUADRO|RESUMO|PARTE|CL[ÁA]USULAS?|QUALIFICA\S+|RESIDENCIAL|COMERCIAL|Contrato|Instrumento|Locação|Partes|Pelo|Cláusula|Por|Entre|CPF|CNPJ|RG|CEP|CRECI)(?=\s|$)/u;
 const beginsStreet = new RegExp(`^(?:${kindOfStreet}|Bairro|Centro|Edif|Estado|Cidade|Munic)`, 'u');
 
 const acting = /,? ?(?:neste ato |aqui |ora )*representad[oa]s?(?:\([ao]s?\))?(?=[\s,])/u;
@@ -82,6 +82,9 @@ interface Opening<R> {
 
 /** Parties whose role stands before the name: "LOCADOR: Fulano", "como Locatária, a Sra. Fulana". */
 function namedBefore<R extends string>(text: string, roles: readonly Role<R>[]): Opening<R>[] {
+  // With a name before the first "doravante", that word closes particulars; without one it opens them.
+  const first = text.search(/doravante/u);
+  const closes = namesIn(text).some((at) => at < first);
   return roles.flatMap(({ role, words }) => {
     const pattern = new RegExp(
       String.raw`(?<!\p{L})(?:${words})(?!\p{L})(${lead})(?=${name}${qualified})`,
@@ -92,7 +95,7 @@ function namedBefore<R extends string>(text: string, roles: readonly Role<R>[]):
       const found = new RegExp(`^${name}`, 'u').exec(text.slice(from))?.[0] ?? '';
       if (noName.test(found) || beginsStreet.test(found)) continue;
       if (!/[:,.–)-]|\s[oa]s?\s|[Ss]r/u.test(match[1] ?? '') || (match[1] ?? '').includes(';')) continue;
-      if (/doravante[^.;]{0,40}$/u.test(text.slice(0, match.index))) continue;
+      if (closes && /doravante[^.;]{0,40}$/u.test(text.slice(0, match.index))) continue;
       return [{ role, at: match.index, from }];
     }
     return [];

@@ -11,7 +11,7 @@ export const closing = {
     'u',
   ),
   signed: new RegExp(
-    String.raw`(?:[.;]|[Cc]omarca d[eoa] \p{Lu}[\p{L}' ]*?) ?(${town})(?: ?[-/–(,] ?\p{Lu}{2}\)?)?,? (?:em |aos |no dia )?(\d{1,2}º? (?:dias )?(?:de|do m[eê]s de) \p{L}+ (?:do ano )?de \d{4})`,
+    String.raw`(?:[.;:]|[Cc]omarca d[eoa] \p{Lu}[\p{L}' ]*?) ?(${town})(?: ?[-/–(,] ?\p{Lu}{2}\)?)?,? (?:em |aos |no dia )?(\d{1,2}º? (?:dias )?(?:de|do m[eê]s de) \p{L}+ (?:do ano )?de \d{4})`,
     'u',
   ),
 } as const;

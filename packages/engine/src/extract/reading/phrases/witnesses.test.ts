@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import type { Token } from '../sheet/sheet.ts';
+import { runningTextOf } from './phrases.ts';
+import { readWitnesses } from './witnesses.ts';
+
+function witnessesOf(text: string): unknown[] {
+  const tokens = text
+    .split(/\s+/)
+    .map((word) => ({ text: word, conf: 100, page: 1, box: [0, 0, 1, 1] }) as unknown as Token);
+  return readWitnesses(runningTextOf([{ tokens }])).map((witness) =>
+    Object.values(witness).map((field: { value: string }) => field.value),
+  );
+}
+
+it('each witness has the document behind the name, one below the other or side by side', () => {
+  const both = [
+    ['Ivo Dias Prado', '52998224725'],
+    ['Eva da Luz', '11144477735'],
+  ];
+  expect(
+    witnessesOf(
+      'TESTEMUNHAS: 1. _____ Nome: Ivo Dias Prado CPF: 529.982.247-25 2. _____ Nome: Eva da Luz CPF: 111.444.777-35',
+    ),
+  ).toEqual(both);
+  expect(
+    witnessesOf(
+      'Testemunhas: _____ _____ Nome: Ivo Dias Prado Nome: Eva da Luz CPF: 529.982.247-25 CPF: 111.444.777-35',
+    ),
+  ).toEqual(both);
+  expect(witnessesOf('Testemunhas: Ivo Dias - 6.771.902-0 Eva Luz - 5.118.463-3')).toEqual([
+    ['Ivo Dias', '6.771.902-0'],
+    ['Eva Luz', '5.118.463-3'],
+  ]);
+});
+
+it('without a document of each nobody is a witness', () => {
+  expect(
+    witnessesOf('na presença das testemunhas abaixo. Testemunhas: Ivo Dias CPF: 529.982.247-25'),
+  ).toEqual([]);
+});
