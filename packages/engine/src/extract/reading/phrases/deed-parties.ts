@@ -1,7 +1,7 @@
 import type { Field } from '@lavra/contract/model/result';
 import { kindOfStreet } from './location.ts';
 import type { RunningText } from './phrases.ts';
-import { fieldIn, type Stretch } from './stretch.ts';
+import { deedFieldIn, type Stretch } from './stretch.ts';
 
 /** How deeds call a party. */
 export interface Role<R extends string> {
@@ -189,8 +189,8 @@ export function readRepresentative(
   const found = new RegExp(`(?<![\\p{L}\\d])${name}(?=\\s*[,;(–-]|\\s+${qualifier})`, 'u').exec(text)?.[0];
   const cpf = /(?<![\d.])(\d{3}\.\d{3}\.\d{3} ?- ?\d{2})(?!\d)/.exec(text)?.[1];
   const [nameField, cpfField] = [
-    fieldIn(running, { from, to }, found, 'name'),
-    fieldIn(running, { from, to }, cpf, 'cpf'),
+    deedFieldIn(running, { from, to }, found, 'name'),
+    deedFieldIn(running, { from, to }, cpf, 'cpf'),
   ];
   return { ...(nameField ? { name: nameField } : {}), ...(cpfField ? { cpf: cpfField } : {}) };
 }

@@ -2,7 +2,7 @@ import { isUf } from '@lavra/brazil/states';
 import type { Field } from '@lavra/contract/model/result';
 import type { ValueKind } from '../values/kinds.ts';
 import type { RunningText } from './phrases.ts';
-import { fieldIn, type Stretch } from './stretch.ts';
+import { deedFieldIn, type Stretch } from './stretch.ts';
 
 /** The parts of an address that a deed writes in running text. */
 export type Location = 'Street' | 'Number' | 'Complement' | 'District' | 'City' | 'State' | 'PostalCode';
@@ -99,7 +99,7 @@ export function readLocation(running: RunningText, stretch: Stretch): Partial<Re
   if (cep?.[1] !== undefined) found.PostalCode = cep[1].replaceAll(' ', '');
   return Object.fromEntries(
     (Object.keys(found) as Location[]).flatMap((part) => {
-      const field = fieldIn(running, stretch, found[part], kinds[part]);
+      const field = deedFieldIn(running, stretch, found[part], kinds[part]);
       return field === undefined ? [] : [[part, field]];
     }),
   );

@@ -3,7 +3,7 @@ import type { Field } from '@lavra/contract/model/result';
 import type { ValueKind } from '../values/kinds.ts';
 import { endOfLocation, kindOfStreet, readLocation, type Location } from './location.ts';
 import type { RunningText } from './phrases.ts';
-import { fieldIn, type Stretch } from './stretch.ts';
+import { deedFieldIn, type Stretch } from './stretch.ts';
 
 /** Particulars of a party in deeds: name, status, profession, documents, and residence or registered office. */
 export type Particular =
@@ -135,7 +135,7 @@ export function readQualification(
   const text = running.text.slice(stretch.from, stretch.to);
   const found: Qualification = {};
   const put = (part: Particular, printed: string | undefined, kind: ValueKind): void => {
-    const field = fieldIn(running, stretch, printed, kind);
+    const field = deedFieldIn(running, stretch, printed, kind);
     if (field !== undefined) found[part] ??= field;
   };
   put('Name', nameAt(text), 'name');

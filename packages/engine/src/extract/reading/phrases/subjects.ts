@@ -1,7 +1,7 @@
 import type { Field } from '@lavra/contract/model/result';
 import type { ValueKind } from '../values/kinds.ts';
 import type { RunningText } from './phrases.ts';
-import { fieldIn, type Stretch } from './stretch.ts';
+import { deedFieldIn, type Stretch } from './stretch.ts';
 
 /** What a clause may speak of, by its words. */
 export interface Subject<Id extends string> {
@@ -86,7 +86,7 @@ export function readSubjects<Id extends string>(
         .filter(({ subject }) => subject.id === id)
         .toSorted((a, b) => a.distance - b.distance || a.at - b.at);
       if (best === undefined) continue;
-      const field = fieldIn(
+      const field = deedFieldIn(
         running,
         { from: best.at, to: best.at + best.printed.length },
         best.printed,

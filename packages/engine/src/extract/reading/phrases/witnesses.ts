@@ -1,6 +1,6 @@
 import type { Field } from '@lavra/contract/model/result';
 import type { RunningText } from './phrases.ts';
-import { fieldIn, type Stretch } from './stretch.ts';
+import { deedFieldIn, type Stretch } from './stretch.ts';
 
 /** A witness of a deed with the document that stands nearest behind the name. */
 export interface Witness {
@@ -43,8 +43,8 @@ export function readWitnesses(running: RunningText): readonly Witness[] {
         [other, second],
       ] as const
     ).map(([name, number]) => ({
-      ...part('name', fieldIn(running, stretch, name[0], 'name')),
-      ...part(kind, fieldIn(running, stretch, number[0], kind === 'cpf' ? 'cpf' : 'text')),
+      ...part('name', deedFieldIn(running, stretch, name[0], 'name')),
+      ...part(kind, deedFieldIn(running, stretch, number[0], kind === 'cpf' ? 'cpf' : 'text')),
     }));
   }
   return [];
