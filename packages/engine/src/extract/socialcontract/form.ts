@@ -2,7 +2,8 @@ import type { ServiceData } from '@lavra/contract/services/fields';
 import { closing, day, witnesses } from '../reading/phrases/deeds.ts';
 import type { ServiceForm } from '../reading/forms/form-spec.ts';
 import type { RunningText } from '../reading/phrases/phrases.ts';
-import { readLocation } from '../reading/phrases/location.ts';
+import { namesIn } from '../reading/phrases/deed-parties.ts';
+import { endOfLocation, readLocation } from '../reading/phrases/location.ts';
 import { readQualification } from '../reading/phrases/qualification.ts';
 import { fieldIn } from '../reading/phrases/stretch.ts';
 
@@ -46,11 +47,14 @@ function readPartners(running: RunningText): Data {
   // The deed's title, also in capitals, may come before the first name.
   const starts = [...text.matchAll(partner)].map(({ index, 1: name = '' }) => {
     const title =
-      /^.*\b(?:LIMITADA|LTDA|SOCIEDADE|CONTRATO|SOCIAL|CONSOLIDA\S+|S[ÓO]CI[OA]S?|NIRE|CNPJ)\b\W*/u.exec(
+      /^.*\b(?:LIMITADA|LTDA|SOCIEDADE|ALTERA[ÇC][ÃA]O|CONTRATUAL|CONTRATO|SOCIAL|CONSOLIDA\S+|S[ÓO]CI[OA]S?|NIRE|CNPJ)\b\W*/u.exec(
         name,
       );
     return index + (title?.[0].length ?? 0);
   });
+  // Other hands write names in small letters, or the nationality behind a word of its own: they stand before the first clause.
+  const preamble = text.slice(0, text.search(/CL[ÁA]USULA|Cl[áa]usula|[Rr]esolve/u));
+  if (starts.length === 0) starts.push(...namesIn(preamble));
   const own = starts.length === 1 ? wholeOf(running) : undefined;
   const rows = starts.map((from, order) => {
     const rest = text.slice(from, from + 900);
@@ -97,7 +101,7 @@ function readManagers(running: RunningText): Data {
 }
 
 const seat =
-  /(?:(?:tem|ter[aá]|com) (?:sua )?sede(?: e (?:domic[ií]lio|foro))?(?: social)? (?:[àa]|n[ao]|em)|endere[cç]o da sede passa a ser:?) /iu;
+  /(?:(?:tem|ter[aá]|com) (?:sua )?sede(?: e (?:domic[ií]lio|foro))?(?: social)? (?:[àa]|n[ao]|em)(?: seguinte endere[cç]o:?)?|endere[cç]o da sede passa a ser:?) /iu;
 
 /** The current registered office: an amendment states the new one first. */
 function readSeat(running: RunningText): Data {
@@ -105,8 +109,7 @@ function readSeat(running: RunningText): Data {
   if (!match) return {};
   const from = match.index + match[0].length;
   const rest = running.text.slice(from, from + 260);
-  const end = /CEP:? ?\d{2}\.?\d{3} ?- ?\d{3}|\.(?= \p{Lu}|$)|;/u.exec(rest);
-  return readLocation(running, { from, to: from + (end ? end.index + end[0].length : rest.length) });
+  return readLocation(running, { from, to: from + endOfLocation(rest) });
 }
 
 /** Articles of association with their amendments and the board of trade's stamp, as running text. */
@@ -120,7 +123,8 @@ export const socialcontractForm: ServiceForm<'socialcontract'> = {
       gives: [['CompanyName', 'name']],
     },
     {
-      pattern: /nome (?:de )?fantasia (?:a express[aã]o |de )?["“”']?(.+?)["“”']?(?=\. |,|;| CL[ÁA])/iu,
+      pattern:
+        /nome (?:de )?fantasia (?!Cl[áa]usula|CL[ÁA]USULA)(?:a express[aã]o |de )?["“”']?(.+?)["“”']?(?=\. |,|;| CL[ÁA])/iu,
       gives: [['TradeName', 'name']],
     },
     {
@@ -136,7 +140,7 @@ export const socialcontractForm: ServiceForm<'socialcontract'> = {
     },
     {
       pattern:
-        /(?:objeto social [eé]:?|objeto social ser[aá]:?|objeto social a explora[cç][aã]o do ramo de:?|(?:tem|ter[aá]) por objeto(?: social)?(?: a explora[cç][aã]o do ramo de)?:?) (.+?)\.? (?=CL[ÁA]USULA|Cl[áa]usula|Par[aá]grafo|\d{1,2}(?:ª |[*º°"'a]+ ?[-–]|\S? [OA] ))/u,
+        /(?:objeto social [eé]:?|objeto social ser[aá]:?|objeto social a explora[cç][aã]o do ramo de:?|(?:tem|ter[aá]) por objeto(?: social)?(?: a explora[cç][aã]o do ramo de)?:?)(?: (?:o exerc[ií]cio|a explora[cç][aã]o) d[ae]s? seguintes? atividades?(?: econ[oô]micas?)?:)? (.+?)\.? (?=D[OA]S? \p{Lu}{3,}|CL[ÁA]USULA|Cl[áa]usula|Par[aá]grafo|\d{1,2}(?:ª |[*º°"'a]+ ?[-–]|\S? [OA] ))/u,
       gives: [['BusinessPurpose', 'long-text']],
     },
     {
@@ -151,7 +155,10 @@ export const socialcontractForm: ServiceForm<'socialcontract'> = {
       gives: [['StartDate', 'date']],
     },
     {
-      pattern: new RegExp(String.raw`inici(?:ou|ar[aá]) suas atividades em (${day})`, 'iu'),
+      pattern: new RegExp(
+        String.raw`inici(?:ou|ar[aá]) suas atividades (?:em|a partir de|no dia) (${day})`,
+        'iu',
+      ),
       gives: [['StartDate', 'date']],
     },
     {

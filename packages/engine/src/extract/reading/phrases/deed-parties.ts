@@ -21,7 +21,7 @@ export interface DeedParty<R extends string> extends Stretch {
 /** The longest particulars of a party, in characters. */
 const mostOfParty = 1000;
 
-const word = String.raw`\p{Lu}[\p{L}\d'’.&-]*`;
+const word = String.raw`\p{Lu}[\p{L}\d'’.&-]*(?![\p{L}\d])`;
 /** The name of a person or company: two words at least, or one with the form of a company. */
 const name = String.raw`${word}(?: (?:${word}|&|[de]|d[aeo]s?|D[AEO]S?|E))*? (?:${word})`;
 
@@ -34,7 +34,7 @@ const lead = String.raw`(?:[\s:;,.–)("“”'-]|\(?s\)?(?!\p{L})|\(?[AEae]+S?\
 
 /** Words of titles and openings, which are no names. */
 const noName =
-  /(?:^|\s)(?:CONTRATO|CONTRATUA\S+|INSTRUMENTO|PARTICULAR|LOCA[ÇC][ÃA]O|PARTES|QUADRO|RESUMO|PARTE|CL[ÁA]USULAS?|QUALIFICA\S+|RESIDENCIAL|COMERCIAL|Contrato|Instrumento|Locação|Partes|Pelo|Cláusula|Por|Entre|CPF|CNPJ|RG|CEP|CRECI)(?=\s|$)/u;
+  /(?:^|\s)(?:CONTRATO|CONTRATUA\S+|INSTRUMENTO|PARTICULAR|LOCA[ÇC][ÃA]O|PARTES|QUADRO|RESUMO|PARTE|Carteira|CARTEIRA|Identidade|IDENTIDADE|Registro|Cadastro|CADASTRO|CL[ÁA]USULAS?|QUALIFICA\S+|RESIDENCIAL|COMERCIAL|Contrato|Instrumento|Locação|Partes|Pelo|Cláusula|Por|Entre|CPF|CNPJ|RG|CEP|CRECI)(?=\s|$)/u;
 const beginsStreet = new RegExp(`^(?:${kindOfStreet}|Bairro|Centro|Edif|Estado|Cidade|Munic)`, 'u');
 
 const acting = /,? ?(?:neste ato |aqui |ora )*representad[oa]s?(?:\([ao]s?\))?(?=[\s,])/u;
@@ -54,15 +54,20 @@ function behindTitle(found: string): number {
       found,
     )?.[0].length ?? 0;
   const rest = found.slice(title);
+  // The company that a deed constitutes, before its first partner.
+  const company =
+    /^.*\b(?:LTDA\.?|LIMITADA)(?: ?- ?(?:ME|EPP))? (?=\p{Lu})/u.exec(found.slice(title))?.[0].length ?? 0;
   // A title in capitals before a name in small letters.
   const capitals = /^(?:[\p{Lu}'.]+ )+(?=\p{Lu}\p{Ll})/u.exec(rest)?.[0].length ?? 0;
-  return title + capitals;
+  return title + Math.max(company, capitals);
 }
 
-const anyName = new RegExp(String.raw`(?<![\p{L}\d/-])(?=\p{L}{2})(${name})${qualified}`, 'gu');
+/** A name ends where no further word of it follows: a title before a name must not be taken for one. */
+const isWhole = String.raw`(?:(?=\s+${qualifier})|(?!\s+(?:(?:d[aeo]s?|e|&|D[AEO]S?|E)\s+)?\p{Lu}))`;
+const anyName = new RegExp(String.raw`(?<![\p{L}\d/-])(?=\p{L}{2})(${name})${isWhole}${qualified}`, 'gu');
 
-/** Where the names with particulars begin. */
-function namesIn(text: string): number[] {
+/** Where the names with particulars begin, streets and titles left out. */
+export function namesIn(text: string): number[] {
   return [...text.matchAll(anyName)].flatMap(({ index, 1: found = '' }) => {
     const behind = behindTitle(found);
     const rest = found.slice(behind);

@@ -27,7 +27,7 @@ const cepPattern = /,?\s*[-–]?\s*CEP\s*[:.]?\s*(?:n[º°o.]+\s*)?(\d{2}\.?\d{3
 
 /** Where one part of an address ends: at a comma, at a dash that leads to no state, before a house number or a label. */
 const partEnds =
-  /\s*[,;]\s+|\s+[-–]\s+(?!\p{Lu}{2}(?!\p{L}))|,?\s+(?=n[º°o.]+ ?\d)|\s+(?=(?:Bairro|Cidade|Munic[ií]pio|Complemento|Compl\.?|UF|Estado)\s*:)/u;
+  /\s*[,;]+\s+|\s+[-–]\s+(?!\p{Lu}{2}(?!\p{L}))|,?\s+(?=n[º°o.]+ ?\d)|\s+(?=(?:Bairro|Cidade|Munic[ií]pio|Complemento|Compl\.?|UF|Estado)\s*:)/u;
 
 /** "Here" for the place of signing, and the country: they name no town. */
 const nowhere =
@@ -50,7 +50,7 @@ function takePart(part: string, { found, left }: Parts): void {
   const complement = /^Compl(?:emento|\.)?: ?(.+)$/i.exec(part);
   const state = /^(?:Estado(?: d[aeo]|:)? (.+)|(?:UF: ?)?([A-Z]{2}))$/i.exec(part);
   const city =
-    /^(?:(?:n[ao] |em )(?:cidade|munic[ií]pio)(?: d[eo])?|(?:cidade|munic[ií]pio)(?: d[eo]|:)|em) (.+)$/i.exec(
+    /^(?:(?:n[ao] |em )(?:cidade|munic[ií]pio)(?: d[eo])?|cidade(?: d[eo]|:)|munic[ií]pio(?: d[eo]|:)?|em) (.+)$/i.exec(
       part,
     )?.[1] ?? part;
   const [, town, uf] = /^(.+?)(?: ?\/ ?| ?[-–] ?| ?\()([A-Z]{2})\)?$/.exec(city) ?? [];
@@ -112,7 +112,7 @@ const shortened =
 const endOfAddress = new RegExp(
   [
     String.raw`(?=[,\s]+(?:neste ato|por sua vez|representad|doravante|portador|inscrit|nascid|matriculad|registrad|destinad|objeto|de (?:sua )?propriedade|compost|contendo|mediante|aqui |ora |celebra|firma-|t[eê]m |com (?:[aá]rea|as seguintes|inscri)|para (?:fins?|uso)|pel[oa] (?:per[ií]odo|prazo)|[Tt]el(?:efone)?\b|[Ff]one\b|[Ee]-?mail|CPF|CNPJ|RG\b|CRECI|[Mm]atr[ií]cula|[Ii]nscri[çc][ãa]o))`,
-    ';',
+    String.raw`;(?!,? ?(?:munic|bairro|cidade|CEP))`,
     String.raw`(?<!(?<!\p{L})${shortened})\.(?= (?:\p{Lu}|["“\d])|$)`,
     '["”] ',
     // The next paragraph begins without a full stop.

@@ -1,0 +1,56 @@
+import type { Box } from '@lavra/contract/model/result';
+import { expect, it } from 'vitest';
+import type { Page } from '../../pages/page.ts';
+import { extractDocuments } from '../extract.ts';
+
+function partnersOf(text: string): unknown[] {
+  const words = text.split(/\s+/).map((word, index) => {
+    const box: Box = [0.1 + 0.1 * (index % 8), 0.1 + 0.02 * Math.floor(index / 8), 0.09, 0.012];
+    return { text: word, conf: 100, box };
+  });
+  const looks = { source: 'text-layer', orientation: 0, quality: 'ok', width: 1000, height: 1400 } as const;
+  const page: Page = { number: 1, words, lines: [], codes: [], ...looks };
+  const [document] = extractDocuments('socialcontract', { pages: [page] });
+  const rows =
+    (document?.Data as { Partners?: Record<string, { value: string }>[] } | undefined)?.Partners ?? [];
+  return rows.map((row) => Object.fromEntries(Object.entries(row).map(([cell, { value }]) => [cell, value])));
+}
+
+it('partners of a register’s own form have a label before each particular, and the company before the first', () => {
+  expect(
+    partnersOf(
+      `CONTRATO SOCIAL DE SOL NOVO FISIOTERAPIA LTDA LIA PRATES ROCHA, nacionalidade BRASILEIRA, Divorciada, nascido em
+      17/08/1979, profissão: Fisioterapeuta, nº do CPF: 529.982.247-25, identidade: 2.104.887, órgão expedidor: SSP-DF,
+      RESIDENTE E DOMICILIADO no(a): QUADRA QNM 38, número 12, bairro TAGUATINGA NORTE, CASA; município BRASILIA - DF,
+      CEP: 72.145-862. IVO DIAS REIS, nacionalidade BRASILEIRA, Solteiro, nº do CPF: 111.444.777-35. Resolvem constituir
+      uma sociedade limitada: Cláusula Primeira - A sociedade adotará o nome SOL NOVO FISIOTERAPIA LTDA`,
+    ),
+  ).toMatchObject([
+    {
+      Name: 'LIA PRATES ROCHA',
+      Nationality: 'BRASILEIRA',
+      MaritalStatus: 'Divorciada',
+      BirthDate: '1979-08-17',
+      Profession: 'Fisioterapeuta',
+      CPF: '52998224725',
+      RGIssuer: 'SSP-DF',
+      Number: '12',
+      District: 'TAGUATINGA NORTE',
+      City: 'BRASILIA',
+      State: 'DF',
+      PostalCode: '72145862',
+    },
+    { Name: 'IVO DIAS REIS', CPF: '11144477735' },
+  ]);
+});
+
+it('the name of a document within particulars begins no partner', () => {
+  expect(
+    partnersOf(
+      `CONTRATO SOCIAL Entre: Lia Prates Rocha, brasileira, solteira, empresária, Carteira de Identidade (RG) n. 3.118.402,
+      expedida por SSP/SC, CPF n. 529.982.247-25, residente em: Rua Brusque, 210, Centro, Itajaí/SC; CLÁUSULA 1ª - DO NOME`,
+    ),
+  ).toMatchObject([
+    { Name: 'Lia Prates Rocha', Profession: 'empresária', Street: 'Rua Brusque', City: 'Itajaí' },
+  ]);
+});
