@@ -74,6 +74,88 @@ export const birthcertificateForm: ServiceForm<'birthcertificate'> = {
   ],
   phrases: [
     ...registryPhrases,
+    // The opening of a full transcript names the day of registration twice.
+    {
+      pattern: /\bao(?:s|\(s\))? [^()]{5,90}? \((\d{2}\/\d{2}\/\d{4})\),? n?est[ae]/i,
+      gives: [['RegistrationDate', 'date']],
+    },
+    {
+      pattern: /em data de (\d{1,2}º? de \p{L}+ de \d{4}|\d{2}\/\d{2}\/\d{4})/iu,
+      gives: [['RegistrationDate', 'date']],
+    },
+    {
+      pattern:
+        /(?:registro de nascimento de|recebeu o nome de:?) (\p{Lu}[\p{Lu}' ]{4,60}\p{Lu})(?= nascid| filh| FILH| ?[,.;])/u,
+      gives: [['Name', 'name']],
+    },
+    {
+      pattern: /RECEBEU O NOME DE:? (\p{Lu}[\p{Lu}' ]{4,60}?)(?= FILH[OA]\b)/u,
+      gives: [['Name', 'name']],
+    },
+    // Full transcripts: the day, hour and place that the declarant told.
+    {
+      pattern: /declarou que[^()]{0,100}\((\d{2}\/\d{2}\/\d{4})\),? [àa]s (\d\d?[:h]\d\d)/i,
+      gives: [
+        ['BirthDate', 'date'],
+        ['BirthTime', 'time'],
+      ],
+    },
+    {
+      pattern:
+        /horas,? n(?:o\(a\)|[oa]) ([^;]{5,90}?), em (?:o )?(?:munic[ií]pio de )?([\p{L}' ]{3,40}?) ?[/-] ?([A-Z]{2}),? nasceu/iu,
+      gives: [
+        ['BirthLocation', 'text'],
+        ['BirthPlace', 'city'],
+        ['BirthState', 'uf'],
+      ],
+    },
+    {
+      pattern:
+        /\bcrian[çc]a do sexo \p{L}+, com CPF (?:de n[úu]mero|n[º°o.]+) (\d{3}\.?\d{3}\.?\d{3}-?\d{2})/iu,
+      gives: [['CPF', 'cpf']],
+    },
+    {
+      pattern: /\bDNV (?:n[º°o.]+ ?)?(\d{2}-?\d{8}-?\d)/i,
+      gives: [['LiveBirthNumber', 'number']],
+    },
+    {
+      pattern: /nascid[oa] no dia ([\p{L} ]+?) ?\((\d{2}\/\d{2}\/\d{4})\)/iu,
+      gives: [
+        ['BirthDateInWords', 'words-of-date'],
+        ['BirthDate', 'date'],
+      ],
+    },
+    {
+      pattern:
+        /av[óo]s paternos: ?([\p{L}' ]+?) e ([\p{L}' ]+?)[.;,]? av[óo]s maternos: ?([\p{L}' ]+?) e ([\p{L}' ]+?)(?=[.;,]| foi declarante| isent)/iu,
+      gives: [
+        ['PaternalGrandfather', 'name'],
+        ['PaternalGrandmother', 'name'],
+        ['MaternalGrandfather', 'name'],
+        ['MaternalGrandmother', 'name'],
+      ],
+    },
+    // The model of 2023 (Provimento CNJ 149) has a box of grandparents below each parent.
+    {
+      pattern:
+        /respectivos?(?:\(s\))?:? ([\p{L}' ]+?) e ([\p{L}' ]+?) (?:Nome do\(a\) )?Genitor\(?a?\)?.{0,160}?respectivos?(?:\(s\))?:? ([\p{L}' ]+?) e ([\p{L}' ]+?) G[êe]me/iu,
+      gives: [
+        ['PaternalGrandfather', 'name'],
+        ['PaternalGrandmother', 'name'],
+        ['MaternalGrandfather', 'name'],
+        ['MaternalGrandmother', 'name'],
+      ],
+    },
+    {
+      pattern:
+        /\bA[Vv][ÓOóo]S ([\p{L}' ]+?), ([\p{L}' ]+?) ?; ?([\p{L}' ]+?), ([\p{L}' ]+?) ?(?=G[ÊE]ME|NOME\b|\.|;)/u,
+      gives: [
+        ['PaternalGrandfather', 'name'],
+        ['PaternalGrandmother', 'name'],
+        ['MaternalGrandfather', 'name'],
+        ['MaternalGrandmother', 'name'],
+      ],
+    },
     {
       pattern: new RegExp(String.raw`nascid[oa] (?:aos? |em |no )?(${dayInWords})(?= ?[,.;]| [aà]s )`, 'iu'),
       gives: [['BirthDateInWords', 'words-of-date']],
@@ -133,6 +215,8 @@ export const birthcertificateForm: ServiceForm<'birthcertificate'> = {
   ],
   fields: [
     ...registryFields,
+    { id: 'FatherName', kind: 'name', labels: ['Nome do(a) Genitor(a)'] },
+    { id: 'MotherName', kind: 'name', labels: ['Genitor(a)'] },
     { id: 'Name', kind: 'name', labels: ['NOME', 'NOME DO REGISTRADO', 'NOME COMPLETO'] },
     { id: 'BirthDate', kind: 'date', labels: ['DATA DE NASCIMENTO', 'DIA MÊS ANO', 'DIA', 'Nascimento'] },
     {
@@ -145,6 +229,7 @@ export const birthcertificateForm: ServiceForm<'birthcertificate'> = {
       id: 'BirthPlace',
       kind: 'city',
       labels: [
+        'Município da naturalidade',
         'NATURALIDADE',
         'MUNICÍPIO DE NASCIMENTO E UNIDADE DA FEDERAÇÃO',
         'MUNICÍPIO DE NASCIMENTO E UF',

@@ -7,6 +7,7 @@ import {
   registryRows,
   registryTable,
 } from '../reading/particulars/registry.ts';
+import { transcriptPhrases } from './transcript.ts';
 
 /** Labels of the models of Provimentos CNJ 2, 63 and 149, and the phrases of certificates written as running text. */
 export const deathcertificateForm: ServiceForm<'deathcertificate'> = {
@@ -19,6 +20,7 @@ export const deathcertificateForm: ServiceForm<'deathcertificate'> = {
   ],
   phrases: [
     ...registryPhrases,
+    ...transcriptPhrases,
     {
       pattern: new RegExp(
         String.raw`falecid[oa] (?:aos? |em |no )?(${dayInWords})(?= ?[(,.;]| [aà]s )`,
@@ -90,7 +92,7 @@ export const deathcertificateForm: ServiceForm<'deathcertificate'> = {
     { pattern: /residente (?:[àa]|n[oa]|em) (.+?),? com \d/i, gives: [['Residence', 'text']] },
     {
       pattern:
-        /\bDr\(?a?\)?\.?(?:\(a\)\.?)? ?([\p{L}.' ]+?) ?[,-]? ?-? ?CRM(?:[/-]\p{Lu}\p{Lu})? ?(?:n?[º°.]+ ?)?(\d+)/iu,
+        /\bDr\(?a?\)?\.?(?:\(a\)\.?)? ?([\p{L}.' ]+?) ?[,-]? ?-? ?CRM(?:[/-]\p{Lu}\p{Lu})? ?(?:n?[º°.]+ ?)?(\d[\d.]*)/iu,
       gives: [
         ['PhysicianName', 'name'],
         ['PhysicianCRM', 'number'],
@@ -102,7 +104,10 @@ export const deathcertificateForm: ServiceForm<'deathcertificate'> = {
         /(?:como causas? d[ao]|causas? da) (?:morte|[oó]bito)(?:(?<=como .{12,20})|:) (.{3,200}?)(?=,? (?:e )?o sepultamento|\. |; (?:o|sendo|sepultad|foi|deix|atestad|tendo|m[eé]dic))/i,
       gives: [['CauseOfDeath', 'text']],
     },
-    { pattern: /sepultamento foi feito (?:n[oa]|em) (.+?)\. /i, gives: [['BurialPlace', 'text']] },
+    {
+      pattern: /sepultamento foi (?:feito|realizado) (?:n[oa]|em) (.+?)\. /i,
+      gives: [['BurialPlace', 'text']],
+    },
     { pattern: /D\.O\. n[º°o.]+ ?([\d.-]+\d)/i, gives: [['DeathCertificateNumber', 'number']] },
   ],
   fields: [

@@ -59,7 +59,31 @@ export const registryPhrases: readonly Phrase<RegistryField>[] = [
   },
   { pattern: /\b(?:fls|folhas?)\.? ?(?:n[º°o.]+ ?)?(\d+\w?)\b/i, gives: [['Page', 'text']] },
   { pattern: /\blivro (?:n[º°o.]+ ?)?([A-Z] ?-? ?\d+|\d+ ?-? ?[A-Z]?)\b/i, gives: [['Book', 'text']] },
-  { pattern: /\bsob (?:o )?n[º°o.]+ ?(\d[\d.]*)/i, gives: [['Entry', 'number']] },
+  { pattern: /\bsob (?:o )?n(?:[º°o.]+|[úu]mero) ?(\d[\d.]*)/i, gives: [['Entry', 'number']] },
+  { pattern: /(?:NASCIMENTO|[ÓO]BITO|REGISTRO) N[.º°]+ ?(\d[\d.]*)/, gives: [['Entry', 'number']] },
+  { pattern: /encontrei no ([A-Z] ?-? ?\d+),? (?:fls|folha)/i, gives: [['Book', 'text']] },
+  // Seals of courts whose code has letters and figures mixed.
+  { pattern: /\bselo:? ?(?=[A-Z]*\d)([A-Z0-9]{12,})\b/i, gives: [['SealNumber', 'text']] },
+  // Each parent's own particulars stand behind the name.
+  {
+    pattern:
+      /\bfilh[oa](?:\(a\))? de ([\p{L}' ]{5,60}?)(?:(?:,| natural)[^.]{0,600}?)?,? e de (?:dona )?([\p{L}' ]{5,60}?)(?= ?[,.;]| natural| sendo)/iu,
+    gives: [
+      ['FatherName', 'name'],
+      ['MotherName', 'name'],
+    ],
+  },
+  {
+    pattern: /FILIA[ÇC][ÃA]O ([\p{Lu}' ]{5,60}?) E ([\p{Lu}' ]{5,60}?) AV[ÓO]S\b/u,
+    gives: [
+      ['FatherName', 'name'],
+      ['MotherName', 'name'],
+    ],
+  },
+  {
+    pattern: /\bcompareceu(?: neste [\p{L} ]{5,40},)? ([\p{Lu}][\p{L}' ]{5,60}?),/iu,
+    gives: [['Declarant', 'name']],
+  },
   { pattern: /\btermo (?:n[º°o.]+ ?)?(\d[\d.]*)/i, gives: [['Entry', 'number']] },
   {
     pattern: /assento de (?:nascimento de |[oó]bito de )?(\p{Lu}[\p{Lu}' ]+\p{Lu})\b/u,
@@ -81,7 +105,7 @@ export const registryPhrases: readonly Phrase<RegistryField>[] = [
     ],
   },
   {
-    pattern: /foi declarante:? (.+?)(?= ?,| e ?serviram|\.| sendo )/i,
+    pattern: /foi declarante:? (.+?)(?= ?,| e (?:as )?testemunhas| e ?serviram|\.| sendo )/i,
     gives: [['Declarant', 'name']],
   },
   {
@@ -159,7 +183,11 @@ export const registryFields: readonly FormField<RegistryField>[] = [
 
 /** The letterhead of certificates written as running text: official, office and its town, each in a row. */
 export const registryRows: readonly Phrase<RegistryField>[] = [
-  { pattern: /^(\p{Lu}\p{Ll}[\p{L}' ]+?) [-–—] Oficial\b/u, gives: [['OfficialName', 'name']] },
+  {
+    pattern:
+      /^(?:Bel\.?ª? )?(\p{Lu}[\p{L}' ]+?) [-–—] (?:Oficial|Registradora?|Escriv[ãa]o?|Tabeli[ãa]o?)(?: d[oe] Registro.*| Titular)?$/iu,
+    gives: [['OfficialName', 'name']],
+  },
   {
     pattern:
       // What every certificate is headed is the name of no office.
