@@ -274,3 +274,28 @@ it('an amount whose comma was lost is read where count times price proves it', (
   expect(of('58500 PAP HIG NEVE 2 PC 17 44 34,88')).toEqual(['22.97', '17.44']);
   expect(of('58500 PAP HIG NEVE 2 PC 17 44 35,88')).toEqual(['22.97']);
 });
+
+it('town, state and postal code stand behind the district in a box of one address', () => {
+  const spec: FormSpec<'Street' | 'District' | 'City' | 'UF' | 'CEP'> = {
+    fields: [
+      {
+        id: 'Street',
+        kind: 'street',
+        labels: ['Endereço'],
+        address: { district: 'District', city: 'City', uf: 'UF', cep: 'CEP' },
+      },
+      { id: 'District', kind: 'text', labels: ['Bairro'] },
+      { id: 'City', kind: 'city', labels: ['Cidade'] },
+      { id: 'UF', kind: 'uf', labels: ['UF'] },
+      { id: 'CEP', kind: 'cep', labels: ['CEP'] },
+    ],
+  };
+  const of = (address: string) => readAll(sheetOfRows([[[100, 'Endereço']], [[100, address]]]), spec);
+  expect(of('Av. Independência, 5510 - Éden - Sorocaba/SP - CEP 18087-101')).toMatchObject({
+    Street: 'Av. Independência, 5510',
+    District: 'Éden',
+    City: 'Sorocaba',
+    UF: 'SP',
+  });
+  expect(of('Rua Nova, 12 - Vila Flor')).toEqual({ Street: 'Rua Nova, 12', District: 'Vila Flor' });
+});

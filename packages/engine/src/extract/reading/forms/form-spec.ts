@@ -26,7 +26,14 @@ export interface FormField<Id extends string> {
   /** When its own label was not read, its value is after or below the value of this field. */
   readonly follows?: Id;
   /** For an address: the fields of values that may be printed after the street. */
-  readonly address?: { readonly number?: Id; readonly complement?: Id; readonly district?: Id };
+  readonly address?: {
+    readonly number?: Id;
+    readonly complement?: Id;
+    readonly district?: Id;
+    readonly city?: Id;
+    readonly uf?: Id;
+    readonly cep?: Id;
+  };
 }
 
 /** Fields of a name and address printed without labels. */

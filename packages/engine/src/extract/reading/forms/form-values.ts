@@ -1,6 +1,7 @@
+import { isUf } from '@lavra/brazil/states';
 import { partHouse, partStreet, piecesOf, type Street } from '../values/address.ts';
 import type { FormSpec } from './form-spec.ts';
-import { isTextKind } from '../values/kinds.ts';
+import { isTextKind, type ValueKind } from '../values/kinds.ts';
 import { readWhole, type Reading } from '../values/values.ts';
 
 /** A value and the label by which it was found. */
@@ -52,8 +53,24 @@ export function withAddress<Id extends string>(
   });
   const parts: FormValue<Id>[] = [];
   let text = value.reading.value;
+  const [, before, town, state = '', cep] = townBehind.exec(text) ?? [];
+  if (names.city !== undefined && before !== undefined && town !== undefined && isUf(state)) {
+    text = before;
+    const behind: [Id | undefined, ValueKind, string | undefined][] = [
+      [names.city, 'city', town],
+      [names.uf, 'uf', state],
+      [names.cep, 'cep', cep],
+    ];
+    for (const [id, kind, said] of behind) {
+      const own =
+        id === undefined || said === undefined || done.has(id) ? undefined : readWhole(said, kind, tokens);
+      if (id !== undefined && own !== undefined) parts.push({ ...value, id, reading: own });
+    }
+  }
   if (names.district !== undefined && !done.has(names.district)) {
-    const { address, district } = partStreet(piecesOf(value.reading, glyph));
+    const { address, district } = partStreet(
+      before === undefined || text !== before ? piecesOf(value.reading, glyph) : [{ text, tokens }],
+    );
     if (address !== undefined && district !== undefined && !isComplement(district.text)) {
       parts.push(part(names.district, district));
       text = address.text;
@@ -70,6 +87,10 @@ export function withAddress<Id extends string>(
   }
   return [part(value.id, { text, tokens }), ...parts];
 }
+
+/** A town with its state, and perhaps the postal code, at the end of an address in one box. */
+const townBehind =
+  /^(.*\S)\s*[-–,]\s+(\p{L}[\p{L}' ]{2,40}?)\s*[-–/]\s*([A-Z]{2})(?:\s*[-–,]?\s*(?:CEP:?\s*)?(\d{2}\.?\d{3}-?\d{3}))?$/u;
 
 /** Rooms, floors and kilometres come after the house number, where a district may be too. */
 const isComplement = (text: string): boolean =>

@@ -93,6 +93,9 @@ export function partyFields<const Prefix extends string, const P extends Part>(
         ...(part === 'Street' && has('Number') ? { number: named('Number') } : {}),
         ...(part === 'Street' && has('Complement') ? { complement: named('Complement') } : {}),
         ...(has('District') ? { district: named('District') } : {}),
+        ...(has('City') ? { city: named('City') } : {}),
+        ...(has('UF') ? { uf: named('UF') } : {}),
+        ...(has('CEP') ? { cep: named('CEP') } : {}),
       },
     };
   });

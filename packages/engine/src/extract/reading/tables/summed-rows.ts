@@ -43,11 +43,26 @@ function descriptionOf(amount: Token, { tokens, glyph }: Sheet): Token[] {
   }
   // A bill may be printed larger than the small print around it.
   const type = Math.max(glyph, amount.bottom - amount.top);
-  const end = own.findIndex(
-    (token, index) => index > 0 && token.left - (own[index - 1]?.right ?? 0) > 2 * type,
+  const endOfRun = (run: readonly Token[]): number => {
+    const end = run.findIndex(
+      (token, index) => index > 0 && token.left - (run[index - 1]?.right ?? 0) > 2 * type,
+    );
+    return end > 0 ? end : run.length;
+  };
+  const end = endOfRun(own);
+  const isDay = day.test(
+    own
+      .slice(0, end)
+      .map(({ text }) => text)
+      .join(' '),
   );
-  return end > 0 ? own.slice(0, end) : own;
+  const said = isDay && end < own.length ? own.slice(end) : own;
+  return said.slice(0, endOfRun(said));
 }
+
+/** Statements print the day of each line before what it was for ("02 mar", "02/03"). */
+const day =
+  /^\d{1,2}(?:[/.]\d{2}(?:[/.]\d{2,4})?| ?(?:de )?(?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)\p{L}*\.?)$/iu;
 
 /** Widest space between a total and its heading, in glyphs. */
 const underHeading = 3;
