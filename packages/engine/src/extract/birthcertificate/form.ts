@@ -10,6 +10,14 @@ import {
   registryTable,
 } from '../reading/particulars/registry.ts';
 
+/** The groups of a phrase that names all four grandparents. */
+const grandparents: Phrase<FieldName<'birthcertificate'>>['gives'] = [
+  ['PaternalGrandfather', 'name'],
+  ['PaternalGrandmother', 'name'],
+  ['MaternalGrandfather', 'name'],
+  ['MaternalGrandmother', 'name'],
+];
+
 /**
  * Rows of the model of Provimentos CNJ 63 and 149, told by their values: a picture loses the labels first.
  * The hour with the town of birth, the town of registration with the place of birth and the sex, and the registration with the number of
@@ -128,33 +136,18 @@ export const birthcertificateForm: ServiceForm<'birthcertificate'> = {
     {
       pattern:
         /av[óo]s paternos: ?([\p{L}' ]+?) e ([\p{L}' ]+?)[.;,]? av[óo]s maternos: ?([\p{L}' ]+?) e ([\p{L}' ]+?)(?=[.;,]| foi declarante| isent)/iu,
-      gives: [
-        ['PaternalGrandfather', 'name'],
-        ['PaternalGrandmother', 'name'],
-        ['MaternalGrandfather', 'name'],
-        ['MaternalGrandmother', 'name'],
-      ],
+      gives: grandparents,
     },
     // The model of 2023 (Provimento CNJ 149) has a box of grandparents below each parent.
     {
       pattern:
         /respectivos?(?:\(s\))?:? ([\p{L}' ]+?) e ([\p{L}' ]+?) (?:Nome do\(a\) )?Genitor\(?a?\)?.{0,160}?respectivos?(?:\(s\))?:? ([\p{L}' ]+?) e ([\p{L}' ]+?) G[êe]me/iu,
-      gives: [
-        ['PaternalGrandfather', 'name'],
-        ['PaternalGrandmother', 'name'],
-        ['MaternalGrandfather', 'name'],
-        ['MaternalGrandmother', 'name'],
-      ],
+      gives: grandparents,
     },
     {
       pattern:
         /\bA[Vv][ÓOóo]S ([\p{L}' ]+?), ([\p{L}' ]+?) ?; ?([\p{L}' ]+?), ([\p{L}' ]+?) ?(?=G[ÊE]ME|NOME\b|\.|;)/u,
-      gives: [
-        ['PaternalGrandfather', 'name'],
-        ['PaternalGrandmother', 'name'],
-        ['MaternalGrandfather', 'name'],
-        ['MaternalGrandmother', 'name'],
-      ],
+      gives: grandparents,
     },
     {
       pattern: new RegExp(String.raw`nascid[oa] (?:aos? |em |no )?(${dayInWords})(?= ?[,.;]| [aà]s )`, 'iu'),
@@ -186,31 +179,16 @@ export const birthcertificateForm: ServiceForm<'birthcertificate'> = {
     {
       pattern:
         /[Aa]v[óo]s paternos ([\p{L}' ]+?)(?: e |(?<=\p{Ll})e(?=\p{Lu}))(?:dona )?(\p{Lu}[\p{L}' ]+?),? ?(?:e )?(?:av[óo]s )?maternos ([\p{L}' ]+?)(?: e |(?<=\p{Ll})e(?=\p{Lu}))(?:dona )?(\p{Lu}[\p{L}' ]+?) ?(?=[.;,])/u,
-      gives: [
-        ['PaternalGrandfather', 'name'],
-        ['PaternalGrandmother', 'name'],
-        ['MaternalGrandfather', 'name'],
-        ['MaternalGrandmother', 'name'],
-      ],
+      gives: grandparents,
     },
     {
       pattern:
         /(?:AV[ÓO]S|SENDO)?(?: AV[ÓO]S)? ?\bPATERNOS(?!:) ?([^;.]+?) e (?:dona )?(?!av[óo]s)([^;.]+?) ?[;,]?(?: e\b)?(?: AV[ÓO]S)? ?\bMATERNOS(?!:) ?([^;.]+?) e (?:dona )?([^;.]+?) ?(?=AV[ÓO]S\b|G[ÊE]ME|N[ÃA]O\b|SIM\b|NOME\b|Foi declarante|\.|;)/i,
-      gives: [
-        ['PaternalGrandfather', 'name'],
-        ['PaternalGrandmother', 'name'],
-        ['MaternalGrandfather', 'name'],
-        ['MaternalGrandmother', 'name'],
-      ],
+      gives: grandparents,
     },
     {
       pattern: /A[Vv][ÓOóo]S ([^;.]+?) e ([^;.]+?) ?; ?([^;.]+?) e ([^;.]+?) ?(?=G[ÊE]ME|NOME\b|\.|;)/,
-      gives: [
-        ['PaternalGrandfather', 'name'],
-        ['PaternalGrandmother', 'name'],
-        ['MaternalGrandfather', 'name'],
-        ['MaternalGrandmother', 'name'],
-      ],
+      gives: grandparents,
     },
   ],
   fields: [
