@@ -1,7 +1,7 @@
 import { isUf } from '@lavra/brazil/states';
 import { partHouse, partStreet, piecesOf, type Street } from '../values/address.ts';
 import type { FormSpec } from './form-spec.ts';
-import { isTextKind, type ValueKind } from '../values/kinds.ts';
+import { isTextKind } from '../values/kinds.ts';
 import { readWhole, type Reading } from '../values/values.ts';
 
 /** A value and the label by which it was found. */
@@ -36,7 +36,7 @@ export function withParts<Id extends string>(
   });
 }
 
-/** Splits house number and district off an address, if no box of their own gave them. */
+/** Splits house number, district and town off an address, if no box of their own gave them. */
 export function withAddress<Id extends string>(
   value: FormValue<Id>,
   { fields }: FormSpec<Id>,
@@ -56,21 +56,20 @@ export function withAddress<Id extends string>(
   const [, before, town, state = '', cep] = townBehind.exec(text) ?? [];
   if (names.city !== undefined && before !== undefined && town !== undefined && isUf(state)) {
     text = before;
-    const behind: [Id | undefined, ValueKind, string | undefined][] = [
+    const behind = [
       [names.city, 'city', town],
       [names.uf, 'uf', state],
       [names.cep, 'cep', cep],
-    ];
+    ] as const;
     for (const [id, kind, said] of behind) {
-      const own =
-        id === undefined || said === undefined || done.has(id) ? undefined : readWhole(said, kind, tokens);
-      if (id !== undefined && own !== undefined) parts.push({ ...value, id, reading: own });
+      if (id === undefined || said === undefined || done.has(id)) continue;
+      const own = readWhole(said, kind, tokens);
+      if (own !== undefined) parts.push({ ...value, id, reading: own });
     }
   }
   if (names.district !== undefined && !done.has(names.district)) {
-    const { address, district } = partStreet(
-      before === undefined || text !== before ? piecesOf(value.reading, glyph) : [{ text, tokens }],
-    );
+    const isWhole = text === value.reading.value;
+    const { address, district } = partStreet(isWhole ? piecesOf(value.reading, glyph) : [{ text, tokens }]);
     if (address !== undefined && district !== undefined && !isComplement(district.text)) {
       parts.push(part(names.district, district));
       text = address.text;

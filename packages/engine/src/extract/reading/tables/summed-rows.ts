@@ -30,7 +30,7 @@ interface Amount {
 }
 
 /** The words left of an amount in its row, up to another amount; of several runs the first, which is the description. */
-function descriptionOf(amount: Token, { tokens, glyph }: Sheet): Token[] {
+function descriptionOf(amount: Token, { tokens, glyph }: Sheet): readonly Token[] {
   const before = tokens.filter((token) => token.right <= amount.left + 0.2 * glyph);
   const level = before.filter((token) => inRow(token, amount, glyph));
   // The box of an amount from a second pass may be slightly off its row.
@@ -43,21 +43,15 @@ function descriptionOf(amount: Token, { tokens, glyph }: Sheet): Token[] {
   }
   // A bill may be printed larger than the small print around it.
   const type = Math.max(glyph, amount.bottom - amount.top);
-  const endOfRun = (run: readonly Token[]): number => {
-    const end = run.findIndex(
-      (token, index) => index > 0 && token.left - (run[index - 1]?.right ?? 0) > 2 * type,
+  const firstRun = (row: readonly Token[]): readonly Token[] => {
+    const end = row.findIndex(
+      (token, index) => index > 0 && token.left - (row[index - 1]?.right ?? 0) > 2 * type,
     );
-    return end > 0 ? end : run.length;
+    return end > 0 ? row.slice(0, end) : row;
   };
-  const end = endOfRun(own);
-  const isDay = day.test(
-    own
-      .slice(0, end)
-      .map(({ text }) => text)
-      .join(' '),
-  );
-  const said = isDay && end < own.length ? own.slice(end) : own;
-  return said.slice(0, endOfRun(said));
+  const run = firstRun(own);
+  const behind = own.slice(run.length);
+  return behind.length > 0 && day.test(run.map(({ text }) => text).join(' ')) ? firstRun(behind) : run;
 }
 
 /** Statements print the day of each line before what it was for ("02 mar", "02/03"). */
