@@ -1,4 +1,3 @@
-import type { Field } from '@lavra/contract/model/result';
 import type { ServiceData } from '@lavra/contract/services/fields';
 import { closing, witnesses } from '../reading/phrases/deeds.ts';
 import type { ServiceForm } from '../reading/forms/form-spec.ts';
@@ -52,9 +51,8 @@ type Party = DeedParty<(typeof roles)[number]['role']>;
 
 function readParties(running: RunningText, parties: readonly Party[]): ServiceData<'contract'> {
   const fields = parties.flatMap((party) => {
-    const { role, from, to, seatTo } = party;
-    return Object.entries(readQualification(running, { from, to }, seatTo)).flatMap(([part, field]) =>
-      known.has(part) ? [[`${role}${part}`, field] as const] : [],
+    return Object.entries(readQualification(running, party, party.seatTo)).flatMap(([part, field]) =>
+      known.has(part) ? [[`${party.role}${part}`, field] as const] : [],
     );
   });
   return Object.fromEntries(fields);
@@ -62,17 +60,17 @@ function readParties(running: RunningText, parties: readonly Party[]): ServiceDa
 
 /** A landlord is represented by its agency, a tenant by a person. */
 function readActing(running: RunningText, parties: readonly Party[]): ServiceData<'contract'> {
-  const of = (role: Party['role']): { name?: Field; cpf?: Field } => {
+  const actingFor = (role: Party['role']): ReturnType<typeof readRepresentative> => {
     const stretch = parties.find((party) => party.role === role)?.representative;
     return stretch ? readRepresentative(running, stretch) : {};
   };
-  const [landlord, tenant] = [of('Landlord'), of('Tenant')];
-  const isAgency =
-    landlord.name !== undefined && /LTDA|EIRELI|S\/A|Im[óo]ve|Imobili/i.test(landlord.name.value);
+  const { Name: agency } = actingFor('Landlord');
+  const isAgency = agency !== undefined && /LTDA|EIRELI|S\/A|Im[óo]ve|Imobili/i.test(agency.value);
   return {
-    ...(isAgency ? { AgencyName: landlord.name } : {}),
-    ...(tenant.name ? { TenantRepresentativeName: tenant.name } : {}),
-    ...(tenant.cpf ? { TenantRepresentativeCPF: tenant.cpf } : {}),
+    ...(isAgency ? { AgencyName: agency } : {}),
+    ...Object.fromEntries(
+      Object.entries(actingFor('Tenant')).map(([part, field]) => [`TenantRepresentative${part}`, field]),
+    ),
   };
 }
 
@@ -99,15 +97,11 @@ function readProperty(running: RunningText, parties: readonly Party[]): ServiceD
 }
 
 function readSigning(running: RunningText): ServiceData<'contract'> {
-  const [one, other] = readWitnesses(running);
-  return {
-    ...(one?.name ? { Witness1Name: one.name } : {}),
-    ...(one?.cpf ? { Witness1CPF: one.cpf } : {}),
-    ...(one?.rg ? { Witness1RG: one.rg } : {}),
-    ...(other?.name ? { Witness2Name: other.name } : {}),
-    ...(other?.cpf ? { Witness2CPF: other.cpf } : {}),
-    ...(other?.rg ? { Witness2RG: other.rg } : {}),
-  };
+  return Object.fromEntries(
+    readWitnesses(running).flatMap((witness, index) =>
+      Object.entries(witness).map(([part, field]) => [`Witness${String(index + 1)}${part}`, field]),
+    ),
+  );
 }
 
 function readDeed(running: RunningText): ServiceData<'contract'> {

@@ -4,15 +4,17 @@ import type { ServiceForm } from '../reading/forms/form-spec.ts';
 import type { RunningText } from '../reading/phrases/phrases.ts';
 import { namesIn } from '../reading/phrases/deed-parties.ts';
 import { endOfLocation, readLocation } from '../reading/phrases/location.ts';
-import { readQualification } from '../reading/phrases/qualification.ts';
+import { nationalities, readQualification } from '../reading/phrases/qualification.ts';
 import { fieldIn } from '../reading/phrases/stretch.ts';
 
 type Data = ServiceData<'socialcontract'>;
 type Partner = NonNullable<Data['Partners']>[number];
 
 /** A partner's particulars begin with the name in capitals and the nationality. */
-const partner =
-  /(?<![\p{L}\d])(\p{Lu}[\p{Lu}'.-]*(?: (?:\p{Lu}[\p{Lu}'.-]*|d[aeo]s?|e)){1,7}), (?:brasileir|portugu|italian|espanho|argentin|urugua|paragua|japon|chin[eê]s|alem|frances|estrangeir|pessoa jur[ií]dica)/gu;
+const partner = new RegExp(
+  String.raw`(?<![\p{L}\d])(\p{Lu}[\p{Lu}'.-]*(?: (?:\p{Lu}[\p{Lu}'.-]*|d[aeo]s?|e)){1,7}), (?:${nationalities}|pessoa jur[ií]dica)`,
+  'gu',
+);
 const endOfPartners =
   /t[eê]m entre si|[uú]nicos? s[oó]ci[oa]s?|resolve[m]?,? |constitu(?:em|i) |CL[ÁA]USULA/u;
 
@@ -53,8 +55,8 @@ function readPartners(running: RunningText): Data {
     return index + (title?.[0].length ?? 0);
   });
   // Other hands write names in small letters, or the nationality behind a word of its own: they stand before the first clause.
-  const preamble = text.slice(0, text.search(/CL[ÁA]USULA|Cl[áa]usula|[Rr]esolve/u));
-  if (starts.length === 0) starts.push(...namesIn(preamble));
+  if (starts.length === 0)
+    starts.push(...namesIn(text.split(/CL[ÁA]USULA|Cl[áa]usula|[Rr]esolve/u, 1)[0] ?? ''));
   const own = starts.length === 1 ? wholeOf(running) : undefined;
   const rows = starts.map((from, order) => {
     const rest = text.slice(from, from + 900);

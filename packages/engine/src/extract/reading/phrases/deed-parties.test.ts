@@ -78,8 +78,8 @@ it('who acts for a company is not the company', () => {
   expect(own).toMatchObject({ Name: { value: 'CAFÉ DO LARGO LTDA' }, CNPJ: { value: '11222333000181' } });
   expect(own.CPF).toBeUndefined();
   expect(readRepresentative(words, party.representative)).toMatchObject({
-    name: { value: 'Otto Reis' },
-    cpf: { value: '52998224725' },
+    Name: { value: 'Otto Reis' },
+    CPF: { value: '52998224725' },
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Field } from '@lavra/contract/model/result';
 import { kindOfStreet } from './location.ts';
 import type { RunningText } from './phrases.ts';
+import { nationalities, printedCpf } from './qualification.ts';
 import { deedFieldIn, type Stretch } from './stretch.ts';
 
 /** How deeds call a party. */
@@ -22,19 +23,24 @@ export interface DeedParty<R extends string> extends Stretch {
 const mostOfParty = 1000;
 
 const word = String.raw`\p{Lu}[\p{L}\d'’.&-]*(?![\p{L}\d])`;
-/** The name of a person or company: two words at least, or one with the form of a company. */
+/** The name of a person or company: two words at least. */
 const name = String.raw`${word}(?: (?:${word}|&|[de]|d[aeo]s?|D[AEO]S?|E))*? (?:${word})`;
 
 /** What follows a name in its party's particulars, directly or behind one particular more. */
-const qualifier = String.raw`(?:brasileir|portugu|italian|espanho|argentin|urugua|paragua|japon|chin[eê]s|alem|frances|estrangeir|nacionalidade|solteir|casad|divorc|vi[uú]v|separad|C\.?P\.?F|C\.?N\.?P\.?J|RG\b|R\.G|C\.I|CI\b|identidade|c[eé]dula|inscrit|portador|residente|domicili|pessoa jur|empresa|sociedade|com sede|estabelecid|sediad|endere[çc]o|estado civil|data de nasc|nascid|\d{3}\.\d{3}\.\d{3}-\d{2}|\d{2}\.\d{3}\.\d{3}\/)`;
+const qualifier = String.raw`(?:${nationalities}|nacionalidade|solteir|casad|divorc|vi[uú]v|separad|C\.?P\.?F|C\.?N\.?P\.?J|RG\b|R\.G|C\.I|CI\b|identidade|c[eé]dula|inscrit|portador|residente|domicili|pessoa jur|empresa|sociedade|com sede|estabelecid|sediad|endere[çc]o|estado civil|data de nasc|nascid|\d{3}\.\d{3}\.\d{3}-\d{2}|\d{2}\.\d{3}\.\d{3}\/)`;
 const qualified = String.raw`(?=\s*(?:[,;(–:-]\s*)?(?:[^.;:]{0,60}?[\s,(])??${qualifier})`;
 
 /** Words between a role and the name: articles, titles, and the labels of a table of particulars. */
 const lead = String.raw`(?:[\s:;,.–)("“”'-]|\(?s\)?(?!\p{L})|\(?[AEae]+S?\)|[oa]s?(?!\p{L})|[Ss]r[as]*\.?(?:\(a\))?\.?(?!\p{L})|SRA?S?\.?(?!\p{L})|[Dd]ra?\.?(?!\p{L})|[Ss]enhora?(?!\p{L})|N(?:ome|OME)(?: [Cc]ompleto)?|R(?:azão|AZÃO) [Ss](?:ocial|OCIAL)|(?:a )?[Ee]mpresa|(?:a )?[Pp]essoa (?:[Ff]ísica|[Jj]ur[ií]dica)|[Ee]sp[óo]lio de|qualificad[oa]|[IVX]+(?!\p{L})|\d[.)º]?)*`;
 
 /** Words of titles and openings, which are no names. */
-const noName =
-  /(?:^|\s)(?:CONTRATO|CONTRATUA\S+|INSTRUMENTO|PARTICULAR|LOCA[ÇC][ÃA]O|PARTES|QUADRO|RESUMO|PARTE|Carteira|CARTEIRA|Identidade|IDENTIDADE|Registro|Cadastro|CADASTRO|CL[ÁA]USULAS?|QUALIFICA\S+|RESIDENCIAL|COMERCIAL|Contrato|Instrumento|Locação|Partes|Pelo|Cláusula|Por|Entre|CPF|CNPJ|RG|CEP|CRECI)(?=\s|$)/u;
+const titleWords = String.raw`(?:CONTRATO|CONTRATUA\S+|INSTRUMENTO|PARTICULAR|LOCA[ÇC][ÃA]O|PARTES|QUADRO|RESUMO|PARTE|Carteira|CARTEIRA|Identidade|IDENTIDADE|Registro|Cadastro|CADASTRO|CL[ÁA]USULAS?|QUALIFICA\S+|RESIDENCIAL|COMERCIAL|Contrato|Instrumento|Locação|Partes|Pelo|Cláusula|Por|Entre|CPF|CNPJ|RG|CEP|CRECI)(?=\s|$)`;
+const noName = new RegExp(String.raw`(?:^|\s)${titleWords}`, 'u');
+const upToTitle = new RegExp(String.raw`^.*(?<=^|\s)${titleWords}\W*`, 'u');
+/** The company that a deed constitutes, before its first partner. */
+const upToCompany = /^.*\b(?:LTDA\.?|LIMITADA)(?: ?- ?(?:ME|EPP))? (?=\p{Lu})/u;
+/** A title in capitals before a name in small letters. */
+const upToSmall = /^(?:[\p{Lu}'.]+ )+(?=\p{Lu}\p{Ll})/u;
 const beginsStreet = new RegExp(`^(?:${kindOfStreet}|Bairro|Centro|Edif|Estado|Cidade|Munic)`, 'u');
 
 const acting = /,? ?(?:neste ato |aqui |ora )*representad[oa]s?(?:\([ao]s?\))?(?=[\s,])/u;
@@ -49,17 +55,10 @@ const endOfParties = new RegExp(
 
 /** Where a name begins behind the words of a title that run into it. */
 function behindTitle(found: string): number {
-  const title =
-    new RegExp(String.raw`^.*${noName.source.replace('(?:^|\\s)', String.raw`(?<=^|\s)`)}\W*`, 'u').exec(
-      found,
-    )?.[0].length ?? 0;
+  const lengthOf = (pattern: RegExp, text: string): number => pattern.exec(text)?.[0].length ?? 0;
+  const title = lengthOf(upToTitle, found);
   const rest = found.slice(title);
-  // The company that a deed constitutes, before its first partner.
-  const company =
-    /^.*\b(?:LTDA\.?|LIMITADA)(?: ?- ?(?:ME|EPP))? (?=\p{Lu})/u.exec(found.slice(title))?.[0].length ?? 0;
-  // A title in capitals before a name in small letters.
-  const capitals = /^(?:[\p{Lu}'.]+ )+(?=\p{Lu}\p{Ll})/u.exec(rest)?.[0].length ?? 0;
-  return title + Math.max(company, capitals);
+  return title + Math.max(lengthOf(upToCompany, rest), lengthOf(upToSmall, rest));
 }
 
 /** A name ends where no further word of it follows: a title before a name must not be taken for one. */
@@ -86,10 +85,14 @@ interface Opening<R> {
 }
 
 /** Parties whose role stands before the name: "LOCADOR: Fulano", "como Locatária, a Sra. Fulana". */
-function namedBefore<R extends string>(text: string, roles: readonly Role<R>[]): Opening<R>[] {
+function namedBefore<R extends string>(
+  text: string,
+  roles: readonly Role<R>[],
+  names: readonly number[],
+): Opening<R>[] {
   // With a name before the first "doravante", that word closes particulars; without one it opens them.
   const first = text.search(/doravante/u);
-  const closes = namesIn(text).some((at) => at < first);
+  const closes = names.some((at) => at < first);
   return roles.flatMap(({ role, words }) => {
     const pattern = new RegExp(
       String.raw`(?<!\p{L})(?:${words})(?!\p{L})(${lead})(?=${name}${qualified})`,
@@ -111,6 +114,7 @@ function namedBefore<R extends string>(text: string, roles: readonly Role<R>[]):
 function namedBehind<R extends string>(
   text: string,
   roles: readonly Role<R>[],
+  names: readonly number[],
   taken: readonly Opening<R>[],
 ): Opening<R>[] {
   const known = new Set(taken.map(({ role }) => role));
@@ -124,24 +128,24 @@ function namedBehind<R extends string>(
       return match ? [{ role, at: match.index, end: match.index + match[0].length }] : [];
     })
     .toSorted((a, b) => a.at - b.at);
-  const names = namesIn(text);
   let begin = 0;
   return mentions.flatMap(({ role, at, end }) => {
     const from = names.find((start) => start >= Math.max(begin, at - mostOfParty) && start < at);
     begin = end;
-    return from === undefined ||
-      from > at ||
-      taken.some((other) => from >= other.from && from < other.from + 200)
+    return from === undefined || taken.some((other) => from >= other.from && from < other.from + 200)
       ? []
       : [{ role, at: from, from, to: at }];
   });
 }
 
 /** Parties whose role stands in the middle of a cell of several rows, and so among their particulars. */
-function namedWithin<R extends string>(text: string, roles: readonly Role<R>[]): Opening<R>[] {
-  const starts = namesIn(text);
-  const found = starts.flatMap((from, index) => {
-    const said = text.slice(from, Math.min(starts[index + 1] ?? text.length, from + mostOfParty));
+function namedWithin<R extends string>(
+  text: string,
+  roles: readonly Role<R>[],
+  names: readonly number[],
+): Opening<R>[] {
+  const found = names.flatMap((from, index) => {
+    const said = text.slice(from, Math.min(names[index + 1] ?? text.length, from + mostOfParty));
     const [first] = roles
       .flatMap(({ role, words }) => {
         const at = new RegExp(String.raw`(?<!\p{L})(?:${words})(?!\p{L})`, 'u').exec(said)?.index;
@@ -158,9 +162,10 @@ export function findParties<R extends string>(
   { text }: RunningText,
   roles: readonly Role<R>[],
 ): DeedParty<R>[] {
-  const before = namedBefore(text, roles);
-  const named = [...before, ...namedBehind(text, roles, before)];
-  const within = named.length > 1 ? [] : namedWithin(text, roles);
+  const names = namesIn(text);
+  const before = namedBefore(text, roles, names);
+  const named = [...before, ...namedBehind(text, roles, names, before)];
+  const within = named.length > 1 ? [] : namedWithin(text, roles, names);
   const openings = (within.length > named.length ? within : named).toSorted((a, b) => a.at - b.at);
   return openings.map(({ role, from, to }) => {
     const rest = text.slice(from, from + mostOfParty);
@@ -185,17 +190,18 @@ export function findParties<R extends string>(
   });
 }
 
+const representative = new RegExp(`(?<![\\p{L}\\d])${name}(?=\\s*[,;(–-]|\\s+${qualifier})`, 'u');
+const cpf = new RegExp(printedCpf);
+
 /** The name and CPF of who acts for a party: the first name behind the words of representation. */
 export function readRepresentative(
   running: RunningText,
-  { from, to }: Stretch,
-): { name?: Field; cpf?: Field } {
-  const text = running.text.slice(from, to);
-  const found = new RegExp(`(?<![\\p{L}\\d])${name}(?=\\s*[,;(–-]|\\s+${qualifier})`, 'u').exec(text)?.[0];
-  const cpf = /(?<![\d.])(\d{3}\.\d{3}\.\d{3} ?- ?\d{2})(?!\d)/.exec(text)?.[1];
-  const [nameField, cpfField] = [
-    deedFieldIn(running, { from, to }, found, 'name'),
-    deedFieldIn(running, { from, to }, cpf, 'cpf'),
+  stretch: Stretch,
+): Partial<Record<'Name' | 'CPF', Field>> {
+  const text = running.text.slice(stretch.from, stretch.to);
+  const [Name, CPF] = [
+    deedFieldIn(running, stretch, representative.exec(text)?.[0], 'name'),
+    deedFieldIn(running, stretch, cpf.exec(text)?.[0], 'cpf'),
   ];
-  return { ...(nameField ? { name: nameField } : {}), ...(cpfField ? { cpf: cpfField } : {}) };
+  return { ...(Name ? { Name } : {}), ...(CPF ? { CPF } : {}) };
 }

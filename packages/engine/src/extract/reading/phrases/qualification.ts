@@ -23,6 +23,9 @@ export type Particular =
 
 export type Qualification = Partial<Record<Particular, Field>>;
 
+/** How nationalities begin, in either gender. */
+export const nationalities =
+  'brasileir|portugu|italian|espanho|argentin|urugua|paragua|japon|chin[eê]s|alem|frances|estrangeir';
 const nationality = String.raw`(?:brasileir|estrangeir|italian|argentin|urugua[iy]|paragua[iy]|bolivian|chilen|colombian|venezuelan|peruan|cuban|haitian|american|norte-american|mexican|angolan|alem|s[ií]ri|su[ií][çc]|austr[ií]ac|russ)[oaãn]{1,2}s?|(?:portugu|japon|chin|franc|ingl|holand|libane|senegal)[eê]s[ae]?s?|espanh[oó]l[a]?|libanesa?`;
 const status = String.raw`(?:solteir|casad|divorciad|desquitad|vi[uú]v|separad)[oa]s?|convivente|(?:em )?uni[aã]o est[aá]vel`;
 
@@ -77,9 +80,12 @@ const patterns: readonly (readonly [part: Particular, kind: ValueKind, pattern: 
   ],
 ];
 
+/** A CPF with its points, which no word need name. */
+export const printedCpf = String.raw`(?<![\d.])\d{3}\.\d{3}\.\d{3} ?- ?\d{2}(?!\d)`;
+
 /** Numbers that their print alone tells, where no word names them. */
 const bare: readonly (readonly [part: 'CPF' | 'CNPJ', kind: ValueKind, pattern: RegExp])[] = [
-  ['CPF', 'cpf', /(?<![\d.])(\d{3}\.\d{3}\.\d{3} ?- ?\d{2})(?!\d)/],
+  ['CPF', 'cpf', new RegExp(`(${printedCpf})`)],
   ['CNPJ', 'cnpj', /(?<![\d.])(\d{2}\.\d{3}\.\d{3}\/\d{4} ?- ?\d{2})(?!\d)/],
 ];
 
@@ -142,7 +148,7 @@ export function readQualification(
   for (const [part, kind, pattern] of [...patterns, ...bare]) put(part, pattern.exec(text)?.[1], kind);
   if (found.RGIssuer !== undefined && !isUf(found.RGIssuer.value.slice(-2))) delete found.RGIssuer;
   if (found.CNPJ === undefined) put('Profession', professionIn(text), 'text');
-  return { ...found, ...readSeat(running, { from: stretch.from, to: Math.max(stretch.to, seatTo) }) };
+  return { ...found, ...readSeat(running, { from: stretch.from, to: seatTo }) };
 }
 
 /** The name with which a party's particulars begin. */

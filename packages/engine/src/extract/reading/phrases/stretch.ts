@@ -1,7 +1,7 @@
 import type { Field } from '@lavra/contract/model/result';
 import { fieldOf } from '../../../evidence/field.ts';
 import { readWhole } from '../values/values.ts';
-import type { ValueKind } from '../values/kinds.ts';
+import { isTextKind, type ValueKind } from '../values/kinds.ts';
 import { tokensIn, type RunningText } from './phrases.ts';
 
 /** A range of a text; `to` is exclusive. */
@@ -9,8 +9,6 @@ export interface Stretch {
   readonly from: number;
   readonly to: number;
 }
-
-const textKinds = new Set<ValueKind>(['text', 'name', 'city']);
 
 /** How many of the values that a list or a row of running text names were the field's own. */
 const inLists = { text: 0.85, typed: 0.96 };
@@ -34,7 +32,7 @@ export function fieldIn(
   const tokens = tokensIn(running, from, at < 0 ? stretch.to : from + printed.length);
   const reading = readWhole(printed, kind, tokens);
   return (
-    reading && fieldOf({ ...reading, anchorFit: 1, placed: textKinds.has(kind) ? shares.text : shares.typed })
+    reading && fieldOf({ ...reading, anchorFit: 1, placed: isTextKind(kind) ? shares.text : shares.typed })
   );
 }
 

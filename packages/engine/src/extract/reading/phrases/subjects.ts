@@ -7,14 +7,14 @@ import { deedFieldIn, type Stretch } from './stretch.ts';
 export interface Subject<Id extends string> {
   /** The field of its value; a subject without one keeps its values from the others. */
   readonly id?: Id;
-  /** Words that name the subject. */
+  /** Words that name the subject; a global pattern. */
   readonly cue: RegExp;
 }
 
 /** Values of one shape in running text, and the subjects that they may belong to. */
 export interface SubjectValues<Id extends string> {
   readonly kind: ValueKind;
-  /** The shape of a value; its first group is the value. */
+  /** The shape of a value, a global pattern; its first group is the value. */
   readonly value: RegExp;
   readonly subjects: readonly Subject<Id>[];
   /** How many of the field's unit one unit of the value is: a year of a term has twelve months. */
@@ -30,11 +30,8 @@ const weightBehind = 2.5;
 /** Where a sentence ends: a full stop that no number and no shortened word has. */
 const sentenceEnd = /(?<![\s.]\p{L}{1,3}|\d|n[º°])[.;] (?=\p{Lu}|\d)/gu;
 
-const global = (pattern: RegExp): RegExp =>
-  new RegExp(pattern.source, [...new Set(`${pattern.flags}g`)].join(''));
-
-interface Owned<Id> {
-  readonly subject: Subject<Id & string>;
+interface Owned<Id extends string> {
+  readonly subject: Subject<Id>;
   readonly printed: string;
   readonly at: number;
   readonly distance: number;
@@ -52,8 +49,8 @@ function ownerOf<Id extends string>(
   const led = sentence ? before.slice(sentence.index + 2) : before;
   const behind = text.slice(to, to + reachBehind).split(/[.;,]/)[0] ?? '';
   const near = subjects.flatMap((subject) => {
-    const last = [...led.matchAll(global(subject.cue))].at(-1);
-    const next = subject.cue.exec(behind);
+    const last = [...led.matchAll(subject.cue)].at(-1);
+    const [next] = behind.matchAll(subject.cue);
     const distances = [
       ...(last ? [led.length - last.index - last[0].length] : []),
       ...(next ? [weightBehind * (next.index + 1)] : []),
@@ -72,7 +69,7 @@ export function readSubjects<Id extends string>(
   const { text } = running;
   const found: Partial<Record<Id, Field>> = {};
   for (const { kind, value, subjects, unit = 1 } of groups) {
-    const owned = [...text.matchAll(global(value))].flatMap((match): Owned<Id>[] => {
+    const owned = [...text.matchAll(value)].flatMap((match): Owned<Id>[] => {
       const [whole, printed] = match;
       const isTaken = taken.some(({ from, to }) => match.index >= from && match.index < to);
       if (printed === undefined || isTaken) return [];
