@@ -1,14 +1,10 @@
 import { expect, it } from 'vitest';
-import type { Token } from '../reading/sheet/sheet.ts';
-import { runningTextOf } from '../reading/phrases/phrases.ts';
 import { readSubjects } from '../reading/phrases/subjects.ts';
+import { runningTextOfPage } from '../testing/page-of-text.ts';
 import { clauses } from './clauses.ts';
 
 function subjectsOf(text: string): Record<string, string> {
-  const tokens = text
-    .split(/\s+/)
-    .map((word) => ({ text: word, conf: 100, page: 1, box: [0, 0, 1, 1] }) as unknown as Token);
-  const found = readSubjects(runningTextOf([{ tokens }]), clauses);
+  const found = readSubjects(runningTextOfPage(text), clauses);
   return Object.fromEntries(Object.entries(found).map(([id, { value }]) => [id, value]));
 }
 

@@ -1,26 +1,9 @@
-import type { Box } from '@lavra/contract/model/result';
 import { expect, it } from 'vitest';
-import type { Page } from '../../pages/page.ts';
-import { extractDocuments } from '../extract.ts';
-
-function valuesOf(service: 'birthcertificate' | 'deathcertificate', text: string): Record<string, string> {
-  const words = text.split(/\s+/).map((word, index) => {
-    const box: Box = [0.1 + 0.1 * (index % 8), 0.1 + 0.02 * Math.floor(index / 8), 0.09, 0.012];
-    return { text: word, conf: 100, box };
-  });
-  const looks = { source: 'text-layer', orientation: 0, quality: 'ok', width: 1000, height: 1400 } as const;
-  const page: Page = { number: 1, words, lines: [], codes: [], ...looks };
-  const [document] = extractDocuments(service, { pages: [page] });
-  return Object.fromEntries(
-    Object.entries(document?.Data ?? {}).flatMap(([id, told]) =>
-      Array.isArray(told) ? [] : [[id, (told as { value: string }).value]],
-    ),
-  );
-}
+import { valuesOfText } from '../testing/page-of-text.ts';
 
 it('a full transcript of a death tells the declarant first and the deceased behind "faleceu"', () => {
   expect(
-    valuesOf(
+    valuesOfText(
       'deathcertificate',
       `CERTIDÃO INTEIRO TEOR Certifico que, revendo os livros de óbito, encontrei no C 12, folha 40, sob o número 3321, o
       registro: Aos oito de abril de dois mil e dezenove (08/04/2019), nesta serventia, compareceu neste Ofício de Registro
@@ -54,7 +37,7 @@ it('a full transcript of a death tells the declarant first and the deceased behi
 
 it('a full transcript of a birth parts the child from its parents', () => {
   expect(
-    valuesOf(
+    valuesOfText(
       'birthcertificate',
       `CERTIDÃO INTEIRO TEOR AOS VINTE DE AGOSTO DE DOIS MIL E DEZESSEIS (20/08/2016), NESTA SERVENTIA, COMPARECEU EVA LUZ
       BRITO, APRESENTANDO A DNV Nº 30-72218860-1, E DECLAROU QUE NO DIA 14 DE AGOSTO DE DOIS MIL E DEZESSEIS (14/08/2016), AS

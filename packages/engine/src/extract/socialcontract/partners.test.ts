@@ -1,20 +1,7 @@
-import type { Box } from '@lavra/contract/model/result';
 import { expect, it } from 'vitest';
-import type { Page } from '../../pages/page.ts';
-import { extractDocuments } from '../extract.ts';
+import { valuesOfText } from '../testing/page-of-text.ts';
 
-function partnersOf(text: string): unknown[] {
-  const words = text.split(/\s+/).map((word, index) => {
-    const box: Box = [0.1 + 0.1 * (index % 8), 0.1 + 0.02 * Math.floor(index / 8), 0.09, 0.012];
-    return { text: word, conf: 100, box };
-  });
-  const looks = { source: 'text-layer', orientation: 0, quality: 'ok', width: 1000, height: 1400 } as const;
-  const page: Page = { number: 1, words, lines: [], codes: [], ...looks };
-  const [document] = extractDocuments('socialcontract', { pages: [page] });
-  const rows =
-    (document?.Data as { Partners?: Record<string, { value: string }>[] } | undefined)?.Partners ?? [];
-  return rows.map((row) => Object.fromEntries(Object.entries(row).map(([cell, { value }]) => [cell, value])));
-}
+const partnersOf = (text: string): unknown => valuesOfText('socialcontract', text)['Partners'];
 
 it('partners of a register’s own form have a label before each particular, and the company before the first', () => {
   expect(

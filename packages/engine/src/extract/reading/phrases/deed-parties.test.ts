@@ -1,17 +1,7 @@
 import { expect, it } from 'vitest';
-import { runningTextOf, type RunningText } from './phrases.ts';
 import { findParties, readRepresentative } from './deed-parties.ts';
 import { readQualification } from './qualification.ts';
-import type { Token } from '../sheet/sheet.ts';
-
-/** A text as the words of one page, all in one place. */
-function running(text: string): RunningText {
-  const tokens = text.split(/\s+/).map((word): Token => {
-    const place = { left: 0, right: 1, top: 0, bottom: 1, centre: 0.5, height: 1 };
-    return { text: word, conf: 100, page: 1, box: [0, 0, 1, 1], ...place } as unknown as Token;
-  });
-  return runningTextOf([{ tokens }]);
-}
+import { runningTextOfPage } from '../../testing/page-of-text.ts';
 
 const roles = [
   { role: 'Landlord', words: 'LOCADOR(?:AS?|ES)?' },
@@ -20,7 +10,7 @@ const roles = [
 ] as const;
 
 function partiesOf(text: string): Record<string, Record<string, string>> {
-  const words = running(text);
+  const words = runningTextOfPage(text);
   return Object.fromEntries(
     findParties(words, roles).map(({ role, from, to, seatTo }) => [
       role,
@@ -68,7 +58,7 @@ it('a spouse lends the party the address, not the name, status or numbers', () =
 });
 
 it('who acts for a company is not the company', () => {
-  const words = running(
+  const words = runningTextOfPage(
     'LOCATÁRIA: a pessoa jurídica CAFÉ DO LARGO LTDA, CNPJ 11.222.333/0001-81, com sede em: Rua Mateus Leme, 55, Curitiba/PR neste ato representada por seu sócio Otto Reis, CPF 529.982.247-25, têm entre si',
   );
   const [party] = findParties(words, roles);

@@ -1,32 +1,9 @@
-import type { Box } from '@lavra/contract/model/result';
 import { expect, it } from 'vitest';
-import type { Page } from '../../../pages/page.ts';
 import { extractDocuments } from '../../extract.ts';
-
-/** A page of running text, eight words a row. */
-function pageOf(text: string): Page {
-  const words = text.split(/\s+/).map((word, index) => {
-    const box: Box = [0.1 + 0.1 * (index % 8), 0.1 + 0.02 * Math.floor(index / 8), 0.09, 0.012];
-    return { text: word, conf: 100, box };
-  });
-  const looks = { source: 'text-layer', orientation: 0, quality: 'ok', width: 1000, height: 1400 } as const;
-  return { number: 1, words, lines: [], codes: [], ...looks };
-}
-
-const valuesOf = (service: string, text: string): Record<string, unknown> => {
-  const [document] = extractDocuments(service, { pages: [pageOf(text)] });
-  return Object.fromEntries(
-    Object.entries(document?.Data ?? {}).map(([name, told]) => [
-      name,
-      Array.isArray(told)
-        ? told.map((row) => Object.fromEntries(Object.entries(row).map(([cell, { value }]) => [cell, value])))
-        : told.value,
-    ]),
-  );
-};
+import { pageOfText, valuesOfText } from '../../testing/page-of-text.ts';
 
 it('the parties of a lease have their particulars, the property its own address', () => {
-  const values = valuesOf(
+  const values = valuesOfText(
     'contract',
     `CONTRATO DE LOCAÇÃO RESIDENCIAL LOCADOR: Rui Lima, brasileiro, casado sob o regime da comunhão parcial de bens,
     dentista, RG nº 12.345.678-2 SSP/SP, CPF nº 529.982.247-25, residente e domiciliado na Rua das Flores, nº 12,
@@ -77,7 +54,7 @@ it('the parties of a lease are also named after their particulars, and beside ce
   };
   const [atRui, atAna] = ['na Rua das Flores, 12, Centro, Bauru/SP', 'na Rua Sol, 3, Centro, Bauru/SP'];
   expect(
-    valuesOf(
+    valuesOfText(
       'contract',
       `CONTRATO DE ALUGUEL De um lado, ${rui} nº 529.982.247-25, com endereço ${atRui}, doravante denominado LOCADOR; e, de
       outro lado, ${ana} nº 123.456.789-09, residente ${atAna}, doravante denominada LOCATÁRIA, ajustam: O imóvel
@@ -85,7 +62,7 @@ it('the parties of a lease are also named after their particulars, and beside ce
     ),
   ).toMatchObject({ ...expected, TermMonths: '30' });
   expect(
-    valuesOf(
+    valuesOfText(
       'contract',
       `INSTRUMENTO PARTICULAR DE LOCAÇÃO QUADRO RESUMO ${rui} LOCADOR(A) 529.982.247-25, residente ${atRui}, CEP 17010-100
       ${ana} LOCATÁRIO(A) 123.456.789-09, residente ${atAna}, CEP 17010-100 IMÓVEL Rua Nova, 7, Vila Operária, Bauru/SP
@@ -96,7 +73,7 @@ it('the parties of a lease are also named after their particulars, and beside ce
 
 it('clauses of the model articles of association are read', () => {
   expect(
-    valuesOf(
+    valuesOfText(
       'socialcontract',
       `CONTRATO SOCIAL SOL NOVO LTDA ANA REIS LIMA, brasileira, solteira, médica, CPF nº 529.982.247-25, residente na Rua A,
       nº 1, Centro, Bauru/SP; resolve constituir CLÁUSULA PRIMEIRA: A sociedade usará a expressão SOL como nome fantasia.
@@ -117,7 +94,7 @@ it('clauses of the model articles of association are read', () => {
 });
 
 it('partners are told apart, each with its quotas', () => {
-  const values = valuesOf(
+  const values = valuesOfText(
     'socialcontract',
     `CONTRATO DE CONSTITUIÇÃO DE SOCIEDADE LIMITADA ANA REIS LIMA, brasileira, solteira, médica, CPF nº 529.982.247-25,
     residente na Rua A, nº 1, Centro, Bauru/SP; e RUI DIAS, português, viúvo, ator, CPF nº 123.456.789-09, têm entre si
@@ -139,7 +116,7 @@ it('the amount of a cheque in figures is held against the words', () => {
   const line = '001882090180000915100083897272';
   const values = (amount: string) => {
     const text = `Pague por este cheque a quantia de dois mil e dez reais e centavos acima ${line}`;
-    const [document] = extractDocuments('bankcheck', { pages: [pageOf(`R$ ${amount} ${text}`)] });
+    const [document] = extractDocuments('bankcheck', { pages: [pageOfText(`R$ ${amount} ${text}`)] });
     return document?.Data ?? {};
   };
   expect(values('2.010,00')).toMatchObject({
@@ -152,7 +129,7 @@ it('the amount of a cheque in figures is held against the words', () => {
 
 it('the magnetic line of a cheque is found behind a year', () => {
   const line = '<00188209<0180000915>100083897272:';
-  expect(valuesOf('bankcheck', `CLIENTE BANCÁRIO DESDE 02/2000 ${line}`)).toMatchObject({
+  expect(valuesOfText('bankcheck', `CLIENTE BANCÁRIO DESDE 02/2000 ${line}`)).toMatchObject({
     CMC7: '001882090180000915100083897272',
     BankCode: '001',
     CheckNumber: '000091',
@@ -161,7 +138,7 @@ it('the magnetic line of a cheque is found behind a year', () => {
 
 it('the words of a cheque are whole or none', () => {
   const words = (text: string) =>
-    valuesOf('bankcheck', `Pague por este cheque a quantia de ${text} e centavos acima`);
+    valuesOfText('bankcheck', `Pague por este cheque a quantia de ${text} e centavos acima`);
   expect(words('(DOIS MIL E UM REAIS E CINQUENTA E SEIS CENTAVOS) *****')).toMatchObject({
     AmountInWords: 'DOIS MIL E UM REAIS E CINQUENTA E SEIS CENTAVOS',
     Amount: '2001.56',
@@ -170,7 +147,7 @@ it('the words of a cheque are whole or none', () => {
 });
 
 const card = (list: string) =>
-  valuesOf(
+  valuesOfText(
     'cnpjcard',
     `COMPROVANTE DE INSCRIÇÃO E DE SITUAÇÃO CADASTRAL CADASTRO NACIONAL DA PESSOA JURÍDICA 11.222.333/0001-81 MATRIZ
     NOME EMPRESARIAL SOL LTDA 62.04-0-00 - Consultoria em tecnologia ${list} 206-2 - Sociedade Empresária Limitada`,
@@ -198,7 +175,7 @@ it('the heading of the next box is no part of an activity, though that of their 
 
 it('the first activity is the main one where both headings come before it', () => {
   const text = (main: string, list: string) =>
-    valuesOf(
+    valuesOfText(
       'cnpjcard',
       `CADASTRO NACIONAL DA PESSOA JURÍDICA 11.222.333/0001-81 MATRIZ NOME EMPRESARIAL SOL LTDA
       CÓDIGO E DESCRIÇÃO DA ATIVIDADE ECONÔMICA PRINCIPAL ${main} CÓDIGO E DESCRIÇÃO DAS ATIVIDADES ECONÔMICAS SECUNDÁRIAS
@@ -224,7 +201,7 @@ it('activities whose headings were not read are told by their codes', () => {
 });
 
 it('a state alone follows its town, a profession the day of birth, and points may be read as blanks', () => {
-  const values = valuesOf(
+  const values = valuesOfText(
     'contract',
     `Sol Imóveis Ltda. CRECI J-1 CONTRATO DE ALUGUEL DE IMÓVEL RESIDENCIAL LOCADOR: Rui Lima, brasileiro, casado, nascido
     em 28/01/1963, comerciante, RG 12.345.678-2 SSP/SP, CPF 529 982.247-25, telefone (44) 99999-1234, e-mail
@@ -258,7 +235,7 @@ it('a state alone follows its town, a profession the day of birth, and points ma
 });
 
 it('the only partner of a company has its whole capital, and a constitution the number of the company', () => {
-  const values = valuesOf(
+  const values = valuesOfText(
     'socialcontract',
     `CONTRATO DE CONSTITUIÇÃO SOL LTDA GRAZIELA REIS, brasileira, casada, médica, CPF nº 529.982.247-25, residente na Rua
     Sol, 3, Centro, Bauru/SP, resolve constituir uma sociedade. O capital social é de R$ 300.000,00 (trezentos mil reais),

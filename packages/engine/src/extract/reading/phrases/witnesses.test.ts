@@ -1,14 +1,10 @@
 import { expect, it } from 'vitest';
-import type { Token } from '../sheet/sheet.ts';
-import { runningTextOf } from './phrases.ts';
+import { runningTextOfPage } from '../../testing/page-of-text.ts';
 import { readWitnesses } from './witnesses.ts';
 
 function witnessesOf(text: string): unknown[] {
-  const tokens = text
-    .split(/\s+/)
-    .map((word) => ({ text: word, conf: 100, page: 1, box: [0, 0, 1, 1] }) as unknown as Token);
-  return readWitnesses(runningTextOf([{ tokens }])).map((witness) =>
-    Object.values(witness).map((field: { value: string }) => field.value),
+  return readWitnesses(runningTextOfPage(text)).map((witness) =>
+    Object.values(witness).map(({ value }) => value),
   );
 }
 
