@@ -2,7 +2,7 @@
 // browser. Ends with `N passed, N failed`.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 
 import { build } from './build.mjs';
 import { findChromium } from './chromium.mjs';
@@ -13,6 +13,7 @@ const quick = process.argv.includes('--quick');
 const reports = mkdtempSync(join(tmpdir(), 'lavra-test-'));
 const total = { passed: 0, failed: 0, skipped: 0 };
 const failures = [];
+const longestReason = 600;
 
 async function check(name, command, args) {
   const { code, output } = await run(command, args, { capture: true });
@@ -82,6 +83,17 @@ count(
   unit.code,
 );
 
+/** Names and first lines of what failed, said again at the end, because the middle of a long log is often cut. */
+const failedTests = (unitReport?.testResults ?? []).flatMap(({ name, message, assertionResults }) => {
+  const failed = assertionResults.filter(({ status }) => status === 'failed');
+  const file = relative(root, name);
+  if (failed.length === 0 && message !== '') return [`${file}: ${message.slice(0, longestReason)}`];
+  return failed.map(
+    ({ fullName, failureMessages }) =>
+      `${file}: ${fullName}\n  ${(failureMessages[0] ?? '').slice(0, longestReason)}`,
+  );
+});
+
 if (!quick) {
   const chromium = await findChromium();
   if (chromium.missing !== undefined) {
@@ -108,6 +120,7 @@ if (!quick) {
 }
 
 rmSync(reports, { recursive: true, force: true });
+for (const failed of failedTests) process.stdout.write(`\n✗ ${failed}\n`);
 if (failures.length > 0) process.stdout.write(`\nFailed: ${failures.join(', ')}\n`);
 process.stdout.write(
   `\n${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}\n`,
