@@ -1,6 +1,7 @@
 import { sizeOfType } from './size-of-type.ts';
 import { labelFit } from '../sheet/text.ts';
 import { edgesOf, middleOf, type Sheet, type Token } from '../sheet/sheet.ts';
+import { writtenOut } from './written-out.ts';
 
 /** A label to search for; its spellings are folded (capitals, no accents, spaces or punctuation). */
 export interface LabelSpec<Id extends string = string> {
@@ -36,17 +37,26 @@ interface Candidate<Id extends string> extends Label<Id> {
   readonly length: number;
 }
 
-function bestSpec<Id extends string>(
-  reading: string,
+/** How much of its fit a label keeps whose words were written out. */
+const ofWrittenOut = 0.97;
+
+/** The label that words spell best, as printed or with their abbreviations written out; undefined when they spell none. */
+export function bestSpec<Id extends string>(
+  tokens: readonly Pick<Token, 'text' | 'folded'>[],
   specs: readonly LabelSpec<Id>[],
-): { spec: LabelSpec<Id>; fit: number } | undefined {
-  let best: { spec: LabelSpec<Id>; fit: number } | undefined;
-  for (const spec of specs) {
-    for (const spelling of spec.spellings) {
-      const fit = labelFit(reading, spelling);
-      if (fit > (best?.fit ?? 0)) best = { spec, fit };
+): { id: Id; fit: number } | undefined {
+  let best: { id: Id; fit: number } | undefined;
+  const consider = (text: string, share: number): void => {
+    for (const { id, spellings } of specs) {
+      for (const spelling of spellings) {
+        const fit = labelFit(text, spelling) * share;
+        if (fit > (best?.fit ?? 0)) best = { id, fit };
+      }
     }
-  }
+  };
+  consider(tokens.map(({ folded }) => folded).join(''), 1);
+  if (best?.fit !== 1)
+    for (const text of writtenOut(tokens.map(({ text: printed }) => printed))) consider(text, ofWrittenOut);
   return best;
 }
 
@@ -137,10 +147,10 @@ function candidatesOf<Id extends string>(
   const longest = Math.max(...spellings.map((spelling) => spelling.length)) * 1.2 + 1;
   const candidates: Candidate<Id>[] = [];
   const consider = ({ tokens, reading }: Span, least: number): void => {
-    const best = bestSpec(reading, specs);
+    const best = bestSpec(tokens, specs);
     if (best && best.fit >= least)
       candidates.push({
-        id: best.spec.id,
+        id: best.id,
         fit: best.fit,
         ...edgesOf(tokens),
         tokens,

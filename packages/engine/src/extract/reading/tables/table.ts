@@ -1,5 +1,4 @@
-import { findLabels, type Band, type LabelSpec } from '../labels/labels.ts';
-import { labelFit } from '../sheet/text.ts';
+import { bestSpec, findLabels, type Band, type LabelSpec } from '../labels/labels.ts';
 import { centreOf, meanMiddle, middleOf, rowsOf, type Sheet, type Token } from '../sheet/sheet.ts';
 
 export interface Column<Id extends string = string> {
@@ -81,13 +80,8 @@ function stackedHeadings<Id extends string>(
     }
   }
   const headings = stacks.flatMap((stack): Heading<Id>[] => {
-    const reading = stack.tokens.map((token) => token.folded).join('');
-    const fits = columns.map((column) => ({
-      id: column.id,
-      fit: Math.max(...column.spellings.map((each) => labelFit(reading, each))),
-    }));
-    const best = fits.toSorted((a, b) => b.fit - a.fit)[0];
-    return best && best.fit > 0 ? [{ ...best, ...stack }] : [];
+    const best = bestSpec(stack.tokens, columns);
+    return best ? [{ ...best, ...stack }] : [];
   });
   return uniqueById(headings);
 }

@@ -1,0 +1,116 @@
+import { fold } from '../sheet/text.ts';
+
+/**
+ * Words of labels by what forms print for them where the box is narrow; an abbreviation of several words has them all. From general knowledge
+ * of fiscal, freight, civil and health forms; those that are words themselves (TAR, BAL, PROC) are left out.
+ */
+const abbreviations: Readonly<Record<string, readonly string[]>> = {
+  ALIQ: ['ALIQUOTA'],
+  ANT: ['ANTERIOR'],
+  APROX: ['APROXIMADO', 'APROXIMADOS'],
+  AUT: ['AUTORIZACAO'],
+  AUTORIZ: ['AUTORIZACAO'],
+  BC: ['BASECALCULO', 'BASEDECALCULO'],
+  BENEF: ['BENEFICIARIO'],
+  CALC: ['CALCULO'],
+  CAT: ['CATEGORIA'],
+  CLASSIF: ['CLASSIFICACAO'],
+  COD: ['CODIGO'],
+  COMPL: ['COMPLEMENTO'],
+  COMPET: ['COMPETENCIA'],
+  DESC: ['DESCONTO', 'DESCRICAO'],
+  DESP: ['DESPESAS'],
+  DEST: ['DESTINATARIO', 'DESTINO'],
+  DOC: ['DOCUMENTO'],
+  DT: ['DATA'],
+  DTA: ['DATA'],
+  EMIS: ['EMISSAO'],
+  END: ['ENDERECO'],
+  ENDER: ['ENDERECO'],
+  ENTR: ['ENTRADA'],
+  EST: ['ESTADUAL', 'ESTADO'],
+  EXP: ['EXPEDICAO'],
+  EXPED: ['EXPEDICAO', 'EXPEDIDOR'],
+  FAT: ['FATURA'],
+  HR: ['HORA'],
+  INSC: ['INSCRICAO'],
+  INSCR: ['INSCRICAO'],
+  LEIT: ['LEITURA'],
+  LIQ: ['LIQUIDO'],
+  LOGRAD: ['LOGRADOURO'],
+  MAT: ['MATRICULA'],
+  MOT: ['MOTORISTA'],
+  MUN: ['MUNICIPAL', 'MUNICIPIO'],
+  MUNIC: ['MUNICIPAL', 'MUNICIPIO'],
+  NASC: ['NASCIMENTO'],
+  NF: ['NOTAFISCAL', 'NOTA'],
+  NR: ['NUMERO', 'NO'],
+  NRO: ['NUMERO', 'NO'],
+  NUM: ['NUMERO', 'NO'],
+  OPER: ['OPERADOR', 'OPERADORA', 'OPERACAO'],
+  ORG: ['ORGAO'],
+  PAGTO: ['PAGAMENTO'],
+  PGTO: ['PAGAMENTO'],
+  PROD: ['PRODUTO', 'PRODUTOS'],
+  PROF: ['PROFISSIONAL'],
+  QTD: ['QUANTIDADE'],
+  QTDE: ['QUANTIDADE'],
+  QUANT: ['QUANTIDADE'],
+  RAZ: ['RAZAO'],
+  REF: ['REFERENCIA', 'REFERENTE'],
+  REG: ['REGISTRO'],
+  REM: ['REMETENTE'],
+  RESP: ['RESPONSAVEL'],
+  RET: ['RETIDO'],
+  SEG: ['SEGURO'],
+  SERV: ['SERVICO', 'SERVICOS'],
+  SOL: ['SOLICITANTE', 'SOLICITACAO'],
+  SOLIC: ['SOLICITANTE', 'SOLICITACAO'],
+  TEL: ['TELEFONE'],
+  TELEF: ['TELEFONE'],
+  TOT: ['TOTAL'],
+  TRANSP: ['TRANSPORTADOR', 'TRANSPORTADORA', 'TRANSPORTE'],
+  TRIB: ['TRIBUTOS'],
+  TX: ['TAXA'],
+  UNIT: ['UNITARIO'],
+  VAL: ['VALOR', 'VALIDADE'],
+  VCTO: ['VENCIMENTO'],
+  VEIC: ['VEICULO'],
+  VENC: ['VENCIMENTO'],
+  VENCTO: ['VENCIMENTO'],
+  VL: ['VALOR'],
+  VLR: ['VALOR'],
+  VR: ['VALOR'],
+};
+
+/** Letters that stand for a word before others only ("P. BRUTO", "V. TOTAL"). */
+const initials: Readonly<Record<string, readonly string[]>> = {
+  P: ['PESO'],
+  V: ['VALOR'],
+  N: ['NUMERO', 'NO'],
+};
+
+/** Most ways to write out one label; forms do not abbreviate more than two ambiguous words. */
+const mostWays = 6;
+
+/** The ways in which the words of a label are written out and folded; none where nothing is abbreviated. */
+export function writtenOut(texts: readonly string[]): string[] {
+  const words = texts.flatMap((text) =>
+    text
+      .split(/[^\p{L}\p{M}\d%ºª°]+/u)
+      .map((word) => ({ word: fold(word), isOrdinal: /[ºª°]/.test(word) }))
+      .filter(({ word }) => word !== ''),
+  );
+  let ways = [''];
+  let isAbbreviated = false;
+  words.forEach(({ word, isOrdinal }, index) => {
+    const isFirst = index === 0 && words.length > 1;
+    const full =
+      isOrdinal && word === 'NO'
+        ? ['NUMERO']
+        : (abbreviations[word] ?? (isFirst ? initials[word] : undefined));
+    if (full !== undefined) isAbbreviated = true;
+    ways = ways.flatMap((way) => (full ?? [word]).map((each) => way + each)).slice(0, mostWays);
+  });
+  return isAbbreviated ? ways : [];
+}
