@@ -69,3 +69,15 @@ it('a letter as tall as two rows is a piece of a frame', () => {
     'FILHOS',
   ]);
 });
+it('a title of one word is alone in its row: a firm and a value may begin with it', () => {
+  const { bands } = blocksOf(
+    sheetOfRows([
+      { 460: 'DANFE' },
+      { 40: 'TOTAIS' },
+      { 40: 'TRANSPORTES LIMA LTDA' },
+      { 40: 'ITENS', 200: '12' },
+      { 40: 'PRODUTOS' },
+    ]),
+  );
+  expect([...bands.keys()]).toEqual(['totals', 'items']);
+});

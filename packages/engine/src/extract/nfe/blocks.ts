@@ -2,7 +2,7 @@ import { median } from '../../pages/median.ts';
 import { findLabels, type Band, type Label } from '../reading/labels/labels.ts';
 import { centreOf, edgesOf, type Sheet, type Token } from '../reading/sheet/sheet.ts';
 import { distance, labelFit } from '../reading/sheet/text.ts';
-import { blockTitles, type BlockName } from './labels.ts';
+import { blockTitles, type BlockName } from './block-titles.ts';
 
 const anchors = [
   { id: 'title', spellings: ['DANFE'] },
@@ -34,6 +34,20 @@ function beginsRow(sheet: Sheet, label: Label): boolean {
     })
   );
 }
+
+/** Titles of one word that a value or the name of a firm may begin with ("TRANSPORTES LIMA LTDA", "Venc. 18/06"): they are alone in their row. */
+const isLoneWord = ({ tokens: [word, ...others] }: Label): boolean =>
+  word !== undefined && others.length === 0 && !/^(?:FATURA|DUPLICATA|PAGAMENTO)/.test(word.folded);
+
+function isAlone({ rows }: Sheet, { tokens: [word] }: Label): boolean {
+  return rows.some((row) => row.length === 1 && row[0] === word);
+}
+
+/** The titles of blocks on a page. */
+const titlesOf = (sheet: Sheet): Label<BlockName>[] =>
+  findLabels(sheet, blockTitles).filter(
+    (label) => beginsRow(sheet, label) && (!isLoneWord(label) || isAlone(sheet, label)),
+  );
 
 /** Whether a label begins its box: right after other words ("conferir no ato do recebimento") it is part of a sentence. */
 function beginsBox({ rows, glyph }: Sheet, { tokens, left }: Label): boolean {
@@ -107,9 +121,7 @@ function isPieceOfFrame({ text, conf, left, right, top, bottom }: Token, glyph: 
  */
 export function withoutFrame(sheet: Sheet): Sheet {
   if (!sheet.tokens.some(({ conf }) => conf < 100)) return sheet;
-  const lefts = findLabels(sheet, blockTitles)
-    .filter((label) => beginsRow(sheet, label))
-    .map(({ left }) => left);
+  const lefts = titlesOf(sheet).map(({ left }) => left);
   const frame = median(lefts);
   const near = lefts.filter((left) => Math.abs(left - frame) < mostAside * sheet.glyph);
   const edge = near.length < leastTitles ? 0 : frame - sheet.glyph;
@@ -142,7 +154,7 @@ const lostFit = 0.6;
 /** Divides a page at the titles of its blocks; a page without any DANFE anchor has no bands. */
 export function blocksOf(sheet: Sheet): Blocks {
   const labels = findLabels(sheet, anchors);
-  const candidates = findLabels(sheet, blockTitles).filter((label) => beginsRow(sheet, label));
+  const candidates = titlesOf(sheet);
   const additional =
     Math.max(0, ...candidates.filter((label) => label.id === 'additional').map((label) => label.top)) ||
     sheet.height;

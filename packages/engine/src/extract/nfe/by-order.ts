@@ -5,7 +5,8 @@ import { readValue, type Reading } from '../reading/values/values.ts';
 import type { ValueKind } from '../reading/values/kinds.ts';
 import { modeOfFreight } from './freight-mode.ts';
 import type { InvoiceData, InvoiceField } from './invoice.ts';
-import { isParty, type BlockName, type BoxSpec } from './labels.ts';
+import type { BlockName } from './block-titles.ts';
+import { isParty, type BoxSpec } from './labels.ts';
 
 /** A box by its position in a row of the form; `shape` when its kind alone is too general. */
 interface Place {

@@ -4,6 +4,7 @@ import { readGrid, type Cell } from '../reading/tables/grid.ts';
 import type { Sheet, Token } from '../reading/sheet/sheet.ts';
 import { readValue, type Reading } from '../reading/values/values.ts';
 import type { ValueKind } from '../reading/values/kinds.ts';
+import type { BlockName } from './block-titles.ts';
 import { blocksOf, withoutFrame, type Blocks } from './blocks.ts';
 import { fillByOrder } from './by-order.ts';
 import { closingText } from './closing-text.ts';
@@ -21,7 +22,6 @@ import {
   recipientBoxes,
   serviceTaxBoxes,
   totalBoxes,
-  type BlockName,
   type BoxSpec,
 } from './labels.ts';
 import { fillTotalsByOrder } from './totals-by-order.ts';

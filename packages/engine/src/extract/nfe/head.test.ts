@@ -58,3 +58,19 @@ it('where title and label of the nature are lost, words of the title tell its bo
     'SALVADOR',
   ]);
 });
+
+it('the initial of a logo beside the issuer is no word of its name or address', () => {
+  const sheet = sheetOfRows([
+    { 460: 'DANFE' },
+    { 100: 'ARMARINHO BOA HORA LTDA', 410: 'DOCUMENTO AUXILIAR DA' },
+    { 40: 'B', 100: 'RUA DAS ACACIAS, 1368', 410: '0 - ENTRADA' },
+    { 100: 'CENTRO - SALVADOR - BA', 410: '1 - SAÍDA' },
+    { 40: 'NATUREZA DA OPERAÇÃO' },
+  ]);
+  const tall = (token: Token): Token =>
+    token.text === 'B' ? { ...token, top: token.top - 14, bottom: token.bottom + 4 } : token;
+  const tokens = sheet.tokens.map(tall);
+  const page = { ...sheet, tokens, rows: sheet.rows.map((row) => row.map(tall)) };
+  const { IssuerName: name, IssuerAddress: address } = readHead(page, blocksOf(page));
+  expect([name?.value, address?.value]).toEqual(['ARMARINHO BOA HORA LTDA', 'RUA DAS ACACIAS, 1368']);
+});

@@ -1,6 +1,7 @@
 import type { MadeCheck } from '../../evidence/confidence.ts';
 import type { Field } from '@lavra/contract/model/result';
 import { fieldOf } from '../../evidence/field.ts';
+import { median } from '../../pages/median.ts';
 import { readAddressBlock } from '../reading/values/address.ts';
 import { hasRightDigit, keyOfSheet } from '../reading/values/keys.ts';
 import {
@@ -125,6 +126,17 @@ const tallestPrint = 2.2;
 /** Rows with less confidence were read from a logo or from the stub's edge, and are none of the issuer's. */
 const leastConfidence = 40;
 
+/** Letters so much taller than the box's print are of a logo. */
+const tallOfLogo = 1.7;
+
+/** The words without the initials of a logo, which stand in the rows beside it. */
+function withoutInitials(tokens: readonly Token[]): Token[] {
+  const print = median(tokens.map(({ top, bottom }) => bottom - top));
+  return tokens.filter(
+    ({ text, top, bottom }) => !/^\p{L}{1,2}$/u.test(text) || bottom - top < tallOfLogo * print,
+  );
+}
+
 /** Drops what was read of "0 - ENTRADA" and "1 - SAÍDA" in the next box, far to the right: their digits when their words were not read. */
 function withoutKinds(row: readonly Token[], glyph: number): readonly Token[] {
   const end = row.findIndex((token, at) => {
@@ -151,7 +163,9 @@ function issuerBlock(sheet: Sheet, blocks: Blocks, box: Region): InvoiceData {
     top,
     bottom: nature.top - 0.3 * sheet.glyph,
   };
-  const tokens = inside(sheet, region).filter((token) => token.right < box.left + sheet.glyph);
+  const tokens = withoutInitials(
+    inside(sheet, region).filter((token) => token.right < box.left + sheet.glyph),
+  );
   const rows = rowsOf(tokens, sheet.glyph)
     .map((row) => withoutKinds(row, sheet.glyph))
     .filter((row) => {

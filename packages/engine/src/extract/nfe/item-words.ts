@@ -1,6 +1,6 @@
 import type { Sheet, Token } from '../reading/sheet/sheet.ts';
 import { shapes } from './item-columns.ts';
-import { itemColumns } from './labels.ts';
+import { itemColumns } from './item-headings.ts';
 
 const headings = new Set(
   itemColumns.flatMap(({ spellings }) => spellings).filter(({ length }) => length >= 3),

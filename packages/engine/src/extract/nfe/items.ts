@@ -13,7 +13,7 @@ import { withoutColumnRules } from './item-words.ts';
 import { commonUnits, doubtsOfCell } from './item-doubts.ts';
 import { contradicted, isUnlike, withPointsInPlace } from './item-proofs.ts';
 import { withRelations } from './item-relations.ts';
-import { itemColumns } from './labels.ts';
+import { itemColumns } from './item-headings.ts';
 import { withAmountsInPlace, withTaxesInPlace } from './shifted-amounts.ts';
 import { withUnnamedColumns } from './unnamed-columns.ts';
 import { withUsualCodes } from './usual-codes.ts';

@@ -1,21 +1,7 @@
-import type { InvoiceField, InvoiceItem } from './invoice.ts';
+import type { InvoiceField } from './invoice.ts';
 import type { LabelSpec } from '../reading/labels/labels.ts';
+import { spelt } from '../reading/sheet/text.ts';
 import type { ValueKind } from '../reading/values/kinds.ts';
-
-/** Parts of the form. */
-export type BlockName =
-  | 'stub'
-  | 'header'
-  | 'recipient'
-  | 'delivery'
-  | 'invoice'
-  | 'payment'
-  | 'totals'
-  | 'carrier'
-  | 'items'
-  | 'continuation'
-  | 'service-tax'
-  | 'additional';
 
 /** The parties whose number is a CNPJ or a CPF. */
 const parties = ['Issuer', 'Recipient', 'Carrier'] as const;
@@ -32,314 +18,316 @@ export interface BoxSpec extends LabelSpec<InvoiceField | Party> {
   readonly shape?: RegExp;
 }
 
-const box = (id: BoxSpec['id'], kind: ValueKind, ...spellings: string[]): BoxSpec => ({
+const box = (id: BoxSpec['id'], kind: ValueKind, labels: string): BoxSpec => ({
   id,
   kind,
-  spellings,
+  spellings: spelt(labels),
 });
 
 export const headerBoxes: readonly BoxSpec[] = [
-  box('OperationNature', 'text', 'NATUREZADAOPERACAO', 'NATUREZADEOPERACAO'),
+  box(
+    'OperationNature',
+    'text',
+    `NATUREZA DA OPERACAO | NATUREZA DE OPERACAO | NATUREZA OPERACAO | NAT OPERACAO | NAT DA OPERACAO |
+    NATUREZA`,
+  ),
   box(
     'Protocol',
     'text',
-    'PROTOCOLODEAUTORIZACAODEUSO',
-    'PROTOCOLODEAUTORIZACAO',
-    'DADOSDANFE',
-    'PROTOCOLODEAUTORIZACAODEUSODANFE',
+    `PROTOCOLO DE AUTORIZACAO DE USO | PROTOCOLO DE AUTORIZACAO | DADOS DANFE |
+    PROTOCOLO DE AUTORIZACAO DE USO DANFE | PROTOCOLO | PROTOCOLO DE USO | NUMERO DO PROTOCOLO |
+    AUTORIZACAO DE USO | PROTOCOLO DE AUTORIZACAO NFE | PROTOCOLO AUTORIZACAO DE USO |
+    PROTOCOLO AUTORIZACAO`,
   ),
-  box('IssuerIE', 'digits', 'INSCRICAOESTADUAL', 'INSCESTADUAL', 'IE'),
+  box('IssuerIE', 'digits', `INSCRICAO ESTADUAL | INSC ESTADUAL | IE`),
   box(
     'IssuerIEST',
     'digits',
-    'INSCRICAOESTADUALDOSUBSTTRIB',
-    'INSCRICAOESTADUALDOSUBSTTRIBUT',
-    'INSCESTADUALDOSUBSTTRIBUTARIO',
-    'INSCRICAOESTADUALDOSUBSTITUTOTRIBUTARIO',
-    'INSCESTDOSUBSTTRIB',
-    'INSCESTADUALDOSUBSTTRIB',
-    'INSCESTSUBTRIBUTARIO',
-    'INSCRICAOESTADUALSUBSTTRIB',
+    `INSCRICAO ESTADUAL DO SUBST TRIB | INSCRICAO ESTADUAL DO SUBST TRIBUT |
+    INSC ESTADUAL DO SUBST TRIBUTARIO | INSCRICAO ESTADUAL DO SUBSTITUTO TRIBUTARIO |
+    INSC EST DO SUBST TRIB | INSC ESTADUAL DO SUBST TRIB | INSC EST SUB TRIBUTARIO |
+    INSCRICAO ESTADUAL SUBST TRIB | IEST | INSCRICAO ESTADUAL ST | INSCRICAO ESTADUAL SUBST |
+    IE SUBST TRIBUTARIO | INSCRICAO ESTADUAL SUBST TRIBUTARIO | INSCRICAO ESTADUAL DO SUBSTITUTO |
+    INSC EST SUBST TRIB | IE DO SUBST TRIBUTARIO | IE SUBST TRIB`,
   ),
-  box('IssuerIM', 'digits', 'INSCRICAOMUNICIPAL'),
-  box('Issuer', 'taxpayer', 'CNPJ', 'CNPJCPF', 'CPFCNPJ'),
+  box('IssuerIM', 'digits', `INSCRICAO MUNICIPAL`),
+  box('Issuer', 'taxpayer', `CNPJ | CNPJ CPF | CPF CNPJ`),
 ];
 
 export const recipientBoxes: readonly BoxSpec[] = [
-  box('RecipientName', 'text', 'NOMERAZAOSOCIAL', 'RAZAOSOCIAL', 'NOME'),
-  box('Recipient', 'taxpayer', 'CNPJCPF', 'CNPJ', 'CPF', 'CPFCNPJ', 'CNPJCPFIDESTRANGEIRO'),
-  box('IssueDate', 'date', 'DATADAEMISSAO', 'DATAEMISSAO', 'DATADEEMISSAO', 'EMISSAO'),
-  box('RecipientAddress', 'text', 'ENDERECO', 'LOGRADOURO'),
-  box('RecipientDistrict', 'text', 'BAIRRODISTRITO', 'BAIRRO'),
-  box('RecipientCEP', 'cep', 'CEP'),
+  box(
+    'RecipientName',
+    'text',
+    `NOME RAZAO SOCIAL | RAZAO SOCIAL | NOME | RAZAO SOCIAL NOME | NOME OU RAZAO SOCIAL |
+    NOME EMPRESARIAL | CLIENTE | DESTINATARIO`,
+  ),
+  box('Recipient', 'taxpayer', `CNPJ CPF | CNPJ | CPF | CPF CNPJ | CNPJ CPF ID ESTRANGEIRO`),
+  box(
+    'IssueDate',
+    'date',
+    `DATA DA EMISSAO | DATA EMISSAO | DATA DE EMISSAO | EMISSAO | EMISSAO DA NOTA | EMITIDA EM |
+    EMISSAO NFE | DATA HORA EMISSAO | DATA HORA DA EMISSAO | DATA E HORA DE EMISSAO | DATA EMISSAO NFE`,
+  ),
+  box('RecipientAddress', 'text', `ENDERECO | LOGRADOURO | ENDERECO COMPLETO | ENDERECO DO DESTINATARIO`),
+  box('RecipientDistrict', 'text', `BAIRRO DISTRITO | BAIRRO | DISTRITO | DISTRITO BAIRRO`),
+  box('RecipientCEP', 'cep', `CEP`),
   box(
     'DepartureDate',
     'date',
-    'DATADAENTRADASAIDA',
-    'DATADASAIDAENTRADA',
-    'DATADESAIDAENTRADA',
-    'DATADEENTRADASAIDA',
-    'DATAENTRADASAIDA',
-    'DATASAIDAENTRADA',
-    'DATADASAIDA',
-    'DATASAIDA',
-    'DATASAIDAENT',
+    `DATA DA ENTRADA SAIDA | DATA DA SAIDA ENTRADA | DATA DE SAIDA ENTRADA | DATA DE ENTRADA SAIDA |
+    DATA ENTRADA SAIDA | DATA SAIDA ENTRADA | DATA DA SAIDA | DATA SAIDA | DATA SAIDA ENT | SAIDA |
+    SAIDA ENTRADA | ENTRADA SAIDA | DATA DE SAIDA | DATA DA ENTRADA | DATA ENTRADA | DATA SAIDA NFE |
+    SAIDA DA MERCADORIA`,
   ),
-  box('RecipientCity', 'text', 'MUNICIPIO'),
-  box('RecipientPhone', 'phone', 'FONEFAX', 'TELEFONEFAX', 'FONE', 'TELEFONE'),
-  box('RecipientUF', 'uf', 'UF', 'ESTADO'),
-  box('RecipientIE', 'digits', 'INSCRICAOESTADUAL', 'INSCESTADUAL', 'IE'),
+  box('RecipientCity', 'text', `MUNICIPIO | CIDADE | MUNICIPIO CIDADE | CIDADE MUNICIPIO`),
+  box(
+    'RecipientPhone',
+    'phone',
+    `FONE FAX | TELEFONE FAX | FONE | TELEFONE | TEL | TEL FAX | FAX FONE | TELEFONE CELULAR | CELULAR |
+    FONE CELULAR`,
+  ),
+  box(
+    'RecipientEmail',
+    'email',
+    `EMAIL | EMAIL DO DESTINATARIO | EMAIL DO CLIENTE | ENDERECO ELETRONICO | CORREIO ELETRONICO`,
+  ),
+  box('RecipientUF', 'uf', `UF | ESTADO`),
+  box(
+    'RecipientIE',
+    'digits',
+    `INSCRICAO ESTADUAL | INSC ESTADUAL | IE | IE RG | INSCRICAO ESTADUAL RG | RG IE`,
+  ),
   box(
     'DepartureTime',
     'time',
-    'HORADEENTRADASAIDA',
-    'HORADAENTRADASAIDA',
-    'HORADASAIDAENTRADA',
-    'HORADESAIDAENTRADA',
-    'HORAENTRADASAIDA',
-    'HORASAIDAENTRADA',
-    'HORADASAIDA',
-    'HORADESAIDA',
-    'HORASAIDA',
+    `HORA DE ENTRADA SAIDA | HORA DA ENTRADA SAIDA | HORA DA SAIDA ENTRADA | HORA DE SAIDA ENTRADA |
+    HORA ENTRADA SAIDA | HORA SAIDA ENTRADA | HORA DA SAIDA | HORA DE SAIDA | HORA SAIDA | HORA |
+    HORARIO SAIDA | HORARIO DE SAIDA | HORA DA ENTRADA | HORA ENTRADA | HORA SAIDA ENT | HORARIO`,
   ),
 ];
 
 export const invoiceBoxes: readonly BoxSpec[] = [
-  box('InvoiceNumber', 'text', 'NUMERO', 'NUMERODAFATURA', 'FATURA'),
-  box('InvoiceOriginalAmount', 'money', 'VALORORIGINAL', 'VALORORIGINALDAFATURA'),
-  box('InvoiceDiscountAmount', 'money', 'VALORDODESCONTO', 'VALORDESCONTO', 'DESCONTO'),
-  box('InvoiceNetAmount', 'money', 'VALORLIQUIDO', 'VALORLIQUIDODAFATURA'),
+  box(
+    'InvoiceNumber',
+    'text',
+    `NUMERO | NUMERO DA FATURA | FATURA | NUMERO FATURA | FATURA NUMERO | NO DA FATURA`,
+  ),
+  box(
+    'InvoiceOriginalAmount',
+    'money',
+    `VALOR ORIGINAL | VALOR ORIGINAL DA FATURA | VALOR FATURA | VALOR ORIGINAL FATURA`,
+  ),
+  box('InvoiceDiscountAmount', 'money', `VALOR DO DESCONTO | VALOR DESCONTO | DESCONTO`),
+  box('InvoiceNetAmount', 'money', `VALOR LIQUIDO | VALOR LIQUIDO DA FATURA | VALOR LIQUIDO FATURA`),
 ];
 
 export const totalBoxes: readonly BoxSpec[] = [
   box(
     'ICMSBase',
     'money',
-    'BASEDECALCULODOICMS',
-    'BASEDECALCDOICMS',
-    'BASEDECALCULOICMS',
-    'BASECALCICMS',
-    'BASEDECALCICMS',
+    `BASE DE CALCULO DO ICMS | BASE DE CALC DO ICMS | BASE DE CALCULO ICMS | BASE CALC ICMS |
+    BASE DE CALC ICMS | BASE ICMS | BC ICMS | BASE DO ICMS | BASE CALCULO DO ICMS`,
   ),
-  box('ICMSAmount', 'money', 'VALORDOICMS', 'VALORICMS'),
+  box(
+    'ICMSAmount',
+    'money',
+    `VALOR DO ICMS | VALOR ICMS | ICMS | TOTAL ICMS | VALOR TOTAL ICMS | VALOR TOTAL DO ICMS |
+    TOTAL DO ICMS`,
+  ),
   box(
     'ICMSSTBase',
     'money',
-    'BASEDECALCULODOICMSST',
-    'BASEDECALCICMSST',
-    'BASEDECALCULODOICMSSUBSTITUICAO',
-    'BASEDECALCULOICMSST',
-    'BASECALCICMSST',
-    'BASEDECALCULODOICMSSUBST',
-    'BASEDECALCDOICMSST',
-    'BASEDECALCDOICMSSUBST',
+    `BASE DE CALCULO DO ICMS ST | BASE DE CALC ICMS ST | BASE DE CALCULO DO ICMS SUBSTITUICAO |
+    BASE DE CALCULO ICMS ST | BASE CALC ICMS ST | BASE DE CALCULO DO ICMS SUBST |
+    BASE DE CALC DO ICMS ST | BASE DE CALC DO ICMS SUBST | BASE ICMS ST | BC ICMS ST | BASE ST |
+    BC ST | BASE DE CALCULO ST | BASE ICMS SUBST | BASE ICMS SUBSTITUICAO |
+    BASE DE CALCULO DO ICMS SUBSTITUICAO TRIBUTARIA | BASE CALCULO ICMS SUBSTITUICAO |
+    BASE CALCULO ICMS SUBST`,
   ),
   box(
     'ICMSSTAmount',
     'money',
-    'VALORDOICMSST',
-    'VALORDOICMSSUBST',
-    'VALORDOICMSSUBSTITUICAO',
-    'VALORICMSST',
-    'VALORDOICMSSUBSTIT',
+    `VALOR DO ICMS ST | VALOR DO ICMS SUBST | VALOR DO ICMS SUBSTITUICAO | VALOR ICMS ST |
+    VALOR DO ICMS SUBSTIT | ICMS ST | VALOR ST | VALOR ICMS SUBST | VALOR ICMS SUBSTITUICAO |
+    ICMS SUBST | VALOR DO ICMS SUBSTITUICAO TRIBUTARIA | TOTAL ICMS ST | VALOR TOTAL ICMS ST`,
   ),
   box(
     'ImportTaxAmount',
     'money',
-    'VIMPIMPORTACAO',
-    'VALORIMPIMPORTACAO',
-    'VALORDOIMPOSTODEIMPORTACAO',
-    'VALORDOII',
+    `V IMP IMPORTACAO | VALOR IMP IMPORTACAO | VALOR DO IMPOSTO DE IMPORTACAO | VALOR DO II | VALOR II |
+    IMPOSTO DE IMPORTACAO | VALOR IMPOSTO IMPORTACAO | VALOR DO IMPOSTO IMPORTACAO`,
   ),
-  box('PISAmount', 'money', 'VALORDOPIS', 'VALORPIS'),
-  box('COFINSAmount', 'money', 'VALORDACOFINS', 'VALORCOFINS', 'VALORDOCOFINS'),
-  box('FCPAmount', 'money', 'VALORDOFCP', 'VALORFCP', 'VFCPUFDEST'),
-  box('ICMSUFSenderAmount', 'money', 'VICMSUFREMET'),
-  box('ICMSUFRecipientAmount', 'money', 'VICMSUFDEST'),
+  box('PISAmount', 'money', `VALOR DO PIS | VALOR PIS | PIS | TOTAL PIS | VALOR TOTAL PIS`),
+  box(
+    'COFINSAmount',
+    'money',
+    `VALOR DA COFINS | VALOR COFINS | VALOR DO COFINS | COFINS | TOTAL COFINS | VALOR TOTAL COFINS`,
+  ),
+  box(
+    'FCPAmount',
+    'money',
+    `VALOR DO FCP | VALOR FCP | V FCP UF DEST | FCP | TOTAL FCP | VALOR FCP UF DESTINO |
+    VALOR DO FCP UF DESTINO | FCP UF DESTINO`,
+  ),
+  box(
+    'ICMSUFSenderAmount',
+    'money',
+    `V ICMS UF REMET | VALOR ICMS UF REMETENTE | ICMS UF REMETENTE | VALOR DO ICMS UF REMETENTE |
+    VALOR ICMS UF REMET`,
+  ),
+  box(
+    'ICMSUFRecipientAmount',
+    'money',
+    `V ICMS UF DEST | VALOR ICMS UF DESTINO | ICMS UF DESTINO | VALOR ICMS UF DESTINATARIO |
+    VALOR DO ICMS UF DESTINO | ICMS UF DESTINATARIO | VALOR ICMS UF DEST`,
+  ),
   box(
     'ApproximateTaxesAmount',
     'money',
-    'VALORAPROXTRIBUTOS',
-    'VALORAPROXDOSTRIBUTOS',
-    'VALORAPROXIMADODOSTRIBUTOS',
-    'VTOTTRIB',
-    'VTOTTRIBUTOS',
-    'VAPROXTRIBUTOS',
-    'VAPROXDOSTRIBUTOS',
+    `VALOR APROX TRIBUTOS | VALOR APROX DOS TRIBUTOS | VALOR APROXIMADO DOS TRIBUTOS | V TOT TRIB |
+    V TOT TRIBUTOS | V APROX TRIBUTOS | V APROX DOS TRIBUTOS | TRIBUTOS APROXIMADOS | TRIBUTOS APROX |
+    TOTAL DE TRIBUTOS | TOTAL TRIBUTOS | VALOR DOS TRIBUTOS | VALOR TRIBUTOS | VALOR TOTAL TRIBUTOS |
+    VALOR TOTAL DOS TRIBUTOS | TOTAL APROX TRIBUTOS | TOTAL APROXIMADO TRIBUTOS |
+    VALOR APROXIMADO TRIBUTOS | TOTAL DOS TRIBUTOS | IMPOSTOS APROXIMADOS`,
   ),
   box(
     'ProductsAmount',
     'money',
-    'VALORTOTALDOSPRODUTOS',
-    'VALORTOTALPRODUTOS',
-    'VTOTALPRODUTOS',
-    'VALORTOTALDOSPRODUTOSSERVICOS',
+    `VALOR TOTAL DOS PRODUTOS | VALOR TOTAL PRODUTOS | VTOTAL PRODUTOS |
+    VALOR TOTAL DOS PRODUTOS SERVICOS | VALOR PRODUTOS | VALOR DOS PRODUTOS | TOTAL DOS PRODUTOS |
+    TOTAL PRODUTOS | TOTAL DE PRODUTOS | VALOR TOTAL DE PRODUTOS | VALOR TOTAL DO PRODUTO |
+    VALOR MERCADORIAS | VALOR DAS MERCADORIAS | TOTAL MERCADORIAS | TOTAL DAS MERCADORIAS |
+    VALOR TOTAL MERCADORIAS | VALOR TOTAL DAS MERCADORIAS`,
   ),
-  box('FreightAmount', 'money', 'VALORDOFRETE', 'VALORFRETE'),
-  box('InsuranceAmount', 'money', 'VALORDOSEGURO', 'VALORSEGURO'),
-  box('DiscountAmount', 'money', 'DESCONTO', 'VALORDODESCONTO', 'VALORDESCONTO'),
+  box(
+    'FreightAmount',
+    'money',
+    `VALOR DO FRETE | VALOR FRETE | FRETE | TOTAL FRETE | VALOR TOTAL DO FRETE | VALOR TOTAL FRETE`,
+  ),
+  box(
+    'InsuranceAmount',
+    'money',
+    `VALOR DO SEGURO | VALOR SEGURO | SEGURO | TOTAL SEGURO | VALOR TOTAL DO SEGURO | VALOR TOTAL SEGURO`,
+  ),
+  box(
+    'DiscountAmount',
+    'money',
+    `DESCONTO | VALOR DO DESCONTO | VALOR DESCONTO | DESCONTOS | TOTAL DESCONTO | TOTAL DESCONTOS |
+    TOTAL DE DESCONTOS | VALOR TOTAL DESCONTO | VALOR TOTAL DOS DESCONTOS`,
+  ),
   box(
     'OtherExpensesAmount',
     'money',
-    'OUTRASDESPESASACESSORIAS',
-    'OUTRASDESPESAS',
-    'OUTRASDESPACESSORIAS',
-    'OUTRASDESPACESS',
-    'OUTRASDESP',
-    'OUTRASDESPESASACESS',
+    `OUTRAS DESPESAS ACESSORIAS | OUTRAS DESPESAS | OUTRAS DESP ACESSORIAS | OUTRAS DESP ACESS |
+    OUTRAS DESP | OUTRAS DESPESAS ACESS | DESPESAS ACESSORIAS | OUTRAS DESPESAS ACES |
+    VALOR OUTRAS DESPESAS | OUTRAS DESPESAS E ENCARGOS | DEMAIS DESPESAS |
+    VALOR DAS DESPESAS ACESSORIAS | OUTROS`,
   ),
-  box('IPIAmount', 'money', 'VALORDOIPI', 'VALORTOTALDOIPI', 'VALORIPI', 'VALORTOTALIPI'),
-  box('TotalAmount', 'money', 'VALORTOTALDANOTA', 'VTOTALDANOTA', 'VALORTOTALNOTA', 'VALORTOTALDANFE'),
+  box(
+    'IPIAmount',
+    'money',
+    `VALOR DO IPI | VALOR TOTAL DO IPI | VALOR IPI | VALOR TOTAL IPI | IPI | TOTAL IPI | TOTAL DO IPI`,
+  ),
+  box(
+    'TotalAmount',
+    'money',
+    `VALOR TOTAL DA NOTA | VTOTAL DA NOTA | VALOR TOTAL NOTA | VALOR TOTAL DANFE | VALOR TOTAL NFE |
+    VALOR TOTAL DA NOTA FISCAL | TOTAL DA NOTA | TOTAL NOTA | TOTAL DA NOTA FISCAL | TOTAL DANFE |
+    VALOR DA NOTA | VALOR NOTA | VALOR DA NOTA FISCAL | VALOR TOTAL | TOTAL GERAL |
+    VALOR TOTAL DO DOCUMENTO`,
+  ),
 ];
 
 export const carrierBoxes: readonly BoxSpec[] = [
-  box('CarrierName', 'text', 'NOMERAZAOSOCIAL', 'RAZAOSOCIAL', 'NOME'),
+  box(
+    'CarrierName',
+    'text',
+    `NOME RAZAO SOCIAL | RAZAO SOCIAL | NOME | RAZAO SOCIAL NOME | TRANSPORTADORA | TRANSPORTADOR |
+    NOME DO TRANSPORTADOR | NOME DA TRANSPORTADORA | NOME TRANSPORTADORA`,
+  ),
   {
-    ...box('FreightMode', 'text', 'FRETEPORCONTA', 'FRETEPORCONTADE', 'FRETE', 'MODALIDADEDOFRETE'),
+    ...box(
+      'FreightMode',
+      'text',
+      `FRETE POR CONTA | FRETE POR CONTA DE | FRETE | MODALIDADE DO FRETE | FRETE P CONTA |
+    FRETE P CONTA DE | FRETE P CONTA DO | FRETE POR CONTA DO | FRETE CONTA | MODALIDADE FRETE |
+    MODALIDADE | TIPO DE FRETE | TIPO FRETE | TIPO DO FRETE`,
+    ),
     // The code of the carrier stands beside it, and is all figures; the rest of a label of two lines stands under its first.
     shape: /^(?!\d{2}|POR CONTA\b)/,
   },
-  { ...box('CarrierANTT', 'text', 'CODIGOANTT', 'CODANTT'), shape: /\d/ },
-  box('VehiclePlate', 'plate', 'PLACADOVEICULO', 'PLACAVEICULO', 'PLACA', 'PLACADOVEIC'),
-  { ...box('VehicleUF', 'uf', 'UF'), repeats: true },
-  box('Carrier', 'taxpayer', 'CNPJCPF', 'CPFCNPJ', 'CNPJ'),
-  box('CarrierAddress', 'text', 'ENDERECO'),
-  box('CarrierCity', 'text', 'MUNICIPIO'),
-  box('CarrierIE', 'digits', 'INSCRICAOESTADUAL', 'INSCESTADUAL'),
-  { ...box('VolumeQuantity', 'text', 'QUANTIDADE', 'QTD', 'QTDE'), shape: /\d/ },
-  box('VolumeKind', 'text', 'ESPECIE'),
-  box('VolumeBrand', 'text', 'MARCA'),
-  box('VolumeNumbering', 'text', 'NUMERACAO', 'NUMERO'),
-  box('GrossWeight', 'money', 'PESOBRUTO'),
-  box('NetWeight', 'money', 'PESOLIQUIDO'),
+  {
+    ...box(
+      'CarrierANTT',
+      'text',
+      `CODIGO ANTT | COD ANTT | ANTT | RNTRC | RNTC | CODIGO RNTRC | REGISTRO ANTT | COD ANTT RNTRC`,
+    ),
+    shape: /\d/,
+  },
+  box(
+    'VehiclePlate',
+    'plate',
+    `PLACA DO VEICULO | PLACA VEICULO | PLACA | PLACA DO VEIC | PLACA VEIC | PLACA DO CAMINHAO |
+    VEICULO PLACA`,
+  ),
+  { ...box('VehicleUF', 'uf', `UF`), repeats: true },
+  box('Carrier', 'taxpayer', `CNPJ CPF | CPF CNPJ | CNPJ`),
+  box('CarrierAddress', 'text', `ENDERECO | LOGRADOURO | ENDERECO COMPLETO`),
+  box('CarrierCity', 'text', `MUNICIPIO | CIDADE`),
+  box('CarrierIE', 'digits', `INSCRICAO ESTADUAL | INSC ESTADUAL | IE`),
+  {
+    ...box(
+      'VolumeQuantity',
+      'text',
+      `QUANTIDADE | QTD | QTDE | QUANT | VOLUMES | QUANTIDADE VOLUMES | QUANTIDADE DE VOLUMES |
+    QTD VOLUMES | QTDE VOLUMES | VOLUME`,
+    ),
+    shape: /\d/,
+  },
+  box('VolumeKind', 'text', `ESPECIE | ESPECIE DOS VOLUMES | EMBALAGEM`),
+  box('VolumeBrand', 'text', `MARCA | MARCA DOS VOLUMES`),
+  box('VolumeNumbering', 'text', `NUMERACAO | NUMERO | NUMERACAO DOS VOLUMES | NUMER`),
+  box('GrossWeight', 'money', `PESO BRUTO | PESO BRUTO KG | PESO B | PESO BRUTO TOTAL`),
+  box('NetWeight', 'money', `PESO LIQUIDO | PESO LIQUIDO KG | PESO LIQ | PESO L | PESO LIQUIDO TOTAL`),
 ];
 
 export const serviceTaxBoxes: readonly BoxSpec[] = [
-  box('IssuerIM', 'digits', 'INSCRICAOMUNICIPAL'),
-  box('ServicesAmount', 'money', 'VALORTOTALDOSSERVICOS'),
+  box('IssuerIM', 'digits', `INSCRICAO MUNICIPAL`),
+  box(
+    'ServicesAmount',
+    'money',
+    `VALOR TOTAL DOS SERVICOS | VALOR DOS SERVICOS | VALOR SERVICOS | TOTAL DOS SERVICOS |
+    VALOR TOTAL SERVICOS | TOTAL SERVICOS`,
+  ),
   box(
     'ISSQNBase',
     'money',
-    'BASEDECALCULODOISSQN',
-    'BASEDOCALCULODOISSQN',
-    'BASEDECALCISSQN',
-    'BASEDECALCULOISSQN',
+    `BASE DE CALCULO DO ISSQN | BASE DO CALCULO DO ISSQN | BASE DE CALC ISSQN | BASE DE CALCULO ISSQN |
+    BASE ISSQN | BC ISSQN | BASE CALC ISSQN | BASE CALCULO ISSQN | BASE CALCULO DO ISSQN |
+    BASE DE CALCULO DO ISS`,
   ),
-  box('ISSQNAmount', 'money', 'VALORDOISSQN', 'VALORTOTALDOISSQN', 'VALORISSQN'),
+  box(
+    'ISSQNAmount',
+    'money',
+    `VALOR DO ISSQN | VALOR TOTAL DO ISSQN | VALOR ISSQN | ISSQN | VALOR ISS | VALOR DO ISS |
+    TOTAL ISSQN | VALOR TOTAL ISSQN`,
+  ),
 ];
 
 export const additionalBoxes: readonly BoxSpec[] = [
   box(
     'AdditionalInformation',
     'text',
-    'INFORMACOESCOMPLEMENTARES',
-    'INFORMACOESCOMPLEMENTARESDEINTERESSEDOCONTRIBUINTE',
+    `INFORMACOES COMPLEMENTARES | INFORMACOES COMPLEMENTARES DE INTERESSE DO CONTRIBUINTE |
+    INFORMACOES ADICIONAIS | INFORMACOES DO CONTRIBUINTE |
+    INFORMACOES ADICIONAIS DE INTERESSE DO CONTRIBUINTE | OBSERVACOES | INFORMACOES COMPL |
+    DADOS COMPLEMENTARES`,
   ),
-  box('FiscoInformation', 'text', 'RESERVADOAOFISCO', 'RESERVADOFISCO'),
-];
-
-/** Titles of the form's blocks, which divide the page into bands. */
-export const blockTitles: readonly LabelSpec<BlockName>[] = [
-  { id: 'recipient', spellings: ['DESTINATARIOREMETENTE', 'REMETENTEDESTINATARIO', 'DESTINATARIOEMITENTE'] },
-  {
-    id: 'delivery',
-    spellings: [
-      'INFORMACOESDOLOCALDEENTREGA',
-      'LOCALDEENTREGA',
-      'INFORMACOESDOLOCALDERETIRADA',
-      'LOCALDERETIRADA',
-    ],
-  },
-  {
-    id: 'invoice',
-    spellings: [
-      'FATURADUPLICATAS',
-      'FATURADUPLICATA',
-      'FATURA',
-      'FATURAS',
-      'DUPLICATAS',
-      'DUPLICATA',
-      'FATURADUPLICATASPAGAMENTO',
-    ],
-  },
-  { id: 'payment', spellings: ['PAGAMENTO', 'FORMADEPAGAMENTO'] },
-  { id: 'totals', spellings: ['CALCULODOIMPOSTO', 'CALCULODEIMPOSTO', 'CALCULODOSIMPOSTOS'] },
-  { id: 'carrier', spellings: ['TRANSPORTADORVOLUMESTRANSPORTADOS', 'TRANSPORTADORVOLUMES'] },
-  {
-    id: 'items',
-    spellings: [
-      'DADOSDOPRODUTOSERVICO',
-      'DADOSDOSPRODUTOSSERVICOS',
-      'DADOSDOPRODUTOSERVICOS',
-      'DADOSDOSPRODUTOSSERVICO',
-      'DADOSDOSPRODUTOS',
-      'DADOSDOPRODUTO',
-      'ITENSDANOTAFISCAL',
-    ],
-  },
-  { id: 'continuation', spellings: ['CONTINUACAODASINFORMACOESCOMPLEMENTARES'] },
-  { id: 'service-tax', spellings: ['CALCULODOISSQN', 'CALCULODOISSQNS'] },
-  { id: 'additional', spellings: ['DADOSADICIONAIS', 'DADOADICIONAL', 'INFORMACOESCOMPLEMENTARES'] },
-];
-
-/** Columns of the product table. */
-export const itemColumns: readonly LabelSpec<keyof InvoiceItem>[] = [
-  {
-    id: 'Code',
-    spellings: ['CODIGO', 'COD', 'CODPROD', 'CODIGOPRODUTO', 'CODIGODOPRODUTO', 'CODPRODUTO', 'CODIGOPROD'],
-  },
-  {
-    id: 'Description',
-    spellings: [
-      'DESCRICAO',
-      'DESCRICAODOPRODUTO',
-      'DESCRICAODOPRODUTOSERVICO',
-      'DESCRICAODOSPRODUTOSSERVICOS',
-      'DESCRICAODOSPRODUTOSSERVICO',
-      'DESCRICAODOPRODUTOSERVICOS',
-      'DESCRICAOPRODUTOSERVICO',
-    ],
-  },
-  { id: 'NCM', spellings: ['NCM', 'NCMSH'] },
-  { id: 'CST', spellings: ['CST', 'OCST', 'CSOSN', 'CSTCSOSN', 'OCSOSN', 'CSOSNCST', 'OCSTCSOSN'] },
-  { id: 'CFOP', spellings: ['CFOP', 'CCFOP'] },
-  { id: 'Unit', spellings: ['UN', 'UNID', 'UNIDADE', 'UND', 'UNI'] },
-  { id: 'Quantity', spellings: ['QTD', 'QTDE', 'QUANT', 'QUANTIDADE'] },
-  {
-    id: 'UnitAmount',
-    spellings: [
-      'VUNIT',
-      'VLUNIT',
-      'VLRUNIT',
-      'VALORUNIT',
-      'VALORUNITARIO',
-      'VUNITARIO',
-      'PRECOUNIT',
-      'PRECOUN',
-      'VALORUN',
-    ],
-  },
-  { id: 'DiscountAmount', spellings: ['VDESC', 'DESC', 'DESCONTO', 'VALORDESC', 'VLDESC'] },
-  {
-    id: 'TotalAmount',
-    spellings: ['VTOTAL', 'VLTOTAL', 'VLRTOTAL', 'VALORTOTAL', 'PRECOTOTAL', 'TOTAL', 'VTOT'],
-  },
-  {
-    id: 'ICMSBase',
-    spellings: [
-      'BCICMS',
-      'BASEICMS',
-      'BASECALCICMS',
-      'BCALCICMS',
-      'BASECALC',
-      'BCALCDOICMS',
-      'BASEDECALCICMS',
-      'BASECALCULOICMS',
-      'BCDOICMS',
-    ],
-  },
-  { id: 'ICMSAmount', spellings: ['VICMS', 'VLICMS', 'VLRICMS', 'VALORICMS'] },
-  { id: 'IPIAmount', spellings: ['VIPI', 'VLIPI', 'VLRIPI', 'VALORIPI'] },
-  { id: 'ICMSRate', spellings: ['%ICMS', 'ALIQICMS', 'ALICMS', 'AICMS', 'ICMS'] },
-  { id: 'IPIRate', spellings: ['%IPI', 'ALIQIPI', 'ALIPI', 'AIPI', 'IPI'] },
+  box(
+    'FiscoInformation',
+    'text',
+    `RESERVADO AO FISCO | RESERVADO FISCO | INFORMACOES ADICIONAIS DE INTERESSE DO FISCO |
+    INFORMACOES DO FISCO | INFORMACOES AO FISCO | DE INTERESSE DO FISCO | INTERESSE DO FISCO |
+    USO DO FISCO | RESERVADO AO FISCO ESTADUAL | FISCO`,
+  ),
 ];

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { sheetOfRows } from '../reading/sheet/sheet.cases.ts';
 import { readTable, type Table } from '../reading/tables/table.ts';
 import type { ItemColumn } from './item-columns.ts';
-import { itemColumns } from './labels.ts';
+import { itemColumns } from './item-headings.ts';
 import { withTaxesInPlace } from './shifted-amounts.ts';
 
 const lefts = [20, 110, 300, 380, 480, 580, 680, 780, 880];

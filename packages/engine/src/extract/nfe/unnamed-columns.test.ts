@@ -3,7 +3,7 @@ import { sheetOfRows } from '../reading/sheet/sheet.cases.ts';
 import type { Sheet } from '../reading/sheet/sheet.ts';
 import { readTable } from '../reading/tables/table.ts';
 import { withoutColumnRules } from './item-words.ts';
-import { itemColumns } from './labels.ts';
+import { itemColumns } from './item-headings.ts';
 import { withUnnamedColumns } from './unnamed-columns.ts';
 
 const lefts = [20, 90, 300, 380, 420, 470, 510, 570, 640, 710, 770, 830, 880, 930];

@@ -5,6 +5,9 @@ export function fold(text: string): string {
     .replace(/[^A-Z0-9%]/g, '');
 }
 
+/** The folded labels of a list in which strokes part them. */
+export const spelt = (labels: string): string[] => labels.split('|').map(fold);
+
 /** The text without accents and with ordinal signs as letters ("Nº" is "No"). */
 export function withoutAccents(text: string): string {
   return text.replace(/[ºª°]/g, 'o').normalize('NFD').replace(/\p{M}/gu, '');

@@ -37,4 +37,11 @@ describe('the box of a label', () => {
       ['Original', 'R$ 682,47'],
     ]);
   });
+
+  it('ends at a gap that no text has within itself', () => {
+    const foot: Rows = Array.from({ length: 6 }, () => []);
+    expect(cells([[[100, 'DESCONTO']], [[100, '0,00']], ...foot, [[100, 'IMPRESSO EM 3 VIAS']]])).toEqual([
+      ['Discount', '0,00'],
+    ]);
+  });
 });

@@ -1,5 +1,5 @@
 import { type Band, type Label, type LabelSpec, findLabels, firstOfEach } from '../labels/labels.ts';
-import { centreOf, middleOf, rowsOf, type Sheet, type Token } from '../sheet/sheet.ts';
+import { centreOf, edgesOf, middleOf, rowsOf, type Sheet, type Token } from '../sheet/sheet.ts';
 
 /** A labelled box: the label and the words below it (or, when nothing is below, beside it). */
 export interface Cell<Id extends string = string> {
@@ -26,6 +26,18 @@ function runOf(row: readonly Token[], edge: number, glyph: number): Token[] {
     end = token.right;
   }
   return run;
+}
+
+/** Rows of one text are closer to each other than this, in glyphs: what stands further below is the foot of the form. */
+const mostBetween = 4.5;
+
+/** The first rows up to a gap that no text has within itself. */
+function together(rows: readonly (readonly Token[])[], glyph: number): readonly (readonly Token[])[] {
+  const end = rows.findIndex((row, index) => {
+    const before = rows[index - 1];
+    return before !== undefined && edgesOf(row).top - edgesOf(before).bottom > mostBetween * glyph;
+  });
+  return end < 0 ? rows : rows.slice(0, end);
 }
 
 /**
@@ -75,7 +87,7 @@ export function readGrid<Id extends string>(
       id: label.id,
       fit: label.fit,
       label,
-      tokens: rowsOf(below.length > 0 ? below : beside, sheet.glyph).flat(),
+      tokens: together(rowsOf(below.length > 0 ? below : beside, sheet.glyph), sheet.glyph).flat(),
     };
   });
 }

@@ -1,0 +1,88 @@
+import type { LabelSpec } from '../reading/labels/labels.ts';
+import { spelt } from '../reading/sheet/text.ts';
+import type { InvoiceItem } from './invoice.ts';
+
+/** Columns of the product table. */
+export const itemColumns: readonly LabelSpec<keyof InvoiceItem>[] = [
+  {
+    id: 'Code',
+    spellings:
+      spelt(`CODIGO | COD | COD PROD | CODIGO PRODUTO | CODIGO DO PRODUTO | COD PRODUTO | CODIGO PROD |
+      COD ITEM | CODIGO ITEM | CODIGO DO ITEM | REFERENCIA | REF`),
+  },
+  {
+    id: 'Description',
+    spellings:
+      spelt(`DESCRICAO | DESCRICAO DO PRODUTO | DESCRICAO DO PRODUTO SERVICO | DESCRICAO DOS PRODUTOS SERVICOS |
+      DESCRICAO DOS PRODUTOS SERVICO | DESCRICAO DO PRODUTO SERVICOS | DESCRICAO PRODUTO SERVICO |
+      DESCRICAO PRODUTO | DESCRICAO DO ITEM | DESCRICAO DA MERCADORIA | DISCRIMINACAO |
+      DISCRIMINACAO DOS PRODUTOS | PRODUTO | PRODUTOS | PRODUTO SERVICO | MERCADORIA |
+      DESCRICAO DOS PRODUTOS | DESCRICAO DO PRODUTO OU SERVICO | ESPECIFICACAO | DESCRICAO DO SERVICO`),
+  },
+  {
+    id: 'NCM',
+    spellings: spelt(`NCM | NCM SH | COD NCM | CLASS FISCAL | CLASSIFICACAO FISCAL | CF NCM | NBM SH`),
+  },
+  {
+    id: 'CST',
+    spellings: spelt(`CST | O CST | CSOSN | CST CSOSN | O CSOSN | CSOSN CST | O CST CSOSN | ST | SIT TRIB |
+      SIT TRIBUTARIA | SITUACAO TRIBUTARIA | CST ICMS | CST OU CSOSN | CSTB | ORIG CST | ORIGEM CST`),
+  },
+  { id: 'CFOP', spellings: spelt(`CFOP | C CFOP`) },
+  {
+    id: 'Unit',
+    spellings: spelt(
+      `UN | UNID | UNIDADE | UND | UNI | UM | UNIDADE MEDIDA | UNID MEDIDA | UND MED | UNID COM | UM`,
+    ),
+  },
+  {
+    id: 'Quantity',
+    spellings: spelt(`QTD | QTDE | QUANT | QUANTIDADE | QT | QUANTID | QTD COM | QUANT COM`),
+  },
+  {
+    id: 'UnitAmount',
+    spellings:
+      spelt(`VUNIT | VL UNIT | VLR UNIT | VALOR UNIT | VALOR UNITARIO | VUNITARIO | PRECO UNIT | PRECO UN |
+      VALOR UN | PRECO | PRECO UNITARIO | UNITARIO | VL UNITARIO | VLR UNITARIO | VALOR UNITARIO RS |
+      VR UNIT | VR UNITARIO | PRECO UNIT RS`),
+  },
+  {
+    id: 'DiscountAmount',
+    spellings:
+      spelt(`VDESC | DESC | DESCONTO | VALOR DESC | VL DESC | VALOR DESCONTO | VALOR DO DESCONTO | V DESCONTO |
+      VR DESC | DESCONTOS | DESCTO`),
+  },
+  {
+    id: 'TotalAmount',
+    spellings:
+      spelt(`VTOTAL | VL TOTAL | VLR TOTAL | VALOR TOTAL | PRECO TOTAL | TOTAL | VTOT | VR TOTAL | TOTAL ITEM |
+      TOTAL DO ITEM | VALOR TOTAL ITEM | VALOR TOTAL DO ITEM | VALOR PRODUTO | VALOR PRODUTOS | V PROD |
+      TOTAL RS | VALOR TOTAL RS | TOTAL PRODUTO | VALOR DO PRODUTO`),
+  },
+  {
+    id: 'ICMSBase',
+    spellings: spelt(`BC ICMS | BASE ICMS | BASE CALC ICMS | B CALC ICMS | BASE CALC | B CALC DO ICMS |
+      BASE DE CALC ICMS | BASE CALCULO ICMS | BC DO ICMS | BASE DE CALCULO | BASE CALCULO |
+      BASE DE CALCULO ICMS | BASE DE CALCULO DO ICMS | BASE CALC DO ICMS | BASE DO ICMS | BC | B CALC |
+      BASE`),
+  },
+  {
+    id: 'ICMSAmount',
+    spellings: spelt(`V ICMS | VL ICMS | VLR ICMS | VALOR ICMS | VALOR DO ICMS | VR ICMS | V DO ICMS`),
+  },
+  {
+    id: 'IPIAmount',
+    spellings: spelt(`V IPI | VL IPI | VLR IPI | VALOR IPI | VALOR DO IPI | VR IPI | V DO IPI`),
+  },
+  {
+    id: 'ICMSRate',
+    spellings:
+      spelt(`% ICMS | ALIQ ICMS | AL ICMS | A ICMS | ICMS | ALIQUOTA ICMS | ICMS % | % DOICMS | P ICMS |
+      ALIQUOTA DO ICMS | ALIQICMS % | TX ICMS`),
+  },
+  {
+    id: 'IPIRate',
+    spellings: spelt(`% IPI | ALIQ IPI | AL IPI | A IPI | IPI | ALIQUOTA IPI | IPI % | % DOIPI | P IPI |
+      ALIQUOTA DO IPI | TX IPI`),
+  },
+];
