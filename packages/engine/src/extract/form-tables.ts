@@ -5,6 +5,8 @@ import { findSummedRows, isTotal } from './reading/tables/summed-rows.ts';
 import type { MadeCheck } from '../evidence/confidence.ts';
 import { withCounts, withProducts } from './reading/tables/counts.ts';
 import { readFormTable, readRowsByShape, type ReadTable } from './reading/tables/form-table.ts';
+import { readFolded } from './reading/tables/folded.ts';
+import { readRecords } from './reading/tables/records.ts';
 import type { TableSpec } from './reading/tables/table-spec.ts';
 import { readUnderTitle } from './reading/tables/under-title.ts';
 import type { FormSpec } from './reading/forms/form-spec.ts';
@@ -108,9 +110,11 @@ export function readTables(sheet: Sheet, form: AnyForm): FoundTables {
   let rest = sheet;
   for (const table of form.tables ?? []) {
     const ends = endsOf(rest, form, table.id);
-    const headed = fuller(readFormTable(rest, table, ends), readUnderTitle(rest, table, ends));
+    const headed =
+      readFolded(rest, table) ?? fuller(readFormTable(rest, table, ends), readUnderTitle(rest, table, ends));
     const shaped = readRowsByShape(rest, table);
-    const found = headed && shaped ? completed(headed, shaped) : (headed ?? shaped);
+    const found =
+      headed && shaped ? completed(headed, shaped) : (headed ?? shaped ?? readRecords(rest, table));
     const { key } = table;
     if (found === undefined || (key !== undefined && !found.rows.some((row) => row[key]))) continue;
     // With a discount in a column of its own, a row's total is less than its product.

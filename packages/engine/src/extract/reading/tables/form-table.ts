@@ -163,7 +163,11 @@ export function readRowsByShape<Id extends string, C extends string>(
   const rows = sheet.rows.flatMap((row): Row<C>[] => {
     const found = readPhrases(runningTextOf([{ tokens: row }]), [phrase]);
     if (found.length === 0) return [];
-    for (const token of row) used.add(token);
+    // What stands beside the row's shape is of another column of the page.
+    const own = row.flatMap((token, at) =>
+      found.some(({ reading }) => reading.tokens.includes(token)) ? [at] : [],
+    );
+    for (const token of row.slice(Math.min(...own), Math.max(...own) + 1)) used.add(token);
     const values = new Map(found.map(({ id, reading }) => [id, Number(reading.value)]));
     const [count, price, amount] = product?.map((id) => values.get(id)) ?? [];
     const isProduct =

@@ -1,0 +1,100 @@
+import { findLabels, type Label } from '../labels/labels.ts';
+import { centreOf, edgesOf, type Sheet, type Token } from '../sheet/sheet.ts';
+import { fold } from '../sheet/text.ts';
+import { readValue } from '../values/values.ts';
+import { fieldsOfCells, type ReadTable } from './form-table.ts';
+import { type TableSpec, textKinds } from './table-spec.ts';
+
+/** Least headings of each of the two rows. */
+const leastHeadings = 3;
+/** Greatest distance between rows of such a table, in glyphs. */
+const mostBetween = 3;
+/** Share of a line's numbers that must be of their columns' kinds. */
+const leastOfKind = 0.6;
+
+/** Least numbers of a record. */
+const leastNumbers = 3;
+
+type Line<C extends string> = Map<C, Token[]>;
+
+/** Rows of print without those that only draw a line. */
+const printed = ({ rows }: Sheet): (readonly Token[])[] =>
+  rows.filter((row) => row.some(({ text }) => /[\p{L}\d]/u.test(text)));
+
+/** How far a run of words is from a heading, by the edges or the middle that columns are aligned by. */
+function distanceTo(run: readonly Token[], { left, right }: Label): number {
+  const edges = edgesOf(run);
+  return Math.min(
+    Math.abs(edges.left - left),
+    Math.abs(edges.right - right),
+    Math.abs(centreOf(edges) - (left + right) / 2),
+  );
+}
+
+/** The words of one line below the headings of one row. */
+function lineOf<C extends string>(
+  row: readonly Token[],
+  headings: readonly Label<C>[],
+  glyph: number,
+): Line<C> {
+  const runs: Token[][] = [];
+  for (const token of row) {
+    const last = runs.at(-1)?.at(-1);
+    if (last && token.left - last.right < 1.5 * glyph) runs.at(-1)?.push(token);
+    else runs.push([token]);
+  }
+  const line: Line<C> = new Map();
+  for (const run of runs) {
+    const [near] = headings.toSorted((a, b) => distanceTo(run, a) - distanceTo(run, b));
+    if (near !== undefined) line.set(near.id, [...(line.get(near.id) ?? []), ...run]);
+  }
+  return line;
+}
+
+/**
+ * Reads a table whose headings, and so whose records, take two rows of print with other columns in each; undefined when there is none.
+ */
+export function readFolded<Id extends string, C extends string>(
+  sheet: Sheet,
+  spec: TableSpec<Id, C>,
+): ReadTable<C> | undefined {
+  const { glyph } = sheet;
+  const kinds = new Map(spec.columns.map(({ id, kind }) => [id, kind]));
+  const specs = spec.columns.map(({ id, labels }) => ({ id, spellings: labels.map(fold) }));
+  const rows = printed(sheet);
+  const headingsOf = (row: readonly Token[] | undefined): Label<C>[] =>
+    row === undefined
+      ? []
+      : findLabels<C>({ ...sheet, tokens: row, rows: [[...row]] }, specs).filter(
+          ({ tokens }) => tokens.at(-1)?.text.endsWith(':') !== true,
+        );
+  const numbersOf = (line: Line<C>): readonly (readonly [C, Token[]])[] =>
+    [...line].filter(([id]) => !textKinds.has(kinds.get(id) ?? 'text'));
+  const isOfKinds = (line: Line<C>): boolean => {
+    const numbers = numbersOf(line);
+    const held = numbers.filter(
+      ([id, tokens]) => readValue(tokens, kinds.get(id) ?? 'text', glyph) !== undefined,
+    );
+    return held.length >= leastOfKind * numbers.length;
+  };
+  for (const [index, row] of rows.entries()) {
+    const [first, second] = [headingsOf(row), headingsOf(rows[index + 1])];
+    const ids = new Set([...first, ...second].map(({ id }) => id));
+    const isPair = [first, second].every(({ length }) => length >= leastHeadings);
+    if (!isPair || ids.size < first.length + second.length) continue;
+    const used = new Set([...first, ...second].flatMap(({ tokens }) => tokens));
+    const records: Line<C>[] = [];
+    for (let at = index + 2; at + 1 < rows.length; at += 2) {
+      const [upper, lower] = [rows[at] ?? [], rows[at + 1] ?? []];
+      if (edgesOf(upper).top - edgesOf(rows[at - 1] ?? upper).bottom > mostBetween * glyph) break;
+      const [one, other] = [lineOf(upper, first, glyph), lineOf(lower, second, glyph)];
+      const numbers = numbersOf(one).length + numbersOf(other).length;
+      if (numbers < leastNumbers || !isOfKinds(one) || !isOfKinds(other)) break;
+      records.push(new Map([...one, ...other]));
+      for (const token of [...upper, ...lower]) used.add(token);
+    }
+    if (records.length > 0)
+      return { rows: records.map((cells) => fieldsOfCells(spec, cells, glyph, 1)), totals: {}, used };
+  }
+  return undefined;
+}

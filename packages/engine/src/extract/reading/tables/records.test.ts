@@ -1,0 +1,93 @@
+import { expect, it } from 'vitest';
+import { sheetOfRows, type Row } from '../../testing/sheet-of-rows.ts';
+import { readFolded } from './folded.ts';
+import { readRecords } from './records.ts';
+import type { TableSpec } from './table-spec.ts';
+
+type Column = 'Name' | 'Code' | 'Count' | 'Unit' | 'Price' | 'Total' | 'Rate';
+const spec: TableSpec<'Items', Column> = {
+  id: 'Items',
+  key: 'Name',
+  columns: [
+    { id: 'Name', kind: 'text', labels: ['Descrição'] },
+    { id: 'Code', kind: 'code', labels: ['Código'] },
+    {
+      id: 'Count',
+      kind: 'decimal',
+      labels: ['Qtd'],
+      splits: { pattern: /^([\d.,]+) ?(\p{L}{1,4})$/u, into: ['Count', 'Unit'] },
+    },
+    { id: 'Unit', kind: 'text', labels: ['Unid'] },
+    { id: 'Price', kind: 'money', labels: ['Vl. unit.', 'Valor unitário'] },
+    { id: 'Total', kind: 'money', labels: ['Total'] },
+    { id: 'Rate', kind: 'percent', labels: ['Alíq. ICMS'] },
+  ],
+};
+
+const valuesOf = (read: ReturnType<typeof readRecords<'Items', Column>>) =>
+  read?.rows.map((row) => Object.fromEntries(Object.entries(row).map(([id, field]) => [id, field.value])));
+
+it('cards of labels and values are the rows of a table, named by the text above them', () => {
+  const card = (name: string, values: readonly string[]): Row[] => [
+    [[120, name]],
+    [
+      [120, `Qtd: ${values[0]}`],
+      [300, `Vl. unit.: ${values[1]}`],
+      [500, `Total: ${values[2]}`],
+      [700, `Código: ${values[3]}`],
+    ],
+  ];
+  const rows: Row[] = [
+    ...card('Fone de ouvido', ['1 UN', '232,90', '232,90', 'X1']),
+    ...card('Película de vidro', ['4 PC', '172,50', '690,00', 'X2']),
+  ];
+  expect(valuesOf(readRecords(sheetOfRows(rows), spec))).toEqual([
+    { Name: 'Fone de ouvido', Count: '1', Unit: 'UN', Price: '232.90', Total: '232.90', Code: 'X1' },
+    { Name: 'Película de vidro', Count: '4', Unit: 'PC', Price: '172.50', Total: '690.00', Code: 'X2' },
+  ]);
+});
+
+it('a few boxes with labels are no card', () => {
+  expect(readRecords(sheetOfRows([[[100, 'Código: 12']], [[100, 'Total: 5,00']]]), spec)).toBeUndefined();
+});
+
+it('records of two rows have the headings of two rows', () => {
+  const sheet = sheetOfRows([
+    [
+      [50, 'Código'],
+      [200, 'Descrição'],
+      [600, 'Unid'],
+    ],
+    [
+      [100, 'Qtd'],
+      [300, 'Valor unitário'],
+      [600, 'Total'],
+    ],
+    [[50, '------------------------------']],
+    [
+      [50, '959923'],
+      [200, 'LEITE CRU'],
+      [600, 'LT'],
+    ],
+    [
+      [100, '2,00'],
+      [300, '5,50'],
+      [600, '11,00'],
+    ],
+    [
+      [50, '079394'],
+      [200, 'MEL'],
+      [600, 'UN'],
+    ],
+    [
+      [100, '3,00'],
+      [300, '4,00'],
+      [600, '12,00'],
+    ],
+    [[50, 'TOTAIS']],
+  ]);
+  expect(valuesOf(readFolded(sheet, spec))).toEqual([
+    { Code: '959923', Name: 'LEITE CRU', Unit: 'LT', Count: '2.00', Price: '5.50', Total: '11.00' },
+    { Code: '079394', Name: 'MEL', Unit: 'UN', Count: '3.00', Price: '4.00', Total: '12.00' },
+  ]);
+});
