@@ -11,7 +11,9 @@ import { findNumbers } from './generic/find-numbers.ts';
 import { partHouse } from './reading/values/address.ts';
 import { readReceiptRows } from './reading/tables/receipt-rows.ts';
 import { findName, putCard } from './card.ts';
+import { findPartyBlocks } from './party-blocks.ts';
 import { joinCopies } from './reading/sheet/copies.ts';
+import { withoutLeaders } from './reading/sheet/leaders.ts';
 import { readForm } from './reading/forms/form.ts';
 import type { FormValue } from './reading/forms/form-values.ts';
 import type { AddressFields, FormSpec, ServiceForm } from './reading/forms/form-spec.ts';
@@ -62,12 +64,23 @@ function putAddress<Id extends string>(data: Found<Id>, names: AddressFields<Id>
   put(names.phone, phone, placed.typed);
 }
 
-/** The issuer is the letterhead of a company, the addressee the first other letterhead. */
+/** The issuer is the letterhead of a company, the addressee the first other letterhead; those below a party's title are that party's. */
 function putLetterheads<Id extends string>(data: Found<Id>, sheet: Sheet, spec: FormSpec<Id>): void {
+  const parties = findPartyBlocks(sheet, spec);
+  for (const { names, head, email } of parties) {
+    // Of two rows the one with a legal form is the name, and the one above it the trade name.
+    if (names.name !== undefined && head.over !== undefined && tradeNameOf(head) === head.over)
+      delete data[names.name];
+    putAddress(data, names, head);
+    if (email !== undefined) data[email.id] ??= unlabelled(email.reading, placed.typed);
+  }
+  const ofParties = new Set(parties.flatMap(({ head }) => head.name?.tokens ?? []));
   // A row of labels over a street is no name.
   const labels = new Set(spec.fields.flatMap((field) => field.labels.map(fold)));
   const heads = findLetterheads(sheet).filter(
-    ({ name }) => name === undefined || !labels.has(fold(name.value)),
+    ({ name }) =>
+      name === undefined ||
+      (!labels.has(fold(name.value)) && !name.tokens.some((token) => ofParties.has(token))),
   );
   const issuer =
     heads.find((head) => head.isCompany) ?? (spec.addressee === undefined ? heads[0] : undefined);
@@ -259,7 +272,7 @@ export function formExtractor<S extends Service>(service: S, form: ServiceForm<S
       const data: Found<FieldName<S>> = {};
       const tables = new Map<string, Record<string, Field>[]>();
       const sheets = pages
-        .map((page) => joinCopies(sheetOf(page)))
+        .map((page) => withoutLeaders(joinCopies(sheetOf(page))))
         .map((sheet) => (spec.isReceipt === true ? withStruckZeros(sheet) : sheet));
       const running = runningTextOf(sheets);
       // Where the reading order splits a row into columns, its words follow each other only in the rows.

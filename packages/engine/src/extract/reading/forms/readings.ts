@@ -77,13 +77,25 @@ function textBelow(place: Place, { kind, wraps }: ReadAs, glyph: number): Token[
   return found;
 }
 
+/** The words behind a remark in brackets that belongs to the label ("Trib. aprox. (Lei 12.741)", "Peso (kg)"). */
+function withoutRemark(tokens: readonly Token[]): Token[] {
+  const end =
+    tokens[0]?.text.startsWith('(') === true
+      ? tokens.findIndex(({ text }) => /\p{L}.*\)|\d{2}.*\):?$/u.test(text))
+      : -1;
+  const isRemark = end >= 0 && tokens.slice(0, end + 1).some(({ text }) => /\p{L}/u.test(text));
+  return isRemark ? tokens.slice(end + 1) : [...tokens];
+}
+
 function besideRun(place: Place, kind: ValueKind, glyph: number): Token[] {
-  if (!isTextKind(kind)) return [...place.beside];
+  if (!isTextKind(kind)) return withoutRemark(place.beside);
   const [first] = place.beside;
   // After a colon the value may be far away, in a column of values.
   const reach = place.isInColumn ? 80 : endsWithColon(place.label) ? 40 : 10;
   if (first === undefined || first.left - place.label.right > reach * glyph) return [];
-  return runAt(place.beside, first.left, glyph);
+  const run = runAt(place.beside, first.left, glyph);
+  const end = run.findIndex(({ text }) => /^[|·•]$/.test(text));
+  return end < 0 ? run : run.slice(0, end);
 }
 
 const endsWithColon = ({ tokens }: Label): boolean => /[:.]$/.test(tokens.at(-1)?.text ?? '');

@@ -40,9 +40,14 @@ interface Candidate<Id extends string> extends Label<Id> {
 /** How much of its fit a label keeps whose words were written out. */
 const ofWrittenOut = 0.97;
 
+/** Exact text misreads no letter: "0-EMITENTE" is not EMITENTE, and a unit before "Vl. unit." is no part of it. */
+const isOtherText = (tokens: readonly Pick<Token, 'conf'>[], text: string, spelling: string): boolean =>
+  (text[0] !== spelling[0] || /\d/.test(text) !== /\d/.test(spelling)) &&
+  tokens.every(({ conf }) => conf === 100);
+
 /** The label that words spell best, as printed or with their abbreviations written out; undefined when they spell none. */
 export function bestSpec<Id extends string>(
-  tokens: readonly Pick<Token, 'text' | 'folded'>[],
+  tokens: readonly Pick<Token, 'text' | 'folded' | 'conf'>[],
   specs: readonly LabelSpec<Id>[],
 ): { id: Id; fit: number } | undefined {
   let best: { id: Id; fit: number } | undefined;
@@ -50,7 +55,7 @@ export function bestSpec<Id extends string>(
     for (const { id, spellings } of specs) {
       for (const spelling of spellings) {
         const fit = labelFit(text, spelling) * share;
-        if (fit > (best?.fit ?? 0)) best = { id, fit };
+        if (fit > (best?.fit ?? 0) && !isOtherText(tokens, text, spelling)) best = { id, fit };
       }
     }
   };

@@ -13,7 +13,10 @@ const surelyRead = 95;
 export function ownLabels(labels: readonly Label[], sheet: Sheet): Label[] {
   return withoutEchoes(
     outsideLists(
-      outsideLonger(outsideSentences(outsideMentions(withoutLikenesses(labels), sheet), sheet), sheet),
+      outsideLonger(
+        outsideSentences(outsideMentions(outsideDistricts(withoutLikenesses(labels), sheet), sheet), sheet),
+        sheet,
+      ),
       sheet,
     ),
     sheet,
@@ -119,6 +122,19 @@ function withoutEchoes(labels: readonly Label[], { tokens, glyph }: Sheet): Labe
         label.left >= other.right - 0.2 * glyph &&
         label.left - other.right < 1.3 * glyph,
     );
+  // Nor does a label begin behind a preposition of a value ("Operação: Venda fora do Estado").
+  const isWithinValue = (label: Label): boolean => {
+    const [first] = label.tokens;
+    if (first === undefined || endsWithColon(label)) return false;
+    const row = tokens.filter((token) => inRow(token, label, glyph)).toSorted((a, b) => a.left - b.left);
+    const before = row.slice(0, row.indexOf(first)).toReversed();
+    if (before[0] === undefined || !link.test(before[0].folded)) return false;
+    const at = before.findIndex(
+      (token, index) =>
+        token.text.endsWith(':') || (before[index - 1] ?? first).left - token.right > 1.3 * glyph,
+    );
+    return before[at]?.text.endsWith(':') === true;
+  };
   // A value right below its label may begin with the label's own word ("CARROCERIA ABERTA").
   const isUnder = (label: Label): boolean =>
     !endsWithColon(label) &&
@@ -160,6 +176,7 @@ function withoutEchoes(labels: readonly Label[], { tokens, glyph }: Sheet): Labe
     (label) =>
       !isUnder(label) &&
       !isBehindColon(label) &&
+      !isWithinValue(label) &&
       !isChoice(label) &&
       !isBeside(label) &&
       (label.id.length <= longestInline ||
@@ -171,6 +188,8 @@ function withoutEchoes(labels: readonly Label[], { tokens, glyph }: Sheet): Labe
 /** Words that begin many labels. */
 const heads = /^(?:DATA|NOME|NUMERO|VALOR|LOCAL|CODIGO|BANCO)$/;
 const preposition = /^D[AEO]S?$/;
+/** Words between two words of one value. */
+const link = /^(?:D[AEO]S?|AO?|EM|N[AO]|PARA|COM|POR)$/;
 /** Labels that are also common surnames, after another name or its preposition ("JOÃO DO NASCIMENTO"). */
 const surnames = /^NASCIMENTO$/;
 const isGivenName = ({ text, folded, conf }: Token): boolean =>
@@ -267,6 +286,20 @@ export const isTitle = ({ tokens: [first] }: Label, { rows, glyph }: Sheet): boo
   }
   return true;
 };
+
+/** Names of districts and quarters begin with words that are labels elsewhere ("Cidade Alta", "Distrito Industrial"). */
+const districts =
+  /^(?:CIDADE(?:ALTA|BAIXA|NOVA|VELHA|JARDIM|INDUSTRIAL|OPERARIA|ADEMAR|TIRADENTES|DUTRA|LIDER|UNIVERSITARIA|SATELITE|VERDE|MONCOES|PATRIARCA)|DISTRITO(?:INDUSTRIAL|FEDERAL)|BAIRROALTO|ESTADO(?:DE|DO|DA))/;
+
+function outsideDistricts(labels: readonly Label[], { rows, glyph }: Sheet): Label[] {
+  return labels.filter(({ tokens: [word, ...others] }) => {
+    if (word === undefined || others.length > 0 || word.text.endsWith(':')) return true;
+    const row = rows.find((each) => each.includes(word)) ?? [];
+    const next = row[row.indexOf(word) + 1];
+    const isNext = next !== undefined && next.left - word.right < 1.3 * glyph;
+    return !isNext || !districts.test(word.folded + next.folded);
+  });
+}
 
 /** Least words of a sentence in one row: more than a form prints side by side. */
 const leastSentence = 12;

@@ -54,8 +54,8 @@ const parts = {
   Complement: { kind: 'text', labels: ['Complemento', 'Compl.'] },
   District: { kind: 'text', labels: ['Bairro', 'Bairro/Distrito'] },
   City: { kind: 'city', labels: ['Município', 'Cidade', 'Município/UF', 'Cidade/UF'] },
-  UF: { kind: 'uf', labels: ['UF', 'Município', 'Município/UF', 'Cidade/UF', 'Estado'] },
-  State: { kind: 'uf', labels: ['UF', 'Município', 'Município/UF', 'Cidade/UF', 'Estado'] },
+  UF: { kind: 'uf', labels: ['UF', 'Município', 'Cidade', 'Município/UF', 'Cidade/UF', 'Estado'] },
+  State: { kind: 'uf', labels: ['UF', 'Município', 'Cidade', 'Município/UF', 'Cidade/UF', 'Estado'] },
   CEP: { kind: 'cep', labels: ['CEP', 'Código IBGE / CEP'] },
   PostalCode: { kind: 'cep', labels: ['CEP', 'Código IBGE / CEP'] },
   Phone: {

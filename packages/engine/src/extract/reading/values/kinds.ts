@@ -169,7 +169,12 @@ const readers = {
     return isSerial ? { value: text } : undefined;
   },
   email: (text) => {
-    const value = withAt(text).replace(/\s/g, '');
+    // The words behind an address belong to the next label.
+    const [first = ''] = text.split(/\s/);
+    const value = (first.includes('@') && /\.[a-z]{2,}$/i.test(first) ? first : withAt(text)).replace(
+      /\s/g,
+      '',
+    );
     // A point neither begins nor ends the local part, and no two follow each other (RFC 5321, 4.1.2).
     const ok = /^(?!\.)[^@\s]+(?<!\.)@[^@\s]+\.[a-z]{2,}$/i.test(value) && !value.includes('..');
     return ok ? { value, checks: [check('email_format', true)] } : undefined;

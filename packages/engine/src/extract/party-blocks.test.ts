@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import type { FormSpec } from './reading/forms/form-spec.ts';
+import { partyFields } from './reading/particulars/parties.ts';
+import { sheetOfRows } from './testing/sheet-of-rows.ts';
+import { findPartyBlocks } from './party-blocks.ts';
+
+const parts = ['Name', 'TradeName', 'Address', 'District', 'City', 'UF', 'CEP', 'Email'] as const;
+const fields = [...partyFields('Issuer', parts), ...partyFields('Recipient', parts)];
+const spec: FormSpec<(typeof fields)[number]['id']> = {
+  sections: { Issuer: ['EMITENTE'], Recipient: ['DESTINATÁRIO'] },
+  fields,
+};
+
+it('parties printed side by side below their titles have their own names and addresses', () => {
+  const blocks = findPartyBlocks(
+    sheetOfRows([
+      [
+        [40, 'EMITENTE'],
+        [520, 'DESTINATÁRIO'],
+      ],
+      [
+        [40, 'Ouro Fino Eletrônicos Ltda'],
+        [520, 'Patrícia Pacheco'],
+      ],
+      [
+        [40, 'Rua Emílio Ribas, 316 - Sala 4'],
+        [520, 'Rua Frei Caneca, 4697'],
+      ],
+      [
+        [40, 'Cidade Alta – Bento Gonçalves/RS – CEP 95789-650'],
+        [520, 'Boa Esperança – Niterói/RJ – CEP 24081-631'],
+      ],
+      [[520, 'patricia@correio.com.br']],
+    ]),
+    spec,
+  );
+  expect(
+    blocks.map(({ names, head, email }) => [
+      names.name,
+      head.name?.value,
+      head.address.city?.value,
+      email && [email.id, email.reading.value],
+    ]),
+  ).toEqual([
+    ['IssuerName', 'Ouro Fino Eletrônicos Ltda', 'Bento Gonçalves', undefined],
+    ['RecipientName', 'Patrícia Pacheco', 'Niterói', ['RecipientEmail', 'patricia@correio.com.br']],
+  ]);
+});

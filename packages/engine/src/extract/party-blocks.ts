@@ -1,0 +1,92 @@
+import type { AddressFields, FormSpec } from './reading/forms/form-spec.ts';
+import { isTitle } from './reading/labels/own-labels.ts';
+import { findLabels, type Label } from './reading/labels/labels.ts';
+import { rowsOf, type Sheet } from './reading/sheet/sheet.ts';
+import { fold } from './reading/sheet/text.ts';
+import { findLetterheads, type Letterhead } from './reading/values/letterhead.ts';
+import { readWhole, type Reading } from './reading/values/values.ts';
+
+/** How far left of its title a party's block may begin, in glyphs. */
+const beforeTitle = 2;
+/** Titles in one row are this close in height, in glyphs. */
+const inOneRow = 1;
+
+/** A party of the form whose name and address are printed below its title, without labels. */
+export interface PartyBlock<Id extends string> {
+  readonly names: AddressFields<Id>;
+  readonly head: Letterhead;
+  /** An address for mail within the block. */
+  readonly email?: { readonly id: Id; readonly reading: Reading };
+}
+
+/** The address fields of a section, by the suffixes that parties' fields have. */
+function namesOf<Id extends string>(section: string, { fields }: FormSpec<Id>): AddressFields<Id> {
+  const idOf = (suffix: string): Id | undefined =>
+    fields.find(({ id, section: own }) => own === section && id === section + suffix)?.id;
+  const suffixes = {
+    name: 'Name',
+    tradeName: 'TradeName',
+    address: 'Address',
+    street: 'Street',
+    number: 'Number',
+    complement: 'Complement',
+    district: 'District',
+    city: 'City',
+    uf: 'UF',
+    cep: 'CEP',
+    phone: 'Phone',
+  } as const;
+  const all = Object.entries(suffixes).map(([part, suffix]) => [
+    part,
+    idOf(suffix) ?? (part === 'uf' ? idOf('State') : part === 'cep' ? idOf('PostalCode') : undefined),
+  ]);
+  return Object.fromEntries(all.filter(([, id]) => id !== undefined)) as AddressFields<Id>;
+}
+
+/** The words of a title's block: down to the next title below it, and beside the next one in its row. */
+function regionOf(title: Label, titles: readonly Label[], { tokens, glyph, ...sheet }: Sheet): Sheet {
+  const inTitles = titles.filter((other) => Math.abs(other.top - title.top) < inOneRow * glyph);
+  const before = inTitles.filter(({ left }) => left < title.left);
+  const left = before.length === 0 ? 0 : title.left - beforeTitle * glyph;
+  const right = Math.min(
+    Infinity,
+    ...inTitles.filter((other) => other.left > title.left).map((other) => other.left - beforeTitle * glyph),
+  );
+  const bottom = Math.min(
+    Infinity,
+    ...titles
+      .filter((other) => other.top > title.bottom && other.left < right && other.right > left)
+      .map(({ top }) => top),
+  );
+  const own = tokens.filter(
+    (token) =>
+      token.top >= title.bottom - 0.3 * glyph &&
+      token.bottom <= bottom + 0.3 * glyph &&
+      token.left >= left &&
+      token.left < right,
+  );
+  return { ...sheet, glyph, tokens: own, rows: rowsOf(own, glyph) };
+}
+
+/** The parties of a form that are printed below their titles as in a letterhead. */
+export function findPartyBlocks<Id extends string>(sheet: Sheet, spec: FormSpec<Id>): PartyBlock<Id>[] {
+  const spellings = Object.entries(spec.sections ?? {}).flatMap(([id, titles]) =>
+    titles.map((title) => ({ id: `${id} ${fold(title)}`, spellings: [fold(title)] })),
+  );
+  const titles = findLabels(sheet, spellings).filter((label) => isTitle(label, sheet));
+  const labels = new Set(spec.fields.flatMap((field) => field.labels.map(fold)));
+  return titles.flatMap((title): PartyBlock<Id>[] => {
+    const section = title.id.split(' ')[0] ?? '';
+    const names = namesOf(section, spec);
+    if (names.name === undefined) return [];
+    const region = regionOf(title, titles, sheet);
+    const head = findLetterheads(region).find(
+      ({ name }) => name !== undefined && !labels.has(fold(name.value)),
+    );
+    if (head === undefined) return [];
+    const id = spec.fields.find((field) => field.section === section && field.kind === 'email')?.id;
+    const word = region.tokens.find(({ text }) => text.includes('@'));
+    const reading = word && readWhole(word.text, 'email', [word]);
+    return [{ names, head, ...(id && reading ? { email: { id, reading } } : {}) }];
+  });
+}

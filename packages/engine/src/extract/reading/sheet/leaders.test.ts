@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { sheetOfRows } from '../../testing/sheet-of-rows.ts';
+import { withoutLeaders } from './leaders.ts';
+
+const textOf = (rows: Parameters<typeof sheetOfRows>[0]): string[] =>
+  withoutLeaders(sheetOfRows(rows)).rows.map((row) => row.map(({ text }) => text).join(' '));
+
+it('dots that lead to a value are no words, and the colon behind them is the label’s', () => {
+  expect(textOf([[[100, 'Município ......: Toledo']], [[100, 'Total....: 5,00']]])).toEqual([
+    'Município: Toledo',
+    'Total: 5,00',
+  ]);
+});
+
+it('rules of signs between parts of a page are no words', () => {
+  expect(textOf([[[100, 'EMITENTE']], [[100, '--------']], [[100, '================']]])).toEqual([
+    'EMITENTE',
+  ]);
+});

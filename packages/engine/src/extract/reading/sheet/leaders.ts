@@ -1,0 +1,30 @@
+import { fold } from './text.ts';
+import { rowsOf, type Sheet, type Token } from './sheet.ts';
+
+/** Dots or strokes that lead from a label to its value, with the colon at their end ("Município ......: Toledo"). */
+const leader = /^[._…·]{2,}(:?)$/u;
+/** The same at the end of the label's last word ("Município....:"). */
+const led = /^(.*?[\p{L}\d)º°ª%])[._…·]{2,}(:?)$/u;
+
+/** Signs that rule off parts of a page of monospaced print. */
+const rule = /^(?:[=_*~]{4,}|[-–—]{4,})$/u;
+
+/** The sheet without leaders and rules of signs; the colon at the end of one is its label's. */
+export function withoutLeaders(sheet: Sheet): Sheet {
+  const tokens: Token[] = [];
+  for (const token of sheet.tokens) {
+    const last = tokens.at(-1);
+    if (rule.test(token.text)) continue;
+    const [isLeader, colon] = leader.exec(token.text) ?? [];
+    const [, word, end = ''] = led.exec(token.text) ?? [];
+    if (isLeader !== undefined && last !== undefined) {
+      if (colon === ':') tokens[tokens.length - 1] = { ...last, text: `${last.text.replace(/:$/, '')}:` };
+    } else if (word !== undefined && isLeader === undefined)
+      tokens.push({ ...token, text: word + end, folded: fold(word) });
+    else tokens.push(token);
+  }
+  return tokens.length === sheet.tokens.length &&
+    tokens.every((token, index) => token === sheet.tokens[index])
+    ? sheet
+    : { ...sheet, tokens, rows: rowsOf(tokens, sheet.glyph) };
+}
