@@ -21,6 +21,8 @@ const titles = [
   'DANFENFCEDOCUMENTOAUXILIAR',
   'NOTAFISCALDECONSUMIDORELETRONICA',
 ];
+/** What such a title has and that of a DANFE between companies has not. */
+const ofConsumers = /NF.?C|CONSUM/;
 /** Model of the invoice in its key. */
 const consumersModel = '65';
 
@@ -109,8 +111,10 @@ const withoutZeros = (field: Field): Field => {
 /** Whether a sheet is such a coupon, by its title or the model in its key. */
 function isCoupon(sheet: Sheet): boolean {
   const key = keyOfSheet(sheet)?.key;
-  if (key !== undefined && hasRightDigit(key) && key.slice(20, 22) === consumersModel) return true;
-  return findLabels(sheet, [{ id: 'title', spellings: titles }]).some(({ fit }) => fit > 0.8);
+  if (key !== undefined && hasRightDigit(key)) return key.slice(20, 22) === consumersModel;
+  return findLabels(sheet, [{ id: 'title', spellings: titles }]).some(
+    ({ fit, tokens }) => fit > 0.8 && ofConsumers.test(tokens.map(({ folded }) => folded).join('')),
+  );
 }
 
 const headings = /\b(?:CODIGO|COD|DESCRICAO|DESC|QTDE?|QUANT|UN|UNID|VL|VLR|VALOR|UNIT|TOTAL|PRECO|ITEM)\b/g;

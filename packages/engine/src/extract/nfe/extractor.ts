@@ -1,10 +1,17 @@
+import type { Field } from '@lavra/contract/model/result';
 import type { ServiceData } from '@lavra/contract/services/fields';
+import type { Page } from '../../pages/page.ts';
 import type { Extraction, Extractor } from '../extractor.ts';
-import { sheetOf } from '../reading/sheet/sheet.ts';
+import { findLabels } from '../reading/labels/labels.ts';
+import { sheetOf, type Sheet } from '../reading/sheet/sheet.ts';
+import { keyOfSheet } from '../reading/values/keys.ts';
+import { isProductOf, ofColumns } from '../reading/values/products.ts';
 import { parseXml } from '../reading/xml.ts';
 import { checkInvoice } from './checks.ts';
 import { danfePageOf, readDanfe, type DanfePage } from './danfe.ts';
 import { readCoupon } from './coupon.ts';
+import { readByLabels } from './as-form.ts';
+import type { InvoiceData, InvoiceItem } from './invoice.ts';
 import { isSimplified, simplifiedInvoices } from './simplified.ts';
 import { readInvoiceXml } from './xml.ts';
 
@@ -25,6 +32,67 @@ function groupPages(pages: readonly DanfePage[]): DanfePage[][] {
     else current.push(page);
   }
   return groups;
+}
+
+/** The blocks that the model has in its order (MOC, annex II); a page without them is arranged by its maker. */
+const ofModel = ['header', 'recipient', 'totals', 'items'] as const;
+
+const isOfModel = ({ blocks }: DanfePage): boolean =>
+  blocks.title !== undefined && ofModel.every((name) => blocks.bands.has(name));
+
+const isExact = ({ sheet }: DanfePage): boolean => sheet.tokens.every(({ conf }) => conf === 100);
+
+/** Whether a product's amount is its quantity times its price, less its discount. */
+function isProven({ Quantity, UnitAmount, TotalAmount, DiscountAmount }: InvoiceItem): boolean {
+  const [count, price, total, discount] = [Quantity, UnitAmount, TotalAmount, DiscountAmount].map((field) =>
+    Number(field?.value ?? 0),
+  ) as [number, number, number, number];
+  const product = count * price;
+  return (
+    total > 0 && [total, total + discount].some((each) => isProductOf(each, count, price, ofColumns(product)))
+  );
+}
+
+/** Whether a page without the model's blocks says what it is: by its name, or by the model in its key. */
+const isNamed = (sheet: Sheet): boolean =>
+  keyOfSheet(sheet)?.key.slice(20, 22) === ofInvoices ||
+  findLabels(sheet, [{ id: 'title', spellings: ['DANFE', 'DOCUMENTOAUXILIARDANOTAFISCALELETRONICA'] }])
+    .length > 0;
+
+/** The model of an invoice between companies in its key (MOC 7.0, 5.4). */
+const ofInvoices = '55';
+
+/** How much of a reading is sound: each value, and more for products that prove themselves; text where a number belongs counts against it. */
+function worthOf(data: InvoiceData): number {
+  const fields = Object.values(data).flatMap((value) =>
+    Array.isArray(value) ? value.flatMap((row) => Object.values(row) as Field[]) : [value as Field],
+  );
+  const failed = fields.filter(({ checks = [] }) =>
+    checks.some(({ check, ok }) => check === 'amount_format' && !ok),
+  );
+  const proven = (data.Items ?? []).filter(isProven);
+  return fields.length - 2 * failed.length + leastOfProven * proven.length;
+}
+
+/** A product that proves itself is worth this many values. */
+const leastOfProven = 5;
+
+/** Whether the reading by blocks is whole: the parties, the day, the total, and products of which most prove themselves. */
+function isWhole({ RecipientName, IssueDate, TotalAmount, Items = [] }: InvoiceData): boolean {
+  const proven = Items.filter(isProven);
+  return (
+    [RecipientName, IssueDate, TotalAmount].every((field) => field !== undefined) &&
+    proven.length > Items.length / 2
+  );
+}
+
+/** One invoice: by the model's blocks; where these do not hold, the sounder of two readings, completed by the other. */
+function readGroup(group: readonly DanfePage[], pages: readonly Page[]): InvoiceData {
+  const byBlocks = readDanfe(group);
+  if (group.some(isOfModel) && (isWhole(byBlocks) || !group.every(isExact))) return byBlocks;
+  const own = new Set(group.map(({ sheet }) => sheet.page));
+  const byLabels = readByLabels(pages.filter(({ number }) => own.has(number)));
+  return worthOf(byLabels) > worthOf(byBlocks) ? { ...byBlocks, ...byLabels } : { ...byLabels, ...byBlocks };
 }
 
 function fromXml(xml: string): Extraction<'nfe'> {
@@ -51,13 +119,14 @@ export const invoiceExtractor = (receipts?: Extractor<'refund'>): Extractor<'nfe
     const danfePages = sheets.flatMap((sheet) => danfePageOf(sheet) ?? []);
     const documents = groupPages(danfePages).map((group) => ({
       Page: group[0]?.sheet.page ?? 1,
-      Data: checkInvoice(readDanfe(group)),
+      Data: checkInvoice(readGroup(group, pages)),
     }));
     if (documents.length > 0) return { kind: 'extracted', documents };
     const coupon = readCoupon(sheets, () => dataOf(receipts?.extract({ pages })));
-    if (coupon === undefined) return { kind: 'not-mine' };
+    const invoice = coupon ?? (sheets.some(isNamed) ? readByLabels(pages) : undefined);
+    if (invoice === undefined) return { kind: 'not-mine' };
     const Page = pages[0]?.number ?? 1;
-    return { kind: 'extracted', documents: [{ Page, Data: checkInvoice(coupon) }] };
+    return { kind: 'extracted', documents: [{ Page, Data: checkInvoice(invoice) }] };
   },
 });
 

@@ -1,0 +1,227 @@
+import type { Field } from '@lavra/contract/model/result';
+import type { FieldName } from '@lavra/contract/services/fields';
+import type { Page } from '../../pages/page.ts';
+import { formExtractor } from '../form-extractor.ts';
+import type { FormField, ServiceForm } from '../reading/forms/form-spec.ts';
+import { partyFields } from '../reading/particulars/parties.ts';
+import type { TableColumn } from '../reading/tables/table-spec.ts';
+import type { ValueKind } from '../reading/values/kinds.ts';
+import type { InvoiceData, InvoiceItem } from './invoice.ts';
+import { itemColumns } from './item-headings.ts';
+import {
+  additionalBoxes,
+  carrierBoxes,
+  headerBoxes,
+  invoiceBoxes,
+  isParty,
+  recipientBoxes,
+  serviceTaxBoxes,
+  totalBoxes,
+  type BoxSpec,
+} from './labels.ts';
+
+const ofParty = ['Name', 'CNPJ', 'CPF', 'IE', 'Address', 'District', 'City', 'UF', 'CEP', 'Phone'] as const;
+const isOfParty = (id: string): boolean => /^(?:Issuer|Recipient|Carrier)/.test(id);
+
+/** Boxes whose labels name one thing on the whole page, in whichever block they are. */
+const fieldsOf = (boxes: readonly BoxSpec[]): FormField<FieldName<'nfe'>>[] =>
+  boxes.flatMap(({ id, kind, spellings }) =>
+    isParty(id) || isOfParty(id) ? [] : [{ id, kind, labels: spellings }],
+  );
+
+const cellKinds: Readonly<Record<keyof InvoiceItem, ValueKind>> = {
+  Code: 'code',
+  Description: 'text',
+  NCM: 'digits',
+  CST: 'code',
+  CFOP: 'digits',
+  Unit: 'text',
+  Quantity: 'decimal',
+  UnitAmount: 'money',
+  DiscountAmount: 'money',
+  TotalAmount: 'money',
+  ICMSBase: 'money',
+  ICMSAmount: 'money',
+  IPIAmount: 'money',
+  ICMSRate: 'percent',
+  IPIRate: 'percent',
+};
+
+/** A tax's name alone is the heading of its rate in the model's narrow columns, and of its amount elsewhere. */
+function labelsOf(id: keyof InvoiceItem, spellings: readonly string[]): readonly string[] {
+  const [tax] = /^(?:ICMS|IPI)/.exec(id) ?? [];
+  if (tax === undefined || id === 'ICMSBase') return spellings;
+  return id.endsWith('Rate') ? spellings.filter((spelling) => spelling !== tax) : [...spellings, tax];
+}
+
+const columns = itemColumns.map(({ id, spellings }): TableColumn<keyof InvoiceItem> => ({
+  id,
+  kind: cellKinds[id],
+  labels: labelsOf(id, spellings),
+  // Cards of products print the unit behind the quantity.
+  ...(id === 'Quantity'
+    ? { splits: { pattern: /^([\d.,]+) ?(\p{L}{1,4})$/u, into: ['Quantity', 'Unit'] as const } }
+    : {}),
+}));
+
+/** The boxes of a DANFE as a form of which only the labels are known, for pages that keep none of the model's order (MOC, annex II). */
+const form: ServiceForm<'nfe'> = {
+  issuer: {
+    name: 'IssuerName',
+    address: 'IssuerAddress',
+    district: 'IssuerDistrict',
+    city: 'IssuerCity',
+    uf: 'IssuerUF',
+    cep: 'IssuerCEP',
+    phone: 'IssuerPhone',
+  },
+  sections: {
+    Issuer: [
+      'EMITENTE',
+      'DADOS DO EMITENTE',
+      'IDENTIFICAÇÃO DO EMITENTE',
+      'VENDEDOR',
+      'DADOS DO VENDEDOR',
+      'REMETENTE',
+      'FORNECEDOR',
+      'VENDIDO POR',
+      'EMITIDA POR',
+      'QUEM VENDEU',
+      'LOJA',
+    ],
+    Recipient: [
+      'DESTINATÁRIO',
+      'DADOS DO DESTINATÁRIO',
+      'DESTINATÁRIO / REMETENTE',
+      'IDENTIFICAÇÃO DO DESTINATÁRIO',
+      'CLIENTE',
+      'DADOS DO CLIENTE',
+      'COMPRADOR',
+      'DADOS DO COMPRADOR',
+      'CONSUMIDOR',
+      'VENDIDO PARA',
+      'EMITIDA PARA',
+      'QUEM COMPROU',
+    ],
+    Carrier: [
+      'TRANSPORTE',
+      'TRANSPORTADOR',
+      'TRANSPORTADORA',
+      'DADOS DO TRANSPORTE',
+      'DADOS DO TRANSPORTADOR',
+      'DADOS DA TRANSPORTADORA',
+      'TRANSPORTADOR / VOLUMES TRANSPORTADOS',
+      'TRANSPORTE / VOLUMES',
+      'TRANSPORTE E VOLUMES',
+      'ENTREGA',
+      'FRETE E TRANSPORTE',
+    ],
+  },
+  accessKey: 'AccessKey',
+  keyParts: { issuer: 'IssuerCNPJ', number: 'Number', series: 'Series', model: 'Model' },
+  phrases: [
+    {
+      pattern: /(?<!\d)(\d{15})(?!\d)(?:\D{1,12}(\d{2}[/-]\d{2}[/-]\d{4}))?/,
+      gives: [
+        ['Protocol', 'number'],
+        ['ProtocolDate', 'date'],
+      ],
+    },
+    {
+      pattern:
+        /(?<!\d )(?<!\d)([01]) ?[-–:=]? ?(?:SA[IÍ]DA|ENTRADA)(?! ?\/? ?[01])|(?:TIPO|OPERA[CÇ][AÃ]O)[^\d]{1,20}([01])(?!\d)/i,
+      gives: [
+        ['OperationType', 'digit'],
+        ['OperationType', 'digit'],
+      ],
+    },
+  ],
+  signs: [{ id: 'Environment', value: '2', pattern: /homologa[cç][aã]o|sem valor fiscal/i }],
+  tables: [
+    {
+      id: 'Items',
+      least: 4,
+      key: 'Description',
+      product: ['Quantity', 'UnitAmount', 'TotalAmount'],
+      columns,
+    },
+    {
+      id: 'Installments',
+      least: 2,
+      key: 'DueDate',
+      rows: {
+        pattern:
+          /(?:^|parcela |duplicata |n[º°o.]+ ?)(\d{1,9}(?:[/-][\dA-Z]{1,3})?)[\s:.)–-]+(?:venc\p{L}*\.?|vence em|em)?:? ?(\d{2}[/-]\d{2}[/-]\d{4})[\s:–-]+(?:valor:? ?)?(?:R\$ ?)?(\d{1,3}(?:\.\d{3})*,\d{2})$/iu,
+        gives: ['Number', 'DueDate', 'Amount'],
+      },
+      columns: [
+        { id: 'Number', kind: 'text', labels: ['Número', 'Parcela', 'Duplicata', 'Nº', 'Título', 'Fatura'] },
+        { id: 'DueDate', kind: 'date', labels: ['Vencimento', 'Data de vencimento', 'Vence em', 'Vcto.'] },
+        { id: 'Amount', kind: 'money', labels: ['Valor', 'Valor da parcela', 'Valor (R$)', 'Valor R$'] },
+      ],
+    },
+  ],
+  passedOver: ['Telefone SAC', 'Ouvidoria', 'Pedido', 'Chave de acesso', 'Modelo'],
+  fields: [
+    {
+      id: 'Number',
+      kind: 'integer',
+      labels: ['Número', 'Nº', 'Número da NF-e', 'NF-e nº', 'Nota fiscal nº', 'NF-e'],
+    },
+    { id: 'Series', kind: 'integer', labels: ['Série'] },
+    ...partyFields('Issuer', [...ofParty, 'IM', 'TradeName'], { Name: ['Emitente', 'Vendedor'] }),
+    ...partyFields('Recipient', [...ofParty, 'Email'], { Name: ['Destinatário', 'Cliente', 'Comprador'] }),
+    ...partyFields('Carrier', ['Name', 'CNPJ', 'CPF', 'IE', 'Address', 'City', 'UF'], {
+      Name: ['Transportadora', 'Transportador', 'Nome do transportador', 'Nome da transportadora'],
+    }),
+    // The issuer's block seldom has a title.
+    { id: 'IssuerIE', kind: 'state-register', labels: ['Inscrição Estadual', 'IE'] },
+    ...headerBoxes.flatMap(({ id, kind, spellings }) =>
+      id === 'IssuerIEST' ? [{ id, kind, labels: spellings }] : [],
+    ),
+    { id: 'IssuerIM', kind: 'digits', labels: ['Inscrição Municipal', 'IM'] },
+    ...fieldsOf(headerBoxes).filter(({ id }) => id !== 'Protocol'),
+    ...fieldsOf(recipientBoxes),
+    ...fieldsOf(totalBoxes),
+    {
+      id: 'ProductsAmount',
+      kind: 'money',
+      labels: ['Produtos', 'Mercadorias', 'Subtotal', 'Subtotal dos produtos'],
+    },
+    { id: 'OperationNature', kind: 'text', labels: ['Natureza'] },
+    {
+      id: 'ProtocolDate',
+      kind: 'date',
+      labels: ['Autorizado em', 'Autorizada em', 'Data de autorização', 'Data da autorização'],
+    },
+    ...fieldsOf(invoiceBoxes).map((field) =>
+      field.kind === 'text' ? { ...field, kind: 'code' as const } : field,
+    ),
+    { id: 'InvoiceOriginalAmount', kind: 'money', labels: ['Original', 'Valor da fatura'] },
+    { id: 'InvoiceNetAmount', kind: 'money', labels: ['Líquido'] },
+    ...fieldsOf(carrierBoxes).map((field) =>
+      field.id === 'VehicleUF' ? { ...field, follows: 'VehiclePlate' as const } : field,
+    ),
+    ...fieldsOf(serviceTaxBoxes),
+    ...fieldsOf(additionalBoxes).map((field) => ({ ...field, kind: 'long-text' as const })),
+  ],
+};
+
+const byLabels = formExtractor('nfe', form);
+
+const withoutZeros = (field: Field | undefined): Field | undefined =>
+  field && { ...field, value: field.value.replace(/^0+(?=\d)/, '') };
+
+/** Reads a DANFE by its labels alone, wherever they are. */
+export function readByLabels(pages: readonly Page[]): InvoiceData {
+  const read = byLabels.extract({ pages });
+  const data =
+    read.kind === 'partial' ? read.document.Data : read.kind === 'extracted' ? read.documents[0]?.Data : {};
+  const { Number: number, Series: series, ...rest } = data ?? {};
+  const numbers = { Number: withoutZeros(number), Series: withoutZeros(series) };
+  return {
+    ...rest,
+    ...(numbers.Number ? { Number: numbers.Number } : {}),
+    ...(numbers.Series ? { Series: numbers.Series } : {}),
+  };
+}
