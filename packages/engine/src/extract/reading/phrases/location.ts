@@ -49,10 +49,14 @@ function takePart(part: string, { found, left }: Parts): void {
     /^(?:no )?(?:Bairro: ?|bairro(?: d[aeo]s?)?:? |B(?:airro|AIRRO)(?! d[aeo]s? ):? )(.+)$/u.exec(part);
   const complement = /^Compl(?:emento|\.)?: ?(.+)$/i.exec(part);
   const state = /^(?:Estado(?: d[aeo]|:)? (.+)|(?:UF: ?)?([A-Z]{2}))$/i.exec(part);
+  // "cidade Bauru" is a town, "Cidade Jardim" a district.
+  const named = /^cidade (\p{Lu}.+)$/u.exec(part)?.[1];
   const city =
+    named ??
     /^(?:(?:n[ao] |em )(?:cidade|munic[ií]pio)(?: d[eo])?|cidade(?: d[eo]|:)|munic[ií]pio(?: d[eo]|:)?|em) (.+)$/i.exec(
       part,
-    )?.[1] ?? part;
+    )?.[1] ??
+    part;
   const [, town, uf] = /^(.+?)(?: ?\/ ?| ?[-–] ?| ?\()([A-Z]{2})\)?$/.exec(city) ?? [];
   if (
     number?.[1] !== undefined &&
