@@ -23,7 +23,7 @@ import {
   type Letterhead,
 } from './reading/values/letterhead.ts';
 import { fold } from './reading/sheet/text.ts';
-import { sheetOf, type Sheet } from './reading/sheet/sheet.ts';
+import { sheetOf, type Sheet, type Token } from './reading/sheet/sheet.ts';
 import { readNumbered } from './reading/tables/numbered.ts';
 import { hasCentavos, readWhole, type Reading } from './reading/values/values.ts';
 import { readPhrases, runningTextOf } from './reading/phrases/phrases.ts';
@@ -247,10 +247,37 @@ function readBoxes<Id extends string>(sheet: Sheet, spec: FormSpec<Id>): FormVal
   return [...sure, ...placed];
 }
 
+/** Least boxes that are a summary of a deed; running text has a few words alone with a colon. */
+const leastOfSummary = 6;
+
+interface Boxes<Id extends string> {
+  readonly values: readonly FormValue<Id>[];
+  /** Whether they are a summary of the deed; else running text, in which a value without a label proves nothing. */
+  readonly isSummary: boolean;
+}
+
+/** The boxes of a deed's page. */
+function boxesOf<Id extends string>(sheet: Sheet, spec: FormSpec<Id>): Boxes<Id> {
+  const values = readForm(sheet, spec);
+  const labelled = values.filter(({ label }) => label !== undefined);
+  // A clause may have several values ("PRAZO: 30 meses, de … a …").
+  const isSummary = new Set(labelled.map(({ heading }) => heading)).size >= leastOfSummary;
+  return { values: isSummary ? values : labelled, isSummary };
+}
+
+/** The text around the boxes of a summary. */
+function withoutBoxes(sheet: Sheet, boxes: readonly FormValue<string>[]): Sheet {
+  const used = new Set(boxes.flatMap(({ reading, heading = [] }) => [...reading.tokens, ...heading]));
+  const isLeft = (token: Token): boolean => !used.has(token);
+  return { ...sheet, tokens: sheet.tokens.filter(isLeft), rows: sheet.rows.map((row) => row.filter(isLeft)) };
+}
+
 /** An extractor for a service whose pages are forms, described as data. The pages of one file are one document. */
 export function formExtractor<S extends Service>(service: S, form: ServiceForm<S>): Extractor<S> {
   const spec: FormSpec<FieldName<S>> = form;
   const amounts = new Set(spec.fields.filter(({ kind }) => kind === 'money').map(({ id }) => id));
+  // Deeds name few particulars of each party.
+  const expected = spec.fields.filter(({ section }) => spec.isDeed !== true || section === undefined).length;
   return {
     services: [service],
     isForm: true,
@@ -261,9 +288,24 @@ export function formExtractor<S extends Service>(service: S, form: ServiceForm<S
       const sheets = pages
         .map((page) => joinCopies(sheetOf(page)))
         .map((sheet) => (spec.isReceipt === true ? withStruckZeros(sheet) : sheet));
-      const running = runningTextOf(sheets);
+      const boxed = new Map(
+        spec.isDeed === true ? sheets.map((sheet) => [sheet, boxesOf(sheet, spec)] as const) : [],
+      );
+      const putBoxes = (values: readonly FormValue<FieldName<S>>[]): void => {
+        for (const { id, reading, fit, isText } of values) {
+          // Registers print centavos with all amounts; without them it is a number of another kind ("0800 277").
+          if (spec.isReceipt === true && amounts.has(id) && !hasCentavos(reading)) continue;
+          data[id] ??= fieldOf({ ...reading, anchorFit: fit, placed: isText ? placed.text : placed.typed });
+        }
+      };
+      for (const { values, isSummary } of boxed.values()) if (isSummary) putBoxes(values);
+      const prose = sheets.map((sheet) => {
+        const { values, isSummary } = boxed.get(sheet) ?? { values: [], isSummary: false };
+        return isSummary ? withoutBoxes(sheet, values) : sheet;
+      });
+      const running = runningTextOf(prose);
       // Where the reading order splits a row into columns, its words follow each other only in the rows.
-      const inRows = runningTextOf(sheets.map((sheet) => ({ ...sheet, tokens: sheet.rows.flat() })));
+      const inRows = runningTextOf(prose.map((sheet) => ({ ...sheet, tokens: sheet.rows.flat() })));
       for (const text of [running, inRows])
         for (const { id, reading, kind } of readPhrases(text, spec.phrases ?? [], spec.signs))
           data[id] ??= fieldOf({
@@ -271,8 +313,8 @@ export function formExtractor<S extends Service>(service: S, form: ServiceForm<S
             anchorFit: 1,
             placed: textKinds.has(kind) ? placed.text : placed.typed,
           });
-      const prose = form.prose?.(running) ?? {};
-      for (const [id, told] of Object.entries(prose) as [string, Field | Record<string, Field>[]][]) {
+      const said = form.prose?.(running) ?? {};
+      for (const [id, told] of Object.entries(said) as [string, Field | Record<string, Field>[]][]) {
         if (Array.isArray(told)) tables.set(id, told);
         else data[id as FieldName<S>] ??= told;
       }
@@ -286,11 +328,7 @@ export function formExtractor<S extends Service>(service: S, form: ServiceForm<S
         if (products && products.length >= (rows.get('Items')?.length ?? 0) / 2)
           rows.set('Items', products as Record<string, Field>[]);
         for (const [id, found] of rows) tables.set(id, [...(tables.get(id) ?? []), ...found]);
-        for (const { id, reading, fit, isText } of readBoxes(rest, spec)) {
-          // Registers print centavos with all amounts; without them it is a number of another kind ("0800 277").
-          if (spec.isReceipt === true && amounts.has(id) && !hasCentavos(reading)) continue;
-          data[id] ??= fieldOf({ ...reading, anchorFit: fit, placed: isText ? placed.text : placed.typed });
-        }
+        putBoxes(boxed.get(sheet)?.values ?? readBoxes(rest, spec));
         putLetterheads(data, rest, spec);
         putNumbers(data, sheet, spec);
         if (spec.zone) putZone(data, sheet, spec.zone);
@@ -306,7 +344,7 @@ export function formExtractor<S extends Service>(service: S, form: ServiceForm<S
       putSums(data, tables, form as AnyForm);
       const found = Object.keys(data).length;
       if (found === 0) return { kind: 'not-mine' };
-      const isPartial = found < fewestFields * spec.fields.length;
+      const isPartial = found < fewestFields * expected;
       const all = { ...data, ...Object.fromEntries(tables) };
       const document = { Page: pages[0]?.number ?? 1, Data: all as ServiceData<S> };
       return isPartial ? { kind: 'partial', document } : { kind: 'extracted', documents: [document] };

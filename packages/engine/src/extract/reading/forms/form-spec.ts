@@ -19,6 +19,8 @@ export interface FormField<Id extends string> {
   readonly section?: string;
   /** For a value that holds the values of several fields ("12.345.678-9 SSP/SP"). */
   readonly splits?: { readonly pattern: RegExp; readonly into: readonly Id[] };
+  /** For a code: what its box says of each, the first that fits. A box that says none of them gives no value. */
+  readonly codes?: readonly { readonly code: string; readonly said: RegExp }[];
   /** Its only possible values, which may be words that are labels elsewhere. */
   readonly oneOf?: RegExp;
   /** For a name that may continue in the next row, where no other name is without a label. */
@@ -103,6 +105,11 @@ export interface FormSpec<Id extends string> {
   readonly card?: CardFields<Id>;
   /** Its products are the table `Items`, with rows that prove themselves by quantity times price. */
   readonly isReceipt?: true;
+  /**
+   * Running text, with at most a summary in boxes before it. A label counts only where it stands by itself, as in a box; the values of a summary
+   * come before those of the text.
+   */
+  readonly isDeed?: true;
   /** Patterns of running text that hold values. */
   readonly phrases?: readonly Phrase<Id>[];
   readonly signs?: readonly Sign<Id>[];

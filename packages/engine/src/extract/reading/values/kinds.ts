@@ -12,7 +12,13 @@ import { isPhone } from '@lavra/brazil/phone';
 import { isRenavam } from '@lavra/brazil/renavam';
 import { isUf, ufOfName } from '@lavra/brazil/states';
 import { isVin, normaliseVin } from '@lavra/brazil/vin';
-import { mendedMoneyWords, parseDateWords, parseMoneyWords, withJoinedTens } from '@lavra/brazil/words';
+import {
+  mendedMoneyWords,
+  parseDateWords,
+  parseMoneyWords,
+  parseNumberWords,
+  withJoinedTens,
+} from '@lavra/brazil/words';
 import { withoutAccents, withoutRemnant } from '../sheet/text.ts';
 import { withAt } from './email.ts';
 import { withStroke } from './names.ts';
@@ -143,6 +149,15 @@ const readers = {
     const plain = text.replace(/(?<=\d)\.(?=\d{3})/g, '').replace(/(?<=\d)(?:,0+|\.0{1,2})(?= ?KG$|$)/i, '');
     const figures = /^\(?0*(\d{1,9})\)?(?:[ªºa°P]|\s?VIA|\s?KG)?$/i.exec(plain);
     return figures?.[1] === undefined ? undefined : { value: figures[1] };
+  },
+  // A term in months, which may be written in years ("30 (trinta) meses", "2 anos", "trinta meses").
+  months: (text) => {
+    const [, figures, words = '', unit = ''] =
+      /^(?:0*(\d{1,3})(?: ?\([^)]*\))?|(\p{L}[\p{L} ]*?))(?: ?(m[eê]s(?:es)?|anos?))?$/iu.exec(text.trim()) ??
+      [];
+    const count = figures === undefined && unit !== '' ? parseNumberWords(words) : figures;
+    if (count === undefined) return undefined;
+    return { value: String(Number(count) * (unit.toLowerCase().startsWith('a') ? 12 : 1)) };
   },
   number: (text) => {
     // "1/1" is a page number.

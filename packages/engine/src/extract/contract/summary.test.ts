@@ -1,0 +1,126 @@
+import { expect, it } from 'vitest';
+import { extractDocuments } from '../extract.ts';
+import { pageOfRows, type Row } from '../testing/sheet-of-rows.ts';
+
+function valuesOf(rows: readonly Row[]): Record<string, string> {
+  const [document] = extractDocuments('contract', { pages: [pageOfRows(rows, 'text-layer', 100)] });
+  return Object.fromEntries(
+    Object.entries(document?.Data ?? {}).flatMap(([id, told]) =>
+      Array.isArray(told) ? [] : [[id, told.value] as const],
+    ),
+  );
+}
+
+it('the boxes of a summary are read by their blocks and completed by the clauses below', () => {
+  expect(
+    valuesOf([
+      [[300, 'QUADRO RESUMO DA LOCAÇÃO']],
+      [[100, 'LOCADOR(ES)']],
+      [
+        [100, 'Nome'],
+        [500, 'CPF'],
+        [700, 'RG / Órgão'],
+      ],
+      [
+        [100, 'Rui Lima Neto'],
+        [500, '529.982.247-25'],
+        [700, '3.952.490-3 / DETRAN/RJ'],
+      ],
+      [
+        [100, 'Endereço'],
+        [700, 'CEP'],
+      ],
+      [
+        [100, 'Rua Chile, 12 – Bloco 4, Apto 21 – Centro – Niterói/RJ'],
+        [700, '24020-141'],
+      ],
+      [[100, 'LOCATÁRIO(S)']],
+      [
+        [100, 'Nome'],
+        [500, 'CPF'],
+        [700, 'Profissão'],
+      ],
+      [
+        [100, 'Ana Brito'],
+        [500, '111.444.777-35'],
+        [700, 'psicóloga'],
+      ],
+      [[100, 'CONDIÇÕES DA LOCAÇÃO']],
+      [
+        [100, 'Prazo'],
+        [300, 'Aluguel mensal'],
+        [500, 'Destinação'],
+        [700, 'Garantia'],
+      ],
+      [
+        [100, '2 (dois) anos'],
+        [300, 'R$ 2.270,00'],
+        [500, 'Residencial'],
+        [700, 'Caução em dinheiro'],
+      ],
+      [
+        [100, 'Índice de reajuste'],
+        [300, 'Multa por infração'],
+        [500, 'Valor da garantia'],
+        [700, 'Juros de mora'],
+      ],
+      [
+        [100, 'IPCA/IBGE – anual'],
+        [300, '3 (três) aluguéis'],
+        [500, 'R$ 6.810,00'],
+        [700, '1% ao mês'],
+      ],
+      [[100, 'O locador dá em locação o imóvel descrito acima, sendo o foro da comarca de Niterói.']],
+    ]),
+  ).toMatchObject({
+    LandlordName: 'Rui Lima Neto',
+    LandlordRG: '3.952.490-3',
+    LandlordRGIssuer: 'DETRAN/RJ',
+    LandlordStreet: 'Rua Chile',
+    LandlordNumber: '12',
+    LandlordComplement: 'Bloco 4, Apto 21',
+    LandlordDistrict: 'Centro',
+    LandlordCity: 'Niterói',
+    LandlordState: 'RJ',
+    LandlordPostalCode: '24020141',
+    TenantName: 'Ana Brito',
+    TenantCPF: '11144477735',
+    TenantProfession: 'psicóloga',
+    ContractKind: 'RESIDENTIAL',
+    TermMonths: '24',
+    RentAmount: '2270.00',
+    GuaranteeKind: 'DEPOSIT',
+    DepositAmount: '6810.00',
+    AdjustmentIndex: 'IPCA/IBGE',
+    BreachFineMonths: '3',
+    InterestPercent: '1',
+    JurisdictionCity: 'Niterói',
+  });
+});
+
+it('running text with a few labels of its own is read as running text', () => {
+  expect(
+    valuesOf([
+      [[100, 'LOCADOR: Rui Lima Neto , brasileiro , dentista , CPF nº 529.982.247-25 , residente à']],
+      [[100, 'Rua Chile , nº 12 , em Bauru - SP .']],
+      [[100, 'FIADOR e principal pagador: Ana Brito , brasileira , médica , CPF nº 111.444.777-35 ,']],
+      [[100, 'residente à Rua Nova , nº 7 , em Bauru - SP .']],
+      [[100, 'IMÓVEL, sito à Avenida Brasil , nº 90 , bairro Centro , cidade Bauru , Estado SP .']],
+      [[100, 'ALUGUEL MENSAL: R$ 1.500,00 , até o dia 10 de cada mês .']],
+    ]),
+  ).toMatchObject({
+    LandlordName: 'Rui Lima Neto',
+    LandlordStreet: 'Rua Chile',
+    LandlordCity: 'Bauru',
+    GuarantorName: 'Ana Brito',
+    GuarantorStreet: 'Rua Nova',
+    GuaranteeKind: 'GUARANTOR',
+    PropertyStreet: 'Avenida Brasil',
+    PropertyNumber: '90',
+    PropertyDistrict: 'Centro',
+    PropertyCity: 'Bauru',
+    PropertyState: 'SP',
+    RentAmount: '1500.00',
+    DueDay: '10',
+  });
+});
