@@ -306,14 +306,17 @@ export function formExtractor<S extends Service>(service: S, form: ServiceForm<S
       const running = runningTextOf(prose);
       // Where the reading order splits a row into columns, its words follow each other only in the rows.
       const inRows = runningTextOf(prose.map((sheet) => ({ ...sheet, tokens: sheet.rows.flat() })));
-      for (const text of [running, inRows])
+      // A picture of a deed is read in its rows: what was filled in by another hand may be a column of its own.
+      const isPicture = prose.some(({ tokens }) => tokens.some(({ conf }) => conf < 100));
+      const texts = spec.isDeed === true && isPicture ? [inRows, running] : [running, inRows];
+      for (const text of texts)
         for (const { id, reading, kind } of readPhrases(text, spec.phrases ?? [], spec.signs))
           data[id] ??= fieldOf({
             ...reading,
             anchorFit: 1,
             placed: textKinds.has(kind) ? placed.text : placed.typed,
           });
-      const said = form.prose?.(running) ?? {};
+      const said = form.prose?.(texts[0] ?? running) ?? {};
       for (const [id, told] of Object.entries(said) as [string, Field | Record<string, Field>[]][]) {
         if (Array.isArray(told)) tables.set(id, told);
         else data[id as FieldName<S>] ??= told;

@@ -2,8 +2,9 @@ import { expect, it } from 'vitest';
 import { extractDocuments } from '../extract.ts';
 import { pageOfRows, type Row } from '../testing/sheet-of-rows.ts';
 
-function valuesOf(rows: readonly Row[]): Record<string, string> {
-  const [document] = extractDocuments('contract', { pages: [pageOfRows(rows, 'text-layer', 100)] });
+function valuesOf(rows: readonly Row[], conf = 100): Record<string, string> {
+  const source = conf < 100 ? 'ocr' : 'text-layer';
+  const [document] = extractDocuments('contract', { pages: [pageOfRows(rows, source, conf)] });
   return Object.fromEntries(
     Object.entries(document?.Data ?? {}).flatMap(([id, told]) =>
       Array.isArray(told) ? [] : [[id, told.value] as const],
@@ -122,5 +123,35 @@ it('running text with a few labels of its own is read as running text', () => {
     PropertyState: 'SP',
     RentAmount: '1500.00',
     DueDay: '10',
+  });
+});
+
+it('a picture that lost the commas between particulars is read by the words that name them', () => {
+  expect(
+    valuesOf(
+      [
+        [[100, 'LOCADOR: PAULO TELES PACHECO nacionalidade brasileiro estado civil viúvo profissão']],
+        [[100, 'farmacêutico RGnº 5 666.381-3 CPFnº 529.982.247-25 residente à Alameda dos Jacarandás']],
+        [[100, '3431 em Feira de Santana - BA.']],
+        [[100, 'IMÓVEL, sito à Rua Nova nº 243 bairro Santa Mônica cidade Feira de Santana Estado BA']],
+        [[100, 'PRAZO: 30 meses']],
+      ],
+      90,
+    ),
+  ).toMatchObject({
+    LandlordName: 'PAULO TELES PACHECO',
+    LandlordMaritalStatus: 'viúvo',
+    LandlordProfession: 'farmacêutico',
+    LandlordRG: '5 666.381-3',
+    LandlordCPF: '52998224725',
+    LandlordStreet: 'Alameda dos Jacarandás',
+    LandlordNumber: '3431',
+    LandlordCity: 'Feira de Santana',
+    LandlordState: 'BA',
+    PropertyStreet: 'Rua Nova',
+    PropertyDistrict: 'Santa Mônica',
+    PropertyCity: 'Feira de Santana',
+    PropertyState: 'BA',
+    TermMonths: '30',
   });
 });

@@ -116,6 +116,7 @@ function readSeat(running: RunningText): Data {
 
 /** Articles of association with their amendments and the board of trade's stamp, as running text. */
 export const socialcontractForm: ServiceForm<'socialcontract'> = {
+  isDeed: true,
   prose: (running) => ({ ...readSeat(running), ...readPartners(running), ...readManagers(running) }),
   phrases: [
     { pattern: /\b(\d{1,3})[ªa°º]? ALTERA[CÇ][AÃ]O/i, gives: [['AmendmentNumber', 'integer']] },

@@ -26,8 +26,17 @@ export const kindOfStreet = String.raw`(?:R(?:ua|UA)|R\.|A(?:v|V)(?:enida|ENIDA)
 const cepPattern = /,?\s*[-–]?\s*CEP\s*[:.]?\s*(?:n[º°o.]+\s*)?(\d{2}\.?\d{3} ?- ?\d{3}|\d{8})(?!\d)/i;
 
 /** Where one part of an address ends: at a comma, at a dash that leads to no state, before a house number or a label. */
-const partEnds =
-  /\s*[,;]+\s+|\s+[-–]\s+(?!\p{Lu}{2}(?!\p{L}))|,?\s+(?=n[º°o.]+ ?\d)|\s+(?=(?:Bairro|Cidade|Munic[ií]pio|Complemento|Compl\.?|UF|Estado)\s*:)/u;
+const partEnds = new RegExp(
+  [
+    String.raw`\s*[,;]+\s+`,
+    String.raw`\s+[-–]\s+(?!\p{Lu}{2}(?!\p{L}))`,
+    String.raw`,?\s+(?=n(?:[º°o.]+|[úu]mero) ?\d)`,
+    String.raw`\s+(?=(?:Bairro|Cidade|Munic[ií]pio|Complemento|Compl\.?|UF|Estado)\s*:)`,
+    // Words that name a part where the comma before them was not read.
+    String.raw`\s+(?=(?:bairro|cidade|munic[ií]pio|n[ao] cidade|no bairro|no munic[ií]pio)(?: d[aeo]s?)? \p{Lu}|em \p{Lu}[\p{L}' ]+? ?[-–/] ?[A-Z]{2}(?!\p{L})|Estado (?:d[aeo] )?[A-Z]{2}(?!\p{L}))`,
+  ].join('|'),
+  'u',
+);
 
 /** "Here" for the place of signing, and the country: they name no town. */
 const nowhere =
@@ -50,7 +59,7 @@ function takePart(part: string, { found, left }: Parts): void {
   const complement = /^Compl(?:emento|\.)?: ?(.+)$/i.exec(part);
   const state = /^(?:Estado(?: d[aeo]|:)? (.+)|(?:UF: ?)?([A-Z]{2}))$/i.exec(part);
   // "cidade Bauru" is a town, "Cidade Jardim" a district.
-  const named = /^cidade (\p{Lu}.+)$/u.exec(part)?.[1];
+  const named = /^(?:cidade|munic[ií]pio) (\p{Lu}.+)$/u.exec(part)?.[1];
   const city =
     named ??
     /^(?:(?:n[ao] |em )(?:cidade|munic[ií]pio)(?: d[eo])?|cidade(?: d[eo]|:)|munic[ií]pio(?: d[eo]|:)?|em) (.+)$/i.exec(
@@ -94,6 +103,10 @@ export function readLocation(running: RunningText, stretch: Stretch): Partial<Re
   const { found, left } = parts;
   if (street !== undefined) found.Street = street;
   for (const part of rest) takePart(part.trim(), parts);
+  // "Rua Chile 12", where neither a comma nor the word for the number was read.
+  const [, name, house] = /^(\S+ .*\p{L}) (\d{1,5})$/u.exec(found.Street ?? '') ?? [];
+  if (found.Number === undefined && name !== undefined && house !== undefined)
+    [found.Street, found.Number] = [name, house];
   for (const part of left) {
     if (rooms.test(part))
       found.Complement = found.Complement === undefined ? part : `${found.Complement}, ${part}`;
@@ -120,7 +133,8 @@ const endOfAddress = new RegExp(
     String.raw`(?<!(?<!\p{L})${shortened})\.(?= (?:\p{Lu}|["“\d])|$)`,
     '["”] ',
     // The next paragraph begins without a full stop.
-    String.raw`(?<=[/–-] ?[A-Z]{2})(?= (?!CEP)\p{Lu})`,
+    String.raw`(?<=(?:[/–-] ?|Estado (?:d[aeo] )?)[A-Z]{2})(?= (?!CEP)\p{Lu})`,
+    String.raw` (?=\p{Lu}{4,}(?: \p{Lu}{2,})*:)`,
   ].join('|'),
   'u',
 );
