@@ -316,7 +316,7 @@ export function formExtractor<S extends Service>(service: S, form: ServiceForm<S
             anchorFit: 1,
             placed: textKinds.has(kind) ? placed.text : placed.typed,
           });
-      const said = form.prose?.(texts[0] ?? running) ?? {};
+      const said = form.prose?.(texts[0] ?? running, inRows) ?? {};
       for (const [id, told] of Object.entries(said) as [string, Field | Record<string, Field>[]][]) {
         if (Array.isArray(told)) tables.set(id, told);
         else data[id as FieldName<S>] ??= told;

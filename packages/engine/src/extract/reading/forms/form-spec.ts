@@ -137,8 +137,8 @@ export interface ServiceForm<S extends Service> extends FormSpec<FieldName<S>> {
   readonly lists?: readonly {
     readonly [T in TableName<S>]: ListSpec<T, ColumnName<S, T>>;
   }[TableName<S>][];
-  /** Reads values from sentences that no single pattern matches: parties with their particulars. */
-  readonly prose?: (text: RunningText) => ServiceData<S>;
+  /** Reads values from sentences that no single pattern matches: parties with their particulars. `inRows` is the text row by row, for lists. */
+  readonly prose?: (text: RunningText, inRows: RunningText) => ServiceData<S>;
   /** Reads values by their fixed places beside each other; only those that no label gave are taken. */
   readonly places?: (sheet: Sheet) => ServiceData<S>;
   /** The table for a list without headings, which is recognised by its amounts: they add up to the total below. */

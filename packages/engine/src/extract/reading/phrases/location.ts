@@ -18,7 +18,7 @@ const kinds: Record<Location, ValueKind> = {
 };
 
 const rooms =
-  /^(?:apt?(?:o|artamento)?|barrac[aã]o|bl(?:oco)?|casa|cj|conj\w*|ed(?:if[ií]cio|\.)|fd|frente|fundos|km|loja|sala|\d+[ºo°]?\s*andar|sobreloja|t[eé]rreo|torre|lote|quadra|galp\w*|anexo)\b/i;
+  /^(?:apt?(?:o|artamento)?|barrac[aã]o|bl(?:oco)?|casa|cj|conj\w*|ed(?:if[ií]cio|\.)|fd|frente|fundos|km|loja|sala|sobrado|\d+[ºo°]?\s*andar|sobreloja|t[eé]rreo|torre|lote|quadra|galp\w*|anexo)\b/i;
 
 /** Words with which the address of a street begins, on any page. */
 export const kindOfStreet = String.raw`(?:R(?:ua|UA)|R\.|A(?:v|V)(?:enida|ENIDA)?|T(?:ravessa|RAVESSA|v\.|V\.)|A(?:lameda|LAMEDA|l\.|L\.)|P(?:ra[çc]a|RA[ÇC]A)|E(?:strada|STRADA|str\.)|R(?:odovia|ODOVIA|od\.|OD\.)|L(?:argo|ARGO)|L(?:adeira|ADEIRA)|V(?:ia|iela|IA|IELA)|B(?:eco|ECO)|S[QCH][NS][A-Z]?|CL[NS])(?![\p{L}])`;
@@ -86,6 +86,17 @@ function takePart(part: string, { found, left }: Parts): void {
   else if (!nowhere.test(part)) left.push(part);
 }
 
+const ledStreet = new RegExp(String.raw`^(?:(?:n[ao]|[àa]|em) )?(?=${kindOfStreet})`, 'u');
+
+/** The pieces of an address from its street on; a town may come before it ("em Londrina-PR, na Rua Chile, nº 12"). */
+function streetFirst(pieces: readonly string[]): string[] {
+  const at = pieces.findIndex((piece) => ledStreet.test(piece));
+  const [street] = pieces.slice(at);
+  if (at < 1 || street === undefined || !pieces.slice(0, at).every((piece) => /[-/–] ?[A-Z]{2}$/.test(piece)))
+    return [...pieces];
+  return [street.replace(ledStreet, ''), ...pieces.slice(0, at), ...pieces.slice(at + 1)];
+}
+
 /** Reads "Rua das Araucárias, nº 791, Fundos, Alto da Glória, Piracicaba - SP, CEP 13490-415" and addresses in similar words. */
 export function readLocation(running: RunningText, stretch: Stretch): Partial<Record<Location, Field>> {
   const whole = running.text.slice(stretch.from, stretch.to);
@@ -98,7 +109,7 @@ export function readLocation(running: RunningText, stretch: Stretch): Partial<Re
       .split(partEnds)
       .filter((part) => part !== ''),
   );
-  const [street, ...rest] = pieces;
+  const [street, ...rest] = streetFirst(pieces);
   const parts: Parts = { found: {}, left: [] };
   const { found, left } = parts;
   if (street !== undefined) found.Street = street;
