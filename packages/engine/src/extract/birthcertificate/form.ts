@@ -100,6 +100,16 @@ export const birthcertificateForm: ServiceForm<'birthcertificate'> = {
       pattern: /RECEBEU O NOME DE:? (\p{Lu}[\p{Lu}' ]{4,60}?)(?= FILH[OA]\b)/u,
       gives: [['Name', 'name']],
     },
+    // Printed forms of the register before 2009: a label before each blank of a row.
+    {
+      pattern:
+        /\bLocal:? (\p{L}.{4,80}?) Munic[ií]pio:? (\p{Lu}[\p{L}' ]{2,40}?) (?:UF|Estado):? ([A-Z]{2})(?!\p{L})/u,
+      gives: [
+        ['BirthLocation', 'text'],
+        ['BirthPlace', 'city'],
+        ['BirthState', 'uf'],
+      ],
+    },
     // Full transcripts: the day, hour and place that the declarant told.
     {
       pattern: /declarou que[^()]{0,100}\((\d{2}\/\d{2}\/\d{4})\),? [àa]s (\d\d?[:h]\d\d)/i,
@@ -183,7 +193,7 @@ export const birthcertificateForm: ServiceForm<'birthcertificate'> = {
     },
     {
       pattern:
-        /(?:AV[ÓO]S|SENDO)?(?: AV[ÓO]S)? ?\bPATERNOS(?!:) ?([^;.]+?) e (?:dona )?(?!av[óo]s)([^;.]+?) ?[;,]?(?: e\b)?(?: AV[ÓO]S)? ?\bMATERNOS(?!:) ?([^;.]+?) e (?:dona )?([^;.]+?) ?(?=AV[ÓO]S\b|G[ÊE]ME|N[ÃA]O\b|SIM\b|NOME\b|Foi declarante|\.|;)/i,
+        /(?:AV[ÓO]S|SENDO)?(?: AV[ÓO]S)? ?\bPATERNOS(?!:) ?([^;.]+?) e (?:dona )?(?!av[óo]s)([^;.]+?) ?[;,]?(?: e\b)?(?: AV[ÓO]S)? ?\bMATERNOS(?!:) ?([^;.]+?) e (?:dona )?([^;.]+?) ?(?=AV[ÓO]S\b|G[ÊE]ME|N[ÃA]O\b|SIM\b|NOME\b|(?:Foi )?declarante|TESTEMUNHA|REGISTR|AVERBA|OBSERVA|\.|;)/i,
       gives: grandparents,
     },
     {
@@ -195,12 +205,33 @@ export const birthcertificateForm: ServiceForm<'birthcertificate'> = {
     ...registryFields,
     { id: 'FatherName', kind: 'name', labels: ['Nome do(a) Genitor(a)'] },
     { id: 'MotherName', kind: 'name', labels: ['Genitor(a)'] },
-    { id: 'Name', kind: 'name', labels: ['NOME', 'NOME DO REGISTRADO', 'NOME COMPLETO'] },
+    {
+      id: 'Name',
+      kind: 'name',
+      labels: [
+        'NOME',
+        'NOME DO REGISTRADO',
+        'NOME COMPLETO',
+        'NOME E SOBRENOME',
+        'NOME DO(A) REGISTRADO(A)',
+        'REGISTRADO(A)',
+        'NOME DA CRIANÇA',
+      ],
+    },
     { id: 'BirthDate', kind: 'date', labels: ['DATA DE NASCIMENTO', 'DIA MÊS ANO', 'DIA', 'Nascimento'] },
     {
       id: 'BirthDateInWords',
       kind: 'words-of-date',
-      labels: ['DATA DE NASCIMENTO POR EXTENSO', 'DATA DO NASCIMENTO POR EXTENSO'],
+      labels: [
+        'DATA DE NASCIMENTO POR EXTENSO',
+        'DATA DO NASCIMENTO POR EXTENSO',
+        'nascido aos',
+        'nascida aos',
+        'nascido(a) aos',
+        'nascido em',
+        'nascida em',
+        'nasceu aos',
+      ],
     },
     { id: 'BirthTime', kind: 'time', labels: ['HORA', 'HORA DE NASCIMENTO', 'HORÁRIO DE NASCIMENTO'] },
     {
@@ -225,17 +256,29 @@ export const birthcertificateForm: ServiceForm<'birthcertificate'> = {
     {
       id: 'BirthLocation',
       kind: 'text',
-      labels: ['LOCAL DE NASCIMENTO', 'LOCAL, MUNICÍPIO DE NASCIMENTO E UF'],
+      labels: ['LOCAL DE NASCIMENTO', 'LOCAL DO NASCIMENTO', 'LOCAL, MUNICÍPIO DE NASCIMENTO E UF', 'Local'],
     },
     {
       id: 'RegistrationPlace',
       kind: 'city',
-      labels: ['MUNICÍPIO DE REGISTRO E UNIDADE DA FEDERAÇÃO', 'MUNICÍPIO DE REGISTRO E UF'],
+      labels: [
+        'MUNICÍPIO DE REGISTRO E UNIDADE DA FEDERAÇÃO',
+        'MUNICÍPIO DE REGISTRO E UF',
+        'MUNICÍPIO DE REGISTRO / UF',
+        'MUNICÍPIO DO REGISTRO',
+        'MUNICÍPIO DE REGISTRO',
+      ],
     },
     {
       id: 'RegistrationState',
       kind: 'uf',
-      labels: ['MUNICÍPIO DE REGISTRO E UNIDADE DA FEDERAÇÃO', 'MUNICÍPIO DE REGISTRO E UF'],
+      labels: [
+        'MUNICÍPIO DE REGISTRO E UNIDADE DA FEDERAÇÃO',
+        'MUNICÍPIO DE REGISTRO E UF',
+        'MUNICÍPIO DE REGISTRO / UF',
+        'MUNICÍPIO DO REGISTRO',
+        'MUNICÍPIO DE REGISTRO',
+      ],
     },
     {
       id: 'Twin',

@@ -28,6 +28,26 @@ export const deathcertificateForm: ServiceForm<'deathcertificate'> = {
       ),
       gives: [['DeathDateInWords', 'words-of-date']],
     },
+    {
+      pattern: new RegExp(
+        String.raw`(?:falecimento|[óo]bito) (?:ocorreu|ocorrid[oa]|deu-se|se deu|verificou-se|verificad[oa]) (?:aos?|em|no dia|a) (${dayInWords})(?= ?[,.;]| [aà]s )(?:,? [aà]s (\d\d?[:hH,]\d\d)(?: ?h(?:oras)?\.?)?(?:,? (?:n[oa]\([oa]\)|n[oa]|em) (.{5,90}?)(?=,? tendo|,? em consequ|,? nest[ae]|,? n[ao] cidade|,? por causa|\. |;))?)?`,
+        'iu',
+      ),
+      gives: [
+        ['DeathDateInWords', 'words-of-date'],
+        ['DeathTime', 'time'],
+        ['DeathPlace', 'text'],
+      ],
+    },
+    // Parents and residence in one box.
+    {
+      pattern:
+        /FILIA[ÇC][ÃA]O(?: E RESID[ÊE]NCIA)? (\p{Lu}[\p{L}' ]{5,60}?) (?:e|E) (\p{Lu}[\p{L}' ]{5,60}?)(?=[.;,] |,? RESID| [Rr]esid|\.$)/u,
+      gives: [
+        ['FatherName', 'name'],
+        ['MotherName', 'name'],
+      ],
+    },
     // The box with date and hour, whose label is small print.
     {
       pattern:
@@ -35,13 +55,6 @@ export const deathcertificateForm: ServiceForm<'deathcertificate'> = {
       gives: [
         ['DeathDateInWords', 'words-of-date'],
         ['DeathTime', 'time'],
-      ],
-    },
-    {
-      pattern: /\b(MASCULINO|FEMININO) (BRANCA|PARDA|PRETA|AMARELA|IND[IÍ]GENA)\b/i,
-      gives: [
-        ['Sex', 'sex'],
-        ['SkinColor', 'text'],
       ],
     },
     { pattern: /falecid[oa][^]{0,120}?[aà]s (\d\d?[:hH,]\d\d)/, gives: [['DeathTime', 'time']] },
@@ -57,10 +70,10 @@ export const deathcertificateForm: ServiceForm<'deathcertificate'> = {
         ['IdentityState', 'uf'],
       ],
     },
-    { pattern: /\bCPF:? ?(?:N[º°o.]+ )?(\d{3}\.?\d{3}\.?\d{3}-?\d{2})/, gives: [['CPF', 'cpf']] },
+    { pattern: /\b(?:CPF|CIC):? ?(?:N[º°o.]+ )?(\d{3}\.?\d{3}\.?\d{3}-?\d{2})/, gives: [['CPF', 'cpf']] },
     {
       pattern:
-        /\b(SOLTEIR[OA]|CASAD[OA]|DIVORCIAD[OA]|VI[ÚU]V[OA]|SEPARAD[OA](?: JUDICIALMENTE)?),? (?:COM )?(1[01]\d|\d\d?) ANOS/i,
+        /\b(SOLTEIR[OA]|CASAD[OA]|DIVORCIAD[OA]|VI[ÚU]V[OA]|SEPARAD[OA](?: JUDICIALMENTE)?)(?:,| ?[-–—/]| E)? (?:COM )?(1[01]\d|\d\d?) ANOS/i,
       gives: [
         ['MaritalStatus', 'text'],
         ['Age', 'integer'],
@@ -92,7 +105,12 @@ export const deathcertificateForm: ServiceForm<'deathcertificate'> = {
     { pattern: /residente (?:[àa]|n[oa]|em) (.+?),? com \d/i, gives: [['Residence', 'text']] },
     {
       pattern:
-        /\bDr\(?a?\)?\.?(?:\(a\)\.?)? ?([\p{L}.' ]+?) ?[,-]? ?-? ?CRM(?:[/-]\p{Lu}\p{Lu})? ?(?:n?[º°.]+ ?)?(\d[\d.]*)/iu,
+        /residente(?: e domiciliad[oa])?(?:\([ao]\))?(?:: ?(?:[àa] |n[oa] |em )?| (?:[àa]|n[oa]|em|n[oa]\([ao]\)) )(.{8,140}?(?:[-/] ?[A-Z]{2}(?!\p{L})|(?=,? filh[oa]|\. |;|,? sendo)))/iu,
+      gives: [['Residence', 'text']],
+    },
+    {
+      pattern:
+        /\b(?:Dr\(?a?\)?\.?(?:\(a\)\.?)?|m[eé]dic[oa](?:\([ao]\))?:?) ?([\p{L}.' ]+?) ?[,–—-]? ?-? ?CRM(?:[/-]\p{Lu}\p{Lu})? ?(?:n?[º°.]+ ?)?(\d[\d.]*)/iu,
       gives: [
         ['PhysicianName', 'name'],
         ['PhysicianCRM', 'number'],
@@ -101,7 +119,7 @@ export const deathcertificateForm: ServiceForm<'deathcertificate'> = {
     // Causes are parted by semicolons too; a clause of its own begins with one of these words.
     {
       pattern:
-        /(?:como causas? d[ao]|causas? da) (?:morte|[oó]bito)(?:(?<=como .{12,20})|:) (.{3,200}?)(?=,? (?:e )?o sepultamento|\. |; (?:o|sendo|sepultad|foi|deix|atestad|tendo|m[eé]dic))/i,
+        /(?:como causas? d[ao]|causas? da) (?:morte|[oó]bito)(?:(?<=como .{12,20})|:) (.{3,200}?)(?=,? (?:e )?o sepultamento|\. |; (?:o|sendo|sepultad|foi|deix|atestad|tendo|m[eé]dic)|,? (?:conforme|segundo|de acordo|consoante|atestad|firmad))/i,
       gives: [['CauseOfDeath', 'text']],
     },
     {
@@ -112,7 +130,18 @@ export const deathcertificateForm: ServiceForm<'deathcertificate'> = {
   ],
   fields: [
     ...registryFields,
-    { id: 'Name', kind: 'name', labels: ['NOME', 'NOME DO FALECIDO', 'NOME COMPLETO'] },
+    {
+      id: 'Name',
+      kind: 'name',
+      labels: [
+        'NOME',
+        'NOME DO FALECIDO',
+        'NOME COMPLETO',
+        'NOME E SOBRENOME',
+        'NOME DO(A) FALECIDO(A)',
+        'FALECIDO(A)',
+      ],
+    },
     { id: 'BirthPlace', kind: 'city', labels: ['NATURALIDADE'] },
     { id: 'BirthState', kind: 'uf', labels: ['NATURALIDADE'] },
     { id: 'BirthDate', kind: 'date', labels: ['DATA DE NASCIMENTO', 'Nascimento'] },
@@ -125,10 +154,16 @@ export const deathcertificateForm: ServiceForm<'deathcertificate'> = {
       labels: [
         'NOME E NÚMERO DE DOCUMENTO DO MÉDICO QUE ATESTOU O ÓBITO',
         'NOME E NÚMERO DE DOCUMENTO DO(S) MÉDICO(S) QUE ATESTOU(ARAM) O ÓBITO',
+        'MÉDICO QUE ATESTOU O ÓBITO',
+        'MÉDICO ATESTANTE',
       ],
     },
     { id: 'Voter', kind: 'text', labels: ['ELEITOR'] },
-    { id: 'Residence', kind: 'text', labels: ['RESIDÊNCIA'] },
+    {
+      id: 'Residence',
+      kind: 'text',
+      labels: ['RESIDÊNCIA', 'RESIDÊNCIA E DOMICÍLIO', 'ENDEREÇO DO FALECIDO'],
+    },
     { id: 'DeathDate', kind: 'date', labels: ['DIA MÊS ANO', 'DATA DO FALECIMENTO', 'DIA'] },
     {
       id: 'DeathDateInWords',

@@ -103,6 +103,21 @@ function besideAndBelow(place: Place, kind: ValueKind, glyph: number): Token[] {
   return isAligned && isSame && first.left - place.label.right < 6 * glyph ? [...beside, ...next] : beside;
 }
 
+/** A value in words beside its label that ends in the next row, wherever that begins. */
+function inWords(
+  run: readonly Token[],
+  rows: readonly (readonly Token[])[],
+  kind: ValueKind,
+  glyph: number,
+): Reading | undefined {
+  const [first] = run;
+  const next = rows.find((row) => !row.some((token) => run.includes(token)));
+  if (first === undefined || next === undefined || !kind.includes('words')) return undefined;
+  const rest = runAt(next, next[0]?.left ?? 0, glyph);
+  const isNear = edgesOf(rest).top - edgesOf(run).bottom < 1.6 * glyph;
+  return isNear ? readValue([...run, ...rest], kind, glyph) : undefined;
+}
+
 /** Whether other words are right below the label and the value is apart to their right, in a box whose label was not read. */
 function standsBehind({ tokens }: Reading, { label, below }: Place, kind: ValueKind, glyph: number): boolean {
   const [row = []] = below;
@@ -138,7 +153,7 @@ export function readingsAt(
   const rows = place.below.map(free).filter((row) => row.length > 0);
   const rest: Place = { ...place, beside: free(place.beside), below: rows };
   const run = besideAndBelow(rest, kind, glyph);
-  const beside = readValue(run, kind, glyph);
+  const beside = readValue(run, kind, glyph) ?? inWords(run, rows, kind, glyph);
   const goesOn = run.length > besideRun(rest, kind, glyph).length;
   if (goesOn && beside) return [{ ...beside, near: 0.9 }];
   const underText = isTextKind(kind)
