@@ -26,7 +26,7 @@ import { fold } from './reading/sheet/text.ts';
 import { sheetOf, type Sheet, type Token } from './reading/sheet/sheet.ts';
 import { readNumbered } from './reading/tables/numbered.ts';
 import { hasCentavos, readWhole, type Reading } from './reading/values/values.ts';
-import { readPhrases, runningTextOf } from './reading/phrases/phrases.ts';
+import { readPhrases, type RunningText, runningTextOf } from './reading/phrases/phrases.ts';
 import { readPartOfZone, readZone } from './reading/values/zone.ts';
 import { withStruckZeros } from './reading/tables/struck-zeros.ts';
 import { type AnyForm, putSums, readLists, readSummed, readTables } from './form-tables.ts';
@@ -265,9 +265,12 @@ function boxesOf<Id extends string>(sheet: Sheet, spec: FormSpec<Id>): Boxes<Id>
   return { values: isSummary ? values : labelled, isSummary };
 }
 
-/** The text around the boxes of a summary. */
-function withoutBoxes(sheet: Sheet, boxes: readonly FormValue<string>[]): Sheet {
+/** The text around the boxes of a summary, which has their rows or only the words that no box took. */
+function withoutBoxes(sheet: Sheet, boxes: readonly FormValue<string>[], whole: 'rows' | 'words'): Sheet {
   const used = new Set(boxes.flatMap(({ reading, heading = [] }) => [...reading.tokens, ...heading]));
+  if (whole === 'rows')
+    for (const row of sheet.rows)
+      if (row.some((token) => used.has(token))) for (const token of row) used.add(token);
   const isLeft = (token: Token): boolean => !used.has(token);
   return { ...sheet, tokens: sheet.tokens.filter(isLeft), rows: sheet.rows.map((row) => row.filter(isLeft)) };
 }
@@ -299,16 +302,18 @@ export function formExtractor<S extends Service>(service: S, form: ServiceForm<S
         }
       };
       for (const { values, isSummary } of boxed.values()) if (isSummary) putBoxes(values);
-      const prose = sheets.map((sheet) => {
-        const { values, isSummary } = boxed.get(sheet) ?? { values: [], isSummary: false };
-        return isSummary ? withoutBoxes(sheet, values) : sheet;
-      });
-      const running = runningTextOf(prose);
-      // Where the reading order splits a row into columns, its words follow each other only in the rows.
-      const inRows = runningTextOf(prose.map((sheet) => ({ ...sheet, tokens: sheet.rows.flat() })));
-      // A picture of a deed is read in its rows: what was filled in by another hand may be a column of its own.
-      const isPicture = prose.some(({ tokens }) => tokens.some(({ conf }) => conf < 100));
-      const texts = spec.isDeed === true && isPicture ? [inRows, running] : [running, inRows];
+      const textsAround = (whole: 'rows' | 'words'): readonly [RunningText, RunningText] => {
+        const around = sheets.map((sheet) => {
+          const { values, isSummary } = boxed.get(sheet) ?? { values: [], isSummary: false };
+          return isSummary ? withoutBoxes(sheet, values, whole) : sheet;
+        });
+        // Where the reading order splits a row into columns, its words follow each other only in the rows.
+        const inRows = runningTextOf(around.map((sheet) => ({ ...sheet, tokens: sheet.rows.flat() })));
+        // A picture of a deed is read in its rows: what was filled in by another hand may be a column of its own.
+        const isPicture = sheets.some(({ tokens }) => tokens.some(({ conf }) => conf < 100));
+        return spec.isDeed === true && isPicture ? [inRows, inRows] : [runningTextOf(around), inRows];
+      };
+      const texts = textsAround('words');
       for (const text of texts)
         for (const { id, reading, kind } of readPhrases(text, spec.phrases ?? [], spec.signs))
           data[id] ??= fieldOf({
@@ -316,7 +321,9 @@ export function formExtractor<S extends Service>(service: S, form: ServiceForm<S
             anchorFit: 1,
             placed: textKinds.has(kind) ? placed.text : placed.typed,
           });
-      const said = form.prose?.(texts[0] ?? running, inRows) ?? {};
+      // What no box of a summary took is no clause.
+      const [running, inRows] = textsAround('rows');
+      const said = form.prose?.(running, inRows) ?? {};
       for (const [id, told] of Object.entries(said) as [string, Field | Record<string, Field>[]][]) {
         if (Array.isArray(told)) tables.set(id, told);
         else data[id as FieldName<S>] ??= told;

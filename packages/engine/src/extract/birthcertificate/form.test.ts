@@ -64,3 +64,18 @@ it('the blanks of a printed form are filled behind their labels, a date in words
     OfficialName: 'Maurício Barcelos Oliveira',
   });
 });
+
+it('the grandparents of a row of their own are two names, though the "e" between them was read with the first', () => {
+  expect(
+    valuesOf([
+      [[100, 'AVOS PATERNOS Silvestre Moraes e Carmem Lúcia Moraes']],
+      [[100, 'AVOS MATERNOS Reginaldo Junqueirae Zilda Junqueira']],
+      [[100, 'MAE Márcia Junqueira Moraes']],
+    ]),
+  ).toMatchObject({
+    PaternalGrandfather: 'Silvestre Moraes',
+    PaternalGrandmother: 'Carmem Lúcia Moraes',
+    MaternalGrandfather: 'Reginaldo Junqueira',
+    MaternalGrandmother: 'Zilda Junqueira',
+  });
+});

@@ -18,6 +18,9 @@ const grandparents: Phrase<FieldName<'birthcertificate'>>['gives'] = [
   ['MaternalGrandmother', 'name'],
 ];
 
+/** Two names of several words with no "e" between them but the one that was read as the end of the first ("Junqueirae Zilda"). */
+const joined = String.raw`(?!.* e )(\p{Lu}[\p{L}']+ [\p{L}' ]*\p{Ll})e (\p{Lu}[\p{L}']+ \p{Lu}[\p{L}' ]*)`;
+
 /**
  * Rows of the model of Provimentos CNJ 63 and 149, told by their values: a picture loses the labels first.
  * The hour with the town of birth, the town of registration with the place of birth and the sex, and the registration with the number of
@@ -42,14 +45,28 @@ const rowsOfModel: readonly Phrase<FieldName<'birthcertificate'>>[] = [
     ],
   },
   {
-    pattern: /^(?:av[óo]s )?paternos: ?([\p{L}' ]+?) e (?:dona )?([\p{L}' ]+)$/iu,
+    pattern: /^(?:av[óo]s )?paternos:? ?([\p{L}' ]+?) e (?:dona )?([\p{L}' ]+)$/iu,
     gives: [
       ['PaternalGrandfather', 'name'],
       ['PaternalGrandmother', 'name'],
     ],
   },
   {
-    pattern: /^(?:av[óo]s )?maternos: ?([\p{L}' ]+?) e (?:dona )?([\p{L}' ]+)$/iu,
+    pattern: new RegExp(`^(?:[Aa][Vv][ÓOóo][Ss] )?[Pp](?:aternos|ATERNOS):? ?${joined}$`, 'u'),
+    gives: [
+      ['PaternalGrandfather', 'name'],
+      ['PaternalGrandmother', 'name'],
+    ],
+  },
+  {
+    pattern: /^(?:av[óo]s )?maternos:? ?([\p{L}' ]+?) e (?:dona )?([\p{L}' ]+)$/iu,
+    gives: [
+      ['MaternalGrandfather', 'name'],
+      ['MaternalGrandmother', 'name'],
+    ],
+  },
+  {
+    pattern: new RegExp(`^(?:[Aa][Vv][ÓOóo][Ss] )?[Mm](?:aternos|ATERNOS):? ?${joined}$`, 'u'),
     gives: [
       ['MaternalGrandfather', 'name'],
       ['MaternalGrandmother', 'name'],
@@ -75,6 +92,7 @@ const rowsOfModel: readonly Phrase<FieldName<'birthcertificate'>>[] = [
 export const birthcertificateForm: ServiceForm<'birthcertificate'> = {
   places: placesOfRegistry,
   tables: [registryTable],
+  passedOver: ['AVÓS PATERNOS', 'AVÓS MATERNOS', 'TESTEMUNHAS'],
   card: { runs: registryRows, rows: rowsOfModel },
   derives: [
     { from: 'BirthDateInWords', to: 'BirthDate', kind: 'date-words' },
@@ -193,7 +211,7 @@ export const birthcertificateForm: ServiceForm<'birthcertificate'> = {
     },
     {
       pattern:
-        /(?:AV[ÓO]S|SENDO)?(?: AV[ÓO]S)? ?\bPATERNOS(?!:) ?([^;.]+?) e (?:dona )?(?!av[óo]s)([^;.]+?) ?[;,]?(?: e\b)?(?: AV[ÓO]S)? ?\bMATERNOS(?!:) ?([^;.]+?) e (?:dona )?([^;.]+?) ?(?=AV[ÓO]S\b|G[ÊE]ME|N[ÃA]O\b|SIM\b|NOME\b|(?:Foi )?declarante|TESTEMUNHA|REGISTR|AVERBA|OBSERVA|\.|;)/i,
+        /(?:AV[ÓO]S|SENDO)?(?: AV[ÓO]S)? ?\bPATERNOS(?!:) ?([^;.:\d]{3,60}?) e (?:dona )?(?!av[óo]s)([^;.:\d]{3,60}?) ?[;,]?(?: e\b)?(?: AV[ÓO]S)? ?\bMATERNOS(?!:) ?([^;.:\d]{3,60}?) e (?:dona )?([^;.:\d]{3,60}?) ?(?=AV[ÓO]S\b|G[ÊE]ME|N[ÃA]O\b|SIM\b|NOME\b|(?:Foi )?declarante|TESTEMUNHA|REGISTR|AVERBA|OBSERVA|\.|;)/i,
       gives: grandparents,
     },
     {

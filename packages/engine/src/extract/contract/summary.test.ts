@@ -155,3 +155,45 @@ it('a picture that lost the commas between particulars is read by the words that
     TermMonths: '30',
   });
 });
+
+it('a figure of a summary whose label was misread is no figure of a clause', () => {
+  const read = valuesOf(
+    [
+      [[100, 'LOCADOR(ES)']],
+      [
+        [100, 'Nome'],
+        [500, 'CPF'],
+        [700, 'Nacionalidade'],
+      ],
+      [
+        [100, 'Rui Lima Neto'],
+        [500, '529.982.247-25'],
+        [700, 'brasileira'],
+      ],
+      [
+        [100, 'Prazo'],
+        [300, 'Aluguel mensal'],
+        [500, 'Mxka pcr atxas'],
+        [700, 'juros de mcra'],
+      ],
+      [
+        [100, '30'],
+        [300, 'R$ 2.270,00'],
+        [500, '10%'],
+        [700, '% ao mês'],
+      ],
+      [
+        [100, 'Garantia'],
+        [300, 'Término'],
+      ],
+      [
+        [100, 'Caução em dinheiro'],
+        [300, '07/08/2024'],
+      ],
+    ],
+    90,
+  );
+  expect(read).toMatchObject({ LandlordName: 'Rui Lima Neto', TermMonths: '30', GuaranteeKind: 'DEPOSIT' });
+  expect(read).not.toHaveProperty('InterestPercent');
+  expect(read).not.toHaveProperty('FinePercent');
+});

@@ -33,7 +33,7 @@ const partEnds = new RegExp(
     String.raw`,?\s+(?=n(?:[º°o.]+|[úu]mero) ?\d)`,
     String.raw`\s+(?=(?:Bairro|Cidade|Munic[ií]pio|Complemento|Compl\.?|UF|Estado)\s*:)`,
     // Words that name a part where the comma before them was not read.
-    String.raw`\s+(?=(?:bairro|cidade|munic[ií]pio|n[ao] cidade|no bairro|no munic[ií]pio)(?: d[aeo]s?)? \p{Lu}|em \p{Lu}[\p{L}' ]+? ?[-–/] ?[A-Z]{2}(?!\p{L})|Estado (?:d[aeo] )?[A-Z]{2}(?!\p{L}))`,
+    String.raw`\s+(?=(?:bairro|cidade|munic[ií]pio|n[ao] cidade|no bairro|no munic[ií]pio)(?: d[aeo]s?)? \p{Lu}|em \p{Lu}[\p{L}' ]+?[ .]*[-–/] ?[A-Z]{2}(?!\p{L})|Estado (?:d[aeo] )?[A-Z]{2}(?!\p{L}))`,
   ].join('|'),
   'u',
 );
@@ -51,7 +51,8 @@ interface Parts {
 function takePart(part: string, { found, left }: Parts): void {
   const number =
     /^(?:(?:n[º°o.]+|n[uú]mero|n\.?º)\s*:?\s*)?(\d[\d.]*(?:-?[A-Z])?|s\/n[º°o.]?)(?: (\p{L}.*))?$/iu.exec(
-      part,
+      // The comma behind a number may be read as a letter.
+      part.replace(/(?<=\d) [a-z]$/, ''),
     );
   // "Bairro dos Estados" is a district's whole name, "bairro da Glória" is not.
   const district =
