@@ -280,7 +280,8 @@ export function formExtractor<S extends Service>(service: S, form: ServiceForm<S
   const spec: FormSpec<FieldName<S>> = form;
   const amounts = new Set(spec.fields.filter(({ kind }) => kind === 'money').map(({ id }) => id));
   // Deeds name few particulars of each party.
-  const expected = spec.fields.filter(({ section }) => spec.isDeed !== true || section === undefined).length;
+  const ofParties = new Set(spec.fields.flatMap(({ id, section }) => (section === undefined ? [] : [id])));
+  const expected = spec.fields.filter(({ id }) => spec.isDeed !== true || !ofParties.has(id)).length;
   return {
     services: [service],
     isForm: true,

@@ -105,7 +105,7 @@ const person = [
 ] as const;
 
 const more = {
-  Name: ['Nome completo', 'Nome / Razão social', 'Nome do locador', 'Nome do locatário', 'Nome do fiador'],
+  Name: ['Nome completo'],
   Phone: [
     'Celular',
     'Telefone / Celular',
@@ -131,22 +131,65 @@ const more = {
 
 const place = ['Street', 'Number', 'Complement', 'District', 'City', 'State', 'PostalCode'] as const;
 
+/** Particulars that name their party ("CPF do locador"), in whichever block they stand. */
+const bases = {
+  Name: 'Nome',
+  CPF: 'CPF',
+  CNPJ: 'CNPJ',
+  RG: 'RG',
+  Nationality: 'Nacionalidade',
+  MaritalStatus: 'Estado civil',
+  Profession: 'Profissão',
+  Phone: 'Telefone',
+  Email: 'E-mail',
+  Street: 'Endereço',
+} as const;
+
+/** A name alone, not the beginning of a sentence with all particulars. */
+const nameAlone = /^\p{Lu}[\p{L}.'’&-]*(?: [\p{L}\d.'’&()-]+)+$/u;
+
+function party<const Prefix extends 'Landlord' | 'Tenant' | 'Guarantor'>(
+  prefix: Prefix,
+  words: readonly string[],
+): FormField<FieldName<'contract'>>[] {
+  const fields = partyFields(prefix, person, more);
+  return [
+    ...fields,
+    ...fields.flatMap(({ section: _section, ...field }) => {
+      const base = Object.entries(bases).find(([part]) => field.id === `${prefix}${part}`)?.[1];
+      return base === undefined ? [] : [{ ...field, labels: words.map((word) => `${base} do ${word}`) }];
+    }),
+    {
+      id: `${prefix}Name`,
+      kind: 'name',
+      labels: words.flatMap((word) => [
+        word,
+        `${word}(a)`,
+        `${word}(es)`,
+        `${word}(s)`,
+        `${word}es`,
+        `${word}s`,
+      ]),
+      section: prefix,
+      shape: nameAlone,
+    },
+  ];
+}
+
 /** The particulars of the parties and the address of what is let, in the boxes of a lease's summary. */
 export const parties: readonly FormField<FieldName<'contract'>>[] = [
-  ...partyFields('Landlord', person, more),
-  ...partyFields('Tenant', person, more),
-  ...partyFields('Guarantor', person, more),
+  ...party('Landlord', ['Locador', 'Proprietário']),
+  ...party('Tenant', ['Locatário', 'Locatária', 'Inquilino']),
+  ...party('Guarantor', ['Fiador']),
   ...partyFields('Property', place, {
-    Street: [
-      'Endereço do imóvel',
-      'Localização',
-      'Situado à',
-      'Imóvel',
-      'Imóvel locado',
-      'Objeto da locação',
-      'Rua / Av.',
-    ],
+    Street: ['Localização', 'Situado à', 'Imóvel', 'Imóvel locado', 'Objeto da locação', 'Rua / Av.'],
   }),
+  ...partyFields('Property', place)
+    .slice(0, 1)
+    .map(({ section: _section, ...field }) => ({
+      ...field,
+      labels: ['Endereço do imóvel', 'Endereço do imóvel locado', 'Localização do imóvel'],
+    })),
   {
     id: 'TenantRepresentativeName',
     kind: 'name',

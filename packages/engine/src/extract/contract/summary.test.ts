@@ -197,3 +197,57 @@ it('a figure of a summary whose label was misread is no figure of a clause', () 
   expect(read).not.toHaveProperty('InterestPercent');
   expect(read).not.toHaveProperty('FinePercent');
 });
+
+it('a party may be the label of its name, a guarantee the word for a party, and labels may name their block', () => {
+  const row = (label: string, value: string): Row => [
+    [100, label],
+    [400, value],
+  ];
+  expect(
+    valuesOf([
+      row('LOCADOR', 'João Carlos da Silva'),
+      row('CPF', '529.982.247-25'),
+      row('RG', '12.345.678-9 SSP/SP'),
+      row('LOCATÁRIO', 'Maria de Souza'),
+      row('CPF', '111.444.777-35'),
+      row('IMÓVEL', 'Av. Brasil, 900, casa 2, Jardim América, Campinas/SP, CEP 13010-000'),
+      row('PRAZO', '30 (trinta) meses'),
+      row('VIGÊNCIA', '01/02/2020 a 31/07/2022'),
+      row('GARANTIA', 'Fiador'),
+      row('FORO', 'Comarca de Campinas/SP'),
+    ]),
+  ).toMatchObject({
+    LandlordName: 'João Carlos da Silva',
+    LandlordRGIssuer: 'SSP/SP',
+    TenantName: 'Maria de Souza',
+    TenantCPF: '11144477735',
+    PropertyStreet: 'Av. Brasil',
+    PropertyComplement: 'casa 2',
+    PropertyDistrict: 'Jardim América',
+    PropertyCity: 'Campinas',
+    PropertyPostalCode: '13010000',
+    TermMonths: '30',
+    StartDate: '2020-02-01',
+    EndDate: '2022-07-31',
+    GuaranteeKind: 'GUARANTOR',
+    JurisdictionCity: 'Campinas',
+  });
+  expect(
+    valuesOf([
+      [[100, 'LOCADOR(A): Nome: João Carlos da Silva']],
+      row('CPF do locador', '529.982.247-25'),
+      row('CPF do locatário', '111.444.777-35'),
+      row('Endereço do imóvel', 'Rua Chile, 12 - Centro - Bauru/SP'),
+      row('Valor do aluguel', 'R$ 900,00'),
+      row('Vencimento', '10'),
+    ]),
+  ).toMatchObject({
+    LandlordName: 'João Carlos da Silva',
+    LandlordCPF: '52998224725',
+    TenantCPF: '11144477735',
+    PropertyStreet: 'Rua Chile',
+    PropertyCity: 'Bauru',
+    RentAmount: '900.00',
+    DueDay: '10',
+  });
+});

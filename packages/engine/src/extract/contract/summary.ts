@@ -288,6 +288,9 @@ export const lease: readonly FormField<FieldName<'contract'>>[] = [
       'Tipo de garantia',
       'Forma de garantia',
     ],
+    // What it is may be a title elsewhere ("Fiador").
+    oneOf:
+      /(?:fia(?:dor|n[cç]a)|cau[cç][aã]o|seguro|t[ií]tulo de cap|sem garantia|nenhuma|dispensad|dep[oó]sito|aval|capitaliza).*/i,
     codes: kinds.guarantee,
   },
   {
@@ -332,6 +335,10 @@ export const lease: readonly FormField<FieldName<'contract'>>[] = [
   {
     id: 'JurisdictionCity',
     kind: 'city',
+    splits: {
+      pattern: /^(?:Foro )?(?:d[ae] )?(?:Comarca|Cidade)(?: d[eo])? (.+)$/i,
+      into: ['JurisdictionCity'],
+    },
     labels: ['Foro', 'Foro eleito', 'Comarca', 'Foro da comarca', 'Foro de eleição'],
   },
   { id: 'SignCity', kind: 'city', labels: ['Local', 'Local da assinatura', 'Local de assinatura'] },

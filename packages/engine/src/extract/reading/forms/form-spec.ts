@@ -19,6 +19,8 @@ export interface FormField<Id extends string> {
   readonly section?: string;
   /** For a value that holds the values of several fields ("12.345.678-9 SSP/SP"). */
   readonly splits?: { readonly pattern: RegExp; readonly into: readonly Id[] };
+  /** What the words of a value must look like, when other words may stand at its label. */
+  readonly shape?: RegExp;
   /** For a code: what its box says of each, the first that fits. A box that says none of them gives no value. */
   readonly codes?: readonly { readonly code: string; readonly said: RegExp }[];
   /** Its only possible values, which may be words that are labels elsewhere. */

@@ -63,7 +63,8 @@ export function withAddress<Id extends string>(
     reading: { ...value.reading, value: text, tokens: words },
   });
   const parts: FormValue<Id>[] = [];
-  let text = value.reading.value;
+  // Its postal code may have been taken, but not the word before that.
+  let text = value.reading.value.replace(/[\s,;–-]+CEP[\s.:]*$/i, '');
   const [, before, town, state = '', cep] = townBehind.exec(text) ?? [];
   if (names.city !== undefined && before !== undefined && town !== undefined && isUf(state)) {
     text = before;

@@ -9,7 +9,7 @@ import { provenOf } from './proven.ts';
 import { areBelow, raised, type Testable } from '../labels/captions-below.ts';
 import { isTitle, ownLabels, withHalves } from '../labels/own-labels.ts';
 import { standsAlone } from '../labels/alone.ts';
-import { rowsOf, type Sheet, type Token } from '../sheet/sheet.ts';
+import { printedOf, rowsOf, type Sheet, type Token } from '../sheet/sheet.ts';
 import { figuresOfKeys } from '../values/keys.ts';
 import { fold } from '../sheet/text.ts';
 import { readValue, readWhole, type Reading } from '../values/values.ts';
@@ -137,7 +137,9 @@ export function readForm<Id extends string>(page: Sheet, spec: FormSpec<Id>): Fo
       if (isOthers) return [];
       if (field.section !== undefined && isPast(place, field.kind)) return [];
       const others = field.kind === 'access-key' ? taken : takenOrOfKey;
-      return readingsAt(place, field, others, glyph).map((reading) => ({
+      const isShaped = ({ tokens: words }: Reading): boolean => field.shape?.test(printedOf(words)) ?? true;
+      const offered = readingsAt(place, field, others, glyph).filter(isShaped);
+      return offered.map((reading) => ({
         field,
         place,
         reading,

@@ -1,8 +1,9 @@
+import { isUf } from '@lavra/brazil/states';
 import { runAt } from '../labels/around-label.ts';
 import { sizeOfType } from '../labels/size-of-type.ts';
 import type { FormField } from './form-spec.ts';
 import type { Label } from '../labels/labels.ts';
-import { edgesOf, inkOf, type Token } from '../sheet/sheet.ts';
+import { edgesOf, inkOf, printedOf, type Token } from '../sheet/sheet.ts';
 import { hasCentavos, readValue, type Reading } from '../values/values.ts';
 import { isTextKind, type ValueKind } from '../values/kinds.ts';
 
@@ -29,6 +30,12 @@ type ReadAs = Pick<FormField<string>, 'kind' | 'wraps'>;
 /** The rows of one name are closer together than a label between two names would allow. */
 const isMoreOfName = (row: readonly Token[], gap: number, glyph: number): boolean =>
   gap < 0.6 * glyph && surenessOf(row) > sure && row.every(({ text }) => /^\p{Lu}[\p{Lu}'-]+$/u.test(text));
+
+/** Whether an address has come to its state ("Niterói/RJ"). */
+const endsWithState = (tokens: readonly Token[]): boolean => {
+  const [, state = ''] = /[/–-] ?([A-Z]{2})[.,;]?$/.exec(printedOf(tokens.slice(-3))) ?? [];
+  return isUf(state);
+};
 
 /** Rows of text that belong together: close to each other, with the same left edge. */
 function textBelow(place: Place, { kind, wraps }: ReadAs, glyph: number): Token[] {
@@ -67,6 +74,8 @@ function textBelow(place: Place, { kind, wraps }: ReadAs, glyph: number): Token[
       break;
     if (
       (kind === 'name' && (wraps !== true || !isMoreOfName(next, edges.top - last.bottom, glyph))) ||
+      // Nothing but a postal code follows the state of an address.
+      (kind === 'street' && endsWithState(found) && !/^CEP|^\d/i.test(next[0]?.text ?? '')) ||
       (kind === 'street' && /^(?:TEL|FONE|E-?MAIL|CNPJ|SITE|WWW|\S+@)/i.test(next[0]?.text ?? ''))
     )
       break;

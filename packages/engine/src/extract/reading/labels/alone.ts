@@ -22,7 +22,12 @@ export function standsAlone({ tokens }: Label, { rows, glyph }: Sheet): boolean 
     const row = rows.find((each) => each.includes(token)) ?? [];
     const at = row.indexOf(token);
     const [before, next] = [row[at - 1], row[at + 1]];
-    const leads = before !== undefined && !tokens.includes(before) && !isMark(before);
+    // A colon before it is of another label ("LOCADOR: Nome: …").
+    const leads =
+      before !== undefined &&
+      !tokens.includes(before) &&
+      !isMark(before) &&
+      !(isLed && before.text.endsWith(':'));
     if (leads && (/[,;]$/.test(before.text) || token.left - before.right < apart * glyph)) return false;
     const follows = next !== undefined && !tokens.includes(next) && !isRemark(next);
     return !follows || token.text.endsWith(':') || next.left - token.right > apart * glyph;
