@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { extractDocuments } from '../extract.ts';
+import { pageOfRows } from '../testing/sheet-of-rows.ts';
 import { valuesOfText } from '../testing/page-of-text.ts';
 
 it('a typed certificate tells death, residence and cause in its own sentences', () => {
@@ -46,5 +48,26 @@ it('one box holds sex and colour, status and age, or parents and residence', () 
     PhysicianName: 'CARMEM PIMENTEL',
     PhysicianCRM: '152348',
     SealNumber: 'KKHA81571 SLU',
+  });
+});
+
+it('a picture loses a point of the declaration’s label, and parts the figures of an identity card', () => {
+  const rows = [
+    [[100, 'CERTIDÃO DE ÓBITO']],
+    [
+      [100, 'DOCUMENTO DE IDENTIFICAÇÃO'],
+      [400, 'RG 4.478. 072 SSP/ ES'],
+    ],
+    [
+      [100, 'DO.nº'],
+      [400, '35466591-0'],
+    ],
+  ] as const;
+  const [document] = extractDocuments('deathcertificate', { pages: [pageOfRows(rows, 'ocr', 90)] });
+  expect(document?.Data).toMatchObject({
+    IdentityNumber: { value: '4.478. 072' },
+    IdentityIssuer: { value: 'SSP' },
+    IdentityState: { value: 'ES' },
+    DeathCertificateNumber: { value: '354665910' },
   });
 });

@@ -63,7 +63,8 @@ export const deathcertificateForm: ServiceForm<'deathcertificate'> = {
       gives: [['DeathPlace', 'text']],
     },
     {
-      pattern: /\bRG (?:N[º°o.]+ )?(\d[\d.]*(?:-[\dX])?) ?-? ?([A-Z]{2,4})[/ IL|-]([A-Z]{2})\b/,
+      pattern:
+        /\bRG (?:N[º°o.]+ )?(\d{1,2}[., ]{1,2}\d{3}[., ]{1,2}\d{3}(?: ?- ?[\dX])?|\d[\d.]*(?:-[\dX])?) ?-? ?([A-Z]{2,4})[/ IL|-]{1,2}([A-Z]{2})\b/,
       gives: [
         ['IdentityNumber', 'text'],
         ['IdentityIssuer', 'text'],
@@ -126,7 +127,10 @@ export const deathcertificateForm: ServiceForm<'deathcertificate'> = {
       pattern: /sepultamento foi (?:feito|realizado) (?:n[oa]|em) (.+?)\. /i,
       gives: [['BurialPlace', 'text']],
     },
-    { pattern: /D\.O\. n[º°o.]+ ?([\d.-]+\d)/i, gives: [['DeathCertificateNumber', 'number']] },
+    {
+      pattern: /\bD\.? ?O[.,]{1,2} ?[Nn][º°o.]+ ?([\d.-]+\d)/,
+      gives: [['DeathCertificateNumber', 'number']],
+    },
   ],
   fields: [
     ...registryFields,
@@ -174,6 +178,11 @@ export const deathcertificateForm: ServiceForm<'deathcertificate'> = {
       id: 'DeathTime',
       kind: 'time',
       labels: ['DATA E HORA DO FALECIMENTO', 'DATA E HORA DE FALECIMENTO', 'HORA'],
+    },
+    {
+      id: 'DeathCertificateNumber',
+      kind: 'number',
+      labels: ['Declaração de óbito nº', 'Nº da declaração de óbito', 'Número da declaração de óbito'],
     },
     { id: 'DeathPlace', kind: 'text', labels: ['LOCAL DE FALECIMENTO', 'LOCAL DO FALECIMENTO'] },
     { id: 'CauseOfDeath', kind: 'text', labels: ['CAUSA DA MORTE'] },

@@ -35,7 +35,7 @@ export const registryTable: RegistryTable = {
 export const dayInWords = String.raw`[\p{L}\s/()\d]+? de (?:janeiro|fevereiro|mar[cç]o|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro) d[eo] (?:ano de )?(?:\d{4}|(?:\p{L}+ )*?\p{L}+)`;
 
 /** The colours that registers write. */
-export const skinColors = 'branca|preta|parda|amarela|ind[ií]gena|morena|negra|mulata';
+const skinColors = 'branca|preta|parda|amarela|ind[ií]gena|morena|negra|mulata';
 /** Words that go on behind a name. */
 const noName =
   '(?:Registro|Testemunhas?|Nome|Data|Local|Termo|Averba|Observa|Pessoas|Naturais|Civil|Subdistrito|Distrito)';
