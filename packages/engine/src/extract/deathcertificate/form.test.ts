@@ -71,3 +71,13 @@ it('a picture loses a point of the declaration’s label, and parts the figures 
     DeathCertificateNumber: { value: '354665910' },
   });
 });
+
+it('the official’s name begins behind its title, not with the name of the office', () => {
+  expect(
+    valuesOfText(
+      'deathcertificate',
+      `Tabelionato Seixas Bel. Márcia Moraes Fagundes – Oficial Titular CERTIDÃO DE ÓBITO foi registrado o óbito de ANA REIS, do
+      sexo feminino`,
+    ),
+  ).toMatchObject({ OfficialName: 'Márcia Moraes Fagundes' });
+});

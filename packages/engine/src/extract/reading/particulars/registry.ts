@@ -148,9 +148,10 @@ export const registryPhrases: readonly Phrase<RegistryField>[] = [
     pattern: /Pessoas Naturais (\p{Lu}[\p{L}' ]+?) - Oficial/u,
     gives: [['OfficialName', 'name']],
   },
+  // A title tells where the name begins, which may stand behind the office's.
   {
     pattern: new RegExp(
-      String.raw`((?:(?!${noName})\p{Lu}\p{Ll}[\p{L}']+)(?: (?:d[aeo]s? |e )?(?!${noName})\p{Lu}\p{Ll}[\p{L}']+){1,5}) ?[-–—] ?(?:Oficiala?|Registradora?|Tabeli[ãa]o?|Escriv[ãa]o?)(?!\p{L})`,
+      String.raw`(?:Bela?\.ª?|Dr\.ª?|Dra\.) ((?:(?!${noName})\p{Lu}\p{Ll}[\p{L}']+)(?: (?:d[aeo]s? |e )?(?!${noName})\p{Lu}\p{Ll}[\p{L}']+){1,5}) ?[-–—] ?(?:Oficiala?|Registradora?|Tabeli[ãa]o?|Escriv[ãa]o?)(?!\p{L})`,
       'u',
     ),
     gives: [['OfficialName', 'name']],
