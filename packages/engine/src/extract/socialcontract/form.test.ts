@@ -74,3 +74,12 @@ it('the secretary of the board is named over the word for the office', () => {
   const [document] = extractDocuments('socialcontract', { pages: [pageOfRows(rows, 'text-layer', 100)] });
   expect(document?.Data).toMatchObject({ SecretaryName: { value: 'ANA PAULA WERNECK' } });
 });
+
+it('a board that is named and abbreviated is the abbreviation of its stamp', () => {
+  expect(
+    valuesOfText(
+      'socialcontract',
+      `CONTRATO SOCIAL DE SOL LTDA JUNTA COMERCIAL DO ESTADO DE SÃO PAULO JUCESP CERTIFICO O REGISTRO EM 07/09/2022`,
+    ),
+  ).toMatchObject({ BoardOfTrade: 'JUCESP' });
+});
