@@ -25,10 +25,10 @@ import {
   type Letterhead,
 } from './reading/values/letterhead.ts';
 import { fold } from './reading/sheet/text.ts';
-import { sheetOf, type Sheet } from './reading/sheet/sheet.ts';
+import { sheetOf, type Sheet, type Token } from './reading/sheet/sheet.ts';
 import { readNumbered } from './reading/tables/numbered.ts';
 import { hasCentavos, readWhole, type Reading } from './reading/values/values.ts';
-import { readPhrases, runningTextOf } from './reading/phrases/phrases.ts';
+import { readPhrases, type RunningText, runningTextOf } from './reading/phrases/phrases.ts';
 import { readPartOfZone, readZone } from './reading/values/zone.ts';
 import { withStruckZeros } from './reading/tables/struck-zeros.ts';
 import { type AnyForm, putSums, readLists, readSummed, readTables } from './form-tables.ts';
@@ -260,10 +260,41 @@ function readBoxes<Id extends string>(sheet: Sheet, spec: FormSpec<Id>): FormVal
   return [...sure, ...placed];
 }
 
+/** Least boxes that are a summary of a deed; running text has a few words alone with a colon. */
+const leastOfSummary = 6;
+
+interface Boxes<Id extends string> {
+  readonly values: readonly FormValue<Id>[];
+  /** Whether they are a summary of the deed; else running text, in which a value without a label proves nothing. */
+  readonly isSummary: boolean;
+}
+
+/** The boxes of a deed's page. */
+function boxesOf<Id extends string>(sheet: Sheet, spec: FormSpec<Id>): Boxes<Id> {
+  const values = readForm(sheet, spec);
+  const labelled = values.filter(({ label }) => label !== undefined);
+  // A clause may have several values ("PRAZO: 30 meses, de … a …").
+  const isSummary = new Set(labelled.map(({ heading }) => heading)).size >= leastOfSummary;
+  return { values: isSummary ? values : labelled, isSummary };
+}
+
+/** The text around the boxes of a summary, which has their rows or only the words that no box took. */
+function withoutBoxes(sheet: Sheet, boxes: readonly FormValue<string>[], whole: 'rows' | 'words'): Sheet {
+  const used = new Set(boxes.flatMap(({ reading, heading = [] }) => [...reading.tokens, ...heading]));
+  if (whole === 'rows')
+    for (const row of sheet.rows)
+      if (row.some((token) => used.has(token))) for (const token of row) used.add(token);
+  const isLeft = (token: Token): boolean => !used.has(token);
+  return { ...sheet, tokens: sheet.tokens.filter(isLeft), rows: sheet.rows.map((row) => row.filter(isLeft)) };
+}
+
 /** An extractor for a service whose pages are forms, described as data. The pages of one file are one document. */
 export function formExtractor<S extends Service>(service: S, form: ServiceForm<S>): Extractor<S> {
   const spec: FormSpec<FieldName<S>> = form;
   const amounts = new Set(spec.fields.filter(({ kind }) => kind === 'money').map(({ id }) => id));
+  // Deeds name few particulars of each party.
+  const ofParties = new Set(spec.fields.flatMap(({ id, section }) => (section === undefined ? [] : [id])));
+  const expected = spec.fields.filter(({ id }) => spec.isDeed !== true || !ofParties.has(id)).length;
   return {
     services: [service],
     isForm: true,
@@ -274,18 +305,40 @@ export function formExtractor<S extends Service>(service: S, form: ServiceForm<S
       const sheets = pages
         .map((page) => withoutLeaders(joinCopies(sheetOf(page))))
         .map((sheet) => (spec.isReceipt === true ? withStruckZeros(sheet) : sheet));
-      const running = runningTextOf(sheets);
-      // Where the reading order splits a row into columns, its words follow each other only in the rows.
-      const inRows = runningTextOf(sheets.map((sheet) => ({ ...sheet, tokens: sheet.rows.flat() })));
-      for (const text of [running, inRows])
+      const boxed = new Map(
+        spec.isDeed === true ? sheets.map((sheet) => [sheet, boxesOf(sheet, spec)] as const) : [],
+      );
+      const putBoxes = (values: readonly FormValue<FieldName<S>>[]): void => {
+        for (const { id, reading, fit, isText } of values) {
+          // Registers print centavos with all amounts; without them it is a number of another kind ("0800 277").
+          if (spec.isReceipt === true && amounts.has(id) && !hasCentavos(reading)) continue;
+          data[id] ??= fieldOf({ ...reading, anchorFit: fit, placed: isText ? placed.text : placed.typed });
+        }
+      };
+      for (const { values, isSummary } of boxed.values()) if (isSummary) putBoxes(values);
+      const textsAround = (whole: 'rows' | 'words'): readonly [RunningText, RunningText] => {
+        const around = sheets.map((sheet) => {
+          const { values, isSummary } = boxed.get(sheet) ?? { values: [], isSummary: false };
+          return isSummary ? withoutBoxes(sheet, values, whole) : sheet;
+        });
+        // Where the reading order splits a row into columns, its words follow each other only in the rows.
+        const inRows = runningTextOf(around.map((sheet) => ({ ...sheet, tokens: sheet.rows.flat() })));
+        // A picture of a deed is read in its rows: what was filled in by another hand may be a column of its own.
+        const isPicture = sheets.some(({ tokens }) => tokens.some(({ conf }) => conf < 100));
+        return spec.isDeed === true && isPicture ? [inRows, inRows] : [runningTextOf(around), inRows];
+      };
+      const texts = textsAround('words');
+      for (const text of texts)
         for (const { id, reading, kind } of readPhrases(text, spec.phrases ?? [], spec.signs))
           data[id] ??= fieldOf({
             ...reading,
             anchorFit: 1,
             placed: textKinds.has(kind) ? placed.text : placed.typed,
           });
-      const prose = form.prose?.(running) ?? {};
-      for (const [id, told] of Object.entries(prose) as [string, Field | Record<string, Field>[]][]) {
+      // What no box of a summary took is no clause.
+      const [running, inRows] = textsAround('rows');
+      const said = form.prose?.(running, inRows) ?? {};
+      for (const [id, told] of Object.entries(said) as [string, Field | Record<string, Field>[]][]) {
         if (Array.isArray(told)) tables.set(id, told);
         else data[id as FieldName<S>] ??= told;
       }
@@ -299,11 +352,7 @@ export function formExtractor<S extends Service>(service: S, form: ServiceForm<S
         if (products && products.length >= (rows.get('Items')?.length ?? 0) / 2)
           rows.set('Items', products as Record<string, Field>[]);
         for (const [id, found] of rows) tables.set(id, [...(tables.get(id) ?? []), ...found]);
-        for (const { id, reading, fit, isText } of readBoxes(rest, spec)) {
-          // Registers print centavos with all amounts; without them it is a number of another kind ("0800 277").
-          if (spec.isReceipt === true && amounts.has(id) && !hasCentavos(reading)) continue;
-          data[id] ??= fieldOf({ ...reading, anchorFit: fit, placed: isText ? placed.text : placed.typed });
-        }
+        putBoxes(boxed.get(sheet)?.values ?? readBoxes(rest, spec));
         putLetterheads(data, rest, spec);
         putNumbers(data, sheet, spec);
         if (spec.zone) putZone(data, sheet, spec.zone);
@@ -319,7 +368,7 @@ export function formExtractor<S extends Service>(service: S, form: ServiceForm<S
       putSums(data, tables, form as AnyForm);
       const found = Object.keys(data).length;
       if (found === 0) return { kind: 'not-mine' };
-      const isPartial = found < fewestFields * spec.fields.length;
+      const isPartial = found < fewestFields * expected;
       const all = { ...data, ...Object.fromEntries(tables) };
       const document = { Page: pages[0]?.number ?? 1, Data: all as ServiceData<S> };
       return isPartial ? { kind: 'partial', document } : { kind: 'extracted', documents: [document] };

@@ -18,6 +18,9 @@ const grandparents: Phrase<FieldName<'birthcertificate'>>['gives'] = [
   ['MaternalGrandmother', 'name'],
 ];
 
+/** Two names of several words with no "e" between them but the one that was read as the end of the first ("Junqueirae Zilda"). */
+const joined = String.raw`(?!.* e )(\p{Lu}[\p{L}']+ [\p{L}' ]*\p{Ll})e (\p{Lu}[\p{L}']+ \p{Lu}[\p{L}' ]*)`;
+
 /**
  * Rows of the model of Provimentos CNJ 63 and 149, told by their values: a picture loses the labels first.
  * The hour with the town of birth, the town of registration with the place of birth and the sex, and the registration with the number of
@@ -42,14 +45,28 @@ const rowsOfModel: readonly Phrase<FieldName<'birthcertificate'>>[] = [
     ],
   },
   {
-    pattern: /^(?:av[óo]s )?paternos: ?([\p{L}' ]+?) e (?:dona )?([\p{L}' ]+)$/iu,
+    pattern: /^(?:av[óo]s )?paternos:? ?([\p{L}' ]+?) e (?:dona )?([\p{L}' ]+)$/iu,
     gives: [
       ['PaternalGrandfather', 'name'],
       ['PaternalGrandmother', 'name'],
     ],
   },
   {
-    pattern: /^(?:av[óo]s )?maternos: ?([\p{L}' ]+?) e (?:dona )?([\p{L}' ]+)$/iu,
+    pattern: new RegExp(`^(?:[Aa][Vv][ÓOóo][Ss] )?[Pp](?:aternos|ATERNOS):? ?${joined}$`, 'u'),
+    gives: [
+      ['PaternalGrandfather', 'name'],
+      ['PaternalGrandmother', 'name'],
+    ],
+  },
+  {
+    pattern: /^(?:av[óo]s )?maternos:? ?([\p{L}' ]+?) e (?:dona )?([\p{L}' ]+)$/iu,
+    gives: [
+      ['MaternalGrandfather', 'name'],
+      ['MaternalGrandmother', 'name'],
+    ],
+  },
+  {
+    pattern: new RegExp(`^(?:[Aa][Vv][ÓOóo][Ss] )?[Mm](?:aternos|ATERNOS):? ?${joined}$`, 'u'),
     gives: [
       ['MaternalGrandfather', 'name'],
       ['MaternalGrandmother', 'name'],
@@ -75,6 +92,7 @@ const rowsOfModel: readonly Phrase<FieldName<'birthcertificate'>>[] = [
 export const birthcertificateForm: ServiceForm<'birthcertificate'> = {
   places: placesOfRegistry,
   tables: [registryTable],
+  passedOver: ['AVÓS PATERNOS', 'AVÓS MATERNOS', 'TESTEMUNHAS'],
   card: { runs: registryRows, rows: rowsOfModel },
   derives: [
     { from: 'BirthDateInWords', to: 'BirthDate', kind: 'date-words' },
@@ -99,6 +117,16 @@ export const birthcertificateForm: ServiceForm<'birthcertificate'> = {
     {
       pattern: /RECEBEU O NOME DE:? (\p{Lu}[\p{Lu}' ]{4,60}?)(?= FILH[OA]\b)/u,
       gives: [['Name', 'name']],
+    },
+    // Printed forms of the register before 2009: a label before each blank of a row.
+    {
+      pattern:
+        /\bLocal:? (\p{L}.{4,80}?) Munic[ií]pio:? (\p{Lu}[\p{L}' ]{2,40}?) (?:UF|Estado):? ([A-Z]{2})(?!\p{L})/u,
+      gives: [
+        ['BirthLocation', 'text'],
+        ['BirthPlace', 'city'],
+        ['BirthState', 'uf'],
+      ],
     },
     // Full transcripts: the day, hour and place that the declarant told.
     {
@@ -183,7 +211,7 @@ export const birthcertificateForm: ServiceForm<'birthcertificate'> = {
     },
     {
       pattern:
-        /(?:AV[ÓO]S|SENDO)?(?: AV[ÓO]S)? ?\bPATERNOS(?!:) ?([^;.]+?) e (?:dona )?(?!av[óo]s)([^;.]+?) ?[;,]?(?: e\b)?(?: AV[ÓO]S)? ?\bMATERNOS(?!:) ?([^;.]+?) e (?:dona )?([^;.]+?) ?(?=AV[ÓO]S\b|G[ÊE]ME|N[ÃA]O\b|SIM\b|NOME\b|Foi declarante|\.|;)/i,
+        /(?:AV[ÓO]S|SENDO)?(?: AV[ÓO]S)? ?\bPATERNOS(?!:) ?([^;.:\d]{3,60}?) e (?:dona )?(?!av[óo]s)([^;.:\d]{3,60}?) ?[;,]?(?: e\b)?(?: AV[ÓO]S)? ?\bMATERNOS(?!:) ?([^;.:\d]{3,60}?) e (?:dona )?([^;.:\d]{3,60}?) ?(?=AV[ÓO]S\b|G[ÊE]ME|N[ÃA]O\b|SIM\b|NOME\b|(?:Foi )?declarante|TESTEMUNHA|REGISTR|AVERBA|OBSERVA|\.|;)/i,
       gives: grandparents,
     },
     {
@@ -195,12 +223,33 @@ export const birthcertificateForm: ServiceForm<'birthcertificate'> = {
     ...registryFields,
     { id: 'FatherName', kind: 'name', labels: ['Nome do(a) Genitor(a)'] },
     { id: 'MotherName', kind: 'name', labels: ['Genitor(a)'] },
-    { id: 'Name', kind: 'name', labels: ['NOME', 'NOME DO REGISTRADO', 'NOME COMPLETO'] },
+    {
+      id: 'Name',
+      kind: 'name',
+      labels: [
+        'NOME',
+        'NOME DO REGISTRADO',
+        'NOME COMPLETO',
+        'NOME E SOBRENOME',
+        'NOME DO(A) REGISTRADO(A)',
+        'REGISTRADO(A)',
+        'NOME DA CRIANÇA',
+      ],
+    },
     { id: 'BirthDate', kind: 'date', labels: ['DATA DE NASCIMENTO', 'DIA MÊS ANO', 'DIA', 'Nascimento'] },
     {
       id: 'BirthDateInWords',
       kind: 'words-of-date',
-      labels: ['DATA DE NASCIMENTO POR EXTENSO', 'DATA DO NASCIMENTO POR EXTENSO'],
+      labels: [
+        'DATA DE NASCIMENTO POR EXTENSO',
+        'DATA DO NASCIMENTO POR EXTENSO',
+        'nascido aos',
+        'nascida aos',
+        'nascido(a) aos',
+        'nascido em',
+        'nascida em',
+        'nasceu aos',
+      ],
     },
     { id: 'BirthTime', kind: 'time', labels: ['HORA', 'HORA DE NASCIMENTO', 'HORÁRIO DE NASCIMENTO'] },
     {
@@ -225,17 +274,29 @@ export const birthcertificateForm: ServiceForm<'birthcertificate'> = {
     {
       id: 'BirthLocation',
       kind: 'text',
-      labels: ['LOCAL DE NASCIMENTO', 'LOCAL, MUNICÍPIO DE NASCIMENTO E UF'],
+      labels: ['LOCAL DE NASCIMENTO', 'LOCAL DO NASCIMENTO', 'LOCAL, MUNICÍPIO DE NASCIMENTO E UF', 'Local'],
     },
     {
       id: 'RegistrationPlace',
       kind: 'city',
-      labels: ['MUNICÍPIO DE REGISTRO E UNIDADE DA FEDERAÇÃO', 'MUNICÍPIO DE REGISTRO E UF'],
+      labels: [
+        'MUNICÍPIO DE REGISTRO E UNIDADE DA FEDERAÇÃO',
+        'MUNICÍPIO DE REGISTRO E UF',
+        'MUNICÍPIO DE REGISTRO / UF',
+        'MUNICÍPIO DO REGISTRO',
+        'MUNICÍPIO DE REGISTRO',
+      ],
     },
     {
       id: 'RegistrationState',
       kind: 'uf',
-      labels: ['MUNICÍPIO DE REGISTRO E UNIDADE DA FEDERAÇÃO', 'MUNICÍPIO DE REGISTRO E UF'],
+      labels: [
+        'MUNICÍPIO DE REGISTRO E UNIDADE DA FEDERAÇÃO',
+        'MUNICÍPIO DE REGISTRO E UF',
+        'MUNICÍPIO DE REGISTRO / UF',
+        'MUNICÍPIO DO REGISTRO',
+        'MUNICÍPIO DE REGISTRO',
+      ],
     },
     {
       id: 'Twin',

@@ -3,6 +3,10 @@ import type { Subject, SubjectValues } from '../reading/phrases/subjects.ts';
 
 const date = String.raw`\d{1,2}[/.]\d{1,2}[/.]\d{4}|\d{1,2}º? (?:dias )?(?:do m[eê]s )?(?:de )?(?:janeiro|fevereiro|mar[çc]o|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro) (?:do ano )?de \d{4}`;
 
+/** The names of the price indices by which rents are adjusted, with their institute. */
+export const priceIndex =
+  /(?<![\p{L}\d])((?:IGP ?[-–]? ?(?:M|DI)|IPCA(?: ?[-–]? ?(?:E|15))?|INPC|IPC(?: ?[-–]? ?(?:DI|S|C1))?|IVAR|INCC(?: ?[-–]? ?(?:M|DI))?|ICV|FIPEZAP|SELIC)(?: ?[-–/] ?(?:FGV|IBGE|FIPE|DIEESE)| ?\((?:FGV|IBGE|FIPE|DIEESE)\))?)(?![\p{L}\d])/u;
+
 const terms: readonly Subject<FieldName<'contract'>>[] = [
   { id: 'TermMonths', cue: /prazo|vig[eê]ncia|vig[eo]r\p{L}*|dura[cç][aã]o|per[ií]odo|loca[cç][aã]o/giu },
   {

@@ -7,7 +7,9 @@ import { endOfLocation, kindOfStreet, readLocation } from '../reading/phrases/lo
 import { readQualification } from '../reading/phrases/qualification.ts';
 import { readSubjects } from '../reading/phrases/subjects.ts';
 import { readWitnesses } from '../reading/phrases/witnesses.ts';
-import { clauses } from './clauses.ts';
+import { clauses, priceIndex } from './clauses.ts';
+import { parties, sections } from './parties.ts';
+import { lease } from './summary.ts';
 
 /** How leases call their parties. */
 const roles = [
@@ -104,10 +106,18 @@ function readSigning(running: RunningText): ServiceData<'contract'> {
   );
 }
 
+/** A lease that a guarantor signs as a party is guaranteed by this person. */
+function guaranteeOf(parties: ServiceData<'contract'>): ServiceData<'contract'> {
+  const { GuarantorName: guarantor } = parties;
+  return guarantor === undefined ? {} : { GuaranteeKind: { ...guarantor, value: 'GUARANTOR' } };
+}
+
 function readDeed(running: RunningText): ServiceData<'contract'> {
   const parties = findParties(running, roles);
+  const particulars = readParties(running, parties);
   return {
-    ...readParties(running, parties),
+    ...particulars,
+    ...guaranteeOf(particulars),
     ...readActing(running, parties),
     ...readProperty(running, parties),
     ...readSubjects(running, clauses, parties),
@@ -153,11 +163,7 @@ export const contractForm: ServiceForm<'contract'> = {
       pattern: /matr[ií]cula(?:do)? (?:sob )?(?:o )?n[º°o.]+ ?(\d[\d.]*)/i,
       gives: [['PropertyRegistration', 'number']],
     },
-    {
-      pattern:
-        /\b((?:IGP-?M|IPCA|INPC|IGP-?DI|IPC|IVAR)(?: ?\/ ?[A-Z]{2,5}\b| ?\((?:FGV|IBGE|FIPE)\))?)(?!\p{L})/u,
-      gives: [['AdjustmentIndex', 'text']],
-    },
+    { pattern: priceIndex, gives: [['AdjustmentIndex', 'text']] },
     { pattern: /ap[oó]lice n[º°o.]+ ?(\d+)/i, gives: [['InsurancePolicyNumber', 'number']] },
     {
       pattern:
@@ -255,16 +261,7 @@ export const contractForm: ServiceForm<'contract'> = {
     },
     { id: 'GuaranteeKind', value: 'NONE', pattern: /sem (?:qualquer )?garantia|dispensada (?:a )?garantia/i },
   ],
-  fields: [
-    { id: 'TermMonths', kind: 'integer', labels: ['Prazo (meses)', 'Prazo em meses'] },
-    { id: 'StartDate', kind: 'date', labels: ['Início', 'Início da locação'] },
-    { id: 'EndDate', kind: 'date', labels: ['Término', 'Término da locação', 'Fim'] },
-    { id: 'RentAmount', kind: 'money', labels: ['Aluguel mensal', 'Valor do aluguel', 'ALUGUEL'] },
-    { id: 'DueDay', kind: 'integer', labels: ['Dia do vencimento', 'Vencimento'] },
-    { id: 'CondominiumAmount', kind: 'money', labels: ['Condomínio (estimado)', 'Condomínio'] },
-    { id: 'DepositAmount', kind: 'money', labels: ['Valor da garantia', 'Valor da caução'] },
-    { id: 'PropertyTaxNumber', kind: 'number', labels: ['Inscrição IPTU', 'Inscrição imobiliária'] },
-    { id: 'PropertyRegistration', kind: 'number', labels: ['Matrícula / CRI', 'Matrícula do imóvel'] },
-    { id: 'PropertyArea', kind: 'measure', labels: ['Área (m²)', 'Área'] },
-  ],
+  isDeed: true,
+  sections,
+  fields: [...parties, ...lease],
 };

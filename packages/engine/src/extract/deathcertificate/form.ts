@@ -28,6 +28,26 @@ export const deathcertificateForm: ServiceForm<'deathcertificate'> = {
       ),
       gives: [['DeathDateInWords', 'words-of-date']],
     },
+    {
+      pattern: new RegExp(
+        String.raw`(?:falecimento|[óo]bito) (?:ocorreu|ocorrid[oa]|deu-se|se deu|verificou-se|verificad[oa]) (?:aos?|em|no dia|a) (${dayInWords})(?= ?[,.;]| [aà]s )(?:,? [aà]s (\d\d?[:hH,]\d\d)(?: ?h(?:oras)?\.?)?(?:,? (?:n[oa]\([oa]\)|n[oa]|em) (.{5,90}?)(?=,? tendo|,? em consequ|,? nest[ae]|,? n[ao] cidade|,? por causa|\. |;))?)?`,
+        'iu',
+      ),
+      gives: [
+        ['DeathDateInWords', 'words-of-date'],
+        ['DeathTime', 'time'],
+        ['DeathPlace', 'text'],
+      ],
+    },
+    // Parents and residence in one box.
+    {
+      pattern:
+        /FILIA[ÇC][ÃA]O(?: E RESID[ÊE]NCIA)? (\p{Lu}[\p{L}' ]{5,60}?) (?:e|E) (\p{Lu}[\p{L}' ]{5,60}?)(?=[.;,] |,? RESID| [Rr]esid|\.$)/u,
+      gives: [
+        ['FatherName', 'name'],
+        ['MotherName', 'name'],
+      ],
+    },
     // The box with date and hour, whose label is small print.
     {
       pattern:
@@ -37,30 +57,24 @@ export const deathcertificateForm: ServiceForm<'deathcertificate'> = {
         ['DeathTime', 'time'],
       ],
     },
-    {
-      pattern: /\b(MASCULINO|FEMININO) (BRANCA|PARDA|PRETA|AMARELA|IND[IÍ]GENA)\b/i,
-      gives: [
-        ['Sex', 'sex'],
-        ['SkinColor', 'text'],
-      ],
-    },
     { pattern: /falecid[oa][^]{0,120}?[aà]s (\d\d?[:hH,]\d\d)/, gives: [['DeathTime', 'time']] },
     {
       pattern: /horas ?,? (?:em|n[oa]) (.{5,80}?) ?, ?(?:nesta|em \p{Lu}|do sexo|com \d)/u,
       gives: [['DeathPlace', 'text']],
     },
     {
-      pattern: /\bRG (?:N[º°o.]+ )?(\d[\d.]*(?:-[\dX])?) ?-? ?([A-Z]{2,4})[/ IL|-]([A-Z]{2})\b/,
+      pattern:
+        /\bRG (?:N[º°o.]+ )?(\d{1,2}[., ]{1,2}\d{3}[., ]{1,2}\d{3}(?: ?- ?[\dX])?|\d[\d.]*(?:-[\dX])?) ?-? ?([A-Z]{2,4})[/ IL|-]{1,2}([A-Z]{2})\b/,
       gives: [
         ['IdentityNumber', 'text'],
         ['IdentityIssuer', 'text'],
         ['IdentityState', 'uf'],
       ],
     },
-    { pattern: /\bCPF:? ?(?:N[º°o.]+ )?(\d{3}\.?\d{3}\.?\d{3}-?\d{2})/, gives: [['CPF', 'cpf']] },
+    { pattern: /\b(?:CPF|CIC):? ?(?:N[º°o.]+ )?(\d{3}\.?\d{3}\.?\d{3}-?\d{2})/, gives: [['CPF', 'cpf']] },
     {
       pattern:
-        /\b(SOLTEIR[OA]|CASAD[OA]|DIVORCIAD[OA]|VI[ÚU]V[OA]|SEPARAD[OA](?: JUDICIALMENTE)?),? (?:COM )?(1[01]\d|\d\d?) ANOS/i,
+        /\b(SOLTEIR[OA]|CASAD[OA]|DIVORCIAD[OA]|VI[ÚU]V[OA]|SEPARAD[OA](?: JUDICIALMENTE)?)(?:,| ?[-–—/]| E)? (?:COM )?(1[01]\d|\d\d?) ANOS/i,
       gives: [
         ['MaritalStatus', 'text'],
         ['Age', 'integer'],
@@ -92,7 +106,12 @@ export const deathcertificateForm: ServiceForm<'deathcertificate'> = {
     { pattern: /residente (?:[àa]|n[oa]|em) (.+?),? com \d/i, gives: [['Residence', 'text']] },
     {
       pattern:
-        /\bDr\(?a?\)?\.?(?:\(a\)\.?)? ?([\p{L}.' ]+?) ?[,-]? ?-? ?CRM(?:[/-]\p{Lu}\p{Lu})? ?(?:n?[º°.]+ ?)?(\d[\d.]*)/iu,
+        /residente(?: e domiciliad[oa])?(?:\([ao]\))?(?:: ?(?:[àa] |n[oa] |em )?| (?:[àa]|n[oa]|em|n[oa]\([ao]\)) )(.{8,140}?(?:[-/] ?[A-Z]{2}(?!\p{L})|(?=,? filh[oa]|\. |;|,? sendo)))/iu,
+      gives: [['Residence', 'text']],
+    },
+    {
+      pattern:
+        /\b(?:Dr\(?a?\)?\.?(?:\(a\)\.?)?|m[eé]dic[oa](?:\([ao]\))?:?) ?([\p{L}.' ]+?) ?[,–—-]? ?-? ?CRM(?:[/-]\p{Lu}\p{Lu})? ?(?:n?[º°.]+ ?)?(\d[\d.]*)/iu,
       gives: [
         ['PhysicianName', 'name'],
         ['PhysicianCRM', 'number'],
@@ -101,18 +120,32 @@ export const deathcertificateForm: ServiceForm<'deathcertificate'> = {
     // Causes are parted by semicolons too; a clause of its own begins with one of these words.
     {
       pattern:
-        /(?:como causas? d[ao]|causas? da) (?:morte|[oó]bito)(?:(?<=como .{12,20})|:) (.{3,200}?)(?=,? (?:e )?o sepultamento|\. |; (?:o|sendo|sepultad|foi|deix|atestad|tendo|m[eé]dic))/i,
+        /(?:como causas? d[ao]|causas? da) (?:morte|[oó]bito)(?:(?<=como .{12,20})|:) (.{3,200}?)(?=,? (?:e )?o sepultamento|\. |; (?:o|sendo|sepultad|foi|deix|atestad|tendo|m[eé]dic)|,? (?:conforme|segundo|de acordo|consoante|atestad|firmad))/i,
       gives: [['CauseOfDeath', 'text']],
     },
     {
       pattern: /sepultamento foi (?:feito|realizado) (?:n[oa]|em) (.+?)\. /i,
       gives: [['BurialPlace', 'text']],
     },
-    { pattern: /D\.O\. n[º°o.]+ ?([\d.-]+\d)/i, gives: [['DeathCertificateNumber', 'number']] },
+    {
+      pattern: /\bD\.? ?O[.,]{1,2} ?[Nn][º°o.]+ ?([\d.-]+\d)/,
+      gives: [['DeathCertificateNumber', 'number']],
+    },
   ],
   fields: [
     ...registryFields,
-    { id: 'Name', kind: 'name', labels: ['NOME', 'NOME DO FALECIDO', 'NOME COMPLETO'] },
+    {
+      id: 'Name',
+      kind: 'name',
+      labels: [
+        'NOME',
+        'NOME DO FALECIDO',
+        'NOME COMPLETO',
+        'NOME E SOBRENOME',
+        'NOME DO(A) FALECIDO(A)',
+        'FALECIDO(A)',
+      ],
+    },
     { id: 'BirthPlace', kind: 'city', labels: ['NATURALIDADE'] },
     { id: 'BirthState', kind: 'uf', labels: ['NATURALIDADE'] },
     { id: 'BirthDate', kind: 'date', labels: ['DATA DE NASCIMENTO', 'Nascimento'] },
@@ -125,10 +158,16 @@ export const deathcertificateForm: ServiceForm<'deathcertificate'> = {
       labels: [
         'NOME E NÚMERO DE DOCUMENTO DO MÉDICO QUE ATESTOU O ÓBITO',
         'NOME E NÚMERO DE DOCUMENTO DO(S) MÉDICO(S) QUE ATESTOU(ARAM) O ÓBITO',
+        'MÉDICO QUE ATESTOU O ÓBITO',
+        'MÉDICO ATESTANTE',
       ],
     },
     { id: 'Voter', kind: 'text', labels: ['ELEITOR'] },
-    { id: 'Residence', kind: 'text', labels: ['RESIDÊNCIA'] },
+    {
+      id: 'Residence',
+      kind: 'text',
+      labels: ['RESIDÊNCIA', 'RESIDÊNCIA E DOMICÍLIO', 'ENDEREÇO DO FALECIDO'],
+    },
     { id: 'DeathDate', kind: 'date', labels: ['DIA MÊS ANO', 'DATA DO FALECIMENTO', 'DIA'] },
     {
       id: 'DeathDateInWords',
@@ -139,6 +178,11 @@ export const deathcertificateForm: ServiceForm<'deathcertificate'> = {
       id: 'DeathTime',
       kind: 'time',
       labels: ['DATA E HORA DO FALECIMENTO', 'DATA E HORA DE FALECIMENTO', 'HORA'],
+    },
+    {
+      id: 'DeathCertificateNumber',
+      kind: 'number',
+      labels: ['Declaração de óbito nº', 'Nº da declaração de óbito', 'Número da declaração de óbito'],
     },
     { id: 'DeathPlace', kind: 'text', labels: ['LOCAL DE FALECIMENTO', 'LOCAL DO FALECIMENTO'] },
     { id: 'CauseOfDeath', kind: 'text', labels: ['CAUSA DA MORTE'] },

@@ -2,94 +2,15 @@ import type { ServiceData } from '@lavra/contract/services/fields';
 import { closing, day, witnesses } from '../reading/phrases/deeds.ts';
 import type { ServiceForm } from '../reading/forms/form-spec.ts';
 import type { RunningText } from '../reading/phrases/phrases.ts';
-import { namesIn } from '../reading/phrases/deed-parties.ts';
 import { endOfLocation, readLocation } from '../reading/phrases/location.ts';
-import { nationalities, readQualification } from '../reading/phrases/qualification.ts';
 import { fieldIn } from '../reading/phrases/stretch.ts';
+import { readPartners } from './partners.ts';
+import { readSigning, secretaryOf } from './signing.ts';
 
 type Data = ServiceData<'socialcontract'>;
-type Partner = NonNullable<Data['Partners']>[number];
-
-/** A partner's particulars begin with the name in capitals and the nationality. */
-const partner = new RegExp(
-  String.raw`(?<![\p{L}\d])(\p{Lu}[\p{Lu}'.-]*(?: (?:\p{Lu}[\p{Lu}'.-]*|d[aeo]s?|e)){1,7}), (?:${nationalities}|pessoa jur[ií]dica)`,
-  'gu',
-);
-const endOfPartners =
-  /t[eê]m entre si|[uú]nicos? s[oó]ci[oa]s?|resolve[m]?,? |constitu(?:em|i) |CL[ÁA]USULA/u;
-
-/** A name as a pattern, whose accents a picture may lose. */
-const likeName = (text: string): string =>
-  text
-    .replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
-    .replaceAll(/[AÁÂÃÀaáâãà]/g, '[AÁÂÃÀ]')
-    .replaceAll(/[EÉÊeéê]/g, '[EÉÊ]')
-    .replaceAll(/[IÍií]/g, '[IÍ]')
-    .replaceAll(/[OÓÔÕoóôõ]/g, '[OÓÔÕ]')
-    .replaceAll(/[UÚuú]/g, '[UÚ]')
-    .replaceAll(/[CÇcç]/g, '[CÇ]');
-
-/** The only partner of a company has its whole capital. */
-function wholeOf(running: RunningText): Pick<Partner, 'SharesHeld' | 'SharesAmount'> {
-  const capital =
-    /capital social [^]{0,40}?R\$ ?([\d.]+,\d{2})[^]{0,80}?dividid[oa]s? em ([\d.]+)[^]{0,200}?[uú]nic[oa]/iu.exec(
-      running.text,
-    );
-  if (capital === null) return {};
-  const stretch = { from: capital.index, to: capital.index + capital[0].length };
-  const [amount, held] = [
-    fieldIn(running, stretch, capital[1], 'money'),
-    fieldIn(running, stretch, capital[2], 'integer'),
-  ];
-  return { ...(held ? { SharesHeld: held } : {}), ...(amount ? { SharesAmount: amount } : {}) };
-}
-
-function readPartners(running: RunningText): Data {
-  const { text } = running;
-  // The deed's title, also in capitals, may come before the first name.
-  const starts = [...text.matchAll(partner)].map(({ index, 1: name = '' }) => {
-    const title =
-      /^.*\b(?:LIMITADA|LTDA|SOCIEDADE|ALTERA[ÇC][ÃA]O|CONTRATUAL|CONTRATO|SOCIAL|CONSOLIDA\S+|S[ÓO]CI[OA]S?|NIRE|CNPJ)\b\W*/u.exec(
-        name,
-      );
-    return index + (title?.[0].length ?? 0);
-  });
-  // Other hands write names in small letters, or the nationality behind a word of its own: they stand before the first clause.
-  if (starts.length === 0)
-    starts.push(...namesIn(text.split(/CL[ÁA]USULA|Cl[áa]usula|[Rr]esolve/u, 1)[0] ?? ''));
-  const own = starts.length === 1 ? wholeOf(running) : undefined;
-  const rows = starts.map((from, order) => {
-    const rest = text.slice(from, from + 900);
-    const to = Math.min(
-      starts[order + 1] ?? text.length,
-      from + (endOfPartners.exec(rest)?.index ?? rest.length),
-    );
-    const { Phone: _phone, Email: _email, ...row } = readQualification(running, { from, to });
-    const name = row.Name?.value;
-    if (name === undefined) return row;
-    const shares = new RegExp(
-      `${likeName(name)}[:,]? ?(?:com )?([\\d.]+)(?: (?:quotas|cotas))?,? (?:\\(?([\\d]+(?:,\\d+)?)[A-Z]? ?%?\\)? )?(?:(?:no valor(?: total)?|no total|totalizando|perfazendo)(?: de)? )?(?:R\\$ ?)?([\\d.]+,\\d{2})(?! ?[\\d.]+,\\d)`,
-      'iu',
-    ).exec(text);
-    if (shares === null) return { ...row, ...own };
-    const stretch = { from: shares.index, to: shares.index + shares[0].length };
-    const [held, percent, amount] = [
-      fieldIn(running, stretch, shares[1], 'integer'),
-      fieldIn(running, stretch, shares[2], 'measure'),
-      fieldIn(running, stretch, shares[3], 'money'),
-    ];
-    return {
-      ...row,
-      ...(held ? { SharesHeld: held } : {}),
-      ...(percent ? { SharePercent: percent } : {}),
-      ...(amount ? { SharesAmount: amount } : {}),
-    };
-  });
-  return rows.length === 0 ? {} : { Partners: rows };
-}
 
 const managers =
-  /administra[cç][aã]o da sociedade [^.;]{0,60}?(?:por|caber[aá] (?:ao?|à)|s[oó]ci[oa]s?|administrador[ea]?s?),? (\p{Lu}[\p{L}' ]+?(?:(?:,| e) \p{Lu}[\p{L}' ]+?)*)(?=,| em conjunto| isolad| individ| com | que | de forma|[.;])/u;
+  /(?:[Aa]dministra[cç][aã]o|ADMINISTRA[CÇ][AÃ]O|[Gg]er[eê]ncia)(?: da (?:sociedade|empresa))? [^.;]{0,60}?(?:por|pel[oa]s?(?:\([ao]s?\))?|caber[aá] (?:ao?|à)s?(?:\([ao]\))?|s[oó]ci[oa]s?|administrador[ea]?s?)(?: (?:s[oó]ci[oa]s?|administrador[ea]?s?)(?:\([ao]s?\))?)*,? (?:Sra?\.? |Srs\.? )?(\p{Lu}[\p{L}' ]+?(?:(?:,| e) \p{Lu}[\p{L}' ]+?)*)(?=,| em conjunto| isolad| individ| com | que | de forma|[.;])/u;
 
 function readManagers(running: RunningText): Data {
   const match = managers.exec(running.text);
@@ -102,27 +23,57 @@ function readManagers(running: RunningText): Data {
   return rows.length === 0 ? {} : { Managers: rows };
 }
 
-const seat =
-  /(?:(?:tem|ter[aá]|com) (?:sua )?sede(?: e (?:domic[ií]lio|foro))?(?: social)? (?:[àa]|n[ao]|em)(?: seguinte endere[cç]o:?)?|endere[cç]o da sede passa a ser:?) /iu;
+const seat = new RegExp(
+  [
+    String.raw`(?:tem|ter[aá]|com|possui|mant[eé]m) (?:a )?(?:sua )?sede(?: e (?:domic[ií]lio|foro))*(?: social)?(?: estabelecida| situada| localizada)?(?: [àa]| n[ao]| em)?(?: seguinte endere[cç]o)?:?`,
+    String.raw`endere[cç]o da sede (?:passa a ser|[eé]|ser[aá]):?`,
+    String.raw`(?:sociedade|empresa)[^.;]{0,60}?(?:estabelecida|sediada) (?:[àa]|n[ao]|em):?`,
+  ].join('|'),
+  'giu',
+);
 
 /** The current registered office: an amendment states the new one first. */
 function readSeat(running: RunningText): Data {
-  const match = seat.exec(running.text);
-  if (!match) return {};
-  const from = match.index + match[0].length;
+  const from = [...running.text.matchAll(seat)]
+    .map(({ index, 0: led }) => index + led.length + 1)
+    .find((at) => /^\p{Lu}/u.test(running.text.slice(at)));
+  if (from === undefined) return {};
   const rest = running.text.slice(from, from + 260);
   return readLocation(running, { from, to: from + endOfLocation(rest) });
 }
 
 /** Articles of association with their amendments and the board of trade's stamp, as running text. */
 export const socialcontractForm: ServiceForm<'socialcontract'> = {
-  prose: (running) => ({ ...readSeat(running), ...readPartners(running), ...readManagers(running) }),
+  isDeed: true,
+  prose: (running, inRows) => ({
+    ...readSeat(running),
+    ...readPartners(running, inRows),
+    ...readManagers(running),
+    ...readSigning(running),
+  }),
+  places: secretaryOf,
   phrases: [
     { pattern: /\b(\d{1,3})[ªa°º]? ALTERA[CÇ][AÃ]O/i, gives: [['AmendmentNumber', 'integer']] },
     {
       pattern:
+        /(?<!\p{L})((?:(?:D[ÉE]CIM|VIG[ÉE]SIM|TRIG[ÉE]SIM)[AO] )?(?:PRIMEIR|SEGUND|TERCEIR|QUART|QUINT|SEXT|S[ÉE]TIM|OITAV|NON|D[ÉE]CIM|VIG[ÉE]SIM)[AO]) ALTERA[CÇ][AÃ]O/iu,
+      gives: [['AmendmentNumber', 'ordinal']],
+    },
+    {
+      pattern:
         /(?:denomina[cç][aã]o social|nome empresarial|raz[aã]o social|denominada|denomina[cç][aã]o)(?: de)?:? ["“”]?(\p{Lu}[\p{Lu}\d' .&-]+?(?:LTDA|LIMITADA|EIRELI|S\/A|S\.A|SLU)(?:\.? - ?(?:ME|EPP))?)(?=[ ,.;"”])/u,
       gives: [['CompanyName', 'name']],
+    },
+    // The title of an amendment, and the stamp of the board.
+    {
+      pattern:
+        /(?:(?:ALTERA[CÇ][AÃ]O|CONTRATO|ATO)[^.:;]{0,60}?(?:SOCIEDADE(?: LIMITADA| EMPRES[ÁA]RIA)?(?: UNIPESSOAL)?|EMPRESA|CONTRATUAL|SOCIAL|UNIPESSOAL)(?: D[AEO])?(?: SOCIEDADE| EMPRESA)?|Empresa:) ["“]?(\p{Lu}[\p{Lu}\d' .&-]+?(?:LTDA|LIMITADA|EIRELI|S\/A|S\.A|SLU)\.?(?: ?- ?(?:ME|EPP))?)(?=[ ,;"”]|$)/u,
+      gives: [['CompanyName', 'name']],
+    },
+    {
+      pattern:
+        /t[ií]tulo (?:do|de) estabelecimento:? (?:a express[aã]o )?["“']?(\p{Lu}.+?)["”']?(?=\. |\.$|,|;| Cl[áa]usula| CL[ÁA])/u,
+      gives: [['TradeName', 'name']],
     },
     {
       pattern:
@@ -133,6 +84,7 @@ export const socialcontractForm: ServiceForm<'socialcontract'> = {
       pattern: /C\.?N\.?P\.?J\.?(?:\/MF)?:? (?:sob )?(?:o )?(?:n[º°o.]+ )?([\dA-Z.]{10}\/\d{4}-\d{2})/,
       gives: [['CNPJ', 'cnpj']],
     },
+    { pattern: /CNPJ(?: DA SEDE)?:? ?(\d{14}|[\dA-Z.]{10}\/\d{4}-\d{2})(?!\d)/, gives: [['CNPJ', 'cnpj']] },
     { pattern: /N\.?I\.?R\.?E\.?:? ?(?:n[º°o.]+ ?)?(\d[\d.-]{9,13}\d)/i, gives: [['NIRE', 'number']] },
     // The registration of a constitution is the company's own number, where no other is named.
     {
@@ -143,6 +95,11 @@ export const socialcontractForm: ServiceForm<'socialcontract'> = {
     {
       pattern:
         /(?:objeto social [eé]:?|objeto social ser[aá]:?|objeto social a explora[cç][aã]o do ramo de:?|(?:tem|ter[aá]) por objeto(?: social)?(?: a explora[cç][aã]o do ramo de)?:?)(?: (?:o exerc[ií]cio|a explora[cç][aã]o) d[ae]s? seguintes? atividades?(?: econ[oô]micas?)?:)? (.+?)\.? (?=D[OA]S? \p{Lu}{3,}|CL[ÁA]USULA|Cl[áa]usula|Par[aá]grafo|\d{1,2}(?:ª |[*º°"'a]+ ?[-–]|\S? [OA] ))/u,
+      gives: [['BusinessPurpose', 'long-text']],
+    },
+    {
+      pattern:
+        /(?:por|como) (?:seu )?objeto(?: social)?:? (.+?)\.? (?=(?:PRIMEIR|SEGUND|TERCEIR|QUART|QUINT|SEXT|S[ÉE]TIM|OITAV|NON|D[ÉE]CIM)[AO](?: \p{Lu}+)? ?[:.–-]|CL[ÁA]USULA|Cl[áa]usula|PAR[ÁA]GRAFO|Par[áa]grafo)/u,
       gives: [['BusinessPurpose', 'long-text']],
     },
     {
@@ -158,7 +115,7 @@ export const socialcontractForm: ServiceForm<'socialcontract'> = {
     },
     {
       pattern: new RegExp(
-        String.raw`inici(?:ou|ar[aá]) suas atividades (?:em|a partir de|no dia) (${day})`,
+        String.raw`inici(?:a|ou|ar[aá]) suas atividades (?:em|a partir de|no dia) (${day})`,
         'iu',
       ),
       gives: [['StartDate', 'date']],
@@ -172,12 +129,23 @@ export const socialcontractForm: ServiceForm<'socialcontract'> = {
       pattern: /capital social (?:[eé]|ser[aá]|passa a ser)(?: de)? R\$ ?([\d.]+,\d{2})/i,
       gives: [['ShareCapital', 'money']],
     },
+    {
+      pattern:
+        /capital(?: social)?(?:, [^;.]{0,60},)? (?:[eé]|ser[aá]|permanece|fica|totaliza|corresponde)(?: de| em| a| no valor de)? R\$ ?([\d.]+,\d{2})/i,
+      gives: [['ShareCapital', 'money']],
+    },
     { pattern: /dividid[oa]s? em ([\d.]+)/i, gives: [['ShareCount', 'integer']] },
+    {
+      pattern:
+        /(?:representad|compost|constitu[ií]d|distribu[ií]d)[oa]s? (?:por|de|em) ([\d.]+)(?: ?\([^)]*\))? (?:quotas|cotas)/i,
+      gives: [['ShareCount', 'integer']],
+    },
     {
       pattern: /(?:valor (?:nominal |unit[aá]rio )?|(?:quotas|cotas) )de R\$ ?([\d.]+,\d{2})[^.]{0,40}?cada/i,
       gives: [['ShareAmount', 'money']],
     },
     { pattern: closing.jurisdiction, gives: [['JurisdictionCity', 'city']] },
+    { pattern: closing.namedJurisdiction, gives: [['JurisdictionCity', 'city']] },
     {
       pattern: closing.signed,
       gives: [
@@ -186,8 +154,15 @@ export const socialcontractForm: ServiceForm<'socialcontract'> = {
       ],
     },
     {
+      pattern: closing.signedInState,
+      gives: [
+        ['SignCity', 'city'],
+        ['SignDate', 'date'],
+      ],
+    },
+    {
       pattern:
-        /protocol[oa](?:do)?(?: sob)?(?: o)?(?: n[uú]mero| n[º°o.]+)?:? ?(\d[\d/.-]{6,}\d)(?: ?[-–]? ?(?:em |de )?(\d{2}\/\d{2}\/\d{4}))?/i,
+        /protocol[oa](?:do)?(?: sob)?(?: o)?(?: n[uú]mero| n[º°o.]+)?:? ?(\d[\d/.-]{6,}\d)(?:,? ?[-–]? ?(?:em |de )?(\d{2}\/\d{2}\/\d{4}))?/i,
       gives: [
         ['ProtocolNumber', 'number'],
         ['ProtocolDate', 'date'],
@@ -200,6 +175,11 @@ export const socialcontractForm: ServiceForm<'socialcontract'> = {
     },
     { pattern: /\b(JUCE[A-Z]{1,4})\b/, gives: [['BoardOfTrade', 'text']] },
     {
+      pattern:
+        /\b(JUNTA COMERCIAL D[OA] (?:ESTADO D[EOA]S?|DISTRITO) \p{Lu}+(?: (?:D[EOA] )?\p{Lu}+)*?)(?= CERTIFI| NIRE| PROTOCOLO| CNPJ| N[º°]| [^\p{Lu}]|$)/u,
+      gives: [['BoardOfTrade', 'text']],
+    },
+    {
       pattern: /registro sob o n[º°uú.]+(?:mero)? ?(\d+),? em (\d{2}\/\d{2}\/\d{4})/i,
       gives: [
         ['RegistrationNumber', 'number'],
@@ -208,6 +188,14 @@ export const socialcontractForm: ServiceForm<'socialcontract'> = {
     },
     {
       pattern: /registro em (\d{2}\/\d{2}\/\d{4}),? sob o n[º°uú.]+(?:mero)?:? ?(\d+)/i,
+      gives: [
+        ['RegistrationDate', 'date'],
+        ['RegistrationNumber', 'number'],
+      ],
+    },
+    {
+      pattern:
+        /CERTIFICO O REGISTRO EM:? ?(\d{2}\/\d{2}\/\d{4})(?: [àa]s)?(?: \d{2}:\d{2}(?::\d{2})?)?,? SOB (?:O )?N[º°O.]*:? ?(\d[\d.-]*\d)/i,
       gives: [
         ['RegistrationDate', 'date'],
         ['RegistrationNumber', 'number'],
@@ -248,6 +236,18 @@ export const socialcontractForm: ServiceForm<'socialcontract'> = {
   ],
   signs: [
     {
+      id: 'CompanySize',
+      value: 'EPP',
+      pattern:
+        /(?:enquadra|condi[cç][aã]o de|porte:?)[^.;]{0,60}?(?:[Ee]mpresa de [Pp]equeno [Pp]orte|EMPRESA DE PEQUENO PORTE|\bEPP\b)/,
+    },
+    {
+      id: 'CompanySize',
+      value: 'ME',
+      pattern:
+        /(?:enquadra|condi[cç][aã]o de|porte:?)[^.;]{0,60}?(?:[Mm]icro-?[Ee]mpresa|MICROEMPRESA|\bME\b)/,
+    },
+    {
       id: 'ActKind',
       value: 'AMENDMENT_CONSOLIDATION',
       pattern:
@@ -257,7 +257,8 @@ export const socialcontractForm: ServiceForm<'socialcontract'> = {
     {
       id: 'ActKind',
       value: 'CONSTITUTION',
-      pattern: /CONSTITUI[CÇ][AÃ]O DE SOCIEDADE|CONTRATO (?:SOCIAL|DE CONSTITUI[CÇ][AÃ]O)/i,
+      pattern:
+        /CONSTITUI[CÇ][AÃ]O DE SOCIEDADE|CONTRATO (?:SOCIAL|DE CONSTITUI[CÇ][AÃ]O)|ATO CONSTITUTIVO|INSTRUMENTO (?:PARTICULAR )?DE CONSTITUI[CÇ][AÃ]O/i,
     },
   ],
   fields: [],

@@ -41,3 +41,17 @@ it('the name of a document within particulars begins no partner', () => {
     { Name: 'Lia Prates Rocha', Profession: 'empresária', Street: 'Rua Brusque', City: 'Itajaí' },
   ]);
 });
+
+it('a list of shares tells number, amount and percentage by their print', () => {
+  const partner = `CONTRATO SOCIAL DE SOL LTDA ANA LIMA REIS, brasileira, solteira, médica, CIC nº 529.982.247-25, residente e domiciliada em Londrina-PR, na
+    Rua Chile, nº 715, Sobrado, Bairro Boa Vista, CEP 86020-795; resolve constituir a sociedade.`;
+  const place = { Street: 'Rua Chile', Number: '715', Complement: 'Sobrado', City: 'Londrina', State: 'PR' };
+  expect(
+    partnersOf(`${partner} Cláusula 5 SÓCIO QUOTAS VALOR (R$) % ANA LIMA REIS 12.000 120.000,00 60,00`),
+  ).toMatchObject([
+    { ...place, CPF: '52998224725', SharesHeld: '12000', SharesAmount: '120000.00', SharePercent: '60' },
+  ]);
+  expect(partnersOf(`${partner} Cláusula 5 ANA LIMA REIS - 60% - R$ 1.200,00`)).toMatchObject([
+    { SharesAmount: '1200.00', SharePercent: '60' },
+  ]);
+});

@@ -19,6 +19,10 @@ export interface FormField<Id extends string> {
   readonly section?: string;
   /** For a value that holds the values of several fields ("12.345.678-9 SSP/SP"). */
   readonly splits?: { readonly pattern: RegExp; readonly into: readonly Id[] };
+  /** What the words of a value must look like, when other words may stand at its label. */
+  readonly shape?: RegExp;
+  /** For a code: what its box says of each, the first that fits. A box that says none of them gives no value. */
+  readonly codes?: readonly { readonly code: string; readonly said: RegExp }[];
   /** Its only possible values, which may be words that are labels elsewhere. */
   readonly oneOf?: RegExp;
   /** For a name that may continue in the next row, where no other name is without a label. */
@@ -103,6 +107,11 @@ export interface FormSpec<Id extends string> {
   readonly card?: CardFields<Id>;
   /** Its products are the table `Items`, with rows that prove themselves by quantity times price. */
   readonly isReceipt?: true;
+  /**
+   * Running text, with at most a summary in boxes before it. A label counts only where it stands by itself, as in a box; the values of a summary
+   * come before those of the text.
+   */
+  readonly isDeed?: true;
   /** Patterns of running text that hold values. */
   readonly phrases?: readonly Phrase<Id>[];
   readonly signs?: readonly Sign<Id>[];
@@ -130,8 +139,8 @@ export interface ServiceForm<S extends Service> extends FormSpec<FieldName<S>> {
   readonly lists?: readonly {
     readonly [T in TableName<S>]: ListSpec<T, ColumnName<S, T>>;
   }[TableName<S>][];
-  /** Reads values from sentences that no single pattern matches: parties with their particulars. */
-  readonly prose?: (text: RunningText) => ServiceData<S>;
+  /** Reads values from sentences that no single pattern matches: parties with their particulars. `inRows` is the text row by row, for lists. */
+  readonly prose?: (text: RunningText, inRows: RunningText) => ServiceData<S>;
   /** Reads values by their fixed places beside each other; only those that no label gave are taken. */
   readonly places?: (sheet: Sheet) => ServiceData<S>;
   /** The table for a list without headings, which is recognised by its amounts: they add up to the total below. */

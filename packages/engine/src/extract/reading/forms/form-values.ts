@@ -3,6 +3,7 @@ import { partHouse, partStreet, piecesOf, type Street } from '../values/address.
 import type { FormSpec } from './form-spec.ts';
 import { isTextKind } from '../values/kinds.ts';
 import { readWhole, type Reading } from '../values/values.ts';
+import type { Token } from '../sheet/sheet.ts';
 
 /** A value and the label by which it was found. */
 export interface FormValue<Id extends string> {
@@ -12,8 +13,18 @@ export interface FormValue<Id extends string> {
   readonly fit: number;
   /** The spelling of that label; undefined when none was needed. */
   readonly label?: string;
+  /** The words of that label. */
+  readonly heading?: readonly Token[];
   /** Any words could be this value: it has no format of its own. */
   readonly isText: boolean;
+}
+
+/** The code that the words of a box stand for; other values as they are. */
+export function withCode<Id extends string>(value: FormValue<Id>, { fields }: FormSpec<Id>): FormValue<Id>[] {
+  const { codes } = fields.find((field) => field.id === value.id) ?? {};
+  if (codes === undefined) return [value];
+  const code = codes.find(({ said }) => said.test(value.reading.value))?.code;
+  return code === undefined ? [] : [{ ...value, reading: { ...value.reading, value: code } }];
 }
 
 /** Splits a value that holds the values of several fields, for those that have none yet. */
@@ -52,7 +63,8 @@ export function withAddress<Id extends string>(
     reading: { ...value.reading, value: text, tokens: words },
   });
   const parts: FormValue<Id>[] = [];
-  let text = value.reading.value;
+  // Its postal code may have been taken, but not the word before that.
+  let text = value.reading.value.replace(/[\s,;–-]+CEP[\s.:]*$/i, '');
   const [, before, town, state = '', cep] = townBehind.exec(text) ?? [];
   if (names.city !== undefined && before !== undefined && town !== undefined && isUf(state)) {
     text = before;

@@ -8,12 +8,13 @@ import { choiceOf } from './choices.ts';
 import { provenOf } from './proven.ts';
 import { areBelow, raised, type Testable } from '../labels/captions-below.ts';
 import { isTitle, ownLabels, withHalves } from '../labels/own-labels.ts';
-import { rowsOf, type Sheet, type Token } from '../sheet/sheet.ts';
+import { standsAlone } from '../labels/alone.ts';
+import { printedOf, rowsOf, type Sheet, type Token } from '../sheet/sheet.ts';
 import { figuresOfKeys } from '../values/keys.ts';
 import { fold } from '../sheet/text.ts';
 import { readValue, readWhole, type Reading } from '../values/values.ts';
 import { isTextKind, type ValueKind } from '../values/kinds.ts';
-import { type FormValue, withAddress, withParts } from './form-values.ts';
+import { type FormValue, withAddress, withCode, withParts } from './form-values.ts';
 import { type Place, readingsAt } from './readings.ts';
 import { doubtsOf } from './doubts.ts';
 
@@ -58,6 +59,18 @@ function halvesOf<Id extends string>({ fields }: FormSpec<Id>): Map<string, stri
   );
 }
 
+/** The labels and titles of a form that its page has. */
+function labelsOn<Id extends string>(sheet: Sheet, spec: FormSpec<Id>, spelt: readonly string[]): Label[] {
+  const passedOver = (spec.passedOver ?? []).map(fold);
+  const wanted = [...new Set([...spelt, ...passedOver])].filter((spelling) => spelling !== '');
+  const printed = findLabels<string>(
+    sheet,
+    wanted.map((spelling) => ({ id: spelling, spellings: [spelling] })),
+  );
+  const own = withHalves(ownLabels(printed, sheet), halvesOf(spec), sheet);
+  return spec.isDeed === true ? own.filter((label) => standsAlone(label, sheet)) : own;
+}
+
 /**
  * Reads a form of which only the labels are known. Every place of every label offers values to the fields with that label; the best offer
  * of the page is accepted until none is left. A field has one value, and a word belongs to one field.
@@ -73,15 +86,7 @@ export function readForm<Id extends string>(page: Sheet, spec: FormSpec<Id>): Fo
   const sections = new Map<string, string>();
   for (const [id, titles] of Object.entries(spec.sections ?? {}))
     for (const title of titles) sections.set(fold(title), id);
-  const passedOver = (spec.passedOver ?? []).map(fold);
-  const wanted = [...new Set([...spellings.keys(), ...sections.keys(), ...passedOver])].filter(
-    (spelling) => spelling !== '',
-  );
-  const printed = findLabels<string>(
-    sheet,
-    wanted.map((spelling) => ({ id: spelling, spellings: [spelling] })),
-  );
-  const own = withHalves(ownLabels(printed, sheet), halvesOf(spec), sheet);
+  const own = labelsOn(sheet, spec, [...spellings.keys(), ...sections.keys()]);
   const ofLabels = new Set(own.flatMap((label) => label.tokens));
   const values = sheet.tokens.filter((token) => !ofLabels.has(token));
   const found = atValues(own, values, spellings, glyph);
@@ -132,7 +137,9 @@ export function readForm<Id extends string>(page: Sheet, spec: FormSpec<Id>): Fo
       if (isOthers) return [];
       if (field.section !== undefined && isPast(place, field.kind)) return [];
       const others = field.kind === 'access-key' ? taken : takenOrOfKey;
-      return readingsAt(place, field, others, glyph).map((reading) => ({
+      const isShaped = ({ tokens: words }: Reading): boolean => field.shape?.test(printedOf(words)) ?? true;
+      const offered = readingsAt(place, field, others, glyph).filter(isShaped);
+      return offered.map((reading) => ({
         field,
         place,
         reading,
@@ -162,6 +169,7 @@ export function readForm<Id extends string>(page: Sheet, spec: FormSpec<Id>): Fo
         reading: { ...best.reading, doubts: doubtsOf(best, offers, { ...sheet, ofLabels, taken }) },
         fit: best.place.label.fit,
         label: best.place.label.id,
+        heading: best.place.label.tokens,
         isText: isTextKind(best.field.kind),
       });
     }
@@ -191,6 +199,7 @@ export function readForm<Id extends string>(page: Sheet, spec: FormSpec<Id>): Fo
     result.push({ id: field.id, reading, fit: before.fit, isText: false });
   }
   return result
+    .flatMap((value) => withCode(value, spec))
     .flatMap((value) => withParts(value, spec, done))
     .flatMap((value) => withAddress(value, spec, done, glyph));
 }

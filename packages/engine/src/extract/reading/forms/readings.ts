@@ -1,8 +1,9 @@
+import { isUf } from '@lavra/brazil/states';
 import { runAt } from '../labels/around-label.ts';
 import { sizeOfType } from '../labels/size-of-type.ts';
 import type { FormField } from './form-spec.ts';
 import type { Label } from '../labels/labels.ts';
-import { edgesOf, inkOf, type Token } from '../sheet/sheet.ts';
+import { edgesOf, inkOf, printedOf, type Token } from '../sheet/sheet.ts';
 import { hasCentavos, readValue, type Reading } from '../values/values.ts';
 import { isTextKind, type ValueKind } from '../values/kinds.ts';
 
@@ -29,6 +30,12 @@ type ReadAs = Pick<FormField<string>, 'kind' | 'wraps'>;
 /** The rows of one name are closer together than a label between two names would allow. */
 const isMoreOfName = (row: readonly Token[], gap: number, glyph: number): boolean =>
   gap < 0.6 * glyph && surenessOf(row) > sure && row.every(({ text }) => /^\p{Lu}[\p{Lu}'-]+$/u.test(text));
+
+/** Whether an address has come to its state ("Niterói/RJ"). */
+const endsWithState = (tokens: readonly Token[]): boolean => {
+  const [, state = ''] = /[/–-] ?([A-Z]{2})[.,;]?$/.exec(printedOf(tokens.slice(-3))) ?? [];
+  return isUf(state);
+};
 
 /** Rows of text that belong together: close to each other, with the same left edge. */
 function textBelow(place: Place, { kind, wraps }: ReadAs, glyph: number): Token[] {
@@ -67,6 +74,8 @@ function textBelow(place: Place, { kind, wraps }: ReadAs, glyph: number): Token[
       break;
     if (
       (kind === 'name' && (wraps !== true || !isMoreOfName(next, edges.top - last.bottom, glyph))) ||
+      // Nothing but a postal code follows the state of an address.
+      (kind === 'street' && endsWithState(found) && !/^CEP|^\d/i.test(next[0]?.text ?? '')) ||
       (kind === 'street' && /^(?:TEL|FONE|E-?MAIL|CNPJ|SITE|WWW|\S+@)/i.test(next[0]?.text ?? ''))
     )
       break;
@@ -115,6 +124,21 @@ function besideAndBelow(place: Place, kind: ValueKind, glyph: number): Token[] {
   return isAligned && isSame && first.left - place.label.right < 6 * glyph ? [...beside, ...next] : beside;
 }
 
+/** A value in words beside its label that ends in the next row, wherever that begins. */
+function inWords(
+  run: readonly Token[],
+  rows: readonly (readonly Token[])[],
+  kind: ValueKind,
+  glyph: number,
+): Reading | undefined {
+  const [first] = run;
+  const next = rows.find((row) => !row.some((token) => run.includes(token)));
+  if (first === undefined || next === undefined || !kind.includes('words')) return undefined;
+  const rest = runAt(next, next[0]?.left ?? 0, glyph);
+  const isNear = edgesOf(rest).top - edgesOf(run).bottom < 1.6 * glyph;
+  return isNear ? readValue([...run, ...rest], kind, glyph) : undefined;
+}
+
 /** Whether other words are right below the label and the value is apart to their right, in a box whose label was not read. */
 function standsBehind({ tokens }: Reading, { label, below }: Place, kind: ValueKind, glyph: number): boolean {
   const [row = []] = below;
@@ -150,7 +174,7 @@ export function readingsAt(
   const rows = place.below.map(free).filter((row) => row.length > 0);
   const rest: Place = { ...place, beside: free(place.beside), below: rows };
   const run = besideAndBelow(rest, kind, glyph);
-  const beside = readValue(run, kind, glyph);
+  const beside = readValue(run, kind, glyph) ?? inWords(run, rows, kind, glyph);
   const goesOn = run.length > besideRun(rest, kind, glyph).length;
   if (goesOn && beside) return [{ ...beside, near: 0.9 }];
   const underText = isTextKind(kind)

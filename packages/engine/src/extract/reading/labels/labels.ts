@@ -128,13 +128,18 @@ function continuations(
       )
     );
   };
+  const isBehind = (row: readonly Token[], first: Token): boolean => {
+    const before = row[row.indexOf(first) - 1];
+    return before !== undefined && first.left - before.right < ofText * glyph && before.right > left;
+  };
   return next.flatMap((row) =>
     row.flatMap((token, index) =>
       isNext(token) && token.right > left - glyph && token.left < right + glyph
         ? spansOf(row, index, 1.5 * glyph, longest - span.reading.length).filter(({ tokens }) => {
             const [first, last] = [tokens[0], tokens.at(-1)];
             if (first === undefined || last === undefined || !isOfSize(tokens)) return false;
-            if (isOfText(row, last)) return false;
+            // Nor are words behind others, which are of the value ("ao mês" of "1% ao mês" below "Juros").
+            if (isOfText(row, last) || isBehind(row, first)) return false;
             const isAligned = Math.abs(first.left - left) < 1.2 * glyph;
             return isAligned || Math.abs(first.left + last.right - left - right) < 3 * glyph;
           })

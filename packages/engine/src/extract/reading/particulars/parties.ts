@@ -23,7 +23,55 @@ const parts = {
   },
   TradeName: { kind: 'name', labels: ['Nome Fantasia', 'Fantasia'] },
   CNPJ: { kind: 'cnpj', labels: ['CNPJ', 'CNPJ/CPF', 'CPF/CNPJ', 'CNPJ / CPF / NIF', 'CGC'] },
-  CPF: { kind: 'cpf', labels: ['CPF', 'CPF/CNPJ', 'CNPJ/CPF', 'CNPJ / CPF / NIF', 'CIC'] },
+  CPF: {
+    kind: 'cpf',
+    labels: ['CPF', 'CPF/CNPJ', 'CNPJ/CPF', 'CNPJ / CPF / NIF', 'CIC', 'CPF/MF', 'CPF nº', 'Nº do CPF'],
+  },
+  RG: {
+    kind: 'text',
+    labels: [
+      'RG',
+      'RG nº',
+      'Nº do RG',
+      'RG / Órgão',
+      'RG / Órgão expedidor',
+      'RG / Órgão emissor',
+      'RG e órgão expedidor',
+      'RG/UF',
+      'RG/RNE',
+      'Identidade',
+      'Identidade nº',
+      'Cédula de identidade',
+      'Carteira de identidade',
+      'Registro geral',
+      'Documento de identidade',
+      'Identidade / Órgão expedidor',
+      'CI',
+    ],
+  },
+  RGIssuer: {
+    kind: 'issuer',
+    labels: [
+      'Órgão expedidor',
+      'Órgão emissor',
+      'Órgão',
+      'Órgão/UF',
+      'Órgão expedidor/UF',
+      'Órgão emissor/UF',
+      'Expedidor',
+      'Emissor',
+    ],
+  },
+  Nationality: { kind: 'text', labels: ['Nacionalidade'] },
+  MaritalStatus: { kind: 'text', labels: ['Estado civil', 'Est. civil'] },
+  Profession: {
+    kind: 'text',
+    labels: ['Profissão', 'Ocupação', 'Atividade profissional', 'Cargo / Profissão'],
+  },
+  BirthDate: {
+    kind: 'date',
+    labels: ['Data de nascimento', 'Data nasc.', 'Dt. nascimento', 'Nascimento', 'Nascido em'],
+  },
   IE: {
     kind: 'state-register',
     labels: [
@@ -65,6 +113,10 @@ const parts = {
   Email: { kind: 'email', labels: ['E-mail', 'Endereço eletrônico', 'Correio eletrônico'] },
 } as const satisfies Readonly<Record<string, PartField>>;
 
+/** An identity number with the office that issued it behind it in one box ("12.345.678-9 / SSP/SP"). */
+const numberAndIssuer =
+  /^((?:[A-Z]{1,2}[- ]?)?\d[\d.]*(?: ?- ?[\dX])?)(?: ?[-–/,(] ?| )((?:[A-Z]{2,8}[-–/ ]{1,3})?[A-Z]{2,8})\)?$/u;
+
 /** A person's name with the CPF behind it in one box, for `splits`. */
 export const nameAndCpf =
   /^(\p{L}[^\d]*?)[\s,–-]+(?:CPF(?: ?n?[º°o.]*)[\s:]*)?(\d{3}\.?\d{3}\.?\d{3}-?\d{2})$/iu;
@@ -86,6 +138,8 @@ export function partyFields<const Prefix extends string, const P extends Part>(
     // When their own label was not read, state and postal code are beside the town, a CPF or CNPJ beside the name.
     if ((kind === 'uf' || kind === 'cep') && has('City')) return { ...own, follows: named('City') };
     if ((kind === 'cnpj' || kind === 'cpf') && has('Name')) return { ...own, follows: named('Name') };
+    if (part === 'RG' && has('RGIssuer'))
+      return { ...own, splits: { pattern: numberAndIssuer, into: [id, named('RGIssuer')] } };
     if (kind !== 'street') return own;
     return {
       ...own,
@@ -94,8 +148,8 @@ export function partyFields<const Prefix extends string, const P extends Part>(
         ...(part === 'Street' && has('Complement') ? { complement: named('Complement') } : {}),
         ...(has('District') ? { district: named('District') } : {}),
         ...(has('City') ? { city: named('City') } : {}),
-        ...(has('UF') ? { uf: named('UF') } : {}),
-        ...(has('CEP') ? { cep: named('CEP') } : {}),
+        ...(has('UF') ? { uf: named('UF') } : has('State') ? { uf: named('State') } : {}),
+        ...(has('CEP') ? { cep: named('CEP') } : has('PostalCode') ? { cep: named('PostalCode') } : {}),
       },
     };
   });

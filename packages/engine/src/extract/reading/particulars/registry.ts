@@ -4,6 +4,7 @@ import type { FieldName } from '@lavra/contract/services/fields';
 import type { FormField, ServiceForm } from '../forms/form-spec.ts';
 import { fieldOf } from '../../../evidence/field.ts';
 import { runAt } from '../labels/around-label.ts';
+import { nameOver } from './signatures.ts';
 import { sizeOfType } from '../labels/size-of-type.ts';
 import { readPhrases, runningTextOf, type Phrase } from '../phrases/phrases.ts';
 import { edgesOf, printedOf, type Sheet, type Token } from '../sheet/sheet.ts';
@@ -33,6 +34,12 @@ export const registryTable: RegistryTable = {
 /** A date with its month in words, and day and year in words or digits. */
 export const dayInWords = String.raw`[\p{L}\s/()\d]+? de (?:janeiro|fevereiro|mar[cç]o|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro) d[eo] (?:ano de )?(?:\d{4}|(?:\p{L}+ )*?\p{L}+)`;
 
+/** The colours that registers write. */
+const skinColors = 'branca|preta|parda|amarela|ind[ií]gena|morena|negra|mulata';
+/** Words that go on behind a name. */
+const noName =
+  '(?:Registro|Testemunhas?|Nome|Data|Local|Termo|Averba|Observa|Pessoas|Naturais|Civil|Subdistrito|Distrito)';
+
 /** Closing phrases of both kinds of certificates, and phrases that both use in running text. */
 export const registryPhrases: readonly Phrase<RegistryField>[] = [
   {
@@ -51,6 +58,12 @@ export const registryPhrases: readonly Phrase<RegistryField>[] = [
     pattern:
       /dou f[eé][.,]? [^]{0,120}?(\d{1,2}º? de (?:janeiro|fevereiro|mar[cç]o|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro) de \d{4})/i,
     gives: [['IssueDate', 'date']],
+  },
+  {
+    pattern:
+      // Some courts part the letters and figures of a seal from its random letters.
+      /(?:Selo|SELO) (?:[Dd]igital|DIGITAL|[Dd]e [Ff]iscaliza[cç][aã]o|DE FISCALIZA[CÇ][AÃ]O)(?: [Ee]letr[oô]nico| ELETR[OÔ]NICO)?:? ?(?:[Nn][º°o.]+:? ?|:)?([A-Z]{3,4}\d{4,6} [A-Z]{3})(?![\p{L}\d])/u,
+    gives: [['SealNumber', 'text']],
   },
   {
     pattern:
@@ -97,6 +110,25 @@ export const registryPhrases: readonly Phrase<RegistryField>[] = [
   { pattern: /\bdo sexo (masculino|feminino)/i, gives: [['Sex', 'sex']] },
   { pattern: /\bde cor (\p{L}+)/iu, gives: [['SkinColor', 'text']] },
   {
+    pattern: new RegExp(String.raw`\bcor(?: ?(?:e|ou|\/) ?ra[çc]a)?:? (${skinColors})(?!\p{L})`, 'iu'),
+    gives: [['SkinColor', 'text']],
+  },
+  // Sex and colour in one box.
+  {
+    pattern: new RegExp(String.raw`\b(MASCULINO|FEMININO)(?: ?[/,–-] ?| )(${skinColors})(?!\p{L})`, 'iu'),
+    gives: [
+      ['Sex', 'sex'],
+      ['SkinColor', 'text'],
+    ],
+  },
+  {
+    pattern: new RegExp(
+      String.raw`DECLARANTE:? ((?:(?!${noName})\p{Lu}\p{Ll}[\p{L}']*)(?: (?:d[aeo]s? |e )?(?!${noName})\p{Lu}\p{Ll}[\p{L}']*)+)(?![\p{L}'])`,
+      'u',
+    ),
+    gives: [['Declarant', 'name']],
+  },
+  {
     pattern:
       /\bfilh[oa] de (.+?),? e (?:de )?(?:dona |d\. )?(.+?)(?= ?[,;.](?!\w)| ?;| sendo | resid| foi )/i,
     gives: [
@@ -116,9 +148,17 @@ export const registryPhrases: readonly Phrase<RegistryField>[] = [
     pattern: /Pessoas Naturais (\p{Lu}[\p{L}' ]+?) - Oficial/u,
     gives: [['OfficialName', 'name']],
   },
+  // A title tells where the name begins, which may stand behind the office's.
+  {
+    pattern: new RegExp(
+      String.raw`(?:Bela?\.ª?|Dr\.ª?|Dra\.) ((?:(?!${noName})\p{Lu}\p{Ll}[\p{L}']+)(?: (?:d[aeo]s? |e )?(?!${noName})\p{Lu}\p{Ll}[\p{L}']+){1,5}) ?[-–—] ?(?:Oficiala?|Registradora?|Tabeli[ãa]o?|Escriv[ãa]o?)(?!\p{L})`,
+      'u',
+    ),
+    gives: [['OfficialName', 'name']],
+  },
   {
     pattern:
-      /ESTADO D[EOA] ([\p{Lu} ]+?),?(?: [-–—])? (?:COMARCA|MUNIC[ÍI]PIO)(?: E (?:COMARCA|MUNIC[ÍI]PIO))? DE ([\p{Lu} -]+?)(?= \d| CART| CERT| REG| OF[ÍI]C| \p{Lu}\p{Ll})/u,
+      /ESTADO D[EOA] ([\p{Lu} ]+?),?(?: [-–—])? (?:COMARCA|MUNIC[ÍI]PIO)(?: E (?:COMARCA|MUNIC[ÍI]PIO))? DE ([\p{Lu} -]+?)(?= \d| CART| CERT| REG| OF[ÍI]C| SELO| ESTAMP| LIVRO| TERMO| \p{Lu}\p{Ll})/u,
     gives: [
       ['OfficeState', 'uf'],
       ['OfficeCity', 'city'],
@@ -139,11 +179,26 @@ export const registryPhrases: readonly Phrase<RegistryField>[] = [
 ];
 
 export const registryFields: readonly FormField<RegistryField>[] = [
-  { id: 'CPF', kind: 'cpf', labels: ['CPF', 'NÚMERO DO CPF', 'Nº DO CPF'] },
-  { id: 'Sex', kind: 'sex', labels: ['SEXO'] },
-  { id: 'FatherName', kind: 'name', labels: ['FILIAÇÃO', 'PAI', 'NOME DO PAI'] },
-  { id: 'MotherName', kind: 'name', labels: ['FILIAÇÃO', 'MÃE', 'NOME DA MÃE'] },
-  { id: 'IssueDate', kind: 'date', labels: ['DATA DE EMISSÃO', 'Data da emissão', 'Emitida em'] },
+  {
+    id: 'CPF',
+    kind: 'cpf',
+    labels: ['CPF', 'NÚMERO DO CPF', 'Nº DO CPF', 'CIC', 'CPF Nº', 'INSCRIÇÃO NO CPF'],
+  },
+  { id: 'Sex', kind: 'sex', labels: ['SEXO', 'SEXO / COR'] },
+  { id: 'FatherName', kind: 'name', labels: ['FILIAÇÃO', 'PAI', 'NOME DO PAI', 'GENITOR'] },
+  { id: 'MotherName', kind: 'name', labels: ['FILIAÇÃO', 'MÃE', 'NOME DA MÃE', 'GENITORA'] },
+  {
+    id: 'IssueDate',
+    kind: 'date',
+    labels: [
+      'DATA DE EMISSÃO',
+      'Data da emissão',
+      'Emitida em',
+      'DATA DE EXPEDIÇÃO',
+      'Data da expedição',
+      'Expedida em',
+    ],
+  },
   {
     id: 'VoterNumber',
     kind: 'voter_card_digits',
@@ -152,7 +207,16 @@ export const registryFields: readonly FormField<RegistryField>[] = [
   { id: 'PostalCode', kind: 'cep', labels: ['CEP Residencial'] },
   { id: 'BloodType', kind: 'blood-type', labels: ['FATOR RH', 'Tipo Sanguíneo', 'Grupo Sanguíneo'] },
   { id: 'RegistryNumber', kind: 'matricula', labels: ['MATRÍCULA'] },
-  { id: 'OfficeName', kind: 'text', labels: ['Nome do Ofício', 'Serventia'] },
+  {
+    id: 'OfficeName',
+    kind: 'text',
+    labels: ['Nome do Ofício', 'Serventia', 'Nome da Serventia'],
+  },
+  {
+    id: 'OfficeCNS',
+    kind: 'number',
+    labels: ['CNS', 'CNS nº', 'Código Nacional da Serventia', 'Código da Serventia'],
+  },
   {
     id: 'OfficialName',
     kind: 'name',
@@ -163,7 +227,7 @@ export const registryFields: readonly FormField<RegistryField>[] = [
   { id: 'OfficeAddress', kind: 'street', labels: ['Endereço', 'Logradouro'] },
   { id: 'SealNumber', kind: 'code', labels: ['Selo Digital nº', 'Selo de Fiscalização'] },
   { id: 'Book', kind: 'serial', labels: ['livro', 'livro nº'] },
-  { id: 'Page', kind: 'serial', labels: ['fls.', 'folhas', 'folha'] },
+  { id: 'Page', kind: 'serial', labels: ['fls.', 'folhas', 'folha', 'folha nº', 'página'] },
   { id: 'Entry', kind: 'number', labels: ['Termo', 'Termo nº'] },
   {
     id: 'Annotations',
@@ -177,7 +241,15 @@ export const registryFields: readonly FormField<RegistryField>[] = [
       'Observações',
     ],
   },
-  { id: 'SkinColor', kind: 'text', labels: ['COR', 'COR / RAÇA'] },
+  {
+    id: 'SkinColor',
+    kind: 'text',
+    labels: ['COR', 'COR / RAÇA', 'RAÇA / COR', 'RAÇA', 'SEXO / COR'],
+    splits: {
+      pattern: new RegExp(String.raw`(?<!\p{L})(${skinColors})(?!\p{L})`, 'iu'),
+      into: ['SkinColor'],
+    },
+  },
   { id: 'Declarant', kind: 'name', labels: ['DECLARANTE'] },
 ];
 
@@ -191,7 +263,7 @@ export const registryRows: readonly Phrase<RegistryField>[] = [
   {
     pattern:
       // What every certificate is headed is the name of no office.
-      /^(?!Registro Civil das Pessoas Naturais$)((?:\d+[ºo°ª]? )?(?:Of[ií]cio|Cart[oó]rio|Registro Civil|Tabelionato) (?=[^]*(?:Registro|Civil|Naturais))[\p{L}\dºª°' .,-]{5,80})$/iu,
+      /^(?!Registro Civil das Pessoas Naturais$)((?:\d+[ºo°ª]? )?(?:Of[ií]cio|Cart[oó]rio|Servi[çc]o|Serventia|Registro Civil|Tabelionato|Oficial(?= [^]*Naturais)) (?=[^]*(?:Registro|Civil|Naturais))[\p{L}\dºª°' .,-]{5,80})$/iu,
     gives: [['OfficeName', 'text']],
   },
 ];
@@ -245,8 +317,34 @@ function officeOf({ rows, glyph }: Sheet): Partial<Record<RegistryField, Field>>
     ...(street ? { OfficeAddress: fieldOfRow(printedOf(street), street) } : {}),
   };
 }
+
+/** The office's address among the rows over the title of a certificate written as running text. */
+function letterheadOf({ rows }: Sheet): Partial<Record<RegistryField, Field>> {
+  // The title's letters may stand apart.
+  const title = rows.findIndex((row) => /^CERTI(?:DAO|FICO)/.test(row.map(({ folded }) => folded).join('')));
+  const street = rows.slice(0, Math.max(0, title)).find((row) => ofStreet.test(printedOf(row)));
+  return street === undefined
+    ? {}
+    : {
+        OfficeAddress: fieldOf({
+          value: printedOf(street),
+          tokens: street,
+          anchorFit: 1,
+          placed: placedBySignature,
+        }),
+      };
+}
 const ofTown = /^(\p{Lu}[\p{L}' ]{2,40}?) ?[-–/] ?([A-Z]{2})$/u;
 const ofStreet = /^(?:Rua|R\.|Avenida|Av\.|Pra[cç]a|Travessa|Alameda|Rodovia) \p{L}.*\d/iu;
+
+/** The official, whose name stands over what the official is. */
+function officialOf(sheet: Sheet): Partial<Record<RegistryField, Field>> {
+  const name = nameOver(
+    sheet,
+    /^(?:[OA] )?(?:Oficiala?|Escriv[ãa]o?|Tabeli[ãa]o?|Registradora?)(?: (?:d[oe] Registro(?: Civil)?|Registradora?|Titular|Substitut[oa]|Interin[oa]|Designad[oa]|Civil))*$/i,
+  );
+  return name === undefined ? {} : { OfficialName: name };
+}
 
 /** Names that no label gave: below the signature, beside the first CPF, and above the grandparents. */
 export function placesOfRegistry(sheet: Sheet): Partial<Record<RegistryField, Field>> {
@@ -256,6 +354,8 @@ export function placesOfRegistry(sheet: Sheet): Partial<Record<RegistryField, Fi
   return {
     ...parentsOf(sheet),
     ...officeOf(sheet),
+    ...letterheadOf(sheet),
+    ...officialOf(sheet),
     ...Object.fromEntries(
       said.map(({ id, reading }) => [id, fieldOf({ ...reading, anchorFit: 1, placed: placedBySignature })]),
     ),

@@ -30,8 +30,11 @@ const name = String.raw`${word}(?: (?:${word}|&|[de]|d[aeo]s?|D[AEO]S?|E))*? (?:
 const qualifier = String.raw`(?:${nationalities}|nacionalidade|solteir|casad|divorc|vi[uú]v|separad|C\.?P\.?F|C\.?N\.?P\.?J|RG\b|R\.G|C\.I|CI\b|identidade|c[eé]dula|inscrit|portador|residente|domicili|pessoa jur|empresa|sociedade|com sede|estabelecid|sediad|endere[çc]o|estado civil|data de nasc|nascid|\d{3}\.\d{3}\.\d{3}-\d{2}|\d{2}\.\d{3}\.\d{3}\/)`;
 const qualified = String.raw`(?=\s*(?:[,;(–:-]\s*)?(?:[^.;:]{0,60}?[\s,(])??${qualifier})`;
 
+/** What a guarantor is besides. */
+const asGuarantor = String.raw`(?:[Ee],? )?(?:[Pp]rincipa(?:l|is) [Pp]agador(?:a|es|as)?|PRINCIPA(?:L|IS) PAGADOR(?:A|ES|AS)?|(?:[Dd]evedor(?:a|es|as)? |[Gg]arantidor(?:a|es|as)? )?[Ss]olid[áa]ri[oa]s?|DEVEDOR(?:A|ES|AS)? SOLID[ÁA]RI[OA]S?|SOLID[ÁA]RI[OA]S?)(?!\p{L})`;
+
 /** Words between a role and the name: articles, titles, and the labels of a table of particulars. */
-const lead = String.raw`(?:[\s:;,.–)("“”'-]|\(?s\)?(?!\p{L})|\(?[AEae]+S?\)|[oa]s?(?!\p{L})|[Ss]r[as]*\.?(?:\(a\))?\.?(?!\p{L})|SRA?S?\.?(?!\p{L})|[Dd]ra?\.?(?!\p{L})|[Ss]enhora?(?!\p{L})|N(?:ome|OME)(?: [Cc]ompleto)?|R(?:azão|AZÃO) [Ss](?:ocial|OCIAL)|(?:a )?[Ee]mpresa|(?:a )?[Pp]essoa (?:[Ff]ísica|[Jj]ur[ií]dica)|[Ee]sp[óo]lio de|qualificad[oa]|[IVX]+(?!\p{L})|\d[.)º]?)*`;
+const lead = String.raw`(?:[\s:;,.–)("“”'-]|\(?s\)?(?!\p{L})|\(?[AEae]+S?\)|[oa]s?(?!\p{L})|[Ss]r[as]*\.?(?:\(a\))?\.?(?!\p{L})|SRA?S?\.?(?!\p{L})|[Dd]ra?\.?(?!\p{L})|[Ss]enhora?(?!\p{L})|N(?:ome|OME)(?: [Cc]ompleto)?|R(?:azão|AZÃO) [Ss](?:ocial|OCIAL)|(?:a )?[Ee]mpresa|(?:a )?[Pp]essoa (?:[Ff]ísica|[Jj]ur[ií]dica)|[Ee]sp[óo]lio de|qualificad[oa]|${asGuarantor}|[IVX]+(?!\p{L})|\d[.)º]?)*`;
 
 /** Words of titles and openings, which are no names. */
 const titleWords = String.raw`(?:CONTRATO|CONTRATUA\S+|INSTRUMENTO|PARTICULAR|LOCA[ÇC][ÃA]O|PARTES|QUADRO|RESUMO|PARTE|Carteira|CARTEIRA|Identidade|IDENTIDADE|Registro|Cadastro|CADASTRO|CL[ÁA]USULAS?|QUALIFICA\S+|RESIDENCIAL|COMERCIAL|Contrato|Instrumento|Locação|Partes|Pelo|Cláusula|Por|Entre|CPF|CNPJ|RG|CEP|CRECI)(?=\s|$)`;
@@ -49,7 +52,7 @@ const married =
 
 /** Where the particulars of the last party end and the deed goes on. */
 const endOfParties = new RegExp(
-  String.raw`t[eê]m,? entre si|de outro lado|DE OUTRO LADO|t[eê]m,? justo|tem,? justo|justos? e (?:contratad|acertad|avençad)|resolvem|celebram|firma(?:m)?(?:-se)? |As partes|AS PARTES|CL[ÁA]USULA|Cl[áa]usula|\d\. ?D[OA] |\b(?:OBJETO|IM[ÓO]VEL|PRAZO|VALOR|ALUGUEL|FINALIDADE|DESTINA[ÇC][ÃA]O|GARANTIA|VIG[ÊE]NCIA)\b[^.;]{0,30}:|\bO IM[ÓO]VEL\b|doravante denominad|\bIM[ÓO]VEL (?=${kindOfStreet})|[.;] (?:O|A|Os|As) \p{Ll}`,
+  String.raw`t[eê]m,? entre si|de outro lado|DE OUTRO LADO|t[eê]m,? justo|tem,? justo|justos? e (?:contratad|acertad|avençad)|resolvem|celebram|firma(?:m)?(?:-se)? |As partes|AS PARTES|CL[ÁA]USULA|Cl[áa]usula|\d\. ?D[OA] |\b(?:OBJETO|IM[ÓO]VEL|PRAZO|VALOR|ALUGUEL|FINALIDADE|DESTINA[ÇC][ÃA]O|GARANTIA|VIG[ÊE]NCIA)\b[^.;]{0,30}:|\bO IM[ÓO]VEL\b|doravante denominad|\bIM[ÓO]VEL,? (?:(?:[Ss]it[oa]|SIT[OA]|[Ss]ituad|SITUAD|[Ll]ocalizad|LOCALIZAD|[Ll]ocad[oa]|[Cc]onstitu[ií]d)|(?=${kindOfStreet}))|[.;] (?:O|A|Os|As) \p{Ll}`,
   'u',
 );
 

@@ -3,6 +3,9 @@ export const day = String.raw`\d{2}\/\d{2}\/\d{4}|\d{1,2}º? de \p{L}+ de \d{4}`
 
 const town = String.raw`\p{Lu}[\p{L}']*(?: (?:d[aeo]s? )?\p{Lu}[\p{L}']*)*`;
 
+/** A town in capitals or in small letters: a heading in capitals before a town in small letters is none of its words. */
+const townOfOneCase = String.raw`(?:\p{Lu}[\p{Lu}'-]+(?: (?:D[AEO]S? )?\p{Lu}[\p{Lu}'-]+)*(?![\p{L}'])|\p{Lu}\p{Ll}[\p{L}'-]*(?: (?:d[aeo]s? )?\p{Lu}\p{Ll}[\p{L}'-]*)*(?![\p{L}']))`;
+
 /** Closing phrases of deeds: the chosen court, and place and date of signing. */
 export const closing = {
   // The full stop between the court's town and the place of signing may be lost.
@@ -10,8 +13,18 @@ export const closing = {
     String.raw`(?:[Ff]oro|FORO) (?:d[ae] (?:[Cc]omarca|COMARCA|[Cc]idade)(?: da [Cc]apital)? (?:d[eoa]|DE)|[Cc]entral d[eoa]|d[eoa]) (${town}?)(?= \1,|(?! (?:d[aeo]s? )?\p{Lu})(?![\p{L}']))`,
     'u',
   ),
+  /** A court told behind a colon ("Foro: Londrina."). */
+  namedJurisdiction: new RegExp(
+    String.raw`(?:[Ff]oro|FORO)(?: eleito)?: ?(?:[Cc]omarca d[eoa] )?(${town})(?=[.,;/]| [-–])`,
+    'u',
+  ),
+  /** Place and day that nothing leads to, with the state of the town. */
+  signedInState: new RegExp(
+    String.raw`(?<![\p{L}'])((?:\p{Lu}\p{Ll}[\p{L}']*)(?: (?:d[aeo]s? )?\p{Lu}\p{Ll}[\p{L}']*)*) ?[-/–(] ?[A-Z]{2}\)?, ?(?:em |aos |no dia )?(${day})`,
+    'u',
+  ),
   signed: new RegExp(
-    String.raw`(?:[.;:]|[Cc]omarca d[eoa] \p{Lu}[\p{L}' ]*?) ?(${town})(?: ?[-/–(,] ?\p{Lu}{2}\)?)?,? (?:em |aos |no dia )?(\d{1,2}º? (?:dias )?(?:de|do m[eê]s de) \p{L}+ (?:do ano )?de \d{4})`,
+    String.raw`(?:[.;:]|[Cc]omarca d[eoa] \p{Lu}[\p{L}' ]*?) ?(${townOfOneCase})(?: ?[-/–(,] ?\p{Lu}{2}\)?)?,? (?:em |aos |no dia )?(\d{1,2}º? (?:dias )?(?:de|do m[eê]s de) \p{L}+ (?:do ano )?de \d{4})`,
     'u',
   ),
 } as const;

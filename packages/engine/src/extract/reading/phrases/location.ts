@@ -18,7 +18,7 @@ const kinds: Record<Location, ValueKind> = {
 };
 
 const rooms =
-  /^(?:apt?(?:o|artamento)?|barrac[aã]o|bl(?:oco)?|casa|cj|conj\w*|ed(?:if[ií]cio|\.)|fd|frente|fundos|km|loja|sala|\d+[ºo°]?\s*andar|sobreloja|t[eé]rreo|torre|lote|quadra|galp\w*|anexo)\b/i;
+  /^(?:apt?(?:o|artamento)?|barrac[aã]o|bl(?:oco)?|casa|cj|conj\w*|ed(?:if[ií]cio|\.)|fd|frente|fundos|km|loja|sala|sobrado|\d+[ºo°]?\s*andar|sobreloja|t[eé]rreo|torre|lote|quadra|galp\w*|anexo)\b/i;
 
 /** Words with which the address of a street begins, on any page. */
 export const kindOfStreet = String.raw`(?:R(?:ua|UA)|R\.|A(?:v|V)(?:enida|ENIDA)?|T(?:ravessa|RAVESSA|v\.|V\.)|A(?:lameda|LAMEDA|l\.|L\.)|P(?:ra[çc]a|RA[ÇC]A)|E(?:strada|STRADA|str\.)|R(?:odovia|ODOVIA|od\.|OD\.)|L(?:argo|ARGO)|L(?:adeira|ADEIRA)|V(?:ia|iela|IA|IELA)|B(?:eco|ECO)|S[QCH][NS][A-Z]?|CL[NS])(?![\p{L}])`;
@@ -26,8 +26,17 @@ export const kindOfStreet = String.raw`(?:R(?:ua|UA)|R\.|A(?:v|V)(?:enida|ENIDA)
 const cepPattern = /,?\s*[-–]?\s*CEP\s*[:.]?\s*(?:n[º°o.]+\s*)?(\d{2}\.?\d{3} ?- ?\d{3}|\d{8})(?!\d)/i;
 
 /** Where one part of an address ends: at a comma, at a dash that leads to no state, before a house number or a label. */
-const partEnds =
-  /\s*[,;]+\s+|\s+[-–]\s+(?!\p{Lu}{2}(?!\p{L}))|,?\s+(?=n[º°o.]+ ?\d)|\s+(?=(?:Bairro|Cidade|Munic[ií]pio|Complemento|Compl\.?|UF|Estado)\s*:)/u;
+const partEnds = new RegExp(
+  [
+    String.raw`\s*[,;]+\s+`,
+    String.raw`\s+[-–]\s+(?!\p{Lu}{2}(?!\p{L}))`,
+    String.raw`,?\s+(?=n(?:[º°o.]+|[úu]mero) ?\d)`,
+    String.raw`\s+(?=(?:Bairro|Cidade|Munic[ií]pio|Complemento|Compl\.?|UF|Estado)\s*:)`,
+    // Words that name a part where the comma before them was not read.
+    String.raw`\s+(?=(?:bairro|cidade|munic[ií]pio|n[ao] cidade|no bairro|no munic[ií]pio)(?: d[aeo]s?)? \p{Lu}|em \p{Lu}[\p{L}' ]+?[ .]*[-–/] ?[A-Z]{2}(?!\p{L})|Estado (?:d[aeo] )?[A-Z]{2}(?!\p{L}))`,
+  ].join('|'),
+  'u',
+);
 
 /** "Here" for the place of signing, and the country: they name no town. */
 const nowhere =
@@ -42,17 +51,22 @@ interface Parts {
 function takePart(part: string, { found, left }: Parts): void {
   const number =
     /^(?:(?:n[º°o.]+|n[uú]mero|n\.?º)\s*:?\s*)?(\d[\d.]*(?:-?[A-Z])?|s\/n[º°o.]?)(?: (\p{L}.*))?$/iu.exec(
-      part,
+      // The comma behind a number may be read as a letter.
+      part.replace(/(?<=\d) [a-z]$/, ''),
     );
   // "Bairro dos Estados" is a district's whole name, "bairro da Glória" is not.
   const district =
     /^(?:no )?(?:Bairro: ?|bairro(?: d[aeo]s?)?:? |B(?:airro|AIRRO)(?! d[aeo]s? ):? )(.+)$/u.exec(part);
   const complement = /^Compl(?:emento|\.)?: ?(.+)$/i.exec(part);
   const state = /^(?:Estado(?: d[aeo]|:)? (.+)|(?:UF: ?)?([A-Z]{2}))$/i.exec(part);
+  // "cidade Bauru" is a town, "Cidade Jardim" a district.
+  const named = /^(?:cidade|munic[ií]pio) (\p{Lu}.+)$/u.exec(part)?.[1];
   const city =
+    named ??
     /^(?:(?:n[ao] |em )(?:cidade|munic[ií]pio)(?: d[eo])?|cidade(?: d[eo]|:)|munic[ií]pio(?: d[eo]|:)?|em) (.+)$/i.exec(
       part,
-    )?.[1] ?? part;
+    )?.[1] ??
+    part;
   const [, town, uf] = /^(.+?)(?: ?\/ ?| ?[-–] ?| ?\()([A-Z]{2})\)?$/.exec(city) ?? [];
   if (
     number?.[1] !== undefined &&
@@ -73,6 +87,17 @@ function takePart(part: string, { found, left }: Parts): void {
   else if (!nowhere.test(part)) left.push(part);
 }
 
+const ledStreet = new RegExp(String.raw`^(?:(?:n[ao]|[àa]|em) )?(?=${kindOfStreet})`, 'u');
+
+/** The pieces of an address from its street on; a town may come before it ("em Londrina-PR, na Rua Chile, nº 12"). */
+function streetFirst(pieces: readonly string[]): string[] {
+  const at = pieces.findIndex((piece) => ledStreet.test(piece));
+  const [street] = pieces.slice(at);
+  if (at < 1 || street === undefined || !pieces.slice(0, at).every((piece) => /[-/–] ?[A-Z]{2}$/.test(piece)))
+    return [...pieces];
+  return [street.replace(ledStreet, ''), ...pieces.slice(0, at), ...pieces.slice(at + 1)];
+}
+
 /** Reads "Rua das Araucárias, nº 791, Fundos, Alto da Glória, Piracicaba - SP, CEP 13490-415" and addresses in similar words. */
 export function readLocation(running: RunningText, stretch: Stretch): Partial<Record<Location, Field>> {
   const whole = running.text.slice(stretch.from, stretch.to);
@@ -85,11 +110,15 @@ export function readLocation(running: RunningText, stretch: Stretch): Partial<Re
       .split(partEnds)
       .filter((part) => part !== ''),
   );
-  const [street, ...rest] = pieces;
+  const [street, ...rest] = streetFirst(pieces);
   const parts: Parts = { found: {}, left: [] };
   const { found, left } = parts;
   if (street !== undefined) found.Street = street;
   for (const part of rest) takePart(part.trim(), parts);
+  // "Rua Chile 12", where neither a comma nor the word for the number was read.
+  const [, name, house] = /^(\S+ .*\p{L}) (\d{1,5})$/u.exec(found.Street ?? '') ?? [];
+  if (found.Number === undefined && name !== undefined && house !== undefined)
+    [found.Street, found.Number] = [name, house];
   for (const part of left) {
     if (rooms.test(part))
       found.Complement = found.Complement === undefined ? part : `${found.Complement}, ${part}`;
@@ -116,7 +145,8 @@ const endOfAddress = new RegExp(
     String.raw`(?<!(?<!\p{L})${shortened})\.(?= (?:\p{Lu}|["“\d])|$)`,
     '["”] ',
     // The next paragraph begins without a full stop.
-    String.raw`(?<=[/–-] ?[A-Z]{2})(?= (?!CEP)\p{Lu})`,
+    String.raw`(?<=(?:[/–-] ?|Estado (?:d[aeo] )?)[A-Z]{2})(?= (?!CEP)\p{Lu})`,
+    String.raw` (?=\p{Lu}{4,}(?: \p{Lu}{2,})*:)`,
   ].join('|'),
   'u',
 );

@@ -27,13 +27,16 @@ export interface RunningText {
   readonly starts: readonly number[];
 }
 
+/** A mark that belongs to the word before it, from which it stands apart where a form was filled in. */
+const stop = /^[,.;:)]+$/;
+
 /** The words of pages, or of rows of one, in reading order as one text. */
 export function runningTextOf(sheets: readonly Pick<Sheet, 'tokens'>[]): RunningText {
   const tokens = sheets.flatMap((sheet) => sheet.tokens);
   const starts: number[] = [];
   let text = '';
   for (const token of tokens) {
-    if (text !== '') text += ' ';
+    if (text !== '' && !stop.test(token.text)) text += ' ';
     starts.push(text.length);
     text += token.text.normalize('NFC');
   }
@@ -48,6 +51,34 @@ export function tokensIn({ tokens, starts }: RunningText, from: number, to: numb
   });
   return inside.filter(({ page }) => page === inside[0]?.page);
 }
+
+/** The pieces of a range that stand apart on the page, in rows of their own or with a wide space between them. */
+export function piecesIn(
+  { tokens, starts }: RunningText,
+  from: number,
+  to: number,
+): { readonly from: number; readonly to: number }[] {
+  const pieces: { from: number; to: number }[] = [];
+  let before: Token | undefined;
+  tokens.forEach((token, index) => {
+    const start = starts[index] ?? 0;
+    if (start < from || start >= to) return;
+    const end = Math.min(to, start + token.text.length);
+    const height = token.bottom - token.top;
+    const isNext =
+      before !== undefined &&
+      token.left - before.right < widest * height &&
+      token.left > before.left &&
+      token.top - before.bottom < 0;
+    const last = pieces.at(-1);
+    if (isNext && last !== undefined) last.to = end;
+    else pieces.push({ from: start, to: end });
+    before = token;
+  });
+  return pieces;
+}
+/** Widest space between two words of one text, in heights of a word. */
+const widest = 2;
 
 /** The values found by phrases; the first value of a field is kept, and one that is not of its kind is skipped. */
 export function readPhrases<Id extends string>(

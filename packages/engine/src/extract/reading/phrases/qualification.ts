@@ -30,7 +30,7 @@ const nationality = String.raw`(?:brasileir|estrangeir|italian|argentin|urugua[i
 const status = String.raw`(?:solteir|casad|divorciad|desquitad|vi[uú]v|separad)[oa]s?|convivente|(?:em )?uni[aã]o est[aá]vel`;
 
 /** Where one particular ends: at punctuation, or at the words of the next one. */
-const nextParticular = String.raw`(?=\s*[,;.:(]|\s+[-–]\s|\s+(?:com \p{Lu}|maior\b|portador|inscrit|resident|domicil|Profiss|profiss|Nacional|nascid|RG\b|R\.G|C\.?I\.|CPF|CNPJ|Endere|Estado|e (?:n?[ao]s?|sua|seu|s\/m|do|RG|CPF|inscrit|portador|resid)\b)|$)`;
+const nextParticular = String.raw`(?=\s*[,;.:(]|\s+[-–]\s|\s+(?:com \p{Lu}|maior\b|portador|inscrit|resident|domicil|Profiss|profiss|Nacional|nacionalidade|estado civil|nascid|RG\b|R\.G|C\.?I\.|CPF|CNPJ|Endere|Estado|RGn|e (?:n?[ao]s?|sua|seu|s\/m|do|RG|CPF|inscrit|portador|resid)\b)|$)`;
 
 const patterns: readonly (readonly [part: Particular, kind: ValueKind, pattern: RegExp])[] = [
   [
@@ -54,7 +54,7 @@ const patterns: readonly (readonly [part: Particular, kind: ValueKind, pattern: 
   [
     'RG',
     'text',
-    /(?<!\p{L})(?:RG|R\.\s?G\.?|C\.?I\.|CI|identidade|c[eé]dula)(?!\p{L})(?:(?!CPF|CNPJ|C\.P)[^\d;]){0,40}?((?:[A-Z]{1,2}-)?\d[\d.:]{3,}(?: ?- ?(?:\d{1,2}|[Xx]))?)(?!\d|\/\d|-\d)/iu,
+    /(?<!\p{L})(?:RG|R\.\s?G\.?|C\.?I\.|CI|identidade|c[eé]dula)(?:(?!\p{L})|(?=n[º°]))(?:(?!CPF|CNPJ|C\.P)[^\d;]){0,40}?((?:[A-Z]{1,2}-)?(?:\d{1,2}[. ]{1,2}\d{3} ?[. ]{1,2}\d{3}(?!\d)|\d[\d.:]{3,})(?: ?- ?(?:\d{1,2}|[Xx]))?)(?!\d|\/\d|-\d)/iu,
   ],
   [
     'RGIssuer',
@@ -71,7 +71,7 @@ const patterns: readonly (readonly [part: Particular, kind: ValueKind, pattern: 
   [
     'CPF',
     'cpf',
-    /(?<!\p{L})C\.?P\.?F\.?(?:\/MF)?(?!\p{L})[^\d;]{0,30}((?:\d[. ]{0,3}){9}[-/]? ?\d ?\d)(?!\d)/iu,
+    /(?<!\p{L})(?:C\.?P\.?F\.?(?:\/MF)?|C\.?I\.?C\.?)(?:(?!\p{L})|(?=n[º°]))[^\d;]{0,30}((?:\d[. ]{0,3}){9}[-/]? ?\d ?\d)(?!\d)/iu,
   ],
   [
     'CNPJ',
@@ -153,7 +153,7 @@ export function readQualification(
 
 /** The name with which a party's particulars begin. */
 function nameAt(text: string): string | undefined {
-  return /^\W*(?:\d+[.)] )?(.+?)(?=,| ?;| ?\(| [-–] (?!ME\b|EPP\b)|,? (?:CPF|C\.P\.F|CNPJ|RG\b|R\.G|inscrit|portador|brasileir|Nacionalidade|Estado Civil|Profiss|Endere[çc]o|residente|Data de|pessoa jur|Telefone|E-?mail)|:)/u.exec(
+  return /^\W*(?:\d+[.)] )?(.+?)(?=,| ?;| ?\(| [-–] (?!ME\b|EPP\b)|,? (?:CPF|C\.P\.F|CNPJ|RG\b|R\.G|inscrit|portador|brasileir|[Nn]acionalidade|[Ee]stado [Cc]ivil|[Pp]rofiss|Endere[çc]o|residente|Data de|pessoa jur|Telefone|E-?mail)|:)/u.exec(
     text,
   )?.[1];
 }

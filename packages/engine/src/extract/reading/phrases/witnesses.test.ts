@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { runningTextOfPage } from '../../testing/page-of-text.ts';
+import { sheetOfRows } from '../../testing/sheet-of-rows.ts';
+import { runningTextOf } from './phrases.ts';
 import { readWitnesses } from './witnesses.ts';
 
 function witnessesOf(text: string): unknown[] {
@@ -26,6 +28,25 @@ it('each witness has the document behind the name, one below the other or side b
   expect(witnessesOf('Testemunhas: Ivo Dias - 6.771.902-0 Eva Luz - 5.118.463-3')).toEqual([
     ['Ivo Dias', '6.771.902-0'],
     ['Eva Luz', '5.118.463-3'],
+  ]);
+});
+
+it('the space between two names side by side tells whose is which', () => {
+  const sheet = sheetOfRows([
+    [[100, 'Testemunhas']],
+    [
+      [100, 'Ivo Dias Prado'],
+      [500, 'Eva da Luz'],
+    ],
+    [
+      [100, 'CPF: 529.982.247-25'],
+      [500, 'CPF: 111.444.777-35'],
+    ],
+  ]);
+  const read = readWitnesses(runningTextOf([{ tokens: sheet.rows.flat() }]));
+  expect(read.map(({ Name, CPF }) => [Name?.value, CPF?.value])).toEqual([
+    ['Ivo Dias Prado', '52998224725'],
+    ['Eva da Luz', '11144477735'],
   ]);
 });
 

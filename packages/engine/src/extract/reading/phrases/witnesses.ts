@@ -1,12 +1,13 @@
 import type { Field } from '@lavra/contract/model/result';
-import type { RunningText } from './phrases.ts';
+import { piecesIn, type RunningText } from './phrases.ts';
 import { printedCpf } from './qualification.ts';
 import { deedFieldIn, type Stretch } from './stretch.ts';
 
 /** A witness of a deed with one document. */
 export type Witness = Partial<Record<'Name' | 'CPF' | 'RG', Field>>;
 
-const heading = /(?:testemunhas?|TESTEMUNHAS?|Testemunhas?)(?: *\(?s?\)?)? ?[:_\d]/gu;
+const heading =
+  /(?:testemunhas?(?: *\(?s?\)?)? ?[:_\d]|(?:TESTEMUNHAS?|Testemunhas?)(?: *\(?s?\)?)? ?(?:[:_\d]|(?=\p{Lu})))/gu;
 /** How far the signatures of two witnesses go behind their heading, in characters. */
 const mostOfWitnesses = 500;
 const word = String.raw`(?!(?:Nome|NOME|CPF|RG|Testemunha|TESTEMUNHA)(?!\p{L}))\p{Lu}[\p{L}'’]+(?![\p{L}'’])`;
@@ -15,6 +16,16 @@ const documents = [
   ['CPF', 'cpf', new RegExp(printedCpf, 'g')],
   ['RG', 'text', /(?<![\d.])\d{1,2}\.\d{3}\.\d{3}(?: ?- ?[\dXx])?(?![\d.])/g],
 ] as const;
+
+/** The names in a range; of names side by side the space between them tells which is whose. */
+function namesBefore(running: RunningText, { from, to }: Stretch): { text: string; at: number }[] {
+  return piecesIn(running, from, to).flatMap((piece) =>
+    [...running.text.slice(piece.from, piece.to).matchAll(person)].map(({ 0: text, index }) => ({
+      text,
+      at: piece.from + index - from,
+    })),
+  );
+}
 
 /** The two witnesses behind their heading, each name with the document in the same order; none unless both have one of a kind. */
 export function readWitnesses(running: RunningText): readonly Witness[] {
@@ -26,12 +37,10 @@ export function readWitnesses(running: RunningText): readonly Witness[] {
     const numbers = [...text.matchAll(pattern)];
     const [first, second] = numbers;
     if (numbers.length !== 2 || first === undefined || second === undefined) continue;
-    const names = [...text.slice(0, second.index).matchAll(person)];
-    const between = names.filter(({ index }) => index > first.index);
+    const names = namesBefore(running, { from: stretch.from, to: stretch.from + second.index });
+    const between = names.filter(({ at }) => at > first.index);
     const [one, other] =
-      between.length > 0
-        ? [names.findLast(({ index }) => index < first.index), between.at(-1)]
-        : names.slice(-2);
+      between.length > 0 ? [names.findLast(({ at }) => at < first.index), between.at(-1)] : names.slice(-2);
     if (one === undefined || other === undefined) continue;
     return (
       [
@@ -39,7 +48,7 @@ export function readWitnesses(running: RunningText): readonly Witness[] {
         [other, second],
       ] as const
     ).map(([name, number]) => ({
-      ...part('Name', deedFieldIn(running, stretch, name[0], 'name')),
+      ...part('Name', deedFieldIn(running, stretch, name.text, 'name')),
       ...part(document, deedFieldIn(running, stretch, number[0], kind)),
     }));
   }

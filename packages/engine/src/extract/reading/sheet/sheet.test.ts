@@ -147,3 +147,9 @@ it('a word in the box of the one before it is a word, though that one holds its 
     ]),
   ).toEqual(['FORTALEZA - CE']);
 });
+
+it('a state whose last letter is read as a bracket is that state, and exact text stays as it is', () => {
+  expect(rowsOf([['Niterói/R)', 100, 100, 10]])).toEqual(['Niterói/RJ']);
+  expect(rowsOf([['DETRAN/R]),', 100, 100, 10]])).toEqual(['DETRAN/RJ,']);
+  expect(rowsOf([['Niterói/R)', 100, 100, 10, 100]])).toEqual(['Niterói/R)']);
+});

@@ -239,7 +239,11 @@ const isRemnantOfRule = ({ text, conf }: Token): boolean => conf < 100 && /^[-�
 
 /** The word without remnants of a frame, which are read as quotation marks or bars, and without specks after it, read as asterisks or apostrophes. */
 const withoutFrame = ({ text, conf }: Word): string =>
-  conf === 100 ? text : text.replace(/^[“”„‘’"'|[]+(?=[\p{L}\d])|(?<=[\p{L}\d])[|\]'‘’*]+$/gu, '');
+  conf === 100
+    ? text
+    : text.replace(misreadState, 'RJ').replace(/^[“”„‘’"'|[]+(?=[\p{L}\d])|(?<=[\p{L}\d])[|\]'‘’*]+$/gu, '');
+/** The only state whose letters are read as one with a bracket ("Niterói/R)", "DETRAN/R])"). */
+const misreadState = /(?<=\p{L}[/-]|^)R[)\]]{1,2}(?=[.,;]?$)/u;
 
 /** Words of a page as tokens. */
 export function tokensOf(words: readonly Word[], page: Page): Token[] {
@@ -248,9 +252,10 @@ export function tokensOf(words: readonly Word[], page: Page): Token[] {
     .filter((word) => word.text.trim() !== '' && !isRule(word))
     .map((word) => {
       const [x, y, width, height] = word.level ?? word.box;
+      const text = withoutFrame(word);
       return {
-        text: withoutFrame(word),
-        folded: fold(word.text),
+        text,
+        folded: fold(text),
         conf: word.conf,
         page: page.number,
         box: word.box,

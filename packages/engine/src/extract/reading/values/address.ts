@@ -48,6 +48,7 @@ const kindOfDistrict = /^(?:JD|VL|PQ|PRQ|RES|STA|STO|CJ|CONJ|DIST)$/i;
 const roman = /^[IVX]{1,4}$/;
 /** Signs that stand between the parts of an address. */
 const dash = /^[–—•·]$/;
+const betweenParts = / [–—•·] /g;
 
 function textReading(value: string, tokens: readonly Token[]): Reading {
   return { value, printed: value, tokens, shapeFit: 1, checks: [] };
@@ -90,7 +91,9 @@ const beforeDistrict =
 export function partStreet(rows: readonly Street[]): { address?: Street; district?: Street } {
   const [first] = rows;
   if (first === undefined) return {};
-  const text = rows.map((row) => row.text.replace(/^[\s,;-]+|[\s,;-]+$/g, '')).join(', ');
+  const text = rows
+    .map((row) => row.text.replaceAll(betweenParts, ' - ').replace(/^[\s,;-]+|[\s,;-]+$/g, ''))
+    .join(', ');
   const tokens = rows.flatMap((row) => row.tokens);
   const found = streetNumber.exec(withoutRoad(text)) ?? road.exec(text);
   const upToNumber = text.slice(0, found?.[0].length);
@@ -134,7 +137,7 @@ export function partHouse(text: string): { street: string; number?: string; comp
   if (street === undefined || number === undefined) return { street: text };
   return {
     street: text.slice(0, street.length).replace(/[\s,]+$/, ''),
-    number,
+    number: number.trim(),
     ...(complement === undefined || complement === '' ? {} : { complement }),
   };
 }

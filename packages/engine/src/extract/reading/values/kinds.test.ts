@@ -74,3 +74,10 @@ it('of two telephones the first counts, and minutes may be named', () => {
   expect(readAs('14h54min', 'time')?.value).toBe('14:54');
   expect(readAs('02,17', 'time')?.value).toBe('02:17');
 });
+
+it('a term is told in months, and an ordinal in words or figures', () => {
+  const months = ['30 (trinta) meses', '30', '2 (dois) anos', 'trinta meses', 'IPCA'];
+  expect(months.map((text) => readAs(text, 'months')?.value)).toEqual(['30', '30', '24', '30', undefined]);
+  const ordinals = ['7ª', 'SÉTIMA', 'Décima Segunda', 'LTDA'];
+  expect(ordinals.map((text) => readAs(text, 'ordinal')?.value)).toEqual(['7', '7', '12', undefined]);
+});

@@ -12,7 +12,13 @@ import { isPhone } from '@lavra/brazil/phone';
 import { isRenavam } from '@lavra/brazil/renavam';
 import { isUf, ufOfName } from '@lavra/brazil/states';
 import { isVin, normaliseVin } from '@lavra/brazil/vin';
-import { mendedMoneyWords, parseDateWords, parseMoneyWords, withJoinedTens } from '@lavra/brazil/words';
+import {
+  mendedMoneyWords,
+  parseDateWords,
+  parseMoneyWords,
+  parseNumberWords,
+  withJoinedTens,
+} from '@lavra/brazil/words';
 import { withoutAccents, withoutRemnant } from '../sheet/text.ts';
 import { withAt } from './email.ts';
 import { withStroke } from './names.ts';
@@ -98,6 +104,21 @@ const fewestOfStateRegister = 8;
 /** Longer numbers are a payment slip's line or an invoice's key. */
 const mostFigures = 20;
 
+const ordinals: Readonly<Record<string, number>> = {
+  PRIMEIRO: 1,
+  SEGUNDO: 2,
+  TERCEIRO: 3,
+  QUARTO: 4,
+  QUINTO: 5,
+  SEXTO: 6,
+  SETIMO: 7,
+  OITAVO: 8,
+  NONO: 9,
+  DECIMO: 10,
+  VIGESIMO: 20,
+  TRIGESIMO: 30,
+};
+
 const readers = {
   // Only for text that a pattern has identified as digits.
   figures: (text) => {
@@ -143,6 +164,26 @@ const readers = {
     const plain = text.replace(/(?<=\d)\.(?=\d{3})/g, '').replace(/(?<=\d)(?:,0+|\.0{1,2})(?= ?KG$|$)/i, '');
     const figures = /^\(?0*(\d{1,9})\)?(?:[ªºa°P]|\s?VIA|\s?KG)?$/i.exec(plain);
     return figures?.[1] === undefined ? undefined : { value: figures[1] };
+  },
+  // "7ª", "SÉTIMA", "DÉCIMA PRIMEIRA".
+  ordinal: (text) => {
+    const [, figures] = /^(\d{1,3}) ?[ªºa°]?$/.exec(text.trim()) ?? [];
+    const parts = withoutAccents(text)
+      .toUpperCase()
+      .trim()
+      .split(/[\s-]+/);
+    const sum = parts.reduce((all, part) => all + (ordinals[part.replace(/A$/, 'O')] ?? NaN), 0);
+    const value = figures === undefined ? sum : Number(figures);
+    return Number.isNaN(value) ? undefined : { value: String(value) };
+  },
+  // A term in months, which may be written in years ("30 (trinta) meses", "2 anos", "trinta meses").
+  months: (text) => {
+    const [, figures, words = '', unit = ''] =
+      /^(?:0*(\d{1,3})(?: ?\([^)]*\))?|(\p{L}[\p{L} ]*?))(?: ?(m[eê]s(?:es)?|anos?))?$/iu.exec(text.trim()) ??
+      [];
+    const count = figures === undefined && unit !== '' ? parseNumberWords(words) : figures;
+    if (count === undefined) return undefined;
+    return { value: String(Number(count) * (unit.toLowerCase().startsWith('a') ? 12 : 1)) };
   },
   number: (text) => {
     // "1/1" is a page number.

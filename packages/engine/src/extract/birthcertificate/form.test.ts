@@ -1,0 +1,81 @@
+import { expect, it } from 'vitest';
+import { extractDocuments } from '../extract.ts';
+import { pageOfRows, type Row } from '../testing/sheet-of-rows.ts';
+
+function valuesOf(rows: readonly Row[]): Record<string, string> {
+  const [document] = extractDocuments('birthcertificate', { pages: [pageOfRows(rows, 'text-layer', 100)] });
+  return Object.fromEntries(
+    Object.entries(document?.Data ?? {}).flatMap(([id, told]) =>
+      Array.isArray(told) ? [] : [[id, told.value] as const],
+    ),
+  );
+}
+
+it('the blanks of a printed form are filled behind their labels, a date in words in two rows', () => {
+  expect(
+    valuesOf([
+      [[100, 'ESTADO DE GOIÁS — COMARCA DE ANÁPOLIS SELOS']],
+      [[300, 'CERTIDÃO DE NASCIMENTO']],
+      [[200, 'Oficial de Registro Civil das Pessoas Naturais do 1º Subdistrito']],
+      [[100, 'NOME E SOBRENOME ISMAEL JUNQUEIRA MORAES']],
+      [
+        [100, 'nascido aos nove de novembro de mil novecentos e sessenta e'],
+        [600, 'SEXO masculino'],
+        [800, 'COR preta'],
+      ],
+      [[172, 'um']],
+      [
+        [100, 'às 15:45 horas'],
+        [400, 'Local em domicílio'],
+      ],
+      [
+        [100, 'Município Anápolis'],
+        [600, 'UF GO'],
+      ],
+      [[100, 'PAI Ariovaldo Sarmento Moraes']],
+      [[100, 'MÃE Márcia Junqueira Moraes']],
+      [[100, 'AVÓS PATERNOS Silvestre Moraes e Carmem Moraes']],
+      [[100, 'AVÓS MATERNOS Reginaldo Junqueira e Zilda Junqueira']],
+      [
+        [100, 'DECLARANTE Caetano Queiroz Siqueira'],
+        [600, 'TESTEMUNHAS as constantes do termo'],
+      ],
+      [[100, 'Registro lavrado em 19 de dezembro de 1961']],
+      [
+        [100, 'O referido é verdade e dou fé.'],
+        [600, 'Maurício Barcelos Oliveira'],
+      ],
+      [
+        [100, 'Anápolis, 3 de agosto de 1962.'],
+        [600, 'O Oficial do Registro Civil'],
+      ],
+    ]),
+  ).toMatchObject({
+    OfficeCity: 'ANÁPOLIS',
+    OfficeName: 'Oficial de Registro Civil das Pessoas Naturais do 1º Subdistrito',
+    Name: 'ISMAEL JUNQUEIRA MORAES',
+    BirthDateInWords: 'nove de novembro de mil novecentos e sessenta e um',
+    BirthDate: '1961-11-09',
+    BirthLocation: 'em domicílio',
+    BirthPlace: 'Anápolis',
+    BirthState: 'GO',
+    MaternalGrandmother: 'Zilda Junqueira',
+    Declarant: 'Caetano Queiroz Siqueira',
+    OfficialName: 'Maurício Barcelos Oliveira',
+  });
+});
+
+it('the grandparents of a row of their own are two names, though the "e" between them was read with the first', () => {
+  expect(
+    valuesOf([
+      [[100, 'AVOS PATERNOS Silvestre Moraes e Carmem Lúcia Moraes']],
+      [[100, 'AVOS MATERNOS Reginaldo Junqueirae Zilda Junqueira']],
+      [[100, 'MAE Márcia Junqueira Moraes']],
+    ]),
+  ).toMatchObject({
+    PaternalGrandfather: 'Silvestre Moraes',
+    PaternalGrandmother: 'Carmem Lúcia Moraes',
+    MaternalGrandfather: 'Reginaldo Junqueira',
+    MaternalGrandmother: 'Zilda Junqueira',
+  });
+});

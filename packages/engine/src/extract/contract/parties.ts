@@ -1,0 +1,212 @@
+import type { FieldName } from '@lavra/contract/services/fields';
+import type { FormField } from '../reading/forms/form-spec.ts';
+import { partyFields } from '../reading/particulars/parties.ts';
+
+/** The titles over the particulars of a party, for its word in one and in several endings. */
+const titlesOf = (word: string, ...endings: readonly string[]): string[] => [
+  ...endings.map((ending) => word + ending),
+  ...['Dados', 'Qualificação', 'Identificação'].flatMap((head) => [
+    `${head} do ${word}${endings[0] ?? ''}`,
+    `${head} do(a) ${word}${endings[1] ?? ''}`,
+  ]),
+  `Do ${word}${endings[0] ?? ''}`,
+];
+/** Endings of the words for one and for several, men and women. */
+const [ofAgent, ofOther] = [
+  ['', 'a', 'es', 'as', '(a)(es)', '(es)(as)'],
+  ['o', 'o(a)', 'a', 'os', 'as', 'o(a)(s)', 'o(s)/a(s)'],
+] as const;
+
+/** Titles of the blocks of a summary. */
+export const sections: Readonly<Record<string, readonly string[]>> = {
+  Landlord: [
+    ...titlesOf('Locador', ...ofAgent),
+    ...titlesOf('Proprietári', ...ofOther),
+    'Sublocador',
+    'Arrendador',
+    'Parte locadora',
+  ],
+  Tenant: [
+    ...titlesOf('Locatári', ...ofOther),
+    ...titlesOf('Inquilin', ...ofOther),
+    'Sublocatário',
+    'Arrendatário',
+    'Parte locatária',
+  ],
+  Guarantor: [
+    ...titlesOf('Fiador', ...ofAgent),
+    'Fiador e principal pagador',
+    'Fiador solidário',
+    'Garantidor',
+    'Avalista',
+  ],
+  Property: [
+    'Imóvel',
+    'Imóvel locado',
+    'Do imóvel',
+    'Dados do imóvel',
+    'Imóvel objeto da locação',
+    'Objeto da locação',
+    'Objeto',
+    'Do objeto',
+    'Identificação do imóvel',
+    'Descrição do imóvel',
+    'Localização do imóvel',
+  ],
+  Agency: [
+    'Administradora',
+    'Dados da administradora',
+    'Imobiliária',
+    'Dados da imobiliária',
+    'Intermediadora',
+    'Corretor',
+  ],
+  Lease: [
+    'Condições da locação',
+    'Condições comerciais',
+    'Condições',
+    'Locação',
+    'Da locação',
+    'Dados da locação',
+    'Dados do contrato',
+    'Do contrato',
+    'Prazo e valor',
+    'Prazo da locação',
+    'Valores',
+    'Valores e prazos',
+    'Garantia locatícia',
+    'Da garantia',
+    'Do prazo',
+    'Do aluguel',
+    'Aluguel e encargos',
+  ],
+  Witness: ['Testemunhas', 'Testemunha', 'Assinaturas'],
+};
+
+const person = [
+  'Name',
+  'CPF',
+  'CNPJ',
+  'RG',
+  'RGIssuer',
+  'Nationality',
+  'MaritalStatus',
+  'Profession',
+  'BirthDate',
+  'Phone',
+  'Email',
+  'Street',
+  'Number',
+  'Complement',
+  'District',
+  'City',
+  'State',
+  'PostalCode',
+] as const;
+
+const more = {
+  Name: ['Nome completo'],
+  Phone: [
+    'Celular',
+    'Telefone / Celular',
+    'Telefone celular',
+    'Telefones',
+    'WhatsApp',
+    'Contato',
+    'Telefone / WhatsApp',
+  ],
+  Street: [
+    'Endereço residencial',
+    'Endereço comercial',
+    'Endereço atual',
+    'Domicílio',
+    'Rua / Av.',
+    'Sede',
+    'Residente à',
+    'Residente e domiciliado',
+  ],
+  City: ['Cidade / Estado', 'Município / Estado'],
+  State: ['Cidade / Estado', 'Município / Estado'],
+} as const;
+
+const place = ['Street', 'Number', 'Complement', 'District', 'City', 'State', 'PostalCode'] as const;
+
+/** Particulars that name their party ("CPF do locador"), in whichever block they stand. */
+const bases = {
+  Name: 'Nome',
+  CPF: 'CPF',
+  CNPJ: 'CNPJ',
+  RG: 'RG',
+  Nationality: 'Nacionalidade',
+  MaritalStatus: 'Estado civil',
+  Profession: 'Profissão',
+  Phone: 'Telefone',
+  Email: 'E-mail',
+  Street: 'Endereço',
+} as const;
+
+/** A name alone, not the beginning of a sentence with all particulars. */
+const nameAlone = /^\p{Lu}[\p{L}.'’&-]*(?: [\p{L}\d.'’&()-]+)+$/u;
+
+function party<const Prefix extends 'Landlord' | 'Tenant' | 'Guarantor'>(
+  prefix: Prefix,
+  words: readonly string[],
+): FormField<FieldName<'contract'>>[] {
+  const fields = partyFields(prefix, person, more);
+  return [
+    ...fields,
+    ...fields.flatMap(({ section: _section, ...field }) => {
+      const base = Object.entries(bases).find(([part]) => field.id === `${prefix}${part}`)?.[1];
+      return base === undefined ? [] : [{ ...field, labels: words.map((word) => `${base} do ${word}`) }];
+    }),
+    {
+      id: `${prefix}Name`,
+      kind: 'name',
+      labels: words.flatMap((word) => [
+        word,
+        `${word}(a)`,
+        `${word}(es)`,
+        `${word}(s)`,
+        `${word}es`,
+        `${word}s`,
+      ]),
+      section: prefix,
+      shape: nameAlone,
+    },
+  ];
+}
+
+/** The particulars of the parties and the address of what is let, in the boxes of a lease's summary. */
+export const parties: readonly FormField<FieldName<'contract'>>[] = [
+  ...party('Landlord', ['Locador', 'Proprietário']),
+  ...party('Tenant', ['Locatário', 'Locatária', 'Inquilino']),
+  ...party('Guarantor', ['Fiador']),
+  ...partyFields('Property', place, {
+    Street: ['Localização', 'Situado à', 'Imóvel', 'Imóvel locado', 'Objeto da locação', 'Rua / Av.'],
+  }),
+  ...partyFields('Property', place)
+    .slice(0, 1)
+    .map(({ section: _section, ...field }) => ({
+      ...field,
+      labels: ['Endereço do imóvel', 'Endereço do imóvel locado', 'Localização do imóvel'],
+    })),
+  {
+    id: 'TenantRepresentativeName',
+    kind: 'name',
+    labels: [
+      'Representante',
+      'Representante legal',
+      'Representada por',
+      'Representado por',
+      'Sócio administrador',
+      'Nome do representante',
+    ],
+    section: 'Tenant',
+  },
+  {
+    id: 'TenantRepresentativeCPF',
+    kind: 'cpf',
+    labels: ['CPF do representante', 'CPF representante'],
+    section: 'Tenant',
+  },
+];

@@ -1,0 +1,83 @@
+import { expect, it } from 'vitest';
+import { extractDocuments } from '../extract.ts';
+import { pageOfRows } from '../testing/sheet-of-rows.ts';
+import { valuesOfText } from '../testing/page-of-text.ts';
+
+it('a typed certificate tells death, residence and cause in its own sentences', () => {
+  expect(
+    valuesOfText(
+      'deathcertificate',
+      `CERTIDÃO DE ÓBITO Certifico que, no livro C-110, fls. 201, Termo 55.449, foi registrado o óbito de ZILDA HOFFMANN
+      REZENDE, portadora do CIC 529.982.247-25, do sexo feminino, cor preta, profissão arquiteta, estado civil casada, com 77
+      anos de idade, natural de Rondonópolis-MT, residente à Avenida Rui Barbosa, nº 356, Santa Mônica, Rondonópolis-MT, filha
+      de Orlando Wolff Rezende e de dona Dalva Hoffmann Rezende. O falecimento ocorreu em quinze (15) de junho de mil
+      novecentos e oitenta e oito, às 05h37, no(a) Maternidade Nossa Senhora das Dores, tendo como causa da morte: choque
+      cardiogênico; aterosclerose, conforme atestado do médico Valter Oliveira Machado, CRM 119497, D.O. nº 47421120-2.`,
+    ),
+  ).toMatchObject({
+    Name: 'ZILDA HOFFMANN REZENDE',
+    CPF: '52998224725',
+    Sex: 'F',
+    SkinColor: 'preta',
+    Residence: 'Avenida Rui Barbosa, nº 356, Santa Mônica, Rondonópolis-MT',
+    DeathDate: '1988-06-15',
+    DeathTime: '05:37',
+    DeathPlace: 'Maternidade Nossa Senhora das Dores',
+    CauseOfDeath: 'choque cardiogênico; aterosclerose',
+    PhysicianName: 'Valter Oliveira Machado',
+    PhysicianCRM: '119497',
+  });
+});
+
+it('one box holds sex and colour, status and age, or parents and residence', () => {
+  expect(
+    valuesOfText(
+      'deathcertificate',
+      `CERTIDÃO DE ÓBITO SEXO / COR MASCULINO / PARDA ESTADO CIVIL E IDADE VIÚVO – 49 ANOS FILIAÇÃO E RESIDÊNCIA REGINALDO LOPES e
+      ANA PAULA LOPES. Residente: AVENIDA LACERDA, Nº 1329, VILA VELHA-ES MÉDICO DR(A). CARMEM PIMENTEL – CRM 152348 Selo de
+      Fiscalização KKHA81571 SLU`,
+    ),
+  ).toMatchObject({
+    Sex: 'M',
+    SkinColor: 'PARDA',
+    MaritalStatus: 'VIÚVO',
+    Age: '49',
+    FatherName: 'REGINALDO LOPES',
+    MotherName: 'ANA PAULA LOPES',
+    Residence: 'AVENIDA LACERDA, Nº 1329, VILA VELHA-ES',
+    PhysicianName: 'CARMEM PIMENTEL',
+    PhysicianCRM: '152348',
+    SealNumber: 'KKHA81571 SLU',
+  });
+});
+
+it('a picture loses a point of the declaration’s label, and parts the figures of an identity card', () => {
+  const rows = [
+    [[100, 'CERTIDÃO DE ÓBITO']],
+    [
+      [100, 'DOCUMENTO DE IDENTIFICAÇÃO'],
+      [400, 'RG 4.478. 072 SSP/ ES'],
+    ],
+    [
+      [100, 'DO.nº'],
+      [400, '35466591-0'],
+    ],
+  ] as const;
+  const [document] = extractDocuments('deathcertificate', { pages: [pageOfRows(rows, 'ocr', 90)] });
+  expect(document?.Data).toMatchObject({
+    IdentityNumber: { value: '4.478. 072' },
+    IdentityIssuer: { value: 'SSP' },
+    IdentityState: { value: 'ES' },
+    DeathCertificateNumber: { value: '354665910' },
+  });
+});
+
+it('the official’s name begins behind its title, not with the name of the office', () => {
+  expect(
+    valuesOfText(
+      'deathcertificate',
+      `Tabelionato Seixas Bel. Márcia Moraes Fagundes – Oficial Titular CERTIDÃO DE ÓBITO foi registrado o óbito de ANA REIS, do
+      sexo feminino`,
+    ),
+  ).toMatchObject({ OfficialName: 'Márcia Moraes Fagundes' });
+});

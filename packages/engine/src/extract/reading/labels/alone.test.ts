@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { sheetOfRows, type Row } from '../../testing/sheet-of-rows.ts';
+import { findLabels } from './labels.ts';
+import { standsAlone } from './alone.ts';
+
+function aloneIn(row: Row): string[] {
+  const sheet = sheetOfRows([row, [[100, 'outra linha']]]);
+  const specs = ['CPF', 'ESTADOCIVIL', 'PRAZO'].map((id) => ({ id, spellings: [id] }));
+  return findLabels(sheet, specs)
+    .filter((label) => standsAlone(label, sheet))
+    .map(({ id }) => id);
+}
+
+it('the label of a box stands alone, words of a sentence do not', () => {
+  expect(
+    aloneIn([
+      [100, 'CPF'],
+      [400, 'Estado civil'],
+    ]),
+  ).toEqual(['CPF', 'ESTADOCIVIL']);
+  expect(aloneIn([[100, '3. Prazo: 30 meses CPF: 529.982.247-25']])).toEqual(['PRAZO']);
+  expect(aloneIn([[100, 'inscrito no CPF nº 529.982.247-25']])).toEqual([]);
+  expect(
+    aloneIn([
+      [100, 'Ana Reis,'],
+      [300, 'estado civil'],
+      [500, 'viúva,'],
+      [700, 'CPF'],
+    ]),
+  ).toEqual([]);
+});
