@@ -209,3 +209,16 @@ it('parties that hand over and receive the goods, and the driver, are read besid
     CIOT: '323403006588',
   });
 });
+
+it('the state registration of the issuer is read between two numbers', () => {
+  const values = read([
+    [[100, 'TRANSPORTES SERRA LTDA']],
+    [[100, 'RUA DOS IPÊS, 311 - CENTRO - MARINGÁ - PR']],
+    [[100, 'CNPJ 11.222.333/0001-81 INSCR. EST. 904.58242-57']],
+    [[100, 'DACTE']],
+    [[100, 'REMETENTE Padaria Boa Hora']],
+    [[100, 'CNPJ/CPF 12.345.678/0001-95']],
+    [[100, 'INSCR. EST. 131.676.834-25']],
+  ]);
+  expect(values['IssuerIE']).toBe('9045824257');
+});
