@@ -122,3 +122,103 @@ it('who pays is the party with the same number, and base, rate and tax are told 
     '188.62',
   ]);
 });
+
+const tablesOf = (rows: readonly Row[]): Record<string, unknown> => {
+  const data = extractDocuments('cte', { pages: [pageOfRows(rows, 'text-layer', 100)] })[0]?.Data ?? {};
+  return Object.fromEntries(
+    Object.entries(data).flatMap(([id, table]) =>
+      Array.isArray(table)
+        ? [
+            [
+              id,
+              table.map((row: Record<string, { value: string }>) =>
+                Object.values(row).map(({ value }) => value),
+              ),
+            ],
+          ]
+        : [],
+    ),
+  );
+};
+
+it('components stand in a box beside another, and documents have columns of their own for series and number', () => {
+  const own = completeAccessKey('3525011122233300018155003000048049112897090');
+  expect(
+    tablesOf([
+      [[100, 'DACTE CONHECIMENTO DE TRANSPORTE']],
+      [
+        [100, 'Composição do Frete'],
+        [500, 'Impostos'],
+      ],
+      [
+        [100, 'Frete peso'],
+        [300, '2.689,15'],
+        [500, 'Situação Tributária: 00 - ICMS normal'],
+      ],
+      [
+        [100, 'Pedágio'],
+        [300, '128,01'],
+        [500, 'Base de Cálculo: 2.817,16'],
+      ],
+      [[100, '']],
+      [[100, 'Documentos Transportados']],
+      [
+        [100, 'Tipo'],
+        [200, 'Número'],
+        [300, 'Série'],
+        [400, 'Chave'],
+      ],
+      [
+        [100, 'NF-e'],
+        [200, '48049'],
+        [300, '3'],
+        [400, own],
+      ],
+    ]),
+  ).toMatchObject({
+    Components: [
+      ['Frete peso', '2689.15'],
+      ['Pedágio', '128.01'],
+    ],
+    OriginDocuments: [['NF-e', '48049', '3', own]],
+  });
+});
+
+it('parties that hand over and receive the goods, and the driver, are read beside their labels', () => {
+  expect(
+    read([
+      [[100, 'DACTE CONHECIMENTO DE TRANSPORTE']],
+      [
+        [100, 'EXPEDIDOR Moinho Azul Ltda'],
+        [500, 'RECEBEDOR Padaria Boa Hora Ltda'],
+      ],
+      [
+        [100, 'CNPJ 11.222.333/0001-81'],
+        [500, 'CNPJ 12.345.678/0001-95'],
+      ],
+      [[100, 'DADOS DO MODAL RODOVIÁRIO']],
+      [[100, 'Motorista: Heitor Siqueira CPF: 529.982.247-25 CIOT: 323403006588']],
+    ]),
+  ).toMatchObject({
+    DispatcherName: 'Moinho Azul Ltda',
+    DispatcherCNPJ: '11222333000181',
+    ReceiverName: 'Padaria Boa Hora Ltda',
+    ReceiverCNPJ: '12345678000195',
+    DriverName: 'Heitor Siqueira',
+    DriverCPF: '52998224725',
+    CIOT: '323403006588',
+  });
+});
+
+it('the state registration of the issuer is read between two numbers', () => {
+  const values = read([
+    [[100, 'TRANSPORTES SERRA LTDA']],
+    [[100, 'RUA DOS IPÊS, 311 - CENTRO - MARINGÁ - PR']],
+    [[100, 'CNPJ 11.222.333/0001-81 INSCR. EST. 904.58242-57']],
+    [[100, 'DACTE']],
+    [[100, 'REMETENTE Padaria Boa Hora']],
+    [[100, 'CNPJ/CPF 12.345.678/0001-95']],
+    [[100, 'INSCR. EST. 131.676.834-25']],
+  ]);
+  expect(values['IssuerIE']).toBe('9045824257');
+});

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pageOfRows } from '../testing/sheet-of-rows.ts';
+import { pageOfRows, type Row } from '../testing/sheet-of-rows.ts';
 import { extractDocuments } from '../extract.ts';
 
 it.each([
@@ -8,4 +8,65 @@ it.each([
 ])('a competence is a day or a month, as printed: %s', (printed, value) => {
   const page = pageOfRows([[[100, 'NOTA FISCAL DE SERVIÇOS']], [[100, printed]]], 'text-layer', 100);
   expect(extractDocuments('nfse', { pages: [page] })[0]?.Data).toMatchObject({ CompetenceDate: { value } });
+});
+
+const head = [[100, 'NFS-e - NOTA FISCAL DE SERVIÇOS ELETRÔNICA']] as const;
+const read = (rows: readonly Row[]): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(
+      extractDocuments('nfse', { pages: [pageOfRows(rows, 'text-layer', 100)] })[0]?.Data ?? {},
+    ).flatMap(([id, field]) => ('value' in field ? [[id, String(field.value)]] : [])),
+  );
+
+it('a provider without a title, and names and addresses without labels, are told by the customer’s title', () => {
+  expect(
+    read([
+      head,
+      [[100, 'Nº: 2024/2088']],
+      [[100, 'Santa Helena Serviços Médicos S/A']],
+      [[100, 'CPF/CNPJ: 11.222.333/0001-81 Inscrição Municipal: 912831/001-8']],
+      [[100, 'Rua Tiradentes, 3727, Distrito Industrial - Cep: 29127-813']],
+      [
+        [100, 'Vila Velha'],
+        [200, 'ES'],
+      ],
+      [[100, 'Telefone: (27) 3114-2195 Email: contato@santahelena.com.br']],
+      [[100, '']],
+      [[100, 'Tomador do(s) Serviço(s)']],
+      [[100, 'CPF/CNPJ: 529.982.247-25']],
+      [[100, 'Ivone Teles de Ramalho']],
+      [[100, 'Rua Paraná, 1936, São Cristóvão - Cep: 27258-931']],
+      [
+        [100, 'Volta Redonda'],
+        [250, 'RJ'],
+      ],
+    ]),
+  ).toMatchObject({
+    Number: '20242088',
+    ProviderName: 'Santa Helena Serviços Médicos S/A',
+    ProviderCNPJ: '11222333000181',
+    ProviderIM: '9128310018',
+    ProviderAddress: 'Rua Tiradentes, 3727',
+    ProviderDistrict: 'Distrito Industrial',
+    ProviderCity: 'Vila Velha',
+    ProviderUF: 'ES',
+    ProviderPhone: '2731142195',
+    CustomerCPF: '52998224725',
+    CustomerName: 'Ivone Teles de Ramalho',
+    CustomerDistrict: 'São Cristóvão',
+    CustomerCity: 'Volta Redonda',
+    CustomerUF: 'RJ',
+  });
+});
+
+it.each([
+  ['PREFEITURA DA CIDADE DE NITERÓI', { IssuingCity: 'NITERÓI' }],
+  ['Prefeitura de Vila Velha - Secretaria Municipal de Fazenda', { IssuingCity: 'Vila Velha' }],
+  ['Município de incidência: 3205200 / Vila Velha', { TaxCity: 'Vila Velha' }],
+  [
+    'Esta nota substitui o RPS 2321 série E, de 10/06/2024.',
+    { RPSNumber: '2321', RPSSeries: 'E', RPSDate: '2024-06-10' },
+  ],
+])('towns and provisional receipts are told by their sentences: %s', (printed, values) => {
+  expect(read([head, [[100, printed]], [[100, 'SECRETARIA MUNICIPAL DE FINANÇAS']]])).toMatchObject(values);
 });

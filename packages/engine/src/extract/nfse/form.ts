@@ -1,4 +1,6 @@
 import type { ServiceForm } from '../reading/forms/form-spec.ts';
+import { amountFields } from './amounts.ts';
+import { readPlaces } from './places.ts';
 import { partyFields } from '../reading/particulars/parties.ts';
 
 const party = [
@@ -32,6 +34,9 @@ export const nfseForm: ServiceForm<'nfse'> = {
       'DADOS DO PRESTADOR DE SERVIÇOS',
     ],
     Customer: [
+      'DADOS DO TOMADOR DE SERVIÇO',
+      'DADOS DO TOMADOR DE SERVIÇOS',
+      'DADOS DO TOMADOR DO SERVIÇO',
       'TOMADOR DE SERVIÇOS',
       'TOMADOR DO SERVIÇO',
       'TOMADOR',
@@ -44,17 +49,24 @@ export const nfseForm: ServiceForm<'nfse'> = {
       'INTERMEDIÁRIO DO SERVIÇO',
       'INTERMEDIÁRIO DE SERVIÇOS',
       'INTERMEDIÁRIO',
+      'IDENTIFICAÇÃO DO INTERMEDIÁRIO',
+      'DADOS DO INTERMEDIÁRIO DE SERVIÇOS',
+      'DADOS DO INTERMEDIÁRIO DO SERVIÇO',
+      'INTERMEDIÁRIO DOS SERVIÇOS',
       'DADOS DO INTERMEDIÁRIO',
     ],
   },
+  untitled: 'Provider',
+  places: readPlaces,
   phrases: [
     {
       pattern:
-        /(?:prefeitura (?:municipal |do munic[ií]pio )?|^(?:\P{L}*)munic[ií]pio )d[aeo] ((?:\p{Lu}[\p{L}'-]*|d[aeo]s?)(?: (?:\p{Lu}[\p{L}'-]*|d[aeo]s?))*?)(?= (?:secretaria|n[uú]mero|nota|cnpj|\d)|$)/iu,
+        /(?:prefeitura (?:municipal |do munic[ií]pio |da cidade )?|^(?:\P{L}*)munic[ií]pio )d[aeo] ((?:\p{Lu}[\p{L}'-]*|d[aeo]s?)(?: (?:\p{Lu}[\p{L}'-]*|d[aeo]s?))*?)(?= (?:[-–|•] )?(?:secretaria|departamento|estado|n[uú]mero|nota|nfs|cnpj|\d)|$)/iu,
       gives: [['IssuingCity', 'city']],
     },
     {
-      pattern: /RPS N[º°o.]+ ?(\d+)(?:,? S[eé]rie (\w+))?,? (?:emitido em|de) (\d\d\/\d\d\/\d{4})/i,
+      pattern:
+        /RPS(?: N[º°o.]+)?:? ?(\d+)(?:[,/ ]+S[eé]rie:? ?(\w+))?,? (?:emitido em|de|em) (\d\d\/\d\d\/\d{4})/i,
       gives: [
         ['RPSNumber', 'number'],
         ['RPSSeries', 'code'],
@@ -62,6 +74,12 @@ export const nfseForm: ServiceForm<'nfse'> = {
       ],
     },
     { pattern: /\b(\d{4}-\d\/\d{2})\b/, gives: [['CNAE', 'number']] },
+    // The number right behind the title of the document.
+    {
+      pattern:
+        /\bNOTA FISCAL(?: ELETR[ÔO]NICA)? DE (?:PRESTA[ÇC][ÃA]O DE )?SERVI[ÇC]OS?(?: ELETR[ÔO]NICA)?(?: ?[-–(]? ?NFS-?e\)?)? N(?:[º°o.]+|[ÚU]MERO):? ?(\d[\d./-]*)/i,
+      gives: [['Number', 'number']],
+    },
   ],
   signs: [
     {
@@ -147,7 +165,18 @@ export const nfseForm: ServiceForm<'nfse'> = {
     {
       id: 'Number',
       kind: 'number',
-      labels: ['Número da NFS-e', 'Número da Nota', 'Nota nº', 'NFS-e nº', 'Número da Nota Fiscal'],
+      labels: [
+        'Número da NFS-e',
+        'Número da Nota',
+        'Nota nº',
+        'NFS-e nº',
+        'Número da Nota Fiscal',
+        'Número NFS-e',
+        'Nº da Nota Fiscal',
+        'Nº da NFS-e',
+        'Nº da Nota',
+        'Número / Série',
+      ],
     },
     { id: 'AccessKey', kind: 'access-key', labels: ['Chave de Acesso da NFS-e', 'Chave de acesso'] },
     {
@@ -232,7 +261,14 @@ export const nfseForm: ServiceForm<'nfse'> = {
     {
       id: 'ServiceDescription',
       kind: 'long-text',
-      labels: ['Descrição do Serviço', 'DISCRIMINAÇÃO DOS SERVIÇOS'],
+      labels: [
+        'Descrição do Serviço',
+        'Descrição dos Serviços',
+        'Descrição dos serviços prestados',
+        'DISCRIMINAÇÃO DOS SERVIÇOS',
+        'Discriminação do serviço',
+        'Discriminação dos serviços prestados',
+      ],
     },
     {
       id: 'ServiceCity',
@@ -265,122 +301,6 @@ export const nfseForm: ServiceForm<'nfse'> = {
       ],
     },
     { id: 'SimplesNacional', kind: 'text', labels: ['Simples Nacional na Data de Competência'] },
-    {
-      id: 'ServiceAmount',
-      kind: 'money',
-      labels: [
-        'Valor do Serviço',
-        'Valor da Operação / Serviço',
-        'VALOR TOTAL DO SERVIÇO',
-        'Valor dos Serviços R$',
-        'VALOR DA NOTA',
-        'Valor dos serviços',
-        'VALOR TOTAL DA NOTA',
-        'Vl. Total dos Serviços',
-        'Valor total dos serviços',
-      ],
-    },
-    {
-      id: 'DeductionsAmount',
-      kind: 'money',
-      labels: [
-        'Deduções',
-        'Valor das Deduções',
-        'Valor Total das Deduções',
-        'Valor Total das Deduções (R$)',
-        '(-) Deduções permitidas em lei',
-        '(-) Deduções',
-        'Total Deduções/Reduções',
-      ],
-    },
-    {
-      id: 'UnconditionalDiscountAmount',
-      kind: 'money',
-      labels: [
-        'Desconto Incondicionado',
-        'Desconto Incondicionado (R$)',
-        'Desc. Incondicionado',
-        '(-) Desconto Incondicionado',
-        'Desconto Incondicional',
-      ],
-    },
-    { id: 'ISSQNBase', kind: 'money', labels: ['BC ISSQN', 'Base de Cálculo (R$)', 'Base de Cálculo'] },
-    {
-      id: 'ISSQNRate',
-      kind: 'percent',
-      labels: [
-        'Alíquota Aplicada',
-        'Alíquota',
-        'Alíquota ISS',
-        'Alíquota do ISS',
-        'Alíquota (%)',
-        '(x) Alíquota %',
-        '(x) Alíquota',
-      ],
-    },
-    {
-      id: 'ISSQNAmount',
-      kind: 'money',
-      labels: [
-        'ISSQN Apurado',
-        'Valor do ISS (R$)',
-        'Valor do ISS',
-        'Valor ISS',
-        'Valor do ISSQN',
-        '(=) Valor do ISS',
-      ],
-    },
-    {
-      id: 'ISSQNWithheld',
-      kind: 'answer',
-      labels: ['ISS retido', 'ISSQN retido', 'ISS a reter', 'Retenção do ISS'],
-    },
-    {
-      id: 'ISSQNWithheldAmount',
-      kind: 'money',
-      labels: [
-        'ISSQN Retido',
-        '(-) ISS Retido na Fonte',
-        '(-) ISS Retido',
-        'Vl. ISSQN Retido',
-        'Valor do ISS retido',
-      ],
-    },
-    {
-      id: 'PISAmount',
-      kind: 'money',
-      labels: ['PIS/PASEP (R$)', 'PIS (R$)', 'PIS', 'PIS/PASEP', 'Valor PIS', 'Valor do PIS'],
-    },
-    {
-      id: 'COFINSAmount',
-      kind: 'money',
-      labels: ['COFINS (R$)', 'COFINS', 'Valor COFINS', 'Valor da COFINS'],
-    },
-    { id: 'INSSAmount', kind: 'money', labels: ['INSS (R$)', 'INSS', 'Valor INSS', 'Valor do INSS'] },
-    {
-      id: 'IRRFAmount',
-      kind: 'money',
-      labels: ['IRRF', 'IRRF (R$)', 'IR (R$)', 'IR', 'Valor IR', 'Valor do IRRF', 'Valor do IR'],
-    },
-    { id: 'CSLLAmount', kind: 'money', labels: ['CSLL (R$)', 'CSLL', 'Valor CSLL', 'Valor da CSLL'] },
-    { id: 'SocialContributionsAmount', kind: 'money', labels: ['Contribuições Sociais - Retidas'] },
-    {
-      id: 'FederalWithholdingsAmount',
-      kind: 'money',
-      labels: ['Total das Retenções Federais', '(-) Retenções Federais'],
-    },
-    {
-      id: 'NetAmount',
-      kind: 'money',
-      labels: [
-        'Valor Líquido da NFS-e',
-        '(=) Valor Líquido R$',
-        'Valor Líquido',
-        'Valor líquido da nota',
-        'Valor líquido a pagar',
-        'Vl. Líquido da Nota Fiscal',
-        'Valor líquido da nota fiscal',
-      ],
-    },
+    ...amountFields,
   ],
 };

@@ -1,5 +1,6 @@
 import type { Label } from '../labels/labels.ts';
 import type { Token } from '../sheet/sheet.ts';
+import { fold } from '../sheet/text.ts';
 import type { ValueKind } from '../values/kinds.ts';
 
 /** Least number of a block's labels that are repeated further down when another block begins there. */
@@ -27,29 +28,40 @@ interface Around {
 
 interface Blocks {
   readonly sections?: Readonly<Record<string, readonly string[]>>;
-  readonly fields: readonly { readonly section?: string; readonly kind: ValueKind }[];
+  readonly untitled?: string;
+  readonly fields: readonly {
+    readonly section?: string;
+    readonly kind: ValueKind;
+    readonly labels: readonly string[];
+  }[];
 }
 
 /**
  * Assigns places to blocks. When a party's labels are repeated further down and the next party's title was not read, they belong to the
- * next party, with the values beside and below them.
+ * next party, with the values beside and below them; those of a block without a title are assigned to it.
  */
 export function inBlocks<P extends Around>(
   places: readonly P[],
-  { sections, fields }: Blocks,
-  { known, glyph }: { readonly known: ReadonlySet<string>; readonly glyph: number },
-): P[] {
+  form: Blocks,
+  {
+    known,
+    titles,
+    glyph,
+  }: { readonly known: ReadonlySet<string>; readonly titles: readonly Label[]; readonly glyph: number },
+): readonly P[] {
+  const { sections, fields } = form;
   const parties = Object.keys(sections ?? {}).filter((id) =>
     fields.some(({ section, kind }) => section === id && kind === 'cnpj'),
   );
   const follows = new Map(parties.map((id, index) => [id, parties[index + 1]]));
   const begins = new Map(parties.map((id) => [id, secondTimeOf(id, places, glyph)]));
-  return places.map((place) => {
+  const assigned = places.map((place) => {
     const next = follows.get(place.section ?? '');
     const top = begins.get(place.section ?? '');
     const isNext = next !== undefined && !known.has(next) && top !== undefined && place.label.bottom > top;
     return isNext ? { ...place, section: next } : place;
   });
+  return withUntitled(assigned, form, titles, glyph);
 }
 
 /** The top of a block's repeated labels; undefined when they are not repeated. */
@@ -91,4 +103,29 @@ export function pastParty(
     );
     return before.length >= (kind === 'cnpj' ? 1 : 2);
   };
+}
+
+/** Labels this far above that of the party's number, in glyphs, are of its block. */
+const overNumber = 3.5;
+
+/** Assigns places to the block without a title: from the number of a party that is the last above the first party's title, down to that title. */
+function withUntitled<P extends Around>(
+  places: readonly P[],
+  { untitled, fields }: Blocks,
+  titles: readonly Label[],
+  glyph: number,
+): readonly P[] {
+  if (untitled === undefined || titles.some(({ id }) => id === untitled)) return places;
+  const numbers = fields.filter(({ kind, section }) => kind === 'cnpj' && section !== undefined);
+  const parties = new Set(numbers.map(({ section }) => section));
+  const end = Math.min(...titles.filter(({ id }) => parties.has(id)).map(({ top }) => top));
+  const spelt = new Set(numbers.flatMap(({ labels }) => labels.map(fold)));
+  const before = places.filter(({ label, section }) => section === undefined && label.bottom < end);
+  const top = Math.max(...before.filter(({ label }) => spelt.has(label.id)).map(({ label }) => label.top));
+  if (!Number.isFinite(end) || !Number.isFinite(top)) return places;
+  return places.map((place) =>
+    before.includes(place) && place.label.top > top - overNumber * glyph
+      ? { ...place, section: untitled }
+      : place,
+  );
 }

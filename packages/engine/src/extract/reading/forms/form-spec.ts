@@ -65,6 +65,8 @@ export interface FormSpec<Id extends string> {
   readonly fields: readonly FormField<Id>[];
   /** Titles of blocks, by the block's name in `section`. */
   readonly sections?: Readonly<Record<string, readonly string[]>>;
+  /** The block that may have no title: the issuer's, above those of the other parties. */
+  readonly untitled?: string;
   /** Labels of boxes that are not read: they end the boxes beside and above them, and are no value of those. */
   readonly passedOver?: readonly string[];
   /** Fields of the letterhead: the issuer of the document. */

@@ -49,13 +49,14 @@ export function withParts<Id extends string>(
 
 /** Splits house number, district and town off an address, if no box of their own gave them. */
 export function withAddress<Id extends string>(
-  value: FormValue<Id>,
+  read: FormValue<Id>,
   { fields }: FormSpec<Id>,
   done: ReadonlySet<Id>,
   glyph: number,
 ): FormValue<Id>[] {
-  const { address: names } = fields.find((field) => field.id === value.id) ?? {};
-  if (names === undefined) return [value];
+  const { address: names } = fields.find((field) => field.id === read.id) ?? {};
+  if (names === undefined) return [read];
+  const value = { ...read, reading: withoutCode(read.reading) };
   const { tokens } = value.reading;
   const part = (id: Id, { text, tokens: words }: Street): FormValue<Id> => ({
     ...value,
@@ -97,6 +98,15 @@ export function withAddress<Id extends string>(
     }
   }
   return [part(value.id, { text, tokens }), ...parts];
+}
+
+/** Without the label of a postal code that is a value of its own. */
+function withoutCode(reading: Reading): Reading {
+  const value = reading.value.replace(/[\s,;–-]+CEP[\s.:]*$/i, '');
+  const tokens = reading.tokens.filter(
+    ({ text }, index) => index < reading.tokens.length - 2 || !/^(?:CEP[.:]*|[–-])$/i.test(text),
+  );
+  return value === reading.value ? reading : { ...reading, value, tokens };
 }
 
 /** A town with its state, and perhaps the postal code, at the end of an address in one box. */

@@ -106,7 +106,7 @@ export function readForm<Id extends string>(page: Sheet, spec: FormSpec<Id>): Fo
   const around = withoutStrangers(all, glyph);
   const inColumns = columnsOf(around, glyph);
   const known = new Set(titles.map(({ id }) => id));
-  const places = inBlocks(around, spec, { known, glyph }).map((place, index): Place => ({
+  const places = inBlocks(around, spec, { known, titles, glyph }).map((place, index): Place => ({
     ...place,
     isInColumn: inColumns.has(around[index] ?? place),
   }));

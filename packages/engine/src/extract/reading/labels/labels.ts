@@ -192,15 +192,54 @@ function candidatesOf<Id extends string>(
   return candidates;
 }
 
-/** Without those that go on behind the colon of a shorter one: there the value begins ("BAIRRO: DISTRITO INDUSTRIAL" beside BAIRRO/DISTRITO). */
-function withoutValues<Id extends string>(candidates: readonly Candidate<Id>[]): Candidate<Id>[] {
+/** A value's type is larger than that of the label before it by at least this factor. */
+const ofValue = 1.2;
+
+/**
+ * Without those that go on where the value of a shorter one begins: behind its colon ("BAIRRO: DISTRITO INDUSTRIAL" beside BAIRRO/DISTRITO),
+ * or in larger type, in a text that goes on behind them.
+ */
+function withoutValues<Id extends string>(
+  candidates: readonly Candidate<Id>[],
+  rows: readonly (readonly Token[])[],
+  glyph: number,
+): readonly Candidate<Id>[] {
+  const exact = candidates.filter(({ fit }) => fit === 1);
   const ended = new Set(
-    candidates.flatMap(({ fit, tokens }) => {
+    exact.flatMap(({ tokens }) => {
       const last = tokens.at(-1);
-      return fit === 1 && last?.text.endsWith(':') === true ? [last] : [];
+      return last?.text.endsWith(':') === true ? [last] : [];
     }),
   );
-  return candidates.filter(({ tokens }) => !tokens.slice(0, -1).some((token) => ended.has(token)));
+  const goesOn = (last: Token): boolean => {
+    const row = rows.find((each) => each.includes(last)) ?? [];
+    const next = row[row.indexOf(last) + 1];
+    const size = sizeOfType(next === undefined ? [] : [next]) / Math.max(1, sizeOfType([last]));
+    return (
+      next !== undefined &&
+      !last.text.endsWith(':') &&
+      /^\p{L}{3}/u.test(next.text) &&
+      next.left - last.right < ofText * glyph &&
+      size < mostOfSize &&
+      size > 1 / mostOfSize
+    );
+  };
+  const isLarger = ({ tokens }: Candidate<Id>): boolean =>
+    exact.some(({ tokens: label }) => {
+      const [rest, last] = [tokens.slice(label.length), tokens.at(-1)];
+      return (
+        label.every((token, index) => token === tokens[index]) &&
+        last !== undefined &&
+        rest.length > 0 &&
+        sizeOfType(rest) > ofValue * sizeOfType(label) &&
+        goesOn(last)
+      );
+    });
+  return candidates.filter(
+    (candidate) =>
+      !candidate.tokens.slice(0, -1).some((token) => ended.has(token)) &&
+      (candidate.tokens.length < 2 || !isLarger(candidate)),
+  );
 }
 
 /** Finds labels word by word, ignoring accents and spacing and one misread letter in five; of overlapping readings the longest wins. */
@@ -216,7 +255,7 @@ export function findLabels<Id extends string>(
   const taken = new Set<Token>();
   const found: Candidate<Id>[] = [];
   const all = candidatesOf(rows, sheet.glyph, specs);
-  for (const candidate of withoutValues(all).toSorted(
+  for (const candidate of withoutValues(all, rows, sheet.glyph).toSorted(
     (a, b) =>
       b.length * b.fit - a.length * a.fit ||
       a.top - b.top ||

@@ -172,6 +172,14 @@ function withoutEchoes(labels: readonly Label[], { tokens, glyph }: Sheet): Labe
       next.left - last.right < 1.3 * glyph
     );
   };
+  // Between two numbers it is the label of the second, however long ("29.052.731/0001-62 INSCR. EST. 904.58242-57").
+  const isBetweenNumbers = (label: Label): boolean => {
+    const row = tokens.filter((token) => inRow(token, label, glyph)).toSorted((a, b) => a.left - b.left);
+    const [first, last] = [label.tokens[0], label.tokens.at(-1)];
+    const before = row[row.findIndex((token) => token === first) - 1];
+    const next = row[row.findIndex((token) => token === last) + 1];
+    return [before, next].every((token) => token !== undefined && /^[\d.,/-]{6,}$/.test(token.text));
+  };
   return labels.filter(
     (label) =>
       !isUnder(label) &&
@@ -180,6 +188,7 @@ function withoutEchoes(labels: readonly Label[], { tokens, glyph }: Sheet): Labe
       !isChoice(label) &&
       !isBeside(label) &&
       (label.id.length <= longestInline ||
+        isBetweenNumbers(label) ||
         !follows(label) ||
         !labels.some((other) => other !== label && other.id === label.id && !follows(other))),
   );

@@ -33,6 +33,7 @@ const abbreviations: Readonly<Record<string, readonly string[]>> = {
   EXPED: ['EXPEDICAO', 'EXPEDIDOR'],
   FAT: ['FATURA'],
   HR: ['HORA'],
+  INCOND: ['INCONDICIONADO', 'INCONDICIONAL'],
   INSC: ['INSCRICAO'],
   INSCR: ['INSCRICAO'],
   LEIT: ['LEITURA'],

@@ -2,7 +2,8 @@ import { fold } from '../sheet/text.ts';
 import { findLabels, type Label } from '../labels/labels.ts';
 import { centreOf, edgesOf, middleOf, rowsOf, type Sheet, type Token } from '../sheet/sheet.ts';
 import { gutter } from './table.ts';
-import { type TableColumn, type TableSpec, textKinds } from './table-spec.ts';
+import { spellingsOf, type TableColumn, type TableSpec, textKinds } from './table-spec.ts';
+import { underTitle } from './under-box.ts';
 
 export interface Column<C extends string> {
   /** Undefined for a column that the service has no field for. */
@@ -163,22 +164,23 @@ export interface TablePlace<C extends string> {
 
 /** Finds a table by its headings; undefined when too few of them were found. */
 export function placeOf<Id extends string, C extends string>(
-  sheet: Sheet,
+  page: Sheet,
   spec: TableSpec<Id, C>,
   ends: readonly Token[],
 ): TablePlace<C> | undefined {
-  const { glyph } = sheet;
-  const spellings = [...new Set(spec.columns.flatMap(({ labels }) => labels.map(fold)))];
+  const { glyph } = page;
+  const spellings = [...spellingsOf(spec)];
   const least = spec.least ?? Math.max(2, Math.ceil(spec.columns.length * 0.6));
   const titles =
     spec.title === undefined
       ? []
       : findLabels(
-          sheet,
+          page,
           spec.title.map((title) => ({ id: title, spellings: [fold(title)] })),
         );
   const [title] = titles;
   if (spec.title !== undefined && title === undefined) return undefined;
+  const sheet = title === undefined ? page : underTitle(title, new Set(spellings), page);
   const labels = findLabels<string>(
     sheet,
     spellings.map((spelling) => ({ id: spelling, spellings: [spelling] })),

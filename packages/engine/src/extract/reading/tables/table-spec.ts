@@ -1,3 +1,4 @@
+import { fold } from '../sheet/text.ts';
 import type { ValueKind } from '../values/kinds.ts';
 
 /** A column of a form's table: how its cells are read, and its possible headings. */
@@ -37,3 +38,7 @@ export interface TableSpec<Id extends string, C extends string> {
 
 /** Kinds of values that are words, and so may continue in the next row of print. */
 export const textKinds = new Set<ValueKind>(['text', 'name', 'long-text', 'city', 'street']);
+
+/** The headings of a table's columns, folded. */
+export const spellingsOf = ({ columns }: Pick<TableSpec<string, string>, 'columns'>): ReadonlySet<string> =>
+  new Set(columns.flatMap(({ labels }) => labels.map(fold)));

@@ -5,7 +5,8 @@ import { keyOfSheet } from '../values/keys.ts';
 import { hasCentavos, readValue } from '../values/values.ts';
 import { fieldsOfCells, type ReadTable } from './form-table.ts';
 import { tableRowsOf } from './table.ts';
-import { type TableColumn, type TableSpec, textKinds } from './table-spec.ts';
+import { spellingsOf, type TableColumn, type TableSpec, textKinds } from './table-spec.ts';
+import { underTitle } from './under-box.ts';
 
 /** Greatest gaps, in glyphs: from the title to the first row, with the headings between, and from row to row. */
 const [firstRow, nextRow] = [6, 2.6] as const;
@@ -68,21 +69,27 @@ function groupAt<C extends string>(
  */
 export function readUnderTitle<Id extends string, C extends string>(
   sheet: Sheet,
-  spec: TableSpec<Id, C>,
+  whole: TableSpec<Id, C>,
   ends: readonly Token[],
 ): ReadTable<C> | undefined {
   const { glyph } = sheet;
+  // Without headings, a column that another one's cells hold as well has no cells of its own.
+  const held = new Set(
+    whole.columns.flatMap(({ id, splits }) => (splits?.into ?? []).filter((part) => part !== id)),
+  );
+  const spec = { ...whole, columns: whole.columns.filter(({ id }) => !held.has(id)) };
   const [title] = findLabels(
     sheet,
     (spec.title ?? []).map((spelling) => ({ id: spelling, spellings: [fold(spelling)] })),
   );
   if (title === undefined) return readProven(sheet, spec);
+  const box = underTitle(title, spellingsOf(spec), sheet);
   const stop = new Set(ends);
   const groups: Group<C>[] = [];
   let { bottom } = title;
   let right = Infinity;
   for (const row of tableRowsOf(
-    sheet.tokens.filter((token) => middleOf(token) > title.bottom),
+    box.tokens.filter((token) => middleOf(token) > title.bottom),
     glyph,
   )) {
     const { top, bottom: end } = edgesOf(row);

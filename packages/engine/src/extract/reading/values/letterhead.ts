@@ -29,7 +29,7 @@ const isLabelled = /^\p{L}+[\s.]*:/u;
 const numbers = /\s*\b(?:CNPJ|CPF|CIC|INSC\w*\.?|IE|IM|I\.E|CEP|FONE|TEL)\b.*$/i;
 
 /** Widest space before a postal code, in glyphs. */
-const apart = 12;
+const beforeCode = 12;
 
 /** Runs of words close together, row by row. */
 function runsOf(sheet: Sheet, widest = 2.5): Token[][] {
@@ -39,7 +39,7 @@ function runsOf(sheet: Sheet, widest = 2.5): Token[][] {
       const last = runs.at(-1)?.at(-1);
       // A postal code may stand apart from its state.
       const isCode = last !== undefined && isUf(last.text) && /^\d{5}-\d{3}$/.test(token.text);
-      const most = isCode ? apart : widest;
+      const most = isCode ? beforeCode : widest;
       if (last && token.left - last.right < most * sheet.glyph) runs.at(-1)?.push(token);
       else runs.push([token]);
     }
@@ -108,6 +108,29 @@ function withTownAlone(run: readonly Token[], below: readonly Token[][], glyph: 
   return { ...readAddressBlock([run, ...below.slice(0, end - 1)], glyph), city };
 }
 
+/** The address whose town and state are right below the street, in a row of their own with a gap instead of a sign between them. */
+function withStateApart(run: readonly Token[], { rows, glyph }: Sheet): AddressBlock | undefined {
+  const edge = edgesOf(run);
+  const under = rows.find((row) => {
+    const { top, left } = edgesOf(row);
+    const isUnder = top > edge.bottom - 0.4 * glyph && top - edge.bottom < 2 * glyph;
+    return isUnder && Math.abs(left - edge.left) < glyph;
+  });
+  const last = under?.at(-1);
+  const town = under?.slice(0, -1) ?? [];
+  const text = printedOf(town);
+  const isTown = /^\p{Lu}[\p{L}'-]+(?: [\p{L}'-]+){0,4}$/u.test(text);
+  if (!isTown || last === undefined || !isUf(last.text)) return undefined;
+  const at = (value: string, tokens: readonly Token[]): Reading => ({
+    value,
+    printed: value,
+    tokens,
+    shapeFit: 1,
+    checks: [],
+  });
+  return { ...readAddressBlock([run], glyph), city: at(text, town), uf: at(last.text, [last]) };
+}
+
 /** Every name with an address on the page, from top to bottom: a street, its town or postal code below it, and the name above it. */
 export function findLetterheads(sheet: Sheet): Letterhead[] {
   const runs = runsOf(sheet);
@@ -115,7 +138,8 @@ export function findLetterheads(sheet: Sheet): Letterhead[] {
     if (!isStreet(printedOf(run)) || isLabelled.test(printedOf(run))) return [];
     const below = neighbours(runs.slice(index + 1), run, sheet.glyph, true);
     const read = readAddressBlock([run, ...below.slice(0, 3)], sheet.glyph);
-    const address = (read.city ?? read.cep) ? read : withTownAlone(run, below, sheet.glyph);
+    const apart = read.city === undefined ? withStateApart(run, sheet) : undefined;
+    const address = apart ?? ((read.city ?? read.cep) ? read : withTownAlone(run, below, sheet.glyph));
     if (address.cep === undefined && address.city === undefined) return [];
     const above = neighbours(runs.slice(0, index), run, sheet.glyph, false);
     const name = nameAbove(above, sheet.glyph);

@@ -38,7 +38,9 @@ export const withStroke = (text: string): string =>
   text.replace(/(?<=\p{L}{2})[Il|1!](?=(?:DF|MG|MS|MT|PB|PR|RJ|RN|RR|RS|SC|SP)$)/u, '/');
 
 /** A town without its state and without a word after that, which is another label. */
-export function townOf(printed: string): string {
+export function townOf(said: string): string {
+  // Its code in the register of the statistics office, before it ("3205200 / Vila Velha").
+  const printed = said.replace(/^\d{7} ?[-–/]? ?(?=\p{L}{2})/u, '');
   const [, town, uf = ''] = /^(.+?)\s*[/,(–-]\s*([A-Z]{2})\)?(?: \S{1,8})?$/.exec(withStroke(printed)) ?? [];
   return town !== undefined && isUf(uf) ? town : printed;
 }

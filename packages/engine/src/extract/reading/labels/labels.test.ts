@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import type { Box } from '@lavra/contract/model/result';
+import { sheetOf } from '../sheet/sheet.ts';
+import { findLabels } from './labels.ts';
+
+it('a label ends where larger type begins a text that goes on behind it', () => {
+  const small: Box = [0.1, 0.103, 0.03, 0.006];
+  const words = [
+    { text: 'BAIRRO', box: small },
+    { text: 'DISTRITO', box: [0.135, 0.1, 0.05, 0.009] as Box },
+    { text: 'INDUSTRIAL', box: [0.189, 0.1, 0.06, 0.009] as Box },
+    ...Array.from({ length: 8 }, (_, row) => ({
+      text: 'ENDEREÇO',
+      box: [0.1, 0.2 + 0.02 * row, 0.05, 0.009] as Box,
+    })),
+  ].map((word) => ({ ...word, conf: 100 }));
+  const looks = { source: 'text-layer', orientation: 0, quality: 'ok', width: 1000, height: 1000 } as const;
+  const sheet = sheetOf({ number: 1, words, lines: [], codes: [], ...looks });
+  const specs = ['BAIRRO', 'BAIRRODISTRITO'].map((id) => ({ id, spellings: [id] }));
+  expect(findLabels(sheet, specs).map(({ id }) => id)).toEqual(['BAIRRO']);
+});

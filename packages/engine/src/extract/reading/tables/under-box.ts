@@ -1,0 +1,53 @@
+import { inRow } from '../labels/around-label.ts';
+import type { Label } from '../labels/labels.ts';
+import { middleOf, rowsOf, type Sheet, type Token } from '../sheet/sheet.ts';
+
+/** Least gap between the titles of two boxes side by side, greatest gap between words of one text, and greatest distance between the left edges of a title and of its rows, in glyphs. */
+const [betweenTitles, betweenWords, sameEdge] = [2.5, 0.9, 1.2] as const;
+/** Depth below a title in which rows that show its box's left edge are looked for, in glyphs. */
+const depth = 6;
+
+/** The sheet below a title, without the boxes beside its own, when their titles are in its row and all of them begin where their rows do. */
+export function underTitle(
+  title: Pick<Label, 'left' | 'top' | 'right' | 'bottom'>,
+  headings: ReadonlySet<string>,
+  sheet: Sheet,
+): Sheet {
+  const { glyph } = sheet;
+  const under = sheet.tokens.filter((token) => middleOf(token) > title.bottom);
+  const near = under.filter(({ top }) => top - title.bottom < depth * glyph);
+  const isEdge = ({ left }: Pick<Token, 'left'>): boolean =>
+    near.some(
+      (token) =>
+        Math.abs(token.left - left) < sameEdge * glyph &&
+        !near.some(
+          (other) =>
+            other !== token &&
+            inRow(other, token, glyph) &&
+            other.left < token.left &&
+            token.left - other.right < betweenWords * glyph,
+        ),
+    );
+  const beside = sheet.tokens
+    .filter((token) => inRow(token, title, glyph))
+    .toSorted((a, b) => a.left - b.left);
+  const after = beside.find(({ left }) => left - title.right > betweenTitles * glyph);
+  const isHeading = (first: Token | undefined): boolean => {
+    const from = beside.findIndex((token) => token === first);
+    const end = beside.findIndex(
+      (token, at) => at > from && token.left - (beside[at - 1]?.right ?? 0) > betweenWords * glyph,
+    );
+    const run = from < 0 ? [] : beside.slice(from, end < 0 ? undefined : end);
+    return headings.has(run.map(({ folded }) => folded).join(''));
+  };
+  const isBefore = beside.some(({ right }) => title.left - right > betweenTitles * glyph);
+  // A title may be the first of the headings.
+  if (!isEdge(title) || isHeading(after)) return sheet;
+  const right = after !== undefined && isEdge(after) ? after.left - sameEdge * glyph : Infinity;
+  const left = isBefore ? title.left - sameEdge * glyph : -Infinity;
+  if (right === Infinity && left === -Infinity) return sheet;
+  const isOutside = (token: Token): boolean =>
+    middleOf(token) > title.bottom && (token.left < left || token.left >= right);
+  const tokens = sheet.tokens.filter((token) => !isOutside(token));
+  return { ...sheet, tokens, rows: rowsOf(tokens, glyph) };
+}
