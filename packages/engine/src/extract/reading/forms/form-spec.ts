@@ -23,6 +23,8 @@ export interface FormField<Id extends string> {
   readonly oneOf?: RegExp;
   /** For a name that may continue in the next row, where no other name is without a label. */
   readonly wraps?: true;
+  /** For a name above its label, as signatures have it. */
+  readonly captioned?: true;
   /** When its own label was not read, its value is after or below the value of this field. */
   readonly follows?: Id;
   /** For an address: the fields of values that may be printed after the street. */

@@ -219,9 +219,13 @@ function atValues(
       kinds.some((kind) => isSure(readValue(run, kind, glyph)));
     return kinds.length === 0 ? [] : [{ label, isValue }];
   });
-  if (!areBelow(testable, values, glyph)) return own;
+  const isAll = areBelow(testable, values, glyph);
+  const isCaption = ({ id }: Label): boolean =>
+    isAll || spellings.get(id)?.some(({ captioned }) => captioned === true) === true;
   // A colon tells that the value is behind it, also on a page with labels below.
-  return own.map((label) => (leadsOn(label, values, glyph) ? label : raised(label, own, values, glyph)));
+  return own.map((label) =>
+    isCaption(label) && !leadsOn(label, values, glyph) ? raised(label, own, values, glyph) : label,
+  );
 }
 
 /** Widest space between a colon and the value behind it, in glyphs. */

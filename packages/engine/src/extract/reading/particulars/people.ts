@@ -70,7 +70,7 @@ const particulars = {
       'AUTORIDADE / AUTHORITY',
     ],
   },
-  CopyNumber: { kind: 'integer', labels: ['VIA', 'VIA / COPY'] },
+  CopyNumber: { kind: 'copy', labels: ['VIA', 'VIA / COPY', 'Nº DA VIA', 'NÚMERO DA VIA'] },
   Classification: { kind: 'text', labels: ['CLASSIFICAÇÃO', 'CLASSIFICAÇÃO / CLASSIFICATION'] },
   EntryDate: { kind: 'date', labels: ['DATA DE ENTRADA', 'DATA DE ENTRADA / DATE OF ENTRY'] },
   LegalBasis: { kind: 'text', labels: ['AMPARO LEGAL', 'AMPARO LEGAL / LEGAL BASIS'] },

@@ -144,6 +144,13 @@ const readers = {
     const figures = /^\(?0*(\d{1,9})\)?(?:[ªºa°P]|\s?VIA|\s?KG)?$/i.exec(plain);
     return figures?.[1] === undefined ? undefined : { value: figures[1] };
   },
+  // The raised letter of an ordinal may be read as a figure ("22 VIA"), and no document is issued for a tenth time.
+  copy: (text) => {
+    const [, ordinal, alone] =
+      /^0?([1-9])(?:[ªº°ao*'"”]{0,2}|\d)\s?VIA$|^0*([1-9])[ªº°a]?$/i.exec(text.trim()) ?? [];
+    const value = ordinal ?? alone;
+    return value === undefined ? undefined : { value };
+  },
   number: (text) => {
     // "1/1" is a page number.
     if (isOtherNumber(text) || /^\d{1,2}\/\d{1,2}$/.test(text) || (/\s/.test(text) && text.includes('/')))
@@ -230,7 +237,11 @@ const readers = {
     // Words that are no amount are returned as read.
     return { value: parseMoneyWords(value) === undefined ? text : value };
   },
-  'blood-type': (text) => (/^(?:A|B|AB|O)\s?[+-]$/i.test(text) ? { value: text } : undefined),
+  // A zero is the letter that it resembles: no group of blood is called by a figure.
+  'blood-type': (text) =>
+    /^(?:A|B|AB|O|0)\s?(?:[+–−-]|(?:RH\s?)?(?:[+–−-]|POSITIVO|NEGATIVO))$/i.test(text)
+      ? { value: text.replace(/^0/, 'O') }
+      : undefined,
   // A letter in a box for one digit is the digit that it resembles.
   digit: (text) => (/^[\dOoIl|]$/.test(text) ? { value: figuresOf(text) } : undefined),
   measure: (text) => {
