@@ -46,7 +46,11 @@ function runsOf({ rows, glyph }: Sheet): Run[] {
     }
     return runs.flatMap((run) => {
       const from = run.findIndex(
-        ({ text, conf }) => text.length > 2 || conf > 80 || /^n[º°]$|^\d[AªaºO°]$/i.test(text),
+        ({ text, conf }, index) =>
+          text.length > 2 ||
+          conf > 80 ||
+          /^n[º°]$|^\d[AªaºO°]$/i.test(text) ||
+          run[index + 1]?.text === 'VIA',
       );
       const end = run.findLastIndex(({ text, conf }) => text.length > 3 || conf > 60);
       const tokens = from < 0 ? [] : run.slice(from, end + 1);

@@ -81,6 +81,23 @@ it('the raised letter of a copy that was read as a figure is no figure, and a bl
   expect(values).toMatchObject({ CopyNumber: '2', BloodType: 'O+', MaritalStatus: 'CASADO(A)' });
 });
 
+it('the number of a work card in a box of its own has no series', () => {
+  const row = [
+    [100, 'CTPS'],
+    [300, 'SÉRIE'],
+  ] as const;
+  const values = valuesOf([
+    [[100, 'NOME']],
+    [[100, 'LEANDRO CARDOSO HOFFMANN']],
+    row,
+    [
+      [100, '6164634'],
+      [300, '8589'],
+    ],
+  ]);
+  expect(values).toMatchObject({ CTPSNumber: '6164634', CTPSSeries: '8589' });
+});
+
 it('an institute is found behind its department, and a work card in one box with its series', () => {
   const values = valuesOf([
     [

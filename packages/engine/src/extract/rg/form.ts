@@ -178,7 +178,7 @@ export const rgForm: ServiceForm<'rg'> = {
       kind: 'text',
       labels: ['CTPS / SÉRIE / UF', 'CTPS / SÉRIE', 'CTPS - SÉRIE - UF', 'CARTEIRA DE TRABALHO / SÉRIE / UF'],
       splits: {
-        pattern: /^(\d{3,8}) ?[/–-]? ?(\d{3,5})(?: ?[/–-]? ?([A-Z]{2}))?$/,
+        pattern: /^(\d{3,8})(?: | ?[/–-] ?)(\d{3,5})(?:(?: | ?[/–-] ?)([A-Z]{2}))?$/,
         into: ['CTPSNumber', 'CTPSSeries', 'CTPSState'],
       },
     },
