@@ -6,6 +6,7 @@ import { columnsOf } from '../labels/columns.ts';
 import { followingOf } from './following.ts';
 import { choiceOf } from './choices.ts';
 import { provenOf } from './proven.ts';
+import { withTranslations } from '../labels/translations.ts';
 import { areBelow, raised, type Testable } from '../labels/captions-below.ts';
 import { isTitle, ownLabels, withHalves } from '../labels/own-labels.ts';
 import { rowsOf, type Sheet, type Token } from '../sheet/sheet.ts';
@@ -58,6 +59,21 @@ function halvesOf<Id extends string>({ fields }: FormSpec<Id>): Map<string, stri
   );
 }
 
+/** The labels among all words that spell one, each with its halves and translations. */
+function labelsOf<Id extends string>(
+  printed: readonly Label[],
+  spec: FormSpec<Id>,
+  spellings: ReadonlyMap<string, readonly FormField<Id>[]>,
+  sheet: Sheet,
+): Label[] {
+  const halves = halvesOf(spec);
+  const own = withHalves(ownLabels(printed, sheet), halves, sheet);
+  const idsOf = ({ id }: Label): readonly Id[] => (spellings.get(id) ?? []).map((field) => field.id);
+  const isSame = (one: Label, other: Label): boolean => idsOf(one).some((id) => idsOf(other).includes(id));
+  // Only documents for travellers have labels in several languages.
+  return halves.size > 0 ? withTranslations(own, isSame, sheet) : own;
+}
+
 /**
  * Reads a form of which only the labels are known. Every place of every label offers values to the fields with that label; the best offer
  * of the page is accepted until none is left. A field has one value, and a word belongs to one field.
@@ -81,7 +97,7 @@ export function readForm<Id extends string>(page: Sheet, spec: FormSpec<Id>): Fo
     sheet,
     wanted.map((spelling) => ({ id: spelling, spellings: [spelling] })),
   );
-  const own = withHalves(ownLabels(printed, sheet), halvesOf(spec), sheet);
+  const own = labelsOf(printed, spec, spellings, sheet);
   const ofLabels = new Set(own.flatMap((label) => label.tokens));
   const values = sheet.tokens.filter((token) => !ofLabels.has(token));
   const found = atValues(own, values, spellings, glyph);
