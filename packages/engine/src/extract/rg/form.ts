@@ -92,11 +92,11 @@ export const rgForm: ServiceForm<'rg'> = {
         'Grupo Sanguíneo',
         'Tipo Sanguíneo / Blood Type',
         'Blood Type',
-        'Tipo Sanguíneo / Fator RH',
+        'Tipo Sanguíneo/Fator RH',
         'Tipo Sanguíneo e Fator RH',
-        'Grupo Sanguíneo / Fator RH',
+        'Grupo Sanguíneo/Fator RH',
         'Grupo Sanguíneo e Fator RH',
-        'Tipo / Fator RH',
+        'Tipo/Fator RH',
         'Sangue',
       ],
     },
@@ -176,7 +176,7 @@ export const rgForm: ServiceForm<'rg'> = {
     {
       id: 'CTPSNumber',
       kind: 'text',
-      labels: ['CTPS / SÉRIE / UF', 'CTPS / SÉRIE', 'CTPS - SÉRIE - UF', 'CARTEIRA DE TRABALHO / SÉRIE / UF'],
+      labels: ['CTPS / SÉRIE / UF', 'CTPS/SÉRIE', 'CTPS - SÉRIE - UF', 'CARTEIRA DE TRABALHO / SÉRIE / UF'],
       splits: {
         pattern: /^(\d{3,8})(?: | ?[/–-] ?)(\d{3,5})(?:(?: | ?[/–-] ?)([A-Z]{2}))?$/,
         into: ['CTPSNumber', 'CTPSSeries', 'CTPSState'],
