@@ -29,3 +29,26 @@ it('a card that never expires says so in a word', () => {
     LegalBasis: { value: 'ACORDO BRASIL/BOLIVIA 2005' },
   });
 });
+
+it('the words of another column are no value of a label with a colon that has its own below it', () => {
+  const rows = [
+    [
+      [100, 'PROFISSÃO:'],
+      [400, 'C.P.R.:'],
+    ],
+    [
+      [100, 'MÉDICO(A)'],
+      [400, '716.055.927-49'],
+    ],
+    [
+      [100, 'AMPARO LEGAL:'],
+      [400, 'CGPI/DIREX/DPF'],
+    ],
+    [[100, 'ACORDO BRASIL/BOLIVIA 2005']],
+  ] as const;
+  const [document] = extractDocuments('rne', { pages: [pageOfRows(rows, 'ocr', 92)] });
+  expect(document?.Data).toMatchObject({
+    Occupation: { value: 'MÉDICO(A)' },
+    LegalBasis: { value: 'ACORDO BRASIL/BOLIVIA 2005' },
+  });
+});
