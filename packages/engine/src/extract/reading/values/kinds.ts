@@ -104,6 +104,11 @@ const readers = {
     const value = figuresOf(text).replace(/\D/g, '');
     return value === '' ? undefined : { value };
   },
+  // Longer than a CPF, so that no other number that is printed in groups is one.
+  'card-number': (text) => {
+    const value = text.replace(/\D/g, '');
+    return /^\d{12,20}$/.test(value) && !isOtherNumber(text) ? { value } : undefined;
+  },
   cpf: (text) => {
     const plain = text.replace(/\s/g, '');
     if (maskedCpf.test(plain)) return { value: plain };
