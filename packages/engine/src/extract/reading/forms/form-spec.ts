@@ -112,6 +112,8 @@ export interface FormSpec<Id extends string> {
   readonly payment?: { readonly total: Id; readonly paid: Id; readonly change: Id };
   /** A whole, and a part of it that leaves the rest: the whole is the greater, whichever label its column has. */
   readonly parted?: { readonly whole: Id; readonly part: Id; readonly rest: Id };
+  /** A name in parts: beside a surname, what is labelled as a name may be the given names alone. */
+  readonly divided?: { readonly whole: Id; readonly surname: Id; readonly givenNames: Id };
   /** Two prints of one party, which is the same where their proven numbers are. */
   readonly twins?: readonly {
     readonly keys: readonly [one: Id, other: Id];
