@@ -97,10 +97,15 @@ const goesOn = ({ tokens }: Run, { tokens: all, glyph }: Sheet): boolean => {
   );
 };
 
-/** The law of identity cards, whose day each of them prints, is nobody's day (Lei 7.116, 29/08/1983). */
-const ofLaw = (row: readonly Token[]): boolean =>
-  /(?<!\p{L})LEI(?!\p{L})|7[.,]116|29\/08\/(?:19)?83/iu.test(row.map(({ text }) => text).join(' ')) &&
-  row.some(({ text }) => text.endsWith('83'));
+/** The day of a law or decree, which cards print, is nobody's; identity cards' law (7.116, 29/08/1983) is known also where its words are misread. */
+const ofLaw = (row: readonly Token[]): boolean => {
+  const text = row.map((token) => token.text).join(' ');
+  return (
+    /(?<!\p{L})(?:LEI|DECRETO|PORTARIA|RESOLU[CÇ][AÃ]O) (?:n\S* )?[\d.]+,? de \d/iu.test(text) ||
+    (/(?<!\p{L})LEI(?!\p{L})|7[.,]116|29\/08\/(?:19)?83/iu.test(text) &&
+      row.some((token) => token.text.endsWith('83')))
+  );
+};
 
 /** Fills missing dates with the unused dates of the card, in chronological order, when there are exactly as many. */
 function putDays<Id extends string>(data: Found<Id>, days: readonly Id[], sheets: readonly Sheet[]): void {
