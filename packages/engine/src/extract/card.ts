@@ -26,7 +26,7 @@ const doubtful = 0.5;
 
 /** Words printed on cards in capitals that are nobody's name. */
 const notNames =
-  /\b(?:REPUBLICA|FEDERATIVA|MINISTERIO|SECRETARIA|DEPARTAMENTO|CARTEIRA|ESTADO|INSTITUTO|ASSINATURA|GOVERNO|PASSAPORTE|PASSPORT|NACIONAL|VALIDA|TERRITORIO|NOME|SOBRENOME|DATA|REGISTRO|DOC|FILIACAO|CPF|DETRAN|DIRETOR\w*|POLICIA|IDENTIDADE|IDENTIFICACAO|OBSERVAC\w*|PORTADOR|EMISSOR|TITULAR|NATURALIDADE|NACIONALIDADE|BRASILEIR\w*|DRIVER|LICENSE|PERMISO|LEI|CIVIL|PUBLICA|ORIGEM|ELEITOR|BANCO|FIDUCIARIA|CERTIFICADO|AUTORIZACAO|CARTAO|SAUDE|COOPERATIVA|VEICULO|ADESAO|RENAVAM|CHASSI|RNTRC|CRV|ATPVE?|ANO|MODELO|NUMERO|CODIGO|FABRICACAO|TABELIAO|DATE|PLACE|BIRTH|SURNAME|AG|AGENCIA)\b/;
+  /\b(?:REPUBLICA|FEDERATIVA|MINISTERIO|SECRETARIA|DEPARTAMENTO|CARTEIRA|ESTADO|INSTITUTO|ASSINATURA|GOVERNO|PASSAPORTE|PASSPORT|NACIONAL|VALIDA|TERRITORIO|NOME|SOBRENOME|DATA|REGISTRO|DOC|FILIACAO|CPF|DETRAN|DIRETOR\w*|POLICIA|IDENTIDADE|IDENTIFICACAO|OBSERVAC\w*|PORTADOR|EMISSOR|TITULAR|NATURALIDADE|NACIONALIDADE|BRASILEIR\w*|DRIVER|LICENSE|PERMISO|LEI|CIVIL|PUBLICA|ORIGEM|ELEITOR|BANCO|FIDUCIARIA|CERTIFICADO|AUTORIZACAO|CARTAO|SAUDE|COOPERATIVA|VEICULO|ADESAO|RENAVAM|CHASSI|RNTRC|CRV|ATPVE?|ANO|MODELO|NUMERO|CODIGO|FABRICACAO|TABELIAO|DATE|PLACE|BIRTH|SURNAME|AG|AGENCIA|BENEFI\w*|USUARI\w*|ASSOCIAD\w*|ACOMOD\w*|ABRANG\w*|SEGMENT\w*)\b/;
 
 interface Run {
   readonly tokens: readonly Token[];
@@ -46,7 +46,11 @@ function runsOf({ rows, glyph }: Sheet): Run[] {
     }
     return runs.flatMap((run) => {
       const from = run.findIndex(
-        ({ text, conf }) => text.length > 2 || conf > 80 || /^n[º°]$|^\d[AªaºO°]$/i.test(text),
+        ({ text, conf }, index) =>
+          text.length > 2 ||
+          conf > 80 ||
+          /^n[º°]$|^\d[AªaºO°]$/i.test(text) ||
+          run[index + 1]?.text === 'VIA',
       );
       const end = run.findLastIndex(({ text, conf }) => text.length > 3 || conf > 60);
       const tokens = from < 0 ? [] : run.slice(from, end + 1);
@@ -93,10 +97,15 @@ const goesOn = ({ tokens }: Run, { tokens: all, glyph }: Sheet): boolean => {
   );
 };
 
-/** The law of identity cards, whose day each of them prints, is nobody's day (Lei 7.116, 29/08/1983). */
-const ofLaw = (row: readonly Token[]): boolean =>
-  /(?<!\p{L})LEI(?!\p{L})|7[.,]116|29\/08\/(?:19)?83/iu.test(row.map(({ text }) => text).join(' ')) &&
-  row.some(({ text }) => text.endsWith('83'));
+/** The day of a law or decree, which cards print, is nobody's; identity cards' law (7.116, 29/08/1983) is known also where its words are misread. */
+const ofLaw = (row: readonly Token[]): boolean => {
+  const text = row.map((token) => token.text).join(' ');
+  return (
+    /(?<!\p{L})(?:LEI|DECRETO|PORTARIA|RESOLU[CÇ][AÃ]O) (?:n\S* )?[\d.]+,? de \d/iu.test(text) ||
+    (/(?<!\p{L})LEI(?!\p{L})|7[.,]116|29\/08\/(?:19)?83/iu.test(text) &&
+      row.some((token) => token.text.endsWith('83')))
+  );
+};
 
 /** Fills missing dates with the unused dates of the card, in chronological order, when there are exactly as many. */
 function putDays<Id extends string>(data: Found<Id>, days: readonly Id[], sheets: readonly Sheet[]): void {
@@ -270,7 +279,9 @@ function brandOf(sheet: Sheet): Run | undefined {
   const [largest, next] = sized;
   if (largest === undefined || next === undefined || largest.height < clearlyLarger * next.height)
     return undefined;
-  return notNames.test(plainCapitals(textOf(largest.run.tokens, sheet.glyph))) ? undefined : largest.run;
+  // A company's name may end with what it sells ("VIDA SAÚDE").
+  const name = plainCapitals(textOf(largest.run.tokens, sheet.glyph)).replace(/ (?:SAUDE|COOPERATIVA)$/, '');
+  return notNames.test(name) ? undefined : largest.run;
 }
 
 /** The name right above a CPF or CNPJ, else the first on the page, which may be another's. */

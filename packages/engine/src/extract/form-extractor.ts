@@ -212,6 +212,16 @@ function putParts<Id extends string>(data: Found<Id>, { parted }: FormSpec<Id>):
   data[parted.part] = whole;
 }
 
+/** A name beside a surname that has no part of it is the given names. */
+function putDivided<Id extends string>(data: Found<Id>, { divided }: FormSpec<Id>): void {
+  if (divided === undefined) return;
+  const [whole, surname] = [data[divided.whole], data[divided.surname]];
+  if (whole === undefined || surname === undefined) return;
+  if (fold(whole.value).includes(fold(surname.value))) return;
+  data[divided.givenNames] ??= whole;
+  delete data[divided.whole];
+}
+
 /** What was lost of one print of a party is taken from the other. */
 function putTwins<Id extends string>(data: Found<Id>, { twins = [] }: FormSpec<Id>): void {
   for (const { keys, pairs } of twins) {
@@ -362,6 +372,7 @@ export function formExtractor<S extends Service>(service: S, form: ServiceForm<S
         for (const [id, field] of Object.entries(form.places?.(sheet) ?? {}) as [FieldName<S>, Field][])
           data[id] ??= field;
       if (spec.card) putCard(data, pages, sheets, spec.card);
+      putDivided(data, spec);
       putTwins(data, spec);
       putParts(data, spec);
       putDerived(data, spec);

@@ -48,3 +48,11 @@ it('a maker is known by its name, and a word of the plate is nobody', () => {
   });
   expect(plate('Modelo E34A', 'kWh', 'Nº 58072994')).not.toHaveProperty('Manufacturer');
 });
+
+it('voltage and current are read as polyphase plates print them', () => {
+  expect(valuesOf('Vn 3x120/208 V In(Imáx) 2,5(10) A 60 Hz')).toMatchObject({
+    NominalVoltage: '3x120/208 V',
+    NominalCurrent: '2,5(10) A',
+  });
+  expect(valuesOf('240 V 15 A')).toMatchObject({ NominalVoltage: '240 V', NominalCurrent: '15 A' });
+});

@@ -18,9 +18,13 @@ export const energymeterForm: ServiceForm<'energymeter'> = {
     },
     { pattern: /\bN[º°o.]{1,2} ?(\d{5,12})\b/, gives: [['MeterNumber', 'number']] },
     { pattern: /(?:^| )(\d{7,10})(?= |$)/, gives: [['MeterNumber', 'number']] },
-    { pattern: /\b(\d{2,3} ?V)\b/, gives: [['NominalVoltage', 'text']] },
+    // Of several phases, with the voltage of one and that between two ("3x120/208 V").
     {
-      pattern: /(?:^| )(\d{1,3}(?: ?[-–/] ?\d{1,3}| ?\(\d{1,3}\))? ?A)\b/,
+      pattern: /(?:^|[ :=])((?:\d ?[xX×] ?)?\d{2,3}(?: ?[/–-] ?\d{2,3})? ?V)\b/,
+      gives: [['NominalVoltage', 'text']],
+    },
+    {
+      pattern: /(?:^| )(\d{1,3}(?:[.,]\d{1,2})?(?: ?[-–/] ?\d{1,3}| ?\(\d{1,3}\))? ?A)\b/,
       gives: [['NominalCurrent', 'text']],
     },
     {

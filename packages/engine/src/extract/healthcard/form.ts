@@ -21,11 +21,17 @@ export const healthcardForm: ServiceForm<'healthcard'> = {
         gives: [['Coverage', 'text']],
       },
     ],
-    // The cooperatives' numbers have groups of 1, 3, 12 and 1 digits, without a label.
     rows: [
+      { pattern: /(?<!\d)(\d{1,2} ?[AªaºO°]? VIA)(?!\p{L})/u, gives: [['CopyNumber', 'copy']] },
+      // The cooperatives' numbers have groups of 1, 3, 12 and 1 digits, without a label.
       {
         pattern: /(?<![\dOI/])([\dOI] [\dOI/]{3} [\dOI/]{12} [\dOI])(?![\dOI/])/,
         gives: [['CardNumber', 'figures']],
+      },
+      // Other numbers are alone in their row, in groups; a number of the public system proves itself, and no telephone number is as long.
+      {
+        pattern: /^((?!(?:\d{3} ?){5}$|\d{3} ?\d{4} ?\d{4} ?\d{4}$|0800)\d{2,10}(?:[ .-]\d{1,10}){1,5})$/,
+        gives: [['CardNumber', 'card-number']],
       },
     ],
   },

@@ -49,3 +49,71 @@ it('the letters of a state are no part of the number', () => {
   const [document] = extractDocuments('rg', { pages: [page] });
   expect(document?.Data).toMatchObject({ DocumentNumber: { value: '12.345.678' } });
 });
+
+const valuesOf = (rows: Parameters<typeof pageOfRows>[0]) => {
+  const [document] = extractDocuments('rg', { pages: [pageOfRows(rows, 'ocr', 93)] });
+  return Object.fromEntries(
+    Object.entries(document?.Data ?? {}).map(([id, field]) => [id, 'value' in field ? field.value : '']),
+  );
+};
+
+it('the raised letter of a copy that was read as a figure is no figure, and a blood group has no zero', () => {
+  const values = valuesOf([
+    [
+      [100, 'REGISTRO GERAL'],
+      [350, 'VIA'],
+      [600, 'FATOR RH'],
+    ],
+    [
+      [100, '09.660.410-7'],
+      [350, '22 VIA'],
+      [600, '0+'],
+    ],
+    [
+      [100, 'NOME'],
+      [600, 'ESTADO CIVIL'],
+    ],
+    [
+      [100, 'DANIELE PEIXOTO PRATES'],
+      [600, 'CASADO(A)'],
+    ],
+  ]);
+  expect(values).toMatchObject({ CopyNumber: '2', BloodType: 'O+', MaritalStatus: 'CASADO(A)' });
+});
+
+it('the number of a work card in a box of its own has no series', () => {
+  const row = [
+    [100, 'CTPS'],
+    [300, 'SÉRIE'],
+  ] as const;
+  const values = valuesOf([
+    [[100, 'NOME']],
+    [[100, 'LEANDRO CARDOSO HOFFMANN']],
+    row,
+    [
+      [100, '6164634'],
+      [300, '8589'],
+    ],
+  ]);
+  expect(values).toMatchObject({ CTPSNumber: '6164634', CTPSSeries: '8589' });
+});
+
+it('an institute is found behind its department, and a work card in one box with its series', () => {
+  const values = valuesOf([
+    [
+      [100, 'SECRETARIA DA SEGURANÇA PÚBLICA - INSTITUTO DE IDENTIFICAÇÃO CIVIL E CRIMINAL'],
+      [800, '13.456.757-5'],
+    ],
+    [[100, 'NOME']],
+    [[100, 'LEANDRO CARDOSO HOFFMANN']],
+    [[100, 'CTPS / SÉRIE / UF']],
+    [[100, '6164634 / 8589 / MG']],
+  ]);
+  expect(values).toMatchObject({
+    IssuingAuthority: 'SECRETARIA DA SEGURANÇA PÚBLICA',
+    IssuingInstitute: 'INSTITUTO DE IDENTIFICAÇÃO CIVIL E CRIMINAL',
+    CTPSNumber: '6164634',
+    CTPSSeries: '8589',
+    CTPSState: 'MG',
+  });
+});

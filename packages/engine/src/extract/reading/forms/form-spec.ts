@@ -27,6 +27,8 @@ export interface FormField<Id extends string> {
   readonly oneOf?: RegExp;
   /** For a name that may continue in the next row, where no other name is without a label. */
   readonly wraps?: true;
+  /** For a name above its label, as signatures have it. */
+  readonly captioned?: true;
   /** When its own label was not read, its value is after or below the value of this field. */
   readonly follows?: Id;
   /** For an address: the fields of values that may be printed after the street. */
@@ -121,6 +123,8 @@ export interface FormSpec<Id extends string> {
   readonly payment?: { readonly total: Id; readonly paid: Id; readonly change: Id };
   /** A whole, and a part of it that leaves the rest: the whole is the greater, whichever label its column has. */
   readonly parted?: { readonly whole: Id; readonly part: Id; readonly rest: Id };
+  /** A name in parts: beside a surname, what is labelled as a name may be the given names alone. */
+  readonly divided?: { readonly whole: Id; readonly surname: Id; readonly givenNames: Id };
   /** Two prints of one party, which is the same where their proven numbers are. */
   readonly twins?: readonly {
     readonly keys: readonly [one: Id, other: Id];

@@ -33,7 +33,8 @@ export function withParts<Id extends string>(
   { fields }: FormSpec<Id>,
   done: Set<Id>,
 ): FormValue<Id>[] {
-  const { splits } = fields.find((field) => field.id === value.id) ?? {};
+  // A field may be printed in one box with others, or in a box of its own.
+  const { splits } = fields.find((field) => field.id === value.id && field.splits !== undefined) ?? {};
   const match = splits?.pattern.exec(value.reading.value);
   if (splits === undefined || !match) return [value];
   return splits.into.flatMap((id, index) => {

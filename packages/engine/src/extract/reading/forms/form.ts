@@ -6,6 +6,7 @@ import { columnsOf } from '../labels/columns.ts';
 import { followingOf } from './following.ts';
 import { choiceOf } from './choices.ts';
 import { provenOf } from './proven.ts';
+import { withTranslations } from '../labels/translations.ts';
 import { areBelow, raised, type Testable } from '../labels/captions-below.ts';
 import { isTitle, ownLabels, withHalves } from '../labels/own-labels.ts';
 import { standsAlone } from '../labels/alone.ts';
@@ -59,16 +60,28 @@ function halvesOf<Id extends string>({ fields }: FormSpec<Id>): Map<string, stri
   );
 }
 
-/** The labels and titles of a form that its page has. */
-function labelsOn<Id extends string>(sheet: Sheet, spec: FormSpec<Id>, spelt: readonly string[]): Label[] {
+/** The labels and titles of a form that its page has, each with its halves and translations. */
+function labelsOn<Id extends string>(
+  sheet: Sheet,
+  spec: FormSpec<Id>,
+  spellings: ReadonlyMap<string, readonly FormField<Id>[]>,
+  titles: readonly string[],
+): Label[] {
   const passedOver = (spec.passedOver ?? []).map(fold);
-  const wanted = [...new Set([...spelt, ...passedOver])].filter((spelling) => spelling !== '');
+  const wanted = [...new Set([...spellings.keys(), ...titles, ...passedOver])].filter(
+    (spelling) => spelling !== '',
+  );
   const printed = findLabels<string>(
     sheet,
     wanted.map((spelling) => ({ id: spelling, spellings: [spelling] })),
   );
-  const own = withHalves(ownLabels(printed, sheet), halvesOf(spec), sheet);
-  return spec.isDeed === true ? own.filter((label) => standsAlone(label, sheet)) : own;
+  const halves = halvesOf(spec);
+  const own = withHalves(ownLabels(printed, sheet), halves, sheet);
+  if (spec.isDeed === true) return own.filter((label) => standsAlone(label, sheet));
+  const idsOf = ({ id }: Label): readonly Id[] => (spellings.get(id) ?? []).map((field) => field.id);
+  const isSame = (one: Label, other: Label): boolean => idsOf(one).some((id) => idsOf(other).includes(id));
+  // Only documents for travellers have labels in several languages.
+  return halves.size > 0 ? withTranslations(own, isSame, sheet) : own;
 }
 
 /**
@@ -86,7 +99,7 @@ export function readForm<Id extends string>(page: Sheet, spec: FormSpec<Id>): Fo
   const sections = new Map<string, string>();
   for (const [id, titles] of Object.entries(spec.sections ?? {}))
     for (const title of titles) sections.set(fold(title), id);
-  const own = labelsOn(sheet, spec, [...spellings.keys(), ...sections.keys()]);
+  const own = labelsOn(sheet, spec, spellings, [...sections.keys()]);
   const ofLabels = new Set(own.flatMap((label) => label.tokens));
   const values = sheet.tokens.filter((token) => !ofLabels.has(token));
   const found = atValues(own, values, spellings, glyph);
@@ -228,9 +241,13 @@ function atValues(
       kinds.some((kind) => isSure(readValue(run, kind, glyph)));
     return kinds.length === 0 ? [] : [{ label, isValue }];
   });
-  if (!areBelow(testable, values, glyph)) return own;
+  const isAll = areBelow(testable, values, glyph);
+  const isCaption = ({ id }: Label): boolean =>
+    isAll || spellings.get(id)?.some(({ captioned }) => captioned === true) === true;
   // A colon tells that the value is behind it, also on a page with labels below.
-  return own.map((label) => (leadsOn(label, values, glyph) ? label : raised(label, own, values, glyph)));
+  return own.map((label) =>
+    isCaption(label) && !leadsOn(label, values, glyph) ? raised(label, own, values, glyph) : label,
+  );
 }
 
 /** Widest space between a colon and the value behind it, in glyphs. */

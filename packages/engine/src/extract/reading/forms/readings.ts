@@ -148,6 +148,24 @@ function standsBehind({ tokens }: Reading, { label, below }: Place, kind: ValueK
   return row.some(isUnder) && !runAt(row, label.left, glyph).includes(first);
 }
 
+/** Least space of a text from the label before it, and most from the label above it, where the one above it is its own; in glyphs. */
+const [farBehind, closeUnder] = [6, 1.6] as const;
+
+/** Whether a text right below a label begins where the label does, and the text beside it is far away: in another column, though a colon ends the label. */
+function standsUnder(
+  label: Label,
+  [beside]: readonly Token[],
+  [under]: readonly Token[],
+  glyph: number,
+): boolean {
+  return (
+    under !== undefined &&
+    (beside === undefined || beside.left - label.right > farBehind * glyph) &&
+    Math.abs(under.left - label.left) < glyph &&
+    under.top - label.bottom < closeUnder * glyph
+  );
+}
+
 /** Widest space between two rows of a box, and between a label and the first row that no other field has, in glyphs. */
 const [mostBetween, mostUnder] = [4, 8] as const;
 
@@ -193,7 +211,8 @@ export function readingsAt(
   const isOwn = own !== undefined && own.shapeFit > 0.8 && own.checks.every(({ ok }) => ok);
   const offered = isOwn ? own : readValue(underText, kind, glyph);
   const below = offered && standsBehind(offered, place, kind, glyph) ? undefined : offered;
-  const isInline = endsWithColon(place.label) || place.isInColumn;
+  const isUnder = !place.isInColumn && isTextKind(kind) && standsUnder(place.label, run, underText, glyph);
+  const isInline = (endsWithColon(place.label) && !isUnder) || place.isInColumn;
   // Of two amounts, the one with centavos is the value.
   const isBare = kind === 'money' && beside && below && hasCentavos(beside) !== hasCentavos(below);
   if (isBare === true) return [hasCentavos(beside) ? { ...beside, near: 0.9 } : { ...below, near: 0.9 }];

@@ -3,7 +3,7 @@ import { sheetOf } from '../sheet/sheet.ts';
 import type { FormSpec } from '../forms/form-spec.ts';
 import { readForm } from '../forms/form.ts';
 
-type Id = 'Name' | 'BirthDate' | 'CPF' | 'Father' | 'Mother' | 'Plan';
+type Id = 'Name' | 'BirthDate' | 'CPF' | 'Father' | 'Mother' | 'Plan' | 'Director';
 
 const spec: FormSpec<Id> = {
   fields: [
@@ -123,5 +123,31 @@ it('a colon has its value behind it, also where the other labels are below their
     CPF: '52998224725',
     Father: 'JOSE LIMA',
     Plan: 'FLEX NACIONAL',
+  });
+});
+
+it('the name of a signature is above its label, on a page with labels above', () => {
+  const fields = [
+    ...spec.fields,
+    { id: 'Director', kind: 'name', captioned: true, labels: ['Assinatura do diretor'] } as const,
+  ];
+  expect(
+    read(
+      [
+        [100, { 100: 'Nome', 300: 'Nascimento' }],
+        [111, { 100: 'RUI LIMA', 300: '01/02/1980' }],
+        [140, { 100: 'CPF' }],
+        [151, { 100: '529.982.247-25' }],
+        [180, { 280: 'CARLA GUEDES MARCONDES' }],
+        [191, { 300: 'Assinatura do diretor' }],
+        [220, { 300: 'Impresso em 2020' }],
+      ],
+      { fields },
+    ),
+  ).toEqual({
+    Name: 'RUI LIMA',
+    BirthDate: '1980-02-01',
+    CPF: '52998224725',
+    Director: 'CARLA GUEDES MARCONDES',
   });
 });

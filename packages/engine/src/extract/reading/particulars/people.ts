@@ -11,13 +11,65 @@ interface PersonField {
 export const issuers =
   'SSP|SESP|SEJUSP|SESDEC|SEDS|SDS|SJS|SJTC|SSDS|SSPDS|SPTC|PC|PCERJ|POLITEC|PTC|IFP|IGP|IIRGD|ITEP|IML|DETRAN|DIC|DGPC|DPF|PF|PM|CBM|OAB|CREA|CRM|COREN|MAE|MEX|MTPS';
 
+/** Labels of a birthplace, which has its state in the same box. */
+const placeLabels = [
+  'NATURALIDADE',
+  'NATURALIDADE / PLACE OF BIRTH',
+  'NATURALIDADE/UF',
+  'LOCAL DE NASCIMENTO',
+  'LOCAL DE NASCIMENTO / PLACE OF BIRTH',
+  'NATURAL DE',
+  'MUNICÍPIO DE NASCIMENTO',
+  'CIDADE DE NASCIMENTO',
+] as const;
+/** Labels of both parents. */
+const parentLabels = [
+  'FILIAÇÃO',
+  'FILIAÇÃO / FILIATION',
+  'FILIAÇÃO / PARENTS',
+  'PAIS / PARENTS',
+  'NOME DOS PAIS',
+] as const;
+
 /** Labels of the holder's particulars on identity documents, in Portuguese and, on newer ones, also in English. */
 const particulars = {
-  Name: { kind: 'name', labels: ['NOME', 'Nome / Name', 'NOME E SOBRENOME', 'NOME COMPLETO'] },
-  SocialName: { kind: 'name', labels: ['NOME SOCIAL', 'Nome Social / Social Name'] },
-  Surname: { kind: 'name', labels: ['SOBRENOME / SURNAME', 'SOBRENOME'] },
-  GivenNames: { kind: 'name', labels: ['NOME / GIVEN NAMES', 'NOMES / GIVEN NAMES', 'GIVEN NAMES'] },
-  CPF: { kind: 'cpf', labels: ['CPF', 'CIC', 'CPF/CNPJ', 'CNPJ/CPF'] },
+  Name: {
+    kind: 'name',
+    labels: [
+      'NOME',
+      'Nome / Name',
+      'NOME E SOBRENOME',
+      'NOME COMPLETO',
+      'NOME DO TITULAR',
+      'NOME DO PORTADOR',
+      'NOME CIVIL',
+      'NOME COMPLETO / FULL NAME',
+      'NOME E SOBRENOME / NAME AND SURNAME',
+    ],
+  },
+  SocialName: {
+    kind: 'name',
+    labels: ['NOME SOCIAL', 'Nome Social / Social Name', 'NOME AFETIVO'],
+  },
+  Surname: {
+    kind: 'name',
+    labels: ['SOBRENOME / SURNAME', 'SOBRENOME', 'SOBRENOMES', 'SOBRENOMES / SURNAMES', 'APELIDO / SURNAME'],
+  },
+  GivenNames: {
+    kind: 'name',
+    labels: [
+      'NOME / GIVEN NAMES',
+      'NOMES / GIVEN NAMES',
+      'GIVEN NAMES',
+      'NOME / GIVEN NAME',
+      'NOMES / NAMES',
+      'PRENOME',
+      'PRENOMES',
+      'PRENOME / GIVEN NAME',
+      'PRENOMES / GIVEN NAMES',
+    ],
+  },
+  CPF: { kind: 'cpf', labels: ['CPF', 'CIC', 'CPF/CNPJ', 'CNPJ/CPF', 'Nº DO CPF', 'CPF / TAXPAYER NUMBER'] },
   BirthDate: {
     kind: 'date',
     labels: [
@@ -27,15 +79,44 @@ const particulars = {
       'DT. NASC.',
       'DATA NASC.',
       'Nascimento',
+      'NASCIMENTO / DATE OF BIRTH',
+      'NASCIMENTO / BIRTH',
+      'NASCIDO EM',
+      'NASCIDO(A) EM',
     ],
   },
-  BirthPlace: { kind: 'city', labels: ['NATURALIDADE', 'NATURALIDADE / PLACE OF BIRTH'] },
-  BirthState: { kind: 'uf', labels: ['NATURALIDADE', 'NATURALIDADE / PLACE OF BIRTH'] },
-  FatherName: { kind: 'name', labels: ['FILIAÇÃO', 'FILIAÇÃO / FILIATION', 'PAI', 'NOME DO PAI'] },
-  MotherName: { kind: 'name', labels: ['FILIAÇÃO', 'FILIAÇÃO / FILIATION', 'MÃE', 'NOME DA MÃE'] },
-  Sex: { kind: 'sex', labels: ['SEXO', 'SEXO / SEX'] },
-  Nationality: { kind: 'text', labels: ['NACIONALIDADE', 'NACIONALIDADE / NATIONALITY'] },
-  MaritalStatus: { kind: 'text', labels: ['ESTADO CIVIL', 'EST. CIVIL'] },
+  BirthPlace: { kind: 'city', labels: placeLabels },
+  BirthState: { kind: 'uf', labels: placeLabels },
+  FatherName: {
+    kind: 'name',
+    labels: [
+      ...parentLabels,
+      'PAI',
+      'NOME DO PAI',
+      'PAI / FATHER',
+      'GENITOR',
+      'FILIAÇÃO PATERNA',
+      'FILIAÇÃO 1',
+    ],
+  },
+  MotherName: {
+    kind: 'name',
+    labels: [
+      ...parentLabels,
+      'MÃE',
+      'NOME DA MÃE',
+      'MÃE / MOTHER',
+      'GENITORA',
+      'FILIAÇÃO MATERNA',
+      'FILIAÇÃO 2',
+    ],
+  },
+  Sex: { kind: 'sex', labels: ['SEXO', 'SEXO / SEX', 'GÊNERO', 'SEXO / GENDER'] },
+  Nationality: {
+    kind: 'text',
+    labels: ['NACIONALIDADE', 'NACIONALIDADE / NATIONALITY', 'PAÍS DE NACIONALIDADE', 'PAÍS DE ORIGEM'],
+  },
+  MaritalStatus: { kind: 'text', labels: ['ESTADO CIVIL', 'EST. CIVIL', 'ESTADO CIVIL / MARITAL STATUS'] },
   IssueDate: {
     kind: 'date',
     labels: [
@@ -44,9 +125,17 @@ const particulars = {
       'DATA DE EMISSÃO',
       'DATA DE EMISSÃO / DATE OF ISSUE',
       'DATA DA EMISSÃO',
+      'DATA DA EXPEDIÇÃO',
       'DATA EMISSÃO',
+      'DATA EXPEDIÇÃO',
       'EXPEDIÇÃO',
       'EMISSÃO',
+      'EXPEDIÇÃO / DATE OF ISSUE',
+      'EMISSÃO / DATE OF ISSUE',
+      'EXPEDIDO EM',
+      'EXPEDIDA EM',
+      'EMITIDO EM',
+      'EMITIDA EM',
     ],
   },
   ExpiryDate: {
@@ -58,6 +147,14 @@ const particulars = {
       'DATA DE VALIDADE / DATE OF EXPIRY',
       'VÁLIDO ATÉ',
       'VÁLIDO ATÉ / DATE OF EXPIRY',
+      'VÁLIDA ATÉ',
+      'VÁLIDO ATÉ / VALID UNTIL',
+      'VALIDADE / EXPIRY',
+      'VALIDADE / EXPIRATION',
+      'DATA DE VENCIMENTO',
+      'VENCIMENTO',
+      'EXPIRA EM',
+      'PRAZO DE VALIDADE',
     ],
   },
   IssuingAuthority: {
@@ -68,14 +165,62 @@ const particulars = {
       'ÓRGÃO EMISSOR',
       'ÓRGÃO EMISSOR / ISSUING AUTHORITY',
       'AUTORIDADE / AUTHORITY',
+      'ÓRGÃO EXPEDIDOR / ISSUING AUTHORITY',
+      'ÓRGÃO EXPEDIDOR/UF',
+      'ÓRGÃO EMISSOR/UF',
+      'AUTORIDADE',
+      'AUTORIDADE EXPEDIDORA',
+      'AUTORIDADE EMISSORA',
+      'AUTORIDADE EXPEDIDORA / ISSUING AUTHORITY',
+      'UNIDADE EXPEDIDORA',
     ],
   },
-  CopyNumber: { kind: 'integer', labels: ['VIA', 'VIA / COPY'] },
-  Classification: { kind: 'text', labels: ['CLASSIFICAÇÃO', 'CLASSIFICAÇÃO / CLASSIFICATION'] },
-  EntryDate: { kind: 'date', labels: ['DATA DE ENTRADA', 'DATA DE ENTRADA / DATE OF ENTRY'] },
-  LegalBasis: { kind: 'text', labels: ['AMPARO LEGAL', 'AMPARO LEGAL / LEGAL BASIS'] },
-  Observations: { kind: 'text', labels: ['OBSERVAÇÕES', 'OBSERVAÇÃO'] },
+  CopyNumber: { kind: 'copy', labels: ['VIA', 'VIA / COPY', 'Nº DA VIA', 'NÚMERO DA VIA'] },
+  Classification: {
+    kind: 'text',
+    labels: [
+      'CLASSIFICAÇÃO',
+      'CLASSIFICAÇÃO / CLASSIFICATION',
+      'CONDIÇÃO',
+      'CONDIÇÃO MIGRATÓRIA',
+      'SITUAÇÃO MIGRATÓRIA',
+      'TIPO DE RESIDÊNCIA',
+      'TIPO DE VISTO',
+    ],
+  },
+  EntryDate: {
+    kind: 'date',
+    labels: [
+      'DATA DE ENTRADA',
+      'DATA DE ENTRADA / DATE OF ENTRY',
+      'DATA ENTRADA',
+      'DATA DE ENTRADA NO BRASIL',
+      'DATA DE ENTRADA NO PAÍS',
+      'ENTRADA NO BRASIL',
+      'ENTRADA NO PAÍS',
+      'ENTRADA',
+      'ENTRADA / ENTRY',
+      'DATA DE INGRESSO',
+      'INGRESSO NO PAÍS',
+    ],
+  },
+  LegalBasis: {
+    kind: 'text',
+    labels: [
+      'AMPARO LEGAL',
+      'AMPARO LEGAL / LEGAL BASIS',
+      'AMPARO LEGAL / LEGAL PROVISION',
+      'FUNDAMENTO LEGAL',
+      'FUNDAMENTAÇÃO LEGAL',
+      'BASE LEGAL',
+      'BASE LEGAL / LEGAL BASIS',
+    ],
+  },
+  Observations: { kind: 'text', labels: ['OBSERVAÇÕES', 'OBSERVAÇÃO', 'OBS.', 'OBSERVAÇÕES / REMARKS'] },
 } as const satisfies Readonly<Record<string, PersonField>>;
+
+/** What cards print for an expiry that never comes. */
+const neverExpires = /^(?:(?:PRAZO )?(?:INDETERMINAD|INDEFINID)[AO]|VITAL[IÍ]CI[AO])$/i;
 
 type Particular = keyof typeof particulars;
 
@@ -87,10 +232,11 @@ export function personFields<const P extends Particular>(
   wanted: readonly P[],
   more: Partial<Readonly<Record<P, readonly string[]>>> = {},
 ): FormField<P>[] {
-  return wanted.map((id) => {
+  return wanted.flatMap((id): FormField<P>[] => {
     const { kind, labels }: PersonField = particulars[id];
     const all = [...(more[id] ?? []), ...labels].flatMap(withHalf);
-    return { id, kind, labels: all, ...(id === 'Name' ? { wraps: true } : {}) };
+    const field = { id, kind, labels: all, ...(id === 'Name' ? { wraps: true as const } : {}) };
+    return id === 'ExpiryDate' ? [field, { id, kind: 'text', labels: all, oneOf: neverExpires }] : [field];
   });
 }
 

@@ -125,6 +125,11 @@ const readers = {
     const value = figuresOf(text).replace(/\D/g, '');
     return value === '' ? undefined : { value };
   },
+  // Longer than a CPF, so that no other number that is printed in groups is one.
+  'card-number': (text) => {
+    const value = text.replace(/\D/g, '');
+    return /^\d{12,20}$/.test(value) && !isOtherNumber(text) ? { value } : undefined;
+  },
   cpf: (text) => {
     const plain = text.replace(/\s/g, '');
     if (maskedCpf.test(plain)) return { value: plain };
@@ -184,6 +189,13 @@ const readers = {
     const count = figures === undefined && unit !== '' ? parseNumberWords(words) : figures;
     if (count === undefined) return undefined;
     return { value: String(Number(count) * (unit.toLowerCase().startsWith('a') ? 12 : 1)) };
+  },
+  // The raised letter of an ordinal may be read as a figure ("22 VIA"), and no document is issued for a tenth time.
+  copy: (text) => {
+    const [, ordinal, alone] =
+      /^0?([1-9])(?:[ªº°ao*'"”]{0,2}|\d)\s?VIA$|^0*([1-9])[ªº°a]?$/i.exec(text.trim()) ?? [];
+    const value = ordinal ?? alone;
+    return value === undefined ? undefined : { value };
   },
   number: (text) => {
     // "1/1" is a page number.
@@ -276,7 +288,11 @@ const readers = {
     // Words that are no amount are returned as read.
     return { value: parseMoneyWords(value) === undefined ? text : value };
   },
-  'blood-type': (text) => (/^(?:A|B|AB|O)\s?[+-]$/i.test(text) ? { value: text } : undefined),
+  // A zero is the letter that it resembles: no group of blood is called by a figure.
+  'blood-type': (text) =>
+    /^(?:A|B|AB|O|0)\s?(?:[+–−-]|(?:RH\s?)?(?:[+–−-]|POSITIVO|NEGATIVO))$/i.test(text)
+      ? { value: text.replace(/^0/, 'O') }
+      : undefined,
   // A letter in a box for one digit is the digit that it resembles.
   digit: (text) => (/^[\dOoIl|]$/.test(text) ? { value: figuresOf(text) } : undefined),
   measure: (text) => {

@@ -9,7 +9,7 @@ export interface Row {
 
 /** Capitals, digits and fillers, with their misreadings and brackets read beside them; in a row of fillers also lower-case letters, which are no part of a name. */
 const isOfZone = ({ text }: Token): boolean =>
-  /^[A-Z0-9<«‹?/|.)\]}]+$/.test(text.includes('<<<') ? plainOf(text).toUpperCase() : text);
+  /^[A-Z0-9<«‹?/|.()[\]{}]+$/.test(text.includes('<<<') ? plainOf(text).toUpperCase() : text);
 
 /** The text without accents, which a zone does not have: they are read from the pattern behind it. */
 const plainOf = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '');
@@ -26,7 +26,7 @@ function rowOfZone(row: readonly Token[], glyph: number): Row[] {
   );
   const tokens = row.slice(from, end < 0 ? undefined : end);
   const text = normaliseMrzLine(plainOf(tokens.map((token) => token.text).join('')))
-    .replace(/[)\]}]/g, '')
+    .replace(/[()[\]{}]/g, '')
     .replace(/«/g, '<<')
     .replace(/[‹?](?=[<‹?]|$)|(?<=<)\?/g, '<');
   const fitting = withEndOfFillers(text);

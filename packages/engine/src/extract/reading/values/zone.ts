@@ -1,9 +1,11 @@
-import { isTd1, isTd3, mrzCheckDigit } from '@lavra/brazil/mrz';
+import { isTd1, mrzCheckDigit } from '@lavra/brazil/mrz';
 import { isMrzState } from '@lavra/brazil/mrz-states';
 import type { MadeCheck } from '../../../evidence/confidence.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { knownOf } from './known.ts';
+import { td3Lines } from './zone-of-passport.ts';
 import { rowsOfZone, type Row } from './zone-rows.ts';
+import { figuresOf, filledOut, fitted, fittedNames, hasSex, lettersOf, textOf } from './zone-versions.ts';
 import type { Reading } from './values.ts';
 
 /** The contents of a machine-readable zone (ICAO 9303, TD1 and TD3). */
@@ -31,84 +33,6 @@ function dayOf(text: string, isBirth: boolean): string | undefined {
   return `${century}${year}-${month}-${day}`;
 }
 
-/** Digits by the letters and signs that they are misread as, for positions of the zone that hold only digits. */
-const likeFigures: Readonly<Record<string, string>> = {
-  O: '0',
-  D: '0',
-  Q: '0',
-  I: '1',
-  '|': '1',
-  S: '5',
-  B: '8',
-  Z: '2',
-  G: '6',
-  T: '7',
-  '/': '7',
-  '?': '7',
-};
-const figuresOf = (text: string): string =>
-  text.replace(/[ODQI|SBZGT/?]/g, (letter) => likeFigures[letter] ?? letter);
-const lettersOf = (text: string): string =>
-  text.replace(/[015826]/g, (figure) => 'OISBZG'['015826'.indexOf(figure)] ?? figure);
-
-/** The line at the right length: its last run of three or more fillers is taken as miscounted. */
-function filled(text: string, length: number): string[] {
-  const most = /<{3,}(?!.*<{3,})/.exec(text);
-  if (text.length === length) return [text];
-  if (most === null) return text.length < length ? [text.padEnd(length, '<')] : [];
-  const fillers = most[0].length + length - text.length;
-  const rest = text.slice(most.index + most[0].length);
-  return fillers < 0 ? [] : [text.slice(0, most.index) + '<'.repeat(fillers) + rest];
-}
-
-/** Whether a character and one beside it may be two readings of one ("/7", "O0"). */
-const isTwin = (text: string, index: number): boolean =>
-  [index - 1, index + 1].some(
-    (at) => text[at] !== undefined && figuresOf(text[at]) === figuresOf(text[index] ?? ''),
-  );
-
-/**
- * Versions of the text without one of its letters (or, by `which`, of all its characters but fillers) from a position on; first those without
- * a character that resembles its neighbour, because check digits let one wrong version in ten pass.
- */
-const withoutOne = (text: string, from: number, which = /[^\d<]/): string[] =>
-  [...text]
-    .flatMap((character, index) => (index >= from && which.test(character) ? [index] : []))
-    .toSorted((a, b) => Number(isTwin(text, b)) - Number(isTwin(text, a)))
-    .map((index) => text.slice(0, index) + text.slice(index + 1));
-
-/** Versions of a line of names: only its length shows a letter too many. */
-const fittedNames = (text: string, length: number): string[] => [
-  ...filled(text, length),
-  ...(text.length === length + 1
-    ? [...(text.endsWith('<') ? [text.slice(0, -1)] : []), ...withoutOne(text, 5)]
-    : []),
-];
-
-/**
- * Versions of a line of numbers at the right length, of which the check digits identify the right one: fillers may be miscounted, and on
- * a pattern a character may be read twice, as a digit and as the letter that it resembles.
- */
-function fitted(text: string, length: number, from = 5): string[] {
-  const one = withoutOne(text, from);
-  const two = one.flatMap((each) => withoutOne(each, from));
-  const any = withoutOne(text, from, /[^<]/);
-  return [...new Set([text, ...one, ...any, ...two].flatMap((each) => filled(each, length)))];
-}
-
-/** Versions of a line that is two characters too long without a letter and a character beside it, which were read for one digit ("S8" for 5). */
-const withoutTwo = (text: string, length: number): string[] =>
-  text.length < length + 2
-    ? []
-    : [...text].flatMap((character, index) =>
-        /[A-Z]/.test(character) ? filled(text.slice(0, index) + text.slice(index + 2), length) : [],
-      );
-
-/** The sex has no check digit. */
-const hasSex = (line: string, at: number): boolean => /[MFX<]/.test(line[at] ?? '');
-
-const textOf = (line: string): string => line.replaceAll('<', '');
-
 /** A character removed is less likely than any of the differences that have no check digit, but for signs among the fillers. */
 const [ofLost, ofOptional] = [2, 3] as const;
 
@@ -134,12 +58,6 @@ interface Version {
 
 const byPenalty = (versions: readonly Version[]): Version[] =>
   versions.toSorted((a, b) => a.penalty - b.penalty);
-
-/** Signs among a card's last fillers that are misread ones: digits and letters that count as none by their value pass all check digits. */
-const filledOut = (text: string, to = text.length): string => {
-  const from = text.search(/<<(?!.*[0-9A-Z]{4})/);
-  return from < 0 ? text : text.slice(0, from) + text.slice(from, to).replace(/./g, '<') + text.slice(to);
-};
 
 /** Whether a date of the zone can be one. */
 const isDay = (text: string): boolean => dayOf(text, true) !== undefined;
@@ -216,56 +134,6 @@ function td1Lines([first = '', second = '', third = '']: readonly string[]): str
 function withDigitOfAll(first: string, second: string): string {
   const summed = first.slice(5) + second.slice(0, 7) + second.slice(8, 15) + second.slice(18, 29);
   return /^[0-9A-Z<]+$/.test(summed) ? second.slice(0, 29) + mrzCheckDigit(summed) : second;
-}
-
-const hasCountry = (line: string): boolean => isMrzState(line.slice(10, 13)) && /^\d{6}/.test(line.slice(13));
-
-function withLastDigit(line: string): string {
-  const summed = line.slice(0, 10) + line.slice(13, 20) + line.slice(21, 43);
-  return /^[0-9A-Z<]+$/.test(summed) ? line.slice(0, 43) + mrzCheckDigit(summed) : line;
-}
-
-/** Share of a zone's names that are also printed on the page: the only proof of names, so the version with most of them is tried first. */
-const namesIn = (line: string, printed: ReadonlySet<string>): number => {
-  const names = line.slice(5).split('<').filter(Boolean);
-  return names.filter((name) => printed.has(name)).length / Math.max(1, names.length);
-};
-
-function td3Lines(
-  [first = '', second = '']: readonly string[],
-  printed: ReadonlySet<string>,
-): string[] | undefined {
-  const heads = fittedNames(first, 44)
-    .map(lettersOf)
-    .toSorted((a, b) => namesIn(b, printed) - namesIn(a, printed));
-  // When either of two letters may be one too many, the one is removed whose loss leaves letters in the country's position.
-  const versions = [...fitted(second, 44, 2), ...withoutTwo(second, 44)];
-  // Most holders are citizens of the state that issues the passport.
-  const issuer = heads[0]?.slice(2, 5);
-  const likely = (line: string): number =>
-    (hasCountry(line) ? 1 : 0) + (line.slice(10, 13) === issuer ? 1 : 0);
-  const seconds = versions.toSorted((a, b) => likely(b) - likely(a));
-  const middles = seconds.flatMap((line) => {
-    const dates =
-      figuresOf(line.slice(9, 10)) +
-      lettersOf(line.slice(10, 13)) +
-      figuresOf(line.slice(13, 20)) +
-      line[20] +
-      figuresOf(line.slice(21, 28));
-    const rest = line.slice(28, 42) + figuresOf(line.slice(42));
-    const middles = [
-      line,
-      line.slice(0, 9) + dates + rest,
-      lettersOf(line.slice(0, 2)) + figuresOf(line.slice(2, 9)) + dates + rest,
-    ];
-    // A last check digit that was not read as a digit does not disprove the three before it.
-    return /\d$/.test(line) ? middles : [...middles, ...middles.map(withLastDigit)];
-  });
-  for (const head of heads)
-    for (const middle of middles)
-      if (hasSex(middle, 20) && isMrzState(middle.slice(10, 13)) && isTd3([head, middle]))
-        return [head, middle];
-  return undefined;
 }
 
 /** Lines of a zone in their order; undefined for one that was not read. */

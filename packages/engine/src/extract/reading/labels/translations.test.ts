@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import type { FormSpec } from '../forms/form-spec.ts';
+import { readForm } from '../forms/form.ts';
+import { sheetOfRows } from '../../testing/sheet-of-rows.ts';
+
+type Id = 'Number' | 'Surname' | 'Place' | 'Issued';
+
+const spec: FormSpec<Id> = {
+  fields: [
+    { id: 'Number', kind: 'text', labels: ['PASSAPORTE Nº / PASSPORT No.', 'PASSPORT No.', 'PASSAPORTE Nº'] },
+    { id: 'Surname', kind: 'name', labels: ['SOBRENOME / SURNAME', 'SURNAME', 'SOBRENOME'] },
+    { id: 'Place', kind: 'text', labels: ['LOCAL'] },
+    { id: 'Issued', kind: 'date', labels: ['EXPEDIÇÃO', 'DATA / DATE OF ISSUE', 'DATE OF ISSUE'] },
+  ],
+};
+const read = (rows: Parameters<typeof sheetOfRows>[0]) =>
+  Object.fromEntries(readForm(sheetOfRows(rows), spec).map(({ id, reading }) => [id, reading.value]));
+
+it('a third language behind a label is no value of it', () => {
+  expect(
+    read([
+      [
+        [100, 'SOBRENOME / SURNAME / NOM'],
+        [500, 'PASSAPORTE Nº / PASSPORT No. / PASSEPORT Nº'],
+      ],
+      [
+        [100, 'KLEIN QUEIROZ'],
+        [500, 'GA886215'],
+      ],
+      [
+        [100, 'EXPEDIÇÃO / DATE OF ISSUE / DÉLIVRANCE'],
+        [500, 'LOCAL / LIEU'],
+      ],
+      [
+        [100, '06 SET/SEP 2023'],
+        [500, 'PORTO ALEGRE'],
+      ],
+    ]),
+  ).toEqual({ Surname: 'KLEIN QUEIROZ', Number: 'GA886215', Issued: '2023-09-06', Place: 'PORTO ALEGRE' });
+});
+
+it('what follows a label without a stroke, or behind its colon, is its value', () => {
+  expect(read([[[100, 'LOCAL PORTO ALEGRE / RS']], [[100, 'SOBRENOME: LIMA / REIS']]])).toEqual({
+    Place: 'PORTO ALEGRE / RS',
+    Surname: 'LIMA / REIS',
+  });
+});

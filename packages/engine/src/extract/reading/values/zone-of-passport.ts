@@ -1,0 +1,110 @@
+import { isTd3, mrzCheckDigit } from '@lavra/brazil/mrz';
+import { isMrzState } from '@lavra/brazil/mrz-states';
+import {
+  figuresOf,
+  filledOut,
+  fitted,
+  fittedNames,
+  hasSex,
+  lettersOf,
+  withoutOne,
+  withoutTwo,
+} from './zone-versions.ts';
+
+const hasCountry = (line: string): boolean =>
+  isMrzState(line.slice(10, 13)) && /^\d{6}/.test(figuresOf(line.slice(13, 19)));
+
+function withLastDigit(line: string): string {
+  const summed = line.slice(0, 10) + line.slice(13, 20) + line.slice(21, 43);
+  return /^[0-9A-Z<]+$/.test(summed) ? line.slice(0, 43) + mrzCheckDigit(summed) : line;
+}
+
+/** Share of a zone's names that are also printed on the page: the only proof of names, so the version with most of them is tried first. */
+const namesIn = (line: string, printed: ReadonlySet<string>): number => {
+  const names = line.slice(5).split('<').filter(Boolean);
+  return names.filter((name) => printed.has(name)).length / Math.max(1, names.length);
+};
+
+/** A line of names without a letter read from the filler after the kind of document ("PX<BRA"). */
+const withoutKind = (line: string): string =>
+  line[2] === '<' && isMrzState(line.slice(3, 6)) && !isMrzState(line.slice(2, 5))
+    ? line[0] + line.slice(2)
+    : line;
+
+/** A passport's number as its page prints it. */
+const passportNumber = /^[A-Z]{2}\d{6}$/;
+/** Least characters of a printed number that the zone has in the same position. */
+const leastAlike = 6;
+
+/** Versions of a line of numbers with the number that is printed on the page, where it is nearly the same. */
+const withPrinted = (line: string, printed: ReadonlySet<string>): string[] =>
+  [...printed]
+    .filter(
+      (number) =>
+        passportNumber.test(number) &&
+        !line.startsWith(number) &&
+        [...number].filter((character, index) => character === line[index]).length >= leastAlike,
+    )
+    .map((number) => number + line.slice(number.length));
+
+/** Where the optional field begins, which few passports use, and where the digit of the whole line is. */
+const [optional, last] = [28, 43] as const;
+
+/** A line whose optional field has signs among its fillers: they are misread ones. */
+const emptied = (line: string): string[] =>
+  line.length > last
+    ? [line, line.slice(0, optional) + filledOut(line.slice(optional), last - optional)]
+    : [line];
+
+function middlesOf(line: string): string[] {
+  const datesOf = (text: string, figures: (part: string) => string): string =>
+    figures(text.slice(9, 10)) +
+    lettersOf(text.slice(10, 13)) +
+    figures(text.slice(13, 20)) +
+    text[20] +
+    figures(text.slice(21, 28));
+  const rest = line.slice(optional, 42) + figuresOf(line.slice(42));
+  // An S is a 5 more often than an 8.
+  const orEight = (part: string): string => figuresOf(part.replaceAll('S', '8'));
+  const middles = [
+    line,
+    ...[figuresOf, orEight].flatMap((figures) => [
+      line.slice(0, 9) + datesOf(line, figures) + rest,
+      lettersOf(line.slice(0, 2)) + figures(line.slice(2, 9)) + datesOf(line, figures) + rest,
+    ]),
+  ];
+  // A last check digit that was not read as a digit does not disprove the three before it.
+  return [...new Set(/\d$/.test(line) ? middles : [...middles, ...middles.map(withLastDigit)])];
+}
+
+/** The lines of a passport's zone whose check digits hold; `printed` are the words of its page, the only proof of names. */
+export function td3Lines(
+  [first = '', second = '']: readonly string[],
+  printed: ReadonlySet<string>,
+): string[] | undefined {
+  const heads = fittedNames(withoutKind(first), 44)
+    .map(lettersOf)
+    .toSorted((a, b) => namesIn(b, printed) - namesIn(a, printed));
+  // When either of two letters may be one too many, the one is removed whose loss leaves letters in the country's position.
+  const issuer = heads[0]?.slice(2, 5);
+  const likely = (line: string): number =>
+    // Most holders are citizens of the state that issues the passport.
+    (hasCountry(line) ? 1 : 0) + (line.slice(10, 13) === issuer ? 1 : 0);
+  // A letter too many may be read three times, which is tried last: by chance the digits of one in many versions hold.
+  const attempts = [
+    () => [...fitted(second, 44, 2), ...withoutTwo(second, 44)],
+    () =>
+      withoutOne(second, 2)
+        .flatMap((line) => fitted(line, 44, 2))
+        .filter(hasCountry),
+  ];
+  for (const versionsOf of attempts) {
+    const versions = [...new Set(versionsOf())].toSorted((a, b) => likely(b) - likely(a));
+    const lines = versions.flatMap((line) => [line, ...withPrinted(line, printed)]).flatMap(emptied);
+    for (const head of heads)
+      for (const middle of new Set(lines.flatMap(middlesOf)))
+        if (hasSex(middle, 20) && isMrzState(middle.slice(10, 13)) && isTd3([head, middle]))
+          return [head, middle];
+  }
+  return undefined;
+}

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { extractDocuments } from '../extract.ts';
+import { pageOfRows } from '../testing/sheet-of-rows.ts';
+
+it('a card that never expires says so in a word', () => {
+  const rows = [
+    [
+      [100, 'NOME:'],
+      [400, 'VALIDADE:'],
+    ],
+    [
+      [100, 'NORAH MAMANI CHOQUE'],
+      [400, 'INDETERMINADA'],
+    ],
+    [
+      [100, 'ENTRADA NO BRASIL:'],
+      [400, 'FUNDAMENTO LEGAL:'],
+    ],
+    [
+      [100, '08/08/1998'],
+      [400, 'ACORDO BRASIL/BOLIVIA 2005'],
+    ],
+  ] as const;
+  const [document] = extractDocuments('rne', { pages: [pageOfRows(rows, 'text-layer', 100)] });
+  expect(document?.Data).toMatchObject({
+    Name: { value: 'NORAH MAMANI CHOQUE' },
+    ExpiryDate: { value: 'INDETERMINADA' },
+    EntryDate: { value: '1998-08-08' },
+    LegalBasis: { value: 'ACORDO BRASIL/BOLIVIA 2005' },
+  });
+});
+
+it('the words of another column are no value of a label with a colon that has its own below it', () => {
+  const rows = [
+    [
+      [100, 'PROFISSÃO:'],
+      [400, 'C.P.R.:'],
+    ],
+    [
+      [100, 'MÉDICO(A)'],
+      [400, '716.055.927-49'],
+    ],
+    [
+      [100, 'AMPARO LEGAL:'],
+      [400, 'CGPI/DIREX/DPF'],
+    ],
+    [[100, 'ACORDO BRASIL/BOLIVIA 2005']],
+  ] as const;
+  const [document] = extractDocuments('rne', { pages: [pageOfRows(rows, 'ocr', 92)] });
+  expect(document?.Data).toMatchObject({
+    Occupation: { value: 'MÉDICO(A)' },
+    LegalBasis: { value: 'ACORDO BRASIL/BOLIVIA 2005' },
+  });
+});

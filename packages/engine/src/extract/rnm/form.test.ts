@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { extractDocuments } from '../extract.ts';
+import { pageOfRows } from '../testing/sheet-of-rows.ts';
+
+const dataOf = (rows: Parameters<typeof pageOfRows>[0]) =>
+  extractDocuments('rnm', { pages: [pageOfRows(rows, 'text-layer', 100)] })[0]?.Data;
+
+it('the name beside a surname is the given names, a name without one is whole', () => {
+  const data = dataOf([
+    [[100, 'SOBRENOME']],
+    [[100, 'GALLO FERRARI']],
+    [[100, 'NOME']],
+    [[100, 'ELISA']],
+    [[100, 'NACIONALIDADE']],
+    [[100, 'ITÁLIA']],
+  ]);
+  expect(data).toMatchObject({ Surname: { value: 'GALLO FERRARI' }, GivenNames: { value: 'ELISA' } });
+  expect(data).not.toHaveProperty('Name');
+  expect(dataOf([[[100, 'NOME']], [[100, 'FRITZNER ESTIME DESIR']]])).toMatchObject({
+    Name: { value: 'FRITZNER ESTIME DESIR' },
+  });
+});
+
+it("the day that no label has is the expiry, and that of a decree is nobody's", () => {
+  const data = dataOf([
+    [[100, '(Art. 2º do Decreto nº 9.277, de 5 de fevereiro de 2018)']],
+    [
+      [100, 'RNM'],
+      [400, 'DATA DE NASCIMENTO'],
+    ],
+    [
+      [100, 'F243705-Y'],
+      [400, '27/01/1990'],
+    ],
+    [
+      [100, 'DATA DE ENTRADA'],
+      [400, 'ALIDO AT'],
+    ],
+    [
+      [100, '01/06/2022'],
+      [400, '27/12/2023'],
+    ],
+    [[100, 'DATA DE EMISSÃO']],
+    [[100, '27/12/2022']],
+  ]);
+  expect(data).toMatchObject({ ExpiryDate: { value: '2023-12-27' }, IssueDate: { value: '2022-12-27' } });
+});
