@@ -128,3 +128,36 @@ it('a number behind small letters of the title is the ticket, and no word of the
     | undefined;
   expect([data?.['TicketNumber']?.value, data?.['DriverName']?.value]).toEqual(['8113', 'Jonas Pires']);
 });
+
+it('each party has the number of its own block, and the harvest is beside the product', () => {
+  const page = pageOfRows(
+    [
+      [[100, 'PEDREIRA SERRA AZUL LTDA']],
+      [[100, 'CNPJ: 86.953.176/0001-83']],
+      [[100, 'Ticket nº: 104612']],
+      [[100, 'Cliente: PAVIMENTADORA SANTO ANGELO']],
+      [[100, 'CNPJ: 09.100.693/0001-69']],
+      [[100, 'Transportadora: RODOLESTE']],
+      [[100, 'CNPJ: 32.249.108/0001-09']],
+      [
+        [100, 'PRODUTO / SAFRA'],
+        [500, 'OP.: RUI LIMA'],
+      ],
+      [[100, 'TRIGO TIPO 1 - 2023/24']],
+    ],
+    'text-layer',
+    100,
+  );
+  const data = extractDocuments('weighingticket', { pages: [page] })[0]?.Data as
+    | Record<string, { value?: string }>
+    | undefined;
+  const ids = ['IssuerCNPJ', 'CustomerName', 'CustomerCNPJ', 'ProductName', 'Harvest', 'OperatorName'];
+  expect(ids.map((id) => data?.[id]?.value)).toEqual([
+    '86953176000183',
+    'PAVIMENTADORA SANTO ANGELO',
+    '09100693000169',
+    'TRIGO TIPO 1',
+    '2023/24',
+    'RUI LIMA',
+  ]);
+});

@@ -244,6 +244,14 @@ const readers = {
     const [, yes, no] = /^(?:(sim|s)|(n[aã]o|n))$/i.exec(text.trim()) ?? [];
     return yes === undefined && no === undefined ? undefined : { value: String(yes !== undefined) };
   },
+  // The harvest of a crop: two years that follow each other, or one.
+  season: (text) => {
+    const [, first, second] = /^((?:19|20)?\d{2}) ?\/ ?((?:20)?\d{2})$/.exec(text.trim()) ?? [];
+    if (first === undefined || second === undefined)
+      return /^(?:19|20)\d{2}$/.test(text) ? { value: text } : undefined;
+    const isNext = (Number(first.slice(-2)) + 1) % 100 === Number(second.slice(-2));
+    return isNext && second.length <= first.length ? { value: `${first}/${second}` } : undefined;
+  },
   year: (text) => (/^(?:19|20)\d{2}$/.test(text) ? { value: text } : undefined),
   'house-number': (text) => (/^(?:\d+\s?[A-Z]?|S\/?N[ºo°]?)$/i.test(text) ? { value: text } : undefined),
   // The registration number of an entry begins with the national code of its office (Provimento CNJ 63/2017).
