@@ -1,6 +1,7 @@
 import { inRow } from './around-label.ts';
 import type { Label } from './labels.ts';
 import { edgesOf, type Sheet, type Token } from '../sheet/sheet.ts';
+import { beginsValue } from './value-words.ts';
 import { fold } from '../sheet/text.ts';
 
 /** Words before the subject of a label that only mention it ("Sem averbações", "nesta cidade"). */
@@ -11,9 +12,19 @@ const surelyRead = 95;
 
 /** The actual labels among all words that spell one: words of values, sentences and longer labels are excluded. */
 export function ownLabels(labels: readonly Label[], sheet: Sheet): Label[] {
+  const isOfValue = beginsValue(labels, sheet);
   return withoutEchoes(
     outsideLists(
-      outsideLonger(outsideSentences(outsideMentions(withoutLikenesses(labels), sheet), sheet), sheet),
+      outsideLonger(
+        outsideSentences(
+          outsideMentions(
+            withoutLikenesses(labels).filter((label) => !isOfValue(label)),
+            sheet,
+          ),
+          sheet,
+        ),
+        sheet,
+      ),
       sheet,
     ),
     sheet,
