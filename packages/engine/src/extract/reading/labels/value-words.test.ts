@@ -1,9 +1,7 @@
 import { expect, it } from 'vitest';
-import type { Box } from '@lavra/contract/model/result';
-import type { Page } from '../../../pages/page.ts';
+import { sheetOfTexts, type Text } from '../../testing/sheet-of-texts.ts';
 import { readForm } from '../forms/form.ts';
 import type { FormSpec } from '../forms/form-spec.ts';
-import { sheetOf } from '../sheet/sheet.ts';
 
 type Id = 'Farm' | 'Supplier' | 'Carrier';
 
@@ -15,22 +13,8 @@ const spec: FormSpec<Id> = {
   ],
 };
 
-/** Texts with their left edge, top and height in thousandths of the page. */
-function valuesOf(texts: readonly (readonly [left: number, top: number, height: number, text: string])[]) {
-  const words = texts.flatMap(([left, top, height, text]) => {
-    let x = left;
-    return text.split(' ').map((word) => {
-      const width = 0.65 * height * word.length;
-      const tails = /[gjpqyç]/.test(word) ? height / 3 : 0;
-      const box: Box = [x / 1000, top / 1000, width / 1000, (height + tails) / 1000];
-      x += width + 0.4 * height;
-      return { text: word, conf: 100, box };
-    });
-  });
-  const looks = { source: 'text-layer', orientation: 0, quality: 'ok', width: 1000, height: 1000 } as const;
-  const page: Page = { number: 1, words, lines: [], codes: [], ...looks };
-  return Object.fromEntries(readForm(sheetOf(page), spec).map(({ id, reading }) => [id, reading.value]));
-}
+const valuesOf = (texts: readonly Text[]) =>
+  Object.fromEntries(readForm(sheetOfTexts(texts), spec).map(({ id, reading }) => [id, reading.value]));
 
 it('a value in a box may begin with the word of a label, printed as large as the words behind it', () => {
   const values = valuesOf([
