@@ -74,3 +74,22 @@ it('of two telephones the first counts, and minutes may be named', () => {
   expect(readAs('14h54min', 'time')?.value).toBe('14:54');
   expect(readAs('02,17', 'time')?.value).toBe('02:17');
 });
+
+it.each([
+  ['8.38217', '8382.17'],
+  ['8.382.17', '8382.17'],
+  ['R$8.38217', '8382.17'],
+  ['8.382,17', '8382.17'],
+])('%s is an amount with its centavos, whatever became of the comma', (printed, value) => {
+  expect(readAs(printed, 'money')?.value).toBe(value);
+});
+
+it.each([
+  ['2023/2024', '2023/2024'],
+  ['24 / 25', '24/25'],
+  ['2023/24', '2023/24'],
+  ['12/10', undefined],
+  ['2023', '2023'],
+])('the harvest %s is %s', (printed, value) => {
+  expect(readAs(printed, 'season')?.value).toBe(value);
+});

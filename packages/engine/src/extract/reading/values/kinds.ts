@@ -65,9 +65,9 @@ const isOtherNumber = (text: string): boolean =>
 function readMoney(text: string): Match | undefined {
   // Ten digits in a row are a number of another kind.
   if (/\d{10}/.test(text)) return undefined;
-  // The comma before the centavos may be read as one more point.
+  // The comma before the centavos may be read as one more point, or be lost.
   const plain = withoutRemnant(text.replace(/\s/g, ''));
-  const value = parseMoney(plain.replace(/^(\d{1,3}(?:\.\d{3})+)\.(?=\d{2}$)/, '$1,'));
+  const value = parseMoney(plain.replace(/^((?:R\$)?\d{1,3}(?:\.\d{3})+)\.?(?=\d{2}$)/, '$1,'));
   return value === undefined ? undefined : { value };
 }
 
