@@ -147,3 +147,17 @@ it('a word in the box of the one before it is a word, though that one holds its 
     ]),
   ).toEqual(['FORTALEZA - CE']);
 });
+
+it('large figures that stand close together are one number, those of the page are not', () => {
+  const small: Drawn[] = [
+    ['Série', 20, 100, 9],
+    ['12', 60, 100, 9],
+    ['345', 75, 100, 9],
+    ['Fone', 200, 100, 9],
+    ['Fax', 300, 100, 9],
+  ];
+  expect(rowsOf([['4201', 20, 50, 19, 97, 53], ['57', 78, 50, 19, 97, 27], ...small])).toEqual([
+    '420157',
+    'Série 12 345 Fone Fax',
+  ]);
+});
