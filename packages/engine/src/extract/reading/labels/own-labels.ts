@@ -89,6 +89,9 @@ const choicesOf = ({ tokens }: Label): string[] => {
   return choices.length > 1 ? choices.map(fold) : [];
 };
 
+/** The sign of a number, which right behind a word belongs to it ("Lei nº 11.442"). */
+const isSign = /^N[O0R]?$/;
+
 /** Labels of at most this length may be between values of one row ("SP CEP 17010-100"). */
 const longestInline = 6;
 
@@ -173,6 +176,7 @@ function withoutEchoes(labels: readonly Label[], { tokens, glyph }: Sheet): Labe
       !isBehindColon(label) &&
       !isChoice(label) &&
       !isBeside(label) &&
+      !(isSign.test(label.id) && !endsWithColon(label) && follows(label)) &&
       (label.id.length <= longestInline ||
         !follows(label) ||
         !labels.some((other) => other !== label && other.id === label.id && !follows(other))),
