@@ -83,6 +83,10 @@ function spansOf(row: readonly Token[], from: number, gap: number, longest: numb
 /** A word this close behind another one, in glyphs, is of one text with it. */
 const ofText = 0.9;
 
+const isCapital = /\p{Lu}{4}/u;
+const hasSmall = /\p{Ll}{4}/u;
+const textIn = (tokens: readonly Token[]): string => tokens.map(({ text }) => text).join(' ');
+
 /** Words right below a span that may continue it: a heading in a narrow box takes two or three rows. */
 function continuations(
   span: Span,
@@ -102,6 +106,11 @@ function continuations(
     ];
     return shares.some((share) => share < mostOfSize && share > 1 / mostOfSize);
   };
+  // Words in small letters below capitals are the first line of what these are the title of.
+  const isOfCase = (tokens: readonly Token[]): boolean =>
+    !isCapital.test(textIn(span.tokens)) ||
+    hasSmall.test(textIn(span.tokens)) ||
+    !hasSmall.test(textIn(tokens));
   const isNext = (token: Token): boolean => middleOf(token) > bottom && token.top - bottom < 0.9 * glyph;
   // The value beside a stacked label is in a row of its own, between those of the label.
   const next = rows.filter((row) => row.some(isNext)).slice(0, 2);
@@ -128,7 +137,8 @@ function continuations(
       isNext(token) && token.right > left - glyph && token.left < right + glyph
         ? spansOf(row, index, 1.5 * glyph, longest - span.reading.length).filter(({ tokens }) => {
             const [first, last] = [tokens[0], tokens.at(-1)];
-            if (first === undefined || last === undefined || !isOfSize(tokens)) return false;
+            if (first === undefined || last === undefined || !isOfSize(tokens) || !isOfCase(tokens))
+              return false;
             if (isOfText(row, last)) return false;
             const isAligned = Math.abs(first.left - left) < 1.2 * glyph;
             return isAligned || Math.abs(first.left + last.right - left - right) < 3 * glyph;
