@@ -85,11 +85,7 @@ export function readForm<Id extends string>(page: Sheet, spec: FormSpec<Id>): Fo
   const ofLabels = new Set(own.flatMap((label) => label.tokens));
   const values = sheet.tokens.filter((token) => !ofLabels.has(token));
   const found = atValues(own, values, spellings, glyph);
-  // The title of a block may be the label of its first value ("REMETENTE").
-  const titles = found.flatMap((label) => {
-    const id = sections.get(label.id);
-    return id === undefined || !isTitle(label, sheet) ? [] : [{ ...label, id }];
-  });
+  const titles = titlesOf(found, sections, values, sheet);
   const labels = found.filter(({ id }) => spellings.has(id));
   const all = labels.map((label) => ({
     label,
@@ -195,6 +191,21 @@ export function readForm<Id extends string>(page: Sheet, spec: FormSpec<Id>): Fo
     .flatMap((value) => withAddress(value, spec, done, glyph));
 }
 
+/** Titles of blocks: one may be the label of its first value ("REMETENTE"), but a line with its amount begins no block ("Dependentes 4.550,16"). */
+const titlesOf = (
+  found: readonly Label[],
+  sections: ReadonlyMap<string, string>,
+  values: readonly Token[],
+  sheet: Sheet,
+): Label[] =>
+  found.flatMap((label) => {
+    const id = sections.get(label.id);
+    if (id === undefined || !isTitle(label, sheet)) return [];
+    const beside = besideOf(label, values, found, sheet.glyph);
+    const isLine = beside.length > 0 && beside.every(({ text }) => amount.test(text));
+    return isLine ? [] : [{ ...label, id }];
+  });
+
 /** Values of fields that have only some possible ones. */
 const chosenOf = <Id extends string>(
   { fields }: FormSpec<Id>,
@@ -223,6 +234,9 @@ function atValues(
   // A colon tells that the value is behind it, also on a page with labels below.
   return own.map((label) => (leadsOn(label, values, glyph) ? label : raised(label, own, values, glyph)));
 }
+
+/** An amount with its centavos, or its sign. */
+const amount = /^(?:R\$)?[\d.]*\d,\d\d$|^R\$$/;
 
 /** Widest space between a colon and the value behind it, in glyphs. */
 const behindColon = 3;
