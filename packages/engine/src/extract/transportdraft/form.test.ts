@@ -114,3 +114,27 @@ it('a consignee is the recipient, and a producer has a number of registration of
     GrossWeight: { value: '44500.00' },
   });
 });
+
+it('a box with the numbers of several invoices is no column of a table', () => {
+  expect(
+    dataOf([
+      [[100, 'MINUTA DE DESPACHO Nº 274316']],
+      [
+        [100, 'NOTA(S) FISCAL(IS)'],
+        [400, 'VOLUMES'],
+        [550, 'ESPÉCIE'],
+        [700, 'PESO (KG)'],
+      ],
+      [
+        [100, '191169 / 285015'],
+        [400, '23'],
+        [550, 'SACOS'],
+        [700, '1.505,83'],
+      ],
+    ]),
+  ).toMatchObject({
+    Invoices: [{ Number: { value: '191169' } }, { Number: { value: '285015' } }],
+    VolumeQuantity: { value: '23' },
+    VolumeKind: { value: 'SACOS' },
+  });
+});

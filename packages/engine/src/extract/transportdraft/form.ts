@@ -164,6 +164,8 @@ export const transportdraftForm: ServiceForm<'transportdraft'> = {
         {
           id: 'Number',
           kind: 'number',
+          // A box with the numbers of several invoices is no column.
+          holds: /^\d{1,9}$/,
           labels: [
             'Nota fiscal',
             'Notas fiscais',

@@ -161,3 +161,28 @@ it('each party has the number of its own block, and the harvest is beside the pr
     'RUI LIMA',
   ]);
 });
+
+it('a value begins with another label of its field, and a word like a title is none within a name', () => {
+  const page = pageOfRows(
+    [
+      [[100, 'OURO FINO PRODUTOS AGROPECUARIOS SA']],
+      [[100, 'CNPJ 23.148.878/0001-74']],
+      [[100, 'TICKET Nº 076185']],
+      [[100, 'PRODUTOR CAIO MUNIZ']],
+      [
+        [100, 'FAZENDA'],
+        [180, 'SITIO BOA ESPERANCA'],
+      ],
+      [[100, 'MOTORISTA : LUIS PECANHA']],
+    ],
+    'ocr',
+    90,
+  );
+  expect(extractDocuments('weighingticket', { pages: [page] })[0]?.Data).toMatchObject({
+    IssuerCNPJ: { value: '23148878000174' },
+    TicketNumber: { value: '76185' },
+    SupplierName: { value: 'CAIO MUNIZ' },
+    FarmName: { value: 'SITIO BOA ESPERANCA' },
+    DriverName: { value: 'LUIS PECANHA' },
+  });
+});

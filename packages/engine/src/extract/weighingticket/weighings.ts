@@ -40,6 +40,8 @@ export const weighingFields: readonly FormField<FieldName<'weighingticket'>>[] =
   {
     id: 'TicketNumber',
     kind: 'text',
+    // Leading zeros are not part of it.
+    splits: { pattern: /^0*(\d{3,}(?:-\d)?)$/, into: ['TicketNumber'] },
     labels: [
       'COMPROVANTE DE PESAGEM',
       'NÚMERO',

@@ -44,6 +44,31 @@ function parted(token: Token): Token[] {
   ];
 }
 
+/** Widest space between a label and its colon, in glyphs: colons of a column are set below each other. */
+const beforeColon = 8;
+
+/** Joins a colon that stands by itself to the word before it, which is a label or its end. */
+function withColons({ tokens, rows, glyph }: Sheet): Token[] {
+  const led = new Map<Token, Token>();
+  for (const row of rows)
+    for (const [at, token] of row.entries()) {
+      const before = row[at - 1];
+      const isLed =
+        token.text === ':' &&
+        before !== undefined &&
+        /\p{L}[).ºª]?$/u.test(before.text) &&
+        token.left - before.right < beforeColon * glyph;
+      if (isLed) led.set(before, token);
+    }
+  const joined = new Set(led.values());
+  return tokens
+    .filter((token) => !joined.has(token))
+    .map((token) => {
+      const colon = led.get(token);
+      return colon === undefined ? token : { ...token, text: `${token.text}:`, right: colon.right };
+    });
+}
+
 /** The first halves of bilingual labels, by their second halves. */
 function halvesOf<Id extends string>({ fields }: FormSpec<Id>): Map<string, string> {
   return new Map(
@@ -63,7 +88,7 @@ function halvesOf<Id extends string>({ fields }: FormSpec<Id>): Map<string, stri
  * of the page is accepted until none is left. A field has one value, and a word belongs to one field.
  */
 export function readForm<Id extends string>(page: Sheet, spec: FormSpec<Id>): FormValue<Id>[] {
-  const tokens = page.tokens.flatMap(parted);
+  const tokens = withColons(page).flatMap(parted);
   const sheet: Sheet = { ...page, tokens, rows: rowsOf(tokens, page.glyph) };
   const { glyph } = sheet;
   const spellings = new Map<string, FormField<Id>[]>();
@@ -81,7 +106,9 @@ export function readForm<Id extends string>(page: Sheet, spec: FormSpec<Id>): Fo
     sheet,
     wanted.map((spelling) => ({ id: spelling, spellings: [spelling] })),
   );
-  const own = withHalves(ownLabels(printed, sheet), halvesOf(spec), sheet);
+  const isOfOneField = (one: string, other: string): boolean =>
+    spellings.get(one)?.some(({ id }) => spellings.get(other)?.some((field) => field.id === id)) === true;
+  const own = withHalves(ownLabels(printed, sheet, isOfOneField), halvesOf(spec), sheet);
   const ofLabels = new Set(own.flatMap((label) => label.tokens));
   const values = sheet.tokens.filter((token) => !ofLabels.has(token));
   const found = atValues(own, values, spellings, glyph);
@@ -201,6 +228,8 @@ const titlesOf = (
   found.flatMap((label) => {
     const id = sections.get(label.id);
     if (id === undefined || !isTitle(label, sheet)) return [];
+    // Words of a text that only resemble a title are none ("PRODUTOS" in a company's name).
+    if (label.fit < likeTitle && values.some((token) => isNextTo(token, label, sheet.glyph))) return [];
     const beside = besideOf(label, values, found, sheet.glyph);
     const isLine = beside.length > 0 && beside.every(({ text }) => amount.test(text));
     return isLine ? [] : [{ ...label, id }];
@@ -234,6 +263,17 @@ function atValues(
   // A colon tells that the value is behind it, also on a page with labels below.
   return own.map((label) => (leadsOn(label, values, glyph) ? label : raised(label, own, values, glyph)));
 }
+
+/** A title read less well than this may be another word. */
+const likeTitle = 0.95;
+/** Widest space between words of one text, in glyphs: monospaced type has a whole letter there. */
+const betweenWords = 1.3;
+
+/** Whether a word is right before or behind a label, in one text with it. */
+const isNextTo = (token: Token, label: Label, glyph: number): boolean =>
+  /\p{L}{2}/u.test(token.text) &&
+  inRow(token, label, glyph) &&
+  Math.min(Math.abs(label.left - token.right), Math.abs(token.left - label.right)) < betweenWords * glyph;
 
 /** An amount with its centavos, or its sign. */
 const amount = /^(?:R\$)?[\d.]*\d,\d\d$|^R\$$/;

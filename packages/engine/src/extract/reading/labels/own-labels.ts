@@ -10,8 +10,18 @@ const mentions = /^(?:SEM|NENHUMA?|HA|HOUVE|CONSTAM?|N?ESTE|[DN]?EST[AE]|[DN]?ES
 /** A word read at least this surely is not a misreading of another word. */
 const surelyRead = 95;
 
-/** The actual labels among all words that spell one: words of values, sentences and longer labels are excluded. */
-export function ownLabels(labels: readonly Label[], sheet: Sheet): Label[] {
+/** Whether two spellings are labels of one field. */
+type IsKin = (one: string, other: string) => boolean;
+
+/**
+ * The actual labels among all words that spell one: words of values, sentences and longer labels are excluded. `isKin` tells whether two
+ * spellings are labels of one field, whose value may begin with either.
+ */
+export function ownLabels(
+  labels: readonly Label[],
+  sheet: Sheet,
+  isKin: IsKin = (one, other) => one === other,
+): Label[] {
   const isOfValue = beginsValue(labels, sheet);
   return withoutEchoes(
     outsideLists(
@@ -28,6 +38,7 @@ export function ownLabels(labels: readonly Label[], sheet: Sheet): Label[] {
       sheet,
     ),
     sheet,
+    isKin,
   );
 }
 
@@ -96,7 +107,7 @@ const isSign = /^N[O0R]?$/;
 const longestInline = 6;
 
 /** A sentence may repeat a label's words, and a longer heading may end with them ("Const. Medidor"): the label is the one with no word right before it. */
-function withoutEchoes(labels: readonly Label[], { tokens, glyph }: Sheet): Label[] {
+function withoutEchoes(labels: readonly Label[], { tokens, glyph }: Sheet, isKin: IsKin): Label[] {
   const own = new Set(labels.flatMap((label) => label.tokens));
   const follows = (label: Label): boolean =>
     tokens.some(
@@ -155,7 +166,7 @@ function withoutEchoes(labels: readonly Label[], { tokens, glyph }: Sheet): Labe
         label.top > other.bottom - 0.3 * glyph &&
         label.top - other.bottom < glyph,
     );
-  // A value beside its label may begin with the label's word too ("FAZENDA FAZENDA TRÊS LAGOAS").
+  // A value beside its label may begin with the label's word too ("FAZENDA FAZENDA TRÊS LAGOAS"), or with another label of its field ("FAZENDA SÍTIO BOA VISTA").
   const isBeside = (label: Label): boolean => {
     const row = tokens.filter((token) => inRow(token, label, glyph)).toSorted((a, b) => a.left - b.left);
     const [first, last] = [label.tokens[0], label.tokens.at(-1)];
@@ -163,7 +174,12 @@ function withoutEchoes(labels: readonly Label[], { tokens, glyph }: Sheet): Labe
     const next = row[row.findIndex((token) => token === last) + 1];
     return (
       before !== undefined &&
-      labels.some((other) => other.id === label.id && other.tokens.at(-1) === before) &&
+      labels.some(
+        (other) =>
+          (other.id === label.id ||
+            (isKin(other.id, label.id) && next !== undefined && /\p{L}{2}/u.test(next.text))) &&
+          other.tokens.at(-1) === before,
+      ) &&
       last !== undefined &&
       next !== undefined &&
       !own.has(next) &&
