@@ -24,7 +24,7 @@ import {
 } from './reading/values/letterhead.ts';
 import { fold } from './reading/sheet/text.ts';
 import { sheetOf, type Sheet } from './reading/sheet/sheet.ts';
-import { readNumbered } from './reading/tables/numbered.ts';
+import { numberOf, readNumbered } from './reading/tables/numbered.ts';
 import { hasCentavos, readWhole, type Reading } from './reading/values/values.ts';
 import { readPhrases, runningTextOf } from './reading/phrases/phrases.ts';
 import { readPartOfZone, readZone } from './reading/values/zone.ts';
@@ -223,15 +223,23 @@ const surelyRead = 0.9;
 function readBoxes<Id extends string>(sheet: Sheet, spec: FormSpec<Id>): FormValue<Id>[] {
   const labelled = readForm(sheet, spec);
   const kinds = new Map(spec.fields.map(({ id, kind }) => [id, kind]));
-  const boxes = readNumbered(sheet, spec.numbered ?? [], (id) => kinds.get(id) ?? 'text');
+  const { values: boxes, isOtherBox } = readNumbered(
+    sheet,
+    spec.numbered ?? [],
+    (id) => kinds.get(id) ?? 'text',
+  );
   if (boxes.length < leastBoxes) return labelled;
   const shapes = new Map(
     (spec.numbered ?? []).flatMap(({ rows }) => rows.flat()).map(({ id, shape }) => [id, shape]),
   );
   // A label may be read as the beginning of a longer one ("7 Nome" of "12 - Nome do Profissional"): the boxes tell both values then.
-  const isOthers = ({ id, reading }: FormValue<Id>): boolean =>
-    boxes.some((box) => box.id === id && box.reading.value !== reading.value) &&
-    boxes.some((box) => box.id !== id && box.reading.tokens.some((token) => reading.tokens.includes(token)));
+  const isOthers = ({ id, reading, label = '' }: FormValue<Id>): boolean =>
+    // The same label under another number is of another box ("11 - Código CNES" of the hospital).
+    isOtherBox(id, numberOf(label)) ||
+    (boxes.some((box) => box.id === id && box.reading.value !== reading.value) &&
+      boxes.some(
+        (box) => box.id !== id && box.reading.tokens.some((token) => reading.tokens.includes(token)),
+      ));
   const sure = labelled.filter(
     (value) =>
       value.fit >= surelyRead &&

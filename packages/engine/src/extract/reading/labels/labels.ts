@@ -40,6 +40,15 @@ interface Candidate<Id extends string> extends Label<Id> {
 /** How much of its fit a label keeps whose words were written out. */
 const ofWrittenOut = 0.97;
 
+/** How much of its fit a label keeps whose box has another number ("12 - Código na Operadora" beside 13). */
+const ofOtherNumber = 0.93;
+
+/** Less than 1 for a numbered label read with another number. */
+function numberShare(text: string, spelling: string): number {
+  if (!/^\d/.test(spelling)) return 1;
+  return parseInt(text, 10) === parseInt(spelling, 10) ? 1 : ofOtherNumber;
+}
+
 /** The label that words spell best, as printed or with their abbreviations written out; undefined when they spell none. */
 export function bestSpec<Id extends string>(
   tokens: readonly Pick<Token, 'text' | 'folded'>[],
@@ -49,7 +58,7 @@ export function bestSpec<Id extends string>(
   const consider = (text: string, share: number): void => {
     for (const { id, spellings } of specs) {
       for (const spelling of spellings) {
-        const fit = labelFit(text, spelling) * share;
+        const fit = labelFit(text, spelling) * share * numberShare(text, spelling);
         if (fit > (best?.fit ?? 0)) best = { id, fit };
       }
     }

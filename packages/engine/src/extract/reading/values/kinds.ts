@@ -92,6 +92,16 @@ const maskedCpf = /^[*X]{3}\.?\d{3}\.?\d{3}-?[*X]{2}$/i;
 /** Asterisks may be read as specks or not at all: the six digits between them still identify a masked CPF. */
 const starless = /^[^\p{L}\d]*(\d{3}\.\d{3})[^\p{L}\d]*$/u;
 
+function readUf(text: string): Match | undefined {
+  const value = withoutAccents(withStroke(text))
+    .toUpperCase()
+    .replace(/^\s+|[\s.,;|]+$/g, '');
+  // After a town ("IGUAÇU/PR") or a plate.
+  const [, last = value] = /[A-Z\d]\s?[/-]\s?([A-Z]{2})$/.exec(value) ?? [];
+  const uf = isUf(last) ? last : ufOfName(text);
+  return uf === undefined ? undefined : { value: uf };
+}
+
 /** A company's state registration has 8 digits (RJ) to 14; fewer are a part of one. */
 const fewestOfStateRegister = 8;
 
@@ -280,14 +290,11 @@ const readers = {
       ? { value, checks: [check('cep_range', isCep(value))] }
       : undefined;
   },
-  uf: (text) => {
-    const value = withoutAccents(withStroke(text))
-      .toUpperCase()
-      .replace(/^\s+|[\s.,;|]+$/g, '');
-    // After a town ("IGUAÇU/PR") or a plate.
-    const [, last = value] = /[A-Z\d]\s?[/-]\s?([A-Z]{2})$/.exec(value) ?? [];
-    const uf = isUf(last) ? last : ufOfName(text);
-    return uf === undefined ? undefined : { value: uf };
+  uf: readUf,
+  // The state of a professional council: its letters, or its statistical code.
+  'uf-code': (text) => {
+    const uf = readUf(text);
+    return uf ?? (/^(?:1[1-7]|2[1-9]|3[1235]|4[123]|5[0-3])$/.test(text) ? { value: text } : undefined);
   },
   phone: (text) => {
     // Of two numbers the first.
