@@ -9,6 +9,7 @@ import { provenOf } from './proven.ts';
 import { areBelow, raised, type Testable } from '../labels/captions-below.ts';
 import { isTitle, ownLabels, withHalves } from '../labels/own-labels.ts';
 import { rowsOf, type Sheet, type Token } from '../sheet/sheet.ts';
+import { strangeLabels } from '../labels/strange-labels.ts';
 import { figuresOfKeys } from '../values/keys.ts';
 import { fold } from '../sheet/text.ts';
 import { readValue, readWhole, type Reading } from '../values/values.ts';
@@ -109,17 +110,15 @@ export function readForm<Id extends string>(page: Sheet, spec: FormSpec<Id>): Fo
   const isOfOneField = (one: string, other: string): boolean =>
     spellings.get(one)?.some(({ id }) => spellings.get(other)?.some((field) => field.id === id)) === true;
   const own = withHalves(ownLabels(printed, sheet, isOfOneField), halvesOf(spec), sheet);
-  const ofLabels = new Set(own.flatMap((label) => label.tokens));
+  const strange = strangeLabels(sheet, printed);
+  const ofLabels = new Set([...own, ...strange].flatMap((label) => label.tokens));
   const values = sheet.tokens.filter((token) => !ofLabels.has(token));
   const found = atValues(own, values, spellings, glyph);
   const titles = titlesOf(found, sections, values, sheet);
   const labels = found.filter(({ id }) => spellings.has(id));
   const all = labels.map((label) => ({
-    label,
+    ...aroundOf(label, values, { sheet, found, strange }),
     section: sectionOf(label, titles, glyph),
-    beside: besideOf(label, values, found, glyph),
-    below: belowOf(label, values, found, glyph),
-    paragraph: paragraphOf(label, sheet, found),
   }));
   const around = withoutStrangers(all, glyph);
   const inColumns = columnsOf(around, glyph);
@@ -216,6 +215,25 @@ export function readForm<Id extends string>(page: Sheet, spec: FormSpec<Id>): Fo
   return result
     .flatMap((value) => withParts(value, spec, done))
     .flatMap((value) => withAddress(value, spec, done, glyph));
+}
+
+/** The words beside and below a label, up to other labels; labels that no field has end no running text. */
+function aroundOf(
+  label: Label,
+  values: readonly Token[],
+  {
+    sheet,
+    found,
+    strange,
+  }: { readonly sheet: Sheet; readonly found: readonly Label[]; readonly strange: readonly Label[] },
+) {
+  const ends = [...found, ...strange];
+  return {
+    label,
+    beside: besideOf(label, values, ends, sheet.glyph),
+    below: belowOf(label, values, ends, sheet.glyph),
+    paragraph: paragraphOf(label, sheet, found),
+  };
 }
 
 /** Titles of blocks: one may be the label of its first value ("REMETENTE"), but a line with its amount begins no block ("Dependentes 4.550,16"). */
