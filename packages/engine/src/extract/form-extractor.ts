@@ -189,12 +189,13 @@ function putDerived<Id extends string>(data: Found<Id>, { derives = [] }: FormSp
   }
 }
 
-/** A whole and its part are exchanged where only so they leave the rest: two columns of weighings may have one heading. */
+/** A whole and its part are exchanged where only so they leave the rest, or where the part is the greater and no rest is known: two columns of weighings may have one heading. */
 function putParts<Id extends string>(data: Found<Id>, { parted }: FormSpec<Id>): void {
   if (parted === undefined) return;
   const [whole, part, rest] = [data[parted.whole], data[parted.part], data[parted.rest]];
-  if (whole === undefined || part === undefined || rest === undefined) return;
-  if (Number(part.value) - Number(whole.value) !== Number(rest.value) || Number(rest.value) <= 0) return;
+  if (whole === undefined || part === undefined) return;
+  const more = Number(part.value) - Number(whole.value);
+  if (more <= 0 || (rest !== undefined && more !== Number(rest.value))) return;
   data[parted.whole] = part;
   data[parted.part] = whole;
 }

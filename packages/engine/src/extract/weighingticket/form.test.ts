@@ -186,3 +186,45 @@ it('a value begins with another label of its field, and a word like a title is n
     DriverName: { value: 'LUIS PECANHA' },
   });
 });
+
+it('two weighings side by side: the greater weight is the gross one, and a time stands behind its date', () => {
+  const valuesOf = (rows: Parameters<typeof pageOfRows>[0]) =>
+    extractDocuments('weighingticket', { pages: [pageOfRows(rows, 'text-layer', 100)] })[0]?.Data;
+  expect(
+    valuesOf([
+      [[100, 'TICKET DE PESAGEM']],
+      [
+        [300, '1ª PESAGEM'],
+        [500, '2ª PESAGEM'],
+      ],
+      [
+        [100, 'Data'],
+        [300, '01/02/2023'],
+        [500, '02/02/2023'],
+      ],
+      [
+        [100, 'Peso'],
+        [300, '15.200'],
+        [500, '45.680'],
+      ],
+    ]),
+  ).toMatchObject({
+    EntryDate: { value: '2023-02-01' },
+    ExitDate: { value: '2023-02-02' },
+    GrossWeight: { value: '45680' },
+    TareWeight: { value: '15200' },
+  });
+  expect(
+    valuesOf([
+      [[100, 'TICKET DE PESAGEM']],
+      [
+        [100, 'Peso de entrada: 15.200 kg'],
+        [500, 'Data: 01/02/2023 08:12'],
+      ],
+      [
+        [100, 'Peso de saída: 45.680 kg'],
+        [500, 'Data: 02/02/2023 09:45'],
+      ],
+    ]),
+  ).toMatchObject({ EntryTime: { value: '08:12' }, ExitTime: { value: '09:45' } });
+});

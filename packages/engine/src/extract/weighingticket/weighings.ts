@@ -131,6 +131,7 @@ export const weighingFields: readonly FormField<FieldName<'weighingticket'>>[] =
       'HORA',
       'HORÁRIO',
       ...firstAlone,
+      'DATA',
       ...momentLabels('Hora', first),
       'Hora da pesagem',
       'Hora pesagem',
@@ -140,7 +141,7 @@ export const weighingFields: readonly FormField<FieldName<'weighingticket'>>[] =
   {
     id: 'ExitTime',
     kind: 'time',
-    labels: ['HORA', 'HORÁRIO', ...secondAlone, ...momentLabels('Hora', second)],
+    labels: ['HORA', 'HORÁRIO', ...secondAlone, 'DATA', ...momentLabels('Hora', second)],
   },
   {
     id: 'GrossWeight',
