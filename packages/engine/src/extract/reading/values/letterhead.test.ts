@@ -14,3 +14,14 @@ it.each(['CNPJ 51.130.158/0015-12', 'CNP) 51.130.158/0015-12 RNTRC 07658025'])(
     expect(findCompanyName(sheet)?.value).toBe('Cooperativa Vale do Piquiri');
   },
 );
+
+it('a name in one row with its number, below the title', () => {
+  const sheet = sheetOfTexts([
+    [100, 50, 14, 'Minuta de despacho de cargas'],
+    [100, 80, 10, 'EXPRESSO NORTE LTDA - CNPJ 92.211.278/0001-26'],
+    [100, 120, 10, 'Remetente: METALURGICA ALFA LTDA'],
+    [100, 140, 10, 'CNPJ: 81.337.395/0001-14'],
+    [100, 600, 10, 'Recebi em perfeito estado'],
+  ]);
+  expect(findCompanyName({ ...sheet, height: 600 })?.value).toBe('EXPRESSO NORTE LTDA');
+});

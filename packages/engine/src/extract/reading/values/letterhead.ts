@@ -130,6 +130,19 @@ export function findLetterheads(sheet: Sheet): Letterhead[] {
   });
 }
 
+/** A company's name in one row with its number ("… LTDA - CNPJ 92.211.278/0001-26") at the top of the page. */
+function nameBeforeNumber(runs: readonly Token[][], { glyph, height }: Sheet): Reading | undefined {
+  for (const run of runs) {
+    const at = run.findIndex(({ folded }) => isNumberLabel.test(folded));
+    const tokens = run.slice(0, Math.max(0, at)).filter(({ folded }) => folded !== '');
+    const text = printedOf(tokens).replace(/[\s–|,-]+$/, '');
+    if (edgesOf(run).top > 0.25 * height) return undefined;
+    if (tokens.length > 1 && hasLegalForm(text) && !text.includes(':'))
+      return { value: textOf(tokens, glyph), printed: text, tokens, shapeFit: 1, checks: [] };
+  }
+  return undefined;
+}
+
 /** A name is printed larger than the lines below it by this factor. */
 const ofName = 1.2;
 
@@ -140,7 +153,8 @@ export function findCompanyName(sheet: Sheet): Reading | undefined {
     ([first]) => first !== undefined && isNumberLabel.test(first.folded) && first.top < 0.25 * sheet.height,
   );
   const number = runs[index];
-  if (number === undefined) return undefined;
+  const before = nameBeforeNumber(runs.slice(0, index < 0 ? undefined : index), sheet);
+  if (before !== undefined || number === undefined) return before;
   const above = neighbours(runs.slice(0, index), number, sheet.glyph, false).filter(
     (run) => (run.length > 1 || legalForm.test(printedOf(run))) && !isStreet(printedOf(run)),
   );
