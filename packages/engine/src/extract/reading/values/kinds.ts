@@ -168,6 +168,12 @@ const readers = {
     return initial === undefined ? undefined : { value: initial.toUpperCase() };
   },
   code: (text) => (/^(?=.*[\p{L}\d])[\p{L}\d./+-]+$/u.test(text) ? { value: text } : undefined),
+  // The code of an activity (CNAE), whose parts a picture may show apart.
+  cnae: (text) => {
+    const [, ...parts] = /^(\d{2})\. ?(\d{2}) ?- ?(\d) ?- ?(\d{2})$/.exec(text.trim()) ?? [];
+    const [division, group, digit, last] = parts;
+    return last === undefined ? undefined : { value: `${division}.${group}-${digit}-${last}` };
+  },
   // The series of a fiscal document: digits, or a letter ("U" where there is only one).
   series: (text) => (/^(?:\d{1,3}|[A-Z]\d?)$/.test(text) ? { value: text } : undefined),
   // Serial numbers may contain letters, but no more letters than digits.
