@@ -26,7 +26,7 @@ import {
 } from './reading/values/letterhead.ts';
 import { fold } from './reading/sheet/text.ts';
 import { sheetOf, type Sheet, type Token } from './reading/sheet/sheet.ts';
-import { readNumbered } from './reading/tables/numbered.ts';
+import { numberOf, readNumbered } from './reading/tables/numbered.ts';
 import { hasCentavos, readWhole, type Reading } from './reading/values/values.ts';
 import { readPhrases, type RunningText, runningTextOf } from './reading/phrases/phrases.ts';
 import { readPartOfZone, readZone } from './reading/values/zone.ts';
@@ -202,12 +202,13 @@ function putDerived<Id extends string>(data: Found<Id>, { derives = [] }: FormSp
   }
 }
 
-/** A whole and its part are exchanged where only so they leave the rest: two columns of weighings may have one heading. */
+/** A whole and its part are exchanged where only so they leave the rest, or where the part is the greater and no rest is known: two columns of weighings may have one heading. */
 function putParts<Id extends string>(data: Found<Id>, { parted }: FormSpec<Id>): void {
   if (parted === undefined) return;
   const [whole, part, rest] = [data[parted.whole], data[parted.part], data[parted.rest]];
-  if (whole === undefined || part === undefined || rest === undefined) return;
-  if (Number(part.value) - Number(whole.value) !== Number(rest.value) || Number(rest.value) <= 0) return;
+  if (whole === undefined || part === undefined) return;
+  const more = Number(part.value) - Number(whole.value);
+  if (more <= 0 || (rest !== undefined && more !== Number(rest.value))) return;
   data[parted.whole] = part;
   data[parted.part] = whole;
 }
@@ -246,15 +247,23 @@ const surelyRead = 0.9;
 function readBoxes<Id extends string>(sheet: Sheet, spec: FormSpec<Id>): FormValue<Id>[] {
   const labelled = readForm(sheet, spec);
   const kinds = new Map(spec.fields.map(({ id, kind }) => [id, kind]));
-  const boxes = readNumbered(sheet, spec.numbered ?? [], (id) => kinds.get(id) ?? 'text');
+  const { values: boxes, isOtherBox } = readNumbered(
+    sheet,
+    spec.numbered ?? [],
+    (id) => kinds.get(id) ?? 'text',
+  );
   if (boxes.length < leastBoxes) return labelled;
   const shapes = new Map(
     (spec.numbered ?? []).flatMap(({ rows }) => rows.flat()).map(({ id, shape }) => [id, shape]),
   );
   // A label may be read as the beginning of a longer one ("7 Nome" of "12 - Nome do Profissional"): the boxes tell both values then.
-  const isOthers = ({ id, reading }: FormValue<Id>): boolean =>
-    boxes.some((box) => box.id === id && box.reading.value !== reading.value) &&
-    boxes.some((box) => box.id !== id && box.reading.tokens.some((token) => reading.tokens.includes(token)));
+  const isOthers = ({ id, reading, label = '' }: FormValue<Id>): boolean =>
+    // The same label under another number is of another box ("11 - Código CNES" of the hospital).
+    isOtherBox(id, numberOf(label)) ||
+    (boxes.some((box) => box.id === id && box.reading.value !== reading.value) &&
+      boxes.some(
+        (box) => box.id !== id && box.reading.tokens.some((token) => reading.tokens.includes(token)),
+      ));
   const sure = labelled.filter(
     (value) =>
       value.fit >= surelyRead &&

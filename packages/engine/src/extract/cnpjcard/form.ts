@@ -8,13 +8,16 @@ import { fieldIn } from '../reading/phrases/stretch.ts';
  * activity even if its code was misread, because within a CNAE description a dash is followed by a lower-case letter.
  */
 function readActivities(running: RunningText): ServiceData<'cnpjcard'> {
-  const headed = /E?CON[ÔO]MICAS SECUND[ÁA]RIAS .*?(?= C[ÓO]DIGO E DESCRI[CÇ][AÃ]O DA NATUREZA|$)/iu.exec(
-    running.text,
-  );
+  const headed =
+    /E?C ?ON[ÔO]MICAS SEC ?UND[ÁA]RIAS .*?(?= \S{0,2} ?C ?[ÓO]DIGO E DESC ?RI ?[CÇ] ?[AÃ]O DA NATUREZA|$)/iu.exec(
+      running.text,
+    );
   // When the heading was not read: a card's first code is the main activity's, and all the others belong to the list.
   const box =
     headed?.[0] ??
-    /\d{2}\.\d{2}-\d-\d{2} [^]*?(?= C[ÓO]DIGO E \S+ DA NATUREZA| \d{3}-\d ?[-–]|$)/u.exec(running.text)?.[0];
+    /\d{2}\. ?\d{2} ?- ?\d ?- ?\d{2} [^]*?(?= C[ÓO]DIGO E \S+ DA NATUREZA| \d{3}-\d ?[-–]|$)/u.exec(
+      running.text,
+    )?.[0];
   if (box === undefined) return {};
   const from = running.text.indexOf(box);
   // Both headings may come before both values; then the first is the main activity's too.
@@ -22,14 +25,14 @@ function readActivities(running: RunningText): ServiceData<'cnpjcard'> {
   const holdsMain = !headed || (typeof main === 'string' && !/\d-\d{2}|[-–] \p{Lu}\p{Ll}/u.test(main));
   const rows = [
     ...box.matchAll(
-      /(?:(\d{2}\.\d{2}-\d-\d{2})(?: ?[-–])? ?(?=\p{L})|(?<= )[-–] (?=\p{Lu}))(.+?)(?= \d{2}\.\d{2}-\d-\d{2}| (?:\d\S* )?[-–] \p{Lu}| \*{3}|$)/gu,
+      /(?:(\d{2}\. ?\d{2} ?- ?\d ?- ?\d{2})(?: ?[-–])? ?(?=\p{L})|(?<= )[-–] (?=\p{Lu}))(.+?)(?= \d{2}\. ?\d{2} ?- ?\d ?- ?\d{2}| (?:\d\S* )?[-–] \p{Lu}| \*{3}|$)/gu,
     ),
   ]
     .slice(holdsMain ? 1 : 0)
     .map(({ 0: whole, 1: code, 2: description, index }) => {
       const stretch = { from: from + index, to: from + index + whole.length };
       const [Code, Description] = [
-        fieldIn(running, stretch, code, 'text'),
+        fieldIn(running, stretch, code, 'cnae'),
         fieldIn(running, stretch, description, 'text'),
       ];
       return { ...(Code ? { Code } : {}), ...(Description ? { Description } : {}) };
@@ -45,11 +48,12 @@ export const cnpjcardForm: ServiceForm<'cnpjcard'> = {
       pattern: /\b\d{2}\.?[\dA-Z]{3}\.?[\dA-Z]{3}\/\d{4}-\d{2} (?:\S+ ){0,8}?(MATRIZ|FILIAL)\b/u,
       gives: [['EstablishmentType', 'text']],
     },
-    // For labels that were not read: no other box holds such a value.
+    // For labels that were not read: no box before the list of the other activities holds such a value.
     {
-      pattern: /\b(\d{2}\.\d{2}-\d-\d{2}) ?[-–] ?(.+?)(?= C[ÓO]DIGO | \d{2}\.\d{2}-\d-\d{2})/u,
+      pattern:
+        /(?<!\bSEC ?UND[^]*)\b(\d{2}\. ?\d{2} ?- ?\d ?- ?\d{2}) ?[-–] ?(.+?)(?= \S?[Cc] ?[ÓO]DIGO | \d{2}\. ?\d{2} ?- ?\d ?- ?\d{2})/u,
       gives: [
-        ['MainActivityCode', 'code'],
+        ['MainActivityCode', 'cnae'],
         ['MainActivityDescription', 'text'],
       ],
     },

@@ -105,3 +105,69 @@ it('a summary of a stay has the boxes of its own model, and rows with way and fa
     PerformedProcedures: [{ Description: { value: 'SUTURA DE PELE' }, Quantity: { value: '1' } }],
   });
 });
+
+it('a guide of fees has two contractors with the same labels, told apart by the numbers of their boxes', () => {
+  const fees: Row[] = [
+    [
+      [50, 'GUIA DE HONORÁRIOS'],
+      [600, '2-Nº Guia no Prestador'],
+    ],
+    [[600, '23133439']],
+    [
+      [50, '1-Registro ANS'],
+      [300, '4-Senha'],
+      [600, '5-Número da Guia Atribuído pela Operadora'],
+    ],
+    [
+      [50, '820045'],
+      [300, 'AX41698358'],
+      [600, '90426499786'],
+    ],
+    [
+      [50, '9-Código na Operadora'],
+      [300, '10-Nome do Hospital/Local'],
+      [700, '11-Código CNES'],
+    ],
+    [
+      [50, '55926405'],
+      [300, 'Hospital Regional do Vale'],
+      [700, '7540140'],
+    ],
+    [
+      [50, '12-Código na Operadora'],
+      [300, '13-Nome do Contratado'],
+      [700, '14-Código CNES'],
+    ],
+    [
+      [50, '629023067'],
+      [300, 'Cirurgia Geral Ltda'],
+      [700, '8509551'],
+    ],
+    [
+      [50, '32-Nome do Profissional'],
+      [300, '33-Conselho'],
+      [450, '34-Nº no Conselho'],
+      [650, '35-UF'],
+      [750, '36-CBO'],
+    ],
+    [
+      [50, 'Cíntia Dalla Costa'],
+      [300, '06'],
+      [450, '586034'],
+      [650, '26'],
+      [750, '225220'],
+    ],
+    [[50, '38-Valor Total dos Honorários']],
+    [[50, 'R$ 1.334,78']],
+  ];
+  expect(extractDocuments('guide', { pages: [pageOfRows(fees, 'text-layer', 100)] })[0]?.Data).toMatchObject({
+    AuthorizationPassword: { value: 'AX41698358' },
+    ProviderCode: { value: '629023067' },
+    ProviderName: { value: 'Cirurgia Geral Ltda' },
+    CNES: { value: '8509551' },
+    ProfessionalCouncil: { value: '06' },
+    ProfessionalCouncilUF: { value: '26' },
+    CBO: { value: '225220' },
+    TotalAmount: { value: '1334.78' },
+  });
+});

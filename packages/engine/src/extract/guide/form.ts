@@ -92,12 +92,25 @@ export const guideForm: ServiceForm<'guide'> = {
     {
       id: 'OperatorGuideNumber',
       kind: 'code',
-      labels: ['3 - Número da Guia Atribuído pela Operadora', '7 - Número da Guia Atribuído pela Operadora'],
+      labels: [
+        '3 - Número da Guia Atribuído pela Operadora',
+        '5 - Número da Guia Atribuído pela Operadora',
+        '7 - Número da Guia Atribuído pela Operadora',
+      ],
     },
     { id: 'AuthorizationDate', kind: 'date', labels: ['4 - Data da Autorização'] },
-    { id: 'AuthorizationPassword', kind: 'code', labels: ['5 - Senha'] },
+    { id: 'AuthorizationPassword', kind: 'code', labels: ['5 - Senha', '4 - Senha'] },
     { id: 'PasswordExpiryDate', kind: 'date', labels: ['6 - Data de Validade da Senha'] },
-    { id: 'CardNumber', kind: 'code', labels: ['4 - Número da Carteira', '8 - Número da Carteira'] },
+    {
+      id: 'CardNumber',
+      kind: 'code',
+      labels: [
+        '4 - Número da Carteira',
+        '6 - Número da Carteira',
+        '7 - Número da Carteira',
+        '8 - Número da Carteira',
+      ],
+    },
     {
       id: 'CardExpiryDate',
       kind: 'date',
@@ -135,7 +148,7 @@ export const guideForm: ServiceForm<'guide'> = {
       kind: 'name',
       labels: ['15 - Nome do Profissional Solicitante', '17 - Nome do Profissional Solicitante'],
     },
-    { id: 'RequesterCouncil', kind: 'code', labels: ['16 - Conselho Profissional'] },
+    { id: 'RequesterCouncil', kind: 'code', labels: ['16 - Conselho Profissional', '16 - Conselho'] },
     {
       id: 'RequesterCouncilNumber',
       kind: 'number',
@@ -143,7 +156,7 @@ export const guideForm: ServiceForm<'guide'> = {
     },
     {
       id: 'RequesterCouncilUF',
-      kind: 'uf',
+      kind: 'uf-code',
       labels: ['18 - UF', 'UF', 'Município/UF', 'Cidade/UF', '19 - UF'],
     },
     { id: 'RequesterCBO', kind: 'code', labels: ['19 - Código CBO', '20 - Código CBO'] },
@@ -173,22 +186,53 @@ export const guideForm: ServiceForm<'guide'> = {
       kind: 'name',
       labels: [
         '12 - Nome do Profissional Executante',
+        '32 - Nome do Profissional',
+        '49 - Nome do Profissional',
         '51 - Nome do Profissional',
         '26 - Nome do Profissional Executante',
       ],
     },
-    { id: 'ProfessionalCouncil', kind: 'code', labels: ['13 - Conselho Profissional'] },
+    {
+      id: 'ProfessionalCouncil',
+      kind: 'code',
+      labels: [
+        '13 - Conselho Profissional',
+        '13 - Conselho',
+        '33 - Conselho Profissional',
+        '33 - Conselho',
+        '50 - Conselho Profissional',
+        '52 - Conselho Profissional',
+      ],
+    },
     {
       id: 'ProfessionalCouncilNumber',
       kind: 'number',
-      labels: ['14 - Número no Conselho', '53 - Número no Conselho', '27 - Número no CRO'],
+      labels: [
+        '14 - Número no Conselho',
+        '34 - Número no Conselho',
+        '51 - Número no Conselho',
+        '53 - Número no Conselho',
+        '27 - Número no CRO',
+      ],
     },
     {
       id: 'ProfessionalCouncilUF',
-      kind: 'uf',
-      labels: ['15 - UF', 'UF', 'Município/UF', 'Cidade/UF', '28 - UF'],
+      kind: 'uf-code',
+      labels: ['15 - UF', '28 - UF', '35 - UF', '52 - UF', '54 - UF', 'UF'],
     },
-    { id: 'CBO', kind: 'code', labels: ['16 - Código CBO', '29 - Código CBO'] },
+    {
+      id: 'CBO',
+      kind: 'code',
+      labels: [
+        '16 - Código CBO',
+        '16 - CBO',
+        '29 - Código CBO',
+        '36 - Código CBO',
+        '36 - CBO',
+        '53 - Código CBO',
+        '55 - Código CBO',
+      ],
+    },
     { id: 'CareType', kind: 'code', labels: ['32 - Tipo de Atendimento', '43 - Tipo de Atendimento'] },
     {
       id: 'AccidentIndicator',
@@ -207,7 +251,14 @@ export const guideForm: ServiceForm<'guide'> = {
     {
       id: 'TotalAmount',
       kind: 'money',
-      labels: ['65 - Total Geral (R$)', '46 - Valor Total (R$)', '46 - Valor Total R$'],
+      labels: [
+        '65 - Total Geral (R$)',
+        '61 - Total Geral (R$)',
+        '38 - Valor Total dos Honorários',
+        '38 - Valor Total dos Honorários (R$)',
+        '46 - Valor Total (R$)',
+        '46 - Valor Total R$',
+      ],
     },
     {
       id: 'Observation',

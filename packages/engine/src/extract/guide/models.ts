@@ -4,11 +4,12 @@ import type { NumberedModel } from '../reading/tables/numbered.ts';
 const figures = (count: number): RegExp => new RegExp(`^\\d{${count}}$`);
 const number = /^[A-Z]?\d{4,20}[A-Z]?$/;
 const date = /^\d\d\/\d\d\/\d{4}$/;
-const uf = /^[A-Z]{2}$/i;
+/** The standard asks for the statistical code of the state; many print its letters. */
+const uf = /^(?:[A-Z]{2}|[1-5]\d)$/i;
 const name = /^\p{Lu}[\p{L}.'-]+(?: [\p{L}&./'-]+)+$/u;
 const council = /^(?:\d\d|C[A-Z]{2,5})$/;
-/** Passwords of operators: figures with letters behind them, or one letter among them; two before them are as often a misread figure. */
-const letteredNumber = /^(?:[A-Z]?\d{3,20}[A-Z]{0,3}|\d{1,4}[A-Z]\d{3,16})$/;
+/** Passwords of operators: figures with letters behind them, or one letter among them; two before them are as often a misread figure, unless the second is like none. */
+const letteredNumber = /^(?:[A-Z]?\d{3,20}[A-Z]{0,3}|[A-Z][ACEFHJ-NPRT-Y]\d{5,16}|\d{1,4}[A-Z]\d{3,16})$/;
 const digit = /^[\dOIl]$/;
 const yesOrNo = /^(?:S|N|Sim|Não)$/i;
 const amount = /^(?:R\S ?)?[\d.]*\d,\d\d$/;
@@ -65,11 +66,22 @@ const requesterFrom = (first: number): Boxes => [
 
 /** Council, number, state and occupation of a professional, in four boxes from this number on. */
 const councilFrom = (first: number, role: 'Professional' | 'Requester'): Boxes => [
-  { label: `${first} - Conselho Profissional`, id: `${role}Council`, shape: council },
-  { label: `${first + 1} - Número no Conselho`, id: `${role}CouncilNumber`, shape: number },
+  {
+    label: `${first} - Conselho Profissional`,
+    also: ['Conselho', 'Conselho Prof.'],
+    id: `${role}Council`,
+    shape: council,
+  },
+  {
+    label: `${first + 1} - Número no Conselho`,
+    also: ['Nº no Conselho', 'Nº do Conselho'],
+    id: `${role}CouncilNumber`,
+    shape: number,
+  },
   { label: `${first + 2} - UF`, id: `${role}CouncilUF`, shape: uf },
   {
     label: `${first + 3} - Código CBO`,
+    also: ['CBO', 'Código na CBO', 'CBO-S', 'Código CBO-S'],
     id: role === 'Requester' ? 'RequesterCBO' : 'CBO',
     shape: figures(6),
   },

@@ -1,104 +1,101 @@
 import type { ServiceForm } from '../reading/forms/form-spec.ts';
+import { irpfAmounts } from './amounts.ts';
+import { irpfTables, payments, salaries } from './tables.ts';
 
 /** Labels as they are printed on the models in use. */
 export const irpfForm: ServiceForm<'irpf'> = {
   sections: {
-    Salaries: ['RENDIMENTOS TRIBUTÁVEIS RECEBIDOS DE PESSOA JURÍDICA PELO TITULAR'],
+    Salaries: salaries,
+    Taxable: ['RENDIMENTOS TRIBUTÁVEIS', 'RENDIMENTOS TRIBUTÁVEIS E DEDUÇÕES'],
+    Deductions: ['DEDUÇÕES'],
+    TaxDue: ['IMPOSTO DEVIDO'],
+    TaxPaid: ['IMPOSTO PAGO'],
     Exempt: ['RENDIMENTOS ISENTOS E NÃO TRIBUTÁVEIS'],
     Exclusive: [
       'RENDIMENTOS SUJEITOS À TRIBUTAÇÃO EXCLUSIVA / DEFINITIVA',
       'RENDIMENTOS SUJEITOS À TRIBUTAÇÃO EXCLUSIVA',
     ],
     Paid: ['IMPOSTO PAGO / RETIDO'],
-    Payments: ['PAGAMENTOS EFETUADOS'],
+    Payments: payments,
     Dependents: ['DEPENDENTES'],
     Assets: ['DECLARAÇÃO DE BENS E DIREITOS', 'BENS E DIREITOS'],
     Debts: ['DÍVIDAS E ÔNUS REAIS'],
-    Summary: ['RESUMO', 'RESUMO DA TRIBUTAÇÃO'],
+    Summary: ['RESUMO', 'RESUMO DA TRIBUTAÇÃO', 'RESUMO DA DECLARAÇÃO'],
+    Bank: ['INFORMAÇÕES BANCÁRIAS', 'DADOS BANCÁRIOS'],
+    Wealth: ['EVOLUÇÃO PATRIMONIAL'],
+    Other: ['OUTRAS INFORMAÇÕES'],
   },
-  tables: [
-    {
-      id: 'Dependents',
-      title: ['DEPENDENTES'],
-      columns: [
-        { id: 'Code', kind: 'code', labels: ['CÓDIGO', 'CÓD.'] },
-        { id: 'Name', kind: 'name', labels: ['NOME'] },
-        { id: 'BirthDate', kind: 'date', labels: ['DATA DE NASCIMENTO', 'NASCIMENTO'] },
-        { id: 'CPF', kind: 'cpf', labels: ['CPF'] },
-      ],
-    },
-    {
-      id: 'IncomeSources',
-      title: ['RENDIMENTOS TRIBUTÁVEIS RECEBIDOS DE PESSOA JURÍDICA PELO TITULAR'],
-      totals: {
-        Income: 'TaxableIncomeAmount',
-        SocialSecurity: 'SocialSecurityAmount',
-        WithheldTax: 'WithheldTaxAmount',
-      },
-      columns: [
-        { id: 'Name', kind: 'name', labels: ['NOME DA FONTE PAGADORA'] },
-        {
-          id: 'CNPJ',
-          kind: 'taxpayer',
-          labels: ['CNPJ/CPF', 'CPF/CNPJ DA FONTE PAGADORA', 'CPF/CNPJ', 'CNPJ/CPF DA FONTE PAGADORA'],
-        },
-        {
-          id: 'Income',
-          kind: 'money',
-          labels: [
-            'REND. RECEBIDOS DE PES. JURÍDICA',
-            'REND. RECEBIDOS',
-            'RENDIMENTOS RECEBIDOS DE PESSOA JURÍDICA',
-          ],
-        },
-        {
-          id: 'SocialSecurity',
-          kind: 'money',
-          labels: ['CONTR. PREVID. OFICIAL', 'CONTR. PREVID.', 'CONTRIBUIÇÃO PREVIDENCIÁRIA OFICIAL'],
-        },
-        { id: 'WithheldTax', kind: 'money', labels: ['IMPOSTO RETIDO NA FONTE', 'RETIDO NA FONTE'] },
-        { id: 'ThirteenthSalary', kind: 'money', labels: ['13º SALÁRIO', 'DÉCIMO TERCEIRO SALÁRIO'] },
-      ],
-    },
-    {
-      id: 'Payments',
-      title: ['PAGAMENTOS EFETUADOS'],
-      columns: [
-        { id: 'Code', kind: 'code', labels: ['CÓD.', 'CÓDIGO'] },
-        { id: 'Name', kind: 'name', labels: ['NOME DO BENEFICIÁRIO'] },
-        { id: 'CNPJ', kind: 'taxpayer', labels: ['CPF/CNPJ DO BENEFICIÁRIO', 'CPF/CNPJ'] },
-        { id: 'Amount', kind: 'money', labels: ['VALOR PAGO'] },
-      ],
-    },
-    {
-      id: 'Assets',
-      title: ['DECLARAÇÃO DE BENS E DIREITOS'],
-      least: 3,
-      totals: { PreviousAmount: 'PreviousAssetsAmount', CurrentAmount: 'AssetsAmount' },
-      // Below each description is the country of the asset.
-      without: /^\d{3} - \p{L}/u,
-      columns: [
-        { id: 'Group', kind: 'code', labels: ['GRUPO'] },
-        { id: 'Code', kind: 'code', labels: ['CÓDIGO'] },
-        { id: 'Description', kind: 'text', labels: ['DISCRIMINAÇÃO'] },
-        { id: 'PreviousAmount', kind: 'money', labels: ['SITUAÇÃO EM'] },
-        { id: 'CurrentAmount', kind: 'money', labels: ['SITUAÇÃO EM'] },
-      ],
-    },
+  tables: irpfTables,
+  passedOver: [
+    'Rendimentos tributáveis - imposto com exigibilidade suspensa',
+    'Rendimentos tributáveis de pessoa jurídica com exigibilidade suspensa',
+    'Recebidos de pessoa jurídica pelo titular',
+    'Recebidos de pessoa jurídica pelos dependentes',
+    'Recebidos de pessoa física / exterior',
+    'Resultado tributável da atividade rural',
+    'Despesas com instrução',
+    'Despesas médicas',
+    'Pensão alimentícia judicial',
+    'Livro caixa',
+    'Alíquota efetiva (%)',
+    'Imp. retido na fonte dos dependentes',
+    'Imposto retido na fonte dos dependentes',
+    'Carnê-Leão do titular',
+    'Carnê-Leão dos dependentes',
+    'Imposto complementar',
+    'Imposto retido na fonte (Lei nº 11.033/2004)',
+    'Depósitos judiciais do imposto',
+    'Doações a partidos políticos e candidatos a cargos eletivos',
   ],
   phrases: [
-    // The summary has the debts at the end of the year before, then those at the end of the year.
+    // The summary has what is owned and owed at the end of the year before, then at the end of the year: in two lines, or in two columns of one.
+    {
+      pattern: /\bBens e direitos em 31\/12\/\d{4}:? (?:R\$ ?)?([\d.]+,\d\d)(?= |$)/i,
+      gives: [['PreviousAssetsAmount', 'money']],
+    },
+    {
+      pattern:
+        /\bBens e direitos em 31\/12\/\d{4}:? (?:R\$ ?)?[\d.]+,\d\d [^]*?\bBens e direitos em 31\/12\/\d{4}:? (?:R\$ ?)?([\d.]+,\d\d)(?= |$)/i,
+      gives: [['AssetsAmount', 'money']],
+    },
+    {
+      pattern:
+        /\b(?:Bens e direitos|Total de bens e direitos|Total dos bens e direitos):? (?:R\$ ?)?([\d.]+,\d\d) (?:R\$ ?)?([\d.]+,\d\d)(?= |$)/i,
+      gives: [
+        ['PreviousAssetsAmount', 'money'],
+        ['AssetsAmount', 'money'],
+      ],
+    },
     {
       pattern:
         /D[íi]vidas e [ôo]nus reais em 31\/12\/\d{4}:? (?:R\$ ?)?([\d.]+,\d\d)(?![^]*D[íi]vidas e [ôo]nus reais em 31)/i,
       gives: [['DebtsAmount', 'money']],
     },
     {
-      pattern: /Declara[cç][aã]o (?:de Ajuste Anual )?(?:- )?(Original|Retificadora)\b/i,
+      pattern: /D[íi]vidas e [ôo]nus reais:? (?:R\$ ?)?[\d.]+,\d\d (?:R\$ ?)?([\d.]+,\d\d)(?= |$)/i,
+      gives: [['DebtsAmount', 'money']],
+    },
+    // Lines that are titles of pages elsewhere have their amount behind them.
+    {
+      pattern: /Rendimentos isentos e n[ãa]o[- ]tribut[áa]veis:? (?:R\$ ?)?([\d.]+,\d\d)(?= |$)/i,
+      gives: [['ExemptIncomeAmount', 'money']],
+    },
+    {
+      pattern:
+        /(?:Rendimentos )?sujeitos [àa] tributa[çc][ãa]o exclusiva(?: ?\/ ?definitiva| na fonte)?:? (?:R\$ ?)?([\d.]+,\d\d)(?= |$)/i,
+      gives: [['ExclusiveIncomeAmount', 'money']],
+    },
+    {
+      pattern: /(?<!dos |pelos )\bDependentes:? (?:R\$ ?)?([\d.]+,\d\d)(?= |$)/i,
+      gives: [['DependentsDeductionAmount', 'money']],
+    },
+    {
+      pattern: /Declara[cç][aã]o (?:de Ajuste Anual )?(?:[-–(] ?)?(Original|Retificadora)\b/i,
       gives: [['DeclarationType', 'text']],
     },
     {
-      pattern: /op[cç][aã]o (?:pel[oa]s?|por) (desconto simplificado|dedu[cç][oõ]es legais)/i,
+      pattern:
+        /(?:op[cç][aã]o|tributa[cç][aã]o|utilizando|modelo|formul[aá]rio)\b:? (?:pel[oa]s?|por|utilizando|com|[oa]s?|de)?(?: [oa]s?)? ?(desconto simplificado|dedu[cç][oõ]es legais)/i,
       gives: [['TaxationForm', 'text']],
     },
     {
@@ -111,7 +108,7 @@ export const irpfForm: ServiceForm<'irpf'> = {
     },
     {
       pattern:
-        /n[uú]mero d[eo] recibo de sua declara[cç][aã]o (?:apresentada em (\d\d\/\d\d\/\d{4}) [aà]s ([\d:]+) )?[eé],? ([\d.-]{12,20})/i,
+        /n[uú]mero d[eo] recibo d[ea] (?:sua )?declara[cç][aã]o (?:(?:apresentada|entregue|transmitida) em (\d\d\/\d\d\/\d{4}),? [aà]s ([\d:]+),? )?[eé]?[,:]? ?(\d{2}(?: ?[.,-]? ?\d{2}){5})(?= |$)/i,
       gives: [
         ['DeliveryDate', 'date'],
         ['DeliveryTime', 'time'],
@@ -119,8 +116,14 @@ export const irpfForm: ServiceForm<'irpf'> = {
       ],
     },
   ],
-  // Receipts ask whether the declaration mends another one.
   signs: [
+    // A declaration that mends another one says so in its title or elsewhere.
+    {
+      id: 'DeclarationType',
+      value: 'original',
+      pattern: /(?<!retificadora[^]*)declara[cç][aã]o de ajuste anual(?![^]*retificadora)/i,
+    },
+    // Receipts ask whether the declaration mends another one.
     {
       id: 'DeclarationType',
       value: 'original',
@@ -135,14 +138,61 @@ export const irpfForm: ServiceForm<'irpf'> = {
   fields: [
     { id: 'FiscalYear', kind: 'year', labels: ['EXERCÍCIO'] },
     { id: 'CalendarYear', kind: 'year', labels: ['ANO-CALENDÁRIO'] },
-    { id: 'Name', kind: 'name', labels: ['Nome do declarante', 'NOME'] },
-    { id: 'CPF', kind: 'cpf', labels: ['CPF do declarante', 'CPF', 'CPF/CNPJ', 'CNPJ/CPF'] },
-    { id: 'BirthDate', kind: 'date', labels: ['Data de Nascimento', 'Data nasc.', 'Nascimento'] },
-    { id: 'VoterNumber', kind: 'number', labels: ['Título Eleitoral'] },
+    {
+      id: 'Name',
+      kind: 'name',
+      labels: [
+        'Nome do declarante',
+        'NOME',
+        'Nome completo',
+        'Nome do contribuinte',
+        'Contribuinte',
+        'Declarante',
+        'Nome do titular',
+      ],
+    },
+    {
+      id: 'CPF',
+      kind: 'cpf',
+      labels: [
+        'CPF do declarante',
+        'CPF',
+        'CPF/CNPJ',
+        'CNPJ/CPF',
+        'CPF do contribuinte',
+        'Nº do CPF',
+        'Número do CPF',
+        'CPF do titular',
+        'Nº de inscrição no CPF',
+        'Inscrição no CPF',
+      ],
+    },
+    {
+      id: 'BirthDate',
+      kind: 'date',
+      labels: ['Data de Nascimento', 'Data nasc.', 'Nascimento', 'Data nascimento'],
+    },
+    {
+      id: 'VoterNumber',
+      kind: 'number',
+      labels: [
+        'Título Eleitoral',
+        'Título de eleitor',
+        'Nº do título eleitoral',
+        'Nº do título de eleitor',
+        'Número do título eleitoral',
+      ],
+    },
     {
       id: 'Street',
       kind: 'street',
-      labels: ['Endereço', 'Logradouro'],
+      labels: [
+        'Endereço',
+        'Logradouro',
+        'Endereço (rua, avenida, etc.)',
+        'Endereço (rua, av., praça, etc.)',
+        'Rua, avenida, praça etc.',
+      ],
       address: { number: 'Number', complement: 'Complement', district: 'District' },
     },
     { id: 'Number', kind: 'house-number', labels: ['Número'] },
@@ -151,65 +201,107 @@ export const irpfForm: ServiceForm<'irpf'> = {
     { id: 'City', kind: 'city', labels: ['Município', 'Cidade', 'Município/UF', 'Cidade/UF'] },
     { id: 'State', kind: 'uf', labels: ['UF', 'Município/UF', 'Cidade/UF'], follows: 'City' },
     { id: 'PostalCode', kind: 'cep', labels: ['CEP'] },
-    { id: 'PhoneNumber', kind: 'phone', labels: ['DDD/Telefone', 'Telefone', 'Fone', 'Fone/Fax', 'Tel'] },
-    { id: 'Email', kind: 'email', labels: ['E-mail'] },
+    {
+      id: 'PhoneNumber',
+      kind: 'phone',
+      labels: [
+        'DDD/Telefone',
+        'Telefone',
+        'Fone',
+        'Fone/Fax',
+        'Tel',
+        'DDD - Telefone',
+        'Telefone (DDD)',
+        'DDD/Celular',
+        'Celular',
+        'Telefone celular',
+        'Telefone fixo',
+      ],
+    },
+    { id: 'Email', kind: 'email', labels: ['E-mail', 'Correio eletrônico', 'Endereço eletrônico'] },
     {
       id: 'SpouseCPF',
       kind: 'cpf',
-      labels: ['CPF do cônjuge ou companheiro(a)', 'CPF do cônjuge', 'CPF do cônjuge/companheiro(a)'],
+      labels: [
+        'CPF do cônjuge ou companheiro(a)',
+        'CPF do cônjuge',
+        'CPF do cônjuge/companheiro(a)',
+        'CPF do cônjuge ou companheiro',
+        'CPF do companheiro(a)',
+        'CPF do(a) cônjuge',
+      ],
     },
-    { id: 'OccupationNature', kind: 'text', labels: ['Natureza da Ocupação'] },
-    { id: 'OccupationCode', kind: 'code', labels: ['Ocupação Principal'] },
-    { id: 'Occupation', kind: 'text', labels: ['Ocupação Principal'] },
+    { id: 'OccupationNature', kind: 'text', labels: ['Natureza da Ocupação', 'Natureza ocupação'] },
+    {
+      id: 'OccupationCode',
+      kind: 'code',
+      labels: ['Ocupação Principal', 'Código da ocupação', 'Código da ocupação principal', 'Ocupação'],
+    },
+    { id: 'Occupation', kind: 'text', labels: ['Ocupação Principal', 'Ocupação', 'Descrição da ocupação'] },
     {
       id: 'PreviousReceiptNumber',
       kind: 'number',
-      labels: ['Nº do recibo da última declaração', 'Nº do recibo da última declaração entregue'],
+      labels: [
+        'Nº do recibo da última declaração',
+        'Nº do recibo da última declaração entregue',
+        'Número do recibo da última declaração',
+        'Número do recibo da última declaração entregue',
+        'Nº do recibo da declaração anterior',
+        'Número do recibo da declaração anterior',
+        'Nº do recibo anterior',
+        'Recibo da última declaração',
+        'Recibo da declaração anterior',
+        'Recibo anterior',
+        'Nº do recibo do ano anterior',
+        'Nº do recibo da declaração retificada',
+      ],
     },
-    { id: 'ReceiptNumber', kind: 'number', labels: ['Nº do recibo', 'Número do recibo'] },
-    { id: 'DeliveryDate', kind: 'date', labels: ['APRESENTADA EM'] },
-    { id: 'DeliveryTime', kind: 'time', labels: ['APRESENTADA EM'] },
     {
-      id: 'TaxableIncomeAmount',
-      kind: 'money',
-      labels: ['TOTAL RENDIMENTOS TRIBUTÁVEIS', 'TOTAL DE RENDIMENTOS TRIBUTÁVEIS'],
+      id: 'ReceiptNumber',
+      kind: 'number',
+      labels: [
+        'Nº do recibo',
+        'Número do recibo',
+        'Recibo nº',
+        'Nº do recibo da declaração',
+        'Número do recibo da declaração',
+        'Recibo de entrega nº',
+        'Nº do recibo de entrega',
+        'Número do recibo de entrega',
+      ],
     },
     {
-      id: 'SocialSecurityAmount',
-      kind: 'money',
-      labels: ['CONTRIBUIÇÃO PREVIDENCIÁRIA OFICIAL', 'CONTRIBUIÇÃO À PREVIDÊNCIA OFICIAL'],
+      id: 'DeliveryDate',
+      kind: 'date',
+      labels: [
+        'APRESENTADA EM',
+        'Data de entrega',
+        'Data da entrega',
+        'Entregue em',
+        'Recebida em',
+        'Transmitida em',
+        'Data/hora da entrega',
+        'Data e hora de entrega',
+        'Data de recepção',
+        'Data da transmissão',
+      ],
     },
     {
-      id: 'WithheldTaxAmount',
-      kind: 'money',
-      labels: ['IMPOSTO RETIDO NA FONTE DO TITULAR', 'IMPOSTO RETIDO NA FONTE'],
+      id: 'DeliveryTime',
+      kind: 'time',
+      labels: [
+        'APRESENTADA EM',
+        'Hora de entrega',
+        'Hora da entrega',
+        'Hora',
+        'Entregue em',
+        'Recebida em',
+        'Transmitida em',
+        'Data/hora da entrega',
+        'Data e hora de entrega',
+        'Hora da transmissão',
+      ],
     },
-    { id: 'DependentsDeductionAmount', kind: 'money', labels: ['Total de dedução com dependentes'] },
-    { id: 'DeductionsAmount', kind: 'money', labels: ['TOTAL DAS DEDUÇÕES'] },
-    { id: 'SimplifiedDiscountAmount', kind: 'money', labels: ['DESCONTO SIMPLIFICADO'] },
-    { id: 'TaxBase', kind: 'money', labels: ['BASE DE CÁLCULO DO IMPOSTO'] },
-    { id: 'TaxDueAmount', kind: 'money', labels: ['IMPOSTO DEVIDO'] },
-    { id: 'TaxPaidAmount', kind: 'money', labels: ['IMPOSTO PAGO'] },
-    { id: 'RefundAmount', kind: 'money', labels: ['IMPOSTO A RESTITUIR'] },
-    { id: 'BalanceDueAmount', kind: 'money', labels: ['SALDO DE IMPOSTO A PAGAR'] },
-    {
-      id: 'CapitalGainsTaxAmount',
-      kind: 'money',
-      labels: ['IMPOSTO A PAGAR SOBRE GANHOS DE CAPITAL - MOEDA EM ESPÉCIE'],
-    },
-    { id: 'InstallmentAmount', kind: 'money', labels: ['VALOR DA QUOTA'] },
-    { id: 'InstallmentCount', kind: 'number', labels: ['NÚMERO DE QUOTAS'] },
-    { id: 'BankCode', kind: 'number', labels: ['Banco'] },
-    { id: 'BankAgency', kind: 'number', labels: ['Agência (sem DV)'] },
-    { id: 'BankAccount', kind: 'code', labels: ['Conta para crédito'] },
-    {
-      id: 'ExemptIncomeAmount',
-      kind: 'money',
-      labels: ['TOTAL'],
-      section: 'Exempt',
-    },
-    { id: 'ExclusiveIncomeAmount', kind: 'money', labels: ['TOTAL'], section: 'Exclusive' },
-    { id: 'PreviousAssetsAmount', kind: 'money', labels: ['TOTAL'], section: 'Assets' },
-    { id: 'AssetsAmount', kind: 'money', labels: ['TOTAL'], section: 'Assets' },
+    ...irpfAmounts,
   ],
 };

@@ -49,3 +49,92 @@ it('a name may have its code before it and its CPF behind it', () => {
     DriverCPF: { value: '52998224725' },
   });
 });
+
+/** The data of a draft with these rows of exact text. */
+const dataOf = (rows: Parameters<typeof pageOfRows>[0]) =>
+  extractDocuments('transportdraft', { pages: [pageOfRows(rows, 'text-layer', 100)] })[0]?.Data as
+    | Record<string, { value?: string } | readonly Record<string, { value: string }>[]>
+    | undefined;
+
+it('the payer stands behind the options, and the invoices above a row of totals with headings alike', () => {
+  const data = dataOf([
+    [[100, 'MINUTA DE TRANSPORTE Nº 420157']],
+    [[100, 'TOMADOR / PAGADOR DO FRETE ( ) CIF (X) FOB FERRAGENS NORTE LTDA CNPJ 81.337.395/0001-14']],
+    [
+      [100, 'NOTA FISCAL'],
+      [300, 'SÉRIE'],
+      [450, 'VOLS'],
+      [600, 'VALOR R$'],
+    ],
+    [
+      [100, '393583'],
+      [300, '1'],
+      [450, '2'],
+      [600, '6.948,43'],
+    ],
+    [
+      [100, 'TOTAL VOLUMES'],
+      [300, 'ESPÉCIE'],
+      [450, 'PESO REAL KG'],
+      [600, 'VALOR MERCADORIA'],
+    ],
+    [
+      [100, '2'],
+      [300, 'PALLETS'],
+      [450, '110,87'],
+      [600, '6.948,43'],
+    ],
+  ]);
+  expect(data).toMatchObject({
+    FreightMode: { value: 'FOB' },
+    PayerName: { value: 'FERRAGENS NORTE LTDA' },
+    PayerCNPJ: { value: '81337395000114' },
+    VolumeKind: { value: 'PALLETS' },
+    Invoices: [{ Number: { value: '393583' }, Series: { value: '1' }, Amount: { value: '6948.43' } }],
+  });
+});
+
+it('a consignee is the recipient, and a producer has a number of registration of his own', () => {
+  const data = dataOf([
+    [[100, 'ORDEM DE CARREGAMENTO']],
+    [[100, 'Expedidor: Plínio Camargo']],
+    [[100, 'Local de coleta: Fazenda Três Marias, s/nº – Zona Rural']],
+    [[100, 'Insc. Produtor: 526.718.828']],
+    [[100, 'Consignatário: Cerâmica Santa Gertrudes Ltda']],
+    [[100, 'CNPJ: 10.403.467/0003-06']],
+    [[100, 'Peso previsto kg: 44.500']],
+  ]);
+  expect(data).toMatchObject({
+    SenderStreet: { value: 'Fazenda Três Marias' },
+    SenderNumber: { value: 's/nº' },
+    SenderDistrict: { value: 'Zona Rural' },
+    SenderIE: { value: '526718828' },
+    RecipientName: { value: 'Cerâmica Santa Gertrudes Ltda' },
+    RecipientCNPJ: { value: '10403467000306' },
+    GrossWeight: { value: '44500.00' },
+  });
+});
+
+it('a box with the numbers of several invoices is no column of a table', () => {
+  expect(
+    dataOf([
+      [[100, 'MINUTA DE DESPACHO Nº 274316']],
+      [
+        [100, 'NOTA(S) FISCAL(IS)'],
+        [400, 'VOLUMES'],
+        [550, 'ESPÉCIE'],
+        [700, 'PESO (KG)'],
+      ],
+      [
+        [100, '191169 / 285015'],
+        [400, '23'],
+        [550, 'SACOS'],
+        [700, '1.505,83'],
+      ],
+    ]),
+  ).toMatchObject({
+    Invoices: [{ Number: { value: '191169' } }, { Number: { value: '285015' } }],
+    VolumeQuantity: { value: '23' },
+    VolumeKind: { value: 'SACOS' },
+  });
+});

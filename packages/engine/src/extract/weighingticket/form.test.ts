@@ -128,3 +128,103 @@ it('a number behind small letters of the title is the ticket, and no word of the
     | undefined;
   expect([data?.['TicketNumber']?.value, data?.['DriverName']?.value]).toEqual(['8113', 'Jonas Pires']);
 });
+
+it('each party has the number of its own block, and the harvest is beside the product', () => {
+  const page = pageOfRows(
+    [
+      [[100, 'PEDREIRA SERRA AZUL LTDA']],
+      [[100, 'CNPJ: 86.953.176/0001-83']],
+      [[100, 'Ticket nº: 104612']],
+      [[100, 'Cliente: PAVIMENTADORA SANTO ANGELO']],
+      [[100, 'CNPJ: 09.100.693/0001-69']],
+      [[100, 'Transportadora: RODOLESTE']],
+      [[100, 'CNPJ: 32.249.108/0001-09']],
+      [
+        [100, 'PRODUTO / SAFRA'],
+        [500, 'OP.: RUI LIMA'],
+      ],
+      [[100, 'TRIGO TIPO 1 - 2023/24']],
+    ],
+    'text-layer',
+    100,
+  );
+  const data = extractDocuments('weighingticket', { pages: [page] })[0]?.Data as
+    | Record<string, { value?: string }>
+    | undefined;
+  const ids = ['IssuerCNPJ', 'CustomerName', 'CustomerCNPJ', 'ProductName', 'Harvest', 'OperatorName'];
+  expect(ids.map((id) => data?.[id]?.value)).toEqual([
+    '86953176000183',
+    'PAVIMENTADORA SANTO ANGELO',
+    '09100693000169',
+    'TRIGO TIPO 1',
+    '2023/24',
+    'RUI LIMA',
+  ]);
+});
+
+it('a value begins with another label of its field, and a word like a title is none within a name', () => {
+  const page = pageOfRows(
+    [
+      [[100, 'OURO FINO PRODUTOS AGROPECUARIOS SA']],
+      [[100, 'CNPJ 23.148.878/0001-74']],
+      [[100, 'TICKET Nº 076185']],
+      [[100, 'PRODUTOR CAIO MUNIZ']],
+      [
+        [100, 'FAZENDA'],
+        [180, 'SITIO BOA ESPERANCA'],
+      ],
+      [[100, 'MOTORISTA : LUIS PECANHA']],
+    ],
+    'ocr',
+    90,
+  );
+  expect(extractDocuments('weighingticket', { pages: [page] })[0]?.Data).toMatchObject({
+    IssuerCNPJ: { value: '23148878000174' },
+    TicketNumber: { value: '76185' },
+    SupplierName: { value: 'CAIO MUNIZ' },
+    FarmName: { value: 'SITIO BOA ESPERANCA' },
+    DriverName: { value: 'LUIS PECANHA' },
+  });
+});
+
+it('two weighings side by side: the greater weight is the gross one, and a time stands behind its date', () => {
+  const valuesOf = (rows: Parameters<typeof pageOfRows>[0]) =>
+    extractDocuments('weighingticket', { pages: [pageOfRows(rows, 'text-layer', 100)] })[0]?.Data;
+  expect(
+    valuesOf([
+      [[100, 'TICKET DE PESAGEM']],
+      [
+        [300, '1ª PESAGEM'],
+        [500, '2ª PESAGEM'],
+      ],
+      [
+        [100, 'Data'],
+        [300, '01/02/2023'],
+        [500, '02/02/2023'],
+      ],
+      [
+        [100, 'Peso'],
+        [300, '15.200'],
+        [500, '45.680'],
+      ],
+    ]),
+  ).toMatchObject({
+    EntryDate: { value: '2023-02-01' },
+    ExitDate: { value: '2023-02-02' },
+    GrossWeight: { value: '45680' },
+    TareWeight: { value: '15200' },
+  });
+  expect(
+    valuesOf([
+      [[100, 'TICKET DE PESAGEM']],
+      [
+        [100, 'Peso de entrada: 15.200 kg'],
+        [500, 'Data: 01/02/2023 08:12'],
+      ],
+      [
+        [100, 'Peso de saída: 45.680 kg'],
+        [500, 'Data: 02/02/2023 09:45'],
+      ],
+    ]),
+  ).toMatchObject({ EntryTime: { value: '08:12' }, ExitTime: { value: '09:45' } });
+});

@@ -23,3 +23,14 @@ it('a value right behind one label is not the one below another', () => {
     IM: '27291850',
   });
 });
+
+it('a number right behind its label is its value, whatever is below it in another line of text', () => {
+  const values = readForm(
+    sheetOfRows([
+      [[100, 'CNPJ 92.211.278/0001-26 RNTRC 07658025']],
+      [[100, 'Rua Sete de Setembro norte 11290 Centro']],
+    ]),
+    { fields: [{ id: 'RNTRC', kind: 'number', labels: ['RNTRC'] }] },
+  );
+  expect(values.map(({ reading }) => reading.value)).toEqual(['07658025']);
+});

@@ -8,9 +8,17 @@ const leastRepeated = 3;
 
 /** The block of a label, by the titles above and beside it. */
 export function sectionOf(label: Label, titles: readonly Label[], glyph: number): string | undefined {
+  const isBeside = (a: Label, b: Label): boolean => a !== b && Math.abs(a.top - b.top) < 1.5 * glyph;
+  // In a column of titles, one of which has a title to its left, each applies to its column only.
+  const isInRightColumn = (title: Label): boolean =>
+    titles.some(
+      (other) =>
+        Math.abs(other.left - title.left) < glyph &&
+        titles.some((left) => isBeside(other, left) && left.left < other.left),
+    );
   // A title alone in its row applies to everything below it, wherever it is placed.
   const isAlone = (title: Label): boolean =>
-    !titles.some((other) => other !== title && Math.abs(other.top - title.top) < 1.5 * glyph);
+    !titles.some((other) => isBeside(title, other)) && !isInRightColumn(title);
   const above = titles.filter(
     (title) =>
       title.top <= label.top + 0.3 * glyph && (title.left <= label.left + 4 * glyph || isAlone(title)),

@@ -10,6 +10,7 @@ import { withTranslations } from '../labels/translations.ts';
 import { areBelow, raised, type Testable } from '../labels/captions-below.ts';
 import { isTitle, ownLabels, withHalves } from '../labels/own-labels.ts';
 import { standsAlone } from '../labels/alone.ts';
+import { strangeLabels } from '../labels/strange-labels.ts';
 import { printedOf, rowsOf, type Sheet, type Token } from '../sheet/sheet.ts';
 import { figuresOfKeys } from '../values/keys.ts';
 import { fold } from '../sheet/text.ts';
@@ -46,6 +47,31 @@ function parted(token: Token): Token[] {
   ];
 }
 
+/** Widest space between a label and its colon, in glyphs: colons of a column are set below each other. */
+const beforeColon = 8;
+
+/** Joins a colon that stands by itself to the word before it, which is a label or its end. */
+function withColons({ tokens, rows, glyph }: Sheet): Token[] {
+  const led = new Map<Token, Token>();
+  for (const row of rows)
+    for (const [at, token] of row.entries()) {
+      const before = row[at - 1];
+      const isLed =
+        token.text === ':' &&
+        before !== undefined &&
+        /\p{L}[).ºª]?$/u.test(before.text) &&
+        token.left - before.right < beforeColon * glyph;
+      if (isLed) led.set(before, token);
+    }
+  const joined = new Set(led.values());
+  return tokens
+    .filter((token) => !joined.has(token))
+    .map((token) => {
+      const colon = led.get(token);
+      return colon === undefined ? token : { ...token, text: `${token.text}:`, right: colon.right };
+    });
+}
+
 /** The first halves of bilingual labels, by their second halves. */
 function halvesOf<Id extends string>({ fields }: FormSpec<Id>): Map<string, string> {
   return new Map(
@@ -60,13 +86,13 @@ function halvesOf<Id extends string>({ fields }: FormSpec<Id>): Map<string, stri
   );
 }
 
-/** The labels and titles of a form that its page has, each with its halves and translations. */
+/** The labels and titles of a form that its page has, each with its halves and translations, and the labels that it does not know. */
 function labelsOn<Id extends string>(
   sheet: Sheet,
   spec: FormSpec<Id>,
   spellings: ReadonlyMap<string, readonly FormField<Id>[]>,
   titles: readonly string[],
-): Label[] {
+): { readonly own: readonly Label[]; readonly strange: readonly Label[] } {
   const passedOver = (spec.passedOver ?? []).map(fold);
   const wanted = [...new Set([...spellings.keys(), ...titles, ...passedOver])].filter(
     (spelling) => spelling !== '',
@@ -76,12 +102,15 @@ function labelsOn<Id extends string>(
     wanted.map((spelling) => ({ id: spelling, spellings: [spelling] })),
   );
   const halves = halvesOf(spec);
-  const own = withHalves(ownLabels(printed, sheet), halves, sheet);
-  if (spec.isDeed === true) return own.filter((label) => standsAlone(label, sheet));
-  const idsOf = ({ id }: Label): readonly Id[] => (spellings.get(id) ?? []).map((field) => field.id);
-  const isSame = (one: Label, other: Label): boolean => idsOf(one).some((id) => idsOf(other).includes(id));
+  const idsOf = (id: string): readonly Id[] => (spellings.get(id) ?? []).map((field) => field.id);
+  const isOfOneField = (one: string, other: string): boolean =>
+    idsOf(one).some((id) => idsOf(other).includes(id));
+  const own = withHalves(ownLabels(printed, sheet, isOfOneField), halves, sheet);
+  const strange = strangeLabels(sheet, printed);
+  if (spec.isDeed === true) return { own: own.filter((label) => standsAlone(label, sheet)), strange };
+  const isSame = (one: Label, other: Label): boolean => isOfOneField(one.id, other.id);
   // Only documents for travellers have labels in several languages.
-  return halves.size > 0 ? withTranslations(own, isSame, sheet) : own;
+  return { own: halves.size > 0 ? withTranslations(own, isSame, sheet) : own, strange };
 }
 
 /**
@@ -89,7 +118,7 @@ function labelsOn<Id extends string>(
  * of the page is accepted until none is left. A field has one value, and a word belongs to one field.
  */
 export function readForm<Id extends string>(page: Sheet, spec: FormSpec<Id>): FormValue<Id>[] {
-  const tokens = page.tokens.flatMap(parted);
+  const tokens = withColons(page).flatMap(parted);
   const sheet: Sheet = { ...page, tokens, rows: rowsOf(tokens, page.glyph) };
   const { glyph } = sheet;
   const spellings = new Map<string, FormField<Id>[]>();
@@ -99,22 +128,15 @@ export function readForm<Id extends string>(page: Sheet, spec: FormSpec<Id>): Fo
   const sections = new Map<string, string>();
   for (const [id, titles] of Object.entries(spec.sections ?? {}))
     for (const title of titles) sections.set(fold(title), id);
-  const own = labelsOn(sheet, spec, spellings, [...sections.keys()]);
-  const ofLabels = new Set(own.flatMap((label) => label.tokens));
+  const { own, strange } = labelsOn(sheet, spec, spellings, [...sections.keys()]);
+  const ofLabels = new Set([...own, ...strange].flatMap((label) => label.tokens));
   const values = sheet.tokens.filter((token) => !ofLabels.has(token));
   const found = atValues(own, values, spellings, glyph);
-  // The title of a block may be the label of its first value ("REMETENTE").
-  const titles = found.flatMap((label) => {
-    const id = sections.get(label.id);
-    return id === undefined || !isTitle(label, sheet) ? [] : [{ ...label, id }];
-  });
+  const titles = titlesOf(found, sections, values, sheet);
   const labels = found.filter(({ id }) => spellings.has(id));
   const all = labels.map((label) => ({
-    label,
+    ...aroundOf(label, values, { sheet, found, strange }),
     section: sectionOf(label, titles, glyph),
-    beside: besideOf(label, values, found, glyph),
-    below: belowOf(label, values, found, glyph),
-    paragraph: paragraphOf(label, sheet, found),
   }));
   const around = withoutStrangers(all, glyph);
   const inColumns = columnsOf(around, glyph);
@@ -217,6 +239,42 @@ export function readForm<Id extends string>(page: Sheet, spec: FormSpec<Id>): Fo
     .flatMap((value) => withAddress(value, spec, done, glyph));
 }
 
+/** The words beside and below a label, up to other labels; labels that no field has end no running text. */
+function aroundOf(
+  label: Label,
+  values: readonly Token[],
+  {
+    sheet,
+    found,
+    strange,
+  }: { readonly sheet: Sheet; readonly found: readonly Label[]; readonly strange: readonly Label[] },
+) {
+  const ends = [...found, ...strange];
+  return {
+    label,
+    beside: besideOf(label, values, ends, sheet.glyph),
+    below: belowOf(label, values, ends, sheet.glyph),
+    paragraph: paragraphOf(label, sheet, found),
+  };
+}
+
+/** Titles of blocks: one may be the label of its first value ("REMETENTE"), but a line with its amount begins no block ("Dependentes 4.550,16"). */
+const titlesOf = (
+  found: readonly Label[],
+  sections: ReadonlyMap<string, string>,
+  values: readonly Token[],
+  sheet: Sheet,
+): Label[] =>
+  found.flatMap((label) => {
+    const id = sections.get(label.id);
+    if (id === undefined || !isTitle(label, sheet)) return [];
+    // Words of a text that only resemble a title are none ("PRODUTOS" in a company's name).
+    if (label.fit < likeTitle && values.some((token) => isNextTo(token, label, sheet.glyph))) return [];
+    const beside = besideOf(label, values, found, sheet.glyph);
+    const isLine = beside.length > 0 && beside.every(({ text }) => amount.test(text));
+    return isLine ? [] : [{ ...label, id }];
+  });
+
 /** Values of fields that have only some possible ones. */
 const chosenOf = <Id extends string>(
   { fields }: FormSpec<Id>,
@@ -249,6 +307,20 @@ function atValues(
     isCaption(label) && !leadsOn(label, values, glyph) ? raised(label, own, values, glyph) : label,
   );
 }
+
+/** A title read less well than this may be another word. */
+const likeTitle = 0.95;
+/** Widest space between words of one text, in glyphs: monospaced type has a whole letter there. */
+const betweenWords = 1.3;
+
+/** Whether a word is right before or behind a label, in one text with it. */
+const isNextTo = (token: Token, label: Label, glyph: number): boolean =>
+  /\p{L}{2}/u.test(token.text) &&
+  inRow(token, label, glyph) &&
+  Math.min(Math.abs(label.left - token.right), Math.abs(token.left - label.right)) < betweenWords * glyph;
+
+/** An amount with its centavos, or its sign. */
+const amount = /^(?:R\$)?[\d.]*\d,\d\d$|^R\$$/;
 
 /** Widest space between a colon and the value behind it, in glyphs. */
 const behindColon = 3;

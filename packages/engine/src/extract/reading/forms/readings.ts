@@ -180,6 +180,36 @@ const nearRows = (
   return isNear ? [first, second] : [first];
 };
 
+/** A value nearer than this behind its label, in glyphs, is printed in one text with it. */
+const rightBehind = 1.1;
+
+/** The value beside a label: the words right behind it where they are one by themselves, whatever else is at their height further right. */
+function readBeside(
+  run: readonly Token[],
+  { label, beside: [first] }: Place,
+  kind: ValueKind,
+  glyph: number,
+): Reading | undefined {
+  if (first !== undefined && !isTextKind(kind) && first.left - label.right < rightBehind * glyph) {
+    const own = readValue(runAt(run, first.left, glyph), kind, glyph);
+    if (own !== undefined && own.shapeFit > 0.8 && own.checks.every(({ ok }) => ok)) return own;
+  }
+  return readValue(run, kind, glyph);
+}
+
+/** A unit behind a label may be read as a number that is shorter than the value ("PESO (kg)"). */
+const figuresIn = (reading: Reading | undefined): number => reading?.printed.replace(/\D/g, '').length ?? 0;
+
+/** Whether a value follows its label in one line of text ("RNTRC 07658025"), and what is below begins elsewhere. */
+function isRightBehind({ tokens: [first] }: Reading, place: Place, kind: ValueKind, glyph: number): boolean {
+  const { label, beside, below } = place;
+  if (isTextKind(kind) || first === undefined || first !== beside[0]) return false;
+  const isUnder = runAt(below[0] ?? [], label.left, glyph).some(
+    ({ left }) => Math.abs(left - label.left) < 0.8 * glyph,
+  );
+  return first.left - label.right < rightBehind * glyph && !isUnder;
+}
+
 /** Values beside or below a label, best first; words of another field are not offered again. */
 export function readingsAt(
   place: Place,
@@ -192,7 +222,7 @@ export function readingsAt(
   const rows = place.below.map(free).filter((row) => row.length > 0);
   const rest: Place = { ...place, beside: free(place.beside), below: rows };
   const run = besideAndBelow(rest, kind, glyph);
-  const beside = readValue(run, kind, glyph) ?? inWords(run, rows, kind, glyph);
+  const beside = readBeside(run, rest, kind, glyph) ?? inWords(run, rows, kind, glyph);
   const goesOn = run.length > besideRun(rest, kind, glyph).length;
   if (goesOn && beside) return [{ ...beside, near: 0.9 }];
   const underText = isTextKind(kind)
@@ -212,7 +242,13 @@ export function readingsAt(
   const offered = isOwn ? own : readValue(underText, kind, glyph);
   const below = offered && standsBehind(offered, place, kind, glyph) ? undefined : offered;
   const isUnder = !place.isInColumn && isTextKind(kind) && standsUnder(place.label, run, underText, glyph);
-  const isInline = (endsWithColon(place.label) && !isUnder) || place.isInColumn;
+  const isInline =
+    (endsWithColon(place.label) && !isUnder) ||
+    place.isInColumn ||
+    (beside !== undefined &&
+      !isUnder &&
+      figuresIn(beside) >= figuresIn(below) &&
+      isRightBehind(beside, rest, kind, glyph));
   // Of two amounts, the one with centavos is the value.
   const isBare = kind === 'money' && beside && below && hasCentavos(beside) !== hasCentavos(below);
   if (isBare === true) return [hasCentavos(beside) ? { ...beside, near: 0.9 } : { ...below, near: 0.9 }];

@@ -44,6 +44,14 @@ const ofWrittenOut = 0.97;
 const isOtherText = (tokens: readonly Pick<Token, 'conf'>[], text: string, spelling: string): boolean =>
   (text[0] !== spelling[0] || /\d/.test(text) !== /\d/.test(spelling)) &&
   tokens.every(({ conf }) => conf === 100);
+/** How much of its fit a label keeps whose box has another number ("12 - Código na Operadora" beside 13). */
+const ofOtherNumber = 0.93;
+
+/** Less than 1 for a numbered label read with another number. */
+function numberShare(text: string, spelling: string): number {
+  if (!/^\d/.test(spelling)) return 1;
+  return parseInt(text, 10) === parseInt(spelling, 10) ? 1 : ofOtherNumber;
+}
 
 /** The label that words spell best, as printed or with their abbreviations written out; undefined when they spell none. */
 export function bestSpec<Id extends string>(
@@ -54,7 +62,7 @@ export function bestSpec<Id extends string>(
   const consider = (text: string, share: number): void => {
     for (const { id, spellings } of specs) {
       for (const spelling of spellings) {
-        const fit = labelFit(text, spelling) * share;
+        const fit = labelFit(text, spelling) * share * numberShare(text, spelling);
         if (fit > (best?.fit ?? 0) && !isOtherText(tokens, text, spelling)) best = { id, fit };
       }
     }
@@ -88,6 +96,10 @@ function spansOf(row: readonly Token[], from: number, gap: number, longest: numb
 /** A word this close behind another one, in glyphs, is of one text with it. */
 const ofText = 0.9;
 
+const isCapital = /\p{Lu}{4}/u;
+const hasSmall = /\p{Ll}{4}/u;
+const textIn = (tokens: readonly Token[]): string => tokens.map(({ text }) => text).join(' ');
+
 /** Words right below a span that may continue it: a heading in a narrow box takes two or three rows. */
 function continuations(
   span: Span,
@@ -107,6 +119,11 @@ function continuations(
     ];
     return shares.some((share) => share < mostOfSize && share > 1 / mostOfSize);
   };
+  // Words in small letters below capitals are the first line of what these are the title of.
+  const isOfCase = (tokens: readonly Token[]): boolean =>
+    !isCapital.test(textIn(span.tokens)) ||
+    hasSmall.test(textIn(span.tokens)) ||
+    !hasSmall.test(textIn(tokens));
   const isNext = (token: Token): boolean => middleOf(token) > bottom && token.top - bottom < 0.9 * glyph;
   // The value beside a stacked label is in a row of its own, between those of the label.
   const next = rows.filter((row) => row.some(isNext)).slice(0, 2);
@@ -137,7 +154,8 @@ function continuations(
       isNext(token) && token.right > left - glyph && token.left < right + glyph
         ? spansOf(row, index, 1.5 * glyph, longest - span.reading.length).filter(({ tokens }) => {
             const [first, last] = [tokens[0], tokens.at(-1)];
-            if (first === undefined || last === undefined || !isOfSize(tokens)) return false;
+            if (first === undefined || last === undefined || !isOfSize(tokens) || !isOfCase(tokens))
+              return false;
             // Nor are words behind others, which are of the value ("ao mês" of "1% ao mês" below "Juros").
             if (isOfText(row, last) || isBehind(row, first)) return false;
             const isAligned = Math.abs(first.left - left) < 1.2 * glyph;

@@ -78,3 +78,9 @@ it('the last word of a sentence is no label', () => {
   const read = readForm(sheetOfRows([[[100, 'AVERBAÇÕES']], [[100, sentence]]]), { fields });
   expect(read.map(({ reading }) => reading.value)).toEqual([sentence]);
 });
+
+it('the sign of a number right behind a word is no label', () => {
+  const rows: Rows = [[[100, 'Lei nº 11442 de 2007']], [[100, 'Rua Direita']]];
+  expect(readAs('house-number', 'Nº', rows)).toBeUndefined();
+  expect(readAs('house-number', 'Nº', [[[100, 'Nº 114']]])).toBe('114');
+});

@@ -1,6 +1,7 @@
 import { inRow } from './around-label.ts';
 import type { Label } from './labels.ts';
 import { edgesOf, type Sheet, type Token } from '../sheet/sheet.ts';
+import { beginsValue } from './value-words.ts';
 import { fold } from '../sheet/text.ts';
 
 /** Words before the subject of a label that only mention it ("Sem averbações", "nesta cidade"). */
@@ -9,17 +10,35 @@ const mentions = /^(?:SEM|NENHUMA?|HA|HOUVE|CONSTAM?|N?ESTE|[DN]?EST[AE]|[DN]?ES
 /** A word read at least this surely is not a misreading of another word. */
 const surelyRead = 95;
 
-/** The actual labels among all words that spell one: words of values, sentences and longer labels are excluded. */
-export function ownLabels(labels: readonly Label[], sheet: Sheet): Label[] {
+/** Whether two spellings are labels of one field. */
+type IsKin = (one: string, other: string) => boolean;
+
+/**
+ * The actual labels among all words that spell one: words of values, sentences and longer labels are excluded. `isKin` tells whether two
+ * spellings are labels of one field, whose value may begin with either.
+ */
+export function ownLabels(
+  labels: readonly Label[],
+  sheet: Sheet,
+  isKin: IsKin = (one, other) => one === other,
+): Label[] {
+  const isOfValue = beginsValue(labels, sheet);
   return withoutEchoes(
     outsideLists(
       outsideLonger(
-        outsideSentences(outsideMentions(outsideDistricts(withoutLikenesses(labels), sheet), sheet), sheet),
+        outsideSentences(
+          outsideMentions(
+            outsideDistricts(withoutLikenesses(labels), sheet).filter((label) => !isOfValue(label)),
+            sheet,
+          ),
+          sheet,
+        ),
         sheet,
       ),
       sheet,
     ),
     sheet,
+    isKin,
   );
 }
 
@@ -81,11 +100,14 @@ const choicesOf = ({ tokens }: Label): string[] => {
   return choices.length > 1 ? choices.map(fold) : [];
 };
 
+/** The sign of a number, which right behind a word belongs to it ("Lei nº 11.442"). */
+const isSign = /^N[O0R]?$/;
+
 /** Labels of at most this length may be between values of one row ("SP CEP 17010-100"). */
 const longestInline = 6;
 
 /** A sentence may repeat a label's words, and a longer heading may end with them ("Const. Medidor"): the label is the one with no word right before it. */
-function withoutEchoes(labels: readonly Label[], { tokens, glyph }: Sheet): Label[] {
+function withoutEchoes(labels: readonly Label[], { tokens, glyph }: Sheet, isKin: IsKin): Label[] {
   const own = new Set(labels.flatMap((label) => label.tokens));
   const follows = (label: Label): boolean =>
     tokens.some(
@@ -157,7 +179,7 @@ function withoutEchoes(labels: readonly Label[], { tokens, glyph }: Sheet): Labe
         label.top > other.bottom - 0.3 * glyph &&
         label.top - other.bottom < glyph,
     );
-  // A value beside its label may begin with the label's word too ("FAZENDA FAZENDA TRÊS LAGOAS").
+  // A value beside its label may begin with the label's word too ("FAZENDA FAZENDA TRÊS LAGOAS"), or with another label of its field ("FAZENDA SÍTIO BOA VISTA").
   const isBeside = (label: Label): boolean => {
     const row = tokens.filter((token) => inRow(token, label, glyph)).toSorted((a, b) => a.left - b.left);
     const [first, last] = [label.tokens[0], label.tokens.at(-1)];
@@ -165,7 +187,12 @@ function withoutEchoes(labels: readonly Label[], { tokens, glyph }: Sheet): Labe
     const next = row[row.findIndex((token) => token === last) + 1];
     return (
       before !== undefined &&
-      labels.some((other) => other.id === label.id && other.tokens.at(-1) === before) &&
+      labels.some(
+        (other) =>
+          (other.id === label.id ||
+            (isKin(other.id, label.id) && next !== undefined && /\p{L}{2}/u.test(next.text))) &&
+          other.tokens.at(-1) === before,
+      ) &&
       last !== undefined &&
       next !== undefined &&
       !own.has(next) &&
@@ -187,6 +214,7 @@ function withoutEchoes(labels: readonly Label[], { tokens, glyph }: Sheet): Labe
       !isWithinValue(label) &&
       !isChoice(label) &&
       !isBeside(label) &&
+      !(isSign.test(label.id) && !endsWithColon(label) && follows(label)) &&
       (label.id.length <= longestInline ||
         isBetweenNumbers(label) ||
         !follows(label) ||

@@ -48,6 +48,7 @@ const abbreviations: Readonly<Record<string, readonly string[]>> = {
   NR: ['NUMERO', 'NO'],
   NRO: ['NUMERO', 'NO'],
   NUM: ['NUMERO', 'NO'],
+  OP: ['OPERADOR', 'OPERACAO'],
   OPER: ['OPERADOR', 'OPERADORA', 'OPERACAO'],
   ORG: ['ORGAO'],
   PAGTO: ['PAGAMENTO'],

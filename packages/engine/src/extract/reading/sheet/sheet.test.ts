@@ -153,3 +153,17 @@ it('a state whose last letter is read as a bracket is that state, and exact text
   expect(rowsOf([['DETRAN/R]),', 100, 100, 10]])).toEqual(['DETRAN/RJ,']);
   expect(rowsOf([['Niterói/R)', 100, 100, 10, 100]])).toEqual(['Niterói/R)']);
 });
+
+it('large figures that stand close together are one number, those of the page are not', () => {
+  const small: Drawn[] = [
+    ['Série', 20, 100, 9],
+    ['12', 60, 100, 9],
+    ['345', 75, 100, 9],
+    ['Fone', 200, 100, 9],
+    ['Fax', 300, 100, 9],
+  ];
+  expect(rowsOf([['4201', 20, 50, 19, 97, 53], ['57', 78, 50, 19, 97, 27], ...small])).toEqual([
+    '420157',
+    'Série 12 345 Fone Fax',
+  ]);
+});

@@ -273,14 +273,22 @@ const partedNumbers = [
   [/^\d{2}\.\d{3}[.:;]?$/, /^\d{3}\/\d{4}-\d{2}$/],
 ] as const;
 
+/** Figures this much larger than the page's words, which stand closer together than that share of their height, are one number. */
+const [largeFigures, ofHeight] = [1.5, 0.35] as const;
+
+const isPartOfLarge = (token: Token, other: Token, glyph: number): boolean =>
+  [token, other].every(
+    ({ text, top, bottom }) => /^\d+$/.test(text) && bottom - top > largeFigures * glyph,
+  ) && other.left - token.right < ofHeight * (token.bottom - token.top);
+
 function withWholeNumbers(tokens: readonly Token[], glyph: number): Token[] {
   const joined = new Map<Token, Token>();
   for (const token of tokens.filter(({ conf }) => conf < 100))
-    for (const [head, rest] of partedNumbers) {
+    for (const [head, rest] of [...partedNumbers, [/^\d+$/, undefined] as const]) {
       if (!head.test(token.text)) continue;
       const behind = tokens.find(
         (other) =>
-          rest.test(other.text) &&
+          (rest?.test(other.text) ?? isPartOfLarge(token, other, glyph)) &&
           other.left > token.right &&
           other.left - token.right < 0.6 * Math.max(glyph, token.bottom - token.top) &&
           Math.abs(middleOf(other) - middleOf(token)) < 0.4 * glyph,

@@ -61,7 +61,10 @@ function sheetOf(rows: readonly (readonly (readonly [left: number, text: string]
 
 const read = (sheet: Sheet): Record<string, string> =>
   Object.fromEntries(
-    readNumbered(sheet, [other, model], (id) => kinds[id]).map(({ id, reading }) => [id, reading.value]),
+    readNumbered(sheet, [other, model], (id) => kinds[id]).values.map(({ id, reading }) => [
+      id,
+      reading.value,
+    ]),
   );
 
 const blurred = [
@@ -160,7 +163,7 @@ it('any words are of the box behind another one, and titles of blocks of none', 
     ],
   };
   const valuesOf = (rows: Parameters<typeof sheetOf>[0]) =>
-    readNumbered(sheetOf(rows), [asked], (id) => (id === 'Card' ? 'text' : kinds[id])).map(
+    readNumbered(sheetOf(rows), [asked], (id) => (id === 'Card' ? 'text' : kinds[id])).values.map(
       ({ id, reading }) => [id, reading.value],
     );
   const day = [30, '05/11/2025'] as const;
@@ -184,6 +187,6 @@ it('what stands in two rows is of boxes of two rows', () => {
     ],
   };
   const sheet = sheetOf([[], [[30, '5263']], [], [[300, '05/11/2025']]]);
-  const values = readNumbered(sheet, [twoRows], (id) => kinds[id]);
+  const { values } = readNumbered(sheet, [twoRows], (id) => kinds[id]);
   expect(values.map(({ id }) => id)).toEqual(['Card', 'Expiry']);
 });

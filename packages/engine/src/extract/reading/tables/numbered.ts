@@ -7,6 +7,8 @@ import { figuresOf, type ValueKind } from '../values/kinds.ts';
 /** A box of a standardised form: its printed label with its number, its field, and the shape of its value. */
 export interface NumberedBox<Id extends string> {
   readonly label: string;
+  /** Shorter wordings of the label, without its number. */
+  readonly also?: readonly string[];
   readonly id: Id;
   /** Matches the whole printed value; absent for a box whose value can be any words. */
   readonly shape?: RegExp;
@@ -28,6 +30,16 @@ export interface NumberedValue<Id extends string> {
   /** 0 to 1: how much of the label was read. */
   readonly fit: number;
 }
+
+/** The values of a form, and what its title tells of its boxes. */
+export interface NumberedValues<Id extends string> {
+  readonly values: readonly NumberedValue<Id>[];
+  /** Whether the standard gives the field's box another number than this one. */
+  isOtherBox(id: Id, number: string | undefined): boolean;
+}
+
+/** The number before a label. */
+export const numberOf = (label: string): string | undefined => /^\d+/.exec(label)?.[0];
 
 /** Words close together, with the text above them up to the next cell of the row. */
 interface Cell {
@@ -55,6 +67,8 @@ const ofRepaired = 0.75;
 /** Fit from which words are a label, whatever their length and confidence. */
 const surelyLabel = 0.75;
 const surelyRead = 75;
+/** Least boxes with labels read that tell the model. */
+const leastOfModel = 5;
 /** Length of the longest words that only join others ("do", "na"). */
 const longestJoin = 3;
 /** Words with less confidence than this are as often remnants of a label. */
@@ -120,7 +134,7 @@ function asFigures(text: string): string {
 /** How well the words of a cell fit a box as its value; undefined when they cannot be its value. */
 function matchOf<Id extends string>(
   cell: Cell,
-  { label, shape }: NumberedBox<Id>,
+  { label, also = [], shape }: NumberedBox<Id>,
   kind: ValueKind,
 ): Match | undefined {
   const printed = cell.text.replace(/[\s:;,.]+$/, '');
@@ -130,8 +144,9 @@ function matchOf<Id extends string>(
   const whole = readWhole(text, kind, cell.tokens);
   const holds = whole !== undefined && whole.checks.every(({ ok }) => ok);
   const reading = !holds || isOwn ? (holds ? whole : undefined) : { ...whole, printed, shapeFit: ofRepaired };
-  const spelt = fold(label.replace(/^\d+ - /, ''));
-  const fit = fitOf(spelt, cell.over);
+  const [{ spelt, fit } = { spelt: '', fit: 0 }] = [label.replace(/^\d+ - /, ''), ...also]
+    .map((each) => ({ spelt: fold(each), fit: fitOf(fold(each), cell.over) }))
+    .toSorted((a, b) => b.fit - a.fit);
   const chanceFit = chanceOf(spelt);
   if (shape === undefined) {
     if (fit >= leastFit) return { reading, fit, gain: fit - leastFit };
@@ -160,10 +175,10 @@ export function readNumbered<Id extends string>(
   sheet: Sheet,
   models: readonly NumberedModel<Id>[],
   kindOf: (id: Id) => ValueKind,
-): NumberedValue<Id>[] {
+): NumberedValues<Id> {
   const boxes = models.flatMap(({ rows }) => rows.flat());
   const labels = [
-    ...boxes.map(({ label }) => label.replace(/^\d+ - /, '')),
+    ...boxes.flatMap(({ label, also = [] }) => [label.replace(/^\d+ - /, ''), ...also]),
     ...models.flatMap(({ blocks = [] }) => blocks),
   ].map(fold);
   const words = new Set(boxes.flatMap(({ label }) => label.split(' ').map(fold)));
@@ -191,10 +206,18 @@ export function readNumbered<Id extends string>(
       !isLabel(cell),
   );
   const titled = models.filter(({ title }) => titles.some(({ id }) => id === title));
-  const read = (titled.length === 1 ? titled : models).map((model) =>
-    aligned(cells, model, kindOf, sheet.glyph),
-  );
-  return read.toSorted((a, b) => b.gain - a.gain)[0]?.values ?? [];
+  const [best] = (titled.length === 1 ? titled : models)
+    .map((model) => ({ model, ...aligned(cells, model, kindOf, sheet.glyph) }))
+    .toSorted((a, b) => b.gain - a.gain);
+  if (best === undefined) return { values: [], isOtherBox: () => false };
+  const isSure = best.values.filter(({ fit }) => fit >= surelyLabel).length >= leastOfModel;
+  return {
+    values: best.values,
+    isOtherBox: (id, number) => {
+      const own = best.model.rows.flat().filter((box) => box.id === id);
+      return isSure && own.length > 0 && own.every(({ label }) => numberOf(label) !== number);
+    },
+  };
 }
 
 interface Pair {
@@ -239,9 +262,9 @@ function aligned<Id extends string>(
   const values: NumberedValue<Id>[] = [];
   const [best] = pairs.toSorted((a, b) => b.gain - a.gain);
   for (let pair = best; pair !== undefined; pair = pair.before) {
-    const id = boxes[pair.box]?.id;
+    const box = boxes[pair.box];
     const { reading, fit } = pair.match;
-    if (id !== undefined && reading !== undefined) values.unshift({ id, reading, fit });
+    if (box !== undefined && reading !== undefined) values.unshift({ id: box.id, reading, fit });
   }
   return { gain: best?.gain ?? 0, values };
 }

@@ -19,6 +19,9 @@ export interface Column<C extends string> {
 const numberedLabel = /^\d{1,3} [-–] \p{L}/u;
 const isTotal = /^(?:SUB)?TOTA(?:L|IS)|^SEMINFORMACOES|^SOMA/;
 
+/** More headings than any table has. */
+const mostHeadings = 100;
+
 /** Whether a heading is complete: a word right after it makes it part of something else ("CONSUMO DE ENERGIA"). */
 function standsAlone(label: Label, sheet: Sheet, known: ReadonlySet<Token>): boolean {
   const last = label.tokens.at(-1);
@@ -33,9 +36,11 @@ function standsAlone(label: Label, sheet: Sheet, known: ReadonlySet<Token>): boo
   );
 }
 
-/** The labels of the row of headings that has the most different ones. */
-function headingsOf(labels: readonly Label[], glyph: number): Label[] {
+/** The labels of the row of headings that has the most different ones; a row with the heading of the table's key comes before all others. */
+function headingsOf(labels: readonly Label[], keys: ReadonlySet<string>, glyph: number): Label[] {
   let best: Label[] = [];
+  const worth = (row: readonly Label[]): number =>
+    new Set(row.map(({ id }) => id)).size + (row.some(({ id }) => keys.has(id)) ? mostHeadings : 0);
   // A value may be the word of another heading ("VOLUMES" below ESPÉCIE).
   const isValue = (label: Label, row: readonly Label[]): boolean =>
     row.some((other) => other.id === label.id && label.top - other.top > 0.5 * glyph) &&
@@ -48,7 +53,7 @@ function headingsOf(labels: readonly Label[], glyph: number): Label[] {
       (other) => Math.abs(middleOf(other) - middleOf(seed)) < 1.6 * glyph && other.bottom >= seed.top - glyph,
     );
     const near = row.filter((label) => !isValue(label, row));
-    if (new Set(near.map(({ id }) => id)).size > new Set(best.map(({ id }) => id)).size) best = near;
+    if (near.length > 1 && worth(near) > worth(best)) best = near;
   }
   return best.toSorted((a, b) => a.left - b.left);
 }
@@ -189,8 +194,12 @@ export function placeOf<Id extends string, C extends string>(
       title === undefined || (label.top > title.bottom - 0.5 * glyph && label.top < title.bottom + 8 * glyph),
   );
   const all = new Set(labels.flatMap(({ tokens }) => tokens));
+  const keys = new Set(
+    spec.columns.flatMap(({ id, labels: spelt }) => (id === spec.key ? spelt.map(fold) : [])),
+  );
   const headings = headingsOf(
     labels.filter((label) => standsAlone(label, sheet, all)),
+    keys,
     glyph,
   );
   if (headings.length < least) return undefined;

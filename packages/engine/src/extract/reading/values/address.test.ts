@@ -76,3 +76,16 @@ it('an address in one row ends before the label of a number in the next row', ()
     'Valinhos',
   ]);
 });
+
+it.each([
+  ['Rua Osvaldo Cruz, 4207 – Portão 2 – Santa Cruz', 'Rua Osvaldo Cruz, 4207 – Portão 2', 'Santa Cruz'],
+  ['Fazenda Três Marias, s/nº – Zona Rural', 'Fazenda Três Marias, s/nº', 'Zona Rural'],
+])('%s is parted at its longer dashes, behind the whole sign for no number', (text, address, district) => {
+  const parts = partStreet([{ text, tokens: [] }]);
+  expect([parts.address?.text, parts.district?.text]).toEqual([address, district]);
+  expect(partHouse('Rua Osvaldo Cruz, 4207 – Portão 2')).toEqual({
+    street: 'Rua Osvaldo Cruz',
+    number: '4207',
+    complement: 'Portão 2',
+  });
+});

@@ -73,7 +73,7 @@ export interface Street {
   readonly tokens: readonly Token[];
 }
 
-const streetNumber = /^.*?(?:,\s*|\s)(?:N[ºo°.]*\s*)?(?:\d+[A-Z]?|S\/?N[ºo°]?)\b(?! +DE )/i;
+const streetNumber = /^.*?(?:,\s*|\s)(?:N[ºo°.]*\s*)?(?:\d+[A-Z]?|S\/?N[ºo°]?)(?![A-Za-zÀ-ÿ\dºª°])(?! +DE )/i;
 
 /** The number of a road, which is no house's ("RODOVIA BR 101, 512", "ROD. SP 330 40"). */
 const road = new RegExp(
@@ -92,20 +92,24 @@ export function partStreet(rows: readonly Street[]): { address?: Street; distric
   const [first] = rows;
   if (first === undefined) return {};
   const text = rows
-    .map((row) => row.text.replaceAll(betweenParts, ' - ').replace(/^[\s,;-]+|[\s,;-]+$/g, ''))
+    .map((row) => row.text.replaceAll(betweenParts, ' - ').replace(/^[\s,;–—-]+|[\s,;–—-]+$/g, ''))
     .join(', ');
   const tokens = rows.flatMap((row) => row.tokens);
   const found = streetNumber.exec(withoutRoad(text)) ?? road.exec(text);
   const upToNumber = text.slice(0, found?.[0].length);
   const rest = text.slice(upToNumber.length);
-  const parts = rest.split(/\s+-\s+|[,;]\s+/).map((part) => part.replace(/^[\s,;.-]+|[\s,;.-]+$/g, ''));
+  const parts = rest
+    .split(/\s+[-–—]\s+|[,;]\s+/)
+    .map((part) => part.replace(/^[\s,;.–—-]+|[\s,;.–—-]+$/g, ''));
   const named = parts.filter((part) => /\p{L}{2}/u.test(part));
   const district = named
     .at(-1)
     ?.replace(beforeDistrict, '')
     .replace(/^BAIRRO:? (?!D[AEO]S? )/i, '');
   if (district === undefined) return { address: { text, tokens } };
-  const address = text.slice(0, text.lastIndexOf(district)).replace(/[\s,;.-]+(?:BAIRRO:?[\s,;.-]*)?$/i, '');
+  const address = text
+    .slice(0, text.lastIndexOf(district))
+    .replace(/[\s,;.–—-]+(?:BAIRRO:?[\s,;.-]*)?$/i, '');
   return {
     address: { text: address === '' ? upToNumber : address, tokens: wordsIn(tokens, address) },
     district: { text: district, tokens: wordsIn(tokens, district) },
@@ -129,7 +133,7 @@ export function piecesOf({ value, tokens }: Reading, glyph: number): Street[] {
 }
 
 const house =
-  /^(.*?\p{L}\S*)[\s,]+(?:N[º°o.]*\s*)?(\d+\s?[A-Z]?|S\/?N[ºo°]?)(?=$|[\s,;-])(?! DE )[\s,;-]*(.*)$/iu;
+  /^(.*?\p{L}\S*)[\s,]+(?:N[º°o.]*\s*)?(\d+\s?[A-Z]?|S\/?N[ºo°]?)(?=$|[\s,;–—-])(?! DE )[\s,;–—-]*(.*)$/iu;
 
 /** Splits a line into street, house number and complement ("RUA DAS ACÁCIAS, 3944, FUNDOS"). */
 export function partHouse(text: string): { street: string; number?: string; complement?: string } {

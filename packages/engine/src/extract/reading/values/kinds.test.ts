@@ -81,3 +81,22 @@ it('a term is told in months, and an ordinal in words or figures', () => {
   const ordinals = ['7ª', 'SÉTIMA', 'Décima Segunda', 'LTDA'];
   expect(ordinals.map((text) => readAs(text, 'ordinal')?.value)).toEqual(['7', '7', '12', undefined]);
 });
+
+it.each([
+  ['8.38217', '8382.17'],
+  ['8.382.17', '8382.17'],
+  ['R$8.38217', '8382.17'],
+  ['8.382,17', '8382.17'],
+])('%s is an amount with its centavos, whatever became of the comma', (printed, value) => {
+  expect(readAs(printed, 'money')?.value).toBe(value);
+});
+
+it.each([
+  ['2023/2024', '2023/2024'],
+  ['24 / 25', '24/25'],
+  ['2023/24', '2023/24'],
+  ['12/10', undefined],
+  ['2023', '2023'],
+])('the harvest %s is %s', (printed, value) => {
+  expect(readAs(printed, 'season')?.value).toBe(value);
+});

@@ -71,9 +71,9 @@ const isOtherNumber = (text: string): boolean =>
 function readMoney(text: string): Match | undefined {
   // Ten digits in a row are a number of another kind.
   if (/\d{10}/.test(text)) return undefined;
-  // The comma before the centavos may be read as one more point.
+  // The comma before the centavos may be read as one more point, or be lost.
   const plain = withoutRemnant(text.replace(/\s/g, ''));
-  const value = parseMoney(plain.replace(/^(\d{1,3}(?:\.\d{3})+)\.(?=\d{2}$)/, '$1,'));
+  const value = parseMoney(plain.replace(/^((?:R\$)?\d{1,3}(?:\.\d{3})+)\.?(?=\d{2}$)/, '$1,'));
   return value === undefined ? undefined : { value };
 }
 
@@ -97,6 +97,16 @@ function checkedFigures(text: string, name: FiguresCheck): Match | undefined {
 const maskedCpf = /^[*X]{3}\.?\d{3}\.?\d{3}-?[*X]{2}$/i;
 /** Asterisks may be read as specks or not at all: the six digits between them still identify a masked CPF. */
 const starless = /^[^\p{L}\d]*(\d{3}\.\d{3})[^\p{L}\d]*$/u;
+
+function readUf(text: string): Match | undefined {
+  const value = withoutAccents(withStroke(text))
+    .toUpperCase()
+    .replace(/^\s+|[\s.,;|]+$/g, '');
+  // After a town ("IGUAÇU/PR") or a plate.
+  const [, last = value] = /[A-Z\d]\s?[/-]\s?([A-Z]{2})$/.exec(value) ?? [];
+  const uf = isUf(last) ? last : ufOfName(text);
+  return uf === undefined ? undefined : { value: uf };
+}
 
 /** A company's state registration has 8 digits (RJ) to 14; fewer are a part of one. */
 const fewestOfStateRegister = 8;
@@ -211,6 +221,12 @@ const readers = {
     return initial === undefined ? undefined : { value: initial.toUpperCase() };
   },
   code: (text) => (/^(?=.*[\p{L}\d])[\p{L}\d./+-]+$/u.test(text) ? { value: text } : undefined),
+  // The code of an activity (CNAE), whose parts a picture may show apart.
+  cnae: (text) => {
+    const [, ...parts] = /^(\d{2})\. ?(\d{2}) ?- ?(\d) ?- ?(\d{2})$/.exec(text.trim()) ?? [];
+    const [division, group, digit, last] = parts;
+    return last === undefined ? undefined : { value: `${division}.${group}-${digit}-${last}` };
+  },
   // The series of a fiscal document: digits, or a letter ("U" where there is only one).
   series: (text) => (/^(?:\d{1,3}|[A-Z]\d?)$/.test(text) ? { value: text } : undefined),
   // Serial numbers may contain letters, but no more letters than digits.
@@ -306,6 +322,14 @@ const readers = {
     const [, yes, no] = /^(?:(sim|s)|(n[aã]o|n))$/i.exec(text.trim()) ?? [];
     return yes === undefined && no === undefined ? undefined : { value: String(yes !== undefined) };
   },
+  // The harvest of a crop: two years that follow each other, or one.
+  season: (text) => {
+    const [, first, second] = /^((?:19|20)?\d{2}) ?\/ ?((?:20)?\d{2})$/.exec(text.trim()) ?? [];
+    if (first === undefined || second === undefined)
+      return /^(?:19|20)\d{2}$/.test(text) ? { value: text } : undefined;
+    const isNext = (Number(first.slice(-2)) + 1) % 100 === Number(second.slice(-2));
+    return isNext && second.length <= first.length ? { value: `${first}/${second}` } : undefined;
+  },
   year: (text) => (/^(?:19|20)\d{2}$/.test(text) ? { value: text } : undefined),
   'house-number': (text) => (/^(?:\d+\s?[A-Z]?|S\/?N[ºo°]?)$/i.test(text) ? { value: text } : undefined),
   // The registration number of an entry begins with the national code of its office (Provimento CNJ 63/2017).
@@ -334,14 +358,11 @@ const readers = {
       ? { value, checks: [check('cep_range', isCep(value))] }
       : undefined;
   },
-  uf: (text) => {
-    const value = withoutAccents(withStroke(text))
-      .toUpperCase()
-      .replace(/^\s+|[\s.,;|]+$/g, '');
-    // After a town ("IGUAÇU/PR") or a plate.
-    const [, last = value] = /[A-Z\d]\s?[/-]\s?([A-Z]{2})$/.exec(value) ?? [];
-    const uf = isUf(last) ? last : ufOfName(text);
-    return uf === undefined ? undefined : { value: uf };
+  uf: readUf,
+  // The state of a professional council: its letters, or its statistical code.
+  'uf-code': (text) => {
+    const uf = readUf(text);
+    return uf ?? (/^(?:1[1-7]|2[1-9]|3[1235]|4[123]|5[0-3])$/.test(text) ? { value: text } : undefined);
   },
   phone: (text) => {
     // Of two numbers the first.

@@ -2,6 +2,7 @@ import { isUf } from '@lavra/brazil/states';
 import { readAddressBlock, type AddressBlock } from './address.ts';
 import { edgesOf, printedOf, textOf, type Sheet, type Token } from '../sheet/sheet.ts';
 import { foldWords } from '../sheet/text.ts';
+import { sizeOfType } from '../labels/size-of-type.ts';
 import type { Reading } from './values.ts';
 
 /** A name with its address, as in a letterhead or an envelope's window. */
@@ -19,14 +20,14 @@ const street =
 /** Whether a text begins as a street does. */
 export const isStreet = (text: string): boolean => street.test(foldWords(text));
 const company =
-  /\b(?:LTDA|S ?A|EIRELI|ME|EPP|CIA|COMPANHIA|CONDOMINIO|PREFEITURA|MUNICIPIO|SECRETARIA|BANCO|ENERGIA|SANEAMENTO|TELECOM\w*|DISTRIBUI\w+)\b/;
+  /\b(?:LTDA|S ?A|EIRELI|ME|EPP|CIA|COMPANHIA|CONDOMINIO|PREFEITURA|MUNICIPIO|SECRETARIA|BANCO|ENERGIA|COOPERATIVA|SANEAMENTO|TELECOM\w*|DISTRIBUI\w+)\b/;
 /** A company's legal name ends with its legal form; a name without one is a trade name. */
 const hasLegalForm = (name: string): boolean =>
   /\b(?:LTDA|S ?A|EIRELI|ME|MEI|EPP|CIA|COMPANHIA)\b/.test(foldWords(name));
 /** A label that begins like a street, with its dots ("PRACA. . . . : Leme"). */
 const isLabelled = /^\p{L}+[\s.]*:/u;
 /** Labelled numbers that follow a name in its row, or fill a row between a name and its address. */
-const numbers = /\s*\b(?:CNPJ|CPF|CIC|INSC\w*\.?|IE|IM|I\.E|CEP|FONE|TEL)\b.*$/i;
+const numbers = /\s*\b(?:CNPJ|CNP[)\]]|CPF|CIC|INSC\w*\.?|IE|IM|I\.E|CEP|FONE|TEL|RNTRC)(?!\w).*$/i;
 
 /** Widest space before a postal code, in glyphs. */
 const beforeCode = 12;
@@ -94,13 +95,16 @@ function nameAbove(above: readonly Token[][], glyph: number): Reading | undefine
 export const letterheadLine =
   /(\p{Lu}[^-–|\d]{3,60}?(?:S\.?\/?A\.?|LTDA\.?|EIRELI)) [-–] ((?:Rua|R\.|Avenida|Av\.|Rodovia|Rod\.|Alameda|Pra[cç]a) [^-–]+?) [-–] ([^-–]+?) [-–] ([^-–/]+?) ?[-–/] ?([A-Z]{2}) [-–] CEP:? ?(\d{5}-?\d{3})/u;
 
+/** The label of a company's number; its last letter may be read as a bracket. */
+const isNumberLabel = /^CNPJ|^CNP$|^CGC/;
+
 /** Whether the rows of an address contain a CNPJ's label, as a company's letterhead does. */
 const hasCompanyNumber = (rows: readonly (readonly Token[])[]): boolean =>
-  rows.some((row) => row.some(({ folded }) => folded.startsWith('CNPJ')));
+  rows.some((row) => row.some(({ folded }) => isNumberLabel.test(folded)));
 
 /** The address of a coupon of one state, which prints no state: a town alone in the row between the street and the number of the company. */
 function withTownAlone(run: readonly Token[], below: readonly Token[][], glyph: number): AddressBlock {
-  const end = below.findIndex(([first]) => first?.folded.startsWith('CNPJ') === true);
+  const end = below.findIndex(([first]) => first !== undefined && isNumberLabel.test(first.folded));
   const row = below[end - 1];
   const text = printedOf(row ?? []);
   if (row === undefined || !/^\p{Lu}[\p{L}'-]+(?: [\p{L}'-]+){0,4}$/u.test(text)) return {};
@@ -150,19 +154,39 @@ export function findLetterheads(sheet: Sheet): Letterhead[] {
   });
 }
 
+/** A company's name in one row with its number ("… LTDA - CNPJ 92.211.278/0001-26") at the top of the page. */
+function nameBeforeNumber(runs: readonly Token[][], { glyph, height }: Sheet): Reading | undefined {
+  for (const run of runs) {
+    const at = run.findIndex(({ folded }) => isNumberLabel.test(folded));
+    const tokens = run.slice(0, Math.max(0, at)).filter(({ folded }) => folded !== '');
+    const text = printedOf(tokens).replace(/[\s–|,-]+$/, '');
+    if (edgesOf(run).top > 0.25 * height) return undefined;
+    if (tokens.length > 1 && hasLegalForm(text) && !text.includes(':'))
+      return { value: textOf(tokens, glyph), printed: text, tokens, shapeFit: 1, checks: [] };
+  }
+  return undefined;
+}
+
+/** A name is printed larger than the lines below it by this factor. */
+const ofName = 1.2;
+
 /** A letterhead without an address: the name right above a CNPJ at the top of the page. */
 export function findCompanyName(sheet: Sheet): Reading | undefined {
   const runs = runsOf(sheet, 4);
   const index = runs.findIndex(
-    ([first]) => first?.folded.startsWith('CNPJ') === true && first.top < 0.25 * sheet.height,
+    ([first]) => first !== undefined && isNumberLabel.test(first.folded) && first.top < 0.25 * sheet.height,
   );
   const number = runs[index];
-  if (number === undefined) return undefined;
-  const above = neighbours(runs.slice(0, index), number, sheet.glyph, false);
-  return nameAbove(
-    above.filter((run) => (run.length > 1 || legalForm.test(printedOf(run))) && !isStreet(printedOf(run))),
-    sheet.glyph,
+  const before = nameBeforeNumber(runs.slice(0, index < 0 ? undefined : index), sheet);
+  if (before !== undefined || number === undefined) return before;
+  const above = neighbours(runs.slice(0, index), number, sheet.glyph, false).filter(
+    (run) => (run.length > 1 || legalForm.test(printedOf(run))) && !isStreet(printedOf(run)),
   );
+  // Between a name in large type and the number may be the name of an office, or an address.
+  const sizes = above.map(sizeOfType);
+  const largest = Math.max(...sizes);
+  const from = (sizes[0] ?? 0) * ofName < largest ? sizes.indexOf(largest) : 0;
+  return nameAbove(above.slice(from), sheet.glyph);
 }
 
 /** A company's trade name: its name if that has no legal form, else the text above it if that has none. */

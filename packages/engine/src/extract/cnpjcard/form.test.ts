@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { pageOfRows } from '../testing/sheet-of-rows.ts';
+import { extractDocuments } from '../extract.ts';
+
+it('codes of activities keep together where a picture shows their parts apart', () => {
+  const page = pageOfRows(
+    [
+      [[100, 'CÓDIGO E DESCRIÇÃO DA ATIVIDADE ECONÔMICA PRINCIPAL']],
+      [[100, '56. 20-1 -04 - Fornecimento de alimentos preparados']],
+      [[100, 'CÓDIGO E DESCRIÇÃO DAS ATIVIDADES EC ONÔMICAS SEC UNDÁRIAS']],
+      [[100, '25.11-0-00 - Fabricação de estruturas metálicas']],
+      [[100, '82. 11-3-00 - Serviços combinados de escritório']],
+      [[100, 'CÓDIGO E DESC RIÇ ÃO DA NATUREZA JURÍDICA']],
+      [[100, '205-4 - Sociedade Anônima Fechada']],
+    ],
+    'ocr',
+    90,
+  );
+  expect(extractDocuments('cnpjcard', { pages: [page] })[0]?.Data).toMatchObject({
+    MainActivityCode: { value: '56.20-1-04' },
+    SecondaryActivities: [
+      { Code: { value: '25.11-0-00' }, Description: { value: 'Fabricação de estruturas metálicas' } },
+      { Code: { value: '82.11-3-00' }, Description: { value: 'Serviços combinados de escritório' } },
+    ],
+  });
+});
+
+it('a code of the list is not the main one, whose own was not read', () => {
+  const page = pageOfRows(
+    [
+      [[100, 'CÓDIGO E DESCRIÇÃO DAS ATIVIDADES ECONÔMICAS SECUNDÁRIAS']],
+      [[100, '33.14-7-10 - Manutenção e reparação de máquinas']],
+      [[100, '49.30-2-02 - Transporte rodoviário de carga']],
+      [[100, 'CÓDIGO E DESCRIÇÃO DA NATUREZA JURÍDICA']],
+      [[100, '205-4 - Sociedade Anônima Fechada']],
+    ],
+    'ocr',
+    90,
+  );
+  expect(extractDocuments('cnpjcard', { pages: [page] })[0]?.Data['MainActivityCode']).toBeUndefined();
+});

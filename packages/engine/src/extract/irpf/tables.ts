@@ -1,0 +1,137 @@
+import type { ServiceForm } from '../reading/forms/form-spec.ts';
+
+/** Titles of the income from companies. */
+export const salaries = [
+  'RENDIMENTOS TRIBUTÁVEIS RECEBIDOS DE PESSOA JURÍDICA PELO TITULAR',
+  'RENDIMENTOS TRIBUTÁVEIS RECEBIDOS DE PESSOAS JURÍDICAS PELO TITULAR',
+  'RENDIMENTOS TRIBUTÁVEIS RECEBIDOS DE PESSOA JURÍDICA',
+  'RENDIMENTOS TRIBUTÁVEIS RECEBIDOS DE PESSOAS JURÍDICAS',
+  'RENDIMENTOS RECEBIDOS DE PESSOAS JURÍDICAS',
+  'RENDIMENTOS RECEBIDOS DE PESSOA JURÍDICA PELO TITULAR',
+];
+
+/** Titles of what was paid. */
+export const payments = [
+  'PAGAMENTOS EFETUADOS',
+  'PAGAMENTOS E DOAÇÕES EFETUADOS',
+  'RELAÇÃO DE PAGAMENTOS EFETUADOS',
+  'RELAÇÃO DE PAGAMENTOS E DOAÇÕES EFETUADOS',
+];
+
+/** Tables of a declaration, each under its title. */
+export const irpfTables: NonNullable<ServiceForm<'irpf'>['tables']> = [
+  {
+    id: 'Dependents',
+    title: ['DEPENDENTES'],
+    columns: [
+      { id: 'Code', kind: 'code', labels: ['CÓDIGO', 'CÓD.', 'TIPO'] },
+      { id: 'Name', kind: 'name', labels: ['NOME', 'NOME DO DEPENDENTE', 'DEPENDENTE'] },
+      {
+        id: 'BirthDate',
+        kind: 'date',
+        labels: ['DATA DE NASCIMENTO', 'NASCIMENTO', 'DATA NASC.', 'DT. NASC.'],
+      },
+      { id: 'CPF', kind: 'cpf', labels: ['CPF', 'CPF DO DEPENDENTE', 'Nº DO CPF'] },
+    ],
+  },
+  {
+    id: 'IncomeSources',
+    title: salaries,
+    totals: {
+      Income: 'TaxableIncomeAmount',
+      SocialSecurity: 'SocialSecurityAmount',
+      WithheldTax: 'WithheldTaxAmount',
+    },
+    columns: [
+      {
+        id: 'Name',
+        kind: 'name',
+        labels: ['NOME DA FONTE PAGADORA', 'FONTE PAGADORA', 'NOME DA FONTE', 'NOME DA PESSOA JURÍDICA'],
+      },
+      {
+        id: 'CNPJ',
+        kind: 'taxpayer',
+        labels: [
+          'CNPJ/CPF',
+          'CPF/CNPJ DA FONTE PAGADORA',
+          'CPF/CNPJ',
+          'CNPJ/CPF DA FONTE PAGADORA',
+          'CNPJ DA FONTE PAGADORA',
+          'CNPJ',
+        ],
+      },
+      {
+        id: 'Income',
+        kind: 'money',
+        labels: [
+          'REND. RECEBIDOS DE PES. JURÍDICA',
+          'REND. RECEBIDOS',
+          'RENDIMENTOS RECEBIDOS DE PESSOA JURÍDICA',
+          'RENDIMENTOS RECEBIDOS',
+          'RENDIMENTOS TRIBUTÁVEIS',
+          'REND. TRIBUTÁVEIS',
+          'RENDIMENTOS',
+          'RENDIMENTO',
+        ],
+      },
+      {
+        id: 'SocialSecurity',
+        kind: 'money',
+        labels: [
+          'CONTR. PREVID. OFICIAL',
+          'CONTR. PREVID.',
+          'CONTRIBUIÇÃO PREVIDENCIÁRIA OFICIAL',
+          'CONTRIB. PREVID. OFICIAL',
+          'PREVIDÊNCIA OFICIAL',
+          'PREV. OFICIAL',
+          'CONTR. PREV. OFICIAL',
+        ],
+      },
+      {
+        id: 'WithheldTax',
+        kind: 'money',
+        labels: [
+          'IMPOSTO RETIDO NA FONTE',
+          'RETIDO NA FONTE',
+          'IMPOSTO RETIDO',
+          'IMP. RETIDO NA FONTE',
+          'IRRF',
+        ],
+      },
+      { id: 'ThirteenthSalary', kind: 'money', labels: ['13º SALÁRIO', 'DÉCIMO TERCEIRO SALÁRIO', '13º'] },
+    ],
+  },
+  {
+    id: 'Payments',
+    title: payments,
+    columns: [
+      { id: 'Code', kind: 'code', labels: ['CÓD.', 'CÓDIGO'] },
+      { id: 'Name', kind: 'name', labels: ['NOME DO BENEFICIÁRIO', 'BENEFICIÁRIO', 'NOME'] },
+      {
+        id: 'CNPJ',
+        kind: 'taxpayer',
+        labels: ['CPF/CNPJ DO BENEFICIÁRIO', 'CPF/CNPJ', 'CNPJ/CPF', 'CNPJ/CPF DO BENEFICIÁRIO'],
+      },
+      { id: 'Amount', kind: 'money', labels: ['VALOR PAGO', 'VALOR PAGO (R$)', 'VALOR'] },
+    ],
+  },
+  {
+    id: 'Assets',
+    title: ['DECLARAÇÃO DE BENS E DIREITOS', 'BENS E DIREITOS'],
+    least: 3,
+    totals: { PreviousAmount: 'PreviousAssetsAmount', CurrentAmount: 'AssetsAmount' },
+    // Below each description is the country of the asset.
+    without: /^\d{3} - \p{L}/u,
+    columns: [
+      { id: 'Group', kind: 'code', labels: ['GRUPO'] },
+      { id: 'Code', kind: 'code', labels: ['CÓDIGO', 'CÓD.'] },
+      {
+        id: 'Description',
+        kind: 'text',
+        labels: ['DISCRIMINAÇÃO', 'DISCRIMINAÇÃO DO BEM', 'DESCRIÇÃO', 'DISCRIMINAÇÃO DOS BENS'],
+      },
+      { id: 'PreviousAmount', kind: 'money', labels: ['SITUAÇÃO EM', 'VALOR EM', 'SITUAÇÃO EM R$'] },
+      { id: 'CurrentAmount', kind: 'money', labels: ['SITUAÇÃO EM', 'VALOR EM', 'SITUAÇÃO EM R$'] },
+    ],
+  },
+];

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { sheetOfTexts, type Text } from '../../testing/sheet-of-texts.ts';
+import { readForm } from '../forms/form.ts';
+import type { FormSpec } from '../forms/form-spec.ts';
+
+type Id = 'Farm' | 'Supplier' | 'Carrier';
+
+const spec: FormSpec<Id> = {
+  fields: [
+    { id: 'Farm', kind: 'text', labels: ['Fazenda', 'Propriedade'] },
+    { id: 'Supplier', kind: 'text', labels: ['Produtor'] },
+    { id: 'Carrier', kind: 'text', labels: ['Transportadora'] },
+  ],
+};
+
+const valuesOf = (texts: readonly Text[]) =>
+  Object.fromEntries(readForm(sheetOfTexts(texts), spec).map(({ id, reading }) => [id, reading.value]));
+
+it('a value in a box may begin with the word of a label, printed as large as the words behind it', () => {
+  const values = valuesOf([
+    [50, 100, 7, 'PROPRIEDADE'],
+    [50, 110, 11, 'FAZENDA RIO DAS ANTAS'],
+    [500, 100, 7, 'TRANSPORTADORA'],
+    [500, 110, 11, 'TRANSPORTADORA CERRADO'],
+  ]);
+  expect(values).toEqual({ Farm: 'FAZENDA RIO DAS ANTAS', Carrier: 'TRANSPORTADORA CERRADO' });
+});
+
+it('in a list without colons the word is a label, because the label above it has its value beside it', () => {
+  const values = valuesOf([
+    [50, 100, 10, 'PRODUTOR JOSE LIMA'],
+    [50, 116, 10, 'FAZENDA BOA VISTA'],
+  ]);
+  expect(values).toEqual({ Supplier: 'JOSE LIMA', Farm: 'BOA VISTA' });
+});
+
+it('a company in the letterhead is no label with its value', () => {
+  const values = valuesOf([
+    [50, 50, 16, 'Transportadora Dal Molin Ltda'],
+    [50, 100, 10, 'Fazenda: Santa Rita'],
+    [50, 116, 10, 'Produtor: Rui Lima'],
+  ]);
+  expect(values).toEqual({ Farm: 'Santa Rita', Supplier: 'Rui Lima' });
+});

@@ -1,0 +1,81 @@
+import { inRow } from './around-label.ts';
+import type { Label } from './labels.ts';
+import { sizeOfType } from './size-of-type.ts';
+import { edgesOf, type Sheet, type Token } from '../sheet/sheet.ts';
+
+/** A word nearer than this behind another one, in glyphs, is of one text with it. */
+const ofText = 0.9;
+/** A value is printed larger than its label by this factor; words of one text differ by less. */
+const [larger, alike] = [1.12, 1.15] as const;
+/** Greatest distances of a value from the label above it, in glyphs. */
+const [aside, under] = [1, 2] as const;
+/** A label with words this close behind it, in glyphs, has its value there. */
+const besideLabel = 3;
+
+/** The end of a company's name. */
+const legalForm = /^(?:LTDA|SA|EIRELI|ME|EPP)$/;
+
+/**
+ * Tests whether words that spell a label begin a value: "FAZENDA" of "FAZENDA RIO DAS ANTAS" in a box whose smaller label is right above, or
+ * "TRANSPORTADORA" of a company's name in the letterhead and under the line for its signature.
+ */
+export function beginsValue(labels: readonly Label[], { rows, glyph }: Sheet): (label: Label) => boolean {
+  const ofLabels = new Set(labels.flatMap(({ tokens }) => tokens));
+  const rowOf = (token: Token): readonly Token[] => rows.find((row) => row.includes(token)) ?? [];
+  const behind = (last: Token): Token[] => {
+    const row = rowOf(last);
+    const rest = row.slice(row.indexOf(last) + 1);
+    const end = rest.findIndex(
+      (token, at) => token.left - (rest[at - 1] ?? last).right > ofText * glyph || ofLabels.has(token),
+    );
+    return end < 0 ? rest : rest.slice(0, end);
+  };
+  const isOneType = (label: Label, more: readonly Token[]): boolean => {
+    const share = sizeOfType(label.tokens) / Math.max(1, sizeOfType(more));
+    return share < alike && share > 1 / alike;
+  };
+  const isInBox = (label: Label): boolean =>
+    labels.some((other) => {
+      const last = other.tokens.at(-1);
+      if (other === label || last === undefined || last.text.endsWith(':')) return false;
+      const down = label.top - other.bottom;
+      const isBelow =
+        down > -0.3 * glyph && down < under * glyph && Math.abs(other.left - label.left) < aside * glyph;
+      return (
+        isBelow &&
+        sizeOfType(label.tokens) > larger * sizeOfType(other.tokens) &&
+        !rowOf(last).some(
+          (token) =>
+            !ofLabels.has(token) &&
+            inRow(token, last, glyph) &&
+            token.left >= last.right &&
+            token.left - last.right < besideLabel * glyph,
+        )
+      );
+    });
+  const isOfName = (label: Label, more: readonly Token[]): boolean => {
+    if (label.tokens.length > 1 || more.length < 2 || !legalForm.test(more.at(-1)?.folded ?? ''))
+      return false;
+    const text = more.map(({ folded }) => folded).join('');
+    const { top } = edgesOf(label.tokens);
+    const isLarge = sizeOfType(label.tokens) > larger * glyph;
+    const isRepeated = labels.some(
+      (other) =>
+        other.id === label.id &&
+        Math.abs(other.top - top) > 2 * glyph &&
+        other.tokens.length === 1 &&
+        other.tokens
+          .flatMap(behind)
+          .map(({ folded }) => folded)
+          .join('') === text,
+    );
+    return isLarge || isRepeated;
+  };
+  return (label) => {
+    const last = label.tokens.at(-1);
+    if (last === undefined || last.text.endsWith(':')) return false;
+    const more = behind(last);
+    const isText = more[0] !== undefined && /\p{L}/u.test(more[0].text);
+    return isText && isOneType(label, more) && (isInBox(label) || isOfName(label, more));
+  };
+}

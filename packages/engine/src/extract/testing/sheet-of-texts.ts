@@ -1,0 +1,23 @@
+import type { Box } from '@lavra/contract/model/result';
+import type { Page } from '../../pages/page.ts';
+import { sheetOf, type Sheet } from '../reading/sheet/sheet.ts';
+
+/** A text with its left edge, its top and the height of its capitals in thousandths of the page. */
+export type Text = readonly [left: number, top: number, height: number, text: string];
+
+/** A sheet of exact texts in type of several sizes; tails make a word taller by a third. */
+export function sheetOfTexts(texts: readonly Text[]): Sheet {
+  const words = texts.flatMap(([left, top, height, text]) => {
+    let x = left;
+    return text.split(' ').map((word) => {
+      const width = 0.65 * height * word.length;
+      const tails = /[gjpqyç]/.test(word) ? height / 3 : 0;
+      const box: Box = [x / 1000, top / 1000, width / 1000, (height + tails) / 1000];
+      x += width + 0.4 * height;
+      return { text: word, conf: 100, box };
+    });
+  });
+  const looks = { source: 'text-layer', orientation: 0, quality: 'ok', width: 1000, height: 1000 } as const;
+  const page: Page = { number: 1, words, lines: [], codes: [], ...looks };
+  return sheetOf(page);
+}
