@@ -78,3 +78,8 @@ it('the last word of a sentence is no label', () => {
   const read = readForm(sheetOfRows([[[100, 'AVERBAÇÕES']], [[100, sentence]]]), { fields });
   expect(read.map(({ reading }) => reading.value)).toEqual([sentence]);
 });
+
+it('the preposition before a noun is no sign of a number', () => {
+  expect(readAs('number', 'Nº', [[[100, '1 - No caso de venda, art. 134']]])).toBeUndefined();
+  expect(readAs('number', 'Nº', [[[100, 'No 134']]])).toBe('134');
+});

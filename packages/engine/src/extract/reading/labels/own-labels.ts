@@ -13,7 +13,13 @@ const surelyRead = 95;
 export function ownLabels(labels: readonly Label[], sheet: Sheet): Label[] {
   return withoutEchoes(
     outsideLists(
-      outsideLonger(outsideSentences(outsideMentions(withoutLikenesses(labels), sheet), sheet), sheet),
+      outsideLonger(
+        outsideSentences(
+          outsideMentions(withoutPrepositions(withoutLikenesses(labels), sheet), sheet),
+          sheet,
+        ),
+        sheet,
+      ),
       sheet,
     ),
     sheet,
@@ -58,6 +64,17 @@ export function withHalves(
     return { id: first.id + label.id, fit: Math.min(first.fit, label.fit), tokens: both, ...edgesOf(both) };
   });
   return whole.filter((label) => !joined.has(label));
+}
+
+/** "No" before another word is no sign of a number ("No caso de transferência"). */
+function withoutPrepositions(labels: readonly Label[], { rows, glyph }: Sheet): Label[] {
+  return labels.filter(({ tokens }) => {
+    const [first, ...others] = tokens.filter(({ folded }) => folded !== '');
+    if (first === undefined || others.length > 0 || !/^no$/i.test(first.text)) return true;
+    const row = rows.find((each) => each.includes(first)) ?? [];
+    const next = row[row.indexOf(first) + 1];
+    return next === undefined || !/^\p{L}{2}/u.test(next.text) || next.left - first.right > 1.3 * glyph;
+  });
 }
 
 /** Words read surely that only resemble a label are other words, when the exact label is also on the page ("CONDOMÍNIO" beside "Condômino"). */
