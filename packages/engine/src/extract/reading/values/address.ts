@@ -96,7 +96,7 @@ export function partStreet(rows: readonly Street[]): { address?: Street; distric
   const upToNumber = text.slice(0, found?.[0].length);
   const rest = text.slice(upToNumber.length);
   const parts = rest.split(/\s+-\s+|[,;]\s+/).map((part) => part.replace(/^[\s,;.-]+|[\s,;.-]+$/g, ''));
-  const named = parts.filter((part) => /\p{L}{2}/u.test(part));
+  const named = parts.filter((part) => /\p{L}{2}/u.test(part) && !isUf(part));
   const district = named
     .at(-1)
     ?.replace(beforeDistrict, '')

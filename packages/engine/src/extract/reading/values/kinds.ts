@@ -245,7 +245,7 @@ const readers = {
     return yes === undefined && no === undefined ? undefined : { value: String(yes !== undefined) };
   },
   year: (text) => (/^(?:19|20)\d{2}$/.test(text) ? { value: text } : undefined),
-  'house-number': (text) => (/^(?:\d+\s?[A-Z]?|S\/?N[ºo°]?)$/i.test(text) ? { value: text } : undefined),
+  'house-number': (text) => (/^(?:\d{1,6}\s?[A-Z]?|S\/?N[ºo°]?)$/i.test(text) ? { value: text } : undefined),
   // The registration number of an entry begins with the national code of its office (Provimento CNJ 63/2017).
   'registry-office': (text) => {
     const value = normaliseMatricula(text);
