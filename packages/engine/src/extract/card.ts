@@ -5,6 +5,7 @@ import { placedOnCard } from '../evidence/confidence.ts';
 import { fieldOf } from '../evidence/field.ts';
 import { findNumbers } from './generic/find-numbers.ts';
 import { findDates } from './generic/find-values.ts';
+import { putCardAddress } from './card-address.ts';
 import type { CardFields } from './reading/forms/card-fields.ts';
 import { issuers } from './reading/particulars/people.ts';
 import { readPhrases, runningTextOf, type Phrase } from './reading/phrases/phrases.ts';
@@ -26,7 +27,7 @@ const doubtful = 0.5;
 
 /** Words printed on cards in capitals that are nobody's name. */
 const notNames =
-  /\b(?:REPUBLICA|FEDERATIVA|MINISTERIO|SECRETARIA|DEPARTAMENTO|CARTEIRA|ESTADO|INSTITUTO|ASSINATURA|GOVERNO|PASSAPORTE|PASSPORT|NACIONAL|VALIDA|TERRITORIO|NOME|SOBRENOME|DATA|REGISTRO|DOC|FILIACAO|CPF|DETRAN|DIRETOR\w*|POLICIA|IDENTIDADE|IDENTIFICACAO|OBSERVAC\w*|PORTADOR|EMISSOR|TITULAR|NATURALIDADE|NACIONALIDADE|BRASILEIR\w*|DRIVER|LICENSE|PERMISO|LEI|CIVIL|PUBLICA|ORIGEM|ELEITOR|BANCO|FIDUCIARIA|CERTIFICADO|AUTORIZACAO|CARTAO|SAUDE|COOPERATIVA|VEICULO|ADESAO|RENAVAM|CHASSI|RNTRC|CRV|ATPVE?|ANO|MODELO|NUMERO|CODIGO|FABRICACAO|TABELIAO|DATE|PLACE|BIRTH|SURNAME|AG|AGENCIA)\b/;
+  /\b(?:REPUBLICA|FEDERATIVA|MINISTERIO|SECRETARIA|DEPARTAMENTO|CARTEIRA|ESTADO|INSTITUTO|ASSINATURA|GOVERNO|PASSAPORTE|PASSPORT|NACIONAL|VALIDA|TERRITORIO|NOME|SOBRENOME|DATA|REGISTRO|DOC|FILIACAO|CPF|DETRAN|DIRETOR\w*|POLICIA|IDENTIDADE|IDENTIFICACAO|OBSERVAC\w*|PORTADOR|EMISSOR|TITULAR|NATURALIDADE|NACIONALIDADE|BRASILEIR\w*|DRIVER|LICENSE|PERMISO|LEI|CIVIL|PUBLICA|ORIGEM|ELEITOR|BANCO|FIDUCIARIA|CERTIFICADO|AUTORIZACAO|CARTAO|SAUDE|COOPERATIVA|VEICULO|ADESAO|RENAVAM|CHASSI|RNTRC|CRV|ATPVE?|ANO|MODELO|NUMERO|CODIGO|FABRICACAO|TABELIAO|DATE|PLACE|BIRTH|SURNAME|AG|AGENCIA|RESERVA|RESTRICAO|RESTRICOES|ALIENACAO|ARRENDAMENTO|MERCANTIL|GRAVAME|PENHOR)\b/;
 
 interface Run {
   readonly tokens: readonly Token[];
@@ -65,7 +66,7 @@ function isName({ tokens }: Run): boolean {
   return (
     tokens.length >= 2 &&
     letters.length >= 8 &&
-    /^[\p{L} '.-]+$/u.test(text) &&
+    /^[\p{L} '.&-]+$/u.test(text) &&
     capitals.length > 0.7 * letters.length &&
     !notNames.test(plainCapitals(text))
   );
@@ -325,6 +326,7 @@ export function putCard<Id extends string>(
       const share = holder.isFirst ? doubtful : placedOnCard;
       data[card.holder] = valueOf(holder.run.tokens, sheet, goesOn(holder.run, sheet) ? share / 2 : share);
     }
+    if (card.address) putCardAddress(data, card.address, sheet);
   }
   if (card.days) putDays(data, card.days, sheets);
   if (card.cpf !== undefined && data[card.cpf] === undefined) {
