@@ -292,6 +292,21 @@ function holderOf(sheet: Sheet): { readonly run: Run; readonly isFirst: boolean 
   return first && { run: first, isFirst: true };
 }
 
+/** The only number of its kind on the pages, unless another field has it. */
+function putOnlyNumber<Id extends string>(
+  data: Found<Id>,
+  id: Id | undefined,
+  kind: 'CPF' | 'CNPJ',
+  sheets: readonly Sheet[],
+): void {
+  if (id === undefined || data[id] !== undefined) return;
+  const found = sheets.flatMap(findNumbers).filter(({ field }) => field === kind);
+  const [only] = found;
+  if (only === undefined || found.some(({ number }) => number.value !== only.number.value)) return;
+  const isOthers = Object.values<Field | undefined>(data).some((field) => field?.value === only.number.value);
+  if (!isOthers) data[id] = only.number;
+}
+
 /** Fills the fields of a card that its labels did not give. */
 export function putCard<Id extends string>(
   data: Found<Id>,
@@ -329,11 +344,8 @@ export function putCard<Id extends string>(
     if (card.address) putCardAddress(data, card.address, sheet);
   }
   if (card.days) putDays(data, card.days, sheets);
-  if (card.cpf !== undefined && data[card.cpf] === undefined) {
-    const found = sheets.flatMap(findNumbers).filter(({ field }) => field === 'CPF');
-    const [only] = found;
-    if (only && new Set(found.map(({ number }) => number.value)).size === 1) data[card.cpf] = only.number;
-  }
+  putOnlyNumber(data, card.cpf, 'CPF', sheets);
+  putOnlyNumber(data, card.cnpj, 'CNPJ', sheets);
   if (card.towns) {
     const towns = sheets.flatMap(townsOf);
     if (towns.length >= card.towns.length)

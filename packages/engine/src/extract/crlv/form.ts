@@ -43,6 +43,7 @@ export const crlvForm: ServiceForm<'crlv'> = {
     ],
     holder: 'Name',
     cpf: 'CPF',
+    cnpj: 'CNPJ',
     towns: [['City', 'State']],
     address: { street: 'Address', district: 'District' },
   },
@@ -146,5 +147,9 @@ export const crlvForm: ServiceForm<'crlv'> = {
     'DATA DE QUITAÇÃO',
     'PAGAMENTO',
     'CAT. TARIF.',
+    'DADOS DO SEGURO DPVAT',
+    'INFORMAÇÕES DO SEGURO DPVAT',
+    'MENSAGENS DETRAN',
+    'MENSAGENS SENATRAN',
   ],
 };

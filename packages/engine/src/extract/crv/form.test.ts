@@ -139,3 +139,80 @@ it('the back of a registration ends with price, place and day of the sale, and t
     NotaryDate: { value: '2012-12-04' },
   });
 });
+
+it('an intention of sale in sentences tells parties, vehicle, price, place and day', () => {
+  const values = valuesOf([
+    [[60, 'Eu, IVONE HELENA KLEIN, CPF nº 529.982.247-25, proprietária do veículo placa HMW1D34,']],
+    [[60, 'Renavam 02009747610, chassi 9BDJBCT89LP065594, marca/modelo FIAT/STRADA FREEDOM 13CS,']],
+    [[60, 'declaro a intenção de vender o referido veículo a ULISSES JOSÉ MARCONDES, CPF nº']],
+    [[60, '111.444.777-35, pelo valor de R$ 53.900,00 (cinquenta e três mil e novecentos reais).']],
+    [[60, 'Pelotas/RS, 27 de fevereiro de 2023.']],
+  ]);
+  expect(values).toMatchObject({
+    SellerName: { value: 'IVONE HELENA KLEIN' },
+    SellerCPF: { value: '52998224725' },
+    BuyerName: { value: 'ULISSES JOSÉ MARCONDES' },
+    BuyerCPF: { value: '11144477735' },
+    Renavam: { value: '02009747610' },
+    ChassisNumber: { value: '9BDJBCT89LP065594' },
+    MakeModel: { value: 'FIAT/STRADA FREEDOM 13CS' },
+    SaleAmount: { value: '53900.00' },
+    SaleCity: { value: 'Pelotas' },
+    SaleState: { value: 'RS' },
+    SaleDate: { value: '2023-02-27' },
+  });
+});
+
+it('a party that is not on the page makes it no partial one, and no CNPJ of a party is the owner’s', () => {
+  const page = pageOfRows(
+    [
+      [
+        [60, 'PLACA: XRG-9182'],
+        [300, 'RENAVAM: 02009747610'],
+        [600, 'CHASSI: 9BDJBCT89LP065594'],
+      ],
+      [
+        [60, 'COR: PRETA'],
+        [300, 'CATEGORIA: PARTICULAR'],
+        [600, 'EIXOS: 2'],
+      ],
+      [
+        [60, 'LOTAÇÃO: 05P'],
+        [300, 'CMT: 2,20'],
+        [600, 'MOTOR: M20A082308'],
+      ],
+      [
+        [60, 'MARCA / MODELO: FIAT/UNO'],
+        [600, 'COMBUSTÍVEL: DIESEL'],
+      ],
+      [
+        [60, 'ANO FABRICAÇÃO: 2020'],
+        [300, 'ANO MODELO: 2021'],
+        [600, 'VIA: 1'],
+      ],
+      [
+        [60, 'NOME: RUI LIMA SÁ'],
+        [600, 'CPF: 529.982.247-25'],
+      ],
+      [
+        [60, 'LOCAL: CURITIBA/PR'],
+        [600, 'DATA: 22/10/2012'],
+      ],
+      [[60, 'DADOS DO COMPRADOR']],
+      [
+        [60, 'NOME: SOL MOVEIS LTDA'],
+        [600, 'CNPJ: 11.222.333/0001-81'],
+      ],
+      [
+        [60, 'E-MAIL: sol@provedor.com.br'],
+        [600, 'TELEFONE: (41) 99876-5432'],
+      ],
+    ],
+    'text-layer',
+    100,
+  );
+  const data = extractDocuments('crv', { pages: [page] })[0]?.Data;
+  expect(data).toMatchObject({ BuyerCNPJ: { value: '11222333000181' } });
+  expect(data).not.toHaveProperty('RENAVAM');
+  expect(data).not.toHaveProperty('CNPJ');
+});

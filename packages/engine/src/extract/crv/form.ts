@@ -104,6 +104,7 @@ export const crvForm: ServiceForm<'crv'> = {
     ],
     holder: 'Name',
     cpf: 'CPF',
+    cnpj: 'CNPJ',
     towns: [['City', 'State']],
     address: { street: 'Street', number: 'Number', district: 'District', cep: 'PostalCode' },
   },
@@ -128,6 +129,38 @@ export const crvForm: ServiceForm<'crv'> = {
     {
       pattern: /(?<![\d.,])(\d{1,3}(?:\.\d{3})+|\d{2,6}) ?km(?!\p{L}|\/)/iu,
       gives: [['Odometer', 'integer']],
+    },
+    // A deed of sale, or the intention of one, in sentences.
+    {
+      pattern:
+        /\bEu,? (\p{Lu}[\p{L}' ]+?),(?: [^]{0,160}?)? CPF(?:\/MF)?(?: sob o)?(?: n[º°o.]{1,2})? ?(\d{3}\.?\d{3}\.?\d{3}-?\d{2})/u,
+      gives: [
+        ['SellerName', 'name'],
+        ['SellerCPF', 'cpf'],
+      ],
+    },
+    ...(['CPF', 'CNPJ'] as const).map((number) => ({
+      pattern: new RegExp(
+        `(?:\\bvend(?:er|i|emos|ido|o)\\b[^]{0,120}?|\\btransferi[rd][^]{0,160}?|\\b(?:em nome d|(?:ao?|para o?) (?:comprador|adquirente)))(?: [ao]| ao| à| para|:|e|,)(?: Sr\\.?\\(?a?\\)?\\.?)? (\\p{Lu}{2}[\\p{L}'& ]+?),(?: [^\\d]{0,80}?)? ${number}(?:/MF)?(?: sob o)?(?: n[º°o.]{1,2})? ?([\\d./-]{11,18})`,
+        'u',
+      ),
+      gives: [
+        ['BuyerName', 'name'],
+        [`Buyer${number}`, number === 'CPF' ? 'cpf' : 'cnpj'],
+      ] as const,
+    })),
+    {
+      pattern:
+        /\b(?:valor|pre[çc]o|quantia|import[âa]ncia)(?: (?:total|certo|ajustado|acordado|declarado|da venda|da transa[çc][ãa]o))* de:? ?R\$ ?(\d[\d.]*,\d{2})/i,
+      gives: [['SaleAmount', 'money']],
+    },
+    {
+      pattern: /(?<!\p{L})(\p{Lu}\p{Ll}[\p{L}' ]+?) ?[/-] ?([A-Z]{2}), (\d{1,2} de \p{L}+ de \d{4})/u,
+      gives: [
+        ['SaleCity', 'city'],
+        ['SaleState', 'uf'],
+        ['SaleDate', 'date'],
+      ],
     },
     ...vehiclePhrases,
   ],

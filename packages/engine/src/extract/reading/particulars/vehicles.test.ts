@@ -154,3 +154,14 @@ it('the front of a registration has the owner with the address in parts', () => 
     SeatCount: '5',
   });
 });
+
+it('an owner’s CNPJ and the seats need no captions, and a colour ends with its word', () => {
+  const values = valuesOf('crlv', [
+    { 60: 'VASCONCELOS & PRATES TRANSPORTES LTDA ME', 500: '11.222.333/0001-81' },
+    { 60: '93Z04HF2PDP492362', 500: '03P' },
+    { 60: 'COR PREDOMINANTE' },
+    { 60: 'BEGE' },
+    { 60: 'DADOS DE OUTRO SEGURO' },
+  ]);
+  expect(values).toMatchObject({ CNPJ: '11222333000181', SeatCount: '3', Color: 'BEGE' });
+});

@@ -6,7 +6,7 @@ const makers =
   'FIAT|VW|VOLKSWAGEN|GM|CHEVROLET|FORD|RENAULT|HONDA|TOYOTA|HYUNDAI|NISSAN|JEEP|PEUGEOT|CITROEN|YAMAHA|SUZUKI|MMC|MITSUBISHI|KIA|M\\.?BENZ|MERCEDES|IVECO|VOLVO|SCANIA|BMW|AUDI|CHERY|CAOA|JAC|RAM|BYD|GWM|DAFRA|KAWASAKI|AGRALE|MARCOPOLO|RANDON|SR|REB|IMP|I';
 
 const colours =
-  'AMARELA|AZUL|BEGE|BRANCA|CINZA|DOURADA|FANTASIA|GREN[AÁ]|LARANJA|MARROM|PRATA|PRETA|ROSA|ROXA|VERDE|VERMELHA';
+  'AMAREL[AO]|AZUL|BEGE|BRANC[AO]|CINZA|DOURAD[AO]|FANTASIA|GREN[AÁ]|LARANJA|MARROM|PRATA|PRET[AO]|ROSA|ROX[AO]|VERDE|VERMELH[AO]';
 
 const fuels =
   'ALCOOL\\/GASOLINA(?:\\/GNV)?|ALCO\\/GASOL(?:\\/GNV)?|GASOLINA(?:\\/(?:GNV|ALCOOL|ELETRICO))?|GASOL\\/GNV|[AÁ]LCOOL|DIESEL|EL[EÉ]TRICO|H[IÍ]BRIDO';
@@ -14,6 +14,9 @@ const fuels =
 /** Beginnings of what the registry remarks on a vehicle: securities, restrictions, alterations. */
 const remarks =
   '(?:SEM (?:RESERVA|RESTRI[CÇ]|GRAVAME|OBSERVA)|AL[.] ?FID|ALIENA[CÇ][AÃ]O (?:FID|JUD)|ARREND[.A]|RESERVA DE DOM|RESTRI[CÇ][AÃ]O|RESTRI[CÇ][OÕ]ES|PENHOR|VE[IÍ]CULO (?:COM|MOVIDO)|COMODATO|BENEF[.I]|NADA CONSTA|CSV |EIXO AUX).*';
+
+/** The whole word of a colour, which no title below it continues. */
+const colour = new RegExp(`^(?:${colours})(?!\\p{L})`, 'iu');
 
 type VehicleId =
   | 'Plate'
@@ -30,7 +33,8 @@ type VehicleId =
   | 'DocumentNumber'
   | 'ManufactureYear'
   | 'ModelYear'
-  | 'IssuingState';
+  | 'IssuingState'
+  | 'SeatCount';
 
 type RowId =
   | 'ManufactureYear'
@@ -44,14 +48,27 @@ type RowId =
   | 'CPF'
   | 'CNPJ';
 
-/** The number at the head, which has only the sign of a number before it. */
-export const vehiclePhrases: readonly Phrase<'DocumentNumber'>[] = [
-  {
-    pattern:
-      /(?<!(?:RENAVAM|CRV|CLA|CPF|CNPJ|RG|MOTOR|CHASSI|RNTRC|LEI|REGISTRO|FONE|ART\.?|SELO|DIGITAL) )(?<!\p{L})N[º°o.'’]{1,2} ?(\d{9,12})(?!\d)/iu,
-    gives: [['DocumentNumber', 'number']],
-  },
-];
+/** Values told by the words before them: the number at the head, behind its sign alone, and a sentence's particulars of the vehicle. */
+export const vehiclePhrases: readonly Phrase<'DocumentNumber' | 'Renavam' | 'ChassisNumber' | 'MakeModel'>[] =
+  [
+    {
+      pattern: /\brenavam(?: n[º°o.]{1,2})?:? (\d{9,11})(?!\d)/i,
+      gives: [['Renavam', 'renavam']],
+    },
+    {
+      pattern: /\bchassis?(?: n[º°o.]{1,2})?:? ((?=[A-Z\d]*\d{4})[A-HJ-NPR-Z\d]{17})(?![A-Z\d])/i,
+      gives: [['ChassisNumber', 'vin']],
+    },
+    {
+      pattern: new RegExp(`\\bmarca ?[/e] ?modelo:? ((?:${makers}) ?/[A-Z\\d ./-]+?)(?=,|;)`, 'iu'),
+      gives: [['MakeModel', 'text']],
+    },
+    {
+      pattern:
+        /(?<!(?:RENAVAM|CRV|CLA|CPF|CNPJ|RG|MOTOR|CHASSI|RNTRC|LEI|REGISTRO|FONE|ART\.?|SELO|DIGITAL) )(?<!\p{L})N[º°o.'’]{1,2} ?(\d{9,12})(?!\d)/iu,
+      gives: [['DocumentNumber', 'number']],
+    },
+  ];
 
 /** Boxes in one row: copy and registry number, the owner's number before the plate, the vehicle's years, place and date of issue. */
 export const vehicleRows: readonly Phrase<RowId>[] = [
@@ -100,6 +117,8 @@ export const vehicleRuns: readonly Phrase<VehicleId>[] = [
     ],
   },
   { pattern: new RegExp(`^(${remarks})`), gives: [['Remarks', 'text']] },
+  // Seats are told with a letter for persons.
+  { pattern: /^(0?\d{1,2}P)$/, gives: [['SeatCount', 'integer']] },
   {
     pattern: /(?<![A-Z\d])((?=[A-Z\d]{0,14}\d{4})[A-Z\d]{17})(?![A-Z\d])/,
     gives: [['ChassisNumber', 'vin']],
@@ -153,7 +172,6 @@ type FieldId =
   | 'GrossVehicleWeight'
   | 'TractionCapacity'
   | 'AxleCount'
-  | 'SeatCount'
   | 'BodyType';
 
 const previousPlate = ['PLACA ANTERIOR / UF', 'PLACA ANT. / UF', 'PLACA ANTERIOR', 'PLACA ANTERIOR (UF)'];
@@ -190,7 +208,7 @@ export const vehicleFields: readonly FormField<FieldId>[] = [
     labels: ['ESPÉCIE / TIPO', 'ESPÉCIE', 'ESPÉCIE E TIPO', 'TIPO / ESPÉCIE'],
   },
   { id: 'Fuel', kind: 'text', labels: ['COMBUSTÍVEL', 'TIPO DE COMBUSTÍVEL'] },
-  { id: 'Color', kind: 'text', labels: ['COR PREDOMINANTE', 'COR', 'COR DO VEÍCULO'] },
+  { id: 'Color', kind: 'text', labels: ['COR PREDOMINANTE', 'COR', 'COR DO VEÍCULO'], oneOf: colour },
   { id: 'Category', kind: 'text', labels: ['CATEGORIA'], oneOf: vehicleCategory },
   {
     id: 'Power',

@@ -98,6 +98,9 @@ const fewestOfStateRegister = 8;
 /** Longer numbers are a payment slip's line or an invoice's key. */
 const mostFigures = 20;
 
+/** Figures of a chassis number, of which a picture may misread some. */
+const fewestOfVin = /(?:\d\D*){3}/;
+
 const readers = {
   // Only for text that a pattern has identified as digits.
   figures: (text) => {
@@ -192,7 +195,8 @@ const readers = {
   vin: (text) => {
     // I, O and Q occur in no chassis number.
     const value = normaliseVin(text).replaceAll('I', '1').replace(/[OQ]/g, '0');
-    return isVin(value) ? { value } : undefined;
+    // The serial number at its end has figures.
+    return isVin(value) && fewestOfVin.test(text) ? { value } : undefined;
   },
   renavam: (text) => {
     const value = text.replace(/\D/g, '');
