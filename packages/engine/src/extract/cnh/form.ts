@@ -105,7 +105,8 @@ export const cnhForm: ServiceForm<'cnh'> = {
         Name: ['2 e 1 NOME E SOBRENOME'],
         Observations: ['12 OBSERVAÇÕES'],
       },
-    ),
+      // A long name of a parent goes on in the next row; the father's would take the mother's for it.
+    ).map((field) => (field.id === 'MotherName' ? { ...field, wraps: true as const } : field)),
     { id: 'IssuePlace', kind: 'city', labels: ['LOCAL', 'LOCAL DE EMISSÃO', 'LOCAL DE EXPEDIÇÃO'] },
     {
       id: 'IssuingState',

@@ -175,3 +175,27 @@ it('older captions of a licence are read as well', () => {
     IssuingState: 'SP',
   });
 });
+
+it('the mother’s long name goes on in a row right below it', () => {
+  const page = pageOfRows(
+    [
+      [[60, 'FILIAÇÃO']],
+      [[60, 'JEFFERSON SAMPAIO DE SOUZA']],
+      [[60, 'FRANCISCA EDUARDA']],
+      [[60, 'BITENCOURT']],
+      [[60, 'Nº REGISTRO']],
+      [[60, '07957182844']],
+    ],
+    'ocr',
+    93,
+  );
+  const words = page.words.map((word) => {
+    const [x, y, width, height] = word.box;
+    return word.text === 'BITENCOURT' ? { ...word, box: [x, y - 0.004, width, height] as const } : word;
+  });
+  const pages = [{ ...page, words: words as typeof page.words }];
+  expect(extractDocuments('cnh', { pages })[0]?.Data).toMatchObject({
+    FatherName: { value: 'JEFFERSON SAMPAIO DE SOUZA' },
+    MotherName: { value: 'FRANCISCA EDUARDA BITENCOURT' },
+  });
+});
