@@ -12,6 +12,10 @@ it.each([
   ['DiscountAmount', '0.00', false],
   ['Age', '777', true],
   ['Age', '77', false],
+  ['MakeModel', 'VFORD RANGER', true],
+  ['MakeModel', 'I/FORD RANGER', false],
+  ['VehicleType', 'CAMINHONE', true],
+  ['VehicleType', 'CARGA CAMINHAO', false],
 ])('%s of "%s" is unlikely: %s', (id, value, expected) => {
   expect(isUnlikely(id, value)).toBe(expected);
 });

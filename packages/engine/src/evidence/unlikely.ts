@@ -6,13 +6,16 @@ const isAmount = /(?<!Unit)Amount$/;
 /** Three decimals are those of a weight or a quantity. */
 const hasThreeDecimals = /^\d+\.\d{3}$/;
 const oldest = 130;
+/** The registry of vehicles tells maker and model, and kind and type, in two parts (tables of the RENAVAM). */
+const inParts: Readonly<Record<string, RegExp>> = { MakeModel: /\//, VehicleType: /\S[/ ]\S/ };
 
-/** Whether a value cannot be its field's, and so is another one's: a unit as the name of a product, money with three decimals, a total of nothing, too great an age. */
+/** Whether a value cannot be its field's, and so is another one's: a unit as the name of a product, money with three decimals, a total of nothing, too great an age, half of what a registry tells in two parts. */
 export const isUnlikely = (id: string, value: string): boolean =>
   (products.has(id) && unit.test(value)) ||
   (isAmount.test(id) && hasThreeDecimals.test(value)) ||
   (id === 'TotalAmount' && Number(value) === 0) ||
-  (id === 'Age' && Number(value) > oldest);
+  (id === 'Age' && Number(value) > oldest) ||
+  inParts[id]?.test(value) === false;
 
 /** Fields with the names of two people, who are not the same. */
 export const parents = ['FatherName', 'MotherName'] as const;

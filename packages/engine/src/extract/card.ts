@@ -5,6 +5,7 @@ import { placedOnCard } from '../evidence/confidence.ts';
 import { fieldOf } from '../evidence/field.ts';
 import { findNumbers } from './generic/find-numbers.ts';
 import { findDates } from './generic/find-values.ts';
+import { putCardAddress } from './card-address.ts';
 import type { CardFields } from './reading/forms/card-fields.ts';
 import { issuers } from './reading/particulars/people.ts';
 import { readPhrases, runningTextOf, type Phrase } from './reading/phrases/phrases.ts';
@@ -26,7 +27,7 @@ const doubtful = 0.5;
 
 /** Words printed on cards in capitals that are nobody's name. */
 const notNames =
-  /\b(?:REPUBLICA|FEDERATIVA|MINISTERIO|SECRETARIA|DEPARTAMENTO|CARTEIRA|ESTADO|INSTITUTO|ASSINATURA|GOVERNO|PASSAPORTE|PASSPORT|NACIONAL|VALIDA|TERRITORIO|NOME|SOBRENOME|DATA|REGISTRO|DOC|FILIACAO|CPF|DETRAN|DIRETOR\w*|POLICIA|IDENTIDADE|IDENTIFICACAO|OBSERVAC\w*|PORTADOR|EMISSOR|TITULAR|NATURALIDADE|NACIONALIDADE|BRASILEIR\w*|DRIVER|LICENSE|PERMISO|LEI|CIVIL|PUBLICA|ORIGEM|ELEITOR|BANCO|FIDUCIARIA|CERTIFICADO|AUTORIZACAO|CARTAO|SAUDE|COOPERATIVA|VEICULO|ADESAO|RENAVAM|CHASSI|RNTRC|CRV|ATPVE?|ANO|MODELO|NUMERO|CODIGO|FABRICACAO|TABELIAO|DATE|PLACE|BIRTH|SURNAME|AG|AGENCIA|BENEFI\w*|USUARI\w*|ASSOCIAD\w*|ACOMOD\w*|ABRANG\w*|SEGMENT\w*)\b/;
+  /\b(?:REPUBLICA|FEDERATIVA|MINISTERIO|SECRETARIA|DEPARTAMENTO|CARTEIRA|ESTADO|INSTITUTO|ASSINATURA|GOVERNO|PASSAPORTE|PASSPORT|NACIONAL|VALIDA|TERRITORIO|NOME|SOBRENOME|DATA|REGISTRO|DOC|FILIACAO|CPF|DETRAN|DIRETOR\w*|POLICIA|IDENTIDADE|IDENTIFICACAO|OBSERVAC\w*|PORTADOR|EMISSOR|TITULAR|NATURALIDADE|NACIONALIDADE|BRASILEIR\w*|DRIVER|LICENSE|PERMISO|LEI|CIVIL|PUBLICA|ORIGEM|ELEITOR|BANCO|FIDUCIARIA|CERTIFICADO|AUTORIZACAO|CARTAO|SAUDE|COOPERATIVA|VEICULO|ADESAO|RENAVAM|CHASSI|RNTRC|CRV|ATPVE?|ANO|MODELO|NUMERO|CODIGO|FABRICACAO|TABELIAO|DATE|PLACE|BIRTH|SURNAME|AG|AGENCIA|BENEFI\w*|USUARI\w*|ASSOCIAD\w*|ACOMOD\w*|ABRANG\w*|SEGMENT\w*|RESERVA|RESTRICAO|RESTRICOES|ALIENACAO|ARRENDAMENTO|MERCANTIL|GRAVAME|PENHOR)\b/;
 
 interface Run {
   readonly tokens: readonly Token[];
@@ -69,7 +70,7 @@ function isName({ tokens }: Run): boolean {
   return (
     tokens.length >= 2 &&
     letters.length >= 8 &&
-    /^[\p{L} '.-]+$/u.test(text) &&
+    /^[\p{L} '.&-]+$/u.test(text) &&
     capitals.length > 0.7 * letters.length &&
     !notNames.test(plainCapitals(text))
   );
@@ -302,6 +303,21 @@ function holderOf(sheet: Sheet): { readonly run: Run; readonly isFirst: boolean 
   return first && { run: first, isFirst: true };
 }
 
+/** The only number of its kind on the pages, unless another field has it. */
+function putOnlyNumber<Id extends string>(
+  data: Found<Id>,
+  id: Id | undefined,
+  kind: 'CPF' | 'CNPJ',
+  sheets: readonly Sheet[],
+): void {
+  if (id === undefined || data[id] !== undefined) return;
+  const found = sheets.flatMap(findNumbers).filter(({ field }) => field === kind);
+  const [only] = found;
+  if (only === undefined || found.some(({ number }) => number.value !== only.number.value)) return;
+  const isOthers = Object.values<Field | undefined>(data).some((field) => field?.value === only.number.value);
+  if (!isOthers) data[id] = only.number;
+}
+
 /** Fills the fields of a card that its labels did not give. */
 export function putCard<Id extends string>(
   data: Found<Id>,
@@ -336,13 +352,11 @@ export function putCard<Id extends string>(
       const share = holder.isFirst ? doubtful : placedOnCard;
       data[card.holder] = valueOf(holder.run.tokens, sheet, goesOn(holder.run, sheet) ? share / 2 : share);
     }
+    if (card.address) putCardAddress(data, card.address, sheet);
   }
   if (card.days) putDays(data, card.days, sheets);
-  if (card.cpf !== undefined && data[card.cpf] === undefined) {
-    const found = sheets.flatMap(findNumbers).filter(({ field }) => field === 'CPF');
-    const [only] = found;
-    if (only && new Set(found.map(({ number }) => number.value)).size === 1) data[card.cpf] = only.number;
-  }
+  putOnlyNumber(data, card.cpf, 'CPF', sheets);
+  putOnlyNumber(data, card.cnpj, 'CNPJ', sheets);
   if (card.towns) {
     const towns = sheets.flatMap(townsOf);
     if (towns.length >= card.towns.length)

@@ -307,13 +307,22 @@ function withoutBoxes(sheet: Sheet, boxes: readonly FormValue<string>[], whole: 
   return { ...sheet, tokens: sheet.tokens.filter(isLeft), rows: sheet.rows.map((row) => row.filter(isLeft)) };
 }
 
+/** The fields that a page of the kind may have: those of a block count once it is on the page. */
+function countOfKind<Id extends string>({ fields }: FormSpec<Id>, data: Found<Id>): number {
+  const blocks = new Map(fields.flatMap(({ id, section }) => (section === undefined ? [] : [[id, section]])));
+  const present = new Set(Object.keys(data).map((id) => blocks.get(id as Id)));
+  return [...new Set(fields.map(({ id }) => id))].filter(
+    (id) => !blocks.has(id) || present.has(blocks.get(id)),
+  ).length;
+}
+
 /** An extractor for a service whose pages are forms, described as data. The pages of one file are one document. */
 export function formExtractor<S extends Service>(service: S, form: ServiceForm<S>): Extractor<S> {
   const spec: FormSpec<FieldName<S>> = form;
   const amounts = new Set(spec.fields.filter(({ kind }) => kind === 'money').map(({ id }) => id));
   // Deeds name few particulars of each party.
   const ofParties = new Set(spec.fields.flatMap(({ id, section }) => (section === undefined ? [] : [id])));
-  const expected = spec.fields.filter(({ id }) => spec.isDeed !== true || !ofParties.has(id)).length;
+  const expected = spec.fields.filter(({ id }) => !ofParties.has(id)).length;
   return {
     services: [service],
     isForm: true,
@@ -388,7 +397,7 @@ export function formExtractor<S extends Service>(service: S, form: ServiceForm<S
       putSums(data, tables, form as AnyForm);
       const found = Object.keys(data).length;
       if (found === 0) return { kind: 'not-mine' };
-      const isPartial = found < fewestFields * expected;
+      const isPartial = found < fewestFields * (spec.isDeed === true ? expected : countOfKind(spec, data));
       const all = { ...data, ...Object.fromEntries(tables) };
       const document = { Page: pages[0]?.number ?? 1, Data: all as ServiceData<S> };
       return isPartial ? { kind: 'partial', document } : { kind: 'extracted', documents: [document] };

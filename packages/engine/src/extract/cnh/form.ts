@@ -2,6 +2,13 @@ import type { ServiceForm } from '../reading/forms/form-spec.ts';
 import { issuers, personFields } from '../reading/particulars/people.ts';
 import { placesOfCnh } from './places.ts';
 
+/** Categories (CTB, article 143), before which a picture may leave a stroke of the hatched box beside them. */
+const category = /(?<=^[^A-E\s]{0,2})(?:A[B-E]?|[B-E])$/;
+
+/** Restrictions by letter and permissions by abbreviation (Resolução CONTRAN 886/2021): several, or one that is no single letter. */
+const remarks =
+  /^((?:[A-Z]; ?)*(?:EAR|MOPP|CET[A-Z]{2})(?:; ?(?:[A-Z]|EAR|MOPP|CET[A-Z]{2}))*|[A-Z](?:; ?[A-Z])+)$/;
+
 /** Labels as they are printed on the models in use. */
 export const cnhForm: ServiceForm<'cnh'> = {
   places: placesOfCnh,
@@ -38,6 +45,10 @@ export const cnhForm: ServiceForm<'cnh'> = {
           ['IssueDate', 'date'],
         ],
       },
+    ],
+    runs: [
+      { pattern: /^(SIM)(?= |$)/, gives: [['Permission', 'text']] },
+      { pattern: remarks, gives: [['Observations', 'text']] },
     ],
     margin: [{ pattern: /^\D{0,2}(\d{9,10})\D{0,2}$/, gives: [['MirrorNumber', 'code']] }],
     towns: [
@@ -94,9 +105,14 @@ export const cnhForm: ServiceForm<'cnh'> = {
         Name: ['2 e 1 NOME E SOBRENOME'],
         Observations: ['12 OBSERVAÇÕES'],
       },
-    ),
-    { id: 'IssuePlace', kind: 'city', labels: ['LOCAL'] },
-    { id: 'IssuingState', kind: 'uf', labels: ['LOCAL', 'UF', 'Município/UF', 'Cidade/UF'] },
+      // A long name of a parent goes on in the next row; the father's would take the mother's for it.
+    ).map((field) => (field.id === 'MotherName' ? { ...field, wraps: true as const } : field)),
+    { id: 'IssuePlace', kind: 'city', labels: ['LOCAL', 'LOCAL DE EMISSÃO', 'LOCAL DE EXPEDIÇÃO'] },
+    {
+      id: 'IssuingState',
+      kind: 'uf',
+      labels: ['LOCAL', 'LOCAL DE EMISSÃO', 'LOCAL DE EXPEDIÇÃO', 'UF', 'Município/UF', 'Cidade/UF'],
+    },
     {
       id: 'IdentityNumber',
       kind: 'text',
@@ -117,10 +133,28 @@ export const cnhForm: ServiceForm<'cnh'> = {
         'Cidade/UF',
       ],
     },
-    { id: 'RegistrationNumber', kind: 'cnh_digits', labels: ['Nº REGISTRO', '5 Nº REGISTRO', 'REGISTRO'] },
-    { id: 'Category', kind: 'code', labels: ['CAT. HAB.', '9 CAT HAB'] },
-    { id: 'FirstLicenseDate', kind: 'date', labels: ['1ª HABILITAÇÃO'] },
-    { id: 'Permission', kind: 'text', labels: ['PERMISSÃO'] },
+    {
+      id: 'RegistrationNumber',
+      kind: 'cnh_digits',
+      labels: ['Nº REGISTRO', '5 Nº REGISTRO', 'REGISTRO', 'Nº DE REGISTRO', 'NÚMERO DE REGISTRO'],
+    },
+    {
+      id: 'Category',
+      kind: 'code',
+      labels: ['CAT. HAB.', '9 CAT HAB', 'CATEGORIA', 'CAT. HABILITAÇÃO'],
+      oneOf: category,
+    },
+    {
+      id: 'FirstLicenseDate',
+      kind: 'date',
+      labels: ['1ª HABILITAÇÃO', 'PRIMEIRA HABILITAÇÃO', 'DATA 1ª HABILITAÇÃO'],
+    },
+    {
+      id: 'Permission',
+      kind: 'text',
+      labels: ['PERMISSÃO', 'PERMISSÃO PARA DIRIGIR'],
+      oneOf: /^SIM(?!\p{L})/u,
+    },
     { id: 'ACC', kind: 'text', labels: ['ACC'] },
     { id: 'ValidationCode', kind: 'number', labels: ['DATA EMISSÃO', 'LOCAL'] },
   ],

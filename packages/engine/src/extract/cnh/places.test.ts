@@ -72,9 +72,13 @@ it('the earliest day on a card of health is a birth, unless it is a recent one',
 it('the large letter beside the row of birth says whether a licence is a permit', () => {
   const page = pageOfRows([[[60, 'RAUL LIMA VALADÃO']], [[200, '02/06/1975, ARAÇATUBA, SP']]], 'ocr', 93);
   const [birth] = page.words.filter(({ text }) => text === '02/06/1975,');
-  const letterOf = (text: string, times: number) => {
+  const letterOf = (text: string, times: number, above = 0) => {
     const [, y = 0, , height = 0] = birth?.box ?? [];
-    const word = { text, conf: 93, box: [0.85, y - (times - 1) * height, 0.03, times * height] as const };
+    const word = {
+      text,
+      conf: 93,
+      box: [0.85, y - (times - 1 + above) * height, 0.03, times * height] as const,
+    };
     const pages = [{ ...page, words: [...page.words, word as (typeof page.words)[number]] }];
     const [document] = extractDocuments('cnh', { pages });
     const kind = Object.entries(document?.Data ?? {}).find(([id]) => id === 'LicenseKind')?.[1];
@@ -82,7 +86,116 @@ it('the large letter beside the row of birth says whether a licence is a permit'
   };
   expect(letterOf('P', 2.5)).toBe('P');
   expect(letterOf('D', 2.5)).toBe('D');
+  // At the head of the card it is further above.
+  expect(letterOf('D', 1.5, 4)).toBe('D');
   // As large as the rest it is a category, and other letters are none of this.
   expect(letterOf('D', 1)).toBeUndefined();
   expect(letterOf('B', 2.5)).toBeUndefined();
+});
+
+it('category, permit and restrictions of a licence are few words, with and without captions', () => {
+  const rows: Rows = [
+    [[60, 'LEANDRO LUIZ SCHNEIDER']],
+    [[240, '38880677 SESP MS']],
+    [
+      [240, 'PERMISSÃO'],
+      [400, 'ACC'],
+      [480, 'CAT. HAB.'],
+    ],
+    [
+      [240, 'SIM'],
+      [480, 'NB'],
+    ],
+    [
+      [60, '01529314134'],
+      [240, '01/11/2014'],
+      [480, '01/11/2013'],
+    ],
+    [[60, 'AVAÇÃ']],
+    [[60, 'D; EAR']],
+  ];
+  const told = { Permission: 'SIM', Observations: 'D; EAR' };
+  expect(valuesOf('cnh', rows)).toMatchObject({ Category: 'B', ...told });
+  expect(valuesOf('cnh', rows.toSpliced(2, 1))).toMatchObject(told);
+});
+
+it('older captions of a licence are read as well', () => {
+  const values = valuesOf('cnh', [
+    [[60, 'NOME E SOBRENOME']],
+    [[60, 'RAUL LIMA VALADÃO']],
+    [
+      [60, 'CIC'],
+      [300, 'DT. NASC.'],
+      [500, 'NATURALIDADE'],
+    ],
+    [
+      [60, '529.982.247-25'],
+      [300, '02/06/1975'],
+      [500, 'ARAÇATUBA/SP'],
+    ],
+    [[60, 'PAI']],
+    [[60, 'JOSE VALADÃO']],
+    [[60, 'MÃE']],
+    [[60, 'MARIA LIMA']],
+    [
+      [60, 'Nº DE REGISTRO'],
+      [300, 'VÁLIDO ATÉ'],
+      [500, 'CATEGORIA'],
+      [650, 'PRIMEIRA HABILITAÇÃO'],
+    ],
+    [
+      [60, '04962373745'],
+      [300, '02/06/2012'],
+      [500, 'É'],
+      [650, '01/03/1995'],
+    ],
+    [
+      [60, 'EXPEDIÇÃO'],
+      [300, 'LOCAL DE EXPEDIÇÃO'],
+    ],
+    [
+      [60, '02/06/2007'],
+      [300, 'BAURU, SP'],
+    ],
+  ]);
+  expect(values).toMatchObject({
+    Name: 'RAUL LIMA VALADÃO',
+    CPF: '52998224725',
+    BirthDate: '1975-06-02',
+    BirthPlace: 'ARAÇATUBA',
+    BirthState: 'SP',
+    FatherName: 'JOSE VALADÃO',
+    MotherName: 'MARIA LIMA',
+    RegistrationNumber: '04962373745',
+    ExpiryDate: '2012-06-02',
+    Category: 'E',
+    FirstLicenseDate: '1995-03-01',
+    IssueDate: '2007-06-02',
+    IssuePlace: 'BAURU',
+    IssuingState: 'SP',
+  });
+});
+
+it('the mother’s long name goes on in a row right below it', () => {
+  const page = pageOfRows(
+    [
+      [[60, 'FILIAÇÃO']],
+      [[60, 'JEFFERSON SAMPAIO DE SOUZA']],
+      [[60, 'FRANCISCA EDUARDA']],
+      [[60, 'BITENCOURT']],
+      [[60, 'Nº REGISTRO']],
+      [[60, '07957182844']],
+    ],
+    'ocr',
+    93,
+  );
+  const words = page.words.map((word) => {
+    const [x, y, width, height] = word.box;
+    return word.text === 'BITENCOURT' ? { ...word, box: [x, y - 0.004, width, height] as const } : word;
+  });
+  const pages = [{ ...page, words: words as typeof page.words }];
+  expect(extractDocuments('cnh', { pages })[0]?.Data).toMatchObject({
+    FatherName: { value: 'JEFFERSON SAMPAIO DE SOUZA' },
+    MotherName: { value: 'FRANCISCA EDUARDA BITENCOURT' },
+  });
 });

@@ -77,7 +77,7 @@ function categoryOf({ tokens, rows, glyph }: Sheet): Field | undefined {
 }
 
 /** The letter's height is at least so many times that of the row of birth, which it stands above or beside, within this many heights of it. */
-const [large, nearBirth] = [1.6, 6] as const;
+const [large, nearBirth] = [1.3, 11] as const;
 
 /**
  * Whether a licence is a permit (P) or definitive (D): the large letter in a circle at the head of the model of 2022 (Resolução CONTRAN

@@ -19,6 +19,9 @@ export interface CardFields<Id extends string> {
   /** Patterns of words that run up or down the margin. */
   readonly margin?: readonly Phrase<Id>[];
   readonly cpf?: Id;
+  readonly cnpj?: Id;
+  /** The holder's address below the name: street and number, and a row with district and postal code. */
+  readonly address?: { readonly street: Id; readonly number?: Id; readonly district: Id; readonly cep?: Id };
   /** Towns with their state after them, in printed order. */
   readonly towns?: readonly (readonly [city: Id, state: Id])[];
 }

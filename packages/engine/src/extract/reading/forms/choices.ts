@@ -1,7 +1,7 @@
 import { inRow, runAt } from '../labels/around-label.ts';
 import type { Label } from '../labels/labels.ts';
 import { middleOf, rowsOf, type Sheet } from '../sheet/sheet.ts';
-import { fold } from '../sheet/text.ts';
+import { fold, withoutAccents } from '../sheet/text.ts';
 import type { Reading } from '../values/values.ts';
 
 /** The marked option of "(X) CIF ( ) FOB"; any other text unchanged. */
@@ -35,7 +35,9 @@ export function choiceOf(
     for (const row of [beside, ...rowsOf(under, glyph)]) {
       const run = runAt(row, label.left, glyph);
       const text = run.map((token) => token.text).join(' ');
-      const [value] = oneOf.exec(markedOf(text)) ?? [];
+      // A picture may add an accent ("É" for category E).
+      const marked = markedOf(text);
+      const [value] = oneOf.exec(marked) ?? oneOf.exec(withoutAccents(marked)) ?? [];
       if (value !== undefined) return { value, printed: text, tokens: run, shapeFit: 1, checks: [] };
     }
   }

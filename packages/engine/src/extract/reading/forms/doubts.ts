@@ -78,7 +78,7 @@ function isTorn({ field, reading: { tokens: own } }: Offered, around: Around): b
   const isBefore = tokens.some(
     (token) =>
       Math.abs(first.left - token.right) < ofText * glyph &&
-      /[\p{L}\p{N}]$/u.test(token.text) &&
+      /[\p{L}\p{N}][,;]?$/u.test(token.text) &&
       isFree(token, first),
   );
   if (!isBefore || isTextKind(field.kind)) return isBefore;

@@ -39,6 +39,8 @@ export interface FormField<Id extends string> {
     readonly city?: Id;
     readonly uf?: Id;
     readonly cep?: Id;
+    /** A registry's line without a comma is kept whole: nothing tells its number from its street. */
+    readonly isWholeWithoutComma?: true;
   };
 }
 

@@ -65,8 +65,11 @@ export function withAddress<Id extends string>(
     reading: { ...value.reading, value: text, tokens: words },
   });
   const parts: FormValue<Id>[] = [];
-  // Its postal code may have been taken, but not the word before that.
-  let text = value.reading.value.replace(/[\s,;–-]+CEP[\s.:]*$/i, '');
+  const pieces = piecesOf(value.reading, glyph);
+  // A picture may lose the commas, but not the spaces behind them.
+  const isOfPicture = tokens.some(({ conf }) => conf < 100);
+  let text = isOfPicture ? joined(pieces) : value.reading.value;
+  const asRead = text;
   const [, before, town, state = '', cep] = townBehind.exec(text) ?? [];
   if (names.city !== undefined && before !== undefined && town !== undefined && isUf(state)) {
     text = before;
@@ -82,14 +85,14 @@ export function withAddress<Id extends string>(
     }
   }
   if (names.district !== undefined && !done.has(names.district)) {
-    const isWhole = text === value.reading.value;
-    const { address, district } = partStreet(isWhole ? piecesOf(value.reading, glyph) : [{ text, tokens }]);
+    const { address, district } = partStreet(text === asRead ? pieces : [{ text, tokens }]);
     if (address !== undefined && district !== undefined && !isComplement(district.text)) {
       parts.push(part(names.district, district));
       text = address.text;
     }
   }
-  if (names.number !== undefined && !done.has(names.number)) {
+  const isWhole = names.isWholeWithoutComma === true && !text.includes(',');
+  if (names.number !== undefined && !done.has(names.number) && !isWhole) {
     const { street, number, complement } = partHouse(text);
     if (number !== undefined) {
       text = street;
@@ -98,7 +101,7 @@ export function withAddress<Id extends string>(
         parts.push(part(names.complement, { text: complement, tokens }));
     }
   }
-  return [part(value.id, { text, tokens }), ...parts];
+  return [part(value.id, { text: parts.length === 0 ? value.reading.value : text, tokens }), ...parts];
 }
 
 /** Without the label of a postal code that is a value of its own. */
@@ -109,6 +112,11 @@ function withoutCode(reading: Reading): Reading {
   );
   return value === reading.value ? reading : { ...reading, value, tokens };
 }
+const joined = (pieces: readonly Street[]): string =>
+  pieces
+    .map(({ text }) => text)
+    .join(', ')
+    .replace(/,? ([-–/]),? /g, ' $1 ');
 
 /** A town with its state, and perhaps the postal code, at the end of an address in one box. */
 const townBehind =

@@ -1,3 +1,4 @@
+import { isUf } from '@lavra/brazil/states';
 import { belowOf, besideOf, inRow, paragraphOf, withoutStrangers } from '../labels/around-label.ts';
 import type { FormField, FormSpec } from './form-spec.ts';
 import { findLabels, type Label } from '../labels/labels.ts';
@@ -220,7 +221,8 @@ export function readForm<Id extends string>(page: Sheet, spec: FormSpec<Id>): Fo
       isPast,
     })) {
       done.add(id);
-      for (const token of reading.tokens) taken.add(token);
+      // An address that ends with the town and its state is read with both.
+      for (const token of isUf(reading.printed) ? [] : reading.tokens) taken.add(token);
       result.push({ id, reading, fit: ofProven, isText: false });
     }
   }

@@ -36,6 +36,20 @@ const endsWithState = (tokens: readonly Token[]): boolean => {
   const [, state = ''] = /[/–-] ?([A-Z]{2})[.,;]?$/.exec(printedOf(tokens.slice(-3))) ?? [];
   return isUf(state);
 };
+/** Behind a house number the district may be further away, where the dash between them was not read. */
+const behindNumber = 6;
+
+function streetAt(row: readonly Token[], left: number, glyph: number): Token[] {
+  const run = runAt(row, left, glyph);
+  const last = run.at(-1);
+  const next = last && row[row.indexOf(last) + 1];
+  const isDistrict =
+    next !== undefined &&
+    /^(?:\d{1,6}[A-Z]?|S\/?N)[,.]?$/.test(last?.text ?? '') &&
+    /^\p{Lu}/u.test(next.text) &&
+    next.left - (last?.right ?? 0) < behindNumber * glyph;
+  return isDistrict ? [...run, ...runAt(row, next.left, glyph)] : run;
+}
 
 /** Rows of text that belong together: close to each other, with the same left edge. */
 function textBelow(place: Place, { kind, wraps }: ReadAs, glyph: number): Token[] {
@@ -57,7 +71,8 @@ function textBelow(place: Place, { kind, wraps }: ReadAs, glyph: number): Token[
   const index = isOver ? next : first;
   const own = place.below[index];
   if (own === undefined || edgesOf(own).top - place.label.bottom > 2.6 * glyph) return [];
-  const run = runAt(own, place.label.left, glyph);
+  const run =
+    kind === 'street' ? streetAt(own, place.label.left, glyph) : runAt(own, place.label.left, glyph);
   const found = [...run];
   let last = edgesOf(run);
   let lastSize = sizeOfType(run);

@@ -84,3 +84,8 @@ it('the sign of a number right behind a word is no label', () => {
   expect(readAs('house-number', 'Nº', rows)).toBeUndefined();
   expect(readAs('house-number', 'Nº', [[[100, 'Nº 114']]])).toBe('114');
 });
+
+it('the preposition before a noun is no sign of a number', () => {
+  expect(readAs('number', 'Nº', [[[100, '1 - No caso de venda, art. 134']]])).toBeUndefined();
+  expect(readAs('number', 'Nº', [[[100, 'No 134']]])).toBe('134');
+});

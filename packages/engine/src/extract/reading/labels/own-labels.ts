@@ -28,7 +28,10 @@ export function ownLabels(
       outsideLonger(
         outsideSentences(
           outsideMentions(
-            outsideDistricts(withoutLikenesses(labels), sheet).filter((label) => !isOfValue(label)),
+            withoutPrepositions(
+              outsideDistricts(withoutLikenesses(labels), sheet).filter((label) => !isOfValue(label)),
+              sheet,
+            ),
             sheet,
           ),
           sheet,
@@ -80,6 +83,17 @@ export function withHalves(
     return { id: first.id + label.id, fit: Math.min(first.fit, label.fit), tokens: both, ...edgesOf(both) };
   });
   return whole.filter((label) => !joined.has(label));
+}
+
+/** "No" before another word is no sign of a number ("No caso de transferência"). */
+function withoutPrepositions(labels: readonly Label[], { rows, glyph }: Sheet): Label[] {
+  return labels.filter(({ tokens }) => {
+    const [first, ...others] = tokens.filter(({ folded }) => folded !== '');
+    if (first === undefined || others.length > 0 || !/^no$/i.test(first.text)) return true;
+    const row = rows.find((each) => each.includes(first)) ?? [];
+    const next = row[row.indexOf(first) + 1];
+    return next === undefined || !/^\p{L}{2}/u.test(next.text) || next.left - first.right > 1.3 * glyph;
+  });
 }
 
 /** Words read surely that only resemble a label are other words, when the exact label is also on the page ("CONDOMÍNIO" beside "Condômino"). */

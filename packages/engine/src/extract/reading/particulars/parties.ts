@@ -139,12 +139,60 @@ const parts = {
 /** An identity number with the office that issued it behind it in one box ("12.345.678-9 / SSP/SP"). */
 const numberAndIssuer =
   /^((?:[A-Z]{1,2}[- ]?)?\d[\d.]*(?: ?- ?[\dX])?)(?: ?[-–/,(] ?| )((?:[A-Z]{2,8}[-–/ ]{1,3})?[A-Z]{2,8})\)?$/u;
+const rg = ['RG', 'RG Nº', 'Nº DO RG', 'IDENTIDADE', 'CARTEIRA DE IDENTIDADE', 'DOCUMENTO DE IDENTIDADE'];
+const rgIssuer = ['ÓRGÃO EXPEDIDOR', 'ÓRGÃO EMISSOR', 'ÓRGÃO EXPEDIDOR / UF', 'ÓRGÃO EMISSOR / UF'];
+
+/** The number of a party's identity card and the office that issued it, in one box or two. */
+export function identityFields<const Prefix extends string>(
+  prefix: Prefix,
+): FormField<`${Prefix}RG` | `${Prefix}RGIssuer`>[] {
+  const [number, issuer] = [`${prefix}RG`, `${prefix}RGIssuer`] as const;
+  const inOneBox = ['RG', 'IDENTIDADE'].flatMap((card) => rgIssuer.map((office) => `${card} / ${office}`));
+  return [
+    {
+      id: number,
+      kind: 'text',
+      labels: [...rg, ...inOneBox],
+      section: prefix,
+      splits: { pattern: numberAndIssuer, into: [number, issuer] },
+    },
+    { id: issuer, kind: 'issuer', labels: [...rgIssuer, 'ÓRGÃO EXP.', 'ÓRGÃO EXP./UF'], section: prefix },
+  ];
+}
 
 /** A person's name with the CPF behind it in one box, for `splits`. */
 export const nameAndCpf =
   /^(\p{L}[^\d]*?)[\s,–-]+(?:CPF(?: ?n?[º°o.]*)[\s:]*)?(\d{3}\.?\d{3}\.?\d{3}-?\d{2})$/iu;
 
 type Part = keyof typeof parts;
+
+/** What a label calls each part of a party that it names ("CPF do comprador"). */
+const called: Partial<Readonly<Record<Part | 'RG', readonly string[]>>> = {
+  Name: ['Nome', 'Nome / Razão Social', 'Nome ou Razão Social'],
+  CPF: ['CPF', 'CPF / CNPJ'],
+  CNPJ: ['CNPJ', 'CPF / CNPJ'],
+  RG: ['RG', 'Identidade'],
+  Street: ['Endereço', 'Logradouro'],
+  District: ['Bairro'],
+  City: ['Município', 'Cidade'],
+  State: ['UF', 'Estado'],
+  PostalCode: ['CEP'],
+  Phone: ['Telefone', 'Celular'],
+  Email: ['E-mail'],
+};
+
+/** Fields whose labels name their party, and so need no block of its own; `names` are what the party is called. */
+export function namedPartyFields<const Prefix extends string, const P extends Part | 'RG'>(
+  prefix: Prefix,
+  wanted: readonly P[],
+  names: readonly string[],
+): FormField<`${Prefix}${P}`>[] {
+  return wanted.flatMap((part) => {
+    const labels = (called[part] ?? []).flatMap((label) => names.map((name) => `${label} do ${name}`));
+    const kind = part === 'RG' ? 'text' : parts[part as Part].kind;
+    return labels.length === 0 ? [] : [{ id: `${prefix}${part}` as const, kind, labels }];
+  });
+}
 
 /** Fields of one party of a form, which has a block of its own; `more` are labels that only this party has. */
 export function partyFields<const Prefix extends string, const P extends Part>(

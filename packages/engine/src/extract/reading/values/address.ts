@@ -101,7 +101,7 @@ export function partStreet(rows: readonly Street[]): { address?: Street; distric
   const parts = rest
     .split(/\s+[-–—]\s+|[,;]\s+/)
     .map((part) => part.replace(/^[\s,;.–—-]+|[\s,;.–—-]+$/g, ''));
-  const named = parts.filter((part) => /\p{L}{2}/u.test(part));
+  const named = parts.filter((part) => /\p{L}{2}/u.test(part) && !isUf(part));
   const district = named
     .at(-1)
     ?.replace(beforeDistrict, '')

@@ -128,6 +128,8 @@ const ordinals: Readonly<Record<string, number>> = {
   VIGESIMO: 20,
   TRIGESIMO: 30,
 };
+/** Figures of a chassis number, of which a picture may misread some. */
+const fewestOfVin = /(?:\d\D*){3}/;
 
 const readers = {
   // Only for text that a pattern has identified as digits.
@@ -266,7 +268,8 @@ const readers = {
   vin: (text) => {
     // I, O and Q occur in no chassis number.
     const value = normaliseVin(text).replaceAll('I', '1').replace(/[OQ]/g, '0');
-    return isVin(value) ? { value } : undefined;
+    // The serial number at its end has figures.
+    return isVin(value) && fewestOfVin.test(text) ? { value } : undefined;
   },
   renavam: (text) => {
     const value = text.replace(/\D/g, '');
@@ -331,7 +334,7 @@ const readers = {
     return isNext && second.length <= first.length ? { value: `${first}/${second}` } : undefined;
   },
   year: (text) => (/^(?:19|20)\d{2}$/.test(text) ? { value: text } : undefined),
-  'house-number': (text) => (/^(?:\d+\s?[A-Z]?|S\/?N[ºo°]?)$/i.test(text) ? { value: text } : undefined),
+  'house-number': (text) => (/^(?:\d{1,6}\s?[A-Z]?|S\/?N[ºo°]?)$/i.test(text) ? { value: text } : undefined),
   // The registration number of an entry begins with the national code of its office (Provimento CNJ 63/2017).
   'registry-office': (text) => {
     const value = normaliseMatricula(text);

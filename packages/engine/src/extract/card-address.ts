@@ -1,0 +1,65 @@
+import type { Field } from '@lavra/contract/model/result';
+import { placedOnCard } from '../evidence/confidence.ts';
+import { fieldOf } from '../evidence/field.ts';
+import type { CardFields } from './reading/forms/card-fields.ts';
+import { edgesOf, type Sheet, type Token } from './reading/sheet/sheet.ts';
+import { partHouse, readAddressBlock } from './reading/values/address.ts';
+import type { Reading } from './reading/values/values.ts';
+
+/** How streets are abbreviated at the beginning of an address. */
+const streetKind =
+  /^(?:R|RUA|AV|AVENIDA|AL|ALAMEDA|TV|TRAV|TRAVESSA|P[CÇ]A?|PRA[CÇ]A|ROD|RODOVIA|ESTR?|ESTRADA|LARGO|LGO)\.?$/;
+const isDistrict = /^\p{Lu}[\p{Lu} '.-]{2,}?(?: \d{5}-?\d{3})?$/u;
+
+/** In glyphs: the widest space between words of an address, the farthest its second row, and the most that begins elsewhere. */
+const [apart, under, aside] = [6, 1.6, 1.2] as const;
+
+const textOfRow = (row: readonly Token[]): string => row.map(({ text }) => text).join(' ');
+
+/** The words of a row from its first one on, up to a wide space. */
+function beginningOf(row: readonly Token[], glyph: number): readonly Token[] {
+  const end = row.findIndex((token, at) => at > 0 && token.left - (row[at - 1]?.right ?? 0) > apart * glyph);
+  return row.slice(0, end < 0 ? undefined : end);
+}
+
+/** Rows of the holder's address: one that begins with a kind of street and has a number, and perhaps one with the district below it. */
+function addressRows({ rows, glyph }: Sheet): (readonly Token[])[] {
+  const at = rows.findIndex(
+    (row) =>
+      streetKind.test(row[0]?.text ?? '') && /\d|S\/N/.test(textOfRow(beginningOf(row, glyph)).slice(4)),
+  );
+  const [street, next] = [rows[at], rows[at + 1]];
+  if (street === undefined) return [];
+  const own = beginningOf(street, glyph);
+  const [first] = next ?? [];
+  if (next === undefined || first === undefined) return [own];
+  const isUnder =
+    Math.abs(first.left - edgesOf(own).left) < aside * glyph &&
+    edgesOf(next).top - edgesOf(own).bottom < under * glyph &&
+    isDistrict.test(textOfRow(next));
+  return isUnder ? [own, next] : [own];
+}
+
+/** Fills in a holder's address that has no caption. */
+export function putCardAddress<Id extends string>(
+  data: Partial<Record<Id, Field>>,
+  names: NonNullable<CardFields<Id>['address']>,
+  sheet: Sheet,
+): void {
+  if (data[names.street] !== undefined) return;
+  const { address, district, cep } = readAddressBlock(addressRows(sheet), sheet.glyph);
+  if (address === undefined) return;
+  const put = (id: Id | undefined, reading: Reading | undefined): void => {
+    if (id !== undefined && reading !== undefined)
+      data[id] ??= fieldOf({ ...reading, anchorFit: 1, placed: placedOnCard });
+  };
+  // Without a comma nothing tells the number from the street.
+  const { street, number } =
+    names.number !== undefined && address.value.includes(',')
+      ? partHouse(address.value)
+      : { street: address.value, number: undefined };
+  put(names.street, { ...address, value: street });
+  if (number !== undefined) put(names.number, { ...address, value: number });
+  put(names.district, district);
+  put(names.cep, cep);
+}
