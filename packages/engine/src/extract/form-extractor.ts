@@ -16,12 +16,7 @@ import { readForm } from './reading/forms/form.ts';
 import type { FormValue } from './reading/forms/form-values.ts';
 import type { AddressFields, FormSpec, ServiceForm } from './reading/forms/form-spec.ts';
 import { hasRightDigit, keyOfSheet } from './reading/values/keys.ts';
-import {
-  findCompanyName,
-  findLetterheads,
-  tradeNameOf,
-  type Letterhead,
-} from './reading/values/letterhead.ts';
+import { findCompanyName, findLetterheads, namesOf, type Letterhead } from './reading/values/letterhead.ts';
 import { fold } from './reading/sheet/text.ts';
 import { sheetOf, type Sheet } from './reading/sheet/sheet.ts';
 import { readNumbered } from './reading/tables/numbered.ts';
@@ -44,8 +39,9 @@ function putAddress<Id extends string>(data: Found<Id>, names: AddressFields<Id>
     if (id !== undefined && reading !== undefined) data[id] ??= unlabelled(reading, share);
   };
   const { address, district, city, uf, cep, phone } = head.address;
-  put(names.name, head.name);
-  put(names.tradeName, tradeNameOf(head));
+  const { name, tradeName } = names.tradeName === undefined ? { name: head.name } : namesOf(head);
+  put(names.name, name);
+  put(names.tradeName, tradeName);
   put(names.address, address);
   if (names.street !== undefined && address !== undefined) {
     const { street, number, complement } = partHouse(address.value);

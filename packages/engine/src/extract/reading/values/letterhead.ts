@@ -15,7 +15,7 @@ export interface Letterhead {
 }
 
 const street =
-  /^(?:R|RUA|AV|AVENIDA|ROD|RODOVIA|ESTR|ESTRADA|AL|ALAMEDA|PRACA|PCA|PC|TRAV|TRAVESSA|LARGO|QUADRA|VIA|SETOR|RUELA|VILA) [A-Z0-9]/;
+  /^(?:R|RUA|AV|AVENIDA|ROD|RODOVIA|ESTR|ESTRADA|AL|ALAMEDA|PRACA|PCA|PC|TRAV|TRAVESSA|LARGO|QUADRA|VIA(?! (?:D[AO] )?(?:CLIENTE|ESTABELECIMENTO|LOJA|LOJISTA|CONSUMIDOR|CAIXA|PORTADOR|EMPRESA|UNICA|\d+$))|SETOR|RUELA|VILA) [A-Z0-9]/;
 /** Whether a text begins as a street does. */
 export const isStreet = (text: string): boolean => street.test(foldWords(text));
 const company =
@@ -119,7 +119,8 @@ export function findLetterheads(sheet: Sheet): Letterhead[] {
     if (address.cep === undefined && address.city === undefined) return [];
     const above = neighbours(runs.slice(0, index), run, sheet.glyph, false);
     const name = nameAbove(above, sheet.glyph);
-    const own = above.findIndex((each) => each.some((token) => name?.tokens.includes(token) === true));
+    // A long name takes two rows.
+    const own = above.findLastIndex((each) => each.some((token) => name?.tokens.includes(token) === true));
     const over = nameAbove(above.slice(own + 1), sheet.glyph);
     const isCompany = company.test(foldWords(name?.value ?? '')) || hasCompanyNumber([run, ...below]);
     return [{ address, isCompany, ...(name ? { name } : {}), ...(name && over ? { over } : {}) }];
@@ -141,9 +142,10 @@ export function findCompanyName(sheet: Sheet): Reading | undefined {
   );
 }
 
-/** A company's trade name: its name if that has no legal form, else the text above it if that has none. */
-export function tradeNameOf({ name, over }: Letterhead): Reading | undefined {
-  const [own, other] = [name, over].map((each) => each !== undefined && hasLegalForm(each.value));
-  if (own === false) return name;
-  return other === false ? over : undefined;
+/** A company's legal and trade name, of which either may be above the other: the trade name is the one without a legal form. */
+export function namesOf({ name, over }: Letterhead): { name?: Reading; tradeName?: Reading } {
+  if (name === undefined) return {};
+  if (hasLegalForm(name.value))
+    return over === undefined || hasLegalForm(over.value) ? { name } : { name, tradeName: over };
+  return { name: over !== undefined && hasLegalForm(over.value) ? over : name, tradeName: name };
 }
