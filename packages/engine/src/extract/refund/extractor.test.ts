@@ -92,3 +92,49 @@ it('a taxi receipt gives the driver the number below his name, and the words of 
     PermitNumber: '123.456-7',
   });
 });
+
+const products = (...rows: string[]): unknown =>
+  valuesOf([...rows, 'TOTAL R$                   593,21'])['Items'];
+
+it('a product is read in whichever order its register prints, when count times price is its amount', () => {
+  const [diesel, arla] = [
+    { Description: 'DIESEL S10', Quantity: '85.321', Unit: 'L', UnitAmount: '5.899', TotalAmount: '503.31' },
+    { Description: 'ARLA 32 20L', UnitAmount: '89.90', TotalAmount: '89.90' },
+  ];
+  const both = [expect.objectContaining(diesel), expect.objectContaining(arla)];
+  expect(
+    products(
+      '1  DIESEL S10',
+      '   85,321 L X 5,899     503,31',
+      '2  ARLA 32 20L',
+      '   1 GL X 89,90      89,90',
+    ),
+  ).toEqual(both);
+  expect(
+    products('DIESEL S10', '85,321 L x R$ 5,899 = R$ 503,31', 'ARLA 32 20L', '1 GL x R$ 89,90 = R$ 89,90'),
+  ).toEqual(both);
+  expect(products('DIESEL S10   5,899 x 85,321 L  503,31', 'ARLA 32 20L  89,90 x 1 GL  89,90')).toEqual(both);
+  expect(
+    products(
+      '7891 DIESEL',
+      '     S10',
+      '     85,321 L x 5,899 503,31',
+      '12 ARLA 32 20L',
+      '     1 x 89,90 89,90',
+    ),
+  ).toEqual([expect.objectContaining({ ...diesel, Code: '7891' }), expect.objectContaining(arla)]);
+});
+
+it('the products of a coupon end above its sums', () => {
+  const values = valuesOf([
+    'Codigo  Descricao      Qtde  Vl Unit  Vl Total',
+    '7891    ARROZ TP1 5KG   1     25,90    25,90',
+    '7892    FEIJAO CARIOCA  2      8,50    17,00',
+    'Qtde. total de itens                       2',
+    'Valor total R$                         42,90',
+    'Desconto R$                             2,90',
+    'Valor a Pagar R$                       40,00',
+  ]);
+  expect(values).toMatchObject({ ItemCount: '2', TotalAmount: '40.00', DiscountAmount: '2.90' });
+  expect(values['Items']).toHaveLength(2);
+});

@@ -100,7 +100,7 @@ export const serviceFields: ServiceForm<'refund'>['fields'] = [
   { id: 'TableNumber', kind: 'number', labels: ['Mesa', 'Mesa nº', 'Nº da mesa', 'Número da mesa'] },
   {
     id: 'Attendant',
-    kind: 'text',
+    kind: 'name',
     labels: [
       'Garçom',
       'Garçonete',
@@ -123,6 +123,19 @@ export const serviceFields: ServiceForm<'refund'>['fields'] = [
       'Balconista',
       'Funcionário',
       'Manobrista',
+    ],
+  },
+  {
+    id: 'Attendant',
+    kind: 'number',
+    labels: [
+      'Operador',
+      'Operadora',
+      'Operador(a)',
+      'Operador nº',
+      'Cobrador',
+      'Arrecadador',
+      'Matrícula do operador',
     ],
   },
   {
