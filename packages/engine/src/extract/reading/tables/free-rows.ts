@@ -45,9 +45,7 @@ const heading =
 const isTitle = (row: readonly Token[]): boolean => {
   const text = printedOf(row);
   return (
-    /\p{L}/u.test(text) &&
-    !/\d,\d\d/.test(text) &&
-    row.filter((token) => heading.test(token.text)).length < 2
+    /\p{L}/u.test(text) && !/\d,\d\d/.test(text) && row.filter((token) => heading.test(token.text)).length < 2
   );
 };
 
