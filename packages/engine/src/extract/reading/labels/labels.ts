@@ -123,9 +123,15 @@ function continuations(
       )
     );
   };
+  // The unit of a number is no word of its label ("39 m³" below "Volume").
+  const isUnit = (token: Token, before: Token | undefined): boolean =>
+    before !== undefined && token.left - before.right < ofText * glyph && /^[\d.,]+$/.test(before.text);
   return next.flatMap((row) =>
     row.flatMap((token, index) =>
-      isNext(token) && token.right > left - glyph && token.left < right + glyph
+      isNext(token) &&
+      !isUnit(token, row[index - 1]) &&
+      token.right > left - glyph &&
+      token.left < right + glyph
         ? spansOf(row, index, 1.5 * glyph, longest - span.reading.length).filter(({ tokens }) => {
             const [first, last] = [tokens[0], tokens.at(-1)];
             if (first === undefined || last === undefined || !isOfSize(tokens)) return false;
