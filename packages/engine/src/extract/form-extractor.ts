@@ -272,6 +272,9 @@ export function formExtractor<S extends Service>(service: S, form: ServiceForm<S
         if (Array.isArray(told)) tables.set(id, told);
         else data[id as FieldName<S>] ??= told;
       }
+      for (const sheet of sheets)
+        for (const [id, field] of Object.entries(form.proven?.(sheet) ?? {}) as [FieldName<S>, Field][])
+          data[id] ??= field;
       for (const sheet of sheets) {
         const read = readTables(sheet, form as AnyForm);
         readSummed(sheet, form as AnyForm, read);
