@@ -208,6 +208,14 @@ function putTwins<Id extends string>(data: Found<Id>, { twins = [] }: FormSpec<I
   }
 }
 
+/** The only postal code of a page may be the addressee's, where the issuer has no address. */
+function withoutOthersCode<Id extends string>(data: Found<Id>, { issuer, addressee }: FormSpec<Id>): void {
+  const [own, other, address] = [issuer?.cep, addressee?.cep, issuer?.address];
+  if (own === undefined || other === undefined || address === undefined) return;
+  const isSame = data[own]?.value === data[other]?.value && data[address] === undefined;
+  if (isSame || isSamePlace(data[own], data[other])) delete data[own];
+}
+
 const textKinds = new Set(['text', 'name', 'long-text', 'city', 'street', 'issuer', 'code']);
 
 /** Least boxes of a model found on a page of it. */
@@ -298,6 +306,7 @@ export function formExtractor<S extends Service>(service: S, form: ServiceForm<S
       for (const sheet of sheets)
         for (const [id, field] of Object.entries(form.places?.(sheet) ?? {}) as [FieldName<S>, Field][])
           data[id] ??= field;
+      withoutOthersCode(data, spec);
       if (spec.card) putCard(data, pages, sheets, spec.card);
       putTwins(data, spec);
       putParts(data, spec);

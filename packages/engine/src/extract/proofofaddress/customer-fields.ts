@@ -8,6 +8,11 @@ export const customerFields: ServiceForm<'proofofaddress'>['fields'] = [
     labels: ['CNPJ', 'CNPJ/CPF', 'CPF/CNPJ', 'CNPJ do beneficiário', 'CNPJ da concessionária'],
   },
   {
+    id: 'IssuerName',
+    kind: 'name',
+    labels: ['Beneficiário', 'Nome do beneficiário', 'Cedente', 'Beneficiário final', 'Concessionária'],
+  },
+  {
     id: 'IssuerIE',
     kind: 'state-register',
     labels: ['Insc. Est.', 'I.E.', 'L.E.', '1.E.', 'Inscrição Estadual', 'INSC. ESTADUAL', 'Inscr. Estadual'],

@@ -7,7 +7,7 @@ import { readForm } from '../reading/forms/form.ts';
 import { fieldAt, read } from './readings.ts';
 import { inRow } from '../reading/labels/around-label.ts';
 import { readPhrases, runningTextOf, type Phrase } from '../reading/phrases/phrases.ts';
-import type { Sheet } from '../reading/sheet/sheet.ts';
+import type { Sheet, Token } from '../reading/sheet/sheet.ts';
 import { readValue, type Reading } from '../reading/values/values.ts';
 
 type Data = ServiceData<'proofofaddress'>;
@@ -68,29 +68,92 @@ function readIssuer(sheet: Sheet): Data {
 /** Boxes of the property's address, for bills whose address is no block of rows. */
 const ofProperty: FormSpec<keyof Data> = {
   fields: [
-    { id: 'Complement', kind: 'text', labels: ['Complemento'] },
+    {
+      id: 'Street',
+      kind: 'street',
+      labels: [
+        'Endereço',
+        'Endereço do imóvel',
+        'Endereço da unidade consumidora',
+        'Endereço de instalação',
+        'Endereço da instalação',
+        'Endereço de entrega',
+        'Endereço do cliente',
+        'Endereço do pagador',
+        'Endereço de cobrança',
+        'Local do imóvel',
+        'Logradouro',
+        'Rua',
+      ],
+      address: {
+        number: 'Number',
+        complement: 'Complement',
+        district: 'District',
+        city: 'City',
+        uf: 'State',
+        cep: 'PostalCode',
+      },
+    },
+    { id: 'Number', kind: 'house-number', labels: ['Número', 'Nº'] },
+    { id: 'Complement', kind: 'text', labels: ['Complemento', 'Compl.'] },
     { id: 'District', kind: 'text', labels: ['Bairro', 'Bairro / Distrito'] },
-    { id: 'City', kind: 'city', labels: ['Município / UF', 'Cidade / UF', 'Município', 'Cidade'] },
-    { id: 'State', kind: 'uf', labels: ['Município / UF', 'Cidade / UF', 'UF'] },
+    {
+      id: 'City',
+      kind: 'city',
+      labels: ['Município / UF', 'Cidade / UF', 'Cidade / Estado', 'Município', 'Cidade', 'Localidade'],
+    },
+    {
+      id: 'State',
+      kind: 'uf',
+      labels: ['Município / UF', 'Cidade / UF', 'Cidade / Estado', 'UF', 'Estado', 'Cidade'],
+    },
+    { id: 'PostalCode', kind: 'cep', labels: ['CEP'] },
+  ],
+  passedOver: [
+    'CPF',
+    'CNPJ',
+    'CPF/CNPJ',
+    'Telefone',
+    'Matrícula',
+    'Categoria',
+    'Nome',
+    'Quadra',
+    'Lote',
+    'Setor',
   ],
 };
 
-/** Short labels like these are misread in other words ("Lei Complementar"). */
-const readProperty = (sheet: Sheet): Data =>
-  Object.fromEntries(
-    readForm(sheet, ofProperty)
-      .filter(({ fit }) => fit === 1)
+/** Fields of an address that are told only beside others of it: their labels are also those of other numbers. */
+const besideOthers = new Set<keyof Data>(['Street', 'Number', 'PostalCode', 'State']);
+/** Fields whose labels are an address's own. */
+const ofAddress = new Set<keyof Data>(['District', 'City']);
+/** Farthest that the parts of one address stand from each other, in glyphs. */
+const ofOneAddress = 9;
+
+function readProperty(sheet: Sheet): Data {
+  const found = readForm(sheet, ofProperty).filter(({ fit }) => fit > leastFit);
+  const own = found.filter(({ id }) => ofAddress.has(id)).flatMap(({ reading }) => reading.tokens);
+  const isNear = (token: Token): boolean =>
+    own.some((other) => Math.abs(other.top - token.top) < ofOneAddress * sheet.glyph);
+  return Object.fromEntries(
+    found
+      .filter(({ id, reading }) => !besideOthers.has(id) || reading.tokens.some(isNear))
       .flatMap(({ id, reading }) => {
         // Boxes have one row; what follows may be headings that this form does not know.
         const [first] = reading.tokens;
         const row = reading.tokens.filter((token) => first !== undefined && inRow(token, first, sheet.glyph));
         const kind = ofProperty.fields.find((field) => field.id === id)?.kind ?? 'text';
-        const own = readValue(row, kind, sheet.glyph);
-        return own === undefined
+        const isPart = row.length === reading.tokens.length;
+        const whole = isPart ? reading : readValue(row, kind, sheet.glyph);
+        return whole === undefined
           ? []
-          : [[id, fieldOf({ ...own, anchorFit: 1, placed: placed.text })] as const];
+          : [[id, fieldOf({ ...whole, anchorFit: 1, placed: placed.text })] as const];
       }),
   );
+}
+
+/** Labels whose words are written out fit a little less than printed ones; misread ones are other words ("Lei Complementar"). */
+const leastFit = 0.96;
 
 /** What a bill's numbers tell by each other, where the small headings above them were not read. */
 export const readPlaces = (sheet: Sheet): Data => ({

@@ -134,7 +134,7 @@ export function partHouse(text: string): { street: string; number?: string; comp
   if (street === undefined || number === undefined) return { street: text };
   return {
     street: text.slice(0, street.length).replace(/[\s,]+$/, ''),
-    number,
+    number: number.trim(),
     ...(complement === undefined || complement === '' ? {} : { complement }),
   };
 }

@@ -1,6 +1,6 @@
 import { isUf } from '@lavra/brazil/states';
 import { readAddressBlock, type AddressBlock } from './address.ts';
-import { edgesOf, printedOf, textOf, type Sheet, type Token } from '../sheet/sheet.ts';
+import { centreOf, edgesOf, printedOf, textOf, type Sheet, type Token } from '../sheet/sheet.ts';
 import { foldWords } from '../sheet/text.ts';
 import type { Reading } from './values.ts';
 
@@ -47,6 +47,9 @@ function runsOf(sheet: Sheet, widest = 2.5): Token[][] {
   });
 }
 
+const overlapOf = (run: readonly Token[], edges: Pick<Token, 'left' | 'right'>): number =>
+  Math.min(edgesOf(run).right, edges.right) - Math.max(edgesOf(run).left, edges.left);
+
 /** Up to four runs that follow each other closely above or below, nearest first. */
 function neighbours(
   runs: readonly Token[][],
@@ -56,8 +59,25 @@ function neighbours(
 ): Token[][] {
   const found: Token[][] = [];
   let edge = edgesOf(from);
+  const start = edge;
+  const aside = (run: readonly Token[]): number =>
+    Math.min(
+      Math.abs(edgesOf(run).left - start.left),
+      Math.abs(centreOf(edgesOf(run)) - centreOf(start)),
+      Math.abs(edgesOf(run).right - start.right),
+    );
+  // Of two texts in one row the one set like the address is its neighbour.
+  const isOutdone = (run: readonly Token[]): boolean =>
+    runs.some(
+      (other) =>
+        other !== run &&
+        Math.abs(edgesOf(other).top - edgesOf(run).top) < 0.5 * glyph &&
+        overlapOf(other, start) > 0 &&
+        aside(other) + glyph < aside(run),
+    );
   for (const run of down ? runs : runs.toReversed()) {
     const edges = edgesOf(run);
+    if (isOutdone(run)) continue;
     const gap = down ? edges.top - edge.bottom : edge.top - edges.bottom;
     const overlaps = Math.min(edges.right, edge.right) - Math.max(edges.left, edge.left) > 0;
     if (!overlaps || gap < -0.4 * glyph || gap > 2 * glyph) continue;
