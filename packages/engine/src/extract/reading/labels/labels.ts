@@ -37,8 +37,8 @@ interface Candidate<Id extends string> extends Label<Id> {
   readonly length: number;
 }
 
-/** How much of its fit a label keeps whose words were written out. */
-const ofWrittenOut = 0.97;
+/** How much of its fit a label keeps whose words were written out, and how well it must fit: the letters added are no evidence. */
+const [ofWrittenOut, leastWrittenOut] = [0.97, 0.82] as const;
 
 /** The label that words spell best, as printed or with their abbreviations written out; undefined when they spell none. */
 export function bestSpec<Id extends string>(
@@ -46,17 +46,18 @@ export function bestSpec<Id extends string>(
   specs: readonly LabelSpec<Id>[],
 ): { id: Id; fit: number } | undefined {
   let best: { id: Id; fit: number } | undefined;
-  const consider = (text: string, share: number): void => {
+  const consider = (text: string, share: number, least = 0): void => {
     for (const { id, spellings } of specs) {
       for (const spelling of spellings) {
-        const fit = labelFit(text, spelling) * share;
-        if (fit > (best?.fit ?? 0)) best = { id, fit };
+        const fit = labelFit(text, spelling);
+        if (fit >= least && fit * share > (best?.fit ?? 0)) best = { id, fit: fit * share };
       }
     }
   };
   consider(tokens.map(({ folded }) => folded).join(''), 1);
   if (best?.fit !== 1)
-    for (const text of writtenOut(tokens.map(({ text: printed }) => printed))) consider(text, ofWrittenOut);
+    for (const text of writtenOut(tokens.map(({ text: printed }) => printed)))
+      consider(text, ofWrittenOut, leastWrittenOut);
   return best;
 }
 
