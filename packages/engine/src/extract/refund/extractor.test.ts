@@ -138,3 +138,42 @@ it('the products of a coupon end above its sums', () => {
   expect(values).toMatchObject({ ItemCount: '2', TotalAmount: '40.00', DiscountAmount: '2.90' });
   expect(values['Items']).toHaveLength(2);
 });
+
+it('a slip of a card terminal names the seller, not its copy or network', () => {
+  const values = valuesOf([
+    '              GETNET',
+    '          VIA DO CLIENTE',
+    '        CHURRASCARIA GAUCHA LTDA',
+    '     AV. CASTELO BRANCO, 455 - CENTRO',
+    '          LAGES - SC',
+    '      CNPJ: 11.222.333/0001-81',
+    'NSU: 000987654   AUTORIZACAO: 112233',
+    'VALOR PAGO:                  R$ 96,40',
+  ]);
+  expect(values).toMatchObject({ IssuerName: 'CHURRASCARIA GAUCHA LTDA', CardAuthorization: '112233' });
+  expect(values).not.toHaveProperty('IssuerTradeName');
+});
+
+it("the seller's name is behind its number, and numbers of places are no codes", () => {
+  const values = valuesOf([
+    'CNPJ: 11.222.333/0001-81 FARMACIA POPULAR LTDA',
+    'RUA SETE DE SETEMBRO, 350, CENTRO, JOINVILLE, SC',
+    '#  CODIGO  DESCRICAO        QTD UN  VL.UNIT  VL.TOTAL',
+    '1  7896004 PARACETAMOL 750   1  CX    12,90    12,90',
+    '2  7896112 VITAMINA C EFERV  2  UN    18,50    37,00',
+    'SUBTOTAL                                       49,90',
+    'DESCONTO                                        4,90',
+    'TOTAL R$                                       45,00',
+    'CONSUMIDOR: 529.982.247-25',
+  ]);
+  expect(values).toMatchObject({
+    IssuerName: 'FARMACIA POPULAR LTDA',
+    DiscountAmount: '4.90',
+    TotalAmount: '45.00',
+    ConsumerCPF: '52998224725',
+    Items: [
+      { Code: '7896004', Description: 'PARACETAMOL 750' },
+      { Code: '7896112', Description: 'VITAMINA C EFERV' },
+    ],
+  });
+});

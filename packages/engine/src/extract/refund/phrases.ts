@@ -22,7 +22,8 @@ export const refundPhrases: NonNullable<ServiceForm<'refund'>['phrases']> = [
   { pattern: /\bC[O0]{2}: ?(\d{4,6})\b/, gives: [['Number', 'number']] },
   // A card terminal's slip prints date and time alone in a row, as a rule with two figures for the year.
   {
-    pattern: /(?<=(?:TERM|EC|ESTAB|POS|DOC|NSU)\S* ?\S* )(\d\d\/\d\d\/\d{2,4}) (\d\d:\d\d(?::\d\d)?)(?= )/,
+    pattern:
+      /(?<=(?<!\p{L})(?:TERM|EC|ESTAB|POS|DOC|NSU)\S* ?\S* )(\d\d\/\d\d\/\d{2,4}) (\d\d:\d\d(?::\d\d)?)(?= )/u,
     gives: [
       ['IssueDate', 'date'],
       ['IssueTime', 'time'],
@@ -40,10 +41,15 @@ export const refundPhrases: NonNullable<ServiceForm<'refund'>['phrases']> = [
       /(?<=VENDA )((?:CR[ÉE]DITO|D[ÉE]BITO)(?: [ÀA] VISTA| PARCELADO(?: (?:LOJA|EMISSOR|ADM))?)?)(?!\p{L})/iu,
     gives: [['PaymentMethod', 'text']],
   },
+  {
+    pattern:
+      /(?:import[âa]ncia|quantia|soma)(?: l[íi]quida)?(?: supra)?(?: de)?:? R\$ ?([\d.]+,\d\d)(?!\d)/iu,
+    gives: [['TotalAmount', 'money']],
+  },
   // The amount in words may go on in the next row.
   {
     pattern:
-      /(?:import[âa]ncia|quantia|valor|soma)(?: l[íi]quida)?(?: supra)?(?: de)?:? \(?((?:(?:um|uma|dois|duas|tr[êe]s|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|treze|(?:qua|ca)torze|quinze|dezesseis|dezessete|dezoito|dezenove|vinte|trinta|quarenta|cinq[uü]enta|sessenta|setenta|oitenta|noventa|cem|cento|duzentos|trezentos|quatrocentos|quinhentos|seiscentos|setecentos|oitocentos|novecentos|mil|milh[ãa]o|milh[õo]es|e|de|reais|real|centavos?),? )+(?:reais|real|centavos?))(?=[ ).;,]|$)/iu,
+      /(?:import[âa]ncia|quantia|valor|soma)(?: l[íi]quida)?(?: supra)?(?: de)?:? (?:R\$ ?[\d.]+,\d\d )?\(?((?:(?:um|uma|dois|duas|tr[êe]s|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|treze|(?:qua|ca)torze|quinze|dezesseis|dezessete|dezoito|dezenove|vinte|trinta|quarenta|cinq[uü]enta|sessenta|setenta|oitenta|noventa|cem|cento|duzentos|trezentos|quatrocentos|quinhentos|seiscentos|setecentos|oitocentos|novecentos|mil|milh[ãa]o|milh[õo]es|e|de|reais|real|centavos?),? )+(?:reais|real|centavos?))(?=[ ).;,]|$)/iu,
     gives: [['AmountInWords', 'words-of-money']],
   },
   {

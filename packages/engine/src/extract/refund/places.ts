@@ -48,7 +48,21 @@ function readConsumer({ rows, glyph }: Sheet): Data {
     const below = rows[index + 1] ?? [];
     const isNear = below.length > 0 && edgesOf(below).top - edgesOf(row).bottom < underNumber * glyph;
     const name = named(row.slice(number + 1)) ?? (isNear ? named(below) : undefined);
-    return name === undefined ? {} : { ConsumerName: name };
+    const token = row[number];
+    const kind = token !== undefined && proven(token, 'cpf') ? 'cpf' : 'cnpj';
+    const own = token && readWhole(token.text, kind, [token]);
+    return {
+      ...(name === undefined ? {} : { ConsumerName: name }),
+      ...(own === undefined
+        ? {}
+        : {
+            [kind === 'cpf' ? 'ConsumerCPF' : 'ConsumerCNPJ']: fieldOf({
+              ...own,
+              anchorFit: 1,
+              placed: placed.typed,
+            }),
+          }),
+    };
   }
   return {};
 }

@@ -167,8 +167,14 @@ function candidatesOf<Id extends string>(
   const goesOn = (reading: string): boolean =>
     reading.length > 1 &&
     spellings.some((spelling) => spelling.length > reading.length && spelling.startsWith(reading));
-  const descend = (span: Span, near: readonly (readonly Token[])[], depth: number): void => {
-    const isStacked = depth < mostRows - 1;
+  // An amount right behind words in their row is their value, so they are no upper row of a heading.
+  const hasAmount = (span: Span, row: readonly Token[]): boolean => {
+    const last = span.tokens.at(-1);
+    const next = row.filter(({ left }) => last !== undefined && left >= last.right)[0];
+    return next !== undefined && /^-?(?:R\$)?\d[\d.]*,\d{2}$/.test(next.text);
+  };
+  const descend = (span: Span, near: readonly (readonly Token[])[], depth: number, isFirst = false): void => {
+    const isStacked = depth < mostRows - 1 && !isFirst;
     // Words that only happen to be below a label are excluded: they must complete it almost to the letter.
     consider(span, isStacked ? 0.93 : 0);
     // A colon ends a label: words below it do not continue it.
@@ -183,7 +189,8 @@ function candidatesOf<Id extends string>(
   rows.forEach((row, index) => {
     const near = rows.slice(index, index + 4);
     row.forEach((_, from) => {
-      for (const span of spansOf(row, from, 2.5 * glyph, longest)) descend(span, near, mostRows - 1);
+      for (const span of spansOf(row, from, 2.5 * glyph, longest))
+        descend(span, near, hasAmount(span, row) ? 0 : mostRows - 1, true);
     });
   });
   return candidates;

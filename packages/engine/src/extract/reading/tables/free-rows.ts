@@ -53,7 +53,7 @@ const isTitle = (row: readonly Token[]): boolean => {
 const [mostBetween, mostTitles] = [1.6, 2] as const;
 
 /** The row without the number of its place in the list. */
-function withoutPlace(row: readonly Token[], place: number): readonly Token[] {
+export function withoutPlace(row: readonly Token[], place: number): readonly Token[] {
   const [first, second] = row;
   const isPlace =
     first !== undefined &&

@@ -1,5 +1,5 @@
 import type { Field } from '@lavra/contract/model/result';
-import { freeAt } from './free-rows.ts';
+import { freeAt, withoutPlace } from './free-rows.ts';
 import type { Phrase } from '../phrases/phrases.ts';
 import type { Sheet, Token } from '../sheet/sheet.ts';
 import { gives, productOf, units, withKnownUnit, type Column, type Product } from './product-of-row.ts';
@@ -119,7 +119,8 @@ function withToldSum(products: readonly Product[], sheet: Sheet): Product[] {
 /** The product that begins in a row, and its number of rows. */
 function wholeAt(sheet: Sheet, at: number, place: number): { product: Product; rows: number } | undefined {
   for (const { rows, phrase } of shapes) {
-    const product = productOf(sheet.rows.slice(at, at + rows).flat(), phrase);
+    const own = withoutPlace(sheet.rows[at] ?? [], place);
+    const product = productOf([...own, ...sheet.rows.slice(at + 1, at + rows).flat()], phrase);
     if (product !== undefined) return { product, rows };
   }
   const free = freeAt(sheet, at, place);

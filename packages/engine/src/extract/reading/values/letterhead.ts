@@ -28,6 +28,12 @@ const isLabelled = /^\p{L}+[\s.]*:/u;
 /** Labelled numbers that follow a name in its row, or fill a row between a name and its address. */
 const numbers = /\s*\b(?:CNPJ|CPF|CIC|INSC\w*\.?|IE|IM|I\.E|CEP|FONE|TEL)\b.*$/i;
 
+/** The number of a company before its name, as consumers' invoices have it. */
+const ownNumber = /^CNPJ:? ?\d{2}\.?\d{3}\.?\d{3}\/?\d{4}-?\d{2} ?[-–]? ?(?=\p{L})/iu;
+/** What a paper or a copy of it is called, or the network of a card terminal: no name of the seller. */
+const paperTitle =
+  /^(?:\d[ªa] )?VIA\b|^(?:COMPROVANTE|RECIBO|CUPOM|EXTRATO|NOTA FISCAL|DANFE|DOCUMENTO AUXILIAR)\b|^(?:REDE|CIELO|GETNET|STONE|PAGSEGURO|SAFRAPAY|SUMUP|VISA|MASTERCARD|ELO)(?: \p{L}+)?$/iu;
+
 /** Widest space before a postal code, in glyphs. */
 const apart = 12;
 
@@ -101,7 +107,8 @@ function nameAbove(above: readonly Token[][], glyph: number): Reading | undefine
     const isEnd = legalForm.test(printedOf(own)) || (next !== undefined && goesOn.test(printedOf(next)));
     const over = isEnd ? next : undefined;
     const run = over === undefined ? own : [...over, ...own];
-    const text = printedOf(run).replace(numbers, '').trim();
+    const text = printedOf(run).replace(ownNumber, '').replace(numbers, '').trim();
+    if (paperTitle.test(text)) continue;
     // A label with its value ("RODOVIA. . . . : BR-277") is no name.
     if (!/\p{L}{2}/u.test(text) || text.includes(':')) continue;
     const tokens = run.filter((token) => text.includes(token.text));
