@@ -177,3 +177,16 @@ it("the seller's name is behind its number, and numbers of places are no codes",
     ],
   });
 });
+
+it('a written receipt ends with town and day, and a toll names its road in its address', () => {
+  expect(
+    valuesOf([
+      'Recebi de CARLOS EDUARDO MOREIRA',
+      'a quantia de R$ 62,00 (sessenta e dois reais)',
+      'Curitiba, 20 de maio de 2024',
+    ]),
+  ).toMatchObject({ TotalAmount: '62.00', AmountInWords: 'sessenta e dois reais', IssueDate: '2024-05-20' });
+  expect(
+    valuesOf(['ROD. BR-277 KM 135', 'CAMPO LARGO - PR', 'COMPROVANTE DE PEDAGIO', 'Valor: R$ 15,30']),
+  ).toMatchObject({ Highway: 'BR-277' });
+});

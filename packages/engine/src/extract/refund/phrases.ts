@@ -71,6 +71,10 @@ export const refundPhrases: NonNullable<ServiceForm<'refund'>['phrases']> = [
     pattern: /(?<=PED[ÁA]GIO.{0,600})(?<![\p{L}\d])((?:BR|[A-Z]{2,3})-\d{3})(?![\d.])/iu,
     gives: [['Highway', 'text']],
   },
+  {
+    pattern: /(?<=ROD(?:OVIA|\.)? )((?:BR|[A-Z]{2,3})-\d{3})(?![\d.])(?=.{0,600}PED[ÁA]GIO)/iu,
+    gives: [['Highway', 'text']],
+  },
   // The number between the paper's name and its series.
   {
     pattern: /NFC-?e (?:n\S* ?)?(\d{1,9}) S[ée]rie:? ?(\d{1,3})(?!\d)/iu,
@@ -78,6 +82,12 @@ export const refundPhrases: NonNullable<ServiceForm<'refund'>['phrases']> = [
       ['Number', 'number'],
       ['Series', 'number'],
     ],
+  },
+  // A receipt that is written ends with town and day.
+  {
+    pattern:
+      /(?<!\p{L})\p{Lu}\p{L}{3,}(?: (?:d[aeo]s? )?\p{Lu}\p{L}+){0,3}(?: ?[/-] ?[A-Z]{2})?, (?:em )?(\d{1,2} de \p{L}{4,9} de \d{4}|\d{2}\/\d{2}\/\d{4})(?!\d)/u,
+    gives: [['IssueDate', 'date']],
   },
   // Means of payment as the NFC-e standard names them (tPag of its layout), each with its amount.
   {
