@@ -69,6 +69,7 @@ describe('amounts in words', () => {
     ['tres vil novecentos e um reais', 'tres mil novecentos e um reais'],
     ['Lres mil nitnrentos reais e vinte centovos', 'três mil oitocentos reais e vinte centavos'],
     ['DOIS MII REAIS', 'DOIS MIL REAIS'],
+    ['SEISCENTOS NOVENTA TRÊS REAIS DEZ CENTAVOS', 'SEISCENTOS E NOVENTA E TRÊS REAIS E DEZ CENTAVOS'],
     // As close to one word as to another, or close to none.
     ['deis e asnunuo reais', 'deis e asnunuo reais'],
   ])('%s is meant as %s', (read, meant) => {

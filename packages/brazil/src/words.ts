@@ -112,20 +112,6 @@ function nearestWord(word: string): string | undefined {
   return next !== undefined && next.edits === nearest.edits ? undefined : nearest.known;
 }
 
-/**
- * An amount in words with misread words replaced by the only known word they can stand for ("tres vil reais" is "tres
- * mil reais").
- */
-export const mendedMoneyWords = (text: string): string =>
-  text.replaceAll(/\p{L}{3,}/gu, (word) => {
-    const [plain = ''] = wordsOf(word);
-    if (vocabulary.includes(plain)) return word;
-    const nearest = nearestWord(plain);
-    if (nearest === undefined) return word;
-    const written = accented[nearest] ?? nearest;
-    return word === word.toUpperCase() ? written.toUpperCase() : written;
-  });
-
 const goesOn = /\be\s*$/i;
 
 /**
@@ -154,6 +140,32 @@ export const withJoinedTens = (text: string): string =>
     /\b(vinte|(?:tri|quare|cinque|sesse|sete|oite|nove)nta)\s+(?=(?:uma?|dois|duas|tr[eê]s|quatro|cinco|seis|sete|oito|nove)(?!\p{L}))/giu,
     (_all, tens: string) => `${tens} ${tens === tens.toUpperCase() ? 'E' : 'e'} `,
   );
+
+/** The same with the "e" between hundreds and tens or ones, and before the centavos. */
+const withJoined = (text: string): string =>
+  withJoinedTens(text)
+    .replaceAll(
+      /(?<!\p{L})(cento|(?:duz|trez|quinh)entos|(?:quatro|seis|sete|oito|nove)centos)\s+(?=(?:vinte|\p{L}+enta|dez|onze|doze|treze|\p{L}{2,3}torze|quinze|deze\p{L}+|dezoito|uma?|dois|duas|tr[eê]s|quatro|cinco|seis|sete|oito|nove)(?!\p{L}))/giu,
+      (_all, hundreds: string) => `${hundreds} ${hundreds === hundreds.toUpperCase() ? 'E' : 'e'} `,
+    )
+    .replaceAll(
+      /(?<!\p{L})(reais|real)\s+(?=(?!e\s|de\s)\p{L}[\p{L}\s]{2,40}centavos?(?!\p{L}))/giu,
+      (_all, currency: string) => `${currency} ${currency === currency.toUpperCase() ? 'E' : 'e'} `,
+    );
+
+/**
+ * An amount in words with misread words replaced by the only known word they can stand for ("tres vil reais" is "tres
+ * mil reais"), and with each "e" that belongs between two.
+ */
+export const mendedMoneyWords = (text: string): string =>
+  withJoined(text).replaceAll(/\p{L}{3,}/gu, (word) => {
+    const [plain = ''] = wordsOf(word);
+    if (vocabulary.includes(plain)) return word;
+    const nearest = nearestWord(plain);
+    if (nearest === undefined) return word;
+    const written = accented[nearest] ?? nearest;
+    return word === word.toUpperCase() ? written.toUpperCase() : written;
+  });
 
 /** A date in words ("vinte e dois de novembro de dois mil e sete") as YYYY-MM-DD; undefined for any other text. */
 export function parseDateWords(text: string): string | undefined {

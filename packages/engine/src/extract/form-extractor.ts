@@ -18,12 +18,7 @@ import { readForm } from './reading/forms/form.ts';
 import type { FormValue } from './reading/forms/form-values.ts';
 import type { AddressFields, FormSpec, ServiceForm } from './reading/forms/form-spec.ts';
 import { hasRightDigit, keyOfSheet } from './reading/values/keys.ts';
-import {
-  findCompanyName,
-  findLetterheads,
-  tradeNameOf,
-  type Letterhead,
-} from './reading/values/letterhead.ts';
+import { findCompanyName, findLetterheads, namesOf, type Letterhead } from './reading/values/letterhead.ts';
 import { fold } from './reading/sheet/text.ts';
 import { sheetOf, type Sheet, type Token } from './reading/sheet/sheet.ts';
 import { numberOf, readNumbered } from './reading/tables/numbered.ts';
@@ -46,8 +41,9 @@ function putAddress<Id extends string>(data: Found<Id>, names: AddressFields<Id>
     if (id !== undefined && reading !== undefined) data[id] ??= unlabelled(reading, share);
   };
   const { address, district, city, uf, cep, phone } = head.address;
-  put(names.name, head.name);
-  put(names.tradeName, tradeNameOf(head));
+  const { name, tradeName } = names.tradeName === undefined ? { name: head.name } : namesOf(head);
+  put(names.name, name);
+  put(names.tradeName, tradeName);
   put(names.address, address);
   if (names.street !== undefined && address !== undefined) {
     const { street, number, complement } = partHouse(address.value);
@@ -68,8 +64,8 @@ function putAddress<Id extends string>(data: Found<Id>, names: AddressFields<Id>
 function putLetterheads<Id extends string>(data: Found<Id>, sheet: Sheet, spec: FormSpec<Id>): void {
   const parties = findPartyBlocks(sheet, spec);
   for (const { names, head, email } of parties) {
-    // Of two rows the one with a legal form is the name, and the one above it the trade name.
-    if (names.name !== undefined && head.over !== undefined && tradeNameOf(head) === head.over)
+    // Of two rows the one with a legal form is the name, and the other the trade name.
+    if (names.name !== undefined && head.over !== undefined && namesOf(head).tradeName !== undefined)
       delete data[names.name];
     putAddress(data, names, head);
     if (email !== undefined) data[email.id] ??= unlabelled(email.reading, placed.typed);
@@ -236,6 +232,14 @@ function putTwins<Id extends string>(data: Found<Id>, { twins = [] }: FormSpec<I
   }
 }
 
+/** The only postal code of a page may be the addressee's, where the issuer has no address. */
+function withoutOthersCode<Id extends string>(data: Found<Id>, { issuer, addressee }: FormSpec<Id>): void {
+  const [own, other, address] = [issuer?.cep, addressee?.cep, issuer?.address];
+  if (own === undefined || other === undefined || address === undefined) return;
+  const isSame = data[own]?.value === data[other]?.value && data[address] === undefined;
+  if (isSame || isSamePlace(data[own], data[other])) delete data[own];
+}
+
 const textKinds = new Set(['text', 'name', 'long-text', 'city', 'street', 'issuer', 'code']);
 
 /** Least boxes of a model found on a page of it. */
@@ -370,6 +374,9 @@ export function formExtractor<S extends Service>(service: S, form: ServiceForm<S
         if (Array.isArray(told)) tables.set(id, told);
         else data[id as FieldName<S>] ??= told;
       }
+      for (const sheet of sheets)
+        for (const [id, field] of Object.entries(form.proven?.(sheet) ?? {}) as [FieldName<S>, Field][])
+          data[id] ??= field;
       for (const sheet of sheets) {
         const read = readTables(sheet, form as AnyForm);
         readSummed(sheet, form as AnyForm, read);
@@ -389,6 +396,7 @@ export function formExtractor<S extends Service>(service: S, form: ServiceForm<S
       for (const sheet of sheets)
         for (const [id, field] of Object.entries(form.places?.(sheet) ?? {}) as [FieldName<S>, Field][])
           data[id] ??= field;
+      withoutOthersCode(data, spec);
       if (spec.card) putCard(data, pages, sheets, spec.card);
       putDivided(data, spec);
       putTwins(data, spec);

@@ -63,6 +63,36 @@ function endsOf(sheet: Sheet, { sections, tables = [] }: AnyForm, id: string): T
   ).flatMap(({ tokens }) => tokens);
 }
 
+/** Labels of the amounts of a receipt, folded. */
+const amountLabels = ({ fields, isReceipt }: AnyForm): string[] =>
+  isReceipt === true
+    ? fields.flatMap(({ kind, labels, id }) =>
+        kind === 'money' || kind === 'deduction' || id === 'ItemCount' ? labels.map(fold) : [],
+      )
+    : [];
+
+/** What may stand in a row beside the label of an amount. */
+const besideLabel = /^(?:R\$)?[\d.,:%()=+-]*$/;
+
+/** Words of the rows of a receipt that hold a label of an amount and nothing else: its products end above them. */
+function amountRows(sheet: Sheet, form: AnyForm): Token[] {
+  const spellings = amountLabels(form);
+  if (spellings.length === 0) return [];
+  const labels = findLabels<string>(
+    sheet,
+    spellings.map((spelling) => ({ id: spelling, spellings: [spelling] })),
+  );
+  const ofLabels = new Set(labels.flatMap(({ tokens }) => tokens));
+  return sheet.rows
+    .filter(
+      (row) =>
+        row.some((token) => ofLabels.has(token)) &&
+        row.some(({ text }) => /\d/.test(text)) &&
+        row.every((token) => ofLabels.has(token) || besideLabel.test(token.text)),
+    )
+    .flat();
+}
+
 /** A form of any service; its tables were compared with the contract before. */
 export interface AnyForm extends FormSpec<string> {
   readonly lists?: readonly ListSpec<string, string>[];
@@ -109,7 +139,7 @@ export function readTables(sheet: Sheet, form: AnyForm): FoundTables {
   const totals: Record<string, Field> = {};
   let rest = sheet;
   for (const table of form.tables ?? []) {
-    const ends = endsOf(rest, form, table.id);
+    const ends = [...endsOf(rest, form, table.id), ...amountRows(rest, form)];
     const headed =
       readFolded(rest, table) ?? fuller(readFormTable(rest, table, ends), readUnderTitle(rest, table, ends));
     const shaped = readRowsByShape(rest, table);
@@ -150,11 +180,17 @@ export function readLists(sheet: Sheet, { lists = [] }: AnyForm, { rows }: Found
 }
 
 /** A list without headings whose amounts add up to a total that is also printed elsewhere on the page. */
-export function readSummed(sheet: Sheet, { summed }: AnyForm, { rows, totals }: FoundTables): void {
+export function readSummed(sheet: Sheet, form: AnyForm, { rows, totals }: FoundTables): void {
+  const { summed } = form;
   if (summed === undefined || rows.has(summed.table)) return;
   const said = sheet.tokens.map((token) => token.text);
   const isRepeated = (total: string): boolean => said.filter((text) => parseMoney(text) === total).length > 1;
-  const lists = findSummedRows(sheet);
+  // The price, a discount and what was paid add up, too.
+  const labels = new Set(amountLabels(form));
+  const lists = findSummedRows(sheet).filter(
+    (list) =>
+      !list.rows.some(({ description }) => labels.has(description.map(({ folded }) => folded).join(''))),
+  );
   // A bill says what is to be paid twice; a list that a heading sums may be of another amount, as of all parts of a year.
   const repeated = lists.find(({ total }) => isRepeated(total));
   const list = repeated ?? lists.find(({ named }) => isTotal(named));

@@ -129,3 +129,44 @@ it('a caption that was read as a figure is no box', () => {
   const of = (name: string) => data[name]?.value;
   expect(['C1', 'AccountNumber', 'CheckNumber'].map(of)).toEqual(['8', '877567', '000423']);
 });
+
+it('a cheque in print names its town behind a bank of several words, and its amount between marks', () => {
+  const of = valuesOf([
+    [
+      [40, 'COMP'],
+      [110, 'BANCO'],
+      [180, 'AGÊNCIA'],
+      [780, 'R$ (693,35)'],
+    ],
+    [
+      [40, '050'],
+      [110, '104'],
+      [180, '1295'],
+      [260, '0'],
+      [300, '890611-4'],
+      [500, '000722'],
+    ],
+    [[180, 'SEISCENTOS E NOVENTA TRÊS REAIS TRINTA E CINCO']],
+    [[40, 'CENTAVOS']],
+    [[70, 'DAVI VASQUES QUEIROZ']],
+    [],
+    [
+      [35, 'CAIXA ECONÔMICA FEDERAL'],
+      [480, 'SANTOS'],
+      [620, '20'],
+      [690, 'NOVEMBRO'],
+      [830, '2024'],
+    ],
+    [[490, 'CPF 529.982.247-25 RG 1.780.666-4 SSP PR']],
+    [[80, '10472954 0500007225 000008906116']],
+  ]);
+  expect(['Agency', 'Amount', 'IssueCity', 'IssueDate', 'BankName', 'IdentityNumber'].map(of)).toEqual([
+    '7295',
+    '693.35',
+    'SANTOS',
+    '2024-11-20',
+    'CAIXA ECONÔMICA FEDERAL',
+    '1.780.666-4 SSP PR',
+  ]);
+  expect(of('AmountInWords')).toBe('SEISCENTOS E NOVENTA E TRÊS REAIS E TRINTA E CINCO CENTAVOS');
+});

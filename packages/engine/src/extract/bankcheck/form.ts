@@ -1,9 +1,11 @@
-import { isCmc7, normaliseCmc7, parseCmc7 } from '@lavra/brazil/cmc7';
+import { isCmc7, normaliseCmc7, parseCmc7, type Cmc7Parts } from '@lavra/brazil/cmc7';
 import type { Field } from '@lavra/contract/model/result';
 import type { ServiceData } from '@lavra/contract/services/fields';
 import { fieldOf } from '../../evidence/field.ts';
 import type { ServiceForm } from '../reading/forms/form-spec.ts';
+import { numberWord } from '../reading/phrases/money-words.ts';
 import { tokensIn, type RunningText } from '../reading/phrases/phrases.ts';
+import { middleOf, type Token } from '../reading/sheet/sheet.ts';
 import { bankCodeOf } from './banks.ts';
 import { readPlaces } from './places.ts';
 
@@ -26,14 +28,45 @@ function readMagneticLine(running: RunningText): Data {
   const tokens = tokensIn(running, index, index + printed.length);
   const checks = [{ check: 'cmc7_digits' as const, ok: isCmc7(line) }];
   const of = (value: string): Field => fieldOf({ value, tokens, checks });
-  if (!isCmc7(line)) return { CMC7: of(line) };
+  if (!isCmc7(line)) return { CMC7: of(line), ...agencyTold(running.tokens, parts) };
   return {
     CMC7: of(line),
     BankCode: of(parts.bank),
     Comp: of(parts.clearing),
     CheckNumber: of(parts.number),
+    ...agencyTold(running.tokens, parts),
   };
 }
+
+/** Farthest that boxes of one row stand above or below each other, in their heights. */
+const level = 1.2;
+
+/** The agency of a magnetic line that tells the bank, the clearing district and the number of the boxes, where its own box was read as another one. */
+function agencyTold(tokens: readonly Token[], { bank, clearing, number, agency }: Cmc7Parts): Data {
+  const boxOf = (text: string): Token | undefined => tokens.find((token) => token.text === text);
+  const [first, second, last] = [clearing, bank, number].map(boxOf);
+  if (first === undefined || second === undefined || last === undefined) return {};
+  const box = tokens.find(
+    (token) =>
+      /^\d{4}(?:-?[\dXx])?$/.test(token.text) &&
+      token.left > second.right &&
+      token.right < last.left &&
+      Math.abs(middleOf(token) - middleOf(second)) < level * (second.bottom - second.top),
+  );
+  if (box === undefined || box.text.startsWith(agency)) return {};
+  const value = agency + box.text.slice(4).replace('-', '');
+  return { Agency: fieldOf({ value, tokens: [box], anchorFit: 1, placed: told, doubts: ['mended'] }) };
+}
+
+/** Share of the agencies told by the line that are right: either print may be misread. */
+const told = 0.8;
+
+/** A word of a town, which is none of a bank's name. */
+const townWord =
+  "(?!(?:BANCO|BRASIL|CAIXA|ECON[ÔO]MICA|FEDERAL|BRADESCO|SANTANDER|ITA[ÚU]|UNIBANCO|SICOOB|SICREDI|BANRISUL|SAFRA|INTER|S\\.?\\/?A)(?![\\p{L}'])|(?:Banco|Brasil|Caixa|Econ[ôo]mica|Federal|Bradesco|Santander|Ita[úu]|Unibanco|Sicoob|Sicredi|Banrisul|Safra)(?![\\p{L}']))\\p{Lu}[\\p{L}']+";
+const town = `(?<![\\p{L}'])((?!D[AEO]S? )${townWord}(?: (?:[dD][aeoAEO][sS]? )?${townWord}){0,4}),? (?:\\p{Lu}{2},? )?`;
+const months =
+  'janeiro|fevereiro|mar[cç]o|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|JANEIRO|FEVEREIRO|MAR[CÇ]O|ABRIL|MAIO|JUNHO|JULHO|AGOSTO|SETEMBRO|OUTUBRO|NOVEMBRO|DEZEMBRO';
 
 /** The model of a cheque (Resolução BCB 885/1983 and later): a row of boxes on top, the order to pay, then holder and bank. */
 export const bankcheckForm: ServiceForm<'bankcheck'> = {
@@ -62,10 +95,18 @@ export const bankcheckForm: ServiceForm<'bankcheck'> = {
   },
   derives: [{ from: 'AmountInWords', to: 'Amount', kind: 'money-words' }],
   phrases: [
+    // The amount is enclosed in marks, which make it no negative one.
+    {
+      pattern: /R[$S] ?[[(#*=]{1,3} ?((?:\d{1,3}\.)*\d{1,3},\d{2})(?!\d)/,
+      gives: [['Amount', 'money']],
+      isWritten: true,
+    },
     {
       // No cheque is for centavos alone: when only they are read, the other words were lost.
-      pattern:
-        /quan\w{2,3} de \(?(.{3,160}?(?:reais|real)(?: e [\p{L} ]{3,40}? centavos?)?)\)?(?= e centavos acima| ou |[ )]|$)/iu,
+      pattern: new RegExp(
+        `quan\\w{2,3} de \\(?(.{3,160}?(?:reais|real)(?:,? (?:e )?(?!e |de )(?:${numberWord} )+centavos?)?)\\)?(?= e centavos acima| ou |[ )]|$)`,
+        'iu',
+      ),
       gives: [['AmountInWords', 'words-of-money']],
       isWritten: true,
     },
@@ -76,7 +117,7 @@ export const bankcheckForm: ServiceForm<'bankcheck'> = {
       isWritten: true,
     },
     {
-      pattern: /\bcli\p{L}{3,4} (?:\p{L}{2,4}[cç][aáà]rio )?desde:? (\d{2}\/\d{4})/iu,
+      pattern: /(?<!\p{L})\p{L}{4,8} (?:\p{L}{2,4}[cç][aáà]rio )?desde:? (\d{2}\/\d{4})/iu,
       gives: [['CustomerSince', 'month']],
     },
     { pattern: /\bCPF:? ?(\d{3}\.?\d{3}\.?\d{3} ?-? ?\d{2})/, gives: [['CPF', 'cpf']] },
@@ -84,12 +125,13 @@ export const bankcheckForm: ServiceForm<'bankcheck'> = {
       pattern: /\bCNPJ:? ?([\dA-Z]{2}\.?[\dA-Z]{3}\.?[\dA-Z]{3}\/?[\dA-Z]{4}-?\d{2})/,
       gives: [['CNPJ', 'cnpj']],
     },
-    { pattern: /\bRG:? ?(\d[\d.]*(?:-[\dX])? [A-Z]{2,4}[/-][A-Z]{2})/, gives: [['IdentityNumber', 'text']] },
+    {
+      pattern: /\bRG:? ?(\d[\d.]*(?:-[\dX])? [A-Z]{2,6}(?:[/ -]{1,3}[A-Z]{2})?)(?![\p{L}\d])/u,
+      gives: [['IdentityNumber', 'text']],
+    },
     { pattern: /bom p(?:ara|\/):? ?(\d{2}\/\d{2}\/\d{2,4})/i, gives: [['DepositDate', 'date']] },
     {
-      // The bank's own name may come before the town.
-      pattern:
-        /(?:BANCO(?: D[AO])? \p{Lu}+ (?:S\.?\/?A\.? )?)?((?!BANCO)\p{Lu}[\p{L}']+(?: (?:d[aeo]s? )?(?!BANCO)\p{Lu}[\p{L}']+){0,4}),? (?:\p{Lu}{2},? )?(\d{1,2} (?:de )?\p{L}{4,9} (?:de )?\d{4})/u,
+      pattern: new RegExp(`${town}(\\d{1,2} (?:de )?(?:${months}) (?:de )?\\d{4})`, 'u'),
       gives: [
         ['IssueCity', 'city'],
         ['IssueDate', 'date'],
@@ -98,14 +140,13 @@ export const bankcheckForm: ServiceForm<'bankcheck'> = {
     },
     // The day is written by hand, and the small printed words between are pale.
     {
-      pattern:
-        /(?:BANCO(?: D[AO])? \p{Lu}+ (?:S\.?\/?A\.? )?)?((?!BANCO)\p{Lu}[\p{L}']+(?: (?:d[aeo]s? )?(?!BANCO)\p{Lu}[\p{L}']+){0,4}),? (?:\p{Lu}{2},? )?(?:\d{1,2} )?(?:de )?(?:janeiro|fevereiro|mar[cç]o|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|JANEIRO|FEVEREIRO|MAR[CÇ]O|ABRIL|MAIO|JUNHO|JULHO|AGOSTO|SETEMBRO|OUTUBRO|NOVEMBRO|DEZEMBRO) (?:de )?\d{4}/u,
+      pattern: new RegExp(`${town}(?:\\d{1,2} )?(?:de )?(?:${months}) (?:de )?\\d{4}`, 'u'),
       gives: [['IssueCity', 'city']],
       isWritten: true,
     },
     {
       pattern:
-        /\b(BANCO DO BRASIL(?: S\.?A\.?)?|CAIXA ECON[OÔ]MICA FEDERAL|BANCO [\p{Lu}]+(?: (?!S[./])[\p{Lu}]+){0,3}(?: S\.?\/?A\.?)?|(?:Ita[uú] Unibanco|Bradesco|Santander|Sicoob|Sicredi)(?: S\.?\/?A\.?)?)/u,
+        /\b(BANCO DO BRASIL(?: S\.?A\.?)?|CAIXA ECON[OÔ]MICA FEDERAL|BANCO (?!AG[EÊ]NCIA|C[O0]NTA|COMP|S[EÉ]RIE|CHEQUE)[\p{Lu}]{2,}(?: (?!S[./])[\p{Lu}]+){0,3}(?: S\.?\/?A\.?)?|(?:Ita[uú] Unibanco|Bradesco|Santander|Sicoob|Sicredi)(?: S\.?\/?A\.?)?)/u,
       gives: [['BankName', 'name']],
     },
   ],
@@ -119,6 +160,11 @@ export const bankcheckForm: ServiceForm<'bankcheck'> = {
     { id: 'Series', kind: 'code', labels: ['Série'] },
     { id: 'CheckNumber', kind: 'number', labels: ['Cheque N.º', 'Cheque nº', 'Número do cheque'] },
     { id: 'C3', kind: 'digit', labels: ['C3'] },
-    { id: 'Amount', kind: 'money', labels: ['R$'] },
+    { id: 'Amount', kind: 'money', labels: ['R$', 'Valor', 'Valor R$'] },
+    {
+      id: 'DepositDate',
+      kind: 'date',
+      labels: ['Bom para', 'Bom p/', 'Bom p/ dia', 'Bom para o dia', 'Pré-datado para'],
+    },
   ],
 };

@@ -4,6 +4,7 @@ import { mendedMoneyWords, parseMoneyWords } from '@lavra/brazil/words';
 import { fieldOf } from '../../evidence/field.ts';
 import { placed } from '../found.ts';
 import { edgesOf, middleOf, type Sheet, type Token } from '../reading/sheet/sheet.ts';
+import { numberWord } from '../reading/phrases/money-words.ts';
 import { readLines } from './lines.ts';
 import { readAs, type TextKind, type ValueKind } from '../reading/values/kinds.ts';
 
@@ -119,18 +120,22 @@ const allBoxes = 9;
 const leastBoxes = 4;
 const inBox = 0.8;
 
-const numberWord =
-  '(?:um|uma|dois|duas|tr[eê]s|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|treze|(?:qua|ca)torze|quinze|dezesseis|dezessete|dezoito|dezenove|vinte|trinta|quarenta|cinq[uü]enta|sessenta|setenta|oitenta|noventa|cem|cento|duzentos|trezentos|quatrocentos|quinhentos|seiscentos|setecentos|oitocentos|novecentos|mil|milh[oõ]es|milh[aã]o|e|de)';
 const amount = new RegExp(
-  `(?:^| )((?:${numberWord},? )+(?:reais|real)(?: e (?:${numberWord} )+centavos?)?)(?=[ ).]|$)`,
+  `(?:^| )((?:${numberWord},? )+(?:reais|real)(?:,? (?:e )?(?!e |de )(?:${numberWord} )+centavos?)?)(?=[ ).]|$)`,
   'i',
 );
 const payee = /^(?:[aàA] )?(\p{Lu}[\p{L}'.-]+(?: [\p{L}&.-]+){1,7})$/u;
 
+const goesOn = new RegExp(`^(?:${numberWord}|centavos?|reais)$`, 'i');
+
 /** The amount in words and, in the row right below it, the payee, where the small print around them was not read. */
 function readOrder({ rows, glyph }: Sheet): Data {
   const data: Data = {};
-  for (const [index, row] of rows.entries()) {
+  for (const [index, first] of rows.entries()) {
+    const next = rows[index + 1] ?? [];
+    // Words that do not fit into the first line go on in the second.
+    const isOpen = goesOn.test(first.at(-1)?.text ?? '') && goesOn.test(next[0]?.text ?? '');
+    const row = isOpen ? [...first, ...next] : first;
     const printed = amount.exec(row.map(({ text }) => text).join(' '))?.[1];
     const value = printed === undefined ? undefined : mendedMoneyWords(printed);
     if (printed !== undefined && value !== undefined && parseMoneyWords(value) !== undefined) {
@@ -149,7 +154,7 @@ function readOrder({ rows, glyph }: Sheet): Data {
           doubts: ['byHand'],
         });
     }
-    const below = rows[index + 1];
+    const below = rows[index + (row === first ? 1 : 2)];
     const ends = /centavos?\)?\.?$/i.test(row.at(-1)?.text ?? '');
     const [, name] = (ends && below && payee.exec(below.map(({ text }) => text).join(' '))) || [];
     const isNear = below !== undefined && edgesOf(below).top - edgesOf(row).bottom < farthest * glyph;

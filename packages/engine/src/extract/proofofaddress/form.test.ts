@@ -194,3 +194,40 @@ it('a value far below its label is another one', () => {
   expect(values).toMatchObject({ CurrentReading: '17413' });
   expect(values).not.toHaveProperty('CurrentReadingDate');
 });
+
+it('the counts of a meter prove each other, whatever stands under the word of a label', () => {
+  const values = valuesOf([
+    [[100, 'Consumo dos últimos meses']],
+    [[100, '292 30']],
+    [[100, 'E803581154 Energia ativa Único 19624 19864 1,00 240']],
+    [[100, 'Central de atendimento 0800 438 8623 (ligação gratuita, 24 horas)']],
+    [
+      [100, 'Segmento'],
+      [400, 'VENCIMENTO'],
+    ],
+    [
+      [100, 'Residencial medição individual'],
+      [400, '22/02/2023'],
+    ],
+    [],
+    [
+      [100, 'Descrição'],
+      [500, 'Quantidade'],
+      [600, 'Un.'],
+      [700, 'Valor (R$)'],
+    ],
+    [
+      [100, 'Encargo variável'],
+      [530, '39'],
+      [600, 'mº'],
+      [720, '368,27'],
+    ],
+  ]);
+  expect(values).toMatchObject({
+    Consumption: '240',
+    MeterConstant: '1.00',
+    IssuerPhone: '08004388623',
+    TariffClass: 'Residencial medição individual',
+    BillItems: [{ Unit: 'm³' }],
+  });
+});

@@ -1,22 +1,16 @@
 import { daysBetween } from '@lavra/brazil/dates';
-import type { Field } from '@lavra/contract/model/result';
 import type { ServiceData } from '@lavra/contract/services/fields';
 import { fieldOf } from '../../evidence/field.ts';
 import { placed } from '../found.ts';
 import type { FormSpec } from '../reading/forms/form-spec.ts';
 import { readForm } from '../reading/forms/form.ts';
+import { fieldAt, read } from './readings.ts';
 import { inRow } from '../reading/labels/around-label.ts';
 import { readPhrases, runningTextOf, type Phrase } from '../reading/phrases/phrases.ts';
 import type { Sheet, Token } from '../reading/sheet/sheet.ts';
-import type { ValueKind } from '../reading/values/kinds.ts';
-import { readValue, readWhole, type Reading } from '../reading/values/values.ts';
+import { readValue, type Reading } from '../reading/values/values.ts';
 
 type Data = ServiceData<'proofofaddress'>;
-
-const read = (token: Token, kind: ValueKind): Reading | undefined =>
-  readWhole(token.text.replace(/[|!\]]+$/, ''), kind, [token]);
-
-const fieldAt = (reading: Reading): Field => fieldOf({ ...reading, anchorFit: 1, placed: placed.typed });
 
 /** Days from one reading of a meter to the next: a month, with its holidays. */
 const [fewestDays, mostDays] = [20, 45] as const;
@@ -39,66 +33,6 @@ function readDays({ rows }: Sheet): Data {
         CurrentReadingDate: fieldAt(current),
         NextReadingDate: fieldAt(next),
       };
-  }
-  return {};
-}
-
-/** A meter shows this many figures at least. */
-const fewestFigures = 4;
-
-/** Two counts of one meter and, behind them in their row, their difference; before them the only long number is the meter's. */
-function readMeter({ rows }: Sheet): Data {
-  for (const row of rows) {
-    const counts = row
-      .filter(({ text }) => /^\d{1,7}$|^\d{1,3}\.\d{3}$/.test(text))
-      .map((token) => ({ ...token, text: token.text.replace('.', '') }));
-    for (const [index, before] of counts.entries()) {
-      const [after, ...more] = counts.slice(index + 1);
-      if (
-        after === undefined ||
-        before.text.length < fewestFigures ||
-        after.text.length !== before.text.length
-      )
-        continue;
-      const used = Number(after.text) - Number(before.text);
-      const told = more.find(({ text }) => Number(text) === used);
-      const [previous, current, consumption] = [before, after, told].map(
-        (token) => token && read(token, 'number'),
-      );
-      if (used <= 0 || !previous || !current || !consumption) continue;
-      const numbers = row.filter(
-        ({ right, text }) => right < before.left && /^(?=.*\d{6})[A-Z\d]{7,12}$/.test(text),
-      );
-      const [only, ...others] = numbers.flatMap((token) => read(token, 'serial') ?? []);
-      return {
-        ...(only !== undefined && others.length === 0 ? { MeterNumber: fieldAt(only) } : {}),
-        PreviousReading: fieldAt(previous),
-        CurrentReading: fieldAt(current),
-        Consumption: fieldAt(consumption),
-      };
-    }
-  }
-  return {};
-}
-
-/** Amounts are rounded to centavos, each product of them by itself. */
-const rounded = 0.03;
-
-/** In the row of totals, the tax that is its base times the rate of a row above. */
-function readTax({ rows }: Sheet): Data {
-  const at = rows.findIndex(([first]) => first?.folded === 'TOTAL');
-  const rates = rows
-    .slice(0, Math.max(0, at))
-    .flatMap((row) => row.flatMap(({ text }) => (/^\d{1,2}(?:,\d{1,2})?%$/.test(text) ? [text] : [])))
-    .map((text) => Number(text.replace('%', '').replace(',', '.')) / 100);
-  const amounts = (rows[at] ?? []).flatMap((token) =>
-    /,\d\d$/.test(token.text) ? (read(token, 'money') ?? []) : [],
-  );
-  for (const [index, base] of amounts.entries()) {
-    const tax = amounts[index + 1];
-    const holds = (rate: number): boolean =>
-      Math.abs(Number(base.value) * rate - Number(tax?.value)) <= rounded;
-    if (tax !== undefined && rates.some(holds)) return { ICMSBase: fieldAt(base), ICMSAmount: fieldAt(tax) };
   }
   return {};
 }
@@ -134,35 +68,96 @@ function readIssuer(sheet: Sheet): Data {
 /** Boxes of the property's address, for bills whose address is no block of rows. */
 const ofProperty: FormSpec<keyof Data> = {
   fields: [
-    { id: 'Complement', kind: 'text', labels: ['Complemento'] },
+    {
+      id: 'Street',
+      kind: 'street',
+      labels: [
+        'Endereço',
+        'Endereço do imóvel',
+        'Endereço da unidade consumidora',
+        'Endereço de instalação',
+        'Endereço da instalação',
+        'Endereço de entrega',
+        'Endereço do cliente',
+        'Endereço do pagador',
+        'Endereço de cobrança',
+        'Local do imóvel',
+        'Logradouro',
+        'Rua',
+      ],
+      address: {
+        number: 'Number',
+        complement: 'Complement',
+        district: 'District',
+        city: 'City',
+        uf: 'State',
+        cep: 'PostalCode',
+      },
+    },
+    { id: 'Number', kind: 'house-number', labels: ['Número', 'Nº'] },
+    { id: 'Complement', kind: 'text', labels: ['Complemento', 'Compl.'] },
     { id: 'District', kind: 'text', labels: ['Bairro', 'Bairro / Distrito'] },
-    { id: 'City', kind: 'city', labels: ['Município / UF', 'Cidade / UF', 'Município', 'Cidade'] },
-    { id: 'State', kind: 'uf', labels: ['Município / UF', 'Cidade / UF', 'UF'] },
+    {
+      id: 'City',
+      kind: 'city',
+      labels: ['Município / UF', 'Cidade / UF', 'Cidade / Estado', 'Município', 'Cidade', 'Localidade'],
+    },
+    {
+      id: 'State',
+      kind: 'uf',
+      labels: ['Município / UF', 'Cidade / UF', 'Cidade / Estado', 'UF', 'Estado', 'Cidade'],
+    },
+    { id: 'PostalCode', kind: 'cep', labels: ['CEP'] },
+  ],
+  passedOver: [
+    'CPF',
+    'CNPJ',
+    'CPF/CNPJ',
+    'Telefone',
+    'Matrícula',
+    'Categoria',
+    'Nome',
+    'Quadra',
+    'Lote',
+    'Setor',
   ],
 };
 
-/** Short labels like these are misread in other words ("Lei Complementar"). */
-const readProperty = (sheet: Sheet): Data =>
-  Object.fromEntries(
-    readForm(sheet, ofProperty)
-      .filter(({ fit }) => fit === 1)
+/** Fields of an address that are told only beside others of it: their labels are also those of other numbers. */
+const besideOthers = new Set<keyof Data>(['Street', 'Number', 'PostalCode', 'State']);
+/** Fields whose labels are an address's own. */
+const ofAddress = new Set<keyof Data>(['District', 'City']);
+/** Farthest that the parts of one address stand from each other, in glyphs. */
+const ofOneAddress = 9;
+
+function readProperty(sheet: Sheet): Data {
+  const found = readForm(sheet, ofProperty).filter(({ fit }) => fit > leastFit);
+  const own = found.filter(({ id }) => ofAddress.has(id)).flatMap(({ reading }) => reading.tokens);
+  const isNear = (token: Token): boolean =>
+    own.some((other) => Math.abs(other.top - token.top) < ofOneAddress * sheet.glyph);
+  return Object.fromEntries(
+    found
+      .filter(({ id, reading }) => !besideOthers.has(id) || reading.tokens.some(isNear))
       .flatMap(({ id, reading }) => {
         // Boxes have one row; what follows may be headings that this form does not know.
         const [first] = reading.tokens;
         const row = reading.tokens.filter((token) => first !== undefined && inRow(token, first, sheet.glyph));
         const kind = ofProperty.fields.find((field) => field.id === id)?.kind ?? 'text';
-        const own = readValue(row, kind, sheet.glyph);
-        return own === undefined
+        const isPart = row.length === reading.tokens.length;
+        const whole = isPart ? reading : readValue(row, kind, sheet.glyph);
+        return whole === undefined
           ? []
-          : [[id, fieldOf({ ...own, anchorFit: 1, placed: placed.text })] as const];
+          : [[id, fieldOf({ ...whole, anchorFit: 1, placed: placed.text })] as const];
       }),
   );
+}
+
+/** Labels whose words are written out fit a little less than printed ones; misread ones are other words ("Lei Complementar"). */
+const leastFit = 0.96;
 
 /** What a bill's numbers tell by each other, where the small headings above them were not read. */
 export const readPlaces = (sheet: Sheet): Data => ({
   ...readIssuer(sheet),
   ...readDays(sheet),
-  ...readMeter(sheet),
-  ...readTax(sheet),
   ...readProperty(sheet),
 });

@@ -149,6 +149,8 @@ export interface ServiceForm<S extends Service> extends FormSpec<FieldName<S>> {
   }[TableName<S>][];
   /** Reads values from sentences that no single pattern matches: parties with their particulars. `inRows` is the text row by row, for lists. */
   readonly prose?: (text: RunningText, inRows: RunningText) => ServiceData<S>;
+  /** Reads values that prove each other; what labels say of them is not asked. */
+  readonly proven?: (sheet: Sheet) => ServiceData<S>;
   /** Reads values by their fixed places beside each other; only those that no label gave are taken. */
   readonly places?: (sheet: Sheet) => ServiceData<S>;
   /** The table for a list without headings, which is recognised by its amounts: they add up to the total below. */

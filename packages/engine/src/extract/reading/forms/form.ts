@@ -3,7 +3,7 @@ import { belowOf, besideOf, inRow, paragraphOf, withoutStrangers } from '../labe
 import type { FormField, FormSpec } from './form-spec.ts';
 import { findLabels, type Label } from '../labels/labels.ts';
 import { inBlocks, pastParty, sectionOf } from './blocks.ts';
-import { columnsOf } from '../labels/columns.ts';
+import { columnsOf, setToRight } from '../labels/columns.ts';
 import { followingOf } from './following.ts';
 import { choiceOf } from './choices.ts';
 import { provenOf } from './proven.ts';
@@ -27,6 +27,9 @@ const ofProven = 0.8;
 /** A value this close behind a label, in glyphs, is more likely that label's than the one's above it; so much less it scores there. */
 const [behind, ofOther] = [1, 0.4] as const;
 
+/** Least height of words on a narrow roll, in thousandths of its width, and widest space between a label and its value there, in glyphs. */
+const [glyphOfRoll, ofRoll] = [16, 3] as const;
+
 interface Offer<Id extends string> {
   readonly field: FormField<Id>;
   readonly place: Place;
@@ -36,7 +39,7 @@ interface Offer<Id extends string> {
 
 /** Splits a word that is a label with its value ("CNPJ:00.112…"), so that each is found. */
 function parted(token: Token): Token[] {
-  const parts = /^(\p{L}[\p{L}.ºª/]*:)(\S+)$/u.exec(token.text);
+  const parts = /^(\p{L}[\p{L}.ºª/]*:|\p{L}{2,}=(?=\d))(\S+)$/u.exec(token.text);
   const [, head, tail] = parts ?? [];
   if (head === undefined || tail === undefined || tail.startsWith('//')) return [token];
   const cut = token.left + ((token.right - token.left) * head.length) / token.text.length;
@@ -140,7 +143,7 @@ export function readForm<Id extends string>(page: Sheet, spec: FormSpec<Id>): Fo
     section: sectionOf(label, titles, glyph),
   }));
   const around = withoutStrangers(all, glyph);
-  const inColumns = columnsOf(around, glyph);
+  const inColumns = ledIn(around, sheet, spec.isReceipt === true);
   const known = new Set(titles.map(({ id }) => id));
   const places = inBlocks(around, spec, { known, titles, glyph }).map((place, index): Place => ({
     ...place,
@@ -276,6 +279,19 @@ const titlesOf = (
     const isLine = beside.length > 0 && beside.every(({ text }) => amount.test(text));
     return isLine ? [] : [{ ...label, id }];
   });
+
+/** The places whose value is beside their label: of a column or a list, and those of a narrow roll with words close behind. */
+function ledIn<P extends Pick<Place, 'label' | 'beside'>>(
+  places: readonly P[],
+  { rows, glyph }: Sheet,
+  isReceipt: boolean,
+): Set<P> {
+  const ofList = setToRight(rows, glyph);
+  const isRoll = isReceipt && glyph > glyphOfRoll;
+  const isLed = ({ label, beside: [value] }: P): boolean =>
+    value !== undefined && (ofList.has(value) || (isRoll && value.left - label.right < ofRoll * glyph));
+  return new Set([...columnsOf(places, glyph), ...places.filter(isLed)]);
+}
 
 /** Values of fields that have only some possible ones. */
 const chosenOf = <Id extends string>(

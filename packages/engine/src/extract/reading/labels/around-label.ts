@@ -120,9 +120,18 @@ const leastSet = 2;
  */
 export function withoutStrangers<P extends Labelled>(places: readonly P[], glyph: number): P[] {
   const startOf = ({ below }: Labelled): number | undefined => below[0]?.[0]?.left;
+  const endOf = ({ below }: Labelled): number => below[0]?.at(-1)?.right ?? Infinity;
+  // A column of boxes may have its values at their right edge.
+  const isSetRight = (place: P): boolean =>
+    places.some(
+      (other) =>
+        Math.abs(other.label.top - place.label.top) > glyph &&
+        Math.abs(endOf(other) - endOf(place)) < 0.5 * glyph &&
+        Math.abs(other.label.left - place.label.left) < glyph,
+    );
   return places.map((place) => {
     const start = startOf(place);
-    if (start === undefined || start - place.label.right < 3 * glyph) return place;
+    if (start === undefined || start - place.label.right < 3 * glyph || isSetRight(place)) return place;
     const row = places.filter(
       (other) =>
         other !== place &&

@@ -66,3 +66,29 @@ export function columnsOf<P extends Labelled>(places: readonly P[], glyph: numbe
     ...inLists.flat(),
   ]);
 }
+
+/** Least rows of a label and a value that are set to the same two edges. */
+const leastJustified = 3;
+/** Least space between a label and a value that is set to the right edge, in glyphs. */
+const beforeValue = 2.5;
+
+/** The first words of values set to the right edge of a list whose labels are set to the left one, whichever its labels are. */
+export function setToRight(rows: readonly (readonly Token[])[], glyph: number): Set<Token> {
+  const pairs = rows.flatMap((row) => {
+    const gaps = row.flatMap((token, index) => {
+      const before = row[index - 1];
+      return before !== undefined && token.left - before.right > beforeValue * glyph ? [token] : [];
+    });
+    const [value, ...more] = gaps;
+    const [first, last] = [row[0], row.at(-1)];
+    if (value === undefined || more.length > 0 || first === undefined || last === undefined) return [];
+    return [{ value, left: first.left, right: last.right }];
+  });
+  const isLike = (a: (typeof pairs)[number], b: (typeof pairs)[number]): boolean =>
+    Math.abs(a.left - b.left) < 0.8 * glyph && Math.abs(a.right - b.right) < 0.8 * glyph;
+  return new Set(
+    pairs
+      .filter((pair) => pairs.filter((other) => isLike(pair, other)).length >= leastJustified)
+      .map(({ value }) => value),
+  );
+}

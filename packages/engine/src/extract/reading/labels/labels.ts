@@ -37,8 +37,8 @@ interface Candidate<Id extends string> extends Label<Id> {
   readonly length: number;
 }
 
-/** How much of its fit a label keeps whose words were written out. */
-const ofWrittenOut = 0.97;
+/** How much of its fit a label keeps whose words were written out, and how well it must fit: the letters added are no evidence. */
+const [ofWrittenOut, leastWrittenOut] = [0.97, 0.82] as const;
 
 /** Exact text misreads no letter: "0-EMITENTE" is not EMITENTE, and a unit before "Vl. unit." is no part of it. */
 const isOtherText = (tokens: readonly Pick<Token, 'conf'>[], text: string, spelling: string): boolean =>
@@ -59,17 +59,20 @@ export function bestSpec<Id extends string>(
   specs: readonly LabelSpec<Id>[],
 ): { id: Id; fit: number } | undefined {
   let best: { id: Id; fit: number } | undefined;
-  const consider = (text: string, share: number): void => {
+  const consider = (text: string, share: number, least = 0): void => {
     for (const { id, spellings } of specs) {
       for (const spelling of spellings) {
-        const fit = labelFit(text, spelling) * share * numberShare(text, spelling);
-        if (fit > (best?.fit ?? 0) && !isOtherText(tokens, text, spelling)) best = { id, fit };
+        const fit = labelFit(text, spelling);
+        const held = fit * share * numberShare(text, spelling);
+        if (fit >= least && held > (best?.fit ?? 0) && !isOtherText(tokens, text, spelling))
+          best = { id, fit: held };
       }
     }
   };
   consider(tokens.map(({ folded }) => folded).join(''), 1);
   if (best?.fit !== 1)
-    for (const text of writtenOut(tokens.map(({ text: printed }) => printed))) consider(text, ofWrittenOut);
+    for (const text of writtenOut(tokens.map(({ text: printed }) => printed)))
+      consider(text, ofWrittenOut, leastWrittenOut);
   return best;
 }
 
@@ -149,9 +152,15 @@ function continuations(
     const before = row[row.indexOf(first) - 1];
     return before !== undefined && first.left - before.right < ofText * glyph && before.right > left;
   };
+  // The unit of a number is no word of its label ("39 m³" below "Volume").
+  const isUnit = (token: Token, before: Token | undefined): boolean =>
+    before !== undefined && token.left - before.right < ofText * glyph && /^[\d.,]+$/.test(before.text);
   return next.flatMap((row) =>
     row.flatMap((token, index) =>
-      isNext(token) && token.right > left - glyph && token.left < right + glyph
+      isNext(token) &&
+      !isUnit(token, row[index - 1]) &&
+      token.right > left - glyph &&
+      token.left < right + glyph
         ? spansOf(row, index, 1.5 * glyph, longest - span.reading.length).filter(({ tokens }) => {
             const [first, last] = [tokens[0], tokens.at(-1)];
             if (first === undefined || last === undefined || !isOfSize(tokens) || !isOfCase(tokens))
@@ -188,8 +197,14 @@ function candidatesOf<Id extends string>(
   const goesOn = (reading: string): boolean =>
     reading.length > 1 &&
     spellings.some((spelling) => spelling.length > reading.length && spelling.startsWith(reading));
-  const descend = (span: Span, near: readonly (readonly Token[])[], depth: number): void => {
-    const isStacked = depth < mostRows - 1;
+  // An amount right behind words in their row is their value, so they are no upper row of a heading.
+  const hasAmount = (span: Span, row: readonly Token[]): boolean => {
+    const last = span.tokens.at(-1);
+    const next = row.filter(({ left }) => last !== undefined && left >= last.right)[0];
+    return next !== undefined && /^-?(?:R\$)?\d[\d.]*,\d{2}$/.test(next.text);
+  };
+  const descend = (span: Span, near: readonly (readonly Token[])[], depth: number, isFirst = false): void => {
+    const isStacked = depth < mostRows - 1 && !isFirst;
     // Words that only happen to be below a label are excluded: they must complete it almost to the letter.
     consider(span, isStacked ? 0.93 : 0);
     // A colon ends a label: words below it do not continue it.
@@ -204,7 +219,8 @@ function candidatesOf<Id extends string>(
   rows.forEach((row, index) => {
     const near = rows.slice(index, index + 4);
     row.forEach((_, from) => {
-      for (const span of spansOf(row, from, 2.5 * glyph, longest)) descend(span, near, mostRows - 1);
+      for (const span of spansOf(row, from, 2.5 * glyph, longest))
+        descend(span, near, hasAmount(span, row) ? 0 : mostRows - 1, true);
     });
   });
   return candidates;

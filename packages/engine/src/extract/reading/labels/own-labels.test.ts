@@ -89,3 +89,40 @@ it('the preposition before a noun is no sign of a number', () => {
   expect(readAs('number', 'Nº', [[[100, '1 - No caso de venda, art. 134']]])).toBeUndefined();
   expect(readAs('number', 'Nº', [[[100, 'No 134']]])).toBe('134');
 });
+
+it('the unit of a number below a label is no word of a longer label', () => {
+  const rows: Rows = [[[100, 'Volume medido']], [[100, '39 m³']]];
+  const spec: FormSpec<'Value'> = {
+    fields: [{ id: 'Value', kind: 'number', labels: ['Volume medido', 'Volume medido m³'] }],
+  };
+  expect(readForm(sheetOfRows(rows), spec).map(({ reading }) => reading.value)).toEqual(['39']);
+});
+
+it('values at the right edge of a column of boxes are those of its labels', () => {
+  const spec: FormSpec<'Date' | 'Number' | 'Ours' | 'Agency'> = {
+    fields: [
+      { id: 'Date', kind: 'date', labels: ['Data do documento'] },
+      { id: 'Number', kind: 'number', labels: ['Nº do documento'] },
+      { id: 'Ours', kind: 'serial', labels: ['Nosso número'] },
+      { id: 'Agency', kind: 'serial', labels: ['Agência'] },
+    ],
+  };
+  const rows: Rows = [
+    [[700, 'Agência']],
+    [[888, '6213/72019-0']],
+    [
+      [100, 'Data do documento'],
+      [300, 'Nº do documento'],
+      [700, 'Nosso número'],
+    ],
+    [
+      [100, '01/07/2025'],
+      [300, '6255001'],
+      [876, '109/67749754-3'],
+    ],
+  ];
+  expect(readForm(sheetOfRows(rows), spec).map(({ id, reading }) => [id, reading.value])).toContainEqual([
+    'Ours',
+    '109/67749754-3',
+  ]);
+});

@@ -96,11 +96,22 @@ function withoutPrepositions(labels: readonly Label[], { rows, glyph }: Sheet): 
   });
 }
 
-/** Words read surely that only resemble a label are other words, when the exact label is also on the page ("CONDOMÍNIO" beside "Condômino"). */
+/** Whether a word of exact text is another one than the label's: no ending or sign alone tells them apart ("CONDOMÍNIO", "Condômino"). */
+function isOtherWord({ id, fit, tokens: [word, ...others] }: Label): boolean {
+  if (word === undefined || others.length > 0 || fit === 1 || word.conf < 100) return false;
+  return /^\p{L}+:?$/u.test(word.text) && !word.folded.startsWith(id) && !id.startsWith(word.folded);
+}
+
+/**
+ * Words read surely that only resemble a label are other words, when the exact label is also on the page ("CONDOMÍNIO" beside "Condômino"),
+ * or where nothing was misread.
+ */
 function withoutLikenesses(labels: readonly Label[]): Label[] {
   const spelt = new Set(labels.filter(({ fit }) => fit === 1).map(({ id }) => id));
   return labels.filter(
-    ({ id, fit, tokens }) => fit === 1 || !spelt.has(id) || tokens.some(({ conf }) => conf < surelyRead),
+    (label) =>
+      (label.fit === 1 || !spelt.has(label.id) || label.tokens.some(({ conf }) => conf < surelyRead)) &&
+      !isOtherWord(label),
   );
 }
 

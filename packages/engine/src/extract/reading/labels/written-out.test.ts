@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 
+import { fold } from '../sheet/text.ts';
+import { bestSpec } from './labels.ts';
 import { writtenOut } from './written-out.ts';
 
 test('words of a label are written out, in each of the ways that they may stand for', () => {
@@ -16,4 +18,19 @@ test('a letter stands for a word only before another word', () => {
 
 test('a label without abbreviations has no other way', () => {
   expect(writtenOut(['Data', 'de', 'emissão'])).toEqual([]);
+});
+
+test('two headings side by side are not a longer one, of which only the end is written out', () => {
+  const specs = ['Un.', 'Quantidade', 'Valor total'].map((label) => ({
+    id: label,
+    spellings: [fold(label)],
+  }));
+  const of = (...texts: string[]) =>
+    bestSpec(
+      texts.map((text) => ({ text, folded: fold(text), conf: 90 })),
+      specs,
+    )?.id;
+  expect(of('Un.', 'Quant.')).toBeUndefined();
+  expect(of('Quant.')).toBe('Quantidade');
+  expect(of('Vlr.', 'totaI')).toBe('Valor total');
 });

@@ -76,6 +76,18 @@ it('a word drawn much taller than those beside it is of their row', () => {
   expect(rowsOf(words)).toEqual(['NOME:', 'JOSÉ DA PAIXÃO']);
 });
 
+it('a word drawn down into the next row is of the row of those right beside it', () => {
+  const words: Drawn[] = [
+    ['Avenida', 60, 50, 9],
+    ['Getúlio', 108, 50, 23],
+    ['Vargas', 156, 50, 9],
+    ['Vencimento', 400, 64, 9],
+    ['Parque', 60, 74, 9],
+    ['Industrial', 102, 74, 9],
+  ];
+  expect(rowsOf(words)).toEqual(['Avenida Getúlio Vargas', 'Vencimento', 'Parque Industrial']);
+});
+
 it('what is left of a rule between two rows is no row', () => {
   const words: Drawn[] = [
     ['PARAFUSO', 20, 40, 9],
@@ -100,6 +112,14 @@ it('a word in the box of another, drawn too wide, is a word', () => {
     ['REMETENTE', 78, 50, 9, 80],
   ];
   expect(rowsOf(words)).toEqual(['DESTINATÁRIOXXXXXXX REMETENTE']);
+});
+
+it('a word whose box was drawn over the next one is not that word read again', () => {
+  const words: Drawn[] = [
+    ['VALE', 600, 50, 30, 90, 300],
+    ['PEDAGIO', 740, 50, 30, 92, 160],
+  ];
+  expect(rowsOf(words)).toEqual(['VALE PEDAGIO']);
 });
 
 it('the rule between two cells of a picture is no word, a bar of exact text is one', () => {

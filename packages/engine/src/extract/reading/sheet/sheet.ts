@@ -144,12 +144,23 @@ function isOver(word: Token, tall: Token): boolean {
   );
 }
 
+/** Two words read surely, of which one has letters so many times as wide as the other's, are not one: its box was drawn over its neighbour. */
+const [surely, mostPitches] = [80, 2] as const;
+
+function isTooWide(a: Token, b: Token): boolean {
+  const [one, other] = [a, b].map(({ left, right, folded }) => (right - left) / Math.max(1, folded.length));
+  const share = (one ?? 1) / (other ?? 1);
+  const isSure = [a, b].every(({ conf, folded }) => conf > surely && /^[A-Z]{3}/.test(folded));
+  return isSure && (share > mostPitches || share < 1 / mostPitches);
+}
+
 /** Whether two words are at the same place, measured by the smaller of them. */
 function coverEachOther(a: Token, b: Token): boolean {
   if (isOver(a, b) || isOver(b, a)) return false;
   const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
   const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
   const isPart = isPartOf(a, b) || isPartOf(b, a);
+  if (!isPart && isTooWide(a, b)) return false;
   return (
     (isPart || wide > leastShared * Math.max(a.right - a.left, b.right - b.left)) &&
     wide > mostShared * Math.min(a.right - a.left, b.right - b.left) &&
@@ -175,33 +186,47 @@ function readOnce(tokens: readonly Token[]): Token[] {
   return tokens.filter((token) => !doubled.has(token));
 }
 
+/** Space between two words of a row, whichever is first. */
+const gapTo = (token: Token, other: Token): number =>
+  Math.max(other.left - token.right, token.left - other.right);
+
 /** Whether another word is a direct neighbour at mid-height of a box that was drawn too tall. */
 const isWithinBeside = (token: Token, other: Token, glyph: number): boolean => {
-  const gap = Math.max(other.left - token.right, token.left - other.right);
+  const gap = gapTo(token, other);
   const isInMiddle = Math.abs(middleOf(other) - middleOf(token)) < 0.15 * (token.bottom - token.top);
   return gap > -0.2 * glyph && gap < 1.2 * glyph && isInMiddle;
 };
 
+/** Whether another word is a direct neighbour with the same upper edge of a box that was drawn down into the next row. */
+const isLevelBeside = (token: Token, other: Token, glyph: number): boolean => {
+  const gap = gapTo(token, other);
+  return gap > -0.2 * glyph && gap < 1.2 * glyph && Math.abs(other.top - token.top) < 0.4 * glyph;
+};
+
 /**
- * A word's box may reach up into the label above it when a rule between them was erased: it is cut to the height of the nearest
- * word of its row with letters of similar width.
+ * A word's box may reach up into the label above it when a rule between them was erased, or down into the next row: it is cut to the height
+ * of the nearest word of its row with letters of similar width.
  */
 function asHighAsTheirRow(tokens: readonly Token[], glyph: number): Token[] {
   const pitchOf = ({ left, right, text }: Token): number => (right - left) / Math.max(1, text.length);
   return tokens.map((token) => {
     const height = token.bottom - token.top;
     if (token.conf === 100 || height < 1.4 * glyph) return token;
-    const [nearest] = tokens
-      .filter((other) => {
-        const share = (other.bottom - other.top) / height;
-        const pitch = pitchOf(other) / pitchOf(token);
-        const isLevel =
-          Math.abs(other.bottom - token.bottom) < 0.4 * glyph || isWithinBeside(token, other, glyph);
-        return (
-          isLevel && share < 0.75 && other.bottom - other.top > 0.6 * glyph && pitch > 0.7 && pitch < 1.4
-        );
-      })
-      .toSorted((a, b) => Math.abs(centreOf(a) - centreOf(token)) - Math.abs(centreOf(b) - centreOf(token)));
+    const like = tokens.filter((other) => {
+      const share = (other.bottom - other.top) / height;
+      const pitch = pitchOf(other) / pitchOf(token);
+      return share < 0.75 && other.bottom - other.top > 0.6 * glyph && pitch > 0.7 && pitch < 1.4;
+    });
+    const level = like.filter(
+      (other) => Math.abs(other.bottom - token.bottom) < 0.4 * glyph || isWithinBeside(token, other, glyph),
+    );
+    // Words apart at its foot may be of the next row, when those right beside it begin at its head.
+    const hasBeside = level.some((other) => gapTo(token, other) < 1.2 * glyph);
+    const upper = hasBeside ? [] : like.filter((other) => isLevelBeside(token, other, glyph));
+    const beside = upper.length > 0 ? upper : level;
+    const [nearest] = beside.toSorted(
+      (a, b) => Math.abs(centreOf(a) - centreOf(token)) - Math.abs(centreOf(b) - centreOf(token)),
+    );
     if (nearest === undefined) return token;
     const [x, y, width, tall] = token.box;
     const bottom = Math.min(token.bottom, nearest.bottom + 0.4 * glyph);

@@ -273,7 +273,7 @@ export function fieldsOfCells<Id extends string, C extends string>(
 ): Row<C> {
   return Object.fromEntries(
     [...cells].flatMap(([id, tokens]): (readonly [C, Field])[] => {
-      const { splits, holds, kind = 'text' } = spec.columns.find((column) => column.id === id) ?? {};
+      const { splits, holds, mends, kind = 'text' } = spec.columns.find((column) => column.id === id) ?? {};
       const parts = splits?.pattern.exec(textOf(tokens, glyph));
       if (splits !== undefined && parts)
         return splits.into.flatMap((part, index) => {
@@ -283,7 +283,8 @@ export function fieldsOfCells<Id extends string, C extends string>(
             : [[part, fieldOf({ value, tokens, anchorFit: fit, placed: 0.9, doubts: ['inRow'] })] as const];
         });
       const field = cellField(tokens, kind, glyph, fit);
-      return field === undefined || holds?.test(field.value) === false ? [] : [[id, field]];
+      if (field === undefined || holds?.test(field.value) === false) return [];
+      return [[id, mends?.[0].test(field.value) === true ? { ...field, value: mends[1] } : field]];
     }),
   ) as Row<C>;
 }

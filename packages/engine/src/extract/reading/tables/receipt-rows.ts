@@ -1,35 +1,15 @@
 import type { Field } from '@lavra/contract/model/result';
-import { fieldOf } from '../../../evidence/field.ts';
-import type { MadeCheck } from '../../../evidence/confidence.ts';
-import { readPhrases, runningTextOf, type Phrase } from '../phrases/phrases.ts';
+import { freeAt, withoutPlace } from './free-rows.ts';
+import type { Phrase } from '../phrases/phrases.ts';
 import type { Sheet, Token } from '../sheet/sheet.ts';
-import { centsRounded, isProductOf } from '../values/products.ts';
+import { gives, productOf, units, withKnownUnit, type Column, type Product } from './product-of-row.ts';
 
-type Column = 'Code' | 'Description' | 'Quantity' | 'Unit' | 'UnitAmount' | 'TotalAmount';
-
-/** The letter G of "KG" may be read as a six, or as both ("KG6"). */
-const weight = 'K[G6]{1,2}';
-const units = `UND|UNID|U[NM]|uN|${weight}|PCT|PC|PÇ|CX|LT|L|G|MT|M|FD|DZ|KIT|SC|BD|GF|LA|PAR|RL|VD`;
 const count = '\\d{1,4}(?:[.,]\\d{1,4})?';
 /** In pale print the comma may be lost; quantity times price then proves it. */
 const amount = '(?:\\d[\\d.]*, ?\\d{2,4}|\\d{1,3} \\d{2})';
 const sum = '(?:\\d[\\d.]*, ?\\d{2}|\\d{1,3} \\d{2})';
 /** Three digits; struck zeros may be read as eights, and one of them twice. */
 const rowNumber = '(?:\\d{3}|[089]{3}\\d)';
-/** Letters of UN are taken for others in pale print. */
-const asPiece = /^U[NM]$/i;
-const asWeight = new RegExp(`(?<=^|\\s(?:\\d{1,2}(?:,\\d)?)?)${weight}$`);
-const withoutComma = /^\d{1,3} \d{2}$/;
-
-const gives: Phrase<Column>['gives'] = [
-  ['Code', 'number'],
-  ['Description', 'text'],
-  ['Quantity', 'decimal'],
-  ['Unit', 'code'],
-  ['UnitAmount', 'money'],
-  ['TotalAmount', 'money'],
-];
-
 /** Layouts of a product on a roll: all in one row, quantity first, or the name above the amount. `rows` is the number of rows read together. */
 const shapes: readonly { readonly rows: number; readonly phrase: Phrase<Column> }[] = [
   {
@@ -98,8 +78,6 @@ const oddUnit: Phrase<Column> = {
   pattern: new RegExp(`${begin} (${count}) ?(\\p{L}{1,3}) ?[Xx]? ?(${amount}) (${sum})${specks}$`, 'u'),
   gives,
 };
-const isUnit = new RegExp(`^(?:${units})$`);
-
 /** Half of a product whose other row was not read: its name after its number, or quantity, price and amount. */
 const halves: { readonly title: Phrase<Column>; readonly sale: Phrase<Column> } = {
   title: {
@@ -113,62 +91,6 @@ const halves: { readonly title: Phrase<Column>; readonly sale: Phrase<Column> } 
     gives: gives.slice(2),
   },
 };
-
-/** Counted on others' receipts: the words between code and quantity were the description in all rows that prove themselves. */
-const placed = 0.95;
-
-interface Product {
-  readonly row: Partial<Record<Column, Field>>;
-  /** Whether its amount is quantity times price; undefined when the amount was not read. */
-  readonly isProven: boolean | undefined;
-}
-
-const mayLack = new Set<Column>(['Code', 'Unit']);
-
-/** A single 1 right before its unit may be read as a stroke ("IUN"). */
-const oneOf = new RegExp(`^[IlJ|](?=(?:${units})$)`);
-
-function withUnit(id: Column, value: string): string {
-  if (id === 'Unit' && asPiece.test(value)) return 'UN';
-  return id === 'Unit' || id === 'Description' ? value.replace(asWeight, 'KG') : value;
-}
-
-function productOf(row: readonly Token[], phrase: Phrase<Column>): Product | undefined {
-  const tokens = row.map((token) => ({ ...token, text: token.text.replace(oneOf, '1') }));
-  const read = readPhrases(runningTextOf([{ tokens }]), [phrase]).map((value) =>
-    value.kind === 'money' && withoutComma.test(value.reading.printed)
-      ? { ...value, reading: { ...value.reading, value: value.reading.printed.replace(' ', '.') } }
-      : value,
-  );
-  const values = Object.fromEntries(read.map(({ id, reading }) => [id, reading])) as Partial<
-    Record<Column, (typeof read)[number]['reading']>
-  >;
-  if (phrase.gives.some(([id]) => values[id] === undefined && !mayLack.has(id))) return undefined;
-  const { Quantity, UnitAmount, TotalAmount } = values;
-  const [count, price] = [Number(Quantity?.value), Number(UnitAmount?.value)];
-  const isProven = TotalAmount && isProductOf(Number(TotalAmount.value), count, price, centsRounded);
-  if (
-    isProven === false &&
-    read.some(({ kind, reading }) => kind === 'money' && withoutComma.test(reading.printed))
-  )
-    return undefined;
-  const checks: MadeCheck[] = isProven === undefined ? [] : [{ check: 'item_product', ok: isProven }];
-  const summed = new Set<Column>(['Quantity', 'UnitAmount', 'TotalAmount']);
-  const cells = Object.fromEntries(
-    read.map(({ id, reading }) => [
-      id,
-      fieldOf({
-        ...reading,
-        value: withUnit(id, reading.value),
-        anchorFit: 1,
-        placed,
-        doubts: id === 'Description' ? ['inRow'] : [],
-        checks: summed.has(id) ? checks : reading.checks,
-      }),
-    ]),
-  );
-  return { row: cells, isProven };
-}
 
 /** A value computed from others is less sure than the least sure of them. */
 const ofTold = 0.9;
@@ -195,11 +117,14 @@ function withToldSum(products: readonly Product[], sheet: Sheet): Product[] {
 }
 
 /** The product that begins in a row, and its number of rows. */
-function wholeAt(sheet: Sheet, at: number): { product: Product; rows: number } | undefined {
+function wholeAt(sheet: Sheet, at: number, place: number): { product: Product; rows: number } | undefined {
   for (const { rows, phrase } of shapes) {
-    const product = productOf(sheet.rows.slice(at, at + rows).flat(), phrase);
+    const own = withoutPlace(sheet.rows[at] ?? [], place);
+    const product = productOf([...own, ...sheet.rows.slice(at + 1, at + rows).flat()], phrase);
     if (product !== undefined) return { product, rows };
   }
+  const free = freeAt(sheet, at, place);
+  if (free) return { ...free, product: withKnownUnit(free.product) };
   const odd = productOf(sheet.rows[at] ?? [], oddUnit);
   if (odd?.isProven === true) return { product: withKnownUnit(odd), rows: 1 };
   for (const phrase of partial) {
@@ -207,12 +132,6 @@ function wholeAt(sheet: Sheet, at: number): { product: Product; rows: number } |
     if (product !== undefined) return { product, rows: 1 };
   }
   return undefined;
-}
-
-/** The product with its unit in capitals; without it if no such unit is known. */
-function withKnownUnit({ row: { Unit: unit, ...row }, isProven }: Product): Product {
-  const value = unit?.value.toUpperCase() ?? '';
-  return { row: unit && isUnit.test(value) ? { ...row, Unit: { ...unit, value } } : row, isProven };
 }
 
 /** Half of the product with this position: a name with its number, or an amount that proves itself. */
@@ -227,7 +146,7 @@ function halfOf(row: readonly Token[], place: number): Product | undefined {
 export function readReceiptRows(sheet: Sheet): Partial<Record<Column, Field>>[] | undefined {
   const products: Product[] = [];
   for (let at = 0; at < sheet.rows.length; at += 1) {
-    const read = wholeAt(sheet, at);
+    const read = wholeAt(sheet, at, products.length + 1);
     const half = read ? undefined : halfOf(sheet.rows[at] ?? [], products.length + 1);
     if (half) products.push(half);
     if (!read) continue;
@@ -238,5 +157,6 @@ export function readReceiptRows(sheet: Sheet): Partial<Record<Column, Field>>[] 
   const proven = whole.filter(({ isProven }) => isProven).length;
   const summed = whole.length;
   if (2 * summed < products.length) return undefined;
-  return proven > 0 && 2 * proven >= summed ? withToldSum(products, sheet).map(({ row }) => row) : undefined;
+  if (proven === 0 || 2 * proven < summed) return undefined;
+  return withToldSum(products, sheet).map(({ row }) => row);
 }

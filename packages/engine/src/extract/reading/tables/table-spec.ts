@@ -9,6 +9,8 @@ export interface TableColumn<Id extends string> {
   readonly labels: readonly string[];
   /** Pattern that its values must match; others belong to a neighbour. */
   readonly holds?: RegExp;
+  /** What a value that a picture's small print bends is meant as ("mº" for "m³"). */
+  readonly mends?: readonly [pattern: RegExp, value: string];
   /** For a cell that holds the values of several columns ("001/000824935"). */
   readonly splits?: { readonly pattern: RegExp; readonly into: readonly Id[] };
 }

@@ -15,7 +15,8 @@ export interface AddressBlock {
 }
 
 const cepPattern = /(?<![\d-])\d{2}\.?\d{3}-?\d{3}(?!\d|-)/;
-const phonePattern = /\(?\d{2}\)?\s*\d{4,5}[\s-]?\d{4}(?!\d)|(?<=(?:FONE|TEL)\S*\s*)\d{4,5}[\s-]?\d{4}/i;
+const phonePattern =
+  /(?<![\d.])\(?\d{2}\)?\s*\d{4,5}[\s-]?\d{4}(?!\d)|(?<=(?:FONE|TEL)\S*\s*)\d{4,5}[\s-]?\d{4}/i;
 /** Any digits after the word, with or without country and area code. */
 const labelledPhone = /(?:FONE|TEL)[^\d(]{0,14}([\d\s().+-]*\d)/i;
 const cityAndUf = /^(?:MUNIC[IÍ]PIO:?\s*)?(.*\S)\s*[-/,]\s*([A-Za-z]{2}|R\$)$/;
@@ -48,7 +49,7 @@ const kindOfDistrict = /^(?:JD|VL|PQ|PRQ|RES|STA|STO|CJ|CONJ|DIST)$/i;
 const roman = /^[IVX]{1,4}$/;
 /** Signs that stand between the parts of an address. */
 const dash = /^[–—•·]$/;
-const betweenParts = / [–—•·] /g;
+const betweenParts = / [•·] /g;
 
 function textReading(value: string, tokens: readonly Token[]): Reading {
   return { value, printed: value, tokens, shapeFit: 1, checks: [] };

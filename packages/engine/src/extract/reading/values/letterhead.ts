@@ -1,6 +1,6 @@
 import { isUf } from '@lavra/brazil/states';
 import { readAddressBlock, type AddressBlock } from './address.ts';
-import { edgesOf, printedOf, textOf, type Sheet, type Token } from '../sheet/sheet.ts';
+import { centreOf, edgesOf, printedOf, textOf, type Sheet, type Token } from '../sheet/sheet.ts';
 import { foldWords } from '../sheet/text.ts';
 import { sizeOfType } from '../labels/size-of-type.ts';
 import type { Reading } from './values.ts';
@@ -16,7 +16,7 @@ export interface Letterhead {
 }
 
 const street =
-  /^(?:R|RUA|AV|AVENIDA|ROD|RODOVIA|ESTR|ESTRADA|AL|ALAMEDA|PRACA|PCA|PC|TRAV|TRAVESSA|LARGO|QUADRA|VIA|SETOR|RUELA|VILA) [A-Z0-9]/;
+  /^(?:R|RUA|AV|AVENIDA|ROD|RODOVIA|ESTR|ESTRADA|AL|ALAMEDA|PRACA|PCA|PC|TRAV|TRAVESSA|LARGO|QUADRA|VIA(?! (?:D[AO] )?(?:CLIENTE|ESTABELECIMENTO|LOJA|LOJISTA|CONSUMIDOR|CAIXA|PORTADOR|EMPRESA|UNICA|\d+$))|SETOR|RUELA|VILA) [A-Z0-9]/;
 /** Whether a text begins as a street does. */
 export const isStreet = (text: string): boolean => street.test(foldWords(text));
 const company =
@@ -28,6 +28,12 @@ const hasLegalForm = (name: string): boolean =>
 const isLabelled = /^\p{L}+[\s.]*:/u;
 /** Labelled numbers that follow a name in its row, or fill a row between a name and its address. */
 const numbers = /\s*\b(?:CNPJ|CNP[)\]]|CPF|CIC|INSC\w*\.?|IE|IM|I\.E|CEP|FONE|TEL|RNTRC)(?!\w).*$/i;
+
+/** The number of a company before its name, as consumers' invoices have it. */
+const ownNumber = /^CNPJ:? ?\d{2}\.?\d{3}\.?\d{3}\/?\d{4}-?\d{2} ?[-–]? ?(?=\p{L})/iu;
+/** What a paper or a copy of it is called, or the network of a card terminal: no name of the seller. */
+const paperTitle =
+  /^(?:\d[ªa] )?VIA\b|^(?:COMPROVANTE|RECIBO|CUPOM|EXTRATO|NOTA FISCAL|DANFE|DOCUMENTO AUXILIAR)\b|^(?:REDE|CIELO|GETNET|STONE|PAGSEGURO|SAFRAPAY|SUMUP|VISA|MASTERCARD|ELO)(?: \p{L}+)?$/iu;
 
 /** Widest space before a postal code, in glyphs. */
 const beforeCode = 12;
@@ -48,6 +54,9 @@ function runsOf(sheet: Sheet, widest = 2.5): Token[][] {
   });
 }
 
+const overlapOf = (run: readonly Token[], edges: Pick<Token, 'left' | 'right'>): number =>
+  Math.min(edgesOf(run).right, edges.right) - Math.max(edgesOf(run).left, edges.left);
+
 /** Up to four runs that follow each other closely above or below, nearest first. */
 function neighbours(
   runs: readonly Token[][],
@@ -57,8 +66,25 @@ function neighbours(
 ): Token[][] {
   const found: Token[][] = [];
   let edge = edgesOf(from);
+  const start = edge;
+  const aside = (run: readonly Token[]): number =>
+    Math.min(
+      Math.abs(edgesOf(run).left - start.left),
+      Math.abs(centreOf(edgesOf(run)) - centreOf(start)),
+      Math.abs(edgesOf(run).right - start.right),
+    );
+  // Of two texts in one row the one set like the address is its neighbour.
+  const isOutdone = (run: readonly Token[]): boolean =>
+    runs.some(
+      (other) =>
+        other !== run &&
+        Math.abs(edgesOf(other).top - edgesOf(run).top) < 0.5 * glyph &&
+        overlapOf(other, start) > 0 &&
+        aside(other) + glyph < aside(run),
+    );
   for (const run of down ? runs : runs.toReversed()) {
     const edges = edgesOf(run);
+    if (isOutdone(run)) continue;
     const gap = down ? edges.top - edge.bottom : edge.top - edges.bottom;
     const overlaps = Math.min(edges.right, edge.right) - Math.max(edges.left, edge.left) > 0;
     if (!overlaps || gap < -0.4 * glyph || gap > 2 * glyph) continue;
@@ -82,7 +108,8 @@ function nameAbove(above: readonly Token[][], glyph: number): Reading | undefine
     const isEnd = legalForm.test(printedOf(own)) || (next !== undefined && goesOn.test(printedOf(next)));
     const over = isEnd ? next : undefined;
     const run = over === undefined ? own : [...over, ...own];
-    const text = printedOf(run).replace(numbers, '').trim();
+    const text = printedOf(run).replace(ownNumber, '').replace(numbers, '').trim();
+    if (paperTitle.test(text)) continue;
     // A label with its value ("RODOVIA. . . . : BR-277") is no name.
     if (!/\p{L}{2}/u.test(text) || text.includes(':')) continue;
     const tokens = run.filter((token) => text.includes(token.text));
@@ -147,7 +174,8 @@ export function findLetterheads(sheet: Sheet): Letterhead[] {
     if (address.cep === undefined && address.city === undefined) return [];
     const above = neighbours(runs.slice(0, index), run, sheet.glyph, false);
     const name = nameAbove(above, sheet.glyph);
-    const own = above.findIndex((each) => each.some((token) => name?.tokens.includes(token) === true));
+    // A long name takes two rows.
+    const own = above.findLastIndex((each) => each.some((token) => name?.tokens.includes(token) === true));
     const over = nameAbove(above.slice(own + 1), sheet.glyph);
     const isCompany = company.test(foldWords(name?.value ?? '')) || hasCompanyNumber([run, ...below]);
     return [{ address, isCompany, ...(name ? { name } : {}), ...(name && over ? { over } : {}) }];
@@ -189,9 +217,10 @@ export function findCompanyName(sheet: Sheet): Reading | undefined {
   return nameAbove(above.slice(from), sheet.glyph);
 }
 
-/** A company's trade name: its name if that has no legal form, else the text above it if that has none. */
-export function tradeNameOf({ name, over }: Letterhead): Reading | undefined {
-  const [own, other] = [name, over].map((each) => each !== undefined && hasLegalForm(each.value));
-  if (own === false) return name;
-  return other === false ? over : undefined;
+/** A company's legal and trade name, of which either may be above the other: the trade name is the one without a legal form. */
+export function namesOf({ name, over }: Letterhead): { name?: Reading; tradeName?: Reading } {
+  if (name === undefined) return {};
+  if (hasLegalForm(name.value))
+    return over === undefined || hasLegalForm(over.value) ? { name } : { name, tradeName: over };
+  return { name: over !== undefined && hasLegalForm(over.value) ? over : name, tradeName: name };
 }

@@ -1,0 +1,86 @@
+import type { ServiceData } from '@lavra/contract/services/fields';
+import type { Sheet, Token } from '../reading/sheet/sheet.ts';
+import type { Reading } from '../reading/values/values.ts';
+import { fieldAt, read } from './readings.ts';
+
+type Data = ServiceData<'proofofaddress'>;
+
+/** A meter shows this many figures at least. */
+const fewestFigures = 4;
+
+/** The number between a meter's counts and its consumption, by which their difference is multiplied. */
+function constantOf(row: readonly Token[], current: Token, told: Token | undefined): Reading | undefined {
+  if (told === undefined) return undefined;
+  const between = row.filter(
+    ({ left, right, text }) =>
+      left > current.right && right < told.left && /^\d{1,4}(?:,\d{1,6})?$/.test(text),
+  );
+  const [only, ...others] = between;
+  return only === undefined || others.length > 0 ? undefined : read(only, 'decimal');
+}
+
+/** Two counts of one meter and, behind them in their row, their difference; before them the only long number is the meter's. */
+function readMeter({ rows }: Sheet): Data {
+  for (const row of rows) {
+    const counts = row
+      .filter(({ text }) => /^\d{1,7}$|^\d{1,3}\.\d{3}$/.test(text))
+      .map((token) => ({ ...token, text: token.text.replace('.', '') }));
+    for (const [index, before] of counts.entries()) {
+      const [after, ...more] = counts.slice(index + 1);
+      if (
+        after === undefined ||
+        before.text.length < fewestFigures ||
+        after.text.length !== before.text.length
+      )
+        continue;
+      const used = Number(after.text) - Number(before.text);
+      const told = more.find(({ text }) => Number(text) === used);
+      const constant = constantOf(row, after, told);
+      const [previous, current, consumption] = [before, after, told].map(
+        (token) => token && read(token, 'number'),
+      );
+      if (used <= 0 || !previous || !current || !consumption) continue;
+      const numbers = row.filter(
+        ({ right, text }) => right < before.left && /^(?=.*\d{6})[A-Z\d]{7,12}$/.test(text),
+      );
+      const [only, ...others] = numbers.flatMap((token) => read(token, 'serial') ?? []);
+      return {
+        ...(only !== undefined && others.length === 0 ? { MeterNumber: fieldAt(only) } : {}),
+        ...(constant ? { MeterConstant: fieldAt(constant) } : {}),
+        PreviousReading: fieldAt(previous),
+        CurrentReading: fieldAt(current),
+        Consumption: fieldAt(consumption),
+      };
+    }
+  }
+  return {};
+}
+
+/** Amounts are rounded to centavos, each product of them by itself. */
+const rounded = 0.03;
+
+/** A smaller tax is the product of many a rate. */
+const leastTax = 1;
+
+/** In the row of totals, the tax that is its base times the rate of a row above. */
+function readTax({ rows }: Sheet): Data {
+  const at = rows.findIndex(([first]) => first?.folded === 'TOTAL');
+  const rates = rows
+    .slice(0, Math.max(0, at))
+    .flatMap((row) => row.flatMap(({ text }) => (/^\d{1,2}(?:%|,\d{1,2}%?)$/.test(text) ? [text] : [])))
+    .map((text) => Number(text.replace('%', '').replace(',', '.')) / 100);
+  const amounts = (rows[at] ?? []).flatMap((token) =>
+    /,\d\d$/.test(token.text) ? (read(token, 'money') ?? []) : [],
+  );
+  for (const [index, base] of amounts.entries()) {
+    const tax = amounts[index + 1];
+    const holds = (rate: number): boolean =>
+      Math.abs(Number(base.value) * rate - Number(tax?.value)) <= rounded;
+    if (tax !== undefined && Number(tax.value) > leastTax && rates.some(holds))
+      return { ICMSBase: fieldAt(base), ICMSAmount: fieldAt(tax) };
+  }
+  return {};
+}
+
+/** What a bill's numbers prove by each other: a meter's counts by their difference, a tax by its base and rate. */
+export const readProven = (sheet: Sheet): Data => ({ ...readMeter(sheet), ...readTax(sheet) });

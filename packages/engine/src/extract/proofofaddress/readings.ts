@@ -1,0 +1,14 @@
+import type { Field } from '@lavra/contract/model/result';
+import { fieldOf } from '../../evidence/field.ts';
+import { placed } from '../found.ts';
+import type { Token } from '../reading/sheet/sheet.ts';
+import type { ValueKind } from '../reading/values/kinds.ts';
+import { readWhole, type Reading } from '../reading/values/values.ts';
+
+/** One word as a value of a kind, without a rule behind it. */
+export const read = (token: Token, kind: ValueKind): Reading | undefined =>
+  readWhole(token.text.replace(/[|!\]]+$/, ''), kind, [token]);
+
+/** A reading whose kind tells it from the words around it. */
+export const fieldAt = (reading: Reading): Field =>
+  fieldOf({ ...reading, anchorFit: 1, placed: placed.typed });

@@ -1,0 +1,99 @@
+import { edgesOf, printedOf, type Sheet, type Token } from '../sheet/sheet.ts';
+import type { Phrase } from '../phrases/phrases.ts';
+import { gives, productOf, units, type Column, type Product } from './product-of-row.ts';
+
+const count = '\\d{1,5}(?:[.,]\\d{1,4})?';
+const unit = '\\p{L}{1,6}\\.?';
+const price = '(?:R\\$ ?)?(\\d[\\d.]*,\\d{2,4})';
+const sum = '(?:R\\$ ?)?(\\d[\\d.]*,\\d{2})\\D{0,3}';
+/** Between price and amount: a sign, or the rate of a tax. */
+const between = '(?: ?=|(?: \\(\\S{1,8}\\)| \\p{Lu}{1,2}\\d{0,2}(?:,\\d\\d)?%?)?) ?';
+
+const [code, description, quantity, ofUnit, each, total] = gives as Required<typeof gives>;
+type Give = (typeof gives)[number];
+const order = (...ids: (Give | undefined)[]): Give[] => ids.filter((id) => id !== undefined);
+
+/** What was sold: the price before the count, which a unit tells, or count, unit, price and amount. */
+const sales: readonly Phrase<Column>[] = [
+  {
+    pattern: new RegExp(`${price} ?[xX*×] ?(${count}) ?(${units})${between}${sum}`, 'u'),
+    gives: order(each, quantity, ofUnit, total),
+  },
+  {
+    pattern: new RegExp(`(${count}) ?(?:(${unit}) ?)?(?:[xX*×] ?)?${price}${between}${sum}`, 'u'),
+    gives: order(quantity, ofUnit, each, total),
+  },
+];
+const named = '^(?:(\\d{1,14})[.)-]? )?(\\S*\\p{L}{2}.*?)[ :]+';
+
+const behindName = sales.map(({ pattern, gives: values }): Phrase<Column> => ({
+  pattern: new RegExp(`${named}${pattern.source}$`, 'u'),
+  gives: order(code, description, ...values),
+}));
+const countFirst: Phrase<Column> = {
+  pattern: new RegExp(
+    `^(${count})(?: ?[xX*×]|(?: (\\p{Lu}{2,3})(?= \\d{3,14} | [xX] ))?) (?:(\\d{3,14}) )?(\\S*\\p{L}{2}.*?) ${price}${between}${sum}$`,
+    'u',
+  ),
+  gives: order(quantity, ofUnit, code, description, each, total),
+};
+const alone = sales.map(({ pattern }) => new RegExp(`^${pattern.source}$`, 'u'));
+
+/** Words of headings, of which a product's name has at most one. */
+const heading =
+  /^(?:QTDE?|QUANT\p{L}*|UN|UNID|VL|VLR|VALOR|TOTAL|UNIT|DESC\p{L}*|PRE[CÇ]O|COD|C[OÓ]DIGO|ITEM|SUBTOTAL)[.:]?$/iu;
+const isTitle = (row: readonly Token[]): boolean => {
+  const text = printedOf(row);
+  return (
+    /\p{L}/u.test(text) && !/\d,\d\d/.test(text) && row.filter((token) => heading.test(token.text)).length < 2
+  );
+};
+
+/** Widest space between the rows of one product, in glyphs, and most rows that its name takes. */
+const [mostBetween, mostTitles] = [1.6, 2] as const;
+
+/** The row without the number of its place in the list. */
+export function withoutPlace(row: readonly Token[], place: number): readonly Token[] {
+  const [first, second] = row;
+  const isPlace =
+    first !== undefined &&
+    second !== undefined &&
+    /^\d{1,3}[.)-]?$/.test(first.text) &&
+    Number.parseInt(first.text, 10) === place &&
+    (first.text.length === 3 || /^\d{2,14}$|^\p{L}/u.test(second.text));
+  return isPlace ? row.slice(1) : row;
+}
+
+/**
+ * The product at a row whose amount is count times price, whichever order and units its register prints: in one row, or its name in the
+ * rows above what was sold.
+ */
+export function freeAt(
+  { rows, glyph }: Sheet,
+  at: number,
+  place: number,
+): { product: Product; rows: number } | undefined {
+  const own = withoutPlace(rows[at] ?? [], place);
+  const read = (tokens: readonly Token[], shapes: readonly Phrase<Column>[]): Product | undefined => {
+    for (const shape of shapes) {
+      const product = productOf(tokens, shape);
+      if (product?.isProven === true) return product;
+    }
+    return undefined;
+  };
+  const one = read(rows[at] ?? [], [countFirst]) ?? read(own, behindName);
+  if (one) return { product: one, rows: 1 };
+  for (let titles = 1; titles <= mostTitles; titles += 1) {
+    const above = rows.slice(at, at + titles);
+    const sale = rows[at + titles];
+    if (sale === undefined || !above.every(isTitle)) return undefined;
+    if (edgesOf(sale).top - edgesOf(above.flat()).bottom > mostBetween * glyph) return undefined;
+    // A name of two rows begins with a number; what is above another product is none of it.
+    if (titles > 1 && !/^\d/.test(rows[at]?.[0]?.text ?? '')) return undefined;
+    const text = printedOf(sale);
+    if (!alone.some((shape) => shape.test(text))) continue;
+    const product = read([...own, ...above.slice(1).flat(), ...sale], behindName);
+    if (product) return { product, rows: titles + 1 };
+  }
+  return undefined;
+}

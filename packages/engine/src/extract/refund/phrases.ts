@@ -1,0 +1,101 @@
+import type { ServiceForm } from '../reading/forms/form-spec.ts';
+
+/** Patterns of running text that hold values of receipts. */
+export const refundPhrases: NonNullable<ServiceForm<'refund'>['phrases']> = [
+  // Where the coupon standards print the date without a label: after number and series, after the SAT number, before the counters.
+  {
+    pattern:
+      /(?:NFC-?e (?:n\S* ?)?\d+ S[ée]rie:? ?\d+ (?:Emiss[ãa]o:? )?|SAT N\S* ?[\d.-]+ )(\d\d\/\d\d\/\d{4})(?: -)? (\d\d:\d\d:\d\d)/i,
+    gives: [
+      ['IssueDate', 'date'],
+      ['IssueTime', 'time'],
+    ],
+  },
+  {
+    pattern: /(\d\d\/\d\d\/\d{4}) (\d\d:\d\d:\d\d)V? (?:GNF|CCF|COO)\b/,
+    gives: [
+      ['IssueDate', 'date'],
+      ['IssueTime', 'time'],
+    ],
+  },
+  // A fiscal printer's operation counter (COO), whose letters O may be read as zeros.
+  { pattern: /\bC[O0]{2}: ?(\d{4,6})\b/, gives: [['Number', 'number']] },
+  // A card terminal's slip prints date and time alone in a row, as a rule with two figures for the year.
+  {
+    pattern:
+      /(?<=(?<!\p{L})(?:TERM|EC|ESTAB|POS|DOC|NSU)\S* ?\S* )(\d\d\/\d\d\/\d{2,4}) (\d\d:\d\d(?::\d\d)?)(?= )/u,
+    gives: [
+      ['IssueDate', 'date'],
+      ['IssueTime', 'time'],
+    ],
+  },
+  // The word behind its label may be a label elsewhere ("PAGAMENTO DINHEIRO").
+  {
+    pattern:
+      /(?:(?:FORMA|MEIO|TIPO)S? (?:DE )?)?(?:PAGAMENTO|PAGTO\.?|PGTO\.?)(?: EM| VIA)?[:. ]+(DINHEIRO|PIX|(?:CART[ÃA]O (?:DE )?)?(?:CR[ÉE]DITO|D[ÉE]BITO)|VALE[- ]?PED[ÁA]GIO|TAG|CHEQUE)(?![\p{L}-])(?! R\$| \d)/iu,
+    gives: [['PaymentMethod', 'text']],
+  },
+  // A slip of a card terminal says what was sold on the card.
+  {
+    pattern:
+      /(?<=VENDA )((?:CR[ÉE]DITO|D[ÉE]BITO)(?: [ÀA] VISTA| PARCELADO(?: (?:LOJA|EMISSOR|ADM))?)?)(?!\p{L})/iu,
+    gives: [['PaymentMethod', 'text']],
+  },
+  {
+    pattern:
+      /(?:import[âa]ncia|quantia|soma)(?: l[íi]quida)?(?: supra)?(?: de)?:? R\$ ?([\d.]+,\d\d)(?!\d)/iu,
+    gives: [['TotalAmount', 'money']],
+  },
+  // The amount in words may go on in the next row.
+  {
+    pattern:
+      /(?:import[âa]ncia|quantia|valor|soma)(?: l[íi]quida)?(?: supra)?(?: de)?:? (?:R\$ ?[\d.]+,\d\d )?\(?((?:(?:um|uma|dois|duas|tr[êe]s|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|treze|(?:qua|ca)torze|quinze|dezesseis|dezessete|dezoito|dezenove|vinte|trinta|quarenta|cinq[uü]enta|sessenta|setenta|oitenta|noventa|cem|cento|duzentos|trezentos|quatrocentos|quinhentos|seiscentos|setecentos|oitocentos|novecentos|mil|milh[ãa]o|milh[õo]es|e|de|reais|real|centavos?),? )+(?:reais|real|centavos?))(?=[ ).;,]|$)/iu,
+    gives: [['AmountInWords', 'words-of-money']],
+  },
+  {
+    pattern:
+      /corrida (?:de t[áa]xi )?(?:realizada )?(?:de|do|da|entre)[: ] ?(\p{Lu}[^:]{2,60}?) (?:at[ée]:?|para:?|destino:?) (\p{Lu}[^:]{2,60}?)(?= (?:Motorista|Condutor|Taxista|CPF|Placa|Data|Valor|Ve[íi]culo|Prefixo|no valor|no dia|em \d)|[.;]|$)/iu,
+    gives: [
+      ['Origin', 'text'],
+      ['Destination', 'text'],
+    ],
+  },
+  // The law on telling taxes (12.741/2012) is named between the words and the amount.
+  {
+    pattern:
+      /(?:tributos?|trib\.?)(?: totais)?(?: incidentes)?(?: aprox\S*)?(?: deste cupom)?(?: R\$)?[: ]{1,3}\(?(?:conforme )?lei (?:fed(?:eral|\.)? ?)?(?:n?[º°o.]* ?)?12\.?741\/?(?:20)?12\)?:? ?(?:R\$:? ?)?([\d.]+,\d\d)(?![\d%])(?! ?%)/iu,
+    gives: [['ApproximateTaxesAmount', 'money']],
+  },
+  // A toll names its road by the letters of the state or the union and three figures.
+  {
+    pattern: /(?<=PED[ÁA]GIO.{0,600})(?<![\p{L}\d])((?:BR|[A-Z]{2,3})-\d{3})(?![\d.])/iu,
+    gives: [['Highway', 'text']],
+  },
+  {
+    pattern: /(?<=ROD(?:OVIA|\.)? )((?:BR|[A-Z]{2,3})-\d{3})(?![\d.])(?=.{0,600}PED[ÁA]GIO)/iu,
+    gives: [['Highway', 'text']],
+  },
+  // The number between the paper's name and its series.
+  {
+    pattern: /NFC-?e (?:n\S* ?)?(\d{1,9}) S[ée]rie:? ?(\d{1,3})(?!\d)/iu,
+    gives: [
+      ['Number', 'number'],
+      ['Series', 'number'],
+    ],
+  },
+  // A receipt that is written ends with town and day.
+  {
+    pattern:
+      /(?<!\p{L})\p{Lu}\p{L}{3,}(?: (?:d[aeo]s? )?\p{Lu}\p{L}+){0,3}(?: ?[/-] ?[A-Z]{2})?, (?:em )?(\d{1,2} de \p{L}{4,9} de \d{4}|\d{2}\/\d{2}\/\d{4})(?!\d)/u,
+    gives: [['IssueDate', 'date']],
+  },
+  // Means of payment as the NFC-e standard names them (tPag of its layout), each with its amount.
+  {
+    pattern:
+      /(?<![\p{L}\d])(Dinheiro|Cheque|Cart[ãa]o (?:de )?(?:Cr[ée]dito|D[ée]bito)|Cr[ée]dito Loja|Vale (?:Alimenta[çc][ãa]o|Refei[çc][ãa]o|Presente|Combust[íi]vel)|Boleto Banc[áa]rio|Dep[óo]sito Banc[áa]rio|Pagamento Instant[âa]neo \(PIX\)(?: [-–] (?:Din[âa]mico|Est[áa]tico))?|(?<!\()PIX) (?:R\$ ?)?([\d.]+,\d\d)(?!\d)/iu,
+    gives: [
+      ['PaymentMethod', 'text'],
+      ['PaidAmount', 'money'],
+    ],
+  },
+];

@@ -1,0 +1,89 @@
+import type { Field } from '@lavra/contract/model/result';
+import type { ServiceData } from '@lavra/contract/services/fields';
+import { fieldOf } from '../../evidence/field.ts';
+import { placed } from '../found.ts';
+import { edgesOf, printedOf, type Sheet, type Token } from '../reading/sheet/sheet.ts';
+import { isStreet } from '../reading/values/letterhead.ts';
+import { readWhole } from '../reading/values/values.ts';
+
+type Data = ServiceData<'refund'>;
+
+/** Words that follow the consumer's number on coupons, and begin no name. */
+const notName =
+  /^(?:N[AÃ]O|ELETR\p{L}*|FINAL|CONSULT\p{L}*|VIA|TRIB\p{L}*|VALOR|INFORM\p{L}*|PROTOCOLO|EMISS[AÃ]O|DATA|NFC-?E|S[EÉ]RIE|N[º°O.]+|ENDERE[CÇ]O|END|FORMA|TOTAL|QTDE?|OBS\p{L}*|CHAVE|C[OÓ]D\p{L}*|CUPOM|EXTRATO)(?!\p{L})/iu;
+const isName = (text: string): boolean =>
+  /^\p{L}[\p{L}.'&/ -]+$/u.test(text) &&
+  /\p{L}{2}.* \p{L}/u.test(text) &&
+  !notName.test(text) &&
+  !isStreet(text);
+
+const tradesman = /^(?:Raz[aã]o Social\/)?Nome:? |^[-–:] ?/iu;
+/** Widest space between the consumer's number and the name below it, in glyphs. */
+const underNumber = 1.6;
+
+const proven = (token: Token, kind: 'cpf' | 'cnpj'): boolean =>
+  readWhole(token.text, kind, [token])?.checks.every(({ ok }) => ok) === true && /\d{3}/.test(token.text);
+
+function named(tokens: readonly Token[]): Field | undefined {
+  const text = printedOf(tokens).replace(tradesman, '').trim();
+  if (!isName(text)) return undefined;
+  const own = tokens.filter((token) => text.includes(token.text));
+  const reading = readWhole(text, 'name', own);
+  return reading && fieldOf({ ...reading, anchorFit: 1, placed: placed.text });
+}
+
+/** The consumer's name behind the number that the word CONSUMIDOR leads, or alone in the row below it. */
+function readConsumer({ rows, glyph }: Sheet): Data {
+  for (const [index, row] of rows.entries()) {
+    const at = row.findIndex(({ folded }) => folded.startsWith('CONSUMIDOR'));
+    const number = row.findIndex(
+      (token, place) => place > at && (proven(token, 'cpf') || proven(token, 'cnpj')),
+    );
+    if (at < 0) continue;
+    if (number < 0) {
+      const alone = at === 0 ? named(row.slice(1)) : undefined;
+      if (alone) return { ConsumerName: alone };
+      continue;
+    }
+    const below = rows[index + 1] ?? [];
+    const isNear = below.length > 0 && edgesOf(below).top - edgesOf(row).bottom < underNumber * glyph;
+    const name = named(row.slice(number + 1)) ?? (isNear ? named(below) : undefined);
+    const token = row[number];
+    const kind = token !== undefined && proven(token, 'cpf') ? 'cpf' : 'cnpj';
+    const own = token && readWhole(token.text, kind, [token]);
+    return {
+      ...(name === undefined ? {} : { ConsumerName: name }),
+      ...(own === undefined
+        ? {}
+        : {
+            [kind === 'cpf' ? 'ConsumerCPF' : 'ConsumerCNPJ']: fieldOf({
+              ...own,
+              anchorFit: 1,
+              placed: placed.typed,
+            }),
+          }),
+    };
+  }
+  return {};
+}
+
+/** Share of the page in which the seller's own number is. */
+const topOf = 0.4;
+
+/** The seller's number, which proves itself, where the letters before it were misread. */
+function readSeller({ rows, height }: Sheet): Data {
+  for (const row of rows) {
+    if (
+      edgesOf(row).top > topOf * height ||
+      row.some(({ folded }) => /^(?:CONSUMIDOR|CLIENTE|TOMADOR)/.test(folded))
+    )
+      break;
+    const token = row.find((each) => proven(each, 'cnpj'));
+    const reading = token && readWhole(token.text, 'cnpj', [token]);
+    if (reading) return { IssuerCNPJ: fieldOf({ ...reading, anchorFit: 1, placed: placed.typed }) };
+  }
+  return {};
+}
+
+/** What stands on a receipt in fixed places, without a label of its own. */
+export const readPlaces = (sheet: Sheet): Data => ({ ...readSeller(sheet), ...readConsumer(sheet) });
