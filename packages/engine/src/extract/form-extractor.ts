@@ -344,7 +344,12 @@ export function formExtractor<S extends Service>(service: S, form: ServiceForm<S
         for (const { id, reading, fit, isText } of values) {
           // Registers print centavos with all amounts; without them it is a number of another kind ("0800 277").
           if (spec.isReceipt === true && amounts.has(id) && !hasCentavos(reading)) continue;
-          data[id] ??= fieldOf({ ...reading, anchorFit: fit, placed: isText ? placed.text : placed.typed });
+          const doubts = [
+            ...(reading.doubts ?? []),
+            ...(spec.isDeed === true ? (['arranged'] as const) : []),
+          ];
+          const share = isText ? placed.text : placed.typed;
+          data[id] ??= fieldOf({ ...reading, doubts, anchorFit: fit, placed: share });
         }
       };
       for (const { values, isSummary } of boxed.values()) if (isSummary) putBoxes(values);

@@ -1,5 +1,6 @@
 import type { Field } from '@lavra/contract/model/result';
 import type { ServiceData } from '@lavra/contract/services/fields';
+import { withDoubt } from '../../evidence/field.ts';
 import type { Page } from '../../pages/page.ts';
 import type { Extraction, Extractor } from '../extractor.ts';
 import { findLabels } from '../reading/labels/labels.ts';
@@ -92,7 +93,23 @@ function readGroup(group: readonly DanfePage[], pages: readonly Page[]): Invoice
   if (group.some(isOfModel) && (isWhole(byBlocks) || !group.every(isExact))) return byBlocks;
   const own = new Set(group.map(({ sheet }) => sheet.page));
   const byLabels = readByLabels(pages.filter(({ number }) => own.has(number)));
-  return worthOf(byLabels) > worthOf(byBlocks) ? { ...byBlocks, ...byLabels } : { ...byLabels, ...byBlocks };
+  return asArranged(
+    worthOf(byLabels) > worthOf(byBlocks) ? { ...byBlocks, ...byLabels } : { ...byLabels, ...byBlocks },
+  );
+}
+
+/** The values of a page that its maker arranged, each with that doubt; the key proves itself. */
+function asArranged({ AccessKey: key, ...data }: InvoiceData): InvoiceData {
+  const own = (field: Field): Field => withDoubt(field, 'arranged');
+  const rest = Object.entries(data).map(([id, value]) => [
+    id,
+    Array.isArray(value)
+      ? value.map((row) =>
+          Object.fromEntries(Object.entries(row).map(([column, field]) => [column, own(field as Field)])),
+        )
+      : own(value as Field),
+  ]);
+  return { ...(key ? { AccessKey: key } : {}), ...(Object.fromEntries(rest) as InvoiceData) };
 }
 
 function fromXml(xml: string): Extraction<'nfe'> {
@@ -123,7 +140,7 @@ export const invoiceExtractor = (receipts?: Extractor<'refund'>): Extractor<'nfe
     }));
     if (documents.length > 0) return { kind: 'extracted', documents };
     const coupon = readCoupon(sheets, () => dataOf(receipts?.extract({ pages })));
-    const invoice = coupon ?? (sheets.some(isNamed) ? readByLabels(pages) : undefined);
+    const invoice = coupon ?? (sheets.some(isNamed) ? asArranged(readByLabels(pages)) : undefined);
     if (invoice === undefined) return { kind: 'not-mine' };
     const Page = pages[0]?.number ?? 1;
     return { kind: 'extracted', documents: [{ Page, Data: checkInvoice(invoice) }] };
