@@ -83,3 +83,41 @@ it('a board that is named and abbreviated is the abbreviation of its stamp', () 
     ),
   ).toMatchObject({ BoardOfTrade: 'JUCESP' });
 });
+
+it('an amendment with consolidation of a sole partner tells what it says under other verbs', () => {
+  expect(
+    valuesOfText(
+      'socialcontract',
+      `1ª ALTERAÇÃO E CONSOLIDAÇÃO CONTRATUAL SOL SERVIÇOS SOCIEDADE UNIPESSOAL LTDA PAULO REZENDE WERNECK (brasileiro, solteiro,
+      aposentado, n. 01/09/1944), CPF 529.982.247-25, com endereço na Rua Chile, 33 - Casa B, Centro, Santos/SP, na condição
+      de sócio único, decide: 1. NOME A sociedade adota a expressão de fantasia Sol Serviços. 2. SEDE Acha-se estabelecida à
+      Rua Nova, 20, Box 7, Centro, Santos, SP. 3. OBJETO A empresa explora as seguintes atividades: prestação de serviços de
+      contabilidade. 4. DURAÇÃO As atividades tiveram início em 03/12/2014. 5. CAPITAL O capital social, integralizado, é de
+      R$ 100.000,00, correspondente a 1.000 quotas do valor unitário de R$ 100,00, pertencentes (100%) ao sócio único.
+      6. ADMINISTRAÇÃO Administra a sociedade, por prazo indefinido, PAULO REZENDE WERNECK, dispensada caução. Chancela
+      95281454495822 Esta cópia foi autenticada por Ana Corrêa Lima – Secretário-Geral`,
+    ),
+  ).toMatchObject({
+    ActKind: 'AMENDMENT_CONSOLIDATION',
+    TradeName: 'Sol Serviços',
+    Street: 'Rua Nova',
+    Complement: 'Box 7',
+    BusinessPurpose: 'prestação de serviços de contabilidade',
+    StartDate: '2014-12-03',
+    ShareCount: '1000',
+    ShareAmount: '100.00',
+    VerificationCode: '95281454495822',
+    SecretaryName: 'Ana Corrêa Lima',
+    Partners: [
+      {
+        Name: 'PAULO REZENDE WERNECK',
+        BirthDate: '1944-09-01',
+        CPF: '52998224725',
+        City: 'Santos',
+        SharesHeld: '1000',
+        SharePercent: '100',
+      },
+    ],
+    Managers: [{ Name: 'PAULO REZENDE WERNECK' }],
+  });
+});

@@ -12,8 +12,12 @@ type Data = ServiceData<'socialcontract'>;
 const managers =
   /(?:[Aa]dministra[cç][aã]o|ADMINISTRA[CÇ][AÃ]O|[Gg]er[eê]ncia)(?: da (?:sociedade|empresa))? [^.;]{0,60}?(?:por|pel[oa]s?(?:\([ao]s?\))?|caber[aá] (?:ao?|à)s?(?:\([ao]\))?|s[oó]ci[oa]s?|administrador[ea]?s?)(?: (?:s[oó]ci[oa]s?|administrador[ea]?s?)(?:\([ao]s?\))?)*,? (?:Sra?\.? |Srs\.? )?(\p{Lu}[\p{L}' ]+?(?:(?:,| e) \p{Lu}[\p{L}' ]+?)*)(?=,| em conjunto| isolad| individ| com | que | de forma|[.;])/u;
 
+/** Who administers is named behind the verb, in capitals ("Administra a sociedade, …, FULANO DE TAL,"). */
+const administers =
+  /[Aa]dministra(?:r[aá])? a (?:sociedade|empresa)[^.;]{0,90}?[ ,](\p{Lu}{2}[\p{Lu}' ]+ \p{Lu}{2,})(?=[,.;])/u;
+
 function readManagers(running: RunningText): Data {
-  const match = managers.exec(running.text);
+  const match = managers.exec(running.text) ?? administers.exec(running.text);
   if (match?.[1] === undefined) return {};
   const stretch = { from: match.index, to: match.index + match[0].length };
   const rows = match[1].split(/, | e (?=\p{Lu})/u).flatMap((name) => {
@@ -27,6 +31,7 @@ const seat = new RegExp(
   [
     String.raw`(?:tem|ter[aá]|com|possui|mant[eé]m) (?:a )?(?:sua )?sede(?: e (?:domic[ií]lio|foro))*(?: social)?(?: estabelecida| situada| localizada)?(?: [àa]| n[ao]| em)?(?: seguinte endere[cç]o)?:?`,
     String.raw`endere[cç]o da sede (?:passa a ser|[eé]|ser[aá]):?`,
+    String.raw`(?:acha-se|encontra-se|fica|est[aá]|ser[aá]|localiza-se) (?:(?:estabelecida|sediada|instalada|localizada|situada) )?(?:[àa]|n[ao]|em)(?: seguinte endere[cç]o)?:?`,
     String.raw`(?:sociedade|empresa)[^.;]{0,60}?(?:estabelecida|sediada) (?:[àa]|n[ao]|em):?`,
   ].join('|'),
   'giu',
@@ -99,8 +104,17 @@ export const socialcontractForm: ServiceForm<'socialcontract'> = {
     },
     {
       pattern:
+        /(?:explora(?:r[aá])?|exerce(?:r[aá])?|dedica(?:r)?-se|desenvolve(?:r[aá])?|ramos? de atividades?)[^.:;]{0,40}:? ((?<=: )\p{L}.+?)\.(?= \d{1,2}[.)ªº]| Cl[áa]usula| CL[ÁA]USULA| Art| ART| §| Par[áa]grafo|$)/u,
+      gives: [['BusinessPurpose', 'long-text']],
+    },
+    {
+      pattern:
         /(?:por|como) (?:seu )?objeto(?: social)?:? (.+?)\.? (?=(?:PRIMEIR|SEGUND|TERCEIR|QUART|QUINT|SEXT|S[ÉE]TIM|OITAV|NON|D[ÉE]CIM)[AO](?: \p{Lu}+)? ?[:.–-]|CL[ÁA]USULA|Cl[áa]usula|PAR[ÁA]GRAFO|Par[áa]grafo)/u,
       gives: [['BusinessPurpose', 'long-text']],
+    },
+    {
+      pattern: /(?:express[aã]o|denomina[cç][aã]o|t[ií]tulo) (?:de )?fantasia:? ["“”']?(\p{Lu}[^.,;"”]+)/u,
+      gives: [['TradeName', 'name']],
     },
     {
       pattern: /express[aã]o ["“”']?([^.;]+?)["“”']?,? como (?:nome (?:de )?fantasia|t[ií]tulo)/iu,
@@ -109,6 +123,13 @@ export const socialcontractForm: ServiceForm<'socialcontract'> = {
     {
       pattern: new RegExp(
         String.raw`in[ií]cio d(?:as|e suas) atividades (?:ser[aá] )?(?:em|a partir de|no dia):? (${day})`,
+        'iu',
+      ),
+      gives: [['StartDate', 'date']],
+    },
+    {
+      pattern: new RegExp(
+        String.raw`atividades (?:tiveram|t[eê]m|ter[aã]o|com) in[ií]cio (?:em|a partir de|no dia) (${day})`,
         'iu',
       ),
       gives: [['StartDate', 'date']],
@@ -139,6 +160,15 @@ export const socialcontractForm: ServiceForm<'socialcontract'> = {
       pattern:
         /(?:representad|compost|constitu[ií]d|distribu[ií]d)[oa]s? (?:por|de|em) ([\d.]+)(?: ?\([^)]*\))? (?:quotas|cotas)/i,
       gives: [['ShareCount', 'integer']],
+    },
+    {
+      pattern: /correspond(?:ente|endo|e)s? a ([\d.]+)(?: ?\([^)]*\))? (?:quotas|cotas)/i,
+      gives: [['ShareCount', 'integer']],
+    },
+    {
+      pattern:
+        /(?:quotas|cotas)[^.;]{0,40}? valor (?:unit[aá]rio|nominal)(?: e unit[aá]rio)? de R\$ ?([\d.]+,\d{2})/i,
+      gives: [['ShareAmount', 'money']],
     },
     {
       pattern: /(?:valor (?:nominal |unit[aá]rio )?|(?:quotas|cotas) )de R\$ ?([\d.]+,\d{2})[^.]{0,40}?cada/i,
@@ -207,8 +237,17 @@ export const socialcontractForm: ServiceForm<'socialcontract'> = {
       gives: [['SecretaryName', 'name']],
     },
     {
+      pattern: /\bpor (\p{Lu}[\p{L}' ]{5,60}?),? ?[—–-]? ?SECRET[ÁA]RI[OA][- ]GERAL\b/iu,
+      gives: [['SecretaryName', 'name']],
+    },
+    {
       pattern: /[\d.,] (\p{Lu}[\p{L}' ]{5,60}?) ?[—–-] ?SECRET[ÁA]RI[OA][- ]GERAL\b/iu,
       gives: [['SecretaryName', 'name']],
+    },
+    {
+      pattern:
+        /(?:[Cc]hancela(?: [Dd]igital)?|CHANCELA(?: DIGITAL)?|[Cc][oó]digo de [Aa]utentica[cç][aã]o):? (?:n[º°o.]+ ?)?([A-Z0-9]{6,}(?:[.-][A-Z0-9]{2,})*)(?![a-z])/,
+      gives: [['VerificationCode', 'text']],
     },
     {
       pattern:
@@ -251,7 +290,7 @@ export const socialcontractForm: ServiceForm<'socialcontract'> = {
       id: 'ActKind',
       value: 'AMENDMENT_CONSOLIDATION',
       pattern:
-        /ALTERA[CÇ][AÃ]O (?:CONTRATUAL|D[OE] CONTRATO)[^.]{0,30}?CONSOLIDA|CONTRATO SOCIAL CONSOLIDADO/i,
+        /ALTERA[CÇ][AÃ]O (?:CONTRATUAL|D[OE] CONTRATO)[^.]{0,30}?CONSOLIDA|ALTERA[CÇ][AÃ]O,? (?:E|COM) CONSOLIDA|CONTRATO SOCIAL CONSOLIDADO/i,
     },
     { id: 'ActKind', value: 'AMENDMENT', pattern: /ALTERA[CÇ][AÃ]O (?:CONTRATUAL|D[OE] CONTRATO)/i },
     {

@@ -9,11 +9,11 @@ type Partner = NonNullable<Data['Partners']>[number];
 
 /** A partner's particulars begin with the name in capitals and the nationality. */
 const partner = new RegExp(
-  String.raw`(?<![\p{L}\d])(\p{Lu}[\p{Lu}'.-]*(?: (?:\p{Lu}[\p{Lu}'.-]*|d[aeo]s?|e)){1,7}), (?:${nationalities}|pessoa jur[ií]dica)`,
+  String.raw`(?<![\p{L}\d])(\p{Lu}[\p{Lu}'.-]*(?: (?:\p{Lu}[\p{Lu}'.-]*|d[aeo]s?|e)){1,7})(?:, | \((?=\p{Ll}))(?:${nationalities}|nacionalidade|pessoa jur[ií]dica)`,
   'gu',
 );
 const endOfPartners =
-  /t[eê]m entre si|[uú]nicos? s[oó]ci[oa]s?|resolve[m]?,? |constitu(?:em|i) |CL[ÁA]USULA/u;
+  /t[eê]m entre si|[uú]nicos? s[oó]ci[oa]s?|s[oó]ci[oa]s? [uú]nic[oa]s?|resolve[m]?,? |delibera[m]?,? |decide[m]?,? |constitu(?:em|i) |CL[ÁA]USULA/u;
 
 /** A name as a pattern, whose accents a picture may lose. */
 const likeName = (text: string): string =>
@@ -27,18 +27,23 @@ const likeName = (text: string): string =>
     .replaceAll(/[CÇcç]/g, '[CÇ]');
 
 /** The only partner of a company has its whole capital. */
-function wholeOf(running: RunningText): Pick<Partner, 'SharesHeld' | 'SharesAmount'> {
+function wholeOf(running: RunningText): Pick<Partner, 'SharesHeld' | 'SharesAmount' | 'SharePercent'> {
   const capital =
-    /capital social [^]{0,40}?R\$ ?([\d.]+,\d{2})[^]{0,80}?dividid[oa]s? em ([\d.]+)[^]{0,200}?[uú]nic[oa]/iu.exec(
+    /capital social\b[^]{0,80}?R\$ ?([\d.]+,\d{2})[^]{0,80}?(?:(?:dividid|representad|constitu[ií]d|compost)[oa]s? (?:em|por|de)|correspond(?:ente|endo|e)s? a) ([\d.]+)[^]{0,200}?(?:\((\d{1,3})(?:,0+)?%\)[^]{0,60}?)?[uú]nic[oa]/iu.exec(
       running.text,
     );
   if (capital === null) return {};
   const stretch = { from: capital.index, to: capital.index + capital[0].length };
-  const [amount, held] = [
+  const [amount, held, percent] = [
     fieldIn(running, stretch, capital[1], 'money'),
     fieldIn(running, stretch, capital[2], 'integer'),
+    fieldIn(running, stretch, capital[3], 'measure'),
   ];
-  return { ...(held ? { SharesHeld: held } : {}), ...(amount ? { SharesAmount: amount } : {}) };
+  return {
+    ...(held ? { SharesHeld: held } : {}),
+    ...(amount ? { SharesAmount: amount } : {}),
+    ...(percent ? { SharePercent: percent } : {}),
+  };
 }
 
 /** What may stand between a partner and the figures of the shares, and between these. */

@@ -49,7 +49,7 @@ const patterns: readonly (readonly [part: Particular, kind: ValueKind, pattern: 
   [
     'BirthDate',
     'date',
-    /(?:nascid[oa](?:\([ao]\))?|nascimento:?),? (?:em |aos? |no dia |a )?(\d{2}[/.]\d{2}[/.]\d{4}|\d{1,2}º? de \p{L}+ de \d{4})/iu,
+    /(?:nascid[oa](?:\([ao]\))?|nascimento:?|(?<=[,(] ?)n(?:asc)?\.),? (?:em |aos? |no dia |a )?(\d{2}[/.]\d{2}[/.]\d{4}|\d{1,2}º? de \p{L}+ de \d{4})/iu,
   ],
   [
     'RG',
