@@ -46,3 +46,19 @@ it('parties printed side by side below their titles have their own names and add
     ['RecipientName', 'Patrícia Pacheco', 'Niterói', ['RecipientEmail', 'patricia@correio.com.br']],
   ]);
 });
+
+it('a block whose street has a label is none of a letterhead', () => {
+  const sheet = sheetOfRows([
+    [[40, 'EMITENTE']],
+    [
+      [40, 'Documento:'],
+      [300, 'SSP SP'],
+    ],
+    [
+      [40, 'Domicílio:'],
+      [300, 'Rua Emílio Ribas, 316, Centro'],
+    ],
+    [[300, 'Bento Gonçalves/RS – CEP 95789-650']],
+  ]);
+  expect(findPartyBlocks(sheet, spec)).toEqual([]);
+});

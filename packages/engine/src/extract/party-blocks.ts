@@ -1,7 +1,7 @@
 import type { AddressFields, FormSpec } from './reading/forms/form-spec.ts';
 import { isTitle } from './reading/labels/own-labels.ts';
 import { findLabels, type Label } from './reading/labels/labels.ts';
-import { rowsOf, type Sheet } from './reading/sheet/sheet.ts';
+import { rowsOf, type Sheet, type Token } from './reading/sheet/sheet.ts';
 import { fold } from './reading/sheet/text.ts';
 import { findLetterheads, type Letterhead } from './reading/values/letterhead.ts';
 import { readWhole, type Reading } from './reading/values/values.ts';
@@ -68,6 +68,13 @@ function regionOf(title: Label, titles: readonly Label[], { tokens, glyph, ...sh
   return { ...sheet, glyph, tokens: own, rows: rowsOf(own, glyph) };
 }
 
+/** Whether a label with a colon stands before a word in its row: then the block has labels. */
+const isLed = (word: Token | undefined, { rows }: Sheet): boolean =>
+  word !== undefined &&
+  rows.some(
+    (row) => row.includes(word) && row.slice(0, row.indexOf(word)).some(({ text }) => text.endsWith(':')),
+  );
+
 /** The parties of a form that are printed below their titles as in a letterhead. */
 export function findPartyBlocks<Id extends string>(sheet: Sheet, spec: FormSpec<Id>): PartyBlock<Id>[] {
   const spellings = Object.entries(spec.sections ?? {}).flatMap(([id, titles]) =>
@@ -81,7 +88,11 @@ export function findPartyBlocks<Id extends string>(sheet: Sheet, spec: FormSpec<
     if (names.name === undefined) return [];
     const region = regionOf(title, titles, sheet);
     const head = findLetterheads(region).find(
-      ({ name }) => name !== undefined && !labels.has(fold(name.value)),
+      ({ name, address: { address } }) =>
+        name !== undefined &&
+        !labels.has(fold(name.value)) &&
+        !/\d{3}/.test(name.value) &&
+        !isLed(address?.tokens[0], region),
     );
     if (head === undefined) return [];
     const id = spec.fields.find((field) => field.section === section && field.kind === 'email')?.id;

@@ -299,3 +299,28 @@ it('town, state and postal code stand behind the district in a box of one addres
   });
   expect(of('Rua Nova, 12 - Vila Flor')).toEqual({ Street: 'Rua Nova, 12', District: 'Vila Flor' });
 });
+
+it('of two persons side by side below one title the first has the fields', () => {
+  const spec: FormSpec<string> = {
+    sections: { Guarantor: ['FIADORES'] },
+    fields: partyFields('Guarantor', ['Name', 'CPF', 'CNPJ', 'Address']),
+  };
+  const sheet = sheetOfRows([
+    [[40, 'FIADORES']],
+    [
+      [40, 'Nome: Ari Rezende'],
+      [500, 'Nome: Julia Rezende'],
+    ],
+    [[500, 'CPF: 111.444.777-35']],
+    [
+      [40, 'CPF: 529.982.247-25'],
+      [500, 'Endereço: Rua Chile, 5'],
+    ],
+    [[40, 'Endereço: Rua Nova, 8']],
+  ]);
+  expect(readAll(sheet, spec)).toMatchObject({
+    GuarantorName: 'Ari Rezende',
+    GuarantorCPF: '52998224725',
+    GuarantorAddress: 'Rua Nova, 8',
+  });
+});

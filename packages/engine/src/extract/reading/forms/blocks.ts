@@ -63,7 +63,12 @@ export function inBlocks<P extends Around>(
   );
   const follows = new Map(parties.map((id, index) => [id, parties[index + 1]]));
   const begins = new Map(parties.map((id) => [id, secondTimeOf(id, places, glyph)]));
+  const besides = new Map(parties.map((id) => [id, secondBeside(id, places, glyph)]));
   const assigned = places.map((place) => {
+    // Of two persons side by side below one title, fields are named for the first.
+    const beside = besides.get(place.section ?? '');
+    if (beside !== undefined && place.label.left > beside - 2 * glyph)
+      return { ...place, section: `${place.section}, second` };
     const next = follows.get(place.section ?? '');
     const top = begins.get(place.section ?? '');
     const isNext = next !== undefined && !known.has(next) && top !== undefined && place.label.bottom > top;
@@ -84,6 +89,25 @@ function secondTimeOf(section: string, places: readonly Around[], glyph: number)
     ),
   );
   return again.length < leastRepeated ? undefined : Math.min(...again.map(({ top }) => top));
+}
+
+/** Least distance of two columns of one block, in glyphs, and greatest distance in height of a label in both. */
+const [leastApart, mostBelow] = [20, 12] as const;
+
+/** The left edge of a second column of labels that repeats those of the first, as for a couple; undefined where there is none. */
+function secondBeside(section: string, places: readonly Around[], glyph: number): number | undefined {
+  const own = places.filter((place) => place.section === section).map(({ label }) => label);
+  const again = own.filter((label) =>
+    own.some(
+      (other) =>
+        other.id === label.id &&
+        label.left - other.left > leastApart * glyph &&
+        Math.abs(label.top - other.top) < mostBelow * glyph,
+    ),
+  );
+  const edge = Math.min(...again.map(({ left }) => left));
+  const aligned = new Set(again.filter(({ left }) => Math.abs(left - edge) < 2 * glyph).map(({ id }) => id));
+  return aligned.size < leastRepeated ? undefined : edge;
 }
 
 /** Kinds of a party's particulars. */
