@@ -8,7 +8,10 @@ export const priceIndex =
   /(?<![\p{L}\d])((?:IGP ?[-–]? ?(?:M|DI)|IPCA(?: ?[-–]? ?(?:E|15))?|INPC|IPC(?: ?[-–]? ?(?:DI|S|C1))?|IVAR|INCC(?: ?[-–]? ?(?:M|DI))?|ICV|FIPEZAP|SELIC)(?: ?[-–/] ?(?:FGV|IBGE|FIPE|DIEESE)| ?\((?:FGV|IBGE|FIPE|DIEESE)\))?)(?![\p{L}\d])/u;
 
 const terms: readonly Subject<FieldName<'contract'>>[] = [
-  { id: 'TermMonths', cue: /prazo|vig[eê]ncia|vig[eo]r\p{L}*|dura[cç][aã]o|per[ií]odo|loca[cç][aã]o/giu },
+  {
+    id: 'TermMonths',
+    cue: /prazo|tempo da loca[cç][aã]o|vig[eê]ncia|vig[eo]r\p{L}*|dura[cç][aã]o|per[ií]odo|loca[cç][aã]o/giu,
+  },
   {
     cue: /reajust\p{L}*|corre[cç][aã]o|corrigid\p{L}*|aviso|notifica\p{L}*|anteced\p{L}*|a cada|car[eê]ncia|cau[cç][aã]o|garantia|multa|m[ií]nim\p{L}*|equivale\p{L}*|prorroga\p{L}*|mora/giu,
   },

@@ -86,7 +86,7 @@ export const cteTables: ServiceForm<'cte'>['tables'] = [
           'SÉRIE',
         ],
         // The thin slash may be lost in a picture.
-        splits: { pattern: /^(\w{0,3})(?:\s*\/\s*|\s+)(\w+)$/, into: ['Series', 'Number'] },
+        splits: { pattern: /^(\w{0,3})(?:\s*[/-]\s*|\s+)(\w+)$/, into: ['Series', 'Number'] },
       },
       {
         id: 'Number',

@@ -47,6 +47,9 @@ const parts = {
       'Documento de identidade',
       'Identidade / Órgão expedidor',
       'CI',
+      'Ident.',
+      'Doc. de identidade',
+      'Doc. identidade',
     ],
   },
   RGIssuer: {

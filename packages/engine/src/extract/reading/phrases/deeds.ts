@@ -15,7 +15,7 @@ export const closing = {
   ),
   /** A court told behind a colon ("Foro: Londrina."). */
   namedJurisdiction: new RegExp(
-    String.raw`(?:[Ff]oro|FORO)(?: eleito)?: ?(?:[Cc]omarca d[eoa] )?(${town})(?=[.,;/]| [-–])`,
+    String.raw`(?:(?:[Ff]oro|FORO)(?: eleito)?: ?(?:[Cc]omarca d[eoa] )?|(?:escolhem|elegem|eleit[ao]|competente)[^.;]{0,40}?[Cc]omarca d[eoa] )(${town})(?=[.,;/]| [-–])`,
     'u',
   ),
   /** Place and day that nothing leads to, with the state of the town. */
@@ -24,7 +24,7 @@ export const closing = {
     'u',
   ),
   signed: new RegExp(
-    String.raw`(?:[.;:]|[Cc]omarca d[eoa] \p{Lu}[\p{L}' ]*?) ?(${townOfOneCase})(?: ?[-/–(,] ?\p{Lu}{2}\)?)?,? (?:em |aos |no dia )?(\d{1,2}º? (?:dias )?(?:de|do m[eê]s de) \p{L}+ (?:do ano )?de \d{4})`,
+    String.raw`(?:[.;:]|[Cc]omarca d[eoa] \p{Lu}[\p{L}' ]*?) ?(${townOfOneCase})(?: ?[-/–(,] ?\p{Lu}{2}\)?)?,? (?:em |aos |no dia )?(\d{1,2}º? (?:dias )?(?:de|do m[eê]s de) \p{L}+ (?:do ano )?de \d{4}|\d{2}\/\d{2}\/\d{4}(?=[.;]| \p{Lu}|$))`,
     'u',
   ),
 } as const;

@@ -89,3 +89,12 @@ it.each([
     complement: 'Portão 2',
   });
 });
+
+it('a state may stand in brackets behind its town', () => {
+  const { rows } = sheetOfRows([
+    [[100, 'Rua Direita, 88 - Centro']],
+    [[100, 'Joinville (SC) CEP 89201-000']],
+  ]);
+  const { city, uf } = readAddressBlock(rows, 9);
+  expect([city?.value, uf?.value]).toEqual(['Joinville', 'SC']);
+});

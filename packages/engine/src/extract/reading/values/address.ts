@@ -19,7 +19,7 @@ const phonePattern =
   /(?<![\d.])\(?\d{2}\)?\s*\d{4,5}[\s-]?\d{4}(?!\d)|(?<=(?:FONE|TEL)\S*\s*)\d{4,5}[\s-]?\d{4}/i;
 /** Any digits after the word, with or without country and area code. */
 const labelledPhone = /(?:FONE|TEL)[^\d(]{0,14}([\d\s().+-]*\d)/i;
-const cityAndUf = /^(?:MUNIC[IÍ]PIO:?\s*)?(.*\S)\s*[-/,]\s*([A-Za-z]{2}|R\$)$/;
+const cityAndUf = /^(?:MUNIC[IÍ]PIO:?\s*)?(.*\S)\s*(?:[-/,]\s*|\((?=[A-Z]{2}\)$))([A-Za-z]{2}|R\$)\)?$/;
 /** In a row with the street, the state may follow its town without punctuation between them. */
 const cityBeforeUf = /^(.*\s[-–]\s+\p{L}[^-–]*?)\s+([A-Z]{2})$/u;
 

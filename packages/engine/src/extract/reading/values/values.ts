@@ -177,7 +177,9 @@ export function readWhole(printed: string, kind: ValueKind, tokens: readonly Tok
   const text = printed.replace(/^[\s:;,.]+|[\s:;,.]+$/g, '');
   if (isTextKind(kind)) {
     const value = kind === 'name' ? nameOf(text) : kind === 'issuer' ? issuerOf(text) : text;
-    return value === '' ? undefined : { value, printed, tokens, shapeFit: 1, checks: [] };
+    // A name contains no numbers.
+    if (value === '' || (kind === 'name' && /\d{3}/.test(value))) return undefined;
+    return { value, printed, tokens, shapeFit: 1, checks: [] };
   }
   const match = readPrinted(text, kind, tokens);
   return match && { ...match, printed, tokens, shapeFit: 1, checks: match.checks ?? [] };
