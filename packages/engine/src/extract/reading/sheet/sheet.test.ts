@@ -174,6 +174,16 @@ it('a state whose last letter is read as a bracket is that state, and exact text
   expect(rowsOf([['Niterói/R)', 100, 100, 10, 100]])).toEqual(['Niterói/R)']);
 });
 
+it('large figures in groups of one length stay groups', () => {
+  const key: Drawn[] = [
+    ['3325', 20, 50, 19, 97, 40],
+    ['0812', 64, 50, 19, 97, 40],
+    ['1277', 108, 50, 19, 97, 40],
+  ];
+  const small = ['Série', 'Fone', 'Fax', 'Nome'].map((word, at): Drawn => [word, 20 + 80 * at, 100, 9]);
+  expect(rowsOf([...key, ...small])[0]).toBe('3325 0812 1277');
+});
+
 it('large figures that stand close together are one number, those of the page are not', () => {
   const small: Drawn[] = [
     ['Série', 20, 100, 9],

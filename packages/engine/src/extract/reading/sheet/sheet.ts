@@ -301,13 +301,17 @@ const partedNumbers = [
 /** Figures this much larger than the page's words, which stand closer together than that share of their height, are one number. */
 const [largeFigures, ofHeight] = [1.5, 0.35] as const;
 
+/** Groups of one length are the print of a longer number, as of a key in fours. */
 const isPartOfLarge = (token: Token, other: Token, glyph: number): boolean =>
+  token.text.length !== other.text.length &&
   [token, other].every(
     ({ text, top, bottom }) => /^\d+$/.test(text) && bottom - top > largeFigures * glyph,
-  ) && other.left - token.right < ofHeight * (token.bottom - token.top);
+  ) &&
+  other.left - token.right < ofHeight * (token.bottom - token.top);
 
 function withWholeNumbers(tokens: readonly Token[], glyph: number): Token[] {
   const joined = new Map<Token, Token>();
+  const taken = new Set<Token>();
   for (const token of tokens.filter(({ conf }) => conf < 100))
     for (const [head, rest] of [...partedNumbers, [/^\d+$/, undefined] as const]) {
       if (!head.test(token.text)) continue;
@@ -318,9 +322,12 @@ function withWholeNumbers(tokens: readonly Token[], glyph: number): Token[] {
           other.left - token.right < 0.6 * Math.max(glyph, token.bottom - token.top) &&
           Math.abs(middleOf(other) - middleOf(token)) < 0.4 * glyph,
       );
-      if (behind) joined.set(token, behind);
+      // What is the end of a number begins none.
+      if (behind && !taken.has(token)) {
+        joined.set(token, behind);
+        taken.add(behind);
+      }
     }
-  const taken = new Set(joined.values());
   return tokens
     .filter((token) => !taken.has(token))
     .map((token) => {
