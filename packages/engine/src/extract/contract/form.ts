@@ -8,7 +8,7 @@ import { readQualification } from '../reading/phrases/qualification.ts';
 import { readSubjects } from '../reading/phrases/subjects.ts';
 import { readWitnesses } from '../reading/phrases/witnesses.ts';
 import { clauses, priceIndex } from './clauses.ts';
-import { parties, sections } from './parties.ts';
+import { particulars, parties, sections } from './parties.ts';
 import { lease } from './summary.ts';
 
 /** How leases call their parties. */
@@ -27,27 +27,7 @@ const roles = [
   },
 ] as const;
 
-/** Particulars that the API contract has for a party; it has no driving licence for a landlord. */
-const known = new Set([
-  'Name',
-  'CPF',
-  'CNPJ',
-  'RG',
-  'RGIssuer',
-  'Nationality',
-  'MaritalStatus',
-  'Profession',
-  'BirthDate',
-  'Phone',
-  'Email',
-  'Street',
-  'Number',
-  'Complement',
-  'District',
-  'City',
-  'State',
-  'PostalCode',
-]);
+const known = new Set<string>(particulars);
 
 type Party = DeedParty<(typeof roles)[number]['role']>;
 

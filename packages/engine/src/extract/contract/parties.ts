@@ -83,7 +83,8 @@ export const sections: Readonly<Record<string, readonly string[]>> = {
   Witness: ['Testemunhas', 'Testemunha', 'Assinaturas'],
 };
 
-const person = [
+/** Particulars that the API contract has for a party; it has no driving licence for a landlord. */
+export const particulars = [
   'Name',
   'CPF',
   'CNPJ',
@@ -152,7 +153,7 @@ function party<const Prefix extends 'Landlord' | 'Tenant' | 'Guarantor'>(
   prefix: Prefix,
   words: readonly string[],
 ): FormField<FieldName<'contract'>>[] {
-  const fields = partyFields(prefix, person, more);
+  const fields = partyFields(prefix, particulars, more);
   return [
     ...fields,
     ...fields.flatMap(({ section: _section, ...field }) => {
