@@ -373,7 +373,7 @@ export function formExtractor<S extends Service>(service: S, form: ServiceForm<S
             placed: textKinds.has(kind) ? placed.text : placed.typed,
           });
       // What no box of a summary took is no clause.
-      const [running, inRows] = textsAround('rows');
+      const [running, inRows] = spec.isDeed === true ? textsAround('rows') : texts;
       const said = form.prose?.(running, inRows) ?? {};
       for (const [id, told] of Object.entries(said) as [string, Field | Record<string, Field>[]][]) {
         if (Array.isArray(told)) tables.set(id, told);

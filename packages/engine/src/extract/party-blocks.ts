@@ -20,7 +20,7 @@ export interface PartyBlock<Id extends string> {
 }
 
 /** The address fields of a section, by the suffixes that parties' fields have. */
-function namesOf<Id extends string>(section: string, { fields }: FormSpec<Id>): AddressFields<Id> {
+function addressFieldsOf<Id extends string>(section: string, { fields }: FormSpec<Id>): AddressFields<Id> {
   const idOf = (suffix: string): Id | undefined =>
     fields.find(({ id, section: own }) => own === section && id === section + suffix)?.id;
   const suffixes = {
@@ -84,7 +84,7 @@ export function findPartyBlocks<Id extends string>(sheet: Sheet, spec: FormSpec<
   const labels = new Set(spec.fields.flatMap((field) => field.labels.map(fold)));
   return titles.flatMap((title): PartyBlock<Id>[] => {
     const section = title.id.split(' ')[0] ?? '';
-    const names = namesOf(section, spec);
+    const names = addressFieldsOf(section, spec);
     if (names.name === undefined) return [];
     const region = regionOf(title, titles, sheet);
     const head = findLetterheads(region).find(

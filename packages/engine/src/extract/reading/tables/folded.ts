@@ -78,10 +78,11 @@ export function readFolded<Id extends string, C extends string>(
     return held.length >= leastOfKind * numbers.length;
   };
   for (const [index, row] of rows.entries()) {
-    const [first, second] = [headingsOf(row), headingsOf(rows[index + 1])];
+    const first = headingsOf(row);
+    if (first.length < leastHeadings) continue;
+    const second = headingsOf(rows[index + 1]);
     const ids = new Set([...first, ...second].map(({ id }) => id));
-    const isPair = [first, second].every(({ length }) => length >= leastHeadings);
-    if (!isPair || ids.size < first.length + second.length) continue;
+    if (second.length < leastHeadings || ids.size < first.length + second.length) continue;
     const used = new Set([...first, ...second].flatMap(({ tokens }) => tokens));
     const records: Line<C>[] = [];
     for (let at = index + 2; at + 1 < rows.length; at += 2) {
