@@ -108,7 +108,12 @@ export const plainFields: readonly Field[] = [
   {
     id: 'CardExpiryDate',
     kind: 'date',
-    labels: ['Validade da Carteira', 'Data Validade da Carteira', 'Validade Carteira', 'Validade da Carteirinha'],
+    labels: [
+      'Validade da Carteira',
+      'Data Validade da Carteira',
+      'Validade Carteira',
+      'Validade da Carteirinha',
+    ],
   },
   { id: 'Name', kind: 'name', labels: ['Nome do Beneficiário', 'Paciente', 'Nome do Paciente'] },
   { id: 'Name', kind: 'name', section: 'beneficiary', labels: ['Nome', 'Nome Completo', 'Beneficiário'] },
@@ -209,6 +214,9 @@ export const plainFields: readonly Field[] = [
     kind: 'date',
     labels: ['Data do Atendimento', 'Data Atendimento', 'Data da Consulta', 'Data da Realização'],
   },
+  code('ProcedureTable', ['Tabela', 'Código da Tabela']),
+  code('ProcedureCode', ['Código do Procedimento', 'Código Procedimento']),
+  { id: 'ProcedureAmount', kind: 'money', labels: ['Valor do Procedimento', 'Valor Procedimento'] },
   {
     id: 'ProceduresAmount',
     kind: 'money',
@@ -222,7 +230,13 @@ export const plainFields: readonly Field[] = [
   {
     id: 'MedicinesAmount',
     kind: 'money',
-    labels: ['Total de Medicamentos', 'Total Medicamentos', 'Total Medicam.', 'Total de Medicamentos R$', 'Total Med.'],
+    labels: [
+      'Total de Medicamentos',
+      'Total Medicamentos',
+      'Total Medicam.',
+      'Total de Medicamentos R$',
+      'Total Med.',
+    ],
   },
   {
     id: 'TotalAmount',
