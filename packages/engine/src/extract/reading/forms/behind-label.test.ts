@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { sheetOfRows } from '../../testing/sheet-of-rows.ts';
+import type { FormSpec } from './form-spec.ts';
 import { readForm } from './form.ts';
 
 it('a value right behind one label is not the one below another', () => {
@@ -33,4 +34,26 @@ it('a number right behind its label is its value, whatever is below it in anothe
     { fields: [{ id: 'RNTRC', kind: 'number', labels: ['RNTRC'] }] },
   );
   expect(values.map(({ reading }) => reading.value)).toEqual(['07658025']);
+});
+
+it('a text goes on in the line below its label where its own line was full, and that has no label', () => {
+  const spec: FormSpec<'Nature' | 'Kind' | 'Product'> = {
+    fields: [
+      { id: 'Nature', kind: 'text', labels: ['NATUREZA'] },
+      { id: 'Kind', kind: 'text', labels: ['TIPO'] },
+      { id: 'Product', kind: 'text', labels: ['PRODUTO'] },
+    ],
+  };
+  const form = sheetOfRows([
+    [[100, 'NATUREZA: PRESTAÇÃO DE SERVIÇO A']],
+    [[100, 'ESTABELECIMENTO COMERCIAL']],
+    [[100, 'TIPO: NORMAL']],
+    [[100, 'VIA: PRIMEIRA']],
+    [[100, 'PRODUTO: SOJA']],
+  ]);
+  expect(Object.fromEntries(readForm(form, spec).map(({ id, reading }) => [id, reading.value]))).toEqual({
+    Nature: 'PRESTAÇÃO DE SERVIÇO A ESTABELECIMENTO COMERCIAL',
+    Kind: 'NORMAL',
+    Product: 'SOJA',
+  });
 });

@@ -11,6 +11,7 @@ import { withTranslations } from '../labels/translations.ts';
 import { areBelow, raised, type Testable } from '../labels/captions-below.ts';
 import { isTitle, ownLabels, withHalves } from '../labels/own-labels.ts';
 import { standsAlone } from '../labels/alone.ts';
+import { lineEnds } from '../labels/line-ends.ts';
 import { strangeLabels } from '../labels/strange-labels.ts';
 import { printedOf, rowsOf, type Sheet, type Token } from '../sheet/sheet.ts';
 import { figuresOfKeys } from '../values/keys.ts';
@@ -144,10 +145,12 @@ export function readForm<Id extends string>(page: Sheet, spec: FormSpec<Id>): Fo
   }));
   const around = withoutStrangers(all, glyph);
   const inColumns = ledIn(around, sheet, spec.isReceipt === true);
+  const lineEnd = lineEnds(sheet);
   const known = new Set(titles.map(({ id }) => id));
   const places = inBlocks(around, spec, { known, titles, glyph }).map((place, index): Place => ({
     ...place,
     isInColumn: inColumns.has(around[index] ?? place),
+    lineEnd: lineEnd(place.label),
   }));
   for (const { section } of places) if (section !== undefined) known.add(section);
   const taken = new Set<Token>();

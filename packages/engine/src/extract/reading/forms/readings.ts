@@ -16,6 +16,8 @@ export interface Place {
   readonly paragraph: readonly Token[];
   /** True for one of a column or list of labels with their values beside them. */
   readonly isInColumn: boolean;
+  /** The right edge of its column of lines; undefined where it stands in none. */
+  readonly lineEnd?: number | undefined;
 }
 
 const longKinds = new Set<ValueKind>(['long-text']);
@@ -143,7 +145,23 @@ function besideRun(place: Place, kind: ValueKind, glyph: number): Token[] {
 
 const endsWithColon = ({ tokens }: Label): boolean => /[:.]$/.test(tokens.at(-1)?.text ?? '');
 
-/** The value beside a label, with its continuation in the next row: aligned with its beginning, and with nothing below the label itself. */
+/** Widest gap between two lines of one text, in glyphs. */
+const nextLine = 0.9;
+
+/** Whether the line of a label with its value was too narrow for the first word of the line right below, which begins where the label does. */
+function isWrapped(beside: readonly Token[], next: readonly Token[], place: Place, glyph: number): boolean {
+  const [start] = next;
+  if (start === undefined || place.lineEnd === undefined || !endsWithColon(place.label)) return false;
+  const { bottom, right } = edgesOf(beside);
+  return (
+    Math.abs(start.left - place.label.left) < 0.8 * glyph &&
+    start.top - bottom < nextLine * glyph &&
+    right + (start.right - start.left) + 0.2 * glyph > place.lineEnd &&
+    edgesOf(next).right < place.lineEnd + 0.5 * glyph
+  );
+}
+
+/** The value beside a label, with its continuation in the next row: where the line was full, or aligned with its beginning and with nothing below the label itself. */
 function besideAndBelow(place: Place, kind: ValueKind, glyph: number): Token[] {
   const beside = besideRun(place, kind, glyph);
   const [first] = beside;
@@ -151,7 +169,9 @@ function besideAndBelow(place: Place, kind: ValueKind, glyph: number): Token[] {
     .filter((row) => !row.some((token) => beside.includes(token)))
     .map((row) => runAt(row, place.label.left, glyph));
   const start = next?.[0];
-  if (kind !== 'text' || first === undefined || next === undefined || start === undefined) return beside;
+  if (first === undefined || next === undefined || start === undefined) return beside;
+  if (isTextKind(kind) && isWrapped(beside, next, place, glyph)) return [...beside, ...next];
+  if (kind !== 'text') return beside;
   const isAligned = Math.abs(start.left - first.left) < 0.8 * glyph && start.left > place.label.right;
   const size = sizeOfType(next) / Math.max(1, sizeOfType(beside));
   const isSame = size > 0.85 && size < 1.18 && start.top - edgesOf(beside).bottom < glyph;
