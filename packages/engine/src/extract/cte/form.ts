@@ -186,7 +186,7 @@ export const cteForm: ServiceForm<'cte'> = {
       oneOf:
         /(?<=^(?:(?:SIM|N[ÃA]O) ?[/-] ?|\d ?[–-] ?)?)(?:REMETENTE|DESTINAT[ÁA]RIO|EXPEDIDOR|RECEBEDOR|OUTROS)$/i,
     },
-    { id: 'CFOP', kind: 'code', labels: ['CFOP'] },
+    { id: 'CFOP', kind: 'number', labels: ['CFOP'] },
     {
       id: 'OperationNature',
       kind: 'text',

@@ -171,3 +171,50 @@ it('a guide of fees has two contractors with the same labels, told apart by the 
     TotalAmount: { value: '1334.78' },
   });
 });
+
+it('boxes without the standard’s numbers are read by their labels and the titles of their blocks, in any order', () => {
+  const plain: Row[] = [
+    [[50, 'DADOS DO CONTRATADO EXECUTANTE']],
+    [
+      [50, 'Nome do Contratado'],
+      [500, 'Cód. na Operadora'],
+    ],
+    [
+      [50, 'CASA DE SAÚDE SUL'],
+      [500, '774279642'],
+    ],
+    [[50, 'DADOS DO SOLICITANTE']],
+    [
+      [50, 'Nome do Contratado'],
+      [500, 'Cód. na Operadora'],
+      [750, 'Nº Conselho'],
+    ],
+    [
+      [50, 'ORTOCLIN LTDA'],
+      [500, '1431301'],
+      [750, '60772'],
+    ],
+    [[50, 'DADOS DO ATENDIMENTO']],
+    [
+      [50, 'Dt. Autorização'],
+      [400, 'Senha'],
+      [700, 'Dt. Validade Senha'],
+    ],
+    [
+      [50, '19/11/2025'],
+      [400, 'P53621484'],
+      [700, '19/12/2025'],
+    ],
+  ];
+  const Data = extractDocuments('guide', { pages: [pageOfRows(plain, 'text-layer', 100)] })[0]?.Data;
+  expect(Data).toMatchObject({
+    ProviderName: { value: 'CASA DE SAÚDE SUL' },
+    ProviderCode: { value: '774279642' },
+    RequesterName: { value: 'ORTOCLIN LTDA' },
+    RequesterCode: { value: '1431301' },
+    RequesterCouncilNumber: { value: '60772' },
+    AuthorizationDate: { value: '2025-11-19' },
+    AuthorizationPassword: { value: 'P53621484' },
+    PasswordExpiryDate: { value: '2025-12-19' },
+  });
+});

@@ -1,9 +1,11 @@
 import type { ServiceForm } from '../reading/forms/form-spec.ts';
 import { guideModels } from './models.ts';
+import { guideSections, plainFields } from './plain-fields.ts';
 
 /** Labels as they are printed on the models in use. */
 export const guideForm: ServiceForm<'guide'> = {
   numbered: guideModels,
+  sections: guideSections,
   // Sums that no field reads, between those that are read.
   passedOver: [
     '60 - Total de Taxas e Aluguéis (R$)',
@@ -265,5 +267,6 @@ export const guideForm: ServiceForm<'guide'> = {
       kind: 'text',
       labels: ['23 - Observação / Justificativa', '48 - Observação / Justificativa'],
     },
+    ...plainFields,
   ],
 };

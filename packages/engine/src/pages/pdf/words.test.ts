@@ -30,3 +30,16 @@ it('a blank that no place is left for separates no words', () => {
   );
   expect(words.map(({ text }) => text)).toEqual(['RUI', 'LL']);
 });
+
+it('dots of monospaced type are one word, however little of their cells the ink fills', () => {
+  const [word] = groupIntoWords(
+    characters(Array.from('Nome....:', (text) => [text, 0, false] as const)).map((each) => ({
+      ...each,
+      left: each.lineLeft + 1.8,
+      right: each.lineRight - 1.8,
+    })),
+    100,
+    100,
+  ).words;
+  expect(word?.text).toBe('Nome....:');
+});

@@ -41,8 +41,11 @@ function isNewWord(last: Character, next: Character): boolean {
   const isLevel = next.turn === 0 || next.turn === 180;
   const lineHeight = isLevel ? last.lineBottom - last.lineTop : last.lineRight - last.lineLeft;
   const gap = gapAlong(last, next);
-  if (next.startsWord && !isNextCell(last, next, leastBlank * lineHeight)) return true;
-  if (gap > wordGap * lineHeight || gap < -backward * lineHeight - extentAlong(last)) return true;
+  const isNext = isNextCell(last, next, leastBlank * lineHeight);
+  if (next.startsWord && !isNext) return true;
+  // The ink of dots is far apart in monospaced type, though their cells touch.
+  if (gap > wordGap * lineHeight && !isNext) return true;
+  if (gap < -backward * lineHeight - extentAlong(last)) return true;
   const across = isLevel
     ? Math.abs(next.lineBottom + next.lineTop - last.lineBottom - last.lineTop) / 2
     : Math.abs(next.lineRight + next.lineLeft - last.lineRight - last.lineLeft) / 2;

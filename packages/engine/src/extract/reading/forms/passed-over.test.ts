@@ -42,3 +42,31 @@ it('the only number of a company on a page is that of a form with one such field
   expect(readAll(card(), spec)).toEqual({ CNPJ: '77891545000160', Name: 'Cerrado Azul Ltda' });
   expect(readAll(card('11.222.333/0001-81'), spec)).toEqual({ Name: 'Cerrado Azul Ltda' });
 });
+
+it('another wording of a label in brackets is no part of its value', () => {
+  const spec: FormSpec<'Name' | 'Town'> = {
+    fields: [
+      { id: 'Name', kind: 'name', labels: ['NOME EMPRESARIAL'] },
+      { id: 'Town', kind: 'city', labels: ['MUNICÍPIO'] },
+    ],
+  };
+  const form = sheetOfRows([
+    [[100, 'NOME EMPRESARIAL (RAZÃO SOCIAL): Cerrado Azul Ltda']],
+    [[100, 'MUNICÍPIO: Toledo']],
+  ]);
+  expect(readAll(form, spec)).toEqual({ Name: 'Cerrado Azul Ltda', Town: 'Toledo' });
+});
+
+it('a label below a title of the same word is no beginning of a value', () => {
+  const spec: FormSpec<'DriverName'> = {
+    fields: [{ id: 'DriverName', kind: 'name', labels: ['MOTORISTA'] }],
+  };
+  const form = sheetOfRows([
+    [[100, 'MOTORISTA']],
+    [
+      [100, 'Motorista'],
+      [230, 'RUI LIMA SÁ'],
+    ],
+  ]);
+  expect(readAll(form, spec)).toEqual({ DriverName: 'RUI LIMA SÁ' });
+});

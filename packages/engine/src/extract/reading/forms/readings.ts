@@ -101,6 +101,21 @@ function textBelow(place: Place, { kind, wraps }: ReadAs, glyph: number): Token[
   return found;
 }
 
+/** Widest space between a label and what is said of it in brackets, in glyphs, and most words of that. */
+const [besideRemark, longestRemark] = [1.1, 4] as const;
+
+/** The words behind another wording of the label in brackets ("NOME EMPRESARIAL (RAZÃO SOCIAL)"): text in brackets is a value where no label is right before it. */
+function withoutOtherWording(tokens: readonly Token[], label: Label, glyph: number): readonly Token[] {
+  const [first] = tokens;
+  if (first === undefined || !/^\(\p{L}{2}/u.test(first.text) || endsWithColon(label)) return tokens;
+  const end = tokens.findIndex(({ text }) => /\):?$/.test(text));
+  const isRemark = end >= 0 && end < longestRemark && first.left - label.right < besideRemark * glyph;
+  const isEnd = tokens[end]?.text.endsWith(':') === true;
+  const next = tokens[end + 1];
+  const isApart = next === undefined || next.left - (tokens[end]?.right ?? 0) > besideRemark * glyph;
+  return isRemark && (isEnd || isApart) ? tokens.slice(end + 1) : tokens;
+}
+
 /** The words behind a remark in brackets that belongs to the label ("Trib. aprox. (Lei 12.741)", "Peso (kg)"). */
 function withoutRemark(tokens: readonly Token[]): Token[] {
   const end =
@@ -113,11 +128,15 @@ function withoutRemark(tokens: readonly Token[]): Token[] {
 
 function besideRun(place: Place, kind: ValueKind, glyph: number): Token[] {
   if (!isTextKind(kind)) return withoutRemark(place.beside);
-  const [first] = place.beside;
+  const beside = withoutOtherWording(place.beside, place.label, glyph);
+  const hasColon =
+    endsWithColon(place.label) ||
+    place.beside[place.beside.length - beside.length - 1]?.text.endsWith(':') === true;
+  const [first] = beside;
   // After a colon the value may be far away, in a column of values.
-  const reach = place.isInColumn ? 80 : endsWithColon(place.label) ? 40 : 10;
+  const reach = place.isInColumn ? 80 : hasColon ? 40 : 10;
   if (first === undefined || first.left - place.label.right > reach * glyph) return [];
-  const run = runAt(place.beside, first.left, glyph);
+  const run = runAt(beside, first.left, glyph);
   const end = run.findIndex(({ text }) => /^[|·•]$/.test(text));
   return end < 0 ? run : run.slice(0, end);
 }

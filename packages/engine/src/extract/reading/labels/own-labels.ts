@@ -125,6 +125,9 @@ const choicesOf = ({ tokens }: Label): string[] => {
   return choices.length > 1 ? choices.map(fold) : [];
 };
 
+/** Widest space between two words of a value in large type, in glyphs. */
+const wordSpace = 2;
+
 /** The sign of a number, which right behind a word belongs to it ("Lei nº 11.442"). */
 const isSign = /^N[O0R]?$/;
 
@@ -158,6 +161,13 @@ function withoutEchoes(labels: readonly Label[], { tokens, glyph }: Sheet, isKin
       )
     );
   };
+  // Alone, or with a value in a column of its own, it is the label again, below a title of the same word.
+  const isBegun = (label: Label): boolean => {
+    const last = label.tokens.at(-1) ?? label;
+    const isNear = (token: Token): boolean =>
+      token.left >= last.right - 0.2 * glyph && token.left - last.right < wordSpace * glyph;
+    return tokens.some((token) => !own.has(token) && inRow(token, last, glyph) && isNear(token));
+  };
   // After a colon stands the value, whichever word it begins with ("BAIRRO: DISTRITO INDUSTRIAL").
   const isBehindColon = (label: Label): boolean =>
     goesOn(label) &&
@@ -187,7 +197,7 @@ function withoutEchoes(labels: readonly Label[], { tokens, glyph }: Sheet, isKin
     !endsWithColon(label) &&
     labels.some(
       (other) =>
-        (other.id === label.id || (other.id.endsWith(label.id) && goesOn(label))) &&
+        ((other.id === label.id && isBegun(label)) || (other.id.endsWith(label.id) && goesOn(label))) &&
         other !== label &&
         other.fit >= label.fit &&
         Math.abs(other.left - label.left) < glyph &&

@@ -38,6 +38,15 @@ export interface NumberedValues<Id extends string> {
   isOtherBox(id: Id, number: string | undefined): boolean;
 }
 
+/** Least labels of a form that tell whether its boxes are numbered, and greatest share of those with a number where they are not. */
+const [leastTelling, mostByChance] = [6, 0.2] as const;
+
+/** Whether a form's labels are printed without the standard's numbers: then their order is not the standard's either. */
+function isWithoutNumbers(labels: readonly { readonly text: string }[]): boolean {
+  const numbered = labels.filter(({ text }) => /^\W*[\dIlO]{1,2} ?[-–—.)]? ?\p{L}{2}/u.test(text));
+  return labels.length >= leastTelling && numbered.length < mostByChance * labels.length;
+}
+
 /** The number before a label. */
 export const numberOf = (label: string): string | undefined => /^\d+/.exec(label)?.[0];
 
@@ -199,7 +208,9 @@ export function readNumbered<Id extends string>(
     models.map(({ title }) => ({ id: title, spellings: [fold(title)] })),
   );
   const ofTitles = new Set(titles.flatMap(({ tokens }) => tokens));
-  const cells = cellsOf(sheet).filter(
+  const all = cellsOf(sheet);
+  if (isWithoutNumbers(all.filter(isLabel))) return { values: [], isOtherBox: () => false };
+  const cells = all.filter(
     (cell) =>
       !cell.tokens.some((token) => ofTitles.has(token)) &&
       (/\d/.test(cell.text) || inkOf(cell.tokens) > leastSure * lengthOf(cell)) &&

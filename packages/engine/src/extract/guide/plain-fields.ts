@@ -1,0 +1,251 @@
+import type { FieldName } from '@lavra/contract/services/fields';
+import type { FormField } from '../reading/forms/form-spec.ts';
+
+type Field = FormField<FieldName<'guide'>>;
+
+/** Titles of a guide's blocks. */
+export const guideSections = {
+  beneficiary: [
+    'Dados do Beneficiário',
+    'Identificação do Beneficiário',
+    'Beneficiário',
+    'Dados do Paciente',
+    'Identificação do Paciente',
+  ],
+  requester: [
+    'Dados do Solicitante',
+    'Dados do Contratado Solicitante',
+    'Identificação do Solicitante',
+    'Dados do Profissional Solicitante',
+    'Contratado Solicitante',
+    'Médico Solicitante',
+    'Solicitante',
+  ],
+  provider: [
+    'Dados do Contratado Executante',
+    'Dados do Executante',
+    'Dados do Profissional Executante',
+    'Identificação do Contratado Executante',
+    'Identificação do Executante',
+    'Identificação do Prestador',
+    'Dados do Prestador',
+    'Dados do Contratado',
+    'Contratado Executante',
+    'Prestador Executante',
+    'Executante',
+  ],
+  care: [
+    'Dados do Atendimento',
+    'Dados da Solicitação',
+    'Dados da Consulta',
+    'Dados da Internação',
+    'Dados da Autorização',
+    'Dados da Guia',
+    'Procedimentos Realizados',
+    'Procedimentos Solicitados',
+    'Procedimentos e Exames Realizados',
+    'Procedimentos e Exames Solicitados',
+    'Dados da Execução',
+  ],
+} as const;
+
+const code = (id: Field['id'], labels: readonly string[], section?: string): Field =>
+  section === undefined ? { id, kind: 'code', labels } : { id, kind: 'code', labels, section };
+
+/** Boxes of a person of the council, as they are called beside the requester and beside who gives the care. */
+const [council, councilNumber, councilUf, occupation] = [
+  ['Conselho Profissional', 'Conselho', 'Cons. Profissional', 'Cons.'],
+  ['Número no Conselho', 'Número do Conselho', 'Nº Conselho', 'Número do CRM', 'Número no CRM'],
+  ['UF', 'UF do Conselho', 'UF Conselho'],
+  ['Código CBO', 'CBO', 'CBO-S', 'Código CBO-S', 'Especialidade (CBO)'],
+];
+
+/**
+ * Boxes without the standard's numbers, as portals and programs of clinics print a guide; those of two persons are told by the titles of their
+ * blocks.
+ */
+export const plainFields: readonly Field[] = [
+  {
+    id: 'ANSRegistration',
+    kind: 'number',
+    labels: ['Registro ANS', 'Nº Registro ANS', 'Registro na ANS', 'Registro ANS da Operadora'],
+  },
+  code('ProviderGuideNumber', [
+    'Número da Guia no Prestador',
+    'Nº da Guia no Prestador',
+    'Guia no Prestador',
+    'Guia do Prestador',
+    'Número da Guia do Prestador',
+  ]),
+  code('MainGuideNumber', ['Número da Guia Principal', 'Guia Principal', 'Nº da Guia Principal']),
+  code('OperatorGuideNumber', [
+    'Número da Guia Atribuído pela Operadora',
+    'Nº da Guia Atribuído pela Operadora',
+    'Número da Guia na Operadora',
+    'Guia na Operadora',
+    'Guia da Operadora',
+  ]),
+  {
+    id: 'AuthorizationDate',
+    kind: 'date',
+    labels: ['Data da Autorização', 'Data de Autorização', 'Autorizado em', 'Autorizada em'],
+  },
+  code('AuthorizationPassword', ['Senha', 'Senha de Autorização', 'Senha da Autorização', 'Nº da Senha']),
+  {
+    id: 'PasswordExpiryDate',
+    kind: 'date',
+    labels: ['Data de Validade da Senha', 'Data Validade Senha', 'Validade da Senha', 'Validade Senha'],
+  },
+  code('CardNumber', [
+    'Número da Carteira',
+    'Nº da Carteira',
+    'Carteira',
+    'Número da Carteirinha',
+    'Carteirinha',
+    'Número do Cartão',
+    'Número da Carteira do Beneficiário',
+  ]),
+  {
+    id: 'CardExpiryDate',
+    kind: 'date',
+    labels: [
+      'Validade da Carteira',
+      'Data Validade da Carteira',
+      'Validade Carteira',
+      'Validade da Carteirinha',
+    ],
+  },
+  { id: 'Name', kind: 'name', labels: ['Nome do Beneficiário', 'Paciente', 'Nome do Paciente'] },
+  { id: 'Name', kind: 'name', section: 'beneficiary', labels: ['Nome', 'Nome Completo', 'Beneficiário'] },
+  {
+    id: 'CNS',
+    kind: 'cns_digits',
+    labels: ['Cartão Nacional de Saúde', 'CNS', 'Número do CNS', 'Cartão SUS', 'Nº CNS'],
+  },
+  code('NewbornCare', [
+    'Atendimento a RN',
+    'Atendimento a RN (Sim ou Não)',
+    'Atendimento RN',
+    'Atend. RN',
+    'Atend. a RN',
+    'Recém-nascido',
+  ]),
+  code('RequesterCode', ['Código na Operadora', 'Código do Solicitante na Operadora'], 'requester'),
+  {
+    id: 'RequesterName',
+    kind: 'name',
+    section: 'requester',
+    labels: ['Nome do Contratado', 'Contratado', 'Nome do Contratado Solicitante', 'Razão Social'],
+  },
+  {
+    id: 'RequesterProfessionalName',
+    kind: 'name',
+    labels: ['Nome do Profissional Solicitante', 'Profissional Solicitante', 'Médico Solicitante'],
+  },
+  {
+    id: 'RequesterProfessionalName',
+    kind: 'name',
+    section: 'requester',
+    labels: ['Nome do Profissional', 'Profissional', 'Nome do Médico', 'Médico'],
+  },
+  code('RequesterCouncil', council, 'requester'),
+  { id: 'RequesterCouncilNumber', kind: 'number', section: 'requester', labels: councilNumber },
+  { id: 'RequesterCouncilUF', kind: 'uf-code', section: 'requester', labels: councilUf },
+  code('RequesterCBO', occupation, 'requester'),
+  {
+    id: 'CareCharacter',
+    kind: 'digit',
+    labels: ['Caráter do Atendimento', 'Caráter Atendimento', 'Caráter da Solicitação', 'Caráter do Atend.'],
+  },
+  {
+    id: 'RequestDate',
+    kind: 'date',
+    labels: ['Data da Solicitação', 'Data Solicitação', 'Solicitado em', 'Data do Pedido'],
+  },
+  { id: 'ClinicalIndication', kind: 'text', labels: ['Indicação Clínica', 'Hipótese Diagnóstica'] },
+  code('ProviderCode', ['Código na Operadora', 'Código do Prestador na Operadora'], 'provider'),
+  code('ProviderCode', ['Código do Contratado na Operadora', 'Código do Prestador', 'Cód. Prestador']),
+  {
+    id: 'ProviderName',
+    kind: 'name',
+    section: 'provider',
+    labels: ['Nome do Contratado', 'Contratado', 'Nome do Prestador', 'Razão Social', 'Nome Fantasia'],
+  },
+  { id: 'ProviderName', kind: 'name', labels: ['Nome do Contratado Executante', 'Nome do Prestador'] },
+  { id: 'CNES', kind: 'number', labels: ['Código CNES', 'CNES', 'Número do CNES'] },
+  {
+    id: 'ProfessionalName',
+    kind: 'name',
+    labels: ['Nome do Profissional Executante', 'Profissional Executante', 'Médico Executante'],
+  },
+  {
+    id: 'ProfessionalName',
+    kind: 'name',
+    section: 'provider',
+    labels: ['Nome do Profissional', 'Profissional', 'Nome do Médico', 'Médico'],
+  },
+  code('ProfessionalCouncil', council, 'provider'),
+  { id: 'ProfessionalCouncilNumber', kind: 'number', section: 'provider', labels: councilNumber },
+  { id: 'ProfessionalCouncilUF', kind: 'uf-code', section: 'provider', labels: councilUf },
+  code('CBO', occupation, 'provider'),
+  code('CareType', ['Tipo de Atendimento', 'Tipo Atendimento']),
+  {
+    id: 'AccidentIndicator',
+    kind: 'digit',
+    labels: [
+      'Indicação de Acidente',
+      'Ind. Acidente',
+      'Ind. de Acidente',
+      'Indicador de Acidente',
+      'Indicação de Acidente (acidente ou doença relacionada)',
+    ],
+  },
+  { id: 'ConsultationType', kind: 'digit', labels: ['Tipo de Consulta', 'Tipo Consulta'] },
+  code('ClosingReason', [
+    'Motivo de Encerramento do Atendimento',
+    'Motivo de Encerramento',
+    'Motivo Encerramento',
+    'Motivo Encerr. Atend.',
+    'Motivo do Encerramento',
+    'Motivo de Encerramento da Internação',
+  ]),
+  {
+    id: 'ServiceDate',
+    kind: 'date',
+    labels: ['Data do Atendimento', 'Data Atendimento', 'Data da Consulta', 'Data da Realização'],
+  },
+  code('ProcedureTable', ['Tabela', 'Código da Tabela']),
+  code('ProcedureCode', ['Código do Procedimento', 'Código Procedimento']),
+  { id: 'ProcedureAmount', kind: 'money', labels: ['Valor do Procedimento', 'Valor Procedimento'] },
+  {
+    id: 'ProceduresAmount',
+    kind: 'money',
+    labels: ['Total de Procedimentos', 'Total Procedimentos', 'Total Proced.', 'Total de Procedimentos R$'],
+  },
+  {
+    id: 'MaterialsAmount',
+    kind: 'money',
+    labels: ['Total de Materiais', 'Total Materiais', 'Total de Materiais R$', 'Total Mat.'],
+  },
+  {
+    id: 'MedicinesAmount',
+    kind: 'money',
+    labels: [
+      'Total de Medicamentos',
+      'Total Medicamentos',
+      'Total Medicam.',
+      'Total de Medicamentos R$',
+      'Total Med.',
+    ],
+  },
+  {
+    id: 'TotalAmount',
+    kind: 'money',
+    labels: ['Total Geral', 'Total Geral R$', 'Valor Total da Guia', 'Total da Guia', 'Valor Total'],
+  },
+  {
+    id: 'Observation',
+    kind: 'text',
+    labels: ['Observação / Justificativa', 'Observação', 'Observações', 'Justificativa'],
+  },
+];
