@@ -36,3 +36,11 @@ it('a term in years is told in months, and its two dates follow their words', ()
     ),
   ).toEqual({ TermMonths: '24', StartDate: '2016-02-08', EndDate: '2018-02-07', DueDay: '10' });
 });
+
+it('a term and a fine may be in words alone', () => {
+  expect(
+    subjectsOf(
+      'O tempo da locação é de trinta meses, contados de 4 de outubro de 2013 até 4 de abril de 2016. Quem infringir cláusula deste contrato pagará à outra parte importância correspondente a dois aluguéis.',
+    ),
+  ).toEqual({ TermMonths: '30', StartDate: '2013-10-04', EndDate: '2016-04-04', BreachFineMonths: '2' });
+});

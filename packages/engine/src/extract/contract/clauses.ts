@@ -1,4 +1,5 @@
 import type { FieldName } from '@lavra/contract/services/fields';
+import { numberWord } from '../reading/phrases/money-words.ts';
 import type { Subject, SubjectValues } from '../reading/phrases/subjects.ts';
 
 const date = String.raw`\d{1,2}[/.]\d{1,2}[/.]\d{4}|\d{1,2}º? (?:dias )?(?:do m[eê]s )?(?:de )?(?:janeiro|fevereiro|mar[çc]o|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro) (?:do ano )?de \d{4}`;
@@ -6,6 +7,9 @@ const date = String.raw`\d{1,2}[/.]\d{1,2}[/.]\d{4}|\d{1,2}º? (?:dias )?(?:do m
 /** The names of the price indices by which rents are adjusted, with their institute. */
 export const priceIndex =
   /(?<![\p{L}\d])((?:IGP ?[-–]? ?(?:M|DI)|IPCA(?: ?[-–]? ?(?:E|15))?|INPC|IPC(?: ?[-–]? ?(?:DI|S|C1))?|IVAR|INCC(?: ?[-–]? ?(?:M|DI))?|ICV|FIPEZAP|SELIC)(?: ?[-–/] ?(?:FGV|IBGE|FIPE|DIEESE)| ?\((?:FGV|IBGE|FIPE|DIEESE)\))?)(?![\p{L}\d])/u;
+
+/** A number in words alone. */
+const inWords = String.raw`(?<![\p{L}(])(?!(?:e|de) )(${numberWord}(?: ${numberWord})*)`;
 
 const terms: readonly Subject<FieldName<'contract'>>[] = [
   {
@@ -15,6 +19,14 @@ const terms: readonly Subject<FieldName<'contract'>>[] = [
   {
     cue: /reajust\p{L}*|corre[cç][aã]o|corrigid\p{L}*|aviso|notifica\p{L}*|anteced\p{L}*|a cada|car[eê]ncia|cau[cç][aã]o|garantia|multa|m[ií]nim\p{L}*|equivale\p{L}*|prorroga\p{L}*|mora/giu,
   },
+];
+
+const breach: readonly Subject<FieldName<'contract'>>[] = [
+  {
+    id: 'BreachFineMonths',
+    cue: /multa|pena(?:l|lidade)?|convencional|infra[cç][aã]o|infring\p{L}*|descumpri\p{L}*|rescis\p{L}*/giu,
+  },
+  { cue: /cau[cç][aã]o|garantia|dep[oó]sito|atras\p{L}*|adiantad\p{L}*/giu },
 ];
 
 /** The subjects of a lease's clauses, by the shape of their values. */
@@ -57,10 +69,20 @@ export const clauses: readonly SubjectValues<FieldName<'contract'>>[] = [
     kind: 'integer',
     value:
       /(?<![\d.,/])(\d{1,2})(?: ?\([^)]{0,30}\))? (?:vezes (?:o )?(?:valor )?(?:d[eo] )?|mes(?:es|alidades)? d[eo] (?:valor d[eo] )?|x (?:o )?(?:valor d[eo] )?)?(?:alug|loca[tç])/giu,
-    subjects: [
-      { id: 'BreachFineMonths', cue: /multa|pena(?:lidade)?|infra[cç][aã]o|rescis\p{L}*/giu },
-      { cue: /cau[cç][aã]o|garantia|dep[oó]sito|atras\p{L}*|adiantad\p{L}*/giu },
-    ],
+    subjects: breach,
+  },
+  {
+    kind: 'integer',
+    value: new RegExp(String.raw`${inWords} meses\b(?! d[eo] alugu)`, 'giu'),
+    subjects: terms,
+  },
+  {
+    kind: 'integer',
+    value: new RegExp(
+      String.raw`${inWords} (?:vezes (?:o )?(?:valor )?(?:d[eo] )?|mes(?:es|alidades)? d[eo] (?:valor d[eo] )?)?alugu`,
+      'giu',
+    ),
+    subjects: breach,
   },
   {
     kind: 'integer',
@@ -82,7 +104,7 @@ export const clauses: readonly SubjectValues<FieldName<'contract'>>[] = [
     subjects: [
       {
         id: 'StartDate',
-        cue: /in[ií]ci\p{L}*|come[cç]\p{L}*|a partir|per[ií]odo de|compreendido entre|meses,? (?:de|a contar de)/giu,
+        cue: /in[ií]ci\p{L}*|come[cç]\p{L}*|a partir|per[ií]odo de|compreendido entre|meses,? (?:de|a contar de)|contad\p{L}* (?:de|desde|do dia)|a contar|desde/giu,
       },
       {
         id: 'EndDate',

@@ -113,6 +113,11 @@ export const contractForm: ServiceForm<'contract'> = {
       pattern: /contrato (?:(?!matr|ap[oó]l|CPF|im[oó]ve|lei\b)\p{L}+ ){0,12}?n[º°o.]+ ?(\d[\d./-]*\d)/iu,
       gives: [['ContractNumber', 'text']],
     },
+    {
+      pattern:
+        /(?:Ref(?:er[eê]ncia|\.)?:?|[Cc]ontrato(?: de [Ll]oca[cç][aã]o)?:|CONTRATO(?: DE LOCA[CÇ][AÃ]O)?:?|[Ii]nstrumento|C[oó]d(?:igo|\.)(?: do contrato)?:?|N[uú]mero do contrato:?|Contrato)(?: n[º°o.]+)?:? ?([A-Z]{1,5}[-–/.]\d[\d./-]*\d|\d{2,}[\d.-]*[/-]\d{2,4}|\d{4,})(?![\d,%])/u,
+      gives: [['ContractNumber', 'text']],
+    },
     { pattern: /administradora,? (\p{Lu}.+?)(?=, CRECI|,|;)/u, gives: [['AgencyName', 'name']] },
     // The letterhead of an agency, with its number at the council of brokers.
     {
@@ -136,7 +141,8 @@ export const contractForm: ServiceForm<'contract'> = {
       gives: [['PropertyArea', 'measure']],
     },
     {
-      pattern: /inscri[cç][aã]o (?:imobili[aá]ria|IPTU|municipal do im[oó]vel)\D{0,15}(\d[\d./-]*\d)/i,
+      pattern:
+        /(?:inscri[cç][aã]o (?:imobili[aá]ria|(?:do |no )?IPTU|municipal|cadastral|fiscal)|cadastr(?:o|ad[oa])(?: [^.;\d]{0,40})? (?:imobili[aá]ri[oa]|municipal|IPTU|prefeitura)|IPTU (?:sob )?n|contribuinte|indica[cç][aã]o fiscal|[ií]ndice cadastral)[^\d;]{0,40}(\d[\d./-]*\d)/i,
       gives: [['PropertyTaxNumber', 'number']],
     },
     {
@@ -151,6 +157,7 @@ export const contractForm: ServiceForm<'contract'> = {
       gives: [['InsurerName', 'text']],
     },
     { pattern: closing.jurisdiction, gives: [['JurisdictionCity', 'city']] },
+    { pattern: closing.namedJurisdiction, gives: [['JurisdictionCity', 'city']] },
     {
       pattern: closing.signed,
       gives: [
@@ -231,9 +238,27 @@ export const contractForm: ServiceForm<'contract'> = {
       pattern:
         /(?:loca[cç][aã]o|aluguel) (?:de im[oó]vel )?(?:urbano )?(?:para fins )?residencia|fins (?:\p{L}+mente )?residenciais/iu,
     },
+    // What the property is for, in the words of a clause.
+    {
+      id: 'ContractKind',
+      value: 'RESIDENTIAL',
+      pattern:
+        /(?<!(?:vedad|proibid|n[aã]o )[^.;]{0,60})(?:(?:fins?|uso|destina[cç][aã]o|finalidade|ocupa[cç][aã]o|utiliza[cç][aã]o)[^.;\d]{0,40}? (?:residencia(?:l|is)|moradia|habita[cç][aã]o)|(?:destina-se|destinado|utilizad[oa]|usad[oa])[^.;\d]{0,60}? (?:residencia(?:l|is)?|resid[eê]ncia|moradia|habita[cç][aã]o))/iu,
+    },
+    {
+      id: 'ContractKind',
+      value: 'COMMERCIAL',
+      pattern:
+        /(?<!(?:vedad|proibid|n[aã]o )[^.;]{0,60})(?:(?:fins?|uso|destina[cç][aã]o|finalidade|utiliza[cç][aã]o)[^.;\d]{0,30}? (?:n[aã]o[ -]residencia|comercia(?:l|is)|empresaria(?:l|is)|industria(?:l|is))|(?:destina-se|destinado|utilizad[oa]|usad[oa]) [^.;\d]{0,50}?(?:n[aã]o[ -]residencia|comercia(?:l|is)|com[eé]rcio|escrit[oó]rio|atividades? (?:sociais|comercia|empresaria)))/iu,
+    },
     { id: 'GuaranteeKind', value: 'RENT_INSURANCE', pattern: /seguro[ -](?:de )?fian[cç]a/i },
     { id: 'GuaranteeKind', value: 'CAPITALIZATION_BOND', pattern: /t[ií]tulo de capitaliza[cç][aã]o/i },
-    { id: 'GuaranteeKind', value: 'GUARANTOR', pattern: /FIADOR(?:AS?|ES|\([AES]+\))?\s*[:,]\s*(?=\p{Lu})/u },
+    {
+      id: 'GuaranteeKind',
+      value: 'GUARANTOR',
+      pattern:
+        /FIADOR(?:AS?|ES|\([AES]+\))?\s*[:,]\s*(?=\p{Lu})|(?:[Ff]iador|FIADOR)(?:a|es|as|A|ES|AS)?(?:\([aes]+\))? e (?:principa|devedor|PRINCIPA|DEVEDOR)|prestad[oa] (?:a )?(?:fian[cç]a|FIAN[CÇ]A)/u,
+    },
     {
       id: 'GuaranteeKind',
       value: 'DEPOSIT',

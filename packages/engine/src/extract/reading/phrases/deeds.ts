@@ -1,16 +1,24 @@
 /** A date as deeds write it: in digits, or with the month in words. */
-export const day = String.raw`\d{2}\/\d{2}\/\d{4}|\d{1,2}º? de \p{L}+ de \d{4}`;
+export const day = String.raw`\d{2}[/.]\d{2}[/.]\d{4}|\d{1,2}º?(?: dias do m[eê]s)? de \p{L}+ (?:do ano )?de \d{4}`;
 
 const town = String.raw`\p{Lu}[\p{L}']*(?: (?:d[aeo]s? )?\p{Lu}[\p{L}']*)*`;
 
 /** A town in capitals or in small letters: a heading in capitals before a town in small letters is none of its words. */
-const townOfOneCase = String.raw`(?:\p{Lu}[\p{Lu}'-]+(?: (?:D[AEO]S? )?\p{Lu}[\p{Lu}'-]+)*(?![\p{L}'])|\p{Lu}\p{Ll}[\p{L}'-]*(?: (?:d[aeo]s? )?\p{Lu}\p{Ll}[\p{L}'-]*)*(?![\p{L}']))`;
+const townOfOneCase = (() => {
+  // The state behind a hyphen is no part of the town's name.
+  const hyphen = String.raw`-(?!\p{Lu}{2}(?!\p{L}))`;
+  const [capitals, small] = [
+    String.raw`\p{Lu}(?:[\p{Lu}']|${hyphen})+`,
+    String.raw`\p{Lu}\p{Ll}(?:[\p{L}']|${hyphen})*`,
+  ];
+  return String.raw`(?:${capitals}(?: (?:D[AEO]S? )?${capitals})*(?![\p{L}'])|${small}(?: (?:d[aeo]s? )?${small})*(?![\p{L}']))`;
+})();
 
 /** Closing phrases of deeds: the chosen court, and place and date of signing. */
 export const closing = {
   // The full stop between the court's town and the place of signing may be lost.
   jurisdiction: new RegExp(
-    String.raw`(?:[Ff]oro|FORO) (?:d[ae] (?:[Cc]omarca|COMARCA|[Cc]idade)(?: da [Cc]apital)? (?:d[eoa]|DE)|[Cc]entral d[eoa]|d[eoa]) (${town}?)(?= \1,|(?! (?:d[aeo]s? )?\p{Lu})(?![\p{L}']))`,
+    String.raw`(?:[Ff]oro|FORO) (?:d[ae] (?:[Cc]omarca|COMARCA|[Cc]idade)(?: da [Cc]apital)? (?:d[eoa]|DE)|[Cc]entral d[eoa]|d[eoa]) (?!Capital(?: d|[,.]))(${town}?)(?= \1,|(?! (?:d[aeo]s? )?\p{Lu})(?![\p{L}']))`,
     'u',
   ),
   /** A court told behind a colon ("Foro: Londrina."). */

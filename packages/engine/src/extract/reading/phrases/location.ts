@@ -1,4 +1,4 @@
-import { isUf } from '@lavra/brazil/states';
+import { isUf, states } from '@lavra/brazil/states';
 import type { Field } from '@lavra/contract/model/result';
 import type { ValueKind } from '../values/kinds.ts';
 import type { RunningText } from './phrases.ts';
@@ -23,7 +23,8 @@ const rooms =
 /** Words with which the address of a street begins, on any page. */
 export const kindOfStreet = String.raw`(?:R(?:ua|UA)|R\.|A(?:v|V)(?:enida|ENIDA)?|T(?:ravessa|RAVESSA|v\.|V\.)|A(?:lameda|LAMEDA|l\.|L\.)|P(?:ra[çc]a|RA[ÇC]A)|E(?:strada|STRADA|str\.)|R(?:odovia|ODOVIA|od\.|OD\.)|L(?:argo|ARGO)|L(?:adeira|ADEIRA)|V(?:ia|iela|IA|IELA)|B(?:eco|ECO)|S[QCH][NS][A-Z]?|CL[NS])(?![\p{L}])`;
 
-const cepPattern = /,?\s*[-–]?\s*CEP\s*[:.]?\s*(?:n[º°o.]+\s*)?(\d{2}\.?\d{3} ?- ?\d{3}|\d{8})(?!\d)/i;
+const cepPattern =
+  /,?\s*[-–]?\s*(?:CEP\s*(?:\/MF)?[:.]?\s*(?:(?:sob )?(?:o )?n[º°o.]+\s*)?(\d{2}\.?\d{3} ?- ?\d{3}|\d{8})|(?<=[\p{L},;] )(\d{2}\.?\d{3}-\d{3}))(?![\d-])/iu;
 
 /** Where one part of an address ends: at a comma, at a dash that leads to no state, before a house number or a label. */
 const partEnds = new RegExp(
@@ -33,7 +34,7 @@ const partEnds = new RegExp(
     String.raw`,?\s+(?=n(?:[º°o.]+|[úu]mero) ?\d)`,
     String.raw`\s+(?=(?:Bairro|Cidade|Munic[ií]pio|Complemento|Compl\.?|UF|Estado)\s*:)`,
     // Words that name a part where the comma before them was not read.
-    String.raw`\s+(?=(?:bairro|cidade|munic[ií]pio|n[ao] cidade|no bairro|no munic[ií]pio)(?: d[aeo]s?)? \p{Lu}|em \p{Lu}[\p{L}' ]+?[ .]*[-–/] ?[A-Z]{2}(?!\p{L})|Estado (?:d[aeo] )?[A-Z]{2}(?!\p{L}))`,
+    String.raw`\s+(?=(?:bairro|cidade|munic[ií]pio|n[ao] cidade|no bairro|no munic[ií]pio)(?: d[aeo]s?)? \p{Lu}|em \p{Lu}[\p{L}' ]+?[ .]*[-–/] ?[A-Z]{2}(?!\p{L})|(?:no )?Estado d[aeo] \p{Lu}|Estado [A-Z]{2}(?!\p{L}))`,
   ].join('|'),
   'u',
 );
@@ -58,12 +59,12 @@ function takePart(part: string, { found, left }: Parts): void {
   const district =
     /^(?:no )?(?:Bairro: ?|bairro(?: d[aeo]s?)?:? |B(?:airro|AIRRO)(?! d[aeo]s? ):? )(.+)$/u.exec(part);
   const complement = /^Compl(?:emento|\.)?: ?(.+)$/i.exec(part);
-  const state = /^(?:Estado(?: d[aeo]|:)? (.+)|(?:UF: ?)?([A-Z]{2}))$/i.exec(part);
+  const state = /^(?:(?:no |capital d[oe] )?Estado(?: d[aeo]|:)? (.+)|(?:UF: ?)?([A-Z]{2}))$/i.exec(part);
   // "cidade Bauru" is a town, "Cidade Jardim" a district.
   const named = /^(?:cidade|munic[ií]pio) (\p{Lu}.+)$/u.exec(part)?.[1];
   const city =
     named ??
-    /^(?:(?:n[ao] |em )(?:cidade|munic[ií]pio)(?: d[eo])?|cidade(?: d[eo]|:)|munic[ií]pio(?: d[eo]|:)?|em) (.+)$/i.exec(
+    /^(?:(?:n[ao] |em |nest[ea] )(?:cidade|munic[ií]pio|comarca)(?: e (?:comarca|munic[ií]pio|termo))?(?: d[aeo])?|cidade(?: e comarca)?(?: d[aeo]|:)|munic[ií]pio(?: d[aeo]|:)?|em) (.+)$/i.exec(
       part,
     )?.[1] ??
     part;
@@ -77,8 +78,11 @@ function takePart(part: string, { found, left }: Parts): void {
     if (number[2] !== undefined) left.push(number[2]);
   } else if (district?.[1] !== undefined) [, found.District] = district;
   else if (complement?.[1] !== undefined) left.push(complement[1]);
-  else if (state?.[1] !== undefined) [, found.State] = state;
-  else if (state?.[2] !== undefined && isUf(state[2])) {
+  else if (state?.[1] !== undefined) {
+    // A state in words follows its town, too.
+    [, found.State] = state;
+    found.City ??= left.pop();
+  } else if (state?.[2] !== undefined && isUf(state[2])) {
     // A state alone follows its town.
     [, , found.State] = state;
     found.City ??= left.pop();
@@ -89,19 +93,28 @@ function takePart(part: string, { found, left }: Parts): void {
 
 const ledStreet = new RegExp(String.raw`^(?:(?:n[ao]|[àa]|em) )?(?=${kindOfStreet})`, 'u');
 
+/** What may come before a street: its town, with the state beside it or in words. */
+const isTown =
+  /[-/–(] ?[A-Z]{2}\)?$|^[A-Z]{2}$|^(?:(?:n?[ao]|nest[ea]|em) )?(?:cidade|munic[ií]pio|comarca|capital|(?:mesmo )?estado)(?!\p{L})|^em \p{Lu}/iu;
+
 /** The pieces of an address from its street on; a town may come before it ("em Londrina-PR, na Rua Chile, nº 12"). */
 function streetFirst(pieces: readonly string[]): string[] {
   const at = pieces.findIndex((piece) => ledStreet.test(piece));
   const [street] = pieces.slice(at);
-  if (at < 1 || street === undefined || !pieces.slice(0, at).every((piece) => /[-/–] ?[A-Z]{2}$/.test(piece)))
-    return [...pieces];
-  return [street.replace(ledStreet, ''), ...pieces.slice(0, at), ...pieces.slice(at + 1)];
+  if (at < 1 || street === undefined) return [...pieces];
+  // The words that lead to the address may have led to the town's name alone ("em Recife, Estado de Pernambuco, na Rua Chile").
+  const before = pieces
+    .slice(0, at)
+    .map((piece, index) => (index > 0 || isTown.test(piece) ? piece : `em ${piece}`));
+  if (!before.every((piece) => isTown.test(piece))) return [...pieces];
+  return [street.replace(ledStreet, ''), ...before, ...pieces.slice(at + 1)];
 }
 
 /** Reads "Rua das Araucárias, nº 791, Fundos, Alto da Glória, Piracicaba - SP, CEP 13490-415" and addresses in similar words. */
 export function readLocation(running: RunningText, stretch: Stretch): Partial<Record<Location, Field>> {
   const whole = running.text.slice(stretch.from, stretch.to);
   const cep = cepPattern.exec(whole);
+  const printedCep = cep?.[1] ?? cep?.[2];
   // The town may follow its postal code.
   const beside = cep ? [whole.slice(0, cep.index), whole.slice(cep.index + cep[0].length)] : [whole];
   const pieces = beside.flatMap((side) =>
@@ -125,7 +138,7 @@ export function readLocation(running: RunningText, stretch: Stretch): Partial<Re
     else if (found.District === undefined) found.District = part;
     else found.City ??= part;
   }
-  if (cep?.[1] !== undefined) found.PostalCode = cep[1].replaceAll(' ', '');
+  if (printedCep !== undefined) found.PostalCode = printedCep.replaceAll(' ', '');
   return Object.fromEntries(
     (Object.keys(found) as Location[]).flatMap((part) => {
       const field = deedFieldIn(running, stretch, found[part], kinds[part]);
@@ -136,7 +149,7 @@ export function readLocation(running: RunningText, stretch: Stretch): Partial<Re
 
 /** Shortened words of addresses and titles, whose point ends no sentence. */
 const shortened =
-  '(?:[Aa]v|R|[Tt]v|Al|Dra?|Sra?|[Pp]rof[aª]?|Cel|Gen|Pe|St[oa]|Eng|Cap|Mal|Ten|Des|Ver|Dep|Brig|Com|Pres|n|nº|[Aa]pt?o?|[Bb]l|[Ee]d|J[dD]|Pq|V[lL]|Rod|Estr?|Cond|Res|Lot|Conj|Q[dD]|L[tT]|CEP)';
+  '(?:[Aa]v|R|[Tt]v|Al|Dra?|Sra?|[Pp]rof[aª]?|Cel|Gen|Pe|St[oa]|Eng|Cap|Mal|Ten|Des|Ver|Dep|Brig|Com|Pres|n|nº|[Aa]pt?o?|[Bb]l|[Ee]d|J[dD]|Pq|V[lL]|Rod|Estr?|[Cc]ond|Res|[Ll]ot|[Cc]onj|[Cc]j|[Ss]l|[Ll]j|Q[dD]|L[tT]|CEP)';
 
 const endOfAddress = new RegExp(
   [
@@ -157,9 +170,11 @@ export function endOfLocation(rest: string): number {
   const end = endOfAddress.exec(rest)?.index ?? rest.length;
   if (cep === null || cep.index > end) return end;
   const afterCep = cep.index + cep[0].length;
-  const town =
-    /^\s*[,–-]?\s*(?:na cidade de |munic[ií]pio de |em |[Cc]idade: ?)?\p{Lu}[\p{L}' ]*?(?: ?[-–/,(] ?| UF: ?)[A-Z]{2}\)?(?!\p{L})/u.exec(
-      rest.slice(afterCep),
-    );
-  return afterCep + (town?.[0].length ?? 0);
+  return afterCep + (townBehind.exec(rest.slice(afterCep))?.[0].length ?? 0);
 }
+
+/** A town with its state, in letters or in words, behind the postal code. */
+const townBehind = new RegExp(
+  String.raw`^\s*[,–-]?\s*(?:(?:n?[ao]|nest[ea]|em)? ?(?:[Cc]idade|[Mm]unic[ií]pio|[Cc]omarca):?(?: d[aeo])? |em )?\p{Lu}[\p{L}' ]*?(?:(?: ?[-–/,(] ?| UF: ?)[A-Z]{2}\)?(?!\p{L})|,? (?:no |[Cc]apital d[oe] )?Estado d[aeo] (?:${states.map(({ name }) => name).join('|')})(?!\p{L}))`,
+  'u',
+);

@@ -43,6 +43,24 @@ export function runningTextOf(sheets: readonly Pick<Sheet, 'tokens'>[]): Running
   return { text, tokens, starts };
 }
 
+/** Words and the marks between them as one text, for words whose order on the page is not that of their sentence. */
+export function runningTextOfPieces(pieces: readonly (Token | string)[]): RunningText {
+  const tokens: Token[] = [];
+  const starts: number[] = [];
+  let text = '';
+  for (const piece of pieces) {
+    if (typeof piece === 'string') {
+      text += piece;
+      continue;
+    }
+    if (text !== '' && !text.endsWith(' ') && !stop.test(piece.text)) text += ' ';
+    tokens.push(piece);
+    starts.push(text.length);
+    text += piece.text.normalize('NFC');
+  }
+  return { text, tokens, starts };
+}
+
 /** The words of a range of the text, only those on its first page: a box cannot span two pages. */
 export function tokensIn({ tokens, starts }: RunningText, from: number, to: number): Token[] {
   const inside = tokens.filter((token, index) => {

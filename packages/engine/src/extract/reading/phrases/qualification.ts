@@ -90,14 +90,16 @@ const bare: readonly (readonly [part: 'CPF' | 'CNPJ', kind: ValueKind, pattern: 
 ];
 
 const seat =
-  /(?:(?:residentes?|domiciliad[oa]s?|moradora?e?s?|estabelecid[oa]|sediad[oa]|situad[oa]|localizad[oa]|com (?:sede|endere[cç]o|domic[ií]lio|resid[eê]ncia|escrit[oó]rio)|sede|endere[cç]o|end\.|resid[eê]ncia)(?:\([ao]\))?(?: (?:e|comercial|profissional|residencial|social|foro|domic[ií]lio|domiciliad[oa]s?(?:\([ao]\))?|residentes?|atual))*)(?:,? (?:nesta|na) (?:cidade|capital|comarca)(?: d[eo] [^,]{3,40})?,?)?(?:,? sit[oa])?(?: (?:[àáa]|n[ao]|em|ao|no endere[cç]o|no\(a\)|n[ao]\([ao]\)))?:? /giu;
+  /(?:(?:residentes?|domiciliad[oa]s?|moradora?e?s?|estabelecid[oa]|sediad[oa]|situad[oa]|localizad[oa]|com (?:sede|endere[cç]o|domic[ií]lio|resid[eê]ncia|escrit[oó]rio)|sede|endere[cç]o|end\.|resid[eê]ncia)(?:\([ao]\))?(?: (?:e|comercial|profissional|residencial|social|foro|domic[ií]lio|domiciliad[oa]s?(?:\([ao]\))?|residentes?|atual))*)(?:,? (?:nesta|na) (?:cidade|capital|comarca)(?! d[aeo])(?: e comarca)?,?)?(?:,? sit[oa])?(?: (?:[àáa]|n[ao]|em|ao|no endere[cç]o|no\(a\)|n[ao]\([ao]\)))?:? /giu;
 
 /** The address behind the first word of residence that a street or place follows. */
 function readSeat(running: RunningText, { from, to }: Stretch): Partial<Record<Location, Field>> {
   const text = running.text.slice(from, to);
   const led = [...text.matchAll(seat)]
     .map(({ index, 0: words }) => index + words.length)
-    .find((at) => /^\p{Lu}/u.test(text.slice(at)));
+    .find((at) =>
+      /^(?:(?:cidade|munic[ií]pio)(?: e (?:comarca|munic[ií]pio))? d[aeo] )?\p{Lu}/u.test(text.slice(at)),
+    );
   const at = led ?? new RegExp(String.raw`(?<=[,;] )${kindOfStreet}`, 'u').exec(text)?.index;
   if (at === undefined) return {};
   return readLocation(running, { from: from + at, to: from + at + endOfLocation(text.slice(at)) });

@@ -1,3 +1,4 @@
+import { parseNumberWords } from '@lavra/brazil/words';
 import type { Field } from '@lavra/contract/model/result';
 import type { ValueKind } from '../values/kinds.ts';
 import type { RunningText } from './phrases.ts';
@@ -83,14 +84,17 @@ export function readSubjects<Id extends string>(
         .filter(({ subject }) => subject.id === id)
         .toSorted((a, b) => a.distance - b.distance || a.at - b.at);
       if (best === undefined) continue;
+      // A number may be in words alone.
+      const number = kind === 'integer' ? parseNumberWords(best.printed) : undefined;
       const field = deedFieldIn(
         running,
         { from: best.at, to: best.at + best.printed.length },
         best.printed,
-        kind,
+        number === undefined ? kind : 'text',
       );
-      if (field !== undefined)
-        found[id] = unit === 1 ? field : { ...field, value: String(unit * Number(field.value)) };
+      if (field === undefined) continue;
+      const value = number ?? (unit === 1 ? undefined : Number(field.value));
+      found[id] = value === undefined ? field : { ...field, value: String(unit * value) };
     }
   }
   return found;

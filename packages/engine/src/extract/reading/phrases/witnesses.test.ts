@@ -55,3 +55,15 @@ it('without a document of each nobody is a witness', () => {
     witnessesOf('na presença das testemunhas abaixo. Testemunhas: Ivo Dias CPF: 529.982.247-25'),
   ).toEqual([]);
 });
+
+it('each witness may have a heading of its own, and two documents', () => {
+  const found = readWitnesses(
+    runningTextOfPage(
+      'Testemunha 1: Neide Barcelos Pacheco CPF 529.982.247-25 RG nº 59.821.949-3 Testemunha 2: Dalva Pimentel Gonzaga CPF 111.444.777-35 RG nº 13.908.091-0 Junta Comercial Protocolo 7.708.768-1',
+    ),
+  );
+  expect(found.map(({ Name, CPF, RG }) => [Name?.value, CPF?.value, RG?.value])).toEqual([
+    ['Neide Barcelos Pacheco', '52998224725', '59.821.949-3'],
+    ['Dalva Pimentel Gonzaga', '11144477735', '13.908.091-0'],
+  ]);
+});

@@ -10,11 +10,14 @@ const heading =
   /(?:testemunhas?(?: *\(?s?\)?)? ?[:_\d]|(?:TESTEMUNHAS?|Testemunhas?)(?: *\(?s?\)?)? ?(?:[:_\d]|(?=\p{Lu})))/gu;
 /** How far the signatures of two witnesses go behind their heading, in characters. */
 const mostOfWitnesses = 500;
+/** What a deed has behind its signatures: the lawyer's, and the stamp of a register. */
+const behindWitnesses =
+  /(?:Visto|VISTO|OAB|Advogad|ADVOGAD|Junta|JUNTA|CERTIFICO|Certifico|Protocolo|PROTOCOLO)(?!\p{L}*\()/u;
 const word = String.raw`(?!(?:Nome|NOME|CPF|RG|Testemunha|TESTEMUNHA)(?!\p{L}))\p{Lu}[\p{L}'’]+(?![\p{L}'’])`;
 const person = new RegExp(String.raw`(?<![\p{L}\d])${word}(?: (?:d[aeo]s? |D[AEO]S? |e |E )?${word})+`, 'gu');
 const documents = [
   ['CPF', 'cpf', new RegExp(printedCpf, 'g')],
-  ['RG', 'text', /(?<![\d.])\d{1,2}\.\d{3}\.\d{3}(?: ?- ?[\dXx])?(?![\d.])/g],
+  ['RG', 'text', /(?<![\d.])\d{1,2}\.\d{3}\.\d{3}(?: ?- ?[\dXx])?(?![\d./])/g],
 ] as const;
 
 /** The names in a range; of names side by side the space between them tells which is whose. */
@@ -27,12 +30,24 @@ function namesBefore(running: RunningText, { from, to }: Stretch): { text: strin
   );
 }
 
-/** The two witnesses behind their heading, each name with the document in the same order; none unless both have one of a kind. */
+/** Where the witnesses begin: each may have a heading of its own. */
+function headingIn(text: string): { readonly from: number; readonly to: number } | undefined {
+  const all = [...text.matchAll(heading)];
+  const last = all.at(-1);
+  if (last === undefined) return undefined;
+  const first = all.find(({ index }) => index > last.index - mostOfWitnesses / 2) ?? last;
+  const from = first.index + first[0].length;
+  const rest = text.slice(from, last.index + mostOfWitnesses);
+  const end = rest.search(behindWitnesses);
+  return { from, to: from + (end < 0 ? rest.length : end) };
+}
+
+/** The two witnesses behind their heading, each name with its documents in the same order; none unless both have one of a kind. */
 export function readWitnesses(running: RunningText): readonly Witness[] {
-  const at = [...running.text.matchAll(heading)].at(-1);
-  if (at === undefined) return [];
-  const stretch: Stretch = { from: at.index + at[0].length, to: at.index + mostOfWitnesses };
+  const stretch = headingIn(running.text);
+  if (stretch === undefined) return [];
   const text = running.text.slice(stretch.from, stretch.to);
+  let found: readonly Witness[] = [];
   for (const [document, kind, pattern] of documents) {
     const numbers = [...text.matchAll(pattern)];
     const [first, second] = numbers;
@@ -42,17 +57,17 @@ export function readWitnesses(running: RunningText): readonly Witness[] {
     const [one, other] =
       between.length > 0 ? [names.findLast(({ at }) => at < first.index), between.at(-1)] : names.slice(-2);
     if (one === undefined || other === undefined) continue;
-    return (
-      [
-        [one, first],
-        [other, second],
-      ] as const
-    ).map(([name, number]) => ({
+    const pairs = [
+      [one, first],
+      [other, second],
+    ] as const;
+    found = pairs.map(([name, number], index) => ({
       ...part('Name', deedFieldIn(running, stretch, name.text, 'name')),
+      ...found[index],
       ...part(document, deedFieldIn(running, stretch, number[0], kind)),
     }));
   }
-  return [];
+  return found;
 }
 
 const part = (id: keyof Witness, field: Field | undefined): Witness =>

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { runningTextOfPage } from '../../testing/page-of-text.ts';
+import { endOfLocation, readLocation } from './location.ts';
+
+function placeOf(text: string): Record<string, string> {
+  const running = runningTextOfPage(text);
+  const found = readLocation(running, { from: 0, to: endOfLocation(running.text) });
+  return Object.fromEntries(Object.entries(found).map(([part, { value }]) => [part, value]));
+}
+
+it('the town with its state in words may follow the postal code, or come before the street', () => {
+  expect(
+    placeOf(
+      'Rua Chile, nº 298, Sala 501, Jardim Europa, CEP 65900-407, no Município de Imperatriz, Estado do Maranhão, neste ato',
+    ),
+  ).toEqual({
+    Street: 'Rua Chile',
+    Number: '298',
+    Complement: 'Sala 501',
+    District: 'Jardim Europa',
+    City: 'Imperatriz',
+    State: 'MA',
+    PostalCode: '65900407',
+  });
+  expect(
+    placeOf('Olinda, Estado de Pernambuco, na Rua do Sol, nº 120, apto. 3, bairro Carmo, CEP 53120-010; e'),
+  ).toEqual({
+    Street: 'Rua do Sol',
+    Number: '120',
+    Complement: 'apto. 3',
+    District: 'Carmo',
+    City: 'Olinda',
+    State: 'PE',
+    PostalCode: '53120010',
+  });
+});
+
+it('a postal code with its hyphen needs no label, and a shortened word ends no address', () => {
+  expect(placeOf('Rua Augusta, 1500, conj. 61, Consolação, São Paulo/SP, 01304-001. Foro')).toEqual({
+    Street: 'Rua Augusta',
+    Number: '1500',
+    Complement: 'conj. 61',
+    District: 'Consolação',
+    City: 'São Paulo',
+    State: 'SP',
+    PostalCode: '01304001',
+  });
+});

@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import { valuesOfText } from '../testing/page-of-text.ts';
+
+it('articles tell name, seat, object, term and capital in small letters, whoever administers by the name', () => {
+  expect(
+    valuesOfText(
+      'socialcontract',
+      `CONTRATO SOCIAL Lia Prates Rocha, brasileira, solteira, médica, CPF 529.982.247-25, residente na Rua Chile, 3, Centro, Santos/SP;
+      e Ivo Dias Reis, brasileiro, viúvo, CPF 111.444.777-35, residente na Rua Chile, 5, Centro, Santos/SP.
+      Art. 1º A sociedade limitada adota a denominação social Sol Confecções Ltda. e o nome fantasia “Sol”. Art. 2º A sociedade tem
+      sede e domicílio na Rua Dom Pedro II, nº 1589, Conj. 74, Centro, CEP 17010-663, Bauru/SP. Art. 3º O objeto social consiste em:
+      confecção de peças; comércio de artigos do vestuário. Art. 4º O prazo de duração é indeterminado, com início das atividades em
+      24 de outubro de 2011. Art. 5º É de R$ 20.000,00 (vinte mil reais) o capital social, repartido em 200 quotas de R$ 100,00 cada
+      uma, das quais 120 quotas pertencem a Lia Prates Rocha e 80 quotas a Ivo Dias Reis. Art. 6º A sociedade será administrada por
+      Ivo Dias Reis, a quem cabe a representação. Art. 7º Fica eleito o foro de Bauru.`,
+    ),
+  ).toMatchObject({
+    CompanyName: 'Sol Confecções Ltda',
+    Street: 'Rua Dom Pedro II',
+    Complement: 'Conj. 74',
+    City: 'Bauru',
+    BusinessPurpose: 'confecção de peças; comércio de artigos do vestuário',
+    Term: 'indeterminado',
+    StartDate: '2011-10-24',
+    ShareCapital: '20000.00',
+    ShareCount: '200',
+    ShareAmount: '100.00',
+    Partners: [
+      { Name: 'Lia Prates Rocha', SharesHeld: '120' },
+      { Name: 'Ivo Dias Reis', SharesHeld: '80' },
+    ],
+    Managers: [{ Name: 'Ivo Dias Reis' }],
+  });
+});
+
+it('an amendment states the former capital and address before the new ones', () => {
+  expect(
+    valuesOfText(
+      'socialcontract',
+      `ALTERAÇÃO CONTRATUAL Nº 05 DA SOCIEDADE SOL & LUA LTDA 1. A sede social é transferida da Rua Chile, nº 4, Centro, Santos/SP, para a
+      Rua Espírito Santo, nº 909, sala 502, Centro, Bauru/SP. 2. O capital social de R$ 50.000,00 é elevado para R$ 100.000,00 (cem mil
+      reais). CERTIFICO O REGISTRO SOB Nº 352 7375 862-9 em 29/10/2011`,
+    ),
+  ).toMatchObject({
+    AmendmentNumber: '5',
+    CompanyName: 'SOL & LUA LTDA',
+    Street: 'Rua Espírito Santo',
+    City: 'Bauru',
+    ShareCapital: '100000.00',
+    RegistrationDate: '2011-10-29',
+  });
+});
+
+it('a statute of a company by shares names its directors', () => {
+  expect(
+    valuesOfText(
+      'socialcontract',
+      `ESTATUTO SOCIAL Artigo 1º. A NORTE ENERGIA S.A. é uma sociedade anônima de capital fechado. Artigo 2º. O capital social é de
+      R$ 500.000,00, dividido em 500.000 ações ordinárias. Artigo 3º. A Companhia será administrada por uma Diretoria, sendo eleitos
+      Rui Monteiro Sales, Diretor Presidente, e Clara Bezerra Lobo, Diretora Financeira. Artigo 4º. Foro de Natal.`,
+    ),
+  ).toMatchObject({
+    CompanyName: 'NORTE ENERGIA S.A',
+    ShareCount: '500000',
+    Managers: [{ Name: 'Rui Monteiro Sales' }, { Name: 'Clara Bezerra Lobo' }],
+  });
+});

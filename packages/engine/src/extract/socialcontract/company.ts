@@ -1,0 +1,131 @@
+import type { FieldName } from '@lavra/contract/services/fields';
+import { anyPrint, said } from '../reading/phrases/any-print.ts';
+import { day } from '../reading/phrases/deeds.ts';
+import type { Phrase } from '../reading/phrases/phrases.ts';
+
+type Told = Phrase<FieldName<'socialcontract'>>;
+
+const legalForm = String.raw`(?:LTDA|Ltda|LIMITADA|Limitada|EIRELI|Eireli|S\/A|S\.A|S\/S|S\.S|SLU)(?![\p{L}\d])\.?(?:,? ?[-–]? ?(?:ME|EPP|SPE)(?!\p{L}))?`;
+/** Words that say of what kind a company or a deed is, and name none. */
+const generic = `(?:${anyPrint('sociedade|empresa|empresária|empresarial|simples|limitada|unipessoal|anônima|companhia|contratual|contrato|social|constitutivo|constituição|alteração|consolidação|consolidado|consolidada|transformação|instrumento|particular|estatuto|ato|por|quotas|com|de|da|do|a|o|e|na|em|ltda')}|[-–:]|\\d+[ªa.º]*|[nN][º°.]+)`;
+/** A word of a name; a point stands within it or shortens it, and ends no sentence. */
+const nameWord = String.raw`(?:\p{Lu}\.|(?:Cia|CIA|Com|COM|Ind|IND|Imp|IMP|Exp|EXP|Adm|ADM|Dra?|DRA?|St[oa]|ST[OA])\.|(?:\p{Lu}|\d)(?:[\p{L}\d'’&/-]|\.(?=\p{L}))*)`;
+const company = String.raw`(?![AO] )(?!(?:${generic} )*${legalForm})${nameWord}(?: (?:${nameWord}|&|e|[-–]|d[aeo]s?|em|para))*? (?:[-–] )?${legalForm}`;
+const quoted = String.raw`["“”'‘]?`;
+
+/** The company's name, by the words before it or by its place in the title. */
+const names: readonly Told[] = [
+  String.raw`(?:${anyPrint('denominação|denominada|denomina-se|nome empresarial|nome da sociedade|nome da empresa|razão social|firma social|firma|sob o nome')})(?! (?:de )?[Ff]antasia)${said}{0,60}?${quoted}(${company})`,
+  String.raw`(?:${anyPrint('alteração|contrato|estatuto|ato|constituição|consolidação')})(?: ${generic})* ${quoted}(${company})`,
+  String.raw`(?:${anyPrint('empresa')}:|^) ?${quoted}(${company})`,
+  String.raw`(${company}),?(?: \([^)]*\),?)? (?:[eéÉ]|ser[aá]) uma (?:${anyPrint('sociedade|companhia|empresa')})`,
+  String.raw`(?:${anyPrint('sociedade|empresa|companhia')})(?: ${generic})* ${quoted}(${company})`,
+].map((pattern) => ({ pattern: new RegExp(pattern, 'u'), gives: [['CompanyName', 'name']] }));
+
+const titleOfClause = [
+  anyPrint('cláusula|parágrafo|capítulo'),
+  String.raw`(?:${anyPrint('artigo')}|Art|ART)\.? \d|§`,
+  String.raw`D[OA]S? \p{Lu}{3,}`,
+  String.raw`(?:${anyPrint('primeir|segund|terceir|quart|quint|sext|sétim|oitav|non|décim')})[AOao](?: ${anyPrint('primeir|segund|terceir|quart|quint|sext|sétim|oitav|non')}[AOao])? ?[:.–-]`,
+  String.raw`\d{1,2}(?![\d,])(?:[ªº°*"']a?|a)? ?[-–.)]* ?(?:[-–.)](?!\d)|[AO] |(?=\p{Lu}\p{Lu}))`,
+  String.raw`[IVX]{1,5} ?[-–.)]`,
+  String.raw`\p{Lu}\p{Ll}+(?: \p{Ll}+)?[.:] \p{Lu}`,
+].join('|');
+/** Where the list of activities ends: at the title of the next clause, or where a sentence of another subject begins. */
+const endOfClause = String.raw`\.?(?= (?:${titleOfClause})|\. ?$|$|\. (?:[AO]s?|É|Fica\p{L}*|Não|Para|Sociedade|Os?) \p{Ll})`;
+const activities = String.raw`((?!${anyPrint('a sociedade|a empresa|a companhia|o objeto|cláusula|social')})\p{L}.+?)${endOfClause}`;
+const whose = `(?: (?:${anyPrint('social|da sociedade|da empresa|da companhia|principal')}))*`;
+const listed = String.raw`(?: (?:[oa]s?|n[oa]|em|por)?(?: ?(?:${anyPrint('exercício|exploração')}) d[aeo]s?)?(?: ?(?:${anyPrint('seguintes|seguinte')}))?(?: ?(?:${anyPrint('atividades|atividade|ramos|ramo')}))(?: (?:${anyPrint('econômicas|econômica|empresariais|empresarial|de atividades|de atividade')}))?(?: de)?)?`;
+
+const purposes: readonly Told[] = [
+  String.raw`(?:${anyPrint('por|como|constitui|constituem|tem|terá')})(?: o)?(?: seu)? (?:${anyPrint('objetivo|objeto')})${whose}${listed}:? ${activities}`,
+  String.raw`(?:${anyPrint('objetivo|objeto')})${whose}(?:,? (?:[eéÉ]|são|${anyPrint('será|serão|consiste|consistirá|compreende|compreenderá|abrange|passa a ser|passa a compreender|passa a abranger|passará a ser')})(?: em| n[ao]s?)?|(?=:))${listed}:? ${activities}`,
+  String.raw`(?:${anyPrint('explora|explorará|exerce|exercerá|dedica-se|dedicar-se-á|desenvolve|desenvolverá|ramo de atividade|ramos de atividade')})${said}{0,40}?: ${activities}`,
+].map((pattern) => ({ pattern: new RegExp(pattern, 'u'), gives: [['BusinessPurpose', 'long-text']] }));
+
+const amount = String.raw`R\$ ?([\d.]+,\d{2})`;
+const units = anyPrint('quotas|quota|cotas|cota|ações');
+const inWords = String.raw`(?: ?\([^)]*\))?`;
+const capital = anyPrint('capital');
+
+/** Sentences that say what a company has of capital, term and start, whichever is named first. */
+const facts: readonly (readonly [
+  id: FieldName<'socialcontract'>,
+  kind: Told['gives'][number][1],
+  pattern: string,
+])[] = [
+  // The former amount stands before the new one.
+  [
+    'ShareCapital',
+    'money',
+    String.raw`${capital}(?!iza)${said}{0,200}?(?:${anyPrint('passa|passará|passando|elevado|aumentado|majorado|reduzido|alterado|eleva-se|aumenta-se')})${said}{0,120}?(?:${anyPrint('para|a ser de|a ser|passando a|totalizando')})(?: (?:[oa]|n?o valor de|de|em))* ?${amount}`,
+  ],
+  [
+    'ShareCapital',
+    'money',
+    String.raw`${capital}(?: social)?(?:, ${said}{0,60},)? (?:[eéÉ]|${anyPrint('será|permanece|fica|totaliza|corresponde')})(?: (?:${anyPrint('fixado|subscrito|de|em|a|no valor de|no valor total de|na importância de|do valor de')}))* ${amount}`,
+  ],
+  [
+    'ShareCapital',
+    'money',
+    String.raw`${amount}${inWords},? (?:(?:é|[eE]|ser[aá]) )?(?:[oO] )?${capital} ${anyPrint('social')}`,
+  ],
+  ['ShareCapital', 'money', String.raw`${capital}(?!iza)(?:(?!${units})${said}){0,140}?${amount}`],
+  [
+    'ShareCount',
+    'integer',
+    String.raw`${capital}(?!iza)${said}{0,260}?(?:em|por|de|a|EM|POR|DE|A) ([\d.]+)${inWords} (?:${anyPrint('iguais')} )?(?:${units})`,
+  ],
+  [
+    'ShareCount',
+    'integer',
+    String.raw`(?:${anyPrint('dividid|representad|compost|constituíd|distribuíd|repartid|fracionad')})[oOaA][sS]? (?:em|por|de|EM|POR|DE) ([\d.]+)${inWords} (?:${anyPrint('iguais')} )?(?:${units})`,
+  ],
+  [
+    'ShareAmount',
+    'money',
+    String.raw`(?:${units})${said}{0,60}?(?:${anyPrint('valor nominal|valor unitário|valor')})${said}{0,30}? ${amount}${said}{0,60}?(?:${anyPrint('cada')})`,
+  ],
+  [
+    'ShareAmount',
+    'money',
+    String.raw`(?:${units}|${anyPrint('nominal|unitário')})${said}{0,30}? de ${amount}${said}{0,60}?${anyPrint('cada')}`,
+  ],
+  [
+    'ShareAmount',
+    'money',
+    String.raw`(?:${anyPrint('valor nominal|valor unitário|valor nominal e unitário')})(?: (?:${anyPrint('unitário|e unitário|de cada quota|de cada cota|da quota|é')}))*(?: de|:)? ${amount}`,
+  ],
+  [
+    'StartDate',
+    'date',
+    String.raw`(?:${anyPrint('iníci|inici')})\p{L}*${said}{0,60}?${anyPrint('atividade')}${said}{0,40}?(${day})`,
+  ],
+  [
+    'StartDate',
+    'date',
+    String.raw`${anyPrint('atividade')}${said}{0,40}?(?:${anyPrint('iníci|inici')})${said}{0,40}?(${day})`,
+  ],
+  [
+    'StartDate',
+    'date',
+    String.raw`(?:${anyPrint('prazo|duração')})${said}{0,80}?(?:${anyPrint('a partir de|a contar de|início em|iniciando em|iniciando-se em|com início em')})(?: o dia)? (${day})`,
+  ],
+  [
+    'Term',
+    'text',
+    String.raw`(?:${anyPrint('duração|prazo|tempo|vigorar|vigerá')})${said}{0,60}? ((?:[iI][nN])?(?:${anyPrint('determinado')}))`,
+  ],
+  [
+    'Term',
+    'text',
+    String.raw`(?:${anyPrint('prazo de duração|duração')})(?: (?:${anyPrint('da sociedade|da empresa|da companhia|será|é|de|por|pelo|prazo|tempo')}))* (\d{1,2}${inWords} anos)`,
+  ],
+];
+
+/** What the clauses of a company's deed say of it. */
+export const companyPhrases: readonly Told[] = [
+  ...names,
+  ...purposes,
+  ...facts.map(([id, kind, pattern]): Told => ({ pattern: new RegExp(pattern, 'u'), gives: [[id, kind]] })),
+];

@@ -1,0 +1,97 @@
+import type { ServiceData } from '@lavra/contract/services/fields';
+import { anyPrint, likeName, said } from '../reading/phrases/any-print.ts';
+import type { RunningText } from '../reading/phrases/phrases.ts';
+import { fieldIn } from '../reading/phrases/stretch.ts';
+
+type Data = ServiceData<'socialcontract'>;
+
+/** A sentence that says who administers, whichever comes first. */
+const sentences = new RegExp(
+  String.raw`(${said}*?)((?<!\p{L})(?:${anyPrint('administra')}(?!\p{L}+ ${anyPrint('de')} |(?<=, \p{L}+)${anyPrint('dor')}\p{L}*,)|${anyPrint('gerênci|gerid|diretoria')})${said}*)`,
+  'gu',
+);
+/** How far before the word its bearers are named, in characters. */
+const reachBefore = 150;
+const gives = new RegExp(
+  String.raw`(?<!\p{L})(?:(?:${anyPrint('exerc|caber|cabe|compet|incumb|administrad|administrar|gerid|nomead|design|eleit|investid|confiad|atribuíd|delegad')})\p{L}*|${anyPrint('fica|ficam|será|serão|são|por|pelo|pela|pelos|pelas|administra|a cargo')}|é)(?!\p{L})`,
+  'u',
+);
+/** What is said of those who administer, and names none of them. */
+const notHere = new RegExp(
+  anyPrint(
+    'declara|impedid|pró-labore|pro labore|prestar|término|exercício social|condenad|retirada|substabelec|falecimento',
+  ),
+  'u',
+);
+const word = String.raw`\p{Lu}[\p{L}'’-]+(?![\p{L}'’])`;
+const person = new RegExp(String.raw`(?<![\p{L}\d])${word}(?: (?:d[aeo]s? |D[AEO]S? |[eE] )?${word})+`, 'gu');
+const noPerson = new RegExp(
+  `^(?:${anyPrint('cláusula|parágrafo|artigo|diretor|diretora|código|lei|capítulo|sociedade|administração|administrador|sócio|sócia|junta|da|do|a|conselho|contrato|companhia|rua|avenida|praça|cpf|bairro|estado|comarca')})(?!\\p{L})|(?:LTDA|Ltda|S\\.?A)`,
+  'u',
+);
+const everyone = new RegExp(
+  `(?:${anyPrint('ambos os sócios|todos os sócios|pelos sócios|aos sócios|sócio único|sócia única|único sócio|única sócia|pelo titular|pela titular')})`,
+  'u',
+);
+
+interface Named {
+  readonly name: string;
+  /** The range of the text in which the name stands. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Those who administer the company: partners by their names, all partners together, or other persons whom a sentence names. */
+export function readManagers(running: RunningText, partners: readonly string[]): Data {
+  const { text } = running;
+  const known = partners.map((name) => new RegExp(likeName(name), 'u'));
+  const told = [...text.matchAll(sentences)]
+    .filter(([sentence]) => gives.test(sentence) && !notHere.test(sentence))
+    .map(({ index, 0: sentence, 1: before = '', 2: behind = '' }) => {
+      const lead = before.slice(-reachBefore);
+      const at = index + before.length;
+      return {
+        sentence,
+        parts: [
+          { part: behind, at },
+          { part: lead, at: at - lead.length },
+        ],
+      };
+    });
+  const ofPartners = (part: string, at: number): Named[] =>
+    known
+      .flatMap((name) => {
+        const match = name.exec(part);
+        return match === null
+          ? []
+          : [{ name: match[0], from: at + match.index, to: at + match.index + match[0].length }];
+      })
+      .toSorted((one, other) => one.from - other.from);
+  const ofOthers = (part: string, at: number): Named[] =>
+    // Words in capitals are no names where all are in capitals.
+    /\p{Ll}{4}/u.test(part)
+      ? [...part.matchAll(person)].flatMap(({ 0: name, index }) =>
+          noPerson.test(name) ? [] : [{ name, from: at + index, to: at + index + name.length }],
+        )
+      : [];
+  const everyPartner = (): Named[] =>
+    partners.map((name) => {
+      const from = Math.max(0, text.indexOf(name));
+      return { name, from, to: from + name.length };
+    });
+  const ways: readonly ((sentence: (typeof told)[number]) => Named[])[] = [
+    ({ sentence, parts }) =>
+      parts.map(({ part, at }) => ofPartners(part, at)).find(({ length }) => length > 0) ??
+      (everyone.test(sentence) ? everyPartner() : []),
+    ({ parts }) => parts.map(({ part, at }) => ofOthers(part, at)).find(({ length }) => length > 0) ?? [],
+  ];
+  for (const way of ways)
+    for (const sentence of told) {
+      const rows = way(sentence).flatMap(({ name, from, to }) => {
+        const field = fieldIn(running, { from, to }, name, 'name');
+        return field === undefined ? [] : [{ Name: field }];
+      });
+      if (rows.length > 0) return { Managers: rows };
+    }
+  return {};
+}

@@ -1,0 +1,114 @@
+import { expect, it } from 'vitest';
+import { extractDocuments } from '../extract.ts';
+import { pageOfRows, type Row } from '../testing/sheet-of-rows.ts';
+
+function partnersOf(rows: readonly Row[]): unknown {
+  const [document] = extractDocuments('socialcontract', { pages: [pageOfRows(rows, 'text-layer', 100)] });
+  const { Partners: partners = [] } = (document?.Data ?? {}) as {
+    Partners?: Record<string, { value: string }>[];
+  };
+  return partners.map((row) =>
+    Object.fromEntries(Object.entries(row).map(([cell, { value }]) => [cell, value])),
+  );
+}
+
+it('cells of several lines are read cell by cell, with the shares below a common heading', () => {
+  expect(
+    partnersOf([
+      [[400, 'CONTRATO SOCIAL']],
+      [
+        [100, 'Sócio'],
+        [350, 'Documentos'],
+        [520, 'Residência'],
+        [780, 'Participação no capital'],
+      ],
+      [
+        [780, 'Quotas'],
+        [840, 'Valor'],
+        [940, '%'],
+      ],
+      [
+        [60, 'Jairo Uchôa Bittar'],
+        [350, 'RG 6.777.882-6'],
+        [500, 'Avenida Brigadeiro Lacerda, 2025 –'],
+        [780, '17.000'],
+        [840, '85.000,00'],
+        [940, '34%'],
+      ],
+      [
+        [60, 'brasileiro, contador'],
+        [350, 'SJS/RS'],
+        [500, 'Sobrado'],
+      ],
+      [
+        [60, 'viúvo'],
+        [350, 'CPF 529.982.247-25'],
+        [500, 'Cidade Jardim'],
+      ],
+      [
+        [350, 'nasc. 28/06/1955'],
+        [500, 'Caxias do Sul/RS'],
+      ],
+      [[500, '95020-102']],
+    ]),
+  ).toEqual([
+    {
+      Name: 'Jairo Uchôa Bittar',
+      Nationality: 'brasileiro',
+      Profession: 'contador',
+      MaritalStatus: 'viúvo',
+      RG: '6.777.882-6',
+      RGIssuer: 'SJS/RS',
+      CPF: '52998224725',
+      BirthDate: '1955-06-28',
+      Street: 'Avenida Brigadeiro Lacerda',
+      Number: '2025',
+      Complement: 'Sobrado',
+      District: 'Cidade Jardim',
+      City: 'Caxias do Sul',
+      State: 'RS',
+      PostalCode: '95020102',
+      SharesHeld: '17000',
+      SharesAmount: '85000.00',
+      SharePercent: '34',
+    },
+  ]);
+});
+
+it('a card of labelled particulars is a partner', () => {
+  expect(
+    partnersOf([
+      [[400, 'CONTRATO SOCIAL']],
+      [[100, 'Nome: Lúcia Pires Borba']],
+      [
+        [100, 'CPF: 529.982.247-25'],
+        [400, 'RG: 3.456.789'],
+      ],
+      [
+        [100, 'Estado civil: solteira'],
+        [400, 'Profissão: engenheira'],
+      ],
+      [
+        [100, 'Endereço: Rua Ceará, 340, Apto 5'],
+        [500, 'Bairro: Setor Oeste'],
+      ],
+      [
+        [100, 'Quotas: 3.200'],
+        [400, 'Participação: 40%'],
+      ],
+    ]),
+  ).toMatchObject([
+    {
+      Name: 'Lúcia Pires Borba',
+      CPF: '52998224725',
+      RG: '3.456.789',
+      MaritalStatus: 'solteira',
+      Profession: 'engenheira',
+      Street: 'Rua Ceará',
+      Number: '340',
+      District: 'Setor Oeste',
+      SharesHeld: '3200',
+      SharePercent: '40',
+    },
+  ]);
+});

@@ -1,0 +1,265 @@
+import type { ServiceData } from '@lavra/contract/services/fields';
+import { anyPrint } from '../reading/phrases/any-print.ts';
+import { runningTextOfPieces, type RunningText } from '../reading/phrases/phrases.ts';
+import { readQualification } from '../reading/phrases/qualification.ts';
+import type { Token } from '../reading/sheet/sheet.ts';
+import { readCellRows, type Cell, type CellRow, type Family } from '../reading/tables/cell-rows.ts';
+import { listedIn, sharesIn } from './shares.ts';
+
+export type Partner = NonNullable<ServiceData<'socialcontract'>['Partners']>[number];
+type PartnerFamily =
+  | 'name'
+  | 'cpf'
+  | 'rg'
+  | 'nationality'
+  | 'status'
+  | 'profession'
+  | 'birth'
+  | 'place'
+  | 'documents'
+  | 'held'
+  | 'amount'
+  | 'percent'
+  | 'shares';
+
+/** What the headings of a list of partners say, folded. */
+const families: readonly Family<PartnerFamily>[] = [
+  {
+    family: 'name',
+    heading:
+      /^(?:NOMES?|SOCIOS?|SOCIOA?S?|SOCIASO?S?|QUOTISTAS?|COTISTAS?|ACIONISTAS?|TITULAR(?:ES)?|SUBSCRITOR(?:ES)?|NOMECOMPLETO|NOMED[OA]S?(?:SOCIOS?|QUOTISTAS?|COTISTAS?|ACIONISTAS?|TITULAR)|SOCIOSQUOTISTAS?|NOMERAZAOSOCIAL|SOCIOSQUALIFICACAO|INTEGRANTES)$/,
+  },
+  { family: 'cpf', heading: /^(?:N?O?D?O?CPF(?:MF)?|CPFCNPJ|CNPJCPF|CPFN?O?)$/ },
+  { family: 'rg', heading: /^(?:RG|IDENTIDADE|RGORGAO(?:EXPEDIDOR|EMISSOR)?|CARTEIRADEIDENTIDADE|CI)$/ },
+  { family: 'nationality', heading: /^NACIONALIDADE$/ },
+  { family: 'status', heading: /^ESTADOCIVIL(?:EREGIMEDEBENS)?$|^ESTCIVIL$/ },
+  { family: 'profession', heading: /^(?:PROFISSAO|OCUPACAO)$/ },
+  { family: 'birth', heading: /^(?:DATADE)?NASC(?:IMENTO)?$|^DTNASC(?:IMENTO)?$/ },
+  {
+    family: 'place',
+    heading: /^(?:ENDERECO|RESIDENCIA|DOMICILIO|ENDERECORESIDENCIAL|RESIDENCIAEDOMICILIO|ENDERECOCOMPLETO)$/,
+  },
+  {
+    family: 'documents',
+    heading: /^(?:DOCUMENTOS?|DOCUMENTACAO|QUALIFICACAO|DADOSPESSOAIS|DOCUMENTOSCPFRG|CPFRG|RGCPF)$/,
+  },
+  {
+    family: 'held',
+    heading:
+      /^(?:(?:N[OR]?|NUMERO|QTDE?|QUANTIDADE|QUANT|TOTAL)?(?:DE|DAS)?(?:QUOTAS|COTAS|ACOES)(?:SOCIAIS|SUBSCRITAS|POSSUIDAS)?)$/,
+  },
+  {
+    family: 'amount',
+    heading:
+      /^(?:(?:VALOR(?:TOTAL|DASQUOTAS|DASCOTAS|SUBSCRITO|NOMINALTOTAL|DAPARTICIPACAO)?|CAPITAL(?:SOCIAL|SUBSCRITO|INTEGRALIZADO)?|SUBSCRITO|INTEGRALIZADO|MONTANTE|TOTAL)?(?:EM)?R?|(?:VALOR)(?:EM)?(?:R|REAIS))$/,
+  },
+  {
+    family: 'percent',
+    heading:
+      /^(?:(?:PARTICIPACAO|PERCENTUAL|PART|PERC)?(?:NOCAPITAL(?:SOCIAL)?)?(?:EM)?%|%DOCAPITAL(?:SOCIAL)?|PERCENTUAL|%PART(?:ICIPACAO)?)$/,
+  },
+  {
+    family: 'shares',
+    heading: /^(?:PARTICIPACAO(?:NOCAPITAL(?:SOCIAL)?|SOCIETARIA)?|QUOTASEVALOR|PERCENTUALDEPARTICIPACAO)$/,
+  },
+];
+
+const isName = /^(?:\p{Lu}[\p{L}'’.&-]*)(?: (?:\p{Lu}[\p{L}'’.&-]*|&|e|d[aeo]s?))* \p{Lu}[\p{L}'’.-]+[.,]?$/u;
+
+/** The word that leads to a particular in running text, for a cell whose heading is this word. */
+const leads: Partial<Record<PartnerFamily, string>> = {
+  cpf: 'CPF ',
+  rg: 'RG ',
+  nationality: 'nacionalidade ',
+  status: 'estado civil ',
+  profession: 'profissão ',
+  birth: 'nascimento ',
+  place: 'endereço: ',
+};
+
+const linking = /^(?:d[aeo]s?|e|com|sob|em|n[ao]|para|apto?\.?|bloco|casa|sala|loja|[–-]|&)$/iu;
+const particular =
+  /^(?:brasileir|nacional|solteir|casad|divorc|vi[uú]v|separad|portad|inscrit|nascid|resid|domicil)/iu;
+const leading = /^(?:CPF|RG|CNPJ|CEP|n[º°o.]+|nasc\.?|CI)[:.]?$/iu;
+
+/** The lines of a cell as pieces of a sentence: a line that had no room for the next word goes on in the next line. */
+function piecesOf({ family, lines, edge }: Cell<PartnerFamily>): (Token | string)[] {
+  let hasNumber = false;
+  return lines.flatMap((line, index) => {
+    const [next] = lines[index + 1] ?? [];
+    const last = line.at(-1);
+    hasNumber ||= line.some(({ text }) => /\d/.test(text));
+    if (next === undefined || last === undefined) return [...line];
+    const isFull = edge - last.right < next.right - next.left + 2;
+    // The next part of an address may begin where a line is full, too: it has a capital letter, and the street its number.
+    const goesOn =
+      !leading.test(next.text) &&
+      !particular.test(next.text) &&
+      (!/^\p{Lu}/u.test(next.text) ||
+        linking.test(last.text) ||
+        family === 'name' ||
+        (family === 'place' && !hasNumber));
+    return [...line, leading.test(last.text) || (isFull && goesOn) ? ' ' : ', '];
+  });
+}
+
+const shareFamilies = new Set<PartnerFamily>(['held', 'amount', 'percent', 'shares']);
+
+/** One row of a table of partners as the sentence that it stands for. */
+function partnerOf({ cells }: CellRow<PartnerFamily>): Partner {
+  const spoken = cells
+    .filter(({ family, lines }) => lines.length > 0 && !shareFamilies.has(family))
+    .toSorted((a, b) => Number(b.family === 'name') - Number(a.family === 'name'))
+    .flatMap((cell, index) => [index === 0 ? '' : ', ', leads[cell.family] ?? '', ...piecesOf(cell)]);
+  const running = runningTextOfPieces([...spoken, ', ']);
+  const {
+    Phone: _phone,
+    Email: _email,
+    CNPJ: _cnpj,
+    ...own
+  } = readQualification(running, {
+    from: 0,
+    to: running.text.length,
+  });
+  const figures = cells.flatMap(({ family, lines }) =>
+    shareFamilies.has(family) ? lines.map((line) => ({ family, line })) : [],
+  );
+  const printed = {
+    held: figureIn(figures, 'held'),
+    amount: figureIn(figures, 'amount'),
+    percent: figureIn(figures, 'percent'),
+  };
+  const ofList = listedIn(
+    figures
+      .filter(({ family }) => family === 'shares')
+      .flatMap(({ line }) =>
+        [
+          ...line
+            .map(({ text }) => text)
+            .join(' ')
+            .matchAll(/\d[\d.]*(?:,\d+)?(?: ?%)?/g),
+        ].map(([figure]) => figure),
+      ),
+  );
+  const text = runningTextOfPieces(figures.flatMap(({ line }) => [...line]));
+  return {
+    ...own,
+    ...sharesIn(
+      text,
+      { from: 0, to: text.text.length },
+      {
+        held: printed.held ?? ofList.held,
+        amount: printed.amount ?? ofList.amount,
+        percent: printed.percent ?? ofList.percent,
+      },
+    ),
+  };
+}
+
+function figureIn(
+  figures: readonly { readonly family: PartnerFamily; readonly line: readonly Token[] }[],
+  wanted: PartnerFamily,
+): string | undefined {
+  const text = figures
+    .filter(({ family }) => family === wanted)
+    .flatMap(({ line }) => line.map((token) => token.text))
+    .join(' ');
+  return /\d[\d.]*(?:,\d+)?/.exec(text)?.[0];
+}
+
+/** Labels of a partner's particulars in a card, and the words that lead to them in running text. */
+const labels: readonly (readonly [label: string, lead: string])[] = [
+  [anyPrint('nome completo|nome do sócio|nome da sócia|nome'), ''],
+  [anyPrint('cpf/mf|cpf nº|cpf'), 'CPF '],
+  [anyPrint('rg nº|rg|carteira de identidade|identidade'), 'RG '],
+  [anyPrint('órgão emissor|órgão expedidor|órgão exp.|emissor|expedidor'), ''],
+  [anyPrint('nacionalidade'), 'nacionalidade '],
+  [anyPrint('estado civil|est. civil'), 'estado civil '],
+  [anyPrint('profissão|ocupação'), 'profissão '],
+  [anyPrint('data de nascimento|data nasc.|nascimento|nascido em'), 'nascimento '],
+  [anyPrint('endereço residencial|endereço|residência|domicílio|logradouro'), 'endereço: '],
+  [anyPrint('número|nº'), 'nº '],
+  [anyPrint('complemento'), 'Complemento: '],
+  [anyPrint('bairro'), 'bairro '],
+  [anyPrint('município/uf|cidade/uf|município|cidade'), 'cidade '],
+  [anyPrint('uf|estado'), ''],
+  [anyPrint('cep'), 'CEP '],
+];
+const shareLabels = anyPrint(
+  'nº de quotas|quotas|cotas|valor das quotas|valor total|valor|participação|percentual',
+);
+const label = new RegExp(
+  `(?<![\\p{L}\\d/])(?:${[...labels.map(([said]) => said), shareLabels].map((said) => `(${said})`).join('|')})(?: ?\\([sa%R$]+\\))? ?:`,
+  'gu',
+);
+const fewestOfCard = 4;
+
+/** Partners whose particulars stand behind labels, card by card, each card beginning with the name. */
+function readCards(inRows: RunningText): { rows: Partner[]; used: Token[] } {
+  const found = [...inRows.text.matchAll(label)].map((match) => ({
+    at: match.index,
+    from: match.index + match[0].length,
+    which: match.slice(1).findIndex((group) => group !== undefined),
+  }));
+  const cards: (typeof found)[] = [];
+  for (const each of found) {
+    if (each.which === 0) cards.push([each]);
+    else cards.at(-1)?.push(each);
+  }
+  const used: Token[] = [];
+  const rows = cards.flatMap((card, order) => {
+    if (card.length < fewestOfCard || !card.some(({ which }) => which === 1)) return [];
+    const end = Math.min(
+      cards[order + 1]?.[0]?.at ?? Infinity,
+      (card.at(-1)?.from ?? 0) + 60,
+      inRows.text.length,
+    );
+    const begin = card[0]?.at ?? 0;
+    used.push(
+      ...inRows.tokens.filter((_, at) => (inRows.starts[at] ?? 0) >= begin && (inRows.starts[at] ?? 0) < end),
+    );
+    const pieces = (wanted: (which: number) => boolean): (Token | string)[] =>
+      card.flatMap(({ from, which }, index) => {
+        const to = card[index + 1]?.at ?? end;
+        const words = inRows.tokens.filter(
+          (_, at) => (inRows.starts[at] ?? 0) >= from && (inRows.starts[at] ?? 0) < to,
+        );
+        return wanted(which) ? [index === 0 ? '' : ', ', labels[which]?.[1] ?? '', ...words] : [];
+      });
+    const running = runningTextOfPieces([...pieces((which) => which < labels.length), ', ']);
+    const {
+      Phone: _phone,
+      Email: _email,
+      CNPJ: _cnpj,
+      ...own
+    } = readQualification(running, {
+      from: 0,
+      to: running.text.length,
+    });
+    const shares = runningTextOfPieces(pieces((which) => which >= labels.length));
+    const printed = listedIn(
+      [...shares.text.matchAll(/\d[\d.]*(?:,\d+)?(?: ?%)?/g)].map(([figure]) => figure),
+    );
+    return [{ ...own, ...sharesIn(shares, { from: 0, to: shares.text.length }, printed) }];
+  });
+  return { rows, used };
+}
+
+/** The partners of tables and cards, and the words that these took. */
+export function readPartnerRows(inRows: RunningText): { rows: readonly Partner[]; used: ReadonlySet<Token> } {
+  const pages = [...new Set(inRows.tokens.map(({ page }) => page))];
+  const tables = pages.map((page) =>
+    readCellRows(
+      inRows.tokens.filter((token) => token.page === page),
+      families,
+      'name',
+      isName,
+    ),
+  );
+  const rows = tables.flatMap((table) => table.rows.map(partnerOf));
+  const cards = readCards(inRows);
+  return {
+    rows: [...rows, ...cards.rows].filter(({ Name }) => Name !== undefined),
+    used: new Set([...tables.flatMap((table) => [...table.used]), ...cards.used]),
+  };
+}
