@@ -10,7 +10,7 @@ import { provenOf } from './proven.ts';
 import { withTranslations } from '../labels/translations.ts';
 import { areBelow, raised, type Testable } from '../labels/captions-below.ts';
 import { isTitle, ownLabels, withHalves } from '../labels/own-labels.ts';
-import { standsAlone } from '../labels/alone.ts';
+import { beginsText, isTitleAlone, standsAlone } from '../labels/alone.ts';
 import { strangeLabels } from '../labels/strange-labels.ts';
 import { printedOf, rowsOf, type Sheet, type Token } from '../sheet/sheet.ts';
 import { figuresOfKeys } from '../values/keys.ts';
@@ -109,7 +109,13 @@ function labelsOn<Id extends string>(
   const idsOf = (id: string): readonly Id[] => (spellings.get(id) ?? []).map((field) => field.id);
   const isOfOneField = (one: string, other: string): boolean =>
     idsOf(one).some((id) => idsOf(other).includes(id));
-  const own = withHalves(ownLabels(printed, sheet, isOfOneField), halves, sheet);
+  const isCommon = (id: string): boolean => spellings.get(id)?.every(({ alone }) => alone === true) === true;
+  // The words of a title are also words of texts.
+  const stands = (label: Label): boolean =>
+    isCommon(label.id)
+      ? beginsText(label, sheet)
+      : !titles.includes(label.id) || spellings.has(label.id) || isTitleAlone(label, sheet);
+  const own = withHalves(ownLabels(printed.filter(stands), sheet, isOfOneField), halves, sheet);
   const strange = strangeLabels(sheet, printed);
   if (spec.isDeed === true) return { own: own.filter((label) => standsAlone(label, sheet)), strange };
   const isSame = (one: Label, other: Label): boolean => isOfOneField(one.id, other.id);

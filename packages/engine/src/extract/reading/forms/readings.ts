@@ -201,11 +201,12 @@ const rightBehind = 1.1;
 /** The value beside a label: the words right behind it where they are one by themselves, whatever else is at their height further right. */
 function readBeside(
   run: readonly Token[],
-  { label, beside: [first] }: Place,
+  { label, beside: [first], isInColumn }: Place,
   kind: ValueKind,
   glyph: number,
 ): Reading | undefined {
-  if (first !== undefined && !isTextKind(kind) && first.left - label.right < rightBehind * glyph) {
+  const isNear = first !== undefined && (isInColumn || first.left - label.right < rightBehind * glyph);
+  if (isNear && !isTextKind(kind)) {
     const own = readValue(runAt(run, first.left, glyph), kind, glyph);
     if (own !== undefined && own.shapeFit > 0.8 && own.checks.every(({ ok }) => ok)) return own;
   }

@@ -131,9 +131,16 @@ const isSign = /^N[O0R]?$/;
 /** Labels of at most this length may be between values of one row ("SP CEP 17010-100"). */
 const longestInline = 6;
 
+/** Least labels with a colon, and their share, on a page whose labels have colons. */
+const [leastLed, ofLed] = [6, 0.6] as const;
+/** Widest space between words of one text, in glyphs: monospaced type has a whole letter there. */
+const betweenWords = 1.3;
+
 /** A sentence may repeat a label's words, and a longer heading may end with them ("Const. Medidor"): the label is the one with no word right before it. */
 function withoutEchoes(labels: readonly Label[], { tokens, glyph }: Sheet, isKin: IsKin): Label[] {
   const own = new Set(labels.flatMap((label) => label.tokens));
+  const led = labels.filter(endsWithColon).length;
+  const areLed = led >= leastLed && led >= ofLed * labels.length;
   const follows = (label: Label): boolean =>
     tokens.some(
       (token) =>
@@ -169,6 +176,19 @@ function withoutEchoes(labels: readonly Label[], { tokens, glyph }: Sheet, isKin
         label.left >= other.right - 0.2 * glyph &&
         label.left - other.right < 1.3 * glyph,
     );
+  // Where labels have colons, a word of a text led by one is none without its own ("NOME: CASA DE CARGA LTDA").
+  const isOfLed = (label: Label): boolean => {
+    const [first] = label.tokens;
+    if (first === undefined || endsWithColon(label) || !areLed) return false;
+    if (label.id.length <= longestInline && !goesOn(label)) return false;
+    const row = tokens.filter((token) => inRow(token, label, glyph)).toSorted((a, b) => a.left - b.left);
+    const before = row.slice(0, row.indexOf(first)).toReversed();
+    const isNear = (token: Token, index: number): boolean =>
+      (before[index - 1] ?? first).left - token.right < betweenWords * glyph;
+    const end = before.findIndex((token, index) => token.text.endsWith(':') || !isNear(token, index));
+    const lead = before[end];
+    return end > 0 && lead?.text.endsWith(':') === true && isNear(lead, end);
+  };
   // Nor does a label begin behind a preposition of a value ("Operação: Venda fora do Estado").
   const isWithinValue = (label: Label): boolean => {
     const [first] = label.tokens;
@@ -237,6 +257,7 @@ function withoutEchoes(labels: readonly Label[], { tokens, glyph }: Sheet, isKin
       !isUnder(label) &&
       !isBehindColon(label) &&
       !isWithinValue(label) &&
+      !isOfLed(label) &&
       !isChoice(label) &&
       !isBeside(label) &&
       !(isSign.test(label.id) && !endsWithColon(label) && follows(label)) &&
