@@ -111,3 +111,62 @@ it('a town may call the parties, codes and withholdings by other words', () => {
     CBSAmount: '9.00',
   });
 });
+
+it('in a grid with values beside their labels, an empty box takes nothing from the row below it', () => {
+  expect(
+    read([
+      [[100, 'Município de Santa Maria']],
+      [[100, 'NFS-e - NOTA FISCAL DE SERVIÇOS ELETRÔNICA']],
+      [
+        [100, 'DPS / série'],
+        [260, '25 / 1'],
+      ],
+      [[100, 'Tomador do serviço']],
+      [
+        [100, 'Nome empresarial'],
+        [260, 'MOINHO AZUL LTDA'],
+      ],
+      [
+        [100, 'CNPJ'],
+        [260, '12.345.678/0001-95'],
+        [460, 'Insc. municipal'],
+        [600, 'Insc. estadual'],
+        [740, '0629189791001'],
+      ],
+      [
+        [100, 'Endereço'],
+        [260, 'RUA PERIMETRAL, 2660 GALPÃO 2'],
+        [600, 'Bairro'],
+        [740, 'JARDIM EUROPA'],
+      ],
+      [
+        [100, 'Cidade/UF'],
+        [260, 'JUIZ DE FORA/MG'],
+        [460, 'CEP'],
+        [520, '36069654'],
+        [600, 'Telefone'],
+        [740, '32 3104-3086'],
+      ],
+      [
+        [100, 'Descrição do serviço'],
+        [260, 'LIMPEZA DE ÁREAS INTERNAS COM SEIS POSTOS'],
+      ],
+      [[260, 'DIURNOS EM DOIS TURNOS']],
+      [
+        [100, 'ISSQN retido'],
+        [260, '2 - Não'],
+      ],
+    ]),
+  ).toMatchObject({
+    IssuingCity: 'Santa Maria',
+    DPSNumber: '25',
+    DPSSeries: '1',
+    CustomerIE: '0629189791001',
+    CustomerAddress: 'RUA PERIMETRAL, 2660 GALPÃO 2',
+    CustomerDistrict: 'JARDIM EUROPA',
+    CustomerCity: 'JUIZ DE FORA',
+    CustomerCEP: '36069654',
+    ServiceDescription: 'LIMPEZA DE ÁREAS INTERNAS COM SEIS POSTOS DIURNOS EM DOIS TURNOS',
+    ISSQNWithheld: 'false',
+  });
+});

@@ -52,7 +52,7 @@ export const nfseForm: ServiceForm<'nfse'> = {
   phrases: [
     {
       pattern:
-        /(?:prefeitura (?:municipal |do munic[ií]pio |da cidade )?|^(?:\P{L}*)munic[ií]pio )d[aeo] ((?:\p{Lu}[\p{L}'-]*|d[aeo]s?)(?: (?:\p{Lu}[\p{L}'-]*|d[aeo]s?))*?)(?= (?:[-–|•] )?(?:secretaria|departamento|estado|n[uú]mero|nota|nfs|cnpj|\d)|$)/iu,
+        /(?:prefeitura (?:municipal |do munic[ií]pio |da cidade )?|^(?:\P{L}*)munic[ií]pio )d[aeo] ((?:\p{Lu}[\p{L}'-]*|d[aeo]s?)(?: (?:\p{Lu}[\p{L}'-]*|d[aeo]s?))*?)(?= (?:[-–|•] )?(?:secretaria|coordena|departamento|diretoria|divis[aã]o|superintend|ger[eê]ncia|setor|fazenda|finan[cç]as|documento|danfs|estado|n[uú]mero|nota|nfs|cnpj|cep|rua|av|\d)|$)/iu,
       gives: [['IssuingCity', 'city']],
     },
     {
@@ -322,7 +322,7 @@ export const nfseForm: ServiceForm<'nfse'> = {
     },
     numberAndSeries('DPSNumber', 'DPSSeries', 'DPS'),
     numberAndSeries('RPSNumber', 'RPSSeries', 'RPS'),
-    { id: 'DPSSeries', kind: 'code', labels: ['Série da DPS', 'Série DPS', 'DPS série'] },
+    { id: 'DPSSeries', kind: 'code', labels: ['Série da DPS', 'Série DPS'] },
     ...partyFields('Provider', ['Name', 'TradeName', ...party]),
     ...partyFields('Customer', ['Name', ...party]),
     ...partyFields('Intermediary', ['Name', 'CNPJ']),

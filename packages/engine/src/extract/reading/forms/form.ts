@@ -3,7 +3,7 @@ import { belowOf, besideOf, inRow, paragraphOf, withoutStrangers } from '../labe
 import type { FormField, FormSpec } from './form-spec.ts';
 import { findLabels, type Label } from '../labels/labels.ts';
 import { inBlocks, pastParty, sectionOf } from './blocks.ts';
-import { columnsOf, setToRight } from '../labels/columns.ts';
+import { besideColumn, columnsOf, setToRight, withoutEmpty } from '../labels/columns.ts';
 import { followingOf } from './following.ts';
 import { choiceOf } from './choices.ts';
 import { provenOf } from './proven.ts';
@@ -148,7 +148,7 @@ export function readForm<Id extends string>(page: Sheet, spec: FormSpec<Id>): Fo
     ...aroundOf(label, values, { sheet, found, strange }),
     section: sectionOf(label, titles, glyph),
   }));
-  const around = withoutStrangers(all, glyph);
+  const around = withoutEmpty(withoutStrangers(all, glyph), glyph);
   const inColumns = ledIn(around, sheet, spec.isReceipt === true);
   const known = new Set(titles.map(({ id }) => id));
   const places = inBlocks(around, spec, { known, titles, glyph }).map((place, index): Place => ({
@@ -296,7 +296,8 @@ function ledIn<P extends Pick<Place, 'label' | 'beside'>>(
   const isRoll = isReceipt && glyph > glyphOfRoll;
   const isLed = ({ label, beside: [value] }: P): boolean =>
     value !== undefined && (ofList.has(value) || (isRoll && value.left - label.right < ofRoll * glyph));
-  return new Set([...columnsOf(places, glyph), ...places.filter(isLed)]);
+  const columns = columnsOf(places, glyph);
+  return new Set([...columns, ...besideColumn(places, columns, glyph), ...places.filter(isLed)]);
 }
 
 /** Values of fields that have only some possible ones. */

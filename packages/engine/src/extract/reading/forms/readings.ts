@@ -124,10 +124,28 @@ function besideRun(place: Place, kind: ValueKind, glyph: number): Token[] {
 
 const endsWithColon = ({ tokens }: Label): boolean => /[:.]$/.test(tokens.at(-1)?.text ?? '');
 
+/** The rows that continue a long text beside its label: each begins where the text does, close below the row before. */
+function alignedBelow({ below, label }: Place, beside: readonly Token[], glyph: number): Token[] {
+  const found: Token[] = [];
+  let last = edgesOf(beside);
+  for (const row of below) {
+    const next = row.filter((token) => token.left > label.right);
+    const edges = edgesOf(next);
+    if (row.some((token) => beside.includes(token))) continue;
+    const isNext = next.length > 0 && Math.abs(edges.left - last.left) < 0.8 * glyph;
+    if (!isNext || next.length < row.length || edges.top - last.bottom > glyph) break;
+    found.push(...next);
+    last = edges;
+  }
+  return found;
+}
+
 /** The value beside a label, with its continuation in the next row: aligned with its beginning, and with nothing below the label itself. */
 function besideAndBelow(place: Place, kind: ValueKind, glyph: number): Token[] {
   const beside = besideRun(place, kind, glyph);
   const [first] = beside;
+  if (longKinds.has(kind) && first !== undefined && place.isInColumn)
+    return [...beside, ...alignedBelow(place, beside, glyph)];
   const [next] = place.below
     .filter((row) => !row.some((token) => beside.includes(token)))
     .map((row) => runAt(row, place.label.left, glyph));

@@ -156,9 +156,6 @@ function isOfLabels(row: readonly Token[], ofLabels: ReadonlySet<Token>): boolea
   return own >= leastHeading && own >= leastOfLabels * lettersOf(row);
 }
 
-/** A line of signs, which parts the blocks of a print without rules. */
-const isRule = ({ text }: Token): boolean => /([-=*_–—])\1{11}/.test(text);
-
 /** Running text below a title; a title alone in its row applies to the whole width. */
 export function paragraphOf(label: Label, { tokens, glyph }: Sheet, labels: readonly Label[]): Token[] {
   const inLabelRow = tokens.filter((token) => !label.tokens.includes(token) && inRow(token, label, glyph));
@@ -179,7 +176,7 @@ export function paragraphOf(label: Label, { tokens, glyph }: Sheet, labels: read
   let bottom = label.bottom + 1.5 * glyph;
   for (const row of rowsOf(under, glyph)) {
     const edges = edgesOf(row);
-    if (edges.top - bottom > 1.7 * glyph || isOfLabels(row, ofLabels) || row.some(isRule)) break;
+    if (edges.top - bottom > 1.7 * glyph || isOfLabels(row, ofLabels)) break;
     found.push(...row);
     bottom = edges.bottom;
   }

@@ -327,7 +327,7 @@ const readers = {
   constant: (text) => (/^\d+(?:[.,]\d+)?$/.test(text) ? { value: text.replace(',', '.') } : undefined),
   // Answers of a box with a choice ("ISS retido: Não").
   answer: (text) => {
-    const [, yes, no] = /^(?:(sim|s)|(n[aã]o|n))$/i.exec(text.trim()) ?? [];
+    const [, yes, no] = /^(?:\d ?[–-] ?)?(?:(sim|s)|(n[aã]o|n))$/i.exec(text.trim()) ?? [];
     return yes === undefined && no === undefined ? undefined : { value: String(yes !== undefined) };
   },
   // The harvest of a crop: two years that follow each other, or one.
