@@ -294,3 +294,56 @@ it('a print in one width of type has abbreviated labels with colons, and titles 
     OriginDocuments: [['NFE', '3', '48049', own]],
   });
 });
+
+it('a column of blocks that do not stand beside those of the first has its own parties', () => {
+  const values = read([
+    [[100, 'DACTE CONHECIMENTO DE TRANSPORTE']],
+    [
+      [100, 'Remetente / Shipper'],
+      [500, 'Prestação'],
+    ],
+    [
+      [100, 'Nome'],
+      [200, 'Moinho Azul Ltda'],
+      [500, 'CFOP'],
+      [600, '6353'],
+    ],
+    [
+      [100, 'CNPJ'],
+      [200, '11.222.333/0001-81'],
+      [500, 'Serviço'],
+      [600, 'Normal'],
+    ],
+    [
+      [100, 'Endereço'],
+      [200, 'Rua Nova, 12 - Cidade Alta'],
+      [500, 'Pagador do frete'],
+    ],
+    [
+      [100, 'Destinatário / Consignee'],
+      [500, 'Tomador'],
+      [600, 'Terceiro'],
+    ],
+    [
+      [100, 'Nome'],
+      [200, 'Padaria Boa Vista Ltda'],
+      [500, 'Nome'],
+      [600, 'Serra Embalagens Ltda'],
+    ],
+    [
+      [100, 'CNPJ'],
+      [200, '12.345.678/0001-95'],
+      [500, 'CNPJ'],
+      [600, '04.252.011/0001-10'],
+    ],
+  ]);
+  expect(values).toMatchObject({
+    SenderCNPJ: '11222333000181',
+    SenderDistrict: 'Cidade Alta',
+    RecipientName: 'Padaria Boa Vista Ltda',
+    RecipientCNPJ: '12345678000195',
+    PayerRole: 'Terceiro',
+    PayerName: 'Serra Embalagens Ltda',
+    PayerCNPJ: '04252011000110',
+  });
+});

@@ -280,7 +280,7 @@ export const cteForm: ServiceForm<'cte'> = {
       ],
       // Behind the answer whether the document is a global one, or the code of the role.
       oneOf:
-        /(?<=^(?:(?:SIM|N[ÃA]O) ?[/-] ?|\d ?[–-] ?)?)(?:REMETENTE|DESTINAT[ÁA]RIO|EXPEDIDOR|RECEBEDOR|OUTROS)$/i,
+        /(?<=^(?:(?:SIM|N[ÃA]O) ?[/-] ?|\d ?[–-] ?)?)(?:REMETENTE|DESTINAT[ÁA]RIO|EXPEDIDOR|RECEBEDOR|OUTROS?|TERCEIROS?)$/i,
     },
     {
       id: 'CFOP',

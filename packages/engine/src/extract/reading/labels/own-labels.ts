@@ -375,7 +375,9 @@ const districts =
   /^(?:CIDADE(?:ALTA|BAIXA|NOVA|VELHA|JARDIM|INDUSTRIAL|OPERARIA|ADEMAR|TIRADENTES|DUTRA|LIDER|UNIVERSITARIA|SATELITE|VERDE|MONCOES|PATRIARCA)|DISTRITO(?:INDUSTRIAL|FEDERAL)|BAIRROALTO|ESTADO(?:DE|DO|DA))/;
 
 function outsideDistricts(labels: readonly Label[], { rows, glyph }: Sheet): Label[] {
-  return labels.filter(({ tokens: [word, ...others] }) => {
+  return labels.filter(({ tokens }) => {
+    // A dash before a word is no part of it.
+    const [word, ...others] = tokens.filter(({ folded }) => folded !== '');
     if (word === undefined || others.length > 0 || word.text.endsWith(':')) return true;
     const row = rows.find((each) => each.includes(word)) ?? [];
     const next = row[row.indexOf(word) + 1];
