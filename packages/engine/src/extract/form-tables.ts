@@ -12,7 +12,8 @@ import { readUnderTitle } from './reading/tables/under-title.ts';
 import type { FormSpec } from './reading/forms/form-spec.ts';
 import { readList, type ListSpec } from './reading/forms/lists.ts';
 import { rowsOf, textOf, type Sheet, type Token } from './reading/sheet/sheet.ts';
-import { findLabels } from './reading/labels/labels.ts';
+import { isTitleAlone } from './reading/labels/alone.ts';
+import { findLabels, type Label } from './reading/labels/labels.ts';
 import { fold } from './reading/sheet/text.ts';
 import { type Found, placed } from './found.ts';
 
@@ -51,6 +52,14 @@ function check(data: Found<string>, name: string, made: MadeCheck): void {
   data[name] = withChecks(field, [made]);
 }
 
+/** Whether a title is the name of an amount, which is the next word of its row ("SEGURO 12,40"). */
+function isLine({ tokens }: Label, { rows }: Sheet): boolean {
+  const last = tokens.at(-1);
+  const row = rows.find((each) => last !== undefined && each.includes(last)) ?? [];
+  const next = row.slice(row.findIndex((token) => token === last) + 1);
+  return /^\d[\d.]*,\d\d$/.test((next[0]?.text === 'R$' ? next[1] : next[0])?.text ?? '');
+}
+
 /** Words of the titles of a form's sections and of its other tables: no row of this table goes past them. */
 function endsOf(sheet: Sheet, { sections, tables = [] }: AnyForm, id: string): Token[] {
   const spellings = [
@@ -60,7 +69,13 @@ function endsOf(sheet: Sheet, { sections, tables = [] }: AnyForm, id: string): T
   return findLabels<string>(
     sheet,
     spellings.map((spelling) => ({ id: spelling, spellings: [spelling] })),
-  ).flatMap(({ tokens }) => tokens);
+  )
+    .filter(
+      (label) =>
+        !isLine(label, sheet) &&
+        (label.tokens.filter(({ folded }) => folded !== '').length > 1 || isTitleAlone(label, sheet)),
+    )
+    .flatMap(({ tokens }) => tokens);
 }
 
 /** Labels of the amounts of a receipt, folded. */

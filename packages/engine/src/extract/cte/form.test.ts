@@ -222,3 +222,128 @@ it('the state registration of the issuer is read between two numbers', () => {
   ]);
   expect(values['IssuerIE']).toBe('9045824257');
 });
+
+it('a print in one width of type has abbreviated labels with colons, and titles between lines of signs', () => {
+  const own = completeAccessKey('3525011122233300018155003000048049112897090');
+  const rows: Row[] = [
+    [[100, 'DACTE CONHECIMENTO DE TRANSPORTE']],
+    [[100, 'CFOP: 5.353']],
+    [
+      [100, 'SERVICO: NORMAL'],
+      [400, 'PREV.ENTREGA: 01/03/25'],
+    ],
+    [[100, '-- REMETENTE --------------']],
+    [[100, 'NOME: CAPRICÓRNIO PRODUTOS QUÍMICOS S/A']],
+    [[100, 'CID: VOLTA REDONDA-RJ']],
+    [[100, '-- CARGA --------------']],
+    [
+      [100, 'PROD.PREDOM: TINTAS'],
+      [400, 'PESO(KG): 18 .870,83'],
+    ],
+    [[100, '-- COMPOSICAO DO FRETE --------------']],
+    [
+      [100, 'SEGURO'],
+      [300, '79,00'],
+    ],
+    [
+      [100, 'ENTREGA'],
+      [300, '21,00'],
+    ],
+    [
+      [100, 'TOTAL DO FRETE: 100,00'],
+      [400, 'A RECEBER: 90,00'],
+    ],
+    [
+      [100, 'CST: 00-TRIB.NORMAL ICMS'],
+      [400, 'BASE: 100,00'],
+      [600, 'ICMS: 12,00'],
+    ],
+    [[100, '-- DOCUMENTOS --------------']],
+    [
+      [100, 'TIPO'],
+      [200, 'SER NUMERO'],
+      [400, 'CHAVE'],
+    ],
+    [
+      [100, 'NFE'],
+      [200, '3'],
+      [250, '48049'],
+      [400, own],
+    ],
+  ];
+  expect(read(rows)).toMatchObject({
+    CFOP: '5353',
+    ServiceType: 'NORMAL',
+    ExpectedDeliveryDate: '2025-03-01',
+    SenderName: 'CAPRICÓRNIO PRODUTOS QUÍMICOS S/A',
+    SenderCity: 'VOLTA REDONDA',
+    SenderUF: 'RJ',
+    PredominantProduct: 'TINTAS',
+    GrossWeight: '18870.83',
+    TotalAmount: '100.00',
+    AmountReceivable: '90.00',
+    CST: '00-TRIB.NORMAL ICMS',
+    ICMSBase: '100.00',
+    ICMSAmount: '12.00',
+  });
+  expect(tablesOf(rows)).toMatchObject({
+    Components: [
+      ['SEGURO', '79.00'],
+      ['ENTREGA', '21.00'],
+    ],
+    OriginDocuments: [['NFE', '3', '48049', own]],
+  });
+});
+
+it('a column of blocks that do not stand beside those of the first has its own parties', () => {
+  const values = read([
+    [[100, 'DACTE CONHECIMENTO DE TRANSPORTE']],
+    [
+      [100, 'Remetente / Shipper'],
+      [500, 'Prestação'],
+    ],
+    [
+      [100, 'Nome'],
+      [200, 'Moinho Azul Ltda'],
+      [500, 'CFOP'],
+      [600, '6353'],
+    ],
+    [
+      [100, 'CNPJ'],
+      [200, '11.222.333/0001-81'],
+      [500, 'Serviço'],
+      [600, 'Normal'],
+    ],
+    [
+      [100, 'Endereço'],
+      [200, 'Rua Nova, 12 - Cidade Alta'],
+      [500, 'Pagador do frete'],
+    ],
+    [
+      [100, 'Destinatário / Consignee'],
+      [500, 'Tomador'],
+      [600, 'Terceiro'],
+    ],
+    [
+      [100, 'Nome'],
+      [200, 'Padaria Boa Vista Ltda'],
+      [500, 'Nome'],
+      [600, 'Serra Embalagens Ltda'],
+    ],
+    [
+      [100, 'CNPJ'],
+      [200, '12.345.678/0001-95'],
+      [500, 'CNPJ'],
+      [600, '04.252.011/0001-10'],
+    ],
+  ]);
+  expect(values).toMatchObject({
+    SenderCNPJ: '11222333000181',
+    SenderDistrict: 'Cidade Alta',
+    RecipientName: 'Padaria Boa Vista Ltda',
+    RecipientCNPJ: '12345678000195',
+    PayerRole: 'Terceiro',
+    PayerName: 'Serra Embalagens Ltda',
+    PayerCNPJ: '04252011000110',
+  });
+});

@@ -70,3 +70,103 @@ it.each([
 ])('towns and provisional receipts are told by their sentences: %s', (printed, values) => {
   expect(read([head, [[100, printed]], [[100, 'SECRETARIA MUNICIPAL DE FINANÇAS']]])).toMatchObject(values);
 });
+
+it('a town may call the parties, codes and withholdings by other words', () => {
+  expect(
+    read([
+      head,
+      [[100, 'Chave NFS-e: 35522051289521438000552000000000153526023884502300']],
+      [[100, 'Código verificador: A1B2-C3D4']],
+      [[100, 'DADOS DO EMITENTE']],
+      [[100, 'Razão Social: Oficina Boa Hora Ltda']],
+      [[100, 'CNPJ: 11.222.333/0001-81']],
+      [[100, 'IDENTIFICAÇÃO DO CLIENTE']],
+      [[100, 'Razão Social: Moinho Azul Ltda']],
+      [[100, 'CNPJ: 12.345.678/0001-95']],
+      [[100, 'DADOS DO SERVIÇO']],
+      [[100, 'Cód. trib. nacional: 07.10.01']],
+      [[100, 'Item LC 116: 7.10']],
+      [[100, 'Incidência do ISS: Sorocaba/SP']],
+      [[100, 'Optante pelo Simples: Não']],
+      [[100, 'ISSQN: 50,00']],
+      [[100, 'PIS retido: 6,50']],
+      [[100, 'Contribuição previdenciária: 110,00']],
+      [[100, 'Total ret. federais: 116,50']],
+      [[100, 'CBS: 9,00']],
+    ]),
+  ).toMatchObject({
+    AccessKey: '35522051289521438000552000000000153526023884502300',
+    VerificationCode: 'A1B2-C3D4',
+    ProviderName: 'Oficina Boa Hora Ltda',
+    CustomerName: 'Moinho Azul Ltda',
+    CustomerCNPJ: '12345678000195',
+    ServiceCode: '07.10.01',
+    ServiceListItem: '7.10',
+    TaxCity: 'Sorocaba',
+    SimplesNacional: 'Não',
+    ISSQNAmount: '50.00',
+    PISAmount: '6.50',
+    INSSAmount: '110.00',
+    FederalWithholdingsAmount: '116.50',
+    CBSAmount: '9.00',
+  });
+});
+
+it('in a grid with values beside their labels, an empty box takes nothing from the row below it', () => {
+  expect(
+    read([
+      [[100, 'Município de Santa Maria']],
+      [[100, 'NFS-e - NOTA FISCAL DE SERVIÇOS ELETRÔNICA']],
+      [
+        [100, 'DPS / série'],
+        [260, '25 / 1'],
+      ],
+      [[100, 'Tomador do serviço']],
+      [
+        [100, 'Nome empresarial'],
+        [260, 'MOINHO AZUL LTDA'],
+      ],
+      [
+        [100, 'CNPJ'],
+        [260, '12.345.678/0001-95'],
+        [460, 'Insc. municipal'],
+        [600, 'Insc. estadual'],
+        [740, '0629189791001'],
+      ],
+      [
+        [100, 'Endereço'],
+        [260, 'RUA PERIMETRAL, 2660 GALPÃO 2'],
+        [600, 'Bairro'],
+        [740, 'JARDIM EUROPA'],
+      ],
+      [
+        [100, 'Cidade/UF'],
+        [260, 'JUIZ DE FORA/MG'],
+        [460, 'CEP'],
+        [520, '36069654'],
+        [600, 'Telefone'],
+        [740, '32 3104-3086'],
+      ],
+      [
+        [100, 'Descrição do serviço'],
+        [260, 'LIMPEZA DE ÁREAS INTERNAS COM SEIS POSTOS'],
+      ],
+      [[260, 'DIURNOS EM DOIS TURNOS']],
+      [
+        [100, 'ISSQN retido'],
+        [260, '2 - Não'],
+      ],
+    ]),
+  ).toMatchObject({
+    IssuingCity: 'Santa Maria',
+    DPSNumber: '25',
+    DPSSeries: '1',
+    CustomerIE: '0629189791001',
+    CustomerAddress: 'RUA PERIMETRAL, 2660 GALPÃO 2',
+    CustomerDistrict: 'JARDIM EUROPA',
+    CustomerCity: 'JUIZ DE FORA',
+    CustomerCEP: '36069654',
+    ServiceDescription: 'LIMPEZA DE ÁREAS INTERNAS COM SEIS POSTOS DIURNOS EM DOIS TURNOS',
+    ISSQNWithheld: 'false',
+  });
+});

@@ -3,7 +3,7 @@ import type { ServiceData } from '@lavra/contract/services/fields';
 import { fieldOf } from '../../evidence/field.ts';
 import { placed } from '../found.ts';
 import { findLabels } from '../reading/labels/labels.ts';
-import { edgesOf, type Sheet } from '../reading/sheet/sheet.ts';
+import { edgesOf, printedOf, type Sheet, type Token } from '../reading/sheet/sheet.ts';
 import { fold } from '../reading/sheet/text.ts';
 import { findLetterheads, type Letterhead } from '../reading/values/letterhead.ts';
 import type { Reading } from '../reading/values/values.ts';
@@ -33,13 +33,42 @@ const partyOf = <P extends 'Provider' | 'Customer'>(party: P, { name, address }:
   return Object.fromEntries(Object.entries(all).filter(([, field]) => field !== undefined));
 };
 
-/** Name and address of a party that stand without labels: the provider's over the title of the customer's block, the customer's under it. */
+/** A line that is the name of a town's administration and nothing else. */
+const administration =
+  /^(?:PREFEITURA(?: MUNICIPAL)?(?: D[AEO] (?:CIDADE|MUNIC[IÍ]PIO))?|GOVERNO MUNICIPAL|MUNIC[IÍ]PIO) D[AEO]S? (\p{Lu}[\p{L}' -]+?)(?: ?[-–/] ?[A-Z]{2})?$/iu;
+/** A letterhead is in the uppermost part of its page. */
+const ofHead = 0.25;
+/** A space wider than this parts two texts of a row, in glyphs. */
+const betweenTexts = 1.5;
+
+/** The town whose letterhead the invoice has. */
+function issuingCity({ rows, glyph, height }: Sheet): ServiceData<'nfse'> {
+  for (const row of rows) {
+    if (edgesOf(row).top > ofHead * height) break;
+    const runs: Token[][] = [];
+    for (const token of row) {
+      const last = runs.at(-1)?.at(-1);
+      if (last && token.left - last.right < betweenTexts * glyph) runs.at(-1)?.push(token);
+      else runs.push([token]);
+    }
+    for (const run of runs) {
+      const [, city] = administration.exec(printedOf(run)) ?? [];
+      const tokens = run.slice(-(city?.split(' ').length ?? 0));
+      if (city !== undefined)
+        return { IssuingCity: fieldOf({ value: city, tokens, anchorFit: 1, placed: placed.text }) };
+    }
+  }
+  return {};
+}
+
+/** The town's name, and the name and address of a party that stand without labels: the provider's over the title of the customer's block, the customer's under it. */
 export function readPlaces(sheet: Sheet): ServiceData<'nfse'> {
+  const town = issuingCity(sheet);
   const [title] = findLabels(
     sheet,
     ofCustomer.map((spelling) => ({ id: spelling, spellings: [spelling] })),
   );
-  if (title === undefined) return {};
+  if (title === undefined) return town;
   const heads = findLetterheads(sheet).filter(
     ({ name }) => name !== undefined && !ofTown.test(fold(name.value)),
   );
@@ -47,6 +76,7 @@ export function readPlaces(sheet: Sheet): ServiceData<'nfse'> {
   const before = heads.findLast((head) => topOf(head) < title.top);
   const after = heads.find((head) => topOf(head) >= title.bottom);
   return {
+    ...town,
     ...(before === undefined ? {} : partyOf('Provider', before)),
     ...(after === undefined ? {} : partyOf('Customer', after)),
   };

@@ -6,22 +6,46 @@ import type { ValueKind } from '../values/kinds.ts';
 /** Least number of a block's labels that are repeated further down when another block begins there. */
 const leastRepeated = 3;
 
+/** Least distance of two columns of one block, in glyphs, and greatest distance in height of a label in both. */
+const [leastApart, mostBelow] = [20, 12] as const;
+
+/** Whether a title is in a column of titles, one of which has a title to its left. */
+function isRight(title: Label, titles: readonly Label[], glyph: number): boolean {
+  return titles.some(
+    (other) =>
+      Math.abs(other.left - title.left) < glyph &&
+      titles.some(
+        (left) => other !== left && Math.abs(other.top - left.top) < 1.5 * glyph && left.left < other.left,
+      ),
+  );
+}
+
 /** The block of a label, by the titles above and beside it. */
 export function sectionOf(label: Label, titles: readonly Label[], glyph: number): string | undefined {
   const isBeside = (a: Label, b: Label): boolean => a !== b && Math.abs(a.top - b.top) < 1.5 * glyph;
   // In a column of titles, one of which has a title to its left, each applies to its column only.
-  const isInRightColumn = (title: Label): boolean =>
-    titles.some(
-      (other) =>
-        Math.abs(other.left - title.left) < glyph &&
-        titles.some((left) => isBeside(other, left) && left.left < other.left),
-    );
+  const isInRightColumn = (title: Label): boolean => isRight(title, titles, glyph);
   // A title alone in its row applies to everything below it, wherever it is placed.
   const isAlone = (title: Label): boolean =>
     !titles.some((other) => isBeside(title, other)) && !isInRightColumn(title);
+  // A column of blocks that do not stand beside those to its left has its own titles only.
+  const hasOwnColumn = (title: Label): boolean =>
+    titles.some(
+      (first) =>
+        first.left > title.left + leastApart * glyph &&
+        first.left < label.left + glyph &&
+        first.top < title.top &&
+        isInRightColumn(first) &&
+        titles.some(
+          (other) =>
+            Math.abs(other.left - first.left) < glyph && !titles.some((each) => isBeside(other, each)),
+        ),
+    );
   const above = titles.filter(
     (title) =>
-      title.top <= label.top + 0.3 * glyph && (title.left <= label.left + 4 * glyph || isAlone(title)),
+      !hasOwnColumn(title) &&
+      title.top <= label.top + 0.3 * glyph &&
+      (title.left <= label.left + 4 * glyph || isAlone(title)),
   );
   return above.toSorted((a, b) => {
     const isSameRow = Math.abs(a.top - b.top) < 1.5 * glyph;
@@ -91,9 +115,6 @@ function secondTimeOf(section: string, places: readonly Around[], glyph: number)
   return again.length < leastRepeated ? undefined : Math.min(...again.map(({ top }) => top));
 }
 
-/** Least distance of two columns of one block, in glyphs, and greatest distance in height of a label in both. */
-const [leastApart, mostBelow] = [20, 12] as const;
-
 /** The left edge of a second column of labels that repeats those of the first, as for a couple; undefined where there is none. */
 function secondBeside(section: string, places: readonly Around[], glyph: number): number | undefined {
   const own = places.filter((place) => place.section === section).map(({ label }) => label);
@@ -123,7 +144,7 @@ export function pastParty(
     const title = titles.findLast(({ id, top }) => id === section && top <= label.top + 0.3 * glyph);
     if (title === undefined || !ofParty.has(kind)) return false;
     const beside = titles.filter(({ top }) => Math.abs(top - title.top) < 1.5 * glyph);
-    const isFirst = beside.every(({ left }) => left >= title.left);
+    const isFirst = beside.every(({ left }) => left >= title.left) && !isRight(title, titles, glyph);
     const left = isFirst ? 0 : title.left - glyph;
     const right = Math.min(...beside.filter((other) => other.left > title.left).map((other) => other.left));
     const before = companies.filter(

@@ -15,6 +15,8 @@ export interface FormField<Id extends string> {
   readonly kind: ValueKind;
   /** Labels as they are printed; case, accents, spaces and punctuation do not matter. */
   readonly labels: readonly string[];
+  /** Its labels are words of other texts as well: they count only where no word is right before them, and a number at most right behind. */
+  readonly alone?: true;
   /** Its block of the form, when other blocks have the same label. */
   readonly section?: string;
   /** For a value that holds the values of several fields ("12.345.678-9 SSP/SP"). */

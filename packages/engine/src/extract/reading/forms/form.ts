@@ -3,15 +3,15 @@ import { belowOf, besideOf, inRow, paragraphOf, withoutStrangers } from '../labe
 import type { FormField, FormSpec } from './form-spec.ts';
 import { findLabels, type Label } from '../labels/labels.ts';
 import { inBlocks, pastParty, sectionOf } from './blocks.ts';
-import { columnsOf, setToRight } from '../labels/columns.ts';
+import { besideColumn, columnsOf, setToRight, withoutEmpty } from '../labels/columns.ts';
 import { followingOf } from './following.ts';
 import { choiceOf } from './choices.ts';
 import { provenOf } from './proven.ts';
 import { withTranslations } from '../labels/translations.ts';
 import { areBelow, raised, type Testable } from '../labels/captions-below.ts';
 import { isTitle, ownLabels, withHalves } from '../labels/own-labels.ts';
-import { standsAlone } from '../labels/alone.ts';
 import { lineEnds } from '../labels/line-ends.ts';
+import { beginsText, isTitleAlone, standsAlone } from '../labels/alone.ts';
 import { strangeLabels } from '../labels/strange-labels.ts';
 import { printedOf, rowsOf, type Sheet, type Token } from '../sheet/sheet.ts';
 import { figuresOfKeys } from '../values/keys.ts';
@@ -110,7 +110,13 @@ function labelsOn<Id extends string>(
   const idsOf = (id: string): readonly Id[] => (spellings.get(id) ?? []).map((field) => field.id);
   const isOfOneField = (one: string, other: string): boolean =>
     idsOf(one).some((id) => idsOf(other).includes(id));
-  const own = withHalves(ownLabels(printed, sheet, isOfOneField), halves, sheet);
+  const isCommon = (id: string): boolean => spellings.get(id)?.every(({ alone }) => alone === true) === true;
+  // The words of a title are also words of texts.
+  const stands = (label: Label): boolean =>
+    isCommon(label.id)
+      ? beginsText(label, sheet)
+      : !titles.includes(label.id) || spellings.has(label.id) || isTitleAlone(label, sheet);
+  const own = withHalves(ownLabels(printed.filter(stands), sheet, isOfOneField), halves, sheet);
   const strange = strangeLabels(sheet, printed);
   if (spec.isDeed === true) return { own: own.filter((label) => standsAlone(label, sheet)), strange };
   const isSame = (one: Label, other: Label): boolean => isOfOneField(one.id, other.id);
@@ -143,7 +149,7 @@ export function readForm<Id extends string>(page: Sheet, spec: FormSpec<Id>): Fo
     ...aroundOf(label, values, { sheet, found, strange }),
     section: sectionOf(label, titles, glyph),
   }));
-  const around = withoutStrangers(all, glyph);
+  const around = withoutEmpty(withoutStrangers(all, glyph), glyph);
   const inColumns = ledIn(around, sheet, spec.isReceipt === true);
   const lineEnd = lineEnds(sheet);
   const known = new Set(titles.map(({ id }) => id));
@@ -293,7 +299,8 @@ function ledIn<P extends Pick<Place, 'label' | 'beside'>>(
   const isRoll = isReceipt && glyph > glyphOfRoll;
   const isLed = ({ label, beside: [value] }: P): boolean =>
     value !== undefined && (ofList.has(value) || (isRoll && value.left - label.right < ofRoll * glyph));
-  return new Set([...columnsOf(places, glyph), ...places.filter(isLed)]);
+  const columns = columnsOf(places, glyph);
+  return new Set([...columns, ...besideColumn(places, columns, glyph), ...places.filter(isLed)]);
 }
 
 /** Values of fields that have only some possible ones. */

@@ -145,6 +145,22 @@ function besideRun(place: Place, kind: ValueKind, glyph: number): Token[] {
 
 const endsWithColon = ({ tokens }: Label): boolean => /[:.]$/.test(tokens.at(-1)?.text ?? '');
 
+/** The rows that continue a long text beside its label: each begins where the text does, close below the row before. */
+function alignedBelow({ below, label }: Place, beside: readonly Token[], glyph: number): Token[] {
+  const found: Token[] = [];
+  let last = edgesOf(beside);
+  for (const row of below) {
+    const next = row.filter((token) => token.left > label.right);
+    const edges = edgesOf(next);
+    if (row.some((token) => beside.includes(token))) continue;
+    const isNext = next.length > 0 && Math.abs(edges.left - last.left) < 0.8 * glyph;
+    if (!isNext || next.length < row.length || edges.top - last.bottom > glyph) break;
+    found.push(...next);
+    last = edges;
+  }
+  return found;
+}
+
 /** Widest gap between two lines of one text, in glyphs. */
 const nextLine = 0.9;
 
@@ -165,6 +181,8 @@ function isWrapped(beside: readonly Token[], next: readonly Token[], place: Plac
 function besideAndBelow(place: Place, kind: ValueKind, glyph: number): Token[] {
   const beside = besideRun(place, kind, glyph);
   const [first] = beside;
+  if (longKinds.has(kind) && first !== undefined && place.isInColumn)
+    return [...beside, ...alignedBelow(place, beside, glyph)];
   const [next] = place.below
     .filter((row) => !row.some((token) => beside.includes(token)))
     .map((row) => runAt(row, place.label.left, glyph));
@@ -240,11 +258,12 @@ const rightBehind = 1.1;
 /** The value beside a label: the words right behind it where they are one by themselves, whatever else is at their height further right. */
 function readBeside(
   run: readonly Token[],
-  { label, beside: [first] }: Place,
+  { label, beside: [first], isInColumn }: Place,
   kind: ValueKind,
   glyph: number,
 ): Reading | undefined {
-  if (first !== undefined && !isTextKind(kind) && first.left - label.right < rightBehind * glyph) {
+  const isNear = first !== undefined && (isInColumn || first.left - label.right < rightBehind * glyph);
+  if (isNear && !isTextKind(kind)) {
     const own = readValue(runAt(run, first.left, glyph), kind, glyph);
     if (own !== undefined && own.shapeFit > 0.8 && own.checks.every(({ ok }) => ok)) return own;
   }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sheetOfRows, type Row } from '../../testing/sheet-of-rows.ts';
 import { findLabels } from './labels.ts';
-import { standsAlone } from './alone.ts';
+import { beginsText, isTitleAlone, standsAlone } from './alone.ts';
 
 function aloneIn(row: Row): string[] {
   const sheet = sheetOfRows([row, [[100, 'outra linha']]]);
@@ -28,4 +28,16 @@ it('the label of a box stands alone, words of a sentence do not', () => {
       [700, 'CPF'],
     ]),
   ).toEqual([]);
+});
+
+function found(text: string, word: string, test: typeof isTitleAlone): boolean {
+  const sheet = sheetOfRows([[[100, text]], [[100, 'outra linha']]]);
+  return findLabels(sheet, [{ id: word, spellings: [word] }]).some((label) => test(label, sheet));
+}
+
+it('a word is a title with nothing but signs beside it, and a label with a number or a colon behind it', () => {
+  expect(found('-- CARGA ------', 'CARGA', isTitleAlone)).toBe(true);
+  expect(found('00 - TRIBUTAÇÃO NORMAL', 'TRIBUTACAO', isTitleAlone)).toBe(false);
+  expect(found('ICMS 263,34', 'ICMS', beginsText)).toBe(true);
+  expect(found('TRIB. NORMAL ICMS', 'ICMS', beginsText)).toBe(false);
 });

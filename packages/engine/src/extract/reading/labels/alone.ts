@@ -11,6 +11,43 @@ const isMark = ({ text }: Token): boolean =>
 /** What may stand behind one: a colon, a remark in brackets, or the unit of its value. */
 const isRemark = ({ text }: Token): boolean => /^(?::|\(|(?:%|R\$|m[²2]|a\.?m\.?|ao)$)/u.test(text);
 
+/** What a line of signs beside a title is made of ("-- CARGA ------"). */
+const isRule = ({ folded }: Token): boolean => folded === '';
+
+/** The words before and behind a label that are of one text with it, whatever signs stand between them. */
+function nextTo({ tokens }: Label, { rows, glyph }: Sheet): [Token | undefined, Token | undefined] {
+  const words = tokens.filter((token) => !isRule(token));
+  const nearOf = (from: Token | undefined, step: 1 | -1): Token | undefined => {
+    const row = rows.find((each) => from !== undefined && each.includes(from)) ?? [];
+    let last = from;
+    for (let at = row.findIndex((token) => token === from) + step; row[at] !== undefined; at += step) {
+      const token = row[at];
+      if (token === undefined || last === undefined || words.includes(token)) return undefined;
+      const gap = step === 1 ? token.left - last.right : last.left - token.right;
+      if (gap >= apart * glyph) return undefined;
+      if (!isRule(token)) return token;
+      last = token;
+    }
+    return undefined;
+  };
+  return [nearOf(words[0], -1), nearOf(words.at(-1), 1)];
+}
+
+/** Whether a word that is common in texts is a label: with no word right before it, and behind its colon or a space a value, or a number right behind it. */
+export function beginsText(label: Label, sheet: Sheet): boolean {
+  const [before, behind] = nextTo(label, sheet);
+  const isLed = label.tokens.at(-1)?.text.endsWith(':') === true;
+  if (before !== undefined && !isMark(before) && !(isLed && before.text.endsWith(':'))) return false;
+  return isLed || behind === undefined || /^(?:R\$|[\d(])/.test(behind.text);
+}
+
+/** Whether a title stands by itself in its row, but for lines of signs around it, or has a colon. */
+export function isTitleAlone(label: Label, sheet: Sheet): boolean {
+  const [before, behind] = nextTo(label, sheet);
+  if (label.tokens.at(-1)?.text.endsWith(':') === true) return true;
+  return (before === undefined || isMark(before)) && (behind === undefined || isRemark(behind));
+}
+
 /**
  * Whether a label stands by itself, as in a box: no words right before it, and behind it a colon, a space or nothing. A sentence has words around
  * it, and says it in small letters or behind a comma.

@@ -1,3 +1,4 @@
+import { inRow } from './around-label.ts';
 import type { Label } from './labels.ts';
 import type { Token } from '../sheet/sheet.ts';
 
@@ -91,4 +92,40 @@ export function setToRight(rows: readonly (readonly Token[])[], glyph: number): 
       .filter((pair) => pairs.filter((other) => isLike(pair, other)).length >= leastJustified)
       .map(({ value }) => value),
   );
+}
+
+/** Least boxes right of a column that show a grid. */
+const leastGrid = 3;
+
+/** The places in the rows of a column of labels with their values beside them, which have theirs there, too: boxes of a grid are all alike. */
+export function besideColumn<P extends Labelled>(
+  places: readonly P[],
+  column: ReadonlySet<P>,
+  glyph: number,
+): P[] {
+  const isOfRow = (place: P, other: P): boolean =>
+    other.label.left < place.label.left && inRow(place.label, other.label, glyph);
+  return places.filter(
+    (place) =>
+      !column.has(place) &&
+      place.beside.length > 0 &&
+      [...column].some((other) => other.beside.length > 0 && isOfRow(place, other)),
+  );
+}
+
+/** The places, without what is below an empty box of a grid whose values are beside their labels. */
+export function withoutEmpty<P extends Labelled & { readonly below: readonly (readonly Token[])[] }>(
+  places: readonly P[],
+  glyph: number,
+): P[] {
+  const column = columnsOf(places, glyph);
+  const grid = besideColumn(places, column, glyph);
+  const isOfRow = (place: P, other: P): boolean => other !== place && inRow(place.label, other.label, glyph);
+  return places.map((place) => {
+    const isEmpty =
+      place.beside.length === 0 &&
+      [...column].some((other) => other.label.left < place.label.left && isOfRow(place, other)) &&
+      (grid.some((other) => isOfRow(place, other)) || grid.length >= leastGrid);
+    return isEmpty ? { ...place, below: [] } : place;
+  });
 }

@@ -134,9 +134,27 @@ const isSign = /^N[O0R]?$/;
 /** Labels of at most this length may be between values of one row ("SP CEP 17010-100"). */
 const longestInline = 6;
 
+/** Least labels with a colon, and their share, on a page whose labels have colons. */
+const [leastLed, ofLed] = [6, 0.6] as const;
+/** Widest space between words of one text, in glyphs: monospaced type has a whole letter there. */
+const betweenWords = 1.3;
+
+/** Whether words stand right behind a label: alone, or with a value in a column of its own, it is no beginning of one. */
+function isFollowed(label: Label, words: readonly Token[], glyph: number): boolean {
+  const last = label.tokens.at(-1) ?? label;
+  return words.some(
+    (token) =>
+      inRow(token, last, glyph) &&
+      token.left >= last.right - 0.2 * glyph &&
+      token.left - last.right < wordSpace * glyph,
+  );
+}
+
 /** A sentence may repeat a label's words, and a longer heading may end with them ("Const. Medidor"): the label is the one with no word right before it. */
 function withoutEchoes(labels: readonly Label[], { tokens, glyph }: Sheet, isKin: IsKin): Label[] {
   const own = new Set(labels.flatMap((label) => label.tokens));
+  const led = labels.filter(endsWithColon).length;
+  const areLed = led >= leastLed && led >= ofLed * labels.length;
   const follows = (label: Label): boolean =>
     tokens.some(
       (token) =>
@@ -161,13 +179,6 @@ function withoutEchoes(labels: readonly Label[], { tokens, glyph }: Sheet, isKin
       )
     );
   };
-  // Alone, or with a value in a column of its own, it is the label again, below a title of the same word.
-  const isBegun = (label: Label): boolean => {
-    const last = label.tokens.at(-1) ?? label;
-    const isNear = (token: Token): boolean =>
-      token.left >= last.right - 0.2 * glyph && token.left - last.right < wordSpace * glyph;
-    return tokens.some((token) => !own.has(token) && inRow(token, last, glyph) && isNear(token));
-  };
   // After a colon stands the value, whichever word it begins with ("BAIRRO: DISTRITO INDUSTRIAL").
   const isBehindColon = (label: Label): boolean =>
     goesOn(label) &&
@@ -179,6 +190,19 @@ function withoutEchoes(labels: readonly Label[], { tokens, glyph }: Sheet, isKin
         label.left >= other.right - 0.2 * glyph &&
         label.left - other.right < 1.3 * glyph,
     );
+  // Where labels have colons, a word of a text led by one is none without its own ("NOME: CASA DE CARGA LTDA").
+  const isOfLed = (label: Label): boolean => {
+    const [first] = label.tokens;
+    if (first === undefined || endsWithColon(label) || !areLed) return false;
+    if (label.id.length <= longestInline && !goesOn(label)) return false;
+    const row = tokens.filter((token) => inRow(token, label, glyph)).toSorted((a, b) => a.left - b.left);
+    const before = row.slice(0, row.indexOf(first)).toReversed();
+    const isNear = (token: Token, index: number): boolean =>
+      (before[index - 1] ?? first).left - token.right < betweenWords * glyph;
+    const end = before.findIndex((token, index) => token.text.endsWith(':') || !isNear(token, index));
+    const lead = before[end];
+    return end > 0 && lead?.text.endsWith(':') === true && isNear(lead, end);
+  };
   // Nor does a label begin behind a preposition of a value ("Operação: Venda fora do Estado").
   const isWithinValue = (label: Label): boolean => {
     const [first] = label.tokens;
@@ -197,7 +221,8 @@ function withoutEchoes(labels: readonly Label[], { tokens, glyph }: Sheet, isKin
     !endsWithColon(label) &&
     labels.some(
       (other) =>
-        ((other.id === label.id && isBegun(label)) || (other.id.endsWith(label.id) && goesOn(label))) &&
+        ((other.id === label.id && isFollowed(label, free, glyph)) ||
+          (other.id.endsWith(label.id) && goesOn(label))) &&
         other !== label &&
         other.fit >= label.fit &&
         Math.abs(other.left - label.left) < glyph &&
@@ -247,6 +272,7 @@ function withoutEchoes(labels: readonly Label[], { tokens, glyph }: Sheet, isKin
       !isUnder(label) &&
       !isBehindColon(label) &&
       !isWithinValue(label) &&
+      !isOfLed(label) &&
       !isChoice(label) &&
       !isBeside(label) &&
       !(isSign.test(label.id) && !endsWithColon(label) && follows(label)) &&
@@ -364,7 +390,9 @@ const districts =
   /^(?:CIDADE(?:ALTA|BAIXA|NOVA|VELHA|JARDIM|INDUSTRIAL|OPERARIA|ADEMAR|TIRADENTES|DUTRA|LIDER|UNIVERSITARIA|SATELITE|VERDE|MONCOES|PATRIARCA)|DISTRITO(?:INDUSTRIAL|FEDERAL)|BAIRROALTO|ESTADO(?:DE|DO|DA))/;
 
 function outsideDistricts(labels: readonly Label[], { rows, glyph }: Sheet): Label[] {
-  return labels.filter(({ tokens: [word, ...others] }) => {
+  return labels.filter(({ tokens }) => {
+    // A dash before a word is no part of it.
+    const [word, ...others] = tokens.filter(({ folded }) => folded !== '');
     if (word === undefined || others.length > 0 || word.text.endsWith(':')) return true;
     const row = rows.find((each) => each.includes(word)) ?? [];
     const next = row[row.indexOf(word) + 1];

@@ -113,9 +113,9 @@ const parts = {
   Number: { kind: 'house-number', labels: ['Número', 'Nº', 'Núm.'] },
   Complement: { kind: 'text', labels: ['Complemento', 'Compl.'] },
   District: { kind: 'text', labels: ['Bairro', 'Bairro/Distrito', 'Distrito', 'Bairro/Localidade'] },
-  City: { kind: 'city', labels: ['Município', 'Cidade', 'Município/UF', 'Cidade/UF'] },
-  UF: { kind: 'uf', labels: ['UF', 'Município', 'Cidade', 'Município/UF', 'Cidade/UF', 'Estado'] },
-  State: { kind: 'uf', labels: ['UF', 'Município', 'Cidade', 'Município/UF', 'Cidade/UF', 'Estado'] },
+  City: { kind: 'city', labels: ['Município', 'Cidade', 'Município/UF', 'Cidade/UF', 'Cid.'] },
+  UF: { kind: 'uf', labels: ['UF', 'Município', 'Cidade', 'Município/UF', 'Cidade/UF', 'Cid.', 'Estado'] },
+  State: { kind: 'uf', labels: ['UF', 'Município', 'Cidade', 'Município/UF', 'Cidade/UF', 'Cid.', 'Estado'] },
   CEP: { kind: 'cep', labels: ['CEP', 'Código IBGE / CEP'] },
   PostalCode: { kind: 'cep', labels: ['CEP', 'Código IBGE / CEP'] },
   Phone: {

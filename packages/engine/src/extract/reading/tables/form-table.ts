@@ -28,7 +28,7 @@ function nearestRun<C extends string>(
   { spec, centre }: Column<C>,
   glyph: number,
 ): readonly Token[] {
-  if (textKinds.has(spec?.kind ?? 'text')) return tokens;
+  if (textKinds.has(spec?.kind ?? 'text') || spec?.splits !== undefined) return tokens;
   const runs: Token[][] = [];
   for (const token of tokens) {
     const last = runs.at(-1)?.at(-1);

@@ -3,7 +3,7 @@ import { findLabels, type Label } from '../labels/labels.ts';
 import { centreOf, edgesOf, middleOf, rowsOf, type Sheet, type Token } from '../sheet/sheet.ts';
 import { gutter } from './table.ts';
 import { spellingsOf, type TableColumn, type TableSpec, textKinds } from './table-spec.ts';
-import { underTitle } from './under-box.ts';
+import { titlesOf, underTitle } from './under-box.ts';
 
 export interface Column<C extends string> {
   /** Undefined for a column that the service has no field for. */
@@ -176,13 +176,7 @@ export function placeOf<Id extends string, C extends string>(
   const { glyph } = page;
   const spellings = [...spellingsOf(spec)];
   const least = spec.least ?? Math.max(2, Math.ceil(spec.columns.length * 0.6));
-  const titles =
-    spec.title === undefined
-      ? []
-      : findLabels(
-          page,
-          spec.title.map((title) => ({ id: title, spellings: [fold(title)] })),
-        );
+  const titles = spec.title === undefined ? [] : titlesOf(page, spec);
   const [title] = titles;
   if (spec.title !== undefined && title === undefined) return undefined;
   const sheet = title === undefined ? page : underTitle(title, new Set(spellings), page);

@@ -1,11 +1,22 @@
 import { inRow } from '../labels/around-label.ts';
-import type { Label } from '../labels/labels.ts';
+import { isTitleAlone } from '../labels/alone.ts';
+import { findLabels, type Label } from '../labels/labels.ts';
 import { middleOf, rowsOf, type Sheet, type Token } from '../sheet/sheet.ts';
+import { fold } from '../sheet/text.ts';
 
 /** Least gap between the titles of two boxes side by side, greatest gap between words of one text, and greatest distance between the left edges of a title and of its rows, in glyphs. */
 const [betweenTitles, betweenWords, sameEdge] = [2.5, 0.9, 1.2] as const;
 /** Depth below a title in which rows that show its box's left edge are looked for, in glyphs. */
 const depth = 6;
+
+/** The titles of a table on a sheet; one of a single word is a word of texts as well. */
+export const titlesOf = (sheet: Sheet, { title = [] }: { readonly title?: readonly string[] }): Label[] =>
+  findLabels(
+    sheet,
+    title.map((spelling) => ({ id: spelling, spellings: [fold(spelling)] })),
+  ).filter(
+    (label) => label.tokens.filter(({ folded }) => folded !== '').length > 1 || isTitleAlone(label, sheet),
+  );
 
 /** The sheet below a title, without the boxes beside its own, when their titles are in its row and all of them begin where their rows do. */
 export function underTitle(

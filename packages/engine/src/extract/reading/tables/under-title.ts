@@ -1,12 +1,10 @@
-import { findLabels } from '../labels/labels.ts';
 import { edgesOf, middleOf, textOf, type Sheet, type Token } from '../sheet/sheet.ts';
-import { fold } from '../sheet/text.ts';
 import { keyOfSheet } from '../values/keys.ts';
 import { hasCentavos, readValue } from '../values/values.ts';
 import { fieldsOfCells, type ReadTable } from './form-table.ts';
 import { tableRowsOf } from './table.ts';
 import { spellingsOf, type TableColumn, type TableSpec, textKinds } from './table-spec.ts';
-import { underTitle } from './under-box.ts';
+import { titlesOf, underTitle } from './under-box.ts';
 
 /** Greatest gaps, in glyphs: from the title to the first row, with the headings between, and from row to row. */
 const [firstRow, nextRow] = [6, 2.6] as const;
@@ -15,6 +13,9 @@ const withoutHeadings = 0.85;
 
 /** Greatest gap between words of one cell, in glyphs. */
 const widestInCell = 2.5;
+
+/** What the sum below a list is called. */
+const isSum = /^(?:SUB|VALOR)?TOTA(?:L|IS)|^(?:VALOR|SALDO|LIQUIDO)?ARECEBER|^VALORLIQUIDO/;
 
 type Group<C extends string> = Map<C, readonly Token[]>;
 
@@ -32,6 +33,12 @@ function lengthOfCell<C extends string>(
   if (reading === undefined || reading.tokens[0] !== first) return 0;
   return kind === 'money' && !hasCentavos(reading) ? 0 : reading.tokens.length;
 }
+
+const wordsOf = (cells: Group<string>): string =>
+  [...cells.values()]
+    .flat()
+    .map(({ folded }) => folded)
+    .join('');
 
 /** The group of cells with which the words begin, and its number of words. */
 function groupAt<C extends string>(
@@ -78,10 +85,7 @@ export function readUnderTitle<Id extends string, C extends string>(
     whole.columns.flatMap(({ id, splits }) => (splits?.into ?? []).filter((part) => part !== id)),
   );
   const spec = { ...whole, columns: whole.columns.filter(({ id }) => !held.has(id)) };
-  const [title] = findLabels(
-    sheet,
-    (spec.title ?? []).map((spelling) => ({ id: spelling, spellings: [fold(spelling)] })),
-  );
+  const [title] = titlesOf(sheet, spec);
   if (title === undefined) return readProven(sheet, spec);
   const box = underTitle(title, spellingsOf(spec), sheet);
   const stop = new Set(ends);
@@ -102,6 +106,7 @@ export function readUnderTitle<Id extends string, C extends string>(
       found.push(group.cells);
       at += group.length;
     }
+    if (found.length > 0 && found.every((cells) => isSum.test(wordsOf(cells)))) break;
     // Words of a box on the right are not part of the table.
     const isBeside = (row[0]?.left ?? 0) > right - glyph;
     if (found.length === 0 && groups.length > 0 && !isBeside) break;

@@ -164,7 +164,7 @@ const readers = {
     return { value: `${year.length === 2 ? `20${year}` : year}-${String(month).padStart(2, '0')}` };
   },
   decimal: (text) => {
-    const plain = withoutRemnant(text);
+    const plain = withoutRemnant(text.replace(/(?<=\d) (?=[.,]\d)/g, ''));
     const value = /^-?[\d.,]+(?:\s*(?:kg|m3|m³|t|kWh))?$/i.test(plain)
       ? parseMoney(plain.replace(/[^\d.,-]|m3/gi, ''))
       : undefined;
@@ -223,6 +223,11 @@ const readers = {
     return initial === undefined ? undefined : { value: initial.toUpperCase() };
   },
   code: (text) => (/^(?=.*[\p{L}\d])[\p{L}\d./+-]+$/u.test(text) ? { value: text } : undefined),
+  // The code of a fiscal operation, whose first figure may have a point behind it.
+  cfop: (text) => {
+    const value = text.replace(/[.\s]/g, '');
+    return /^[1-7]\d{3}$/.test(value) ? { value } : undefined;
+  },
   // The code of an activity (CNAE), whose parts a picture may show apart.
   cnae: (text) => {
     const [, ...parts] = /^(\d{2})\. ?(\d{2}) ?- ?(\d) ?- ?(\d{2})$/.exec(text.trim()) ?? [];
@@ -322,7 +327,7 @@ const readers = {
   constant: (text) => (/^\d+(?:[.,]\d+)?$/.test(text) ? { value: text.replace(',', '.') } : undefined),
   // Answers of a box with a choice ("ISS retido: Não").
   answer: (text) => {
-    const [, yes, no] = /^(?:(sim|s)|(n[aã]o|n))$/i.exec(text.trim()) ?? [];
+    const [, yes, no] = /^(?:\d ?[–-] ?)?(?:(sim|s)|(n[aã]o|n))$/i.exec(text.trim()) ?? [];
     return yes === undefined && no === undefined ? undefined : { value: String(yes !== undefined) };
   },
   // The harvest of a crop: two years that follow each other, or one.
