@@ -4,9 +4,9 @@ import type { RunningText } from '../reading/phrases/phrases.ts';
 import { fieldIn } from '../reading/phrases/stretch.ts';
 
 const amount = String.raw`(?:R\$ ?)?(\d{1,3}(?:\.\d{3})*,\d{2})`;
-/** A payer above the headings of its own amounts, as programs on the web print each payer in a card. */
+/** A payer above the headings of its own amounts, as programs on the web print each payer in a card; a picture bends the last letter of its label, and the headings. */
 const payer = new RegExp(
-  String.raw`((?:(?!CNPJ)[\p{Lu}\d&.'/-]+ ){1,9}?(?:(?!CNPJ)[\p{Lu}\d&.'/-]+))[ –—-]*\(?(?:CNPJ|CPF)(?:\/CPF|\/CNPJ)?:? ?(\d{2}\.\d{3}\.\d{3}\/\d{4}-\d{2}|\d{3}\.\d{3}\.\d{3}-\d{2})\)? (Rendimentos?(?: \p{L}+)*? (?:Contribuição |Contrib\. )?Previd[êe]nci\p{L}+ oficial (?:Imposto retido(?: na fonte)?|IRRF) 13º sal[áa]rio) ${amount} ${amount} ${amount} ${amount}`,
+  String.raw`(?<![^\s])((?:(?!CNP|\d+,\d)[\p{Lu}\d&.'/-]+ ){1,9}?(?:(?!CNP)[\p{Lu}\d&.'/-]+))[ –—-]*\(?(?:CNP\S?|CPF)(?:\/CPF|\/CNPJ)?:? ?(\d{2}\.\d{3}\.\d{3}\/\d{4}-\d{2}|\d{3}\.\d{3}\.\d{3}-\d{2})\)? (Rendimentos? [^\d]{20,90}? 13.{0,3}al.rio) ${amount} ${amount} ${amount} ${amount}`,
   'dgu',
 );
 const kinds = {
@@ -31,7 +31,8 @@ const columns = [
 
 /** Payers of which each is a card of its own, with headings over its amounts. */
 export function payersIn(_running: RunningText, inRows: RunningText): ServiceData<'irpf'> {
-  const rows = [...inRows.text.matchAll(payer)].map((match) => {
+  const matches = [...inRows.text.matchAll(payer)];
+  const rows = matches.map((match) => {
     const row: Partial<Record<Column, Field>> = {};
     columns.forEach((id, index) => {
       const [from, to] = match.indices?.[index + 1] ?? [0, 0];
@@ -40,7 +41,12 @@ export function payersIn(_running: RunningText, inRows: RunningText): ServiceDat
     });
     return row;
   });
-  return rows.length === 0
+  // Cards that do not add up to a total of the page are not all of them.
+  const sum = rows.reduce((all, { Income }) => all + Number(Income?.value ?? 0), 0);
+  const isWhole = inRows.text.includes(
+    sum.toLocaleString('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+  );
+  return rows.length === 0 || !isWhole
     ? {}
     : { IncomeSources: rows as NonNullable<ServiceData<'irpf'>['IncomeSources']> };
 }
