@@ -171,18 +171,50 @@ export const mendedMoneyWords = (text: string): string =>
 export function parseDateWords(text: string): string | undefined {
   const [, day, named, year] =
     /^\s*(?:aos?\s+|em\s+|no\s+)?(.+?)\s+(?:dias?\s+)?(?:do\s+m[eê]s\s+)?de\s+(\p{L}{4,9})\s+d[eo]\s+(?:ano\s+de\s+)?(.+?)\s*$/iu.exec(
-      // Older certificates repeat in digits what they say in words ("nove /09/ dias", "vinte (20)").
-      text.normalize('NFC').replaceAll(/\s*(?:\/\d+\/|\(\d+\)|\bdias?\b)/gi, ''),
+      // Certificates repeat in digits what they say in words, or in words what they say in digits ("nove /09/ dias", "05 (cinco)").
+      text.normalize('NFC').replaceAll(/\s*(?:\/\d+\/|\([^)]*\)|\bdias?\b)/gi, ''),
     ) ?? [];
   if (day === undefined || named === undefined || year === undefined) return undefined;
   const numberOf = (part: string): number | undefined =>
-    /^\d+$/.test(part) ? Number(part) : parseNumberWords(part);
+    /^\d+º?$/.test(part) ? parseInt(part, 10) : parseNumberWords(part.replaceAll(',', ' '));
   const [days, month, years] = [numberOf(day), monthOfName(named), numberOf(year)];
   if (days === undefined || month === undefined || years === undefined) return undefined;
   const iso = [String(years).padStart(4, '0'), month, days]
     .map((part) => String(part).padStart(2, '0'))
     .join('-');
   return isIsoDate(iso) ? iso : undefined;
+}
+
+/**
+ * A time of day as registers write it out ("quinze horas e trinta minutos", "19 horas e 20 minutos", "oito e meia da noite", "meio-dia") as
+ * HH:MM; undefined for any other text.
+ */
+export function parseTimeWords(text: string): string | undefined {
+  const plain = text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    // What is said twice stands in brackets the second time.
+    .replaceAll(/\s*\([^)]*\)/g, '')
+    .replace(/(?<=\d) ?h(?:r?s)?(?![a-z])\.?/, ' horas ')
+    .replace(/(?<=\d)(?=min)/, ' ')
+    .replaceAll(/[\s,-]+/g, ' ')
+    .trim();
+  const [, half] = /^(?:ao? )?meio dia( e meia)?$/.exec(plain) ?? [];
+  if (/^(?:ao? )?meio dia/.test(plain)) return half === undefined ? '12:00' : '12:30';
+  if (/^(?:a )?meia noite$/.test(plain)) return '00:00';
+  const [, hours = '', minutes, part] =
+    /^(.+?)(?: horas?)?(?: (?:e |com )?(meia|[a-z]+(?: e [a-z]+)?(?= min)|\d{1,2}(?= min|$)|(?<=horas? e )[a-z]+(?: e [a-z]+)?)(?: min(?:utos?)?\b\.?)?)?(?: horas?)?(?: (d[ae] [a-z]+))?$/.exec(
+      plain,
+    ) ?? [];
+  // A number alone is no time.
+  if (!/hora|\bmeia\b/.test(plain)) return undefined;
+  const numberOf = (said: string): number | undefined =>
+    said === 'meia' ? 30 : /^\d{1,2}$/.test(said) ? Number(said) : parseNumberWords(said);
+  const [hour, minute] = [numberOf(hours), minutes === undefined ? 0 : numberOf(minutes)];
+  if (hour === undefined || minute === undefined || hour > 23 || minute > 59) return undefined;
+  const isLater = hour < 12 && /^d[ae] (?:tarde|noite)$/.test(part ?? '');
+  return [hour + (isLater ? 12 : 0), minute].map((figures) => String(figures).padStart(2, '0')).join(':');
 }
 
 /** An amount in words ("dois mil reais e dez centavos") as a decimal string "2010.10"; undefined for any other text. */

@@ -175,12 +175,19 @@ const [womens, mens, exceptions] = [
   /^(?:LUCC?A|JOSHUA|NOA|RENE|UBIRAJARA|UBIRATA)$/,
 ] as const;
 
-/** Forms that print both parents without saying which is which begin with either: where the given name of only one says which it is, that decides. */
+/**
+ * Forms that print both parents without saying which is which begin with either: where the given name of only one says which it is, that
+ * decides. A parent alone with a woman's name is the mother.
+ */
 export function sortParents<Id extends string>(data: Found<Id>, [father, mother]: readonly [Id, Id]): void {
   const [one, other] = [data[father], data[mother]];
   const given = (field: Field): string => fold(field.value.split(' ')[0] ?? '');
   const isMans = (name: string): boolean => mens.test(name) && !devout.test(name);
   const isWomans = (name: string): boolean => womens.test(name) && !exceptions.test(name);
+  if (one !== undefined && other === undefined && isWomans(given(one))) {
+    data[mother] = one;
+    delete data[father];
+  }
   if (one === undefined || other === undefined) return;
   const [first, second] = [given(one), given(other)];
   if ((isMans(second) && !isMans(first)) || (isWomans(first) && !isWomans(second) && !isMans(first))) {

@@ -1,14 +1,16 @@
 import type { FieldName } from '@lavra/contract/services/fields';
 import type { ServiceForm } from '../reading/forms/form-spec.ts';
+import { readRecord, type RecordedEvent } from '../reading/particulars/civil-record.ts';
 import type { Phrase } from '../reading/phrases/phrases.ts';
+import { placesOfRegistry } from '../reading/particulars/registry-places.ts';
 import {
   dayInWords,
-  placesOfRegistry,
   registryFields,
   registryPhrases,
   registryRows,
   registryTable,
 } from '../reading/particulars/registry.ts';
+import { childTold } from './child.ts';
 
 /** The groups of a phrase that names all four grandparents. */
 const grandparents: Phrase<FieldName<'birthcertificate'>>['gives'] = [
@@ -88,12 +90,24 @@ const rowsOfModel: readonly Phrase<FieldName<'birthcertificate'>>[] = [
   },
 ];
 
+/** A birth as an entry tells it, with the child behind it. */
+const birth: RecordedEvent = {
+  verb: 'nasceu|nascera|nascido|nascida|veio ao mundo',
+  lead: 'nascimento|parto|nascid[oa]\\([ao]\\)',
+  day: 'BirthDate',
+  dayInWords: 'BirthDateInWords',
+  hour: 'BirthTime',
+  place: 'BirthLocation',
+  town: ['BirthPlace', 'BirthState'],
+};
+
 /** Labels of the models of Provimentos CNJ 2, 63 and 149, and the phrases of certificates written as running text. */
 export const birthcertificateForm: ServiceForm<'birthcertificate'> = {
   places: placesOfRegistry,
+  prose: (text) => readRecord(text, birth, childTold),
   tables: [registryTable],
   passedOver: ['AVÓS PATERNOS', 'AVÓS MATERNOS', 'TESTEMUNHAS'],
-  card: { runs: registryRows, rows: rowsOfModel },
+  card: { parents: ['FatherName', 'MotherName'], runs: registryRows, rows: rowsOfModel },
   derives: [
     { from: 'BirthDateInWords', to: 'BirthDate', kind: 'date-words' },
     { from: 'RegistryNumber', to: 'OfficeCNS', kind: 'registry-office' },
@@ -185,21 +199,14 @@ export const birthcertificateForm: ServiceForm<'birthcertificate'> = {
       pattern: /nascid[oa][^]{0,120}?[aà]s (\d\d?[:hH]\d\d)/,
       gives: [['BirthTime', 'time']],
     },
+    // A picture may lose the words before the hour, and the commas around the place.
     {
       pattern:
-        /horas ?[,.]? (?:em |n[oa] )?(.{5,60}?)(?: ?[,.] ?| )em (.{3,40}?) ?[,.]? ?Estado d[eoa] ([\p{L} ]+?)(?= do sexo|,)/u,
+        /horas ?[,.]? (?!e |d[ae] )(?:em |n[oa] )?(.{5,60}?)(?: ?[,.] ?| )em (.{3,40}?) ?[,.]? ?Estado d[eoa] ([\p{L} ]+?)(?= do sexo|,)/u,
       gives: [
         ['BirthLocation', 'text'],
         ['BirthPlace', 'city'],
         ['BirthState', 'uf'],
-      ],
-    },
-    {
-      pattern:
-        /horas ?[,.]? (?:em |n[oa] )?(.{5,60}?) ?, ?(?:nesta|na|neste|no) (?:cidade|munic[ií]pio)(?: de (\p{Lu}[\p{L}' ]{2,40}?))? ?(?=[,.;])/u,
-      gives: [
-        ['BirthLocation', 'text'],
-        ['BirthPlace', 'city'],
       ],
     },
     { pattern: /lavrado ?em (\d{1,2}º? de \p{L}+ de \d{4})/iu, gives: [['RegistrationDate', 'date']] },
@@ -236,7 +243,20 @@ export const birthcertificateForm: ServiceForm<'birthcertificate'> = {
         'NOME DA CRIANÇA',
       ],
     },
-    { id: 'BirthDate', kind: 'date', labels: ['DATA DE NASCIMENTO', 'DIA MÊS ANO', 'DIA', 'Nascimento'] },
+    {
+      id: 'BirthDate',
+      kind: 'date',
+      labels: [
+        'DATA DE NASCIMENTO',
+        'DATA DO NASCIMENTO',
+        'DIA MÊS ANO',
+        'DIA / MÊS / ANO',
+        'Nascimento',
+        'Nascido em',
+      ],
+    },
+    // A sentence has the word too, with a day that may be another's.
+    { id: 'BirthDate', kind: 'date', labels: ['DIA'], shape: /^[\d\s/.-]+$/ },
     {
       id: 'BirthDateInWords',
       kind: 'words-of-date',

@@ -29,12 +29,12 @@ it('a typed certificate tells death, residence and cause in its own sentences', 
   });
 });
 
-it('one box holds sex and colour, status and age, or parents and residence', () => {
+it('one box holds sex and colour, or status and age', () => {
   expect(
     valuesOfText(
       'deathcertificate',
-      `CERTIDÃO DE ÓBITO SEXO / COR MASCULINO / PARDA ESTADO CIVIL E IDADE VIÚVO – 49 ANOS FILIAÇÃO E RESIDÊNCIA REGINALDO LOPES e
-      ANA PAULA LOPES. Residente: AVENIDA LACERDA, Nº 1329, VILA VELHA-ES MÉDICO DR(A). CARMEM PIMENTEL – CRM 152348 Selo de
+      `CERTIDÃO DE ÓBITO SEXO / COR MASCULINO / PARDA ESTADO CIVIL E IDADE VIÚVO – 49 ANOS Residente:
+      AVENIDA LACERDA, Nº 1329, VILA VELHA-ES MÉDICO DR(A). CARMEM PIMENTEL – CRM 152348 Selo de
       Fiscalização KKHA81571 SLU`,
     ),
   ).toMatchObject({
@@ -42,13 +42,51 @@ it('one box holds sex and colour, status and age, or parents and residence', () 
     SkinColor: 'PARDA',
     MaritalStatus: 'VIÚVO',
     Age: '49',
-    FatherName: 'REGINALDO LOPES',
-    MotherName: 'ANA PAULA LOPES',
     Residence: 'AVENIDA LACERDA, Nº 1329, VILA VELHA-ES',
     PhysicianName: 'CARMEM PIMENTEL',
     PhysicianCRM: '152348',
     SealNumber: 'KKHA81571 SLU',
   });
+});
+
+it('one box holds both parents, a parent alone is the mother by her name, and an identity card has several names', () => {
+  const rowsOf = (parents: string, card: string) =>
+    [
+      [[100, 'CERTIDÃO DE ÓBITO']],
+      [
+        [100, 'FILIAÇÃO'],
+        [500, 'DOCUMENTO DE IDENTIFICAÇÃO'],
+      ],
+      [
+        [100, parents],
+        [500, card],
+      ],
+      [
+        [100, 'NOME E NÚMERO DE DOCUMENTO DO MÉDICO QUE ATESTOU O ÓBITO'],
+        [700, 'D.O. nº'],
+      ],
+      [
+        [100, 'Rui Sá Lima – CRM 169686'],
+        [700, '324397265'],
+      ],
+    ] as const;
+  const dataOf = (parents: string, card: string) =>
+    extractDocuments('deathcertificate', {
+      pages: [pageOfRows(rowsOf(parents, card), 'text-layer', 100)],
+    })[0]?.Data;
+  expect(dataOf('João Reis Lima e Ana Luz Lima', 'CI 2.814.738 – SSP–RJ')).toMatchObject({
+    FatherName: { value: 'João Reis Lima' },
+    MotherName: { value: 'Ana Luz Lima' },
+    IdentityNumber: { value: '2.814.738' },
+    IdentityIssuer: { value: 'SSP' },
+    IdentityState: { value: 'RJ' },
+    PhysicianName: { value: 'Rui Sá Lima' },
+    PhysicianCRM: { value: '169686' },
+    DeathCertificateNumber: { value: '324397265' },
+  });
+  const alone = dataOf('Ana Luz Lima', 'Identidade 2.814.738 DETRAN/RJ');
+  expect(alone).toMatchObject({ MotherName: { value: 'Ana Luz Lima' }, IdentityIssuer: { value: 'DETRAN' } });
+  expect(alone).not.toHaveProperty('FatherName');
 });
 
 it('a picture loses a point of the declaration’s label, and parts the figures of an identity card', () => {

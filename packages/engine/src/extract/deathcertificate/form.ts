@@ -1,53 +1,46 @@
 import type { ServiceForm } from '../reading/forms/form-spec.ts';
+import { readRecord, type RecordedEvent } from '../reading/particulars/civil-record.ts';
+import { placesOfRegistry } from '../reading/particulars/registry-places.ts';
 import {
-  dayInWords,
-  placesOfRegistry,
   registryFields,
   registryPhrases,
   registryRows,
   registryTable,
 } from '../reading/particulars/registry.ts';
-import { transcriptPhrases } from './transcript.ts';
+import { declarationOf } from './declaration.ts';
+import { deceasedTold } from './deceased.ts';
+
+/** A death as an entry tells it. */
+const death: RecordedEvent = {
+  verb: 'faleceu|falecera|veio a (?:falecer|óbito)|foi a óbito|morreu',
+  lead: 'falecimento|falecid[oa](?:\\([ao]\\))?|óbito|morte',
+  other: /nascid[oa](?:\(a\))?[^.;]{0,20}$|nasceu[^.;]{0,20}$|casad[oa][^.;]{0,20}$/iu,
+  day: 'DeathDate',
+  dayInWords: 'DeathDateInWords',
+  hour: 'DeathTime',
+  place: 'DeathPlace',
+};
 
 /** Labels of the models of Provimentos CNJ 2, 63 and 149, and the phrases of certificates written as running text. */
 export const deathcertificateForm: ServiceForm<'deathcertificate'> = {
-  places: placesOfRegistry,
+  places: (sheet) => ({ ...placesOfRegistry(sheet), ...declarationOf(sheet) }),
+  prose: (text) => readRecord(text, death, deceasedTold),
   tables: [registryTable],
-  card: { runs: registryRows },
+  card: { parents: ['FatherName', 'MotherName'], runs: registryRows },
+  signs: [
+    {
+      id: 'Voter',
+      value: 'NÃO',
+      pattern: /n[ãa]o (?:(?:era|sendo|foi|constava(?: como)?) )?eleitora?(?!\p{L})/iu,
+    },
+    { id: 'Voter', value: 'SIM', pattern: /(?<!n[ãa]o )\b(?:era|sendo|foi) eleitora?(?!\p{L})/iu },
+  ],
   derives: [
     { from: 'DeathDateInWords', to: 'DeathDate', kind: 'date-words' },
     { from: 'RegistryNumber', to: 'OfficeCNS', kind: 'registry-office' },
   ],
   phrases: [
     ...registryPhrases,
-    ...transcriptPhrases,
-    {
-      pattern: new RegExp(
-        String.raw`falecid[oa] (?:aos? |em |no )?(${dayInWords})(?= ?[(,.;]| [aà]s )`,
-        'iu',
-      ),
-      gives: [['DeathDateInWords', 'words-of-date']],
-    },
-    {
-      pattern: new RegExp(
-        String.raw`(?:falecimento|[óo]bito) (?:ocorreu|ocorrid[oa]|deu-se|se deu|verificou-se|verificad[oa]) (?:aos?|em|no dia|a) (${dayInWords})(?= ?[,.;]| [aà]s )(?:,? [aà]s (\d\d?[:hH,]\d\d)(?: ?h(?:oras)?\.?)?(?:,? (?:n[oa]\([oa]\)|n[oa]|em) (.{5,90}?)(?=,? tendo|,? em consequ|,? nest[ae]|,? n[ao] cidade|,? por causa|\. |;))?)?`,
-        'iu',
-      ),
-      gives: [
-        ['DeathDateInWords', 'words-of-date'],
-        ['DeathTime', 'time'],
-        ['DeathPlace', 'text'],
-      ],
-    },
-    // Parents and residence in one box.
-    {
-      pattern:
-        /FILIA[ÇC][ÃA]O(?: E RESID[ÊE]NCIA)? (\p{Lu}[\p{L}' ]{5,60}?) (?:e|E) (\p{Lu}[\p{L}' ]{5,60}?)(?=[.;,] |,? RESID| [Rr]esid|\.$)/u,
-      gives: [
-        ['FatherName', 'name'],
-        ['MotherName', 'name'],
-      ],
-    },
     // The box with date and hour, whose label is small print.
     {
       pattern:
@@ -57,14 +50,9 @@ export const deathcertificateForm: ServiceForm<'deathcertificate'> = {
         ['DeathTime', 'time'],
       ],
     },
-    { pattern: /falecid[oa][^]{0,120}?[aà]s (\d\d?[:hH,]\d\d)/, gives: [['DeathTime', 'time']] },
-    {
-      pattern: /horas ?,? (?:em|n[oa]) (.{5,80}?) ?, ?(?:nesta|em \p{Lu}|do sexo|com \d)/u,
-      gives: [['DeathPlace', 'text']],
-    },
     {
       pattern:
-        /\bRG (?:N[º°o.]+ )?(\d{1,2}[., ]{1,2}\d{3}[., ]{1,2}\d{3}(?: ?- ?[\dX])?|\d[\d.]*(?:-[\dX])?) ?-? ?([A-Z]{2,4})[/ IL|-]{1,2}([A-Z]{2})\b/,
+        /(?<!\p{L})(?:RG|R\.G\.|C\.?I\.?|RGN|(?:Carteira|C[ée]dula) de Identidade|CARTEIRA DE IDENTIDADE|Identidade|IDENTIDADE)(?:\/RG)?:? ?(?:[Nn][º°o.]+ ?)?(\d{1,2}[., ]{1,2}\d{3}[., ]{1,2}\d{3}(?: ?- ?[\dX])?|\d[\d.]*(?:-[\dX])?),? ?[–—/-]? ?(?:[Ee]xp(?:edid[ao]|\.)? ?(?:pel[oa]|por)? |[ÓóOo]rg[ãa]o(?: [Ee]missor| [Ee]xpedidor)?:? )?([A-Z]{2,7}) ?[/ IL|–—-]{1,3}([A-Z]{2})(?!\p{L})/u,
       gives: [
         ['IdentityNumber', 'text'],
         ['IdentityIssuer', 'text'],
@@ -103,15 +91,23 @@ export const deathcertificateForm: ServiceForm<'deathcertificate'> = {
       pattern: /\bRESIDI[AU]? ?(?:N[AO] ?|[ÀA] |EM )(.+?)(?= DATA E HORA|(?<=[-/][A-Z]{2}) )/i,
       gives: [['Residence', 'text']],
     },
-    { pattern: /residente (?:[àa]|n[oa]|em) (.+?),? com \d/i, gives: [['Residence', 'text']] },
     {
       pattern:
-        /residente(?: e domiciliad[oa])?(?:\([ao]\))?(?:: ?(?:[àa] |n[oa] |em )?| (?:[àa]|n[oa]|em|n[oa]\([ao]\)) )(.{8,140}?(?:[-/] ?[A-Z]{2}(?!\p{L})|(?=,? filh[oa]|\. |;|,? sendo)))/iu,
+        /residente(?:\([ao]\))?: ?(?:[àa] |n[oa] |em )?(.{8,140}?(?:[-/] ?[A-Z]{2}(?!\p{L})|(?=,? filh[oa]|\. |;|,? sendo)))/iu,
       gives: [['Residence', 'text']],
     },
     {
       pattern:
-        /\b(?:Dr\(?a?\)?\.?(?:\(a\)\.?)?|m[eé]dic[oa](?:\([ao]\))?:?) ?([\p{L}.' ]+?) ?[,–—-]? ?-? ?CRM(?:[/-]\p{Lu}\p{Lu})? ?(?:n?[º°.]+ ?)?(\d[\d.]*)/iu,
+        /\b(?:Dr\(?a?\)?\.?(?:\(a\)\.?)?|m[eé]dic[oa](?:\([ao]\))?:?)(?! ?que ) ?(?:Dr\.?ª?(?:\(a\)\.?)?a?\.? )?([\p{L}.' ]+?) ?[,–—-]? ?-? ?CRM(?:[/-]\p{Lu}\p{Lu})? ?(?:n?[º°.]+ ?)?(\d[\d.]*)/iu,
+      gives: [
+        ['PhysicianName', 'name'],
+        ['PhysicianCRM', 'number'],
+      ],
+    },
+    // In a box the name needs no title: it stands behind the label or alone.
+    {
+      pattern:
+        /(?<![\p{L}'.])((?!ATEST|[ÓO]BITO|M[ÉE]DIC|QUE )\p{Lu}[\p{L}']+(?: (?:d[aeo]s?|D[AEO]S?|e|(?!ATEST|[ÓO]BITO|M[ÉE]DIC|QUE )\p{Lu}[\p{L}']+)){1,6})(?: ?[,;–—/-]| \()? ?(?:CRM|C\.R\.M\.?)(?:[ /-]*[A-Z]{2}(?!\p{L}))? ?(?:[Nn][º°o.]+ ?)?:? ?(\d[\d.]{2,9})/u,
       gives: [
         ['PhysicianName', 'name'],
         ['PhysicianCRM', 'number'],
@@ -168,7 +164,22 @@ export const deathcertificateForm: ServiceForm<'deathcertificate'> = {
       kind: 'text',
       labels: ['RESIDÊNCIA', 'RESIDÊNCIA E DOMICÍLIO', 'ENDEREÇO DO FALECIDO'],
     },
-    { id: 'DeathDate', kind: 'date', labels: ['DIA MÊS ANO', 'DATA DO FALECIMENTO', 'DIA'] },
+    {
+      id: 'DeathDate',
+      kind: 'date',
+      labels: [
+        'DIA MÊS ANO',
+        'DIA / MÊS / ANO',
+        'DATA DO FALECIMENTO',
+        'DATA DE FALECIMENTO',
+        'DATA DO ÓBITO',
+        'DATA DA MORTE',
+        'FALECIDO EM',
+        'FALECIDA EM',
+      ],
+    },
+    // A sentence has the word too, with a day that may be another's.
+    { id: 'DeathDate', kind: 'date', labels: ['DIA'], shape: /^[\d\s/.-]+$/ },
     {
       id: 'DeathDateInWords',
       kind: 'words-of-date',
@@ -182,7 +193,14 @@ export const deathcertificateForm: ServiceForm<'deathcertificate'> = {
     {
       id: 'DeathCertificateNumber',
       kind: 'number',
-      labels: ['Declaração de óbito nº', 'Nº da declaração de óbito', 'Número da declaração de óbito'],
+      labels: [
+        'Declaração de óbito nº',
+        'Declaração de óbito',
+        'Nº da declaração de óbito',
+        'Número da declaração de óbito',
+        'Número da DO - Declaração de óbito',
+        'DO - Declaração de óbito',
+      ],
     },
     { id: 'DeathPlace', kind: 'text', labels: ['LOCAL DE FALECIMENTO', 'LOCAL DO FALECIMENTO'] },
     { id: 'CauseOfDeath', kind: 'text', labels: ['CAUSA DA MORTE'] },

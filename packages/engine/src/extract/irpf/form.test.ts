@@ -91,3 +91,93 @@ it('a receipt prints its number spaced, and the bank below short labels', () => 
     DeliveryDate: { value: '2010-04-27' },
   });
 });
+
+it('a print of the web program has a card for each payer, and assets below the last days of two years', () => {
+  const payer = (name: string, cnpj: string, amounts: readonly [string, string, string, string]) =>
+    [
+      [[60, `${name} CNPJ ${cnpj}`]],
+      [
+        [60, 'Rendimentos'],
+        [250, 'Previdência oficial'],
+        [480, 'Imposto retido na fonte'],
+        [740, '13º salário'],
+      ],
+      [
+        [60, amounts[0]],
+        [250, amounts[1]],
+        [480, amounts[2]],
+        [740, amounts[3]],
+      ],
+    ] as const;
+  expect(
+    dataOf([
+      [
+        [60, 'Exercício'],
+        [250, 'Forma de tributação'],
+      ],
+      [
+        [60, '2025'],
+        [250, 'Por Desconto Simplificado'],
+      ],
+      [[60, 'Esta declaração é retificadora?']],
+      [[60, 'Sim']],
+      [[60, '3 Rendimentos tributáveis de pessoa jurídica - titular']],
+      ...payer('TRATORES SOL S/A', '09.437.285/0001-05', [
+        '119.009,89',
+        '11.662,97',
+        '15.471,29',
+        '9.925,42',
+      ]),
+      ...payer('LUZ LTDA', '72.369.923/0001-26', ['113.667,24', '11.139,39', '14.776,74', '9.479,85']),
+      [
+        [60, 'Total de rendimentos'],
+        [320, 'Total de previdência oficial'],
+        [640, 'Total de imposto retido'],
+      ],
+      [
+        [60, '232.677,13'],
+        [320, '22.802,36'],
+        [640, '30.248,03'],
+      ],
+      [[60, '6 Bens e direitos']],
+      [
+        [60, 'Grupo'],
+        [160, 'Código'],
+        [260, 'Discriminação'],
+        [600, '31/12/2023'],
+        [800, '31/12/2024'],
+      ],
+      [
+        [60, '04'],
+        [160, '02'],
+        [260, 'CDB Banco Sol'],
+        [600, '47.198,04'],
+        [800, '10.456,29'],
+      ],
+      [
+        [60, '06'],
+        [160, '01'],
+        [260, 'Depósito em conta'],
+        [600, '4.791,48'],
+        [800, '548,71'],
+      ],
+    ]),
+  ).toMatchObject({
+    DeclarationType: { value: 'retificadora' },
+    TaxationForm: { value: 'Desconto Simplificado' },
+    IncomeSources: [
+      {
+        Name: { value: 'TRATORES SOL S/A' },
+        CNPJ: { value: '09437285000105' },
+        Income: { value: '119009.89' },
+      },
+      { Name: { value: 'LUZ LTDA' }, ThirteenthSalary: { value: '9479.85' } },
+    ],
+    TaxableIncomeAmount: { value: '232677.13' },
+    WithheldTaxAmount: { value: '30248.03' },
+    Assets: [
+      { PreviousAmount: { value: '47198.04' }, CurrentAmount: { value: '10456.29' } },
+      { PreviousAmount: { value: '4791.48' }, CurrentAmount: { value: '548.71' } },
+    ],
+  });
+});

@@ -1,5 +1,6 @@
 import type { ServiceForm } from '../reading/forms/form-spec.ts';
 import { irpfAmounts } from './amounts.ts';
+import { payersIn } from './payers.ts';
 import { irpfTables, payments, salaries } from './tables.ts';
 
 /** Labels as they are printed on the models in use. */
@@ -26,6 +27,7 @@ export const irpfForm: ServiceForm<'irpf'> = {
     Other: ['OUTRAS INFORMAÇÕES'],
   },
   tables: irpfTables,
+  prose: payersIn,
   passedOver: [
     'Rendimentos tributáveis - imposto com exigibilidade suspensa',
     'Rendimentos tributáveis de pessoa jurídica com exigibilidade suspensa',
@@ -72,7 +74,8 @@ export const irpfForm: ServiceForm<'irpf'> = {
       gives: [['DebtsAmount', 'money']],
     },
     {
-      pattern: /D[íi]vidas e [ôo]nus reais:? (?:R\$ ?)?[\d.]+,\d\d (?:R\$ ?)?([\d.]+,\d\d)(?= |$)/i,
+      pattern:
+        /(?:Total d[eoa]s? )?D[íi]vidas e [ôo]nus(?: reais)?:? (?:R\$ ?)?[\d.]+,\d\d (?:R\$ ?)?([\d.]+,\d\d)(?= |$)/i,
       gives: [['DebtsAmount', 'money']],
     },
     // Lines that are titles of pages elsewhere have their amount behind them.
@@ -84,6 +87,14 @@ export const irpfForm: ServiceForm<'irpf'> = {
       pattern:
         /(?:Rendimentos )?sujeitos [àa] tributa[çc][ãa]o exclusiva(?: ?\/ ?definitiva| na fonte)?:? (?:R\$ ?)?([\d.]+,\d\d)(?= |$)/i,
       gives: [['ExclusiveIncomeAmount', 'money']],
+    },
+    {
+      pattern: /(?:^|[\d%] )(?:Total d[eo] )?Imposto devido:? R\$ ?([\d.]+,\d\d)(?= |$)/i,
+      gives: [['TaxDueAmount', 'money']],
+    },
+    {
+      pattern: /(?:^|[\d%] )(?:Total d[eo] )?Imposto pago:? R\$ ?([\d.]+,\d\d)(?= |$)/i,
+      gives: [['TaxPaidAmount', 'money']],
     },
     {
       pattern: /(?<!dos |pelos )\bDependentes:? (?:R\$ ?)?([\d.]+,\d\d)(?= |$)/i,
@@ -99,8 +110,28 @@ export const irpfForm: ServiceForm<'irpf'> = {
       gives: [['TaxationForm', 'text']],
     },
     {
+      pattern: /(?<=^|\d |\n)(?:Por|Pel[oa]s?) (desconto simplificado|dedu[cç][oõ]es legais)/i,
+      gives: [['TaxationForm', 'text']],
+    },
+    {
+      pattern:
+        /Forma de tributa[cç][aã]o [^]{0,120}?(?:Por|Pel[oa]s?) (desconto simplificado|dedu[cç][oõ]es legais)/i,
+      gives: [['TaxationForm', 'text']],
+    },
+    // The totals of the payers beside each other, below the headings of one payer's own.
+    {
+      pattern:
+        /Total d[eo]s? rendimentos(?: \p{L}+){0,3} Total d[aeo] (?:contribui[çc][ãa]o )?previd[êe]nci\p{L}+ oficial Total d[eo] imposto retido(?: na fonte)? (?:R\$ ?)?([\d.]+,\d\d) (?:R\$ ?)?([\d.]+,\d\d) (?:R\$ ?)?([\d.]+,\d\d)(?= |$)/iu,
+      gives: [
+        ['TaxableIncomeAmount', 'money'],
+        ['SocialSecurityAmount', 'money'],
+        ['WithheldTaxAmount', 'money'],
+      ],
+    },
+    {
       // The receiving system's stamp at the foot of a receipt.
-      pattern: /recebida via Internet.{0,40}? em (\d\d\/\d\d\/\d{4}) [aà]s (\d\d:\d\d:\d\d)/i,
+      pattern:
+        /(?:recebida via Internet.{0,40}?|declara[cç][aã]o (?:transmitida|entregue|recebida|enviada)) em (\d\d\/\d\d\/\d{4}),? [aà]s (\d\d:\d\d:\d\d)/i,
       gives: [
         ['DeliveryDate', 'date'],
         ['DeliveryTime', 'time'],
@@ -138,6 +169,23 @@ export const irpfForm: ServiceForm<'irpf'> = {
   fields: [
     { id: 'FiscalYear', kind: 'year', labels: ['EXERCÍCIO'] },
     { id: 'CalendarYear', kind: 'year', labels: ['ANO-CALENDÁRIO'] },
+    // The question of a box, with its answer below.
+    {
+      id: 'DeclarationType',
+      kind: 'text',
+      labels: [
+        'Esta declaração é retificadora?',
+        'Declaração retificadora',
+        'Declaração retificadora?',
+        'É declaração retificadora?',
+        'Retificadora?',
+      ],
+      oneOf: /^(?:sim|n[ãa]o)$/i,
+      codes: [
+        { code: 'original', said: /^n/i },
+        { code: 'retificadora', said: /^s/i },
+      ],
+    },
     {
       id: 'Name',
       kind: 'name',

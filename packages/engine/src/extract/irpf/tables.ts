@@ -18,6 +18,30 @@ export const payments = [
   'RELAÇÃO DE PAGAMENTOS E DOAÇÕES EFETUADOS',
 ];
 
+type Tables = NonNullable<ServiceForm<'irpf'>['tables']>;
+
+/** Assets with two amounts each, which have the headings given: at the end of the year before, and of the year. */
+const assetsUnder = (situations: readonly string[]): Tables[number] => ({
+  id: 'Assets',
+  title: ['DECLARAÇÃO DE BENS E DIREITOS', 'BENS E DIREITOS'],
+  least: 3,
+  key: 'CurrentAmount',
+  totals: { PreviousAmount: 'PreviousAssetsAmount', CurrentAmount: 'AssetsAmount' },
+  // Below each description is the country of the asset.
+  without: /^\d{3} - \p{L}/u,
+  columns: [
+    { id: 'Group', kind: 'code', labels: ['GRUPO'] },
+    { id: 'Code', kind: 'code', labels: ['CÓDIGO', 'CÓD.'] },
+    {
+      id: 'Description',
+      kind: 'text',
+      labels: ['DISCRIMINAÇÃO', 'DISCRIMINAÇÃO DO BEM', 'DESCRIÇÃO', 'DISCRIMINAÇÃO DOS BENS'],
+    },
+    { id: 'PreviousAmount', kind: 'money', labels: situations },
+    { id: 'CurrentAmount', kind: 'money', labels: situations },
+  ],
+});
+
 /** Tables of a declaration, each under its title. */
 export const irpfTables: NonNullable<ServiceForm<'irpf'>['tables']> = [
   {
@@ -43,6 +67,24 @@ export const irpfTables: NonNullable<ServiceForm<'irpf'>['tables']> = [
       WithheldTax: 'WithheldTaxAmount',
     },
     columns: [
+      {
+        id: 'Name',
+        kind: 'text',
+        labels: [
+          'NOME DA FONTE PAGADORA CNPJ/CPF',
+          'NOME DA FONTE PAGADORA CPF/CNPJ',
+          'NOME DA FONTE PAGADORA CNPJ',
+          'NOME E CNPJ DA FONTE PAGADORA',
+          'NOME DA FONTE PAGADORA E CNPJ',
+          'FONTE PAGADORA CNPJ/CPF',
+          'FONTE PAGADORA / CNPJ',
+        ],
+        splits: {
+          pattern:
+            /^(.+?)(?: ?[-–/] )? ?(?:CNPJ|CPF)?[:/]? ?(\d{2}\.\d{3}\.\d{3}\/\d{4}-\d{2}|\d{3}\.\d{3}\.\d{3}-\d{2})$/,
+          into: ['Name', 'CNPJ'],
+        },
+      },
       {
         id: 'Name',
         kind: 'name',
@@ -115,23 +157,6 @@ export const irpfTables: NonNullable<ServiceForm<'irpf'>['tables']> = [
       { id: 'Amount', kind: 'money', labels: ['VALOR PAGO', 'VALOR PAGO (R$)', 'VALOR'] },
     ],
   },
-  {
-    id: 'Assets',
-    title: ['DECLARAÇÃO DE BENS E DIREITOS', 'BENS E DIREITOS'],
-    least: 3,
-    totals: { PreviousAmount: 'PreviousAssetsAmount', CurrentAmount: 'AssetsAmount' },
-    // Below each description is the country of the asset.
-    without: /^\d{3} - \p{L}/u,
-    columns: [
-      { id: 'Group', kind: 'code', labels: ['GRUPO'] },
-      { id: 'Code', kind: 'code', labels: ['CÓDIGO', 'CÓD.'] },
-      {
-        id: 'Description',
-        kind: 'text',
-        labels: ['DISCRIMINAÇÃO', 'DISCRIMINAÇÃO DO BEM', 'DESCRIÇÃO', 'DISCRIMINAÇÃO DOS BENS'],
-      },
-      { id: 'PreviousAmount', kind: 'money', labels: ['SITUAÇÃO EM', 'VALOR EM', 'SITUAÇÃO EM R$'] },
-      { id: 'CurrentAmount', kind: 'money', labels: ['SITUAÇÃO EM', 'VALOR EM', 'SITUAÇÃO EM R$'] },
-    ],
-  },
+  assetsUnder(['SITUAÇÃO EM', 'VALOR EM', 'SITUAÇÃO EM R$']),
+  assetsUnder(Array.from({ length: 45 }, (_, index) => `31/12/${1995 + index}`)),
 ];

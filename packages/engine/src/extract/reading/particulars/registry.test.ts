@@ -2,12 +2,27 @@ import type { FieldName } from '@lavra/contract/services/fields';
 import { expect, it } from 'vitest';
 import { putCard } from '../../card.ts';
 import type { Found } from '../../found.ts';
-import { sheetOfRows } from '../../testing/sheet-of-rows.ts';
+import { extractDocuments } from '../../extract.ts';
+import { pageOfRows, sheetOfRows } from '../../testing/sheet-of-rows.ts';
 import { readForm } from '../forms/form.ts';
 import { readPhrases, runningTextOf } from '../phrases/phrases.ts';
 import { birthcertificateForm } from '../../birthcertificate/form.ts';
-import { deathcertificateForm } from '../../deathcertificate/form.ts';
-import { placesOfRegistry, registryPhrases, registryRows } from './registry.ts';
+import { placesOfRegistry } from './registry-places.ts';
+import { registryPhrases, registryRows } from './registry.ts';
+
+/** The values of a certificate on a page whose rows are parted by bars. */
+const valuesOfRows = (
+  text: string,
+  service: 'birthcertificate' | 'deathcertificate' = 'deathcertificate',
+): Record<string, unknown> => {
+  const rows = text.split('|').map((row) => [[0, row]] as const);
+  const [document] = extractDocuments(service, { pages: [pageOfRows(rows, 'text-layer', 100)] });
+  return Object.fromEntries(
+    Object.entries(document?.Data ?? {}).flatMap(([id, told]) =>
+      Array.isArray(told) ? [] : [[id, told.value]],
+    ),
+  );
+};
 
 const head = sheetOfRows([
   [[200, 'ESTADO DA BAHIA - COMARCA DE FEIRA DE SANTANA']],
@@ -62,13 +77,7 @@ it('a leaf of a register has a figure', () => {
 });
 
 it('a certificate in sentences says where, and who the grandparents are', () => {
-  const values = (text: string) =>
-    Object.fromEntries(
-      readPhrases(
-        runningTextOf([sheetOfRows(text.split('|').map((row) => [[0, row]]))]),
-        birthcertificateForm.phrases ?? [],
-      ).map(({ id, reading }) => [id, reading.value]),
-    );
+  const values = (text: string) => valuesOfRows(text, 'birthcertificate');
   const grandparents = {
     PaternalGrandfather: 'Rui Lima',
     PaternalGrandmother: 'Eva Luz',
@@ -152,17 +161,16 @@ it('a death told in sentences has a name, a place and a cause', () => {
     'PESSOAS NATURAIS|NITERÓI - RJ|CERTIDÃO DE ÓBITO|foi registrado o óbito de RUI LIMA, ocorrido às 15:44 horas, em ' +
     'Casa Sol, do sexo masculino, natural de Niterói, com 58 anos, que deu como causa da morte choque; sepse; sendo médico ' +
     'Ivo Cruz. O enterro|Niterói, 2 de maio de 2003.|Ivo Dias|Oficial';
-  const sheet = sheetOfRows(text.split('|').map((row) => [[0, row]]));
-  const told = readPhrases(runningTextOf([sheet]), deathcertificateForm.phrases ?? []);
-  expect(Object.fromEntries(told.map(({ id, reading }) => [id, reading.value]))).toMatchObject({
+  expect(valuesOfRows(text)).toMatchObject({
     OfficeCity: 'NITERÓI',
     OfficeState: 'RJ',
     Name: 'RUI LIMA',
+    DeathTime: '15:44',
     DeathPlace: 'Casa Sol',
     BirthPlace: 'Niterói',
     CauseOfDeath: 'choque; sepse',
+    OfficialName: 'Ivo Dias',
   });
-  expect(placesOfRegistry(sheet)).toMatchObject({ OfficialName: { value: 'Ivo Dias' } });
 });
 
 it('the foot of a certificate names the office, its town and its street', () => {
@@ -201,9 +209,7 @@ it('an old certificate says day and hour of a death its own way', () => {
   const text =
     'ESTADO DE MINAS GERAIS — COMARCA DE IPATINGA CARTÓRIO|falecido aos dois de abril de mil novecentos e noventa ' +
     '( 02/04/1990 ), às 02,17 horas, profissão lavrador aposentado , natural de Natal, com 777 anos de idade, estado civil';
-  const sheet = sheetOfRows(text.split('|').map((row) => [[0, row]]));
-  const told = readPhrases(runningTextOf([sheet]), deathcertificateForm.phrases ?? []);
-  const values = Object.fromEntries(told.map(({ id, reading }) => [id, reading.value]));
+  const values = valuesOfRows(text);
   expect(values).toMatchObject({
     OfficeState: 'MG',
     OfficeCity: 'IPATINGA',

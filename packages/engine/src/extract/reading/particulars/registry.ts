@@ -1,20 +1,10 @@
-import { isUf } from '@lavra/brazil/states';
-import type { Field } from '@lavra/contract/model/result';
 import type { FieldName } from '@lavra/contract/services/fields';
 import type { FormField, ServiceForm } from '../forms/form-spec.ts';
-import { fieldOf } from '../../../evidence/field.ts';
-import { runAt } from '../labels/around-label.ts';
-import { nameOver } from './signatures.ts';
-import { sizeOfType } from '../labels/size-of-type.ts';
-import { readPhrases, runningTextOf, type Phrase } from '../phrases/phrases.ts';
-import { edgesOf, printedOf, type Sheet, type Token } from '../sheet/sheet.ts';
-
-/** How sure a name is that stands where a signature's usually does, or a party's. */
-const placedBySignature = 0.85;
+import type { Phrase } from '../phrases/phrases.ts';
 
 type RegistryService = 'birthcertificate' | 'deathcertificate';
 /** Fields that both certificates of a civil registry have. */
-type RegistryField = FieldName<'birthcertificate'> & FieldName<'deathcertificate'>;
+export type RegistryField = FieldName<'birthcertificate'> & FieldName<'deathcertificate'>;
 type RegistryTable = NonNullable<ServiceForm<RegistryService>['tables']>[number];
 
 /** Notes about the person's other documents, at the foot of the models of 2017 (Provimento CNJ 63). */
@@ -56,7 +46,7 @@ export const registryPhrases: readonly Phrase<RegistryField>[] = [
   },
   {
     pattern:
-      /dou f[eé][.,]? [^]{0,120}?(\d{1,2}º? de (?:janeiro|fevereiro|mar[cç]o|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro) de \d{4})/i,
+      /dou f[eé][.,]? [^]{0,120}?(\d{1,2}[º°o]? de (?:janeiro|fevereiro|mar[cç]o|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro) de \d{4})/i,
     gives: [['IssueDate', 'date']],
   },
   {
@@ -93,10 +83,6 @@ export const registryPhrases: readonly Phrase<RegistryField>[] = [
       ['MotherName', 'name'],
     ],
   },
-  {
-    pattern: /\bcompareceu(?: neste [\p{L} ]{5,40},)? ([\p{Lu}][\p{L}' ]{5,60}?),/iu,
-    gives: [['Declarant', 'name']],
-  },
   { pattern: /\btermo (?:n[º°o.]+ ?)?(\d[\d.]*)/i, gives: [['Entry', 'number']] },
   {
     pattern: /assento de (?:nascimento de |[oó]bito de )?(\p{Lu}[\p{Lu}' ]+\p{Lu})\b/u,
@@ -122,13 +108,6 @@ export const registryPhrases: readonly Phrase<RegistryField>[] = [
     ],
   },
   {
-    pattern: new RegExp(
-      String.raw`DECLARANTE:? ((?:(?!${noName})\p{Lu}\p{Ll}[\p{L}']*)(?: (?:d[aeo]s? |e )?(?!${noName})\p{Lu}\p{Ll}[\p{L}']*)+)(?![\p{L}'])`,
-      'u',
-    ),
-    gives: [['Declarant', 'name']],
-  },
-  {
     pattern:
       /\bfilh[oa] de (.+?),? e (?:de )?(?:dona |d\. )?(.+?)(?= ?[,;.](?!\w)| ?;| sendo | resid| foi )/i,
     gives: [
@@ -143,6 +122,12 @@ export const registryPhrases: readonly Phrase<RegistryField>[] = [
   {
     pattern: /(\d+[ºo°] Of[ií]cio d[eo] Registro Civil[^.,-]*?Naturais)\b/i,
     gives: [['OfficeName', 'text']],
+  },
+  // The official whose certificate it is, told in its sentence or signing it.
+  {
+    pattern:
+      /(?<![\p{L}'])(\p{Lu}\p{Ll}[\p{L}']*(?: (?:d[aeo]s?|e|\p{Lu}[\p{L}'.]+)){1,7}), (?:[Oo]ficiala?|[Rr]egistradora?|[Tt]abeli[ãa]o?|[Ee]scriv[ãa]o?)(?: (?:[Tt]itular|[Dd]esignad[oa]|[Ii]nterin[oa]|[Ss]ubstitut[oa]|[Rr]egistradora?))?,? (?:e )?d[oae]s? (?:[Rr]egistro|[Cc]art[óo]rio|[Oo]f[ií]cio|[Ss]erventia|\d)/u,
+    gives: [['OfficialName', 'name']],
   },
   {
     pattern: /Pessoas Naturais (\p{Lu}[\p{L}' ]+?) - Oficial/u,
@@ -172,11 +157,35 @@ export const registryPhrases: readonly Phrase<RegistryField>[] = [
       ['OfficeState', 'uf'],
     ],
   },
+  // The day of issue at the foot, behind the office's town.
   {
-    pattern: /Observa[cç][oõ]es: (.+?)\.?(?= O referido| O conte| Dou f)/i,
+    pattern:
+      /(?:dou f[eé]|verdade)[.,]? [^]{0,60}?(?<![\p{L}'])(\p{Lu}[\p{L}']+(?: (?:d[aeo]s?|\p{Lu}[\p{L}'-]+)){0,4}?)(?: ?[-–/(,] ?([A-Z]{2})\)?)?, (?:aos? |em )?(\d{1,2}[º°o]? de (?:janeiro|fevereiro|mar[cç]o|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro) de \d{4})/u,
+    gives: [
+      ['OfficeCity', 'city'],
+      ['OfficeState', 'uf'],
+      ['IssueDate', 'date'],
+    ],
+  },
+  {
+    pattern:
+      /dou f[eé][.,]? [^]{0,120}?(\d{1,2}º? de (?:janeiro|fevereiro|mar[cç]o|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro) de \d{4})/i,
+    gives: [['IssueDate', 'date']],
+  },
+  // Notes in the margin of the entry end where the certificate speaks of the entry again.
+  {
+    pattern:
+      /(?:Observa[cç][oõ]es|(?:Anota[cç][oõ]es|Averba[cç][oõ]es)(?: ?[/e]+ ?(?:Anota[cç][oõ]es|Averba[cç][oõ]es))?|[AÀ] margem(?: do (?:termo|assento|registro))?|Averba[cç][aã]o|Anota[cç][aã]o|(?:Consta|H[aá])(?: [aà] margem)? (?:a seguinte|as seguintes) (?:averba|anota)\p{L}+)(?: ?[:–—]|\.-) ?(.{5,600}?)[.;”"]*(?= (?:O referido|O conte[uú]do|Dou f|[EÉ] o que (?:se )?con[st]|[EÉ]ra o que|Nada mais (?:se|consta|havia|cont)|O referido|Certifico (?:mais|ainda)|Era o que))/iu,
     gives: [['Annotations', 'text']],
   },
 ];
+
+/** Both parents in one box: names of several words each, the second with words before it that are none of it. */
+const couple =
+  /^(?:d[eo] )?(\p{L}[\p{L}'.]*(?: [\p{L}'.]+)+?)(?:,? e (?:de )?|\s*[/;]\s*| [-–—] )(?:(?:dona|d\.|de) )?(\p{L}[\p{L}'.]*(?: [\p{L}'.]+)+?)(?:[.;,]? (?:residentes?|residiam?|domicil)\b.*)?[.;,]?$/iu;
+
+/** The name of an office does not end within "Registro Civil das Pessoas Naturais". */
+export const hasEnd = /^(?!.*(?:\b(?:d[aeo]s?|Registro|Civil e|Pessoas)|[-–])$)/iu;
 
 export const registryFields: readonly FormField<RegistryField>[] = [
   {
@@ -185,8 +194,42 @@ export const registryFields: readonly FormField<RegistryField>[] = [
     labels: ['CPF', 'NÚMERO DO CPF', 'Nº DO CPF', 'CIC', 'CPF Nº', 'INSCRIÇÃO NO CPF'],
   },
   { id: 'Sex', kind: 'sex', labels: ['SEXO', 'SEXO / COR'] },
-  { id: 'FatherName', kind: 'name', labels: ['FILIAÇÃO', 'PAI', 'NOME DO PAI', 'GENITOR'] },
-  { id: 'MotherName', kind: 'name', labels: ['FILIAÇÃO', 'MÃE', 'NOME DA MÃE', 'GENITORA'] },
+  {
+    id: 'FatherName',
+    kind: 'name',
+    labels: [
+      'FILIAÇÃO',
+      'PAI',
+      'NOME DO PAI',
+      'GENITOR',
+      'FILIAÇÃO E RESIDÊNCIA',
+      'FILIAÇÃO (PAI E MÃE)',
+      'NOME DOS PAIS',
+      'PAIS',
+      'GENITORES',
+      'FILHO DE',
+      'FILHA DE',
+      'FILHO(A) DE',
+    ],
+    splits: { pattern: couple, into: ['FatherName', 'MotherName'] },
+  },
+  {
+    id: 'MotherName',
+    kind: 'name',
+    labels: [
+      'FILIAÇÃO',
+      'MÃE',
+      'NOME DA MÃE',
+      'GENITORA',
+      'FILIAÇÃO E RESIDÊNCIA',
+      'FILIAÇÃO (PAI E MÃE)',
+      'NOME DOS PAIS',
+      'PAIS',
+      'GENITORES',
+      'E DE',
+      'E DE DONA',
+    ],
+  },
   {
     id: 'IssueDate',
     kind: 'date',
@@ -210,7 +253,14 @@ export const registryFields: readonly FormField<RegistryField>[] = [
   {
     id: 'OfficeName',
     kind: 'text',
-    labels: ['Nome do Ofício', 'Serventia', 'Nome da Serventia'],
+    labels: [
+      'Nome do Ofício',
+      'Serventia',
+      'Nome da Serventia',
+      'Unidade do Serviço',
+      'Nome do Ofício / Serventia',
+    ],
+    shape: hasEnd,
   },
   {
     id: 'OfficeCNS',
@@ -220,10 +270,39 @@ export const registryFields: readonly FormField<RegistryField>[] = [
   {
     id: 'OfficialName',
     kind: 'name',
-    labels: ['Oficial Registrador', 'Oficial', 'Oficial do Registro Civil'],
+    labels: [
+      'Oficial Registrador',
+      'Oficial',
+      'Oficial do Registro Civil',
+      'Oficial Titular',
+      'Oficial(a)',
+      'Oficiala',
+      'Oficial(a) Registrador(a)',
+      'Nome do Oficial',
+      'Nome do Registrador',
+      'Tabelião e Oficial',
+    ],
+    shape: /^(?:Bela?\.ª? |Dra?\.ª? )?\p{Lu}[\p{L}'’.-]*(?: (?:d[aeo]s?|e|D[AEO]S?|E|\p{Lu}[\p{L}'’.-]*))+$/u,
   },
-  { id: 'OfficeCity', kind: 'city', labels: ['Município/UF', 'Município', 'Cidade', 'Cidade/UF'] },
-  { id: 'OfficeState', kind: 'uf', labels: ['Município/UF', 'Cidade/UF'] },
+  {
+    id: 'OfficeCity',
+    kind: 'city',
+    labels: [
+      'Município/UF',
+      'Município',
+      'Cidade',
+      'Cidade/UF',
+      'Município e UF',
+      'Município - UF',
+      'Comarca',
+    ],
+    shape: /^\p{L}[\p{L}' .()/–-]{2,45}$/u,
+  },
+  {
+    id: 'OfficeState',
+    kind: 'uf',
+    labels: ['Município/UF', 'Cidade/UF', 'Município e UF', 'Município - UF'],
+  },
   { id: 'OfficeAddress', kind: 'street', labels: ['Endereço', 'Logradouro'] },
   { id: 'SealNumber', kind: 'code', labels: ['Selo Digital nº', 'Selo de Fiscalização'] },
   { id: 'Book', kind: 'serial', labels: ['livro', 'livro nº'] },
@@ -250,114 +329,31 @@ export const registryFields: readonly FormField<RegistryField>[] = [
       into: ['SkinColor'],
     },
   },
-  { id: 'Declarant', kind: 'name', labels: ['DECLARANTE'] },
+  {
+    id: 'Declarant',
+    kind: 'name',
+    labels: [
+      'DECLARANTE',
+      'NOME DO DECLARANTE',
+      'NOME DO(A) DECLARANTE',
+      'DECLARANTE DO ÓBITO',
+      'DECLARANTE DO NASCIMENTO',
+    ],
+    shape: /^\p{Lu}\S*\s+\S/u,
+  },
 ];
 
 /** The letterhead of certificates written as running text: official, office and its town, each in a row. */
 export const registryRows: readonly Phrase<RegistryField>[] = [
   {
     pattern:
-      /^(?:Bel\.?ª? )?(\p{Lu}[\p{L}' ]+?) [-–—] (?:Oficial|Registradora?|Escriv[ãa]o?|Tabeli[ãa]o?)(?: d[oe] Registro.*| Titular)?$/iu,
+      /^(?:Bel\.?ª? )?(\p{Lu}[\p{L}' ]+?) [-–—] (?:Oficial|Registradora?|Escriv[ãa]o?|Tabeli[ãa]o?)(?: d[oe] Registro.*| Titular)?(?: ?[|,;–—-] ?(?:CNS|CPF|Mat|C[óo]digo|Tel|Fone).*)?$/iu,
     gives: [['OfficialName', 'name']],
   },
   {
     pattern:
       // What every certificate is headed is the name of no office.
-      /^(?!Registro Civil das Pessoas Naturais$)((?:\d+[ºo°ª]? )?(?:Of[ií]cio|Cart[oó]rio|Servi[çc]o|Serventia|Registro Civil|Tabelionato|Oficial(?= [^]*Naturais)) (?=[^]*(?:Registro|Civil|Naturais))[\p{L}\dºª°' .,-]{5,80})$/iu,
+      /^(?!Registro Civil das Pessoas Naturais$|.*(?:comparec|declar|certific|consta))((?:\d+[ºo°ª]? )?(?:Of[ií]cio|Cart[oó]rio|Servi[çc]o|Serventia|Registro Civil|Tabelionato|Oficial(?= [^]*Naturais)) (?=[^]*(?:Registro|Civil|Naturais))[\p{L}\dºª°' .,–—-]{5,80})$/iu,
     gives: [['OfficeName', 'text']],
   },
 ];
-
-/** The official's name between the day of issue and what the official is, which ends the page where nothing else is told of it. */
-const signedBy: Phrase<RegistryField> = {
-  pattern:
-    /(?<=\d{4}\.? )(\p{Lu}\p{Ll}+(?: (?:d[aeo]s? |e )?\p{Lu}\p{Ll}+){1,5}),? (?:(?:Oficial|Escrevente)(?: d[oe] Registro| Registrador| Substitut| Interin| Autorizad)|Oficial$)/u,
-  gives: [['OfficialName', 'name']],
-};
-
-/** A name in capitals beside a CPF: the first row of the models of Provimentos CNJ 63 and 149. */
-const named: Phrase<RegistryField> = {
-  pattern: /^(\p{Lu}[\p{Lu}' ]{4,60}\p{Lu}) \d{3}\.\d{3}\.\d{3}-\d{2}$/u,
-  gives: [['Name', 'name']],
-};
-
-/** A row that is a person's name, and one that begins the grandparents on the father's side. */
-const isName = (row: readonly Token[]): boolean =>
-  row.filter(({ folded }) => folded.length > 2).length > 1 &&
-  /^\p{Lu}[\p{L}']+(?: (?:d[aeo]s?|e|\p{Lu}[\p{L}']+))+$/u.test(printedOf(row));
-const isPaternal = (row: readonly Token[]): boolean => /^(?:AVÓS )?Paternos:/i.test(printedOf(row));
-
-/** The parents, each in a row of their own above the grandparents, between which at most one label is. */
-function parentsOf({ rows, glyph }: Sheet): Partial<Record<RegistryField, Field>> {
-  const at = rows.findIndex(isPaternal);
-  const above = rows.slice(Math.max(0, at - 3), Math.max(0, at)).filter((row) => row.length > 1);
-  const [father, mother] = above.slice(-2);
-  if (father === undefined || mother === undefined || !isName(father) || !isName(mother)) return {};
-  if (edgesOf(mother).top - edgesOf(father).bottom > 1.5 * glyph) return {};
-  // A label that was misread is printed smaller than the names.
-  const size = sizeOfType(mother) / Math.max(1, sizeOfType(father));
-  if (size < 0.85 || size > 1.18) return {};
-  const fieldOfRow = (tokens: readonly Token[]): Field =>
-    fieldOf({ value: printedOf(tokens), tokens, anchorFit: 1, placed: placedBySignature });
-  return { FatherName: fieldOfRow(father), MotherName: fieldOfRow(mother) };
-}
-
-/** The foot of a certificate: rows with the official, the office's town, and its address (model of Provimento CNJ 63). */
-function officeOf({ rows, glyph }: Sheet): Partial<Record<RegistryField, Field>> {
-  const at = rows.findLastIndex((row) => /^Oficial:/i.test(printedOf(row)));
-  const foot = at < 0 ? [] : rows.slice(at + 1, at + 5).map((row) => runAt(row, row[0]?.left ?? 0, glyph));
-  const town = foot.find((run) => ofTown.test(printedOf(run)));
-  if (town === undefined) return {};
-  const [, city = '', state = ''] = ofTown.exec(printedOf(town)) ?? [];
-  const street = foot.find((run) => ofStreet.test(printedOf(run)));
-  const fieldOfRow = (value: string, tokens: readonly Token[]): Field =>
-    fieldOf({ value, tokens, anchorFit: 1, placed: placedBySignature });
-  return {
-    ...(isUf(state) ? { OfficeCity: fieldOfRow(city, town), OfficeState: fieldOfRow(state, town) } : {}),
-    ...(street ? { OfficeAddress: fieldOfRow(printedOf(street), street) } : {}),
-  };
-}
-
-/** The office's address among the rows over the title of a certificate written as running text. */
-function letterheadOf({ rows }: Sheet): Partial<Record<RegistryField, Field>> {
-  // The title's letters may stand apart.
-  const title = rows.findIndex((row) => /^CERTI(?:DAO|FICO)/.test(row.map(({ folded }) => folded).join('')));
-  const street = rows.slice(0, Math.max(0, title)).find((row) => ofStreet.test(printedOf(row)));
-  return street === undefined
-    ? {}
-    : {
-        OfficeAddress: fieldOf({
-          value: printedOf(street),
-          tokens: street,
-          anchorFit: 1,
-          placed: placedBySignature,
-        }),
-      };
-}
-const ofTown = /^(\p{Lu}[\p{L}' ]{2,40}?) ?[-–/] ?([A-Z]{2})$/u;
-const ofStreet = /^(?:Rua|R\.|Avenida|Av\.|Pra[cç]a|Travessa|Alameda|Rodovia) \p{L}.*\d/iu;
-
-/** The official, whose name stands over what the official is. */
-function officialOf(sheet: Sheet): Partial<Record<RegistryField, Field>> {
-  const name = nameOver(
-    sheet,
-    /^(?:[OA] )?(?:Oficiala?|Escriv[ãa]o?|Tabeli[ãa]o?|Registradora?)(?: (?:d[oe] Registro(?: Civil)?|Registradora?|Titular|Substitut[oa]|Interin[oa]|Designad[oa]|Civil))*$/i,
-  );
-  return name === undefined ? {} : { OfficialName: name };
-}
-
-/** Names that no label gave: below the signature, beside the first CPF, and above the grandparents. */
-export function placesOfRegistry(sheet: Sheet): Partial<Record<RegistryField, Field>> {
-  const running = runningTextOf([{ tokens: sheet.rows.flat() }]);
-  const ofRows = sheet.rows.flatMap((row) => readPhrases(runningTextOf([{ tokens: row }]), [named]));
-  const said = [...readPhrases(running, [signedBy]), ...ofRows.slice(0, 1)];
-  return {
-    ...parentsOf(sheet),
-    ...officeOf(sheet),
-    ...letterheadOf(sheet),
-    ...officialOf(sheet),
-    ...Object.fromEntries(
-      said.map(({ id, reading }) => [id, fieldOf({ ...reading, anchorFit: 1, placed: placedBySignature })]),
-    ),
-  };
-}

@@ -70,8 +70,13 @@ function columnsOf<Id extends string, C extends string>(
     const bearers = spec.columns.filter(({ labels }) => labels.some((label) => fold(label) === heading.id));
     const count = counts.get(heading.id) ?? 0;
     counts.set(heading.id, count + 1);
-    const column = bearers[count % Math.max(1, bearers.length)];
     const group = Math.floor(count / Math.max(1, bearers.length));
+    const next = bearers[count % Math.max(1, bearers.length)];
+    // Columns with the same headings may have them in several spellings ("31/12/2023" beside "31/12/2024").
+    const column =
+      next !== undefined && taken.has(`${next.id} ${group}`)
+        ? (bearers.find(({ id }) => !taken.has(`${id} ${group}`)) ?? next)
+        : next;
     const key = `${column?.id} ${group}`;
     // Another spelling of a column that is already there is the heading of another column.
     const isOther = taken.has(key);

@@ -17,6 +17,7 @@ import {
   parseDateWords,
   parseMoneyWords,
   parseNumberWords,
+  parseTimeWords,
   withJoinedTens,
 } from '@lavra/brazil/words';
 import { withoutAccents, withoutRemnant } from '../sheet/text.ts';
@@ -103,7 +104,7 @@ function readUf(text: string): Match | undefined {
     .toUpperCase()
     .replace(/^\s+|[\s.,;|]+$/g, '');
   // After a town ("IGUAÇU/PR") or a plate.
-  const [, last = value] = /[A-Z\d]\s?[/-]\s?([A-Z]{2})$/.exec(value) ?? [];
+  const [, last = value] = /[A-Z\d]\s?[/(–—-]\s?([A-Z]{2})\)?$/.exec(value) ?? [];
   const uf = isUf(last) ? last : ufOfName(text);
   return uf === undefined ? undefined : { value: uf };
 }
@@ -169,6 +170,12 @@ const readers = {
       ? parseMoney(plain.replace(/[^\d.,-]|m3/gi, ''))
       : undefined;
     return value === undefined ? undefined : { value };
+  },
+  // Years of age, which registers write in words as well ("54 anos", "setenta e oito").
+  age: (text) => {
+    const [, said = ''] = /^(.+?)(?: ?\([^)]*\))?(?: anos?(?: de idade)?)?$/i.exec(text.trim()) ?? [];
+    const years = /^\d{1,3}$/.test(said) ? Number(said) : parseNumberWords(said);
+    return years === undefined || years > 125 ? undefined : { value: String(years) };
   },
   percent: (text) => {
     const value = /^\d{1,3}(?:[.,]\d+)?\s*%?$/.test(text)
@@ -352,7 +359,11 @@ const readers = {
       : undefined;
   },
   time: (text) => {
-    const parts = /^(\d{1,2})[:hH.,](\d{2})(?:min\.?|[:mM.](\d{2}))?s?$/.exec(text.trim());
+    const parts = /^(\d{1,2})[:hH.,](\d{2})(?:min\.?|[:mM.](\d{2}))?s?(?: ?h(?:oras?|rs?|s)?\.?)?$/.exec(
+      text.trim(),
+    );
+    const said = parts ? undefined : parseTimeWords(text);
+    if (said !== undefined) return { value: said };
     if (!parts || Number(parts[1]) > 23 || Number(parts[2]) > 59 || Number(parts[3] ?? 0) > 59)
       return undefined;
     return { value: [parts[1]?.padStart(2, '0'), parts[2], parts[3]].filter(Boolean).join(':') };

@@ -1,0 +1,30 @@
+import { nameEnds, type Told } from '../reading/particulars/civil-record.ts';
+
+/** A name behind the words that lead to it. */
+const name = String.raw`(\p{L}[\p{L}'’. -]{3,70}?)${nameEnds}`;
+
+/** What an entry tells of the child. */
+export const childTold: readonly Told[] = [
+  {
+    pattern: String.raw`(?:receb(?:eu|er[áa]|endo)|tom(?:ou|ar[áa])|dado|d[áa]|deu|deram|ter[áa]|tem|teve|p[ôo]s|p[ôo]s-se|puseram|p[õo]e|com|sob)(?: na pia batismal)?,?(?: [oa] )?(?: ?pr[eé]?)? ?nome(?:s)?(?: completo| e sobrenome)?(?: de|:)+ (?:ser )?${name}`,
+    gives: [['Name', 'name']],
+  },
+  {
+    pattern: String.raw`(?:se chama(?:r[áa])?|chamar-se-[áa]|chamad[oa]|chama-se|denominad[oa]|chamou-se) (?:de )?${name}`,
+    gives: [['Name', 'name']],
+  },
+  {
+    pattern: String.raw`(?:assento|registro|termo|nascimento)(?: d[eo] (?:nascimento|assento|registro))* (?:de|da crian[çc]a|d[ao] menor) (?!nascimento|n[º°o]|livro)${name}`,
+    gives: [['Name', 'name']],
+  },
+  { pattern: String.raw`\bsexo:? (masculino|feminino)`, gives: [['Sex', 'sex']] },
+  {
+    pattern: String.raw`(?:\bcor|cor e ra[çc]a|ra[çc]a)(?: ou ra[çc]a)?:? (branca|preta|parda|amarela|ind[ií]gena|morena|negra|mulata)`,
+    gives: [['SkinColor', 'text']],
+  },
+  {
+    pattern: String.raw`(?:DNV|D\.N\.V\.?|nascid[oa] vivo)(?:[ ,(]*(?:DNV|DN|D\.N\.V\.?|sob)\)?)?(?: ?n(?:[º°o.]+|[úu]mero))?:? ?(\d{2}[.-]?\d{8}[.-]?\d|\d{8,11}-?\d?)(?!\d)`,
+    isAnywhere: true,
+    gives: [['LiveBirthNumber', 'number']],
+  },
+];

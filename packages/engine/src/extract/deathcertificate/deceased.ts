@@ -1,0 +1,98 @@
+import { nameEnds, type Told } from '../reading/particulars/civil-record.ts';
+import { dayInDigits, dayWithMonth } from '../reading/phrases/days.ts';
+
+const titles = String.raw`(?:(?:o|a|seu|sua|de|do|da|Sra?\.?|senhora?|dona|d\.|cidad[ãa]o?|nacional|pai|m[ãa]e|espos[oa]|marido|mulher|irm[ãa]o?|filh[oa]|av[óo]|tio|tia|pessoa|nome|corpo)(?:\([ao]\))?,? )*`;
+const name = String.raw`${titles}(\p{L}[\p{L}'’. -]{3,70}?)${nameEnds}`;
+const status = String.raw`(?:solteir|casad|divorciad|desquitad|vi[úu]v|separad)[oa](?:\([ao]\))?(?: judicialmente)?`;
+/** Where a text of several words ends: before the next subject of the sentence. */
+const subjectEnds = String.raw`(?=,? (?:e )?(?:(?:o )?sepultamento|sepultad|o corpo|inumad|cremad|sendo|conforme|segundo|de acordo|consoante|atestad[oa]|firmad|tendo|foi|deix|n[ãa]o deix|era|n[ãa]o era|filh[oa]|natural|nascid|com \d|profiss|declar|portador|inscrit|e (?:que|foi|ser[áa]))(?!\p{Ll}{6})|\. |;? (?:o sepult|foi sepult)|\.$|”)`;
+
+/** What an entry tells of the deceased, and of the death. */
+export const deceasedTold: readonly Told[] = [
+  {
+    pattern: String.raw`(?:faleceu|veio a (?:falecer|[óo]bito)|foi a [óo]bito|morreu),? (?:(?:em|n[oa]|neste|nesta|[àa]s?|aos) [^;.]{3,90}?, )?(?!em |n[oa] |nest|[àa]s? )${name}`,
+    gives: [['Name', 'name']],
+  },
+  {
+    pattern: String.raw`(?:falecimento|[óo]bito|morte) (?:d[eoa] )${name}`,
+    gives: [['Name', 'name']],
+  },
+  {
+    pattern: String.raw`(?:faleceu|falecimento|[óo]bito)[^]{0,400}?\bsexo:? (masculino|feminino)`,
+    gives: [['Sex', 'sex']],
+  },
+  {
+    pattern: String.raw`(?:\bcor|ra[çc]a)(?: (?:e|ou) ra[çc]a)?:? (branca|preta|parda|amarela|ind[ií]gena|morena|negra|mulata)`,
+    gives: [['SkinColor', 'text']],
+  },
+  {
+    pattern: String.raw`(?:faleceu|falecimento|[óo]bito|falecid[oa])[^]{0,500}?(?:com|de|contando|tinha|aos)(?: a)?(?: idade(?: de)?:?)? (\d{1,3}|\p{L}+(?: e \p{L}+){0,2})(?: \([^)]{1,30}\))? anos`,
+    gives: [['Age', 'age']],
+  },
+  {
+    pattern: String.raw`(?:faleceu|falecimento|[óo]bito|falecid[oa])[^]{0,500}?(?<!\p{L})(${status})(?! com|\p{L})`,
+    gives: [['MaritalStatus', 'text']],
+  },
+  {
+    pattern: String.raw`(?:faleceu|falecimento|[óo]bito|falecid[oa])[^]{0,700}?natural (?:d[eoa]|d[eoa] cidade d[eo]) (?!est[ae]|Estado)(\p{L}[\p{L}' ]{2,40}?)(?: ?[-–/(,] ?([A-Z]{2})\)?(?!\p{L})|,? (?:no |do )?Estado d[eoa] ([\p{L} ]{4,20}?)(?=[,;.])|(?=[,;.]))`,
+    gives: [
+      ['BirthPlace', 'city'],
+      ['BirthState', 'uf'],
+      ['BirthState', 'uf'],
+    ],
+  },
+  {
+    pattern: String.raw`(?:faleceu|falecimento|[óo]bito|falecid[oa])[^]{0,700}?nascid[oa](?:\(a\))?,? (?:em|aos|no dia|a) (?:${dayWithMonth} ?\(?)?(${dayInDigits})`,
+    gives: [['BirthDate', 'date']],
+  },
+  {
+    pattern: String.raw`(?:faleceu|falecimento|[óo]bito|falecid[oa])[^]{0,700}?nascid[oa](?:\(a\))?,? (?:em|aos|no dia|a) (${dayWithMonth})`,
+    gives: [['BirthDate', 'date-words']],
+  },
+  {
+    pattern: String.raw`(?:faleceu|falecimento|[óo]bito|falecid[oa])[^]{0,900}?(?:resid(?:ia|ente)|domiciliad[oa]|morador[a]?|resid[êe]ncia)(?:\([ao]\))?(?: e (?:era )?(?:domiciliad[oa]|residente)(?:\([ao]\))?)?:?,? (?:n?est[ae] (?:cidade|munic[ií]pio),? )?(?:[àa]|n[oa]s?|em|n[oa]\([oa]\)|que era [àa])?:? ?(\p{L}.{6,140}?)(?=,? filh[oa]|,? (?:com (?!entrada)|tendo |contando )|,? estado civil|,? era|,? sendo|,? deix|;|\. |,? (?:em|por|v[íi]tima) (?:consequ|virtude|decorr|causa|motivo|d[eoa] )|,? nascid|,? natural|,? portador)`,
+    gives: [['Residence', 'text']],
+  },
+  {
+    pattern: String.raw`profiss[ãa]o(?: de|:)? (?!ignorad)(\p{L}[\p{L}() ]*?)(?= ?[,.;]| natural | com \d|,? e )`,
+    gives: [['Occupation', 'text']],
+  },
+  // A trade has no words of its own: it stands between the other particulars behind the name.
+  {
+    pattern: String.raw`faleceu[^]{0,300}?, (?!do sexo|d?n?est[ae] |de cor|com |da? |natural|nascid|${status}|brasileir|filh|era |eleitor|aos? |[àa]s? |n[oa] |em |maior|menor|portador|inscrit|resid|domicil|branc|pret|pard|estado|sendo|de (?!prendas))(\p{Ll}[\p{Ll}() -]{3,34}?), (?=(?:${status}|com |natural|de cor|do sexo|brasileir|resid|domicil|nascid|estado civil|portador|inscrit|filh))`,
+    gives: [['Occupation', 'text']],
+  },
+  {
+    pattern: String.raw`(?:(?:como )?causas?(?: d[oa])? (?:morte|[óo]bito|mortis)(?: (?:foi|foram|teve|a|o|ter sido))*:?|em (?:consequ[êe]ncia|virtude|raz[ãa]o|decorr[êe]ncia) de|decorrente de|v[íi]tima de|vitimad[oa] por|por motivo de|devido [àa]|de causa natural,? por|faleceu de)(?: uma?)?,? (?!sepult)(\p{L}.{3,200}?)${subjectEnds}`,
+    isAnywhere: true,
+    gives: [['CauseOfDeath', 'text']],
+  },
+  {
+    pattern: String.raw`(?:sepultamento|inuma[çc][ãa]o|enterro|sepultad[oa]|inumad[oa]|sepultura|crema[çc][ãa]o|cremad[oa]|enterrad[oa])(?: [^.;,]{0,50}?)?(?: n[oa]| em| para o| ao)? ((?:Cemit[ée]rio|Cremat[óo]rio|Jardim|Parque|Campo|Mausol[ée]u)[^.;]{3,100}?)(?=,? (?:n?est[ae] |conforme|deix|n[ãa]o deix|era|tendo|foi|sendo)|\. |;|\.$|”)`,
+    gives: [['BurialPlace', 'text']],
+  },
+  {
+    pattern: String.raw`(?:sepultamento|sepultad[oa]|sepultura|cremad[oa])(?: [^.;]{0,40}?)? n[oa] (.{4,100}?)(?=,? n?est[ae] |\. |;|\.$|”)`,
+    gives: [['BurialPlace', 'text']],
+  },
+  {
+    pattern: String.raw`(?:Drª?\.?(?:\(a\)\.?|a\.)?|m[ée]dic[oa](?:\([ao]\))?(?: legista)?:?,?) (?:Drª?\.?a?\.? )?(\p{L}[\p{L}'’. -]{3,60}?),?(?: [-–—])?(?: (?:inscrit[oa] no|portador[a]? d[eo]|com))?(?: \(?CRM)`,
+    isAnywhere: true,
+    gives: [['PhysicianName', 'name']],
+  },
+  {
+    pattern: String.raw`(?:firmado|assinado|passado|fornecido|subscrito|expedido|emitido|atestado)(?: de [óo]bito)?(?: n[º°o.]+ ?[\d-]+,?)?(?: firmad[oa]| assinad[oa]| passad[oa])?,? (?:pel[oa]|por|d[oa]) (?:m[ée]dic[oa],? )?(?:legista,? )?(?:Drª?\.?a?\.? |doutora? )?(\p{L}[\p{L}'’. -]{3,60}?)${nameEnds}`,
+    isAnywhere: true,
+    gives: [['PhysicianName', 'name']],
+  },
+  {
+    pattern: String.raw`\bCRM(?:[ /-]*[A-Z]{2}(?!\p{L}))?(?: sob)?(?: o)?(?: ?n(?:[º°o.]+|[úu]mero))?:? ?(\d[\d.]{2,9})`,
+    isAnywhere: true,
+    gives: [['PhysicianCRM', 'number']],
+  },
+  {
+    pattern: String.raw`(?:declara[çc][ãa]o de [óo]bito|\bD\.? ?O\.?)(?: \(?D\.?O\.?\)?)?(?: ?n(?:[º°o.]+|[úu]mero))?:? ?(\d[\d.-]{6,14}\d)`,
+    isAnywhere: true,
+    gives: [['DeathCertificateNumber', 'number']],
+  },
+];

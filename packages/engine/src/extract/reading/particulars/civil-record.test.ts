@@ -1,0 +1,119 @@
+import { expect, it } from 'vitest';
+import { runningTextOfPage, valuesOfText } from '../../testing/page-of-text.ts';
+import { readRecord } from './civil-record.ts';
+
+it('a birth transcribed in words names day, hour and place, the declarant as father, and the grandparents', () => {
+  expect(
+    valuesOfText(
+      'birthcertificate',
+      `INTEIRO TEOR CERTIFICO que às folhas 123 do livro A-45, sob o nº 6789, consta o assento seguinte: Aos vinte e três dias do
+      mês de maio de mil novecentos e setenta e dois (23/05/1972), nesta cidade de Lins, Estado de São Paulo, em Cartório,
+      compareceu perante mim o senhor Ivo Sá Reis, brasileiro, casado, com trinta anos de idade, e declarou que no dia dez do mês
+      de maio de mil novecentos e setenta e dois, às vinte e duas horas e trinta minutos, na Maternidade Sol, nesta cidade, nasceu
+      uma criança do sexo feminino, de cor branca, a quem foi dado o nome de Ana Luz Reis, filha legítima dele declarante e de sua
+      mulher dona Eva Luz Reis, brasileira, natural de Itu. São avós paternos João Reis e dona Rita Reis, e maternos José Luz e
+      dona Lia Luz. À MARGEM: Casou-se em 10/01/1995. Nada mais se continha em dito assento. O referido é verdade e dou fé. Lins,
+      12 de março de 2019.`,
+    ),
+  ).toMatchObject({
+    RegistrationDate: '1972-05-23',
+    Declarant: 'Ivo Sá Reis',
+    BirthDate: '1972-05-10',
+    BirthTime: '22:30',
+    BirthLocation: 'Maternidade Sol',
+    Name: 'Ana Luz Reis',
+    FatherName: 'Ivo Sá Reis',
+    MotherName: 'Eva Luz Reis',
+    PaternalGrandmother: 'Rita Reis',
+    MaternalGrandfather: 'José Luz',
+    Annotations: 'Casou-se em 10/01/1995',
+    OfficeCity: 'Lins',
+  });
+});
+
+it('a birth told in capitals has its hour before the day, and its town and state behind the place', () => {
+  expect(
+    valuesOfText(
+      'birthcertificate',
+      `NO DIA DEZ DE MARÇO DE DOIS MIL E DOIS, NESTE CARTÓRIO, COMPARECEU RUI LEMOS, BRASILEIRO, E DECLAROU QUE ÀS DEZ HORAS E
+      QUINZE MINUTOS DO DIA PRIMEIRO DE MARÇO DE DOIS MIL E DOIS, NO HOSPITAL LUZ, NESTA CIDADE DE BLUMENAU, ESTADO DE SANTA
+      CATARINA, NASCEU UMA CRIANÇA DO SEXO FEMININO, QUE SE CHAMARÁ ANA DIAS LEMOS. AVÓS MATERNOS: CAIO DIAS E ROSA DIAS.`,
+    ),
+  ).toMatchObject({
+    RegistrationDate: '2002-03-10',
+    BirthDate: '2002-03-01',
+    BirthTime: '10:15',
+    BirthLocation: 'HOSPITAL LUZ',
+    BirthPlace: 'BLUMENAU',
+    BirthState: 'SC',
+    Name: 'ANA DIAS LEMOS',
+    MaternalGrandmother: 'ROSA DIAS',
+  });
+});
+
+it('a mother who declares her own child is no grandmother’s daughter', () => {
+  const values = valuesOfText(
+    'birthcertificate',
+    `Em 12/06/1999, neste Ofício de Registro Civil, compareceu como declarante EVA GOMES, solteira, e declarou que, em 30/05/1999,
+    às 03h15min, na Fazenda Boa Vista, município de Sobral, Estado do Ceará, nasceu um menino, que recebeu o nome de RUI GOMES,
+    filho natural da declarante, neto materno de IVO GOMES e de LIA ALVES GOMES.`,
+  );
+  expect(values).toMatchObject({
+    BirthDate: '1999-05-30',
+    BirthLocation: 'Fazenda Boa Vista',
+    BirthPlace: 'Sobral',
+    MotherName: 'EVA GOMES',
+    MaternalGrandfather: 'IVO GOMES',
+    MaternalGrandmother: 'LIA ALVES GOMES',
+  });
+  expect(values).not.toHaveProperty('FatherName');
+});
+
+it('a death transcribed tells the deceased behind the verb, the physician before the account, and no year that boxes cut off', () => {
+  expect(
+    valuesOfText(
+      'deathcertificate',
+      `ÓBITO Em 29 de dezembro de 2003, nesta serventia, compareceu Rui Lima Sá, declarante, maior, que, exibindo atestado firmado
+      pelo Dr. Ivo Reis Luz, CRM 1071, declarou que em 27 de dezembro de dois mil e três, às 19 horas e 20 minutos, no Hospital Dr.
+      Tito Luz, nesta cidade, faleceu seu pai Otávio Lima, do sexo masculino, de cor parda, contador, casado, com setenta e quatro
+      anos, natural de Mossoró, Estado do Rio Grande do Norte, nascido em 22/08/1929, domiciliado na Rua Sol, nº 13, Lins-SP, filho
+      legítimo de Caio Lima e Rita Sá Lima, em consequência de sepse; pneumonia. O corpo será dado à sepultura no Cemitério da Paz.
+      Não era eleitor.`,
+    ),
+  ).toMatchObject({
+    Declarant: 'Rui Lima Sá',
+    PhysicianName: 'Ivo Reis Luz',
+    PhysicianCRM: '1071',
+    DeathDate: '2003-12-27',
+    DeathTime: '19:20',
+    DeathPlace: 'Hospital Dr. Tito Luz',
+    Name: 'Otávio Lima',
+    Occupation: 'contador',
+    MaritalStatus: 'casado',
+    Age: '74',
+    BirthPlace: 'Mossoró',
+    BirthState: 'RN',
+    BirthDate: '1929-08-22',
+    Residence: 'Rua Sol, nº 13, Lins-SP',
+    FatherName: 'Caio Lima',
+    MotherName: 'Rita Sá Lima',
+    CauseOfDeath: 'sepse; pneumonia',
+    BurialPlace: 'Cemitério da Paz',
+    Voter: 'NÃO',
+  });
+});
+
+it('a year whose last word stands behind another box is not told', () => {
+  const text = 'nascido aos nove de maio de mil novecentos e sessenta e SEXO masculino um';
+  const birth = {
+    verb: 'nasceu|nascido',
+    lead: 'nascimento',
+    day: 'BirthDate',
+    dayInWords: 'BirthDateInWords',
+    hour: 'BirthTime',
+    place: 'BirthLocation',
+  } as const;
+  expect(readRecord(runningTextOfPage(text), birth, [])).toEqual({});
+  const whole = readRecord(runningTextOfPage(text.replace(' e SEXO', ' SEXO')), birth, []);
+  expect(whole.BirthDateInWords?.value).toBe('nove de maio de mil novecentos e sessenta');
+});

@@ -1,0 +1,363 @@
+import { isUf, ufOfName } from '@lavra/brazil/states';
+import type { Field } from '@lavra/contract/model/result';
+import type { FieldName } from '@lavra/contract/services/fields';
+import { fieldOf } from '../../../evidence/field.ts';
+import { dayInDigits, dayWithMonth, hourOfDay } from '../phrases/days.ts';
+import { tokensIn, type RunningText } from '../phrases/phrases.ts';
+import type { Stretch } from '../phrases/stretch.ts';
+import { isTextKind, type ValueKind } from '../values/kinds.ts';
+import { readWhole } from '../values/values.ts';
+
+/** Fields that an entry of a civil registry tells in sentences. */
+type RecordField = FieldName<'birthcertificate'> | FieldName<'deathcertificate'>;
+export type CivilRecord = Partial<Record<RecordField, Field>>;
+
+/** How many of the values that a narrative tells were the field's own: words are told by what stands around them. */
+const told = { text: 0.81, typed: 0.94 };
+
+/** What is recorded, by the words that tell it and the fields of its day, hour and place. */
+export interface RecordedEvent {
+  /** The verb in the sentence, and words that lead to the day. */
+  readonly verb: string;
+  readonly lead: string;
+  /** Words before the day of another event. */
+  readonly other?: RegExp;
+  readonly day: RecordField;
+  readonly dayInWords: RecordField;
+  readonly hour: RecordField;
+  readonly place: RecordField;
+  /** Town and state, where they have fields of their own. */
+  readonly town?: readonly [town: RecordField, state: RecordField];
+}
+
+/** Where a name ends in a sentence. */
+export const nameEnds = String.raw`(?= ?[,;.:(”"“]| [-–—] | (?:que|com|filh[oa]s?|nascid[oa]s?|natural|naturais|falecid[oa]s?|brasileir[oa]s?|portadora?|inscrit[oa]|residentes?|domiciliad[oa]s?|maior|maiores|n[ao] qualidade|como|d[oe] sexo|de cor|sendo|foi|foram|aos|no dia|j[áa]|av[óo]s|net[oa]|pel[oa]|matern[oa]s?|tendo|CPF|RG|CRM|Gêmeo|Registro|Foi|Foram|Nome|ambos|profissão|e (?:de|d\.|dona|d[ao]|sua|seu|disse|declarou|que|perante|por|pel[oa]|av[óo]s|matern[oa]s?|patern[oa]s?|net[oa]|com|foi|serviram|assin|lavr|para|faz|me|apresent|exibi))(?!\p{L}))`;
+const person = String.raw`\p{L}[\p{L}'’. -]{3,70}?`;
+const titles = String.raw`(?:(?:o|a|os?|as?|do|da|dos|Sr[aª]?\.?|senhora?|dona|d\.|cidad[ãa]o?|nacional|doutora?|Dr[aª]?\.?|pai|m[ãa]e|pr[óo]pri[oa]|seu|sua|mulher|esposa|c[ôo]njuge|companheira|genitora?|declarante|comparecente)(?:\([ao]\))?,? )*`;
+const named = (ends = nameEnds): string => `${titles}(${person})${ends}`;
+
+/** Several capitalised words, with nothing between them but particles. */
+const isPerson = (text: string): boolean =>
+  /^\p{Lu}[\p{L}'’.-]*(?: (?:d[aeo]s?|e|D[AEO]S?|E|\p{Lu}[\p{L}'’.-]*))+$/u.test(text.trim());
+
+interface Writer {
+  readonly running: RunningText;
+  readonly record: CivilRecord;
+}
+
+function put(
+  { running, record }: Writer,
+  id: RecordField | undefined,
+  kind: ValueKind,
+  printed: string | undefined,
+  at: number,
+): void {
+  if (id === undefined || printed === undefined || record[id] !== undefined) return;
+  if (kind === 'name' && !isPerson(printed)) return;
+  const reading = readWhole(printed, kind, tokensIn(running, at, at + printed.length));
+  if (reading !== undefined)
+    record[id] = fieldOf({
+      ...reading,
+      anchorFit: 1,
+      placed: isTextKind(kind) ? told.text : told.typed,
+    });
+}
+
+/** A pattern of the narrative, and the fields of its groups in order. */
+export interface Told {
+  readonly pattern: string;
+  readonly gives: readonly (readonly [id: RecordField, kind: ValueKind])[];
+  /** Said before the account of the declarant as well. */
+  readonly isAnywhere?: true;
+}
+
+/** Puts the values of the first match of each pattern within a stretch of the text. */
+function putTold(writer: Writer, { from, to }: Stretch, patterns: readonly Told[]): void {
+  const text = writer.running.text.slice(from, to);
+  for (const { pattern, gives } of patterns) {
+    const match = new RegExp(pattern, 'diu').exec(text);
+    gives.forEach(([id, kind], index) => {
+      const span = match?.indices?.[index + 1];
+      if (span !== undefined) put(writer, id, kind, match?.[index + 1], from + span[0]);
+    });
+  }
+}
+
+/** Words with which a declarant's account begins. */
+const account =
+  /(?:declar(?:ou|aram|ando)|disse(?:ram)?|diz|dizendo|particip(?:ou|ando)|comunic(?:ou|ando)|inform(?:ou|ando)|registra-se|foi(?:-me)? (?:declarado|dito|participado|comunicado))(?:(?!\p{L})[^.;]{0,160}?) que(?!\p{L})/iu;
+
+const anyDay = new RegExp(`(${dayWithMonth})|(${dayInDigits})`, 'giu');
+const hourAfter = new RegExp(
+  String.raw`^(?: ?\([^)]{1,40}\))? ?[,;]? ?(?:mais ou menos,? |aproximadamente,? |por volta d)?(?:[àáa]s|[àa]|pel[ao]s?|ao|cerca das)? ?(${hourOfDay})`,
+  'iu',
+);
+const hourBefore = new RegExp(
+  String.raw`(?:[àáa]s|[àa]|pelas|ao) (${hourOfDay}),? (?:do dia|de|do|em)? ?$`,
+  'iu',
+);
+
+interface Day extends Stretch {
+  readonly isInDigits: boolean;
+}
+
+/** Whether a year in words goes on elsewhere: in boxes its last word may stand behind those of another. */
+const isCutOff = (day: string, rest: string): boolean =>
+  /(?:nta|inte|centos|entos|mil) *$/i.test(day) && /^ e(?!\p{L})/iu.test(rest);
+
+/** The day of the event: the first of the account that leads to its verb or follows it. */
+function dayOf(text: string, from: number, { verb, lead, other }: RecordedEvent): Day | undefined {
+  const led = new RegExp(String.raw`(?:${verb}|${lead})[^;]{0,160}$`, 'iu');
+  const behind = new RegExp(String.raw`^[^;]{0,260}?(?:${verb})`, 'iu');
+  let before = from;
+  for (const match of text.slice(from).matchAll(anyDay)) {
+    const at = from + match.index;
+    const to = at + match[0].length;
+    const gap = text.slice(Math.max(before, at - 200), at);
+    // A day in words is said again in digits.
+    const again = /^ ?\( ?[\d/. -]{8,14} ?\)/.exec(text.slice(to, to + 20))?.[0].length ?? 0;
+    const [next] = text.slice(to + again).matchAll(anyDay);
+    const rest = text.slice(to, to + again + (next?.index ?? 260));
+    before = to;
+    if (isCutOff(match[0], text.slice(to, to + 4))) continue;
+    if (other?.test(gap) === true) continue;
+    if (led.test(gap) || behind.test(rest)) return { from: at, to, isInDigits: match[1] === undefined };
+  }
+  return undefined;
+}
+
+const here = String.raw`n?est[ae] (?:mesm[ao] )?(?:cidade|munic[ií]pio|comarca|distrito|sub-?distrito|capital|localidade|vila)(?: e comarca)?`;
+const stateNamed = String.raw`(?: ?[-–/(,] ?([A-Z]{2})\)?(?!\p{L})|,? (?:no |do )?[Ee]stado d[eoa] ([\p{L} ]{4,20}?))`;
+const townNamed = String.raw`(?:${here}(?: d[eo] (\p{Lu}[\p{L}' ]{2,40}?))?${stateNamed}?|(?:em|na cidade d[eo]|no munic[ií]pio d[eo]|em (?:o )?munic[ií]pio d[eo]|munic[ií]pio d[eo]|cidade d[eo]) (\p{Lu}[\p{L}' ]{2,40}?)${stateNamed}?|(\p{Lu}[\p{L}' ]{2,40}?)${stateNamed})`;
+const townBehind = new RegExp(
+  String.raw`^(.+?)(?:,? (?=n?est[ae] |em |na cidade|n?o? ?munic[ií]pio|cidade d)|, | [-–] )${townNamed}$`,
+  'iu',
+);
+const townBefore = new RegExp(String.raw`^[,;]? ?${townNamed},? (?=(?:n[oa]|em)(?:\([oa]\))? )`, 'iu');
+const placeEnds =
+  /[;”]|,? (?:n?est[ae] (?:cidade|munic[ií]pio),? )?(?:nasceu|faleceu|veio (?:a (?:falecer|[óo]bito)|ao? mundo)|ocorreu|verificou-se|deu-se|foi|uma? (?:crian[çc]a|menin[oa])|de parto|do sexo|tendo|em (?:consequ|virtude|decorr|raz)|v[íi]tima|por (?:causa|motivo)|de causas?|(?:de )?cor |sexo |sendo|conforme|segundo|com \d|e (?:que|foi|recebeu|tem)|que (?:recebeu|tem|teve|tomou)|[oa] (?:senhor|falecid|Sr)|filh[oa]|a crian)(?!\p{Ll}{4})|(?<!\b(?:Dra?|St[ao]|S|Av|Prof[aª]?|N|R|Pe))\. |\.$/iu;
+
+/** The place of an event behind its hour or its day, parted from its town where the town has a field. */
+function putPlace(writer: Writer, event: RecordedEvent, from: number): void {
+  const { text } = writer.running;
+  const lead = new RegExp(
+    String.raw`^[,;]?(?: (?:mais ou menos|aproximadamente))?,? ?(?:(?:${event.verb}),? )?`,
+    'iu',
+  );
+  let at = from + (lead.exec(text.slice(from, from + 80))?.[0].length ?? 0);
+  let said = text.slice(at, at + 240);
+  const townFirst = townBefore.exec(said);
+  if (
+    townFirst !== null &&
+    townFirst.slice(1).every((group) => group === undefined || /^\p{Lu}/u.test(group))
+  ) {
+    putTown(writer, event, townFirst.slice(1), at, said);
+    at += townFirst[0].length;
+    said = text.slice(at, at + 240);
+  }
+  const end = placeEnds.exec(said);
+  const preposition = /^(?:n[oa]\([oa]\)|n[oa]s?|em|[àa]|ao)(?: (?:local|lugar) denominad[oa],?)? /iu.exec(
+    said,
+  );
+  if (end === null || preposition === null) return;
+  const place = said.slice(preposition[0].length, end.index);
+  if (place.length < 4 || place.length > 140 || new RegExp(dayInDigits).test(place)) return;
+  at += preposition[0].length;
+  const parted = townBehind.exec(place);
+  if (event.town === undefined) {
+    // The entry's own town is not named again.
+    const whole = place.replace(new RegExp(`,? ${here}$`, 'iu'), '');
+    put(writer, event.place, 'text', whole, at);
+    return;
+  }
+  const isParted =
+    parted !== null && parted.slice(2).every((group) => group === undefined || /^\p{Lu}/u.test(group));
+  put(writer, event.place, 'text', isParted ? parted[1] : place, at);
+  if (isParted) putTown(writer, event, parted.slice(2), at, place);
+}
+
+/** The town and state of a match of `townNamed`, whose three forms have a group for the town and two for the state each. */
+function putTown(
+  writer: Writer,
+  { town }: RecordedEvent,
+  groups: readonly (string | undefined)[],
+  at: number,
+  said: string,
+): void {
+  const city = groups[0] ?? groups[3] ?? groups[6];
+  const state = [1, 2, 4, 5, 7, 8].map((group) => groups[group]).find((group) => group !== undefined);
+  if (town === undefined || city === undefined || !/^\p{Lu}/u.test(city)) return;
+  const begins = said.lastIndexOf(city);
+  put(writer, town[0], 'city', city, at + begins);
+  if (state !== undefined && (isUf(state) || ufOfName(state) !== undefined))
+    put(writer, town[1], 'uf', state, at + said.indexOf(state, begins + city.length));
+}
+
+/** Where the hour of an event ends that is told without its day. */
+function putHourAlone(writer: Writer, { verb, lead, hour }: RecordedEvent, from: number): number | undefined {
+  const match = new RegExp(
+    String.raw`(?:${verb}|${lead}|ocorrid[oa])[^;.]{0,60}? [àáa]s (${hourOfDay})`,
+    'diu',
+  ).exec(writer.running.text.slice(from));
+  const span = match?.indices?.[1];
+  if (span === undefined) return undefined;
+  put(writer, hour, 'time', match?.[1], from + span[0]);
+  return from + span[1];
+}
+
+/** Day, hour and place of the event. */
+function putEvent(writer: Writer, event: RecordedEvent, from: number): void {
+  const { text } = writer.running;
+  const day = dayOf(text, from, event);
+  if (day === undefined) {
+    const end = putHourAlone(writer, event, from);
+    if (end !== undefined) putPlace(writer, event, end);
+    return;
+  }
+  const printed = text.slice(day.from, day.to);
+  if (day.isInDigits) put(writer, event.day, 'date', printed, day.from);
+  else put(writer, event.dayInWords, 'words-of-date', printed, day.from);
+  const after = hourAfter.exec(text.slice(day.to, day.to + 140));
+  const gap = text.slice(Math.max(0, day.from - 80), day.from);
+  const before = after === null ? hourBefore.exec(gap) : null;
+  let end = day.to;
+  if (after?.[1] !== undefined) {
+    end = day.to + after[0].length;
+    put(writer, event.hour, 'time', after[1], end - after[1].length);
+  } else if (before?.[1] !== undefined)
+    put(writer, event.hour, 'time', before[1], day.from - gap.length + gap.indexOf(before[1]));
+  putPlace(writer, event, end);
+}
+
+const ofCouple = String.raw`(?:,? (?:e|E)(?: (?:de|DE|d[ae]|DE))? |, (?:(?!filh|av[óo]s|net[oa])[^;]){0,500}?,? e de )`;
+const child = String.raw`filh[oa](?:\(a\))?(?: (?:leg[íi]tim[oa]|natural|reconhecid[oa]|adotiv[oa]|leg[íi]timad[oa]))?,?`;
+
+const parents: readonly Told[] = [
+  {
+    pattern: String.raw`${child} (?:d[eoa]|de:) ${named('')}${ofCouple}${named()}`,
+    gives: [
+      ['FatherName', 'name'],
+      ['MotherName', 'name'],
+    ],
+  },
+  {
+    pattern: String.raw`(?:\bpais|genitores|filia[çc][ãa]o): ?${named('')}${ofCouple}${named()}`,
+    gives: [
+      ['FatherName', 'name'],
+      ['MotherName', 'name'],
+    ],
+  },
+];
+/** Of a child of the declarant, the other parent alone is named. */
+const ofDeclarant = new RegExp(
+  String.raw`${child} d(?:o|a|ele|ela)(?: pr[óo]pri[oa])?,?(?: declarante| comparecente)(?:(?!net[oa]|av[óo])[^.;]){0,200}?,? e (?:de )?${named()}`,
+  'diu',
+);
+const ofMother = new RegExp(String.raw`${child} (?:de|da) ${named()}`, 'diu');
+const isOfDeclarant = new RegExp(
+  String.raw`${child} (d(?:o|a|ele|ela))(?: pr[óo]pri[oa])?,?(?: declarante| comparecente)`,
+  'iu',
+);
+
+function putParents(writer: Writer, from: number): void {
+  const { running, record } = writer;
+  const text = running.text.slice(from);
+  const own = isOfDeclarant.exec(text);
+  if (own === null) {
+    putTold(writer, { from, to: running.text.length }, parents);
+    const alone = ofMother.exec(text);
+    // A parent named alone is the mother.
+    if (record.FatherName === undefined && record.MotherName === undefined && alone?.indices?.[1])
+      put(writer, 'MotherName', 'name', alone[1], from + alone.indices[1][0]);
+    return;
+  }
+  const isFather = /^d(?:o|ele)$/i.test(own[1] ?? '');
+  const [one, other] = isFather
+    ? (['FatherName', 'MotherName'] as const)
+    : (['MotherName', 'FatherName'] as const);
+  if (record.Declarant !== undefined) record[one] ??= record.Declarant;
+  const match = ofDeclarant.exec(text);
+  if (match?.indices?.[1]) put(writer, other, 'name', match[1], from + match.indices[1][0]);
+}
+
+const grandparent = (line: string): string =>
+  String.raw`(?<!\p{L})${line}(?:\([ao]s?\))?:?,? (?:de |os |s[ãa]o |sendo )*${named('')}(?:,? (?:j[áa] )?falecid[oa],?)?,? e (?:de )?${named()}`;
+const grandparents: readonly Told[] = [
+  {
+    pattern: grandparent('patern[oa]s?'),
+    gives: [
+      ['PaternalGrandfather', 'name'],
+      ['PaternalGrandmother', 'name'],
+    ],
+  },
+  {
+    pattern: grandparent('matern[oa]s?'),
+    gives: [
+      ['MaternalGrandfather', 'name'],
+      ['MaternalGrandmother', 'name'],
+    ],
+  },
+];
+
+const opening: readonly Told[] = [
+  {
+    pattern: String.raw`(?:${dayWithMonth}|${dayInDigits})?.{0,200}?comparec(?:eu|eram)(?: (?:perante mim|em cart[óo]rio|n?est[ae] [^,;]{4,60}(?=,)|como declarante)[,.]?)*,? ${named()}`,
+    gives: [['Declarant', 'name']],
+  },
+  {
+    pattern: String.raw`(?:sendo|foi|figurou como|é|,|\.) declarante:?,? ${named()}`,
+    gives: [['Declarant', 'name']],
+  },
+  {
+    pattern: String.raw`(?:declara[çc][ãa]o|declarado|registro feito|assento feito|comunica[çc][ãa]o) (?:feit[oa] |prestad[oa] )?(?:por|pel[oa]|de) (?!que)${named()}`,
+    gives: [['Declarant', 'name']],
+  },
+];
+const registered = new RegExp(
+  String.raw`(?:(?<![\p{L}])(?:aos?|em|no dia|a) )(?:(${dayWithMonth})|(${dayInDigits}))(?: ?\([^)]{6,90}\))?[^.;]{0,160}?(?:comparec|perante)`,
+  'diu',
+);
+const entered = new RegExp(
+  String.raw`(?:lavrad[oa]|registrad[oa]|feit[oa]|assentad[oa]|assento|registro)(?: [\p{L} ]{0,30}?)? (?:aos?|em|no dia|a|na data de) (?:(${dayWithMonth})|(${dayInDigits}))`,
+  'diu',
+);
+
+/** The day on which an entry was made: the one with which it begins, or on which it is said to have been made. */
+function putRegistration(writer: Writer): void {
+  const match = registered.exec(writer.running.text) ?? entered.exec(writer.running.text);
+  const [words, digits] = [match?.indices?.[1], match?.indices?.[2]];
+  if (words) put(writer, 'RegistrationDate', 'date-words', match?.[1], words[0]);
+  else if (digits) put(writer, 'RegistrationDate', 'date', match?.[2], digits[0]);
+}
+
+/** Whether a text tells of an event in sentences. */
+const isNarrative =
+  /comparec(?:eu|eram)|(?:nasceu|faleceu)(?!\p{L})|(?:nascid[oa]|falecid[oa]|ocorrid[oa]|ocorreu)(?:\([ao]\))?,? (?:aos?|a|em|no dia|[àa]s)(?!\p{L})/iu;
+
+/** Reads an entry that a certificate tells in sentences: who declared what had happened to whom, when and where. */
+export function readRecord(
+  running: RunningText,
+  event: RecordedEvent,
+  particulars: readonly Told[],
+): CivilRecord {
+  const record: CivilRecord = {};
+  const { text } = running;
+  if (!isNarrative.test(text)) return record;
+  const writer = { running, record };
+  const to = text.length;
+  const begins = account.exec(text);
+  const from = begins === null ? 0 : begins.index;
+  putTold(writer, { from: 0, to }, opening);
+  putRegistration(writer);
+  putEvent(writer, event, from);
+  putTold(writer, { from, to }, particulars);
+  if (from > 0)
+    putTold(
+      writer,
+      { from: 0, to },
+      particulars.filter(({ isAnywhere }) => isAnywhere === true),
+    );
+  putParents(writer, from);
+  putTold(writer, { from, to }, grandparents);
+  return record;
+}

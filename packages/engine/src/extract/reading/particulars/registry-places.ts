@@ -1,0 +1,145 @@
+import { isUf, ufOfName } from '@lavra/brazil/states';
+import type { Field } from '@lavra/contract/model/result';
+import { fieldOf } from '../../../evidence/field.ts';
+import { runAt } from '../labels/around-label.ts';
+import { sizeOfType } from '../labels/size-of-type.ts';
+import { readPhrases, runningTextOf, type Phrase } from '../phrases/phrases.ts';
+import { edgesOf, printedOf, type Sheet, type Token } from '../sheet/sheet.ts';
+import { hasEnd, type RegistryField } from './registry.ts';
+import { nameOver } from './signatures.ts';
+
+/** How sure a name is that stands where a signature's usually does, or a party's. */
+const placedBySignature = 0.85;
+
+/** The official's name between the day of issue and what the official is, which ends the page where nothing else is told of it. */
+const signedBy: Phrase<RegistryField> = {
+  pattern:
+    /(?<=\d{4}\.? )(\p{Lu}\p{Ll}+(?: (?:d[aeo]s? |e )?\p{Lu}\p{Ll}+){1,5}),? (?:(?:Oficial|Escrevente)(?: d[oe] Registro| Registrador| Substitut| Interin| Autorizad)|Oficial$)/u,
+  gives: [['OfficialName', 'name']],
+};
+
+/** A name in capitals beside a CPF: the first row of the models of Provimentos CNJ 63 and 149. */
+const named: Phrase<RegistryField> = {
+  pattern: /^(\p{Lu}[\p{Lu}' ]{4,60}\p{Lu}) \d{3}\.\d{3}\.\d{3}-\d{2}$/u,
+  gives: [['Name', 'name']],
+};
+
+/** A row that is a person's name, and one that begins the grandparents on the father's side. */
+const isName = (row: readonly Token[]): boolean =>
+  row.filter(({ folded }) => folded.length > 2).length > 1 &&
+  /^\p{Lu}[\p{L}']+(?: (?:d[aeo]s?|e|\p{Lu}[\p{L}']+))+$/u.test(printedOf(row));
+const isPaternal = (row: readonly Token[]): boolean => /^(?:AVÓS )?Paternos:/i.test(printedOf(row));
+
+/** The parents, each in a row of their own above the grandparents, between which at most one label is. */
+function parentsOf({ rows, glyph }: Sheet): Partial<Record<RegistryField, Field>> {
+  const at = rows.findIndex(isPaternal);
+  const above = rows.slice(Math.max(0, at - 3), Math.max(0, at)).filter((row) => row.length > 1);
+  const [father, mother] = above.slice(-2);
+  if (father === undefined || mother === undefined || !isName(father) || !isName(mother)) return {};
+  if (edgesOf(mother).top - edgesOf(father).bottom > 1.5 * glyph) return {};
+  // A label that was misread is printed smaller than the names.
+  const size = sizeOfType(mother) / Math.max(1, sizeOfType(father));
+  if (size < 0.85 || size > 1.18) return {};
+  const fieldOfRow = (tokens: readonly Token[]): Field =>
+    fieldOf({ value: printedOf(tokens), tokens, anchorFit: 1, placed: placedBySignature });
+  return { FatherName: fieldOfRow(father), MotherName: fieldOfRow(mother) };
+}
+
+/** The foot of a certificate: rows with the official, the office's town, and its address (model of Provimento CNJ 63). */
+function officeOf({ rows, glyph }: Sheet): Partial<Record<RegistryField, Field>> {
+  const at = rows.findLastIndex((row) => /^Oficial:/i.test(printedOf(row)));
+  const foot = at < 0 ? [] : rows.slice(at + 1, at + 5).map((row) => runAt(row, row[0]?.left ?? 0, glyph));
+  const town = foot.find((run) => ofTown.test(printedOf(run)));
+  if (town === undefined) return {};
+  const [, city = '', state = ''] = ofTown.exec(printedOf(town)) ?? [];
+  const street = foot.find((run) => ofStreet.test(printedOf(run)));
+  const fieldOfRow = (value: string, tokens: readonly Token[]): Field =>
+    fieldOf({ value, tokens, anchorFit: 1, placed: placedBySignature });
+  return {
+    ...(isUf(state) ? { OfficeCity: fieldOfRow(city, town), OfficeState: fieldOfRow(state, town) } : {}),
+    ...(street ? { OfficeAddress: fieldOfRow(printedOf(street), street) } : {}),
+  };
+}
+
+/** The name of the office where it goes on below its label, in a box with no other column. */
+function officeNameOf({ rows, glyph }: Sheet): Partial<Record<RegistryField, Field>> {
+  const at = rows.findIndex((row) =>
+    /^Nome d[oa] (?:Of[ií]cio|Serventia|Cart[óo]rio):/i.test(printedOf(row)),
+  );
+  const left = rows[at]?.[0]?.left;
+  if (left === undefined) return {};
+  const first = runAt(rows[at] ?? [], left, glyph).slice(3);
+  const next = rows
+    .slice(at + 1, at + 4)
+    .map((row) => runAt(row, left, glyph))
+    .find((run) => run.length > 0 && Math.abs((run[0]?.left ?? 0) - left) < glyph);
+  if (first.length === 0 || hasEnd.test(printedOf(first)) || next === undefined) return {};
+  if (next.some(({ text }) => text.endsWith(':'))) return {};
+  const tokens = [...first, ...next];
+  return {
+    OfficeName: fieldOf({ value: printedOf(tokens), tokens, anchorFit: 1, placed: placedBySignature }),
+  };
+}
+
+/** The office's address among the rows over the title of a certificate written as running text. */
+function letterheadOf({ rows }: Sheet): Partial<Record<RegistryField, Field>> {
+  // The title's letters may stand apart.
+  const title = rows.findIndex((row) =>
+    /CERTIDAODE|^(?:CERTI(?:DAO|FICO)|INTEIROTEOR)/.test(row.map(({ folded }) => folded).join('')),
+  );
+  const head = rows.slice(0, Math.max(0, title));
+  const street = head.find((row) => ofStreet.test(printedOf(row)));
+  const [, address, ofAddress, stateOfAddress] =
+    street === undefined ? [] : (addressWithTown.exec(printedOf(street).replace(reached, '')) ?? []);
+  const alone = head.find((row) => isTown(printedOf(row)));
+  const [, city = ofAddress, state = stateOfAddress] =
+    alone === undefined ? [] : (ofTown.exec(printedOf(alone)) ?? []);
+  const put = (id: RegistryField, value: string | undefined, tokens: readonly Token[] | undefined) =>
+    value === undefined || tokens === undefined
+      ? {}
+      : { [id]: fieldOf({ value, tokens, anchorFit: 1, placed: placedBySignature }) };
+  const uf = state === undefined ? undefined : (ufOfName(state) ?? state);
+  return {
+    ...put('OfficeAddress', address ?? (street && printedOf(street).replace(reached, '')), street),
+    ...(uf !== undefined && isUf(uf)
+      ? { ...put('OfficeCity', city, alone ?? street), ...put('OfficeState', uf, alone ?? street) }
+      : {}),
+  };
+}
+/** How the office is reached, behind its address. */
+const reached = /(?: ?[–—|;•·-] ?|,? )(?:Tel|Fone|Telefone|PABX|E-?mail|Site|CNPJ|CNS|www|Hor[áa]rio)\b.*$/iu;
+/** An address that ends with the town. */
+const addressWithTown =
+  /^(.*\d.*?)(?: ?[–—-] |, )(\p{Lu}[\p{L}' ]{2,40}?) ?(?:[/–—-] ?|\()([A-Z]{2})\)?(?: ?[–—,-]? ?(?:CEP:? ?)?[\d.-]{8,10})?$/u;
+const isTown = (printed: string): boolean => {
+  const [, , state = ''] = ofTown.exec(printed) ?? [];
+  return isUf(state) || ufOfName(state) !== undefined;
+};
+const ofTown = /^(\p{Lu}[\p{L}' ]{2,40}?) ?[-–—/,] ?(?:Estado d[eoa] )?([A-Z]{2}|\p{Lu}[\p{L} ]{3,18})$/u;
+const ofStreet = /^(?:Rua|R\.|Avenida|Av\.|Pra[cç]a|Travessa|Alameda|Rodovia) \p{L}.*\d/iu;
+
+/** The official, whose name stands over what the official is. */
+function officialOf(sheet: Sheet): Partial<Record<RegistryField, Field>> {
+  const name = nameOver(
+    sheet,
+    /^(?:[OA] )?(?:Oficiala?|Escriv[ãa]o?|Tabeli[ãa]o?|Registradora?)(?: (?:d[oe] Registro(?: Civil)?|Registradora?|Titular|Substitut[oa]|Interin[oa]|Designad[oa]|Civil))*$/i,
+  );
+  return name === undefined ? {} : { OfficialName: name };
+}
+
+/** Names that no label gave: below the signature, beside the first CPF, and above the grandparents. */
+export function placesOfRegistry(sheet: Sheet): Partial<Record<RegistryField, Field>> {
+  const running = runningTextOf([{ tokens: sheet.rows.flat() }]);
+  const ofRows = sheet.rows.flatMap((row) => readPhrases(runningTextOf([{ tokens: row }]), [named]));
+  const said = [...readPhrases(running, [signedBy]), ...ofRows.slice(0, 1)];
+  return {
+    ...parentsOf(sheet),
+    ...officeOf(sheet),
+    ...letterheadOf(sheet),
+    ...officeNameOf(sheet),
+    ...officialOf(sheet),
+    ...Object.fromEntries(
+      said.map(({ id, reading }) => [id, fieldOf({ ...reading, anchorFit: 1, placed: placedBySignature })]),
+    ),
+  };
+}
