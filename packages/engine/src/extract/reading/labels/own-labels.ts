@@ -153,6 +153,7 @@ function isFollowed(label: Label, words: readonly Token[], glyph: number): boole
 /** A sentence may repeat a label's words, and a longer heading may end with them ("Const. Medidor"): the label is the one with no word right before it. */
 function withoutEchoes(labels: readonly Label[], { tokens, glyph }: Sheet, isKin: IsKin): Label[] {
   const own = new Set(labels.flatMap((label) => label.tokens));
+  const free = tokens.filter((token) => !own.has(token));
   const led = labels.filter(endsWithColon).length;
   const areLed = led >= leastLed && led >= ofLed * labels.length;
   const follows = (label: Label): boolean =>
