@@ -289,11 +289,18 @@ function outsideLonger(labels: readonly Label[], { tokens, glyph }: Sheet): Labe
     const isHead =
       heads.test(word.folded) &&
       joins.some((join) => inRow(join, word, glyph) && isNext(join.left - word.right));
+    // Nor is a word within a text ("NÃO QUITA DÉBITOS DE EXERCÍCIOS ANTERIORES").
+    const isWithin =
+      joins.some((join) => inRow(join, word, glyph) && isNext(join.left - word.right)) &&
+      tokens.some(
+        (token) =>
+          /\p{L}{3}$/u.test(token.text) && inRow(token, word, glyph) && isNext(word.left - token.right),
+      );
     // The end of a title ("CONFERÊNCIA DE MESA") is no label if the label is elsewhere by itself.
     const isEnd =
       endsLonger(word) &&
       (label.fit < 1 || labels.some((other) => other.id === label.id && standsFree(other)));
-    return !isHead && !isEnd && !isSurname(word);
+    return !isHead && !isWithin && !isEnd && !isSurname(word);
   });
 }
 
@@ -349,9 +356,9 @@ export const isTitle = ({ tokens: [first] }: Label, { rows, glyph }: Sheet): boo
   return true;
 };
 
-/** Names of districts and quarters begin with words that are labels elsewhere ("Cidade Alta", "Distrito Industrial"). */
+/** Names of streets, districts and quarters begin with words that are labels elsewhere ("Rua do Paço", "Cidade Alta", "Distrito Industrial"). */
 const districts =
-  /^(?:CIDADE(?:ALTA|BAIXA|NOVA|VELHA|JARDIM|INDUSTRIAL|OPERARIA|ADEMAR|TIRADENTES|DUTRA|LIDER|UNIVERSITARIA|SATELITE|VERDE|MONCOES|PATRIARCA)|DISTRITO(?:INDUSTRIAL|FEDERAL)|BAIRROALTO|ESTADO(?:DE|DO|DA))/;
+  /^(?:RUA[A-Z\d]|CIDADE(?:ALTA|BAIXA|NOVA|VELHA|JARDIM|INDUSTRIAL|OPERARIA|ADEMAR|TIRADENTES|DUTRA|LIDER|UNIVERSITARIA|SATELITE|VERDE|MONCOES|PATRIARCA)|DISTRITO(?:INDUSTRIAL|FEDERAL)|BAIRROALTO|ESTADO(?:DE|DO|DA))/;
 
 function outsideDistricts(labels: readonly Label[], { rows, glyph }: Sheet): Label[] {
   return labels.filter(({ tokens: [word, ...others] }) => {
