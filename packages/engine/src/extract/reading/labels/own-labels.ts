@@ -4,8 +4,8 @@ import { edgesOf, type Sheet, type Token } from '../sheet/sheet.ts';
 import { beginsValue } from './value-words.ts';
 import { fold } from '../sheet/text.ts';
 
-/** Words before the subject of a label that only mention it ("Sem averbações", "nesta cidade"). */
-const mentions = /^(?:SEM|NENHUMA?|HA|HOUVE|CONSTAM?|N?ESTE|[DN]?EST[AE]|[DN]?ESSA)$/;
+/** Words before the subject of a label that only mention it ("Sem averbações", "nesta cidade", "1ª via transportadora"). */
+const mentions = /^(?:SEM|VIA|NENHUMA?|HA|HOUVE|CONSTAM?|N?ESTE|[DN]?EST[AE]|[DN]?ESSA)$/;
 
 /** A word read at least this surely is not a misreading of another word. */
 const surelyRead = 95;
@@ -248,7 +248,7 @@ function withoutEchoes(labels: readonly Label[], { tokens, glyph }: Sheet, isKin
 }
 
 /** Words that begin many labels. */
-const heads = /^(?:DATA|NOME|NUMERO|VALOR|LOCAL|CODIGO|BANCO)$/;
+const heads = /^(?:DATA|NOME|NUMERO|VALOR|LOCAL|CODIGO|BANCO|MUNICIPIO)$/;
 const preposition = /^D[AEO]S?$/;
 /** Words between two words of one value. */
 const link = /^(?:D[AEO]S?|AO?|EM|N[AO]|PARA|COM|POR)$/;
