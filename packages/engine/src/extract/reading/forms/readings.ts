@@ -238,8 +238,22 @@ function isCrossedOut(
   return !isInColumn && behind === undefined && first !== undefined && crossedOut.test(first.text);
 }
 
+/** For whom each copy of a paper is, at its foot ("1ª via transportadora, 2ª via remetente"): no value. */
+const ofCopies = /^\d{1,2} ?[ªaA°.]{0,2} ?VIA\b/i;
+
 /** Values beside or below a label, best first; words of another field are not offered again. */
 export function readingsAt(
+  place: Place,
+  field: ReadAs,
+  taken: Pick<ReadonlySet<Token>, 'has'>,
+  glyph: number,
+): (Reading & { near: number })[] {
+  return around(place, field, taken, glyph).filter(
+    ({ printed }) => !isTextKind(field.kind) || !ofCopies.test(printed),
+  );
+}
+
+function around(
   place: Place,
   field: ReadAs,
   taken: Pick<ReadonlySet<Token>, 'has'>,

@@ -191,6 +191,8 @@ export function findLetterheads(sheet: Sheet): Letterhead[] {
 function nameBeforeNumber(runs: readonly Token[][], { glyph, height }: Sheet): Reading | undefined {
   for (const run of runs) {
     const at = run.findIndex(({ folded }) => isNumberLabel.test(folded));
+    // The first number is the issuer's: what is before another one is another party's name.
+    if (at === 0) return undefined;
     const tokens = run.slice(0, Math.max(0, at)).filter(({ folded }) => folded !== '');
     const text = printedOf(tokens).replace(/[\s–|,-]+$/, '');
     if (edgesOf(run).top > 0.25 * height) return undefined;
