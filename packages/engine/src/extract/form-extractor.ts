@@ -246,6 +246,8 @@ const textKinds = new Set(['text', 'name', 'long-text', 'city', 'street', 'issue
 const leastBoxes = 5;
 /** A label read at least this well identifies its box by itself. */
 const surelyRead = 0.9;
+/** Letters of a label that no other box's resembles. */
+const longLabel = 12;
 
 /** The values of a form; where a standard fixes its boxes, by their order when their labels were not read. */
 function readBoxes<Id extends string>(sheet: Sheet, spec: FormSpec<Id>): FormValue<Id>[] {
@@ -280,7 +282,20 @@ function readBoxes<Id extends string>(sheet: Sheet, spec: FormSpec<Id>): FormVal
   const placed = boxes
     .filter(({ id, reading }) => !done.has(id) && !reading.tokens.some((token) => taken.has(token)))
     .map((value): FormValue<Id> => ({ ...value, isText: textKinds.has(kinds.get(value.id) ?? 'text') }));
-  return [...sure, ...placed];
+  for (const { id, reading } of placed) {
+    done.add(id);
+    for (const token of reading.tokens) taken.add(token);
+  }
+  // A form that prints the boxes of the standard without their numbers may have them in another order.
+  const plain = labelled.filter(
+    ({ id, fit, reading, label = '' }) =>
+      fit >= surelyRead &&
+      label.length >= longLabel &&
+      !done.has(id) &&
+      !reading.tokens.some((token) => taken.has(token)) &&
+      shapes.get(id)?.test(reading.printed) !== false,
+  );
+  return [...sure, ...placed, ...plain];
 }
 
 /** Least boxes that are a summary of a deed; running text has a few words alone with a colon. */

@@ -2,6 +2,15 @@ import type { ServiceForm } from '../reading/forms/form-spec.ts';
 import { guideModels } from './models.ts';
 
 /** Labels as they are printed on the models in use. */
+/** Labels of a total, as forms without numbers have them. */
+const ofSum = (name: string): string[] => [
+  `Total ${name} (R$)`,
+  `Total de ${name} (R$)`,
+  `Total ${name}`,
+  `Total de ${name}`,
+  `Valor total ${name} (R$)`,
+];
+
 export const guideForm: ServiceForm<'guide'> = {
   numbered: guideModels,
   // Sums that no field reads, between those that are read.
@@ -246,8 +255,17 @@ export const guideForm: ServiceForm<'guide'> = {
     { id: 'ProcedureCode', kind: 'code', labels: ['21 - Código do Procedimento'] },
     { id: 'ProcedureAmount', kind: 'money', labels: ['22 - Valor do Procedimento'] },
     { id: 'ProceduresAmount', kind: 'money', labels: ['59 - Total de Procedimentos (R$)'] },
-    { id: 'MaterialsAmount', kind: 'money', labels: ['61 - Total de Materiais (R$)'] },
-    { id: 'MedicinesAmount', kind: 'money', labels: ['63 - Total de Medicamentos (R$)'] },
+    { id: 'MaterialsAmount', kind: 'money', labels: ['61 - Total de Materiais (R$)', ...ofSum('Materiais')] },
+    {
+      id: 'MedicinesAmount',
+      kind: 'money',
+      labels: [
+        '63 - Total de Medicamentos (R$)',
+        ...ofSum('Medicamentos'),
+        'Total Medicam. (R$)',
+        'Total Medic. (R$)',
+      ],
+    },
     {
       id: 'TotalAmount',
       kind: 'money',
@@ -263,7 +281,12 @@ export const guideForm: ServiceForm<'guide'> = {
     {
       id: 'Observation',
       kind: 'text',
-      labels: ['23 - Observação / Justificativa', '48 - Observação / Justificativa'],
+      labels: [
+        '23 - Observação / Justificativa',
+        '48 - Observação / Justificativa',
+        'Observação / Justificativa',
+        'Observações / Justificativa',
+      ],
     },
   ],
 };
