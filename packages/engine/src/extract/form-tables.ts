@@ -202,13 +202,16 @@ export function readSummed(sheet: Sheet, form: AnyForm, { rows, totals }: FoundT
   const isRepeated = (total: string): boolean => said.filter((text) => parseMoney(text) === total).length > 1;
   // The price, a discount and what was paid add up, too.
   const labels = new Set(amountLabels(form));
-  const lists = findSummedRows(sheet).filter(
+  const called = new Set(
+    form.fields.flatMap((field) => (field.id === summed.total ? field.labels.map(fold) : [])),
+  );
+  const lists = findSummedRows(sheet, called).filter(
     (list) =>
       !list.rows.some(({ description }) => labels.has(description.map(({ folded }) => folded).join(''))),
   );
   // A bill says what is to be paid twice; a list that a heading sums may be of another amount, as of all parts of a year.
   const repeated = lists.find(({ total }) => isRepeated(total));
-  const list = repeated ?? lists.find(({ named }) => isTotal(named));
+  const list = repeated ?? lists.find(({ named }) => isTotal(named) || called.has(named));
   if (list === undefined) return;
   const checks: MadeCheck[] = [{ check: 'items_sum', ok: true }];
   const placed = 0.9;

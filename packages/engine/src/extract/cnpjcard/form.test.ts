@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { pageOfRows } from '../testing/sheet-of-rows.ts';
 import { extractDocuments } from '../extract.ts';
+import { pageOfRoll } from '../testing/page-of-roll.ts';
 
 it('codes of activities keep together where a picture shows their parts apart', () => {
   const page = pageOfRows(
@@ -38,4 +39,41 @@ it('a code of the list is not the main one, whose own was not read', () => {
     90,
   );
   expect(extractDocuments('cnpjcard', { pages: [page] })[0]?.Data['MainActivityCode']).toBeUndefined();
+});
+
+it('a list of labels with their values beside them, some of which are stars', () => {
+  const data = extractDocuments('cnpjcard', {
+    pages: [
+      pageOfRoll([
+        'Numero de inscricao              11.222.333/0001-81',
+        'Tipo                             MATRIZ',
+        'Nome empresarial                 MUNICIPIO DE DOURADOS',
+        'Nome de fantasia                 ********',
+        'Atividade economica principal    84.11-6-00 - Administracao publica em geral',
+        'Atividades secundarias           62.04-0-00 - Consultoria em tecnologia',
+        'Natureza juridica                213-5 - Empresario (Individual)',
+        'Ente federativo responsavel      DOURADOS - MS',
+      ]),
+    ],
+  })[0]?.Data;
+  const told = (id: string): unknown => (data?.[id] as { value?: string } | undefined)?.value;
+  expect(
+    [
+      'EstablishmentType',
+      'CompanyName',
+      'TradeName',
+      'MainActivityCode',
+      'MainActivityDescription',
+      'LegalNatureDescription',
+      'ResponsibleFederativeEntity',
+    ].map(told),
+  ).toEqual([
+    'MATRIZ',
+    'MUNICIPIO DE DOURADOS',
+    undefined,
+    '84.11-6-00',
+    'Administracao publica em geral',
+    'Empresario (Individual)',
+    'DOURADOS - MS',
+  ]);
 });

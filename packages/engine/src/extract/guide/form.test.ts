@@ -218,3 +218,55 @@ it('boxes without the standard’s numbers are read by their labels and the titl
     PasswordExpiryDate: { value: '2025-12-19' },
   });
 });
+
+it('a model without numbers before its labels has boxes of its own order', () => {
+  const boxes = (...row: [string, string][]): Row[] => [
+    row.map(([label], index) => [50 + 190 * index, label]),
+    row.map(([, value], index) => [50 + 190 * index, value]),
+  ];
+  const page = pageOfRows(
+    [
+      [[200, 'GUIA DE SERVIÇO PROFISSIONAL / SERVIÇO AUXILIAR DE DIAGNÓSTICO E TERAPIA - SP/SADT']],
+      ...boxes(
+        ['Registro ANS', '139684'],
+        ['Nº Guia Principal', '734043327'],
+        ['Dt. Autorização', '05/07/2023'],
+        ['Senha', '1751684924'],
+      ),
+      ...boxes(
+        ['Nº da Carteira', '556627897322617'],
+        ['Val. Carteira', '14/08/2024'],
+        ['Nome', 'FERNANDA LAZZAROTTO'],
+      ),
+      ...boxes(['Cód. na Operadora', '1431301'], ['Nome do Contratado', 'ORTOCLIN ORTOPEDIA S/S']),
+      ...boxes(
+        ['Profissional Solicitante', 'BERNADETE ANTUNES'],
+        ['Conselho', 'CRM'],
+        ['Nº Conselho', '622614'],
+        ['UF', 'ES'],
+        ['CBO', '225124'],
+      ),
+      ...boxes(
+        ['Caráter Atend.', '1'],
+        ['Dt. Solicitação', '05/07/2023'],
+        ['Indicação Clínica', 'LOMBALGIA'],
+      ),
+      ...boxes(
+        ['Cód. na Operadora', '94683938000105'],
+        ['Nome do Contratado', 'CASA BOM JESUS'],
+        ['CNES', '7065751'],
+      ),
+      ...boxes(['Observação/Justificativa', 'EXAMES REALIZADOS']),
+      ...boxes(
+        ['Total Proced. (R$)', '625,07'],
+        ['Total Materiais (R$)', '34,10'],
+        ['Total Medicam. (R$)', '190,76'],
+        ['Total Geral (R$)', '849,93'],
+      ),
+    ],
+    'text-layer',
+    100,
+  );
+  const data = extractDocuments('guide', { pages: [page] })[0]?.Data;
+  expect(data).toMatchObject({ MaterialsAmount: { value: '34.10' }, MedicinesAmount: { value: '190.76' } });
+});

@@ -1,7 +1,7 @@
 import type { ServiceForm } from '../reading/forms/form-spec.ts';
 import { customerFields } from './customer-fields.ts';
 import { proofofaddressPhrases } from './phrases.ts';
-import { readPlaces } from './places.ts';
+import { ofLand, readPlaces } from './places.ts';
 import { readProven } from './proven.ts';
 import { slipFields } from './slip-fields.ts';
 import { supplyFields } from './supply-fields.ts';
@@ -31,7 +31,7 @@ export const proofofaddressForm: ServiceForm<'proofofaddress'> = {
   keyParts: { issuer: 'IssuerCNPJ', number: 'InvoiceNumber', series: 'InvoiceSeries' },
   slipLine: 'DigitableLine',
   // Headings beside those that are read.
-  passedOver: ['Subclasse', 'Modalidade', 'Modalidade Tarifária', 'VALOR ANUAL (R$)', 'TRIBUTO'],
+  passedOver: ['Subclasse', 'Modalidade', 'Modalidade Tarifária', 'VALOR ANUAL (R$)', 'TRIBUTO', ...ofLand],
   bankCode: 'BankCode',
   proven: readProven,
   places: readPlaces,

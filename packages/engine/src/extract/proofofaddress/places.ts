@@ -4,6 +4,7 @@ import { fieldOf } from '../../evidence/field.ts';
 import { placed } from '../found.ts';
 import type { FormSpec } from '../reading/forms/form-spec.ts';
 import { readForm } from '../reading/forms/form.ts';
+import { type FormValue, withAddress } from '../reading/forms/form-values.ts';
 import { fieldAt, read } from './readings.ts';
 import { inRow } from '../reading/labels/around-label.ts';
 import { readPhrases, runningTextOf, type Phrase } from '../reading/phrases/phrases.ts';
@@ -65,6 +66,33 @@ function readIssuer(sheet: Sheet): Data {
   );
 }
 
+/** Headings of what a property tax is levied on. */
+export const ofLand = [
+  'Área do terreno',
+  'Área terreno',
+  'Área terreno m²',
+  'Área do terreno (m²)',
+  'Área construída',
+  'Área construída m²',
+  'Área construída (m²)',
+  'Área edificada',
+  'Área da construção',
+  'Área total',
+  'Área territorial',
+  'Testada',
+  'Testada principal',
+  'Fração ideal',
+  'Alíquota',
+  'Alíquota (%)',
+  'Zona fiscal',
+  'Zona',
+  'Uso do imóvel',
+  'Tipo de imóvel',
+  'Tipo do imóvel',
+  'Padrão de construção',
+  'Ano da construção',
+];
+
 /** Boxes of the property's address, for bills whose address is no block of rows. */
 const ofProperty: FormSpec<keyof Data> = {
   fields: [
@@ -81,9 +109,32 @@ const ofProperty: FormSpec<keyof Data> = {
         'Endereço do cliente',
         'Endereço do pagador',
         'Endereço de cobrança',
+        'Endereço de correspondência',
+        'Endereço para entrega',
+        'Endereço do contribuinte',
+        'Endereço do assinante',
+        'Endereço do usuário',
+        'Endereço do consumidor',
+        'Endereço da ligação',
+        'Endereço de fornecimento',
+        'Endereço do fornecimento',
+        'Endereço do ponto de entrega',
+        'Endereço da prestação do serviço',
+        'Endereço do titular',
+        'Endereço da unidade',
+        'Endereço do sacado',
+        'Endereço completo',
         'Local do imóvel',
+        'Local da instalação',
+        'Local de consumo',
+        'Local da prestação do serviço',
+        'Localização do imóvel',
+        'Localização',
+        'Situação do imóvel',
         'Logradouro',
+        'Logradouro do imóvel',
         'Rua',
+        'Rua / Avenida',
       ],
       address: {
         number: 'Number',
@@ -94,9 +145,13 @@ const ofProperty: FormSpec<keyof Data> = {
         cep: 'PostalCode',
       },
     },
-    { id: 'Number', kind: 'house-number', labels: ['Número', 'Nº'] },
-    { id: 'Complement', kind: 'text', labels: ['Complemento', 'Compl.'] },
-    { id: 'District', kind: 'text', labels: ['Bairro', 'Bairro / Distrito'] },
+    { id: 'Number', kind: 'house-number', labels: ['Número', 'Nº', 'Número predial', 'Número do imóvel'] },
+    { id: 'Complement', kind: 'text', labels: ['Complemento', 'Compl.', 'Complemento do imóvel'] },
+    {
+      id: 'District',
+      kind: 'text',
+      labels: ['Bairro', 'Bairro / Distrito', 'Bairro / Localidade', 'Bairro do imóvel'],
+    },
     {
       id: 'City',
       kind: 'city',
@@ -120,6 +175,7 @@ const ofProperty: FormSpec<keyof Data> = {
     'Quadra',
     'Lote',
     'Setor',
+    ...ofLand,
   ],
 };
 
@@ -130,25 +186,41 @@ const ofAddress = new Set<keyof Data>(['District', 'City']);
 /** Farthest that the parts of one address stand from each other, in glyphs. */
 const ofOneAddress = 9;
 
+/** Boxes have one row; what follows may be headings that this form does not know. */
+function withOneRow(
+  found: readonly FormValue<keyof Data>[],
+  { glyph }: Sheet,
+): readonly FormValue<keyof Data>[] {
+  const done = new Set<keyof Data>();
+  return found.flatMap((value) => {
+    const { id, reading } = value;
+    const [first] = reading.tokens;
+    const row = reading.tokens.filter((token) => first !== undefined && inRow(token, first, glyph));
+    const kind = ofProperty.fields.find((field) => field.id === id)?.kind ?? 'text';
+    if (row.length === reading.tokens.length) return done.has(id) ? [] : [value];
+    const own = done.has(id) ? undefined : readValue(row, kind, glyph);
+    if (own === undefined) return [];
+    // The parts of a street were split off the whole of its rows.
+    const isSplit = found.some((other) => other.id !== id && other.reading.tokens === reading.tokens);
+    if (id !== 'Street') return isSplit ? [] : [{ ...value, reading: { ...reading, ...own } }];
+    const others = new Set(
+      found.filter((other) => other.reading.tokens !== reading.tokens).map((other) => other.id),
+    );
+    const parts = withAddress({ ...value, reading: { ...reading, ...own } }, ofProperty, others, glyph);
+    for (const part of parts) done.add(part.id);
+    return parts;
+  });
+}
+
 function readProperty(sheet: Sheet): Data {
-  const found = readForm(sheet, ofProperty).filter(({ fit }) => fit > leastFit);
+  const found = withOneRow(readForm(sheet, ofProperty), sheet).filter(({ fit }) => fit > leastFit);
   const own = found.filter(({ id }) => ofAddress.has(id)).flatMap(({ reading }) => reading.tokens);
   const isNear = (token: Token): boolean =>
     own.some((other) => Math.abs(other.top - token.top) < ofOneAddress * sheet.glyph);
   return Object.fromEntries(
     found
       .filter(({ id, reading }) => !besideOthers.has(id) || reading.tokens.some(isNear))
-      .flatMap(({ id, reading }) => {
-        // Boxes have one row; what follows may be headings that this form does not know.
-        const [first] = reading.tokens;
-        const row = reading.tokens.filter((token) => first !== undefined && inRow(token, first, sheet.glyph));
-        const kind = ofProperty.fields.find((field) => field.id === id)?.kind ?? 'text';
-        const isPart = row.length === reading.tokens.length;
-        const whole = isPart ? reading : readValue(row, kind, sheet.glyph);
-        return whole === undefined
-          ? []
-          : [[id, fieldOf({ ...whole, anchorFit: 1, placed: placed.text })] as const];
-      }),
+      .map(({ id, reading }) => [id, fieldOf({ ...reading, anchorFit: 1, placed: placed.text })]),
   );
 }
 

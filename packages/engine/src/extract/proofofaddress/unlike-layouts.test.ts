@@ -64,3 +64,50 @@ it('of two texts over an address the one set like it is the name', () => {
     ]),
   ).toMatchObject({ IssuerName: 'NETFIBRA COMUNICACOES LTDA', IssuerCEP: '80020310' });
 });
+
+it("a property tax with boxes, whose property is in one and whose issuer's row ends with its number", () => {
+  expect(
+    valuesOf([
+      'PREFEITURA MUNICIPAL DE BAURU',
+      'Rua do Paço, 114 - Centro - Bauru - SP - CEP 17030-807 - CNPJ 11.222.333/0001-81',
+      '',
+      'INSCRICAO IMOBILIARIA      N DO CONTRIBUINTE    PARCELA    EMISSAO        VENCIMENTO      VALOR DA PARCELA',
+      '82.30.220.1701.188         7626368              09/10      10/01/2023     10/10/2023      R$ 228,91',
+      'LOCALIZACAO DO IMOVEL                         BAIRRO           MUNICIPIO / UF        CEP',
+      'AVENIDA PRESIDENTE KENNEDY, 2290              SANTA CRUZ       BAURU / SP            17022-863',
+      'AREA TERRENO m2   AREA CONSTRUIDA m2    TESTADA   ALIQUOTA     VALOR VENAL DO IMOVEL     TOTAL ANUAL',
+      '590,00            149,00                10,00     0,80%        R$ 254.804,00             R$ 2.289,10',
+      '',
+      'COMPOSICAO DA PARCELA (R$)',
+      'IMPOSTO PREDIAL URBANO             203,84',
+      'TAXA DE COLETA DE LIXO              25,07',
+    ]),
+  ).toMatchObject({
+    IssuerAddress: 'Rua do Paço, 114',
+    IssuerDistrict: 'Centro',
+    Street: 'AVENIDA PRESIDENTE KENNEDY',
+    Number: '2290',
+    District: 'SANTA CRUZ',
+    TotalAmount: '228.91',
+    AnnualAmount: '2289.10',
+    BillItems: 2,
+  });
+});
+
+it('a telephone bill says whose line it is beside the number to call, and has the numbers of both parties', () => {
+  expect(
+    valuesOf([
+      'TELEVALE SERVICOS DE COMUNICACAO S.A.            REFERENCIA             NOV/2024',
+      'CNPJ: 11.222.333/0001-81                         N. TELEFONE      (44) 3421-4095',
+      '                                                 CONTA DO CLIENTE     2889838477',
+      '                                                 CPF/CNPJ     11.444.777/0001-61',
+      '',
+      'Central de atendimento: 0800 032-2972',
+    ]),
+  ).toMatchObject({
+    IssuerCNPJ: '11222333000181',
+    CNPJ: '11444777000161',
+    IssuerPhone: '08000322972',
+    CustomerNumber: '2889838477',
+  });
+});

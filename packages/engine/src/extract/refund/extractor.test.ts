@@ -190,3 +190,9 @@ it('a written receipt ends with town and day, and a toll names its road in its a
     valuesOf(['ROD. BR-277 KM 135', 'CAMPO LARGO - PR', 'COMPROVANTE DE PEDAGIO', 'Valor: R$ 15,30']),
   ).toMatchObject({ Highway: 'BR-277' });
 });
+
+it('the kilometre of a road in an address is no reading of a vehicle', () => {
+  expect(
+    valuesOf(['AUTO POSTO SERRA LTDA', 'ROD BR 101 KM 135 - CENTRO', 'CURITIBA - PR', 'TOTAL R$ 58,90']),
+  ).not.toHaveProperty('Odometer');
+});

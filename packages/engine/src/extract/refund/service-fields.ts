@@ -146,6 +146,8 @@ export const serviceFields: ServiceForm<'refund'>['fields'] = [
   {
     id: 'Odometer',
     kind: 'number',
+    // A shorter number is the kilometre of a road in an address ("BR 101 KM 135").
+    shape: /\d[\d.]{3}/,
     labels: ['KM', 'Hodômetro', 'Odômetro', 'KM atual', 'Quilometragem', 'KM do veículo', 'Km rodado'],
   },
   {

@@ -2,6 +2,7 @@ import type { ServiceForm } from '../reading/forms/form-spec.ts';
 import { partyFields } from '../reading/particulars/parties.ts';
 import { freightFields } from './freight.ts';
 import { goodsFields } from './goods.ts';
+import { readInvoice } from './invoice.ts';
 import { journeyFields } from './journey.ts';
 
 const partiesParts = [
@@ -99,10 +100,11 @@ export const transportdraftForm: ServiceForm<'transportdraft'> = {
     ],
   },
   issuer: { name: 'CarrierName' },
+  places: readInvoice,
   phrases: [
     {
       pattern:
-        /(?:MINUTA|ORDEM|Minuta|Ordem) (?:DE|de) (?:COLETA|DESPACHO|TRANSPORTE|EMBARQUE|coleta|despacho|transporte|embarque)(?: n|[^]{0,120}?\bN)[º°o.]+ ?(\d[\d.]{2,})(?: (\d\d\/\d\d\/\d{4})(?: (\d\d:\d\d))?)?/,
+        /(?:MINUTA|ORDEM|[Mm]inuta|[Oo]rdem) (?:DE|[Dd]e) (?:COLETA|DESPACHO|TRANSPORTE|EMBARQUE|CARREGAMENTO|CARGA|[Cc]oleta|[Dd]espacho|[Tt]ransporte|[Ee]mbarque|[Cc]arregamento|[Cc]arga)(?: n|[^]{0,120}?\bN)[º°o.]+ ?(\d[\d.]{2,})(?: (\d\d\/\d\d\/\d{4})(?: (\d\d:\d\d(?::\d\d)?))?)?/,
       gives: [
         ['DraftNumber', 'integer'],
         ['IssueDate', 'date'],
@@ -111,7 +113,7 @@ export const transportdraftForm: ServiceForm<'transportdraft'> = {
     },
     // The only date with a time that has no label.
     {
-      pattern: /(\d\d\/\d\d\/\d{4}) (?:às )?(\d\d:\d\d)\b/,
+      pattern: /(\d\d\/\d\d\/\d{4}) (?:[àa]s )?(\d\d:\d\d(?::\d\d)?)\b/,
       gives: [
         ['IssueDate', 'date'],
         ['IssueTime', 'time'],
@@ -169,6 +171,7 @@ export const transportdraftForm: ServiceForm<'transportdraft'> = {
           labels: [
             'Nota fiscal',
             'Notas fiscais',
+            'N. fiscal',
             'Nota',
             'NF',
             'Nº NF',

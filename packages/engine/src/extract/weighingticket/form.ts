@@ -3,10 +3,12 @@ import { goodsFields } from './goods.ts';
 import { partyFields } from './parties.ts';
 import { weighingticketTables } from './tables.ts';
 import { weighingFields } from './weighings.ts';
+import { readWeights } from './weights.ts';
 
 /** Labels as they are printed on the models in use. */
 export const weighingticketForm: ServiceForm<'weighingticket'> = {
   issuer: { name: 'IssuerName' },
+  proven: readWeights,
   parted: { whole: 'GrossWeight', part: 'TareWeight', rest: 'NetWeight' },
   sections: {
     Supplier: [
@@ -59,7 +61,7 @@ export const weighingticketForm: ServiceForm<'weighingticket'> = {
     // The number is after the title, or below it; leading zeros are not part of it.
     {
       pattern:
-        /\b(?:PESAGEM|[Pp]esagem)\b(?: .{0,90}?)? N ?(?:[º°o.]|R\.?){0,2}:? ?0*(\d{3,}(?:-\d)?)(?= |$)/,
+        /\b(?:PESAGEM|[Pp]esagem|TICKET|[Tt]icket)\b(?: .{0,90}?)? [Nn] ?(?:[º°o.]|R\.?){0,2}:? ?0*(\d{3,}(?:-\d)?)(?= |$)/,
       gives: [['TicketNumber', 'text']],
     },
     // Rolls print when a weighing was made under its weight, and which one it was behind that.
@@ -114,6 +116,15 @@ export const weighingticketForm: ServiceForm<'weighingticket'> = {
     'Tipo de operação',
     'Operação',
     'Movimento',
+    'Tipo de frete',
+    'Tipo do frete',
+    'Frete',
+    'Local de descarga',
+    'Local de carga',
+    'Local de carregamento',
+    'Captura',
+    'Diferença em relação à nota',
+    'Diferença',
     'Qtde. eixos',
     'Eixos',
     'Frota',

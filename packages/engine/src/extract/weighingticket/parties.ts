@@ -204,7 +204,6 @@ export const partyFields: readonly FormField<FieldName<'weighingticket'>>[] = [
       'Obra',
       'Destino',
       'Local de entrega',
-      'Local de descarga',
       'Destino da carga',
       'Local da obra',
       'Obra/Local',

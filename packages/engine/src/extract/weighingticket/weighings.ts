@@ -40,6 +40,7 @@ export const weighingFields: readonly FormField<FieldName<'weighingticket'>>[] =
   {
     id: 'TicketNumber',
     kind: 'text',
+    shape: /\d{3}/,
     // Leading zeros are not part of it.
     splits: { pattern: /^0*(\d{3,}(?:-\d)?)$/, into: ['TicketNumber'] },
     labels: [

@@ -324,3 +324,35 @@ it('of two persons side by side below one title the first has the fields', () =>
     GuarantorAddress: 'Rua Nova, 8',
   });
 });
+
+it('a title over the right one of two columns is not that of the left one, whose own was not read', () => {
+  const column = (left: number, [cnpj, town, cep]: readonly [string, string, string]) => [
+    [left, 'CNPJ', cnpj],
+    [left, 'Cidade', town],
+    [left, 'CEP', cep],
+    [left, 'Bairro', 'Centro'],
+  ];
+  const [one, other] = [
+    column(100, ['529.982.247-25', 'Campinas', '13045-220']),
+    column(550, ['11.444.777/0001-61', 'Joinville', '89201-400']),
+  ];
+  const rows = one.map(([left, label, value], index): [number, string][] => [
+    [Number(left), String(label)],
+    [Number(left) + 120, String(value)],
+    [Number(other[index]?.[0]), String(other[index]?.[1])],
+    [Number(other[index]?.[0]) + 120, String(other[index]?.[2])],
+  ]);
+  const party = (section: string) =>
+    [
+      { id: `${section}CNPJ`, kind: 'cnpj', labels: ['CNPJ'], section },
+      { id: `${section}City`, kind: 'city', labels: ['Cidade'], section },
+      { id: `${section}CEP`, kind: 'cep', labels: ['CEP'], section },
+      { id: `${section}District`, kind: 'text', labels: ['Bairro'], section },
+    ] as const;
+  const read = readForm(sheetOfRows([[[550, 'Destinatário']], ...rows, [[100, 'Remetente']]]), {
+    sections: { Sender: ['Remetente'], Recipient: ['Destinatário'] },
+    fields: [...party('Sender'), ...party('Recipient')],
+  });
+  const told = Object.fromEntries(read.map(({ id, reading }) => [id, reading.value]));
+  expect(told).toMatchObject({ RecipientCEP: '89201400', SenderCEP: '13045220' });
+});

@@ -88,7 +88,21 @@ export function inBlocks<P extends Around>(
   const follows = new Map(parties.map((id, index) => [id, parties[index + 1]]));
   const begins = new Map(parties.map((id) => [id, secondTimeOf(id, places, glyph)]));
   const besides = new Map(parties.map((id) => [id, secondBeside(id, places, glyph)]));
+  const isLeftOf = (section: string, beside: number): boolean => {
+    const title = titles.find(({ id }) => id === section);
+    return title !== undefined && Math.abs(title.left - beside) < 2 * glyph;
+  };
+  const before = new Map(parties.map((id, index) => [id, parties[index - 1]]));
   const assigned = places.map((place) => {
+    const edge = besides.get(place.section ?? '');
+    // A title over the right one of two columns is not that of the left one, whose own was not read.
+    if (edge !== undefined && isLeftOf(place.section ?? '', edge)) {
+      if (place.label.left > edge - 2 * glyph) return place;
+      const other = before.get(place.section ?? '');
+      // A title further down, as under the line of a signature, is of no block above it.
+      const isTitled = titles.some(({ id, top }) => id === other && top < place.label.top);
+      return { ...place, section: other === undefined || isTitled ? 'untitled column' : other };
+    }
     // Of two persons side by side below one title, fields are named for the first.
     const beside = besides.get(place.section ?? '');
     if (beside !== undefined && place.label.left > beside - 2 * glyph)

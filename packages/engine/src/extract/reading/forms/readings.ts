@@ -283,6 +283,22 @@ function isRightBehind({ tokens: [first] }: Reading, place: Place, kind: ValueKi
   return first.left - label.right < rightBehind * glyph && !isUnder;
 }
 
+/** Stars or strokes where a value would be: the box has none. */
+const crossedOut = /^(?:\*{3,}|[-–—]{3,}|[xX]{4,}|\.{5,})$/;
+
+function isCrossedOut(
+  { label, beside: [behind], below: [under = []], isInColumn }: Place,
+  glyph: number,
+): boolean {
+  if (behind !== undefined && crossedOut.test(behind.text))
+    return behind.left - label.right < (isInColumn ? 80 : 40) * glyph;
+  const [first] = runAt(under, label.left, glyph);
+  return !isInColumn && behind === undefined && first !== undefined && crossedOut.test(first.text);
+}
+
+/** For whom each copy of a paper is, at its foot ("1ª via transportadora, 2ª via remetente"): no value. */
+const ofCopies = /^\d{1,2} ?[ªaA°.]{0,2} ?VIA\b/i;
+
 /** Values beside or below a label, best first; words of another field are not offered again. */
 export function readingsAt(
   place: Place,
@@ -290,7 +306,19 @@ export function readingsAt(
   taken: Pick<ReadonlySet<Token>, 'has'>,
   glyph: number,
 ): (Reading & { near: number })[] {
+  return around(place, field, taken, glyph).filter(
+    ({ printed }) => !isTextKind(field.kind) || !ofCopies.test(printed),
+  );
+}
+
+function around(
+  place: Place,
+  field: ReadAs,
+  taken: Pick<ReadonlySet<Token>, 'has'>,
+  glyph: number,
+): (Reading & { near: number })[] {
   const { kind } = field;
+  if (isCrossedOut(place, glyph)) return [];
   const free = (tokens: readonly Token[]): Token[] => tokens.filter((token) => !taken.has(token));
   const rows = place.below.map(free).filter((row) => row.length > 0);
   const rest: Place = { ...place, beside: free(place.beside), below: rows };

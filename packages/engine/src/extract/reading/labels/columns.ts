@@ -83,15 +83,19 @@ export function setToRight(rows: readonly (readonly Token[])[], glyph: number): 
     const [value, ...more] = gaps;
     const [first, last] = [row[0], row.at(-1)];
     if (value === undefined || more.length > 0 || first === undefined || last === undefined) return [];
-    return [{ value, left: first.left, right: last.right }];
+    return [{ value, left: first.left, right: last.right, top: value.top }];
   });
   const isLike = (a: (typeof pairs)[number], b: (typeof pairs)[number]): boolean =>
     Math.abs(a.left - b.left) < 0.8 * glyph && Math.abs(a.right - b.right) < 0.8 * glyph;
-  return new Set(
-    pairs
-      .filter((pair) => pairs.filter((other) => isLike(pair, other)).length >= leastJustified)
-      .map(({ value }) => value),
-  );
+  // Rows of a list follow each other; boxes elsewhere may happen to end at the same edge.
+  const listOf = (pair: (typeof pairs)[number]): number => {
+    const like = pairs.filter((other) => isLike(pair, other));
+    const breaks = like.filter(({ top }, index) => top - (like[index - 1]?.top ?? top) > rowsApart * glyph);
+    const from = breaks.findLast(({ top }) => top <= pair.top)?.top ?? -Infinity;
+    const to = breaks.find(({ top }) => top > pair.top)?.top ?? Infinity;
+    return like.filter(({ top }) => top >= from && top < to).length;
+  };
+  return new Set(pairs.filter((pair) => listOf(pair) >= leastJustified).map(({ value }) => value));
 }
 
 /** Least boxes right of a column that show a grid. */

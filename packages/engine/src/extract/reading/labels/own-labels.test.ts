@@ -126,3 +126,10 @@ it('values at the right edge of a column of boxes are those of its labels', () =
     '109/67749754-3',
   ]);
 });
+
+it.each([
+  ['Débitos', 'ESTE CARNÊ NÃO QUITA DÉBITOS DE EXERCÍCIOS ANTERIORES'],
+  ['Rua', 'Rua do Paço, 114'],
+])('a text has the words of %s, which are no label there', (label, text) => {
+  expect(readAs('text', label, [[[100, text]], [[100, 'Outro texto']]])).toBeUndefined();
+});

@@ -4,8 +4,8 @@ import { edgesOf, type Sheet, type Token } from '../sheet/sheet.ts';
 import { beginsValue } from './value-words.ts';
 import { fold } from '../sheet/text.ts';
 
-/** Words before the subject of a label that only mention it ("Sem averbações", "nesta cidade"). */
-const mentions = /^(?:SEM|NENHUMA?|HA|HOUVE|CONSTAM?|N?ESTE|[DN]?EST[AE]|[DN]?ESSA)$/;
+/** Words before the subject of a label that only mention it ("Sem averbações", "nesta cidade", "1ª via transportadora"). */
+const mentions = /^(?:SEM|VIA|NENHUMA?|HA|HOUVE|CONSTAM?|N?ESTE|[DN]?EST[AE]|[DN]?ESSA)$/;
 
 /** A word read at least this surely is not a misreading of another word. */
 const surelyRead = 95;
@@ -285,7 +285,7 @@ function withoutEchoes(labels: readonly Label[], { tokens, glyph }: Sheet, isKin
 }
 
 /** Words that begin many labels. */
-const heads = /^(?:DATA|NOME|NUMERO|VALOR|LOCAL|CODIGO|BANCO)$/;
+const heads = /^(?:DATA|NOME|NUMERO|VALOR|LOCAL|CODIGO|BANCO|MUNICIPIO)$/;
 const preposition = /^D[AEO]S?$/;
 /** Words between two words of one value. */
 const link = /^(?:D[AEO]S?|AO?|EM|N[AO]|PARA|COM|POR)$/;
@@ -326,11 +326,18 @@ function outsideLonger(labels: readonly Label[], { tokens, glyph }: Sheet): Labe
     const isHead =
       heads.test(word.folded) &&
       joins.some((join) => inRow(join, word, glyph) && isNext(join.left - word.right));
+    // Nor is a word within a text ("NÃO QUITA DÉBITOS DE EXERCÍCIOS ANTERIORES").
+    const isWithin =
+      joins.some((join) => inRow(join, word, glyph) && isNext(join.left - word.right)) &&
+      tokens.some(
+        (token) =>
+          /\p{L}{3}$/u.test(token.text) && inRow(token, word, glyph) && isNext(word.left - token.right),
+      );
     // The end of a title ("CONFERÊNCIA DE MESA") is no label if the label is elsewhere by itself.
     const isEnd =
       endsLonger(word) &&
       (label.fit < 1 || labels.some((other) => other.id === label.id && standsFree(other)));
-    return !isHead && !isEnd && !isSurname(word);
+    return !isHead && !isWithin && !isEnd && !isSurname(word);
   });
 }
 
@@ -386,9 +393,9 @@ export const isTitle = ({ tokens: [first] }: Label, { rows, glyph }: Sheet): boo
   return true;
 };
 
-/** Names of districts and quarters begin with words that are labels elsewhere ("Cidade Alta", "Distrito Industrial"). */
+/** Names of streets, districts and quarters begin with words that are labels elsewhere ("Rua do Paço", "Cidade Alta", "Distrito Industrial"). */
 const districts =
-  /^(?:CIDADE(?:ALTA|BAIXA|NOVA|VELHA|JARDIM|INDUSTRIAL|OPERARIA|ADEMAR|TIRADENTES|DUTRA|LIDER|UNIVERSITARIA|SATELITE|VERDE|MONCOES|PATRIARCA)|DISTRITO(?:INDUSTRIAL|FEDERAL)|BAIRROALTO|ESTADO(?:DE|DO|DA))/;
+  /^(?:RUA[A-Z\d]|CIDADE(?:ALTA|BAIXA|NOVA|VELHA|JARDIM|INDUSTRIAL|OPERARIA|ADEMAR|TIRADENTES|DUTRA|LIDER|UNIVERSITARIA|SATELITE|VERDE|MONCOES|PATRIARCA)|DISTRITO(?:INDUSTRIAL|FEDERAL)|BAIRROALTO|ESTADO(?:DE|DO|DA))/;
 
 function outsideDistricts(labels: readonly Label[], { rows, glyph }: Sheet): Label[] {
   return labels.filter(({ tokens }) => {

@@ -34,3 +34,7 @@ test('two headings side by side are not a longer one, of which only the end is w
   expect(of('Quant.')).toBe('Quantidade');
   expect(of('Vlr.', 'totaI')).toBe('Valor total');
 });
+
+test('N stands for a number or for an invoice', () => {
+  expect(writtenOut(['N.FISCAL'])).toContain('NOTAFISCAL');
+});

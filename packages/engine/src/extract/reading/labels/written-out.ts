@@ -107,7 +107,7 @@ const abbreviations: Readonly<Record<string, readonly string[]>> = {
 const initials: Readonly<Record<string, readonly string[]>> = {
   P: ['PESO'],
   V: ['VALOR'],
-  N: ['NUMERO', 'NO'],
+  N: ['NUMERO', 'NO', 'NOTA'],
 };
 
 /** Most ways to write out one label; forms do not abbreviate more than two ambiguous words. */

@@ -26,3 +26,28 @@ it('the day before a line of a statement is not what the line was for', () => {
     'POSTO SOL',
   ]);
 });
+
+it('a sum may stand anywhere under its label, which may be wider than it', () => {
+  const sheet = sheetOfRows([
+    [
+      [100, 'EMISSÃO'],
+      [600, 'VALOR DA PARCELA'],
+    ],
+    [
+      [100, '10/01/2024'],
+      [640, '228,91'],
+    ],
+    [[100, 'COMPOSIÇÃO']],
+    [
+      [100, 'IMPOSTO PREDIAL'],
+      [400, '203,84'],
+    ],
+    [
+      [100, 'COLETA DE LIXO'],
+      [410, '25,07'],
+    ],
+  ]);
+  expect(findSummedRows(sheet)).toEqual([]);
+  const [found] = findSummedRows(sheet, new Set(['VALORDAPARCELA']));
+  expect(found?.rows.map(({ value }) => value)).toEqual(['203.84', '25.07']);
+});

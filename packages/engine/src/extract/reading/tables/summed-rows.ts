@@ -1,6 +1,6 @@
 import { fromCents, toCents } from '@lavra/brazil/money';
 import { inRow } from '../labels/around-label.ts';
-import { middleOf, type Sheet, type Token } from '../sheet/sheet.ts';
+import { middleOf, rowsOf, type Sheet, type Token } from '../sheet/sheet.ts';
 import { readWhole } from '../values/values.ts';
 
 /** A line of a bill: description and amount. */
@@ -72,13 +72,36 @@ function nameOf(total: Token, sheet: Sheet): string {
       token.left < total.right &&
       token.right > total.left - underHeading * glyph,
   );
-  return (beside.length > 0 ? beside : above).map(({ folded }) => folded).join('');
+  const words = beside.length > 0 ? beside : withText(above, sheet);
+  return words.map(({ folded }) => folded).join('');
 }
+
+/** A word nearer than this to another one in its row, in glyphs, is of one text with it. */
+const ofText = 1.3;
+
+/** Words with those before and behind them in their text: a heading may be wider than what is below it. */
+function withText(words: readonly Token[], { tokens, glyph }: Sheet): readonly Token[] {
+  const isNext = (one: Token, other: Token): boolean =>
+    inRow(one, other, glyph) && other.left - one.right > 0 && other.left - one.right < ofText * glyph;
+  const whole = [...words];
+  for (const word of whole)
+    whole.push(
+      ...tokens.filter((token) => !whole.includes(token) && (isNext(token, word) || isNext(word, token))),
+    );
+  return rowsOf(whole, glyph).flat();
+}
+
 /** Whether a heading calls what it stands by a total, or what is to be paid. */
 export const isTotal = (name: string): boolean => /TOTAL|PAGAR/.test(name);
 
-/** Lists of descriptions and amounts whose sum is printed below them, longest first; without headings the sum is what identifies a list. */
-export function findSummedRows(sheet: Sheet): SummedRows[] {
+/**
+ * Lists of descriptions and amounts whose sum is printed below them, longest first; without headings the sum is what identifies a list. `called`
+ * are the folded labels of the sum, under which it may stand anywhere.
+ */
+export function findSummedRows(
+  sheet: Sheet,
+  called: Pick<ReadonlySet<string>, 'has'> = new Set<string>(),
+): SummedRows[] {
   const { tokens, glyph } = sheet;
   const amounts = tokens.flatMap((token) => {
     const cents = centsOf(token);
@@ -112,9 +135,10 @@ export function findSummedRows(sheet: Sheet): SummedRows[] {
     );
   for (const total of amounts) add(total, columnOver(total), total.token.top);
   // A total that the page repeats, or calls so, may be elsewhere.
+  const isCalled = (name: string): boolean => isTotal(name) || called.has(name);
   for (const total of amounts.filter(
     ({ cents, token }) =>
-      amounts.filter((each) => each.cents === cents).length > 1 || isTotal(nameOf(token, sheet)),
+      amounts.filter((each) => each.cents === cents).length > 1 || isCalled(nameOf(token, sheet)),
   ))
     for (const last of amounts) add(total, [last, ...columnOver(last)], last.token.bottom);
   return found.toSorted((a, b) => b.rows.length - a.rows.length);

@@ -130,6 +130,9 @@ function fromLeft(row: readonly Token[], left: number, glyph: number): Token[] {
   return row.slice(from);
 }
 
+/** The row of totals may stand apart from those above it, by this much more than they from each other, in glyphs. */
+const beforeTotal = 2;
+
 /** Rows below the headings as long as they are close together, up to a total or to words of something else. */
 function bodyOf(
   sheet: Sheet,
@@ -149,8 +152,9 @@ function bodyOf(
     const row = fromLeft(words, span.left, glyph);
     if (row.length === 0) continue;
     const edges = edgesOf(row);
-    if (edges.top - bottom > pitch) break;
-    if (isTotal.test(row.map(({ folded }) => folded).join(''))) return { body: rows, total: row };
+    const isSum = isTotal.test(row.map(({ folded }) => folded).join(''));
+    if (edges.top - bottom > pitch + (isSum ? beforeTotal : 0) * glyph) break;
+    if (isSum) return { body: rows, total: row };
     if (row.some((token) => stop.has(token))) break;
     if (span.isNumbered && numberedLabel.test(row.map(({ text }) => text).join(' '))) break;
     if (rows.length > 0)

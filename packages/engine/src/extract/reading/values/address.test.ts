@@ -98,3 +98,16 @@ it('a state may stand in brackets behind its town', () => {
   const { city, uf } = readAddressBlock(rows, 9);
   expect([city?.value, uf?.value]).toEqual(['Joinville', 'SC']);
 });
+
+it('the number of a party may end the row of its address', () => {
+  const rows = sheetOfRows([
+    [[100, 'Rua do Paço, 114 - Centro - Bauru - SP - CEP 17030-807 - CNPJ 92.010.516/0001-35']],
+  ]).rows;
+  const { address, district, city, uf } = readAddressBlock(rows, 9);
+  expect([address, district, city, uf].map((each) => each?.value)).toEqual([
+    'Rua do Paço, 114',
+    'Centro',
+    'Bauru',
+    'SP',
+  ]);
+});

@@ -26,6 +26,10 @@ const cityBeforeUf = /^(.*\s[-–]\s+\p{L}[^-–]*?)\s+([A-Z]{2})$/u;
 /** Beside its postal code it may as well, where the dash between them was lost. */
 const cityBesideCep = /^(\p{Lu}[\p{L}' ]*?)\s+([A-Z]{2})$/u;
 
+/** A party's number in a row of its address, with its label. */
+const registers =
+  /(?<!\p{L})(?:CNPJ|CPF|INSC\S*(?: (?:EST|MUN)\S*)?|I\.?[EM]\.?)\b\.?:? ?(?=[\d./-]*\d{4})[\d./-]+/giu;
+
 const longestLabel = 10;
 
 /** The text of a row; a picture's gap of more than a glyph has lost the dash between two parts of the address. */
@@ -194,6 +198,7 @@ export function readAddressBlock(rows: readonly (readonly Token[])[], glyph: num
     }
     // The label of a number in the next row.
     text = text.replace(/[\s–-]+(?:CNPJ|CPF)\b[:.]?$/i, '');
+    text = without(text, registers);
     const city =
       cityAndUf.exec(text.trim()) ??
       cityBeforeUf.exec(text.trim()) ??

@@ -103,7 +103,7 @@ function readUf(text: string): Match | undefined {
   const value = withoutAccents(withStroke(text))
     .toUpperCase()
     .replace(/^\s+|[\s.,;|]+$/g, '');
-  // After a town ("IGUAÇU/PR") or a plate.
+  // After a town ("IGUAÇU/PR", "IGUAÇU (PR)") or a plate.
   const [, last = value] = /[A-Z\d]\s?[/(–—-]\s?([A-Z]{2})\)?$/.exec(value) ?? [];
   const uf = isUf(last) ? last : ufOfName(text);
   return uf === undefined ? undefined : { value: uf };

@@ -102,17 +102,22 @@ const legalForm =
 /** A name whose row ends with a preposition goes on in the next one. */
 const goesOn = /\p{Lu}{3}.* (?:D[AEO]S?|E|&)$/iu;
 
+/** The title of the paper in the row of a company's name, whose end is its legal form. */
+const titleBehind =
+  /(?<=(?:LTDA|S\.? ?\/?A|EIRELI|EPP|ME)\.?) (?:COMPROVANTE|TICKET|ROMANEIO|RECIBO|NOTA|MINUTA|ORDEM|GUIA|CUPOM|FATURA|CONTA|BOLETO|CONHECIMENTO|CONTRATO|DANFE|DOCUMENTO|CONTROLE) .*$/i;
+
 function nameAbove(above: readonly Token[][], glyph: number): Reading | undefined {
   for (const [index, own] of above.entries()) {
     const next = above[index + 1];
     const isEnd = legalForm.test(printedOf(own)) || (next !== undefined && goesOn.test(printedOf(next)));
     const over = isEnd ? next : undefined;
     const run = over === undefined ? own : [...over, ...own];
-    const text = printedOf(run).replace(ownNumber, '').replace(numbers, '').trim();
+    const text = printedOf(run).replace(ownNumber, '').replace(titleBehind, '').replace(numbers, '').trim();
     if (paperTitle.test(text)) continue;
     // A label with its value ("RODOVIA. . . . : BR-277") is no name.
     if (!/\p{L}{2}/u.test(text) || text.includes(':')) continue;
-    const tokens = run.filter((token) => text.includes(token.text));
+    const end = printedOf(run).endsWith(text) ? run.length : text.split(' ').length;
+    const tokens = run.slice(0, end).filter((token) => text.includes(token.text));
     return { value: textOf(tokens, glyph), printed: text, tokens, shapeFit: 1, checks: [] };
   }
   return undefined;
@@ -186,6 +191,8 @@ export function findLetterheads(sheet: Sheet): Letterhead[] {
 function nameBeforeNumber(runs: readonly Token[][], { glyph, height }: Sheet): Reading | undefined {
   for (const run of runs) {
     const at = run.findIndex(({ folded }) => isNumberLabel.test(folded));
+    // The first number is the issuer's: what is before another one is another party's name.
+    if (at === 0) return undefined;
     const tokens = run.slice(0, Math.max(0, at)).filter(({ folded }) => folded !== '');
     const text = printedOf(tokens).replace(/[\s–|,-]+$/, '');
     if (edgesOf(run).top > 0.25 * height) return undefined;

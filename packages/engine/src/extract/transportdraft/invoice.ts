@@ -1,0 +1,75 @@
+import type { ServiceData } from '@lavra/contract/services/fields';
+import { fieldOf } from '../../evidence/field.ts';
+import { placed } from '../found.ts';
+import { readForm } from '../reading/forms/form.ts';
+import type { FormSpec } from '../reading/forms/form-spec.ts';
+import type { Sheet } from '../reading/sheet/sheet.ts';
+
+type Cell = 'Number' | 'Series' | 'Amount';
+
+/** Boxes of the only invoice of a draft, which has no table of them. */
+const ofInvoice: FormSpec<Cell> = {
+  fields: [
+    {
+      id: 'Number',
+      kind: 'text',
+      shape: /^\d[\d.]*(?:\s*[/–-]\s*\d{1,3})?$/,
+      splits: { pattern: /^([\d.]+?)\s*(?:[/–-]\s*(\d{1,3}))?$/, into: ['Number', 'Series'] },
+      labels: [
+        'Nota fiscal / série',
+        'Nota fiscal - série',
+        'NF / série',
+        'NF-e / série',
+        'Nº NF / série',
+        'Nº da NF / série',
+        'Nota / série',
+        'Número / série da NF',
+        'Nota fiscal',
+        'Nota fiscal nº',
+        'Nº da nota fiscal',
+        'Número da nota fiscal',
+        'Nº NF',
+        'NF nº',
+        'Nº da NF',
+        'NF',
+        'NF-e',
+        'NF-e nº',
+        'Nº NF-e',
+        'Nº da NF-e',
+      ],
+    },
+    {
+      id: 'Series',
+      kind: 'code',
+      labels: ['Série', 'Série da NF', 'Série NF', 'Série da nota', 'Série da nota fiscal'],
+    },
+    {
+      id: 'Amount',
+      kind: 'money',
+      labels: [
+        'Valor da NF',
+        'Valor NF',
+        'Valor da NF (R$)',
+        'Valor NF (R$)',
+        'Valor da NF-e',
+        'Valor da nota',
+        'Valor da nota fiscal',
+        'Valor da nota fiscal (R$)',
+        'Valor nota fiscal',
+        'Valor total da NF',
+        'Valor total da nota',
+      ],
+    },
+  ],
+};
+
+/** The only invoice of a draft, from boxes beside those of the goods. */
+export function readInvoice(sheet: Sheet): ServiceData<'transportdraft'> {
+  const row = Object.fromEntries(
+    readForm(sheet, ofInvoice).map(({ id, reading, fit, isText }) => [
+      id,
+      fieldOf({ ...reading, anchorFit: fit, placed: isText ? placed.text : placed.typed }),
+    ]),
+  );
+  return row['Number'] === undefined ? {} : { Invoices: [row] };
+}

@@ -1,0 +1,66 @@
+import type { ServiceData } from '@lavra/contract/services/fields';
+import { fieldOf } from '../../evidence/field.ts';
+import { placed } from '../found.ts';
+import type { Sheet, Token } from '../reading/sheet/sheet.ts';
+import { readWhole, type Reading } from '../reading/values/values.ts';
+
+type Data = ServiceData<'weighingticket'>;
+
+/** What a row of a weighing says it is. A ticket names its rows by the moment, by the weight, or by both. */
+const [first, second, net] = [
+  /\b(?:ENTRADA|1 ?[ªA°º]?\.? ?(?:PESAGEM|PES\b)|PRIMEIRA|INICIAL)\b|\bBRUTO\b/i,
+  /\bSA[IÍ]DA\b|\b(?:2 ?[ªA°º]?\.? ?(?:PESAGEM|PES\b)|SEGUNDA|FINAL)\b|\bTARA\b/i,
+  /\bL[IÍ]Q(?:UIDO|\b)|\bL[IÍ]QUIDO\b/i,
+] as const;
+
+const weight = /^(?:\d{1,3}(?:\.\d{3})+|\d{3,6})(?:kg)?$/i;
+
+/** The last weight of a row: before it are its day and hour. */
+function weightOf(row: readonly Token[]): Reading | undefined {
+  const token = row.findLast(({ text }) => weight.test(text));
+  return token && readWhole(token.text.replace(/kg$/i, ''), 'integer', [token]);
+}
+
+const read = (row: readonly Token[], kind: 'date' | 'time'): Reading | undefined =>
+  row.flatMap((token) => readWhole(token.text, kind, [token]) ?? [])[0];
+
+const field = (reading: Reading) => fieldOf({ ...reading, anchorFit: 1, placed: placed.typed });
+
+/** Two weighings, each in a row of its own, whose difference is the net weight below them; with them when they were made. */
+export function readWeights({ rows }: Sheet): Data {
+  const said = rows.map((row) => ({
+    row,
+    text: row.map(({ text }) => text).join(' '),
+    weight: weightOf(row),
+  }));
+  const only = (own: RegExp, others: readonly RegExp[]) =>
+    said.filter(
+      (each) => each.weight && own.test(each.text) && !others.some((other) => other.test(each.text)),
+    );
+  const nets = only(net, [first, second]);
+  for (const one of only(first, [second, net]))
+    for (const other of only(second, [first, net])) {
+      if (one.weight === undefined || other.weight === undefined) continue;
+      const difference = Math.abs(Number(one.weight.value) - Number(other.weight.value));
+      const rest = nets.find((each) => Number(each.weight?.value) === difference)?.weight;
+      if (difference === 0 || rest === undefined) continue;
+      const isLoaded = Number(one.weight.value) > Number(other.weight.value);
+      const [gross, tare] = isLoaded ? [one.weight, other.weight] : [other.weight, one.weight];
+      const moments = [
+        ['EntryDate', read(one.row, 'date')],
+        ['EntryTime', read(one.row, 'time')],
+        ['ExitDate', read(other.row, 'date')],
+        ['ExitTime', read(other.row, 'time')],
+      ] as const;
+      const isTold = moments.every(([, reading]) => reading !== undefined);
+      return {
+        GrossWeight: field(gross),
+        TareWeight: field(tare),
+        NetWeight: field(rest),
+        ...(isTold
+          ? Object.fromEntries(moments.map(([id, reading]) => [id, reading && field(reading)]))
+          : {}),
+      };
+    }
+  return {};
+}
