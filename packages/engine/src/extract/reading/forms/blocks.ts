@@ -1,3 +1,4 @@
+import { inRow } from '../labels/around-label.ts';
 import type { Label } from '../labels/labels.ts';
 import type { Token } from '../sheet/sheet.ts';
 import { fold } from '../sheet/text.ts';
@@ -7,7 +8,12 @@ import type { ValueKind } from '../values/kinds.ts';
 const leastRepeated = 3;
 
 /** The block of a label, by the titles above and beside it. */
-export function sectionOf(label: Label, titles: readonly Label[], glyph: number): string | undefined {
+export function sectionOf(
+  label: Label,
+  titles: readonly Label[],
+  glyph: number,
+  tokens: readonly Token[],
+): string | undefined {
   const isBeside = (a: Label, b: Label): boolean => a !== b && Math.abs(a.top - b.top) < 1.5 * glyph;
   // In a column of titles, one of which has a title to its left, each applies to its column only.
   const isInRightColumn = (title: Label): boolean =>
@@ -18,7 +24,9 @@ export function sectionOf(label: Label, titles: readonly Label[], glyph: number)
     );
   // A title alone in its row applies to everything below it, wherever it is placed.
   const isAlone = (title: Label): boolean =>
-    !titles.some((other) => isBeside(title, other)) && !isInRightColumn(title);
+    !titles.some((other) => isBeside(title, other)) &&
+    !isInRightColumn(title) &&
+    !tokens.some((token) => token.right < title.left && inRow(token, title, glyph));
   const above = titles.filter(
     (title) =>
       title.top <= label.top + 0.3 * glyph && (title.left <= label.left + 4 * glyph || isAlone(title)),
