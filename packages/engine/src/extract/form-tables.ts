@@ -146,8 +146,10 @@ export function readTables(sheet: Sheet, form: AnyForm): FoundTables {
       soundestOf([readFolded(rest, table), readStacked(rest, table, ends)], table) ??
       fuller(readFormTable(rest, table, ends), readUnderTitle(rest, table, ends));
     const shaped = readRowsByShape(rest, table);
-    const found =
+    const read =
       headed && shaped ? completed(headed, shaped) : (headed ?? shaped ?? readRecords(rest, table));
+    const cards = table.cards?.(rest);
+    const found = cards ? soundestOf([read, cards], table) : read;
     const { key } = table;
     if (found === undefined || (key !== undefined && !found.rows.some((row) => row[key]))) continue;
     // With a discount in a column of its own, a row's total is less than its product.

@@ -8,6 +8,7 @@ import type { TableColumn } from '../reading/tables/table-spec.ts';
 import type { ValueKind } from '../reading/values/kinds.ts';
 import type { InvoiceData, InvoiceItem } from './invoice.ts';
 import { itemColumns } from './item-headings.ts';
+import { readProductCards } from './product-cards.ts';
 import {
   additionalBoxes,
   carrierBoxes,
@@ -144,6 +145,7 @@ const form: ServiceForm<'nfe'> = {
       key: 'Description',
       product: ['Quantity', 'UnitAmount', 'TotalAmount'],
       columns,
+      cards: readProductCards,
     },
     {
       id: 'Installments',
