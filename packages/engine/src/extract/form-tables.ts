@@ -7,6 +7,8 @@ import { withCounts, withProducts } from './reading/tables/counts.ts';
 import { readFormTable, readRowsByShape, type ReadTable } from './reading/tables/form-table.ts';
 import { readFolded } from './reading/tables/folded.ts';
 import { readRecords } from './reading/tables/records.ts';
+import { soundestOf } from './reading/tables/soundest.ts';
+import { readStacked } from './reading/tables/stacked.ts';
 import type { TableSpec } from './reading/tables/table-spec.ts';
 import { readUnderTitle } from './reading/tables/under-title.ts';
 import type { FormSpec } from './reading/forms/form-spec.ts';
@@ -156,10 +158,13 @@ export function readTables(sheet: Sheet, form: AnyForm): FoundTables {
   for (const table of form.tables ?? []) {
     const ends = [...endsOf(rest, form, table.id), ...amountRows(rest, form)];
     const headed =
-      readFolded(rest, table) ?? fuller(readFormTable(rest, table, ends), readUnderTitle(rest, table, ends));
+      soundestOf([readFolded(rest, table), readStacked(rest, table, ends)], table) ??
+      fuller(readFormTable(rest, table, ends), readUnderTitle(rest, table, ends));
     const shaped = readRowsByShape(rest, table);
-    const found =
+    const read =
       headed && shaped ? completed(headed, shaped) : (headed ?? shaped ?? readRecords(rest, table));
+    const cards = table.cards?.(rest);
+    const found = cards ? soundestOf([read, cards], table) : read;
     const { key } = table;
     if (found === undefined || (key !== undefined && !found.rows.some((row) => row[key]))) continue;
     // With a discount in a column of its own, a row's total is less than its product.

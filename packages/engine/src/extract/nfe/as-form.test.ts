@@ -40,3 +40,52 @@ it('a page that is arranged by its maker is read by its labels', () => {
   ).toEqual(['Patrícia Pacheco da Vidal', '170992', '1240.56', '1277.58', 'ABC1D23']);
   expect(Installments?.length).toBe(1);
 });
+
+it('a page in common words says what each value is', () => {
+  const data = read([
+    [[300, 'DANFE Documento auxiliar da nota fiscal eletrônica 1 (0 entrada, 1 saída)']],
+    [
+      [40, 'emitida em 13/07/2026'],
+      [400, 'base do IBS e da CBS'],
+      [700, '2.848,35'],
+    ],
+    [
+      [40, 'despachada em 14/07/2026'],
+      [400, 'soma dos artigos'],
+      [700, '3.135,54'],
+    ],
+    [
+      [40, 'frete por conta do destinatário (1)'],
+      [400, 'menos descontos'],
+      [700, '47,21'],
+    ],
+    [
+      [40, 'veículo FQR9G87 (PE)'],
+      [400, 'mais porte e frete'],
+      [700, '52,46'],
+    ],
+    [
+      [40, '5 caixa(s), marca Dom Pedro, nº 39866'],
+      [400, 'Total desta nota'],
+      [700, '3.247,78'],
+    ],
+    [[400, '1ª prestação, para 12/08/26: 3.247,78']],
+  ]);
+  const values = Object.fromEntries(Object.entries(data).map(([id, field]) => [id, field.value]));
+  expect(values).toMatchObject({
+    OperationType: '1',
+    DepartureDate: '2026-07-14',
+    FreightMode: 'destinatário (1)',
+    VehiclePlate: 'FQR9G87',
+    VehicleUF: 'PE',
+    VolumeQuantity: '5',
+    VolumeBrand: 'Dom Pedro',
+    VolumeNumbering: '39866',
+    IBSCBSBase: '2848.35',
+    ProductsAmount: '3135.54',
+    DiscountAmount: '47.21',
+    FreightAmount: '52.46',
+    TotalAmount: '3247.78',
+  });
+  expect(data).toHaveProperty('Installments.length', 1);
+});

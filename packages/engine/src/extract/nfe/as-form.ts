@@ -6,8 +6,12 @@ import type { FormField, ServiceForm } from '../reading/forms/form-spec.ts';
 import { partyFields } from '../reading/particulars/parties.ts';
 import type { TableColumn } from '../reading/tables/table-spec.ts';
 import type { ValueKind } from '../reading/values/kinds.ts';
+import { arrangedPhrases } from './arranged-phrases.ts';
+import { arrangedFields, namesOfParties, streets } from './arranged-labels.ts';
+import { arrangedSections } from './arranged-sections.ts';
 import type { InvoiceData, InvoiceItem } from './invoice.ts';
 import { itemColumns } from './item-headings.ts';
+import { readProductCards } from './product-cards.ts';
 import {
   additionalBoxes,
   carrierBoxes,
@@ -50,6 +54,7 @@ const cellKinds: Readonly<Record<keyof InvoiceItem, ValueKind>> = {
 /** A tax's name alone is the heading of its rate in the model's narrow columns, and of its amount elsewhere. */
 function labelsOf(id: keyof InvoiceItem, spellings: readonly string[]): readonly string[] {
   const [tax] = /^(?:ICMS|IPI)/.exec(id) ?? [];
+  if (id === 'TotalAmount') return [...spellings, 'VALOR'];
   if (tax === undefined || id === 'ICMSBase') return spellings;
   return id.endsWith('Rate') ? spellings.filter((spelling) => spelling !== tax) : [...spellings, tax];
 }
@@ -75,51 +80,11 @@ const form: ServiceForm<'nfe'> = {
     cep: 'IssuerCEP',
     phone: 'IssuerPhone',
   },
-  sections: {
-    Issuer: [
-      'EMITENTE',
-      'DADOS DO EMITENTE',
-      'IDENTIFICAÇÃO DO EMITENTE',
-      'VENDEDOR',
-      'DADOS DO VENDEDOR',
-      'REMETENTE',
-      'FORNECEDOR',
-      'VENDIDO POR',
-      'EMITIDA POR',
-      'QUEM VENDEU',
-      'LOJA',
-    ],
-    Recipient: [
-      'DESTINATÁRIO',
-      'DADOS DO DESTINATÁRIO',
-      'DESTINATÁRIO / REMETENTE',
-      'IDENTIFICAÇÃO DO DESTINATÁRIO',
-      'CLIENTE',
-      'DADOS DO CLIENTE',
-      'COMPRADOR',
-      'DADOS DO COMPRADOR',
-      'CONSUMIDOR',
-      'VENDIDO PARA',
-      'EMITIDA PARA',
-      'QUEM COMPROU',
-    ],
-    Carrier: [
-      'TRANSPORTE',
-      'TRANSPORTADOR',
-      'TRANSPORTADORA',
-      'DADOS DO TRANSPORTE',
-      'DADOS DO TRANSPORTADOR',
-      'DADOS DA TRANSPORTADORA',
-      'TRANSPORTADOR / VOLUMES TRANSPORTADOS',
-      'TRANSPORTE / VOLUMES',
-      'TRANSPORTE E VOLUMES',
-      'ENTREGA',
-      'FRETE E TRANSPORTE',
-    ],
-  },
+  sections: arrangedSections,
   accessKey: 'AccessKey',
   keyParts: { issuer: 'IssuerCNPJ', number: 'Number', series: 'Series', model: 'Model' },
   phrases: [
+    ...arrangedPhrases,
     {
       pattern: /(?<!\d)(\d{15})(?!\d)(?:\D{1,12}(\d{2}[/-]\d{2}[/-]\d{4}))?/,
       gives: [
@@ -129,7 +94,16 @@ const form: ServiceForm<'nfe'> = {
     },
     {
       pattern:
-        /(?<!\d )(?<!\d)([01]) ?[-–:=]? ?(?:SA[IÍ]DA|ENTRADA)(?! ?\/? ?[01])|(?:TIPO|OPERA[CÇ][AÃ]O)[^\d]{1,20}([01])(?!\d)/i,
+        /([01]) ?\(?0 ?[-–=:]? ?entrada ?[,;/|e-]* ?1 ?[-–=:]? ?sa[ií]da\)?|\(?(?<!\d)0 ?[-–=:]? ?entrada ?[,;/|e-]* ?1 ?[-–=:]? ?sa[ií]da\)?:? ?([01])(?![\d/.,])|ent\p{L}*\.? ?\(0\) ?(?:ou|\/|,|e|-)? ?sa[ií]\p{L}*\.? ?\(1\):? ?([01])(?![\d/.,])/iu,
+      gives: [
+        ['OperationType', 'digit'],
+        ['OperationType', 'digit'],
+        ['OperationType', 'digit'],
+      ],
+    },
+    {
+      pattern:
+        /(?<!\d )(?<![\d(])([01]) ?[-–:=]? ?(?:SA[IÍ]DA|ENTRADA)(?! ?[/,;|] ?[01])|(?:TIPO|OPERA[CÇ][AÃ]O)[^\d(]{1,20}([01])(?!\d)/i,
       gives: [
         ['OperationType', 'digit'],
         ['OperationType', 'digit'],
@@ -144,6 +118,7 @@ const form: ServiceForm<'nfe'> = {
       key: 'Description',
       product: ['Quantity', 'UnitAmount', 'TotalAmount'],
       columns,
+      cards: readProductCards,
     },
     {
       id: 'Installments',
@@ -151,7 +126,7 @@ const form: ServiceForm<'nfe'> = {
       key: 'DueDate',
       rows: {
         pattern:
-          /(?:^|parcela |duplicata |n[º°o.]+ ?)(\d{1,9}(?:[/-][\dA-Z]{1,3})?)[\s:.)–-]+(?:venc\p{L}*\.?|vence em|em)?:? ?(\d{2}[/-]\d{2}[/-]\d{4})[\s:–-]+(?:valor:? ?)?(?:R\$ ?)?(\d{1,3}(?:\.\d{3})*,\d{2})$/iu,
+          /(?:^|parcela |duplicata |n[º°o.]+ ?|(?<![\d/.,-])(?=\d{1,3}(?:[ªa]|\/\d{1,3}) ))(\d{1,9}(?:[/-][\dA-Z]{1,3})?[ªa]?)(?: (?:parcela|presta[cç][aã]o|duplicata|parc\.))?[\s:.),–-]+(?:venc\p{L}*\.?|vence em|em|para|at[eé])?:? ?(\d{2}[/.-]\d{2}[/.-](?:\d{4}|\d{2}))[\s:–-]+(?:valor:? ?)?(?:R\$ ?)?(\d{1,3}(?:\.\d{3})*,\d{2})(?![\d,])/iu,
         gives: ['Number', 'DueDate', 'Amount'],
       },
       columns: [
@@ -169,10 +144,13 @@ const form: ServiceForm<'nfe'> = {
       labels: ['Número', 'Nº', 'Número da NF-e', 'NF-e nº', 'Nota fiscal nº', 'NF-e'],
     },
     { id: 'Series', kind: 'integer', labels: ['Série'] },
-    ...partyFields('Issuer', [...ofParty, 'IM', 'TradeName'], { Name: ['Emitente', 'Vendedor'] }),
-    ...partyFields('Recipient', [...ofParty, 'Email'], { Name: ['Destinatário', 'Cliente', 'Comprador'] }),
+    ...partyFields('Issuer', [...ofParty, 'IM', 'TradeName'], {
+      Name: namesOfParties.Issuer,
+      Address: streets,
+    }),
+    ...partyFields('Recipient', [...ofParty, 'Email'], { Name: namesOfParties.Recipient, Address: streets }),
     ...partyFields('Carrier', ['Name', 'CNPJ', 'CPF', 'IE', 'Address', 'City', 'UF'], {
-      Name: ['Transportadora', 'Transportador', 'Nome do transportador', 'Nome da transportadora'],
+      Name: namesOfParties.Carrier,
     }),
     // The issuer's block seldom has a title.
     { id: 'IssuerIE', kind: 'state-register', labels: ['Inscrição Estadual', 'IE'] },
@@ -183,22 +161,10 @@ const form: ServiceForm<'nfe'> = {
     ...fieldsOf(headerBoxes).filter(({ id }) => id !== 'Protocol'),
     ...fieldsOf(recipientBoxes),
     ...fieldsOf(totalBoxes),
-    {
-      id: 'ProductsAmount',
-      kind: 'money',
-      labels: ['Produtos', 'Mercadorias', 'Subtotal', 'Subtotal dos produtos'],
-    },
-    { id: 'OperationNature', kind: 'text', labels: ['Natureza'] },
-    {
-      id: 'ProtocolDate',
-      kind: 'date',
-      labels: ['Autorizado em', 'Autorizada em', 'Data de autorização', 'Data da autorização'],
-    },
+    ...arrangedFields,
     ...fieldsOf(invoiceBoxes).map((field) =>
       field.kind === 'text' ? { ...field, kind: 'code' as const } : field,
     ),
-    { id: 'InvoiceOriginalAmount', kind: 'money', labels: ['Original', 'Valor da fatura'] },
-    { id: 'InvoiceNetAmount', kind: 'money', labels: ['Líquido'] },
     ...fieldsOf(carrierBoxes).map((field) =>
       field.id === 'VehicleUF' ? { ...field, follows: 'VehiclePlate' as const } : field,
     ),

@@ -1,3 +1,4 @@
+import { inRow } from '../labels/around-label.ts';
 import type { Label } from '../labels/labels.ts';
 import type { Token } from '../sheet/sheet.ts';
 import { fold } from '../sheet/text.ts';
@@ -21,13 +22,20 @@ function isRight(title: Label, titles: readonly Label[], glyph: number): boolean
 }
 
 /** The block of a label, by the titles above and beside it. */
-export function sectionOf(label: Label, titles: readonly Label[], glyph: number): string | undefined {
+export function sectionOf(
+  label: Label,
+  titles: readonly Label[],
+  glyph: number,
+  tokens: readonly Token[],
+): string | undefined {
   const isBeside = (a: Label, b: Label): boolean => a !== b && Math.abs(a.top - b.top) < 1.5 * glyph;
   // In a column of titles, one of which has a title to its left, each applies to its column only.
   const isInRightColumn = (title: Label): boolean => isRight(title, titles, glyph);
   // A title alone in its row applies to everything below it, wherever it is placed.
   const isAlone = (title: Label): boolean =>
-    !titles.some((other) => isBeside(title, other)) && !isInRightColumn(title);
+    !titles.some((other) => isBeside(title, other)) &&
+    !isInRightColumn(title) &&
+    !tokens.some((token) => token.right < title.left && inRow(token, title, glyph));
   // A column of blocks that do not stand beside those to its left has its own titles only.
   const hasOwnColumn = (title: Label): boolean =>
     titles.some(

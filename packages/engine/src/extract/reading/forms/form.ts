@@ -1,23 +1,21 @@
 import { isUf } from '@lavra/brazil/states';
 import { belowOf, besideOf, inRow, paragraphOf, withoutStrangers } from '../labels/around-label.ts';
 import type { FormField, FormSpec } from './form-spec.ts';
-import { findLabels, type Label } from '../labels/labels.ts';
+import type { Label } from '../labels/labels.ts';
 import { inBlocks, pastParty, sectionOf } from './blocks.ts';
 import { besideColumn, columnsOf, setToRight, withoutEmpty } from '../labels/columns.ts';
 import { followingOf } from './following.ts';
 import { choiceOf } from './choices.ts';
 import { provenOf } from './proven.ts';
-import { withTranslations } from '../labels/translations.ts';
 import { areBelow, raised, type Testable } from '../labels/captions-below.ts';
-import { isTitle, ownLabels, withHalves } from '../labels/own-labels.ts';
+import { isTitle } from '../labels/own-labels.ts';
 import { lineEnds } from '../labels/line-ends.ts';
-import { beginsText, isTitleAlone, standsAlone } from '../labels/alone.ts';
-import { strangeLabels } from '../labels/strange-labels.ts';
 import { printedOf, rowsOf, type Sheet, type Token } from '../sheet/sheet.ts';
 import { figuresOfKeys } from '../values/keys.ts';
 import { fold } from '../sheet/text.ts';
 import { readValue, readWhole, type Reading } from '../values/values.ts';
 import { isTextKind, type ValueKind } from '../values/kinds.ts';
+import { labelsOn } from './labels-on.ts';
 import { type FormValue, withAddress, withCode, withParts } from './form-values.ts';
 import { type Place, readingsAt } from './readings.ts';
 import { doubtsOf } from './doubts.ts';
@@ -77,53 +75,6 @@ function withColons({ tokens, rows, glyph }: Sheet): Token[] {
     });
 }
 
-/** The first halves of bilingual labels, by their second halves. */
-function halvesOf<Id extends string>({ fields }: FormSpec<Id>): Map<string, string> {
-  return new Map(
-    fields.flatMap(({ labels }) => {
-      const spelt = new Set(labels.map(fold));
-      return labels.flatMap((label): [string, string][] => {
-        const [first, second, ...more] = label.split(' / ').map(fold);
-        const isBoth = first !== undefined && second !== undefined && more.length === 0;
-        return isBoth && spelt.has(first) && spelt.has(second) ? [[second, first]] : [];
-      });
-    }),
-  );
-}
-
-/** The labels and titles of a form that its page has, each with its halves and translations, and the labels that it does not know. */
-function labelsOn<Id extends string>(
-  sheet: Sheet,
-  spec: FormSpec<Id>,
-  spellings: ReadonlyMap<string, readonly FormField<Id>[]>,
-  titles: readonly string[],
-): { readonly own: readonly Label[]; readonly strange: readonly Label[] } {
-  const passedOver = (spec.passedOver ?? []).map(fold);
-  const wanted = [...new Set([...spellings.keys(), ...titles, ...passedOver])].filter(
-    (spelling) => spelling !== '',
-  );
-  const printed = findLabels<string>(
-    sheet,
-    wanted.map((spelling) => ({ id: spelling, spellings: [spelling] })),
-  );
-  const halves = halvesOf(spec);
-  const idsOf = (id: string): readonly Id[] => (spellings.get(id) ?? []).map((field) => field.id);
-  const isOfOneField = (one: string, other: string): boolean =>
-    idsOf(one).some((id) => idsOf(other).includes(id));
-  const isCommon = (id: string): boolean => spellings.get(id)?.every(({ alone }) => alone === true) === true;
-  // The words of a title are also words of texts.
-  const stands = (label: Label): boolean =>
-    isCommon(label.id)
-      ? beginsText(label, sheet)
-      : !titles.includes(label.id) || spellings.has(label.id) || isTitleAlone(label, sheet);
-  const own = withHalves(ownLabels(printed.filter(stands), sheet, isOfOneField), halves, sheet);
-  const strange = strangeLabels(sheet, printed);
-  if (spec.isDeed === true) return { own: own.filter((label) => standsAlone(label, sheet)), strange };
-  const isSame = (one: Label, other: Label): boolean => isOfOneField(one.id, other.id);
-  // Only documents for travellers have labels in several languages.
-  return { own: halves.size > 0 ? withTranslations(own, isSame, sheet) : own, strange };
-}
-
 /**
  * Reads a form of which only the labels are known. Every place of every label offers values to the fields with that label; the best offer
  * of the page is accepted until none is left. A field has one value, and a word belongs to one field.
@@ -147,7 +98,7 @@ export function readForm<Id extends string>(page: Sheet, spec: FormSpec<Id>): Fo
   const labels = found.filter(({ id }) => spellings.has(id));
   const all = labels.map((label) => ({
     ...aroundOf(label, values, { sheet, found, strange }),
-    section: sectionOf(label, titles, glyph),
+    section: sectionOf(label, titles, glyph, sheet.tokens),
   }));
   const around = withoutEmpty(withoutStrangers(all, glyph), glyph);
   const inColumns = ledIn(around, sheet, spec.isReceipt === true);
@@ -284,7 +235,13 @@ const titlesOf = (
     if (id === undefined || !isTitle(label, sheet)) return [];
     // Words of a text that only resemble a title are none ("PRODUTOS" in a company's name).
     if (label.fit < likeTitle && values.some((token) => isNextTo(token, label, sheet.glyph))) return [];
-    const beside = besideOf(label, values, found, sheet.glyph);
+    // Of two blocks side by side the left one's title is in no line with the amounts of the right one.
+    const next = found.find(
+      ({ left, top, bottom }) => left > label.right && top < label.bottom && bottom > label.top,
+    );
+    const beside = besideOf(label, values, found, sheet.glyph).filter(
+      ({ left }) => next === undefined || left < next.left,
+    );
     const isLine = beside.length > 0 && beside.every(({ text }) => amount.test(text));
     return isLine ? [] : [{ ...label, id }];
   });

@@ -121,7 +121,7 @@ export function provenOf<Id extends string>(wanted: readonly Wanted<Id>[], block
       );
       return (
         isNear &&
-        sectionOf(label, blocks.titles, glyph) === section &&
+        sectionOf(label, blocks.titles, glyph, blocks.sheet.tokens) === section &&
         !blocks.isPast({ label, section }, kind)
       );
     };

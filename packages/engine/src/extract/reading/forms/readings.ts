@@ -2,6 +2,7 @@ import { isUf } from '@lavra/brazil/states';
 import { runAt } from '../labels/around-label.ts';
 import { sizeOfType } from '../labels/size-of-type.ts';
 import type { FormField } from './form-spec.ts';
+import { restOfCompany } from './legal-form.ts';
 import type { Label } from '../labels/labels.ts';
 import { edgesOf, inkOf, printedOf, type Token } from '../sheet/sheet.ts';
 import { hasCentavos, readValue, type Reading } from '../values/values.ts';
@@ -76,6 +77,10 @@ function textBelow(place: Place, { kind, wraps }: ReadAs, glyph: number): Token[
   const run =
     kind === 'street' ? streetAt(own, place.label.left, glyph) : runAt(own, place.label.left, glyph);
   const found = [...run];
+  if (kind === 'name') {
+    const rest = restOfCompany(run, place.below.slice(index + 1), [run[0]?.left ?? 0], glyph);
+    if (rest.length > 0) return [...run, ...rest];
+  }
   let last = edgesOf(run);
   let lastSize = sizeOfType(run);
   for (const row of place.below.slice(index + 1)) {
@@ -187,9 +192,13 @@ function besideAndBelow(place: Place, kind: ValueKind, glyph: number): Token[] {
     .filter((row) => !row.some((token) => beside.includes(token)))
     .map((row) => runAt(row, place.label.left, glyph));
   const start = next?.[0];
-  if (first === undefined || next === undefined || start === undefined) return beside;
-  if (isTextKind(kind) && isWrapped(beside, next, place, glyph)) return [...beside, ...next];
-  if (kind !== 'text') return beside;
+  if (first !== undefined && next !== undefined && isTextKind(kind) && isWrapped(beside, next, place, glyph))
+    return [...beside, ...next];
+  if (kind === 'name' && first !== undefined) {
+    const { left } = place.label;
+    return [...beside, ...restOfCompany(beside, place.below, [first.left, left], glyph)];
+  }
+  if (kind !== 'text' || first === undefined || next === undefined || start === undefined) return beside;
   const isAligned = Math.abs(start.left - first.left) < 0.8 * glyph && start.left > place.label.right;
   const size = sizeOfType(next) / Math.max(1, sizeOfType(beside));
   const isSame = size > 0.85 && size < 1.18 && start.top - edgesOf(beside).bottom < glyph;

@@ -1,3 +1,5 @@
+import type { Field } from '@lavra/contract/model/result';
+import type { Sheet, Token } from '../sheet/sheet.ts';
 import { fold } from '../sheet/text.ts';
 import type { ValueKind } from '../values/kinds.ts';
 
@@ -13,6 +15,13 @@ export interface TableColumn<Id extends string> {
   readonly mends?: readonly [pattern: RegExp, value: string];
   /** For a cell that holds the values of several columns ("001/000824935"). */
   readonly splits?: { readonly pattern: RegExp; readonly into: readonly Id[] };
+}
+
+/** Rows that were read without headings, with their words. */
+interface RowsWithout<C extends string> {
+  readonly rows: readonly Partial<Record<C, Field>>[];
+  readonly totals: Partial<Record<C, Field>>;
+  readonly used: ReadonlySet<Token>;
 }
 
 /** A table of a form, as data. */
@@ -34,6 +43,8 @@ export interface TableSpec<Id extends string, C extends string> {
   readonly key?: C;
   /** Words that must be above the table on the page, when other tables have the same headings. */
   readonly title?: readonly string[];
+  /** Reads rows without headings, by what their values are and say of each other. */
+  readonly cards?: (sheet: Sheet) => RowsWithout<C> | undefined;
   /** Fields of the service that the row of totals holds, by column. */
   readonly totals?: Partial<Readonly<Record<C, string>>>;
 }

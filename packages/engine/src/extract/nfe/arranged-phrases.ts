@@ -1,0 +1,40 @@
+import type { FieldName } from '@lavra/contract/services/fields';
+import type { Phrase } from '../reading/phrases/phrases.ts';
+
+/** Values that pages say in one text, without a label each. */
+export const arrangedPhrases: readonly Phrase<FieldName<'nfe'>>[] = [
+  {
+    // "frete por conta do destinatário (1)", "Frete pago pelo emitente".
+    pattern:
+      /(?<!\p{L})frete (?:por conta|pago)(?: d[oa]| pel[oa]|:) ((?:\d ?[-–] ?)?(?:emitente|remetente|destinat[áa]rio|comprador|vendedor|cliente|terceiros)(?: \((?:\d|CIF|FOB)\))?)/iu,
+    gives: [['FreightMode', 'text']],
+  },
+  {
+    // The plate with its state in brackets or behind a stroke.
+    pattern: /(?<![\p{L}\d])([A-Z]{3}-?\d[A-Z\d]\d{2}) ?[(/–-] ?([A-Z]{2})(?![\p{L}\d])/u,
+    gives: [
+      ['VehiclePlate', 'plate'],
+      ['VehicleUF', 'uf'],
+    ],
+  },
+  {
+    // "5 caixa(s), marca Dom Pedro, nº 39866".
+    pattern:
+      /(?<![\d.,])(\d{1,6}) ((?:caixa|volume|palete|fardo|pacote|saco|engradado|tambor|bobina|rolo|envelope|embrulho|amarrado|pe[çc]a)(?:s|es|\(s\)|\(es\))?)(?:, marca:? ([^,;]{2,30}?))?(?:, (?:n[º°o.]+|numera[çc][ãa]o|n[úu]mero)s?:? ?(\d[\d /a-]*\d|\d))(?!\d)/iu,
+    gives: [
+      ['VolumeQuantity', 'integer'],
+      ['VolumeKind', 'text'],
+      ['VolumeBrand', 'text'],
+      ['VolumeNumbering', 'text'],
+    ],
+  },
+  {
+    pattern:
+      /(?<![\d.,])(\d{1,6}) ((?:caixa|volume|palete|fardo|pacote|saco|engradado|tambor|bobina|rolo|envelope|embrulho|amarrado)(?:s|es|\(s\)|\(es\))?), marca:? ([^,;]{2,30}?)(?= (?:peso|n[º°])|[,;]|$)/iu,
+    gives: [
+      ['VolumeQuantity', 'integer'],
+      ['VolumeKind', 'text'],
+      ['VolumeBrand', 'text'],
+    ],
+  },
+];

@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest';
+import { sheetOfRows, type Row } from '../testing/sheet-of-rows.ts';
+import { readProductCards } from './product-cards.ts';
+
+const read = (rows: readonly Row[]): Record<string, string>[] =>
+  (readProductCards(sheetOfRows(rows))?.rows ?? []).map((row) =>
+    Object.fromEntries(Object.entries(row).map(([id, field]) => [id, field.value])),
+  );
+
+it('a card says its codes behind their names, and its numbers prove each other', () => {
+  const rows = read([
+    [[180, 'Artigos']],
+    [
+      [180, 'Tênis Casual Couro Preto'],
+      [700, '7 pr × 57,90'],
+      [850, '405,30'],
+    ],
+    [[180, 'artigo 499-9808 NCM 6403.99.90 CFOP 6.102 CST 000 desconto 20,27']],
+    [[180, 'ICMS 12% sobre 385,03 = 46,20 IPI 5,00% = 19,25']],
+    [
+      [180, 'Pijama Infantil Algodão'],
+      [700, '7 cj × 155,50'],
+      [850, '1.088,50'],
+    ],
+    [[180, 'artigo 159-0417 NCM 6108.31.00 CFOP 6.404 CST 060']],
+    [[180, 'ICMS 0% sobre 0,00 = 0,00 IPI 0,00% = 0,00']],
+  ]);
+  expect(rows).toHaveLength(2);
+  expect(rows[0]).toMatchObject({
+    Code: '499-9808',
+    Description: 'Tênis Casual Couro Preto',
+    NCM: '64039990',
+    CFOP: '6102',
+    CST: '000',
+    Quantity: '7.00',
+    Unit: 'pr',
+    UnitAmount: '57.90',
+    TotalAmount: '405.30',
+    DiscountAmount: '20.27',
+    ICMSBase: '385.03',
+    ICMSAmount: '46.20',
+    IPIAmount: '19.25',
+  });
+  expect(rows[1]).toMatchObject({ Description: 'Pijama Infantil Algodão', CFOP: '6404' });
+});
+
+it('an amount of a card that nothing names is of the heading above it', () => {
+  const [row] = read([
+    [
+      [60, 'Produto'],
+      [500, 'quant.'],
+      [620, 'preço'],
+      [740, 'desc.'],
+      [860, 'total'],
+    ],
+    [
+      [60, 'Garrafa Térmica'],
+      [500, '2 UN'],
+      [620, '259,98'],
+      [740, '52,00'],
+      [860, '519,96'],
+    ],
+    [[60, 'cód. 5701365 · NCM 96170010 · CFOP 6108 · CST 000']],
+  ]);
+  expect(row).toMatchObject({
+    Description: 'Garrafa Térmica',
+    Quantity: '2.00',
+    DiscountAmount: '52.00',
+    TotalAmount: '519.96',
+  });
+});

@@ -1,0 +1,305 @@
+import type { Field } from '@lavra/contract/model/result';
+import { fieldOf } from '../../evidence/field.ts';
+import type { MadeCheck } from '../../evidence/confidence.ts';
+import { findLabels, type Label } from '../reading/labels/labels.ts';
+import { readPhrases, runningTextOf, type Phrase } from '../reading/phrases/phrases.ts';
+import { edgesOf, rowsOf, type Sheet, type Token } from '../reading/sheet/sheet.ts';
+import type { ReadTable } from '../reading/tables/form-table.ts';
+import { centsRounded, isProductOf } from '../reading/values/products.ts';
+import { readWhole, type Reading } from '../reading/values/values.ts';
+import type { InvoiceItem } from './invoice.ts';
+import { itemColumns } from './item-headings.ts';
+import { taxesOf } from './product-taxes.ts';
+
+type Column = keyof InvoiceItem;
+
+/** The code of the product's kind behind its name, with or without points (NCM, eight figures). */
+const namedNcm = /\bNCM(?:\/?SH)?[\s:.nº°-]*(\d{4}\.?\d{2}\.?\d{2})(?!\d)/i;
+
+/** Codes that a card prints behind their names, wherever they are in it. */
+const named: readonly Phrase<Column>[] = [
+  { pattern: namedNcm, gives: [['NCM', 'digits']] },
+  { pattern: /\bCFOP[\s:.-]*([1-7]\.?\d{3})(?!\d)/i, gives: [['CFOP', 'digits']] },
+  {
+    pattern: /\b(?:O\/)?(?:CST|CSOSN)(?:\/(?:CST|CSOSN))?(?: ICMS)?[\s:.-]*(\d{2,4})(?!\d|,)/i,
+    gives: [['CST', 'code']],
+  },
+  {
+    pattern:
+      /(?:^|[^\p{L}])(?:c[óo]d(?:igo)?(?: (?:do )?(?:produto|item))?|ref(?:er[êe]ncia)?|art(?:igo)?|sku|item|produto|prod)\b[\s.:nº°#-]*([\dA-Z][\w./-]*\d[\w/-]*)/iu,
+    gives: [['Code', 'code']],
+  },
+  {
+    pattern: /\bdesc(?:onto|to)?s?\b[\s.:()R$-]*(\d[\d.]*,\d{2})(?!\d)/i,
+    gives: [['DiscountAmount', 'money']],
+  },
+  {
+    pattern: /\bun(?:id(?:ade)?)?\.?:? ?(\p{L}{1,4})(?![\p{L}.])/iu,
+    gives: [['Unit', 'code']],
+  },
+];
+
+/** A number with what may stand for its currency. */
+const number = /^(?:R\$)?(\d{1,3}(?:\.\d{3})+(?:,\d+)?|\d+(?:,\d+)?)$/;
+const amountOf = (text: string): number => Number(text.replaceAll('.', '').replace(',', '.'));
+const times = /^[x×*]$/i;
+const unit = /^\p{L}{1,4}\d?\.?$/u;
+
+/** Widest space between words of one text, and greatest distance between rows of one card, in glyphs. */
+const [widest, mostBetween] = [3, 2.2] as const;
+/** Most rows of a card above its row of codes. */
+const mostAbove = 4;
+
+interface Anchor {
+  readonly left: number;
+  readonly top: number;
+  readonly token: Token;
+}
+
+/** The rows of codes of the page's cards: each has the name and the figures of an NCM. */
+function anchorsOf({ rows, glyph }: Sheet): Anchor[] {
+  return rows.flatMap((row) => {
+    const starts = row.flatMap((token, index) => (/^NCM(?:\/SH)?[:.]?/i.test(token.text) ? [index] : []));
+    return starts.flatMap((at) => {
+      const text = row
+        .slice(at, at + 3)
+        .map((token) => token.text)
+        .join(' ');
+      const token = row[at];
+      if (token === undefined || !namedNcm.test(text)) return [];
+      let from = at;
+      while (from > 0 && (row[from]?.left ?? 0) - (row[from - 1]?.right ?? 0) < widest * glyph) from -= 1;
+      return [{ left: row[from]?.left ?? token.left, top: edgesOf(row).top, token }];
+    });
+  });
+}
+
+/** Cards one below the other, with the right edge of their column. */
+function columnsOf(
+  anchors: readonly Anchor[],
+  glyph: number,
+): { anchors: Anchor[]; left: number; right: number }[] {
+  const lefts: number[] = [];
+  for (const { left } of anchors.toSorted((a, b) => a.left - b.left))
+    if (!lefts.some((each) => Math.abs(each - left) < 2 * glyph)) lefts.push(left);
+  return lefts.map((left, index) => ({
+    left,
+    right: (lefts[index + 1] ?? Infinity) - glyph,
+    anchors: anchors.filter((anchor) => Math.abs(anchor.left - left) < 2 * glyph),
+  }));
+}
+
+/** Quantity, price and amount of a card, with the unit beside the quantity: three numbers of which two make the third. */
+interface Sale {
+  readonly quantity: Token;
+  readonly price: Token;
+  readonly total: Token;
+  readonly unit: Token | undefined;
+}
+
+function saleOf(rows: readonly (readonly Token[])[], taken: ReadonlySet<Token>): Sale | undefined {
+  for (const row of rows) {
+    const numbers = row.filter(
+      (token) =>
+        !taken.has(token) &&
+        number.test(token.text) &&
+        !/[-–(]$/.test(row[row.indexOf(token) - 1]?.text ?? ''),
+    );
+    for (const [at, quantity] of numbers.entries())
+      for (const [next, price] of numbers.entries()) {
+        if (next <= at || !/,\d{2}/.test(price.text)) continue;
+        const total = numbers
+          .slice(next + 1)
+          .find(
+            ({ text }) =>
+              /,\d{2}$/.test(text) &&
+              isProductOf(valueOf(text), valueOf(quantity.text), valueOf(price.text), centsRounded) &&
+              valueOf(text) > 0,
+          );
+        if (total) return { quantity, price, total, unit: unitBeside(row, quantity) };
+      }
+  }
+  return undefined;
+}
+
+const valueOf = (text: string): number => amountOf(text.replace('R$', ''));
+
+function unitBeside(row: readonly Token[], quantity: Token): Token | undefined {
+  const at = row.indexOf(quantity);
+  return [row[at + 1], row[at - 1]].find(
+    (token) => token !== undefined && unit.test(token.text) && !times.test(token.text),
+  );
+}
+
+type Cells = Partial<Record<Column, Field>>;
+
+const cell = (reading: Reading, checks: readonly MadeCheck[] = reading.checks, placed = 0.96): Field =>
+  fieldOf({ ...reading, checks, anchorFit: 1, placed });
+
+/** What was read of a card, and its numbers that nothing names. */
+interface Card {
+  readonly cells: Cells;
+  readonly isProven: boolean;
+  readonly left: readonly Token[];
+}
+
+function readCard(rows: readonly (readonly Token[])[], used: Set<Token>): Card {
+  const tokens = rows.flat();
+  const running = runningTextOf([{ tokens }]);
+  const taken = new Set<Token>();
+  const cells: Cells = {};
+  for (const { id, reading } of [...readPhrases(running, named), ...taxesOf(running)]) {
+    if (cells[id] !== undefined) continue;
+    cells[id] = cell(reading);
+    for (const token of reading.tokens) taken.add(token);
+  }
+  const coded = new Set(taken);
+  const sale = saleOf(rows, taken);
+  if (sale) {
+    const told: MadeCheck[] = [{ check: 'item_product', ok: true }];
+    const put = (id: Column, token: Token | undefined, kind: 'decimal' | 'money' | 'code'): void => {
+      const reading = token && readWhole(token.text, kind, [token]);
+      if (token === undefined || reading === undefined) return;
+      cells[id] = cell(reading, kind === 'code' ? [] : told);
+      taken.add(token);
+    };
+    put('Quantity', sale.quantity, 'decimal');
+    put('UnitAmount', sale.price, 'money');
+    put('TotalAmount', sale.total, 'money');
+    put('Unit', sale.unit, 'code');
+  }
+  const name = nameOf(rows, coded, taken);
+  if (name) {
+    cells.Description = fieldOf({ ...name, anchorFit: 1, placed: 0.96, doubts: ['inRow'] });
+    for (const token of name.tokens) taken.add(token);
+  }
+  for (const token of tokens) used.add(token);
+  const left = rows
+    .filter((row) => !row.some((token) => coded.has(token)))
+    .flatMap((row) => row.filter((token) => !taken.has(token) && number.test(token.text)));
+  return { cells, isProven: sale !== undefined, left };
+}
+
+/** Columns that a row of headings above the cards may name, beside those that prove each other. */
+const headed = {
+  DiscountAmount: 'money',
+  ICMSBase: 'money',
+  ICMSAmount: 'money',
+  IPIAmount: 'money',
+} as const;
+/** Least headings of such a row, and how far an amount may be from its own, in glyphs. */
+const [leastHeadings, mostAside] = [3, 3] as const;
+
+/** Adds the amounts of a card that stand below a heading of their own. */
+function putHeaded({ cells, left }: Card, headings: readonly Label<Column>[], glyph: number): void {
+  for (const token of left) {
+    const asideOf = (label: Label): number =>
+      Math.min(Math.abs(token.right - label.right), Math.abs(token.left - label.left));
+    const [near] = headings.toSorted((a, b) => asideOf(a) - asideOf(b));
+    if (near === undefined || asideOf(near) > mostAside * glyph || cells[near.id] !== undefined) continue;
+    const kind = Object.entries(headed).find(([id]) => id === near.id)?.[1];
+    const reading = kind && readWhole(token.text, kind, [token]);
+    if (reading) cells[near.id] = cell(reading);
+  }
+}
+
+/** The text of a card above its codes: the first words of each row before its numbers. */
+function nameOf(
+  rows: readonly (readonly Token[])[],
+  coded: ReadonlySet<Token>,
+  taken: ReadonlySet<Token>,
+): Reading | undefined {
+  const found: Token[] = [];
+  for (const row of rows) {
+    if (row.some((token) => coded.has(token))) {
+      if (found.length > 0) break;
+      continue;
+    }
+    const end = row.findIndex((token, index) => {
+      const before = row[index - 1];
+      const height = token.bottom - token.top;
+      return taken.has(token) || (before !== undefined && token.left - before.right > 2 * height);
+    });
+    found.push(...row.slice(0, end < 0 ? undefined : end));
+  }
+  const text = found
+    .map((token) => token.text)
+    .join(' ')
+    .replace(/^\d{1,3}[.)-] /, '');
+  if (!/\p{L}{2}/u.test(text)) return undefined;
+  return { value: text, printed: text, tokens: found, shapeFit: 1, checks: [] };
+}
+
+/** Ways to part rows into cards, each as the row at which every card begins. */
+function partings(rows: readonly (readonly Token[])[], at: readonly number[]): number[][] {
+  const gapOver = (index: number): number =>
+    index === 0 ? Infinity : edgesOf(rows[index] ?? []).top - edgesOf(rows[index - 1] ?? []).bottom;
+  const between = (from: number, to: number): number[] =>
+    Array.from({ length: Math.max(0, to - from) }, (_, index) => from + 1 + index);
+  const byGaps = at.map((row, index) => {
+    const from = index === 0 ? Math.max(-1, row - mostAbove - 1) : (at[index - 1] ?? -1);
+    return between(from, row).toSorted((a, b) => gapOver(b) - gapOver(a))[0] ?? row;
+  });
+  const bySteps = Array.from({ length: mostAbove + 1 }, (_, above) => at.map((row) => row - above));
+  // What is above the first card is not always further away: it begins as the others do.
+  const aboves = byGaps.slice(1).map((start, index) => (at[index + 1] ?? start) - start);
+  const usual = aboves.toSorted((a, b) => a - b)[Math.floor(aboves.length / 2)];
+  const like = byGaps.with(0, usual === undefined ? -1 : (at[0] ?? 0) - usual);
+  return [like, ...bySteps].filter((starts) =>
+    starts.every((start, index) => start >= 0 && start > (at[index - 1] ?? -1)),
+  );
+}
+
+/** The rows of each card: up to the next one, and of the last as many as of the others, or as far as they stand close. */
+function cardsOf(
+  rows: readonly (readonly Token[])[],
+  starts: readonly number[],
+  at: readonly number[],
+  glyph: number,
+): (readonly (readonly Token[])[])[] {
+  const under = starts.slice(1).map((start, index) => start - (at[index] ?? 0));
+  const mostUnder = under.length > 0 ? Math.max(...under) : 2;
+  return starts.map((start, index) => {
+    const own = rows.slice(start, starts[index + 1] ?? (at[index] ?? 0) + mostUnder);
+    const end = own.findIndex(
+      (row, line) =>
+        line > 0 && edgesOf(row).top - edgesOf(own[line - 1] ?? row).bottom > mostBetween * glyph,
+    );
+    return end < 0 || start + end <= (at[index] ?? 0) ? own : own.slice(0, end);
+  });
+}
+
+/**
+ * Reads products that are printed as cards: a name, the codes of the product behind their names, and its quantity, price and amount, which
+ * prove each other, in any order and in as many rows as each maker likes. Undefined when no card has its product.
+ */
+export function readProductCards(sheet: Sheet): ReadTable<Column> | undefined {
+  const { glyph } = sheet;
+  const used = new Set<Token>();
+  const found = columnsOf(anchorsOf(sheet), glyph).flatMap(({ anchors, left, right }) => {
+    const own = sheet.tokens.filter(
+      (token) => token.left > left - glyph && token.left < right && /[\p{L}\d]/u.test(token.text),
+    );
+    const rows = rowsOf(own, glyph);
+    const at = anchors.map(({ token }) => rows.findIndex((row) => row.includes(token)));
+    const ways = partings(rows, at).map((starts) => {
+      const marks = new Set<Token>();
+      const cards = cardsOf(rows, starts, at, glyph).map((card) => ({
+        ...readCard(card, marks),
+        top: edgesOf(card.flat()).top,
+      }));
+      const above = rows[(starts[0] ?? 0) - 1] ?? [];
+      const headings = findLabels({ ...sheet, tokens: above, rows: [[...above]] }, itemColumns);
+      if (headings.length >= leastHeadings) for (const card of cards) putHeaded(card, headings, glyph);
+      const worth = cards.filter(({ isProven }) => isProven).length;
+      const texts = cards.filter(({ cells }) => cells.Description !== undefined).length;
+      return { cards, marks, worth: 2 * worth + texts };
+    });
+    const [best] = ways.toSorted((a, b) => b.worth - a.worth);
+    if (best === undefined || best.worth === 0) return [];
+    for (const token of best.marks) used.add(token);
+    return best.cards;
+  });
+  const rows = found.toSorted((a, b) => a.top - b.top).map(({ cells }) => cells);
+  return rows.length === 0 ? undefined : { rows, totals: {}, used };
+}

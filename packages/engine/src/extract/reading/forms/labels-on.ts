@@ -1,0 +1,67 @@
+import { beginsText, isTitleAlone, standsAlone } from '../labels/alone.ts';
+import { findLabels, type Label } from '../labels/labels.ts';
+import { ownLabels, withHalves } from '../labels/own-labels.ts';
+import { strangeLabels } from '../labels/strange-labels.ts';
+import { withTranslations } from '../labels/translations.ts';
+import { isWithinText } from '../labels/within-text.ts';
+import type { Sheet } from '../sheet/sheet.ts';
+import { fold } from '../sheet/text.ts';
+import { isTextKind } from '../values/kinds.ts';
+import type { FormField, FormSpec } from './form-spec.ts';
+
+/** The first halves of bilingual labels, by their second halves. */
+function halvesOf<Id extends string>({ fields }: FormSpec<Id>): Map<string, string> {
+  return new Map(
+    fields.flatMap(({ labels }) => {
+      const spelt = new Set(labels.map(fold));
+      return labels.flatMap((label): [string, string][] => {
+        const [first, second, ...more] = label.split(' / ').map(fold);
+        const isBoth = first !== undefined && second !== undefined && more.length === 0;
+        return isBoth && spelt.has(first) && spelt.has(second) ? [[second, first]] : [];
+      });
+    }),
+  );
+}
+
+/** The labels and titles of a form that its page has, each with its halves and translations, and the labels that it does not know. */
+export function labelsOn<Id extends string>(
+  sheet: Sheet,
+  spec: FormSpec<Id>,
+  spellings: ReadonlyMap<string, readonly FormField<Id>[]>,
+  titles: readonly string[],
+): { readonly own: readonly Label[]; readonly strange: readonly Label[] } {
+  const passedOver = (spec.passedOver ?? []).map(fold);
+  const wanted = [...new Set([...spellings.keys(), ...titles, ...passedOver])].filter(
+    (spelling) => spelling !== '',
+  );
+  const printed = findLabels<string>(
+    sheet,
+    wanted.map((spelling) => ({ id: spelling, spellings: [spelling] })),
+  );
+  const halves = halvesOf(spec);
+  const idsOf = (id: string): readonly Id[] => (spellings.get(id) ?? []).map((field) => field.id);
+  const isOfOneField = (one: string, other: string): boolean =>
+    idsOf(one).some((id) => idsOf(other).includes(id));
+  const ofTitles = new Set(titles);
+  const apart = printed.filter(({ id, ...label }) => {
+    const fields = spellings.get(id);
+    const meaning = {
+      isTitle: ofTitles.has(id),
+      isLabel: fields !== undefined,
+      isOfNumber: fields?.every(({ kind }) => !isTextKind(kind)) ?? false,
+    };
+    return !isWithinText({ id, ...label }, meaning, printed, sheet);
+  });
+  const isCommon = (id: string): boolean => spellings.get(id)?.every(({ alone }) => alone === true) === true;
+  // The words of a title are also words of texts.
+  const stands = (label: Label): boolean =>
+    isCommon(label.id)
+      ? beginsText(label, sheet)
+      : !ofTitles.has(label.id) || spellings.has(label.id) || isTitleAlone(label, sheet);
+  const own = withHalves(ownLabels(apart.filter(stands), sheet, isOfOneField), halves, sheet);
+  const strange = strangeLabels(sheet, printed);
+  if (spec.isDeed === true) return { own: own.filter((label) => standsAlone(label, sheet)), strange };
+  const isSame = (one: Label, other: Label): boolean => isOfOneField(one.id, other.id);
+  // Only documents for travellers have labels in several languages.
+  return { own: halves.size > 0 ? withTranslations(own, isSame, sheet) : own, strange };
+}

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { sheetOfRows } from '../../testing/sheet-of-rows.ts';
+import { readForm } from '../forms/form.ts';
+import type { FormSpec } from '../forms/form-spec.ts';
+
+const spec: FormSpec<'Name' | 'Freight' | 'Products' | 'Town' | 'State'> = {
+  sections: { Carrier: ['TRANSPORTE'], Recipient: ['DESTINATÁRIO'] },
+  fields: [
+    { id: 'Name', kind: 'name', labels: ['Razão social'] },
+    { id: 'Freight', kind: 'text', labels: ['Frete por conta'] },
+    { id: 'Products', kind: 'money', labels: ['Artigos'] },
+    { id: 'Town', kind: 'city', labels: ['Município'] },
+    { id: 'State', kind: 'uf', labels: ['UF'] },
+  ],
+};
+const read = (rows: Parameters<typeof sheetOfRows>[0]): Record<string, string> =>
+  Object.fromEntries(readForm(sheetOfRows(rows), spec).map(({ id, reading }) => [id, reading.value]));
+
+it('a word of a value is no title and no label', () => {
+  expect(read([[[100, 'Razão social: Brisamar Transportes Expressos']]])).toEqual({
+    Name: 'Brisamar Transportes Expressos',
+  });
+  expect(read([[[100, 'Razão social: Lima Artigos Esportivos']]])).toEqual({
+    Name: 'Lima Artigos Esportivos',
+  });
+  expect(read([[[100, 'Frete por conta: Destinatário']]])).toEqual({ Freight: 'Destinatário' });
+});
+
+it('a short label stands between the values of its row', () => {
+  expect(read([[[100, 'MUNICÍPIO MARINGÁ UF PR']]])).toEqual({ Town: 'MARINGÁ', State: 'PR' });
+});
+
+it("a company's name goes on in the next row as far as its legal form", () => {
+  expect(read([[[100, 'Razão social: Serra Azul Logística']], [[100, 'Integrada Ltda ME']]])).toEqual({
+    Name: 'Serra Azul Logística Integrada Ltda ME',
+  });
+});

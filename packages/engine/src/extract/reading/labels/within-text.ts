@@ -1,0 +1,48 @@
+import { inRow } from './around-label.ts';
+import type { Label } from './labels.ts';
+import type { Sheet, Token } from '../sheet/sheet.ts';
+
+/** Space between words of one text, in glyphs: monospaced type has a whole letter there. */
+const betweenWords = 1.1;
+/** A word read less surely than this may be a speck or a rule. */
+const leastSure = 60;
+
+/** Labels of at most this length may be between two words of one row ("MARINGÁ UF PR"). */
+const longestInline = 6;
+
+/** What a spelling may be on a page: the title of a block, or the label of a number. */
+interface Meaning {
+  readonly isTitle: boolean;
+  readonly isLabel: boolean;
+  readonly isOfNumber: boolean;
+}
+
+const isWord = ({ text, conf }: Token): boolean =>
+  conf >= leastSure && !/[\d:]/.test(text) && (/\p{L}{2}/u.test(text) || /^[\p{L}&]$/u.test(text));
+
+/**
+ * Whether a word that spells a label is one of a text: a title, or a word that only resembles a label, behind another word ("Brisamar
+ * Transportes", "venda ao consumidor"); a title behind a colon; the label of a number between two words ("Lima Artigos Esportivos").
+ */
+export function isWithinText(
+  label: Label,
+  { isTitle, isLabel, isOfNumber }: Meaning,
+  labels: readonly Label[],
+  { tokens, glyph }: Sheet,
+): boolean {
+  const [word, ...others] = label.tokens;
+  if (word === undefined || others.length > 0 || word.text.endsWith(':')) return false;
+  const isNear = (gap: number): boolean => gap > -0.2 * glyph && gap < betweenWords * glyph;
+  const inText = tokens.filter((token) => token !== word && inRow(token, word, glyph));
+  const before = inText.find((token) => isNear(word.left - token.right));
+  const behind = inText.find((token) => isNear(token.left - word.right));
+  if (before === undefined) return false;
+  if (before.text.endsWith(':')) return isTitle;
+  const ofLabels = labels.some((other) => other !== label && other.tokens.includes(before));
+  if (ofLabels || !isWord(before)) return false;
+  return (
+    !isLabel ||
+    label.fit < 1 ||
+    (isOfNumber && label.id.length > longestInline && behind !== undefined && isWord(behind))
+  );
+}

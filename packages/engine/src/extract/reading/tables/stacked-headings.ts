@@ -1,0 +1,117 @@
+import { bestSpec, type LabelSpec } from '../labels/labels.ts';
+import { edgesOf, rowsOf, type Sheet, type Token } from '../sheet/sheet.ts';
+import { fold } from '../sheet/text.ts';
+import type { TableSpec } from './table-spec.ts';
+
+/** A cell of a heading: the columns that its rows name, of which each record has a row of print below it; none where it is not known. */
+export interface StackedHeading<C extends string> {
+  readonly ids: readonly C[];
+  readonly fit: number;
+  readonly tokens: readonly Token[];
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** Widest space between words of one heading, and greatest height of all headings of a table, in glyphs. */
+const [widestInHeading, highest] = [0.9, 4.6] as const;
+/** A heading must be spelt at least so well. */
+const leastFit = 0.9;
+/** Least columns that the headings name. */
+const leastColumns = 5;
+/** Most rows of one heading. */
+const mostRows = 3;
+
+/** A unit in a heading, which is no part of its name. */
+const isUnit = ({ text }: Token): boolean => /^\(?(?:R\$|%)\)?$|^\(KG\)$/i.test(text);
+
+/** Words of a row that are one text. */
+export function runsOf(row: readonly Token[], widest: number): Token[][] {
+  const runs: Token[][] = [];
+  for (const token of row) {
+    const last = runs.at(-1)?.at(-1);
+    if (last && token.left - last.right < widest) runs.at(-1)?.push(token);
+    else runs.push([token]);
+  }
+  return runs;
+}
+
+/** Rows of words that share a width: the rows of one heading each. */
+function cellsOf(tokens: readonly Token[], glyph: number): Token[][] {
+  const runs = rowsOf(tokens, glyph).flatMap((row) => runsOf(row, widestInHeading * glyph));
+  const cells: Token[][] = [];
+  for (const run of runs.toSorted((a, b) => edgesOf(a).left - edgesOf(b).left)) {
+    const last = cells.at(-1);
+    if (last && edgesOf(last).right > edgesOf(run).left) last.push(...run);
+    else cells.push([...run]);
+  }
+  return cells;
+}
+
+/** All ways to part rows into groups of rows that follow each other, fewest groups first. */
+function partings<T>(rows: readonly T[]): T[][][] {
+  const [first, ...rest] = rows;
+  if (first === undefined) return [[]];
+  return partings(rest)
+    .flatMap((groups) => {
+      const [head, ...others] = groups;
+      return head === undefined
+        ? [[[first]]]
+        : [
+            [[first, ...head], ...others],
+            [[first], ...groups],
+          ];
+    })
+    .toSorted((a, b) => a.length - b.length);
+}
+
+/** The columns that the rows of a heading name: all of them one, or some of them one each. */
+function namedBy<C extends string>(
+  cell: readonly Token[],
+  specs: readonly LabelSpec<C>[],
+  glyph: number,
+): Pick<StackedHeading<C>, 'ids' | 'fit'> {
+  const rows = rowsOf([...cell], glyph);
+  const nameOf = (tokens: readonly Token[]): { id: C; fit: number } | undefined => {
+    const own = tokens.filter((token) => !isUnit(token));
+    const whole = bestSpec(tokens, specs);
+    const bare = own.length < tokens.length && own.length > 0 ? bestSpec(own, specs) : undefined;
+    const best = (bare?.fit ?? 0) > (whole?.fit ?? 0) ? bare : whole;
+    return best && best.fit >= leastFit ? best : undefined;
+  };
+  for (const groups of rows.length > mostRows ? [] : partings(rows)) {
+    const names = groups.map((group) => nameOf(group.flat()));
+    const ids = names.flatMap((name) => name?.id ?? []);
+    if (ids.length < names.length || new Set(ids).size < ids.length) continue;
+    return { ids, fit: Math.min(...names.map((name) => name?.fit ?? 0)) };
+  }
+  return { ids: [], fit: 0 };
+}
+
+/** The headings of a table some of which name two columns or more, one below the other; undefined when there is none. */
+export function stackedHeadings<Id extends string, C extends string>(
+  { rows, glyph }: Sheet,
+  { columns }: Pick<TableSpec<Id, C>, 'columns'>,
+): StackedHeading<C>[] | undefined {
+  const specs = columns.map(({ id, labels }) => ({ id, spellings: labels.map(fold) }));
+  let best: { readonly headings: StackedHeading<C>[]; readonly count: number } | undefined;
+  for (const [index, first] of rows.entries()) {
+    const top = edgesOf(first).top;
+    for (let end = index + 2; end <= rows.length && end <= index + 4; end++) {
+      const tokens = rows.slice(index, end).flat();
+      if (edgesOf(tokens).bottom - top > highest * glyph) break;
+      if (tokens.some(({ text }) => /\d{3}/.test(text))) break;
+      const headings = cellsOf(tokens, glyph).map((cell) => ({
+        ...namedBy(cell, specs, glyph),
+        tokens: cell,
+        ...edgesOf(cell),
+      }));
+      const ids = headings.flatMap((heading) => heading.ids);
+      const isStacked = headings.some((heading) => heading.ids.length > 1);
+      if (!isStacked || ids.length < leastColumns || new Set(ids).size < ids.length) continue;
+      if (ids.length > (best?.count ?? 0)) best = { headings, count: ids.length };
+    }
+  }
+  return best?.headings;
+}

@@ -1,0 +1,95 @@
+import { expect, it } from 'vitest';
+import { sheetOfRows } from '../../testing/sheet-of-rows.ts';
+import { readStacked } from './stacked.ts';
+import type { TableSpec } from './table-spec.ts';
+
+const spec: TableSpec<
+  'Items',
+  'Code' | 'Description' | 'NCM' | 'CFOP' | 'Quantity' | 'Unit' | 'Price' | 'Total'
+> = {
+  id: 'Items',
+  product: ['Quantity', 'Price', 'Total'],
+  columns: [
+    { id: 'Code', kind: 'code', labels: ['Cód.'] },
+    { id: 'Description', kind: 'text', labels: ['Produto'] },
+    { id: 'NCM', kind: 'digits', labels: ['NCM'] },
+    { id: 'CFOP', kind: 'digits', labels: ['CFOP'] },
+    { id: 'Quantity', kind: 'decimal', labels: ['Qtd.'] },
+    { id: 'Unit', kind: 'text', labels: ['Un.'] },
+    { id: 'Price', kind: 'money', labels: ['Preço unitário'] },
+    { id: 'Total', kind: 'money', labels: ['Subtotal'] },
+  ],
+};
+
+it('columns below each other in one place have a row of print each, and text continues in its own column', () => {
+  const table = readStacked(
+    sheetOfRows([
+      [
+        [50, 'Cód.'],
+        [180, 'Produto'],
+        [420, 'NCM'],
+        [520, 'Qtd.'],
+        [620, 'Preço'],
+        [740, 'Subtotal'],
+      ],
+      [
+        [418, 'CFOP'],
+        [522, 'Un.'],
+        [614, 'unitário'],
+        [750, '(R$)'],
+      ],
+      [
+        [40, '439806'],
+        [110, 'Ração bovinos engorda 22% pb'],
+        [410, '23099010'],
+        [530, '27'],
+        [620, '147,8901'],
+        [740, '3.993,03'],
+      ],
+      [
+        [110, '40kg'],
+        [410, '6102'],
+        [530, 'sc'],
+      ],
+      [
+        [40, '652723'],
+        [110, 'Pulverizador'],
+        [410, '84244100'],
+        [525, '120'],
+        [630, '46,24'],
+        [740, '5.548,80'],
+      ],
+      [
+        [410, '6404'],
+        [530, 'un'],
+      ],
+    ]),
+    spec,
+    [],
+  );
+  const rows = table?.rows.map((row) =>
+    Object.fromEntries(Object.entries(row).map(([id, field]) => [id, field.value])),
+  );
+  expect(rows).toEqual([
+    {
+      Code: '439806',
+      Description: 'Ração bovinos engorda 22% pb 40kg',
+      NCM: '23099010',
+      CFOP: '6102',
+      Quantity: '27.00',
+      Unit: 'sc',
+      Price: '147.8901',
+      Total: '3993.03',
+    },
+    {
+      Code: '652723',
+      Description: 'Pulverizador',
+      NCM: '84244100',
+      CFOP: '6404',
+      Quantity: '120.00',
+      Unit: 'un',
+      Price: '46.24',
+      Total: '5548.80',
+    },
+  ]);
+});

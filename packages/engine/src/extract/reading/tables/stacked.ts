@@ -1,0 +1,185 @@
+import { centreOf, edgesOf, middleOf, rowsOf, type Sheet, type Token } from '../sheet/sheet.ts';
+import { readValue } from '../values/values.ts';
+import { fieldsOfCells, type ReadTable } from './form-table.ts';
+import { runsOf, stackedHeadings, type StackedHeading } from './stacked-headings.ts';
+import { gutter } from './table.ts';
+import { type TableSpec, textKinds } from './table-spec.ts';
+
+/** Widest space between words of one cell, and between two rows of such a table, in glyphs. */
+const [widestInCell, mostBetween] = [1.5, 4] as const;
+/** Share of a row's numbers that must be of their columns' kinds, and least numbers of a record. */
+const [leastOfKind, leastNumbers] = [0.6, 3] as const;
+/** A value of a kind explains at least this share of its cell. */
+const leastShape = 0.6;
+
+/** How far words are from a heading, by the edges or the middle that columns are aligned by. */
+function distanceTo(run: readonly Token[], { left, right }: Pick<Token, 'left' | 'right'>): number {
+  const edges = edgesOf(run);
+  return Math.min(
+    Math.abs(edges.left - left),
+    Math.abs(edges.right - right),
+    Math.abs(centreOf(edges) - (left + right) / 2),
+  );
+}
+
+/** The words of a row by cell; two numbers side by side are never of one cell. */
+function runsOfRow(row: readonly Token[], glyph: number): Token[][] {
+  return runsOf(row, widestInCell * glyph).flatMap((run) => {
+    const parts: Token[][] = [];
+    for (const token of run) {
+      const last = parts.at(-1)?.at(-1);
+      const isNumber = ({ text }: Token): boolean => /^[\d.,]*\d[.,]\d{2,}%?$|^\d{4,}$/.test(text);
+      const isApart = last === undefined || (isNumber(last) && isNumber(token));
+      if (isApart) parts.push([token]);
+      else parts.at(-1)?.push(token);
+    }
+    return parts;
+  });
+}
+
+type Heading<C extends string> = StackedHeading<C>;
+type Cells<C extends string> = Map<Heading<C>, Token[]>;
+
+function cellsOfRow<C extends string>(
+  row: readonly Token[],
+  headings: readonly Heading<C>[],
+  glyph: number,
+): Cells<C> {
+  const cells: Cells<C> = new Map();
+  for (const run of runsOfRow(row, glyph)) {
+    const [near] = headings.toSorted((a, b) => distanceTo(run, a) - distanceTo(run, b));
+    if (near !== undefined) cells.set(near, [...(cells.get(near) ?? []), ...run]);
+  }
+  return cells;
+}
+
+/** The columns of headings, parted where the rows that hold their numbers have the least ink. */
+function columnsOf<C extends string>(
+  headings: readonly Heading<C>[],
+  mains: readonly (readonly Token[])[],
+): Heading<C>[] {
+  const inked = [...headings.flatMap(({ tokens }) => tokens), ...mains.flat()];
+  const edges = headings.slice(1).map((heading, index) => {
+    const before = headings[index];
+    return before ? gutter(inked, centreOf(before), centreOf(heading)) : heading.left;
+  });
+  return headings.map((heading, index) => ({
+    ...heading,
+    left: edges[index - 1] ?? 0,
+    right: edges[index] ?? Infinity,
+  }));
+}
+
+/** The words of a record by column. */
+const cellsIn = <C extends string>(
+  tokens: readonly Token[],
+  columns: readonly Heading<C>[],
+): (readonly [Heading<C>, Token[]])[] =>
+  columns.map((column) => [
+    column,
+    tokens.filter((token) => centreOf(token) >= column.left && centreOf(token) < column.right),
+  ]);
+
+/** The rows of print below headings, grouped into records: each begins, or has its middle, where the columns with one row have their numbers. */
+function recordsOf<C extends string>(
+  sheet: Sheet,
+  headings: readonly Heading<C>[],
+  isOfKind: (id: C, tokens: readonly Token[]) => boolean | undefined,
+  ends: ReadonlySet<Token>,
+): { readonly records: readonly (readonly Token[])[]; readonly columns: readonly Heading<C>[] } {
+  const { glyph } = sheet;
+  const bottom = Math.max(...headings.map((heading) => heading.bottom));
+  const single = headings.filter(({ ids }) => ids.length === 1);
+  const rows = sheet.rows.filter((row) => middleOf(edgesOf(row)) > bottom);
+  const body: { readonly row: readonly Token[]; readonly isMain: boolean }[] = [];
+  let edge = bottom;
+  for (const row of rows) {
+    const { top } = edgesOf(row);
+    if (top - edge > mostBetween * glyph || row.some((token) => ends.has(token))) break;
+    const cells = cellsOfRow(row, headings, glyph);
+    const told = [...cells].flatMap(([heading, tokens]) => {
+      const [id] = heading.ids;
+      const isOwn = single.includes(heading) && id !== undefined ? isOfKind(id, tokens) : undefined;
+      return isOwn === undefined ? [] : [isOwn];
+    });
+    const held = told.filter(Boolean).length;
+    body.push({ row, isMain: held >= leastNumbers && held >= leastOfKind * told.length });
+    edge = edgesOf(row).bottom;
+  }
+  const mains = body.filter(({ isMain }) => isMain);
+  const columns = columnsOf(
+    headings,
+    mains.map(({ row }) => row),
+  );
+  const isLed = (row: readonly Token[]): boolean =>
+    cellsIn(row, columns).some(([{ ids }, tokens]) => ids.length > 1 && tokens.length > 0);
+  // Cells of one row may be set at the middle of those of two rows.
+  const isCentred = mains.filter(({ row }) => isLed(row)).length < mains.length / 2;
+  const middles = mains.map(({ row }) => middleOf(edgesOf(row)));
+  const records = mains.map((): Token[] => []);
+  for (const { row } of body) {
+    const middle = middleOf(edgesOf(row));
+    const at = isCentred
+      ? middles.reduce(
+          (best, each, index) =>
+            Math.abs(each - middle) < Math.abs((middles[best] ?? 0) - middle) ? index : best,
+          0,
+        )
+      : middles.findLastIndex((each) => each <= middle + 0.3 * glyph);
+    records[at]?.push(...row);
+  }
+  return { records, columns };
+}
+
+/** The rows of a cell by the columns that its heading names: in their order, or by their kinds where a row was lost. */
+function partedCell<C extends string>(
+  ids: readonly C[],
+  tokens: readonly Token[],
+  glyph: number,
+  isOfKind: (id: C, tokens: readonly Token[]) => boolean | undefined,
+): (readonly [C, Token[]])[] {
+  const [first] = ids;
+  if (first === undefined || tokens.length === 0) return [];
+  const rows = rowsOf([...tokens], glyph);
+  if (ids.length === 1) return [[first, rows.flat()]];
+  if (rows.length === ids.length)
+    return rows.flatMap((row, index): (readonly [C, Token[]])[] => {
+      const id = ids[index];
+      return id === undefined ? [] : [[id, row]];
+    });
+  const left = [...ids];
+  return rows.flatMap((row): (readonly [C, Token[]])[] => {
+    const at = left.findIndex((id) => isOfKind(id, row) !== false);
+    const [id] = at < 0 ? [] : left.splice(0, at + 1).slice(-1);
+    return id === undefined ? [] : [[id, row]];
+  });
+}
+
+/**
+ * Reads a table with two columns below each other in one place ("NCM" over "CFOP"): its records have a row of print for each; undefined when
+ * there is none.
+ */
+export function readStacked<Id extends string, C extends string>(
+  sheet: Sheet,
+  spec: TableSpec<Id, C>,
+  ends: readonly Token[],
+): ReadTable<C> | undefined {
+  const headings = stackedHeadings(sheet, spec);
+  if (headings === undefined) return undefined;
+  const { glyph } = sheet;
+  const columns = new Map(spec.columns.map((column) => [column.id, column]));
+  const isOfKind = (id: C, tokens: readonly Token[]): boolean | undefined => {
+    const { kind = 'text', holds } = columns.get(id) ?? {};
+    if (textKinds.has(kind)) return undefined;
+    const reading = readValue(tokens, kind, glyph);
+    return reading !== undefined && reading.shapeFit > leastShape && holds?.test(reading.value) !== false;
+  };
+  const { records, columns: parted } = recordsOf(sheet, headings, isOfKind, new Set(ends));
+  const used = new Set(headings.flatMap(({ tokens }) => tokens));
+  const rows = records.map((tokens) => {
+    for (const token of tokens) used.add(token);
+    const cells = cellsIn(tokens, parted).flatMap(([{ ids }, own]) => partedCell(ids, own, glyph, isOfKind));
+    return fieldsOfCells(spec, new Map(cells), glyph, 1);
+  });
+  return rows.length === 0 ? undefined : { rows, totals: {}, used };
+}
