@@ -9,6 +9,9 @@ import { fold } from '../sheet/text.ts';
 import { isTextKind } from '../values/kinds.ts';
 import type { FormField, FormSpec } from './form-spec.ts';
 
+/** Least words of a title that no other text begins with. */
+const leastSurely = 3;
+
 /** The first halves of bilingual labels, by their second halves. */
 function halvesOf<Id extends string>({ fields }: FormSpec<Id>): Map<string, string> {
   return new Map(
@@ -53,11 +56,14 @@ export function labelsOn<Id extends string>(
     return !isWithinText({ id, ...label }, meaning, printed, sheet);
   });
   const isCommon = (id: string): boolean => spellings.get(id)?.every(({ alone }) => alone === true) === true;
-  // The words of a title are also words of texts.
+  // The words of a title are also words of texts; one of several words begins a text of its own, whatever goes on behind it.
   const stands = (label: Label): boolean =>
     isCommon(label.id)
       ? beginsText(label, sheet)
-      : !ofTitles.has(label.id) || spellings.has(label.id) || isTitleAlone(label, sheet);
+      : !ofTitles.has(label.id) ||
+        spellings.has(label.id) ||
+        label.tokens.length >= leastSurely ||
+        isTitleAlone(label, sheet);
   const own = withHalves(ownLabels(apart.filter(stands), sheet, isOfOneField), halves, sheet);
   const strange = strangeLabels(sheet, printed);
   if (spec.isDeed === true) return { own: own.filter((label) => standsAlone(label, sheet)), strange };

@@ -171,14 +171,14 @@ const nextLine = 0.9;
 
 /** Whether the line of a label with its value was too narrow for the first word of the line right below, which begins where the label does. */
 function isWrapped(beside: readonly Token[], next: readonly Token[], place: Place, glyph: number): boolean {
-  const [start] = next;
-  if (start === undefined || place.lineEnd === undefined || !endsWithColon(place.label)) return false;
+  const [[start], [first]] = [next, beside];
+  if (start === undefined || first === undefined || place.lineEnd === undefined) return false;
+  if (!endsWithColon(place.label) || first.left - place.label.right > besideRemark * glyph) return false;
   const { bottom, right } = edgesOf(beside);
   return (
     Math.abs(start.left - place.label.left) < 0.8 * glyph &&
     start.top - bottom < nextLine * glyph &&
-    right + (start.right - start.left) + 0.2 * glyph > place.lineEnd &&
-    edgesOf(next).right < place.lineEnd + 0.5 * glyph
+    right + (start.right - start.left) + 0.2 * glyph > place.lineEnd
   );
 }
 
