@@ -16,6 +16,7 @@ import { fold } from '../sheet/text.ts';
 import { readValue, readWhole, type Reading } from '../values/values.ts';
 import { isTextKind, type ValueKind } from '../values/kinds.ts';
 import { labelsOn } from './labels-on.ts';
+import { turnedTitles } from './turned-titles.ts';
 import { type FormValue, withAddress, withCode, withParts } from './form-values.ts';
 import { type Place, readingsAt } from './readings.ts';
 import { doubtsOf } from './doubts.ts';
@@ -95,15 +96,16 @@ export function readForm<Id extends string>(page: Sheet, spec: FormSpec<Id>): Fo
   const values = sheet.tokens.filter((token) => !ofLabels.has(token));
   const found = atValues(own, values, spellings, glyph);
   const titles = titlesOf(found, sections, values, sheet);
+  const turned = turnedTitles(sheet, sections);
   const labels = found.filter(({ id }) => spellings.has(id));
   const all = labels.map((label) => ({
     ...aroundOf(label, values, { sheet, found, strange }),
-    section: sectionOf(label, titles, glyph, sheet.tokens),
+    section: (turned.of(label) ?? { id: sectionOf(label, titles, glyph, sheet.tokens) }).id,
   }));
   const around = withoutEmpty(withoutStrangers(all, glyph), glyph);
   const inColumns = ledIn(around, sheet, spec.isReceipt === true);
   const lineEnd = lineEnds(sheet);
-  const known = new Set(titles.map(({ id }) => id));
+  const known = new Set([...titles.map(({ id }) => id), ...turned.ids]);
   const places = inBlocks(around, spec, { known, titles, glyph }).map((place, index): Place => ({
     ...place,
     isInColumn: inColumns.has(around[index] ?? place),

@@ -29,6 +29,8 @@ export interface Sheet {
   /** Tokens of one baseline, left to right; rows top to bottom. */
   readonly rows: readonly (readonly Token[])[];
   readonly codes: readonly Code[];
+  /** Words of text turned a quarter, which belong to no row; absent without any. */
+  readonly turned?: readonly Token[];
 }
 
 /** Two words of which one covers more than this share of the other, in width and in height, may be one word. */
@@ -366,6 +368,7 @@ export function sheetOf(page: Page): Sheet {
     tokens: tokens.filter((token) => !bars.has(token)),
     rows: rows.filter((row) => !row.every((token) => bars.has(token))),
     codes: page.codes,
+    turned: tokensOf(page.turned ?? [], page),
   };
 }
 

@@ -1,0 +1,72 @@
+import type { Label } from '../labels/labels.ts';
+import { edgesOf, middleOf, type Sheet, type Token } from '../sheet/sheet.ts';
+import { labelFit } from '../sheet/text.ts';
+
+/** Least fit of a turned text with the title of a block. */
+const leastFit = 0.85;
+/** Least titles in one column that make it a column of titles. */
+const leastTitles = 2;
+/** Greatest distance between two lines of one title, and between two words of a line, in glyphs. */
+const [nextLine, nextWord] = [0.8, 1.5] as const;
+
+type Edges = ReturnType<typeof edgesOf>;
+interface Block extends Edges {
+  readonly id: string | undefined;
+}
+
+/** Groups what stands closer together than a gap along one side and overlaps along the other. */
+function grouped(
+  tokens: readonly Token[],
+  isNext: (one: Edges, other: Edges) => boolean,
+): (readonly Token[])[] {
+  let groups: (readonly Token[])[] = [];
+  for (const token of tokens) {
+    const near = groups.filter((group) => isNext(edgesOf(group), token));
+    groups = [...groups.filter((group) => !near.includes(group)), [...near.flat(), token]];
+  }
+  return groups;
+}
+
+/** The texts that a turned title may say: its lines from left to right read upwards, or from right to left read downwards. */
+function readingsOf(tokens: readonly Token[]): string[] {
+  const lines = grouped(tokens, (one, other) => one.left < other.right && other.left < one.right)
+    .map((line) => line.toSorted((a, b) => b.top - a.top))
+    .toSorted((a, b) => edgesOf(a).left - edgesOf(b).left);
+  const upwards = lines.flat();
+  return [upwards, upwards.toReversed()].map((words) => words.map(({ folded }) => folded).join(''));
+}
+
+/**
+ * The block of a label by titles that are turned a quarter, in a column to its left, each beside the middle of its block: that of the nearest one,
+ * `undefined` where the form has no such block. Answers nothing where the page has no column of titles.
+ */
+export function turnedTitles(
+  { turned = [], glyph }: Sheet,
+  sections: ReadonlyMap<string, string>,
+): { readonly ids: ReadonlySet<string>; of(label: Label): { id: string | undefined } | undefined } {
+  const isNext = (one: Edges, other: Edges): boolean =>
+    Math.max(one.left, other.left) - Math.min(one.right, other.right) < nextLine * glyph &&
+    Math.max(one.top, other.top) - Math.min(one.bottom, other.bottom) < nextWord * glyph;
+  const blocks = grouped(turned, isNext).map((tokens): Block => {
+    const [best] = readingsOf(tokens)
+      .flatMap((reading) => [...sections].map(([title, id]) => ({ id, fit: labelFit(reading, title) })))
+      .toSorted((a, b) => b.fit - a.fit);
+    return { ...edgesOf(tokens), id: best !== undefined && best.fit >= leastFit ? best.id : undefined };
+  });
+  const isBeside = (one: Edges, other: Edges): boolean => one.left < other.right && other.left < one.right;
+  const columns = blocks.filter(
+    (block) =>
+      blocks.filter((other) => other.id !== undefined && isBeside(block, other)).length >= leastTitles,
+  );
+  return {
+    ids: new Set(columns.flatMap(({ id }) => id ?? [])),
+    of: (label) => {
+      const distance = ({ top, bottom }: Edges): number =>
+        Math.max(0, top - middleOf(label), middleOf(label) - bottom);
+      const [nearest] = columns
+        .filter(({ right }) => right < label.left + glyph)
+        .toSorted((a, b) => distance(a) - distance(b));
+      return nearest === undefined ? undefined : { id: nearest.id };
+    },
+  };
+}
