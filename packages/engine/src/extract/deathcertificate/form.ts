@@ -2,13 +2,14 @@ import type { ServiceForm } from '../reading/forms/form-spec.ts';
 import { readRecord, type RecordedEvent } from '../reading/particulars/civil-record.ts';
 import { placesOfRegistry } from '../reading/particulars/registry-places.ts';
 import {
-  registryFields,
   registryPhrases,
   registryRows,
   registryTable,
+  registryTitles,
 } from '../reading/particulars/registry.ts';
 import { declarationOf } from './declaration.ts';
 import { deceasedTold } from './deceased.ts';
+import { deathFields } from './fields.ts';
 
 /** A death as an entry tells it. */
 const death: RecordedEvent = {
@@ -26,6 +27,7 @@ export const deathcertificateForm: ServiceForm<'deathcertificate'> = {
   places: (sheet) => ({ ...placesOfRegistry(sheet), ...declarationOf(sheet) }),
   prose: (text) => readRecord(text, death, deceasedTold),
   tables: [registryTable],
+  passedOver: registryTitles,
   card: { parents: ['FatherName', 'MotherName'], runs: registryRows },
   signs: [
     {
@@ -128,90 +130,5 @@ export const deathcertificateForm: ServiceForm<'deathcertificate'> = {
       gives: [['DeathCertificateNumber', 'number']],
     },
   ],
-  fields: [
-    ...registryFields,
-    {
-      id: 'Name',
-      kind: 'name',
-      labels: [
-        'NOME',
-        'NOME DO FALECIDO',
-        'NOME COMPLETO',
-        'NOME E SOBRENOME',
-        'NOME DO(A) FALECIDO(A)',
-        'FALECIDO(A)',
-      ],
-    },
-    { id: 'BirthPlace', kind: 'city', labels: ['NATURALIDADE'] },
-    { id: 'BirthState', kind: 'uf', labels: ['NATURALIDADE'] },
-    { id: 'BirthDate', kind: 'date', labels: ['DATA DE NASCIMENTO', 'Nascimento'] },
-    { id: 'IdentityNumber', kind: 'text', labels: ['DOCUMENTO DE IDENTIFICAÇÃO'] },
-    { id: 'MaritalStatus', kind: 'text', labels: ['ESTADO CIVIL E IDADE', 'ESTADO CIVIL'] },
-    { id: 'Age', kind: 'integer', labels: ['ESTADO CIVIL E IDADE', 'IDADE'] },
-    {
-      id: 'PhysicianName',
-      kind: 'name',
-      labels: [
-        'NOME E NÚMERO DE DOCUMENTO DO MÉDICO QUE ATESTOU O ÓBITO',
-        'NOME E NÚMERO DE DOCUMENTO DO(S) MÉDICO(S) QUE ATESTOU(ARAM) O ÓBITO',
-        'MÉDICO QUE ATESTOU O ÓBITO',
-        'MÉDICO ATESTANTE',
-      ],
-    },
-    { id: 'Voter', kind: 'text', labels: ['ELEITOR'] },
-    {
-      id: 'Residence',
-      kind: 'text',
-      labels: ['RESIDÊNCIA', 'RESIDÊNCIA E DOMICÍLIO', 'ENDEREÇO DO FALECIDO'],
-    },
-    {
-      id: 'DeathDate',
-      kind: 'date',
-      labels: [
-        'DIA MÊS ANO',
-        'DIA / MÊS / ANO',
-        'DATA DO FALECIMENTO',
-        'DATA DE FALECIMENTO',
-        'DATA DO ÓBITO',
-        'DATA DA MORTE',
-        'FALECIDO EM',
-        'FALECIDA EM',
-      ],
-    },
-    // A sentence has the word too, with a day that may be another's.
-    { id: 'DeathDate', kind: 'date', labels: ['DIA'], shape: /^[\d\s/.-]+$/ },
-    {
-      id: 'DeathDateInWords',
-      kind: 'words-of-date',
-      labels: ['DATA E HORA DO FALECIMENTO', 'DATA E HORA DE FALECIMENTO', 'DATA DO FALECIMENTO POR EXTENSO'],
-    },
-    {
-      id: 'DeathTime',
-      kind: 'time',
-      labels: ['DATA E HORA DO FALECIMENTO', 'DATA E HORA DE FALECIMENTO', 'HORA'],
-    },
-    {
-      id: 'DeathCertificateNumber',
-      kind: 'number',
-      labels: [
-        'Declaração de óbito nº',
-        'Declaração de óbito',
-        'Nº da declaração de óbito',
-        'Número da declaração de óbito',
-        'Número da DO - Declaração de óbito',
-        'DO - Declaração de óbito',
-      ],
-    },
-    { id: 'DeathPlace', kind: 'text', labels: ['LOCAL DE FALECIMENTO', 'LOCAL DO FALECIMENTO'] },
-    { id: 'CauseOfDeath', kind: 'text', labels: ['CAUSA DA MORTE'] },
-    {
-      id: 'BurialPlace',
-      kind: 'text',
-      labels: [
-        'SEPULTAMENTO / CREMAÇÃO',
-        'SEPULTAMENTO / CREMAÇÃO (MUNICÍPIO E CEMITÉRIO, SE CONHECIDO)',
-        'LOCAL DE SEPULTAMENTO',
-      ],
-    },
-  ],
+  fields: deathFields,
 };

@@ -70,7 +70,11 @@ export function withHalves(
     const from = label.left - perLetter * (id.length + 2);
     const misread = tokens.filter(
       (token) =>
-        !ofLabels.has(token) && token.left > from && token.left < label.left && inRow(token, label, glyph),
+        !ofLabels.has(token) &&
+        token.conf < surelyRead &&
+        token.left > from &&
+        token.left < label.left &&
+        inRow(token, label, glyph),
     );
     return misread.length === 0 ? undefined : { id, fit: label.fit, tokens: misread, ...edgesOf(misread) };
   };
@@ -97,7 +101,9 @@ function withoutPrepositions(labels: readonly Label[], { rows, glyph }: Sheet): 
 }
 
 /** Whether a word of exact text is another one than the label's: no ending or sign alone tells them apart ("CONDOMÍNIO", "Condômino"). */
-function isOtherWord({ id, fit, tokens: [word, ...others] }: Label): boolean {
+function isOtherWord({ id, fit, tokens }: Label): boolean {
+  // A dash before a word is no part of it.
+  const [word, ...others] = tokens.filter(({ folded }) => folded !== '');
   if (word === undefined || others.length > 0 || fit === 1 || word.conf < 100) return false;
   return /^\p{L}+:?$/u.test(word.text) && !word.folded.startsWith(id) && !id.startsWith(word.folded);
 }
@@ -136,8 +142,8 @@ const longestInline = 6;
 
 /** Least labels with a colon, and their share, on a page whose labels have colons. */
 const [leastLed, ofLed] = [6, 0.6] as const;
-/** Widest space between words of one text, in glyphs: monospaced type has a whole letter there. */
-const betweenWords = 1.3;
+/** Widest space between words of one text, in glyphs: monospaced type has a whole letter there, and more behind a point. */
+const betweenWords = 1.5;
 
 /** Whether words stand right behind a label: alone, or with a value in a column of its own, it is no beginning of one. */
 function isFollowed(label: Label, words: readonly Token[], glyph: number): boolean {
@@ -149,6 +155,10 @@ function isFollowed(label: Label, words: readonly Token[], glyph: number): boole
       token.left - last.right < wordSpace * glyph,
   );
 }
+
+/** Whether the page has the label elsewhere with its colon, or another one of its field. */
+const isElsewhere = (label: Label, labels: readonly Label[], isKin: IsKin): boolean =>
+  labels.some((other) => endsWithColon(other) && (other.id === label.id || isKin(other.id, label.id)));
 
 /** A sentence may repeat a label's words, and a longer heading may end with them ("Const. Medidor"): the label is the one with no word right before it. */
 function withoutEchoes(labels: readonly Label[], { tokens, glyph }: Sheet, isKin: IsKin): Label[] {
@@ -195,7 +205,8 @@ function withoutEchoes(labels: readonly Label[], { tokens, glyph }: Sheet, isKin
   const isOfLed = (label: Label): boolean => {
     const [first] = label.tokens;
     if (first === undefined || endsWithColon(label) || !areLed) return false;
-    if (label.id.length <= longestInline && !goesOn(label)) return false;
+    if (label.id.length <= longestInline && !goesOn(label) && !isElsewhere(label, labels, isKin))
+      return false;
     const row = tokens.filter((token) => inRow(token, label, glyph)).toSorted((a, b) => a.left - b.left);
     const before = row.slice(0, row.indexOf(first)).toReversed();
     const isNear = (token: Token, index: number): boolean =>

@@ -226,7 +226,7 @@ const readers = {
       : undefined;
   },
   sex: (text) => {
-    const [, initial] = /^(M|F|X)(?:ASC\w*|EM\w*)?$/i.exec(text.trim()) ?? [];
+    const [, initial] = /^(M|F|X)(?:ASC\w*|EM\w*)?\.?$/i.exec(text.trim()) ?? [];
     return initial === undefined ? undefined : { value: initial.toUpperCase() };
   },
   code: (text) => (/^(?=.*[\p{L}\d])[\p{L}\d./+-]+$/u.test(text) ? { value: text } : undefined),
