@@ -54,7 +54,7 @@ export const deathcertificateForm: ServiceForm<'deathcertificate'> = {
     },
     {
       pattern:
-        /(?<!\p{L})(?:RG|R\.G\.|C\.?I\.?|RGN|(?:Carteira|C[ée]dula) de Identidade|CARTEIRA DE IDENTIDADE|Identidade|IDENTIDADE)(?:\/RG)?:? ?(?:[Nn][º°o.]+ ?)?(\d{1,2}[., ]{1,2}\d{3}[., ]{1,2}\d{3}(?: ?- ?[\dX])?|\d[\d.]*(?:-[\dX])?),? ?[–—/-]? ?(?:[Ee]xp(?:edid[ao]|\.)? ?(?:pel[oa]|por)? |[ÓóOo]rg[ãa]o(?: [Ee]missor| [Ee]xpedidor)?:? )?([A-Z]{2,7}) ?[/ IL|–—-]{1,3}([A-Z]{2})(?!\p{L})/u,
+        /(?<!\p{L})(?:RG|R\.G\.|C\.?I\.?|RGN|(?:[Cc]arteira|[Cc][ée]dula|[Dd]ocumento) de [Ii]dentidade|(?:CARTEIRA|C[ÉE]DULA|DOCUMENTO) DE IDENTIDADE|[Ii]dentidade|IDENTIDADE|[Rr]egistro [Gg]eral)(?:\/RG)?:? ?(?:[Nn][º°o.]+ ?)?(\d{1,2}[., ]{1,2}\d{3}[., ]{1,2}\d{3}(?: ?- ?[\dX])?|\d[\d.]*(?:-[\dX])?),? ?[–—/-]? ?(?:[Ee]xp(?:edid[ao]|\.)? ?(?:pel[oa]|por)? |[ÓóOo]rg[ãa]o(?: [Ee]missor| [Ee]xpedidor)?:? )?([A-Z]{2,7}) ?[/ IL|–—-]{1,3}([A-Z]{2})(?!\p{L})/u,
       gives: [
         ['IdentityNumber', 'text'],
         ['IdentityIssuer', 'text'],

@@ -71,7 +71,7 @@ export const registryPhrases: readonly Phrase<RegistryField>[] = [
   },
   {
     pattern:
-      /dou f[eé][.,]? [^]{0,120}?(\d{1,2}[º°o]? de (?:janeiro|fevereiro|mar[cç]o|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro) de \d{4})/i,
+      /dou f[eé](?!,? que)[.,]? [^]{0,120}?(\d{1,2}[º°o]? de (?:janeiro|fevereiro|mar[cç]o|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro) de \d{4})/i,
     gives: [['IssueDate', 'date']],
   },
   {
@@ -96,9 +96,17 @@ export const registryPhrases: readonly Phrase<RegistryField>[] = [
     ),
     gives: [['Book', 'text']],
   },
-  { pattern: /\bsob (?:o )?n(?:[º°o.]+|[úu]mero) ?(\d[\d.]*)/i, gives: [['Entry', 'number']] },
+  {
+    pattern:
+      /(?<!(?:\b(?:CIC|CPF|C\.?P\.?F\.?(?:\/MF)?|CRM|C\.R\.M\.|RG|OAB|INSS|DNV|DO|D\.O\.|identidade|elei[çc][ãa]o|eleitor\p{L}*|inscri[çc][ãa]o),?|inscrit[oa](?:\(a\))?(?: n[oa] [^,;]{2,30})?) )\bsob (?:o )?n(?:[º°o.]+|[úu]mero)(?: de ordem)? ?(\d[\d.]*)(?!-)/iu,
+    gives: [['Entry', 'number']],
+  },
   { pattern: /(?:NASCIMENTO|[ÓO]BITO|REGISTRO) N[.º°]+ ?(\d[\d.]*)/, gives: [['Entry', 'number']] },
-  { pattern: /encontrei no ([A-Z] ?-? ?\d+),? (?:fls|folha)/i, gives: [['Book', 'text']] },
+  {
+    pattern:
+      /(?:encontrei|consta|verifiquei|revi) no (?:de )?(?:n(?:[º°o.]+|[úu]mero) )?([A-Z] ?-? ?\d+),? (?:[àa]s? |na )?(?:fls|folha)/i,
+    gives: [['Book', 'text']],
+  },
   // Seals of courts whose code has letters and figures mixed.
   { pattern: /\bselo:? ?(?=[A-Z]*\d)([A-Z0-9]{12,})\b/i, gives: [['SealNumber', 'text']] },
   // Each parent's own particulars stand behind the name.
@@ -194,7 +202,7 @@ export const registryPhrases: readonly Phrase<RegistryField>[] = [
   // The day of issue at the foot, behind the office's town.
   {
     pattern:
-      /(?:dou f[eé]|verdade)[.,]? [^]{0,60}?(?<![\p{L}'])(\p{Lu}[\p{L}']+(?: (?:d[aeo]s?|\p{Lu}[\p{L}'-]+)){0,4}?)(?: ?[-–/(,] ?([A-Z]{2})\)?)?, (?:aos? |em )?(\d{1,2}[º°o]? de (?:janeiro|fevereiro|mar[cç]o|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro) de \d{4})/u,
+      /(?:dou f[eé](?!,? que)|verdade|assinad[oa]|assino|subscrevo|encerro|reportando|reporto|certificar|passad[oa]|lavrad[oa] a presente)[.,]? [^]{0,60}?(?<![\p{L}'])(\p{Lu}[\p{L}']+(?: (?:d[aeo]s?|\p{Lu}[\p{L}'-]+)){0,4}?)(?: ?[-–/(,] ?([A-Z]{2})\)?)?, (?:aos? |em )?(\d{1,2}[º°o]? de (?:janeiro|fevereiro|mar[cç]o|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro) de \d{4})/u,
     gives: [
       ['OfficeCity', 'city'],
       ['OfficeState', 'uf'],
@@ -203,7 +211,7 @@ export const registryPhrases: readonly Phrase<RegistryField>[] = [
   },
   {
     pattern:
-      /dou f[eé][.,]? [^]{0,120}?(\d{1,2}º? de (?:janeiro|fevereiro|mar[cç]o|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro) de \d{4})/i,
+      /dou f[eé](?!,? que)[.,]? [^]{0,120}?(\d{1,2}º? de (?:janeiro|fevereiro|mar[cç]o|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro) de \d{4})/i,
     gives: [['IssueDate', 'date']],
   },
   // Notes in the margin of the entry end where the certificate speaks of the entry again.
