@@ -87,6 +87,9 @@ const couples: readonly BirthField[] = [
   },
 ];
 
+/** A twin said to be one, with its name. */
+const withTwin = /^SIM[ ,:;–-]+(?:com )?(?:(?:[oa] )?(?:irm[ãa]o?|g[êe]me[oa]) (?:de )?)?(\p{L}+ \p{L}.+)$/iu;
+
 /** Labels of the models of Provimentos CNJ 2, 63 and 149, and of the forms of registries before and beside them. */
 export const birthFields: readonly BirthField[] = [
   ...registryFields,
@@ -150,6 +153,8 @@ export const birthFields: readonly BirthField[] = [
       'DATA POR EXTENSO',
       'DATA DE NASCIMENTO',
       'DATA DO NASCIMENTO',
+      'DATA NASCIMENTO',
+      'DATA E HORA DO NASCIMENTO',
       'nascido aos',
       'nascida aos',
       'nascido(a) aos',
@@ -236,6 +241,14 @@ export const birthFields: readonly BirthField[] = [
       'NOME DOS GÊMEOS',
       'NOMES DOS GÊMEOS',
     ],
+  },
+  // Whether there is a twin, and who it is, in one box.
+  {
+    id: 'TwinNames',
+    kind: 'text',
+    labels: ['GÊMEO', 'GÊMEOS', 'GÊMEO(A)', 'GÊMEO(S)'],
+    shape: withTwin,
+    splits: { pattern: withTwin, into: ['TwinNames'] },
   },
   {
     id: 'LiveBirthNumber',

@@ -1,6 +1,7 @@
 import type { FieldName } from '@lavra/contract/services/fields';
 import type { ServiceForm } from '../reading/forms/form-spec.ts';
 import { readRecord, type RecordedEvent } from '../reading/particulars/civil-record.ts';
+import { dayWithMonth } from '../reading/phrases/days.ts';
 import type { Phrase } from '../reading/phrases/phrases.ts';
 import { placesOfRegistry } from '../reading/particulars/registry-places.ts';
 import {
@@ -106,6 +107,7 @@ const birth: RecordedEvent = {
 export const birthcertificateForm: ServiceForm<'birthcertificate'> = {
   places: placesOfRegistry,
   prose: (text) => readRecord(text, birth, childTold),
+  isLedText: true,
   tables: [registryTable],
   passedOver: ['TESTEMUNHAS', ...registryTitles],
   card: { parents: ['FatherName', 'MotherName'], runs: registryRows, rows: rowsOfModel },
@@ -115,6 +117,16 @@ export const birthcertificateForm: ServiceForm<'birthcertificate'> = {
   ],
   phrases: [
     ...registryPhrases,
+    {
+      pattern: new RegExp(
+        String.raw`\btermo (?:n[º°o.]+ ?)?[\d.]+,? (?:de|em|datado de|lavrado (?:em|aos?)|feito (?:em|aos?)) (?:(${dayWithMonth})|(\d{2}[./]\d{2}[./]\d{4}))`,
+        'iu',
+      ),
+      gives: [
+        ['RegistrationDate', 'date-words'],
+        ['RegistrationDate', 'date'],
+      ],
+    },
     // The opening of a full transcript names the day of registration twice.
     {
       pattern: /\bao(?:s|\(s\))? [^()]{5,90}? \((\d{2}\/\d{2}\/\d{4})\),? n?est[ae]/i,

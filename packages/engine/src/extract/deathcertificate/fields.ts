@@ -123,9 +123,6 @@ export const deathFields: readonly FormField<FieldName<'deathcertificate'>>[] = 
       'MÉDICO(A) ATESTANTE',
       'NOME DO MÉDICO',
       'NOME DO(A) MÉDICO(A)',
-      'MÉDICO',
-      'MÉDICO(A)',
-      'MÉDICO / CRM',
       'ATESTANTE',
       'ATESTADO POR',
       'ÓBITO ATESTADO POR',
@@ -133,6 +130,8 @@ export const deathFields: readonly FormField<FieldName<'deathcertificate'>>[] = 
       'FIRMADO POR',
     ],
   },
+  // A trade of the deceased begins with the word too.
+  { id: 'PhysicianName', kind: 'name', labels: ['MÉDICO', 'MÉDICO(A)'], alone: true },
   { id: 'PhysicianCRM', kind: 'number', labels: ['CRM', 'CRM Nº', 'Nº DO CRM', 'CRM DO MÉDICO', 'C.R.M.'] },
   { id: 'Voter', kind: 'text', labels: ['ELEITOR', 'ERA ELEITOR', 'ELEITOR(A)'] },
   {

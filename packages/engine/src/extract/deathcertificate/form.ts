@@ -26,6 +26,7 @@ const death: RecordedEvent = {
 export const deathcertificateForm: ServiceForm<'deathcertificate'> = {
   places: (sheet) => ({ ...placesOfRegistry(sheet), ...declarationOf(sheet) }),
   prose: (text) => readRecord(text, death, deceasedTold),
+  isLedText: true,
   tables: [registryTable],
   passedOver: registryTitles,
   card: { parents: ['FatherName', 'MotherName'], runs: registryRows },
@@ -109,7 +110,7 @@ export const deathcertificateForm: ServiceForm<'deathcertificate'> = {
     // In a box the name needs no title: it stands behind the label or alone.
     {
       pattern:
-        /(?<![\p{L}'.])((?!ATEST|[ÓO]BITO|M[ÉE]DIC|QUE )\p{Lu}[\p{L}']+(?: (?:d[aeo]s?|D[AEO]S?|e|(?!ATEST|[ÓO]BITO|M[ÉE]DIC|QUE )\p{Lu}[\p{L}']+)){1,6})(?: ?[,;–—/-]| \()? ?(?:CRM|C\.R\.M\.?)(?:[ /-]*[A-Z]{2}(?!\p{L}))? ?(?:[Nn][º°o.]+ ?)?:? ?(\d[\d.]{2,9})/u,
+        /(?<![\p{L}'.])((?!ATEST|[ÓO]BITO|M[ÉE]DIC|QUE |CRM)\p{Lu}[\p{L}']+(?: (?:d[aeo]s?|D[AEO]S?|e|(?!ATEST|[ÓO]BITO|M[ÉE]DIC|QUE )\p{Lu}[\p{L}']+)){1,6})(?: ?[,;–—/-]| \()? ?(?:CRM|C\.R\.M\.?)(?:[ /-]*[A-Z]{2}(?!\p{L}))? ?(?:[Nn][º°o.]+ ?)?:? ?(\d[\d.]{2,9})/u,
       gives: [
         ['PhysicianName', 'name'],
         ['PhysicianCRM', 'number'],

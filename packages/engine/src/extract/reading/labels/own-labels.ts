@@ -39,6 +39,7 @@ export function ownLabels(
         sheet,
       ),
       sheet,
+      isKin,
     ),
     sheet,
     isKin,
@@ -100,10 +101,21 @@ function withoutPrepositions(labels: readonly Label[], { rows, glyph }: Sheet): 
   });
 }
 
+/** A word of at most this length has no ending of its own. */
+const longestEnding = 4;
+
 /** Whether a word of exact text is another one than the label's: no ending or sign alone tells them apart ("CONDOMÍNIO", "Condômino"). */
 function isOtherWord({ id, fit, tokens }: Label): boolean {
   // A dash before a word is no part of it.
-  const [word, ...others] = tokens.filter(({ folded }) => folded !== '');
+  const words = tokens.filter(({ folded }) => folded !== '');
+  const [word, ...others] = words;
+  const last = words.at(-1);
+  // Nor do exact words of which the last is another spell a label ("Registro lavrado nos" is not "… em").
+  if (fit < 1 && others.length > 0 && last !== undefined && words.every(({ conf }) => conf === 100)) {
+    const stem = last.folded.length > longestEnding ? last.folded.slice(0, -1) : last.folded;
+    if (last.folded.length > 1 && stem.length <= longestEnding && /^[A-Z]+$/.test(stem) && !id.includes(stem))
+      return true;
+  }
   if (word === undefined || others.length > 0 || fit === 1 || word.conf < 100) return false;
   return /^\p{L}+:?$/u.test(word.text) && !word.folded.startsWith(id) && !id.startsWith(word.folded);
 }
@@ -376,20 +388,23 @@ function outsideMentions(labels: readonly Label[], { tokens, rows, glyph }: Shee
   );
 }
 
-/** Removes words after a comma, which continue a list of values ("RUA NOVA, 12, CIDADE JARDIM"). */
-function outsideLists(labels: readonly Label[], { tokens, glyph }: Sheet): Label[] {
+/** Removes words after a comma, which continue a list of values ("RUA NOVA, 12, CIDADE JARDIM"); a short label only where its field has another. */
+function outsideLists(labels: readonly Label[], { tokens, glyph }: Sheet, isKin: IsKin): Label[] {
+  const isListed = ({ tokens: [first, ...others] }: Label): boolean =>
+    first !== undefined &&
+    others.length === 0 &&
+    !first.text.endsWith(':') &&
+    tokens.some(
+      (token) =>
+        token.text.endsWith(',') &&
+        inRow(token, first, glyph) &&
+        Math.abs(first.left - token.right) < 0.8 * glyph,
+    );
   return labels.filter(
-    ({ id, tokens: [first, ...others] }) =>
-      first === undefined ||
-      others.length > 0 ||
-      id.length <= shortLabel ||
-      first.text.endsWith(':') ||
-      !tokens.some(
-        (token) =>
-          token.text.endsWith(',') &&
-          inRow(token, first, glyph) &&
-          Math.abs(first.left - token.right) < 0.8 * glyph,
-      ),
+    (label) =>
+      !isListed(label) ||
+      (label.id.length <= shortLabel &&
+        !labels.some((other) => other !== label && !isListed(other) && isKin(other.id, label.id))),
   );
 }
 

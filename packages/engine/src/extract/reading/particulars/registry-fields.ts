@@ -225,6 +225,8 @@ export const registryFields: readonly FormField<RegistryField>[] = [
       'Município e Estado',
       'Cidade e UF',
       'Comarca/UF',
+      'Comarca',
+      'Comarca de',
     ],
   },
   {
@@ -248,6 +250,7 @@ export const registryFields: readonly FormField<RegistryField>[] = [
       'Selo de Autenticidade',
     ],
   },
+  { id: 'SealNumber', kind: 'code', labels: ['Selo', 'Selo nº'], shape: /\d{3}/ },
   { id: 'Book', kind: 'serial', labels: ['livro', 'livro nº', 'Nº do livro', 'Número do livro'] },
   {
     id: 'Page',
@@ -298,8 +301,6 @@ export const registryFields: readonly FormField<RegistryField>[] = [
       'AVERBAÇÕES OU ANOTAÇÕES',
       'OBSERVAÇÕES E AVERBAÇÕES',
       'OBSERVAÇÕES / ANOTAÇÕES',
-      'À MARGEM DO TERMO',
-      'À MARGEM',
     ],
   },
   {

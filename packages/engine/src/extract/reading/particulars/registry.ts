@@ -52,6 +52,8 @@ const noName =
 /** A word not said where a note tells of another entry ("casou-se em …, conforme livro B-21, fls. 17"). */
 const ofOwnEntry = (word: string): string =>
   String.raw`\b${word}(?<!(?:casou|casad[oa] (?:com|em|aos?)|casamento|div[óo]rci|separa[çc][ãa]o|averb)[^.;]{0,110}\b${word})`;
+/** Not before a month: a box's first value may stand behind another's label. */
+const noDay = String.raw`(?! de \p{L}+ de \d|\/\d)`;
 /** What a note in the margin says: words of a form with its labels are none of it. */
 const note = String.raw`(?!(?:[^:]{1,90}: ){3})(.{5,600}?)`;
 
@@ -86,13 +88,16 @@ export const registryPhrases: readonly Phrase<RegistryField>[] = [
     gives: [['SealNumber', 'text']],
   },
   {
-    pattern: new RegExp(String.raw`${ofOwnEntry('(?:fls?|folhas?)')}[.:]? ?(?:n[º°o.]+ ?)?(\d+\w?)\b`, 'i'),
+    pattern: new RegExp(
+      String.raw`${ofOwnEntry('(?:fls?|folhas?)')}[.:]? ?(?:n[º°o.]+ ?)?(\d+(?: ?v(?:erso|\.|(?!\p{L}))|\w?))(?![\p{L}\d])${noDay}`,
+      'iu',
+    ),
     gives: [['Page', 'text']],
   },
   {
     pattern: new RegExp(
-      String.raw`${ofOwnEntry('livro')}:? (?:(?:de )?n(?:[º°o.]+|[úu]mero) ?)?([A-Z] ?-? ?\d+|\d+ ?-? ?[A-Z]?)\b`,
-      'i',
+      String.raw`${ofOwnEntry('livro')}:? (?:[A-Z] (?=n))?(?:(?:de )?n(?:[º°o.]+|[úu]mero) ?)?([A-Z] ?-? ?\d+|\d+(?: ?-? ?[A-Z](?!\p{L}))?)(?![\p{L}\d])${noDay}`,
+      'iu',
     ),
     gives: [['Book', 'text']],
   },
@@ -125,7 +130,7 @@ export const registryPhrases: readonly Phrase<RegistryField>[] = [
       ['MotherName', 'name'],
     ],
   },
-  { pattern: /\btermo (?:n[º°o.]+ ?)?(\d[\d.]*)/i, gives: [['Entry', 'number']] },
+  { pattern: /\btermo (?:(?:de )?n(?:[º°o.]+|[úu]mero) ?)?(\d[\d.]*)/iu, gives: [['Entry', 'number']] },
   {
     pattern: /assento de (?:nascimento de |[oó]bito de )?(\p{Lu}[\p{Lu}' ]+\p{Lu})\b/u,
     gives: [['Name', 'name']],
