@@ -14,6 +14,7 @@ import { findName, putCard } from './card.ts';
 import { findPartyBlocks } from './party-blocks.ts';
 import { joinCopies } from './reading/sheet/copies.ts';
 import { withoutLeaders } from './reading/sheet/leaders.ts';
+import { withSideColumnFirst } from './reading/sheet/side-column.ts';
 import { readForm } from './reading/forms/form.ts';
 import { readLedText } from './reading/forms/led-text.ts';
 import type { FormValue } from './reading/forms/form-values.ts';
@@ -337,6 +338,7 @@ export function formExtractor<S extends Service>(service: S, form: ServiceForm<S
       const tables = new Map<string, Record<string, Field>[]>();
       const sheets = pages
         .map((page) => withoutLeaders(joinCopies(sheetOf(page))))
+        .map((sheet) => (spec.isLedText === true ? withSideColumnFirst(sheet) : sheet))
         .map((sheet) => (spec.isReceipt === true ? withStruckZeros(sheet) : sheet));
       const boxed = new Map(
         spec.isDeed === true ? sheets.map((sheet) => [sheet, boxesOf(sheet, spec)] as const) : [],

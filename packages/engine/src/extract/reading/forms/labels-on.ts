@@ -64,7 +64,11 @@ export function labelsOn<Id extends string>(
         spellings.has(label.id) ||
         label.tokens.length >= leastSurely ||
         isTitleAlone(label, sheet);
-  const own = withHalves(ownLabels(apart.filter(stands), sheet, isOfOneField), halves, sheet);
+  // Each block of a page may have its own field with the label.
+  const isOnce = (id: string): boolean =>
+    spellings.get(id)?.every(({ section }) => section === undefined) === true;
+  const isTwin = (one: string, other: string): boolean => isOnce(one) && isOfOneField(one, other);
+  const own = withHalves(ownLabels(apart.filter(stands), sheet, isOfOneField, isTwin), halves, sheet);
   const strange = strangeLabels(sheet, printed);
   if (spec.isDeed === true) return { own: own.filter((label) => standsAlone(label, sheet)), strange };
   const isSame = (one: Label, other: Label): boolean => isOfOneField(one.id, other.id);

@@ -12,15 +12,17 @@ const surelyRead = 95;
 
 /** Whether two spellings are labels of one field. */
 type IsKin = (one: string, other: string) => boolean;
+type Kin = Readonly<Record<'isKin' | 'isTwin', IsKin>>;
 
 /**
  * The actual labels among all words that spell one: words of values, sentences and longer labels are excluded. `isKin` tells whether two
- * spellings are labels of one field, whose value may begin with either.
+ * spellings are labels of one field, whose value may begin with either; `isTwin` whether of one that a page has only once.
  */
 export function ownLabels(
   labels: readonly Label[],
   sheet: Sheet,
   isKin: IsKin = (one, other) => one === other,
+  isTwin: IsKin = isKin,
 ): Label[] {
   const isOfValue = beginsValue(labels, sheet);
   return withoutEchoes(
@@ -39,10 +41,10 @@ export function ownLabels(
         sheet,
       ),
       sheet,
-      isKin,
+      isTwin,
     ),
     sheet,
-    isKin,
+    { isKin, isTwin },
   );
 }
 
@@ -169,11 +171,11 @@ function isFollowed(label: Label, words: readonly Token[], glyph: number): boole
 }
 
 /** Whether the page has the label elsewhere with its colon, or another one of its field. */
-const isElsewhere = (label: Label, labels: readonly Label[], isKin: IsKin): boolean =>
-  labels.some((other) => endsWithColon(other) && (other.id === label.id || isKin(other.id, label.id)));
+const isElsewhere = (label: Label, labels: readonly Label[], isTwin: IsKin): boolean =>
+  labels.some((other) => other !== label && endsWithColon(other) && isTwin(other.id, label.id));
 
 /** A sentence may repeat a label's words, and a longer heading may end with them ("Const. Medidor"): the label is the one with no word right before it. */
-function withoutEchoes(labels: readonly Label[], { tokens, glyph }: Sheet, isKin: IsKin): Label[] {
+function withoutEchoes(labels: readonly Label[], { tokens, glyph }: Sheet, { isKin, isTwin }: Kin): Label[] {
   const own = new Set(labels.flatMap((label) => label.tokens));
   const free = tokens.filter((token) => !own.has(token));
   const led = labels.filter(endsWithColon).length;
@@ -217,7 +219,7 @@ function withoutEchoes(labels: readonly Label[], { tokens, glyph }: Sheet, isKin
   const isOfLed = (label: Label): boolean => {
     const [first] = label.tokens;
     if (first === undefined || endsWithColon(label) || !areLed) return false;
-    if (label.id.length <= longestInline && !goesOn(label) && !isElsewhere(label, labels, isKin))
+    if (label.id.length <= longestInline && !goesOn(label) && !isElsewhere(label, labels, isTwin))
       return false;
     const row = tokens.filter((token) => inRow(token, label, glyph)).toSorted((a, b) => a.left - b.left);
     const before = row.slice(0, row.indexOf(first)).toReversed();
@@ -389,7 +391,7 @@ function outsideMentions(labels: readonly Label[], { tokens, rows, glyph }: Shee
 }
 
 /** Removes words after a comma, which continue a list of values ("RUA NOVA, 12, CIDADE JARDIM"); a short label only where its field has another. */
-function outsideLists(labels: readonly Label[], { tokens, glyph }: Sheet, isKin: IsKin): Label[] {
+function outsideLists(labels: readonly Label[], { tokens, glyph }: Sheet, isTwin: IsKin): Label[] {
   const isListed = ({ tokens: [first, ...others] }: Label): boolean =>
     first !== undefined &&
     others.length === 0 &&
@@ -404,7 +406,7 @@ function outsideLists(labels: readonly Label[], { tokens, glyph }: Sheet, isKin:
     (label) =>
       !isListed(label) ||
       (label.id.length <= shortLabel &&
-        !labels.some((other) => other !== label && !isListed(other) && isKin(other.id, label.id))),
+        !labels.some((other) => other !== label && !isListed(other) && isTwin(other.id, label.id))),
   );
 }
 

@@ -6,7 +6,7 @@ import { sizeOfType } from '../labels/size-of-type.ts';
 import { readPhrases, runningTextOf, type Phrase } from '../phrases/phrases.ts';
 import { edgesOf, printedOf, type Sheet, type Token } from '../sheet/sheet.ts';
 import { hasEnd, type RegistryField } from './registry.ts';
-import { nameOver } from './signatures.ts';
+import { nameOver, runsOf } from './signatures.ts';
 
 /** How sure a name is that stands where a signature's usually does, or a party's. */
 const placedBySignature = 0.85;
@@ -82,30 +82,84 @@ function officeNameOf({ rows, glyph }: Sheet): Partial<Record<RegistryField, Fie
 }
 
 /** The office's address among the rows over the title of a certificate written as running text. */
-function letterheadOf({ rows }: Sheet): Partial<Record<RegistryField, Field>> {
+function letterheadOf(sheet: Sheet): Partial<Record<RegistryField, Field>> {
+  const { rows } = sheet;
   // The title's letters may stand apart.
   const title = rows.findIndex((row) =>
     /CERTIDAODE|^(?:CERTI(?:DAO|FICO)|INTEIROTEOR)/.test(row.map(({ folded }) => folded).join('')),
   );
   const head = rows.slice(0, Math.max(0, title));
-  const street = head.find((row) => ofStreet.test(printedOf(row)));
+  const own = head.some((row) => ofStreet.test(printedOf(row))) ? head : footOf(sheet);
+  const street = own.find((row) => ofStreet.test(printedOf(row)));
   const [, address, ofAddress, stateOfAddress] =
     street === undefined ? [] : (addressWithTown.exec(printedOf(street).replace(reached, '')) ?? []);
-  const alone = head.find((row) => isTown(printedOf(row)));
+  const alone = own.find((row) => isTown(townIn(row))) ?? head.find((row) => isTown(townIn(row)));
   const [, city = ofAddress, state = stateOfAddress] =
-    alone === undefined ? [] : (ofTown.exec(printedOf(alone)) ?? []);
+    alone === undefined ? [] : (ofTown.exec(townIn(alone)) ?? []);
   const put = (id: RegistryField, value: string | undefined, tokens: readonly Token[] | undefined) =>
     value === undefined || tokens === undefined
       ? {}
       : { [id]: fieldOf({ value, tokens, anchorFit: 1, placed: placedBySignature }) };
   const uf = state === undefined ? undefined : (ufOfName(state) ?? state);
   return {
+    ...nameOf(head),
     ...put('OfficeAddress', address ?? (street && printedOf(street).replace(reached, '')), street),
     ...(uf !== undefined && isUf(uf)
       ? { ...put('OfficeCity', city, alone ?? street), ...put('OfficeState', uf, alone ?? street) }
       : {}),
   };
 }
+/** What the rows beside an office's address name it by. */
+const ofOffice = /CNS|Oficial|Serventia|Registro Civil|Cart[óo]rio|Tabeli/i;
+
+/** The rows of the block with the office's address at the foot, whatever stands beside them. */
+function footOf({ rows, glyph }: Sheet): readonly (readonly Token[])[] {
+  const runs = rows.flatMap((row) => runsOf(row, glyph));
+  for (const street of runs.toReversed()) {
+    if (!ofStreet.test(printedOf(street))) continue;
+    const edges = edgesOf(street);
+    const block = runs.filter((run) => {
+      const { left, right, top } = edgesOf(run);
+      const isSet =
+        Math.abs(left - edges.left) < glyph || Math.abs(left + right - edges.left - edges.right) < 2 * glyph;
+      return isSet && Math.abs(top - edges.top) < rowsOfBlock * glyph;
+    });
+    if (block.some((run) => run !== street && ofOffice.test(printedOf(run)))) return block;
+  }
+  return [];
+}
+/** Greatest distance of a row of the block from the address, in glyphs. */
+const rowsOfBlock = 8;
+
+/** A town without what the row says before or behind it. */
+const townIn = (row: readonly Token[]): string =>
+  printedOf(row)
+    .replace(/^(?:Comarca|Munic[ií]pio|Cidade)(?: e (?:Comarca|Munic[ií]pio))?(?: d[eoa]|:) /iu, '')
+    .replace(reached, '')
+    .replace(/ (?=Estado d[eoa] )/iu, ', ');
+
+/** The name of the office over its address, which may go on in the next row. */
+function nameOf(head: readonly (readonly Token[])[]): Partial<Record<RegistryField, Field>> {
+  const at = head.findIndex((row) => ofName.test(printedOf(row)));
+  const [first = [], next = []] = at < 0 ? [] : head.slice(at, at + 2);
+  const goesOn = first.length > 0 && !hasEnd.test(printedOf(first));
+  const tokens = goesOn && next.length <= mostOfRest ? [...first, ...next] : first;
+  return tokens.length === 0
+    ? {}
+    : {
+        OfficeName: fieldOf({
+          value: printedOf(tokens).replace(reached, ''),
+          tokens,
+          anchorFit: 1,
+          placed: placedBySignature,
+        }),
+      };
+}
+/** Most words in which a name goes on. */
+const mostOfRest = 3;
+const ofName =
+  /^(?!Registro Civil das Pessoas Naturais$)(?:\d+[ºo°ª]? )?(?:Of[ií]cio|Cart[oó]rio|Servi[çc]o|Serventia|Tabelionato|Oficial(?= .*Naturais)|Registro Civil) [\p{L}\dºª°' .,–—-]*(?:Registro|Civil|Naturais)[\p{L}\dºª°' .,–—-]*$/iu;
+
 /** How the office is reached, behind its address. */
 const reached = /(?: ?[–—|;•·-] ?|,? )(?:Tel|Fone|Telefone|PABX|E-?mail|Site|CNPJ|CNS|www|Hor[áa]rio)\b.*$/iu;
 /** An address that ends with the town. */

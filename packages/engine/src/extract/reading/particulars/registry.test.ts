@@ -219,3 +219,36 @@ it('an old certificate says day and hour of a death its own way', () => {
   });
   expect(values).not.toHaveProperty('Age');
 });
+
+it('the office stands at the foot, its address over its town, beside the closing of the certificate', () => {
+  const [document] = extractDocuments('birthcertificate', {
+    pages: [
+      pageOfRows(
+        [
+          [[300, 'CERTIDÃO DE NASCIMENTO']],
+          [[100, 'Nome']],
+          [[100, 'Estela Prado Monteiro']],
+          [
+            [60, '2º Serviço de Registro Civil das Pessoas Naturais – CNS 17.892-7'],
+            [700, 'O conteúdo é verdadeiro. Dou fé.'],
+          ],
+          [
+            [60, 'Travessa Dois de Julho, 2889 – Vila Mariana'],
+            [700, 'Data de expedição: 17/05/2023'],
+          ],
+          [[60, 'Santos/SP · tel. (13) 3324-3439']],
+          [[60, 'Oficial: Ana Beatriz Izidoro Godinho']],
+        ],
+        'text-layer',
+        100,
+      ),
+    ],
+  });
+  expect(document?.Data).toMatchObject({
+    OfficeName: { value: '2º Serviço de Registro Civil das Pessoas Naturais' },
+    OfficeAddress: { value: 'Travessa Dois de Julho, 2889 – Vila Mariana' },
+    OfficeCity: { value: 'Santos' },
+    OfficeState: { value: 'SP' },
+    OfficeCNS: { value: '178927' },
+  });
+});

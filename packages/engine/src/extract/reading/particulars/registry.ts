@@ -130,6 +130,7 @@ export const registryPhrases: readonly Phrase<RegistryField>[] = [
       ['MotherName', 'name'],
     ],
   },
+  { pattern: /\bCNS(?: ?n[º°o.]+)?:? ?(\d{2}\.?\d{3}-?\d)(?![\d.])/, gives: [['OfficeCNS', 'number']] },
   { pattern: /\btermo (?:(?:de )?n(?:[º°o.]+|[úu]mero) ?)?(\d[\d.]*)/iu, gives: [['Entry', 'number']] },
   {
     pattern: /assento de (?:nascimento de |[oó]bito de )?(\p{Lu}[\p{Lu}' ]+\p{Lu})\b/u,
@@ -230,10 +231,16 @@ export const registryPhrases: readonly Phrase<RegistryField>[] = [
 ];
 
 /** The name of an office does not end within "Registro Civil das Pessoas Naturais". */
-export const hasEnd = /^(?!.*(?:\b(?:d[aeo]s?|Registro|Civil e|Pessoas)|[-–])$)/iu;
+export const hasEnd = /^(?!.*(?:\b(?:d[aeo]s?|Registro|Civil e|Pessoas)|\d[ºª°]|[-–])$)/iu;
 
 /** The letterhead of certificates written as running text: official, office and its town, each in a row. */
 export const registryRows: readonly Phrase<RegistryField>[] = [
+  {
+    // A column of the margin has no dash between both.
+    pattern:
+      /^(\p{Lu}\p{Ll}[\p{L}']+(?: (?:d[aeo]s? |e )?\p{Lu}\p{Ll}[\p{L}']+){1,5}) (?:Oficiala?|Registradora?|Tabeli[ãa]o?)(?: (?:Registrador|Titular|Substitut|Designad|Interin|d[oe] Registro)\p{L}*)?$/u,
+    gives: [['OfficialName', 'name']],
+  },
   {
     pattern:
       /^(?:Bel\.?ª? )?(\p{Lu}[\p{L}' ]+?) [-–—] (?:Oficial|Registradora?|Escriv[ãa]o?|Tabeli[ãa]o?)(?: d[oe] Registro.*| Titular)?(?: ?[|,;–—-] ?(?:CNS|CPF|Mat|C[óo]digo|Tel|Fone).*)?$/iu,
@@ -242,7 +249,7 @@ export const registryRows: readonly Phrase<RegistryField>[] = [
   {
     pattern:
       // What every certificate is headed is the name of no office.
-      /^(?!Registro Civil das Pessoas Naturais$|.*(?:comparec|declar|certific|consta))((?:\d+[ºo°ª]? )?(?:Of[ií]cio|Cart[oó]rio|Servi[çc]o|Serventia|Registro Civil|Tabelionato|Oficial(?= [^]*Naturais)) (?=[^]*(?:Registro|Civil|Naturais))[\p{L}\dºª°' .,–—-]{5,80})$/iu,
+      /^(?!Registro Civil das Pessoas Naturais$|.*(?:comparec|declar|certific|consta))((?:\d+[ºo°ª]? )?(?:Of[ií]cio|Cart[oó]rio|Servi[çc]o|Serventia|Registro Civil|Tabelionato|Oficial(?= [^]*Naturais)) (?=[^]*(?:Registro|Civil|Naturais))[\p{L}\dºª°' .,–—-]{5,80}?)(?: ?[,|–—-]? ?(?:CNS|CNPJ|Tel|Fone)(?!\p{L}).*)?$/iu,
     gives: [['OfficeName', 'text']],
   },
 ];

@@ -7,7 +7,7 @@ const placedBySignature = 0.85;
 const isPerson = /^\p{Lu}[\p{L}'.]+(?: (?:d[aeo]s? |D[AEO]S? |e |E )?\p{Lu}[\p{L}'.]+){1,6}$/u;
 
 /** The words of a row that stand together. */
-function runsOf(row: readonly Token[], glyph: number): Token[][] {
+export function runsOf(row: readonly Token[], glyph: number): Token[][] {
   const runs: Token[][] = [];
   for (const token of row) {
     const last = runs.at(-1)?.at(-1);

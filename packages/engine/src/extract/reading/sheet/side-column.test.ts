@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { sheetOfRows } from '../../testing/sheet-of-rows.ts';
+import { printedOf } from './sheet.ts';
+import { withSideColumnFirst } from './side-column.ts';
+
+const text = 'consta que nasceu uma menina nesta cidade de Lins';
+
+it('a column of the margin comes before the running text beside it, each of its blocks in one row', () => {
+  const exact = sheetOfRows([
+    ...Array.from({ length: 6 }, () => [[300, text]] as const),
+    [[40, 'Ofício de Registro']],
+    [[40, 'Civil de Lins']],
+  ]);
+  // The column's lines stand between those of the text.
+  const [office, lower] = exact.rows.slice(6);
+  const moved = [office, lower].flatMap((row, index) =>
+    (row ?? []).map((token) => ({ ...token, top: 56 + 12 * index, bottom: 65 + 12 * index })),
+  );
+  const sheet = { ...exact, tokens: [...exact.rows.slice(0, 6).flat(), ...moved] };
+  const { rows } = withSideColumnFirst(sheet);
+  expect(rows.map(printedOf)).toEqual([
+    'Ofício de Registro Civil de Lins',
+    ...Array.from({ length: 6 }, () => text),
+  ]);
+});
+
+it('labels beside their values are no column of the margin', () => {
+  const sheet = sheetOfRows(
+    ['Nome', 'Local', 'Causa', 'Notas', 'Obs'].map((label) => [
+      [40, label],
+      [300, text],
+    ]),
+  );
+  expect(withSideColumnFirst(sheet)).toBe(sheet);
+});
