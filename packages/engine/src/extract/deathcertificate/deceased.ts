@@ -54,20 +54,20 @@ export const deceasedTold: readonly Told[] = [
     gives: [['BirthDate', 'date-words']],
   },
   {
-    pattern: String.raw`(?:faleceu|falecimento|[óo]bito|falecid[oa])[^]{0,900}?(?:resid(?:ia|ente)|domiciliad[oa]|morador[a]?|resid[êe]ncia)(?:\([ao]\))?(?: e (?:era )?(?:domiciliad[oa]|residente)(?:\([ao]\))?)?:?,? (?:n?est[ae] (?:cidade|munic[ií]pio),? )?(?:[àa]|n[oa]s?|em|n[oa]\([oa]\)|que era [àa])?:? ?(\p{L}.{6,140}?)(?=,? filh[oa]|,? (?:com (?!entrada)|tendo |contando )|,? estado civil|,? era|,? sendo|,? deix|;|\. |,? (?:em|por|v[íi]tima) (?:consequ|virtude|decorr|causa|motivo|d[eoa] )|,? nascid|,? natural|,? portador)`,
+    pattern: String.raw`(?:faleceu|falecimento|[óo]bito|falecid[oa])[^]{0,900}?(?:resid(?:ia|ente)|domiciliad[oa]|morador[a]?|resid[êe]ncia)(?:\([ao]\))?(?: e (?:era )?(?:domiciliad[oa]|residente)(?:\([ao]\))?)?:?,? (?:n?est[ae] (?:cidade|munic[ií]pio),? )?(?:[àa]|n[oa]s?|em|n[oa]\([oa]\)|que era [àa])?:? ?(\p{L}.{6,140}?)(?=,? filh[oa]|,? (?:com (?!entrada)|tendo |contando )|,? n?est[ae] (?:mesma )?(?:cidade|munic[ií]pio|comarca)(?= ?[,;.])|,? estado civil|,? era|,? sendo|,? deix|;|\. |,? (?:em|por|v[íi]tima) (?:consequ|virtude|decorr|causa|motivo|d[eoa] )|,? nascid|,? natural|,? portador)`,
     gives: [['Residence', 'text']],
   },
   {
-    pattern: String.raw`profiss[ãa]o(?: de|:)? (?!ignorad)(\p{L}[\p{L}() ]*?)(?= ?[,.;]| natural | com \d|,? e )`,
+    pattern: String.raw`profiss[ãa]o(?: de|:)? (?!ignorad)(\p{L}[\p{L}() ]{0,44}?)(?= ?[,.;]| natural | com \d|,? e )`,
     gives: [['Occupation', 'text']],
   },
   // A trade has no words of its own: it stands between the other particulars behind the name.
   {
-    pattern: String.raw`faleceu[^]{0,300}?, (?!do sexo|d?n?est[ae] |de cor|com |da? |natural|nascid|${status}|brasileir|filh|era |eleitor|aos? |[àa]s? |n[oa] |em |maior|menor|portador|inscrit|resid|domicil|branc|pret|pard|estado|sendo|de (?!prendas))(\p{Ll}[\p{Ll}() -]{3,34}?), (?=(?:${status}|com |natural|de cor|do sexo|brasileir|resid|domicil|nascid|estado civil|portador|inscrit|filh))`,
+    pattern: String.raw`(?:faleceu|falecid[oa]|[óo]bito)[^]{0,300}?, (?!do sexo|d?n?est[ae] |de cor|com |da? |natural|nascid|${status}|brasileir|filh|era |eleitor|aos? |[àa]s? |n[oa] |em |maior|menor|portador|inscrit|resid|domicil|branc|pret|pard|estado|sendo|de (?!prendas))(\p{Ll}[\p{Ll}() -]{3,34}?), (?=(?:${status}|com |natural|de cor|do sexo|brasileir|resid|domicil|nascid|estado civil|portador|inscrit|filh))`,
     gives: [['Occupation', 'text']],
   },
   {
-    pattern: String.raw`(?:(?:como )?causas?(?: d[oa])? (?:morte|[óo]bito|mortis)(?: (?:foi|foram|teve|a|o|ter sido))*:?|em (?:consequ[êe]ncia|virtude|raz[ãa]o|decorr[êe]ncia) de|decorrente de|v[íi]tima de|vitimad[oa] por|por motivo de|devido [àa]|de causa natural,? por|faleceu de)(?: uma?)?,? (?!sepult)(\p{L}.{3,200}?)${subjectEnds}`,
+    pattern: String.raw`(?:(?:como )?causas?(?: d[oa])? (?:morte|[óo]bito|mortis)(?: (?:foi|foram|teve|a|o|ter sido))*:?|em (?:consequ[êe]ncia|virtude|raz[ãa]o|decorr[êe]ncia) de|decorrente de|v[íi]tima de|vitimad[oa] por|por motivo de|devido [àa]|(?:morte|[óo]bito|falecimento)(?: foi)? (?:causad[oa]|provocad[oa]|motivad[oa]|ocasionad[oa]) por|de causa natural,? por|faleceu de)(?: uma?)?,? (?!sepult)(\p{L}.{3,200}?)${subjectEnds}`,
     isAnywhere: true,
     gives: [['CauseOfDeath', 'text']],
   },

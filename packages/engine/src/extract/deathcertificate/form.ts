@@ -79,7 +79,7 @@ export const deathcertificateForm: ServiceForm<'deathcertificate'> = {
       ],
     },
     {
-      pattern: /profiss[aã]o (\p{L}[\p{L}() ]*?)(?= ?[,.;]| natural | com \d)/iu,
+      pattern: /profiss[aã]o (\p{L}[\p{L}() ]{0,44}?)(?= ?[,.;]| natural | com \d)/iu,
       gives: [['Occupation', 'text']],
     },
     {

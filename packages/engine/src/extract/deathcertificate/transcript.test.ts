@@ -60,3 +60,25 @@ it('a full transcript of a birth parts the child from its parents', () => {
     MaternalGrandmother: 'LIA LUZ',
   });
 });
+
+it('the day on which a death was registered is not that of the death, told behind the name', () => {
+  expect(
+    valuesOfText(
+      'deathcertificate',
+      `Certidão de Óbito O Oficial do Registro Civil certifica que, em 28 de junho de 2018, foi registrado o óbito de Rui Sá Luz, ocorrido
+      no dia 26/06/2018, às 02 horas e 20 minutos, no Hospital Municipal de Lins. O falecido era do sexo masculino, de cor preta, tinha 57
+      anos, casado, comerciante, natural de Feira de Santana (BA), domiciliado e residente na Rua Sol, 532, nesta cidade. A morte foi
+      causada por edema agudo de pulmão, segundo atestado do doutor Ivo Dias Reis, CRM nº 12345. Observações: era eleitor. Do que dou fé.`,
+    ),
+  ).toMatchObject({
+    Name: 'Rui Sá Luz',
+    DeathDate: '2018-06-26',
+    DeathTime: '02:20',
+    DeathPlace: 'Hospital Municipal de Lins',
+    Age: '57',
+    Occupation: 'comerciante',
+    Residence: 'Rua Sol, 532',
+    CauseOfDeath: 'edema agudo de pulmão',
+    Annotations: 'era eleitor',
+  });
+});

@@ -39,3 +39,25 @@ it('a box whose label names several fields holds their values in the same order,
     Entry: '16137',
   });
 });
+
+it('commas part the labels and the values of a box too, but not the label of one field', () => {
+  expect(
+    valuesOf([
+      [
+        [100, 'Livro, folha e termo'],
+        [400, 'C-104, fls. 12, termo 16137'],
+      ],
+    ]),
+  ).toEqual({ Book: 'C-104', Page: '12', Entry: '16137' });
+  const whole: FormSpec<'Place' | 'Local' | 'Town'> = {
+    fields: [
+      { id: 'Place', kind: 'text', labels: ['LOCAL, MUNICÍPIO E UF'] },
+      { id: 'Local', kind: 'text', labels: ['LOCAL'] },
+      { id: 'Town', kind: 'text', labels: ['MUNICÍPIO'] },
+    ],
+  };
+  const sheet = sheetOfRows([[[100, 'LOCAL, MUNICÍPIO E UF']], [[100, 'SANTA CASA, LINS']]]);
+  expect(readForm(sheet, whole).map(({ id, reading }) => [id, reading.value])).toEqual([
+    ['Place', 'SANTA CASA, LINS'],
+  ]);
+});

@@ -7,9 +7,9 @@ import type { FormField } from './form-spec.ts';
 import type { FormValue } from './form-values.ts';
 
 /** Signs that part the labels of one box ("Livro / Folha / Termo"), and the words between two. */
-const parting = /^(?:[/|–—•·-]|e)$/i;
+const parting = /^(?:[/|,–—•·-]|e)$/i;
 /** Signs that part their values, the surest first. */
-const separators = [/^\|$/, /^\/$/, /^[–—-]$/, /^[•·]$/] as const;
+const separators = [/^\|$/, /^\/$/, /^[–—-]$/, /^[•·]$/, /^,$/] as const;
 
 /** Most words of a label of several fields, widest space between two of them, and widest between it and its values; in words and glyphs. */
 const [mostWords, betweenWords, toValue] = [10, 1.5, 60] as const;
@@ -19,10 +19,13 @@ interface Compound<Id extends string> {
   readonly parts: readonly { readonly spelling: string; readonly fields: readonly FormField<Id>[] }[];
 }
 
-/** Words with a stroke within them ("C-12/104") as words of their own. */
+/** Words with a stroke within them ("C-12/104"), or a comma at their end, as words of their own. */
 const withStrokesApart = (token: Token): Token[] =>
-  /^[^/|]+(?:[/|][^/|]+)+$/.test(token.text)
-    ? token.text.split(/([/|])/).map((text) => ({ ...token, text, folded: fold(text) }))
+  /^[^/|,]+(?:[/|][^/|,]+)+$|^[^/|,]+,$/.test(token.text)
+    ? token.text
+        .split(/([/|,])/)
+        .filter((text) => text !== '')
+        .map((text) => ({ ...token, text, folded: fold(text) }))
     : [token];
 
 /** Words parted by a sign, which is none of them. */
@@ -34,12 +37,11 @@ function partedBy(tokens: readonly Token[], isSign: (token: Token) => boolean): 
   return parts;
 }
 
-/** The labels of several fields that some words spell, each exactly; undefined where they are no such labels, or one label of all. */
+/** The labels of several fields that some words spell, each exactly; undefined where they are no such labels. */
 function compoundOf<Id extends string>(
   tokens: readonly Token[],
   spellings: ReadonlyMap<string, readonly FormField<Id>[]>,
 ): Compound<Id> | undefined {
-  if (spellings.has(fold(printedOf(tokens)))) return undefined;
   const parts = partedBy(tokens.flatMap(withStrokesApart), ({ text }) => parting.test(text)).map((words) => {
     const spelling = fold(printedOf(words));
     return { spelling, fields: spellings.get(spelling) ?? [] };
@@ -62,7 +64,9 @@ function compoundsIn<Id extends string>(
       const [before, token] = [row[to - 1], row[to]];
       if (token === undefined) break;
       if (to > from && before && token.left - before.right > betweenWords * glyph) break;
-      longest = compoundOf(row.slice(from, to + 1), spellings) ?? longest;
+      const words = row.slice(from, to + 1);
+      // One label of all has no parts, nor has its beginning ("LOCAL, MUNICÍPIO DE NASCIMENTO E UF").
+      longest = spellings.has(fold(printedOf(words))) ? undefined : (compoundOf(words, spellings) ?? longest);
       if (token.text.endsWith(':')) break;
     }
     if (longest === undefined) continue;

@@ -107,11 +107,16 @@ const isCutOff = (day: string, rest: string): boolean =>
 
 /** Words before the day on which the entry was made. */
 const ofEntry =
-  /(?:lavrad|registrad|feit|assentad|inscrit|expedid|datad)[oa](?:\(a\))?(?: [\p{L} ]{0,24})?,? (?:aos?|em|no dia|na data de|a) ?$/iu;
+  /(?:lavrad|registrad|feit|assentad|inscrit|expedid|datad)[oa](?:\(a\))?(?: [\p{L} ]{0,24})?,? (?:aos?|em|(?:em|na) data de|no dia|a) ?$/iu;
+
+/** Words behind it. */
+const wasEntered =
+  /^(?: ?\([^)]{1,30}\))?,? (?:foi|ficou|acha-se|encontra-se) (?:registrad|lavrad|feit|assentad|inscrit)/iu;
 
 /** The day of the event: the first of the account that leads to its verb or follows it. */
 function dayOf(text: string, from: number, { verb, lead, other }: RecordedEvent): Day | undefined {
-  const led = new RegExp(String.raw`(?:${verb}|${lead})[^;]{0,160}$`, 'iu');
+  // The title names the event too.
+  const led = new RegExp(String.raw`(?:${verb}|(?<!certid[ãa]o de )(?:${lead}))[^;]{0,160}$`, 'iu');
   const behind = new RegExp(String.raw`^[^;]{0,260}?(?:${verb})`, 'iu');
   let before = from;
   for (const match of text.slice(from).matchAll(anyDay)) {
@@ -124,17 +129,17 @@ function dayOf(text: string, from: number, { verb, lead, other }: RecordedEvent)
     const rest = text.slice(to, to + again + (next?.index ?? 260));
     before = to;
     if (isCutOff(match[0], text.slice(to, to + 4))) continue;
-    if (other?.test(gap) === true || ofEntry.test(gap)) continue;
+    if (other?.test(gap) === true || ofEntry.test(gap) || wasEntered.test(text.slice(to, to + 40))) continue;
     if (led.test(gap) || behind.test(rest)) return { from: at, to, isInDigits: match[1] === undefined };
   }
   return undefined;
 }
 
-const here = String.raw`n?est[ae] (?:mesm[ao] )?(?:cidade|munic[ií]pio|comarca|distrito|sub-?distrito|capital|localidade|vila)(?: e comarca)?`;
+const here = String.raw`[nd]?est[ae] (?:mesm[ao] )?(?:cidade|munic[ií]pio|comarca|distrito|sub-?distrito|capital|localidade|vila)(?: e comarca)?`;
 const stateNamed = String.raw`(?: ?[-–/(,] ?([A-Z]{2})\)?(?!\p{L})|,? (?:no |do |n?d?este )?[Ee]stado (?:d[eoa] |\()([\p{L} ]{2,20}?)\)?)`;
 const townNamed = String.raw`(?:${here}(?: d[eo] (\p{Lu}[\p{L}' ]{2,40}?))?${stateNamed}?|(?:em|na cidade d[eo]|no munic[ií]pio d[eo]|em (?:o )?munic[ií]pio d[eo]|munic[ií]pio d[eo]|cidade d[eo]) (\p{Lu}[\p{L}' ]{2,40}?)${stateNamed}?|(\p{Lu}[\p{L}' ]{2,40}?)${stateNamed})`;
 const townBehind = new RegExp(
-  String.raw`^(.+?)(?:,? (?=n?est[ae] |em |na cidade|n?o? ?munic[ií]pio|cidade d)|, | [-–] )${townNamed}(?:,? d?n?este (?:mesmo )?Estado)?$`,
+  String.raw`^(.+?)(?:,? (?=[nd]?est[ae] |em |na cidade|n?o? ?munic[ií]pio|cidade d)|, | [-–] )${townNamed}(?:,? d?n?este (?:mesmo )?Estado)?$`,
   'iu',
 );
 const townBefore = new RegExp(String.raw`^[,;]? ?${townNamed},? (?=(?:n[oa]|em)(?:\([oa]\))? )`, 'iu');

@@ -131,7 +131,11 @@ export const registryPhrases: readonly Phrase<RegistryField>[] = [
     ],
   },
   { pattern: /\bCNS(?: ?n[º°o.]+)?:? ?(\d{2}\.?\d{3}-?\d)(?![\d.])/, gives: [['OfficeCNS', 'number']] },
-  { pattern: /\btermo (?:(?:de )?n(?:[º°o.]+|[úu]mero) ?)?(\d[\d.]*)/iu, gives: [['Entry', 'number']] },
+  {
+    pattern:
+      /\b(?:termo(?: de (?:nascimento|[óo]bito))?,? (?:(?:sob )?(?:o )?(?:de )?n(?:[º°o.]+|[úu]mero) ?)?|(?:assento|registro)(?: de (?:nascimento|[óo]bito))?,? (?:sob )?(?:o )?n(?:[º°o.]+|[úu]mero)(?: de ordem)? ?)(\d[\d.]*)(?![\d/-])/iu,
+    gives: [['Entry', 'number']],
+  },
   {
     pattern: /assento de (?:nascimento de |[oó]bito de )?(\p{Lu}[\p{Lu}' ]+\p{Lu})\b/u,
     gives: [['Name', 'name']],
@@ -223,7 +227,7 @@ export const registryPhrases: readonly Phrase<RegistryField>[] = [
   // Notes in the margin of the entry end where the certificate speaks of the entry again.
   {
     pattern: new RegExp(
-      String.raw`(?:Observa[cç](?:[oõ]es|[aã]o)|(?:Anota[cç][oõ]es|Averba[cç][oõ]es)(?: ?[/e]+ ?(?:Anota[cç][oõ]es|Averba[cç][oõ]es))?|[AÀ] margem(?: do (?:termo|assento|registro))?|Averba[cç][aã]o|Anota[cç][aã]o|(?:Consta|H[aá])(?: [aà] margem)? (?:a seguinte|as seguintes) (?:averba|anota)\p{L}+)(?: ?[:–—]|\.-) ?${note}[.;”"]*(?= (?:O referido|O conte[uú]do|Dou f|[EÉ] o que (?:se |me )?(?:con[st]|cumpre|cabe|tinha)|[EÉ]ra o que|Nada mais (?:se|consta|h[aá]|hav|cont|me)|E,? para constar|Certifico (?:mais|ainda)|Certid[aã]o (?:isenta|expedida|lavrada)|Emolumentos|Era o que))`,
+      String.raw`(?:Observa[cç](?:[oõ]es|[aã]o)|(?:Anota[cç][oõ]es|Averba[cç][oõ]es)(?: ?[/e]+ ?(?:Anota[cç][oõ]es|Averba[cç][oõ]es))?|[AÀ] margem(?: do (?:termo|assento|registro))?|Averba[cç][aã]o|Anota[cç][aã]o|(?:Consta|H[aá])(?: [aà] margem)? (?:a seguinte|as seguintes) (?:averba|anota)\p{L}+)(?: ?[:–—]|\.-) ?${note}[.;”"]*(?= (?:O referido|O conte[uú]do|D[oe] que |Dou f|[EÉ] o que (?:se |me )?(?:con[st]|cumpre|cabe|tinha)|[EÉ]ra o que|Nada mais (?:se|consta|h[aá]|hav|cont|me)|E,? para constar|Certifico (?:mais|ainda)|Certid[aã]o (?:isenta|expedida|lavrada)|Emolumentos|Era o que))`,
       'iu',
     ),
     gives: [['Annotations', 'text']],
@@ -243,7 +247,7 @@ export const registryRows: readonly Phrase<RegistryField>[] = [
   },
   {
     pattern:
-      /^(?:Bel\.?ª? )?(\p{Lu}[\p{L}' ]+?) [-–—] (?:Oficial|Registradora?|Escriv[ãa]o?|Tabeli[ãa]o?)(?: d[oe] Registro.*| Titular)?(?: ?[|,;–—-] ?(?:CNS|CPF|Mat|C[óo]digo|Tel|Fone).*)?$/iu,
+      /^(?:Bel\.?ª? )?(\p{Lu}[\p{L}' ]+?) [-–—] (?:Oficiala?|Registradora?|Escriv[ãa]o?|Tabeli[ãa]o?)(?: d[oe] Registro.*| (?:Titular|Designad[oa]|Interin[oa]|Substitut[oa]|Registradora?))?(?: ?[|,;–—-] ?(?:CNS|CPF|Mat|C[óo]digo|Tel|Fone).*)?$/iu,
     gives: [['OfficialName', 'name']],
   },
   {

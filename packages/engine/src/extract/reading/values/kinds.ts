@@ -310,7 +310,10 @@ const readers = {
   'words-of-date': (text) => {
     // Where the day is said again in figures, these are another value.
     const value = withJoinedTens(
-      text.replace(/[\s,;.]+$/, '').replace(/\s*\(\d{2}[/.-]\d{2}[/.-]\d{4}\)$/, ''),
+      text
+        .replace(/[\s,;.]+$/, '')
+        .replace(/^\(([^()]+)\)$/, '$1')
+        .replace(/\s*\(\d{2}[/.-]\d{2}[/.-]\d{4}\)$/, ''),
     );
     return parseDateWords(value) === undefined ? undefined : { value };
   },
