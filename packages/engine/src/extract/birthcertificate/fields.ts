@@ -7,7 +7,6 @@ type BirthField = FormField<FieldName<'birthcertificate'>>;
 /** Labels of the town of birth, which its state follows. */
 const townOfBirth = [
   'NATURALIDADE',
-  'NATURAL DE',
   'NATURALIDADE / UF',
   'NATURALIDADE E UF',
   'NATURALIDADE (MUNICÍPIO / UF)',
@@ -107,7 +106,6 @@ export const birthFields: readonly BirthField[] = [
       'NOME E SOBRENOME',
       'NOME DO(A) REGISTRADO(A)',
       'REGISTRADO(A)',
-      'REGISTRADO',
       'NOME DA CRIANÇA',
       'NOME DO REGISTRANDO',
       'NOME DO(A) REGISTRANDO(A)',
@@ -123,6 +121,8 @@ export const birthFields: readonly BirthField[] = [
       'PRENOME E SOBRENOME',
     ],
   },
+  // A picture's "Registro" resembles it, which has the words of the office behind it.
+  { id: 'Name', kind: 'name', labels: ['REGISTRADO', 'REGISTRADA'], alone: true },
   {
     id: 'BirthDate',
     kind: 'date',
@@ -184,13 +184,7 @@ export const birthFields: readonly BirthField[] = [
   {
     id: 'BirthState',
     kind: 'uf',
-    labels: [
-      ...townOfBirth,
-      'UF DE NASCIMENTO',
-      'UF DO NASCIMENTO',
-      'UF DA NATURALIDADE',
-      'ESTADO DE NASCIMENTO',
-    ],
+    labels: townOfBirth,
   },
   {
     id: 'BirthLocation',
@@ -212,8 +206,17 @@ export const birthFields: readonly BirthField[] = [
   {
     id: 'RegistrationState',
     kind: 'uf',
-    labels: [...townOfRegistration, 'UF DO REGISTRO', 'UF DE REGISTRO'],
+    labels: townOfRegistration,
   },
+  // Words of texts and of other labels too ("natural de", "certidão de nascimento").
+  { id: 'BirthPlace', kind: 'city', labels: ['NATURAL DE'], alone: true },
+  {
+    id: 'BirthState',
+    kind: 'uf',
+    labels: ['NATURAL DE', 'UF DE NASCIMENTO', 'UF DO NASCIMENTO', 'UF DA NATURALIDADE'],
+    alone: true,
+  },
+  { id: 'RegistrationState', kind: 'uf', labels: ['UF DO REGISTRO', 'UF DE REGISTRO'], alone: true },
   {
     id: 'Twin',
     kind: 'text',

@@ -125,3 +125,16 @@ it('a list of labels with colons has each grandparent, and a note that names ano
     IssueDate: '2022-08-08',
   });
 });
+
+it('"natural de" behind a parent’s name is no label of its town', () => {
+  expect(
+    valuesOf([
+      [[100, 'NOME']],
+      [[100, 'THEO VITOR DA PAIXÃO TRINDADE']],
+      [[100, 'FILIAÇÃO']],
+      [[100, 'IURI KOWALCZUK TRINDADE, NATURAL DE MOGI DAS CRUZES - SP']],
+      [[100, 'NEUZA DA PAIXÃO, NATURAL DE ARAÇATUBA - SP']],
+      [[100, 'AVÓS PATERNOS: ÉLCIO TRINDADE e CÉLIA TRINDADE']],
+    ]),
+  ).toMatchObject({ FatherName: 'IURI KOWALCZUK TRINDADE', MotherName: 'NEUZA DA PAIXÃO' });
+});

@@ -34,6 +34,10 @@ const dayAndHour = [
 ];
 const statusAndAge = ['ESTADO CIVIL E IDADE', 'ESTADO CIVIL / IDADE'];
 
+/** A marital status, which may stand in one box with sex, colour or age. */
+const status =
+  /(?<!\p{L})((?:solteir|casad|divorciad|desquitad|vi[úu]v|separad)[oa](?:\([ao]\))?(?: (?:judicial|consensual|legal)mente)?)(?!\p{L})/iu;
+
 /** Labels of the models of Provimentos CNJ 2, 63 and 149, and of the forms of registries before and beside them. */
 export const deathFields: readonly FormField<FieldName<'deathcertificate'>>[] = [
   ...registryFields,
@@ -60,13 +64,16 @@ export const deathFields: readonly FormField<FieldName<'deathcertificate'>>[] = 
   {
     id: 'BirthPlace',
     kind: 'city',
-    labels: ['NATURALIDADE', 'NATURAL DE', 'NATURALIDADE / UF', 'NATURALIDADE E UF', 'LOCAL DE NASCIMENTO'],
+    labels: ['NATURALIDADE', 'NATURALIDADE / UF', 'NATURALIDADE E UF', 'LOCAL DE NASCIMENTO'],
   },
   {
     id: 'BirthState',
     kind: 'uf',
-    labels: ['NATURALIDADE', 'NATURAL DE', 'NATURALIDADE / UF', 'NATURALIDADE E UF', 'LOCAL DE NASCIMENTO'],
+    labels: ['NATURALIDADE', 'NATURALIDADE / UF', 'NATURALIDADE E UF', 'LOCAL DE NASCIMENTO'],
   },
+  // Words of texts too.
+  { id: 'BirthPlace', kind: 'city', labels: ['NATURAL DE'], alone: true },
+  { id: 'BirthState', kind: 'uf', labels: ['NATURAL DE'], alone: true },
   {
     id: 'BirthDate',
     kind: 'date',
@@ -94,7 +101,7 @@ export const deathFields: readonly FormField<FieldName<'deathcertificate'>>[] = 
     id: 'MaritalStatus',
     kind: 'text',
     labels: [...statusAndAge, 'ESTADO CIVIL'],
-    splits: { pattern: /^(\p{L}[\p{L} ()]*?)[ ,/–-]+\d{1,3}(?: anos)?$/iu, into: ['MaritalStatus'] },
+    splits: { pattern: status, into: ['MaritalStatus'] },
   },
   { id: 'Age', kind: 'age', labels: [...statusAndAge, 'IDADE', 'IDADE (ANOS)', 'COM A IDADE DE'] },
   {

@@ -61,3 +61,18 @@ it('commas part the labels and the values of a box too, but not the label of one
     ['Place', 'SANTA CASA, LINS'],
   ]);
 });
+
+it('a picture may lose the strokes between the values', () => {
+  const exact = sheetOfRows([
+    [
+      [100, 'Livro / Folha / Termo'],
+      [400, 'C-0104/ 104 16137'],
+    ],
+  ]);
+  const sheet = { ...exact, tokens: exact.tokens.map((token) => ({ ...token, conf: 90 })) };
+  expect(Object.fromEntries(readForm(sheet, spec).map(({ id, reading }) => [id, reading.value]))).toEqual({
+    Book: 'C-0104',
+    Page: '104',
+    Entry: '16137',
+  });
+});

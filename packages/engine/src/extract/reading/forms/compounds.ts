@@ -21,7 +21,7 @@ interface Compound<Id extends string> {
 
 /** Words with a stroke within them ("C-12/104"), or a comma at their end, as words of their own. */
 const withStrokesApart = (token: Token): Token[] =>
-  /^[^/|,]+(?:[/|][^/|,]+)+$|^[^/|,]+,$/.test(token.text)
+  /^[^/|,]+(?:[/|][^/|,]+)+$|^[^/|,]+[/|,]$/.test(token.text)
     ? token.text
         .split(/([/|,])/)
         .filter((text) => text !== '')
@@ -108,7 +108,12 @@ function partsOfValue({ tokens, parts }: Compound<string>, { rows, glyph }: Shee
       if (values.length === parts.length && values.every((value) => value.length > 0)) return values;
     }
   }
-  return undefined;
+  // A picture may lose the signs: as many words as labels are one each.
+  const read = [beside, isNear ? below : []]
+    .map((run) => run.filter((token) => !tokens.includes(token)))
+    .find((run) => run.some(({ conf }) => conf < 100));
+  const words = read?.flatMap(withStrokesApart).filter(({ text }) => !parting.test(text)) ?? [];
+  return words.length === parts.length ? words.map((word) => [word]) : undefined;
 }
 
 /** Values of boxes whose label names several fields, and which hold as many values in the same order. */

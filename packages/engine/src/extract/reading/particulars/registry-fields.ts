@@ -251,7 +251,11 @@ export const registryFields: readonly FormField<RegistryField>[] = [
     ],
   },
   { id: 'SealNumber', kind: 'code', labels: ['Selo', 'Selo nº'], shape: /\d{3}/ },
-  { id: 'Book', kind: 'serial', labels: ['livro', 'livro nº', 'Nº do livro', 'Número do livro'] },
+  // Sentences have them without their sign too.
+  { id: 'Book', kind: 'serial', labels: ['Nº do livro'], alone: true },
+  { id: 'Page', kind: 'serial', labels: ['Nº da folha'], alone: true },
+  { id: 'Entry', kind: 'number', labels: ['Nº do termo', 'Nº do registro', 'Nº do assento'], alone: true },
+  { id: 'Book', kind: 'serial', labels: ['livro', 'livro nº', 'Número do livro'] },
   {
     id: 'Page',
     kind: 'serial',
@@ -262,7 +266,6 @@ export const registryFields: readonly FormField<RegistryField>[] = [
       'folha',
       'folha nº',
       'fls. nº',
-      'Nº da folha',
       'Número da folha',
       'página',
     ],
@@ -270,17 +273,7 @@ export const registryFields: readonly FormField<RegistryField>[] = [
   {
     id: 'Entry',
     kind: 'number',
-    labels: [
-      'Termo',
-      'Termo nº',
-      'Nº do termo',
-      'Número do termo',
-      'Nº do registro',
-      'Número do registro',
-      'Nº do assento',
-      'Nº de ordem',
-      'Número de ordem',
-    ],
+    labels: ['Termo', 'Termo nº', 'Número do termo', 'Número do registro', 'Nº de ordem', 'Número de ordem'],
   },
   {
     id: 'Annotations',
