@@ -254,6 +254,50 @@ export function findPhrase(text: PageText, phrase: string): Found | undefined {
   return undefined;
 }
 
+/** A text of the upper part that may be a title: of one box, or of two rows where a joining word ends the first or begins the second. */
+interface TitleText {
+  readonly tokens: readonly Token[];
+  readonly printed: string;
+  /** Folded words with single spaces. */
+  readonly words: string;
+}
+
+/** Most words of a title, and of one whose nouns need no capital. */
+const [longestTitle, shortTitle] = [14, 7] as const;
+
+/** Whether words stand as a title does: with capitals, or few of them, the first with a capital, and nothing that a sentence ends with. */
+function isLikeTitle(tokens: readonly Token[]): boolean {
+  const words = tokens.map(({ text }) => text);
+  const nouns = words.filter((word) => /\p{L}{4}/u.test(word));
+  return (
+    words.length <= longestTitle &&
+    /^[\p{Lu}\d]/u.test(words[0] ?? '') &&
+    // What stands before a comma is spoken of, but for the one word that a title explains ("DANFE, documento auxiliar").
+    !words.slice(1).some((word) => /[,;]$/.test(word)) &&
+    (words.length <= shortTitle || nouns.every((word) => /^\P{Ll}/u.test(word)))
+  );
+}
+
+const beginsJoined = (tokens: readonly Token[]): boolean => joins.test(tokens[0]?.text.toLowerCase() ?? '');
+const endsJoined = (tokens: readonly Token[]): boolean => joins.test(tokens.at(-1)?.text.toLowerCase() ?? '');
+
+/** The texts of the upper part that may be titles, top to bottom. */
+export function titlesOf(text: PageText): TitleText[] {
+  const high = text.rows.filter((row) => isHigh(text, row));
+  const parts = high.flatMap((row, index): (readonly Token[])[] => {
+    const next = high[index + 1];
+    const goesOver =
+      row.cells.length === 1 &&
+      next?.cells.length === 1 &&
+      (endsJoined(row.tokens) || beginsJoined(next.tokens));
+    return [...(goesOver ? [[...row.tokens, ...next.tokens]] : []), ...row.cells.map(({ tokens }) => tokens)];
+  });
+  return parts.filter(isLikeTitle).map((tokens) => {
+    const printed = printedOf(tokens);
+    return { tokens, printed, words: foldWords(printed) };
+  });
+}
+
 /** Finds the beginning of a title: at the start of a row in the upper part, not in a sentence, not before a colon or full stop. */
 export function findTitle(text: PageText, phrase: string): Found | undefined {
   const row = text.rows.find(
