@@ -15,6 +15,7 @@ import { invoiceForm } from './nfe/as-form.ts';
 import { nfseForm } from './nfse/form.ts';
 import { passportForm } from './passport/form.ts';
 import { proofofaddressForm } from './proofofaddress/form.ts';
+import { slipFields } from './proofofaddress/slip-fields.ts';
 import { refundForm } from './refund/form.ts';
 import { rgForm } from './rg/form.ts';
 import { rneForm } from './rne/form.ts';
@@ -49,4 +50,14 @@ export const forms = {
   socialcontract: socialcontractForm,
   transportdraft: transportdraftForm,
   weighingticket: weighingticketForm,
+};
+
+/** The kinds of document by whose labels one is known. A bill's slip is a paper of its own, with labels that say nothing of the bill. */
+export const labelledKinds = {
+  ...forms,
+  proofofaddress: {
+    ...proofofaddressForm,
+    fields: proofofaddressForm.fields.filter((field) => !slipFields.includes(field)),
+  },
+  boleto: { fields: slipFields },
 };

@@ -13,8 +13,7 @@ import { titlesOfKinds } from './anchors/titles.ts';
 import { documentKinds, otherPaper } from './kinds.ts';
 import { labelSearch } from './labels-of-forms.ts';
 import type { DocumentKind } from './anchors/anchor.ts';
-import { forms } from '../forms.ts';
-import { slipFields } from '../proofofaddress/slip-fields.ts';
+import { labelledKinds } from '../forms.ts';
 import { findPhrase, findTitle, pageText, type PageText } from './page-text.ts';
 import { titledKinds, titlePattern } from './titles.ts';
 
@@ -83,15 +82,7 @@ const underTitle = 1.2;
 /** Fewer labels of a form stand on papers of many kinds. */
 const fewestLabels = 6;
 
-/** A bill's slip is a paper of its own, with labels that say nothing of the bill. */
-const labelsOn = labelSearch({
-  ...forms,
-  proofofaddress: {
-    ...forms.proofofaddress,
-    fields: forms.proofofaddress.fields.filter((field) => !slipFields.includes(field)),
-  },
-  boleto: { fields: slipFields },
-});
+const labelsOn = labelSearch(labelledKinds);
 const titled = Object.entries(titlesOfKinds).map(([type, titles]) => ({
   type,
   patterns: titles.map(titlePattern),
