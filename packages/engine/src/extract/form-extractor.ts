@@ -70,13 +70,15 @@ function putLetterheads<Id extends string>(data: Found<Id>, sheet: Sheet, spec: 
     putAddress(data, names, head);
     if (email !== undefined) data[email.id] ??= unlabelled(email.reading, placed.typed);
   }
-  const ofParties = new Set(parties.flatMap(({ head }) => head.name?.tokens ?? []));
+  const ofParties = new Set(
+    parties.flatMap(({ head }) => [head.name, head.address.address].flatMap((part) => part?.tokens ?? [])),
+  );
   // A row of labels over a street is no name.
   const labels = new Set(spec.fields.flatMap((field) => field.labels.map(fold)));
   const heads = findLetterheads(sheet).filter(
-    ({ name }) =>
-      name === undefined ||
-      (!labels.has(fold(name.value)) && !name.tokens.some((token) => ofParties.has(token))),
+    ({ name, address }) =>
+      (name === undefined || !labels.has(fold(name.value))) &&
+      ![name, address.address].some((part) => part?.tokens.some((token) => ofParties.has(token))),
   );
   const issuer =
     heads.find((head) => head.isCompany) ?? (spec.addressee === undefined ? heads[0] : undefined);
