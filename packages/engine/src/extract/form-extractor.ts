@@ -14,6 +14,7 @@ import { findName, putCard } from './card.ts';
 import { findPartyBlocks } from './party-blocks.ts';
 import { joinCopies } from './reading/sheet/copies.ts';
 import { withoutLeaders } from './reading/sheet/leaders.ts';
+import { withoutRunningTitles } from './reading/sheet/running-titles.ts';
 import { readForm } from './reading/forms/form.ts';
 import type { FormValue } from './reading/forms/form-values.ts';
 import type { AddressFields, FormSpec, ServiceForm } from './reading/forms/form-spec.ts';
@@ -356,10 +357,11 @@ export function formExtractor<S extends Service>(service: S, form: ServiceForm<S
       };
       for (const { values, isSummary } of boxed.values()) if (isSummary) putBoxes(values);
       const textsAround = (whole: 'rows' | 'words'): readonly [RunningText, RunningText] => {
-        const around = sheets.map((sheet) => {
+        const outside = sheets.map((sheet) => {
           const { values, isSummary } = boxed.get(sheet) ?? { values: [], isSummary: false };
           return isSummary ? withoutBoxes(sheet, values, whole) : sheet;
         });
+        const around = spec.isDeed === true ? withoutRunningTitles(outside) : outside;
         // Where the reading order splits a row into columns, its words follow each other only in the rows.
         const inRows = runningTextOf(around.map((sheet) => ({ ...sheet, tokens: sheet.rows.flat() })));
         // A picture of a deed is read in its rows: what was filled in by another hand may be a column of its own.
