@@ -22,18 +22,20 @@ const isTotal = /^(?:SUB)?TOTA(?:L|IS)|^SEMINFORMACOES|^SOMA/;
 /** More headings than any table has. */
 const mostHeadings = 100;
 
-/** Whether a heading is complete: a word right after it makes it part of something else ("CONSUMO DE ENERGIA"). */
+/** Whether a heading is complete: a word right after it, or right before the only word of it, makes it part of something else ("CONSUMO DE ENERGIA", "Frete peso"). */
 function standsAlone(label: Label, sheet: Sheet, known: ReadonlySet<Token>): boolean {
-  const last = label.tokens.at(-1);
-  return !sheet.tokens.some(
-    (token) =>
-      !known.has(token) &&
-      token.folded.length > 2 &&
-      last !== undefined &&
-      Math.abs(middleOf(token) - middleOf(last)) < 0.5 * sheet.glyph &&
-      token.left >= last.right &&
-      token.left - last.right < 0.6 * sheet.glyph,
-  );
+  const [first, last] = [label.tokens[0], label.tokens.at(-1)];
+  return !sheet.tokens.some((token) => {
+    if (known.has(token) || token.folded.length <= 2 || first === undefined || last === undefined)
+      return false;
+    if (Math.abs(middleOf(token) - middleOf(last)) >= 0.5 * sheet.glyph) return false;
+    const isBefore =
+      first === last &&
+      /^\p{L}{4,}$/u.test(token.text) &&
+      token.right <= first.left &&
+      first.left - token.right < 0.6 * sheet.glyph;
+    return isBefore || (token.left >= last.right && token.left - last.right < 0.6 * sheet.glyph);
+  });
 }
 
 /** The labels of the row of headings that has the most different ones; a row with the heading of the table's key comes before all others. */
