@@ -7,15 +7,15 @@ import { readZone } from '../reading/values/zone.ts';
 import { keyOfSheet } from '../reading/values/keys.ts';
 import { sheetOf, type Sheet, type Token } from '../reading/sheet/sheet.ts';
 import type { Page } from '../../pages/page.ts';
-import { otherTitles } from './anchors/other.ts';
+import { otherNouns, otherTitles } from './anchors/other.ts';
 import { sentencesOfKinds } from './anchors/sentences.ts';
 import { titlesOfKinds } from './anchors/titles.ts';
 import { documentKinds, otherPaper } from './kinds.ts';
 import { labelSearch } from './labels-of-forms.ts';
 import type { DocumentKind } from './anchors/anchor.ts';
 import { labelledKinds } from '../forms.ts';
-import { findPhrase, findTitle, pageText, type PageText } from './page-text.ts';
-import { titledKinds, titlePattern } from './titles.ts';
+import { findPhrase, pageText, type PageText } from './page-text.ts';
+import { findTitles, phrasePattern, titlePattern, type Titles } from './titles.ts';
 
 /** Words (or a code) that are evidence for a kind. */
 export interface Evidence {
@@ -77,16 +77,30 @@ const sentenceWeight = 3.5;
  * of their own kind weigh 18 and more, on 157 of them 10; on 31 of 39 look-alikes those of any kind weigh less than 7.
  */
 const [ofLabels, mostOfLabels] = [0.35, 8] as const;
+/** Factor on the title of another paper, and on all that speaks for a kind below one. */
+const [otherPlace, ofAnothers] = [1.25, 0.4] as const;
 /** Labels count more below a title of their form: forms of one office share most of them. */
 const underTitle = 1.2;
 /** Fewer labels of a form stand on papers of many kinds. */
 const fewestLabels = 6;
 
 const labelsOn = labelSearch(labelledKinds);
-const titled = Object.entries(titlesOfKinds).map(([type, titles]) => ({
-  type,
-  patterns: titles.map(titlePattern),
-}));
+const isOfOthers = (phrase: string): boolean =>
+  otherTitles.some(([title]) => `${phrase} `.startsWith(`${title} `));
+
+/** Titles by kind: by their words, and by the phrases that no other kind has. */
+const titled = documentKinds
+  .filter(({ type }) => type !== otherPaper)
+  .map(({ type, anchors }) => ({
+    type,
+    patterns: [
+      ...(titlesOfKinds[type] ?? []).map(titlePattern),
+      ...anchors.flatMap(([phrase, weight]) =>
+        weight >= titleWeight && !isOfOthers(phrase) ? [phrasePattern(phrase)] : [],
+      ),
+    ],
+  }));
+const others = { phrases: otherTitles, nouns: otherNouns };
 const phrases = documentKinds.flatMap(({ anchors }) => anchors.map(([phrase]) => phrase));
 
 function evidenceOfKeys(sheet: Sheet, type: string): Evidence[] {
@@ -101,10 +115,8 @@ interface Looked {
   readonly sheet: Sheet;
   readonly text: PageText;
   readonly zone: ZoneLines | undefined;
-  readonly titles: ReturnType<typeof titledKinds>;
+  readonly titles: Titles;
   readonly labels: ReturnType<typeof labelsOn>;
-  /** Evidence of titles of papers that are no kind. */
-  readonly otherTitle: readonly Evidence[];
 }
 
 function evidenceOfNumbers({ sheet, zone }: Looked, type: string): Evidence[] {
@@ -173,29 +185,38 @@ function evidenceOfZone({ lines, isProven }: ZoneLines, type: string): Evidence[
   return cards.includes(type) ? speaks(4) : [];
 }
 
-function evidenceFor({ type, anchors, isProse }: DocumentKind, looked: Looked): Evidence[] {
-  const { sheet, text, otherTitle } = looked;
-  // Up to half of a form's words may be running text; with more of it, labels are probably only mentioned.
-  const share = isProse ? 1 : Math.min(1, 2 * (1 - text.prose)) * text.filled;
+/** What phrases say for a kind, each where it is found best. */
+function saidOf({ anchors, isProse }: DocumentKind, text: PageText): Evidence[] {
+  const share = shareOf(text, isProse);
   const words = anchors.flatMap(([phrase, weight]): Evidence[] => {
     const found = findPhrase(text, phrase);
     return found
       ? [{ text: phrase, weight: weight * found.fit * found.place * share, tokens: found.tokens }]
       : [];
   });
-  const said = words.filter(({ text: phrase }) => !isPartOfAnother(phrase, words));
-  if (type === otherPaper) return [...said, ...otherTitle];
-  const title = looked.titles.get(type);
-  // The labels of a page that bears another paper's title are that paper's.
-  const isAnothers = title === undefined && otherTitle.length > 0;
-  return [
+  return words.filter(({ text: phrase }) => !isPartOfAnother(phrase, words));
+}
+
+/** Up to half of a form's words may be running text; with more of it, and on a form that nobody filled in, labels are probably only mentioned. */
+const shareOf = (text: PageText, isProse: true | undefined): number =>
+  isProse === true ? 1 : Math.min(1, 2 * (1 - text.prose)) * text.filled;
+
+function evidenceFor({ type, isProse }: DocumentKind, said: readonly Evidence[], looked: Looked): Evidence[] {
+  const { sheet, text, titles } = looked;
+  if (type === otherPaper) return [...said, ...evidenceOfOthers(titles)];
+  const share = shareOf(text, isProse);
+  const title = titles.own.get(type);
+  const evidence = [
     ...said,
     ...(title === undefined ? [] : evidenceOfOwnTitle(title, said, share)),
-    ...(isAnothers ? [] : evidenceOfLabels(looked, type, title === undefined ? share : underTitle * share)),
+    ...evidenceOfLabels(looked, type, title === undefined ? share : underTitle * share),
     ...evidenceOfSentences(text, type),
     ...evidenceOfKeys(sheet, type),
     ...evidenceOfNumbers(looked, type),
   ];
+  return titles.isAnothers
+    ? evidence.map((each) => ({ ...each, weight: ofAnothers * each.weight }))
+    : evidence;
 }
 
 /** The kind's title, as far as no phrase of the kind says it already. */
@@ -232,15 +253,12 @@ function isPartOfAnother(phrase: string, words: readonly Evidence[]): boolean {
   return words.some(({ text }) => text !== phrase && ` ${text} `.includes(` ${phrase} `));
 }
 
-/** Titles of other papers, but for those within a kind's own ("ROMANEIO DE PESAGEM"). */
-function evidenceOfTitle(text: PageText, titles: Looked['titles']): Evidence[] {
-  const own = new Set([...titles.values()].flatMap(({ tokens }) => tokens));
-  return otherTitles.flatMap(([phrase, weight]) => {
-    const found = findTitle(text, phrase);
-    const isOther = found !== undefined && !found.tokens.some((token) => own.has(token));
-    return isOther ? [{ text: phrase, weight: weight * found.place, tokens: found.tokens }] : [];
-  });
-}
+const evidenceOfOthers = ({ others: found }: Titles): Evidence[] =>
+  found.map(({ title, phrase, weight }) => ({
+    text: phrase,
+    weight: otherPlace * weight,
+    tokens: title.tokens,
+  }));
 
 /**
  * Belief in the best kind, 0 to 100, from the amount of evidence (points against `halfLife`) and its lead over the next kind.
@@ -272,20 +290,29 @@ function withoutSlip<T extends Pick<Candidate, 'type' | 'points' | 'evidence'>>(
 export function classifyPage(page: Page): Classification {
   const sheet = sheetOf(page);
   const text = pageText(sheet, page.source === 'ocr', phrases);
-  const titles = titledKinds(text, titled);
+  const said = documentKinds.map((kind) => ({ kind, said: saidOf(kind, text) }));
+  // A kind's own title, misread, begins with the same noun as those of other papers.
+  const strong = said.flatMap(({ kind, said: phrasesSaid }) =>
+    kind.type === otherPaper
+      ? []
+      : phrasesSaid.filter(({ text: phrase, weight }) => weight >= titleWeight && !isOfOthers(phrase)),
+  );
   const looked: Looked = {
     sheet,
     text,
-    titles,
     zone: zoneLinesOf(sheet),
+    titles: findTitles(
+      text,
+      { glyph: sheet.glyph, known: new Set(strong.flatMap(({ tokens }) => tokens)) },
+      titled,
+      others,
+    ),
     labels: labelsOn(sheet),
-    otherTitle: evidenceOfTitle(text, titles),
   };
-  const scored = documentKinds
-    .map((kind) => {
-      const { type } = kind;
-      const evidence = evidenceFor(kind, looked);
-      return { type, evidence, points: evidence.reduce((sum, each) => sum + each.weight, 0) };
+  const scored = said
+    .map(({ kind, said: ofKind }) => {
+      const evidence = evidenceFor(kind, ofKind, looked);
+      return { type: kind.type, evidence, points: evidence.reduce((sum, each) => sum + each.weight, 0) };
     })
     .filter(({ points }) => points > 0)
     .toSorted((a, b) => b.points - a.points || a.type.localeCompare(b.type));

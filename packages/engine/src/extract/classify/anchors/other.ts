@@ -76,6 +76,7 @@ export const otherTitles: readonly Anchor[] = [
   ['ESTATUTO', 8],
   ['EXTRATO DE CONTA', 6],
   ['EXTRATO BANCARIO', 6],
+  ['FECHAMENTO DE CAIXA', 12],
   ['FICHA CADASTRAL', 7],
   ['FICHA DE CADASTRO', 7],
   ['FICHA DE INSCRICAO', 7],
@@ -116,3 +117,17 @@ export const otherTitles: readonly Anchor[] = [
   ['TERMO DE RESCISAO', 10],
   ['TERMO DE VISTORIA', 8],
 ];
+
+/**
+ * Nouns with which the title of a paper begins; set large, and followed by none of the words of a kind's title, they tell that the paper is
+ * none of the kinds. Those that also begin titles of blocks or numbers ("recibo", "nota", "protocolo") are left out.
+ */
+export const otherNouns = new RegExp(
+  `^(?:(?:${[
+    'ALVARA|APOLICE|ATESTADO|CHECKLIST|COTACAO|CURRICULO|DIARIO|DIPLOMA|DUPLICATA|EDITAL|ENTENDA|ESCRITURA|FICHA|FORMULARIO|INFORME',
+    'INTIMACAO|LAUDO|MANUAL|NOTIFICACAO|ORCAMENTO|PLANILHA|PROCURACAO|PROPOSTA|RECEITUARIO|RELATORIO|REQUERIMENTO|SIMULACAO|SOLICITACAO',
+  ].join('|')})(?= (?:[AEO] )?[A-Z]{2}|$)|(?:${[
+    'CERTIDAO|CERTIFICADO|DECLARACAO|(?:ATA|AUTO|AVISO|BOLETIM|CARTA|ORDEM|PEDIDO|TERMO) D[AEO]S?|NOTA (?:DE DEBITO|DE EMPENHO|PROMISSORIA)',
+    '(?:EXTRATO|DEMONSTRATIVO)(?! (?:D[AEO]S? )?(?:CUPOM|CF E|SAT|CONSUMO|FINANCEIRO))',
+  ].join('|')})(?= (?:[AEO] )?[A-Z]{2}))`,
+);
