@@ -16,6 +16,7 @@ import { joinCopies } from './reading/sheet/copies.ts';
 import { withoutLeaders } from './reading/sheet/leaders.ts';
 import { withoutRunningTitles } from './reading/sheet/running-titles.ts';
 import { readForm } from './reading/forms/form.ts';
+import { readLedText } from './reading/forms/led-text.ts';
 import type { FormValue } from './reading/forms/form-values.ts';
 import type { AddressFields, FormSpec, ServiceForm } from './reading/forms/form-spec.ts';
 import { hasRightDigit, keyOfSheet } from './reading/values/keys.ts';
@@ -356,6 +357,7 @@ export function formExtractor<S extends Service>(service: S, form: ServiceForm<S
         }
       };
       for (const { values, isSummary } of boxed.values()) if (isSummary) putBoxes(values);
+      if (spec.isLedText === true) for (const sheet of sheets) putBoxes(readLedText(sheet, spec));
       const textsAround = (whole: 'rows' | 'words'): readonly [RunningText, RunningText] => {
         const outside = sheets.map((sheet) => {
           const { values, isSummary } = boxed.get(sheet) ?? { values: [], isSummary: false };

@@ -1,5 +1,6 @@
 import type { FormField, ServiceForm } from '../reading/forms/form-spec.ts';
 import { notaryPhrases } from './notary.ts';
+import { readParties } from './parties.ts';
 import { identityFields, namedPartyFields, partyFields } from '../reading/particulars/parties.ts';
 import { vehicleFields, vehiclePhrases, vehicleRows, vehicleRuns } from '../reading/particulars/vehicles.ts';
 
@@ -43,6 +44,9 @@ const sellers = [
   'ALIENANTE',
   'TRANSMITENTE',
   'CEDENTE',
+  'VENDEDOR TRANSMITENTE',
+  'TRANSMITENTE VENDEDOR',
+  'OUTORGANTE',
   'PROPRIETÁRIO ALIENANTE',
   'VENDEDOR ALIENANTE',
   'PROPRIETÁRIO ANTERIOR VENDEDOR',
@@ -56,6 +60,9 @@ const buyers = [
   'COMPRADOR NOVO PROPRIETÁRIO',
   'ADQUIRENTE NOVO PROPRIETÁRIO',
   'CESSIONÁRIO',
+  'RECEBEDOR',
+  'COMPRADOR RECEBEDOR',
+  'OUTORGADO',
 ];
 /** Titles of the block of each. */
 const titled = (names: readonly string[]): string[] =>
@@ -73,6 +80,7 @@ const titled = (names: readonly string[]): string[] =>
 
 /** Labels as they are printed on the models in use. */
 export const crvForm: ServiceForm<'crv'> = {
+  prose: readParties,
   sections: {
     Vehicle: titled(['VEÍCULO']),
     Sale: [
@@ -164,7 +172,7 @@ export const crvForm: ServiceForm<'crv'> = {
     })),
     {
       pattern:
-        /\b(?:valor|pre[çc]o|quantia|import[âa]ncia)(?: (?:total|certo|ajustado|acordado|declarado|da venda|da transa[çc][ãa]o))* de:? ?R\$ ?(\d[\d.]*,\d{2})/i,
+        /\b(?:valor|pre[çc]o|quantia|import[âa]ncia)(?: (?:total|certo|ajustado|acordado|combinado|declarado|e|da venda|da transa[çc][ãa]o|da negocia[çc][ãa]o))* de:? ?R\$ ?(\d[\d.]*,\d{2})/i,
       gives: [['SaleAmount', 'money']],
     },
     {
@@ -294,7 +302,31 @@ export const crvForm: ServiceForm<'crv'> = {
     { id: 'SaleAmount', kind: 'money', labels: ['VALOR', 'PREÇO', 'VALOR TOTAL'], section: 'Sale' },
     { id: 'SaleState', kind: 'uf', labels: ['UF'], section: 'Sale' },
     { id: 'SaleCity', kind: 'city', labels: saleCity },
-    { id: 'SaleState', kind: 'uf', labels: [...saleCity, 'UF DA VENDA'] },
+    { id: 'SaleState', kind: 'uf', labels: [...saleCity, 'UF DA VENDA'], follows: 'SaleCity' },
+    {
+      id: 'NotaryName',
+      kind: 'text',
+      labels: [
+        'CARTÓRIO',
+        'TABELIONATO',
+        'NOME DO CARTÓRIO',
+        'CARTÓRIO DE NOTAS',
+        'CARTÓRIO DO RECONHECIMENTO DE FIRMA',
+        'CARTÓRIO QUE RECONHECEU A FIRMA',
+        'TABELIONATO DE NOTAS',
+      ],
+    },
+    {
+      id: 'NotaryDate',
+      kind: 'date',
+      labels: [
+        'DATA DO RECONHECIMENTO',
+        'DATA DO RECONHECIMENTO DE FIRMA',
+        'DATA DE RECONHECIMENTO DE FIRMA',
+        'RECONHECIMENTO DE FIRMA EM',
+        'FIRMA RECONHECIDA EM',
+      ],
+    },
     ...ofSale.flatMap((where): FormField<'SaleCity' | 'SaleState'>[] => [
       { id: 'SaleCity', kind: 'city', ...where },
       { id: 'SaleState', kind: 'uf', ...where },

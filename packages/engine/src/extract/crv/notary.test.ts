@@ -24,5 +24,6 @@ it.each([
   [['1º OFÍCIO DE NOTAS E PROTESTO DE PALMAS', 'SELO 12'], '1º OFÍCIO DE NOTAS E PROTESTO DE PALMAS'],
   [['SERVENTIA REGISTRAL E NOTARIAL DE URUBICI'], 'SERVENTIA REGISTRAL E NOTARIAL DE URUBICI'],
   [['CARTÓRIO HOFFMANN – 4º OFÍCIO DE NOTAS', 'Reconheço'], 'CARTÓRIO HOFFMANN – 4º OFÍCIO DE NOTAS'],
+  [['2º OFÍCIO DE NOTAS DE CHAPECÓ', 'Reconheço', 'Daranhoro'], '2º OFÍCIO DE NOTAS DE CHAPECÓ'],
   [['Ofício de registro de imóveis de Urubici'], undefined],
 ])('finds the notary of %j', (rows, office) => expect(officeIn(...rows)).toBe(office));

@@ -31,7 +31,12 @@ const link = String.raw`(?:${oneOf(['de', 'do', 'da', 'das', 'dos', 'e'])} )?`;
 const notes = oneOf(['notas', 'notarial']);
 /** Words that go on behind the name of an office, and are none of its town. */
 const noTown = `(?!${oneOf(['reconheço', 'selo', 'emol', 'autent', 'rua', 'avenida', 'av', 'em test', 'cnpj', 'fone', 'tel', 'bel'])})`;
-const town = String.raw`(?:,? (?:[Dd][EeAaOo]|[–-]) ${noTown}\p{Lu}[\p{L}'-]+(?: (?:[Dd][EeAaOo][Ss]? )?${noTown}\p{Lu}[\p{L}'-]+){0,4})?`;
+/** The town behind it, which is in capitals where its first word is. */
+const townOf = (letters: string): string => {
+  const word = String.raw`${noTown}\p{Lu}[${letters}'-]+(?![\p{L}])`;
+  return String.raw`,? (?:[Dd][EeAaOo]|[–-]) ${word}(?: (?:[Dd][EeAaOo][Ss]? )?${word}){0,4}`;
+};
+const town = `(?:${townOf(String.raw`\p{Lu}`)}|${townOf(String.raw`\p{L}`)})?`;
 /** The name of whom an office is called by. */
 const whose = String.raw`(?:${link}\p{Lu}[\p{L}']+ ){1,3}`;
 

@@ -6,6 +6,7 @@ import { inBlocks, pastParty, sectionOf } from './blocks.ts';
 import { besideColumn, columnsOf, setToRight, withoutEmpty } from '../labels/columns.ts';
 import { followingOf } from './following.ts';
 import { choiceOf } from './choices.ts';
+import { compoundValues } from './compounds.ts';
 import { provenOf } from './proven.ts';
 import { areBelow, raised, type Testable } from '../labels/captions-below.ts';
 import { isTitle } from '../labels/own-labels.ts';
@@ -117,6 +118,11 @@ export function readForm<Id extends string>(page: Sheet, spec: FormSpec<Id>): Fo
   const takenOrOfKey = { has: (token: Token): boolean => taken.has(token) || ofKey.has(token) };
   const result = chosenOf(spec, labels, sheet);
   const done = new Set(result.map(({ id }) => id));
+  for (const value of compoundValues(sheet, spellings)) {
+    if (done.has(value.id)) continue;
+    done.add(value.id);
+    result.push(value);
+  }
   for (const { reading } of result) for (const token of reading.tokens) taken.add(token);
 
   const owned = new Set(
