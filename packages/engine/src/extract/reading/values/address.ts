@@ -69,7 +69,7 @@ function without(text: string, pattern: RegExp): string {
   return text
     .replace(pattern, '')
     .replace(/\b(?:CEP|FONE(?:\s*\/\s*FAX)?|TEL(?:EFONE)?|FAX)\b\.?:?/gi, '')
-    .replace(/^[\s,;:/-]+|[\s,.;:/-]+$/g, '');
+    .replace(/^[\s,;:/|+-]+|[\s,.;:/|+-]+$/g, '');
 }
 
 /** Words of an address with their text. */
