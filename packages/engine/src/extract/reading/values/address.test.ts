@@ -127,3 +127,19 @@ it('the telephone behind a stroke leaves the town with its state in brackets', (
     '44015697',
   ]);
 });
+
+it('strokes part district, town and postal code', () => {
+  const block = readAddressBlock(
+    sheetOfRows([
+      [[40, 'Av. Presidente Kennedy, 661 - Apto 304']],
+      [[40, 'Alto da Glória | Petrópolis/RJ | CEP 25689-169']],
+    ]).rows,
+    10,
+  );
+  expect([block.address?.value, block.district?.value, block.city?.value, block.uf?.value]).toEqual([
+    'Av. Presidente Kennedy, 661 - Apto 304',
+    'Alto da Glória',
+    'Petrópolis',
+    'RJ',
+  ]);
+});
