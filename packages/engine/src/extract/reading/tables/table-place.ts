@@ -178,8 +178,22 @@ export interface TablePlace<C extends string> {
   readonly headings: ReadonlySet<Token>;
 }
 
-/** Finds a table by its headings; undefined when too few of them were found. */
+/** Finds a table by its headings, below the first of its titles that has them; undefined when too few of them were found. */
 export function placeOf<Id extends string, C extends string>(
+  page: Sheet,
+  spec: TableSpec<Id, C>,
+  ends: readonly Token[],
+): TablePlace<C> | undefined {
+  const titles = spec.title === undefined ? [undefined] : titlesOf(page, spec);
+  for (const title of titles) {
+    const place = placeUnder(title, page, spec, ends);
+    if (place !== undefined) return place;
+  }
+  return undefined;
+}
+
+function placeUnder<Id extends string, C extends string>(
+  title: Label | undefined,
   page: Sheet,
   spec: TableSpec<Id, C>,
   ends: readonly Token[],
@@ -187,9 +201,6 @@ export function placeOf<Id extends string, C extends string>(
   const { glyph } = page;
   const spellings = [...spellingsOf(spec)];
   const least = spec.least ?? Math.max(2, Math.ceil(spec.columns.length * 0.6));
-  const titles = spec.title === undefined ? [] : titlesOf(page, spec);
-  const [title] = titles;
-  if (spec.title !== undefined && title === undefined) return undefined;
   const sheet = title === undefined ? page : underTitle(title, new Set(spellings), page);
   const labels = findLabels<string>(
     sheet,

@@ -363,9 +363,10 @@ const readers = {
       : undefined;
   },
   time: (text) => {
-    const parts = /^(\d{1,2})[:hH.,](\d{2})(?:min\.?|[:mM.](\d{2}))?s?(?: ?h(?:oras?|rs?|s)?\.?)?$/.exec(
-      text.trim(),
-    );
+    const parts =
+      /^(\d{1,2})[:hH.,](\d{2})(?:min\.?|[:mM.](\d{2})(?: ?[-–+]\d{2}:?\d{2})?)?s?(?: ?h(?:oras?|rs?|s)?\.?)?$/.exec(
+        text.trim(),
+      );
     const said = parts ? undefined : parseTimeWords(text);
     if (said !== undefined) return { value: said };
     if (!parts || Number(parts[1]) > 23 || Number(parts[2]) > 59 || Number(parts[3] ?? 0) > 59)
