@@ -34,10 +34,10 @@ const qualified = String.raw`(?=\s*(?:[,;(–:-]\s*)?(?:[^.;:]{0,60}?[\s,(])??${
 const asGuarantor = String.raw`(?:[Ee],? )?(?:[Pp]rincipa(?:l|is) [Pp]agador(?:a|es|as)?|PRINCIPA(?:L|IS) PAGADOR(?:A|ES|AS)?|(?:[Dd]evedor(?:a|es|as)? |[Gg]arantidor(?:a|es|as)? )?[Ss]olid[áa]ri[oa]s?|DEVEDOR(?:A|ES|AS)? SOLID[ÁA]RI[OA]S?|SOLID[ÁA]RI[OA]S?)(?!\p{L})`;
 
 /** Words between a role and the name: articles, titles, and the labels of a table of particulars. */
-const lead = String.raw`(?:[\s:;,.–)("“”'-]|\(?s\)?(?!\p{L})|\(?[AEae]+S?\)|[oa]s?(?!\p{L})|[Ss]r[as]*\.?(?:\(a\))?\.?(?!\p{L})|SRA?S?\.?(?!\p{L})|[Dd]ra?\.?(?!\p{L})|[Ss]enhora?(?!\p{L})|N(?:ome|OME)(?: [Cc]ompleto)?|R(?:azão|AZÃO) [Ss](?:ocial|OCIAL)|(?:a )?[Ee]mpresa|(?:a )?[Pp]essoa (?:[Ff]ísica|[Jj]ur[ií]dica)|[Ee]sp[óo]lio de|qualificad[oa]|${asGuarantor}|[IVX]+(?!\p{L})|\d[.)º]?)*`;
+const lead = String.raw`(?:[\s:;,.–)("“”'-]|\(?[Ss]\)?(?!\p{L})|\(?[AEOaeo]+[Ss]?\)|[oa]s?(?!\p{L})|[Ss]r[as]*\.?(?:\(a\))?\.?(?!\p{L})|SRA?S?\.?(?!\p{L})|[Dd]ra?\.?(?!\p{L})|[Ss]enhora?(?!\p{L})|N(?:ome|OME)(?: [Cc]ompleto)?|R(?:azão|AZÃO) [Ss](?:ocial|OCIAL)|(?:a )?[Ee]mpresa|(?:a )?[Pp]essoa (?:[Ff]ísica|[Jj]ur[ií]dica)|[Ee]sp[óo]lio de|qualificad[oa]|${asGuarantor}|[IVX]+(?!\p{L})|\d[.)º]?)*`;
 
 /** Words of titles and openings, which are no names. */
-const titleWords = String.raw`(?:CONTRATO|CONTRATUA\S+|INSTRUMENTO|PARTICULAR|LOCA[ÇC][ÃA]O|PARTES|QUADRO|RESUMO|PARTE|Carteira|CARTEIRA|Identidade|IDENTIDADE|Registro|Cadastro|CADASTRO|CL[ÁA]USULAS?|QUALIFICA\S+|RESIDENCIAL|COMERCIAL|Contrato|Instrumento|Locação|Partes|Pelo|Cláusula|Por|Entre|CPF|CNPJ|RG|CEP|CRECI)(?=\s|$)`;
+const titleWords = String.raw`(?:CONTRATO|CONTRATUA\S+|INSTRUMENTO|PARTICULAR|LOCA[ÇC][ÃA]O|PARTES|QUADRO|RESUMO|PARTE|ITENS|ESPEC[ÍI]FIC[OA]S|CONDI[ÇC][ÕO]ES|DADOS|PRE[ÂA]MBULO|(?:SUB)?LOCADOR\S*|(?:SUB)?LOCAT[ÁA]RI\S+|FIADOR\S*|Carteira|CARTEIRA|Identidade|IDENTIDADE|Registro|Cadastro|CADASTRO|CL[ÁA]USULAS?|QUALIFICA\S+|RESIDENCIAL|COMERCIAL|Contrato|Instrumento|Locação|Partes|Pelo|Cláusula|Por|Entre|CPF|CNPJ|RG|CEP|CRECI)(?=\s|$)`;
 const noName = new RegExp(String.raw`(?:^|\s)${titleWords}`, 'u');
 /** Registers and authorities that particulars name ("Cadastro de Pessoas Físicas do Ministério da Fazenda"). */
 const authority =
@@ -55,7 +55,7 @@ const married =
 
 /** Where the particulars of the last party end and the deed goes on. */
 const endOfParties = new RegExp(
-  String.raw`t[eê]m,? entre si|de outro lado|DE OUTRO LADO|t[eê]m,? justo|tem,? justo|justos? e (?:contratad|acertad|avençad)|resolvem|celebram|firma(?:m)?(?:-se)? |As partes|AS PARTES|CL[ÁA]USULA|Cl[áa]usula|\d\. ?D[OA] |\b(?:OBJETO|IM[ÓO]VEL|PRAZO|VALOR|ALUGUEL|FINALIDADE|DESTINA[ÇC][ÃA]O|GARANTIA|VIG[ÊE]NCIA)\b[^.;]{0,30}:|\bO IM[ÓO]VEL\b|doravante denominad|\bIM[ÓO]VEL,? (?:(?:[Ss]it[oa]|SIT[OA]|[Ss]ituad|SITUAD|[Ll]ocalizad|LOCALIZAD|[Ll]ocad[oa]|[Cc]onstitu[ií]d)|(?=${kindOfStreet}))|[.;] (?:O|A|Os|As) \p{Ll}`,
+  String.raw`t[eê]m,? entre si|de outro lado|DE OUTRO LADO|t[eê]m,? justo|tem,? justo|justos? e (?:contratad|acertad|avençad)|resolvem|celebram|ajustam|pactuam|convencionam|acordam|firma(?:m)?(?:-se)? |As partes|AS PARTES|CL[ÁA]USULA|Cl[áa]usula|\d\. ?D[OA] |\b(?:OBJETO|IM[ÓO]VEL|PRAZO|VALOR|ALUGUEL|FINALIDADE|DESTINA[ÇC][ÃA]O|GARANTIA|VIG[ÊE]NCIA)\b[^.;]{0,30}:|\bO IM[ÓO]VEL\b|doravante denominad|\bIM[ÓO]VEL,? (?:(?:[Ss]it[oa]|SIT[OA]|[Ss]ituad|SITUAD|[Ll]ocalizad|LOCALIZAD|[Ll]ocad[oa]|[Cc]onstitu[ií]d)|(?=${kindOfStreet}))|[.;] (?:O|A|Os|As) \p{Ll}|[.;] \d{1,2}[ªº]? ?[).–-] ?\p{Lu}\p{Ll}`,
   'u',
 );
 
@@ -153,7 +153,8 @@ function namedWithin<R extends string>(
   names: readonly number[],
 ): Opening<R>[] {
   const found = names.flatMap((from, index) => {
-    const said = text.slice(from, Math.min(names[index + 1] ?? text.length, from + mostOfParty));
+    const until = text.slice(from, Math.min(names[index + 1] ?? text.length, from + mostOfParty));
+    const said = until.slice(0, endOfParties.exec(until)?.index);
     const [first] = roles
       .flatMap(({ role, words }) => {
         const at = new RegExp(String.raw`(?<!\p{L})(?:${words})(?!\p{L})`, 'u').exec(said)?.index;

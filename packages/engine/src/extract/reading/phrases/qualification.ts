@@ -132,7 +132,11 @@ function professionIn(text: string): string | undefined {
   );
   return parts
     .slice(0, end < 0 ? parts.length : end + 1)
-    .map((part) => new RegExp(String.raw`^(.+?)${nextParticular}`, 'u').exec(part)?.[1] ?? part)
+    .map(
+      (part) =>
+        new RegExp(String.raw`^(.+?)(?:${nextParticular}|(?<=\p{Ll})(?= \p{Lu}{4}))`, 'u').exec(part)?.[1] ??
+        part,
+    )
     .find(
       (part) => /^\p{L}[\p{L} ()/-]{2,40}$/u.test(part) && !isStatus.test(part) && !noProfession.test(part),
     );
