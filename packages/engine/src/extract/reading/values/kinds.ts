@@ -238,7 +238,7 @@ const readers = {
   },
   // The code of an activity (CNAE), whose parts a picture may show apart.
   cnae: (text) => {
-    const [, ...parts] = /^(\d{2})\. ?(\d{2}) ?- ?(\d) ?- ?(\d{2})$/.exec(text.trim()) ?? [];
+    const [, ...parts] = /^(\d{2})\.? ?(\d{2}) ?-? ?(\d) ?[-/]? ?(\d{2})$/.exec(text.trim()) ?? [];
     const [division, group, digit, last] = parts;
     return last === undefined ? undefined : { value: `${division}.${group}-${digit}-${last}` };
   },
