@@ -128,3 +128,72 @@ it('clauses of a lease in other words tell its term, guarantee, court and witnes
     Witness2Name: 'Lia Prates Rocha',
   });
 });
+
+it('a table has a column for each party and a row for each particular', () => {
+  const rows: Row[] = [
+    ['Nome', 'Rui Lima Neto', 'Ana Lima Reis'],
+    ['CPF', '529.982.247-25', '111.444.777-35'],
+    ['RG / Órgão', '6.889.404-8 – SESP/PR', '3.867.846-5 – DETRAN/RJ'],
+    ['Profissão', 'eletricista', 'médica'],
+    ['Endereço', 'Rua Chile, 15, Centro,', 'Rua Peru, 6, Centro, Volta'],
+  ].map(([label = '', one = '', other = '']) => [
+    [80, label],
+    [210, one],
+    [580, other],
+  ]);
+  expect(
+    valuesOf([
+      [[100, 'CONTRATO DE LOCAÇÃO RESIDENCIAL']],
+      [
+        [230, 'LOCADOR(ES)'],
+        [700, 'LOCATÁRIO(S)'],
+      ],
+      ...rows,
+      [
+        [210, 'Maringá/PR'],
+        [580, 'Redonda/RJ'],
+      ],
+      [],
+      [[80, '2. CONDIÇÕES']],
+      [
+        [80, 'Prazo (meses)'],
+        [210, '30'],
+      ],
+      [
+        [80, 'Multa / juros por atraso'],
+        [250, '10% / 1% a.m.'],
+      ],
+    ]),
+  ).toMatchObject({
+    LandlordName: 'Rui Lima Neto',
+    LandlordCPF: '52998224725',
+    LandlordRG: '6.889.404-8',
+    LandlordProfession: 'eletricista',
+    LandlordCity: 'Maringá',
+    TenantName: 'Ana Lima Reis',
+    TenantCPF: '11144477735',
+    TenantRGIssuer: 'DETRAN/RJ',
+    TenantProfession: 'médica',
+    TenantStreet: 'Rua Peru',
+    TenantCity: 'Volta Redonda',
+    FinePercent: '10',
+    InterestPercent: '1',
+  });
+});
+
+it('the word under a signature does not hide the particulars that call the party so', () => {
+  expect(
+    valuesOfText(
+      'contract',
+      `CONTRATO DE LOCAÇÃO ÓPTICA SOL LTDA, pessoa jurídica, inscrita no CNPJ/MF sob o nº 11.222.333/0001-81, com sede na Rua Chile, nº 713,
+      na cidade de Vila Velha, Estado do Espírito Santo, doravante LOCADORA, e ANA LIMA REIS, brasileira, CPF 529.982.247-25, doravante
+      LOCATÁRIA, contratam a locação. PRIMEIRA. A locação é de 30 meses. Locadora: ÓPTICA SOL LTDA Locatária: ANA LIMA REIS
+      TESTEMUNHAS: 1) Ivo Dias Reis – RG 44.641.664-2 2) Lia Prates Rocha – RG 51.206.425-8`,
+    ),
+  ).toMatchObject({
+    LandlordName: 'ÓPTICA SOL LTDA',
+    LandlordCNPJ: '11222333000181',
+    TenantName: 'ANA LIMA REIS',
+    TenantCPF: '52998224725',
+  });
+});

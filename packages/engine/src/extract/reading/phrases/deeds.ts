@@ -58,7 +58,7 @@ const witnessWith = (document: string, number: string): RegExp =>
 const besideWith = (document: string, number: string): RegExp => {
   const led = (at: number): string => String.raw`(?:Nome|(?:1ª |2ª )?Testemunha(?: ${at})?|${at}[.)ªº°]+):?`;
   return new RegExp(
-    String.raw`${led(1)} (\p{Lu}[\p{L}' ]+?) ${led(2)} (\p{Lu}[\p{L}' ]+?) ${document}:? (${number}) ${document}:? (${number})`,
+    String.raw`${led(1)} (\p{Lu}[\p{L}' ]{4,48}?) ${led(2)} (\p{Lu}[\p{L}' ]{4,48}?) ${document}:? (${number}) ${document}:? (${number})`,
     'u',
   );
 };

@@ -163,7 +163,7 @@ export function readQualification(
 
 /** The name with which a party's particulars begin. */
 function nameAt(text: string): string | undefined {
-  return /^\W*(?:\d+[.)] )?(.+?)(?=,| ?;| ?\(| [-–] (?!ME\b|EPP\b)|,? (?:CPF|C\.P\.F|CNPJ|RG\b|R\.G|inscrit|portador|brasileir|[Nn]acionalidade|[Ee]stado [Cc]ivil|[Pp]rofiss|Endere[çc]o|residente|Data de|pessoa jur|Telefone|E-?mail)|:)/u.exec(
+  return /^[^\p{L}\d]*(?:\d+[.)] )?(.+?)(?=,| ?;| ?\(| [-–] (?!ME\b|EPP\b)|,? (?:CPF|C\.P\.F|CNPJ|RG\b|R\.G|inscrit|portador|brasileir|[Nn]acionalidade|[Ee]stado [Cc]ivil|[Pp]rofiss|Endere[çc]o|residente|Data de|pessoa jur|Telefone|E-?mail)|:)/u.exec(
     text,
   )?.[1];
 }
