@@ -62,13 +62,17 @@ function putAddress<Id extends string>(data: Found<Id>, names: AddressFields<Id>
   put(names.phone, phone, placed.typed);
 }
 
+/** Most values of a party that labels give where its name and address stand without any. */
+const mostUnlabelled = 5;
+
 /** The issuer is the letterhead of a company, the addressee the first other letterhead; those below a party's title are that party's. */
 function putLetterheads<Id extends string>(data: Found<Id>, sheet: Sheet, spec: FormSpec<Id>): void {
   const parties = findPartyBlocks(sheet, spec);
   for (const { names, head, email } of parties) {
-    // Of two rows the one with a legal form is the name, and the other the trade name.
-    if (names.name !== undefined && head.over !== undefined && namesOf(head).tradeName !== undefined)
-      delete data[names.name];
+    // Of two rows the one with a legal form is the name, and the other the trade name; a block of labels has its name by its label.
+    const isLabelled = Object.values(names).filter((id) => data[id] !== undefined).length > mostUnlabelled;
+    const hasTwo = head.over !== undefined && namesOf(head).tradeName !== undefined;
+    if (names.name !== undefined && hasTwo && !isLabelled) delete data[names.name];
     putAddress(data, names, head);
     if (email !== undefined) data[email.id] ??= unlabelled(email.reading, placed.typed);
   }

@@ -102,6 +102,7 @@ export const socialcontractForm: ServiceForm<'socialcontract'> = {
     },
     { pattern: closing.jurisdiction, gives: [['JurisdictionCity', 'city']] },
     { pattern: closing.namedJurisdiction, gives: [['JurisdictionCity', 'city']] },
+    { pattern: closing.toldJurisdiction, gives: [['JurisdictionCity', 'city']] },
     {
       pattern: closing.signed,
       gives: [

@@ -28,7 +28,7 @@ function readSentences(running: RunningText): Partner[] {
   // The deed's title, also in capitals, may come before the first name.
   const starts = [...text.matchAll(partner)].map(({ index, 1: name = '' }) => {
     const title =
-      /^.*\b(?:LIMITADA|LTDA|SOCIEDADE|ALTERA[ÇC][ÃA]O|CONTRATUAL|CONTRATO|SOCIAL|CONSOLIDA\S+|S[ÓO]CI[OA]S?|NIRE|CNPJ)\b\W*/u.exec(
+      /^.*\b(?:LIMITADA|LTDA|SOCIEDADE|ALTERA[ÇC][ÃA]O|CONTRATUAL|CONTRATO|SOCIAL|CONSOLIDA\S+|S[ÓO]CI[OA]S?|NIRE|CNPJ)(?![\p{L}\d])[^\p{L}\d]*/u.exec(
         name,
       );
     return index + (title?.[0].length ?? 0);

@@ -5,6 +5,7 @@ import type { Label } from '../labels/labels.ts';
 import { inBlocks, pastParty, sectionOf } from './blocks.ts';
 import { besideColumn, columnsOf, setToRight, withoutEmpty } from '../labels/columns.ts';
 import { followingOf } from './following.ts';
+import { inPartyColumns } from './party-columns.ts';
 import { choiceOf } from './choices.ts';
 import { compoundValues } from './compounds.ts';
 import { provenOf } from './proven.ts';
@@ -107,11 +108,12 @@ export function readForm<Id extends string>(page: Sheet, spec: FormSpec<Id>): Fo
   const inColumns = ledIn(around, sheet, spec.isReceipt === true);
   const lineEnd = lineEnds(sheet);
   const known = new Set([...titles.map(({ id }) => id), ...turned.ids]);
-  const places = inBlocks(around, spec, { known, titles, glyph }).map((place, index): Place => ({
+  const placed = inBlocks(around, spec, { known, titles, glyph }).map((place, index): Place => ({
     ...place,
     isInColumn: inColumns.has(around[index] ?? place),
     lineEnd: lineEnd(place.label),
   }));
+  const places = inPartyColumns(placed, titles, glyph);
   for (const { section } of places) if (section !== undefined) known.add(section);
   const taken = new Set<Token>();
   const ofKey = figuresOfKeys(sheet);

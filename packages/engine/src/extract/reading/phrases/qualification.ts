@@ -132,7 +132,11 @@ function professionIn(text: string): string | undefined {
   );
   return parts
     .slice(0, end < 0 ? parts.length : end + 1)
-    .map((part) => new RegExp(String.raw`^(.+?)${nextParticular}`, 'u').exec(part)?.[1] ?? part)
+    .map(
+      (part) =>
+        new RegExp(String.raw`^(.+?)(?:${nextParticular}|(?<=\p{Ll})(?= \p{Lu}{4}))`, 'u').exec(part)?.[1] ??
+        part,
+    )
     .find(
       (part) => /^\p{L}[\p{L} ()/-]{2,40}$/u.test(part) && !isStatus.test(part) && !noProfession.test(part),
     );
@@ -159,7 +163,7 @@ export function readQualification(
 
 /** The name with which a party's particulars begin. */
 function nameAt(text: string): string | undefined {
-  return /^\W*(?:\d+[.)] )?(.+?)(?=,| ?;| ?\(| [-–] (?!ME\b|EPP\b)|,? (?:CPF|C\.P\.F|CNPJ|RG\b|R\.G|inscrit|portador|brasileir|[Nn]acionalidade|[Ee]stado [Cc]ivil|[Pp]rofiss|Endere[çc]o|residente|Data de|pessoa jur|Telefone|E-?mail)|:)/u.exec(
+  return /^[^\p{L}\d]*(?:\d+[.)] )?(.+?)(?=,| ?;| ?\(| [-–] (?!ME\b|EPP\b)|,? (?:CPF|C\.P\.F|CNPJ|RG\b|R\.G|inscrit|portador|brasileir|[Nn]acionalidade|[Ee]stado [Cc]ivil|[Pp]rofiss|Endere[çc]o|residente|Data de|pessoa jur|Telefone|E-?mail)|:)/u.exec(
     text,
   )?.[1];
 }
