@@ -285,7 +285,8 @@ it('a classification gives its shares, its first discount where the second has t
   const page = pageOfRows(
     [
       [[100, 'RECICLAGEM FERRO FORTE LTDA']],
-      [[100, 'CNP) 69.253.738/0001-67  UNIDADE 71']],
+      [[100, 'CNP) 69.253.738/0001-67']],
+      [[100, 'PLACA WVS6E60']],
       [[100, 'FORNEC NIVALDO DOS QUINTANA']],
       [[100, '12 PES 14/05/16 11:10']],
       [[100, '22 PES 14/05/16 12: 27']],
