@@ -216,3 +216,37 @@ it('a party that is not on the page makes it no partial one, and no CNPJ of a pa
   expect(data).not.toHaveProperty('RENAVAM');
   expect(data).not.toHaveProperty('CNPJ');
 });
+
+it('parties are told by any of their names, and the block of the sale has its own place and day', () => {
+  const values = valuesOf([
+    [[60, 'DADOS DO PROPRIETÁRIO – ALIENANTE']],
+    [[60, 'NOME: RUI LIMA SÁ']],
+    [
+      [60, 'RG: 77047052'],
+      [500, 'ÓRGÃO: SSP/MA'],
+    ],
+    [[60, 'DADOS DO ADQUIRENTE – NOVO PROPRIETÁRIO']],
+    [[60, 'NOME: ANA MELO DIAS']],
+    [
+      [60, 'RG: 79183630'],
+      [500, 'ÓRGÃO: SSP/PA'],
+    ],
+    [[60, 'DADOS DO NEGÓCIO']],
+    [
+      [60, 'VALOR: 53.900,00'],
+      [500, 'DATA: 05/11/2025'],
+    ],
+    [[60, 'MUNICÍPIO/UF: IMPERATRIZ - MA']],
+  ]);
+  expect(values).toMatchObject({
+    SellerName: { value: 'RUI LIMA SÁ' },
+    SellerRG: { value: '77047052' },
+    SellerRGIssuer: { value: 'SSP/MA' },
+    BuyerName: { value: 'ANA MELO DIAS' },
+    BuyerRGIssuer: { value: 'SSP/PA' },
+    SaleAmount: { value: '53900.00' },
+    SaleDate: { value: '2025-11-05' },
+    SaleCity: { value: 'IMPERATRIZ' },
+    SaleState: { value: 'MA' },
+  });
+});

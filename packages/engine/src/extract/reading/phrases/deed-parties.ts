@@ -39,6 +39,9 @@ const lead = String.raw`(?:[\s:;,.–)("“”'-]|\(?s\)?(?!\p{L})|\(?[AEae]+S?\
 /** Words of titles and openings, which are no names. */
 const titleWords = String.raw`(?:CONTRATO|CONTRATUA\S+|INSTRUMENTO|PARTICULAR|LOCA[ÇC][ÃA]O|PARTES|QUADRO|RESUMO|PARTE|Carteira|CARTEIRA|Identidade|IDENTIDADE|Registro|Cadastro|CADASTRO|CL[ÁA]USULAS?|QUALIFICA\S+|RESIDENCIAL|COMERCIAL|Contrato|Instrumento|Locação|Partes|Pelo|Cláusula|Por|Entre|CPF|CNPJ|RG|CEP|CRECI)(?=\s|$)`;
 const noName = new RegExp(String.raw`(?:^|\s)${titleWords}`, 'u');
+/** Registers and authorities that particulars name ("Cadastro de Pessoas Físicas do Ministério da Fazenda"). */
+const authority =
+  /(?<!\p{L})(?:Pessoas? (?:F[ií]sicas?|Jur[ií]dicas?)|Contribuintes|Minist[ée]rio|Receita Federal|Secretaria|Departamento|Instituto|Conselho (?:Regional|Federal)|Ordem dos|Habilita[çc][ãa]o|Junta Comercial|Registro Geral|Seguran[çc]a P[úu]blica|Cart[óo]rio|Detran)(?!\p{L})/iu;
 const upToTitle = new RegExp(String.raw`^.*(?<=^|\s)${titleWords}\W*`, 'u');
 /** The company that a deed constitutes, before its first partner. */
 const upToCompany = /^.*\b(?:LTDA\.?|LIMITADA)(?: ?- ?(?:ME|EPP))? (?=\p{Lu})/u;
@@ -73,7 +76,9 @@ export function namesIn(text: string): number[] {
   return [...text.matchAll(anyName)].flatMap(({ index, 1: found = '' }) => {
     const behind = behindTitle(found);
     const rest = found.slice(behind);
-    return rest.includes(' ') && !beginsStreet.test(rest) ? [index + behind] : [];
+    const isName =
+      rest.includes(' ') && !beginsStreet.test(rest) && !authority.test(rest) && /^\p{Lu}/u.test(rest);
+    return isName ? [index + behind] : [];
   });
 }
 
