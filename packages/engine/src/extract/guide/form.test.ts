@@ -344,3 +344,66 @@ it('a request of a stay ends with its remarks and its day, and counts of procedu
     RequestedProcedures: [{ Code: { value: '31009166' }, RequestedQuantity: { value: '1' } }],
   });
 });
+
+it('a dental guide with the plan beside the patient has prices in its rows, and its own numbers of boxes', () => {
+  const page: Row[] = [
+    [[300, 'GUIA DE TRATAMENTO ODONTOLÓGICO - GTO']],
+    [
+      [50, '8 - Número da Carteira'],
+      [400, '9 - Plano'],
+      [550, '11 - Validade da Carteira'],
+      [750, '12 - Cartão Nacional de Saúde'],
+    ],
+    [
+      [50, '9795265317057057'],
+      [400, 'PLUS ORTO'],
+      [750, '769489029316274'],
+    ],
+    [
+      [50, '13 - Nome'],
+      [750, '16 - Atendimento a RN'],
+    ],
+    [
+      [50, 'Percival Bergamaschi'],
+      [750, 'N'],
+    ],
+    [
+      [50, '21 - Código na Operadora'],
+      [400, '22 - Nome do Contratado Executante'],
+      [750, '25 - Código CNES'],
+    ],
+    [
+      [50, '4242045'],
+      [400, 'Odonto Prime Ltda'],
+      [750, '8694800'],
+    ],
+    [[50, '1 22 85100196 Restauração em resina 1 face 26 M 1 176,00 56,30 56,30 0,00 S 29/09/2022']],
+    [
+      [50, '43 - Data Término do Tratamento'],
+      [300, '44 - Tipo de Atendimento'],
+      [500, '46 - Total Quantidade de US'],
+      [750, '47 - Valor Total (R$)'],
+    ],
+    [
+      [50, '03/11/2022'],
+      [300, '4'],
+      [500, '176,00'],
+      [750, '56,30'],
+    ],
+  ];
+  const Data = extractDocuments('guide', { pages: [pageOfRows(page, 'text-layer', 100)] })[0]?.Data;
+  expect(Data).toMatchObject({
+    CNS: { value: '769489029316274' },
+    Name: { value: 'Percival Bergamaschi' },
+    NewbornCare: { value: 'N' },
+    TotalAmount: { value: '56.30' },
+    PerformedProcedures: [
+      {
+        Description: { value: 'Restauração em resina 1 face' },
+        Quantity: { value: '1' },
+        UnitAmount: { value: '56.30' },
+        TotalAmount: { value: '56.30' },
+      },
+    ],
+  });
+});

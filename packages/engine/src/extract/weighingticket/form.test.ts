@@ -280,3 +280,52 @@ it('weights in boxes of their own prove each other, and each weighing has its mo
     DriverName: { value: 'Rui Lima' },
   });
 });
+
+it('a classification gives its shares, its first discount where the second has the weights, and the misread ordinals of weighings', () => {
+  const page = pageOfRows(
+    [
+      [[100, 'RECICLAGEM FERRO FORTE LTDA']],
+      [[100, 'CNP) 69.253.738/0001-67']],
+      [[100, 'PLACA WVS6E60']],
+      [[100, 'FORNEC NIVALDO DOS QUINTANA']],
+      [[100, '12 PES 14/05/16 11:10']],
+      [[100, '22 PES 14/05/16 12: 27']],
+      [
+        [100, 'CLASSIFICACAO'],
+        [300, 'APURADO'],
+        [400, 'TOLERANCIA'],
+        [500, 'DESCONTO'],
+        [600, 'DESCONTO KG'],
+      ],
+      [
+        [100, 'UMIDADE'],
+        [305, '16,7'],
+        [405, '14,0'],
+        [505, '4,05'],
+        [620, '1403'],
+      ],
+      [
+        [100, 'IMPUREZAS'],
+        [305, '1,6'],
+        [405, '1,0'],
+        [505, '0,60'],
+        [620, '208'],
+      ],
+    ],
+    'ocr',
+    90,
+  );
+  expect(extractDocuments('weighingticket', { pages: [page] })[0]?.Data).toMatchObject({
+    IssuerCNPJ: { value: '69253738000167' },
+    SupplierName: { value: 'NIVALDO DOS QUINTANA' },
+    EntryDate: { value: '2016-05-14' },
+    EntryTime: { value: '11:10' },
+    ExitTime: { value: '12:27' },
+    MoisturePercent: { value: '16.70' },
+    ImpurityPercent: { value: '1.60' },
+    Discounts: [
+      { DiscountPercent: { value: '4.05' }, DiscountWeight: { value: '1403' } },
+      { DiscountPercent: { value: '0.60' }, DiscountWeight: { value: '208' } },
+    ],
+  });
+});

@@ -83,3 +83,6 @@ export function standsAlone({ tokens }: Label, { rows, glyph }: Sheet): boolean 
     return !follows || token.text.endsWith(':') || next.left - token.right > apart * glyph;
   });
 }
+
+/** Whether "ou" right behind a label says who else may sign over it ("Produtor ou preposto"): then it has no value. */
+export const isOneOfTwo = (label: Label, sheet: Sheet): boolean => nextTo(label, sheet)[1]?.text === 'ou';

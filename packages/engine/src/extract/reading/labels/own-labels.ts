@@ -1,3 +1,4 @@
+import { isOneOfTwo } from './alone.ts';
 import { inRow } from './around-label.ts';
 import type { Label } from './labels.ts';
 import { edgesOf, type Sheet, type Token } from '../sheet/sheet.ts';
@@ -29,7 +30,9 @@ export function ownLabels(
         outsideSentences(
           outsideMentions(
             withoutPrepositions(
-              outsideDistricts(withoutLikenesses(labels), sheet).filter((label) => !isOfValue(label)),
+              outsideDistricts(withoutLikenesses(labels), sheet).filter(
+                (label) => !isOfValue(label) && !isOneOfTwo(label, sheet),
+              ),
               sheet,
             ),
             sheet,

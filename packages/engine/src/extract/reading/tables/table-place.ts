@@ -68,12 +68,21 @@ function columnsOf<Id extends string, C extends string>(
 ): { spec: TableColumn<C> | undefined; group: number; left: number; right: number }[] {
   const counts = new Map<string, number>();
   const taken = new Set<string>();
+  const ofAll = new Map<string, number>();
+  for (const { id } of headings) ofAll.set(id, (ofAll.get(id) ?? 0) + 1);
   const named = headings.map((heading) => {
     const bearers = spec.columns.filter(({ labels }) => labels.some((label) => fold(label) === heading.id));
     const count = counts.get(heading.id) ?? 0;
     counts.set(heading.id, count + 1);
     const group = Math.floor(count / Math.max(1, bearers.length));
-    const next = bearers[count % Math.max(1, bearers.length)];
+    // A heading that a column shares is another's where that one has a heading of its own.
+    const sharing = bearers.filter(
+      (bearer) =>
+        counts.get(heading.id) !== 1 ||
+        ofAll.get(heading.id) !== 1 ||
+        !headings.some(({ id }) => id !== heading.id && bearer.labels.some((label) => fold(label) === id)),
+    );
+    const next = (sharing.length > 0 ? sharing : bearers)[count % Math.max(1, bearers.length)];
     // Columns with the same headings may have them in several spellings ("31/12/2023" beside "31/12/2024").
     const column =
       next !== undefined && taken.has(`${next.id} ${group}`)

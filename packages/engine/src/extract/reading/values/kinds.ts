@@ -366,7 +366,7 @@ const readers = {
   time: (text) => {
     const parts =
       /^(\d{1,2})[:hH.,](\d{2})(?:min\.?|[:mM.](\d{2})(?: ?[-–+]\d{2}:?\d{2})?)?s?(?: ?h(?:oras?|rs?|s)?\.?)?$/.exec(
-        text.trim(),
+        text.trim().replace(/(?<=^\d{1,2}:) (?=\d\d)/, ''),
       );
     const said = parts ? undefined : parseTimeWords(text);
     if (said !== undefined) return { value: said };

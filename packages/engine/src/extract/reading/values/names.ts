@@ -11,6 +11,8 @@ export const nameOf = (text: string): string =>
     .replace(/(?<=\p{L}) [\d|!](?= \p{L})/gu, '')
     // The person's CPF.
     .replace(/[\s–-]+(?:(?:CPF|CNPJ)[\s:]*)?\d{3}\.\d{3}\.\d{3}-\d{2}.*$/i, '')
+    // Or the company's CNPJ.
+    .replace(/[\s–-]+(?:CNPJ[\s:]*)?\d{2}\.?\d{3}\.?\d{3}\/\d{4}-?\d{2}.*$/i, '')
     // The number at the council of brokers or builders.
     .replace(/[\s,–-]+(?:CRECI|CREA|CAU)\b.*$/, '')
     .replace(/\s*\(\s?falecid[oa]s?\s?\).*$/i, '')
