@@ -1,3 +1,4 @@
+import { isOneOfTwo } from './alone.ts';
 import { inRow } from './around-label.ts';
 import type { Label } from './labels.ts';
 import { edgesOf, type Sheet, type Token } from '../sheet/sheet.ts';
@@ -31,7 +32,9 @@ export function ownLabels(
         outsideSentences(
           outsideMentions(
             withoutPrepositions(
-              outsideDistricts(withoutLikenesses(labels), sheet).filter((label) => !isOfValue(label)),
+              outsideDistricts(withoutLikenesses(labels), sheet).filter(
+                (label) => !isOfValue(label) && !isOneOfTwo(label, sheet),
+              ),
               sheet,
             ),
             sheet,
@@ -154,6 +157,9 @@ const isSign = /^N[O0R]?$/;
 /** Labels of at most this length may be between values of one row ("SP CEP 17010-100"). */
 const longestInline = 6;
 
+/** Most words of a remark in brackets between a label and its colon. */
+const longestRemark = 4;
+
 /** Least labels with a colon, and their share, on a page whose labels have colons. */
 const [leastLed, ofLed] = [6, 0.6] as const;
 /** Widest space between words of one text, in glyphs: monospaced type has a whole letter there, and more behind a point. */
@@ -173,6 +179,13 @@ function isFollowed(label: Label, words: readonly Token[], glyph: number): boole
 /** Whether the page has the label elsewhere with its colon, or another one of its field. */
 const isElsewhere = (label: Label, labels: readonly Label[], isTwin: IsKin): boolean =>
   labels.some((other) => other !== label && endsWithColon(other) && isTwin(other.id, label.id));
+
+/** Whether the colon of a label stands behind a remark ("Condomínio (estimado): R$ 640,00"). */
+function hasColonBehindRemark({ tokens }: Label, row: readonly Token[]): boolean {
+  const remark = row.slice(row.findIndex((token) => token === tokens.at(-1)) + 1);
+  const closes = remark.findIndex(({ text }) => text.endsWith('):'));
+  return remark[0]?.text.startsWith('(') === true && closes >= 0 && closes < longestRemark;
+}
 
 /** A sentence may repeat a label's words, and a longer heading may end with them ("Const. Medidor"): the label is the one with no word right before it. */
 function withoutEchoes(labels: readonly Label[], { tokens, glyph }: Sheet, { isKin, isTwin }: Kin): Label[] {
@@ -222,6 +235,7 @@ function withoutEchoes(labels: readonly Label[], { tokens, glyph }: Sheet, { isK
     if (label.id.length <= longestInline && !goesOn(label) && !isElsewhere(label, labels, isTwin))
       return false;
     const row = tokens.filter((token) => inRow(token, label, glyph)).toSorted((a, b) => a.left - b.left);
+    if (hasColonBehindRemark(label, row)) return false;
     const before = row.slice(0, row.indexOf(first)).toReversed();
     const isNear = (token: Token, index: number): boolean =>
       (before[index - 1] ?? first).left - token.right < betweenWords * glyph;

@@ -259,16 +259,7 @@ export const registryFields: readonly FormField<RegistryField>[] = [
   {
     id: 'Page',
     kind: 'serial',
-    labels: [
-      'fls.',
-      'fl.',
-      'folhas',
-      'folha',
-      'folha nº',
-      'fls. nº',
-      'Número da folha',
-      'página',
-    ],
+    labels: ['fls.', 'fl.', 'folhas', 'folha', 'folha nº', 'fls. nº', 'Número da folha', 'página'],
   },
   {
     id: 'Entry',

@@ -204,8 +204,9 @@ const readers = {
   // A term in months, which may be written in years ("30 (trinta) meses", "2 anos", "trinta meses").
   months: (text) => {
     const [, figures, words = '', unit = ''] =
-      /^(?:0*(\d{1,3})(?: ?\([^)]*\))?|(\p{L}[\p{L} ]*?))(?: ?(m[eê]s(?:es)?|anos?))?$/iu.exec(text.trim()) ??
-      [];
+      /^(?:0*(\d{1,3})(?: ?\([^)]*\))?|(\p{L}[\p{L} ]*?))(?: ?(m[eê]s(?:es)?|anos?))?$/iu.exec(
+        text.trim().replace(/[,;.]+$/, ''),
+      ) ?? [];
     const count = figures === undefined && unit !== '' ? parseNumberWords(words) : figures;
     if (count === undefined) return undefined;
     return { value: String(Number(count) * (unit.toLowerCase().startsWith('a') ? 12 : 1)) };
@@ -238,7 +239,7 @@ const readers = {
   },
   // The code of an activity (CNAE), whose parts a picture may show apart.
   cnae: (text) => {
-    const [, ...parts] = /^(\d{2})\. ?(\d{2}) ?- ?(\d) ?- ?(\d{2})$/.exec(text.trim()) ?? [];
+    const [, ...parts] = /^(\d{2})\.? ?(\d{2}) ?-? ?(\d) ?[-/]? ?(\d{2})$/.exec(text.trim()) ?? [];
     const [division, group, digit, last] = parts;
     return last === undefined ? undefined : { value: `${division}.${group}-${digit}-${last}` };
   },
@@ -366,9 +367,10 @@ const readers = {
       : undefined;
   },
   time: (text) => {
-    const parts = /^(\d{1,2})[:hH.,](\d{2})(?:min\.?|[:mM.](\d{2}))?s?(?: ?h(?:oras?|rs?|s)?\.?)?$/.exec(
-      text.trim(),
-    );
+    const parts =
+      /^(\d{1,2})[:hH.,](\d{2})(?:min\.?|[:mM.](\d{2})(?: ?[-–+]\d{2}:?\d{2})?)?s?(?: ?h(?:oras?|rs?|s)?\.?)?$/.exec(
+        text.trim().replace(/(?<=^\d{1,2}:) (?=\d\d)/, ''),
+      );
     const said = parts ? undefined : parseTimeWords(text);
     if (said !== undefined) return { value: said };
     if (!parts || Number(parts[1]) > 23 || Number(parts[2]) > 59 || Number(parts[3] ?? 0) > 59)
