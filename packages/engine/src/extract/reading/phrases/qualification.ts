@@ -42,7 +42,7 @@ const patterns: readonly (readonly [part: Particular, kind: ValueKind, pattern: 
     'MaritalStatus',
     'text',
     new RegExp(
-      String.raw`(?:[,;(:]|\s[-–]|\se|estado civil:?)\s*((?:${status})(?! com \p{Lu})[^,;.:(]*?)${nextParticular}`,
+      String.raw`(?:[,;(:]|\s[-–]|\se|estado civil:?)\s*((?:${status})(?! com \p{Lu})[^,;.:(]*?(?:, (?:sob |pelo |no |em )?(?:o )?(?:regime (?:d[eao]s? )?)?(?:comunh|separa[çc]|participa[çc])[^,;.:(]*?)?)${nextParticular}`,
       'iu',
     ),
   ],
