@@ -16,6 +16,7 @@ import { joinCopies } from './reading/sheet/copies.ts';
 import { withoutLeaders } from './reading/sheet/leaders.ts';
 import { withoutRunningTitles } from './reading/sheet/running-titles.ts';
 import { readForm } from './reading/forms/form.ts';
+import { readLedText } from './reading/forms/led-text.ts';
 import type { FormValue } from './reading/forms/form-values.ts';
 import type { AddressFields, FormSpec, ServiceForm } from './reading/forms/form-spec.ts';
 import { hasRightDigit, keyOfSheet } from './reading/values/keys.ts';
@@ -75,13 +76,15 @@ function putLetterheads<Id extends string>(data: Found<Id>, sheet: Sheet, spec: 
     putAddress(data, names, head);
     if (email !== undefined) data[email.id] ??= unlabelled(email.reading, placed.typed);
   }
-  const ofParties = new Set(parties.flatMap(({ head }) => head.name?.tokens ?? []));
+  const ofParties = new Set(
+    parties.flatMap(({ head }) => [head.name, head.address.address].flatMap((part) => part?.tokens ?? [])),
+  );
   // A row of labels over a street is no name.
   const labels = new Set(spec.fields.flatMap((field) => field.labels.map(fold)));
   const heads = findLetterheads(sheet).filter(
-    ({ name }) =>
-      name === undefined ||
-      (!labels.has(fold(name.value)) && !name.tokens.some((token) => ofParties.has(token))),
+    ({ name, address }) =>
+      (name === undefined || !labels.has(fold(name.value))) &&
+      ![name, address.address].some((part) => part?.tokens.some((token) => ofParties.has(token))),
   );
   const issuer =
     heads.find((head) => head.isCompany) ?? (spec.addressee === undefined ? heads[0] : undefined);
@@ -358,6 +361,7 @@ export function formExtractor<S extends Service>(service: S, form: ServiceForm<S
         }
       };
       for (const { values, isSummary } of boxed.values()) if (isSummary) putBoxes(values);
+      if (spec.isLedText === true) for (const sheet of sheets) putBoxes(readLedText(sheet, spec));
       const textsAround = (whole: 'rows' | 'words'): readonly [RunningText, RunningText] => {
         const outside = sheets.map((sheet) => {
           const { values, isSummary } = boxed.get(sheet) ?? { values: [], isSummary: false };

@@ -309,6 +309,16 @@ const admission: Guide = {
     ],
     [{ label: '22 - Caráter do Atendimento', id: 'CareCharacter', shape: digit }],
     [{ label: '28 - Indicação Clínica', id: 'ClinicalIndication' }],
+    [
+      {
+        label: '33 - Indicação de Acidente (acidente ou doença relacionada)',
+        also: ['Indicação de Acidente', 'Indicador de Acidente', 'Ind. de Acidente'],
+        id: 'AccidentIndicator',
+        shape: digit,
+      },
+    ],
+    [{ label: '45 - Observação / Justificativa', also: ['Observação'], id: 'Observation' }],
+    [{ label: '46 - Data da Solicitação', id: 'RequestDate', shape: date }],
   ],
 };
 

@@ -228,3 +228,55 @@ it('two weighings side by side: the greater weight is the gross one, and a time 
     ]),
   ).toMatchObject({ EntryTime: { value: '08:12' }, ExitTime: { value: '09:45' } });
 });
+
+it('weights in boxes of their own prove each other, and each weighing has its moment in its box', () => {
+  const page = pageOfRows(
+    [
+      [[100, 'PEDREIRA SERRA AZUL LTDA']],
+      [[100, 'Ticket 104612']],
+      [
+        [100, 'ENTRADA'],
+        [400, 'SAÍDA'],
+        [700, 'PESO LÍQUIDO'],
+      ],
+      [
+        [100, 'Data/Hora'],
+        [210, '21/08/2021 08:37'],
+        [400, 'Data/Hora'],
+        [510, '22/08/2021 16:30'],
+        [760, '26.780 kg'],
+      ],
+      [
+        [100, 'Tara'],
+        [250, '14.770 kg'],
+        [400, 'Peso bruto'],
+        [550, '41.550 kg'],
+      ],
+      [
+        [100, 'FORNECEDOR'],
+        [400, 'MOTORISTA'],
+      ],
+      [
+        [100, 'Nome'],
+        [400, 'Nome'],
+      ],
+      [
+        [100, 'Calcários Serrana Ltda'],
+        [400, 'Rui Lima'],
+      ],
+    ],
+    'text-layer',
+    100,
+  );
+  expect(extractDocuments('weighingticket', { pages: [page] })[0]?.Data).toMatchObject({
+    EntryDate: { value: '2021-08-21' },
+    EntryTime: { value: '08:37' },
+    ExitDate: { value: '2021-08-22' },
+    ExitTime: { value: '16:30' },
+    GrossWeight: { value: '41550' },
+    TareWeight: { value: '14770' },
+    NetWeight: { value: '26780' },
+    SupplierName: { value: 'Calcários Serrana Ltda' },
+    DriverName: { value: 'Rui Lima' },
+  });
+});

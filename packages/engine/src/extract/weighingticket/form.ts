@@ -2,7 +2,7 @@ import type { ServiceForm } from '../reading/forms/form-spec.ts';
 import { goodsFields } from './goods.ts';
 import { partyFields } from './parties.ts';
 import { weighingticketTables } from './tables.ts';
-import { weighingFields } from './weighings.ts';
+import { momentTitles, weighingFields } from './weighings.ts';
 import { readWeights } from './weights.ts';
 
 /** Labels as they are printed on the models in use. */
@@ -55,6 +55,7 @@ export const weighingticketForm: ServiceForm<'weighingticket'> = {
       'Empresa transportadora',
       'Nome da transportadora',
     ],
+    ...momentTitles,
     Driver: ['MOTORISTA', 'CONDUTOR', 'DADOS DO MOTORISTA', 'Nome do motorista', 'Nome do condutor'],
   },
   phrases: [

@@ -321,6 +321,23 @@ export function readingsAt(
   );
 }
 
+/** Widest space between the value of another field and more words of its label, in glyphs. */
+const behindTaken = 3;
+
+/** The free words beside a label; a text far behind the value that another field has there is of another column. */
+function freeBeside(
+  beside: readonly Token[],
+  kind: ValueKind,
+  taken: Pick<ReadonlySet<Token>, 'has'>,
+  glyph: number,
+): Token[] {
+  const at = beside.findIndex((token) => !taken.has(token));
+  const [before, next] = [beside[at - 1], beside[at]];
+  const isApart =
+    before !== undefined && next !== undefined && next.left - before.right > behindTaken * glyph;
+  return isApart && isTextKind(kind) ? [] : beside.filter((token) => !taken.has(token));
+}
+
 function around(
   place: Place,
   field: ReadAs,
@@ -331,7 +348,7 @@ function around(
   if (isCrossedOut(place, glyph)) return [];
   const free = (tokens: readonly Token[]): Token[] => tokens.filter((token) => !taken.has(token));
   const rows = place.below.map(free).filter((row) => row.length > 0);
-  const rest: Place = { ...place, beside: free(place.beside), below: rows };
+  const rest: Place = { ...place, beside: freeBeside(place.beside, kind, taken, glyph), below: rows };
   const run = besideAndBelow(rest, kind, glyph);
   const beside = readBeside(run, rest, kind, glyph) ?? inWords(run, rows, kind, glyph);
   const goesOn = run.length > besideRun(rest, kind, glyph).length;

@@ -48,6 +48,17 @@ export function isTitleAlone(label: Label, sheet: Sheet): boolean {
   return (before === undefined || isMark(before)) && (behind === undefined || isRemark(behind));
 }
 
+/** Whether words in small letters go on right behind a title of several words: it is the beginning of a text ("Prestação de serviço de transporte"). */
+export function goesOnInText(label: Label, sheet: Sheet): boolean {
+  const [, behind] = nextTo(label, sheet);
+  return (
+    label.tokens.at(-1)?.text.endsWith(':') !== true &&
+    behind !== undefined &&
+    /^\p{Ll}{2}/u.test(behind.text) &&
+    label.tokens.some(({ text }) => /\p{Ll}/u.test(text))
+  );
+}
+
 /**
  * Whether a label stands by itself, as in a box: no words right before it, and behind it a colon, a space or nothing. A sentence has words around
  * it, and says it in small letters or behind a comma.

@@ -34,7 +34,7 @@ export interface NumberedValue<Id extends string> {
 /** The values of a form, and what its title tells of its boxes. */
 export interface NumberedValues<Id extends string> {
   readonly values: readonly NumberedValue<Id>[];
-  /** Whether the standard gives the field's box another number than this one. */
+  /** Whether the standard gives the field's box another number than this one, or this number to the box of another field. */
   isOtherBox(id: Id, number: string | undefined): boolean;
 }
 
@@ -225,8 +225,13 @@ export function readNumbered<Id extends string>(
   return {
     values: best.values,
     isOtherBox: (id, number) => {
-      const own = best.model.rows.flat().filter((box) => box.id === id);
-      return isSure && own.length > 0 && own.every(({ label }) => numberOf(label) !== number);
+      const every = best.model.rows.flat();
+      const own = every.filter((box) => box.id === id);
+      if (!isSure || number === undefined) return isSure && own.length > 0;
+      // A model without the field has another one in the box of this number.
+      return own.length > 0
+        ? own.every(({ label }) => numberOf(label) !== number)
+        : every.some(({ label }) => numberOf(label) === number);
     },
   };
 }

@@ -22,18 +22,20 @@ const isTotal = /^(?:SUB)?TOTA(?:L|IS)|^SEMINFORMACOES|^SOMA/;
 /** More headings than any table has. */
 const mostHeadings = 100;
 
-/** Whether a heading is complete: a word right after it makes it part of something else ("CONSUMO DE ENERGIA"). */
+/** Whether a heading is complete: a word right after it, or right before the only word of it, makes it part of something else ("CONSUMO DE ENERGIA", "Frete peso"). */
 function standsAlone(label: Label, sheet: Sheet, known: ReadonlySet<Token>): boolean {
-  const last = label.tokens.at(-1);
-  return !sheet.tokens.some(
-    (token) =>
-      !known.has(token) &&
-      token.folded.length > 2 &&
-      last !== undefined &&
-      Math.abs(middleOf(token) - middleOf(last)) < 0.5 * sheet.glyph &&
-      token.left >= last.right &&
-      token.left - last.right < 0.6 * sheet.glyph,
-  );
+  const [first, last] = [label.tokens[0], label.tokens.at(-1)];
+  return !sheet.tokens.some((token) => {
+    if (known.has(token) || token.folded.length <= 2 || first === undefined || last === undefined)
+      return false;
+    if (Math.abs(middleOf(token) - middleOf(last)) >= 0.5 * sheet.glyph) return false;
+    const isBefore =
+      first === last &&
+      /^\p{L}{4,}$/u.test(token.text) &&
+      token.right <= first.left &&
+      first.left - token.right < 0.6 * sheet.glyph;
+    return isBefore || (token.left >= last.right && token.left - last.right < 0.6 * sheet.glyph);
+  });
 }
 
 /** The labels of the row of headings that has the most different ones; a row with the heading of the table's key comes before all others. */
@@ -176,8 +178,22 @@ export interface TablePlace<C extends string> {
   readonly headings: ReadonlySet<Token>;
 }
 
-/** Finds a table by its headings; undefined when too few of them were found. */
+/** Finds a table by its headings, below the first of its titles that has them; undefined when too few of them were found. */
 export function placeOf<Id extends string, C extends string>(
+  page: Sheet,
+  spec: TableSpec<Id, C>,
+  ends: readonly Token[],
+): TablePlace<C> | undefined {
+  const titles = spec.title === undefined ? [undefined] : titlesOf(page, spec);
+  for (const title of titles) {
+    const place = placeUnder(title, page, spec, ends);
+    if (place !== undefined) return place;
+  }
+  return undefined;
+}
+
+function placeUnder<Id extends string, C extends string>(
+  title: Label | undefined,
   page: Sheet,
   spec: TableSpec<Id, C>,
   ends: readonly Token[],
@@ -185,9 +201,6 @@ export function placeOf<Id extends string, C extends string>(
   const { glyph } = page;
   const spellings = [...spellingsOf(spec)];
   const least = spec.least ?? Math.max(2, Math.ceil(spec.columns.length * 0.6));
-  const titles = spec.title === undefined ? [] : titlesOf(page, spec);
-  const [title] = titles;
-  if (spec.title !== undefined && title === undefined) return undefined;
   const sheet = title === undefined ? page : underTitle(title, new Set(spellings), page);
   const labels = findLabels<string>(
     sheet,

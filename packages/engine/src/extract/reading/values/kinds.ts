@@ -105,7 +105,8 @@ function readUf(text: string): Match | undefined {
     .replace(/^\s+|[\s.,;|]+$/g, '');
   // After a town ("IGUAÇU/PR", "IGUAÇU (PR)") or a plate.
   const [, last = value] = /[A-Z\d]\s?[/(–—-]\s?([A-Z]{2})\)?$/.exec(value) ?? [];
-  const uf = isUf(last) ? last : ufOfName(text);
+  const [, named = text] = /\bEstado d[eoa] (\p{L}[\p{L} ]*)$/iu.exec(text.trim()) ?? [];
+  const uf = isUf(last) ? last : ufOfName(named);
   return uf === undefined ? undefined : { value: uf };
 }
 
@@ -227,7 +228,7 @@ const readers = {
       : undefined;
   },
   sex: (text) => {
-    const [, initial] = /^(M|F|X)(?:ASC\w*|EM\w*)?$/i.exec(text.trim()) ?? [];
+    const [, initial] = /^(M|F|X)(?:ASC\w*|EM\w*)?\.?$/i.exec(text.trim()) ?? [];
     return initial === undefined ? undefined : { value: initial.toUpperCase() };
   },
   code: (text) => (/^(?=.*[\p{L}\d])[\p{L}\d./+-]+$/u.test(text) ? { value: text } : undefined),
@@ -308,7 +309,10 @@ const readers = {
     return value === undefined ? undefined : { value };
   },
   'words-of-date': (text) => {
-    const value = withJoinedTens(text.replace(/[\s,;.]+$/, ''));
+    // Where the day is said again in figures, these are another value.
+    const value = withJoinedTens(
+      text.replace(/[\s,;.]+$/, '').replace(/\s*\(\d{2}[/.-]\d{2}[/.-]\d{4}\)$/, ''),
+    );
     return parseDateWords(value) === undefined ? undefined : { value };
   },
   'money-words': (text) => {
@@ -360,9 +364,10 @@ const readers = {
       : undefined;
   },
   time: (text) => {
-    const parts = /^(\d{1,2})[:hH.,](\d{2})(?:min\.?|[:mM.](\d{2}))?s?(?: ?h(?:oras?|rs?|s)?\.?)?$/.exec(
-      text.trim(),
-    );
+    const parts =
+      /^(\d{1,2})[:hH.,](\d{2})(?:min\.?|[:mM.](\d{2})(?: ?[-–+]\d{2}:?\d{2})?)?s?(?: ?h(?:oras?|rs?|s)?\.?)?$/.exec(
+        text.trim(),
+      );
     const said = parts ? undefined : parseTimeWords(text);
     if (said !== undefined) return { value: said };
     if (!parts || Number(parts[1]) > 23 || Number(parts[2]) > 59 || Number(parts[3] ?? 0) > 59)

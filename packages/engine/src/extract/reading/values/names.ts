@@ -40,7 +40,10 @@ export const withStroke = (text: string): string =>
 /** A town without its state and without a word after that, which is another label. */
 export function townOf(said: string): string {
   // Its code in a register, of seven figures in that of the statistics office, of four in the tax authority's ("3205200 / Vila Velha").
-  const printed = said.replace(/^(?:\d{7} ?[-–/]?|\d{4} ?[-–/]) ?(?=\p{L}{2})/u, '');
+  const printed = said
+    .replace(/^(?:\d{7} ?[-–/]?|\d{4} ?[-–/]) ?(?=\p{L}{2})/u, '')
+    // The state may be said in words.
+    .replace(/(?: ?[-–—,/] ?| )(?:no |do )?Estado d[eoa] \p{L}[\p{L} ]*$/iu, '');
   const [, town, uf = ''] = /^(.+?)\s*[/,(–-]\s*([A-Z]{2})\)?(?: \S{1,8})?$/.exec(withStroke(printed)) ?? [];
   return town !== undefined && isUf(uf) ? town : printed;
 }
