@@ -45,6 +45,9 @@ function compoundOf<Id extends string>(
     return { spelling, fields: spellings.get(spelling) ?? [] };
   });
   if (parts.length < 2 || parts.some(({ fields }) => fields.length === 0)) return undefined;
+  // The same labels of several blocks are told apart by their titles.
+  const isOfBlocks = parts.some(({ fields }) => new Set(fields.map(({ section }) => section)).size > 1);
+  if (isOfBlocks) return undefined;
   const ids = parts.flatMap(({ fields }) => [...new Set(fields.map(({ id }) => id))]);
   return new Set(ids).size === ids.length ? { tokens, parts } : undefined;
 }
@@ -62,7 +65,9 @@ function compoundsIn<Id extends string>(
       const [before, token] = [row[to - 1], row[to]];
       if (token === undefined) break;
       if (to > from && before && token.left - before.right > betweenWords * glyph) break;
-      longest = compoundOf(row.slice(from, to + 1), spellings) ?? longest;
+      const words = row.slice(from, to + 1);
+      // One label of all these words is longer than those of its first words.
+      longest = spellings.has(fold(printedOf(words))) ? undefined : (compoundOf(words, spellings) ?? longest);
       if (token.text.endsWith(':')) break;
     }
     if (longest === undefined) continue;
