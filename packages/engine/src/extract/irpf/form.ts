@@ -89,7 +89,7 @@ export const irpfForm: ServiceForm<'irpf'> = {
       gives: [['TaxPaidAmount', 'money']],
     },
     {
-      pattern: /(?<!dos |pelos )\bDependentes:? (?:R\$ ?)?([\d.]+,\d\d)(?= |$)/i,
+      pattern: /(?<!dos |pelos )\bDependentes:? (?:\d{2} )?(?:R\$ ?)?([\d.]+,\d\d)(?= |$)/i,
       gives: [['DependentsDeductionAmount', 'money']],
     },
     {
@@ -206,6 +206,22 @@ export const irpfForm: ServiceForm<'irpf'> = {
       codes: [
         { code: 'original', said: /^n/i },
         { code: 'retificadora', said: /^s/i },
+      ],
+    },
+    {
+      id: 'DeclarationType',
+      kind: 'text',
+      labels: ['Tipo de declaração', 'Tipo da declaração', 'Natureza da declaração'],
+      oneOf: /^(?:original|retificadora)$/i,
+    },
+    {
+      id: 'TaxationForm',
+      kind: 'text',
+      labels: ['Opção de tributação', 'Opção pela tributação', 'Forma de tributação', 'Tipo de tributação'],
+      oneOf: /^(?:(?:por|pel[oa]s?) )?(?:desconto simplificado|dedu[çc][õo]es legais)$/i,
+      codes: [
+        { code: 'desconto simplificado', said: /simplificado/i },
+        { code: 'deduções legais', said: /legais/i },
       ],
     },
     {

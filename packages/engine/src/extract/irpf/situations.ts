@@ -3,7 +3,10 @@ import type { RunningText } from '../reading/phrases/phrases.ts';
 import { fieldIn } from '../reading/phrases/stretch.ts';
 
 const ofYear = (words: string): RegExp =>
-  new RegExp(String.raw`(?:${words}) em 31\/12\/(\d{4}):? (?:R\$ ?)?([\d.]+,\d\d)(?= |$)`, 'gi');
+  new RegExp(
+    String.raw`(?:${words}) em (?:31\/12\/|31 de dezembro de )?(\d{4}):? (?:\d{2} )?(?:R\$ ?)?([\d.]+,\d\d)(?= |$)`,
+    'gi',
+  );
 const [assets, debts] = [
   ofYear(String.raw`bens e direitos`),
   ofYear(String.raw`d[íi]vidas e [ôo]nus(?: reais)?`),
