@@ -51,7 +51,7 @@ it('the only amount of what is owned is that of the year, and the form of the de
       ],
       [
         [100, 'TOTAL DE BENS E DIREITOS EM 31/12/2006'],
-        [600, '384.439,34'],
+        [600, '384.439, 34'],
       ],
       [[100, 'DECLARACAO TRANSMITIDA PELO RECEITANET EM 21/04/2007, AS 20:38:32']],
     ]),

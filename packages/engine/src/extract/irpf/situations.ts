@@ -4,7 +4,7 @@ import { fieldIn } from '../reading/phrases/stretch.ts';
 
 const ofYear = (words: string): RegExp =>
   new RegExp(
-    String.raw`(?:${words}) em (?:31\/12\/|31 de dezembro de )?(\d{4}):? (?:\d{2} )?(?:R\$ ?)?([\d.]+,\d\d)(?= |$)`,
+    String.raw`(?:${words}) em (?:31\/12\/|31 de dezembro de )?(\d{4}):? (?:\d{2} )?(?:R\$ ?)?([\d.]+, ?\d\d)(?= |$)`,
     'gi',
   );
 const [assets, debts] = [
@@ -23,7 +23,10 @@ export function situationsIn(running: RunningText): ServiceData<'irpf'> {
         to: index + whole.length,
       }))
       .toSorted((a, b) => b.year.localeCompare(a.year))
-      .map(({ amount, ...at }) => ({ year: at.year, field: fieldIn(running, at, amount, 'money') }));
+      .map(({ amount, ...at }) => ({
+        year: at.year,
+        field: fieldIn(running, at, amount?.replace(', ', ','), 'money'),
+      }));
   const [current, ...earlier] = found(assets);
   const previous = earlier.find(({ year }) => year !== current?.year)?.field;
   const owed = found(debts)[0]?.field;
