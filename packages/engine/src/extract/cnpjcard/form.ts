@@ -72,7 +72,7 @@ export const cnpjcardForm: ServiceForm<'cnpjcard'> = {
     // When the page was printed, in a sentence at its foot.
     {
       pattern:
-        /(?<!\p{L})(?:emitid[oa]|emiss[ãa]o|consulta(?: (?:realizada|efetuada|feita))?|consultad[oa]|impress[oa]|gerad[oa]|pesquisa(?: (?:realizada|efetuada))?|extra[íi]d[oa]|obtid[oa])(?: (?:no dia|em|aos|no site em))?:? (\d{2}\/\d{2}\/\d{4})(?:,? ?(?:[àa]s|[-–]|hora:?)? ?(\d{2}:\d{2}(?::\d{2})?))?/iu,
+        /(?<!\p{L})(?:emitid[oa]s?|emiss[ãa]o|consulta(?: (?:realizada|efetuada|feita))?|consultad[oa]s?|impress[oa]s?|gerad[oa]s?|pesquisa(?: (?:realizada|efetuada))?|extra[íi]d[oa]s?|obtid[oa]s?|atualizad[oa]s?)(?: (?:no dia|em|aos|no site em))?:? (\d{2}\/\d{2}\/\d{4})(?:,? ?(?:[àa]s|[-–]|hora:?)? ?(\d{2}:\d{2}(?::\d{2})?))?/iu,
       gives: [
         ['IssueDate', 'date'],
         ['IssueTime', 'time'],

@@ -197,3 +197,38 @@ it('the word under a signature does not hide the particulars that call the party
     TenantCPF: '52998224725',
   });
 });
+
+it('a label of a number and its office belongs to the block of its party', () => {
+  const party = (title: string, name: string, card: string): Row[] => [
+    [[100, title]],
+    [
+      [100, 'Nome completo'],
+      [700, 'Identidade / Órgão expedidor'],
+    ],
+    [
+      [100, name],
+      [700, card],
+    ],
+    [
+      [100, 'Cidade'],
+      [400, 'UF'],
+    ],
+    [
+      [100, 'Porto Alegre'],
+      [400, 'RS'],
+    ],
+    [],
+  ];
+  expect(
+    valuesOf([
+      [[100, 'CONTRATO DE LOCAÇÃO RESIDENCIAL']],
+      ...party('LOCADOR', 'Rui Lima Neto', '4.123.778-9 SSP/RS'),
+      ...party('LOCATÁRIO', 'Ana Lima Reis', '7.889.101-2 SJS/RS'),
+    ]),
+  ).toMatchObject({
+    LandlordRG: '4.123.778-9',
+    LandlordRGIssuer: 'SSP/RS',
+    TenantRG: '7.889.101-2',
+    TenantRGIssuer: 'SJS/RS',
+  });
+});

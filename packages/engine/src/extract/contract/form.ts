@@ -142,7 +142,7 @@ export const contractForm: ServiceForm<'contract'> = {
     },
     {
       pattern:
-        /(?:inscri[cç][aã]o (?:imobili[aá]ria|(?:do |no )?IPTU|municipal|cadastral|fiscal)|cadastr(?:o|ad[oa])(?: [^.;\d]{0,40})? (?:imobili[aá]ri[oa]|municipal|IPTU|prefeitura)|IPTU (?:sob )?n|contribuinte|indica[cç][aã]o fiscal|[ií]ndice cadastral)[^\d;]{0,40}(\d[\d./-]*\d)/i,
+        /(?:inscri[cç][aã]o (?:imobili[aá]ria|(?:do |no )?IPTU|municipal|cadastral|fiscal)|cadastr(?:o|ad[oa])(?: [^.;\d]{0,40})? (?:imobili[aá]ri[oa]|municipal|IPTU|prefeitura)|IPTU (?:sob )?n|contribuinte|sequencial|inscrit[oa] n[ao] (?:prefeitura|munic[ií]pio|cadastro)|indica[cç][aã]o fiscal|[ií]ndice cadastral)[^\d;]{0,40}(\d[\d./-]*\d)/i,
       gives: [['PropertyTaxNumber', 'number']],
     },
     {

@@ -8,6 +8,9 @@ export const irpfAmounts: readonly FormField<FieldName<'irpf'>>[] = [
     id: 'TaxableIncomeAmount',
     kind: 'money',
     labels: [
+      'RENDIMENTOS TRIBUTÁVEIS',
+      'TOTAL RENDIMENTOS',
+      'RENDIMENTO TRIBUTÁVEL',
       'TOTAL RENDIMENTOS TRIBUTÁVEIS',
       'TOTAL DE RENDIMENTOS TRIBUTÁVEIS',
       'TOTAL DOS RENDIMENTOS TRIBUTÁVEIS',
@@ -20,6 +23,7 @@ export const irpfAmounts: readonly FormField<FieldName<'irpf'>>[] = [
     id: 'SocialSecurityAmount',
     kind: 'money',
     labels: [
+      'PREVIDÊNCIA SOCIAL OFICIAL',
       'TOTAL DE PREVIDÊNCIA OFICIAL',
       'TOTAL DA PREVIDÊNCIA OFICIAL',
       'TOTAL DE CONTRIBUIÇÃO PREVIDENCIÁRIA OFICIAL',
@@ -33,6 +37,8 @@ export const irpfAmounts: readonly FormField<FieldName<'irpf'>>[] = [
     id: 'WithheldTaxAmount',
     kind: 'money',
     labels: [
+      'TOTAL DO IRRF',
+      'IRRF',
       'TOTAL DE IMPOSTO RETIDO',
       'TOTAL DO IMPOSTO RETIDO',
       'TOTAL DE IMPOSTO RETIDO NA FONTE',
@@ -47,6 +53,9 @@ export const irpfAmounts: readonly FormField<FieldName<'irpf'>>[] = [
     id: 'DependentsDeductionAmount',
     kind: 'money',
     labels: [
+      'DEPENDENTES (DEDUÇÃO)',
+      'DEDUÇÃO POR DEPENDENTES',
+      'DEDUÇÃO DE DEPENDENTE',
       'Total de dedução com dependentes',
       'Dedução com dependentes',
       'Dedução de dependentes',
@@ -57,7 +66,7 @@ export const irpfAmounts: readonly FormField<FieldName<'irpf'>>[] = [
   {
     id: 'DeductionsAmount',
     kind: 'money',
-    labels: ['TOTAL DAS DEDUÇÕES', 'TOTAL DE DEDUÇÕES'],
+    labels: ['DEDUÇÕES', 'TOTAL DEDUÇÕES', 'DEDUÇÕES LEGAIS', 'TOTAL DAS DEDUÇÕES', 'TOTAL DE DEDUÇÕES'],
   },
   {
     id: 'SimplifiedDiscountAmount',
@@ -102,6 +111,11 @@ export const irpfAmounts: readonly FormField<FieldName<'irpf'>>[] = [
     id: 'CapitalGainsTaxAmount',
     kind: 'money',
     labels: [
+      'IMPOSTO SOBRE GANHOS DE CAPITAL',
+      'IMPOSTO A PAGAR SOBRE GANHOS DE CAPITAL',
+      'IMPOSTO SOBRE GANHO DE CAPITAL',
+      'IMPOSTO A PAGAR SOBRE O GANHO DE CAPITAL',
+      'GANHOS DE CAPITAL',
       'IMPOSTO A PAGAR SOBRE GANHOS DE CAPITAL - MOEDA EM ESPÉCIE',
       'IMPOSTO A PAGAR SOBRE GANHOS DE CAPITAL - MOEDA ESTRANGEIRA EM ESPÉCIE',
       'IMPOSTO A PAGAR SOBRE O GANHO DE CAPITAL - MOEDA ESTRANGEIRA EM ESPÉCIE',
@@ -115,7 +129,7 @@ export const irpfAmounts: readonly FormField<FieldName<'irpf'>>[] = [
   },
   {
     id: 'InstallmentCount',
-    kind: 'number',
+    kind: 'integer',
     labels: [
       'NÚMERO DE QUOTAS',
       'NÚMERO DE COTAS',
@@ -138,6 +152,7 @@ export const irpfAmounts: readonly FormField<FieldName<'irpf'>>[] = [
   {
     id: 'BankAccount',
     kind: 'code',
+    shape: /\d/,
     labels: [
       'Conta para crédito',
       'Conta para débito',
@@ -162,6 +177,9 @@ export const irpfAmounts: readonly FormField<FieldName<'irpf'>>[] = [
     id: 'ExemptIncomeAmount',
     kind: 'money',
     labels: [
+      'RENDIMENTOS ISENTOS',
+      'TOTAL ISENTOS E NÃO TRIBUTÁVEIS',
+      'RENDIMENTOS ISENTOS E NÃO TRIBUTÁVEIS',
       'TOTAL DOS RENDIMENTOS ISENTOS E NÃO TRIBUTÁVEIS',
       'TOTAL DE RENDIMENTOS ISENTOS E NÃO TRIBUTÁVEIS',
       'TOTAL DE RENDIMENTOS ISENTOS',

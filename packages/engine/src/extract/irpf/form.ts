@@ -1,6 +1,8 @@
 import type { ServiceForm } from '../reading/forms/form-spec.ts';
 import { irpfAmounts } from './amounts.ts';
+import { declarantIn } from './declarant.ts';
 import { payersIn } from './payers.ts';
+import { situationsIn } from './situations.ts';
 import { irpfTables, payments, salaries } from './tables.ts';
 
 /** Labels as they are printed on the models in use. */
@@ -22,12 +24,17 @@ export const irpfForm: ServiceForm<'irpf'> = {
     Assets: ['DECLARAÇÃO DE BENS E DIREITOS', 'BENS E DIREITOS'],
     Debts: ['DÍVIDAS E ÔNUS REAIS'],
     Summary: ['RESUMO', 'RESUMO DA TRIBUTAÇÃO', 'RESUMO DA DECLARAÇÃO'],
-    Bank: ['INFORMAÇÕES BANCÁRIAS', 'DADOS BANCÁRIOS'],
+    Bank: ['INFORMAÇÕES BANCÁRIAS', 'DADOS BANCÁRIOS', 'CONTA BANCÁRIA', 'CONTA PARA RESTITUIÇÃO'],
     Wealth: ['EVOLUÇÃO PATRIMONIAL'],
     Other: ['OUTRAS INFORMAÇÕES'],
   },
   tables: irpfTables,
-  prose: payersIn,
+  prose: (running, inRows) => ({
+    ...situationsIn(running),
+    ...situationsIn(inRows),
+    ...declarantIn(running),
+    ...payersIn(running, inRows),
+  }),
   passedOver: [
     'Rendimentos tributáveis - imposto com exigibilidade suspensa',
     'Rendimentos tributáveis de pessoa jurídica com exigibilidade suspensa',
@@ -50,16 +57,6 @@ export const irpfForm: ServiceForm<'irpf'> = {
     'Doações a partidos políticos e candidatos a cargos eletivos',
   ],
   phrases: [
-    // The summary has what is owned and owed at the end of the year before, then at the end of the year: in two lines, or in two columns of one.
-    {
-      pattern: /\bBens e direitos em 31\/12\/\d{4}:? (?:R\$ ?)?([\d.]+,\d\d)(?= |$)/i,
-      gives: [['PreviousAssetsAmount', 'money']],
-    },
-    {
-      pattern:
-        /\bBens e direitos em 31\/12\/\d{4}:? (?:R\$ ?)?[\d.]+,\d\d [^]*?\bBens e direitos em 31\/12\/\d{4}:? (?:R\$ ?)?([\d.]+,\d\d)(?= |$)/i,
-      gives: [['AssetsAmount', 'money']],
-    },
     {
       pattern:
         /\b(?:Bens e direitos|Total de bens e direitos|Total dos bens e direitos):? (?:R\$ ?)?([\d.]+,\d\d) (?:R\$ ?)?([\d.]+,\d\d)(?= |$)/i,
@@ -70,17 +67,12 @@ export const irpfForm: ServiceForm<'irpf'> = {
     },
     {
       pattern:
-        /D[íi]vidas e [ôo]nus reais em 31\/12\/\d{4}:? (?:R\$ ?)?([\d.]+,\d\d)(?![^]*D[íi]vidas e [ôo]nus reais em 31)/i,
-      gives: [['DebtsAmount', 'money']],
-    },
-    {
-      pattern:
         /(?:Total d[eoa]s? )?D[íi]vidas e [ôo]nus(?: reais)?:? (?:R\$ ?)?[\d.]+,\d\d (?:R\$ ?)?([\d.]+,\d\d)(?= |$)/i,
       gives: [['DebtsAmount', 'money']],
     },
     // Lines that are titles of pages elsewhere have their amount behind them.
     {
-      pattern: /Rendimentos isentos e n[ãa]o[- ]tribut[áa]veis:? (?:R\$ ?)?([\d.]+,\d\d)(?= |$)/i,
+      pattern: /Rendimentos isentos(?: e n[ãa]o[- ]tribut[áa]veis)?:? (?:R\$ ?)?([\d.]+,\d\d)(?= |$)/i,
       gives: [['ExemptIncomeAmount', 'money']],
     },
     {
@@ -97,12 +89,20 @@ export const irpfForm: ServiceForm<'irpf'> = {
       gives: [['TaxPaidAmount', 'money']],
     },
     {
-      pattern: /(?<!dos |pelos )\bDependentes:? (?:R\$ ?)?([\d.]+,\d\d)(?= |$)/i,
+      pattern: /(?<!dos |pelos )\bDependentes:? (?:\d{2} )?(?:R\$ ?)?([\d.]+,\d\d)(?= |$)/i,
       gives: [['DependentsDeductionAmount', 'money']],
     },
     {
-      pattern: /Declara[cç][aã]o (?:de Ajuste Anual )?(?:[-–(] ?)?(Original|Retificadora)\b/i,
+      pattern:
+        /(?:Declara[cç][aã]o|Tipo)(?: de (?:Ajuste Anual|declara[cç][aã]o))?:? (?:[-–(] ?)?(Original|Retificadora)\b/i,
       gives: [['DeclarationType', 'text']],
+    },
+    {
+      pattern: /exerc[ií]cio:?,? (?:de )?(\d{4}),? ?[-–/|(]? ?ano[- ]calend[aá]rio:?,? (?:de )?(\d{4})/i,
+      gives: [
+        ['FiscalYear', 'year'],
+        ['CalendarYear', 'year'],
+      ],
     },
     {
       pattern:
@@ -131,11 +131,16 @@ export const irpfForm: ServiceForm<'irpf'> = {
     {
       // The receiving system's stamp at the foot of a receipt.
       pattern:
-        /(?:recebida via Internet.{0,40}?|declara[cç][aã]o (?:transmitida|entregue|recebida|enviada)) em (\d\d\/\d\d\/\d{4}),? [aà]s (\d\d:\d\d:\d\d)/i,
+        /(?:recebida via Internet.{0,40}?|declara[cç][aã]o (?:retificadora,? |original,? )?(?:foi )?(?:transmitida|entregue|recebida|enviada|apresentada)(?: (?:pel[oa]|via|por|atrav[eé]s d[oa]) \S+)?|apresentada) em (\d\d\/\d\d\/\d{4}),? [aà]s (\d\d:\d\d(?::\d\d)?)/i,
       gives: [
         ['DeliveryDate', 'date'],
         ['DeliveryTime', 'time'],
       ],
+    },
+    {
+      pattern:
+        /(?<!(?:[uú]ltim[ao]|anterior|retificada)[^]{0,40})n(?:[uú]mero|[º°o.]+) d[eo] recibo:? (\d{2}(?:[ .,-]{1,3}\d{2}){5})(?![\d.])/i,
+      gives: [['ReceiptNumber', 'number']],
     },
     {
       pattern:
@@ -148,6 +153,23 @@ export const irpfForm: ServiceForm<'irpf'> = {
     },
   ],
   signs: [
+    // Forms of earlier years were two: a complete and a simplified one.
+    {
+      id: 'TaxationForm',
+      value: 'desconto simplificado',
+      pattern: /declara[cç][aã]o(?: de ajuste anual)? simplificada|(?:modelo|formul[aá]rio) simplificado/i,
+    },
+    {
+      id: 'TaxationForm',
+      value: 'deduções legais',
+      pattern: /declara[cç][aã]o(?: de ajuste anual)? completa|(?:modelo|formul[aá]rio) completo/i,
+    },
+    {
+      id: 'DeclarationType',
+      value: 'retificadora',
+      pattern: /retificadora ?[:?]{1,2} ?sim\b/i,
+    },
+    { id: 'DeclarationType', value: 'original', pattern: /retificadora ?[:?]{1,2} ?n[aã]o\b/i },
     // A declaration that mends another one says so in its title or elsewhere.
     {
       id: 'DeclarationType',
@@ -184,6 +206,22 @@ export const irpfForm: ServiceForm<'irpf'> = {
       codes: [
         { code: 'original', said: /^n/i },
         { code: 'retificadora', said: /^s/i },
+      ],
+    },
+    {
+      id: 'DeclarationType',
+      kind: 'text',
+      labels: ['Tipo de declaração', 'Tipo da declaração', 'Natureza da declaração'],
+      oneOf: /^(?:original|retificadora)$/i,
+    },
+    {
+      id: 'TaxationForm',
+      kind: 'text',
+      labels: ['Opção de tributação', 'Opção pela tributação', 'Forma de tributação', 'Tipo de tributação'],
+      oneOf: /^(?:(?:por|pel[oa]s?) )?(?:desconto simplificado|dedu[çc][õo]es legais)$/i,
+      codes: [
+        { code: 'desconto simplificado', said: /simplificado/i },
+        { code: 'deduções legais', said: /legais/i },
       ],
     },
     {
@@ -243,8 +281,8 @@ export const irpfForm: ServiceForm<'irpf'> = {
       ],
       address: { number: 'Number', complement: 'Complement', district: 'District' },
     },
-    { id: 'Number', kind: 'house-number', labels: ['Número'] },
-    { id: 'Complement', kind: 'text', labels: ['Complemento'] },
+    { id: 'Number', kind: 'house-number', labels: ['Número', 'Nº', 'Núm.'] },
+    { id: 'Complement', kind: 'text', labels: ['Complemento', 'Compl.'] },
     { id: 'District', kind: 'text', labels: ['Bairro/Distrito', 'Bairro'] },
     { id: 'City', kind: 'city', labels: ['Município', 'Cidade', 'Município/UF', 'Cidade/UF'] },
     { id: 'State', kind: 'uf', labels: ['UF', 'Município/UF', 'Cidade/UF'], follows: 'City' },
@@ -283,7 +321,15 @@ export const irpfForm: ServiceForm<'irpf'> = {
     {
       id: 'OccupationCode',
       kind: 'code',
-      labels: ['Ocupação Principal', 'Código da ocupação', 'Código da ocupação principal', 'Ocupação'],
+      labels: [
+        'Ocupação Principal',
+        'Código da ocupação',
+        'Código de ocupação',
+        'Código ocupação',
+        'Código da ocupação principal',
+        'Ocupação',
+      ],
+      shape: /\d/,
     },
     { id: 'Occupation', kind: 'text', labels: ['Ocupação Principal', 'Ocupação', 'Descrição da ocupação'] },
     {

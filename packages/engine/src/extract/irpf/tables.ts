@@ -1,4 +1,5 @@
 import type { ServiceForm } from '../reading/forms/form-spec.ts';
+import { readStackedPayers } from './stacked-payers.ts';
 
 /** Titles of the income from companies. */
 export const salaries = [
@@ -8,6 +9,10 @@ export const salaries = [
   'RENDIMENTOS TRIBUTÁVEIS RECEBIDOS DE PESSOAS JURÍDICAS',
   'RENDIMENTOS RECEBIDOS DE PESSOAS JURÍDICAS',
   'RENDIMENTOS RECEBIDOS DE PESSOA JURÍDICA PELO TITULAR',
+  'FONTES PAGADORAS',
+  'FONTES PAGADORAS PESSOAS JURÍDICAS',
+  'RENDIMENTOS DE PESSOA JURÍDICA',
+  'RENDIMENTOS DE PESSOAS JURÍDICAS',
 ];
 
 /** Titles of what was paid. */
@@ -16,6 +21,9 @@ export const payments = [
   'PAGAMENTOS E DOAÇÕES EFETUADOS',
   'RELAÇÃO DE PAGAMENTOS EFETUADOS',
   'RELAÇÃO DE PAGAMENTOS E DOAÇÕES EFETUADOS',
+  'PAGAMENTOS',
+  'PAGAMENTOS DEDUTÍVEIS',
+  'DESPESAS DEDUTÍVEIS',
 ];
 
 type Tables = NonNullable<ServiceForm<'irpf'>['tables']>;
@@ -61,6 +69,7 @@ export const irpfTables: NonNullable<ServiceForm<'irpf'>['tables']> = [
   {
     id: 'IncomeSources',
     title: salaries,
+    cards: readStackedPayers,
     totals: {
       Income: 'TaxableIncomeAmount',
       SocialSecurity: 'SocialSecurityAmount',
@@ -126,6 +135,10 @@ export const irpfTables: NonNullable<ServiceForm<'irpf'>['tables']> = [
           'CONTRIB. PREVID. OFICIAL',
           'PREVIDÊNCIA OFICIAL',
           'PREV. OFICIAL',
+          'PREV. SOCIAL',
+          'INSS',
+          'CONTRIBUIÇÃO PREVIDENCIÁRIA',
+          'CONTRIBUIÇÃO OFICIAL',
           'CONTR. PREV. OFICIAL',
         ],
       },
@@ -138,6 +151,13 @@ export const irpfTables: NonNullable<ServiceForm<'irpf'>['tables']> = [
           'IMPOSTO RETIDO',
           'IMP. RETIDO NA FONTE',
           'IRRF',
+          'IR FONTE',
+          'IR NA FONTE',
+          'IR RETIDO',
+          'IR RETIDO NA FONTE',
+          'IMPOSTO NA FONTE',
+          'IMPOSTO DE RENDA RETIDO NA FONTE',
+          'IMPOSTO DE RENDA RETIDO',
         ],
       },
       { id: 'ThirteenthSalary', kind: 'money', labels: ['13º SALÁRIO', 'DÉCIMO TERCEIRO SALÁRIO', '13º'] },
@@ -152,7 +172,17 @@ export const irpfTables: NonNullable<ServiceForm<'irpf'>['tables']> = [
       {
         id: 'CNPJ',
         kind: 'taxpayer',
-        labels: ['CPF/CNPJ DO BENEFICIÁRIO', 'CPF/CNPJ', 'CNPJ/CPF', 'CNPJ/CPF DO BENEFICIÁRIO'],
+        labels: [
+          'CPF/CNPJ DO BENEFICIÁRIO',
+          'CPF/CNPJ',
+          'CNPJ/CPF',
+          'CNPJ/CPF DO BENEFICIÁRIO',
+          'CNPJ',
+          'CPF',
+          'CNPJ DO BENEFICIÁRIO',
+          'CPF DO BENEFICIÁRIO',
+          'Nº DO CPF/CNPJ',
+        ],
       },
       { id: 'Amount', kind: 'money', labels: ['VALOR PAGO', 'VALOR PAGO (R$)', 'VALOR'] },
     ],

@@ -103,3 +103,18 @@ it('a stamp has the secretary between its words and its number, and a purpose ma
     RegistrationDate: '2015-09-05',
   });
 });
+
+it('clauses in letters end a purpose, and a heading is no title of an establishment', () => {
+  expect(
+    valuesOfText(
+      'socialcontract',
+      `QUARTA ALTERAÇÃO DO CONTRATO SOCIAL DE SOL LOCADORA LTDA b) Modificar o objeto da sociedade, que passa a ser: aluguel de máquinas;
+      obras de terraplenagem. c) O capital social é de R$ 50.000,00. Cláusula 1 – Do título do estabelecimento A sociedade usará como
+      título do estabelecimento SOL POENTE. Junta Comercial do Estado do Ceará. Autenticação: JCCE 753747BEA5C1AFFB5623C6875D85E9.`,
+    ),
+  ).toMatchObject({
+    BusinessPurpose: 'aluguel de máquinas; obras de terraplenagem',
+    TradeName: 'SOL POENTE',
+    VerificationCode: '753747BEA5C1AFFB5623C6875D85E9',
+  });
+});

@@ -29,6 +29,7 @@ const titleOfClause = [
   String.raw`(?:${anyPrint('primeir|segund|terceir|quart|quint|sext|sétim|oitav|non|décim')})[AOao](?: ${anyPrint('primeir|segund|terceir|quart|quint|sext|sétim|oitav|non')}[AOao])? ?[:.–-]`,
   String.raw`\d{1,2}(?![\d,])(?:[ªº°*"']a?|a)? ?[-–.)]* ?(?:[-–.)](?!\d)|[AO] |(?=\p{Lu}\p{Lu}))`,
   String.raw`[IVX]{1,5} ?[-–.)]`,
+  String.raw`[a-z] ?\) \p{Lu}`,
   String.raw`\p{Lu}\p{Ll}+(?: \p{Ll}+)?[.:] \p{Lu}`,
 ].join('|');
 /** Where the list of activities ends: at the title of the next clause, or where a sentence of another subject begins. */
@@ -40,7 +41,7 @@ const listed = String.raw`(?: (?:[oa]s?|n[oa]|em|por)?(?: ?(?:${anyPrint('exerc�
 
 const purposes: readonly Told[] = [
   String.raw`(?:${anyPrint('por|como|constitui|constituem|tem|terá')})(?: o)?(?: seu)? (?:${anyPrint('objetivos|objetivo|objeto|finalidade')})${whose}${listed}:? ${activities}`,
-  String.raw`(?:${anyPrint('objetivos|objetivo|objeto|finalidade')})${whose}(?:,? (?:[eéÉ]|são|${anyPrint('será|serão|consiste|consistirá|compreende|compreenderá|abrange|passa a ser|passa a compreender|passa a abranger|passará a ser')})(?: em| n[ao]s?)?|(?=:))${listed}:? ${activities}`,
+  String.raw`(?:${anyPrint('objetivos|objetivo|objeto|finalidade')})${whose}(?:,? (?:(?:${anyPrint('que|o qual|a qual')}) )?(?:[eéÉ]|são|${anyPrint('será|serão|consiste|consistirá|compreende|compreenderá|abrange|passa a ser|passa a compreender|passa a abranger|passará a ser')})(?: em| n[ao]s?)?|(?=:))${listed}:? ${activities}`,
   String.raw`(?:${anyPrint('explora|explorará|exerce|exercerá|dedica-se|dedicar-se-á|desenvolve|desenvolverá|ramo de atividade|ramos de atividade')})${said}{0,40}?: ${activities}`,
 ].map((pattern) => ({ pattern: new RegExp(pattern, 'u'), gives: [['BusinessPurpose', 'long-text']] }));
 

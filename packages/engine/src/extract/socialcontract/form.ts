@@ -49,7 +49,7 @@ export const socialcontractForm: ServiceForm<'socialcontract'> = {
     ...companyPhrases,
     {
       pattern:
-        /t[ií]tulo (?:do|de) estabelecimento:? (?:a express[aã]o )?["“']?(\p{Lu}.+?)["”']?(?=\. |\.$|,|;| Cl[áa]usula| CL[ÁA])/u,
+        /t[ií]tulo (?:do|de) estabelecimento:? (?:a express[aã]o )?["“']?(?![AO] (?:sociedade|empresa|t[ií]tulo|nome)(?!\p{L}))(\p{Lu}.{2,70}?)["”']?(?=\. |\.$|,|;| Cl[áa]usula| CL[ÁA])/u,
       gives: [['TradeName', 'name']],
     },
     {
@@ -208,6 +208,17 @@ export const socialcontractForm: ServiceForm<'socialcontract'> = {
     {
       pattern:
         /[Cc](?:[oó]digo de (?:seguran[cç]a|verifica[cç][aã]o)|[OÓ]DIGO DE (?:SEGURAN[CÇ]A|VERIFICA[CÇ][AÃ]O)):? ?([A-Z0-9]{3,}(?:[.-][A-Z0-9]{2,})*(?![A-Za-z0-9])|(?=[A-Za-z]*\d|[a-z]*[A-Z])[A-Za-z0-9]{4,12}(?![A-Za-z0-9]))/,
+      gives: [['VerificationCode', 'text']],
+    },
+    // The board's mark and the page's number may stand beside the rows of its certificate.
+    {
+      pattern:
+        /(?:[Aa]utentica[cç][aã]o|AUTENTICA[CÇ][AÃ]O):? (?:\S{2,6} ){0,3}?(?=[A-F]*\d)([A-F0-9]{16,})(?![\p{L}\d])/u,
+      gives: [['VerificationCode', 'text']],
+    },
+    {
+      pattern:
+        /(?:[Aa]utentica[cç][aã]o|AUTENTICA[CÇ][AÃ]O):? (?=[A-Z]*\d)([A-Z0-9]{8,}(?:[.-][A-Z0-9]{2,})*)(?![a-z])/,
       gives: [['VerificationCode', 'text']],
     },
     {

@@ -73,3 +73,21 @@ it('the register of persons is written out before the number and begins no partn
     },
   ]);
 });
+
+it('a district before the words for the company begins no partner, and a regime may stand behind a comma', () => {
+  expect(
+    partnersOf(
+      `QUARTA ALTERAÇÃO DO CONTRATO SOCIAL Ana Lima Reis, brasileira, casada, separação total de bens, costureira, CPF nº 529.982.247-25,
+      com residência na Rua Chile, nº 1240, Santo Antônio, Campos dos Goytacazes – RJ, CEP 28010-342, únicos sócios da sociedade
+      limitada SOL LTDA, resolvem alterar o contrato.`,
+    ),
+  ).toMatchObject([
+    {
+      Name: 'Ana Lima Reis',
+      MaritalStatus: 'casada, separação total de bens',
+      District: 'Santo Antônio',
+      City: 'Campos dos Goytacazes',
+      PostalCode: '28010342',
+    },
+  ]);
+});

@@ -47,6 +47,9 @@ function compoundOf<Id extends string>(
     return { spelling, fields: spellings.get(spelling) ?? [] };
   });
   if (parts.length < 2 || parts.some(({ fields }) => fields.length === 0)) return undefined;
+  // The same labels of several blocks are told apart by their titles.
+  const isOfBlocks = parts.some(({ fields }) => new Set(fields.map(({ section }) => section)).size > 1);
+  if (isOfBlocks) return undefined;
   const ids = parts.flatMap(({ fields }) => [...new Set(fields.map(({ id }) => id))]);
   return new Set(ids).size === ids.length ? { tokens, parts } : undefined;
 }

@@ -12,6 +12,7 @@ import { provenOf } from './proven.ts';
 import { areBelow, raised, type Testable } from '../labels/captions-below.ts';
 import { isTitle } from '../labels/own-labels.ts';
 import { lineEnds } from '../labels/line-ends.ts';
+import { boxNumbers, lineNumbers } from '../labels/line-numbers.ts';
 import { printedOf, rowsOf, type Sheet, type Token } from '../sheet/sheet.ts';
 import { figuresOfKeys } from '../values/keys.ts';
 import { fold } from '../sheet/text.ts';
@@ -95,7 +96,8 @@ export function readForm<Id extends string>(page: Sheet, spec: FormSpec<Id>): Fo
     for (const title of titles) sections.set(fold(title), id);
   const { own, strange } = labelsOn(sheet, spec, spellings, [...sections.keys()]);
   const ofLabels = new Set([...own, ...strange].flatMap((label) => label.tokens));
-  const values = sheet.tokens.filter((token) => !ofLabels.has(token));
+  const numbers = new Set([...lineNumbers(sheet), ...boxNumbers(own, sheet)]);
+  const values = sheet.tokens.filter((token) => !ofLabels.has(token) && !numbers.has(token));
   const found = atValues(own, values, spellings, glyph);
   const titles = titlesOf(found, sections, values, sheet);
   const turned = turnedTitles(sheet, sections);

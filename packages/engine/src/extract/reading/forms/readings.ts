@@ -230,6 +230,13 @@ function standsBehind({ tokens }: Reading, { label, below }: Place, kind: ValueK
   return row.some(isUnder) && !runAt(row, label.left, glyph).includes(first);
 }
 
+/** Whether a row is a line of a list, whose amount is apart from its words: these are no value. */
+function hasAmountApart(row: readonly Token[], glyph: number): boolean {
+  const [before, last] = row.slice(-2);
+  if (before === undefined || last === undefined) return false;
+  return /^[\d.]+,\d{2}$/.test(last.text) && last.left - before.right > farBehind * glyph;
+}
+
 /** Least space of a text from the label before it, and most from the label above it, where the one above it is its own; in glyphs. */
 const [farBehind, closeUnder] = [6, 1.6] as const;
 
@@ -275,7 +282,9 @@ function readBeside(
   const isNear = first !== undefined && (isInColumn || first.left - label.right < rightBehind * glyph);
   if (isNear && !isTextKind(kind)) {
     const own = readValue(runAt(run, first.left, glyph), kind, glyph);
-    if (own !== undefined && own.shapeFit > 0.8 && own.checks.every(({ ok }) => ok)) return own;
+    // A number without centavos before an amount with them is none.
+    const isBare = kind === 'money' && own !== undefined && !hasCentavos(own);
+    if (own !== undefined && own.shapeFit > 0.8 && own.checks.every(({ ok }) => ok) && !isBare) return own;
   }
   return readValue(run, kind, glyph);
 }
@@ -369,7 +378,11 @@ function around(
   const isOwn = own !== undefined && own.shapeFit > 0.8 && own.checks.every(({ ok }) => ok);
   const offered = isOwn ? own : readValue(underText, kind, glyph);
   const below = offered && standsBehind(offered, place, kind, glyph) ? undefined : offered;
-  const isUnder = !place.isInColumn && isTextKind(kind) && standsUnder(place.label, run, underText, glyph);
+  const isUnder =
+    !place.isInColumn &&
+    isTextKind(kind) &&
+    !hasAmountApart(place.below[0] ?? [], glyph) &&
+    standsUnder(place.label, run, underText, glyph);
   const isInline =
     (endsWithColon(place.label) && !isUnder) ||
     place.isInColumn ||

@@ -30,7 +30,7 @@ const nationality = String.raw`(?:brasileir|estrangeir|italian|argentin|urugua[i
 const status = String.raw`(?:solteir|casad|divorciad|desquitad|vi[uú]v|separad)[oa]s?|convivente|(?:em )?uni[aã]o est[aá]vel`;
 
 /** Where one particular ends: at punctuation, or at the words of the next one. */
-const nextParticular = String.raw`(?=\s*[,;.:(]|\s+[-–]\s|\s+(?:com \p{Lu}|maior\b|portador|inscrit|resident|domicil|Profiss|profiss|Nacional|nacionalidade|estado civil|nascid|RG\b|R\.G|C\.?I\.|CPF|CNPJ|Endere|Estado|RGn|e (?:n?[ao]s?|sua|seu|s\/m|do|RG|CPF|inscrit|portador|resid)\b)|$)`;
+const nextParticular = String.raw`(?=\s*(?:[,;.:]|\((?![ao]\)))|\s+[-–]\s|\s+(?:com \p{Lu}|maior\b|portador|inscrit|resident|domicil|Profiss|profiss|Nacional|nacionalidade|estado civil|nascid|RG\b|R\.G|C\.?I\.|CPF|CNPJ|Endere|Estado|RGn|e (?:n?[ao]s?|sua|seu|s\/m|do|RG|CPF|inscrit|portador|resid)\b)|$)`;
 
 const patterns: readonly (readonly [part: Particular, kind: ValueKind, pattern: RegExp])[] = [
   [
@@ -42,7 +42,7 @@ const patterns: readonly (readonly [part: Particular, kind: ValueKind, pattern: 
     'MaritalStatus',
     'text',
     new RegExp(
-      String.raw`(?:[,;(:]|\s[-–]|\se|estado civil:?)\s*((?:${status})(?! com \p{Lu})[^,;.:(]*?)${nextParticular}`,
+      String.raw`(?:[,;(:]|\s[-–]|\se|estado civil:?)\s*((?:${status})(?:\([ao]\))?(?! com \p{Lu})[^,;.:(]*?(?:, (?:sob |pelo |no |em )?(?:o )?(?:regime (?:d[eao]s? )?)?(?:comunh|separa[çc]|participa[çc])[^,;.:(]*?)?)${nextParticular}`,
       'iu',
     ),
   ],

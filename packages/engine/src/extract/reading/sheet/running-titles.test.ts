@@ -8,12 +8,17 @@ const page = (head: string, text: string, foot: string): ReturnType<typeof sheet
 
 it('the first page keeps its head and the last its foot, and rows unlike those of other pages stay', () => {
   const pages = withoutRunningTitles([
-    page('Pires Advogados', 'one', 'fl. 1'),
-    page('Pires Advogados', 'two', 'fl. 2'),
-    page('Anexo', 'three', 'fl. 3'),
+    page('Pires Advogados', 'one', 'rubricas 1'),
+    page('Pires Advogados', 'two', 'rubricas 2'),
+    page('Anexo', 'three', 'rubricas 3'),
   ]);
   const [first, second, third] = pages.map(({ rows }) => rows.map((row) => printedOf(row)));
   expect([first?.[0], first?.at(-1)]).toEqual(['Pires Advogados', 'one']);
   expect([second?.[0], second?.at(-1)]).toEqual(['two', 'two']);
-  expect([third?.[0], third?.at(-1)]).toEqual(['Anexo', 'fl. 3']);
+  expect([third?.[0], third?.at(-1)]).toEqual(['Anexo', 'rubricas 3']);
+});
+
+it('the number of a page is no word of its text, on one page alone either', () => {
+  const [only] = withoutRunningTitles([page('CONTRATO', 'one', 'Página 1 de 3')]);
+  expect(only?.rows.map((row) => printedOf(row)).at(-1)).toBe('one');
 });

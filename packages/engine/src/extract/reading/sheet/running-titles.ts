@@ -30,6 +30,10 @@ function edgesOfPage({ rows, height }: Sheet): Edge[] {
   ];
 }
 
+/** The number of a page alone, whichever words lead to it. */
+const ofPage =
+  /^[-–— ]*(?:p(?:[áa]g(?:ina)?)?\.?|fls?\.?|folhas?)? ?\d{1,3}(?: ?(?:\/|de) ?\d{1,3})?[-–— .]*$/iu;
+
 /**
  * The pages of one text without the rows that stand at the same edge of several of them: the letterhead, the page's number. They would
  * come between the words of a sentence. The first page keeps its head, and the last page its foot.
@@ -44,7 +48,10 @@ export function withoutRunningTitles(sheets: readonly Sheet[]): Sheet[] {
     const kept: End | undefined = index === 0 ? 'head' : index === sheets.length - 1 ? 'foot' : undefined;
     const dropped = new Set(
       (edges[index] ?? [])
-        .filter(({ end, said }) => end !== kept && (counts.get(`${end} ${said}`) ?? 0) > 1)
+        .filter(
+          ({ end, row, said }) =>
+            ofPage.test(printedOf(row)) || (end !== kept && (counts.get(`${end} ${said}`) ?? 0) > 1),
+        )
         .flatMap(({ row }) => row),
     );
     if (dropped.size === 0) return sheet;
