@@ -12,10 +12,10 @@ const mostBetween = 6;
 
 /** Makes a pattern of a title's words; what it matches ends with the word that it names. */
 export const titlePattern = ([begins, names]: TitleWords): RegExp =>
-  new RegExp(`^${before}(?:${begins}) (?:\\w+ ){0,${mostBetween}}(?:${names})(?= |$)`);
+  new RegExp(`^${before}(?:${begins}) (?:[A-Z]\\w* ){0,${mostBetween}}(?:${names})(?= |$)`);
 
 /** Shorter phrases, in letters, are titles only alone: other words make labels of them. */
-const alone = 10;
+const alone = 12;
 
 /** Makes a pattern of a phrase that is a title, but for a few words. */
 export const phrasePattern = (phrase: string): RegExp =>
