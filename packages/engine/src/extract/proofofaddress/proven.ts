@@ -82,5 +82,36 @@ function readTax({ rows }: Sheet): Data {
   return {};
 }
 
+/** Two readings in rows of their own, each with its day, whatever table stands beside them; their difference is the consumption. */
+function readPair({ rows }: Sheet): Data {
+  const rowOf = (name: string) =>
+    rows.flatMap((row) => {
+      const at = row.findIndex(({ folded }) => folded === name);
+      const [day, count] = row.slice(at + 1);
+      if (at < 0 || at > 1 || day === undefined || count === undefined || !/^\d{1,7}$/.test(count.text))
+        return [];
+      const [date, number] = [read(day, 'date'), read(count, 'number')];
+      return date && number ? [{ date, number }] : [];
+    })[0];
+  const [previous, current] = [rowOf('ANTERIOR'), rowOf('ATUAL')];
+  if (previous === undefined || current === undefined) return {};
+  const used = Number(current.number.value) - Number(previous.number.value);
+  const told = rows
+    .filter(([first]) => first?.folded.startsWith('CONSUMO') === true)
+    .flatMap((row) => row.find(({ text }) => /^\d+$/.test(text) && Number(text) === used) ?? [])
+    .flatMap((token) => read(token, 'number') ?? [])[0];
+  return {
+    PreviousReadingDate: fieldAt(previous.date),
+    PreviousReading: fieldAt(previous.number),
+    CurrentReadingDate: fieldAt(current.date),
+    CurrentReading: fieldAt(current.number),
+    ...(told && used > 0 ? { Consumption: fieldAt(told) } : {}),
+  };
+}
+
 /** What a bill's numbers prove by each other: a meter's counts by their difference, a tax by its base and rate. */
-export const readProven = (sheet: Sheet): Data => ({ ...readMeter(sheet), ...readTax(sheet) });
+export const readProven = (sheet: Sheet): Data => ({
+  ...readPair(sheet),
+  ...readMeter(sheet),
+  ...readTax(sheet),
+});

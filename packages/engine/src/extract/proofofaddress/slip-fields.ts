@@ -1,27 +1,37 @@
 import type { ServiceForm } from '../reading/forms/form-spec.ts';
 
+const agencyLabels = [
+  'Agência/Código do Beneficiário',
+  'Agência/Cód. Beneficiário',
+  'Agência/Código Cedente',
+  'Agência/Cód. Cedente',
+  'Agência/Código do Cedente',
+  'Ag./Cód. Beneficiário',
+  'Agência / Código do Beneficiário',
+  'Agência/Beneficiário',
+  'Agência/Cód. do beneficiário',
+  'Agência e código do beneficiário',
+  'Ag/Cód. Beneficiário',
+  'Ag./Cód. Cedente',
+  'Agência / Conta beneficiário',
+  'Agência/Conta',
+  'Coop. Contratante/Cód. Beneficiário',
+];
+
 /** Fields of payment slips and of properties, with their labels as they are printed on the models in use. */
 export const slipFields: ServiceForm<'proofofaddress'>['fields'] = [
   {
     id: 'BeneficiaryAgencyCode',
     kind: 'serial',
-    labels: [
-      'Agência/Código do Beneficiário',
-      'Agência/Cód. Beneficiário',
-      'Agência/Código Cedente',
-      'Agência/Cód. Cedente',
-      'Agência/Código do Cedente',
-      'Ag./Cód. Beneficiário',
-      'Agência / Código do Beneficiário',
-      'Agência/Beneficiário',
-      'Agência/Cód. do beneficiário',
-      'Agência e código do beneficiário',
-      'Ag/Cód. Beneficiário',
-      'Ag./Cód. Cedente',
-      'Agência / Conta beneficiário',
-      'Agência/Conta',
-      'Coop. Contratante/Cód. Beneficiário',
-    ],
+    // An agency alone is not the whole of it.
+    shape: /\D|\d{6}/,
+    labels: agencyLabels,
+  },
+  {
+    id: 'BeneficiaryAgencyCode',
+    kind: 'text',
+    shape: /^\d{1,5}(?:-[\dX])? ?[/.] ?\d[\d.]*(?:-[\dX])?$/,
+    labels: agencyLabels,
   },
   {
     id: 'OurNumber',

@@ -22,6 +22,12 @@ export const supplyFields: ServiceForm<'proofofaddress'>['fields'] = [
       'Número de telefone',
       'Nº do acesso',
       'Número do acesso',
+      'Terminal',
+      'Nº do terminal',
+      'Número do terminal',
+      'Linha',
+      'Telefone contratado',
+      'Acesso',
     ],
   },
   {
@@ -204,6 +210,8 @@ export const supplyFields: ServiceForm<'proofofaddress'>['fields'] = [
   {
     id: 'TariffClass',
     kind: 'text',
+    // Behind it the number of households on the connection.
+    splits: { pattern: /^(.*\p{L}\S*) \/ ?\d{1,3}$/u, into: ['TariffClass'] },
     labels: [
       'Classificação',
       'Classe / Subclasse',
@@ -255,6 +263,8 @@ export const supplyFields: ServiceForm<'proofofaddress'>['fields'] = [
   {
     id: 'OverdueDebts',
     kind: 'text',
+    // What follows from them is said in the next sentence.
+    splits: { pattern: /^(.*?\d)\. \p{Lu}.*$/su, into: ['OverdueDebts'] },
     labels: [
       'Débitos anteriores',
       'Contas em atraso',

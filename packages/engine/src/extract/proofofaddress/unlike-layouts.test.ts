@@ -132,3 +132,32 @@ it('a cooperative bills its members, and says at which number it may be called a
     BillItems: 3,
   });
 });
+
+it('readings stand in rows of their own beside a table, and an address ends before a bar', () => {
+  expect(
+    valuesOf([
+      'Nexo Sul Telecom Ltda. | CNPJ 11.222.333/0001-81 | IE 257.967.199.140',
+      'Av. Tancredo Neves, 852, Santo Antonio, Araraquara/SP, 14808-847 | Suporte (16) 3193-4655',
+      'CATEGORIA / ECONOMIAS: COMERCIAL / 1      TERMINAL: (16) 3404-3853',
+      'LEITURAS            DATA         m3      FAIXA DE CONSUMO    m3',
+      'ANTERIOR            06/09/2023   03478   Ate 10 m3           10',
+      'ATUAL               06/10/2023   03499   11 a 20 m3          10',
+      'CONSUMO FATURADO (m3)               21   21 a 50 m3           1',
+      'AGENCIA / CODIGO DO BENEFICIARIO: 9337 / 197581-1',
+      'DEBITOS ANTERIORES: 08/2023 - R$ 218,21. A falta de pagamento sujeita o imovel',
+    ]),
+  ).toMatchObject({
+    IssuerAddress: 'Av. Tancredo Neves, 852',
+    IssuerDistrict: 'Santo Antonio',
+    IssuerCity: 'Araraquara',
+    TariffClass: 'COMERCIAL',
+    PhoneNumber: '1634043853',
+    PreviousReading: '03478',
+    PreviousReadingDate: '2023-09-06',
+    CurrentReading: '03499',
+    CurrentReadingDate: '2023-10-06',
+    Consumption: '21',
+    BeneficiaryAgencyCode: '9337 / 197581-1',
+    OverdueDebts: '08/2023 - R$ 218,21',
+  });
+});

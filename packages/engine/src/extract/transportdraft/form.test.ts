@@ -184,3 +184,22 @@ it('the number of a draft has its own label, whatever house number follows, and 
     Invoices: [{ Number: { value: '110838' }, Series: { value: '2' }, Amount: { value: '7160.68' } }],
   });
 });
+
+it('a roll has its number below the title, its journey in one row, and charges abbreviated', () => {
+  const data = dataOf([
+    [[100, 'MINUTA DE COLETA']],
+    [[100, '5729828']],
+    [[100, 'ROTA: MONTES CLAROS-MG > UMUARAMA-PR']],
+    [[100, 'FRT PESO: 88,38']],
+    [[100, 'KG CUB: 130,7']],
+  ]);
+  expect(data).toMatchObject({
+    DraftNumber: { value: '5729828' },
+    OriginCity: { value: 'MONTES CLAROS' },
+    OriginState: { value: 'MG' },
+    DestinationCity: { value: 'UMUARAMA' },
+    DestinationState: { value: 'PR' },
+    WeightFreightAmount: { value: '88.38' },
+    CubedWeight: { value: '130.70' },
+  });
+});

@@ -111,6 +111,11 @@ export const transportdraftForm: ServiceForm<'transportdraft'> = {
         ['IssueTime', 'time'],
       ],
     },
+    // Rolls print the number alone below the title.
+    {
+      pattern: /(?:MINUTA|ORDEM) DE (?:COLETA|DESPACHO|TRANSPORTE|EMBARQUE|CARREGAMENTO) (\d{5,9}) (?!\d)/,
+      gives: [['DraftNumber', 'integer']],
+    },
     // The only date with a time that has no label.
     {
       pattern: /(\d\d\/\d\d\/\d{4}) (?:[àa]s )?(\d\d:\d\d(?::\d\d)?)\b/,

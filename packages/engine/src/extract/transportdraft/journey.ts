@@ -19,12 +19,23 @@ const placeLabels = (name: string): string[] => [
   `Terminal de ${name}`,
 ];
 
+/** A journey in one value, from one town to the other ("IJUI-RS > LAGES-SC", "Campinas/SP a Lages/SC"). */
+const journey =
+  /^(\p{Lu}[\p{L}'. ]*?) ?[-/] ?([A-Z]{2}) (?:[-–—>x×»→]+|[Aa]|[Pp]ara|PARA) (\p{Lu}[\p{L}'. ]*?) ?[-/] ?([A-Z]{2})$/u;
+
 /** Labels of the journey: from where to where, when, with whom and in which vehicle. */
 export const journeyFields: readonly FormField<FieldName<'transportdraft'>>[] = [
   {
     id: 'OriginCity',
     kind: 'city',
     labels: [...placeLabels('origem'), 'Origem da carga', 'Início da prestação', 'Saída', ...townLabels],
+  },
+  {
+    id: 'OriginCity',
+    kind: 'text',
+    shape: journey,
+    splits: { pattern: journey, into: ['OriginCity', 'OriginState', 'DestinationCity', 'DestinationState'] },
+    labels: ['Rota', 'Trecho', 'Percurso', 'Itinerário', 'Origem/Destino', 'Origem x destino', 'Viagem'],
   },
   {
     id: 'OriginState',
@@ -75,6 +86,8 @@ export const journeyFields: readonly FormField<FieldName<'transportdraft'>>[] = 
       'Data coleta',
       'Coleta em',
       'Coletar em',
+      'Coletar',
+      'Coletar dia',
       'Data/hora da coleta',
       'Data/hora de coleta',
       'Data/hora coleta',

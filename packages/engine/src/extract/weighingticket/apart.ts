@@ -13,7 +13,8 @@ const word = /^\(?[\p{L}\d][\p{L}\d.ºª°/()-]*:?$/u;
 
 /** What the words at a weight say that it is. */
 const [ofNet, ofTare, ofGross] = [
-  /\bL[IÍ]Q(?:UIDO|\b)/i,
+  // Its end is lost where it stands in a dark box.
+  /\bL[IÍ]Q/i,
   /\bTARA\b|\bVAZIO\b/i,
   /\bBRUTO\b|\bPBT\b|\bCHEIO\b|\bCARREGADO\b/i,
 ] as const;

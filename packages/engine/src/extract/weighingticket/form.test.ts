@@ -329,3 +329,23 @@ it('a classification gives its shares, its first discount where the second has t
     ],
   });
 });
+
+it('a net weight is told by what is left of its name in a dark box, and waste by who made it', () => {
+  const page = pageOfRows(
+    [
+      [[100, 'CENTRAL DE RESIDUOS SERRA AZUL LTDA']],
+      [[100, 'GERADOR: DISTRIBUIDORA MERIDIANO']],
+      [[100, 'PESO BRUTO: 24390']],
+      [[100, 'TARA: 11090']],
+      [[100, 'LÍQUII 13300']],
+    ],
+    'ocr',
+    90,
+  );
+  expect(extractDocuments('weighingticket', { pages: [page] })[0]?.Data).toMatchObject({
+    CustomerName: { value: 'DISTRIBUIDORA MERIDIANO' },
+    GrossWeight: { value: '24390' },
+    TareWeight: { value: '11090' },
+    NetWeight: { value: '13300' },
+  });
+});

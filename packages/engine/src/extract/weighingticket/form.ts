@@ -47,6 +47,8 @@ export const weighingticketForm: ServiceForm<'weighingticket'> = {
       'Cliente/Destinatário',
       'Cliente/Exportador',
       'Cliente / Destino',
+      'GERADOR',
+      'DADOS DO GERADOR',
     ],
     Carrier: [
       'TRANSPORTADORA',

@@ -142,6 +142,10 @@ export const goodsFields: readonly FormField<FieldName<'weighingticket'>>[] = [
       'Documento fiscal',
       'Nº do documento',
       'DANFE',
+      'N.F. nº',
+      'N.F.',
+      'Nota',
+      'Nota fiscal / DANFE',
     ],
   },
   {

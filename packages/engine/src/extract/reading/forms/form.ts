@@ -4,6 +4,7 @@ import type { FormField, FormSpec } from './form-spec.ts';
 import type { Label } from '../labels/labels.ts';
 import { inBlocks, pastParty, sectionOf } from './blocks.ts';
 import { besideColumn, columnsOf, setToRight, withoutEmpty } from '../labels/columns.ts';
+import { compoundsOn, goesOnIn } from '../labels/compounds.ts';
 import { followingOf } from './following.ts';
 import { inPartyColumns } from './party-columns.ts';
 import { choiceOf } from './choices.ts';
@@ -91,9 +92,12 @@ export function readForm<Id extends string>(page: Sheet, spec: FormSpec<Id>): Fo
   for (const field of spec.fields)
     for (const label of field.labels)
       spellings.set(fold(label), [...(spellings.get(fold(label)) ?? []), field]);
+  for (const [whole, fields] of compoundsOn(sheet, spellings)) spellings.set(whole, [...fields]);
   const sections = new Map<string, string>();
   for (const [id, titles] of Object.entries(spec.sections ?? {}))
     for (const title of titles) sections.set(fold(title), id);
+  const ofSections = new Map([...sections].map(([title, id]) => [title, [id]]));
+  for (const [whole, ids] of compoundsOn(sheet, ofSections)) sections.set(whole, ids[0] ?? '');
   const { own, strange } = labelsOn(sheet, spec, spellings, [...sections.keys()]);
   const ofLabels = new Set([...own, ...strange].flatMap((label) => label.tokens));
   const numbers = new Set([...lineNumbers(sheet), ...boxNumbers(own, sheet)]);
@@ -251,10 +255,11 @@ function aroundOf(
   }: { readonly sheet: Sheet; readonly found: readonly Label[]; readonly strange: readonly Label[] },
 ) {
   const ends = [...found, ...strange];
+  const others = ends.filter((other) => other === label || !goesOnIn(label, other, sheet));
   return {
     label,
     beside: besideOf(label, values, ends, sheet.glyph),
-    below: belowOf(label, values, ends, sheet.glyph),
+    below: belowOf(label, values, others, sheet.glyph),
     paragraph: paragraphOf(label, sheet, found),
   };
 }

@@ -57,6 +57,9 @@ function flushRow(
   return isFlush ? { ...upper, right } : undefined;
 }
 
+/** Words nearer than this below a label, in glyphs, are right below it. */
+const rightUnder = 1.6;
+
 /** The rows of the box below a label, which extends to the next label on its right and to the next label below. */
 export function belowOf(
   label: Label,
@@ -99,8 +102,22 @@ export function belowOf(
       )
       .map((other) => (isBehind(other) ? other.bottom : other.top)),
   );
+  // A label of another column further right ends no box to its left: words right below this label go on up to it.
+  const isLeftOfOthers = (token: Token): boolean =>
+    token.top - label.bottom < rightUnder * glyph &&
+    !labels.some(
+      (other) =>
+        other !== label &&
+        other.top > label.bottom - 0.4 * glyph &&
+        other.top < middleOf(token) &&
+        other.left < token.right + glyph &&
+        other.right > left,
+    );
   const under = tokens.filter(
-    (token) => token.left < right && middleOf(token) > label.bottom - 0.2 * glyph && middleOf(token) < bottom,
+    (token) =>
+      token.left < right &&
+      middleOf(token) > label.bottom - 0.2 * glyph &&
+      (middleOf(token) < bottom || isLeftOfOthers(token)),
   );
   // A value centred in a wide box may begin left of its label, if nothing else is above it there.
   const others = tokens.filter((token) => token.left < label.left && inRow(token, label, glyph));

@@ -168,8 +168,9 @@ function continuations(
             // Nor are words behind others, which are of the value ("ao mês" of "1% ao mês" below "Juros").
             if (isOfText(row, last) || isBehind(row, first)) return false;
             const isAligned = Math.abs(first.left - left) < 1.2 * glyph;
-            const isFlush = Math.abs(last.right - right) < 0.6 * glyph;
-            return isAligned || isFlush || Math.abs(first.left + last.right - left - right) < 3 * glyph;
+            // Headings over numbers are set to the right edge.
+            const isSetRight = Math.abs(last.right - right) < 0.6 * glyph;
+            return isAligned || isSetRight || Math.abs(first.left + last.right - left - right) < 3 * glyph;
           })
         : [],
     ),

@@ -3,8 +3,8 @@ import type { Label } from './labels.ts';
 import { sizeOfType } from './size-of-type.ts';
 import { edgesOf, type Sheet, type Token } from '../sheet/sheet.ts';
 
-/** A word nearer than this behind another one, in glyphs, is of one text with it. */
-const ofText = 0.9;
+/** A word nearer than this behind another one, in glyphs, is of one text with it; in a value, whatever its type. */
+const ofText = 1.1;
 /** A value is printed larger than its label by this factor; words of one text differ by less. */
 const [larger, alike] = [1.12, 1.15] as const;
 /** Greatest distances of a value from the label above it, in glyphs. */
@@ -25,7 +25,7 @@ export function beginsValue(labels: readonly Label[], { rows, glyph }: Sheet): (
   const behind = (last: Token): Token[] => {
     const row = rowOf(last);
     const rest = row.slice(row.indexOf(last) + 1);
-    // Words in large type are further apart than those of the page.
+    // Words in large type are further apart than those of the page, and monospaced ones by a whole letter.
     const near = ofText * Math.max(glyph, last.bottom - last.top);
     const end = rest.findIndex(
       (token, at) => token.left - (rest[at - 1] ?? last).right > near || ofLabels.has(token),

@@ -3,7 +3,7 @@ import type { Label } from './labels.ts';
 import type { Sheet, Token } from '../sheet/sheet.ts';
 
 /** Space between words of one text, in glyphs: monospaced type has a whole letter there. */
-const betweenWords = 1.1;
+const betweenWords = 1.2;
 /** A word read less surely than this may be a speck or a rule. */
 const leastSure = 60;
 

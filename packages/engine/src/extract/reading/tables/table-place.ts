@@ -17,7 +17,7 @@ export interface Column<C extends string> {
 
 /** When a form numbers its labels ("29 - Código"), a row of such labels does not belong to the table above it. */
 const numberedLabel = /^\d{1,3} [-–] \p{L}/u;
-const isTotal = /^(?:SUB)?TOTA(?:L|IS)|^SEMINFORMACOES|^SOMA/;
+const isTotal = /^(?:SUB)?TOTA(?:L|IS)|^DESCONTOS?TOTA|^SEMINFORMACOES|^SOMA/;
 
 /** More headings than any table has. */
 const mostHeadings = 100;

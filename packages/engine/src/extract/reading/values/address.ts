@@ -198,7 +198,8 @@ export function readAddressBlock(rows: readonly (readonly Token[])[], glyph: num
     }
     // The label of a number in the next row.
     text = text.replace(/[\s–-]+(?:CNPJ|CPF)\b[:.]?$/i, '');
-    text = without(text, registers);
+    // What stands behind a bar is of no address ("Araraquara/SP | Suporte").
+    text = without(text, registers).replace(/[\s,;]+\|.*$/, '');
     const city =
       cityAndUf.exec(text.trim()) ??
       cityBeforeUf.exec(text.trim()) ??
