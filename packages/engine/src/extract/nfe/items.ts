@@ -194,8 +194,10 @@ function cellField(
   if (!(id === 'Unit' ? /\p{L}/u : /[\p{L}\p{N}]/u).test(printed)) return undefined;
   if (!amounts.has(id)) {
     const value = normalised(id, printed, tokens);
+    const isJoinedCode = id === 'CFOP' && !shapes.CFOP.test(value);
     const isOdd =
-      isRecognised(tokens) && (isCode(id) ? !shapes[id].test(value) : isOddCode(id, value, table));
+      isJoinedCode ||
+      (isRecognised(tokens) && (isCode(id) ? !shapes[id].test(value) : isOddCode(id, value, table)));
     const column = table.lines.filter(beginsItem).map((line) => cellOf(line, id));
     const doubts = doubtsOfCell({ id, tokens, value, column }, glyph);
     return fieldOf({
