@@ -18,6 +18,7 @@ import { isTextKind, type ValueKind } from '../values/kinds.ts';
 import { labelsOn } from './labels-on.ts';
 import { turnedTitles } from './turned-titles.ts';
 import { type FormValue, withAddress, withCode, withParts } from './form-values.ts';
+import { inMatrix } from './matrix.ts';
 import { type Place, readingsAt } from './readings.ts';
 import { doubtsOf } from './doubts.ts';
 
@@ -102,15 +103,17 @@ export function readForm<Id extends string>(page: Sheet, spec: FormSpec<Id>): Fo
     ...aroundOf(label, values, { sheet, found, strange }),
     section: (turned.of(label) ?? { id: sectionOf(label, titles, glyph, sheet.tokens) }).id,
   }));
-  const around = withoutEmpty(withoutStrangers(all, glyph), glyph);
+  const { own: apart, cells } = inMatrix(all, titles, values, glyph);
+  const around = withoutEmpty(withoutStrangers(apart, glyph), glyph);
   const inColumns = ledIn(around, sheet, spec.isReceipt === true);
   const lineEnd = lineEnds(sheet);
   const known = new Set([...titles.map(({ id }) => id), ...turned.ids]);
-  const places = inBlocks(around, spec, { known, titles, glyph }).map((place, index): Place => ({
+  const inOwnBoxes = inBlocks(around, spec, { known, titles, glyph }).map((place, index): Place => ({
     ...place,
     isInColumn: inColumns.has(around[index] ?? place),
     lineEnd: lineEnd(place.label),
   }));
+  const places = [...cells.map((cell): Place => ({ ...cell, isInColumn: true })), ...inOwnBoxes];
   for (const { section } of places) if (section !== undefined) known.add(section);
   const taken = new Set<Token>();
   const ofKey = figuresOfKeys(sheet);
