@@ -216,3 +216,93 @@ it('a party that is not on the page makes it no partial one, and no CNPJ of a pa
   expect(data).not.toHaveProperty('RENAVAM');
   expect(data).not.toHaveProperty('CNPJ');
 });
+
+it('parties are told by any of their names, and the block of the sale has its own place and day', () => {
+  const values = valuesOf([
+    [[60, 'DADOS DO PROPRIETÁRIO – ALIENANTE']],
+    [[60, 'NOME: RUI LIMA SÁ']],
+    [
+      [60, 'RG: 77047052'],
+      [500, 'ÓRGÃO: SSP/MA'],
+    ],
+    [[60, 'DADOS DO ADQUIRENTE – NOVO PROPRIETÁRIO']],
+    [[60, 'NOME: ANA MELO DIAS']],
+    [
+      [60, 'RG: 79183630'],
+      [500, 'ÓRGÃO: SSP/PA'],
+    ],
+    [[60, 'DADOS DO NEGÓCIO']],
+    [
+      [60, 'VALOR: 53.900,00'],
+      [500, 'DATA: 05/11/2025'],
+    ],
+    [[60, 'MUNICÍPIO/UF: IMPERATRIZ - MA']],
+  ]);
+  expect(values).toMatchObject({
+    SellerName: { value: 'RUI LIMA SÁ' },
+    SellerRG: { value: '77047052' },
+    SellerRGIssuer: { value: 'SSP/MA' },
+    BuyerName: { value: 'ANA MELO DIAS' },
+    BuyerRGIssuer: { value: 'SSP/PA' },
+    SaleAmount: { value: '53900.00' },
+    SaleDate: { value: '2025-11-05' },
+    SaleCity: { value: 'IMPERATRIZ' },
+    SaleState: { value: 'MA' },
+  });
+});
+
+it('a sale told in sentences has the parties with their particulars, and the years of the vehicle', () => {
+  const values = valuesOf([
+    [[60, 'O VENDEDOR RUI LIMA SÁ, brasileiro, casado, RG nº 1559407 SSP/BA, inscrito no CPF sob nº']],
+    [[60, '529.982.247-25, residente na Rua Tiradentes, nº 120, bairro Centro, em Londrina/PR, vende ao']],
+    [[60, 'COMPRADOR IVO MELO DIAS, brasileiro, solteiro, CPF nº 111.444.777-35, residente na Rua']],
+    [
+      [
+        60,
+        'das Acácias, nº 8, bairro Bela Vista, em Londrina/PR, o veículo placa ABC1D23, ano de fabricação',
+      ],
+    ],
+    [[60, '2013, modelo 2014, pelo preço certo e ajustado de R$ 49.400,00.']],
+  ]);
+  expect(values).toMatchObject({
+    SellerName: { value: 'RUI LIMA SÁ' },
+    SellerCPF: { value: '52998224725' },
+    SellerRG: { value: '1559407' },
+    SellerDistrict: { value: 'Centro' },
+    BuyerName: { value: 'IVO MELO DIAS' },
+    BuyerCPF: { value: '11144477735' },
+    BuyerStreet: { value: 'Rua das Acácias' },
+    ManufactureYear: { value: '2013' },
+    ModelYear: { value: '2014' },
+    SaleAmount: { value: '49400.00' },
+  });
+});
+
+it('an owner’s address in several lines ends with postal code, town and state, and a plate may have a space', () => {
+  const values = valuesOf([
+    [[60, 'NOME / ENDEREÇO']],
+    [[60, 'RUI LIMA SA']],
+    [[60, 'AVENIDA BRASIL 545']],
+    [[60, 'JARDIM AMERICA']],
+    [[60, '89201-062 JOINVILLE SC']],
+    [
+      [60, 'CPF / CGC'],
+      [400, 'PLACA'],
+    ],
+    [
+      [60, '529.982.247-25'],
+      [400, 'XDN 9478'],
+    ],
+    [[60, 'PLACA ANT / UF']],
+    [[60, 'GZN2167 / SP']],
+  ]);
+  expect(values).toMatchObject({
+    Name: { value: 'RUI LIMA SA' },
+    Street: { value: 'AVENIDA BRASIL' },
+    Number: { value: '545' },
+    District: { value: 'JARDIM AMERICA' },
+    PostalCode: { value: '89201062' },
+    Plate: { value: 'XDN9478' },
+    PreviousPlate: { value: 'GZN2167' },
+  });
+});

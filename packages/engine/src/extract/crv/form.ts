@@ -1,4 +1,6 @@
 import type { FormField, ServiceForm } from '../reading/forms/form-spec.ts';
+import { notaryPhrases } from './notary.ts';
+import { readParties } from './parties.ts';
 import { identityFields, namedPartyFields, partyFields } from '../reading/particulars/parties.ts';
 import { vehicleFields, vehiclePhrases, vehicleRows, vehicleRuns } from '../reading/particulars/vehicles.ts';
 
@@ -31,37 +33,65 @@ const saleDate = [
 const ofSale = [
   { labels: ['LOCAL', ...saleCity], section: 'Seller' },
   { labels: ['LOCAL', 'LOCAL E DATA', ...saleCity], section: 'Buyer' },
+  { labels: ['LOCAL', 'LOCAL E DATA', 'MUNICÍPIO', 'CIDADE', 'MUNICÍPIO/UF', ...saleCity], section: 'Sale' },
 ] as const;
+
+/** What forms call the parties; one in two words may have them in either order. */
+const sellers = [
+  'VENDEDOR',
+  'PROPRIETÁRIO VENDEDOR',
+  'VENDEDOR PROPRIETÁRIO',
+  'ALIENANTE',
+  'TRANSMITENTE',
+  'CEDENTE',
+  'VENDEDOR TRANSMITENTE',
+  'TRANSMITENTE VENDEDOR',
+  'OUTORGANTE',
+  'PROPRIETÁRIO ALIENANTE',
+  'VENDEDOR ALIENANTE',
+  'PROPRIETÁRIO ANTERIOR VENDEDOR',
+];
+const buyers = [
+  'COMPRADOR',
+  'ADQUIRENTE',
+  'COMPRADOR ADQUIRENTE',
+  'ADQUIRENTE COMPRADOR',
+  'NOVO PROPRIETÁRIO',
+  'COMPRADOR NOVO PROPRIETÁRIO',
+  'ADQUIRENTE NOVO PROPRIETÁRIO',
+  'CESSIONÁRIO',
+  'RECEBEDOR',
+  'COMPRADOR RECEBEDOR',
+  'OUTORGADO',
+];
+/** Titles of the block of each. */
+const titled = (names: readonly string[]): string[] =>
+  names.flatMap((name) => {
+    const of = /(?:ÇÃO|DA|TRANSFERÊNCIA)$/.test(name) ? 'DA' : 'DO';
+    return [
+      name,
+      `DADOS ${of} ${name}`,
+      `IDENTIFICAÇÃO ${of} ${name}`,
+      `QUALIFICAÇÃO ${of} ${name}`,
+      `INFORMAÇÕES ${of} ${name}`,
+      `CARACTERÍSTICAS ${of} ${name}`,
+    ];
+  });
 
 /** Labels as they are printed on the models in use. */
 export const crvForm: ServiceForm<'crv'> = {
+  prose: readParties,
   sections: {
-    Seller: [
-      'VENDEDOR',
-      'VENDEDOR(A)',
-      'IDENTIFICAÇÃO DO VENDEDOR',
-      'DADOS DO VENDEDOR',
-      'PROPRIETÁRIO VENDEDOR',
-      'PROPRIETÁRIO/VENDEDOR',
-      'PROPRIETÁRIO (VENDEDOR)',
-      'IDENTIFICAÇÃO DO PROPRIETÁRIO VENDEDOR',
-      'DADOS DO PROPRIETÁRIO VENDEDOR',
-      'DADOS DO PROPRIETÁRIO/VENDEDOR',
-      'ALIENANTE',
-      'DADOS DO ALIENANTE',
+    Vehicle: titled(['VEÍCULO']),
+    Sale: [
+      ...titled(['VENDA', 'TRANSAÇÃO', 'TRANSFERÊNCIA', 'NEGÓCIO', 'COMPRA E VENDA', 'OPERAÇÃO']),
+      'VALOR, LOCAL E DATA DA VENDA',
     ],
+    Seller: [...titled(sellers), 'VENDEDOR(A)', 'OUTORGANTE VENDEDOR'],
     // The back of the paper form is the buyer's from this label on.
     Buyer: [
-      'COMPRADOR',
+      ...titled(buyers),
       'COMPRADOR(A)',
-      'IDENTIFICAÇÃO DO COMPRADOR',
-      'DADOS DO COMPRADOR',
-      'ADQUIRENTE',
-      'IDENTIFICAÇÃO DO ADQUIRENTE',
-      'DADOS DO ADQUIRENTE',
-      'COMPRADOR / ADQUIRENTE',
-      'COMPRADOR (ADQUIRENTE)',
-      'DADOS DO COMPRADOR / ADQUIRENTE',
       'NOME DO COMPRADOR',
       'NOME DO ADQUIRENTE',
       'NOME / RAZÃO SOCIAL DO ADQUIRENTE',
@@ -116,16 +146,7 @@ export const crvForm: ServiceForm<'crv'> = {
       pattern: /(?<!\d)(\d{12})(?!\d)(?=[^]*(?<!\d)\d{15}(?!\d))/,
       gives: [['CRVNumber', 'number']],
     },
-    // The notary's stamp on the back, which has no caption.
-    {
-      pattern:
-        /(?<!\p{L})((?:\d{1,2}\s?[º°o]\.? )?(?:T(?:ABELI[ÃA]O|ABELIONATO|abeli[ãa]o|abelionato)|O(?:F[ÍI]CIO|f[íi]cio)|C(?:ART[ÓO]RIO|art[óo]rio)) (?:[Dd][EeOo] )?N(?:OTAS|otas)(?: [Dd][EeAaOo] \p{Lu}[\p{L}'-]+(?: (?:[Dd][EeAaOo][Ss]? )?\p{Lu}[\p{Lu}'-]+)*)?)/u,
-      gives: [['NotaryName', 'text']],
-    },
-    {
-      pattern: /\b(?:Reconhe[çc]o|Em test[a-z]*\.?) [^]{0,240}?(?<!\d)(\d\d\/\d\d\/\d{4})/i,
-      gives: [['NotaryDate', 'date']],
-    },
+    ...notaryPhrases,
     {
       pattern: /(?<![\d.,])(\d{1,3}(?:\.\d{3})+|\d{2,6}) ?km(?!\p{L}|\/)/iu,
       gives: [['Odometer', 'integer']],
@@ -151,7 +172,7 @@ export const crvForm: ServiceForm<'crv'> = {
     })),
     {
       pattern:
-        /\b(?:valor|pre[çc]o|quantia|import[âa]ncia)(?: (?:total|certo|ajustado|acordado|declarado|da venda|da transa[çc][ãa]o))* de:? ?R\$ ?(\d[\d.]*,\d{2})/i,
+        /\b(?:valor|pre[çc]o|quantia|import[âa]ncia)(?: (?:total|certo|ajustado|acordado|combinado|declarado|e|da venda|da transa[çc][ãa]o|da negocia[çc][ãa]o))* de:? ?R\$ ?(\d[\d.]*,\d{2})/i,
       gives: [['SaleAmount', 'money']],
     },
     {
@@ -272,9 +293,40 @@ export const crvForm: ServiceForm<'crv'> = {
       ],
     },
     { id: 'SaleDate', kind: 'date', labels: ['DATA', ...saleDate] },
-    { id: 'SaleDate', kind: 'date', labels: ['DATA', 'LOCAL E DATA', ...saleDate], section: 'Buyer' },
+    ...(['Buyer', 'Sale'] as const).map((section) => ({
+      id: 'SaleDate' as const,
+      kind: 'date' as const,
+      labels: ['DATA', 'LOCAL E DATA', ...saleDate],
+      section,
+    })),
+    { id: 'SaleAmount', kind: 'money', labels: ['VALOR', 'PREÇO', 'VALOR TOTAL'], section: 'Sale' },
+    { id: 'SaleState', kind: 'uf', labels: ['UF'], section: 'Sale' },
     { id: 'SaleCity', kind: 'city', labels: saleCity },
-    { id: 'SaleState', kind: 'uf', labels: [...saleCity, 'UF DA VENDA'] },
+    { id: 'SaleState', kind: 'uf', labels: [...saleCity, 'UF DA VENDA'], follows: 'SaleCity' },
+    {
+      id: 'NotaryName',
+      kind: 'text',
+      labels: [
+        'CARTÓRIO',
+        'TABELIONATO',
+        'NOME DO CARTÓRIO',
+        'CARTÓRIO DE NOTAS',
+        'CARTÓRIO DO RECONHECIMENTO DE FIRMA',
+        'CARTÓRIO QUE RECONHECEU A FIRMA',
+        'TABELIONATO DE NOTAS',
+      ],
+    },
+    {
+      id: 'NotaryDate',
+      kind: 'date',
+      labels: [
+        'DATA DO RECONHECIMENTO',
+        'DATA DO RECONHECIMENTO DE FIRMA',
+        'DATA DE RECONHECIMENTO DE FIRMA',
+        'RECONHECIMENTO DE FIRMA EM',
+        'FIRMA RECONHECIDA EM',
+      ],
+    },
     ...ofSale.flatMap((where): FormField<'SaleCity' | 'SaleState'>[] => [
       { id: 'SaleCity', kind: 'city', ...where },
       { id: 'SaleState', kind: 'uf', ...where },

@@ -2,6 +2,7 @@ import type { PlacedWord, TextLayer } from '../document.ts';
 import { addTurns, clampBox, turnBox } from '../geometry.ts';
 import type { Turn } from '../raster.ts';
 import type { Character } from './characters.ts';
+import { wordsOfSpacedLetters } from './letter-spacing.ts';
 
 /** Gap in line heights from which two characters belong to different words though the text has no space. */
 const wordGap = 0.4;
@@ -18,11 +19,14 @@ const backward = 0.5;
 /** Groups the characters of a page into words and turns them so that most of the text is upright. */
 export function groupIntoWords(characters: readonly Character[], width: number, height: number): TextLayer {
   const turn = dominantTurn(characters);
+  const spaced = wordsOfSpacedLetters(characters);
   const runs: Character[][] = [];
   for (const character of characters) {
     const run = runs.at(-1);
     const last = run?.at(-1);
-    if (run === undefined || last === undefined || isNewWord(last, character)) runs.push([character]);
+    const isNew =
+      run === undefined || last === undefined || (spaced.get(character) ?? isNewWord(last, character));
+    if (isNew) runs.push([character]);
     else run.push(character);
   }
   return { turn, words: withoutDoubles(runs.map((run) => toWord(run, { width, height, turn }))) };

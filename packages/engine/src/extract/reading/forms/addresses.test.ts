@@ -59,7 +59,11 @@ it('where a picture lost the commas, the spaces behind them part an address', ()
   });
 });
 
-it('a registry’s line without a comma is kept whole', () => {
+it('a registry’s line without a comma is kept whole, unless it ends with its only number', () => {
+  expect(read([[[60, 'ENDEREÇO']], [[60, 'RUA HALFELD 82']]], specOf(true))).toEqual({
+    Street: 'RUA HALFELD',
+    Number: '82',
+  });
   const rows = [[[60, 'ENDEREÇO']], [[60, 'R DO CONDE 2679 APTO 102']]] as const;
   expect(read(rows, specOf(true))).toEqual({ Street: 'R DO CONDE 2679 APTO 102' });
   expect(read([[[60, 'ENDEREÇO']], [[60, 'R DO CONDE, 26']]], specOf(true))).toEqual({

@@ -70,7 +70,7 @@ export function withAddress<Id extends string>(
   const isOfPicture = tokens.some(({ conf }) => conf < 100);
   let text = isOfPicture ? joined(pieces) : value.reading.value;
   const asRead = text;
-  const [, before, town, state = '', cep] = townBehind.exec(text) ?? [];
+  const [, before, town, state = '', cep] = townBehind.exec(text) ?? inOrder(townBehindCode.exec(text)) ?? [];
   if (names.city !== undefined && before !== undefined && town !== undefined && isUf(state)) {
     text = before;
     const behind = [
@@ -91,7 +91,7 @@ export function withAddress<Id extends string>(
       text = address.text;
     }
   }
-  const isWhole = names.isWholeWithoutComma === true && !text.includes(',');
+  const isWhole = names.isWholeWithoutComma === true && !text.includes(',') && !endsWithNumber.test(text);
   if (names.number !== undefined && !done.has(names.number) && !isWhole) {
     const { street, number, complement } = partHouse(text);
     if (number !== undefined) {
@@ -121,6 +121,15 @@ const joined = (pieces: readonly Street[]): string =>
 /** A town with its state, and perhaps the postal code, at the end of an address in one box. */
 const townBehind =
   /^(.*\S)\s*[-–,]\s+(\p{L}[\p{L}' ]{2,40}?)\s*[-–/]\s*([A-Z]{2})(?:\s*[-–,]?\s*(?:CEP:?\s*)?(\d{2}\.?\d{3}-?\d{3}))?$/u;
+
+/** The same behind its postal code, as the last line of an address in several has it. */
+const townBehindCode =
+  /^(.*\S)[\s,–-]+(?:CEP:?\s*)?(\d{2}\.?\d{3}-?\d{3})[\s,–-]+(\p{L}[\p{L}' ]{2,40}?)[\s,/–-]+([A-Z]{2})$/u;
+const inOrder = (match: RegExpExecArray | null): readonly (string | undefined)[] | undefined =>
+  match === null ? undefined : [match[0], match[1], match[3], match[4], match[2]];
+
+/** A street of two words at least, and its house number, the only one of the line, at its end. */
+const endsWithNumber = /^\p{L}\S*\s(?:\d{1,2} DE )?\D*\p{L}{3}\S*\s\d{1,5}$/iu;
 
 /** Rooms, floors and kilometres come after the house number, where a district may be too. */
 const isComplement = (text: string): boolean =>

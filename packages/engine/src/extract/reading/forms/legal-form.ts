@@ -3,7 +3,7 @@ import { edgesOf, printedOf, type Token } from '../sheet/sheet.ts';
 
 /** The end of a company's name: its legal form. */
 const legalForm = /(?:^|\s)(?:LTDA|S\.? ?[/.]? ?A|EIRELI|M\.?E\.?I?|EPP|S\.?S)\.?(?: ?-? ?(?:ME|EPP))?\.?$/i;
-/** Most words of a name's second row, and most space above it, in glyphs. */
+/** Most words of a name's second row, and most space above it, in glyphs or heights of the name. */
 const [mostWords, mostUnder] = [5, 0.9] as const;
 
 /** The words of the next row that end a company's name, which its own row leaves without a legal form; none where it does not go on so. */
@@ -15,14 +15,15 @@ export function restOfCompany(
 ): Token[] {
   const [first] = run;
   if (first === undefined || (legalForm.test(printedOf(run)) && !printedOf(run).endsWith('ME'))) return [];
-  const { bottom } = edgesOf(run);
+  const { top, bottom } = edgesOf(run);
+  const size = Math.max(glyph, bottom - top);
   const next = rows.find((row) => edgesOf(row).top > bottom - 0.4 * glyph);
   if (next === undefined) return [];
   for (const left of lefts) {
     const rest = runAt(next, left, glyph);
     const [start] = rest;
     const isUnder = start !== undefined && Math.abs(start.left - left) < 0.8 * glyph;
-    const isNear = edgesOf(rest).top - bottom < mostUnder * glyph;
+    const isNear = edgesOf(rest).top - bottom < mostUnder * size;
     const text = printedOf(rest);
     if (isUnder && isNear && rest.length <= mostWords && legalForm.test(text) && !/[:\d]/.test(text))
       return rest;

@@ -186,7 +186,7 @@ function isWrapped(beside: readonly Token[], next: readonly Token[], place: Plac
 function besideAndBelow(place: Place, kind: ValueKind, glyph: number): Token[] {
   const beside = besideRun(place, kind, glyph);
   const [first] = beside;
-  if (longKinds.has(kind) && first !== undefined && place.isInColumn)
+  if ((longKinds.has(kind) || kind === 'street') && first !== undefined && place.isInColumn)
     return [...beside, ...alignedBelow(place, beside, glyph)];
   const [next] = place.below
     .filter((row) => !row.some((token) => beside.includes(token)))
@@ -202,7 +202,8 @@ function besideAndBelow(place: Place, kind: ValueKind, glyph: number): Token[] {
   const isAligned = Math.abs(start.left - first.left) < 0.8 * glyph && start.left > place.label.right;
   const size = sizeOfType(next) / Math.max(1, sizeOfType(beside));
   const isSame = size > 0.85 && size < 1.18 && start.top - edgesOf(beside).bottom < glyph;
-  return isAligned && isSame && first.left - place.label.right < 6 * glyph ? [...beside, ...next] : beside;
+  const isNear = place.isInColumn || first.left - place.label.right < 6 * glyph;
+  return isAligned && isSame && isNear ? [...beside, ...next] : beside;
 }
 
 /** A value in words beside its label that ends in the next row, wherever that begins. */

@@ -34,10 +34,27 @@ export function besideOf(
       )
       .map((other) => other.left),
   );
-  return tokens
-    .filter((token) => isMid(token) || (inRow(token, last, glyph) && token.left >= last.right - 0.4 * glyph))
-    .filter((token) => token.left < end)
-    .toSorted((a, b) => a.left - b.left);
+  const besideRow = (row: Pick<Token, 'top' | 'bottom' | 'right'>): Token[] =>
+    tokens
+      .filter((token) => isMid(token) || (inRow(token, row, glyph) && token.left >= row.right - 0.4 * glyph))
+      .filter((token) => token.left < end)
+      .toSorted((a, b) => a.left - b.left);
+  const found = besideRow(last);
+  // Labels set to the right edge of their column have their values at their first rows.
+  const first = isStacked ? flushRow(label, glyph) : undefined;
+  return found.length === 0 && first !== undefined ? besideRow(first) : found;
+}
+
+/** The first row of a label of several rows that are set to one right edge, and to no left one. */
+function flushRow(
+  { tokens, top, right }: Label,
+  glyph: number,
+): Pick<Token, 'top' | 'bottom' | 'right'> | undefined {
+  const upper = edgesOf(tokens.filter((token) => token.top < top + 0.5 * glyph));
+  const lower = edgesOf(tokens.filter((token) => token.top > top + 0.5 * glyph));
+  const isFlush =
+    Math.abs(upper.right - lower.right) < 0.6 * glyph && Math.abs(upper.left - lower.left) > glyph;
+  return isFlush ? { ...upper, right } : undefined;
 }
 
 /** The rows of the box below a label, which extends to the next label on its right and to the next label below. */

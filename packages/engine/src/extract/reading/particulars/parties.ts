@@ -142,24 +142,29 @@ const parts = {
 /** An identity number with the office that issued it behind it in one box ("12.345.678-9 / SSP/SP"). */
 const numberAndIssuer =
   /^((?:[A-Z]{1,2}[- ]?)?\d[\d.]*(?: ?- ?[\dX])?)(?: ?[-–/,(] ?| )((?:[A-Z]{2,8}[-–/ ]{1,3})?[A-Z]{2,8})\)?$/u;
-const rg = ['RG', 'RG Nº', 'Nº DO RG', 'IDENTIDADE', 'CARTEIRA DE IDENTIDADE', 'DOCUMENTO DE IDENTIDADE'];
-const rgIssuer = ['ÓRGÃO EXPEDIDOR', 'ÓRGÃO EMISSOR', 'ÓRGÃO EXPEDIDOR / UF', 'ÓRGÃO EMISSOR / UF'];
 
 /** The number of a party's identity card and the office that issued it, in one box or two. */
 export function identityFields<const Prefix extends string>(
   prefix: Prefix,
 ): FormField<`${Prefix}RG` | `${Prefix}RGIssuer`>[] {
   const [number, issuer] = [`${prefix}RG`, `${prefix}RGIssuer`] as const;
-  const inOneBox = ['RG', 'IDENTIDADE'].flatMap((card) => rgIssuer.map((office) => `${card} / ${office}`));
+  const inOneBox = ['RG', 'Identidade'].flatMap((card) =>
+    parts.RGIssuer.labels.map((office) => `${card} / ${office}`),
+  );
   return [
     {
       id: number,
       kind: 'text',
-      labels: [...rg, ...inOneBox],
+      labels: [...parts.RG.labels, ...inOneBox],
       section: prefix,
       splits: { pattern: numberAndIssuer, into: [number, issuer] },
     },
-    { id: issuer, kind: 'issuer', labels: [...rgIssuer, 'ÓRGÃO EXP.', 'ÓRGÃO EXP./UF'], section: prefix },
+    {
+      id: issuer,
+      kind: 'issuer',
+      labels: [...parts.RGIssuer.labels, 'Órgão exp.', 'Órgão exp./UF'],
+      section: prefix,
+    },
   ];
 }
 

@@ -49,26 +49,48 @@ type RowId =
   | 'CNPJ';
 
 /** Values told by the words before them: the number at the head, behind its sign alone, and a sentence's particulars of the vehicle. */
-export const vehiclePhrases: readonly Phrase<'DocumentNumber' | 'Renavam' | 'ChassisNumber' | 'MakeModel'>[] =
-  [
-    {
-      pattern: /\brenavam(?: n[º°o.]{1,2})?:? (\d{9,11})(?!\d)/i,
-      gives: [['Renavam', 'renavam']],
-    },
-    {
-      pattern: /\bchassis?(?: n[º°o.]{1,2})?:? ((?=[A-Z\d]*\d{4})[A-HJ-NPR-Z\d]{17})(?![A-Z\d])/i,
-      gives: [['ChassisNumber', 'vin']],
-    },
-    {
-      pattern: new RegExp(`\\bmarca ?[/e] ?modelo:? ((?:${makers}) ?/[A-Z\\d ./-]+?)(?=,|;)`, 'iu'),
-      gives: [['MakeModel', 'text']],
-    },
-    {
-      pattern:
-        /(?<!(?:RENAVAM|CRV|CLA|CPF|CNPJ|RG|MOTOR|CHASSI|RNTRC|LEI|REGISTRO|FONE|ART\.?|SELO|DIGITAL) )(?<!\p{L})N[º°o.'’]{1,2} ?(\d{9,12})(?!\d)/iu,
-      gives: [['DocumentNumber', 'number']],
-    },
-  ];
+export const vehiclePhrases: readonly Phrase<
+  'DocumentNumber' | 'Renavam' | 'ChassisNumber' | 'MakeModel' | 'ManufactureYear' | 'ModelYear' | 'Plate'
+>[] = [
+  {
+    pattern:
+      /\bano(?:(?: de)? fabrica[cç][aã]o)? ?(?:\/|e) ?(?:ano )?modelo:? ((?:19|20)\d{2}) ?(?:\/|e) ?((?:19|20)\d{2})(?=[,;.])/i,
+    gives: [
+      ['ManufactureYear', 'year'],
+      ['ModelYear', 'year'],
+    ],
+  },
+  {
+    pattern:
+      /\b(?:ano(?: de)? fabrica[cç][aã]o|fabricad[oa] em|fabrica[cç][aã]o em):? ((?:19|20)\d{2})(?=[,;.])/i,
+    gives: [['ManufactureYear', 'year']],
+  },
+  {
+    pattern: /\b(?:ano )?(?:do )?modelo:? ((?:19|20)\d{2})(?=[,;.])/i,
+    gives: [['ModelYear', 'year']],
+  },
+  {
+    pattern: /\bplacas?(?: n[º°o.]{1,2}| atual)?:? ([A-Z]{3}[- ]?\d[A-J\d]\d{2})(?![A-Z\d]| ?\/)/i,
+    gives: [['Plate', 'plate']],
+  },
+  {
+    pattern: /\brenavam(?: n[º°o.]{1,2})?:? (\d{9,11})(?!\d)/i,
+    gives: [['Renavam', 'renavam']],
+  },
+  {
+    pattern: /\bchassis?(?: n[º°o.]{1,2})?:? ((?=[A-Z\d]*\d{4})[A-HJ-NPR-Z\d]{17})(?![A-Z\d])/i,
+    gives: [['ChassisNumber', 'vin']],
+  },
+  {
+    pattern: new RegExp(`\\bmarca ?[/e] ?modelo:? ((?:${makers}) ?/[A-Z\\d ./-]+?)(?=,|;)`, 'iu'),
+    gives: [['MakeModel', 'text']],
+  },
+  {
+    pattern:
+      /(?<!(?:RENAVAM|CRV|CLA|CPF|CNPJ|RG|MOTOR|CHASSI|RNTRC|LEI|REGISTRO|FONE|ART\.?|SELO|DIGITAL) )(?<!\p{L})N[º°o.'’]{1,2} ?(\d{9,12})(?!\d)/iu,
+    gives: [['DocumentNumber', 'number']],
+  },
+];
 
 /** Boxes in one row: copy and registry number, the owner's number before the plate, the vehicle's years, place and date of issue. */
 export const vehicleRows: readonly Phrase<RowId>[] = [
@@ -81,15 +103,15 @@ export const vehicleRows: readonly Phrase<RowId>[] = [
   },
   { pattern: /(?<![A-Z])DETRAN ?[-–/]? ?([A-Z]{2})(?= |$)/, gives: [['IssuingState', 'uf']] },
   {
-    pattern: /^(\d) (\d{9,11})(?= |$)/,
+    pattern: /^(0?\d) (\d{9,11})(?= |$)/,
     gives: [
       ['CopyNumber', 'integer'],
       ['Renavam', 'renavam'],
     ],
   },
-  { pattern: /^(?:\S{1,2} )?(\d{9,11})(?= \d{11,12}(?!\d))/, gives: [['Renavam', 'renavam']] },
-  { pattern: /(?<!\d)(\d{11}) [A-Z]{3}\d[A-J\d]\d{2}(?![A-Z\d])/, gives: [['CPF', 'cpf']] },
-  { pattern: /(?<!\d)(\d{14}) [A-Z]{3}\d[A-J\d]\d{2}(?![A-Z\d])/, gives: [['CNPJ', 'cnpj']] },
+  { pattern: /^(?:\S{1,2} )?(\d{9,11})(?= (?:\*+ )?\d{11,12}(?!\d))/, gives: [['Renavam', 'renavam']] },
+  { pattern: /(?<!\d)(\d{11}) [A-Z]{3}[- ]?\d[A-J\d]\d{2}(?![A-Z\d])/, gives: [['CPF', 'cpf']] },
+  { pattern: /(?<!\d)(\d{14}) [A-Z]{3}[- ]?\d[A-J\d]\d{2}(?![A-Z\d])/, gives: [['CNPJ', 'cnpj']] },
   {
     pattern: /(?<![\d/])((?:19|20)\d{2}) ((?:19|20)\d{2})(?: \S{1,2})?$/,
     gives: [
@@ -106,11 +128,11 @@ export const vehicleCategory =
 
 /** Values of vehicle documents in the registry's words (RENAVAM tables), which are recognised even when the label is lost. */
 export const vehicleRuns: readonly Phrase<VehicleId>[] = [
-  { pattern: /(?<![A-Z\d])([A-Z]{3}-?\d[A-J\d]\d{2})(?![A-Z\d/])/, gives: [['Plate', 'plate']] },
+  { pattern: /(?<![A-Z\d])([A-Z]{3}[- ]?\d[A-J\d]\d{2})(?![A-Z\d]| ?\/)/, gives: [['Plate', 'plate']] },
   // Behind the hyphen are figures, so that before it letters may have been read as such.
-  { pattern: /(?<![A-Z\d])([A-Z01582]{3}-\d{4})(?![A-Z\d/])/, gives: [['Plate', 'plate']] },
+  { pattern: /(?<![A-Z\d])([A-Z01582]{3}-\d{4})(?![A-Z\d]| ?\/)/, gives: [['Plate', 'plate']] },
   {
-    pattern: /(?<![A-Z\d])([A-Z]{3}-?\d[A-J\d]\d{2}) ?\/ ?([A-Z]{2})(?![A-Z\d])/,
+    pattern: /(?<![A-Z\d])([A-Z]{3}[- ]?\d[A-J\d]\d{2}) ?\/ ?([A-Z]{2})(?![A-Z\d])/,
     gives: [
       ['PreviousPlate', 'plate'],
       ['PreviousPlateState', 'uf'],
@@ -178,11 +200,31 @@ const previousPlate = ['PLACA ANTERIOR / UF', 'PLACA ANT. / UF', 'PLACA ANTERIOR
 
 /** A vehicle's particulars, which its certificates of registration and of licensing both print. */
 export const vehicleFields: readonly FormField<FieldId>[] = [
-  { id: 'Plate', kind: 'plate', labels: ['PLACA', 'PLACA ATUAL', 'PLACA DO VEÍCULO', 'PLACA / UF'] },
+  {
+    id: 'Plate',
+    kind: 'plate',
+    labels: [
+      'PLACA',
+      'PLACA ATUAL',
+      'PLACA DO VEÍCULO',
+      'PLACA / UF',
+      'PLACA ÚNICA',
+      'PLACA MERCOSUL',
+      'Nº DA PLACA',
+    ],
+  },
   {
     id: 'Renavam',
     kind: 'renavam',
-    labels: ['RENAVAM', 'CÓD. RENAVAM', 'CÓDIGO RENAVAM', 'CÓDIGO DO RENAVAM', 'NÚMERO RENAVAM'],
+    labels: [
+      'RENAVAM',
+      'CÓD. RENAVAM',
+      'CÓDIGO RENAVAM',
+      'CÓDIGO DO RENAVAM',
+      'NÚMERO RENAVAM',
+      'NÚMERO DO RENAVAM',
+      'RENAVAM Nº',
+    ],
   },
   {
     id: 'ChassisNumber',
@@ -194,22 +236,63 @@ export const vehicleFields: readonly FormField<FieldId>[] = [
   {
     id: 'MakeModel',
     kind: 'text',
-    labels: ['MARCA / MODELO', 'MARCA / MODELO / VERSÃO', 'MARCA E MODELO', 'MARCA / MODELO DO VEÍCULO'],
+    labels: [
+      'MARCA / MODELO',
+      'MARCA / MODELO / VERSÃO',
+      'MARCA E MODELO',
+      'MARCA / MODELO DO VEÍCULO',
+      'MARCA / MOD.',
+      'MARCA / MODELO / TIPO',
+      'FABRICANTE / MODELO',
+    ],
   },
   {
     id: 'ManufactureYear',
     kind: 'year',
-    labels: ['ANO FAB.', 'ANO FABRICAÇÃO', 'ANO DE FABRICAÇÃO', 'ANO FABR.'],
+    labels: [
+      'ANO FAB.',
+      'ANO FABRICAÇÃO',
+      'ANO DE FABRICAÇÃO',
+      'ANO FABR.',
+      'FABRICAÇÃO',
+      'ANO DA FABRICAÇÃO',
+    ],
   },
-  { id: 'ModelYear', kind: 'year', labels: ['ANO MOD.', 'ANO MODELO', 'ANO DO MODELO'] },
+  {
+    id: 'ModelYear',
+    kind: 'year',
+    labels: ['ANO MOD.', 'ANO MODELO', 'ANO DO MODELO', 'MODELO', 'ANO DE MODELO', 'MODELO (ANO)'],
+  },
   {
     id: 'VehicleType',
     kind: 'text',
-    labels: ['ESPÉCIE / TIPO', 'ESPÉCIE', 'ESPÉCIE E TIPO', 'TIPO / ESPÉCIE'],
+    labels: [
+      'ESPÉCIE / TIPO',
+      'ESPÉCIE',
+      'ESPÉCIE E TIPO',
+      'TIPO / ESPÉCIE',
+      'ESPÉCIE / TIPO DO VEÍCULO',
+      'TIPO DO VEÍCULO',
+      'TIPO DE VEÍCULO',
+    ],
   },
-  { id: 'Fuel', kind: 'text', labels: ['COMBUSTÍVEL', 'TIPO DE COMBUSTÍVEL'] },
-  { id: 'Color', kind: 'text', labels: ['COR PREDOMINANTE', 'COR', 'COR DO VEÍCULO'], oneOf: colour },
-  { id: 'Category', kind: 'text', labels: ['CATEGORIA'], oneOf: vehicleCategory },
+  {
+    id: 'Fuel',
+    kind: 'text',
+    labels: ['COMBUSTÍVEL', 'TIPO DE COMBUSTÍVEL', 'TIPO COMBUSTÍVEL', 'COMBUST.'],
+  },
+  {
+    id: 'Color',
+    kind: 'text',
+    labels: ['COR PREDOMINANTE', 'COR', 'COR DO VEÍCULO', 'COR PRED.'],
+    oneOf: colour,
+  },
+  {
+    id: 'Category',
+    kind: 'text',
+    labels: ['CATEGORIA', 'CAT.', 'CATEGORIA DO VEÍCULO'],
+    oneOf: vehicleCategory,
+  },
   {
     id: 'Power',
     kind: 'text',
@@ -222,7 +305,7 @@ export const vehicleFields: readonly FormField<FieldId>[] = [
     ],
   },
   { id: 'IssuingState', kind: 'uf', labels: ['DETRAN', 'DETRAN / UF', 'DETRAN - UF'] },
-  { id: 'CopyNumber', kind: 'integer', labels: ['VIA', 'Nº DA VIA'] },
+  { id: 'CopyNumber', kind: 'integer', labels: ['VIA', 'Nº DA VIA', 'VIA DO DOCUMENTO', 'NÚMERO DA VIA'] },
   { id: 'RNTRC', kind: 'number', labels: ['RNTRC', 'Nº RNTRC', 'REGISTRO RNTRC', 'RNTRC / ANTT', 'RNTC'] },
   {
     id: 'Remarks',
@@ -237,7 +320,11 @@ export const vehicleFields: readonly FormField<FieldId>[] = [
       'INFORMAÇÕES COMPLEMENTARES',
     ],
   },
-  { id: 'EngineNumber', kind: 'text', labels: ['MOTOR', 'NÚMERO DO MOTOR', 'Nº MOTOR', 'Nº DO MOTOR'] },
+  {
+    id: 'EngineNumber',
+    kind: 'text',
+    labels: ['MOTOR', 'NÚMERO DO MOTOR', 'Nº MOTOR', 'Nº DO MOTOR', 'NÚMERO MOTOR', 'CÓDIGO DO MOTOR'],
+  },
   {
     id: 'LoadCapacity',
     kind: 'decimal',
@@ -257,7 +344,19 @@ export const vehicleFields: readonly FormField<FieldId>[] = [
   {
     id: 'SeatCount',
     kind: 'integer',
-    labels: ['LOTAÇÃO', 'Nº DE PASSAGEIROS', 'CAPACIDADE DE PASSAGEIROS'],
+    labels: [
+      'LOTAÇÃO',
+      'LOTAÇÃO (PASSAGEIROS)',
+      'LUGARES',
+      'Nº DE LUGARES',
+      'ASSENTOS',
+      'Nº DE PASSAGEIROS',
+      'CAPACIDADE DE PASSAGEIROS',
+    ],
   },
-  { id: 'BodyType', kind: 'text', labels: ['CARROCERIA', 'TIPO DE CARROCERIA', 'CARROÇARIA'] },
+  {
+    id: 'BodyType',
+    kind: 'text',
+    labels: ['CARROCERIA', 'TIPO DE CARROCERIA', 'CARROÇARIA', 'TIPO CARROCERIA'],
+  },
 ];

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { readPhrases, runningTextOf } from '../reading/phrases/phrases.ts';
+import { sheetOf } from '../reading/sheet/sheet.ts';
+import { pageOfRows } from '../testing/sheet-of-rows.ts';
+import { notaryPhrases } from './notary.ts';
+
+const officeIn = (...rows: string[]): string | undefined =>
+  readPhrases(
+    runningTextOf([
+      sheetOf(
+        pageOfRows(
+          rows.map((row) => [[60, row]]),
+          'text-layer',
+          100,
+        ),
+      ),
+    ]),
+    notaryPhrases,
+  ).find(({ id }) => id === 'NotaryName')?.reading.value;
+
+it.each([
+  [['5º SERVIÇO NOTARIAL DE IMPERATRIZ', 'Reconheço a assinatura'], '5º SERVIÇO NOTARIAL DE IMPERATRIZ'],
+  [['2º Tabelionato de Notas de Caxias do Sul', 'Reconheço'], '2º Tabelionato de Notas de Caxias do Sul'],
+  [['1º OFÍCIO DE NOTAS E PROTESTO DE PALMAS', 'SELO 12'], '1º OFÍCIO DE NOTAS E PROTESTO DE PALMAS'],
+  [['SERVENTIA REGISTRAL E NOTARIAL DE URUBICI'], 'SERVENTIA REGISTRAL E NOTARIAL DE URUBICI'],
+  [['CARTÓRIO HOFFMANN – 4º OFÍCIO DE NOTAS', 'Reconheço'], 'CARTÓRIO HOFFMANN – 4º OFÍCIO DE NOTAS'],
+  [['2º OFÍCIO DE NOTAS DE CHAPECÓ', 'Reconheço', 'Daranhoro'], '2º OFÍCIO DE NOTAS DE CHAPECÓ'],
+  [['Ofício de registro de imóveis de Urubici'], undefined],
+])('finds the notary of %j', (rows, office) => expect(officeIn(...rows)).toBe(office));
