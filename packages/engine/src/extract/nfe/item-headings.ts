@@ -1,4 +1,5 @@
 import type { LabelSpec } from '../reading/labels/labels.ts';
+import type { Table } from '../reading/tables/table.ts';
 import { spelt } from '../reading/sheet/text.ts';
 import type { InvoiceItem } from './invoice.ts';
 
@@ -118,7 +119,17 @@ const passedOver: readonly LabelSpec<`Other${string}`>[] = [
   { id: 'OtherOrder', spellings: spelt(`PEDIDO | PED COMPRA | PEDIDO COMPRA | ORDEM COMPRA`) },
 ];
 
-export type HeadedColumn = keyof InvoiceItem | `Other${string}`;
+type HeadedColumn = keyof InvoiceItem | `Other${string}`;
 export const headedColumns: readonly LabelSpec<HeadedColumn>[] = [...itemColumns, ...passedOver];
 
-export const isItemColumn = (id: HeadedColumn): id is keyof InvoiceItem => !id.startsWith('Other');
+const isItemColumn = (id: HeadedColumn): id is keyof InvoiceItem => !id.startsWith('Other');
+
+/** A table without the columns that no field has. */
+export const ofItems = (table: Table<HeadedColumn> | undefined): Table<keyof InvoiceItem> | undefined =>
+  table && {
+    columns: table.columns.flatMap(({ id, ...column }) => (isItemColumn(id) ? [{ ...column, id }] : [])),
+    lines: table.lines.map(({ top, cells }) => ({
+      top,
+      cells: new Map([...cells].flatMap(([id, tokens]) => (isItemColumn(id) ? [[id, tokens] as const] : []))),
+    })),
+  };
