@@ -109,6 +109,27 @@ function amountRows(sheet: Sheet, form: AnyForm, table: TableSpec<string, string
     .flat();
 }
 
+/** Least letters of a label that is no word of a text. */
+const leastOfLabel = 10;
+
+/** Words of the rows that hold nothing but labels of several boxes: the table above them has ended, however close they are; one alone may be of a box beside it. */
+function labelRows(sheet: Sheet, { fields, tables = [] }: AnyForm): Token[] {
+  const headings = new Set(
+    tables.flatMap(({ columns }) => columns.flatMap(({ labels }) => labels.map(fold))),
+  );
+  const spellings = [...new Set(fields.flatMap(({ labels }) => labels.map(fold)))].filter(
+    (spelling) => spelling.length >= leastOfLabel && !headings.has(spelling),
+  );
+  const labels = findLabels<string>(
+    sheet,
+    spellings.map((spelling) => ({ id: spelling, spellings: [spelling] })),
+  );
+  const ofLabels = new Set(labels.flatMap(({ tokens }) => tokens));
+  const labelsIn = (row: readonly Token[]): number =>
+    labels.filter(({ tokens }) => tokens.some((token) => row.includes(token))).length;
+  return sheet.rows.filter((row) => row.every((token) => ofLabels.has(token)) && labelsIn(row) > 1).flat();
+}
+
 /** A form of any service; its tables were compared with the contract before. */
 export interface AnyForm extends FormSpec<string> {
   readonly lists?: readonly ListSpec<string, string>[];
@@ -154,8 +175,9 @@ export function readTables(sheet: Sheet, form: AnyForm): FoundTables {
   const rows = new Map<string, Record<string, Field>[]>();
   const totals: Record<string, Field> = {};
   let rest = sheet;
+  const boxes = (form.tables ?? []).length > 0 ? labelRows(sheet, form) : [];
   for (const table of form.tables ?? []) {
-    const ends = [...endsOf(rest, form, table.id), ...amountRows(rest, form, table)];
+    const ends = [...endsOf(rest, form, table.id), ...amountRows(rest, form, table), ...boxes];
     const headed =
       soundestOf([readFolded(rest, table), readStacked(rest, table, ends)], table) ??
       fuller(readFormTable(rest, table, ends), readUnderTitle(rest, table, ends));

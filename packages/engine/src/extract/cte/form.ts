@@ -99,6 +99,15 @@ export const cteForm: ServiceForm<'cte'> = {
     'RESERVADO AO FISCO',
     'USO EXCLUSIVO DO EMISSOR DO CT-E',
   ],
+  phrases: [
+    {
+      pattern: /(?<!\d)(1\d{14})(?!\d)\D{1,12}(\d{2}[/.-]\d{2}[/.-]\d{4})(?!\d)/,
+      gives: [
+        ['Protocol', 'number'],
+        ['ProtocolDate', 'date'],
+      ],
+    },
+  ],
   tables: cteTables,
   fields: [
     {
@@ -285,7 +294,7 @@ export const cteForm: ServiceForm<'cte'> = {
       ],
       // Behind the answer whether the document is a global one.
       oneOf:
-        /(?<=^(?:(?:SIM|N[ÃA]O) ?[/-] ?)?)(?:\d ?[–-] ?)?(?:REMETENTE|DESTINAT[ÁA]RIO|EXPEDIDOR|RECEBEDOR|OUTROS?|TERCEIROS?)$/i,
+        /(?<=^(?:(?:SIM|N[ÃA]O) ?[/-] ?)?\(?)(?:\d ?[–-] ?)?(?:REMETENTE|DESTINAT[ÁA]RIO|EXPEDIDOR|RECEBEDOR|OUTROS?|TERCEIROS?)(?=\)?$)/i,
     },
     {
       id: 'CFOP',

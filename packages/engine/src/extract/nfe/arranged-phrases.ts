@@ -4,6 +4,17 @@ import type { Phrase } from '../reading/phrases/phrases.ts';
 /** Values that pages say in one text, without a label each. */
 export const arrangedPhrases: readonly Phrase<FieldName<'nfe'>>[] = [
   {
+    // "Ambiente 1 (produção)", "Ambiente: 1 - Produção".
+    pattern: /(?<!\p{L})ambiente:? ?([12])(?= ?[-–(]? ?(?:produ|homolog))/iu,
+    gives: [['Environment', 'digit']],
+  },
+  {
+    // "Trib. aprox. R$ 65.448,62 fonte IBPT", "Valor aproximado dos tributos (Lei 12.741/2012): R$ 12,00".
+    pattern:
+      /(?<!\p{L})(?:trib\p{L}*\.? ?(?:\p{L}+ )?aprox\p{L}*|aprox\p{L}*\.? ?(?:d[oe]s? )?trib\p{L}*)\.?(?: \([^()]{1,30}\))?:? ?R\$ ?(\d{1,3}(?:\.\d{3})*,\d{2})(?!\d)/iu,
+    gives: [['ApproximateTaxesAmount', 'money']],
+  },
+  {
     // "frete por conta do destinatário (1)", "Frete pago pelo emitente".
     pattern:
       /(?<!\p{L})frete (?:por conta|pago)(?: d[oa]| pel[oa]|:) ((?:\d ?[-–] ?)?(?:emitente|remetente|destinat[áa]rio|comprador|vendedor|cliente|terceiros)(?: \((?:\d|CIF|FOB)\))?)/iu,

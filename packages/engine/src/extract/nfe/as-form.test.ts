@@ -89,3 +89,67 @@ it('a page in common words says what each value is', () => {
   });
   expect(data).toHaveProperty('Installments.length', 1);
 });
+
+it('a page with two columns in one place is read as a form, with what its letterhead and texts say', () => {
+  const data = read([
+    [
+      [40, 'Osvaldo Salvador Novaes'],
+      [600, 'DANFE auxiliar da nota fiscal eletrônica'],
+    ],
+    [
+      [40, 'CPF 111.444.777-35'],
+      [600, 'Operação 1 (saída) Ambiente 1 (produção)'],
+    ],
+    [[40, 'REMETENTE DO PRODUTO']],
+    [
+      [40, 'Nome/Razão Social'],
+      [500, 'CNPJ'],
+    ],
+    [
+      [40, 'Cerealista Farol Ltda'],
+      [500, '11.222.333/0001-81'],
+    ],
+    [[40, 'PRODUTOS']],
+    [
+      [400, 'Preço'],
+      [500, 'Valor'],
+      [560, 'NCM'],
+      [820, 'Base ICMS'],
+    ],
+    [
+      [40, 'Código'],
+      [120, 'Descrição / complemento'],
+      [340, 'Quant.'],
+      [400, 'unitário'],
+      [500, 'total'],
+      [560, 'CFOP'],
+      [650, 'CST'],
+      [720, '% ICMS'],
+      [820, 'Valor ICMS'],
+    ],
+    [
+      [40, '0122'],
+      [120, 'CAFE ARABICA'],
+      [340, '18,00'],
+      [400, '44,5600'],
+      [500, '802,08'],
+      [560, '09011110'],
+      [650, '000'],
+      [720, '12,00'],
+      [820, '802,08'],
+    ],
+    [
+      [560, '2.102'],
+      [820, '96,25'],
+    ],
+    [[40, 'INFORMAÇÕES COMPLEMENTARES']],
+    [[40, 'Funrural retido 1,5%: 23,31. Trib. Aprox. R$ 524,41.']],
+  ]);
+  expect(data).toMatchObject({
+    IssuerCPF: { value: '11144477735' },
+    Environment: { value: '1' },
+    RecipientName: { value: 'Cerealista Farol Ltda' },
+    ApproximateTaxesAmount: { value: '524.41' },
+    Items: [{ NCM: { value: '09011110' }, CFOP: { value: '2102' }, ICMSAmount: { value: '96.25' } }],
+  });
+});

@@ -154,6 +154,7 @@ export const invoiceForm: ServiceForm<'nfe'> = {
     }),
     // The issuer's block seldom has a title.
     { id: 'IssuerIE', kind: 'state-register', labels: ['Inscrição Estadual', 'IE'] },
+    { id: 'IssuerCPF', kind: 'cpf', labels: ['CPF', 'CPF/CNPJ', 'CNPJ/CPF'] },
     ...headerBoxes.flatMap(({ id, kind, spellings }) =>
       id === 'IssuerIEST' ? [{ id, kind, labels: spellings }] : [],
     ),

@@ -54,6 +54,10 @@ function isProven({ Quantity, UnitAmount, TotalAmount, DiscountAmount }: Invoice
   );
 }
 
+/** Whether a product's operation is no code of one: figures of another column are in its cell, as where two columns share a heading's place. */
+const isConfused = ({ CFOP: operation }: InvoiceItem): boolean =>
+  operation !== undefined && !/^\d{4}$/.test(operation.value);
+
 /** Whether a page without the model's blocks says what it is: by its name, or by the model in its key. */
 const isNamed = (sheet: Sheet): boolean =>
   keyOfSheet(sheet)?.key.slice(20, 22) === ofInvoices ||
@@ -72,7 +76,8 @@ function worthOf(data: InvoiceData): number {
     checks.some(({ check, ok }) => check === 'amount_format' && !ok),
   );
   const proven = (data.Items ?? []).filter(isProven);
-  return fields.length - 2 * failed.length + leastOfProven * proven.length;
+  const confused = (data.Items ?? []).filter(isConfused);
+  return fields.length - 2 * (failed.length + confused.length) + leastOfProven * proven.length;
 }
 
 /** A product that proves itself is worth this many values. */
@@ -83,7 +88,8 @@ function isWhole({ RecipientName, IssueDate, TotalAmount, Items = [] }: InvoiceD
   const proven = Items.filter(isProven);
   return (
     [RecipientName, IssueDate, TotalAmount].every((field) => field !== undefined) &&
-    proven.length > Items.length / 2
+    proven.length > Items.length / 2 &&
+    !Items.every(isConfused)
   );
 }
 

@@ -74,3 +74,16 @@ it('the initial of a logo beside the issuer is no word of its name or address', 
   const { IssuerName: name, IssuerAddress: address } = readHead(page, blocksOf(page));
   expect([name?.value, address?.value]).toEqual(['ARMARINHO BOA HORA LTDA', 'RUA DAS ACACIAS, 1368']);
 });
+
+it('the figure of a kind in the box beside is none of a name of two rows', () => {
+  const sheet = sheetOfRows([
+    { 440: 'DANFE' },
+    { 60: 'ARMARINHO BOA HORA', 410: 'DOCUMENTO AUXILIAR DA' },
+    { 60: 'LTDA', 410: 'NOTA FISCAL ELETRONICA' },
+    { 400: '0', 420: '- ENTRADA' },
+    { 60: 'RUA DAS ACACIAS, 1368', 410: '1 - SAÍDA' },
+    { 440: 'SÉRIE 003' },
+    { 40: 'NATUREZA DA OPERAÇÃO' },
+  ]);
+  expect(readHead(sheet, blocksOf(sheet)).IssuerName?.value).toBe('ARMARINHO BOA HORA LTDA');
+});

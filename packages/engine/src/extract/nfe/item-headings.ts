@@ -1,4 +1,5 @@
 import type { LabelSpec } from '../reading/labels/labels.ts';
+import type { Table } from '../reading/tables/table.ts';
 import { spelt } from '../reading/sheet/text.ts';
 import type { InvoiceItem } from './invoice.ts';
 
@@ -8,7 +9,8 @@ export const itemColumns: readonly LabelSpec<keyof InvoiceItem>[] = [
     id: 'Code',
     spellings:
       spelt(`CODIGO | COD | COD PROD | CODIGO PRODUTO | CODIGO DO PRODUTO | COD PRODUTO | CODIGO PROD |
-      COD ITEM | CODIGO ITEM | CODIGO DO ITEM | REFERENCIA | REF`),
+      COD ITEM | CODIGO ITEM | CODIGO DO ITEM | REFERENCIA | REF | CODIGO INTERNO | COD INTERNO | SKU |
+      CODIGO DA MERCADORIA | COD MERCADORIA | CODIGO DO ARTIGO | CODIGO REFERENCIA | COD REF`),
   },
   {
     id: 'Description',
@@ -17,7 +19,12 @@ export const itemColumns: readonly LabelSpec<keyof InvoiceItem>[] = [
       DESCRICAO DOS PRODUTOS SERVICO | DESCRICAO DO PRODUTO SERVICOS | DESCRICAO PRODUTO SERVICO |
       DESCRICAO PRODUTO | DESCRICAO DO ITEM | DESCRICAO DA MERCADORIA | DISCRIMINACAO |
       DISCRIMINACAO DOS PRODUTOS | PRODUTO | PRODUTOS | PRODUTO SERVICO | MERCADORIA |
-      DESCRICAO DOS PRODUTOS | DESCRICAO DO PRODUTO OU SERVICO | ESPECIFICACAO | DESCRICAO DO SERVICO`),
+      DESCRICAO DOS PRODUTOS | DESCRICAO DO PRODUTO OU SERVICO | ESPECIFICACAO | DESCRICAO DO SERVICO |
+      DESCRICAO COMPLEMENTO | DESCRICAO E COMPLEMENTO | DESCRICAO COMPLEMENTAR | DESCRICAO COMPLETA |
+      DESCRICAO DETALHADA | DESCRICAO DAS MERCADORIAS | DESCRICAO DOS ITENS | DESCRICAO MERCADORIA |
+      DISCRIMINACAO DAS MERCADORIAS | DISCRIMINACAO DO PRODUTO | NOME DO PRODUTO | PRODUTO DESCRICAO |
+      DESCRICAO DO PRODUTO E COMPLEMENTO | DESCRICAO DO ARTIGO | ARTIGO | DENOMINACAO |
+      DENOMINACAO DO PRODUTO | ESPECIFICACAO DO PRODUTO | ESPECIFICACAO DAS MERCADORIAS`),
   },
   {
     id: 'NCM',
@@ -44,7 +51,7 @@ export const itemColumns: readonly LabelSpec<keyof InvoiceItem>[] = [
     spellings:
       spelt(`VUNIT | VL UNIT | VLR UNIT | VALOR UNIT | VALOR UNITARIO | VUNITARIO | PRECO UNIT | PRECO UN |
       VALOR UN | PRECO | PRECO UNITARIO | UNITARIO | VL UNITARIO | VLR UNITARIO | VALOR UNITARIO RS |
-      VR UNIT | VR UNITARIO | PRECO UNIT RS`),
+      VR UNIT | VR UNITARIO | PRECO UNIT RS | VALOR UNIT RS | VALOR DA UNIDADE | PRECO DE VENDA | P UNIT`),
   },
   {
     id: 'DiscountAmount',
@@ -112,7 +119,17 @@ const passedOver: readonly LabelSpec<`Other${string}`>[] = [
   { id: 'OtherOrder', spellings: spelt(`PEDIDO | PED COMPRA | PEDIDO COMPRA | ORDEM COMPRA`) },
 ];
 
-export type HeadedColumn = keyof InvoiceItem | `Other${string}`;
+type HeadedColumn = keyof InvoiceItem | `Other${string}`;
 export const headedColumns: readonly LabelSpec<HeadedColumn>[] = [...itemColumns, ...passedOver];
 
-export const isItemColumn = (id: HeadedColumn): id is keyof InvoiceItem => !id.startsWith('Other');
+const isItemColumn = (id: HeadedColumn): id is keyof InvoiceItem => !id.startsWith('Other');
+
+/** A table without the columns that no field has. */
+export const ofItems = (table: Table<HeadedColumn> | undefined): Table<keyof InvoiceItem> | undefined =>
+  table && {
+    columns: table.columns.flatMap(({ id, ...column }) => (isItemColumn(id) ? [{ ...column, id }] : [])),
+    lines: table.lines.map(({ top, cells }) => ({
+      top,
+      cells: new Map([...cells].flatMap(([id, tokens]) => (isItemColumn(id) ? [[id, tokens] as const] : []))),
+    })),
+  };

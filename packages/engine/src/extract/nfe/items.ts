@@ -13,7 +13,7 @@ import { withoutColumnRules } from './item-words.ts';
 import { commonUnits, doubtsOfCell } from './item-doubts.ts';
 import { contradicted, isUnlike, withPointsInPlace } from './item-proofs.ts';
 import { withRelations } from './item-relations.ts';
-import { headedColumns, isItemColumn, type HeadedColumn } from './item-headings.ts';
+import { headedColumns, ofItems } from './item-headings.ts';
 import { withAmountsInPlace, withTaxesInPlace } from './shifted-amounts.ts';
 import { withUnnamedColumns } from './unnamed-columns.ts';
 import { withUsualCodes } from './usual-codes.ts';
@@ -84,6 +84,15 @@ function isMisread(line: TableLine<Column>): boolean {
 /** Greatest distance between an item's lines, in glyphs; text further below the last line is not part of the table. */
 const mostGap = 2.6;
 
+/** The last lines of the record before that are nearer to a line without a description: its cells are set at the middle of a text of several lines. */
+function linesAbove(line: TableLine<Column>, before: readonly TableLine<Column>[]): TableLine<Column>[] {
+  const main = before.findLast(beginsItem);
+  if (main === undefined || cellOf(line, 'Description').length > 0) return [];
+  return before.filter(
+    (each) => each.top > main.top && !beginsItem(each) && line.top - each.top < each.top - main.top,
+  );
+}
+
 /** The lines of each product. Lines above the first belong to it when the headings were found; otherwise they may be the headings. */
 function recordsOf(table: Table<Column>, glyph: number, isHeaded: boolean): TableLine<Column>[][] {
   const records: TableLine<Column>[][] = [];
@@ -91,7 +100,9 @@ function recordsOf(table: Table<Column>, glyph: number, isHeaded: boolean): Tabl
   for (const line of table.lines) {
     const last = records.at(-1)?.at(-1) ?? orphans.at(-1);
     if (beginsItem(line)) {
-      records.push([...orphans, line]);
+      const above = records.length === 0 ? [] : linesAbove(line, records.at(-1) ?? []);
+      if (above.length > 0) records.at(-1)?.splice(-above.length);
+      records.push([...orphans, ...above, line]);
       orphans = [];
     } else if (records.length === 0) orphans.push(...(isHeaded ? [line] : []));
     else if (last && line.top - last.top <= mostGap * glyph) records.at(-1)?.push(line);
@@ -194,8 +205,10 @@ function cellField(
   if (!(id === 'Unit' ? /\p{L}/u : /[\p{L}\p{N}]/u).test(printed)) return undefined;
   if (!amounts.has(id)) {
     const value = normalised(id, printed, tokens);
+    const isJoinedCode = id === 'CFOP' && !shapes.CFOP.test(value);
     const isOdd =
-      isRecognised(tokens) && (isCode(id) ? !shapes[id].test(value) : isOddCode(id, value, table));
+      isJoinedCode ||
+      (isRecognised(tokens) && (isCode(id) ? !shapes[id].test(value) : isOddCode(id, value, table)));
     const column = table.lines.filter(beginsItem).map((line) => cellOf(line, id));
     const doubts = doubtsOfCell({ id, tokens, value, column }, glyph);
     return fieldOf({
@@ -358,16 +371,6 @@ function isOfKind(id: Column, field: Field | undefined): boolean {
     ? shapes[id].test(field.value)
     : !amounts.has(id) || /^-?\d+(?:\.\d+)?$/.test(field.value);
 }
-
-/** A table without the columns that no field has. */
-const ofItems = (table: Table<HeadedColumn> | undefined): Table<Column> | undefined =>
-  table && {
-    columns: table.columns.flatMap(({ id, ...column }) => (isItemColumn(id) ? [{ ...column, id }] : [])),
-    lines: table.lines.map(({ top, cells }) => ({
-      top,
-      cells: new Map([...cells].flatMap(([id, tokens]) => (isItemColumn(id) ? [[id, tokens] as const] : []))),
-    })),
-  };
 
 /** The products in the bands of one page. */
 export function readItems(page: Sheet, bands: readonly Band[]): readonly InvoiceItem[] {

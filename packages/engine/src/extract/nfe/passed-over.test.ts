@@ -50,3 +50,42 @@ it('a column that no field has keeps its words from the description beside it', 
     ['LINHA NYLON', '39211390'],
   ]);
 });
+
+it('cells at the middle of a description of two lines belong to both', () => {
+  const sheet = sheetOfRows([
+    row(
+      'CODIGO',
+      'DESCRICAO DO PRODUTO',
+      'GTIN',
+      'NCM/SH',
+      'O/CST',
+      'CFOP',
+      'UN',
+      'QTDE',
+      'VLR UNIT',
+      'VLR TOTAL',
+    ),
+    ...[
+      ['651826', 'FITA GORGURAO', '2,000', '20,00'],
+      ['651827', 'LINHA NYLON', '3,000', '30,00'],
+    ].flatMap(([code = '', name = '', count = '', total = '']): Row[] => [
+      [[110, name]],
+      [
+        [at[0], code],
+        [at[3], '39211390'],
+        [at[4], '060'],
+        [at[5], '6404'],
+        [at[6], 'RL'],
+        [at[7], count],
+        [at[8], '10,0000'],
+        [at[9], total],
+      ],
+      [[110, 'Ref. fábrica']],
+    ]),
+  ]);
+  const items = readItems(sheet, [{ top: 0, bottom: 2000 }]);
+  expect(items.map(({ Code, Description }) => [Code?.value, Description?.value])).toEqual([
+    ['651826', 'FITA GORGURAO Ref. fábrica'],
+    ['651827', 'LINHA NYLON Ref. fábrica'],
+  ]);
+});

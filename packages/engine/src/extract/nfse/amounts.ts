@@ -149,6 +149,10 @@ export const amountFields: readonly FormField<FieldName<'nfse'>>[] = [
     kind: 'money',
     labels: [
       'ISSQN Apurado',
+      'Valor ISS (R$)',
+      'Valor ISSQN (R$)',
+      'Valor ISS R$',
+      'Valor ISSQN R$',
       'Valor do ISS (R$)',
       'Valor do ISS',
       'Valor ISS',

@@ -185,3 +185,52 @@ it("a town's own code that looks like an activity is none", () => {
     ]),
   ).toMatchObject({ CNAE: '8630504' });
 });
+
+it('where no title of a party was read, the labels printed a second time are of the customer', () => {
+  const party = (name: string, number: string, city: string): Row[] => [
+    [
+      [100, 'Razão Social / Nome'],
+      [600, 'CNPJ / CPF'],
+    ],
+    [
+      [100, name],
+      [600, number],
+    ],
+    [
+      [100, 'Inscrição Municipal'],
+      [350, 'Município'],
+      [600, 'UF'],
+    ],
+    [
+      [100, '5349406'],
+      [350, city],
+      [600, 'RJ'],
+    ],
+  ];
+  expect(
+    read([
+      [[100, 'NOTA FISCAL DE SERVIÇOS ELETRÔNICA - NFS-e']],
+      ...party('CAMARGO PUBLICIDADE S/A', '11.222.333/0001-81', 'VOLTA REDONDA'),
+      ...party('SIQUEIRA PRODUTOS QUÍMICOS LTDA', '11.444.777/0001-61', 'NITERÓI'),
+      [
+        [100, 'Razão Social do Intermediário'],
+        [600, 'CNPJ do Intermediário'],
+      ],
+      [
+        [100, 'ATLÂNTIDA TINTAS LTDA'],
+        [600, '33.000.167/0001-01'],
+      ],
+      [[100, 'DISCRIMINAÇÃO DOS SERVIÇOS']],
+      [[100, 'SERVIÇOS DE ESCRITURAÇÃO CONTÁBIL']],
+    ]),
+  ).toMatchObject({
+    ProviderName: 'CAMARGO PUBLICIDADE S/A',
+    ProviderCNPJ: '11222333000181',
+    ProviderCity: 'VOLTA REDONDA',
+    CustomerName: 'SIQUEIRA PRODUTOS QUÍMICOS LTDA',
+    CustomerCNPJ: '11444777000161',
+    CustomerCity: 'NITERÓI',
+    IntermediaryName: 'ATLÂNTIDA TINTAS LTDA',
+    IntermediaryCNPJ: '33000167000101',
+  });
+});

@@ -5,6 +5,7 @@ import { readPlaces } from './places.ts';
 import { nfseTables } from './tables.ts';
 import { titlesOfBlocks } from './titles.ts';
 import { serviceFields } from './service.ts';
+import type { ValueKind } from '../reading/values/kinds.ts';
 import { partyFields } from '../reading/particulars/parties.ts';
 
 const party = [
@@ -43,6 +44,37 @@ const numberAndSeries = <N extends FieldName<'nfse'>, S extends FieldName<'nfse'
   splits: { pattern: inTwo, into: [number, series] },
 });
 const inTwo = /^(\d+) ?[/–-] ?(\w{1,5})$/;
+
+const namedParties = { Provider: 'prestador', Customer: 'tomador', Intermediary: 'intermediário' } as const;
+/** Particulars whose labels say whose they are ("CNPJ do Intermediário"), whichever block they are in. */
+const fieldsByName: readonly FormField<FieldName<'nfse'>>[] = Object.entries(namedParties).flatMap(
+  ([prefix, party]) => {
+    const of = (part: string, kind: ValueKind, ...words: readonly string[]) => ({
+      id: `${prefix}${part}` as FieldName<'nfse'>,
+      kind,
+      labels: words.flatMap((word) => [`${word} do ${party}`, `${word} ${party}`]),
+    });
+    const name = ['Nome', 'Razão social', 'Nome/Razão social', 'Razão social/Nome', 'Nome empresarial'];
+    const both = [
+      of('Name', 'name', ...name),
+      of('CNPJ', 'cnpj', 'CNPJ', 'CNPJ/CPF', 'CPF/CNPJ', 'CNPJ / CPF / NIF'),
+    ];
+    return prefix === 'Intermediary'
+      ? both
+      : [
+          ...both,
+          of('CPF', 'cpf', 'CPF', 'CNPJ/CPF', 'CPF/CNPJ', 'CNPJ / CPF / NIF'),
+          of('IM', 'digits', 'Inscrição municipal'),
+          of('Address', 'street', 'Endereço', 'Logradouro'),
+          of('District', 'text', 'Bairro'),
+          of('City', 'city', 'Município', 'Cidade', 'Município/UF', 'Cidade/UF'),
+          of('UF', 'uf', 'UF', 'Estado', 'Município/UF', 'Cidade/UF'),
+          of('CEP', 'cep', 'CEP'),
+          of('Phone', 'phone', 'Telefone', 'Fone'),
+          of('Email', 'email', 'E-mail'),
+        ];
+  },
+);
 
 /** Labels as they are printed on the models in use. */
 export const nfseForm: ServiceForm<'nfse'> = {
@@ -97,6 +129,11 @@ export const nfseForm: ServiceForm<'nfse'> = {
     'Tipo de Imunidade',
     'Incentivo Fiscal',
     'Código da Obra',
+    'Número Inscrição da Obra',
+    'Inscrição da Obra',
+    'Matrícula da Obra',
+    'Número da ART',
+    'CEI / CNO',
     'Código ART',
     'Outras Retenções',
     'Desconto Condicionado',
@@ -201,6 +238,8 @@ export const nfseForm: ServiceForm<'nfse'> = {
         'Emissão',
         'Data emissão',
         'Data de Geração da NFS-e',
+        'Data da geração da NFS-e',
+        'Data da geração',
         'Data/hora emissão',
         'Data/hora de emissão',
         'Data/hora da emissão',
@@ -231,6 +270,8 @@ export const nfseForm: ServiceForm<'nfse'> = {
         'Emitida em',
         'Emissão',
         'Data de Geração da NFS-e',
+        'Data da geração da NFS-e',
+        'Data da geração',
         'Data/hora emissão',
         'Data/hora de emissão',
         'Data/hora da emissão',
@@ -327,6 +368,7 @@ export const nfseForm: ServiceForm<'nfse'> = {
     ...partyFields('Provider', ['Name', 'TradeName', ...party]),
     ...partyFields('Customer', ['Name', ...party]),
     ...partyFields('Intermediary', ['Name', 'CNPJ']),
+    ...fieldsByName,
     ...serviceFields,
     ...amountFields,
   ],

@@ -115,6 +115,12 @@ export const serviceFields: readonly FormField<FieldName<'nfse'>>[] = [
       'Código da atividade municipal',
       'Código de atividade municipal',
       'Atividade municipal',
+      'Atividade do município',
+      'Código da atividade do município',
+      'Atividade / Código municipal',
+      'Código de tributação no município',
+      'Código tributário do município',
+      'Código no município',
     ],
   },
   {

@@ -120,11 +120,37 @@ export function inBlocks<P extends Around>(
     const isNext = next !== undefined && !known.has(next) && top !== undefined && place.label.bottom > top;
     return isNext ? { ...place, section: next } : place;
   });
-  return withUntitled(assigned, form, titles, glyph);
+  const isTitled = parties.some((id) => known.has(id));
+  return form.untitled === undefined || isTitled
+    ? withUntitled(assigned, form, titles, glyph)
+    : byRepetition(assigned, [form.untitled, ...parties.filter((id) => id !== form.untitled)], glyph);
+}
+
+/** Where no title of a party was read, the labels printed a second time begin the second party of the form; the first ones are of its first. */
+function byRepetition<P extends Around>(
+  places: readonly P[],
+  [first, second]: readonly string[],
+  glyph: number,
+): readonly P[] {
+  const free = places.filter(({ section }) => section === undefined);
+  const top = secondTimeOf(undefined, free, glyph);
+  if (top === undefined || first === undefined || second === undefined) return places;
+  const again = new Set(free.filter(({ label }) => label.top >= top).map(({ label }) => label.id));
+  const begins = Math.min(
+    ...free.filter(({ label }) => label.top < top && again.has(label.id)).map(({ label }) => label.top),
+  );
+  return places.map((place) => {
+    if (!free.includes(place) || place.label.top < begins) return place;
+    return { ...place, section: place.label.top < top ? first : second };
+  });
 }
 
 /** The top of a block's repeated labels; undefined when they are not repeated. */
-function secondTimeOf(section: string, places: readonly Around[], glyph: number): number | undefined {
+function secondTimeOf(
+  section: string | undefined,
+  places: readonly Around[],
+  glyph: number,
+): number | undefined {
   const own = places.filter((place) => place.section === section).map(({ label }) => label);
   const again = own.filter((label) =>
     own.some(

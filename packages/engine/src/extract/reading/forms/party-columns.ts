@@ -71,14 +71,18 @@ export function inPartyColumns<P extends Placed>(
 ): readonly P[] {
   const parted = new Map<P, P[]>();
   for (const title of titles) {
+    const isBeside = (other: Label): boolean => Math.abs(other.top - title.top) < 1.5 * glyph;
+    // A title may say which of the other parties it is ("Tomador (Remetente)").
     const beside = titles
-      .filter((other) => Math.abs(other.top - title.top) < 1.5 * glyph)
-      .toSorted((a, b) => a.left - b.left);
-    const isParties = beside.length > 1 && new Set(beside.map(({ id }) => id)).size === beside.length;
-    if (!isParties || beside[0] !== title) continue;
+      .filter(isBeside)
+      .toSorted((a, b) => a.left - b.left)
+      .filter(({ id }, index, all) => all.findIndex((other) => other.id === id) === index);
+    if (beside.length < 2 || beside[0] !== title) continue;
     const rows = rowsUnder(beside, titles, places, glyph);
     const columns = rows.length < leastRows ? undefined : columnsUnder(beside, rows, glyph);
     if (columns === undefined) continue;
+    // Below a title, which may be the label of a name, is none of its own values.
+    for (const place of places) if (isBeside(place.label)) parted.set(place, []);
     for (const row of rows)
       parted.set(
         row,

@@ -89,6 +89,25 @@ function namedBy<C extends string>(
   return { ids: [], fit: 0 };
 }
 
+/** Two headings so close that their words are of one text in each row ("Valor NCM" over "total CFOP"): parted where no row has a word, if both are known. */
+function withParted<C extends string>(
+  cell: readonly Token[],
+  specs: readonly LabelSpec<C>[],
+  glyph: number,
+): { readonly tokens: readonly Token[]; readonly named: Pick<StackedHeading<C>, 'ids' | 'fit'> }[] {
+  const named = namedBy(cell, specs, glyph);
+  if (named.ids.length > 0) return [{ tokens: cell, named }];
+  for (const { left: cut } of cell) {
+    const isBefore = ({ right }: Token): boolean => right <= cut + 0.1 * glyph;
+    const parts = [cell.filter(isBefore), cell.filter((token) => !isBefore(token))];
+    if (parts.some((part) => part.length === 0) || parts[1]?.some(({ left }) => left < cut - 0.1 * glyph))
+      continue;
+    const both = parts.map((tokens) => ({ tokens, named: namedBy(tokens, specs, glyph) }));
+    if (both.every((part) => part.named.ids.length > 0)) return both;
+  }
+  return [{ tokens: cell, named }];
+}
+
 /** The headings of a table some of which name two columns or more, one below the other; undefined when there is none. */
 export function stackedHeadings<Id extends string, C extends string>(
   { rows, glyph }: Sheet,
@@ -102,11 +121,9 @@ export function stackedHeadings<Id extends string, C extends string>(
       const tokens = rows.slice(index, end).flat();
       if (edgesOf(tokens).bottom - top > highest * glyph) break;
       if (tokens.some(({ text }) => /\d{3}/.test(text))) break;
-      const headings = cellsOf(tokens, glyph).map((cell) => ({
-        ...namedBy(cell, specs, glyph),
-        tokens: cell,
-        ...edgesOf(cell),
-      }));
+      const headings = cellsOf(tokens, glyph)
+        .flatMap((cell) => withParted(cell, specs, glyph))
+        .map((cell) => ({ ...cell.named, tokens: cell.tokens, ...edgesOf(cell.tokens) }));
       const ids = headings.flatMap((heading) => heading.ids);
       const isStacked = headings.some((heading) => heading.ids.length > 1);
       if (!isStacked || ids.length < leastColumns || new Set(ids).size < ids.length) continue;

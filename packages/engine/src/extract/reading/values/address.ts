@@ -110,7 +110,7 @@ export function partStreet(rows: readonly Street[]): { address?: Street; distric
   const district = named
     .at(-1)
     ?.replace(beforeDistrict, '')
-    .replace(/^BAIRRO:? (?!D[AEO]S? )/i, '');
+    .replace(/^BAIRRO:? (?!(?:D[AEO]S? |(?:ALTO|BAIXO|NOVO|VELHO|FELIZ|INDUSTRIAL|CENTRAL)$))/i, '');
   if (district === undefined) return { address: { text, tokens } };
   const address = text
     .slice(0, text.lastIndexOf(district))
