@@ -1,29 +1,8 @@
 import type { Service } from '@lavra/contract/services/all';
 import type { FileContent, Documents } from './extractor.ts';
 import { formExtractor } from './form-extractor.ts';
-import { birthcertificateForm } from './birthcertificate/form.ts';
-import { bankcheckForm } from './bankcheck/form.ts';
-import { contractForm } from './contract/form.ts';
-import { healthcardForm } from './healthcard/form.ts';
-import { socialcontractForm } from './socialcontract/form.ts';
-import { cnhForm } from './cnh/form.ts';
-import { cnpjcardForm } from './cnpjcard/form.ts';
-import { crlvForm } from './crlv/form.ts';
-import { crvForm } from './crv/form.ts';
-import { cteForm } from './cte/form.ts';
-import { deathcertificateForm } from './deathcertificate/form.ts';
+import { forms } from './forms.ts';
 import { energymeterExtractor } from './energymeter/extractor.ts';
-import { guideForm } from './guide/form.ts';
-import { irpfForm } from './irpf/form.ts';
-import { nfseForm } from './nfse/form.ts';
-import { passportForm } from './passport/form.ts';
-import { proofofaddressForm } from './proofofaddress/form.ts';
-import { refundForm } from './refund/form.ts';
-import { rgForm } from './rg/form.ts';
-import { rneForm } from './rne/form.ts';
-import { rnmForm } from './rnm/form.ts';
-import { transportdraftForm } from './transportdraft/form.ts';
-import { weighingticketForm } from './weighingticket/form.ts';
 import { typificationExtractor } from './idtypification/extractor.ts';
 import { validationExtractor } from './infovalidation/extractor.ts';
 import { mockExtractor } from './mock/extractor.ts';
@@ -42,7 +21,7 @@ interface AnyExtractor {
     | { readonly kind: 'not-mine' };
 }
 
-const receipts = formExtractor('refund', refundForm);
+const receipts = formExtractor('refund', forms.refund);
 
 /** The extractors of all services; a service without one is read generically. */
 export const extractors: readonly AnyExtractor[] = [
@@ -52,26 +31,26 @@ export const extractors: readonly AnyExtractor[] = [
   mockExtractor, // mock
   validationExtractor, // infovalidation
   energymeterExtractor, // energymeter
-  formExtractor('rg', rgForm),
-  formExtractor('cnh', cnhForm),
-  formExtractor('passport', passportForm),
-  formExtractor('rne', rneForm),
-  formExtractor('rnm', rnmForm),
-  formExtractor('proofofaddress', proofofaddressForm),
+  formExtractor('rg', forms.rg),
+  formExtractor('cnh', forms.cnh),
+  formExtractor('passport', forms.passport),
+  formExtractor('rne', forms.rne),
+  formExtractor('rnm', forms.rnm),
+  formExtractor('proofofaddress', forms.proofofaddress),
   receipts,
-  formExtractor('nfse', nfseForm),
-  formExtractor('cte', cteForm),
-  formExtractor('irpf', irpfForm),
-  formExtractor('guide', guideForm),
-  formExtractor('crv', crvForm),
-  formExtractor('crlv', crlvForm),
-  formExtractor('transportdraft', transportdraftForm),
-  formExtractor('weighingticket', weighingticketForm),
-  formExtractor('birthcertificate', birthcertificateForm),
-  formExtractor('deathcertificate', deathcertificateForm),
-  formExtractor('cnpjcard', cnpjcardForm),
-  formExtractor('bankcheck', bankcheckForm),
-  formExtractor('healthcard', healthcardForm),
-  formExtractor('contract', contractForm),
-  formExtractor('socialcontract', socialcontractForm),
+  formExtractor('nfse', forms.nfse),
+  formExtractor('cte', forms.cte),
+  formExtractor('irpf', forms.irpf),
+  formExtractor('guide', forms.guide),
+  formExtractor('crv', forms.crv),
+  formExtractor('crlv', forms.crlv),
+  formExtractor('transportdraft', forms.transportdraft),
+  formExtractor('weighingticket', forms.weighingticket),
+  formExtractor('birthcertificate', forms.birthcertificate),
+  formExtractor('deathcertificate', forms.deathcertificate),
+  formExtractor('cnpjcard', forms.cnpjcard),
+  formExtractor('bankcheck', forms.bankcheck),
+  formExtractor('healthcard', forms.healthcard),
+  formExtractor('contract', forms.contract),
+  formExtractor('socialcontract', forms.socialcontract),
 ];

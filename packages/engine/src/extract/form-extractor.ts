@@ -14,7 +14,9 @@ import { findName, putCard } from './card.ts';
 import { findPartyBlocks } from './party-blocks.ts';
 import { joinCopies } from './reading/sheet/copies.ts';
 import { withoutLeaders } from './reading/sheet/leaders.ts';
+import { withoutRunningTitles } from './reading/sheet/running-titles.ts';
 import { readForm } from './reading/forms/form.ts';
+import { readLedText } from './reading/forms/led-text.ts';
 import type { FormValue } from './reading/forms/form-values.ts';
 import type { AddressFields, FormSpec, ServiceForm } from './reading/forms/form-spec.ts';
 import { hasRightDigit, keyOfSheet } from './reading/values/keys.ts';
@@ -60,23 +62,29 @@ function putAddress<Id extends string>(data: Found<Id>, names: AddressFields<Id>
   put(names.phone, phone, placed.typed);
 }
 
+/** Most values of a party that labels give where its name and address stand without any. */
+const mostUnlabelled = 5;
+
 /** The issuer is the letterhead of a company, the addressee the first other letterhead; those below a party's title are that party's. */
 function putLetterheads<Id extends string>(data: Found<Id>, sheet: Sheet, spec: FormSpec<Id>): void {
   const parties = findPartyBlocks(sheet, spec);
   for (const { names, head, email } of parties) {
-    // Of two rows the one with a legal form is the name, and the other the trade name.
-    if (names.name !== undefined && head.over !== undefined && namesOf(head).tradeName !== undefined)
-      delete data[names.name];
+    // Of two rows the one with a legal form is the name, and the other the trade name; a block of labels has its name by its label.
+    const isLabelled = Object.values(names).filter((id) => data[id] !== undefined).length > mostUnlabelled;
+    const hasTwo = head.over !== undefined && namesOf(head).tradeName !== undefined;
+    if (names.name !== undefined && hasTwo && !isLabelled) delete data[names.name];
     putAddress(data, names, head);
     if (email !== undefined) data[email.id] ??= unlabelled(email.reading, placed.typed);
   }
-  const ofParties = new Set(parties.flatMap(({ head }) => head.name?.tokens ?? []));
+  const ofParties = new Set(
+    parties.flatMap(({ head }) => [head.name, head.address.address].flatMap((part) => part?.tokens ?? [])),
+  );
   // A row of labels over a street is no name.
   const labels = new Set(spec.fields.flatMap((field) => field.labels.map(fold)));
   const heads = findLetterheads(sheet).filter(
-    ({ name }) =>
-      name === undefined ||
-      (!labels.has(fold(name.value)) && !name.tokens.some((token) => ofParties.has(token))),
+    ({ name, address }) =>
+      (name === undefined || !labels.has(fold(name.value))) &&
+      ![name, address.address].some((part) => part?.tokens.some((token) => ofParties.has(token))),
   );
   const issuer =
     heads.find((head) => head.isCompany) ?? (spec.addressee === undefined ? heads[0] : undefined);
@@ -353,11 +361,13 @@ export function formExtractor<S extends Service>(service: S, form: ServiceForm<S
         }
       };
       for (const { values, isSummary } of boxed.values()) if (isSummary) putBoxes(values);
+      if (spec.isLedText === true) for (const sheet of sheets) putBoxes(readLedText(sheet, spec));
       const textsAround = (whole: 'rows' | 'words'): readonly [RunningText, RunningText] => {
-        const around = sheets.map((sheet) => {
+        const outside = sheets.map((sheet) => {
           const { values, isSummary } = boxed.get(sheet) ?? { values: [], isSummary: false };
           return isSummary ? withoutBoxes(sheet, values, whole) : sheet;
         });
+        const around = spec.isDeed === true ? withoutRunningTitles(outside) : outside;
         // Where the reading order splits a row into columns, its words follow each other only in the rows.
         const inRows = runningTextOf(around.map((sheet) => ({ ...sheet, tokens: sheet.rows.flat() })));
         // A picture of a deed is read in its rows: what was filled in by another hand may be a column of its own.

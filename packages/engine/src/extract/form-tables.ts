@@ -80,21 +80,20 @@ function endsOf(sheet: Sheet, { sections, tables = [] }: AnyForm, id: string): T
     .flatMap(({ tokens }) => tokens);
 }
 
-/** Labels of the amounts of a receipt, folded. */
-const amountLabels = ({ fields, isReceipt }: AnyForm): string[] =>
-  isReceipt === true
-    ? fields.flatMap(({ kind, labels, id }) =>
-        kind === 'money' || kind === 'deduction' || id === 'ItemCount' ? labels.map(fold) : [],
-      )
-    : [];
+/** Labels of the amounts of a form, folded. */
+const amountLabels = ({ fields }: AnyForm): string[] =>
+  fields.flatMap(({ kind, labels, id }) =>
+    kind === 'money' || kind === 'deduction' || id === 'ItemCount' ? labels.map(fold) : [],
+  );
 
 /** What may stand in a row beside the label of an amount. */
 const besideLabel = /^(?:R\$)?[\d.,:%()=+-]*$/;
 
-/** Words of the rows of a receipt that hold a label of an amount and nothing else: its products end above them. */
-function amountRows(sheet: Sheet, form: AnyForm): Token[] {
+/** Words of the rows that hold a label of an amount and nothing else: the products end above them. */
+function amountRows(sheet: Sheet, form: AnyForm, table: TableSpec<string, string>): Token[] {
+  if (form.isReceipt !== true && table.product === undefined) return [];
   const spellings = amountLabels(form);
-  if (spellings.length === 0) return [];
+  const amount = form.isReceipt === true ? /\d/ : /\d,\d\d$/;
   const labels = findLabels<string>(
     sheet,
     spellings.map((spelling) => ({ id: spelling, spellings: [spelling] })),
@@ -104,7 +103,7 @@ function amountRows(sheet: Sheet, form: AnyForm): Token[] {
     .filter(
       (row) =>
         row.some((token) => ofLabels.has(token)) &&
-        row.some(({ text }) => /\d/.test(text)) &&
+        row.some(({ text }) => amount.test(text)) &&
         row.every((token) => ofLabels.has(token) || besideLabel.test(token.text)),
     )
     .flat();
@@ -156,7 +155,7 @@ export function readTables(sheet: Sheet, form: AnyForm): FoundTables {
   const totals: Record<string, Field> = {};
   let rest = sheet;
   for (const table of form.tables ?? []) {
-    const ends = [...endsOf(rest, form, table.id), ...amountRows(rest, form)];
+    const ends = [...endsOf(rest, form, table.id), ...amountRows(rest, form, table)];
     const headed =
       soundestOf([readFolded(rest, table), readStacked(rest, table, ends)], table) ??
       fuller(readFormTable(rest, table, ends), readUnderTitle(rest, table, ends));
@@ -201,12 +200,12 @@ export function readLists(sheet: Sheet, { lists = [] }: AnyForm, { rows }: Found
 
 /** A list without headings whose amounts add up to a total that is also printed elsewhere on the page. */
 export function readSummed(sheet: Sheet, form: AnyForm, { rows, totals }: FoundTables): void {
-  const { summed } = form;
+  const { summed, isReceipt } = form;
   if (summed === undefined || rows.has(summed.table)) return;
   const said = sheet.tokens.map((token) => token.text);
   const isRepeated = (total: string): boolean => said.filter((text) => parseMoney(text) === total).length > 1;
   // The price, a discount and what was paid add up, too.
-  const labels = new Set(amountLabels(form));
+  const labels = new Set(isReceipt === true ? amountLabels(form) : []);
   const called = new Set(
     form.fields.flatMap((field) => (field.id === summed.total ? field.labels.map(fold) : [])),
   );

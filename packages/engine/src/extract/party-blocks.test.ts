@@ -62,3 +62,16 @@ it('a block whose street has a label is none of a letterhead', () => {
   ]);
   expect(findPartyBlocks(sheet, spec)).toEqual([]);
 });
+
+it('a name that begins with the word of a title ends no block', () => {
+  const [block] = findPartyBlocks(
+    sheetOfRows([
+      [[40, 'DESTINATÁRIO']],
+      [[40, 'Emitente Produtos Químicos Ltda']],
+      [[40, 'Rua Emílio Ribas, 316, Centro']],
+      [[40, 'Bento Gonçalves/RS – CEP 95789-650']],
+    ]),
+    spec,
+  );
+  expect(block?.head.name?.value).toBe('Emitente Produtos Químicos Ltda');
+});

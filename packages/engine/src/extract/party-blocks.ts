@@ -1,4 +1,5 @@
 import type { AddressFields, FormSpec } from './reading/forms/form-spec.ts';
+import { isTitleAlone } from './reading/labels/alone.ts';
 import { isTitle } from './reading/labels/own-labels.ts';
 import { findLabels, type Label } from './reading/labels/labels.ts';
 import { rowsOf, type Sheet, type Token } from './reading/sheet/sheet.ts';
@@ -43,8 +44,13 @@ function addressFieldsOf<Id extends string>(section: string, { fields }: FormSpe
   return Object.fromEntries(all.filter(([, id]) => id !== undefined)) as AddressFields<Id>;
 }
 
+/** Whether a title is more than the first word of a name ("Produtos Químicos Aurora S.A."). */
+const isAlone = (title: Label, sheet: Sheet): boolean =>
+  title.tokens.filter(({ folded }) => folded !== '').length > 1 || isTitleAlone(title, sheet);
+
 /** The words of a title's block: down to the next title below it, and beside the next one in its row. */
-function regionOf(title: Label, titles: readonly Label[], { tokens, glyph, ...sheet }: Sheet): Sheet {
+function regionOf(title: Label, titles: readonly Label[], page: Sheet): Sheet {
+  const { tokens, glyph, ...sheet } = page;
   const inTitles = titles.filter((other) => Math.abs(other.top - title.top) < inOneRow * glyph);
   const before = inTitles.filter(({ left }) => left < title.left);
   const left = before.length === 0 ? 0 : title.left - beforeTitle * glyph;
@@ -55,7 +61,10 @@ function regionOf(title: Label, titles: readonly Label[], { tokens, glyph, ...sh
   const bottom = Math.min(
     Infinity,
     ...titles
-      .filter((other) => other.top > title.bottom && other.left < right && other.right > left)
+      .filter(
+        (other) =>
+          other.top > title.bottom && other.left < right && other.right > left && isAlone(other, page),
+      )
       .map(({ top }) => top),
   );
   const own = tokens.filter(

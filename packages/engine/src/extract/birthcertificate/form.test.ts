@@ -79,3 +79,49 @@ it('the grandparents of a row of their own are two names, though the "e" between
     MaternalGrandmother: 'Zilda Junqueira',
   });
 });
+
+it('a list of labels with colons has each grandparent, and a note that names another entry', () => {
+  expect(
+    valuesOf([
+      [[300, 'CERTIDÃO DE NASCIMENTO - RESUMO']],
+      [[100, 'NOME E SOBRENOME: JAIRO MORAES TANAKA']],
+      [
+        [100, 'DT. NASC.: 18/04/1989'],
+        [400, 'HORA: 01:57'],
+        [600, 'SEXO: FEM.'],
+        [750, 'COR: BRANCA'],
+      ],
+      [[100, 'DATA POR EXTENSO: DEZOITO DE ABRIL DE MIL NOVECENTOS E OITENTA E NOVE']],
+      [[100, 'PAI: SILVESTRE WOLFF TANAKA']],
+      [[120, 'AVÔ PATERNO: BENEDITO TANAKA']],
+      [[120, 'AVÓ PATERNA: RENATA TANAKA']],
+      [[100, 'MÃE: PRISCILA MORAES TANAKA']],
+      [[120, 'AVÔ MATERNO: VALTER MORAES']],
+      [[120, 'AVÓ MATERNA: HELENA MORAES']],
+      [
+        [100, 'LIVRO: A-235'],
+        [400, 'FOLHAS: 152'],
+        [600, 'TERMO: 5.988'],
+      ],
+      [[100, 'MUNICÍPIO REGISTRO/UF: DOURADOS / MS']],
+      [[100, 'AVERBAÇÕES: CASOU-SE EM 18/04/2015, CONF. LIVRO B-21, FLS. 17']],
+      [[100, 'SERVENTIA: CARTÓRIO DAMASCENO – REGISTRO CIVIL']],
+      [[100, 'OFICIAL: LUCIANA LOPES QUEIROZ']],
+      [[100, 'CIDADE/UF: DOURADOS / MS']],
+      [[100, 'O CONTEÚDO DA CERTIDÃO É VERDADEIRO. DOU FÉ.']],
+      [[100, 'EXPEDIÇÃO: 08/08/2022']],
+    ]),
+  ).toMatchObject({
+    Sex: 'F',
+    BirthDateInWords: 'DEZOITO DE ABRIL DE MIL NOVECENTOS E OITENTA E NOVE',
+    PaternalGrandfather: 'BENEDITO TANAKA',
+    PaternalGrandmother: 'RENATA TANAKA',
+    MaternalGrandfather: 'VALTER MORAES',
+    MaternalGrandmother: 'HELENA MORAES',
+    Book: 'A-235',
+    Page: '152',
+    Annotations: 'CASOU-SE EM 18/04/2015, CONF. LIVRO B-21, FLS. 17',
+    OfficeName: 'CARTÓRIO DAMASCENO – REGISTRO CIVIL',
+    IssueDate: '2022-08-08',
+  });
+});

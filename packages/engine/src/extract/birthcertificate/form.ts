@@ -1,16 +1,18 @@
 import type { FieldName } from '@lavra/contract/services/fields';
 import type { ServiceForm } from '../reading/forms/form-spec.ts';
 import { readRecord, type RecordedEvent } from '../reading/particulars/civil-record.ts';
+import { dayWithMonth } from '../reading/phrases/days.ts';
 import type { Phrase } from '../reading/phrases/phrases.ts';
 import { placesOfRegistry } from '../reading/particulars/registry-places.ts';
 import {
   dayInWords,
-  registryFields,
   registryPhrases,
   registryRows,
   registryTable,
+  registryTitles,
 } from '../reading/particulars/registry.ts';
 import { childTold } from './child.ts';
+import { birthFields } from './fields.ts';
 
 /** The groups of a phrase that names all four grandparents. */
 const grandparents: Phrase<FieldName<'birthcertificate'>>['gives'] = [
@@ -105,8 +107,9 @@ const birth: RecordedEvent = {
 export const birthcertificateForm: ServiceForm<'birthcertificate'> = {
   places: placesOfRegistry,
   prose: (text) => readRecord(text, birth, childTold),
+  isLedText: true,
   tables: [registryTable],
-  passedOver: ['AVÓS PATERNOS', 'AVÓS MATERNOS', 'TESTEMUNHAS'],
+  passedOver: ['TESTEMUNHAS', ...registryTitles],
   card: { parents: ['FatherName', 'MotherName'], runs: registryRows, rows: rowsOfModel },
   derives: [
     { from: 'BirthDateInWords', to: 'BirthDate', kind: 'date-words' },
@@ -114,6 +117,16 @@ export const birthcertificateForm: ServiceForm<'birthcertificate'> = {
   ],
   phrases: [
     ...registryPhrases,
+    {
+      pattern: new RegExp(
+        String.raw`\btermo (?:n[º°o.]+ ?)?[\d.]+,? (?:de|em|datado de|lavrado (?:em|aos?)|feito (?:em|aos?)) (?:(${dayWithMonth})|(\d{2}[./]\d{2}[./]\d{4}))`,
+        'iu',
+      ),
+      gives: [
+        ['RegistrationDate', 'date-words'],
+        ['RegistrationDate', 'date'],
+      ],
+    },
     // The opening of a full transcript names the day of registration twice.
     {
       pattern: /\bao(?:s|\(s\))? [^()]{5,90}? \((\d{2}\/\d{2}\/\d{4})\),? n?est[ae]/i,
@@ -226,121 +239,5 @@ export const birthcertificateForm: ServiceForm<'birthcertificate'> = {
       gives: grandparents,
     },
   ],
-  fields: [
-    ...registryFields,
-    { id: 'FatherName', kind: 'name', labels: ['Nome do(a) Genitor(a)'] },
-    { id: 'MotherName', kind: 'name', labels: ['Genitor(a)'] },
-    {
-      id: 'Name',
-      kind: 'name',
-      labels: [
-        'NOME',
-        'NOME DO REGISTRADO',
-        'NOME COMPLETO',
-        'NOME E SOBRENOME',
-        'NOME DO(A) REGISTRADO(A)',
-        'REGISTRADO(A)',
-        'NOME DA CRIANÇA',
-      ],
-    },
-    {
-      id: 'BirthDate',
-      kind: 'date',
-      labels: [
-        'DATA DE NASCIMENTO',
-        'DATA DO NASCIMENTO',
-        'DIA MÊS ANO',
-        'DIA / MÊS / ANO',
-        'Nascimento',
-        'Nascido em',
-      ],
-    },
-    // A sentence has the word too, with a day that may be another's.
-    { id: 'BirthDate', kind: 'date', labels: ['DIA'], shape: /^[\d\s/.-]+$/ },
-    {
-      id: 'BirthDateInWords',
-      kind: 'words-of-date',
-      labels: [
-        'DATA DE NASCIMENTO POR EXTENSO',
-        'DATA DO NASCIMENTO POR EXTENSO',
-        'nascido aos',
-        'nascida aos',
-        'nascido(a) aos',
-        'nascido em',
-        'nascida em',
-        'nasceu aos',
-      ],
-    },
-    { id: 'BirthTime', kind: 'time', labels: ['HORA', 'HORA DE NASCIMENTO', 'HORÁRIO DE NASCIMENTO'] },
-    {
-      id: 'BirthPlace',
-      kind: 'city',
-      labels: [
-        'Município da naturalidade',
-        'NATURALIDADE',
-        'MUNICÍPIO DE NASCIMENTO E UNIDADE DA FEDERAÇÃO',
-        'MUNICÍPIO DE NASCIMENTO E UF',
-      ],
-    },
-    {
-      id: 'BirthState',
-      kind: 'uf',
-      labels: [
-        'NATURALIDADE',
-        'MUNICÍPIO DE NASCIMENTO E UNIDADE DA FEDERAÇÃO',
-        'MUNICÍPIO DE NASCIMENTO E UF',
-      ],
-    },
-    {
-      id: 'BirthLocation',
-      kind: 'text',
-      labels: ['LOCAL DE NASCIMENTO', 'LOCAL DO NASCIMENTO', 'LOCAL, MUNICÍPIO DE NASCIMENTO E UF', 'Local'],
-    },
-    {
-      id: 'RegistrationPlace',
-      kind: 'city',
-      labels: [
-        'MUNICÍPIO DE REGISTRO E UNIDADE DA FEDERAÇÃO',
-        'MUNICÍPIO DE REGISTRO E UF',
-        'MUNICÍPIO DE REGISTRO / UF',
-        'MUNICÍPIO DO REGISTRO',
-        'MUNICÍPIO DE REGISTRO',
-      ],
-    },
-    {
-      id: 'RegistrationState',
-      kind: 'uf',
-      labels: [
-        'MUNICÍPIO DE REGISTRO E UNIDADE DA FEDERAÇÃO',
-        'MUNICÍPIO DE REGISTRO E UF',
-        'MUNICÍPIO DE REGISTRO / UF',
-        'MUNICÍPIO DO REGISTRO',
-        'MUNICÍPIO DE REGISTRO',
-      ],
-    },
-    {
-      id: 'Twin',
-      kind: 'text',
-      labels: ['GÊMEO', 'GÊMEOS'],
-      oneOf: /^(?:SIM|N[ÃA]O(?: CONSTA)?|IGNORADO)$/i,
-    },
-    { id: 'TwinNames', kind: 'text', labels: ['NOME E MATRÍCULA DO(S) GÊMEO(S)'] },
-    {
-      id: 'LiveBirthNumber',
-      kind: 'number',
-      labels: [
-        'NÚMERO DA DNV',
-        'NÚMERO DA DNV - DECLARAÇÃO DE NASCIDO VIVO',
-        'NÚMERO DA DECLARAÇÃO DE NASCIDO VIVO',
-        'NÚMERO DA DNV/DECLARAÇÃO DE NASCIDO VIVO',
-        'NÚMERO DA DNV / DO',
-      ],
-    },
-    {
-      id: 'RegistrationDate',
-      kind: 'date-words',
-      labels: ['DATA DO REGISTRO POR EXTENSO', 'DATA DE REGISTRO POR EXTENSO'],
-    },
-    { id: 'RegistrationDate', kind: 'date', labels: ['DATA DO REGISTRO', 'lavrado em'] },
-  ],
+  fields: birthFields,
 };

@@ -1,4 +1,4 @@
-import { printedOf, type Sheet, type Token } from '../reading/sheet/sheet.ts';
+import { edgesOf, printedOf, type Sheet, type Token } from '../reading/sheet/sheet.ts';
 import { fold, foldWords } from '../reading/sheet/text.ts';
 
 /** Words of a row without a wide gap between them. */
@@ -254,14 +254,76 @@ export function findPhrase(text: PageText, phrase: string): Found | undefined {
   return undefined;
 }
 
-/** Finds the beginning of a title: at the start of a row in the upper part, not in a sentence, not before a colon or full stop. */
-export function findTitle(text: PageText, phrase: string): Found | undefined {
-  const row = text.rows.find(
-    (each) =>
-      each.words.startsWith(` ${phrase} `) &&
-      isHigh(text, each) &&
-      !isInSentence(each, phrase.replaceAll(' ', '')) &&
-      !/[:.]$/.test(each.tokens[phrase.split(' ').length - 1]?.text ?? ''),
+type Edges = ReturnType<typeof edgesOf>;
+
+/** A text of the upper part that may be a title. */
+export interface TitleText {
+  readonly tokens: readonly Token[];
+  readonly printed: string;
+  /** Folded words with single spaces. */
+  readonly words: string;
+  /** Of its tallest word, in the sheet's unit. */
+  readonly height: number;
+}
+
+/** Most words of a title, and of one whose nouns need no capital. */
+const [longestTitle, shortTitle] = [14, 7] as const;
+
+/** Whether words stand as a title does: with capitals, or few of them, the first with a capital, and nothing that a sentence ends with. */
+function isLikeTitle(tokens: readonly Token[]): boolean {
+  const words = tokens.map(({ text }) => text);
+  const nouns = words.filter((word) => /\p{L}{4}/u.test(word));
+  return (
+    words.length <= longestTitle &&
+    /^[\p{Lu}\d]/u.test(words[0] ?? '') &&
+    // What stands before a comma is spoken of, but for the one word that a title explains ("DANFE, documento auxiliar").
+    !words.slice(1).some((word) => /[,;]$/.test(word)) &&
+    (words.length <= shortTitle || nouns.every((word) => /^\P{Ll}/u.test(word)))
   );
-  return row && { tokens: tokensOf(row, phrase.replaceAll(' ', '')), fit: 1, place: titlePlace };
+}
+
+/** Most lines of one title. */
+const titleLines = 3;
+/** Lines of one title are as large, to this factor, and no further apart than this part of their height. */
+const [alike, apart] = [1.4, 1.2] as const;
+
+/** The line of a title below one: of the next rows, under it, in type of its size. */
+function lineBelow(high: readonly RowText[], index: number, over: Edges): readonly Token[] | undefined {
+  return high
+    .slice(index + 1, index + 1 + titleLines)
+    .flatMap(({ cells }) => cells.map(({ tokens }) => tokens))
+    .find((tokens) => {
+      const { left, right, top, bottom } = edgesOf(tokens);
+      const [one, other] = [over.bottom - over.top, bottom - top];
+      return (
+        Math.min(right, over.right) - Math.max(left, over.left) >
+          0.5 * Math.min(right - left, over.right - over.left) &&
+        top - over.bottom < apart * one &&
+        top > over.top + 0.5 * one &&
+        Math.max(one, other) < alike * Math.min(one, other)
+      );
+    });
+}
+
+/** The texts of the upper part that may be titles, top to bottom: boxes of a row, alone and with the lines below them. */
+export function titlesOf(text: PageText): TitleText[] {
+  const high = text.rows.filter((row) => isHigh(text, row));
+  const parts = high.flatMap(({ cells }, index): (readonly Token[])[] =>
+    cells.flatMap(({ tokens }) => {
+      const lines = [tokens];
+      for (
+        let last: readonly Token[] | undefined = tokens;
+        last !== undefined && lines.length < titleLines;
+      ) {
+        last = lineBelow(high, index + lines.length - 1, edgesOf(last));
+        if (last !== undefined) lines.push(last);
+      }
+      return lines.map((_, count) => lines.slice(0, lines.length - count).flat());
+    }),
+  );
+  return parts.filter(isLikeTitle).map((tokens) => {
+    const printed = printedOf(tokens);
+    const height = Math.max(...tokens.map(({ top, bottom }) => bottom - top));
+    return { tokens, printed, words: foldWords(printed), height };
+  });
 }

@@ -1,46 +1,12 @@
-import type { ServiceData } from '@lavra/contract/services/fields';
 import type { ServiceForm } from '../reading/forms/form-spec.ts';
-import type { RunningText } from '../reading/phrases/phrases.ts';
-import { fieldIn } from '../reading/phrases/stretch.ts';
-
-/**
- * The list of activities has no columns: a CNAE code, a dash and its description, one below the other. A capital after a dash begins the next
- * activity even if its code was misread, because within a CNAE description a dash is followed by a lower-case letter.
- */
-function readActivities(running: RunningText): ServiceData<'cnpjcard'> {
-  const headed =
-    /(?:E?C ?ON[ÔO]MICAS SEC ?UND[ÁA]RIAS|ATIVIDADES? SECUND[ÁA]RIAS?|CNAES? SECUND[ÁA]RI[AO]S?) .*?(?= \S{0,2} ?C ?[ÓO]DIGO E DESC ?RI ?[CÇ] ?[AÃ]O DA NATUREZA| NATUREZA JUR[ÍI]DICA| ENTE FEDERATIVO| LOGRADOURO\b| ENDERE[ÇC]O\b| SITUA[ÇC][ÃA]O CADASTRAL|$)/iu.exec(
-      running.text,
-    );
-  // When the heading was not read: a card's first code is the main activity's, and all the others belong to the list.
-  const box =
-    headed?.[0] ??
-    /\d{2}\. ?\d{2} ?- ?\d ?- ?\d{2} [^]*?(?= C[ÓO]DIGO E \S+ DA NATUREZA| (?:NATUREZA JUR|Natureza jur)| \d{3}-\d ?[-–]|$)/u.exec(
-      running.text,
-    )?.[0];
-  if (box === undefined) return {};
-  const from = running.text.indexOf(box);
-  // Both headings may come before both values; then the first is the main activity's too.
-  const main = headed && /PRINCIPAL([^]*)$/iu.exec(running.text.slice(0, headed.index))?.[1];
-  const holdsMain = !headed || (typeof main === 'string' && !/\d-\d{2}|[-–] \p{Lu}\p{Ll}/u.test(main));
-  const rows = [
-    ...box.matchAll(
-      /(?:(\d{2}\. ?\d{2} ?- ?\d ?- ?\d{2})(?: ?[-–])? ?(?=\p{L})|(?<= )[-–] (?=\p{Lu}))(.+?)(?= \d{2}\. ?\d{2} ?- ?\d ?- ?\d{2}| (?:\d\S* )?[-–] \p{Lu}| \*{3}|$)/gu,
-    ),
-  ]
-    .slice(holdsMain ? 1 : 0)
-    .map(({ 0: whole, 1: code, 2: description, index }) => {
-      const stretch = { from: from + index, to: from + index + whole.length };
-      const [Code, Description] = [
-        fieldIn(running, stretch, code, 'cnae'),
-        fieldIn(running, stretch, description, 'text'),
-      ];
-      return { ...(Code ? { Code } : {}), ...(Description ? { Description } : {}) };
-    });
-  return rows.length === 0 ? {} : { SecondaryActivities: rows };
-}
+import { printedCnae, readActivities } from './activities.ts';
 
 const ofActivity = [
+  'CNAE principal (código e descrição)',
+  'Atividade principal (CNAE)',
+  'CNAE - atividade principal',
+  'Atividade econômica',
+  'Ramo de atividade',
   'CÓDIGO E DESCRIÇÃO DA ATIVIDADE ECONÔMICA PRINCIPAL',
   'Atividade econômica principal',
   'Atividade principal',
@@ -51,6 +17,9 @@ const ofActivity = [
   'Atividade econômica principal (CNAE)',
 ];
 const ofNature = [
+  'Natureza jurídica (código e descrição)',
+  'Nat. jurídica',
+  'Código e descrição da natureza jurídica (NJ)',
   'CÓDIGO E DESCRIÇÃO DA NATUREZA JURÍDICA',
   'Natureza jurídica',
   'Código da natureza jurídica',
@@ -65,6 +34,22 @@ export const cnpjcardForm: ServiceForm<'cnpjcard'> = {
     'Atividades econômicas secundárias',
     'CNAE secundário',
     'CNAEs secundários',
+    'CNAE secundário(s)',
+    'Outras atividades',
+    'Demais atividades',
+    'Atividades secundárias (CNAE)',
+    'Ocupações secundárias',
+    'Ocupação principal',
+    'Capital social',
+    'Quadro de sócios e administradores',
+    'Forma de atuação',
+    'Nome do empresário',
+    'Situação no Simples Nacional',
+    'Opção pelo Simples',
+    'Opção pelo MEI',
+    'NIRE',
+    'Inscrição estadual',
+    'Inscrição municipal',
     'CÓDIGO E DESCRIÇÃO DAS ATIVIDADES ECONÔMICAS SECUNDÁRIAS',
   ],
   phrases: [
@@ -74,21 +59,61 @@ export const cnpjcardForm: ServiceForm<'cnpjcard'> = {
     },
     // For labels that were not read: no box before the list of the other activities holds such a value.
     {
-      pattern:
-        /(?<!\bSEC ?UND[^]*)\b(\d{2}\. ?\d{2} ?- ?\d ?- ?\d{2}) ?[-–] ?(.+?)(?= \S?[Cc] ?[ÓO]DIGO | (?:ATIVIDADES?|Atividades?|CNAES?|NATUREZA|Natureza|Outras|OUTRAS) | \d{2}\. ?\d{2} ?- ?\d ?- ?\d{2})/u,
+      pattern: new RegExp(
+        String.raw`(?<!\bSEC ?UND[^]*)(${printedCnae}) ?[-–—] ?(.+?)(?= \S?[Cc] ?[ÓO]DIGO | (?:ATIVIDADES?|Atividades?|CNAES?|NATUREZA|Natureza|Outras|OUTRAS|Demais|DEMAIS|Ocupa\S+|OCUPA\S+) | ${printedCnae})`,
+        'u',
+      ),
       gives: [
         ['MainActivityCode', 'cnae'],
         ['MainActivityDescription', 'text'],
       ],
     },
-    { pattern: /(?<![\d.-])(\d{3}-\d) ?[-–] ?\p{Lu}/u, gives: [['LegalNatureCode', 'code']] },
+    { pattern: /(?<![\d.-])(\d{3}-\d) ?[-–—] ?\p{Lu}/u, gives: [['LegalNatureCode', 'code']] },
+    // When the page was printed, in a sentence at its foot.
+    {
+      pattern:
+        /(?<!\p{L})(?:emitid[oa]|emiss[ãa]o|consulta(?: (?:realizada|efetuada|feita))?|consultad[oa]|impress[oa]|gerad[oa]|pesquisa(?: (?:realizada|efetuada))?|extra[íi]d[oa]|obtid[oa])(?: (?:no dia|em|aos|no site em))?:? (\d{2}\/\d{2}\/\d{4})(?:,? ?(?:[àa]s|[-–]|hora:?)? ?(\d{2}:\d{2}(?::\d{2})?))?/iu,
+      gives: [
+        ['IssueDate', 'date'],
+        ['IssueTime', 'time'],
+      ],
+    },
   ],
   fields: [
-    { id: 'CNPJ', kind: 'cnpj', labels: ['NÚMERO DE INSCRIÇÃO', 'CNPJ', 'CNPJ/CPF', 'CPF/CNPJ'] },
+    {
+      id: 'CNPJ',
+      kind: 'cnpj',
+      labels: [
+        'CNPJ nº',
+        'Nº do CNPJ',
+        'Número do CNPJ',
+        'Nº de inscrição',
+        'Inscrição no CNPJ',
+        'Nº de inscrição no CNPJ',
+        'CNPJ/MF',
+        'Inscrição CNPJ',
+        'NÚMERO DE INSCRIÇÃO',
+        'CNPJ',
+        'CNPJ/CPF',
+        'CPF/CNPJ',
+      ],
+    },
     {
       id: 'OpeningDate',
       kind: 'date',
       labels: [
+        'Abertura',
+        'Aberta em',
+        'Data abertura',
+        'Data de início',
+        'Data início atividade',
+        'Data de início de atividades',
+        'Início das atividades',
+        'Data de constituição',
+        'Data da constituição',
+        'Constituída em',
+        'Data de fundação',
+        'Fundação',
         'DATA DE ABERTURA',
         'Data da abertura',
         'Início de atividade',
@@ -99,18 +124,42 @@ export const cnpjcardForm: ServiceForm<'cnpjcard'> = {
     {
       id: 'EstablishmentType',
       kind: 'text',
-      labels: ['TIPO', 'Matriz/Filial', 'Tipo de estabelecimento', 'Tipo de unidade', 'Estabelecimento'],
+      labels: [
+        'Tipo do estabelecimento',
+        'Matriz ou filial',
+        'Tipo de empresa',
+        'TIPO',
+        'Matriz/Filial',
+        'Tipo de estabelecimento',
+        'Tipo de unidade',
+        'Estabelecimento',
+      ],
       oneOf: /^(?:MATRIZ|FILIAL)$/i,
     },
     {
       id: 'CompanyName',
       kind: 'text',
-      labels: ['NOME EMPRESARIAL', 'Razão social', 'Nome empresarial (razão social)', 'Denominação social'],
+      labels: [
+        'Nome da empresa',
+        'Nome do empresário individual',
+        'Razão',
+        'Denominação',
+        'Nome empresarial do MEI',
+        'Nome/Razão social',
+        'NOME EMPRESARIAL',
+        'Razão social',
+        'Nome empresarial (razão social)',
+        'Denominação social',
+      ],
     },
     {
       id: 'TradeName',
       kind: 'text',
       labels: [
+        'Título do estabelecimento (nome fantasia)',
+        'Título de estabelecimento',
+        'Fantasia',
+        'Nome comercial',
         'TÍTULO DO ESTABELECIMENTO (NOME DE FANTASIA)',
         'Título do estabelecimento',
         'Nome de fantasia',
@@ -120,7 +169,14 @@ export const cnpjcardForm: ServiceForm<'cnpjcard'> = {
     {
       id: 'CompanySize',
       kind: 'text',
-      labels: ['PORTE', 'Porte da empresa', 'Enquadramento de porte'],
+      labels: [
+        'Porte empresarial',
+        'Tamanho',
+        'Porte do estabelecimento',
+        'PORTE',
+        'Porte da empresa',
+        'Enquadramento de porte',
+      ],
     },
     { id: 'MainActivityCode', kind: 'code', labels: ofActivity },
     {
@@ -133,51 +189,156 @@ export const cnpjcardForm: ServiceForm<'cnpjcard'> = {
     {
       id: 'Street',
       kind: 'street',
-      labels: ['LOGRADOURO', 'Endereço', 'Logradouro / Endereço'],
+      labels: [
+        'Rua',
+        'Logradouro (rua, avenida etc.)',
+        'Lograd.',
+        'LOGRADOURO',
+        'Endereço',
+        'Logradouro / Endereço',
+      ],
       address: { district: 'District' },
     },
-    { id: 'Number', kind: 'text', labels: ['NÚMERO'] },
-    { id: 'Complement', kind: 'text', labels: ['COMPLEMENTO'] },
-    { id: 'District', kind: 'text', labels: ['BAIRRO/DISTRITO', 'Bairro'] },
-    { id: 'City', kind: 'city', labels: ['MUNICÍPIO', 'Cidade', 'Município/UF', 'Cidade/UF'] },
-    { id: 'State', kind: 'uf', labels: ['UF', 'Município/UF', 'Cidade/UF'] },
-    { id: 'PostalCode', kind: 'cep', labels: ['CEP'] },
-    { id: 'Email', kind: 'email', labels: ['ENDEREÇO ELETRÔNICO', 'E-mail'] },
-    { id: 'Phone', kind: 'phone', labels: ['TELEFONE', 'Fone', 'Fone/Fax', 'Tel'] },
+    { id: 'Number', kind: 'text', labels: ['Nº', 'Núm.', 'NÚMERO'] },
+    { id: 'Complement', kind: 'text', labels: ['Compl.', 'COMPLEMENTO'] },
+    { id: 'District', kind: 'text', labels: ['Bairro ou distrito', 'Distrito', 'BAIRRO/DISTRITO', 'Bairro'] },
+    {
+      id: 'City',
+      kind: 'city',
+      labels: ['Município / Estado', 'Cidade / Estado', 'MUNICÍPIO', 'Cidade', 'Município/UF', 'Cidade/UF'],
+    },
+    {
+      id: 'State',
+      kind: 'uf',
+      labels: ['Estado', 'Município / Estado', 'Cidade / Estado', 'UF', 'Município/UF', 'Cidade/UF'],
+    },
+    { id: 'PostalCode', kind: 'cep', labels: ['Código postal', 'CEP'] },
+    {
+      id: 'Email',
+      kind: 'email',
+      labels: ['Correio eletrônico', 'E-mail de contato', 'ENDEREÇO ELETRÔNICO', 'E-mail'],
+    },
+    {
+      id: 'Phone',
+      kind: 'phone',
+      labels: [
+        'Telefone(s)',
+        'Telefones',
+        'Telefone / Fax',
+        'Telefone de contato',
+        'Celular',
+        'TELEFONE',
+        'Fone',
+        'Fone/Fax',
+        'Tel',
+      ],
+    },
     {
       id: 'ResponsibleFederativeEntity',
       kind: 'text',
-      labels: ['ENTE FEDERATIVO RESPONSÁVEL (EFR)', 'ENTE FEDERATIVO RESPONSÁVEL'],
+      labels: ['EFR', 'Ente federativo', 'ENTE FEDERATIVO RESPONSÁVEL (EFR)', 'ENTE FEDERATIVO RESPONSÁVEL'],
       oneOf:
         /^(?:UNI[ÃA]O|DISTRITO FEDERAL|(?:MUNIC[ÍI]PIO|ESTADO) D[EAO] \p{L}.+|\p{L}[\p{L}' ]+ ?[-–/] ?[A-Z]{2})$/iu,
     },
     {
       id: 'RegistrationStatus',
       kind: 'text',
-      labels: ['SITUAÇÃO CADASTRAL', 'Situação', 'Situação cadastral do CNPJ'],
+      labels: [
+        'Situação cadastral vigente',
+        'Status',
+        'Situação da empresa',
+        'Situação atual',
+        'Situação na Receita Federal',
+        'SITUAÇÃO CADASTRAL',
+        'Situação',
+        'Situação cadastral do CNPJ',
+      ],
     },
     {
       id: 'RegistrationStatusDate',
       kind: 'date',
-      labels: ['DATA DA SITUAÇÃO CADASTRAL', 'Data situação cadastral', 'Data da situação'],
+      labels: [
+        'Desde',
+        'Situação desde',
+        'Data da sit. cadastral',
+        'Data sit. cadastral',
+        'Data de início da situação cadastral',
+        'Data início da situação cadastral',
+        'Data da situação atual',
+        'DATA DA SITUAÇÃO CADASTRAL',
+        'Data situação cadastral',
+        'Data da situação',
+      ],
     },
     {
       id: 'RegistrationStatusReason',
       kind: 'text',
       labels: [
+        'Motivo da situação',
+        'Motivo sit. cadastral',
         'MOTIVO DE SITUAÇÃO CADASTRAL',
         'Motivo da situação cadastral',
         'Motivo situação cadastral',
         'Motivo',
       ],
     },
-    { id: 'SpecialStatus', kind: 'text', labels: ['SITUAÇÃO ESPECIAL'] },
-    { id: 'SpecialStatusDate', kind: 'date', labels: ['DATA DA SITUAÇÃO ESPECIAL'] },
+    { id: 'SpecialStatus', kind: 'text', labels: ['Sit. especial', 'SITUAÇÃO ESPECIAL'] },
+    {
+      id: 'SpecialStatusDate',
+      kind: 'date',
+      labels: [
+        'Data situação especial',
+        'Data sit. especial',
+        'Data sit. esp.',
+        'Data da sit. especial',
+        'DATA DA SITUAÇÃO ESPECIAL',
+      ],
+    },
     {
       id: 'IssueDate',
       kind: 'date',
-      labels: ['Emitido no dia', 'Data de emissão', 'Data da emissão', 'Emissão', 'Data emissão'],
+      labels: [
+        'Consulta realizada em',
+        'Consultado em',
+        'Consulta em',
+        'Data da consulta',
+        'Data e hora da consulta',
+        'Data/hora da consulta',
+        'Emitido em',
+        'Emitido em (data e hora)',
+        'Data e hora da emissão',
+        'Data/hora da emissão',
+        'Impresso em',
+        'Gerado em',
+        'Pesquisa realizada em',
+        'Comprovante emitido em',
+        'Emitido no dia',
+        'Data de emissão',
+        'Data da emissão',
+        'Emissão',
+        'Data emissão',
+      ],
     },
-    { id: 'IssueTime', kind: 'time', labels: ['Emitido no dia'] },
+    {
+      id: 'IssueTime',
+      kind: 'time',
+      labels: [
+        'Consulta realizada em',
+        'Consultado em',
+        'Consulta em',
+        'Data da consulta',
+        'Data e hora da consulta',
+        'Data/hora da consulta',
+        'Emitido em',
+        'Emitido em (data e hora)',
+        'Data e hora da emissão',
+        'Data/hora da emissão',
+        'Impresso em',
+        'Gerado em',
+        'Pesquisa realizada em',
+        'Comprovante emitido em',
+        'Emitido no dia',
+      ],
+    },
   ],
 };

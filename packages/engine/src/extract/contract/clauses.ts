@@ -8,13 +8,19 @@ const date = String.raw`\d{1,2}[/.]\d{1,2}[/.]\d{4}|\d{1,2}º? (?:dias )?(?:do m
 export const priceIndex =
   /(?<![\p{L}\d])((?:IGP ?[-–]? ?(?:M|DI)|IPCA(?: ?[-–]? ?(?:E|15))?|INPC|IPC(?: ?[-–]? ?(?:DI|S|C1))?|IVAR|INCC(?: ?[-–]? ?(?:M|DI))?|ICV|FIPEZAP|SELIC)(?: ?[-–/] ?(?:FGV|IBGE|FIPE|DIEESE)| ?\((?:FGV|IBGE|FIPE|DIEESE)\))?)(?![\p{L}\d])/u;
 
+/** The first and the last day of a term, named together. */
+export const period = new RegExp(
+  String.raw`(?<!\p{L})(?:(?:a |com )?(?:in[ií]cio|iniciar|iniciando(?:-se)?|come[çc]ar|come[çc]ando)|[Ii]n[ií]cio|contad[oa]s?|a contar|a partir|compreendid[oa]|vigorando|per[ií]odo|entre)(?: (?:em|de|do|no|a|o|dia|entre|partir))* (${date}),? (?:e )?(?:(?:a|com|at[ée]|em) )?(?:(?:t[ée]rmino|terminar|terminando|fim|findar|findando|encerrar|encerrando(?:-se)?|encerramento|final)(?: previsto)? )?(?:(?:em|de|do|no|a|o|dia|at[ée]) )*(${date})`,
+  'u',
+);
+
 /** A number in words alone. */
 const inWords = String.raw`(?<![\p{L}(])(?!(?:e|de) )(${numberWord}(?: ${numberWord})*)`;
 
 const terms: readonly Subject<FieldName<'contract'>>[] = [
   {
     id: 'TermMonths',
-    cue: /prazo|tempo da loca[cç][aã]o|vig[eê]ncia|vig[eo]r\p{L}*|dura[cç][aã]o|per[ií]odo|loca[cç][aã]o/giu,
+    cue: /prazo|tempo da loca[cç][aã]o|(?:pel[oa]|por|no) (?:espa[cç]o|tempo|lapso|interst[ií]cio)|vig[eê]ncia|vig[eo]r\p{L}*|dura[cç][aã]o|per[ií]odo|loca[cç][aã]o/giu,
   },
   {
     cue: /reajust\p{L}*|corre[cç][aã]o|corrigid\p{L}*|aviso|notifica\p{L}*|anteced\p{L}*|a cada|car[eê]ncia|cau[cç][aã]o|garantia|multa|m[ií]nim\p{L}*|equivale\p{L}*|prorroga\p{L}*|mora/giu,
@@ -56,19 +62,19 @@ export const clauses: readonly SubjectValues<FieldName<'contract'>>[] = [
   },
   {
     kind: 'integer',
-    value: /(?<![\d.,/])(\d{1,3})(?: ?\([^)]{0,40}\))? mes(?:es)?\b(?! d[eo] alugu)/giu,
+    value: /(?<![\d.,/])(\d{1,3})\)?(?: ?\([^)]{0,40}\))? mes(?:es)?\b(?! d[eo] alugu)/giu,
     subjects: terms,
   },
   {
     kind: 'integer',
     unit: 12,
-    value: /(?<![\d.,/])(\d{1,2})(?: ?\([^)]{0,40}\))? anos?\b/giu,
+    value: /(?<![\d.,/])(\d{1,2})\)?(?: ?\([^)]{0,40}\))? anos?\b/giu,
     subjects: terms,
   },
   {
     kind: 'integer',
     value:
-      /(?<![\d.,/])(\d{1,2})(?: ?\([^)]{0,30}\))? (?:vezes (?:o )?(?:valor )?(?:d[eo] )?|mes(?:es|alidades)? d[eo] (?:valor d[eo] )?|x (?:o )?(?:valor d[eo] )?)?(?:alug|loca[tç])/giu,
+      /(?<![\d.,/])(\d{1,2})\)?(?: ?\([^)]{0,30}\))? (?:vezes (?:o )?(?:valor )?(?:d[eo] )?|mes(?:es|alidades)? d[eo] (?:valor d[eo] )?|x (?:o )?(?:valor d[eo] )?)?(?:alug|loca[tç])/giu,
     subjects: breach,
   },
   {
@@ -104,11 +110,11 @@ export const clauses: readonly SubjectValues<FieldName<'contract'>>[] = [
     subjects: [
       {
         id: 'StartDate',
-        cue: /in[ií]ci\p{L}*|come[cç]\p{L}*|a partir|per[ií]odo de|compreendido entre|meses,? (?:de|a contar de)|contad\p{L}* (?:de|desde|do dia)|a contar|desde/giu,
+        cue: /in[ií]ci\p{L}*|come[cç]\p{L}*|principi\p{L}*|a partir|per[ií]odo de|compreendido entre|meses,? (?:de|a contar de)|contad\p{L}* (?:de|desde|do dia)|a contar|desde/giu,
       },
       {
         id: 'EndDate',
-        cue: /t[eé]rmin\p{L}*|fim|find\p{L}*|encerr\p{L}*|expir\p{L}*|at[eé]|(?<=\d{4},? )(?:e com )?a(?= (?:o dia )?$)/giu,
+        cue: /t[eé]rmin\p{L}*|termo final|data final|final\p{L}*|fim|find\p{L}*|encerr\p{L}*|expir\p{L}*|at[eé]|(?<=\d{4},? )(?:e com )?a(?= (?:o dia )?$)/giu,
       },
       {
         cue: /nascid\p{L}*|nascimento|expedi\p{L}*|emiti\p{L}*|assin\p{L}*|lei|registr\p{L}*|vistoria|reajust\p{L}*|vencimento|arquiv\p{L}*/giu,

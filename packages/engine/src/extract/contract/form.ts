@@ -7,7 +7,7 @@ import { endOfLocation, kindOfStreet, readLocation } from '../reading/phrases/lo
 import { readQualification } from '../reading/phrases/qualification.ts';
 import { readSubjects } from '../reading/phrases/subjects.ts';
 import { readWitnesses } from '../reading/phrases/witnesses.ts';
-import { clauses, priceIndex } from './clauses.ts';
+import { clauses, period, priceIndex } from './clauses.ts';
 import { particulars, parties, sections } from './parties.ts';
 import { lease } from './summary.ts';
 
@@ -149,6 +149,13 @@ export const contractForm: ServiceForm<'contract'> = {
       pattern: /matr[ií]cula(?:do)? (?:sob )?(?:o )?n[º°o.]+ ?(\d[\d.]*)/i,
       gives: [['PropertyRegistration', 'number']],
     },
+    {
+      pattern: period,
+      gives: [
+        ['StartDate', 'date'],
+        ['EndDate', 'date'],
+      ],
+    },
     { pattern: priceIndex, gives: [['AdjustmentIndex', 'text']] },
     { pattern: /ap[oó]lice n[º°o.]+ ?(\d+)/i, gives: [['InsurancePolicyNumber', 'number']] },
     {
@@ -158,6 +165,7 @@ export const contractForm: ServiceForm<'contract'> = {
     },
     { pattern: closing.jurisdiction, gives: [['JurisdictionCity', 'city']] },
     { pattern: closing.namedJurisdiction, gives: [['JurisdictionCity', 'city']] },
+    { pattern: closing.toldJurisdiction, gives: [['JurisdictionCity', 'city']] },
     {
       pattern: closing.signed,
       gives: [
@@ -262,7 +270,8 @@ export const contractForm: ServiceForm<'contract'> = {
     {
       id: 'GuaranteeKind',
       value: 'DEPOSIT',
-      pattern: /(?:a t[ií]tulo de cau[cç][aã]o|cau[cç][aã]o (?:em dinheiro|no valor|de R\$))/i,
+      pattern:
+        /(?<!(?:sem|n[aã]o|dispens\S+|seguro)(?: \p{L}+){0,3} )(?:(?:(?:a|sob o) t[ií]tulo|[aà] guisa|em|como|por meio|na (?:forma|modalidade)|sob a (?:forma|modalidade)) (?:de )?cau[cç][aã]o|cau[cç][aã]o (?:em dinheiro|em esp[eé]cie|no valor|no montante|na import[aâ]ncia|equivalente|correspondente|de (?:R\$|\d)))/iu,
     },
     { id: 'GuaranteeKind', value: 'NONE', pattern: /sem (?:qualquer )?garantia|dispensada (?:a )?garantia/i },
   ],

@@ -17,6 +17,9 @@ const kinds = {
   ],
 } as const;
 
+/** A fine and the interest beside it ("10% / 1% a.m."). */
+const twoPercents = /^(?:multa (?:de )?)?(\d{1,2}(?:,\d+)? ?%)[^\d%]{1,30}?(\d{1,2}(?:,\d+)? ?%).*$/iu;
+
 /** What a lease's summary says of the property, the term, the rent and the guarantee. */
 export const lease: readonly FormField<FieldName<'contract'>>[] = [
   {
@@ -239,6 +242,24 @@ export const lease: readonly FormField<FieldName<'contract'>>[] = [
       'Multa por mora',
       'Multa',
     ],
+  },
+  {
+    id: 'FinePercent',
+    kind: 'text',
+    labels: [
+      'Multa / juros por atraso',
+      'Multa e juros por atraso',
+      'Multa e juros',
+      'Multa / juros',
+      'Multa e juros de mora',
+      'Multa e juros moratórios',
+      'Encargos por atraso',
+      'Encargos de mora',
+      'Encargos moratórios',
+      'Penalidades por atraso',
+    ],
+    shape: twoPercents,
+    splits: { pattern: twoPercents, into: ['FinePercent', 'InterestPercent'] },
   },
   {
     id: 'InterestPercent',

@@ -160,7 +160,12 @@ export const cteForm: ServiceForm<'cte'> = {
         'Emissão',
         'Data/hora de emissão',
         'Data e hora da emissão',
+        'Data de emissão',
+        'Data da emissão',
+        'Data emissão',
         'Hora de emissão',
+        'Hora da emissão',
+        'Hora emissão',
         'Data/hora emissão',
         'Data e hora emissão',
         'Data/hora da emissão',
@@ -229,7 +234,7 @@ export const cteForm: ServiceForm<'cte'> = {
         'Modalidade do transporte',
       ],
       oneOf:
-        /^(?:(?:RODOVI|AQUAVI|FERROVI|DUTOVI)[ÁA]RIO|(?:RODO|AQUA|FERRO|DUTO)(?:V|VI)?\.|A[ÉE]REO|MULTIMODAL)$/i,
+        /^(?:\d{1,2} ?[–-] ?)?(?:(?:RODOVI|AQUAVI|FERROVI|DUTOVI)[ÁA]RIO|(?:RODO|AQUA|FERRO|DUTO)(?:V|VI)?\.|A[ÉE]REO|MULTIMODAL)$/i,
     },
     {
       id: 'CTeType',
@@ -278,9 +283,9 @@ export const cteForm: ServiceForm<'cte'> = {
         'Frete pago por',
         'Tomador / Pagador',
       ],
-      // Behind the answer whether the document is a global one, or the code of the role.
+      // Behind the answer whether the document is a global one.
       oneOf:
-        /(?<=^(?:(?:SIM|N[ÃA]O) ?[/-] ?|\d ?[–-] ?)?)(?:REMETENTE|DESTINAT[ÁA]RIO|EXPEDIDOR|RECEBEDOR|OUTROS?|TERCEIROS?)$/i,
+        /(?<=^(?:(?:SIM|N[ÃA]O) ?[/-] ?)?)(?:\d ?[–-] ?)?(?:REMETENTE|DESTINAT[ÁA]RIO|EXPEDIDOR|RECEBEDOR|OUTROS?|TERCEIROS?)$/i,
     },
     {
       id: 'CFOP',

@@ -5,10 +5,14 @@ const titles = String.raw`(?:(?:o|a|seu|sua|de|do|da|Sra?\.?|senhora?|dona|d\.|c
 const name = String.raw`${titles}(\p{L}[\p{L}'’. -]{3,70}?)${nameEnds}`;
 const status = String.raw`(?:solteir|casad|divorciad|desquitad|vi[úu]v|separad)[oa](?:\([ao]\))?(?: judicialmente)?`;
 /** Where a text of several words ends: before the next subject of the sentence. */
-const subjectEnds = String.raw`(?=,? (?:e )?(?:(?:o )?sepultamento|sepultad|o corpo|inumad|cremad|sendo|conforme|segundo|de acordo|consoante|atestad[oa]|firmad|tendo|foi|deix|n[ãa]o deix|era|n[ãa]o era|filh[oa]|natural|nascid|com \d|profiss|declar|portador|inscrit|e (?:que|foi|ser[áa]))(?!\p{Ll}{6})|\. |;? (?:o sepult|foi sepult)|\.$|”)`;
+const subjectEnds = String.raw`(?=,? (?:e )?(?:[oa] (?:senhora?|Sra?\\.|cidad[ãa]|menor|nacional|de cujus|falecid|finad)|dona |(?:o )?sepultamento|sepultad|o corpo|inumad|cremad|sendo|conforme|segundo|de acordo|consoante|atestad[oa]|firmad|tendo|foi|deix|n[ãa]o deix|era|n[ãa]o era|filh[oa]|natural|nascid|com \d|profiss|declar|portador|inscrit|e (?:que|foi|ser[áa]))(?!\p{Ll}{6})|\. |;? (?:o sepult|foi sepult)|\.$|”)`;
 
 /** What an entry tells of the deceased, and of the death. */
 export const deceasedTold: readonly Told[] = [
+  {
+    pattern: String.raw`(?:faleceu|veio a (?:falecer|[óo]bito)|foi a [óo]bito|morreu|falecimento|[óo]bito)(?!\p{L})[^]{0,320}?,? (?:[oa] (?:senhora?|Sra?\.|cidad[ãa]o?|menor|nacional|de cujus)|dona|Dona),? (?:de nome )?(?!que)${name}`,
+    gives: [['Name', 'name']],
+  },
   {
     pattern: String.raw`(?:faleceu|veio a (?:falecer|[óo]bito)|foi a [óo]bito|morreu),? (?:(?:em|n[oa]|neste|nesta|[àa]s?|aos) [^;.]{3,90}?, )?(?!em |n[oa] |nest|[àa]s? )${name}`,
     gives: [['Name', 'name']],
@@ -26,7 +30,7 @@ export const deceasedTold: readonly Told[] = [
     gives: [['SkinColor', 'text']],
   },
   {
-    pattern: String.raw`(?:faleceu|falecimento|[óo]bito|falecid[oa])[^]{0,500}?(?:com|de|contando|tinha|aos)(?: a)?(?: idade(?: de)?:?)? (\d{1,3}|\p{L}+(?: e \p{L}+){0,2})(?: \([^)]{1,30}\))? anos`,
+    pattern: String.raw`(?:faleceu|falecimento|[óo]bito|falecid[oa])[^]{0,500}?(?:com|de|contando|contava|tinha|tendo|aos|idade:?)(?: a)?(?: idade(?: de)?:?)? (\d{1,3}|\p{L}+(?: e \p{L}+){0,2})(?: \([^)]{1,30}\))? anos`,
     gives: [['Age', 'age']],
   },
   {
@@ -76,7 +80,7 @@ export const deceasedTold: readonly Told[] = [
     gives: [['BurialPlace', 'text']],
   },
   {
-    pattern: String.raw`(?:Drª?\.?(?:\(a\)\.?|a\.)?|m[ée]dic[oa](?:\([ao]\))?(?: legista)?:?,?) (?:Drª?\.?a?\.? )?(\p{L}[\p{L}'’. -]{3,60}?),?(?: [-–—])?(?: (?:inscrit[oa] no|portador[a]? d[eo]|com))?(?: \(?CRM)`,
+    pattern: String.raw`(?:Drª?\.?(?:\(a\)\.?|a\.)?|m[ée]dic[oa](?:\([ao]\))?(?: legista)?:?,?) (?:Drª?\.?a?\.? )?(\p{L}[\p{L}'’. -]{3,60}?),?(?: [-–—])?(?: (?:inscrit[oa](?:\(a\))? no|portador[a]?(?:\(a\))? d[eo]|com))?(?: (?:o )?\(?(?:n[º°o.]+ )?C\.?R\.?M)`,
     isAnywhere: true,
     gives: [['PhysicianName', 'name']],
   },

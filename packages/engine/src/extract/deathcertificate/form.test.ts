@@ -119,3 +119,60 @@ it('the official’s name begins behind its title, not with the name of the offi
     ),
   ).toMatchObject({ OfficialName: 'Márcia Moraes Fagundes' });
 });
+
+it('each particular of the deceased has a box of its own', () => {
+  const [document] = extractDocuments('deathcertificate', {
+    pages: [
+      pageOfRows(
+        [
+          [[300, 'CERTIDÃO DE ÓBITO']],
+          [[100, 'NOME E SOBRENOME']],
+          [[100, 'TEREZA MORAES REZENDE']],
+          [
+            [100, 'PROFISSÃO'],
+            [500, 'IDENTIDADE / ÓRGÃO / UF'],
+          ],
+          [
+            [100, 'ADMINISTRADORA DE EMPRESAS'],
+            [500, '6.546.903 SSP MG'],
+          ],
+          [
+            [100, 'DATA E HORA DO FALECIMENTO'],
+            [500, 'DATA DO ÓBITO POR EXTENSO'],
+          ],
+          [
+            [100, '20/06/2024 – 04:15 h'],
+            [500, 'vinte de junho de dois mil e vinte e quatro'],
+          ],
+          [[100, 'CAUSA MORTIS']],
+          [[100, 'INSUFICIÊNCIA RENAL AGUDA']],
+          [
+            [100, 'MÉDICO ATESTANTE'],
+            [500, 'CRM'],
+          ],
+          [
+            [100, 'SOLANGE OLIVEIRA PIMENTEL'],
+            [500, '34824'],
+          ],
+        ],
+        'text-layer',
+        100,
+      ),
+    ],
+  });
+  expect(
+    Object.fromEntries(
+      Object.entries(document?.Data ?? {}).map(([id, told]) => [id, Array.isArray(told) ? told : told.value]),
+    ),
+  ).toMatchObject({
+    Occupation: 'ADMINISTRADORA DE EMPRESAS',
+    IdentityNumber: '6.546.903',
+    IdentityIssuer: 'SSP',
+    IdentityState: 'MG',
+    DeathDate: '2024-06-20',
+    DeathTime: '04:15',
+    DeathDateInWords: 'vinte de junho de dois mil e vinte e quatro',
+    CauseOfDeath: 'INSUFICIÊNCIA RENAL AGUDA',
+    PhysicianCRM: '34824',
+  });
+});

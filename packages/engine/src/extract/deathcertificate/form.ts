@@ -2,13 +2,14 @@ import type { ServiceForm } from '../reading/forms/form-spec.ts';
 import { readRecord, type RecordedEvent } from '../reading/particulars/civil-record.ts';
 import { placesOfRegistry } from '../reading/particulars/registry-places.ts';
 import {
-  registryFields,
   registryPhrases,
   registryRows,
   registryTable,
+  registryTitles,
 } from '../reading/particulars/registry.ts';
 import { declarationOf } from './declaration.ts';
 import { deceasedTold } from './deceased.ts';
+import { deathFields } from './fields.ts';
 
 /** A death as an entry tells it. */
 const death: RecordedEvent = {
@@ -25,7 +26,9 @@ const death: RecordedEvent = {
 export const deathcertificateForm: ServiceForm<'deathcertificate'> = {
   places: (sheet) => ({ ...placesOfRegistry(sheet), ...declarationOf(sheet) }),
   prose: (text) => readRecord(text, death, deceasedTold),
+  isLedText: true,
   tables: [registryTable],
+  passedOver: registryTitles,
   card: { parents: ['FatherName', 'MotherName'], runs: registryRows },
   signs: [
     {
@@ -52,7 +55,7 @@ export const deathcertificateForm: ServiceForm<'deathcertificate'> = {
     },
     {
       pattern:
-        /(?<!\p{L})(?:RG|R\.G\.|C\.?I\.?|RGN|(?:Carteira|C[ée]dula) de Identidade|CARTEIRA DE IDENTIDADE|Identidade|IDENTIDADE)(?:\/RG)?:? ?(?:[Nn][º°o.]+ ?)?(\d{1,2}[., ]{1,2}\d{3}[., ]{1,2}\d{3}(?: ?- ?[\dX])?|\d[\d.]*(?:-[\dX])?),? ?[–—/-]? ?(?:[Ee]xp(?:edid[ao]|\.)? ?(?:pel[oa]|por)? |[ÓóOo]rg[ãa]o(?: [Ee]missor| [Ee]xpedidor)?:? )?([A-Z]{2,7}) ?[/ IL|–—-]{1,3}([A-Z]{2})(?!\p{L})/u,
+        /(?<!\p{L})(?:RG|R\.G\.|C\.?I\.?|RGN|(?:[Cc]arteira|[Cc][ée]dula|[Dd]ocumento) de [Ii]dentidade|(?:CARTEIRA|C[ÉE]DULA|DOCUMENTO) DE IDENTIDADE|[Ii]dentidade|IDENTIDADE|[Rr]egistro [Gg]eral)(?:\/RG)?:? ?(?:[Nn][º°o.]+ ?)?(\d{1,2}[., ]{1,2}\d{3}[., ]{1,2}\d{3}(?: ?- ?[\dX])?|\d[\d.]*(?:-[\dX])?),? ?[–—/-]? ?(?:[Ee]xp(?:edid[ao]|\.)? ?(?:pel[oa]|por)? |[ÓóOo]rg[ãa]o(?: [Ee]missor| [Ee]xpedidor)?:? )?([A-Z]{2,7}) ?[/ IL|–—-]{1,3}([A-Z]{2})(?!\p{L})/u,
       gives: [
         ['IdentityNumber', 'text'],
         ['IdentityIssuer', 'text'],
@@ -107,7 +110,7 @@ export const deathcertificateForm: ServiceForm<'deathcertificate'> = {
     // In a box the name needs no title: it stands behind the label or alone.
     {
       pattern:
-        /(?<![\p{L}'.])((?!ATEST|[ÓO]BITO|M[ÉE]DIC|QUE )\p{Lu}[\p{L}']+(?: (?:d[aeo]s?|D[AEO]S?|e|(?!ATEST|[ÓO]BITO|M[ÉE]DIC|QUE )\p{Lu}[\p{L}']+)){1,6})(?: ?[,;–—/-]| \()? ?(?:CRM|C\.R\.M\.?)(?:[ /-]*[A-Z]{2}(?!\p{L}))? ?(?:[Nn][º°o.]+ ?)?:? ?(\d[\d.]{2,9})/u,
+        /(?<![\p{L}'.])((?!ATEST|[ÓO]BITO|M[ÉE]DIC|QUE |CRM)\p{Lu}[\p{L}']+(?: (?:d[aeo]s?|D[AEO]S?|e|(?!ATEST|[ÓO]BITO|M[ÉE]DIC|QUE )\p{Lu}[\p{L}']+)){1,6})(?: ?[,;–—/-]| \()? ?(?:CRM|C\.R\.M\.?)(?:[ /-]*[A-Z]{2}(?!\p{L}))? ?(?:[Nn][º°o.]+ ?)?:? ?(\d[\d.]{2,9})/u,
       gives: [
         ['PhysicianName', 'name'],
         ['PhysicianCRM', 'number'],
@@ -128,90 +131,5 @@ export const deathcertificateForm: ServiceForm<'deathcertificate'> = {
       gives: [['DeathCertificateNumber', 'number']],
     },
   ],
-  fields: [
-    ...registryFields,
-    {
-      id: 'Name',
-      kind: 'name',
-      labels: [
-        'NOME',
-        'NOME DO FALECIDO',
-        'NOME COMPLETO',
-        'NOME E SOBRENOME',
-        'NOME DO(A) FALECIDO(A)',
-        'FALECIDO(A)',
-      ],
-    },
-    { id: 'BirthPlace', kind: 'city', labels: ['NATURALIDADE'] },
-    { id: 'BirthState', kind: 'uf', labels: ['NATURALIDADE'] },
-    { id: 'BirthDate', kind: 'date', labels: ['DATA DE NASCIMENTO', 'Nascimento'] },
-    { id: 'IdentityNumber', kind: 'text', labels: ['DOCUMENTO DE IDENTIFICAÇÃO'] },
-    { id: 'MaritalStatus', kind: 'text', labels: ['ESTADO CIVIL E IDADE', 'ESTADO CIVIL'] },
-    { id: 'Age', kind: 'integer', labels: ['ESTADO CIVIL E IDADE', 'IDADE'] },
-    {
-      id: 'PhysicianName',
-      kind: 'name',
-      labels: [
-        'NOME E NÚMERO DE DOCUMENTO DO MÉDICO QUE ATESTOU O ÓBITO',
-        'NOME E NÚMERO DE DOCUMENTO DO(S) MÉDICO(S) QUE ATESTOU(ARAM) O ÓBITO',
-        'MÉDICO QUE ATESTOU O ÓBITO',
-        'MÉDICO ATESTANTE',
-      ],
-    },
-    { id: 'Voter', kind: 'text', labels: ['ELEITOR'] },
-    {
-      id: 'Residence',
-      kind: 'text',
-      labels: ['RESIDÊNCIA', 'RESIDÊNCIA E DOMICÍLIO', 'ENDEREÇO DO FALECIDO'],
-    },
-    {
-      id: 'DeathDate',
-      kind: 'date',
-      labels: [
-        'DIA MÊS ANO',
-        'DIA / MÊS / ANO',
-        'DATA DO FALECIMENTO',
-        'DATA DE FALECIMENTO',
-        'DATA DO ÓBITO',
-        'DATA DA MORTE',
-        'FALECIDO EM',
-        'FALECIDA EM',
-      ],
-    },
-    // A sentence has the word too, with a day that may be another's.
-    { id: 'DeathDate', kind: 'date', labels: ['DIA'], shape: /^[\d\s/.-]+$/ },
-    {
-      id: 'DeathDateInWords',
-      kind: 'words-of-date',
-      labels: ['DATA E HORA DO FALECIMENTO', 'DATA E HORA DE FALECIMENTO', 'DATA DO FALECIMENTO POR EXTENSO'],
-    },
-    {
-      id: 'DeathTime',
-      kind: 'time',
-      labels: ['DATA E HORA DO FALECIMENTO', 'DATA E HORA DE FALECIMENTO', 'HORA'],
-    },
-    {
-      id: 'DeathCertificateNumber',
-      kind: 'number',
-      labels: [
-        'Declaração de óbito nº',
-        'Declaração de óbito',
-        'Nº da declaração de óbito',
-        'Número da declaração de óbito',
-        'Número da DO - Declaração de óbito',
-        'DO - Declaração de óbito',
-      ],
-    },
-    { id: 'DeathPlace', kind: 'text', labels: ['LOCAL DE FALECIMENTO', 'LOCAL DO FALECIMENTO'] },
-    { id: 'CauseOfDeath', kind: 'text', labels: ['CAUSA DA MORTE'] },
-    {
-      id: 'BurialPlace',
-      kind: 'text',
-      labels: [
-        'SEPULTAMENTO / CREMAÇÃO',
-        'SEPULTAMENTO / CREMAÇÃO (MUNICÍPIO E CEMITÉRIO, SE CONHECIDO)',
-        'LOCAL DE SEPULTAMENTO',
-      ],
-    },
-  ],
+  fields: deathFields,
 };

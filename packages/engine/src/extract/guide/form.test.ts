@@ -270,3 +270,140 @@ it('a model without numbers before its labels has boxes of its own order', () =>
   const data = extractDocuments('guide', { pages: [page] })[0]?.Data;
   expect(data).toMatchObject({ MaterialsAmount: { value: '34.10' }, MedicinesAmount: { value: '190.76' } });
 });
+
+it("the box of a stay's summary with the requester's number on other guides is the provider's", () => {
+  const summary: Row[] = [
+    [[300, 'GUIA DE RESUMO DE INTERNAÇÃO']],
+    [
+      [50, '8 - Número da Carteira'],
+      [400, '9 - Validade da Carteira'],
+      [700, '12 - Atendimento a RN'],
+    ],
+    [
+      [50, '49333039003370587'],
+      [400, '18/11/2022'],
+      [700, 'N'],
+    ],
+    [[50, '10 - Nome']],
+    [[50, 'MARISA MACHADO']],
+    [
+      [50, '13 - Código na Operadora'],
+      [400, '14 - Nome do Contratado'],
+      [700, '15 - Código CNES'],
+    ],
+    [
+      [50, '33992633000182'],
+      [400, 'INSTITUTO CARDIOLÓGICO CENTRAL'],
+      [700, '6878892'],
+    ],
+  ];
+  const Data = extractDocuments('guide', { pages: [pageOfRows(summary, 'text-layer', 100)] })[0]?.Data;
+  expect(Data).toMatchObject({
+    ProviderCode: { value: '33992633000182' },
+    ProviderName: { value: 'INSTITUTO CARDIOLÓGICO CENTRAL' },
+  });
+  expect(Data).not.toHaveProperty('RequesterCode');
+});
+
+it('a request of a stay ends with its remarks and its day, and counts of procedures are numbers', () => {
+  const request: Row[] = [
+    [[300, 'GUIA DE SOLICITAÇÃO DE INTERNAÇÃO']],
+    [
+      [50, '12- Código na Operadora'],
+      [400, '13- Nome do Contratado'],
+    ],
+    [
+      [50, '986371848'],
+      [400, 'ORTOMÉDICA LTDA'],
+    ],
+    [[50, '33- Indicação de Acidente (acidente ou doença relacionada)']],
+    [[50, '9']],
+    [
+      [50, '34- Tabela'],
+      [200, '35- Código do Procedimento'],
+      [400, '36- Descrição'],
+      [700, '37- Qtde. Solic.'],
+    ],
+    [
+      [50, '22'],
+      [200, '31009166'],
+      [400, 'HERNIORRAFIA INGUINAL'],
+      [700, '01'],
+    ],
+    [[50, '45- Observação / Justificativa']],
+    [[50, 'SOLICITO VAGA EM UTI']],
+    [[50, '46- Data da Solicitação']],
+    [[50, '05/08/2024']],
+  ];
+  expect(
+    extractDocuments('guide', { pages: [pageOfRows(request, 'text-layer', 100)] })[0]?.Data,
+  ).toMatchObject({
+    AccidentIndicator: { value: '9' },
+    Observation: { value: 'SOLICITO VAGA EM UTI' },
+    RequestDate: { value: '2024-08-05' },
+    RequestedProcedures: [{ Code: { value: '31009166' }, RequestedQuantity: { value: '1' } }],
+  });
+});
+
+it('a dental guide with the plan beside the patient has prices in its rows, and its own numbers of boxes', () => {
+  const page: Row[] = [
+    [[300, 'GUIA DE TRATAMENTO ODONTOLÓGICO - GTO']],
+    [
+      [50, '8 - Número da Carteira'],
+      [400, '9 - Plano'],
+      [550, '11 - Validade da Carteira'],
+      [750, '12 - Cartão Nacional de Saúde'],
+    ],
+    [
+      [50, '9795265317057057'],
+      [400, 'PLUS ORTO'],
+      [750, '769489029316274'],
+    ],
+    [
+      [50, '13 - Nome'],
+      [750, '16 - Atendimento a RN'],
+    ],
+    [
+      [50, 'Percival Bergamaschi'],
+      [750, 'N'],
+    ],
+    [
+      [50, '21 - Código na Operadora'],
+      [400, '22 - Nome do Contratado Executante'],
+      [750, '25 - Código CNES'],
+    ],
+    [
+      [50, '4242045'],
+      [400, 'Odonto Prime Ltda'],
+      [750, '8694800'],
+    ],
+    [[50, '1 22 85100196 Restauração em resina 1 face 26 M 1 176,00 56,30 56,30 0,00 S 29/09/2022']],
+    [
+      [50, '43 - Data Término do Tratamento'],
+      [300, '44 - Tipo de Atendimento'],
+      [500, '46 - Total Quantidade de US'],
+      [750, '47 - Valor Total (R$)'],
+    ],
+    [
+      [50, '03/11/2022'],
+      [300, '4'],
+      [500, '176,00'],
+      [750, '56,30'],
+    ],
+  ];
+  const Data = extractDocuments('guide', { pages: [pageOfRows(page, 'text-layer', 100)] })[0]?.Data;
+  expect(Data).toMatchObject({
+    CNS: { value: '769489029316274' },
+    Name: { value: 'Percival Bergamaschi' },
+    NewbornCare: { value: 'N' },
+    TotalAmount: { value: '56.30' },
+    PerformedProcedures: [
+      {
+        Description: { value: 'Restauração em resina 1 face' },
+        Quantity: { value: '1' },
+        UnitAmount: { value: '56.30' },
+        TotalAmount: { value: '56.30' },
+      },
+    ],
+  });
+});

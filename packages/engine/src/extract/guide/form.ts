@@ -49,16 +49,16 @@ export const guideForm: ServiceForm<'guide'> = {
           labels: ['25 - Código do Procedimento ou Item Assistencial', '25 - Código do Procedimento'],
         },
         { id: 'Description', kind: 'text', labels: ['26 - Descrição'] },
-        { id: 'RequestedQuantity', kind: 'code', labels: ['27 - Qtde. Solic.'] },
-        { id: 'AuthorizedQuantity', kind: 'code', labels: ['28 - Qtde. Aut.'] },
+        { id: 'RequestedQuantity', kind: 'integer', labels: ['27 - Qtde. Solic.'] },
+        { id: 'AuthorizedQuantity', kind: 'integer', labels: ['28 - Qtde. Aut.'] },
       ],
     },
     {
       id: 'PerformedProcedures',
       rows: {
-        // Rows of the dental guide have tooth or region, faces and units of service between, and end with their day.
+        // Rows of the dental guide have tooth or region, faces and units of service between, some their price, and end with their day.
         pattern:
-          /(?:(\d\d\/\d\d\/\d{4})|\d\d\/\d\d[\d/ ]{3,6}) (?:\d\d:\d\d ){0,2}(?:(\d{2}) )?(?:(\d{8}) |\d{4,10} )?(\D.*?)(?: (\d{1,3}))?(?: [\dA-Z]){0,2}(?: \d[.,]\d\d){0,2} ([\d.]+,\d\d) ([\d.]+,\d\d)$|^(?:\S{1,3} )?(\d{2}) (?:(\d{8})|\d{4,10}) (\D.*?)(?: (?:[1-8]\d|A[SI]|ASAI|HA[SI][DE]|S[1-6]))?(?: [OMDVLPICo]{1,5})?(?: (\d{1,2})| [HIil|])?(?: \d{1,4}(?:,\d\d\.?)?)? ([\d.]+,\d\d)\.? \S.{2,9}? \W?(\d\d\/\d\d\/\d{4})$/,
+          /(?:(\d\d\/\d\d\/\d{4})|\d\d\/\d\d[\d/ ]{3,6}) (?:\d\d:\d\d ){0,2}(?:(\d{2}) )?(?:(\d{8}) |\d{4,10} )?((?=.*[A-Za-zÀ-ÿ]{3})\D.*?)(?: (\d{1,3}))?(?: [\dA-Z]){0,2}(?: \d[.,]\d\d){0,2} ([\d.]+,\d\d) ([\d.]+,\d\d)$|^(?:\S{1,3} )?(\d{2}) (\d{8}) (\D.*?)(?: (?:[1-8]\d|A[SI]|ASAI|HA[SI][DE]|S[1-6]))?(?: [OMDVLPIC]{1,5})? (\d{1,2}) [\d.]+,\d\d ([\d.]+,\d\d) ([\d.]+,\d\d) [\d.]+,\d\d(?: [SN])? (\d\d\/\d\d\/\d{4})$|^(?:\S{1,3} )?(\d{2}) (?:(\d{8})|\d{4,10}) (\D.*?)(?: (?:[1-8]\d|A[SI]|ASAI|HA[SI][DE]|S[1-6]))?(?: [OMDVLPICo]{1,5})?(?: (\d{1,2})| [HIil|])?(?: \d{1,4}(?:,\d\d\.?)?)? ([\d.]+,\d\d)\.? \S.{2,9}? \W?(\d\d\/\d\d\/\d{4})$/,
         gives: [
           'Date',
           'Table',
@@ -67,6 +67,13 @@ export const guideForm: ServiceForm<'guide'> = {
           'Quantity',
           'UnitAmount',
           'TotalAmount',
+          'Table',
+          'Code',
+          'Description',
+          'Quantity',
+          'UnitAmount',
+          'TotalAmount',
+          'Date',
           'Table',
           'Code',
           'Description',
@@ -81,7 +88,7 @@ export const guideForm: ServiceForm<'guide'> = {
         { id: 'Table', kind: 'code', labels: ['39 - Tabela'] },
         { id: 'Code', kind: 'code', labels: ['40 - Código do Procedimento'] },
         { id: 'Description', kind: 'text', labels: ['41 - Descrição'] },
-        { id: 'Quantity', kind: 'code', labels: ['42 - Qtde.'] },
+        { id: 'Quantity', kind: 'integer', labels: ['42 - Qtde.'] },
         { id: 'UnitAmount', kind: 'money', labels: ['46 - Valor Unitário (R$)', '46 - Valor Unitário'] },
         { id: 'TotalAmount', kind: 'money', labels: ['47 - Valor Total (R$)', '47 - Valor Total'] },
       ],

@@ -6,7 +6,7 @@ const number = /^[A-Z]?\d{4,20}[A-Z]?$/;
 const date = /^\d\d\/\d\d\/\d{4}$/;
 /** The standard asks for the statistical code of the state; many print its letters. */
 const uf = /^(?:[A-Z]{2}|[1-5]\d)$/i;
-const name = /^\p{Lu}[\p{L}.'-]+(?: [\p{L}&./'-]+)+$/u;
+const name = /^\p{Lu}[\p{L}.'-]+(?:\(\p{Ll}\)\.?)?(?: [\p{L}&./'-]+)+$/u;
 const council = /^(?:\d\d|C[A-Z]{2,5})$/;
 /** Passwords of operators: figures with letters behind them, or one letter among them; two before them are as often a misread figure, unless the second is like none. */
 const letteredNumber = /^(?:[A-Z]?\d{3,20}[A-Z]{0,3}|[A-Z][ACEFHJ-NPRT-Y]\d{5,16}|\d{1,4}[A-Z]\d{3,16})$/;
@@ -154,8 +154,9 @@ const services: Guide = {
     ],
     [
       { label: '51 - Nome do Profissional', id: 'ProfessionalName', shape: name },
-      { label: '53 - Número no Conselho', id: 'ProfessionalCouncilNumber', shape: number },
+      ...councilFrom(52, 'Professional'),
     ],
+    [{ label: '58 - Observação / Justificativa', also: ['Observação'], id: 'Observation' }],
     [
       { label: '59 - Total de Procedimentos (R$)', id: 'ProceduresAmount', shape: amount },
       { label: '65 - Total Geral (R$)', id: 'TotalAmount', shape: amount },
@@ -203,6 +204,35 @@ const dental: Guide = {
       { label: '43 - Tipo de Atendimento', id: 'CareType', shape: digit },
       { label: '46 - Valor Total (R$)', id: 'TotalAmount', shape: amount },
     ],
+  ],
+};
+
+/** The same guide as operators print it with the plan and its holder beside the patient. */
+const dentalWithPlan: Guide = {
+  ...dental,
+  rows: [
+    ownNumber,
+    [...mainNumbers, ...authorization],
+    [
+      { label: '8 - Número da Carteira', id: 'CardNumber', shape: number },
+      {
+        label: '11 - Validade da Carteira',
+        also: ['Data Validade da Carteira'],
+        id: 'CardExpiryDate',
+        shape: date,
+      },
+      { label: '12 - Cartão Nacional de Saúde', also: ['CNS'], id: 'CNS', shape: figures(15) },
+    ],
+    [
+      { label: '13 - Nome', id: 'Name', shape: name },
+      { label: '16 - Atendimento a RN', id: 'NewbornCare', shape: yesOrNo },
+    ],
+    ...dental.rows.slice(4, 7),
+    [
+      { label: '44 - Tipo de Atendimento', id: 'CareType', shape: digit },
+      { label: '47 - Valor Total (R$)', also: ['Valor Total R$'], id: 'TotalAmount', shape: amount },
+    ],
+    [{ label: '49 - Observação / Justificativa', also: ['Observação'], id: 'Observation' }],
   ],
 };
 
@@ -309,8 +339,26 @@ const admission: Guide = {
     ],
     [{ label: '22 - Caráter do Atendimento', id: 'CareCharacter', shape: digit }],
     [{ label: '28 - Indicação Clínica', id: 'ClinicalIndication' }],
+    [
+      {
+        label: '33 - Indicação de Acidente (acidente ou doença relacionada)',
+        also: ['Indicação de Acidente', 'Indicador de Acidente', 'Ind. de Acidente'],
+        id: 'AccidentIndicator',
+        shape: digit,
+      },
+    ],
+    [{ label: '45 - Observação / Justificativa', also: ['Observação'], id: 'Observation' }],
+    [{ label: '46 - Data da Solicitação', id: 'RequestDate', shape: date }],
   ],
 };
 
 /** The guides of the standard, each with its own numbers of boxes. */
-export const guideModels: readonly Guide[] = [consultation, services, dental, summary, fees, admission];
+export const guideModels: readonly Guide[] = [
+  consultation,
+  services,
+  dental,
+  dentalWithPlan,
+  summary,
+  fees,
+  admission,
+];

@@ -70,7 +70,7 @@ const columns = itemColumns.map(({ id, spellings }): TableColumn<keyof InvoiceIt
 }));
 
 /** The boxes of a DANFE as a form of which only the labels are known, for pages that keep none of the model's order (MOC, annex II). */
-const form: ServiceForm<'nfe'> = {
+export const invoiceForm: ServiceForm<'nfe'> = {
   issuer: {
     name: 'IssuerName',
     address: 'IssuerAddress',
@@ -173,7 +173,7 @@ const form: ServiceForm<'nfe'> = {
   ],
 };
 
-const byLabels = formExtractor('nfe', form);
+const byLabels = formExtractor('nfe', invoiceForm);
 
 const withoutZeros = (field: Field | undefined): Field | undefined =>
   field && { ...field, value: field.value.replace(/^0+(?=\d)/, '') };

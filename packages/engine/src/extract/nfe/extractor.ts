@@ -130,7 +130,7 @@ export const invoiceExtractor = (receipts?: Extractor<'refund'>): Extractor<'nfe
       const Page = pages[0]?.number ?? 1;
       return {
         kind: 'extracted',
-        documents: [{ Page, Data: checkInvoice(dataOf(simplifiedInvoices.extract({ pages }))) }],
+        documents: [{ Page, Data: checkInvoice(readSimplified(pages)) }],
       };
     }
     const danfePages = sheets.flatMap((sheet) => danfePageOf(sheet) ?? []);
@@ -145,6 +145,12 @@ export const invoiceExtractor = (receipts?: Extractor<'refund'>): Extractor<'nfe
     const Page = pages[0]?.number ?? 1;
     return { kind: 'extracted', documents: [{ Page, Data: checkInvoice(invoice) }] };
   },
+});
+
+/** A simplified DANFE: what the model keeps, and the boxes of the whole DANFE that its maker adds. */
+const readSimplified = (pages: readonly Page[]): InvoiceData => ({
+  ...asArranged(readByLabels(pages)),
+  ...dataOf(simplifiedInvoices.extract({ pages })),
 });
 
 function dataOf<S extends 'nfe' | 'refund'>(read: Extraction<S> | undefined): ServiceData<S> {

@@ -87,3 +87,32 @@ export const itemColumns: readonly LabelSpec<keyof InvoiceItem>[] = [
       ALIQUOTA DO IPI | TX IPI`),
   },
 ];
+
+/** Columns of the product table that no field has: each keeps its words from the columns beside it. */
+const passedOver: readonly LabelSpec<`Other${string}`>[] = [
+  {
+    id: 'OtherGTIN',
+    spellings: spelt(`GTIN | EAN | GTIN EAN | EAN GTIN | CEAN | COD EAN | CODIGO EAN | COD BARRAS |
+      CODIGO DE BARRAS | COD DE BARRAS | CODIGO BARRAS | CODIGO GTIN | BARRAS`),
+  },
+  { id: 'OtherCEST', spellings: spelt(`CEST | COD CEST | CODIGO CEST`) },
+  { id: 'OtherLot', spellings: spelt(`LOTE | LOTE SERIE | N LOTE | NUMERO LOTE | LOTES`) },
+  { id: 'OtherExpiry', spellings: spelt(`VALIDADE | DATA VALIDADE | DT VALIDADE | FABRICACAO`) },
+  { id: 'OtherFCI', spellings: spelt(`FCI | NUMERO FCI | N FCI | NFCI`) },
+  { id: 'OtherSTBase', spellings: spelt(`BC ICMS ST | BASE ICMS ST | BASE ST | BC ST | B CALC ICMS ST`) },
+  {
+    id: 'OtherST',
+    spellings: spelt(`V ICMS ST | VL ICMS ST | VLR ICMS ST | VALOR ICMS ST | VALOR ST | ICMS ST`),
+  },
+  { id: 'OtherMVA', spellings: spelt(`MVA | % MVA | IVA | % IVA`) },
+  {
+    id: 'OtherTaxes',
+    spellings: spelt(`TRIBUTOS | VL APROX TRIBUTOS | VALOR TRIBUTOS | TRIB APROX | V TRIB`),
+  },
+  { id: 'OtherOrder', spellings: spelt(`PEDIDO | PED COMPRA | PEDIDO COMPRA | ORDEM COMPRA`) },
+];
+
+export type HeadedColumn = keyof InvoiceItem | `Other${string}`;
+export const headedColumns: readonly LabelSpec<HeadedColumn>[] = [...itemColumns, ...passedOver];
+
+export const isItemColumn = (id: HeadedColumn): id is keyof InvoiceItem => !id.startsWith('Other');

@@ -13,7 +13,7 @@ import { withoutColumnRules } from './item-words.ts';
 import { commonUnits, doubtsOfCell } from './item-doubts.ts';
 import { contradicted, isUnlike, withPointsInPlace } from './item-proofs.ts';
 import { withRelations } from './item-relations.ts';
-import { itemColumns } from './item-headings.ts';
+import { headedColumns, isItemColumn, type HeadedColumn } from './item-headings.ts';
 import { withAmountsInPlace, withTaxesInPlace } from './shifted-amounts.ts';
 import { withUnnamedColumns } from './unnamed-columns.ts';
 import { withUsualCodes } from './usual-codes.ts';
@@ -359,6 +359,16 @@ function isOfKind(id: Column, field: Field | undefined): boolean {
     : !amounts.has(id) || /^-?\d+(?:\.\d+)?$/.test(field.value);
 }
 
+/** A table without the columns that no field has. */
+const ofItems = (table: Table<HeadedColumn> | undefined): Table<Column> | undefined =>
+  table && {
+    columns: table.columns.flatMap(({ id, ...column }) => (isItemColumn(id) ? [{ ...column, id }] : [])),
+    lines: table.lines.map(({ top, cells }) => ({
+      top,
+      cells: new Map([...cells].flatMap(([id, tokens]) => (isItemColumn(id) ? [[id, tokens] as const] : []))),
+    })),
+  };
+
 /** The products in the bands of one page. */
 export function readItems(page: Sheet, bands: readonly Band[]): readonly InvoiceItem[] {
   const sheet = withoutColumnRules(page);
@@ -369,7 +379,7 @@ export function readItems(page: Sheet, bands: readonly Band[]): readonly Invoice
     return recordsOf(table, sheet.glyph, isHeaded).map((record) => itemOf(record, table, sheet.glyph));
   };
   const headed = bands.flatMap((band) => {
-    const found = readTable(sheet, itemColumns, band, isPictured ? 3 : 5);
+    const found = ofItems(readTable(sheet, headedColumns, band, isPictured ? 3 : 5));
     return itemsOf(found && withUnnamedColumns(withCodes(found, sheet.glyph), sheet.glyph), true);
   });
   // Headings are the smallest print of the page; when they are lost, rows whose products hold identify the columns.

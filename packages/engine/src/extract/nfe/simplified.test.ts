@@ -116,3 +116,51 @@ it('an addressee without labels has district and town side by side under the str
     RecipientCity: { value: 'JUIZ DE FORA' },
   });
 });
+
+it('the boxes that a label keeps beyond the model are read as on any DANFE, and amounts end its products', () => {
+  const rows: Row[] = [
+    ...roll.slice(0, -1),
+    [[60, 'RUA DAS ACÁCIAS, 1584']],
+    [[60, 'JUIZ DE FORA - MG - CEP 36010-020']],
+    [
+      [60, 'Cód.'],
+      [160, 'Descrição'],
+      [500, 'Qtd'],
+      [580, 'Un'],
+      [660, 'Vl. Unit.'],
+      [800, 'Vl. Total'],
+    ],
+    [
+      [60, '39493'],
+      [160, 'Bolsa Tiracolo Caramelo'],
+      [500, '2'],
+      [580, 'UN'],
+      [660, '35,90'],
+      [800, '71,80'],
+    ],
+    [
+      [60, 'Valor Total dos Produtos R$'],
+      [800, '71,80'],
+    ],
+    [
+      [60, 'Frete R$'],
+      [800, '12,00'],
+    ],
+    [
+      [60, 'VALOR TOTAL DA NF-e R$'],
+      [800, '83,80'],
+    ],
+    [[60, 'Transportadora: Entregas Pontal S/A']],
+    [[60, 'Peso Bruto: 8,703 kg']],
+  ];
+  const [document] = extractDocuments('danfe', { pages: [pageOfRows(rows, 'text-layer', 100)] });
+  expect(document?.Data).toMatchObject({
+    ProductsAmount: { value: '71.80' },
+    FreightAmount: { value: '12.00' },
+    TotalAmount: { value: '83.80' },
+    CarrierName: { value: 'Entregas Pontal S/A' },
+    GrossWeight: { value: '8.703' },
+    Items: [{ Code: { value: '39493' }, TotalAmount: { value: '71.80' } }],
+  });
+  expect(document?.Data).not.toHaveProperty('IssuerAddress');
+});

@@ -170,3 +170,18 @@ it('in a grid with values beside their labels, an empty box takes nothing from t
     ISSQNWithheld: 'false',
   });
 });
+
+it("a town's own code that looks like an activity is none", () => {
+  expect(
+    read([
+      [
+        [100, 'Código de Tributação do Município (CTISS)'],
+        [500, '0954-0/68'],
+      ],
+      [
+        [100, 'CNAE'],
+        [500, '8630-5/04'],
+      ],
+    ]),
+  ).toMatchObject({ CNAE: '8630504' });
+});

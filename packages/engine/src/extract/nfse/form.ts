@@ -64,6 +64,7 @@ export const nfseForm: ServiceForm<'nfse'> = {
         ['RPSDate', 'date'],
       ],
     },
+    { pattern: /\bCNAE\b[^\d]{0,40}(\d{4}-\d\/\d{2})(?![\d/])/i, gives: [['CNAE', 'number']] },
     { pattern: /\b(\d{4}-\d\/\d{2})\b/, gives: [['CNAE', 'number']] },
     // The number right behind the title of the document.
     {

@@ -39,7 +39,7 @@ export const proofofaddressPhrases: NonNullable<ServiceForm<'proofofaddress'>['p
   // Where the company may be called, beside what the number is for.
   {
     pattern:
-      /(?<![\p{L}]|n[º°o.]+ (?:d[oe] |seu )?|n[úu]mero (?:d[oe] )?)(?:atendimento|emerg[êe]ncias?|SAC|central|ligue|telefones?|fale conosco|call center|fone|tel\.?|relacionamento)(?: (?:\p{L}+|\([^)]{0,20}\)|24 ?h(?:oras)?|e|\/)){0,6}[:. -]{1,3}(0[38]00[ -]?\d{3}(?:[ -]?\d{2,4}){1,2}|\(?\d{2}\)? ?9?\d{4}-\d{4})(?!\d)/iu,
+      /(?<![\p{L}]|n[º°o.]+ (?:d[oe] |seu )?|n[úu]mero (?:d[oe] )?)(?:atendimento|emerg[êe]ncias?|plant[ãa]o|disque|servi[çc]o|whatsapp|alô|SAC|central|ligue|telefones?|fale conosco|call center|fone|tel\.?|relacionamento|cliente)(?: (?:\p{L}+|\([^)]{0,20}\)|24 ?h(?:oras)?|e|\/)){0,6}[:. -]{1,3}(0[38]00[ .-]?\d{2,4}(?:[ .-]?\d{2,4}){1,2}|\(?\d{2}\)? ?9?\d{4}-\d{4})(?!\d)/iu,
     gives: [['IssuerPhone', 'phone']],
   },
 ];

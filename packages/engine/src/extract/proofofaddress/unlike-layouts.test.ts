@@ -111,3 +111,24 @@ it('a telephone bill says whose line it is beside the number to call, and has th
     CustomerNumber: '2889838477',
   });
 });
+
+it('a cooperative bills its members, and says at which number it may be called at any hour', () => {
+  expect(
+    valuesOf([
+      'COOPERATIVA DE ENERGIA ALTO VALE LTDA   CNPJ 11.222.333/0001-81',
+      'Plantão 24h 0800 51 1150',
+      'Associado / Titular                       Matrícula do associado',
+      'MARILENE ASSUNÇÃO                         56899',
+      'Itens faturados          Unid.   Quantidade      Valor (R$)',
+      'TUSD Consumo             kWh            698          278,30',
+      'TE Consumo               kWh            698          218,09',
+      'Capital social                                         9,09',
+      'Total a pagar                                    505,48',
+    ]),
+  ).toMatchObject({
+    IssuerPhone: '0800511150',
+    Name: 'MARILENE ASSUNÇÃO',
+    CustomerNumber: '56899',
+    BillItems: 3,
+  });
+});

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { extractDocuments } from '../extract.ts';
 import { pageOfRoll } from '../testing/page-of-roll.ts';
+import { pageOfRows } from '../testing/sheet-of-rows.ts';
 
 const valuesOf = (lines: readonly string[]): Record<string, unknown> =>
   Object.fromEntries(
@@ -195,4 +196,63 @@ it('the kilometre of a road in an address is no reading of a vehicle', () => {
   expect(
     valuesOf(['AUTO POSTO SERRA LTDA', 'ROD BR 101 KM 135 - CENTRO', 'CURITIBA - PR', 'TOTAL R$ 58,90']),
   ).not.toHaveProperty('Odometer');
+});
+
+it('a receipt sent by e-mail says its day in a sentence, and names driver and passenger in blocks of their own', () => {
+  const page = pageOfRows(
+    [
+      [[100, 'Recibo nº 4884011858']],
+      [[100, 'Veja abaixo o recibo da sua viagem de 13/03/2025, iniciada às 11:41']],
+      [
+        [100, 'Total'],
+        [600, 'R$ 46,30'],
+      ],
+      [
+        [100, 'Valor pago'],
+        [600, 'R$ 46,30'],
+      ],
+      [[100, 'Motorista parceiro']],
+      [
+        [100, 'Nome'],
+        [600, 'Fabrício de Schmitz'],
+      ],
+      [[100, 'Passageiro']],
+      [
+        [100, 'Nome do passageiro'],
+        [600, 'Edson Camargo'],
+      ],
+    ],
+    'text-layer',
+    100,
+  );
+  expect(extractDocuments('refund', { pages: [page] })[0]?.Data).toMatchObject({
+    IssueDate: { value: '2025-03-13' },
+    IssueTime: { value: '11:41' },
+    TotalAmount: { value: '46.30' },
+    PaidAmount: { value: '46.30' },
+    DriverName: { value: 'Fabrício de Schmitz' },
+    ConsumerName: { value: 'Edson Camargo' },
+  });
+});
+
+it('a brand in large type at the top is the trade name of the seller that names itself at the foot', () => {
+  const { words, ...page } = pageOfRows(
+    [
+      [[100, 'Rota99 Táxi']],
+      [[100, 'Total R$ 46,30']],
+      [[100, 'Forma de pagamento Pix']],
+      [[100, 'Rota Noventa Serviços S.A. CNPJ 11.222.333/0001-81']],
+    ],
+    'text-layer',
+    100,
+  );
+  const larger = words.map((word, at) => {
+    const [x, y, width, height] = word.box;
+    const box: typeof word.box =
+      at < 2 ? [x, y, width, 2 * height] : [x, Math.min(0.9, y + 0.5), width, height];
+    return { ...word, box };
+  });
+  expect(
+    extractDocuments('refund', { pages: [{ ...page, words: larger }] })[0]?.Data['IssuerTradeName'],
+  ).toMatchObject({ value: 'Rota99 Táxi' });
 });

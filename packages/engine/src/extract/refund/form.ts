@@ -18,7 +18,31 @@ export const refundForm: ServiceForm<'refund'> = {
     phone: 'IssuerPhone',
   },
   sections: {
-    driver: ['Motorista', 'Nome do motorista', 'Condutor', 'Taxista', 'Permissionário', 'Dados do motorista'],
+    driver: [
+      'Motorista',
+      'Nome do motorista',
+      'Condutor',
+      'Taxista',
+      'Permissionário',
+      'Dados do motorista',
+      'Dados do condutor',
+      'Dados do taxista',
+      'Dados do motorista e veículo',
+      'Motorista parceiro',
+      'Motorista/Parceiro',
+      'Seu motorista',
+    ],
+    consumer: [
+      'Passageiro',
+      'Passageiro(a)',
+      'Dados do passageiro',
+      'Dados do cliente',
+      'Dados do consumidor',
+      'Dados do hóspede',
+      'Dados do tomador',
+      'Tomador do serviço',
+      'Tomador de serviços',
+    ],
   },
   // What receipts print beside the values that are read.
   passedOver: [

@@ -89,6 +89,15 @@ export const refundPhrases: NonNullable<ServiceForm<'refund'>['phrases']> = [
       /(?<!\p{L})\p{Lu}\p{L}{3,}(?: (?:d[aeo]s? )?\p{Lu}\p{L}+){0,3}(?: ?[/-] ?[A-Z]{2})?, (?:em )?(\d{1,2} de \p{L}{4,9} de \d{4}|\d{2}\/\d{2}\/\d{4})(?!\d)/u,
     gives: [['IssueDate', 'date']],
   },
+  // What a receipt sent by e-mail says of the day of what was paid ("sua viagem de 13/03/2025, iniciada às 11:41").
+  {
+    pattern:
+      /(?<!\p{L})(?:viagem|corrida|compra|pedido|transa[çc][ãa]o|hospedagem|estadia|estacionamento|abastecimento|passagem|loca[çc][ãa]o|consumo|pagamento)(?: (?:realizad|efetuad|feit|conclu[íi]d|confirmad|finalizad|iniciad)[ao])? (?:de|do dia|no dia|em|dia):? (\d{1,2} de \p{L}{3,9}\.?(?: de)? \d{4}|\d{2}\/\d{2}\/\d{4})(?:(?:,| -| [–|•·])?(?: (?:iniciad[ao]|com in[íi]cio|realizad[ao]))?(?: [àa]s?)? (\d{1,2}[:h]\d{2}(?::\d{2})?)(?!\d))?/iu,
+    gives: [
+      ['IssueDate', 'date'],
+      ['IssueTime', 'time'],
+    ],
+  },
   // Means of payment as the NFC-e standard names them (tPag of its layout), each with its amount.
   {
     pattern:

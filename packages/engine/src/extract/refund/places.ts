@@ -85,5 +85,34 @@ function readSeller({ rows, height }: Sheet): Data {
   return {};
 }
 
+/** Share of the page in which a brand stands, and how much larger than other words it is. */
+const [topOfBrand, largerBy] = [0.15, 1.5] as const;
+const legalForm = /\b(?:LTDA|S ?[./]? ?A|EIRELI|MEI?|EPP)\b/i;
+
+/** A seller who names itself below this share of the page does so at its foot. */
+const footFrom = 0.5;
+const paper =
+  /^(?:RECIBO|COMPROVANTE|NOTA|FATURA|CUPOM|EXTRATO|TICKET|PEDIDO|RESUMO|DETALHES|OBRIGAD[OA]|TOTAL|SUA|SEU|OL[ÁA])(?!\p{L})/iu;
+
+/** The brand in large type at the top of a receipt whose seller names itself elsewhere: with the same word ("Vaijá", "Vaijá Tecnologia Ltda."), or only at the foot. */
+function readBrand({ rows, height, glyph }: Sheet): Data {
+  const [row = [], ...others] = rows;
+  const end = row.findIndex((token, at) => at > 0 && token.left - (row[at - 1]?.right ?? 0) > 2 * glyph);
+  const brand = row.slice(0, end < 0 ? undefined : end);
+  const [first] = brand;
+  const text = printedOf(brand);
+  const isLarge = first !== undefined && first.bottom - first.top > largerBy * glyph;
+  if (!isLarge || first.bottom > topOfBrand * height || legalForm.test(text) || paper.test(text)) return {};
+  const named = others.filter((other) => legalForm.test(printedOf(other)));
+  const isSame = named.some((other) => other[0]?.folded === first.folded);
+  const isAtFoot = named.length > 0 && named.every((other) => edgesOf(other).top > footFrom * height);
+  const reading = isSame || isAtFoot ? readWhole(text, 'name', brand) : undefined;
+  return reading ? { IssuerTradeName: fieldOf({ ...reading, anchorFit: 1, placed: placed.text }) } : {};
+}
+
 /** What stands on a receipt in fixed places, without a label of its own. */
-export const readPlaces = (sheet: Sheet): Data => ({ ...readSeller(sheet), ...readConsumer(sheet) });
+export const readPlaces = (sheet: Sheet): Data => ({
+  ...readSeller(sheet),
+  ...readConsumer(sheet),
+  ...readBrand(sheet),
+});

@@ -65,3 +65,41 @@ it('a statute of a company by shares names its directors', () => {
     Managers: [{ Name: 'Rui Monteiro Sales' }, { Name: 'Clara Bezerra Lobo' }],
   });
 });
+
+it('an alteration that a clause foresees is not the deed’s own, and firm, finality and start have other words', () => {
+  expect(
+    valuesOfText(
+      'socialcontract',
+      `INSTRUMENTO DE CONSTITUIÇÃO DE SOCIEDADE CLÁUSULA PRIMEIRA: A sociedade girará sob a firma de SOL PANIFICADORA LTDA, podendo
+      abrir filial mediante alteração contratual. A Sociedade utiliza o título “Sol Pães”. CLÁUSULA SEGUNDA: A sociedade terá por
+      finalidade a exploração do ramo de fabricação de pães; comércio de bebidas. CLÁUSULA TERCEIRA: A sociedade encetará suas operações
+      em 21 de dezembro de 2015. JUNTA COMERCIAL DO ESTADO DA PARAÍBA Registro certificado em 27/12/2015`,
+    ),
+  ).toMatchObject({
+    ActKind: 'CONSTITUTION',
+    CompanyName: 'SOL PANIFICADORA LTDA',
+    TradeName: 'Sol Pães',
+    BusinessPurpose: 'fabricação de pães; comércio de bebidas',
+    StartDate: '2015-12-21',
+    BoardOfTrade: 'JUNTA COMERCIAL DO ESTADO DA PARAÍBA',
+    RegistrationDate: '2015-12-27',
+  });
+});
+
+it('a stamp has the secretary between its words and its number, and a purpose may be numbered', () => {
+  expect(
+    valuesOfText(
+      'socialcontract',
+      `SOL LTDA C.N.P.J./M.F. nº 96.239.978/0001-80 QUINTAALTERAÇÃO DO CONTRATO SOCIAL 3. A Sociedade tem por objeto social (a) edição
+      de livros; e (b) venda de livros. 4. O prazo é indeterminado. JUCESP CERTIFICO O REGISTRO SOB O NÚMERO MÁRCIA LOPES SECRETÁRIA
+      GERAL 454.883/15-0 em 05/09/2015`,
+    ),
+  ).toMatchObject({
+    ActKind: 'AMENDMENT',
+    AmendmentNumber: '5',
+    CNPJ: '96239978000180',
+    BusinessPurpose: '(a) edição de livros; e (b) venda de livros',
+    RegistrationNumber: '454883150',
+    RegistrationDate: '2015-09-05',
+  });
+});

@@ -33,13 +33,14 @@ const titleOfClause = [
 ].join('|');
 /** Where the list of activities ends: at the title of the next clause, or where a sentence of another subject begins. */
 const endOfClause = String.raw`\.?(?= (?:${titleOfClause})|\. ?$|$|\. (?:[AO]s?|É|Fica\p{L}*|Não|Para|Sociedade|Os?) \p{Ll})`;
-const activities = String.raw`((?!${anyPrint('a sociedade|a empresa|a companhia|o objeto|cláusula|social')})\p{L}.+?)${endOfClause}`;
+/** A list of activities may be numbered from its first one. */
+const activities = String.raw`((?!${anyPrint('a sociedade|a empresa|a companhia|o objeto|cláusula|social|da sociedade')})(?:\(?(?:[a1iI])[.)] ?(?:[-–] )?|[iI] ?[-–] )?\p{L}.+?)${endOfClause}`;
 const whose = `(?: (?:${anyPrint('social|da sociedade|da empresa|da companhia|principal')}))*`;
 const listed = String.raw`(?: (?:[oa]s?|n[oa]|em|por)?(?: ?(?:${anyPrint('exercício|exploração')}) d[aeo]s?)?(?: ?(?:${anyPrint('seguintes|seguinte')}))?(?: ?(?:${anyPrint('atividades|atividade|ramos|ramo')}))(?: (?:${anyPrint('econômicas|econômica|empresariais|empresarial|de atividades|de atividade')}))?(?: de)?)?`;
 
 const purposes: readonly Told[] = [
-  String.raw`(?:${anyPrint('por|como|constitui|constituem|tem|terá')})(?: o)?(?: seu)? (?:${anyPrint('objetivo|objeto')})${whose}${listed}:? ${activities}`,
-  String.raw`(?:${anyPrint('objetivo|objeto')})${whose}(?:,? (?:[eéÉ]|são|${anyPrint('será|serão|consiste|consistirá|compreende|compreenderá|abrange|passa a ser|passa a compreender|passa a abranger|passará a ser')})(?: em| n[ao]s?)?|(?=:))${listed}:? ${activities}`,
+  String.raw`(?:${anyPrint('por|como|constitui|constituem|tem|terá')})(?: o)?(?: seu)? (?:${anyPrint('objetivos|objetivo|objeto|finalidade')})${whose}${listed}:? ${activities}`,
+  String.raw`(?:${anyPrint('objetivos|objetivo|objeto|finalidade')})${whose}(?:,? (?:[eéÉ]|são|${anyPrint('será|serão|consiste|consistirá|compreende|compreenderá|abrange|passa a ser|passa a compreender|passa a abranger|passará a ser')})(?: em| n[ao]s?)?|(?=:))${listed}:? ${activities}`,
   String.raw`(?:${anyPrint('explora|explorará|exerce|exercerá|dedica-se|dedicar-se-á|desenvolve|desenvolverá|ramo de atividade|ramos de atividade')})${said}{0,40}?: ${activities}`,
 ].map((pattern) => ({ pattern: new RegExp(pattern, 'u'), gives: [['BusinessPurpose', 'long-text']] }));
 
@@ -99,12 +100,12 @@ const facts: readonly (readonly [
   [
     'StartDate',
     'date',
-    String.raw`(?:${anyPrint('iníci|inici')})\p{L}*${said}{0,60}?${anyPrint('atividade')}${said}{0,40}?(${day})`,
+    String.raw`(?:${anyPrint('iníci|inici|encet|começ')})\p{L}*${said}{0,60}?(?:${anyPrint('atividade|operaç')})${said}{0,40}?(${day})`,
   ],
   [
     'StartDate',
     'date',
-    String.raw`${anyPrint('atividade')}${said}{0,40}?(?:${anyPrint('iníci|inici')})${said}{0,40}?(${day})`,
+    String.raw`(?:${anyPrint('atividade|operaç')})${said}{0,40}?(?:${anyPrint('iníci|inici|encet|começ|a partir de|desde')})${said}{0,40}?(${day})`,
   ],
   [
     'StartDate',

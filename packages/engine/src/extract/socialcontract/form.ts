@@ -1,3 +1,4 @@
+import { states } from '@lavra/brazil/states';
 import { anyPrint } from '../reading/phrases/any-print.ts';
 import { closing, witnesses } from '../reading/phrases/deeds.ts';
 import type { ServiceForm } from '../reading/forms/form-spec.ts';
@@ -9,6 +10,16 @@ import { readSigning, secretaryOf } from './signing.ts';
 
 /** Words that lead to the number of a registration. */
 const sobNumber = String.raw`[Ss][Oo][Bb](?: [Oo])? (?:[Nn][º°oO.]+|[Nn][UuÚú][Mm][Ee][Rr][Oo])[:.]? ?`;
+
+/** The board of a state, whose name tells where that of the board ends. */
+const boardOfTrade = new RegExp(
+  String.raw`(?<!\p{L})((?:${anyPrint('junta comercial')})(?:, ${anyPrint('industrial e serviços')})? (?:${anyPrint('do|da|de')}) (?:${anyPrint('estado')} (?:${anyPrint('do|da|de')}) )?(?:${states.map(({ name }) => anyPrint(name)).join('|')}))(?!\p{L}| (?:${anyPrint('do sul|do norte')}))`,
+  'u',
+);
+
+/** An alteration that has taken place; clauses foresee others ("mediante alteração contratual"). */
+const amendment =
+  /(?<!(?<!\p{L})(?:mediante|atrav[ée]s d[ae]|por(?: meio d[ae])?|com|em|qualquer|futur[ao]s?|posterior(?:es)?|respectiv[ao]s?|devid[ao]s?|competente|necess[áa]ri[ao]s?|eventua(?:l|is)|sua|suas|[ao]|d[aeo]|na|para|toda|cada) )(?:ALTERA[CÇ][AÃ]O (?:CONTRATUAL|D[OE] (?:CONTRATO|ATO CONST|ESTATUTO|INSTRUMENTO))|(?:\d[ªa°º]?|PRIMEIRA|SEGUNDA|TERCEIRA|QUARTA|QUINTA|SEXTA|S[ÉE]TIMA|OITAVA|NONA|D[ÉE]CIMA) ?ALTERA[CÇ][AÃ]O)|INSTRUMENTO (?:PARTICULAR )?DE (?:\S+ )?ALTERA[CÇ][AÃ]O/iu;
 
 /** Articles of association with their amendments and the board of trade's stamp, as running text. */
 export const socialcontractForm: ServiceForm<'socialcontract'> = {
@@ -26,10 +37,13 @@ export const socialcontractForm: ServiceForm<'socialcontract'> = {
       gives: [['AmendmentNumber', 'integer']],
     },
     // The sign of the ordinal may be read as a 2 ("12 ALTERAÇÃO" is the first).
-    { pattern: /\b(\d{1,3}?)(?:[ªa°º]|(?<=\d)2)? ALTERA[CÇ][AÃ]O/i, gives: [['AmendmentNumber', 'integer']] },
+    {
+      pattern: /\b(\d{1,3}?)(?:[ªa°º]|(?<=\d)2)? ?ALTERA[CÇ][AÃ]O/i,
+      gives: [['AmendmentNumber', 'integer']],
+    },
     {
       pattern:
-        /(?<!\p{L})((?:(?:D[ÉE]CIM|VIG[ÉE]SIM|TRIG[ÉE]SIM)[AO] )?(?:PRIMEIR|SEGUND|TERCEIR|QUART|QUINT|SEXT|S[ÉE]TIM|OITAV|NON|D[ÉE]CIM|VIG[ÉE]SIM)[AO]) ALTERA[CÇ][AÃ]O/iu,
+        /(?<!\p{L})((?:(?:D[ÉE]CIM|VIG[ÉE]SIM|TRIG[ÉE]SIM)[AO] )?(?:PRIMEIR|SEGUND|TERCEIR|QUART|QUINT|SEXT|S[ÉE]TIM|OITAV|NON|D[ÉE]CIM|VIG[ÉE]SIM)[AO]) ?ALTERA[CÇ][AÃ]O/iu,
       gives: [['AmendmentNumber', 'ordinal']],
     },
     ...companyPhrases,
@@ -46,7 +60,8 @@ export const socialcontractForm: ServiceForm<'socialcontract'> = {
       gives: [['TradeName', 'name']],
     },
     {
-      pattern: /C\.?N\.?P\.?J\.?(?:\/M[EF])?:? (?:sob )?(?:o )?(?:n[º°o.]+ )?([\dA-Z.]{10}\/\d{4}-\d{2})/,
+      pattern:
+        /C\.?N\.?P\.?J\.?(?: ?\/? ?\(?M\.?[EF]\.?\)?)?:? (?:sob )?(?:o )?(?:n(?:[º°o.]+|[uú]mero):? )?([\dA-Z.]{10}\/\d{4} ?- ?\d{2})/,
       gives: [['CNPJ', 'cnpj']],
     },
     { pattern: /CNPJ(?: DA SEDE)?:? ?(\d{14}|[\dA-Z.]{10}\/\d{4}-\d{2})(?!\d)/, gives: [['CNPJ', 'cnpj']] },
@@ -75,12 +90,19 @@ export const socialcontractForm: ServiceForm<'socialcontract'> = {
       pattern: /(?:express[aã]o|denomina[cç][aã]o|t[ií]tulo) (?:de )?fantasia:? ["“”']?(\p{Lu}[^.,;"”]+)/u,
       gives: [['TradeName', 'name']],
     },
+    // A title in quotation marks is the establishment's, not the paper's.
+    {
+      pattern:
+        /(?:t[ií]tulo|nome|marca|express[aã]o)(?: de)?(?: (?:comercial|fantasia|estabelecimento))?,? (?:de )?["“]([^"”.;]{3,60})["”]/u,
+      gives: [['TradeName', 'name']],
+    },
     {
       pattern: /express[aã]o ["“”']?([^.;]+?)["“”']?,? como (?:nome (?:de )?fantasia|t[ií]tulo)/iu,
       gives: [['TradeName', 'name']],
     },
     { pattern: closing.jurisdiction, gives: [['JurisdictionCity', 'city']] },
     { pattern: closing.namedJurisdiction, gives: [['JurisdictionCity', 'city']] },
+    { pattern: closing.toldJurisdiction, gives: [['JurisdictionCity', 'city']] },
     {
       pattern: closing.signed,
       gives: [
@@ -108,7 +130,8 @@ export const socialcontractForm: ServiceForm<'socialcontract'> = {
         /(Junta Comercial do Estado d[eoa]s? \p{Lu}\p{L}+(?: (?:d[eoa]s? )?(?!Certifi)\p{Lu}\p{Ll}+)*)/u,
       gives: [['BoardOfTrade', 'text']],
     },
-    { pattern: /\b(JUCE[A-Z]{1,4})\b/, gives: [['BoardOfTrade', 'text']] },
+    { pattern: /\b(JUCE[A-Z]{1,4}|JUCIS-?DF)\b/, gives: [['BoardOfTrade', 'text']] },
+    { pattern: boardOfTrade, gives: [['BoardOfTrade', 'text']] },
     {
       pattern:
         /\b(JUNTA COMERCIAL D[OA] (?:ESTADO D[EOA]S?|DISTRITO) \p{Lu}+(?: (?:D[EOA] )?\p{Lu}+)*?)(?= CERTIFI| NIRE| PROTOCOLO| CNPJ| N[º°]| [^\p{Lu}]|$)/u,
@@ -145,6 +168,24 @@ export const socialcontractForm: ServiceForm<'socialcontract'> = {
         ['RegistrationNumber', 'number'],
         ['RegistrationDate', 'date'],
       ],
+    },
+    // The secretary signs between the words and the number of a stamp.
+    {
+      pattern: new RegExp(
+        String.raw`${anyPrint('registro')}[^\d]{0,20}?${sobNumber}[^\d;]{0,80}?(\d[\d ./-]*\d),? ?(?:${anyPrint('em|de|data')}):? (\d{2}[/.]\d{2}[/.]\d{4})`,
+        'u',
+      ),
+      gives: [
+        ['RegistrationNumber', 'number'],
+        ['RegistrationDate', 'date'],
+      ],
+    },
+    {
+      pattern: new RegExp(
+        String.raw`(?:${anyPrint('registro certificado|registrado|registrada|arquivado|arquivada|registro|arquivamento|deferido|deferida')})(?: (?:${anyPrint('na junta comercial|nesta junta|efetuado|deferido|em sessão|na sessão')}))*,? (?:${anyPrint('em|na data de|aos')}):? ?(\d{2}[/.]\d{2}[/.]\d{4})`,
+        'u',
+      ),
+      gives: [['RegistrationDate', 'date']],
     },
     { pattern: /CERTIFICO O REGISTRO EM:? ?(\d{2}\/\d{2}\/\d{4})/i, gives: [['RegistrationDate', 'date']] },
     {
@@ -205,14 +246,14 @@ export const socialcontractForm: ServiceForm<'socialcontract'> = {
       id: 'ActKind',
       value: 'AMENDMENT_CONSOLIDATION',
       pattern:
-        /ALTERA[CÇ][AÃ]O (?:CONTRATUAL|D[OE] CONTRATO)[^.]{0,30}?CONSOLIDA|ALTERA[CÇ][AÃ]O,? (?:E|COM) CONSOLIDA|CONTRATO SOCIAL CONSOLIDADO/i,
+        /ALTERA[CÇ][AÃ]O (?:CONTRATUAL|D[OE] (?:CONTRATO|ATO|ESTATUTO|INSTRUMENTO))[^.]{0,30}?CONSOLIDA|ALTERA[CÇ][AÃ]O,? (?:E|COM) (?:RE|A )?(?:RATIFICA[CÇ][AÃ]O E )?CONSOLIDA|(?:CONTRATO SOCIAL|ATO CONSTITUTIVO|ESTATUTO(?: SOCIAL)?) CONSOLIDAD[OA]|CONSOLIDA[CÇ][AÃ]O D[OE] (?:CONTRATO|ATO CONST|ESTATUTO)/i,
     },
-    { id: 'ActKind', value: 'AMENDMENT', pattern: /ALTERA[CÇ][AÃ]O (?:CONTRATUAL|D[OE] CONTRATO)/i },
+    { id: 'ActKind', value: 'AMENDMENT', pattern: amendment },
     {
       id: 'ActKind',
       value: 'CONSTITUTION',
       pattern:
-        /CONSTITUI[CÇ][AÃ]O DE SOCIEDADE|CONTRATO (?:SOCIAL|DE CONSTITUI[CÇ][AÃ]O)|ATO CONSTITUTIVO|INSTRUMENTO (?:PARTICULAR )?DE CONSTITUI[CÇ][AÃ]O/i,
+        /CONSTITUI[CÇ][AÃ]O DE (?:SOCIEDADE|EMPRESA|EIRELI|SLU)|CONTRATO (?:SOCIAL|D[EA] (?:CONSTITUI[CÇ][AÃ]O|SOCIEDADE))|ATO CONSTITUTIVO|ESTATUTO|INSTRUMENTO (?:PARTICULAR )?DE CONSTITUI[CÇ][AÃ]O|REQUERIMENTO DE EMPRES[ÁA]RIO/i,
     },
   ],
   fields: [],

@@ -112,3 +112,36 @@ it('a card of labelled particulars is a partner', () => {
     },
   ]);
 });
+
+it('figures of two columns that nearly touch are no sentence across them', () => {
+  expect(
+    partnersOf([
+      [[400, 'CONTRATO SOCIAL']],
+      [
+        [100, 'Sócio'],
+        [350, 'CPF'],
+        [600, 'Quotas'],
+        [650, 'Valor'],
+        [720, '%'],
+      ],
+      [[650, '(RS)']],
+      [
+        [100, 'Ana Lima Reis'],
+        [350, '529.982.247-25'],
+        [602, '16.500'],
+        [642, '82.500,00'],
+        [720, '60%'],
+      ],
+      [
+        [100, 'Ivo Dias Reis'],
+        [350, '111.444.777-35'],
+        [602, '11.000'],
+        [642, '55.000,00'],
+        [720, '40%'],
+      ],
+    ]),
+  ).toMatchObject([
+    { Name: 'Ana Lima Reis', SharesHeld: '16500', SharesAmount: '82500.00', SharePercent: '60' },
+    { Name: 'Ivo Dias Reis', SharesHeld: '11000', SharesAmount: '55000.00', SharePercent: '40' },
+  ]);
+});

@@ -55,3 +55,21 @@ it('a list of shares tells number, amount and percentage by their print', () => 
     { SharesAmount: '1200.00', SharePercent: '60' },
   ]);
 });
+
+it('the register of persons is written out before the number and begins no partner', () => {
+  expect(
+    partnersOf(
+      `CONTRATO SOCIAL (i) Ana Lima Reis, brasileira, viúva, médica, portadora da Carteira Nacional de Habilitação nº 90261801155,
+      inscrita no Cadastro de Pessoas Físicas do Ministério da Fazenda (“CPF/MF”) sob nº 529.982.247-25, residente na Cidade de Bauru,
+      Estado de São Paulo, na Rua Chile, nº 5; únicos sócios da sociedade, RESOLVEM o seguinte: CLÁUSULA 1`,
+    ),
+  ).toMatchObject([
+    {
+      Name: 'Ana Lima Reis',
+      CNHNumber: '90261801155',
+      CPF: '52998224725',
+      Street: 'Rua Chile',
+      City: 'Bauru',
+    },
+  ]);
+});

@@ -16,7 +16,7 @@ const partner = new RegExp(
 );
 /** Where the deed goes on behind its partners. */
 const beginOfClauses =
-  /CL[ÁA]USULA|Cl[áa]usula|[Rr]esolve|(?<!\p{L})Art(?:igo)?\. ?\d|ART(?:IGO)?\. ?\d|CAP[ÍI]TULO|têm,? entre si|que entre si/u;
+  /CL[ÁA]USULA|Cl[áa]usula|[Rr]esolve|RESOLVE|(?<!\p{L})Art(?:igo)?\. ?\d|ART(?:IGO)?\. ?\d|CAP[ÍI]TULO|têm,? entre si|que entre si/u;
 const endOfPartners =
   /t[eê]m entre si|[uú]nicos? s[oó]ci[oa]s?|s[oó]ci[oa]s? [uú]nic[oa]s?|resolve[m]?,? |delibera[m]?,? |decide[m]?,? |constitu(?:em|i) |CL[ÁA]USULA/u;
 
@@ -28,7 +28,7 @@ function readSentences(running: RunningText): Partner[] {
   // The deed's title, also in capitals, may come before the first name.
   const starts = [...text.matchAll(partner)].map(({ index, 1: name = '' }) => {
     const title =
-      /^.*\b(?:LIMITADA|LTDA|SOCIEDADE|ALTERA[ÇC][ÃA]O|CONTRATUAL|CONTRATO|SOCIAL|CONSOLIDA\S+|S[ÓO]CI[OA]S?|NIRE|CNPJ)\b\W*/u.exec(
+      /^.*\b(?:LIMITADA|LTDA|SOCIEDADE|ALTERA[ÇC][ÃA]O|CONTRATUAL|CONTRATO|SOCIAL|CONSOLIDA\S+|S[ÓO]CI[OA]S?|NIRE|CNPJ)(?![\p{L}\d])[^\p{L}\d]*/u.exec(
         name,
       );
     return index + (title?.[0].length ?? 0);

@@ -138,3 +138,49 @@ it('a box with the numbers of several invoices is no column of a table', () => {
     VolumeKind: { value: 'SACOS' },
   });
 });
+
+it('the number of a draft has its own label, whatever house number follows, and a charge is no heading of the invoices', () => {
+  const data = dataOf([
+    [
+      [100, 'ALFA CARGAS LTDA'],
+      [600, 'Ordem de Coleta / Minuta'],
+    ],
+    [[600, 'Número da minuta: 8226566']],
+    [[100, 'REMETENTE']],
+    [
+      [100, 'Logradouro'],
+      [250, 'Rua Frei Caneca'],
+      [600, 'Nº'],
+      [700, '2599'],
+    ],
+    [
+      [100, 'Modalidade do frete'],
+      [300, 'Terceiro'],
+    ],
+    [
+      [100, 'NOTAS FISCAIS'],
+      [600, 'FRETE COMBINADO'],
+    ],
+    [
+      [100, 'Número'],
+      [250, 'Série'],
+      [400, 'Valor (R$)'],
+      [600, 'Frete peso'],
+      [850, '571,02'],
+    ],
+    [
+      [100, '110838'],
+      [250, '2'],
+      [400, '7.160,68'],
+      [600, 'Ad valorem'],
+      [850, '21,48'],
+    ],
+  ]);
+  expect(data).toMatchObject({
+    DraftNumber: { value: '8226566' },
+    FreightMode: { value: 'Terceiro' },
+    WeightFreightAmount: { value: '571.02' },
+    AdValoremAmount: { value: '21.48' },
+    Invoices: [{ Number: { value: '110838' }, Series: { value: '2' }, Amount: { value: '7160.68' } }],
+  });
+});

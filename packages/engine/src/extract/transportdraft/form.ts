@@ -104,7 +104,7 @@ export const transportdraftForm: ServiceForm<'transportdraft'> = {
   phrases: [
     {
       pattern:
-        /(?:MINUTA|ORDEM|[Mm]inuta|[Oo]rdem) (?:DE|[Dd]e) (?:COLETA|DESPACHO|TRANSPORTE|EMBARQUE|CARREGAMENTO|CARGA|[Cc]oleta|[Dd]espacho|[Tt]ransporte|[Ee]mbarque|[Cc]arregamento|[Cc]arga)(?: n|[^]{0,120}?\bN)[º°o.]+ ?(\d[\d.]{2,})(?: (\d\d\/\d\d\/\d{4})(?: (\d\d:\d\d(?::\d\d)?))?)?/,
+        /(?:MINUTA|ORDEM|[Mm]inuta|[Oo]rdem) (?:DE|[Dd]e) (?:COLETA|DESPACHO|TRANSPORTE|EMBARQUE|CARREGAMENTO|CARGA|[Cc]oleta|[Dd]espacho|[Tt]ransporte|[Ee]mbarque|[Cc]arregamento|[Cc]arga)(?: n|(?:(?! [Nn][úu]mero )[^]){0,120}?\bN)[º°o.]+ ?(\d[\d.]{2,})(?: (\d\d\/\d\d\/\d{4})(?: (\d\d:\d\d(?::\d\d)?))?)?/,
       gives: [
         ['DraftNumber', 'integer'],
         ['IssueDate', 'date'],

@@ -228,3 +228,104 @@ it('two weighings side by side: the greater weight is the gross one, and a time 
     ]),
   ).toMatchObject({ EntryTime: { value: '08:12' }, ExitTime: { value: '09:45' } });
 });
+
+it('weights in boxes of their own prove each other, and each weighing has its moment in its box', () => {
+  const page = pageOfRows(
+    [
+      [[100, 'PEDREIRA SERRA AZUL LTDA']],
+      [[100, 'Ticket 104612']],
+      [
+        [100, 'ENTRADA'],
+        [400, 'SAÍDA'],
+        [700, 'PESO LÍQUIDO'],
+      ],
+      [
+        [100, 'Data/Hora'],
+        [210, '21/08/2021 08:37'],
+        [400, 'Data/Hora'],
+        [510, '22/08/2021 16:30'],
+        [760, '26.780 kg'],
+      ],
+      [
+        [100, 'Tara'],
+        [250, '14.770 kg'],
+        [400, 'Peso bruto'],
+        [550, '41.550 kg'],
+      ],
+      [
+        [100, 'FORNECEDOR'],
+        [400, 'MOTORISTA'],
+      ],
+      [
+        [100, 'Nome'],
+        [400, 'Nome'],
+      ],
+      [
+        [100, 'Calcários Serrana Ltda'],
+        [400, 'Rui Lima'],
+      ],
+    ],
+    'text-layer',
+    100,
+  );
+  expect(extractDocuments('weighingticket', { pages: [page] })[0]?.Data).toMatchObject({
+    EntryDate: { value: '2021-08-21' },
+    EntryTime: { value: '08:37' },
+    ExitDate: { value: '2021-08-22' },
+    ExitTime: { value: '16:30' },
+    GrossWeight: { value: '41550' },
+    TareWeight: { value: '14770' },
+    NetWeight: { value: '26780' },
+    SupplierName: { value: 'Calcários Serrana Ltda' },
+    DriverName: { value: 'Rui Lima' },
+  });
+});
+
+it('a classification gives its shares, its first discount where the second has the weights, and the misread ordinals of weighings', () => {
+  const page = pageOfRows(
+    [
+      [[100, 'RECICLAGEM FERRO FORTE LTDA']],
+      [[100, 'CNP) 69.253.738/0001-67']],
+      [[100, 'PLACA WVS6E60']],
+      [[100, 'FORNEC NIVALDO DOS QUINTANA']],
+      [[100, '12 PES 14/05/16 11:10']],
+      [[100, '22 PES 14/05/16 12: 27']],
+      [
+        [100, 'CLASSIFICACAO'],
+        [300, 'APURADO'],
+        [400, 'TOLERANCIA'],
+        [500, 'DESCONTO'],
+        [600, 'DESCONTO KG'],
+      ],
+      [
+        [100, 'UMIDADE'],
+        [305, '16,7'],
+        [405, '14,0'],
+        [505, '4,05'],
+        [620, '1403'],
+      ],
+      [
+        [100, 'IMPUREZAS'],
+        [305, '1,6'],
+        [405, '1,0'],
+        [505, '0,60'],
+        [620, '208'],
+      ],
+    ],
+    'ocr',
+    90,
+  );
+  expect(extractDocuments('weighingticket', { pages: [page] })[0]?.Data).toMatchObject({
+    IssuerCNPJ: { value: '69253738000167' },
+    SupplierName: { value: 'NIVALDO DOS QUINTANA' },
+    EntryDate: { value: '2016-05-14' },
+    EntryTime: { value: '11:10' },
+    ExitTime: { value: '12:27' },
+    MoisturePercent: { value: '16.70' },
+    ImpurityPercent: { value: '1.60' },
+    Discounts: [
+      { DiscountPercent: { value: '4.05' }, DiscountWeight: { value: '1403' } },
+      { DiscountPercent: { value: '0.60' }, DiscountWeight: { value: '208' } },
+    ],
+  });
+});

@@ -2,13 +2,15 @@ import type { ServiceForm } from '../reading/forms/form-spec.ts';
 import { goodsFields } from './goods.ts';
 import { partyFields } from './parties.ts';
 import { weighingticketTables } from './tables.ts';
-import { weighingFields } from './weighings.ts';
+import { momentTitles, weighingFields } from './weighings.ts';
+import { readShares } from './shares.ts';
 import { readWeights } from './weights.ts';
 
 /** Labels as they are printed on the models in use. */
 export const weighingticketForm: ServiceForm<'weighingticket'> = {
   issuer: { name: 'IssuerName' },
   proven: readWeights,
+  places: readShares,
   parted: { whole: 'GrossWeight', part: 'TareWeight', rest: 'NetWeight' },
   sections: {
     Supplier: [
@@ -55,6 +57,7 @@ export const weighingticketForm: ServiceForm<'weighingticket'> = {
       'Empresa transportadora',
       'Nome da transportadora',
     ],
+    ...momentTitles,
     Driver: ['MOTORISTA', 'CONDUTOR', 'DADOS DO MOTORISTA', 'Nome do motorista', 'Nome do condutor'],
   },
   phrases: [
@@ -63,6 +66,23 @@ export const weighingticketForm: ServiceForm<'weighingticket'> = {
       pattern:
         /\b(?:PESAGEM|[Pp]esagem|TICKET|[Tt]icket)\b(?: .{0,90}?)? [Nn] ?(?:[º°o.]|R\.?){0,2}:? ?0*(\d{3,}(?:-\d)?)(?= |$)/,
       gives: [['TicketNumber', 'text']],
+    },
+    // Under the name of each weighing its day and hour; the small sign of its ordinal is often read as a figure or a letter.
+    {
+      pattern:
+        /(?<![\d/.,-])(?:[1Il][ªaA°º2*'"]?|PRIMEIRA)\.? ?PES(?:AGEM)?[.:]* (\d\d\/\d\d\/\d{2,4})(?: -)? (\d\d: ?\d\d(?::\d\d)?)/i,
+      gives: [
+        ['EntryDate', 'date'],
+        ['EntryTime', 'time'],
+      ],
+    },
+    {
+      pattern:
+        /(?<![\d/.,-])(?:[2Z][ªaA°º2*'"]?|SEGUNDA)\.? ?PES(?:AGEM)?[.:]* (\d\d\/\d\d\/\d{2,4})(?: -)? (\d\d: ?\d\d(?::\d\d)?)/i,
+      gives: [
+        ['ExitDate', 'date'],
+        ['ExitTime', 'time'],
+      ],
     },
     // Rolls print when a weighing was made under its weight, and which one it was behind that.
     {
@@ -130,6 +150,11 @@ export const weighingticketForm: ServiceForm<'weighingticket'> = {
     'Frota',
     'Volumes',
     'Silo',
+    'Unidade',
+    'Filial',
+    'Posto',
+    'Turno',
+    'Peso médio',
     'Moega',
     'Local',
   ],

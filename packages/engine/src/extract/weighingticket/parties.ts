@@ -15,6 +15,16 @@ const taxpayerLabels = [
   'CGC/CPF',
 ];
 
+/** Labels of a name in a party's own box. */
+const nameLabels = [
+  'Nome',
+  'Razão social',
+  'Nome/Razão social',
+  'Nome ou razão social',
+  'Nome completo',
+  'Empresa',
+];
+
 /** Labels of the parties of a weighing, with their numbers. */
 export const partyFields: readonly FormField<FieldName<'weighingticket'>>[] = [
   {
@@ -32,6 +42,10 @@ export const partyFields: readonly FormField<FieldName<'weighingticket'>>[] = [
     ],
     splits: { pattern: nameAndCpf, into: ['DriverName', 'DriverCPF'] },
   },
+  { id: 'DriverName', kind: 'text', labels: nameLabels, section: 'Driver' },
+  { id: 'CarrierName', kind: 'text', labels: nameLabels, section: 'Carrier' },
+  { id: 'SupplierName', kind: 'text', labels: nameLabels, section: 'Supplier' },
+  { id: 'CustomerName', kind: 'text', labels: nameLabels, section: 'Customer' },
   {
     id: 'DriverCPF',
     kind: 'cpf',
@@ -143,8 +157,14 @@ export const partyFields: readonly FormField<FieldName<'weighingticket'>>[] = [
       'Código produtor',
       'Nº do associado',
       'Nº do cooperado',
+      'Código do depositante',
+      'Código do cliente',
+      'Cód. forn.',
+      'Nº do produtor',
+      'Matrícula do produtor',
     ],
   },
+  { id: 'SupplierCode', kind: 'number', section: 'Supplier', labels: ['Código', 'Código/Nome', 'Cadastro'] },
   {
     id: 'CustomerName',
     kind: 'text',

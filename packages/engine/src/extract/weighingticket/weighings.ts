@@ -30,6 +30,18 @@ const [firstAlone, secondAlone] = [
   ['2ª PES.', 'SAÍDA', '2ª pesagem', 'Segunda pesagem', 'Pesagem final', 'Pesagem 2'],
 ] as const;
 
+/** Titles of the two weighings, each in a box of its own. */
+export const momentTitles = {
+  Entry: [...firstAlone, 'Dados da entrada', 'Pesagem de entrada', 'Peso de entrada', 'Dados da 1ª pesagem'],
+  Exit: [...secondAlone, 'Dados da saída', 'Pesagem de saída', 'Peso de saída', 'Dados da 2ª pesagem'],
+} as const;
+
+/** Labels of a moment in a box of one weighing. */
+const [dayLabels, hourLabels] = [
+  ['Data', 'Data/Hora', 'Data e hora', 'Data - hora', 'Dia', 'Dia/Hora', 'Data da pesagem', 'Pesado em'],
+  ['Hora', 'Horário', 'Data/Hora', 'Data e hora', 'Data - hora', 'Dia/Hora', 'Hora da pesagem', 'Pesado em'],
+] as const;
+
 /** Labels of the ticket itself and of its two weighings. */
 export const weighingFields: readonly FormField<FieldName<'weighingticket'>>[] = [
   {
@@ -138,6 +150,10 @@ export const weighingFields: readonly FormField<FieldName<'weighingticket'>>[] =
       'Hora pesagem',
     ],
   },
+  { id: 'EntryDate', kind: 'date', section: 'Entry', labels: dayLabels },
+  { id: 'EntryTime', kind: 'time', section: 'Entry', labels: hourLabels },
+  { id: 'ExitDate', kind: 'date', section: 'Exit', labels: dayLabels },
+  { id: 'ExitTime', kind: 'time', section: 'Exit', labels: hourLabels },
   { id: 'ExitDate', kind: 'date', labels: ['DATA', ...secondAlone, ...momentLabels('Data', second)] },
   {
     id: 'ExitTime',

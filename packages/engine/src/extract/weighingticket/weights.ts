@@ -3,6 +3,7 @@ import { fieldOf } from '../../evidence/field.ts';
 import { placed } from '../found.ts';
 import type { Sheet, Token } from '../reading/sheet/sheet.ts';
 import { readWhole, type Reading } from '../reading/values/values.ts';
+import { weightsApart } from './apart.ts';
 
 type Data = ServiceData<'weighingticket'>;
 
@@ -26,8 +27,20 @@ const read = (row: readonly Token[], kind: 'date' | 'time'): Reading | undefined
 
 const field = (reading: Reading) => fieldOf({ ...reading, anchorFit: 1, placed: placed.typed });
 
+/** Weights that prove each other: two weighings whose difference is the net weight. */
+export function readWeights(sheet: Sheet): Data {
+  const inRows = weightsInRows(sheet);
+  const apart = inRows === undefined ? weightsApart(sheet) : undefined;
+  if (apart === undefined) return inRows ?? {};
+  return {
+    GrossWeight: field(apart.gross),
+    TareWeight: field(apart.tare),
+    NetWeight: field(apart.net),
+  };
+}
+
 /** Two weighings, each in a row of its own, whose difference is the net weight below them; with them when they were made. */
-export function readWeights({ rows }: Sheet): Data {
+function weightsInRows({ rows }: Sheet): Data | undefined {
   const said = rows.map((row) => ({
     row,
     text: row.map(({ text }) => text).join(' '),
@@ -62,5 +75,5 @@ export function readWeights({ rows }: Sheet): Data {
           : {}),
       };
     }
-  return {};
+  return undefined;
 }

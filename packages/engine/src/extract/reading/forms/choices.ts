@@ -12,7 +12,7 @@ function markedOf(text: string): string {
   return before ?? after ?? text;
 }
 
-/** An allowed value of a field, below or beside one of its labels. */
+/** An allowed value of a field, below or beside one of its labels; one that is a label elsewhere counts after all others. */
 export function choiceOf(
   spelt: readonly string[],
   oneOf: RegExp,
@@ -20,6 +20,8 @@ export function choiceOf(
   { tokens, glyph }: Sheet,
 ): Reading | undefined {
   const folded = new Set(spelt.map(fold));
+  const ofLabels = new Set(labels.flatMap((label) => label.tokens));
+  let other: Reading | undefined;
   for (const label of labels.filter(({ id }) => folded.has(id))) {
     const near = tokens.filter((token) => !label.tokens.includes(token));
     const under = near.filter(
@@ -38,8 +40,11 @@ export function choiceOf(
       // A picture may add an accent ("É" for category E).
       const marked = markedOf(text);
       const [value] = oneOf.exec(marked) ?? oneOf.exec(withoutAccents(marked)) ?? [];
-      if (value !== undefined) return { value, printed: text, tokens: run, shapeFit: 1, checks: [] };
+      if (value === undefined) continue;
+      const reading = { value, printed: text, tokens: run, shapeFit: 1, checks: [] };
+      if (!run.some((token) => ofLabels.has(token))) return reading;
+      other ??= reading;
     }
   }
-  return undefined;
+  return other;
 }

@@ -120,6 +120,8 @@ export interface FormSpec<Id extends string> {
    * come before those of the text.
    */
   readonly isDeed?: true;
+  /** Its text may go through the labels of a form one after another ("01) NOME: …; 02) SEXO: …"). */
+  readonly isLedText?: true;
   /** Patterns of running text that hold values. */
   readonly phrases?: readonly Phrase<Id>[];
   readonly signs?: readonly Sign<Id>[];

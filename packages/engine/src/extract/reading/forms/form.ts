@@ -5,7 +5,9 @@ import type { Label } from '../labels/labels.ts';
 import { inBlocks, pastParty, sectionOf } from './blocks.ts';
 import { besideColumn, columnsOf, setToRight, withoutEmpty } from '../labels/columns.ts';
 import { followingOf } from './following.ts';
+import { inPartyColumns } from './party-columns.ts';
 import { choiceOf } from './choices.ts';
+import { compoundValues } from './compounds.ts';
 import { provenOf } from './proven.ts';
 import { areBelow, raised, type Testable } from '../labels/captions-below.ts';
 import { isTitle } from '../labels/own-labels.ts';
@@ -106,17 +108,23 @@ export function readForm<Id extends string>(page: Sheet, spec: FormSpec<Id>): Fo
   const inColumns = ledIn(around, sheet, spec.isReceipt === true);
   const lineEnd = lineEnds(sheet);
   const known = new Set([...titles.map(({ id }) => id), ...turned.ids]);
-  const places = inBlocks(around, spec, { known, titles, glyph }).map((place, index): Place => ({
+  const placed = inBlocks(around, spec, { known, titles, glyph }).map((place, index): Place => ({
     ...place,
     isInColumn: inColumns.has(around[index] ?? place),
     lineEnd: lineEnd(place.label),
   }));
+  const places = inPartyColumns(placed, titles, glyph);
   for (const { section } of places) if (section !== undefined) known.add(section);
   const taken = new Set<Token>();
   const ofKey = figuresOfKeys(sheet);
   const takenOrOfKey = { has: (token: Token): boolean => taken.has(token) || ofKey.has(token) };
   const result = chosenOf(spec, labels, sheet);
   const done = new Set(result.map(({ id }) => id));
+  for (const value of compoundValues(sheet, spellings)) {
+    if (done.has(value.id)) continue;
+    done.add(value.id);
+    result.push(value);
+  }
   for (const { reading } of result) for (const token of reading.tokens) taken.add(token);
 
   const owned = new Set(
@@ -155,7 +163,7 @@ export function readForm<Id extends string>(page: Sheet, spec: FormSpec<Id>): Fo
   // Typed values first: text gets the words that they leave.
   for (const wants of [(kind: ValueKind) => !isTextKind(kind), isTextKind]) {
     for (;;) {
-      const offers = places.flatMap(offersAt).filter(({ field }) => wants(field.kind));
+      const offers = leftToOthers(places.flatMap(offersAt).filter(({ field }) => wants(field.kind)));
       const [best] = offers.toSorted((a, b) => b.score - a.score);
       if (best === undefined) break;
       done.add(best.field.id);
@@ -204,6 +212,30 @@ export function readForm<Id extends string>(page: Sheet, spec: FormSpec<Id>): Fo
     .flatMap((value) => withCode(value, spec))
     .flatMap((value) => withParts(value, spec, done))
     .flatMap((value) => withAddress(value, spec, done, glyph));
+}
+
+/** How much less a field scores at a label that it shares with a field that has no other. */
+const ofShared = 0.15;
+
+/** The offers, those of a field at a shared label less where it has a label of its own and the other field has none ("Total", "Valor pago"). */
+function leftToOthers<Id extends string>(offers: readonly Offer<Id>[]): readonly Offer<Id>[] {
+  const labelsOf = new Map<Id, Set<string>>();
+  for (const { field, place } of offers)
+    labelsOf.set(field.id, (labelsOf.get(field.id) ?? new Set<string>()).add(place.label.id));
+  const hasOthers = (id: Id): boolean => (labelsOf.get(id)?.size ?? 0) > 1;
+  return offers.map((offer) => {
+    const isShared =
+      hasOthers(offer.field.id) &&
+      offers.some(
+        ({ field, place, reading }) =>
+          place === offer.place &&
+          field.id !== offer.field.id &&
+          field.kind === offer.field.kind &&
+          reading.value === offer.reading.value &&
+          !hasOthers(field.id),
+      );
+    return isShared ? { ...offer, score: offer.score - ofShared } : offer;
+  });
 }
 
 /** The words beside and below a label, up to other labels; labels that no field has end no running text. */

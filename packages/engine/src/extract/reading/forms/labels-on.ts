@@ -1,4 +1,4 @@
-import { beginsText, isTitleAlone, standsAlone } from '../labels/alone.ts';
+import { beginsText, goesOnInText, isTitleAlone, standsAlone } from '../labels/alone.ts';
 import { findLabels, type Label } from '../labels/labels.ts';
 import { ownLabels, withHalves } from '../labels/own-labels.ts';
 import { strangeLabels } from '../labels/strange-labels.ts';
@@ -62,7 +62,7 @@ export function labelsOn<Id extends string>(
       ? beginsText(label, sheet)
       : !ofTitles.has(label.id) ||
         spellings.has(label.id) ||
-        label.tokens.length >= leastSurely ||
+        (label.tokens.length >= leastSurely && !goesOnInText(label, sheet)) ||
         isTitleAlone(label, sheet);
   const own = withHalves(ownLabels(apart.filter(stands), sheet, isOfOneField), halves, sheet);
   const strange = strangeLabels(sheet, printed);

@@ -186,7 +186,7 @@ function isWrapped(beside: readonly Token[], next: readonly Token[], place: Plac
 function besideAndBelow(place: Place, kind: ValueKind, glyph: number): Token[] {
   const beside = besideRun(place, kind, glyph);
   const [first] = beside;
-  if (longKinds.has(kind) && first !== undefined && place.isInColumn)
+  if ((longKinds.has(kind) || kind === 'street') && first !== undefined && place.isInColumn)
     return [...beside, ...alignedBelow(place, beside, glyph)];
   const [next] = place.below
     .filter((row) => !row.some((token) => beside.includes(token)))
@@ -202,7 +202,8 @@ function besideAndBelow(place: Place, kind: ValueKind, glyph: number): Token[] {
   const isAligned = Math.abs(start.left - first.left) < 0.8 * glyph && start.left > place.label.right;
   const size = sizeOfType(next) / Math.max(1, sizeOfType(beside));
   const isSame = size > 0.85 && size < 1.18 && start.top - edgesOf(beside).bottom < glyph;
-  return isAligned && isSame && first.left - place.label.right < 6 * glyph ? [...beside, ...next] : beside;
+  const isNear = place.isInColumn || first.left - place.label.right < 6 * glyph;
+  return isAligned && isSame && isNear ? [...beside, ...next] : beside;
 }
 
 /** A value in words beside its label that ends in the next row, wherever that begins. */
@@ -320,6 +321,23 @@ export function readingsAt(
   );
 }
 
+/** Widest space between the value of another field and more words of its label, in glyphs. */
+const behindTaken = 3;
+
+/** The free words beside a label; a text far behind the value that another field has there is of another column. */
+function freeBeside(
+  beside: readonly Token[],
+  kind: ValueKind,
+  taken: Pick<ReadonlySet<Token>, 'has'>,
+  glyph: number,
+): Token[] {
+  const at = beside.findIndex((token) => !taken.has(token));
+  const [before, next] = [beside[at - 1], beside[at]];
+  const isApart =
+    before !== undefined && next !== undefined && next.left - before.right > behindTaken * glyph;
+  return isApart && isTextKind(kind) ? [] : beside.filter((token) => !taken.has(token));
+}
+
 function around(
   place: Place,
   field: ReadAs,
@@ -330,7 +348,7 @@ function around(
   if (isCrossedOut(place, glyph)) return [];
   const free = (tokens: readonly Token[]): Token[] => tokens.filter((token) => !taken.has(token));
   const rows = place.below.map(free).filter((row) => row.length > 0);
-  const rest: Place = { ...place, beside: free(place.beside), below: rows };
+  const rest: Place = { ...place, beside: freeBeside(place.beside, kind, taken, glyph), below: rows };
   const run = besideAndBelow(rest, kind, glyph);
   const beside = readBeside(run, rest, kind, glyph) ?? inWords(run, rows, kind, glyph);
   const goesOn = run.length > besideRun(rest, kind, glyph).length;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sheetOfRows, type Row } from '../../testing/sheet-of-rows.ts';
 import { findLabels } from './labels.ts';
-import { beginsText, isTitleAlone, standsAlone } from './alone.ts';
+import { beginsText, isOneOfTwo, isTitleAlone, standsAlone } from './alone.ts';
 
 function aloneIn(row: Row): string[] {
   const sheet = sheetOfRows([row, [[100, 'outra linha']]]);
@@ -40,4 +40,10 @@ it('a word is a title with nothing but signs beside it, and a label with a numbe
   expect(found('00 - TRIBUTAÇÃO NORMAL', 'TRIBUTACAO', isTitleAlone)).toBe(false);
   expect(found('ICMS 263,34', 'ICMS', beginsText)).toBe(true);
   expect(found('TRIB. NORMAL ICMS', 'ICMS', beginsText)).toBe(false);
+});
+
+it('the caption of a signature says who else may sign', () => {
+  const sheet = sheetOfRows([[[100, 'Produtor ou preposto']], [[100, 'Produtor Rui Lima']]]);
+  const labels = findLabels(sheet, [{ id: 'PRODUTOR', spellings: ['PRODUTOR'], repeats: true }]);
+  expect(labels.map((label) => isOneOfTwo(label, sheet))).toEqual([true, false]);
 });

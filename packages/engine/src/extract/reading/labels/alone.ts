@@ -48,14 +48,27 @@ export function isTitleAlone(label: Label, sheet: Sheet): boolean {
   return (before === undefined || isMark(before)) && (behind === undefined || isRemark(behind));
 }
 
+/** Whether words in small letters go on right behind a title of several words: it is the beginning of a text ("Prestação de serviço de transporte"). */
+export function goesOnInText(label: Label, sheet: Sheet): boolean {
+  const [, behind] = nextTo(label, sheet);
+  return (
+    label.tokens.at(-1)?.text.endsWith(':') !== true &&
+    behind !== undefined &&
+    /^\p{Ll}{2}/u.test(behind.text) &&
+    label.tokens.some(({ text }) => /\p{Ll}/u.test(text))
+  );
+}
+
 /**
  * Whether a label stands by itself, as in a box: no words right before it, and behind it a colon, a space or nothing. A sentence has words around
  * it, and says it in small letters or behind a comma.
  */
 export function standsAlone({ tokens }: Label, { rows, glyph }: Sheet): boolean {
+  // A dash before a label is no part of it ("CPF: 529.982.247-25 – RG: 3.118.402").
+  const words = tokens.filter((token) => !isRule(token));
   const isLed = tokens.at(-1)?.text.endsWith(':') === true;
-  if (!isLed && /^\p{Ll}/u.test(tokens[0]?.text ?? '')) return false;
-  return tokens.every((token) => {
+  if (!isLed && /^\p{Ll}/u.test(words[0]?.text ?? '')) return false;
+  return words.every((token) => {
     const row = rows.find((each) => each.includes(token)) ?? [];
     const at = row.indexOf(token);
     const [before, next] = [row[at - 1], row[at + 1]];
@@ -70,3 +83,6 @@ export function standsAlone({ tokens }: Label, { rows, glyph }: Sheet): boolean 
     return !follows || token.text.endsWith(':') || next.left - token.right > apart * glyph;
   });
 }
+
+/** Whether "ou" right behind a label says who else may sign over it ("Produtor ou preposto"): then it has no value. */
+export const isOneOfTwo = (label: Label, sheet: Sheet): boolean => nextTo(label, sheet)[1]?.text === 'ou';

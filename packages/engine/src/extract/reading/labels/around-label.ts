@@ -34,10 +34,27 @@ export function besideOf(
       )
       .map((other) => other.left),
   );
-  return tokens
-    .filter((token) => isMid(token) || (inRow(token, last, glyph) && token.left >= last.right - 0.4 * glyph))
-    .filter((token) => token.left < end)
-    .toSorted((a, b) => a.left - b.left);
+  const besideRow = (row: Pick<Token, 'top' | 'bottom' | 'right'>): Token[] =>
+    tokens
+      .filter((token) => isMid(token) || (inRow(token, row, glyph) && token.left >= row.right - 0.4 * glyph))
+      .filter((token) => token.left < end)
+      .toSorted((a, b) => a.left - b.left);
+  const found = besideRow(last);
+  // Labels set to the right edge of their column have their values at their first rows.
+  const first = isStacked ? flushRow(label, glyph) : undefined;
+  return found.length === 0 && first !== undefined ? besideRow(first) : found;
+}
+
+/** The first row of a label of several rows that are set to one right edge, and to no left one. */
+function flushRow(
+  { tokens, top, right }: Label,
+  glyph: number,
+): Pick<Token, 'top' | 'bottom' | 'right'> | undefined {
+  const upper = edgesOf(tokens.filter((token) => token.top < top + 0.5 * glyph));
+  const lower = edgesOf(tokens.filter((token) => token.top > top + 0.5 * glyph));
+  const isFlush =
+    Math.abs(upper.right - lower.right) < 0.6 * glyph && Math.abs(upper.left - lower.left) > glyph;
+  return isFlush ? { ...upper, right } : undefined;
 }
 
 /** The rows of the box below a label, which extends to the next label on its right and to the next label below. */
@@ -144,17 +161,23 @@ export function withoutStrangers<P extends Labelled>(places: readonly P[], glyph
   });
 }
 
-/** Share of the letters of a row that labels have where it is one of headings. */
-const leastOfLabels = 0.8;
+/** Share of the letters of a row that one label has, or several have, where it is one of headings. */
+const [leastOfLabel, leastOfLabels] = [0.8, 0.6] as const;
 /** Letters of a word that happens to be a label are not yet a heading. */
 const leastHeading = 8;
 
-function isOfLabels(row: readonly Token[], ofLabels: ReadonlySet<Token>): boolean {
+function isOfLabels(row: readonly Token[], labels: readonly Label[]): boolean {
+  const inRowOf = labels.filter((label) => label.tokens.some((token) => row.includes(token)));
+  const ofLabels = new Set(inRowOf.flatMap((label) => label.tokens));
+  const least = inRowOf.length > 1 ? leastOfLabels : leastOfLabel;
   const lettersOf = (tokens: readonly Token[]): number =>
     tokens.reduce((sum, { folded }) => sum + folded.length, 0);
   const own = lettersOf(row.filter((token) => ofLabels.has(token)));
-  return own >= leastHeading && own >= leastOfLabels * lettersOf(row);
+  return own >= leastHeading && own >= least * lettersOf(row);
 }
+
+/** Whether a row begins with a line of signs, which ends a text, alone or before the next title. */
+const isRuled = ([first]: readonly Token[]): boolean => /^([-=_*~#])\1+$/.test(first?.text ?? '');
 
 /** Running text below a title; a title alone in its row applies to the whole width. */
 export function paragraphOf(label: Label, { tokens, glyph }: Sheet, labels: readonly Label[]): Token[] {
@@ -172,11 +195,10 @@ export function paragraphOf(label: Label, { tokens, glyph }: Sheet, labels: read
       (isAlone || (token.left > label.left - 2 * glyph && token.left < right)),
   );
   const found: Token[] = [];
-  const ofLabels = new Set(labels.flatMap((other) => other.tokens));
   let bottom = label.bottom + 1.5 * glyph;
   for (const row of rowsOf(under, glyph)) {
     const edges = edgesOf(row);
-    if (edges.top - bottom > 1.7 * glyph || isOfLabels(row, ofLabels)) break;
+    if (edges.top - bottom > 1.7 * glyph || isOfLabels(row, labels) || isRuled(row)) break;
     found.push(...row);
     bottom = edges.bottom;
   }

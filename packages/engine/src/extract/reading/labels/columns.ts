@@ -37,16 +37,18 @@ export function columnsOf<P extends Labelled>(places: readonly P[], glyph: numbe
     const isOne = isOneText(a.beside, glyph) && isOneText(b.beside, glyph);
     return isNear(value.left, other.left, most) || (isOne && isNear(end.right, otherEnd.right, 0.5 * most));
   };
+  // Labels may be set to their right edge, with the values behind it.
+  const isNextTo = (a: P, b: P): boolean =>
+    isNear(a.label.left, b.label.left, 0.6) ||
+    (isNear(a.label.right, b.label.right, 0.4) &&
+      isNear(a.beside[0]?.left ?? Infinity, b.beside[0]?.left ?? 0, 0.4));
   const isNext = (a: P, b: P): boolean => {
     const down = Math.abs(a.label.top - b.label.top);
-    return (
-      down > 0.8 * glyph &&
-      down < rowsApart * glyph &&
-      isNear(a.label.left, b.label.left, 0.6) &&
-      isSet(a, b, 0.8)
-    );
+    return down > 0.8 * glyph && down < rowsApart * glyph && isNextTo(a, b) && isSet(a, b, 0.8);
   };
-  const isOfColumn = (a: P, b: P): boolean => isNear(a.label.left, b.label.left, 1.2) && isSet(a, b, 2.5);
+  const isOfColumn = (a: P, b: P): boolean =>
+    (isNear(a.label.left, b.label.left, 1.2) || isNear(a.label.right, b.label.right, 0.6)) &&
+    isSet(a, b, 2.5);
   const stacked = places.filter((place) => places.some((other) => isNext(place, other)));
   const isLed = ({ label, beside: [value] }: P): boolean =>
     value !== undefined && value.left - label.right < behindLabel * glyph;

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Box } from '@lavra/contract/model/result';
+import { sheetOfRows } from '../../testing/sheet-of-rows.ts';
 import { sheetOf } from '../sheet/sheet.ts';
 import { findLabels } from './labels.ts';
 
@@ -18,4 +19,10 @@ it('a label ends where larger type begins a text that goes on behind it', () => 
   const sheet = sheetOf({ number: 1, words, lines: [], codes: [], ...looks });
   const specs = ['BAIRRO', 'BAIRRODISTRITO'].map((id) => ({ id, spellings: [id] }));
   expect(findLabels(sheet, specs).map(({ id }) => id)).toEqual(['BAIRRO']);
+});
+
+it('the beginning of a label is not that of another one with a word of the value below it', () => {
+  const sheet = sheetOfRows([[[100, 'Nome do Ofício']], [[100, 'Cartório Junqueira']]]);
+  const specs = ['NOMEDOOFICIO', 'NOMEDOCARTORIO'].map((id) => ({ id, spellings: [id] }));
+  expect(findLabels(sheet, specs).map(({ id }) => id)).toEqual(['NOMEDOOFICIO']);
 });

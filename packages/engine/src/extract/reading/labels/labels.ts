@@ -168,7 +168,8 @@ function continuations(
             // Nor are words behind others, which are of the value ("ao mês" of "1% ao mês" below "Juros").
             if (isOfText(row, last) || isBehind(row, first)) return false;
             const isAligned = Math.abs(first.left - left) < 1.2 * glyph;
-            return isAligned || Math.abs(first.left + last.right - left - right) < 3 * glyph;
+            const isFlush = Math.abs(last.right - right) < 0.6 * glyph;
+            return isAligned || isFlush || Math.abs(first.left + last.right - left - right) < 3 * glyph;
           })
         : [],
     ),
@@ -229,6 +230,10 @@ function candidatesOf<Id extends string>(
 /** A value's type is larger than that of the label before it by at least this factor. */
 const ofValue = 1.2;
 
+/** Whether a word is at the height of a label's first word. */
+const inOneRow = (token: Token, { tokens: [first] }: Pick<Label, 'tokens'>): boolean =>
+  first !== undefined && middleOf(token) > first.top && middleOf(token) < first.bottom;
+
 /**
  * Without those that go on where the value of a shorter one begins: behind its colon ("BAIRRO: DISTRITO INDUSTRIAL" beside BAIRRO/DISTRITO),
  * or in larger type, in a text that goes on behind them.
@@ -269,8 +274,21 @@ function withoutValues<Id extends string>(
         goesOn(last)
       );
     });
+  // A label that goes on below begins with no words that go on in their row to another one ("Nome do Ofício" over "Cartório …").
+  const isOfLonger = ({ tokens }: Candidate<Id>): boolean =>
+    exact.some((label) => {
+      const own = tokens.filter((token) => inOneRow(token, label));
+      return (
+        own.length < tokens.length &&
+        own.length < label.tokens.length &&
+        label.tokens.every((token) => inOneRow(token, label)) &&
+        own.length > 0 &&
+        own.every((token, index) => token === label.tokens[index])
+      );
+    });
   return candidates.filter(
     (candidate) =>
+      !isOfLonger(candidate) &&
       !candidate.tokens.slice(0, -1).some((token) => ended.has(token)) &&
       (candidate.tokens.length < 2 || !isLarger(candidate)),
   );

@@ -1,3 +1,4 @@
+import { isOneOfTwo } from './alone.ts';
 import { inRow } from './around-label.ts';
 import type { Label } from './labels.ts';
 import { edgesOf, type Sheet, type Token } from '../sheet/sheet.ts';
@@ -29,7 +30,9 @@ export function ownLabels(
         outsideSentences(
           outsideMentions(
             withoutPrepositions(
-              outsideDistricts(withoutLikenesses(labels), sheet).filter((label) => !isOfValue(label)),
+              outsideDistricts(withoutLikenesses(labels), sheet).filter(
+                (label) => !isOfValue(label) && !isOneOfTwo(label, sheet),
+              ),
               sheet,
             ),
             sheet,
@@ -39,6 +42,7 @@ export function ownLabels(
         sheet,
       ),
       sheet,
+      isKin,
     ),
     sheet,
     isKin,
@@ -70,7 +74,11 @@ export function withHalves(
     const from = label.left - perLetter * (id.length + 2);
     const misread = tokens.filter(
       (token) =>
-        !ofLabels.has(token) && token.left > from && token.left < label.left && inRow(token, label, glyph),
+        !ofLabels.has(token) &&
+        token.conf < surelyRead &&
+        token.left > from &&
+        token.left < label.left &&
+        inRow(token, label, glyph),
     );
     return misread.length === 0 ? undefined : { id, fit: label.fit, tokens: misread, ...edgesOf(misread) };
   };
@@ -96,8 +104,21 @@ function withoutPrepositions(labels: readonly Label[], { rows, glyph }: Sheet): 
   });
 }
 
+/** A word of at most this length has no ending of its own. */
+const longestEnding = 4;
+
 /** Whether a word of exact text is another one than the label's: no ending or sign alone tells them apart ("CONDOMÍNIO", "Condômino"). */
-function isOtherWord({ id, fit, tokens: [word, ...others] }: Label): boolean {
+function isOtherWord({ id, fit, tokens }: Label): boolean {
+  // A dash before a word is no part of it.
+  const words = tokens.filter(({ folded }) => folded !== '');
+  const [word, ...others] = words;
+  const last = words.at(-1);
+  // Nor do exact words of which the last is another spell a label ("Registro lavrado nos" is not "… em").
+  if (fit < 1 && others.length > 0 && last !== undefined && words.every(({ conf }) => conf === 100)) {
+    const stem = last.folded.length > longestEnding ? last.folded.slice(0, -1) : last.folded;
+    if (last.folded.length > 1 && stem.length <= longestEnding && /^[A-Z]+$/.test(stem) && !id.includes(stem))
+      return true;
+  }
   if (word === undefined || others.length > 0 || fit === 1 || word.conf < 100) return false;
   return /^\p{L}+:?$/u.test(word.text) && !word.folded.startsWith(id) && !id.startsWith(word.folded);
 }
@@ -134,10 +155,13 @@ const isSign = /^N[O0R]?$/;
 /** Labels of at most this length may be between values of one row ("SP CEP 17010-100"). */
 const longestInline = 6;
 
+/** Most words of a remark in brackets between a label and its colon. */
+const longestRemark = 4;
+
 /** Least labels with a colon, and their share, on a page whose labels have colons. */
 const [leastLed, ofLed] = [6, 0.6] as const;
-/** Widest space between words of one text, in glyphs: monospaced type has a whole letter there. */
-const betweenWords = 1.3;
+/** Widest space between words of one text, in glyphs: monospaced type has a whole letter there, and more behind a point. */
+const betweenWords = 1.5;
 
 /** Whether words stand right behind a label: alone, or with a value in a column of its own, it is no beginning of one. */
 function isFollowed(label: Label, words: readonly Token[], glyph: number): boolean {
@@ -148,6 +172,17 @@ function isFollowed(label: Label, words: readonly Token[], glyph: number): boole
       token.left >= last.right - 0.2 * glyph &&
       token.left - last.right < wordSpace * glyph,
   );
+}
+
+/** Whether the page has the label elsewhere with its colon, or another one of its field. */
+const isElsewhere = (label: Label, labels: readonly Label[], isKin: IsKin): boolean =>
+  labels.some((other) => endsWithColon(other) && (other.id === label.id || isKin(other.id, label.id)));
+
+/** Whether the colon of a label stands behind a remark ("Condomínio (estimado): R$ 640,00"). */
+function hasColonBehindRemark({ tokens }: Label, row: readonly Token[]): boolean {
+  const remark = row.slice(row.findIndex((token) => token === tokens.at(-1)) + 1);
+  const closes = remark.findIndex(({ text }) => text.endsWith('):'));
+  return remark[0]?.text.startsWith('(') === true && closes >= 0 && closes < longestRemark;
 }
 
 /** A sentence may repeat a label's words, and a longer heading may end with them ("Const. Medidor"): the label is the one with no word right before it. */
@@ -195,8 +230,10 @@ function withoutEchoes(labels: readonly Label[], { tokens, glyph }: Sheet, isKin
   const isOfLed = (label: Label): boolean => {
     const [first] = label.tokens;
     if (first === undefined || endsWithColon(label) || !areLed) return false;
-    if (label.id.length <= longestInline && !goesOn(label)) return false;
+    if (label.id.length <= longestInline && !goesOn(label) && !isElsewhere(label, labels, isKin))
+      return false;
     const row = tokens.filter((token) => inRow(token, label, glyph)).toSorted((a, b) => a.left - b.left);
+    if (hasColonBehindRemark(label, row)) return false;
     const before = row.slice(0, row.indexOf(first)).toReversed();
     const isNear = (token: Token, index: number): boolean =>
       (before[index - 1] ?? first).left - token.right < betweenWords * glyph;
@@ -365,20 +402,23 @@ function outsideMentions(labels: readonly Label[], { tokens, rows, glyph }: Shee
   );
 }
 
-/** Removes words after a comma, which continue a list of values ("RUA NOVA, 12, CIDADE JARDIM"). */
-function outsideLists(labels: readonly Label[], { tokens, glyph }: Sheet): Label[] {
+/** Removes words after a comma, which continue a list of values ("RUA NOVA, 12, CIDADE JARDIM"); a short label only where its field has another. */
+function outsideLists(labels: readonly Label[], { tokens, glyph }: Sheet, isKin: IsKin): Label[] {
+  const isListed = ({ tokens: [first, ...others] }: Label): boolean =>
+    first !== undefined &&
+    others.length === 0 &&
+    !first.text.endsWith(':') &&
+    tokens.some(
+      (token) =>
+        token.text.endsWith(',') &&
+        inRow(token, first, glyph) &&
+        Math.abs(first.left - token.right) < 0.8 * glyph,
+    );
   return labels.filter(
-    ({ id, tokens: [first, ...others] }) =>
-      first === undefined ||
-      others.length > 0 ||
-      id.length <= shortLabel ||
-      first.text.endsWith(':') ||
-      !tokens.some(
-        (token) =>
-          token.text.endsWith(',') &&
-          inRow(token, first, glyph) &&
-          Math.abs(first.left - token.right) < 0.8 * glyph,
-      ),
+    (label) =>
+      !isListed(label) ||
+      (label.id.length <= shortLabel &&
+        !labels.some((other) => other !== label && !isListed(other) && isKin(other.id, label.id))),
   );
 }
 

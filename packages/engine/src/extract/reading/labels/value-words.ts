@@ -25,8 +25,10 @@ export function beginsValue(labels: readonly Label[], { rows, glyph }: Sheet): (
   const behind = (last: Token): Token[] => {
     const row = rowOf(last);
     const rest = row.slice(row.indexOf(last) + 1);
+    // Words in large type are further apart than those of the page.
+    const near = ofText * Math.max(glyph, last.bottom - last.top);
     const end = rest.findIndex(
-      (token, at) => token.left - (rest[at - 1] ?? last).right > ofText * glyph || ofLabels.has(token),
+      (token, at) => token.left - (rest[at - 1] ?? last).right > near || ofLabels.has(token),
     );
     return end < 0 ? rest : rest.slice(0, end);
   };

@@ -36,6 +36,7 @@ const abbreviations: Readonly<Record<string, readonly string[]>> = {
   EXPED: ['EXPEDICAO', 'EXPEDIDOR'],
   FAT: ['FATURA'],
   HR: ['HORA'],
+  FORNEC: ['FORNECEDOR'],
   INCID: ['INCIDENCIA'],
   INCOND: ['INCONDICIONADO', 'INCONDICIONAL'],
   INF: ['INFORMACOES'],

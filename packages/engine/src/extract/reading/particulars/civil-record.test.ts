@@ -117,3 +117,56 @@ it('a year whose last word stands behind another box is not told', () => {
   const whole = readRecord(runningTextOfPage(text.replace(' e SEXO', ' SEXO')), birth, []);
   expect(whole.BirthDateInWords?.value).toBe('nove de maio de mil novecentos e sessenta');
 });
+
+it('the couple that are the parents come before the child, and the event after both', () => {
+  expect(
+    valuesOfText(
+      'birthcertificate',
+      `CERTIDÃO FAÇO SABER que do Livro A-44, folhas 24, Termo 29.461, do Registro de Nascimentos a meu cargo, feito em 16 de outubro
+      de 1975, consta que Ivo Reis Luz e sua mulher dona Eva Sá Luz são pais de uma criança do sexo feminino, de cor branca, a quem
+      deram o nome de ANA SÁ LUZ, neta paterna de João Luz e Rita Luz, e materna de José Sá e Lia Sá. O nascimento verificou-se no
+      dia seis de setembro do ano de mil novecentos e setenta e cinco, às 4 horas e 45 minutos, em Casa de Saúde Santa Clara,
+      município de Sobral, deste Estado (CE). Declarou o nascimento Rui Dias Vaz. É o que me cumpre certificar, ao termo me
+      reportando. Dou fé. Sobral, 31 de agosto de 1979.`,
+    ),
+  ).toMatchObject({
+    Entry: '29461',
+    RegistrationDate: '1975-10-16',
+    FatherName: 'Ivo Reis Luz',
+    MotherName: 'Eva Sá Luz',
+    Name: 'ANA SÁ LUZ',
+    BirthDate: '1975-09-06',
+    BirthTime: '04:45',
+    BirthLocation: 'Casa de Saúde Santa Clara',
+    BirthPlace: 'Sobral',
+    BirthState: 'CE',
+    Declarant: 'Rui Dias Vaz',
+    IssueDate: '1979-08-31',
+  });
+});
+
+it('a death told before the name is not on the day of its entry, nor is the certificate of that day', () => {
+  expect(
+    valuesOfText(
+      'deathcertificate',
+      `CERTIFICO e dou fé que, revendo os livros de óbitos deste Cartório, encontrei no de número C-165, a fls. 273, o termo 32575,
+      lavrado em 15 de dezembro de 2009, segundo o qual aos onze dias do mês de dezembro do ano de dois mil e nove, às 02h35, em
+      Hospital Sol, neste município, faleceu de insuficiência cardíaca congestiva; cardiopatia, a senhora EVA SÁ LUZ, inscrita no CIC
+      sob nº 529.982.247-25, portadora da cédula de identidade nº 2.208.120, SSP/MG, que contava noventa e sete anos de idade.
+      Atestou o óbito o(a) médico(a) Rui Dias Vaz, inscrito(a) no CRM sob nº 124129. Nada mais havendo, encerro a presente.
+      Uberaba, aos 08 de janeiro de 2010.`,
+    ),
+  ).toMatchObject({
+    Book: 'C-165',
+    Entry: '32575',
+    DeathDate: '2009-12-11',
+    DeathTime: '02:35',
+    DeathPlace: 'Hospital Sol',
+    CauseOfDeath: 'insuficiência cardíaca congestiva; cardiopatia',
+    Name: 'EVA SÁ LUZ',
+    IdentityNumber: '2.208.120',
+    Age: '97',
+    PhysicianName: 'Rui Dias Vaz',
+    IssueDate: '2010-01-08',
+  });
+});

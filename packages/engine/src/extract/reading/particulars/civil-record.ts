@@ -105,6 +105,10 @@ interface Day extends Stretch {
 const isCutOff = (day: string, rest: string): boolean =>
   /(?:nta|inte|centos|entos|mil) *$/i.test(day) && /^ e(?!\p{L})/iu.test(rest);
 
+/** Words before the day on which the entry was made. */
+const ofEntry =
+  /(?:lavrad|registrad|feit|assentad|inscrit|expedid|datad)[oa](?:\(a\))?(?: [\p{L} ]{0,24})?,? (?:aos?|em|no dia|na data de|a) ?$/iu;
+
 /** The day of the event: the first of the account that leads to its verb or follows it. */
 function dayOf(text: string, from: number, { verb, lead, other }: RecordedEvent): Day | undefined {
   const led = new RegExp(String.raw`(?:${verb}|${lead})[^;]{0,160}$`, 'iu');
@@ -120,22 +124,22 @@ function dayOf(text: string, from: number, { verb, lead, other }: RecordedEvent)
     const rest = text.slice(to, to + again + (next?.index ?? 260));
     before = to;
     if (isCutOff(match[0], text.slice(to, to + 4))) continue;
-    if (other?.test(gap) === true) continue;
+    if (other?.test(gap) === true || ofEntry.test(gap)) continue;
     if (led.test(gap) || behind.test(rest)) return { from: at, to, isInDigits: match[1] === undefined };
   }
   return undefined;
 }
 
 const here = String.raw`n?est[ae] (?:mesm[ao] )?(?:cidade|munic[ií]pio|comarca|distrito|sub-?distrito|capital|localidade|vila)(?: e comarca)?`;
-const stateNamed = String.raw`(?: ?[-–/(,] ?([A-Z]{2})\)?(?!\p{L})|,? (?:no |do )?[Ee]stado d[eoa] ([\p{L} ]{4,20}?))`;
+const stateNamed = String.raw`(?: ?[-–/(,] ?([A-Z]{2})\)?(?!\p{L})|,? (?:no |do |n?d?este )?[Ee]stado (?:d[eoa] |\()([\p{L} ]{2,20}?)\)?)`;
 const townNamed = String.raw`(?:${here}(?: d[eo] (\p{Lu}[\p{L}' ]{2,40}?))?${stateNamed}?|(?:em|na cidade d[eo]|no munic[ií]pio d[eo]|em (?:o )?munic[ií]pio d[eo]|munic[ií]pio d[eo]|cidade d[eo]) (\p{Lu}[\p{L}' ]{2,40}?)${stateNamed}?|(\p{Lu}[\p{L}' ]{2,40}?)${stateNamed})`;
 const townBehind = new RegExp(
-  String.raw`^(.+?)(?:,? (?=n?est[ae] |em |na cidade|n?o? ?munic[ií]pio|cidade d)|, | [-–] )${townNamed}$`,
+  String.raw`^(.+?)(?:,? (?=n?est[ae] |em |na cidade|n?o? ?munic[ií]pio|cidade d)|, | [-–] )${townNamed}(?:,? d?n?este (?:mesmo )?Estado)?$`,
   'iu',
 );
 const townBefore = new RegExp(String.raw`^[,;]? ?${townNamed},? (?=(?:n[oa]|em)(?:\([oa]\))? )`, 'iu');
 const placeEnds =
-  /[;”]|,? (?:n?est[ae] (?:cidade|munic[ií]pio),? )?(?:nasceu|faleceu|veio (?:a (?:falecer|[óo]bito)|ao? mundo)|ocorreu|verificou-se|deu-se|foi|uma? (?:crian[çc]a|menin[oa])|de parto|do sexo|tendo|em (?:consequ|virtude|decorr|raz)|v[íi]tima|por (?:causa|motivo)|de causas?|(?:de )?cor |sexo |sendo|conforme|segundo|com \d|e (?:que|foi|recebeu|tem)|que (?:recebeu|tem|teve|tomou)|[oa] (?:senhor|falecid|Sr)|filh[oa]|a crian)(?!\p{Ll}{4})|(?<!\b(?:Dra?|St[ao]|S|Av|Prof[aª]?|N|R|Pe))\. |\.$/iu;
+  /[;”]|,? (?:n?est[ae] (?:cidade|munic[ií]pio),? )?(?:nasceu|faleceu|veio (?:a (?:falecer|[óo]bito)|ao? mundo)|ocorreu|verificou-se|deu-se|foi|(?:o|a|com) parto|uma? (?:crian[çc]a|menin[oa])|de parto|do sexo|tendo|em (?:consequ|virtude|decorr|raz)|v[íi]tima|por (?:causa|motivo)|de causas?|(?:de )?cor |sexo |sendo|conforme|segundo|com \d|e (?:que|foi|recebeu|tem)|que (?:recebeu|tem|teve|tomou)|[oa] (?:senhor|falecid|Sr)|filh[oa]|a crian)(?!\p{Ll}{4})|(?<!\b(?:Dra?|St[ao]|S|Av|Prof[aª]?|N|R|Pe))\. |\.$/iu;
 
 /** The place of an event behind its hour or its day, parted from its town where the town has a field. */
 function putPlace(writer: Writer, event: RecordedEvent, from: number): void {
@@ -241,7 +245,14 @@ const parents: readonly Told[] = [
     ],
   },
   {
-    pattern: String.raw`(?:\bpais|genitores|filia[çc][ãa]o): ?${named('')}${ofCouple}${named()}`,
+    pattern: String.raw`(?:consta que|casal(?: formado por)?|sendo pais|constando que|que) (?!n[ao]s? |em |aos )${named('')}${ofCouple}${named(' s[ãa]o (?:os )?pais ')}`,
+    gives: [
+      ['FatherName', 'name'],
+      ['MotherName', 'name'],
+    ],
+  },
+  {
+    pattern: String.raw`(?:\bpais|genitores|filia[çc][ãa]o)(?:: ?| (?:foram|s[ãa]o|eram) )${named('')}${ofCouple}${named()}`,
     gives: [
       ['FatherName', 'name'],
       ['MotherName', 'name'],
@@ -305,7 +316,11 @@ const opening: readonly Told[] = [
     gives: [['Declarant', 'name']],
   },
   {
-    pattern: String.raw`(?:sendo|foi|figurou como|é|,|\.) declarante:?,? ${named()}`,
+    pattern: String.raw`(?:sendo|foi|foram|figurou como|serviu (?:de|como)|é|e|,|\.) declarantes?:?,? ${named()}`,
+    gives: [['Declarant', 'name']],
+  },
+  {
+    pattern: String.raw`(?:declarou|fez a declara[çc][ãa]o d|comunicou|participou) ?(?:est[ea] |d?o (?:referido )?)?(?:nascimento|[óo]bito|falecimento|registro)(?: foi)? ${named()}`,
     gives: [['Declarant', 'name']],
   },
   {
@@ -332,7 +347,7 @@ function putRegistration(writer: Writer): void {
 
 /** Whether a text tells of an event in sentences. */
 const isNarrative =
-  /comparec(?:eu|eram)|(?:nasceu|faleceu)(?!\p{L})|(?:nascid[oa]|falecid[oa]|ocorrid[oa]|ocorreu)(?:\([ao]\))?,? (?:aos?|a|em|no dia|[àa]s)(?!\p{L})/iu;
+  /(?:nascimento|[óo]bito|falecimento)(?: deste?| d[aoe] (?:mesm|referid|falecid)[oa]\p{L}*)? (?:verificou-se|ocorreu|deu-se|se deu|aconteceu|teve lugar|foi (?:registrado|verificado))|comparec(?:eu|eram)|(?:nasceu|faleceu)(?!\p{L})|(?:nascid[oa]|falecid[oa]|ocorrid[oa]|ocorreu)(?:\([ao]\))?,? (?:aos?|a|em|no dia|[àa]s)(?!\p{L})/iu;
 
 /** Reads an entry that a certificate tells in sentences: who declared what had happened to whom, when and where. */
 export function readRecord(

@@ -1,5 +1,5 @@
 import type { FieldName } from '@lavra/contract/services/fields';
-import type { FormField, ServiceForm } from '../forms/form-spec.ts';
+import type { ServiceForm } from '../forms/form-spec.ts';
 import type { Phrase } from '../phrases/phrases.ts';
 
 type RegistryService = 'birthcertificate' | 'deathcertificate';
@@ -21,14 +21,41 @@ export const registryTable: RegistryTable = {
   ],
 };
 
+/** Titles of blocks, which end the boxes above them. */
+export const registryTitles: readonly string[] = [
+  'DADOS DO REGISTRADO',
+  'DADOS DO(A) REGISTRADO(A)',
+  'DADOS DO FALECIDO',
+  'DADOS DO(A) FALECIDO(A)',
+  'DADOS DO ASSENTO',
+  'DADOS DO REGISTRO',
+  'DADOS DO NASCIMENTO',
+  'DADOS DO ÓBITO',
+  'DADOS DO FALECIMENTO',
+  'DADOS DA SERVENTIA',
+  'DADOS DO CARTÓRIO',
+  'DADOS PESSOAIS',
+  'DADOS DOS PAIS',
+  'ANOTAÇÕES DE CADASTRO',
+  'ANOTAÇÕES VOLUNTÁRIAS DE CADASTRO',
+];
+
 /** A date with its month in words, and day and year in words or digits. */
 export const dayInWords = String.raw`[\p{L}\s/()\d]+? de (?:janeiro|fevereiro|mar[cç]o|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro) d[eo] (?:ano de )?(?:\d{4}|(?:\p{L}+ )*?\p{L}+)`;
 
 /** The colours that registers write. */
-const skinColors = 'branca|preta|parda|amarela|ind[ií]gena|morena|negra|mulata';
+export const skinColors = 'branca|preta|parda|amarela|ind[ií]gena|morena|negra|mulata';
 /** Words that go on behind a name. */
 const noName =
   '(?:Registro|Testemunhas?|Nome|Data|Local|Termo|Averba|Observa|Pessoas|Naturais|Civil|Subdistrito|Distrito)';
+
+/** A word not said where a note tells of another entry ("casou-se em …, conforme livro B-21, fls. 17"). */
+const ofOwnEntry = (word: string): string =>
+  String.raw`\b${word}(?<!(?:casou|casad[oa] (?:com|em|aos?)|casamento|div[óo]rci|separa[çc][ãa]o|averb)[^.;]{0,110}\b${word})`;
+/** Not before a month: a box's first value may stand behind another's label. */
+const noDay = String.raw`(?! de \p{L}+ de \d|\/\d)`;
+/** What a note in the margin says: words of a form with its labels are none of it. */
+const note = String.raw`(?!(?:[^:]{1,90}: ){3})(.{5,600}?)`;
 
 /** Closing phrases of both kinds of certificates, and phrases that both use in running text. */
 export const registryPhrases: readonly Phrase<RegistryField>[] = [
@@ -46,7 +73,7 @@ export const registryPhrases: readonly Phrase<RegistryField>[] = [
   },
   {
     pattern:
-      /dou f[eé][.,]? [^]{0,120}?(\d{1,2}[º°o]? de (?:janeiro|fevereiro|mar[cç]o|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro) de \d{4})/i,
+      /dou f[eé](?!,? que)[.,]? [^]{0,120}?(\d{1,2}[º°o]? de (?:janeiro|fevereiro|mar[cç]o|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro) de \d{4})/i,
     gives: [['IssueDate', 'date']],
   },
   {
@@ -60,11 +87,31 @@ export const registryPhrases: readonly Phrase<RegistryField>[] = [
       /Selo (?:Digital|de Fiscaliza[cç][aã]o)(?: Eletr[oô]nico)?:? ?(?:n[º°o.]+ ?|:)?([A-Z0-9]{3}[A-Z0-9.-]{2,}[A-Z0-9])/i,
     gives: [['SealNumber', 'text']],
   },
-  { pattern: /\b(?:fls|folhas?)\.? ?(?:n[º°o.]+ ?)?(\d+\w?)\b/i, gives: [['Page', 'text']] },
-  { pattern: /\blivro (?:n[º°o.]+ ?)?([A-Z] ?-? ?\d+|\d+ ?-? ?[A-Z]?)\b/i, gives: [['Book', 'text']] },
-  { pattern: /\bsob (?:o )?n(?:[º°o.]+|[úu]mero) ?(\d[\d.]*)/i, gives: [['Entry', 'number']] },
+  {
+    pattern: new RegExp(
+      String.raw`${ofOwnEntry('(?:fls?|folhas?)')}[.:]? ?(?:n[º°o.]+ ?)?(\d+(?: ?v(?:erso|\.|(?!\p{L}))|\w?))(?![\p{L}\d])${noDay}`,
+      'iu',
+    ),
+    gives: [['Page', 'text']],
+  },
+  {
+    pattern: new RegExp(
+      String.raw`${ofOwnEntry('livro')}:? (?:[A-Z] (?=n))?(?:(?:de )?n(?:[º°o.]+|[úu]mero) ?)?([A-Z] ?-? ?\d+|\d+(?: ?-? ?[A-Z](?!\p{L}))?)(?![\p{L}\d])${noDay}`,
+      'iu',
+    ),
+    gives: [['Book', 'text']],
+  },
+  {
+    pattern:
+      /(?<!(?:\b(?:CIC|CPF|C\.?P\.?F\.?(?:\/MF)?|CRM|C\.R\.M\.|RG|OAB|INSS|DNV|DO|D\.O\.|identidade|elei[çc][ãa]o|eleitor\p{L}*|inscri[çc][ãa]o),?|inscrit[oa](?:\(a\))?(?: n[oa] [^,;]{2,30})?) )\bsob (?:o )?n(?:[º°o.]+|[úu]mero)(?: de ordem)? ?(\d[\d.]*)(?!-)/iu,
+    gives: [['Entry', 'number']],
+  },
   { pattern: /(?:NASCIMENTO|[ÓO]BITO|REGISTRO) N[.º°]+ ?(\d[\d.]*)/, gives: [['Entry', 'number']] },
-  { pattern: /encontrei no ([A-Z] ?-? ?\d+),? (?:fls|folha)/i, gives: [['Book', 'text']] },
+  {
+    pattern:
+      /(?:encontrei|consta|verifiquei|revi) no (?:de )?(?:n(?:[º°o.]+|[úu]mero) )?([A-Z] ?-? ?\d+),? (?:[àa]s? |na )?(?:fls|folha)/i,
+    gives: [['Book', 'text']],
+  },
   // Seals of courts whose code has letters and figures mixed.
   { pattern: /\bselo:? ?(?=[A-Z]*\d)([A-Z0-9]{12,})\b/i, gives: [['SealNumber', 'text']] },
   // Each parent's own particulars stand behind the name.
@@ -83,7 +130,7 @@ export const registryPhrases: readonly Phrase<RegistryField>[] = [
       ['MotherName', 'name'],
     ],
   },
-  { pattern: /\btermo (?:n[º°o.]+ ?)?(\d[\d.]*)/i, gives: [['Entry', 'number']] },
+  { pattern: /\btermo (?:(?:de )?n(?:[º°o.]+|[úu]mero) ?)?(\d[\d.]*)/iu, gives: [['Entry', 'number']] },
   {
     pattern: /assento de (?:nascimento de |[oó]bito de )?(\p{Lu}[\p{Lu}' ]+\p{Lu})\b/u,
     gives: [['Name', 'name']],
@@ -160,7 +207,7 @@ export const registryPhrases: readonly Phrase<RegistryField>[] = [
   // The day of issue at the foot, behind the office's town.
   {
     pattern:
-      /(?:dou f[eé]|verdade)[.,]? [^]{0,60}?(?<![\p{L}'])(\p{Lu}[\p{L}']+(?: (?:d[aeo]s?|\p{Lu}[\p{L}'-]+)){0,4}?)(?: ?[-–/(,] ?([A-Z]{2})\)?)?, (?:aos? |em )?(\d{1,2}[º°o]? de (?:janeiro|fevereiro|mar[cç]o|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro) de \d{4})/u,
+      /(?:dou f[eé](?!,? que)|verdade|assinad[oa]|assino|subscrevo|encerro|reportando|reporto|certificar|passad[oa]|lavrad[oa] a presente)[.,]? [^]{0,60}?(?<![\p{L}'])(\p{Lu}[\p{L}']+(?: (?:d[aeo]s?|\p{Lu}[\p{L}'-]+)){0,4}?)(?: ?[-–/(,] ?([A-Z]{2})\)?)?, (?:aos? |em )?(\d{1,2}[º°o]? de (?:janeiro|fevereiro|mar[cç]o|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro) de \d{4})/u,
     gives: [
       ['OfficeCity', 'city'],
       ['OfficeState', 'uf'],
@@ -169,179 +216,21 @@ export const registryPhrases: readonly Phrase<RegistryField>[] = [
   },
   {
     pattern:
-      /dou f[eé][.,]? [^]{0,120}?(\d{1,2}º? de (?:janeiro|fevereiro|mar[cç]o|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro) de \d{4})/i,
+      /dou f[eé](?!,? que)[.,]? [^]{0,120}?(\d{1,2}º? de (?:janeiro|fevereiro|mar[cç]o|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro) de \d{4})/i,
     gives: [['IssueDate', 'date']],
   },
   // Notes in the margin of the entry end where the certificate speaks of the entry again.
   {
-    pattern:
-      /(?:Observa[cç][oõ]es|(?:Anota[cç][oõ]es|Averba[cç][oõ]es)(?: ?[/e]+ ?(?:Anota[cç][oõ]es|Averba[cç][oõ]es))?|[AÀ] margem(?: do (?:termo|assento|registro))?|Averba[cç][aã]o|Anota[cç][aã]o|(?:Consta|H[aá])(?: [aà] margem)? (?:a seguinte|as seguintes) (?:averba|anota)\p{L}+)(?: ?[:–—]|\.-) ?(.{5,600}?)[.;”"]*(?= (?:O referido|O conte[uú]do|Dou f|[EÉ] o que (?:se )?con[st]|[EÉ]ra o que|Nada mais (?:se|consta|havia|cont)|O referido|Certifico (?:mais|ainda)|Era o que))/iu,
+    pattern: new RegExp(
+      String.raw`(?:Observa[cç](?:[oõ]es|[aã]o)|(?:Anota[cç][oõ]es|Averba[cç][oõ]es)(?: ?[/e]+ ?(?:Anota[cç][oõ]es|Averba[cç][oõ]es))?|[AÀ] margem(?: do (?:termo|assento|registro))?|Averba[cç][aã]o|Anota[cç][aã]o|(?:Consta|H[aá])(?: [aà] margem)? (?:a seguinte|as seguintes) (?:averba|anota)\p{L}+)(?: ?[:–—]|\.-) ?${note}[.;”"]*(?= (?:O referido|O conte[uú]do|Dou f|[EÉ] o que (?:se |me )?(?:con[st]|cumpre|cabe|tinha)|[EÉ]ra o que|Nada mais (?:se|consta|h[aá]|hav|cont|me)|E,? para constar|Certifico (?:mais|ainda)|Certid[aã]o (?:isenta|expedida|lavrada)|Emolumentos|Era o que))`,
+      'iu',
+    ),
     gives: [['Annotations', 'text']],
   },
 ];
 
-/** Both parents in one box: names of several words each, the second with words before it that are none of it. */
-const couple =
-  /^(?:d[eo] )?(\p{L}[\p{L}'.]*(?: [\p{L}'.]+)+?)(?:,? e (?:de )?|\s*[/;]\s*| [-–—] )(?:(?:dona|d\.|de) )?(\p{L}[\p{L}'.]*(?: [\p{L}'.]+)+?)(?:[.;,]? (?:residentes?|residiam?|domicil)\b.*)?[.;,]?$/iu;
-
 /** The name of an office does not end within "Registro Civil das Pessoas Naturais". */
 export const hasEnd = /^(?!.*(?:\b(?:d[aeo]s?|Registro|Civil e|Pessoas)|[-–])$)/iu;
-
-export const registryFields: readonly FormField<RegistryField>[] = [
-  {
-    id: 'CPF',
-    kind: 'cpf',
-    labels: ['CPF', 'NÚMERO DO CPF', 'Nº DO CPF', 'CIC', 'CPF Nº', 'INSCRIÇÃO NO CPF'],
-  },
-  { id: 'Sex', kind: 'sex', labels: ['SEXO', 'SEXO / COR'] },
-  {
-    id: 'FatherName',
-    kind: 'name',
-    labels: [
-      'FILIAÇÃO',
-      'PAI',
-      'NOME DO PAI',
-      'GENITOR',
-      'FILIAÇÃO E RESIDÊNCIA',
-      'FILIAÇÃO (PAI E MÃE)',
-      'NOME DOS PAIS',
-      'PAIS',
-      'GENITORES',
-      'FILHO DE',
-      'FILHA DE',
-      'FILHO(A) DE',
-    ],
-    splits: { pattern: couple, into: ['FatherName', 'MotherName'] },
-  },
-  {
-    id: 'MotherName',
-    kind: 'name',
-    labels: [
-      'FILIAÇÃO',
-      'MÃE',
-      'NOME DA MÃE',
-      'GENITORA',
-      'FILIAÇÃO E RESIDÊNCIA',
-      'FILIAÇÃO (PAI E MÃE)',
-      'NOME DOS PAIS',
-      'PAIS',
-      'GENITORES',
-      'E DE',
-      'E DE DONA',
-    ],
-  },
-  {
-    id: 'IssueDate',
-    kind: 'date',
-    labels: [
-      'DATA DE EMISSÃO',
-      'Data da emissão',
-      'Emitida em',
-      'DATA DE EXPEDIÇÃO',
-      'Data da expedição',
-      'Expedida em',
-    ],
-  },
-  {
-    id: 'VoterNumber',
-    kind: 'voter_card_digits',
-    labels: ['T. ELEITOR', 'TÍTULO ELEITOR', 'TÍTULO DE ELEITOR'],
-  },
-  { id: 'PostalCode', kind: 'cep', labels: ['CEP Residencial'] },
-  { id: 'BloodType', kind: 'blood-type', labels: ['FATOR RH', 'Tipo Sanguíneo', 'Grupo Sanguíneo'] },
-  { id: 'RegistryNumber', kind: 'matricula', labels: ['MATRÍCULA'] },
-  {
-    id: 'OfficeName',
-    kind: 'text',
-    labels: [
-      'Nome do Ofício',
-      'Serventia',
-      'Nome da Serventia',
-      'Unidade do Serviço',
-      'Nome do Ofício / Serventia',
-    ],
-    shape: hasEnd,
-  },
-  {
-    id: 'OfficeCNS',
-    kind: 'number',
-    labels: ['CNS', 'CNS nº', 'Código Nacional da Serventia', 'Código da Serventia'],
-  },
-  {
-    id: 'OfficialName',
-    kind: 'name',
-    labels: [
-      'Oficial Registrador',
-      'Oficial',
-      'Oficial do Registro Civil',
-      'Oficial Titular',
-      'Oficial(a)',
-      'Oficiala',
-      'Oficial(a) Registrador(a)',
-      'Nome do Oficial',
-      'Nome do Registrador',
-      'Tabelião e Oficial',
-    ],
-    shape: /^(?:Bela?\.ª? |Dra?\.ª? )?\p{Lu}[\p{L}'’.-]*(?: (?:d[aeo]s?|e|D[AEO]S?|E|\p{Lu}[\p{L}'’.-]*))+$/u,
-  },
-  {
-    id: 'OfficeCity',
-    kind: 'city',
-    labels: [
-      'Município/UF',
-      'Município',
-      'Cidade',
-      'Cidade/UF',
-      'Município e UF',
-      'Município - UF',
-      'Comarca',
-    ],
-    shape: /^\p{L}[\p{L}' .()/–-]{2,45}$/u,
-  },
-  {
-    id: 'OfficeState',
-    kind: 'uf',
-    labels: ['Município/UF', 'Cidade/UF', 'Município e UF', 'Município - UF'],
-  },
-  { id: 'OfficeAddress', kind: 'street', labels: ['Endereço', 'Logradouro'] },
-  { id: 'SealNumber', kind: 'code', labels: ['Selo Digital nº', 'Selo de Fiscalização'] },
-  { id: 'Book', kind: 'serial', labels: ['livro', 'livro nº'] },
-  { id: 'Page', kind: 'serial', labels: ['fls.', 'folhas', 'folha', 'folha nº', 'página'] },
-  { id: 'Entry', kind: 'number', labels: ['Termo', 'Termo nº'] },
-  {
-    id: 'Annotations',
-    kind: 'text',
-    labels: [
-      'AVERBAÇÕES',
-      'OBSERVAÇÕES / AVERBAÇÕES',
-      'AVERBAÇÕES/ANOTAÇÕES À ACRESCER',
-      'ANOTAÇÕES/AVERBAÇÕES À ACRESCER',
-      'AVERBAÇÕES / ANOTAÇÕES',
-      'Observações',
-    ],
-  },
-  {
-    id: 'SkinColor',
-    kind: 'text',
-    labels: ['COR', 'COR / RAÇA', 'RAÇA / COR', 'RAÇA', 'SEXO / COR'],
-    splits: {
-      pattern: new RegExp(String.raw`(?<!\p{L})(${skinColors})(?!\p{L})`, 'iu'),
-      into: ['SkinColor'],
-    },
-  },
-  {
-    id: 'Declarant',
-    kind: 'name',
-    labels: [
-      'DECLARANTE',
-      'NOME DO DECLARANTE',
-      'NOME DO(A) DECLARANTE',
-      'DECLARANTE DO ÓBITO',
-      'DECLARANTE DO NASCIMENTO',
-    ],
-    shape: /^\p{Lu}\S*\s+\S/u,
-  },
-];
 
 /** The letterhead of certificates written as running text: official, office and its town, each in a row. */
 export const registryRows: readonly Phrase<RegistryField>[] = [

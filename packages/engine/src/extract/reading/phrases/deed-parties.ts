@@ -34,12 +34,15 @@ const qualified = String.raw`(?=\s*(?:[,;(–:-]\s*)?(?:[^.;:]{0,60}?[\s,(])??${
 const asGuarantor = String.raw`(?:[Ee],? )?(?:[Pp]rincipa(?:l|is) [Pp]agador(?:a|es|as)?|PRINCIPA(?:L|IS) PAGADOR(?:A|ES|AS)?|(?:[Dd]evedor(?:a|es|as)? |[Gg]arantidor(?:a|es|as)? )?[Ss]olid[áa]ri[oa]s?|DEVEDOR(?:A|ES|AS)? SOLID[ÁA]RI[OA]S?|SOLID[ÁA]RI[OA]S?)(?!\p{L})`;
 
 /** Words between a role and the name: articles, titles, and the labels of a table of particulars. */
-const lead = String.raw`(?:[\s:;,.–)("“”'-]|\(?s\)?(?!\p{L})|\(?[AEae]+S?\)|[oa]s?(?!\p{L})|[Ss]r[as]*\.?(?:\(a\))?\.?(?!\p{L})|SRA?S?\.?(?!\p{L})|[Dd]ra?\.?(?!\p{L})|[Ss]enhora?(?!\p{L})|N(?:ome|OME)(?: [Cc]ompleto)?|R(?:azão|AZÃO) [Ss](?:ocial|OCIAL)|(?:a )?[Ee]mpresa|(?:a )?[Pp]essoa (?:[Ff]ísica|[Jj]ur[ií]dica)|[Ee]sp[óo]lio de|qualificad[oa]|${asGuarantor}|[IVX]+(?!\p{L})|\d[.)º]?)*`;
+const lead = String.raw`(?:[\s:;,.–)("“”'-]|\(?[Ss]\)?(?!\p{L})|\(?[AEOaeo]+[Ss]?\)|[oa]s?(?!\p{L})|[Ss]r[as]*\.?(?:\(a\))?\.?(?!\p{L})|SRA?S?\.?(?!\p{L})|[Dd]ra?\.?(?!\p{L})|[Ss]enhora?(?!\p{L})|N(?:ome|OME)(?: [Cc]ompleto)?|R(?:azão|AZÃO) [Ss](?:ocial|OCIAL)|(?:a )?[Ee]mpresa|(?:a )?[Pp]essoa (?:[Ff]ísica|[Jj]ur[ií]dica)|[Ee]sp[óo]lio de|qualificad[oa]|${asGuarantor}|[IVX]+(?!\p{L})|\d[.)º]?)*`;
 
 /** Words of titles and openings, which are no names. */
-const titleWords = String.raw`(?:CONTRATO|CONTRATUA\S+|INSTRUMENTO|PARTICULAR|LOCA[ÇC][ÃA]O|PARTES|QUADRO|RESUMO|PARTE|Carteira|CARTEIRA|Identidade|IDENTIDADE|Registro|Cadastro|CADASTRO|CL[ÁA]USULAS?|QUALIFICA\S+|RESIDENCIAL|COMERCIAL|Contrato|Instrumento|Locação|Partes|Pelo|Cláusula|Por|Entre|CPF|CNPJ|RG|CEP|CRECI)(?=\s|$)`;
+const titleWords = String.raw`(?:CONTRATO|CONTRATUA\S+|INSTRUMENTO|PARTICULAR|LOCA[ÇC][ÃA]O|PARTES|QUADRO|RESUMO|PARTE|ITENS|ESPEC[ÍI]FIC[OA]S|CONDI[ÇC][ÕO]ES|DADOS|PRE[ÂA]MBULO|(?:SUB)?LOCADOR\S*|(?:SUB)?LOCAT[ÁA]RI\S+|FIADOR\S*|Carteira|CARTEIRA|Identidade|IDENTIDADE|Registro|Cadastro|CADASTRO|CL[ÁA]USULAS?|QUALIFICA\S+|RESIDENCIAL|COMERCIAL|Contrato|Instrumento|Locação|Partes|Pelo|Cláusula|Por|Entre|CPF|CNPJ|RG|CEP|CRECI)(?=\s|$)`;
 const noName = new RegExp(String.raw`(?:^|\s)${titleWords}`, 'u');
-const upToTitle = new RegExp(String.raw`^.*(?<=^|\s)${titleWords}\W*`, 'u');
+/** Registers and authorities that particulars name ("Cadastro de Pessoas Físicas do Ministério da Fazenda"). */
+const authority =
+  /(?<!\p{L})(?:Pessoas? (?:F[ií]sicas?|Jur[ií]dicas?)|Contribuintes|Minist[ée]rio|Receita Federal|Secretaria|Departamento|Instituto|Conselho (?:Regional|Federal)|Ordem dos|Habilita[çc][ãa]o|Junta Comercial|Registro Geral|Seguran[çc]a P[úu]blica|Cart[óo]rio|Detran)(?!\p{L})/iu;
+const upToTitle = new RegExp(String.raw`^.*(?<=^|\s)${titleWords}[^\p{L}\d]*`, 'u');
 /** The company that a deed constitutes, before its first partner. */
 const upToCompany = /^.*\b(?:LTDA\.?|LIMITADA)(?: ?- ?(?:ME|EPP))? (?=\p{Lu})/u;
 /** A title in capitals before a name in small letters. */
@@ -52,7 +55,7 @@ const married =
 
 /** Where the particulars of the last party end and the deed goes on. */
 const endOfParties = new RegExp(
-  String.raw`t[eê]m,? entre si|de outro lado|DE OUTRO LADO|t[eê]m,? justo|tem,? justo|justos? e (?:contratad|acertad|avençad)|resolvem|celebram|firma(?:m)?(?:-se)? |As partes|AS PARTES|CL[ÁA]USULA|Cl[áa]usula|\d\. ?D[OA] |\b(?:OBJETO|IM[ÓO]VEL|PRAZO|VALOR|ALUGUEL|FINALIDADE|DESTINA[ÇC][ÃA]O|GARANTIA|VIG[ÊE]NCIA)\b[^.;]{0,30}:|\bO IM[ÓO]VEL\b|doravante denominad|\bIM[ÓO]VEL,? (?:(?:[Ss]it[oa]|SIT[OA]|[Ss]ituad|SITUAD|[Ll]ocalizad|LOCALIZAD|[Ll]ocad[oa]|[Cc]onstitu[ií]d)|(?=${kindOfStreet}))|[.;] (?:O|A|Os|As) \p{Ll}`,
+  String.raw`t[eê]m,? entre si|de outro lado|DE OUTRO LADO|t[eê]m,? justo|tem,? justo|justos? e (?:contratad|acertad|avençad)|resolvem|celebram|ajustam|pactuam|convencionam|acordam|contratam |contrataram |firma(?:m)?(?:-se)? |As partes|AS PARTES|CL[ÁA]USULA|Cl[áa]usula|\d\. ?D[OA] |\b(?:OBJETO|IM[ÓO]VEL|PRAZO|VALOR|ALUGUEL|FINALIDADE|DESTINA[ÇC][ÃA]O|GARANTIA|VIG[ÊE]NCIA)\b[^.;]{0,30}:|\bO IM[ÓO]VEL\b|doravante denominad|\bIM[ÓO]VEL,? (?:(?:[Ss]it[oa]|SIT[OA]|[Ss]ituad|SITUAD|[Ll]ocalizad|LOCALIZAD|[Ll]ocad[oa]|[Cc]onstitu[ií]d)|(?=${kindOfStreet}))|[.;] (?:O|A|Os|As) \p{Ll}|[.;] \d{1,2}[ªº]? ?[).–-] ?\p{Lu}\p{Ll}`,
   'u',
 );
 
@@ -73,7 +76,9 @@ export function namesIn(text: string): number[] {
   return [...text.matchAll(anyName)].flatMap(({ index, 1: found = '' }) => {
     const behind = behindTitle(found);
     const rest = found.slice(behind);
-    return rest.includes(' ') && !beginsStreet.test(rest) ? [index + behind] : [];
+    const isName =
+      rest.includes(' ') && !beginsStreet.test(rest) && !authority.test(rest) && /^\p{Lu}/u.test(rest);
+    return isName ? [index + behind] : [];
   });
 }
 
@@ -101,10 +106,16 @@ function namedBefore<R extends string>(
       String.raw`(?<!\p{L})(?:${words})(?!\p{L})(${lead})(?=${name}${qualified})`,
       'gu',
     );
+    const called = new RegExp(
+      String.raw`(?:doravante|denominad|designad|simplesmente)[^.;]{0,60}?(?<!\p{L})(?:${words})(?!\p{L})`,
+      'u',
+    );
     for (const match of text.matchAll(pattern)) {
       const from = match.index + match[0].length;
       const found = new RegExp(`^${name}`, 'u').exec(text.slice(from))?.[0] ?? '';
       if (noName.test(found) || beginsStreet.test(found)) continue;
+      // Under the line of a signature, the party is known by its particulars.
+      if (closes && called.test(text.slice(0, match.index))) continue;
       if (!/[:,.–)-]|\s[oa]s?\s|[Ss]r/u.test(match[1] ?? '') || (match[1] ?? '').includes(';')) continue;
       if (closes && /doravante[^.;]{0,40}$/u.test(text.slice(0, match.index))) continue;
       return [{ role, at: match.index, from }];
@@ -148,7 +159,8 @@ function namedWithin<R extends string>(
   names: readonly number[],
 ): Opening<R>[] {
   const found = names.flatMap((from, index) => {
-    const said = text.slice(from, Math.min(names[index + 1] ?? text.length, from + mostOfParty));
+    const until = text.slice(from, Math.min(names[index + 1] ?? text.length, from + mostOfParty));
+    const said = until.slice(0, endOfParties.exec(until)?.index);
     const [first] = roles
       .flatMap(({ role, words }) => {
         const at = new RegExp(String.raw`(?<!\p{L})(?:${words})(?!\p{L})`, 'u').exec(said)?.index;

@@ -21,6 +21,11 @@ export const closing = {
     String.raw`(?:[Ff]oro|FORO) (?:d[ae] (?:[Cc]omarca|COMARCA|[Cc]idade)(?: da [Cc]apital)? (?:d[eoa]|DE)|[Cc]entral d[eoa]|d[eoa]) (?!Capital(?: d|[,.]))(${town}?)(?= \1,|(?! (?:d[aeo]s? )?\p{Lu})(?![\p{L}']))`,
     'u',
   ),
+  /** A court told behind words about it ("O foro competente é o de Londrina"). */
+  toldJurisdiction: new RegExp(
+    String.raw`(?:[Ff]oro|FORO)(?: (?:\p{Ll}+|É|é)){0,8}? (?:d[aeo] )?(?:[Cc]omarca |[Cc]idade |[Mm]unic[ií]pio |[Cc]ircunscri[çc][ãa]o )?(?:[Jj]udici[áa]ria )?d[aeo] (?!(?:Comarca|Cidade|Capital|Munic)(?!\p{L}))(${town})(?=[.,;/(]| [-–(]| (?:para|como|com|por|a |o |onde|local|sendo|renunc|e )|$)`,
+    'u',
+  ),
   /** A court told behind a colon ("Foro: Londrina."). */
   namedJurisdiction: new RegExp(
     String.raw`(?:(?:[Ff]oro|FORO)(?: eleito)?: ?(?:[Cc]omarca d[eoa] )?|(?:escolhem|elegem|eleit[ao]|competente)[^.;]{0,40}?[Cc]omarca d[eoa] )(${town})(?=[.,;/]| [-–])`,
@@ -53,7 +58,7 @@ const witnessWith = (document: string, number: string): RegExp =>
 const besideWith = (document: string, number: string): RegExp => {
   const led = (at: number): string => String.raw`(?:Nome|(?:1ª |2ª )?Testemunha(?: ${at})?|${at}[.)ªº°]+):?`;
   return new RegExp(
-    String.raw`${led(1)} (\p{Lu}[\p{L}' ]+?) ${led(2)} (\p{Lu}[\p{L}' ]+?) ${document}:? (${number}) ${document}:? (${number})`,
+    String.raw`${led(1)} (\p{Lu}[\p{L}' ]{4,48}?) ${led(2)} (\p{Lu}[\p{L}' ]{4,48}?) ${document}:? (${number}) ${document}:? (${number})`,
     'u',
   );
 };

@@ -67,16 +67,20 @@ const patterns: readonly (readonly [part: Particular, kind: ValueKind, pattern: 
     /(?:\b(?:telefone|celular|fone|tel\.?|whatsapp):? ?|(?=\())(\(?\d{2}\)? ?\d{4,5}[ -]?\d{4})(?!\d)/iu,
   ],
   ['Email', 'email', /([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/u],
-  ['CNHNumber', 'text', /\bCNH\b[^\d;]{0,30}(\d{11})/u],
+  [
+    'CNHNumber',
+    'text',
+    /(?<!\p{L})(?:C\.?N\.?H\.?|(?:carteira|cart\.) (?:nacional )?de (?:habilita[çc][ãa]o|motorista)|habilita[çc][ãa]o)(?!\p{L})[^\d;]{0,40}(\d{11})(?!\d)/iu,
+  ],
   [
     'CPF',
     'cpf',
-    /(?<!\p{L})(?:C\.?P\.?F\.?(?:\/MF)?|C\.?I\.?C\.?)(?:(?!\p{L})|(?=n[º°]))[^\d;]{0,30}((?:\d[. ]{0,3}){9}[-/]? ?\d ?\d)(?!\d)/iu,
+    /(?<!\p{L})(?:C\.?P\.?F\.?(?: ?\/? ?\(?M\.?[EF]\.?\)?)?|C\.?I\.?C\.?|cadastro (?:nacional )?d[aeo]s? pessoas? f[íi]sicas?)(?:(?!\p{L})|(?=n[º°]))[^\d;]{0,60}?((?:\d[. ]{0,3}){9}[-/]? ?\d ?\d)(?!\d)/iu,
   ],
   [
     'CNPJ',
     'cnpj',
-    /(?<!\p{L})C\.?N\.?P\.?J\.?(?:\/MF)?(?!\p{L})[^\d;]{0,30}([\dA-Z]{2}\.?[\dA-Z]{3}\.?[\dA-Z]{3}\/?[\dA-Z]{4} ?- ?\d{2})/iu,
+    /(?<!\p{L})(?:C\.?N\.?P\.?J\.?(?: ?\/? ?\(?M\.?[EF]\.?\)?)?|cadastro (?:nacional )?d[aeo]s? pessoas? jur[íi]dicas?)(?!\p{L})[^\d;]{0,60}([\dA-Z]{2}\.?[\dA-Z]{3}\.?[\dA-Z]{3}\/?[\dA-Z]{4} ?- ?\d{2})/iu,
   ],
 ];
 
@@ -128,7 +132,11 @@ function professionIn(text: string): string | undefined {
   );
   return parts
     .slice(0, end < 0 ? parts.length : end + 1)
-    .map((part) => new RegExp(String.raw`^(.+?)${nextParticular}`, 'u').exec(part)?.[1] ?? part)
+    .map(
+      (part) =>
+        new RegExp(String.raw`^(.+?)(?:${nextParticular}|(?<=\p{Ll})(?= \p{Lu}{4}))`, 'u').exec(part)?.[1] ??
+        part,
+    )
     .find(
       (part) => /^\p{L}[\p{L} ()/-]{2,40}$/u.test(part) && !isStatus.test(part) && !noProfession.test(part),
     );
@@ -155,7 +163,7 @@ export function readQualification(
 
 /** The name with which a party's particulars begin. */
 function nameAt(text: string): string | undefined {
-  return /^\W*(?:\d+[.)] )?(.+?)(?=,| ?;| ?\(| [-–] (?!ME\b|EPP\b)|,? (?:CPF|C\.P\.F|CNPJ|RG\b|R\.G|inscrit|portador|brasileir|[Nn]acionalidade|[Ee]stado [Cc]ivil|[Pp]rofiss|Endere[çc]o|residente|Data de|pessoa jur|Telefone|E-?mail)|:)/u.exec(
+  return /^[^\p{L}\d]*(?:\d+[.)] )?(.+?)(?=,| ?;| ?\(| [-–] (?!ME\b|EPP\b)|,? (?:CPF|C\.P\.F|CNPJ|RG\b|R\.G|inscrit|portador|brasileir|[Nn]acionalidade|[Ee]stado [Cc]ivil|[Pp]rofiss|Endere[çc]o|residente|Data de|pessoa jur|Telefone|E-?mail)|:)/u.exec(
     text,
   )?.[1];
 }

@@ -6,8 +6,12 @@ import { deedFieldIn, type Stretch } from './stretch.ts';
 /** A witness of a deed with one document. */
 export type Witness = Partial<Record<'Name' | 'CPF' | 'RG', Field>>;
 
-const heading =
-  /(?:testemunhas?(?: *\(?s?\)?)? ?[:_\d]|(?:TESTEMUNHAS?|Testemunhas?)(?: *\(?s?\)?)? ?(?:[:_\d]|(?=\p{Lu})))/gu;
+/** What is said of witnesses behind the word for them. */
+const qualified = String.raw`(?: *\(?s?\)?)?(?: (?:presencia(?:l|is)|instrument[áa]rias?|abaixo(?: assinadas?| identificadas?)?|identificadas?|que (?:a tudo )?assistiram|do ato|PRESENCIA(?:L|IS)|INSTRUMENT[ÁA]RIAS?|ABAIXO(?: ASSINADAS?)?))*`;
+const heading = new RegExp(
+  String.raw`testemunhas?${qualified} ?[:_\d]|(?:TESTEMUNHAS?|Testemunhas?)${qualified} ?(?:[:_\d]|(?=\p{Lu}))`,
+  'gu',
+);
 /** How far the signatures of two witnesses go behind their heading, in characters. */
 const mostOfWitnesses = 500;
 /** What a deed has behind its signatures: the lawyer's, and the stamp of a register. */

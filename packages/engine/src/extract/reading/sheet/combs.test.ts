@@ -21,3 +21,19 @@ it('the figures of a table stand further apart, and a few are no comb', () => {
   expect(wordsOf([columns])).toHaveLength(6);
   expect(wordsOf([[[100, '1 2 1']]])).toHaveLength(3);
 });
+
+it('a day is one word, and a short comb where the page has others with such cells', () => {
+  expect(
+    wordsOf([
+      [
+        [100, '4 1 6 2 5 1'],
+        [300, '2 1 / 1 1 / 2 0 2 4'],
+      ],
+      [
+        [100, '5 4 0 1 4 5'],
+        [300, '0 6'],
+        [500, 'Nome'],
+      ],
+    ]),
+  ).toEqual(['416251', '21/11/2024', '540145', '06', 'Nome']);
+});

@@ -23,15 +23,19 @@ interface Placed {
 const centreOf = ({ left, right }: Placed): number => (left + right) / 2;
 const middleOf = ({ top, bottom }: Placed): number => (top + bottom) / 2;
 
-const isCell = ({ text }: Placed): boolean => /^[\dA-Z]$/.test(text);
+const isCell = ({ text }: Placed): boolean => /^[\dA-Z/]$/.test(text);
+
+/** Combs of a page that show its cells' width, greatest deviation of a short comb's from it, and how far it stands from other words, in cells. */
+const [leastCombs, mostOther, apart] = [3, 0.1, 1.3] as const;
 
 /** The characters of a box with a cell for each as one word: forms of health plans print their numbers so. */
 export function withCombs<T extends Placed>(tokens: readonly T[], glyph: number): T[] {
   const cells = tokens.filter(isCell).toSorted((a, b) => a.left - b.left);
   const taken = new Set<T>();
   const words = new Map<T, T>();
-  for (const first of cells) {
-    if (taken.has(first)) continue;
+  const widths: number[] = [];
+  /** The cells from this one on, at one height and one distance, and that distance. */
+  const combAt = (first: T): { readonly comb: readonly T[]; readonly width: number | undefined } => {
     const comb = [first];
     let width: number | undefined;
     for (const cell of cells) {
@@ -43,8 +47,11 @@ export function withCombs<T extends Placed>(tokens: readonly T[], glyph: number)
       width ??= pitch;
       comb.push(cell);
     }
-    const end = comb.at(-1);
-    if (comb.length < leastCells || end === undefined) continue;
+    return { comb, width };
+  };
+  const join = (comb: readonly T[]): void => {
+    const [first, end] = [comb[0], comb.at(-1)];
+    if (first === undefined || end === undefined) return;
     for (const cell of comb) taken.add(cell);
     const text = comb.map((cell) => cell.text).join('');
     const [x, y, , height] = first.box;
@@ -56,6 +63,24 @@ export function withCombs<T extends Placed>(tokens: readonly T[], glyph: number)
       right: end.right,
       box: [x, y, end.box[0] + end.box[2] - x, height],
     });
+  };
+  for (const first of cells) {
+    const { comb, width } = taken.has(first) ? { comb: [], width: undefined } : combAt(first);
+    if (comb.length < leastCells || width === undefined) continue;
+    join(comb);
+    widths.push(width);
+  }
+  // A short comb has the cells of the long ones, and stands apart.
+  const usual = widths.toSorted((a, b) => a - b)[Math.floor(widths.length / 2)] ?? 0;
+  for (const first of widths.length < leastCombs ? [] : cells) {
+    const { comb, width } = taken.has(first) ? { comb: [], width: undefined } : combAt(first);
+    if (comb.length < 2 || width === undefined || Math.abs(width - usual) > mostOther * usual) continue;
+    const isNear = (other: T): boolean =>
+      !comb.includes(other) &&
+      Math.abs(middleOf(other) - middleOf(first)) < 0.3 * glyph &&
+      other.right > first.left - apart * usual &&
+      other.left < (comb.at(-1)?.right ?? 0) + apart * usual;
+    if (!tokens.some(isNear)) join(comb);
   }
   return tokens.flatMap((token) => words.get(token) ?? (taken.has(token) ? [] : [token]));
 }

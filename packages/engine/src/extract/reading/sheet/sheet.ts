@@ -268,9 +268,15 @@ const isRemnantOfRule = ({ text, conf }: Token): boolean => conf < 100 && /^[-�
 const withoutFrame = ({ text, conf }: Word): string =>
   conf === 100
     ? text
-    : text.replace(misreadState, 'RJ').replace(/^[“”„‘’"'|[]+(?=[\p{L}\d])|(?<=[\p{L}\d])[|\]'‘’*]+$/gu, '');
+    : text
+        .replace(misreadState, 'RJ')
+        .replace(misreadNumber, 'CNPJ')
+        .replace(/^[“”„‘’"'|[]+(?=[\p{L}\d])|(?<=[\p{L}\d])[|\]'‘’*]+$/gu, '');
 /** The only state whose letters are read as one with a bracket ("Niterói/R)", "DETRAN/R])"). */
 const misreadState = /(?<=\p{L}[/-]|^)R[)\]]{1,2}(?=[.,;]?$)/u;
+
+/** The label of a company's number, whose last letter is read as a bracket or a stroke ("CNP)", "CPF/CNP]:"). */
+const misreadNumber = /(?<=^|^CPF\/)CNP[)\]}|!Il1](?=[.:;]*$|\/CPF)/u;
 
 /** Words of a page as tokens. */
 export function tokensOf(words: readonly Word[], page: Page): Token[] {

@@ -32,12 +32,16 @@ interface Column<F> {
   readonly right: number;
 }
 
+/** An amount or a number; two of them beside each other are of two columns, however near. */
+const isFigure = ({ text }: Token): boolean => /^\d[\d.,]+%?$/.test(text);
+
 /** Words of a row that stand together. */
 function runsOf(row: readonly Token[], glyph: number): Token[][] {
   const runs: Token[][] = [];
   for (const token of row) {
     const last = runs.at(-1)?.at(-1);
-    if (last && token.left - last.right < 0.9 * glyph) runs.at(-1)?.push(token);
+    const isNext = last && token.left - last.right < 0.9 * glyph && !(isFigure(last) && isFigure(token));
+    if (isNext) runs.at(-1)?.push(token);
     else runs.push([token]);
   }
   return runs;
@@ -66,7 +70,7 @@ function columnsAt<F extends string>(
       return { ...edges, said, family, above };
     });
     const isHeading = runs.every(
-      ({ family, said, above }) => family !== undefined || (above.length > 0 && /^R?$/.test(said)),
+      ({ family, said, above }) => family !== undefined || (above.length > 0 && /^R?S?$/.test(said)),
     );
     if (!isHeading || runs.length === 0) break;
     for (const { left, right, family, above } of runs) {

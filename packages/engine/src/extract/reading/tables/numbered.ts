@@ -34,7 +34,7 @@ export interface NumberedValue<Id extends string> {
 /** The values of a form, and what its title tells of its boxes. */
 export interface NumberedValues<Id extends string> {
   readonly values: readonly NumberedValue<Id>[];
-  /** Whether the standard gives the field's box another number than this one. */
+  /** Whether the standard gives the field's box another number than this one, or this number to the box of another field. */
   isOtherBox(id: Id, number: string | undefined): boolean;
 }
 
@@ -140,6 +140,17 @@ function asFigures(text: string): string {
   return isMostly ? text.slice(0, 1).replace('O', '0') + figuresOf(text.slice(1)) : text;
 }
 
+/** Gain of a cell whose label is printed with the number of its box, and cost of another number in exact text. */
+const ofNumber = 0.12;
+
+function numberGain({ over, tokens }: Cell, label: string): number {
+  const printed = /^\d{1,2}(?=[A-Z]{2})/.exec(over)?.[0];
+  const number = numberOf(label);
+  if (printed === undefined || number === undefined) return 0;
+  if (Number(printed) === Number(number)) return ofNumber;
+  return tokens.every(({ conf }) => conf === 100) ? -ofNumber : 0;
+}
+
 /** How well the words of a cell fit a box as its value; undefined when they cannot be its value. */
 function matchOf<Id extends string>(
   cell: Cell,
@@ -157,18 +168,19 @@ function matchOf<Id extends string>(
     .map((each) => ({ spelt: fold(each), fit: fitOf(fold(each), cell.over) }))
     .toSorted((a, b) => b.fit - a.fit);
   const chanceFit = chanceOf(spelt);
+  const byNumber = numberGain(cell, label);
   if (shape === undefined) {
-    if (fit >= leastFit) return { reading, fit, gain: fit - leastFit };
+    if (fit >= leastFit) return { reading, fit, gain: fit - leastFit + byNumber };
     return isRead(cell.tokens) && /\p{L}{3}/u.test(printed)
       ? { reading, fit, gain: ofPlace, isBehind: true }
       : undefined;
   }
-  if (tellingKinds.has(kind)) return { reading, fit, gain: fit - leastFit + ofTelling };
+  if (tellingKinds.has(kind)) return { reading, fit, gain: fit - leastFit + ofTelling + byNumber };
   // A shape that also matches one more character is weaker evidence.
   const isLoose = shape.test(`${printed}${printed.at(-1)}`);
   const least = isLoose ? ofPlace : ofPlaceAndLength;
   if (fit > chanceFit)
-    return { reading, fit, gain: least + (fit - chanceFit) * ((1 - least) / (1 - chanceFit)) };
+    return { reading, fit, gain: least + (fit - chanceFit) * ((1 - least) / (1 - chanceFit)) + byNumber };
   // Words in the place of a name may be anything that was badly read.
   return /\d/.test(printed) || !printed.includes(' ') || isRead(cell.tokens)
     ? { reading, fit, gain: least }
@@ -203,9 +215,20 @@ export function readNumbered<Id extends string>(
       return fit >= (isAsLong && !isSure ? leastFit : surelyLabel);
     });
   };
+  // The label of another guide's number ends with that guide's title ("Nº da Guia de Solicitação de Internação").
   const titles = findLabels(
     sheet,
     models.map(({ title }) => ({ id: title, spellings: [fold(title)] })),
+  ).filter(
+    ({ tokens: [first] }) =>
+      first !== undefined &&
+      !sheet.tokens.some(
+        (token) =>
+          /\p{L}|\d-?$/u.test(token.text) &&
+          Math.abs(middleOf(token) - middleOf(first)) < 0.5 * sheet.glyph &&
+          token.right <= first.left &&
+          first.left - token.right < sheet.glyph,
+      ),
   );
   const ofTitles = new Set(titles.flatMap(({ tokens }) => tokens));
   const all = cellsOf(sheet);
@@ -216,8 +239,8 @@ export function readNumbered<Id extends string>(
       (/\d/.test(cell.text) || inkOf(cell.tokens) > leastSure * lengthOf(cell)) &&
       !isLabel(cell),
   );
-  const titled = models.filter(({ title }) => titles.some(({ id }) => id === title));
-  const [best] = (titled.length === 1 ? titled : models)
+  const titled = models.filter(({ title }) => titles[0]?.id === title);
+  const [best] = (titled.length > 0 ? titled : models)
     .map((model) => ({ model, ...aligned(cells, model, kindOf, sheet.glyph) }))
     .toSorted((a, b) => b.gain - a.gain);
   if (best === undefined) return { values: [], isOtherBox: () => false };
@@ -225,8 +248,13 @@ export function readNumbered<Id extends string>(
   return {
     values: best.values,
     isOtherBox: (id, number) => {
-      const own = best.model.rows.flat().filter((box) => box.id === id);
-      return isSure && own.length > 0 && own.every(({ label }) => numberOf(label) !== number);
+      const every = best.model.rows.flat();
+      const own = every.filter((box) => box.id === id);
+      if (!isSure || number === undefined) return isSure && own.length > 0;
+      // A model without the field has another one in the box of this number.
+      return own.length > 0
+        ? own.every(({ label }) => numberOf(label) !== number)
+        : every.some(({ label }) => numberOf(label) === number);
     },
   };
 }

@@ -22,18 +22,20 @@ const isTotal = /^(?:SUB)?TOTA(?:L|IS)|^SEMINFORMACOES|^SOMA/;
 /** More headings than any table has. */
 const mostHeadings = 100;
 
-/** Whether a heading is complete: a word right after it makes it part of something else ("CONSUMO DE ENERGIA"). */
+/** Whether a heading is complete: a word right after it, or right before the only word of it, makes it part of something else ("CONSUMO DE ENERGIA", "Frete peso"). */
 function standsAlone(label: Label, sheet: Sheet, known: ReadonlySet<Token>): boolean {
-  const last = label.tokens.at(-1);
-  return !sheet.tokens.some(
-    (token) =>
-      !known.has(token) &&
-      token.folded.length > 2 &&
-      last !== undefined &&
-      Math.abs(middleOf(token) - middleOf(last)) < 0.5 * sheet.glyph &&
-      token.left >= last.right &&
-      token.left - last.right < 0.6 * sheet.glyph,
-  );
+  const [first, last] = [label.tokens[0], label.tokens.at(-1)];
+  return !sheet.tokens.some((token) => {
+    if (known.has(token) || token.folded.length <= 2 || first === undefined || last === undefined)
+      return false;
+    if (Math.abs(middleOf(token) - middleOf(last)) >= 0.5 * sheet.glyph) return false;
+    const isBefore =
+      first === last &&
+      /^\p{L}{4,}$/u.test(token.text) &&
+      token.right <= first.left &&
+      first.left - token.right < 0.6 * sheet.glyph;
+    return isBefore || (token.left >= last.right && token.left - last.right < 0.6 * sheet.glyph);
+  });
 }
 
 /** The labels of the row of headings that has the most different ones; a row with the heading of the table's key comes before all others. */
@@ -66,12 +68,21 @@ function columnsOf<Id extends string, C extends string>(
 ): { spec: TableColumn<C> | undefined; group: number; left: number; right: number }[] {
   const counts = new Map<string, number>();
   const taken = new Set<string>();
+  const ofAll = new Map<string, number>();
+  for (const { id } of headings) ofAll.set(id, (ofAll.get(id) ?? 0) + 1);
   const named = headings.map((heading) => {
     const bearers = spec.columns.filter(({ labels }) => labels.some((label) => fold(label) === heading.id));
     const count = counts.get(heading.id) ?? 0;
     counts.set(heading.id, count + 1);
     const group = Math.floor(count / Math.max(1, bearers.length));
-    const next = bearers[count % Math.max(1, bearers.length)];
+    // A heading that a column shares is another's where that one has a heading of its own.
+    const sharing = bearers.filter(
+      (bearer) =>
+        counts.get(heading.id) !== 1 ||
+        ofAll.get(heading.id) !== 1 ||
+        !headings.some(({ id }) => id !== heading.id && bearer.labels.some((label) => fold(label) === id)),
+    );
+    const next = (sharing.length > 0 ? sharing : bearers)[count % Math.max(1, bearers.length)];
     // Columns with the same headings may have them in several spellings ("31/12/2023" beside "31/12/2024").
     const column =
       next !== undefined && taken.has(`${next.id} ${group}`)
@@ -176,8 +187,22 @@ export interface TablePlace<C extends string> {
   readonly headings: ReadonlySet<Token>;
 }
 
-/** Finds a table by its headings; undefined when too few of them were found. */
+/** Finds a table by its headings, below the first of its titles that has them; undefined when too few of them were found. */
 export function placeOf<Id extends string, C extends string>(
+  page: Sheet,
+  spec: TableSpec<Id, C>,
+  ends: readonly Token[],
+): TablePlace<C> | undefined {
+  const titles = spec.title === undefined ? [undefined] : titlesOf(page, spec);
+  for (const title of titles) {
+    const place = placeUnder(title, page, spec, ends);
+    if (place !== undefined) return place;
+  }
+  return undefined;
+}
+
+function placeUnder<Id extends string, C extends string>(
+  title: Label | undefined,
   page: Sheet,
   spec: TableSpec<Id, C>,
   ends: readonly Token[],
@@ -185,9 +210,6 @@ export function placeOf<Id extends string, C extends string>(
   const { glyph } = page;
   const spellings = [...spellingsOf(spec)];
   const least = spec.least ?? Math.max(2, Math.ceil(spec.columns.length * 0.6));
-  const titles = spec.title === undefined ? [] : titlesOf(page, spec);
-  const [title] = titles;
-  if (spec.title !== undefined && title === undefined) return undefined;
   const sheet = title === undefined ? page : underTitle(title, new Set(spellings), page);
   const labels = findLabels<string>(
     sheet,

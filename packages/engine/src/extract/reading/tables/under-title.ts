@@ -1,3 +1,4 @@
+import type { Label } from '../labels/labels.ts';
 import { edgesOf, middleOf, textOf, type Sheet, type Token } from '../sheet/sheet.ts';
 import { keyOfSheet } from '../values/keys.ts';
 import { hasCentavos, readValue } from '../values/values.ts';
@@ -85,10 +86,23 @@ export function readUnderTitle<Id extends string, C extends string>(
     whole.columns.flatMap(({ id, splits }) => (splits?.into ?? []).filter((part) => part !== id)),
   );
   const spec = { ...whole, columns: whole.columns.filter(({ id }) => !held.has(id)) };
-  const [title] = titlesOf(sheet, spec);
-  if (title === undefined) return readProven(sheet, spec);
+  const titles = titlesOf(sheet, spec);
+  if (titles.length === 0) return readProven(sheet, spec);
+  for (const title of titles) {
+    const groups = groupsUnder(title, sheet, spec, new Set(ends));
+    if (groups.length > 0) return tableOf(groups, spec, glyph);
+  }
+  return undefined;
+}
+
+function groupsUnder<Id extends string, C extends string>(
+  title: Label,
+  sheet: Sheet,
+  spec: TableSpec<Id, C>,
+  stop: ReadonlySet<Token>,
+): Group<C>[] {
+  const { glyph } = sheet;
   const box = underTitle(title, spellingsOf(spec), sheet);
-  const stop = new Set(ends);
   const groups: Group<C>[] = [];
   let { bottom } = title;
   let right = Infinity;
@@ -115,7 +129,7 @@ export function readUnderTitle<Id extends string, C extends string>(
     groups.push(...found);
     right = edgesOf(groups.flatMap((cells) => [...cells.values()].flat())).right;
   }
-  return tableOf(groups, spec, glyph);
+  return groups;
 }
 
 function tableOf<Id extends string, C extends string>(

@@ -111,3 +111,35 @@ it('the number of a party may end the row of its address', () => {
     'SP',
   ]);
 });
+
+it('the telephone behind a stroke leaves the town with its state in brackets', () => {
+  const block = readAddressBlock(
+    sheetOfRows([
+      [[40, 'Av. Dr. Walter Belian, 2461, Vila Industrial']],
+      [[40, 'Feira de Santana (BA), CEP 44015-697 | Tel. +55 75 3570-0233']],
+    ]).rows,
+    10,
+  );
+  expect([block.district?.value, block.city?.value, block.uf?.value, block.cep?.value]).toEqual([
+    'Vila Industrial',
+    'Feira de Santana',
+    'BA',
+    '44015697',
+  ]);
+});
+
+it('strokes part district, town and postal code', () => {
+  const block = readAddressBlock(
+    sheetOfRows([
+      [[40, 'Av. Presidente Kennedy, 661 - Apto 304']],
+      [[40, 'Alto da Glória | Petrópolis/RJ | CEP 25689-169']],
+    ]).rows,
+    10,
+  );
+  expect([block.address?.value, block.district?.value, block.city?.value, block.uf?.value]).toEqual([
+    'Av. Presidente Kennedy, 661 - Apto 304',
+    'Alto da Glória',
+    'Petrópolis',
+    'RJ',
+  ]);
+});

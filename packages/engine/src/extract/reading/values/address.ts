@@ -53,7 +53,7 @@ const kindOfDistrict = /^(?:JD|VL|PQ|PRQ|RES|STA|STO|CJ|CONJ|DIST)$/i;
 const roman = /^[IVX]{1,4}$/;
 /** Signs that stand between the parts of an address. */
 const dash = /^[–—•·]$/;
-const betweenParts = / [•·] /g;
+const betweenParts = / [•·|] /g;
 
 function textReading(value: string, tokens: readonly Token[]): Reading {
   return { value, printed: value, tokens, shapeFit: 1, checks: [] };
@@ -69,7 +69,7 @@ function without(text: string, pattern: RegExp): string {
   return text
     .replace(pattern, '')
     .replace(/\b(?:CEP|FONE(?:\s*\/\s*FAX)?|TEL(?:EFONE)?|FAX)\b\.?:?/gi, '')
-    .replace(/^[\s,;:/-]+|[\s,.;:/-]+$/g, '');
+    .replace(/^[\s,;:/|+-]+|[\s,.;:/|+-]+$/g, '');
 }
 
 /** Words of an address with their text. */
@@ -220,13 +220,13 @@ export function readAddressBlock(rows: readonly (readonly Token[])[], glyph: num
       .toUpperCase()
       .replace('$', 'S');
     if (city?.[1] && isUf(uf) && !found.city) {
-      const place = (city[1].split(/\s+-\s+|[,.]\s+/).at(-1) ?? city[1]).replace(/^[\s-]+/, '');
+      const place = (city[1].split(/\s+[-|]\s+|[,.]\s+/).at(-1) ?? city[1]).replace(/^[\s-]+/, '');
       found.city = textReading(place, wordsIn(row, place));
       found.uf = textReading(
         uf,
         row.filter((token) => token.text.toUpperCase().replace('$', 'S').endsWith(uf)).slice(-1),
       );
-      text = city[1].slice(0, city[1].lastIndexOf(place)).replace(/[\s,.-]+$/, '');
+      text = city[1].slice(0, city[1].lastIndexOf(place)).replace(/[\s,.|-]+$/, '');
     }
     text = text.replace(/(?:^|\s)(?:E-?MAIL|SITE|WWW|CNPJ|CPF|INSC\w*|I\.?E\.?)\b[\s:./].*$/i, '').trim();
     const before = streets.at(-1);

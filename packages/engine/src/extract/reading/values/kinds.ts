@@ -105,7 +105,8 @@ function readUf(text: string): Match | undefined {
     .replace(/^\s+|[\s.,;|]+$/g, '');
   // After a town ("IGUAÇU/PR", "IGUAÇU (PR)") or a plate.
   const [, last = value] = /[A-Z\d]\s?[/(–—-]\s?([A-Z]{2})\)?$/.exec(value) ?? [];
-  const uf = isUf(last) ? last : ufOfName(text);
+  const [, named = text] = /\bEstado d[eoa] (\p{L}[\p{L} ]*)$/iu.exec(text.trim()) ?? [];
+  const uf = isUf(last) ? last : ufOfName(named);
   return uf === undefined ? undefined : { value: uf };
 }
 
@@ -203,8 +204,9 @@ const readers = {
   // A term in months, which may be written in years ("30 (trinta) meses", "2 anos", "trinta meses").
   months: (text) => {
     const [, figures, words = '', unit = ''] =
-      /^(?:0*(\d{1,3})(?: ?\([^)]*\))?|(\p{L}[\p{L} ]*?))(?: ?(m[eê]s(?:es)?|anos?))?$/iu.exec(text.trim()) ??
-      [];
+      /^(?:0*(\d{1,3})(?: ?\([^)]*\))?|(\p{L}[\p{L} ]*?))(?: ?(m[eê]s(?:es)?|anos?))?$/iu.exec(
+        text.trim().replace(/[,;.]+$/, ''),
+      ) ?? [];
     const count = figures === undefined && unit !== '' ? parseNumberWords(words) : figures;
     if (count === undefined) return undefined;
     return { value: String(Number(count) * (unit.toLowerCase().startsWith('a') ? 12 : 1)) };
@@ -226,7 +228,7 @@ const readers = {
       : undefined;
   },
   sex: (text) => {
-    const [, initial] = /^(M|F|X)(?:ASC\w*|EM\w*)?$/i.exec(text.trim()) ?? [];
+    const [, initial] = /^(M|F|X)(?:ASC\w*|EM\w*)?\.?$/i.exec(text.trim()) ?? [];
     return initial === undefined ? undefined : { value: initial.toUpperCase() };
   },
   code: (text) => (/^(?=.*[\p{L}\d])[\p{L}\d./+-]+$/u.test(text) ? { value: text } : undefined),
@@ -237,7 +239,7 @@ const readers = {
   },
   // The code of an activity (CNAE), whose parts a picture may show apart.
   cnae: (text) => {
-    const [, ...parts] = /^(\d{2})\. ?(\d{2}) ?- ?(\d) ?- ?(\d{2})$/.exec(text.trim()) ?? [];
+    const [, ...parts] = /^(\d{2})\.? ?(\d{2}) ?-? ?(\d) ?[-/]? ?(\d{2})$/.exec(text.trim()) ?? [];
     const [division, group, digit, last] = parts;
     return last === undefined ? undefined : { value: `${division}.${group}-${digit}-${last}` };
   },
@@ -307,7 +309,10 @@ const readers = {
     return value === undefined ? undefined : { value };
   },
   'words-of-date': (text) => {
-    const value = withJoinedTens(text.replace(/[\s,;.]+$/, ''));
+    // Where the day is said again in figures, these are another value.
+    const value = withJoinedTens(
+      text.replace(/[\s,;.]+$/, '').replace(/\s*\(\d{2}[/.-]\d{2}[/.-]\d{4}\)$/, ''),
+    );
     return parseDateWords(value) === undefined ? undefined : { value };
   },
   'money-words': (text) => {
@@ -359,9 +364,10 @@ const readers = {
       : undefined;
   },
   time: (text) => {
-    const parts = /^(\d{1,2})[:hH.,](\d{2})(?:min\.?|[:mM.](\d{2}))?s?(?: ?h(?:oras?|rs?|s)?\.?)?$/.exec(
-      text.trim(),
-    );
+    const parts =
+      /^(\d{1,2})[:hH.,](\d{2})(?:min\.?|[:mM.](\d{2})(?: ?[-–+]\d{2}:?\d{2})?)?s?(?: ?h(?:oras?|rs?|s)?\.?)?$/.exec(
+        text.trim().replace(/(?<=^\d{1,2}:) (?=\d\d)/, ''),
+      );
     const said = parts ? undefined : parseTimeWords(text);
     if (said !== undefined) return { value: said };
     if (!parts || Number(parts[1]) > 23 || Number(parts[2]) > 59 || Number(parts[3] ?? 0) > 59)

@@ -11,6 +11,8 @@ export const nameOf = (text: string): string =>
     .replace(/(?<=\p{L}) [\d|!](?= \p{L})/gu, '')
     // The person's CPF.
     .replace(/[\s–-]+(?:(?:CPF|CNPJ)[\s:]*)?\d{3}\.\d{3}\.\d{3}-\d{2}.*$/i, '')
+    // Or the company's CNPJ.
+    .replace(/[\s–-]+(?:CNPJ[\s:]*)?\d{2}\.?\d{3}\.?\d{3}\/\d{4}-?\d{2}.*$/i, '')
     // The number at the council of brokers or builders.
     .replace(/[\s,–-]+(?:CRECI|CREA|CAU)\b.*$/, '')
     .replace(/\s*\(\s?falecid[oa]s?\s?\).*$/i, '')
@@ -39,8 +41,11 @@ export const withStroke = (text: string): string =>
 
 /** A town without its state and without a word after that, which is another label. */
 export function townOf(said: string): string {
-  // Its code in the register of the statistics office, before it ("3205200 / Vila Velha").
-  const printed = said.replace(/^\d{7} ?[-–/]? ?(?=\p{L}{2})/u, '');
+  // Its code in a register, of seven figures in that of the statistics office, of four in the tax authority's ("3205200 / Vila Velha").
+  const printed = said
+    .replace(/^(?:\d{7} ?[-–/]?|\d{4} ?[-–/]) ?(?=\p{L}{2})/u, '')
+    // The state may be said in words.
+    .replace(/(?: ?[-–—,/] ?| )(?:no |do )?Estado d[eoa] \p{L}[\p{L} ]*$/iu, '');
   const [, town, uf = ''] = /^(.+?)\s*[/,(–-]\s*([A-Z]{2})\)?(?: \S{1,8})?$/.exec(withStroke(printed)) ?? [];
   return town !== undefined && isUf(uf) ? town : printed;
 }

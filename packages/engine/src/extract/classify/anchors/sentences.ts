@@ -1,0 +1,22 @@
+/**
+ * What a deed or a certificate says of itself, in whichever words it begins: capitals without accents, single spaces. A paper about such a
+ * document does not certify, name its parties or found a company.
+ */
+export const sentencesOfKinds: Readonly<Record<string, readonly RegExp[]>> = {
+  birthcertificate: [
+    /\bCERTIFIC(?:O|A|AMOS)(?: \S+){0,45}? (?:REGISTRO|ASSENTO|TERMO|ASSENTAMENTO)S?(?: \S+){0,4}? NASCIMENTOS?\b/,
+    /\bCERTIFIC(?:O|A|AMOS)(?: \S+){0,60}? NASC(?:EU|IDO|IDA)\b/,
+  ],
+  deathcertificate: [
+    /\bCERTIFIC(?:O|A|AMOS)(?: \S+){0,45}? (?:REGISTRO|ASSENTO|TERMO|ASSENTAMENTO)S?(?: \S+){0,4}? (?:OBITOS?|FALECIMENTOS?)\b/,
+    /\bCERTIFIC(?:O|A|AMOS)(?: \S+){0,80}? FALEC(?:EU|IDO|IDA)\b/,
+  ],
+  contract: [
+    /\b(?:DORAVANTE|DENOMINAD[OA]S?|CHAMAD[OA]S?|DESIGNAD[OA]S?)(?: \S+){0,4}? (?:LOCADOR|LOCATARI|CONTRATANTE|CONTRATAD|COMODANTE|COMODATARI|VENDEDOR|COMPRADOR|PROMITENTE|MUTUANTE|MUTUARI|ARRENDADOR|ARRENDATARI)/,
+  ],
+  socialcontract: [
+    /\b(?:CONSTITUIR|CONSTITUEM|CONSTITUI|ALTERAR|ALTERAM|CONSOLIDAR)(?: \S+){0,12}? SOCIEDADE\b/,
+    /\bSOCIEDADE (?:GIRA|GIRARA|ADOTA|ADOTARA|TEM|TERA|POSSUI)\b(?: \S+){0,6}? (?:NOME|DENOMINACAO|SEDE|OBJETO|FIRMA)\b/,
+    /\bSOCI[OA]S? UNIC[OA]S?\b|\bTITULAR DE \S+ (?:QUOTAS|COTAS)\b/,
+  ],
+};

@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import { sheetOfRows } from '../testing/sheet-of-rows.ts';
+import { pageText } from './page-text.ts';
+import { findTitles, phrasePattern, titlePattern, type Titles } from './titles.ts';
+
+const kinds = [
+  { type: 'lease', patterns: [titlePattern(['CONTRATO|INSTRUMENTO', 'LOCACAO'])] },
+  { type: 'services', patterns: [titlePattern(['NOTA FISCAL', 'SERVICOS?'])] },
+  { type: 'telephone', patterns: [titlePattern(['NOTA FISCAL', 'COMUNICACAO'])] },
+  { type: 'receipt', patterns: [phrasePattern('NFC E'), phrasePattern('CUPOM FISCAL ELETRONICO')] },
+];
+const other = { phrases: [['PEDIDO DE', 8]] as const, nouns: /^FICHA(?= [A-Z]{2})/ };
+const below = Array.from({ length: 8 }, () => 'Item');
+const titlesOf = (...lines: string[]): Titles => {
+  const sheet = sheetOfRows([...lines, ...below].map((line) => [[50, line]]));
+  return findTitles(pageText(sheet, false, []), { glyph: sheet.glyph, known: new Set() }, kinds, other);
+};
+const kindsOf = (...lines: string[]): string[] => [...titlesOf(...lines).own.keys()];
+
+it('a title is known by two of its words, with others between them and over two rows', () => {
+  expect(kindsOf('INSTRUMENTO PARTICULAR DE LOCAÇÃO RESIDENCIAL')).toEqual(['lease']);
+  expect(kindsOf('Instrumento particular de', 'locação residencial')).toEqual(['lease']);
+  expect(kindsOf('2ª VIA DO CONTRATO DE LOCAÇÃO')).toEqual(['lease']);
+});
+
+it('the title that says more hides the shorter one within it', () => {
+  expect(kindsOf('NOTA FISCAL DE SERVIÇOS')).toEqual(['services']);
+  expect(kindsOf('NOTA FISCAL DE SERVIÇOS DE COMUNICAÇÃO')).toEqual(['telephone']);
+});
+
+it('what stands further down, in a sentence or before a comma is no title', () => {
+  expect(kindsOf(...below, 'CONTRATO DE LOCAÇÃO')).toEqual([]);
+  expect(kindsOf('O contrato que o senhor assinou para a locação vence em maio')).toEqual([]);
+  expect(kindsOf('Contrato de locação, segunda via')).toEqual([]);
+});
+
+it('a phrase is a title where little else is said, a short one where nothing is', () => {
+  expect(kindsOf('Cupom fiscal eletrônico SAT')).toEqual(['receipt']);
+  expect(kindsOf('NFC-e')).toEqual(['receipt']);
+  expect(kindsOf('NFC-e emitidas')).toEqual([]);
+});
+
+it('the first of the prominent titles is the page’s; below that of another paper no kind has one', () => {
+  expect(titlesOf('FICHA DE CADASTRO', 'CONTRATO DE LOCAÇÃO')).toMatchObject({
+    isAnothers: true,
+    own: new Map(),
+  });
+  expect(titlesOf('CONTRATO DE LOCAÇÃO', 'FICHA DE CADASTRO')).toMatchObject({
+    isAnothers: false,
+    others: [],
+  });
+  expect(titlesOf('PEDIDO DE COMPRA').others.map(({ phrase, weight }) => [phrase, weight])).toEqual([
+    ['PEDIDO DE', 8],
+  ]);
+  expect(titlesOf('Pedido de: Ana').others).toEqual([]);
+  // In type of the page's size a noun begins labels, too.
+  expect(titlesOf('Empresa', 'FICHA DE CADASTRO').others).toEqual([]);
+});

@@ -1,0 +1,45 @@
+import type { ServiceData } from '@lavra/contract/services/fields';
+import type { RunningText } from '../reading/phrases/phrases.ts';
+import { fieldIn } from '../reading/phrases/stretch.ts';
+
+/** The code of an activity: as the card has it ("62.01-5-01"), as registers of towns and traders do ("6201-5/01"), or its figures before a dash. */
+export const printedCnae = String.raw`(?:(?<!\d)(?:\d{2}\. ?\d{2} ?- ?\d ?[-/] ?\d{2}|\d{4} ?- ?\d ?[-/] ?\d{2}|\d{7}(?= ?[-–—] ?\p{L}))(?![\d/]))`;
+
+/** How the list of the other activities is headed. */
+const heading = String.raw`(?:E?C ?ON[ÔO]MICAS SEC ?UND[ÁA]RIAS|(?:ATIVIDADES?|OCUPA[ÇC](?:[ÃA]O|[ÕO]ES)|CNAES?)(?:\(S\))?(?: FISCA(?:L|IS)| ECON[ÔO]MICAS?)? SECUND[ÁA]RI[AO](?:S|\(S\))?(?: \(CNAES?\))?|(?:OUTRAS|DEMAIS) (?:ATIVIDADES|CNAES)(?: ECON[ÔO]MICAS)?(?: EXERCIDAS)?)`;
+/** What comes behind the list: the title of the next block, or the label of the next box. */
+const behindList = String.raw`(?: \S{0,2} ?C ?[ÓO]DIGO E DESC ?RI ?[CÇ] ?[AÃ]O DA NATUREZA| NATUREZA JUR| ENTE FEDERATIVO| LOGRADOURO(?!\p{L})| (?:TIPO DE LOGRADOURO|ENDERE[ÇC]O|LOCALIZA[ÇC][ÃA]O|CONTATO|E-?MAIL|TELEFONE|CAPITAL SOCIAL|QUADRO (?:DE|SOCIET)|S[ÓO]CIOS|PORTE|FORMA DE ATUA|TERMO DE|SITUA[ÇC][ÃA]O)(?!\p{L})| \d\. \p{Lu}{4})`;
+
+const headed = new RegExp(`${heading}:? .*?(?=${behindList}|$)`, 'iu');
+const unheaded = new RegExp(`${printedCnae} [^]*?(?=${behindList}| \\d{3}-\\d ?[-–—]|$)`, 'iu');
+const activity = new RegExp(
+  String.raw`(?:(${printedCnae})(?: ?[-–—])? ?(?=\p{L})|(?<= )[-–—] (?=\p{Lu}))(.+?)(?= (?:\d{1,2}[).ªº]+ )?${printedCnae}| (?:\d\S* )?[-–—] \p{Lu}| \*{3}|$)`,
+  'gu',
+);
+
+/**
+ * The list of activities has no columns: a CNAE code, a dash and its description, one below the other. A capital after a dash begins the next
+ * activity even if its code was misread, because within a CNAE description a dash is followed by a lower-case letter.
+ */
+export function readActivities(running: RunningText): ServiceData<'cnpjcard'> {
+  const titled = headed.exec(running.text);
+  // When the heading was not read: a card's first code is the main activity's, and all the others belong to the list.
+  const box = titled?.[0] ?? unheaded.exec(running.text)?.[0];
+  if (box === undefined) return {};
+  const from = running.text.indexOf(box);
+  // Both headings may come before both values; then the first is the main activity's too.
+  const main = titled && /PRINCIPAL([^]*)$/iu.exec(running.text.slice(0, titled.index))?.[1];
+  const holdsMain =
+    !titled || (typeof main === 'string' && !/\d-\d{2}|\d\/\d{2}|[-–—] \p{Lu}\p{Ll}/u.test(main));
+  const rows = [...box.matchAll(activity)]
+    .slice(holdsMain ? 1 : 0)
+    .map(({ 0: whole, 1: code, 2: description, index }) => {
+      const stretch = { from: from + index, to: from + index + whole.length };
+      const [Code, Description] = [
+        fieldIn(running, stretch, code, 'cnae'),
+        fieldIn(running, stretch, description, 'text'),
+      ];
+      return { ...(Code ? { Code } : {}), ...(Description ? { Description } : {}) };
+    });
+  return rows.length === 0 ? {} : { SecondaryActivities: rows };
+}

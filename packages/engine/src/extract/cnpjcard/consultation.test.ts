@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest';
+import { pageOfRows, type Row } from '../testing/sheet-of-rows.ts';
+import { extractDocuments } from '../extract.ts';
+
+const dataOf = (rows: readonly Row[]): unknown =>
+  extractDocuments('cnpjcard', { pages: [pageOfRows(rows, 'text-layer', 100)] })[0]?.Data;
+/** A label that ends where the values of its column begin. */
+const flush = (label: string, value?: string): Row => {
+  const width = label.split(' ').reduce((sum, word) => sum + 6 * word.length + 4, -4);
+  return [[230 - width, label], ...(value === undefined ? [] : [[250, value] as const])];
+};
+
+it('labels set to the right edge of their column may take two rows, with the value at the first', () => {
+  expect(
+    dataOf([
+      flush('Número de Inscrição', '86.888.319/0005-44'),
+      [],
+      flush('Nome Empresarial', 'CERAMICA SANTA GERTRUDES LTDA'),
+      [],
+      flush('Título do', 'TIETE DISTRIBUIDORA'),
+      flush('Estabelecimento'),
+      [],
+      flush('Data de Abertura', '11/12/2011'),
+      [],
+      flush('CNAE Principal', '82.11-3-00 – Serviços combinados'),
+      [],
+      flush('CNAE Secundário(s)', '4686-9/02 — Comércio de embalagens'),
+      [[250, '25.11-0-00 — Fabricação de estruturas']],
+      [],
+      flush('Ente Federativo', '*****'),
+      flush('Responsável (EFR)'),
+      [],
+      flush('Situação Cadastral', 'INAPTA'),
+      [[100, 'Consulta realizada em 25/11/2021, às 19:44']],
+    ]),
+  ).toMatchObject({
+    CompanyName: { value: 'CERAMICA SANTA GERTRUDES LTDA' },
+    TradeName: { value: 'TIETE DISTRIBUIDORA' },
+    MainActivityCode: { value: '82.11-3-00' },
+    SecondaryActivities: [
+      { Code: { value: '46.86-9-02' }, Description: { value: 'Comércio de embalagens' } },
+      { Code: { value: '25.11-0-00' }, Description: { value: 'Fabricação de estruturas' } },
+    ],
+    IssueDate: { value: '2021-11-25' },
+    IssueTime: { value: '19:44' },
+  });
+});
+
+it('a terminal numbers the activities, and has the code of the town', () => {
+  expect(
+    dataOf([
+      [[100, 'CNPJ..................: 74.463.419/0003-88']],
+      [[100, 'CNAE PRINCIPAL........: 46.73-7-00 COMERCIO ATACADISTA']],
+      [[100, 'CNAE SECUNDARIA.......: 01) 41.20-4-00 CONSTRUCAO DE EDIFICIOS']],
+      [[280, '02) 01.15-6-00 CULTIVO DE SOJA']],
+      [[100, '------------------------- ENDERECO -------------------------']],
+      [[100, 'MUNICIPIO.............: 2025 - VITORIA DA CONQUISTA']],
+      [[100, 'DATA SIT. ESP.: 07/03/2004']],
+    ]),
+  ).toMatchObject({
+    City: { value: 'VITORIA DA CONQUISTA' },
+    SpecialStatusDate: { value: '2004-03-07' },
+    SecondaryActivities: [
+      { Code: { value: '41.20-4-00' }, Description: { value: 'CONSTRUCAO DE EDIFICIOS' } },
+      { Code: { value: '01.15-6-00' }, Description: { value: 'CULTIVO DE SOJA' } },
+    ],
+  });
+});

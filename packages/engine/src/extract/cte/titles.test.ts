@@ -1,0 +1,86 @@
+import { completeAccessKey } from '@lavra/brazil/access-key';
+import { expect, it } from 'vitest';
+import { extractDocuments } from '../extract.ts';
+import { pageOfRows } from '../testing/sheet-of-rows.ts';
+
+it('a title that another label resembles is passed over for the one with the table, and codes stay with what they say', () => {
+  const nfe = completeAccessKey('3525011122233300018155001000274513112897090');
+  const values = extractDocuments('cte', {
+    pages: [
+      pageOfRows(
+        [
+          [
+            [100, 'Nº DOCUMENTO'],
+            [400, 'MODAL'],
+            [700, 'DATA DE EMISSÃO'],
+          ],
+          [
+            [100, '119269'],
+            [400, '01 - Rodoviário'],
+            [700, '21/07/2025 11:06:04-03:00'],
+          ],
+          [
+            [100, 'Tomador'],
+            [200, 'Remetente'],
+            [320, 'Destinatário'],
+          ],
+          [[100, 'Papel do Tomador']],
+          [[100, '3 - Destinatário']],
+          [[100, 'DOCUMENTOS ORIGINÁRIOS']],
+          [
+            [100, 'TP DOC.'],
+            [200, 'CHAVE DE ACESSO'],
+            [800, 'SÉRIE/NRO.'],
+          ],
+          [
+            [100, 'NF-e'],
+            [200, nfe],
+            [800, '1/274513'],
+          ],
+          [[100, 'OBSERVAÇÕES']],
+          [[100, 'SEGURO POR CONTA DO EMBARCADOR']],
+          [[100, '-- MODAL RODOVIARIO --']],
+          [[100, 'RNTRC: 01577500']],
+        ],
+        'text-layer',
+        100,
+      ),
+    ],
+  })[0]?.Data;
+  expect(values).toMatchObject({
+    Modal: { value: '01 - Rodoviário' },
+    IssueTime: { value: '11:06:04' },
+    PayerRole: { value: '3 - Destinatário' },
+    OriginDocuments: [{ AccessKey: { value: nfe }, Series: { value: '1' }, Number: { value: '274513' } }],
+    AdditionalInformation: { value: 'SEGURO POR CONTA DO EMBARCADOR' },
+  });
+});
+
+it('a text that begins like a title is a value, and a text behind the value of another field is none of its label', () => {
+  const values = extractDocuments('cte', {
+    pages: [
+      pageOfRows(
+        [
+          [
+            [100, 'Natureza'],
+            [220, 'Prestação de serviço de transporte aéreo'],
+          ],
+          [[100, 'Pagador do frete']],
+          [
+            [100, 'Tomador'],
+            [220, 'Terceiro'],
+            [650, 'CST'],
+            [760, '00 - tributação normal'],
+          ],
+        ],
+        'text-layer',
+        100,
+      ),
+    ],
+  })[0]?.Data;
+  expect(values).toMatchObject({
+    OperationNature: { value: 'Prestação de serviço de transporte aéreo' },
+    CST: { value: '00 - tributação normal' },
+  });
+  expect(values).not.toHaveProperty('PayerName');
+});

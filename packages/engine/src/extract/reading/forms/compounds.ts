@@ -1,0 +1,140 @@
+import { edgesOf, printedOf, type Sheet, type Token } from '../sheet/sheet.ts';
+import { inRow, runAt } from '../labels/around-label.ts';
+import { fold } from '../sheet/text.ts';
+import { isTextKind } from '../values/kinds.ts';
+import { readValue } from '../values/values.ts';
+import type { FormField } from './form-spec.ts';
+import type { FormValue } from './form-values.ts';
+
+/** Signs that part the labels of one box ("Livro / Folha / Termo"), and the words between two. */
+const parting = /^(?:[/|–—•·-]|e)$/i;
+/** Signs that part their values, the surest first. */
+const separators = [/^\|$/, /^\/$/, /^[–—-]$/, /^[•·]$/] as const;
+
+/** Most words of a label of several fields, widest space between two of them, and widest between it and its values; in words and glyphs. */
+const [mostWords, betweenWords, toValue] = [10, 1.5, 60] as const;
+
+interface Compound<Id extends string> {
+  readonly tokens: readonly Token[];
+  readonly parts: readonly { readonly spelling: string; readonly fields: readonly FormField<Id>[] }[];
+}
+
+/** Words with a stroke within them ("C-12/104") as words of their own. */
+const withStrokesApart = (token: Token): Token[] =>
+  /^[^/|]+(?:[/|][^/|]+)+$/.test(token.text)
+    ? token.text.split(/([/|])/).map((text) => ({ ...token, text, folded: fold(text) }))
+    : [token];
+
+/** Words parted by a sign, which is none of them. */
+function partedBy(tokens: readonly Token[], isSign: (token: Token) => boolean): Token[][] {
+  const parts: Token[][] = [[]];
+  for (const token of tokens)
+    if (isSign(token)) parts.push([]);
+    else parts.at(-1)?.push(token);
+  return parts;
+}
+
+/** The labels of several fields that some words spell, each exactly; undefined where they are no such labels, or one label of all. */
+function compoundOf<Id extends string>(
+  tokens: readonly Token[],
+  spellings: ReadonlyMap<string, readonly FormField<Id>[]>,
+): Compound<Id> | undefined {
+  if (spellings.has(fold(printedOf(tokens)))) return undefined;
+  const parts = partedBy(tokens.flatMap(withStrokesApart), ({ text }) => parting.test(text)).map((words) => {
+    const spelling = fold(printedOf(words));
+    return { spelling, fields: spellings.get(spelling) ?? [] };
+  });
+  if (parts.length < 2 || parts.some(({ fields }) => fields.length === 0)) return undefined;
+  const ids = parts.flatMap(({ fields }) => [...new Set(fields.map(({ id }) => id))]);
+  return new Set(ids).size === ids.length ? { tokens, parts } : undefined;
+}
+
+/** The labels of several fields in a row, the longest first. */
+function compoundsIn<Id extends string>(
+  row: readonly Token[],
+  spellings: ReadonlyMap<string, readonly FormField<Id>[]>,
+  glyph: number,
+): Compound<Id>[] {
+  const found: Compound<Id>[] = [];
+  for (let from = 0; from < row.length; from += 1) {
+    let longest: Compound<Id> | undefined;
+    for (let to = from; to < Math.min(row.length, from + mostWords); to += 1) {
+      const [before, token] = [row[to - 1], row[to]];
+      if (token === undefined) break;
+      if (to > from && before && token.left - before.right > betweenWords * glyph) break;
+      longest = compoundOf(row.slice(from, to + 1), spellings) ?? longest;
+      if (token.text.endsWith(':')) break;
+    }
+    if (longest === undefined) continue;
+    found.push(longest);
+    from += longest.tokens.length - 1;
+  }
+  return found;
+}
+
+/** The values of a label of several fields, one for each, beside or below it. */
+function partsOfValue({ tokens, parts }: Compound<string>, { rows, glyph }: Sheet): Token[][] | undefined {
+  const { left, right, top, bottom } = edgesOf(tokens);
+  const row = rows.find((each) => tokens.every((token) => each.includes(token))) ?? [];
+  const [next] = row.filter((token) => token.left >= right);
+  const beside =
+    next !== undefined && next.left - right < toValue * glyph ? runAt(row, next.left, glyph) : [];
+  const under = rows.find((each) => {
+    const run = runAt(each, left, glyph);
+    return (
+      run.length > 0 &&
+      edgesOf(run).top > bottom - 0.3 * glyph &&
+      !inRow(edgesOf(run), { top, bottom }, glyph)
+    );
+  });
+  const below = under === undefined ? [] : runAt(under, left, glyph);
+  const isNear = below.length > 0 && edgesOf(below).top - bottom < 2.6 * glyph;
+  for (const run of [beside, isNear ? below : []]) {
+    const words = run.filter((token) => !tokens.includes(token)).flatMap(withStrokesApart);
+    for (const sign of separators) {
+      const values = partedBy(words, ({ text }) => sign.test(text));
+      if (values.length === parts.length && values.every((value) => value.length > 0)) return values;
+    }
+    // A date keeps its strokes: only signs that stand apart part the values then.
+    for (const sign of separators) {
+      const values = partedBy(
+        run.filter((token) => !tokens.includes(token)),
+        ({ text }) => sign.test(text),
+      );
+      if (values.length === parts.length && values.every((value) => value.length > 0)) return values;
+    }
+  }
+  return undefined;
+}
+
+/** Values of boxes whose label names several fields, and which hold as many values in the same order. */
+export function compoundValues<Id extends string>(
+  sheet: Sheet,
+  spellings: ReadonlyMap<string, readonly FormField<Id>[]>,
+): FormValue<Id>[] {
+  return sheet.rows.flatMap((row) =>
+    compoundsIn(row, spellings, sheet.glyph).flatMap((compound) => {
+      const values = partsOfValue(compound, sheet);
+      if (values === undefined) return [];
+      const read = compound.parts.map(({ spelling, fields }, index) =>
+        fields.flatMap((field): FormValue<Id>[] => {
+          const reading = readValue(values[index] ?? [], field.kind, sheet.glyph);
+          const isShaped = reading !== undefined && (field.shape?.test(printedOf(reading.tokens)) ?? true);
+          return isShaped
+            ? [
+                {
+                  id: field.id,
+                  reading,
+                  fit: 1,
+                  label: spelling,
+                  heading: compound.tokens,
+                  isText: isTextKind(field.kind),
+                },
+              ]
+            : [];
+        }),
+      );
+      return read.every((each) => each.length > 0) ? read.flat() : [];
+    }),
+  );
+}

@@ -1,0 +1,103 @@
+import { printedOf, type Sheet, type Token } from '../sheet/sheet.ts';
+import { fold } from '../sheet/text.ts';
+import { isTextKind, type ValueKind } from '../values/kinds.ts';
+import { townOf } from '../values/names.ts';
+import { readValue, readWhole, type Reading } from '../values/values.ts';
+import type { FormField, FormSpec } from './form-spec.ts';
+import { type FormValue, withAddress, withParts } from './form-values.ts';
+
+/** Least labels of a text that goes through them one by one, and least of those with other words right before them. */
+const [leastLabels, leastInText] = [6, 4] as const;
+/** Most words of a label, and widest space between two words of a text, in glyphs. */
+const [mostWords, betweenWords] = [12, 2.5] as const;
+
+interface Led {
+  readonly spelling: string;
+  readonly from: number;
+  /** Where the value begins. */
+  readonly to: number;
+}
+
+/** The labels with a colon among the words of a text, each the longest that is spelt exactly. */
+function ledIn(tokens: readonly Token[], spellings: ReadonlyMap<string, unknown>): Led[] {
+  return tokens.flatMap((token, at): Led[] => {
+    if (!token.text.endsWith(':')) return [];
+    for (let from = Math.max(0, at - mostWords + 1); from <= at; from += 1) {
+      const words = tokens.slice(from, at + 1);
+      const spelling = fold(printedOf(words));
+      const isOne = words.slice(0, -1).every(({ text }) => !/[:;]$/.test(text));
+      if (isOne && spellings.has(spelling) && words[0]?.folded !== '')
+        return [{ spelling, from, to: at + 1 }];
+    }
+    return [];
+  });
+}
+
+/** A number or sign of a list before its next label ("02)", "b)", "–"). */
+const marker = /^(?:\d{1,2}|\p{L})?[.)ºª°–—•-]+$/u;
+const endsSentence = /(?<!(?:^|\.)\p{Lu}|^(?:Dra?|Av|Sra?|St[ao]|Prof|n))\.$/u;
+
+/** The words of a value up to the next label, without what leads to that. */
+function valueOf(tokens: readonly Token[], from: number, to: number): Token[] {
+  let words = tokens.slice(from, to);
+  const listed = words.findIndex(
+    ({ text }, index) => text.endsWith(';') && marker.test(words[index + 1]?.text ?? ''),
+  );
+  if (listed >= 0) words = words.slice(0, listed + 1);
+  const end = words.findIndex(
+    ({ text }, index) => endsSentence.test(text) && /^\p{Lu}/u.test(words[index + 1]?.text ?? 'A'),
+  );
+  if (end >= 0) words = words.slice(0, end + 1);
+  while (words.length > 0 && marker.test(words.at(-1)?.text ?? '')) words = words.slice(0, -1);
+  return words;
+}
+
+/** What is said twice stands in brackets the second time: a typed value may be either. */
+function readLed(words: readonly Token[], kind: ValueKind, glyph: number): Reading | undefined {
+  const said = printedOf(words).replace(/[\s;,]+$/, '');
+  const outside = said.replaceAll(/ ?\([^()]*\)/g, '').trim();
+  if (kind === 'city') return readWhole(townOf(outside), kind, words);
+  if (isTextKind(kind)) return readWhole(kind === 'name' ? outside : said, kind, words);
+  const inside = /\(([^()]+)\)/.exec(said)?.[1] ?? '';
+  const whole = [said, outside, inside].map((text) =>
+    text === '' ? undefined : readWhole(text, kind, words),
+  );
+  return whole.find((reading) => reading !== undefined) ?? readValue(words, kind, glyph);
+}
+
+/** Where a choice ends that more is said of ("SIM, com …"). */
+const endOfChoice = (words: readonly Token[]): number =>
+  words.findIndex(({ text }) => /[,;.]$/.test(text)) + 1 || words.length;
+
+/** Values of a text that goes through the labels of a form one after another ("01) NOME: …; 02) SEXO: …"); none where labels stand in boxes. */
+export function readLedText<Id extends string>(sheet: Sheet, spec: FormSpec<Id>): FormValue<Id>[] {
+  const spellings = new Map<string, FormField<Id>[]>();
+  for (const field of spec.fields)
+    for (const label of field.labels)
+      spellings.set(fold(label), [...(spellings.get(fold(label)) ?? []), field]);
+  const tokens = sheet.rows.flat();
+  const led = ledIn(tokens, spellings);
+  const isInText = ({ from }: Led): boolean => {
+    const [before, first] = [tokens[from - 1], tokens[from]];
+    const row = sheet.rows.find((each) => first !== undefined && each.includes(first)) ?? [];
+    if (before === undefined || first === undefined || row[0] === first) return false;
+    return first.left - before.right < betweenWords * sheet.glyph && /[;,.)]$/.test(before.text);
+  };
+  if (led.length < leastLabels || led.filter(isInText).length < leastInText) return [];
+  const done = new Set<Id>();
+  return led
+    .flatMap(({ spelling, to }, index): FormValue<Id>[] => {
+      const next = led[index + 1];
+      const words = valueOf(tokens, to, next?.from ?? tokens.length);
+      return (spellings.get(spelling) ?? []).flatMap((field): FormValue<Id>[] => {
+        const chosen = field.oneOf === undefined ? words : words.slice(0, endOfChoice(words));
+        const reading = done.has(field.id) ? undefined : readLed(chosen, field.kind, sheet.glyph);
+        const isOwn = reading !== undefined && (field.oneOf ?? field.shape)?.test(reading.value) !== false;
+        if (!isOwn) return [];
+        done.add(field.id);
+        return [{ id: field.id, reading, fit: 1, label: spelling, isText: isTextKind(field.kind) }];
+      });
+    })
+    .flatMap((value) => withParts(value, spec, done))
+    .flatMap((value) => withAddress(value, spec, done, sheet.glyph));
+}
