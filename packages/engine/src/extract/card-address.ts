@@ -3,13 +3,17 @@ import { placedOnCard } from '../evidence/confidence.ts';
 import { fieldOf } from '../evidence/field.ts';
 import type { CardFields } from './reading/forms/card-fields.ts';
 import { edgesOf, type Sheet, type Token } from './reading/sheet/sheet.ts';
-import { partHouse, readAddressBlock } from './reading/values/address.ts';
+import { isComplement, partHouse, readAddressBlock, tellsHouse } from './reading/values/address.ts';
 import type { Reading } from './reading/values/values.ts';
 
 /** How streets are abbreviated at the beginning of an address. */
 const streetKind =
   /^(?:R|RUA|AV|AVENIDA|AL|ALAMEDA|TV|TRAV|TRAVESSA|P[CÇ]A?|PRA[CÇ]A|ROD|RODOVIA|ESTR?|ESTRADA|LARGO|LGO)\.?$/;
 const isDistrict = /^\p{Lu}[\p{Lu} '.-]{2,}?(?: \d{5}-?\d{3})?$/u;
+
+/** Words that the captions of a card's next boxes begin with. */
+const isCaption =
+  /^(?:PLACA|CHASSIS?|COMBUSTIVEL|ESPECIE|MARCA|CATEGORIA|COR|ANO|CAP|POT|NOME|OBSERVACO?E?S?|LOCAL|DATA|CPF|CNPJ|CGC|RG|VIA)$/;
 
 /** In glyphs: the widest space between words of an address, the farthest its second row, and the most that begins elsewhere. */
 const [apart, under, aside] = [6, 1.6, 1.2] as const;
@@ -33,11 +37,13 @@ function addressRows({ rows, glyph }: Sheet): (readonly Token[])[] {
   const own = beginningOf(street, glyph);
   const [first] = next ?? [];
   if (next === undefined || first === undefined) return [own];
+  const below = beginningOf(next, glyph);
   const isUnder =
     Math.abs(first.left - edgesOf(own).left) < aside * glyph &&
-    edgesOf(next).top - edgesOf(own).bottom < under * glyph &&
-    isDistrict.test(textOfRow(next));
-  return isUnder ? [own, next] : [own];
+    edgesOf(below).top - edgesOf(own).bottom < under * glyph &&
+    isDistrict.test(textOfRow(below)) &&
+    !isCaption.test(first.folded);
+  return isUnder ? [own, below] : [own];
 }
 
 /** Fills in a holder's address that has no caption. */
@@ -50,15 +56,17 @@ export function putCardAddress<Id extends string>(
   const { address, district, cep } = readAddressBlock(addressRows(sheet), sheet.glyph);
   if (address === undefined) return;
   const put = (id: Id | undefined, reading: Reading | undefined): void => {
-    if (id !== undefined && reading !== undefined)
+    if (id !== undefined && reading !== undefined && !(id === names.district && isComplement(reading.value)))
       data[id] ??= fieldOf({ ...reading, anchorFit: 1, placed: placedOnCard });
   };
-  // Without a comma nothing tells the number from the street.
+  const isTold = tellsHouse(address.value);
   const { street, number } =
-    names.number !== undefined && address.value.includes(',')
+    names.number !== undefined && isTold
       ? partHouse(address.value)
       : { street: address.value, number: undefined };
-  put(names.street, { ...address, value: street });
+  // Where nothing tells the number from the street, the line may be both.
+  const isBoth = names.number !== undefined && !isTold && /\d/.test(street);
+  put(names.street, { ...address, value: street, ...(isBoth ? { doubts: ['rival'] } : {}) });
   if (number !== undefined) put(names.number, { ...address, value: number });
   put(names.district, district);
   put(names.cep, cep);

@@ -170,3 +170,40 @@ it('a cheque in print names its town behind a bank of several words, and its amo
   ]);
   expect(of('AmountInWords')).toBe('SEISCENTOS E NOVENTA E TRÊS REAIS E TRINTA E CINCO CENTAVOS');
 });
+
+const valueIn = (of: readonly Row[], name: string): string | undefined => {
+  const field = extractDocuments('bankcheck', { pages: [pageOfRows([...of], 'ocr', 96)] })[0]?.Data[name];
+  return field !== undefined && 'value' in field ? field.value : undefined;
+};
+
+it('an amount in words ends in a later row, behind the small print and words of the stub', () => {
+  const begin: Row = [[60, 'Pague por este SETE MIL TREZENTOS E TRINTA E OITO REAIS E DEZESSETE']];
+  expect(
+    valueIn(
+      [begin, [[60, 'cheque a quantia de']], [[60, 'CENTAVOS xxx']], [[60, 'e centavos acima']]],
+      'Amount',
+    ),
+  ).toBe('7338.17');
+  expect(valueIn([begin, [[60, 'cheque a quantia de']], [[60, 'Ref. conserto']]], 'Amount')).toBeUndefined();
+});
+
+it.each([
+  ['SICOOB - BANCO COOPERATIVO DO BRASIL S.A.', 'SICOOB - BANCO COOPERATIVO DO BRASIL S.A'],
+  ['Depósitos Sicredi - Banco Cooperativo Sicredi S.A.', 'Sicredi - Banco Cooperativo Sicredi S.A'],
+  ['Banco Santander (Brasil) S.A.', 'Banco Santander (Brasil) S.A'],
+  ['Banco Safra S.A. Araraquara', 'Banco Safra S.A'],
+  ['CAIXA ECONÔMICA FEDERAL', 'CAIXA ECONÔMICA FEDERAL'],
+])('%s has the name of the bank', (text, name) =>
+  expect(valueIn([[[60, 'Comp Banco Agência C1 Conta']], [[60, text]]], 'BankName')?.replace(/\.$/, '')).toBe(
+    name,
+  ),
+);
+
+it('the magnetic line tells agency and account, however near the next boxes stand', () => {
+  const cheque: Row[] = [
+    [[60, '983 001 4441 1 143554-5 7 UA 074766 8']],
+    [[60, '<00144419<9830747665>000014355457:']],
+  ];
+  expect(valueIn(cheque, 'Agency')).toBe('4441');
+  expect(valueIn(cheque, 'AccountNumber')).toBe('1435545');
+});

@@ -7,6 +7,7 @@ import { numberWord } from '../reading/phrases/money-words.ts';
 import { tokensIn, type RunningText } from '../reading/phrases/phrases.ts';
 import { middleOf, type Token } from '../reading/sheet/sheet.ts';
 import { bankCodeOf } from './banks.ts';
+import { bankNames } from './bank-names.ts';
 import { readPlaces } from './places.ts';
 
 type Data = ServiceData<'bankcheck'>;
@@ -35,8 +36,35 @@ function readMagneticLine(running: RunningText): Data {
     Comp: of(parts.clearing),
     CheckNumber: of(parts.number),
     ...agencyTold(running.tokens, parts),
+    ...boxesTold(running.tokens, parts),
   };
 }
+
+/** The boxes of agency and account that the magnetic line repeats, whatever stands beside them. */
+function boxesTold(tokens: readonly Token[], { agency, account }: Cmc7Parts): Data {
+  const plainOf = (text: string): string => text.replace(/[.-]/g, '');
+  const isAccount = ({ text }: Token): boolean =>
+    /^\d[\d.]*-?[\dXx]$/.test(text) &&
+    plainOf(text).length >= leastOfAccount &&
+    plainOf(text).padStart(account.length, '0') === account;
+  const accounts = tokens.filter(isAccount);
+  const agencies = tokens.filter(({ text }) => /^\d{4}(?:-[\dXx])?$/.test(text) && text.startsWith(agency));
+  const row = accounts[0];
+  const agencyBox =
+    row === undefined
+      ? undefined
+      : agencies.find(
+          (token) =>
+            token.right < row.left &&
+            Math.abs(middleOf(token) - middleOf(row)) < level * (row.bottom - row.top),
+        );
+  const told = (token: Token | undefined): Field | undefined =>
+    token && fieldOf({ value: plainOf(token.text), printed: token.text, tokens: [token], anchorFit: 1 });
+  const [Agency, AccountNumber] = [told(agencyBox), told(row)];
+  return { ...(Agency ? { Agency } : {}), ...(AccountNumber ? { AccountNumber } : {}) };
+}
+/** Fewer figures are of another box. */
+const leastOfAccount = 5;
 
 /** Farthest that boxes of one row stand above or below each other, in their heights. */
 const level = 1.2;
@@ -66,7 +94,7 @@ const townWord =
   "(?!(?:BANCO|BRASIL|CAIXA|ECON[ÔO]MICA|FEDERAL|BRADESCO|SANTANDER|ITA[ÚU]|UNIBANCO|SICOOB|SICREDI|BANRISUL|SAFRA|INTER|S\\.?\\/?A)(?![\\p{L}'])|(?:Banco|Brasil|Caixa|Econ[ôo]mica|Federal|Bradesco|Santander|Ita[úu]|Unibanco|Sicoob|Sicredi|Banrisul|Safra)(?![\\p{L}']))\\p{Lu}[\\p{L}']+";
 const town = `(?<![\\p{L}'])((?!D[AEO]S? )${townWord}(?: (?:[dD][aeoAEO][sS]? )?${townWord}){0,4}),? (?:\\p{Lu}{2},? )?`;
 const months =
-  'janeiro|fevereiro|mar[cç]o|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|JANEIRO|FEVEREIRO|MAR[CÇ]O|ABRIL|MAIO|JUNHO|JULHO|AGOSTO|SETEMBRO|OUTUBRO|NOVEMBRO|DEZEMBRO';
+  '[Jj]aneiro|[Ff]evereiro|[Mm]ar[cç]o|[Aa]bril|[Mm]aio|[Jj]unho|[Jj]ulho|[Aa]gosto|[Ss]etembro|[Oo]utubro|[Nn]ovembro|[Dd]ezembro|JANEIRO|FEVEREIRO|MAR[CÇ]O|ABRIL|MAIO|JUNHO|JULHO|AGOSTO|SETEMBRO|OUTUBRO|NOVEMBRO|DEZEMBRO';
 
 /** The model of a cheque (Resolução BCB 885/1983 and later): a row of boxes on top, the order to pay, then holder and bank. */
 export const bankcheckForm: ServiceForm<'bankcheck'> = {
@@ -117,7 +145,7 @@ export const bankcheckForm: ServiceForm<'bankcheck'> = {
       isWritten: true,
     },
     {
-      pattern: /(?<!\p{L})\p{L}{4,8} (?:\p{L}{2,4}[cç][aáà]rio )?desde:? (\d{2}\/\d{4})/iu,
+      pattern: /(?<!\p{L})\p{L}{4,12}(?:\(a\))? (?:\p{L}{2,4}[cç][aáà]rio )?desde:? (\d{2}\/\d{4})/iu,
       gives: [['CustomerSince', 'month']],
     },
     { pattern: /\bCPF:? ?(\d{3}\.?\d{3}\.?\d{3} ?-? ?\d{2})/, gives: [['CPF', 'cpf']] },
@@ -131,7 +159,7 @@ export const bankcheckForm: ServiceForm<'bankcheck'> = {
     },
     { pattern: /bom p(?:ara|\/):? ?(\d{2}\/\d{2}\/\d{2,4})/i, gives: [['DepositDate', 'date']] },
     {
-      pattern: new RegExp(`${town}(\\d{1,2} (?:de )?(?:${months}) (?:de )?\\d{4})`, 'u'),
+      pattern: new RegExp(`${town}(\\d{1,2} (?:[dD][eE] )?(?:${months}) (?:[dD][eE] )?\\d{4})`, 'u'),
       gives: [
         ['IssueCity', 'city'],
         ['IssueDate', 'date'],
@@ -140,25 +168,44 @@ export const bankcheckForm: ServiceForm<'bankcheck'> = {
     },
     // The day is written by hand, and the small printed words between are pale.
     {
-      pattern: new RegExp(`${town}(?:\\d{1,2} )?(?:de )?(?:${months}) (?:de )?\\d{4}`, 'u'),
+      pattern: new RegExp(`${town}(?:\\d{1,2} )?(?:[dD][eE] )?(?:${months}) (?:[dD][eE] )?\\d{4}`, 'u'),
       gives: [['IssueCity', 'city']],
       isWritten: true,
     },
-    {
-      pattern:
-        /\b(BANCO DO BRASIL(?: S\.?A\.?)?|CAIXA ECON[OÔ]MICA FEDERAL|BANCO (?!AG[EÊ]NCIA|C[O0]NTA|COMP|S[EÉ]RIE|CHEQUE)[\p{Lu}]{2,}(?: (?!S[./])[\p{Lu}]+){0,3}(?: S\.?\/?A\.?)?|(?:Ita[uú] Unibanco|Bradesco|Santander|Sicoob|Sicredi)(?: S\.?\/?A\.?)?)/u,
-      gives: [['BankName', 'name']],
-    },
+    ...bankNames,
   ],
   fields: [
-    { id: 'Comp', kind: 'number', labels: ['Comp', 'Comp.'] },
-    { id: 'BankCode', kind: 'number', labels: ['Banco'] },
-    { id: 'Agency', kind: 'number', labels: ['Agência'] },
+    { id: 'Comp', kind: 'number', labels: ['Comp', 'Compe', 'Compensação', 'Câmara'], shape: /^\d{3}$/ },
+    { id: 'BankCode', kind: 'number', labels: ['Banco', 'Bco', 'Nº do banco'], shape: /^\d{3}(?:-\d)?$/ },
+    {
+      id: 'Agency',
+      kind: 'number',
+      labels: ['Agência', 'Ag.', 'Coop./Ag.', 'Cooperativa', 'Coop.', 'Agência nº', 'Cód. agência', 'Posto'],
+      shape: /^\d{3,4}(?: ?- ?[\dXx])?$/,
+    },
     { id: 'C1', kind: 'digit', labels: ['C1'] },
-    { id: 'AccountNumber', kind: 'number', labels: ['Conta', 'Conta nº', 'Número da conta'] },
+    {
+      id: 'AccountNumber',
+      kind: 'number',
+      labels: [
+        'Conta',
+        'Conta nº',
+        'Nº da conta',
+        'Número da conta',
+        'Conta corrente',
+        'C/C',
+        'Conta corrente nº',
+      ],
+      shape: /^[\d.]{3,13}(?: ?- ?[\dXx])?$/,
+    },
     { id: 'C2', kind: 'digit', labels: ['C2'] },
     { id: 'Series', kind: 'code', labels: ['Série'] },
-    { id: 'CheckNumber', kind: 'number', labels: ['Cheque N.º', 'Cheque nº', 'Número do cheque'] },
+    {
+      id: 'CheckNumber',
+      kind: 'number',
+      labels: ['Cheque', 'Cheque N.º', 'Cheque nº', 'Nº do cheque', 'Número do cheque'],
+      shape: /^\d{6}$/,
+    },
     { id: 'C3', kind: 'digit', labels: ['C3'] },
     { id: 'Amount', kind: 'money', labels: ['R$', 'Valor', 'Valor R$'] },
     {

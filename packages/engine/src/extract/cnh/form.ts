@@ -9,6 +9,18 @@ const category = /(?<=^[^A-E\s]{0,2})(?:A[B-E]?|[B-E])$/;
 const remarks =
   /^((?:[A-Z]; ?)*(?:EAR|MOPP|CET[A-Z]{2})(?:; ?(?:[A-Z]|EAR|MOPP|CET[A-Z]{2}))*|[A-Z](?:; ?[A-Z])+)$/;
 
+/** Labels of the box with the holder's identity card, its office and state. */
+const identityLabels = [
+  'DOC. IDENTIDADE / ÓRG. EMISSOR / UF',
+  '4c DOC IDENTIDADE / ÓRG EMISSOR / UF',
+  'DOC. IDENTIDADE',
+  'DOCUMENTO DE IDENTIDADE',
+  'IDENTIDADE / ÓRGÃO / UF',
+  'IDENTIDADE',
+  'IDENTIDADE / ÓRGÃO EXPEDIDOR',
+  'RG / ÓRGÃO EMISSOR / UF',
+];
+
 /** Labels as they are printed on the models in use. */
 export const cnhForm: ServiceForm<'cnh'> = {
   places: placesOfCnh,
@@ -116,22 +128,30 @@ export const cnhForm: ServiceForm<'cnh'> = {
     {
       id: 'IdentityNumber',
       kind: 'text',
-      labels: ['DOC. IDENTIDADE / ÓRG. EMISSOR / UF', '4c DOC IDENTIDADE / ÓRG EMISSOR / UF'],
+      labels: identityLabels,
       splits: {
-        pattern: /^([\dX][\dX.-]*)\s+([A-Z]{2,8})(?:[\s/-]+([A-Z]{2}))?$/,
+        pattern: /^([\dX][\dX.-]*)[\s/]+([A-Z]{2,8})(?:[\s/-]+([A-Z]{2}))?$/,
         into: ['IdentityNumber', 'IdentityIssuer', 'IdentityState'],
       },
     },
     {
       id: 'IdentityState',
       kind: 'uf',
+      labels: [...identityLabels, 'UF', 'Município/UF', 'Cidade/UF'],
+    },
+    // Licences of before 1997 have nine figures without check digits.
+    {
+      id: 'RegistrationNumber',
+      kind: 'number',
       labels: [
-        'DOC. IDENTIDADE / ÓRG. EMISSOR / UF',
-        '4c DOC IDENTIDADE / ÓRG EMISSOR / UF',
-        'UF',
-        'Município/UF',
-        'Cidade/UF',
+        'Nº REGISTRO',
+        'Nº DE REGISTRO',
+        'NÚMERO DE REGISTRO',
+        'PRONTUÁRIO',
+        'Nº DO PRONTUÁRIO',
+        'PRONTUÁRIO Nº',
       ],
+      shape: /^\d{9}$/,
     },
     {
       id: 'RegistrationNumber',

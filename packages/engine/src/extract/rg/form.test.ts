@@ -117,3 +117,17 @@ it('an institute is found behind its department, and a work card in one box with
     CTPSState: 'MG',
   });
 });
+
+it.each([
+  'Instituto-Geral de Perícias',
+  'Instituto de Identificação Félix Pacheco',
+  'INSTITUTO FÉLIX PACHECO',
+  'INSTITUTO DE IDENTIFICAÇÃO DR. AROLDO MENDES PAIVA',
+  'COORDENADORIA DE IDENTIFICAÇÃO HUMANA E PERÍCIAS BIOMÉTRICAS',
+])('%s issues identity cards', (office) => {
+  const page = pageOfRows([[[60, 'ESTADO DO CEARÁ']], [[60, office]], [[60, 'POLÍCIA CIVIL']]], 'ocr', 96);
+  expect(extractDocuments('rg', { pages: [page] })[0]?.Data).toMatchObject({
+    IssuingInstitute: { value: office },
+    IssuingAuthority: { value: 'POLÍCIA CIVIL' },
+  });
+});

@@ -2,6 +2,10 @@ import { identityParticulars } from '@lavra/contract/fields/person';
 import type { ServiceForm } from '../reading/forms/form-spec.ts';
 import { issuers, personFields } from '../reading/particulars/people.ts';
 
+/** The office that identifies persons, in either case; some are called by a person's name. */
+const institute =
+  /(?<!\p{L} ?)((?:INSTITUTO|COORDENADORIA|SUPERINTEND[EÊ]NCIA)(?:[ -]GERAL)? (?:D[EA] )?(?:IDENTIFICA|PER[IÍ]CIA|CRIMINAL|POL[IÍ]CIA|\p{Lu}[\p{Lu}']+ )[\p{Lu} .'-]+|Instituto(?:[ -]Geral)? (?:de |da )?\p{Lu}[\p{L} .'-]+)$/u;
+
 /** Labels as they are printed on the models in use. */
 export const rgForm: ServiceForm<'rg'> = {
   zone: {
@@ -22,14 +26,14 @@ export const rgForm: ServiceForm<'rg'> = {
       { pattern: /^((?:A|B|AB|O)[+-])$/, gives: [['BloodType', 'blood-type']] },
       // As the identification institutes print it; a CPF has three digits in its first group.
       { pattern: /^(\d{1,2}\.\d{3}\.\d{3}-[\dX])$/, gives: [['DocumentNumber', 'text']] },
-      // The model of 1983 prints a CPF with a stroke.
-      { pattern: /^(\d{9}\/\d{2})$/, gives: [['CPF', 'cpf']] },
+      // The model of 1983 prints a CPF with a stroke or a dash.
+      { pattern: /^(\d{9}[/-]\d{2})(?= |$)/, gives: [['CPF', 'cpf']] },
       { pattern: /^(\d{3}\.?\d{5}\.?\d{2}-?\d)$/, gives: [['PIS', 'pis_digits']] },
       { pattern: /(?<!\d)(\d{1,2}[AªaºO°]? VIA)(?= DATA|$)/, gives: [['CopyNumber', 'copy']] },
       { pattern: /^ESTADO D[EOA] (\p{L}[\p{L} ]+)$/u, gives: [['IssuingState', 'uf']] },
       // Before the department above it, also in one row with it.
       {
-        pattern: /(?<!\p{L} ?)(INSTITUTO(?:[ -]GERAL)? DE \p{Lu}[\p{Lu} ]+)$/u,
+        pattern: institute,
         gives: [['IssuingInstitute', 'text']],
       },
       {
@@ -44,12 +48,13 @@ export const rgForm: ServiceForm<'rg'> = {
         pattern: new RegExp(`(?<!\\p{L})((?:${issuers})[/ -]?[A-Z]{2})\\.?$`, 'u'),
         gives: [['IssuingAuthority', 'issuer']],
       },
+      { pattern: /^(POL[IÍ]CIA CIVIL)(?= D[OE] |$)/, gives: [['IssuingAuthority', 'text']] },
     ],
     // Number and day of issue share the first row of the model of 1983.
     rows: [
       // Before the department above it: rows are read before runs of words.
       {
-        pattern: /(?<!\p{L} ?)(INSTITUTO(?:[ -]GERAL)? DE \p{Lu}[\p{Lu} ]+)$/u,
+        pattern: institute,
         gives: [['IssuingInstitute', 'text']],
       },
       {

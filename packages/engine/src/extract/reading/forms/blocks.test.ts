@@ -54,6 +54,17 @@ it('labels that come again under themselves are those of the next party, where i
   });
 });
 
+it('labels of two parties that come again are theirs by order, where neither title was read', () => {
+  const rows = [...blockOf('', ...first), ...blockOf('', ...second)];
+  expect(readAll(sheetOfRows(rows), freight)).toMatchObject({
+    SenderCNPJ: '11222333000181',
+    SenderDistrict: 'Centro',
+    RecipientCNPJ: '04252011000110',
+    RecipientIE: '987654321',
+    RecipientCity: 'Lins',
+  });
+});
+
 it('a label that comes again alone is of its own block', () => {
   const sheet = sheetOfRows([...blockOf('REMETENTE', ...first), [[350, 'BAIRRO']], [[350, 'Vila Nova']]]);
   expect(readAll(sheet, freight)).not.toHaveProperty('RecipientDistrict');

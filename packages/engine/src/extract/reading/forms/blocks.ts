@@ -122,7 +122,7 @@ export function inBlocks<P extends Around>(
   });
   const isTitled = parties.some((id) => known.has(id));
   return form.untitled === undefined || isTitled
-    ? withUntitled(assigned, form, titles, glyph)
+    ? withUntitled(inOrder(assigned, parties, form, { known, glyph }), form, titles, glyph)
     : byRepetition(assigned, [form.untitled, ...parties.filter((id) => id !== form.untitled)], glyph);
 }
 
@@ -143,6 +143,47 @@ function byRepetition<P extends Around>(
     if (!free.includes(place) || place.label.top < begins) return place;
     return { ...place, section: place.label.top < top ? first : second };
   });
+}
+
+/**
+ * Assigns the blocks of two parties by their order where the title of neither was read: the first prints the labels that the second repeats, and no
+ * label of anything else stands between them.
+ */
+function inOrder<P extends Around>(
+  places: readonly P[],
+  [one, other, ...more]: readonly string[],
+  { fields }: Blocks,
+  { known, glyph }: { readonly known: ReadonlySet<string>; readonly glyph: number },
+): readonly P[] {
+  if (one === undefined || other === undefined || more.length > 0) return places;
+  if (known.has(one) || known.has(other)) return places;
+  const speltFor = (party: string): Set<string> =>
+    new Set(fields.flatMap(({ section, labels }) => (section === party ? labels.map(fold) : [])));
+  const [first, second] = [speltFor(one), speltFor(other)];
+  const isOf = ({ label }: P): boolean => first.has(label.id) && second.has(label.id);
+  for (const section of new Set(places.map((place) => place.section))) {
+    const own = places.filter((place) => place.section === section);
+    const bottom = secondTimeOf(section, own.filter(isOf), glyph);
+    if (bottom === undefined) continue;
+    const repeated = new Set(
+      own.filter((place) => isOf(place) && place.label.top >= bottom).map(({ label }) => label.id),
+    );
+    const top = Math.min(
+      ...own
+        .filter(({ label }) => repeated.has(label.id) && label.top < bottom)
+        .map(({ label }) => label.top),
+    );
+    const isOther = own.some(({ label }) => label.top > top && label.top < bottom && !first.has(label.id));
+    if (isOther) continue;
+    return places.map((place) => {
+      if (place.section !== section || place.label.top < top - 0.3 * glyph) return place;
+      const isSecond = place.label.top > bottom - 0.3 * glyph;
+      return (isSecond ? second : first).has(place.label.id)
+        ? { ...place, section: isSecond ? other : one }
+        : place;
+    });
+  }
+  return places;
 }
 
 /** The top of a block's repeated labels; undefined when they are not repeated. */

@@ -1,5 +1,5 @@
 import { isUf } from '@lavra/brazil/states';
-import { partHouse, partStreet, piecesOf, type Street } from '../values/address.ts';
+import { isComplement, partHouse, partStreet, piecesOf, tellsHouse, type Street } from '../values/address.ts';
 import type { FormSpec } from './form-spec.ts';
 import { isTextKind } from '../values/kinds.ts';
 import { readWhole, type Reading } from '../values/values.ts';
@@ -91,7 +91,7 @@ export function withAddress<Id extends string>(
       text = address.text;
     }
   }
-  const isWhole = names.isWholeWithoutComma === true && !text.includes(',') && !endsWithNumber.test(text);
+  const isWhole = names.isWholeWithoutComma === true && !tellsHouse(text);
   if (names.number !== undefined && !done.has(names.number) && !isWhole) {
     const { street, number, complement } = partHouse(text);
     if (number !== undefined) {
@@ -127,12 +127,3 @@ const townBehindCode =
   /^(.*\S)[\s,–-]+(?:CEP:?\s*)?(\d{2}\.?\d{3}-?\d{3})[\s,–-]+(\p{L}[\p{L}' ]{2,40}?)[\s,/–-]+([A-Z]{2})$/u;
 const inOrder = (match: RegExpExecArray | null): readonly (string | undefined)[] | undefined =>
   match === null ? undefined : [match[0], match[1], match[3], match[4], match[2]];
-
-/** A street of two words at least, and its house number, the only one of the line, at its end. */
-const endsWithNumber = /^\p{L}\S*\s(?:\d{1,2} DE )?\D*\p{L}{3}\S*\s\d{1,5}$/iu;
-
-/** Rooms, floors and kilometres come after the house number, where a district may be too. */
-const isComplement = (text: string): boolean =>
-  /^(?:AP(?:TO|ARTAMENTO)?|BL(?:OCO)?|CASA|CJ|CONJ\w*|FUNDOS|KM|LJ|LOJA|SALA|SL|\d+[ºo°]?\s*ANDAR|SOBRELOJA|T[EÉ]RREO|LOTE|QUADRA|GALP\w*)\b/i.test(
-    text,
-  );

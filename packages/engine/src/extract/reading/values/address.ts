@@ -151,6 +151,18 @@ export function partHouse(text: string): { street: string; number?: string; comp
   };
 }
 
+/** A street of two words at least, and its house number, the only one of the line, at its end. */
+const numberAtEnd = /^\p{L}\S*\s(?:\d{1,2} DE )?\D*\p{L}{3}\S*\s\d{1,5}$/iu;
+
+/** Whether a line tells its house number from its street: by a comma, or as its only number and at its end. */
+export const tellsHouse = (text: string): boolean => text.includes(',') || numberAtEnd.test(text);
+
+/** Rooms, floors and kilometres come after the house number, where a district may be too. */
+export const isComplement = (text: string): boolean =>
+  /^(?:AP(?:TO|ARTAMENTO)?|BL(?:OCO)?|CASA|CJ|CONJ\w*|FUNDOS|KM|LJ|LOJA|SALA|SL|\d+[ºo°]?\s*ANDAR|SOBRELOJA|T[EÉ]RREO|LOTE|QUADRA|GALP\w*)\b/i.test(
+    text,
+  );
+
 /** A row that ends with the label of the postal code goes on in the next one. */
 function withWrapped(rows: readonly (readonly Token[])[]): (readonly Token[])[] {
   const joined: (readonly Token[])[] = [];
