@@ -4,7 +4,7 @@ import type { FormField, FormSpec } from './form-spec.ts';
 import type { Label } from '../labels/labels.ts';
 import { inBlocks, pastParty, sectionOf } from './blocks.ts';
 import { besideColumn, columnsOf, setToRight, withoutEmpty } from '../labels/columns.ts';
-import { compoundsOn, goesOnIn } from '../labels/compounds.ts';
+import { goesOnIn } from '../labels/two-names.ts';
 import { followingOf } from './following.ts';
 import { inPartyColumns } from './party-columns.ts';
 import { choiceOf } from './choices.ts';
@@ -21,6 +21,7 @@ import { readValue, readWhole, type Reading } from '../values/values.ts';
 import { isTextKind, type ValueKind } from '../values/kinds.ts';
 import { labelsOn } from './labels-on.ts';
 import { turnedTitles } from './turned-titles.ts';
+import { wordsOfForm } from './words-of-form.ts';
 import { type FormValue, withAddress, withCode, withParts } from './form-values.ts';
 import { type Place, readingsAt } from './readings.ts';
 import { doubtsOf } from './doubts.ts';
@@ -88,16 +89,7 @@ export function readForm<Id extends string>(page: Sheet, spec: FormSpec<Id>): Fo
   const tokens = withColons(page).flatMap(parted);
   const sheet: Sheet = { ...page, tokens, rows: rowsOf(tokens, page.glyph) };
   const { glyph } = sheet;
-  const spellings = new Map<string, FormField<Id>[]>();
-  for (const field of spec.fields)
-    for (const label of field.labels)
-      spellings.set(fold(label), [...(spellings.get(fold(label)) ?? []), field]);
-  for (const [whole, fields] of compoundsOn(sheet, spellings)) spellings.set(whole, [...fields]);
-  const sections = new Map<string, string>();
-  for (const [id, titles] of Object.entries(spec.sections ?? {}))
-    for (const title of titles) sections.set(fold(title), id);
-  const ofSections = new Map([...sections].map(([title, id]) => [title, [id]]));
-  for (const [whole, ids] of compoundsOn(sheet, ofSections)) sections.set(whole, ids[0] ?? '');
+  const { spellings, sections } = wordsOfForm(spec, sheet);
   const { own, strange } = labelsOn(sheet, spec, spellings, [...sections.keys()]);
   const ofLabels = new Set([...own, ...strange].flatMap((label) => label.tokens));
   const numbers = new Set([...lineNumbers(sheet), ...boxNumbers(own, sheet)]);

@@ -13,7 +13,7 @@ const twoParts = /^(\p{L}[\p{L}. ]*?) ?\/ ?(\p{L}[\p{L}. ]*?):?$/u;
  * Labels of two parts with a stroke between them of which one is known ("Produtor/Vendedor:", "Aeroporto / cidade de origem"), each with what the
  * known part means; none where both parts mean something else.
  */
-export function compoundsOn<T>(
+export function twoNamesOn<T>(
   { rows, glyph }: Sheet,
   known: ReadonlyMap<string, readonly T[]>,
 ): Map<string, readonly T[]> {
