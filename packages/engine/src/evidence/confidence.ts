@@ -23,6 +23,8 @@ const oddsOfDoubts = {
   torn: 0.05,
   /** The value begins or ends with a piece of a word, or has one among its capitals. */
   piece: 0.35,
+  /** A text that runs on into another box. */
+  runsOn: 0.02,
   /** It looks like a label, a part of a value or another field's. */
   odd: 0.08,
   /** Its field cannot have it: 27 of 27 were another's. */
@@ -60,6 +62,7 @@ const oddsOfExact: Partial<Readonly<Record<Doubt, number>>> = {
   either: 0.03,
   torn: 0.05,
   low: 0.25,
+  runsOn: 0.005,
   unlikely: 0.01,
   arranged: 0.2,
 };

@@ -1,4 +1,5 @@
 import type { Doubt } from '../../evidence/confidence.ts';
+import { isOfTwoBoxes } from '../reading/values/of-two-boxes.ts';
 import { rowsOf, type Token } from '../reading/sheet/sheet.ts';
 import type { ItemColumn } from './item-columns.ts';
 
@@ -59,7 +60,11 @@ export function doubtsOfCell({ id, tokens, value, column }: ReadCell, glyph: num
   const isRead = tokens.some(({ conf }) => conf < 100);
   if (id === 'Description') {
     const isPart = isRead && (hasHole(tokens, column, glyph) || isPiece(tokens, column));
-    return isPart ? ['inRow', 'piece'] : ['inRow'];
+    return [
+      'inRow',
+      ...(isPart ? (['piece'] as const) : []),
+      ...(isOfTwoBoxes(value) ? (['runsOn'] as const) : []),
+    ];
   }
   if (!isRead) return [];
   if (id === 'Code') return tokens.length > 1 ? ['joined'] : [];

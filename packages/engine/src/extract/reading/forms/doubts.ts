@@ -3,6 +3,7 @@ import { inRow } from '../labels/around-label.ts';
 import type { Label } from '../labels/labels.ts';
 import { edgesOf, middleOf, type Token } from '../sheet/sheet.ts';
 import { isTextKind, type ValueKind } from '../values/kinds.ts';
+import { isOfTwoBoxes } from '../values/of-two-boxes.ts';
 import type { Reading } from '../values/values.ts';
 
 /** A value offered for a field, with the label at which it was found. */
@@ -34,6 +35,10 @@ const ofText = 0.8;
 /** Least confidence of a word that is none of a pattern's. */
 const leastSure = 60;
 
+/** Long texts say of many things what boxes hold. */
+const runsOn = (kind: ValueKind, value: string): boolean =>
+  isTextKind(kind) && kind !== 'long-text' && isOfTwoBoxes(value);
+
 /** Doubts about the best offer: its reading's own, another one nearly as good, its position relative to its label, or words around it. */
 export function doubtsOf(best: Offered, offers: readonly Offered[], around: Around): Doubt[] {
   const { field, reading } = best;
@@ -50,6 +55,7 @@ export function doubtsOf(best: Offered, offers: readonly Offered[], around: Arou
     ...(stands === undefined ? [] : [stands]),
     ...(isTorn(best, around) ? (['torn'] as const) : []),
     ...(isTextKind(field.kind) && isLow(best, around) ? (['low'] as const) : []),
+    ...(runsOn(field.kind, reading.value) ? (['runsOn'] as const) : []),
   ];
 }
 

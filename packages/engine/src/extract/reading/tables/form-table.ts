@@ -9,6 +9,7 @@ import { type TableSpec, textKinds } from './table-spec.ts';
 import { isProductOf, unrounded } from '../values/products.ts';
 import { readValue, type Reading } from '../values/values.ts';
 import { figuresOf, type ValueKind } from '../values/kinds.ts';
+import { isOfTwoBoxes } from '../values/of-two-boxes.ts';
 
 type Row<C extends string> = Partial<Record<C, Field>>;
 
@@ -91,9 +92,10 @@ function withRates<C extends string>(rows: readonly Row<C>[], rates: readonly C[
 }
 
 /** Doubts about a row's texts. */
-const doubtsIn = (kind: ValueKind, { doubts = [] }: Pick<Reading, 'doubts'>): Doubt[] => [
+const doubtsIn = (kind: ValueKind, { doubts = [], value }: Pick<Reading, 'doubts' | 'value'>): Doubt[] => [
   ...doubts,
   ...(textKinds.has(kind) ? (['inRow'] as const) : []),
+  ...(textKinds.has(kind) && isOfTwoBoxes(value) ? (['runsOn'] as const) : []),
 ];
 
 const figureKinds = new Set<ValueKind>(['integer', 'decimal', 'money', 'percent']);
