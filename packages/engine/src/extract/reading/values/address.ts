@@ -210,8 +210,8 @@ export function readAddressBlock(rows: readonly (readonly Token[])[], glyph: num
     }
     // The label of a number in the next row.
     text = text.replace(/[\s–-]+(?:CNPJ|CPF)\b[:.]?$/i, '');
-    // What stands behind a bar is of no address ("Araraquara/SP | Suporte").
-    text = without(text, registers).replace(/[\s,;]+\|.*$/, '');
+    // What stands behind a state and a bar is of no address, but for its postal code ("Araraquara/SP | Suporte").
+    text = without(text, registers).replace(/(?<=\b[A-Z]{2})[\s,;]+\|(?! ?(?:CEP|\d)).*$/, '');
     const city =
       cityAndUf.exec(text.trim()) ??
       cityBeforeUf.exec(text.trim()) ??
