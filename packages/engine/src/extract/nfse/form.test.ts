@@ -274,3 +274,23 @@ it('taxes in a row each have base, rate and amount beside their name', () => {
     PISAmount: '32.32',
   });
 });
+
+it('the question whether the customer keeps the tax back has its answer behind it', () => {
+  const rows = (answer: string): readonly Row[] => [
+    head,
+    [
+      [100, 'ISS retido pelo tomador?'],
+      [400, answer],
+    ],
+    [
+      [100, 'Serviço realizado em'],
+      [400, 'ISS devido em'],
+    ],
+    [
+      [100, 'Paranavaí'],
+      [400, 'Londrina'],
+    ],
+  ];
+  expect(read(rows('NÃO'))).toMatchObject({ ISSQNWithheld: 'false', ServiceCity: 'Paranavaí' });
+  expect(read(rows('SIM'))).toMatchObject({ ISSQNWithheld: 'true', TaxCity: 'Londrina' });
+});

@@ -111,12 +111,14 @@ export const nfseForm: ServiceForm<'nfse'> = {
     {
       id: 'ISSQNWithheld',
       value: 'true',
-      pattern: /\(\s?X\s?\) Sim|ISS(?:QN)? retido\W{1,3}sim|ser[aá] retido pelo tomador|retido pelo tomador/i,
+      pattern:
+        /\(\s?X\s?\) Sim|ISS(?:QN)? retido(?: pelo tomador| na fonte)?\W{1,3}sim|retido pelo tomador(?!\W{1,4}(?:n[aã]o|sim)\b|\s?[?:])/i,
     },
     {
       id: 'ISSQNWithheld',
       value: 'false',
-      pattern: /\(\s?X\s?\) N[aã]o\b|ISS(?:QN)? retido\W{1,3}n[aã]o\b|n[aã]o retido/i,
+      pattern:
+        /\(\s?X\s?\) N[aã]o\b|ISS(?:QN)? retido(?: pelo tomador| na fonte)?\W{1,3}n[aã]o\b|n[aã]o retido/i,
     },
   ],
   tables: nfseTables,
