@@ -234,3 +234,63 @@ it('where no title of a party was read, the labels printed a second time are of 
     IntermediaryCNPJ: '33000167000101',
   });
 });
+
+it('taxes in a row each have base, rate and amount beside their name', () => {
+  expect(
+    read([
+      head,
+      [
+        [100, 'Tributo'],
+        [260, 'Base'],
+        [360, 'Alíquota'],
+        [460, 'Valor'],
+      ],
+      [
+        [100, 'ISSQN'],
+        [260, '3.480,43'],
+        [360, '5,00'],
+        [460, '174,02'],
+        [600, 'Preço do serviço'],
+        [800, '4.972,04'],
+      ],
+      [
+        [100, 'IRRF'],
+        [260, '4.972,04'],
+        [360, '1,50'],
+        [460, '74,58'],
+      ],
+      [
+        [100, 'PIS / PASEP'],
+        [260, '0,65%'],
+        [360, '4.972,04'],
+        [460, '32,32'],
+      ],
+    ]),
+  ).toMatchObject({
+    ISSQNBase: '3480.43',
+    ISSQNRate: '5.00',
+    ISSQNAmount: '174.02',
+    IRRFAmount: '74.58',
+    PISAmount: '32.32',
+  });
+});
+
+it('the question whether the customer keeps the tax back has its answer behind it', () => {
+  const rows = (answer: string): readonly Row[] => [
+    head,
+    [
+      [100, 'ISS retido pelo tomador?'],
+      [400, answer],
+    ],
+    [
+      [100, 'Serviço realizado em'],
+      [400, 'ISS devido em'],
+    ],
+    [
+      [100, 'Paranavaí'],
+      [400, 'Londrina'],
+    ],
+  ];
+  expect(read(rows('NÃO'))).toMatchObject({ ISSQNWithheld: 'false', ServiceCity: 'Paranavaí' });
+  expect(read(rows('SIM'))).toMatchObject({ ISSQNWithheld: 'true', TaxCity: 'Londrina' });
+});

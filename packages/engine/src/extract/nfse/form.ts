@@ -3,6 +3,7 @@ import type { FormField, ServiceForm } from '../reading/forms/form-spec.ts';
 import { amountFields } from './amounts.ts';
 import { readPlaces } from './places.ts';
 import { nfseTables } from './tables.ts';
+import { readTaxRows } from './tax-rows.ts';
 import { titlesOfBlocks } from './titles.ts';
 import { serviceFields } from './service.ts';
 import type { ValueKind } from '../reading/values/kinds.ts';
@@ -81,6 +82,7 @@ export const nfseForm: ServiceForm<'nfse'> = {
   sections: titlesOfBlocks,
   untitled: 'Provider',
   places: readPlaces,
+  proven: readTaxRows,
   phrases: [
     {
       pattern:
@@ -109,12 +111,14 @@ export const nfseForm: ServiceForm<'nfse'> = {
     {
       id: 'ISSQNWithheld',
       value: 'true',
-      pattern: /\(\s?X\s?\) Sim|ISS(?:QN)? retido\W{1,3}sim|ser[aá] retido pelo tomador|retido pelo tomador/i,
+      pattern:
+        /\(\s?X\s?\) Sim|ISS(?:QN)? retido(?: pelo tomador| na fonte)?\W{1,3}sim|retido pelo tomador(?!\W{1,4}(?:n[aã]o|sim)\b|\s?[?:])/i,
     },
     {
       id: 'ISSQNWithheld',
       value: 'false',
-      pattern: /\(\s?X\s?\) N[aã]o\b|ISS(?:QN)? retido\W{1,3}n[aã]o\b|n[aã]o retido/i,
+      pattern:
+        /\(\s?X\s?\) N[aã]o\b|ISS(?:QN)? retido(?: pelo tomador| na fonte)?\W{1,3}n[aã]o\b|n[aã]o retido/i,
     },
   ],
   tables: nfseTables,

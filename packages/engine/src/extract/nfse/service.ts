@@ -32,6 +32,20 @@ const townOfService = [
   'Cidade da prestação',
   'Cidade da prestação do serviço',
   'Serviço prestado em',
+  'Serviços prestados em',
+  'Serviço realizado em',
+  'Serviços realizados em',
+  'Serviço executado em',
+  'Serviços executados em',
+  'Prestado em',
+  'Realizado em',
+  'Executado em',
+  'Onde foi prestado',
+  'Onde o serviço foi prestado',
+  'Local da realização',
+  'Local da realização do serviço',
+  'Local de realização do serviço',
+  'Município da realização do serviço',
 ];
 
 const townOfTax = [

@@ -189,6 +189,10 @@ export const withholdingFields: readonly FormField<FieldName<'nfse'>>[] = [
     labels: [
       'Contribuições Sociais - Retidas',
       'Contribuições Sociais Retidas',
+      'Contribuições sociais na fonte',
+      'Total das contribuições sociais',
+      'Contribuições retidas',
+      'Retenção de contribuições sociais',
       'Contribuições sociais',
       'CSRF',
       'PIS/COFINS/CSLL',

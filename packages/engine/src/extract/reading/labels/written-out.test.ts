@@ -8,6 +8,9 @@ test('words of a label are written out, in each of the ways that they may stand 
   expect(writtenOut(['VLR', 'TOTAL', 'NOTA'])).toEqual(['VALORTOTALNOTA']);
   expect(writtenOut(['Base', 'Cálc.', 'ICMS-ST'])).toEqual(['BASECALCULOICMSST']);
   expect(writtenOut(['INSCR.EST.'])).toEqual(['INSCRICAOESTADUAL', 'INSCRICAOESTADO']);
+  expect(writtenOut(['Contrib.', 'Sociais', 'Ret.'])).toContain('CONTRIBUICOESSOCIAISRETIDAS');
+  expect(writtenOut(['B.', 'cálc.', 'ICMS'])).toEqual(['BASECALCULOICMS', 'BASEDECALCULOICMS']);
+  expect(writtenOut(['Peso', 'cub.'])).toContain('PESOCUBADO');
   expect(writtenOut(['Nº', 'do', 'ticket'])).toEqual(['NUMERODOTICKET']);
 });
 

@@ -21,6 +21,8 @@ const abbreviations: Readonly<Record<string, readonly string[]>> = {
   COMPL: ['COMPLEMENTO', 'COMPLEMENTARES'],
   COMPLEM: ['COMPLEMENTARES'],
   COMPET: ['COMPETENCIA'],
+  CONTRIB: ['CONTRIBUICOES', 'CONTRIBUICAO', 'CONTRIBUINTE'],
+  CUB: ['CUBADO', 'CUBAGEM'],
   DED: ['DEDUCOES'],
   DESC: ['DESCONTO', 'DESCRICAO'],
   DESP: ['DESPESAS'],
@@ -82,7 +84,7 @@ const abbreviations: Readonly<Record<string, readonly string[]>> = {
   REG: ['REGISTRO'],
   REM: ['REMETENTE'],
   RESP: ['RESPONSAVEL'],
-  RET: ['RETIDO', 'RETENCOES', 'RETENCAO'],
+  RET: ['RETIDO', 'RETIDAS', 'RETENCOES', 'RETENCAO'],
   SEG: ['SEGURO'],
   SER: ['SERIE'],
   SERV: ['SERVICO', 'SERVICOS'],
@@ -110,6 +112,7 @@ const abbreviations: Readonly<Record<string, readonly string[]>> = {
 
 /** Letters that stand for a word before others only ("P. BRUTO", "V. TOTAL"). */
 const initials: Readonly<Record<string, readonly string[]>> = {
+  B: ['BASE', 'BASEDE'],
   P: ['PESO'],
   V: ['VALOR'],
   N: ['NUMERO', 'NO', 'NOTA'],
