@@ -9,6 +9,9 @@ export const guideForm: ServiceForm<'guide'> = {
   // Sums that no field reads, between those that are read.
   passedOver: [
     '60 - Total de Taxas e Aluguéis (R$)',
+    '60 - Total Taxas e Aluguéis (R$)',
+    '62 - Total OPME (R$)',
+    '64 - Total Gases Medicinais (R$)',
     '62 - Total de OPME (R$)',
     '64 - Total de Gases Medicinais (R$)',
     '23 - Número no CRO',
@@ -39,7 +42,7 @@ export const guideForm: ServiceForm<'guide'> = {
         {
           id: 'Table',
           kind: 'code',
-          labels: ['24 - Tabela', '21 - Tabela'],
+          labels: ['24 - Tabela', '21 - Tabela', '24 - Tab.', '21 - Tab.'],
           // The form prints a number before each row, which may be read as one word with the table's.
           splits: { pattern: /^\d{1,2} ?[-–] ?(\d{2})$/, into: ['Table'] },
         },
@@ -85,7 +88,7 @@ export const guideForm: ServiceForm<'guide'> = {
       product: ['Quantity', 'UnitAmount', 'TotalAmount'],
       columns: [
         { id: 'Date', kind: 'date', labels: ['36 - Data'] },
-        { id: 'Table', kind: 'code', labels: ['39 - Tabela'] },
+        { id: 'Table', kind: 'code', labels: ['39 - Tabela', '39 - Tab.'] },
         { id: 'Code', kind: 'code', labels: ['40 - Código do Procedimento'] },
         { id: 'Description', kind: 'text', labels: ['41 - Descrição'] },
         { id: 'Quantity', kind: 'integer', labels: ['42 - Qtde.'] },
@@ -138,6 +141,9 @@ export const guideForm: ServiceForm<'guide'> = {
         '8 - Cartão Nacional de Saúde',
         '11 - Cartão Nacional de Saúde',
         '15 - Cartão Nacional de Saúde',
+        '8 - CNS',
+        '11 - CNS',
+        '15 - CNS',
       ],
     },
     {
@@ -147,6 +153,10 @@ export const guideForm: ServiceForm<'guide'> = {
         '6 - Atendimento a RN (Sim ou Não)',
         '12 - Atendimento a RN',
         '12 - Atend. RN',
+        '12 - Atend. a RN',
+        '6 - Atend. RN',
+        '6 - Atend. a RN',
+        '6 - Atendimento a RN',
         '12 - Atendimento a RN (Sim ou Não)',
       ],
     },
@@ -254,9 +264,21 @@ export const guideForm: ServiceForm<'guide'> = {
     { id: 'ProcedureTable', kind: 'code', labels: ['20 - Tabela'] },
     { id: 'ProcedureCode', kind: 'code', labels: ['21 - Código do Procedimento'] },
     { id: 'ProcedureAmount', kind: 'money', labels: ['22 - Valor do Procedimento'] },
-    { id: 'ProceduresAmount', kind: 'money', labels: ['59 - Total de Procedimentos (R$)'] },
-    { id: 'MaterialsAmount', kind: 'money', labels: ['61 - Total de Materiais (R$)'] },
-    { id: 'MedicinesAmount', kind: 'money', labels: ['63 - Total de Medicamentos (R$)'] },
+    {
+      id: 'ProceduresAmount',
+      kind: 'money',
+      labels: ['59 - Total de Procedimentos (R$)', '59 - Total Procedimentos (R$)'],
+    },
+    {
+      id: 'MaterialsAmount',
+      kind: 'money',
+      labels: ['61 - Total de Materiais (R$)', '61 - Total Materiais (R$)'],
+    },
+    {
+      id: 'MedicinesAmount',
+      kind: 'money',
+      labels: ['63 - Total de Medicamentos (R$)', '63 - Total Medicamentos (R$)'],
+    },
     {
       id: 'TotalAmount',
       kind: 'money',
@@ -272,7 +294,11 @@ export const guideForm: ServiceForm<'guide'> = {
     {
       id: 'Observation',
       kind: 'text',
-      labels: ['23 - Observação / Justificativa', '48 - Observação / Justificativa'],
+      labels: [
+        '23 - Observação / Justificativa',
+        '48 - Observação / Justificativa',
+        '58 - Observação / Justificativa',
+      ],
     },
     ...plainFields,
   ],

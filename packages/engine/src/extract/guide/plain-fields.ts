@@ -30,6 +30,7 @@ export const guideSections = {
     'Identificação do Prestador',
     'Dados do Prestador',
     'Dados do Contratado',
+    'Contratado',
     'Contratado Executante',
     'Prestador Executante',
     'Executante',
@@ -46,16 +47,30 @@ export const guideSections = {
     'Procedimentos e Exames Realizados',
     'Procedimentos e Exames Solicitados',
     'Dados da Execução',
+    'Atendimento / Procedimento',
+    'Atendimento / Procedimento Realizado',
+    'Atendimento',
   ],
 } as const;
 
 const code = (id: Field['id'], labels: readonly string[], section?: string): Field =>
   section === undefined ? { id, kind: 'code', labels } : { id, kind: 'code', labels, section };
 
+/** The code that the operator gives to who asks or gives the care. */
+const ofOperator = ['Código na Operadora', 'Código Operadora', 'Código da Operadora'];
+
 /** Boxes of a person of the council, as they are called beside the requester and beside who gives the care. */
 const [council, councilNumber, councilUf, occupation] = [
   ['Conselho Profissional', 'Conselho', 'Cons. Profissional', 'Cons.'],
-  ['Número no Conselho', 'Número do Conselho', 'Nº Conselho', 'Número do CRM', 'Número no CRM'],
+  [
+    'Número no Conselho',
+    'Número do Conselho',
+    'Número Conselho',
+    'Nº Conselho',
+    'No. Conselho',
+    'Número do CRM',
+    'Número no CRM',
+  ],
   ['UF', 'UF do Conselho', 'UF Conselho'],
   ['Código CBO', 'CBO', 'CBO-S', 'Código CBO-S', 'Especialidade (CBO)'],
 ];
@@ -115,6 +130,7 @@ export const plainFields: readonly Field[] = [
       'Validade da Carteirinha',
     ],
   },
+  { id: 'CardExpiryDate', kind: 'date', section: 'beneficiary', labels: ['Validade', 'Data de Validade'] },
   { id: 'Name', kind: 'name', labels: ['Nome do Beneficiário', 'Paciente', 'Nome do Paciente'] },
   { id: 'Name', kind: 'name', section: 'beneficiary', labels: ['Nome', 'Nome Completo', 'Beneficiário'] },
   {
@@ -130,7 +146,7 @@ export const plainFields: readonly Field[] = [
     'Atend. a RN',
     'Recém-nascido',
   ]),
-  code('RequesterCode', ['Código na Operadora', 'Código do Solicitante na Operadora'], 'requester'),
+  code('RequesterCode', [...ofOperator, 'Código do Solicitante na Operadora'], 'requester'),
   {
     id: 'RequesterName',
     kind: 'name',
@@ -163,7 +179,7 @@ export const plainFields: readonly Field[] = [
     labels: ['Data da Solicitação', 'Data Solicitação', 'Solicitado em', 'Data do Pedido'],
   },
   { id: 'ClinicalIndication', kind: 'text', labels: ['Indicação Clínica', 'Hipótese Diagnóstica'] },
-  code('ProviderCode', ['Código na Operadora', 'Código do Prestador na Operadora'], 'provider'),
+  code('ProviderCode', [...ofOperator, 'Código do Prestador na Operadora'], 'provider'),
   code('ProviderCode', ['Código do Contratado na Operadora', 'Código do Prestador', 'Cód. Prestador']),
   {
     id: 'ProviderName',
@@ -215,8 +231,25 @@ export const plainFields: readonly Field[] = [
     labels: ['Data do Atendimento', 'Data Atendimento', 'Data da Consulta', 'Data da Realização'],
   },
   code('ProcedureTable', ['Tabela', 'Código da Tabela']),
-  code('ProcedureCode', ['Código do Procedimento', 'Código Procedimento']),
-  { id: 'ProcedureAmount', kind: 'money', labels: ['Valor do Procedimento', 'Valor Procedimento'] },
+  code('ProcedureCode', [
+    'Código do Procedimento',
+    'Código Procedimento',
+    'Cód. Proced.',
+    'Código do Proced.',
+    'Procedimento (código)',
+  ]),
+  {
+    id: 'ProcedureAmount',
+    kind: 'money',
+    labels: [
+      'Valor do Procedimento',
+      'Valor Procedimento',
+      'Valor do Proced.',
+      'Valor da Consulta',
+      'Valor R$',
+      'Valor (R$)',
+    ],
+  },
   {
     id: 'ProceduresAmount',
     kind: 'money',

@@ -11,6 +11,7 @@ import { choiceOf } from './choices.ts';
 import { compoundValues } from './compounds.ts';
 import { provenOf } from './proven.ts';
 import { areBelow, raised, type Testable } from '../labels/captions-below.ts';
+import { isBehindLabel } from '../labels/alone.ts';
 import { isTitle } from '../labels/own-labels.ts';
 import { lineEnds } from '../labels/line-ends.ts';
 import { boxNumbers, lineNumbers } from '../labels/line-numbers.ts';
@@ -265,7 +266,7 @@ const titlesOf = (
 ): Label[] =>
   found.flatMap((label) => {
     const id = sections.get(label.id);
-    if (id === undefined || !isTitle(label, sheet)) return [];
+    if (id === undefined || !isTitle(label, sheet) || isBehindLabel(label, found, sections)) return [];
     // Words of a text that only resemble a title are none ("PRODUTOS" in a company's name).
     if (label.fit < likeTitle && values.some((token) => isNextTo(token, label, sheet.glyph))) return [];
     // Of two blocks side by side the left one's title is in no line with the amounts of the right one.

@@ -86,3 +86,17 @@ export function standsAlone({ tokens }: Label, { rows, glyph }: Sheet): boolean 
 
 /** Whether "ou" right behind a label says who else may sign over it ("Produtor ou preposto"): then it has no value. */
 export const isOneOfTwo = (label: Label, sheet: Sheet): boolean => nextTo(label, sheet)[1]?.text === 'ou';
+
+const isLed = ({ tokens }: Label): boolean => tokens.at(-1)?.text.endsWith(':') === true;
+
+/** Whether a title with a colon is the label of a value behind another label's in its row ("Código: 12345   Contratado: Clínica Azul"). */
+export function isBehindLabel(
+  label: Label,
+  found: readonly Label[],
+  sections: ReadonlyMap<string, string>,
+): boolean {
+  const before = found.filter(
+    ({ right, top, bottom }) => right < label.left && top < label.bottom && bottom > label.top,
+  );
+  return isLed(label) && before.some(isLed) && !before.some(({ id }) => sections.has(id));
+}

@@ -1,0 +1,103 @@
+import { expect, it } from 'vitest';
+import { extractDocuments } from '../extract.ts';
+import { pageOfRows } from '../testing/sheet-of-rows.ts';
+
+it('boxes of a portal are called shorter, behind the numbers of the standard', () => {
+  const page = pageOfRows(
+    [
+      [[50, 'GUIA DE SERVIÇO PROFISSIONAL / SADT']],
+      [
+        [50, '11 CNS'],
+        [400, '12 Atend. a RN'],
+      ],
+      [
+        [50, '702124630195009'],
+        [400, 'N'],
+      ],
+      [
+        [50, '60 Total Taxas e Aluguéis (R$)'],
+        [400, '61 Total Materiais (R$)'],
+      ],
+      [
+        [50, '21,66'],
+        [400, '97,61'],
+      ],
+      [[50, '58 Observação / Justificativa']],
+      [[50, 'TERMO ANEXO']],
+    ],
+    'text-layer',
+    100,
+  );
+  expect(extractDocuments('guide', { pages: [page] })[0]?.Data).toMatchObject({
+    CNS: { value: '702124630195009' },
+    NewbornCare: { value: 'N' },
+    MaterialsAmount: { value: '97.61' },
+    Observation: { value: 'TERMO ANEXO' },
+  });
+});
+
+it('a consultation of dotted labels has its boxes told by the titles of their blocks', () => {
+  const page = pageOfRows(
+    [
+      [[50, 'GUIA DE CONSULTA']],
+      [[50, '== BENEFICIARIO ======']],
+      [
+        [50, 'CARTEIRA....: 9817982584706011'],
+        [500, 'VALIDADE.....: 19/10/2023'],
+      ],
+      [[50, '== CONTRATADO ======']],
+      [[50, 'COD. OPERADORA..: 4163750']],
+      [[50, 'CONTRATADO......: CLINICA QUILOMBO S/S LTDA']],
+      [
+        [50, 'CONSELHO........: CRM'],
+        [500, 'No. CONSELHO.: 71412'],
+      ],
+      [[50, '== ATENDIMENTO / PROCEDIMENTO ======']],
+      [
+        [50, 'COD. PROCED.....: 10101012'],
+        [500, 'VALOR R$.....: 80,98'],
+      ],
+    ],
+    'text-layer',
+    100,
+  );
+  expect(extractDocuments('guide', { pages: [page] })[0]?.Data).toMatchObject({
+    CardExpiryDate: { value: '2023-10-19' },
+    ProviderCode: { value: '4163750' },
+    ProviderName: { value: 'CLINICA QUILOMBO S/S LTDA' },
+    ProfessionalCouncil: { value: 'CRM' },
+    ProfessionalCouncilNumber: { value: '71412' },
+    ProcedureCode: { value: '10101012' },
+    ProcedureAmount: { value: '80.98' },
+  });
+});
+
+it('a contractor beside a code under the title of who asks is no title', () => {
+  const page = pageOfRows(
+    [
+      [[50, 'GUIA SP/SADT']],
+      [[50, 'SOLICITANTE']],
+      [
+        [50, 'Código na operadora: 66759989'],
+        [500, 'Contratado: Clínica Azul S/S'],
+      ],
+      [
+        [50, 'UF: PR'],
+        [500, 'Conselho: CRM'],
+      ],
+      [[50, 'EXECUTANTE']],
+      [
+        [50, 'Código na operadora: 04129222000160'],
+        [500, 'Contratado: Clínica Verde Ltda'],
+      ],
+    ],
+    'text-layer',
+    100,
+  );
+  expect(extractDocuments('guide', { pages: [page] })[0]?.Data).toMatchObject({
+    RequesterName: { value: 'Clínica Azul S/S' },
+    RequesterCouncil: { value: 'CRM' },
+    RequesterCouncilUF: { value: 'PR' },
+    ProviderName: { value: 'Clínica Verde Ltda' },
+  });
+});
