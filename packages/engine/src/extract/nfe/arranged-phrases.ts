@@ -1,5 +1,6 @@
 import type { FieldName } from '@lavra/contract/services/fields';
 import type { Phrase } from '../reading/phrases/phrases.ts';
+import { approximateTaxes } from './notes.ts';
 
 /** Values that pages say in one text, without a label each. */
 export const arrangedPhrases: readonly Phrase<FieldName<'nfe'>>[] = [
@@ -9,9 +10,7 @@ export const arrangedPhrases: readonly Phrase<FieldName<'nfe'>>[] = [
     gives: [['Environment', 'digit']],
   },
   {
-    // "Trib. aprox. R$ 65.448,62 fonte IBPT", "Valor aproximado dos tributos (Lei 12.741/2012): R$ 12,00".
-    pattern:
-      /(?<!\p{L})(?:trib\p{L}*\.? ?(?:\p{L}+ )?aprox\p{L}*|aprox\p{L}*\.? ?(?:d[oe]s? )?trib\p{L}*)\.?(?: \([^()]{1,30}\))?:? ?R\$ ?(\d{1,3}(?:\.\d{3})*,\d{2})(?!\d)/iu,
+    pattern: approximateTaxes,
     gives: [['ApproximateTaxesAmount', 'money']],
   },
   {

@@ -81,3 +81,10 @@ it('a title of one word is alone in its row: a firm and a value may begin with i
   );
   expect([...bands.keys()]).toEqual(['totals', 'items']);
 });
+
+it('a title and the label of its first box in one row begin the box', () => {
+  const { bands } = blocksOf(
+    sheetOfRows([{ 460: 'DANFE' }, { 40: 'DADOS ADICIONAIS - INFORMAÇÕES COMPLEMENTARES' }]),
+  );
+  expect(bands.get('additional')?.[0]?.top).toBe(120);
+});

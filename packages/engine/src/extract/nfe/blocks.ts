@@ -55,11 +55,15 @@ function beginsBox({ rows, glyph }: Sheet, { tokens, left }: Label): boolean {
   return !row.some((token) => token.right <= left && left - token.right < 1.5 * glyph);
 }
 
-/** In forms without a title above the last block, the label of its box begins it. */
-function isBox({ id, tokens }: Label): boolean {
-  const reading = tokens.map(({ folded }) => folded).join('');
-  return id === 'additional' && labelFit(reading, 'INFORMACOESCOMPLEMENTARES') > 0;
+/** In forms without a title above the last block, the label of its box begins it, alone or behind the title in one row. */
+function isBox({ rows }: Sheet, { id, tokens }: Label): boolean {
+  if (id !== 'additional') return false;
+  const row = rows.find((each) => tokens.some((token) => each.includes(token))) ?? tokens;
+  const texts = [tokens, row].map((each) => each.map(({ folded }) => folded).join(''));
+  return texts.some((text) => labelFit(text, ofNotes) > 0 || /DADOSADICIONAIS.*COMPLEMENTARES/.test(text));
 }
+
+const ofNotes = 'INFORMACOESCOMPLEMENTARES';
 
 function titleOf(sheet: Sheet, labels: readonly Label[]): Label | undefined {
   const largest = (id: string, isWanted = (_label: Label) => true): Label | undefined =>
@@ -169,7 +173,11 @@ export function blocksOf(sheet: Sheet): Blocks {
   const end = Math.min(sheet.height, ...footStub.map((label) => label.top - 0.3 * sheet.glyph));
   const starts: { name: BlockName; top: number; from: number }[] = titles
     .filter((label) => label.top < end)
-    .map((label) => ({ name: label.id, top: label.top, from: isBox(label) ? label.top : label.bottom }));
+    .map((label) => ({
+      name: label.id,
+      top: label.top,
+      from: isBox(sheet, label) ? label.top : label.bottom,
+    }));
   if (nature)
     starts.unshift({
       name: 'header',

@@ -25,6 +25,7 @@ import {
   type BoxSpec,
 } from './labels.ts';
 import { fillTotalsByOrder } from './totals-by-order.ts';
+import { taxesInNotes } from './notes.ts';
 import { withOddTexts } from './odd-texts.ts';
 import { fillOperation } from './operation-type.ts';
 import { levelled } from './value-rows.ts';
@@ -50,12 +51,19 @@ export interface DanfePage {
 
 type BoxCell = Cell<BoxSpec['id']>;
 
+const isBeside = (a: BoxCell['label'], b: BoxCell['label']): boolean => Math.abs(a.top - b.top) < 5;
+
 function fieldNameOf(cell: BoxCell, reading: Reading, cells: readonly BoxCell[]): InvoiceField {
   if (isParty(cell.id)) return `${cell.id}${reading.value.length === 11 ? 'CPF' : 'CNPJ'}`;
   // The carrier's block has two UF boxes: the vehicle's in the plate's row, the carrier's in the address's row.
+  if (cell.id !== 'VehicleUF') return cell.id;
   const address = cells.find((other) => other.id === 'CarrierAddress' || other.id === 'CarrierCity');
-  if (cell.id === 'VehicleUF' && address && cell.label.top > address.label.top - 5) return 'CarrierUF';
-  return cell.id;
+  if (address === undefined || cell.label.top <= address.label.top - 5) return cell.id;
+  // Where one row has both, each is behind what it is of.
+  const before = cells
+    .filter(({ id, label }) => id !== cell.id && label.left < cell.label.left && isBeside(label, cell.label))
+    .toSorted((a, b) => b.label.left - a.label.left);
+  return before[0]?.id === 'VehiclePlate' ? cell.id : 'CarrierUF';
 }
 
 /** Kinds that can be distinguished from a text beside them. */
@@ -205,12 +213,13 @@ function fillUntitled(sheet: Sheet, { bands }: Blocks, data: InvoiceData): void 
 
 /** "315230052780138 - 06/12/2023 22:57:07" is the protocol and its date and time. */
 function splitProtocol(field: Field): InvoiceData {
-  const parts = /(\d{15,16})(?:\D+(\d{2}\/\d{2}\/\d{4})(?:\s+(\d{2}:\d{2}:\d{2}))?)?/.exec(
-    field.value.replace(/(?<=\d)\s(?=\d+\b(?!\/))/g, ''),
+  const parts = /(\d{15,16})(?:\D+(\d{2}[/.-]\d{2}[/.-]\d{4}|\d{4}-\d{2}-\d{2}))?/.exec(
+    field.value.replace(/(?<=\d)\s(?=\d+\b(?![/.:-]\d))/g, ''),
   );
   if (!parts?.[1]) return {};
   const [, protocol, date] = parts;
-  const [day, month, year] = (date ?? '').split('/');
+  const named = (date ?? '').split(/\D/);
+  const [year, month, day] = named[0]?.length === 4 ? named : named.toReversed();
   return {
     Protocol: { ...field, value: protocol, printed: field.value },
     ...(date ? { ProtocolDate: { ...field, value: `${year}-${month}-${day}`, printed: date } } : {}),
@@ -274,6 +283,8 @@ export function readDanfe(pages: readonly DanfePage[]): InvoiceData {
   if (additional && continued.length > 0) {
     data.AdditionalInformation = { ...additional, value: [additional.value, ...continued].join(' ') };
   }
+  const taxes = data.ApproximateTaxesAmount ?? taxesInNotes(data.AdditionalInformation);
+  if (taxes) data.ApproximateTaxesAmount = taxes;
   if (installments.length > 0) data.Installments = installments;
   if (items.length > 0) data.Items = items;
   if (!pages.some(({ sheet }) => isPictured(sheet))) return data;

@@ -87,3 +87,16 @@ it('the figure of a kind in the box beside is none of a name of two rows', () =>
   ]);
   expect(readHead(sheet, blocksOf(sheet)).IssuerName?.value).toBe('ARMARINHO BOA HORA LTDA');
 });
+
+it('initials as low as print that stand apart at the left are of a logo', () => {
+  const sheet = sheetOfRows([
+    { 460: 'DANFE' },
+    { 140: 'Drogaria Boa Hora Ltda', 410: 'DOCUMENTO AUXILIAR DA' },
+    { 140: 'R das Acácias, 1368', 410: '0 - ENTRADA' },
+    { 60: 'BH' },
+    { 140: 'Centro - Salvador - BA', 410: '1 - SAÍDA' },
+    { 40: 'NATUREZA DA OPERAÇÃO' },
+  ]);
+  const { IssuerAddress: address, IssuerDistrict: district } = readHead(sheet, blocksOf(sheet));
+  expect([address?.value, district?.value]).toEqual(['R das Acácias, 1368', 'Centro']);
+});

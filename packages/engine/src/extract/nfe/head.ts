@@ -1,7 +1,6 @@
 import type { MadeCheck } from '../../evidence/confidence.ts';
 import type { Field } from '@lavra/contract/model/result';
 import { fieldOf } from '../../evidence/field.ts';
-import { median } from '../../pages/median.ts';
 import { readAddressBlock } from '../reading/values/address.ts';
 import { hasRightDigit, keyOfSheet } from '../reading/values/keys.ts';
 import {
@@ -17,6 +16,7 @@ import type { Reading } from '../reading/values/values.ts';
 import { foldWords, withoutAccents } from '../reading/sheet/text.ts';
 import type { Blocks } from './blocks.ts';
 import type { InvoiceData, InvoiceField } from './invoice.ts';
+import { withoutInitials } from './logo.ts';
 import { levelled } from './value-rows.ts';
 
 interface Region {
@@ -126,17 +126,6 @@ const tallestPrint = 2.2;
 /** Rows with less confidence were read from a logo or from the stub's edge, and are none of the issuer's. */
 const leastConfidence = 40;
 
-/** Letters so much taller than the box's print are of a logo. */
-const tallOfLogo = 1.7;
-
-/** The words without the initials of a logo, which stand in the rows beside it. */
-function withoutInitials(tokens: readonly Token[]): Token[] {
-  const print = median(tokens.map(({ top, bottom }) => bottom - top));
-  return tokens.filter(
-    ({ text, top, bottom }) => !/^\p{L}{1,2}$/u.test(text) || bottom - top < tallOfLogo * print,
-  );
-}
-
 /** Drops what was read of "0 - ENTRADA" and "1 - SAÍDA" in the next box, far to the right: their digits when their words were not read. */
 function withoutKinds(row: readonly Token[], glyph: number): readonly Token[] {
   const end = row.findIndex((token, at) => {
@@ -165,6 +154,7 @@ function issuerBlock(sheet: Sheet, blocks: Blocks, box: Region): InvoiceData {
   };
   const tokens = withoutInitials(
     inside(sheet, region).filter((token) => token.right < box.left + sheet.glyph),
+    sheet.glyph,
   );
   const rows = rowsOf(tokens, sheet.glyph)
     .map((row) => withoutKinds(row, sheet.glyph))

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { sheetOfRows } from '../reading/sheet/sheet.cases.ts';
+import { danfePageOf, readDanfe } from './danfe.ts';
+
+const read = (rows: Parameters<typeof sheetOfRows>[0]) => {
+  const page = danfePageOf(sheetOfRows(rows));
+  return page ? readDanfe([page]) : {};
+};
+
+it('a protocol is parted from a date with points behind a space', () => {
+  const { Protocol: protocol, ProtocolDate: date } = read([
+    { 460: 'DANFE' },
+    { 40: 'NATUREZA DA OPERAÇÃO', 500: 'PROTOCOLO DE AUTORIZAÇÃO' },
+    { 40: 'VENDA', 500: '135248168446090 15.03.2024 13:35:09' },
+    { 40: 'DESTINATÁRIO' },
+  ]);
+  expect([protocol?.value, date?.value]).toEqual(['135248168446090', '2024-03-15']);
+});
+
+it('a row with the states of a vehicle and of its owner has each behind what it is of', () => {
+  const { VehicleUF: vehicle, CarrierUF: carrier } = read([
+    { 460: 'DANFE' },
+    { 40: 'NATUREZA DA OPERAÇÃO' },
+    { 40: 'TRANSPORTADOR / VOLUMES' },
+    { 40: 'RAZÃO SOCIAL', 300: 'PLACA', 400: 'UF', 500: 'MUNICÍPIO', 800: 'UF' },
+    { 40: 'LIMA', 300: 'ABC1D23', 400: 'RS', 500: 'Lages', 800: 'SC' },
+  ]);
+  expect([vehicle?.value, carrier?.value]).toEqual(['RS', 'SC']);
+});
