@@ -15,9 +15,7 @@ function isRight(title: Label, titles: readonly Label[], glyph: number): boolean
   return titles.some(
     (other) =>
       Math.abs(other.left - title.left) < glyph &&
-      titles.some(
-        (left) => other !== left && Math.abs(other.top - left.top) < 1.5 * glyph && left.left < other.left,
-      ),
+      titles.some((left) => Math.abs(other.top - left.top) < 1.5 * glyph && left.left < other.left - glyph),
   );
 }
 
@@ -233,9 +231,11 @@ export function pastParty(
     const title = titles.findLast(({ id, top }) => id === section && top <= label.top + 0.3 * glyph);
     if (title === undefined || !ofParty.has(kind)) return false;
     const beside = titles.filter(({ top }) => Math.abs(top - title.top) < 1.5 * glyph);
-    const isFirst = beside.every(({ left }) => left >= title.left) && !isRight(title, titles, glyph);
+    const isFirst = beside.every(({ left }) => left > title.left - glyph) && !isRight(title, titles, glyph);
     const left = isFirst ? 0 : title.left - glyph;
-    const right = Math.min(...beside.filter((other) => other.left > title.left).map((other) => other.left));
+    const right =
+      Math.min(...beside.filter((other) => other.left > title.left + glyph).map((other) => other.left)) -
+      glyph;
     const before = companies.filter(
       (token) =>
         token.top > title.top - 0.5 * glyph &&

@@ -1,6 +1,7 @@
 import { median } from '../../../pages/median.ts';
 import type { Box } from '@lavra/contract/model/result';
 import type { Code, Page, Word } from '../../../pages/page.ts';
+import { withStockCompanies } from './stock-company.ts';
 import { withCombs } from './combs.ts';
 import { straightened } from './straight.ts';
 import { fold } from './text.ts';
@@ -362,9 +363,10 @@ export function sheetOf(page: Page): Sheet {
   const all = readOnce(straightened(tokensOf(upright, page), page));
   const glyph = Math.max(1, median(all.map((token) => token.bottom - token.top)));
   const whole = withWholeNumbers(asHighAsTheirRow(withoutWhatIsOver(all, glyph), glyph), glyph);
-  const tokens = withCombs(whole, glyph).filter(
+  const printed = withCombs(whole, glyph).filter(
     (token) => token.text.length > 3 || token.bottom - token.top < 3.5 * glyph,
   );
+  const tokens = withStockCompanies(printed, glyph);
   const rows = rowsOf(tokens, glyph);
   const bars = new Set(rows.filter((row) => row.every(isRemnantOfRule)).flat());
   return {
