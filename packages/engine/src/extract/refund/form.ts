@@ -49,6 +49,7 @@ export const refundForm: ServiceForm<'refund'> = {
     'Pessoas',
     'Nº de pessoas',
     'Bomba',
+    'LJ',
     'Bico',
     'Caixa',
     'PDV',

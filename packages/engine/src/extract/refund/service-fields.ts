@@ -125,6 +125,7 @@ export const serviceFields: ServiceForm<'refund'>['fields'] = [
       'Operador nº',
       'Operador de caixa',
       'Operador do caixa',
+      'OP',
       'Frentista',
       'Cobrador',
       'Arrecadador',

@@ -26,6 +26,28 @@ function halvesOf<Id extends string>({ fields }: FormSpec<Id>): Map<string, stri
   );
 }
 
+/** Widest space between the words of one text, in glyphs. */
+const inText = 1.5;
+
+/** Whether the figures right behind a label are of none of its fields, as those of a road ("Tibagi - KM 452") of no odometer: it is a word of a text. */
+function isRefuted(
+  label: Label,
+  fields: readonly Pick<FormField<string>, 'shape'>[],
+  printed: readonly Label[],
+  { rows, glyph }: Sheet,
+): boolean {
+  const last = label.tokens.at(-1);
+  const first = label.tokens[0];
+  if (last === undefined || fields.length === 0 || last.text.endsWith(':')) return false;
+  const row = rows.find((each) => each.includes(last)) ?? [];
+  const next = row[row.indexOf(last) + 1];
+  const before = first && row[row.indexOf(first) - 1];
+  if (next === undefined || next.left - last.right > inText * glyph || !/^\d/.test(next.text)) return false;
+  if (before === undefined || label.left - before.right > inText * glyph) return false;
+  if (printed.some(({ tokens }) => tokens.includes(next))) return false;
+  return fields.every(({ shape }) => shape !== undefined && !shape.test(next.text));
+}
+
 /** The labels and titles of a form that its page has, each with its halves and translations, and the labels that it does not know. */
 export function labelsOn<Id extends string>(
   sheet: Sheet,
@@ -53,7 +75,10 @@ export function labelsOn<Id extends string>(
       isLabel: fields !== undefined,
       isOfNumber: fields?.every(({ kind }) => !isTextKind(kind)) ?? false,
     };
-    return !isWithinText({ id, ...label }, meaning, printed, sheet);
+    return (
+      !isWithinText({ id, ...label }, meaning, printed, sheet) &&
+      !isRefuted({ id, ...label }, fields ?? [], printed, sheet)
+    );
   });
   const isCommon = (id: string): boolean => spellings.get(id)?.every(({ alone }) => alone === true) === true;
   // The words of a title are also words of texts; one of several words begins a text of its own, whatever goes on behind it.

@@ -103,6 +103,14 @@ const isCapital = /\p{Lu}{4}/u;
 const hasSmall = /\p{Ll}{4}/u;
 const textIn = (tokens: readonly Token[]): string => tokens.map(({ text }) => text).join(' ');
 
+/** Whether figures stand right behind words in their row. */
+function hasFigure(words: readonly Token[], rows: readonly (readonly Token[])[]): boolean {
+  const last = words.at(-1);
+  const row = rows.find((each) => last !== undefined && each.includes(last)) ?? [];
+  const next = last && row[row.indexOf(last) + 1];
+  return next !== undefined && /^(?:R\$|\d)/.test(next.text);
+}
+
 /** Words right below a span that may continue it: a heading in a narrow box takes two or three rows. */
 function continuations(
   span: Span,
@@ -152,6 +160,8 @@ function continuations(
     const before = row[row.indexOf(first) - 1];
     return before !== undefined && first.left - before.right < ofText * glyph && before.right > left;
   };
+  // Of a list, each row has a label and its value ("DATA 21/05/2025" over "HORA 11:25").
+  const isLed = hasFigure(span.tokens, rows);
   // The unit of a number is no word of its label ("39 m³" below "Volume").
   const isUnit = (token: Token, before: Token | undefined): boolean =>
     before !== undefined && token.left - before.right < ofText * glyph && /^[\d.,]+$/.test(before.text);
@@ -165,6 +175,7 @@ function continuations(
             const [first, last] = [tokens[0], tokens.at(-1)];
             if (first === undefined || last === undefined || !isOfSize(tokens) || !isOfCase(tokens))
               return false;
+            if (isLed && hasFigure(tokens, rows)) return false;
             // Nor are words behind others, which are of the value ("ao mês" of "1% ao mês" below "Juros").
             if (isOfText(row, last) || isBehind(row, first)) return false;
             const isAligned = Math.abs(first.left - left) < 1.2 * glyph;

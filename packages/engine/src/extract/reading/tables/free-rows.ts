@@ -52,15 +52,25 @@ const isTitle = (row: readonly Token[]): boolean => {
 /** Widest space between the rows of one product, in glyphs, and most rows that its name takes. */
 const [mostBetween, mostTitles] = [1.6, 2] as const;
 
+/** Whether the headings of a list begin with that of the products' codes, so that the number before a name is its code and not its place. */
+export const beginWithCode = ({ rows }: Pick<Sheet, 'rows'>): boolean =>
+  rows.some(
+    ([first, second]) =>
+      first !== undefined &&
+      second !== undefined &&
+      /^COD(?:IGO)?$/.test(first.folded) &&
+      /^(?:DESC|PROD|ITE)/.test(second.folded),
+  );
+
 /** The row without the number of its place in the list. */
-export function withoutPlace(row: readonly Token[], place: number): readonly Token[] {
+export function withoutPlace(row: readonly Token[], place: number, isCoded = false): readonly Token[] {
   const [first, second] = row;
   const isPlace =
     first !== undefined &&
     second !== undefined &&
     /^\d{1,3}[.)-]?$/.test(first.text) &&
     Number.parseInt(first.text, 10) === place &&
-    (first.text.length === 3 || /^\d{2,14}$|^\p{L}/u.test(second.text));
+    (first.text.length === 3 || (isCoded ? /^\d{2,14}$/ : /^\d{2,14}$|^\p{L}/u).test(second.text));
   return isPlace ? row.slice(1) : row;
 }
 
@@ -72,8 +82,9 @@ export function freeAt(
   { rows, glyph }: Sheet,
   at: number,
   place: number,
+  isCoded: boolean,
 ): { product: Product; rows: number } | undefined {
-  const own = withoutPlace(rows[at] ?? [], place);
+  const own = withoutPlace(rows[at] ?? [], place, isCoded);
   const read = (tokens: readonly Token[], shapes: readonly Phrase<Column>[]): Product | undefined => {
     for (const shape of shapes) {
       const product = productOf(tokens, shape);

@@ -6,7 +6,14 @@ import type { Token } from '../sheet/sheet.ts';
 import { centsRounded, isProductOf } from '../values/products.ts';
 
 /** Columns of the products of a receipt. */
-export type Column = 'Code' | 'Description' | 'Quantity' | 'Unit' | 'UnitAmount' | 'TotalAmount';
+export type Column =
+  | 'Code'
+  | 'Description'
+  | 'Quantity'
+  | 'Unit'
+  | 'UnitAmount'
+  | 'DiscountAmount'
+  | 'TotalAmount';
 
 /** The letter G of "KG" may be read as a six, or as both ("KG6"). */
 const weight = 'K[G6]{1,2}';

@@ -1,5 +1,6 @@
 import type { Field } from '@lavra/contract/model/result';
-import { freeAt, withoutPlace } from './free-rows.ts';
+import { beginWithCode, freeAt, withoutPlace } from './free-rows.ts';
+import { withDiscounts } from './row-discounts.ts';
 import type { Phrase } from '../phrases/phrases.ts';
 import type { Sheet, Token } from '../sheet/sheet.ts';
 import { gives, productOf, units, withKnownUnit, type Column, type Product } from './product-of-row.ts';
@@ -117,13 +118,18 @@ function withToldSum(products: readonly Product[], sheet: Sheet): Product[] {
 }
 
 /** The product that begins in a row, and its number of rows. */
-function wholeAt(sheet: Sheet, at: number, place: number): { product: Product; rows: number } | undefined {
+function wholeAt(
+  sheet: Sheet,
+  at: number,
+  place: number,
+  isCoded: boolean,
+): { product: Product; rows: number } | undefined {
   for (const { rows, phrase } of shapes) {
-    const own = withoutPlace(sheet.rows[at] ?? [], place);
+    const own = withoutPlace(sheet.rows[at] ?? [], place, isCoded);
     const product = productOf([...own, ...sheet.rows.slice(at + 1, at + rows).flat()], phrase);
     if (product !== undefined) return { product, rows };
   }
-  const free = freeAt(sheet, at, place);
+  const free = freeAt(sheet, at, place, isCoded);
   if (free) return { ...free, product: withKnownUnit(free.product) };
   const odd = productOf(sheet.rows[at] ?? [], oddUnit);
   if (odd?.isProven === true) return { product: withKnownUnit(odd), rows: 1 };
@@ -145,18 +151,24 @@ function halfOf(row: readonly Token[], place: number): Product | undefined {
 /** Products of a roll by the shape of their rows; undefined unless half are complete, and half of those have quantity times price as amount. */
 export function readReceiptRows(sheet: Sheet): Partial<Record<Column, Field>>[] | undefined {
   const products: Product[] = [];
+  /** The row below each product. */
+  const below: number[] = [];
+  const isCoded = beginWithCode(sheet);
   for (let at = 0; at < sheet.rows.length; at += 1) {
-    const read = wholeAt(sheet, at, products.length + 1);
-    const half = read ? undefined : halfOf(sheet.rows[at] ?? [], products.length + 1);
-    if (half) products.push(half);
-    if (!read) continue;
-    products.push(read.product);
-    at += read.rows - 1;
+    const read = wholeAt(sheet, at, products.length + 1, isCoded);
+    const product = read?.product ?? halfOf(sheet.rows[at] ?? [], products.length + 1);
+    if (product === undefined) continue;
+    at += (read?.rows ?? 1) - 1;
+    products.push(product);
+    below.push(at + 1);
   }
   const whole = products.filter(({ row }) => row.Description && row.TotalAmount);
   const proven = whole.filter(({ isProven }) => isProven).length;
   const summed = whole.length;
   if (2 * summed < products.length) return undefined;
   if (proven === 0 || 2 * proven < summed) return undefined;
-  return withToldSum(products, sheet).map(({ row }) => row);
+  return withDiscounts(
+    withToldSum(products, sheet).map(({ row }) => row),
+    below.map((at) => sheet.rows[at] ?? []),
+  );
 }

@@ -11,6 +11,14 @@ it.each([
   expect([parts.address?.text, parts.district?.text]).toEqual([address, district]);
 });
 
+it.each(['RODOVIA BR 101, KM 12 - GALPÃO B', 'Rua Nova, 12 - Sala 4'])(
+  '%s is a street whose last part is no district',
+  (text) => {
+    const parts = partStreet([{ text, tokens: [] }]);
+    expect([parts.address?.text, parts.district]).toEqual([text, undefined]);
+  },
+);
+
 it('a longer dash or a point parts an address too', () => {
   const rows = sheetOfRows([
     [[100, 'Rua Direita, 77']],

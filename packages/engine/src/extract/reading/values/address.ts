@@ -92,6 +92,10 @@ const withoutRoad = (text: string): string => text.replace(road, (name) => name.
 const beforeDistrict =
   /^(?:(?:AP(?:TO|ARTAMENTO)?\.?|LJ|LOJA|SALA|SL|CASA|CJ|CONJ\.?) ?\d+[A-Z]? )(?:BL(?:OCO)?\.? ?[A-Z\d]{1,2} )?(?=\p{L}{3})/iu;
 
+/** A part of a building with its number or letter, which is no district ("GALPÃO B", "Sala 12", "KM 90"). */
+const room =
+  /^(?:AP(?:TO|ARTAMENTO)?|BL(?:OCO)?|BOX|CJ|CONJ(?:UNTO)?|GALP(?:[AÃ]O)?|KM|LJ|LOJA|SALA|SL|SOBRELOJA|ANDAR|T[EÉ]RREO|FUNDOS|M[OÓ]DULO|TORRE)\.?(?: (?:[A-Z]|\d[\d.,]{0,5}[A-Z]?))?$/i;
+
 /** Street and district: the district is the last part with letters after the house number, in whichever row. */
 export function partStreet(rows: readonly Street[]): { address?: Street; district?: Street } {
   const [first] = rows;
@@ -106,7 +110,7 @@ export function partStreet(rows: readonly Street[]): { address?: Street; distric
   const parts = rest
     .split(/\s+[-–—]\s+|[,;]\s+/)
     .map((part) => part.replace(/^[\s,;.–—-]+|[\s,;.–—-]+$/g, ''));
-  const named = parts.filter((part) => /\p{L}{2}/u.test(part) && !isUf(part));
+  const named = parts.filter((part) => /\p{L}{2}/u.test(part) && !isUf(part) && !room.test(part));
   const district = named
     .at(-1)
     ?.replace(beforeDistrict, '')

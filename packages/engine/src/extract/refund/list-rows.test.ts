@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { pageOfRoll } from '../testing/page-of-roll.ts';
+import { extractDocuments } from '../extract.ts';
+
+const valuesOf = (lines: readonly string[]): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(extractDocuments('refund', { pages: [pageOfRoll(lines)] })[0]?.Data ?? {}).map(
+      ([id, told]) => [
+        id,
+        Array.isArray(told)
+          ? told.map((row) =>
+              Object.fromEntries(Object.entries(row).map(([cell, { value }]) => [cell, value])),
+            )
+          : told.value,
+      ],
+    ),
+  );
+
+it('rows of a list are no labels of two rows, and a road’s kilometre is a word of its place', () => {
+  const values = valuesOf([
+    'RODOVIA                         SP-300',
+    'PRACA                 BOTUCATU - KM 124',
+    'DATA                        21/05/2025',
+    'HORA                          11:25:17',
+    'VALOR                         R$ 12,30',
+    'RECEBIDO                      R$ 20,00',
+    'TROCO                          R$ 7,70',
+  ]);
+  expect(values).toMatchObject({
+    Plaza: 'BOTUCATU - KM 124',
+    IssueDate: '2025-05-21',
+    IssueTime: '11:25:17',
+    TotalAmount: '12.30',
+    PaidAmount: '20.00',
+  });
+});
+
+it('a row below a product takes its discount off it; the number before a name is its code where the headings say so', () => {
+  const values = valuesOf([
+    'CODIGO     DESCRICAO',
+    'QTDE       UN        VL UNIT     VL TOTAL',
+    '1          ETANOL HIDRATADO',
+    '10,000     LT        x 4,000        40,00',
+    '           desconto                 -1,50',
+    '12         AGUA MINERAL',
+    '2          UN        x 3,00          6,00',
+    'VALOR TOTAL R$                      46,00',
+  ]);
+  expect(values['Items']).toEqual([
+    expect.objectContaining({ Code: '1', TotalAmount: '40.00', DiscountAmount: '1.50' }),
+    expect.objectContaining({ Code: '12', TotalAmount: '6.00' }),
+  ]);
+});
+
+it('who sold stands before the number of the shop', () => {
+  expect(valuesOf(['TOTAL R$        12,00', 'OP: HELENA LJ:002'])).toMatchObject({ Attendant: 'HELENA' });
+});
