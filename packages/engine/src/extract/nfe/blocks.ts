@@ -39,9 +39,19 @@ function beginsRow(sheet: Sheet, label: Label): boolean {
 const isLoneWord = ({ tokens: [word, ...others] }: Label): boolean =>
   word !== undefined && others.length === 0 && !/^(?:FATURA|DUPLICATA|PAGAMENTO)/.test(word.folded);
 
-function isAlone({ rows }: Sheet, { tokens: [word] }: Label): boolean {
-  return rows.some((row) => row.length === 1 && row[0] === word);
+function isAlone({ rows, glyph }: Sheet, { id, tokens: [word] }: Label): boolean {
+  return rows.some((row) => {
+    if (row[0] !== word || word === undefined) return false;
+    const next = row[1];
+    // The box of the tax office stands beside that of the notes.
+    const isBesideFisco =
+      next !== undefined &&
+      next.left - word.right > besideBox * glyph &&
+      row.some(({ folded }) => folded.startsWith('FISC'));
+    return row.length === 1 || (id === 'additional' && isBesideFisco);
+  });
 }
+const besideBox = 3;
 
 /** The titles of blocks on a page. */
 const titlesOf = (sheet: Sheet): Label<BlockName>[] =>
@@ -60,10 +70,14 @@ function isBox({ rows }: Sheet, { id, tokens }: Label): boolean {
   if (id !== 'additional') return false;
   const row = rows.find((each) => tokens.some((token) => each.includes(token))) ?? tokens;
   const texts = [tokens, row].map((each) => each.map(({ folded }) => folded).join(''));
-  return texts.some((text) => labelFit(text, ofNotes) > 0 || /DADOSADICIONAIS.*COMPLEMENTARES/.test(text));
+  return texts.some(
+    (text) =>
+      ofNotes.some((spelling) => labelFit(text, spelling) > 0) ||
+      /DADOSADICIONAIS.*COMPLEMENTARES/.test(text),
+  );
 }
 
-const ofNotes = 'INFORMACOESCOMPLEMENTARES';
+const ofNotes = ['INFORMACOESCOMPLEMENTARES', 'OBSERVACOES'];
 
 function titleOf(sheet: Sheet, labels: readonly Label[]): Label | undefined {
   const largest = (id: string, isWanted = (_label: Label) => true): Label | undefined =>

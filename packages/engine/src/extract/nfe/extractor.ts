@@ -8,12 +8,14 @@ import { sheetOf, type Sheet } from '../reading/sheet/sheet.ts';
 import { keyOfSheet } from '../reading/values/keys.ts';
 import { isProductOf, ofColumns } from '../reading/values/products.ts';
 import { parseXml } from '../reading/xml.ts';
+import { completing, withoutBorrowed } from './borrowed.ts';
 import { checkInvoice } from './checks.ts';
 import { danfePageOf, readDanfe, type DanfePage } from './danfe.ts';
 import { readCoupon } from './coupon.ts';
 import { readByLabels } from './as-form.ts';
 import type { InvoiceData, InvoiceItem } from './invoice.ts';
 import { isSimplified, simplifiedInvoices } from './simplified.ts';
+import { withVolumes } from './volumes.ts';
 import { readInvoiceXml } from './xml.ts';
 
 function beginsDocument(page: DanfePage, current: readonly DanfePage[]): boolean {
@@ -96,9 +98,12 @@ function isWhole({ RecipientName, IssueDate, TotalAmount, Items = [] }: InvoiceD
 /** One invoice: by the model's blocks; where these do not hold, the sounder of two readings, completed by the other. */
 function readGroup(group: readonly DanfePage[], pages: readonly Page[]): InvoiceData {
   const byBlocks = readDanfe(group);
-  if (group.some(isOfModel) && (isWhole(byBlocks) || !group.every(isExact))) return byBlocks;
+  const isModel = group.some(isOfModel);
+  if (isModel && !group.every(isExact)) return byBlocks;
   const own = new Set(group.map(({ sheet }) => sheet.page));
   const byLabels = readByLabels(pages.filter(({ number }) => own.has(number)));
+  // Makers of the model's blocks set some boxes otherwise, as the issuer's numbers above the operation's nature.
+  if (isModel && isWhole(byBlocks)) return { ...asArranged(completing(byLabels, byBlocks)), ...byBlocks };
   return asArranged(
     worthOf(byLabels) > worthOf(byBlocks) ? { ...byBlocks, ...byLabels } : { ...byLabels, ...byBlocks },
   );
@@ -142,11 +147,12 @@ export const invoiceExtractor = (receipts?: Extractor<'refund'>): Extractor<'nfe
     const danfePages = sheets.flatMap((sheet) => danfePageOf(sheet) ?? []);
     const documents = groupPages(danfePages).map((group) => ({
       Page: group[0]?.sheet.page ?? 1,
-      Data: checkInvoice(readGroup(group, pages)),
+      Data: checkInvoice(withVolumes(withoutBorrowed(readGroup(group, pages)))),
     }));
     if (documents.length > 0) return { kind: 'extracted', documents };
     const coupon = readCoupon(sheets, () => dataOf(receipts?.extract({ pages })));
-    const invoice = coupon ?? (sheets.some(isNamed) ? asArranged(readByLabels(pages)) : undefined);
+    const invoice =
+      coupon ?? (sheets.some(isNamed) ? withoutBorrowed(asArranged(readByLabels(pages))) : undefined);
     if (invoice === undefined) return { kind: 'not-mine' };
     const Page = pages[0]?.number ?? 1;
     return { kind: 'extracted', documents: [{ Page, Data: checkInvoice(invoice) }] };

@@ -27,3 +27,16 @@ it('a row with the states of a vehicle and of its owner has each behind what it 
   ]);
   expect([vehicle?.value, carrier?.value]).toEqual(['RS', 'SC']);
 });
+
+it('the notes begin beside the box of the tax office', () => {
+  const { CarrierName: name, AdditionalInformation: notes } = read([
+    { 460: 'DANFE' },
+    { 40: 'NATUREZA DA OPERAÇÃO' },
+    { 40: 'TRANSPORTADOR / VOLUMES' },
+    { 40: 'RAZÃO SOCIAL' },
+    { 40: 'LIMA' },
+    { 40: 'OBSERVAÇÕES', 600: 'USO DA FISCALIZAÇÃO' },
+    { 40: 'Safra de 2025' },
+  ]);
+  expect([name?.value, notes?.value]).toEqual(['LIMA', 'Safra de 2025']);
+});

@@ -16,6 +16,7 @@ import type { Reading } from '../reading/values/values.ts';
 import { foldWords, withoutAccents } from '../reading/sheet/text.ts';
 import type { Blocks } from './blocks.ts';
 import type { InvoiceData, InvoiceField } from './invoice.ts';
+import { namesIn } from './issuer-names.ts';
 import { withoutInitials } from './logo.ts';
 import { levelled } from './value-rows.ts';
 
@@ -47,7 +48,7 @@ function middleBox(sheet: Sheet, blocks: Blocks): Region | undefined {
     bottom: nature.top - 0.3 * sheet.glyph,
   };
   const own = inside(sheet, region).filter((token) =>
-    /^(?:DANFE|DOCUMENTO|AUXILIAR|ELETRONICA|0?ENTRADA|1?SAIDA|0ENTRADA|1SAIDA|SERIE|FOLHA)$/.test(
+    /^(?:DANFE|DOCUMENTO|DOC|AUXILIAR|ELETRONICA|0?ENTRADA|1?SAIDA|0ENTRADA|1SAIDA|SERIE|FOLHA)$/.test(
       token.folded,
     ),
   );
@@ -176,13 +177,17 @@ function issuerBlock(sheet: Sheet, blocks: Blocks, box: Region): InvoiceData {
     ) || /,\s*(?:\d|S\/?N)|\d{5}|\d{2}\.\d{3}-|@|CEP/i.test(row.map((token) => token.text).join(' '));
   const firstAddress = rows.findIndex((row, index) => index > 0 && isAddress(row));
   const nameRows = firstAddress < 0 ? [first] : rows.slice(0, Math.min(firstAddress, 3));
-  const data: InvoiceData = {
-    IssuerName: fieldOf({
-      value: textOf(levelled(nameRows.flat(), sheet.glyph), sheet.glyph),
-      tokens: nameRows.flat(),
+  const named = (rowsOfName: readonly (readonly Token[])[]): Field =>
+    fieldOf({
+      value: textOf(levelled(rowsOfName.flat(), sheet.glyph), sheet.glyph),
+      tokens: rowsOfName.flat(),
       anchorFit: 1,
       placed: placedByPosition,
-    }),
+    });
+  const { legal, trade } = namesIn(nameRows);
+  const data: InvoiceData = {
+    IssuerName: named(legal),
+    ...(trade.length === 0 ? {} : { IssuerTradeName: named(trade) }),
   };
   // A logo beside the address is taller than print.
   const isPrint = ({ conf, top, bottom }: Token): boolean =>

@@ -26,6 +26,21 @@ describe('instalments', () => {
     ).toEqual(two);
   });
 
+  it('have their number in a column far before the day', () => {
+    expect(
+      read([
+        [
+          [100, '001'],
+          [250, '11/06/2025'],
+          [400, '341,69'],
+          [550, '002'],
+          [700, '26/06/2025'],
+          [850, '340,78'],
+        ],
+      ]),
+    ).toEqual(two);
+  });
+
   it('are stacked with the amount last', () => {
     expect(
       read([

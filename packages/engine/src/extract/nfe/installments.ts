@@ -46,6 +46,14 @@ function amountOf(
   return beside[0] ?? stacked.toSorted((a, b) => away(a) - away(b) || b.top - a.top)[0];
 }
 
+/** A column as wide as this, in thousandths of the page, may be between an instalment's number and its day. */
+const widestColumn = 250;
+
+/** Whether a word is the last one before a day in its row. */
+const isNextTo = (token: Token, date: Token, tokens: readonly Token[], glyph: number): boolean =>
+  date.left - token.right < widestColumn &&
+  !tokens.some((other) => sameRow(other, date, glyph) && other.left > token.right && other.right < date.left);
+
 function numberOf(date: Token, amount: Token, tokens: readonly Token[], glyph: number): Token | undefined {
   const top = Math.min(date.top, amount.top);
   const isNumber = (token: Token): boolean => !isMoney(token) && !isDate(token) && /\d/.test(token.text);
@@ -54,7 +62,7 @@ function numberOf(date: Token, amount: Token, tokens: readonly Token[], glyph: n
       isNumber(token) &&
       sameRow(token, date, glyph) &&
       token.right < date.left &&
-      date.left - token.right < 80,
+      (date.left - token.right < 80 || isNextTo(token, date, tokens, glyph)),
   );
   const above = tokens.filter(
     (token) =>

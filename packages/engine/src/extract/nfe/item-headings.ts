@@ -65,7 +65,7 @@ export const itemColumns: readonly LabelSpec<keyof InvoiceItem>[] = [
       spelt(`VTOTAL | VL TOTAL | VLR TOTAL | VALOR TOTAL | PRECO TOTAL | TOTAL | VTOT | VR TOTAL | TOTAL ITEM |
       TOTAL DO ITEM | VALOR TOTAL ITEM | VALOR TOTAL DO ITEM | VALOR PRODUTO | VALOR PRODUTOS | V PROD |
       TOTAL RS | VALOR TOTAL RS | TOTAL PRODUTO | VALOR DO PRODUTO | SUBTOTAL | IMPORTANCIA | VALOR DO ITEM |
-      PRECO FINAL | TOTAL LINHA`),
+      PRECO FINAL | TOTAL LINHA | VALOR LIQUIDO | VL LIQUIDO | VLR LIQUIDO | TOTAL LIQUIDO`),
   },
   {
     id: 'ICMSBase',
@@ -116,6 +116,7 @@ const passedOver: readonly LabelSpec<`Other${string}`>[] = [
     id: 'OtherTaxes',
     spellings: spelt(`TRIBUTOS | VL APROX TRIBUTOS | VALOR TRIBUTOS | TRIB APROX | V TRIB`),
   },
+  { id: 'OtherPlace', spellings: spelt(`ITEM | SEQ | N ITEM | NRO ITEM | NUM ITEM`) },
   { id: 'OtherOrder', spellings: spelt(`PEDIDO | PED COMPRA | PEDIDO COMPRA | ORDEM COMPRA`) },
 ];
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sheetOfRows } from '../../testing/sheet-of-rows.ts';
+import { sheetOfLines } from '../sheet/sheet.cases.ts';
 import { readGrid } from './grid.ts';
 
 const specs = [
@@ -44,4 +45,23 @@ describe('the box of a label', () => {
       ['Discount', '0,00'],
     ]);
   });
+});
+
+it('a value behind a colon goes on below where its box is full, and not where it has room', () => {
+  const read = (value: string): string | undefined =>
+    readGrid(
+      sheetOfLines([
+        [100, { 100: `Original: ${value}`, 300: 'Desconto: 1' }],
+        [110, { 100: 'Engenharia' }],
+      ]),
+      [
+        { id: 'Original', spellings: ['ORIGINAL'] },
+        { id: 'Discount', spellings: ['DESCONTO'] },
+      ],
+      { top: 0, bottom: 1000 },
+    )[0]
+      ?.tokens.map(({ text }) => text)
+      .join(' ');
+  expect(read('Construtora Morro Alto')).toBe('Construtora Morro Alto Engenharia');
+  expect(read('Morro')).toBe('Morro');
 });

@@ -28,6 +28,27 @@ function runOf(row: readonly Token[], edge: number, glyph: number): Token[] {
   return run;
 }
 
+/** Rows of one value are closer to each other than this, and it ends so near the box's edge when it goes on below, in glyphs. */
+const [withinValue, atEdge] = [0.9, 1.5] as const;
+
+/** The words in the next row of a value behind its label: the box is full, and they begin where the label or the value does. */
+function wrappedOf(
+  { label, own, edge }: { readonly label: Label; readonly own: readonly Token[]; readonly edge: number },
+  below: readonly Token[],
+  glyph: number,
+): readonly Token[] {
+  const { bottom, right } = edgesOf(own);
+  const [next] = rowsOf(
+    below.filter((token) => !own.includes(token) && middleOf(token) > bottom),
+    glyph,
+  );
+  const first = next?.[0];
+  if (next === undefined || first === undefined || first.top - bottom > withinValue * glyph) return [];
+  const isAligned = [label.left, own[0]?.left ?? 0].some((left) => Math.abs(first.left - left) < glyph);
+  const isFull = right + (first.right - first.left) + atEdge * glyph > edge;
+  return isAligned && isFull ? runOf(next, first.left, glyph) : [];
+}
+
 /** Rows of one text are closer to each other than this, in glyphs: what stands further below is the foot of the form. */
 const mostBetween = 4.5;
 
@@ -82,7 +103,11 @@ export function readGrid<Id extends string>(
     // After a colon the value is in the same row: words below it are another line of the box.
     const isFollowed = label.tokens.at(-1)?.text.endsWith(':') === true;
     const own = isFollowed ? runOf(beside, label.right, sheet.glyph) : [];
-    if (own.length > 0) return { id: label.id, fit: label.fit, label, tokens: own };
+    if (own.length > 0) {
+      const edge = right < 1000 ? right : Math.max(...sheet.tokens.map((token) => token.right));
+      const rest = wrappedOf({ label, own, edge }, below, sheet.glyph);
+      return { id: label.id, fit: label.fit, label, tokens: [...own, ...rest] };
+    }
     return {
       id: label.id,
       fit: label.fit,

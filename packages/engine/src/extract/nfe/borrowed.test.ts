@@ -1,0 +1,23 @@
+import { completeAccessKey } from '@lavra/brazil/access-key';
+import { expect, it } from 'vitest';
+import { completing, withoutBorrowed } from './borrowed.ts';
+
+const field = (value: string) => ({ value, conf: 90 });
+const AccessKey = field(completeAccessKey('3525011122233300018155001000274513112897090'));
+
+it('an instalment’s number is not the bill’s, unless the bill is told', () => {
+  const Installments = [{ Number: field('001'), Amount: field('10.00') }];
+  expect(withoutBorrowed({ InvoiceNumber: field('001'), Installments }).InvoiceNumber).toBeUndefined();
+  expect(withoutBorrowed({ InvoiceNumber: field('451'), Installments }).InvoiceNumber?.value).toBe('451');
+});
+
+it('the person of another block is no issuer whose company the key tells', () => {
+  expect(withoutBorrowed({ AccessKey, IssuerCPF: field('52998224725') }).IssuerCPF).toBeUndefined();
+  expect(withoutBorrowed({ IssuerCPF: field('52998224725') }).IssuerCPF?.value).toBe('52998224725');
+});
+
+it('the issuer’s number completes no recipient', () => {
+  const of = (value: string) => completing({ RecipientCNPJ: field(value) }, { AccessKey }).RecipientCNPJ;
+  expect(of('11222333000181')).toBeUndefined();
+  expect(of('04252011000110')?.value).toBe('04252011000110');
+});

@@ -1,0 +1,28 @@
+import { parseAccessKey } from '@lavra/brazil/access-key';
+import type { InvoiceData } from './invoice.ts';
+
+/** Whether an instalment has this number. */
+const isInstallment = ({ Installments = [] }: InvoiceData, value: string | undefined): boolean =>
+  value !== undefined && Installments.some(({ Number: own }) => own?.value === value);
+
+/** Without what labels that several blocks share took from another block: an instalment's number, and the number of another party. */
+export function withoutBorrowed(data: InvoiceData): InvoiceData {
+  const { InvoiceNumber: bill, VolumeNumbering: volumes, IssuerCPF: person, ...rest } = data;
+  const issuer = data.AccessKey && parseAccessKey(data.AccessKey.value)?.issuer;
+  const isPersons = person !== undefined && (issuer === undefined || issuer === `000${person.value}`);
+  const isBill = !isInstallment(data, bill?.value) || data.InvoiceOriginalAmount !== undefined;
+  return {
+    ...rest,
+    ...(bill && isBill ? { InvoiceNumber: bill } : {}),
+    ...(volumes && !isInstallment(data, volumes.value) ? { VolumeNumbering: volumes } : {}),
+    ...(isPersons ? { IssuerCPF: person } : {}),
+  };
+}
+
+/** What a reading by labels adds to one by blocks: values of the boxes that this one did not find, but for those that are seldom boxes. */
+export function completing(byLabels: InvoiceData, byBlocks: InvoiceData): InvoiceData {
+  const { IssuerTradeName: _name, VolumeNumbering: _volumes, RecipientCNPJ: other, ...rest } = byLabels;
+  const issuer = byBlocks.AccessKey && parseAccessKey(byBlocks.AccessKey.value)?.issuer;
+  const isOther = other !== undefined && byBlocks.RecipientCPF === undefined && other.value !== issuer;
+  return { ...rest, ...(isOther ? { RecipientCNPJ: other } : {}) };
+}
