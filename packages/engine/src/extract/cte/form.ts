@@ -1,6 +1,7 @@
 import type { ServiceForm } from '../reading/forms/form-spec.ts';
 import { cteBoxes } from './boxes.ts';
 import { cargoFields } from './cargo.ts';
+import { readPartyRecords } from './party-records.ts';
 import { readPlaces } from './places.ts';
 import { cteTables } from './tables.ts';
 import { titlesOfBlocks } from './titles.ts';
@@ -69,6 +70,7 @@ const twinsOf = (one: 'Payer', other: 'Sender' | 'Recipient') => ({
 
 /** Labels as they are printed on the models in use. */
 export const cteForm: ServiceForm<'cte'> = {
+  proven: readPartyRecords,
   places: readPlaces,
   twins: [twinsOf('Payer', 'Sender'), twinsOf('Payer', 'Recipient')],
   sections: titlesOfBlocks,
@@ -320,9 +322,10 @@ export const cteForm: ServiceForm<'cte'> = {
         'NATUREZA DA PRESTAÇÃO DO SERVIÇO',
         'NATUREZA',
         'DESCRIÇÃO DO CFOP',
+        'CFOP/NATUREZA',
       ],
       // With its code, where only the second half of their label was read.
-      splits: { pattern: /^(\d{4}) - (\p{L}.*)$/u, into: ['CFOP', 'OperationNature'] },
+      splits: { pattern: /^(\d{4})(?: ?[-–/] ?| )(\p{L}.*)$/u, into: ['CFOP', 'OperationNature'] },
     },
     {
       id: 'OriginCity',
