@@ -11,6 +11,7 @@ import { findNumbers } from './generic/find-numbers.ts';
 import { partHouse } from './reading/values/address.ts';
 import { readReceiptRows } from './reading/tables/receipt-rows.ts';
 import { findName, putCard } from './card.ts';
+import { headsOf, putNumbersOfHeads } from './letterheads.ts';
 import { findPartyBlocks } from './party-blocks.ts';
 import { joinCopies } from './reading/sheet/copies.ts';
 import { withoutLeaders } from './reading/sheet/leaders.ts';
@@ -87,13 +88,13 @@ function putLetterheads<Id extends string>(data: Found<Id>, sheet: Sheet, spec: 
       (name === undefined || !labels.has(fold(name.value))) &&
       ![name, address.address].some((part) => part?.tokens.some((token) => ofParties.has(token))),
   );
-  const issuer =
-    heads.find((head) => head.isCompany) ?? (spec.addressee === undefined ? heads[0] : undefined);
-  const addressee = heads.find((head) => head !== issuer);
+  const own = headsOf(heads, data, spec);
+  const { issuer, addressee } = own;
   if (issuer && spec.issuer) putAddress(data, spec.issuer, issuer);
   const name = spec.issuer?.name;
   const company = name !== undefined && data[name] === undefined ? findCompanyName(sheet) : undefined;
   if (name !== undefined && company) data[name] = unlabelled(company, placed.text);
+  putNumbersOfHeads(data, own, spec);
   if (addressee && spec.addressee) {
     putAddress(data, spec.addressee, addressee);
     const [own, other] = [spec.issuer?.cep, spec.addressee.cep];
@@ -405,8 +406,8 @@ export function formExtractor<S extends Service>(service: S, form: ServiceForm<S
           rows.set('Items', products as Record<string, Field>[]);
         for (const [id, found] of rows) tables.set(id, [...(tables.get(id) ?? []), ...found]);
         putBoxes(boxed.get(sheet)?.values ?? readBoxes(rest, spec));
-        putLetterheads(data, rest, spec);
         putNumbers(data, sheet, spec);
+        putLetterheads(data, rest, spec);
         if (spec.zone) putZone(data, sheet, spec.zone);
       }
       if (spec.keyParts && spec.accessKey) putKeyParts(data, data[spec.accessKey], spec.keyParts, sheets);

@@ -60,7 +60,8 @@ export type AddressFields<Id extends string> = Partial<
       | 'city'
       | 'uf'
       | 'cep'
-      | 'phone',
+      | 'phone'
+      | 'cnpj',
       Id
     >
   >

@@ -3,7 +3,7 @@ import { readAddressBlock, type AddressBlock } from './address.ts';
 import { centreOf, edgesOf, printedOf, textOf, type Sheet, type Token } from '../sheet/sheet.ts';
 import { foldWords } from '../sheet/text.ts';
 import { sizeOfType } from '../labels/size-of-type.ts';
-import type { Reading } from './values.ts';
+import { readWhole, type Reading } from './values.ts';
 
 /** A name with its address, as in a letterhead or an envelope's window. */
 export interface Letterhead {
@@ -13,12 +13,19 @@ export interface Letterhead {
   readonly address: AddressBlock;
   /** The name is that of a company, an office or a building. */
   readonly isCompany: boolean;
+  /** The company's number in the rows of the name and the address. */
+  readonly number?: Reading;
 }
 
 const street =
   /^(?:R|RUA|AV|AVENIDA|ROD|RODOVIA|ESTR|ESTRADA|AL|ALAMEDA|PRACA|PCA|PC|TRAV|TRAVESSA|LARGO|QUADRA|VIA(?! (?:D[AO] )?(?:CLIENTE|ESTABELECIMENTO|LOJA|LOJISTA|CONSUMIDOR|CAIXA|PORTADOR|EMPRESA|UNICA|\d+$))|SETOR|RUELA|VILA) [A-Z0-9]/;
+/** A company's name or the end of one, which may begin with the word of a street ("Largo Ltda", "VIA NORTE CARGAS S.A."). */
+const ofCompany = /^\D* (?:LTDA|S ?A|EIRELI|EPP|MEI?)(?: (?:ME|EPP))?$/;
 /** Whether a text begins as a street does. */
-export const isStreet = (text: string): boolean => street.test(foldWords(text));
+export const isStreet = (text: string): boolean => {
+  const words = foldWords(text);
+  return street.test(words) && !ofCompany.test(words);
+};
 const company =
   /\b(?:LTDA|S ?A|EIRELI|ME|EPP|CIA|COMPANHIA|CONDOMINIO|PREFEITURA|MUNICIPIO|SECRETARIA|BANCO|ENERGIA|COOPERATIVA|SANEAMENTO|TELECOM\w*|DISTRIBUI\w+)\b/;
 /** A company's legal name ends with its legal form; a name without one is a trade name. */
@@ -134,6 +141,13 @@ const isNumberLabel = /^CNPJ|^CNP$|^CGC/;
 const hasCompanyNumber = (rows: readonly (readonly Token[])[]): boolean =>
   rows.some((row) => row.some(({ folded }) => isNumberLabel.test(folded)));
 
+/** The first number of a company in the rows whose digits hold. */
+const numberIn = (rows: readonly (readonly Token[])[]): Reading | undefined =>
+  rows
+    .flat()
+    .flatMap((token) => readWhole(token.text, 'cnpj', [token]) ?? [])
+    .find(({ checks }) => checks.every(({ ok }) => ok));
+
 /** The address of a coupon of one state, which prints no state: a town alone in the row between the street and the number of the company. */
 function withTownAlone(run: readonly Token[], below: readonly Token[][], glyph: number): AddressBlock {
   const end = below.findIndex(([first]) => first !== undefined && isNumberLabel.test(first.folded));
@@ -183,7 +197,16 @@ export function findLetterheads(sheet: Sheet): Letterhead[] {
     const own = above.findLastIndex((each) => each.some((token) => name?.tokens.includes(token) === true));
     const over = nameAbove(above.slice(own + 1), sheet.glyph);
     const isCompany = company.test(foldWords(name?.value ?? '')) || hasCompanyNumber([run, ...below]);
-    return [{ address, isCompany, ...(name ? { name } : {}), ...(name && over ? { over } : {}) }];
+    const number = numberIn([run, ...below, ...above.slice(0, own + 1)]);
+    return [
+      {
+        address,
+        isCompany,
+        ...(name ? { name } : {}),
+        ...(name && over ? { over } : {}),
+        ...(number ? { number } : {}),
+      },
+    ];
   });
 }
 
