@@ -60,6 +60,9 @@ function headingsOf(labels: readonly Label[], keys: ReadonlySet<string>, glyph: 
   return best.toSorted((a, b) => a.left - b.left);
 }
 
+/** Whether a heading is a part of another one. */
+const isPartOf = (part: string, whole: string): boolean => part.length < whole.length && whole.includes(part);
+
 /** Headings and other words between them, left to right, each with its column; a repeated heading begins a group. */
 function columnsOf<Id extends string, C extends string>(
   spec: TableSpec<Id, C>,
@@ -88,13 +91,20 @@ function columnsOf<Id extends string, C extends string>(
       next !== undefined && taken.has(`${next.id} ${group}`)
         ? (bearers.find(({ id }) => !taken.has(`${id} ${group}`)) ?? next)
         : next;
-    const key = `${column?.id} ${group}`;
-    // Another spelling of a column that is already there is the heading of another column.
-    const isOther = taken.has(key);
-    taken.add(key);
-    return { spec: isOther ? undefined : column, group, left: heading.left, right: heading.right };
+    taken.add(`${column?.id} ${group}`);
+    return { id: heading.id, spec: column, group, left: heading.left, right: heading.right };
   });
-  return [...named, ...others.map((other) => ({ spec: undefined, group: 0, ...other }))].toSorted(
+  // Another spelling of a column that is already there is the heading of another column; so is a part of its name, as of a table beside this one ("KG", "DESC. KG").
+  const isOther = (own: (typeof named)[number], at: number): boolean =>
+    named.some(
+      (other, index) =>
+        index !== at &&
+        other.spec?.id === own.spec?.id &&
+        other.group === own.group &&
+        (index < at ? !isPartOf(other.id, own.id) : isPartOf(own.id, other.id)),
+    );
+  const columns = named.map((own, at) => ({ ...own, spec: isOther(own, at) ? undefined : own.spec }));
+  return [...columns, ...others.map((other) => ({ spec: undefined, group: 0, ...other }))].toSorted(
     (a, b) => a.left - b.left,
   );
 }
