@@ -330,6 +330,15 @@ function countOfKind<Id extends string>({ fields }: FormSpec<Id>, data: Found<Id
   ).length;
 }
 
+/** Tests whether a value of a picture is of a field that is filled in by hand. */
+function handOn<Id extends string>(
+  sheets: readonly Sheet[],
+  { byHand }: FormSpec<Id>,
+): (id: Id, reading: Reading) => boolean {
+  if (byHand === undefined || byHand.unless.test(runningTextOf(sheets).text)) return () => false;
+  return (id, { tokens }) => byHand.fields.test(id) && tokens.some(({ conf }) => conf < 100);
+}
+
 /** An extractor for a service whose pages are forms, described as data. The pages of one file are one document. */
 export function formExtractor<S extends Service>(service: S, form: ServiceForm<S>): Extractor<S> {
   const spec: FormSpec<FieldName<S>> = form;
@@ -351,6 +360,7 @@ export function formExtractor<S extends Service>(service: S, form: ServiceForm<S
       const boxed = new Map(
         spec.isDeed === true ? sheets.map((sheet) => [sheet, boxesOf(sheet, spec)] as const) : [],
       );
+      const isWritten = handOn(sheets, spec);
       const putBoxes = (values: readonly FormValue<FieldName<S>>[]): void => {
         for (const { id, reading, fit, isText } of values) {
           // Registers print centavos with all amounts; without them it is a number of another kind ("0800 277").
@@ -358,6 +368,7 @@ export function formExtractor<S extends Service>(service: S, form: ServiceForm<S
           const doubts = [
             ...(reading.doubts ?? []),
             ...(spec.isDeed === true ? (['arranged'] as const) : []),
+            ...(isWritten(id, reading) ? (['byHand'] as const) : []),
           ];
           const share = isText ? placed.text : placed.typed;
           data[id] ??= fieldOf({ ...reading, doubts, anchorFit: fit, placed: share });
