@@ -258,6 +258,22 @@ function standsUnder(
 /** Widest space between two rows of a box, and between a label and the first row that no other field has, in glyphs. */
 const [mostBetween, mostUnder] = [4, 8] as const;
 
+/** Labels of an address, which has its postal code alone in one of so many rows that are this close together, in glyphs. */
+const overAddress = /ENDERECO/;
+const [rowsOfAddress, inAddress] = [5, 1.6] as const;
+
+/** The row of an address that is its postal code and nothing else. */
+function codeUnder(rows: readonly (readonly Token[])[], label: Label, glyph: number): Token[] | undefined {
+  let { bottom } = label;
+  for (const row of rows.slice(0, rowsOfAddress)) {
+    const run = runAt(row, label.left, glyph);
+    if (run.length === 0 || edgesOf(run).top - bottom > inAddress * glyph) return undefined;
+    if (/^(?:CEP:? ?)?\d{2}\.?\d{3}-?\d{3}$/i.test(printedOf(run))) return run;
+    ({ bottom } = edgesOf(run));
+  }
+  return undefined;
+}
+
 /** The first rows below a label, where a number may be below a remark. */
 const nearRows = (
   [first, second]: readonly (readonly Token[])[],
@@ -364,7 +380,9 @@ function around(
   if (goesOn && beside) return [{ ...beside, near: 0.9 }];
   const underText = isTextKind(kind)
     ? textBelow(rest, field, glyph)
-    : nearRows(rows, place.label, glyph).flat();
+    : ((kind === 'cep' && overAddress.test(place.label.id)
+        ? codeUnder(rows, place.label, glyph)
+        : undefined) ?? nearRows(rows, place.label, glyph).flat());
   // A value in words continues in the next row.
   const ownRows = rows.slice(0, kind.includes('words') ? 2 : 1);
   const own = isTextKind(kind)
