@@ -292,6 +292,12 @@ function brandOf(sheet: Sheet): Run | undefined {
   return notNames.test(name) ? undefined : largest.run;
 }
 
+/** Whether a label gave the words to a field, as the holder's name where the brand was not read. */
+const isOfField = (data: Partial<Record<string, Field>>, run: Run): boolean => {
+  const words = fold(run.tokens.map(({ text }) => text).join(''));
+  return Object.values(data).some((field) => field !== undefined && fold(field.value) === words);
+};
+
 /** The name right above a CPF or CNPJ, else the first on the page, which may be another's. */
 function holderOf(sheet: Sheet): { readonly run: Run; readonly isFirst: boolean } | undefined {
   const names = runsOf(sheet).filter(isName);
@@ -354,7 +360,8 @@ export function putCard<Id extends string>(
       );
     const holder = card.holder === undefined || data[card.holder] !== undefined ? undefined : holderOf(sheet);
     const brand = card.brand === undefined || data[card.brand] !== undefined ? undefined : brandOf(sheet);
-    if (card.brand !== undefined && brand) data[card.brand] = valueOf(brand.tokens, sheet);
+    if (card.brand !== undefined && brand && !isOfField(data, brand))
+      data[card.brand] = valueOf(brand.tokens, sheet);
     if (card.holder !== undefined && holder) {
       const share = holder.isFirst ? doubtful : placedOnCard;
       data[card.holder] = valueOf(holder.run.tokens, sheet, goesOn(holder.run, sheet) ? share / 2 : share);

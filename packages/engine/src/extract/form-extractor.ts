@@ -11,6 +11,7 @@ import { findNumbers } from './generic/find-numbers.ts';
 import { partHouse } from './reading/values/address.ts';
 import { readReceiptRows } from './reading/tables/receipt-rows.ts';
 import { findName, putCard } from './card.ts';
+import { headsOf, putNumbersOfHeads } from './letterheads.ts';
 import { findPartyBlocks } from './party-blocks.ts';
 import { joinCopies } from './reading/sheet/copies.ts';
 import { withoutLeaders } from './reading/sheet/leaders.ts';
@@ -87,13 +88,13 @@ function putLetterheads<Id extends string>(data: Found<Id>, sheet: Sheet, spec: 
       (name === undefined || !labels.has(fold(name.value))) &&
       ![name, address.address].some((part) => part?.tokens.some((token) => ofParties.has(token))),
   );
-  const issuer =
-    heads.find((head) => head.isCompany) ?? (spec.addressee === undefined ? heads[0] : undefined);
-  const addressee = heads.find((head) => head !== issuer);
+  const own = headsOf(heads, data, spec);
+  const { issuer, addressee } = own;
   if (issuer && spec.issuer) putAddress(data, spec.issuer, issuer);
   const name = spec.issuer?.name;
   const company = name !== undefined && data[name] === undefined ? findCompanyName(sheet) : undefined;
   if (name !== undefined && company) data[name] = unlabelled(company, placed.text);
+  putNumbersOfHeads(data, own, spec);
   if (addressee && spec.addressee) {
     putAddress(data, spec.addressee, addressee);
     const [own, other] = [spec.issuer?.cep, spec.addressee.cep];
@@ -329,6 +330,15 @@ function countOfKind<Id extends string>({ fields }: FormSpec<Id>, data: Found<Id
   ).length;
 }
 
+/** Tests whether a value of a picture is of a field that is filled in by hand. */
+function handOn<Id extends string>(
+  sheets: readonly Sheet[],
+  { byHand }: FormSpec<Id>,
+): (id: Id, reading: Reading) => boolean {
+  if (byHand === undefined || byHand.unless.test(runningTextOf(sheets).text)) return () => false;
+  return (id, { tokens }) => byHand.fields.test(id) && tokens.some(({ conf }) => conf < 100);
+}
+
 /** An extractor for a service whose pages are forms, described as data. The pages of one file are one document. */
 export function formExtractor<S extends Service>(service: S, form: ServiceForm<S>): Extractor<S> {
   const spec: FormSpec<FieldName<S>> = form;
@@ -350,6 +360,7 @@ export function formExtractor<S extends Service>(service: S, form: ServiceForm<S
       const boxed = new Map(
         spec.isDeed === true ? sheets.map((sheet) => [sheet, boxesOf(sheet, spec)] as const) : [],
       );
+      const isWritten = handOn(sheets, spec);
       const putBoxes = (values: readonly FormValue<FieldName<S>>[]): void => {
         for (const { id, reading, fit, isText } of values) {
           // Registers print centavos with all amounts; without them it is a number of another kind ("0800 277").
@@ -357,6 +368,7 @@ export function formExtractor<S extends Service>(service: S, form: ServiceForm<S
           const doubts = [
             ...(reading.doubts ?? []),
             ...(spec.isDeed === true ? (['arranged'] as const) : []),
+            ...(isWritten(id, reading) ? (['byHand'] as const) : []),
           ];
           const share = isText ? placed.text : placed.typed;
           data[id] ??= fieldOf({ ...reading, doubts, anchorFit: fit, placed: share });
@@ -405,8 +417,8 @@ export function formExtractor<S extends Service>(service: S, form: ServiceForm<S
           rows.set('Items', products as Record<string, Field>[]);
         for (const [id, found] of rows) tables.set(id, [...(tables.get(id) ?? []), ...found]);
         putBoxes(boxed.get(sheet)?.values ?? readBoxes(rest, spec));
-        putLetterheads(data, rest, spec);
         putNumbers(data, sheet, spec);
+        putLetterheads(data, rest, spec);
         if (spec.zone) putZone(data, sheet, spec.zone);
       }
       if (spec.keyParts && spec.accessKey) putKeyParts(data, data[spec.accessKey], spec.keyParts, sheets);

@@ -207,3 +207,26 @@ it('the magnetic line tells agency and account, however near the next boxes stan
   expect(valueIn(cheque, 'Agency')).toBe('4441');
   expect(valueIn(cheque, 'AccountNumber')).toBe('1435545');
 });
+
+it("a payee's name ends with its legal form, and an identity may be without its office", () => {
+  const [document] = extractDocuments('bankcheck', {
+    pages: [
+      pageOfRows(
+        [
+          [[60, 'PAGUE POR ESTE CHEQUE A QUANTIA DE']],
+          [[60, 'SEIS MIL REAIS']],
+          [[60, 'A DISTRIBUIDORA MEIRA S.A. OU À SUA ORDEM']],
+          [[60, 'BANCO DO BRASIL S.A. UBERABA, 22 DE NOVEMBRO DE 2025']],
+          [[560, 'RUI LIMA SÁ']],
+          [[560, 'CPF 529.982.247-25 RG 37.036.238-3']],
+        ],
+        'text-layer',
+        100,
+      ),
+    ],
+  });
+  expect(document?.Data).toMatchObject({
+    PayeeName: { value: expect.stringMatching(/^DISTRIBUIDORA MEIRA S\.A\.?$/) },
+    IdentityNumber: { value: '37.036.238-3' },
+  });
+});

@@ -157,6 +157,11 @@ export const bankcheckForm: ServiceForm<'bankcheck'> = {
       pattern: /\bRG:? ?(\d[\d.]*(?:-[\dX])? [A-Z]{2,6}(?:[/ -]{1,3}[A-Z]{2})?)(?![\p{L}\d])/u,
       gives: [['IdentityNumber', 'text']],
     },
+    // The office that issued it may be left out.
+    {
+      pattern: /\bRG:? ?(?:n[º°o.]{1,2} ?)?(\d{1,2}\.\d{3}\.\d{3}(?: ?- ?[\dX])?)(?![\d.-])/,
+      gives: [['IdentityNumber', 'text']],
+    },
     { pattern: /bom p(?:ara|\/):? ?(\d{2}\/\d{2}\/\d{2,4})/i, gives: [['DepositDate', 'date']] },
     {
       pattern: new RegExp(`${town}(\\d{1,2} (?:[dD][eE] )?(?:${months}) (?:[dD][eE] )?\\d{4})`, 'u'),

@@ -25,7 +25,10 @@ const isLink = (text: string): boolean => /^(?:d[aeo]s?|D[AEO]S?|e|E|&|-)$/.test
 const isNameWord = (text: string): boolean => /^[^\p{L}\d]?\p{Lu}[\p{L}'-]*\p{L}[.,]?$/u.test(text);
 /** Print of the model, and numbers in words, are nobody's name. */
 const isPrint =
-  /^(?:pa[gq]u?e|ch\p{L}que|quan\p{L}+|ordem|sua|centa\p{L}+|acima|este|reais|real|mil|dois|tr[eê]s|AG|BANCO|RUA|AV|PRA[ÇC]A)\P{L}*$/iu;
+  /^(?:pa[gq]u?e|ch\p{L}que|quan\p{L}+|ou|ordem|sua|centa\p{L}+|acima|este|reais|real|mil|dois|tr[eê]s|AG|BANCO|RUA|AV|PRA[ÇC]A)\P{L}*$/iu;
+
+/** The end of a company's name, with its points and strokes. */
+const legalForm = /^S[./]{1,2}A\.?$/i;
 
 /** The words of a name from the first one on: capitals and what links them, close together. */
 function nameIn(tokens: readonly Token[], glyph: number): Token[] {
@@ -33,7 +36,9 @@ function nameIn(tokens: readonly Token[], glyph: number): Token[] {
   for (const token of tokens) {
     const last = found.at(-1);
     if (last && token.left - last.right > within * glyph) break;
-    const isOwn = isNameWord(token.text) && !isPrint.test(token.text);
+    const isOwn =
+      (isNameWord(token.text) && !isPrint.test(token.text)) ||
+      (last !== undefined && legalForm.test(token.text));
     if (!isOwn && (last === undefined || !isLink(token.text))) break;
     found.push(token);
     if (token.text.endsWith(',')) break;

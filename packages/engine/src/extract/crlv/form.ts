@@ -1,4 +1,5 @@
 import type { ServiceForm } from '../reading/forms/form-spec.ts';
+import { readRemarks } from './remarks.ts';
 import { vehicleFields, vehiclePhrases, vehicleRows, vehicleRuns } from '../reading/particulars/vehicles.ts';
 
 const ownerLabels = [
@@ -13,6 +14,7 @@ const taxpayerLabels = ['CPF / CNPJ', 'CNPJ / CPF', 'CPF / CGC', 'CPF', 'CNPJ', 
 
 /** Labels as they are printed on the models in use. */
 export const crlvForm: ServiceForm<'crlv'> = {
+  places: readRemarks,
   card: {
     runs: vehicleRuns,
     rows: [

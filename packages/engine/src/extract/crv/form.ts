@@ -81,6 +81,7 @@ const titled = (names: readonly string[]): string[] =>
 /** Labels as they are printed on the models in use. */
 export const crvForm: ServiceForm<'crv'> = {
   prose: readParties,
+  byHand: { fields: /^(?:Buyer|Sale)/, unless: /\bATPV-?e\b|\bDIGITAL\b/i },
   sections: {
     Vehicle: titled(['VEÍCULO']),
     Sale: [
@@ -136,7 +137,12 @@ export const crvForm: ServiceForm<'crv'> = {
     cpf: 'CPF',
     cnpj: 'CNPJ',
     towns: [['City', 'State']],
-    address: { street: 'Street', number: 'Number', district: 'District', cep: 'PostalCode' },
+    address: {
+      street: 'Street',
+      number: 'Number',
+      district: 'District',
+      cep: 'PostalCode',
+    },
   },
   phrases: [
     { pattern: /\b(DETRAN ?[-–/]? ?[A-Z]{2})\b/, gives: [['IssuingAuthority', 'text']] },

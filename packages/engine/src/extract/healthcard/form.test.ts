@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { Page } from '../../pages/page.ts';
 import { extractDocuments } from '../extract.ts';
 import { pageOfRows } from '../testing/sheet-of-rows.ts';
 
@@ -24,4 +25,48 @@ it('a misread label is nobody', () => {
   expect(valuesOf([[[100, 'BENEFIC R']], [[100, 'GISLAINE MARCONDES DE PAULA']]])).toMatchObject({
     Name: 'GISLAINE MARCONDES DE PAULA',
   });
+});
+
+it('a plan stands beside its company without a label, and the holder is no company', () => {
+  expect(
+    valuesOf([
+      [
+        [100, 'Saúde Boa'],
+        [600, 'BOA ESSENCIAL 200'],
+      ],
+      [[100, 'Nome do beneficiário']],
+      [[100, 'ODETE REGINA WERNECK']],
+      [[100, 'Abrangência']],
+      [[100, 'GRUPO DE MUNICÍPIOS 867157420656453']],
+      [[100, 'Condição']],
+      [[100, 'TITULAR']],
+    ]),
+  ).toMatchObject({ PlanName: 'BOA ESSENCIAL 200', Coverage: 'GRUPO DE MUNICÍPIOS' });
+});
+
+it('a name in the largest type that a label gave to the holder is no company', () => {
+  const words = [
+    ['Beneficiário', 300, 8],
+    ['ODETE', 320, 16],
+    ['Condição', 360, 8],
+    ['TITULAR', 376, 8],
+  ] as const;
+  const page: Page = {
+    number: 1,
+    words: words.map(([text, top, height]) => ({
+      text: text === 'ODETE' ? 'ODETE WERNECK' : text,
+      conf: 95,
+      box: [0.1, top / 1000, 0.2, height / 1000],
+    })),
+    lines: [],
+    codes: [],
+    source: 'ocr',
+    orientation: 0,
+    quality: 'ok',
+    width: 1000,
+    height: 1000,
+  };
+  const data = extractDocuments('healthcard', { pages: [page] })[0]?.Data;
+  expect(data).toMatchObject({ Name: { value: 'ODETE WERNECK' } });
+  expect(data).not.toHaveProperty('OperatorName');
 });

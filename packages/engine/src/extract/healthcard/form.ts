@@ -114,6 +114,8 @@ export const healthcardForm: ServiceForm<'healthcard'> = {
     {
       id: 'Coverage',
       kind: 'text',
+      // The holder's number may follow in the next box.
+      splits: { pattern: /^([^\d]*\p{L}[^\d]*?)(?:\s+\d[\d ]{10,})?$/u, into: ['Coverage'] },
       labels: [
         'Abrangência',
         'Cobertura',

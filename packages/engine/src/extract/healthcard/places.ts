@@ -1,14 +1,43 @@
 import type { ServiceData } from '@lavra/contract/services/fields';
 import { placedOnCard } from '../../evidence/confidence.ts';
 import { fieldOf } from '../../evidence/field.ts';
-import type { Sheet } from '../reading/sheet/sheet.ts';
+import { placed } from '../found.ts';
+import { printedOf, type Sheet } from '../reading/sheet/sheet.ts';
 import { readAs } from '../reading/values/kinds.ts';
 
 /** No card in use ended, and few contracts began, before this year. */
 const latest = '2010';
 
+/** Words of the names that plans have. */
+const ofPlan =
+  /(?<!\p{L})(?:ESSENCIAL|PLENO|B[ÁA]SICO|ESPECIAL|EXECUTIVO|MASTER|PREMIUM|PLUS|OURO|PRATA|BRONZE|STANDARD|CL[ÁA]SSICO|EMPRESARIAL|FLEX|DIAMANTE|IDEAL|SUPREMO|UNIVERSAL|APTO|ENF)(?!\p{L})/u;
+/** Least space before the name of a plan that has no label, in glyphs; it stands in the upper part of the card. */
+const [beforePlan, ofUpper] = [2, 0.35] as const;
+
+/** The name of the plan beside that of its company, in capitals. */
+function readPlan({ rows, glyph }: Sheet): ServiceData<'healthcard'> {
+  const top = rows[0]?.[0]?.top ?? 0;
+  const upper = top + ofUpper * ((rows.at(-1)?.[0]?.bottom ?? 0) - top);
+  for (const row of rows.filter(([first]) => (first?.top ?? Infinity) < upper)) {
+    const from = row.findLastIndex(
+      (token, at) => at === 0 || token.left - (row[at - 1]?.right ?? 0) > beforePlan * glyph,
+    );
+    const tokens = row.slice(from);
+    const text = printedOf(tokens);
+    if (tokens.length < 2 || !ofPlan.test(text) || !/^\p{Lu}[\p{Lu}\d .+-]+$/u.test(text)) continue;
+    return { PlanName: fieldOf({ value: text, tokens, anchorFit: 1, placed: placed.text }) };
+  }
+  return {};
+}
+
+/** What a card of health has without a label: its plan, and the holder's birth. */
+export const placesOfHealthcard = (sheet: Sheet): ServiceData<'healthcard'> => ({
+  ...readPlan(sheet),
+  ...readBirth(sheet),
+});
+
 /** The earliest day on a card of health is the holder's birth. */
-export function placesOfHealthcard({ tokens }: Sheet): ServiceData<'healthcard'> {
+function readBirth({ tokens }: Sheet): ServiceData<'healthcard'> {
   const days = tokens.flatMap((token) => {
     const value = /^\d{2}\/\d{2}\/\d{4}$/.test(token.text) ? readAs(token.text, 'date')?.value : undefined;
     return value === undefined ? [] : [{ value, token }];

@@ -1,35 +1,27 @@
 import type { ServiceForm } from '../reading/forms/form-spec.ts';
 
-/** Fields of the issuer, the customer, the dates and the amount, with their labels as they are printed on the models in use. */
+/** Labels of the customer's number, whether a person's or a company's. */
+const ofCustomer = [
+  'Documento',
+  'Doc.',
+  'Documento do cliente',
+  'Documento do titular',
+  'Doc. do cliente',
+  'CPF ou CNPJ',
+  'CPF/CNPJ do assinante',
+  'CNPJ/CPF do cliente',
+  'CNPJ/CPF do titular',
+  'CNPJ/CPF do assinante',
+  'CNPJ/CPF do pagador',
+  'CPF/CNPJ do consumidor',
+  'CPF/CNPJ do usuário',
+  'CPF/CNPJ do contribuinte',
+  'CPF/CNPJ do sacado',
+  'Inscrição CPF/CNPJ',
+];
+
+/** Fields of the customer, the dates and the amount, with their labels as they are printed on the models in use. */
 export const customerFields: ServiceForm<'proofofaddress'>['fields'] = [
-  {
-    id: 'IssuerCNPJ',
-    kind: 'cnpj',
-    labels: [
-      'CNPJ',
-      'CNPJ do beneficiário',
-      'CNPJ da concessionária',
-      'CNPJ da distribuidora',
-      'CNPJ do emitente',
-      'CNPJ do cedente',
-      'CNPJ do emissor',
-      'CNPJ do prestador',
-      'CPF/CNPJ do beneficiário',
-      'CNPJ/CPF do beneficiário',
-      'CNPJ do município',
-    ],
-  },
-  {
-    id: 'IssuerName',
-    kind: 'name',
-    labels: ['Beneficiário', 'Nome do beneficiário', 'Cedente', 'Beneficiário final', 'Concessionária'],
-  },
-  {
-    id: 'IssuerIE',
-    kind: 'state-register',
-    labels: ['Insc. Est.', 'I.E.', 'L.E.', '1.E.', 'Inscrição Estadual', 'INSC. ESTADUAL', 'Inscr. Estadual'],
-  },
-  { id: 'IssuerCEP', kind: 'cep', labels: ['CEP'] },
   {
     id: 'Name',
     kind: 'name',
@@ -115,6 +107,7 @@ export const customerFields: ServiceForm<'proofofaddress'>['fields'] = [
       'CPF/CNPJ do pagador',
       'CPF do assinante',
       'CPF/CNPJ do titular',
+      ...ofCustomer,
     ],
   },
   {
@@ -129,6 +122,7 @@ export const customerFields: ServiceForm<'proofofaddress'>['fields'] = [
       'CPF/CNPJ do cliente',
       'CPF/CNPJ do pagador',
       'CPF/CNPJ do titular',
+      ...ofCustomer,
     ],
   },
   {

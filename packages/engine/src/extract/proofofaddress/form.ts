@@ -1,5 +1,6 @@
 import type { ServiceForm } from '../reading/forms/form-spec.ts';
 import { customerFields } from './customer-fields.ts';
+import { issuerFields } from './issuer-fields.ts';
 import { proofofaddressPhrases } from './phrases.ts';
 import { ofLand, readPlaces } from './places.ts';
 import { readProven } from './proven.ts';
@@ -16,6 +17,7 @@ export const proofofaddressForm: ServiceForm<'proofofaddress'> = {
     uf: 'IssuerUF',
     cep: 'IssuerCEP',
     phone: 'IssuerPhone',
+    cnpj: 'IssuerCNPJ',
   },
   addressee: {
     name: 'Name',
@@ -26,6 +28,7 @@ export const proofofaddressForm: ServiceForm<'proofofaddress'> = {
     city: 'City',
     uf: 'State',
     cep: 'PostalCode',
+    cnpj: 'CNPJ',
   },
   accessKey: 'AccessKey',
   keyParts: { issuer: 'IssuerCNPJ', number: 'InvoiceNumber', series: 'InvoiceSeries' },
@@ -141,5 +144,5 @@ export const proofofaddressForm: ServiceForm<'proofofaddress'> = {
       ],
     },
   ],
-  fields: [...customerFields, ...supplyFields, ...slipFields],
+  fields: [...issuerFields, ...customerFields, ...supplyFields, ...slipFields],
 };

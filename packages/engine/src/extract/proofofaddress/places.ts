@@ -54,8 +54,19 @@ const ofIssuer: readonly Phrase<keyof Data>[] = [
   },
 ];
 
-function readIssuer(sheet: Sheet): Data {
-  const found = sheet.rows.flatMap((row) => readPhrases(runningTextOf([{ tokens: row }]), ofIssuer));
+/** The month of the bill in the sentence that brings it ("Sua conta chegou, março de 2026", "Fatura de energia de mar/2026"). */
+const ofMonth: readonly Phrase<keyof Data>[] = [
+  {
+    pattern:
+      /(?:^|(?<=(?:^|[^\p{L}])(?:sua|esta|nova|[-–|:.]) ))(?:conta|fatura|boleto|cobrança|nota fiscal)(?:,? (?:chegou|fechou|digital|mensal|detalhada|referente|do mês|ao mês|d[ae] (?:energia(?: elétrica)?|água(?: e esgoto)?|luz|gás|internet|telefone|serviços|condomínio)))*[,:.]? (?:[–-] )?(?:(?:a|de|em) )?((?:janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)(?: ?[/-] ?| de )\d{4})(?!\d)/iu,
+    gives: [['ReferenceMonth', 'month']],
+  },
+];
+
+function readRows(sheet: Sheet): Data {
+  const found = sheet.rows.flatMap((row) =>
+    readPhrases(runningTextOf([{ tokens: row }]), [...ofIssuer, ...ofMonth]),
+  );
   return Object.fromEntries(
     found
       .toReversed()
@@ -229,7 +240,7 @@ const leastFit = 0.96;
 
 /** What a bill's numbers tell by each other, where the small headings above them were not read. */
 export const readPlaces = (sheet: Sheet): Data => ({
-  ...readIssuer(sheet),
+  ...readRows(sheet),
   ...readDays(sheet),
   ...readProperty(sheet),
 });

@@ -2,6 +2,7 @@ import type { ServiceData } from '@lavra/contract/services/fields';
 import type { Sheet, Token } from '../reading/sheet/sheet.ts';
 import type { Reading } from '../reading/values/values.ts';
 import { fieldAt, read } from './readings.ts';
+import { readSlipAmount } from './slip-amount.ts';
 
 type Data = ServiceData<'proofofaddress'>;
 
@@ -109,9 +110,10 @@ function readPair({ rows }: Sheet): Data {
   };
 }
 
-/** What a bill's numbers prove by each other: a meter's counts by their difference, a tax by its base and rate. */
+/** What a bill's numbers prove by each other: a meter's counts by their difference, a tax by its base and rate, the amount to pay by the slip. */
 export const readProven = (sheet: Sheet): Data => ({
   ...readPair(sheet),
   ...readMeter(sheet),
   ...readTax(sheet),
+  ...readSlipAmount(sheet),
 });

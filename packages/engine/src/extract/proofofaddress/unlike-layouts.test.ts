@@ -161,3 +161,83 @@ it('readings stand in rows of their own beside a table, and an address ends befo
     OverdueDebts: '08/2023 - R$ 218,21',
   });
 });
+
+it('of two companies the issuer is the one at its label and in the key, and the row of a name is no street', () => {
+  expect(
+    valuesOf([
+      'Sua conta chegou, Agosto de 2025',
+      '',
+      'Padaria e Confeitaria Sol',
+      'Praça Ltda                                    Código do assinante',
+      'Travessa do Rosário, 21 - Sala 4              77120045',
+      'Centro',
+      'Curitiba / PR',
+      '80020-310',
+      'Documento: 11.444.777/0001-61',
+      '',
+      '',
+      'Redelink Telecomunicações S/A – CNPJ 11.222.333/0001-81 – IE 253.111.222',
+      'Rua das Araucárias, 313, Cidade Nova, Blumenau/SC, CEP 89010-025',
+      '',
+      '',
+      'Beneficiário',
+      'Redelink Telecomunicações S/A - CNPJ 11.222.333/0001-81',
+      '',
+      'Pagador',
+      'Padaria e Confeitaria Sol Praça Ltda - 11.444.777/0001-61',
+    ]),
+  ).toMatchObject({
+    IssuerCNPJ: '11222333000181',
+    CNPJ: '11444777000161',
+    IssuerName: 'Redelink Telecomunicações S/A',
+    IssuerCity: 'Blumenau',
+    Street: 'Travessa do Rosário',
+    City: 'Curitiba',
+    PostalCode: '80020310',
+    ReferenceMonth: '2025-08',
+  });
+});
+
+it('two companies with the same label before their numbers have each its own', () => {
+  expect(
+    valuesOf([
+      'MERCADO BOM PREÇO LTDA',
+      'RUA DAS FLORES, 12',
+      'CENTRO - BAURU - SP',
+      'CNPJ: 11.444.777/0001-61',
+      '',
+      '',
+      'Emissor',
+      'VALE ENERGIA S.A.',
+      'Rua do Paço, 114 - Centro - Bauru - SP - CEP 17030-807',
+      'CNPJ: 11.222.333/0001-81',
+      '',
+      'Concessionária: VALE ENERGIA S.A.',
+    ]),
+  ).toMatchObject({
+    IssuerName: 'VALE ENERGIA S.A.',
+    IssuerCNPJ: '11222333000181',
+    CNPJ: '11444777000161',
+    Name: 'MERCADO BOM PREÇO LTDA',
+  });
+});
+
+it('the amount to pay is that of the slip, whatever other label of amounts there is', () => {
+  expect(
+    valuesOf([
+      'Valor (R$)',
+      '208,13',
+      '',
+      'VENCIMENTO      TOTAI A PAGAP',
+      '12/08/2025      1.317,75',
+      '',
+      '83660000013-4 17759458073-6 02157368193-5 03642621299-3',
+    ]),
+  ).toMatchObject({ TotalAmount: '1317.75' });
+});
+
+it('a town stands before its state without a sign over its postal code', () => {
+  expect(
+    valuesOf(['Padaria Sol Ltda', 'Rua Padre Lima, 3635', 'Cidade Nova', 'Blumenau SC', '89010-025']),
+  ).toMatchObject({ IssuerDistrict: 'Cidade Nova', IssuerCity: 'Blumenau', IssuerUF: 'SC' });
+});

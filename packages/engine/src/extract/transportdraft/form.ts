@@ -1,9 +1,11 @@
 import type { ServiceForm } from '../reading/forms/form-spec.ts';
-import { partyFields } from '../reading/particulars/parties.ts';
+import { namedPartyFields, partyFields } from '../reading/particulars/parties.ts';
 import { freightFields } from './freight.ts';
 import { goodsFields } from './goods.ts';
 import { readInvoice } from './invoice.ts';
 import { journeyFields } from './journey.ts';
+import { draftTitles } from './titles.ts';
+import { readVolumeKind } from './volume-kind.ts';
 
 const partiesParts = [
   'Name',
@@ -22,85 +24,9 @@ const partiesParts = [
 
 /** Labels as they are printed on the models in use. */
 export const transportdraftForm: ServiceForm<'transportdraft'> = {
-  sections: {
-    Sender: [
-      'REMETENTE',
-      'DADOS DO REMETENTE',
-      'REMETENTE / EXPEDIDOR',
-      'REMETENTE / EMBARCADOR',
-      'EXPEDIDOR',
-      'DADOS DO EXPEDIDOR',
-      'EMBARCADOR',
-      'DADOS DO EMBARCADOR',
-      'DADOS DA COLETA',
-      'COLETAR EM',
-      'COLETAR DE',
-      'LOCAL DE COLETA',
-      'LOCAL DA COLETA',
-      'LOCAL DE CARREGAMENTO',
-      'LOCAL DE EMBARQUE',
-    ],
-    Recipient: [
-      'DESTINATÁRIO',
-      'DADOS DO DESTINATÁRIO',
-      'DESTINATÁRIO / RECEBEDOR',
-      'DESTINATÁRIO / CONSIGNATÁRIO',
-      'CONSIGNATÁRIO',
-      'DADOS DO CONSIGNATÁRIO',
-      'RECEBEDOR',
-      'DADOS DO RECEBEDOR',
-      'DADOS DA ENTREGA',
-      'ENTREGAR EM',
-      'ENTREGAR PARA',
-      'LOCAL DE ENTREGA',
-      'LOCAL DA ENTREGA',
-      'LOCAL DE DESCARGA',
-    ],
-    Payer: [
-      'PAGADOR DO FRETE',
-      'TOMADOR / PAGADOR DO FRETE',
-      'TOMADOR / PAGADOR',
-      'TOMADOR DO SERVIÇO',
-      'TOMADOR',
-      'DADOS DO TOMADOR',
-      'PAGADOR',
-      'CONTRATANTE',
-      'RESPONSÁVEL PELO FRETE',
-      'RESPONSÁVEL PELO PAGAMENTO',
-    ],
-    Driver: [
-      'VEÍCULO / MOTORISTA',
-      'MOTORISTA / VEÍCULO',
-      'MOTORISTA',
-      'VEÍCULO',
-      'CONDUTOR',
-      'DADOS DO MOTORISTA',
-      'DADOS DO CONDUTOR',
-      'DADOS DO VEÍCULO',
-      'VEÍCULO E MOTORISTA',
-      'MOTORISTA E VEÍCULO',
-      'DADOS DO VEÍCULO / MOTORISTA',
-      'TRANSPORTE',
-    ],
-    Goods: [
-      'MERCADORIA',
-      'DADOS DA CARGA',
-      'CARGA',
-      'CARGA E FRETE',
-      'COMPOSIÇÃO DO FRETE',
-      'DADOS DA MERCADORIA',
-      'DADOS DA MERCADORIA TRANSPORTADA',
-      'DESCRIÇÃO DA CARGA',
-      'VALORES DO FRETE',
-      'DADOS DO FRETE',
-      'DISCRIMINAÇÃO DO FRETE',
-      'VALORES',
-      'DOCUMENTOS',
-      'NOTAS FISCAIS',
-    ],
-  },
+  sections: draftTitles,
   issuer: { name: 'CarrierName' },
-  places: readInvoice,
+  places: (sheet) => ({ ...readInvoice(sheet), ...readVolumeKind(sheet) }),
   phrases: [
     {
       pattern:
@@ -124,6 +50,15 @@ export const transportdraftForm: ServiceForm<'transportdraft'> = {
         ['IssueTime', 'time'],
       ],
     },
+    {
+      pattern:
+        /[Ee](?:mitid[ao]|missão):? (?:em )?(\d{1,2}º? de \p{L}+ de \d{4}|\d\d[./-]\d\d[./-]\d{2,4}),? (?:[-–] )?(?:[àa]s )?(\d\d[:h]\d\d(?::\d\d)?)(?!\d)/u,
+      gives: [
+        ['IssueDate', 'date'],
+        ['IssueTime', 'time'],
+      ],
+    },
+    { pattern: /\bRNTRC(?: ?[Nn][º°o.])?:? ?(\d{8,9})(?![\d/.-])/, gives: [['CarrierRNTRC', 'number']] },
     { pattern: /CNP[J)\]]?:? ([\d./-]{18})[^]{0,30}?\bRNTRC\b/, gives: [['CarrierCNPJ', 'cnpj']] },
     // Behind its options the payer, with or without a label.
     {
@@ -289,6 +224,20 @@ export const transportdraftForm: ServiceForm<'transportdraft'> = {
         'Cliente pagador',
       ],
     }),
+    // Behind another label in its row its word is no title of a block.
+    {
+      id: 'PayerName',
+      kind: 'name',
+      labels: [
+        'Pagador',
+        'Pagador do frete',
+        'Tomador',
+        'Tomador do frete',
+        'Tomador do serviço',
+        'Frete pago por',
+      ],
+    },
+    ...namedPartyFields('Payer', ['Name', 'CNPJ'], ['pagador', 'pagador do frete', 'tomador', 'contratante']),
     {
       id: 'CarrierName',
       kind: 'name',

@@ -4,13 +4,14 @@ import { partyFields } from './parties.ts';
 import { weighingticketTables } from './tables.ts';
 import { momentTitles, weighingFields } from './weighings.ts';
 import { readShares } from './shares.ts';
+import { readSignatures } from './signatures.ts';
 import { readWeights } from './weights.ts';
 
 /** Labels as they are printed on the models in use. */
 export const weighingticketForm: ServiceForm<'weighingticket'> = {
   issuer: { name: 'IssuerName' },
   proven: readWeights,
-  places: readShares,
+  places: (sheet) => ({ ...readShares(sheet), ...readSignatures(sheet) }),
   parted: { whole: 'GrossWeight', part: 'TareWeight', rest: 'NetWeight' },
   sections: {
     Supplier: [

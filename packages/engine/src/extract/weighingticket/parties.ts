@@ -33,6 +33,9 @@ export const partyFields: readonly FormField<FieldName<'weighingticket'>>[] = [
     labels: [
       'Condutor',
       'MOTORISTA',
+      'Motor.',
+      'Mot.',
+      'Motor. / Condutor',
       'Motorista/Condutor',
       'Nome do motorista',
       'Nome motorista',

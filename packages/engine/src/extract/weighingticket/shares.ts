@@ -1,7 +1,7 @@
 import type { ServiceData } from '@lavra/contract/services/fields';
 import { fieldOf } from '../../evidence/field.ts';
 import { placed } from '../found.ts';
-import type { Sheet } from '../reading/sheet/sheet.ts';
+import type { Sheet, Token } from '../reading/sheet/sheet.ts';
 import { readWhole } from '../reading/values/values.ts';
 
 type Data = ServiceData<'weighingticket'>;
@@ -16,8 +16,33 @@ const kinds = [
 /** Least rows of a classification: one row may be a sentence. */
 const leastRows = 2;
 
+/** Widest space within a name, in glyphs; what is before a wider one is of a table beside the classification. */
+const withinName = 1.6;
+
+/** The rows, each from every word on that a wide space is before. */
+const beginningsOf = ({ rows, glyph }: Sheet): (readonly Token[])[] =>
+  rows.flatMap((row) =>
+    row.flatMap((token, at) =>
+      at === 0 || token.left - (row[at - 1]?.right ?? 0) > withinName * glyph ? [row.slice(at)] : [],
+    ),
+  );
+
+/** The weight of a hectolitre, which stands in the classification without a tolerance. */
+function readHectolitre(rows: readonly (readonly Token[])[]): Data {
+  for (const [name, token] of rows) {
+    const isNamed = /^(?:PH|HECTOLITRO)$/.test(name?.folded ?? '');
+    const reading =
+      isNamed && token && /^\d\d(?:,0+)?$/.test(token.text)
+        ? readWhole(token.text, 'integer', [token])
+        : undefined;
+    if (reading) return { HectolitreWeight: fieldOf({ ...reading, anchorFit: 1, placed: placed.typed }) };
+  }
+  return {};
+}
+
 /** The shares found in the goods, first of the numbers in the rows of their classification. */
-export function readShares({ rows }: Sheet): Data {
+export function readShares(sheet: Sheet): Data {
+  const rows = beginningsOf(sheet);
   const found = kinds.flatMap(([id, name]) =>
     rows.flatMap((row) => {
       const at = row.findIndex(({ text }) => /\d/.test(text));
@@ -29,5 +54,6 @@ export function readShares({ rows }: Sheet): Data {
       return reading ? [[id, fieldOf({ ...reading, anchorFit: 1, placed: placed.typed })] as const] : [];
     }),
   );
-  return found.length < leastRows ? {} : Object.fromEntries(found.toReversed());
+  const told: Data = found.length < leastRows ? {} : Object.fromEntries(found.toReversed());
+  return { ...told, ...readHectolitre(rows) };
 }

@@ -16,11 +16,12 @@ const [first, second, net] = [
 
 const weight = /^(?:\d{1,3}(?:\.\d{3})+|\d{3,6})(?:kg)?$/i;
 
-/** The last weight of a row: before it are its day and hour. */
-function weightOf(row: readonly Token[]): Reading | undefined {
-  const token = row.findLast(({ text }) => weight.test(text));
-  return token && readWhole(token.text.replace(/kg$/i, ''), 'integer', [token]);
-}
+/** The weights of a row, the last first: before it are its day and hour, and behind it may be a table of something else. */
+const weightsOf = (row: readonly Token[]): Reading[] =>
+  row
+    .filter(({ text }) => weight.test(text))
+    .toReversed()
+    .flatMap((token) => readWhole(token.text.replace(/kg$/i, ''), 'integer', [token]) ?? []);
 
 const read = (row: readonly Token[], kind: 'date' | 'time'): Reading | undefined =>
   row.flatMap((token) => readWhole(token.text, kind, [token]) ?? [])[0];
@@ -39,41 +40,43 @@ export function readWeights(sheet: Sheet): Data {
   };
 }
 
+interface Weighing {
+  readonly row: readonly Token[];
+  readonly weight: Reading;
+}
+
 /** Two weighings, each in a row of its own, whose difference is the net weight below them; with them when they were made. */
 function weightsInRows({ rows }: Sheet): Data | undefined {
-  const said = rows.map((row) => ({
-    row,
-    text: row.map(({ text }) => text).join(' '),
-    weight: weightOf(row),
-  }));
-  const only = (own: RegExp, others: readonly RegExp[]) =>
-    said.filter(
-      (each) => each.weight && own.test(each.text) && !others.some((other) => other.test(each.text)),
-    );
+  const said = rows.map((row) => ({ row, text: row.map(({ text }) => text).join(' ') }));
+  const only = (own: RegExp, others: readonly RegExp[]): Weighing[] =>
+    said
+      .filter(({ text }) => own.test(text) && !others.some((other) => other.test(text)))
+      .flatMap(({ row }) => weightsOf(row).map((weight) => ({ row, weight })));
   const nets = only(net, [first, second]);
   for (const one of only(first, [second, net]))
     for (const other of only(second, [first, net])) {
-      if (one.weight === undefined || other.weight === undefined) continue;
       const difference = Math.abs(Number(one.weight.value) - Number(other.weight.value));
-      const rest = nets.find((each) => Number(each.weight?.value) === difference)?.weight;
+      const rest = nets.find(({ weight }) => Number(weight.value) === difference)?.weight;
       if (difference === 0 || rest === undefined) continue;
-      const isLoaded = Number(one.weight.value) > Number(other.weight.value);
-      const [gross, tare] = isLoaded ? [one.weight, other.weight] : [other.weight, one.weight];
-      const moments = [
-        ['EntryDate', read(one.row, 'date')],
-        ['EntryTime', read(one.row, 'time')],
-        ['ExitDate', read(other.row, 'date')],
-        ['ExitTime', read(other.row, 'time')],
-      ] as const;
-      const isTold = moments.every(([, reading]) => reading !== undefined);
-      return {
-        GrossWeight: field(gross),
-        TareWeight: field(tare),
-        NetWeight: field(rest),
-        ...(isTold
-          ? Object.fromEntries(moments.map(([id, reading]) => [id, reading && field(reading)]))
-          : {}),
-      };
+      return provenBy(one, other, rest);
     }
   return undefined;
+}
+
+function provenBy(one: Weighing, other: Weighing, rest: Reading): Data {
+  const isLoaded = Number(one.weight.value) > Number(other.weight.value);
+  const [gross, tare] = isLoaded ? [one.weight, other.weight] : [other.weight, one.weight];
+  const moments = [
+    ['EntryDate', read(one.row, 'date')],
+    ['EntryTime', read(one.row, 'time')],
+    ['ExitDate', read(other.row, 'date')],
+    ['ExitTime', read(other.row, 'time')],
+  ] as const;
+  const isTold = moments.every(([, reading]) => reading !== undefined);
+  return {
+    GrossWeight: field(gross),
+    TareWeight: field(tare),
+    NetWeight: field(rest),
+    ...(isTold ? Object.fromEntries(moments.map(([id, reading]) => [id, reading && field(reading)])) : {}),
+  };
 }

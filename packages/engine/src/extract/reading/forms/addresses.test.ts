@@ -71,3 +71,20 @@ it('a registry’s line without a comma is kept whole, unless it ends with its o
     Number: '26',
   });
 });
+
+it('a postal code in the last row of an address without its town is no part of its district', () => {
+  const spec: FormSpec<Id | 'CEP'> = {
+    fields: specOf().fields.map((field) => ({
+      ...field,
+      address: { ...field.address, cep: 'CEP' as const },
+    })),
+  };
+  const found = readForm(
+    sheetOfRows([[[60, 'ENDEREÇO']], [[60, 'RUA DO CONDE, 24']], [[60, 'SANTA RITA 38099-570']]]),
+    spec,
+  );
+  expect(Object.fromEntries(found.map(({ id, reading }) => [id, reading.value]))).toMatchObject({
+    District: 'SANTA RITA',
+    CEP: '38099570',
+  });
+});

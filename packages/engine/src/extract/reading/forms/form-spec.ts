@@ -60,7 +60,8 @@ export type AddressFields<Id extends string> = Partial<
       | 'city'
       | 'uf'
       | 'cep'
-      | 'phone',
+      | 'phone'
+      | 'cnpj',
       Id
     >
   >
@@ -113,6 +114,8 @@ export interface FormSpec<Id extends string> {
   >;
   /** Fields of a card that are found without labels. */
   readonly card?: CardFields<Id>;
+  /** Fields that are filled in by hand, but on pages with certain words. */
+  readonly byHand?: { readonly fields: RegExp; readonly unless: RegExp };
   /** Its products are the table `Items`, with rows that prove themselves by quantity times price. */
   readonly isReceipt?: true;
   /**

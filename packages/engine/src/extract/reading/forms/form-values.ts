@@ -84,6 +84,13 @@ export function withAddress<Id extends string>(
       if (own !== undefined) parts.push({ ...value, id, reading: own });
     }
   }
+  // In a row of its own the postal code ends an address without its town.
+  const [, over, code] = codeBehind.exec(text) ?? [];
+  if (over !== undefined && code !== undefined) {
+    text = over;
+    const own = names.cep === undefined || done.has(names.cep) ? undefined : readWhole(code, 'cep', tokens);
+    if (names.cep !== undefined && own !== undefined) parts.push({ ...value, id: names.cep, reading: own });
+  }
   if (names.district !== undefined && !done.has(names.district)) {
     const { address, district } = partStreet(text === asRead ? pieces : [{ text, tokens }]);
     if (address !== undefined && district !== undefined && !isComplement(district.text)) {
@@ -103,6 +110,9 @@ export function withAddress<Id extends string>(
   }
   return [part(value.id, { text: parts.length === 0 ? value.reading.value : text, tokens }), ...parts];
 }
+
+/** A postal code that ends an address. */
+const codeBehind = /^(.*\p{L}.*?)[\s,–-]+(?:CEP:?\s*)?(\d{2}\.?\d{3}-\d{3})$/iu;
 
 /** Without the label of a postal code that is a value of its own. */
 function withoutCode(reading: Reading): Reading {

@@ -6,6 +6,12 @@ const legalForm = /(?:^|\s)(?:LTDA|S\.? ?[/.]? ?A|EIRELI|M\.?E\.?I?|EPP|S\.?S)\.
 /** Most words of a name's second row, and most space above it, in glyphs or heights of the name. */
 const [mostWords, mostUnder] = [5, 0.9] as const;
 
+/** Whether words are a legal form and nothing else, which no text begins with. */
+export const isLegalForm = (tokens: readonly Token[]): boolean =>
+  /^(?:(?:&|E) CIA\.? )?(?:LTDA|S\.? ?[/.]? ?A|EIRELI|EPP)\.?(?: ?-? ?(?:ME|EPP))?\.?$/i.test(
+    printedOf(tokens),
+  );
+
 /** The words of the next row that end a company's name, which its own row leaves without a legal form; none where it does not go on so. */
 export function restOfCompany(
   run: readonly Token[],

@@ -2,7 +2,7 @@ import { isUf } from '@lavra/brazil/states';
 import { runAt } from '../labels/around-label.ts';
 import { sizeOfType } from '../labels/size-of-type.ts';
 import type { FormField } from './form-spec.ts';
-import { restOfCompany } from './legal-form.ts';
+import { isLegalForm, restOfCompany } from './legal-form.ts';
 import type { Label } from '../labels/labels.ts';
 import { edgesOf, inkOf, printedOf, type Token } from '../sheet/sheet.ts';
 import { hasCentavos, readValue, type Reading } from '../values/values.ts';
@@ -166,14 +166,14 @@ function alignedBelow({ below, label }: Place, beside: readonly Token[], glyph: 
   return found;
 }
 
-/** Widest gap between two lines of one text, in glyphs. */
-const nextLine = 0.9;
+/** Widest gap between two lines of one text, and widest space behind a colon, where monospaced type has a whole letter; in glyphs. */
+const [nextLine, behindColon] = [0.9, 1.6] as const;
 
 /** Whether the line of a label with its value was too narrow for the first word of the line right below, which begins where the label does. */
 function isWrapped(beside: readonly Token[], next: readonly Token[], place: Place, glyph: number): boolean {
   const [[start], [first]] = [next, beside];
   if (start === undefined || first === undefined || place.lineEnd === undefined) return false;
-  if (!endsWithColon(place.label) || first.left - place.label.right > besideRemark * glyph) return false;
+  if (!endsWithColon(place.label) || first.left - place.label.right > behindColon * glyph) return false;
   const { bottom, right } = edgesOf(beside);
   return (
     Math.abs(start.left - place.label.left) < 0.8 * glyph &&
@@ -194,9 +194,9 @@ function besideAndBelow(place: Place, kind: ValueKind, glyph: number): Token[] {
   const start = next?.[0];
   if (first !== undefined && next !== undefined && isTextKind(kind) && isWrapped(beside, next, place, glyph))
     return [...beside, ...next];
-  if (kind === 'name' && first !== undefined) {
-    const { left } = place.label;
-    return [...beside, ...restOfCompany(beside, place.below, [first.left, left], glyph)];
+  if (isTextKind(kind) && first !== undefined) {
+    const rest = restOfCompany(beside, place.below, [first.left, place.label.left], glyph);
+    if (kind === 'name' || isLegalForm(rest)) return [...beside, ...rest];
   }
   if (kind !== 'text' || first === undefined || next === undefined || start === undefined) return beside;
   const isAligned = Math.abs(start.left - first.left) < 0.8 * glyph && start.left > place.label.right;
@@ -257,6 +257,22 @@ function standsUnder(
 
 /** Widest space between two rows of a box, and between a label and the first row that no other field has, in glyphs. */
 const [mostBetween, mostUnder] = [4, 8] as const;
+
+/** Labels of an address, which has its postal code alone in one of so many rows that are this close together, in glyphs. */
+const overAddress = /ENDERECO/;
+const [rowsOfAddress, inAddress] = [5, 1.6] as const;
+
+/** The row of an address that is its postal code and nothing else. */
+function codeUnder(rows: readonly (readonly Token[])[], label: Label, glyph: number): Token[] | undefined {
+  let { bottom } = label;
+  for (const row of rows.slice(0, rowsOfAddress)) {
+    const run = runAt(row, label.left, glyph);
+    if (run.length === 0 || edgesOf(run).top - bottom > inAddress * glyph) return undefined;
+    if (/^(?:CEP:? ?)?\d{2}\.?\d{3}-?\d{3}$/i.test(printedOf(run))) return run;
+    ({ bottom } = edgesOf(run));
+  }
+  return undefined;
+}
 
 /** The first rows below a label, where a number may be below a remark. */
 const nearRows = (
@@ -364,7 +380,9 @@ function around(
   if (goesOn && beside) return [{ ...beside, near: 0.9 }];
   const underText = isTextKind(kind)
     ? textBelow(rest, field, glyph)
-    : nearRows(rows, place.label, glyph).flat();
+    : ((kind === 'cep' && overAddress.test(place.label.id)
+        ? codeUnder(rows, place.label, glyph)
+        : undefined) ?? nearRows(rows, place.label, glyph).flat());
   // A value in words continues in the next row.
   const ownRows = rows.slice(0, kind.includes('words') ? 2 : 1);
   const own = isTextKind(kind)

@@ -446,7 +446,9 @@ function outsideDistricts(labels: readonly Label[], { rows, glyph }: Sheet): Lab
     if (word === undefined || others.length > 0 || word.text.endsWith(':')) return true;
     const row = rows.find((each) => each.includes(word)) ?? [];
     const next = row[row.indexOf(word) + 1];
-    const isNext = next !== undefined && next.left - word.right < 1.3 * glyph;
+    // Words in large or monospaced type are further apart than those of the page.
+    const near = 1.5 * Math.max(glyph, word.bottom - word.top);
+    const isNext = next !== undefined && next.left - word.right < near;
     return !isNext || !districts.test(word.folded + next.folded);
   });
 }

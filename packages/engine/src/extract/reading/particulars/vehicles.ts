@@ -50,8 +50,16 @@ type RowId =
 
 /** Values told by the words before them: the number at the head, behind its sign alone, and a sentence's particulars of the vehicle. */
 export const vehiclePhrases: readonly Phrase<
-  'DocumentNumber' | 'Renavam' | 'ChassisNumber' | 'MakeModel' | 'ManufactureYear' | 'ModelYear' | 'Plate'
+  | 'DocumentNumber'
+  | 'Renavam'
+  | 'ChassisNumber'
+  | 'MakeModel'
+  | 'ManufactureYear'
+  | 'ModelYear'
+  | 'Plate'
+  | 'IssuingState'
 >[] = [
+  { pattern: /(?<![A-Z])DETRAN ?[-–/]? ?([A-Z]{2})(?![A-Z])/, gives: [['IssuingState', 'uf']] },
   {
     pattern:
       /\bano(?:(?: de)? fabrica[cç][aã]o)? ?(?:\/|e) ?(?:ano )?modelo:? ((?:19|20)\d{2}) ?(?:\/|e) ?((?:19|20)\d{2})(?=[,;.])/i,
@@ -163,7 +171,8 @@ export const vehicleRuns: readonly Phrase<VehicleId>[] = [
     gives: [['Category', 'text']],
   },
   {
-    pattern: /(?<![\dA-Z/,.])(\d{1,3}(?:[.,]\d{1,3})?[LPT]\/\d{1,4}CV\/\d{2,5}|\d{2,4}CV\/\d{2,5})/,
+    pattern:
+      /(?<![\dA-Z/,.])(\d{1,3}(?:[.,]\d{1,3})?[LPT]\/\d{1,4}CV\/\d{2,5}(?: ?CC(?![A-Z]))?|\d{2,4}CV\/\d{2,5}(?: ?CC(?![A-Z]))?)/,
     gives: [['Power', 'text']],
   },
   { pattern: /(?:^| )N[º°o]\.? ?(\d{10,12})(?!\d)/i, gives: [['DocumentNumber', 'number']] },

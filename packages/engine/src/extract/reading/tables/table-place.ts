@@ -60,6 +60,9 @@ function headingsOf(labels: readonly Label[], keys: ReadonlySet<string>, glyph: 
   return best.toSorted((a, b) => a.left - b.left);
 }
 
+/** Whether a heading is a part of another one. */
+const isPartOf = (part: string, whole: string): boolean => part.length < whole.length && whole.includes(part);
+
 /** Headings and other words between them, left to right, each with its column; a repeated heading begins a group. */
 function columnsOf<Id extends string, C extends string>(
   spec: TableSpec<Id, C>,
@@ -88,13 +91,20 @@ function columnsOf<Id extends string, C extends string>(
       next !== undefined && taken.has(`${next.id} ${group}`)
         ? (bearers.find(({ id }) => !taken.has(`${id} ${group}`)) ?? next)
         : next;
-    const key = `${column?.id} ${group}`;
-    // Another spelling of a column that is already there is the heading of another column.
-    const isOther = taken.has(key);
-    taken.add(key);
-    return { spec: isOther ? undefined : column, group, left: heading.left, right: heading.right };
+    taken.add(`${column?.id} ${group}`);
+    return { id: heading.id, spec: column, group, left: heading.left, right: heading.right };
   });
-  return [...named, ...others.map((other) => ({ spec: undefined, group: 0, ...other }))].toSorted(
+  // Another spelling of a column that is already there is the heading of another column; so is a part of its name, as of a table beside this one ("KG", "DESC. KG").
+  const isOther = (own: (typeof named)[number], at: number): boolean =>
+    named.some(
+      (other, index) =>
+        index !== at &&
+        other.spec?.id === own.spec?.id &&
+        other.group === own.group &&
+        (index < at ? !isPartOf(other.id, own.id) : isPartOf(own.id, other.id)),
+    );
+  const columns = named.map((own, at) => ({ ...own, spec: isOther(own, at) ? undefined : own.spec }));
+  return [...columns, ...others.map((other) => ({ spec: undefined, group: 0, ...other }))].toSorted(
     (a, b) => a.left - b.left,
   );
 }
@@ -176,6 +186,34 @@ function bodyOf(
   return { body: rows, total: [] };
 }
 
+/** Least lines that are a list beside the table, and least space before it, in glyphs. */
+const [leastLines, beforeLines] = [2, 0.9] as const;
+
+/** The left edge of a list of names with amounts beside the last column of numbers of a table ("FRETE PESO 497,67"). */
+function linesBeside(
+  rows: readonly (readonly Token[])[],
+  last: { left: number; right: number } | undefined,
+  glyph: number,
+): number | undefined {
+  if (last === undefined) return undefined;
+  const starts = rows.flatMap((row) => {
+    const at = row.findIndex(
+      (token, index) =>
+        token.left > centreOf(last) &&
+        /^\p{L}{2}/u.test(token.text) &&
+        /\p{L}{3}/u.test(token.text) &&
+        token.left - (row[index - 1]?.right ?? -Infinity) > beforeLines * glyph,
+    );
+    const [first, end] = [row[at], row.at(-1)];
+    return first !== undefined && end !== undefined && /,\d\d$/.test(end.text) && end.left > first.right
+      ? [first.left]
+      : [];
+  });
+  const edge = Math.min(...starts);
+  const isList = starts.length >= leastLines && starts.every((left) => left - edge < glyph);
+  return isList ? edge - 0.3 * glyph : undefined;
+}
+
 /** A table's place on the sheet: its words by row of print, and the edges of its columns. */
 export interface TablePlace<C extends string> {
   readonly columns: readonly Column<C>[];
@@ -251,6 +289,11 @@ function placeUnder<Id extends string, C extends string>(
     const before = around[index] ?? column;
     return gutter(inked, centreOf(before), centreOf(column));
   });
+  const lastOfAll = around.findLastIndex(({ spec }) => spec !== undefined);
+  const edge = textKinds.has(around[lastOfAll]?.spec?.kind ?? 'text')
+    ? undefined
+    : linesBeside([...body, total], around[lastOfAll], glyph);
+  if (edge !== undefined && edge < (cuts[lastOfAll] ?? Infinity)) cuts[lastOfAll] = edge;
   const columns = around.map((column, index): Column<C> => ({
     spec: column.spec,
     group: column.group,

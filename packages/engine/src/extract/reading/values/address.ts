@@ -23,7 +23,7 @@ const cityAndUf = /^(?:MUNIC[IÍ]PIO:?\s*)?(.*\S)\s*(?:[-/,]\s*|\((?=[A-Z]{2}\)$
 /** In a row with the street, the state may follow its town without punctuation between them. */
 const cityBeforeUf = /^(.*\s[-–]\s+\p{L}[^-–]*?)\s+([A-Z]{2})$/u;
 
-/** Beside its postal code it may as well, where the dash between them was lost. */
+/** Beside its postal code, or above it in a row of their own, it may as well, where the sign between them was lost. */
 const cityBesideCep = /^(\p{Lu}[\p{L}' ]*?)\s+([A-Z]{2})$/u;
 
 /** A party's number in a row of its address, with its label. */
@@ -179,6 +179,13 @@ function withWrapped(rows: readonly (readonly Token[])[]): (readonly Token[])[] 
   return joined;
 }
 
+/** Whether a postal code alone is in the row below one that is no street's. */
+function isOverCode(rows: readonly (readonly Token[])[], row: readonly Token[]): boolean {
+  const at = rows.indexOf(row);
+  const [first, ...others] = (rows[at + 1] ?? []).filter(({ folded }) => folded !== 'CEP');
+  return at > 0 && others.length === 0 && cepPattern.test(first?.text ?? '');
+}
+
 /** Reads a letterhead address: street lines, district, "city - UF", CEP and telephone, in whatever rows they are. */
 export function readAddressBlock(rows: readonly (readonly Token[])[], glyph: number): AddressBlock {
   const whole = withWrapped(rows);
@@ -219,7 +226,7 @@ export function readAddressBlock(rows: readonly (readonly Token[])[], glyph: num
     const city =
       cityAndUf.exec(text.trim()) ??
       cityBeforeUf.exec(text.trim()) ??
-      (cep ? cityBesideCep.exec(text.trim()) : undefined);
+      (cep || isOverCode(whole, row) ? cityBesideCep.exec(text.trim()) : undefined);
     // The state's S is read as the sign of money, which no address has.
     const uf = withoutAccents(city?.[2] ?? '')
       .toUpperCase()

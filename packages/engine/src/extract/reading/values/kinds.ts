@@ -100,6 +100,8 @@ const maskedCpf = /^[*X]{3}\.?\d{3}\.?\d{3}-?[*X]{2}$/i;
 const starless = /^[^\p{L}\d]*(\d{3}\.\d{3})[^\p{L}\d]*$/u;
 
 function readUf(text: string): Match | undefined {
+  // The preposition is no state, whose name has an accent.
+  if (/^para$/i.test(text.trim())) return undefined;
   const value = withoutAccents(withStroke(text))
     .toUpperCase()
     .replace(/^\s+|[\s.,;|]+$/g, '');

@@ -3,7 +3,7 @@ import { readAddressBlock, type AddressBlock } from './address.ts';
 import { centreOf, edgesOf, printedOf, textOf, type Sheet, type Token } from '../sheet/sheet.ts';
 import { foldWords } from '../sheet/text.ts';
 import { sizeOfType } from '../labels/size-of-type.ts';
-import type { Reading } from './values.ts';
+import { readWhole, type Reading } from './values.ts';
 
 /** A name with its address, as in a letterhead or an envelope's window. */
 export interface Letterhead {
@@ -13,14 +13,23 @@ export interface Letterhead {
   readonly address: AddressBlock;
   /** The name is that of a company, an office or a building. */
   readonly isCompany: boolean;
+  /** The company's number in the rows of the name and the address. */
+  readonly number?: Reading;
 }
 
 const street =
   /^(?:R|RUA|AV|AVENIDA|ROD|RODOVIA|ESTR|ESTRADA|AL|ALAMEDA|PRACA|PCA|PC|TRAV|TRAVESSA|LARGO|QUADRA|VIA(?! (?:D[AO] )?(?:CLIENTE|ESTABELECIMENTO|LOJA|LOJISTA|CONSUMIDOR|CAIXA|PORTADOR|EMPRESA|UNICA|\d+$))|SETOR|RUELA|VILA) [A-Z0-9]/;
+/** A company's name or the end of one, which may begin with the word of a street ("Largo Ltda", "VIA NORTE CARGAS S.A."). */
+const ofCompany = /^\D* (?:LTDA|S ?A|EIRELI|EPP|MEI?)(?: (?:ME|EPP))?$/;
+/** Whether a text ends with a company's legal form, or is one. */
+const endsWithForm = (text: string): boolean => ofCompany.test(foldWords(text)) || legalForm.test(text);
 /** Whether a text begins as a street does. */
-export const isStreet = (text: string): boolean => street.test(foldWords(text));
+export const isStreet = (text: string): boolean => {
+  const words = foldWords(text);
+  return street.test(words) && !ofCompany.test(words);
+};
 const company =
-  /\b(?:LTDA|S ?A|EIRELI|ME|EPP|CIA|COMPANHIA|CONDOMINIO|PREFEITURA|MUNICIPIO|SECRETARIA|BANCO|ENERGIA|COOPERATIVA|SANEAMENTO|TELECOM\w*|DISTRIBUI\w+)\b/;
+  /\b(?:LTDA|S ?A|EIRELI|ME|EPP|CIA|COMPANHIA|CONDOMINIO|PREFEITURA|MUNICIPIO|SECRETARIA|BANCO|ENERGIA|COOPERATIVA|AGROINDUSTRIAL|USINA|SANEAMENTO|TELECOM\w*|DISTRIBUI\w+)\b/;
 /** A company's legal name ends with its legal form; a name without one is a trade name. */
 const hasLegalForm = (name: string): boolean =>
   /\b(?:LTDA|S ?A|EIRELI|ME|MEI|EPP|CIA|COMPANHIA)\b/.test(foldWords(name));
@@ -134,6 +143,13 @@ const isNumberLabel = /^CNPJ|^CNP$|^CGC/;
 const hasCompanyNumber = (rows: readonly (readonly Token[])[]): boolean =>
   rows.some((row) => row.some(({ folded }) => isNumberLabel.test(folded)));
 
+/** The first number of a company in the rows whose digits hold. */
+const numberIn = (rows: readonly (readonly Token[])[]): Reading | undefined =>
+  rows
+    .flat()
+    .flatMap((token) => readWhole(token.text, 'cnpj', [token]) ?? [])
+    .find(({ checks }) => checks.every(({ ok }) => ok));
+
 /** The address of a coupon of one state, which prints no state: a town alone in the row between the street and the number of the company. */
 function withTownAlone(run: readonly Token[], below: readonly Token[][], glyph: number): AddressBlock {
   const end = below.findIndex(([first]) => first !== undefined && isNumberLabel.test(first.folded));
@@ -183,7 +199,16 @@ export function findLetterheads(sheet: Sheet): Letterhead[] {
     const own = above.findLastIndex((each) => each.some((token) => name?.tokens.includes(token) === true));
     const over = nameAbove(above.slice(own + 1), sheet.glyph);
     const isCompany = company.test(foldWords(name?.value ?? '')) || hasCompanyNumber([run, ...below]);
-    return [{ address, isCompany, ...(name ? { name } : {}), ...(name && over ? { over } : {}) }];
+    const number = numberIn([run, ...below, ...above.slice(0, own + 1)]);
+    return [
+      {
+        address,
+        isCompany,
+        ...(name ? { name } : {}),
+        ...(name && over ? { over } : {}),
+        ...(number ? { number } : {}),
+      },
+    ];
   });
 }
 
@@ -205,23 +230,34 @@ function nameBeforeNumber(runs: readonly Token[][], { glyph, height }: Sheet): R
 /** A name is printed larger than the lines below it by this factor. */
 const ofName = 1.2;
 
-/** A letterhead without an address: the name right above a CNPJ at the top of the page. */
-export function findCompanyName(sheet: Sheet): Reading | undefined {
-  const runs = runsOf(sheet, 4);
-  const index = runs.findIndex(
-    ([first]) => first !== undefined && isNumberLabel.test(first.folded) && first.top < 0.25 * sheet.height,
-  );
-  const number = runs[index];
-  const before = nameBeforeNumber(runs.slice(0, index < 0 ? undefined : index), sheet);
-  if (before !== undefined || number === undefined) return before;
-  const above = neighbours(runs.slice(0, index), number, sheet.glyph, false).filter(
-    (run) => (run.length > 1 || legalForm.test(printedOf(run))) && !isStreet(printedOf(run)),
-  );
+/** Which of the rows above a number the name begins in, from the lowest on: the one with the legal form, else the one in the largest type. */
+function lowestOfName(above: readonly Token[][]): number {
+  const legal = above.findIndex((run) => endsWithForm(printedOf(run)));
+  if (legal >= 0) return legal;
   // Between a name in large type and the number may be the name of an office, or an address.
   const sizes = above.map(sizeOfType);
   const largest = Math.max(...sizes);
-  const from = (sizes[0] ?? 0) * ofName < largest ? sizes.indexOf(largest) : 0;
-  return nameAbove(above.slice(from), sheet.glyph);
+  return (sizes[0] ?? 0) * ofName < largest ? sizes.indexOf(largest) : 0;
+}
+
+/** A letterhead without an address: the name above a CNPJ at the top of the page, which the name of an office may be right before. */
+export function findCompanyName(sheet: Sheet): Reading | undefined {
+  const runs = runsOf(sheet, 4);
+  const index = runs.findIndex(
+    (run) => run.some(({ folded }) => isNumberLabel.test(folded)) && edgesOf(run).top < 0.25 * sheet.height,
+  );
+  const number = runs[index];
+  const isFirst = isNumberLabel.test(number?.[0]?.folded ?? '');
+  const before = nameBeforeNumber(runs.slice(0, index < 0 || !isFirst ? undefined : index), sheet);
+  if (before !== undefined || number === undefined) return before;
+  const all = neighbours(runs.slice(0, index), number, sheet.glyph, false);
+  const above = all.filter(
+    (run, at) =>
+      (run.length > 1 || legalForm.test(printedOf(run)) || goesOn.test(printedOf(all[at + 1] ?? []))) &&
+      !isStreet(printedOf(run)),
+  );
+  const name = nameAbove(above.slice(lowestOfName(above)), sheet.glyph);
+  return isFirst || company.test(foldWords(name?.value ?? '')) ? name : undefined;
 }
 
 /** A company's legal and trade name, of which either may be above the other: the trade name is the one without a legal form. */

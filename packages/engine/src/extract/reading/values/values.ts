@@ -104,6 +104,7 @@ function readPrinted(
   tokens: readonly Token[],
 ): Printed | undefined {
   const isExact = tokens.every(({ conf }) => conf === 100);
+  if (kind === 'plate') return !isExact ? ofPicture(readAs(text, kind)) : readAs(text, kind);
   const zeros = !isExact && dateKinds.has(kind) ? withZerosOfDate(text) : undefined;
   const day = zeros === undefined ? undefined : readAs(zeros, kind);
   if (day) return { ...day, doubts: ['mended'] };
@@ -114,6 +115,10 @@ function readPrinted(
   const number = proven === undefined ? undefined : readAs(proven, kind);
   return number ? { ...number, doubts: ['tried'] } : read;
 }
+
+/** A plate of a picture: its fifth sign is a letter or a figure, and an I is read as a one. */
+const ofPicture = (plate: Printed | undefined): Printed | undefined =>
+  plate?.value[4] === '1' ? { ...plate, doubts: ['either'] } : plate;
 
 /** Reads the first run of words, in reading order, that makes a value of the kind; longer runs are tried before shorter ones. */
 export function readValue(tokens: readonly Token[], kind: ValueKind, glyph: number): Reading | undefined {

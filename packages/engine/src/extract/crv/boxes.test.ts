@@ -1,0 +1,87 @@
+import { expect, it } from 'vitest';
+import { extractDocuments } from '../extract.ts';
+import { pageOfRoll } from '../testing/page-of-roll.ts';
+import { pageOfRows } from '../testing/sheet-of-rows.ts';
+
+const valuesOf = (lines: readonly string[]): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(extractDocuments('crv', { pages: [pageOfRoll(lines)] })[0]?.Data ?? {}).map(
+      ([id, told]) => [id, Array.isArray(told) ? told.length : told.value],
+    ),
+  );
+
+it('the box of name and address ends with a postal code', () => {
+  const [document] = extractDocuments('crv', {
+    pages: [
+      pageOfRows(
+        [
+          [[60, 'NOME / ENDERECO']],
+          [[60, 'TRANSPORTADORA PONTE ALTA LTDA']],
+          [[60, 'RUA ENGENHEIRO MARQUES 699']],
+          // Monospaced words are further apart than those of the page.
+          [
+            [60, 'CIDADE'],
+            [108, 'NOVA'],
+          ],
+          [[60, '18085-341']],
+          [
+            [60, 'CPF / CNPJ'],
+            [400, 'NOME ANTERIOR'],
+          ],
+          [
+            [60, '11.222.333/0001-81'],
+            [400, '*'],
+          ],
+        ],
+        'text-layer',
+        100,
+      ),
+    ],
+  });
+  expect(document?.Data).toMatchObject({
+    Name: { value: 'TRANSPORTADORA PONTE ALTA LTDA' },
+    Street: { value: 'RUA ENGENHEIRO MARQUES' },
+    Number: { value: '699' },
+    District: { value: 'CIDADE NOVA' },
+    PostalCode: { value: '18085341' },
+  });
+});
+
+it('the preposition in the title under the office is no state', () => {
+  expect(
+    valuesOf(['DETRAN- BA', 'AUTORIZAÇÃO PARA TRANSFERÊNCIA DE', 'PROPRIEDADE DO VEÍCULO - DIGITAL']),
+  ).toMatchObject({ IssuingState: 'BA' });
+  expect(
+    valuesOf(['DETRAN', 'AUTORIZAÇÃO PARA TRANSFERÊNCIA DE', 'PROPRIEDADE DO VEÍCULO']),
+  ).not.toHaveProperty('IssuingState');
+});
+
+const soldFor = (title: string, plate: string): Record<string, { conf: number } | undefined> =>
+  (extractDocuments('crv', {
+    pages: [
+      pageOfRows(
+        [
+          [[200, title]],
+          [
+            [60, 'PLACA'],
+            [300, 'VALOR DA VENDA'],
+          ],
+          [
+            [60, plate],
+            [300, '22.700,00'],
+          ],
+        ],
+        'ocr',
+        97,
+      ),
+    ],
+  })[0]?.Data ?? {}) as Record<string, { conf: number } | undefined>;
+
+it('of a picture of the paper form the sale is written by hand, and a plate with a one may have an I', () => {
+  const paper = soldFor('AUTORIZAÇÃO PARA TRANSFERÊNCIA DE PROPRIEDADE DE VEÍCULO', 'GHL7173');
+  const digital = soldFor('AUTORIZAÇÃO PARA TRANSFERÊNCIA DE PROPRIEDADE - ATPV-e', 'GHL7273');
+  expect(paper['SaleAmount']?.conf).toBeLessThan(90);
+  expect(paper['Plate']?.conf).toBeLessThan(90);
+  expect(digital['SaleAmount']?.conf).toBeGreaterThan(90);
+  expect(digital['Plate']?.conf).toBeGreaterThan(90);
+});

@@ -1,0 +1,63 @@
+import { parseAccessKey } from '@lavra/brazil/access-key';
+import type { Field } from '@lavra/contract/model/result';
+import { provesItself } from '../evidence/confidence.ts';
+import { fieldOf } from '../evidence/field.ts';
+import { type Found, placed } from './found.ts';
+import type { FormSpec } from './reading/forms/form-spec.ts';
+import { fold } from './reading/sheet/text.ts';
+import type { Letterhead } from './reading/values/letterhead.ts';
+import type { Reading } from './reading/values/values.ts';
+
+/** The company's number in a key whose digits hold. */
+function issuerInKey<Id extends string>(data: Found<Id>, id: Id | undefined): string | undefined {
+  const key = id === undefined ? undefined : data[id];
+  return key !== undefined && provesItself(key.checks ?? []) ? parseAccessKey(key.value)?.issuer : undefined;
+}
+
+/** The letterheads of the issuer and of the addressee, of whom both may be companies. */
+export interface Heads {
+  readonly issuer?: Letterhead | undefined;
+  readonly addressee?: Letterhead | undefined;
+}
+
+/**
+ * The issuer's letterhead is the one with the number of the key or the name at the issuer's label; else the first of a company that is not the
+ * addressee by that one's label. The addressee's is the first other one.
+ */
+export function headsOf<Id extends string>(
+  heads: readonly Letterhead[],
+  data: Found<Id>,
+  { issuer, addressee, accessKey }: FormSpec<Id>,
+): Heads {
+  const inKey = issuerInKey(data, accessKey);
+  const isNamed = ({ name }: Letterhead, id: Id | undefined): boolean =>
+    id !== undefined &&
+    name !== undefined &&
+    data[id] !== undefined &&
+    fold(name.value) === fold(data[id].value);
+  const own =
+    heads.find(({ number }) => inKey !== undefined && number?.value === inKey) ??
+    heads.find((head) => isNamed(head, issuer?.name)) ??
+    heads.find((head) => head.isCompany && !isNamed(head, addressee?.name)) ??
+    (addressee === undefined ? heads[0] : undefined);
+  return { issuer: own, addressee: heads.find((head) => head !== own) };
+}
+
+const unlabelled = (reading: Reading): Field => fieldOf({ ...reading, anchorFit: 1, placed: placed.typed });
+
+/** The numbers of two companies, by their letterheads where the label before both is the same: the one's is not the other's too. */
+export function putNumbersOfHeads<Id extends string>(
+  data: Found<Id>,
+  heads: Heads,
+  { issuer, addressee, accessKey }: FormSpec<Id>,
+): void {
+  const [own, other] = [issuer?.cnpj, addressee?.cnpj];
+  if (own === undefined || other === undefined) return;
+  const [first, second] = [heads.issuer?.number, heads.addressee?.number];
+  const isOthers = second !== undefined && data[own]?.value === second.value;
+  if (first !== undefined && first.value !== second?.value && (data[own] === undefined || isOthers))
+    data[own] = unlabelled(first);
+  const ofIssuer = new Set([data[own]?.value, issuerInKey(data, accessKey)]);
+  if (ofIssuer.has(data[other]?.value)) delete data[other];
+  if (second !== undefined && !ofIssuer.has(second.value)) data[other] ??= unlabelled(second);
+}
