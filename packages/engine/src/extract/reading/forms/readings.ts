@@ -3,6 +3,7 @@ import { runAt } from '../labels/around-label.ts';
 import { sizeOfType } from '../labels/size-of-type.ts';
 import type { FormField } from './form-spec.ts';
 import { restOfCompany } from './legal-form.ts';
+import { alignedBelow, brokenNumber, endsWithColon, isWrapped } from './next-row.ts';
 import type { Label } from '../labels/labels.ts';
 import { edgesOf, inkOf, printedOf, type Token } from '../sheet/sheet.ts';
 import { hasCentavos, readValue, type Reading } from '../values/values.ts';
@@ -146,40 +147,6 @@ function besideRun(place: Place, kind: ValueKind, glyph: number): Token[] {
   const run = runAt(beside, first.left, glyph);
   const end = run.findIndex(({ text }) => /^[|·•]$/.test(text));
   return end < 0 ? run : run.slice(0, end);
-}
-
-const endsWithColon = ({ tokens }: Label): boolean => /[:.]$/.test(tokens.at(-1)?.text ?? '');
-
-/** The rows that continue a long text beside its label: each begins where the text does, close below the row before. */
-function alignedBelow({ below, label }: Place, beside: readonly Token[], glyph: number): Token[] {
-  const found: Token[] = [];
-  let last = edgesOf(beside);
-  for (const row of below) {
-    const next = row.filter((token) => token.left > label.right);
-    const edges = edgesOf(next);
-    if (row.some((token) => beside.includes(token))) continue;
-    const isNext = next.length > 0 && Math.abs(edges.left - last.left) < 0.8 * glyph;
-    if (!isNext || next.length < row.length || edges.top - last.bottom > glyph) break;
-    found.push(...next);
-    last = edges;
-  }
-  return found;
-}
-
-/** Widest gap between two lines of one text, in glyphs. */
-const nextLine = 0.9;
-
-/** Whether the line of a label with its value was too narrow for the first word of the line right below, which begins where the label does. */
-function isWrapped(beside: readonly Token[], next: readonly Token[], place: Place, glyph: number): boolean {
-  const [[start], [first]] = [next, beside];
-  if (start === undefined || first === undefined || place.lineEnd === undefined) return false;
-  if (!endsWithColon(place.label) || first.left - place.label.right > besideRemark * glyph) return false;
-  const { bottom, right } = edgesOf(beside);
-  return (
-    Math.abs(start.left - place.label.left) < 0.8 * glyph &&
-    start.top - bottom < nextLine * glyph &&
-    right + (start.right - start.left) + 0.2 * glyph > place.lineEnd
-  );
 }
 
 /** The value beside a label, with its continuation in the next row: where the line was full, or aligned with its beginning and with nothing below the label itself. */
@@ -369,11 +336,12 @@ function around(
   const ownRows = rows.slice(0, kind.includes('words') ? 2 : 1);
   const own = isTextKind(kind)
     ? undefined
-    : readValue(
+    : (brokenNumber(rows, place.label, kind, glyph) ??
+      readValue(
         ownRows.flatMap((row) => runAt(row, place.label.left, glyph)),
         kind,
         glyph,
-      );
+      ));
   // The words right below the label are its value, whatever else is in its box.
   const isOwn = own !== undefined && own.shapeFit > 0.8 && own.checks.every(({ ok }) => ok);
   const offered = isOwn ? own : readValue(underText, kind, glyph);

@@ -15,7 +15,11 @@ export const nameOf = (text: string): string =>
     .replace(/[\s–-]+(?:CNPJ[\s:]*)?\d{2}\.?\d{3}\.?\d{3}\/\d{4}-?\d{2}.*$/i, '')
     // The number at the council of brokers or builders.
     .replace(/[\s,–-]+(?:CRECI|CREA|CAU)\b.*$/, '')
-    .replace(/\s*\(\s?falecid[oa]s?\s?\).*$/i, '')
+    // What the person is to another, or that the person is dead.
+    .replace(
+      /[\s,–-]*\(\s?(?:(?:j[áa] )?falecid[oa]s?|in memoriam|(?:av[ôóo]s? )?(?:p|m)atern[oa]s?|pai|m[ãa]e|genitora?)\s?\).*$/iu,
+      '',
+    )
     .replace(/,?\s+(?:natural d|nascid[oa] |residente|brasileir[oa]\b|falecid[oa]).*$/i, '');
 
 /** Restores the slash before a state or an office, which may be read as a letter ("SESPIPR", "DIREXIPF"). */
