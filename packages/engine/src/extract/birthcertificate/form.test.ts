@@ -201,3 +201,37 @@ it('a value may go on in the next row, a grandmother’s name stands before what
     ],
   });
 });
+
+it('a picture loses stops, colons and the end of a label', () => {
+  const [document] = extractDocuments('birthcertificate', {
+    pages: [
+      pageOfRows(
+        [
+          [[300, 'CERTIDÃO DE NASCIMENTO']],
+          [[100, 'NOME']],
+          [[100, 'IVO SÁ LEMOS']],
+          [[100, 'Avós']],
+          [[100, 'CAIO SÁ e LIA SÁ LEMOS (paternos); RUI DIAS e ROSA LUZ DIAS (maternos)']],
+          [
+            [100, 'GÊMEO'],
+            [400, 'NOME E MATRÍCULA DO(S)'],
+          ],
+          [
+            [100, 'SIM'],
+            [400, 'CAIO SÁ LEMOS - 004125'],
+          ],
+          [[100, 'Observações nada mais consta à margem do assento O referido é verdade e dou fé']],
+        ],
+        'ocr',
+        95,
+      ),
+    ],
+  });
+  expect(document?.Data).toMatchObject({
+    Name: { value: 'IVO SÁ LEMOS' },
+    PaternalGrandfather: { value: 'CAIO SÁ' },
+    MaternalGrandmother: { value: 'ROSA LUZ DIAS' },
+    TwinNames: { value: 'CAIO SÁ LEMOS - 004125' },
+    Annotations: { value: 'nada mais consta à margem do assento' },
+  });
+});

@@ -20,7 +20,10 @@ export const nameOf = (text: string): string =>
       /[\s,–-]*\(\s?(?:(?:j[áa] )?falecid[oa]s?|in memoriam|(?:av[ôóo]s? )?(?:p|m)atern[oa]s?|pai|m[ãa]e|genitora?)\s?\).*$/iu,
       '',
     )
-    .replace(/,?\s+(?:natural d|nascid[oa] |residente|brasileir[oa]\b|falecid[oa]).*$/i, '');
+    .replace(
+      /,?\s+(?:natural d|nascid[oa] |residente|brasileir[oa]\b|falecid[oa]|(?:foi|foram) (?:declarante|testemunha)).*$/i,
+      '',
+    );
 
 /** Restores the slash before a state or an office, which may be read as a letter ("SESPIPR", "DIREXIPF"). */
 export function issuerOf(printed: string): string {
@@ -31,6 +34,8 @@ export function issuerOf(printed: string): string {
   // The regional offices of the Federal Police differ only in their state.
   const regional = /^SR[IilL|/]P[EFP][IilL|/]?([A-Z]{2})$/i.exec(printed)?.[1]?.toUpperCase();
   if (regional !== undefined && isUf(regional)) return `SR/PF/${regional}`;
+  const former = /^SR[IilL|/]DPF[IilL|/]([A-Z]{2})$/i.exec(printed)?.[1]?.toUpperCase();
+  if (former !== undefined && isUf(former)) return `SR/DPF/${former}`;
   const text = printed.replace(/(?<=[A-Z]{3})[Il|](?=(?:DIREX|DELEMIG|D?PF)(?![A-Z]{2}\b))/g, '/');
   const [, office, state] =
     /^([A-Z]{2,6}|[A-Z]{2,4}[I/l|][A-Z]{2,4})[Il|]([A-Z]{2})$/.exec(text.replace(/^s(?=[A-Z])/, 'S')) ?? [];
