@@ -32,7 +32,9 @@ export function alignedBelow({ below, label }: Place, beside: readonly Token[], 
 
 /** Whether a text ends as none does, so that it goes on in the next row. */
 const isUnfinished = (tokens: readonly Token[]): boolean =>
-  /(?:(?<!\p{L})(?:d[aeo]s?|e|com|para|pel[ao]s?|n[ao]s?|ao?s?|em)|\d[ºª°])$/iu.test(printedOf(tokens.slice(-1)));
+  /(?:(?<!\p{L})(?:d[aeo]s?|e|com|para|pel[ao]s?|n[ao]s?|ao?s?|em)|\d[ºª°])$/iu.test(
+    printedOf(tokens.slice(-1)),
+  );
 
 /**
  * Whether the line right below, which begins where the label does, goes on with the value beside the label: it is unfinished, or the line was too

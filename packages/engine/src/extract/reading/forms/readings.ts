@@ -5,7 +5,7 @@ import type { FormField } from './form-spec.ts';
 import { restOfCompany } from './legal-form.ts';
 import { alignedBelow, brokenNumber, endsWithColon, isWrapped } from './next-row.ts';
 import type { Label } from '../labels/labels.ts';
-import { edgesOf, inkOf, printedOf, type Token } from '../sheet/sheet.ts';
+import { edgesOf, inkOf, middleOf, printedOf, type Token } from '../sheet/sheet.ts';
 import { hasCentavos, readValue, type Reading } from '../values/values.ts';
 import { isTextKind, type ValueKind } from '../values/kinds.ts';
 
@@ -20,6 +20,8 @@ export interface Place {
   readonly isInColumn: boolean;
   /** The right edge of its column of lines; undefined where it stands in none. */
   readonly lineEnd?: number | undefined;
+  /** Where the rows below it end that are another field's; undefined where there are none. */
+  readonly taken?: number | undefined;
 }
 
 const longKinds = new Set<ValueKind>(['long-text']);
@@ -74,7 +76,7 @@ function textBelow(place: Place, { kind, wraps }: ReadAs, glyph: number): Token[
     edgesOf(rows[next] ?? []).top - place.label.bottom < 2.6 * glyph;
   const index = isOver ? next : first;
   const own = place.below[index];
-  if (own === undefined || edgesOf(own).top - place.label.bottom > 2.6 * glyph) return [];
+  if (own === undefined || edgesOf(own).top - (place.taken ?? place.label.bottom) > 2.6 * glyph) return [];
   const run =
     kind === 'street' ? streetAt(own, place.label.left, glyph) : runAt(own, place.label.left, glyph);
   const found = [...run];
@@ -269,6 +271,18 @@ function isRightBehind({ tokens: [first] }: Reading, place: Place, kind: ValueKi
   return first.left - label.right < rightBehind * glyph && !isUnder;
 }
 
+/** Whether a value is at the middle of a label of several rows, right of it. */
+function isBesideStacked({ tokens: [first] }: Reading, { label, beside }: Place, glyph: number): boolean {
+  const isStacked = (label.tokens.at(-1)?.top ?? 0) > label.top + 0.5 * glyph;
+  return (
+    isStacked &&
+    first !== undefined &&
+    first === beside[0] &&
+    Math.abs(middleOf(first) - middleOf(label)) < 0.5 * glyph &&
+    first.left - label.right < farBehind * glyph
+  );
+}
+
 /** Stars or strokes where a value would be: the box has none. */
 const crossedOut = /^(?:\*{3,}|[-–—]{3,}|[xX]{4,}|\.{5,})$/;
 
@@ -314,6 +328,21 @@ function freeBeside(
   return isApart && isTextKind(kind) ? [] : beside.filter((token) => !taken.has(token));
 }
 
+/** The bottom of the rows right below a label that another field has, as the first of two parents. */
+function endOfTaken(
+  { label, below }: Place,
+  taken: Pick<ReadonlySet<Token>, 'has'>,
+  glyph: number,
+): number | undefined {
+  let end: number | undefined;
+  for (const row of below) {
+    const { top, bottom } = edgesOf(row);
+    if (!row.every((token) => taken.has(token)) || top - (end ?? label.bottom) > 2.6 * glyph) break;
+    end = bottom;
+  }
+  return end;
+}
+
 function around(
   place: Place,
   field: ReadAs,
@@ -324,7 +353,12 @@ function around(
   if (isCrossedOut(place, glyph)) return [];
   const free = (tokens: readonly Token[]): Token[] => tokens.filter((token) => !taken.has(token));
   const rows = place.below.map(free).filter((row) => row.length > 0);
-  const rest: Place = { ...place, beside: freeBeside(place.beside, kind, taken, glyph), below: rows };
+  const rest: Place = {
+    ...place,
+    beside: freeBeside(place.beside, kind, taken, glyph),
+    below: rows,
+    taken: kind === 'name' ? endOfTaken(place, taken, glyph) : undefined,
+  };
   const run = besideAndBelow(rest, kind, glyph);
   const beside = readBeside(run, rest, kind, glyph) ?? inWords(run, rows, kind, glyph);
   const goesOn = run.length > besideRun(rest, kind, glyph).length;
@@ -354,6 +388,7 @@ function around(
   const isInline =
     (endsWithColon(place.label) && !isUnder) ||
     place.isInColumn ||
+    (beside !== undefined && isBesideStacked(beside, place, glyph)) ||
     (beside !== undefined &&
       !isUnder &&
       figuresIn(beside) >= figuresIn(below) &&
