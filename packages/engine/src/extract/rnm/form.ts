@@ -6,6 +6,7 @@ import { foreignerCard, foreignerZone, personFields } from '../reading/particula
 
 /** Labels as they are printed on the models in use. */
 export const rnmForm: ServiceForm<'rnm'> = {
+  qrCode: 'QRCode',
   places: placesOfRnm,
   divided: { whole: 'Name', surname: 'Surname', givenNames: 'GivenNames' },
   zone: { ...foreignerZone, surname: 'Surname', givenNames: 'GivenNames' },
