@@ -12,7 +12,7 @@ export const rnmForm: ServiceForm<'rnm'> = {
   zone: { ...foreignerZone, surname: 'Surname', givenNames: 'GivenNames' },
   card: {
     ...foreignerCard,
-    names: ['Surname', 'GivenNames'],
+    names: ['Surname', 'GivenNames', 'Name'],
     runs: [
       ...foreignerCard.runs,
       { pattern: /(?<!\p{L})(INDETERMINADO)(?!\p{L})/u, gives: [['ResidenceTerm', 'text']] },
