@@ -61,6 +61,7 @@ it('a father without his label stands between the holder and the mother', () => 
     [[100, 'RUBEN BENTANCOR']],
     [[100, '.']],
     [[100, 'NELSON BENTANCOR LARROSA']],
+    [[100, '.']],
     [[100, 'MÃE']],
     [[100, 'ALICIA OLIVERA']],
   ] as const;
