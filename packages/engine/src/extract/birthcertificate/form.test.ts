@@ -235,3 +235,19 @@ it('a picture loses stops, colons and the end of a label', () => {
     Annotations: { value: 'nada mais consta à margem do assento' },
   });
 });
+
+it('a title of notes in the margin is a label, whose box ends before the office', () => {
+  expect(
+    valuesOf([
+      [[300, 'CERTIDÃO DE NASCIMENTO']],
+      [[100, 'AVERBAÇÕES À MARGEM DO TERMO']],
+      [[100, 'Averbado em 23/02/2009 o divórcio dos genitores.']],
+      [[100, '']],
+      [[100, 'OBSERVAÇÕES']],
+      [[100, 'Nada consta.']],
+      [[100, '']],
+      [[100, 'Cartório do 2º Ofício de Registro Civil']],
+      [[100, 'O referido é verdade e dou fé.']],
+    ])['Annotations'],
+  ).toMatch(/^(?!.*Cart[óo]rio)(?:Averbado|Nada)/);
+});

@@ -250,10 +250,16 @@ export const registryPhrases: readonly Phrase<RegistryField>[] = [
       /dou f[eé](?!,? que)[.,]? [^]{0,120}?(\d{1,2}º? de (?:janeiro|fevereiro|mar[cç]o|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro) de \d{4})/i,
     gives: [['IssueDate', 'date']],
   },
+  // Of a sentence a picture loses the colon; a box's title has no small letter behind it.
+  {
+    pattern:
+      /(?:Observa[cç](?:[oõ]es|[aã]o)|Averba[cç](?:[oõ]es|[aã]o)|Anota[cç](?:[oõ]es|[aã]o)) ((?:nada|n[ãa]o|[àa] margem(?! d[oe])|consta|sem)(?!\p{L})[^.:]{5,300}?)(?= (?:O referido|O conte[uú]do|D[oe] que|Dou f|[EÉ] o que))/u,
+    gives: [['Annotations', 'text']],
+  },
   // Notes in the margin of the entry end where the certificate speaks of the entry again.
   {
     pattern: new RegExp(
-      String.raw`(?:Observa[cç](?:[oõ]es|[aã]o)|(?:Anota[cç][oõ]es|Averba[cç][oõ]es)(?: ?[/e]+ ?(?:Anota[cç][oõ]es|Averba[cç][oõ]es))?|[AÀ] margem(?: do (?:termo|assento|registro))?|Averba[cç][aã]o|Anota[cç][aã]o|(?:Consta|H[aá])(?: [aà] margem)? (?:a seguinte|as seguintes) (?:averba|anota)\p{L}+)(?: ?[:–—] ?|\.- ?| (?=nada|n[ãa]o |[àa] margem|consta |sem ))${note}[.;”"]*(?= (?:O referido|O conte[uú]do|D[oe] que |Dou f|[EÉ] o que (?:se |me )?(?:con[st]|cumpre|cabe|tinha)|[EÉ]ra o que|Nada mais (?:se|consta|h[aá]|hav|cont|me)|E,? para constar|Certifico (?:mais|ainda)|Certid[aã]o (?:isenta|expedida|lavrada)|Emolumentos|Era o que))`,
+      String.raw`(?:Observa[cç](?:[oõ]es|[aã]o)|(?:Anota[cç][oõ]es|Averba[cç][oõ]es)(?: ?[/e]+ ?(?:Anota[cç][oõ]es|Averba[cç][oõ]es))?|[AÀ] margem(?: do (?:termo|assento|registro))?|Averba[cç][aã]o|Anota[cç][aã]o|(?:Consta|H[aá])(?: [aà] margem)? (?:a seguinte|as seguintes) (?:averba|anota)\p{L}+)(?: ?[:–—] ?|\.- ?)${note}[.;”"]*(?= (?:O referido|O conte[uú]do|D[oe] que |Dou f|[EÉ] o que (?:se |me )?(?:con[st]|cumpre|cabe|tinha)|[EÉ]ra o que|Nada mais (?:se|consta|h[aá]|hav|cont|me)|E,? para constar|Certifico (?:mais|ainda)|Certid[aã]o (?:isenta|expedida|lavrada)|Emolumentos|Era o que))`,
       'iu',
     ),
     gives: [['Annotations', 'text']],
