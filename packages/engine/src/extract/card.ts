@@ -166,6 +166,30 @@ function putParents<Id extends string>(
     }
 }
 
+/** A father whose label was lost: the only name between the holder's and the mother's, set to their left edge. */
+function putFatherBetween<Id extends string>(
+  data: Found<Id>,
+  [father, mother]: readonly [Id, Id],
+  names: readonly Id[],
+  sheet: Sheet,
+): void {
+  const own = names.flatMap((id) => (data[id] === undefined ? [] : fold(data[id].value)));
+  const known = data[mother] && fold(data[mother].value);
+  if (data[father] !== undefined || known === undefined) return;
+  const runs = runsOf(sheet).filter(isName);
+  const runOf = (said: readonly string[]): Run | undefined =>
+    runs.findLast(({ tokens }) => said.includes(fold(textOf(tokens, sheet.glyph))));
+  const [over, under] = [runOf(own), runOf([known])];
+  if (over === undefined || under === undefined) return;
+  const between = runs.filter(
+    ({ left, top, bottom }) =>
+      top > over.bottom && bottom < under.top && Math.abs(left - under.left) < 1.5 * sheet.glyph,
+  );
+  const [only] = between;
+  const isColumn = Math.abs(over.left - under.left) < 1.5 * sheet.glyph;
+  if (only !== undefined && between.length === 1 && isColumn) data[father] = valueOf(only.tokens, sheet);
+}
+
 /** Women's names of devotion that end like men's. */
 const devout = /CAO$|^(?:SOCORRO|ROSARIO|AMPARO|CARMO|DESTERRO|LIVRAMENTO|PATROCINIO|ROCIO|CONSUELO)$/;
 /** How only women's given names end, and only men's; men's names that end like women's. */
@@ -386,6 +410,10 @@ export function putCard<Id extends string>(
         });
       });
   }
-  for (const sheet of sheets) if (card.parents) putParents(data, card.parents, card.names ?? [], sheet);
+  for (const sheet of sheets) {
+    if (card.parents === undefined) continue;
+    putParents(data, card.parents, card.names ?? [], sheet);
+    putFatherBetween(data, card.parents, card.names ?? [], sheet);
+  }
   if (card.parents) sortParents(data, card.parents);
 }

@@ -138,12 +138,15 @@ function slipLineOf(sheet: Sheet): Field | undefined {
 /** Slips of authorities and utilities have one digit more, and name no bank. */
 const lengthOfBankSlip = 47;
 
-/** Numbers with check digits, which prove themselves wherever they are. */
+/** Numbers with check digits, which prove themselves wherever they are, and the content of a code. */
 function putNumbers<Id extends string>(
   data: Found<Id>,
   sheet: Sheet,
-  { accessKey, slipLine, bankCode }: FormSpec<Id>,
+  { accessKey, slipLine, bankCode, qrCode }: FormSpec<Id>,
 ): void {
+  const code = sheet.codes.find(({ format, bytes }) => format === 'QRCode' && bytes === undefined);
+  if (qrCode !== undefined && code)
+    data[qrCode] ??= { value: code.text, conf: 100, page: sheet.page, box: code.box };
   const key = accessKey === undefined ? undefined : keyOf(sheet);
   const line = slipLine === undefined ? undefined : slipLineOf(sheet);
   if (accessKey !== undefined && key) data[accessKey] = key;

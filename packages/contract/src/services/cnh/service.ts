@@ -6,4 +6,5 @@ export const cnh = defineService({
   category: 'personal',
   listed: true,
   demo: true,
+  codes: true,
 });

@@ -6,4 +6,5 @@ export const rg = defineService({
   category: 'personal',
   listed: true,
   demo: true,
+  codes: true,
 });

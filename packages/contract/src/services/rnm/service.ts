@@ -6,4 +6,5 @@ export const rnm = defineService({
   category: 'personal',
   listed: true,
   demo: true,
+  codes: true,
 });

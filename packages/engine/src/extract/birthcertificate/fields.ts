@@ -238,6 +238,10 @@ export const birthFields: readonly BirthField[] = [
     labels: [
       'NOME E MATRÍCULA DO(S) GÊMEO(S)',
       'NOME E MATRÍCULA DO GÊMEO',
+      'NOME E MATRÍCULA DO(A) GÊMEO(A)',
+      // A picture loses the last word.
+      'NOME E MATRÍCULA DO(S)',
+      'NOME E MATRÍCULA',
       'NOME DO GÊMEO',
       'NOME DO(A) GÊMEO(A)',
       'NOME DO(S) GÊMEO(S)',

@@ -138,3 +138,116 @@ it('"natural de" behind a parent’s name is no label of its town', () => {
     ]),
   ).toMatchObject({ FatherName: 'IURI KOWALCZUK TRINDADE', MotherName: 'NEUZA DA PAIXÃO' });
 });
+
+it('a value may go on in the next row, a grandmother’s name stands before what she is, and a document has strokes for what it lacks', () => {
+  const rows: Row[] = [
+    [[300, 'CERTIDÃO DE NASCIMENTO']],
+    [[100, 'AVÓS']],
+    [[100, 'CAIO SÁ LEMOS e LIA SÁ LEMOS (paternos); RUI DIAS e']],
+    [[100, 'ROSA LUZ DIAS (maternos)']],
+    [
+      [100, 'GÊMEO'],
+      [400, 'CEP RESIDENCIAL'],
+    ],
+    [
+      [100, 'NÃO'],
+      [400, '30.719-'],
+    ],
+    [[400, '204']],
+    [[100, 'ANOTAÇÕES DE CADASTRO']],
+    [
+      [100, 'TIPO DOCUMENTO'],
+      [300, 'NÚMERO'],
+      [450, 'DATA EXPEDIÇÃO'],
+      [600, 'ÓRGÃO EXPEDIDOR'],
+      [800, 'DATA DE VALIDADE'],
+    ],
+    [
+      [100, 'RG'],
+      [300, '51.307.436-3'],
+      [450, '16/12/2012'],
+      [600, 'SSP/PE'],
+      [800, '-'],
+    ],
+    [
+      [100, 'PIS/NIS'],
+      [300, '158.52426.97-4'],
+      [450, '-'],
+      [600, '-'],
+      [800, '-'],
+    ],
+    [
+      [100, 'Passaporte'],
+      [300, 'FX384475'],
+      [450, '13/07/2017'],
+      [600, 'SR/DPF/PE'],
+      [800, '11/01/2028'],
+    ],
+    [[100, 'Nome do Ofício: Oficial de Registro Civil das Pessoas Naturais do 1º']],
+    [[100, 'Subdistrito']],
+    [[100, 'Oficial Registrador: Heloísa Camargo Toledo']],
+  ];
+  const [document] = extractDocuments('birthcertificate', { pages: [pageOfRows(rows, 'text-layer', 100)] });
+  expect(document?.Data).toMatchObject({
+    PaternalGrandmother: { value: 'LIA SÁ LEMOS' },
+    MaternalGrandfather: { value: 'RUI DIAS' },
+    MaternalGrandmother: { value: 'ROSA LUZ DIAS' },
+    PostalCode: { value: '30719204' },
+    OfficeName: { value: 'Oficial de Registro Civil das Pessoas Naturais do 1º Subdistrito' },
+    RegistryAnnotations: [
+      { DocumentType: { value: 'RG' } },
+      { DocumentType: { value: 'PIS/NIS' }, Number: { value: '158.52426.97-4' } },
+      { DocumentType: { value: 'Passaporte' }, ExpiryDate: { value: '2028-01-11' } },
+    ],
+  });
+});
+
+it('a picture loses stops, colons and the end of a label', () => {
+  const [document] = extractDocuments('birthcertificate', {
+    pages: [
+      pageOfRows(
+        [
+          [[300, 'CERTIDÃO DE NASCIMENTO']],
+          [[100, 'NOME']],
+          [[100, 'IVO SÁ LEMOS']],
+          [[100, 'Avós']],
+          [[100, 'CAIO SÁ e LIA SÁ LEMOS (paternos); RUI DIAS e ROSA LUZ DIAS (maternos)']],
+          [
+            [100, 'GÊMEO'],
+            [400, 'NOME E MATRÍCULA DO(S)'],
+          ],
+          [
+            [100, 'SIM'],
+            [400, 'CAIO SÁ LEMOS - 004125'],
+          ],
+          [[100, 'Observações nada mais consta à margem do assento O referido é verdade e dou fé']],
+        ],
+        'ocr',
+        95,
+      ),
+    ],
+  });
+  expect(document?.Data).toMatchObject({
+    Name: { value: 'IVO SÁ LEMOS' },
+    PaternalGrandfather: { value: 'CAIO SÁ' },
+    MaternalGrandmother: { value: 'ROSA LUZ DIAS' },
+    TwinNames: { value: 'CAIO SÁ LEMOS - 004125' },
+    Annotations: { value: 'nada mais consta à margem do assento' },
+  });
+});
+
+it('a title of notes in the margin is a label, whose box ends before the office', () => {
+  expect(
+    valuesOf([
+      [[300, 'CERTIDÃO DE NASCIMENTO']],
+      [[100, 'AVERBAÇÕES À MARGEM DO TERMO']],
+      [[100, 'Averbado em 23/02/2009 o divórcio dos genitores.']],
+      [[100, '']],
+      [[100, 'OBSERVAÇÕES']],
+      [[100, 'Nada consta.']],
+      [[100, '']],
+      [[100, 'Cartório do 2º Ofício de Registro Civil']],
+      [[100, 'O referido é verdade e dou fé.']],
+    ])['Annotations'],
+  ).toMatch(/^(?!.*Cart[óo]rio)(?:Averbado|Nada)/);
+});

@@ -235,7 +235,8 @@ export const birthcertificateForm: ServiceForm<'birthcertificate'> = {
       gives: grandparents,
     },
     {
-      pattern: /A[Vv][ÓOóo]S ([^;.]+?) e ([^;.]+?) ?; ?([^;.]+?) e ([^;.]+?) ?(?=G[ÊE]ME|NOME\b|\.|;)/,
+      pattern:
+        /A[Vv][ÓOóo][Ss] (?![Pp]atern|[Mm]atern)([^;.]+?) e ([^;.]+?) ?; ?([^;.]+?) e ([^;.]+?) ?(?=G[ÊE]ME|NOME\b|\.|;)/,
       gives: grandparents,
     },
   ],

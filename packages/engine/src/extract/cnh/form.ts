@@ -23,6 +23,7 @@ const identityLabels = [
 
 /** Labels as they are printed on the models in use. */
 export const cnhForm: ServiceForm<'cnh'> = {
+  qrCode: 'QRCode',
   places: placesOfCnh,
   zone: {
     lines: ['MRZ1', 'MRZ2', 'MRZ3'],

@@ -1,3 +1,4 @@
+import type { Box } from '@lavra/contract/model/result';
 import { expect, it } from 'vitest';
 import { extractDocuments } from '../extract.ts';
 import { pageOfRows } from '../testing/sheet-of-rows.ts';
@@ -198,4 +199,27 @@ it('the mother’s long name goes on in a row right below it', () => {
     FatherName: { value: 'JEFFERSON SAMPAIO DE SOUZA' },
     MotherName: { value: 'FRANCISCA EDUARDA BITENCOURT' },
   });
+});
+
+it('the letter of a licence may be little larger than the words of the row of birth below it', () => {
+  const words = [
+    ['D', 700, 100, 23],
+    ['03/06/1989,', 300, 154, 34],
+    ['DOURADOS,', 400, 163, 25],
+    ['MS', 500, 163, 20],
+    ['AB', 700, 362, 21],
+  ] as const;
+  const looks = { source: 'ocr', orientation: 0, quality: 'ok', width: 1000, height: 1000 } as const;
+  const page = {
+    number: 1,
+    words: words.map(([text, left, top, height]) => {
+      const box: Box = [left / 1000, top / 1000, text.length * 0.01, height / 1000];
+      return { text, conf: 93, box };
+    }),
+    lines: [],
+    codes: [],
+    ...looks,
+  };
+  const [document] = extractDocuments('cnh', { pages: [page] });
+  expect(document?.Data).toMatchObject({ LicenseKind: { value: 'D' } });
 });

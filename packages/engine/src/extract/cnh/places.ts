@@ -83,12 +83,15 @@ const [large, nearBirth] = [1.3, 11] as const;
  * Whether a licence is a permit (P) or definitive (D): the large letter in a circle at the head of the model of 2022 (Resolução CONTRAN
  * 886/2021), where birth has day and town in one row.
  */
-function kindOf({ tokens }: Sheet, birth: Token): Field | undefined {
+function kindOf({ tokens, rows }: Sheet, birth: Token): Field | undefined {
   const height = birth.bottom - birth.top;
+  // A comma makes the day taller; above birth there is no other letter by itself.
+  const row = rows.find((each) => each.includes(birth)) ?? [birth];
+  const least = Math.min(...row.filter(({ text }) => text.length > 1).map(({ top, bottom }) => bottom - top));
   const letters = tokens.filter(
     (token) =>
       /^[PD]$/.test(token.text) &&
-      token.bottom - token.top >= large * height &&
+      token.bottom - token.top >= (token.bottom < birth.top ? least : large * height) &&
       token.left > birth.right &&
       Math.abs(middleOf(token) - middleOf(birth)) <= nearBirth * height,
   );

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { extractDocuments } from '../extract.ts';
-import { pageOfRows } from '../testing/sheet-of-rows.ts';
+import { pageOfRows, type Row } from '../testing/sheet-of-rows.ts';
 import { valuesOfText } from '../testing/page-of-text.ts';
 
 it('a typed certificate tells death, residence and cause in its own sentences', () => {
@@ -174,5 +174,36 @@ it('each particular of the deceased has a box of its own', () => {
     DeathDateInWords: 'vinte de junho de dois mil e vinte e quatro',
     CauseOfDeath: 'INSUFICIÊNCIA RENAL AGUDA',
     PhysicianCRM: '34824',
+  });
+});
+
+it('the residence is told in a sentence behind the parents, and the letterhead names office, town and official', () => {
+  const valuesOf = (rows: readonly Row[]) =>
+    extractDocuments('deathcertificate', { pages: [pageOfRows(rows, 'text-layer', 100)] })[0]?.Data;
+  expect(
+    valuesOf([
+      [[300, 'CERTIDÃO DE ÓBITO']],
+      [[100, 'FILIAÇÃO E RESIDÊNCIA']],
+      [[100, 'Rui Sá Lima e Ana Luz Lima.']],
+      [[100, 'Residente na Rua do Sol, nº 12, Centro, Ouro Preto - MG.']],
+      [[100, 'DATA E HORA DO FALECIMENTO']],
+      [[100, 'oito de maio de dois mil e vinte, às 18:15 horas']],
+    ]),
+  ).toMatchObject({ Residence: { value: 'Rua do Sol, nº 12, Centro, Ouro Preto - MG' } });
+  expect(
+    valuesOf([
+      [[100, 'Registro Civil do 2º Subdistrito']],
+      [[100, 'Ponte Nova - Estado de Minas Gerais']],
+      [[100, 'Rua do Sol, 801 - Centro']],
+      [[100, 'Rui Sá Moraes - Oficial Vitalício']],
+      [[300, 'CERTIDÃO DE ÓBITO']],
+      [[100, 'CERTIFICO que, a folhas 103-V do livro C-61, sob o nº 331, consta o óbito de ANA LIMA.']],
+    ]),
+  ).toMatchObject({
+    OfficeName: { value: 'Registro Civil do 2º Subdistrito' },
+    OfficeCity: { value: 'Ponte Nova' },
+    OfficeState: { value: 'MG' },
+    OfficialName: { value: 'Rui Sá Moraes' },
+    Page: { value: '103-V' },
   });
 });

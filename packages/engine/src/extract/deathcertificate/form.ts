@@ -96,6 +96,11 @@ export const deathcertificateForm: ServiceForm<'deathcertificate'> = {
     },
     {
       pattern:
+        /\p{L}[ÇC][ÃA]O (?:E|\/) RESID[ÊE]NCIA (?:[–—-] )?.{5,160}?(?:(?<!\p{L})(?:residentes?|residi[au]m?|domiciliad[oa]s?)(?:\([ao]s?\))?(?: e (?:residente|domiciliad[oa])s?(?:\([ao]s?\))?)?,? (?:[àa]|n[oa]s?|em) |(?<=[.,;–-] )(?=(?:Rua|R\.|Avenida|Av\.|Travessa|Pra[çc]a|Alameda|Rodovia|Estrada|S[íi]tio|Fazenda|Largo) ))(.{8,140}?(?:[-–/] ?[A-Z]{2}(?!\p{L})|(?=\. |;| DATA ))(?: ?[,–-] ?CEP:? ?[\d.-]{8,10})?)/iu,
+      gives: [['Residence', 'text']],
+    },
+    {
+      pattern:
         /residente(?:\([ao]\))?: ?(?:[àa] |n[oa] |em )?(.{8,140}?(?:[-/] ?[A-Z]{2}(?!\p{L})|(?=,? filh[oa]|\. |;|,? sendo)))/iu,
       gives: [['Residence', 'text']],
     },

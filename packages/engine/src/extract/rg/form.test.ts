@@ -1,3 +1,4 @@
+import type { Box } from '@lavra/contract/model/result';
 import { expect, it } from 'vitest';
 import { extractDocuments } from '../extract.ts';
 import { pageOfRows } from '../testing/sheet-of-rows.ts';
@@ -129,5 +130,72 @@ it.each([
   expect(extractDocuments('rg', { pages: [page] })[0]?.Data).toMatchObject({
     IssuingInstitute: { value: office },
     IssuingAuthority: { value: 'POLÍCIA CIVIL' },
+  });
+});
+
+/** A page of exact words, each [left, top, height, text], 6 wide a letter. */
+function pageOfWords(words: readonly (readonly [left: number, top: number, height: number, text: string])[]) {
+  const looks = { source: 'text-layer', orientation: 0, quality: 'ok', width: 1000, height: 1000 } as const;
+  const placed = words.map(([left, top, height, text]) => {
+    const box: Box = [left / 1000, top / 1000, text.length * 0.006, height / 1000];
+    return { text, conf: 100, box };
+  });
+  return { number: 1, words: placed, lines: [], codes: [], ...looks };
+}
+
+it('a number stands at the middle of its label of two rows, a name goes on below the copy, and the director’s over its caption', () => {
+  const page = pageOfWords([
+    [100, 100, 6, 'REGISTRO'],
+    [170, 101, 14, '25.996.819-5'],
+    [350, 100, 6, 'DATA'],
+    [380, 100, 6, 'DE'],
+    [100, 110, 6, 'GERAL'],
+    [350, 110, 6, 'EXPEDIÇÃO'],
+    [420, 102, 13, '07/OUT/2005'],
+    [100, 136, 6, 'NOME'],
+    [290, 131, 9, '2ª'],
+    [310, 131, 9, 'VIA'],
+    [100, 150, 12, 'JOAQUIM'],
+    [152, 150, 12, 'BARROS'],
+    [198, 150, 12, 'ALBUQUERQUE-LIMA'],
+    [304, 150, 12, 'LACERDA'],
+    [100, 172, 6, 'CPF'],
+    [100, 182, 9, '311219181/15'],
+    [300, 200, 8, 'OTÁVIO'],
+    [344, 200, 8, 'XIMENES'],
+    [394, 200, 8, 'REIS'],
+    [346, 216, 6, 'ASSINATURA'],
+    [412, 216, 6, 'DO'],
+    [430, 216, 6, 'DIRETOR'],
+  ]);
+  const [document] = extractDocuments('rg', { pages: [page] });
+  expect(document?.Data).toMatchObject({
+    DocumentNumber: { value: '25.996.819-5' },
+    IssueDate: { value: '2005-10-07' },
+    CopyNumber: { value: '2' },
+    Name: { value: 'JOAQUIM BARROS ALBUQUERQUE-LIMA LACERDA' },
+    DirectorName: { value: 'OTÁVIO XIMENES REIS' },
+  });
+});
+
+it('the second parent stands far below the label of both, and a code holds its text', () => {
+  const page = pageOfWords([
+    [100, 100, 8, 'Filiação'],
+    [160, 100, 8, '/'],
+    [170, 100, 8, 'Filiation'],
+    [100, 114, 16, 'Rui'],
+    [128, 114, 16, 'Lima'],
+    [100, 138, 16, 'Ana'],
+    [128, 138, 16, 'Luz'],
+    [100, 170, 8, 'CPF'],
+    [100, 184, 12, '529.982.247-25'],
+  ]);
+  const box: Box = [0.7, 0.1, 0.1, 0.1];
+  const code = { format: 'QRCode', text: 'https://x.example/1', box, turn: 0 } as const;
+  const [document] = extractDocuments('rg', { pages: [{ ...page, codes: [code] }] });
+  expect(document?.Data).toMatchObject({
+    FatherName: { value: 'Rui Lima' },
+    MotherName: { value: 'Ana Luz' },
+    QRCode: { value: 'https://x.example/1' },
   });
 });

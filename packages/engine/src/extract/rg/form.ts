@@ -8,6 +8,7 @@ const institute =
 
 /** Labels as they are printed on the models in use. */
 export const rgForm: ServiceForm<'rg'> = {
+  qrCode: 'QRCode',
   zone: {
     lines: ['MRZ1', 'MRZ2', 'MRZ3'],
     holder: 'Name',

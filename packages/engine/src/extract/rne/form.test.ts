@@ -52,3 +52,22 @@ it('the words of another column are no value of a label with a colon that has it
     LegalBasis: { value: 'ACORDO BRASIL/BOLIVIA 2005' },
   });
 });
+
+it('a father without his label stands between the holder and the mother', () => {
+  const rows = [
+    [[100, 'REGISTRO']],
+    [[100, 'W376656-7']],
+    [[100, 'NOME']],
+    [[100, 'RUBEN BENTANCOR']],
+    [[100, '.']],
+    [[100, 'NELSON BENTANCOR LARROSA']],
+    [[100, '.']],
+    [[100, 'MÃE']],
+    [[100, 'ALICIA OLIVERA']],
+  ] as const;
+  const [document] = extractDocuments('rne', { pages: [pageOfRows(rows, 'ocr', 95)] });
+  expect(document?.Data).toMatchObject({
+    FatherName: { value: 'NELSON BENTANCOR LARROSA' },
+    MotherName: { value: 'ALICIA OLIVERA' },
+  });
+});

@@ -45,3 +45,34 @@ it("the day that no label has is the expiry, and that of a decree is nobody's", 
   ]);
   expect(data).toMatchObject({ ExpiryDate: { value: '2023-12-27' }, IssueDate: { value: '2022-12-27' } });
 });
+
+it('the holder is no parent, a lone ordinal is the copy, and a law has its year', () => {
+  expect(
+    dataOf([
+      [
+        [100, 'RNM'],
+        [400, 'CLASSIFICAÇÃO'],
+      ],
+      [
+        [100, 'B485453-H'],
+        [400, 'RESIDENTE'],
+      ],
+      [[100, 'NOME']],
+      [[100, 'HERNÁN RUIZ']],
+      [[100, 'ACAO']],
+      [[100, 'JAIRO RUIZ SOSA']],
+      [[100, 'YOLANDA CÁRDENAS']],
+      [
+        [100, '03/04/1961'],
+        [400, '2º'],
+      ],
+      [[100, 'ART. 37 LEI 6815/80']],
+    ]),
+  ).toMatchObject({
+    Name: { value: 'HERNÁN RUIZ' },
+    FatherName: { value: 'JAIRO RUIZ SOSA' },
+    MotherName: { value: 'YOLANDA CÁRDENAS' },
+    CopyNumber: { value: '2' },
+    LegalBasis: { value: 'ART. 37 LEI 6815/80' },
+  });
+});

@@ -6,12 +6,13 @@ import { foreignerCard, foreignerZone, personFields } from '../reading/particula
 
 /** Labels as they are printed on the models in use. */
 export const rnmForm: ServiceForm<'rnm'> = {
+  qrCode: 'QRCode',
   places: placesOfRnm,
   divided: { whole: 'Name', surname: 'Surname', givenNames: 'GivenNames' },
   zone: { ...foreignerZone, surname: 'Surname', givenNames: 'GivenNames' },
   card: {
     ...foreignerCard,
-    names: ['Surname', 'GivenNames'],
+    names: ['Surname', 'GivenNames', 'Name'],
     runs: [
       ...foreignerCard.runs,
       { pattern: /(?<!\p{L})(INDETERMINADO)(?!\p{L})/u, gives: [['ResidenceTerm', 'text']] },

@@ -32,6 +32,8 @@ const [asideFrom, farBeside, farUnder] = [1, 12, 3] as const;
 const lowFrom = 1.6;
 /** A word nearer than this before another one, in glyphs, is of one text with it. */
 const ofText = 0.8;
+/** Widest gap that the letters of a lost piece of a name leave, in glyphs. */
+const ofLost = 6;
 /** Least confidence of a word that is none of a pattern's. */
 const leastSure = 60;
 
@@ -53,7 +55,7 @@ export function doubtsOf(best: Offered, offers: readonly Offered[], around: Arou
     ...(reading.doubts ?? []),
     ...(hasRival ? [isTextKind(field.kind) ? ('rival' as const) : ('either' as const)] : []),
     ...(stands === undefined ? [] : [stands]),
-    ...(isTorn(best, around) ? (['torn'] as const) : []),
+    ...(isTorn(best, around) || isParted(best, around) ? (['torn'] as const) : []),
     ...(isTextKind(field.kind) && isLow(best, around) ? (['low'] as const) : []),
     ...(runsOn(field.kind, reading.value) ? (['runsOn'] as const) : []),
   ];
@@ -93,6 +95,24 @@ function isTorn({ field, reading: { tokens: own } }: Offered, around: Around): b
       Math.abs(token.left - last.right) < ofText * glyph &&
       /^\p{L}{2}/u.test(token.text) &&
       isFree(token, last),
+  );
+}
+
+/** Whether a word of capitals stands apart before a picture's name below its label, where letters between both may be lost. */
+function isParted({ field, place: { label }, reading: { tokens: own } }: Offered, around: Around): boolean {
+  const [first] = own;
+  if (field.kind !== 'name' || first === undefined || first.conf === 100) return false;
+  const { tokens, ofLabels, taken, glyph } = around;
+  return tokens.some(
+    (token) =>
+      /^\p{Lu}{3,}$/u.test(token.text) &&
+      inRow(token, first, glyph) &&
+      token.right < first.left &&
+      first.left - token.right < ofLost * glyph &&
+      token.left < label.right &&
+      !own.includes(token) &&
+      !ofLabels.has(token) &&
+      !taken.has(token),
   );
 }
 

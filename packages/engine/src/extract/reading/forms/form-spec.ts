@@ -88,6 +88,8 @@ export interface FormSpec<Id extends string> {
   /** Line of a payment slip, which begins with the number of the bank. */
   readonly slipLine?: Id;
   readonly bankCode?: Id;
+  /** The content of the first QR code that holds text. */
+  readonly qrCode?: Id;
   /** Fields of a machine-readable zone. */
   readonly zone?: {
     readonly lines: readonly Id[];

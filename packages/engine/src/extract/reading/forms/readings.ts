@@ -3,8 +3,9 @@ import { runAt } from '../labels/around-label.ts';
 import { sizeOfType } from '../labels/size-of-type.ts';
 import type { FormField } from './form-spec.ts';
 import { isLegalForm, restOfCompany } from './legal-form.ts';
+import { alignedBelow, brokenNumber, endsWithColon, isWrapped } from './next-row.ts';
 import type { Label } from '../labels/labels.ts';
-import { edgesOf, inkOf, printedOf, type Token } from '../sheet/sheet.ts';
+import { edgesOf, inkOf, middleOf, printedOf, type Token } from '../sheet/sheet.ts';
 import { hasCentavos, readValue, type Reading } from '../values/values.ts';
 import { isTextKind, type ValueKind } from '../values/kinds.ts';
 
@@ -19,6 +20,8 @@ export interface Place {
   readonly isInColumn: boolean;
   /** The right edge of its column of lines; undefined where it stands in none. */
   readonly lineEnd?: number | undefined;
+  /** Where the rows below it end that are another field's; undefined where there are none. */
+  readonly taken?: number | undefined;
 }
 
 const longKinds = new Set<ValueKind>(['long-text']);
@@ -73,7 +76,7 @@ function textBelow(place: Place, { kind, wraps }: ReadAs, glyph: number): Token[
     edgesOf(rows[next] ?? []).top - place.label.bottom < 2.6 * glyph;
   const index = isOver ? next : first;
   const own = place.below[index];
-  if (own === undefined || edgesOf(own).top - place.label.bottom > 2.6 * glyph) return [];
+  if (own === undefined || edgesOf(own).top - (place.taken ?? place.label.bottom) > 2.6 * glyph) return [];
   const run =
     kind === 'street' ? streetAt(own, place.label.left, glyph) : runAt(own, place.label.left, glyph);
   const found = [...run];
@@ -146,40 +149,6 @@ function besideRun(place: Place, kind: ValueKind, glyph: number): Token[] {
   const run = runAt(beside, first.left, glyph);
   const end = run.findIndex(({ text }) => /^[|·•]$/.test(text));
   return end < 0 ? run : run.slice(0, end);
-}
-
-const endsWithColon = ({ tokens }: Label): boolean => /[:.]$/.test(tokens.at(-1)?.text ?? '');
-
-/** The rows that continue a long text beside its label: each begins where the text does, close below the row before. */
-function alignedBelow({ below, label }: Place, beside: readonly Token[], glyph: number): Token[] {
-  const found: Token[] = [];
-  let last = edgesOf(beside);
-  for (const row of below) {
-    const next = row.filter((token) => token.left > label.right);
-    const edges = edgesOf(next);
-    if (row.some((token) => beside.includes(token))) continue;
-    const isNext = next.length > 0 && Math.abs(edges.left - last.left) < 0.8 * glyph;
-    if (!isNext || next.length < row.length || edges.top - last.bottom > glyph) break;
-    found.push(...next);
-    last = edges;
-  }
-  return found;
-}
-
-/** Widest gap between two lines of one text, and widest space behind a colon, where monospaced type has a whole letter; in glyphs. */
-const [nextLine, behindColon] = [0.9, 1.6] as const;
-
-/** Whether the line of a label with its value was too narrow for the first word of the line right below, which begins where the label does. */
-function isWrapped(beside: readonly Token[], next: readonly Token[], place: Place, glyph: number): boolean {
-  const [[start], [first]] = [next, beside];
-  if (start === undefined || first === undefined || place.lineEnd === undefined) return false;
-  if (!endsWithColon(place.label) || first.left - place.label.right > behindColon * glyph) return false;
-  const { bottom, right } = edgesOf(beside);
-  return (
-    Math.abs(start.left - place.label.left) < 0.8 * glyph &&
-    start.top - bottom < nextLine * glyph &&
-    right + (start.right - start.left) + 0.2 * glyph > place.lineEnd
-  );
 }
 
 /** The value beside a label, with its continuation in the next row: where the line was full, or aligned with its beginning and with nothing below the label itself. */
@@ -318,6 +287,18 @@ function isRightBehind({ tokens: [first] }: Reading, place: Place, kind: ValueKi
   return first.left - label.right < rightBehind * glyph && !isUnder;
 }
 
+/** Whether a value is at the middle of a label of several rows, right of it. */
+function isBesideStacked({ tokens: [first] }: Reading, { label, beside }: Place, glyph: number): boolean {
+  const isStacked = (label.tokens.at(-1)?.top ?? 0) > label.top + 0.5 * glyph;
+  return (
+    isStacked &&
+    first !== undefined &&
+    first === beside[0] &&
+    Math.abs(middleOf(first) - middleOf(label)) < 0.5 * glyph &&
+    first.left - label.right < farBehind * glyph
+  );
+}
+
 /** Stars or strokes where a value would be: the box has none. */
 const crossedOut = /^(?:\*{3,}|[-–—]{3,}|[xX]{4,}|\.{5,})$/;
 
@@ -363,6 +344,21 @@ function freeBeside(
   return isApart && isTextKind(kind) ? [] : beside.filter((token) => !taken.has(token));
 }
 
+/** The bottom of the rows right below a label that another field has, as the first of two parents. */
+function endOfTaken(
+  { label, below }: Place,
+  taken: Pick<ReadonlySet<Token>, 'has'>,
+  glyph: number,
+): number | undefined {
+  let end: number | undefined;
+  for (const row of below) {
+    const { top, bottom } = edgesOf(row);
+    if (!row.every((token) => taken.has(token)) || top - (end ?? label.bottom) > 2.6 * glyph) break;
+    end = bottom;
+  }
+  return end;
+}
+
 function around(
   place: Place,
   field: ReadAs,
@@ -373,7 +369,12 @@ function around(
   if (isCrossedOut(place, glyph)) return [];
   const free = (tokens: readonly Token[]): Token[] => tokens.filter((token) => !taken.has(token));
   const rows = place.below.map(free).filter((row) => row.length > 0);
-  const rest: Place = { ...place, beside: freeBeside(place.beside, kind, taken, glyph), below: rows };
+  const rest: Place = {
+    ...place,
+    beside: freeBeside(place.beside, kind, taken, glyph),
+    below: rows,
+    taken: kind === 'name' ? endOfTaken(place, taken, glyph) : undefined,
+  };
   const run = besideAndBelow(rest, kind, glyph);
   const beside = readBeside(run, rest, kind, glyph) ?? inWords(run, rows, kind, glyph);
   const goesOn = run.length > besideRun(rest, kind, glyph).length;
@@ -387,11 +388,12 @@ function around(
   const ownRows = rows.slice(0, kind.includes('words') ? 2 : 1);
   const own = isTextKind(kind)
     ? undefined
-    : readValue(
+    : (brokenNumber(rows, place.label, kind, glyph) ??
+      readValue(
         ownRows.flatMap((row) => runAt(row, place.label.left, glyph)),
         kind,
         glyph,
-      );
+      ));
   // The words right below the label are its value, whatever else is in its box.
   const isOwn = own !== undefined && own.shapeFit > 0.8 && own.checks.every(({ ok }) => ok);
   const offered = isOwn ? own : readValue(underText, kind, glyph);
@@ -404,6 +406,7 @@ function around(
   const isInline =
     (endsWithColon(place.label) && !isUnder) ||
     place.isInColumn ||
+    (beside !== undefined && isBesideStacked(beside, place, glyph)) ||
     (beside !== undefined &&
       !isUnder &&
       figuresIn(beside) >= figuresIn(below) &&

@@ -113,12 +113,12 @@ export function belowOf(
         other.left < token.right + glyph &&
         other.right > left,
     );
-  const under = tokens.filter(
+  const lower = tokens.filter(
     (token) =>
-      token.left < right &&
-      middleOf(token) > label.bottom - 0.2 * glyph &&
-      (middleOf(token) < bottom || isLeftOfOthers(token)),
+      middleOf(token) > label.bottom - 0.2 * glyph && (middleOf(token) < bottom || isLeftOfOthers(token)),
   );
+  const across = wordsAcross(lower, right, glyph);
+  const under = lower.filter((token) => token.left < right || across.has(token));
   // A value centred in a wide box may begin left of its label, if nothing else is above it there.
   const others = tokens.filter((token) => token.left < label.left && inRow(token, label, glyph));
   const isOpen = (token: Token): boolean =>
@@ -131,13 +131,27 @@ export function belowOf(
     for (; from > 0; from -= 1) {
       const [before, first] = [row[from - 1], row[from]];
       if (before === undefined || first === undefined || !isOpen(before)) break;
-      if (first.left - before.right > 0.8 * Math.max(glyph, first.bottom - first.top)) break;
+      if (first.left - before.right > wordSpaceBefore(row, from, glyph)) break;
     }
     return [row.slice(from)];
   });
   const first = rows[0];
   if (first === undefined || edgesOf(first).top - label.bottom > 2.6 * glyph) return [];
   return rows;
+}
+
+/**
+ * The words right below a label behind one that lies across the right edge of its box, in one text with it: the edge is of a value in the label's
+ * row, not of a column.
+ */
+function wordsAcross(tokens: readonly Token[], edge: number, glyph: number): ReadonlySet<Token> {
+  const [row = []] = edge === Infinity ? [] : rowsOf(tokens, glyph);
+  const spaceAt = (at: number): number => (row[at]?.left ?? 0) - (row[at - 1]?.right ?? 0);
+  const isBroken = (at: number): boolean => spaceAt(at) > wordSpaceBefore(row, at, glyph);
+  const at = row.findIndex((token) => token.left < edge - glyph && token.right > edge + glyph);
+  if (at < 1 || isBroken(at)) return new Set();
+  const end = row.findIndex((_, index) => index > at && isBroken(index));
+  return new Set(row.slice(at + 1, end < 0 ? row.length : end));
 }
 
 interface Labelled {
@@ -222,14 +236,30 @@ export function paragraphOf(label: Label, { tokens, glyph }: Sheet, labels: read
   return found;
 }
 
+/** Widest space before a word of a row that is of one text with the word before: monospaced type has a whole letter there, as between its other words. */
+function wordSpaceBefore(row: readonly Token[], at: number, glyph: number): number {
+  const token = row[at];
+  if (token === undefined) return 0;
+  const others = [at - 1, at + 1].flatMap((index) => {
+    const [before, next] = [row[index - 1], row[index]];
+    const space = before === undefined || next === undefined ? Infinity : next.left - before.right;
+    return space < widestSpace * glyph ? [1.3 * space] : [];
+  });
+  return Math.max(0.8 * Math.max(glyph, token.bottom - token.top), ...others);
+}
+/** Widest space between two words of one text, in glyphs. */
+const widestSpace = 1.5;
+
 /** Words close together in a row, from the one nearest to the label's left edge. */
 export function runAt(row: readonly Token[], left: number, glyph: number): Token[] {
   let start = row.findIndex((token) => token.right > left - 0.5 * glyph);
   if (start < 0) return [];
   // A value centred in its box begins left of its label.
-  const spaceAt = (index: number): number =>
-    0.8 * Math.max(glyph, (row[index]?.bottom ?? 0) - (row[index]?.top ?? 0));
-  while (start > 0 && (row[start]?.left ?? 0) - (row[start - 1]?.right ?? 0) < spaceAt(start)) start -= 1;
+  while (
+    start > 0 &&
+    (row[start]?.left ?? 0) - (row[start - 1]?.right ?? 0) < wordSpaceBefore(row, start, glyph)
+  )
+    start -= 1;
   const run: Token[] = [];
   for (const token of row.slice(start)) {
     const last = run.at(-1);

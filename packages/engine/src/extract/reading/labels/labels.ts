@@ -136,8 +136,10 @@ function continuations(
     hasSmall.test(textIn(span.tokens)) ||
     !hasSmall.test(textIn(tokens));
   const isNext = (token: Token): boolean => middleOf(token) > bottom && token.top - bottom < 0.9 * glyph;
-  // The value beside a stacked label is in a row of its own, between those of the label.
-  const next = rows.filter((row) => row.some(isNext)).slice(0, 2);
+  // The value beside a stacked label is in a row of its own, between those of the label, or in the first of them.
+  const next = rows
+    .filter((row) => row.some(isNext) && !row.some((token) => span.tokens.includes(token)))
+    .slice(0, 2);
   const over = rows.flat();
   // A text that goes on behind the words is no second row ("DISTRITO INDUSTRIAL" below "BAIRRO"); that of the next heading has its first above it.
   const isOfText = (row: readonly Token[], last: Token): boolean => {

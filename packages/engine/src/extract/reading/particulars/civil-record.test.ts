@@ -170,3 +170,13 @@ it('a death told before the name is not on the day of its entry, nor is the cert
     IssueDate: '2010-01-08',
   });
 });
+
+it('a building named before its town is no town', () => {
+  expect(
+    valuesOfText(
+      'birthcertificate',
+      `CERTIFICO que consta o assento de ANA DIAS LEMOS, nascida aos dez de maio de mil novecentos e noventa e dois, às vinte horas
+      e cinco minutos, em Maternidade Sol, na cidade de Ponte Nova, Estado de Minas Gerais, do sexo feminino.`,
+    ),
+  ).toMatchObject({ BirthLocation: 'Maternidade Sol', BirthPlace: 'Ponte Nova', BirthState: 'MG' });
+});

@@ -142,7 +142,11 @@ const townBehind = new RegExp(
   String.raw`^(.+?)(?:,? (?=[nd]?est[ae] |em |na cidade|n?o? ?munic[ií]pio|cidade d)|, | [-–] )${townNamed}(?:,? d?n?este (?:mesmo )?Estado)?$`,
   'iu',
 );
-const townBefore = new RegExp(String.raw`^[,;]? ?${townNamed},? (?=(?:n[oa]|em)(?:\([oa]\))? )`, 'iu');
+/** A town and no building of one, of which the town is told next ("em Maternidade Sol, na cidade de …"). */
+const townBefore = new RegExp(
+  String.raw`^[,;]? ?${townNamed},? (?=(?:n[oa]|em)(?:\([oa]\))? )(?!n[oa] (?:mesm[oa] )?(?:cidade|munic[ií]pio|comarca|distrito|capital|vila|Estado)(?!\p{L}))`,
+  'iu',
+);
 const placeEnds =
   /[;”]|,? (?:n?est[ae] (?:cidade|munic[ií]pio),? )?(?:nasceu|faleceu|veio (?:a (?:falecer|[óo]bito)|ao? mundo)|ocorreu|verificou-se|deu-se|foi|(?:o|a|com) parto|uma? (?:crian[çc]a|menin[oa])|de parto|do sexo|tendo|em (?:consequ|virtude|decorr|raz)|v[íi]tima|por (?:causa|motivo)|de causas?|(?:de )?cor |sexo |sendo|conforme|segundo|com \d|e (?:que|foi|recebeu|tem)|que (?:recebeu|tem|teve|tomou)|[oa] (?:senhor|falecid|Sr)|filh[oa]|a crian)(?!\p{Ll}{4})|(?<!\b(?:Dra?|St[ao]|S|Av|Prof[aª]?|N|R|Pe))\. |\.$/iu;
 

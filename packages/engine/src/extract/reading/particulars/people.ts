@@ -249,14 +249,19 @@ export const foreignerRuns: readonly Phrase<'IssuingAuthority' | 'LegalBasis' | 
     gives: [['Classification', 'text']],
   },
   { pattern: /^((?:CGPI[/Il|])?DIREX[/Il|]D?PF)$/, gives: [['IssuingAuthority', 'issuer']] },
-  { pattern: /^(ART\.? ?\d+.{5,60}?\d{4})(?!\d)/, gives: [['LegalBasis', 'text']] },
+  { pattern: /^(ART\.? ?\d+.{5,60}?(?:\/\d{2}|\d{4}(?!\/\d)))(?!\d)/, gives: [['LegalBasis', 'text']] },
 ];
 
 /** Fields found without labels that all foreigners' cards have. */
 export const foreignerCard = {
   days: ['BirthDate', 'EntryDate', 'IssueDate', 'ExpiryDate'],
   // The registry number: a letter, six digits, and a check digit or letter.
-  runs: [{ pattern: /^([A-Z]\d{6}-[\dA-Z])$/, gives: [['DocumentNumber', 'text']] }, ...foreignerRuns],
+  runs: [
+    { pattern: /^([A-Z]\d{6}-[\dA-Z])$/, gives: [['DocumentNumber', 'text']] },
+    // Nothing else on these cards is counted.
+    { pattern: /^([1-9][ªº°])$/, gives: [['CopyNumber', 'copy']] },
+    ...foreignerRuns,
+  ],
   parents: ['FatherName', 'MotherName'],
   cpf: 'CPF',
 } as const;

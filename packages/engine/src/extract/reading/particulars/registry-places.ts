@@ -5,7 +5,7 @@ import { runAt } from '../labels/around-label.ts';
 import { sizeOfType } from '../labels/size-of-type.ts';
 import { readPhrases, runningTextOf, type Phrase } from '../phrases/phrases.ts';
 import { edgesOf, printedOf, type Sheet, type Token } from '../sheet/sheet.ts';
-import { hasEnd, type RegistryField } from './registry.ts';
+import { hasEnd, rankOfOfficial, type RegistryField } from './registry.ts';
 import { nameOver, runsOf } from './signatures.ts';
 
 /** How sure a name is that stands where a signature's usually does, or a party's. */
@@ -136,7 +136,7 @@ const townIn = (row: readonly Token[]): string =>
   printedOf(row)
     .replace(/^(?:Comarca|Munic[ií]pio|Cidade)(?: e (?:Comarca|Munic[ií]pio))?(?: d[eoa]|:) /iu, '')
     .replace(reached, '')
-    .replace(/ (?=Estado d[eoa] )/iu, ', ');
+    .replace(/(?<![–—,/-]) (?=Estado d[eoa] )/iu, ', ');
 
 /** The name of the office over its address, which may go on in the next row. */
 function nameOf(head: readonly (readonly Token[])[]): Partial<Record<RegistryField, Field>> {
@@ -176,7 +176,10 @@ const ofStreet = /^(?:Rua|R\.|Avenida|Av\.|Pra[cç]a|Travessa|Alameda|Rodovia) \
 function officialOf(sheet: Sheet): Partial<Record<RegistryField, Field>> {
   const name = nameOver(
     sheet,
-    /^(?:[OA] )?(?:Oficiala?|Escriv[ãa]o?|Tabeli[ãa]o?|Registradora?)(?: (?:d[oe] Registro(?: Civil)?|Registradora?|Titular|Substitut[oa]|Interin[oa]|Designad[oa]|Civil))*$/i,
+    new RegExp(
+      String.raw`^(?:[OA] )?(?:Oficiala?|Escriv[ãa]o?|Tabeli[ãa]o?|Registradora?)(?: (?:d[oe] Registro(?: Civil)?|Civil|${rankOfOfficial}))*$`,
+      'i',
+    ),
   );
   return name === undefined ? {} : { OfficialName: name };
 }

@@ -1,5 +1,6 @@
 import type { FieldName } from '@lavra/contract/services/fields';
 import { expect, it } from 'vitest';
+import { valuesOfText } from '../../testing/page-of-text.ts';
 import { putCard } from '../../card.ts';
 import type { Found } from '../../found.ts';
 import { extractDocuments } from '../../extract.ts';
@@ -251,4 +252,14 @@ it('the office stands at the foot, its address over its town, beside the closing
     OfficeState: { value: 'SP' },
     OfficeCNS: { value: '178927' },
   });
+});
+
+it('a grandmother’s name ends where the declarant is told, though the stop before was lost', () => {
+  expect(
+    valuesOfText(
+      'birthcertificate',
+      `nascida aos dez de maio de 1992, filha de Rui Dias e de dona Lia Dias, sendo avós paternos Caio Dias e dona Eva Dias e maternos
+      Ivo Reis e dona Rosa Reis Foi declarante Ana Lemos e serviram de testemunhas as constantes do termo.`,
+    ),
+  ).toMatchObject({ MaternalGrandmother: 'Rosa Reis', Declarant: 'Ana Lemos' });
 });

@@ -10,14 +10,40 @@ type RegistryTable = NonNullable<ServiceForm<RegistryService>['tables']>[number]
 /** Notes about the person's other documents, at the foot of the models of 2017 (Provimento CNJ 63). */
 export const registryTable: RegistryTable = {
   id: 'RegistryAnnotations',
-  title: ['ANOTAÇÕES DE CADASTRO'],
+  title: ['ANOTAÇÕES DE CADASTRO', 'ANOTAÇÕES VOLUNTÁRIAS DE CADASTRO', 'DADOS CADASTRAIS'],
   least: 3,
   columns: [
-    { id: 'DocumentType', kind: 'text', labels: ['TIPO DOCUMENTO', 'TIPO DO DOCUMENTO'] },
-    { id: 'Number', kind: 'code', labels: ['NÚMERO'] },
-    { id: 'IssueDate', kind: 'date', labels: ['DATA EXPEDIÇÃO', 'DATA DE EXPEDIÇÃO'] },
-    { id: 'IssuingAuthority', kind: 'text', labels: ['ÓRGÃO EXPEDIDOR'] },
-    { id: 'ExpiryDate', kind: 'date', labels: ['DATA DE VALIDADE'] },
+    {
+      id: 'DocumentType',
+      kind: 'text',
+      labels: ['TIPO DOCUMENTO', 'TIPO DO DOCUMENTO', 'TIPO DE DOCUMENTO', 'DOCUMENTO', 'TIPO'],
+      mends: [/^PIS.NIS$/i, 'PIS/NIS'],
+    },
+    { id: 'Number', kind: 'code', labels: ['NÚMERO', 'NÚMERO DO DOCUMENTO', 'Nº DO DOCUMENTO', 'Nº'] },
+    {
+      id: 'IssueDate',
+      kind: 'date',
+      labels: [
+        'DATA EXPEDIÇÃO',
+        'DATA DE EXPEDIÇÃO',
+        'DATA DA EXPEDIÇÃO',
+        'DATA DE EMISSÃO',
+        'DATA DA EMISSÃO',
+        'DATA EMISSÃO',
+        'EXPEDIÇÃO',
+        'EMISSÃO',
+      ],
+    },
+    {
+      id: 'IssuingAuthority',
+      kind: 'issuer',
+      labels: ['ÓRGÃO EXPEDIDOR', 'ÓRGÃO EMISSOR', 'ÓRGÃO EXPEDIDOR / UF', 'ÓRGÃO EMISSOR / UF', 'ÓRGÃO'],
+    },
+    {
+      id: 'ExpiryDate',
+      kind: 'date',
+      labels: ['DATA DE VALIDADE', 'DATA VALIDADE', 'DATA DA VALIDADE', 'VALIDADE'],
+    },
   ],
 };
 
@@ -89,7 +115,7 @@ export const registryPhrases: readonly Phrase<RegistryField>[] = [
   },
   {
     pattern: new RegExp(
-      String.raw`${ofOwnEntry('(?:fls?|folhas?)')}[.:]? ?(?:n[º°o.]+ ?)?(\d+(?: ?v(?:erso|\.|(?!\p{L}))|\w?))(?![\p{L}\d])${noDay}`,
+      String.raw`${ofOwnEntry('(?:fls?|folhas?)')}[.:]? ?(?:n[º°o.]+ ?)?(\d+(?: ?-? ?v(?:erso|\.|(?!\p{L}))|\w?))(?![\p{L}\d])${noDay}`,
       'iu',
     ),
     gives: [['Page', 'text']],
@@ -224,15 +250,25 @@ export const registryPhrases: readonly Phrase<RegistryField>[] = [
       /dou f[eé](?!,? que)[.,]? [^]{0,120}?(\d{1,2}º? de (?:janeiro|fevereiro|mar[cç]o|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro) de \d{4})/i,
     gives: [['IssueDate', 'date']],
   },
+  // Of a sentence a picture loses the colon; a box's title has no small letter behind it.
+  {
+    pattern:
+      /(?:Observa[cç](?:[oõ]es|[aã]o)|Averba[cç](?:[oõ]es|[aã]o)|Anota[cç](?:[oõ]es|[aã]o)) ((?:nada|n[ãa]o|[àa] margem(?! d[oe])|consta|sem)(?!\p{L})[^.:]{5,300}?)(?= (?:O referido|O conte[uú]do|D[oe] que|Dou f|[EÉ] o que))/u,
+    gives: [['Annotations', 'text']],
+  },
   // Notes in the margin of the entry end where the certificate speaks of the entry again.
   {
     pattern: new RegExp(
-      String.raw`(?:Observa[cç](?:[oõ]es|[aã]o)|(?:Anota[cç][oõ]es|Averba[cç][oõ]es)(?: ?[/e]+ ?(?:Anota[cç][oõ]es|Averba[cç][oõ]es))?|[AÀ] margem(?: do (?:termo|assento|registro))?|Averba[cç][aã]o|Anota[cç][aã]o|(?:Consta|H[aá])(?: [aà] margem)? (?:a seguinte|as seguintes) (?:averba|anota)\p{L}+)(?: ?[:–—]|\.-) ?${note}[.;”"]*(?= (?:O referido|O conte[uú]do|D[oe] que |Dou f|[EÉ] o que (?:se |me )?(?:con[st]|cumpre|cabe|tinha)|[EÉ]ra o que|Nada mais (?:se|consta|h[aá]|hav|cont|me)|E,? para constar|Certifico (?:mais|ainda)|Certid[aã]o (?:isenta|expedida|lavrada)|Emolumentos|Era o que))`,
+      String.raw`(?:Observa[cç](?:[oõ]es|[aã]o)|(?:Anota[cç][oõ]es|Averba[cç][oõ]es)(?: ?[/e]+ ?(?:Anota[cç][oõ]es|Averba[cç][oõ]es))?|[AÀ] margem(?: do (?:termo|assento|registro))?|Averba[cç][aã]o|Anota[cç][aã]o|(?:Consta|H[aá])(?: [aà] margem)? (?:a seguinte|as seguintes) (?:averba|anota)\p{L}+)(?: ?[:–—] ?|\.- ?)${note}[.;”"]*(?= (?:O referido|O conte[uú]do|D[oe] que |Dou f|[EÉ] o que (?:se |me )?(?:con[st]|cumpre|cabe|tinha)|[EÉ]ra o que|Nada mais (?:se|consta|h[aá]|hav|cont|me)|E,? para constar|Certifico (?:mais|ainda)|Certid[aã]o (?:isenta|expedida|lavrada)|Emolumentos|Era o que))`,
       'iu',
     ),
     gives: [['Annotations', 'text']],
   },
 ];
+
+/** How an official holds the office. */
+export const rankOfOfficial =
+  '(?:Titular|Designad[oa]|Interin[oa]|Substitut[oa]|Registradora?|Vital[íi]ci[oa]|Efetiv[oa]|Delegad[oa]|Concursad[oa]|Respons[áa]vel|Maior)';
 
 /** The name of an office does not end within "Registro Civil das Pessoas Naturais". */
 export const hasEnd = /^(?!.*(?:\b(?:d[aeo]s?|Registro|Civil e|Pessoas)|\d[ºª°]|[-–])$)/iu;
@@ -241,19 +277,23 @@ export const hasEnd = /^(?!.*(?:\b(?:d[aeo]s?|Registro|Civil e|Pessoas)|\d[ºª�
 export const registryRows: readonly Phrase<RegistryField>[] = [
   {
     // A column of the margin has no dash between both.
-    pattern:
-      /^(\p{Lu}\p{Ll}[\p{L}']+(?: (?:d[aeo]s? |e )?\p{Lu}\p{Ll}[\p{L}']+){1,5}) (?:Oficiala?|Registradora?|Tabeli[ãa]o?)(?: (?:Registrador|Titular|Substitut|Designad|Interin|d[oe] Registro)\p{L}*)?$/u,
+    pattern: new RegExp(
+      String.raw`^(\p{Lu}\p{Ll}[\p{L}']+(?: (?:d[aeo]s? |e )?\p{Lu}\p{Ll}[\p{L}']+){1,5}) (?:Oficiala?|Registradora?|Tabeli[ãa]o?)(?: (?:${rankOfOfficial}|d[oe] Registro(?: Civil)?))*$`,
+      'u',
+    ),
     gives: [['OfficialName', 'name']],
   },
   {
-    pattern:
-      /^(?:Bel\.?ª? )?(\p{Lu}[\p{L}' ]+?) [-–—] (?:Oficiala?|Registradora?|Escriv[ãa]o?|Tabeli[ãa]o?)(?: d[oe] Registro.*| (?:Titular|Designad[oa]|Interin[oa]|Substitut[oa]|Registradora?))?(?: ?[|,;–—-] ?(?:CNS|CPF|Mat|C[óo]digo|Tel|Fone).*)?$/iu,
+    pattern: new RegExp(
+      String.raw`^(?:Bel\.?ª? )?(\p{Lu}[\p{L}' ]+?) [-–—] (?:Oficiala?|Registradora?|Escriv[ãa]o?|Tabeli[ãa]o?)(?: d[oe] Registro.*|(?: ${rankOfOfficial})*)(?: ?[|,;–—-] ?(?:CNS|CPF|Mat|C[óo]digo|Tel|Fone).*)?$`,
+      'iu',
+    ),
     gives: [['OfficialName', 'name']],
   },
   {
     pattern:
       // What every certificate is headed is the name of no office.
-      /^(?!Registro Civil das Pessoas Naturais$|.*(?:comparec|declar|certific|consta))((?:\d+[ºo°ª]? )?(?:Of[ií]cio|Cart[oó]rio|Servi[çc]o|Serventia|Registro Civil|Tabelionato|Oficial(?= [^]*Naturais)) (?=[^]*(?:Registro|Civil|Naturais))[\p{L}\dºª°' .,–—-]{5,80}?)(?: ?[,|–—-]? ?(?:CNS|CNPJ|Tel|Fone)(?!\p{L}).*)?$/iu,
+      /^(?!Registro Civil das Pessoas Naturais$|.*(?:comparec|declar|certific|consta))((?:\d+[ºo°ª]? )?(?:Of[ií]cio|Cart[oó]rio|Servi[çc]o|Serventia|Registro Civil|Tabelionato|Oficial(?= [^]*Naturais)) (?=[^]*(?:Registro|Civil|Naturais|\dº?[ªº°]? (?:Sub-?distrito|Distrito|Zona|Of[ií]cio|Circunscri)))[\p{L}\dºª°' .,–—-]{5,80}?)(?: ?[,|–—-]? ?(?:CNS|CNPJ|Tel|Fone)(?!\p{L}).*)?$/iu,
     gives: [['OfficeName', 'text']],
   },
 ];

@@ -202,6 +202,10 @@ export function readRowsByShape<Id extends string, C extends string>(
 
 type Cells<C extends string> = Map<C, readonly Token[]>;
 
+/** A cell with a stroke or stars in the place of a value: the row has none there. */
+const isStruck = (tokens: readonly Token[]): boolean =>
+  tokens.every(({ text }) => /^(?:[-–—_]+|\*+|[xX]{3,})$/.test(text));
+
 const isInside = <C extends string>(token: Token, { left, right }: Column<C>): boolean =>
   centreOf(token) >= left && centreOf(token) < right;
 
@@ -231,12 +235,13 @@ function cellsOf<Id extends string, C extends string>(
       }
       isAny ||= cells.size > 0;
       const typed = [...cells].filter(([id]) => !textKinds.has(kindOf.get(id) ?? 'text'));
-      const holding = typed.filter(
+      const filled = typed.filter(([, tokens]) => !isStruck(tokens));
+      const holding = filled.filter(
         ([id, tokens]) => (readCell(tokens, kindOf.get(id) ?? 'text', glyph)?.shapeFit ?? 0) > 0.6,
       );
       const isRow =
-        typed.length > 0 &&
-        holding.length * 2 >= typed.length &&
+        filled.length > 0 &&
+        holding.length * 2 >= filled.length &&
         cells.size >= Math.min(2, spec.columns.length);
       const before = rows.at(-1);
       if (isRow) {

@@ -50,7 +50,7 @@ export interface TableSpec<Id extends string, C extends string> {
 }
 
 /** Kinds of values that are words, and so may continue in the next row of print. */
-export const textKinds = new Set<ValueKind>(['text', 'name', 'long-text', 'city', 'street']);
+export const textKinds = new Set<ValueKind>(['text', 'name', 'long-text', 'city', 'street', 'issuer']);
 
 /** The headings of a table's columns, folded. */
 export const spellingsOf = ({ columns }: Pick<TableSpec<string, string>, 'columns'>): ReadonlySet<string> =>

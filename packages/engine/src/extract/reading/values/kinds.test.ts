@@ -100,3 +100,10 @@ it.each([
 ])('the harvest %s is %s', (printed, value) => {
   expect(readAs(printed, 'season')?.value).toBe(value);
 });
+
+it('an O of a month is read as a zero, and the raised letter of a copy as a figure', () => {
+  expect(readAs('07/0UT/2005', 'date')?.value).toBe('2005-10-07');
+  expect(readAs('04/0OUT/1993', 'date')?.value).toBe('1993-10-04');
+  expect(readAs('04 N0V 1993', 'date')?.value).toBe('1993-11-04');
+  expect(readAs('12', 'copy')?.value).toBe('1');
+});

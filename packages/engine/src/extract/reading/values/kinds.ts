@@ -216,7 +216,7 @@ const readers = {
   // The raised letter of an ordinal may be read as a figure ("22 VIA"), and no document is issued for a tenth time.
   copy: (text) => {
     const [, ordinal, alone] =
-      /^0?([1-9])(?:[ªº°ao*'"”]{0,2}|\d)\s?VIA$|^0*([1-9])[ªº°a]?$/i.exec(text.trim()) ?? [];
+      /^0?([1-9])(?:[ªº°ao*'"”]{0,2}|\d)\s?VIA$|^0*([1-9])(?:[ªº°a]|\d)?$/i.exec(text.trim()) ?? [];
     const value = ordinal ?? alone;
     return value === undefined ? undefined : { value };
   },
@@ -296,9 +296,11 @@ const readers = {
   // What is taken off may be printed with its sign, before it or behind it.
   deduction: (text) => readMoney(text.replace(/^(R\$)? ?[-–] ?|[-–]$/, '$1')),
   date: (text) => {
-    // Travel documents print the month in two languages ("18 JUL/JUL 1982"), certificates day, month and year in boxes.
+    // Travel documents print the month in two languages ("18 JUL/JUL 1982"), certificates day, month and year in boxes. A month's O may be read as a zero, or twice.
     const plain = text
       .replace(/(?<=\d)[^\p{L}\d]+$/u, '')
+      .replace(/(?<=\d[/ .-])0?[O0]UT(?=[/ .-]\d)/i, 'OUT')
+      .replace(/(?<=\d[/ .-])(N0V|AG0)(?=[/ .-]\d)/i, (month) => month.replace('0', 'O'))
       .replace(/^(\d{1,2}) (?:dias )?do m[eê]s (?:de )?(\p{L}+) (?:do ano )?de (?=\d{4}$)/iu, '$1 de $2 de ')
       .replace(/^([\dOSIl]{2})(?=\s+\p{L}{3})/u, (day) => (/\d|^O[SI]/.test(day) ? figuresOf(day) : day))
       .replace(/^(\d{1,2}\s+\p{L}{3})[\p{L}/|]*(\s+\d{4})$/u, '$1$2')

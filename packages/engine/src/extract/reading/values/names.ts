@@ -15,8 +15,27 @@ export const nameOf = (text: string): string =>
     .replace(/[\s–-]+(?:CNPJ[\s:]*)?\d{2}\.?\d{3}\.?\d{3}\/\d{4}-?\d{2}.*$/i, '')
     // The number at the council of brokers or builders.
     .replace(/[\s,–-]+(?:CRECI|CREA|CAU)\b.*$/, '')
-    .replace(/\s*\(\s?falecid[oa]s?\s?\).*$/i, '')
-    .replace(/,?\s+(?:natural d|nascid[oa] |residente|brasileir[oa]\b|falecid[oa]).*$/i, '');
+    // What the person is to another, or that the person is dead.
+    .replace(
+      /[\s,–-]*\(\s?(?:(?:j[áa] )?falecid[oa]s?|in memoriam|(?:av[ôóo]s? )?(?:p|m)atern[oa]s?|pai|m[ãa]e|genitora?)\s?\).*$/iu,
+      '',
+    )
+    .replace(
+      /,?\s+(?:natural d|nascid[oa] |residente|brasileir[oa]\b|falecid[oa]|(?:foi|foram) (?:declarante|testemunha)).*$/i,
+      '',
+    );
+
+/** An office of the Federal Police, in which strokes are read as letters or beside them ("DELEMIG/SRIPFI/IAM", "CGPUDIREX/DPF"). */
+function federalOf(printed: string): string | undefined {
+  const text = printed.replace(/\s/g, '').toUpperCase();
+  const [, force] = /^CGP[IL|/U]{0,3}DIREX[IL|/]{1,2}(D?PF)$/.exec(text) ?? [];
+  if (force !== undefined) return `CGPI/DIREX/${force}`;
+  const [, office = '', regional, state = ''] =
+    /^(DELEMIG[IL|/]{1,2})?SR[IL|/]{1,2}(D?PF)[IL|/]{1,3}([A-Z]{2})$/.exec(text) ?? [];
+  return regional === undefined || !isUf(state)
+    ? undefined
+    : `${office === '' ? '' : 'DELEMIG/'}SR/${regional}/${state}`;
+}
 
 /** Restores the slash before a state or an office, which may be read as a letter ("SESPIPR", "DIREXIPF"). */
 export function issuerOf(printed: string): string {
@@ -27,6 +46,8 @@ export function issuerOf(printed: string): string {
   // The regional offices of the Federal Police differ only in their state.
   const regional = /^SR[IilL|/]P[EFP][IilL|/]?([A-Z]{2})$/i.exec(printed)?.[1]?.toUpperCase();
   if (regional !== undefined && isUf(regional)) return `SR/PF/${regional}`;
+  const federal = federalOf(printed);
+  if (federal !== undefined) return federal;
   const text = printed.replace(/(?<=[A-Z]{3})[Il|](?=(?:DIREX|DELEMIG|D?PF)(?![A-Z]{2}\b))/g, '/');
   const [, office, state] =
     /^([A-Z]{2,6}|[A-Z]{2,4}[I/l|][A-Z]{2,4})[Il|]([A-Z]{2})$/.exec(text.replace(/^s(?=[A-Z])/, 'S')) ?? [];
@@ -37,7 +58,9 @@ export function issuerOf(printed: string): string {
 
 /** Restores the slash before a state that was read as a letter or digit ("CURITIBAIPR"), for states whose letters end no Portuguese word. */
 export const withStroke = (text: string): string =>
-  text.replace(/(?<=\p{L}{2})[Il|1!](?=(?:DF|MG|MS|MT|PB|PR|RJ|RN|RR|RS|SC|SP)$)/u, '/');
+  text
+    .replace(/(?<=\p{L}I)[Il|1!]R[I1l]$/u, '/RJ')
+    .replace(/(?<=\p{L}{2})[Il|1!](?=(?:DF|MG|MS|MT|PB|PR|RJ|RN|RR|RS|SC|SP)$)/u, '/');
 
 /** A town without its state and without a word after that, which is another label. */
 export function townOf(said: string): string {
@@ -59,4 +82,10 @@ export function withAgreedOrdinal(tokens: readonly Token[], glyph: number): stri
   const text = textOf(tokens, glyph);
   if (tokens.every(({ conf }) => conf === 100)) return text;
   return text.replace(/(?<=\d)[º°](?= (?:zona|vara|circunscri[cç][aã]o|regi[aã]o|se[cç][aã]o)\b)/giu, 'ª');
+}
+
+/** Whether a picture's town ends with a state whose stroke was read as a letter, as some towns end by themselves ("SOBRALICE"). */
+export function isStrokeLost(printed: string, tokens: readonly Token[]): boolean {
+  const [, state = ''] = /\p{L}{3}[Il|1]([A-Z]{2})$/u.exec(printed) ?? [];
+  return isUf(state) && !/JANEIRO$/i.test(printed) && tokens.some(({ conf }) => conf < 100);
 }

@@ -3,7 +3,7 @@ import { parseNumberWords } from '@lavra/brazil/words';
 import type { MadeCheck, Doubt } from '../../../evidence/confidence.ts';
 import { rowsOf, type Token } from '../sheet/sheet.ts';
 import { isTextKind, readAs, type TextKind, type ValueKind } from './kinds.ts';
-import { isMisreadLabel, issuerOf, nameOf, townOf, withAgreedOrdinal } from './names.ts';
+import { isMisreadLabel, isStrokeLost, issuerOf, nameOf, townOf, withAgreedOrdinal } from './names.ts';
 import { withProvenZero, withZerosOfDate } from './misread-zeros.ts';
 
 /** A typed value and the words it was read from; `shapeFit` is the share of the offered characters that it explains. */
@@ -43,7 +43,9 @@ function readText(tokens: readonly Token[], glyph: number, kind: ValueKind): Rea
   const whole = /\p{Ll}/u.test(read.replaceAll('l', ''))
     ? read
     : read.replace(/\b[Il]{2,3}\b/g, (strokes) => 'I'.repeat(strokes.length));
-  const printed = kind === 'name' ? nameOf(whole) : kind === 'issuer' ? issuerOf(whole) : whole;
+  // So is a stroke between two commas ("ART. 30, |, DA LEI").
+  const numbered = whole.replace(/(?<=\d, )\|(?=, )/g, 'I');
+  const printed = kind === 'name' ? nameOf(whole) : kind === 'issuer' ? issuerOf(whole) : numbered;
   if (kind === 'name' && isTitle.test(printed)) return undefined;
   // A street has a kind and a name, or a name of more than one word.
   if (kind === 'street' && !/\S\s+\S/.test(printed)) return undefined;
@@ -61,7 +63,9 @@ function readText(tokens: readonly Token[], glyph: number, kind: ValueKind): Rea
   // A state at a distance is in a box of its own.
   if (before && last && isUf(last.text) && last.left - before.right > 1.1 * glyph)
     return readText(tokens.slice(0, -1), glyph, kind);
-  return { value: townOf(printed), printed, tokens, shapeFit: 1, checks: [] };
+  const town = townOf(printed);
+  const doubts = isStrokeLost(town, tokens) ? (['odd'] as const) : [];
+  return { value: town, printed, tokens, shapeFit: 1, checks: [], doubts };
 }
 
 /** Kinds of numbers of which two words far apart are two values. */

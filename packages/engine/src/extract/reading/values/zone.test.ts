@@ -178,4 +178,32 @@ describe('the zone of a card', () => {
     expect(readPartOfZone(sheetOf([second.replace('PRY', 'QQY'), names]))).toBeUndefined();
     expect(readPartOfZone(sheetOf([second.replace('600526', '600527'), names]))).toBeUndefined();
   });
+
+  it('of a card has a filler behind its type, and of two numbers with digits that hold the one that is a CPF', () => {
+    const card = completeTd1({
+      kind: 'I<',
+      country: 'BRA',
+      surname: 'SOUZA',
+      givenNames: 'ANA',
+      number: 'W0505604',
+      nationality: 'BOL',
+      birthDate: '1990-03-03',
+      sex: 'F',
+      expiryDate: '2033-07-30',
+    });
+    const misread = [card[0].replace('I<', 'IX'), card[1], card[2]];
+    expect(
+      readZone(sheetOfLines(misread.map((line, at) => [100 + 12 * at, { 40: line }] as const)))?.lines[0]
+        ?.value,
+    ).toBe(card[0]);
+    const citizen = [
+      'IDBRAS0OS679482<18B7<<<<<<<<<<<<',
+      '9202025M3403026BRA<<<<<<<<<<<6',
+      'SOUZA<<ANA<<<<<<<<<<<<<<<<<<<<',
+    ];
+    expect(
+      readZone(sheetOfLines(citizen.map((line, at) => [100 + 12 * at, { 40: line }] as const)))
+        ?.documentNumber?.value,
+    ).toBe('50567948218');
+  });
 });

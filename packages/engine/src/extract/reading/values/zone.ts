@@ -1,3 +1,4 @@
+import { isCpf } from '@lavra/brazil/cpf';
 import { isTd1, mrzCheckDigit } from '@lavra/brazil/mrz';
 import { isMrzState } from '@lavra/brazil/mrz-states';
 import type { MadeCheck } from '../../../evidence/confidence.ts';
@@ -33,15 +34,16 @@ function dayOf(text: string, isBirth: boolean): string | undefined {
   return `${century}${year}-${month}-${day}`;
 }
 
-/** A character removed is less likely than any of the differences that have no check digit, but for signs among the fillers. */
-const [ofLost, ofOptional] = [2, 3] as const;
+/** A character removed is less likely than any of the differences that have no check digit, but for signs among the fillers; a number that is a CPF has two check digits more. */
+const [ofLost, ofOptional, ofCpf] = [2, 3, 5] as const;
 
 /**
  * Penalty for differences without a check digit: a state other than BRA, a foreigner's number that begins with a figure (6 and G count
  * alike), and characters other than fillers after the number, which may continue there.
  */
 const unlikeliness = (head: string): number =>
-  (head.slice(2, 5) === 'BRA' ? 0 : 30) +
+  (head.slice(2, 5) === 'BRA' ? 0 : 30) -
+  (isCpf(numberOf(head)) ? ofCpf : 0) +
   (/^.{5}\d[0-9A-Z]{7}</.test(head) ? ofOptional : 0) +
   ofOptional * textOf(head[14] === '<' ? head.slice(15).replace(/^[0-9A-Z]+/, '') : head.slice(15)).length;
 
@@ -103,8 +105,9 @@ function td1Lines([first = '', second = '', third = '']: readonly string[]): str
   const middles = middlesOf(second);
   const names = namesOf(third);
   if (middles.length === 0 || names === undefined) return undefined;
+  // The type of a card has a filler behind its letter, which no check digit proves.
   const heads = byPenalty(
-    fitted(first, 30, 2)
+    fitted(first.replace(/^I[XKL](?=BRA)/, 'I<'), 30, 2)
       .flatMap((line) => [line, filledOut(line)])
       .flatMap((line) => [
         ...[line.length, 5, 6].map((from) => line.slice(0, from) + figuresOf(line.slice(from))),

@@ -1,0 +1,79 @@
+import { runAt } from '../labels/around-label.ts';
+import type { Label } from '../labels/labels.ts';
+import { edgesOf, printedOf, type Token } from '../sheet/sheet.ts';
+import { isTextKind, type ValueKind } from '../values/kinds.ts';
+import { readValue, type Reading } from '../values/values.ts';
+import type { Place } from './readings.ts';
+
+export const endsWithColon = ({ tokens }: Label): boolean => /[:.]$/.test(tokens.at(-1)?.text ?? '');
+
+/** Widest space between a label and a value in one line of text with it, in glyphs: monospaced type has a whole letter there. */
+const rightBehind = 1.6;
+/** Widest gap between two lines of one text, in glyphs. */
+const nextLine = 0.9;
+/** Most that the left edges of two lines of one text differ, in glyphs. */
+const aligned = 0.8;
+
+/** The rows that continue a long text beside its label: each begins where the text does, close below the row before. */
+export function alignedBelow({ below, label }: Place, beside: readonly Token[], glyph: number): Token[] {
+  const found: Token[] = [];
+  let last = edgesOf(beside);
+  for (const row of below) {
+    const next = row.filter((token) => token.left > label.right);
+    const edges = edgesOf(next);
+    if (row.some((token) => beside.includes(token))) continue;
+    const isNext = next.length > 0 && Math.abs(edges.left - last.left) < aligned * glyph;
+    if (!isNext || next.length < row.length || edges.top - last.bottom > glyph) break;
+    found.push(...next);
+    last = edges;
+  }
+  return found;
+}
+
+/** Whether a text ends as none does, so that it goes on in the next row. */
+const isUnfinished = (tokens: readonly Token[]): boolean =>
+  /(?:(?<!\p{L})(?:d[aeo]s?|e|com|para|pel[ao]s?|n[ao]s?|ao?s?|em)|\d[ºª°])$/iu.test(
+    printedOf(tokens.slice(-1)),
+  );
+
+/**
+ * Whether the line right below, which begins where the label does, goes on with the value beside the label: it is unfinished, or the line was too
+ * narrow for the next word.
+ */
+export function isWrapped(
+  beside: readonly Token[],
+  next: readonly Token[],
+  { label, lineEnd }: Place,
+  glyph: number,
+): boolean {
+  const [[start], [first]] = [next, beside];
+  if (start === undefined || first === undefined) return false;
+  if (!endsWithColon(label) || first.left - label.right > rightBehind * glyph) return false;
+  const { bottom, right } = edgesOf(beside);
+  const isNext =
+    Math.abs(start.left - label.left) < aligned * glyph &&
+    start.top - bottom < nextLine * glyph &&
+    !next.some(({ text }) => text.endsWith(':'));
+  const isFull = lineEnd !== undefined && right + (start.right - start.left) + 0.2 * glyph > lineEnd;
+  return isNext && (isFull || isUnfinished(beside));
+}
+
+/** A number below its label that a narrow box broke behind a hyphen or a stroke ("30.719-" over "204"). */
+export function brokenNumber(
+  rows: readonly (readonly Token[])[],
+  label: Label,
+  kind: ValueKind,
+  glyph: number,
+): Reading | undefined {
+  if (isTextKind(kind)) return undefined;
+  const [first = [], next = []] = rows.slice(0, 2).map((row) => runAt(row, label.left, glyph));
+  const [last, start] = [first.at(-1), next[0]];
+  if (last === undefined || start === undefined || !/\d[-–/.]$/.test(last.text) || !/^\d/.test(start.text))
+    return undefined;
+  const [over, under] = [edgesOf(first), edgesOf(next)];
+  if (Math.abs(over.left - under.left) > aligned * glyph || under.top - over.bottom > nextLine * glyph)
+    return undefined;
+  const whole = { ...last, text: `${last.text}${start.text}`, conf: Math.min(last.conf, start.conf) };
+  const reading = readValue([...first.slice(0, -1), whole, ...next.slice(1)], kind, glyph);
+  return reading && { ...reading, tokens: [...first, ...next] };
+}

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { isStrokeLost, issuerOf, nameOf, townOf } from './names.ts';
+
+it('a name ends before what is said of the person', () => {
+  expect(nameOf('ROSA LUZ DIAS (maternos)')).toBe('ROSA LUZ DIAS');
+  expect(nameOf('Rui Dias (já falecido)')).toBe('Rui Dias');
+  expect(nameOf('Rosa Reis Foi declarante Ana Lemos')).toBe('Rosa Reis');
+});
+
+it('an office keeps its strokes, which a picture shows as letters', () => {
+  expect(issuerOf('SSPIPE')).toBe('SSP/PE');
+  expect(issuerOf('SRIDPFIMA')).toBe('SR/DPF/MA');
+  expect(issuerOf('DELEMIG/SR/PFI/IAM')).toBe('DELEMIG/SR/PF/AM');
+  expect(issuerOf('CGPUDIREX/DPF')).toBe('CGPI/DIREX/DPF');
+});
+
+it('a town whose stroke before its state was read as a letter is parted where no town ends like that, else doubtful', () => {
+  const token = {
+    text: '',
+    folded: '',
+    conf: 95,
+    page: 1,
+    box: [0, 0, 0, 0],
+    left: 0,
+    right: 0,
+    top: 0,
+    bottom: 0,
+  };
+  const read = [token] as unknown as Parameters<typeof isStrokeLost>[1];
+  expect(townOf('NITERÓIIRI')).toBe('NITERÓI');
+  expect(isStrokeLost('SOBRALICE', read)).toBe(true);
+  expect(isStrokeLost('RIO DE JANEIRO', read)).toBe(false);
+});
