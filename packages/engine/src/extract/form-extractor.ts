@@ -405,7 +405,8 @@ export function formExtractor<S extends Service>(service: S, form: ServiceForm<S
           rows.set('Items', products as Record<string, Field>[]);
         for (const [id, found] of rows) tables.set(id, [...(tables.get(id) ?? []), ...found]);
         putBoxes(boxed.get(sheet)?.values ?? readBoxes(rest, spec));
-        putLetterheads(data, rest, spec);
+        // A party's title within running text has no block below it.
+        if (spec.isDeed !== true || boxed.get(sheet)?.isSummary === true) putLetterheads(data, rest, spec);
         putNumbers(data, sheet, spec);
         if (spec.zone) putZone(data, sheet, spec.zone);
       }

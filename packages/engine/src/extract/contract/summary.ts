@@ -62,6 +62,7 @@ export const lease: readonly FormField<FieldName<'contract'>>[] = [
   {
     id: 'JurisdictionCity',
     kind: 'city',
+    shape: /^[^\d;]{3,60}$/,
     splits: {
       pattern: /^(?:Foro )?(?:d[ae] )?(?:Comarca|Cidade)(?: d[eo])? (.+)$/i,
       into: ['JurisdictionCity'],
