@@ -127,8 +127,14 @@ function professionIn(text: string): string | undefined {
     .split(/[,;]| [-–] /)
     .slice(1, 8)
     .map((part) => part.trim());
-  const end = parts.findIndex((part) =>
-    /^(?!nascid).*?\d|portador|inscrit|residen|domicil|CPF|CNPJ/i.test(part),
+  // Numbers may come before the status ("CPF 529.982.247-25, brasileiro, casado, dentista").
+  const from = Math.max(
+    0,
+    parts.findIndex((part) => isStatus.test(part)),
+  );
+  const end = parts.findIndex(
+    (part, index) =>
+      index >= from && /^(?!nascid).*?\d|portador|inscrit|residen|domicil|CPF|CNPJ/i.test(part),
   );
   return parts
     .slice(0, end < 0 ? parts.length : end + 1)
