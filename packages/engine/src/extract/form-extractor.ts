@@ -421,7 +421,8 @@ export function formExtractor<S extends Service>(service: S, form: ServiceForm<S
         for (const [id, found] of rows) tables.set(id, [...(tables.get(id) ?? []), ...found]);
         putBoxes(boxed.get(sheet)?.values ?? readBoxes(rest, spec));
         putNumbers(data, sheet, spec);
-        putLetterheads(data, rest, spec);
+        // A party's title within running text has no block below it.
+        if (spec.isDeed !== true || boxed.get(sheet)?.isSummary === true) putLetterheads(data, rest, spec);
         if (spec.zone) putZone(data, sheet, spec.zone);
       }
       if (spec.keyParts && spec.accessKey) putKeyParts(data, data[spec.accessKey], spec.keyParts, sheets);

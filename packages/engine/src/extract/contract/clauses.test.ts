@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readSubjects } from '../reading/phrases/subjects.ts';
-import { runningTextOfPage } from '../testing/page-of-text.ts';
+import { runningTextOfPage, valuesOfText } from '../testing/page-of-text.ts';
 import { clauses } from './clauses.ts';
 
 function subjectsOf(text: string): Record<string, string> {
@@ -43,4 +43,41 @@ it('a term and a fine may be in words alone', () => {
       'O tempo da locação é de trinta meses, contados de 4 de outubro de 2013 até 4 de abril de 2016. Quem infringir cláusula deste contrato pagará à outra parte importância correspondente a dois aluguéis.',
     ),
   ).toEqual({ TermMonths: '30', StartDate: '2013-10-04', EndDate: '2016-04-04', BreachFineMonths: '2' });
+});
+
+it('a rent is told by words of a month where none names it', () => {
+  expect(subjectsOf('O locativo será de R$ 1.500,00, pago até o dia dez de cada mês.')).toEqual({
+    RentAmount: '1500.00',
+    DueDay: '10',
+  });
+  expect(
+    subjectsOf('O locatário se obriga a pagar mensalmente R$ 1.500,00 até o décimo dia do mês.'),
+  ).toEqual({
+    RentAmount: '1500.00',
+    DueDay: '10',
+  });
+});
+
+it('a value belongs to the subject that follows it at once', () => {
+  expect(
+    subjectsOf('Sobre os atrasos recairão 10% (dez por cento) de multa e 1% (um por cento) de juros ao mês.'),
+  ).toEqual({ FinePercent: '10', InterestPercent: '1' });
+});
+
+it('a term is told in years and months, or by nothing but its days', () => {
+  expect(
+    subjectsOf(
+      'O prazo é de 02 (dois) anos e 06 (seis) meses, principia a 1º/02/2020 e se extingue a 31/07/2022.',
+    ),
+  ).toEqual({ TermMonths: '30', StartDate: '2020-02-01', EndDate: '2022-07-31' });
+  expect(subjectsOf('O inquilino ocupará o imóvel por 30 meses. A multa é de 3 meses de locação.')).toEqual({
+    TermMonths: '30',
+    BreachFineMonths: '3',
+  });
+  expect(
+    valuesOfText(
+      'contract',
+      'A presente locação vale de 01/02/2020 até 31/07/2022, sob as condições abaixo.',
+    ),
+  ).toMatchObject({ StartDate: '2020-02-01', EndDate: '2022-07-31' });
 });

@@ -2,7 +2,7 @@ import type { FieldName } from '@lavra/contract/services/fields';
 import { numberWord } from '../reading/phrases/money-words.ts';
 import type { Subject, SubjectValues } from '../reading/phrases/subjects.ts';
 
-const date = String.raw`\d{1,2}[/.]\d{1,2}[/.]\d{4}|\d{1,2}º? (?:dias )?(?:do m[eê]s )?(?:de )?(?:janeiro|fevereiro|mar[çc]o|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro) (?:do ano )?de \d{4}`;
+const date = String.raw`\d{1,2}º?[/.]\d{1,2}[/.]\d{4}|\d{1,2}º? (?:dias )?(?:do m[eê]s )?(?:de )?(?:janeiro|fevereiro|mar[çc]o|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro) (?:do ano )?de \d{4}`;
 
 /** The names of the price indices by which rents are adjusted, with their institute. */
 export const priceIndex =
@@ -11,6 +11,12 @@ export const priceIndex =
 /** The first and the last day of a term, named together. */
 export const period = new RegExp(
   String.raw`(?<!\p{L})(?:(?:a |com )?(?:in[ií]cio|iniciar|iniciando(?:-se)?|come[çc]ar|come[çc]ando)|[Ii]n[ií]cio|contad[oa]s?|a contar|a partir|compreendid[oa]|vigorando|per[ií]odo|entre)(?: (?:em|de|do|no|a|o|dia|entre|partir))* (${date}),? (?:e )?(?:(?:a|com|at[ée]|em) )?(?:(?:t[ée]rmino|terminar|terminando|fim|findar|findando|encerrar|encerrando(?:-se)?|encerramento|final)(?: previsto)? )?(?:(?:em|de|do|no|a|o|dia|at[ée]) )*(${date})`,
+  'u',
+);
+
+/** Two days that nothing but their order tells apart ("de 1/2/2020 até 31/7/2022"). */
+export const fromTo = new RegExp(
+  String.raw`(?<!\p{L})(?:[Dd]e|[Ee]ntre|[Dd]esde)(?: o dia)? (${date}),? (?:a|at[ée]|e)(?: o dia)? (${date})`,
   'u',
 );
 
@@ -27,6 +33,14 @@ const terms: readonly Subject<FieldName<'contract'>>[] = [
   },
 ];
 
+/** Words around a term that name it less surely: a fine or a notice has some of them too. */
+const vagueTerms: readonly Subject<FieldName<'contract'>>[] = [
+  {
+    cue: /(?:prorroga|reajust|renova|antecip|atras|multa|caren|mora|cada)\p{L}*(?: \p{L}+){0,4}/giu,
+  },
+  { id: 'TermMonths', cue: /(?:por|durante|pelo|total de|de)(?= $)|ocup\p{L}*|uso/giu },
+];
+
 const breach: readonly Subject<FieldName<'contract'>>[] = [
   {
     id: 'BreachFineMonths',
@@ -35,13 +49,36 @@ const breach: readonly Subject<FieldName<'contract'>>[] = [
   { cue: /cau[cç][aã]o|garantia|dep[oó]sito|atras\p{L}*|adiantad\p{L}*/giu },
 ];
 
+const dueDay: readonly Subject<FieldName<'contract'>>[] = [
+  { id: 'DueDay', cue: /venc\p{L}*|pag[aou]\p{L}*|exig[ií]\p{L}*|todo|cada|at[eé]/giu },
+  { cue: /in[ií]ci\p{L}*|t[eé]rmin\p{L}*|a partir|vistoria|chaves|prazo|notifica\p{L}*/giu },
+];
+
 /** The subjects of a lease's clauses, by the shape of their values. */
 export const clauses: readonly SubjectValues<FieldName<'contract'>>[] = [
   {
     kind: 'money',
     value: /R\$ ?(\d[\d.]*,\d{2})(?!\d)/g,
     subjects: [
-      { id: 'RentAmount', cue: /alugue(?:l|res|is)|loca[cç][aã]o mensal|valor mensal|quantia mensal/giu },
+      {
+        id: 'RentAmount',
+        cue: /alugu(?:el|[eé]is|er(?:es)?)|locativ\p{L}*|locat[ií]ci[oa]s?(?: mensa(?:l|is))?|loca[cç][aã]o mensal|(?:valor|quantia|import[aâ]ncia|pre[cç]o|renda) mensal(?: da loca[cç][aã]o)?/giu,
+      },
+      { id: 'CondominiumAmount', cue: /condom[ií]ni\p{L}*|condominia\p{L}*/giu },
+      { id: 'DepositAmount', cue: /cau[cç][aã]o|dep[oó]sito|garantia/giu },
+      {
+        cue: /IPTU|seguro|multa|total|[aá]gua|energia|luz|taxa|desconto|bonifica\p{L}*|abono|capital|comiss[aã]o|sinal/giu,
+      },
+    ],
+  },
+  {
+    kind: 'money',
+    value: /R\$ ?(\d[\d.]*,\d{2})(?!\d)/g,
+    subjects: [
+      {
+        id: 'RentAmount',
+        cue: /mensalmente|mensa(?:l|is)|por m[eê]s|pre[cç]o|contrapresta[cç][aã]o|pel[oa] (?:uso|loca[cç][aã]o)|alugu(?:el|[eé]is|er(?:es)?)|locativ\p{L}*|locat[ií]ci[oa]s?(?: mensa(?:l|is))?|loca[cç][aã]o mensal|(?:valor|quantia|import[aâ]ncia|pre[cç]o|renda) mensal(?: da loca[cç][aã]o)?/giu,
+      },
       { id: 'CondominiumAmount', cue: /condom[ií]ni\p{L}*|condominia\p{L}*/giu },
       { id: 'DepositAmount', cue: /cau[cç][aã]o|dep[oó]sito|garantia/giu },
       {
@@ -62,7 +99,16 @@ export const clauses: readonly SubjectValues<FieldName<'contract'>>[] = [
   },
   {
     kind: 'integer',
-    value: /(?<![\d.,/])(\d{1,3})\)?(?: ?\([^)]{0,40}\))? mes(?:es)?\b(?! d[eo] alugu)/giu,
+    unit: 12,
+    isSummed: true,
+    value:
+      /(?<![\d.,/])(\d{1,2})\)?(?: ?\([^)]{0,40}\))? anos? e (\d{1,2})\)?(?: ?\([^)]{0,40}\))? mes(?:es)?\b/giu,
+    subjects: terms,
+  },
+  {
+    kind: 'integer',
+    value:
+      /(?<![\d.,/]|(?:multa|pena|indeniza)[^.;]{0,80})(\d{1,3})\)?(?: ?\([^)]{0,40}\))? mes(?:es)?\b(?! d[eo] (?:valor d[eo] )?(?:alugu|locativ))/giu,
     subjects: terms,
   },
   {
@@ -74,7 +120,7 @@ export const clauses: readonly SubjectValues<FieldName<'contract'>>[] = [
   {
     kind: 'integer',
     value:
-      /(?<![\d.,/])(\d{1,2})\)?(?: ?\([^)]{0,30}\))? (?:vezes (?:o )?(?:valor )?(?:d[eo] )?|mes(?:es|alidades)? d[eo] (?:valor d[eo] )?|x (?:o )?(?:valor d[eo] )?)?(?:alug|loca[tç])/giu,
+      /(?<![\d.,/])(\d{1,2})\)?(?: ?\([^)]{0,30}\))? (?:vezes (?:o )?(?:valor )?(?:d[eo] )?|(?:m[eê]s|meses|mensalidades) d[eo] (?:valor d[eo] )?|x (?:o )?(?:valor d[eo] )?)?(?:alug|loca[tç])/giu,
     subjects: breach,
   },
   {
@@ -84,8 +130,14 @@ export const clauses: readonly SubjectValues<FieldName<'contract'>>[] = [
   },
   {
     kind: 'integer',
+    value:
+      /(?<![\d.,/]|(?:multa|pena|indeniza)[^.;]{0,80})(\d{1,3})\)?(?: ?\([^)]{0,40}\))? mes(?:es)?\b(?! d[eo] (?:valor d[eo] )?(?:alugu|locativ))/giu,
+    subjects: vagueTerms,
+  },
+  {
+    kind: 'integer',
     value: new RegExp(
-      String.raw`${inWords} (?:vezes (?:o )?(?:valor )?(?:d[eo] )?|mes(?:es|alidades)? d[eo] (?:valor d[eo] )?)?alugu`,
+      String.raw`${inWords} (?:vezes (?:o )?(?:valor )?(?:d[eo] )?|(?:m[eê]s|meses|mensalidades) d[eo] (?:valor d[eo] )?)?alugu`,
       'giu',
     ),
     subjects: breach,
@@ -94,10 +146,7 @@ export const clauses: readonly SubjectValues<FieldName<'contract'>>[] = [
     kind: 'integer',
     value:
       /\bdia (\d{1,2})º?(?!\d|[/.]\d| (?:do m[eê]s )?(?:de )?(?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez))/giu,
-    subjects: [
-      { id: 'DueDay', cue: /venc\p{L}*|pag[aou]\p{L}*|todo|at[eé]/giu },
-      { cue: /in[ií]ci\p{L}*|t[eé]rmin\p{L}*|a partir|vistoria|chaves/giu },
-    ],
+    subjects: dueDay,
   },
   {
     kind: 'integer',
@@ -105,19 +154,30 @@ export const clauses: readonly SubjectValues<FieldName<'contract'>>[] = [
     subjects: [{ id: 'DueDay', cue: /venc\p{L}*|pag[aou]\p{L}*|alugue\p{L}*|mensal\p{L}*/giu }],
   },
   {
+    kind: 'integer',
+    value: new RegExp(String.raw`\bdia ((?!(?:e|de) )${numberWord}(?: e ${numberWord})?)(?!\p{L})`, 'giu'),
+    subjects: dueDay,
+  },
+  {
+    kind: 'ordinal',
+    value:
+      /(?<!\p{L})((?:primeir|segund|terceir|quart|quint|sext|s[eé]tim|oitav|non|d[eé]cim|vig[eé]sim)o(?: (?:primeir|segund|terceir|quart|quint|sext|s[eé]tim|oitav|non)o)?)\)? dia(?!s)/giu,
+    subjects: dueDay,
+  },
+  {
     kind: 'date',
     value: new RegExp(`(?<![\\d/.])(${date})`, 'giu'),
     subjects: [
       {
         id: 'StartDate',
-        cue: /in[ií]ci\p{L}*|come[cç]\p{L}*|principi\p{L}*|a partir|per[ií]odo de|compreendido entre|meses,? (?:de|a contar de)|contad\p{L}* (?:de|desde|do dia)|a contar|desde/giu,
+        cue: /in[ií]ci\p{L}*|termo inicial|data inicial|come[cç]\p{L}*|princip(?:i\p{L}*|ia)|vig[oe]r\p{L}*,? (?:de|desde|entre)|a partir|per[ií]odo de|compreendido entre|meses,? (?:de|a contar de)|contad\p{L}* (?:de|desde|do dia)|a contar|desde/giu,
       },
       {
         id: 'EndDate',
-        cue: /t[eé]rmin\p{L}*|termo final|data final|final\p{L}*|fim|find\p{L}*|encerr\p{L}*|expir\p{L}*|at[eé]|(?<=\d{4},? )(?:e com )?a(?= (?:o dia )?$)/giu,
+        cue: /t[eé]rmin\p{L}*|termo final|data final|final\p{L}*|fim|find\p{L}*|encerr\p{L}*|expir\p{L}*|exting\p{L}*|acab\p{L}*|cess[ae]\p{L}*|conclu\p{L}*|venc(?:e|er[aá]|endo)(?:-se)?(?!\p{L})|at[eé]|(?<=\d{4},? )(?:e com )?a(?= (?:o dia )?$)/giu,
       },
       {
-        cue: /nascid\p{L}*|nascimento|expedi\p{L}*|emiti\p{L}*|assin\p{L}*|lei|registr\p{L}*|vistoria|reajust\p{L}*|vencimento|arquiv\p{L}*/giu,
+        cue: /primeir[oa] (?:alugue\p{L}*|parcela|pagamento|presta[cç][aã]o)[^.;]{0,40}|nascid\p{L}*|nascimento|expedi\p{L}*|emiti\p{L}*|assin\p{L}*|lei|registr\p{L}*|vistoria|reajust\p{L}*|vencimento|arquiv\p{L}*/giu,
       },
     ],
   },

@@ -6,10 +6,13 @@ import { findParties, readRepresentative, type DeedParty } from '../reading/phra
 import { endOfLocation, kindOfStreet, readLocation } from '../reading/phrases/location.ts';
 import { readQualification } from '../reading/phrases/qualification.ts';
 import { readSubjects } from '../reading/phrases/subjects.ts';
+import { deedFieldIn } from '../reading/phrases/stretch.ts';
 import { readWitnesses } from '../reading/phrases/witnesses.ts';
-import { clauses, period, priceIndex } from './clauses.ts';
+import { clauses, fromTo, period, priceIndex } from './clauses.ts';
 import { particulars, parties, sections } from './parties.ts';
+import { signs } from './signs.ts';
 import { lease } from './summary.ts';
+import { agencies, identified, insured, registers } from './told.ts';
 
 /** How leases call their parties. */
 const roles = [
@@ -23,7 +26,7 @@ const roles = [
   },
   {
     role: 'Guarantor',
-    words: String.raw`FIADOR(?:AS?|ES)?|[Ff]iador(?:as?|es)?|AVALISTAS?|GARANTIDOR(?:A|ES)?`,
+    words: String.raw`FIADOR(?:AS?|ES)?|[Ff]iador(?:as?|es)?|[Ff]ian[çc]a (?:[ée] |ser[áa] |foi |ora )?prestada (?:por|pel[oa]s?)|AVALISTAS?|GARANTIDOR(?:A|ES)?`,
   },
 ] as const;
 
@@ -62,6 +65,11 @@ const property = new RegExp(
   'gu',
 );
 
+/** A town, or the number of the house, that is said before the street ("situado em Bauru/SP, na Rua Chile", "o prédio nº 12 da Rua Chile"). */
+const townBefore =
+  /(?<!\p{L})(?:em|na cidade de|no munic[íi]pio de) \p{Lu}[\p{L}' ]+?(?: ?[-/–(] ?[A-Z]{2}\)?|,? Estado d[aeo] [\p{L} ]+),? (?:n[ao]|[àa]) $/u;
+const numberBefore = /(?<!\p{L})n(?:[º°o.]+|[úu]mero) ?(\d[\d.]*)[^.;,\d]{0,20} d[ao] $/u;
+
 /** The property's address is the first one that no party has; before the parties stands a letterhead. */
 function readProperty(running: RunningText, parties: readonly Party[]): ServiceData<'contract'> {
   const free = [...running.text.matchAll(property)].filter(
@@ -73,8 +81,15 @@ function readProperty(running: RunningText, parties: readonly Party[]): ServiceD
   if (!match) return {};
   const from = match.index + match[0].length;
   const to = from + endOfLocation(running.text.slice(from, from + 300));
+  const town = townBefore.exec(match[0])?.[0].length ?? 0;
+  const read = readLocation(running, { from: from - town, to });
+  const house = numberBefore.exec(match[0])?.[1];
+  const number = read.Number ?? deedFieldIn(running, { from: match.index, to: from }, house, 'text');
   return Object.fromEntries(
-    Object.entries(readLocation(running, { from, to })).map(([part, field]) => [`Property${part}`, field]),
+    Object.entries({ ...read, ...(number ? { Number: number } : {}) }).map(([part, field]) => [
+      `Property${part}`,
+      field,
+    ]),
   );
 }
 
@@ -109,21 +124,8 @@ function readDeed(running: RunningText): ServiceData<'contract'> {
 export const contractForm: ServiceForm<'contract'> = {
   prose: readDeed,
   phrases: [
-    {
-      pattern: /contrato (?:(?!matr|ap[oó]l|CPF|im[oó]ve|lei\b)\p{L}+ ){0,12}?n[º°o.]+ ?(\d[\d./-]*\d)/iu,
-      gives: [['ContractNumber', 'text']],
-    },
-    {
-      pattern:
-        /(?:Ref(?:er[eê]ncia|\.)?:?|[Cc]ontrato(?: de [Ll]oca[cç][aã]o)?:|CONTRATO(?: DE LOCA[CÇ][AÃ]O)?:?|[Ii]nstrumento|C[oó]d(?:igo|\.)(?: do contrato)?:?|N[uú]mero do contrato:?|Contrato)(?: n[º°o.]+)?:? ?([A-Z]{1,5}[-–/.]\d[\d./-]*\d|\d{2,}[\d.-]*[/-]\d{2,4}|\d{4,})(?![\d,%])/u,
-      gives: [['ContractNumber', 'text']],
-    },
-    { pattern: /administradora,? (\p{Lu}.+?)(?=, CRECI|,|;)/u, gives: [['AgencyName', 'name']] },
-    // The letterhead of an agency, with its number at the council of brokers.
-    {
-      pattern: /^(\p{Lu}[\p{L}' .&-]{3,60}?(?:Ltda\.?|LTDA\.?|S\.?\/?A\.?|EIRELI|ME)?)(?: ?[-–|,])? CRECI\b/u,
-      gives: [['AgencyName', 'name']],
-    },
+    ...identified,
+    ...agencies,
     {
       pattern:
         /neste ato representad[oa](?:\(a\))? por (?:seu|sua) (?:s[oó]ci[oa][ -]administrador[a]?|s[oó]ci[oa]|representante(?: legal)?|diretor[a]?|procurador[a]?) (\p{Lu}.+?), (?:[^;]{0,80}?)CPF[^\d]{0,20}(\d{3}\.\d{3}\.\d{3} ?- ?\d{2})/u,
@@ -132,23 +134,7 @@ export const contractForm: ServiceForm<'contract'> = {
         ['TenantRepresentativeCPF', 'cpf'],
       ],
     },
-    {
-      pattern: /[aá]rea (?:constru[ií]da |privativa |total |[uú]til )?de ([\d.,]*\d) ?m/i,
-      gives: [['PropertyArea', 'measure']],
-    },
-    {
-      pattern: /(?<![\d.,])(\d[\d.]*(?:,\d+)?) ?m(?:²|2\b|etros quadrados)/i,
-      gives: [['PropertyArea', 'measure']],
-    },
-    {
-      pattern:
-        /(?:inscri[cç][aã]o (?:imobili[aá]ria|(?:do |no )?IPTU|municipal|cadastral|fiscal)|cadastr(?:o|ad[oa])(?: [^.;\d]{0,40})? (?:imobili[aá]ri[oa]|municipal|IPTU|prefeitura)|IPTU (?:sob )?n|contribuinte|sequencial|inscrit[oa] n[ao] (?:prefeitura|munic[ií]pio|cadastro)|indica[cç][aã]o fiscal|[ií]ndice cadastral)[^\d;]{0,40}(\d[\d./-]*\d)/i,
-      gives: [['PropertyTaxNumber', 'number']],
-    },
-    {
-      pattern: /matr[ií]cula(?:do)? (?:sob )?(?:o )?n[º°o.]+ ?(\d[\d.]*)/i,
-      gives: [['PropertyRegistration', 'number']],
-    },
+    ...registers,
     {
       pattern: period,
       gives: [
@@ -156,21 +142,38 @@ export const contractForm: ServiceForm<'contract'> = {
         ['EndDate', 'date'],
       ],
     },
-    { pattern: priceIndex, gives: [['AdjustmentIndex', 'text']] },
-    { pattern: /ap[oó]lice n[º°o.]+ ?(\d+)/i, gives: [['InsurancePolicyNumber', 'number']] },
     {
-      pattern:
-        /(?:contratad[oa] (?:com|junto [aà])|seguradora) (?:a )?(\p{Lu}.+?)(?=, (?:renov|ap[oó]l|com|no|que)|\. \p{Lu}| \d+\.|;)/u,
-      gives: [['InsurerName', 'text']],
+      pattern: fromTo,
+      gives: [
+        ['StartDate', 'date'],
+        ['EndDate', 'date'],
+      ],
     },
+    { pattern: priceIndex, gives: [['AdjustmentIndex', 'text']] },
+    ...insured,
     { pattern: closing.jurisdiction, gives: [['JurisdictionCity', 'city']] },
     { pattern: closing.namedJurisdiction, gives: [['JurisdictionCity', 'city']] },
     { pattern: closing.toldJurisdiction, gives: [['JurisdictionCity', 'city']] },
+    { pattern: closing.disputes, gives: [['JurisdictionCity', 'city']] },
     {
       pattern: closing.signed,
       gives: [
         ['SignCity', 'city'],
         ['SignDate', 'date'],
+      ],
+    },
+    {
+      pattern: closing.signedWithin,
+      gives: [
+        ['SignCity', 'city'],
+        ['SignDate', 'date'],
+      ],
+    },
+    {
+      pattern: closing.signedOn,
+      gives: [
+        ['SignDate', 'date'],
+        ['SignCity', 'city'],
       ],
     },
     {
@@ -228,53 +231,7 @@ export const contractForm: ServiceForm<'contract'> = {
       ],
     },
   ],
-  signs: [
-    {
-      id: 'ContractKind',
-      value: 'COMMERCIAL',
-      pattern:
-        /(?:loca[cç][aã]o|aluguel) (?:de im[oó]vel )?(?:urbano )?(?:para fins )?(?:n[aã]o[ -]residencia|comercia)|fins (?:\p{L}+mente )?(?:n[aã]o[ -]residencia|comercia)/iu,
-    },
-    {
-      id: 'ContractKind',
-      value: 'SEASON',
-      pattern: /loca[cç][aã]o (?:residencial )?(?:por|para) temporada/i,
-    },
-    {
-      id: 'ContractKind',
-      value: 'RESIDENTIAL',
-      pattern:
-        /(?:loca[cç][aã]o|aluguel) (?:de im[oó]vel )?(?:urbano )?(?:para fins )?residencia|fins (?:\p{L}+mente )?residenciais/iu,
-    },
-    // What the property is for, in the words of a clause.
-    {
-      id: 'ContractKind',
-      value: 'RESIDENTIAL',
-      pattern:
-        /(?<!(?:vedad|proibid|n[aã]o )[^.;]{0,60})(?:(?:fins?|uso|destina[cç][aã]o|finalidade|ocupa[cç][aã]o|utiliza[cç][aã]o)[^.;\d]{0,40}? (?:residencia(?:l|is)|moradia|habita[cç][aã]o)|(?:destina-se|destinado|utilizad[oa]|usad[oa])[^.;\d]{0,60}? (?:residencia(?:l|is)?|resid[eê]ncia|moradia|habita[cç][aã]o))/iu,
-    },
-    {
-      id: 'ContractKind',
-      value: 'COMMERCIAL',
-      pattern:
-        /(?<!(?:vedad|proibid|n[aã]o )[^.;]{0,60})(?:(?:fins?|uso|destina[cç][aã]o|finalidade|utiliza[cç][aã]o)[^.;\d]{0,30}? (?:n[aã]o[ -]residencia|comercia(?:l|is)|empresaria(?:l|is)|industria(?:l|is))|(?:destina-se|destinado|utilizad[oa]|usad[oa]) [^.;\d]{0,50}?(?:n[aã]o[ -]residencia|comercia(?:l|is)|com[eé]rcio|escrit[oó]rio|atividades? (?:sociais|comercia|empresaria)))/iu,
-    },
-    { id: 'GuaranteeKind', value: 'RENT_INSURANCE', pattern: /seguro[ -](?:de )?fian[cç]a/i },
-    { id: 'GuaranteeKind', value: 'CAPITALIZATION_BOND', pattern: /t[ií]tulo de capitaliza[cç][aã]o/i },
-    {
-      id: 'GuaranteeKind',
-      value: 'GUARANTOR',
-      pattern:
-        /FIADOR(?:AS?|ES|\([AES]+\))?\s*[:,]\s*(?=\p{Lu})|(?:[Ff]iador|FIADOR)(?:a|es|as|A|ES|AS)?(?:\([aes]+\))? e (?:principa|devedor|PRINCIPA|DEVEDOR)|prestad[oa] (?:a )?(?:fian[cç]a|FIAN[CÇ]A)/u,
-    },
-    {
-      id: 'GuaranteeKind',
-      value: 'DEPOSIT',
-      pattern:
-        /(?<!(?:sem|n[aã]o|dispens\S+|seguro)(?: \p{L}+){0,3} )(?:(?:(?:a|sob o) t[ií]tulo|[aà] guisa|em|como|por meio|na (?:forma|modalidade)|sob a (?:forma|modalidade)) (?:de )?cau[cç][aã]o|cau[cç][aã]o (?:em dinheiro|em esp[eé]cie|no valor|no montante|na import[aâ]ncia|equivalente|correspondente|de (?:R\$|\d)))/iu,
-    },
-    { id: 'GuaranteeKind', value: 'NONE', pattern: /sem (?:qualquer )?garantia|dispensada (?:a )?garantia/i },
-  ],
+  signs,
   isDeed: true,
   sections,
   fields: [...parties, ...lease],

@@ -1,6 +1,7 @@
 import type { FieldName } from '@lavra/contract/services/fields';
 import type { FormField } from '../reading/forms/form-spec.ts';
 import { partyFields } from '../reading/particulars/parties.ts';
+import { combined } from './wordings.ts';
 
 /** The titles over the particulars of a party, for its word in one and in several endings. */
 const titlesOf = (word: string, ...endings: readonly string[]): string[] => [
@@ -105,29 +106,85 @@ export const particulars = [
   'PostalCode',
 ] as const;
 
+/** Where a person lives or a company has its seat, before or behind the word for a street. */
+const dwellings = ['Sede', 'Residência', 'Domicílio', 'Endereço'] as const;
+const streets = ['logradouro', 'endereço', 'rua', 'rua / av.'] as const;
+
 const more = {
-  Name: ['Nome completo'],
+  Name: [
+    'Nome completo',
+    'Nome civil',
+    'Denominação',
+    'Denominação social',
+    'Nome / Denominação',
+    'Nome civil completo',
+  ],
+  CNPJ: ['CNPJ/MF', 'CNPJ nº', 'Nº do CNPJ', 'Inscrição no CNPJ'],
+  CPF: ['CPF/MF nº', 'Inscrição no CPF', 'CPF/ME'],
+  BirthDate: ['Data de nasc.', 'Nasc.', 'Nascido(a) em', 'Nascida em', 'Nasc. em'],
+  MaritalStatus: [
+    'Estado civil / Regime',
+    'Estado civil / Regime de bens',
+    'Estado civil e regime de bens',
+    'Situação conjugal',
+  ],
+  Profession: ['Profissão / Ocupação', 'Profissão ou ocupação', 'Atividade'],
   Phone: [
-    'Celular',
-    'Telefone / Celular',
-    'Telefone celular',
+    ...combined(
+      ['Telefone', 'Tel.', 'Fone', 'Contato', 'Celular'],
+      [
+        '',
+        'comercial',
+        'residencial',
+        'celular',
+        'de contato',
+        'para contato',
+        'fixo',
+        'com DDD',
+        '/ Celular',
+        '/ WhatsApp',
+      ],
+    ),
     'Telefones',
+    'Telefone(s)',
+    'Fones',
     'WhatsApp',
-    'Contato',
-    'Telefone / WhatsApp',
+    'Contato telefônico',
+  ],
+  Email: [
+    'Endereço de e-mail',
+    'E-mail de contato',
+    'E-mail para contato',
+    'E-mail para notificações',
+    'E-mail para intimações',
   ],
   Street: [
-    'Endereço residencial',
-    'Endereço comercial',
-    'Endereço atual',
+    ...dwellings.flatMap((dwelling) => streets.map((street) => `${dwelling} – ${street}`)),
+    ...combined(
+      ['Endereço', 'Logradouro'],
+      ['residencial', 'comercial', 'atual', 'da sede', 'de correspondência', 'para correspondência'],
+    ),
     'Domicílio',
+    'Residência',
+    'Rua',
     'Rua / Av.',
+    'Rua / Avenida',
+    'Avenida / Rua',
     'Sede',
+    'Sede social',
     'Residente à',
+    'Residente em',
     'Residente e domiciliado',
+    'Residente e domiciliado(a)',
+    'Domiciliado à',
+    'Estabelecida à',
+    'Com sede à',
   ],
-  City: ['Cidade / Estado', 'Município / Estado'],
-  State: ['Cidade / Estado', 'Município / Estado'],
+  Number: ['Nro.', 'Número / Nº'],
+  Complement: ['Unidade', 'Complemento / Unidade', 'Apto. / Sala', 'Apto. / Bloco'],
+  City: ['Cidade / Estado', 'Município / Estado', 'Localidade'],
+  State: ['Cidade / Estado', 'Município / Estado', 'Estado (UF)', 'Estado / UF'],
+  PostalCode: ['Código postal', 'Cód. postal', 'CEP nº'],
 } as const;
 
 const place = ['Street', 'Number', 'Complement', 'District', 'City', 'State', 'PostalCode'] as const;
@@ -177,13 +234,52 @@ function party<const Prefix extends 'Landlord' | 'Tenant' | 'Guarantor'>(
   ];
 }
 
+/** Who acts for a company. */
+const acting = [
+  'Sócio',
+  'Sócia',
+  'Sócio(a)',
+  'Sócio administrador',
+  'Sócia administradora',
+  'Sócio(a) administrador(a)',
+  'Sócio gerente',
+  'Administrador',
+  'Administradora',
+  'Administrador(a)',
+  'Diretor',
+  'Diretora',
+  'Diretor(a)',
+  'Titular',
+  'Procurador',
+  'Procurador(a)',
+  'Representante',
+  'Representante legal',
+  'Responsável',
+  'Responsável legal',
+  'Preposto',
+] as const;
+const actingFor = acting.flatMap((who) => ['do', 'da', 'do(a)'].map((of) => `${of} ${who}`));
+
 /** The particulars of the parties and the address of what is let, in the boxes of a lease's summary. */
 export const parties: readonly FormField<FieldName<'contract'>>[] = [
   ...party('Landlord', ['Locador', 'Proprietário']),
   ...party('Tenant', ['Locatário', 'Locatária', 'Inquilino']),
   ...party('Guarantor', ['Fiador']),
   ...partyFields('Property', place, {
-    Street: ['Localização', 'Situado à', 'Imóvel', 'Imóvel locado', 'Objeto da locação', 'Rua / Av.'],
+    Complement: more.Complement,
+    City: more.City,
+    State: more.State,
+    PostalCode: more.PostalCode,
+    Street: [
+      'Rua',
+      'Rua / Avenida',
+      'Localização',
+      'Situado à',
+      'Imóvel',
+      'Imóvel locado',
+      'Objeto da locação',
+      'Rua / Av.',
+    ],
   }),
   ...partyFields('Property', place)
     .slice(0, 1)
@@ -195,19 +291,34 @@ export const parties: readonly FormField<FieldName<'contract'>>[] = [
     id: 'TenantRepresentativeName',
     kind: 'name',
     labels: [
-      'Representante',
-      'Representante legal',
-      'Representada por',
-      'Representado por',
-      'Sócio administrador',
-      'Nome do representante',
+      ...combined(acting, [
+        '',
+        'que a representa',
+        'que representa a empresa',
+        'que assina',
+        'da empresa',
+        'da locatária',
+        'da sociedade',
+      ]),
+      ...combined(['Nome'], actingFor),
+      ...combined(
+        ['Representada', 'Representado', 'Neste ato representada', 'Representada neste ato'],
+        ['por', 'pelo(a)', 'por seu sócio'],
+      ),
+      'Representante / Sócio',
+      'Quem assina pela empresa',
     ],
     section: 'Tenant',
   },
   {
     id: 'TenantRepresentativeCPF',
     kind: 'cpf',
-    labels: ['CPF do representante', 'CPF representante'],
+    labels: [
+      ...combined(['CPF', 'CPF/MF', 'CPF nº'], actingFor),
+      ...combined(['CPF'], acting),
+      'CPF de quem representa',
+      'CPF do signatário',
+    ],
     section: 'Tenant',
   },
 ];

@@ -27,6 +27,7 @@ const titleOfClause = [
   String.raw`(?:${anyPrint('artigo')}|Art|ART)\.? \d|§`,
   String.raw`D[OA]S? \p{Lu}{3,}`,
   String.raw`(?:${anyPrint('primeir|segund|terceir|quart|quint|sext|sétim|oitav|non|décim')})[AOao](?: ${anyPrint('primeir|segund|terceir|quart|quint|sext|sétim|oitav|non')}[AOao])? ?[:.–-]`,
+  String.raw`\d{1,2}\.\d{1,2}(?:\.|[-–)]| ?\p{Lu})(?!\d)`,
   String.raw`\d{1,2}(?![\d,])(?:[ªº°*"']a?|a)? ?[-–.)]* ?(?:[-–.)](?!\d)|[AO] |(?=\p{Lu}\p{Lu}))`,
   String.raw`[IVX]{1,5} ?[-–.)]`,
   String.raw`[a-z] ?\) \p{Lu}`,
@@ -37,11 +38,11 @@ const endOfClause = String.raw`\.?(?= (?:${titleOfClause})|\. ?$|$|\. (?:[AO]s?|
 /** A list of activities may be numbered from its first one. */
 const activities = String.raw`((?!${anyPrint('a sociedade|a empresa|a companhia|o objeto|cláusula|social|da sociedade')})(?:\(?(?:[a1iI])[.)] ?(?:[-–] )?|[iI] ?[-–] )?\p{L}.+?)${endOfClause}`;
 const whose = `(?: (?:${anyPrint('social|da sociedade|da empresa|da companhia|principal')}))*`;
-const listed = String.raw`(?: (?:[oa]s?|n[oa]|em|por)?(?: ?(?:${anyPrint('exercício|exploração')}) d[aeo]s?)?(?: ?(?:${anyPrint('seguintes|seguinte')}))?(?: ?(?:${anyPrint('atividades|atividade|ramos|ramo')}))(?: (?:${anyPrint('econômicas|econômica|empresariais|empresarial|de atividades|de atividade')}))?(?: de)?)?`;
+const listed = String.raw`(?: (?:[oa]s?|n[oa]|em|por)?(?: ?(?:${anyPrint('exercício|exploração')}) d[aeo]s?)?(?: ?(?:${anyPrint('seguintes|seguinte')}))?(?: ?(?:${anyPrint('atividades|atividade|ramos|ramo')}))(?: (?:${anyPrint('econômicas|econômica|empresariais|empresarial|de atividades|de atividade')}))?(?: de)?| (?:[oa]|n[oa]) (?:${anyPrint('exercício|exploração|prática')}) d[aeo])?`;
 
 const purposes: readonly Told[] = [
   String.raw`(?:${anyPrint('por|como|constitui|constituem|tem|terá')})(?: o)?(?: seu)? (?:${anyPrint('objetivos|objetivo|objeto|finalidade')})${whose}${listed}:? ${activities}`,
-  String.raw`(?:${anyPrint('objetivos|objetivo|objeto|finalidade')})${whose}(?:,? (?:(?:${anyPrint('que|o qual|a qual')}) )?(?:[eéÉ]|são|${anyPrint('será|serão|consiste|consistirá|compreende|compreenderá|abrange|passa a ser|passa a compreender|passa a abranger|passará a ser')})(?: em| n[ao]s?)?|(?=:))${listed}:? ${activities}`,
+  String.raw`(?:${anyPrint('objetivos|objetivo|objeto|finalidade')})${whose}(?:,? (?:(?:${anyPrint('que|o qual|a qual')}) )?(?:[eéÉ]|são|${anyPrint('será|serão|consiste|consistirá|compreende|compreenderá|abrange|passa a ser|passa a compreender|passa a abranger|passará a ser|a ser')})(?: em| n[ao]s?)?|(?=:))${listed}:? ${activities}`,
   String.raw`(?:${anyPrint('explora|explorará|exerce|exercerá|dedica-se|dedicar-se-á|desenvolve|desenvolverá|ramo de atividade|ramos de atividade')})${said}{0,40}?: ${activities}`,
 ].map((pattern) => ({ pattern: new RegExp(pattern, 'u'), gives: [['BusinessPurpose', 'long-text']] }));
 
@@ -116,7 +117,7 @@ const facts: readonly (readonly [
   [
     'Term',
     'text',
-    String.raw`(?:${anyPrint('duração|prazo|tempo|vigorar|vigerá')})${said}{0,60}? ((?:[iI][nN])?(?:${anyPrint('determinado')}))`,
+    String.raw`(?:${anyPrint('duração|prazo|tempo|vigorar|vigerá')})${said}{0,60}? ((?:${anyPrint('por')} (?:${anyPrint('tempo|prazo')}) )?(?:[iI][nN])(?:${anyPrint('determinado')})|(?:${anyPrint('determinado')}))`,
   ],
   [
     'Term',

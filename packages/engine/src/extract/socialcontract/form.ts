@@ -6,6 +6,7 @@ import { companyPhrases } from './company.ts';
 import { readManagers } from './managers.ts';
 import { readPartners } from './partners.ts';
 import { readSeat } from './seat.ts';
+import { sections, summary } from './summary.ts';
 import { readSigning, secretaryOf } from './signing.ts';
 
 /** Words that lead to the number of a registration. */
@@ -54,7 +55,7 @@ export const socialcontractForm: ServiceForm<'socialcontract'> = {
     },
     {
       pattern: new RegExp(
-        String.raw`${anyPrint('nome')} (?:${anyPrint('de')} )?${anyPrint('fantasia')}:? (?!${anyPrint('cláusula')})(?:${anyPrint('a expressão')} |${anyPrint('de')} )?["“”']?(.+?)["“”']?(?=\. |,|;| CL[ÁA]|$| (?:${anyPrint('sede|endereço|cnpj|nire|capital|objeto|prazo|início|porte|quotas|valor|data|município|foro')})(?!\p{L})[^.;]{0,30}?:)`,
+        String.raw`${anyPrint('nome')} (?:${anyPrint('de')} )?${anyPrint('fantasia')}:? (?!${anyPrint('cláusula')})(?:(?:[éÉ]|${anyPrint('será|adotado é')}):? (?:${anyPrint('o de')} )?)?(?:${anyPrint('a expressão')} |${anyPrint('de')} )?["“”']?(.+?)["“”']?(?=\. |,|;| CL[ÁA]|$| (?:${anyPrint('sede|endereço|cnpj|nire|capital|objeto|prazo|início|porte|quotas|valor|data|município|foro')})(?!\p{L})[^.;]{0,30}?:)`,
         'u',
       ),
       gives: [['TradeName', 'name']],
@@ -126,8 +127,15 @@ export const socialcontractForm: ServiceForm<'socialcontract'> = {
       ],
     },
     {
+      pattern: new RegExp(
+        String.raw`(Junta Comercial d[eoa] (?:Estado d[eoa]s? )?(?:${states.map(({ name }) => name).join('|')}))(?!\p{L}| d[eo] (?:Sul|Norte))`,
+        'u',
+      ),
+      gives: [['BoardOfTrade', 'text']],
+    },
+    {
       pattern:
-        /(Junta Comercial do Estado d[eoa]s? \p{Lu}\p{L}+(?: (?:d[eoa]s? )?(?!Certifi)\p{Lu}\p{Ll}+)*)/u,
+        /(Junta Comercial do Estado d[eoa]s? \p{Lu}\p{L}+(?: (?!de (?:Protocolo|Empresa|Data))(?:d[eoa]s? )?(?!Certifi|Protocolo|Empresa|Data|Autentica|Secret|NIRE|Registro|Arquiv)\p{Lu}\p{Ll}+)*)/u,
       gives: [['BoardOfTrade', 'text']],
     },
     { pattern: /\b(JUCE[A-Z]{1,4}|JUCIS-?DF)\b/, gives: [['BoardOfTrade', 'text']] },
@@ -138,14 +146,16 @@ export const socialcontractForm: ServiceForm<'socialcontract'> = {
       gives: [['BoardOfTrade', 'text']],
     },
     {
-      pattern: /registro sob o n[º°uú.]+(?:mero)? ?(\d+),? em (\d{2}\/\d{2}\/\d{4})/i,
+      pattern:
+        /(?:registro|registrad[oa]|arquivad[oa]) sob (?:o )?n[º°uú.]+(?:mero)?:? ?(\d[\d.-]*),? em (\d{2}[/.]\d{2}[/.]\d{4})/i,
       gives: [
         ['RegistrationNumber', 'number'],
         ['RegistrationDate', 'date'],
       ],
     },
     {
-      pattern: /registro em (\d{2}\/\d{2}\/\d{4}),? sob o n[º°uú.]+(?:mero)?:? ?(\d+)/i,
+      pattern:
+        /(?:registro|registrad[oa]|arquivad[oa]) em:? (\d{2}\/\d{2}\/\d{4}),? sob o n[º°uú.]+(?:mero)?:? ?(\d[\d.-]*)/i,
       gives: [
         ['RegistrationDate', 'date'],
         ['RegistrationNumber', 'number'],
@@ -188,6 +198,10 @@ export const socialcontractForm: ServiceForm<'socialcontract'> = {
       gives: [['RegistrationDate', 'date']],
     },
     { pattern: /CERTIFICO O REGISTRO EM:? ?(\d{2}\/\d{2}\/\d{4})/i, gives: [['RegistrationDate', 'date']] },
+    {
+      pattern: /REGISTRO SOB (?:O )?(?:N[º°O.]+|NIRE) ?[\d.-]+,? EM:? ?(\d{2}[/.]\d{2}[/.]\d{4})/i,
+      gives: [['RegistrationDate', 'date']],
+    },
     {
       pattern: /Secret[aá]ri[oa][- ]Geral,? (\p{Lu}[\p{L}' ]+?)(?=\.|,)/u,
       gives: [['SecretaryName', 'name']],
@@ -245,13 +259,13 @@ export const socialcontractForm: ServiceForm<'socialcontract'> = {
       id: 'CompanySize',
       value: 'EPP',
       pattern:
-        /(?:enquadra|condi[cç][aã]o de|porte:?)[^.;]{0,60}?(?:[Ee]mpresa de [Pp]equeno [Pp]orte|EMPRESA DE PEQUENO PORTE|\bEPP\b)/,
+        /(?:enquadr|condi[cç][aã]o de|[Pp]orte:?|declara(?:m|-se))[^.;]{0,60}?(?:[Ee]mpresa de [Pp]equeno [Pp]orte|EMPRESA DE PEQUENO PORTE|\bEPP\b)/,
     },
     {
       id: 'CompanySize',
       value: 'ME',
       pattern:
-        /(?:enquadra|condi[cç][aã]o de|porte:?)[^.;]{0,60}?(?:[Mm]icro-?[Ee]mpresa|MICROEMPRESA|\bME\b)/,
+        /(?:enquadr|condi[cç][aã]o de|[Pp]orte:?|declara(?:m|-se))[^.;]{0,60}?(?:[Mm]icro-?[Ee]mpresa|MICROEMPRESA|\bME\b)/,
     },
     {
       id: 'ActKind',
@@ -267,5 +281,6 @@ export const socialcontractForm: ServiceForm<'socialcontract'> = {
         /CONSTITUI[CÇ][AÃ]O DE (?:SOCIEDADE|EMPRESA|EIRELI|SLU)|CONTRATO (?:SOCIAL|D[EA] (?:CONSTITUI[CÇ][AÃ]O|SOCIEDADE))|ATO CONSTITUTIVO|ESTATUTO|INSTRUMENTO (?:PARTICULAR )?DE CONSTITUI[CÇ][AÃ]O|REQUERIMENTO DE EMPRES[ÁA]RIO/i,
     },
   ],
-  fields: [],
+  sections,
+  fields: summary,
 };

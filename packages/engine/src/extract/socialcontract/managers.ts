@@ -13,7 +13,7 @@ const sentences = new RegExp(
 /** How far before the word its bearers are named, in characters. */
 const reachBefore = 150;
 const gives = new RegExp(
-  String.raw`(?<!\p{L})(?:(?:${anyPrint('exerc|caber|cabe|compet|incumb|administrad|administrar|gerid|nomead|design|eleit|investid|confiad|atribuíd|delegad')})\p{L}*|${anyPrint('fica|ficam|será|serão|são|por|pelo|pela|pelos|pelas|administra|a cargo')}|é)(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:(?:${anyPrint('exerc|caber|cabe|compet|incumb|administrad|administrar|gerid|nomead|design|eleit|investid|confiad|atribuíd|delegad')})\p{L}*|${anyPrint('fica|ficam|será|serão|são|por|pelo|pela|pelos|pelas|administra|administram|a cargo')}|é)(?!\p{L})`,
   'u',
 );
 /** What is said of those who administer, and names none of them. */

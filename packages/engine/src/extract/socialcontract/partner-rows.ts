@@ -64,7 +64,8 @@ const families: readonly Family<PartnerFamily>[] = [
   },
 ];
 
-const isName = /^(?:\p{Lu}[\p{L}'’.&-]*)(?: (?:\p{Lu}[\p{L}'’.&-]*|&|e|d[aeo]s?))* \p{Lu}[\p{L}'’.-]+[.,]?$/u;
+const isName =
+  /^(?:\p{Lu}[\p{L}'’.&-]*)(?: (?:\p{Lu}[\p{L}'’.&-]*|&|e|d[aeo]s?))* (?:\p{Lu}[\p{L}'’.-]+[.,]?|d[aeo]s?|e)$/u;
 
 /** The word that leads to a particular in running text, for a cell whose heading is this word. */
 const leads: Partial<Record<PartnerFamily, string>> = {
@@ -85,6 +86,8 @@ const leading = /^(?:CPF|RG|CNPJ|CEP|n[º°o.]+|nasc\.?|CI)[:.]?$/iu;
 /** The lines of a cell as pieces of a sentence: a line that had no room for the next word goes on in the next line. */
 function piecesOf({ family, lines, edge }: Cell<PartnerFamily>): (Token | string)[] {
   let hasNumber = false;
+  // Where commas part the particulars, a line without one at its end goes on.
+  const hasCommas = lines.flat().filter(({ text }) => text.endsWith(',')).length > 2;
   return lines.flatMap((line, index) => {
     const [next] = lines[index + 1] ?? [];
     const last = line.at(-1);
@@ -99,7 +102,8 @@ function piecesOf({ family, lines, edge }: Cell<PartnerFamily>): (Token | string
         linking.test(last.text) ||
         family === 'name' ||
         (family === 'place' && !hasNumber));
-    return [...line, leading.test(last.text) || (isFull && goesOn) ? ' ' : ', '];
+    const isOpen = hasCommas && !/[,;.]$/.test(last.text);
+    return [...line, leading.test(last.text) || isOpen || (isFull && goesOn) ? ' ' : ', '];
   });
 }
 
@@ -169,15 +173,24 @@ function figureIn(
 
 /** Labels of a partner's particulars in a card, and the words that lead to them in running text. */
 const labels: readonly (readonly [label: string, lead: string])[] = [
-  [anyPrint('nome completo|nome do sócio|nome da sócia|nome'), ''],
+  [
+    `${anyPrint('nome completo|nome do sócio|nome da sócia|nome')}|${anyPrint('(?:sócio|sócia|quotista|cotista|titular)')}(?:\\([aA]\\))?(?: ?(?:[nN][º°o.]+ ?)?\\d{1,2})?`,
+    '',
+  ],
   [anyPrint('cpf/mf|cpf nº|cpf'), 'CPF '],
   [anyPrint('rg nº|rg|carteira de identidade|identidade'), 'RG '],
+  [anyPrint('cnh nº|cnh'), 'CNH '],
   [anyPrint('órgão emissor|órgão expedidor|órgão exp.|emissor|expedidor'), ''],
   [anyPrint('nacionalidade'), 'nacionalidade '],
   [anyPrint('estado civil|est. civil'), 'estado civil '],
   [anyPrint('profissão|ocupação'), 'profissão '],
   [anyPrint('data de nascimento|data nasc.|nascimento|nascido em'), 'nascimento '],
-  [anyPrint('endereço residencial|endereço|residência|domicílio|logradouro'), 'endereço: '],
+  [
+    anyPrint(
+      'endereço residencial|endereço|residência|reside em|reside à|residente em|residente à|domicílio|domiciliado em|logradouro',
+    ),
+    'endereço: ',
+  ],
   [anyPrint('número|nº'), 'nº '],
   [anyPrint('complemento'), 'Complemento: '],
   [anyPrint('bairro'), 'bairro '],
@@ -189,18 +202,45 @@ const shareLabels = anyPrint(
   'nº de quotas|quotas|cotas|valor das quotas|valor total|valor|participação|percentual',
 );
 const label = new RegExp(
-  `(?<![\\p{L}\\d/])(?:${[...labels.map(([said]) => said), shareLabels].map((said) => `(${said})`).join('|')})(?: ?\\([sa%R$]+\\))? ?:`,
+  `(?<![\\p{L}\\d/])(?:${[...labels.map(([said]) => said), shareLabels].map((said) => `(${said})`).join('|')})(?: ?\\([sa%R$]+\\))?(?: ?:|(?= ))`,
   'gu',
 );
 const fewestOfCard = 4;
 
+/** Widest space between words of one text, in heights of a word. */
+const [beforeLabel, behindLabel] = [1.2, 0.8] as const;
+
+/** Whether words of a text stand apart from those before and behind them, as a label without a colon does. */
+function isApart({ tokens, starts }: RunningText, from: number, to: number): boolean {
+  const first = starts.indexOf(from);
+  const next = starts.findIndex((start) => start >= to);
+  const gapBetween = (one: Token | undefined, other: Token | undefined): number => {
+    if (one === undefined || other === undefined) return Infinity;
+    const isOneRow = one.bottom > other.top && one.top < other.bottom && other.left >= one.right;
+    return isOneRow ? (other.left - one.right) / Math.max(1, one.bottom - one.top) : Infinity;
+  };
+  return (
+    first >= 0 &&
+    next > first &&
+    gapBetween(tokens[first - 1], tokens[first]) > beforeLabel &&
+    gapBetween(tokens[next - 1], tokens[next]) > behindLabel
+  );
+}
+
 /** Partners whose particulars stand behind labels, card by card, each card beginning with the name. */
 function readCards(inRows: RunningText): { rows: Partner[]; used: Token[] } {
-  const found = [...inRows.text.matchAll(label)].map((match) => ({
-    at: match.index,
-    from: match.index + match[0].length,
-    which: match.slice(1).findIndex((group) => group !== undefined),
-  }));
+  const found = [...inRows.text.matchAll(label)]
+    .map((match) => ({
+      at: match.index,
+      from: match.index + match[0].length,
+      which: match.slice(1).findIndex((group) => group !== undefined),
+    }))
+    // Labels without a value are the headings of a table.
+    .filter(
+      ({ at, from }, index, all) =>
+        inRows.text[from - 1] === ':' ||
+        (isApart(inRows, at, from) && inRows.text.slice(from, all[index + 1]?.at).trim() !== ''),
+    );
   const cards: (typeof found)[] = [];
   for (const each of found) {
     if (each.which === 0) cards.push([each]);

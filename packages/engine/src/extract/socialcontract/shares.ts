@@ -66,8 +66,8 @@ export function sharesIn(running: RunningText, stretch: Stretch, printed: Printe
 }
 
 /** What may stand between a partner and the figures of a list, and between these. */
-const between = String.raw`(?:[\s,:;()–|-]|R\$|\([^)\d]{0,60}\))*`;
-const figures = String.raw`(\d[\d.]*(?:,\d+)?(?: ?%)?)`;
+const between = String.raw`(?:[\s,:;()–|-]|R\$|\([^)\d]{0,60}\)|(?:${units})(?!\p{L}))*`;
+const figures = String.raw`(?<![\d.,])(\d[\d.]*(?:,\d+)?(?: ?%)?)(?!\d|[.,]\d)`;
 
 /** The shares of a list: number, amount and percentage in any order, told by their print. */
 export function listedIn(printed: readonly string[]): Printed {
@@ -134,7 +134,7 @@ export function sharesOf(
 /** The only partner of a company has its whole capital. */
 export function wholeOf(running: RunningText): Shares {
   const capital =
-    /capital social\b[^]{0,80}?R\$ ?([\d.]+,\d{2})[^]{0,80}?(?:(?:dividid|representad|constitu[ií]d|compost)[oa]s? (?:em|por|de)|correspond(?:ente|endo|e)s? a) ([\d.]+)[^]{0,200}?(?:\((\d{1,3})(?:,0+)?%\)[^]{0,60}?)?[uú]nic[oa]/iu.exec(
+    /capital(?: social)?(?!\p{L})[^]{0,80}?R\$ ?([\d.]+,\d{2})[^]{0,80}?(?:(?:dividid|representad|constitu[ií]d|compost)[oa]s? (?:em|por|de)|correspond(?:ente|endo|e)s? a) ([\d.]+)[^]{0,200}?(?:\((\d{1,3})(?:,0+)?%\)[^]{0,60}?)?(?:[uú]nic[oa]|(?:na|em) sua totalidade|integralmente [aà]|totalmente [aà]|todas (?:elas )?(?:d[eoa]|pertencentes))/iu.exec(
       running.text,
     );
   if (capital === null) return {};

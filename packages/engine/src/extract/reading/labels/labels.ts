@@ -1,6 +1,6 @@
 import { sizeOfType } from './size-of-type.ts';
-import { labelFit } from '../sheet/text.ts';
 import { edgesOf, middleOf, type Sheet, type Token } from '../sheet/sheet.ts';
+import { fittest, spellingsOf, type Spellings } from './spellings.ts';
 import { writtenOut } from './written-out.ts';
 
 /** A label to search for; its spellings are folded (capitals, no accents, spaces or punctuation). */
@@ -57,17 +57,14 @@ function numberShare(text: string, spelling: string): number {
 export function bestSpec<Id extends string>(
   tokens: readonly Pick<Token, 'text' | 'folded' | 'conf'>[],
   specs: readonly LabelSpec<Id>[],
+  spellings: Spellings<Id> = spellingsOf(specs),
 ): { id: Id; fit: number } | undefined {
   let best: { id: Id; fit: number } | undefined;
   const consider = (text: string, share: number, least = 0): void => {
-    for (const { id, spellings } of specs) {
-      for (const spelling of spellings) {
-        const fit = labelFit(text, spelling);
-        const held = fit * share * numberShare(text, spelling);
-        if (fit >= least && held > (best?.fit ?? 0) && !isOtherText(tokens, text, spelling))
-          best = { id, fit: held };
-      }
-    }
+    const found = fittest(text, spellings, (fit, spelling) =>
+      fit < least || isOtherText(tokens, text, spelling) ? 0 : fit * share * numberShare(text, spelling),
+    );
+    if (found !== undefined && found.fit > (best?.fit ?? 0)) best = found;
   };
   consider(tokens.map(({ folded }) => folded).join(''), 1);
   if (best?.fit !== 1)
@@ -195,11 +192,18 @@ function candidatesOf<Id extends string>(
   glyph: number,
   specs: readonly LabelSpec<Id>[],
 ): Candidate<Id>[] {
-  const spellings = specs.flatMap((spec) => spec.spellings);
-  const longest = Math.max(...spellings.map((spelling) => spelling.length)) * 1.2 + 1;
+  const spellings = spellingsOf(specs);
+  const longest = spellings.longest * 1.2 + 1;
+  const beginnings = new Set(
+    specs.flatMap((spec) =>
+      spec.spellings.flatMap((spelling) =>
+        Array.from({ length: Math.max(0, spelling.length - 1) }, (_, end) => spelling.slice(0, end + 1)),
+      ),
+    ),
+  );
   const candidates: Candidate<Id>[] = [];
   const consider = ({ tokens, reading }: Span, least: number): void => {
-    const best = bestSpec(tokens, specs);
+    const best = bestSpec(tokens, specs, spellings);
     if (best && best.fit >= least)
       candidates.push({
         id: best.id,
@@ -209,9 +213,7 @@ function candidatesOf<Id extends string>(
         length: reading.length,
       });
   };
-  const goesOn = (reading: string): boolean =>
-    reading.length > 1 &&
-    spellings.some((spelling) => spelling.length > reading.length && spelling.startsWith(reading));
+  const goesOn = (reading: string): boolean => reading.length > 1 && beginnings.has(reading);
   // An amount right behind words in their row is their value, so they are no upper row of a heading.
   const hasAmount = (span: Span, row: readonly Token[]): boolean => {
     const last = span.tokens.at(-1);

@@ -102,3 +102,25 @@ it('the town may follow its postal code, and a place without a street is no addr
     State: 'BA',
   });
 });
+
+it('a role behind "como" needs no sign before the name, and a party by its role behind comes after one by its role before', () => {
+  const led = partiesOf(
+    'LOCADOR: Rui Lima Neto, brasileiro, CPF 529.982.247-25; e como LOCATÁRIA Ana Sá Brito, brasileira, CPF 111.444.777-35.',
+  );
+  const behind = partiesOf(
+    'LOCADOR: Rui Lima Neto, brasileiro, CPF 529.982.247-25; Ana Sá Brito, brasileira, CPF 111.444.777-35, doravante denominada LOCATÁRIA.',
+  );
+  for (const parties of [led, behind]) {
+    expect(parties['Landlord']).toMatchObject({ Name: 'Rui Lima Neto', CPF: '52998224725' });
+    expect(parties['Tenant']).toMatchObject({ Name: 'Ana Sá Brito', CPF: '11144477735' });
+  }
+});
+
+it('who acts for a company is named without the title', () => {
+  const words = runningTextOfPage(
+    'LOCATÁRIA: Sol Ltda, CNPJ 11.222.333/0001-81, com sede na Rua Chile, 2, Bauru/SP, por seu sócio, Sr. Ivo Dias Reis (CPF 111.444.777-35).',
+  );
+  const [party] = findParties(words, roles);
+  const { Name, CPF } = readRepresentative(words, party?.representative ?? { from: 0, to: 0 });
+  expect([Name?.value, CPF?.value]).toEqual(['Ivo Dias Reis', '11144477735']);
+});

@@ -22,7 +22,7 @@ export interface DeedParty<R extends string> extends Stretch {
 /** The longest particulars of a party, in characters. */
 const mostOfParty = 1000;
 
-const word = String.raw`\p{Lu}[\p{L}\d'’.&-]*(?![\p{L}\d])`;
+const word = String.raw`(?!(?:S[Rr]a?s?|D[Rr]a?)\.? )\p{Lu}[\p{L}\d'’.&-]*(?![\p{L}\d])`;
 /** The name of a person or company: two words at least. */
 const name = String.raw`${word}(?: (?:${word}|&|[de]|d[aeo]s?|D[AEO]S?|E))*? (?:${word})`;
 
@@ -49,7 +49,8 @@ const upToCompany = /^.*\b(?:LTDA\.?|LIMITADA)(?: ?- ?(?:ME|EPP))? (?=\p{Lu})/u;
 const upToSmall = /^(?:[\p{Lu}'.]+ )+(?=\p{Lu}\p{Ll})/u;
 const beginsStreet = new RegExp(`^(?:${kindOfStreet}|Bairro|Centro|Edif|Estado|Cidade|Munic)`, 'u');
 
-const acting = /,? ?(?:neste ato |aqui |ora )*representad[oa]s?(?:\([ao]s?\))?(?=[\s,])/u;
+const acting =
+  /,? ?(?:neste ato |aqui |ora )*representad[oa]s?(?:\([ao]s?\))?(?=[\s,])|,? (?:neste ato )?(?:por|atrav[ée]s de|por meio de|por interm[ée]dio de|na pessoa de) (?:seu|sua)s? (?=(?:[úu]nic[oa] )?(?:s[óo]ci|representante|diretor|administrador|procurador|titular|gerente|presidente))/u;
 const married =
   /,? (?:e (?:sua|seu) (?:esposa?|mulher|marido|c[oô]njuge|companheir[ao])|e s\/m|casad[oa] (?:\p{Ll}+ ){0,8}com (?=\p{Lu}))/u;
 
@@ -116,7 +117,12 @@ function namedBefore<R extends string>(
       if (noName.test(found) || beginsStreet.test(found)) continue;
       // Under the line of a signature, the party is known by its particulars.
       if (closes && called.test(text.slice(0, match.index))) continue;
-      if (!/[:,.–)-]|\s[oa]s?\s|[Ss]r/u.test(match[1] ?? '') || (match[1] ?? '').includes(';')) continue;
+      const [said, lead = ''] = match;
+      const isLed =
+        /[:,.–)-]|\s[oa]s?\s|[Ss]r/u.test(lead) ||
+        /(?:por|pel[ao]s?)$/u.test(said.slice(0, said.length - lead.length)) ||
+        /(?<!\p{L})como (?:[oa] )?$/u.test(text.slice(0, match.index));
+      if (!isLed || lead.includes(';')) continue;
       if (closes && /doravante[^.;]{0,40}$/u.test(text.slice(0, match.index))) continue;
       return [{ role, at: match.index, from }];
     }
@@ -144,11 +150,19 @@ function namedBehind<R extends string>(
     .toSorted((a, b) => a.at - b.at);
   let begin = 0;
   return mentions.flatMap(({ role, at, end }) => {
-    const from = names.find((start) => start >= Math.max(begin, at - mostOfParty) && start < at);
+    // A name further on in the sentence of a party that was named is of its spouse.
+    const isTaken = (start: number): boolean =>
+      taken.some(
+        (other) =>
+          start >= other.from &&
+          start < other.from + 200 &&
+          !/;|de outro/u.test(text.slice(other.from, start)),
+      );
+    const from = names.find(
+      (start) => start >= Math.max(begin, at - mostOfParty) && start < at && !isTaken(start),
+    );
     begin = end;
-    return from === undefined || taken.some((other) => from >= other.from && from < other.from + 200)
-      ? []
-      : [{ role, at: from, from, to: at }];
+    return from === undefined ? [] : [{ role, at: from, from, to: at }];
   });
 }
 

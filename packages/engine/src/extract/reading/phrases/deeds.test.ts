@@ -250,3 +250,15 @@ it('the only partner of a company has its whole capital, and a constitution the 
     Partners: [{ Name: 'GRAZIELA REIS', SharesHeld: '300000', SharesAmount: '300000.00' }],
   });
 });
+
+it('a court is told by what it decides or by its name alone, the signing within its sentence', () => {
+  const read = (text: string): Record<string, unknown> =>
+    valuesOfText('contract', `CONTRATO DE LOCAÇÃO O aluguel é de R$ 900,00. ${text}`);
+  expect(read('FORO. Comarca de Bauru.')['JurisdictionCity']).toBe('Bauru');
+  expect(read('As controvérsias serão dirimidas na Comarca de Bauru (SP).')['JurisdictionCity']).toBe(
+    'Bauru',
+  );
+  const signed = { SignCity: 'Bauru', SignDate: '2020-01-20' };
+  expect(read('E, de acordo, assinam em Bauru, aos 20 de janeiro de 2020.')).toMatchObject(signed);
+  expect(read('Assinado em 20/01/2020, na cidade de Bauru/SP.')).toMatchObject(signed);
+});

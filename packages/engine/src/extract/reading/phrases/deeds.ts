@@ -28,7 +28,22 @@ export const closing = {
   ),
   /** A court told behind a colon ("Foro: Londrina."). */
   namedJurisdiction: new RegExp(
-    String.raw`(?:(?:[Ff]oro|FORO)(?: eleito)?: ?(?:[Cc]omarca d[eoa] )?|(?:escolhem|elegem|eleit[ao]|competente)[^.;]{0,40}?[Cc]omarca d[eoa] )(${town})(?=[.,;/]| [-–])`,
+    String.raw`(?:(?:[Ff]oro|FORO)(?: eleito)?(?:: ?(?:[Cc]omarca d[eoa] )?|(?:\.| [–-]) ?[Cc]omarca d[eoa] )|(?:escolhem|elegem|eleit[ao]|competente)[^.;]{0,40}?[Cc]omarca d[eoa] )(${town})(?=[.,;/]| [-–])`,
+    'u',
+  ),
+  /** A court that is no more than a town's, behind what it decides ("Os litígios serão julgados na comarca de Londrina"). */
+  disputes: new RegExp(
+    String.raw`(?:dirimi|lit[íi]gio|quest[õo]es|d[úu]vida|controv[ée]rsia|ju[íi]zo|[Ff]oro|FORO|[Jj]uízo|competente|judicia)[^;]{0,120}?(?:[Cc]omarca|COMARCA|[Cc]idade|[Mm]unic[íi]pio|[Cc]ircunscri[çc][ãa]o|[Ff]oro) d[aeo] (?!(?:Comarca|Cidade|Capital|Munic)(?!\p{L}))(${town})`,
+    'u',
+  ),
+  /** Place and day within the sentence that says who signs. */
+  signedWithin: new RegExp(
+    String.raw`(?:[Aa]ssin(?:am?|ad[oa]s?|aram)|ASSINAM|[Ff]irm(?:am|ad[oa]|aram)|[Cc]elebr(?:am|ad[oa]|aram)|[Ll]avr(?:am|ad[oa])|[Dd]atad[oa])[^.;]{0,90}? (?:em|n[ae]sta cidade de|na cidade de|no munic[íi]pio de) (${townOfOneCase})(?: ?[-/–(,] ?\p{Lu}{2}\)?)?,? (?:(?:em|aos|no dia|na data de|a) ){0,2}(${day})`,
+    'u',
+  ),
+  /** The day before the place ("Assinado em 3/5/2020, na cidade de Santos"). */
+  signedOn: new RegExp(
+    String.raw`(?:[Aa]ssin(?:am?|ad[oa]s?|aram)|[Ff]irm(?:am|ad[oa])|[Cc]elebr(?:am|ad[oa])|[Ll]avr(?:am|ad[oa]))[^.;]{0,60}? (?:em|aos|no dia|na data de) (${day}),? (?:em|na cidade de|nesta cidade de|no munic[íi]pio de) (${townOfOneCase})`,
     'u',
   ),
   /** Place and day that nothing leads to, with the state of the town. */
@@ -37,7 +52,7 @@ export const closing = {
     'u',
   ),
   signed: new RegExp(
-    String.raw`(?:[.;:]|[Cc]omarca d[eoa] \p{Lu}[\p{L}' ]*?) ?(${townOfOneCase})(?: ?[-/–(,] ?\p{Lu}{2}\)?)?,? (?:em |aos |no dia )?(\d{1,2}º? (?:dias )?(?:de|do m[eê]s de) \p{L}+ (?:do ano )?de \d{4}|\d{2}\/\d{2}\/\d{4}(?=[.;]| \p{Lu}|$))`,
+    String.raw`(?:[.;:]|[Cc]omarca d[eoa] \p{Lu}[\p{L}' ]*?) ?(${townOfOneCase})(?: ?[-/–(,] ?\p{Lu}{2}\)?)?,? (?:em |aos |no dia )?(\d{1,2}º? (?:dias )?(?:de|do m[eê]s de) \p{L}+ (?:do ano )?de \d{4}|\d{2}[/.]\d{2}[/.]\d{4}(?=[.;]| \p{Lu}|$))`,
     'u',
   ),
 } as const;

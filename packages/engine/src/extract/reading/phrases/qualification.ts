@@ -94,7 +94,7 @@ const bare: readonly (readonly [part: 'CPF' | 'CNPJ', kind: ValueKind, pattern: 
 ];
 
 const seat =
-  /(?:(?:residentes?|domiciliad[oa]s?|moradora?e?s?|estabelecid[oa]|sediad[oa]|situad[oa]|localizad[oa]|com (?:sede|endere[cç]o|domic[ií]lio|resid[eê]ncia|escrit[oó]rio)|sede|endere[cç]o|end\.|resid[eê]ncia)(?:\([ao]\))?(?: (?:e|comercial|profissional|residencial|social|foro|domic[ií]lio|domiciliad[oa]s?(?:\([ao]\))?|residentes?|atual))*)(?:,? (?:nesta|na) (?:cidade|capital|comarca)(?! d[aeo])(?: e comarca)?,?)?(?:,? sit[oa])?(?: (?:[àáa]|n[ao]|em|ao|no endere[cç]o|no\(a\)|n[ao]\([ao]\)))?:? /giu;
+  /(?:(?:residentes?|domiciliad[oa]s?|moradora?e?s?|estabelecid[oa]|sediad[oa]|situad[oa]|localizad[oa]|com (?:sede|endere[cç]o|domic[ií]lio|resid[eê]ncia|escrit[oó]rio)|sede|endere[cç]o|end\.|resid[eê]ncia)(?:\([ao]\))?(?: (?:e|comercial|profissional|residencial|social|foro|domic[ií]lio|domiciliad[oa]s?(?:\([ao]\))?|residentes?|atual))*)(?:,? (?:nesta|na) (?:cidade|capital|comarca)(?! d[aeo])(?: e comarca)?,?)?(?:,? sit[oa])?(?: (?:[àáa]|n[ao]|em|ao|no endere[cç]o|no\(a\)|n[ao]\([ao]\)|(?<=moradora?e?s? )d[ao]))?:? /giu;
 
 /** The address behind the first word of residence that a street or place follows. */
 function readSeat(running: RunningText, { from, to }: Stretch): Partial<Record<Location, Field>> {
@@ -127,15 +127,23 @@ function professionIn(text: string): string | undefined {
     .split(/[,;]| [-–] /)
     .slice(1, 8)
     .map((part) => part.trim());
-  const end = parts.findIndex((part) =>
-    /^(?!nascid).*?\d|portador|inscrit|residen|domicil|CPF|CNPJ/i.test(part),
+  // Numbers may come before the status ("CPF 529.982.247-25, brasileiro, casado, dentista").
+  const from = Math.max(
+    0,
+    parts.findIndex((part) => isStatus.test(part)),
+  );
+  const end = parts.findIndex(
+    (part, index) =>
+      index >= from && /^(?!nascid).*?\d|portador|inscrit|residen|domicil|CPF|CNPJ/i.test(part),
   );
   return parts
     .slice(0, end < 0 ? parts.length : end + 1)
     .map(
       (part) =>
-        new RegExp(String.raw`^(.+?)(?:${nextParticular}|(?<=\p{Ll})(?= \p{Lu}{4}))`, 'u').exec(part)?.[1] ??
-        part,
+        new RegExp(
+          String.raw`^(.+?)(?: de(?= profiss)|${nextParticular}|(?<=\p{Ll})(?= \p{Lu}{4}))`,
+          'u',
+        ).exec(part)?.[1] ?? part,
     )
     .find(
       (part) => /^\p{L}[\p{L} ()/-]{2,40}$/u.test(part) && !isStatus.test(part) && !noProfession.test(part),

@@ -20,6 +20,8 @@ export interface SubjectValues<Id extends string> {
   readonly subjects: readonly Subject<Id>[];
   /** How many of the field's unit one unit of the value is: a year of a term has twelve months. */
   readonly unit?: number;
+  /** What the second group of the shape, in the field's own unit, adds to the value ("2 anos e 6 meses"). */
+  readonly isSummed?: true;
 }
 
 /** How far before a value its subject is named, in characters of the same sentence. */
@@ -31,9 +33,13 @@ const weightBehind = 2.5;
 /** Where a sentence ends: a full stop that no number and no shortened word has. */
 const sentenceEnd = /(?<![\s.]\p{L}{1,3}|\d|n[º°])[.;] (?=\p{Lu}|\d)/gu;
 
+/** A value that its subject follows at once ("10% (dez por cento) de multa") belongs to no other. */
+const beforeSubject = /^(?: ?\([^)]*\))? (?:ao m[eê]s )?(?:de|a t[ií]tulo de|como) $/iu;
+
 interface Owned<Id extends string> {
   readonly subject: Subject<Id>;
   readonly printed: string;
+  readonly more?: string | undefined;
   readonly at: number;
   readonly distance: number;
 }
@@ -54,7 +60,9 @@ function ownerOf<Id extends string>(
     const [next] = behind.matchAll(subject.cue);
     const distances = [
       ...(last ? [led.length - last.index - last[0].length] : []),
-      ...(next ? [weightBehind * (next.index + 1)] : []),
+      ...(next
+        ? [beforeSubject.test(behind.slice(0, next.index)) ? 0 : weightBehind * (next.index + 1)]
+        : []),
     ];
     return distances.length === 0 ? [] : [{ subject, distance: Math.min(...distances) }];
   });
@@ -69,14 +77,14 @@ export function readSubjects<Id extends string>(
 ): Partial<Record<Id, Field>> {
   const { text } = running;
   const found: Partial<Record<Id, Field>> = {};
-  for (const { kind, value, subjects, unit = 1 } of groups) {
+  for (const { kind, value, subjects, unit = 1, isSummed = false } of groups) {
     const owned = [...text.matchAll(value)].flatMap((match): Owned<Id>[] => {
-      const [whole, printed] = match;
+      const [whole, printed, more] = match;
       const isTaken = taken.some(({ from, to }) => match.index >= from && match.index < to);
       if (printed === undefined || isTaken) return [];
       const owner = ownerOf(text, match.index, match.index + whole.length, subjects);
       const at = match.index + whole.indexOf(printed);
-      return owner ? [{ ...owner, printed, at }] : [];
+      return owner ? [{ ...owner, printed, more, at }] : [];
     });
     for (const { id } of subjects) {
       if (id === undefined || found[id] !== undefined) continue;
@@ -94,7 +102,8 @@ export function readSubjects<Id extends string>(
       );
       if (field === undefined) continue;
       const value = number ?? (unit === 1 ? undefined : Number(field.value));
-      found[id] = value === undefined ? field : { ...field, value: String(unit * value) };
+      const added = isSummed ? Number(best.more ?? 0) : 0;
+      found[id] = value === undefined ? field : { ...field, value: String(unit * value + added) };
     }
   }
   return found;

@@ -67,3 +67,27 @@ it('each witness may have a heading of its own, and two documents', () => {
     ['Dalva Pimentel Gonzaga', '11144477735', '13.908.091-0'],
   ]);
 });
+
+it('witnesses may stand in sentences, of which each says what one did', () => {
+  const both = [
+    ['Ivo Dias Prado', '52998224725'],
+    ['Eva da Luz', '11144477735'],
+  ];
+  expect(
+    witnessesOf(
+      'Ivo Dias Prado, CPF 529.982.247-25, assinou como testemunha. Eva da Luz, CPF 111.444.777-35, assinou como testemunha.',
+    ),
+  ).toEqual(both);
+  expect(
+    witnessesOf(
+      'Foram testemunhas Ivo Dias Prado, inscrito no CPF sob o nº 529.982.247-25, e Eva da Luz, inscrita no CPF sob o nº 111.444.777-35.',
+    ),
+  ).toEqual(both);
+});
+
+it('the number of an identity card may begin with the state that gave it', () => {
+  expect(witnessesOf('Testemunhas: Ivo Dias RG MG-16.924.190 Eva Luz RG 6.769.110')).toEqual([
+    ['Ivo Dias', 'MG-16.924.190'],
+    ['Eva Luz', '6.769.110'],
+  ]);
+});

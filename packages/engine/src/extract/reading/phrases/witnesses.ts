@@ -9,7 +9,7 @@ export type Witness = Partial<Record<'Name' | 'CPF' | 'RG', Field>>;
 /** What is said of witnesses behind the word for them. */
 const qualified = String.raw`(?: *\(?s?\)?)?(?: (?:presencia(?:l|is)|instrument[áa]rias?|abaixo(?: assinadas?| identificadas?)?|identificadas?|que (?:a tudo )?assistiram|do ato|PRESENCIA(?:L|IS)|INSTRUMENT[ÁA]RIAS?|ABAIXO(?: ASSINADAS?)?))*`;
 const heading = new RegExp(
-  String.raw`testemunhas?${qualified} ?[:_\d]|(?:TESTEMUNHAS?|Testemunhas?)${qualified} ?(?:[:_\d]|(?=\p{Lu}))`,
+  String.raw`testemunhas?${qualified} ?[:_\d]|(?:(?:[Ff]oram|[Ss]ão|[Cc]omo|[Ss]erviram de) testemunhas|[Nn]a presen[çc]a (?:de|das testemunhas)|NA PRESENÇA DE):? |(?:TESTEMUNHAS?|Testemunhas?)${qualified} ?(?:[:_\d]|(?=\p{Lu}))`,
   'gu',
 );
 /** How far the signatures of two witnesses go behind their heading, in characters. */
@@ -21,8 +21,26 @@ const word = String.raw`(?!(?:Nome|NOME|CPF|RG|Testemunha|TESTEMUNHA)(?!\p{L}))\
 const person = new RegExp(String.raw`(?<![\p{L}\d])${word}(?: (?:d[aeo]s? |D[AEO]S? |e |E )?${word})+`, 'gu');
 const documents = [
   ['CPF', 'cpf', new RegExp(printedCpf, 'g')],
-  ['RG', 'text', /(?<![\d.])\d{1,2}\.\d{3}\.\d{3}(?: ?- ?[\dXx])?(?![\d./])/g],
+  ['RG', 'text', /(?<![\d.])(?:[A-Z]{2}-)?\d{1,2}\.\d{3}\.\d{3}(?: ?- ?[\dXx])?(?![\d./])/g],
 ] as const;
+
+/** What a witness is said to have done behind its particulars ("Fulano, CPF …, assinou como testemunha"). */
+const asWitness = new RegExp(
+  String.raw`(${person.source}),? ?[(–-]? ?[^.;\d]{0,60}?(?:(${documents[0][2].source})|(${documents[1][2].source}))[^.;\d]{0,60}?(?<!\p{L})testemunha(?!s?:)`,
+  'gu',
+);
+
+/** Witnesses of whom each has a sentence of its own. */
+function readTold(running: RunningText): readonly Witness[] {
+  return [...running.text.matchAll(asWitness)].slice(-2).map(({ index, 0: told, 1: name, 2: cpf, 3: rg }) => {
+    const stretch = { from: index, to: index + told.length };
+    return {
+      ...part('Name', deedFieldIn(running, stretch, name, 'name')),
+      ...part('CPF', deedFieldIn(running, stretch, cpf, 'cpf')),
+      ...part('RG', deedFieldIn(running, stretch, rg, 'text')),
+    };
+  });
+}
 
 /** The names in a range; of names side by side the space between them tells which is whose. */
 function namesBefore(running: RunningText, { from, to }: Stretch): { text: string; at: number }[] {
@@ -46,8 +64,14 @@ function headingIn(text: string): { readonly from: number; readonly to: number }
   return { from, to: from + (end < 0 ? rest.length : end) };
 }
 
-/** The two witnesses behind their heading, each name with its documents in the same order; none unless both have one of a kind. */
+/** The two witnesses of a deed: behind their heading, or in a sentence each. */
 export function readWitnesses(running: RunningText): readonly Witness[] {
+  const listed = readListed(running);
+  return listed.length > 0 ? listed : readTold(running);
+}
+
+/** The two witnesses behind their heading, each name with its documents in the same order; none unless both have one of a kind. */
+function readListed(running: RunningText): readonly Witness[] {
   const stretch = headingIn(running.text);
   if (stretch === undefined) return [];
   const text = running.text.slice(stretch.from, stretch.to);

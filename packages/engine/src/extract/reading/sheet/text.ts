@@ -25,20 +25,31 @@ export function foldWords(text: string): string {
 export function distance(a: string, b: string, limit: number): number {
   if (a === b) return 0;
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
-  let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
+  if (limit === 0) return 1;
+  let previous = new Uint16Array(b.length + 1).map((_, index) => index);
+  let current = new Uint16Array(b.length + 1);
   for (let row = 1; row <= a.length; row++) {
-    const current = [row];
-    let best = row;
-    for (let column = 1; column <= b.length; column++) {
-      const substitute = (previous[column - 1] ?? 0) + (a[row - 1] === b[column - 1] ? 0 : 1);
-      const cost = Math.min(substitute, (previous[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1);
-      current.push(cost);
-      best = Math.min(best, cost);
+    // Outside this band the texts differ by more than the limit.
+    const from = Math.max(1, row - limit);
+    const to = Math.min(b.length, row + limit);
+    let beside = from === 1 ? row : limit + 1;
+    current[from - 1] = beside;
+    let best = beside;
+    for (let column = from; column <= to; column++) {
+      let cost = (previous[column - 1] ?? 0) + (a[row - 1] === b[column - 1] ? 0 : 1);
+      if (beside + 1 < cost) cost = beside + 1;
+      const above = column < row + limit ? (previous[column] ?? 0) + 1 : limit + 1;
+      if (above < cost) cost = above;
+      current[column] = cost;
+      beside = cost;
+      if (cost < best) best = cost;
     }
     if (best > limit) return limit + 1;
+    const spare = previous;
     previous = current;
+    current = spare;
   }
-  return previous[b.length] ?? limit + 1;
+  return Math.min(previous[b.length] ?? limit + 1, limit + 1);
 }
 
 /** 0 to 1: how well a folded reading fits a folded label; 0 when it is too far off to be that label. */

@@ -301,6 +301,7 @@ const readers = {
       .replace(/(?<=\d)[^\p{L}\d]+$/u, '')
       .replace(/(?<=\d[/ .-])0?[O0]UT(?=[/ .-]\d)/i, 'OUT')
       .replace(/(?<=\d[/ .-])(N0V|AG0)(?=[/ .-]\d)/i, (month) => month.replace('0', 'O'))
+      .replace(/^(\d{1,2})[º°](?=[/.-]\d)/, '$1')
       .replace(/^(\d{1,2}) (?:dias )?do m[eê]s (?:de )?(\p{L}+) (?:do ano )?de (?=\d{4}$)/iu, '$1 de $2 de ')
       .replace(/^([\dOSIl]{2})(?=\s+\p{L}{3})/u, (day) => (/\d|^O[SI]/.test(day) ? figuresOf(day) : day))
       .replace(/^(\d{1,2}\s+\p{L}{3})[\p{L}/|]*(\s+\d{4})$/u, '$1$2')

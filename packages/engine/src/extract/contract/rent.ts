@@ -1,0 +1,292 @@
+import type { FieldName } from '@lavra/contract/services/fields';
+import type { FormField } from '../reading/forms/form-spec.ts';
+import { priceIndex } from './clauses.ts';
+import { combined } from './wordings.ts';
+
+const percent = String.raw`(\d{1,2}(?:,\d+)? ?%)`;
+/** A fine and the interest beside it ("10% / 1% a.m."). */
+const fineFirst = new RegExp(
+  String.raw`^(?!juros)(?:multa:? (?:de )?)?${percent}[^\d%]{1,30}?${percent}.*$`,
+  'iu',
+);
+/** The same the other way round ("juros de 1% a.m. e multa de 10%"). */
+const interestFirst = new RegExp(String.raw`^juros[^\d%]{0,30}?${percent}[^\d%]{1,30}?${percent}.*$`, 'iu');
+
+const late = [
+  ...combined(
+    ['Multa / juros', 'Multa e juros', 'Multa + juros', 'Juros e multa', 'Juros / multa'],
+    ['', 'por atraso', 'de mora', 'moratórios', 'moratória', '(atraso)'],
+  ),
+  ...combined(
+    ['Encargos', 'Penalidades', 'Penalidade', 'Acréscimos', 'Mora'],
+    ['por atraso', 'de mora', 'da mora', 'moratórios', 'em caso de atraso', 'no atraso'],
+  ),
+  ...combined(
+    ['Atraso', 'Mora', 'Impontualidade', 'Em caso de atraso', 'Em caso de mora'],
+    ['', 'no pagamento'],
+  ),
+  'Pagamento em atraso',
+  'Atraso de pagamento',
+];
+
+const breach = [
+  ...combined(
+    ['Multa', 'Penalidade', 'Pena', 'Cláusula penal', 'Sanção'],
+    [
+      'por infração',
+      'por infração contratual',
+      'por infração ao contrato',
+      'por rescisão',
+      'por rescisão antecipada',
+      'por descumprimento',
+      'por descumprimento contratual',
+      'por descumprimento do contrato',
+      'por quebra',
+      'por quebra de contrato',
+      'por violação do contrato',
+      'por devolução antecipada',
+      'por desocupação antecipada',
+      'por inadimplemento contratual',
+      'contratual',
+      'rescisória',
+      'compensatória',
+      'convencional',
+      'de rescisão',
+      'de infração',
+    ],
+  ),
+  'Multa penal',
+  'Cláusula penal',
+  'Pena',
+  'Penalidade',
+  'Infração contratual',
+  'Rescisão antecipada',
+  'Descumprimento do contrato',
+];
+
+/** What a tenant pays, and when, by a lease's summary. */
+export const rent: readonly FormField<FieldName<'contract'>>[] = [
+  {
+    id: 'RentAmount',
+    kind: 'money',
+    labels: [
+      ...combined(
+        [
+          'Aluguel',
+          'Locativo',
+          'Aluguer',
+          'Valor do aluguel',
+          'Valor do locativo',
+          'Valor locativo',
+          'Valor locatício',
+        ],
+        [
+          '',
+          'mensal',
+          'inicial',
+          'mensal inicial',
+          'atual',
+          'contratado',
+          'pactuado',
+          'ajustado',
+          'convencionado',
+          'bruto',
+          'base',
+        ],
+      ),
+      ...combined(
+        ['Valor', 'Preço', 'Mensalidade'],
+        ['da locação', 'mensal da locação', 'mensal do aluguel', 'locatício mensal'],
+      ),
+      'Valor mensal',
+      'Mensalidade',
+      'Preço mensal',
+      'Aluguel / mês',
+      'Aluguel por mês',
+      'Renda mensal',
+      'Contraprestação mensal',
+    ],
+  },
+  {
+    id: 'DueDay',
+    kind: 'integer',
+    labels: [
+      ...combined(
+        ['Dia', 'Data'],
+        [
+          'do vencimento',
+          'de vencimento',
+          'do pagamento',
+          'de pagamento',
+          'para pagamento',
+          'do aluguel',
+          'limite',
+          'limite de pagamento',
+          'limite para pagamento',
+          'de vencimento do aluguel',
+          'do vencimento do aluguel',
+          'de pagamento do aluguel',
+        ],
+      ),
+      ...combined(
+        ['Vencimento', 'Pagamento'],
+        [
+          '',
+          'do aluguel',
+          'dos aluguéis',
+          'mensal',
+          'todo dia',
+          'dia',
+          '(dia)',
+          'até o dia',
+          'até dia',
+          'no dia',
+          'de cada mês',
+          'do locativo',
+          'até',
+        ],
+      ),
+      ...combined(['Vence', 'Pagar', 'Pago'], ['todo dia', 'no dia', 'até o dia', 'dia']),
+      'Todo dia',
+      'Dia do mês',
+      'Dia vencimento',
+      'Dia vencto.',
+    ],
+  },
+  {
+    id: 'AdjustmentIndex',
+    kind: 'text',
+    labels: [
+      ...combined(
+        ['Índice', 'Indexador'],
+        [
+          '',
+          'anual',
+          'de reajuste',
+          'do reajuste',
+          'de reajuste anual',
+          'de reajuste do aluguel',
+          'de correção',
+          'de correção anual',
+          'de correção monetária',
+          'de atualização',
+          'de atualização anual',
+          'econômico',
+          'pactuado',
+          'adotado',
+          'contratual',
+        ],
+      ),
+      ...combined(
+        ['Reajuste', 'Correção', 'Atualização', 'Correção monetária', 'Atualização monetária'],
+        [
+          '',
+          'anual',
+          'anual pelo',
+          'anual por',
+          'pelo',
+          'pela variação do',
+          'do aluguel',
+          'anual do aluguel',
+          '(índice)',
+          '/ Índice',
+        ],
+      ),
+      'Periodicidade / Índice',
+      'Índice / Periodicidade',
+      'Índice e periodicidade',
+    ],
+    splits: { pattern: priceIndex, into: ['AdjustmentIndex'] },
+  },
+  {
+    id: 'FinePercent',
+    kind: 'measure',
+    labels: [
+      'Multa',
+      'Multa (%)',
+      ...combined(
+        ['Multa'],
+        [
+          'por atraso',
+          'de atraso',
+          'moratória',
+          'de mora',
+          'por mora',
+          'por atraso no pagamento',
+          'por atraso de pagamento',
+          'por inadimplência',
+          'por inadimplemento',
+          'por impontualidade',
+          'por atraso (%)',
+        ],
+      ),
+      'Cláusula penal moratória',
+    ],
+  },
+  {
+    id: 'FinePercent',
+    kind: 'text',
+    labels: late,
+    shape: fineFirst,
+    splits: { pattern: fineFirst, into: ['FinePercent', 'InterestPercent'] },
+  },
+  {
+    id: 'InterestPercent',
+    kind: 'measure',
+    labels: combined(
+      ['Juros'],
+      [
+        '',
+        'de mora',
+        'da mora',
+        'moratórios',
+        'por atraso',
+        'de atraso',
+        'mensais',
+        'ao mês',
+        'a.m.',
+        'de mora mensais',
+        'de mora ao mês',
+        '(% a.m.)',
+      ],
+    ),
+  },
+  {
+    id: 'InterestPercent',
+    kind: 'text',
+    labels: late,
+    shape: interestFirst,
+    splits: { pattern: interestFirst, into: ['InterestPercent', 'FinePercent'] },
+  },
+  { id: 'BreachFineMonths', kind: 'integer', labels: breach },
+  {
+    id: 'CondominiumAmount',
+    kind: 'money',
+    labels: [
+      ...combined(['Condomínio'], ['', 'mensal', 'atual', 'aproximado', 'estimado', '(valor)', '(estimado)']),
+      ...combined(
+        [
+          'Taxa',
+          'Taxas',
+          'Quota',
+          'Cota',
+          'Encargo',
+          'Encargos',
+          'Despesa',
+          'Despesas',
+          'Valor',
+          'Rateio',
+          'Contribuição',
+        ],
+        [
+          'de condomínio',
+          'do condomínio',
+          'condominial',
+          'condominiais',
+          'mensal de condomínio',
+          'condomínio',
+        ],
+      ),
+    ],
+  },
+];

@@ -1,0 +1,87 @@
+import type { FieldName } from '@lavra/contract/services/fields';
+import type { FormField } from '../reading/forms/form-spec.ts';
+import { combined } from './wordings.ts';
+
+const ofWhat = [
+  '',
+  'da locação',
+  'de locação',
+  'do contrato',
+  'da vigência',
+  'de vigência',
+  'contratual',
+  'do prazo',
+];
+
+/** Boxes that hold both days of a term. */
+const ofBoth = [
+  ...combined(['Vigência'], ['', 'do contrato', 'da locação', 'contratual', '(início e término)']),
+  ...combined(
+    ['Período', 'Prazo'],
+    ['', 'da locação', 'de locação', 'do contrato', 'de vigência', 'contratual'],
+  ),
+  'Início e término',
+  'Início / Término',
+  'Início – Término',
+  'Início e fim',
+];
+
+/** How long a lease goes on, by its summary. */
+export const term: readonly FormField<FieldName<'contract'>>[] = [
+  {
+    id: 'TermMonths',
+    kind: 'months',
+    labels: [
+      ...combined(
+        ['Prazo', 'Duração', 'Vigência', 'Período', 'Tempo'],
+        ['', '(meses)', 'em meses', 'da locação', 'de locação', 'do contrato', 'contratual', 'total'],
+      ),
+      ...combined(['Prazo'], ['de vigência', 'de duração', 'determinado', 'da locação (meses)', 'locatício']),
+      'Número de meses',
+      'Nº de meses',
+      'Meses',
+    ],
+  },
+  {
+    id: 'StartDate',
+    kind: 'date',
+    labels: [
+      ...combined(['Início', 'Começo', 'Termo inicial', 'Data inicial'], ofWhat),
+      ...combined(
+        ['Data de início', 'Data do início', 'Dia do início'],
+        ['', 'da locação', 'do contrato', 'da vigência'],
+      ),
+      ...combined(['Início', 'Inicia', 'Começa', 'Começa a vigorar'], ['em', 'no dia']),
+      ...combined(
+        ['Vigência', 'Prazo', 'Locação', 'Período'],
+        ['– início', 'a partir de', 'desde', '(início)'],
+      ),
+      'Vigente a partir de',
+      'A partir de',
+      'A contar de',
+      'Entrega das chaves',
+      'Data da entrega das chaves',
+      ...ofBoth,
+    ],
+  },
+  {
+    id: 'EndDate',
+    kind: 'date',
+    labels: [
+      ...combined(['Término', 'Fim', 'Final', 'Encerramento', 'Termo final', 'Data final'], ofWhat),
+      ...combined(
+        ['Data de término', 'Data do término', 'Data do fim', 'Data de encerramento', 'Dia do término'],
+        ['', 'da locação', 'do contrato', 'da vigência'],
+      ),
+      ...combined(['Término', 'Termina', 'Finda', 'Fim', 'Encerra', 'Vence'], ['em', 'no dia']),
+      ...combined(['Vigência', 'Prazo', 'Locação', 'Período'], ['– término', '– fim', 'até', '(término)']),
+      'Vencimento do contrato',
+      'Vencimento da locação',
+      'Vigente até',
+      ...ofBoth,
+    ],
+  },
+  // Words of sentences as well: they are labels of a day only where one stands at them.
+  { id: 'StartDate', kind: 'date', labels: ['De', 'Desde'], alone: true },
+  { id: 'EndDate', kind: 'date', labels: ['Até', 'Até o dia'], alone: true },
+];

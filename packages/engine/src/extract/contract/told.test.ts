@@ -1,0 +1,97 @@
+import { expect, it } from 'vitest';
+import { valuesOfText } from '../testing/page-of-text.ts';
+
+const parties = `LOCADOR: Rui Lima Neto, brasileiro, casado, dentista, CPF nº 529.982.247-25, residente na Rua Chile, nº 12, Centro,
+Santos/SP; LOCATÁRIO: Ivo Dias Reis, brasileiro, CPF nº 111.444.777-35, residente na Rua Nova, 55, Recife/PE.`;
+const read = (before: string, behind = ''): Record<string, unknown> =>
+  valuesOfText('contract', `${before} ${parties} CLÁUSULA PRIMEIRA – ${behind}`);
+
+it('a deed has its number in the title, with letters, signs and words around it', () => {
+  expect(read('CONTRATO DE LOCAÇÃO RESIDENCIAL Contrato nº B808692')['ContractNumber']).toBe('B808692');
+  expect(read('CONTRATO DE LOCAÇÃO RESIDENCIAL - N.º 345/2017')['ContractNumber']).toBe('345/2017');
+  expect(read('LOCAÇÃO DE CASA — REGISTRO Nº 8841-C')['ContractNumber']).toBe('8841-C');
+});
+
+it('a title tells the kind of a lease with any words between', () => {
+  expect(read('CONTRATO DE ALUGUEL DE PONTO COMERCIAL')['ContractKind']).toBe('COMMERCIAL');
+  expect(read('CONTRATO DE ALUGUEL DE CASA PARA MORADIA')['ContractKind']).toBe('RESIDENTIAL');
+});
+
+it('an agency is named behind words of its work, in its letterhead, and before its number', () => {
+  const agencyOf = (said: string): unknown => read('CONTRATO DE LOCAÇÃO', said)['AgencyName'];
+  expect(agencyOf('O imóvel é administrado pela Imobiliária Bela Vista Ltda, CRECI 1234-J.')).toBe(
+    'Imobiliária Bela Vista Ltda',
+  );
+  expect(agencyOf('A administração da locação fica a cargo de BELA VISTA NEGÓCIOS IMOBILIÁRIOS LTDA.')).toBe(
+    'BELA VISTA NEGÓCIOS IMOBILIÁRIOS LTDA',
+  );
+  expect(
+    agencyOf('Intermediação e administração: Bela Vista Imóveis S/C. Fica eleito o foro de Santos.'),
+  ).toBe('Bela Vista Imóveis S/C');
+  expect(
+    read('⌂ BELA VISTA ADMINISTRAÇÃO DE BENS S/C CRECI J-8005 • Venda e locação LOCAÇÃO')['AgencyName'],
+  ).toBe('BELA VISTA ADMINISTRAÇÃO DE BENS S/C');
+});
+
+it('an insurance has its insurer and policy in either order', () => {
+  expect(
+    read(
+      'CONTRATO',
+      'A garantia é seguro de fiança locatícia da Aliança Seguradora S/A conforme apólice 12345678.',
+    ),
+  ).toMatchObject({
+    GuaranteeKind: 'RENT_INSURANCE',
+    InsurerName: 'Aliança Seguradora S/A',
+    InsurancePolicyNumber: '12345678',
+  });
+  expect(
+    read(
+      'CONTRATO',
+      'Garante a locação a apólice de seguro-fiança nº 12.345-6, da Sol Cia. de Seguros Gerais, paga pelo locatário.',
+    ),
+  ).toMatchObject({ InsurerName: 'Sol Cia. de Seguros Gerais', InsurancePolicyNumber: '123456' });
+});
+
+it('a property has its registers without the sign of a number, and its town or house before the street', () => {
+  expect(
+    read(
+      'CONTRATO',
+      'A locação tem por objeto a sala situada em Bauru/SP, na Rua do Sol, nº 77, Jardim Europa (matrícula 12.345; IPTU 123.456.789-0).',
+    ),
+  ).toMatchObject({
+    PropertyStreet: 'Rua do Sol',
+    PropertyNumber: '77',
+    PropertyCity: 'Bauru',
+    PropertyState: 'SP',
+    PropertyRegistration: '12345',
+    PropertyTaxNumber: '1234567890',
+  });
+  expect(
+    read('CONTRATO', 'É objeto o prédio de nº 77 da Rua do Sol, Jardim Europa, Bauru/SP.'),
+  ).toMatchObject({
+    PropertyStreet: 'Rua do Sol',
+    PropertyNumber: '77',
+    PropertyCity: 'Bauru',
+  });
+});
+
+it('what no guarantee is, and what a deposit is called', () => {
+  expect(read('CONTRATO', 'As partes dispensam qualquer garantia locatícia.')['GuaranteeKind']).toBe('NONE');
+  expect(
+    read('CONTRATO', 'O inquilino entrega ao locador R$ 4.500,00 como depósito em garantia.'),
+  ).toMatchObject({ GuaranteeKind: 'DEPOSIT', DepositAmount: '4500.00' });
+});
+
+it('a postal code of the property is none of a party whose title only opens its sentence', () => {
+  expect(
+    valuesOfText(
+      'contract',
+      `CONTRATO DE LOCAÇÃO RESIDENCIAL LOCADOR: RUI LIMA NETO, brasileiro, casado, dentista, RG nº 12.345.678-9 SSP/SP, CPF nº
+      529.982.247-25, residente e domiciliado na Rua Chile, nº 12, apto 3, Centro, Santos/SP, CEP 11010-000; LOCATÁRIO: IVO DIAS REIS,
+      brasileiro, solteiro, músico, RG nº 9.876.543 SSP/MG, CPF nº 111.444.777-35, residente na Rua Nova, 55, Boa Vista, Recife/PE, CEP
+      50050-000. CLÁUSULA PRIMEIRA – O objeto deste contrato é o apartamento localizado na Rua do Sol, 77, bloco A, Jardim Europa, na
+      cidade de Bauru, Estado de São Paulo, CEP 17010-000, matriculado sob o nº 12.345 no Registro de Imóveis, medindo 80,50 m² de área
+      privativa.`,
+    ),
+  ).toMatchObject({ LandlordPostalCode: '11010000', PropertyPostalCode: '17010000' });
+});

@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import { extractDocuments } from '../extract.ts';
+import { pageOfRows, type Row } from '../testing/sheet-of-rows.ts';
+
+function valuesOf(rows: readonly Row[]): Record<string, string> {
+  const [document] = extractDocuments('contract', { pages: [pageOfRows(rows, 'text-layer', 100)] });
+  return Object.fromEntries(
+    Object.entries(document?.Data ?? {}).flatMap(([id, told]) =>
+      Array.isArray(told) ? [] : [[id, told.value] as const],
+    ),
+  );
+}
+
+const boxes = (...words: readonly string[]): Row => words.map((word, index) => [100 + 220 * index, word]);
+
+it('a summary calls rent, term, fines and who acts for a company by other names', () => {
+  expect(
+    valuesOf([
+      boxes('B – Parte locatária'),
+      boxes('Razão social', 'CNPJ/MF'),
+      boxes('PADARIA ALVORADA LTDA', '11.222.333/0001-81'),
+      boxes('Sede – logradouro', 'Nº', 'Bairro'),
+      boxes('Rua Chile', '433', 'Centro'),
+      boxes('Sócio(a) que a representa', 'CPF do(a) sócio(a)', 'Telefone comercial'),
+      boxes('Ana Brito Lima', '529.982.247-25', '16 3365-5871'),
+      boxes('D – Condições da locação'),
+      boxes('Vigência', 'De', 'Até', 'Pagamento todo dia'),
+      boxes('60 meses', '10/03/2020', '09/03/2025', '5'),
+      boxes('Locativo mensal (R$)', 'Encargo de condomínio (R$)', 'Indexador anual', 'Atraso'),
+      boxes('4.600,00', '350,10', 'IPCA', 'juros 1,0% a.m. + multa 2%'),
+      boxes('Modalidade de garantia', 'Importância depositada (R$)', 'Penalidade por descumprimento'),
+      boxes('Depósito em caução', '13.800,00', '4 locativos'),
+      boxes('Local e data: Niterói, 27/02/2020'),
+    ]),
+  ).toMatchObject({
+    TenantName: 'PADARIA ALVORADA LTDA',
+    TenantCNPJ: '11222333000181',
+    TenantStreet: 'Rua Chile',
+    TenantNumber: '433',
+    TenantRepresentativeName: 'Ana Brito Lima',
+    TenantRepresentativeCPF: '52998224725',
+    TenantPhone: '1633655871',
+    TermMonths: '60',
+    StartDate: '2020-03-10',
+    EndDate: '2025-03-09',
+    DueDay: '5',
+    RentAmount: '4600.00',
+    CondominiumAmount: '350.10',
+    AdjustmentIndex: 'IPCA',
+    FinePercent: '2',
+    InterestPercent: '1',
+    GuaranteeKind: 'DEPOSIT',
+    DepositAmount: '13800.00',
+    BreachFineMonths: '4',
+    SignCity: 'Niterói',
+    SignDate: '2020-02-27',
+  });
+});
