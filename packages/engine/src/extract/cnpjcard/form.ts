@@ -68,6 +68,11 @@ export const cnpjcardForm: ServiceForm<'cnpjcard'> = {
         ['MainActivityDescription', 'text'],
       ],
     },
+    {
+      pattern:
+        /(?<!\p{L})(?:ATIVA|SUSPENSA|INAPTA|BAIXADA|NULA),? ?[(–-]? ?(?:(?:desde|a partir de|em)(?: o dia)?:? )?(\d{2}\/\d{2}\/\d{4})/iu,
+      gives: [['RegistrationStatusDate', 'date']],
+    },
     { pattern: /(?<![\d.-])(\d{3}-\d) ?[-–—] ?\p{Lu}/u, gives: [['LegalNatureCode', 'code']] },
     // When the page was printed, in a sentence at its foot.
     {
@@ -113,7 +118,6 @@ export const cnpjcardForm: ServiceForm<'cnpjcard'> = {
         'Data da constituição',
         'Constituída em',
         'Data de fundação',
-        'Fundação',
         'DATA DE ABERTURA',
         'Data da abertura',
         'Início de atividade',
@@ -121,6 +125,8 @@ export const cnpjcardForm: ServiceForm<'cnpjcard'> = {
         'Data de início das atividades',
       ],
     },
+    // A word of companies' names as well.
+    { id: 'OpeningDate', kind: 'date', labels: ['Fundação'], alone: true },
     {
       id: 'EstablishmentType',
       kind: 'text',
@@ -252,7 +258,11 @@ export const cnpjcardForm: ServiceForm<'cnpjcard'> = {
         'SITUAÇÃO CADASTRAL',
         'Situação',
         'Situação cadastral do CNPJ',
+        'Situação do CNPJ',
+        'Situação cadastral na RFB',
+        'Status cadastral',
       ],
+      oneOf: /^(?:ATIVA|SUSPENSA|INAPTA|BAIXADA|NULA)(?!\p{L})/iu,
     },
     {
       id: 'RegistrationStatusDate',
