@@ -1,5 +1,6 @@
 import type { ServiceForm } from '../reading/forms/form-spec.ts';
 import { printedCnae, readActivities } from './activities.ts';
+import { companyInHeading } from './heading.ts';
 
 const ofActivity = [
   'CNAE principal (código e descrição)',
@@ -29,6 +30,7 @@ const ofNature = [
 /** Labels as they are printed on the models in use. */
 export const cnpjcardForm: ServiceForm<'cnpjcard'> = {
   prose: readActivities,
+  places: companyInHeading,
   passedOver: [
     'Atividades secundárias',
     'Atividades econômicas secundárias',
@@ -60,7 +62,7 @@ export const cnpjcardForm: ServiceForm<'cnpjcard'> = {
     // For labels that were not read: no box before the list of the other activities holds such a value.
     {
       pattern: new RegExp(
-        String.raw`(?<!\bSEC ?UND[^]*)(${printedCnae}) ?[-–—] ?(.+?)(?= \S?[Cc] ?[ÓO]DIGO | (?:ATIVIDADES?|Atividades?|CNAES?|NATUREZA|Natureza|Outras|OUTRAS|Demais|DEMAIS|Ocupa\S+|OCUPA\S+) | ${printedCnae})`,
+        String.raw`(?<!\bSEC ?UND[^]*)(${printedCnae}) ?[-–—] ?(.+?)(?= \S?[Cc] ?[ÓO]DIGO | (?:ATIVIDADES?|Atividades?|CNAES?|NATUREZA|Natureza|Outras|OUTRAS|Demais|DEMAIS|Ocupa\S+|OCUPA\S+|Secund[áa]ri[ao]s?|SECUND[ÁA]RI[AO]S?) | ${printedCnae})`,
         'u',
       ),
       gives: [
