@@ -82,7 +82,16 @@ export const irpfForm: ServiceForm<'irpf'> = {
     {
       id: 'DeclarationType',
       kind: 'text',
-      labels: ['Tipo de declaração', 'Tipo da declaração', 'Natureza da declaração', 'Tipo'],
+      labels: [
+        'Tipo de declaração',
+        'Tipo da declaração',
+        'Natureza da declaração',
+        'Espécie de declaração',
+        'Espécie da declaração',
+        'Situação da declaração',
+        'Espécie',
+        'Tipo',
+      ],
       oneOf: /^(?:original|retificadora)$/i,
     },
     {

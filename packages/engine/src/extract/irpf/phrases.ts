@@ -76,7 +76,7 @@ export const irpfPhrases: NonNullable<ServiceForm<'irpf'>['phrases']> = [
   {
     // The receiving system's stamp at the foot of a receipt.
     pattern:
-      /(?<!(?:[uú]ltim[ao]|anterior|retificada)[^]{0,40})(?:recebida via Internet.{0,40}?|(?:transmitida|recepcionada|recebida|entregue|enviada|apresentada)(?: (?:pel[oa]|via|por|atrav[eé]s d[oa]) \S+)?) em (\d\d\/\d\d\/\d{4}),? [aà]s (\d\d:\d\d(?::\d\d)?)/i,
+      /(?<!(?:[uú]ltim[ao]|anterior|retificada)[^]{0,40})(?:recebida via Internet.{0,40}?|(?:transmitida|recepcionada|recebida|entregue|enviada|apresentada)(?: (?:pel[oa]|via|por|atrav[eé]s d[oa])(?: \S+){1,5}?)?) em (\d\d\/\d\d\/\d{4}),? [aà]s (\d\d:\d\d(?::\d\d)?)/i,
     gives: [
       ['DeliveryDate', 'date'],
       ['DeliveryTime', 'time'],
