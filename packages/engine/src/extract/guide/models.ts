@@ -161,6 +161,16 @@ const services: Guide = {
   ],
 };
 
+/** The same guide since the standard has boxes for a social name: who is newborn stands beside the card. */
+const servicesOfToday: Guide = {
+  ...services,
+  rows: services.rows.flatMap((row) =>
+    row === beneficiary
+      ? [[0, 1, 4].flatMap((at) => beneficiary[at] ?? []), [2, 3].flatMap((at) => beneficiary[at] ?? [])]
+      : [row],
+  ),
+};
+
 const dental: Guide = {
   title: 'GUIA DE TRATAMENTO ODONTOLÓGICO',
   blocks: [
@@ -353,6 +363,7 @@ const admission: Guide = {
 export const guideModels: readonly Guide[] = [
   consultation,
   services,
+  servicesOfToday,
   dental,
   dentalWithPlan,
   summary,

@@ -17,6 +17,9 @@ interface Meaning {
   readonly isOfNumber: boolean;
 }
 
+/** Whether a word has no small letters: labels and values of one row are mostly set apart so. */
+const isCapital = (text: string): boolean => !/\p{Ll}/u.test(text);
+
 const isWord = ({ text, conf }: Token): boolean =>
   conf >= leastSure && !/[\d:]/.test(text) && (/\p{L}{2}/u.test(text) || /^[\p{L}&]$/u.test(text));
 
@@ -52,6 +55,9 @@ export function isWithinText(
     !isLabel ||
     label.fit < 1 ||
     (!isOfNumber && behind === undefined && isLabelElsewhere()) ||
-    (isOfNumber && label.id.length > longestInline && behind !== undefined && isWord(behind))
+    (label.id.length > longestInline &&
+      behind !== undefined &&
+      isWord(behind) &&
+      (isOfNumber || [before, behind].every(({ text }) => isCapital(text) === isCapital(word.text))))
   );
 }
