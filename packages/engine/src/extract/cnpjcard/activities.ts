@@ -7,13 +7,18 @@ export const printedCnae = String.raw`(?:(?<!\d)(?:\d{2}\. ?\d{2} ?- ?\d ?[-/] ?
 
 /** How the list of the other activities is headed. */
 const heading = String.raw`(?:E?C ?ON[ÔO]MICAS SEC ?UND[ÁA]RIAS|(?:ATIVIDADES?|OCUPA[ÇC](?:[ÃA]O|[ÕO]ES)|CNAES?)(?:\(S\))?(?: FISCA(?:L|IS)| ECON[ÔO]MICAS?)? SECUND[ÁA]RI[AO](?:S|\(S\))?(?: \(CNAES?\))?|(?:OUTRAS|DEMAIS) (?:ATIVIDADES|CNAES)(?: ECON[ÔO]MICAS)?(?: EXERCIDAS)?)`;
+/** How the sentences below a card begin: what the print is worth, where it came from and when it was made. */
+const footer = String.raw`(?: (?:EST[EA]|ESS[EA]) (?:DOCUMENTO|COMPROVANTE|CONSULTA|CERTID[ÃA]O|RELAT[ÓO]RIO|IMPRESS[ÃA]O|FICHA|CART[ÃA]O|ESPELHO)| (?:DOCUMENTO|COMPROVANTE|CONSULTA|RELAT[ÓO]RIO|FICHA|PESQUISA)(?: \p{L}+)? (?:EMITID|GERAD|IMPRESS|REALIZAD|EFETUAD|FEIT|OBTID|EXTRA[ÍI]D|SEM VALOR|V[ÁA]LID|CONSULTAD)| (?:EMITID|GERAD|IMPRESS|CONSULTAD|OBTID|EXTRA[ÍI]D|APROVAD|ATUALIZAD)[OA]S? (?:EM|NO|NA|PEL[OA]|POR|VIA|[ÀA]S)(?!\p{L})| (?:DADOS|INFORMA[ÇC][ÕO]ES) (?:EXTRA|OBTID|CONSTANTE|D[AO] RECEITA|P[ÚU]BLIC|CADASTRAIS|FORNECID)| FONTE ?:| P[ÁA]G(?:INA|\.)|(?: \(?\*\)?)? A DISPENSA DE)`;
 /** What comes behind the list: the title of the next block, or the label of the next box. */
-const behindList = String.raw`(?: \S{0,2} ?C ?[ÓO]DIGO E DESC ?RI ?[CÇ] ?[AÃ]O DA NATUREZA| NATUREZA JUR| ENTE FEDERATIVO| LOGRADOURO(?!\p{L})| (?:TIPO DE LOGRADOURO|ENDERE[ÇC]O|LOCALIZA[ÇC][ÃA]O|CONTATO|E-?MAIL|TELEFONE|CAPITAL SOCIAL|QUADRO (?:DE|SOCIET)|S[ÓO]CIOS|PORTE|FORMA DE ATUA|TERMO DE|SITUA[ÇC][ÃA]O)(?!\p{L})| \d\. \p{Lu}{4})`;
+const behindList = String.raw`(?: \S{0,2} ?C ?[ÓO]DIGO E DESC ?RI ?[CÇ] ?[AÃ]O DA NATUREZA| NATUREZA JUR| ENTE FEDERATIVO| LOGRADOURO(?!\p{L})| (?:TIPO DE LOGRADOURO|ENDERE[ÇC]O|LOCALIZA[ÇC][ÃA]O|CONTATO|E-?MAIL|TELEFONE|CAPITAL SOCIAL|QUADRO (?:DE|SOCIET)|S[ÓO]CIOS|PORTE|FORMA DE ATUA|TERMO DE|SITUA[ÇC][ÃA]O)(?!\p{L})| \d\. \p{Lu}{4}|${footer})`;
+
+/** What some prints say of each activity before its code. */
+const rank = String.raw`(?:PRINCIPAL|SECUND[ÁA]RI[AO]S?|Principal|Secund[áa]ri[ao]s?)\W{0,2}`;
 
 const headed = new RegExp(`${heading}:? .*?(?=${behindList}|$)`, 'iu');
 const unheaded = new RegExp(`${printedCnae} [^]*?(?=${behindList}| \\d{3}-\\d ?[-–—]|$)`, 'iu');
 const activity = new RegExp(
-  String.raw`(?:(${printedCnae})(?: ?[-–—])? ?(?=\p{L})|(?<= )[-–—] (?=\p{Lu}))(.+?)(?= (?:\d{1,2}[).ªº]+ )?${printedCnae}| (?:\d\S* )?[-–—] \p{Lu}| \*{3}|$)`,
+  String.raw`(?:(${printedCnae})(?: ?[-–—])? ?(?=\p{L})|(?<= )[-–—] (?=\p{Lu}))(.+?)(?= (?:\d{1,2}[).ªº]+ )?(?:${rank} )?${printedCnae}| (?:\d\S* )?[-–—] \p{Lu}| \*{3}|$)`,
   'gu',
 );
 

@@ -77,3 +77,33 @@ it('a list of labels with their values beside them, some of which are stars', ()
     'DOURADOS - MS',
   ]);
 });
+
+it('a print for customers ranks the activities, says since when the state holds and ends in a sentence', () => {
+  expect(
+    extractDocuments('cnpjcard', {
+      pages: [
+        pageOfRoll([
+          'CNPJ            11.222.333/0001-81',
+          'Razão social    FUNDAÇÃO OFICINA DO VALE',
+          'Fundação        03/11/2005',
+          'Situação        SUSPENSA (em 04/12/2006)',
+          'Atividades (CNAE)',
+          'Principal       62.01-5-01 - Desenvolvimento de programas',
+          'Secundária      62.04-0-00 - Consultoria em tecnologia',
+          'Secundária      25.11-0-00 - Fabricação de estruturas',
+          'Este documento não substitui o comprovante emitido pela Receita Federal.',
+        ]),
+      ],
+    })[0]?.Data,
+  ).toMatchObject({
+    CompanyName: { value: 'FUNDAÇÃO OFICINA DO VALE' },
+    OpeningDate: { value: '2005-11-03' },
+    RegistrationStatus: { value: 'SUSPENSA' },
+    RegistrationStatusDate: { value: '2006-12-04' },
+    MainActivityCode: { value: '62.01-5-01' },
+    SecondaryActivities: [
+      { Code: { value: '62.04-0-00' }, Description: { value: 'Consultoria em tecnologia' } },
+      { Code: { value: '25.11-0-00' }, Description: { value: 'Fabricação de estruturas' } },
+    ],
+  });
+});

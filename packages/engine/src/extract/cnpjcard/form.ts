@@ -1,5 +1,6 @@
 import type { ServiceForm } from '../reading/forms/form-spec.ts';
 import { printedCnae, readActivities } from './activities.ts';
+import { companyInHeading } from './heading.ts';
 
 const ofActivity = [
   'CNAE principal (código e descrição)',
@@ -29,6 +30,7 @@ const ofNature = [
 /** Labels as they are printed on the models in use. */
 export const cnpjcardForm: ServiceForm<'cnpjcard'> = {
   prose: readActivities,
+  places: companyInHeading,
   passedOver: [
     'Atividades secundárias',
     'Atividades econômicas secundárias',
@@ -60,13 +62,18 @@ export const cnpjcardForm: ServiceForm<'cnpjcard'> = {
     // For labels that were not read: no box before the list of the other activities holds such a value.
     {
       pattern: new RegExp(
-        String.raw`(?<!\bSEC ?UND[^]*)(${printedCnae}) ?[-–—] ?(.+?)(?= \S?[Cc] ?[ÓO]DIGO | (?:ATIVIDADES?|Atividades?|CNAES?|NATUREZA|Natureza|Outras|OUTRAS|Demais|DEMAIS|Ocupa\S+|OCUPA\S+) | ${printedCnae})`,
+        String.raw`(?<!\bSEC ?UND[^]*)(${printedCnae}) ?[-–—] ?(.+?)(?= \S?[Cc] ?[ÓO]DIGO | (?:ATIVIDADES?|Atividades?|CNAES?|NATUREZA|Natureza|Outras|OUTRAS|Demais|DEMAIS|Ocupa\S+|OCUPA\S+|Secund[áa]ri[ao]s?|SECUND[ÁA]RI[AO]S?) | ${printedCnae})`,
         'u',
       ),
       gives: [
         ['MainActivityCode', 'cnae'],
         ['MainActivityDescription', 'text'],
       ],
+    },
+    {
+      pattern:
+        /(?<!\p{L})(?:ATIVA|SUSPENSA|INAPTA|BAIXADA|NULA),? ?[(–-]? ?(?:(?:desde|a partir de|em)(?: o dia)?:? )?(\d{2}\/\d{2}\/\d{4})/iu,
+      gives: [['RegistrationStatusDate', 'date']],
     },
     { pattern: /(?<![\d.-])(\d{3}-\d) ?[-–—] ?\p{Lu}/u, gives: [['LegalNatureCode', 'code']] },
     // When the page was printed, in a sentence at its foot.
@@ -113,7 +120,6 @@ export const cnpjcardForm: ServiceForm<'cnpjcard'> = {
         'Data da constituição',
         'Constituída em',
         'Data de fundação',
-        'Fundação',
         'DATA DE ABERTURA',
         'Data da abertura',
         'Início de atividade',
@@ -121,6 +127,8 @@ export const cnpjcardForm: ServiceForm<'cnpjcard'> = {
         'Data de início das atividades',
       ],
     },
+    // A word of companies' names as well.
+    { id: 'OpeningDate', kind: 'date', labels: ['Fundação'], alone: true },
     {
       id: 'EstablishmentType',
       kind: 'text',
@@ -252,7 +260,11 @@ export const cnpjcardForm: ServiceForm<'cnpjcard'> = {
         'SITUAÇÃO CADASTRAL',
         'Situação',
         'Situação cadastral do CNPJ',
+        'Situação do CNPJ',
+        'Situação cadastral na RFB',
+        'Status cadastral',
       ],
+      oneOf: /^(?:ATIVA|SUSPENSA|INAPTA|BAIXADA|NULA)(?!\p{L})/iu,
     },
     {
       id: 'RegistrationStatusDate',

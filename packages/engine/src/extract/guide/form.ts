@@ -6,6 +6,13 @@ import { guideSections, plainFields } from './plain-fields.ts';
 export const guideForm: ServiceForm<'guide'> = {
   numbered: guideModels,
   sections: guideSections,
+  // The guide's own number behind its box's, in the row of the title.
+  phrases: [
+    {
+      pattern: /(?:^| )2 ?[-–] ?N[º°o.]{1,2}:? (\d{4,20})(?= |$)/,
+      gives: [['ProviderGuideNumber', 'code']],
+    },
+  ],
   // Sums that no field reads, between those that are read.
   passedOver: [
     '60 - Total de Taxas e Aluguéis (R$)',
@@ -42,18 +49,26 @@ export const guideForm: ServiceForm<'guide'> = {
         {
           id: 'Table',
           kind: 'code',
-          labels: ['24 - Tabela', '21 - Tabela', '24 - Tab.', '21 - Tab.'],
+          labels: ['24 - Tabela', '21 - Tabela', '25 - Tabela', '24 - Tab.', '21 - Tab.', '25 - Tab.'],
           // The form prints a number before each row, which may be read as one word with the table's.
           splits: { pattern: /^\d{1,2} ?[-–] ?(\d{2})$/, into: ['Table'] },
         },
         {
           id: 'Code',
           kind: 'code',
-          labels: ['25 - Código do Procedimento ou Item Assistencial', '25 - Código do Procedimento'],
+          labels: [
+            '25 - Código do Procedimento ou Item Assistencial',
+            '25 - Código do Procedimento',
+            '26 - Código do Procedimento',
+          ],
         },
-        { id: 'Description', kind: 'text', labels: ['26 - Descrição'] },
-        { id: 'RequestedQuantity', kind: 'integer', labels: ['27 - Qtde. Solic.'] },
-        { id: 'AuthorizedQuantity', kind: 'integer', labels: ['28 - Qtde. Aut.'] },
+        { id: 'Description', kind: 'text', labels: ['26 - Descrição', '27 - Descrição'] },
+        { id: 'RequestedQuantity', kind: 'integer', labels: ['27 - Qtde. Solic.', '28 - Qt. Solic.'] },
+        {
+          id: 'AuthorizedQuantity',
+          kind: 'integer',
+          labels: ['28 - Qtde. Aut.', '29 - Qt. Aut.', '29 - Qt. Autoriz.'],
+        },
       ],
     },
     {
@@ -87,13 +102,21 @@ export const guideForm: ServiceForm<'guide'> = {
       },
       product: ['Quantity', 'UnitAmount', 'TotalAmount'],
       columns: [
-        { id: 'Date', kind: 'date', labels: ['36 - Data'] },
-        { id: 'Table', kind: 'code', labels: ['39 - Tabela', '39 - Tab.'] },
-        { id: 'Code', kind: 'code', labels: ['40 - Código do Procedimento'] },
-        { id: 'Description', kind: 'text', labels: ['41 - Descrição'] },
-        { id: 'Quantity', kind: 'integer', labels: ['42 - Qtde.'] },
-        { id: 'UnitAmount', kind: 'money', labels: ['46 - Valor Unitário (R$)', '46 - Valor Unitário'] },
-        { id: 'TotalAmount', kind: 'money', labels: ['47 - Valor Total (R$)', '47 - Valor Total'] },
+        { id: 'Date', kind: 'date', labels: ['36 - Data', '51 - Data'] },
+        { id: 'Table', kind: 'code', labels: ['39 - Tabela', '39 - Tab.', '54 - Tabela', '54 - Tab.'] },
+        { id: 'Code', kind: 'code', labels: ['40 - Código do Procedimento', '55 - Código do Procedimento'] },
+        { id: 'Description', kind: 'text', labels: ['41 - Descrição', '56 - Descrição'] },
+        { id: 'Quantity', kind: 'integer', labels: ['42 - Qtde.', '57 - Qtde.'] },
+        {
+          id: 'UnitAmount',
+          kind: 'money',
+          labels: ['46 - Valor Unitário (R$)', '46 - Valor Unitário', '61 - Valor Unitário R$'],
+        },
+        {
+          id: 'TotalAmount',
+          kind: 'money',
+          labels: ['47 - Valor Total (R$)', '47 - Valor Total', '62 - Valor Total R$'],
+        },
       ],
     },
   ],

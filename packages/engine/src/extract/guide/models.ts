@@ -1,21 +1,18 @@
-import type { FieldName } from '@lavra/contract/services/fields';
-import type { NumberedModel } from '../reading/tables/numbered.ts';
+import { firstModels } from './first-models.ts';
+import {
+  amount,
+  council,
+  date,
+  digit,
+  figures,
+  type Guide,
+  letteredNumber,
+  name,
+  number,
+  uf,
+  yesOrNo,
+} from './shapes.ts';
 
-const figures = (count: number): RegExp => new RegExp(`^\\d{${count}}$`);
-const number = /^[A-Z]?\d{4,20}[A-Z]?$/;
-const date = /^\d\d\/\d\d\/\d{4}$/;
-/** The standard asks for the statistical code of the state; many print its letters. */
-const uf = /^(?:[A-Z]{2}|[1-5]\d)$/i;
-const name = /^\p{Lu}[\p{L}.'-]+(?:\(\p{Ll}\)\.?)?(?: [\p{L}&./'-]+)+$/u;
-const council = /^(?:\d\d|C[A-Z]{2,5})$/;
-/** Passwords of operators: figures with letters behind them, or one letter among them; two before them are as often a misread figure, unless the second is like none. */
-const letteredNumber = /^(?:[A-Z]?\d{3,20}[A-Z]{0,3}|[A-Z][ACEFHJ-NPRT-Y]\d{5,16}|\d{1,4}[A-Z]\d{3,16})$/;
-const digit = /^[\dOIl]$/;
-const yesOrNo = /^(?:S|N|Sim|Não)$/i;
-const amount = /^(?:R\S ?)?[\d.]*\d,\d\d$/;
-
-/** A guide of the health plan agency's standard (TISS): its boxes are the same everywhere, and the standard also fixes their contents. */
-type Guide = NumberedModel<FieldName<'guide'>>;
 type Boxes = Guide['rows'][number];
 
 // Boxes that several guides of the standard have; their numbers and the order of their rows differ.
@@ -162,6 +159,16 @@ const services: Guide = {
       { label: '65 - Total Geral (R$)', id: 'TotalAmount', shape: amount },
     ],
   ],
+};
+
+/** The same guide since the standard has boxes for a social name: who is newborn stands beside the card. */
+const servicesOfToday: Guide = {
+  ...services,
+  rows: services.rows.flatMap((row) =>
+    row === beneficiary
+      ? [[0, 1, 4].flatMap((at) => beneficiary[at] ?? []), [2, 3].flatMap((at) => beneficiary[at] ?? [])]
+      : [row],
+  ),
 };
 
 const dental: Guide = {
@@ -356,9 +363,11 @@ const admission: Guide = {
 export const guideModels: readonly Guide[] = [
   consultation,
   services,
+  servicesOfToday,
   dental,
   dentalWithPlan,
   summary,
   fees,
   admission,
+  ...firstModels,
 ];

@@ -147,7 +147,15 @@ export const irpfAmounts: readonly FormField<FieldName<'irpf'>>[] = [
   {
     id: 'BankAgency',
     kind: 'number',
-    labels: ['Agência (sem DV)', 'Agência', 'Agência bancária', 'Nº da agência', 'Código da agência'],
+    labels: [
+      'Ag.',
+      'Agência nº',
+      'Agência (sem DV)',
+      'Agência',
+      'Agência bancária',
+      'Nº da agência',
+      'Código da agência',
+    ],
   },
   {
     id: 'BankAccount',
@@ -160,6 +168,9 @@ export const irpfAmounts: readonly FormField<FieldName<'irpf'>>[] = [
       'Conta corrente para débito',
       'Conta corrente para crédito',
       'Conta',
+      'C/C',
+      'C/C nº',
+      'Conta nº',
       'Nº da conta',
       'Número da conta',
       'Conta (com DV)',

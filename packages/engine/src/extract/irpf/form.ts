@@ -1,6 +1,7 @@
 import type { ServiceForm } from '../reading/forms/form-spec.ts';
 import { irpfAmounts } from './amounts.ts';
 import { declarantIn } from './declarant.ts';
+import { irpfPhrases, irpfSigns } from './phrases.ts';
 import { payersIn } from './payers.ts';
 import { situationsIn } from './situations.ts';
 import { irpfTables, payments, salaries } from './tables.ts';
@@ -56,138 +57,8 @@ export const irpfForm: ServiceForm<'irpf'> = {
     'Depósitos judiciais do imposto',
     'Doações a partidos políticos e candidatos a cargos eletivos',
   ],
-  phrases: [
-    {
-      pattern:
-        /\b(?:Bens e direitos|Total de bens e direitos|Total dos bens e direitos):? (?:R\$ ?)?([\d.]+,\d\d) (?:R\$ ?)?([\d.]+,\d\d)(?= |$)/i,
-      gives: [
-        ['PreviousAssetsAmount', 'money'],
-        ['AssetsAmount', 'money'],
-      ],
-    },
-    {
-      pattern:
-        /(?:Total d[eoa]s? )?D[íi]vidas e [ôo]nus(?: reais)?:? (?:R\$ ?)?[\d.]+,\d\d (?:R\$ ?)?([\d.]+,\d\d)(?= |$)/i,
-      gives: [['DebtsAmount', 'money']],
-    },
-    // Lines that are titles of pages elsewhere have their amount behind them.
-    {
-      pattern: /Rendimentos isentos(?: e n[ãa]o[- ]tribut[áa]veis)?:? (?:R\$ ?)?([\d.]+,\d\d)(?= |$)/i,
-      gives: [['ExemptIncomeAmount', 'money']],
-    },
-    {
-      pattern:
-        /(?:Rendimentos )?sujeitos [àa] tributa[çc][ãa]o exclusiva(?: ?\/ ?definitiva| na fonte)?:? (?:R\$ ?)?([\d.]+,\d\d)(?= |$)/i,
-      gives: [['ExclusiveIncomeAmount', 'money']],
-    },
-    {
-      pattern: /(?:^|[\d%] )(?:Total d[eo] )?Imposto devido:? R\$ ?([\d.]+,\d\d)(?= |$)/i,
-      gives: [['TaxDueAmount', 'money']],
-    },
-    {
-      pattern: /(?:^|[\d%] )(?:Total d[eo] )?Imposto pago:? R\$ ?([\d.]+,\d\d)(?= |$)/i,
-      gives: [['TaxPaidAmount', 'money']],
-    },
-    {
-      pattern: /(?<!dos |pelos )\bDependentes:? (?:\d{2} )?(?:R\$ ?)?([\d.]+,\d\d)(?= |$)/i,
-      gives: [['DependentsDeductionAmount', 'money']],
-    },
-    {
-      pattern:
-        /(?:Declara[cç][aã]o|Tipo)(?: de (?:Ajuste Anual|declara[cç][aã]o))?:? (?:[-–(] ?)?(Original|Retificadora)\b/i,
-      gives: [['DeclarationType', 'text']],
-    },
-    {
-      pattern: /exerc[ií]cio:?,? (?:de )?(\d{4}),? ?[-–/|(]? ?ano[- ]calend[aá]rio:?,? (?:de )?(\d{4})/i,
-      gives: [
-        ['FiscalYear', 'year'],
-        ['CalendarYear', 'year'],
-      ],
-    },
-    {
-      pattern:
-        /(?:op[cç][aã]o|tributa[cç][aã]o|utilizando|modelo|formul[aá]rio)\b:? (?:pel[oa]s?|por|utilizando|com|[oa]s?|de)?(?: [oa]s?)? ?(desconto simplificado|dedu[cç][oõ]es legais)/i,
-      gives: [['TaxationForm', 'text']],
-    },
-    {
-      pattern: /(?<=^|\d |\n)(?:Por|Pel[oa]s?) (desconto simplificado|dedu[cç][oõ]es legais)/i,
-      gives: [['TaxationForm', 'text']],
-    },
-    {
-      pattern:
-        /Forma de tributa[cç][aã]o [^]{0,120}?(?:Por|Pel[oa]s?) (desconto simplificado|dedu[cç][oõ]es legais)/i,
-      gives: [['TaxationForm', 'text']],
-    },
-    // The totals of the payers beside each other, below the headings of one payer's own.
-    {
-      pattern:
-        /Total d[eo]s? rendimentos(?: \p{L}+){0,3} Total d[aeo] (?:contribui[çc][ãa]o )?previd[êe]nci\p{L}+ oficial Total d[eo] imposto retido(?: na fonte)? (?:R\$ ?)?([\d.]+,\d\d) (?:R\$ ?)?([\d.]+,\d\d) (?:R\$ ?)?([\d.]+,\d\d)(?= |$)/iu,
-      gives: [
-        ['TaxableIncomeAmount', 'money'],
-        ['SocialSecurityAmount', 'money'],
-        ['WithheldTaxAmount', 'money'],
-      ],
-    },
-    {
-      // The receiving system's stamp at the foot of a receipt.
-      pattern:
-        /(?:recebida via Internet.{0,40}?|declara[cç][aã]o (?:retificadora,? |original,? )?(?:foi )?(?:transmitida|entregue|recebida|enviada|apresentada)(?: (?:pel[oa]|via|por|atrav[eé]s d[oa]) \S+)?|apresentada) em (\d\d\/\d\d\/\d{4}),? [aà]s (\d\d:\d\d(?::\d\d)?)/i,
-      gives: [
-        ['DeliveryDate', 'date'],
-        ['DeliveryTime', 'time'],
-      ],
-    },
-    {
-      pattern:
-        /(?<!(?:[uú]ltim[ao]|anterior|retificada)[^]{0,40})n(?:[uú]mero|[º°o.]+) d[eo] recibo:? (\d{2}(?:[ .,-]{1,3}\d{2}){5})(?![\d.])/i,
-      gives: [['ReceiptNumber', 'number']],
-    },
-    {
-      pattern:
-        /n[uú]mero d[eo] recibo d[ea] (?:sua )?declara[cç][aã]o (?:(?:apresentada|entregue|transmitida) em (\d\d\/\d\d\/\d{4}),? [aà]s ([\d:]+),? )?[eé]?[,:]? ?(\d{2}(?: ?[.,-]? ?\d{2}){5})(?= |$)/i,
-      gives: [
-        ['DeliveryDate', 'date'],
-        ['DeliveryTime', 'time'],
-        ['ReceiptNumber', 'number'],
-      ],
-    },
-  ],
-  signs: [
-    // Forms of earlier years were two: a complete and a simplified one.
-    {
-      id: 'TaxationForm',
-      value: 'desconto simplificado',
-      pattern: /declara[cç][aã]o(?: de ajuste anual)? simplificada|(?:modelo|formul[aá]rio) simplificado/i,
-    },
-    {
-      id: 'TaxationForm',
-      value: 'deduções legais',
-      pattern: /declara[cç][aã]o(?: de ajuste anual)? completa|(?:modelo|formul[aá]rio) completo/i,
-    },
-    {
-      id: 'DeclarationType',
-      value: 'retificadora',
-      pattern: /retificadora ?[:?]{1,2} ?sim\b/i,
-    },
-    { id: 'DeclarationType', value: 'original', pattern: /retificadora ?[:?]{1,2} ?n[aã]o\b/i },
-    // A declaration that mends another one says so in its title or elsewhere.
-    {
-      id: 'DeclarationType',
-      value: 'original',
-      pattern: /(?<!retificadora[^]*)declara[cç][aã]o de ajuste anual(?![^]*retificadora)/i,
-    },
-    // Receipts ask whether the declaration mends another one.
-    {
-      id: 'DeclarationType',
-      value: 'original',
-      pattern: /declara[cç][aã]o [eé] retificadora ?\?? n[aã]o\b/i,
-    },
-    {
-      id: 'DeclarationType',
-      value: 'retificadora',
-      pattern: /declara[cç][aã]o [eé] retificadora ?\?? sim\b/i,
-    },
-  ],
+  phrases: irpfPhrases,
+  signs: irpfSigns,
   fields: [
     { id: 'FiscalYear', kind: 'year', labels: ['EXERCÍCIO'] },
     { id: 'CalendarYear', kind: 'year', labels: ['ANO-CALENDÁRIO'] },
@@ -211,13 +82,29 @@ export const irpfForm: ServiceForm<'irpf'> = {
     {
       id: 'DeclarationType',
       kind: 'text',
-      labels: ['Tipo de declaração', 'Tipo da declaração', 'Natureza da declaração'],
+      labels: [
+        'Tipo de declaração',
+        'Tipo da declaração',
+        'Natureza da declaração',
+        'Espécie de declaração',
+        'Espécie da declaração',
+        'Situação da declaração',
+        'Espécie',
+        'Tipo',
+      ],
       oneOf: /^(?:original|retificadora)$/i,
     },
     {
       id: 'TaxationForm',
       kind: 'text',
-      labels: ['Opção de tributação', 'Opção pela tributação', 'Forma de tributação', 'Tipo de tributação'],
+      labels: [
+        'Opção de tributação',
+        'Opção pela tributação',
+        'Forma de tributação',
+        'Tipo de tributação',
+        'Opção',
+        'Modelo',
+      ],
       oneOf: /^(?:(?:por|pel[oa]s?) )?(?:desconto simplificado|dedu[çc][õo]es legais)$/i,
       codes: [
         { code: 'desconto simplificado', said: /simplificado/i },

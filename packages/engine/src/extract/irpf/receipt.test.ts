@@ -99,3 +99,34 @@ it('a payer’s number and name may be two lines of one cell, with the amounts a
     ],
   });
 });
+
+it('short labels with few possible answers, one amount owed, and a delivery said without the word declaration', () => {
+  expect(
+    dataOf([
+      [[100, 'RECIBO DE ENTREGA | Exercício 2023, ano-calendário 2022']],
+      [
+        [100, 'Espécie:'],
+        [200, 'Retificadora'],
+        [400, 'Opção:'],
+        [500, 'Desconto simplificado'],
+      ],
+      [],
+      [[100, 'Dívidas e ônus reais 18.402,55']],
+      [],
+      [
+        [100, 'Banco: 001'],
+        [300, 'Agência: 1234'],
+        [500, 'C/C: 55667-8'],
+      ],
+      [],
+      [[100, 'Recebida pelo agente receptor em 28/05/2023, às 21:14:09, via Internet.']],
+    ]),
+  ).toMatchObject({
+    DeclarationType: { value: 'Retificadora' },
+    TaxationForm: { value: 'Desconto simplificado' },
+    DebtsAmount: { value: '18402.55' },
+    BankAccount: { value: '55667-8' },
+    DeliveryDate: { value: '2023-05-28' },
+    DeliveryTime: { value: '21:14:09' },
+  });
+});

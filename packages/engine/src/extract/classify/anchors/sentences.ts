@@ -4,11 +4,11 @@
  */
 export const sentencesOfKinds: Readonly<Record<string, readonly RegExp[]>> = {
   birthcertificate: [
-    /\bCERTIFIC(?:O|A|AMOS)(?: \S+){0,45}? (?:REGISTRO|ASSENTO|TERMO|ASSENTAMENTO)S?(?: \S+){0,4}? NASCIMENTOS?\b/,
+    /\bCERTIFIC(?:O|A|AMOS)(?: \S+){0,45}? (?:REGISTRO|ASSENTO|TERMO|ASSENTAMENTO|LIVRO)S?(?: \S+){0,4}? NASCIMENTOS?\b/,
     /\bCERTIFIC(?:O|A|AMOS)(?: \S+){0,60}? NASC(?:EU|IDO|IDA)\b/,
   ],
   deathcertificate: [
-    /\bCERTIFIC(?:O|A|AMOS)(?: \S+){0,45}? (?:REGISTRO|ASSENTO|TERMO|ASSENTAMENTO)S?(?: \S+){0,4}? (?:OBITOS?|FALECIMENTOS?)\b/,
+    /\bCERTIFIC(?:O|A|AMOS)(?: \S+){0,45}? (?:REGISTRO|ASSENTO|TERMO|ASSENTAMENTO|LIVRO)S?(?: \S+){0,4}? (?:OBITOS?|FALECIMENTOS?)\b/,
     /\bCERTIFIC(?:O|A|AMOS)(?: \S+){0,80}? FALEC(?:EU|IDO|IDA)\b/,
   ],
   contract: [

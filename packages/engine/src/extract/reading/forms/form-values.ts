@@ -21,9 +21,13 @@ export interface FormValue<Id extends string> {
 
 /** The code that the words of a box stand for; other values as they are. */
 export function withCode<Id extends string>(value: FormValue<Id>, { fields }: FormSpec<Id>): FormValue<Id>[] {
-  const { codes } = fields.find((field) => field.id === value.id) ?? {};
-  if (codes === undefined) return [value];
-  const code = codes.find(({ said }) => said.test(value.reading.value))?.code;
+  const specs = fields.filter(({ id }) => id === value.id);
+  const codes = specs.flatMap((field) => field.codes ?? []);
+  const said = value.reading.value;
+  // A field with codes may have other labels, whose few answers are values as they are.
+  const isAnswer = specs.some(({ codes: none, oneOf }) => none === undefined && oneOf?.test(said) === true);
+  if (codes.length === 0 || isAnswer) return [value];
+  const code = codes.find((each) => each.said.test(said))?.code;
   return code === undefined ? [] : [{ ...value, reading: { ...value.reading, value: code } }];
 }
 

@@ -3,6 +3,9 @@ import { edgesOf, printedOf, type Token } from '../sheet/sheet.ts';
 
 /** The end of a company's name: its legal form. */
 const legalForm = /(?:^|\s)(?:LTDA|S\.? ?[/.]? ?A|EIRELI|M\.?E\.?I?|EPP|S\.?S)\.?(?: ?-? ?(?:ME|EPP))?\.?$/i;
+/** Whether a text ends as the names of companies do. */
+export const endsWithLegalForm = (tokens: readonly Token[]): boolean => legalForm.test(printedOf(tokens));
+
 /** Most words of a name's second row, and most space above it, in glyphs or heights of the name. */
 const [mostWords, mostUnder] = [5, 0.9] as const;
 

@@ -4,8 +4,7 @@ import { edgesOf, printedOf, type Token } from '../sheet/sheet.ts';
 import { isTextKind, type ValueKind } from '../values/kinds.ts';
 import { readValue, type Reading } from '../values/values.ts';
 import type { Place } from './readings.ts';
-
-export const endsWithColon = ({ tokens }: Label): boolean => /[:.]$/.test(tokens.at(-1)?.text ?? '');
+import { endsWithColon } from './remarks.ts';
 
 /** Widest space between a label and a value in one line of text with it, in glyphs: monospaced type has a whole letter there. */
 const rightBehind = 1.6;

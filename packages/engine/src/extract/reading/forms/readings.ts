@@ -3,7 +3,8 @@ import { runAt } from '../labels/around-label.ts';
 import { sizeOfType } from '../labels/size-of-type.ts';
 import type { FormField } from './form-spec.ts';
 import { isLegalForm, restOfCompany } from './legal-form.ts';
-import { alignedBelow, brokenNumber, endsWithColon, isWrapped } from './next-row.ts';
+import { alignedBelow, brokenNumber, isWrapped } from './next-row.ts';
+import { endsWithColon, withoutOtherWording, withoutRemark } from './remarks.ts';
 import type { Label } from '../labels/labels.ts';
 import { edgesOf, inkOf, middleOf, printedOf, type Token } from '../sheet/sheet.ts';
 import { hasCentavos, readValue, type Reading } from '../values/values.ts';
@@ -111,31 +112,6 @@ function textBelow(place: Place, { kind, wraps }: ReadAs, glyph: number): Token[
   return found;
 }
 
-/** Widest space between a label and what is said of it in brackets, in glyphs, and most words of that. */
-const [besideRemark, longestRemark] = [1.1, 4] as const;
-
-/** The words behind another wording of the label in brackets ("NOME EMPRESARIAL (RAZÃO SOCIAL)"): text in brackets is a value where no label is right before it. */
-function withoutOtherWording(tokens: readonly Token[], label: Label, glyph: number): readonly Token[] {
-  const [first] = tokens;
-  if (first === undefined || !/^\(\p{L}{2}/u.test(first.text) || endsWithColon(label)) return tokens;
-  const end = tokens.findIndex(({ text }) => /\):?$/.test(text));
-  const isRemark = end >= 0 && end < longestRemark && first.left - label.right < besideRemark * glyph;
-  const isEnd = tokens[end]?.text.endsWith(':') === true;
-  const next = tokens[end + 1];
-  const isApart = next === undefined || next.left - (tokens[end]?.right ?? 0) > besideRemark * glyph;
-  return isRemark && (isEnd || isApart) ? tokens.slice(end + 1) : tokens;
-}
-
-/** The words behind a remark in brackets that belongs to the label ("Trib. aprox. (Lei 12.741)", "Peso (kg)"). */
-function withoutRemark(tokens: readonly Token[]): Token[] {
-  const end =
-    tokens[0]?.text.startsWith('(') === true
-      ? tokens.findIndex(({ text }) => /\p{L}.*\)|\d{2}.*\):?$/u.test(text))
-      : -1;
-  const isRemark = end >= 0 && tokens.slice(0, end + 1).some(({ text }) => /\p{L}/u.test(text));
-  return isRemark ? tokens.slice(end + 1) : [...tokens];
-}
-
 function besideRun(place: Place, kind: ValueKind, glyph: number): Token[] {
   if (!isTextKind(kind)) return withoutRemark(place.beside);
   const beside = withoutOtherWording(place.beside, place.label, glyph);
@@ -151,8 +127,11 @@ function besideRun(place: Place, kind: ValueKind, glyph: number): Token[] {
   return end < 0 ? run : run.slice(0, end);
 }
 
-/** The value beside a label, with its continuation in the next row: where the line was full, or aligned with its beginning and with nothing below the label itself. */
-function besideAndBelow(place: Place, kind: ValueKind, glyph: number): Token[] {
+/**
+ * The value beside a label, with its continuation in the next row: where the line was full, or aligned with its beginning and with nothing below
+ * the label itself. `before` are words there that another field has, as a code before its meaning.
+ */
+function besideAndBelow(place: Place, kind: ValueKind, glyph: number, before: Token | undefined): Token[] {
   const beside = besideRun(place, kind, glyph);
   const [first] = beside;
   if ((longKinds.has(kind) || kind === 'street') && first !== undefined && place.isInColumn)
@@ -168,7 +147,9 @@ function besideAndBelow(place: Place, kind: ValueKind, glyph: number): Token[] {
     if (kind === 'name' || isLegalForm(rest)) return [...beside, ...rest];
   }
   if (kind !== 'text' || first === undefined || next === undefined || start === undefined) return beside;
-  const isAligned = Math.abs(start.left - first.left) < 0.8 * glyph && start.left > place.label.right;
+  const isAligned =
+    [first, before].some((word) => word !== undefined && Math.abs(start.left - word.left) < 0.8 * glyph) &&
+    start.left > place.label.right;
   const size = sizeOfType(next) / Math.max(1, sizeOfType(beside));
   const isSame = size > 0.85 && size < 1.18 && start.top - edgesOf(beside).bottom < glyph;
   const isNear = place.isInColumn || first.left - place.label.right < 6 * glyph;
@@ -375,7 +356,7 @@ function around(
     below: rows,
     taken: kind === 'name' ? endOfTaken(place, taken, glyph) : undefined,
   };
-  const run = besideAndBelow(rest, kind, glyph);
+  const run = besideAndBelow(rest, kind, glyph, place.beside[0]);
   const beside = readBeside(run, rest, kind, glyph) ?? inWords(run, rows, kind, glyph);
   const goesOn = run.length > besideRun(rest, kind, glyph).length;
   if (goesOn && beside) return [{ ...beside, near: 0.9 }];

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { irpfForm } from '../../irpf/form.ts';
 import { sheetOfRows, type Row } from '../../testing/sheet-of-rows.ts';
 import { readForm } from '../forms/form.ts';
-import { lineNumbers } from './line-numbers.ts';
+import { boxNumbers, lineNumbers } from './line-numbers.ts';
 
 it('the numbers of a form’s lines are no values', () => {
   const rows: Row[] = [
@@ -26,4 +26,18 @@ it('the numbers of a form’s lines are no values', () => {
     InstallmentCount: '6',
     InstallmentAmount: '74.73',
   });
+});
+
+it('numbers of boxes in brackets behind their labels are no values', () => {
+  const words = ['Senha', 'Conselho', 'Profissional', 'Carteira', 'Acomodação'];
+  const sheet = sheetOfRows(
+    words.map((word, at) => [
+      [100, `${word} (${at + 4})`],
+      [400, `${at}0`],
+    ]),
+  );
+  const labels = sheet.tokens
+    .filter(({ text }) => words.includes(text))
+    .map((token) => ({ ...token, id: token.folded, fit: 1, tokens: [token] }));
+  expect([...boxNumbers(labels, sheet)].map(({ text }) => text)).toEqual(['(4)', '(5)', '(6)', '(7)', '(8)']);
 });

@@ -42,25 +42,30 @@ export function lineNumbers({ rows, glyph }: Sheet): Set<Token> {
   );
 }
 
-/** Least boxes of a form that have their numbers before their labels, and widest space between the two, in glyphs. */
-const [leastBoxes, beforeLabel] = [5, 1] as const;
+/** Least boxes of a form that have their numbers beside their labels, and widest space between the two, in glyphs. */
+const [leastBoxes, besideLabel] = [5, 1] as const;
 
-/** The numbers of a form's boxes, each right before the label of its box ("15 OCUPAÇÃO PRINCIPAL 16 TIPO DE DECLARAÇÃO"). */
+/**
+ * The numbers of a form's boxes, each right before the label of its box ("15 OCUPAÇÃO PRINCIPAL 16 TIPO DE DECLARAÇÃO") or in brackets right
+ * behind it ("Conselho (15)").
+ */
 export function boxNumbers(labels: readonly Label[], { tokens, glyph }: Sheet): Set<Token> {
-  const found = labels.flatMap((label) => {
-    const [first] = label.tokens;
-    const number = tokens.find(
-      (token) =>
-        /^\d{1,2}[.)]?$/.test(token.text) &&
-        first !== undefined &&
-        token !== first &&
-        inRow(token, first, glyph) &&
-        token.right <= first.left + 0.2 * glyph &&
-        first.left - token.right < beforeLabel * glyph,
-    );
-    return number === undefined ? [] : [number];
-  });
-  return found.length >= leastBoxes && new Set(found.map(({ text }) => text)).size === found.length
-    ? new Set(found)
-    : new Set();
+  const beside = (word: Token | undefined, shape: RegExp, gapTo: (token: Token, word: Token) => number) =>
+    tokens.find((token) => {
+      if (word === undefined || token === word || !shape.test(token.text) || !inRow(token, word, glyph))
+        return false;
+      const gap = gapTo(token, word);
+      return gap > -0.2 * glyph && gap < besideLabel * glyph;
+    });
+  const before = labels.flatMap(
+    ({ tokens: [first] }) => beside(first, /^\d{1,2}[.)]?$/, (token, word) => word.left - token.right) ?? [],
+  );
+  const behind = labels.flatMap(
+    ({ tokens: words }) =>
+      beside(words.at(-1), /^\(\d{1,2}(?:-\d{1,2})?\):?$/, (token, word) => token.left - word.right) ?? [],
+  );
+  const ofBoxes = [before, behind].filter(
+    (found) => found.length >= leastBoxes && new Set(found.map(({ text }) => text)).size === found.length,
+  );
+  return new Set(ofBoxes.flat());
 }

@@ -17,12 +17,16 @@ interface Meaning {
   readonly isOfNumber: boolean;
 }
 
+/** Whether a word has no small letters: labels and values of one row are mostly set apart so. */
+const isCapital = (text: string): boolean => !/\p{Ll}/u.test(text);
+
 const isWord = ({ text, conf }: Token): boolean =>
   conf >= leastSure && !/[\d:]/.test(text) && (/\p{L}{2}/u.test(text) || /^[\p{L}&]$/u.test(text));
 
 /**
  * Whether a word that spells a label is one of a text: a title, or a word that only resembles a label, behind another word ("Brisamar
- * Transportes", "venda ao consumidor"); a title behind a colon; the label of a number between two words ("Lima Artigos Esportivos").
+ * Transportes", "venda ao consumidor"); a title behind a colon; the label of a number between two words ("Lima Artigos Esportivos"); and
+ * the end of a text whose word is a label elsewhere on the page ("Porte   Empresa de pequeno porte").
  */
 export function isWithinText(
   label: Label,
@@ -33,16 +37,27 @@ export function isWithinText(
   const [word, ...others] = label.tokens;
   if (word === undefined || others.length > 0 || word.text.endsWith(':')) return false;
   const isNear = (gap: number): boolean => gap > -0.2 * glyph && gap < betweenWords * glyph;
-  const inText = tokens.filter((token) => token !== word && inRow(token, word, glyph));
-  const before = inText.find((token) => isNear(word.left - token.right));
-  const behind = inText.find((token) => isNear(token.left - word.right));
+  const beforeOf = (from: Token): Token | undefined =>
+    tokens.find((token) => token !== from && inRow(token, from, glyph) && isNear(from.left - token.right));
+  const before = beforeOf(word);
+  const behind = tokens.find(
+    (token) => token !== word && inRow(token, word, glyph) && isNear(token.left - word.right),
+  );
   if (before === undefined) return false;
   if (before.text.endsWith(':')) return isTitle;
   const ofLabels = labels.some((other) => other !== label && other.tokens.includes(before));
   if (ofLabels || !isWord(before)) return false;
+  const isLabelElsewhere = (): boolean =>
+    labels.some(({ id, tokens: [first] }) => {
+      return id === label.id && first !== undefined && first !== word && beforeOf(first) === undefined;
+    });
   return (
     !isLabel ||
     label.fit < 1 ||
-    (isOfNumber && label.id.length > longestInline && behind !== undefined && isWord(behind))
+    (!isOfNumber && behind === undefined && isLabelElsewhere()) ||
+    (label.id.length > longestInline &&
+      behind !== undefined &&
+      isWord(behind) &&
+      (isOfNumber || [before, behind].every(({ text }) => isCapital(text) === isCapital(word.text))))
   );
 }

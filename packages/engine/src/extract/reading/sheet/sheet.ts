@@ -3,6 +3,7 @@ import type { Box } from '@lavra/contract/model/result';
 import type { Code, Page, Word } from '../../../pages/page.ts';
 import { withStockCompanies } from './stock-company.ts';
 import { withCombs } from './combs.ts';
+import { withoutBars } from './combs-in-type.ts';
 import { straightened } from './straight.ts';
 import { fold } from './text.ts';
 
@@ -360,7 +361,7 @@ export function sheetOf(page: Page): Sheet {
   const ratio = page.width > 0 ? page.height / page.width : 1;
   // Text that runs up the margin belongs to no row of the page.
   const upright = page.words.filter((word) => word.isTurned !== true);
-  const all = readOnce(straightened(tokensOf(upright, page), page));
+  const all = readOnce(straightened(withoutBars(tokensOf(upright, page)), page));
   const glyph = Math.max(1, median(all.map((token) => token.bottom - token.top)));
   const whole = withWholeNumbers(asHighAsTheirRow(withoutWhatIsOver(all, glyph), glyph), glyph);
   const printed = withCombs(whole, glyph).filter(

@@ -102,7 +102,8 @@ function cellsOf({ rows, tokens, glyph }: Sheet): Cell[] {
     const runs: Token[][] = [];
     for (const token of row) {
       const last = runs.at(-1)?.at(-1);
-      if (last && token.left - last.right < 1.5 * glyph) runs.at(-1)?.push(token);
+      if (last && token.left - last.right < 1.5 * Math.max(glyph, last.bottom - last.top))
+        runs.at(-1)?.push(token);
       else runs.push([token]);
     }
     return runs.map((run, index): Cell => {

@@ -1,0 +1,34 @@
+import type { ServiceData } from '@lavra/contract/services/fields';
+import { fieldOf } from '../../evidence/field.ts';
+import { endsWithLegalForm } from '../reading/forms/legal-form.ts';
+import { sizeOfType } from '../reading/labels/size-of-type.ts';
+import { printedOf, type Sheet, type Token } from '../reading/sheet/sheet.ts';
+import { readWhole } from '../reading/values/values.ts';
+
+/** A heading is larger than the page's words by this factor. */
+const larger = 1.15;
+/** Space that ends a text, in heights of its letters. */
+const apart = 2;
+/** How many of the headings that end with a legal form were the company's name: a provider's print may have its own above. */
+const ofHeading = 0.85;
+
+/** The last text of a row. */
+function lastText(row: readonly Token[]): readonly Token[] {
+  const start = row.findLastIndex((token, at) => {
+    const before = row[at - 1];
+    return before === undefined || token.left - before.right > apart * (token.bottom - token.top);
+  });
+  return row.slice(Math.max(0, start));
+}
+
+/** The company's name where it is the heading of the page, without a label: the last one in large type above its number. */
+export function companyInHeading({ rows, glyph }: Sheet): ServiceData<'cnpjcard'> {
+  const above = rows.findIndex((row) => row.some(({ text }) => readWhole(text, 'cnpj', []) !== undefined));
+  const heading = rows
+    .slice(0, Math.max(0, above))
+    .map(lastText)
+    .findLast((text) => sizeOfType(text) > larger * glyph && endsWithLegalForm(text));
+  const reading = heading && readWhole(printedOf(heading), 'text', heading);
+  const field = reading && fieldOf({ ...reading, anchorFit: 1, placed: ofHeading });
+  return field ? { CompanyName: field } : {};
+}

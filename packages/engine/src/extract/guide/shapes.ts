@@ -1,0 +1,21 @@
+import type { FieldName } from '@lavra/contract/services/fields';
+import type { NumberedModel } from '../reading/tables/numbered.ts';
+
+// What the boxes of a guide hold, which the standard fixes.
+
+export const figures = (count: number): RegExp => new RegExp(`^\\d{${count}}$`);
+export const number = /^[A-Z]?\d{4,20}[A-Z]?$/;
+export const date = /^\d\d\/\d\d\/\d{4}$/;
+/** The standard asks for the statistical code of the state; many print its letters. */
+export const uf = /^(?:[A-Z]{2}|[1-5]\d)$/i;
+export const name = /^\p{Lu}[\p{L}.'-]+(?:\(\p{Ll}\)\.?)?(?: [\p{L}&./'-]+)+$/u;
+export const council = /^(?:\d\d|C[A-Z]{2,5})$/;
+/** Passwords of operators: figures with letters behind them, or one letter among them; two before them are as often a misread figure, unless the second is like none. */
+export const letteredNumber =
+  /^(?:[A-Z]?\d{3,20}[A-Z]{0,3}|[A-Z][ACEFHJ-NPRT-Y]\d{5,16}|\d{1,4}[A-Z]\d{3,16})$/;
+export const digit = /^[\dOIl]$/;
+export const yesOrNo = /^(?:S|N|Sim|Não)$/i;
+export const amount = /^(?:R\S ?)?[\d.]*\d,\d\d$/;
+
+/** A guide of the health plan agency's standard (TISS): its boxes are the same everywhere, and the standard also fixes their contents. */
+export type Guide = NumberedModel<FieldName<'guide'>>;

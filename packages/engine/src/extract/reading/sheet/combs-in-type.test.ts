@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { pageOfRows, sheetOfRows, type Row } from '../../testing/sheet-of-rows.ts';
+import { sheetOf } from './sheet.ts';
+
+const wordsOf = (rows: readonly Row[]): string[] => sheetOfRows(rows).tokens.map(({ text }) => text);
+const wordsOfScan = (rows: readonly Row[]): string[] =>
+  sheetOf(pageOfRows(rows, 'ocr', 70)).tokens.map(({ text }) => text);
+
+it('combs in type are their characters, and none where nobody filled them in', () => {
+  expect(
+    wordsOf([
+      [
+        [100, '|0|5|/|0|9|/|2|0|2|3|'],
+        [400, '|4|4|5|_|_|'],
+        [600, '|_|_|/|_|_|/|_|_|_|_|'],
+        [900, '1-|2|2|'],
+      ],
+    ]),
+  ).toEqual(['05/09/2023', '445', '22']);
+});
+
+it('bars of a picture are read as letters like them, also as figures, where the page has several combs', () => {
+  expect(
+    wordsOfScan([
+      [
+        [100, '3|/3/7/2/1]|5'],
+        [300, '10151/11/0]//2]0]2]3]'],
+        [600, '101212]8]610]5]0'],
+      ],
+      [
+        [100, '[2/2/5/1/1]1]'],
+        [300, '1016]'],
+        [500, 'IPIRI'],
+        [700, '[IIIIIIIII'],
+        [900, 'LUZ'],
+      ],
+    ]),
+  ).toEqual(['337215', '05/10/2023', '02286050', '225111', '06', 'PR', 'LUZ']);
+});
+
+it('a page without combs keeps its words', () => {
+  const words = ['S/A/', '1/2/3', '12/05/2026', 'INI', '|', 'A|B'];
+  expect(wordsOfScan([words.map((word, at) => [100 * at, word] as const)])).toEqual(
+    expect.arrayContaining(['S/A/', '1/2/3', '12/05/2026', 'INI', 'A|B']),
+  );
+});
