@@ -77,6 +77,29 @@ function regionOf(title: Label, titles: readonly Label[], page: Sheet): Sheet {
   return { ...sheet, glyph, tokens: own, rows: rowsOf(own, glyph) };
 }
 
+/** Space between a title and its block at the right of it, and greatest difference of the left edges of the block's rows, in glyphs. */
+const [besideTitle, aligned] = [1.5, 1] as const;
+
+/** The words of a block at the right of its title, with nothing below the title down to the next one; undefined where there is none. */
+function regionBeside(title: Label, page: Sheet): Sheet | undefined {
+  const { tokens, glyph, ...sheet } = page;
+  const middle = (title.top + title.bottom) / 2;
+  const first = tokens
+    .filter(({ left, top, bottom }) => left > title.right && top < middle && bottom > middle)
+    .toSorted((a, b) => a.left - b.left)[0];
+  if (first === undefined || first.left - title.right < besideTitle * glyph) return undefined;
+  const from = first.left - aligned * glyph;
+  const rows = rowsOf(
+    tokens.filter(({ top }) => top >= title.top - 0.5 * glyph),
+    glyph,
+  );
+  const end = rows.findIndex((row, at) => at > 0 && (row[0]?.left ?? 0) < from);
+  const own = (end < 0 ? rows : rows.slice(0, end)).map((row) => row.filter(({ left }) => left >= from));
+  const isBlock =
+    own.length > 1 && own.every(([word]) => word !== undefined && word.left - first.left < aligned * glyph);
+  return isBlock ? { ...sheet, glyph, tokens: own.flat(), rows: own } : undefined;
+}
+
 /** Whether a label with a colon stands before a word in its row: then the block has labels. */
 const isLed = (word: Token | undefined, { rows }: Sheet): boolean =>
   word !== undefined &&
@@ -84,7 +107,7 @@ const isLed = (word: Token | undefined, { rows }: Sheet): boolean =>
     (row) => row.includes(word) && row.slice(0, row.indexOf(word)).some(({ text }) => text.endsWith(':')),
   );
 
-/** The parties of a form that are printed below their titles as in a letterhead. */
+/** The parties of a form that are printed below their titles, or at the right of them, as in a letterhead. */
 export function findPartyBlocks<Id extends string>(sheet: Sheet, spec: FormSpec<Id>): PartyBlock<Id>[] {
   const spellings = Object.entries(spec.sections ?? {}).flatMap(([id, titles]) =>
     titles.map((title) => ({ id: `${id} ${fold(title)}`, spellings: [fold(title)] })),
@@ -95,14 +118,18 @@ export function findPartyBlocks<Id extends string>(sheet: Sheet, spec: FormSpec<
     const section = title.id.split(' ')[0] ?? '';
     const names = addressFieldsOf(section, spec);
     if (names.name === undefined) return [];
-    const region = regionOf(title, titles, sheet);
-    const head = findLetterheads(region).find(
-      ({ name, address: { address } }) =>
-        name !== undefined &&
-        !labels.has(fold(name.value)) &&
-        !/\d{3}/.test(name.value) &&
-        !isLed(address?.tokens[0], region),
-    );
+    const headIn = (region: Sheet): Letterhead | undefined =>
+      findLetterheads(region).find(
+        ({ name, address: { address } }) =>
+          name !== undefined &&
+          !labels.has(fold(name.value)) &&
+          !/\d{3}/.test(name.value) &&
+          !isLed(address?.tokens[0], region),
+      );
+    const [beside, below] = [regionBeside(title, sheet), regionOf(title, titles, sheet)];
+    const ofBeside = beside && headIn(beside);
+    const region = beside && ofBeside ? beside : below;
+    const head = ofBeside ?? headIn(below);
     if (head === undefined) return [];
     const id = spec.fields.find((field) => field.section === section && field.kind === 'email')?.id;
     const word = region.tokens.find(({ text }) => text.includes('@'));

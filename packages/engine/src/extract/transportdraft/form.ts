@@ -2,7 +2,7 @@ import type { ServiceForm } from '../reading/forms/form-spec.ts';
 import { namedPartyFields, partyFields } from '../reading/particulars/parties.ts';
 import { freightFields } from './freight.ts';
 import { goodsFields } from './goods.ts';
-import { readInvoice } from './invoice.ts';
+import { invoicesInLine, readInvoice } from './invoice.ts';
 import { journeyFields } from './journey.ts';
 import { draftTitles } from './titles.ts';
 import { readVolumeKind } from './volume-kind.ts';
@@ -27,10 +27,21 @@ export const transportdraftForm: ServiceForm<'transportdraft'> = {
   sections: draftTitles,
   issuer: { name: 'CarrierName' },
   places: (sheet) => ({ ...readInvoice(sheet), ...readVolumeKind(sheet) }),
+  prose: (_, inRows) => invoicesInLine(inRows),
   phrases: [
     {
       pattern:
         /(?:MINUTA|ORDEM|[Mm]inuta|[Oo]rdem) (?:DE|[Dd]e) (?:COLETA|DESPACHO|TRANSPORTE|EMBARQUE|CARREGAMENTO|CARGA|[Cc]oleta|[Dd]espacho|[Tt]ransporte|[Ee]mbarque|[Cc]arregamento|[Cc]arga)(?: n|(?:(?! [Nn][úu]mero )[^]){0,120}?\bN)[º°o.]+ ?(\d[\d.]{2,})(?: (\d\d\/\d\d\/\d{4})(?: (\d\d:\d\d(?::\d\d)?))?)?/,
+      gives: [
+        ['DraftNumber', 'integer'],
+        ['IssueDate', 'date'],
+        ['IssueTime', 'time'],
+      ],
+    },
+    // Behind the title its number, alone with the day or with its sign.
+    {
+      pattern:
+        /(?:minuta|ordem|solicita[çc][ãa]o|autoriza[çc][ãa]o|pedido|aviso) (?:de|para) (?:coleta|retirada|despacho|transporte|embarque|carregamento|carga)(?: de (?:mercadorias?|cargas?|volumes))?(?: n[º°o.]+:? ?(?=\d)| (?=\d[\d.]{3,} \d\d\/\d\d\/\d\d))(\d[\d.]{2,})(?: (\d\d\/\d\d\/(?:\d{4}|\d\d))(?!\d)(?: (\d\d:\d\d(?::\d\d)?))?)?/i,
       gives: [
         ['DraftNumber', 'integer'],
         ['IssueDate', 'date'],

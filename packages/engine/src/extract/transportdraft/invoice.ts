@@ -3,6 +3,8 @@ import { fieldOf } from '../../evidence/field.ts';
 import { placed } from '../found.ts';
 import { readForm } from '../reading/forms/form.ts';
 import type { FormSpec } from '../reading/forms/form-spec.ts';
+import type { RunningText } from '../reading/phrases/phrases.ts';
+import { fieldIn } from '../reading/phrases/stretch.ts';
 import type { Sheet } from '../reading/sheet/sheet.ts';
 
 type Cell = 'Number' | 'Series' | 'Amount';
@@ -19,6 +21,7 @@ const ofInvoice: FormSpec<Cell> = {
         'Nota fiscal / série',
         'Nota fiscal - série',
         'NF / série',
+        'NF/sér.',
         'NF-e / série',
         'Nº NF / série',
         'Nº da NF / série',
@@ -72,4 +75,23 @@ export function readInvoice(sheet: Sheet): ServiceData<'transportdraft'> {
     ]),
   );
   return row['Number'] === undefined ? {} : { Invoices: [row] };
+}
+
+/** An invoice in a line of them: number, series and amount ("17254 / 2 R$ 2.940,12"), which say themselves what they are. */
+const inLine = /(?<![\d.,/])(\d{1,9}) ?[/–-] ?(\d{1,3}) (?:[-–(] ?)?R\$ ?(\d[\d.]*,\d\d)(?!\d)/g;
+
+/** The invoices of a draft that lists them in a line, without columns. */
+export function invoicesInLine(running: RunningText): ServiceData<'transportdraft'> {
+  const rows = [...running.text.matchAll(inLine)].map(
+    ({ 0: whole, 1: number, 2: series, 3: amount, index }) => {
+      const stretch = { from: index, to: index + whole.length };
+      const [Number, Series, Amount] = [
+        fieldIn(running, stretch, number, 'number'),
+        fieldIn(running, { ...stretch, from: index + (number?.length ?? 0) }, series, 'code'),
+        fieldIn(running, stretch, amount, 'money'),
+      ];
+      return { ...(Number ? { Number } : {}), ...(Series ? { Series } : {}), ...(Amount ? { Amount } : {}) };
+    },
+  );
+  return rows.length === 0 ? {} : { Invoices: rows };
 }

@@ -77,6 +77,11 @@ export const journeyFields: readonly FormField<FieldName<'transportdraft'>>[] = 
       'Cidade/UF',
     ],
   },
+  // Short words of a line of text, where they stand by themselves.
+  { id: 'OriginCity', kind: 'city', labels: ['De'], alone: true },
+  { id: 'OriginState', kind: 'uf', labels: ['De'], alone: true },
+  { id: 'DestinationCity', kind: 'city', labels: ['Para'], alone: true },
+  { id: 'DestinationState', kind: 'uf', labels: ['Para'], alone: true },
   {
     id: 'PickupDate',
     kind: 'date',
@@ -166,6 +171,7 @@ export const journeyFields: readonly FormField<FieldName<'transportdraft'>>[] = 
       'Condutor',
       'Nome do condutor',
       'Coletador',
+      'Mot.',
       'Motorista/coletador',
     ],
     splits: { pattern: nameAndCpf, into: ['DriverName', 'DriverCPF'] },
@@ -179,7 +185,14 @@ export const journeyFields: readonly FormField<FieldName<'transportdraft'>>[] = 
   {
     id: 'DriverCPF',
     kind: 'cpf',
-    labels: ['CPF DO MOTORISTA', 'CPF motorista', 'CPF do condutor', 'Motorista/CPF', 'Motorista / CPF'],
+    labels: [
+      'CPF DO MOTORISTA',
+      'CPF motorista',
+      'CPF mot.',
+      'CPF do condutor',
+      'Motorista/CPF',
+      'Motorista / CPF',
+    ],
   },
   {
     id: 'Plate',
@@ -200,6 +213,7 @@ export const journeyFields: readonly FormField<FieldName<'transportdraft'>>[] = 
       'Placa do caminhão',
       'Placa tração',
       'Cavalo',
+      'Cavalo/Placa',
       'Cavalo placa',
       'Placa cavalo / carreta',
       'Placa cavalo / reboque',

@@ -7,6 +7,7 @@ import { besideColumn, columnsOf, setToRight, withoutEmpty } from '../labels/col
 import { goesOnIn } from '../labels/two-names.ts';
 import { followingOf } from './following.ts';
 import { inPartyColumns } from './party-columns.ts';
+import { overTheirBlocks } from './centred-titles.ts';
 import { choiceOf } from './choices.ts';
 import { compoundValues } from './compounds.ts';
 import { provenOf } from './proven.ts';
@@ -96,9 +97,9 @@ export function readForm<Id extends string>(page: Sheet, spec: FormSpec<Id>): Fo
   const numbers = new Set([...lineNumbers(sheet), ...boxNumbers(own, sheet)]);
   const values = sheet.tokens.filter((token) => !ofLabels.has(token) && !numbers.has(token));
   const found = atValues(own, values, spellings, glyph);
-  const titles = titlesOf(found, sections, values, sheet);
   const turned = turnedTitles(sheet, sections);
   const labels = found.filter(({ id }) => spellings.has(id));
+  const titles = overTheirBlocks(titlesOf(found, sections, values, sheet), labels, glyph);
   const all = labels.map((label) => ({
     ...aroundOf(label, values, { sheet, found, strange }),
     section: (turned.of(label) ?? { id: sectionOf(label, titles, glyph, sheet.tokens) }).id,

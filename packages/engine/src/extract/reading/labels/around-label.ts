@@ -42,7 +42,30 @@ export function besideOf(
   const found = besideRow(last);
   // Labels set to the right edge of their column have their values at their first rows.
   const first = isStacked ? flushRow(label, glyph) : undefined;
-  return found.length === 0 && first !== undefined ? besideRow(first) : found;
+  if (found.length > 0) return found;
+  return first === undefined ? aroundMiddle(label, tokens, end, glyph) : besideRow(first);
+}
+
+/** How far above and below the middle of a label the two rows of its value are, in glyphs, and how far behind it they begin at most. */
+const [leastOff, mostOff, behindLabel] = [0.4, 1.2, 12] as const;
+
+/** A value of two rows beside a label that stands at the middle of both, as in the cells of a spreadsheet. */
+function aroundMiddle(label: Label, tokens: readonly Token[], end: number, glyph: number): Token[] {
+  const rowAt = (side: 1 | -1): Token[] =>
+    tokens
+      .filter((token) => {
+        const off = side * (middleOf(token) - middleOf(label));
+        return (
+          token.left >= label.right && token.left < end && off > leastOff * glyph && off < mostOff * glyph
+        );
+      })
+      .toSorted((a, b) => a.left - b.left);
+  const [upper, lower] = [rowAt(-1), rowAt(1)];
+  const [over, under] = [upper[0], lower[0]];
+  if (over === undefined || under === undefined) return [];
+  const isOne =
+    Math.abs(over.left - under.left) < 0.6 * glyph && over.left - label.right < behindLabel * glyph;
+  return isOne ? [...upper, ...lower] : [];
 }
 
 /** The first row of a label of several rows that are set to one right edge, and to no left one. */
