@@ -37,6 +37,12 @@ export const irpfForm: ServiceForm<'irpf'> = {
     ...payersIn(running, inRows),
   }),
   passedOver: [
+    // Titles of blocks that end with the word for the declarant.
+    ...['contribuinte', 'declarante', 'titular'].flatMap((who) => [
+      `Identificação do ${who}`,
+      `Dados do ${who}`,
+      `Dados pessoais do ${who}`,
+    ]),
     'Rendimentos tributáveis - imposto com exigibilidade suspensa',
     'Rendimentos tributáveis de pessoa jurídica com exigibilidade suspensa',
     'Recebidos de pessoa jurídica pelo titular',
@@ -171,8 +177,25 @@ export const irpfForm: ServiceForm<'irpf'> = {
     { id: 'Number', kind: 'house-number', labels: ['Número', 'Nº', 'Núm.'] },
     { id: 'Complement', kind: 'text', labels: ['Complemento', 'Compl.'] },
     { id: 'District', kind: 'text', labels: ['Bairro/Distrito', 'Bairro'] },
-    { id: 'City', kind: 'city', labels: ['Município', 'Cidade', 'Município/UF', 'Cidade/UF'] },
-    { id: 'State', kind: 'uf', labels: ['UF', 'Município/UF', 'Cidade/UF'], follows: 'City' },
+    {
+      id: 'City',
+      kind: 'city',
+      labels: [
+        'Município',
+        'Cidade',
+        'Município/UF',
+        'Cidade/UF',
+        'Município/UF do domicílio',
+        'Município/UF de residência',
+        'Município de domicílio',
+      ],
+    },
+    {
+      id: 'State',
+      kind: 'uf',
+      labels: ['UF', 'Município/UF', 'Cidade/UF', 'Município/UF do domicílio', 'Município/UF de residência'],
+      follows: 'City',
+    },
     { id: 'PostalCode', kind: 'cep', labels: ['CEP'] },
     {
       id: 'PhoneNumber',

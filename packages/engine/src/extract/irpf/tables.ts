@@ -13,6 +13,13 @@ export const salaries = [
   'FONTES PAGADORAS PESSOAS JURÍDICAS',
   'RENDIMENTOS DE PESSOA JURÍDICA',
   'RENDIMENTOS DE PESSOAS JURÍDICAS',
+  'RENDIMENTOS POR FONTE PAGADORA',
+  'RENDIMENTOS INFORMADOS POR FONTE PAGADORA',
+  'RENDIMENTOS INFORMADOS PELAS FONTES PAGADORAS',
+  'RENDIMENTOS RECEBIDOS POR FONTE PAGADORA',
+  'RENDIMENTOS DO TRABALHO',
+  'FONTES PAGADORAS E RENDIMENTOS',
+  'RENDIMENTOS E FONTES PAGADORAS',
 ];
 
 /** Titles of what was paid. */
@@ -54,7 +61,8 @@ const assetsUnder = (situations: readonly string[]): Tables[number] => ({
 export const irpfTables: NonNullable<ServiceForm<'irpf'>['tables']> = [
   {
     id: 'Dependents',
-    title: ['DEPENDENTES'],
+    title: ['DEPENDENTES', 'RELAÇÃO DE DEPENDENTES', 'DEPENDENTES INFORMADOS'],
+    least: 3,
     columns: [
       { id: 'Code', kind: 'code', labels: ['CÓDIGO', 'CÓD.', 'TIPO'] },
       { id: 'Name', kind: 'name', labels: ['NOME', 'NOME DO DEPENDENTE', 'DEPENDENTE'] },
@@ -69,6 +77,7 @@ export const irpfTables: NonNullable<ServiceForm<'irpf'>['tables']> = [
   {
     id: 'IncomeSources',
     title: salaries,
+    least: 3,
     cards: readStackedPayers,
     totals: {
       Income: 'TaxableIncomeAmount',
@@ -97,7 +106,15 @@ export const irpfTables: NonNullable<ServiceForm<'irpf'>['tables']> = [
       {
         id: 'Name',
         kind: 'name',
-        labels: ['NOME DA FONTE PAGADORA', 'FONTE PAGADORA', 'NOME DA FONTE', 'NOME DA PESSOA JURÍDICA'],
+        labels: [
+          'NOME DA FONTE PAGADORA',
+          'FONTE PAGADORA',
+          'NOME DA FONTE',
+          'NOME DA PESSOA JURÍDICA',
+          'NOME EMPRESARIAL',
+          'RAZÃO SOCIAL',
+          'NOME',
+        ],
       },
       {
         id: 'CNPJ',
@@ -166,6 +183,7 @@ export const irpfTables: NonNullable<ServiceForm<'irpf'>['tables']> = [
   {
     id: 'Payments',
     title: payments,
+    least: 3,
     columns: [
       { id: 'Code', kind: 'code', labels: ['CÓD.', 'CÓDIGO'] },
       { id: 'Name', kind: 'name', labels: ['NOME DO BENEFICIÁRIO', 'BENEFICIÁRIO', 'NOME'] },
