@@ -3,12 +3,22 @@ import type { FormField } from '../reading/forms/form-spec.ts';
 
 type Field = FormField<FieldName<'guide'>>;
 
+/** The hospital that a stay is asked for: it gives the care. */
+const hospital = [
+  'Hospital',
+  'Hospital / Local Solicitado',
+  'Hospital Solicitado',
+  'Local Solicitado',
+  'Prestador Solicitado',
+];
+
 /** Titles of a guide's blocks. */
 export const guideSections = {
   beneficiary: [
     'Dados do Beneficiário',
     'Identificação do Beneficiário',
     'Beneficiário',
+    'Paciente',
     'Dados do Paciente',
     'Identificação do Paciente',
   ],
@@ -34,6 +44,12 @@ export const guideSections = {
     'Contratado Executante',
     'Prestador Executante',
     'Executante',
+    ...hospital.flatMap((place) => [
+      place,
+      `Dados do ${place}`,
+      `${place} / Dados da Internação`,
+      `${place} e Dados da Internação`,
+    ]),
   ],
   care: [
     'Dados do Atendimento',
@@ -57,7 +73,13 @@ const code = (id: Field['id'], labels: readonly string[], section?: string): Fie
   section === undefined ? { id, kind: 'code', labels } : { id, kind: 'code', labels, section };
 
 /** The code that the operator gives to who asks or gives the care. */
-const ofOperator = ['Código na Operadora', 'Código Operadora', 'Código da Operadora'];
+const ofOperator = [
+  'Código na Operadora',
+  'Código Operadora',
+  'Código da Operadora',
+  'Código na Operadora / CNPJ',
+  'Código / CNPJ',
+];
 
 /** Boxes of a person of the council, as they are called beside the requester and beside who gives the care. */
 const [council, councilNumber, councilUf, occupation] = [
@@ -68,6 +90,8 @@ const [council, councilNumber, councilUf, occupation] = [
     'Número Conselho',
     'Nº Conselho',
     'No. Conselho',
+    'Nº no Conselho',
+    'Nº do Conselho',
     'Número do CRM',
     'Número no CRM',
   ],
@@ -186,6 +210,16 @@ export const plainFields: readonly Field[] = [
     kind: 'name',
     section: 'provider',
     labels: ['Nome do Contratado', 'Contratado', 'Nome do Prestador', 'Razão Social', 'Nome Fantasia'],
+  },
+  {
+    id: 'ProviderName',
+    kind: 'name',
+    labels: [
+      ...hospital,
+      'Nome do Hospital',
+      'Hospital ou Local Solicitado',
+      'Nome do Hospital/Local Solicitado',
+    ],
   },
   { id: 'ProviderName', kind: 'name', labels: ['Nome do Contratado Executante', 'Nome do Prestador'] },
   { id: 'CNES', kind: 'number', labels: ['Código CNES', 'CNES', 'Número do CNES'] },

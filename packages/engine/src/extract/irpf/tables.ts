@@ -78,6 +78,7 @@ export const irpfTables: NonNullable<ServiceForm<'irpf'>['tables']> = [
     id: 'IncomeSources',
     title: salaries,
     least: 3,
+    key: 'Name',
     cards: readStackedPayers,
     totals: {
       Income: 'TaxableIncomeAmount',
