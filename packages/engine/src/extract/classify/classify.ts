@@ -7,7 +7,7 @@ import { readZone } from '../reading/values/zone.ts';
 import { keyOfSheet } from '../reading/values/keys.ts';
 import { sheetOf, type Sheet, type Token } from '../reading/sheet/sheet.ts';
 import type { Page } from '../../pages/page.ts';
-import { otherNouns, otherTitles } from './anchors/other.ts';
+import { otherNouns, otherTitles, runningTitles, tellsOfPapers } from './anchors/other.ts';
 import { sentencesOfKinds } from './anchors/sentences.ts';
 import { titlesOfKinds } from './anchors/titles.ts';
 import { documentKinds, otherPaper } from './kinds.ts';
@@ -100,7 +100,7 @@ const titled = documentKinds
       ),
     ],
   }));
-const others = { phrases: otherTitles, nouns: otherNouns };
+const others = { phrases: otherTitles, nouns: otherNouns, tells: tellsOfPapers, running: runningTitles };
 const phrases = documentKinds.flatMap(({ anchors }) => anchors.map(([phrase]) => phrase));
 
 function evidenceOfKeys(sheet: Sheet, type: string): Evidence[] {

@@ -9,7 +9,15 @@ const kinds = [
   { type: 'telephone', patterns: [titlePattern(['NOTA FISCAL', 'COMUNICACAO'])] },
   { type: 'receipt', patterns: [phrasePattern('NFC E'), phrasePattern('CUPOM FISCAL ELETRONICO')] },
 ];
-const other = { phrases: [['PEDIDO DE', 8]] as const, nouns: /^FICHA(?= [A-Z]{2})/ };
+const other = {
+  phrases: [
+    ['PEDIDO DE', 8],
+    ['MANUAL', 8],
+  ] as const,
+  nouns: /^FICHA(?= [A-Z]{2})/,
+  tells: /(?:^| )COMO FAZER(?= |$)/,
+  running: /^MANUAL(?= |$)/,
+};
 const below = Array.from({ length: 8 }, () => 'Item');
 const titlesOf = (...lines: string[]): Titles => {
   const sheet = sheetOfRows([...lines, ...below].map((line) => [[50, line]]));
@@ -55,4 +63,9 @@ it('the first of the prominent titles is the page’s; below that of another pap
   expect(titlesOf('Pedido de: Ana').others).toEqual([]);
   // In type of the page's size a noun begins labels, too.
   expect(titlesOf('Empresa', 'FICHA DE CADASTRO').others).toEqual([]);
+});
+
+it('a title that tells of a paper is none of its own, and the line above a manual’s pages stands over its chapters', () => {
+  expect(titlesOf('Como fazer um contrato de locação')).toMatchObject({ isAnothers: true, own: new Map() });
+  expect(titlesOf('Manual do inquilino', 'CONTRATO DE LOCAÇÃO')).toMatchObject({ isAnothers: true });
 });

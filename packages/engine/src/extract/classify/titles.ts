@@ -27,6 +27,10 @@ type Patterns = readonly { readonly type: string; readonly patterns: readonly Re
 interface OtherTitles {
   readonly phrases: readonly Anchor[];
   readonly nouns: RegExp;
+  /** What titles say that tell of papers. */
+  readonly tells: RegExp;
+  /** Beginnings of the line above all pages of a manual. */
+  readonly running: RegExp;
 }
 
 /** The titles of a page. */
@@ -72,12 +76,16 @@ export function findTitles(
   kinds: Patterns,
   other: OtherTitles,
 ): Titles {
-  const all = titlesOf(text).map((title) => ({ title, types: kindsTitled(title, kinds) }));
+  const all = titlesOf(text).map((title) => ({
+    title,
+    types: other.tells.test(title.words) ? [] : kindsTitled(title, kinds),
+  }));
   const ofOwn = new Set(all.flatMap(({ title, types }) => (types.length > 0 ? title.tokens : [])));
   const others = all.flatMap(({ title }) => {
-    if (title.tokens.some((token) => ofOwn.has(token) || known.has(token))) return [];
+    const isTold = other.tells.test(title.words);
+    if (title.tokens.some((token) => ofOwn.has(token) || (known.has(token) && !isTold))) return [];
     const phrases = other.phrases.filter(([phrase]) => beginsWith(title, phrase));
-    const named = other.nouns.exec(title.words)?.[0];
+    const named = (other.nouns.exec(title.words) ?? other.tells.exec(title.words))?.[0];
     const isLarge = title.height >= larger * glyph || title.tokens[0] === text.rows[0]?.tokens[0];
     const noun = named !== undefined && isLarge ? ([[named, weightOfNoun]] as const) : [];
     return (phrases.length > 0 ? phrases : noun).map(([phrase, weight]) => ({
@@ -93,7 +101,11 @@ export function findTitles(
   const [first] = told
     .filter(({ height }) => height >= prominent * tallest)
     .toSorted((a, b) => (order.get(a) ?? 0) - (order.get(b) ?? 0));
-  const winner = others.find(({ title }) => title === first);
+  // The line above a manual's pages stands over the titles of its chapters.
+  const above = others.find(
+    ({ title }) => title.tokens[0] === text.rows[0]?.tokens[0] && other.running.test(title.words),
+  );
+  const winner = above ?? others.find(({ title }) => title === first);
   const own = new Map<string, TitleText>();
   if (winner === undefined)
     for (const { title, types } of all) for (const type of types) if (!own.has(type)) own.set(type, title);

@@ -23,6 +23,15 @@ export const otherPapers: readonly Anchor[] = [
   ['RECEITUARIO', 6],
   ['USO ORAL', 3],
   ['CARDAPIO', 7],
+  ['CATALOGO DE PRODUTOS', 10],
+  ['LINHA COMPLETA', 5],
+  ['TIPO DE VISTO', 6],
+  ['TYPE OF VISA', 8],
+  ['TYPE DE VISA', 8],
+  ['NUMBER OF ENTRIES', 8],
+  ['DURATION OF STAY', 6],
+  ['MIN DE LEITURA', 6],
+  ['CONDICAO DE PREENCHIMENTO', 8],
   ['ASSUNTO', 6],
   ['ENVIADO EM', 4],
   ['ENVIADA EM', 4],
@@ -35,6 +44,9 @@ export const otherPapers: readonly Anchor[] = [
 export const otherTitles: readonly Anchor[] = [
   ['AGENDA', 6],
   ['ALVARA', 8],
+  ['CATALOGO', 8],
+  ['CERTIFICADO DE CALIBRACAO', 12],
+  ['CERTIFICADO DE VERIFICACAO', 10],
   ['APOLICE', 8],
   ['ATA DA', 7],
   ['ATA DE', 7],
@@ -117,6 +129,14 @@ export const otherTitles: readonly Anchor[] = [
   ['TERMO DE RESCISAO', 10],
   ['TERMO DE VISTORIA', 8],
 ];
+
+/** What a title says that tells of a paper, and is none of that paper's own: of articles, helps and manuals. */
+export const tellsOfPapers =
+  /(?:^| )(?:O QUE E|O QUE SAO|PARA QUE SERVE|COMO (?:EMITIR|FAZER|TIRAR|PREENCHER|CONSULTAR|FUNCIONA|OBTER|SOLICITAR|RENOVAR|LER|PEDIR|CALCULAR)|PASSO A PASSO|SAIBA|ENTENDA|GUIA (?:COMPLETO|PRATICO|DEFINITIVO|RAPIDO)|PERGUNTAS E RESPOSTAS|TIRE SUAS DUVIDAS|(?:MANUAL|INSTRUCOES|ORIENTACOES|ROTEIRO) (?:DE|DO|DA|PARA)(?: O)? (?:PREENCHIMENTO|USUARIO|EMISSAO))(?= |$)/;
+
+/** Beginnings of the line above all pages of a manual. */
+export const runningTitles =
+  /^(?:MANUAL|CARTILHA|APOSTILA|TUTORIAL|CENTRAL DE AJUDA|GUIA DE PREENCHIMENTO)(?= |$)/;
 
 /**
  * Nouns with which the title of a paper begins; set large, and followed by none of the words of a kind's title, they tell that the paper is
