@@ -51,6 +51,21 @@ describe('titles on dark bands', () => {
     expect(title?.line).not.toBe(label.line);
   });
 
+  it('are read in the narrow cells of a row, too, and not in a dark box elsewhere', () => {
+    const page = banded();
+    const draw = (left: number, top: number): void => {
+      for (let y = top; y < top + 36; y += 1)
+        page.data.fill(0, y * page.width + left, y * page.width + left + 80);
+      for (const at of [30, 47])
+        for (let y = top + 8; y < top + 8 + glyph; y += 1)
+          page.data.fill(255, y * page.width + left + at, y * page.width + left + at + 12);
+    };
+    draw(806, 280);
+    const wide = lookAtDarkBands(page, glyph, []).crops.length;
+    draw(806, 400);
+    expect([wide, lookAtDarkBands(page, glyph, []).crops.length]).toEqual([2, 2]);
+  });
+
   it('stay as they were read with the page', () => {
     const read = word('REMETENTE', 88, [80, 288, 215, 308]);
     expect(lookAtDarkBands(banded(), glyph, [read]).crops).toEqual([]);

@@ -14,8 +14,10 @@ import type { ReadWord } from './recogniser.ts';
 import { meanConfidence, type SecondLook } from './second-pass.ts';
 import { linesOfWords, withLines } from './words-of-lines.ts';
 
-/** Unbroken ink of at least this length, in glyph heights, is the edge of a band, above or below its letters. */
-const leastEdge = 12;
+/** Unbroken ink of at least this length, in glyph heights, is the edge of a band, above or below its letters; and of a cell of a row of them. */
+const [leastEdge, leastCell] = [12, 3] as const;
+/** Greatest difference of the edges of cells in one row, in glyph heights. */
+const mostUneven = 0.5;
 /** Heights of a band, in glyph heights: lower ones are rules, taller ones are pictures. */
 const [lowest, tallest] = [1.2, 5] as const;
 /** Letters across a whole band part its upper edge from its lower one by at most this, in glyph heights. */
@@ -25,7 +27,7 @@ const leastDark = 0.55;
 /** A form has fewer bands; more are a pattern. */
 const mostBands = 24;
 /** Least letters of a title in a band, and least confidence of its reading. */
-const [leastGlyphs, believable] = [3, 60] as const;
+const [leastGlyphs, believable] = [2, 60] as const;
 /** Words at least this sure that cover at least this share of a line have read it. */
 const [sureConfidence, leastCovered] = [60, 0.5] as const;
 
@@ -62,7 +64,7 @@ function isRead(line: TextLine, words: readonly ReadWord[]): boolean {
 /** The dark bands of a page: what is between unbroken runs of ink one above the other. */
 function findBands({ width, height, data }: Raster, glyphHeight: number): Edges[] {
   if (glyphHeight === 0) return [];
-  const least = Math.ceil(leastEdge * glyphHeight);
+  const least = Math.ceil(leastCell * glyphHeight);
   const found: Edges[] = [];
   for (let y = 0; y < height; y += 2) {
     const row = y * width;
@@ -82,11 +84,22 @@ function findBands({ width, height, data }: Raster, glyphHeight: number): Edges[
       at = Math.max(at, right - (right % least));
     }
   }
-  return found.filter((band) => {
+  const cells = found.filter((band) => {
     const tall = (band.bottom - band.top) / glyphHeight;
     return tall >= lowest && tall <= tallest && shareOfInk({ width, height, data }, band) >= leastDark;
   });
+  const bands = cells.filter((band) => isLong(band, glyphHeight));
+  // A heading's dark row may be parted by light rules into cells, of which some are narrow.
+  const isInRow = (cell: Edges): boolean =>
+    bands.some((band) => {
+      const uneven = Math.max(Math.abs(band.top - cell.top), Math.abs(band.bottom - cell.bottom));
+      return uneven < mostUneven * glyphHeight;
+    });
+  return cells.filter((cell) => bands.includes(cell) || isInRow(cell));
 }
+
+const isLong = ({ left, right }: Edges, glyphHeight: number): boolean =>
+  right - left >= leastEdge * glyphHeight;
 
 function shareOfInk({ width, data }: Raster, { left, top, right, bottom }: Edges): number {
   let dark = 0;
