@@ -101,3 +101,28 @@ it('guides of the second version have other numbers of boxes, and their own besi
     Observation: { value: 'RETORNO EM 15 DIAS' },
   });
 });
+
+it('letters for way and technique are no part of a description, also where one was read twice', () => {
+  const page = pageOfRows(
+    [
+      [[300, 'GUIA DE RESUMO DE INTERNAÇÃO']],
+      [
+        [50, '36 - Data'],
+        [140, '39 - Tabela'],
+        [250, '40 - Código do Procedimento'],
+        [450, '41 - Descrição'],
+        [700, '42 - Qtde.'],
+      ],
+      [[50, '06/09/2023 22 40302572 Consulta em pronto socorro 1 U c 70,00 70,00']],
+      [[50, '07/09/2023 22 40302580 Visita hospitalar (paciente internado) 3 U Cc 50,00 150,00']],
+    ],
+    'ocr',
+    90,
+  );
+  expect(extractDocuments('guide', { pages: [page] })[0]?.Data).toMatchObject({
+    PerformedProcedures: [
+      { Description: { value: 'Consulta em pronto socorro' } },
+      { Description: { value: 'Visita hospitalar (paciente internado)' }, Quantity: { value: '3' } },
+    ],
+  });
+});
