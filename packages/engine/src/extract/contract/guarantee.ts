@@ -38,6 +38,7 @@ export const guarantee: readonly FormField<FieldName<'contract'>>[] = [
         ['de garantia', 'da garantia', 'de garantia locatícia', 'da garantia locatícia'],
       ),
       'Modalidade garantia',
+      'Modalidade',
       'Garantido por',
       'Garantida por',
     ],

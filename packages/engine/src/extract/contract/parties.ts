@@ -36,6 +36,8 @@ export const sections: Readonly<Record<string, readonly string[]>> = {
   ],
   Guarantor: [
     ...titlesOf('Fiador', ...ofAgent),
+    'Garantia',
+    'Pessoa fiadora',
     'Fiador e principal pagador',
     'Fiador solidário',
     'Garantidor',
@@ -203,6 +205,19 @@ const bases = {
   Street: 'Endereço',
 } as const;
 
+/** One box with all that qualifies a person: nationality, marital status, profession, and perhaps the numbers of the cards. */
+const qualification =
+  /^(\p{L}+(?:\([ao]\))?), ?(\p{L}[^,]*(?:, (?:sob o |em )regime [^,]+)?), ?(\p{L}[^,\d]*?)(?:, ?(?:portador\S* d[ao] )?(?:RG|C\.?I\.?)(?: n[º°o.]+)? ?([\d.]+(?:-[\dX])?) ?[-–/]? ?([A-Z]{2,8}(?:[-/ ][A-Z]{2})?))?(?:,? (?:e )?(?:inscrit\S+ no )?CPF(?: n[º°o.]+)?(?: ?([\d.]+-\d{2}))?)?\.?$/u;
+const qualifications = [
+  'Qualificação',
+  'Qualificação civil',
+  'Qualificação completa',
+  'Nacionalidade, estado civil e profissão',
+  'Nacionalidade / estado civil / profissão',
+  'Nacionalidade, estado civil, profissão',
+  'Nac. / estado civil / profissão',
+];
+
 /** A name alone, not the beginning of a sentence with all particulars. */
 const nameAlone = /^\p{Lu}[\p{L}.'’&-]*(?: [\p{L}\d.'’&()-]+)+$/u;
 
@@ -215,8 +230,27 @@ function party<const Prefix extends 'Landlord' | 'Tenant' | 'Guarantor'>(
     ...fields,
     ...fields.flatMap(({ section: _section, ...field }) => {
       const base = Object.entries(bases).find(([part]) => field.id === `${prefix}${part}`)?.[1];
-      return base === undefined ? [] : [{ ...field, labels: words.map((word) => `${base} do ${word}`) }];
+      const labels = words.flatMap((word) => ['do', 'da'].map((of) => `${base} ${of} ${word}`));
+      return base === undefined ? [] : [{ ...field, labels }];
     }),
+    {
+      id: `${prefix}Nationality`,
+      kind: 'text',
+      labels: qualifications,
+      section: prefix,
+      shape: qualification,
+      splits: {
+        pattern: qualification,
+        into: [
+          `${prefix}Nationality`,
+          `${prefix}MaritalStatus`,
+          `${prefix}Profession`,
+          `${prefix}RG`,
+          `${prefix}RGIssuer`,
+          `${prefix}CPF`,
+        ],
+      },
+    },
     {
       id: `${prefix}Name`,
       kind: 'name',
@@ -233,6 +267,9 @@ function party<const Prefix extends 'Landlord' | 'Tenant' | 'Guarantor'>(
     },
   ];
 }
+
+/** Who acts for a company with the CPF behind the name, which its own label may have given already. */
+const representative = /^(\p{L}[^\d,]*?)[\s,–-]+CPF(?: ?n?[º°o.]*)[\s:]*(\d{3}\.?\d{3}\.?\d{3}-?\d{2})?$/u;
 
 /** Who acts for a company. */
 const acting = [
@@ -262,9 +299,9 @@ const actingFor = acting.flatMap((who) => ['do', 'da', 'do(a)'].map((of) => `${o
 
 /** The particulars of the parties and the address of what is let, in the boxes of a lease's summary. */
 export const parties: readonly FormField<FieldName<'contract'>>[] = [
-  ...party('Landlord', ['Locador', 'Proprietário']),
-  ...party('Tenant', ['Locatário', 'Locatária', 'Inquilino']),
-  ...party('Guarantor', ['Fiador']),
+  ...party('Landlord', ['Locador', 'Locadora', 'Parte locadora', 'Proprietário']),
+  ...party('Tenant', ['Locatário', 'Locatária', 'Parte locatária', 'Inquilino']),
+  ...party('Guarantor', ['Fiador', 'Fiadora', 'Pessoa fiadora', 'Parte fiadora', 'Garantidor']),
   ...partyFields('Property', place, {
     Complement: more.Complement,
     City: more.City,
@@ -309,6 +346,7 @@ export const parties: readonly FormField<FieldName<'contract'>>[] = [
       'Quem assina pela empresa',
     ],
     section: 'Tenant',
+    splits: { pattern: representative, into: ['TenantRepresentativeName', 'TenantRepresentativeCPF'] },
   },
   {
     id: 'TenantRepresentativeCPF',
