@@ -2,9 +2,28 @@ import type { ServiceForm } from '../reading/forms/form-spec.ts';
 import { personFields } from '../reading/particulars/people.ts';
 import { placesOfHealthcard } from './places.ts';
 
+/** Labels of the town of residence, which its state may follow. */
+const towns = [
+  'Município',
+  'Município/UF',
+  'Município de residência',
+  'Município de residência/UF',
+  'Município e UF de residência',
+  'Cidade de residência',
+];
+
 /** Cards of health plans (labels of RN ANS 501) and of the public system (CNS). */
 export const healthcardForm: ServiceForm<'healthcard'> = {
   places: placesOfHealthcard,
+  passedOver: [
+    'Nome completo do pai',
+    'Nome do pai',
+    'Raça/cor',
+    'Nacionalidade',
+    'NIS/PIS/PASEP',
+    'Logradouro',
+    'CEP',
+  ],
   card: {
     holder: 'Name',
     brand: 'OperatorName',
@@ -49,7 +68,10 @@ export const healthcardForm: ServiceForm<'healthcard'> = {
         'Nome do usuário',
         'Associado',
         'Segurado',
+        'Nome completo do usuário',
+        'Nome completo do beneficiário',
       ],
+      MotherName: ['Nome completo da mãe', 'Nome completo da genitora'],
     }),
     {
       id: 'ExpiryDate',
@@ -64,10 +86,33 @@ export const healthcardForm: ServiceForm<'healthcard'> = {
     },
     // Plans print the number of a copy with its leading zero.
     { id: 'CopyNumber', kind: 'number', labels: ['VIA'] },
-    { id: 'CNS', kind: 'cns_digits', labels: ['CNS', 'Nº CNS', 'Cartão Nacional de Saúde', 'Cartão SUS'] },
-    { id: 'City', kind: 'city', labels: ['Município', 'Município/UF'] },
-    { id: 'State', kind: 'uf', labels: ['Município', 'Município/UF'] },
-    { id: 'CityCode', kind: 'number', labels: ['IBGE', 'Código IBGE'] },
+    {
+      id: 'CNS',
+      kind: 'cns_digits',
+      labels: [
+        'CNS',
+        'Nº CNS',
+        'Nº do CNS',
+        'Número do CNS',
+        'Número do CNS (definitivo)',
+        'Número do CNS (provisório)',
+        'CNS definitivo',
+        'Cartão Nac. de Saúde',
+        'Nº do Cartão Nacional de Saúde',
+        'Número do Cartão Nacional de Saúde',
+        'Nº do Cartão SUS',
+        'Cartão Nacional de Saúde',
+        'Cartão SUS',
+      ],
+    },
+    { id: 'City', kind: 'city', labels: towns },
+    { id: 'State', kind: 'uf', labels: towns },
+    { id: 'State', kind: 'uf', labels: ['UF', 'Estado', 'UF de residência'], alone: true },
+    {
+      id: 'CityCode',
+      kind: 'number',
+      labels: ['IBGE', 'Código IBGE', 'Cód. IBGE', 'Código IBGE do município', 'Cód. IBGE do município'],
+    },
     { id: 'AnsNumber', kind: 'number', labels: ['ANS - nº', 'Registro ANS', 'ANS nº'] },
     {
       id: 'CardNumber',
@@ -104,6 +149,14 @@ export const healthcardForm: ServiceForm<'healthcard'> = {
         'Registro do plano na ANS',
         'Nº registro do plano',
         'Registro ANS do plano',
+        'Cód. ANS do produto',
+        'Código ANS do produto',
+        'Código do produto na ANS',
+        'Cód. ANS do plano',
+        'Código do plano na ANS',
+        'Registro do produto na ANS',
+        'Registro ANS do produto',
+        'Nº do plano na ANS',
       ],
     },
     {
@@ -122,6 +175,8 @@ export const healthcardForm: ServiceForm<'healthcard'> = {
         'Abrangência geográfica',
         'Área de abrangência',
         'Abrang. geográfica',
+        'Abrangência geogr.',
+        'Abrang. geogr.',
         'Área geográfica de abrangência',
       ],
     },
@@ -136,6 +191,10 @@ export const healthcardForm: ServiceForm<'healthcard'> = {
         'Estipulante',
         'Nome da empresa',
         'Patrocinadora',
+        'Estipulante / Empresa',
+        'Empresa / Estipulante',
+        'Estipulante / Contratante',
+        'Contratante / Empresa',
       ],
     },
     {
@@ -145,12 +204,26 @@ export const healthcardForm: ServiceForm<'healthcard'> = {
         'PARENTESCO',
         'Titular/Dep.',
         'Tipo de beneficiário',
+        'Tipo de benef.',
+        'Tipo benef.',
+        'Tipo do beneficiário',
         'Grau de parentesco',
         'Grau de dependência',
         'Vínculo',
       ],
     },
-    { id: 'HolderName', kind: 'name', labels: ['TITULAR'] },
+    {
+      id: 'HolderName',
+      kind: 'name',
+      labels: [
+        'TITULAR',
+        'Titular do contrato',
+        'Titular do plano',
+        'Nome do titular do contrato',
+        'Nome do titular do plano',
+        'Beneficiário titular',
+      ],
+    },
     { id: 'DependentCode', kind: 'code', labels: ['DEP.'] },
     {
       id: 'Network',
@@ -167,7 +240,15 @@ export const healthcardForm: ServiceForm<'healthcard'> = {
     {
       id: 'PartialCoverage',
       kind: 'text',
-      labels: ['Cobertura Parcial Temporária', 'CPT', 'Cob. Parcial Temp.'],
+      labels: [
+        'Cobertura Parcial Temporária',
+        'CPT',
+        'Cob. Parcial Temp.',
+        'Cob. Parc. Temp.',
+        'Cob. Parc. Temporária',
+        'Cobertura Parcial Temporária (CPT)',
+        'Cobertura Parc. Temp.',
+      ],
     },
     {
       id: 'StartDate',
@@ -179,10 +260,24 @@ export const healthcardForm: ServiceForm<'healthcard'> = {
         'Data de adesão',
         'Data de inclusão',
         'Início de cobertura',
+        'Início da cobertura',
+        'Ingresso no plano',
+        'Data de ingresso no plano',
+        'Data de ingresso',
+        'Adesão ao plano',
+        'Inclusão no plano',
       ],
     },
     { id: 'WaitingPeriod', kind: 'text', labels: ['Carências', 'Carência'] },
-    { id: 'CoPayment', kind: 'text', labels: ['COPARTICIPAÇÃO'] },
-    { id: 'RegulatedPlan', kind: 'text', labels: ['Lei 9.656/98', 'Plano regulamentado'] },
+    {
+      id: 'CoPayment',
+      kind: 'text',
+      labels: ['COPARTICIPAÇÃO', 'Copartic.', 'Coparticip.', 'Co-participação'],
+    },
+    {
+      id: 'RegulatedPlan',
+      kind: 'text',
+      labels: ['Lei 9.656/98', 'Plano regulamentado', 'Plano regul.', 'Plano regulam.'],
+    },
   ],
 };
