@@ -180,3 +180,19 @@ it('a building named before its town is no town', () => {
     ),
   ).toMatchObject({ BirthLocation: 'Maternidade Sol', BirthPlace: 'Ponte Nova', BirthState: 'MG' });
 });
+
+it('a mother is named behind what she is to the father, and notes in the margin end with the entry', () => {
+  expect(
+    valuesOfText(
+      'birthcertificate',
+      `Certifico que, do livro 15 de nascimentos, consta o termo deste teor: Aos dez dias do mês de abril de mil novecentos e
+      quarenta e oito, nesta cidade, compareceu Ivo Sá Reis, e declarou que nasceu uma criança que recebeu o nome de Ana Luz
+      Dias, filha de Rui Luz Dias e de sua mulher dona Eva Sá Dias, naturais deste Estado. Anotações marginais: Casou-se com
+      Caio Luz, em 20/03/1970. Dou fé. Nada mais se continha no dito termo.`,
+    ),
+  ).toMatchObject({
+    FatherName: 'Rui Luz Dias',
+    MotherName: 'Eva Sá Dias',
+    Annotations: expect.stringMatching(/^Casou-se com Caio Luz, em 20\/03\/1970\. Dou fé\.?$/),
+  });
+});
