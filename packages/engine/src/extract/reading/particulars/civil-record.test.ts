@@ -196,3 +196,21 @@ it('a mother is named behind what she is to the father, and notes in the margin 
     Annotations: expect.stringMatching(/^Casou-se com Caio Luz, em 20\/03\/1970\. Dou fé\.?$/),
   });
 });
+
+it('"this town" is the one that the entry named first', () => {
+  expect(
+    valuesOfText(
+      'birthcertificate',
+      `Aos dez dias do mês de abril de mil novecentos e quarenta e oito, nesta cidade de Lins, Estado de São Paulo, em meu
+      cartório, compareceu Ivo Sá Reis, e declarou que no dia vinte de março de mil novecentos e quarenta e oito, às oito horas,
+      em Hospital Dr. Caio Luz, desta cidade, nasceu uma criança do sexo feminino, que recebeu o nome de Ana Luz Dias. Nada mais
+      se continha no dito termo. Bauru, 20 de março de 1976.`,
+    ),
+  ).toMatchObject({
+    BirthLocation: 'Hospital Dr. Caio Luz',
+    BirthPlace: 'Lins',
+    BirthState: 'SP',
+    OfficeCity: 'Bauru',
+    IssueDate: '1976-03-20',
+  });
+});
