@@ -251,3 +251,52 @@ it('a title of notes in the margin is a label, whose box ends before the office'
     ])['Annotations'],
   ).toMatch(/^(?!.*Cart[óo]rio)(?:Averbado|Nada)/);
 });
+
+it('grandparents stand in a table of their own, and the town of the entry in the block about it', () => {
+  expect(
+    valuesOf([
+      [[300, 'CERTIDÃO DE NASCIMENTO']],
+      [[300, 'Dados do registro']],
+      [
+        [100, 'Livro'],
+        [180, 'A-17'],
+        [500, 'Folha / Termo'],
+        [620, '229 / 52798'],
+      ],
+      [
+        [100, 'Data do assento'],
+        [220, '12/12/2003'],
+        [500, 'Município/UF'],
+        [620, 'Anápolis/GO'],
+      ],
+      [[300, 'Dados do(a) registrado(a)']],
+      [
+        [100, 'Nome'],
+        [180, 'Rui Luz Lemos'],
+      ],
+      [[300, 'Avós']],
+      [
+        [300, 'Avô'],
+        [600, 'Avó'],
+      ],
+      [
+        [100, 'Paternos'],
+        [300, 'Caio Sá de Lemos'],
+        [600, 'Lia Dias Lemos'],
+      ],
+      [
+        [100, 'Maternos'],
+        [300, 'Ivo Reis Luz'],
+        [600, 'Ana Brito Luz'],
+      ],
+    ]),
+  ).toMatchObject({
+    Entry: '52798',
+    RegistrationPlace: 'Anápolis',
+    RegistrationState: 'GO',
+    PaternalGrandfather: 'Caio Sá de Lemos',
+    PaternalGrandmother: 'Lia Dias Lemos',
+    MaternalGrandfather: 'Ivo Reis Luz',
+    MaternalGrandmother: 'Ana Brito Luz',
+  });
+});

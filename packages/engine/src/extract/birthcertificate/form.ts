@@ -13,6 +13,7 @@ import {
 } from '../reading/particulars/registry.ts';
 import { childTold } from './child.ts';
 import { birthFields } from './fields.ts';
+import { provenOfBirth } from './blocks.ts';
 
 /** The groups of a phrase that names all four grandparents. */
 const grandparents: Phrase<FieldName<'birthcertificate'>>['gives'] = [
@@ -23,7 +24,7 @@ const grandparents: Phrase<FieldName<'birthcertificate'>>['gives'] = [
 ];
 
 /** Two names of several words with no "e" between them but the one that was read as the end of the first ("Junqueirae Zilda"). */
-const joined = String.raw`(?!.* e )(\p{Lu}[\p{L}']+ [\p{L}' ]*\p{Ll})e (\p{Lu}[\p{L}']+ \p{Lu}[\p{L}' ]*)`;
+const joined = String.raw`(?!.* e )(\p{Lu}[\p{L}']+ [\p{L}' ]*\p{Ll})(?<! d)e (\p{Lu}[\p{L}']+ \p{Lu}[\p{L}' ]*)`;
 
 /**
  * Rows of the model of Provimentos CNJ 63 and 149, told by their values: a picture loses the labels first.
@@ -107,6 +108,7 @@ const birth: RecordedEvent = {
 export const birthcertificateForm: ServiceForm<'birthcertificate'> = {
   places: placesOfRegistry,
   prose: (text) => readRecord(text, birth, childTold),
+  proven: provenOfBirth,
   isLedText: true,
   tables: [registryTable],
   passedOver: ['TESTEMUNHAS', ...registryTitles],

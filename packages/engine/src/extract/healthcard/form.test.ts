@@ -70,3 +70,72 @@ it('a name in the largest type that a label gave to the holder is no company', (
   expect(data).toMatchObject({ Name: { value: 'ODETE WERNECK' } });
   expect(data).not.toHaveProperty('OperatorName');
 });
+
+it('labels of a card may be shortened, and those of the public register say the name in full', () => {
+  expect(
+    valuesOf([
+      [[100, 'CAIO SÁ LEMOS']],
+      [
+        [100, 'PLANO'],
+        [600, 'VALIDADE'],
+      ],
+      [
+        [100, 'BOA ESSENCIAL 200'],
+        [600, '31/03/2028'],
+      ],
+      [
+        [100, 'CÓD. ANS DO PRODUTO'],
+        [400, 'CARTÃO NAC. DE SAÚDE'],
+        [700, 'INGRESSO NO PLANO'],
+      ],
+      [
+        [100, '482913006'],
+        [400, '867157420656453'],
+        [700, '01/08/2019'],
+      ],
+      [
+        [100, 'ABRANGÊNCIA GEOGR.'],
+        [400, 'COPARTIC.'],
+        [700, 'COB. PARC. TEMP.'],
+      ],
+      [
+        [100, 'ESTADUAL'],
+        [400, 'NÃO'],
+        [700, 'NÃO'],
+      ],
+    ]),
+  ).toMatchObject({
+    PlanName: 'BOA ESSENCIAL 200',
+    PlanAnsNumber: '482913006',
+    StartDate: '2019-08-01',
+    CoPayment: 'NÃO',
+    PartialCoverage: 'NÃO',
+  });
+  expect(
+    valuesOf([
+      [
+        [100, 'Nome completo'],
+        [260, 'ODETE WERNECK LEMOS'],
+      ],
+      [
+        [100, 'Nome completo da mãe'],
+        [260, 'LIA SÁ WERNECK'],
+      ],
+      [
+        [100, 'Nome completo do pai'],
+        [260, 'SEM INFORMAÇÃO'],
+      ],
+      [
+        [100, 'Município de residência'],
+        [260, 'PIRACICABA'],
+        [500, 'UF'],
+        [560, 'SP'],
+      ],
+    ]),
+  ).toMatchObject({
+    Name: 'ODETE WERNECK LEMOS',
+    MotherName: 'LIA SÁ WERNECK',
+    City: 'PIRACICABA',
+    State: 'SP',
+  });
+});

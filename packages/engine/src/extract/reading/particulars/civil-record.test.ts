@@ -180,3 +180,37 @@ it('a building named before its town is no town', () => {
     ),
   ).toMatchObject({ BirthLocation: 'Maternidade Sol', BirthPlace: 'Ponte Nova', BirthState: 'MG' });
 });
+
+it('a mother is named behind what she is to the father, and notes in the margin end with the entry', () => {
+  expect(
+    valuesOfText(
+      'birthcertificate',
+      `Certifico que, do livro 15 de nascimentos, consta o termo deste teor: Aos dez dias do mês de abril de mil novecentos e
+      quarenta e oito, nesta cidade, compareceu Ivo Sá Reis, e declarou que nasceu uma criança que recebeu o nome de Ana Luz
+      Dias, filha de Rui Luz Dias e de sua mulher dona Eva Sá Dias, naturais deste Estado. Anotações marginais: Casou-se com
+      Caio Luz, em 20/03/1970. Dou fé. Nada mais se continha no dito termo.`,
+    ),
+  ).toMatchObject({
+    FatherName: 'Rui Luz Dias',
+    MotherName: 'Eva Sá Dias',
+    Annotations: expect.stringMatching(/^Casou-se com Caio Luz, em 20\/03\/1970\. Dou fé\.?$/),
+  });
+});
+
+it('"this town" is the one that the entry named first', () => {
+  expect(
+    valuesOfText(
+      'birthcertificate',
+      `Aos dez dias do mês de abril de mil novecentos e quarenta e oito, nesta cidade de Lins, Estado de São Paulo, em meu
+      cartório, compareceu Ivo Sá Reis, e declarou que no dia vinte de março de mil novecentos e quarenta e oito, às oito horas,
+      em Hospital Dr. Caio Luz, desta cidade, nasceu uma criança do sexo feminino, que recebeu o nome de Ana Luz Dias. Nada mais
+      se continha no dito termo. Bauru, 20 de março de 1976.`,
+    ),
+  ).toMatchObject({
+    BirthLocation: 'Hospital Dr. Caio Luz',
+    BirthPlace: 'Lins',
+    BirthState: 'SP',
+    OfficeCity: 'Bauru',
+    IssueDate: '1976-03-20',
+  });
+});

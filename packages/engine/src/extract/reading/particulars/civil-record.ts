@@ -189,6 +189,24 @@ function putPlace(writer: Writer, event: RecordedEvent, from: number): void {
   if (isParted) putTown(writer, event, parted.slice(2), at, place);
 }
 
+const townOfEntry = new RegExp(
+  String.raw`(?<!\p{L})${here} d[eo] (\p{Lu}[\p{L}' ]{2,40}?)(?:${stateNamed}(?=[,;.]| n[eoa])|(?=[,;.]))`,
+  'diu',
+);
+
+/** "This town" is the one that the entry named first. */
+function putTownOfEntry({ running, record }: Writer, town: RecordedEvent['town']): void {
+  const match = townOfEntry.exec(running.text);
+  const [city, ...states] = match?.indices?.slice(1) ?? [];
+  if (town === undefined || city === undefined || !/^\p{Lu}/u.test(match?.[1] ?? '')) return;
+  const writer = { running, record };
+  put(writer, town[0], 'city', match?.[1], city[0]);
+  const at = states.findIndex((span) => span !== undefined);
+  const [state, span] = [match?.[at + 2], states[at]];
+  if (state !== undefined && span !== undefined && (isUf(state) || ufOfName(state) !== undefined))
+    put(writer, town[1], 'uf', state, span[0]);
+}
+
 /** The town and state of a match of `townNamed`, whose three forms have a group for the town and two for the state each. */
 function putTown(
   writer: Writer,
@@ -198,6 +216,7 @@ function putTown(
   said: string,
 ): void {
   const city = groups[0] ?? groups[3] ?? groups[6];
+  if (city === undefined) putTownOfEntry(writer, town);
   const state = [1, 2, 4, 5, 7, 8].map((group) => groups[group]).find((group) => group !== undefined);
   if (town === undefined || city === undefined || !/^\p{Lu}/u.test(city)) return;
   const begins = said.lastIndexOf(city);

@@ -102,7 +102,7 @@ function letterheadOf(sheet: Sheet): Partial<Record<RegistryField, Field>> {
       : { [id]: fieldOf({ value, tokens, anchorFit: 1, placed: placedBySignature }) };
   const uf = state === undefined ? undefined : (ufOfName(state) ?? state);
   return {
-    ...nameOf(head),
+    ...nameOf(head, sheet.glyph),
     ...put('OfficeAddress', address ?? (street && printedOf(street).replace(reached, '')), street),
     ...(uf !== undefined && isUf(uf)
       ? { ...put('OfficeCity', city, alone ?? street), ...put('OfficeState', uf, alone ?? street) }
@@ -139,9 +139,11 @@ const townIn = (row: readonly Token[]): string =>
     .replace(/(?<![–—,/-]) (?=Estado d[eoa] )/iu, ', ');
 
 /** The name of the office over its address, which may go on in the next row. */
-function nameOf(head: readonly (readonly Token[])[]): Partial<Record<RegistryField, Field>> {
-  const at = head.findIndex((row) => ofName.test(printedOf(row)));
-  const [first = [], next = []] = at < 0 ? [] : head.slice(at, at + 2);
+function nameOf(head: readonly (readonly Token[])[], glyph: number): Partial<Record<RegistryField, Field>> {
+  // Beside the office's block the paper has its own title.
+  const blocks = head.map((row) => runsOf(row, glyph)[0] ?? []);
+  const at = blocks.findIndex((row) => ofName.test(printedOf(row)));
+  const [first = [], next = []] = at < 0 ? [] : blocks.slice(at, at + 2);
   const goesOn = first.length > 0 && !hasEnd.test(printedOf(first));
   const tokens = goesOn && next.length <= mostOfRest ? [...first, ...next] : first;
   return tokens.length === 0
@@ -158,7 +160,7 @@ function nameOf(head: readonly (readonly Token[])[]): Partial<Record<RegistryFie
 /** Most words in which a name goes on. */
 const mostOfRest = 3;
 const ofName =
-  /^(?!Registro Civil das Pessoas Naturais$)(?:\d+[ºo°ª]? )?(?:Of[ií]cio|Cart[oó]rio|Servi[çc]o|Serventia|Tabelionato|Oficial(?= .*Naturais)|Registro Civil) [\p{L}\dºª°' .,–—-]*(?:Registro|Civil|Naturais)[\p{L}\dºª°' .,–—-]*$/iu;
+  /^(?!Registro Civil das Pessoas Naturais$)(?:(?:(?:\d+[ºo°ª]?|(?:Primeir|Segund|Terceir|Quart|Quint|Sext)[oa]) )?(?:Of[ií]cio|Cart[oó]rio|Servi[çc]o|Serventia|Tabelionato|Oficial(?= .*Naturais)|Registro Civil) [\p{L}\dºª°' .,–—-]*(?:Registr|Civil|Naturais)[\p{L}\dºª°' .,–—-]*|Registro Civil d[aeo]s? [\p{L}\dºª°' .-]*(?:Distrito|Zona|Circunscri[çc][ãa]o|Comarca|Munic[ií]pio|Sede)[\p{L}\dºª°' .,–—-]*|(?:\d+[ºo°ª]|(?:Primeir|Segund|Terceir|Quart|Quint|Sext)[oa]) (?:Sub-?distrito|Distrito|Circunscri[çc][ãa]o|Zona)(?: [\p{L}' .-]+)?)$/iu;
 
 /** How the office is reached, behind its address. */
 const reached = /(?: ?[–—|;•·-] ?|,? )(?:Tel|Fone|Telefone|PABX|E-?mail|Site|CNPJ|CNS|www|Hor[áa]rio)\b.*$/iu;

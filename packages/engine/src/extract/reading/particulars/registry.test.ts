@@ -263,3 +263,24 @@ it('a grandmother’s name ends where the declarant is told, though the stop bef
     ),
   ).toMatchObject({ MaternalGrandmother: 'Rosa Reis', Declarant: 'Ana Lemos' });
 });
+
+it.each([
+  ['REGISTRO CIVIL DO DISTRITO DE PAZ', 'REGISTRO CIVIL DO DISTRITO DE PAZ'],
+  ['REGISTRO CIVIL|Segundo Subdistrito da Comarca', 'Segundo Subdistrito da Comarca'],
+  ['TERCEIRO SERVICO REGISTRAL DAS PESSOAS NATURAIS', 'TERCEIRO SERVICO REGISTRAL DAS PESSOAS NATURAIS'],
+])('an office may be named by its district: %s', (name, office) => {
+  const rows = `${name}|Rua Sete de Setembro, 51 - Centro|Serventuária: Lia Dias Lemos`;
+  expect(
+    valuesOfRows(
+      `${rows}|CERTIDÃO DE INTEIRO TEOR|Certifico que, a fls. 27 do livro C-7, consta o óbito de Ivo Luz. Nesta Comarca, datado de hoje.`,
+    ),
+  ).toMatchObject({ OfficeName: office, OfficialName: 'Lia Dias Lemos' });
+});
+
+it('what follows the word for a district is no town where it has a small letter', () => {
+  expect(
+    valuesOfRows(
+      'CERTIDÃO DE ÓBITO|Nome: IVO LUZ DIAS|Averbação por mandado do Juiz de Direito desta|Comarca, datado de 24/05/1958|CPF: 529.982.247-25',
+    ),
+  ).not.toHaveProperty('OfficeCity');
+});

@@ -143,7 +143,7 @@ export const registryPhrases: readonly Phrase<RegistryField>[] = [
   // Each parent's own particulars stand behind the name.
   {
     pattern:
-      /\bfilh[oa](?:\(a\))? de ([\p{L}' ]{5,60}?)(?:(?:,| natural)[^.]{0,600}?)?,? e de (?:dona )?([\p{L}' ]{5,60}?)(?= ?[,.;]| natural| sendo)/iu,
+      /\bfilh[oa](?:\(a\))? de ([\p{L}' ]{5,60}?)(?:(?:,| natural)[^.]{0,600}?)?,? e de (?:(?:sua|[ao]) (?:mulher|esposa|companheira|c[ôo]njuge),? )?(?:dona |d\. )?([\p{L}' ]{5,60}?)(?= ?[,.;]| natural| sendo)/iu,
     gives: [
       ['FatherName', 'name'],
       ['MotherName', 'name'],
@@ -159,7 +159,7 @@ export const registryPhrases: readonly Phrase<RegistryField>[] = [
   { pattern: /\bCNS(?: ?n[º°o.]+)?:? ?(\d{2}\.?\d{3}-?\d)(?![\d.])/, gives: [['OfficeCNS', 'number']] },
   {
     pattern:
-      /\b(?:termo(?: de (?:nascimento|[óo]bito))?,? (?:(?:sob )?(?:o )?(?:de )?n(?:[º°o.]+|[úu]mero) ?)?|(?:assento|registro)(?: de (?:nascimento|[óo]bito))?,? (?:sob )?(?:o )?n(?:[º°o.]+|[úu]mero)(?: de ordem)? ?)(\d[\d.]*)(?![\d/-])/iu,
+      /\b(?:termo(?: de (?:nascimento|[óo]bito))?,? (?:(?:sob )?(?:o )?(?:de )?n(?:[º°o.]+|[úu]mero) ?)?|(?:assento|registro)(?: de (?:nascimento|[óo]bito))?,? (?:sob )?(?:o )?n(?:[º°o.]+|[úu]mero)(?: de ordem)? ?)(\d[\d.]*)(?![\d/-]| \/ \d)/iu,
     gives: [['Entry', 'number']],
   },
   {
@@ -187,7 +187,7 @@ export const registryPhrases: readonly Phrase<RegistryField>[] = [
   },
   {
     pattern:
-      /\bfilh[oa] de (.+?),? e (?:de )?(?:dona |d\. )?(.+?)(?= ?[,;.](?!\w)| ?;| sendo | resid| foi )/i,
+      /\bfilh[oa] de (.+?),? e (?:de )?(?:(?:sua|[ao]) (?:mulher|esposa|companheira|c[ôo]njuge),? )?(?:dona |d\. )?(.+?)(?= ?[,;.](?!\w)| ?;| sendo | resid| foi )/i,
     gives: [
       ['FatherName', 'name'],
       ['MotherName', 'name'],
@@ -238,7 +238,7 @@ export const registryPhrases: readonly Phrase<RegistryField>[] = [
   // The day of issue at the foot, behind the office's town.
   {
     pattern:
-      /(?:dou f[eé](?!,? que)|verdade|assinad[oa]|assino|subscrevo|encerro|reportando|reporto|certificar|passad[oa]|lavrad[oa] a presente)[.,]? [^]{0,60}?(?<![\p{L}'])(\p{Lu}[\p{L}']+(?: (?:d[aeo]s?|\p{Lu}[\p{L}'-]+)){0,4}?)(?: ?[-–/(,] ?([A-Z]{2})\)?)?, (?:aos? |em )?(\d{1,2}[º°o]? de (?:janeiro|fevereiro|mar[cç]o|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro) de \d{4})/u,
+      /(?:dou f[eé](?!,? que)|verdade|nada mais (?:se |me |a[íi] se )?(?:cont[ie]\p{L}*|consta\p{L}*|havia|h[áa])[^.;]{0,60}|Nada mais (?:se |me |a[íi] se )?(?:cont[ie]\p{L}*|consta\p{L}*|havia|h[áa])[^.;]{0,60}|assinad[oa]|assino|subscrevo|encerro|reportando|reporto|certificar|passad[oa]|lavrad[oa] a presente)[.,]? [^]{0,60}?(?<![\p{L}'])(\p{Lu}[\p{L}']+(?: (?:d[aeo]s?|\p{Lu}[\p{L}'-]+)){0,4}?)(?: ?[-–/(,] ?([A-Z]{2})\)?)?, (?:aos? |em )?(\d{1,2}[º°o]? de (?:janeiro|fevereiro|mar[cç]o|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro) de \d{4})/u,
     gives: [
       ['OfficeCity', 'city'],
       ['OfficeState', 'uf'],
@@ -259,7 +259,7 @@ export const registryPhrases: readonly Phrase<RegistryField>[] = [
   // Notes in the margin of the entry end where the certificate speaks of the entry again.
   {
     pattern: new RegExp(
-      String.raw`(?:Observa[cç](?:[oõ]es|[aã]o)|(?:Anota[cç][oõ]es|Averba[cç][oõ]es)(?: ?[/e]+ ?(?:Anota[cç][oõ]es|Averba[cç][oõ]es))?|[AÀ] margem(?: do (?:termo|assento|registro))?|Averba[cç][aã]o|Anota[cç][aã]o|(?:Consta|H[aá])(?: [aà] margem)? (?:a seguinte|as seguintes) (?:averba|anota)\p{L}+)(?: ?[:–—] ?|\.- ?)${note}[.;”"]*(?= (?:O referido|O conte[uú]do|D[oe] que |Dou f|[EÉ] o que (?:se |me )?(?:con[st]|cumpre|cabe|tinha)|[EÉ]ra o que|Nada mais (?:se|consta|h[aá]|hav|cont|me)|E,? para constar|Certifico (?:mais|ainda)|Certid[aã]o (?:isenta|expedida|lavrada)|Emolumentos|Era o que))`,
+      String.raw`(?:Observa[cç](?:[oõ]es|[aã]o)|(?:Anota[cç][oõ]es|Averba[cç][oõ]es|Notas)(?: ?[/e]+ ?(?:Anota[cç][oõ]es|Averba[cç][oõ]es))?(?: marginais)?|[AÀ] margem(?: do (?:termo|assento|registro))?|Averba[cç][aã]o|Anota[cç][aã]o|(?:Consta|H[aá])(?: [aà] margem)? (?:a seguinte|as seguintes) (?:averba|anota)\p{L}+)(?: ?[:–—] ?|\.- ?)${note}[.;”"]*(?= (?:O referido|O conte[uú]do|D[oe] que |Dou f(?!é[.,]? (?:Nada mais|[EÉ]ra o que))|[EÉ] o que (?:se |me )?(?:con[st]|cumpre|cabe|tinha)|[EÉ]ra o que|Nada mais (?:se|consta|h[aá]|hav|cont|me)|E,? para constar|Certifico (?:mais|ainda)|Certid[aã]o (?:isenta|expedida|lavrada)|Emolumentos|Era o que))`,
       'iu',
     ),
     gives: [['Annotations', 'text']],
@@ -275,6 +275,12 @@ export const hasEnd = /^(?!.*(?:\b(?:d[aeo]s?|Registro|Civil e|Pessoas)|\d[ºª�
 
 /** The letterhead of certificates written as running text: official, office and its town, each in a row. */
 export const registryRows: readonly Phrase<RegistryField>[] = [
+  // Notes beside the entry, under the margin's title.
+  {
+    pattern:
+      /^(?:[ÀA] margem(?: d[oe] (?:termo|assento|registro))?|(?:notas?|anota[çc][õo]es|averba[çc][õo]es)(?: (?:e|ou|\/) (?:anota|averba)[çc][õo]es)?(?: marginais| [àa] margem(?: d[oe] (?:termo|assento|registro))?))(?: ?[:.–—])? (\p{Lu}.{8,900})$/iu,
+    gives: [['Annotations', 'text']],
+  },
   {
     // A column of the margin has no dash between both.
     pattern: new RegExp(

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { sheetOfRows } from '../../testing/sheet-of-rows.ts';
-import { printedOf } from './sheet.ts';
+import { printedOf, rowsOf } from './sheet.ts';
 import { withSideColumnFirst } from './side-column.ts';
 
 const text = 'consta que nasceu uma menina nesta cidade de Lins';
@@ -32,4 +32,26 @@ it('labels beside their values are no column of the margin', () => {
     ]),
   );
   expect(withSideColumnFirst(sheet)).toBe(sheet);
+});
+
+it('notes beside a part of the text come behind it, and a number that their lines part is whole', () => {
+  const exact = sheetOfRows([
+    [[40, 'Certifico que consta neste Registro Civil, do livro de nascimentos, o termo deste teor:']],
+    ...Array.from({ length: 6 }, () => [[40, text]] as const),
+    [[40, 'Nada mais se continha no termo que aqui se transcreve e que me foi pedido']],
+  ]);
+  const notes = sheetOfRows([
+    [[400, 'À margem:']],
+    [[400, 'casou-se, livro B-']],
+    [[400, '31. Dou fé.']],
+  ]).rows.flatMap((row, index) =>
+    row.map((token) => ({ ...token, top: 73 + 12 * index, bottom: 82 + 12 * index })),
+  );
+  const tokens = [...exact.tokens, ...notes];
+  const { rows } = withSideColumnFirst({ ...exact, tokens, rows: rowsOf(tokens, exact.glyph) });
+  expect(rows.map(printedOf).slice(1)).toEqual([
+    ...Array.from({ length: 6 }, () => text),
+    'À margem: casou-se, livro B-31. Dou fé.',
+    'Nada mais se continha no termo que aqui se transcreve e que me foi pedido',
+  ]);
 });

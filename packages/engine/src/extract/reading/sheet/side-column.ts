@@ -1,4 +1,6 @@
-import { edgesOf, rowsOf, type Sheet, type Token } from './sheet.ts';
+import { median } from '../../../pages/median.ts';
+import { edgesOf, meanMiddle, printedOf, rowsOf, type Sheet, type Token } from './sheet.ts';
+import { fold } from './text.ts';
 
 /** Least width of the space between a column of the margin and the text beside it, and most width of the column; in glyphs and thousandths. */
 const [leastSpace, mostWidth] = [1.2, 360] as const;
@@ -24,36 +26,149 @@ const isText = (row: readonly Token[], glyph: number): boolean =>
   row.filter(({ text }) => /^\p{L}{2}/u.test(text)).length >= leastWords - 1 &&
   row.every((token, index) => token.left - (row[index - 1]?.right ?? token.left) < 2 * glyph);
 
+/** A line's last word with the first of the next where a hyphen parts them: a number keeps it ("B-" and "31"). */
+function withLine(words: readonly Token[], line: readonly Token[]): Token[] {
+  const [last, first] = [words.at(-1), line[0]];
+  const isParted =
+    last !== undefined &&
+    first !== undefined &&
+    /[\p{L}\d]-$/u.test(last.text) &&
+    /^[\p{Ll}\d]/u.test(first.text);
+  if (!isParted) return [...words, ...line];
+  const text = /^\d/.test(first.text) ? last.text + first.text : last.text.slice(0, -1) + first.text;
+  return [...words.slice(0, -1), { ...last, text, folded: fold(text) }, ...line.slice(1)];
+}
+
 /** The blocks of a column, the words of each in one row: its lines are too narrow for what they say. */
 function blocksOf(rows: readonly (readonly Token[])[], glyph: number): Token[][] {
   const blocks: Token[][] = [];
   let bottom = -Infinity;
   for (const row of rows) {
     const { top, bottom: end } = edgesOf(row);
-    if (top - bottom < betweenRows * glyph) blocks.at(-1)?.push(...row);
+    const last = blocks.at(-1);
+    if (last !== undefined && top - bottom < betweenRows * glyph) blocks.splice(-1, 1, withLine(last, row));
     else blocks.push([...row]);
     bottom = end;
   }
   return blocks;
 }
 
-/** The sheet with a column of the margin before the running text beside it, as the office and its fees stand beside an entry; other sheets as they are. */
-export function withSideColumnFirst(sheet: Sheet): Sheet {
-  const { tokens, glyph } = sheet;
-  const space = spaceOf(tokens, glyph);
-  if (space === undefined) return sheet;
-  const isBeside = (token: Token): boolean => token.right <= space[0] + 0.01;
-  const [column, text] = [tokens.filter(isBeside), tokens.filter((token) => !isBeside(token))];
-  const [ofColumn, ofText] = [rowsOf(column, glyph), rowsOf(text, glyph)];
-  const { left, right } = edgesOf(column);
-  if (right - left > mostWidth || ofText.filter((row) => isText(row, glyph)).length < leastRows) return sheet;
+/** Whether some rows are a column of the margin beside the rows of a running text, and no labels of what is beside them. */
+function isColumn(
+  ofColumn: readonly (readonly Token[])[],
+  ofText: readonly (readonly Token[])[],
+  glyph: number,
+): boolean {
+  const { left, right } = edgesOf(ofColumn.flat());
+  if (right - left > mostWidth || ofText.filter((row) => isText(row, glyph)).length < leastRows) return false;
   const heights = ofText.map((row) => edgesOf(row).bottom);
   const level = ofColumn.filter((row) =>
     heights.some((height) => Math.abs(height - edgesOf(row).bottom) < 0.15 * glyph),
   );
   const isLed =
     ofColumn.filter((row) => row.at(-1)?.text.endsWith(':') === true).length > ofColumn.length / 2;
-  if (isLed || level.length > ofLabels * ofColumn.length) return sheet;
+  const isTitled = titleOfMargin.test(printedOf(ofColumn[0] ?? []));
+  return !isLed && (isTitled || level.length <= ofLabels * ofColumn.length);
+}
+/** What the margin of an entry is headed. */
+const titleOfMargin =
+  /^(?:[ÀA] margem|(?:notas?|anota[çc][õo]es|averba[çc][õo]es)(?: (?:e|ou|\/) |[:.]?$| marginais| [àa] margem))/iu;
+
+type Space = readonly [from: number, to: number];
+
+/** What a row leaves of a space between two columns; undefined where it has words across it. */
+function leftBy(row: readonly Token[], [from, to]: Space, least: number): Space | undefined {
+  let [left, right] = [from, to];
+  // A line ends where no word is near its last, so words go on from either side.
+  for (const token of row)
+    if (token.right > left && token.left - left < least && token.right < right) left = token.right;
+  for (const token of row.toReversed())
+    if (token.left < right && right - token.right < least && token.left >= left) right = token.left;
+  if (row.some((token) => token.right > left + 0.01 && token.left < right - 0.01)) return undefined;
+  return right - left > least ? [left, right] : undefined;
+}
+
+interface Band {
+  readonly from: number;
+  readonly to: number;
+  readonly column: readonly (readonly Token[])[];
+  readonly text: readonly (readonly Token[])[];
+}
+
+/** The rows around one that the same space parts into a text and a column beside it. */
+function bandAt({ rows, glyph }: Sheet, at: number, space: Space): Band | undefined {
+  const least = leastSpace * glyph;
+  let [from, to] = [at, at + 1];
+  let own = space;
+  for (let next = leftBy(rows[to] ?? [], own, least); to < rows.length && next; to += 1) {
+    own = next;
+    next = leftBy(rows[to + 1] ?? [], own, least);
+  }
+  for (let next = leftBy(rows[from - 1] ?? [], own, least); from > 0 && next; from -= 1) {
+    own = next;
+    next = leftBy(rows[from - 2] ?? [], own, least);
+  }
+  const tokens = rows.slice(from, to).flat();
+  const before = tokens.filter((token) => token.right <= own[0] + 0.01);
+  const behind = tokens.filter((token) => token.right > own[0] + 0.01);
+  const sides = [rowsOf(before, glyph), rowsOf(behind, glyph)] as const;
+  for (const [column, text] of [sides, [sides[1], sides[0]] as const])
+    if (column.length > 1 && isColumn(column, text, glyph)) return { from, to, column, text };
+  return undefined;
+}
+
+/** The longest text on a part of the page with a column beside it. */
+function bandOf(sheet: Sheet): Band | undefined {
+  const { rows, glyph } = sheet;
+  const bands = rows.flatMap((row, at) =>
+    row.flatMap((token, index): Band[] => {
+      const before = row[index - 1];
+      if (before === undefined || token.left - before.right <= leastSpace * glyph) return [];
+      const band = bandAt(sheet, at, [before.right, token.left]);
+      return band === undefined ? [] : [band];
+    }),
+  );
+  return bands.toSorted((a, b) => b.text.length - a.text.length)[0];
+}
+
+/** Where the paragraph ends that the notes stand beside: the first row below them that stands apart from the one over it. */
+function endOfParagraph({ column, text }: Band): number {
+  const { bottom } = edgesOf(column.flat());
+  const middles = text.map(meanMiddle);
+  const pitches = middles.slice(1).map((middle, index) => middle - (middles[index] ?? middle));
+  const usual = median(pitches);
+  const end = text.findIndex(
+    (row, at) => at > 0 && edgesOf(row).top > bottom && (pitches[at - 1] ?? 0) > apart * usual,
+  );
+  return end < 0 ? text.length : end;
+}
+/** Least distance of a row that stands apart, in usual distances of two rows. */
+const apart = 1.3;
+
+/** The sheet with the notes that stand beside a part of its text behind that part; other sheets as they are. */
+function withNotesBehind(sheet: Sheet): Sheet {
+  const band = bandOf(sheet);
+  if (band === undefined) return sheet;
+  const end = endOfParagraph(band);
+  const rows = [
+    ...sheet.rows.slice(0, band.from),
+    ...band.text.slice(0, end),
+    ...blocksOf(band.column, sheet.glyph),
+    ...band.text.slice(end),
+    ...sheet.rows.slice(band.to),
+  ];
+  return { ...sheet, tokens: rows.flat(), rows };
+}
+
+/** The sheet with a column of the margin before the running text beside it, as the office and its fees stand beside an entry; other sheets as they are. */
+export function withSideColumnFirst(sheet: Sheet): Sheet {
+  const { tokens, glyph } = sheet;
+  const space = spaceOf(tokens, glyph);
+  if (space === undefined) return withNotesBehind(sheet);
+  const isBeside = (token: Token): boolean => token.right <= space[0] + 0.01;
+  const [column, text] = [tokens.filter(isBeside), tokens.filter((token) => !isBeside(token))];
+  const [ofColumn, ofText] = [rowsOf(column, glyph), rowsOf(text, glyph)];
+  if (!isColumn(ofColumn, ofText, glyph)) return withNotesBehind(sheet);
   const blocks = blocksOf(ofColumn, glyph);
   return { ...sheet, tokens: [...blocks.flat(), ...ofText.flat()], rows: [...blocks, ...ofText] };
 }
