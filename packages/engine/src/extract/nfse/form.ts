@@ -3,6 +3,7 @@ import type { FormField, ServiceForm } from '../reading/forms/form-spec.ts';
 import { amountFields } from './amounts.ts';
 import { readPlaces } from './places.ts';
 import { nfseTables } from './tables.ts';
+import { readTaxMatrix } from './tax-matrix.ts';
 import { readTaxRows } from './tax-rows.ts';
 import { titlesOfBlocks } from './titles.ts';
 import { serviceFields } from './service.ts';
@@ -82,7 +83,7 @@ export const nfseForm: ServiceForm<'nfse'> = {
   sections: titlesOfBlocks,
   untitled: 'Provider',
   places: readPlaces,
-  proven: readTaxRows,
+  proven: (sheet) => ({ ...readTaxMatrix(sheet), ...readTaxRows(sheet) }),
   phrases: [
     {
       pattern:
