@@ -43,12 +43,16 @@ it('where no product holds, the titles of the rows say what they are', () => {
   });
 });
 
-it('a single tax in a column is told by its product', () => {
+it('a single tax in a wide column is told by its product', () => {
+  const wide = (title: string, left: number, cell: string): Row => [
+    [100, title],
+    [left, cell],
+  ];
   const data = read([
-    rowOf('Tributo', 'ISSQN'),
-    rowOf('Base (R$)', '2.500,00'),
-    rowOf('Alíquota', '4,00%'),
-    rowOf('Imposto (R$)', '100,00'),
+    wide('Tributo', 500, 'ISSQN'),
+    wide('Base (R$)', 850, '2.500,00'),
+    wide('Alíquota', 880, '4,00%'),
+    wide('Imposto (R$)', 860, '100,00'),
   ]);
   expect(data).toMatchObject({ ISSQNBase: { value: '2500.00' }, ISSQNAmount: { value: '100.00' } });
 });

@@ -10,8 +10,6 @@ import { amountsOfTaxes, isFigure, isTax } from './tax-rows.ts';
 const oneHeading = 1.2;
 /** Least taxes of a row of headings where no product proves them, and most rows below it. */
 const [leastTaxes, mostRows] = [2, 6] as const;
-/** Figures are no further from the only heading of a row, in glyphs. */
-const mostAside = 12;
 
 interface Heading {
   readonly id: FieldName<'nfse'>;
@@ -48,14 +46,14 @@ function roleOf(row: readonly Token[]): Role | undefined {
 type Cells = ReadonlyMap<FieldName<'nfse'>, Reading>;
 
 /** The figures of a row, each at the nearest heading above it. */
-function cellsOf(row: readonly Token[], headings: readonly Heading[], glyph: number): Cells {
+function cellsOf(row: readonly Token[], headings: readonly Heading[]): Cells {
   const centres = headings.map(({ centre }) => centre);
-  const step = Math.min(
-    2 * mostAside * glyph,
-    ...centres.slice(1).map((centre, index) => centre - (centres[index] ?? 0)),
-  );
+  const figures = row.filter(isFigure);
+  // In the one wide column of a single tax its figure may be far from the heading.
+  if (headings.length === 1 && figures.length > 1) return new Map();
+  const step = Math.min(...centres.slice(1).map((centre, index) => centre - (centres[index] ?? 0)));
   return new Map(
-    row.filter(isFigure).flatMap((token): [FieldName<'nfse'>, Reading][] => {
+    figures.flatMap((token): [FieldName<'nfse'>, Reading][] => {
       const away = ({ centre }: Heading): number => Math.abs(centre - centreOf(token));
       const [near] = headings.toSorted((a, b) => away(a) - away(b));
       const reading = readWhole(token.text.replace('%', ''), 'money', [token]);
@@ -99,7 +97,7 @@ export function readTaxMatrix({ rows, glyph }: Sheet): ServiceData<'nfse'> {
     const headings = headingsOf(row, glyph);
     if (headings.length === 0 || row.some(isFigure)) continue;
     const below = rows.slice(at + 1, at + 1 + mostRows).filter((each) => each.some(isFigure));
-    const cells = below.map((each) => cellsOf(each, headings, glyph));
+    const cells = below.map((each) => cellsOf(each, headings));
     const titled = below.flatMap((each, index): [Role, Cells][] => {
       const role = roleOf(each);
       const own = cells[index];
