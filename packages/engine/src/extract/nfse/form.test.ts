@@ -294,3 +294,22 @@ it('the question whether the customer keeps the tax back has its answer behind i
   expect(read(rows('NÃO'))).toMatchObject({ ISSQNWithheld: 'false', ServiceCity: 'Paranavaí' });
   expect(read(rows('SIM'))).toMatchObject({ ISSQNWithheld: 'true', TaxCity: 'Londrina' });
 });
+
+it.each<[string, Record<string, string>]>([
+  ['Data/hora: 12/05/2026 08:03', { IssueDate: '2026-05-12', IssueTime: '08:03' }],
+  ['Cód. validação: KXTRG.RKB9L', { VerificationCode: 'KXTRG.RKB9L' }],
+  ['ISSRF (R$): 58,00', { ISSQNWithheldAmount: '58.00' }],
+  ['CNAE 7112000. Competência 04/2026. Consulte a autenticidade.', { CompetenceDate: '2026-04' }],
+])('short labels and notes of towns are read: %s', (printed, values) => {
+  expect(read([head, [[100, printed]]])).toMatchObject(values);
+});
+
+it('what was done is below the title of its block', () => {
+  const rows: Row[] = [
+    [[100, 'SERVIÇOS PRESTADOS']],
+    [[100, 'Lavagem de tapetes e cortinas no período de 01 a 30.']],
+  ];
+  expect(read([head, ...rows])).toMatchObject({
+    ServiceDescription: 'Lavagem de tapetes e cortinas no período de 01 a 30.',
+  });
+});
