@@ -298,6 +298,7 @@ it('the question whether the customer keeps the tax back has its answer behind i
 it.each<[string, Record<string, string>]>([
   ['Data/hora: 12/05/2026 08:03', { IssueDate: '2026-05-12', IssueTime: '08:03' }],
   ['Cód. validação: KXTRG.RKB9L', { VerificationCode: 'KXTRG.RKB9L' }],
+  ['Código do serviço (LC 116) 11.04 Armazenamento, depósito e carga de bens', { ServiceCode: '11.04' }],
   ['ISSRF (R$): 58,00', { ISSQNWithheldAmount: '58.00' }],
   ['CNAE 7112000. Competência 04/2026. Consulte a autenticidade.', { CompetenceDate: '2026-04' }],
 ])('short labels and notes of towns are read: %s', (printed, values) => {
@@ -312,4 +313,13 @@ it('what was done is below the title of its block', () => {
   expect(read([head, ...rows])).toMatchObject({
     ServiceDescription: 'Lavagem de tapetes e cortinas no período de 01 a 30.',
   });
+});
+
+it('a district whose name begins as its label goes on is whole', () => {
+  const rows: Row[] = [
+    [[100, 'PRESTADOR']],
+    [[100, 'Bairro Distrito Industrial']],
+    [[100, 'Município Limeira - SP']],
+  ];
+  expect(read([head, ...rows])).toMatchObject({ ProviderDistrict: 'Distrito Industrial' });
 });
