@@ -323,3 +323,30 @@ it('a district whose name begins as its label goes on is whole', () => {
   ];
   expect(read([head, ...rows])).toMatchObject({ ProviderDistrict: 'Distrito Industrial' });
 });
+
+it('the number at the head has only its sign before it, that of a house its street as well', () => {
+  const rows: Row[] = [
+    [[100, 'MUNICÍPIO DE ALTO ALEGRE']],
+    [[100, 'Secretaria da Fazenda - Av. Brasil, Nº 450']],
+    [
+      [700, 'Nº 88120'],
+      [880, 'Série 1'],
+    ],
+    [[100, 'PRESTADOR']],
+  ];
+  expect(read([head, ...rows])).toMatchObject({ Number: '88120' });
+});
+
+it('a town of several words ends where the next box begins', () => {
+  const rows: Row[] = [
+    [
+      [100, 'Local da prestação'],
+      [420, 'Regime'],
+    ],
+    [
+      [100, 'Alto Alegre'],
+      [222, 'TIRF - Retido na fonte'],
+    ],
+  ];
+  expect(read([head, ...rows])).toMatchObject({ ServiceCity: 'Alto Alegre' });
+});
