@@ -22,7 +22,7 @@ export const arrangedPhrases: readonly Phrase<FieldName<'nfe'>>[] = [
   {
     // The party that pays behind its figure is no title of a block ("0 - EMITENTE").
     pattern:
-      /(?<!\p{L})frete(?!\p{L}).{0,160}?(?<![\d.,/-])([0-4] ?[-–] ?(?:emitente|remetente|destinat[áa]rio|terceiros)(?: ?\((?:CIF|FOB)\))?)(?![\p{L}\d/])/iu,
+      /(?<!\p{L})frete(?!\p{L}).{0,160}?(?<![\d.,/-])([0-4O] ?[-–] ?(?:emitente|remetente|destinat[áa]rio|terceiros)(?: ?\((?:CIF|FOB)\))?)(?![\p{L}\d/])/iu,
     gives: [['FreightMode', 'text']],
   },
   {

@@ -156,14 +156,14 @@ it('a page with two columns in one place is read as a form, with what its letter
 
 const title: Row = [[40, 'DANFE Documento auxiliar da nota fiscal eletrônica']];
 
-it('instalments side by side in one row are all read', () => {
+it('instalments side by side in one row are all read, also with a letter misread', () => {
   const data = read([
     title,
     [[40, 'Número: 170992']],
     [[40, 'COBRANÇA']],
     [
       [10, 'Dupl. 41-1 Vcto. 09/08/2026 R$ 87,65'],
-      [520, 'Dupl. 41-2 Vcto. 06/09/2026 R$ 87,64'],
+      [520, 'Dupl. 41-2 Veto. 06/09/2026 R$ 87,64'],
     ],
   ]);
   expect(data.Installments).toMatchObject([
@@ -197,7 +197,7 @@ it('short labels of totals, weights and parties are read, and the payer of the f
       [600, 'líquido (kg)'],
     ],
     [
-      [40, '0 - Remetente'],
+      [40, 'O - Remetente'],
       [400, '18,500'],
       [600, '16,250'],
     ],

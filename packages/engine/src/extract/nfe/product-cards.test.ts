@@ -97,3 +97,16 @@ it('codes may have a column of their own left of the cards', () => {
     ['4471', 'Tela de arame'],
   ]);
 });
+
+it('a base run together with the name of its tax is not the tax', () => {
+  const [row] = read([
+    [
+      [180, 'Lona de algodão'],
+      [700, '16,00 PR'],
+      [800, '10,36'],
+      [900, '165,76'],
+    ],
+    [[180, 'NCM 64039990 CST 000 BCICMS 165,76 ICMS 12,00% Vr. ICMS 19,89']],
+  ]);
+  expect(row).toMatchObject({ ICMSBase: '165.76', ICMSRate: '12.00', ICMSAmount: '19.89' });
+});
