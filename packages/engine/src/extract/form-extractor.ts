@@ -12,7 +12,7 @@ import { partHouse } from './reading/values/address.ts';
 import { readReceiptRows } from './reading/tables/receipt-rows.ts';
 import { findName, putCard } from './card.ts';
 import { headsOf, putNumbersOfHeads } from './letterheads.ts';
-import { findPartyBlocks } from './party-blocks.ts';
+import { findNamesUnderTitles, findPartyBlocks } from './party-blocks.ts';
 import { joinCopies } from './reading/sheet/copies.ts';
 import { withoutLeaders } from './reading/sheet/leaders.ts';
 import { withSideColumnFirst } from './reading/sheet/side-column.ts';
@@ -78,6 +78,8 @@ function putLetterheads<Id extends string>(data: Found<Id>, sheet: Sheet, spec: 
     putAddress(data, names, head);
     if (email !== undefined) data[email.id] ??= unlabelled(email.reading, placed.typed);
   }
+  for (const { id, reading } of findNamesUnderTitles(sheet, spec))
+    data[id] ??= unlabelled(reading, placed.text);
   const ofParties = new Set(
     parties.flatMap(({ head }) => [head.name, head.address.address].flatMap((part) => part?.tokens ?? [])),
   );

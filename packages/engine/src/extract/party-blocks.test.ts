@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { FormSpec } from './reading/forms/form-spec.ts';
 import { partyFields } from './reading/particulars/parties.ts';
 import { sheetOfRows } from './testing/sheet-of-rows.ts';
-import { findPartyBlocks } from './party-blocks.ts';
+import { findNamesUnderTitles, findPartyBlocks } from './party-blocks.ts';
 
 const parts = ['Name', 'TradeName', 'Address', 'District', 'City', 'UF', 'CEP', 'Email'] as const;
 const fields = [...partyFields('Issuer', parts), ...partyFields('Recipient', parts)];
@@ -74,4 +74,34 @@ it('a name that begins with the word of a title ends no block', () => {
     spec,
   );
   expect(block?.head.name?.value).toBe('Emitente Produtos Químicos Ltda');
+});
+
+it('a name without a label begins a block whose other rows have labels', () => {
+  const sheet = sheetOfRows([
+    [
+      [40, 'EMITENTE'],
+      [520, 'DESTINATÁRIO'],
+    ],
+    [
+      [40, 'OURO FINO ELETRÔNICOS LTDA'],
+      [520, 'Patrícia Pacheco'],
+    ],
+    [
+      [40, 'Logradouro Rua Emílio Ribas, 316'],
+      [520, 'Logradouro Rua Frei Caneca, 4697'],
+    ],
+  ]);
+  expect(findNamesUnderTitles(sheet, spec).map(({ id, reading }) => [id, reading.value])).toEqual([
+    ['IssuerName', 'OURO FINO ELETRÔNICOS LTDA'],
+    ['RecipientName', 'Patrícia Pacheco'],
+  ]);
+});
+
+it('a row of labels below a title is no name', () => {
+  const sheet = sheetOfRows([
+    [[40, 'EMITENTE']],
+    [[40, 'Nome Fantasia']],
+    [[40, 'Logradouro Rua Emílio Ribas, 316']],
+  ]);
+  expect(findNamesUnderTitles(sheet, spec)).toEqual([]);
 });

@@ -2,7 +2,7 @@ import type { AddressFields, FormSpec } from './reading/forms/form-spec.ts';
 import { isTitleAlone } from './reading/labels/alone.ts';
 import { isTitle } from './reading/labels/own-labels.ts';
 import { findLabels, type Label } from './reading/labels/labels.ts';
-import { rowsOf, type Sheet, type Token } from './reading/sheet/sheet.ts';
+import { printedOf, rowsOf, type Sheet, type Token } from './reading/sheet/sheet.ts';
 import { fold } from './reading/sheet/text.ts';
 import { findLetterheads, type Letterhead } from './reading/values/letterhead.ts';
 import { readWhole, type Reading } from './reading/values/values.ts';
@@ -107,15 +107,63 @@ const isLed = (word: Token | undefined, { rows }: Sheet): boolean =>
     (row) => row.includes(word) && row.slice(0, row.indexOf(word)).some(({ text }) => text.endsWith(':')),
   );
 
-/** The parties of a form that are printed below their titles, or at the right of them, as in a letterhead. */
-export function findPartyBlocks<Id extends string>(sheet: Sheet, spec: FormSpec<Id>): PartyBlock<Id>[] {
+/** The titles of a form's blocks, each with its section and spelling as its id. */
+function titlesOn<Id extends string>(sheet: Sheet, spec: FormSpec<Id>): Label[] {
   const spellings = Object.entries(spec.sections ?? {}).flatMap(([id, titles]) =>
     titles.map((title) => ({ id: `${id} ${fold(title)}`, spellings: [fold(title)] })),
   );
-  const titles = findLabels(sheet, spellings).filter((label) => isTitle(label, sheet));
+  return findLabels(sheet, spellings).filter((label) => isTitle(label, sheet));
+}
+
+const sectionOf = (title: Label): string => title.id.split(' ')[0] ?? '';
+
+/** A name is nearer than this below its title, and its words to each other, in glyphs. */
+const [underTitle, betweenWords] = [2.5, 2.5] as const;
+/** Most words of a label. */
+const longestLabel = 4;
+
+/** A name without a label in the first row of a party's block whose other rows have labels. */
+export function findNamesUnderTitles<Id extends string>(
+  sheet: Sheet,
+  spec: FormSpec<Id>,
+): { readonly id: Id; readonly reading: Reading }[] {
+  const titles = titlesOn(sheet, spec);
+  const all = new Set(spec.fields.flatMap((field) => field.labels.map(fold)));
+  return titles.flatMap((title) => {
+    const section = sectionOf(title);
+    const name = spec.fields.find(({ id }) => id === `${section}Name`)?.id;
+    if (name === undefined || !isAlone(title, sheet)) return [];
+    const own = new Set(
+      spec.fields.flatMap((field) => (field.section === section ? field.labels.map(fold) : [])),
+    );
+    const { rows, glyph } = regionOf(title, titles, sheet);
+    const [first = [], second = []] = rows.map((row) => {
+      const end = row.findIndex(
+        (token, at) => at > 0 && token.left - (row[at - 1]?.right ?? 0) > betweenWords * glyph,
+      );
+      return end < 0 ? row : row.slice(0, end);
+    });
+    const begins = (labels: ReadonlySet<string>, words: readonly Token[]): boolean =>
+      Array.from({ length: longestLabel }, (_, at) =>
+        words
+          .slice(0, at + 1)
+          .map(({ folded }) => folded)
+          .join(''),
+      ).some((text) => labels.has(text));
+    const text = printedOf(first);
+    const isName = first.length > 1 && !text.includes(':') && !begins(all, first) && /^\p{Lu}/u.test(text);
+    const reading = isName && begins(own, second) ? readWhole(text, 'name', first) : undefined;
+    const [word] = first;
+    return reading && word && word.top - title.bottom < underTitle * glyph ? [{ id: name, reading }] : [];
+  });
+}
+
+/** The parties of a form that are printed below their titles, or at the right of them, as in a letterhead. */
+export function findPartyBlocks<Id extends string>(sheet: Sheet, spec: FormSpec<Id>): PartyBlock<Id>[] {
+  const titles = titlesOn(sheet, spec);
   const labels = new Set(spec.fields.flatMap((field) => field.labels.map(fold)));
   return titles.flatMap((title): PartyBlock<Id>[] => {
-    const section = title.id.split(' ')[0] ?? '';
+    const section = sectionOf(title);
     const names = addressFieldsOf(section, spec);
     if (names.name === undefined) return [];
     const headIn = (region: Sheet): Letterhead | undefined =>

@@ -20,6 +20,12 @@ export const arrangedPhrases: readonly Phrase<FieldName<'nfe'>>[] = [
     gives: [['FreightMode', 'text']],
   },
   {
+    // The party that pays behind its figure is no title of a block ("0 - EMITENTE").
+    pattern:
+      /(?<!\p{L})frete(?!\p{L}).{0,160}?(?<![\d.,/-])([0-4O] ?[-–] ?(?:emitente|remetente|destinat[áa]rio|terceiros)(?: ?\((?:CIF|FOB)\))?)(?![\p{L}\d/])/iu,
+    gives: [['FreightMode', 'text']],
+  },
+  {
     // The plate with its state in brackets or behind a stroke.
     pattern: /(?<![\p{L}\d])([A-Z]{3}-?\d[A-Z\d]\d{2}) ?[(/–-] ?([A-Z]{2})(?![\p{L}\d])/u,
     gives: [

@@ -80,6 +80,13 @@ export const arrangedSections = {
     'QUEM COMPRA',
     'QUEM RECEBE',
     'SEUS DADOS',
+    'REMESSA PARA',
+    'REMESSA PARA (DESTINATÁRIO)',
+    'REMETIDO PARA',
+    'REMETIDO A',
+    'ENVIADO PARA',
+    'ENVIAR PARA',
+    'EMITIDO PARA',
   ],
   Carrier: [
     'TRANSPORTE',
@@ -171,6 +178,9 @@ export const arrangedSections = {
     'ANOTAÇÕES DO FISCO',
     'RESERVADO AO FISCO',
     'RECADO DA LOJA',
+    'RECADO',
+    'DADOS COMPLEMENTARES',
+    'RECADO E DADOS COMPLEMENTARES',
   ],
   // Other places of the goods have a party's particulars as well.
   Places: [

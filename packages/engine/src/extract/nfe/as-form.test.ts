@@ -153,3 +153,64 @@ it('a page with two columns in one place is read as a form, with what its letter
     Items: [{ NCM: { value: '09011110' }, CFOP: { value: '2102' }, ICMSAmount: { value: '96.25' } }],
   });
 });
+
+const title: Row = [[40, 'DANFE Documento auxiliar da nota fiscal eletrônica']];
+
+it('instalments side by side in one row are all read, also with a letter misread', () => {
+  const data = read([
+    title,
+    [[40, 'Número: 170992']],
+    [[40, 'COBRANÇA']],
+    [
+      [10, 'Dupl. 41-1 Vcto. 09/08/2026 R$ 87,65'],
+      [520, 'Dupl. 41-2 Veto. 06/09/2026 R$ 87,64'],
+    ],
+  ]);
+  expect(data.Installments).toMatchObject([
+    { Number: { value: '41-1' }, DueDate: { value: '2026-08-09' }, Amount: { value: '87.65' } },
+    { Number: { value: '41-2' }, DueDate: { value: '2026-09-06' }, Amount: { value: '87.64' } },
+  ]);
+});
+
+it('short labels of totals, weights and parties are read, and the payer of the freight is no title', () => {
+  const data = read([
+    title,
+    [[40, 'CNPJ 11.222.333/0001-81 · Inscr. Est. 90135657-21   Saída (1) Entrada (0): 1']],
+    [[40, 'REMESSA PARA (DESTINATÁRIO)']],
+    [[40, 'RAZÃO SOCIAL']],
+    [[40, 'MERCADO SOL NASCENTE LTDA']],
+    [
+      [40, 'Base da subst. tributária'],
+      [400, '12,00'],
+    ],
+    [
+      [40, 'ICMS da subst. tributária'],
+      [400, '3,00'],
+    ],
+    [
+      [40, 'Tributos aproximados (Lei 12.741/12)'],
+      [400, '71,00'],
+    ],
+    [
+      [40, 'quem paga o frete'],
+      [400, 'bruto (kg)'],
+      [600, 'líquido (kg)'],
+    ],
+    [
+      [40, 'O - Remetente'],
+      [400, '18,500'],
+      [600, '16,250'],
+    ],
+  ]);
+  expect(data).toMatchObject({
+    IssuerIE: { value: '9013565721' },
+    OperationType: { value: '1' },
+    RecipientName: { value: 'MERCADO SOL NASCENTE LTDA' },
+    ICMSSTBase: { value: '12.00' },
+    ICMSSTAmount: { value: '3.00' },
+    ApproximateTaxesAmount: { value: '71.00' },
+    FreightMode: { value: '0 - Remetente' },
+    GrossWeight: { value: '18.500' },
+    NetWeight: { value: '16.250' },
+  });
+});

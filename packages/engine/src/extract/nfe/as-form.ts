@@ -1,5 +1,6 @@
 import type { Field } from '@lavra/contract/model/result';
 import type { FieldName } from '@lavra/contract/services/fields';
+import { withDoubt } from '../../evidence/field.ts';
 import type { Page } from '../../pages/page.ts';
 import { formExtractor } from '../form-extractor.ts';
 import type { FormField, ServiceForm } from '../reading/forms/form-spec.ts';
@@ -69,6 +70,15 @@ const columns = itemColumns.map(({ id, spellings }): TableColumn<keyof InvoiceIt
     : {}),
 }));
 
+const stateRegister = [
+  'Inscrição Estadual',
+  'IE',
+  'Insc. Estadual',
+  'Inscr. Estadual',
+  'Inscr. Est.',
+  'Insc. Est.',
+];
+
 /** The boxes of a DANFE as a form of which only the labels are known, for pages that keep none of the model's order (MOC, annex II). */
 export const invoiceForm: ServiceForm<'nfe'> = {
   issuer: {
@@ -94,8 +104,9 @@ export const invoiceForm: ServiceForm<'nfe'> = {
     },
     {
       pattern:
-        /([01]) ?\(?0 ?[-–=:]? ?entrada ?[,;/|e-]* ?1 ?[-–=:]? ?sa[ií]da\)?|\(?(?<!\d)0 ?[-–=:]? ?entrada ?[,;/|e-]* ?1 ?[-–=:]? ?sa[ií]da\)?:? ?([01])(?![\d/.,])|ent\p{L}*\.? ?\(0\) ?(?:ou|\/|,|e|-)? ?sa[ií]\p{L}*\.? ?\(1\):? ?([01])(?![\d/.,])/iu,
+        /([01]) ?\(?0 ?[-–=:]? ?entrada ?[,;/|e-]* ?1 ?[-–=:]? ?sa[ií]da\)?|\(?(?<!\d)0 ?[-–=:]? ?entrada ?[,;/|e-]* ?1 ?[-–=:]? ?sa[ií]da\)?:? ?([01])(?![\d/.,])|ent\p{L}*\.? ?\(0\) ?(?:ou|\/|,|e|-)? ?sa[ií]\p{L}*\.? ?\(1\):? ?([01])(?![\d/.,])|sa[ií]\p{L}*\.? ?\(1\) ?(?:ou|\/|,|e|-)? ?ent\p{L}*\.? ?\(0\):? ?([01])(?![\d/.,])/iu,
       gives: [
+        ['OperationType', 'digit'],
         ['OperationType', 'digit'],
         ['OperationType', 'digit'],
         ['OperationType', 'digit'],
@@ -126,7 +137,7 @@ export const invoiceForm: ServiceForm<'nfe'> = {
       key: 'DueDate',
       rows: {
         pattern:
-          /(?:^|parcela |duplicata |n[º°o.]+ ?|(?<![\d/.,-])(?=\d{1,3}(?:[ªa]|\/\d{1,3}) ))(\d{1,9}(?:[/-][\dA-Z]{1,3})?[ªa]?)(?: (?:parcela|presta[cç][aã]o|duplicata|parc\.))?[\s:.),–-]+(?:venc\p{L}*\.?|vence em|em|para|at[eé])?:? ?(\d{2}[/.-]\d{2}[/.-](?:\d{4}|\d{2}))[\s:–-]+(?:valor:? ?)?(?:R\$ ?)?(\d{1,3}(?:\.\d{3})*,\d{2})(?![\d,])/iu,
+          /(?:^|parcela |duplicata |dupl?\.? |parc\. |t[íi]tulo |n[º°o.]+ ?|(?<![\d/.,-])(?=\d{1,3}(?:[ªa]|\/\d{1,3}) ))(\d{1,9}(?:[/-][\dA-Z]{1,3})?[ªa]?)(?: (?:parcela|presta[cç][aã]o|duplicata|parc\.))?[\s:.),–-]+(?:venc\p{L}*\.?|v[ce]?to\.?|vence em|em|para|at[eé])?:? ?(\d{2}[/.-]\d{2}[/.-](?:\d{4}|\d{2}))[\s:–-]+(?:valor:? ?)?(?:R\$ ?)?(\d{1,3}(?:\.\d{3})*,\d{2})(?![\d,])/iu,
         gives: ['Number', 'DueDate', 'Amount'],
       },
       columns: [
@@ -136,7 +147,17 @@ export const invoiceForm: ServiceForm<'nfe'> = {
       ],
     },
   ],
-  passedOver: ['Telefone SAC', 'Ouvidoria', 'Pedido', 'Chave de acesso', 'Modelo'],
+  passedOver: [
+    'Telefone SAC',
+    'Ouvidoria',
+    'Pedido',
+    'Chave de acesso',
+    'Modelo',
+    'Autorização de uso',
+    'Protocolo de autorização de uso',
+    'Protocolo de autorização',
+    'Protocolo',
+  ],
   fields: [
     {
       id: 'Number',
@@ -153,7 +174,7 @@ export const invoiceForm: ServiceForm<'nfe'> = {
       Name: namesOfParties.Carrier,
     }),
     // The issuer's block seldom has a title.
-    { id: 'IssuerIE', kind: 'state-register', labels: ['Inscrição Estadual', 'IE'] },
+    { id: 'IssuerIE', kind: 'state-register', labels: stateRegister },
     { id: 'IssuerCPF', kind: 'cpf', labels: ['CPF', 'CPF/CNPJ', 'CNPJ/CPF'] },
     ...headerBoxes.flatMap(({ id, kind, spellings }) =>
       id === 'IssuerIEST' ? [{ id, kind, labels: spellings }] : [],
@@ -179,15 +200,20 @@ const byLabels = formExtractor('nfe', invoiceForm);
 const withoutZeros = (field: Field | undefined): Field | undefined =>
   field && { ...field, value: field.value.replace(/^0+(?=\d)/, '') };
 
+/** The figure of a mode of freight may be read as a letter ("O - Remetente"). */
+const withFigure = (mode: Field): Field =>
+  /^O ?[-–]/.test(mode.value) ? withDoubt({ ...mode, value: mode.value.replace('O', '0') }, 'mended') : mode;
+
 /** Reads a DANFE by its labels alone, wherever they are. */
 export function readByLabels(pages: readonly Page[]): InvoiceData {
   const read = byLabels.extract({ pages });
   const data =
     read.kind === 'partial' ? read.document.Data : read.kind === 'extracted' ? read.documents[0]?.Data : {};
-  const { Number: number, Series: series, ...rest } = data ?? {};
+  const { Number: number, Series: series, FreightMode: mode, ...rest } = data ?? {};
   const numbers = { Number: withoutZeros(number), Series: withoutZeros(series) };
   return {
     ...rest,
+    ...(mode ? { FreightMode: withFigure(mode) } : {}),
     ...(numbers.Number ? { Number: numbers.Number } : {}),
     ...(numbers.Series ? { Series: numbers.Series } : {}),
   };

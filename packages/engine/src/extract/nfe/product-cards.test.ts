@@ -69,3 +69,44 @@ it('an amount of a card that nothing names is of the heading above it', () => {
     TotalAmount: '519.96',
   });
 });
+
+it('codes may have a column of their own left of the cards', () => {
+  const card = (place: string, code: string, name: string, ...sale: readonly string[]): Row[] => [
+    [
+      [40, place],
+      [100, code],
+      [200, name],
+      ...sale.map((text, index): [number, string] => [600 + 120 * index, text]),
+    ],
+    [[200, 'NCM 64039990 CST 000 CFOP 6102']],
+  ];
+  const rows = read([
+    [
+      [40, 'It.'],
+      [100, 'Referência'],
+      [200, 'Produto'],
+      [600, 'Quantidade'],
+      [720, 'Preço'],
+      [840, 'Subtotal'],
+    ],
+    ...card('01', 'K82-11', 'Lona de algodão', '16,00 PR', '10,36', '165,76'),
+    ...card('02', '4471', 'Tela de arame', '2,00 UN', '35,70', '71,40'),
+  ]);
+  expect(rows.map(({ Code, Description }) => [Code, Description])).toEqual([
+    ['K82-11', 'Lona de algodão'],
+    ['4471', 'Tela de arame'],
+  ]);
+});
+
+it('a base run together with the name of its tax is not the tax', () => {
+  const [row] = read([
+    [
+      [180, 'Lona de algodão'],
+      [700, '16,00 PR'],
+      [800, '10,36'],
+      [900, '165,76'],
+    ],
+    [[180, 'NCM 64039990 CST 000 BCICMS 165,76 ICMS 12,00% Vr. ICMS 19,89']],
+  ]);
+  expect(row).toMatchObject({ ICMSBase: '165.76', ICMSRate: '12.00', ICMSAmount: '19.89' });
+});

@@ -269,6 +269,42 @@ function cardsOf(
   });
 }
 
+/** The heading of the codes is no further above the first card, and a code beside its heading, in glyphs. */
+const [overCards, besideHeading] = [6, 2] as const;
+
+/** Adds the codes in a column of their own, left of the cards, below its heading. */
+function putCodes(
+  cards: readonly (Card & { readonly top: number; readonly first: Token | undefined })[],
+  left: number,
+  sheet: Sheet,
+  used: Set<Token>,
+): void {
+  const { glyph } = sheet;
+  const top = Math.min(...cards.map((card) => card.top));
+  const heading = findLabels(
+    sheet,
+    itemColumns.filter(({ id }) => id === 'Code'),
+  ).find((label) => {
+    const over = top - label.bottom;
+    return label.right < left && over > -glyph && over < overCards * glyph;
+  });
+  if (heading === undefined) return;
+  for (const { cells, first } of cards) {
+    const row = sheet.rows.find((each) => first !== undefined && each.includes(first)) ?? [];
+    const code = row.find(
+      (token) =>
+        token.right < left &&
+        token.left < heading.right + besideHeading * glyph &&
+        token.right > heading.left - besideHeading * glyph &&
+        /^(?=.*\d)[\p{L}\d./-]+$/u.test(token.text),
+    );
+    const reading = code && readWhole(code.text, 'code', [code]);
+    if (code === undefined || reading === undefined) continue;
+    cells.Code ??= cell(reading);
+    used.add(code);
+  }
+}
+
 /**
  * Reads products that are printed as cards: a name, the codes of the product behind their names, and its quantity, price and amount, which
  * prove each other, in any order and in as many rows as each maker likes. Undefined when no card has its product.
@@ -287,6 +323,7 @@ export function readProductCards(sheet: Sheet): ReadTable<Column> | undefined {
       const cards = cardsOf(rows, starts, at, glyph).map((card) => ({
         ...readCard(card, marks),
         top: edgesOf(card.flat()).top,
+        first: card[0]?.[0],
       }));
       const above = rows[(starts[0] ?? 0) - 1] ?? [];
       const headings = findLabels({ ...sheet, tokens: above, rows: [[...above]] }, itemColumns);
@@ -298,6 +335,7 @@ export function readProductCards(sheet: Sheet): ReadTable<Column> | undefined {
     const [best] = ways.toSorted((a, b) => b.worth - a.worth);
     if (best === undefined || best.worth === 0) return [];
     for (const token of best.marks) used.add(token);
+    putCodes(best.cards, left, sheet, used);
     return best.cards;
   });
   const rows = found.toSorted((a, b) => a.top - b.top).map(({ cells }) => cells);

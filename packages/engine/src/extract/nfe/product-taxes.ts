@@ -13,7 +13,7 @@ const taxes = [
 
 /** The names of taxes, each of which begins what is said of it; a base may be named before its tax. */
 const begins =
-  /(?:(?:valor d[eo] |base (?:de c[áa]lc(?:ulo|\.)? )?(?:d[eo] )?|BC |al[íi]q(?:uota|\.)? (?:d[eo] )?|% ?|v\. ?)?(?:ICMS(?:[ -]?ST)?|IPI|PIS|COFINS|IBS|CBS|ISS(?:QN)?))(?![\p{L}])/giu;
+  /(?:(?:valor d[eo] |base (?:de c[áa]lc(?:ulo|\.)? )?(?:d[eo] )?|BC ?|al[íi]q(?:uota|\.)? (?:d[eo] )?|% ?|v\. ?)?(?:ICMS(?:[ -]?ST)?|IPI|PIS|COFINS|IBS|CBS|ISS(?:QN)?))(?![\p{L}])/giu;
 /** Other labels, which end what is said of a tax. */
 const ends = /(?<!\p{L})(?:NCM|CFOP|CST|CSOSN|CEST|desc|frete|c[óo]d|ref|lote|total|qtd|EAN|GTIN)/iu;
 const figures = /(\d{1,3}(?:\.\d{3})+,\d{2,4}|\d+,\d{1,4}|\d+)( ?%)?/g;
@@ -38,7 +38,7 @@ function clausesOf(text: string, name: string): Clause[] {
   const heads = [...text.matchAll(begins)];
   return heads.flatMap((head, index): Clause[] => {
     const own = head[0].toUpperCase();
-    if (!new RegExp(`\\b${name}$`).test(own)) return [];
+    if (!own.endsWith(name)) return [];
     const from = head.index + head[0].length;
     const next = heads[index + 1]?.index ?? text.length;
     const other = text.slice(from, next).search(ends);

@@ -164,3 +164,48 @@ it('the boxes that a label keeps beyond the model are read as on any DANFE, and 
   });
   expect(document?.Data).not.toHaveProperty('IssuerAddress');
 });
+
+it('parties without labels beside each other keep their own places', () => {
+  const rows: Row[] = [
+    ...roll.slice(0, 8),
+    [
+      [60, 'Remetente'],
+      [400, 'Destinatário'],
+      [740, 'Valores (R$)'],
+    ],
+    [
+      [60, 'ARMARINHO BOA HORA LTDA'],
+      [400, 'IVONE TELES DE RAMALHO'],
+      [740, 'Produtos'],
+      [900, '71,80'],
+    ],
+    [
+      [60, 'CNPJ 11.222.333/0001-81'],
+      [400, 'CPF 529.982.247-25'],
+      [740, 'Total da NF-e'],
+      [900, '71,80'],
+    ],
+    [
+      [60, 'RUA TIRADENTES, 37'],
+      [400, 'RUA DAS ACÁCIAS, 1584'],
+    ],
+    [
+      [60, 'CENTRO'],
+      [400, 'JARDIM PAULISTA'],
+    ],
+    [
+      [60, 'SOROCABA / SP - CEP 18035-100'],
+      [400, 'JUIZ DE FORA / MG - CEP 36010-020'],
+    ],
+  ];
+  const [document] = extractDocuments('danfe', { pages: [pageOfRows(rows, 'text-layer', 100)] });
+  expect(document?.Data).toMatchObject({
+    IssuerDistrict: { value: 'CENTRO' },
+    IssuerCEP: { value: '18035100' },
+    RecipientName: { value: 'IVONE TELES DE RAMALHO' },
+    RecipientAddress: { value: 'RUA DAS ACÁCIAS, 1584' },
+    RecipientDistrict: { value: 'JARDIM PAULISTA' },
+    RecipientCity: { value: 'JUIZ DE FORA' },
+    RecipientCEP: { value: '36010020' },
+  });
+});

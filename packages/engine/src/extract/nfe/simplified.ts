@@ -4,6 +4,7 @@ import { fieldOf } from '../../evidence/field.ts';
 import { type Found, placed } from '../found.ts';
 import { formExtractor } from '../form-extractor.ts';
 import type { ServiceForm } from '../reading/forms/form-spec.ts';
+import { arrangedSections } from './arranged-sections.ts';
 import { findLabels } from '../reading/labels/labels.ts';
 import { partyFields } from '../reading/particulars/parties.ts';
 import { printedOf, type Sheet } from '../reading/sheet/sheet.ts';
@@ -45,11 +46,10 @@ const party = ['Name', 'CNPJ', 'CPF', 'IE', 'Address', 'District', 'City', 'UF',
  */
 const form: ServiceForm<'nfe'> = {
   sections: {
-    Issuer: ['EMITENTE', 'DADOS DO EMITENTE', 'NOME/RAZÃO SOCIAL EMITENTE', 'NOME/RAZÃO SOCIAL DO EMITENTE'],
+    ...arrangedSections,
+    Issuer: [...arrangedSections.Issuer, 'NOME/RAZÃO SOCIAL EMITENTE', 'NOME/RAZÃO SOCIAL DO EMITENTE'],
     Recipient: [
-      'DESTINATÁRIO',
-      'DADOS DO DESTINATÁRIO',
-      'DESTINATÁRIO / REMETENTE',
+      ...arrangedSections.Recipient,
       'NOME/RAZÃO SOCIAL DESTINATÁRIO',
       'NOME/RAZÃO SOCIAL DO DESTINATÁRIO',
     ],

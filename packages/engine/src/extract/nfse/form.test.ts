@@ -294,3 +294,59 @@ it('the question whether the customer keeps the tax back has its answer behind i
   expect(read(rows('NÃO'))).toMatchObject({ ISSQNWithheld: 'false', ServiceCity: 'Paranavaí' });
   expect(read(rows('SIM'))).toMatchObject({ ISSQNWithheld: 'true', TaxCity: 'Londrina' });
 });
+
+it.each<[string, Record<string, string>]>([
+  ['Data/hora: 12/05/2026 08:03', { IssueDate: '2026-05-12', IssueTime: '08:03' }],
+  ['Cód. validação: KXTRG.RKB9L', { VerificationCode: 'KXTRG.RKB9L' }],
+  ['Código do serviço (LC 116) 11.04 Armazenamento, depósito e carga de bens', { ServiceCode: '11.04' }],
+  ['ISSRF (R$): 58,00', { ISSQNWithheldAmount: '58.00' }],
+  ['CNAE 7112000. Competência 04/2026. Consulte a autenticidade.', { CompetenceDate: '2026-04' }],
+])('short labels and notes of towns are read: %s', (printed, values) => {
+  expect(read([head, [[100, printed]]])).toMatchObject(values);
+});
+
+it('what was done is below the title of its block', () => {
+  const rows: Row[] = [
+    [[100, 'SERVIÇOS PRESTADOS']],
+    [[100, 'Lavagem de tapetes e cortinas no período de 01 a 30.']],
+  ];
+  expect(read([head, ...rows])).toMatchObject({
+    ServiceDescription: 'Lavagem de tapetes e cortinas no período de 01 a 30.',
+  });
+});
+
+it('a district whose name begins as its label goes on is whole', () => {
+  const rows: Row[] = [
+    [[100, 'PRESTADOR']],
+    [[100, 'Bairro Distrito Industrial']],
+    [[100, 'Município Limeira - SP']],
+  ];
+  expect(read([head, ...rows])).toMatchObject({ ProviderDistrict: 'Distrito Industrial' });
+});
+
+it('the number at the head has only its sign before it, that of a house its street as well', () => {
+  const rows: Row[] = [
+    [[100, 'MUNICÍPIO DE ALTO ALEGRE']],
+    [[100, 'Secretaria da Fazenda - Av. Brasil, Nº 450']],
+    [
+      [700, 'Nº 88120'],
+      [880, 'Série 1'],
+    ],
+    [[100, 'PRESTADOR']],
+  ];
+  expect(read([head, ...rows])).toMatchObject({ Number: '88120' });
+});
+
+it('a town of several words ends where the next box begins', () => {
+  const rows: Row[] = [
+    [
+      [100, 'Local da prestação'],
+      [420, 'Regime'],
+    ],
+    [
+      [100, 'Alto Alegre'],
+      [222, 'TIRF - Retido na fonte'],
+    ],
+  ];
+  expect(read([head, ...rows])).toMatchObject({ ServiceCity: 'Alto Alegre' });
+});

@@ -3,6 +3,7 @@ import type { FormField, ServiceForm } from '../reading/forms/form-spec.ts';
 import { amountFields } from './amounts.ts';
 import { readPlaces } from './places.ts';
 import { nfseTables } from './tables.ts';
+import { readTaxMatrix } from './tax-matrix.ts';
 import { readTaxRows } from './tax-rows.ts';
 import { titlesOfBlocks } from './titles.ts';
 import { serviceFields } from './service.ts';
@@ -82,7 +83,7 @@ export const nfseForm: ServiceForm<'nfse'> = {
   sections: titlesOfBlocks,
   untitled: 'Provider',
   places: readPlaces,
-  proven: readTaxRows,
+  proven: (sheet) => ({ ...readTaxMatrix(sheet), ...readTaxRows(sheet) }),
   phrases: [
     {
       pattern:
@@ -97,6 +98,11 @@ export const nfseForm: ServiceForm<'nfse'> = {
         ['RPSSeries', 'code'],
         ['RPSDate', 'date'],
       ],
+    },
+    // Among the notes.
+    {
+      pattern: /\b(?:m[eê]s de )?compet[eê]ncia(?: da nota)?:? (?:de )?(\d{2}\/\d{4})(?![\d/])/i,
+      gives: [['CompetenceDate', 'month']],
     },
     { pattern: /\bCNAE\b[^\d]{0,40}(\d{4}-\d\/\d{2})(?![\d/])/i, gives: [['CNAE', 'number']] },
     { pattern: /\b(\d{4}-\d\/\d{2})\b/, gives: [['CNAE', 'number']] },
@@ -142,6 +148,12 @@ export const nfseForm: ServiceForm<'nfse'> = {
     'Outras Retenções',
     'Desconto Condicionado',
     'Código IBGE',
+    'Situação tributária',
+    'Sit. tributária',
+    'Sit. trib.',
+    'Situação tributária do ISS',
+    'Situação tributária do ISSQN',
+    'Tributação',
     // Titles of blocks of the national form.
     'TRIBUTAÇÃO MUNICIPAL',
     'TRIBUTAÇÃO MUNICIPAL (ISSQN)',
@@ -227,6 +239,17 @@ export const nfseForm: ServiceForm<'nfse'> = {
         'Chave de verificação',
         'Chave de validação',
         'Autenticidade',
+        'Cód. validação',
+        'Cód. de validação',
+        'Cód. verificador',
+        'Cód. de segurança',
+        'Cód. segurança',
+        'Cód. autenticidade',
+        'Cód. de autenticação',
+        'Cód. autenticação',
+        'Cód. de controle',
+        'Código validação',
+        'Código segurança',
       ],
     },
     {
@@ -253,7 +276,11 @@ export const nfseForm: ServiceForm<'nfse'> = {
         'Data e hora da geração',
         'Data e hora da nota',
         'Data/hora da nota',
-
+        'Data/hora',
+        'Data e hora',
+        'Data - hora',
+        'Dt. emissão',
+        'Dt/hora emissão',
         'Gerada em',
         'Gerado em',
         'Data da emissão da NFS-e',
@@ -285,7 +312,11 @@ export const nfseForm: ServiceForm<'nfse'> = {
         'Data e hora da geração',
         'Data e hora da nota',
         'Data/hora da nota',
-
+        'Data/hora',
+        'Data e hora',
+        'Data - hora',
+        'Dt. emissão',
+        'Dt/hora emissão',
         'Gerada em',
         'Gerado em',
         'Hora de emissão',

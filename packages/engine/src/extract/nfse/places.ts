@@ -3,7 +3,7 @@ import type { ServiceData } from '@lavra/contract/services/fields';
 import { fieldOf } from '../../evidence/field.ts';
 import { placed } from '../found.ts';
 import { findLabels } from '../reading/labels/labels.ts';
-import { edgesOf, printedOf, type Sheet, type Token } from '../reading/sheet/sheet.ts';
+import { edgesOf, middleOf, printedOf, type Sheet, type Token } from '../reading/sheet/sheet.ts';
 import { fold } from '../reading/sheet/text.ts';
 import { findLetterheads, type Letterhead } from '../reading/values/letterhead.ts';
 import type { Reading } from '../reading/values/values.ts';
@@ -61,9 +61,35 @@ function issuingCity({ rows, glyph, height }: Sheet): ServiceData<'nfse'> {
   return {};
 }
 
-/** The town's name, and the name and address of a party that stand without labels: the provider's over the title of the customer's block, the customer's under it. */
+/** The sign of a number, which without a word before it is the document's own. */
+const ofNumber = /^N(?:[º°o]\.?|[ÚU]M(?:ERO|\.)):?$/iu;
+
+/** The number at the head of the page behind nothing but its sign ("Nº 22400"): that of a receipt or a house has a word before it. */
+function numberOfHead({ tokens, rows, glyph, height }: Sheet): ServiceData<'nfse'> {
+  for (const sign of tokens) {
+    if (sign.top > ofHead * height || !ofNumber.test(sign.text)) continue;
+    const row = rows.find((each) => each.includes(sign)) ?? [];
+    const before = row[row.indexOf(sign) - 1];
+    if (before !== undefined && sign.left - before.right < betweenTexts * glyph) continue;
+    // In larger type than its sign, the number may be in a row of its own.
+    const number = tokens.find(
+      ({ text, left, top, bottom }) =>
+        /^\d[\d.]{0,14}$/.test(text) &&
+        left >= sign.right &&
+        left - sign.right < betweenTexts * glyph &&
+        middleOf(sign) > top &&
+        middleOf(sign) < bottom,
+    );
+    if (number === undefined) continue;
+    const value = number.text.replaceAll('.', '');
+    return { Number: fieldOf({ value, tokens: [number], anchorFit: 1, placed: placed.text }) };
+  }
+  return {};
+}
+
+/** The town's name, the document's number, and the name and address of a party that stand without labels: the provider's over the title of the customer's block, the customer's under it. */
 export function readPlaces(sheet: Sheet): ServiceData<'nfse'> {
-  const town = issuingCity(sheet);
+  const town = { ...issuingCity(sheet), ...numberOfHead(sheet) };
   const [title] = findLabels(
     sheet,
     ofCustomer.map((spelling) => ({ id: spelling, spellings: [spelling] })),

@@ -6,7 +6,7 @@ import type { Sheet, Token } from '../reading/sheet/sheet.ts';
 import { readWhole, type Reading } from '../reading/values/values.ts';
 
 /** Fields of the taxes by their names at the head of a row. */
-const amounts: Readonly<Record<string, FieldName<'nfse'>>> = {
+export const amountsOfTaxes: Readonly<Record<string, FieldName<'nfse'>>> = {
   ISS: 'ISSQNAmount',
   ISSQN: 'ISSQNAmount',
   PIS: 'PISAmount',
@@ -26,7 +26,11 @@ const highestRate = 30;
 /** Rounded to centavos. */
 const rounded = 0.011;
 
-const isFigure = ({ text }: Token): boolean => /^(?:\d[\d.]*,\d{2,4}%?|\d{1,2}%)$/.test(text);
+/** Whether a tax is so much of a base in percent. */
+export const isTax = (base: number, rate: number, tax: number): boolean =>
+  rate > 0 && rate <= highestRate && Math.abs((base * rate) / 100 - tax) <= rounded;
+
+export const isFigure = ({ text }: Token): boolean => /^(?:\d[\d.]*,\d{2,4}%?|\d{1,2}%)$/.test(text);
 const isSign = ({ text }: Token): boolean => /^(?:R\$|%)$/.test(text);
 
 /** The field of the tax that the words before a place name. */
@@ -36,7 +40,7 @@ function taxOf(words: readonly Token[]): FieldName<'nfse'> | undefined {
       .slice(-count)
       .map(({ folded }) => folded)
       .join('');
-    const id = amounts[name];
+    const id = amountsOfTaxes[name];
     if (id !== undefined) return id;
   }
   return undefined;
@@ -63,7 +67,7 @@ export function readTaxRows({ rows }: Sheet): ServiceData<'nfse'> {
       ];
       const [base, rate] = one > other ? [first, second] : [second, first];
       const percent = Math.min(one, other);
-      if (percent === 0 || percent > highestRate || Math.abs((one * other) / 100 - due) > rounded) continue;
+      if (!isTax(Math.max(one, other), percent, due)) continue;
       const at = (reading: Reading): Field =>
         fieldOf({
           ...reading,

@@ -1,3 +1,4 @@
+import { isOfDistrict } from './districts.ts';
 import { sizeOfType } from './size-of-type.ts';
 import { edgesOf, middleOf, type Sheet, type Token } from '../sheet/sheet.ts';
 import { fittest, spellingsOf, type Spellings } from './spellings.ts';
@@ -251,6 +252,28 @@ const inOneRow = (token: Token, { tokens: [first] }: Pick<Label, 'tokens'>): boo
   first !== undefined && middleOf(token) > first.top && middleOf(token) < first.bottom;
 
 /**
+ * Whether the last word is of the value behind an exact shorter label: a figure that only resembles the label's own ("LC 116) 11.04" is not
+ * "LC 116/2003"), or the first word of a district's name ("Bairro Distrito Industrial" beside BAIRRO/DISTRITO).
+ */
+function endsInValue(
+  { tokens, fit }: Candidate<string>,
+  exact: readonly Candidate<string>[],
+  rows: readonly (readonly Token[])[],
+): boolean {
+  const last = tokens.at(-1);
+  if (last === undefined || tokens.length < 2) return false;
+  const isOfShorter = exact.some(
+    ({ tokens: own }) =>
+      own.length === tokens.length - 1 && own.every((token, index) => token === tokens[index]),
+  );
+  if (!isOfShorter) return false;
+  const row = rows.find((each) => each.includes(last)) ?? [];
+  const next = row[row.indexOf(last) + 1];
+  const isName = next !== undefined && isOfDistrict(last, next);
+  return isName || (fit < 1 && /^\d[\d.,/-]*$/.test(last.text));
+}
+
+/**
  * Without those that go on where the value of a shorter one begins: behind its colon ("BAIRRO: DISTRITO INDUSTRIAL" beside BAIRRO/DISTRITO),
  * or in larger type, in a text that goes on behind them.
  */
@@ -305,6 +328,7 @@ function withoutValues<Id extends string>(
   return candidates.filter(
     (candidate) =>
       !isOfLonger(candidate) &&
+      !endsInValue(candidate, exact, rows) &&
       !candidate.tokens.slice(0, -1).some((token) => ended.has(token)) &&
       (candidate.tokens.length < 2 || !isLarger(candidate)),
   );

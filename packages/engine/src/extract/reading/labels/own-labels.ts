@@ -1,4 +1,5 @@
 import { isOneOfTwo } from './alone.ts';
+import { isOfDistrict } from './districts.ts';
 import { inRow } from './around-label.ts';
 import type { Label } from './labels.ts';
 import { edgesOf, type Sheet, type Token } from '../sheet/sheet.ts';
@@ -435,10 +436,6 @@ export const isTitle = ({ tokens: [first] }: Label, { rows, glyph }: Sheet): boo
   return true;
 };
 
-/** Names of streets, districts and quarters begin with words that are labels elsewhere ("Rua do Paço", "Cidade Alta", "Distrito Industrial"). */
-const districts =
-  /^(?:RUA[A-Z\d]|CIDADE(?:ALTA|BAIXA|NOVA|VELHA|JARDIM|INDUSTRIAL|OPERARIA|ADEMAR|TIRADENTES|DUTRA|LIDER|UNIVERSITARIA|SATELITE|VERDE|MONCOES|PATRIARCA)|DISTRITO(?:INDUSTRIAL|FEDERAL)|BAIRROALTO|ESTADO(?:DE|DO|DA))/;
-
 function outsideDistricts(labels: readonly Label[], { rows, glyph }: Sheet): Label[] {
   return labels.filter(({ tokens }) => {
     // A dash before a word is no part of it.
@@ -449,7 +446,7 @@ function outsideDistricts(labels: readonly Label[], { rows, glyph }: Sheet): Lab
     // Words in large or monospaced type are further apart than those of the page.
     const near = 1.5 * Math.max(glyph, word.bottom - word.top);
     const isNext = next !== undefined && next.left - word.right < near;
-    return !isNext || !districts.test(word.folded + next.folded);
+    return !isNext || !isOfDistrict(word, next);
   });
 }
 

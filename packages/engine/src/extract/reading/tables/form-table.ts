@@ -162,7 +162,7 @@ export function readRowsByShape<Id extends string, C extends string>(
     gives: shape.gives.map((id) => [id, columns.find((column) => column.id === id)?.kind ?? 'text'] as const),
   };
   const used = new Set<Token>();
-  const rows = sheet.rows.flatMap((row): Row<C>[] => {
+  const read = (row: readonly Token[]): Row<C>[] => {
     const found = readPhrases(runningTextOf([{ tokens: row }]), [phrase]);
     if (found.length === 0) return [];
     // What stands beside the row's shape is of another column of the page.
@@ -195,10 +195,22 @@ export function readRowsByShape<Id extends string, C extends string>(
           ];
         }),
       ) as Row<C>,
+      // Several may stand side by side.
+      ...read(restOf(row, Math.max(...own) + 1, sheet.glyph)),
     ];
-  });
+  };
+  const rows = sheet.rows.flatMap(read);
   return rows.length === 0 ? undefined : { rows, totals: {}, used };
 }
+
+/** The words of a row from a place on, where a space parts them from those before. */
+function restOf(row: readonly Token[], at: number, glyph: number): readonly Token[] {
+  const [before, next] = [row[at - 1], row[at]];
+  const isApart = before !== undefined && next !== undefined && next.left - before.right > besideRow * glyph;
+  return isApart ? row.slice(at) : [];
+}
+/** Rows side by side are further apart than this, in glyphs. */
+const besideRow = 1.5;
 
 type Cells<C extends string> = Map<C, readonly Token[]>;
 

@@ -37,6 +37,22 @@ const isTitle =
 const withStrokes = (text: string): string =>
   text.replace(/(\b(?:AG[.:]*|ART\.?) ?\d[\d-]*,? )(C)[I1l|](C)\b/gi, '$1$2/$3');
 
+/** A space wider than this, in glyphs, and so much wider than those before it, parts a town from the next box. */
+const [besideTown, widerThan] = [1.2, 2.5] as const;
+
+/** Where the words of the next box begin behind a town's name of several words. */
+function endOfTown(tokens: readonly Token[], glyph: number): number | undefined {
+  const spaces = tokens.slice(1).map((token, index) => token.left - (tokens[index]?.right ?? 0));
+  const at = spaces.findIndex(
+    (space, index) =>
+      index > 0 &&
+      space > besideTown * glyph &&
+      space > widerThan * Math.max(...spaces.slice(0, index)) &&
+      tokens[index + 1]?.conf === 100,
+  );
+  return at < 0 ? undefined : at + 1;
+}
+
 function readText(tokens: readonly Token[], glyph: number, kind: ValueKind): Reading | undefined {
   const read = withStrokes(withAgreedOrdinal(tokens, glyph)).replace(/^[\s:;,./|–-]+|[\s:;,/|–-]+$/g, '');
   // Roman numerals in a line of capitals ("TIPO Il").
@@ -63,6 +79,8 @@ function readText(tokens: readonly Token[], glyph: number, kind: ValueKind): Rea
   // A state at a distance is in a box of its own.
   if (before && last && isUf(last.text) && last.left - before.right > 1.1 * glyph)
     return readText(tokens.slice(0, -1), glyph, kind);
+  const end = endOfTown(tokens, glyph);
+  if (end !== undefined) return readText(tokens.slice(0, end), glyph, kind);
   const town = townOf(printed);
   const doubts = isStrokeLost(town, tokens) ? (['odd'] as const) : [];
   return { value: town, printed, tokens, shapeFit: 1, checks: [], doubts };
