@@ -284,3 +284,9 @@ it('what follows the word for a district is no town where it has a small letter'
     ),
   ).not.toHaveProperty('OfficeCity');
 });
+
+it('the number behind the label of leaf and entry is the leaf, though a picture lost the stroke between both', () => {
+  const sheet = sheetOfRows([[[100, 'Livro A-17 Folha / Termo 229 52798']]]);
+  const read = readPhrases(runningTextOf([sheet]), registryPhrases);
+  expect(read.find(({ id }) => id === 'Entry')).toBeUndefined();
+});

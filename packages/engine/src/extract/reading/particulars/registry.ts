@@ -159,7 +159,8 @@ export const registryPhrases: readonly Phrase<RegistryField>[] = [
   { pattern: /\bCNS(?: ?n[º°o.]+)?:? ?(\d{2}\.?\d{3}-?\d)(?![\d.])/, gives: [['OfficeCNS', 'number']] },
   {
     pattern:
-      /\b(?:termo(?: de (?:nascimento|[óo]bito))?,? (?:(?:sob )?(?:o )?(?:de )?n(?:[º°o.]+|[úu]mero) ?)?|(?:assento|registro)(?: de (?:nascimento|[óo]bito))?,? (?:sob )?(?:o )?n(?:[º°o.]+|[úu]mero)(?: de ordem)? ?)(\d[\d.]*)(?![\d/-]| \/ \d)/iu,
+      // Behind the label of another number its own is the second.
+      /(?<!\b(?:folhas?|fls?\.?|livro|p[áa]gina) ?[/|,;e-] ?)\b(?:termo(?: de (?:nascimento|[óo]bito))?,? (?:(?:sob )?(?:o )?(?:de )?n(?:[º°o.]+|[úu]mero) ?)?|(?:assento|registro)(?: de (?:nascimento|[óo]bito))?,? (?:sob )?(?:o )?n(?:[º°o.]+|[úu]mero)(?: de ordem)? ?)(\d[\d.]*)(?![\d/-]| \/ \d)/iu,
     gives: [['Entry', 'number']],
   },
   {
