@@ -45,10 +45,7 @@ function endOfTown(tokens: readonly Token[], glyph: number): number | undefined 
   const spaces = tokens.slice(1).map((token, index) => token.left - (tokens[index]?.right ?? 0));
   const at = spaces.findIndex(
     (space, index) =>
-      index > 0 &&
-      space > besideTown * glyph &&
-      space > widerThan * Math.max(...spaces.slice(0, index)) &&
-      tokens[index + 1]?.conf === 100,
+      index > 0 && space > besideTown * glyph && space > widerThan * Math.max(...spaces.slice(0, index)),
   );
   return at < 0 ? undefined : at + 1;
 }
