@@ -3,7 +3,7 @@ import type { FormField } from '../reading/forms/form-spec.ts';
 
 /** Amounts of the summary and of the bank's order, as the programs of several years name them. */
 export const irpfAmounts: readonly FormField<FieldName<'irpf'>>[] = [
-  { id: 'TaxableIncomeAmount', kind: 'money', labels: ['TOTAL'], section: 'Taxable' },
+  { id: 'TaxableIncomeAmount', kind: 'money', labels: ['TOTAL', 'SOMA'], section: 'Taxable' },
   {
     id: 'TaxableIncomeAmount',
     kind: 'money',
@@ -181,7 +181,7 @@ export const irpfAmounts: readonly FormField<FieldName<'irpf'>>[] = [
   {
     id: 'ExemptIncomeAmount',
     kind: 'money',
-    labels: ['TOTAL'],
+    labels: ['TOTAL', 'SOMA'],
     section: 'Exempt',
   },
   {
@@ -210,7 +210,7 @@ export const irpfAmounts: readonly FormField<FieldName<'irpf'>>[] = [
       'TOTAL DE RENDIMENTOS DE TRIBUTAÇÃO EXCLUSIVA',
     ],
   },
-  { id: 'ExclusiveIncomeAmount', kind: 'money', labels: ['TOTAL'], section: 'Exclusive' },
+  { id: 'ExclusiveIncomeAmount', kind: 'money', labels: ['TOTAL', 'SOMA'], section: 'Exclusive' },
   { id: 'PreviousAssetsAmount', kind: 'money', labels: ['TOTAL'], section: 'Assets' },
   { id: 'AssetsAmount', kind: 'money', labels: ['TOTAL'], section: 'Assets' },
 ];

@@ -52,3 +52,51 @@ it('a portal’s extract has few columns for the payers, and titles that end wit
     ],
   });
 });
+
+it('the portal says in words whose declaration it is, and gives each payer in two lines', () => {
+  const page = pageOfRows(
+    [
+      [[50, 'Meu Imposto de Renda']],
+      [[50, 'Rui Fausto da Silveira']],
+      [[50, 'CPF 529.982.247-25 · nascimento 11/10/1988']],
+      [[50, 'Declaração 2021 (rendimentos de 2020)']],
+      [
+        [50, 'Enviada em'],
+        [200, '28/05/2021'],
+      ],
+      [
+        [50, 'Horário'],
+        [200, '20h15'],
+      ],
+      [[50, 'Bens em 31/12/2020 R$ 270.254,22']],
+      [[50, 'Pagamento em 3 quotas de R$ 762,86']],
+      [],
+      [[50, 'Quem pagou']],
+      [[50, 'OLARIA DO VALE LTDA – CNPJ 11.222.333/0001-81']],
+      [[50, 'Rendimento R$ 82.963,59 · Imposto retido R$ 15.008,26']],
+      [[50, 'ADEGA SERRANA LTDA – CNPJ 00.000.000/0001-91']],
+      [[50, 'Rendimento R$ 1.000,00 · Imposto retido R$ 0,00']],
+      [],
+      [[50, 'Total dos rendimentos tributáveis R$ 83.963,59']],
+    ],
+    'text-layer',
+    100,
+  );
+  expect(extractDocuments('irpf', { pages: [page] })[0]?.Data).toMatchObject({
+    Name: { value: 'Rui Fausto da Silveira' },
+    FiscalYear: { value: '2021' },
+    CalendarYear: { value: '2020' },
+    DeliveryDate: { value: '2021-05-28' },
+    AssetsAmount: { value: '270254.22' },
+    InstallmentCount: { value: '3' },
+    InstallmentAmount: { value: '762.86' },
+    IncomeSources: [
+      {
+        Name: { value: 'OLARIA DO VALE LTDA' },
+        Income: { value: '82963.59' },
+        WithheldTax: { value: '15008.26' },
+      },
+      { CNPJ: { value: '00000000000191' }, Income: { value: '1000.00' } },
+    ],
+  });
+});

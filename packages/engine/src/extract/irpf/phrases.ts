@@ -2,6 +2,32 @@ import type { ServiceForm } from '../reading/forms/form-spec.ts';
 
 /** Sentences and lines of a declaration or its receipt that hold their values behind fixed words. */
 export const irpfPhrases: NonNullable<ServiceForm<'irpf'>['phrases']> = [
+  // How the tax office's portal speaks: whose declaration it is, of which years, and what came of it.
+  {
+    pattern:
+      /((?!Imposto|Renda|Receita|Federal|Fazenda|Brasil|Declara|Extrato|Meu)\p{Lu}\p{Ll}+(?: (?:d[aeo]s?|(?!Imposto|Renda|Receita|Federal|Fazenda|Brasil)\p{Lu}[\p{L}'-]+)){1,6}) CPF:? (\d{3}\.\d{3}\.\d{3}-\d{2}),? [·|–-]? ?(?:data de )?nascimento:? (\d\d\/\d\d\/\d{4})/u,
+    gives: [
+      ['Name', 'name'],
+      ['CPF', 'cpf'],
+      ['BirthDate', 'date'],
+    ],
+  },
+  {
+    pattern: /Declara[çc][ãa]o (?:d[eo] )?(\d{4}) \(?(?:rendimentos|ano-calend[áa]rio) (?:de )?(\d{4})/i,
+    gives: [
+      ['FiscalYear', 'year'],
+      ['CalendarYear', 'year'],
+    ],
+  },
+  { pattern: /R\$ ?([\d.]+,\d\d) (?:de )?imposto a restituir/i, gives: [['RefundAmount', 'money']] },
+  { pattern: /R\$ ?([\d.]+,\d\d) (?:de )?imposto a pagar/i, gives: [['BalanceDueAmount', 'money']] },
+  {
+    pattern: /(?:em|Em) (\d{1,2}) (?:quotas|cotas|parcelas)(?: mensais)? de R\$ ?([\d.]+,\d\d)/,
+    gives: [
+      ['InstallmentCount', 'integer'],
+      ['InstallmentAmount', 'money'],
+    ],
+  },
   {
     pattern:
       /\b(?:Bens e direitos|Total de bens e direitos|Total dos bens e direitos):? (?:R\$ ?)?([\d.]+,\d\d) (?:R\$ ?)?([\d.]+,\d\d)(?= |$)/i,

@@ -8,8 +8,8 @@ const ofYear = (words: string): RegExp =>
     'gi',
   );
 const [assets, debts] = [
-  ofYear(String.raw`bens e direitos`),
-  ofYear(String.raw`d[íi]vidas e [ôo]nus(?: reais)?`),
+  ofYear(String.raw`bens(?: e direitos)?`),
+  ofYear(String.raw`d[íi]vidas(?: e [ôo]nus(?: reais)?)?`),
 ] as const;
 
 /** What is owned and owed at the end of a year: the latest year is that of the declaration, and the one before it may be printed too. */

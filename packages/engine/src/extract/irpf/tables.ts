@@ -168,6 +168,9 @@ export const irpfTables: NonNullable<ServiceForm<'irpf'>['tables']> = [
           'RETIDO NA FONTE',
           'IMPOSTO RETIDO',
           'IMP. RETIDO NA FONTE',
+          'IMP. NA FONTE',
+          'IMP. FONTE',
+          'IMP. RETIDO',
           'IRRF',
           'IR FONTE',
           'IR NA FONTE',
@@ -187,7 +190,7 @@ export const irpfTables: NonNullable<ServiceForm<'irpf'>['tables']> = [
     least: 3,
     columns: [
       { id: 'Code', kind: 'code', labels: ['CÓD.', 'CÓDIGO'] },
-      { id: 'Name', kind: 'name', labels: ['NOME DO BENEFICIÁRIO', 'BENEFICIÁRIO', 'NOME'] },
+      { id: 'Name', kind: 'name', labels: ['NOME DO BENEFICIÁRIO', 'BENEFICIÁRIO', 'NOME', 'RAZÃO SOCIAL'] },
       {
         id: 'CNPJ',
         kind: 'taxpayer',
