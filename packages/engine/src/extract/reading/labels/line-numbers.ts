@@ -58,7 +58,8 @@ export function boxNumbers(labels: readonly Label[], { tokens, glyph }: Sheet): 
       return gap > -0.2 * glyph && gap < besideLabel * glyph;
     });
   const before = labels.flatMap(
-    ({ tokens: [first] }) => beside(first, /^\d{1,2}[.)]?$/, (token, word) => word.left - token.right) ?? [],
+    ({ tokens: [first] }) =>
+      beside(first, /^\(?\d{1,2}[.)]?$/, (token, word) => word.left - token.right) ?? [],
   );
   const behind = labels.flatMap(
     ({ tokens: words }) =>

@@ -41,9 +41,9 @@ export interface NumberedValues<Id extends string> {
 /** Least labels of a form that tell whether its boxes are numbered, and greatest share of those with a number where they are not. */
 const [leastTelling, mostByChance] = [6, 0.2] as const;
 
-/** Whether a form's labels are printed without the standard's numbers: then their order is not the standard's either. */
+/** Whether a form's labels are printed without the standard's numbers, or with them in brackets: then their order is not the standard's either. */
 function isWithoutNumbers(labels: readonly { readonly text: string }[]): boolean {
-  const numbered = labels.filter(({ text }) => /^\W*[\dIlO]{1,2} ?[-–—.)]? ?\p{L}{2}/u.test(text));
+  const numbered = labels.filter(({ text }) => /^[^\w(]*[\dIlO]{1,2} ?[-–—.)]? ?\p{L}{2}/u.test(text));
   return labels.length >= leastTelling && numbered.length < mostByChance * labels.length;
 }
 
