@@ -15,6 +15,8 @@ import {
 
 type Boxes = Guide['rows'][number];
 
+const dayAndHour = /^\d\d\/\d\d\/\d{4}(?: \d\d:\d\d)?$/;
+
 const registration: Boxes = [{ label: '1 - Registro ANS', id: 'ANSRegistration', shape: figures(6) }];
 const password = (first: number): Boxes => [
   { label: `${first} - Data da Autorização`, id: 'AuthorizationDate', shape: date },
@@ -100,6 +102,14 @@ const services: Guide = {
     'Dados do Atendimento',
     'Consulta Referência',
     'Procedimentos e Exames Realizados',
+    // Boxes and headings that no field has.
+    '23 - CID 10',
+    '48 - Tipo de Saída',
+    '52 - Hora Inicial',
+    '53 - Hora Final',
+    '66 - Total Taxas e Aluguéis R$',
+    '69 - Total Diárias R$',
+    '70 - Total Gases Medicinais R$',
   ],
   rows: [
     [
@@ -107,19 +117,19 @@ const services: Guide = {
       { label: '3 - Nº Guia Principal', id: 'MainGuideNumber', shape: number },
       ...password(4),
     ],
-    ...beneficiaryFrom(8),
+    beneficiaryFrom(8).flat(),
     [
       { label: `13 - ${providerCode}`, id: 'RequesterCode', shape: number },
       { label: '14 - Nome do Contratado', id: 'RequesterName', shape: name },
     ],
     professionalFrom(16, 'Requester'),
     [
-      { label: '21 - Data/Hora da Solicitação', id: 'RequestDate', shape: date },
+      { label: '21 - Data/Hora da Solicitação', id: 'RequestDate', shape: dayAndHour },
       {
         label: '22 - Caráter da Solicitação',
         also: ['Caráter do Atendimento'],
         id: 'CareCharacter',
-        shape: /^[EU]$/,
+        shape: /^[EU](?: E ?- ?Eletiva.*)?$/,
       },
       { label: '24 - Indicação Clínica', id: 'ClinicalIndication' },
     ],

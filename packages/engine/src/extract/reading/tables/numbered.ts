@@ -113,7 +113,8 @@ function cellsOf({ rows, tokens, glyph }: Sheet): Cell[] {
         (token) =>
           !run.includes(token) &&
           middleOf(token) < edges.top + 0.3 * glyph &&
-          edges.top - token.bottom < 1.3 * glyph &&
+          // Values are set larger than their labels, and lower in their boxes.
+          edges.top - token.bottom < 1.3 * Math.max(glyph, edges.bottom - edges.top) &&
           token.left > edges.left - 1.5 * glyph &&
           token.left < end,
       );
