@@ -131,7 +131,7 @@ export const cnhForm: ServiceForm<'cnh'> = {
       kind: 'text',
       labels: identityLabels,
       splits: {
-        pattern: /^([\dX][\dX.-]*)[\s/]+([A-Z]{2,8})(?:[\s/-]+([A-Z]{2}))?$/,
+        pattern: /^([\dX][\dX.-]*?)[\s/–-]+([A-Z]{2,8})(?:[\s/-]+([A-Z]{2}))?$/,
         into: ['IdentityNumber', 'IdentityIssuer', 'IdentityState'],
       },
     },

@@ -42,7 +42,8 @@ export function readActivities(running: RunningText): ServiceData<'cnpjcard'> {
       const stretch = { from: from + index, to: from + index + whole.length };
       const [Code, Description] = [
         fieldIn(running, stretch, code, 'cnae'),
-        fieldIn(running, stretch, description, 'text'),
+        // A table has the rank in its last column.
+        fieldIn(running, stretch, description?.replace(new RegExp(` ${rank}$`, 'u'), ''), 'text'),
       ];
       return { ...(Code ? { Code } : {}), ...(Description ? { Description } : {}) };
     });

@@ -91,6 +91,7 @@ it('a print for customers ranks the activities, says since when the state holds 
           'Principal       62.01-5-01 - Desenvolvimento de programas',
           'Secundária      62.04-0-00 - Consultoria em tecnologia',
           'Secundária      25.11-0-00 - Fabricação de estruturas',
+          'Consulta extraída em 08.06.2018 — 17:14:56',
           'Este documento não substitui o comprovante emitido pela Receita Federal.',
         ]),
       ],
@@ -101,6 +102,8 @@ it('a print for customers ranks the activities, says since when the state holds 
     RegistrationStatus: { value: 'SUSPENSA' },
     RegistrationStatusDate: { value: '2006-12-04' },
     MainActivityCode: { value: '62.01-5-01' },
+    IssueDate: { value: '2018-06-08' },
+    IssueTime: { value: '17:14:56' },
     SecondaryActivities: [
       { Code: { value: '62.04-0-00' }, Description: { value: 'Consultoria em tecnologia' } },
       { Code: { value: '25.11-0-00' }, Description: { value: 'Fabricação de estruturas' } },

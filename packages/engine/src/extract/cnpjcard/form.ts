@@ -79,7 +79,7 @@ export const cnpjcardForm: ServiceForm<'cnpjcard'> = {
     // When the page was printed, in a sentence at its foot.
     {
       pattern:
-        /(?<!\p{L})(?:emitid[oa]s?|emiss[ãa]o|consulta(?: (?:realizada|efetuada|feita))?|consultad[oa]s?|impress[oa]s?|gerad[oa]s?|pesquisa(?: (?:realizada|efetuada))?|extra[íi]d[oa]s?|obtid[oa]s?|atualizad[oa]s?)(?: (?:no dia|em|aos|no site em))?:? (\d{2}\/\d{2}\/\d{4})(?:,? ?(?:[àa]s|[-–]|hora:?)? ?(\d{2}:\d{2}(?::\d{2})?))?/iu,
+        /(?<!\p{L})(?:emitid[oa]s?|emiss[ãa]o|consulta(?: (?:realizada|efetuada|feita))?|consultad[oa]s?|impress[oa]s?|gerad[oa]s?|pesquisa(?: (?:realizada|efetuada))?|extra[íi]d[oa]s?|obtid[oa]s?|atualizad[oa]s?)(?: (?:no dia|em|aos|no site em))?:? (\d{2}[./]\d{2}[./]\d{4})(?:,? ?(?:[àa]s|[-–—]|hora:?)? ?(\d{2}:\d{2}(?::\d{2})?))?/iu,
       gives: [
         ['IssueDate', 'date'],
         ['IssueTime', 'time'],
@@ -186,13 +186,13 @@ export const cnpjcardForm: ServiceForm<'cnpjcard'> = {
         'Enquadramento de porte',
       ],
     },
-    { id: 'MainActivityCode', kind: 'code', labels: ofActivity },
+    { id: 'MainActivityCode', kind: 'code', shape: /\d/, labels: ofActivity },
     {
       id: 'MainActivityDescription',
       kind: 'text',
       labels: ofActivity,
     },
-    { id: 'LegalNatureCode', kind: 'code', labels: ofNature },
+    { id: 'LegalNatureCode', kind: 'code', shape: /\d/, labels: ofNature },
     { id: 'LegalNatureDescription', kind: 'text', labels: ofNature },
     {
       id: 'Street',

@@ -182,7 +182,8 @@ export const crvForm: ServiceForm<'crv'> = {
       gives: [['SaleAmount', 'money']],
     },
     {
-      pattern: /(?<!\p{L})(\p{Lu}\p{Ll}[\p{L}' ]+?) ?[/-] ?([A-Z]{2}), (\d{1,2} de \p{L}+ de \d{4})/u,
+      pattern:
+        /(?<!\p{L})(?!Local|Data)(\p{Lu}\p{Ll}[\p{L}' ]+?) ?[/-] ?([A-Z]{2}), (\d{1,2} de \p{L}+ de \d{4})/u,
       gives: [
         ['SaleCity', 'city'],
         ['SaleState', 'uf'],
