@@ -25,7 +25,8 @@ import { labelsOn } from './labels-on.ts';
 import { turnedTitles } from './turned-titles.ts';
 import { wordsOfForm } from './words-of-form.ts';
 import { type FormValue, withAddress, withCode, withParts } from './form-values.ts';
-import { type Place, readingsAt } from './readings.ts';
+import type { Place } from './place.ts';
+import { readingsAt } from './readings.ts';
 import { doubtsOf } from './doubts.ts';
 
 /** A value without a label of its own is as sure as one whose label was misread in one letter of five. */

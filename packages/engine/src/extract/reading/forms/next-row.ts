@@ -3,7 +3,7 @@ import type { Label } from '../labels/labels.ts';
 import { edgesOf, printedOf, type Token } from '../sheet/sheet.ts';
 import { isTextKind, type ValueKind } from '../values/kinds.ts';
 import { readValue, type Reading } from '../values/values.ts';
-import type { Place } from './readings.ts';
+import type { Place } from './place.ts';
 import { endsWithColon } from './remarks.ts';
 
 /** Widest space between a label and a value in one line of text with it, in glyphs: monospaced type has a whole letter there. */

@@ -4,26 +4,12 @@ import { sizeOfType } from '../labels/size-of-type.ts';
 import type { FormField } from './form-spec.ts';
 import { isLegalForm, restOfCompany } from './legal-form.ts';
 import { alignedBelow, brokenNumber, isWrapped } from './next-row.ts';
+import type { Place } from './place.ts';
 import { endsWithColon, withoutOtherWording, withoutRemark } from './remarks.ts';
 import type { Label } from '../labels/labels.ts';
 import { edgesOf, inkOf, middleOf, printedOf, type Token } from '../sheet/sheet.ts';
 import { hasCentavos, readValue, type Reading } from '../values/values.ts';
 import { isTextKind, type ValueKind } from '../values/kinds.ts';
-
-export interface Place {
-  readonly label: Label;
-  readonly section: string | undefined;
-  readonly beside: readonly Token[];
-  readonly below: readonly (readonly Token[])[];
-  /** All words below the label, including labels, as long as the rows are close together. */
-  readonly paragraph: readonly Token[];
-  /** True for one of a column or list of labels with their values beside them. */
-  readonly isInColumn: boolean;
-  /** The right edge of its column of lines; undefined where it stands in none. */
-  readonly lineEnd?: number | undefined;
-  /** Where the rows below it end that are another field's; undefined where there are none. */
-  readonly taken?: number | undefined;
-}
 
 const longKinds = new Set<ValueKind>(['long-text']);
 

@@ -1,0 +1,18 @@
+import type { Label } from '../labels/labels.ts';
+import type { Token } from '../sheet/sheet.ts';
+
+/** A label with the words around it that may be its value. */
+export interface Place {
+  readonly label: Label;
+  readonly section: string | undefined;
+  readonly beside: readonly Token[];
+  readonly below: readonly (readonly Token[])[];
+  /** All words below the label, including labels, as long as the rows are close together. */
+  readonly paragraph: readonly Token[];
+  /** True for one of a column or list of labels with their values beside them. */
+  readonly isInColumn: boolean;
+  /** The right edge of its column of lines; undefined where it stands in none. */
+  readonly lineEnd?: number | undefined;
+  /** Where the rows below it end that are another field's; undefined where there are none. */
+  readonly taken?: number | undefined;
+}
