@@ -46,6 +46,11 @@ export const sections: Readonly<Record<string, readonly string[]>> = {
   Property: [
     'Imóvel',
     'Imóvel locado',
+    'Imóvel alugado',
+    'O imóvel',
+    'Prédio locado',
+    'Prédio alugado',
+    'Prédio',
     'Do imóvel',
     'Dados do imóvel',
     'Imóvel objeto da locação',
@@ -185,8 +190,8 @@ const more = {
   Number: ['Nro.', 'Número / Nº'],
   Complement: ['Unidade', 'Complemento / Unidade', 'Apto. / Sala', 'Apto. / Bloco'],
   City: ['Cidade / Estado', 'Município / Estado', 'Localidade'],
-  State: ['Cidade / Estado', 'Município / Estado', 'Estado (UF)', 'Estado / UF'],
-  PostalCode: ['Código postal', 'Cód. postal', 'CEP nº'],
+  State: ['Est.', 'Cidade / Estado', 'Município / Estado', 'Estado (UF)', 'Estado / UF'],
+  PostalCode: ['C.E.P.', 'Código postal', 'Cód. postal', 'CEP nº'],
 } as const;
 
 const place = ['Street', 'Number', 'Complement', 'District', 'City', 'State', 'PostalCode'] as const;

@@ -111,6 +111,12 @@ export const rent: readonly FormField<FieldName<'contract'>>[] = [
     id: 'DueDay',
     kind: 'integer',
     labels: [
+      'Vence todo dia',
+      'Pagável até o dia',
+      'Pagável até dia',
+      'Pago até o dia',
+      'Vence no dia',
+      'Vence dia',
       ...combined(
         ['Dia', 'Data'],
         [
@@ -123,6 +129,7 @@ export const rent: readonly FormField<FieldName<'contract'>>[] = [
           'limite',
           'limite de pagamento',
           'limite para pagamento',
+          'em que vence',
           'de vencimento do aluguel',
           'do vencimento do aluguel',
           'de pagamento do aluguel',

@@ -36,6 +36,10 @@ const partyOf = <P extends 'Provider' | 'Customer'>(party: P, { name, address }:
 /** A line that is the name of a town's administration and nothing else. */
 const administration =
   /^(?:PREFEITURA(?: MUNICIPAL)?(?: D[AEO] (?:CIDADE|MUNIC[IÍ]PIO))?|GOVERNO MUNICIPAL|MUNIC[IÍ]PIO) D[AEO]S? (\p{Lu}[\p{L}' -]+?)(?: ?[-–/] ?[A-Z]{2})?$/iu;
+/** Its first line, where the town's name is the next. */
+const administrationOf =
+  /^(?:PREFEITURA(?: MUNICIPAL)?(?: D[AEO] (?:CIDADE|MUNIC[IÍ]PIO))?|GOVERNO MUNICIPAL|MUNIC[IÍ]PIO) D[AEO]S?$/iu;
+const town = /^(\p{Lu}[\p{L}' -]+?)(?: ?[-–/] ?[A-Z]{2})?$/u;
 /** A letterhead is in the uppermost part of its page. */
 const ofHead = 0.25;
 /** A space wider than this parts two texts of a row, in glyphs. */
@@ -43,15 +47,24 @@ const betweenTexts = 1.5;
 
 /** The town whose letterhead the invoice has. */
 function issuingCity({ rows, glyph, height }: Sheet): ServiceData<'nfse'> {
-  for (const row of rows) {
-    if (edgesOf(row).top > ofHead * height) break;
+  const runsOf = (row: readonly Token[]): Token[][] => {
     const runs: Token[][] = [];
     for (const token of row) {
       const last = runs.at(-1)?.at(-1);
-      if (last && token.left - last.right < betweenTexts * glyph) runs.at(-1)?.push(token);
+      if (last && token.left - last.right < betweenTexts * Math.max(glyph, last.bottom - last.top))
+        runs.at(-1)?.push(token);
       else runs.push([token]);
     }
-    for (const run of runs) {
+    return runs;
+  };
+  for (const [index, row] of rows.entries()) {
+    if (edgesOf(row).top > ofHead * height) break;
+    for (const first of runsOf(row)) {
+      const { left, right } = edgesOf(first);
+      const below = administrationOf.test(printedOf(first))
+        ? runsOf(rows[index + 1] ?? []).find((run) => edgesOf(run).left < right && edgesOf(run).right > left)
+        : undefined;
+      const run = below !== undefined && town.test(printedOf(below)) ? [...first, ...below] : first;
       const [, city] = administration.exec(printedOf(run)) ?? [];
       const tokens = run.slice(-(city?.split(' ').length ?? 0));
       if (city !== undefined)

@@ -16,7 +16,7 @@ export const proofofaddressPhrases: NonNullable<ServiceForm<'proofofaddress'>['p
   // A town is the issuer of its property tax, named in the title without an address.
   {
     pattern:
-      /((?:PREFEITURA|Prefeitura) (?:MUNICIPAL|Municipal|DO MUNIC[IÍ]PIO|do Munic[ií]pio) (?:DE|de|DA|da|DO|do) (?:\p{Lu}[\p{L}'-]*|D[AEO]S?|d[aeo]s?)(?: (?:\p{Lu}[\p{L}'-]*|D[AEO]S?|d[aeo]s?))*?)(?= (?:SECRETARIA|Secretaria|CNPJ|IMPOSTO|Imposto|IPTU|GUIA|Guia|CARN[ÊE]|Carn[êe])|$)/u,
+      /((?:PREFEITURA|Prefeitura) (?:MUNICIPAL|Municipal|DO MUNIC[IÍ]PIO|do Munic[ií]pio) (?:DE|de|DA|da|DO|do) (?:\p{Lu}[\p{L}'-]*|D[AEO]S?|d[aeo]s?)(?: (?:\p{Lu}[\p{L}'-]*|D[AEO]S?|d[aeo]s?))*?)(?= (?:SECRETARIA|Secretaria|PARCELA|Parcela|COTA|Cota|EXERC|Exerc|NOTIFICA|Notifica|LAN[ÇC]AMENTO|Lan[çc]amento|CNPJ|IMPOSTO|Imposto|IPTU|GUIA|Guia|CARN[ÊE]|Carn[êe])|$)/u,
     gives: [['IssuerName', 'text']],
   },
   { pattern: /\bIPTU ((?:19|20)\d{2})\b/, gives: [['FiscalYear', 'number']] },
