@@ -137,6 +137,10 @@ export const deathFields: readonly FormField<FieldName<'deathcertificate'>>[] = 
       'FIRMADO POR',
     ],
   },
+  // Words that stand in texts as well.
+  { id: 'Residence', kind: 'text', labels: ['DOMICÍLIO'], alone: true },
+  { id: 'CauseOfDeath', kind: 'text', labels: ['CAUSAS', 'CAUSA', 'CAUSA(S)'], alone: true },
+  { id: 'BurialPlace', kind: 'text', labels: ['CEMITÉRIO', 'SEPULTAMENTO EM'], alone: true },
   // A trade of the deceased begins with the word too.
   { id: 'PhysicianName', kind: 'name', labels: ['MÉDICO', 'MÉDICO(A)'], alone: true },
   { id: 'PhysicianCRM', kind: 'number', labels: ['CRM', 'CRM Nº', 'Nº DO CRM', 'CRM DO MÉDICO', 'C.R.M.'] },
@@ -239,6 +243,9 @@ export const deathFields: readonly FormField<FieldName<'deathcertificate'>>[] = 
       'LOCAL DO FALECIMENTO',
       'LOCAL FALECIMENTO',
       'LOCAL DO ÓBITO',
+      'LUGAR DO FALECIMENTO',
+      'LUGAR DO ÓBITO',
+      'LUGAR DA MORTE',
       'LOCAL DE ÓBITO',
       'LOCAL DA MORTE',
       'LUGAR DO FALECIMENTO',
@@ -253,6 +260,7 @@ export const deathFields: readonly FormField<FieldName<'deathcertificate'>>[] = 
       'CAUSAS DA MORTE',
       'CAUSA(S) DA MORTE',
       'CAUSA MORTIS',
+      'CAUSAS DO ÓBITO',
       'CAUSA DO ÓBITO',
       'CAUSAS DO ÓBITO',
       'CAUSA DO FALECIMENTO',
@@ -261,6 +269,11 @@ export const deathFields: readonly FormField<FieldName<'deathcertificate'>>[] = 
   {
     id: 'BurialPlace',
     kind: 'text',
+    // What became of the body may stand before the place.
+    splits: {
+      pattern: /^(?:sepultamento|sepultad[oa]|crema[çc][ãa]o|cremad[oa]) (?:em|no|na) (.+)$/i,
+      into: ['BurialPlace'],
+    },
     labels: [
       'SEPULTAMENTO / CREMAÇÃO',
       'SEPULTAMENTO / CREMAÇÃO (MUNICÍPIO E CEMITÉRIO, SE CONHECIDO)',
@@ -272,6 +285,11 @@ export const deathFields: readonly FormField<FieldName<'deathcertificate'>>[] = 
       'LOCAL DE SEPULTAMENTO / CREMAÇÃO',
       'LOCAL DO SEPULTAMENTO OU CREMAÇÃO',
       'CEMITÉRIO DO SEPULTAMENTO',
+      'DESTINO DO CORPO',
+      'SEPULTADO EM',
+      'SEPULTADA EM',
+      'LUGAR DO SEPULTAMENTO',
+      'LUGAR DE SEPULTAMENTO',
       'LUGAR DO SEPULTAMENTO',
       'SEPULTADO EM',
     ],
