@@ -14,6 +14,7 @@ import { commonUnits, doubtsOfCell } from './item-doubts.ts';
 import { contradicted, isUnlike, withPointsInPlace } from './item-proofs.ts';
 import { withRelations } from './item-relations.ts';
 import { headedColumns, ofItems } from './item-headings.ts';
+import { withoutRowNumbers } from './row-numbers.ts';
 import { withAmountsInPlace, withTaxesInPlace } from './shifted-amounts.ts';
 import { withUnnamedColumns } from './unnamed-columns.ts';
 import { withUsualCodes } from './usual-codes.ts';
@@ -378,7 +379,7 @@ export function readItems(page: Sheet, bands: readonly Band[]): readonly Invoice
   const isPictured = sheet.tokens.some(({ conf }) => conf < 100);
   const itemsOf = (found: Table<Column> | undefined, isHeaded: boolean): InvoiceItem[] => {
     if (found === undefined) return [];
-    const table = withTaxesInPlace(withAmountsInPlace(found));
+    const table = withTaxesInPlace(withAmountsInPlace(withoutRowNumbers(found, sheet.glyph)));
     return recordsOf(table, sheet.glyph, isHeaded).map((record) => itemOf(record, table, sheet.glyph));
   };
   const headed = bands.flatMap((band) => {
