@@ -49,6 +49,20 @@ describe('the kind of a page', () => {
     );
   });
 
+  it('is none where the page is an article, an advertisement or another country’s', () => {
+    const vehicle = [
+      'Marca/Modelo: FIAT/UNO',
+      'Cor predominante: azul',
+      'RENAVAM 91922854282',
+      'ATPV-e em mãos',
+    ];
+    expect(typeOf(...vehicle)).toBe('crv');
+    expect(typeOf('VENDE-SE', ...vehicle, 'Único dono, tratar com Rui')).toBe('unknown');
+    expect(typeOf('OREGON  DRIVER LICENSE', 'DOB 06/21/1985  EXP 06/21/2031', 'HGT 6-01  EYES BRO')).toBe(
+      'unknown',
+    );
+  });
+
   it('is its title, not a document that a sentence names', () => {
     const sentence =
       'Segue com esta carta o comprovante de inscrição e de situação cadastral do cadastro nacional da pessoa jurídica';

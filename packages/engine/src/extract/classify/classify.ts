@@ -7,6 +7,7 @@ import { readZone } from '../reading/values/zone.ts';
 import { keyOfSheet } from '../reading/values/keys.ts';
 import { sheetOf, type Sheet, type Token } from '../reading/sheet/sheet.ts';
 import type { Page } from '../../pages/page.ts';
+import { cuesOfCountries, cuesOfGenres, ofBrazil } from './anchors/genres.ts';
 import { otherNouns, otherTitles, runningTitles, tellsOfPapers } from './anchors/other.ts';
 import { sentencesOfKinds } from './anchors/sentences.ts';
 import { titlesOfKinds } from './anchors/titles.ts';
@@ -203,7 +204,7 @@ const shareOf = (text: PageText, isProse: true | undefined): number =>
 
 function evidenceFor({ type, isProse }: DocumentKind, said: readonly Evidence[], looked: Looked): Evidence[] {
   const { sheet, text, titles } = looked;
-  if (type === otherPaper) return [...said, ...evidenceOfOthers(titles)];
+  if (type === otherPaper) return [...said, ...evidenceOfOthers(titles), ...evidenceOfGenres(text)];
   const share = shareOf(text, isProse);
   const title = titles.own.get(type);
   const evidence = [
@@ -259,6 +260,18 @@ const evidenceOfOthers = ({ others: found }: Titles): Evidence[] =>
     weight: otherPlace * weight,
     tokens: title.tokens,
   }));
+
+/** Cues that the page is an article, an advertisement or another country's; a lone weak one says nothing. */
+function evidenceOfGenres({ rows }: PageText): Evidence[] {
+  const isBrazils = rows.some(({ words }) => ofBrazil.test(words));
+  const found = [...cuesOfGenres, ...(isBrazils ? [] : cuesOfCountries)].flatMap((cue): Evidence[] => {
+    const row = rows.find(({ words }) => cue.row.test(words.trim()));
+    return row === undefined ? [] : [{ text: row.printed, weight: cue.weight, tokens: row.tokens }];
+  });
+  return found.length > 1 || found.some(({ weight }) => weight >= clearCue) ? found : [];
+}
+/** Weight of a cue that tells by itself. */
+const clearCue = 8;
 
 /**
  * Belief in the best kind, 0 to 100, from the amount of evidence (points against `halfLife`) and its lead over the next kind.

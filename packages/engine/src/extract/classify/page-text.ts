@@ -268,6 +268,8 @@ export interface TitleText {
 
 /** Most words of a title, and of one whose nouns need no capital. */
 const [longestTitle, shortTitle] = [14, 7] as const;
+/** A sentence in type larger than the page's by this factor is a headline; of most words. */
+const [headlineType, longestHeadline] = [1.5, 24] as const;
 
 /** Whether words stand as a title does: with capitals, or few of them, the first with a capital, and nothing that a sentence ends with. */
 function isLikeTitle(tokens: readonly Token[]): boolean {
@@ -280,6 +282,17 @@ function isLikeTitle(tokens: readonly Token[]): boolean {
     !words.slice(1).some((word) => /[,;]$/.test(word)) &&
     (words.length <= shortTitle || nouns.every((word) => /^\P{Ll}/u.test(word)))
   );
+}
+
+/** Sentences set in large type in the upper part, with the lines below them, as articles are headed. */
+export function headlinesOf(text: PageText, glyph: number): TitleText[] {
+  return linesOfTitles(text)
+    .filter(
+      (tokens) =>
+        tokens.length > 2 && tokens.length <= longestHeadline && /^[\p{Lu}\d]/u.test(tokens[0]?.text ?? ''),
+    )
+    .map(titleOf)
+    .filter(({ height }) => height >= headlineType * glyph);
 }
 
 /** Most lines of one title. */
@@ -307,8 +320,18 @@ function lineBelow(high: readonly RowText[], index: number, over: Edges): readon
 
 /** The texts of the upper part that may be titles, top to bottom: boxes of a row, alone and with the lines below them. */
 export function titlesOf(text: PageText): TitleText[] {
+  return linesOfTitles(text).filter(isLikeTitle).map(titleOf);
+}
+
+function titleOf(tokens: readonly Token[]): TitleText {
+  const printed = printedOf(tokens);
+  const height = Math.max(...tokens.map(({ top, bottom }) => bottom - top));
+  return { tokens, printed, words: foldWords(printed), height };
+}
+
+function linesOfTitles(text: PageText): (readonly Token[])[] {
   const high = text.rows.filter((row) => isHigh(text, row));
-  const parts = high.flatMap(({ cells }, index): (readonly Token[])[] =>
+  return high.flatMap(({ cells }, index): (readonly Token[])[] =>
     cells.flatMap(({ tokens }) => {
       const lines = [tokens];
       for (
@@ -321,9 +344,4 @@ export function titlesOf(text: PageText): TitleText[] {
       return lines.map((_, count) => lines.slice(0, lines.length - count).flat());
     }),
   );
-  return parts.filter(isLikeTitle).map((tokens) => {
-    const printed = printedOf(tokens);
-    const height = Math.max(...tokens.map(({ top, bottom }) => bottom - top));
-    return { tokens, printed, words: foldWords(printed), height };
-  });
 }

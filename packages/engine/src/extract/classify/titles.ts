@@ -1,6 +1,6 @@
 import type { Anchor } from './anchors/anchor.ts';
 import type { Token } from '../reading/sheet/sheet.ts';
-import { titlesOf, type PageText, type TitleText } from './page-text.ts';
+import { headlinesOf, titlesOf, type PageText, type TitleText } from './page-text.ts';
 
 /** A title by the word with which it begins and one that it names later, each with its alternatives between strokes; capitals without accents. */
 export type TitleWords = readonly [begins: string, names: string];
@@ -76,14 +76,16 @@ export function findTitles(
   kinds: Patterns,
   other: OtherTitles,
 ): Titles {
-  const all = titlesOf(text).map((title) => ({
-    title,
-    types: other.tells.test(title.words) ? [] : kindsTitled(title, kinds),
-  }));
+  const told = (title: TitleText): boolean => other.tells.test(title.words);
+  const all = [
+    ...headlinesOf(text, glyph)
+      .filter(told)
+      .map((title) => ({ title, types: [] })),
+    ...titlesOf(text).map((title) => ({ title, types: told(title) ? [] : kindsTitled(title, kinds) })),
+  ];
   const ofOwn = new Set(all.flatMap(({ title, types }) => (types.length > 0 ? title.tokens : [])));
   const others = all.flatMap(({ title }) => {
-    const isTold = other.tells.test(title.words);
-    if (title.tokens.some((token) => ofOwn.has(token) || (known.has(token) && !isTold))) return [];
+    if (title.tokens.some((token) => ofOwn.has(token) || (known.has(token) && !told(title)))) return [];
     const phrases = other.phrases.filter(([phrase]) => beginsWith(title, phrase));
     const named = (other.nouns.exec(title.words) ?? other.tells.exec(title.words))?.[0];
     const isLarge = title.height >= larger * glyph || title.tokens[0] === text.rows[0]?.tokens[0];
@@ -95,10 +97,10 @@ export function findTitles(
       isLarge,
     }));
   });
-  const told = [...all.filter(({ types }) => types.length > 0), ...others].map(({ title }) => title);
-  const tallest = Math.max(...told.map(({ height }) => height));
+  const either = [...all.filter(({ types }) => types.length > 0), ...others].map(({ title }) => title);
+  const tallest = Math.max(...either.map(({ height }) => height));
   const order = new Map(all.map(({ title }, index) => [title, index]));
-  const [first] = told
+  const [first] = either
     .filter(({ height }) => height >= prominent * tallest)
     .toSorted((a, b) => (order.get(a) ?? 0) - (order.get(b) ?? 0));
   // The line above a manual's pages stands over the titles of its chapters.

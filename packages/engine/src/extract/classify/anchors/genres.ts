@@ -1,0 +1,72 @@
+/** Words by which a page is known as an article, an advertisement or another writing; `row` is a row in capitals without accents, its words parted by single spaces. */
+interface Cue {
+  readonly row: RegExp;
+  readonly weight: number;
+}
+
+const cue = (words: string, weight: number): Cue => ({
+  row: new RegExp(`(?:^| )(?:${words})(?= |$)`),
+  weight,
+});
+const begins = (words: string, weight: number): Cue => ({ row: new RegExp(`^(?:${words})(?= |$)`), weight });
+
+/**
+ * Cues of writings that speak of documents, show them as examples or sell what stands in them. A weight of 8 and more tells by itself; the
+ * others only together, because a bill too may advertise and a deed quote the law.
+ */
+export const cuesOfGenres: readonly Cue[] = [
+  // Articles and their readers.
+  cue('LEITURA \\d+ MIN(?:UTOS?)?|\\d+ MIN(?:UTOS?)? DE LEITURA|TEMPO DE LEITURA', 8),
+  cue('\\d+ COMENTARIOS?|DEIXE (?:UM|SEU) COMENTARIO|COMPARTILHE(?: ESTE ARTIGO)?', 6),
+  cue('LEIA (?:TAMBEM|MAIS)|VEJA TAMBEM|MAIS LIDAS|POSTS? RELACIONADOS?|ARTIGOS? RELACIONADOS?', 6),
+  cue('DA REDACAO|DA REPORTAGEM|AGENCIA DE NOTICIAS|FOTO (?:DIVULGACAO|REPRODUCAO|ARQUIVO)', 6),
+  cue('BAIXE (?:GRATIS|GRATUITAMENTE)|INSCREVA SE|NEWSLETTER', 5),
+  begins('BLOG', 5),
+  // Advertisements and catalogues.
+  begins('VENDE SE|VENDO|ALUGA SE|ALUGO|COMPRA SE|COMPRO|PRECISA SE|PROCURA SE|DOA SE', 8),
+  cue('(?:FOTOS|IMAGENS) (?:MERAMENTE )?ILUSTRATIVAS|(?:FOTO|IMAGEM) (?:MERAMENTE )?ILUSTRATIVA', 8),
+  cue('TRATAR COM|TRATAR NO|CHAME NO', 5),
+  cue('UNICO DONO|UNICA DONA|SEM MULTAS|IPVA(?: \\d{4})? PAGO', 5),
+  cue('ACEIT[AO] (?:TROCAS?|CARRO|MOTO|PROPOSTA|FINANCIAMENTO)', 5),
+  cue('PRECO A PARTIR DE|PRECOS A PARTIR DE|LANCAMENTO|PECA SEU ORCAMENTO|SOLICITE (?:UM )?ORCAMENTO', 5),
+  cue('CATALOGO (?:DE PRODUTOS|GERAL|\\d{4})|FICHA TECNICA DO PRODUTO|DATASHEET', 8),
+  // Lessons and examinations.
+  cue('QUESTAO \\d+|EXERCICIO \\d+|ASSINALE A|ALTERNATIVA CORRETA|MARQUE (?:X|V OU F)', 5),
+  cue('GABARITO|FOLHA DE RESPOSTAS|NOTA DA PROVA|NOME DO ALUNO|SIMULADO|APOSTILA', 5),
+  // Manuals.
+  begins('FIGURA \\d+|QUADRO \\d+|CAPITULO \\d+|PASSO \\d+|ETAPA \\d+', 4),
+  cue('CLIQUE (?:EM|NO|NA|SOBRE)|VERSAO \\d+(?: \\d+)* DO MANUAL|REGRA DE VALIDACAO|LEIAUTE', 5),
+  cue('ERRO COMUM|ERROS COMUNS|DICA|EXEMPLO(?:S)? DE PREENCHIMENTO|DUVIDAS FREQUENTES', 4),
+  begins('EXEMPLO', 4),
+  // Forms that ask for the papers of others, and drafts.
+  cue('DOCUMENTOS NECESSARIOS|DOCUMENTOS EXIGIDOS|DOCUMENTACAO NECESSARIA', 5),
+  cue('MODELO SEM VALOR|SEM VALOR DE DOCUMENTO|MERAMENTE ILUSTRATIVO|DOCUMENTO FICTICIO', 8),
+];
+
+/** Labels and titles of papers of other countries; a Brazilian paper with translations names its republic. */
+export const cuesOfCountries: readonly Cue[] = [
+  cue('HGT|WGT|EYES|DOB|DONOR|RSTR|ORGAN DONOR', 4),
+  cue('DRIVER S? ?LICENSE|IDENTIFICATION CARD|SOCIAL SECURITY|PERMANENT RESIDENT', 4),
+  cue(
+    'BILL(?:ED)? TO|SHIP(?:PED)? TO|PURCHASE ORDER|PACKING LIST|COMMERCIAL INVOICE|SALES TAX|TAX ID|AMOUNT DUE|UNIT PRICE',
+    5,
+  ),
+  cue('APELLIDOS?|NOMBRES?|FECHA DE (?:NACIMIENTO|EMISION|VENCIMIENTO)|DOMICILIO|SEXO SEX|NACIONALIDAD', 4),
+  cue(
+    'REPUBLICA (?:ARGENTINA|ORIENTAL DEL URUGUAY|DEL PARAGUAY|DE CHILE|DE COLOMBIA|DEL PERU|PORTUGUESA|BOLIVARIANA|DE ANGOLA|DE MOCAMBIQUE)',
+    8,
+  ),
+  cue(
+    'ESTADO PLURINACIONAL DE BOLIVIA|ESTADOS UNIDOS MEXICANOS|UNITED STATES OF AMERICA|REPUBBLICA ITALIANA|REINO DE ESPANA',
+    8,
+  ),
+  cue('FACTURA|CUIT|CUIL|RUT|RUC|REMITO', 5),
+  cue(
+    'CARTA DE CONDUCAO|CARTAO DE CIDADAO|NUMERO DE CONTRIBUINTE|GUIA DE (?:REMESSA|TRANSPORTE)|CODIGO AT|ATCUD',
+    6,
+  ),
+  cue('FUHRERSCHEIN|PERMIS DE CONDUIRE|CARTE NATIONALE D IDENTITE|PATENTE DI GUIDA|PERSONALAUSWEIS', 8),
+];
+
+/** With this on it, a page has the foreign words as translations. */
+export const ofBrazil = /FEDERATIVA DO BRASIL|REP(?:UBLICA)? FED(?:ERATIVA)?|MERCOSU[LR]|CPF|CNPJ/;

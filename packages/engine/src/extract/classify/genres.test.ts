@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { sheetOfRows } from '../testing/sheet-of-rows.ts';
+import { cuesOfCountries, cuesOfGenres } from './anchors/genres.ts';
+import { headlinesOf, pageText } from './page-text.ts';
+
+const cuesIn = (row: string): readonly number[] =>
+  [...cuesOfGenres, ...cuesOfCountries].filter((cue) => cue.row.test(row)).map(({ weight }) => weight);
+
+it('an article, an advertisement and a lesson have cues, a form’s rows have none', () => {
+  expect(cuesIn('POR ANA LIMA 3 DE MAIO LEITURA 6 MIN')).toEqual([8]);
+  expect(cuesIn('VENDE SE')).toEqual([8]);
+  expect(cuesIn('QUESTAO 4 ASSINALE A ALTERNATIVA CORRETA')).toEqual([5]);
+  expect(cuesIn('DATA DE VENCIMENTO 10 05 2026')).toEqual([]);
+  expect(cuesIn('NATUREZA DA OPERACAO VENDA DE MERCADORIA')).toEqual([]);
+  // Sold goods are no offer.
+  expect(cuesIn('QUEM VENDE SE RESPONSABILIZA PELO ESTADO')).toEqual([]);
+});
+
+it('a sentence in large type over a text is a headline, one of the text’s size is none', () => {
+  const rowsOf = (text: string, height: number) => {
+    const sheet = sheetOfRows([
+      [[50, text]],
+      ...Array.from({ length: 12 }, (_, index): [number, string][] => [[50, `Linha ${index} do texto`]]),
+    ]);
+    const [first, ...rest] = sheet.rows;
+    const large = (first ?? []).map((token) => ({ ...token, bottom: token.top + height }));
+    return { ...sheet, rows: [large, ...rest], tokens: [...large, ...rest.flat()] };
+  };
+  const title = 'Como preencher e ler um documento fiscal passo a passo em 2026';
+  const glyph = rowsOf(title, 10).glyph;
+  const headlines = (height: number) =>
+    headlinesOf(pageText(rowsOf(title, height), false, []), glyph).map(({ printed }) => printed);
+  expect(headlines(3 * glyph)).toContain(title);
+  expect(headlines(glyph)).toEqual([]);
+});
