@@ -9,9 +9,10 @@ import { readSubjects } from '../reading/phrases/subjects.ts';
 import { deedFieldIn } from '../reading/phrases/stretch.ts';
 import { readWitnesses } from '../reading/phrases/witnesses.ts';
 import { clauses, fromTo, period, priceIndex } from './clauses.ts';
-import { particulars, parties, sections } from './parties.ts';
+import { particulars, parties } from './parties.ts';
 import { signs } from './signs.ts';
 import { lease } from './summary.ts';
+import { sections } from './titles.ts';
 import { agencies, identified, insured, registers } from './told.ts';
 
 /** How leases call their parties. */
@@ -67,7 +68,7 @@ const property = new RegExp(
 
 /** A town, or the number of the house, that is said before the street ("situado em Bauru/SP, na Rua Chile", "o prédio nº 12 da Rua Chile"). */
 const townBefore =
-  /(?<!\p{L})(?:em|na cidade de|no munic[íi]pio de) \p{Lu}[\p{L}' ]+?(?: ?[-/–(] ?[A-Z]{2}\)?|,? Estado d[aeo] [\p{L} ]+),? (?:n[ao]|[àa]) $/u;
+  /(?<!\p{L})(?:em|n[ao] (?:cidade|munic[íi]pio|comarca) de) \p{Lu}[\p{L}' ]+?(?:,? ?[-/–(]? ?[A-Z]{2}\)?|,? Estado d[aeo] [\p{L} ]+)?(?:, (?:(?:no )?bairro (?:d[aeo]s? )?)?\p{Lu}[\p{L}\d' ]+?){0,2},? (?:(?:n[ao]|[àa]) )?$/u;
 const numberBefore = /(?<!\p{L})n(?:[º°o.]+|[úu]mero) ?(\d[\d.]*)[^.;,\d]{0,20} d[ao] $/u;
 
 /** The property's address is the first one that no party has; before the parties stands a letterhead. */
