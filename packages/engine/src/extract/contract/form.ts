@@ -108,7 +108,7 @@ function guaranteeOf(parties: ServiceData<'contract'>): ServiceData<'contract'> 
   return guarantor === undefined ? {} : { GuaranteeKind: { ...guarantor, value: 'GUARANTOR' } };
 }
 
-function readDeed(running: RunningText): ServiceData<'contract'> {
+function readDeed(running: RunningText, inRows: RunningText): ServiceData<'contract'> {
   const parties = findParties(running, roles);
   const particulars = readParties(running, parties);
   return {
@@ -117,6 +117,8 @@ function readDeed(running: RunningText): ServiceData<'contract'> {
     ...readActing(running, parties),
     ...readProperty(running, parties),
     ...readSubjects(running, clauses, parties),
+    // Signatures side by side may be columns of the page, and their heading in one of them.
+    ...readSigning(inRows),
     ...readSigning(running),
   };
 }
@@ -149,6 +151,15 @@ export const contractForm: ServiceForm<'contract'> = {
         ['StartDate', 'date'],
         ['EndDate', 'date'],
       ],
+    },
+    {
+      pattern: /(?:\d{4}|(?<!\p{L})(?:a|at[eé]|[-–])) ?\((\d{2,3})(?: \([^)]*\))? meses\)/u,
+      gives: [['TermMonths', 'integer']],
+    },
+    {
+      pattern:
+        /juros(?: (?:de mora|morat[oó]rios|legais|simples|mensais))?(?: de|:)? ?(\d{1,2}(?:,\d+)? ?%) ?(?:\([^)]*\) )?(?:ao|por) m[eê]s/iu,
+      gives: [['InterestPercent', 'measure']],
     },
     { pattern: priceIndex, gives: [['AdjustmentIndex', 'text']] },
     ...insured,

@@ -42,12 +42,22 @@ const more = {
   CPF: ['CPF/MF nº', 'Inscrição no CPF', 'CPF/ME'],
   BirthDate: ['Data de nasc.', 'Nasc.', 'Nascido(a) em', 'Nascida em', 'Nasc. em'],
   MaritalStatus: [
+    'E. civil',
+    'Estado civ.',
     'Estado civil / Regime',
     'Estado civil / Regime de bens',
     'Estado civil e regime de bens',
     'Situação conjugal',
   ],
-  Profession: ['Profissão / Ocupação', 'Profissão ou ocupação', 'Atividade'],
+  Nationality: ['Nacion.', 'Nacional.', 'Nac.', 'De nacionalidade'],
+  Profession: [
+    'Prof.',
+    'Profis.',
+    'De profissão',
+    'Profissão / Ocupação',
+    'Profissão ou ocupação',
+    'Atividade',
+  ],
   Phone: [
     ...combined(
       ['Telefone', 'Tel.', 'Fone', 'Contato', 'Celular'],

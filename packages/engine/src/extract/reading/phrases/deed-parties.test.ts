@@ -136,8 +136,8 @@ it('a role over or beside the name, without a colon, leads to it', () => {
   // Each role is at the beginning of a line, with a space behind it.
   let down = 0;
   const lined = words.tokens.map((token) => {
-    if (/^Loca/.test(token.text)) down += 40;
-    const right = /^Loca/.test(token.text) ? 1 : token.right + 40;
+    if (token.text.startsWith('Loca')) down += 40;
+    const right = token.text.startsWith('Loca') ? 1 : token.right + 40;
     return {
       ...token,
       top: token.top + down,
