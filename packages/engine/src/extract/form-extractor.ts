@@ -15,6 +15,7 @@ import { headsOf, putNumbersOfHeads } from './letterheads.ts';
 import { findNamesUnderTitles, findPartyBlocks } from './party-blocks.ts';
 import { joinCopies } from './reading/sheet/copies.ts';
 import { withoutLeaders } from './reading/sheet/leaders.ts';
+import { withMarginTitles } from './reading/sheet/margin-titles.ts';
 import { withSideColumnFirst } from './reading/sheet/side-column.ts';
 import { withoutRunningTitles } from './reading/sheet/running-titles.ts';
 import { readForm } from './reading/forms/form.ts';
@@ -358,12 +359,16 @@ export function formExtractor<S extends Service>(service: S, form: ServiceForm<S
       if (xml !== undefined) return { kind: 'not-mine' };
       const data: Found<FieldName<S>> = {};
       const tables = new Map<string, Record<string, Field>[]>();
-      const sheets = pages
+      const arranged = pages
         .map((page) => withoutLeaders(joinCopies(sheetOf(page))))
         .map((sheet) => (spec.isLedText === true ? withSideColumnFirst(sheet) : sheet))
-        .map((sheet) => (spec.isReceipt === true ? withStruckZeros(sheet) : sheet));
+        .map((sheet) => (spec.isReceipt === true ? withStruckZeros(sheet) : sheet))
+        .map((sheet) => (spec.isDeed === true ? withMarginTitles(sheet) : { sheet, around: sheet }));
+      const sheets = arranged.map(({ sheet }) => sheet);
       const boxed = new Map(
-        spec.isDeed === true ? sheets.map((sheet) => [sheet, boxesOf(sheet, spec)] as const) : [],
+        spec.isDeed === true
+          ? arranged.map(({ sheet, around }) => [sheet, boxesOf(around, spec)] as const)
+          : [],
       );
       const isWritten = handOn(sheets, spec);
       const putBoxes = (values: readonly FormValue<FieldName<S>>[]): void => {

@@ -26,7 +26,7 @@ const inWords = String.raw`(?<![\p{L}(])(?!(?:e|de) )(${numberWord}(?: ${numberW
 const terms: readonly Subject<FieldName<'contract'>>[] = [
   {
     id: 'TermMonths',
-    cue: /prazo|tempo da loca[cç][aã]o|(?:pel[oa]|por|no) (?:espa[cç]o|tempo|lapso|interst[ií]cio)|vig[eê]ncia|vig[eo]r\p{L}*|dura[cç][aã]o|per[ií]odo|loca[cç][aã]o/giu,
+    cue: /prazo|tempo da loca[cç][aã]o|(?:pel[oa]|por|no) (?:espa[cç]o|tempo|lapso|interst[ií]cio)|vig[eê]ncia|vig[eo]r\p{L}*|dura\p{L}*|per[ií]odo|loca[cç][aã]o/giu,
   },
   {
     cue: /reajust\p{L}*|corre[cç][aã]o|corrigid\p{L}*|aviso|notifica\p{L}*|anteced\p{L}*|a cada|car[eê]ncia|cau[cç][aã]o|garantia|multa|m[ií]nim\p{L}*|equivale\p{L}*|prorroga\p{L}*|mora/giu,
@@ -44,13 +44,16 @@ const vagueTerms: readonly Subject<FieldName<'contract'>>[] = [
 const breach: readonly Subject<FieldName<'contract'>>[] = [
   {
     id: 'BreachFineMonths',
-    cue: /multa|pena(?:l|lidade)?|convencional|infra[cç][aã]o|infring\p{L}*|descumpri\p{L}*|rescis\p{L}*/giu,
+    cue: /multa|pena(?:l|lidade)?|convencional|infra[cç][aã]o|infring\p{L}*|descumpri\p{L}*|rescis\p{L}*|rescind\p{L}*|romp\p{L}*|desist\p{L}*|desocup\p{L}*|devol\p{L}*|antes d[oe] (?:fim|t[eé]rmino|prazo|final)|quebr\p{L}*/giu,
   },
   { cue: /cau[cç][aã]o|garantia|dep[oó]sito|atras\p{L}*|adiantad\p{L}*/giu },
 ];
 
 const dueDay: readonly Subject<FieldName<'contract'>>[] = [
-  { id: 'DueDay', cue: /venc\p{L}*|pag[aou]\p{L}*|exig[ií]\p{L}*|todo|cada|at[eé]/giu },
+  {
+    id: 'DueDay',
+    cue: /venc\p{L}*|pag[aou]\p{L}*|dev(?:id|er)\p{L}*|exig[ií]\p{L}*|quit\p{L}*|deposit\p{L}*|todo|cada|at[eé]/giu,
+  },
   { cue: /in[ií]ci\p{L}*|t[eé]rmin\p{L}*|a partir|vistoria|chaves|prazo|notifica\p{L}*/giu },
 ];
 

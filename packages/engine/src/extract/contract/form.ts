@@ -9,9 +9,10 @@ import { readSubjects } from '../reading/phrases/subjects.ts';
 import { deedFieldIn } from '../reading/phrases/stretch.ts';
 import { readWitnesses } from '../reading/phrases/witnesses.ts';
 import { clauses, fromTo, period, priceIndex } from './clauses.ts';
-import { particulars, parties, sections } from './parties.ts';
+import { particulars, parties } from './parties.ts';
 import { signs } from './signs.ts';
 import { lease } from './summary.ts';
+import { sections } from './titles.ts';
 import { agencies, identified, insured, registers } from './told.ts';
 
 /** How leases call their parties. */
@@ -67,7 +68,7 @@ const property = new RegExp(
 
 /** A town, or the number of the house, that is said before the street ("situado em Bauru/SP, na Rua Chile", "o prédio nº 12 da Rua Chile"). */
 const townBefore =
-  /(?<!\p{L})(?:em|na cidade de|no munic[íi]pio de) \p{Lu}[\p{L}' ]+?(?: ?[-/–(] ?[A-Z]{2}\)?|,? Estado d[aeo] [\p{L} ]+),? (?:n[ao]|[àa]) $/u;
+  /(?<!\p{L})(?:em|n[ao] (?:cidade|munic[íi]pio|comarca) de) \p{Lu}[\p{L}' ]+?(?:,? ?[-/–(]? ?[A-Z]{2}\)?|,? Estado d[aeo] [\p{L} ]+)?(?:, (?:(?:no )?bairro (?:d[aeo]s? )?)?\p{Lu}[\p{L}\d' ]+?){0,2},? (?:(?:n[ao]|[àa]) )?$/u;
 const numberBefore = /(?<!\p{L})n(?:[º°o.]+|[úu]mero) ?(\d[\d.]*)[^.;,\d]{0,20} d[ao] $/u;
 
 /** The property's address is the first one that no party has; before the parties stands a letterhead. */
@@ -107,7 +108,7 @@ function guaranteeOf(parties: ServiceData<'contract'>): ServiceData<'contract'> 
   return guarantor === undefined ? {} : { GuaranteeKind: { ...guarantor, value: 'GUARANTOR' } };
 }
 
-function readDeed(running: RunningText): ServiceData<'contract'> {
+function readDeed(running: RunningText, inRows: RunningText): ServiceData<'contract'> {
   const parties = findParties(running, roles);
   const particulars = readParties(running, parties);
   return {
@@ -116,6 +117,8 @@ function readDeed(running: RunningText): ServiceData<'contract'> {
     ...readActing(running, parties),
     ...readProperty(running, parties),
     ...readSubjects(running, clauses, parties),
+    // Signatures side by side may be columns of the page, and their heading in one of them.
+    ...readSigning(inRows),
     ...readSigning(running),
   };
 }
@@ -148,6 +151,15 @@ export const contractForm: ServiceForm<'contract'> = {
         ['StartDate', 'date'],
         ['EndDate', 'date'],
       ],
+    },
+    {
+      pattern: /(?:\d{4}|(?<!\p{L})(?:a|at[eé]|[-–])) ?\((\d{2,3})(?: \([^)]*\))? meses\)/u,
+      gives: [['TermMonths', 'integer']],
+    },
+    {
+      pattern:
+        /juros(?: (?:de mora|morat[oó]rios|legais|simples|mensais))?(?: de|:)? ?(\d{1,2}(?:,\d+)? ?%) ?(?:\([^)]*\) )?(?:ao|por) m[eê]s/iu,
+      gives: [['InterestPercent', 'measure']],
     },
     { pattern: priceIndex, gives: [['AdjustmentIndex', 'text']] },
     ...insured,

@@ -3,94 +3,6 @@ import type { FormField } from '../reading/forms/form-spec.ts';
 import { partyFields } from '../reading/particulars/parties.ts';
 import { combined } from './wordings.ts';
 
-/** The titles over the particulars of a party, for its word in one and in several endings. */
-const titlesOf = (word: string, ...endings: readonly string[]): string[] => [
-  ...endings.map((ending) => word + ending),
-  ...['Dados', 'Qualificação', 'Identificação'].flatMap((head) => [
-    `${head} do ${word}${endings[0] ?? ''}`,
-    `${head} do(a) ${word}${endings[1] ?? ''}`,
-  ]),
-  `Do ${word}${endings[0] ?? ''}`,
-];
-/** Endings of the words for one and for several, men and women. */
-const [ofAgent, ofOther] = [
-  ['', 'a', 'es', 'as', '(a)(es)', '(es)(as)'],
-  ['o', 'o(a)', 'a', 'os', 'as', 'o(a)(s)', 'o(s)/a(s)'],
-] as const;
-
-/** Titles of the blocks of a summary. */
-export const sections: Readonly<Record<string, readonly string[]>> = {
-  Landlord: [
-    ...titlesOf('Locador', ...ofAgent),
-    ...titlesOf('Proprietári', ...ofOther),
-    'Sublocador',
-    'Arrendador',
-    'Parte locadora',
-  ],
-  Tenant: [
-    ...titlesOf('Locatári', ...ofOther),
-    ...titlesOf('Inquilin', ...ofOther),
-    'Sublocatário',
-    'Arrendatário',
-    'Parte locatária',
-  ],
-  Guarantor: [
-    ...titlesOf('Fiador', ...ofAgent),
-    'Garantia',
-    'Pessoa fiadora',
-    'Fiador e principal pagador',
-    'Fiador solidário',
-    'Garantidor',
-    'Avalista',
-  ],
-  Property: [
-    'Imóvel',
-    'Imóvel locado',
-    'Imóvel alugado',
-    'O imóvel',
-    'Prédio locado',
-    'Prédio alugado',
-    'Prédio',
-    'Do imóvel',
-    'Dados do imóvel',
-    'Imóvel objeto da locação',
-    'Objeto da locação',
-    'Objeto',
-    'Do objeto',
-    'Identificação do imóvel',
-    'Descrição do imóvel',
-    'Localização do imóvel',
-  ],
-  Agency: [
-    'Administradora',
-    'Dados da administradora',
-    'Imobiliária',
-    'Dados da imobiliária',
-    'Intermediadora',
-    'Corretor',
-  ],
-  Lease: [
-    'Condições da locação',
-    'Condições comerciais',
-    'Condições',
-    'Locação',
-    'Da locação',
-    'Dados da locação',
-    'Dados do contrato',
-    'Do contrato',
-    'Prazo e valor',
-    'Prazo da locação',
-    'Valores',
-    'Valores e prazos',
-    'Garantia locatícia',
-    'Da garantia',
-    'Do prazo',
-    'Do aluguel',
-    'Aluguel e encargos',
-  ],
-  Witness: ['Testemunhas', 'Testemunha', 'Assinaturas'],
-};
-
 /** Particulars that the API contract has for a party; it has no driving licence for a landlord. */
 export const particulars = [
   'Name',
@@ -130,12 +42,22 @@ const more = {
   CPF: ['CPF/MF nº', 'Inscrição no CPF', 'CPF/ME'],
   BirthDate: ['Data de nasc.', 'Nasc.', 'Nascido(a) em', 'Nascida em', 'Nasc. em'],
   MaritalStatus: [
+    'E. civil',
+    'Estado civ.',
     'Estado civil / Regime',
     'Estado civil / Regime de bens',
     'Estado civil e regime de bens',
     'Situação conjugal',
   ],
-  Profession: ['Profissão / Ocupação', 'Profissão ou ocupação', 'Atividade'],
+  Nationality: ['Nacion.', 'Nacional.', 'Nac.', 'De nacionalidade'],
+  Profession: [
+    'Prof.',
+    'Profis.',
+    'De profissão',
+    'Profissão / Ocupação',
+    'Profissão ou ocupação',
+    'Atividade',
+  ],
   Phone: [
     ...combined(
       ['Telefone', 'Tel.', 'Fone', 'Contato', 'Celular'],
@@ -296,6 +218,10 @@ const acting = [
   'Procurador(a)',
   'Representante',
   'Representante legal',
+  'Repr.',
+  'Repr. legal',
+  'Rep. legal',
+  'Represent. legal',
   'Responsável',
   'Responsável legal',
   'Preposto',
@@ -348,6 +274,12 @@ export const parties: readonly FormField<FieldName<'contract'>>[] = [
         ['por', 'pelo(a)', 'por seu sócio'],
       ),
       'Representante / Sócio',
+      'Representante da empresa',
+      'Nome do representante',
+      'Por seu representante',
+      'Por seu sócio',
+      'Assina pela empresa',
+      'Assina por ela',
       'Quem assina pela empresa',
     ],
     section: 'Tenant',
@@ -361,6 +293,11 @@ export const parties: readonly FormField<FieldName<'contract'>>[] = [
       ...combined(['CPF'], acting),
       'CPF de quem representa',
       'CPF do signatário',
+      'CPF de quem assina',
+      'CPF do repr. legal',
+      'CPF repr.',
+      'CPF do repr.',
+      'CPF do rep.',
     ],
     section: 'Tenant',
   },

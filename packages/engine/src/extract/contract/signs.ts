@@ -39,7 +39,7 @@ export const signs: readonly Sign<FieldName<'contract'>>[] = [
     id: 'ContractKind',
     value: 'RESIDENTIAL',
     pattern:
-      /(?<!(?:vedad|proibid|n[aã]o )[^.;]{0,60})(?:(?:fins?|uso|destina[cç][aã]o|finalidade|ocupa[cç][aã]o|utiliza[cç][aã]o)[^.;\d]{0,40}? (?:residencia(?:l|is)|moradia|habita[cç][aã]o)|(?:destina-se|destinado|utilizad[oa]|usad[oa])[^.;\d]{0,60}? (?:residencia(?:l|is)?|resid[eê]ncia|moradia|habita[cç][aã]o))/iu,
+      /(?<!(?:vedad|proibid|n[aã]o )[^.;]{0,60})(?:(?:fins?|uso|destina[cç][aã]o|finalidade|ocupa[cç][aã]o|utiliza[cç][aã]o)[^.;\d]{0,40}? (?:residencia(?:l|is)|moradia|habita[cç][aã]o)|(?:destina-se|destinad[oa]|utilizad[oa]|usad[oa]|serv(?:e|ir[aá]))[^.;\d]{0,60}? (?:residencia(?:l|is)?|resid[eê]ncia|moradia|habita[cç][aã]o)|(?:alug|loc)\p{L}+[^.;\d]{0,60}? para (?:fins? de |uso como |servir de |sua |seu )?(?:residencia(?:l|is)|resid[eê]ncia|moradia|habita[cç][aã]o))/iu,
   },
   {
     id: 'ContractKind',

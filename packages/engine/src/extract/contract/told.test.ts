@@ -95,3 +95,32 @@ it('a postal code of the property is none of a party whose title only opens its 
     ),
   ).toMatchObject({ LandlordPostalCode: '11010000', PropertyPostalCode: '17010000' });
 });
+
+it('clauses in free words tell the use, the term, the day of payment and the fine', () => {
+  expect(
+    read(
+      'CONTRATO',
+      'Aluga-se, para moradia, o apartamento situado em Bauru, SP, no bairro Jardim Europa, à Rua do Sol, 77, apto. 5. A locação dura 30 meses. O preço é de R$ 900,00 por mês, devido no dia 7. Quem romper o contrato antes do fim deve 3 aluguéis.',
+    ),
+  ).toMatchObject({
+    ContractKind: 'RESIDENTIAL',
+    PropertyStreet: 'Rua do Sol',
+    PropertyDistrict: 'Jardim Europa',
+    PropertyCity: 'Bauru',
+    TermMonths: '30',
+    DueDay: '7',
+    BreachFineMonths: '3',
+  });
+});
+
+it('a letter of its mark is no part of the name of an agency, and a number keeps its state over the end of a line', () => {
+  expect(read('Bela Vista Negócios Imobiliários Ltda B CRECI J-8005 LOCAÇÃO')['AgencyName']).toBe(
+    'Bela Vista Negócios Imobiliários Ltda',
+  );
+  expect(
+    valuesOfText(
+      'contract',
+      'CONTRATO DE LOCAÇÃO LOCADOR: Rui Lima Neto, brasileiro, RG nº MG- 87.012.152, CPF nº 529.982.247-25, residente na Rua Chile, nº 12.',
+    )['LandlordRG'],
+  ).toBe('MG-87.012.152');
+});

@@ -28,7 +28,13 @@ export const socialcontractForm: ServiceForm<'socialcontract'> = {
   prose: (running, inRows) => {
     const partners = readPartners(running, inRows);
     const names = (partners.Partners ?? []).flatMap(({ Name }) => (Name === undefined ? [] : [Name.value]));
-    return { ...readSeat(running), ...partners, ...readManagers(running, names), ...readSigning(running) };
+    return {
+      ...readSeat(running),
+      ...partners,
+      ...readManagers(running, names),
+      ...readSigning(inRows),
+      ...readSigning(running),
+    };
   },
   places: secretaryOf,
   phrases: [
@@ -211,7 +217,8 @@ export const socialcontractForm: ServiceForm<'socialcontract'> = {
       gives: [['SecretaryName', 'name']],
     },
     {
-      pattern: /[\d.,] (\p{Lu}[\p{L}' ]{5,60}?) ?[—–-] ?SECRET[ÁA]RI[OA][- ]GERAL\b/iu,
+      pattern:
+        /(?:[\d.,]|(?:LTDA|EIRELI|LIMITADA|S\/?A|SLU|ME|EPP)\.?) ((?![^—–-]{0,60} (?:LTDA|EIRELI|LIMITADA|S\/?A|SLU)(?!\p{L}))\p{Lu}[\p{L}' ]{5,60}?) ?[—–-] ?SECRET[ÁA]RI[OA][- ]GERAL\b/iu,
       gives: [['SecretaryName', 'name']],
     },
     {

@@ -7,7 +7,7 @@ type Data = ServiceData<'socialcontract'>;
 
 /** A sentence that says who administers, whichever comes first. */
 const sentences = new RegExp(
-  String.raw`(${said}*?)((?<!\p{L})(?:${anyPrint('administra')}(?!\p{L}+ ${anyPrint('de')} |(?<=, \p{L}+)${anyPrint('dor')}\p{L}*,)|${anyPrint('gerênci|gerid|diretoria')})${said}*)`,
+  String.raw`(${said}*?)((?<!\p{L}|${anyPrint('profissão')}:? )(?:${anyPrint('administra')}(?!\p{L}+ ${anyPrint('de')} |(?<=, \p{L}+)${anyPrint('dor')}\p{L}*,)|${anyPrint('gerênci|gerid|diretoria')})${said}*)`,
   'gu',
 );
 /** How far before the word its bearers are named, in characters. */

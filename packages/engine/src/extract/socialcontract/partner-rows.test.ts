@@ -145,3 +145,40 @@ it('figures of two columns that nearly touch are no sentence across them', () =>
     { Name: 'Ivo Dias Reis', SharesHeld: '11000', SharesAmount: '55000.00', SharePercent: '40' },
   ]);
 });
+
+it('a box of a card may have nationality and marital status, and its last value goes on to the end of its row', () => {
+  const card = (name: string, cpf: string, place: string): Row[] => [
+    [
+      [100, 'Nome'],
+      [400, name],
+    ],
+    [
+      [100, 'CPF'],
+      [400, cpf],
+    ],
+    [
+      [100, 'Nacionalidade / estado civil'],
+      [400, 'brasileira / solteira'],
+    ],
+    [
+      [100, 'Profissão'],
+      [400, 'administradora'],
+    ],
+    [
+      [100, 'Residência'],
+      [400, place],
+    ],
+  ];
+  expect(
+    partnersOf([
+      [[400, 'CONTRATO SOCIAL']],
+      ...card(
+        'Ana Lima Reis',
+        '529.982.247-25',
+        'Avenida Presidente Kennedy, 1215, ap. 902, Bela Vista, Lins/SP, CEP 16400-001',
+      ),
+    ]),
+  ).toMatchObject([
+    { Name: 'Ana Lima Reis', Nationality: 'brasileira', MaritalStatus: 'solteira', PostalCode: '16400001' },
+  ]);
+});

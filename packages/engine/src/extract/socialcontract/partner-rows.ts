@@ -177,6 +177,10 @@ const labels: readonly (readonly [label: string, lead: string])[] = [
     `${anyPrint('nome completo|nome do sócio|nome da sócia|nome')}|${anyPrint('(?:sócio|sócia|quotista|cotista|titular)')}(?:\\([aA]\\))?(?: ?(?:[nN][º°o.]+ ?)?\\d{1,2})?`,
     '',
   ],
+  [
+    anyPrint('nacionalidade / estado civil|nacionalidade/estado civil|nacionalidade e estado civil'),
+    'nacionalidade ',
+  ],
   [anyPrint('cpf/mf|cpf nº|cpf'), 'CPF '],
   [anyPrint('rg nº|rg|carteira de identidade|identidade'), 'RG '],
   [anyPrint('cnh nº|cnh'), 'CNH '],
@@ -205,7 +209,26 @@ const label = new RegExp(
   `(?<![\\p{L}\\d/])(?:${[...labels.map(([said]) => said), shareLabels].map((said) => `(${said})`).join('|')})(?: ?\\([sa%R$]+\\))?(?: ?:|(?= ))`,
   'gu',
 );
+const ofCpf = labels.findIndex(([, lead]) => lead === 'CPF ');
 const fewestOfCard = 4;
+
+/** Where the value of a card's last label ends: with its row, or with the rows that go on right below it. */
+function endOfValue({ tokens, starts, text }: RunningText, from: number): number {
+  const at = starts.findIndex((start) => start >= from);
+  const [first] = tokens.slice(at);
+  if (at < 0 || first === undefined) return text.length;
+  const height = first.bottom - first.top;
+  let bottom = first.bottom;
+  const end = tokens.findIndex((token, index) => {
+    if (index <= at) return false;
+    const isBelow = token.top >= bottom;
+    const goesOn = Math.abs(token.left - first.left) < height && token.top - bottom < height;
+    if (token.page !== first.page || token.bottom < first.top || (isBelow && !goesOn)) return true;
+    bottom = Math.max(bottom, token.bottom);
+    return false;
+  });
+  return end < 0 ? text.length : (starts[end] ?? text.length);
+}
 
 /** Widest space between words of one text, in heights of a word. */
 const [beforeLabel, behindLabel] = [1.2, 0.8] as const;
@@ -248,10 +271,10 @@ function readCards(inRows: RunningText): { rows: Partner[]; used: Token[] } {
   }
   const used: Token[] = [];
   const rows = cards.flatMap((card, order) => {
-    if (card.length < fewestOfCard || !card.some(({ which }) => which === 1)) return [];
+    if (card.length < fewestOfCard || !card.some(({ which }) => which === ofCpf)) return [];
     const end = Math.min(
       cards[order + 1]?.[0]?.at ?? Infinity,
-      (card.at(-1)?.from ?? 0) + 60,
+      endOfValue(inRows, card.at(-1)?.from ?? 0),
       inRows.text.length,
     );
     const begin = card[0]?.at ?? 0;
@@ -264,7 +287,8 @@ function readCards(inRows: RunningText): { rows: Partner[]; used: Token[] } {
         const words = inRows.tokens.filter(
           (_, at) => (inRows.starts[at] ?? 0) >= from && (inRows.starts[at] ?? 0) < to,
         );
-        return wanted(which) ? [index === 0 ? '' : ', ', labels[which]?.[1] ?? '', ...words] : [];
+        const said = words.map((word) => (/^[/·|•]$/.test(word.text) ? ',' : word));
+        return wanted(which) ? [index === 0 ? '' : ', ', labels[which]?.[1] ?? '', ...said] : [];
       });
     const running = runningTextOfPieces([...pieces((which) => which < labels.length), ', ']);
     const {

@@ -88,3 +88,18 @@ it('a postal code in the last row of an address without its town is no part of i
     CEP: '38099570',
   });
 });
+
+it('signs between the parts of an address part its lines, too', () => {
+  const rows = [
+    [[60, 'ENDEREÇO']],
+    [[60, 'Rua do Sol, 120 · apto. 5']],
+    [[60, 'Boa Vista · Lins/SP']],
+  ] as const;
+  expect(read(rows)).toEqual({
+    Street: 'Rua do Sol',
+    Number: '120',
+    District: 'Boa Vista',
+    City: 'Lins',
+    State: 'SP',
+  });
+});

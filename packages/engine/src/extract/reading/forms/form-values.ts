@@ -1,6 +1,7 @@
 import { isUf } from '@lavra/brazil/states';
 import { isComplement, partHouse, partStreet, piecesOf, tellsHouse, type Street } from '../values/address.ts';
 import type { FormSpec } from './form-spec.ts';
+import { inRow } from '../labels/around-label.ts';
 import { isTextKind } from '../values/kinds.ts';
 import { readWhole, type Reading } from '../values/values.ts';
 import type { Token } from '../sheet/sheet.ts';
@@ -72,8 +73,9 @@ export function withAddress<Id extends string>(
   const pieces = piecesOf(value.reading, glyph);
   // A picture may lose the commas, but not the spaces behind them.
   const isOfPicture = tokens.some(({ conf }) => conf < 100);
-  let text = isOfPicture ? joined(pieces) : value.reading.value;
-  const asRead = text;
+  const signed = partedBySigns(value.reading, glyph);
+  let text = signed ?? (isOfPicture ? joined(pieces) : value.reading.value);
+  const asRead = signed === undefined ? text : undefined;
   const [, before, town, state = '', cep] = townBehind.exec(text) ?? inOrder(townBehindCode.exec(text)) ?? [];
   if (names.city !== undefined && before !== undefined && town !== undefined && isUf(state)) {
     text = before;
@@ -87,6 +89,13 @@ export function withAddress<Id extends string>(
       const own = readWhole(said, kind, tokens);
       if (own !== undefined) parts.push({ ...value, id, reading: own });
     }
+  }
+  // The state before the postal code may have been read already ("Centro, Lins -").
+  const [, led, townAlone] = townLeft.exec(read.reading.value.replace(/[\s,;]+$/, '')) ?? [];
+  if (parts.length === 0 && names.city !== undefined && led !== undefined && townAlone !== undefined) {
+    text = led;
+    const own = done.has(names.city) ? undefined : readWhole(townAlone, 'city', tokens);
+    if (own !== undefined) parts.push({ ...value, id: names.city, reading: own });
   }
   // In a row of its own the postal code ends an address without its town.
   const [, over, code] = codeBehind.exec(text) ?? [];
@@ -115,12 +124,27 @@ export function withAddress<Id extends string>(
   return [part(value.id, { text: parts.length === 0 ? value.reading.value : text, tokens }), ...parts];
 }
 
+const sign = /^[·•|]$/;
+
+/** An address whose maker sets signs between its parts: the ends of its lines part them, too. */
+function partedBySigns({ tokens }: Reading, glyph: number): string | undefined {
+  if (!tokens.some(({ text }) => sign.test(text))) return undefined;
+  let text = '';
+  for (const [index, token] of tokens.entries()) {
+    const before = tokens[index - 1];
+    const isNewLine = before !== undefined && !inRow(token, before, glyph);
+    if (sign.test(token.text) || isNewLine) text = `${text.replace(/[\s,;–-]+$/, '')},`;
+    if (!sign.test(token.text)) text += `${text === '' ? '' : ' '}${token.text}`;
+  }
+  return text.replace(/[\s,;–-]+(?:CEP[.:]?)?$/i, '');
+}
+
 /** A postal code that ends an address. */
 const codeBehind = /^(.*\p{L}.*?)[\s,–-]+(?:CEP:?\s*)?(\d{2}\.?\d{3}-\d{3})$/iu;
 
 /** Without the label of a postal code that is a value of its own. */
 function withoutCode(reading: Reading): Reading {
-  const value = reading.value.replace(/[\s,;–-]+CEP[\s.:]*$/i, '');
+  const value = reading.value.replace(/[\s,;–-]+(?:CEP[\s.:]*)?$/i, '');
   const tokens = reading.tokens.filter(
     ({ text }, index) => index < reading.tokens.length - 2 || !/^(?:CEP[.:]*|[–-])$/i.test(text),
   );
@@ -139,5 +163,7 @@ const townBehind =
 /** The same behind its postal code, as the last line of an address in several has it. */
 const townBehindCode =
   /^(.*\S)[\s,–-]+(?:CEP:?\s*)?(\d{2}\.?\d{3}-?\d{3})[\s,–-]+(\p{L}[\p{L}' ]{2,40}?)[\s,/–-]+([A-Z]{2})$/u;
+/** A town at the end of an address with the sign that led to its state. */
+const townLeft = /^(.*\d.*\S)\s*[-–,]\s+(\p{L}[\p{L}' ]{2,40}?)\s*[-–/]$/u;
 const inOrder = (match: RegExpExecArray | null): readonly (string | undefined)[] | undefined =>
   match === null ? undefined : [match[0], match[1], match[3], match[4], match[2]];

@@ -110,7 +110,8 @@ function besideRun(place: Place, kind: ValueKind, glyph: number): Token[] {
   if (first === undefined || first.left - place.label.right > reach * glyph) return [];
   const run = runAt(beside, first.left, glyph);
   const end = run.findIndex(({ text }) => /^[|·•]$/.test(text));
-  return end < 0 ? run : run.slice(0, end);
+  // In a column of values the sign parts what one box says ("12.345.678-9 · SSP/SP").
+  return end < 0 || place.isInColumn ? run : run.slice(0, end);
 }
 
 /**

@@ -166,7 +166,7 @@ const parts = {
 
 /** An identity number with the office that issued it behind it in one box ("12.345.678-9 / SSP/SP"). */
 const numberAndIssuer =
-  /^((?:[A-Z]{1,2}[- ]?)?\d[\d.]*(?: ?- ?[\dX])?)(?: ?[-–/,(] ?| )((?:[A-Z]{2,8}[-–/ ]{1,3})?[A-Z]{2,8})\)?$/u;
+  /^((?:[A-Z]{1,2}[- ]?)?\d[\d.]*(?: ?- ?[\dX])?)(?: ?[-–/,(·•|] ?| )((?:[A-Z]{2,8}[-–/ ]{1,3})?[A-Z]{2,8})\)?$/u;
 
 /** The number of a party's identity card and the office that issued it, in one box or two. */
 export function identityFields<const Prefix extends string>(

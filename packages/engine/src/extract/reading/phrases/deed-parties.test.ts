@@ -124,3 +124,31 @@ it('who acts for a company is named without the title', () => {
   const { Name, CPF } = readRepresentative(words, party?.representative ?? { from: 0, to: 0 });
   expect([Name?.value, CPF?.value]).toEqual(['Ivo Dias Reis', '11144477735']);
 });
+
+it('a role over or beside the name, without a colon, leads to it', () => {
+  const words = runningTextOfPage(
+    'Contrato Locador Rui Lima Neto, brasileiro, CPF 529.982.247-25. Locatária Ana Sá Brito, brasileira, CPF 111.444.777-35.',
+  );
+  const small = [
+    { role: 'Landlord', words: 'Locador' },
+    { role: 'Tenant', words: 'Locatária' },
+  ];
+  // Each role is at the beginning of a line, with a space behind it.
+  let down = 0;
+  const lined = words.tokens.map((token) => {
+    if (token.text.startsWith('Loca')) down += 40;
+    const right = token.text.startsWith('Loca') ? 1 : token.right + 40;
+    return {
+      ...token,
+      top: token.top + down,
+      bottom: token.bottom + down,
+      left: right === 1 ? 0 : token.left + 40,
+      right,
+    };
+  });
+  const found = findParties({ ...words, tokens: lined }, small);
+  expect(found.map(({ role, from }) => [role, words.text.slice(from, from + 7)])).toEqual([
+    ['Landlord', 'Rui Lim'],
+    ['Tenant', 'Ana Sá '],
+  ]);
+});

@@ -1,4 +1,5 @@
 import type { Field } from '@lavra/contract/model/result';
+import type { Token } from '../sheet/sheet.ts';
 import { kindOfStreet } from './location.ts';
 import type { RunningText } from './phrases.ts';
 import { nationalities, printedCpf } from './qualification.ts';
@@ -37,7 +38,7 @@ const asGuarantor = String.raw`(?:[Ee],? )?(?:[Pp]rincipa(?:l|is) [Pp]agador(?:a
 const lead = String.raw`(?:[\s:;,.–)("“”'-]|\(?[Ss]\)?(?!\p{L})|\(?[AEOaeo]+[Ss]?\)|[oa]s?(?!\p{L})|[Ss]r[as]*\.?(?:\(a\))?\.?(?!\p{L})|SRA?S?\.?(?!\p{L})|[Dd]ra?\.?(?!\p{L})|[Ss]enhora?(?!\p{L})|N(?:ome|OME)(?: [Cc]ompleto)?|R(?:azão|AZÃO) [Ss](?:ocial|OCIAL)|(?:a )?[Ee]mpresa|(?:a )?[Pp]essoa (?:[Ff]ísica|[Jj]ur[ií]dica)|[Ee]sp[óo]lio de|qualificad[oa]|${asGuarantor}|[IVX]+(?!\p{L})|\d[.)º]?)*`;
 
 /** Words of titles and openings, which are no names. */
-const titleWords = String.raw`(?:CONTRATO|CONTRATUA\S+|INSTRUMENTO|PARTICULAR|LOCA[ÇC][ÃA]O|PARTES|QUADRO|RESUMO|PARTE|ITENS|ESPEC[ÍI]FIC[OA]S|CONDI[ÇC][ÕO]ES|DADOS|PRE[ÂA]MBULO|(?:SUB)?LOCADOR\S*|(?:SUB)?LOCAT[ÁA]RI\S+|FIADOR\S*|Carteira|CARTEIRA|Identidade|IDENTIDADE|Registro|Cadastro|CADASTRO|CL[ÁA]USULAS?|QUALIFICA\S+|RESIDENCIAL|COMERCIAL|Contrato|Instrumento|Locação|Partes|Pelo|Cláusula|Por|Entre|CPF|CNPJ|RG|CEP|CRECI)(?=\s|$)`;
+const titleWords = String.raw`(?:CONTRATO|CONTRATUA\S+|INSTRUMENTO|PARTICULAR|LOCA[ÇC][ÃA]O|PARTES|QUADRO|RESUMO|PARTE|ITENS|ESPEC[ÍI]FIC[OA]S|CONDI[ÇC][ÕO]ES|DADOS|PRE[ÂA]MBULO|(?:SUB)?LOCADOR\S*|(?:SUB)?LOCAT[ÁA]RI\S+|FIADOR\S*|(?:Sub)?[Ll]ocador\S*|(?:Sub)?[Ll]ocat[áa]ri\S+|Fiador\S*|Carteira|CARTEIRA|Identidade|IDENTIDADE|Registro|Cadastro|CADASTRO|CL[ÁA]USULAS?|QUALIFICA\S+|RESIDENCIAL|COMERCIAL|Contrato|Instrumento|Locação|Partes|Pelo|Cláusula|Por|Entre|CPF|CNPJ|RG|CEP|CRECI)(?=\s|$)`;
 const noName = new RegExp(String.raw`(?:^|\s)${titleWords}`, 'u');
 /** Registers and authorities that particulars name ("Cadastro de Pessoas Físicas do Ministério da Fazenda"). */
 const authority =
@@ -93,12 +94,30 @@ interface Opening<R> {
   readonly to?: number;
 }
 
+/** Whether a word begins a line and nothing stands close behind it: it is a title over or beside what follows. */
+function isTitleAt({ tokens, starts }: RunningText, at: number): boolean {
+  const index = starts.indexOf(at);
+  const [before, own, next] = [tokens[index - 1], tokens[index], tokens[index + 1]];
+  if (own === undefined) return false;
+  const height = own.bottom - own.top;
+  const isSameRow = (one: Token, other: Token): boolean =>
+    one.page === other.page && one.top < other.bottom && one.bottom > other.top;
+  const begins =
+    before === undefined || !isSameRow(before, own) || own.left - before.right > besideTitle * height;
+  return (
+    begins && (next === undefined || !isSameRow(own, next) || next.left - own.right > besideTitle * height)
+  );
+}
+/** Least space beside a title, in heights of a word. */
+const besideTitle = 1.2;
+
 /** Parties whose role stands before the name: "LOCADOR: Fulano", "como Locatária, a Sra. Fulana". */
 function namedBefore<R extends string>(
-  text: string,
+  running: RunningText,
   roles: readonly Role<R>[],
   names: readonly number[],
 ): Opening<R>[] {
+  const { text } = running;
   // With a name before the first "doravante", that word closes particulars; without one it opens them.
   const first = text.search(/doravante/u);
   const closes = names.some((at) => at < first);
@@ -121,7 +140,8 @@ function namedBefore<R extends string>(
       const isLed =
         /[:,.–)-]|\s[oa]s?\s|[Ss]r/u.test(lead) ||
         /(?:por|pel[ao]s?)$/u.test(said.slice(0, said.length - lead.length)) ||
-        /(?<!\p{L})como (?:[oa] )?$/u.test(text.slice(0, match.index));
+        /(?<!\p{L})como (?:[oa] )?$/u.test(text.slice(0, match.index)) ||
+        (/^\p{Lu}/u.test(said) && isTitleAt(running, match.index));
       if (!isLed || lead.includes(';')) continue;
       if (closes && /doravante[^.;]{0,40}$/u.test(text.slice(0, match.index))) continue;
       return [{ role, at: match.index, from }];
@@ -188,11 +208,12 @@ function namedWithin<R extends string>(
 
 /** The parties of a deed by their roles, each with its own stretch of the text. */
 export function findParties<R extends string>(
-  { text }: RunningText,
+  running: RunningText,
   roles: readonly Role<R>[],
 ): DeedParty<R>[] {
+  const { text } = running;
   const names = namesIn(text);
-  const before = namedBefore(text, roles, names);
+  const before = namedBefore(running, roles, names);
   const named = [...before, ...namedBehind(text, roles, names, before)];
   const within = named.length > 1 ? [] : namedWithin(text, roles, names);
   const openings = (within.length > named.length ? within : named).toSorted((a, b) => a.at - b.at);

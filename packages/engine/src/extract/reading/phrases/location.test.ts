@@ -46,3 +46,16 @@ it('a postal code with its hyphen needs no label, and a shortened word ends no a
     PostalCode: '01304001',
   });
 });
+
+it('a town with its state, and the district, may come before the street', () => {
+  const parts = {
+    Street: 'Rua do Sol',
+    Number: '120',
+    District: 'Boa Vista',
+    City: 'Recife',
+    State: 'PE',
+    PostalCode: '50050010',
+  };
+  expect(placeOf('Recife/PE, bairro Boa Vista, Rua do Sol, 120, CEP 50050-010.')).toEqual(parts);
+  expect(placeOf('Recife (PE), Boa Vista, na Rua do Sol, número 120, CEP 50050-010.')).toEqual(parts);
+});

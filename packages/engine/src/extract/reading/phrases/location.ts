@@ -58,7 +58,7 @@ function takePart(part: string, { found, left }: Parts): void {
   // "Bairro dos Estados" is a district's whole name, "bairro da Glória" is not.
   const district =
     /^(?:no )?(?:Bairro: ?|bairro(?: d[aeo]s?)?:? |B(?:airro|AIRRO)(?! d[aeo]s? ):? )(.+)$/u.exec(part);
-  const complement = /^Compl(?:emento|\.)?: ?(.+)$/i.exec(part);
+  const complement = /^(?:Compl(?:emento|\.)?:|complemento|compl\.) ?(.+)$/i.exec(part);
   const state = /^(?:(?:no |capital d[oe] )?Estado(?: d[aeo]|:)? (.+)|(?:UF: ?)?([A-Z]{2}))$/i.exec(part);
   // "cidade Bauru" is a town, "Cidade Jardim" a district.
   const named = /^(?:cidade|munic[ií]pio) (\p{Lu}.+)$/u.exec(part)?.[1];
@@ -93,9 +93,16 @@ function takePart(part: string, { found, left }: Parts): void {
 
 const ledStreet = new RegExp(String.raw`^(?:(?:n[ao]|[àa]|em) )?(?=${kindOfStreet})`, 'u');
 
+const hasState = (piece: string | undefined): boolean => /[-/–(] ?[A-Z]{2}\)?$/.test(piece ?? '');
+
 /** What may come before a street: its town, with the state beside it or in words. */
 const isTown =
   /[-/–(] ?[A-Z]{2}\)?$|^[A-Z]{2}$|^(?:(?:n?[ao]|nest[ea]|em) )?(?:cidade|munic[ií]pio|comarca|capital|(?:mesmo )?estado)(?!\p{L})|^em \p{Lu}/iu;
+
+/** A district that its own word names. */
+const isDistrict = /^(?:no )?bairro(?!\p{L})/iu;
+/** Most pieces before a street of which only the first is told to be a town. */
+const mostBefore = 3;
 
 /** The pieces of an address from its street on; a town may come before it ("em Londrina-PR, na Rua Chile, nº 12"). */
 function streetFirst(pieces: readonly string[]): string[] {
@@ -106,7 +113,12 @@ function streetFirst(pieces: readonly string[]): string[] {
   const before = pieces
     .slice(0, at)
     .map((piece, index) => (index > 0 || isTown.test(piece) ? piece : `em ${piece}`));
-  if (!before.every((piece) => isTown.test(piece))) return [...pieces];
+  // Between a town with its state and the street nothing but the district stands ("Recife/PE, Boa Vista, Rua Chile").
+  const isPlace = (piece: string, index: number): boolean =>
+    isTown.test(piece) ||
+    isDistrict.test(piece) ||
+    (index > 0 && hasState(before[0]) && before.length <= mostBefore);
+  if (!before.every(isPlace)) return [...pieces];
   return [street.replace(ledStreet, ''), ...before, ...pieces.slice(at + 1)];
 }
 

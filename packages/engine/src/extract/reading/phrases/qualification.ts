@@ -54,7 +54,7 @@ const patterns: readonly (readonly [part: Particular, kind: ValueKind, pattern: 
   [
     'RG',
     'text',
-    /(?<!\p{L})(?:RG|R\.\s?G\.?|C\.?I\.|CI|identidade|c[eé]dula)(?:(?!\p{L})|(?=n[º°]))(?:(?!CPF|CNPJ|C\.P)[^\d;]){0,40}?((?:[A-Z]{1,2}-)?(?:\d{1,2}[. ]{1,2}\d{3} ?[. ]{1,2}\d{3}(?!\d)|\d[\d.:]{3,})(?: ?- ?(?:\d{1,2}|[Xx]))?)(?!\d|\/\d|-\d)/iu,
+    /(?<!\p{L})(?:RG|R\.\s?G\.?|C\.?I\.|CI|identidade|c[eé]dula)(?:(?!\p{L})|(?=n[º°]))(?:(?!CPF|CNPJ|C\.P)[^\d;]){0,40}?((?:[A-Z]{1,2}- ?)?(?:\d{1,2}[. ]{1,2}\d{3} ?[. ]{1,2}\d{3}(?!\d)|\d[\d.:]{3,})(?: ?- ?(?:\d{1,2}|[Xx]))?)(?!\d|\/\d|-\d)/iu,
   ],
   [
     'RGIssuer',
@@ -164,6 +164,8 @@ export function readQualification(
   };
   put('Name', nameAt(text), 'name');
   for (const [part, kind, pattern] of [...patterns, ...bare]) put(part, pattern.exec(text)?.[1], kind);
+  if (found.RG !== undefined)
+    found.RG = { ...found.RG, value: found.RG.value.replace(/^([A-Z]{1,2}-) /, '$1') };
   if (found.RGIssuer !== undefined && !isUf(found.RGIssuer.value.slice(-2))) delete found.RGIssuer;
   if (found.CNPJ === undefined) put('Profession', professionIn(text), 'text');
   return { ...found, ...readSeat(running, { from: stretch.from, to: seatTo }) };

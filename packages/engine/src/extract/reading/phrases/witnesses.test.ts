@@ -91,3 +91,13 @@ it('the number of an identity card may begin with the state that gave it', () =>
     ['Eva Luz', '6.769.110'],
   ]);
 });
+
+it('a record of signatures names each witness before the word for it', () => {
+  const running = runningTextOfPage(
+    'Rui Lima Neto Signatário CPF 529.982.247-25 · IP 189.73.62.70 Ana Lima Reis Testemunha CPF 111.444.777-35 · IP 189.73.62.71 Ivo Dias Prates Testemunha CPF 123.456.789-09 · IP 189.73.62.72',
+  );
+  expect(readWitnesses(running).map(({ Name, CPF }) => [Name?.value, CPF?.value])).toEqual([
+    ['Ana Lima Reis', '11144477735'],
+    ['Ivo Dias Prates', '12345678909'],
+  ]);
+});

@@ -30,9 +30,17 @@ const asWitness = new RegExp(
   'gu',
 );
 
+/** The same in a record of signatures: the name, what its bearer signed as, and the number ("Fulano · Testemunha · CPF …"). */
+const signedAs = new RegExp(
+  String.raw`(${person.source})[ ·|,;:–(-]{0,6}(?:(?:[Aa]ssin\p{L}+|[Ss]ign\p{L}+) )?(?:[Cc]omo )?(?:[Tt]estemunha|TESTEMUNHA)(?: ?\d)?(?![\p{L}\d])[^;\d]{0,60}?(?:(${documents[0][2].source})|(${documents[1][2].source}))`,
+  'gu',
+);
+
 /** Witnesses of whom each has a sentence of its own. */
 function readTold(running: RunningText): readonly Witness[] {
-  return [...running.text.matchAll(asWitness)].slice(-2).map(({ index, 0: told, 1: name, 2: cpf, 3: rg }) => {
+  const told = [asWitness, signedAs].map((pattern) => [...running.text.matchAll(pattern)]);
+  const best = told.find(({ length }) => length > 1) ?? told.flat();
+  return best.slice(-2).map(({ index, 0: told, 1: name, 2: cpf, 3: rg }) => {
     const stretch = { from: index, to: index + told.length };
     return {
       ...part('Name', deedFieldIn(running, stretch, name, 'name')),

@@ -21,7 +21,8 @@ function spaceOf(tokens: readonly Token[], glyph: number): readonly [from: numbe
   return undefined;
 }
 
-const isText = (row: readonly Token[], glyph: number): boolean =>
+/** Whether a row is one of running text: words close to each other. */
+export const isText = (row: readonly Token[], glyph: number): boolean =>
   row.length >= leastWords &&
   row.filter(({ text }) => /^\p{L}{2}/u.test(text)).length >= leastWords - 1 &&
   row.every((token, index) => token.left - (row[index - 1]?.right ?? token.left) < 2 * glyph);
@@ -88,7 +89,13 @@ function leftBy(row: readonly Token[], [from, to]: Space, least: number): Space 
   return right - left > least ? [left, right] : undefined;
 }
 
-interface Band {
+/** Rows of a page or of a part of it. */
+export type Rows = readonly (readonly Token[])[];
+/** Whether some rows are a column of the margin beside a text. */
+type ColumnTest = (column: Rows, text: Rows, glyph: number) => boolean;
+
+/** Rows of a page that one space parts into a text and a column beside it. */
+export interface Band {
   readonly from: number;
   readonly to: number;
   readonly column: readonly (readonly Token[])[];
@@ -96,7 +103,7 @@ interface Band {
 }
 
 /** The rows around one that the same space parts into a text and a column beside it. */
-function bandAt({ rows, glyph }: Sheet, at: number, space: Space): Band | undefined {
+function bandAt({ rows, glyph }: Sheet, at: number, space: Space, isOne: ColumnTest): Band | undefined {
   const least = leastSpace * glyph;
   let [from, to] = [at, at + 1];
   let own = space;
@@ -113,18 +120,18 @@ function bandAt({ rows, glyph }: Sheet, at: number, space: Space): Band | undefi
   const behind = tokens.filter((token) => token.right > own[0] + 0.01);
   const sides = [rowsOf(before, glyph), rowsOf(behind, glyph)] as const;
   for (const [column, text] of [sides, [sides[1], sides[0]] as const])
-    if (column.length > 1 && isColumn(column, text, glyph)) return { from, to, column, text };
+    if (column.length > 1 && isOne(column, text, glyph)) return { from, to, column, text };
   return undefined;
 }
 
 /** The longest text on a part of the page with a column beside it. */
-function bandOf(sheet: Sheet): Band | undefined {
+export function bandOf(sheet: Sheet, isOne: ColumnTest): Band | undefined {
   const { rows, glyph } = sheet;
   const bands = rows.flatMap((row, at) =>
     row.flatMap((token, index): Band[] => {
       const before = row[index - 1];
       if (before === undefined || token.left - before.right <= leastSpace * glyph) return [];
-      const band = bandAt(sheet, at, [before.right, token.left]);
+      const band = bandAt(sheet, at, [before.right, token.left], isOne);
       return band === undefined ? [] : [band];
     }),
   );
@@ -147,7 +154,7 @@ const apart = 1.3;
 
 /** The sheet with the notes that stand beside a part of its text behind that part; other sheets as they are. */
 function withNotesBehind(sheet: Sheet): Sheet {
-  const band = bandOf(sheet);
+  const band = bandOf(sheet, isColumn);
   if (band === undefined) return sheet;
   const end = endOfParagraph(band);
   const rows = [

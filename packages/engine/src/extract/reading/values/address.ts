@@ -146,7 +146,8 @@ const house =
 
 /** Splits a line into street, house number and complement ("RUA DAS ACÁCIAS, 3944, FUNDOS"). */
 export function partHouse(text: string): { street: string; number?: string; complement?: string } {
-  const [, street, number, complement] = house.exec(withoutRoad(text)) ?? [];
+  const [, street, number, behind] = house.exec(withoutRoad(text)) ?? [];
+  const complement = behind?.replace(/^COMPL(?:EMENTO|\.)[\s.:]*/i, '');
   if (street === undefined || number === undefined) return { street: text };
   return {
     street: text.slice(0, street.length).replace(/[\s,]+$/, ''),
