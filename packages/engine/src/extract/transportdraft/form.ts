@@ -4,6 +4,7 @@ import { freightFields } from './freight.ts';
 import { goodsFields } from './goods.ts';
 import { invoicesInLine, readInvoice } from './invoice.ts';
 import { journeyFields } from './journey.ts';
+import { readLetter } from './letter.ts';
 import { draftTitles } from './titles.ts';
 import { readVolumeKind } from './volume-kind.ts';
 
@@ -27,7 +28,7 @@ export const transportdraftForm: ServiceForm<'transportdraft'> = {
   sections: draftTitles,
   issuer: { name: 'CarrierName' },
   places: (sheet) => ({ ...readInvoice(sheet), ...readVolumeKind(sheet) }),
-  prose: (_, inRows) => invoicesInLine(inRows),
+  prose: (_, inRows) => ({ ...readLetter(inRows), ...invoicesInLine(inRows) }),
   phrases: [
     {
       pattern:
