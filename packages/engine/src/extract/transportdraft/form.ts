@@ -49,6 +49,17 @@ export const transportdraftForm: ServiceForm<'transportdraft'> = {
         ['IssueTime', 'time'],
       ],
     },
+    // The number behind the name of the paper, without a sign.
+    { pattern: /(?<!\p{L})Minuta:? (\d{4,9})(?![\d/.,-])/u, gives: [['DraftNumber', 'integer']] },
+    // The hours of the collection behind its day.
+    {
+      pattern:
+        /(?<!\p{L})coleta:? (\d\d\/\d\d\/\d{4})(?:,| -)? ((?:das )?\d{1,2}(?:[:h]\d\d|h) ?(?:às|as|a|até|-) ?\d{1,2}(?:[:h]\d\d|h))(?!\d)/iu,
+      gives: [
+        ['PickupDate', 'date'],
+        ['PickupWindow', 'text'],
+      ],
+    },
     // Rolls print the number alone below the title.
     {
       pattern: /(?:MINUTA|ORDEM) DE (?:COLETA|DESPACHO|TRANSPORTE|EMBARQUE|CARREGAMENTO) (\d{5,9}) (?!\d)/,
