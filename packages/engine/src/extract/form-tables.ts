@@ -185,9 +185,11 @@ export function readTables(sheet: Sheet, form: AnyForm): FoundTables {
     const read =
       headed && shaped ? completed(headed, shaped) : (headed ?? shaped ?? readRecords(rest, table));
     const cards = table.cards?.(rest);
-    const found = cards ? soundestOf([read, cards], table) : read;
     const { key } = table;
-    if (found === undefined || (key !== undefined && !found.rows.some((row) => row[key]))) continue;
+    const isKeyed = (each: ReadTable<string> | undefined): boolean =>
+      key === undefined || each?.rows.some((row) => row[key]) === true;
+    const found = cards ? soundestOf([read, cards].filter(isKeyed), table) : read;
+    if (found === undefined || !isKeyed(found)) continue;
     // With a discount in a column of its own, a row's total is less than its product.
     const isHeld = form.isReceipt === true && !found.rows.some((row) => row['DiscountAmount']);
     const held = isHeld ? withProducts(found.rows, table.product) : found.rows;

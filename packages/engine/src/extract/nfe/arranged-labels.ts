@@ -48,7 +48,7 @@ export const arrangedFields: readonly FormField<Id>[] = [
       'Operação',
     ],
     // The same label may stand at the figure of the operation's type.
-    shape: /^\p{L}/u,
+    shape: /^(?:[1-7]\.?\d{3} ?[-–/:] ?)?\p{L}/u,
   },
   field(
     'OperationType',

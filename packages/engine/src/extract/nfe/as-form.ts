@@ -5,6 +5,7 @@ import type { Page } from '../../pages/page.ts';
 import { formExtractor } from '../form-extractor.ts';
 import type { FormField, ServiceForm } from '../reading/forms/form-spec.ts';
 import { partyFields } from '../reading/particulars/parties.ts';
+import { soundestOf } from '../reading/tables/soundest.ts';
 import type { TableColumn } from '../reading/tables/table-spec.ts';
 import type { ValueKind } from '../reading/values/kinds.ts';
 import { arrangedPhrases } from './arranged-phrases.ts';
@@ -12,7 +13,10 @@ import { arrangedFields, namesOfParties, streets } from './arranged-labels.ts';
 import { arrangedSections } from './arranged-sections.ts';
 import type { InvoiceData, InvoiceItem } from './invoice.ts';
 import { itemColumns } from './item-headings.ts';
+import { operationPhrases, operationSigns } from './operation-phrases.ts';
 import { readProductCards } from './product-cards.ts';
+import { readRollProducts } from './roll-products.ts';
+import { totalsOfRoll } from './roll-totals.ts';
 import {
   additionalBoxes,
   carrierBoxes,
@@ -60,6 +64,9 @@ function labelsOf(id: keyof InvoiceItem, spellings: readonly string[]): readonly
   return id.endsWith('Rate') ? spellings.filter((spelling) => spelling !== tax) : [...spellings, tax];
 }
 
+/** The columns of a product of which two make the third. */
+const product = ['Quantity', 'UnitAmount', 'TotalAmount'] as const;
+
 const columns = itemColumns.map(({ id, spellings }): TableColumn<keyof InvoiceItem> => ({
   id,
   kind: cellKinds[id],
@@ -92,6 +99,7 @@ export const invoiceForm: ServiceForm<'nfe'> = {
   },
   sections: arrangedSections,
   accessKey: 'AccessKey',
+  proven: totalsOfRoll,
   keyParts: { issuer: 'IssuerCNPJ', number: 'Number', series: 'Series', model: 'Model' },
   phrases: [
     ...arrangedPhrases,
@@ -102,34 +110,20 @@ export const invoiceForm: ServiceForm<'nfe'> = {
         ['ProtocolDate', 'date'],
       ],
     },
-    {
-      pattern:
-        /([01]) ?\(?0 ?[-–=:]? ?entrada ?[,;/|e-]* ?1 ?[-–=:]? ?sa[ií]da\)?|\(?(?<!\d)0 ?[-–=:]? ?entrada ?[,;/|e-]* ?1 ?[-–=:]? ?sa[ií]da\)?:? ?([01])(?![\d/.,])|ent\p{L}*\.? ?\(0\) ?(?:ou|\/|,|e|-)? ?sa[ií]\p{L}*\.? ?\(1\):? ?([01])(?![\d/.,])|sa[ií]\p{L}*\.? ?\(1\) ?(?:ou|\/|,|e|-)? ?ent\p{L}*\.? ?\(0\):? ?([01])(?![\d/.,])/iu,
-      gives: [
-        ['OperationType', 'digit'],
-        ['OperationType', 'digit'],
-        ['OperationType', 'digit'],
-        ['OperationType', 'digit'],
-      ],
-    },
-    {
-      pattern:
-        /(?<!\d )(?<![\d(])([01]) ?[-–:=]? ?(?:SA[IÍ]DA|ENTRADA)(?! ?[/,;|] ?[01])|(?:TIPO|OPERA[CÇ][AÃ]O)[^\d(]{1,20}([01])(?!\d)/i,
-      gives: [
-        ['OperationType', 'digit'],
-        ['OperationType', 'digit'],
-      ],
-    },
+    ...operationPhrases,
   ],
-  signs: [{ id: 'Environment', value: '2', pattern: /homologa[cç][aã]o|sem valor fiscal/i }],
+  signs: [
+    { id: 'Environment', value: '2', pattern: /homologa[cç][aã]o|sem valor fiscal/i },
+    ...operationSigns,
+  ],
   tables: [
     {
       id: 'Items',
       least: 4,
       key: 'Description',
-      product: ['Quantity', 'UnitAmount', 'TotalAmount'],
+      product,
       columns,
-      cards: readProductCards,
+      cards: (sheet) => soundestOf([readProductCards(sheet), readRollProducts(sheet)], { product }),
     },
     {
       id: 'Installments',
@@ -148,6 +142,15 @@ export const invoiceForm: ServiceForm<'nfe'> = {
     },
   ],
   passedOver: [
+    'Quantidade total de itens',
+    'Qtd. total de itens',
+    'Qtde. total de itens',
+    'Qtde. total itens',
+    'Quantidade de itens',
+    'Qtd. de itens',
+    'Qtde. de itens',
+    'Total de itens',
+    'Nº de itens',
     'Telefone SAC',
     'Ouvidoria',
     'Pedido',
@@ -204,12 +207,27 @@ const withoutZeros = (field: Field | undefined): Field | undefined =>
 const withFigure = (mode: Field): Field =>
   /^O ?[-–]/.test(mode.value) ? withDoubt({ ...mode, value: mode.value.replace('O', '0') }, 'mended') : mode;
 
+/** A state in the row of the plate, behind it, is the vehicle's, unless the carrier's town is there. */
+function withVehiclesState(data: InvoiceData): InvoiceData {
+  const { CarrierUF: state, VehiclePlate: plate, CarrierCity: town } = data;
+  const isBehind = (a: Field | undefined, b: Field | undefined): boolean =>
+    a?.box !== undefined &&
+    b?.box !== undefined &&
+    a.page === b.page &&
+    Math.abs(a.box[1] - b.box[1]) < Math.max(a.box[3], b.box[3]) &&
+    a.box[0] > b.box[0];
+  if (state === undefined || !isBehind(state, plate)) return data;
+  if (isBehind(state, town)) return data;
+  const { CarrierUF: _, ...rest } = data;
+  return { ...rest, VehicleUF: data.VehicleUF ?? state };
+}
+
 /** Reads a DANFE by its labels alone, wherever they are. */
 export function readByLabels(pages: readonly Page[]): InvoiceData {
   const read = byLabels.extract({ pages });
   const data =
     read.kind === 'partial' ? read.document.Data : read.kind === 'extracted' ? read.documents[0]?.Data : {};
-  const { Number: number, Series: series, FreightMode: mode, ...rest } = data ?? {};
+  const { Number: number, Series: series, FreightMode: mode, ...rest } = withVehiclesState(data ?? {});
   const numbers = { Number: withoutZeros(number), Series: withoutZeros(series) };
   return {
     ...rest,

@@ -128,7 +128,9 @@ function compareItems(data: InvoiceData): void {
   const products = centsOf(data.ProductsAmount);
   if (products === undefined || amounts.some((amount) => amount === undefined)) return;
   const sum = amounts.reduce<bigint>((total, amount) => total + (amount ?? 0n), 0n);
-  const ok = sum === products;
+  // Totals of rows may be less the discounts of their own.
+  const less = items.reduce<bigint>((total, item) => total + (centsOf(item.DiscountAmount) ?? 0n), 0n);
+  const ok = sum === products || sum + less === products;
   add(data, 'ProductsAmount', [{ check: 'items_sum', ok, against: fromCents(sum) }]);
   // A failed sum means that some item is wrong, not which: all that do not prove themselves are doubted.
   data.Items = data.Items?.map((item) => {

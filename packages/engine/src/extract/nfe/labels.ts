@@ -268,7 +268,7 @@ export const carrierBoxes: readonly BoxSpec[] = [
   {
     ...box(
       'CarrierANTT',
-      'text',
+      'digits',
       `CODIGO ANTT | COD ANTT | ANTT | RNTRC | RNTC | CODIGO RNTRC | REGISTRO ANTT | COD ANTT RNTRC`,
     ),
     shape: /\d/,

@@ -16,8 +16,8 @@ type Column = keyof InvoiceItem;
 /** The code of the product's kind behind its name, with or without points (NCM, eight figures). */
 const namedNcm = /\bNCM(?:\/?SH)?[\s:.nº°-]*(\d{4}\.?\d{2}\.?\d{2})(?!\d)/i;
 
-/** Codes that a card prints behind their names, wherever they are in it. */
-const named: readonly Phrase<Column>[] = [
+/** Codes and the discount of a product behind their names, wherever they are in its rows. */
+export const namedCodes: readonly Phrase<Column>[] = [
   { pattern: namedNcm, gives: [['NCM', 'digits']] },
   { pattern: /\bCFOP[\s:.-]*([1-7]\.?\d{3})(?!\d)/i, gives: [['CFOP', 'digits']] },
   {
@@ -25,13 +25,18 @@ const named: readonly Phrase<Column>[] = [
     gives: [['CST', 'code']],
   },
   {
+    pattern: /\bdesc(?:onto|to)?s?\b[\s.:()R$-]*(\d[\d.]*,\d{2})(?!\d)/i,
+    gives: [['DiscountAmount', 'money']],
+  },
+];
+
+/** What else a card prints behind its name. */
+const named: readonly Phrase<Column>[] = [
+  ...namedCodes,
+  {
     pattern:
       /(?:^|[^\p{L}])(?:c[óo]d(?:igo)?(?: (?:do )?(?:produto|item))?|ref(?:er[êe]ncia)?|art(?:igo)?|sku|item|produto|prod)\b[\s.:nº°#-]*([\dA-Z][\w./-]*\d[\w/-]*)/iu,
     gives: [['Code', 'code']],
-  },
-  {
-    pattern: /\bdesc(?:onto|to)?s?\b[\s.:()R$-]*(\d[\d.]*,\d{2})(?!\d)/i,
-    gives: [['DiscountAmount', 'money']],
   },
   {
     pattern: /\bun(?:id(?:ade)?)?\.?:? ?(\p{L}{1,4})(?![\p{L}.])/iu,

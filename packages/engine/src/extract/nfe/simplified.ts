@@ -8,6 +8,8 @@ import { arrangedSections } from './arranged-sections.ts';
 import { findLabels } from '../reading/labels/labels.ts';
 import { partyFields } from '../reading/particulars/parties.ts';
 import { printedOf, type Sheet } from '../reading/sheet/sheet.ts';
+import { operationPhrases, operationSigns } from './operation-phrases.ts';
+import { totalsOfRoll } from './roll-totals.ts';
 import { isStreet } from '../reading/values/letterhead.ts';
 
 /** Text of a district's or a town's name; a label has a colon. */
@@ -63,9 +65,11 @@ const form: ServiceForm<'nfe'> = {
         ['ProtocolDate', 'date'],
       ],
     },
-    { pattern: /(?<!\d)([01]) ?[-–] ?(?:SA[IÍ]DA|ENTRADA)(?! ?[01])/i, gives: [['OperationType', 'digit']] },
+    ...operationPhrases,
   ],
+  signs: operationSigns,
   places: addresseesPlace,
+  proven: totalsOfRoll,
   fields: [
     ...partyFields('Issuer', party, {
       Name: ['Nome/Razão Social Emitente', 'Nome/Razão Social do Emitente', 'Emitente'],

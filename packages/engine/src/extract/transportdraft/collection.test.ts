@@ -77,3 +77,9 @@ it('charges stand beside the rows of the invoices, and volumes are of the kind "
     ],
   });
 });
+
+it('a mode of freight before its own name in words is the mode alone, and the number stands behind the paper’s name', () => {
+  expect(
+    valuesOf(['CNPJ 11.222.333/0001-81     Minuta 183615', 'Frete: FOB - A PAGAR', 'Placa: ABC1D23']),
+  ).toMatchObject({ DraftNumber: '183615', FreightMode: 'FOB' });
+});

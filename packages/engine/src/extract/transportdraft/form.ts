@@ -4,6 +4,7 @@ import { freightFields } from './freight.ts';
 import { goodsFields } from './goods.ts';
 import { invoicesInLine, readInvoice } from './invoice.ts';
 import { journeyFields } from './journey.ts';
+import { readLetter } from './letter.ts';
 import { draftTitles } from './titles.ts';
 import { readVolumeKind } from './volume-kind.ts';
 
@@ -27,7 +28,7 @@ export const transportdraftForm: ServiceForm<'transportdraft'> = {
   sections: draftTitles,
   issuer: { name: 'CarrierName' },
   places: (sheet) => ({ ...readInvoice(sheet), ...readVolumeKind(sheet) }),
-  prose: (_, inRows) => invoicesInLine(inRows),
+  prose: (_, inRows) => ({ ...readLetter(inRows), ...invoicesInLine(inRows) }),
   phrases: [
     {
       pattern:
@@ -46,6 +47,17 @@ export const transportdraftForm: ServiceForm<'transportdraft'> = {
         ['DraftNumber', 'integer'],
         ['IssueDate', 'date'],
         ['IssueTime', 'time'],
+      ],
+    },
+    // The number behind the name of the paper, without a sign.
+    { pattern: /(?<!\p{L})Minuta:? (\d{4,9})(?![\d/.,-])/u, gives: [['DraftNumber', 'integer']] },
+    // The hours of the collection behind its day.
+    {
+      pattern:
+        /(?<!\p{L})coleta:? (\d\d\/\d\d\/\d{4})(?:,| -)? ((?:das )?\d{1,2}(?:[:h]\d\d|h) ?(?:às|as|a|até|-) ?\d{1,2}(?:[:h]\d\d|h))(?!\d)/iu,
+      gives: [
+        ['PickupDate', 'date'],
+        ['PickupWindow', 'text'],
       ],
     },
     // Rolls print the number alone below the title.

@@ -89,6 +89,8 @@ export const partyFields: readonly FormField<FieldName<'weighingticket'>>[] = [
   {
     id: 'SupplierName',
     kind: 'text',
+    // The supplier's number before the name.
+    splits: { pattern: /^(\d{2,8}) ?[-–] ?(\p{L}.*)$/u, into: ['SupplierCode', 'SupplierName'] },
     labels: [
       'ASSOCIADO',
       'ASSOCIADO/PRODUTOR',

@@ -28,6 +28,10 @@ export function restOfCompany(
   const size = Math.max(glyph, bottom - top);
   const next = rows.find((row) => edgesOf(row).top > bottom - 0.4 * glyph);
   if (next === undefined) return [];
+  // Values at the right edge of a roll go on there.
+  const atRight = next.slice(next.findLastIndex(({ text }) => text.endsWith(':')) + 1);
+  const isRight = Math.abs(edgesOf(atRight).right - edgesOf(run).right) < 0.8 * glyph;
+  if (isRight && isLegalForm(atRight) && edgesOf(atRight).top - bottom < mostUnder * size) return atRight;
   for (const left of lefts) {
     const rest = runAt(next, left, glyph);
     const [start] = rest;

@@ -1,0 +1,77 @@
+import { expect, it } from 'vitest';
+import { extractDocuments } from '../extract.ts';
+import { pageOfText } from '../testing/page-of-text.ts';
+
+const valuesOf = (lines: readonly string[]): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(
+      extractDocuments('transportdraft', { pages: [pageOfText(lines.join('\n'))] })[0]?.Data ?? {},
+    ).map(([id, told]) => [id, Array.isArray(told) ? told.length : told.value]),
+  );
+
+it('a letter says in sentences what is to be fetched, where, for whom and at whose cost', () => {
+  expect(
+    valuesOf([
+      'Joinville, 14 de março de 2026.',
+      'À Expresso Litoral Transportes Ltda',
+      'Solicitamos a coleta de 12 volumes (caixas), com peso bruto total de 340,500 kg e cubagem de 1,250 m³,',
+      'contendo peças automotivas, no valor total de R$ 15.320,00, conforme NF nº 4521, série 1.',
+      'Remetente: Comercial Serra Azul Ltda, CNPJ 11.222.333/0001-81, estabelecida na Rua das Flores, 120, Centro,',
+      'Joinville/SC, CEP 89201-000.',
+      'Destinatário: Auto Peças Boa Vista Ltda, CNPJ 11.444.777/0001-61, com endereço na Avenida Brasil, 1500,',
+      'Jardim América, Maringá/PR, CEP 87020-000.',
+      'A mercadoria estará disponível para retirada no dia 16/03/2026, das 08:00 às 17:00 horas. O frete será por',
+      'conta do destinatário (FOB), no valor combinado de R$ 820,00.',
+    ]),
+  ).toMatchObject({
+    IssueDate: '2026-03-14',
+    CarrierName: 'Expresso Litoral Transportes Ltda',
+    VolumeQuantity: '12',
+    VolumeKind: 'caixas',
+    GrossWeight: '340.500',
+    CubicMeters: '1.250',
+    GoodsDescription: 'peças automotivas',
+    GoodsAmount: '15320.00',
+    FreightAmount: '820.00',
+    FreightMode: 'FOB',
+    PickupDate: '2026-03-16',
+    PickupWindow: '08:00 às 17:00',
+    SenderName: 'Comercial Serra Azul Ltda',
+    SenderCNPJ: '11222333000181',
+    SenderDistrict: 'Centro',
+    RecipientName: 'Auto Peças Boa Vista Ltda',
+    RecipientStreet: 'Avenida Brasil',
+    RecipientDistrict: 'Jardim América',
+    RecipientCity: 'Maringá',
+    RecipientPostalCode: '87020000',
+    Invoices: 1,
+  });
+});
+
+it('a letter names the writer’s own place, the carrier and several invoices within its sentences', () => {
+  expect(
+    valuesOf([
+      'Vimos solicitar à transportadora Expresso Litoral Transportes Ltda (CNPJ 11.222.333/0001-81) que efetue em',
+      '16/03/2026, no período das 13h às 17h, a coleta em nosso estabelecimento, situado na Rua das Flores, 120,',
+      'bairro Centro, Joinville - SC, CEP 89201-000, a serem entregues a Auto Peças Boa Vista Ltda, inscrita no',
+      'CNPJ sob o nº 11.444.777/0001-61, na Avenida Brasil, 1500, bairro Jardim América, Maringá - PR.',
+      'A carga compõe-se de 8 fardos de tecidos, com peso de 512 kg, acompanhada das notas fiscais nº 4521 e 4522.',
+      'Frete CIF, por nossa conta.',
+    ]),
+  ).toMatchObject({
+    CarrierCNPJ: '11222333000181',
+    PickupDate: '2026-03-16',
+    PickupWindow: '13h às 17h',
+    SenderStreet: 'Rua das Flores',
+    SenderDistrict: 'Centro',
+    SenderPostalCode: '89201000',
+    RecipientName: 'Auto Peças Boa Vista Ltda',
+    RecipientCNPJ: '11444777000161',
+    RecipientCity: 'Maringá',
+    VolumeQuantity: '8',
+    VolumeKind: 'fardos',
+    GoodsDescription: 'tecidos',
+    FreightMode: 'CIF',
+    Invoices: 2,
+  });
+});

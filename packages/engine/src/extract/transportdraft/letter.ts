@@ -1,0 +1,248 @@
+import type { Field } from '@lavra/contract/model/result';
+import type { FieldName, ServiceData } from '@lavra/contract/services/fields';
+import type { RunningText } from '../reading/phrases/phrases.ts';
+import { fieldIn, type Stretch } from '../reading/phrases/stretch.ts';
+import type { ValueKind } from '../reading/values/kinds.ts';
+
+type Id = FieldName<'transportdraft'>;
+
+/** Shares of values that the words of a sentence name surely: its texts end where a comma says so. */
+const shares = { text: 0.8, typed: 0.95 };
+
+/** How a letter asks for goods to be fetched; forms do not ask. */
+const asks =
+  /\b(?:solicit(?:amos|o)|vimos (?:por meio desta )?solicitar|pedimos|gentileza|favor (?:coletar|retirar|efetuar|providenciar)|autoriz(?:amos|o) a (?:coleta|retirada)|prezad[oa]s?|venho solicitar)\b/i;
+
+const packages =
+  'volumes?|caixas?|fardos?|paletes?|pallets?|sacos?|pacotes?|tambores|bobinas?|engradados?|rolos?|envelopes?|amarrados?|bombonas?|big ?bags?';
+const money = '(\\d[\\d.]*,\\d{2})(?!\\d)';
+const day = '(\\d{1,2}º? de \\p{L}+ de \\d{4}|\\d\\d[/.]\\d\\d[/.]\\d{4})';
+const company =
+  "(\\p{Lu}[\\p{L}\\d&.'’ -]{3,60}? (?:Ltda\\.?|LTDA\\.?|S\\.?[/ ]?A\\.?|EIRELI|Eireli)(?: (?:ME|EPP))?)(?![\\p{L}])";
+const clock = '\\d{1,2}(?:[:h]\\d\\d|h)?';
+
+interface Saying {
+  readonly pattern: RegExp;
+  readonly gives: readonly (readonly [Id, ValueKind])[];
+}
+
+const sayings: readonly Saying[] = [
+  {
+    pattern: new RegExp(`^.{0,260}?\\p{L}(?: ?[-/(] ?[A-Z]{2}\\)?)?, (?:em )?${day}`, 'u'),
+    gives: [['IssueDate', 'date']],
+  },
+  {
+    pattern: new RegExp(
+      `(?<!\\p{L})(?:transportadora|[ÀA] empresa|À|Ao) ${company}(?:,? ?\\(?(?:inscrita no )?CNPJ(?: sob o)?(?: n[º°o.]+)?:? ([\\d./-]{18}))?`,
+      'u',
+    ),
+    gives: [
+      ['CarrierName', 'name'],
+      ['CarrierCNPJ', 'cnpj'],
+    ],
+  },
+  {
+    pattern: new RegExp(
+      `(?<![\\d.,])(\\d{1,6}) (?:\\([^)]{3,40}\\) )?(?:volumes? \\()?(${packages})(?!\\p{L})(?! \\((?:${packages}))`,
+      'iu',
+    ),
+    gives: [
+      ['VolumeQuantity', 'integer'],
+      ['VolumeKind', 'text'],
+    ],
+  },
+  {
+    pattern: new RegExp(`(?<![\\d.,])(\\d{1,6}) volumes? \\((${packages})\\)`, 'iu'),
+    gives: [
+      ['VolumeQuantity', 'integer'],
+      ['VolumeKind', 'text'],
+    ],
+  },
+  {
+    pattern:
+      /peso(?: bruto)?(?: total)?(?: aproximado| estimado)?(?: [eé])?(?: de)?:? (\d[\d.,]*\d|\d) ?kg/iu,
+    gives: [['GrossWeight', 'decimal']],
+  },
+  {
+    pattern: /cubagem(?: total)?(?: aproximada)?(?: de)?:? (\d[\d.,]*) ?m/iu,
+    gives: [['CubicMeters', 'decimal']],
+  },
+  {
+    pattern: new RegExp(
+      `(?<!frete[^.]{0,40})valor(?: total)?(?: d[aoe]s? (?:mercadorias?|notas?(?: fisca(?:l|is))?|carga|NFs?|produtos?))?(?: declarado)?(?: [eé])?(?: de)?:? R\\$ ?${money}`,
+      'iu',
+    ),
+    gives: [['GoodsAmount', 'money']],
+  },
+  {
+    pattern: new RegExp(`(?<!\\p{L})frete(?!\\p{L})(?:(?!mercadoria|carga)[^;]){0,90}?R\\$ ?${money}`, 'iu'),
+    gives: [['FreightAmount', 'money']],
+  },
+  {
+    pattern: /(?<!\p{L})frete(?!\p{L})[^.;]{0,60}?(?<!\p{L})(CIF|FOB)(?!\p{L})/iu,
+    gives: [['FreightMode', 'text']],
+  },
+  {
+    pattern:
+      /(?<!\p{L})frete(?!\p{L})[^.;]{0,30}?(por (?:nossa conta|conta d[oae] \p{L}+)|a pagar|pago)(?!\p{L})/iu,
+    gives: [['FreightMode', 'text']],
+  },
+  {
+    pattern:
+      /(?<!\p{L})(?:contendo|referentes? a|com) ((?!peso|valor|cubagem|endere)\p{L}[^,;.\d]{3,60}?)(?=,|;|\.| no valor| com | e peso)/iu,
+    gives: [['GoodsDescription', 'text']],
+  },
+  {
+    pattern: new RegExp(
+      `(?<![\\d.,])\\d{1,6} (?:${packages})(?: \\([^)]{3,40}\\))? (?:de|com|contendo) ((?!peso)\\p{L}[^,;.\\d]{3,60}?)(?=,|;|\\.| no valor| com | e peso)`,
+      'iu',
+    ),
+    gives: [['GoodsDescription', 'text']],
+  },
+  {
+    pattern: new RegExp(
+      `(?<!\\p{L})(?:coleta|coletad[oa]s?|retirada|retirad[oa]s?|efetue|busca|dispon[íi]ve(?:l|is))(?!\\p{L})[^.;]{0,60}? ${day}`,
+      'iu',
+    ),
+    gives: [['PickupDate', 'date']],
+  },
+  {
+    pattern: new RegExp(
+      `(?<!\\d)(?<!\\d[/:])(${clock} ?(?:às|as|até|a) ?(?:as |às )?${clock})(?![\\d/])`,
+      'u',
+    ),
+    gives: [['PickupWindow', 'text']],
+  },
+  {
+    pattern:
+      /(?<!\p{L})motorista,? (?:será |é )?(?:o )?(?:Sr\.? |Sra\.? )?(\p{Lu}[\p{L}' ]{3,60}?)(?=,| \(|\.| CPF| portador| com| RG)(?:[^;]{0,50}?CPF(?: n[º°o.]+)?:? ([\d.-]{14}))?/u,
+    gives: [
+      ['DriverName', 'text'],
+      ['DriverCPF', 'cpf'],
+    ],
+  },
+  {
+    pattern: /(?<!\p{L})placas?(?: n[º°o.]+)?:? ([A-Z]{3}-?\d[A-Z\d]\d{2})(?![\p{L}\d])/iu,
+    gives: [['Plate', 'plate']],
+  },
+  {
+    pattern:
+      /(?<!\p{L})(?:contato|falar com|procurar(?: por)?)(?: com)?:? (?:[oa] )?(?:Sra?\.? )?(\p{Lu}\p{L}+(?: (?:d[aeo]s? )?\p{Lu}\p{L}+){0,3})/iu,
+    gives: [['SenderContact', 'text']],
+  },
+];
+
+const article = '(?:(?:a|o|à|ao|para|pela|empresa|firma) ){0,3}';
+const party = "(\\p{Lu}[\\p{L}\\d&.'’ -]{3,70}?)(?=,| \\(|;| inscrit| CNPJ| CPF| [-–] )";
+/** What a sentence calls the two parties, and where the name of each begins. */
+const parties = [
+  [
+    'Sender',
+    new RegExp(
+      `(?<!\\p{L})(?:[Rr]emetente|REMETENTE|[Ee]xpedidor|[Ee]mbarcador)a?(?: é| será)?[:,]? ${article}${party}`,
+      'u',
+    ),
+  ],
+  [
+    'Recipient',
+    new RegExp(
+      `(?<!\\p{L})(?:[Dd]estinat[áa]ri[oa]|DESTINAT[ÁA]RI[OA]|[Rr]ecebedora?|entregues?|destinad[oa]s?|enviad[oa]s?|remetid[oa]s?|destino)(?: é| será)?[:,]? ${article}${party}`,
+      'u',
+    ),
+  ],
+] as const;
+/** Where what is said of a party ends: at the next party, or at a sentence about something else. */
+const endOfParty =
+  /(?<!\p{L})(?:destinat[áa]ri[oa]|remetente|entregues?|destinad[oa]s?)(?!\p{L})|\. (?:A|O|As|Os|Frete|Contato|Solicit\p{L}+|Volumes|Peso|Segue|Favor) /iu;
+const mostSaid = 360;
+
+const street =
+  /((?:Rua|R\.|Avenida|Av\.?|Alameda|Al\.|Rodovia|Rod\.|Estrada|Travessa|Praça|Largo|Via) [^,;]{2,60}?),? ?(?:n[º°o.]+ ?|n[úu]mero )?(\d[\d.]*|[sS]\/?[nN][º°]?)(?:(?:,| [-–]) ?((?:sala|galp[ãa]o|bloco|loja|apto|andar|conjunto|km|box)[^,;]{1,30}?))?(?:,| [-–]) ?(?:no |do )?(?:bairro )?([^,;]{2,40}?)(?:,| [-–]) ?(?:CEP:? [\d.-]{9,10}(?:,| [-–]) ?)?(?:(?:na |em )?(?:cidade|munic[íi]pio) de |em )?(\p{Lu}[^,;/]{2,40}?)(?: ?\/ ?| ?[-–] ?|, ?| \()([A-Z]{2})(?![\p{L}])/u;
+const ofPlace = [
+  ['Street', 'street'],
+  ['Number', 'house'],
+  ['Complement', 'text'],
+  ['District', 'text'],
+  ['City', 'city'],
+  ['State', 'uf'],
+] as const;
+const ofParty = [
+  ['CNPJ', /(\d{2}\.?\d{3}\.?\d{3}\/\d{4}-?\d{2})/, 'cnpj'],
+  ['CPF', /(?<!\d)(\d{3}\.\d{3}\.\d{3}-\d{2})/, 'cpf'],
+  [
+    'IE',
+    /(?:IE|[Ii]nscri[çc][ãa]o [Ee]stadual)(?: n[º°o.]+)?:? (\d[\d./-]{5,18}\d|ISENTO)/,
+    'state-register',
+  ],
+  ['PostalCode', /CEP:? ?(\d{2}\.?\d{3}-?\d{3})/i, 'cep'],
+  ['Phone', /(?:telefone|fone|tel\.?)(?: n[º°o.]+)?:? (\(?\d{2}\)? ?9?\d{4}-?\d{4})/i, 'phone'],
+] as const;
+
+const invoices =
+  /(?<!\p{L})(?:NFs?(?:-es?)?|notas? fisca(?:l|is)(?: eletr[ôo]nicas?)?)(?: de)?(?: n[º°os.]+| n[úu]meros?)?:? (\d[\d.]{2,}(?:(?:,| e|\/|;) ?\d[\d.]{2,})*)(?:,? ?(?:s[ée]rie|\/) ?(\d{1,3}))?/iu;
+
+/** What a shipper's letter says in sentences: which goods are to be fetched where, for whom, by whom and at whose cost. */
+export function readLetter(running: RunningText): ServiceData<'transportdraft'> {
+  const { text } = running;
+  if (!asks.test(text)) return {};
+  const data: Record<string, Field> = {};
+  const put = (id: string, printed: string | undefined, kind: ValueKind, at: Stretch): void => {
+    const field = data[id] === undefined ? fieldIn(running, at, printed, kind, shares) : undefined;
+    if (field) data[id] = field;
+  };
+  for (const { pattern, gives } of sayings) {
+    const match = pattern.exec(text);
+    if (match === null) continue;
+    gives.forEach(([id, kind], index) => {
+      put(id, match[index + 1], kind, { from: match.index, to: match.index + match[0].length });
+    });
+  }
+  const putPlace = (name: string, at: Stretch): void => {
+    const match = street.exec(text.slice(at.from, at.to));
+    if (match === null) return;
+    ofPlace.forEach(([part, kind], index) => {
+      put(`${name}${part}`, match[index + 1], kind === 'house' ? 'text' : kind, {
+        from: at.from + match.index,
+        to: at.from + match.index + match[0].length,
+      });
+    });
+  };
+  const putNumbers = (name: string, at: Stretch): void => {
+    for (const [part, pattern, kind] of ofParty)
+      put(`${name}${part}`, pattern.exec(text.slice(at.from, at.to))?.[1], kind, at);
+  };
+  for (const [name, pattern] of parties) {
+    const match = pattern.exec(text);
+    if (match === null) continue;
+    const from = match.index + match[0].length;
+    put(`${name}Name`, match[1], 'name', { from: match.index, to: from });
+    const rest = text.slice(from, from + mostSaid);
+    const end = endOfParty.exec(rest)?.index ?? rest.length;
+    putNumbers(name, { from, to: from + end });
+    putPlace(name, { from, to: from + end });
+  }
+  // The writer's own place, where the goods are.
+  const own =
+    /(?:nosso|nossa|em) (?:estabelecimento|empresa|sede|f[áa]brica|dep[óo]sito|endere[çc]o|armaz[ée]m)/iu.exec(
+      text,
+    );
+  if (own && data['SenderStreet'] === undefined) {
+    const rest = text.slice(own.index, own.index + mostSaid);
+    const at = { from: own.index, to: own.index + (endOfParty.exec(rest)?.index ?? rest.length) };
+    putPlace('Sender', at);
+    put(
+      'SenderPostalCode',
+      /CEP:? ?(\d{2}\.?\d{3}-?\d{3})/i.exec(text.slice(at.from, at.to))?.[1],
+      'cep',
+      at,
+    );
+  }
+  const listed = invoices.exec(text);
+  const at = listed && { from: listed.index, to: listed.index + listed[0].length };
+  const Series = at && fieldIn(running, at, listed[2], 'code', shares);
+  const Invoices = (at ? (listed[1] ?? '').split(/(?:,| e|\/|;) ?/) : []).flatMap((printed) => {
+    const Number = at && fieldIn(running, at, printed, 'number', shares);
+    return Number ? [{ Number, ...(Series ? { Series } : {}) }] : [];
+  });
+  return { ...data, ...(Invoices.length > 0 ? { Invoices } : {}) };
+}

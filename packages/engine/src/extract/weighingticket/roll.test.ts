@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { extractDocuments } from '../extract.ts';
+import { pageOfRoll } from '../testing/page-of-roll.ts';
+
+const valuesOf = (lines: readonly string[]): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(extractDocuments('weighingticket', { pages: [pageOfRoll(lines)] })[0]?.Data ?? {}).map(
+      ([id, told]) => [id, Array.isArray(told) ? told.length : told.value],
+    ),
+  );
+
+it('a supplier has a number before the name, and a name goes on at the right edge', () => {
+  expect(
+    valuesOf([
+      '           TICKET 9169',
+      'Placa                            ABC1D23',
+      'Fornecedor:    1234 - JOSE CARLOS PEREIRA',
+      'Cliente Construtora Boa Vista Pavimentos',
+      '                                    S.A.',
+      'Entrada                 20/01/2026 10:42',
+      'BRUTO                          29.310 KG',
+      'TARA                           15.000 KG',
+      'LIQUIDO                        14.310 KG',
+      'DESCONTO (-)                      430 KG',
+      'A PAGAR                        13.880 KG',
+    ]),
+  ).toMatchObject({
+    SupplierCode: '1234',
+    SupplierName: 'JOSE CARLOS PEREIRA',
+    CustomerName: 'Construtora Boa Vista Pavimentos S.A.',
+    NetWeight: '14310',
+    DiscountWeight: '430',
+    FinalNetWeight: '13880',
+  });
+});
