@@ -4,7 +4,8 @@ import { declarantIn } from './declarant.ts';
 import { irpfPhrases, irpfSigns } from './phrases.ts';
 import { payersIn } from './payers.ts';
 import { situationsIn } from './situations.ts';
-import { irpfTables, payments, salaries } from './tables.ts';
+import { irpfTables } from './tables.ts';
+import { assets, payments, salaries } from './titles.ts';
 
 /** Labels as they are printed on the models in use. */
 export const irpfForm: ServiceForm<'irpf'> = {
@@ -22,7 +23,7 @@ export const irpfForm: ServiceForm<'irpf'> = {
     Paid: ['IMPOSTO PAGO / RETIDO'],
     Payments: payments,
     Dependents: ['DEPENDENTES'],
-    Assets: ['DECLARAÇÃO DE BENS E DIREITOS', 'BENS E DIREITOS'],
+    Assets: assets,
     Debts: ['DÍVIDAS E ÔNUS REAIS'],
     Summary: ['RESUMO', 'RESUMO DA TRIBUTAÇÃO', 'RESUMO DA DECLARAÇÃO'],
     Bank: ['INFORMAÇÕES BANCÁRIAS', 'DADOS BANCÁRIOS', 'CONTA BANCÁRIA', 'CONTA PARA RESTITUIÇÃO'],
