@@ -147,16 +147,16 @@ export function readPartyCards<
   const found = parties.flatMap((party, index): Row<C>[] => {
     const card: Record<string, Field | undefined> = {};
     const lines = rows.slice(party.from, parties[index + 1]?.from);
-    const own: Token[] = [...party.name, party.number];
+    const own: Token[] = [];
     for (const [at, row] of lines.entries()) {
       if (/^(?:SUB)?TOTA(?:L|IS)/.test(row[0]?.folded ?? '')) break;
+      own.push(...row);
       const code = /(?:^|\s)c[óo]d(?:igo|\.):? ?(\d{2})(?!\d)/iu.exec(printedOf(row))?.[1];
       if (code !== undefined) card['Code'] ??= field(code, 'code', row);
       for (const token of row.filter(isAmount)) {
         const said = columnOf(token, at, lines, glyph, called);
         if (said === undefined || card[said] !== undefined) continue;
         card[said] = field(token.text.replace('R$', ''), 'money', [token]);
-        own.push(token);
       }
     }
     if (card[key] === undefined) return [];

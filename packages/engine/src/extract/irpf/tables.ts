@@ -50,7 +50,19 @@ const assetsUnder = (situations: readonly string[]): Tables[number] => ({
     {
       id: 'Description',
       kind: 'text',
-      labels: ['DISCRIMINAÇÃO', 'DISCRIMINAÇÃO DO BEM', 'DESCRIÇÃO', 'DISCRIMINAÇÃO DOS BENS'],
+      labels: [
+        'DISCRIMINAÇÃO',
+        'DISCRIMINAÇÃO DO BEM',
+        'DISCRIMINAÇÃO DOS BENS',
+        'DISCRIMINAÇÃO DOS BENS E DIREITOS',
+        'DISCRIMINAÇÃO DO BEM OU DIREITO',
+        'DESCRIÇÃO',
+        'DESCRIÇÃO DO BEM',
+        'DESCRIÇÃO DOS BENS',
+        'DESCRIÇÃO DOS BENS E DIREITOS',
+        'DESCRIÇÃO DO BEM OU DIREITO',
+        'BEM OU DIREITO',
+      ],
     },
     { id: 'PreviousAmount', kind: 'money', labels: situations },
     { id: 'CurrentAmount', kind: 'money', labels: situations },
@@ -64,7 +76,11 @@ export const irpfTables: NonNullable<ServiceForm<'irpf'>['tables']> = [
     title: ['DEPENDENTES', 'RELAÇÃO DE DEPENDENTES', 'DEPENDENTES INFORMADOS'],
     least: 3,
     columns: [
-      { id: 'Code', kind: 'code', labels: ['CÓDIGO', 'CÓD.', 'TIPO'] },
+      {
+        id: 'Code',
+        kind: 'code',
+        labels: ['CÓDIGO', 'CÓD.', 'TIPO', 'TIPO DE DEPENDENTE', 'CÓDIGO DO DEPENDENTE', 'RELAÇÃO'],
+      },
       { id: 'Name', kind: 'name', labels: ['NOME', 'NOME DO DEPENDENTE', 'DEPENDENTE'] },
       {
         id: 'BirthDate',
@@ -191,7 +207,21 @@ export const irpfTables: NonNullable<ServiceForm<'irpf'>['tables']> = [
     cards: readPaid,
     columns: [
       { id: 'Code', kind: 'code', labels: ['CÓD.', 'CÓDIGO'] },
-      { id: 'Name', kind: 'name', labels: ['NOME DO BENEFICIÁRIO', 'BENEFICIÁRIO', 'NOME', 'RAZÃO SOCIAL'] },
+      {
+        id: 'Name',
+        kind: 'name',
+        labels: [
+          'NOME DO BENEFICIÁRIO',
+          'BENEFICIÁRIO',
+          'NOME',
+          'RAZÃO SOCIAL',
+          'NOME DO PRESTADOR',
+          'PRESTADOR DO SERVIÇO',
+          'PRESTADOR',
+          'NOME / RAZÃO SOCIAL',
+          'FAVORECIDO',
+        ],
+      },
       {
         id: 'CNPJ',
         kind: 'taxpayer',
@@ -207,7 +237,11 @@ export const irpfTables: NonNullable<ServiceForm<'irpf'>['tables']> = [
           'Nº DO CPF/CNPJ',
         ],
       },
-      { id: 'Amount', kind: 'money', labels: ['VALOR PAGO', 'VALOR PAGO (R$)', 'VALOR'] },
+      {
+        id: 'Amount',
+        kind: 'money',
+        labels: ['VALOR PAGO', 'VALOR PAGO (R$)', 'VALOR', 'VALOR (R$)', 'VALOR PAGO NO ANO', 'TOTAL PAGO'],
+      },
     ],
   },
   assetsUnder(['SITUAÇÃO EM', 'VALOR EM', 'SITUAÇÃO EM R$']),
