@@ -96,8 +96,66 @@ function grandparentsOf({ rows, glyph }: Sheet): BirthRecord {
   return found;
 }
 
+/** Labels over or beside two persons, and the fields of these. */
+const ofTwo = [
+  [
+    /^(?:nomes? dos )?av[óo]s (?:\(?paternos\)?|por parte d[eo] (?:pai|primeiro genitor)):?(?: ?\/ ?[\p{L} ]+)?$/iu,
+    'PaternalGrandfather',
+    'PaternalGrandmother',
+  ],
+  [
+    /^(?:nomes? dos )?av[óo]s (?:\(?maternos\)?|por parte d[eoa] (?:m[ãa]e|segundo genitor)):?(?: ?\/ ?[\p{L} ]+)?$/iu,
+    'MaternalGrandfather',
+    'MaternalGrandmother',
+  ],
+  [/^paternal grandparents:?$/i, 'PaternalGrandfather', 'PaternalGrandmother'],
+  [/^maternal grandparents:?$/i, 'MaternalGrandfather', 'MaternalGrandmother'],
+  [/^(?:filia[çc][ãa]o|pais|genitores|nomes? dos pais):?$/iu, 'FatherName', 'MotherName'],
+] as const;
+/** Greatest space between a label and the first of two names, and between both, in glyphs; how far their left edges may differ. */
+const [toNames, betweenNames, sameEdge] = [2.6, 1.6, 0.8] as const;
+
+const isPerson = /^\p{Lu}[\p{L}'’.-]+(?: (?:d[aeo]s?|D[AEO]S?|(?![eE] )\p{Lu}[\p{L}'’.-]*))+$/u;
+
+/** Two names, each in a row of its own, below their label or beside the middle of it. */
+function couplesOf({ rows, glyph }: Sheet): BirthRecord {
+  const found: BirthRecord = {};
+  const all = rows.flatMap((row) => runsOf(row, glyph).map((run) => ({ run, ...edgesOf(run) })));
+  const names = all.filter(({ run }) => isPerson.test(printedOf(run)));
+  for (const label of all) {
+    const [, first, second] = ofTwo.find(([said]) => said.test(printedOf(label.run))) ?? [];
+    if (first === undefined || second === undefined) continue;
+    const near = names.filter(
+      ({ left, top, bottom }) =>
+        (Math.abs(left - label.left) < sameEdge * glyph &&
+          top > label.bottom - 0.3 * glyph &&
+          top - label.bottom < (toNames + betweenNames + 1) * glyph) ||
+        (left > label.right && bottom > label.top - toNames * glyph && top < label.bottom + toNames * glyph),
+    );
+    for (const one of near) {
+      const two = near.find(
+        (other) =>
+          Math.abs(other.left - one.left) < sameEdge * glyph &&
+          other.top > one.top + 0.5 * glyph &&
+          other.top - one.bottom < betweenNames * glyph,
+      );
+      if (two === undefined) continue;
+      const isBelow =
+        Math.abs(one.left - label.left) < sameEdge * glyph && one.top - label.bottom < toNames * glyph;
+      // Beside a label the names stand around its middle.
+      const away = Math.abs((one.top + two.bottom) / 2 - (label.top + label.bottom) / 2);
+      if (!isBelow && (one.left <= label.right || away > 0.5 * glyph)) continue;
+      found[first] ??= fieldOfRun(one.run);
+      found[second] ??= fieldOfRun(two.run);
+      break;
+    }
+  }
+  return found;
+}
+
 /** What its block or its table tells of a value. */
 export const provenOfBirth = (sheet: Sheet): BirthRecord => ({
   ...townOfEntry(sheet),
   ...grandparentsOf(sheet),
+  ...couplesOf(sheet),
 });

@@ -23,6 +23,15 @@ const townOfBirth = [
   'CIDADE DE NASCIMENTO',
   'CIDADE / UF DE NASCIMENTO',
   'CIDADE E ESTADO DE NASCIMENTO',
+  'CIDADE E ESTADO DO NASCIMENTO',
+  'CIDADE DO NASCIMENTO',
+  'CIDADE / UF DO NASCIMENTO',
+  'MUNICÍPIO / UF DO NASCIMENTO',
+  'MUNICÍPIO E ESTADO DE NASCIMENTO',
+  'MUNICÍPIO E ESTADO DO NASCIMENTO',
+  'City and state of birth',
+  'Town and state of birth',
+  'City of birth',
 ];
 const townOfRegistration = [
   'MUNICÍPIO DE REGISTRO E UNIDADE DA FEDERAÇÃO',
@@ -42,6 +51,10 @@ const townOfRegistration = [
   'CIDADE / UF DO REGISTRO',
   'LOCAL DO REGISTRO',
   'LOCAL DE REGISTRO',
+  'CIDADE E ESTADO DO REGISTRO',
+  'MUNICÍPIO E ESTADO DE REGISTRO',
+  'City and state of registration',
+  'City of registration',
 ];
 
 /** The grandparents, each with a label of their own. */
@@ -68,19 +81,41 @@ const grandparents: readonly BirthField[] = [
   },
 ];
 
+/** Labels of the grandparents of one side. */
+const coupleOf = {
+  father: [
+    'AVÓS PATERNOS',
+    'AVÓS POR PARTE DE PAI',
+    'AVÓS POR PARTE DO PAI',
+    'AVÓS POR PARTE DO PRIMEIRO GENITOR',
+    'AVÓS (PATERNOS)',
+    'NOME DOS AVÓS PATERNOS',
+    'Paternal grandparents',
+  ],
+  mother: [
+    'AVÓS MATERNOS',
+    'AVÓS POR PARTE DE MÃE',
+    'AVÓS POR PARTE DA MÃE',
+    'AVÓS POR PARTE DO SEGUNDO GENITOR',
+    'AVÓS (MATERNOS)',
+    'NOME DOS AVÓS MATERNOS',
+    'Maternal grandparents',
+  ],
+} as const;
+
 /** The grandparents of one side in one box, which is none of theirs where it does not part into two names. */
 const couples: readonly BirthField[] = [
   {
     id: 'PaternalGrandfather',
     kind: 'name',
-    labels: ['AVÓS PATERNOS', 'AVÓS POR PARTE DE PAI'],
+    labels: coupleOf.father,
     shape: couple,
     splits: { pattern: couple, into: ['PaternalGrandfather', 'PaternalGrandmother'] },
   },
   {
     id: 'MaternalGrandfather',
     kind: 'name',
-    labels: ['AVÓS MATERNOS', 'AVÓS POR PARTE DE MÃE'],
+    labels: coupleOf.mother,
     shape: couple,
     splits: { pattern: couple, into: ['MaternalGrandfather', 'MaternalGrandmother'] },
   },
@@ -119,6 +154,8 @@ export const birthFields: readonly BirthField[] = [
       'NOME DO MENOR',
       'NOME CIVIL',
       'PRENOME E SOBRENOME',
+      'Name',
+      'Full name',
     ],
   },
   // A picture's "Registro" resembles it, which has the words of the office behind it.
@@ -138,6 +175,8 @@ export const birthFields: readonly BirthField[] = [
       'Nascimento',
       'Nascido em',
       'Nascido(a) em',
+      'Date of birth',
+      'Birth date',
     ],
   },
   // A sentence has the word too, with a day that may be another's.
@@ -151,6 +190,8 @@ export const birthFields: readonly BirthField[] = [
       'DATA NASCIMENTO POR EXTENSO',
       'NASCIMENTO POR EXTENSO',
       'DATA POR EXTENSO',
+      'NASCIMENTO (POR EXTENSO)',
+      'DATA DE NASCIMENTO (POR EXTENSO)',
       'DATA DE NASCIMENTO',
       'DATA DO NASCIMENTO',
       'DATA NASCIMENTO',
@@ -175,6 +216,8 @@ export const birthFields: readonly BirthField[] = [
       'HORÁRIO DE NASCIMENTO',
       'HORÁRIO DO NASCIMENTO',
       'HORÁRIO',
+      'Time of birth',
+      'NASCIMENTO',
       'DATA E HORA DO NASCIMENTO',
       'DATA E HORA DE NASCIMENTO',
       'DATA / HORA DO NASCIMENTO',
@@ -199,6 +242,9 @@ export const birthFields: readonly BirthField[] = [
       'LOCAL DO PARTO',
       'ESTABELECIMENTO DE SAÚDE',
       'ESTABELECIMENTO DO NASCIMENTO',
+      'MATERNIDADE / HOSPITAL',
+      'HOSPITAL / MATERNIDADE',
+      'Place of birth',
       'Local',
     ],
   },
@@ -229,6 +275,9 @@ export const birthFields: readonly BirthField[] = [
       'POSSUI GÊMEO',
       'PARTO GEMELAR',
       'GEMELAR',
+      'Twin',
+      'GÊMEO(A)?',
+      'GÊMEO(S)?',
     ],
     oneOf: /^(?:SIM|N[ÃA]O(?: CONSTA)?|IGNORADO)$/i,
   },
@@ -276,6 +325,9 @@ export const birthFields: readonly BirthField[] = [
       'DECLARAÇÃO DE NASCIDO VIVO (DNV)',
       'DNV - DECLARAÇÃO DE NASCIDO VIVO',
       'DECLARAÇÃO NASCIDO VIVO',
+      'Live birth declaration',
+      'Nº DNV',
+      'DECL. NASCIDO VIVO',
       'NÚMERO DA DN',
       'Nº DA DN',
     ],
@@ -290,6 +342,12 @@ export const birthFields: readonly BirthField[] = [
       'DATA DE REGISTRO',
       'REGISTRADO EM',
       'REGISTRADO AOS',
+      'REGISTRO FEITO EM',
+      'REGISTRO FEITO AOS',
+      'REGISTRO LAVRADO EM',
+      'REGISTRO EFETUADO EM',
+      'ASSENTO FEITO EM',
+      'ASSENTO LAVRADO EM',
     ],
   },
   {
@@ -306,6 +364,12 @@ export const birthFields: readonly BirthField[] = [
       'REGISTRADO EM',
       'REGISTRO LAVRADO EM',
       'lavrado em',
+      'REGISTRO FEITO EM',
+      'REGISTRO EFETUADO EM',
+      'ASSENTO FEITO EM',
+      'ASSENTO LAVRADO EM',
+      'Date of registration',
+      'Registration date',
     ],
   },
 ];

@@ -18,6 +18,10 @@ export const deceasedTold: readonly Told[] = [
     gives: [['Name', 'name']],
   },
   {
+    pattern: String.raw`[óo]bitos?,? (?:consta|acha-se|encontra-se)(?: lavrado| registrado)? o (?:assento )?d[eoa] ${name}`,
+    gives: [['Name', 'name']],
+  },
+  {
     pattern: String.raw`(?:falecimento|[óo]bito|morte) (?:d[eoa] )${name}`,
     gives: [['Name', 'name']],
   },
@@ -95,7 +99,7 @@ export const deceasedTold: readonly Told[] = [
     gives: [['PhysicianCRM', 'number']],
   },
   {
-    pattern: String.raw`(?:declara[çc][ãa]o de [óo]bito|\bD\.? ?O\.?)(?: \(?D\.?O\.?\)?)?(?: ?n(?:[º°o.]+|[úu]mero))?:? ?(\d[\d.-]{6,14}\d)`,
+    pattern: String.raw`(?:(?:declara[çc][ãa]o|atestado) de [óo]bito|\bD\.? ?O\.?)(?: \(?D\.?O\.?\)?)?(?: ?n(?:[º°o.]+|[úu]mero))?:? ?(\d[\d.-]{6,14}\d)`,
     isAnywhere: true,
     gives: [['DeathCertificateNumber', 'number']],
   },

@@ -4,7 +4,8 @@ import { declarantIn } from './declarant.ts';
 import { irpfPhrases, irpfSigns } from './phrases.ts';
 import { payersIn } from './payers.ts';
 import { situationsIn } from './situations.ts';
-import { irpfTables, payments, salaries } from './tables.ts';
+import { irpfTables } from './tables.ts';
+import { assets, payments, salaries } from './titles.ts';
 
 /** Labels as they are printed on the models in use. */
 export const irpfForm: ServiceForm<'irpf'> = {
@@ -22,7 +23,7 @@ export const irpfForm: ServiceForm<'irpf'> = {
     Paid: ['IMPOSTO PAGO / RETIDO'],
     Payments: payments,
     Dependents: ['DEPENDENTES'],
-    Assets: ['DECLARAÇÃO DE BENS E DIREITOS', 'BENS E DIREITOS'],
+    Assets: assets,
     Debts: ['DÍVIDAS E ÔNUS REAIS'],
     Summary: ['RESUMO', 'RESUMO DA TRIBUTAÇÃO', 'RESUMO DA DECLARAÇÃO'],
     Bank: ['INFORMAÇÕES BANCÁRIAS', 'DADOS BANCÁRIOS', 'CONTA BANCÁRIA', 'CONTA PARA RESTITUIÇÃO'],
@@ -128,8 +129,13 @@ export const irpfForm: ServiceForm<'irpf'> = {
         'Contribuinte',
         'Declarante',
         'Nome do titular',
+        'Nome do(a) declarante',
+        'Nome do(a) contribuinte',
+        'Declarante(a)',
+        'Nome do(a) titular',
       ],
     },
+    { id: 'Name', kind: 'name', labels: ['Titular'], alone: true },
     {
       id: 'CPF',
       kind: 'cpf',
@@ -142,6 +148,8 @@ export const irpfForm: ServiceForm<'irpf'> = {
         'Nº do CPF',
         'Número do CPF',
         'CPF do titular',
+        'CPF do(a) declarante',
+        'CPF do(a) contribuinte',
         'Nº de inscrição no CPF',
         'Inscrição no CPF',
       ],
@@ -149,7 +157,17 @@ export const irpfForm: ServiceForm<'irpf'> = {
     {
       id: 'BirthDate',
       kind: 'date',
-      labels: ['Data de Nascimento', 'Data nasc.', 'Nascimento', 'Data nascimento'],
+      labels: [
+        'Data de Nascimento',
+        'Data nasc.',
+        'Nascimento',
+        'Data nascimento',
+        'Data do nascimento',
+        'Nascido em',
+        'Nascido(a) em',
+        'Dt. nasc.',
+        'Dt. nascimento',
+      ],
     },
     {
       id: 'VoterNumber',
@@ -157,6 +175,12 @@ export const irpfForm: ServiceForm<'irpf'> = {
       labels: [
         'Título Eleitoral',
         'Título de eleitor',
+        'Título eleitor',
+        'Tít. eleitor',
+        'Tít. eleitoral',
+        'Tít. de eleitor',
+        'Inscrição eleitoral',
+        'Título de eleitor nº',
         'Nº do título eleitoral',
         'Nº do título de eleitor',
         'Número do título eleitoral',
@@ -168,15 +192,23 @@ export const irpfForm: ServiceForm<'irpf'> = {
       labels: [
         'Endereço',
         'Logradouro',
+        'Endereço (logradouro)',
+        'Endereço residencial',
+        'Nome do logradouro',
+        'Logradouro (rua, avenida, etc.)',
         'Endereço (rua, avenida, etc.)',
         'Endereço (rua, av., praça, etc.)',
         'Rua, avenida, praça etc.',
       ],
       address: { number: 'Number', complement: 'Complement', district: 'District' },
     },
-    { id: 'Number', kind: 'house-number', labels: ['Número', 'Nº', 'Núm.'] },
+    {
+      id: 'Number',
+      kind: 'house-number',
+      labels: ['Número', 'Nº', 'Núm.', 'Número (imóvel)', 'Nº do imóvel'],
+    },
     { id: 'Complement', kind: 'text', labels: ['Complemento', 'Compl.'] },
-    { id: 'District', kind: 'text', labels: ['Bairro/Distrito', 'Bairro'] },
+    { id: 'District', kind: 'text', labels: ['Bairro/Distrito', 'Bairro', 'Bairro ou distrito', 'Distrito'] },
     {
       id: 'City',
       kind: 'city',
@@ -193,7 +225,14 @@ export const irpfForm: ServiceForm<'irpf'> = {
     {
       id: 'State',
       kind: 'uf',
-      labels: ['UF', 'Município/UF', 'Cidade/UF', 'Município/UF do domicílio', 'Município/UF de residência'],
+      labels: [
+        'UF',
+        'Estado',
+        'Município/UF',
+        'Cidade/UF',
+        'Município/UF do domicílio',
+        'Município/UF de residência',
+      ],
       follows: 'City',
     },
     { id: 'PostalCode', kind: 'cep', labels: ['CEP'] },
@@ -238,10 +277,23 @@ export const irpfForm: ServiceForm<'irpf'> = {
         'Código ocupação',
         'Código da ocupação principal',
         'Ocupação',
+        'Cód. ocupação',
+        'Cód. da ocupação',
+        'Cód. ocupação principal',
       ],
       shape: /\d/,
     },
-    { id: 'Occupation', kind: 'text', labels: ['Ocupação Principal', 'Ocupação', 'Descrição da ocupação'] },
+    {
+      id: 'Occupation',
+      kind: 'text',
+      labels: [
+        'Ocupação Principal',
+        'Ocupação',
+        'Descrição da ocupação',
+        'Profissão',
+        'Descrição da ocupação principal',
+      ],
+    },
     {
       id: 'PreviousReceiptNumber',
       kind: 'number',
@@ -276,6 +328,13 @@ export const irpfForm: ServiceForm<'irpf'> = {
         'Nº do recibo de entrega',
         'Número do recibo de entrega',
       ],
+    },
+    {
+      id: 'ReceiptNumber',
+      kind: 'number',
+      labels: ['Recibo'],
+      alone: true,
+      shape: /^\d{2}(?:[ .,-]{1,3}\d{2}){5}$/,
     },
     {
       id: 'DeliveryDate',

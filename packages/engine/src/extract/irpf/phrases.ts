@@ -19,8 +19,31 @@ export const irpfPhrases: NonNullable<ServiceForm<'irpf'>['phrases']> = [
       ['CalendarYear', 'year'],
     ],
   },
-  { pattern: /R\$ ?([\d.]+,\d\d) (?:de )?imposto a restituir/i, gives: [['RefundAmount', 'money']] },
-  { pattern: /R\$ ?([\d.]+,\d\d) (?:de )?imposto a pagar/i, gives: [['BalanceDueAmount', 'money']] },
+  {
+    pattern:
+      /\b(?:DIRPF|IRPF|Imposto de Renda|Declara[çc][ãa]o(?: de Ajuste Anual)?)\)? ?[-–]? ?(?:d[eo] )?(20\d\d) ?[-–—·|,/(] ?\(?ano[- ]calend[áa]rio:? (?:de )?(20\d\d)/i,
+    gives: [
+      ['FiscalYear', 'year'],
+      ['CalendarYear', 'year'],
+    ],
+  },
+  {
+    pattern:
+      /\bbanco:? (?:n[º°o.]+ ?)?(\d{3})(?: ?[-–] ?[\p{L} .]{3,40}?)?,? ?[·|/-]? ?ag[êe]ncia:? (?:n[º°o.]+ ?)?(\d{3,5}(?:-[\dxX])?),? ?[·|/-]? ?(?:e )?conta(?:[- ](?:corrente|poupan[çc]a|pagamento))?:? (?:n[º°o.]+ ?)?(\d[\d.]*-?[\dxX]?)(?= |[.,;)]|$)/iu,
+    gives: [
+      ['BankCode', 'number'],
+      ['BankAgency', 'number'],
+      ['BankAccount', 'code'],
+    ],
+  },
+  {
+    pattern: /R\$ ?([\d.]+,\d\d) (?:de )?imposto a restituir(?!:? ?(?:R\$ ?)?\d)/i,
+    gives: [['RefundAmount', 'money']],
+  },
+  {
+    pattern: /R\$ ?([\d.]+,\d\d) (?:de )?imposto a pagar(?!:? ?(?:R\$ ?)?\d)/i,
+    gives: [['BalanceDueAmount', 'money']],
+  },
   {
     pattern: /(?:em|Em) (\d{1,2}) (?:quotas|cotas|parcelas)(?: mensais)? de R\$ ?([\d.]+,\d\d)/,
     gives: [
@@ -59,6 +82,14 @@ export const irpfPhrases: NonNullable<ServiceForm<'irpf'>['phrases']> = [
     pattern: /(?:^|[\d%] )(?:Total d[eo] )?Imposto pago:? R\$ ?([\d.]+,\d\d)(?= |$)/i,
     gives: [['TaxPaidAmount', 'money']],
   },
+  // Behind a colon they are lines of a list, whatever they are the titles of elsewhere.
+  {
+    pattern: /\bRendimentos tribut[áa]veis: ?(?:R\$ ?)?([\d.]+,\d\d)(?= |$)/iu,
+    gives: [['TaxableIncomeAmount', 'money']],
+  },
+  { pattern: /\bImposto devido: ?(?:R\$ ?)?([\d.]+,\d\d)(?= |$)/i, gives: [['TaxDueAmount', 'money']] },
+  { pattern: /\bImposto pago: ?(?:R\$ ?)?([\d.]+,\d\d)(?= |$)/i, gives: [['TaxPaidAmount', 'money']] },
+  { pattern: /\bDedu[çc][õo]es: ?(?:R\$ ?)?([\d.]+,\d\d)(?= |$)/i, gives: [['DeductionsAmount', 'money']] },
   {
     pattern: /(?<!dos |pelos )\bDependentes:? (?:\d{2} )?(?:R\$ ?)?([\d.]+,\d\d)(?= |$)/i,
     gives: [['DependentsDeductionAmount', 'money']],
@@ -78,6 +109,11 @@ export const irpfPhrases: NonNullable<ServiceForm<'irpf'>['phrases']> = [
   {
     pattern:
       /(?:op[cç][aã]o|tributa[cç][aã]o|utilizando|modelo|formul[aá]rio)\b:? (?:pel[oa]s?|por|utilizando|com|[oa]s?|de)?(?: [oa]s?)? ?(desconto simplificado|dedu[cç][oõ]es legais)/i,
+    gives: [['TaxationForm', 'text']],
+  },
+  // In the title of a receipt other boxes may stand between its rows.
+  {
+    pattern: /OP[ÇC][ÃA]O PEL[OA]S? (?:[^]{0,60}?)(DESCONTO SIMPLIFICADO|DEDU[ÇC][ÕO]ES LEGAIS)/,
     gives: [['TaxationForm', 'text']],
   },
   {

@@ -1,47 +1,47 @@
 import type { ServiceForm } from '../reading/forms/form-spec.ts';
+import type { Sheet } from '../reading/sheet/sheet.ts';
+import { readAssetCards } from './asset-cards.ts';
+import { readPartyCards } from './cards.ts';
 import { readStackedPayers } from './stacked-payers.ts';
-
-/** Titles of the income from companies. */
-export const salaries = [
-  'RENDIMENTOS TRIBUTÁVEIS RECEBIDOS DE PESSOA JURÍDICA PELO TITULAR',
-  'RENDIMENTOS TRIBUTÁVEIS RECEBIDOS DE PESSOAS JURÍDICAS PELO TITULAR',
-  'RENDIMENTOS TRIBUTÁVEIS RECEBIDOS DE PESSOA JURÍDICA',
-  'RENDIMENTOS TRIBUTÁVEIS RECEBIDOS DE PESSOAS JURÍDICAS',
-  'RENDIMENTOS RECEBIDOS DE PESSOAS JURÍDICAS',
-  'RENDIMENTOS RECEBIDOS DE PESSOA JURÍDICA PELO TITULAR',
-  'FONTES PAGADORAS',
-  'FONTES PAGADORAS PESSOAS JURÍDICAS',
-  'RENDIMENTOS DE PESSOA JURÍDICA',
-  'RENDIMENTOS DE PESSOAS JURÍDICAS',
-  'RENDIMENTOS POR FONTE PAGADORA',
-  'RENDIMENTOS INFORMADOS POR FONTE PAGADORA',
-  'RENDIMENTOS INFORMADOS PELAS FONTES PAGADORAS',
-  'RENDIMENTOS RECEBIDOS POR FONTE PAGADORA',
-  'RENDIMENTOS DO TRABALHO',
-  'FONTES PAGADORAS E RENDIMENTOS',
-  'RENDIMENTOS E FONTES PAGADORAS',
-];
-
-/** Titles of what was paid. */
-export const payments = [
-  'PAGAMENTOS EFETUADOS',
-  'PAGAMENTOS E DOAÇÕES EFETUADOS',
-  'RELAÇÃO DE PAGAMENTOS EFETUADOS',
-  'RELAÇÃO DE PAGAMENTOS E DOAÇÕES EFETUADOS',
-  'PAGAMENTOS',
-  'PAGAMENTOS DEDUTÍVEIS',
-  'DESPESAS DEDUTÍVEIS',
-];
+import { assets, others, payments, salaries } from './titles.ts';
 
 type Tables = NonNullable<ServiceForm<'irpf'>['tables']>;
+
+/** Payers as cards. */
+const readPayers = (sheet: Sheet) =>
+  readPartyCards(sheet, {
+    titles: salaries,
+    others: [...payments, ...assets, ...others],
+    key: 'Income',
+    called: [
+      [undefined, /(?:irrf|retido|imposto).*13|13.*(?:irrf|retido|imposto)/i],
+      ['ThirteenthSalary', /13[ºo°]?|d[ée]cimo/i],
+      ['SocialSecurity', /prev|inss/i],
+      ['WithheldTax', /imposto|irrf|retid|fonte$|^ir\b/i],
+      ['Income', /rend|sal[áa]rio|recebid/i],
+    ],
+  });
+
+/** Those who were paid, as cards. */
+const readPaid = (sheet: Sheet) =>
+  readPartyCards(sheet, {
+    titles: payments,
+    others: [...salaries, ...assets, ...others],
+    key: 'Amount',
+    called: [
+      [undefined, /dedut|reembols|descri/i],
+      ['Amount', /valor|pag[oa]|despesa/i],
+    ],
+  });
 
 /** Assets with two amounts each, which have the headings given: at the end of the year before, and of the year. */
 const assetsUnder = (situations: readonly string[]): Tables[number] => ({
   id: 'Assets',
-  title: ['DECLARAÇÃO DE BENS E DIREITOS', 'BENS E DIREITOS'],
+  title: assets,
   least: 3,
   key: 'CurrentAmount',
   totals: { PreviousAmount: 'PreviousAssetsAmount', CurrentAmount: 'AssetsAmount' },
+  cards: (sheet) => readAssetCards(sheet, assets, [...salaries, ...payments, ...others]),
   // Below each description is the country of the asset.
   without: /^\d{3} - \p{L}/u,
   columns: [
@@ -50,7 +50,19 @@ const assetsUnder = (situations: readonly string[]): Tables[number] => ({
     {
       id: 'Description',
       kind: 'text',
-      labels: ['DISCRIMINAÇÃO', 'DISCRIMINAÇÃO DO BEM', 'DESCRIÇÃO', 'DISCRIMINAÇÃO DOS BENS'],
+      labels: [
+        'DISCRIMINAÇÃO',
+        'DISCRIMINAÇÃO DO BEM',
+        'DISCRIMINAÇÃO DOS BENS',
+        'DISCRIMINAÇÃO DOS BENS E DIREITOS',
+        'DISCRIMINAÇÃO DO BEM OU DIREITO',
+        'DESCRIÇÃO',
+        'DESCRIÇÃO DO BEM',
+        'DESCRIÇÃO DOS BENS',
+        'DESCRIÇÃO DOS BENS E DIREITOS',
+        'DESCRIÇÃO DO BEM OU DIREITO',
+        'BEM OU DIREITO',
+      ],
     },
     { id: 'PreviousAmount', kind: 'money', labels: situations },
     { id: 'CurrentAmount', kind: 'money', labels: situations },
@@ -64,7 +76,11 @@ export const irpfTables: NonNullable<ServiceForm<'irpf'>['tables']> = [
     title: ['DEPENDENTES', 'RELAÇÃO DE DEPENDENTES', 'DEPENDENTES INFORMADOS'],
     least: 3,
     columns: [
-      { id: 'Code', kind: 'code', labels: ['CÓDIGO', 'CÓD.', 'TIPO'] },
+      {
+        id: 'Code',
+        kind: 'code',
+        labels: ['CÓDIGO', 'CÓD.', 'TIPO', 'TIPO DE DEPENDENTE', 'CÓDIGO DO DEPENDENTE', 'RELAÇÃO'],
+      },
       { id: 'Name', kind: 'name', labels: ['NOME', 'NOME DO DEPENDENTE', 'DEPENDENTE'] },
       {
         id: 'BirthDate',
@@ -79,7 +95,7 @@ export const irpfTables: NonNullable<ServiceForm<'irpf'>['tables']> = [
     title: salaries,
     least: 3,
     key: 'Name',
-    cards: readStackedPayers,
+    cards: (sheet) => readStackedPayers(sheet) ?? readPayers(sheet),
     totals: {
       Income: 'TaxableIncomeAmount',
       SocialSecurity: 'SocialSecurityAmount',
@@ -188,9 +204,24 @@ export const irpfTables: NonNullable<ServiceForm<'irpf'>['tables']> = [
     id: 'Payments',
     title: payments,
     least: 3,
+    cards: readPaid,
     columns: [
       { id: 'Code', kind: 'code', labels: ['CÓD.', 'CÓDIGO'] },
-      { id: 'Name', kind: 'name', labels: ['NOME DO BENEFICIÁRIO', 'BENEFICIÁRIO', 'NOME', 'RAZÃO SOCIAL'] },
+      {
+        id: 'Name',
+        kind: 'name',
+        labels: [
+          'NOME DO BENEFICIÁRIO',
+          'BENEFICIÁRIO',
+          'NOME',
+          'RAZÃO SOCIAL',
+          'NOME DO PRESTADOR',
+          'PRESTADOR DO SERVIÇO',
+          'PRESTADOR',
+          'NOME / RAZÃO SOCIAL',
+          'FAVORECIDO',
+        ],
+      },
       {
         id: 'CNPJ',
         kind: 'taxpayer',
@@ -206,7 +237,11 @@ export const irpfTables: NonNullable<ServiceForm<'irpf'>['tables']> = [
           'Nº DO CPF/CNPJ',
         ],
       },
-      { id: 'Amount', kind: 'money', labels: ['VALOR PAGO', 'VALOR PAGO (R$)', 'VALOR'] },
+      {
+        id: 'Amount',
+        kind: 'money',
+        labels: ['VALOR PAGO', 'VALOR PAGO (R$)', 'VALOR', 'VALOR (R$)', 'VALOR PAGO NO ANO', 'TOTAL PAGO'],
+      },
     ],
   },
   assetsUnder(['SITUAÇÃO EM', 'VALOR EM', 'SITUAÇÃO EM R$']),

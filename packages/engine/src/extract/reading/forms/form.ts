@@ -11,7 +11,7 @@ import { overTheirBlocks } from './centred-titles.ts';
 import { choiceOf } from './choices.ts';
 import { compoundValues } from './compounds.ts';
 import { provenOf } from './proven.ts';
-import { areBelow, raised, type Testable } from '../labels/captions-below.ts';
+import { areBelow, blocksBelow, raised, type Testable } from '../labels/captions-below.ts';
 import { isBehindLabel } from '../labels/alone.ts';
 import { isTitle } from '../labels/own-labels.ts';
 import { lineEnds } from '../labels/line-ends.ts';
@@ -321,8 +321,11 @@ function atValues(
     return kinds.length === 0 ? [] : [{ label, isValue }];
   });
   const isAll = areBelow(testable, values, glyph);
-  const isCaption = ({ id }: Label): boolean =>
-    isAll || spellings.get(id)?.some(({ captioned }) => captioned === true) === true;
+  const blocks = isAll ? [] : blocksBelow(testable, values, glyph);
+  const isCaption = ({ id, top, bottom }: Label): boolean =>
+    isAll ||
+    blocks.some((block) => top >= block.top && bottom <= block.bottom) ||
+    spellings.get(id)?.some(({ captioned }) => captioned === true) === true;
   // A colon tells that the value is behind it, also on a page with labels below.
   return own.map((label) =>
     isCaption(label) && !leadsOn(label, values, glyph) ? raised(label, own, values, glyph) : label,

@@ -76,3 +76,26 @@ export function brokenNumber(
   const reading = readValue([...first.slice(0, -1), whole, ...next.slice(1)], kind, glyph);
   return reading && { ...reading, tokens: [...first, ...next] };
 }
+
+/** A number beside its label that the edge of its cell broke behind a hyphen or a stroke, and that goes on below the label. */
+export function brokenBeside(
+  beside: readonly Token[],
+  rows: readonly (readonly Token[])[],
+  label: Label,
+  kind: ValueKind,
+  glyph: number,
+): Reading | undefined {
+  const last = beside.at(-1);
+  if (isTextKind(kind) || last === undefined || !/\d[-–/.]$/.test(last.text)) return undefined;
+  const below = rows.find((row) => !row.some((token) => beside.includes(token))) ?? [];
+  const [start] = runAt(below, label.left, glyph);
+  const isNext =
+    start !== undefined &&
+    /^\d[\d./-]*$/.test(start.text) &&
+    Math.abs(start.left - label.left) < aligned * glyph &&
+    start.top - last.bottom < nextLine * glyph;
+  if (!isNext) return undefined;
+  const whole = { ...last, text: `${last.text}${start.text}`, conf: Math.min(last.conf, start.conf) };
+  const reading = readValue([...beside.slice(0, -1), whole], kind, glyph);
+  return reading && { ...reading, tokens: [...beside, start] };
+}

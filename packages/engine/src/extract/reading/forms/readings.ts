@@ -3,7 +3,7 @@ import { runAt } from '../labels/around-label.ts';
 import { sizeOfType } from '../labels/size-of-type.ts';
 import type { FormField } from './form-spec.ts';
 import { isLegalForm, restOfCompany } from './legal-form.ts';
-import { alignedBelow, brokenNumber, isWrapped } from './next-row.ts';
+import { alignedBelow, brokenBeside, brokenNumber, isWrapped } from './next-row.ts';
 import type { Place } from './place.ts';
 import { endsWithColon, withoutOtherWording, withoutRemark } from './remarks.ts';
 import type { Label } from '../labels/labels.ts';
@@ -344,6 +344,8 @@ function around(
     taken: kind === 'name' ? endOfTaken(place, taken, glyph) : undefined,
   };
   const run = besideAndBelow(rest, kind, glyph, place.beside[0]);
+  const broken = brokenBeside(run, rows, place.label, kind, glyph);
+  if (broken !== undefined) return [{ ...broken, near: 1 }];
   const beside = readBeside(run, rest, kind, glyph) ?? inWords(run, rows, kind, glyph);
   const goesOn = run.length > besideRun(rest, kind, glyph).length;
   if (goesOn && beside) return [{ ...beside, near: 0.9 }];

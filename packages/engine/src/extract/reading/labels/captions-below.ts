@@ -44,25 +44,68 @@ function nearestOf(
     : { isValue: isValue(run), space: spaceOf(edgesOf(run)) };
 }
 
+type Side = 'above' | 'elsewhere';
+
+/** Where a label's value is as far as the values around it tell, and whether it has another one on the other side to compare with. */
+function sideOf(
+  each: Testable,
+  values: readonly Token[],
+  glyph: number,
+): { side: Side; isCompared: boolean } | undefined {
+  const { label } = each;
+  const row = values.filter((token) => inRow(token, label, glyph) && token.left >= label.right);
+  const beside = runAt(
+    row.toSorted((a, b) => a.left - b.left),
+    label.right,
+    glyph,
+  );
+  if (beside.length > 0 && each.isValue(beside)) return { side: 'elsewhere', isCompared: true };
+  const [over, under] = (['above', 'below'] as const).map((side) => nearestOf(each, values, glyph, side));
+  const hasOver = over?.isValue === true;
+  const hasUnder = under?.isValue === true;
+  const isCompared = hasOver && hasUnder;
+  if (hasOver && (!hasUnder || over.space < nearer * under.space)) return { side: 'above', isCompared };
+  if (hasUnder && (!hasOver || under.space < nearer * over.space)) return { side: 'elsewhere', isCompared };
+  return undefined;
+}
+
 /** Whether the labels of a page are below their values, told by values of a format of their own. */
 export function areBelow(labels: readonly Testable[], values: readonly Token[], glyph: number): boolean {
-  let [below, elsewhere] = [0, 0];
-  for (const each of labels) {
-    const { label } = each;
-    const row = values.filter((token) => inRow(token, label, glyph) && token.left >= label.right);
-    const beside = runAt(
-      row.toSorted((a, b) => a.left - b.left),
-      label.right,
-      glyph,
-    );
-    const [over, under] = (['above', 'below'] as const).map((side) => nearestOf(each, values, glyph, side));
-    const hasOver = over?.isValue === true;
-    const hasUnder = under?.isValue === true;
-    if (beside.length > 0 && each.isValue(beside)) elsewhere += 1;
-    else if (hasOver && (!hasUnder || over.space < nearer * under.space)) below += 1;
-    else if (hasUnder && (!hasOver || under.space < nearer * over.space)) elsewhere += 1;
+  const sides = labels.map((each) => sideOf(each, values, glyph)?.side);
+  const [below, elsewhere] = (['above', 'elsewhere'] as const).map(
+    (side) => sides.filter((each) => each === side).length,
+  );
+  return below !== undefined && below >= leastBelow && below >= share * (elsewhere ?? 0);
+}
+
+/** Widest space between two rows of labels of one block, in glyphs. */
+const ofBlock = 5;
+
+/** The stretches of a page, from top to bottom, whose labels are all below their values: a block of figures with what they are under them. */
+export function blocksBelow(
+  labels: readonly Testable[],
+  values: readonly Token[],
+  glyph: number,
+): Pick<Token, 'top' | 'bottom'>[] {
+  const blocks: { top: number; bottom: number; labels: Testable[] }[] = [];
+  for (const each of labels.toSorted((a, b) => a.label.top - b.label.top)) {
+    const { top, bottom } = each.label;
+    const last = blocks.at(-1);
+    if (last === undefined || top - last.bottom > ofBlock * glyph)
+      blocks.push({ top, bottom, labels: [each] });
+    else {
+      last.bottom = Math.max(last.bottom, bottom);
+      last.labels.push(each);
+    }
   }
-  return below >= leastBelow && below >= share * elsewhere;
+  return blocks.filter((block) => {
+    const told = block.labels.map((each) => sideOf(each, values, glyph));
+    const compared = told.filter((each) => each?.isCompared === true);
+    return (
+      compared.filter((each) => each?.side === 'above').length >= leastBelow &&
+      told.every((each) => each?.side !== 'elsewhere')
+    );
+  });
 }
 
 /** A label below its value, moved to above it, where a form usually has it. */

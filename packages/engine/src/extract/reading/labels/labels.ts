@@ -131,7 +131,7 @@ function continuations(
   // Words in small letters below capitals are the first line of what these are the title of.
   const isOfCase = (tokens: readonly Token[]): boolean =>
     !isCapital.test(textIn(span.tokens)) ||
-    hasSmall.test(textIn(span.tokens)) ||
+    /\p{Ll}{2}/u.test(textIn(span.tokens)) ||
     !hasSmall.test(textIn(tokens));
   const isNext = (token: Token): boolean => middleOf(token) > bottom && token.top - bottom < 0.9 * glyph;
   // The value beside a stacked label is in a row of its own, between those of the label, or in the first of them.
@@ -325,9 +325,27 @@ function withoutValues<Id extends string>(
         own.every((token, index) => token === label.tokens[index])
       );
     });
+  // Two exact labels apart from each other are not one that they resemble ("Cód.", "Beneficiário" beside CPF DO BENEFICIÁRIO).
+  const isOfTwo = ({ tokens, fit }: Candidate<Id>): boolean =>
+    fit < 1 &&
+    exact.some(({ tokens: one }) => {
+      const [last, next] = [one.at(-1), tokens[one.length]];
+      return (
+        last !== undefined &&
+        next !== undefined &&
+        next.left - last.right > ofText * glyph &&
+        one.every((token, index) => token === tokens[index]) &&
+        exact.some(
+          ({ tokens: other }) =>
+            other.length === tokens.length - one.length &&
+            other.every((token, index) => token === tokens[one.length + index]),
+        )
+      );
+    });
   return candidates.filter(
     (candidate) =>
       !isOfLonger(candidate) &&
+      !isOfTwo(candidate) &&
       !endsInValue(candidate, exact, rows) &&
       !candidate.tokens.slice(0, -1).some((token) => ended.has(token)) &&
       (candidate.tokens.length < 2 || !isLarger(candidate)),

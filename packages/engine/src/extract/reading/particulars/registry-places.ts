@@ -172,7 +172,8 @@ const isTown = (printed: string): boolean => {
   return isUf(state) || ufOfName(state) !== undefined;
 };
 const ofTown = /^(\p{Lu}[\p{L}' ]{2,40}?) ?[-–—/,] ?(?:Estado d[eoa] )?([A-Z]{2}|\p{Lu}[\p{L} ]{3,18})$/u;
-const ofStreet = /^(?:Rua|R\.|Avenida|Av\.|Pra[cç]a|Travessa|Alameda|Rodovia) \p{L}.*\d/iu;
+const ofStreet =
+  /^(?:Rua|R\.|Avenida|Av\.|Pra[cç]a|Pça\.?|Travessa|Tv\.|Alameda|Al\.|Rodovia|Rod\.|Estrada|Est\.|Largo|Ladeira|Via|Viela|Quadra|Boulevard) \p{L}.*\d/iu;
 
 /** The official, whose name stands over what the official is. */
 function officialOf(sheet: Sheet): Partial<Record<RegistryField, Field>> {

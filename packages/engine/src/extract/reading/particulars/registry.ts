@@ -77,7 +77,7 @@ const noName =
 
 /** A word not said where a note tells of another entry ("casou-se em …, conforme livro B-21, fls. 17"). */
 const ofOwnEntry = (word: string): string =>
-  String.raw`\b${word}(?<!(?:casou|casad[oa] (?:com|em|aos?)|casamento|div[óo]rci|separa[çc][ãa]o|averb)[^.;]{0,110}\b${word})`;
+  String.raw`\b${word}(?<!(?:casou|casad[oa] (?:com|em|aos?)|casamento|div[óo]rci|separa[çc][ãa]o|averb)[^;]{0,160}\b${word})`;
 /** Not before a month: a box's first value may stand behind another's label. */
 const noDay = String.raw`(?! de \p{L}+ de \d|\/\d)`;
 /** What a note in the margin says: words of a form with its labels are none of it. */
@@ -110,7 +110,7 @@ export const registryPhrases: readonly Phrase<RegistryField>[] = [
   },
   {
     pattern:
-      /Selo (?:Digital|de Fiscaliza[cç][aã]o)(?: Eletr[oô]nico)?:? ?(?:n[º°o.]+ ?|:)?([A-Z0-9]{3}[A-Z0-9.-]{2,}[A-Z0-9])/i,
+      /Selo (?:Digital|Eletr[oô]nico|de Fiscaliza[cç][aã]o|de Autenticidade)(?: Eletr[oô]nico)?:? ?(?:n[º°o.]+ ?|:)?(?=[A-Z0-9.-]*\d)([A-Z0-9]{3}[A-Z0-9.-]{2,}[A-Z0-9])/i,
     gives: [['SealNumber', 'text']],
   },
   {
@@ -132,7 +132,10 @@ export const registryPhrases: readonly Phrase<RegistryField>[] = [
       /(?<!(?:\b(?:CIC|CPF|C\.?P\.?F\.?(?:\/MF)?|CRM|C\.R\.M\.|RG|OAB|INSS|DNV|DO|D\.O\.|identidade|elei[çc][ãa]o|eleitor\p{L}*|inscri[çc][ãa]o),?|inscrit[oa](?:\(a\))?(?: n[oa] [^,;]{2,30})?) )\bsob (?:o )?n(?:[º°o.]+|[úu]mero)(?: de ordem)? ?(\d[\d.]*)(?!-)/iu,
     gives: [['Entry', 'number']],
   },
-  { pattern: /(?:NASCIMENTO|[ÓO]BITO|REGISTRO) N[.º°]+ ?(\d[\d.]*)/, gives: [['Entry', 'number']] },
+  {
+    pattern: /(?:(?:NASCIMENTO|[ÓO]BITO|REGISTRO) N|(?:Nascimento|[ÓO]bito) n)[.º°]+ ?(\d[\d.]*)/,
+    gives: [['Entry', 'number']],
+  },
   {
     pattern:
       /(?:encontrei|consta|verifiquei|revi) no (?:de )?(?:n(?:[º°o.]+|[úu]mero) )?([A-Z] ?-? ?\d+),? (?:[àa]s? |na )?(?:fls|folha)/i,

@@ -3,6 +3,7 @@ import type { MadeCheck, Doubt } from '../../../evidence/confidence.ts';
 import { fieldOf, withChecks } from '../../../evidence/field.ts';
 import { amountOf } from './counts.ts';
 import { centreOf, edgesOf, textOf, type Sheet, type Token } from '../sheet/sheet.ts';
+import { fold } from '../sheet/text.ts';
 import { readPhrases, runningTextOf } from '../phrases/phrases.ts';
 import { type Column, placeOf, type TablePlace } from './table-place.ts';
 import { type TableSpec, textKinds } from './table-spec.ts';
@@ -218,6 +219,16 @@ type Cells<C extends string> = Map<C, readonly Token[]>;
 const isStruck = (tokens: readonly Token[]): boolean =>
   tokens.every(({ text }) => /^(?:[-–—_]+|\*+|[xX]{3,})$/.test(text));
 
+/** Whether a number goes on here that was broken behind one of its signs ("11.222.333/0001-" over "81"). */
+const isBroken = (before: readonly Token[] = [], next: readonly Token[]): boolean =>
+  /\d[-/.]$/.test(before.at(-1)?.text ?? '') && next.length === 1 && /^\d[\d./-]*$/.test(next[0]?.text ?? '');
+const gathered = (before: readonly Token[] = [], next: readonly Token[]): Token[] => [...before, ...next];
+const mended = (before: readonly Token[] = [], next: readonly Token[]): Token[] => {
+  const last = before.at(-1);
+  const text = [last, ...next].map((token) => token?.text ?? '').join('');
+  return last === undefined ? [...next] : [...before.slice(0, -1), { ...last, text, folded: fold(text) }];
+};
+
 const isInside = <C extends string>(token: Token, { left, right }: Column<C>): boolean =>
   centreOf(token) >= left && centreOf(token) < right;
 
@@ -262,7 +273,7 @@ function cellsOf<Id extends string, C extends string>(
       } else if (
         before !== undefined &&
         cells.size > 0 &&
-        typed.length === 0 &&
+        typed.every(([id, tokens]) => isBroken(before.get(id), tokens)) &&
         edgesOf(row).top - bottomOf(before) < 1.3 * glyph
       ) {
         // Text in the next row of print continues the row before.
@@ -272,7 +283,11 @@ function cellsOf<Id extends string, C extends string>(
           .map((token) => token.text)
           .join(' ');
         if (spec.without?.test(text) !== true)
-          for (const [id, tokens] of cells) before.set(id, [...(before.get(id) ?? []), ...tokens]);
+          for (const [id, tokens] of cells)
+            before.set(
+              id,
+              (textKinds.has(kindOf.get(id) ?? 'text') ? gathered : mended)(before.get(id), tokens),
+            );
       }
     }
     if (isAny && !isPart && rows.length > 0) break;

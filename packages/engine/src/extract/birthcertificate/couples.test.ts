@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { pageOfRows } from '../testing/sheet-of-rows.ts';
+import { sheetOf } from '../reading/sheet/sheet.ts';
+import { provenOfBirth } from './blocks.ts';
+
+it('two grandparents of one side stand in two rows below their label', () => {
+  const page = pageOfRows(
+    [
+      [
+        [50, 'AVÓS PATERNOS'],
+        [550, 'AVÓS MATERNOS'],
+      ],
+      [
+        [50, 'EVANDRO DE ZANETTI XAVIER'],
+        [550, 'ISMAEL ESPÍNDOLA PRADO'],
+      ],
+      [
+        [50, 'DIRCE ARAÚJO GUSMÃO'],
+        [550, 'BERENICE DORNELAS PIMENTEL'],
+      ],
+    ],
+    'text-layer',
+    100,
+  );
+  expect(provenOfBirth(sheetOf(page))).toMatchObject({
+    PaternalGrandfather: { value: 'EVANDRO DE ZANETTI XAVIER' },
+    PaternalGrandmother: { value: 'DIRCE ARAÚJO GUSMÃO' },
+    MaternalGrandfather: { value: 'ISMAEL ESPÍNDOLA PRADO' },
+    MaternalGrandmother: { value: 'BERENICE DORNELAS PIMENTEL' },
+  });
+});
