@@ -63,6 +63,16 @@ describe('the kind of a page', () => {
     );
   });
 
+  it('is a company’s card, not a list of many companies', () => {
+    const head = [
+      'CADASTRO NACIONAL DA PESSOA JURÍDICA',
+      'NOME EMPRESARIAL  DATA DE ABERTURA  SITUAÇÃO CADASTRAL',
+    ];
+    const company = (root: number) => `${root}.345.678/0001-95  SOL LTDA  01/02/2010  ATIVA`;
+    expect(typeOf(...head, company(12))).toBe('cnpjcard');
+    expect(typeOf(...head, ...[12, 13, 14, 15, 16, 17, 18].map(company))).toBe('unknown');
+  });
+
   it('is its title, not a document that a sentence names', () => {
     const sentence =
       'Segue com esta carta o comprovante de inscrição e de situação cadastral do cadastro nacional da pessoa jurídica';

@@ -215,7 +215,7 @@ function evidenceFor({ type, isProse }: DocumentKind, said: readonly Evidence[],
     ...evidenceOfKeys(sheet, type),
     ...evidenceOfNumbers(looked, type),
   ];
-  return titles.isAnothers
+  return titles.isAnothers || (type === 'cnpjcard' && companiesOn(sheet) > mostCompanies)
     ? evidence.map((each) => ({ ...each, weight: ofAnothers * each.weight }))
     : evidence;
 }
@@ -261,12 +261,20 @@ const evidenceOfOthers = ({ others: found }: Titles): Evidence[] =>
     tokens: title.tokens,
   }));
 
+/** How many companies a page names by their numbers; a card names its own and those of its partners, a list many. */
+const companiesOn = ({ tokens }: Sheet): number =>
+  new Set(tokens.flatMap(({ text }) => /\d{2}\.\d{3}\.\d{3}\/\d{4}-\d{2}/.exec(text) ?? [])).size;
+const mostCompanies = 6;
+
 /** Cues that the page is an article, an advertisement or another country's; a lone weak one says nothing. */
 function evidenceOfGenres({ rows }: PageText): Evidence[] {
   const isBrazils = rows.some(({ words }) => ofBrazil.test(words));
   const found = [...cuesOfGenres, ...(isBrazils ? [] : cuesOfCountries)].flatMap((cue): Evidence[] => {
-    const row = rows.find(({ words }) => cue.row.test(words.trim()));
-    return row === undefined ? [] : [{ text: row.printed, weight: cue.weight, tokens: row.tokens }];
+    const said = rows.filter(({ words }) => cue.row.test(words.trim()));
+    const [row] = said;
+    return row === undefined || said.length < cue.rows
+      ? []
+      : [{ text: row.printed, weight: cue.weight, tokens: row.tokens }];
   });
   return found.length > 1 || found.some(({ weight }) => weight >= clearCue) ? found : [];
 }

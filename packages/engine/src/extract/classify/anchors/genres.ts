@@ -2,13 +2,20 @@
 interface Cue {
   readonly row: RegExp;
   readonly weight: number;
+  /** Least rows that have it. */
+  readonly rows: number;
 }
 
 const cue = (words: string, weight: number): Cue => ({
   row: new RegExp(`(?:^| )(?:${words})(?= |$)`),
   weight,
+  rows: 1,
 });
-const begins = (words: string, weight: number): Cue => ({ row: new RegExp(`^(?:${words})(?= |$)`), weight });
+const begins = (words: string, weight: number, rows = 1): Cue => ({
+  row: new RegExp(`^(?:${words})(?= |$)`),
+  weight,
+  rows,
+});
 
 /**
  * Cues of writings that speak of documents, show them as examples or sell what stands in them. A weight of 8 and more tells by itself; the
@@ -37,7 +44,12 @@ export const cuesOfGenres: readonly Cue[] = [
   begins('FIGURA \\d+|QUADRO \\d+|CAPITULO \\d+|PASSO \\d+|ETAPA \\d+', 4),
   cue('CLIQUE (?:EM|NO|NA|SOBRE)|VERSAO \\d+(?: \\d+)* DO MANUAL|REGRA DE VALIDACAO|LEIAUTE', 5),
   cue('ERRO COMUM|ERROS COMUNS|DICA|EXEMPLO(?:S)? DE PREENCHIMENTO|DUVIDAS FREQUENTES', 4),
+  cue('EXEMPLO DE (?:IMPRESSAO|TELA|DOCUMENTO|NOTA|RECIBO|CERTIDAO|TICKET)|MODELO ILUSTRATIVO', 8),
   begins('EXEMPLO', 4),
+  // Laws: a deed has their sections, but no rows of articles.
+  begins('ART \\d+', 6, 3),
+  begins('(?:CAPITULO|SECAO|TITULO|SUBSECAO) [IVX]+', 4),
+  cue('FACO SABER|SANCIONO A SEGUINTE|DECRETA|ENTRA EM VIGOR|REVOGAM SE', 6),
   // Forms that ask for the papers of others, and drafts.
   cue('DOCUMENTOS NECESSARIOS|DOCUMENTOS EXIGIDOS|DOCUMENTACAO NECESSARIA', 5),
   cue('MODELO SEM VALOR|SEM VALOR DE DOCUMENTO|MERAMENTE ILUSTRATIVO|DOCUMENTO FICTICIO', 8),
