@@ -291,6 +291,13 @@ export const plainFields: readonly Field[] = [
     'Procedimento (código)',
   ]),
   {
+    id: 'ProcedureCode',
+    kind: 'number',
+    shape: /^\d{2}\.?\d{2}\.?\d{2}\.?\d{1}-?\d$/,
+    labels: ['Procedimento', 'Proced.', 'Código'],
+    alone: true,
+  },
+  {
     id: 'ProcedureAmount',
     kind: 'money',
     labels: [
