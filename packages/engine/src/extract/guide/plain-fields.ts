@@ -256,7 +256,12 @@ export const plainFields: readonly Field[] = [
   { id: 'ProfessionalCouncilNumber', kind: 'number', section: 'provider', labels: councilNumber },
   { id: 'ProfessionalCouncilUF', kind: 'uf-code', section: 'provider', labels: councilUf },
   code('CBO', occupation, 'provider'),
-  code('CareType', ['Tipo de Atendimento', 'Tipo Atendimento']),
+  {
+    id: 'CareType',
+    kind: 'figures',
+    shape: /^[\dOoIl]{1,2}$/,
+    labels: ['Tipo de Atendimento', 'Tipo Atendimento', 'Tipo de Atend.', 'Tipo Atend.'],
+  },
   {
     id: 'AccidentIndicator',
     kind: 'digit',
