@@ -48,9 +48,12 @@ function isRefuted(
   return fields.every(({ shape }) => shape !== undefined && !shape.test(next.text));
 }
 
-/** Whether exact words spell a label only without a letter among them: they are a value ("Bloco B Apto 1203" of "Bloco/Apto"). */
+/** A word read at least this surely is no speck. */
+const surelyRead = 85;
+
+/** Whether words spell a label only without a letter among them: they are a value ("Bloco B Apto 1203" of "Bloco/Apto"). */
 const hasLetterApart = ({ id, tokens }: Label): boolean =>
-  tokens.every(({ conf }) => conf === 100) &&
+  tokens.every(({ conf }) => conf >= surelyRead) &&
   tokens.some(
     ({ folded }) =>
       folded.length === 1 &&
