@@ -56,7 +56,7 @@ const hasLetterApart = ({ id, tokens }: Label): boolean =>
   tokens.every(({ conf }) => conf >= surelyRead) &&
   tokens.some(
     ({ folded }) =>
-      folded.length === 1 &&
+      /^[A-Z]$/.test(folded) &&
       tokens.map((token) => token.folded).join('') !== id &&
       tokens
         .filter((token) => token.folded !== folded)
