@@ -345,6 +345,10 @@ function handOn<Id extends string>(
   return (id, { tokens }) => byHand.fields.test(id) && tokens.some(({ conf }) => conf < 100);
 }
 
+/** The amount that a bill's slip or sentences tell, before any list of it is read. */
+const totalOf = (data: Found<string>, { summed }: AnyForm): string | undefined =>
+  summed === undefined ? undefined : data[summed.total]?.value;
+
 /** An extractor for a service whose pages are forms, described as data. The pages of one file are one document. */
 export function formExtractor<S extends Service>(service: S, form: ServiceForm<S>): Extractor<S> {
   const spec: FormSpec<FieldName<S>> = form;
@@ -418,7 +422,7 @@ export function formExtractor<S extends Service>(service: S, form: ServiceForm<S
           data[id] ??= field;
       for (const sheet of sheets) {
         const read = readTables(sheet, form as AnyForm);
-        readSummed(sheet, form as AnyForm, read);
+        readSummed(sheet, form as AnyForm, read, totalOf(data, form as AnyForm));
         readLists(sheet, form as AnyForm, read);
         const { rows, totals, rest } = read;
         for (const [id, total] of Object.entries(totals)) data[id as FieldName<S>] ??= total;

@@ -1,7 +1,7 @@
 import type { Field } from '@lavra/contract/model/result';
 import { fieldOf, withChecks } from '../evidence/field.ts';
 import { fromCents, parseMoney, toCents } from '@lavra/brazil/money';
-import { findSummedRows, isTotal } from './reading/tables/summed-rows.ts';
+import { findSummedRows, isTotal, type SummedRows } from './reading/tables/summed-rows.ts';
 import type { MadeCheck } from '../evidence/confidence.ts';
 import { withCounts, withProducts } from './reading/tables/counts.ts';
 import { readFormTable, readRowsByShape, type ReadTable } from './reading/tables/form-table.ts';
@@ -222,10 +222,31 @@ export function readLists(sheet: Sheet, { lists = [] }: AnyForm, { rows }: Found
   }
 }
 
-/** A list without headings whose amounts add up to a total that is also printed elsewhere on the page. */
-export function readSummed(sheet: Sheet, form: AnyForm, { rows, totals }: FoundTables): void {
+/** Whether rows of a table that was read are those of a list of amounts, some of which it lacks. */
+function isPartOf(rows: readonly Record<string, Field>[], amount: string, list: SummedRows): boolean {
+  const left = list.rows.map(({ value }) => value);
+  if (rows.length >= left.length) return false;
+  return rows.every((row) => {
+    const at = left.indexOf(row[amount]?.value ?? '');
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
+  });
+}
+
+/**
+ * A list without headings whose amounts add up to a total that is also printed elsewhere on the page, or that is known; rows that a table with
+ * headings lacks are taken from it.
+ */
+export function readSummed(
+  sheet: Sheet,
+  form: AnyForm,
+  { rows, totals }: FoundTables,
+  known: string | undefined,
+): void {
   const { summed, isReceipt } = form;
-  if (summed === undefined || rows.has(summed.table)) return;
+  if (summed === undefined) return;
+  const headed = rows.get(summed.table) ?? [];
+  if (headed.length > 0 && known === undefined) return;
   const said = sheet.tokens.map((token) => token.text);
   const isRepeated = (total: string): boolean => said.filter((text) => parseMoney(text) === total).length > 1;
   // The price, a discount and what was paid add up, too.
@@ -233,28 +254,38 @@ export function readSummed(sheet: Sheet, form: AnyForm, { rows, totals }: FoundT
   const called = new Set(
     form.fields.flatMap((field) => (field.id === summed.total ? field.labels.map(fold) : [])),
   );
-  const lists = findSummedRows(sheet, called).filter(
+  const lists = findSummedRows(sheet, called, known).filter(
     (list) =>
       !list.rows.some(({ description }) => labels.has(description.map(({ folded }) => folded).join(''))),
   );
   // A bill says what is to be paid twice; a list that a heading sums may be of another amount, as of all parts of a year.
-  const repeated = lists.find(({ total }) => isRepeated(total));
+  const ofKnown = lists.find(({ total }) => total === known);
+  const repeated = ofKnown ?? lists.find(({ total }) => isRepeated(total));
   const list = repeated ?? lists.find(({ named }) => isTotal(named) || called.has(named));
   if (list === undefined) return;
+  if (headed.length > 0 && (list !== ofKnown || !isPartOf(headed, summed.amount, list))) return;
+  const left = [...headed];
+  const ofTable = (value: string): Record<string, Field> | undefined => {
+    const at = left.findIndex((row) => row[summed.amount]?.value === value);
+    return at < 0 ? undefined : left.splice(at, 1)[0];
+  };
   const checks: MadeCheck[] = [{ check: 'items_sum', ok: true }];
   const placed = 0.9;
   rows.set(
     summed.table,
-    list.rows.map(({ description, amount, value }) => ({
-      [summed.description]: fieldOf({
-        value: textOf(description, sheet.glyph),
-        tokens: description,
-        anchorFit: 1,
-        placed,
-        doubts: ['inRow'],
-      }),
-      [summed.amount]: fieldOf({ value, tokens: [amount], anchorFit: 1, placed, checks }),
-    })),
+    list.rows.map(
+      ({ description, amount, value }) =>
+        ofTable(value) ?? {
+          [summed.description]: fieldOf({
+            value: textOf(description, sheet.glyph),
+            tokens: description,
+            anchorFit: 1,
+            placed,
+            doubts: ['inRow'],
+          }),
+          [summed.amount]: fieldOf({ value, tokens: [amount], anchorFit: 1, placed, checks }),
+        },
+    ),
   );
   if (list === repeated || list.named.includes('PAGAR'))
     totals[summed.total] = fieldOf({ value: list.total, tokens: list.sum, anchorFit: 1, placed, checks });

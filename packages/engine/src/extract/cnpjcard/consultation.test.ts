@@ -66,3 +66,26 @@ it('a terminal numbers the activities, and has the code of the town', () => {
     ],
   });
 });
+
+it('a size is read whole though its words are labels', () => {
+  expect(
+    dataOf([
+      [
+        [50, 'CNPJ'],
+        [250, '86.888.319/0005-44'],
+      ],
+      [
+        [50, 'Razão social'],
+        [250, 'CERAMICA SANTA GERTRUDES LTDA'],
+      ],
+      [
+        [210, 'Porte'],
+        [255, 'EMPRESA DE PEQUENO PORTE'],
+      ],
+      [
+        [50, 'Situação cadastral'],
+        [250, 'ATIVA'],
+      ],
+    ]),
+  ).toMatchObject({ CompanySize: { value: 'EMPRESA DE PEQUENO PORTE' } });
+});

@@ -27,6 +27,21 @@ const ofNature = [
   'Código e descrição da natureza',
 ];
 
+const ofSize = [
+  'Porte empresarial',
+  'Tamanho',
+  'Porte do estabelecimento',
+  'PORTE',
+  'Porte da empresa',
+  'Enquadramento de porte',
+  'Classificação de porte',
+  'Porte da empresa (RFB)',
+  'Porte/Enquadramento',
+  'Porte na Receita Federal',
+];
+const sizes =
+  /^(?:ME|EPP|MEI|DEMAIS|GRANDE|M[ÉE]DIO|MICRO ?-?EMPRESA(?: \(ME\))?|EMPRESA DE (?:PEQUENO|M[ÉE]DIO|GRANDE) PORTE(?: \(EPP\))?|(?:PEQUENO|M[ÉE]DIO|GRANDE) PORTE|MICROEMPREENDEDOR INDIVIDUAL(?: \(MEI\)| - MEI)?|N[ÃA]O INFORMADO)$/i;
+
 /** Labels as they are printed on the models in use. */
 export const cnpjcardForm: ServiceForm<'cnpjcard'> = {
   prose: readActivities,
@@ -174,18 +189,9 @@ export const cnpjcardForm: ServiceForm<'cnpjcard'> = {
         'Nome fantasia',
       ],
     },
-    {
-      id: 'CompanySize',
-      kind: 'text',
-      labels: [
-        'Porte empresarial',
-        'Tamanho',
-        'Porte do estabelecimento',
-        'PORTE',
-        'Porte da empresa',
-        'Enquadramento de porte',
-      ],
-    },
+    // Its words are labels elsewhere.
+    { id: 'CompanySize', kind: 'text', oneOf: sizes, labels: ofSize },
+    { id: 'CompanySize', kind: 'text', labels: ofSize },
     { id: 'MainActivityCode', kind: 'code', shape: /\d/, labels: ofActivity },
     {
       id: 'MainActivityDescription',

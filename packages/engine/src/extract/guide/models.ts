@@ -354,6 +354,7 @@ const admission: Guide = {
         shape: digit,
       },
     ],
+    [{ label: '44 - Código CNES', also: ['CNES'], id: 'CNES', shape: figures(7) }],
     [{ label: '45 - Observação / Justificativa', also: ['Observação'], id: 'Observation' }],
     [{ label: '46 - Data da Solicitação', id: 'RequestDate', shape: date }],
   ],

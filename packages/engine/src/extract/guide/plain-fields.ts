@@ -256,7 +256,12 @@ export const plainFields: readonly Field[] = [
   { id: 'ProfessionalCouncilNumber', kind: 'number', section: 'provider', labels: councilNumber },
   { id: 'ProfessionalCouncilUF', kind: 'uf-code', section: 'provider', labels: councilUf },
   code('CBO', occupation, 'provider'),
-  code('CareType', ['Tipo de Atendimento', 'Tipo Atendimento']),
+  {
+    id: 'CareType',
+    kind: 'figures',
+    shape: /^[\dOoIl]{1,2}$/,
+    labels: ['Tipo de Atendimento', 'Tipo Atendimento', 'Tipo de Atend.', 'Tipo Atend.'],
+  },
   {
     id: 'AccidentIndicator',
     kind: 'digit',
@@ -290,6 +295,13 @@ export const plainFields: readonly Field[] = [
     'Código do Proced.',
     'Procedimento (código)',
   ]),
+  {
+    id: 'ProcedureCode',
+    kind: 'number',
+    shape: /^\d{2}\.?\d{2}\.?\d{2}\.?\d{1}-?\d$/,
+    labels: ['Procedimento', 'Proced.', 'Código'],
+    alone: true,
+  },
   {
     id: 'ProcedureAmount',
     kind: 'money',

@@ -101,3 +101,84 @@ it('a contractor beside a code under the title of who asks is no title', () => {
     ProviderName: { value: 'Clínica Verde Ltda' },
   });
 });
+
+it('a contractor with its own line below the title of its block is its label', () => {
+  const page = pageOfRows(
+    [
+      [[50, 'GUIA DE SP/SADT']],
+      [[50, 'Solicitante']],
+      [
+        [50, 'Contratado:'],
+        [250, 'Clínica Azul S/S'],
+      ],
+      [
+        [50, 'Código na operadora:'],
+        [250, '66759989'],
+        [500, 'Profissional:'],
+        [700, 'Rui Lima Sá'],
+      ],
+      [
+        [50, 'Conselho:'],
+        [250, 'CRM'],
+        [500, 'UF:'],
+        [700, 'PR'],
+      ],
+      [[50, 'Executante']],
+      [
+        [50, 'Contratado:'],
+        [250, 'Clínica Verde Ltda'],
+      ],
+      [
+        [50, 'Código na operadora:'],
+        [250, '04129222000160'],
+        [500, 'Profissional:'],
+        [700, 'Eva Luz Reis'],
+      ],
+    ],
+    'text-layer',
+    100,
+  );
+  expect(extractDocuments('guide', { pages: [page] })[0]?.Data).toMatchObject({
+    RequesterName: { value: 'Clínica Azul S/S' },
+    RequesterCode: { value: '66759989' },
+    RequesterProfessionalName: { value: 'Rui Lima Sá' },
+    RequesterCouncilUF: { value: 'PR' },
+    ProviderName: { value: 'Clínica Verde Ltda' },
+    ProviderCode: { value: '04129222000160' },
+    ProfessionalName: { value: 'Eva Luz Reis' },
+  });
+});
+
+it('a contractor among the boxes below the title of its block is a box of it', () => {
+  const page = pageOfRows(
+    [
+      [[50, 'GUIA DE SP/SADT']],
+      [[50, 'DADOS DO SOLICITANTE']],
+      [
+        [50, 'Código na Operadora (12)'],
+        [400, 'Contratado (13)'],
+      ],
+      [
+        [50, '66759989'],
+        [400, 'CLÍNICA AZUL S/S'],
+      ],
+      [[50, 'DADOS DO EXECUTANTE']],
+      [
+        [50, 'Código na Operadora (29)'],
+        [400, 'Contratado (30)'],
+      ],
+      [
+        [50, '04129222000160'],
+        [400, 'CLÍNICA VERDE LTDA'],
+      ],
+    ],
+    'text-layer',
+    100,
+  );
+  expect(extractDocuments('guide', { pages: [page] })[0]?.Data).toMatchObject({
+    RequesterCode: { value: '66759989' },
+    RequesterName: { value: 'CLÍNICA AZUL S/S' },
+    ProviderCode: { value: '04129222000160' },
+    ProviderName: { value: 'CLÍNICA VERDE LTDA' },
+  });
+});

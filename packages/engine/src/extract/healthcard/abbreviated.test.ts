@@ -57,3 +57,33 @@ it('cards abbreviate the labels of the agency, and the public register has them 
     RegulatedPlan: { value: 'SIM' },
   });
 });
+
+it('a card on a page has its operator in the letterhead, and what a beneficiary is may be a label elsewhere', () => {
+  const page = pageOfRows(
+    [
+      [[150, 'Caixa de Assistência à Saúde dos Servidores de Feira de']],
+      [[150, 'Santana']],
+      [[150, 'CNPJ 11.222.333/0001-81 – Registro ANS nº 181270']],
+      [[150, 'Alameda dos Ipês, 603, São Cristóvão, Feira de Santana (BA)']],
+      [],
+      [[50, 'Beneficiário: Rui Lima Sá']],
+      [
+        [50, 'Tipo de beneficiário: Titular'],
+        [500, 'Seq. dependente: 02'],
+      ],
+      [[50, 'Titular: Eva Luz Reis']],
+      [[50, 'Entidade contratante: Sindicato dos Trabalhadores no Comércio']],
+    ],
+    'text-layer',
+    100,
+  );
+  expect(extractDocuments('healthcard', { pages: [page] })[0]?.Data).toMatchObject({
+    OperatorName: { value: 'Caixa de Assistência à Saúde dos Servidores de Feira de Santana' },
+    AnsNumber: { value: '181270' },
+    Name: { value: 'Rui Lima Sá' },
+    HolderName: { value: 'Eva Luz Reis' },
+    BeneficiaryType: { value: 'Titular' },
+    DependentCode: { value: '02' },
+    Contractor: { value: 'Sindicato dos Trabalhadores no Comércio' },
+  });
+});

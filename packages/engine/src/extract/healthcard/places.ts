@@ -3,6 +3,7 @@ import { placedOnCard } from '../../evidence/confidence.ts';
 import { fieldOf } from '../../evidence/field.ts';
 import { placed } from '../found.ts';
 import { printedOf, type Sheet } from '../reading/sheet/sheet.ts';
+import { findCompanyName, findLetterheads } from '../reading/values/letterhead.ts';
 import { readAs } from '../reading/values/kinds.ts';
 
 /** No card in use ended, and few contracts began, before this year. */
@@ -30,8 +31,21 @@ function readPlan({ rows, glyph }: Sheet): ServiceData<'healthcard'> {
   return {};
 }
 
-/** What a card of health has without a label: its plan, and the holder's birth. */
+/** A letterhead is in this share of a page. */
+const topOfPage = 0.3;
+
+/** The operator in the letterhead of a card that is printed on a page: above its number, or with an address. */
+function readOperator(sheet: Sheet): ServiceData<'healthcard'> {
+  const head = findLetterheads(sheet).find(
+    ({ name, isCompany }) => isCompany && (name?.tokens[0]?.top ?? Infinity) < topOfPage * sheet.height,
+  );
+  const name = head?.name ?? findCompanyName(sheet);
+  return name ? { OperatorName: fieldOf({ ...name, anchorFit: 1, placed: placed.text }) } : {};
+}
+
+/** What a card of health has without a label: its operator and plan, and the holder's birth. */
 export const placesOfHealthcard = (sheet: Sheet): ServiceData<'healthcard'> => ({
+  ...readOperator(sheet),
   ...readPlan(sheet),
   ...readBirth(sheet),
 });

@@ -18,19 +18,23 @@ const agencyLabels = [
   'Coop. Contratante/Cód. Beneficiário',
 ];
 
+/** Labels of amounts, which print their currency as well or not. */
+const ofAmounts = (labels: readonly string[]): readonly string[] =>
+  labels.flatMap((label) => [label, `${label} (R$)`, `${label} R$`]);
+
 /** Fields of payment slips and of properties, with their labels as they are printed on the models in use. */
 export const slipFields: ServiceForm<'proofofaddress'>['fields'] = [
   {
     id: 'BeneficiaryAgencyCode',
     kind: 'serial',
     // An agency alone is not the whole of it.
-    shape: /\D|\d{6}/,
+    shape: /[/.]|\d{6}/,
     labels: agencyLabels,
   },
   {
     id: 'BeneficiaryAgencyCode',
     kind: 'text',
-    shape: /^\d{1,5}(?:-[\dX])? ?[/.] ?\d[\d.]*(?:-[\dX])?$/,
+    shape: /^\d{1,5}(?:-[\dX])? ?[/. ] ?\d[\d.]*(?:-[\dX])?$/,
     labels: agencyLabels,
   },
   {
@@ -48,6 +52,8 @@ export const slipFields: ServiceForm<'proofofaddress'>['fields'] = [
   {
     id: 'Installment',
     kind: 'text',
+    // "Cota" also begins what a condominium asks for.
+    shape: /\d|[uú]nica/i,
     labels: [
       'PARCELA',
       'Nº da parcela',
@@ -76,36 +82,43 @@ export const slipFields: ServiceForm<'proofofaddress'>['fields'] = [
   {
     id: 'AssessedValue',
     kind: 'money',
-    labels: [
-      'VALOR VENAL DO IMÓVEL',
-      'VALOR VENAL',
-      'VALOR VENAL (R$)',
-      'VALOR VENAL TOTAL',
-      'VALOR VENAL DO IMÓVEL (R$)',
-      'Valor venal R$',
+    labels: ofAmounts([
+      'Valor venal do imóvel',
+      'Valor venal',
+      'Valor venal total',
+      'Valor venal total do imóvel',
+      'Valor venal tributável',
       'Valor venal territorial e predial',
+      'Venal total',
       'Base de cálculo do IPTU',
-    ],
+      'Base de cálculo do imposto',
+      'Valor do imóvel',
+    ]),
   },
   {
     id: 'AnnualAmount',
     kind: 'money',
-    labels: [
-      'TOTAL ANUAL',
-      'TOTAL DO EXERCÍCIO',
-      'VALOR ANUAL',
-      'IMPOSTO ANUAL',
-      'VALOR TOTAL DO IMPOSTO',
-      'Total anual (R$)',
-      'VALOR ANUAL DO IMPOSTO',
-      'IPTU anual',
-      'Total do IPTU',
-      'Total do ano',
+    labels: ofAmounts([
+      ...['Total', 'Valor', 'Imposto', 'IPTU', 'Tributo', 'Total geral', 'Montante'].flatMap((head) => [
+        `${head} anual`,
+        `${head} do exercício`,
+        `${head} do ano`,
+        `${head} anual do IPTU`,
+      ]),
+      ...['Total', 'Valor', 'Valor total'].flatMap((head) => [
+        `${head} do lançamento`,
+        `${head} do lançamento anual`,
+        `${head} lançado`,
+        `${head} do carnê`,
+        `${head} do imposto anual`,
+        `${head} anual do imposto`,
+        `${head} anual dos tributos`,
+        `${head} dos tributos`,
+        `${head} do IPTU`,
+      ]),
+      'Valor total do imposto',
       'Imposto total',
-      'Valor total do carnê',
-      'Total lançado',
-      'Valor do lançamento',
-      'Total do carnê',
-    ],
+      'Lançamento anual',
+    ]),
   },
 ];

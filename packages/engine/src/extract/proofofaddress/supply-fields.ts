@@ -1,5 +1,40 @@
 import type { ServiceForm } from '../reading/forms/form-spec.ts';
 
+/** Labels of what was consumed, with its unit or without. */
+const ofConsumption = [
+  ...['Consumo', 'Volume'].flatMap((head) => [
+    head,
+    ...[
+      'medido',
+      'faturado',
+      'apurado',
+      'registrado',
+      'lido',
+      'real',
+      'atual',
+      'total',
+      'do mês',
+      'do período',
+      'no mês',
+      'no período',
+      'no ciclo',
+      'do ciclo',
+    ].map((end) => `${head} ${end}`),
+  ]),
+  'Consumo mês',
+  'Consumo ativo',
+  'Volume consumido',
+  'Consumo de água',
+  'Consumo de gás',
+  'Consumo de energia',
+  'Consumo de energia elétrica',
+  'Energia consumida',
+  'Total consumido',
+].flatMap((label) => [
+  label,
+  ...['kWh', 'm³', 'm3'].flatMap((unit) => [`${label} ${unit}`, `${label} (${unit})`, `${label} em ${unit}`]),
+]);
+
 /** Fields of what was supplied and of its taxes, with their labels as they are printed on the models in use. */
 export const supplyFields: ServiceForm<'proofofaddress'>['fields'] = [
   {
@@ -120,39 +155,7 @@ export const supplyFields: ServiceForm<'proofofaddress'>['fields'] = [
   {
     id: 'Consumption',
     kind: 'number',
-    labels: [
-      'Consumo kWh',
-      'CONSUMO m3',
-      'CONSUMO',
-      'Consumo medido',
-      'Volume medido',
-      'CONSUMO m³',
-      'Consumo do mês',
-      'Consumo faturado',
-      'Consumo mês',
-      'Consumo apurado',
-      'Volume faturado',
-      'Consumo total',
-      'Consumo em m³',
-      'Consumo em kWh',
-      'Consumo ativo',
-      'Consumo real',
-      'Consumo atual',
-      'Consumo do período',
-      'Consumo medido m³',
-      'Consumo faturado m³',
-      'Consumo (m³)',
-      'Consumo (kWh)',
-      'Volume (m³)',
-      'Volume consumido',
-      'Volume faturado (m³)',
-      'Volume medido (m³)',
-      'Consumo de água',
-      'Consumo de gás',
-      'Consumo de energia',
-      'Energia consumida',
-      'Total consumido',
-    ],
+    labels: ofConsumption,
   },
   {
     id: 'InvoiceNumber',
@@ -210,8 +213,12 @@ export const supplyFields: ServiceForm<'proofofaddress'>['fields'] = [
   {
     id: 'TariffClass',
     kind: 'text',
-    // Behind it the number of households on the connection.
-    splits: { pattern: /^(.*\p{L}\S*) \/ ?\d{1,3}$/u, into: ['TariffClass'] },
+    // Behind it the number of households on the connection, or what else is said of it.
+    splits: {
+      pattern:
+        /^(.*?\p{L}\S*)(?: \/ ?\d{1,3}| (?:Tens[ãa]o|Limites?|Conjunto|Fornecimento|Economias|Medidor|Tipo de (?:fornecimento|liga[çc][ãa]o))(?!\p{L}).*)$/isu,
+      into: ['TariffClass'],
+    },
     labels: [
       'Classificação',
       'Classe / Subclasse',
@@ -263,6 +270,8 @@ export const supplyFields: ServiceForm<'proofofaddress'>['fields'] = [
   {
     id: 'OverdueDebts',
     kind: 'text',
+    // A sentence may say what becomes of them.
+    shape: /\d|(?:n[ãa]o|nada|nenhum|sem|inexist)/iu,
     // What follows from them is said in the next sentence.
     splits: { pattern: /^(.*?\d)\. \p{Lu}.*$/su, into: ['OverdueDebts'] },
     labels: [

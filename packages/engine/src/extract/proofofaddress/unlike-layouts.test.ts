@@ -241,3 +241,41 @@ it('a town stands before its state without a sign over its postal code', () => {
     valuesOf(['Padaria Sol Ltda', 'Rua Padre Lima, 3635', 'Cidade Nova', 'Blumenau SC', '89010-025']),
   ).toMatchObject({ IssuerDistrict: 'Cidade Nova', IssuerCity: 'Blumenau', IssuerUF: 'SC' });
 });
+
+it('a condominium has a dwelling as its unit, an agency with its code, and no instalment in what it asks for', () => {
+  const values = valuesOf([
+    'HABITAR ADMINISTRADORA LTDA',
+    'Condômino                          CPF                     Unidade',
+    'Rui Lima Sá                        529.982.247-25          Bloco B Apto 1203',
+    '',
+    'Composição da cota                                          Valor (R$)',
+    'Taxa de condomínio                                              620,00',
+    'Total da cota                                                   620,00',
+    '',
+    'Beneficiário                                     Agência/Código do beneficiário',
+    'Condomínio Edifício Jardim                       4242-6 / 0658427-8',
+  ]);
+  expect(values).toMatchObject({
+    Complement: 'Bloco B Apto 1203',
+    BeneficiaryAgencyCode: '4242-6 / 0658427-8',
+  });
+  expect(values).not.toHaveProperty('Installment');
+});
+
+it('a warning of overdue bills names no debt, and amounts print their currency', () => {
+  const values = valuesOf([
+    'IPTU 2026                 PREFEITURA MUNICIPAL DE BAURU',
+    'TOTAL DO LANÇAMENTO ANUAL (R$)         VALOR VENAL TOTAL (R$)',
+    '2.561,80                               374.657,74',
+    '',
+    'Consumo faturado (kWh)   318           Classificação: B1 Residencial Tensão nominal 127/220 V',
+    'Débitos vencidos sujeitam a unidade à suspensão do fornecimento após aviso.',
+  ]);
+  expect(values).toMatchObject({
+    AnnualAmount: '2561.80',
+    AssessedValue: '374657.74',
+    Consumption: '318',
+    TariffClass: 'B1 Residencial',
+  });
+  expect(values).not.toHaveProperty('OverdueDebts');
+});

@@ -55,3 +55,42 @@ it('a row below a product takes its discount off it; the number before a name is
 it('who sold stands before the number of the shop', () => {
   expect(valuesOf(['TOTAL R$        12,00', 'OP: HELENA LJ:002'])).toMatchObject({ Attendant: 'HELENA' });
 });
+
+it('what was sold may be parted behind its unit, and a code of three figures stands behind a place', () => {
+  const values = valuesOf([
+    '# COD DESC QTD UN VL UN R$             VL ITEM R$',
+    '001 112 RODIZIO DE MASSAS 2 UN X 74,90     149,80',
+    '002 900 COUVERT E ANTEPASTOS 2 PES',
+    'X 9,00 (3,24)                               18,00',
+    '003 771 CAFE EXPRESSO 1 DOSE',
+    'X 8,00                                       8,00',
+    'TOTAL R$                                   175,80',
+  ]);
+  expect(values).toMatchObject({
+    Items: [
+      { Code: '112', Description: 'RODIZIO DE MASSAS', Quantity: '2.00', UnitAmount: '74.90' },
+      {
+        Code: '900',
+        Description: 'COUVERT E ANTEPASTOS',
+        Quantity: '2.00',
+        Unit: 'PES',
+        TotalAmount: '18.00',
+      },
+      { Code: '771', Description: 'CAFE EXPRESSO', UnitAmount: '8.00', TotalAmount: '8.00' },
+    ],
+  });
+});
+
+it("a consumer's name goes on below a row that was full", () => {
+  const rows = [
+    'DROGARIA BEM ESTAR LTDA CNPJ 11.222.333/0001-81',
+    'CONSUMIDOR CPF 529.982.247-25 BERENICE CRISTINA',
+    '              DA GUSMAO RESENDE',
+  ];
+  expect(valuesOf([...rows, 'NFC-e n 252607 Serie 4 17/10/2026 18:42:09'])).toMatchObject({
+    ConsumerName: 'BERENICE CRISTINA DA GUSMAO RESENDE',
+  });
+  expect(valuesOf([...rows.slice(0, 2), 'VIA CONSUMIDOR'])).toMatchObject({
+    ConsumerName: 'BERENICE CRISTINA',
+  });
+});

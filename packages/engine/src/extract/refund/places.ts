@@ -32,8 +32,33 @@ function named(tokens: readonly Token[]): Field | undefined {
   return reading && fieldOf({ ...reading, anchorFit: 1, placed: placed.text });
 }
 
+/** A row this near to as wide as the widest one was full, so that a name may go on below it. */
+const ofFull = 0.88;
+const restOfName = /^\p{Lu}[\p{Lu}'-]+(?: [\p{Lu}'-]+){0,4}$/u;
+
+/** The words of a name with those of the next row, where the roll was too narrow for it. */
+function withRest(
+  own: readonly Token[],
+  row: readonly Token[],
+  below: readonly Token[],
+  { rows, glyph }: Sheet,
+) {
+  const widths = rows.map((each) => edgesOf(each).right - edgesOf(each).left);
+  const { left, right, bottom } = edgesOf(row);
+  const isFull = right - left > ofFull * Math.max(...widths);
+  const text = printedOf(below);
+  const isRest =
+    isFull &&
+    below.length > 0 &&
+    edgesOf(below).top - bottom < underNumber * glyph &&
+    restOfName.test(text) &&
+    !notName.test(text);
+  return isRest ? [...own, ...below] : own;
+}
+
 /** The consumer's name behind the number that the word CONSUMIDOR leads, or alone in the row below it. */
-function readConsumer({ rows, glyph }: Sheet): Data {
+function readConsumer(sheet: Sheet): Data {
+  const { rows, glyph } = sheet;
   for (const [index, row] of rows.entries()) {
     const at = row.findIndex(({ folded }) => folded.startsWith('CONSUMIDOR'));
     const number = row.findIndex(
@@ -47,17 +72,22 @@ function readConsumer({ rows, glyph }: Sheet): Data {
     }
     const below = rows[index + 1] ?? [];
     const isNear = below.length > 0 && edgesOf(below).top - edgesOf(row).bottom < underNumber * glyph;
-    const name = named(row.slice(number + 1)) ?? (isNear ? named(below) : undefined);
+    const own = named(row.slice(number + 1));
+    const name = own
+      ? named(withRest(row.slice(number + 1), row, below, sheet))
+      : isNear
+        ? named(below)
+        : undefined;
     const token = row[number];
     const kind = token !== undefined && proven(token, 'cpf') ? 'cpf' : 'cnpj';
-    const own = token && readWhole(token.text, kind, [token]);
+    const taxpayer = token && readWhole(token.text, kind, [token]);
     return {
       ...(name === undefined ? {} : { ConsumerName: name }),
-      ...(own === undefined
+      ...(taxpayer === undefined
         ? {}
         : {
             [kind === 'cpf' ? 'ConsumerCPF' : 'ConsumerCNPJ']: fieldOf({
-              ...own,
+              ...taxpayer,
               anchorFit: 1,
               placed: placed.typed,
             }),

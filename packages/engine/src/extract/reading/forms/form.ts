@@ -12,8 +12,6 @@ import { choiceOf } from './choices.ts';
 import { compoundValues } from './compounds.ts';
 import { provenOf } from './proven.ts';
 import { areBelow, blocksBelow, raised, type Testable } from '../labels/captions-below.ts';
-import { isBehindLabel } from '../labels/alone.ts';
-import { isTitle } from '../labels/own-labels.ts';
 import { lineEnds } from '../labels/line-ends.ts';
 import { boxNumbers, lineNumbers } from '../labels/line-numbers.ts';
 import { printedOf, rowsOf, type Sheet, type Token } from '../sheet/sheet.ts';
@@ -22,6 +20,7 @@ import { fold } from '../sheet/text.ts';
 import { readValue, readWhole, type Reading } from '../values/values.ts';
 import { isTextKind, type ValueKind } from '../values/kinds.ts';
 import { labelsOn } from './labels-on.ts';
+import { titlesOf } from './titles-of-blocks.ts';
 import { turnedTitles } from './turned-titles.ts';
 import { wordsOfForm } from './words-of-form.ts';
 import { type FormValue, withAddress, withCode, withParts } from './form-values.ts';
@@ -100,7 +99,7 @@ export function readForm<Id extends string>(page: Sheet, spec: FormSpec<Id>): Fo
   const found = atValues(own, values, spellings, glyph);
   const turned = turnedTitles(sheet, sections);
   const labels = found.filter(({ id }) => spellings.has(id));
-  const titles = overTheirBlocks(titlesOf(found, sections, values, sheet), labels, glyph);
+  const titles = overTheirBlocks(titlesOf(found, { sections, spellings, values, sheet }), labels, glyph);
   const all = labels.map((label) => ({
     ...aroundOf(label, values, { sheet, found, strange }),
     section: (turned.of(label) ?? { id: sectionOf(label, titles, glyph, sheet.tokens) }).id,
@@ -259,29 +258,6 @@ function aroundOf(
   };
 }
 
-/** Titles of blocks: one may be the label of its first value ("REMETENTE"), but a line with its amount begins no block ("Dependentes 4.550,16"). */
-const titlesOf = (
-  found: readonly Label[],
-  sections: ReadonlyMap<string, string>,
-  values: readonly Token[],
-  sheet: Sheet,
-): Label[] =>
-  found.flatMap((label) => {
-    const id = sections.get(label.id);
-    if (id === undefined || !isTitle(label, sheet) || isBehindLabel(label, found, sections)) return [];
-    // Words of a text that only resemble a title are none ("PRODUTOS" in a company's name).
-    if (label.fit < likeTitle && values.some((token) => isNextTo(token, label, sheet.glyph))) return [];
-    // Of two blocks side by side the left one's title is in no line with the amounts of the right one.
-    const next = found.find(
-      ({ left, top, bottom }) => left > label.right && top < label.bottom && bottom > label.top,
-    );
-    const beside = besideOf(label, values, found, sheet.glyph).filter(
-      ({ left }) => next === undefined || left < next.left,
-    );
-    const isLine = beside.length > 0 && beside.every(({ text }) => amount.test(text));
-    return isLine ? [] : [{ ...label, id }];
-  });
-
 /** The places whose value is beside their label: of a column or a list, and those of a narrow roll with words close behind. */
 function ledIn<P extends Pick<Place, 'label' | 'beside'>>(
   places: readonly P[],
@@ -331,20 +307,6 @@ function atValues(
     isCaption(label) && !leadsOn(label, values, glyph) ? raised(label, own, values, glyph) : label,
   );
 }
-
-/** A title read less well than this may be another word. */
-const likeTitle = 0.95;
-/** Widest space between words of one text, in glyphs: monospaced type has a whole letter there. */
-const betweenWords = 1.3;
-
-/** Whether a word is right before or behind a label, in one text with it. */
-const isNextTo = (token: Token, label: Label, glyph: number): boolean =>
-  /\p{L}{2}/u.test(token.text) &&
-  inRow(token, label, glyph) &&
-  Math.min(Math.abs(label.left - token.right), Math.abs(token.left - label.right)) < betweenWords * glyph;
-
-/** An amount with its centavos, or its sign. */
-const amount = /^(?:R\$)?[\d.]*\d,\d\d$|^R\$$/;
 
 /** Widest space between a colon and the value behind it, in glyphs. */
 const behindColon = 3;

@@ -48,6 +48,22 @@ function isRefuted(
   return fields.every(({ shape }) => shape !== undefined && !shape.test(next.text));
 }
 
+/** A word read at least this surely is no speck. */
+const surelyRead = 85;
+
+/** Whether words spell a label only without a letter among them: they are a value ("Bloco B Apto 1203" of "Bloco/Apto"). */
+const hasLetterApart = ({ id, tokens }: Label): boolean =>
+  tokens.every(({ conf }) => conf >= surelyRead) &&
+  tokens.some(
+    ({ folded }) =>
+      /^[A-Z]$/.test(folded) &&
+      tokens.map((token) => token.folded).join('') !== id &&
+      tokens
+        .filter((token) => token.folded !== folded)
+        .map((token) => token.folded)
+        .join('') === id,
+  );
+
 /** The labels and titles of a form that its page has, each with its halves and translations, and the labels that it does not know. */
 export function labelsOn<Id extends string>(
   sheet: Sheet,
@@ -69,6 +85,7 @@ export function labelsOn<Id extends string>(
     idsOf(one).some((id) => idsOf(other).includes(id));
   const ofTitles = new Set(titles);
   const apart = printed.filter(({ id, ...label }) => {
+    if (hasLetterApart({ id, ...label })) return false;
     const fields = spellings.get(id);
     const meaning = {
       isTitle: ofTitles.has(id),

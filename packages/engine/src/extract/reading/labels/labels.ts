@@ -313,6 +313,21 @@ function withoutValues<Id extends string>(
         goesOn(last)
       );
     });
+  // Capitals behind a space and a label in small letters are its value ("Porte   EMPRESA" beside "Porte da empresa").
+  const isOfOtherCase = ({ tokens, fit }: Candidate<Id>): boolean =>
+    fit < 1 &&
+    exact.some(({ tokens: label, right }) => {
+      const rest = tokens.slice(label.length);
+      const [first] = rest;
+      return (
+        first !== undefined &&
+        first.left - right > glyph &&
+        label.every((token, index) => token === tokens[index]) &&
+        /\p{Ll}{3}/u.test(textIn(label)) &&
+        isCapital.test(textIn(rest)) &&
+        !/\p{Ll}/u.test(textIn(rest))
+      );
+    });
   // A label that goes on below begins with no words that go on in their row to another one ("Nome do Ofício" over "Cartório …").
   const isOfLonger = ({ tokens }: Candidate<Id>): boolean =>
     exact.some((label) => {
@@ -346,6 +361,7 @@ function withoutValues<Id extends string>(
     (candidate) =>
       !isOfLonger(candidate) &&
       !isOfTwo(candidate) &&
+      !isOfOtherCase(candidate) &&
       !endsInValue(candidate, exact, rows) &&
       !candidate.tokens.slice(0, -1).some((token) => ended.has(token)) &&
       (candidate.tokens.length < 2 || !isLarger(candidate)),

@@ -1,6 +1,7 @@
 import type { Field } from '@lavra/contract/model/result';
 import type { MadeCheck, Doubt } from '../../../evidence/confidence.ts';
 import { fieldOf, withChecks } from '../../../evidence/field.ts';
+import { withCentredCells } from './centred-cells.ts';
 import { amountOf } from './counts.ts';
 import { centreOf, edgesOf, textOf, type Sheet, type Token } from '../sheet/sheet.ts';
 import { fold } from '../sheet/text.ts';
@@ -242,7 +243,9 @@ function cellsOf<Id extends string, C extends string>(
   const used: Token[] = [];
   const rows: Cells<C>[] = [];
   const kindOf = new Map(spec.columns.map(({ id, kind }) => [id, kind]));
-  for (const row of body) {
+  const ofText = columns.filter((column) => column.spec !== undefined && textKinds.has(column.spec.kind));
+  const isText = (token: Token): boolean => ofText.some((column) => isInside(token, column));
+  for (const row of withCentredCells(body, isText, glyph)) {
     let isPart = false;
     let isAny = false;
     for (const group of groups) {

@@ -39,6 +39,9 @@ const countFirst: Phrase<Column> = {
 };
 const alone = sales.map(({ pattern }) => new RegExp(`^${pattern.source}$`, 'u'));
 
+const countAtEnd = new RegExp(` ${count}(?: ?${unit})?(?: ?[xX*×])?$`, 'u');
+const restOfSale = new RegExp(`^(?:${unit} ?)?(?:[xX*×] ?)?${price}${between}${sum}$`, 'u');
+
 /** Words of headings, of which a product's name has at most one. */
 const heading =
   /^(?:QTDE?|QUANT\p{L}*|UN|UNID|VL|VLR|VALOR|TOTAL|UNIT|DESC\p{L}*|PRE[CÇ]O|COD|C[OÓ]DIGO|ITEM|SUBTOTAL)[.:]?$/iu;
@@ -102,7 +105,9 @@ export function freeAt(
     // A name of two rows begins with a number; what is above another product is none of it.
     if (titles > 1 && !/^\d/.test(rows[at]?.[0]?.text ?? '')) return undefined;
     const text = printedOf(sale);
-    if (!alone.some((shape) => shape.test(text))) continue;
+    // The roll's width may part what was sold behind its count or its unit.
+    const isBroken = titles === 1 && restOfSale.test(text) && countAtEnd.test(printedOf(own));
+    if (!isBroken && !alone.some((shape) => shape.test(text))) continue;
     const product = read([...own, ...above.slice(1).flat(), ...sale], behindName);
     if (product) return { product, rows: titles + 1 };
   }

@@ -18,7 +18,7 @@ export type Column =
 /** The letter G of "KG" may be read as a six, or as both ("KG6"). */
 const weight = 'K[G6]{1,2}';
 /** Units as registers print them. */
-export const units = `UND|UNID|U[NM]|uN|${weight}|PCT|PC|PÇ|CX|LT|L|G|MT|M|FD|DZ|KIT|SC|BD|GF|LA|PAR|RL|VD|LTS|LITROS?|GL|FR|PT|BL|TB|PCS|DIA`;
+export const units = `UND|UNID|U[NM]|uN|${weight}|PCT|PC|PÇ|CX|LT|L|G|MT|M|FD|DZ|KIT|SC|BD|GF|LA|PAR|RL|VD|LTS|LITROS?|GL|FR|PT|BL|TB|PCS|DIA|DI[ÁA]RIA|DIAR|HRS?|PE?S|PESS|PORC|POR|SV|M[23²³]|CJ|JG|ML|GR|EMB|AMP|CP|CAP|ENV|SH|TON|PARES|PE[ÇC]A|CARTELA|CART|UNIDADE`;
 /** Letters of UN are taken for others in pale print. */
 const asPiece = /^U[NM]$/i;
 const asWeight = new RegExp(`(?<=^|\\s(?:\\d{1,2}(?:,\\d)?)?)${weight}$`);

@@ -11,17 +11,18 @@ const amount = '(?:\\d[\\d.]*, ?\\d{2,4}|\\d{1,3} \\d{2})';
 const sum = '(?:\\d[\\d.]*, ?\\d{2}|\\d{1,3} \\d{2})';
 /** Three digits; struck zeros may be read as eights, and one of them twice. */
 const rowNumber = '(?:\\d{3}|[089]{3}\\d)';
+/** A product in one row; `place` matches the number of its place in the list. */
+const inOneRow = (place: string): Phrase<Column> => ({
+  pattern: new RegExp(
+    `^${place}(?:(\\d{3,14}) )?(\\S.*?) (${count}) ?(${units}) ?[Xx]? ?(${amount}) (?:\\(\\S+\\) |[TFIN]\\S* )?(${sum})\\D{0,2}$`,
+  ),
+  gives,
+});
+const withCodeFirst = inOneRow('');
+
 /** Layouts of a product on a roll: all in one row, quantity first, or the name above the amount. `rows` is the number of rows read together. */
 const shapes: readonly { readonly rows: number; readonly phrase: Phrase<Column> }[] = [
-  {
-    rows: 1,
-    phrase: {
-      pattern: new RegExp(
-        `^(?:\\d{3} )?(?:(\\d{3,14}) )?(\\S.*?) (${count}) ?(${units}) ?[Xx]? ?(${amount}) (?:\\(\\S+\\) |[TFIN]\\S* )?(${sum})\\D{0,2}$`,
-      ),
-      gives,
-    },
-  },
+  { rows: 1, phrase: inOneRow('(?:\\d{3} )?') },
   {
     rows: 1,
     phrase: {
@@ -124,8 +125,12 @@ function wholeAt(
   place: number,
   isCoded: boolean,
 ): { product: Product; rows: number } | undefined {
+  const row = sheet.rows[at] ?? [];
+  const own = withoutPlace(row, place, isCoded);
+  // A code of three figures behind the number of its place is no place.
+  const coded = own === row ? undefined : productOf(own, withCodeFirst);
+  if (coded) return { product: coded, rows: 1 };
   for (const { rows, phrase } of shapes) {
-    const own = withoutPlace(sheet.rows[at] ?? [], place, isCoded);
     const product = productOf([...own, ...sheet.rows.slice(at + 1, at + rows).flat()], phrase);
     if (product !== undefined) return { product, rows };
   }

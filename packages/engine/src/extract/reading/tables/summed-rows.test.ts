@@ -51,3 +51,23 @@ it('a sum may stand anywhere under its label, which may be wider than it', () =>
   const [found] = findSummedRows(sheet, new Set(['VALORDAPARCELA']));
   expect(found?.rows.map(({ value }) => value)).toEqual(['203.84', '25.07']);
 });
+
+it('a sum that is known may stand anywhere', () => {
+  const sheet = sheetOfRows([
+    [
+      [100, 'IMPOSTO PREDIAL'],
+      [400, '203,84'],
+    ],
+    [
+      [100, 'COLETA DE LIXO'],
+      [410, '25,07'],
+    ],
+    [[100, 'PARCELA']],
+    [[700, '228,91']],
+  ]);
+  expect(findSummedRows(sheet)).toEqual([]);
+  expect(findSummedRows(sheet, new Set(), '228.91')[0]?.rows.map(({ value }) => value)).toEqual([
+    '203.84',
+    '25.07',
+  ]);
+});

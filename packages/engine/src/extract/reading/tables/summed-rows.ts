@@ -96,11 +96,12 @@ export const isTotal = (name: string): boolean => /TOTAL|PAGAR/.test(name);
 
 /**
  * Lists of descriptions and amounts whose sum is printed below them, longest first; without headings the sum is what identifies a list. `called`
- * are the folded labels of the sum, under which it may stand anywhere.
+ * are the folded labels of the sum, under which it may stand anywhere, as may one that is known to be it.
  */
 export function findSummedRows(
   sheet: Sheet,
   called: Pick<ReadonlySet<string>, 'has'> = new Set<string>(),
+  known?: string,
 ): SummedRows[] {
   const { tokens, glyph } = sheet;
   const amounts = tokens.flatMap((token) => {
@@ -138,7 +139,9 @@ export function findSummedRows(
   const isCalled = (name: string): boolean => isTotal(name) || called.has(name);
   for (const total of amounts.filter(
     ({ cents, token }) =>
-      amounts.filter((each) => each.cents === cents).length > 1 || isCalled(nameOf(token, sheet)),
+      fromCents(cents) === known ||
+      amounts.filter((each) => each.cents === cents).length > 1 ||
+      isCalled(nameOf(token, sheet)),
   ))
     for (const last of amounts) add(total, [last, ...columnOver(last)], last.token.bottom);
   return found.toSorted((a, b) => b.rows.length - a.rows.length);

@@ -151,3 +151,23 @@ it('strokes part district, town and postal code', () => {
     'RJ',
   ]);
 });
+
+it('a district that goes on in the row of the town is whole, and a heading below a street is no part of it', () => {
+  const wrapped = readAddressBlock(
+    sheetOfRows([
+      [[100, 'RUA BARÃO DO RIO BRANCO 585 NOSSA SENHORA']],
+      [[60, 'APARECIDA PRESIDENTE PRUDENTE-SP CEP 19161-218']],
+    ]).rows,
+    9,
+  );
+  expect([wrapped.address, wrapped.district, wrapped.city].map((each) => each?.value)).toEqual([
+    'RUA BARÃO DO RIO BRANCO 585',
+    'NOSSA SENHORA APARECIDA',
+    'PRESIDENTE PRUDENTE',
+  ]);
+  const boxes = readAddressBlock(
+    sheetOfRows([[[100, 'RUA TIRADENTES']], [[100, '58886-943']], [[100, 'QUADRA']]]).rows,
+    9,
+  );
+  expect(boxes.address?.value).toBe('RUA TIRADENTES');
+});

@@ -1,7 +1,7 @@
 import { isUf, states } from '@lavra/brazil/states';
 import { inRow } from '../labels/around-label.ts';
 import { readValue, type Reading } from './values.ts';
-import type { Token } from '../sheet/sheet.ts';
+import { printedOf, type Token } from '../sheet/sheet.ts';
 import { withoutAccents } from '../sheet/text.ts';
 
 /** The parts of an address block, each with the words it was read from. */
@@ -180,6 +180,30 @@ function withWrapped(rows: readonly (readonly Token[])[]): (readonly Token[])[] 
   return joined;
 }
 
+/** The beginning of a district's name that no district is called by alone. */
+const openDistrict =
+  /^(?:SENHORA|SANT[AO]|SAO|JARDIM|JD|VILA|VL|PARQUE|PQ|RESIDENCIAL|CONJUNTO|LOTEAMENTO|CIDADE|NOSSA|D[AEO]S?)$/;
+const preposition = /^D[AEO]S?$/;
+
+/** Rows in which a district that the paper's width parts is whole ("NOSSA SENHORA" above "APARECIDA BAURU-SP"). */
+function withWholeDistricts(rows: readonly (readonly Token[])[]): (readonly Token[])[] {
+  const whole = [...rows];
+  for (const [at, row] of whole.entries()) {
+    const next = whole[at + 1] ?? [];
+    const last = row.at(-1);
+    if (last === undefined || row.length < 3 || !openDistrict.test(withoutAccents(last.text).toUpperCase()))
+      continue;
+    const own = next.findIndex(({ folded }) => !preposition.test(folded)) + 1;
+    const rest = printedOf(next.slice(own));
+    // What is left must be the town with its state.
+    const isTown = own > 0 && /^\p{L}.*(?:[-–/(]|\s)\s?[A-Z]{2}\)?(?= |$)/u.test(rest);
+    if (!isTown || !/^\p{L}+$/u.test(next[own - 1]?.text ?? '')) continue;
+    whole[at] = [...row, ...next.slice(0, own)];
+    whole[at + 1] = next.slice(own);
+  }
+  return whole;
+}
+
 /** Whether a postal code alone is in the row below one that is no street's. */
 function isOverCode(rows: readonly (readonly Token[])[], row: readonly Token[]): boolean {
   const at = rows.indexOf(row);
@@ -187,9 +211,13 @@ function isOverCode(rows: readonly (readonly Token[])[], row: readonly Token[]):
   return at > 0 && others.length === 0 && cepPattern.test(first?.text ?? '');
 }
 
+/** A heading of the next box alone in its row. */
+const heading =
+  /^(?:QUADRA|LOTE|SETOR|N[UÚ]MERO|N[º°]|COMPLEMENTO|BAIRRO|MUNIC[IÍ]PIO|CIDADE|ESTADO|UF|TELEFONE|CELULAR)$/i;
+
 /** Reads a letterhead address: street lines, district, "city - UF", CEP and telephone, in whatever rows they are. */
 export function readAddressBlock(rows: readonly (readonly Token[])[], glyph: number): AddressBlock {
-  const whole = withWrapped(rows);
+  const whole = withWholeDistricts(withWrapped(rows));
   const found: {
     address?: Reading;
     district?: Reading;
@@ -249,7 +277,8 @@ export function readAddressBlock(rows: readonly (readonly Token[])[], glyph: num
         text: `${before.text} ${text}`,
         tokens: [...before.tokens, ...wordsIn(row, text)],
       };
-    else if (!isWhole && /[\p{L}\p{N}]{2}/u.test(text)) streets.push({ text, tokens: wordsIn(row, text) });
+    else if (!isWhole && /[\p{L}\p{N}]{2}/u.test(text) && !heading.test(text))
+      streets.push({ text, tokens: wordsIn(row, text) });
   }
   const { address, district } = partStreet(streets);
   if (district) found.district = textReading(district.text, district.tokens);
