@@ -48,6 +48,7 @@ export const passportForm: ServiceForm<'passport'> = {
     {
       id: 'IssuingCountry',
       kind: 'code',
+      shape: /^[A-Z]{1,3}$/,
       labels: [
         'PAÍS EMISSOR / ISSUING COUNTRY',
         'ISSUING COUNTRY',

@@ -141,6 +141,8 @@ export const rgForm: ServiceForm<'rg'> = {
     {
       id: 'DocumentNumber',
       kind: 'serial',
+      // A figure by itself is the first of a number whose groups a pattern tore apart.
+      shape: /(?:\d\D*){3}/,
       labels: [
         'REGISTRO GERAL',
         'Registro Geral - CPF / Personal Number',
