@@ -23,10 +23,27 @@ function plain(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }
 
-/** The number of a month written in Portuguese, in full or as three letters, accents optional; undefined for any other text. */
+/** Three letters that travel documents of other countries print for a month, where Portuguese has others: Spanish, English, French, Italian, German. */
+const abroad = [
+  ['ene', 'gen'],
+  ['feb'],
+  [],
+  ['apr', 'avr'],
+  ['may', 'mag'],
+  ['giu'],
+  ['lug'],
+  ['aug', 'aou'],
+  ['sep'],
+  ['oct', 'ott', 'okt'],
+  [],
+  ['dec', 'dic'],
+] as const;
+
+/** The number of a month written in Portuguese, in full or as three letters, or as the three letters of another language, accents optional; undefined for any other text. */
 export function monthOfName(name: string): number | undefined {
   const word = plain(name);
-  const index = months.findIndex((month) => plain(month) === word || plain(month).slice(0, 3) === word);
+  const own = months.findIndex((month) => plain(month) === word || plain(month).slice(0, 3) === word);
+  const index = own === -1 ? abroad.findIndex((each) => each.some((letters) => letters === word)) : own;
   return index === -1 ? undefined : index + 1;
 }
 

@@ -82,6 +82,11 @@ describe('dates', () => {
   it('know months without their accents', () => {
     expect([monthOfName('MARCO'), monthOfName('dez'), monthOfName('mes')]).toEqual([3, 12, undefined]);
   });
+
+  it('know three letters of a month in the languages of passports', () => {
+    expect(['ENE', 'MAY', 'SEP', 'OTT', 'DÉC'].map(monthOfName)).toEqual([1, 5, 9, 10, 12]);
+    expect(parseDate('09 DIC 2031')).toBe('2031-12-09');
+  });
 });
 
 describe('money', () => {

@@ -64,11 +64,14 @@ const isElsewhere = /^\d{2}\.\d{3}\.\d{3}\/\d{4}-\d{2}$|^(?!18|19|20)\d{4}-\d{2}
  */
 function isAlike(value: string): boolean {
   return (
-    /^(?=[^]*\d)(?=[^]*[A-Z])[A-Z\d./-]{4,}$/.test(value) &&
-    /(?<=\d)[OISBZGQ]|[OISBZGQ](?=\d)|(?<=[A-Z])[015826]|[015826](?=[A-Z])/.test(value) &&
-    !/^[A-Z]{3}-?\d[A-Z\d]\d{2}$|^[A-Z]{2}\d{8,}$/.test(value)
+    isForeigners.test(value) ||
+    (/^(?=[^]*\d)(?=[^]*[A-Z])[A-Z\d./-]{4,}$/.test(value) &&
+      /(?<=\d)[OISBZGQ]|[OISBZGQ](?=\d)|(?<=[A-Z])[015826]|[015826](?=[A-Z])/.test(value) &&
+      !/^[A-Z]{3}-?\d[A-Z\d]\d{2}$|^[A-Z]{2}\d{8,}$/.test(value))
   );
 }
+/** A foreigner's registry number that ends with a zero, which an O, a D or a Q is read as there. */
+const isForeigners = /^[A-Z]\d{6}-?0$/;
 /** A telephone number without its area code: forms print the code apart, in brackets, and it is lost with them. */
 const lacksArea = /^9?\d{4}-\d{4}$/;
 /** An amount that forms print as 0,00 far more often than as such a lone figure, which its zero is taken for. */

@@ -1,13 +1,13 @@
 import type { Field } from '@lavra/contract/model/result';
-import { isUf } from '@lavra/brazil/states';
 import type { Page } from '../pages/page.ts';
 import { placedOnCard } from '../evidence/confidence.ts';
 import { fieldOf } from '../evidence/field.ts';
 import { findNumbers } from './generic/find-numbers.ts';
 import { findDates } from './generic/find-values.ts';
 import { putCardAddress } from './card-address.ts';
+import { putTowns } from './card-towns.ts';
+import { sortParents } from './parents.ts';
 import type { CardFields } from './reading/forms/card-fields.ts';
-import { issuers } from './reading/particulars/people.ts';
 import { readPhrases, runningTextOf, type Phrase } from './reading/phrases/phrases.ts';
 import {
   edgesOf,
@@ -190,67 +190,6 @@ function putFatherBetween<Id extends string>(
   if (only !== undefined && between.length === 1 && isColumn) data[father] = valueOf(only.tokens, sheet);
 }
 
-/** Women's names of devotion that end like men's. */
-const devout = /CAO$|^(?:SOCORRO|ROSARIO|AMPARO|CARMO|DESTERRO|LIVRAMENTO|PATROCINIO|ROCIO|CONSUELO)$/;
-/** How only women's given names end, and only men's; men's names that end like women's. */
-const [womens, mens, exceptions] = [
-  /(?:A|TRIZ|[AEI]NE|ELL?E|ICE|[AE]IDE|ETT?E)$/,
-  /(?:O|OS|ON|VAN)$/,
-  /^(?:LUCC?A|JOSHUA|NOA|RENE|UBIRAJARA|UBIRATA)$/,
-] as const;
-
-/**
- * Forms that print both parents without saying which is which begin with either: where the given name of only one says which it is, that
- * decides. A parent alone with a woman's name is the mother.
- */
-export function sortParents<Id extends string>(data: Found<Id>, [father, mother]: readonly [Id, Id]): void {
-  const [one, other] = [data[father], data[mother]];
-  const given = (field: Field): string => fold(field.value.split(' ')[0] ?? '');
-  const isMans = (name: string): boolean => mens.test(name) && !devout.test(name);
-  const isWomans = (name: string): boolean => womens.test(name) && !exceptions.test(name);
-  if (one !== undefined && other === undefined && isWomans(given(one))) {
-    data[mother] = one;
-    delete data[father];
-  }
-  if (one === undefined || other === undefined) return;
-  const [first, second] = [given(one), given(other)];
-  if ((isMans(second) && !isMans(first)) || (isWomans(first) && !isWomans(second) && !isMans(first))) {
-    data[father] = other;
-    data[mother] = one;
-  }
-}
-
-/** Itá, Jaú and Luz are towns; issuing offices and professional councils have names as short. */
-const leastTown = 3;
-const isOffice = new RegExp(`^(?:${issuers}|CAU|CRC|CRF|CRO|CRP|CRQ|CRV)$`);
-
-/** "RIBEIRÃO PRETO/SP", "GOIÂNIA, GO". */
-function townsOf(sheet: Sheet): { city: readonly Token[]; value: string; state: string; last: Token }[] {
-  return sheet.rows.flatMap((row) =>
-    row.flatMap((token, index) => {
-      const [, word, joined] = /^(\p{Lu}[\p{L}'.-]*)[/,-]([A-Z]{2})[.,]?$/u.exec(token.text) ?? [];
-      const next = row[index + 1];
-      const apart = /^(\p{Lu}[\p{L}'.-]*),$/u.exec(token.text)?.[1];
-      const state =
-        joined ??
-        (apart === undefined ? undefined : /^([A-Z]{2})\.?$/i.exec(next?.text ?? '')?.[1]?.toUpperCase());
-      const end = word ?? apart;
-      if (end === undefined || state === undefined || !isUf(state)) return [];
-      const city = [token];
-      for (let at = index - 1; at >= 0; at -= 1) {
-        const [before, first] = [row[at], city[0]];
-        if (!before || !first || first.left - before.right > 1.8 * sheet.glyph) break;
-        if (!/^\p{Lu}[\p{Lu}'.-]+$/u.test(before.text)) break;
-        city.unshift(before);
-      }
-      const value = [...city.slice(0, -1).map(({ text }) => text), end].join(' ');
-      // "SSP/SP" is an issuer, not a town.
-      if (city.length === 1 && (end.length < leastTown || isOffice.test(end))) return [];
-      return [{ city, value, state, last: joined === undefined && next ? next : token }];
-    }),
-  );
-}
-
 /** Fills fields from values whose form identifies them; a value whose check digits fail identifies nothing. */
 function putPatterns<Id extends string>(
   data: Found<Id>,
@@ -355,12 +294,13 @@ function putOnlyNumber<Id extends string>(
   if (!isOthers) data[id] = only.number;
 }
 
-/** Fills the fields of a card that its labels did not give. */
+/** Fills the fields of a card that its labels did not give; `told` are parents whose label says which of the two it is. */
 export function putCard<Id extends string>(
   data: Found<Id>,
   pages: readonly Page[],
   sheets: readonly Sheet[],
   card: CardFields<Id>,
+  told: ReadonlySet<Id> = new Set(),
 ): void {
   pages.forEach((page, index) => {
     const sheet = sheets[index];
@@ -395,25 +335,12 @@ export function putCard<Id extends string>(
   if (card.days) putDays(data, card.days, sheets);
   putOnlyNumber(data, card.cpf, 'CPF', sheets);
   putOnlyNumber(data, card.cnpj, 'CNPJ', sheets);
-  if (card.towns) {
-    const towns = sheets.flatMap(townsOf);
-    if (towns.length >= card.towns.length)
-      card.towns.forEach(([city, state], index) => {
-        const town = towns[index];
-        if (!town) return;
-        data[city] ??= fieldOf({ value: town.value, tokens: town.city, anchorFit: 1, placed: placedOnCard });
-        data[state] ??= fieldOf({
-          value: town.state,
-          tokens: [town.last],
-          anchorFit: 1,
-          placed: placedOnCard,
-        });
-      });
-  }
+  putTowns(data, card, sheets);
   for (const sheet of sheets) {
     if (card.parents === undefined) continue;
     putParents(data, card.parents, card.names ?? [], sheet);
     putFatherBetween(data, card.parents, card.names ?? [], sheet);
   }
-  if (card.parents) sortParents(data, card.parents);
+  const areTold = card.parents?.some((id) => told.has(id)) === true;
+  if (card.parents) sortParents(data, card.parents, { areForeigners: card.areForeigners === true, areTold });
 }

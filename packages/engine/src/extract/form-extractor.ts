@@ -11,6 +11,8 @@ import { findNumbers } from './generic/find-numbers.ts';
 import { partHouse } from './reading/values/address.ts';
 import { readReceiptRows } from './reading/tables/receipt-rows.ts';
 import { findName, putCard } from './card.ts';
+import { putDivided, putJoined } from './names-in-parts.ts';
+import { tellsParent } from './parents.ts';
 import { headsOf, putNumbersOfHeads } from './letterheads.ts';
 import { findNamesUnderTitles, findPartyBlocks } from './party-blocks.ts';
 import { joinCopies } from './reading/sheet/copies.ts';
@@ -225,16 +227,6 @@ function putParts<Id extends string>(data: Found<Id>, { parted }: FormSpec<Id>):
   data[parted.part] = whole;
 }
 
-/** A name beside a surname that has no part of it is the given names. */
-function putDivided<Id extends string>(data: Found<Id>, { divided }: FormSpec<Id>): void {
-  if (divided === undefined) return;
-  const [whole, surname] = [data[divided.whole], data[divided.surname]];
-  if (whole === undefined || surname === undefined) return;
-  if (fold(whole.value).includes(fold(surname.value))) return;
-  data[divided.givenNames] ??= whole;
-  delete data[divided.whole];
-}
-
 /** What was lost of one print of a party is taken from the other. */
 function putTwins<Id extends string>(data: Found<Id>, { twins = [] }: FormSpec<Id>): void {
   for (const { keys, pairs } of twins) {
@@ -362,6 +354,7 @@ export function formExtractor<S extends Service>(service: S, form: ServiceForm<S
     extract({ pages, xml }) {
       if (xml !== undefined) return { kind: 'not-mine' };
       const data: Found<FieldName<S>> = {};
+      const told = new Set<FieldName<S>>();
       const tables = new Map<string, Record<string, Field>[]>();
       const arranged = pages
         .map((page) => withoutLeaders(joinCopies(sheetOf(page))))
@@ -376,7 +369,7 @@ export function formExtractor<S extends Service>(service: S, form: ServiceForm<S
       );
       const isWritten = handOn(sheets, spec);
       const putBoxes = (values: readonly FormValue<FieldName<S>>[]): void => {
-        for (const { id, reading, fit, isText } of values) {
+        for (const { id, reading, fit, isText, label = '' } of values) {
           // Registers print centavos with all amounts; without them it is a number of another kind ("0800 277").
           if (spec.isReceipt === true && amounts.has(id) && !hasCentavos(reading)) continue;
           const doubts = [
@@ -385,6 +378,7 @@ export function formExtractor<S extends Service>(service: S, form: ServiceForm<S
             ...(isWritten(id, reading) ? (['byHand'] as const) : []),
           ];
           const share = isText ? placed.text : placed.typed;
+          if (data[id] === undefined && tellsParent(label)) told.add(id);
           data[id] ??= fieldOf({ ...reading, doubts, anchorFit: fit, placed: share });
         }
       };
@@ -441,8 +435,9 @@ export function formExtractor<S extends Service>(service: S, form: ServiceForm<S
         for (const [id, field] of Object.entries(form.places?.(sheet) ?? {}) as [FieldName<S>, Field][])
           data[id] ??= field;
       withoutOthersCode(data, spec);
-      if (spec.card) putCard(data, pages, sheets, spec.card);
+      if (spec.card) putCard(data, pages, sheets, spec.card, told);
       putDivided(data, spec);
+      putJoined(data, spec);
       putTwins(data, spec);
       putParts(data, spec);
       putDerived(data, spec);

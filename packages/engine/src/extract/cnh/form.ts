@@ -1,3 +1,4 @@
+import { states } from '@lavra/brazil/states';
 import type { ServiceForm } from '../reading/forms/form-spec.ts';
 import { issuers, personFields } from '../reading/particulars/people.ts';
 import { placesOfCnh } from './places.ts';
@@ -48,6 +49,7 @@ export const cnhForm: ServiceForm<'cnh'> = {
           ['FirstLicenseDate', 'date'],
         ],
       },
+      { pattern: /(?<!\d)(\d{3}\. ?\d{3}\. ?\d{3} ?- ?\d{2})(?!\d)/, gives: [['CPF', 'cpf']] },
       { pattern: /(?<!\d)(\d{11})(?!\d)/, gives: [['RegistrationNumber', 'cnh_digits']] },
       // Place and day of issue share a row only where the place of birth is not printed.
       {
@@ -84,6 +86,18 @@ export const cnhForm: ServiceForm<'cnh'> = {
     { pattern: /(?<!\d)(\d{11})(?!\d)(?=\D{1,40}[A-Z]{2}[\dO]{9}\b)/, gives: [['ValidationCode', 'number']] },
     {
       pattern: new RegExp(`(?<![\\d/.-])([\\d.-]{5,14}[\\dXx]) (${issuers})[ /-]{1,3}([A-Z][A-Za-z])\\b`),
+      gives: [
+        ['IdentityNumber', 'text'],
+        ['IdentityIssuer', 'text'],
+        ['IdentityState', 'uf'],
+      ],
+    },
+    // The space before the state may be lost.
+    {
+      pattern: new RegExp(
+        `(?<![\\d/.-])([\\d.-]{5,14}[\\dXx]) (${issuers})(${states.map(({ uf }) => uf).join('|')})(?!\\p{L})`,
+        'u',
+      ),
       gives: [
         ['IdentityNumber', 'text'],
         ['IdentityIssuer', 'text'],

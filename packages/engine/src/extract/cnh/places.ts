@@ -4,6 +4,7 @@ import { placedOnCard } from '../../evidence/confidence.ts';
 import { fieldOf } from '../../evidence/field.ts';
 import { middleOf, type Sheet, type Token } from '../reading/sheet/sheet.ts';
 import { withoutAccents } from '../reading/sheet/text.ts';
+import { readAs } from '../reading/values/kinds.ts';
 import { knownOf } from '../reading/values/known.ts';
 import { issuers } from '../reading/particulars/people.ts';
 
@@ -103,15 +104,20 @@ function kindOf({ tokens, rows }: Sheet, birth: Token): Field | undefined {
 const leastHeight = 0.75;
 /** Parents begin at the column's edge, within this distance of the row below the name, and their words are close together. */
 const [aligned, farthest, apart, continued] = [1.5, 18, 2, 0.9] as const;
+/** The parents of the model of 2022 are within so many heights of the row of birth. */
+const ofBoxes = 22;
 
 /** The parents: the first two names in the column that begins with the row below the holder's. */
 function parentsOf({ rows, glyph }: Sheet, below: Token): Token[][] {
+  // From the row of birth of the model of 2022 several rows of boxes lead to them, whatever small print the page has.
+  const reach = isOf2022(below)
+    ? Math.max(farthest * glyph, ofBoxes * (below.bottom - below.top))
+    : farthest * glyph;
   const names: Token[][] = [];
   for (const row of rows) {
     const from = row.findIndex(({ left }) => Math.abs(left - below.left) < aligned * glyph);
     const [first] = row.slice(Math.max(0, from), from + 1);
-    if (first === undefined || first.top < below.bottom || first.top - below.bottom > farthest * glyph)
-      continue;
+    if (first === undefined || first.top < below.bottom || first.top - below.bottom > reach) continue;
     const rest = row.slice(from);
     const end = rest.findIndex(
       ({ text, left }, at) =>
@@ -134,13 +140,38 @@ const captions =
 const hasCaption = (words: readonly Token[]): boolean =>
   words.some(({ text }) => captions.test(withoutAccents(text)));
 
+/** Whether the row below the name is that of birth, with day and town in one box (model of 2022). */
+const isOf2022 = ({ text }: Token): boolean => /^\d{2}\/\d{2}\/\d{4},$/.test(text);
+
+/** The first row below birth with two days: those of issue and expiry. */
+function daysBelow({ rows, glyph }: Sheet, below: Token): readonly Token[] {
+  for (const row of rows) {
+    const days = row.filter(({ text }) => /^\d{2}\/\d{2}\/\d{4}$/.test(text));
+    const [first, second] = days;
+    if (first === undefined || first.top < below.bottom) continue;
+    const isNear = Math.abs(first.left - below.left) < aligned * glyph;
+    return second !== undefined && days.length === 2 && isNear ? days : [];
+  }
+  return [];
+}
+
+function dayOf(token: Token): Field | undefined {
+  const value = readAs(token.text, 'date')?.value;
+  return value === undefined
+    ? undefined
+    : fieldOf({ value, printed: token.text, tokens: [token], anchorFit: 1, placed: placedOnCard });
+}
+
 /** Values of a licence by their places, whose captions a picture loses first. */
 export function placesOfCnh(sheet: Sheet): Data {
   const below = rowBelowName(sheet);
   const [father, mother] = (below && parentsOf(sheet, below)) ?? [];
-  const isOf2022 = below !== undefined && /^\d{2}\/\d{2}\/\d{4},$/.test(below.text);
+  const isNew = below !== undefined && isOf2022(below);
+  const [issue, expiry] = (isNew && daysBelow(sheet, below)) || [];
   return knownOf<keyof Data, Field>({
-    LicenseKind: isOf2022 ? kindOf(sheet, below) : undefined,
+    IssueDate: issue && dayOf(issue),
+    ExpiryDate: expiry && dayOf(expiry),
+    LicenseKind: isNew ? kindOf(sheet, below) : undefined,
     Name: below && nameOf(sheet, below),
     Category: categoryOf(sheet),
     FatherName: father && mother && fieldFrom(father),

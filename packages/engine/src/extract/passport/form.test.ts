@@ -43,3 +43,62 @@ it('a passport with labels in Portuguese alone has its names in parts and an ide
     PersonalNumber: '72.625.795 SSP/PB',
   });
 });
+
+it('a passport of another country has labels in its languages, and the whole name is made of its parts', () => {
+  const values = valuesOf([
+    [
+      [100, 'Tipo / Type'],
+      [250, 'Cód. país emisor / Code'],
+      [500, 'Pasaporte Nº / Passport No.'],
+    ],
+    [
+      [100, 'P'],
+      [250, 'URY'],
+      [500, 'D482951'],
+    ],
+    [[100, 'Apellidos / Surname']],
+    [[100, 'SOSA BENTANCUR']],
+    [[100, 'Nombres / Given names']],
+    [[100, 'LUCÍA INÉS']],
+    [
+      [100, 'Nacionalidad / Nationality'],
+      [450, 'Estatura / Height'],
+    ],
+    [
+      [100, 'URUGUAYA'],
+      [450, '1,61 m'],
+    ],
+    [
+      [100, 'Fecha de nacimiento / Date of birth'],
+      [450, 'Lugar de nacimiento / Place of birth'],
+    ],
+    [
+      [100, '14 ENE/JAN 1990'],
+      [450, 'SALTO'],
+    ],
+    [
+      [100, 'Fecha de expedición / Date of issue'],
+      [450, 'Fecha de vencimiento / Date of expiry'],
+    ],
+    [
+      [100, '03 ABR/APR 2023'],
+      [450, '02 ABR/APR 2033'],
+    ],
+    [[100, 'Autoridad / Authority']],
+    [[100, 'DNIC']],
+  ]);
+  expect(values).toMatchObject({
+    DocumentType: 'P',
+    IssuingCountry: 'URY',
+    DocumentNumber: 'D482951',
+    Surname: 'SOSA BENTANCUR',
+    GivenNames: 'LUCÍA INÉS',
+    Name: 'LUCÍA INÉS SOSA BENTANCUR',
+    Nationality: 'URUGUAYA',
+    BirthDate: '1990-01-14',
+    BirthPlace: 'SALTO',
+    IssueDate: '2023-04-03',
+    ExpiryDate: '2033-04-02',
+    IssuingAuthority: 'DNIC',
+  });
+});

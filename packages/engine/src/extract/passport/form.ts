@@ -1,5 +1,6 @@
 import { identityParticulars } from '@lavra/contract/fields/person';
 import type { ServiceForm } from '../reading/forms/form-spec.ts';
+import { labelsAbroad } from '../reading/particulars/abroad.ts';
 import { personFields } from '../reading/particulars/people.ts';
 
 /** Labels as they are printed on the models in use. */
@@ -21,7 +22,10 @@ export const passportForm: ServiceForm<'passport'> = {
     names: ['Surname', 'GivenNames'],
     cpf: 'CPF',
     towns: [['BirthPlace', 'BirthState']],
+    states: ['IssuingAuthority'],
   },
+  joined: { whole: 'Name', parts: ['GivenNames', 'Surname'] },
+  passedOver: labelsAbroad.others,
   phrases: [
     { pattern: /\b(BRASILEIR[OA](?:\(A\))?)/, gives: [['Nationality', 'text']] },
     {
@@ -31,14 +35,20 @@ export const passportForm: ServiceForm<'passport'> = {
   ],
   fields: [
     ...personFields([...identityParticulars, 'Surname', 'GivenNames'], {
+      ...labelsAbroad,
       CPF: ['IDENTIDADE Nº/PERSONAL No.'],
       // A passport has the name in parts only.
-      GivenNames: ['NOME', 'NOMES', 'NOME / GIVEN NAMES', 'NOME(S)'],
+      GivenNames: ['NOME', 'NOMES', 'NOME / GIVEN NAMES', 'NOME(S)', ...labelsAbroad.GivenNames],
     }),
-    { id: 'DocumentType', kind: 'code', labels: ['TIPO / TYPE', 'TIPO', 'TIPO DE DOCUMENTO'] },
+    {
+      id: 'DocumentType',
+      kind: 'code',
+      labels: ['TIPO / TYPE', 'TIPO', 'TIPO DE DOCUMENTO', ...labelsAbroad.DocumentType],
+    },
     {
       id: 'IssuingCountry',
       kind: 'code',
+      shape: /^[A-Z]{1,3}$/,
       labels: [
         'PAÍS EMISSOR / ISSUING COUNTRY',
         'ISSUING COUNTRY',
@@ -49,6 +59,7 @@ export const passportForm: ServiceForm<'passport'> = {
         'ESTADO EMISSOR / ISSUING STATE',
         'ESTADO EMISSOR',
         'PAÍS / COUNTRY',
+        ...labelsAbroad.IssuingCountry,
       ],
     },
     {
@@ -65,6 +76,7 @@ export const passportForm: ServiceForm<'passport'> = {
         'NÚMERO DO DOCUMENTO',
         'DOCUMENTO Nº / DOCUMENT No.',
         'DOCUMENTO Nº',
+        ...labelsAbroad.DocumentNumber,
       ],
     },
     {
@@ -83,6 +95,7 @@ export const passportForm: ServiceForm<'passport'> = {
         'NÚMERO PESSOAL / PERSONAL NUMBER',
         'REGISTRO GERAL',
         'RG',
+        ...labelsAbroad.PersonalNumber,
       ],
     },
   ],

@@ -199,3 +199,38 @@ it('the second parent stands far below the label of both, and a code holds its t
     QRCode: { value: 'https://x.example/1' },
   });
 });
+
+it('a town by itself above the signature is where the card was issued, and the name above its label is whose it is', () => {
+  const values = valuesOf([
+    [[100, 'NATURALIDADE: LONDRINA/PR']],
+    [[100, 'DOC. ORIGEM: COMARCA=LONDRINA/PR']],
+    [[100, 'CPF: 529.982.247-25']],
+    [[100, '']],
+    [[100, 'CURITIBA/PR']],
+    [
+      [300, 'GUSTAVO PRADO LIMA'],
+      [600, '2º VIA'],
+    ],
+    [[300, 'Assinatura do Diretor']],
+  ]);
+  expect(values).toMatchObject({
+    BirthPlace: 'LONDRINA',
+    IssuePlace: 'CURITIBA',
+    IssuingState: 'PR',
+    DirectorName: 'GUSTAVO PRADO LIMA',
+  });
+});
+
+it('the letter before a state is its stroke where the card was issued in that state', () => {
+  const rows = (state: string) =>
+    valuesOf([
+      [[100, `ESTADO ${state}`]],
+      [[100, 'SECRETARIA DA SEGURANÇA']],
+      [[100, 'NOME']],
+      [[100, 'RUI LIMA PRADO']],
+      [[100, 'NATURALIDADE']],
+      [[100, 'FEIRA DE SANTANAIBA']],
+    ]);
+  expect(rows('DA BAHIA')).toMatchObject({ BirthPlace: 'FEIRA DE SANTANA', BirthState: 'BA' });
+  expect(rows('DO PARANÁ')).not.toHaveProperty('BirthState');
+});

@@ -22,6 +22,8 @@ export const rgForm: ServiceForm<'rg'> = {
     days: ['BirthDate', 'IssueDate', 'ExpiryDate'],
     holder: 'Name',
     towns: [['BirthPlace', 'BirthState']],
+    issued: ['IssuePlace', 'IssuingState'],
+    states: ['IssuingState', 'IssuingAuthority'],
     runs: [
       { pattern: /^(BRA|BRASILEIR[OA](?:\(A\))?)$/, gives: [['Nationality', 'text']] },
       { pattern: /^((?:A|B|AB|O)[+-])$/, gives: [['BloodType', 'blood-type']] },
@@ -139,6 +141,8 @@ export const rgForm: ServiceForm<'rg'> = {
     {
       id: 'DocumentNumber',
       kind: 'serial',
+      // A figure by itself is the first of a number whose groups a pattern tore apart.
+      shape: /(?:\d\D*){3}/,
       labels: [
         'REGISTRO GERAL',
         'Registro Geral - CPF / Personal Number',
@@ -231,12 +235,25 @@ export const rgForm: ServiceForm<'rg'> = {
       captioned: true,
       labels: [
         'ASSINATURA DO DIRETOR',
+        "Assinatura do Diretor / Director's Signature",
         'ASSINATURA DA DIRETORA',
+        "Assinatura da Diretora / Director's Signature",
+        'ASSINATURA DO(A) DIRETOR(A)',
+        'ASSINATURA DA AUTORIDADE EXPEDIDORA',
+        "Director's Signature",
         'DIRETOR',
         'DIRETORA',
+        'DIRETOR GERAL',
+        'DIRETORA GERAL',
+        'DIRETOR DO DEPARTAMENTO',
         'DIRETOR DO INSTITUTO',
+        'DIRETORA DO INSTITUTO',
         'DIRETOR DO INSTITUTO DE IDENTIFICAÇÃO',
+        'DIRETORA DO INSTITUTO DE IDENTIFICAÇÃO',
+        'DIRETOR DO I.I.',
         'DIRETOR(A)',
+        'DELEGADO DIRETOR',
+        'DELEGADO DIVISIONÁRIO',
       ],
     },
   ],

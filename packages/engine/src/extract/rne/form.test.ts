@@ -71,3 +71,22 @@ it('a father without his label stands between the holder and the mother', () => 
     MotherName: { value: 'ALICIA OLIVERA' },
   });
 });
+
+it('a typed card has its number behind a label of several words, and labels that say which parent is which', () => {
+  const rows = [
+    [[100, 'Registro RNE nº W483107-K']],
+    [[100, 'Nome YUKI HASHIMOTO']],
+    [[100, 'Filiação: pai HARUKI HASHIMOTO']],
+    [[160, 'mãe SACHIKO ENDO']],
+    [
+      [100, 'Nacionalidade JAPONESA'],
+      [450, 'Sexo FEMININO'],
+    ],
+  ] as const;
+  const [document] = extractDocuments('rne', { pages: [pageOfRows(rows, 'ocr', 92)] });
+  expect(document?.Data).toMatchObject({
+    DocumentNumber: { value: 'W483107-K' },
+    FatherName: { value: 'HARUKI HASHIMOTO' },
+    MotherName: { value: 'SACHIKO ENDO' },
+  });
+});

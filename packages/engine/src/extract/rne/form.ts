@@ -2,7 +2,7 @@ import { foreignerParticulars } from '@lavra/contract/fields/person';
 
 import type { ServiceForm } from '../reading/forms/form-spec.ts';
 import { placesOfRne } from '../reading/particulars/foreigners.ts';
-import { foreignerCard, foreignerZone, personFields } from '../reading/particulars/people.ts';
+import { foreignerCard, foreignerZone, personFields, registryShape } from '../reading/particulars/people.ts';
 
 /** Labels as they are printed on the models in use. */
 export const rneForm: ServiceForm<'rne'> = {
@@ -11,7 +11,34 @@ export const rneForm: ServiceForm<'rne'> = {
   card: { ...foreignerCard, names: ['Name'], holder: 'Name' },
   fields: [
     ...personFields([...foreignerParticulars, 'Classification', 'EntryDate', 'LegalBasis', 'MaritalStatus']),
-    { id: 'DocumentNumber', kind: 'text', labels: ['RNE', 'REGISTRO'] },
-    { id: 'Occupation', kind: 'text', labels: ['PROFISSÃO'] },
+    {
+      id: 'DocumentNumber',
+      kind: 'text',
+      labels: [
+        'RNE',
+        'RNE Nº',
+        'R.N.E.',
+        'R.N.E. Nº',
+        'Nº RNE',
+        'Nº DO RNE',
+        'NÚMERO DO RNE',
+        'REGISTRO',
+        'REGISTRO Nº',
+        'REGISTRO RNE',
+        'REGISTRO RNE Nº',
+        'REGISTRO GERAL',
+        'Nº DO REGISTRO',
+        'Nº DE REGISTRO',
+        'NÚMERO DO REGISTRO',
+        'REGISTRO NACIONAL DE ESTRANGEIRO',
+        'REGISTRO NACIONAL DE ESTRANGEIROS',
+        'REGISTRO NACIONAL DE ESTRANGEIROS - RNE',
+        'IDENTIDADE Nº',
+        'CARTEIRA Nº',
+        'CÉDULA Nº',
+      ],
+      shape: registryShape,
+    },
+    { id: 'Occupation', kind: 'text', labels: ['PROFISSÃO', 'OCUPAÇÃO', 'PROFISSÃO / OCCUPATION'] },
   ],
 };

@@ -2,7 +2,18 @@ import { foreignerParticulars } from '@lavra/contract/fields/person';
 
 import type { ServiceForm } from '../reading/forms/form-spec.ts';
 import { placesOfRnm } from '../reading/particulars/foreigners.ts';
-import { foreignerCard, foreignerZone, personFields } from '../reading/particulars/people.ts';
+import { foreignerCard, foreignerZone, personFields, registryShape } from '../reading/particulars/people.ts';
+
+const termLabels = [
+  'PRAZO DE RESIDÊNCIA',
+  'PRAZO DE RESIDÊNCIA / RESIDENCE TERM',
+  'PRAZO DE RESIDÊNCIA / TERM OF RESIDENCE',
+  'PRAZO DE RESIDÊNCIA / RESIDENCE PERIOD',
+  'PRAZO DE ESTADA',
+  'PRAZO DA RESIDÊNCIA',
+  'PRAZO RESIDÊNCIA',
+  'RESIDÊNCIA ATÉ',
+] as const;
 
 /** Labels as they are printed on the models in use. */
 export const rnmForm: ServiceForm<'rnm'> = {
@@ -28,18 +39,55 @@ export const rnmForm: ServiceForm<'rnm'> = {
       'LegalBasis',
       'SocialName',
     ]),
-    { id: 'DocumentNumber', kind: 'text', labels: ['RNM'] },
+    {
+      id: 'DocumentNumber',
+      kind: 'text',
+      labels: [
+        'RNM',
+        'RNM Nº',
+        'Nº RNM',
+        'Nº DO RNM',
+        'NÚMERO DO RNM',
+        'NÚMERO RNM',
+        'RNM / RNM NUMBER',
+        'REGISTRO',
+        'REGISTRO RNM',
+        'REGISTRO RNM Nº',
+        'Nº DO REGISTRO',
+        'Nº DE REGISTRO',
+        'NÚMERO DO REGISTRO',
+        'NÚMERO DE REGISTRO',
+        'REGISTRO NACIONAL MIGRATÓRIO',
+        'REGISTRO NACIONAL MIGRATÓRIO - RNM',
+        'REGISTRO NACIONAL MIGRATÓRIO (RNM)',
+        'REGISTRO / REGISTRATION NUMBER',
+        'RNM / NATIONAL MIGRATION REGISTRY',
+      ],
+      shape: registryShape,
+    },
     // A date, or a word when there is none.
     {
       id: 'ResidenceTerm',
       kind: 'date',
-      labels: ['PRAZO DE RESIDÊNCIA', 'PRAZO DE RESIDÊNCIA / RESIDENCE TERM'],
+      labels: termLabels,
     },
     {
       id: 'ResidenceTerm',
       kind: 'text',
-      labels: ['PRAZO DE RESIDÊNCIA', 'PRAZO DE RESIDÊNCIA / RESIDENCE TERM'],
+      labels: termLabels,
     },
-    { id: 'BorderTowns', kind: 'text', labels: ['MUNICÍPIOS', 'MUNICÍPIOS / TOWNS'] },
+    {
+      id: 'BorderTowns',
+      kind: 'text',
+      labels: [
+        'MUNICÍPIOS',
+        'MUNICÍPIOS / TOWNS',
+        'MUNICÍPIOS / MUNICIPALITIES',
+        'MUNICÍPIOS FRONTEIRIÇOS',
+        'MUNICÍPIOS FRONTEIRIÇOS / BORDER TOWNS',
+        'MUNICÍPIO FRONTEIRIÇO',
+        'MUNICÍPIO(S)',
+      ],
+    },
   ],
 };

@@ -1,9 +1,8 @@
 import { completeBoletoBarcode } from '@lavra/brazil/boleto';
-import type { Box, Field } from '@lavra/contract/model/result';
+import type { Box } from '@lavra/contract/model/result';
 import { expect, it } from 'vitest';
 import type { Code, Page } from '../../../pages/page.ts';
 import { birthcertificateForm } from '../../birthcertificate/form.ts';
-import { sortParents } from '../../card.ts';
 import { extractDocuments } from '../../extract.ts';
 import { sheetOfRows } from '../../testing/sheet-of-rows.ts';
 import { readFormTable } from '../tables/form-table.ts';
@@ -259,22 +258,6 @@ it('a product of a roll is read where its rate is figures and the letter behind 
   expect(readReceiptRows(sheet)?.map(({ Code, TotalAmount }) => [Code?.value, TotalAmount?.value])).toEqual([
     ['70667', '38.32'],
   ]);
-});
-
-it('of two parents the one whose given name alone says so is the father, or the mother', () => {
-  const named = (value: string): Field => ({ value, conf: 90, box: [0, 0, 0, 0] });
-  const data = { FatherName: named('KAUANE LIMA'), MotherName: named('THEO LIMA') };
-  sortParents(data, ['FatherName', 'MotherName']);
-  expect(data.FatherName.value).toBe('THEO LIMA');
-  const devout = { FatherName: named('HEITOR LIMA'), MotherName: named('CONCEIÇÃO LIMA') };
-  sortParents(devout, ['FatherName', 'MotherName']);
-  expect(devout.FatherName.value).toBe('HEITOR LIMA');
-  const ofWoman = { FatherName: named('ALZIRA LIMA'), MotherName: named('HAMILTON LIMA') };
-  sortParents(ofWoman, ['FatherName', 'MotherName']);
-  expect(ofWoman.FatherName.value).toBe('HAMILTON LIMA');
-  const neither = { FatherName: named('DAVI LIMA'), MotherName: named('RUTH LIMA') };
-  sortParents(neither, ['FatherName', 'MotherName']);
-  expect(neither.FatherName.value).toBe('DAVI LIMA');
 });
 
 it('an amount whose comma was lost is read where count times price proves it', () => {

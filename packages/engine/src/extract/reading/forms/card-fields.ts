@@ -6,6 +6,8 @@ export interface CardFields<Id extends string> {
   readonly days?: readonly Id[];
   /** Two names, one right below the other, that are not the holder's. */
   readonly parents?: readonly [father: Id, mother: Id];
+  /** The names are of any language. */
+  readonly areForeigners?: true;
   /** Fields of the holder's own name, whole or in parts. */
   readonly names?: readonly Id[];
   /** The card's holder: the name above a CPF or CNPJ, else the first name. */
@@ -24,4 +26,8 @@ export interface CardFields<Id extends string> {
   readonly address?: { readonly street: Id; readonly number?: Id; readonly district: Id; readonly cep?: Id };
   /** Towns with their state after them, in printed order. */
   readonly towns?: readonly (readonly [city: Id, state: Id])[];
+  /** Town and state of issue, printed by themselves without a label. */
+  readonly issued?: readonly [city: Id, state: Id];
+  /** Fields that are, or end with, the state in which the card was issued. */
+  readonly states?: readonly Id[];
 }

@@ -136,6 +136,8 @@ export interface FormSpec<Id extends string> {
   readonly parted?: { readonly whole: Id; readonly part: Id; readonly rest: Id };
   /** A name in parts: beside a surname, what is labelled as a name may be the given names alone. */
   readonly divided?: { readonly whole: Id; readonly surname: Id; readonly givenNames: Id };
+  /** A name printed in parts only, in the order in which they make up the whole. */
+  readonly joined?: { readonly whole: Id; readonly parts: readonly Id[] };
   /** Two prints of one party, which is the same where their proven numbers are. */
   readonly twins?: readonly {
     readonly keys: readonly [one: Id, other: Id];

@@ -142,8 +142,10 @@ export function raised(
   let block: readonly Token[] = [];
   for (const row of rowsOf(over, glyph).toReversed()) {
     const run = runAt(row, label.left, glyph);
-    if (run.length === 0) break;
-    const space = (block.length === 0 ? label : edgesOf(block)).top - edgesOf(run).bottom;
+    const under = block.length === 0 ? label : edgesOf(block);
+    // Words that begin beside what is below them are of another box.
+    if (run.length === 0 || edgesOf(run).left > under.right + glyph) break;
+    const space = under.top - edgesOf(run).bottom;
     const size = block.length === 0 ? 1 : sizeOfType(run) / Math.max(1, sizeOfType(block));
     if (space > (block.length === 0 ? mostSpace : mostBetween) * glyph || size < 0.85 || size > 1.18) break;
     block = [...run, ...block];

@@ -29,6 +29,11 @@ const parentLabels = [
   'FILIAÇÃO / PARENTS',
   'PAIS / PARENTS',
   'NOME DOS PAIS',
+  'FILIAÇÃO / PARENTAGE',
+  'FILIAÇÃO / AFFILIATION',
+  'GENITORES',
+  'PAIS',
+  'NOMES DOS PAIS',
 ] as const;
 
 /** Labels of the holder's particulars on identity documents, in Portuguese and, on newer ones, also in English. */
@@ -98,6 +103,10 @@ const particulars = {
       'PAI / FATHER',
       'GENITOR',
       'FILIAÇÃO PATERNA',
+      'FILIAÇÃO: PAI',
+      'FILIAÇÃO - PAI',
+      "PAI / FATHER'S NAME",
+      "NOME DO PAI / FATHER'S NAME",
       'FILIAÇÃO 1',
     ],
   },
@@ -112,6 +121,10 @@ const particulars = {
       'MÃE / MOTHER',
       'GENITORA',
       'FILIAÇÃO MATERNA',
+      'FILIAÇÃO: MÃE',
+      'FILIAÇÃO - MÃE',
+      "MÃE / MOTHER'S NAME",
+      "NOME DA MÃE / MOTHER'S NAME",
       'FILIAÇÃO 2',
     ],
   },
@@ -267,8 +280,12 @@ export const foreignerCard = {
     ...foreignerRuns,
   ],
   parents: ['FatherName', 'MotherName'],
+  areForeigners: true,
   cpf: 'CPF',
 } as const;
+
+/** A foreigner's registry number, of which a picture may misread some. */
+export const registryShape = /^(?=(?:.*\d){4})[\dA-Z][\dA-Z./ -]{4,14}$/i;
 
 export const foreignerZone = {
   lines: ['MRZ1', 'MRZ2', 'MRZ3'],

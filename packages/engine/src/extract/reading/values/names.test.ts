@@ -12,6 +12,9 @@ it('an office keeps its strokes, which a picture shows as letters', () => {
   expect(issuerOf('SRIDPFIMA')).toBe('SR/DPF/MA');
   expect(issuerOf('DELEMIG/SR/PFI/IAM')).toBe('DELEMIG/SR/PF/AM');
   expect(issuerOf('CGPUDIREX/DPF')).toBe('CGPI/DIREX/DPF');
+  expect(issuerOf('DELEMIG/DREX/SRIPFIBA')).toBe('DELEMIG/DREX/SR/PF/BA');
+  expect(issuerOf('NUMIG/DPFIJZOIBA')).toBe('NUMIG/DPF/JZO/BA');
+  expect(issuerOf('DPF/ILS/BA')).toBe('DPF/ILS/BA');
 });
 
 it('a town whose stroke before its state was read as a letter is parted where no town ends like that, else doubtful', () => {
@@ -28,6 +31,8 @@ it('a town whose stroke before its state was read as a letter is parted where no
   };
   const read = [token] as unknown as Parameters<typeof isStrokeLost>[1];
   expect(townOf('NITERÓIIRI')).toBe('NITERÓI');
+  expect(townOf('BELÉMIPA')).toBe('BELÉM');
+  expect(townOf('JOÃO PINHEIRO')).toBe('JOÃO PINHEIRO');
   expect(isStrokeLost('SOBRALICE', read)).toBe(true);
   expect(isStrokeLost('RIO DE JANEIRO', read)).toBe(false);
 });

@@ -5,6 +5,8 @@ import { textOf, type Token } from '../sheet/sheet.ts';
 export const nameOf = (text: string): string =>
   text
     .replace(/^e (?=\p{Lu})/iu, '')
+    // Which parent it is.
+    .replace(/^(?:pai|m[aã]e)(?: ?: ?| )(?=\p{Lu})/u, '')
     // Its code in a program's register, with zeros before it ("000094 RODOVIA CARGAS").
     .replace(/^0\d{2,}(?:[/-]\d{1,4})?(?: ?[–-])? (?=\p{L}{3})/u, '')
     // A speck read between two words.
@@ -25,17 +27,22 @@ export const nameOf = (text: string): string =>
       '',
     );
 
-/** An office of the Federal Police, in which strokes are read as letters or beside them ("DELEMIG/SRIPFI/IAM", "CGPUDIREX/DPF"). */
+/** An office of the Federal Police, in which strokes are read as letters or beside them ("DELEMIG/SRIPFI/IAM", "CGPUDIREX/DPF", "DPFIPACIRR"). */
 function federalOf(printed: string): string | undefined {
   const text = printed.replace(/\s/g, '').toUpperCase();
   const [, force] = /^CGP[IL|/U]{0,3}DIREX[IL|/]{1,2}(D?PF)$/.exec(text) ?? [];
   if (force !== undefined) return `CGPI/DIREX/${force}`;
-  const [, office = '', regional, state = ''] =
-    /^(DELEMIG[IL|/]{1,2})?SR[IL|/]{1,2}(D?PF)[IL|/]{1,3}([A-Z]{2})$/.exec(text) ?? [];
-  return regional === undefined || !isUf(state)
+  const [, over = '', police, town, state = ''] = ofPolice.exec(text) ?? [];
+  return police === undefined || !isUf(state)
     ? undefined
-    : `${office === '' ? '' : 'DELEMIG/'}SR/${regional}/${state}`;
+    : [...(over.match(units) ?? []), police, ...(town === undefined ? [] : [town]), state].join('/');
 }
+
+/** Units of the Federal Police that receive foreigners, and a unit with its police, three letters of a town, and the state. */
+const units = /CGPI|DIREX|DREX|DELEMIG|DELEMAF|NUMIG|NUMAF|NRE|SR/g;
+const ofPolice = new RegExp(
+  String.raw`^((?:(?:${units.source})[IL|/]{1,2})*)(D?PF)(?:[IL|/]{1,3}([A-Z]{3}))?[IL|/]{1,3}([A-Z]{2})$`,
+);
 
 /** Restores the slash before a state or an office, which may be read as a letter ("SESPIPR", "DIREXIPF"). */
 export function issuerOf(printed: string): string {
@@ -56,10 +63,14 @@ export function issuerOf(printed: string): string {
     : `${office.replace(/(?<=[A-Z]{2})[Il|](?=[A-Z]{2})/, '/')}/${state}`;
 }
 
-/** Restores the slash before a state that was read as a letter or digit ("CURITIBAIPR"), for states whose letters end no Portuguese word. */
+/** Restores the slash before a state that was read as a letter or digit ("CURITIBAIPR"), for states whose letters end no Portuguese word, and others behind an accent that ends one ("BELÉMIPA"). */
 export const withStroke = (text: string): string =>
   text
     .replace(/(?<=\p{L}I)[Il|1!]R[I1l]$/u, '/RJ')
+    .replace(
+      /(?<=\p{L}(?:[ÁÉÍÓÚÂÊÔ][MS]?|Ã[OE]S?))[Il|1!](?=(?:A[CLMP]|BA|CE|ES|GO|MA|P[AEI]|RO|SE|TO)$)/u,
+      '/',
+    )
     .replace(/(?<=\p{L}{2})[Il|1!](?=(?:DF|MG|MS|MT|PB|PR|RJ|RN|RR|RS|SC|SP)$)/u, '/');
 
 /** A town without its state and without a word after that, which is another label. */

@@ -44,3 +44,20 @@ it('the number is the printed one where the zone has nearly that', () => {
   expect(read([first, misread])).toEqual([...lines]);
   expect(read([first, misread], 'FT999999')).toBeUndefined();
 });
+
+it('of versions whose digits hold the one with the printed number is taken', () => {
+  // Without the 7 in the middle the digits hold as well.
+  const zone = completeTd3({
+    kind: 'P',
+    country: 'BRA',
+    surname: 'SIQUEIRA GUEDES',
+    givenNames: 'BERNADETE',
+    number: 'GE350373',
+    nationality: 'BRA',
+    birthDate: '2019-08-01',
+    sex: 'M',
+    expiryDate: '2029-09-16',
+  });
+  const doubled = zone[1].replace('GE350373', 'GE5505753');
+  expect(read([zone[0], doubled], 'GE350373')).toEqual([...zone]);
+});

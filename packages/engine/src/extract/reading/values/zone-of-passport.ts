@@ -7,6 +7,7 @@ import {
   fittedNames,
   hasSex,
   lettersOf,
+  textOf,
   withoutOne,
   withoutTwo,
 } from './zone-versions.ts';
@@ -31,10 +32,10 @@ const withoutKind = (line: string): string =>
     ? line[0] + line.slice(2)
     : line;
 
-/** A passport's number as its page prints it. */
-const passportNumber = /^[A-Z]{2}\d{6}$/;
-/** Least characters of a printed number that the zone has in the same position. */
-const leastAlike = 6;
+/** A passport's number as its page prints it: two letters and six figures in Brazil, seven to nine characters elsewhere. */
+const passportNumber = /^(?=(?:.*\d){5})[A-Z\d]{7,9}$/;
+/** Most characters of a printed number that the zone has differently in the same position. */
+const mostUnlike = 2;
 
 /** Versions of a line of numbers with the number that is printed on the page, where it is nearly the same. */
 const withPrinted = (line: string, printed: ReadonlySet<string>): string[] =>
@@ -43,9 +44,15 @@ const withPrinted = (line: string, printed: ReadonlySet<string>): string[] =>
       (number) =>
         passportNumber.test(number) &&
         !line.startsWith(number) &&
-        [...number].filter((character, index) => character === line[index]).length >= leastAlike,
+        [...number].filter((character, index) => character !== line[index]).length <= mostUnlike,
     )
     .map((number) => number + line.slice(number.length));
+
+/** Whether a line begins with a number that the page prints as well: by chance the digits of other versions hold. */
+const isPrinted = (line: string, printed: ReadonlySet<string>): boolean => {
+  const number = textOf(line.slice(0, 9));
+  return passportNumber.test(number) && printed.has(number);
+};
 
 /** Where the optional field begins, which few passports use, and where the digit of the whole line is. */
 const [optional, last] = [28, 43] as const;
@@ -100,7 +107,10 @@ export function td3Lines(
   ];
   for (const versionsOf of attempts) {
     const versions = [...new Set(versionsOf())].toSorted((a, b) => likely(b) - likely(a));
-    const lines = versions.flatMap((line) => [line, ...withPrinted(line, printed)]).flatMap(emptied);
+    const lines = versions
+      .flatMap((line) => [line, ...withPrinted(line, printed)])
+      .flatMap(emptied)
+      .toSorted((a, b) => Number(isPrinted(b, printed)) - Number(isPrinted(a, printed)));
     for (const head of heads)
       for (const middle of new Set(lines.flatMap(middlesOf)))
         if (hasSex(middle, 20) && isMrzState(middle.slice(10, 13)) && isTd3([head, middle]))

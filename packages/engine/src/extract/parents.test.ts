@@ -1,0 +1,37 @@
+import type { Field } from '@lavra/contract/model/result';
+import { expect, it } from 'vitest';
+import { sortParents, tellsParent } from './parents.ts';
+
+const named = (value: string): Field => ({ value, conf: 90, box: [0, 0, 0, 0] });
+
+it('of two parents the one whose given name alone says so is the father, or the mother', () => {
+  const data = { FatherName: named('KAUANE LIMA'), MotherName: named('THEO LIMA') };
+  sortParents(data, ['FatherName', 'MotherName']);
+  expect(data.FatherName.value).toBe('THEO LIMA');
+  const devout = { FatherName: named('HEITOR LIMA'), MotherName: named('CONCEIÇÃO LIMA') };
+  sortParents(devout, ['FatherName', 'MotherName']);
+  expect(devout.FatherName.value).toBe('HEITOR LIMA');
+  const ofWoman = { FatherName: named('ALZIRA LIMA'), MotherName: named('HAMILTON LIMA') };
+  sortParents(ofWoman, ['FatherName', 'MotherName']);
+  expect(ofWoman.FatherName.value).toBe('HAMILTON LIMA');
+  const neither = { FatherName: named('DAVI LIMA'), MotherName: named('RUTH LIMA') };
+  sortParents(neither, ['FatherName', 'MotherName']);
+  expect(neither.FatherName.value).toBe('DAVI LIMA');
+});
+
+it('parents of foreigners are exchanged only where both names say so', () => {
+  const fatherOf = (father: string, mother: string): string | undefined => {
+    const data = { FatherName: named(father), MotherName: named(mother) };
+    sortParents(data, ['FatherName', 'MotherName'], { areForeigners: true });
+    return data.FatherName.value;
+  };
+  expect(fatherOf('TAKESHI MORI', 'YOKO HONDA')).toBe('TAKESHI MORI');
+  expect(fatherOf('AKIRA MORI', 'KEIKO HONDA')).toBe('AKIRA MORI');
+  expect(fatherOf('JENS BECKER', 'MARGRET KROON')).toBe('JENS BECKER');
+  expect(fatherOf('LUCIA PEREZ', 'MARCO RUIZ')).toBe('MARCO RUIZ');
+});
+
+it('a label says which parent it is of, or none', () => {
+  expect(['Filiação: pai', 'MÃE', 'Nome da genitora'].every(tellsParent)).toBe(true);
+  expect(['FILIAÇÃO', 'PAIS / PARENTS', 'FILIAÇÃO 1', 'Pai e mãe'].some(tellsParent)).toBe(false);
+});

@@ -1,0 +1,62 @@
+import type { Field } from '@lavra/contract/model/result';
+import { fold } from './reading/sheet/text.ts';
+
+type Found<Id extends string> = Partial<Record<Id, Field>>;
+
+/** Words of labels that tell one parent, and the other. */
+const [ofFather, ofMother] = [
+  /PAI(?!S)|GENITOR(?!A|ES)|PATERN|FATHER|PADRE/,
+  /MAE|GENITORA|MATERN|MOTHER|MADRE/,
+] as const;
+
+/** Whether a label says which parent it is of ("Mãe", "Filiação: pai"), unlike one of both ("Pais / Parents", "Pai e mãe") or of either ("Filiação 1"). */
+export function tellsParent(label: string): boolean {
+  const words = fold(label);
+  return ofFather.test(words) !== ofMother.test(words);
+}
+
+/** Women's names of devotion that end like men's. */
+const devout =
+  /CAO$|^(?:SOCORRO|ROSARIO|AMPARO|CARMO|DESTERRO|LIVRAMENTO|PATROCINIO|ROCIO|CONSUELO|CONSOLO|REMEDIO)$/;
+/** How only women's given names end, and only men's; men's names that end like women's. */
+const [womens, mens, exceptions] = [
+  /(?:A|TRIZ|[AEI]NE|ELL?E|ICE|[AE]IDE|ETT?E)$/,
+  /(?:O|OS|ON|VAN)$/,
+  /^(?:(?:GIAN|PIER)?LUCC?A|JOSHUA|NOA|RENE|UBIRAJARA|UBIRATA|NICOLA|MATTIA|AKIRA|YUTAKA|KENTA|MUSTAFA|NIKITA|ILYA|MUSA|YAHYA)$/,
+] as const;
+/** Japanese women's given names end like this (Michiko, Junko); men's names from elsewhere that do. */
+const [japanese, notJapanese] = [/[AEIOUN]KO$/, /^(?:HEIKO|MIKKO|NIKO|FRANKO)$/] as const;
+
+/**
+ * Forms that print both parents without saying which is which begin with either: where the given name of only one says which it is, that
+ * decides, unless a label told it (`areTold`). A parent alone with a woman's name is the mother. Names of foreigners end otherwise: with
+ * them both must say so.
+ */
+export function sortParents<Id extends string>(
+  data: Found<Id>,
+  [father, mother]: readonly [Id, Id],
+  {
+    areForeigners = false,
+    areTold = false,
+  }: { readonly areForeigners?: boolean; readonly areTold?: boolean } = {},
+): void {
+  const [one, other] = [data[father], data[mother]];
+  const given = (field: Field): string => fold(field.value.split(' ')[0] ?? '');
+  const isJapanese = (name: string): boolean => japanese.test(name) && !notJapanese.test(name);
+  const isMans = (name: string): boolean => mens.test(name) && !devout.test(name) && !isJapanese(name);
+  const isWomans = (name: string): boolean =>
+    (womens.test(name) && !exceptions.test(name)) || isJapanese(name);
+  if (one !== undefined && other === undefined && isWomans(given(one))) {
+    data[mother] = one;
+    delete data[father];
+  }
+  if (one === undefined || other === undefined || areTold) return;
+  const [first, second] = [given(one), given(other)];
+  const isSure = isMans(second) && isWomans(first);
+  const isLikely =
+    (isMans(second) && !isMans(first)) || (isWomans(first) && !isWomans(second) && !isMans(first));
+  if (areForeigners ? isSure : isLikely) {
+    data[father] = other;
+    data[mother] = one;
+  }
+}
