@@ -131,7 +131,9 @@ function nameAbove(above: readonly Token[][], glyph: number): Reading | undefine
     if (!/\p{L}{2}/u.test(text) || text.includes(':')) continue;
     const end = printedOf(run).endsWith(text) ? run.length : text.split(' ').length;
     const tokens = run.slice(0, end).filter((token) => text.includes(token.text));
-    return { value: textOf(tokens, glyph), printed: text, tokens, shapeFit: 1, checks: [] };
+    // Two rows in large type are in order already: by the page's glyph their words would be parted anew.
+    const value = over === undefined ? textOf(tokens, glyph) : text;
+    return { value, printed: text, tokens, shapeFit: 1, checks: [] };
   }
   return undefined;
 }
