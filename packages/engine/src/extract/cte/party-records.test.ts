@@ -48,3 +48,12 @@ it('parties in two rows behind their role are told by their values', () => {
 it('one such record alone is none', () => {
   expect(read(record('Remetente', 'Cerâmica Morro Ltda', '11.222.333/0001-81', 'Campinas'))).toEqual({});
 });
+
+it('rows of which each has the number of a party are no records of two rows', () => {
+  const rows = [
+    ...record('Remetente', 'Cerâmica Morro Ltda', '11.222.333/0001-81', 'Campinas').slice(0, 1),
+    ...record('Destinatário', 'Casa Lima Ltda', '04.252.011/0001-10', 'Bauru').slice(0, 1),
+    ...record('Tomador', 'Casa Lima Ltda', '04.252.011/0001-10', 'Bauru').slice(0, 1),
+  ];
+  expect(read(rows)).toEqual({});
+});

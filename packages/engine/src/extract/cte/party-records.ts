@@ -105,6 +105,8 @@ export function readPartyRecords({ rows, glyph }: Sheet): ServiceData<'cte'> {
     if (next === undefined || !runs.some(numberIn) || [...first, ...next].some(isLabel)) return [];
     const [over, under] = [edgesOf(first), edgesOf(next)];
     if (under.top - over.bottom > betweenRows * glyph) return [];
+    // A row with a party's number is of the next party: each has one row only.
+    if (runsOf(next, glyph).some(numberIn)) return [];
     const mark = marks.find(
       ({ token }) =>
         token.right < over.left &&

@@ -350,3 +350,25 @@ it('a town of several words ends where the next box begins', () => {
   ];
   expect(read([head, ...rows])).toMatchObject({ ServiceCity: 'Alto Alegre' });
 });
+
+it('values beside the labels of one row go on in the row below them that has no labels', () => {
+  const rows: Row[] = [
+    [
+      [100, 'CNAE: 6209100'],
+      [400, 'Local da Prestação: Santo'],
+      [700, 'Município de Incidência: Presidente'],
+    ],
+    [
+      [400, 'Antônio'],
+      [700, 'Prudente'],
+    ],
+    [
+      [100, 'Alíquota: 2,00%'],
+      [400, 'ISS Retido: Não'],
+    ],
+  ];
+  expect(read([head, ...rows])).toMatchObject({
+    ServiceCity: 'Santo Antônio',
+    TaxCity: 'Presidente Prudente',
+  });
+});

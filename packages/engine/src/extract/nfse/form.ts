@@ -118,13 +118,12 @@ export const nfseForm: ServiceForm<'nfse'> = {
       id: 'ISSQNWithheld',
       value: 'true',
       pattern:
-        /\(\s?X\s?\) Sim|ISS(?:QN)? retido(?: pelo tomador| na fonte)?\W{1,3}sim|retido pelo tomador(?!\W{1,4}(?:n[aã]o|sim)\b|\s?[?:])/i,
+        /ISS(?:QN)? retido(?: pelo tomador| na fonte)?\W{1,3}sim\b|(?<=\b(?:imposto|ISS|ISSQN|[ée]|foi|ser[áa]|ser) )retido pelo tomador(?=\s*[.;,)]|$|\s(?:conforme|nos termos|de acordo|na forma)\b)/i,
     },
     {
       id: 'ISSQNWithheld',
       value: 'false',
-      pattern:
-        /\(\s?X\s?\) N[aã]o\b|ISS(?:QN)? retido(?: pelo tomador| na fonte)?\W{1,3}n[aã]o\b|n[aã]o retido/i,
+      pattern: /ISS(?:QN)? retido(?: pelo tomador| na fonte)?\W{1,3}n[aã]o\b|n[aã]o retido/i,
     },
   ],
   tables: nfseTables,

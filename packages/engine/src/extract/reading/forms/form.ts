@@ -7,6 +7,7 @@ import { besideColumn, columnsOf, setToRight, withoutEmpty } from '../labels/col
 import { goesOnIn } from '../labels/two-names.ts';
 import { followingOf } from './following.ts';
 import { inPartyColumns } from './party-columns.ts';
+import { inPartyRows } from './party-rows.ts';
 import { overTheirBlocks } from './centred-titles.ts';
 import { choiceOf } from './choices.ts';
 import { compoundValues } from './compounds.ts';
@@ -113,7 +114,12 @@ export function readForm<Id extends string>(page: Sheet, spec: FormSpec<Id>): Fo
     isInColumn: inColumns.has(around[index] ?? place),
     lineEnd: lineEnd(place.label),
   }));
-  const places = inPartyColumns(placed, titles, glyph);
+  const ofParties = new Set(spec.fields.map(({ section }) => section));
+  const roles = found.flatMap((label) => {
+    const section = sections.get(label.id);
+    return section === undefined || !ofParties.has(section) ? [] : [{ ...label, section }];
+  });
+  const places = inPartyRows(inPartyColumns(placed, titles, glyph), roles, values, glyph);
   for (const { section } of places) if (section !== undefined) known.add(section);
   const taken = new Set<Token>();
   const ofKey = figuresOfKeys(sheet);

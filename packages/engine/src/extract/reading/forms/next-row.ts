@@ -9,7 +9,7 @@ import { endsWithColon } from './remarks.ts';
 /** Widest space between a label and a value in one line of text with it, in glyphs: monospaced type has a whole letter there. */
 const rightBehind = 1.6;
 /** Widest gap between two lines of one text, in glyphs. */
-const nextLine = 0.9;
+const nextLine = 1.3;
 /** Most that the left edges of two lines of one text differ, in glyphs. */
 const aligned = 0.8;
 

@@ -109,6 +109,9 @@ function hasFigure(words: readonly Token[], rows: readonly (readonly Token[])[])
   return next !== undefined && /^(?:R\$|\d)/.test(next.text);
 }
 
+/** The kind of a street, which begins an address. */
+const ofStreet = /^(?:RUA|AV|AVENIDA)$/;
+
 /** Words right below a span that may continue it: a heading in a narrow box takes two or three rows. */
 function continuations(
   span: Span,
@@ -176,6 +179,8 @@ function continuations(
             if (first === undefined || last === undefined || !isOfSize(tokens) || !isOfCase(tokens))
               return false;
             if (isLed && hasFigure(tokens, rows)) return false;
+            // Addresses below each other are no "Rua / Avenida".
+            if ([first, span.tokens[0]].every((token) => ofStreet.test(token?.folded ?? ''))) return false;
             // Nor are words behind others, which are of the value ("ao mês" of "1% ao mês" below "Juros").
             if (isOfText(row, last) || isBehind(row, first)) return false;
             const isAligned = Math.abs(first.left - left) < 1.2 * glyph;

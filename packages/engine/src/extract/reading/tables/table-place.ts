@@ -214,6 +214,29 @@ function linesBeside(
   return isList ? edge - 0.3 * glyph : undefined;
 }
 
+/** How far from a heading the words under it are at most, in glyphs. */
+const underHeading = 1;
+
+/** The rows of a body up to the last with figures under most of the headings of numbers: those below it may be text of another block, which ignores the columns. */
+function ofTable<C extends string>(
+  body: readonly (readonly Token[])[],
+  columns: readonly Pick<Column<C>, 'spec' | 'left' | 'right'>[],
+  glyph: number,
+): readonly (readonly Token[])[] {
+  const numbers = columns.filter(({ spec }) => spec !== undefined && !textKinds.has(spec.kind));
+  const isUnder = (row: readonly Token[], { left, right }: Pick<Column<C>, 'left' | 'right'>): boolean =>
+    row.some(
+      (token) =>
+        /^[\dR$%]/.test(token.text) &&
+        token.left < right + underHeading * glyph &&
+        token.right > left - underHeading * glyph,
+    );
+  const last = body.findLastIndex(
+    (row) => numbers.filter((column) => isUnder(row, column)).length > numbers.length / 2,
+  );
+  return last < 0 ? body : body.slice(0, last + 1);
+}
+
 /** A table's place on the sheet: its words by row of print, and the edges of its columns. */
 export interface TablePlace<C extends string> {
   readonly columns: readonly Column<C>[];
@@ -284,7 +307,7 @@ function placeUnder<Id extends string, C extends string>(
     span,
   );
   // A heading counts as ink between its words too, so that no column ends within it.
-  const inked = [...body.flat(), ...known, ...headings];
+  const inked = [...ofTable(body, around, glyph).flat(), ...known, ...headings];
   const cuts = around.slice(1).map((column, index) => {
     const before = around[index] ?? column;
     return gutter(inked, centreOf(before), centreOf(column));

@@ -23,6 +23,7 @@ import {
 import { withoutAccents, withoutRemnant } from '../sheet/text.ts';
 import { withAt } from './email.ts';
 import { withStroke } from './names.ts';
+import { answerOf } from './answers.ts';
 
 interface Match {
   readonly value: string;
@@ -345,10 +346,9 @@ const readers = {
   },
   // A constant as its plate prints it, whose last zero tells how exact it is.
   constant: (text) => (/^\d+(?:[.,]\d+)?$/.test(text) ? { value: text.replace(',', '.') } : undefined),
-  // Answers of a box with a choice ("ISS retido: Não").
   answer: (text) => {
-    const [, yes, no] = /^(?:\d ?[–-] ?)?(?:(sim|s)|(n[aã]o|n))$/i.exec(text.trim()) ?? [];
-    return yes === undefined && no === undefined ? undefined : { value: String(yes !== undefined) };
+    const answer = answerOf(text);
+    return answer === undefined ? undefined : { value: String(answer) };
   },
   // The harvest of a crop: two years that follow each other, or one.
   season: (text) => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { sheetOfTexts } from '../../testing/sheet-of-texts.ts';
-import { findCompanyName } from './letterhead.ts';
+import { findCompanyName, findLetterheads } from './letterhead.ts';
 
 it.each(['CNPJ 51.130.158/0015-12', 'CNP) 51.130.158/0015-12 RNTRC 07658025'])(
   'over %s is the name in the largest type, not the office below it',
@@ -24,4 +24,15 @@ it('a name in one row with its number, below the title', () => {
     [100, 600, 10, 'Recebi em perfeito estado'],
   ]);
   expect(findCompanyName({ ...sheet, height: 600 })?.value).toBe('EXPRESSO NORTE LTDA');
+});
+
+it('a name of which the second row begins as no name does has both', () => {
+  const sheet = sheetOfTexts([
+    [100, 50, 14, 'EXPRESSO GUARANI TRANSPORTES'],
+    [100, 70, 14, 'E LOGISTICA LTDA'],
+    [100, 90, 10, 'PRACA DA MATRIZ, 1323'],
+    [100, 104, 10, 'BELA VISTA - SANTAREM - PA'],
+    [100, 118, 10, 'CEP: 68693-391'],
+  ]);
+  expect(findLetterheads(sheet)[0]?.name?.value).toBe('EXPRESSO GUARANI TRANSPORTES E LOGISTICA LTDA');
 });

@@ -110,6 +110,8 @@ const legalForm =
 
 /** A name whose row ends with a preposition goes on in the next one. */
 const goesOn = /\p{Lu}{3}.* (?:D[AEO]S?|E|&)$/iu;
+/** So does one whose next row begins with what no name begins with ("E LOGÍSTICA LTDA"). */
+const isRest = /^(?:E|&|D[AEO]S?) \p{L}{2}/iu;
 
 /** The title of the paper in the row of a company's name, whose end is its legal form. */
 const titleBehind =
@@ -118,7 +120,9 @@ const titleBehind =
 function nameAbove(above: readonly Token[][], glyph: number): Reading | undefined {
   for (const [index, own] of above.entries()) {
     const next = above[index + 1];
-    const isEnd = legalForm.test(printedOf(own)) || (next !== undefined && goesOn.test(printedOf(next)));
+    const isEnd =
+      legalForm.test(printedOf(own)) ||
+      (next !== undefined && (goesOn.test(printedOf(next)) || isRest.test(printedOf(own))));
     const over = isEnd ? next : undefined;
     const run = over === undefined ? own : [...over, ...own];
     const text = printedOf(run).replace(ownNumber, '').replace(titleBehind, '').replace(numbers, '').trim();
@@ -127,7 +131,9 @@ function nameAbove(above: readonly Token[][], glyph: number): Reading | undefine
     if (!/\p{L}{2}/u.test(text) || text.includes(':')) continue;
     const end = printedOf(run).endsWith(text) ? run.length : text.split(' ').length;
     const tokens = run.slice(0, end).filter((token) => text.includes(token.text));
-    return { value: textOf(tokens, glyph), printed: text, tokens, shapeFit: 1, checks: [] };
+    // Two rows in large type are in order already: by the page's glyph their words would be parted anew.
+    const value = over === undefined ? textOf(tokens, glyph) : text;
+    return { value, printed: text, tokens, shapeFit: 1, checks: [] };
   }
   return undefined;
 }

@@ -20,6 +20,7 @@ export interface Reading {
 const mostWords: Partial<Readonly<Record<ValueKind, number>>> = {
   'access-key': 13,
   matricula: 9,
+  answer: 12,
   'date-words': 18,
   'words-of-date': 18,
   'money-words': 24,
@@ -139,6 +140,9 @@ function readPrinted(
 const ofPicture = (plate: Printed | undefined): Printed | undefined =>
   plate?.value[4] === '1' ? { ...plate, doubts: ['either'] } : plate;
 
+/** The brackets or boxes of a choice, of which no part is an answer. */
+const ofChoice = /[()[\]☐☒☑]/u;
+
 /** Reads the first run of words, in reading order, that makes a value of the kind; longer runs are tried before shorter ones. */
 export function readValue(tokens: readonly Token[], kind: ValueKind, glyph: number): Reading | undefined {
   if (tokens.length === 0) return undefined;
@@ -161,6 +165,8 @@ export function readValue(tokens: readonly Token[], kind: ValueKind, glyph: numb
         const used = row.slice(from, to);
         if (parted.has(kind) && isParted(used, glyph)) continue;
         if (kind.includes('words') && goesOn(row.slice(to))) continue;
+        const around = kind === 'answer' ? [...row.slice(0, from), ...row.slice(to)] : [];
+        if (around.some(({ text }) => ofChoice.test(text))) continue;
         const printed = used.map((token) => token.text).join(' ');
         const match = readPrinted(printed, kind, used);
         if (!match) continue;
