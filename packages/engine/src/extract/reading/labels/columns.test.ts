@@ -185,7 +185,10 @@ it('what stands in turns of speech is read where its label is small print', () =
   expect(told(cheque, bankcheckForm.card?.rows)).toMatchObject({ IssueCity: 'Belém' });
   const dated = 'BANCO DO BRASIL Belém 9 de agosto de 2025';
   expect(told(dated, bankcheckForm.phrases)).toMatchObject({ IssueDate: '2025-08-09' });
-  expect(told(dated, bankcheckForm.card?.rows)).toMatchObject({ IssueCity: 'Belém', IssueDate: '2025-08-09' });
+  expect(told(dated, bankcheckForm.card?.rows)).toMatchObject({
+    IssueCity: 'Belém',
+    IssueDate: '2025-08-09',
+  });
   const death =
     'FEMININO PARDA RESIDIA NA RUA LUA, Nº 2, RECIFE-PE DE PRIMEIRO DE AGOSTO DE DOIS MIL E DOZE, ÀS 23:07 HORAS';
   expect(told(death, deathcertificateForm.phrases)).toMatchObject({
