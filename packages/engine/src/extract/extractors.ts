@@ -1,6 +1,7 @@
 import type { Service } from '@lavra/contract/services/all';
 import type { FileContent, Documents } from './extractor.ts';
 import { formExtractor } from './form-extractor.ts';
+import { crlvExtractor } from './crlv/extractor.ts';
 import { forms } from './forms.ts';
 import { energymeterExtractor } from './energymeter/extractor.ts';
 import { typificationExtractor } from './idtypification/extractor.ts';
@@ -43,7 +44,7 @@ export const extractors: readonly AnyExtractor[] = [
   formExtractor('irpf', forms.irpf),
   formExtractor('guide', forms.guide),
   formExtractor('crv', forms.crv),
-  formExtractor('crlv', forms.crlv),
+  crlvExtractor,
   formExtractor('transportdraft', forms.transportdraft),
   formExtractor('weighingticket', forms.weighingticket),
   formExtractor('birthcertificate', forms.birthcertificate),

@@ -9,15 +9,20 @@ import { middleOf, type Token } from '../reading/sheet/sheet.ts';
 import { bankCodeOf } from './banks.ts';
 import { bankNames } from './bank-names.ts';
 import { readPlaces } from './places.ts';
+import { readTown } from './town.ts';
 
 type Data = ServiceData<'bankcheck'>;
 
 /** Thirty digits with the line's separators between them, from any position: a year may be printed right before them. */
 const magneticLines = /(?<!\d)(?=([<>:⑆⑇⑈⑉]? ?(?:\d[<>:⑆⑇⑈⑉ ]{0,3}){29}\d(?!\d)))/gu;
 
+/** The line with sevens read as strokes, which are none of its separators. */
+const strokesInLine = /[<⑆⑇][\d/]{8}[<⑆⑇][\d/]{10}[>⑆⑈][\d/]{12}/gu;
+
 /** The magnetic line holds the cheque's bank, clearing district and number, with check digits of their own. */
 function readMagneticLine(running: RunningText): Data {
-  const lines = [...running.text.matchAll(magneticLines)].map(({ index, 1: printed = '' }) => ({
+  const text = running.text.replace(strokesInLine, (line) => line.replaceAll('/', '7'));
+  const lines = [...text.matchAll(magneticLines)].map(({ index, 1: printed = '' }) => ({
     index,
     printed,
     line: normaliseCmc7(printed),
@@ -42,9 +47,9 @@ function readMagneticLine(running: RunningText): Data {
 
 /** The boxes of agency and account that the magnetic line repeats, whatever stands beside them. */
 function boxesTold(tokens: readonly Token[], { agency, account }: Cmc7Parts): Data {
-  const plainOf = (text: string): string => text.replace(/[.-]/g, '');
+  const plainOf = (text: string): string => text.replace(/[./-]/g, '');
   const isAccount = ({ text }: Token): boolean =>
-    /^\d[\d.]*-?[\dXx]$/.test(text) &&
+    /^\d[\d./]*-?[\dXx]$/.test(text) &&
     plainOf(text).length >= leastOfAccount &&
     plainOf(text).padStart(account.length, '0') === account;
   const accounts = tokens.filter(isAccount);
@@ -91,7 +96,7 @@ const told = 0.8;
 
 /** A word of a town, which is none of a bank's name. */
 const townWord =
-  "(?!(?:BANCO|BRASIL|CAIXA|ECON[ÔO]MICA|FEDERAL|BRADESCO|SANTANDER|ITA[ÚU]|UNIBANCO|SICOOB|SICREDI|BANRISUL|SAFRA|INTER|S\\.?\\/?A)(?![\\p{L}'])|(?:Banco|Brasil|Caixa|Econ[ôo]mica|Federal|Bradesco|Santander|Ita[úu]|Unibanco|Sicoob|Sicredi|Banrisul|Safra)(?![\\p{L}']))\\p{Lu}[\\p{L}']+";
+  "(?!(?:BANCO|BRASIL|CAIXA|ECON[ÔO]MICA|FEDERAL|BRADESCO|SANTANDER|ITA[ÚU]|UNIBANCO|SICOOB|SICREDI|BANRISUL|SAFRA|INTER|SUA|ORDEM|ACIMA|CENTAVOS|S\\.?\\/?A)(?![\\p{L}'])|(?:Banco|Brasil|Caixa|Econ[ôo]mica|Federal|Bradesco|Santander|Ita[úu]|Unibanco|Sicoob|Sicredi|Banrisul|Safra)(?![\\p{L}']))\\p{Lu}[\\p{L}']+";
 const town = `(?<![\\p{L}'])((?!D[AEO]S? )${townWord}(?: (?:[dD][aeoAEO][sS]? )?${townWord}){0,4}),? (?:\\p{Lu}{2},? )?`;
 const months =
   '[Jj]aneiro|[Ff]evereiro|[Mm]ar[cç]o|[Aa]bril|[Mm]aio|[Jj]unho|[Jj]ulho|[Aa]gosto|[Ss]etembro|[Oo]utubro|[Nn]ovembro|[Dd]ezembro|JANEIRO|FEVEREIRO|MAR[CÇ]O|ABRIL|MAIO|JUNHO|JULHO|AGOSTO|SETEMBRO|OUTUBRO|NOVEMBRO|DEZEMBRO';
@@ -102,9 +107,24 @@ export const bankcheckForm: ServiceForm<'bankcheck'> = {
     const BankCode = bankCodeOf(running.tokens);
     return { ...(BankCode ? { BankCode } : {}), ...readMagneticLine(running) };
   },
+  proven: readTown,
   places: readPlaces,
   card: {
     rows: [
+      {
+        pattern: new RegExp(`${town}(\\d{1,2} (?:[dD][eE] )?(?:${months}) (?:[dD][eE] )?\\d{4})`, 'u'),
+        gives: [
+          ['IssueCity', 'city'],
+          ['IssueDate', 'date'],
+        ],
+        isWritten: true,
+      },
+      // The day is written by hand, and the small printed words between are pale.
+      {
+        pattern: new RegExp(`${town}(?:\\d{1,2} )?(?:[dD][eE] )?(?:${months}) (?:[dD][eE] )?\\d{4}`, 'u'),
+        gives: [['IssueCity', 'city']],
+        isWritten: true,
+      },
       // The amount is enclosed in marks, so that nobody can add digits to it.
       {
         pattern: /(?:R\$|\(|#|\*) ?[(#*HA]*((?:\d{1,3}\.)*\d{1,3},\d{2})(?!\d)/,
@@ -140,7 +160,7 @@ export const bankcheckForm: ServiceForm<'bankcheck'> = {
     },
     // A name written by hand is not level with the print of its row.
     {
-      pattern: /acima ([\p{Lu}][\p{L} '.&-]{5,60}?) (?:[aàAÀ] )?ou [àa] sua/u,
+      pattern: /(?:acima|ACIMA) ([\p{Lu}][\p{L} '.&-]{5,60}?) (?:[aàAÀ] )?(?:[Oo]u [àa] sua|OU [ÀA] SUA)/u,
       gives: [['PayeeName', 'name']],
       isWritten: true,
     },
@@ -162,19 +182,10 @@ export const bankcheckForm: ServiceForm<'bankcheck'> = {
       pattern: /\bRG:? ?(?:n[º°o.]{1,2} ?)?(\d{1,2}\.\d{3}\.\d{3}(?: ?- ?[\dX])?)(?![\d.-])/,
       gives: [['IdentityNumber', 'text']],
     },
-    { pattern: /bom p(?:ara|\/):? ?(\d{2}\/\d{2}\/\d{2,4})/i, gives: [['DepositDate', 'date']] },
+    { pattern: /bom (?:para|[pb]\/):? ?(\d{2}\/\d{2}\/\d{2,4})/i, gives: [['DepositDate', 'date']] },
     {
-      pattern: new RegExp(`${town}(\\d{1,2} (?:[dD][eE] )?(?:${months}) (?:[dD][eE] )?\\d{4})`, 'u'),
-      gives: [
-        ['IssueCity', 'city'],
-        ['IssueDate', 'date'],
-      ],
-      isWritten: true,
-    },
-    // The day is written by hand, and the small printed words between are pale.
-    {
-      pattern: new RegExp(`${town}(?:\\d{1,2} )?(?:[dD][eE] )?(?:${months}) (?:[dD][eE] )?\\d{4}`, 'u'),
-      gives: [['IssueCity', 'city']],
+      pattern: new RegExp(`(?<!\\d)(\\d{1,2} (?:[dD][eE] )?(?:${months}) (?:[dD][eE] )?\\d{4})`, 'u'),
+      gives: [['IssueDate', 'date']],
       isWritten: true,
     },
     ...bankNames,

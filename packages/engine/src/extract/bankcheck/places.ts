@@ -121,7 +121,7 @@ const leastBoxes = 4;
 const inBox = 0.8;
 
 const amount = new RegExp(
-  `(?:^| )((?:${numberWord},? )+(?:reais|real)(?:,? (?:e )?(?!e |de )(?:${numberWord} )+centavos?)?)(?=[ ).]|$)`,
+  `(?:^| |^[(#*]+|(?<= )[(#*]+)((?:${numberWord},? )+(?:reais|real)(?:,? (?:e )?(?!e |de )(?:${numberWord} )+centavos?)?)(?=[ ).]|$)`,
   'i',
 );
 const payee = /^(?:[aàA] )?(\p{Lu}[\p{L}'.-]+(?: [\p{L}&.-]+){1,7}?)( (?:ou )?[aàáAÀ] sua ordem)?$/u;
@@ -172,7 +172,9 @@ function readOrder({ rows: all, glyph }: Sheet): Data {
     if (printed !== undefined && value !== undefined && parseMoneyWords(value) !== undefined) {
       const words = printed.split(' ');
       const at = row.findIndex((_, from) =>
-        words.every((word, offset) => row[from + offset]?.text.startsWith(word) === true),
+        words.every(
+          (word, offset) => row[from + offset]?.text.replace(/^[(#*]+/, '').startsWith(word) === true,
+        ),
       );
       const tokens = row.slice(at, at + words.length);
       if (at >= 0)

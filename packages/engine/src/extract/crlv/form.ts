@@ -32,8 +32,12 @@ export const crlvForm: ServiceForm<'crlv'> = {
         gives: [['InsuranceAmount', 'money']],
       },
       {
-        pattern: /^(?:\S )?(\p{Lu}{2}[\p{Lu}' ]+?)(?: ?[/-] ?[A-Z]{2}| [A-Z]{2})? \d{2}\/\d{2}\/\d{4}$/u,
-        gives: [['City', 'city']],
+        pattern: /^(?:\S )?(\p{Lu}{2}[\p{Lu}' ]+?)(?: ?[/-] ?([A-Z]{2})| ([A-Z]{2}))? \d{2}\/\d{2}\/\d{4}$/u,
+        gives: [
+          ['City', 'city'],
+          ['State', 'uf'],
+          ['State', 'uf'],
+        ],
       },
       {
         pattern: /(?<!\d)(\d{11}) ((?:19|20)\d{2}) (?=\d{12} )/,

@@ -22,6 +22,7 @@ it.each([
   [['5º SERVIÇO NOTARIAL DE IMPERATRIZ', 'Reconheço a assinatura'], '5º SERVIÇO NOTARIAL DE IMPERATRIZ'],
   [['2º Tabelionato de Notas de Caxias do Sul', 'Reconheço'], '2º Tabelionato de Notas de Caxias do Sul'],
   [['1º OFÍCIO DE NOTAS E PROTESTO DE PALMAS', 'SELO 12'], '1º OFÍCIO DE NOTAS E PROTESTO DE PALMAS'],
+  [['2º Tabelionato de Notas de Londrina FOR TRANSFERIDA'], '2º Tabelionato de Notas de Londrina'],
   [['SERVENTIA REGISTRAL E NOTARIAL DE URUBICI'], 'SERVENTIA REGISTRAL E NOTARIAL DE URUBICI'],
   [['CARTÓRIO HOFFMANN – 4º OFÍCIO DE NOTAS', 'Reconheço'], 'CARTÓRIO HOFFMANN – 4º OFÍCIO DE NOTAS'],
   [['2º OFÍCIO DE NOTAS DE CHAPECÓ', 'Reconheço', 'Daranhoro'], '2º OFÍCIO DE NOTAS DE CHAPECÓ'],

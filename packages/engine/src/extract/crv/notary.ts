@@ -36,7 +36,7 @@ const townOf = (letters: string): string => {
   const word = String.raw`${noTown}\p{Lu}[${letters}'-]+(?![\p{L}])`;
   return String.raw`,? (?:[Dd][EeAaOo]|[–-]) ${word}(?: (?:[Dd][EeAaOo][Ss]? )?${word}){0,4}`;
 };
-const town = `(?:${townOf(String.raw`\p{Lu}`)}|${townOf(String.raw`\p{L}`)})?`;
+const town = `(?:${townOf(String.raw`\p{Lu}`)}|${townOf(String.raw`\p{Ll}`)})?`;
 /** The name of whom an office is called by. */
 const whose = String.raw`(?:${link}\p{Lu}[\p{L}']+ ){1,3}`;
 

@@ -56,3 +56,10 @@ it('voltage and current are read as polyphase plates print them', () => {
   });
   expect(valuesOf('240 V 15 A')).toMatchObject({ NominalVoltage: '240 V', NominalCurrent: '15 A' });
 });
+
+it('a number of which the end was not read is none, and the greatest current is not the nominal one', () => {
+  expect(valuesOf('Nº 19894:')).not.toHaveProperty('MeterNumber');
+  expect(valuesOf('In 15 A Imax 100 A')).toMatchObject({ NominalCurrent: '15 A' });
+  expect(valuesOf('Imax 100 A')).not.toHaveProperty('NominalCurrent');
+  expect(valuesOf('Kd: 7,2 Wh/r Kh: 2,0 Wh/p')).toMatchObject({ DiskConstant: '7.2', PulseConstant: '2.0' });
+});

@@ -16,7 +16,7 @@ export const energymeterForm: ServiceForm<'energymeter'> = {
       pattern: /\b(?:tipo|mod(?:elo|\.)?|type):? ((?=\S*\p{L})(?=\S*\d)[\p{Lu}\d/-]{2,12})(?= |$)/iu,
       gives: [['Model', 'text']],
     },
-    { pattern: /\bN[º°o.]{1,2} ?(\d{5,12})\b/, gives: [['MeterNumber', 'number']] },
+    { pattern: /\bN[º°o.]{1,2} ?(\d{5,12})(?![\d\p{L}:;,.*'-])/u, gives: [['MeterNumber', 'number']] },
     { pattern: /(?:^| )(\d{7,10})(?= |$)/, gives: [['MeterNumber', 'number']] },
     // Of several phases, with the voltage of one and that between two ("3x120/208 V").
     {
@@ -24,17 +24,19 @@ export const energymeterForm: ServiceForm<'energymeter'> = {
       gives: [['NominalVoltage', 'text']],
     },
     {
-      pattern: /(?:^| )(\d{1,3}(?:[.,]\d{1,2})?(?: ?[-–/] ?\d{1,3}| ?\(\d{1,3}\))? ?A)\b/,
+      pattern:
+        /(?<!(?:^|[^(])[Ii] ?m[aá]x[.:]?)(?:^| )(\d{1,3}(?:[.,]\d{1,2})?(?: ?[-–/] ?\d{1,3}| ?\(\d{1,3}\))? ?A)\b/,
       gives: [['NominalCurrent', 'text']],
     },
     {
-      pattern: /\b(?:Ano|Fab\.?|Fabricação|Fabricado em|Ind\. Bras\.|BRASILEIRA|BRASIL) ?((?:19|20)\d{2})\b/i,
+      pattern:
+        /\b(?:Ano|Fab\.?|Fabricação|Fabricado em|Ind\. Bras\.|BRASILEIRA|BRASIL):? ?((?:19|20)\d{2})\b/i,
       gives: [['ManufactureYear', 'year']],
     },
-    { pattern: /\bK ?d ?=? ?(\d+(?:[.,]\d+)?)/, gives: [['DiskConstant', 'constant']] },
-    { pattern: /\bK ?h ?=? ?(\d+(?:[.,]\d+)?)/, gives: [['PulseConstant', 'constant']] },
+    { pattern: /\bK ?d ?[=:]? ?(\d+(?:[.,]\d+)?)/, gives: [['DiskConstant', 'constant']] },
+    { pattern: /\bK ?h ?[=:]? ?(\d+(?:[.,]\d+)?)/, gives: [['PulseConstant', 'constant']] },
   ],
-  signs: [{ id: 'Unit', value: 'kWh', pattern: /\bk ?wh\b/i }],
+  signs: [{ id: 'Unit', value: 'kWh', pattern: /\b(?:k ?wh|quilowatt-?hora)\b/i }],
   fields: [
     { id: 'Model', kind: 'text', labels: ['Mod.', 'Modelo', 'TIPO', 'Mod', 'Type'] },
     { id: 'ManufactureYear', kind: 'year', labels: ['Fabricação', 'Ano de fabricação', 'Ano'] },

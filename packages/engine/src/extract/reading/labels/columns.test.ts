@@ -180,12 +180,15 @@ it('what stands in turns of speech is read where its label is small print', () =
     TicketNumber: '28088',
   });
   const cheque = 'acima Eder Tavares ou à sua ordem BANCO DO BRASIL Belém de agosto de 2025';
-  expect(told(cheque, bankcheckForm.phrases)).toMatchObject({
-    PayeeName: 'Eder Tavares',
-    IssueCity: 'Belém',
-  });
+  expect(told(cheque, bankcheckForm.phrases)).toMatchObject({ PayeeName: 'Eder Tavares' });
+  // A town is told within one row of the page.
+  expect(told(cheque, bankcheckForm.card?.rows)).toMatchObject({ IssueCity: 'Belém' });
   const dated = 'BANCO DO BRASIL Belém 9 de agosto de 2025';
-  expect(told(dated, bankcheckForm.phrases)).toMatchObject({ IssueCity: 'Belém', IssueDate: '2025-08-09' });
+  expect(told(dated, bankcheckForm.phrases)).toMatchObject({ IssueDate: '2025-08-09' });
+  expect(told(dated, bankcheckForm.card?.rows)).toMatchObject({
+    IssueCity: 'Belém',
+    IssueDate: '2025-08-09',
+  });
   const death =
     'FEMININO PARDA RESIDIA NA RUA LUA, Nº 2, RECIFE-PE DE PRIMEIRO DE AGOSTO DE DOIS MIL E DOZE, ÀS 23:07 HORAS';
   expect(told(death, deathcertificateForm.phrases)).toMatchObject({

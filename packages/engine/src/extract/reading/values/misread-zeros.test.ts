@@ -39,3 +39,8 @@ it('a zero is told by the check digits that hold with it alone', () => {
   expect(read('958.515.790-86', 100, 'cpf')).toEqual(['95851579086', undefined]);
   expect(read('952.515.790-86', 92, 'cpf')).toEqual(['95251579086', undefined]);
 });
+
+it('a year that a picture tears is one, and exact text may have an hour behind a short year', () => {
+  expect(read('15 /07/20 12')[0]).toBe('2012-07-15');
+  expect(read('15/07/20 12', 100)[0]).toBe('2020-07-15');
+});

@@ -115,6 +115,8 @@ function goesOn([first, second]: readonly Token[]): boolean {
 const dateKinds = new Set<ValueKind>(['date', 'month']);
 const provenKinds = new Set<ValueKind>(['cpf', 'cnpj', 'taxpayer']);
 
+const tornYear = /^(\d{2} ?[/.] ?\d{2} ?[/.] ?(?:19|20)) (\d{2})$/;
+
 type Printed = NonNullable<ReturnType<typeof readAs>> & Pick<Reading, 'doubts'>;
 
 /** A text as a value of a kind; of a picture, a zero may be read as another digit where it cannot be one. */
@@ -125,6 +127,9 @@ function readPrinted(
 ): Printed | undefined {
   const isExact = tokens.every(({ conf }) => conf === 100);
   if (kind === 'plate') return !isExact ? ofPicture(readAs(text, kind)) : readAs(text, kind);
+  // A year that the print tears is no day with an hour behind it ("15/07/20 12").
+  if (!isExact && kind === 'date' && tornYear.test(text))
+    return readPrinted(text.replace(tornYear, '$1$2'), kind, tokens);
   const zeros = !isExact && dateKinds.has(kind) ? withZerosOfDate(text) : undefined;
   const day = zeros === undefined ? undefined : readAs(zeros, kind);
   if (day) return { ...day, doubts: ['mended'] };

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { extractDocuments } from '../extract.ts';
+import { pageOfRows, type Row } from '../testing/sheet-of-rows.ts';
+
+const read = (rows: readonly Row[]): Record<string, unknown> | undefined =>
+  extractDocuments('bankcheck', { pages: [pageOfRows(rows, 'ocr', 92)] })[0]?.Data;
+
+it("the town is in the day's row, not at the end of the payee's above it", () => {
+  const data = read([
+    [[150, '(QUARENTA MIL REAIS E DEZ CENTAVOS)']],
+    [[30, 'TRES SERRAS TRANSPORTES LTDA']],
+    [[800, 'OU À SUA ORDEM']],
+    [[490, 'PONTA GROSSA, 27 DE AGOSTO DE 2026']],
+  ]);
+  expect(data).toMatchObject({
+    IssueCity: { value: 'PONTA GROSSA' },
+    IssueDate: { value: '2026-08-27' },
+    AmountInWords: { value: 'QUARENTA MIL REAIS E DEZ CENTAVOS' },
+  });
+});
+
+it('a seven of the magnetic line that was read as a stroke is one', () => {
+  const data = read([[[60, '<0012/993<0164/45185>300005579404:']]]);
+  expect(data).toMatchObject({ CMC7: { value: '001279930164745185300005579404' } });
+});
