@@ -33,6 +33,27 @@ it('the name without a legal form is the trade name, above or below the other, w
   ).toMatchObject({ IssuerName: 'COMERCIO DE COMBUSTIVEIS LIMA & REIS LTDA', IssuerTradeName: 'POSTO AZUL' });
 });
 
+it('a written receipt tells between commas who paid, from where to where, when and how', () => {
+  const values = valuesOf([
+    'RÁDIO TÁXI SERRA AZUL LTDA',
+    'RECIBO 4471      R$ 86,50',
+    'Recebemos de Lia Prado a quantia de oitenta',
+    'e seis reais e cinquenta centavos, pelo transporte',
+    'em táxi de Aeroporto a Centro, no dia 05/08/2026',
+    'às 06:35 h, pago em Pix.',
+  ]);
+  expect(values).toMatchObject({
+    PayerName: 'Lia Prado',
+    AmountInWords: 'oitenta e seis reais e cinquenta centavos',
+    TotalAmount: '86.50',
+    Origin: 'Aeroporto',
+    Destination: 'Centro',
+    IssueDate: '2026-08-05',
+    IssueTime: '06:35',
+    PaymentMethod: 'Pix',
+  });
+});
+
 it('values set to the right edge of a roll belong to the labels at its left edge', () => {
   const values = valuesOf([
     'RODOVIA                        SP-332',

@@ -46,11 +46,42 @@ export const refundPhrases: NonNullable<ServiceForm<'refund'>['phrases']> = [
       /(?:import[âa]ncia|quantia|soma)(?: l[íi]quida)?(?: supra)?(?: de)?:? R\$ ?([\d.]+,\d\d)(?!\d)/iu,
     gives: [['TotalAmount', 'money']],
   },
+  // The only amount of a receipt that tells it in words, too.
+  {
+    pattern: /^(?=.*(?:import[âa]ncia|quantia|soma) de )(?!.*R\$.*R\$).*?R\$ ?([\d.]+,\d\d)(?!\d)/iu,
+    gives: [['TotalAmount', 'money']],
+  },
   // The amount in words may go on in the next row.
   {
     pattern:
       /(?:import[âa]ncia|quantia|valor|soma)(?: l[íi]quida)?(?: supra)?(?: de)?:? (?:R\$ ?[\d.]+,\d\d )?\(?((?:(?:um|uma|dois|duas|tr[êe]s|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|treze|(?:qua|ca)torze|quinze|dezesseis|dezessete|dezoito|dezenove|vinte|trinta|quarenta|cinq[uü]enta|sessenta|setenta|oitenta|noventa|cem|cento|duzentos|trezentos|quatrocentos|quinhentos|seiscentos|setecentos|oitocentos|novecentos|mil|milh[ãa]o|milh[õo]es|e|de|reais|real|centavos?),? )+(?:reais|real|centavos?))(?=[ ).;,]|$)/iu,
     gives: [['AmountInWords', 'words-of-money']],
+  },
+  // What was paid for stands between commas: by whom, from where to where, when and how ("pelo transporte em táxi de … a …, no dia … às … h, pago em …").
+  {
+    pattern:
+      /(?:[Rr]ecebi(?:emos)?|[Rr]ecebemos|RECEBI|RECEBEMOS) d[eoa](?:\(a\))?(?: (?:[Ss]r\.?(?:\(a\))?|[Ss]ra\.?|[Ss]enhor(?:a|\(a\))?))?:? (\p{Lu}[^:;]{3,80}?),? (?:a |A )(?:import[âa]ncia|quantia|soma|IMPORT[ÂA]NCIA|QUANTIA|SOMA)(?!\p{L})/u,
+    gives: [['PayerName', 'name']],
+  },
+  {
+    pattern:
+      /(?:transporte|viagem|servi[çc]os? de t[áa]xi|percurso|trajeto|deslocamento)(?: (?:em|de|por) (?:t[áa]xi|passageiros?|ve[íi]culo))? (?:de|do|da|entre)[: ] ?(\p{Lu}[^:,;]{2,60}?) (?:at[ée]|para|a|ao|[àa]):? (\p{Lu}[^:,;]{2,60}?)(?=,? (?:no valor|no dia|em \d|[àa]s \d|n[ao] data|Motorista|Placa)|[.;]|$)/u,
+    gives: [
+      ['Origin', 'text'],
+      ['Destination', 'text'],
+    ],
+  },
+  {
+    pattern: /,? no dia (\d{2}\/\d{2}\/\d{4})(?:,? [àa]s? (\d{1,2}[:h]\d{2})(?!\d))?/u,
+    gives: [
+      ['IssueDate', 'date'],
+      ['IssueTime', 'time'],
+    ],
+  },
+  {
+    pattern:
+      /(?<!\p{L})pag[oa] (?:em|por|com|via|no) ((?:[Cc]art[ãa]o (?:de )?)?(?:[Cc]r[ée]dito|[Dd][ée]bito)|[Dd]inheiro|[Ee]sp[ée]cie|[Pp]ix|PIX|[Cc]heque)(?!\p{L})/u,
+    gives: [['PaymentMethod', 'text']],
   },
   {
     pattern:
