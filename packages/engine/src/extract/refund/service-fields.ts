@@ -254,7 +254,13 @@ export const serviceFields: ServiceForm<'refund'>['fields'] = [
     ],
     follows: 'EntryDate',
   },
-  { id: 'Highway', kind: 'text', labels: ['RODOVIA', 'Nome da rodovia', 'Estrada'] },
+  {
+    id: 'Highway',
+    kind: 'text',
+    labels: ['RODOVIA', 'Nome da rodovia', 'Estrada'],
+    // A house's number behind it tells an address.
+    shape: /^(?!.*, ?\d)/,
+  },
   {
     id: 'Plaza',
     kind: 'text',
