@@ -64,7 +64,6 @@ export const contractFields: ServiceForm<'healthcard'>['fields'] = [
       'Razão social da empresa',
       'Razão social da contratante',
       'Contratante (PJ)',
-      'Associação',
       'Patrocinador',
       'Órgão / Empresa',
       'Empresa / Entidade',
@@ -98,6 +97,7 @@ export const contractFields: ServiceForm<'healthcard'>['fields'] = [
   {
     id: 'DependentCode',
     kind: 'code',
+    shape: /\d/,
     labels: [
       'DEP.',
       'Seq. dependente',

@@ -46,7 +46,10 @@ function headingsOver(places: readonly Place[], roles: readonly Role[], glyph: n
   if (first === undefined) return [];
   const over = places
     .filter(
-      ({ label }) =>
+      ({ label, beside }) =>
+        // A label with its value beside it heads no column.
+        !/\d/.test(beside[0]?.text ?? '') &&
+        label.tokens.at(-1)?.text.endsWith(':') !== true &&
         middleOf(label) < first.top &&
         first.top - label.bottom < underHeadings * glyph &&
         !roles.some((role) => role.tokens.some((token) => label.tokens.includes(token))),
