@@ -13,7 +13,7 @@ import { readReceiptRows } from './reading/tables/receipt-rows.ts';
 import { findName, putCard } from './card.ts';
 import { putDivided, putJoined } from './names-in-parts.ts';
 import { tellsParent } from './parents.ts';
-import { headsOf, putNumbersOfHeads } from './letterheads.ts';
+import { headsOf, isNamedByKey, putNumbersOfHeads } from './letterheads.ts';
 import { findNamesUnderTitles, findPartyBlocks } from './party-blocks.ts';
 import { joinCopies } from './reading/sheet/copies.ts';
 import { withoutLeaders } from './reading/sheet/leaders.ts';
@@ -95,6 +95,8 @@ function putLetterheads<Id extends string>(data: Found<Id>, sheet: Sheet, spec: 
   );
   const own = headsOf(heads, data, spec);
   const { issuer, addressee } = own;
+  if (issuer && spec.issuer?.name !== undefined && isNamedByKey(issuer, data, spec))
+    delete data[spec.issuer.name];
   if (issuer && spec.issuer) putAddress(data, spec.issuer, issuer);
   const name = spec.issuer?.name;
   const company = name !== undefined && data[name] === undefined ? findCompanyName(sheet) : undefined;

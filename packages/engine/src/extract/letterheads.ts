@@ -5,7 +5,7 @@ import { fieldOf } from '../evidence/field.ts';
 import { type Found, placed } from './found.ts';
 import type { FormSpec } from './reading/forms/form-spec.ts';
 import { fold } from './reading/sheet/text.ts';
-import type { Letterhead } from './reading/values/letterhead.ts';
+import { hasLegalForm, type Letterhead } from './reading/values/letterhead.ts';
 import type { Reading } from './reading/values/values.ts';
 
 /** The company's number in a key whose digits hold. */
@@ -41,6 +41,18 @@ export function headsOf<Id extends string>(
     heads.find((head) => head.isCompany && !isNamed(head, addressee?.name)) ??
     (addressee === undefined ? heads[0] : undefined);
   return { issuer: own, addressee: heads.find((head) => head !== own) };
+}
+
+/** Whether a name at the issuer's label is another thing's: the letterhead with the number of the key has a company's name, and this is none. */
+export function isNamedByKey<Id extends string>(
+  { name, number }: Letterhead,
+  data: Found<Id>,
+  { issuer, accessKey }: FormSpec<Id>,
+): boolean {
+  const told = issuer?.name === undefined ? undefined : data[issuer.name];
+  if (told === undefined || name === undefined || number === undefined) return false;
+  const isOwn = number.value === issuerInKey(data, accessKey);
+  return isOwn && hasLegalForm(name.value) && !hasLegalForm(told.value);
 }
 
 const unlabelled = (reading: Reading): Field => fieldOf({ ...reading, anchorFit: 1, placed: placed.typed });

@@ -162,7 +162,7 @@ export function findNamesUnderTitles<Id extends string>(
 export function findPartyBlocks<Id extends string>(sheet: Sheet, spec: FormSpec<Id>): PartyBlock<Id>[] {
   const titles = titlesOn(sheet, spec);
   const labels = new Set(spec.fields.flatMap((field) => field.labels.map(fold)));
-  return titles.flatMap((title): PartyBlock<Id>[] => {
+  const blocks = titles.flatMap((title): { readonly title: Label; readonly block: PartyBlock<Id> }[] => {
     const section = sectionOf(title);
     const names = addressFieldsOf(section, spec);
     if (names.name === undefined) return [];
@@ -182,6 +182,19 @@ export function findPartyBlocks<Id extends string>(sheet: Sheet, spec: FormSpec<
     const id = spec.fields.find((field) => field.section === section && field.kind === 'email')?.id;
     const word = region.tokens.find(({ text }) => text.includes('@'));
     const reading = word && readWhole(word.text, 'email', [word]);
-    return [{ names, head, ...(id && reading ? { email: { id, reading } } : {}) }];
+    const block = { names, head, ...(id && reading ? { email: { id, reading } } : {}) };
+    return [{ title, block }];
+  });
+  // Of the titles of two parties over one address the nearer is its own: the other is a word of a text, or its block is empty.
+  return blocks.flatMap(({ title, block }) => {
+    const [word] = block.head.address.address?.tokens ?? [];
+    const isAnothers = blocks.some(
+      (other) =>
+        other.block.names.name !== block.names.name &&
+        other.title.top > title.top &&
+        word !== undefined &&
+        other.block.head.address.address?.tokens.includes(word) === true,
+    );
+    return isAnothers ? [] : [block];
   });
 }

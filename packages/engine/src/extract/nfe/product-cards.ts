@@ -146,6 +146,7 @@ interface Card {
   readonly cells: Cells;
   readonly isProven: boolean;
   readonly left: readonly Token[];
+  readonly name: Reading | undefined;
 }
 
 function readCard(rows: readonly (readonly Token[])[], used: Set<Token>): Card {
@@ -175,14 +176,38 @@ function readCard(rows: readonly (readonly Token[])[], used: Set<Token>): Card {
   }
   const name = nameOf(rows, coded, taken);
   if (name) {
-    cells.Description = fieldOf({ ...name, anchorFit: 1, placed: 0.96, doubts: ['inRow'] });
+    cells.Description = nameCell(name);
     for (const token of name.tokens) taken.add(token);
   }
   for (const token of tokens) used.add(token);
   const left = rows
     .filter((row) => !row.some((token) => coded.has(token)))
     .flatMap((row) => row.filter((token) => !taken.has(token) && number.test(token.text)));
-  return { cells, isProven: sale !== undefined, left };
+  return { cells, isProven: sale !== undefined, left, name };
+}
+
+const nameCell = (name: Reading): Field =>
+  fieldOf({ ...name, anchorFit: 1, placed: 0.96, doubts: ['inRow'] });
+
+/** Least products, and figures of each, by which numbers before all names are their codes. */
+const [leastCoded, codeFigures] = [2, /^\d{3,14}$/] as const;
+
+/** Parts the codes from the names where every product has another one before its name. */
+function partCodes(cards: readonly Card[]): void {
+  const begins = cards.map(({ name }) => name?.tokens[0]?.text ?? '');
+  const areCodes =
+    begins.every((text) => codeFigures.test(text)) &&
+    new Set(begins).size === cards.length &&
+    cards.every(({ cells, name }) => cells.Code === undefined && (name?.tokens.length ?? 0) > 1);
+  if (cards.length < leastCoded || !areCodes) return;
+  for (const { cells, name } of cards) {
+    const [first, ...rest] = name?.tokens ?? [];
+    const code = first && readWhole(first.text, 'code', [first]);
+    if (name === undefined || first === undefined || code === undefined) continue;
+    const text = name.value.slice(first.text.length).trim();
+    cells.Code = cell(code);
+    cells.Description = nameCell({ ...name, value: text, printed: text, tokens: rest });
+  }
 }
 
 /** Columns that a row of headings above the cards may name, beside those that prove each other. */
@@ -341,6 +366,7 @@ export function readProductCards(sheet: Sheet): ReadTable<Column> | undefined {
     if (best === undefined || best.worth === 0) return [];
     for (const token of best.marks) used.add(token);
     putCodes(best.cards, left, sheet, used);
+    partCodes(best.cards);
     return best.cards;
   });
   const rows = found.toSorted((a, b) => a.top - b.top).map(({ cells }) => cells);

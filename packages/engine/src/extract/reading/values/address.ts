@@ -215,6 +215,8 @@ function isOverCode(rows: readonly (readonly Token[])[], row: readonly Token[]):
 const heading =
   /^(?:QUADRA|LOTE|SETOR|N[UÚ]MERO|N[º°]|COMPLEMENTO|BAIRRO|MUNIC[IÍ]PIO|CIDADE|ESTADO|UF|TELEFONE|CELULAR)$/i;
 
+const townAndState = /^(\p{Lu}[\p{L}' -]{2,40}) ([A-Z]{2})$/u;
+
 /** Reads a letterhead address: street lines, district, "city - UF", CEP and telephone, in whatever rows they are. */
 export function readAddressBlock(rows: readonly (readonly Token[])[], glyph: number): AddressBlock {
   const whole = withWholeDistricts(withWrapped(rows));
@@ -255,7 +257,9 @@ export function readAddressBlock(rows: readonly (readonly Token[])[], glyph: num
     const city =
       cityAndUf.exec(text.trim()) ??
       cityBeforeUf.exec(text.trim()) ??
-      (cep || isOverCode(whole, row) ? cityBesideCep.exec(text.trim()) : undefined);
+      (cep || isOverCode(whole, row) ? cityBesideCep.exec(text.trim()) : undefined) ??
+      // Below the postal code a town and its state may stand without a sign between them.
+      (found.cep === undefined ? undefined : townAndState.exec(text.trim()));
     // The state's S is read as the sign of money, which no address has.
     const uf = withoutAccents(city?.[2] ?? '')
       .toUpperCase()

@@ -31,7 +31,7 @@ export const isStreet = (text: string): boolean => {
 const company =
   /\b(?:LTDA|S ?A|EIRELI|ME|EPP|CIA|COMPANHIA|CONDOMINIO|PREFEITURA|MUNICIPIO|SECRETARIA|BANCO|ENERGIA|COOPERATIVA|AGROINDUSTRIAL|USINA|SANEAMENTO|TELECOM\w*|DISTRIBUI\w+)\b/;
 /** A company's legal name ends with its legal form; a name without one is a trade name. */
-const hasLegalForm = (name: string): boolean =>
+export const hasLegalForm = (name: string): boolean =>
   /\b(?:LTDA|S ?A|EIRELI|ME|MEI|EPP|CIA|COMPANHIA)\b/.test(foldWords(name));
 /** A label that begins like a street, with its dots ("PRACA. . . . : Leme"). */
 const isLabelled = /^\p{L}+[\s.]*:/u;
