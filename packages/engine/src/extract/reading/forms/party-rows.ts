@@ -40,6 +40,19 @@ function rolesBelowEachOther(roles: readonly Role[], glyph: number): Role[][] {
   return found;
 }
 
+/** Whether labels stand in the rows of the parties: then these are boxes of a form, each under its own label. */
+function areLabelled(roles: readonly Role[], places: readonly Place[]): boolean {
+  const labelled = roles.filter((role) =>
+    places.some(
+      ({ label }) =>
+        middleOf(label) > role.top &&
+        middleOf(label) < role.bottom &&
+        !label.tokens.some((token) => role.tokens.includes(token)),
+    ),
+  );
+  return 2 * labelled.length > roles.length;
+}
+
 /** The places of the row of headings right above the parties: the nearest row with enough different labels. */
 function headingsOver(places: readonly Place[], roles: readonly Role[], glyph: number): Place[] {
   const [first] = roles;
@@ -50,6 +63,8 @@ function headingsOver(places: readonly Place[], roles: readonly Role[], glyph: n
         // A label with its value beside it heads no column.
         !/\d/.test(beside[0]?.text ?? '') &&
         label.tokens.at(-1)?.text.endsWith(':') !== true &&
+        // The parties' names are the table's first column.
+        label.right > first.left &&
         middleOf(label) < first.top &&
         first.top - label.bottom < underHeadings * glyph &&
         !roles.some((role) => role.tokens.some((token) => label.tokens.includes(token))),
@@ -157,7 +172,7 @@ export function inPartyRows(
   const parted = new Map<Place, Place[]>();
   for (const column of rolesBelowEachOther(roles, glyph)) {
     const headings = headingsOver(places, column, glyph);
-    if (headings.length === 0) continue;
+    if (headings.length === 0 || areLabelled(column, places)) continue;
     const { bottom } = edgesOf(headings.flatMap(({ label }) => label.tokens));
     const bands = bandsOf(column, values, bottom, glyph);
     const columns = columnsOf(headings, otherHeadings(headings, values, glyph), column, bands.flat());

@@ -36,7 +36,8 @@ export function lineEnds({ rows, glyph }: Sheet): (label: Label) => number | und
     const own = row.find((line) => Math.abs(line.left - left) < glyph);
     const isOfRow = (line: (typeof lines)[number]): boolean =>
       !line.isLed && row.some((over) => over.isLed && Math.abs(over.left - line.left) < 0.5 * glyph);
-    return row.length > 1 && first - end < nextRow * glyph && next.every(isOfRow) ? own?.right : undefined;
+    const areLed = row.length > 1 && row.every(({ isLed }) => isLed);
+    return areLed && first - end < nextRow * glyph && next.every(isOfRow) ? own?.right : undefined;
   };
   return (label) => {
     const inRow = endInRow(label);
