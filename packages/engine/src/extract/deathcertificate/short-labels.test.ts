@@ -24,3 +24,42 @@ it('a program’s labels are single words, and what became of the body stands be
     Declarant: { value: 'EVA LUZ REIS' },
   });
 });
+
+it('a cause of death ends before the next label, and town and day follow the certificate’s last sentence', () => {
+  const page = pageOfRows(
+    [
+      [[300, 'CERTIDÃO DE ÓBITO']],
+      [
+        [50, 'NOME DO FALECIDO:'],
+        [400, 'RUI LIMA SÁ'],
+      ],
+      [
+        [50, 'CAUSA DA MORTE:'],
+        [400, 'INSUFICIÊNCIA RENAL, SEPSE'],
+      ],
+      [
+        [50, 'SEPULTAMENTO:'],
+        [400, 'CEMITÉRIO DA SAUDADE, LAGES'],
+      ],
+      [
+        [50, 'D.O. Nº:'],
+        [400, '265115216'],
+      ],
+      [
+        [50, 'OBSERVAÇÕES / AVERBAÇÕES:'],
+        [400, 'NADA A CONSTAR.'],
+      ],
+      [[50, 'CERTIFICO e dou fé que o conteúdo desta certidão é verdadeiro.']],
+      [[500, 'LAGES - SC, 15/08/2016']],
+    ],
+    'text-layer',
+    100,
+  );
+  expect(extractDocuments('deathcertificate', { pages: [page] })[0]?.Data).toMatchObject({
+    CauseOfDeath: { value: 'INSUFICIÊNCIA RENAL, SEPSE' },
+    BurialPlace: { value: 'CEMITÉRIO DA SAUDADE, LAGES' },
+    DeathCertificateNumber: { value: '265115216' },
+    Annotations: { value: 'NADA A CONSTAR' },
+    IssueDate: { value: '2016-08-15' },
+  });
+});

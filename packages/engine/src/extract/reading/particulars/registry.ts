@@ -251,6 +251,15 @@ export const registryPhrases: readonly Phrase<RegistryField>[] = [
   },
   {
     pattern:
+      /(?:verdade(?:ir[oa])?|dou f[eé])[.,]{1,2} (\p{Lu}[\p{L}' ]{2,40}?) ?[-–/] ?([A-Z]{2})[,.]? (?:em )?(\d{2}\/\d{2}\/\d{4})(?!\d)/iu,
+    gives: [
+      ['OfficeCity', 'city'],
+      ['OfficeState', 'uf'],
+      ['IssueDate', 'date'],
+    ],
+  },
+  {
+    pattern:
       /dou f[eé](?!,? que)[.,]? [^]{0,120}?(\d{1,2}º? de (?:janeiro|fevereiro|mar[cç]o|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro) de \d{4})/i,
     gives: [['IssueDate', 'date']],
   },
@@ -263,7 +272,7 @@ export const registryPhrases: readonly Phrase<RegistryField>[] = [
   // Notes in the margin of the entry end where the certificate speaks of the entry again.
   {
     pattern: new RegExp(
-      String.raw`(?:Observa[cç](?:[oõ]es|[aã]o)|(?:Anota[cç][oõ]es|Averba[cç][oõ]es|Notas)(?: ?[/e]+ ?(?:Anota[cç][oõ]es|Averba[cç][oõ]es))?(?: marginais)?|[AÀ] margem(?: do (?:termo|assento|registro))?|Averba[cç][aã]o|Anota[cç][aã]o|(?:Consta|H[aá])(?: [aà] margem)? (?:a seguinte|as seguintes) (?:averba|anota)\p{L}+)(?: ?[:–—] ?|\.- ?)${note}[.;”"]*(?= (?:O referido|O conte[uú]do|D[oe] que |Dou f(?!é[.,]? (?:Nada mais|[EÉ]ra o que))|[EÉ] o que (?:se |me )?(?:con[st]|cumpre|cabe|tinha)|[EÉ]ra o que|Nada mais (?:se|consta|h[aá]|hav|cont|me)|E,? para constar|Certifico (?:mais|ainda)|Certid[aã]o (?:isenta|expedida|lavrada)|Emolumentos|Era o que))`,
+      String.raw`(?:Observa[cç](?:[oõ]es|[aã]o)|(?:Anota[cç][oõ]es|Averba[cç][oõ]es|Notas)(?: ?[/e]+ ?(?:Anota[cç][oõ]es|Averba[cç][oõ]es))?(?: marginais)?|[AÀ] margem(?: do (?:termo|assento|registro))?|Averba[cç][aã]o|Anota[cç][aã]o|(?:Consta|H[aá])(?: [aà] margem)? (?:a seguinte|as seguintes) (?:averba|anota)\p{L}+)(?: ?[:–—] ?|\.- ?)${note}[.;”"]*(?= (?:O referido|O conte[uú]do|D[oe] que |Dou f(?!é[.,]? (?:Nada mais|[EÉ]ra o que))|[EÉ] o que (?:se |me )?(?:con[st]|cumpre|cabe|tinha)|[EÉ]ra o que|Nada mais (?:se|consta|h[aá]|hav|cont|me)|E,? para constar|Certifico (?:mais|ainda|e dou|que)|Inscri[cç][aã]o no CPF|Certid[aã]o (?:isenta|expedida|lavrada)|Emolumentos|Era o que))`,
       'iu',
     ),
     gives: [['Annotations', 'text']],
