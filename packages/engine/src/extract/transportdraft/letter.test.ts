@@ -75,3 +75,38 @@ it('a letter names the writer’s own place, the carrier and several invoices wi
     Invoices: 2,
   });
 });
+
+it('a letter’s head is the sender’s, and its sentences name the route, the goods and the driver', () => {
+  expect(
+    valuesOf([
+      'Comercial Serra Azul Ltda',
+      'Rua das Flores, nº 120, Centro, Joinville (SC), CEP 89201-000',
+      'CNPJ 11.222.333/0001-81 – Inscrição Estadual 255111222 – Tel. (47) 3433-1020',
+      'Joinville, 14 de março de 2026',
+      'À',
+      'Expresso Litoral Transportes Ltda',
+      'Solicitamos a coleta e o transporte da carga de resina acrílica abaixo relacionada, com saída de',
+      'Joinville/SC e entrega em Maringá/PR, ao destinatário Boa Vista Tecidos Ltda - ME, inscrito no CNPJ sob nº',
+      '11.444.777/0001-61, estabelecido na Avenida Brasil, nº 1500, bairro Jardim América, CEP 87020-000.',
+      'Procurar por Rui Lima na expedição. O veículo de placa ABC1D23 é conduzido por Davi Sá Reis.',
+      'Frete FOB, valor combinado de R$ 820,00, já incluso pedágio de R$ 81,20.',
+    ]),
+  ).toMatchObject({
+    SenderName: 'Comercial Serra Azul Ltda',
+    SenderCNPJ: '11222333000181',
+    SenderStreet: 'Rua das Flores',
+    SenderCity: 'Joinville',
+    GoodsDescription: 'resina acrílica',
+    OriginCity: 'Joinville',
+    OriginState: 'SC',
+    DestinationCity: 'Maringá',
+    DestinationState: 'PR',
+    RecipientName: 'Boa Vista Tecidos Ltda - ME',
+    RecipientStreet: 'Avenida Brasil',
+    RecipientDistrict: 'Jardim América',
+    SenderContact: 'Rui Lima',
+    DriverName: 'Davi Sá Reis',
+    FreightAmount: '820.00',
+    TollAmount: '81.20',
+  });
+});

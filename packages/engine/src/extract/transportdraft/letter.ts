@@ -19,6 +19,7 @@ const money = '(\\d[\\d.]*,\\d{2})(?!\\d)';
 const day = '(\\d{1,2}º? de \\p{L}+ de \\d{4}|\\d\\d[/.]\\d\\d[/.]\\d{4})';
 const company =
   "(\\p{Lu}[\\p{L}\\d&.'’ -]{3,60}? (?:Ltda\\.?|LTDA\\.?|S\\.?[/ ]?A\\.?|EIRELI|Eireli)(?: (?:ME|EPP))?)(?![\\p{L}])";
+const town = "(\\p{Lu}[\\p{L}' ]{2,40}?) ?[-/(] ?([A-Z]{2})(?![\\p{L}])\\)?";
 const clock = '\\d{1,2}(?:[:h]\\d\\d|h)?';
 
 interface Saying {
@@ -88,8 +89,25 @@ const sayings: readonly Saying[] = [
     gives: [['FreightMode', 'text']],
   },
   {
+    pattern: new RegExp(
+      `(?<!\\p{L})(?:sa[íi]da|origem|coleta|retirada)(?: d[aeo]| em)? ${town},?(?: e| com)*,? (?:entrega|destino|descarga)(?: em| a| para)? ${town}`,
+      'u',
+    ),
+    gives: [
+      ['OriginCity', 'city'],
+      ['OriginState', 'uf'],
+      ['DestinationCity', 'city'],
+      ['DestinationState', 'uf'],
+    ],
+  },
+  {
     pattern:
-      /(?<!\p{L})(?:contendo|referentes? a|com) ((?!peso|valor|cubagem|endere)\p{L}[^,;.\d]{3,60}?)(?=,|;|\.| no valor| com | e peso)/iu,
+      /(?<!\p{L})(?:carga|mercadorias?) de ((?!peso|valor)\p{L}[^,;.\d]{2,60}?)(?=,|;|\.| abaixo| acima| relacionad| discriminad| com | no valor| a ser| para )/iu,
+    gives: [['GoodsDescription', 'text']],
+  },
+  {
+    pattern:
+      /(?<!\p{L})(?:contendo|referentes? a|com) ((?!peso|valor|cubagem|endere|sa[íi]da|destino|entrega|origem)\p{L}[^,;.\d]{3,60}?)(?=,|;|\.| no valor| com | e peso)/iu,
     gives: [['GoodsDescription', 'text']],
   },
   {
@@ -115,11 +133,15 @@ const sayings: readonly Saying[] = [
   },
   {
     pattern:
-      /(?<!\p{L})motorista,? (?:será |é )?(?:o )?(?:Sr\.? |Sra\.? )?(\p{Lu}[\p{L}' ]{3,60}?)(?=,| \(|\.| CPF| portador| com| RG)(?:[^;]{0,50}?CPF(?: n[º°o.]+)?:? ([\d.-]{14}))?/u,
+      /(?<!\p{L})(?:motorista|conduzid[oa] (?:por|pel[oa])(?: motorista)?),? (?:será |é )?(?:o )?(?:Sr\.? |Sra\.? )?(\p{Lu}[\p{L}' ]{3,60}?)(?=,| \(|\.| CPF| portador| com| RG)(?:[^;]{0,50}?CPF(?: n[º°o.]+)?:? ([\d.-]{14}))?/u,
     gives: [
       ['DriverName', 'text'],
       ['DriverCPF', 'cpf'],
     ],
+  },
+  {
+    pattern: new RegExp(`ped[áa]gios?(?:,? no valor)?(?: de)?:? R\\$ ?${money}`, 'iu'),
+    gives: [['TollAmount', 'money']],
   },
   {
     pattern: /(?<!\p{L})placas?(?: n[º°o.]+)?:? ([A-Z]{3}-?\d[A-Z\d]\d{2})(?![\p{L}\d])/iu,
@@ -127,13 +149,14 @@ const sayings: readonly Saying[] = [
   },
   {
     pattern:
-      /(?<!\p{L})(?:contato|falar com|procurar(?: por)?)(?: com)?:? (?:[oa] )?(?:Sra?\.? )?(\p{Lu}\p{L}+(?: (?:d[aeo]s? )?\p{Lu}\p{L}+){0,3})/iu,
+      /(?<!\p{L})(?:[Cc]ontato|[Ff]alar com|[Pp]rocurar(?: por)?)(?: com)?:? (?:[oa] )?(?:Sra?\.? )?(\p{Lu}\p{L}+(?: (?:d[aeo]s? )?\p{Lu}\p{L}+){0,3})/u,
     gives: [['SenderContact', 'text']],
   },
 ];
 
 const article = '(?:(?:a|o|à|ao|para|pela|empresa|firma) ){0,3}';
-const party = "(\\p{Lu}[\\p{L}\\d&.'’ -]{3,70}?)(?=,| \\(|;| inscrit| CNPJ| CPF| [-–] )";
+const party =
+  "(\\p{Lu}[\\p{L}\\d&.'’ -]{3,70}?(?: [-–] (?:ME|EPP))?)(?=,| \\(|;| inscrit| CNPJ| CPF| [-–] (?!ME|EPP))";
 /** What a sentence calls the two parties, and where the name of each begins. */
 const parties = [
   [
@@ -158,6 +181,9 @@ const mostSaid = 360;
 
 const street =
   /((?:Rua|R\.|Avenida|Av\.?|Alameda|Al\.|Rodovia|Rod\.|Estrada|Travessa|Praça|Largo|Via) [^,;]{2,60}?),? ?(?:n[º°o.]+ ?|n[úu]mero )?(\d[\d.]*|[sS]\/?[nN][º°]?)(?:(?:,| [-–]) ?((?:sala|galp[ãa]o|bloco|loja|apto|andar|conjunto|km|box)[^,;]{1,30}?))?(?:,| [-–]) ?(?:no |do )?(?:bairro )?([^,;]{2,40}?)(?:,| [-–]) ?(?:CEP:? [\d.-]{9,10}(?:,| [-–]) ?)?(?:(?:na |em )?(?:cidade|munic[íi]pio) de |em )?(\p{Lu}[^,;/]{2,40}?)(?: ?\/ ?| ?[-–] ?|, ?| \()([A-Z]{2})(?![\p{L}])/u;
+/** A party's address without its town, which the route names. */
+const streetAlone =
+  /((?:Rua|R\.|Avenida|Av\.?|Alameda|Al\.|Rodovia|Rod\.|Estrada|Travessa|Praça|Largo|Via) [^,;]{2,60}?),? ?(?:n[º°o.]+ ?|n[úu]mero )?(\d[\d.]*|[sS]\/?[nN][º°]?)(?:(?:,| [-–]) ?((?:sala|galp[ãa]o|bloco|loja|apto|andar|conjunto|km|box)[^,;]{1,30}?))?(?:,| [-–]) ?(?:no |do )?bairro ([^,;.]{2,40}?)(?=[,;.])/u;
 const ofPlace = [
   ['Street', 'street'],
   ['Number', 'house'],
@@ -181,6 +207,11 @@ const ofParty = [
 const invoices =
   /(?<!\p{L})(?:NFs?(?:-es?)?|notas? fisca(?:l|is)(?: eletr[ôo]nicas?)?)(?: de)?(?: n[º°os.]+| n[úu]meros?)?:? (\d[\d.]{2,}(?:(?:,| e|\/|;) ?\d[\d.]{2,})*)(?:,? ?(?:s[ée]rie|\/) ?(\d{1,3}))?/iu;
 
+const letterhead = new RegExp(
+  `^${company}.{0,260}?CNPJ.{0,160}?(?= (?:À|Ao|Aos|Prezad[oa]s?)(?!\\p{L}))`,
+  'u',
+);
+
 /** What a shipper's letter says in sentences: which goods are to be fetched where, for whom, by whom and at whose cost. */
 export function readLetter(running: RunningText): ServiceData<'transportdraft'> {
   const { text } = running;
@@ -198,7 +229,8 @@ export function readLetter(running: RunningText): ServiceData<'transportdraft'> 
     });
   }
   const putPlace = (name: string, at: Stretch): void => {
-    const match = street.exec(text.slice(at.from, at.to));
+    const said = text.slice(at.from, at.to);
+    const match = street.exec(said) ?? streetAlone.exec(said);
     if (match === null) return;
     ofPlace.forEach(([part, kind], index) => {
       put(`${name}${part}`, match[index + 1], kind === 'house' ? 'text' : kind, {
@@ -220,6 +252,14 @@ export function readLetter(running: RunningText): ServiceData<'transportdraft'> 
     const end = endOfParty.exec(rest)?.index ?? rest.length;
     putNumbers(name, { from, to: from + end });
     putPlace(name, { from, to: from + end });
+  }
+  // Who writes stands in the head of the letter, before the carrier that it is addressed to.
+  const head = letterhead.exec(text);
+  if (head && data['SenderName'] === undefined) {
+    const at = { from: head.index, to: head.index + head[0].length };
+    put('SenderName', head[1], 'name', at);
+    putNumbers('Sender', at);
+    putPlace('Sender', at);
   }
   // The writer's own place, where the goods are.
   const own =
