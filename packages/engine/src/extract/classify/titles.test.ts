@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { titlesOfKinds } from './anchors/titles.ts';
 import { sheetOfRows } from '../testing/sheet-of-rows.ts';
 import { pageText } from './page-text.ts';
 import { findTitles, phrasePattern, titlePattern, type Titles } from './titles.ts';
@@ -68,4 +69,12 @@ it('the first of the prominent titles is the page’s; below that of another pap
 it('a title that tells of a paper is none of its own, and the line above a manual’s pages stands over its chapters', () => {
   expect(titlesOf('Como fazer um contrato de locação')).toMatchObject({ isAnothers: true, own: new Map() });
   expect(titlesOf('Manual do inquilino', 'CONTRATO DE LOCAÇÃO')).toMatchObject({ isAnothers: true });
+});
+
+it('a notary’s certificate of a sale and a co-operative’s note of grain are told by their titles', () => {
+  const patterns = (type: string) => (titlesOfKinds[type] ?? []).map(titlePattern);
+  const isTitled = (type: string, title: string) => patterns(type).some((pattern) => pattern.test(title));
+  expect(isTitled('crv', 'CERTIDAO DE COMUNICACAO DE VENDA DE VEICULO')).toBe(true);
+  expect(isTitled('weighingticket', 'ROMANEIO DE RECEBIMENTO')).toBe(true);
+  expect(isTitled('weighingticket', 'ROMANEIO DE ENTREGA')).toBe(false);
 });
