@@ -77,7 +77,8 @@ describe('the pool of reading processes', () => {
     ['takes the processor for longer', { pageTimeoutMs: 150 }, 'spin', { code: 'recognition_timeout' }],
     [
       'waits for longer without it, which is no fault of the document',
-      { pageTimeoutMs: 60_000, jobTimeoutMs: 150 },
+      // Its start takes the processor, too: of a shorter wait that would be the greater part.
+      { pageTimeoutMs: 60_000, jobTimeoutMs: 2000 },
       'hang',
       { code: 'recognition_timeout', retryable: true },
     ],
