@@ -12,7 +12,7 @@ import { overTheirBlocks } from './centred-titles.ts';
 import { choiceOf } from './choices.ts';
 import { compoundValues } from './compounds.ts';
 import { provenOf } from './proven.ts';
-import { areBelow, blocksBelow, raised, type Testable } from '../labels/captions-below.ts';
+import { captionsBelow, raised, type Testable } from '../labels/captions-below.ts';
 import { lineEnds } from '../labels/line-ends.ts';
 import { boxNumbers, lineNumbers } from '../labels/line-numbers.ts';
 import { printedOf, rowsOf, type Sheet, type Token } from '../sheet/sheet.ts';
@@ -302,12 +302,9 @@ function atValues(
       kinds.some((kind) => isSure(readValue(run, kind, glyph)));
     return kinds.length === 0 ? [] : [{ label, isValue }];
   });
-  const isAll = areBelow(testable, values, glyph);
-  const blocks = isAll ? [] : blocksBelow(testable, values, glyph);
-  const isCaption = ({ id, top, bottom }: Label): boolean =>
-    isAll ||
-    blocks.some((block) => top >= block.top && bottom <= block.bottom) ||
-    spellings.get(id)?.some(({ captioned }) => captioned === true) === true;
+  const isBelow = captionsBelow(testable, values, glyph);
+  const isCaption = (label: Label): boolean =>
+    isBelow(label) || spellings.get(label.id)?.some(({ captioned }) => captioned === true) === true;
   // A colon tells that the value is behind it, also on a page with labels below.
   return own.map((label) =>
     isCaption(label) && !leadsOn(label, values, glyph) ? raised(label, own, values, glyph) : label,

@@ -44,14 +44,18 @@ function nearestOf(
     : { isValue: isValue(run), space: spaceOf(edgesOf(run)) };
 }
 
-type Side = 'above' | 'elsewhere';
+/** Where a label's value is, as far as the values around it tell, and whether it has another one on the other side to compare with. */
+interface Told {
+  readonly side: 'above' | 'elsewhere';
+  readonly isCompared: boolean;
+}
 
-/** Where a label's value is as far as the values around it tell, and whether it has another one on the other side to compare with. */
-function sideOf(
-  each: Testable,
-  values: readonly Token[],
-  glyph: number,
-): { side: Side; isCompared: boolean } | undefined {
+interface Sided {
+  readonly label: Label;
+  readonly told: Told | undefined;
+}
+
+function sideOf(each: Testable, values: readonly Token[], glyph: number): Told | undefined {
   const { label } = each;
   const row = values.filter((token) => inRow(token, label, glyph) && token.left >= label.right);
   const beside = runAt(
@@ -69,25 +73,19 @@ function sideOf(
   return undefined;
 }
 
-/** Whether the labels of a page are below their values, told by values of a format of their own. */
-export function areBelow(labels: readonly Testable[], values: readonly Token[], glyph: number): boolean {
-  const sides = labels.map((each) => sideOf(each, values, glyph)?.side);
-  const [below, elsewhere] = (['above', 'elsewhere'] as const).map(
-    (side) => sides.filter((each) => each === side).length,
-  );
-  return below !== undefined && below >= leastBelow && below >= share * (elsewhere ?? 0);
+/** Whether the labels of a page are below their values. */
+function areBelow(labels: readonly Sided[]): boolean {
+  const below = labels.filter(({ told }) => told?.side === 'above').length;
+  const elsewhere = labels.filter(({ told }) => told?.side === 'elsewhere').length;
+  return below >= leastBelow && below >= share * elsewhere;
 }
 
 /** Widest space between two rows of labels of one block, in glyphs. */
 const ofBlock = 5;
 
 /** The stretches of a page, from top to bottom, whose labels are all below their values: a block of figures with what they are under them. */
-export function blocksBelow(
-  labels: readonly Testable[],
-  values: readonly Token[],
-  glyph: number,
-): Pick<Token, 'top' | 'bottom'>[] {
-  const blocks: { top: number; bottom: number; labels: Testable[] }[] = [];
+function blocksBelow(labels: readonly Sided[], glyph: number): Pick<Label, 'top' | 'bottom'>[] {
+  const blocks: { top: number; bottom: number; labels: Sided[] }[] = [];
   for (const each of labels.toSorted((a, b) => a.label.top - b.label.top)) {
     const { top, bottom } = each.label;
     const last = blocks.at(-1);
@@ -98,14 +96,23 @@ export function blocksBelow(
       last.labels.push(each);
     }
   }
-  return blocks.filter((block) => {
-    const told = block.labels.map((each) => sideOf(each, values, glyph));
-    const compared = told.filter((each) => each?.isCompared === true);
-    return (
-      compared.filter((each) => each?.side === 'above').length >= leastBelow &&
-      told.every((each) => each?.side !== 'elsewhere')
-    );
-  });
+  return blocks.filter(
+    (block) =>
+      block.labels.filter(({ told }) => told?.isCompared === true && told.side === 'above').length >=
+        leastBelow && block.labels.every(({ told }) => told?.side !== 'elsewhere'),
+  );
+}
+
+/** Makes a test of whether a label is below its value, on the whole page or in its block, told by values of a format of their own. */
+export function captionsBelow(
+  labels: readonly Testable[],
+  values: readonly Token[],
+  glyph: number,
+): (label: Pick<Label, 'top' | 'bottom'>) => boolean {
+  const sided = labels.map((each) => ({ label: each.label, told: sideOf(each, values, glyph) }));
+  if (areBelow(sided)) return () => true;
+  const blocks = blocksBelow(sided, glyph);
+  return ({ top, bottom }) => blocks.some((block) => top >= block.top && bottom <= block.bottom);
 }
 
 /** A label below its value, moved to above it, where a form usually has it. */

@@ -27,6 +27,7 @@ export function lineEnds({ rows, glyph }: Sheet): (label: Label) => number | und
       return { ...edgesOf(run), isLed: isLed || /^(?:R\$|[\d(-])/.test(runs[index + 1]?.[0]?.text ?? '') };
     });
   });
+  const widest = Math.max(...rows.flatMap((row) => row.at(-1)?.right ?? 0));
   const endInRow = ({ left, top, bottom }: Label): number | undefined => {
     const row = lines.filter((line) => line.top < bottom && line.bottom > top);
     const end = Math.max(...row.map((line) => line.bottom));
@@ -46,7 +47,7 @@ export function lineEnds({ rows, glyph }: Sheet): (label: Label) => number | und
     const column = lines.filter((line) => Math.abs(line.left - left) < glyph);
     const next = column.find(({ top }) => top > bottom - 0.3 * glyph);
     if (next === undefined || next.isLed) return undefined;
-    const ofCell = endOfCell(tokens, rows, glyph);
+    const ofCell = endOfCell(tokens, rows, { glyph, widest });
     if (column.length < leastLines) return ofCell;
     const end = Math.max(...column.filter((line) => line !== next).map(({ right }) => right));
     return next.right < end + 0.5 * glyph ? Math.min(end, ofCell ?? end) : ofCell;
@@ -57,14 +58,14 @@ export function lineEnds({ rows, glyph }: Sheet): (label: Label) => number | und
 const besideCell = 1;
 
 /** Where the cell of a label ends whose row has other labels behind it: before the next of them, or with the widest row of the page. */
-function endOfCell(label: readonly Token[], rows: Sheet['rows'], glyph: number): number | undefined {
+function endOfCell(
+  label: readonly Token[],
+  rows: Sheet['rows'],
+  { glyph, widest }: { readonly glyph: number; readonly widest: number },
+): number | undefined {
   const row = rows.find((each) => each.some((token) => label.includes(token))) ?? [];
   const last = row.findLastIndex((token) => label.includes(token));
-  const isFirst =
-    row.slice(
-      0,
-      row.findIndex((token) => label.includes(token)),
-    ).length === 0;
+  const isFirst = row.findIndex((token) => label.includes(token)) <= 0;
   const start = row.findIndex(
     (token, at) => at > last + 1 && token.left - (row[at - 1]?.right ?? 0) > besideCell * glyph,
   );
@@ -72,7 +73,7 @@ function endOfCell(label: readonly Token[], rows: Sheet['rows'], glyph: number):
     const isLabel = row.slice(start, start + mostOfLabel).some(({ text }) => /\p{L}\)?:$/u.test(text));
     return isLabel ? (row[start]?.left ?? 0) - besideCell * glyph : undefined;
   }
-  return isFirst ? undefined : Math.max(...rows.flatMap((each) => each.at(-1)?.right ?? 0));
+  return isFirst ? undefined : widest;
 }
 /** Most words of the next label. */
 const mostOfLabel = 6;
