@@ -268,11 +268,12 @@ const mostCompanies = 6;
 
 /** Cues that the page is an article, an advertisement or another country's; a lone weak one says nothing. */
 function evidenceOfGenres({ rows }: PageText): Evidence[] {
-  const isBrazils = rows.some(({ words }) => ofBrazil.test(words));
+  const said = rows.map(({ words, printed, tokens }) => ({ words: words.trim(), printed, tokens }));
+  const isBrazils = said.some(({ words }) => ofBrazil.test(words));
   const found = [...cuesOfGenres, ...(isBrazils ? [] : cuesOfCountries)].flatMap((cue): Evidence[] => {
-    const said = rows.filter(({ words }) => cue.row.test(words.trim()));
-    const [row] = said;
-    return row === undefined || said.length < cue.rows
+    const own = said.filter(({ words }) => cue.row.test(words));
+    const [row] = own;
+    return row === undefined || own.length < cue.rows
       ? []
       : [{ text: row.printed, weight: cue.weight, tokens: row.tokens }];
   });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sheetOfRows } from '../testing/sheet-of-rows.ts';
 import { cuesOfCountries, cuesOfGenres } from './anchors/genres.ts';
-import { headlinesOf, pageText } from './page-text.ts';
+import { pageText, titlesOf } from './page-text.ts';
 
 const cuesIn = (row: string): readonly number[] =>
   [...cuesOfGenres, ...cuesOfCountries].filter((cue) => cue.row.test(row)).map(({ weight }) => weight);
@@ -29,7 +29,7 @@ it('a sentence in large type over a text is a headline, one of the text’s size
   const title = 'Como preencher e ler um documento fiscal passo a passo em 2026';
   const glyph = rowsOf(title, 10).glyph;
   const headlines = (height: number) =>
-    headlinesOf(pageText(rowsOf(title, height), false, []), glyph).map(({ printed }) => printed);
+    titlesOf(pageText(rowsOf(title, height), false, []), glyph).headlines.map(({ printed }) => printed);
   expect(headlines(3 * glyph)).toContain(title);
   expect(headlines(glyph)).toEqual([]);
 });

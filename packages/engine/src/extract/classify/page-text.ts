@@ -284,16 +284,12 @@ function isLikeTitle(tokens: readonly Token[]): boolean {
   );
 }
 
-/** Sentences set in large type in the upper part, with the lines below them, as articles are headed. */
-export function headlinesOf(text: PageText, glyph: number): TitleText[] {
-  return linesOfTitles(text)
-    .filter(
-      (tokens) =>
-        tokens.length > 2 && tokens.length <= longestHeadline && /^[\p{Lu}\d]/u.test(tokens[0]?.text ?? ''),
-    )
-    .map(titleOf)
-    .filter(({ height }) => height >= headlineType * glyph);
-}
+/** Whether words in such type stand as the sentence does that heads an article. */
+const isLikeHeadline = ({ tokens, height }: TitleText, glyph: number): boolean =>
+  tokens.length > 2 &&
+  tokens.length <= longestHeadline &&
+  /^[\p{Lu}\d]/u.test(tokens[0]?.text ?? '') &&
+  height >= headlineType * glyph;
 
 /** Most lines of one title. */
 const titleLines = 3;
@@ -318,9 +314,16 @@ function lineBelow(high: readonly RowText[], index: number, over: Edges): readon
     });
 }
 
-/** The texts of the upper part that may be titles, top to bottom: boxes of a row, alone and with the lines below them. */
-export function titlesOf(text: PageText): TitleText[] {
-  return linesOfTitles(text).filter(isLikeTitle).map(titleOf);
+/** The texts of the upper part that may be titles, and the sentences in large type, top to bottom: boxes of a row, alone and with the lines below them. */
+export function titlesOf(
+  text: PageText,
+  glyph: number,
+): { readonly titles: TitleText[]; readonly headlines: TitleText[] } {
+  const lines = linesOfTitles(text).map(titleOf);
+  return {
+    titles: lines.filter(({ tokens }) => isLikeTitle(tokens)),
+    headlines: lines.filter((line) => isLikeHeadline(line, glyph)),
+  };
 }
 
 function titleOf(tokens: readonly Token[]): TitleText {

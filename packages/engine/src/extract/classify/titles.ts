@@ -1,6 +1,6 @@
 import type { Anchor } from './anchors/anchor.ts';
 import type { Token } from '../reading/sheet/sheet.ts';
-import { headlinesOf, titlesOf, type PageText, type TitleText } from './page-text.ts';
+import { titlesOf, type PageText, type TitleText } from './page-text.ts';
 
 /** A title by the word with which it begins and one that it names later, each with its alternatives between strokes; capitals without accents. */
 export type TitleWords = readonly [begins: string, names: string];
@@ -77,11 +77,10 @@ export function findTitles(
   other: OtherTitles,
 ): Titles {
   const told = (title: TitleText): boolean => other.tells.test(title.words);
+  const { titles, headlines } = titlesOf(text, glyph);
   const all = [
-    ...headlinesOf(text, glyph)
-      .filter(told)
-      .map((title) => ({ title, types: [] })),
-    ...titlesOf(text).map((title) => ({ title, types: told(title) ? [] : kindsTitled(title, kinds) })),
+    ...headlines.filter(told).map((title) => ({ title, types: [] })),
+    ...titles.map((title) => ({ title, types: told(title) ? [] : kindsTitled(title, kinds) })),
   ];
   const ofOwn = new Set(all.flatMap(({ title, types }) => (types.length > 0 ? title.tokens : [])));
   const others = all.flatMap(({ title }) => {
