@@ -5,7 +5,7 @@ import { findLabels, type Label } from '../reading/labels/labels.ts';
 import { readPhrases, runningTextOf, type Phrase } from '../reading/phrases/phrases.ts';
 import { edgesOf, rowsOf, type Sheet, type Token } from '../reading/sheet/sheet.ts';
 import type { ReadTable } from '../reading/tables/form-table.ts';
-import { centsRounded, isProductOf } from '../reading/values/products.ts';
+import { centsRounded, isProductOf, printedNumber } from '../reading/values/products.ts';
 import { readWhole, type Reading } from '../reading/values/values.ts';
 import type { InvoiceItem } from './invoice.ts';
 import { itemColumns } from './item-headings.ts';
@@ -46,7 +46,6 @@ const named: readonly Phrase<Column>[] = [
 
 /** A number with what may stand for its currency. */
 const number = /^(?:R\$)?(\d{1,3}(?:\.\d{3})+(?:,\d+)?|\d+(?:,\d+)?)$/;
-const amountOf = (text: string): number => Number(text.replaceAll('.', '').replace(',', '.'));
 const times = /^[x×*]$/i;
 const unit = /^\p{L}{1,4}\d?\.?$/u;
 
@@ -127,7 +126,7 @@ function saleOf(rows: readonly (readonly Token[])[], taken: ReadonlySet<Token>):
   return undefined;
 }
 
-const valueOf = (text: string): number => amountOf(text.replace('R$', ''));
+const valueOf = (text: string): number => printedNumber(text.replace('R$', ''));
 
 function unitBeside(row: readonly Token[], quantity: Token): Token | undefined {
   const at = row.indexOf(quantity);

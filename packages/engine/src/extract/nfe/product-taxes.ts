@@ -1,5 +1,5 @@
 import { tokensIn, type RunningText } from '../reading/phrases/phrases.ts';
-import { isProductOf, ofColumns } from '../reading/values/products.ts';
+import { isProductOf, ofColumns, printedNumber } from '../reading/values/products.ts';
 import { readWhole, type Reading } from '../reading/values/values.ts';
 import type { InvoiceItem } from './invoice.ts';
 
@@ -25,8 +25,6 @@ interface Said {
   readonly value: number;
 }
 
-const valueOf = (text: string): number => Number(text.replaceAll('.', '').replace(',', '.'));
-
 /** What a card says of one tax: the numbers behind its name, up to the next label. */
 interface Clause {
   readonly head: string;
@@ -47,7 +45,7 @@ function clausesOf(text: string, name: string): Clause[] {
       text: match[1] ?? '',
       from: from + match.index,
       to: from + match.index + (match[1] ?? '').length,
-      value: valueOf(match[1] ?? ''),
+      value: printedNumber(match[1] ?? ''),
       isRate: match[2] !== undefined,
     }));
     return [

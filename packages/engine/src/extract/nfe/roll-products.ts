@@ -90,19 +90,23 @@ function draftsOf(rows: Rows, sales: ReadonlyMap<number, Sale>, start: number): 
 /** A product's code: figures, or letters with figures. */
 const code = /^#?(?=.*\d)[\p{Lu}\d][\p{L}\d./-]*$/u;
 const codes = [
-  ['NCM', /^(?:\d{8}|\d{4}\.\d{2}\.\d{2})$/, 'digits'],
-  ['CFOP', /^[1-7]\.?\d{3}$/, 'digits'],
-  ['CST', /^\d{2,4}$/, 'code'],
+  ['NCM', /\bNCM\b/, /^(?:\d{8}|\d{4}\.\d{2}\.\d{2})$/, 'digits'],
+  ['CFOP', /\bCFOP\b/, /^[1-7]\.?\d{3}$/, 'digits'],
+  ['CST', /\b(?:CST|CSOSN)\b/, /^\d{2,4}$/, 'code'],
 ] as const;
 
 /** Takes what the heading names out of the words: the codes of the tax's tables, each by its form. */
-function takeCodes(words: Token[], headings: string, put: (id: Column, token: Token) => void): void {
-  for (const [id, form] of codes) {
-    if (!new RegExp(id === 'CST' ? '\\b(?:CST|CSOSN)\\b' : `\\b${id}\\b`).test(headings)) continue;
+function takeCodes(
+  words: Token[],
+  headings: string,
+  put: (id: Column, token: Token, kind: 'digits' | 'code') => void,
+): void {
+  for (const [id, heading, form, kind] of codes) {
+    if (!heading.test(headings)) continue;
     const at = words.findLastIndex(({ text }) => form.test(text));
     const token = words[at];
     if (token === undefined) continue;
-    put(id, token);
+    put(id, token, kind);
     words.splice(at, 1);
   }
 }
@@ -177,13 +181,7 @@ export function readRollProducts({ rows }: Sheet): ReadTable<Column> | undefined
     const discounts = headings.match(ofDiscounts)?.length ?? 0;
     const isHeaded = discounts > (/\bDESC\b.*\bQTDE?\b/.test(headings) ? 1 : 0);
     if (sale.discount && (isHeaded || sale.isReduced)) put('DiscountAmount', sale.discount, 'money');
-    const behind = [...sale.behind];
-    takeCodes(behind, headings, (id, token) => {
-      put(id, token, id === 'CST' ? 'code' : 'digits');
-    });
-    takeCodes(words, headings, (id, token) => {
-      put(id, token, id === 'CST' ? 'code' : 'digits');
-    });
+    for (const some of [[...sale.behind], words]) takeCodes(some, headings, put);
     for (const { id, reading } of readPhrases(runningTextOf([{ tokens: told }]), namedCodes))
       cells[id] ??= fieldOf({ ...reading, anchorFit: 1, placed });
     const name = words.filter(({ text }, index) => index > 0 || /[\p{L}\d]/u.test(text));

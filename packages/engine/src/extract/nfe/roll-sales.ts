@@ -1,6 +1,6 @@
 import { runningTextOf, tokensIn, type RunningText } from '../reading/phrases/phrases.ts';
 import type { Token } from '../reading/sheet/sheet.ts';
-import { centsRounded, isProductOf } from '../reading/values/products.ts';
+import { centsRounded, isProductOf, printedNumber } from '../reading/values/products.ts';
 import { units } from '../reading/tables/product-of-row.ts';
 
 /** A row with a product's quantity, price and amount. */
@@ -34,11 +34,9 @@ const orders = [
 const amount = /(?<![\d.,])(\d[\d.]*,\d{2})(?![\d,])/dg;
 const isUnit = new RegExp(`^(?:${units})\\.?$`, 'i');
 
-const numberOf = (text: string): number => Number(text.replaceAll('.', '').replace(',', '.'));
-
 /** What a number printed as a quantity may be: registers print thousandths behind a point. */
 const countsOf = (text: string): number[] =>
-  /^\d{1,4}\.\d{3}$/.test(text) ? [Number(text), numberOf(text)] : [numberOf(text)];
+  /^\d{1,4}\.\d{3}$/.test(text) ? [Number(text), printedNumber(text)] : [printedNumber(text)];
 
 /** A token of a part of the text only: its neighbours may be printed without a space. */
 function partOf(
@@ -80,12 +78,12 @@ function saleFrom(running: RunningText, match: RegExpExecArray): Sale | undefine
     text: each[1] ?? '',
     span: [(each.indices?.[1]?.[0] ?? 0) + end, (each.indices?.[1]?.[1] ?? 0) + end] as const,
   }));
-  const cost = numberOf(groups['price'] ?? '');
+  const cost = printedNumber(groups['price'] ?? '');
   const found = countsOf(groups['quantity'] ?? '').flatMap((count) => {
     const total = totalOf(
       count,
       cost,
-      amounts.map(({ text }) => numberOf(text)),
+      amounts.map(({ text }) => printedNumber(text)),
     );
     return total === undefined ? [] : [{ ...total, count }];
   })[0];
@@ -104,7 +102,7 @@ function saleFrom(running: RunningText, match: RegExpExecArray): Sale | undefine
   if (quantity === undefined || unitPrice === undefined || sum === undefined) return undefined;
   const less = found?.discount === undefined ? undefined : amounts[found.discount];
   // A quantity in thousandths is written with a comma elsewhere.
-  const isThousandths = found !== undefined && found.count !== numberOf(quantity.text);
+  const isThousandths = found !== undefined && found.count !== printedNumber(quantity.text);
   const taken = new Set([unitPrice, sum].map(({ box }) => box));
   return {
     quantity: isThousandths ? { ...quantity, text: quantity.text.replace('.', ',') } : quantity,

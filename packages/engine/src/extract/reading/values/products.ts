@@ -2,6 +2,9 @@
 export const isProductOf = (product: number, one: number, other: number, tolerance: number): boolean =>
   Math.abs(one * other - product) <= tolerance;
 
+/** A number as forms print it, with points between thousands and a decimal comma. */
+export const printedNumber = (text: string): number => Number(text.replaceAll('.', '').replace(',', '.'));
+
 /** Nothing was rounded, as of whole counts and prices in cents: less than half a cent is an error of binary fractions. */
 export const unrounded = 0.005;
 
