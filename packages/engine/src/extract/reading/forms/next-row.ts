@@ -57,6 +57,20 @@ export function isWrapped(
   return isNext && (isFull || isUnfinished(beside));
 }
 
+/** A number whose last word in one row goes on with the first of the next. */
+function acrossRows(
+  over: readonly Token[],
+  under: readonly Token[],
+  kind: ValueKind,
+  glyph: number,
+): Reading | undefined {
+  const [last, start] = [over.at(-1), under[0]];
+  if (last === undefined || start === undefined) return undefined;
+  const whole = { ...last, text: `${last.text}${start.text}`, conf: Math.min(last.conf, start.conf) };
+  const reading = readValue([...over.slice(0, -1), whole, ...under.slice(1)], kind, glyph);
+  return reading && { ...reading, tokens: [...over, ...under] };
+}
+
 /** A number below its label that a narrow box broke behind a hyphen or a stroke ("30.719-" over "204"). */
 export function brokenNumber(
   rows: readonly (readonly Token[])[],
@@ -72,9 +86,7 @@ export function brokenNumber(
   const [over, under] = [edgesOf(first), edgesOf(next)];
   if (Math.abs(over.left - under.left) > aligned * glyph || under.top - over.bottom > nextLine * glyph)
     return undefined;
-  const whole = { ...last, text: `${last.text}${start.text}`, conf: Math.min(last.conf, start.conf) };
-  const reading = readValue([...first.slice(0, -1), whole, ...next.slice(1)], kind, glyph);
-  return reading && { ...reading, tokens: [...first, ...next] };
+  return acrossRows(first, next, kind, glyph);
 }
 
 /** A number beside its label that the edge of its cell broke behind a hyphen or a stroke, and that goes on below the label. */
@@ -94,8 +106,5 @@ export function brokenBeside(
     /^\d[\d./-]*$/.test(start.text) &&
     Math.abs(start.left - label.left) < aligned * glyph &&
     start.top - last.bottom < nextLine * glyph;
-  if (!isNext) return undefined;
-  const whole = { ...last, text: `${last.text}${start.text}`, conf: Math.min(last.conf, start.conf) };
-  const reading = readValue([...beside.slice(0, -1), whole], kind, glyph);
-  return reading && { ...reading, tokens: [...beside, start] };
+  return isNext ? acrossRows(beside, [start], kind, glyph) : undefined;
 }

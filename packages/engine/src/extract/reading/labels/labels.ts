@@ -278,6 +278,9 @@ function endsInValue(
   return isName || (fit < 1 && /^\d[\d.,/-]*$/.test(last.text));
 }
 
+const beginsWith = (tokens: readonly Token[], start: readonly Token[]): boolean =>
+  start.every((token, index) => token === tokens[index]);
+
 /**
  * Without those that go on where the value of a shorter one begins: behind its colon ("BAIRRO: DISTRITO INDUSTRIAL" beside BAIRRO/DISTRITO),
  * or in larger type, in a text that goes on behind them.
@@ -311,7 +314,7 @@ function withoutValues<Id extends string>(
     exact.some(({ tokens: label }) => {
       const [rest, last] = [tokens.slice(label.length), tokens.at(-1)];
       return (
-        label.every((token, index) => token === tokens[index]) &&
+        beginsWith(tokens, label) &&
         last !== undefined &&
         rest.length > 0 &&
         sizeOfType(rest) > ofValue * sizeOfType(label) &&
@@ -327,7 +330,7 @@ function withoutValues<Id extends string>(
       return (
         first !== undefined &&
         first.left - right > glyph &&
-        label.every((token, index) => token === tokens[index]) &&
+        beginsWith(tokens, label) &&
         /\p{Ll}{3}/u.test(textIn(label)) &&
         isCapital.test(textIn(rest)) &&
         !/\p{Ll}/u.test(textIn(rest))
@@ -354,11 +357,10 @@ function withoutValues<Id extends string>(
         last !== undefined &&
         next !== undefined &&
         next.left - last.right > ofText * glyph &&
-        one.every((token, index) => token === tokens[index]) &&
+        beginsWith(tokens, one) &&
         exact.some(
           ({ tokens: other }) =>
-            other.length === tokens.length - one.length &&
-            other.every((token, index) => token === tokens[one.length + index]),
+            other.length === tokens.length - one.length && beginsWith(tokens.slice(one.length), other),
         )
       );
     });
