@@ -2,11 +2,10 @@ import type { Field } from '@lavra/contract/model/result';
 import { isUf } from '@lavra/brazil/states';
 import { placedOnCard } from '../evidence/confidence.ts';
 import { fieldOf } from '../evidence/field.ts';
+import type { Found } from './found.ts';
 import type { CardFields } from './reading/forms/card-fields.ts';
 import { issuers } from './reading/particulars/people.ts';
 import type { Sheet, Token } from './reading/sheet/sheet.ts';
-
-type Found<Id extends string> = Partial<Record<Id, Field>>;
 
 /** Itá, Jaú and Luz are towns; issuing offices and professional councils have names as short. */
 const leastTown = 3;

@@ -2,6 +2,7 @@ import type { Field } from '@lavra/contract/model/result';
 import type { Page } from '../pages/page.ts';
 import { placedOnCard } from '../evidence/confidence.ts';
 import { fieldOf } from '../evidence/field.ts';
+import type { Found } from './found.ts';
 import { findNumbers } from './generic/find-numbers.ts';
 import { findDates } from './generic/find-values.ts';
 import { putCardAddress } from './card-address.ts';
@@ -19,8 +20,6 @@ import {
   type Token,
 } from './reading/sheet/sheet.ts';
 import { fold } from './reading/sheet/text.ts';
-
-type Found<Id extends string> = Partial<Record<Id, Field>>;
 
 /** The same share for a name that may be another person's. */
 const doubtful = 0.5;

@@ -1,7 +1,6 @@
 import type { Field } from '@lavra/contract/model/result';
+import type { Found } from './found.ts';
 import { fold } from './reading/sheet/text.ts';
-
-type Found<Id extends string> = Partial<Record<Id, Field>>;
 
 /** Words of labels that tell one parent, and the other. */
 const [ofFather, ofMother] = [

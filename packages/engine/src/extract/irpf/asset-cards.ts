@@ -1,10 +1,7 @@
 import type { Field } from '@lavra/contract/model/result';
 import type { ColumnName } from '@lavra/contract/services/fields';
-import { fieldOf } from '../../evidence/field.ts';
 import { printedOf, type Sheet, type Token } from '../reading/sheet/sheet.ts';
-import type { ValueKind } from '../reading/values/kinds.ts';
-import { readWhole } from '../reading/values/values.ts';
-import { blockOf, isAmount, placed, type ReadCards } from './cards.ts';
+import { blockOf, field, isAmount, type ReadCards } from './cards.ts';
 
 type Column = ColumnName<'irpf', 'Assets'>;
 
@@ -16,11 +13,6 @@ const labelOfText =
 /** Rows of a card that describe nothing: the country, numbers of registers, and what the amounts are. */
 const ofOther =
   /^(?:\d{3} ?[-–] ?\p{L}|(?:localiza[çc][ãa]o|pa[íi]s|inscri[çc][ãa]o|iptu|renavam|bem (?:ou direito )?pertence|registrado|matr[íi]cula:|banco:|ag[êe]ncia:|conta:|cnpj:|situa[çc][ãa]o em|valor em|total)(?!\p{L}))/iu;
-
-const field = (printed: string, kind: ValueKind, tokens: readonly Token[]): Field | undefined => {
-  const reading = readWhole(printed, kind, tokens);
-  return reading && fieldOf({ ...reading, anchorFit: 1, placed });
-};
 
 /** What the worth of an asset is called. */
 const ofWorth = /^(?:situa[çc][ãa]o|valor|(?:em )?31\/12)/iu;

@@ -16,7 +16,7 @@ export interface ReadCards<C extends string> {
 }
 
 /** Share of the values of cards that were their own: words around them tell what they are. */
-export const placed = 0.94;
+const placed = 0.94;
 /** Most rows between an amount and the label above it. */
 const mostAbove = 3;
 
@@ -28,7 +28,8 @@ const labelOfNumber =
 const labelOfName =
   /^(?:(?:nome|raz[ãa]o social|nome empresarial)(?: d[aeo] [\p{L} ]{4,24})?|(?:\d+[ªº.)]? ?)?fonte pagadora(?: \d+)?|benefici[áa]rio(?:\(a\))?|prestador(?: d[eo] servi[çc]os?)?|favorecido)(?::| –| -|$)/iu;
 
-function field(printed: string, kind: ValueKind, tokens: readonly Token[]): Field | undefined {
+/** A value of a card, of which the words around it tell what it is. */
+export function field(printed: string, kind: ValueKind, tokens: readonly Token[]): Field | undefined {
   const reading = readWhole(printed, kind, tokens);
   return reading && fieldOf({ ...reading, anchorFit: 1, placed });
 }
