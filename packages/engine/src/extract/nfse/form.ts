@@ -118,7 +118,7 @@ export const nfseForm: ServiceForm<'nfse'> = {
       id: 'ISSQNWithheld',
       value: 'true',
       pattern:
-        /ISS(?:QN)? retido(?: pelo tomador| na fonte)?\W{1,3}sim\b|(?<=\b(?:imposto|ISS|ISSQN|[ée]|foi|ser[áa]|ser) )retido pelo tomador(?=\s*[.;,)]|$|\s(?:conforme|nos termos|de acordo|na forma)\b)|(?<!\b(?:imposto|ISS|ISSQN|valor) )(?<=\d%? )retido pelo tomador(?!\W{1,4}(?:n[aã]o|sim)\b|\s?[?:(])/i,
+        /ISS(?:QN)? retido(?: pelo tomador| na fonte)?\W{1,3}sim\b|(?<=\b(?:imposto|ISS|ISSQN|[ée]|foi|ser[áa]|ser) )retido pelo tomador(?=\s*[.;,)]|$|\s(?:conforme|nos termos|de acordo|na forma)\b)|(?<=\d%? )retido pelo tomador(?!\W{1,4}(?:n[aã]o|sim)\b|\s?[?:(])/i,
     },
     {
       id: 'ISSQNWithheld',

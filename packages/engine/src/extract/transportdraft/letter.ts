@@ -179,11 +179,14 @@ const endOfParty =
   /(?<!\p{L})(?:destinat[áa]ri[oa]|remetente|entregues?|destinad[oa]s?)(?!\p{L})|\. (?:A|O|As|Os|Frete|Contato|Solicit\p{L}+|Volumes|Peso|Segue|Favor) /iu;
 const mostSaid = 360;
 
-const street =
-  /((?:Rua|R\.|Avenida|Av\.?|Alameda|Al\.|Rodovia|Rod\.|Estrada|Travessa|Praça|Largo|Via) [^,;]{2,60}?),? ?(?:n[º°o.]+ ?|n[úu]mero )?(\d[\d.]*|[sS]\/?[nN][º°]?)(?:(?:,| [-–]) ?((?:sala|galp[ãa]o|bloco|loja|apto|andar|conjunto|km|box)[^,;]{1,30}?))?(?:,| [-–]) ?(?:no |do )?(?:bairro )?([^,;]{2,40}?)(?:,| [-–]) ?(?:CEP:? [\d.-]{9,10}(?:,| [-–]) ?)?(?:(?:na |em )?(?:cidade|munic[íi]pio) de |em )?(\p{Lu}[^,;/]{2,40}?)(?: ?\/ ?| ?[-–] ?|, ?| \()([A-Z]{2})(?![\p{L}])/u;
+/** A street, its house and what is said of that. */
+const house = String.raw`((?:Rua|R\.|Avenida|Av\.?|Alameda|Al\.|Rodovia|Rod\.|Estrada|Travessa|Praça|Largo|Via) [^,;]{2,60}?),? ?(?:n[º°o.]+ ?|n[úu]mero )?(\d[\d.]*|[sS]/?[nN][º°]?)(?:(?:,| [-–]) ?((?:sala|galp[ãa]o|bloco|loja|apto|andar|conjunto|km|box)[^,;]{1,30}?))?(?:,| [-–]) ?(?:no |do )?`;
+const street = new RegExp(
+  String.raw`${house}(?:bairro )?([^,;]{2,40}?)(?:,| [-–]) ?(?:CEP:? [\d.-]{9,10}(?:,| [-–]) ?)?(?:(?:na |em )?(?:cidade|munic[íi]pio) de |em )?(\p{Lu}[^,;/]{2,40}?)(?: ?/ ?| ?[-–] ?|, ?| \()([A-Z]{2})(?![\p{L}])`,
+  'u',
+);
 /** A party's address without its town, which the route names. */
-const streetAlone =
-  /((?:Rua|R\.|Avenida|Av\.?|Alameda|Al\.|Rodovia|Rod\.|Estrada|Travessa|Praça|Largo|Via) [^,;]{2,60}?),? ?(?:n[º°o.]+ ?|n[úu]mero )?(\d[\d.]*|[sS]\/?[nN][º°]?)(?:(?:,| [-–]) ?((?:sala|galp[ãa]o|bloco|loja|apto|andar|conjunto|km|box)[^,;]{1,30}?))?(?:,| [-–]) ?(?:no |do )?bairro ([^,;.]{2,40}?)(?=[,;.])/u;
+const streetAlone = new RegExp(String.raw`${house}bairro ([^,;.]{2,40}?)(?=[,;.])`, 'u');
 const ofPlace = [
   ['Street', 'street'],
   ['Number', 'house'],
@@ -192,6 +195,7 @@ const ofPlace = [
   ['City', 'city'],
   ['State', 'uf'],
 ] as const;
+const postalCode = /CEP:? ?(\d{2}\.?\d{3}-?\d{3})/i;
 const ofParty = [
   ['CNPJ', /(\d{2}\.?\d{3}\.?\d{3}\/\d{4}-?\d{2})/, 'cnpj'],
   ['CPF', /(?<!\d)(\d{3}\.\d{3}\.\d{3}-\d{2})/, 'cpf'],
@@ -200,7 +204,7 @@ const ofParty = [
     /(?:IE|[Ii]nscri[çc][ãa]o [Ee]stadual)(?: n[º°o.]+)?:? (\d[\d./-]{5,18}\d|ISENTO)/,
     'state-register',
   ],
-  ['PostalCode', /CEP:? ?(\d{2}\.?\d{3}-?\d{3})/i, 'cep'],
+  ['PostalCode', postalCode, 'cep'],
   ['Phone', /(?:telefone|fone|tel\.?)(?: n[º°o.]+)?:? (\(?\d{2}\)? ?9?\d{4}-?\d{4})/i, 'phone'],
 ] as const;
 
@@ -270,12 +274,7 @@ export function readLetter(running: RunningText): ServiceData<'transportdraft'> 
     const rest = text.slice(own.index, own.index + mostSaid);
     const at = { from: own.index, to: own.index + (endOfParty.exec(rest)?.index ?? rest.length) };
     putPlace('Sender', at);
-    put(
-      'SenderPostalCode',
-      /CEP:? ?(\d{2}\.?\d{3}-?\d{3})/i.exec(text.slice(at.from, at.to))?.[1],
-      'cep',
-      at,
-    );
+    put('SenderPostalCode', postalCode.exec(text.slice(at.from, at.to))?.[1], 'cep', at);
   }
   const listed = invoices.exec(text);
   const at = listed && { from: listed.index, to: listed.index + listed[0].length };
