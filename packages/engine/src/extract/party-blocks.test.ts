@@ -105,3 +105,19 @@ it('a row of labels below a title is no name', () => {
   ]);
   expect(findNamesUnderTitles(sheet, spec)).toEqual([]);
 });
+
+it('of the titles of two parties over one address the nearer has it', () => {
+  const blocks = findPartyBlocks(
+    sheetOfRows([
+      [[40, 'EMITENTE']],
+      [[40, 'DESTINATÁRIO da compra']],
+      [[40, 'Patrícia Pacheco']],
+      [[40, 'Rua Frei Caneca, 4697']],
+      [[40, 'Boa Esperança – Niterói/RJ – CEP 24081-631']],
+    ]),
+    spec,
+  );
+  expect(blocks.map(({ names, head }) => [names.name, head.name?.value])).toEqual([
+    ['RecipientName', 'Patrícia Pacheco'],
+  ]);
+});

@@ -110,3 +110,25 @@ it('a base run together with the name of its tax is not the tax', () => {
   ]);
   expect(row).toMatchObject({ ICMSBase: '165.76', ICMSRate: '12.00', ICMSAmount: '19.89' });
 });
+
+it('numbers before the names of all products are their codes', () => {
+  const roll = (...names: readonly string[]) =>
+    read(
+      names.flatMap((name): Row[] => [
+        [
+          [180, name],
+          [700, '2 UN × 35,70'],
+          [850, '71,40'],
+        ],
+        [[180, 'NCM 64039990 CST 000 CFOP 5102']],
+      ]),
+    ).map(({ Code, Description }) => [Code, Description]);
+  expect(roll('10455 Tela de arame', '10456 Lona de algodão')).toEqual([
+    ['10455', 'Tela de arame'],
+    ['10456', 'Lona de algodão'],
+  ]);
+  expect(roll('1000 Folhas de papel', 'Lona de algodão')).toEqual([
+    [undefined, '1000 Folhas de papel'],
+    [undefined, 'Lona de algodão'],
+  ]);
+});

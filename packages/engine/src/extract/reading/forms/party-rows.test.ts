@@ -147,3 +147,58 @@ it('without headings over them the labels of parties are titles of blocks', () =
   ]);
   expect(values).toMatchObject({ SenderName: 'Cerâmica Morro Ltda', RecipientCNPJ: '04252011000110' });
 });
+
+it('headings left of the parties make no table', () => {
+  const values = read([
+    [
+      [40, 'Cidade'],
+      [300, 'Razão Social'],
+      [560, 'CNPJ'],
+    ],
+    [
+      [40, 'Bauru'],
+      [200, 'Remetente'],
+      [300, 'Cerâmica Morro Ltda'],
+      [560, '11.222.333/0001-81'],
+    ],
+    [
+      [40, 'Santos'],
+      [200, 'Destinatário'],
+      [300, 'Casa Lima Ltda'],
+      [560, '04.252.011/0001-10'],
+    ],
+  ]);
+  expect(values).not.toHaveProperty('SenderCity');
+});
+
+it('rows of parties that have labels of their own make no table', () => {
+  const values = read([
+    [
+      [150, 'Município'],
+      [400, 'CNPJ'],
+      [600, 'Bairro'],
+    ],
+    [
+      [40, 'Remetente'],
+      [150, 'Cerâmica Morro Ltda'],
+      [400, 'CNPJ'],
+      [450, '11.222.333/0001-81'],
+      [600, 'Município'],
+      [680, 'Bauru'],
+    ],
+    [
+      [40, 'Destinatário'],
+      [150, 'Casa Lima Ltda'],
+      [400, 'CNPJ'],
+      [450, '04.252.011/0001-10'],
+      [600, 'Município'],
+      [680, 'Santos'],
+    ],
+  ]);
+  expect(values).toMatchObject({
+    SenderName: 'Cerâmica Morro Ltda',
+    SenderCNPJ: '11222333000181',
+    SenderCity: 'Bauru',
+    RecipientCity: 'Santos',
+  });
+});

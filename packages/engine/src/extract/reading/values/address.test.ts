@@ -171,3 +171,11 @@ it('a district that goes on in the row of the town is whole, and a heading below
   );
   expect(boxes.address?.value).toBe('RUA TIRADENTES');
 });
+
+it('below a postal code a town and its state need no sign between them', () => {
+  const rows = (lines: readonly string[]) => sheetOfRows(lines.map((text) => [[100, text] as const])).rows;
+  const below = readAddressBlock(rows(['RUA DIREITA, 77', 'CEP 89201-400', 'JOINVILLE SC']), 9);
+  expect([below.city?.value, below.uf?.value]).toEqual(['JOINVILLE', 'SC']);
+  const alone = readAddressBlock(rows(['RUA DIREITA, 77', 'JOINVILLE SC']), 9);
+  expect(alone.city).toBeUndefined();
+});
