@@ -4,11 +4,10 @@ import { fieldOf } from '../evidence/field.ts';
 import type { CardFields } from './reading/forms/card-fields.ts';
 import { edgesOf, type Sheet, type Token } from './reading/sheet/sheet.ts';
 import { isComplement, partHouse, readAddressBlock, tellsHouse } from './reading/values/address.ts';
+import { streetKinds } from './reading/values/street-kinds.ts';
 import type { Reading } from './reading/values/values.ts';
 
-/** How streets are abbreviated at the beginning of an address. */
-const streetKind =
-  /^(?:R|RUA|AV|AVENIDA|AL|ALAMEDA|TV|TRAV|TRAVESSA|P[CÇ]A?|PRA[CÇ]A|ROD|RODOVIA|ESTR?|ESTRADA|LARGO|LGO)\.?$/;
+const streetKind = new RegExp(`^(?:${streetKinds}|TV|PC|EST|LGO)$`);
 const isDistrict = /^\p{Lu}[\p{Lu} '.-]{2,}?(?: \d{5}-?\d{3})?$/u;
 
 /** Words that the captions of a card's next boxes begin with. */
@@ -30,7 +29,7 @@ function beginningOf(row: readonly Token[], glyph: number): readonly Token[] {
 function addressRows({ rows, glyph }: Sheet): (readonly Token[])[] {
   const at = rows.findIndex(
     (row) =>
-      streetKind.test(row[0]?.text ?? '') && /\d|S\/N/.test(textOfRow(beginningOf(row, glyph)).slice(4)),
+      streetKind.test(row[0]?.folded ?? '') && /\d|S\/N/.test(textOfRow(beginningOf(row, glyph)).slice(4)),
   );
   const [street, next] = [rows[at], rows[at + 1]];
   if (street === undefined) return [];

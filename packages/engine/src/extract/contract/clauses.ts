@@ -1,8 +1,9 @@
 import type { FieldName } from '@lavra/contract/services/fields';
+import { months } from '../reading/phrases/days.ts';
 import { numberWord } from '../reading/phrases/money-words.ts';
 import type { Subject, SubjectValues } from '../reading/phrases/subjects.ts';
 
-const date = String.raw`\d{1,2}º?[/.]\d{1,2}[/.]\d{4}|\d{1,2}º? (?:dias )?(?:do m[eê]s )?(?:de )?(?:janeiro|fevereiro|mar[çc]o|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro) (?:do ano )?de \d{4}`;
+const date = String.raw`\d{1,2}º?[/.]\d{1,2}[/.]\d{4}|\d{1,2}º? (?:dias )?(?:do m[eê]s )?(?:de )?(?:${months}) (?:do ano )?de \d{4}`;
 
 /** The names of the price indices by which rents are adjusted, with their institute. */
 export const priceIndex =

@@ -8,6 +8,7 @@ import { readPhrases, runningTextOf, type Phrase } from '../reading/phrases/phra
 import { printedOf, textOf, type Sheet, type Token } from '../reading/sheet/sheet.ts';
 import { foldWords } from '../reading/sheet/text.ts';
 import { centsRounded, isProductOf } from '../reading/values/products.ts';
+import { streetKinds } from '../reading/values/street-kinds.ts';
 import { readWhole } from '../reading/values/values.ts';
 import type { InvoiceData, InvoiceField, InvoiceItem, Payment } from './invoice.ts';
 
@@ -259,8 +260,7 @@ function readPayments(sheet: Sheet): Payment[] {
 /** A row that is cut off, so that the next row continues it. */
 const isCut = /(?:[,–-]|\s(?:d[aeo]s?|e))$/i;
 
-const street =
-  /^(?:R|RUA|AV|AVENIDA|ROD|RODOVIA|ESTR|ESTRADA|AL|ALAMEDA|PRACA|PCA|TRAV|TRAVESSA|LARGO) [A-Z0-9]/;
+const street = new RegExp(`^(?:${streetKinds}) [A-Z0-9]`);
 const isStreet = (row: readonly Token[]): boolean => street.test(foldWords(printedOf(row)));
 const isTitle = (row: readonly Token[]): boolean =>
   /^(?:DANFE|DOCUMENTO|COD|NFC|NOTA|PROTOCOLO)/.test(foldWords(printedOf(row)));

@@ -3,6 +3,7 @@ import { inRow } from '../labels/around-label.ts';
 import type { Label } from '../labels/labels.ts';
 import { edgesOf, type Sheet, type Token } from '../sheet/sheet.ts';
 import type { ValueKind } from '../values/kinds.ts';
+import { streetKinds } from '../values/street-kinds.ts';
 import { readValue, type Reading } from '../values/values.ts';
 import { sectionOf } from './blocks.ts';
 
@@ -47,7 +48,7 @@ interface Proven<Id extends string> {
 }
 
 /** Words of an address: a street's kind before its name and number, a town before its state. */
-const streetKind = /^(?:R|RUA|AV|AVENIDA|ROD|RODOVIA|ESTR|ESTRADA|AL|ALAMEDA|PRACA|PCA|TRAV|TRAVESSA|LARGO)$/;
+const streetKind = new RegExp(`^(?:${streetKinds})$`);
 const ofTown = /^\p{Lu}[\p{L}'.]*$/u;
 const [inStreet, inTown] = [2.5, 1] as const;
 

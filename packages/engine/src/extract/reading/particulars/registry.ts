@@ -1,11 +1,15 @@
 import type { FieldName } from '@lavra/contract/services/fields';
 import type { ServiceForm } from '../forms/form-spec.ts';
+import { months } from '../phrases/days.ts';
 import type { Phrase } from '../phrases/phrases.ts';
 
 type RegistryService = 'birthcertificate' | 'deathcertificate';
 /** Fields that both certificates of a civil registry have. */
 export type RegistryField = FieldName<'birthcertificate'> & FieldName<'deathcertificate'>;
 type RegistryTable = NonNullable<ServiceForm<RegistryService>['tables']>[number];
+
+/** The day on which a certificate was issued. */
+const dayOfIssue = String.raw`\d{1,2}[º°o]? de (?:${months}) de \d{4}`;
 
 /** Notes about the person's other documents, at the foot of the models of 2017 (Provimento CNJ 63). */
 export const registryTable: RegistryTable = {
@@ -67,7 +71,7 @@ export const registryTitles: readonly string[] = [
 ];
 
 /** A date with its month in words, and day and year in words or digits. */
-export const dayInWords = String.raw`[\p{L}\s/()\d]+? de (?:janeiro|fevereiro|mar[cç]o|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro) d[eo] (?:ano de )?(?:\d{4}|(?:\p{L}+ )*?\p{L}+)`;
+export const dayInWords = String.raw`[\p{L}\s/()\d]+? de (?:${months}) d[eo] (?:ano de )?(?:\d{4}|(?:\p{L}+ )*?\p{L}+)`;
 
 /** The colours that registers write. */
 export const skinColors = 'branca|preta|parda|amarela|ind[ií]gena|morena|negra|mulata';
@@ -98,8 +102,7 @@ export const registryPhrases: readonly Phrase<RegistryField>[] = [
     ],
   },
   {
-    pattern:
-      /dou f[eé](?!,? que)[.,]? [^]{0,120}?(\d{1,2}[º°o]? de (?:janeiro|fevereiro|mar[cç]o|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro) de \d{4})/i,
+    pattern: new RegExp(String.raw`dou f[eé](?!,? que)[.,]? [^]{0,120}?(${dayOfIssue})`, 'i'),
     gives: [['IssueDate', 'date']],
   },
   {
@@ -241,8 +244,10 @@ export const registryPhrases: readonly Phrase<RegistryField>[] = [
   },
   // The day of issue at the foot, behind the office's town.
   {
-    pattern:
-      /(?:dou f[eé](?!,? que)|verdade|nada mais (?:se |me |a[íi] se )?(?:cont[ie]\p{L}*|consta\p{L}*|havia|h[áa])[^.;]{0,60}|Nada mais (?:se |me |a[íi] se )?(?:cont[ie]\p{L}*|consta\p{L}*|havia|h[áa])[^.;]{0,60}|assinad[oa]|assino|subscrevo|encerro|reportando|reporto|certificar|passad[oa]|lavrad[oa] a presente)[.,]? [^]{0,60}?(?<![\p{L}'])(\p{Lu}[\p{L}']+(?: (?:d[aeo]s?|\p{Lu}[\p{L}'-]+)){0,4}?)(?: ?[-–/(,] ?([A-Z]{2})\)?)?, (?:aos? |em )?(\d{1,2}[º°o]? de (?:janeiro|fevereiro|mar[cç]o|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro) de \d{4})/u,
+    pattern: new RegExp(
+      String.raw`(?:dou f[eé](?!,? que)|verdade|nada mais (?:se |me |a[íi] se )?(?:cont[ie]\p{L}*|consta\p{L}*|havia|h[áa])[^.;]{0,60}|Nada mais (?:se |me |a[íi] se )?(?:cont[ie]\p{L}*|consta\p{L}*|havia|h[áa])[^.;]{0,60}|assinad[oa]|assino|subscrevo|encerro|reportando|reporto|certificar|passad[oa]|lavrad[oa] a presente)[.,]? [^]{0,60}?(?<![\p{L}'])(\p{Lu}[\p{L}']+(?: (?:d[aeo]s?|\p{Lu}[\p{L}'-]+)){0,4}?)(?: ?[-–/(,] ?([A-Z]{2})\)?)?, (?:aos? |em )?(${dayOfIssue})`,
+      'u',
+    ),
     gives: [
       ['OfficeCity', 'city'],
       ['OfficeState', 'uf'],
@@ -257,11 +262,6 @@ export const registryPhrases: readonly Phrase<RegistryField>[] = [
       ['OfficeState', 'uf'],
       ['IssueDate', 'date'],
     ],
-  },
-  {
-    pattern:
-      /dou f[eé](?!,? que)[.,]? [^]{0,120}?(\d{1,2}º? de (?:janeiro|fevereiro|mar[cç]o|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro) de \d{4})/i,
-    gives: [['IssueDate', 'date']],
   },
   // Of a sentence a picture loses the colon; a box's title has no small letter behind it.
   {

@@ -4,7 +4,9 @@ const numbers =
   'dezoito|deze?nove|vinte|trinta|quarenta|cinq[uü]enta|sessenta|setenta|oitenta|noventa|cem|cento|(?:duz|trez|quinh)entos|' +
   '(?:quatro|seis|sete|oito|nove)centos|mil|primeiro|zero';
 const inWords = String.raw`(?<!\p{L})(?:${numbers})(?:,? (?:e )?(?:${numbers})(?!\p{L}))*(?!\p{L})`;
-const months = 'janeiro|fevereiro|mar[cç]o|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro';
+/** The names of the months, in a regular expression. */
+export const months =
+  'janeiro|fevereiro|mar[cç]o|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro';
 /** What was said in digits is repeated in words, or the reverse; a whole day in digits is another value. */
 const repeated = String.raw`(?: ?\( ?(?:\d{1,4}|[\p{L} ]{2,50}) ?\)| ?/\d{1,4}/)?`;
 

@@ -3,6 +3,7 @@ import { readAddressBlock, type AddressBlock } from './address.ts';
 import { centreOf, edgesOf, printedOf, textOf, type Sheet, type Token } from '../sheet/sheet.ts';
 import { foldWords } from '../sheet/text.ts';
 import { sizeOfType } from '../labels/size-of-type.ts';
+import { streetKinds } from './street-kinds.ts';
 import { readWhole, type Reading } from './values.ts';
 
 /** A name with its address, as in a letterhead or an envelope's window. */
@@ -17,8 +18,9 @@ export interface Letterhead {
   readonly number?: Reading;
 }
 
-const street =
-  /^(?:R|RUA|AV|AVENIDA|ROD|RODOVIA|ESTR|ESTRADA|AL|ALAMEDA|PRACA|PCA|PC|TRAV|TRAVESSA|LARGO|QUADRA|VIA(?! (?:D[AO] )?(?:CLIENTE|ESTABELECIMENTO|LOJA|LOJISTA|CONSUMIDOR|CAIXA|PORTADOR|EMPRESA|UNICA|\d+$))|SETOR|RUELA|VILA) [A-Z0-9]/;
+/** "Via" of a receipt is a copy of it. */
+const viaOfStreet = String.raw`VIA(?! (?:D[AO] )?(?:CLIENTE|ESTABELECIMENTO|LOJA|LOJISTA|CONSUMIDOR|CAIXA|PORTADOR|EMPRESA|UNICA|\d+$))`;
+const street = new RegExp(`^(?:${streetKinds}|PC|QUADRA|${viaOfStreet}|SETOR|RUELA|VILA) [A-Z0-9]`);
 /** A company's name or the end of one, which may begin with the word of a street ("Largo Ltda", "VIA NORTE CARGAS S.A."). */
 const ofCompany = /^\D* (?:LTDA|S ?A|EIRELI|EPP|MEI?)(?: (?:ME|EPP))?$/;
 /** Whether a text ends with a company's legal form, or is one. */
