@@ -63,6 +63,34 @@ describe('the kind of a page', () => {
     );
   });
 
+  it('is none where a form asks for the paper, an office offers it, or a manual explains its fields', () => {
+    const card = ['REGISTRO GERAL 12.345.678-9', 'FILIAÇÃO  Rui Lima  Eva Lima', 'NATURALIDADE  Recife - PE'];
+    expect(typeOf('CARTEIRA DE IDENTIDADE', ...card)).toBe('rg');
+    expect(typeOf('REQUERIMENTO DE CARTEIRA DE IDENTIDADE', ...card)).toBe('unknown');
+    expect(typeOf('SOLICITAÇÃO DE SEGUNDA VIA DA CARTEIRA DE IDENTIDADE', ...card)).toBe('unknown');
+    const vehicle = ['ATPV-e R$ 280', 'Licenciamento e número do RENAVAM', 'Em frente ao DETRAN'];
+    expect(typeOf(...vehicle)).toBe('crv');
+    expect(typeOf('Resolvemos o documento do seu carro', ...vehicle, 'Cartão em até 12x')).toBe('unknown');
+    const guide = ['Registro ANS 326305', 'Número da carteira 0064', 'Senha 112', 'Indicação clínica febre'];
+    expect(typeOf('GUIA DE SERVIÇO PROFISSIONAL', ...guide)).toBe('guide');
+    const rules = guide.map((row) => `${row}  obrigatório`);
+    expect(typeOf('Legenda da guia de serviço profissional', ...rules)).toBe('unknown');
+  });
+
+  it('is not told by a label that begins as another paper’s title', () => {
+    const rest = ['RENDIMENTOS TRIBUTÁVEIS 129.226,99', 'IMPOSTO DEVIDO 16.176,77'];
+    const title = ['Declaração de Ajuste Anual', 'IDENTIFICAÇÃO DO CONTRIBUINTE'];
+    expect(typeOf(...title, 'Título eleitoral  Ocupação principal  E-mail', ...rest)).toBe('irpf');
+    expect(typeOf('TÍTULO ELEITORAL', ...title, ...rest)).toBe('unknown');
+  });
+
+  it('is what a receipt or a letter says of itself', () => {
+    const ride = ['Tarifa inicial  R$ 5,50', 'SUBTOTAL  R$ 32,01', 'PEDÁGIO  R$ 4,60', 'Partida 13:40'];
+    expect(typeOf('Este é o recibo da sua corrida de terça-feira.', ...ride)).toBe('refund');
+    const goods = ['MINUTA nº 3608', 'Peso bruto: 120 kg  Cubagem: 1,2 m3'];
+    expect(typeOf('Solicitamos a coleta de 12 volumes em nossa fábrica.', ...goods)).toBe('transportdraft');
+  });
+
   it('is a company’s card, not a list of many companies', () => {
     const head = [
       'CADASTRO NACIONAL DA PESSOA JURÍDICA',

@@ -69,6 +69,15 @@ function beginsWith({ words, tokens }: TitleText, phrase: string): boolean {
   return !/[:.]$/.test(tokens[phrase.split(' ').length - 1]?.text ?? '');
 }
 
+/** Texts of one row from which on each is a label of its own. */
+const rowOfLabels = 3;
+
+/** Whether a text is one of several in its row: labels of boxes may begin as titles do ("Título eleitoral"). */
+const isAmongLabels = ({ tokens: [first] }: TitleText, { rows }: PageText): boolean =>
+  rows.some(
+    ({ tokens, cells }) => first !== undefined && cells.length >= rowOfLabels && tokens.includes(first),
+  );
+
 /** Finds the titles of a page, `known` being words of phrases that only a kind has: of the kinds and of other papers, and which of them is the page's. */
 export function findTitles(
   text: PageText,
@@ -85,9 +94,12 @@ export function findTitles(
   const ofOwn = new Set(all.flatMap(({ title, types }) => (types.length > 0 ? title.tokens : [])));
   const others = all.flatMap(({ title }) => {
     if (title.tokens.some((token) => ofOwn.has(token) || (known.has(token) && !told(title)))) return [];
-    const phrases = other.phrases.filter(([phrase]) => beginsWith(title, phrase));
     const named = (other.nouns.exec(title.words) ?? other.tells.exec(title.words))?.[0];
     const isLarge = title.height >= larger * glyph || title.tokens[0] === text.rows[0]?.tokens[0];
+    const phrases =
+      isLarge || !isAmongLabels(title, text)
+        ? other.phrases.filter(([phrase]) => beginsWith(title, phrase))
+        : [];
     const noun = named !== undefined && isLarge ? ([[named, weightOfNoun]] as const) : [];
     return (phrases.length > 0 ? phrases : noun).map(([phrase, weight]) => ({
       title,

@@ -1,6 +1,6 @@
 /**
- * What a deed or a certificate says of itself, in whichever words it begins: capitals without accents, single spaces. A paper about such a
- * document does not certify, name its parties or found a company.
+ * What a deed, a certificate, a receipt or a letter says of itself, in whichever words it begins: capitals without accents, single spaces. A paper
+ * about such a document does not certify, name its parties, found a company or ask for goods to be fetched.
  */
 export const sentencesOfKinds: Readonly<Record<string, readonly RegExp[]>> = {
   birthcertificate: [
@@ -18,5 +18,11 @@ export const sentencesOfKinds: Readonly<Record<string, readonly RegExp[]>> = {
     /\b(?:CONSTITUIR|CONSTITUEM|CONSTITUI|ALTERAR|ALTERAM|CONSOLIDAR)(?: \S+){0,12}? SOCIEDADE\b/,
     /\bSOCIEDADE (?:GIRA|GIRARA|ADOTA|ADOTARA|TEM|TERA|POSSUI)\b(?: \S+){0,6}? (?:NOME|DENOMINACAO|SEDE|OBJETO|FIRMA)\b/,
     /\bSOCI[OA]S? UNIC[OA]S?\b|\bTITULAR DE \S+ (?:QUOTAS|COTAS)\b/,
+  ],
+  refund: [
+    /\bESTE E O RECIBO\b|\bRECIBO D[AEO] (?:SUA |SEU )?(?:CORRIDA|VIAGEM|PEDIDO|COMPRA|ESTADIA|HOSPEDAGEM|ESTACIONAMENTO)\b/,
+  ],
+  transportdraft: [
+    /\b(?:SOLICITAMOS|SOLICITO|PEDIMOS|FAVOR|AUTORIZAMOS|AUTORIZO)(?: \S+){0,12}? (?:COLETA|COLETAR|RETIRADA|RETIRAR)(?: \S+){0,12}? (?:VOLUMES?|CARGAS?|MERCADORIAS?|CAIXAS?|PALETES?|PALLETS?)\b/,
   ],
 };
