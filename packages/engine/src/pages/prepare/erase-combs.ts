@@ -6,9 +6,9 @@ const paper = 255;
 /** Heights of a tooth, in glyph heights: taller than the character of its cell, at most as tall as two lines of small print. */
 const [shortest, tallest] = [1.2, 4] as const;
 /** A tooth is at most this thick, in glyph heights and pixels, over this share of its height: the character of a cell may touch it. */
-const [thickest, thickestPixels, leastThin] = [0.35, 3, 0.65] as const;
+const [thickest, thickestPixels, leastThin] = [0.35, 3, 0.75] as const;
 /** Least teeth of a comb, and least and greatest distance of two, in glyph heights. */
-const [fewest, nearest, farthest] = [4, 0.8, 4] as const;
+const [fewest, nearest, farthest] = [4, 1.25, 4] as const;
 /** Greatest difference of two teeth's edges in glyph heights, and of their distance from the usual one. */
 const [mostUneven, mostOff] = [0.3, 0.15] as const;
 /** Most cells between two teeth that were found: a character that covers a tooth hides it. */
