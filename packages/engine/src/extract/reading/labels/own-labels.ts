@@ -288,6 +288,8 @@ function withoutEchoes(labels: readonly Label[], { tokens, glyph }: Sheet, { isK
     const next = row[row.findIndex((token) => token === last) + 1];
     return (
       before !== undefined &&
+      // Its own colon makes it the label of the next box, when the one before is empty.
+      !endsWithColon(label) &&
       labels.some(
         (other) =>
           (other.id === label.id ||
