@@ -99,6 +99,17 @@ export const nfseForm: ServiceForm<'nfse'> = {
         ['RPSDate', 'date'],
       ],
     },
+    // A declaration or receipt in a box of its own ("DPS" over "nº 9349 / série 900").
+    ...(['DPS', 'RPS'] as const).map((paper) => ({
+      pattern: new RegExp(
+        String.raw`\b${paper}\b(?:(?!\b[DR]PS\b).){0,160}?\bn(?:[º°o.]+|[úu]mero:?) ?(\d{1,15}) ?[/,;–·-]? ?s[eé]rie:? ?(\w{1,5})\b`,
+        'iu',
+      ),
+      gives: [
+        [`${paper}Number`, 'number'],
+        [`${paper}Series`, 'code'],
+      ] as const,
+    })),
     // Among the notes.
     {
       pattern: /\b(?:m[eê]s de )?compet[eê]ncia(?: da nota)?:? (?:de )?(\d{2}\/\d{4})(?![\d/])/i,

@@ -6,6 +6,19 @@ interface PartField {
   readonly labels: readonly string[];
 }
 
+/** Labels of a box that holds a telephone number, an address for mail, or both. */
+const ofContact = [
+  'Contato',
+  'Contatos',
+  'Fale com',
+  'Telefone / E-mail',
+  'E-mail / Telefone',
+  'Fone / E-mail',
+  'E-mail / Fone',
+  'Telefone e e-mail',
+  'E-mail e telefone',
+];
+
 /** Labels of the particulars of a party: a company or a person with an address. */
 const parts = {
   Name: {
@@ -159,9 +172,10 @@ const parts = {
       'Contato/Fone',
       'Fone contato',
       'WhatsApp',
+      ...ofContact,
     ],
   },
-  Email: { kind: 'email', labels: ['E-mail', 'Endereço eletrônico', 'Correio eletrônico'] },
+  Email: { kind: 'email', labels: ['E-mail', 'Endereço eletrônico', 'Correio eletrônico', ...ofContact] },
 } as const satisfies Readonly<Record<string, PartField>>;
 
 /** An identity number with the office that issued it behind it in one box ("12.345.678-9 / SSP/SP"). */
