@@ -100,14 +100,16 @@ function isWhole({ RecipientName, IssueDate, TotalAmount, Items = [] }: InvoiceD
 function readGroup(group: readonly DanfePage[], pages: readonly Page[]): InvoiceData {
   const byBlocks = readDanfe(group);
   const isModel = group.some(isOfModel);
-  if (isModel && !group.every(isExact)) return byBlocks;
+  const isPictured = isModel && !group.every(isExact);
+  if (isPictured && isWhole(byBlocks)) return byBlocks;
   const own = new Set(group.map(({ sheet }) => sheet.page));
   const byLabels = readByLabels(pages.filter(({ number }) => own.has(number)));
   // Makers of the model's blocks set some boxes otherwise, as the issuer's numbers above the operation's nature.
   if (isModel && isWhole(byBlocks)) return { ...asArranged(completing(byLabels, byBlocks)), ...byBlocks };
-  return asArranged(
-    worthOf(byLabels) > worthOf(byBlocks) ? { ...byBlocks, ...byLabels } : { ...byLabels, ...byBlocks },
-  );
+  const isSounder = worthOf(byLabels) > worthOf(byBlocks);
+  // Of a picture the model's blocks are lost in part as well, where labels alone would not tell whose a value is.
+  if (isPictured && !isSounder) return byBlocks;
+  return asArranged(isSounder ? { ...byBlocks, ...byLabels } : { ...byLabels, ...byBlocks });
 }
 
 /** The values of a page that its maker arranged, each with that doubt; the key proves itself. */
