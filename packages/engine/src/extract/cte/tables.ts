@@ -106,6 +106,8 @@ export const cteTables: ServiceForm<'cte'>['tables'] = [
       {
         id: 'Name',
         kind: 'text',
+        // The stroke of the dispatch's name.
+        mends: [/^SEC[I1l|]CAT$/, 'SEC/CAT'],
         labels: [
           'NOME',
           'COMPONENTE',
