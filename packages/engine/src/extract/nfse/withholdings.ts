@@ -155,6 +155,8 @@ export const withholdingFields: readonly FormField<FieldName<'nfse'>>[] = [
     kind: 'money',
     labels: [
       'IRRF',
+      // As "I.R." is misread.
+      'L.R.',
       'IRRF (R$)',
       'IR (R$)',
       'IR',

@@ -152,8 +152,15 @@ const parts = {
   Complement: { kind: 'text', labels: ['Complemento', 'Compl.'] },
   District: { kind: 'text', labels: ['Bairro', 'Bairro/Distrito', 'Distrito', 'Bairro/Localidade'] },
   City: { kind: 'city', labels: ['Município', 'Cidade', 'Município/UF', 'Cidade/UF', 'Cid.'] },
-  UF: { kind: 'uf', labels: ['UF', 'Município', 'Cidade', 'Município/UF', 'Cidade/UF', 'Cid.', 'Estado'] },
-  State: { kind: 'uf', labels: ['UF', 'Município', 'Cidade', 'Município/UF', 'Cidade/UF', 'Cid.', 'Estado'] },
+  // The last is a misreading of the first.
+  UF: {
+    kind: 'uf',
+    labels: ['UF', 'Município', 'Cidade', 'Município/UF', 'Cidade/UF', 'Cid.', 'Estado', 'Ur'],
+  },
+  State: {
+    kind: 'uf',
+    labels: ['UF', 'Município', 'Cidade', 'Município/UF', 'Cidade/UF', 'Cid.', 'Estado', 'Ur'],
+  },
   CEP: { kind: 'cep', labels: ['CEP', 'Código IBGE / CEP'] },
   PostalCode: { kind: 'cep', labels: ['CEP', 'Código IBGE / CEP'] },
   Phone: {
