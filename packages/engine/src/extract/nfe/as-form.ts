@@ -19,6 +19,7 @@ import { readProductCards } from './product-cards.ts';
 import { readRollProducts } from './roll-products.ts';
 import { shopNameOf } from './shop-name.ts';
 import { totalsOfRoll } from './roll-totals.ts';
+import { withUnits } from './usual-codes.ts';
 import {
   additionalBoxes,
   carrierBoxes,
@@ -229,6 +230,9 @@ const shopNameIn = (pages: readonly Page[], legal: Field | undefined): Field | u
   return page && shopNameOf(sheetOf(page), legal);
 };
 
+const isPictured = (pages: readonly Page[]): boolean =>
+  pages.some(({ words }) => words.some(({ conf }) => conf < 100));
+
 /** Reads a DANFE by its labels alone, wherever they are. */
 export function readByLabels(pages: readonly Page[]): InvoiceData {
   const read = byLabels.extract({ pages });
@@ -236,10 +240,12 @@ export function readByLabels(pages: readonly Page[]): InvoiceData {
     read.kind === 'partial' ? read.document.Data : read.kind === 'extracted' ? read.documents[0]?.Data : {};
   const { Number: number, Series: series, FreightMode: mode, ...rest } = withVehiclesState(data ?? {});
   const numbers = { Number: withoutZeros(number), Series: withoutZeros(series) };
+  const { Items: items } = rest;
   const shop = data?.IssuerTradeName ? undefined : shopNameIn(pages, data?.IssuerName);
   return {
     ...rest,
     ...(shop ? { IssuerTradeName: shop } : {}),
+    ...(items && isPictured(pages) ? { Items: [...withUnits(items)] } : {}),
     ...(mode ? { FreightMode: withFigure(mode) } : {}),
     ...(numbers.Number ? { Number: numbers.Number } : {}),
     ...(numbers.Series ? { Series: numbers.Series } : {}),
