@@ -174,6 +174,15 @@ describe('a page read by its lines', () => {
     expect(lookAtMissedLines(page, { glyphHeight: glyph }, []).crops).toHaveLength(looked);
   });
 
+  it.each([
+    ['beside a word', 60, 1],
+    ['without a word in their row', 200, 0],
+  ])('looks at two letters %s', (_name, top, looked) => {
+    const page = drawn([...row(8, 40, 60), ...row(2, 400, top)]);
+    const words = [word('Uberaba', 96, [40, 60, 164, 80])];
+    expect(lookAtMissedLines(page, { glyphHeight: glyph }, words).crops).toHaveLength(looked);
+  });
+
   it('looks at no row of dots', () => {
     const page = drawn(row(8, 40, 60));
     for (const [left, top] of row(8, 40, 160))

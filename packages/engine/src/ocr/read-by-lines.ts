@@ -6,6 +6,7 @@ import {
   inkOnItsSide,
   linesOfInk,
   palestInk,
+  shareOfHeight,
   isWithin,
   meet,
   moved,
@@ -31,10 +32,14 @@ const fewGlyphs = 12;
 const sureConfidence = 60;
 const believable = 60;
 const leastMissed = 3;
+/** Height of a cell of two glyphs, in the page's, and its least width, in its height: marks and pieces of rules are lower or narrower. */
+const [lowestOfPair, highestOfPair, leastOfPair] = [0.6, 2.6, 0.8] as const;
+/** Words of its row that were read share this much of its height. */
+const rowOfPair = 0.5;
 /** Bold digits touch each other: a line this many times as wide as high is text despite its few glyphs. */
 const widthOfTouching = 2;
 /** Of a form's cells more are missed than of running text, and what is missed most is the shortest: its amounts. */
-const mostMissed = 100;
+const mostMissed = 240;
 /** Letters cross columns of pixels more than once: least share of such columns of a line of text. */
 const leastCrossed = 0.03;
 /** Of a line of this many glyphs the share is larger: a third and more, while a border of dots, dashes or crosses has at most three tenths. */
@@ -172,12 +177,14 @@ export function lookAtMissedLines(
 ): SecondLook & { readonly isMissed: (word: ReadWord) => boolean } {
   const lines = findCells(page, glyphHeight);
   const linesOf = linesOfWords(words, lines);
+  const isProse = isRunningText(words);
   const sure = words.filter(({ conf, text }) => conf >= sureConfidence || text.length > 24);
+  const isInRow = (line: TextLine): boolean => sure.some((word) => shareOfHeight(word, line) > rowOfPair);
   const read = new Set(sure.flatMap((word) => linesOf.get(word) ?? []));
   const missed = lines
     .filter(
       (line) =>
-        isText(line) &&
+        (isText(line) || (!isProse && isPair(line, glyphHeight) && isInRow(line))) &&
         !read.has(line) &&
         !without.some((other) => isWithin(line, other)) &&
         !isPattern(page, line),
@@ -195,6 +202,17 @@ export function lookAtMissedLines(
 
 const isText = ({ glyphs, left, top, right, bottom }: TextLine): boolean =>
   glyphs >= leastMissed || (glyphs > 1 && right - left > widthOfTouching * (bottom - top));
+
+/** Whether a line is as high as the page's print and has two glyphs: a cell with a state, a unit or a count. */
+const isPair = ({ glyphs, left, top, right, bottom }: TextLine, glyphHeight: number): boolean => {
+  const height = bottom - top;
+  return (
+    glyphs === 2 &&
+    height > lowestOfPair * glyphHeight &&
+    height < highestOfPair * glyphHeight &&
+    right - left > leastOfPair * height
+  );
+};
 
 /** Whether hardly any column of a line crosses ink twice, as nearly all letters do: a row of dots or dashes, or bars. */
 function isPattern({ width, data }: Raster, { left, top, right, bottom, glyphs }: TextLine): boolean {

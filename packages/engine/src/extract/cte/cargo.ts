@@ -281,6 +281,14 @@ export const cargoFields: readonly FormField<FieldName<'cte'>>[] = [
       'Valor da base de cálculo',
     ],
   },
+  {
+    id: 'CST',
+    kind: 'text',
+    labels: ['Situação', 'Tributação', 'Regime', 'Regime tributário'],
+    alone: true,
+    shape:
+      /^(?:\d{2}(?!\d)|ICMS|SIMPLES|ISENT|IMUNE|DIFERI|SUSPEN|OUTR|N[ÃA]O (?:INCID|TRIB)|TRIBUTA|REDU|PRESTA)/i,
+  },
   { id: 'ICMSBase', kind: 'money', labels: ['Base', 'BC'], alone: true },
   { id: 'ICMSAmount', kind: 'money', labels: ['ICMS', 'Imposto'], alone: true },
   { id: 'GrossWeight', kind: 'decimal', labels: ['Peso'], alone: true },

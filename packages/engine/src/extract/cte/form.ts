@@ -62,6 +62,34 @@ const ofEnd = [
   'PRAÇA DE DESTINO',
 ];
 
+/** Labels of the party that pays. */
+const ofPayer = [
+  ...['Tomador', 'Pagador', 'Responsável', 'Contratante'].flatMap((head) =>
+    [
+      '',
+      ' do serviço',
+      ' do frete',
+      ' frete',
+      ' serviço',
+      ' de serviço',
+      ' da prestação',
+      ' do CT-e',
+      ' CT-e',
+    ].map((end) => head + end),
+  ),
+  ...['pelo frete', 'pelo pagamento', 'pelo pagamento do frete', 'pelo serviço'].map(
+    (end) => `Responsável ${end}`,
+  ),
+  ...['Tipo de', 'Tipo do', 'Tipo', 'Papel do', 'Indicador do', 'Indicador de'].map(
+    (head) => `${head} tomador`,
+  ),
+  'INDICADOR DO CT-E GLOBALIZADO / TOMADOR DO SERVIÇO',
+  'Frete pago por',
+  'Quem paga o frete',
+  'Tomador / Pagador',
+  'Pagador / Tomador',
+];
+
 /** Who pays is a party of the freight, as a rule the sender or the recipient, and is printed a second time. */
 const twinsOf = (one: 'Payer', other: 'Sender' | 'Recipient') => ({
   keys: [`${one}CNPJ`, `${other}CNPJ`] as const,
@@ -285,21 +313,7 @@ export const cteForm: ServiceForm<'cte'> = {
     {
       id: 'PayerRole',
       kind: 'text',
-      labels: [
-        'TOMADOR DO SERVIÇO',
-        'Tomador',
-        'Tomador do frete',
-        'Tipo de tomador',
-        'Papel do tomador',
-        'INDICADOR DO CT-E GLOBALIZADO / TOMADOR DO SERVIÇO',
-        'Pagador',
-        'Pagador do frete',
-        'Responsável pelo frete',
-        'Responsável pelo pagamento',
-        'Responsável pelo pagamento do frete',
-        'Frete pago por',
-        'Tomador / Pagador',
-      ],
+      labels: ofPayer,
       // Behind the answer whether the document is a global one.
       oneOf:
         /(?<=^(?:(?:SIM|N[ÃA]O) ?[/-] ?)?\(?)(?:\d ?[–-] ?)?(?:REMETENTE|DESTINAT[ÁA]RIO|EXPEDIDOR|RECEBEDOR|OUTROS?|TERCEIROS?)(?=\)?$)/i,

@@ -71,6 +71,31 @@ const ofDocuments = [
   'DOCUMENTOS ANEXOS',
 ];
 
+/** Names of the paper that a freight's document is. */
+const papers = [
+  'NF-e',
+  'NFe',
+  'NF',
+  'NOTA',
+  'NOTA FISCAL',
+  'NOTA FISCAL ELETRÔNICA',
+  'DOCUMENTO',
+  'DOCUMENTO FISCAL',
+  'DOCUMENTO FISCAL ELETRÔNICO',
+  'DOCUMENTO ORIGINÁRIO',
+];
+const ofPaper = (head: string): string[] =>
+  papers.flatMap((paper) => [`${head} D${/^NF|^NOTA/.test(paper) ? 'A' : 'O'} ${paper}`, `${head} ${paper}`]);
+
+const ofKeys = ['CHAVE', 'CHAVE DE ACESSO', ...ofPaper('CHAVE DE ACESSO'), ...ofPaper('CHAVE')];
+const ofNumbers = [
+  'NÚMERO',
+  'Nº',
+  ...ofPaper('NÚMERO'),
+  ...ofPaper('Nº'),
+  ...papers.map((paper) => `${paper} Nº`),
+];
+
 export const titlesOfTables = [...ofComponents, ...ofDocuments];
 
 export const cteTables: ServiceForm<'cte'>['tables'] = [
@@ -81,6 +106,8 @@ export const cteTables: ServiceForm<'cte'>['tables'] = [
       {
         id: 'Name',
         kind: 'text',
+        // The stroke of the dispatch's name.
+        mends: [/^SEC[I1l|]CAT$/, 'SEC/CAT'],
         labels: [
           'NOME',
           'COMPONENTE',
@@ -126,20 +153,11 @@ export const cteTables: ServiceForm<'cte'>['tables'] = [
         id: 'AccessKey',
         kind: 'access-key',
         labels: [
+          ...ofKeys,
           'CNPJ/CHAVE',
           'CNPJ/CHAVE DE ACESSO',
-          'CHAVE',
-          'CHAVE DE ACESSO',
-          'CHAVE DA NF-e',
-          'CHAVE NF-e',
-          'CHAVE DE ACESSO DA NF-e',
-          'CHAVE DO DOCUMENTO',
           'CNPJ/CPF EMITENTE / CHAVE',
           'CNPJ/CPF EMITENTE',
-          'CHAVE DE ACESSO DO DOCUMENTO',
-          'CHAVE DE ACESSO NF-e',
-          'CHAVE DA NOTA',
-          'CHAVE DA NOTA FISCAL',
           'CNPJ EMITENTE / CHAVE',
           'EMITENTE / CHAVE DE ACESSO',
           'CHAVE DE ACESSO / CNPJ',
@@ -173,24 +191,7 @@ export const cteTables: ServiceForm<'cte'>['tables'] = [
         id: 'Number',
         kind: 'number',
         holds: /^\d{1,9}$/,
-        labels: [
-          'NÚMERO',
-          'Nº',
-          'NÚMERO DO DOCUMENTO',
-          'Nº DO DOCUMENTO',
-          'Nº DOCUMENTO',
-          'NÚMERO DA NOTA',
-          'NÚMERO DA NOTA FISCAL',
-          'Nº DA NF',
-          'NÚMERO DA NF-e',
-          'NÚMERO NF',
-          'Nº NF',
-          'Nº NF-e',
-          'NÚMERO NOTA FISCAL',
-          'Nº NOTA FISCAL',
-          'Nº DA NOTA',
-          'NÚMERO DOCUMENTO',
-        ],
+        labels: ofNumbers,
       },
     ],
   },

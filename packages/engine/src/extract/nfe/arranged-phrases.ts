@@ -14,6 +14,15 @@ export const arrangedPhrases: readonly Phrase<FieldName<'nfe'>>[] = [
     gives: [['ApproximateTaxesAmount', 'money']],
   },
   {
+    // "Saída 18/03/2026 12:50", "Saída em 18/03/2026 às 12:50".
+    pattern:
+      /(?<!\p{L})sa[ií]da:?(?: em)? (\d{2}[/.-]\d{2}[/.-]\d{4})(?: ?[-–,]| [àa]s)? (\d{2}:\d{2}(?::\d{2})?)(?![\d:])/iu,
+    gives: [
+      ['DepartureDate', 'date'],
+      ['DepartureTime', 'time'],
+    ],
+  },
+  {
     // "frete por conta do destinatário (1)", "Frete pago pelo emitente".
     pattern:
       /(?<!\p{L})frete (?:por conta|pago)(?: d[oa]| pel[oa]|:) ((?:\d ?[-–] ?)?(?:emitente|remetente|destinat[áa]rio|comprador|vendedor|cliente|terceiros)(?: \((?:\d|CIF|FOB)\))?)/iu,

@@ -5,6 +5,7 @@ import type { Page } from '../../pages/page.ts';
 import { formExtractor } from '../form-extractor.ts';
 import type { FormField, ServiceForm } from '../reading/forms/form-spec.ts';
 import { partyFields } from '../reading/particulars/parties.ts';
+import { sheetOf } from '../reading/sheet/sheet.ts';
 import { soundestOf } from '../reading/tables/soundest.ts';
 import type { TableColumn } from '../reading/tables/table-spec.ts';
 import type { ValueKind } from '../reading/values/kinds.ts';
@@ -16,7 +17,9 @@ import { itemColumns } from './item-headings.ts';
 import { operationPhrases, operationSigns } from './operation-phrases.ts';
 import { readProductCards } from './product-cards.ts';
 import { readRollProducts } from './roll-products.ts';
+import { shopNameOf } from './shop-name.ts';
 import { totalsOfRoll } from './roll-totals.ts';
+import { withUnits } from './usual-codes.ts';
 import {
   additionalBoxes,
   carrierBoxes,
@@ -222,6 +225,14 @@ function withVehiclesState(data: InvoiceData): InvoiceData {
   return { ...rest, VehicleUF: data.VehicleUF ?? state };
 }
 
+const shopNameIn = (pages: readonly Page[], legal: Field | undefined): Field | undefined => {
+  const [page] = pages;
+  return page && shopNameOf(sheetOf(page), legal);
+};
+
+const isPictured = (pages: readonly Page[]): boolean =>
+  pages.some(({ words }) => words.some(({ conf }) => conf < 100));
+
 /** Reads a DANFE by its labels alone, wherever they are. */
 export function readByLabels(pages: readonly Page[]): InvoiceData {
   const read = byLabels.extract({ pages });
@@ -229,8 +240,12 @@ export function readByLabels(pages: readonly Page[]): InvoiceData {
     read.kind === 'partial' ? read.document.Data : read.kind === 'extracted' ? read.documents[0]?.Data : {};
   const { Number: number, Series: series, FreightMode: mode, ...rest } = withVehiclesState(data ?? {});
   const numbers = { Number: withoutZeros(number), Series: withoutZeros(series) };
+  const { Items: items } = rest;
+  const shop = data?.IssuerTradeName ? undefined : shopNameIn(pages, data?.IssuerName);
   return {
     ...rest,
+    ...(shop ? { IssuerTradeName: shop } : {}),
+    ...(items && isPictured(pages) ? { Items: [...withUnits(items)] } : {}),
     ...(mode ? { FreightMode: withFigure(mode) } : {}),
     ...(numbers.Number ? { Number: numbers.Number } : {}),
     ...(numbers.Series ? { Series: numbers.Series } : {}),

@@ -13,6 +13,7 @@ import { checkInvoice } from './checks.ts';
 import { danfePageOf, readDanfe, type DanfePage } from './danfe.ts';
 import { readCoupon } from './coupon.ts';
 import { readByLabels } from './as-form.ts';
+import { inOrderOfDays } from './installments.ts';
 import type { InvoiceData, InvoiceItem } from './invoice.ts';
 import { isSimplified, simplifiedInvoices } from './simplified.ts';
 import { withVolumes } from './volumes.ts';
@@ -99,14 +100,16 @@ function isWhole({ RecipientName, IssueDate, TotalAmount, Items = [] }: InvoiceD
 function readGroup(group: readonly DanfePage[], pages: readonly Page[]): InvoiceData {
   const byBlocks = readDanfe(group);
   const isModel = group.some(isOfModel);
-  if (isModel && !group.every(isExact)) return byBlocks;
+  const isPictured = isModel && !group.every(isExact);
+  if (isPictured && isWhole(byBlocks)) return byBlocks;
   const own = new Set(group.map(({ sheet }) => sheet.page));
   const byLabels = readByLabels(pages.filter(({ number }) => own.has(number)));
   // Makers of the model's blocks set some boxes otherwise, as the issuer's numbers above the operation's nature.
   if (isModel && isWhole(byBlocks)) return { ...asArranged(completing(byLabels, byBlocks)), ...byBlocks };
-  return asArranged(
-    worthOf(byLabels) > worthOf(byBlocks) ? { ...byBlocks, ...byLabels } : { ...byLabels, ...byBlocks },
-  );
+  const isSounder = worthOf(byLabels) > worthOf(byBlocks);
+  // Of a picture the model's blocks are lost in part as well, where labels alone would not tell whose a value is.
+  if (isPictured && !isSounder) return byBlocks;
+  return asArranged(isSounder ? { ...byBlocks, ...byLabels } : { ...byLabels, ...byBlocks });
 }
 
 /** The values of a page that its maker arranged, each with that doubt; the key proves itself. */
@@ -141,13 +144,13 @@ export const invoiceExtractor = (receipts?: Extractor<'refund'>): Extractor<'nfe
       const Page = pages[0]?.number ?? 1;
       return {
         kind: 'extracted',
-        documents: [{ Page, Data: checkInvoice(readSimplified(pages)) }],
+        documents: [{ Page, Data: checked(readSimplified(pages)) }],
       };
     }
     const danfePages = sheets.flatMap((sheet) => danfePageOf(sheet) ?? []);
     const documents = groupPages(danfePages).map((group) => ({
       Page: group[0]?.sheet.page ?? 1,
-      Data: checkInvoice(withVolumes(withoutBorrowed(readGroup(group, pages)))),
+      Data: checked(withVolumes(withoutBorrowed(readGroup(group, pages)))),
     }));
     if (documents.length > 0) return { kind: 'extracted', documents };
     const coupon = readCoupon(sheets, () => dataOf(receipts?.extract({ pages })));
@@ -155,9 +158,11 @@ export const invoiceExtractor = (receipts?: Extractor<'refund'>): Extractor<'nfe
       coupon ?? (sheets.some(isNamed) ? withoutBorrowed(asArranged(readByLabels(pages))) : undefined);
     if (invoice === undefined) return { kind: 'not-mine' };
     const Page = pages[0]?.number ?? 1;
-    return { kind: 'extracted', documents: [{ Page, Data: checkInvoice(invoice) }] };
+    return { kind: 'extracted', documents: [{ Page, Data: checked(invoice) }] };
   },
 });
+
+const checked = (data: InvoiceData): InvoiceData => checkInvoice(inOrderOfDays(data));
 
 /** A simplified DANFE: what the model keeps, and the boxes of the whole DANFE that its maker adds. */
 const readSimplified = (pages: readonly Page[]): InvoiceData => ({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sheetOfRows } from '../testing/sheet-of-rows.ts';
-import { readInstallments } from './installments.ts';
+import { inOrderOfDays, readInstallments } from './installments.ts';
 
 type Rows = Parameters<typeof sheetOfRows>[0];
 
@@ -24,6 +24,25 @@ describe('instalments', () => {
         ],
       ]),
     ).toEqual(two);
+  });
+
+  it('side by side follow each other by their days, whichever column was read first', () => {
+    const row = (number: string, day: string) => `${number} ${day} 341,69`;
+    const read = readInstallments(
+      sheetOfRows([
+        [
+          [100, row('001', '11/06/2025')],
+          [500, row('003', '11/08/2025')],
+        ],
+        [
+          [100, row('002', '11/07/2025')],
+          [500, row('004', '11/09/2025')],
+        ],
+      ]),
+      [{ top: 0, bottom: 1000 }],
+    );
+    const { Installments: ordered = [] } = inOrderOfDays({ Installments: read });
+    expect(ordered.map(({ Number: number }) => number?.value)).toEqual(['001', '002', '003', '004']);
   });
 
   it('have their number in a column far before the day', () => {

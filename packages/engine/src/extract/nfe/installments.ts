@@ -1,7 +1,7 @@
 import { parseDate } from '@lavra/brazil/dates';
 import { parseMoney } from '@lavra/brazil/money';
 import { fieldOf } from '../../evidence/field.ts';
-import type { Installment } from './invoice.ts';
+import type { Installment, InvoiceData } from './invoice.ts';
 import type { Band } from '../reading/labels/labels.ts';
 import { centreOf, middleOf, type Sheet, type Token } from '../reading/sheet/sheet.ts';
 
@@ -104,4 +104,12 @@ export function readInstallments(sheet: Sheet, bands: readonly Band[]): Installm
       ];
     });
   });
+}
+
+/** The invoice with its instalments by their days: side by side they may follow each other in rows or in columns. */
+export function inOrderOfDays(data: InvoiceData): InvoiceData {
+  const { Installments: installments } = data;
+  if (installments === undefined || installments.some(({ DueDate }) => DueDate === undefined)) return data;
+  const dayOf = ({ DueDate }: Installment): string => DueDate?.value ?? '';
+  return { ...data, Installments: installments.toSorted((a, b) => dayOf(a).localeCompare(dayOf(b))) };
 }

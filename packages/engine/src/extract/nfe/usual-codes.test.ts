@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withUsualCodes } from './usual-codes.ts';
+import { withUnits, withUsualCodes } from './usual-codes.ts';
 
 const itemsOf = (codes: readonly string[]) =>
   codes.map((value) => ({
@@ -23,4 +23,13 @@ it('a whole code is its own, and one like two others, or like none, stays as it 
     ['5910', '5910', '910'],
   ])
     expect(valuesOf(codes)).toEqual(codes);
+});
+
+it.each([
+  ['JUN', 'UN'],
+  ['|CX', 'CX'],
+  ['JG', 'JG'],
+  ['LATA', 'LATA'],
+])('the rule of a cell is no part of a unit: %s', (value, unit) => {
+  expect(withUnits([{ Unit: { value, conf: 89 } }])[0]?.Unit?.value).toBe(unit);
 });

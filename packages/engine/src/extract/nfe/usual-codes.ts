@@ -1,4 +1,5 @@
 import type { Field } from '@lavra/contract/model/result';
+import { withDoubt } from '../../evidence/field.ts';
 import { shapes } from './item-columns.ts';
 import type { InvoiceItem } from './invoice.ts';
 import { misreadBetween, mostMisread } from './misread-figures.ts';
@@ -37,3 +38,17 @@ export function withUsualCodes(items: readonly InvoiceItem[]): readonly InvoiceI
     }, item),
   );
 }
+
+/** Units of trade in capitals, behind the rule of a cell that was read as a letter or figure. */
+const behindRule =
+  /^[JIl|1!](UN|UND|PC|P[ÇC]|CX|KG|PCT|PT|FD|LT|MT|M2|M3|ML|PAR|PR|KIT|RL|SC|GL|BR|TB|CT|DZ|JG|BD|TON)$/;
+
+/** The products with the units whose cell's rule was read with them ("JUN"), doubted. */
+export const withUnits = (items: readonly InvoiceItem[]): readonly InvoiceItem[] =>
+  items.map((item) => {
+    const { Unit: unit } = item;
+    const [, own] = behindRule.exec(unit?.value ?? '') ?? [];
+    return unit === undefined || own === undefined
+      ? item
+      : { ...item, Unit: withDoubt({ ...unit, value: own, printed: unit.printed ?? unit.value }, 'mended') };
+  });

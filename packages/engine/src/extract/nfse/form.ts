@@ -1,6 +1,7 @@
 import type { FieldName } from '@lavra/contract/services/fields';
 import type { FormField, ServiceForm } from '../reading/forms/form-spec.ts';
 import { amountFields } from './amounts.ts';
+import { numberAndSeries, seriesInBox } from './declarations.ts';
 import { readPlaces } from './places.ts';
 import { nfseTables } from './tables.ts';
 import { readTaxMatrix } from './tax-matrix.ts';
@@ -23,29 +24,6 @@ const party = [
   'Phone',
   'Email',
 ] as const;
-
-/** The number of a declaration or receipt with its series behind it in one box ("25 / 1"). */
-const numberAndSeries = <N extends FieldName<'nfse'>, S extends FieldName<'nfse'>>(
-  number: N,
-  series: S,
-  paper: 'DPS' | 'RPS',
-): FormField<N | S> => ({
-  id: number,
-  kind: 'text',
-  labels: [
-    `${paper} / série`,
-    `${paper} nº / série`,
-    `Nº ${paper} / série`,
-    `Número / série da ${paper}`,
-    `Número / série do ${paper}`,
-    `Número e série da ${paper}`,
-    `Número e série do ${paper}`,
-    `${paper} (número / série)`,
-  ],
-  shape: inTwo,
-  splits: { pattern: inTwo, into: [number, series] },
-});
-const inTwo = /^(\d+) ?[/–-] ?(\w{1,5})$/;
 
 const namedParties = { Provider: 'prestador', Customer: 'tomador', Intermediary: 'intermediário' } as const;
 /** Particulars whose labels say whose they are ("CNPJ do Intermediário"), whichever block they are in. */
@@ -87,7 +65,7 @@ export const nfseForm: ServiceForm<'nfse'> = {
   phrases: [
     {
       pattern:
-        /(?:prefeitura (?:municipal |do munic[ií]pio |da cidade )?|^(?:\P{L}*)munic[ií]pio )d[aeo] ((?!nota |documento |secretaria |n[uú]mero )(?:\p{Lu}[\p{L}'-]*|d[aeo]s?)(?: (?:\p{Lu}[\p{L}'-]*|d[aeo]s?))*?)(?= (?:[-–|•] )?(?:secretaria|coordena|departamento|diretoria|divis[aã]o|superintend|ger[eê]ncia|setor|fazenda|finan[cç]as|documento|danfs|estado|n[uú]mero|nota|nfs|cnpj|cep|rua|av|\d)|$)/iu,
+        /(?:prefeitura (?:municipal |do munic[ií]pio |da cidade )?|^(?:\P{L}*)munic[ií]pio )d[aeo] ((?!nota |documento |secretaria |n[uú]mero )(?:\p{Lu}[\p{L}'-]*|d[aeo]s?)(?: (?:\p{Lu}[\p{L}'-]*|d[aeo]s?))*?)(?= (?:[-–|•] )?(?:secretaria|coordena|departamento|diretoria|divis[aã]o|superintend|ger[eê]ncia|setor|fazenda|finan[cç]as|documento|danfs|estado|n[uú]mero|nota|nfs|emi(?:tid|ss)|cnpj|cep|rua|av|\d)|$)/iu,
       gives: [['IssuingCity', 'city']],
     },
     {
@@ -99,6 +77,7 @@ export const nfseForm: ServiceForm<'nfse'> = {
         ['RPSDate', 'date'],
       ],
     },
+    ...seriesInBox,
     // Among the notes.
     {
       pattern: /\b(?:m[eê]s de )?compet[eê]ncia(?: da nota)?:? (?:de )?(\d{2}\/\d{4})(?![\d/])/i,

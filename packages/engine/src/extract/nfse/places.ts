@@ -77,6 +77,18 @@ function issuingCity({ rows, glyph, height }: Sheet): ServiceData<'nfse'> {
 /** The sign of a number, which without a word before it is the document's own. */
 const ofNumber = /^N(?:[º°o]\.?|[ÚU]M(?:ERO|\.)):?$/iu;
 
+/** Whether a word in type no larger is right above another one: it says whose number that is ("DPS" over "nº 9349"). */
+const isCaptioned = (sign: Token, tokens: readonly Token[], glyph: number): boolean =>
+  tokens.some(
+    ({ text, left, right, top, bottom }) =>
+      /\p{L}{3}/u.test(text) &&
+      left < sign.right &&
+      right > sign.left - glyph &&
+      bottom <= sign.top + 0.2 * glyph &&
+      sign.top - bottom < betweenTexts * glyph &&
+      bottom - top < 1.2 * (sign.bottom - sign.top),
+  );
+
 /** The number at the head of the page behind nothing but its sign ("Nº 22400"): that of a receipt or a house has a word before it. */
 function numberOfHead({ tokens, rows, glyph, height }: Sheet): ServiceData<'nfse'> {
   for (const sign of tokens) {
@@ -84,6 +96,7 @@ function numberOfHead({ tokens, rows, glyph, height }: Sheet): ServiceData<'nfse
     const row = rows.find((each) => each.includes(sign)) ?? [];
     const before = row[row.indexOf(sign) - 1];
     if (before !== undefined && sign.left - before.right < betweenTexts * glyph) continue;
+    if (isCaptioned(sign, tokens, glyph)) continue;
     // In larger type than its sign, the number may be in a row of its own.
     const number = tokens.find(
       ({ text, left, top, bottom }) =>

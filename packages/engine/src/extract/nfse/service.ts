@@ -85,6 +85,9 @@ const townOfTax = [
 
 const ofTown = ['Município', 'Cidade', 'Município/UF', 'Cidade/UF'];
 
+/** A text of several words that begins with no label of its own, below a title that is a block's as well. */
+const ofDescription = /^(?!.{0,40}:)(?=.{20})(?:\S+\s+){3}/u;
+
 /** Fields of the service: its codes, what was done, and where. */
 export const serviceFields: readonly FormField<FieldName<'nfse'>>[] = [
   {
@@ -220,6 +223,13 @@ export const serviceFields: readonly FormField<FieldName<'nfse'>>[] = [
       'Discriminação / Descrição dos serviços',
       'Discriminação',
     ],
+  },
+  {
+    id: 'ServiceDescription',
+    kind: 'long-text',
+    labels: ['Serviço', 'Serviços', 'Descrição', 'Detalhamento', 'O que foi feito', 'Histórico'],
+    alone: true,
+    shape: ofDescription,
   },
   { id: 'ServiceCity', kind: 'city', labels: [...townOfService, ...ofTown] },
   { id: 'TaxCity', kind: 'city', labels: [...townOfTax, ...ofTown] },

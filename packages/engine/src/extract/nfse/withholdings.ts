@@ -28,8 +28,18 @@ export const withholdingFields: readonly FormField<FieldName<'nfse'>>[] = [
       'ISS com retenção',
       'Reter ISS',
       'Substituição tributária',
+      'Retido pelo tomador',
+      'Retido pelo cliente',
+      'Retido pelo tomador do serviço',
+      'Imposto retido pelo tomador',
+      'ISS retido pelo cliente',
+      'Retenção na fonte',
+      'ISS na fonte',
+      'Retém ISS',
+      'Responsável pela retenção',
     ],
   },
+  { id: 'ISSQNWithheld', kind: 'answer', labels: ['Retido', 'Retenção'], alone: true },
   {
     id: 'ISSQNWithheldAmount',
     kind: 'money',
@@ -145,6 +155,8 @@ export const withholdingFields: readonly FormField<FieldName<'nfse'>>[] = [
     kind: 'money',
     labels: [
       'IRRF',
+      // As "I.R." is misread.
+      'L.R.',
       'IRRF (R$)',
       'IR (R$)',
       'IR',

@@ -336,7 +336,9 @@ function around(
   const { kind } = field;
   if (isCrossedOut(place, glyph)) return [];
   const free = (tokens: readonly Token[]): Token[] => tokens.filter((token) => !taken.has(token));
-  const rows = place.below.map(free).filter((row) => row.length > 0);
+  // The lower row of a value that stands around its label is beside it, too.
+  const isBeside = (row: readonly Token[]): boolean => row.every((token) => place.beside.includes(token));
+  const rows = place.below.map(free).filter((row) => row.length > 0 && !isBeside(row));
   const rest: Place = {
     ...place,
     beside: freeBeside(place.beside, kind, taken, glyph),

@@ -24,7 +24,8 @@ function nextTo({ tokens }: Label, { rows, glyph }: Sheet): [Token | undefined, 
       const token = row[at];
       if (token === undefined || last === undefined || words.includes(token)) return undefined;
       const gap = step === 1 ? token.left - last.right : last.left - token.right;
-      if (gap >= apart * glyph) return undefined;
+      // Words in large or monospaced type are further apart than those of the page.
+      if (gap >= apart * Math.max(glyph, last.bottom - last.top)) return undefined;
       if (!isRule(token)) return token;
       last = token;
     }

@@ -42,12 +42,14 @@ export function besideOf(
   const found = besideRow(last);
   // Labels set to the right edge of their column have their values at their first rows.
   const first = isStacked ? flushRow(label, glyph) : undefined;
-  if (found.length > 0) return found;
-  return first === undefined ? aroundMiddle(label, tokens, end, glyph) : besideRow(first);
+  // Commas and tails of letters reach down from the upper of two rows to the label between them.
+  const around = aroundMiddle(label, tokens, end, glyph);
+  if (found.every((token) => around.includes(token)) && around.length > 0) return around;
+  return found.length > 0 || first === undefined ? found : besideRow(first);
 }
 
 /** How far above and below the middle of a label the two rows of its value are, in glyphs, and how far behind it they begin at most. */
-const [leastOff, mostOff, behindLabel] = [0.4, 1.2, 12] as const;
+const [leastOff, mostOff, behindLabel] = [0.4, 1.2, 30] as const;
 
 /** A value of two rows beside a label that stands at the middle of both, as in the cells of a spreadsheet. */
 function aroundMiddle(label: Label, tokens: readonly Token[], end: number, glyph: number): Token[] {

@@ -315,7 +315,8 @@ function withoutEchoes(labels: readonly Label[], { tokens, glyph }: Sheet, { isK
       !isWithinValue(label) &&
       !isOfLed(label) &&
       !isChoice(label) &&
-      !isBeside(label) &&
+      // Its own colon makes it the label of the next box, when the one before is empty.
+      (endsWithColon(label) || !isBeside(label)) &&
       !(isSign.test(label.id) && !endsWithColon(label) && follows(label)) &&
       (label.id.length <= longestInline ||
         isBetweenNumbers(label) ||

@@ -6,6 +6,19 @@ interface PartField {
   readonly labels: readonly string[];
 }
 
+/** Labels of a box that holds a telephone number, an address for mail, or both. */
+const ofContact = [
+  'Contato',
+  'Contatos',
+  'Fale com',
+  'Telefone / E-mail',
+  'E-mail / Telefone',
+  'Fone / E-mail',
+  'E-mail / Fone',
+  'Telefone e e-mail',
+  'E-mail e telefone',
+];
+
 /** Labels of the particulars of a party: a company or a person with an address. */
 const parts = {
   Name: {
@@ -139,8 +152,15 @@ const parts = {
   Complement: { kind: 'text', labels: ['Complemento', 'Compl.'] },
   District: { kind: 'text', labels: ['Bairro', 'Bairro/Distrito', 'Distrito', 'Bairro/Localidade'] },
   City: { kind: 'city', labels: ['Município', 'Cidade', 'Município/UF', 'Cidade/UF', 'Cid.'] },
-  UF: { kind: 'uf', labels: ['UF', 'Município', 'Cidade', 'Município/UF', 'Cidade/UF', 'Cid.', 'Estado'] },
-  State: { kind: 'uf', labels: ['UF', 'Município', 'Cidade', 'Município/UF', 'Cidade/UF', 'Cid.', 'Estado'] },
+  // The last is a misreading of the first.
+  UF: {
+    kind: 'uf',
+    labels: ['UF', 'Município', 'Cidade', 'Município/UF', 'Cidade/UF', 'Cid.', 'Estado', 'Ur'],
+  },
+  State: {
+    kind: 'uf',
+    labels: ['UF', 'Município', 'Cidade', 'Município/UF', 'Cidade/UF', 'Cid.', 'Estado', 'Ur'],
+  },
   CEP: { kind: 'cep', labels: ['CEP', 'Código IBGE / CEP'] },
   PostalCode: { kind: 'cep', labels: ['CEP', 'Código IBGE / CEP'] },
   Phone: {
@@ -159,9 +179,10 @@ const parts = {
       'Contato/Fone',
       'Fone contato',
       'WhatsApp',
+      ...ofContact,
     ],
   },
-  Email: { kind: 'email', labels: ['E-mail', 'Endereço eletrônico', 'Correio eletrônico'] },
+  Email: { kind: 'email', labels: ['E-mail', 'Endereço eletrônico', 'Correio eletrônico', ...ofContact] },
 } as const satisfies Readonly<Record<string, PartField>>;
 
 /** An identity number with the office that issued it behind it in one box ("12.345.678-9 / SSP/SP"). */

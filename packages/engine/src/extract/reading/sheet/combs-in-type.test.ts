@@ -34,13 +34,21 @@ it('bars of a picture are read as letters like them, also as figures, where the 
         [700, '[IIIIIIIII'],
         [900, 'LUZ'],
       ],
+      [[100, '27/1/8/3/2']],
     ]),
-  ).toEqual(['337215', '05/10/2023', '02286050', '225111', '06', 'PR', 'LUZ']);
+  ).toEqual(['337215', '05/10/2023', '02286050', '225111', '06', 'PR', 'LUZ', '271832']);
+});
+
+it('bars that were all read as strokes are those of combs where three words have one behind each figure', () => {
+  const combs = ['1/4///0/4///2/0/2/6', '9/2/9/2/5/4/0', '8/2/2/2/3/8', '22/5/2/5/0'];
+  const rows = (words: readonly string[]): Row[] => words.map((word) => [[100, word]]);
+  expect(wordsOfScan(rows(combs))).toEqual(['14/04/2026', '9292540', '822238', '225250']);
+  expect(wordsOfScan(rows(combs.slice(1, 3)))).toEqual(combs.slice(1, 3));
 });
 
 it('a page without combs keeps its words', () => {
-  const words = ['S/A/', '1/2/3', '12/05/2026', 'INI', '|', 'A|B'];
+  const words = ['S/A/', '1/2/3', '1/2/3/4/15', '12/05/2026', 'INI', '|', 'A|B'];
   expect(wordsOfScan([words.map((word, at) => [100 * at, word] as const)])).toEqual(
-    expect.arrayContaining(['S/A/', '1/2/3', '12/05/2026', 'INI', 'A|B']),
+    expect.arrayContaining(['S/A/', '1/2/3', '1/2/3/4/15', '12/05/2026', 'INI', 'A|B']),
   );
 });

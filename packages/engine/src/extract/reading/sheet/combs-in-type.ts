@@ -23,12 +23,20 @@ interface Comb {
   readonly isSure: boolean;
 }
 
+/** Figures of a comb of which a bar here and there was not read ("27/1/8/3/2"). */
+const lossy = /^\d{1,2}(?:[/|]\d{1,2}){3,}$/;
+
+/** The characters of a comb, of which a few bars may be lost; undefined for other words. */
+const combIn = (text: string): Comb | undefined =>
+  wholeCombIn(text) ?? (lossy.test(text) ? { text: text.replace(/\D/g, ''), isSure: false } : undefined);
+
 /** The characters of a comb whose bars were read, each behind one of them; undefined for other words. */
-function combIn(text: string): Comb | undefined {
+function wholeCombIn(text: string): Comb | undefined {
   const signs = [...text.replace(rowNumber, '')];
   const isBar = (at: number): boolean => bar.test(signs[at] ?? '');
   let [found, figures, bars] = ['', 0, 0];
-  let at = isBar(0) ? 1 : 0;
+  // A one with a bar behind it is a figure.
+  let at = isBar(0) && !/^1[|/\]]/.test(signs.join('')) ? 1 : 0;
   if (at === 1 && clearBar.test(signs[0] ?? '')) bars += 1;
   while (at < signs.length) {
     const sign = signs[at] ?? '';
@@ -45,7 +53,7 @@ function combIn(text: string): Comb | undefined {
     } else if (isBar(at)) at += 1;
     else return undefined;
   }
-  const isFramed = isBar(0) || bars > 0;
+  const isFramed = isBar(0) || bars > 0 || figures >= leastFigures;
   if (figures === 0 || !isFramed) return undefined;
   const digits = found.replace(/[Oo]/g, '0').replace(/[Il]/g, '1');
   const isNumber = /^[\d/:,]+$/.test(digits);

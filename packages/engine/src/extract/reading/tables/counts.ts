@@ -9,7 +9,16 @@ export const amountOf = (field: Field | undefined): number | undefined =>
 const ofTold = 0.9;
 const mostCounted = 999;
 
-/** Single digits are missed first: a missing quantity is computed from price and amount, if it is a whole number. */
+/** Whether figures of another column were read with a quantity: it begins or ends with the one that price and amount tell. */
+const isJoined = ({ value }: Field, times: number): boolean =>
+  /^\d{2,4}$/.test(value) &&
+  value !== String(times) &&
+  (value.startsWith(String(times)) || value.endsWith(String(times)));
+
+/**
+ * Single digits are missed first: a missing quantity is computed from price and amount, if it is a whole number; so is one that figures of another
+ * column were read with.
+ */
 export function withCounts<C extends string>(
   rows: readonly Partial<Record<C, Field>>[],
   product: readonly [count: C, price: C, amount: C] | undefined,
@@ -19,8 +28,10 @@ export function withCounts<C extends string>(
   return rows.map((row) => {
     const [each, all] = [row[price], row[amount]];
     const [one, sum] = [amountOf(each), amountOf(all)];
-    if (row[count] !== undefined || !each || !all || one === undefined || sum === undefined) return row;
+    if (!each || !all || one === undefined || sum === undefined) return row;
     const times = Math.round(sum / one);
+    const own = row[count];
+    if (own !== undefined && !isJoined(own, times)) return row;
     if (!(times >= 1 && times <= mostCounted) || !isProductOf(sum, times, one, unrounded)) return row;
     const { page, box } = all;
     const conf = Math.round(ofTold * Math.min(each.conf ?? 0, all.conf ?? 0) * 10) / 10;

@@ -17,7 +17,10 @@ export interface Column<C extends string> {
 
 /** When a form numbers its labels ("29 - Código"), a row of such labels does not belong to the table above it. */
 const numberedLabel = /^\d{1,3} [-–] \p{L}/u;
-const isTotal = /^(?:SUB)?TOTA(?:L|IS)|^DESCONTOS?TOTA|^SEMINFORMACOES|^SOMA/;
+const isEnd = /^DESCONTOS?TOTA|^SEMINFORMACOES|^SOMA/;
+/** What the sum below a list is called. */
+export const isSum =
+  /^(?:SUB|VALOR)?TOTA(?:L|IS)|^(?:VALOR|SALDO|LIQUIDO)?ARECEBER|^VALORLIQUIDO|^VALORAPAGAR/;
 
 /** More headings than any table has. */
 const mostHeadings = 100;
@@ -173,9 +176,10 @@ function bodyOf(
     const row = fromLeft(words, span.left, glyph);
     if (row.length === 0) continue;
     const edges = edgesOf(row);
-    const isSum = isTotal.test(row.map(({ folded }) => folded).join(''));
-    if (edges.top - bottom > pitch + (isSum ? beforeTotal : 0) * glyph) break;
-    if (isSum) return { body: rows, total: row };
+    const text = row.map(({ folded }) => folded).join('');
+    const isTotal = isEnd.test(text) || isSum.test(text);
+    if (edges.top - bottom > pitch + (isTotal ? beforeTotal : 0) * glyph) break;
+    if (isTotal) return { body: rows, total: row };
     if (row.some((token) => stop.has(token))) break;
     if (span.isNumbered && numberedLabel.test(row.map(({ text }) => text).join(' '))) break;
     if (rows.length > 0)

@@ -4,6 +4,7 @@ import { keyOfSheet } from '../values/keys.ts';
 import { hasCentavos, readValue } from '../values/values.ts';
 import { fieldsOfCells, type ReadTable } from './form-table.ts';
 import { tableRowsOf } from './table.ts';
+import { isSum } from './table-place.ts';
 import { spellingsOf, type TableColumn, type TableSpec, textKinds } from './table-spec.ts';
 import { titlesOf, underTitle } from './under-box.ts';
 
@@ -14,9 +15,6 @@ const withoutHeadings = 0.85;
 
 /** Greatest gap between words of one cell, in glyphs. */
 const widestInCell = 2.5;
-
-/** What the sum below a list is called. */
-const isSum = /^(?:SUB|VALOR)?TOTA(?:L|IS)|^(?:VALOR|SALDO|LIQUIDO)?ARECEBER|^VALORLIQUIDO/;
 
 type Group<C extends string> = Map<C, readonly Token[]>;
 

@@ -35,6 +35,20 @@ it('a longer dash or a point parts an address too', () => {
   ]);
 });
 
+it('a district that ends in a row of its own is whole', () => {
+  const rows = sheetOfRows([
+    [[100, 'Rua Direita, 77 - Nossa Senhora']],
+    [[100, 'da Penha']],
+    [[100, '89201-400 - Joinville - SC']],
+  ]).rows;
+  const { address, district, city } = readAddressBlock(rows, 9);
+  expect([address, district, city].map((each) => each?.value)).toEqual([
+    'Rua Direita, 77',
+    'Nossa Senhora da Penha',
+    'Joinville',
+  ]);
+});
+
 it('a street named for a day keeps its number', () => {
   expect(partHouse('Rua 7 de Abril, 1011, Fundos')).toEqual({
     street: 'Rua 7 de Abril',

@@ -195,8 +195,10 @@ function withWholeDistricts(rows: readonly (readonly Token[])[]): (readonly Toke
       continue;
     const own = next.findIndex(({ folded }) => !preposition.test(folded)) + 1;
     const rest = printedOf(next.slice(own));
-    // What is left must be the town with its state.
-    const isTown = own > 0 && /^\p{L}.*(?:[-–/(]|\s)\s?[A-Z]{2}\)?(?= |$)/u.test(rest);
+    // What is left must be the town with its state, or be in the row below.
+    const under = printedOf(rest === '' ? (whole[at + 2] ?? []) : []);
+    const isOver = cepPattern.test(under) || cityAndUf.test(under);
+    const isTown = own > 0 && (isOver || /^\p{L}.*(?:[-–/(]|\s)\s?[A-Z]{2}\)?(?= |$)/u.test(rest));
     if (!isTown || !/^\p{L}+$/u.test(next[own - 1]?.text ?? '')) continue;
     whole[at] = [...row, ...next.slice(0, own)];
     whole[at + 1] = next.slice(own);

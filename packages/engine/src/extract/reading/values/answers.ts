@@ -23,8 +23,11 @@ function markedOption(text: string): string | undefined {
 const yes = /^(?:\d ?[–-] ?)?(?:sim|s|retid[oa](?: (?:pel[oa] (?:tomador|intermedi[aá]rio)|na fonte))?)$/i;
 const no = /^(?:\d ?[–-] ?)?(?:n[aã]o|n|n[aã]o retid[oa]|sem reten[cç][aã]o)$/i;
 
+/** A bracket of an empty mark whose other half was not read ("( Sim (X) Não"). */
+const halfMark = /(?:^[)\]}]|[([{])\s*(?=(?:sim|n[aã]o)(?!\p{L}))/giu;
+
 /** What a box with a question says ("1 - Sim", "( ) Sim (X) Não", "Retido pelo tomador"); undefined where it says neither. */
 export function answerOf(text: string): boolean | undefined {
-  const said = markedOption(text.trim()) ?? '';
+  const said = markedOption(text.trim().replace(halfMark, '( ) ')) ?? '';
   return yes.test(said) ? true : no.test(said) ? false : undefined;
 }

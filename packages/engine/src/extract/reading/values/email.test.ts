@@ -9,6 +9,8 @@ it.each([
   ['ana.souza(O gmail.com', 'ana.souza@gmail.com'],
   ['fiscalDhorizonte.com.br', 'fiscal@horizonte.com.br'],
   ['fiscal(Dhorizonte.com.br', 'fiscal@horizonte.com.br'],
+  ['fiscal(ODhorizonte.com.br', 'fiscal@horizonte.com.br'],
+  ['fiscalOWhorizonte.com.br', 'fiscal@horizonte.com.br'],
   ['fiscalQhorizonte.com.br', 'fiscal@horizonte.com.br'],
   ["financeiro 'clinicabv.com.br", 'financeiro@clinicabv.com.br'],
   ['FINANCEIRO INDUSTRIABV.COM.BR', 'FINANCEIRO@INDUSTRIABV.COM.BR'],

@@ -10,7 +10,8 @@ const apart = [
 ];
 /** Misreadings without a space: a single capital among lower-case letters is not a letter of the address. */
 const close = [
-  new RegExp(`${local}(?:[DOQGE&©®]|\\(D?)${domain}`),
+  // The sign's ring and tail may be two capitals, and its edge a bracket before them.
+  new RegExp(`${local}(?:\\(?O[DW]|[DOQGE&©®]|\\(D?)${domain}`),
   new RegExp(`${local}(?:[&©®]|\\(D?)${domain}`, 'i'),
 ];
 /** "@" was not read at all: a box for an address holds nothing else, except perhaps a website. */

@@ -75,6 +75,18 @@ describe('a printed key', () => {
     expect(keyOfSheet({ ...sheet, tokens: [], rows: [], codes: [codeOf(misread)] })?.key).toBe(misread);
   });
 
+  it('is told from a nearly valid one that begins in the row above it', () => {
+    const head = '112703202606075135';
+    const [found, ...others] = findPrintedKeys(
+      sheetOfLines([
+        [100, { 40: `${head.slice(0, 4)} ${head.slice(4, 12)} ${head.slice(12)}` }],
+        [112, { 40: key.replace(/(.{4})(?=.)/g, '$1 ') }],
+      ]),
+    );
+    expect(found?.key).toBe(key);
+    expect(others).toEqual([]);
+  });
+
   it('is no other row of 44 figures', () => {
     expect(findPrintedKeys(sheetOfLines([[100, { 40: '0'.repeat(44) }]]))).toEqual([]);
   });

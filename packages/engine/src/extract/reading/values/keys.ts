@@ -56,7 +56,7 @@ const isOfKey = ({ text }: Token): boolean => /^(?=.*\d)[0-9A-Z]+$/.test(plain(t
 
 /** Every 44-character key printed on the sheet, in one run of words or over two rows, whether or not its check digit holds. */
 export function findPrintedKeys(sheet: Sheet): PrintedKey[] {
-  const found: PrintedKey[] = [];
+  const all: PrintedKey[] = [];
   sheet.rows.forEach((row, index) => {
     const below = sheet.rows.slice(index + 1, index + 1 + rowsBetween);
     row.forEach((first, from) => {
@@ -79,14 +79,27 @@ export function findPrintedKeys(sheet: Sheet): PrintedKey[] {
         if (text.length >= 44) break;
       }
       const key = text.length === 44 ? keyIn(text) : undefined;
-      if (key && !found.some((other) => other.tokens.some((token) => tokens.includes(token))))
-        found.push({ key, tokens });
+      if (key) all.push({ key, tokens });
     });
   });
+  // Figures before a key may make another one with its first words, but for the digit.
+  const sure = all.filter(({ key }) => hasRightDigit(key));
+  const chosen = new Set(apartOf([...sure, ...all.filter((each) => !sure.includes(each))]));
+  const found = all.filter((each) => chosen.has(each));
   if (found.some(({ key }) => hasRightDigit(key))) return found;
   const whole = keyOfGroups(sheet);
   const known = new Set(whole.flatMap(({ tokens }) => tokens));
   return [...whole, ...found.filter(({ tokens }) => !tokens.some((token) => known.has(token)))];
+}
+
+/** The keys that share no word with one before them. */
+function apartOf(keys: readonly PrintedKey[]): PrintedKey[] {
+  const known = new Set<Token>();
+  return keys.filter(({ tokens }) => {
+    const isFree = !tokens.some((token) => known.has(token));
+    if (isFree) for (const token of tokens) known.add(token);
+    return isFree;
+  });
 }
 
 /** A key printed in eleven groups of four characters, which on bent paper may be in two rows; accepted when its check digit holds. */

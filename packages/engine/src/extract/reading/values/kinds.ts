@@ -257,9 +257,12 @@ const readers = {
     return isSerial ? { value: text } : undefined;
   },
   email: (text) => {
+    // A telephone number before it is a value of its own.
+    if (/^[()\d\s+.-]*\d{4}\s/.test(text)) return undefined;
+    const own = text.replace(/^[·•|/–,;-]\s*/, '');
     // The words behind an address belong to the next label.
-    const [first = ''] = text.split(/\s/);
-    const value = (first.includes('@') && /\.[a-z]{2,}$/i.test(first) ? first : withAt(text)).replace(
+    const [first = ''] = own.split(/\s/);
+    const value = (first.includes('@') && /\.[a-z]{2,}$/i.test(first) ? first : withAt(own)).replace(
       /\s/g,
       '',
     );

@@ -53,10 +53,10 @@ function endOfTown(tokens: readonly Token[], glyph: number): number | undefined 
 
 function readText(tokens: readonly Token[], glyph: number, kind: ValueKind): Reading | undefined {
   const read = withStrokes(withAgreedOrdinal(tokens, glyph)).replace(/^[\s:;,./|–-]+|[\s:;,/|–-]+$/g, '');
-  // Roman numerals in a line of capitals ("TIPO Il").
-  const whole = /\p{Ll}/u.test(read.replaceAll('l', ''))
-    ? read
-    : read.replace(/\b[Il]{2,3}\b/g, (strokes) => 'I'.repeat(strokes.length));
+  // No word has nothing but these two letters: they are a Roman numeral ("TIPO Il", "Dom Pedro Il").
+  const whole = read.replace(/(?<![\p{L}'’])[Il]{2,3}(?![\p{L}'’])/gu, (strokes) =>
+    'I'.repeat(strokes.length),
+  );
   // So is a stroke between two commas ("ART. 30, |, DA LEI").
   const numbered = whole.replace(/(?<=\d, )\|(?=, )/g, 'I');
   const printed = kind === 'name' ? nameOf(whole) : kind === 'issuer' ? issuerOf(whole) : numbered;

@@ -1,0 +1,112 @@
+import { completeAccessKey } from '@lavra/brazil/access-key';
+import { describe, expect, it } from 'vitest';
+import { extractDocuments } from '../extract.ts';
+import { pageOfRows, type Row } from '../testing/sheet-of-rows.ts';
+
+const invoice = completeAccessKey('3525011122233300018155001000274513112897090');
+
+const dataOf = (rows: readonly Row[]) =>
+  extractDocuments('cte', { pages: [pageOfRows(rows, 'text-layer', 100)] })[0]?.Data as Record<
+    string,
+    { value?: string } | Record<string, { value?: string }>[]
+  >;
+const valueOf = (rows: readonly Row[], id: string): string | undefined => {
+  const field = dataOf(rows)[id];
+  return field === undefined || Array.isArray(field) ? undefined : field.value;
+};
+
+describe('a bill of freight arranged by its maker', () => {
+  it('has an empty box beside one with the same label', () => {
+    const rows: Row[] = [
+      [
+        [100, 'EXPEDIDOR'],
+        [550, 'RECEBEDOR'],
+      ],
+      [
+        [100, 'Razão Social:'],
+        [550, 'Razão Social: Depósito Ipê Ltda'],
+      ],
+      [
+        [100, 'CNPJ:'],
+        [550, 'CNPJ: 11.222.333/0001-81'],
+      ],
+    ];
+    expect(valueOf(rows, 'ReceiverName')).toBe('Depósito Ipê Ltda');
+  });
+
+  it('lists its components up to their total', () => {
+    const data = dataOf([
+      [[100, 'COMPONENTES DO FRETE']],
+      [
+        [100, 'Nome'],
+        [400, 'Valor'],
+      ],
+      [
+        [100, 'Frete Peso'],
+        [380, '150,00'],
+      ],
+      [
+        [100, 'Pedágio'],
+        [386, '25,00'],
+      ],
+      [
+        [100, 'Valor total do serviço'],
+        [380, '175,00'],
+      ],
+      [
+        [100, 'Valor a receber'],
+        [380, '175,00'],
+      ],
+    ]);
+    expect(data['Components']).toHaveLength(2);
+    expect(data).toMatchObject({ TotalAmount: { value: '175.00' }, AmountReceivable: { value: '175.00' } });
+  });
+
+  it.each(['Chave de acesso do documento fiscal', 'Chave da nota fiscal eletrônica', 'Chave NFe'])(
+    'names the keys of its documents %s',
+    (heading) => {
+      const rows: Row[] = [
+        [[100, 'DOCUMENTOS ORIGINÁRIOS']],
+        [
+          [100, 'Tp. doc.'],
+          [200, heading],
+          [700, 'Série'],
+          [800, 'Nº documento'],
+        ],
+        [
+          [100, 'NF-e'],
+          [200, invoice],
+          [700, '1'],
+          [800, '274513'],
+        ],
+      ];
+      expect(dataOf(rows)['OriginDocuments']).toMatchObject([
+        { AccessKey: { value: invoice }, Number: { value: '274513' } },
+      ]);
+    },
+  );
+
+  it.each(['PAGADOR FRETE', 'Tomador do CT-e', 'Responsável pelo frete'])(
+    'says who pays beside %s',
+    (label) => {
+      expect(valueOf([[[100, 'MODAL: RODOVIARIO']], [[100, `${label}..: REMETENTE`]]], 'PayerRole')).toBe(
+        'REMETENTE',
+      );
+    },
+  );
+
+  it('has no town behind a preposition in the name of its carrier', () => {
+    const rows: Row[] = [
+      [[100, 'COOPERATIVA DE FRETES SERRANOS']],
+      [[100, 'DE: Lages (SC)']],
+      [[100, 'PARA: Toledo (PR)']],
+    ];
+    expect(valueOf(rows, 'OriginCity')).toBe('Lages');
+  });
+
+  it('may have a regime in place of a code of taxation', () => {
+    const rows: Row[] = [[[100, 'ICMS']], [[100, 'SITUACAO: SIMPLES NACIONAL']]];
+    expect(valueOf(rows, 'CST')).toBe('SIMPLES NACIONAL');
+    expect(valueOf([[[100, 'ICMS']], [[100, 'SITUACAO: AUTORIZADO']]], 'CST')).toBeUndefined();
+  });
+});

@@ -1,0 +1,51 @@
+import type { Field } from '@lavra/contract/model/result';
+import { fieldOf } from '../../evidence/field.ts';
+import { placed } from '../found.ts';
+import { sizeOfType } from '../reading/labels/size-of-type.ts';
+import { edgesOf, printedOf, type Sheet, type Token } from '../reading/sheet/sheet.ts';
+import { foldWords } from '../reading/sheet/text.ts';
+import { hasLegalForm } from '../reading/values/letterhead.ts';
+
+/** The head of a page, as a share of its height, and how much larger than the page's print a shop's name is there. */
+const [ofHead, larger] = [0.12, 1.3] as const;
+/** A space wider than this parts two texts of a row, in glyphs of their own size. */
+const betweenTexts = 1.5;
+
+/** Words of titles and labels, of which no shop has its name. */
+const ofTitles =
+  /\b(?:DANFE|NF E|NFE|NOTA|FISCAL|DOCUMENTO|AUXILIAR|ELETRONICA|SERIE|NUMERO|CHAVE|ACESSO|EMITENTE|ENTRADA|SAIDA|FOLHA|PAGINA|PEDIDO|CNPJ)\b/;
+
+function runsOf(row: readonly Token[]): Token[][] {
+  const runs: Token[][] = [];
+  for (const token of row) {
+    const last = runs.at(-1)?.at(-1);
+    if (last && token.left - last.right < betweenTexts * (last.bottom - last.top)) runs.at(-1)?.push(token);
+    else runs.push([token]);
+  }
+  return runs;
+}
+
+/** What a shop calls itself in large type at the head of its page, where its legal name with the same word is further down in a block of labels. */
+export function shopNameOf(
+  { rows, glyph, height, page }: Sheet,
+  legal: Field | undefined,
+): Field | undefined {
+  const [, top = 0] = legal?.box ?? [];
+  if (legal === undefined || legal.page !== page || top < ofHead) return undefined;
+  const words = new Set(foldWords(legal.value).split(' '));
+  const isShop = (run: readonly Token[]): boolean => {
+    const text = foldWords(printedOf(run));
+    return (
+      sizeOfType(run) > larger * glyph &&
+      !/\d/.test(text) &&
+      !ofTitles.test(text) &&
+      !hasLegalForm(printedOf(run)) &&
+      text.split(' ').some((word) => word.length > 2 && !/^D[AEO]S$/.test(word) && words.has(word))
+    );
+  };
+  const run = rows
+    .filter((row) => edgesOf(row).bottom < ofHead * height)
+    .flatMap(runsOf)
+    .find(isShop);
+  return run && fieldOf({ value: printedOf(run), tokens: run, anchorFit: 1, placed: placed.text });
+}
