@@ -246,6 +246,8 @@ export function readAddressBlock(rows: readonly (readonly Token[])[], glyph: num
       const reading = readValue(wordsIn(row, cep[0]), 'cep', glyph);
       if (reading) found.cep ??= reading;
       text = without(text, cepPattern);
+      // Behind the town no street begins with the label of its code.
+      if (found.city !== undefined && row[0]?.folded.startsWith('CEP') === true) text = '';
       // The text between a postal code and a telephone number is its label, however it was read ("FO. INE").
       const isLabel = phone !== undefined && row[0]?.folded.startsWith('CEP') === true && !/\d/.test(text);
       if (isLabel && text.length <= longestLabel) text = '';
