@@ -360,6 +360,7 @@ export function formExtractor<S extends Service>(service: S, form: ServiceForm<S
       const tables = new Map<string, Record<string, Field>[]>();
       const arranged = pages
         .map((page) => withoutLeaders(joinCopies(sheetOf(page))))
+        .map((sheet) => form.arranged?.(sheet) ?? sheet)
         .map((sheet) => (spec.isLedText === true ? withSideColumnFirst(sheet) : sheet))
         .map((sheet) => (spec.isReceipt === true ? withStruckZeros(sheet) : sheet))
         .map((sheet) => (spec.isDeed === true ? withMarginTitles(sheet) : { sheet, around: sheet }));
