@@ -3,13 +3,15 @@ import type { ServiceData } from '@lavra/contract/services/fields';
 import { fieldOf } from '../../evidence/field.ts';
 import { placed } from '../found.ts';
 import { numberWord } from '../reading/phrases/money-words.ts';
-import { type Sheet, type Token } from '../reading/sheet/sheet.ts';
+import { type Phrase, readPhrases, runningTextOf } from '../reading/phrases/phrases.ts';
+import type { Sheet, Token } from '../reading/sheet/sheet.ts';
 import { readWhole } from '../reading/values/values.ts';
 
 type Data = ServiceData<'bankcheck'>;
 
 const isKnown = (word: string): boolean =>
   new RegExp(`^(?:${numberWord}|hum|reais|real|centavos?)$`, 'iu').test(word);
+const endsAmount = /^(?:reais|real|centavos?)$/iu;
 /** Words that join others, and begin no amount. */
 const isLink = (word: string): boolean => /^(?:e|de)$/iu.test(word);
 /** The small print around the lines to write on. */
@@ -27,11 +29,22 @@ function wordOf(text: string): string | undefined {
   return isKnown(mended) ? mended : undefined;
 }
 
+/** Whether the small print "e centavos acima" begins here. */
+const isCaptionAt = (row: readonly Token[], at: number): boolean =>
+  /^e? ?cent\p{L}+ ac\p{L}{1,3}a/iu.test(
+    row
+      .slice(at, at + 3)
+      .map(({ text }) => plain(text))
+      .join(' '),
+  );
+
 interface Line {
   readonly words: readonly string[];
   readonly tokens: readonly Token[];
   /** A word before it, or within it, was not read. */
   readonly isTorn: boolean;
+  /** Its last word ends the row, so that the amount may go on below. */
+  readonly isOpen: boolean;
 }
 
 /** Farthest that a word before an amount is of it, in glyphs. */
@@ -45,7 +58,7 @@ function lineOf(row: readonly Token[], glyph: number): Line | undefined {
   let open: Token[] = [];
   for (let at = 0; at < row.length; at += 1) {
     const [token, next] = [row[at], row[at + 1]];
-    if (token === undefined) break;
+    if (token === undefined || isCaptionAt(row, at)) break;
     const own = wordOf(token.text);
     // A word that the pen parts.
     const joined =
@@ -67,10 +80,11 @@ function lineOf(row: readonly Token[], glyph: number): Line | undefined {
     tokens.push(...used);
     if (joined !== undefined) at += 1;
   }
-  return words.length === 0 ? undefined : { words, tokens, isTorn };
+  if (words.length === 0) return undefined;
+  const isOpen = tokens.at(-1) === row.at(-1) && !endsAmount.test(words.at(-1) ?? '');
+  return { words, tokens, isTorn, isOpen };
 }
 
-const endsAmount = /^(?:reais|real|centavos?)$/iu;
 /** Rows between two lines of one amount. */
 const mostBetween = 2;
 /** Fewer words of numbers may be of another text. */
@@ -83,15 +97,18 @@ function wordsIn({
 }: Sheet): { readonly text: string; readonly tokens: readonly Token[] } | undefined {
   const lines = rows.map((row) => (isPrint(row) ? undefined : lineOf(row, glyph)));
   for (const [at, line] of lines.entries()) {
-    if (line === undefined || line.words.length < leastWords || line.isTorn) continue;
-    if (!line.words.some((word) => !isLink(word) && !endsAmount.test(word))) continue;
+    if (line === undefined || line.isTorn) continue;
     const rest = endsAmount.test(line.words.at(-1) ?? '')
       ? undefined
       : lines
           .slice(at + 1, at + 1 + mostBetween)
           .find((next) => next !== undefined && /^centavos?$|^reais$/iu.test(next.words.at(-1) ?? ''));
     if (rest?.isTorn === true) continue;
-    const text = [...line.words, ...(rest?.words ?? [])].join(' ');
+    const words = [...line.words, ...(rest?.words ?? [])];
+    const text = words.join(' ');
+    const isAmount =
+      words.length >= leastWords && words.some((word) => !isLink(word) && !endsAmount.test(word));
+    if (!isAmount || (line.words.length < leastWords && !line.isOpen)) continue;
     if (!/(?:reais|real|centavos?)$/iu.test(text) || parseMoneyWords(mendedMoneyWords(text)) === undefined)
       continue;
     return { text: mendedMoneyWords(text), tokens: [...line.tokens, ...(rest?.tokens ?? [])] };
@@ -124,11 +141,27 @@ function inCorner({ tokens, height }: Sheet): Data {
     : {};
 }
 
+/** The amount between its captions, in whatever rows. No cheque is for centavos alone: when only they are read, the other words were lost. */
+const betweenCaptions: Phrase<keyof Data> = {
+  pattern: new RegExp(
+    `quan\\w{2,3} de \\(?(.{3,160}?(?:reais|real)(?:,? (?:e )?(?!e |de )(?:${numberWord} )+centavos?)?)\\)?(?= e centavos acima| ou |[ )]|$)`,
+    'iu',
+  ),
+  gives: [['AmountInWords', 'words-of-money']],
+  isWritten: true,
+};
+
 /** The amount in its words, and in figures as the words tell them where some of those were misread. */
 export function readAmount(sheet: Sheet): Data {
   const said = wordsIn(sheet);
   const value = said && parseMoneyWords(said.text);
-  if (said === undefined || value === undefined) return inCorner(sheet);
+  if (said === undefined || value === undefined) {
+    const [found] = readPhrases(runningTextOf([sheet]), [betweenCaptions]);
+    return {
+      ...inCorner(sheet),
+      ...(found ? { AmountInWords: fieldOf({ ...found.reading, anchorFit: 1, placed: placed.text }) } : {}),
+    };
+  }
   const words = fieldOf({
     value: said.text,
     printed: said.text,

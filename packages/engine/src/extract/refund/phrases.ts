@@ -54,7 +54,7 @@ export const refundPhrases: NonNullable<ServiceForm<'refund'>['phrases']> = [
   // The amount in words may go on in the next row.
   {
     pattern:
-      /(?:import[âa]ncia|quantia|valor|soma)(?: l[íi]quida)?(?: supra)?(?: de)?:? (?:R\$ ?[\d.]+,\d\d )?\(?((?:(?:um|uma|dois|duas|tr[êe]s|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|treze|(?:qua|ca)torze|quinze|dezesseis|dezessete|dezoito|dezenove|vinte|trinta|quarenta|cinq[uü]enta|sessenta|setenta|oitenta|noventa|cem|cento|duzentos|trezentos|quatrocentos|quinhentos|seiscentos|setecentos|oitocentos|novecentos|mil|milh[ãa]o|milh[õo]es|e|de|reais|real|centavos?),? )+(?:reais|real|centavos?))(?=[ ).;,]|$)/iu,
+      /(?:import[âa]ncia|quantia|valor|soma)(?: l[íi]quida)?(?: supra)?(?: de)?:? (?:R\$ ?(?:[\d.]+,\d\d )?)?\(?((?:(?:um|uma|dois|duas|tr[êe]s|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|treze|(?:qua|ca)torze|quinze|dezesseis|dezessete|dezoito|dezenove|vinte|trinta|quarenta|cinq[uü]enta|sessenta|setenta|oitenta|noventa|cem|cento|duzentos|trezentos|quatrocentos|quinhentos|seiscentos|setecentos|oitocentos|novecentos|mil|milh[ãa]o|milh[õo]es|e|de|reais|real|centavos?),? )+(?:reais|real|centavos?))(?=[ ).;,]|$)/iu,
     gives: [['AmountInWords', 'words-of-money']],
   },
   {

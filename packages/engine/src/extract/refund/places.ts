@@ -117,7 +117,7 @@ function readSeller({ rows, height }: Sheet): Data {
 }
 
 /** Share of the page in which a brand stands, and how much larger than other words it is. */
-const [topOfBrand, largerBy] = [0.15, 1.5] as const;
+const [topOfBrand, largerBy] = [0.15, 1.4] as const;
 const legalForm = /\b(?:LTDA|S ?[./]? ?A|EIRELI|MEI?|EPP)\b/i;
 
 /** A seller who names itself below this share of the page does so at its foot. */

@@ -93,3 +93,17 @@ it('a name beside a column of numbers and addresses is the company', () => {
   ]);
   expect(findCompanyName({ ...sheet, height: 600 })?.value).toBe('Lima & Prado Hotelaria Ltda');
 });
+
+it('behind the number of a road the town needs no sign before it on a picture', () => {
+  const sheet = sheetOfTexts([
+    [100, 50, 14, 'CONCESSIONARIA VIA DO VALE S.A.'],
+    [100, 70, 10, 'ROD BR-369 KM 71 LONDRINA/PR'],
+  ]);
+  const tokens = sheet.tokens.map((token) => ({ ...token, conf: 90 }));
+  const rows = sheet.rows.map((row) => tokens.filter(({ top }) => top === row[0]?.top));
+  expect(findLetterheads({ ...sheet, tokens, rows })[0]?.address).toMatchObject({
+    address: { value: 'ROD BR-369 KM 71' },
+    city: { value: 'LONDRINA' },
+    uf: { value: 'PR' },
+  });
+});
