@@ -32,6 +32,7 @@ import { numberOf, readNumbered } from './reading/tables/numbered.ts';
 import { hasCentavos, readWhole, type Reading } from './reading/values/values.ts';
 import { readPhrases, type RunningText, runningTextOf } from './reading/phrases/phrases.ts';
 import { readPartOfZone, readZone } from './reading/values/zone.ts';
+import { withLostCommas } from './reading/tables/lost-commas.ts';
 import { withStruckZeros } from './reading/tables/struck-zeros.ts';
 import { type AnyForm, putSums, readLists, readSummed, readTables } from './form-tables.ts';
 import { type Found, isSamePlace, placed } from './found.ts';
@@ -343,6 +344,10 @@ function handOn<Id extends string>(
 const totalOf = (data: Found<string>, { summed }: AnyForm): string | undefined =>
   summed === undefined ? undefined : data[summed.total]?.value;
 
+/** A row of a receipt's table with its name and amount, by its price and quantity or without them. */
+const isWholeProduct = ({ Description, TotalAmount }: Record<string, Field>): boolean =>
+  Description !== undefined && TotalAmount !== undefined && /,\d\d$/.test(TotalAmount.printed ?? '');
+
 /** An extractor for a service whose pages are forms, described as data. The pages of one file are one document. */
 export function formExtractor<S extends Service>(service: S, form: ServiceForm<S>): Extractor<S> {
   const spec: FormSpec<FieldName<S>> = form;
@@ -360,8 +365,9 @@ export function formExtractor<S extends Service>(service: S, form: ServiceForm<S
       const tables = new Map<string, Record<string, Field>[]>();
       const arranged = pages
         .map((page) => withoutLeaders(joinCopies(sheetOf(page))))
+        .map((sheet) => form.arranged?.(sheet) ?? sheet)
         .map((sheet) => (spec.isLedText === true ? withSideColumnFirst(sheet) : sheet))
-        .map((sheet) => (spec.isReceipt === true ? withStruckZeros(sheet) : sheet))
+        .map((sheet) => (spec.isReceipt === true ? withStruckZeros(withLostCommas(sheet)) : sheet))
         .map((sheet) => (spec.isDeed === true ? withMarginTitles(sheet) : { sheet, around: sheet }));
       const sheets = arranged.map(({ sheet }) => sheet);
       const boxed = new Map(
@@ -423,7 +429,9 @@ export function formExtractor<S extends Service>(service: S, form: ServiceForm<S
         const { rows, totals, rest } = read;
         for (const [id, total] of Object.entries(totals)) data[id as FieldName<S>] ??= total;
         const products = spec.isReceipt === true ? readReceiptRows(sheet) : undefined;
-        if (products && products.length >= (rows.get('Items')?.length ?? 0) / 2)
+        const headed = rows.get('Items') ?? [];
+        const isFuller = headed.length > (products?.length ?? 0) && headed.every(isWholeProduct);
+        if (products && products.length >= headed.length / 2 && !isFuller)
           rows.set('Items', products as Record<string, Field>[]);
         for (const [id, found] of rows) tables.set(id, [...(tables.get(id) ?? []), ...found]);
         putBoxes(boxed.get(sheet)?.values ?? readBoxes(rest, spec));

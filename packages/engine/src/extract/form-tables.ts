@@ -254,7 +254,9 @@ export function readSummed(
   const called = new Set(
     form.fields.flatMap((field) => (field.id === summed.total ? field.labels.map(fold) : [])),
   );
-  const lists = findSummedRows(sheet, called, known).filter(
+  const table = form.tables?.find(({ id }) => id === summed.table);
+  const described = table?.columns.find(({ id }) => id === summed.description)?.labels ?? [];
+  const lists = findSummedRows(sheet, called, known, new Set(described.map(fold))).filter(
     (list) =>
       !list.rows.some(({ description }) => labels.has(description.map(({ folded }) => folded).join(''))),
   );

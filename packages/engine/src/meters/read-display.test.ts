@@ -98,3 +98,46 @@ it.each(['24701', '56021'])('reads %s behind dark glass, with its point', (figur
   expect(display?.decimals).toBe(2);
   expect(display?.figures.every(({ box }) => box[0] > 0.25 && box[1] > 0.28)).toBe(true);
 });
+
+it('the code beside a register is none of its digits, and one that touches them loses none', () => {
+  const [width, height] = [1000, 560];
+  const data = new Uint8Array(width * height).fill(190);
+  const fill = (left: number, top: number, wide: number, high: number): void => {
+    for (let y = top; y < top + high; y += 1) data.fill(20, y * width + left, y * width + left + wide);
+  };
+  const lit: Readonly<Record<string, string>> = {
+    0: '1111110',
+    2: '1101101',
+    3: '1111001',
+    5: '1011011',
+    7: '1110000',
+  };
+  const draw = (figure: string, left: number, top: number, scale: number): void => {
+    const segments = [
+      [16, 0, 42, 15],
+      [58, 7, 15, 64],
+      [58, 74, 15, 63],
+      [16, 129, 42, 15],
+      [0, 74, 15, 63],
+      [0, 7, 15, 64],
+      [16, 65, 42, 15],
+    ] as const;
+    segments.forEach((segment, at) => {
+      if (lit[figure]?.[at] !== '1') return;
+      const [x, y, wide, high] = segment.map((part) => Math.round(part * scale));
+      fill(left + (x ?? 0), top + (y ?? 0), wide ?? 0, high ?? 0);
+    });
+  };
+  [...'20573'].forEach((figure, index) => draw(figure, 300 + 110 * index, 200, 1));
+  [...'03'].forEach((figure, index) => draw(figure, 200 + 55 * index, 150, 0.5));
+  const display = readSegments({ width, height, data });
+  expect(display?.figures.map(({ digit }) => digit).join('')).toBe('20573');
+  expect(display?.code?.map(({ digit }) => digit).join('')).toBe('03');
+  // A label printed against the first digit.
+  fill(270, 330, 33, 70);
+  expect(
+    readSegments({ width, height, data })
+      ?.figures.map(({ digit }) => digit)
+      .join(''),
+  ).toBe('20573');
+});

@@ -1,3 +1,4 @@
+import { median } from '../pages/median.ts';
 import type { Raster } from '../pages/raster.ts';
 import {
   blobsOf,
@@ -88,6 +89,8 @@ const attempts = [
   { share: 0.2, by: 3 },
   { share: 0.2, by: 5 },
 ];
+/** Slants of the digits of a display that touch each other when they are taken as upright. */
+const leans = [0.08, 0.16] as const;
 /** Behind dark glass unlit areas are as even as the glass. */
 const behindGlass = [0.25, 0.3, 0.4].flatMap((share) =>
   [0, 0.08, 0.16].map((lean) => ({ share, by: 2, lean })),
@@ -102,6 +105,7 @@ interface Row {
   readonly figures: readonly Figure[];
   /** Digits after the decimal point that the display shows. */
   readonly decimals: number;
+  readonly code?: readonly Figure[];
 }
 
 function decimalsOf(strokes: Raster, row: readonly Blob[], blobs: readonly Blob[]): number {
@@ -116,6 +120,60 @@ function decimalsOf(strokes: Raster, row: readonly Blob[], blobs: readonly Blob[
     .slice(1)
     .findIndex((right, index) => blobs.some((blob) => row[index] && isPoint(blob, row[index], right)));
   return after < 0 ? 0 : row.length - after - 1;
+}
+
+/** A lit segment of a digit that touches other print fills its place at least this far; a display has seven digits at most. */
+const [leastLit, mostFigures] = [0.35, 7] as const;
+/** Such a digit is less sure than a blob. */
+const besideRow = 85;
+
+/** Digits beside a row, at its pitch, which other print touches or glare parts so that they are no blob of their own: to its left (-1) or right (1). */
+function figuresBeside(strokes: Raster, row: readonly Blob[], wide: number, way: -1 | 1): Figure[] {
+  const end = way < 0 ? row[0] : row.at(-1);
+  const rights = row.map(({ right }) => right);
+  const pitch = median(rights.slice(1).map((right, at) => right - (rights[at] ?? 0)));
+  if (end === undefined || pitch < wide) return [];
+  const found: Figure[] = [];
+  for (let step = 1; row.length + found.length < mostFigures; step += 1) {
+    const right = Math.round(end.right + way * step * pitch);
+    const cell: Blob = { left: right - wide, top: end.top, right, bottom: end.bottom };
+    if (cell.left < 0 || right > strokes.width) break;
+    const isLit = inkIn(strokes, cell) > leastLit / 3;
+    const figure = isLit ? readFigure(strokes, cell, wide) : undefined;
+    // The edge of the glass looks like a 1.
+    if (figure === undefined || figure.digit === '1') break;
+    found.push({ ...figure, conf: Math.min(figure.conf, besideRow) });
+  }
+  return way < 0 ? found.toReversed() : found;
+}
+
+/** Height of the digits of a code, as shares of the register's, and their thickening: their gaps are smaller. */
+const ofCode = { least: 0.3, most: 0.7, by: 2 } as const;
+const isCode = (text: string): boolean => /^(?:0[1-9]|[1-9]\d|1\d\d)$/.test(text);
+
+/** The small digits at the left of a register, above it or below, that tell which one it is (ABNT NBR 14519). */
+function codeBeside(strokes: Raster, row: readonly Blob[], by: number): Figure[] | undefined {
+  const [first, second] = row;
+  if (first === undefined || second === undefined) return undefined;
+  const high = Math.max(...row.map(heightOf));
+  const thick = Math.min(by, ofCode.by);
+  const small = blobsOf(thickened(strokes, thick), thick).filter(
+    (blob) =>
+      heightOf(blob) > ofCode.least * high &&
+      heightOf(blob) < ofCode.most * high &&
+      blob.right < second.left &&
+      blob.left > first.left - 3 * high &&
+      blob.top > first.top - high &&
+      blob.bottom < first.bottom + high &&
+      widthOf(blob) < 0.9 * heightOf(blob),
+  );
+  for (const code of rowsOfBlobs(small, { likeness: 0.2, gap: 0.8 })) {
+    if (code.length < 2 || code.length > 3) continue;
+    const wide = Math.max(...code.map(widthOf));
+    const figures = code.flatMap((blob) => readFigure(strokes, blob, wide) ?? []);
+    if (figures.length === code.length && isCode(figures.map(({ digit }) => digit).join(''))) return figures;
+  }
+  return undefined;
 }
 
 /** The row with the largest digits; every blob of it must be a digit. */
@@ -138,8 +196,15 @@ function rowIn(strokes: Raster, by: number, leastHeight: number): Row | undefine
   for (const { row } of largestFirst) {
     const wide = Math.max(...row.map(widthOf));
     const figures = row.flatMap((blob) => readFigure(strokes, blob, wide) ?? []);
-    if (figures.length === row.length && figures.some(({ digit }) => digit !== '1'))
-      return { figures, decimals: decimalsOf(strokes, row, blobs) };
+    if (figures.length !== row.length || !figures.some(({ digit }) => digit !== '1')) continue;
+    const before = figuresBeside(strokes, row, wide, -1);
+    const behind = before.length > 0 ? [] : figuresBeside(strokes, row, wide, 1);
+    const code = codeBeside(strokes, row, by);
+    return {
+      figures: [...before, ...figures, ...behind],
+      decimals: decimalsOf(strokes, row, blobs),
+      ...(code === undefined ? {} : { code }),
+    };
   }
   return undefined;
 }
@@ -172,7 +237,14 @@ function rowBehindGlass(whole: Raster): Row | undefined {
       return rowIn(upright(strokes, lean), by, window.raster.height / 4) ?? [];
     });
     const [best] = rows.toSorted((a, b) => leastSure(b) - leastSure(a));
-    if (best) return { ...best, figures: best.figures.map((figure) => inPicture(figure, window, whole)) };
+    if (best === undefined) continue;
+    const ofWhole = (figures: readonly Figure[]): Figure[] =>
+      figures.map((figure) => inPicture(figure, window, whole));
+    return {
+      ...best,
+      figures: ofWhole(best.figures),
+      ...(best.code === undefined ? {} : { code: ofWhole(best.code) }),
+    };
   }
   return undefined;
 }
@@ -183,6 +255,12 @@ export function readSegments(raster: Raster): Display | undefined {
     const row = rowIn(strokesOf(raster, { share, isLight: false }), by, raster.width / 40);
     if (row) return { kind: 'segments', ...row };
   }
+  for (const { share, by } of attempts)
+    for (const lean of leans) {
+      const strokes = upright(strokesOf(raster, { share, isLight: false }), lean);
+      const row = rowIn(strokes, by, raster.width / 40);
+      if (row) return { kind: 'segments', ...row };
+    }
   const row = rowBehindGlass(raster);
   return row && { kind: 'segments', ...row };
 }

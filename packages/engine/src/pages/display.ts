@@ -16,4 +16,6 @@ export interface Display {
   readonly figures: readonly Figure[];
   /** Number of digits after the decimal point. */
   readonly decimals?: number;
+  /** The small digits beside them that tell which register is shown. */
+  readonly code?: readonly Figure[];
 }

@@ -7,6 +7,7 @@ export const energymeterFields = [
   ...inGroup(reading, [
     ['Reading', 'code', 'Leitura', 'Reading'],
     ['Unit', 'code', 'Unidade', 'Unit'],
+    ['DisplayCode', 'code', 'Código do mostrador', 'Display code'],
     [
       'MeterType',
       'code',

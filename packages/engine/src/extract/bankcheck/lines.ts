@@ -4,7 +4,7 @@ import type { ServiceData } from '@lavra/contract/services/fields';
 import { fieldOf } from '../../evidence/field.ts';
 import { placed } from '../found.ts';
 import { edgesOf, middleOf, printedOf, rowsOf, type Sheet, type Token } from '../reading/sheet/sheet.ts';
-import type { ValueKind } from '../reading/values/kinds.ts';
+import { figuresOf, type ValueKind } from '../reading/values/kinds.ts';
 import { readWhole } from '../reading/values/values.ts';
 import { bankNamed } from './banks.ts';
 
@@ -70,7 +70,14 @@ function readIssue({ tokens, glyph }: Sheet, bank: readonly Token[]): Data {
   const data: Data = {};
   const city = letters > 3 ? written(town, 'city') : undefined;
   if (city) data.IssueCity = city;
-  const day = row.slice(0, Math.max(0, at)).findLast(({ text }) => /^\d{1,2}$/.test(text));
+  const days = row.slice(0, Math.max(0, at));
+  // A pen's figures may be read as letters like them.
+  const day =
+    days.findLast(({ text }) => /^\d{1,2}$/.test(text)) ??
+    days
+      .slice(first + town.length)
+      .map((token) => ({ ...token, text: figuresOf(token.text) }))
+      .findLast(({ text }) => /^(?:[0-2]?\d|3[01])$/.test(text));
   const year = at < 0 ? undefined : row.slice(at + 1).find(({ text }) => /^\d{4}\.?$/.test(text));
   if (!month || !day || !year) return data;
   const date = written(

@@ -42,7 +42,7 @@ const left: readonly { readonly pattern: RegExp; readonly boxes: readonly Box[] 
 ];
 const right: typeof left = [
   {
-    pattern: /^(?:(\d) )?(?:([A-Z]{2}|\d{3})(?: |$))?(?:([\doO]{6})(?: |$))?(?:(\d)(?: |$))?/,
+    pattern: /^(?:(\d)(?: |$))?(?:([A-Z]{2}|\d{3})(?: |$))?(?:([\doO]{6})(?: |$))?(?:(\d)(?: |$))?/,
     boxes: [
       ['C2', 'digit'],
       ['Series', 'code'],
@@ -129,7 +129,7 @@ const payee = /^(?:[aàA] )?(\p{Lu}[\p{L}'.-]+(?: [\p{L}&.-]+){1,7}?)( (?:ou )?[
 const goesOn = new RegExp(`^(?:${numberWord}|centavos?|reais)$`, 'i');
 
 /** The small print around the lines to write on, in rows of its own. */
-const caption = /^(?:pague|por|este|cheque|[aà]|quantia|de|e|centavos|acima|ou|sua|ordem)$/i;
+const caption = /^(?:pague|por|este|cheque|[aà]|quantia|de|e|cent\p{L}+|ac\p{L}{1,3}a|ou|sua|ordem)$/iu;
 /** Rows of a cheque and its stub between two lines of one amount. */
 const mostBetween = 3;
 /** The word as written by hand, of which a picture may misread some letters. */
@@ -152,6 +152,9 @@ function restOf(rows: readonly (readonly Token[])[]): { tokens: readonly Token[]
   }
   return undefined;
 }
+
+/** Farthest that a word before an amount is of it, in glyphs. */
+const beforeAmount = 1.5;
 
 /** The amount in words and, in the row right below it, the payee, where the small print around them was not read. */
 function readOrder({ rows: all, glyph }: Sheet): Data {
@@ -177,7 +180,15 @@ function readOrder({ rows: all, glyph }: Sheet): Data {
         ),
       );
       const tokens = row.slice(at, at + words.length);
-      if (at >= 0)
+      const [lost, own] = [row[at - 1], row[at]];
+      // A word that was not read right before them is one of them.
+      const isTorn =
+        lost !== undefined &&
+        own !== undefined &&
+        !caption.test(lost.text) &&
+        /\p{L}{2}/u.test(lost.text) &&
+        own.left - lost.right < beforeAmount * glyph;
+      if (at >= 0 && !isTorn)
         data.AmountInWords ??= fieldOf({
           value,
           printed,

@@ -9,6 +9,8 @@ import { readWhole } from '../reading/values/values.ts';
 const within = 1.5;
 const townWord = /^\p{Lu}[\p{L}'-]{2,},?$/u;
 const link = /^d[aeo]s?$/i;
+/** The year stands at the right edge of the cheque, this far behind its town at least, in glyphs. */
+const [atRight, apart] = [800, 12] as const;
 /** Least letters of a town, of those that a month follows ("Assu", "Itu"). */
 const fewest = 3;
 
@@ -18,11 +20,15 @@ const isMonth = ({ text }: Token): boolean =>
 /** The town right before the day in the row of a month and a year: the rows above end with names in capitals, too. */
 export function readTown({ rows, glyph }: Sheet): ServiceData<'bankcheck'> {
   for (const row of rows) {
-    const month = row.findIndex(isMonth);
-    const hasYear = row.slice(month + 1).some(({ text }) => /^(?:19|20)\d{2}\.?$/.test(text));
-    if (month < 0 || !hasYear) continue;
+    const named = row.findIndex(isMonth);
+    const year = row.findIndex(({ text }, at) => at > named && /^(?:19|20)\d{2}\.?$/.test(text));
+    // A month written by hand may not be read, between the town and the year at the right edge.
+    const month = named >= 0 ? named : (row[year]?.left ?? 0) > atRight ? year : -1;
+    if (month < 0 || year < 0) continue;
     let end = month;
-    while (end > 0 && /^(?:\d{1,2}|de|,|[-–])$/i.test(row[end - 1]?.text ?? '')) end -= 1;
+    while (end > 0 && /^(?:[\dIlOoSZ|]{1,2}|de|,|[-–])$/i.test(row[end - 1]?.text ?? '')) end -= 1;
+    const isApart = named >= 0 || (row[year]?.left ?? 0) - (row[end - 1]?.right ?? 0) > apart * glyph;
+    if (!isApart) continue;
     let from = end;
     while (from > 0) {
       const [token, next] = [row[from - 1], row[from]];

@@ -1,11 +1,11 @@
+import type { Field } from '@lavra/contract/model/result';
 import type { ServiceData } from '@lavra/contract/services/fields';
 import { fieldOf } from '../../evidence/field.ts';
-import type { Display } from '../../pages/display.ts';
-import type { Page } from '../../pages/page.ts';
+import type { Display, Figure } from '../../pages/display.ts';
 import type { Extractor } from '../extractor.ts';
 import { formExtractor } from '../form-extractor.ts';
 import { runningTextOf, tokensIn } from '../reading/phrases/phrases.ts';
-import { sheetOf, textOf } from '../reading/sheet/sheet.ts';
+import { sheetOf, textOf, type Sheet } from '../reading/sheet/sheet.ts';
 import { energymeterForm } from './form.ts';
 
 type Data = ServiceData<'energymeter'>;
@@ -20,7 +20,7 @@ const kinds: Readonly<Record<Display['kind'], string>> = {
 
 /** Makers of meters in Brazil's grids, from the portarias of INMETRO that approve their models, and makers of older ones. */
 const makers =
-  /(?<![\p{L}\d])(?:ABB|ACTARIS|COMPLANT|DOWERTECH|ELETRA|ELSTER|ECIL|FAE|GALILEO|GENERAL ELECTRIC|HEXING|INEPAR|ITRON|LANDIS ?[+&] ?GYR|NANSEN|SAGEMCOM|SCHLUMBERGER|SIEMENS|WASION|WESTINGHOUSE)(?![\p{L}\d])/iu;
+  /(?<![\p{L}\d])(?:ABB|ACTARIS|COMPLANT|DOWERTECH|ELETRA|ELSTER|ECIL|FAE|GALILEO|GENERAL ELECTRIC|HEXING|INEPAR|ITRON|LANDIS ?[+&] ?GYR|NANSEN|SAGEMCOM|SCHLUMBERGER|SIEMENS|WASION|WEG|WESTINGHOUSE)(?![\p{L}\d])/iu;
 /** Where a maker's known name stands does not matter. */
 const placedMaker = 0.96;
 /** Words of a plate that are nobody's name. */
@@ -32,14 +32,25 @@ const largerThanOthers = 1.4;
 /** Share of plates whose largest print is the maker's name; from six plates of three makers, so only an estimate. */
 const placedName = 0.8;
 
-function makerOf(page: Page): Data['Manufacturer'] {
-  const sheet = sheetOf(page);
+/** A maker whose plates print its legal name for its letters. */
+const legalNames: readonly (readonly [name: RegExp, maker: string])[] = [
+  [/FERRAGENS E APARELHOS EL[ÉE]TRICOS/iu, 'FAE'],
+];
+
+function makerOf(sheet: Sheet): Data['Manufacturer'] {
   for (const row of sheet.rows) {
     const running = runningTextOf([{ tokens: row }]);
     const known = makers.exec(running.text);
     if (known === null) continue;
     const tokens = tokensIn(running, known.index, known.index + known[0].length);
     return fieldOf({ value: known[0], tokens, anchorFit: 1, placed: placedMaker });
+  }
+  const running = runningTextOf([{ tokens: sheet.rows.flat() }]);
+  for (const [name, value] of legalNames) {
+    const found = name.exec(running.text);
+    if (found === null) continue;
+    const tokens = tokensIn(running, found.index, found.index + found[0].length);
+    return fieldOf({ value, printed: found[0], tokens, anchorFit: 1, placed: placedMaker });
   }
   const rows = sheet.rows
     .map((row) => row.filter(({ text }) => /^\p{L}{3,}$/u.test(text) && !ofPlate.test(text)))
@@ -51,11 +62,31 @@ function makerOf(page: Page): Data['Manufacturer'] {
   return fieldOf({ value: textOf(tokens, sheet.glyph), tokens, anchorFit: 1, placed: placedName });
 }
 
+/** Letters and figures of a model, beside its maker's name in the head of a plate. */
+const besideMaker = /^[A-Z]{1,4}\d{2,4}[A-Z]{0,3}$/;
+
+function modelOf({ rows }: Sheet): Data['Model'] {
+  const row = rows.find((each) => makers.test(each.map(({ text }) => text).join(' ')));
+  const token = row?.find(({ text }) => besideMaker.test(text));
+  return token && fieldOf({ value: token.text, tokens: [token], anchorFit: 1, placed: placedName });
+}
+
 const withPoint = (figures: string, decimals: number): string =>
   decimals === 0 ? figures : `${figures.slice(0, -decimals)}.${figures.slice(-decimals)}`;
 
+/** The code of a register, from its small digits. */
+function codeOf(code: readonly Figure[], page: number): Field {
+  const [first] = code;
+  return {
+    value: code.map(({ digit }) => digit).join(''),
+    conf: Math.min(...code.map(({ conf }) => conf)),
+    page,
+    ...(first === undefined ? {} : { box: first.box }),
+  };
+}
+
 /** A reading is as sure as its least sure digit. */
-function readingOf({ kind, figures, decimals = 0 }: Display, page: number): Data {
+function readingOf({ kind, figures, decimals = 0, code }: Display, page: number): Data {
   const conf = Math.min(...figures.map((figure) => figure.conf));
   const [left, top] = [0, 1].map((at) => Math.min(...figures.map(({ box }) => box[at] ?? 0)));
   const [right, bottom] = [0, 1].map((at) =>
@@ -70,6 +101,7 @@ function readingOf({ kind, figures, decimals = 0 }: Display, page: number): Data
       box: [left ?? 0, top ?? 0, round((right ?? 0) - (left ?? 0)), round((bottom ?? 0) - (top ?? 0))],
     },
     MeterType: { value: kinds[kind] },
+    ...(code === undefined ? {} : { DisplayCode: codeOf(code, page) }),
     Digits: figures.map((figure) => ({
       Digit: { value: figure.digit, conf: figure.conf, page, box: figure.box },
     })),
@@ -85,12 +117,15 @@ export const energymeterExtractor: Extractor<'energymeter'> = {
     if (page === undefined || (read.kind === 'extracted' && read.documents.length !== 1)) return read;
     const own =
       read.kind === 'not-mine' ? {} : (read.kind === 'partial' ? read.document : read.documents[0])?.Data;
-    const maker = makerOf(page);
+    const sheet = sheetOf(page);
+    const maker = makerOf(sheet);
+    const model = own?.Model === undefined ? modelOf(sheet) : undefined;
     const Data: Data = {
       ...own,
       // Digits read from the picture are surer than digits read as print.
       ...(page.display ? readingOf(page.display, page.number) : {}),
       ...(maker ? { Manufacturer: maker } : {}),
+      ...(model ? { Model: model } : {}),
     };
     if (Object.keys(Data).length === 0) return { kind: 'not-mine' };
     const document = { Page: page.number, Data };

@@ -63,3 +63,21 @@ it('a number of which the end was not read is none, and the greatest current is 
   expect(valuesOf('Imax 100 A')).not.toHaveProperty('NominalCurrent');
   expect(valuesOf('Kd: 7,2 Wh/r Kh: 2,0 Wh/p')).toMatchObject({ DiskConstant: '7.2', PulseConstant: '2.0' });
 });
+
+it('a model may be two words or stand beside its maker, and is no voltage below its label', () => {
+  expect(plate('ELSTER A102C', 'Vn 120 V In 15 A', 'Nº 43303765')).toMatchObject({
+    Manufacturer: { value: 'ELSTER' },
+    Model: { value: 'A102C' },
+  });
+  expect(valuesOf('Modelo ARES 8023')).toMatchObject({ Model: 'ARES 8023' });
+  expect(plate('FERRAGENS E APARELHOS ELÉTRICOS S.A.', 'Tipo', 'Vn 120 V', 'Nº 5686558')).toMatchObject({
+    Manufacturer: { value: 'FAE' },
+  });
+  expect(plate('Tipo', 'Vn 120 V', 'Nº 5686558')).not.toHaveProperty('Model');
+});
+
+it('a number has many labels, and the year may stand beside it', () => {
+  expect(valuesOf('Série nº 106173')).toMatchObject({ MeterNumber: '106173' });
+  expect(valuesOf('N/S 491539')).toMatchObject({ MeterNumber: '491539' });
+  expect(valuesOf('nº 7125098 1995')).toMatchObject({ MeterNumber: '7125098', ManufactureYear: '1995' });
+});

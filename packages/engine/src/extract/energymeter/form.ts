@@ -16,7 +16,22 @@ export const energymeterForm: ServiceForm<'energymeter'> = {
       pattern: /\b(?:tipo|mod(?:elo|\.)?|type):? ((?=\S*\p{L})(?=\S*\d)[\p{Lu}\d/-]{2,12})(?= |$)/iu,
       gives: [['Model', 'text']],
     },
-    { pattern: /\bN[º°o.]{1,2} ?(\d{5,12})(?![\d\p{L}:;,.*'-])/u, gives: [['MeterNumber', 'number']] },
+    // Two words, the second its number.
+    {
+      pattern:
+        /\b(?:[Tt]ipo|TIPO|[Mm]odelo|MODELO|[Mm]od\.|[Tt]ype):? ([A-Z]{2,10} \d{3,5}[A-Z]{0,2})(?= |$)/u,
+      gives: [['Model', 'text']],
+    },
+    {
+      pattern:
+        /\b(?:[Nn][º°o.]{1,2}|N\/S|S\/N|(?:N[úu]mero de |N[º°] de )?[Ss][ée]rie(?: n[º°o.]{1,2})?|Medidor n[º°o.]{1,2}|Patrim[ôo]nio)[: ]{0,2}(\d{5,12})(?![\d\p{L}:;,.*'-])/u,
+      gives: [['MeterNumber', 'number']],
+    },
+    // The year beside the number.
+    {
+      pattern: /\b[Nn][º°o.]{1,2} ?\d{5,10} ((?:19|20)\d{2})(?= |$)/u,
+      gives: [['ManufactureYear', 'year']],
+    },
     { pattern: /(?:^| )(\d{7,10})(?= |$)/, gives: [['MeterNumber', 'number']] },
     // Of several phases, with the voltage of one and that between two ("3x120/208 V").
     {
@@ -38,7 +53,17 @@ export const energymeterForm: ServiceForm<'energymeter'> = {
   ],
   signs: [{ id: 'Unit', value: 'kWh', pattern: /\b(?:k ?wh|quilowatt-?hora)\b/i }],
   fields: [
-    { id: 'Model', kind: 'text', labels: ['Mod.', 'Modelo', 'TIPO', 'Mod', 'Type'] },
-    { id: 'ManufactureYear', kind: 'year', labels: ['Fabricação', 'Ano de fabricação', 'Ano'] },
+    {
+      id: 'Model',
+      kind: 'text',
+      // Of letters and figures, and no voltage or current.
+      shape: /^(?=.*\p{Lu})(?=.*\d)(?!Vn\b|In\b|\d+ ?[VA](?:$| ))[\p{Lu}\d][\p{Lu}\d/-]{1,11}(?: \d{3,5})?$/u,
+      labels: ['Mod.', 'Modelo', 'TIPO', 'Mod', 'Type', 'Modelo/Tipo', 'Tipo/Modelo'],
+    },
+    {
+      id: 'ManufactureYear',
+      kind: 'year',
+      labels: ['Fabricação', 'Ano de fabricação', 'Ano', 'Fabricado em', 'Data de fabricação', 'Fab.'],
+    },
   ],
 };

@@ -3,7 +3,7 @@ import type { Field } from '@lavra/contract/model/result';
 import { fieldOf } from '../../evidence/field.ts';
 import { findPrintedKeys, hasRightDigit } from '../reading/values/keys.ts';
 import { labelOf } from '../reading/labels/near-label.ts';
-import type { Sheet, Token } from '../reading/sheet/sheet.ts';
+import { edgesOf, type Sheet, type Token } from '../reading/sheet/sheet.ts';
 import { fold } from '../reading/sheet/text.ts';
 import { finders, type Finder } from './finders.ts';
 
@@ -76,13 +76,34 @@ function keysOf(sheet: Sheet): { found: FoundNumber[]; taken: Token[] } {
   return { found, taken: keys.flatMap((key) => key.tokens) };
 }
 
+/** What a row of a slip's line holds and nothing else. */
+const groupsOfLine = /^(?:\d[\d.-]*\d|\d)$/;
+
+/** The rows, and as one those that hold nothing but figures, right below each other: a narrow paper parts the line of a slip. */
+function withPartedLines(rows: Sheet['rows'], glyph: number): Sheet['rows'] {
+  const parted: Token[][] = [];
+  let last: readonly Token[] = [];
+  for (const row of rows) {
+    const isOfLine = row.every(({ text }) => groupsOfLine.test(text));
+    const isNext = isOfLine && last.length > 0 && edgesOf(row).top - edgesOf(last).bottom < 2 * glyph;
+    if (isNext) parted.at(-1)?.push(...row);
+    else if (isOfLine) parted.push([...row]);
+    last = isOfLine ? row : [];
+  }
+  return [
+    ...rows,
+    ...parted.filter((line) => !rows.some((row) => row.length === line.length && row[0] === line[0])),
+  ];
+}
+
 /** Every number on the page that is known by its check digits, form or label; in reading order within each kind. */
 export function findNumbers(sheet: Sheet): FoundNumber[] {
   const keys = keysOf(sheet);
   const found = [...keys.found];
   const taken = new Set<Token>(keys.taken);
   for (const finder of finders) {
-    for (const row of sheet.rows) {
+    const isLine = finder.field === 'BoletoLine' || finder.field === 'CollectionLine';
+    for (const row of isLine ? withPartedLines(sheet.rows, sheet.glyph) : sheet.rows) {
       const free = row.filter((token) => !taken.has(token));
       for (const placed of matchesIn(free, finder.pattern)) {
         const number = foundWith(finder, sheet, placed);

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { completeCollectionBarcode, lineOfCollectionBarcode } from '@lavra/brazil/collection-slip';
 import { extractDocuments } from '../extract.ts';
 import { pageOfRows, type Row } from '../testing/sheet-of-rows.ts';
 
@@ -230,4 +231,85 @@ it('the counts of a meter prove each other, whatever stands under the word of a 
     TariffClass: 'Residencial medição individual',
     BillItems: [{ Unit: 'm³' }],
   });
+});
+
+it('a list of two columns beside the readings keeps its descriptions, and the count below its heading is the difference of the readings', () => {
+  const rows: Row[] = [
+    [
+      [60, 'MATRÍCULA'],
+      [300, 'CLIENTE'],
+      [600, 'Nº DA CONTA'],
+    ],
+    [
+      [60, '26386407'],
+      [300, '4826512'],
+      [600, '248255525'],
+    ],
+    [],
+    [
+      [279, 'DATA'],
+      [379, 'LEITURA'],
+      [470, 'ITEM'],
+      [860, 'VALOR R$'],
+    ],
+    [
+      [60, 'ANTERIOR'],
+      [279, '08/06/2026'],
+      [380, '1165'],
+      [470, 'ÁGUA'],
+      [870, '130,67'],
+    ],
+    [
+      [60, 'ATUAL'],
+      [279, '08/07/2026'],
+      [380, '1186'],
+      [470, 'ESGOTO'],
+      [870, '117,60'],
+    ],
+    [
+      [60, 'PRÓXIMA PREVISTA'],
+      [279, '07/08/2026'],
+      [470, 'TAXA DE REGULAÇÃO'],
+      [882, '1,84'],
+    ],
+    [
+      [84, 'CONSUMO (m³)'],
+      [203, 'DIAS DE CONSUMO'],
+      [352, 'MÉDIA (m³)'],
+      [470, 'TOTAL'],
+      [870, '250,11'],
+    ],
+    [
+      [111, '21'],
+      [240, '30'],
+      [369, '22'],
+    ],
+    [[60, 'TOTAL A PAGAR - R$']],
+    [[60, '250,11']],
+  ];
+  expect(valuesOf(rows)).toMatchObject({
+    InstallationNumber: '26386407',
+    CustomerNumber: '4826512',
+    InvoiceNumber: '248255525',
+    NextReadingDate: '2026-08-07',
+    Consumption: '21',
+    BillItems: [
+      { Description: 'ÁGUA', TotalAmount: '130.67' },
+      { Description: 'ESGOTO', TotalAmount: '117.60' },
+      { Description: 'TAXA DE REGULAÇÃO', TotalAmount: '1.84' },
+    ],
+  });
+});
+
+it('the line of a slip in two rows tells its amount', () => {
+  const barcode = completeCollectionBarcode('8260000000953469702344708073465047916091886');
+  const line = lineOfCollectionBarcode(barcode);
+  const groups = line.match(/\d{12}/g)?.map((group) => `${group.slice(0, 11)}-${group.slice(11)}`) ?? [];
+  const rows: Row[] = [
+    [[100, 'TARIFA DE ÁGUA 37,62']],
+    [[100, 'TOTAL R$ 95,34']],
+    [[100, groups.slice(0, 2).join(' ')]],
+    [[100, groups.slice(2).join(' ')]],
+  ];
+  expect(valuesOf(rows)).toMatchObject({ DigitableLine: line, TotalAmount: '95.34' });
 });

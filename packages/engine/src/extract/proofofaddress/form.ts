@@ -44,6 +44,8 @@ export const proofofaddressForm: ServiceForm<'proofofaddress'> = {
     {
       id: 'BillItems',
       least: 3,
+      // Boxes of what was consumed stand side by side, too.
+      key: 'TotalAmount',
       columns: [
         {
           id: 'Description',
@@ -86,7 +88,8 @@ export const proofofaddressForm: ServiceForm<'proofofaddress'> = {
           id: 'Unit',
           kind: 'text',
           holds: /\p{L}/u,
-          mends: [/^m[º°”"“*?'’]$/, 'm³'],
+          // No bill counts in metres.
+          mends: [/^m[º°”"“*?'’]?$/, 'm³'],
           labels: [
             'Unid.',
             'Unidade',

@@ -1,6 +1,6 @@
 import type { ServiceData } from '@lavra/contract/services/fields';
 import type { Sheet, Token } from '../reading/sheet/sheet.ts';
-import type { Reading } from '../reading/values/values.ts';
+import { readWhole, type Reading } from '../reading/values/values.ts';
 import { fieldAt, read } from './readings.ts';
 import { readSlipAmount } from './slip-amount.ts';
 
@@ -83,8 +83,17 @@ function readTax({ rows }: Sheet): Data {
   return {};
 }
 
+/** Farthest that a count stands below its heading, in glyphs. */
+const underHeading = 2.5;
+
+/** Whether a word of a picture has lost or bent one of the figures of a number. */
+const isPartOf = (text: string, number: string): boolean =>
+  text.length < number.length
+    ? number.length - text.length === 1 && (number.startsWith(text) || number.endsWith(text))
+    : text.length === number.length && [...text].filter((sign, at) => sign !== number[at]).length === 1;
+
 /** Two readings in rows of their own, each with its day, whatever table stands beside them; their difference is the consumption. */
-function readPair({ rows }: Sheet): Data {
+function readPair({ rows, tokens, glyph }: Sheet): Data {
   const rowOf = (name: string) =>
     rows.flatMap((row) => {
       const at = row.findIndex(({ folded }) => folded === name);
@@ -97,16 +106,39 @@ function readPair({ rows }: Sheet): Data {
   const [previous, current] = [rowOf('ANTERIOR'), rowOf('ATUAL')];
   if (previous === undefined || current === undefined) return {};
   const used = Number(current.number.value) - Number(previous.number.value);
-  const told = rows
+  const isUsed = ({ text }: Token): boolean => /^\d+$/.test(text) && Number(text) === used;
+  const isLike = (token: Token): boolean =>
+    isUsed(token) || (token.conf < 100 && isPartOf(token.text, String(used)));
+  const beside = rows
     .filter(([first]) => first?.folded.startsWith('CONSUMO') === true)
-    .flatMap((row) => row.find(({ text }) => /^\d+$/.test(text) && Number(text) === used) ?? [])
-    .flatMap((token) => read(token, 'number') ?? [])[0];
+    .flatMap((row) => row.find(isUsed) ?? []);
+  const headings = tokens.filter(({ folded }) => /^(?:CONSUMO|VOLUME)/.test(folded));
+  const below = tokens.filter(
+    (token) =>
+      isLike(token) &&
+      headings.some(
+        ({ left, right, bottom }) =>
+          token.top > bottom - 0.3 * glyph &&
+          token.top - bottom < underHeading * glyph &&
+          Math.min(right, token.right) - Math.max(left, token.left) > -glyph,
+      ),
+  );
+  const told = [...beside, ...below.filter(isUsed)].flatMap((token) => read(token, 'number') ?? [])[0];
+  // What is left of it, where the readings tell it whole.
+  const [piece] = told ? [] : below;
+  const mended = piece && readWhole(String(used), 'number', [piece]);
+  const next = rows.flatMap((row) => {
+    const at = row.findIndex(({ folded }) => folded.startsWith('PROX'));
+    return at < 0 ? [] : row.slice(at + 1).flatMap((token) => read(token, 'date') ?? []);
+  })[0];
   return {
     PreviousReadingDate: fieldAt(previous.date),
     PreviousReading: fieldAt(previous.number),
     CurrentReadingDate: fieldAt(current.date),
     CurrentReading: fieldAt(current.number),
     ...(told && used > 0 ? { Consumption: fieldAt(told) } : {}),
+    ...(mended && used > 0 ? { Consumption: fieldAt({ ...mended, doubts: ['mended'] }) } : {}),
+    ...(next && next.value > current.date.value ? { NextReadingDate: fieldAt(next) } : {}),
   };
 }
 

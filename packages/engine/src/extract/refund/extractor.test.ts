@@ -277,3 +277,35 @@ it('a brand in large type at the top is the trade name of the seller that names 
     extractDocuments('refund', { pages: [{ ...page, words: larger }] })[0]?.Data['IssuerTradeName'],
   ).toMatchObject({ value: 'Rota99 Táxi' });
 });
+
+it('a card is told by its last figures between the means of payment and the amount', () => {
+  expect(valuesOf(['TOTAL R$ 32,01', 'Cartão de crédito •••• 7846 R$ 32,01'])).toMatchObject({
+    PaymentMethod: 'Cartão de crédito',
+    PaidAmount: '32.01',
+  });
+});
+
+it('the slip of a card terminal gives neither number nor hour where the paper above it does', () => {
+  const slip = ['ESTAB 6745644648 TERM 95058383', '19/09/26 14:46:52 DOC 658428', 'VENDA A DEBITO R$ 27,00'];
+  expect(
+    valuesOf([
+      'Ticket               Placa',
+      '768610065            KGG8616',
+      'Saída',
+      '19/09/2026 14:47',
+      ...slip,
+    ]),
+  ).toMatchObject({ Number: '768610065', IssueTime: '14:47' });
+  expect(valuesOf(['CIELO', ...slip])).toMatchObject({ Number: '658428', IssueTime: '14:46:52' });
+});
+
+it('a place is no amount, and the words before a label make it another one', () => {
+  expect(
+    valuesOf([
+      'Espera no embarque                R$ 1,95',
+      'Partida       Rodovia BR-116, 1874',
+      'Chegada       Aeroporto de Bauru',
+      'enviada até o dia 10 do mês',
+    ]),
+  ).toMatchObject({ Origin: 'Rodovia BR-116, 1874', Destination: 'Aeroporto de Bauru' });
+});

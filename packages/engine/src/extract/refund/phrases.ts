@@ -20,10 +20,10 @@ export const refundPhrases: NonNullable<ServiceForm<'refund'>['phrases']> = [
   },
   // A fiscal printer's operation counter (COO), whose letters O may be read as zeros.
   { pattern: /\bC[O0]{2}: ?(\d{4,6})\b/, gives: [['Number', 'number']] },
-  // A card terminal's slip prints date and time alone in a row, as a rule with two figures for the year.
+  // A card terminal's slip prints date and time alone in a row, as a rule with two figures for the year; what the paper above it says comes first.
   {
     pattern:
-      /(?<=(?<!\p{L})(?:TERM|EC|ESTAB|POS|DOC|NSU)\S* ?\S* )(\d\d\/\d\d\/\d{2,4}) (\d\d:\d\d(?::\d\d)?)(?= )/u,
+      /(?<!(?:SA[ÍI]DA|EMISS[ÃA]O|EMITID[AO]|Sa[íi]da|Emiss[ãa]o|Emitid[ao])(?!\p{L}).{0,600})(?<=(?<!\p{L})(?:TERM|EC|ESTAB|POS|DOC|NSU)\S* ?\S* )(\d\d\/\d\d\/\d{2,4}) (\d\d:\d\d(?::\d\d)?)(?= )/u,
     gives: [
       ['IssueDate', 'date'],
       ['IssueTime', 'time'],
@@ -54,8 +54,13 @@ export const refundPhrases: NonNullable<ServiceForm<'refund'>['phrases']> = [
   // The amount in words may go on in the next row.
   {
     pattern:
-      /(?:import[âa]ncia|quantia|valor|soma)(?: l[íi]quida)?(?: supra)?(?: de)?:? (?:R\$ ?[\d.]+,\d\d )?\(?((?:(?:um|uma|dois|duas|tr[êe]s|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|treze|(?:qua|ca)torze|quinze|dezesseis|dezessete|dezoito|dezenove|vinte|trinta|quarenta|cinq[uü]enta|sessenta|setenta|oitenta|noventa|cem|cento|duzentos|trezentos|quatrocentos|quinhentos|seiscentos|setecentos|oitocentos|novecentos|mil|milh[ãa]o|milh[õo]es|e|de|reais|real|centavos?),? )+(?:reais|real|centavos?))(?=[ ).;,]|$)/iu,
+      /(?:import[âa]ncia|quantia|valor|soma)(?: l[íi]quida)?(?: supra)?(?: de)?:? (?:R\$ ?(?:[\d.]+,\d\d )?)?\(?((?:(?:um|uma|dois|duas|tr[êe]s|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|treze|(?:qua|ca)torze|quinze|dezesseis|dezessete|dezoito|dezenove|vinte|trinta|quarenta|cinq[uü]enta|sessenta|setenta|oitenta|noventa|cem|cento|duzentos|trezentos|quatrocentos|quinhentos|seiscentos|setecentos|oitocentos|novecentos|mil|milh[ãa]o|milh[õo]es|e|de|reais|real|centavos?),? )+(?:reais|real|centavos?))(?=[ ).;,]|$)/iu,
     gives: [['AmountInWords', 'words-of-money']],
+  },
+  {
+    pattern:
+      /(?<!\p{L}|protocolo de |data d[ae] )autoriza[çc][ãa]o(?: n[º°o.]{1,2})?:? (\d{4,12})(?=[ ,;.)]|$)/iu,
+    gives: [['CardAuthorization', 'number']],
   },
   // What was paid for stands between commas: by whom, from where to where, when and how ("pelo transporte em táxi de … a …, no dia … às … h, pago em …").
   {
@@ -131,8 +136,9 @@ export const refundPhrases: NonNullable<ServiceForm<'refund'>['phrases']> = [
   },
   // Means of payment as the NFC-e standard names them (tPag of its layout), each with its amount.
   {
+    // The last figures of a card stand between, behind marks for the others.
     pattern:
-      /(?<![\p{L}\d])(Dinheiro|Cheque|Cart[ãa]o (?:de )?(?:Cr[ée]dito|D[ée]bito)|Cr[ée]dito Loja|Vale (?:Alimenta[çc][ãa]o|Refei[çc][ãa]o|Presente|Combust[íi]vel)|Boleto Banc[áa]rio|Dep[óo]sito Banc[áa]rio|Pagamento Instant[âa]neo \(PIX\)(?: [-–] (?:Din[âa]mico|Est[áa]tico))?|(?<!\()PIX) (?:R\$ ?)?([\d.]+,\d\d)(?!\d)/iu,
+      /(?<![\p{L}\d])(Dinheiro|Cheque|Cart[ãa]o (?:de )?(?:Cr[ée]dito|D[ée]bito)|Cr[ée]dito Loja|Vale (?:Alimenta[çc][ãa]o|Refei[çc][ãa]o|Presente|Combust[íi]vel)|Boleto Banc[áa]rio|Dep[óo]sito Banc[áa]rio|Pagamento Instant[âa]neo \(PIX\)(?: [-–] (?:Din[âa]mico|Est[áa]tico))?|(?<!\()PIX) (?:(?:terminad[oa] em|[^\s\d,]{2,16}) )?(?:\d{4} )?(?:R\$ ?)?([\d.]+,\d\d)(?!\d)/iu,
     gives: [
       ['PaymentMethod', 'text'],
       ['PaidAmount', 'money'],

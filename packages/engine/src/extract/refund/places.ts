@@ -3,6 +3,7 @@ import type { ServiceData } from '@lavra/contract/services/fields';
 import { fieldOf } from '../../evidence/field.ts';
 import { placed } from '../found.ts';
 import { edgesOf, printedOf, type Sheet, type Token } from '../reading/sheet/sheet.ts';
+import { sizeOfType } from '../reading/labels/size-of-type.ts';
 import { isStreet } from '../reading/values/letterhead.ts';
 import { readWhole } from '../reading/values/values.ts';
 
@@ -116,7 +117,7 @@ function readSeller({ rows, height }: Sheet): Data {
 }
 
 /** Share of the page in which a brand stands, and how much larger than other words it is. */
-const [topOfBrand, largerBy] = [0.15, 1.5] as const;
+const [topOfBrand, largerBy] = [0.15, 1.4] as const;
 const legalForm = /\b(?:LTDA|S ?[./]? ?A|EIRELI|MEI?|EPP)\b/i;
 
 /** A seller who names itself below this share of the page does so at its foot. */
@@ -124,24 +125,63 @@ const footFrom = 0.5;
 const paper =
   /^(?:RECIBO|COMPROVANTE|NOTA|FATURA|CUPOM|EXTRATO|TICKET|PEDIDO|RESUMO|DETALHES|OBRIGAD[OA]|TOTAL|SUA|SEU|OL[ÁA])(?!\p{L})/iu;
 
-/** The brand in large type at the top of a receipt whose seller names itself elsewhere: with the same word ("Vaijá", "Vaijá Tecnologia Ltda."), or only at the foot. */
-function readBrand({ rows, height, glyph }: Sheet): Data {
-  const [row = [], ...others] = rows;
-  const end = row.findIndex((token, at) => at > 0 && token.left - (row[at - 1]?.right ?? 0) > 2 * glyph);
-  const brand = row.slice(0, end < 0 ? undefined : end);
+/** Words of a row that stand close together. */
+function runsOf(row: readonly Token[], glyph: number): Token[][] {
+  const runs: Token[][] = [];
+  for (const token of row) {
+    const last = runs.at(-1)?.at(-1);
+    const near = 1.4 * Math.max(glyph, token.bottom - token.top);
+    if (last !== undefined && token.left - last.right < near) runs.at(-1)?.push(token);
+    else runs.push([token]);
+  }
+  return runs;
+}
+
+/** The text in the largest type of the head, in whichever column. */
+function largestOf({ rows, height, glyph }: Sheet): Token[] {
+  const runs = rows
+    .filter((row) => edgesOf(row).bottom < topOfBrand * height)
+    .flatMap((row) => runsOf(row, glyph))
+    .filter((run) => /\p{L}{3}/u.test(printedOf(run)) && !paper.test(printedOf(run)));
+  return runs.toSorted((a, b) => sizeOfType(b) - sizeOfType(a))[0] ?? [];
+}
+
+/** The brand in large type at the top of a receipt whose seller names itself elsewhere: with the same word ("Vaijá", "Vaijá Tecnologia Ltda."), right below it, or only at the foot. */
+function readBrand(sheet: Sheet): Data {
+  const { rows, height, glyph } = sheet;
+  const brand = largestOf(sheet);
   const [first] = brand;
   const text = printedOf(brand);
   const isLarge = first !== undefined && first.bottom - first.top > largerBy * glyph;
-  if (!isLarge || first.bottom > topOfBrand * height || legalForm.test(text) || paper.test(text)) return {};
-  const named = others.filter((other) => legalForm.test(printedOf(other)));
+  if (!isLarge || legalForm.test(text)) return {};
+  const named = rows.filter((row) => legalForm.test(printedOf(row)) && !row.includes(first));
   const isSame = named.some((other) => other[0]?.folded === first.folded);
   const isAtFoot = named.length > 0 && named.every((other) => edgesOf(other).top > footFrom * height);
-  const reading = isSame || isAtFoot ? readWhole(text, 'name', brand) : undefined;
+  const under = edgesOf(brand);
+  const isAbove = named.some((row) => {
+    const [own = []] = runsOf(row, glyph);
+    const { left, top } = edgesOf(own);
+    const isNext = top > under.bottom - 0.3 * glyph && top - under.bottom < 2 * glyph;
+    return isNext && Math.abs(left - under.left) < glyph && legalForm.test(printedOf(own));
+  });
+  const reading = isSame || isAtFoot || isAbove ? readWhole(text, 'name', brand) : undefined;
   return reading ? { IssuerTradeName: fieldOf({ ...reading, anchorFit: 1, placed: placed.text }) } : {};
+}
+
+/** The number that the terminal of a card gives to a payment, which is the paper's where it has no other. */
+function readTerminal({ rows }: Sheet): Data {
+  for (const row of rows) {
+    const at = row.findIndex(({ folded }) => /^(?:NSU|DOC|DOCUMENTO)$/.test(folded));
+    const number = at < 0 ? undefined : row.slice(at + 1).find(({ text }) => /^\d{4,12}$/.test(text));
+    const reading = number && readWhole(number.text, 'number', [number]);
+    if (reading) return { Number: fieldOf({ ...reading, anchorFit: 1, placed: placed.typed }) };
+  }
+  return {};
 }
 
 /** What stands on a receipt in fixed places, without a label of its own. */
 export const readPlaces = (sheet: Sheet): Data => ({
+  ...readTerminal(sheet),
   ...readSeller(sheet),
   ...readConsumer(sheet),
   ...readBrand(sheet),

@@ -1,5 +1,8 @@
 import type { ServiceForm } from '../reading/forms/form-spec.ts';
 
+/** A place begins with a capital, or a figure, and is no amount, day or hour. */
+const ofPlace = /^(?!R\$|[\d./:,h-]+(?: |$)[\d./:,h-]*$)[\p{Lu}\d].*\p{L}{2}/u;
+
 /** Fields of the buyer, of authorisation, table, vehicle and journey, with their labels as they are printed on the models in use. */
 export const serviceFields: ServiceForm<'refund'>['fields'] = [
   {
@@ -89,6 +92,8 @@ export const serviceFields: ServiceForm<'refund'>['fields'] = [
   {
     id: 'AmountInWords',
     kind: 'text',
+    // The amount in figures may be first ("a quantia de R$ 12,00 (doze reais)").
+    shape: /\p{L}{3}.*\b(?:reais|real|centavos?)\b/iu,
     labels: ['a importância de', 'a quantia de', 'Valor por extenso', 'Importância por extenso'],
   },
   {
@@ -208,6 +213,7 @@ export const serviceFields: ServiceForm<'refund'>['fields'] = [
   {
     id: 'Origin',
     kind: 'text',
+    shape: ofPlace,
     labels: [
       'referente a corrida de',
       'Origem',
@@ -217,12 +223,36 @@ export const serviceFields: ServiceForm<'refund'>['fields'] = [
       'Ponto de partida',
       'Partida',
       'Saindo de',
+      'Saída de',
+      'Início da viagem',
+      'Início da corrida',
+      'Local de partida',
+      'Endereço de partida',
+      'Endereço de origem',
+      'Endereço de embarque',
+      'Retirada',
     ],
   },
   {
     id: 'Destination',
     kind: 'text',
-    labels: ['até', 'Destino', 'Local de destino', 'Desembarque', 'Local de desembarque', 'Ponto de chegada'],
+    shape: ofPlace,
+    labels: [
+      'até',
+      'Destino',
+      'Local de destino',
+      'Desembarque',
+      'Local de desembarque',
+      'Ponto de chegada',
+      'Chegada',
+      'Fim da viagem',
+      'Fim da corrida',
+      'Destino final',
+      'Local de chegada',
+      'Endereço de chegada',
+      'Endereço de destino',
+      'Endereço de desembarque',
+    ],
   },
   {
     id: 'EntryDate',

@@ -154,6 +154,8 @@ type FormTables<S extends Service> = readonly {
 
 /** The kind of form that a service reads. */
 export interface ServiceForm<S extends Service> extends FormSpec<FieldName<S>> {
+  /** Arranges a page before anything is read from it, without what is no part of the document. */
+  readonly arranged?: (sheet: Sheet) => Sheet;
   readonly tables?: FormTables<S>;
   readonly lists?: readonly {
     readonly [T in TableName<S>]: ListSpec<T, ColumnName<S, T>>;

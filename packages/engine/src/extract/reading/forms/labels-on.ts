@@ -4,7 +4,7 @@ import { ownLabels, withHalves } from '../labels/own-labels.ts';
 import { strangeLabels } from '../labels/strange-labels.ts';
 import { withTranslations } from '../labels/translations.ts';
 import { isWithinText } from '../labels/within-text.ts';
-import type { Sheet } from '../sheet/sheet.ts';
+import { printedOf, type Sheet } from '../sheet/sheet.ts';
 import { fold } from '../sheet/text.ts';
 import { isTextKind } from '../values/kinds.ts';
 import type { FormField, FormSpec } from './form-spec.ts';
@@ -29,7 +29,7 @@ function halvesOf<Id extends string>({ fields }: FormSpec<Id>): Map<string, stri
 /** Widest space between the words of one text, in glyphs. */
 const inText = 1.5;
 
-/** Whether the figures right behind a label are of none of its fields, as those of a road ("Tibagi - KM 452") of no odometer: it is a word of a text. */
+/** Whether the figures right behind a label are of none of its fields, as those of a road ("Tibagi - KM 452") of no odometer, or the words, as those of an address ("Rodovia BR-116, 95"): it is a word of a text. */
 function isRefuted(
   label: Label,
   fields: readonly Pick<FormField<string>, 'shape'>[],
@@ -42,7 +42,13 @@ function isRefuted(
   const row = rows.find((each) => each.includes(last)) ?? [];
   const next = row[row.indexOf(last) + 1];
   const before = first && row[row.indexOf(first) - 1];
-  if (next === undefined || next.left - last.right > inText * glyph || !/^\d/.test(next.text)) return false;
+  if (next === undefined || next.left - last.right > inText * glyph) return false;
+  if (!/^\d/.test(next.text)) {
+    const behind = row.slice(row.indexOf(next));
+    const end = behind.findIndex((token, at) => token.left - (behind[at - 1] ?? last).right > inText * glyph);
+    const text = printedOf(behind.slice(0, end < 0 ? undefined : end));
+    return fields.every(({ shape }) => shape !== undefined && !shape.test(text)) && /, ?\d/.test(text);
+  }
   if (before === undefined || label.left - before.right > inText * glyph) return false;
   if (printed.some(({ tokens }) => tokens.includes(next))) return false;
   return fields.every(({ shape }) => shape !== undefined && !shape.test(next.text));

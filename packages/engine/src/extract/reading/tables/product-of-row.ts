@@ -22,7 +22,7 @@ export const units = `UND|UNID|U[NM]|uN|${weight}|PCT|PC|PÇ|CX|LT|L|G|MT|M|FD|D
 /** Letters of UN are taken for others in pale print. */
 const asPiece = /^U[NM]$/i;
 const asWeight = new RegExp(`(?<=^|\\s(?:\\d{1,2}(?:,\\d)?)?)${weight}$`);
-const withoutComma = /^\d{1,3} \d{2}$/;
+const withoutComma = /^\d{1,3} \d{2,3}$/;
 
 /** A product's values in the order in which a register prints them. */
 export const gives: Phrase<Column>['gives'] = [

@@ -7,7 +7,7 @@ import { gives, productOf, units, withKnownUnit, type Column, type Product } fro
 
 const count = '\\d{1,4}(?:[.,]\\d{1,4})?';
 /** In pale print the comma may be lost; quantity times price then proves it. */
-const amount = '(?:\\d[\\d.]*, ?\\d{2,4}|\\d{1,3} \\d{2})';
+const amount = '(?:\\d[\\d.]*, ?\\d{2,4}|\\d{1,3} \\d{2,3})';
 const sum = '(?:\\d[\\d.]*, ?\\d{2}|\\d{1,3} \\d{2})';
 /** Three digits; struck zeros may be read as eights, and one of them twice. */
 const rowNumber = '(?:\\d{3}|[089]{3}\\d)';
@@ -50,7 +50,7 @@ const shapes: readonly { readonly rows: number; readonly phrase: Phrase<Column> 
     rows: 2,
     phrase: {
       pattern: new RegExp(
-        `^(?:${rowNumber} )?(\\d{3,14}) (\\S.*?) (${count}) ?(${units}) ?[Xx] ?(\\d[\\d.]*,\\d{2})(?: (?!.*\\d,\\d\\d?(?:\\D|$)).*)?$`,
+        `^(?:${rowNumber} )?(\\d{3,14}) (\\S.*?) (${count}) ?(${units}) ?[Xx] ?(\\d[\\d.]*,\\d{2,4})(?: (?!.*\\d,\\d\\d?(?:\\D|$)).*)?$`,
       ),
       gives: gives.filter(([id]) => id !== 'TotalAmount'),
     },

@@ -295,3 +295,42 @@ it('a product of which the sum, or count and unit, were not read keeps its place
   expect(column(cells, 'TotalAmount')).toEqual(['5.56', undefined, '33.36']);
   expect(column(cells, 'Quantity')).toEqual(['1.00', '1.437', undefined]);
 });
+
+it('a product in two rows keeps its place with a price of three decimals whose comma was lost, and without its amount', () => {
+  const cells = read([
+    ...head,
+    [[100, '001 0000000000012 DIESEL S10 COMUM']],
+    [[100, '86,405LT X 3,149 F1 272,096']],
+    [[100, '002 7898902114526 ARLA 32 GALÃO 20L']],
+    [[100, '2UN X 58 900 117,80G']],
+    [[100, '003 0000000000431 COMPLETAR ÓLEO MOTOR 15W40']],
+    [[100, '1,5LT X 24,000 F1']],
+  ]);
+  expect(column(cells, 'UnitAmount').map(Number)).toEqual([3.149, 58.9, 24]);
+  expect(column(cells, 'TotalAmount')).toEqual(['272.09', '117.80', undefined]);
+});
+
+it('rows under headings are kept where one of them is no product of its price', () => {
+  const cells = read([
+    ...head,
+    [
+      [100, 'Descrição'],
+      [500, 'Qtde'],
+      [600, 'Valor unit.'],
+      [780, 'Valor (R$)'],
+    ],
+    ...(
+      [
+        ['Diária apto. casal', '3', '289,00', '867,00'],
+        ['Cama extra', '2', '65,00', '130,00'],
+        ['Jantar no restaurante', '2', '97,90', '115,80'],
+      ] as const
+    ).map(([name, times, each, all]): Row => [
+      [100, name],
+      [510, times],
+      [620, each],
+      [800, all],
+    ]),
+  ]);
+  expect(column(cells, 'TotalAmount')).toEqual(['867.00', '130.00', '115.80']);
+});

@@ -29,8 +29,12 @@ interface Amount {
   readonly cents: bigint;
 }
 
-/** The words left of an amount in its row, up to another amount; of several runs the first, which is the description. */
-function descriptionOf(amount: Token, { tokens, glyph }: Sheet): readonly Token[] {
+/** The words left of an amount in its row, up to another amount; of several runs the one that is set to a heading above it, else the first. */
+function descriptionOf(
+  amount: Token,
+  { tokens, glyph }: Sheet,
+  headings: readonly Token[] = [],
+): readonly Token[] {
   const before = tokens.filter((token) => token.right <= amount.left + 0.2 * glyph);
   const level = before.filter((token) => inRow(token, amount, glyph));
   // The box of an amount from a second pass may be slightly off its row.
@@ -49,7 +53,14 @@ function descriptionOf(amount: Token, { tokens, glyph }: Sheet): readonly Token[
     );
     return end > 0 ? row.slice(0, end) : row;
   };
-  const run = firstRun(own);
+  const isSet = (token: Token, at: number): boolean =>
+    token.left - (own[at - 1]?.right ?? -Infinity) > 2 * glyph &&
+    headings.some(
+      ({ left, bottom }) => Math.abs(left - token.left) < 0.5 * glyph && bottom < token.top + 0.3 * glyph,
+    );
+  const set = own.findLastIndex(isSet);
+  const run = firstRun(set < 0 ? own : own.slice(set));
+  if (set >= 0) return run;
   const behind = own.slice(run.length);
   return behind.length > 0 && day.test(run.map(({ text }) => text).join(' ')) ? firstRun(behind) : run;
 }
@@ -91,19 +102,36 @@ function withText(words: readonly Token[], { tokens, glyph }: Sheet): readonly T
   return rowsOf(whole, glyph).flat();
 }
 
+/** The first words of headings that stand by themselves. */
+const headingsIn = ({ rows, glyph }: Sheet, headed: Pick<ReadonlySet<string>, 'has'>): readonly Token[] =>
+  rows.flatMap((row) =>
+    row.filter((token, at) => {
+      const isFirst = token.left - (row[at - 1]?.right ?? -Infinity) > 2 * glyph;
+      const rest = row.slice(at);
+      const end = rest.findIndex(
+        ({ left }, next) => next > 0 && left - (rest[next - 1]?.right ?? 0) > 2 * glyph,
+      );
+      const text = rest.slice(0, end < 0 ? undefined : end).map(({ folded }) => folded);
+      return isFirst && headed.has(text.join(''));
+    }),
+  );
+
 /** Whether a heading calls what it stands by a total, or what is to be paid. */
 export const isTotal = (name: string): boolean => /TOTAL|PAGAR/.test(name);
 
 /**
  * Lists of descriptions and amounts whose sum is printed below them, longest first; without headings the sum is what identifies a list. `called`
- * are the folded labels of the sum, under which it may stand anywhere, as may one that is known to be it.
+ * are the folded labels of the sum, under which it may stand anywhere, as may one that is known to be it; `headed` are those of descriptions,
+ * where other columns stand beside the list.
  */
 export function findSummedRows(
   sheet: Sheet,
   called: Pick<ReadonlySet<string>, 'has'> = new Set<string>(),
   known?: string,
+  headed: Pick<ReadonlySet<string>, 'has'> = new Set<string>(),
 ): SummedRows[] {
   const { tokens, glyph } = sheet;
+  const headings = headingsIn(sheet, headed);
   const amounts = tokens.flatMap((token) => {
     const cents = centsOf(token);
     return cents === undefined ? [] : [{ token, cents }];
@@ -116,7 +144,7 @@ export function findSummedRows(
     let top = bottom;
     for (const { token, cents } of column) {
       if (top - token.bottom > 4 * Math.max(glyph, token.bottom - token.top)) return;
-      const description = descriptionOf(token, sheet);
+      const description = descriptionOf(token, sheet, headings);
       if (!description.some(({ folded }) => /[A-Z]{3}/.test(folded))) return;
       rows.unshift({ description, amount: token, value: fromCents(cents) });
       sum += cents;

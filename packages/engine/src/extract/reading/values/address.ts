@@ -217,6 +217,10 @@ function isOverCode(rows: readonly (readonly Token[])[], row: readonly Token[]):
 const heading =
   /^(?:QUADRA|LOTE|SETOR|N[UÚ]MERO|N[º°]|COMPLEMENTO|BAIRRO|MUNIC[IÍ]PIO|CIDADE|ESTADO|UF|TELEFONE|CELULAR)$/i;
 
+/** A street with its number, and the town behind both. */
+const streetKind = /^(?:R|RUA|AV|AVENIDA|ROD|RODOVIA|ESTR|ESTRADA|AL|ALAMEDA|TRAV|TRAVESSA|PRA[CÇ]A)\.? /i;
+const behindNumber = /^.*\d[A-Z]? (\p{L}[\p{L}' ]{3,})$/u;
+
 const townAndState = /^(\p{Lu}[\p{L}' -]{2,40}) ([A-Z]{2})$/u;
 
 /** Reads a letterhead address: street lines, district, "city - UF", CEP and telephone, in whatever rows they are. */
@@ -248,6 +252,8 @@ export function readAddressBlock(rows: readonly (readonly Token[])[], glyph: num
       const reading = readValue(wordsIn(row, cep[0]), 'cep', glyph);
       if (reading) found.cep ??= reading;
       text = without(text, cepPattern);
+      // Behind the town no street begins with the label of its code.
+      if (found.city !== undefined && row[0]?.folded.startsWith('CEP') === true) text = '';
       // The text between a postal code and a telephone number is its label, however it was read ("FO. INE").
       const isLabel = phone !== undefined && row[0]?.folded.startsWith('CEP') === true && !/\d/.test(text);
       if (isLabel && text.length <= longestLabel) text = '';
@@ -267,7 +273,10 @@ export function readAddressBlock(rows: readonly (readonly Token[])[], glyph: num
       .toUpperCase()
       .replace('$', 'S');
     if (city?.[1] && isUf(uf) && !found.city) {
-      const place = (city[1].split(/\s+[-|]\s+|[,.]\s+/).at(-1) ?? city[1]).replace(/^[\s-]+/, '');
+      const last = (city[1].split(/\s+[-|]\s+|[,.]\s+/).at(-1) ?? city[1]).replace(/^[\s-]+/, '');
+      // Behind the number of a road or house the sign before the town was not read.
+      const isLost = row.some(({ conf }) => conf < 100) && streetKind.test(last);
+      const place = (isLost ? behindNumber.exec(last)?.[1] : undefined) ?? last;
       found.city = textReading(place, wordsIn(row, place));
       found.uf = textReading(
         uf,

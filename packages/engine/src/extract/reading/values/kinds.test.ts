@@ -107,3 +107,8 @@ it('an O of a month is read as a zero, and the raised letter of a copy as a figu
   expect(readAs('04 N0V 1993', 'date')?.value).toBe('1993-11-04');
   expect(readAs('12', 'copy')?.value).toBe('1');
 });
+
+it('the stroke of a month may be read as a letter, and a free number is no register of a state', () => {
+  expect(readAs('OUTI2025', 'month')?.value).toBe('2025-10');
+  expect(readAs('0800 024 7766', 'state-register')).toBeUndefined();
+});

@@ -160,9 +160,12 @@ const readers = {
     const match = /\d/.test(text) ? readTaxpayer(text) : undefined;
     return match && match.value.length === 14 ? match : undefined;
   },
+  // The stroke before the year may be read as a letter ("OUTI2025").
   month: (text) => {
     const [, named, year] =
-      /^(\d{1,2}|\p{L}{3,9})\.?\s*(?:\/|-|de)\s*(\d{4}|\d{2})$/iu.exec(text.trim()) ?? [];
+      /^(\d{1,2}|\p{L}{3,9})\.?\s*(?:\/|-|de|(?<=\p{L})[Il|](?=20\d\d$))\s*(\d{4}|\d{2})$/iu.exec(
+        text.trim(),
+      ) ?? [];
     if (named === undefined || year === undefined) return undefined;
     const month = /^\d/.test(named) ? Number(named) : monthOfName(named);
     if (month === undefined || month < 1 || month > 12) return undefined;
@@ -416,6 +419,8 @@ const readers = {
   'state-register': (text) => {
     // A point between groups may be read as a comma.
     const match = readDigits(text.replace(/(?<=\d{3}),(?=\d{3})/g, '.'));
+    // A number that all the country may call.
+    if (/^0[38]00[ -]?\d{2,4}[ -]?\d{3,4}$/.test(text.trim())) return undefined;
     return match && (match.value === 'ISENTO' || match.value.length >= fewestOfStateRegister)
       ? match
       : undefined;

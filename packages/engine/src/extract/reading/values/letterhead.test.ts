@@ -36,3 +36,74 @@ it('a name of which the second row begins as no name does has both', () => {
   ]);
   expect(findLetterheads(sheet)[0]?.name?.value).toBe('EXPRESSO GUARANI TRANSPORTES E LOGISTICA LTDA');
 });
+
+it('a sentence with name, number and street is a letterhead, as is a street behind its number', () => {
+  const [said] = findLetterheads(
+    sheetOfTexts([
+      [100, 900, 8, 'Nuvem Viagens Ltda, CNPJ 11.222.333/0001-81, Rua Chile, 95, Vila Rica, Bauru/SP,'],
+      [100, 912, 8, 'CEP 17010-000. O valor da corrida é do motorista.'],
+    ]),
+  );
+  expect(said).toMatchObject({
+    name: { value: 'Nuvem Viagens Ltda' },
+    number: { value: '11222333000181' },
+    address: {
+      address: { value: 'Rua Chile, 95' },
+      district: { value: 'Vila Rica' },
+      city: { value: 'Bauru' },
+      cep: { value: '17010000' },
+    },
+  });
+  const [led] = findLetterheads(
+    sheetOfTexts([
+      [100, 50, 14, 'Cooperativa Táxi Serra Azul'],
+      [100, 70, 10, 'CNPJ 11.222.333/0001-81 — Rodovia BR-116, 95 — Vila Rica'],
+      [100, 84, 10, 'Sobral/CE — Tel. (88) 3800-8125'],
+    ]),
+  );
+  expect(led).toMatchObject({
+    name: { value: 'Cooperativa Táxi Serra Azul' },
+    address: { address: { value: 'Rodovia BR-116, 95' }, city: { value: 'Sobral' } },
+  });
+});
+
+it('a brand in two rows of one large type is one name', () => {
+  const sheet = sheetOfTexts([
+    [100, 40, 18, 'BOA VAGA'],
+    [100, 62, 18, 'GARAGENS'],
+    [100, 86, 10, 'Serra Azul Garagens Ltda'],
+    [100, 100, 10, 'Rua Chile, 95 - Centro'],
+    [100, 114, 10, 'Bauru - SP'],
+  ]);
+  expect(findLetterheads(sheet)[0]).toMatchObject({
+    name: { value: 'Serra Azul Garagens Ltda' },
+    over: { value: 'BOA VAGA GARAGENS' },
+  });
+});
+
+it('a name beside a column of numbers and addresses is the company', () => {
+  const sheet = sheetOfTexts([
+    [100, 50, 18, 'Pousada Serra Azul'],
+    [600, 50, 10, 'Rua Chile, 95 - Centro'],
+    [600, 64, 10, '17010-000 Bauru - SP'],
+    [100, 78, 10, 'Lima & Prado Hotelaria Ltda'],
+    [600, 78, 10, 'Telefone (14) 3319-5664'],
+    [600, 92, 10, 'CNPJ 11.222.333/0001-81'],
+    [100, 600, 10, 'Recepção'],
+  ]);
+  expect(findCompanyName({ ...sheet, height: 600 })?.value).toBe('Lima & Prado Hotelaria Ltda');
+});
+
+it('behind the number of a road the town needs no sign before it on a picture', () => {
+  const sheet = sheetOfTexts([
+    [100, 50, 14, 'CONCESSIONARIA VIA DO VALE S.A.'],
+    [100, 70, 10, 'ROD BR-369 KM 71 LONDRINA/PR'],
+  ]);
+  const tokens = sheet.tokens.map((token) => ({ ...token, conf: 90 }));
+  const rows = sheet.rows.map((row) => tokens.filter(({ top }) => top === row[0]?.top));
+  expect(findLetterheads({ ...sheet, tokens, rows })[0]?.address).toMatchObject({
+    address: { value: 'ROD BR-369 KM 71' },
+    city: { value: 'LONDRINA' },
+    uf: { value: 'PR' },
+  });
+});

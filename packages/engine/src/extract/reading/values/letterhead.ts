@@ -38,7 +38,8 @@ export const hasLegalForm = (name: string): boolean =>
 /** A label that begins like a street, with its dots ("PRACA. . . . : Leme"). */
 const isLabelled = /^\p{L}+[\s.]*:/u;
 /** Labelled numbers that follow a name in its row, or fill a row between a name and its address. */
-const numbers = /\s*\b(?:CNPJ|CNP[)\]]|CPF|CIC|INSC\w*\.?|IE|IM|I\.E|CEP|FONE|TEL|RNTRC)(?!\w).*$/i;
+const numbers =
+  /\s*\b(?:CNPJ|CNP[)\]]|CPF|CIC|INSC\w*\.?|IE|IM|I\.E|CEP|FONE|TEL|TELEFONES?|CELULAR|WHATSAPP|RNTRC)(?!\w).*$/i;
 
 /** The number of a company before its name, as consumers' invoices have it. */
 const ownNumber = /^CNPJ:? ?\d{2}\.?\d{3}\.?\d{3}\/?\d{4}-?\d{2} ?[-–]? ?(?=\p{L})/iu;
@@ -119,12 +120,32 @@ const isRest = /^(?:E|&|D[AEO]S?) \p{L}{2}/iu;
 const titleBehind =
   /(?<=(?:LTDA|S\.? ?\/?A|EIRELI|EPP|ME)\.?) (?:COMPROVANTE|TICKET|ROMANEIO|RECIBO|NOTA|MINUTA|ORDEM|GUIA|CUPOM|FATURA|CONTA|BOLETO|CONHECIMENTO|CONTRATO|DANFE|DOCUMENTO|CONTROLE) .*$/i;
 
-function nameAbove(above: readonly Token[][], glyph: number): Reading | undefined {
+/** Rows of one large type are one name that was too long for the paper; types differ by this factor at least. */
+const otherType = 1.1;
+
+/** Whether a row ends the name that the row above begins, both in a type larger than the rows below them. */
+function isOneBrand(own: readonly Token[], next: readonly Token[], below: readonly Token[]): boolean {
+  const [lower, upper, other] = [own, next, below].map(sizeOfType);
+  if (lower === undefined || upper === undefined || other === undefined) return false;
+  const isAlike = Math.max(lower, upper) < otherType * Math.min(lower, upper);
+  return (
+    isAlike &&
+    lower > otherType * other &&
+    [own, next].every(
+      (row) => /^\p{L}[\p{L}\d '&.-]+$/u.test(printedOf(row)) && !paperTitle.test(printedOf(row)),
+    )
+  );
+}
+
+function nameAbove(above: readonly Token[][], glyph: number, below?: readonly Token[]): Reading | undefined {
   for (const [index, own] of above.entries()) {
     const next = above[index + 1];
     const isEnd =
       legalForm.test(printedOf(own)) ||
-      (next !== undefined && (goesOn.test(printedOf(next)) || isRest.test(printedOf(own))));
+      (next !== undefined &&
+        (goesOn.test(printedOf(next)) ||
+          isRest.test(printedOf(own)) ||
+          (below !== undefined && isOneBrand(own, next, below))));
     const over = isEnd ? next : undefined;
     const run = over === undefined ? own : [...over, ...own];
     const text = printedOf(run).replace(ownNumber, '').replace(titleBehind, '').replace(numbers, '').trim();
@@ -191,23 +212,54 @@ function withStateApart(run: readonly Token[], { rows, glyph }: Sheet): AddressB
   return { ...readAddressBlock([run], glyph), city: at(text, town), uf: at(last.text, [last]) };
 }
 
+/** A company's number before its street in one row, and its name before both where the row is a sentence ("Nuvem Viagens Ltda, CNPJ …, Rua Chile, 10, Centro, Bauru/SP"). */
+const beforeStreet =
+  /^(.*?)[\s,;.|–—-]*\bCNPJ(?:\/MF)?\b[\s:.]*(?:n[º°o.]{1,2} ?)?[\d./-]{14,18}[,;.]?(?: [|•·–—-])*$/i;
+
+/** A row from its street on, with what stands before it. */
+interface Led {
+  readonly run: readonly Token[];
+  readonly number?: Reading;
+  readonly name?: Reading;
+}
+
+function ledBy(run: readonly Token[]): Led | undefined {
+  if (isStreet(printedOf(run))) return isLabelled.test(printedOf(run)) ? undefined : { run };
+  const at = run.findIndex(
+    (token, index) =>
+      index > 1 &&
+      /^\p{L}/u.test(token.text) &&
+      isStreet(printedOf(run.slice(index))) &&
+      beforeStreet.test(printedOf(run.slice(0, index))),
+  );
+  if (at < 0) return undefined;
+  const text = beforeStreet.exec(printedOf(run.slice(0, at)))?.[1] ?? '';
+  const number = numberIn([run.slice(0, at)]);
+  if (number === undefined || (text !== '' && !hasLegalForm(text))) return undefined;
+  const tokens = run.slice(0, text === '' ? 0 : text.split(' ').length);
+  const name: Reading = { value: text, printed: text, tokens, shapeFit: 1, checks: [] };
+  return { run: run.slice(at), number, ...(text === '' ? {} : { name }) };
+}
+
 /** Every name with an address on the page, from top to bottom: a street, its town or postal code below it, and the name above it. */
 export function findLetterheads(sheet: Sheet): Letterhead[] {
   const runs = runsOf(sheet);
-  return runs.flatMap((run, index): Letterhead[] => {
-    if (!isStreet(printedOf(run)) || isLabelled.test(printedOf(run))) return [];
+  return runs.flatMap((whole, index): Letterhead[] => {
+    const led = ledBy(whole);
+    if (led === undefined) return [];
+    const { run } = led;
     const below = neighbours(runs.slice(index + 1), run, sheet.glyph, true);
     const read = readAddressBlock([run, ...below.slice(0, 3)], sheet.glyph);
     const apart = read.city === undefined ? withStateApart(run, sheet) : undefined;
     const address = apart ?? ((read.city ?? read.cep) ? read : withTownAlone(run, below, sheet.glyph));
     if (address.cep === undefined && address.city === undefined) return [];
-    const above = neighbours(runs.slice(0, index), run, sheet.glyph, false);
-    const name = nameAbove(above, sheet.glyph);
+    const above = led.name ? [] : neighbours(runs.slice(0, index), whole, sheet.glyph, false);
+    const name = led.name ?? nameAbove(above, sheet.glyph);
     // A long name takes two rows.
     const own = above.findLastIndex((each) => each.some((token) => name?.tokens.includes(token) === true));
-    const over = nameAbove(above.slice(own + 1), sheet.glyph);
-    const isCompany = company.test(foldWords(name?.value ?? '')) || hasCompanyNumber([run, ...below]);
-    const number = numberIn([run, ...below, ...above.slice(0, own + 1)]);
+    const over = nameAbove(above.slice(own + 1), sheet.glyph, above[own]);
+    const isCompany = company.test(foldWords(name?.value ?? '')) || hasCompanyNumber([whole, ...below]);
+    const number = led.number ?? numberIn([run, ...below, ...above.slice(0, own + 1)]);
     return [
       {
         address,
@@ -248,6 +300,9 @@ function lowestOfName(above: readonly Token[][]): number {
   return (sizes[0] ?? 0) * ofName < largest ? sizes.indexOf(largest) : 0;
 }
 
+/** A postal code, or a town with its state, in a row of an address. */
+const ofTown = /\b\d{2}\.?\d{3}-\d{3}\b|^\p{Lu}[\p{L}' ]+ ?[-–/] ?[A-Z]{2}$/u;
+
 /** A letterhead without an address: the name above a CNPJ at the top of the page, which the name of an office may be right before. */
 export function findCompanyName(sheet: Sheet): Reading | undefined {
   const runs = runsOf(sheet, 4);
@@ -262,8 +317,15 @@ export function findCompanyName(sheet: Sheet): Reading | undefined {
   const above = all.filter(
     (run, at) =>
       (run.length > 1 || legalForm.test(printedOf(run)) || goesOn.test(printedOf(all[at + 1] ?? []))) &&
-      !isStreet(printedOf(run)),
+      !isStreet(printedOf(run)) &&
+      !ofTown.test(printedOf(run)),
   );
+  // The numbers may stand in a column of their own beside the name.
+  const beside = runs.find(
+    (run) => run.length > 1 && edgesOf(run).bottom < edgesOf(number).bottom && endsWithForm(printedOf(run)),
+  );
+  if (beside !== undefined && !above.some((run) => hasLegalForm(printedOf(run))))
+    return nameAbove([beside], sheet.glyph);
   const name = nameAbove(above.slice(lowestOfName(above)), sheet.glyph);
   return isFirst || company.test(foldWords(name?.value ?? '')) ? name : undefined;
 }

@@ -1,0 +1,191 @@
+import { mendedMoneyWords, parseMoneyWords } from '@lavra/brazil/words';
+import type { ServiceData } from '@lavra/contract/services/fields';
+import { fieldOf } from '../../evidence/field.ts';
+import { placed } from '../found.ts';
+import { numberWord } from '../reading/phrases/money-words.ts';
+import { type Phrase, readPhrases, runningTextOf } from '../reading/phrases/phrases.ts';
+import type { Sheet, Token } from '../reading/sheet/sheet.ts';
+import { readWhole } from '../reading/values/values.ts';
+
+type Data = ServiceData<'bankcheck'>;
+
+const isKnown = (word: string): boolean =>
+  new RegExp(`^(?:${numberWord}|hum|reais|real|centavos?)$`, 'iu').test(word);
+const endsAmount = /^(?:reais|real|centavos?)$/iu;
+/** Words that join others, and begin no amount. */
+const isLink = (word: string): boolean => /^(?:e|de)$/iu.test(word);
+/** The small print around the lines to write on. */
+const isCaption = (word: string): boolean =>
+  /^(?:pague|por|este|cheque|[aàá]|quantia|de|acima|ou|sua|ordem)$/iu.test(word);
+/** A word of an amount without the marks that enclose it, which a pen's letters may be read with. */
+const plain = (text: string): string => text.replace(/[^\p{L}]/gu, '');
+
+/** The word of an amount that some letters can only stand for, if any. */
+function wordOf(text: string): string | undefined {
+  const word = plain(text);
+  if (word === '') return undefined;
+  if (isKnown(word)) return word;
+  const mended = mendedMoneyWords(word);
+  return isKnown(mended) ? mended : undefined;
+}
+
+/** Whether the small print "e centavos acima" begins here. */
+const isCaptionAt = (row: readonly Token[], at: number): boolean =>
+  /^e? ?cent\p{L}+ ac\p{L}{1,3}a/iu.test(
+    row
+      .slice(at, at + 3)
+      .map(({ text }) => plain(text))
+      .join(' '),
+  );
+
+interface Line {
+  readonly words: readonly string[];
+  readonly tokens: readonly Token[];
+  /** A word before it, or within it, was not read. */
+  readonly isTorn: boolean;
+  /** Its last word ends the row, so that the amount may go on below. */
+  readonly isOpen: boolean;
+}
+
+/** Farthest that a word before an amount is of it, in glyphs. */
+const before = 3.5;
+
+/** The words of an amount in a row: from the first of them to the last. */
+function lineOf(row: readonly Token[], glyph: number): Line | undefined {
+  const words: string[] = [];
+  const tokens: Token[] = [];
+  let isTorn = false;
+  let open: Token[] = [];
+  for (let at = 0; at < row.length; at += 1) {
+    const [token, next] = [row[at], row[at + 1]];
+    if (token === undefined || isCaptionAt(row, at)) break;
+    const own = wordOf(token.text);
+    // A word that the pen parts.
+    const joined =
+      own === undefined && next !== undefined && next.left - token.right < 0.5 * glyph
+        ? wordOf(token.text + next.text)
+        : undefined;
+    const word = own ?? joined;
+    const used = joined === undefined ? [token] : [token, ...(next ? [next] : [])];
+    if (word === undefined || (words.length === 0 && isLink(word))) {
+      if (/\p{L}/u.test(token.text) && !isCaption(plain(token.text))) open.push(token);
+      continue;
+    }
+    const [last] = used;
+    const lost = open.at(-1);
+    const isNear = lost !== undefined && last !== undefined && last.left - lost.right < before * glyph;
+    if (isNear && plain(lost.text).length > 1) isTorn = true;
+    open = [];
+    words.push(word);
+    tokens.push(...used);
+    if (joined !== undefined) at += 1;
+  }
+  if (words.length === 0) return undefined;
+  const isOpen = tokens.at(-1) === row.at(-1) && !endsAmount.test(words.at(-1) ?? '');
+  return { words, tokens, isTorn, isOpen };
+}
+
+/** Rows between two lines of one amount. */
+const mostBetween = 2;
+/** Fewer words of numbers may be of another text. */
+const leastWords = 3;
+
+/** The amount written in words, over one line or two. */
+function wordsIn({
+  rows,
+  glyph,
+}: Sheet): { readonly text: string; readonly tokens: readonly Token[] } | undefined {
+  const lines = rows.map((row) => (isPrint(row) ? undefined : lineOf(row, glyph)));
+  for (const [at, line] of lines.entries()) {
+    if (line === undefined || line.isTorn) continue;
+    const rest = endsAmount.test(line.words.at(-1) ?? '')
+      ? undefined
+      : lines
+          .slice(at + 1, at + 1 + mostBetween)
+          .find((next) => next !== undefined && /^centavos?$|^reais$/iu.test(next.words.at(-1) ?? ''));
+    if (rest?.isTorn === true) continue;
+    const words = [...line.words, ...(rest?.words ?? [])];
+    const text = words.join(' ');
+    const isAmount =
+      words.length >= leastWords && words.some((word) => !isLink(word) && !endsAmount.test(word));
+    if (!isAmount || (line.words.length < leastWords && !line.isOpen)) continue;
+    if (!/(?:reais|real|centavos?)$/iu.test(text) || parseMoneyWords(mendedMoneyWords(text)) === undefined)
+      continue;
+    return { text: mendedMoneyWords(text), tokens: [...line.tokens, ...(rest?.tokens ?? [])] };
+  }
+  return undefined;
+}
+
+/** Whether a row is small print alone. */
+const isPrint = (row: readonly Token[]): boolean =>
+  row.every(({ text }) => isCaption(plain(text)) || /^(?:e|centavos)$/iu.test(plain(text)));
+
+const figuresOf = (value: string): string => value.replace(/\D/g, '');
+/** Figures of an amount that a pen may bend. */
+const mostBent = 2;
+
+/** The amount stands in the upper part of the right side. */
+const [upper, toTheRight] = [0.4, 600] as const;
+const inFigures = /^\D{0,3}((?:\d{1,3}\.)*\d{1,3},\d{2})\D{0,3}$/;
+
+/** The only amount in its corner, whatever was read of the sign of money before it. */
+function inCorner({ tokens, height }: Sheet): Data {
+  const [only, ...others] = tokens.filter(
+    ({ text, left, bottom }) => inFigures.test(text) && left > toTheRight && bottom < upper * height,
+  );
+  const printed = inFigures.exec(only?.text ?? '')?.[1];
+  if (only === undefined || printed === undefined || others.length > 0) return {};
+  const reading = readWhole(printed, 'money', [only]);
+  return reading
+    ? { Amount: fieldOf({ ...reading, anchorFit: 1, placed: placed.typed, doubts: ['byHand'] }) }
+    : {};
+}
+
+/** The amount between its captions, in whatever rows. No cheque is for centavos alone: when only they are read, the other words were lost. */
+const betweenCaptions: Phrase<keyof Data> = {
+  pattern: new RegExp(
+    `quan\\w{2,3} de \\(?(.{3,160}?(?:reais|real)(?:,? (?:e )?(?!e |de )(?:${numberWord} )+centavos?)?)\\)?(?= e centavos acima| ou |[ )]|$)`,
+    'iu',
+  ),
+  gives: [['AmountInWords', 'words-of-money']],
+  isWritten: true,
+};
+
+/** The amount in its words, and in figures as the words tell them where some of those were misread. */
+export function readAmount(sheet: Sheet): Data {
+  const said = wordsIn(sheet);
+  const value = said && parseMoneyWords(said.text);
+  if (said === undefined || value === undefined) {
+    const [found] = readPhrases(runningTextOf([sheet]), [betweenCaptions]);
+    return {
+      ...inCorner(sheet),
+      ...(found ? { AmountInWords: fieldOf({ ...found.reading, anchorFit: 1, placed: placed.text }) } : {}),
+    };
+  }
+  const words = fieldOf({
+    value: said.text,
+    printed: said.text,
+    tokens: said.tokens,
+    anchorFit: 1,
+    placed: placed.text,
+    doubts: ['byHand'],
+  });
+  const written = sheet.tokens.find((token) => {
+    const read = readWhole(token.text.replace(/^R\$|[^\d]+$/g, ''), 'money', [token])?.value;
+    if (read === undefined || read === value || !/,\d\d/.test(token.text) || token.conf === 100) return false;
+    const [one, other] = [figuresOf(read), figuresOf(value)];
+    const bent = [...one].filter((figure, at) => figure !== other[at]).length;
+    return one.length === other.length && bent <= mostBent;
+  });
+  const Amount =
+    written &&
+    fieldOf({
+      value,
+      printed: written.text,
+      tokens: [written],
+      anchorFit: 1,
+      placed: placed.typed,
+      doubts: ['byHand', 'mended'],
+    });
+  return { AmountInWords: words, ...(Amount ? { Amount } : {}) };
+}

@@ -1,0 +1,51 @@
+import { fold } from '../reading/sheet/text.ts';
+import { rowsOf, type Sheet, type Token } from '../reading/sheet/sheet.ts';
+
+/** What the stub that stays in the book asks for. */
+const ofStub =
+  /^(?:CANHOTO|FAVORECIDO|FAVOR|SALDO|DATA|VALOR|DEPOSITOS?|HISTORICO|DESTINO|FINALIDADE|REFERENTE|TRANSPORTE|SOMA)$/;
+/** Fewer words of it may be of the cheque. */
+const leastOfStub = 2;
+
+/** The cheque without the stub at its left, which repeats its number, day and amount. */
+function withoutStub(sheet: Sheet): Sheet {
+  const order = sheet.tokens.find(({ folded }) => folded === 'PAGUE');
+  if (order === undefined) return sheet;
+  const isStub = (token: Token): boolean => token.right < order.left - 0.5 * sheet.glyph;
+  const stub = sheet.tokens.filter(isStub);
+  if (stub.filter(({ folded }) => ofStub.test(folded)).length < leastOfStub) return sheet;
+  const tokens = sheet.tokens.filter((token) => !isStub(token));
+  return { ...sheet, tokens, rows: rowsOf(tokens, sheet.glyph) };
+}
+
+/** The beginning and the end of an account's number, which its point may part, and their greatest space in glyphs. */
+const [beginning, ending, parted] = [/^\d{2,3}\.?$/, /^\.?\d[\d.]{2,8}-[\dXx]$/, 0.35] as const;
+
+/** The tokens of a row with the parts of an account's number joined. */
+function withWholeAccount(row: readonly Token[], glyph: number): readonly Token[] {
+  const at = row.findIndex((token, index) => {
+    const next = row[index + 1];
+    const isNext = next !== undefined && next.left - token.right < parted * glyph;
+    return isNext && beginning.test(token.text) && ending.test(next.text);
+  });
+  const [first, second] = [row[at], row[at + 1]];
+  if (first === undefined || second === undefined) return row;
+  const text = first.text + second.text;
+  const [x, y, , height] = first.box;
+  const joined: Token = {
+    ...first,
+    text,
+    folded: fold(text),
+    conf: Math.min(first.conf, second.conf),
+    right: second.right,
+    box: [x, y, second.box[0] + second.box[2] - x, height],
+  };
+  return [...row.slice(0, at), joined, ...row.slice(at + 2)];
+}
+
+/** A cheque as it is read: without its stub, and with the numbers of its boxes whole. */
+export function arrangedCheque(page: Sheet): Sheet {
+  const sheet = withoutStub(page);
+  const rows = sheet.rows.map((row) => withWholeAccount(row, sheet.glyph));
+  return { ...sheet, rows, tokens: rows.flat() };
+}
