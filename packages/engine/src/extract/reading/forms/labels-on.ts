@@ -2,6 +2,7 @@ import { beginsText, goesOnInText, isTitleAlone, standsAlone } from '../labels/a
 import { findLabels, type Label } from '../labels/labels.ts';
 import { ownLabels, withHalves } from '../labels/own-labels.ts';
 import { strangeLabels } from '../labels/strange-labels.ts';
+import { withTitlesInBrackets } from '../labels/titles-in-brackets.ts';
 import { withTranslations } from '../labels/translations.ts';
 import { isWithinText } from '../labels/within-text.ts';
 import type { Sheet } from '../sheet/sheet.ts';
@@ -75,15 +76,19 @@ export function labelsOn<Id extends string>(
   const wanted = [...new Set([...spellings.keys(), ...titles, ...passedOver])].filter(
     (spelling) => spelling !== '',
   );
-  const printed = findLabels<string>(
+  const ofTitles = new Set(titles);
+  const printed = withTitlesInBrackets(
+    findLabels<string>(
+      sheet,
+      wanted.map((spelling) => ({ id: spelling, spellings: [spelling] })),
+    ),
+    ofTitles,
     sheet,
-    wanted.map((spelling) => ({ id: spelling, spellings: [spelling] })),
   );
   const halves = halvesOf(spec);
   const idsOf = (id: string): readonly Id[] => (spellings.get(id) ?? []).map((field) => field.id);
   const isOfOneField = (one: string, other: string): boolean =>
     idsOf(one).some((id) => idsOf(other).includes(id));
-  const ofTitles = new Set(titles);
   const apart = printed.filter(({ id, ...label }) => {
     if (hasLetterApart({ id, ...label })) return false;
     const fields = spellings.get(id);
