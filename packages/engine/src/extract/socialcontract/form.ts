@@ -6,6 +6,7 @@ import { companyPhrases } from './company.ts';
 import { readManagers } from './managers.ts';
 import { readPartners } from './partners.ts';
 import { readSeat } from './seat.ts';
+import { readSigningLine } from '../reading/particulars/signing-line.ts';
 import { sections, summary } from './summary.ts';
 import { readSigning, secretaryOf } from './signing.ts';
 
@@ -36,7 +37,7 @@ export const socialcontractForm: ServiceForm<'socialcontract'> = {
       ...readSigning(running),
     };
   },
-  places: secretaryOf,
+  places: (sheet) => ({ ...readSigningLine(sheet), ...secretaryOf(sheet) }),
   phrases: [
     {
       pattern:

@@ -215,9 +215,9 @@ export function readForm<Id extends string>(page: Sheet, spec: FormSpec<Id>): Fo
     result.push({ id: field.id, reading, fit: before.fit, isText: false });
   }
   return result
-    .flatMap((value) => withCode(value, spec))
     .flatMap((value) => withParts(value, spec, done))
-    .flatMap((value) => withAddress(value, spec, done, glyph));
+    .flatMap((value) => withCode(value, spec))
+    .flatMap((value) => withAddress(value, spec, done, { glyph, found: result }));
 }
 
 /** How much less a field scores at a label that it shares with a field that has no other. */

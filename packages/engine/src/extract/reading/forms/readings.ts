@@ -121,14 +121,16 @@ function besideRun(place: Place, kind: ValueKind, glyph: number): Token[] {
 function besideAndBelow(place: Place, kind: ValueKind, glyph: number, before: Token | undefined): Token[] {
   const beside = besideRun(place, kind, glyph);
   const [first] = beside;
-  if ((longKinds.has(kind) || kind === 'street') && first !== undefined && place.isInColumn)
-    return [...beside, ...alignedBelow(place, beside, glyph)];
+  const hasOwnColumn = (longKinds.has(kind) || kind === 'street') && first !== undefined && place.isInColumn;
+  const aligned = hasOwnColumn ? alignedBelow(place, beside, glyph) : [];
+  if (aligned.length > 0) return [...beside, ...aligned];
   const [next] = place.below
     .filter((row) => !row.some((token) => beside.includes(token)))
     .map((row) => runAt(row, place.label.left, glyph));
   const start = next?.[0];
   if (first !== undefined && next !== undefined && isTextKind(kind) && isWrapped(beside, next, place, glyph))
     return [...beside, ...next];
+  if (hasOwnColumn) return beside;
   if (isTextKind(kind) && first !== undefined) {
     const rest = restOfCompany(beside, place.below, [first.left, place.label.left], glyph);
     if (kind === 'name' || isLegalForm(rest)) return [...beside, ...rest];
