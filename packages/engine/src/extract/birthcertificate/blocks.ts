@@ -117,11 +117,17 @@ const [toNames, betweenNames, sameEdge] = [2.6, 1.6, 0.8] as const;
 
 const isPerson = /^\p{Lu}[\p{L}'’.-]+(?: (?:d[aeo]s?|D[AEO]S?|(?![eE] )\p{Lu}[\p{L}'’.-]*))+$/u;
 
+/** The words of a name without the "e" that joins it to the other one, before or behind it. */
+const withoutLink = (run: Run): Run =>
+  run.slice(...(/^e$/i.test(run[0]?.text ?? '') ? [1] : /^e$/i.test(run.at(-1)?.text ?? '') ? [0, -1] : [0]));
+
 /** Two names, each in a row of its own, below their label or beside the middle of it. */
 function couplesOf({ rows, glyph }: Sheet): BirthRecord {
   const found: BirthRecord = {};
   const all = rows.flatMap((row) => runsOf(row, glyph).map((run) => ({ run, ...edgesOf(run) })));
-  const names = all.filter(({ run }) => isPerson.test(printedOf(run)));
+  const names = all
+    .map((each) => ({ ...each, run: withoutLink(each.run) }))
+    .filter(({ run }) => isPerson.test(printedOf(run)));
   for (const label of all) {
     const [, first, second] = ofTwo.find(([said]) => said.test(printedOf(label.run))) ?? [];
     if (first === undefined || second === undefined) continue;

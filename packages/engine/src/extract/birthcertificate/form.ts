@@ -3,6 +3,7 @@ import type { ServiceForm } from '../reading/forms/form-spec.ts';
 import { readRecord, type RecordedEvent } from '../reading/particulars/civil-record.ts';
 import { dayWithMonth } from '../reading/phrases/days.ts';
 import type { Phrase } from '../reading/phrases/phrases.ts';
+import { marginNotesOf } from '../reading/particulars/margin-notes.ts';
 import { placesOfRegistry } from '../reading/particulars/registry-places.ts';
 import {
   dayInWords,
@@ -108,7 +109,7 @@ const birth: RecordedEvent = {
 export const birthcertificateForm: ServiceForm<'birthcertificate'> = {
   places: placesOfRegistry,
   prose: (text) => readRecord(text, birth, childTold),
-  proven: provenOfBirth,
+  proven: (sheet) => ({ ...marginNotesOf(sheet), ...provenOfBirth(sheet) }),
   isLedText: true,
   tables: [registryTable],
   passedOver: ['TESTEMUNHAS', ...registryTitles],

@@ -111,11 +111,26 @@ export function labelsOn<Id extends string>(
         spellings.has(label.id) ||
         (label.tokens.length >= leastSurely && !goesOnInText(label, sheet)) ||
         isTitleAlone(label, sheet);
+  const printedSmall = new Set(
+    spec.fields.flatMap(({ labels }) => labels.filter((label) => /^\p{Ll}/u.test(label)).map(fold)),
+  );
+  // A form begins its labels with capitals: in small letters, with more of them behind it, a word is one of a text ("o nome de casada").
+  const isSaid = (label: Label): boolean =>
+    /^\p{Ll}/u.test(label.tokens[0]?.text ?? '') && !printedSmall.has(label.id) && goesOnInText(label, sheet);
   // Each block of a page may have its own field with the label.
   const isOnce = (id: string): boolean =>
     spellings.get(id)?.every(({ section }) => section === undefined) === true;
   const isTwin = (one: string, other: string): boolean => isOnce(one) && isOfOneField(one, other);
-  const own = withHalves(ownLabels(apart.filter(stands), sheet, isOfOneField, isTwin), halves, sheet);
+  const own = withHalves(
+    ownLabels(
+      apart.filter((label) => stands(label) && !isSaid(label)),
+      sheet,
+      isOfOneField,
+      isTwin,
+    ),
+    halves,
+    sheet,
+  );
   const strange = strangeLabels(sheet, printed);
   if (spec.isDeed === true) return { own: own.filter((label) => standsAlone(label, sheet)), strange };
   const isSame = (one: Label, other: Label): boolean => isOfOneField(one.id, other.id);

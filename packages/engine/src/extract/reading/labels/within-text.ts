@@ -10,6 +10,9 @@ const leastSure = 60;
 /** Labels of at most this length may be between two words of one row ("MARINGÁ UF PR"). */
 const longestInline = 6;
 
+/** What leads to a word within a text. */
+const link = /^(?:n[ao]s?|NO|N[AO]S|d[ao]s?|D[AO]S?|o|ao|à)$/;
+
 /** What a spelling may be on a page: the title of a block, or the label of a number. */
 interface Meaning {
   readonly isTitle: boolean;
@@ -45,6 +48,9 @@ export function isWithinText(
   );
   if (before === undefined) return false;
   if (before.text.endsWith(':')) return isTitle;
+  // Behind an article or a preposition of a text it is that text's word ("lavrado no livro A-12").
+  const over = link.test(before.text) ? beforeOf(before) : undefined;
+  if (over !== undefined && isWord(over)) return true;
   const ofLabels = labels.some((other) => other !== label && other.tokens.includes(before));
   if (ofLabels || !isWord(before)) return false;
   const isLabelElsewhere = (): boolean =>

@@ -102,6 +102,7 @@ function letterheadOf(sheet: Sheet): Partial<Record<RegistryField, Field>> {
       : { [id]: fieldOf({ value, tokens, anchorFit: 1, placed: placedBySignature }) };
   const uf = state === undefined ? undefined : (ufOfName(state) ?? state);
   return {
+    ...nameOf(own, sheet.glyph),
     ...nameOf(head, sheet.glyph),
     ...put('OfficeAddress', address ?? (street && printedOf(street).replace(reached, '')), street),
     ...(uf !== undefined && isUf(uf)
@@ -197,9 +198,9 @@ export function placesOfRegistry(sheet: Sheet): Partial<Record<RegistryField, Fi
     ...officeOf(sheet),
     ...letterheadOf(sheet),
     ...officeNameOf(sheet),
-    ...officialOf(sheet),
     ...Object.fromEntries(
       said.map(({ id, reading }) => [id, fieldOf({ ...reading, anchorFit: 1, placed: placedBySignature })]),
     ),
+    ...officialOf(sheet),
   };
 }

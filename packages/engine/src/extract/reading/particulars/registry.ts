@@ -12,6 +12,7 @@ export const registryTable: RegistryTable = {
   id: 'RegistryAnnotations',
   title: ['ANOTAÇÕES DE CADASTRO', 'ANOTAÇÕES VOLUNTÁRIAS DE CADASTRO', 'DADOS CADASTRAIS'],
   least: 3,
+  apart: /^(?:CEP|T[ií]tulo (?:de )?eleitor|T\. ?eleitor|(?:Grupo|Tipo) sangu|Fator RH)/iu,
   columns: [
     {
       id: 'DocumentType',

@@ -246,6 +246,10 @@ function cellsOf<Id extends string, C extends string>(
   const ofText = columns.filter((column) => column.spec !== undefined && textKinds.has(column.spec.kind));
   const isText = (token: Token): boolean => ofText.some((column) => isInside(token, column));
   for (const row of withCentredCells(body, isText, glyph)) {
+    const isApart = spec.apart?.test(textOf(row, glyph)) === true;
+    // Labels without their values are the headings of other boxes.
+    if (isApart && !row.some(({ text }) => /\d/.test(text))) break;
+    if (isApart) continue;
     let isPart = false;
     let isAny = false;
     for (const group of groups) {
