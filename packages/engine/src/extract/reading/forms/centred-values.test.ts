@@ -42,10 +42,10 @@ it('a centred text goes on in the line around its middle', () => {
   expect(
     read([
       [[50, 'Causa da morte']],
-      [[70, 'INFARTO AGUDO DO MIOCÁRDIO, HIPERTENSÃO ARTERIAL']],
-      [[180, 'SISTÊMICA']],
+      [[70, 'EMBOLIA AGUDA DO PULMAO ESQUERDO E TROMBOSE']],
+      [[175, 'DIFUSA']],
       [[50, 'Declarante']],
       [[60, 'RUI LIMA']],
     ]),
-  ).toEqual({ Cause: 'INFARTO AGUDO DO MIOCÁRDIO, HIPERTENSÃO ARTERIAL SISTÊMICA', Declarant: 'RUI LIMA' });
+  ).toEqual({ Cause: 'EMBOLIA AGUDA DO PULMAO ESQUERDO E TROMBOSE DIFUSA', Declarant: 'RUI LIMA' });
 });
