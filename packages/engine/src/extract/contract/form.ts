@@ -28,7 +28,7 @@ const roles = [
   },
   {
     role: 'Guarantor',
-    words: String.raw`FIADOR(?:AS?|ES)?|[Ff]iador(?:as?|es)?|[Ff]ian[çc]a (?:[ée] |ser[áa] |foi |ora )?prestada (?:por|pel[oa]s?)|AVALISTAS?|GARANTIDOR(?:A|ES)?`,
+    words: String.raw`FIADOR(?:AS?|ES)?|[Ff]iador(?:as?|es)?|[Ff]ian[çc]a,? (?:[ée] |ser[áa] |foi |ora )?prestada (?:por|pel[oa]s?)|AVALISTAS?|GARANTIDOR(?:A|ES)?`,
   },
 ] as const;
 

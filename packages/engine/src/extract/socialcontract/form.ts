@@ -13,6 +13,9 @@ import { readSigning, secretaryOf } from './signing.ts';
 /** Words that lead to the number of a registration. */
 const sobNumber = String.raw`[Ss][Oo][Bb](?: [Oo])? (?:[Nn][º°oO.]+|[Nn][UuÚú][Mm][Ee][Rr][Oo])[:.]? ?`;
 
+/** A day as a stamp prints it ("01 MAR 2021"). */
+const stamped = String.raw`\d{2} ?(?:JAN|FEV|MAR|ABR|MAI|JUN|JUL|AGO|SET|OUT|NOV|DEZ)\.? ?\d{4}`;
+
 /** The board of a state, whose name tells where that of the board ends. */
 const boardOfTrade = new RegExp(
   String.raw`(?<!\p{L})((?:${anyPrint('junta comercial')})(?:, ${anyPrint('industrial e serviços')})? (?:${anyPrint('do|da|de')}) (?:${anyPrint('estado')} (?:${anyPrint('do|da|de')}) )?(?:${states.map(({ name }) => anyPrint(name)).join('|')}))(?!\p{L}| (?:${anyPrint('do sul|do norte')}))`,
@@ -127,7 +130,7 @@ export const socialcontractForm: ServiceForm<'socialcontract'> = {
     },
     {
       pattern:
-        /protocol[oa](?:do)?(?: sob)?(?: o)?(?: n[uú]mero| n[º°o.]+)?:? ?(\d[\d/.-]{6,}\d)(?:,? ?[-–]? ?(?:em |de )?(\d{2}\/\d{2}\/\d{4}))?/i,
+        /protocol[oa](?:do)?(?: sob)?(?: o)?(?: n[uú]mero| n[º°o.]+)?:? ?(\d[\d/.-]{6,}\d)(?:,? ?[-–]? ?(?:em |de )?(\d{2}\/\d{2}\/\d{4}|\d{2} ?(?:JAN|FEV|MAR|ABR|MAI|JUN|JUL|AGO|SET|OUT|NOV|DEZ) ?\d{4}))?/i,
       gives: [
         ['ProtocolNumber', 'number'],
         ['ProtocolDate', 'date'],
@@ -178,7 +181,7 @@ export const socialcontractForm: ServiceForm<'socialcontract'> = {
     },
     {
       pattern: new RegExp(
-        String.raw`${anyPrint('registro')}[^\d]{0,20}?${sobNumber}(\d[\d .-]*\d),? em:? (\d{2}[/.]\d{2}[/.]\d{4})`,
+        String.raw`${anyPrint('registro')}[^\d]{0,20}?${sobNumber}(\d[\d ./-]*\d),? em:? (\d{2}[/.]\d{2}[/.]\d{4}|${stamped})`,
         'iu',
       ),
       gives: [

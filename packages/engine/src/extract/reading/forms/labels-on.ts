@@ -1,6 +1,7 @@
 import { beginsText, goesOnInText, isTitleAlone, standsAlone } from '../labels/alone.ts';
 import { findLabels, type Label } from '../labels/labels.ts';
 import { ownLabels, withHalves } from '../labels/own-labels.ts';
+import { streetLabels } from '../labels/street-labels.ts';
 import { strangeLabels } from '../labels/strange-labels.ts';
 import { withTitlesInBrackets } from '../labels/titles-in-brackets.ts';
 import { withTranslations } from '../labels/translations.ts';
@@ -64,6 +65,9 @@ const hasLetterApart = ({ id, tokens }: Label): boolean =>
         .map((token) => token.folded)
         .join('') === id,
   );
+
+const inOrder = (labels: readonly Label[]): Label[] =>
+  labels.toSorted((one, other) => one.top - other.top || one.left - other.left);
 
 /** The labels and titles of a form that its page has, each with its halves and translations, and the labels that it does not know. */
 export function labelsOn<Id extends string>(
@@ -132,8 +136,19 @@ export function labelsOn<Id extends string>(
     sheet,
   );
   const strange = strangeLabels(sheet, printed);
-  if (spec.isDeed === true) return { own: own.filter((label) => standsAlone(label, sheet)), strange };
+  const streets = spellings.has('RUA') ? streetLabels(sheet) : [];
+  const ofStreets = new Set(streets.flatMap(({ tokens }) => tokens));
+  // Beside them the word begins the street.
+  const others = own.filter(
+    ({ id, tokens }) =>
+      !(id === 'RUA' && streets.length > 0) && !tokens.some((token) => ofStreets.has(token)),
+  );
+  if (spec.isDeed === true)
+    return { own: inOrder([...others.filter((label) => standsAlone(label, sheet)), ...streets]), strange };
   const isSame = (one: Label, other: Label): boolean => isOfOneField(one.id, other.id);
   // Only documents for travellers have labels in several languages.
-  return { own: halves.size > 0 ? withTranslations(own, isSame, sheet) : own, strange };
+  return {
+    own: inOrder([...(halves.size > 0 ? withTranslations(others, isSame, sheet) : others), ...streets]),
+    strange,
+  };
 }

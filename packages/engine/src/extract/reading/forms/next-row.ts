@@ -43,13 +43,14 @@ export function isWrapped(
   beside: readonly Token[],
   next: readonly Token[],
   { label, lineEnd }: Place,
-  glyph: number,
+  { kind, glyph }: { readonly kind: ValueKind; readonly glyph: number },
 ): boolean {
   const [[start], [first]] = [next, beside];
   if (start === undefined || first === undefined) return false;
   if (!endsWithColon(label) || first.left - label.right > rightBehind * glyph) return false;
   const { bottom, right } = edgesOf(beside);
-  const isOpen = beside.at(-1)?.text.endsWith(',') === true;
+  // Behind a name's comma stand its numbers.
+  const isOpen = kind !== 'name' && beside.at(-1)?.text.endsWith(',') === true;
   const isNext =
     Math.abs(start.left - label.left) < aligned * glyph &&
     start.top - bottom < (isOpen ? behindComma : nextLine) * glyph &&

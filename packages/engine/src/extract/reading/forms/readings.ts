@@ -128,7 +128,12 @@ function besideAndBelow(place: Place, kind: ValueKind, glyph: number, before: To
     .filter((row) => !row.some((token) => beside.includes(token)))
     .map((row) => runAt(row, place.label.left, glyph));
   const start = next?.[0];
-  if (first !== undefined && next !== undefined && isTextKind(kind) && isWrapped(beside, next, place, glyph))
+  if (
+    first !== undefined &&
+    next !== undefined &&
+    isTextKind(kind) &&
+    isWrapped(beside, next, place, { kind, glyph })
+  )
     return [...beside, ...next];
   if (hasOwnColumn) return beside;
   if (isTextKind(kind) && first !== undefined) {

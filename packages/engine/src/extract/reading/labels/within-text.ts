@@ -11,7 +11,7 @@ const leastSure = 60;
 const longestInline = 6;
 
 /** What leads to a word within a text. */
-const link = /^(?:n[ao]s?|NO|N[AO]S|d[ao]s?|D[AO]S?|o|ao|à)$/;
+const link = /^(?:n[ao]s?|NO|N[AO]S|d[ao]s?|D[AO]S?|em|EM|o|ao|à)$/;
 
 /** What a spelling may be on a page: the title of a block, or the label of a number. */
 interface Meaning {
