@@ -4,6 +4,7 @@ import type { FieldName } from '@lavra/contract/services/fields';
 import { fieldOf } from '../../evidence/field.ts';
 import { placed } from '../found.ts';
 import { runsOf } from '../reading/particulars/signatures.ts';
+import { readWhole } from '../reading/values/values.ts';
 import { centreOf, edgesOf, printedOf, type Sheet, type Token } from '../reading/sheet/sheet.ts';
 
 type BirthRecord = Partial<Record<FieldName<'birthcertificate'>, Field>>;
@@ -33,6 +34,33 @@ function townOfEntry({ rows, glyph }: Sheet): BirthRecord {
     const [, town, state = ''] = townAndState.exec(printedOf(value)) ?? [];
     if (town !== undefined && isUf(state))
       return { RegistrationPlace: fieldOfRun(value, town), RegistrationState: fieldOfRun(value, state) };
+  }
+  return {};
+}
+
+/** Labels of the place of birth and, right below it, of its town, which the state follows. */
+const [ofBirthplace, ofItsTown, ofItsState] = [
+  /^Local d[eo] nascimento:?$/i,
+  /^(?:Munic[ií]pio|Cidade):?$/iu,
+  /^(?:UF|Estado):?$/i,
+] as const;
+
+/** The town in the row below the place of birth, whose label says no more than "Município". */
+function townBelowPlace({ rows, glyph }: Sheet): BirthRecord {
+  for (const [at, row] of rows.entries()) {
+    const [label] = runsOf(row, glyph);
+    const [town, name, state, uf] = runsOf(rows[at + 1] ?? [], glyph);
+    if (label === undefined || !ofBirthplace.test(printedOf(label))) continue;
+    if (town === undefined || name === undefined || !ofItsTown.test(printedOf(town))) continue;
+    const city = readWhole(printedOf(name), 'city', name);
+    const told =
+      state !== undefined && uf !== undefined && ofItsState.test(printedOf(state))
+        ? (readWhole(printedOf(uf), 'uf', uf) ?? readWhole(`Estado de ${printedOf(uf)}`, 'uf', uf))
+        : undefined;
+    return {
+      ...(city ? { BirthPlace: fieldOf({ ...city, anchorFit: 1, placed: placed.text }) } : {}),
+      ...(told ? { BirthState: fieldOf({ ...told, anchorFit: 1, placed: placed.typed }) } : {}),
+    };
   }
   return {};
 }
@@ -162,6 +190,7 @@ function couplesOf({ rows, glyph }: Sheet): BirthRecord {
 /** What its block or its table tells of a value. */
 export const provenOfBirth = (sheet: Sheet): BirthRecord => ({
   ...townOfEntry(sheet),
+  ...townBelowPlace(sheet),
   ...grandparentsOf(sheet),
   ...couplesOf(sheet),
 });

@@ -55,3 +55,26 @@ it('the second of two names may have the word before it that joins them', () => 
     MaternalGrandmother: { value: 'BERENICE DORNELAS PIMENTEL' },
   });
 });
+
+it('the town in the row below the place of birth is the town of birth', () => {
+  const page = pageOfRows(
+    [
+      [
+        [50, 'Local do nascimento'],
+        [300, 'Santa Casa de Bauru'],
+      ],
+      [
+        [50, 'Município'],
+        [300, 'Bauru'],
+        [550, 'Estado'],
+        [700, 'São Paulo'],
+      ],
+    ],
+    'text-layer',
+    100,
+  );
+  expect(provenOfBirth(sheetOf(page))).toMatchObject({
+    BirthPlace: { value: 'Bauru' },
+    BirthState: { value: 'SP' },
+  });
+});

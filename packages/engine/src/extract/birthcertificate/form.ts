@@ -135,6 +135,15 @@ export const birthcertificateForm: ServiceForm<'birthcertificate'> = {
       pattern: /\bao(?:s|\(s\))? [^()]{5,90}? \((\d{2}\/\d{2}\/\d{4})\),? n?est[ae]/i,
       gives: [['RegistrationDate', 'date']],
     },
+    // It names the town and the state of the office too.
+    {
+      pattern:
+        /(?<!\p{L})n?est[ae] (?:cidade|munic[ií]pio|distrito|vila|comarca)(?: e (?:comarca|munic[ií]pio))?(?: d[eoa])? (\p{Lu}[\p{L}' ]{2,40}?)(?:, ?|,? (?=Estado)| ?[-–/(] ?)(Estado d[eoa] \p{L}+(?: (?:d[eoa] )?\p{Lu}\p{L}+)*|[A-Z]{2}(?!\p{L}))[^;]{0,120}?compareceu/iu,
+      gives: [
+        ['RegistrationPlace', 'city'],
+        ['RegistrationState', 'uf'],
+      ],
+    },
     {
       pattern: /em data de (\d{1,2}º? de \p{L}+ de \d{4}|\d{2}\/\d{2}\/\d{4})/iu,
       gives: [['RegistrationDate', 'date']],
