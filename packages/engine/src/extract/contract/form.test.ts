@@ -22,8 +22,8 @@ it('a surety may be told in the row of the guarantee, and an address of a pictur
   expect(
     valuesOfText(
       'contract',
-      `CONTRATO DE LOCAÇÃO LOCADOR Rui Lima Neto, brasileiro, solteiro, médico, CPF 529.982.247-25, residente na Rua Chile, 3, Centro,
-      Santos/SP, e-mail rui.lima Doutlook.com. LOCATÁRIA Ana Reis Prado, brasileira, viúva, CPF 111.444.777-35, residente na Rua
+      `CONTRATO DE LOCAÇÃO LOCADOR: Rui Lima Neto, brasileiro, solteiro, médico, CPF 529.982.247-25, e-mail rui.lima
+      Doutlook.com, residente na Rua Chile, 3, Centro, Santos/SP. LOCATÁRIA: Ana Reis Prado, brasileira, viúva, CPF 111.444.777-35, residente na Rua
       Chile, 5, Centro, Santos/SP. GARANTIA Fiança, prestada por: IVO DIAS REIS, brasileiro, divorciado, dentista, inscrito no CPF
       sob nº 123.456.789-09, residente e domiciliado na Rua Nova, 276, bairro Centro, Recife/PE. O prazo é de 30 meses.`,
     ),
