@@ -4,6 +4,7 @@ import type { FieldName } from '@lavra/contract/services/fields';
 import { fieldOf } from '../../evidence/field.ts';
 import { placed } from '../found.ts';
 import { runsOf } from '../reading/particulars/signatures.ts';
+import { readWhole } from '../reading/values/values.ts';
 import { centreOf, edgesOf, printedOf, type Sheet, type Token } from '../reading/sheet/sheet.ts';
 
 type BirthRecord = Partial<Record<FieldName<'birthcertificate'>, Field>>;
@@ -33,6 +34,33 @@ function townOfEntry({ rows, glyph }: Sheet): BirthRecord {
     const [, town, state = ''] = townAndState.exec(printedOf(value)) ?? [];
     if (town !== undefined && isUf(state))
       return { RegistrationPlace: fieldOfRun(value, town), RegistrationState: fieldOfRun(value, state) };
+  }
+  return {};
+}
+
+/** Labels of the place of birth and, right below it, of its town, which the state follows. */
+const [ofBirthplace, ofItsTown, ofItsState] = [
+  /^Local d[eo] nascimento:?$/i,
+  /^(?:Munic[ií]pio|Cidade):?$/iu,
+  /^(?:UF|Estado):?$/i,
+] as const;
+
+/** The town in the row below the place of birth, whose label says no more than "Município". */
+function townBelowPlace({ rows, glyph }: Sheet): BirthRecord {
+  for (const [at, row] of rows.entries()) {
+    const [label] = runsOf(row, glyph);
+    const [town, name, state, uf] = runsOf(rows[at + 1] ?? [], glyph);
+    if (label === undefined || !ofBirthplace.test(printedOf(label))) continue;
+    if (town === undefined || name === undefined || !ofItsTown.test(printedOf(town))) continue;
+    const city = readWhole(printedOf(name), 'city', name);
+    const told =
+      state !== undefined && uf !== undefined && ofItsState.test(printedOf(state))
+        ? (readWhole(printedOf(uf), 'uf', uf) ?? readWhole(`Estado de ${printedOf(uf)}`, 'uf', uf))
+        : undefined;
+    return {
+      ...(city ? { BirthPlace: fieldOf({ ...city, anchorFit: 1, placed: placed.text }) } : {}),
+      ...(told ? { BirthState: fieldOf({ ...told, anchorFit: 1, placed: placed.typed }) } : {}),
+    };
   }
   return {};
 }
@@ -117,11 +145,17 @@ const [toNames, betweenNames, sameEdge] = [2.6, 1.6, 0.8] as const;
 
 const isPerson = /^\p{Lu}[\p{L}'’.-]+(?: (?:d[aeo]s?|D[AEO]S?|(?![eE] )\p{Lu}[\p{L}'’.-]*))+$/u;
 
+/** The words of a name without the "e" that joins it to the other one, before or behind it. */
+const withoutLink = (run: Run): Run =>
+  run.slice(...(/^e$/i.test(run[0]?.text ?? '') ? [1] : /^e$/i.test(run.at(-1)?.text ?? '') ? [0, -1] : [0]));
+
 /** Two names, each in a row of its own, below their label or beside the middle of it. */
 function couplesOf({ rows, glyph }: Sheet): BirthRecord {
   const found: BirthRecord = {};
   const all = rows.flatMap((row) => runsOf(row, glyph).map((run) => ({ run, ...edgesOf(run) })));
-  const names = all.filter(({ run }) => isPerson.test(printedOf(run)));
+  const names = all
+    .map((each) => ({ ...each, run: withoutLink(each.run) }))
+    .filter(({ run }) => isPerson.test(printedOf(run)));
   for (const label of all) {
     const [, first, second] = ofTwo.find(([said]) => said.test(printedOf(label.run))) ?? [];
     if (first === undefined || second === undefined) continue;
@@ -156,6 +190,7 @@ function couplesOf({ rows, glyph }: Sheet): BirthRecord {
 /** What its block or its table tells of a value. */
 export const provenOfBirth = (sheet: Sheet): BirthRecord => ({
   ...townOfEntry(sheet),
+  ...townBelowPlace(sheet),
   ...grandparentsOf(sheet),
   ...couplesOf(sheet),
 });

@@ -29,3 +29,52 @@ it('two grandparents of one side stand in two rows below their label', () => {
     MaternalGrandmother: { value: 'BERENICE DORNELAS PIMENTEL' },
   });
 });
+
+it('the second of two names may have the word before it that joins them', () => {
+  const page = pageOfRows(
+    [
+      [
+        [50, 'Avós paternos'],
+        [550, 'Avós maternos'],
+      ],
+      [
+        [50, 'EVANDRO DE ZANETTI XAVIER'],
+        [550, 'ISMAEL ESPÍNDOLA PRADO'],
+      ],
+      [
+        [50, 'e DIRCE ARAÚJO GUSMÃO'],
+        [550, 'e BERENICE DORNELAS PIMENTEL'],
+      ],
+    ],
+    'text-layer',
+    100,
+  );
+  expect(provenOfBirth(sheetOf(page))).toMatchObject({
+    PaternalGrandfather: { value: 'EVANDRO DE ZANETTI XAVIER' },
+    PaternalGrandmother: { value: 'DIRCE ARAÚJO GUSMÃO' },
+    MaternalGrandmother: { value: 'BERENICE DORNELAS PIMENTEL' },
+  });
+});
+
+it('the town in the row below the place of birth is the town of birth', () => {
+  const page = pageOfRows(
+    [
+      [
+        [50, 'Local do nascimento'],
+        [300, 'Santa Casa de Bauru'],
+      ],
+      [
+        [50, 'Município'],
+        [300, 'Bauru'],
+        [550, 'Estado'],
+        [700, 'São Paulo'],
+      ],
+    ],
+    'text-layer',
+    100,
+  );
+  expect(provenOfBirth(sheetOf(page))).toMatchObject({
+    BirthPlace: { value: 'Bauru' },
+    BirthState: { value: 'SP' },
+  });
+});

@@ -300,3 +300,29 @@ it('grandparents stand in a table of their own, and the town of the entry in the
     MaternalGrandmother: 'Ana Brito Luz',
   });
 });
+
+it('a full transcript tells the town and state of the office, and its head ends with the postal code and the official', () => {
+  const lines = [
+    'RCPN DO 1º DISTRITO',
+    'Avenida Brasil, 3101, Alto da Serra',
+    'Petrópolis - RJ | CEP 25211-792 | Oficial: Ana Lima Reis',
+    'CERTIDÃO DE NASCIMENTO EM INTEIRO TEOR',
+    'Ao primeiro dia do mês de março do ano de dois mil e quatorze, nesta Cidade de Petrópolis, Estado do',
+    'Rio de Janeiro, em Cartório, compareceu Rui Reis, brasileiro.',
+    'Selo de Fiscalização: EAWX 23555 HTS',
+  ];
+  const page = pageOfRows(
+    lines.map((line) => [[100, line]]),
+    'text-layer',
+    100,
+  );
+  expect(extractDocuments('birthcertificate', { pages: [page] })[0]?.Data).toMatchObject({
+    OfficeName: { value: 'RCPN DO 1º DISTRITO' },
+    OfficeAddress: { value: 'Avenida Brasil, 3101, Alto da Serra' },
+    OfficeCity: { value: 'Petrópolis' },
+    OfficeState: { value: 'RJ' },
+    RegistrationPlace: { value: 'Petrópolis' },
+    RegistrationState: { value: 'RJ' },
+    SealNumber: { value: 'EAWX 23555 HTS' },
+  });
+});

@@ -3,6 +3,7 @@ import type { ServiceForm } from '../reading/forms/form-spec.ts';
 import { readRecord, type RecordedEvent } from '../reading/particulars/civil-record.ts';
 import { dayWithMonth } from '../reading/phrases/days.ts';
 import type { Phrase } from '../reading/phrases/phrases.ts';
+import { marginNotesOf } from '../reading/particulars/margin-notes.ts';
 import { placesOfRegistry } from '../reading/particulars/registry-places.ts';
 import {
   dayInWords,
@@ -108,7 +109,7 @@ const birth: RecordedEvent = {
 export const birthcertificateForm: ServiceForm<'birthcertificate'> = {
   places: placesOfRegistry,
   prose: (text) => readRecord(text, birth, childTold),
-  proven: provenOfBirth,
+  proven: (sheet) => ({ ...marginNotesOf(sheet), ...provenOfBirth(sheet) }),
   isLedText: true,
   tables: [registryTable],
   passedOver: ['TESTEMUNHAS', ...registryTitles],
@@ -133,6 +134,15 @@ export const birthcertificateForm: ServiceForm<'birthcertificate'> = {
     {
       pattern: /\bao(?:s|\(s\))? [^()]{5,90}? \((\d{2}\/\d{2}\/\d{4})\),? n?est[ae]/i,
       gives: [['RegistrationDate', 'date']],
+    },
+    // It names the town and the state of the office too.
+    {
+      pattern:
+        /(?<!\p{L})n?est[ae] (?:cidade|munic[ií]pio|distrito|vila|comarca)(?: e (?:comarca|munic[ií]pio))?(?: d[eoa])? (\p{Lu}[\p{L}' ]{2,40}?)(?:, ?|,? (?=Estado)| ?[-–/(] ?)(Estado d[eoa] \p{L}+(?: (?:d[eoa] )?\p{Lu}\p{L}+)*|[A-Z]{2}(?!\p{L}))[^;]{0,120}?compareceu/iu,
+      gives: [
+        ['RegistrationPlace', 'city'],
+        ['RegistrationState', 'uf'],
+      ],
     },
     {
       pattern: /em data de (\d{1,2}º? de \p{L}+ de \d{4}|\d{2}\/\d{2}\/\d{4})/iu,

@@ -17,3 +17,20 @@ it('a reference is the number of a lease, and its clauses tell use, register and
     JurisdictionCity: 'Campina Grande',
   });
 });
+
+it('a surety may be told in the row of the guarantee, and an address of a picture may lose its sign', () => {
+  expect(
+    valuesOfText(
+      'contract',
+      `CONTRATO DE LOCAÇÃO LOCADOR: Rui Lima Neto, brasileiro, solteiro, médico, CPF 529.982.247-25, e-mail rui.lima
+      Doutlook.com, residente na Rua Chile, 3, Centro, Santos/SP. LOCATÁRIA: Ana Reis Prado, brasileira, viúva, CPF 111.444.777-35, residente na Rua
+      Chile, 5, Centro, Santos/SP. GARANTIA Fiança, prestada por: IVO DIAS REIS, brasileiro, divorciado, dentista, inscrito no CPF
+      sob nº 123.456.789-09, residente e domiciliado na Rua Nova, 276, bairro Centro, Recife/PE. O prazo é de 30 meses.`,
+    ),
+  ).toMatchObject({
+    LandlordEmail: 'rui.lima@outlook.com',
+    GuarantorName: 'IVO DIAS REIS',
+    GuarantorCPF: '12345678909',
+    GuaranteeKind: 'GUARANTOR',
+  });
+});

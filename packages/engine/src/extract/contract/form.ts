@@ -7,6 +7,7 @@ import { endOfLocation, kindOfStreet, readLocation } from '../reading/phrases/lo
 import { readQualification } from '../reading/phrases/qualification.ts';
 import { readSubjects } from '../reading/phrases/subjects.ts';
 import { deedFieldIn } from '../reading/phrases/stretch.ts';
+import { readSigningLine } from '../reading/particulars/signing-line.ts';
 import { readWitnesses } from '../reading/phrases/witnesses.ts';
 import { clauses, fromTo, period, priceIndex } from './clauses.ts';
 import { particulars, parties } from './parties.ts';
@@ -27,7 +28,7 @@ const roles = [
   },
   {
     role: 'Guarantor',
-    words: String.raw`FIADOR(?:AS?|ES)?|[Ff]iador(?:as?|es)?|[Ff]ian[çc]a (?:[ée] |ser[áa] |foi |ora )?prestada (?:por|pel[oa]s?)|AVALISTAS?|GARANTIDOR(?:A|ES)?`,
+    words: String.raw`FIADOR(?:AS?|ES)?|[Ff]iador(?:as?|es)?|[Ff]ian[çc]a,? (?:[ée] |ser[áa] |foi |ora )?prestada (?:por|pel[oa]s?)|AVALISTAS?|GARANTIDOR(?:A|ES)?`,
   },
 ] as const;
 
@@ -126,6 +127,7 @@ function readDeed(running: RunningText, inRows: RunningText): ServiceData<'contr
 /** Lease contracts (Lei 8.245/91): running text, some with a summary of labelled boxes before it. */
 export const contractForm: ServiceForm<'contract'> = {
   prose: readDeed,
+  places: readSigningLine,
   phrases: [
     ...identified,
     ...agencies,

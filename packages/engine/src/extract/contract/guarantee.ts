@@ -10,6 +10,9 @@ const kinds = [
   { code: 'GUARANTOR', said: /fia(?:dor|n[cç]a)|fidejuss|aval/i },
 ] as const;
 
+/** A sum in the box of its kind ("Caução de R$ 6.810,00"). */
+const withSum = /^((?:cau[cç]|dep[oó]sito).*?)[\s,:;–-]*R\$ ?(\d[\d.]*,\d{2})(?!\d).*$/iu;
+
 /** What guarantees a lease, by its summary. */
 export const guarantee: readonly FormField<FieldName<'contract'>>[] = [
   {
@@ -46,6 +49,7 @@ export const guarantee: readonly FormField<FieldName<'contract'>>[] = [
     oneOf:
       /(?:fia(?:dor|n[cç]a)|cau[cç][aã]o|seguro|t[ií]tulo de cap|sem garantia|nenhuma|dispensad|dep[oó]sito|aval|capitaliza).*/i,
     codes: kinds,
+    splits: { pattern: withSum, into: ['GuaranteeKind', 'DepositAmount'] },
   },
   {
     id: 'DepositAmount',

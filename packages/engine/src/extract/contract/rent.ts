@@ -29,6 +29,10 @@ const late = [
   'Atraso de pagamento',
 ];
 
+/** A fine that is told in rents ("3 (três) aluguéis, proporcional ao tempo"). */
+const inRents =
+  /^(?:[Dd]e |[Aa]t[ée] )?(\d{1,2})(?: ?\([^)]*\))?(?: vez(?:es)?)?(?: o valor d[eo])?(?: \p{L}+){0,3}? alugu(?:el|[ée]is)(?!\p{L})/iu;
+
 const breach = [
   ...combined(
     ['Multa', 'Penalidade', 'Pena', 'Cláusula penal', 'Sanção'],
@@ -209,7 +213,6 @@ export const rent: readonly FormField<FieldName<'contract'>>[] = [
     id: 'FinePercent',
     kind: 'measure',
     labels: [
-      'Multa',
       'Multa (%)',
       ...combined(
         ['Multa'],
@@ -229,6 +232,15 @@ export const rent: readonly FormField<FieldName<'contract'>>[] = [
       ),
       'Cláusula penal moratória',
     ],
+  },
+  // A fine that is told in rents is that of a breach.
+  { id: 'FinePercent', kind: 'measure', labels: ['Multa'], shape: /%/ },
+  {
+    id: 'BreachFineMonths',
+    kind: 'text',
+    labels: ['Multa', 'Multas', ...breach],
+    shape: inRents,
+    splits: { pattern: inRents, into: ['BreachFineMonths'] },
   },
   {
     id: 'FinePercent',

@@ -251,3 +251,131 @@ it('a party may be the label of its name, a guarantee the word for a party, and 
     DueDay: '10',
   });
 });
+
+it('plain words of a platform are read by the role in brackets, and boxes that hold more than their label says', () => {
+  expect(
+    valuesOf([
+      [[300, 'Contrato de aluguel']],
+      [[100, 'Quem aluga (locador)']],
+      [
+        [100, 'Nome'],
+        [300, 'Rui Lima Neto'],
+      ],
+      [
+        [100, 'CPF'],
+        [300, '529.982.247-25'],
+      ],
+      [[100, 'Quem vai morar (inquilina)']],
+      [
+        [100, 'Nome'],
+        [300, 'Ana Brito Reis'],
+      ],
+      [
+        [100, 'CPF'],
+        [300, '111.444.777-35'],
+      ],
+      [[100, 'O aluguel']],
+      [
+        [100, 'Garantia'],
+        [300, 'Caução de R$ 6.810,00'],
+      ],
+      [
+        [100, 'Multa'],
+        [300, '3 aluguéis, proporcional ao tempo restante'],
+      ],
+      [
+        [100, 'Atraso'],
+        [300, 'Multa de 10% e juros de 1% ao mês'],
+      ],
+      [[100, 'Niterói, 10 de fevereiro de 2025']],
+    ]),
+  ).toMatchObject({
+    LandlordName: 'Rui Lima Neto',
+    LandlordCPF: '52998224725',
+    TenantName: 'Ana Brito Reis',
+    TenantCPF: '11144477735',
+    GuaranteeKind: 'DEPOSIT',
+    DepositAmount: '6810.00',
+    BreachFineMonths: '3',
+    FinePercent: '10',
+    InterestPercent: '1',
+    SignCity: 'Niterói',
+    SignDate: '2025-02-10',
+  });
+});
+
+it('a title may tell what its party is, and an address end with the town before its state', () => {
+  expect(
+    valuesOf([
+      [[300, 'CONTRATO DE LOCAÇÃO RESIDENCIAL']],
+      [[100, 'LOCADOR – PESSOA FÍSICA']],
+      [
+        [100, 'Nome'],
+        [500, 'CPF'],
+      ],
+      [
+        [100, 'Rui Lima Neto'],
+        [500, '529.982.247-25'],
+      ],
+      [[100, 'Endereço completo']],
+      [[100, 'Rua Chile, 12, apto 21, bloco 4, Centro, Niterói - RJ, CEP 24020-141']],
+      [[100, 'INQUILINA']],
+      [
+        [100, 'Nome'],
+        [500, 'CPF'],
+      ],
+      [
+        [100, 'Ana Brito Reis'],
+        [500, '111.444.777-35'],
+      ],
+      [[100, 'VALORES E PRAZOS']],
+      [
+        [100, 'Aluguel mensal'],
+        [300, 'Vencimento'],
+        [500, 'Prazo'],
+      ],
+      [
+        [100, 'R$ 2.270,00'],
+        [300, 'Todo dia 10'],
+        [500, '30 meses'],
+      ],
+    ]),
+  ).toMatchObject({
+    LandlordName: 'Rui Lima Neto',
+    LandlordComplement: 'apto 21, bloco 4',
+    LandlordDistrict: 'Centro',
+    LandlordCity: 'Niterói',
+    LandlordState: 'RJ',
+    DueDay: '10',
+  });
+});
+
+it('an address that is broken behind a comma goes on below its label', () => {
+  expect(
+    valuesOf([
+      [[300, 'CONTRATO DE LOCAÇÃO']],
+      [[100, 'LOCADOR']],
+      [
+        [100, 'Nome: Rui Lima Neto'],
+        [500, 'CPF: 529.982.247-25'],
+      ],
+      [[100, 'LOCATÁRIO']],
+      [
+        [100, 'Nome: Ana Brito Reis'],
+        [500, 'CPF: 111.444.777-35'],
+      ],
+      [[100, 'IMÓVEL LOCADO']],
+      [
+        [100, 'Endereço: Rua Chile, nº 12, apto. 304,'],
+        [500, 'Bairro: Vila Nova'],
+      ],
+      [],
+      [[100, 'bloco B']],
+      [],
+      [
+        [100, 'Cidade/UF: Bauru/SP'],
+        [500, 'CEP: 17010-100'],
+      ],
+    ]),
+  ).toMatchObject({ PropertyComplement: 'apto. 304, bloco B', PropertyDistrict: 'Vila Nova' });
+});

@@ -1,6 +1,8 @@
 /** The titles over the particulars of a party, for its word in one and in several endings. */
 const titlesOf = (word: string, ...endings: readonly string[]): string[] => [
-  ...endings.map((ending) => word + ending),
+  ...endings.flatMap((ending) =>
+    ['', ' pessoa física', ' pessoa jurídica', ' (PF)', ' (PJ)'].map((kind) => word + ending + kind),
+  ),
   ...['Dados', 'Qualificação', 'Identificação', 'Informações'].flatMap((head) =>
     ['do', 'da', 'dos', 'do(a)'].flatMap((of) => endings.map((ending) => `${head} ${of} ${word}${ending}`)),
   ),

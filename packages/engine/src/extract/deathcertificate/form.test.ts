@@ -207,3 +207,75 @@ it('the residence is told in a sentence behind the parents, and the letterhead n
     Page: { value: '103-V' },
   });
 });
+
+it('boxes among the rows of other documents have values of their own', () => {
+  const page = pageOfRows(
+    [
+      [[300, 'CERTIDÃO DE ÓBITO']],
+      [[300, 'ANOTAÇÕES DE CADASTRO']],
+      [
+        [100, 'TIPO DOCUMENTO'],
+        [300, 'NÚMERO'],
+        [500, 'DATA EXPEDIÇÃO'],
+        [700, 'ÓRGÃO EXPEDIDOR'],
+      ],
+      [
+        [100, 'PASSAPORTE'],
+        [300, 'FT724648'],
+        [500, '12/03/2018'],
+        [700, 'DPF'],
+      ],
+      [
+        [100, 'CEP RESIDENCIAL'],
+        [300, '88254-317'],
+        [500, 'GRUPO SANGUÍNEO'],
+        [700, 'O+'],
+      ],
+    ],
+    'text-layer',
+    100,
+  );
+  const [document] = extractDocuments('deathcertificate', { pages: [page] });
+  expect(document?.Data).toMatchObject({
+    PostalCode: { value: '88254317' },
+    RegistryAnnotations: [{ DocumentType: { value: 'PASSAPORTE' } }],
+  });
+  expect(document?.Data).not.toHaveProperty('RegistryAnnotations.1');
+});
+
+it('the residence may stand in a line of its own below the parents', () => {
+  expect(
+    valuesOfText(
+      'deathcertificate',
+      `CERTIDÃO DE ÓBITO FILIAÇÃO E RESIDÊNCIA RUI REIS E ANA LIMA TRAVESSA DOM PEDRO II, Nº 1890, CENTRO, BAURU - SP
+      DATA E HORA DO FALECIMENTO`,
+    ),
+  ).toMatchObject({ Residence: 'TRAVESSA DOM PEDRO II, Nº 1890, CENTRO, BAURU - SP' });
+});
+
+it('the office at the foot breaks its lines where its column ends', () => {
+  const page = pageOfRows(
+    [
+      [[300, 'CERTIDÃO DE ÓBITO']],
+      [
+        [
+          50,
+          '* As anotações acima não dispensam a apresentação do documento original quando exigida pelo órgão',
+        ],
+      ],
+      [],
+      [[50, 'Nome do Ofício: 2º Subdistrito - Registro Civil']],
+      [[50, 'das Pessoas Naturais']],
+      [[50, 'Oficial Registrador: Adalberto Augusto']],
+      [[50, 'Junqueira Gusmão']],
+      [[50, 'Município/UF: Bauru/SP']],
+    ],
+    'text-layer',
+    100,
+  );
+  const [document] = extractDocuments('deathcertificate', { pages: [page] });
+  expect(document?.Data).toMatchObject({
+    OfficeName: { value: '2º Subdistrito - Registro Civil das Pessoas Naturais' },
+    OfficialName: { value: 'Adalberto Augusto Junqueira Gusmão' },
+  });
+});

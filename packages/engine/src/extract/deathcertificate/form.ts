@@ -1,5 +1,6 @@
 import type { ServiceForm } from '../reading/forms/form-spec.ts';
 import { readRecord, type RecordedEvent } from '../reading/particulars/civil-record.ts';
+import { marginNotesOf } from '../reading/particulars/margin-notes.ts';
 import { placesOfRegistry } from '../reading/particulars/registry-places.ts';
 import {
   registryPhrases,
@@ -25,6 +26,7 @@ const death: RecordedEvent = {
 /** Labels of the models of Provimentos CNJ 2, 63 and 149, and the phrases of certificates written as running text. */
 export const deathcertificateForm: ServiceForm<'deathcertificate'> = {
   places: (sheet) => ({ ...placesOfRegistry(sheet), ...declarationOf(sheet) }),
+  proven: marginNotesOf,
   prose: (text) => readRecord(text, death, deceasedTold),
   isLedText: true,
   tables: [registryTable],
@@ -96,7 +98,7 @@ export const deathcertificateForm: ServiceForm<'deathcertificate'> = {
     },
     {
       pattern:
-        /\p{L}[ÇC][ÃA]O (?:E|\/) RESID[ÊE]NCIA (?:[–—-] )?.{5,160}?(?:(?<!\p{L})(?:residentes?|residi[au]m?|domiciliad[oa]s?)(?:\([ao]s?\))?(?: e (?:residente|domiciliad[oa])s?(?:\([ao]s?\))?)?,? (?:[àa]|n[oa]s?|em) |(?<=[.,;–-] )(?=(?:Rua|R\.|Avenida|Av\.|Travessa|Pra[çc]a|Alameda|Rodovia|Estrada|S[íi]tio|Fazenda|Largo) ))(.{8,140}?(?:[-–/] ?[A-Z]{2}(?!\p{L})|(?=\. |;| DATA ))(?: ?[,–-] ?CEP:? ?[\d.-]{8,10})?)/iu,
+        /\p{L}[ÇC][ÃA]O (?:E|\/) RESID[ÊE]NCIA (?:[–—-] )?.{5,160}?(?:(?<!\p{L})(?:residentes?|residi[au]m?|domiciliad[oa]s?)(?:\([ao]s?\))?(?: e (?:residente|domiciliad[oa])s?(?:\([ao]s?\))?)?,? (?:[àa]|n[oa]s?|em) |(?<=[.,;–-] )(?=(?:Rua|R\.|Avenida|Av\.|Travessa|Pra[çc]a|Alameda|Rodovia|Estrada|S[íi]tio|Fazenda|Largo) )|(?<=\p{L} )(?=(?:Rua|R\.|Avenida|Av\.|Travessa|Alameda|Rodovia) ))(.{8,140}?(?:[-–/] ?[A-Z]{2}(?!\p{L})|(?=\. |;| DATA ))(?: ?[,–-] ?CEP:? ?[\d.-]{8,10})?)/iu,
       gives: [['Residence', 'text']],
     },
     {

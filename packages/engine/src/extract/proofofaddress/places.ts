@@ -217,7 +217,10 @@ function withOneRow(
     const others = new Set(
       found.filter((other) => other.reading.tokens !== reading.tokens).map((other) => other.id),
     );
-    const parts = withAddress({ ...value, reading: { ...reading, ...own } }, ofProperty, others, glyph);
+    const parts = withAddress({ ...value, reading: { ...reading, ...own } }, ofProperty, others, {
+      glyph,
+      found: [],
+    });
     for (const part of parts) done.add(part.id);
     return parts;
   });

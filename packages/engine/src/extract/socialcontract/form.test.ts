@@ -121,3 +121,16 @@ it('an amendment with consolidation of a sole partner tells what it says under o
     Managers: [{ Name: 'PAULO REZENDE WERNECK' }],
   });
 });
+
+it('a stamp prints its days with letters for the month', () => {
+  expect(
+    valuesOfText(
+      'socialcontract',
+      'JUCESP PROTOCOLO 3.592.489/21-5 19 FEV 2021 CERTIFICO O REGISTRO SOB O NÚMERO 977.216/21-5 em 01 MAR 2021 CONTRATO SOCIAL',
+    ),
+  ).toMatchObject({
+    ProtocolDate: '2021-02-19',
+    RegistrationNumber: '977216215',
+    RegistrationDate: '2021-03-01',
+  });
+});

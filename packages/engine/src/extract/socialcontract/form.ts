@@ -6,11 +6,15 @@ import { companyPhrases } from './company.ts';
 import { readManagers } from './managers.ts';
 import { readPartners } from './partners.ts';
 import { readSeat } from './seat.ts';
+import { readSigningLine } from '../reading/particulars/signing-line.ts';
 import { sections, summary } from './summary.ts';
 import { readSigning, secretaryOf } from './signing.ts';
 
 /** Words that lead to the number of a registration. */
 const sobNumber = String.raw`[Ss][Oo][Bb](?: [Oo])? (?:[Nn][º°oO.]+|[Nn][UuÚú][Mm][Ee][Rr][Oo])[:.]? ?`;
+
+/** A day as a stamp prints it ("01 MAR 2021"). */
+const stamped = String.raw`\d{2} ?(?:JAN|FEV|MAR|ABR|MAI|JUN|JUL|AGO|SET|OUT|NOV|DEZ)\.? ?\d{4}`;
 
 /** The board of a state, whose name tells where that of the board ends. */
 const boardOfTrade = new RegExp(
@@ -36,7 +40,7 @@ export const socialcontractForm: ServiceForm<'socialcontract'> = {
       ...readSigning(running),
     };
   },
-  places: secretaryOf,
+  places: (sheet) => ({ ...readSigningLine(sheet), ...secretaryOf(sheet) }),
   phrases: [
     {
       pattern:
@@ -126,7 +130,7 @@ export const socialcontractForm: ServiceForm<'socialcontract'> = {
     },
     {
       pattern:
-        /protocol[oa](?:do)?(?: sob)?(?: o)?(?: n[uú]mero| n[º°o.]+)?:? ?(\d[\d/.-]{6,}\d)(?:,? ?[-–]? ?(?:em |de )?(\d{2}\/\d{2}\/\d{4}))?/i,
+        /protocol[oa](?:do)?(?: sob)?(?: o)?(?: n[uú]mero| n[º°o.]+)?:? ?(\d[\d/.-]{6,}\d)(?:,? ?[-–]? ?(?:em |de )?(\d{2}\/\d{2}\/\d{4}|\d{2} ?(?:JAN|FEV|MAR|ABR|MAI|JUN|JUL|AGO|SET|OUT|NOV|DEZ) ?\d{4}))?/i,
       gives: [
         ['ProtocolNumber', 'number'],
         ['ProtocolDate', 'date'],
@@ -177,7 +181,7 @@ export const socialcontractForm: ServiceForm<'socialcontract'> = {
     },
     {
       pattern: new RegExp(
-        String.raw`${anyPrint('registro')}[^\d]{0,20}?${sobNumber}(\d[\d .-]*\d),? em:? (\d{2}[/.]\d{2}[/.]\d{4})`,
+        String.raw`${anyPrint('registro')}[^\d]{0,20}?${sobNumber}(\d[\d ./-]*\d),? em:? (\d{2}[/.]\d{2}[/.]\d{4}|${stamped})`,
         'iu',
       ),
       gives: [

@@ -91,3 +91,17 @@ it('a district before the words for the company begins no partner, and a regime 
     },
   ]);
 });
+
+it('a share may be told as a part of the capital behind its amount', () => {
+  expect(
+    partnersOf(
+      `CONTRATO SOCIAL Pelo presente instrumento, a) Lia Prates Rocha, brasileira, solteira, dentista, CPF 529.982.247-25; b) Ivo Dias
+      Reis, brasileiro, solteiro, médico, CPF 111.444.777-35, resolvem constituir uma sociedade. O capital social é de R$ 10.000,00,
+      dividido em 10.000 quotas: (i) Lia Prates Rocha, com 6.000 quotas, no valor total de R$ 6.000,00, correspondentes a 60% do
+      capital; (ii) Ivo Dias Reis, com 4.000 quotas, no valor total de R$ 4.000,00, correspondentes a 40% do capital.`,
+    ),
+  ).toMatchObject([
+    { SharesHeld: '6000', SharePercent: '60' },
+    { SharesHeld: '4000', SharePercent: '40' },
+  ]);
+});

@@ -31,7 +31,7 @@ const ofOne = /(?:nominal|unit[aá]ri[oa])[^\d]{0,30}$/i;
 const each = /^[^\d;]{0,50}?\bcada/i;
 /** Number, percentage and amount right behind the name; a picture may have read the sign of the percentage as a letter. */
 const inOneRow =
-  /^[:,]? ?(?:com )?([\d.]+)(?: (?:quotas|cotas))?,? (?:\(?(\d+(?:,\d+)?)[A-Z]? ?%?\)? )?(?:(?:no valor(?: total)?|no total|totalizando|perfazendo)(?: de)? )?(?:R\$ ?)?([\d.]+,\d{2})(?! ?[\d.]+,\d)/iu;
+  /^[:,]? ?(?:com )?([\d.]+)(?: (?:quotas|cotas))?,? (?:\(?(\d+(?:,\d+)?)[A-Z]? ?%?\)? )?(?:(?:no valor(?: total)?|no total|totalizando|perfazendo)(?: de)? )?(?:R\$ ?)?([\d.]+,\d{2})(?! ?[\d.]+,\d)(?:,? (?:o que )?(?:correspond|equival|represent|perfaz)\p{L}+ ?(?:a|de|com)? ?(\d{1,3}(?:,\d+)?) ?%)?/iu;
 const mostOfShares = 330;
 const nextClause =
   /CL[ÁA]USULA|Cl[áa]usula|PAR[ÁA]GRAFO|Par[áa]grafo|§|(?<!\p{L})Art(?:igo)?\.? \d|TOTAL|(?<!valor |no )Total(?!\p{L})/u;
@@ -99,11 +99,12 @@ export function sharesOf(
       return at < 0 ? [] : [at];
     });
     const to = from + Math.min(rest.length, ...ends);
-    const [row, number, part, money] = inOneRow.exec(running.text.slice(from, from + mostOfShares)) ?? [];
+    const [row, number, part, money, told] =
+      inOneRow.exec(running.text.slice(from, from + mostOfShares)) ?? [];
     if (row !== undefined)
       return {
         running,
-        printed: { held: number, percent: part, amount: money } as Printed,
+        printed: { held: number, percent: part ?? told, amount: money } as Printed,
         stretch: { from, to: from + row.length },
       };
     const lead = running.text.slice(Math.max(0, index - 170), index);

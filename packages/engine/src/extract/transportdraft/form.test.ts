@@ -203,3 +203,56 @@ it('a roll has its number below the title, its journey in one row, and charges a
     CubedWeight: { value: '130.70' },
   });
 });
+
+it('a printed "Rua" leads to a street of any kind, and the invoices tell the one kind of their packages', () => {
+  const page = pageOfRows(
+    [
+      [[600, 'MINUTA DE CT-e Nº 55671']],
+      [
+        [100, 'Remetente SERRA AZUL MOVEIS LTDA'],
+        [600, 'CNPJ 11.222.333/0001-81'],
+      ],
+      [
+        [100, 'Rua ALAMEDA DOS PINHAIS, 2368'],
+        [600, 'Bairro CENTRO'],
+      ],
+      [
+        [100, 'Cidade BAURU'],
+        [400, 'Est. SP'],
+        [600, 'CEP 17010-100'],
+      ],
+      [
+        [100, 'N. Fiscal'],
+        [300, 'Quant.'],
+        [500, 'Espécie'],
+        [700, 'Peso (kg)'],
+      ],
+      [
+        [100, '48721'],
+        [300, '21'],
+        [500, 'FARDOS'],
+        [700, '393,0'],
+      ],
+      [
+        [100, '10582'],
+        [300, '15'],
+        [500, 'FARDOS'],
+        [700, '456,0'],
+      ],
+      [
+        [100, 'Motorista: JONAS PIRES'],
+        [400, 'CPF: 529.982.247-25'],
+        [700, 'Placa: LUS7A89'],
+      ],
+    ],
+    'text-layer',
+    100,
+  );
+  expect(extractDocuments('transportdraft', { pages: [page] })[0]?.Data).toMatchObject({
+    DraftNumber: { value: '55671' },
+    SenderStreet: { value: 'ALAMEDA DOS PINHAIS' },
+    SenderNumber: { value: '2368' },
+    VolumeKind: { value: 'FARDOS' },
+    DriverCPF: { value: '52998224725' },
+  });
+});

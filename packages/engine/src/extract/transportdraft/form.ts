@@ -49,6 +49,12 @@ export const transportdraftForm: ServiceForm<'transportdraft'> = {
         ['IssueTime', 'time'],
       ],
     },
+    // What it will become, or is drawn up for, may stand between the name and the number ("MINUTA DE CT-e Nº 55671").
+    {
+      pattern:
+        /(?<!\p{L})(?:MINUTA|[Mm]inuta)(?: (?:DE|[Dd][eo]|DO|CT-?[Ee]|CTRC|CTE|PR[ÉE]-?CT-?[Ee]|[Pp]r[ée]-?CT-?[Ee]|FRETE|[Ff]rete|\(?\p{L}{3,12}\)?)){0,4},? N(?:[º°o.]|[Rr][Oo]?\.?)+:? ?(\d[\d.]{2,})(?![\d/,-])/u,
+      gives: [['DraftNumber', 'integer']],
+    },
     // The number behind the name of the paper, without a sign.
     { pattern: /(?<!\p{L})Minuta:? (\d{4,9})(?![\d/.,-])/u, gives: [['DraftNumber', 'integer']] },
     // The hours of the collection behind its day.
@@ -59,6 +65,11 @@ export const transportdraftForm: ServiceForm<'transportdraft'> = {
         ['PickupDate', 'date'],
         ['PickupWindow', 'text'],
       ],
+    },
+    {
+      pattern:
+        /\d\d\/\d\d\/\d{4},? (?:das )?(\d{1,2}(?:[:h]\d\d|h) ?(?:às|as|a|até|-) ?\d{1,2}(?:[:h]\d\d|h))(?!\d)/iu,
+      gives: [['PickupWindow', 'text']],
     },
     // Rolls print the number alone below the title.
     {
@@ -83,6 +94,11 @@ export const transportdraftForm: ServiceForm<'transportdraft'> = {
     },
     { pattern: /\bRNTRC(?: ?[Nn][º°o.])?:? ?(\d{8,9})(?![\d/.-])/, gives: [['CarrierRNTRC', 'number']] },
     { pattern: /CNP[J)\]]?:? ([\d./-]{18})[^]{0,30}?\bRNTRC\b/, gives: [['CarrierCNPJ', 'cnpj']] },
+    {
+      pattern:
+        /(?<!\p{L})(?:Motorista|MOTORISTA|Condutor|CONDUTOR):? [^\d:]{4,60}? CPF(?:\/MF)?(?: n[º°o.]+)?:? ?(\d{3}\.\d{3}\.\d{3}-\d{2})/u,
+      gives: [['DriverCPF', 'cpf']],
+    },
     // Behind its options the payer, with or without a label.
     {
       pattern:

@@ -205,7 +205,7 @@ const ofParty = [
     'state-register',
   ],
   ['PostalCode', postalCode, 'cep'],
-  ['Phone', /(?:telefone|fone|tel\.?)(?: n[º°o.]+)?:? (\(?\d{2}\)? ?9?\d{4}-?\d{4})/i, 'phone'],
+  ['Phone', /(?:telefone|fone|tel\.?)(?: n[º°o.]+)?:? ?(\(?\d{2}\)? ?9?\d{4}-?\d{4})/i, 'phone'],
 ] as const;
 
 const invoices =

@@ -3,6 +3,7 @@ import { goodsFields } from './goods.ts';
 import { partyFields } from './parties.ts';
 import { weighingticketTables } from './tables.ts';
 import { momentTitles, weighingFields } from './weighings.ts';
+import { readNumberUnderTitle } from './number-under-title.ts';
 import { readShares } from './shares.ts';
 import { readSignatures } from './signatures.ts';
 import { readWeights } from './weights.ts';
@@ -11,7 +12,11 @@ import { readWeights } from './weights.ts';
 export const weighingticketForm: ServiceForm<'weighingticket'> = {
   issuer: { name: 'IssuerName' },
   proven: readWeights,
-  places: (sheet) => ({ ...readShares(sheet), ...readSignatures(sheet) }),
+  places: (sheet) => ({
+    ...readNumberUnderTitle(sheet),
+    ...readShares(sheet),
+    ...readSignatures(sheet),
+  }),
   parted: { whole: 'GrossWeight', part: 'TareWeight', rest: 'NetWeight' },
   sections: {
     Supplier: [
@@ -67,8 +72,16 @@ export const weighingticketForm: ServiceForm<'weighingticket'> = {
     // The number is after the title, or below it; leading zeros are not part of it.
     {
       pattern:
-        /\b(?:PESAGEM|[Pp]esagem|TICKET|[Tt]icket)\b(?: .{0,90}?)? [Nn] ?(?:[º°o.]|R\.?){0,2}:? ?0*(\d{3,}(?:-\d)?)(?= |$)/,
+        /\b(?:PESAGEM|[Pp]esagem|TICKET|[Tt]icket)\b(?: .{0,90}?)? [Nn] ?(?:[Uu\u00DA\u00FA][Mm](?:[Ee][Rr][Oo])?\.?|[Rr][Oo]?\.?|[º°o.]){0,2}:? ?0*(\d{3,}(?:-\d)?)(?= |$)/,
       gives: [['TicketNumber', 'text']],
+    },
+    // The state of a plate behind its sign.
+    {
+      pattern: /(?<![\p{L}\d])([A-Z]{3}[ -]?\d[A-Z\d]\d{2}) ?[/–(-] ?([A-Z]{2})(?![\p{L}\d])/u,
+      gives: [
+        ['Plate', 'plate'],
+        ['PlateState', 'uf'],
+      ],
     },
     // Under the name of each weighing its day and hour; the small sign of its ordinal is often read as a figure or a letter.
     {

@@ -83,6 +83,8 @@ export const goodsFields: readonly FormField<FieldName<'weighingticket'>>[] = [
   {
     id: 'ProductName',
     kind: 'text',
+    // Its code may stand before it.
+    splits: { pattern: /^\d{1,6} ?[-–] ?(\p{L}.+)$/u, into: ['ProductName'] },
     labels: [
       'Material',
       'PRODUTO',

@@ -30,3 +30,31 @@ it('two weighings in a table are told by their difference, which is the net weig
     NetWeight: '49960',
   });
 });
+
+it('the moment of a weighing tells more than its weight, and a ticket’s number may stand alone below its title', () => {
+  const data = extractDocuments('weighingticket', {
+    pages: [
+      pageOfRoll([
+        'Romaneio de Entrega',
+        '58152741',
+        'PLACA: LEH8918/PR',
+        'PRODUTO: 0043 - SUCATA FERROSA',
+        '                    DATA         HORA         PESO',
+        'ENTRADA (TARA)      22/08/2025   13:02:34      9.050 KG',
+        'SAIDA (BRUTO)       22/08/2025   13:47:46     20.170 KG',
+        'PESO LIQUIDO                                  11.120 KG',
+        'DESCONTO IMPUREZA                                 60 KG',
+        'LIQUIDO FINAL                                 11.060 KG',
+      ]),
+    ],
+  })[0]?.Data;
+  expect(data).toMatchObject({
+    TicketNumber: { value: '58152741' },
+    PlateState: { value: 'PR' },
+    ProductName: { value: 'SUCATA FERROSA' },
+    TareWeight: { value: '9050' },
+    GrossWeight: { value: '20170' },
+    NetWeight: { value: '11120' },
+    ExitTime: { value: '13:47:46' },
+  });
+});

@@ -9,10 +9,22 @@ type Data = ServiceData<'weighingticket'>;
 
 /** What a row of a weighing says it is. A ticket names its rows by the moment, by the weight, or by both. */
 const [first, second, net] = [
-  /\b(?:ENTRADA|1 ?[ªA°º]?\.? ?(?:PESAGEM|PES\b)|PRIMEIRA|INICIAL)\b|\bBRUTO\b/i,
-  /\bSA[IÍ]DA\b|\b(?:2 ?[ªA°º]?\.? ?(?:PESAGEM|PES\b)|SEGUNDA|FINAL)\b|\bTARA\b/i,
+  /\b(?:ENTRADA|1 ?[ªA°º]?\.? ?(?:PESAGEM|PES\b)|PRIMEIRA|INICIAL)\b/i,
+  /\bSA[IÍ]DA\b|\b(?:2 ?[ªA°º]?\.? ?(?:PESAGEM|PES\b)|SEGUNDA|FINAL)\b/i,
   /\bL[IÍ]Q(?:UIDO|\b)|\bL[IÍ]QUIDO\b/i,
 ] as const;
+const [gross, tare] = [/\bBRUTO\b/i, /\bTARA\b/i] as const;
+
+type Said = 'first' | 'second' | 'net';
+
+/** What a row says; the weight tells it only where no moment does ("ENTRADA (TARA)" is the first one). */
+function saidBy(text: string): Said | undefined {
+  const tests = [first, second].some((moment) => moment.test(text)) ? [first, second] : [gross, tare];
+  const [isFirst, isSecond] = tests.map((test) => test.test(text));
+  if (net.test(text)) return isFirst === true || isSecond === true ? undefined : 'net';
+  if (isFirst === isSecond) return undefined;
+  return isFirst === true ? 'first' : 'second';
+}
 
 const weight = /^(?:\d{1,3}(?:\.\d{3})+|\d{3,6})(?:kg)?$/i;
 
@@ -48,13 +60,13 @@ interface Weighing {
 /** Two weighings, each in a row of its own, whose difference is the net weight below them; with them when they were made. */
 function weightsInRows({ rows }: Sheet): Data | undefined {
   const said = rows.map((row) => ({ row, text: row.map(({ text }) => text).join(' ') }));
-  const only = (own: RegExp, others: readonly RegExp[]): Weighing[] =>
+  const only = (own: Said): Weighing[] =>
     said
-      .filter(({ text }) => own.test(text) && !others.some((other) => other.test(text)))
+      .filter(({ text }) => saidBy(text) === own)
       .flatMap(({ row }) => weightsOf(row).map((weight) => ({ row, weight })));
-  const nets = only(net, [first, second]);
-  for (const one of only(first, [second, net]))
-    for (const other of only(second, [first, net])) {
+  const nets = only('net');
+  for (const one of only('first'))
+    for (const other of only('second')) {
       const difference = Math.abs(Number(one.weight.value) - Number(other.weight.value));
       const rest = nets.find(({ weight }) => Number(weight.value) === difference)?.weight;
       if (difference === 0 || rest === undefined) continue;
@@ -65,7 +77,7 @@ function weightsInRows({ rows }: Sheet): Data | undefined {
 
 function provenBy(one: Weighing, other: Weighing, rest: Reading): Data {
   const isLoaded = Number(one.weight.value) > Number(other.weight.value);
-  const [gross, tare] = isLoaded ? [one.weight, other.weight] : [other.weight, one.weight];
+  const [heavy, light] = isLoaded ? [one.weight, other.weight] : [other.weight, one.weight];
   const moments = [
     ['EntryDate', read(one.row, 'date')],
     ['EntryTime', read(one.row, 'time')],
@@ -74,8 +86,8 @@ function provenBy(one: Weighing, other: Weighing, rest: Reading): Data {
   ] as const;
   const isTold = moments.every(([, reading]) => reading !== undefined);
   return {
-    GrossWeight: field(gross),
-    TareWeight: field(tare),
+    GrossWeight: field(heavy),
+    TareWeight: field(light),
     NetWeight: field(rest),
     ...(isTold ? Object.fromEntries(moments.map(([id, reading]) => [id, reading && field(reading)])) : {}),
   };

@@ -43,3 +43,20 @@ it('dots of monospaced type are one word, however little of their cells the ink 
   ).words;
   expect(word?.text).toBe('Nome....:');
 });
+
+it('two capitals whose blank kerning narrowed are of two words, evenly spaced ones of one', () => {
+  const apart = characters([
+    ['N', 0, true],
+    ['A', 0, false],
+    ['A', 0.25, false],
+    ['B', 0, false],
+  ]);
+  expect(groupIntoWords(apart, 100, 100).words.map(({ text }) => text)).toEqual(['NA', 'AB']);
+  const spaced = characters([
+    ['N', 0, true],
+    ['A', 0.25, false],
+    ['A', 0.25, false],
+    ['B', 0.25, false],
+  ]);
+  expect(groupIntoWords(spaced, 100, 100).words.map(({ text }) => text)).toEqual(['NAAB']);
+});

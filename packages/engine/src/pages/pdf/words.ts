@@ -25,7 +25,10 @@ export function groupIntoWords(characters: readonly Character[], width: number, 
     const run = runs.at(-1);
     const last = run?.at(-1);
     const isNew =
-      run === undefined || last === undefined || (spaced.get(character) ?? isNewWord(last, character));
+      run === undefined ||
+      last === undefined ||
+      (spaced.get(character) ??
+        (isNewWord(last, character) || isAfterLostBlank(run.at(-2), last, character)));
     if (isNew) runs.push([character]);
     else run.push(character);
   }
@@ -55,6 +58,23 @@ function isNewWord(last: Character, next: Character): boolean {
     : Math.abs(next.lineRight + next.lineLeft - last.lineRight - last.lineLeft) / 2;
   return across > 0.5 * lineHeight;
 }
+
+/**
+ * Whether a blank that kerning narrowed was lost between two capitals ("ANA ABREU"): their cells are apart, though those of the word before touch.
+ */
+function isAfterLostBlank(before: Character | undefined, last: Character, next: Character): boolean {
+  if (before === undefined || ![last, next].every(({ text }) => /^\p{Lu}$/u.test(text))) return false;
+  if (next.turn !== 0 || last.turn !== 0 || before.turn !== 0) return false;
+  const lineHeight = last.lineBottom - last.lineTop;
+  const gap = (next.lineLeft - last.lineRight) / lineHeight;
+  return (
+    gap > lostBlank &&
+    gap < wordGap &&
+    Math.abs(last.lineLeft - before.lineRight) / lineHeight < leastBlank / 2
+  );
+}
+/** Least space between the cells of two such letters, in line heights. */
+const lostBlank = 0.09;
 
 /** Whether a character's cell begins where that of the last one ends. */
 function isNextCell(last: Character, next: Character, most: number): boolean {

@@ -58,7 +58,7 @@ export function withAddress<Id extends string>(
   read: FormValue<Id>,
   { fields }: FormSpec<Id>,
   done: ReadonlySet<Id>,
-  glyph: number,
+  { glyph, found }: { readonly glyph: number; readonly found: readonly FormValue<Id>[] },
 ): FormValue<Id>[] {
   const { address: names } = fields.find((field) => field.id === read.id) ?? {};
   if (names === undefined) return [read];
@@ -76,12 +76,12 @@ export function withAddress<Id extends string>(
   const signed = partedBySigns(value.reading, glyph);
   let text = signed ?? (isOfPicture ? joined(pieces) : value.reading.value);
   const asRead = signed === undefined ? text : undefined;
-  const [, before, town, state = '', cep] = townBehind.exec(text) ?? inOrder(townBehindCode.exec(text)) ?? [];
-  if (names.city !== undefined && before !== undefined && town !== undefined && isUf(state)) {
+  const [, before, town, uf = '', cep] = townBehind.exec(text) ?? inOrder(townBehindCode.exec(text)) ?? [];
+  if (names.city !== undefined && before !== undefined && town !== undefined && isUf(uf)) {
     text = before;
     const behind = [
       [names.city, 'city', town],
-      [names.uf, 'uf', state],
+      [names.uf, 'uf', uf],
       [names.cep, 'cep', cep],
     ] as const;
     for (const [id, kind, said] of behind) {
@@ -96,6 +96,24 @@ export function withAddress<Id extends string>(
     text = led;
     const own = done.has(names.city) ? undefined : readWhole(townAlone, 'city', tokens);
     if (own !== undefined) parts.push({ ...value, id: names.city, reading: own });
+  }
+  // Before a state that was read in its row, the last of two parts behind the house is the town ("12, Centro, Lins").
+  const state = found.find(({ id }) => id === names.uf)?.reading.tokens[0];
+  const end = tokens.at(-1);
+  const isBeforeState = state !== undefined && end !== undefined && inRow(state, end, glyph);
+  if (parts.length === 0 && names.city !== undefined && isBeforeState && !done.has(names.city)) {
+    const { address, district: last } = partStreet([{ text, tokens }]);
+    const { district } = address === undefined ? {} : partStreet([address]);
+    const own = last === undefined ? undefined : readWhole(last.text, 'city', tokens);
+    if (
+      address !== undefined &&
+      district !== undefined &&
+      !isComplement(district.text) &&
+      own !== undefined
+    ) {
+      parts.push({ ...value, id: names.city, reading: own });
+      text = address.text;
+    }
   }
   // In a row of its own the postal code ends an address without its town.
   const [, over, code] = codeBehind.exec(text) ?? [];

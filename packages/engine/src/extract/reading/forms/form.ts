@@ -9,6 +9,7 @@ import { followingOf } from './following.ts';
 import { inPartyColumns } from './party-columns.ts';
 import { inPartyRows } from './party-rows.ts';
 import { overTheirBlocks } from './centred-titles.ts';
+import { middleOfBox } from './centred-values.ts';
 import { choiceOf } from './choices.ts';
 import { compoundValues } from './compounds.ts';
 import { provenOf } from './proven.ts';
@@ -113,6 +114,7 @@ export function readForm<Id extends string>(page: Sheet, spec: FormSpec<Id>): Fo
     ...place,
     isInColumn: inColumns.has(around[index] ?? place),
     lineEnd: lineEnd(place.label),
+    middle: middleOfBox(place.label, [...found, ...strange], sheet.tokens, glyph),
   }));
   const ofParties = new Set(spec.fields.map(({ section }) => section));
   const roles = found.flatMap((label) => {
@@ -215,9 +217,9 @@ export function readForm<Id extends string>(page: Sheet, spec: FormSpec<Id>): Fo
     result.push({ id: field.id, reading, fit: before.fit, isText: false });
   }
   return result
-    .flatMap((value) => withCode(value, spec))
     .flatMap((value) => withParts(value, spec, done))
-    .flatMap((value) => withAddress(value, spec, done, glyph));
+    .flatMap((value) => withCode(value, spec))
+    .flatMap((value) => withAddress(value, spec, done, { glyph, found: result }));
 }
 
 /** How much less a field scores at a label that it shares with a field that has no other. */

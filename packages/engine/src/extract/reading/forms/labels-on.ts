@@ -1,7 +1,9 @@
 import { beginsText, goesOnInText, isTitleAlone, standsAlone } from '../labels/alone.ts';
 import { findLabels, type Label } from '../labels/labels.ts';
 import { ownLabels, withHalves } from '../labels/own-labels.ts';
+import { streetLabels } from '../labels/street-labels.ts';
 import { strangeLabels } from '../labels/strange-labels.ts';
+import { withTitlesInBrackets } from '../labels/titles-in-brackets.ts';
 import { withTranslations } from '../labels/translations.ts';
 import { isWithinText } from '../labels/within-text.ts';
 import { printedOf, type Sheet } from '../sheet/sheet.ts';
@@ -70,6 +72,9 @@ const hasLetterApart = ({ id, tokens }: Label): boolean =>
         .join('') === id,
   );
 
+const inOrder = (labels: readonly Label[]): Label[] =>
+  labels.toSorted((one, other) => one.top - other.top || one.left - other.left);
+
 /** The labels and titles of a form that its page has, each with its halves and translations, and the labels that it does not know. */
 export function labelsOn<Id extends string>(
   sheet: Sheet,
@@ -81,15 +86,19 @@ export function labelsOn<Id extends string>(
   const wanted = [...new Set([...spellings.keys(), ...titles, ...passedOver])].filter(
     (spelling) => spelling !== '',
   );
-  const printed = findLabels<string>(
+  const ofTitles = new Set(titles);
+  const printed = withTitlesInBrackets(
+    findLabels<string>(
+      sheet,
+      wanted.map((spelling) => ({ id: spelling, spellings: [spelling] })),
+    ),
+    ofTitles,
     sheet,
-    wanted.map((spelling) => ({ id: spelling, spellings: [spelling] })),
   );
   const halves = halvesOf(spec);
   const idsOf = (id: string): readonly Id[] => (spellings.get(id) ?? []).map((field) => field.id);
   const isOfOneField = (one: string, other: string): boolean =>
     idsOf(one).some((id) => idsOf(other).includes(id));
-  const ofTitles = new Set(titles);
   const apart = printed.filter(({ id, ...label }) => {
     if (hasLetterApart({ id, ...label })) return false;
     const fields = spellings.get(id);
@@ -112,14 +121,40 @@ export function labelsOn<Id extends string>(
         spellings.has(label.id) ||
         (label.tokens.length >= leastSurely && !goesOnInText(label, sheet)) ||
         isTitleAlone(label, sheet);
+  const printedSmall = new Set(
+    spec.fields.flatMap(({ labels }) => labels.filter((label) => /^\p{Ll}/u.test(label)).map(fold)),
+  );
+  // A form begins its labels with capitals: in small letters, with more of them behind it, a word is one of a text ("o nome de casada").
+  const isSaid = (label: Label): boolean =>
+    /^\p{Ll}/u.test(label.tokens[0]?.text ?? '') && !printedSmall.has(label.id) && goesOnInText(label, sheet);
   // Each block of a page may have its own field with the label.
   const isOnce = (id: string): boolean =>
     spellings.get(id)?.every(({ section }) => section === undefined) === true;
   const isTwin = (one: string, other: string): boolean => isOnce(one) && isOfOneField(one, other);
-  const own = withHalves(ownLabels(apart.filter(stands), sheet, isOfOneField, isTwin), halves, sheet);
+  const own = withHalves(
+    ownLabels(
+      apart.filter((label) => stands(label) && !isSaid(label)),
+      sheet,
+      isOfOneField,
+      isTwin,
+    ),
+    halves,
+    sheet,
+  );
   const strange = strangeLabels(sheet, printed);
-  if (spec.isDeed === true) return { own: own.filter((label) => standsAlone(label, sheet)), strange };
+  const streets = spellings.has('RUA') ? streetLabels(sheet) : [];
+  const ofStreets = new Set(streets.flatMap(({ tokens }) => tokens));
+  // Beside them the word begins the street.
+  const others = own.filter(
+    ({ id, tokens }) =>
+      !(id === 'RUA' && streets.length > 0) && !tokens.some((token) => ofStreets.has(token)),
+  );
+  if (spec.isDeed === true)
+    return { own: inOrder([...others.filter((label) => standsAlone(label, sheet)), ...streets]), strange };
   const isSame = (one: Label, other: Label): boolean => isOfOneField(one.id, other.id);
   // Only documents for travellers have labels in several languages.
-  return { own: halves.size > 0 ? withTranslations(own, isSame, sheet) : own, strange };
+  return {
+    own: inOrder([...(halves.size > 0 ? withTranslations(others, isSame, sheet) : others), ...streets]),
+    strange,
+  };
 }

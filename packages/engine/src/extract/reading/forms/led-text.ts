@@ -99,5 +99,5 @@ export function readLedText<Id extends string>(sheet: Sheet, spec: FormSpec<Id>)
       });
     })
     .flatMap((value) => withParts(value, spec, done))
-    .flatMap((value) => withAddress(value, spec, done, sheet.glyph));
+    .flatMap((value) => withAddress(value, spec, done, { glyph: sheet.glyph, found: [] }));
 }

@@ -8,8 +8,8 @@ import { endsWithColon } from './remarks.ts';
 
 /** Widest space between a label and a value in one line of text with it, in glyphs: monospaced type has a whole letter there. */
 const rightBehind = 1.6;
-/** Widest gap between two lines of one text, in glyphs. */
-const nextLine = 1.3;
+/** Widest gap between two lines of one text, in glyphs, and of one that breaks behind a comma, which nothing else can follow. */
+const [nextLine, behindComma] = [1.3, 3] as const;
 /** Most that the left edges of two lines of one text differ, in glyphs. */
 const aligned = 0.8;
 
@@ -43,18 +43,20 @@ export function isWrapped(
   beside: readonly Token[],
   next: readonly Token[],
   { label, lineEnd }: Place,
-  glyph: number,
+  { kind, glyph }: { readonly kind: ValueKind; readonly glyph: number },
 ): boolean {
   const [[start], [first]] = [next, beside];
   if (start === undefined || first === undefined) return false;
   if (!endsWithColon(label) || first.left - label.right > rightBehind * glyph) return false;
   const { bottom, right } = edgesOf(beside);
+  // Behind a name's comma stand its numbers.
+  const isOpen = kind !== 'name' && beside.at(-1)?.text.endsWith(',') === true;
   const isNext =
     Math.abs(start.left - label.left) < aligned * glyph &&
-    start.top - bottom < nextLine * glyph &&
+    start.top - bottom < (isOpen ? behindComma : nextLine) * glyph &&
     !next.some(({ text }) => text.endsWith(':'));
   const isFull = lineEnd !== undefined && right + (start.right - start.left) + 0.2 * glyph > lineEnd;
-  return isNext && (isFull || isUnfinished(beside));
+  return isNext && (isFull || isOpen || isUnfinished(beside));
 }
 
 /** A number whose last word in one row goes on with the first of the next. */

@@ -1,6 +1,7 @@
 import { isUf } from '@lavra/brazil/states';
 import { runAt } from '../labels/around-label.ts';
 import { sizeOfType } from '../labels/size-of-type.ts';
+import { goesOnCentred, isCentred } from './centred-values.ts';
 import type { FormField } from './form-spec.ts';
 import { isLegalForm, restOfCompany } from './legal-form.ts';
 import { alignedBelow, brokenBeside, brokenNumber, isWrapped } from './next-row.ts';
@@ -51,7 +52,7 @@ function textBelow(place: Place, { kind, wraps }: ReadAs, glyph: number): Token[
   const rows = place.below.map((row) => runAt(row, place.label.left, glyph));
   const isUnder = (run: readonly Token[]): boolean =>
     run[0] !== undefined &&
-    run[0].left - place.label.left <= 12 * glyph &&
+    (run[0].left - place.label.left <= 12 * glyph || isCentred(run, place.middle, glyph)) &&
     // A name does not consist of single letters.
     (kind !== 'name' || run.some(({ text }) => /\p{L}{2}/u.test(text)));
   const first = rows.findIndex(isUnder);
@@ -71,17 +72,17 @@ function textBelow(place: Place, { kind, wraps }: ReadAs, glyph: number): Token[
     const rest = restOfCompany(run, place.below.slice(index + 1), [run[0]?.left ?? 0], glyph);
     if (rest.length > 0) return [...run, ...rest];
   }
-  let last = edgesOf(run);
-  let lastSize = sizeOfType(run);
+  let [last, lastRun] = [edgesOf(run), run];
   for (const row of place.below.slice(index + 1)) {
     const next = runAt(row, place.label.left, glyph);
     const edges = next.length > 0 ? edgesOf(next) : undefined;
     // Unknown labels are printed smaller than values: a row of another size is not part of this value.
-    const size = sizeOfType(next) / Math.max(1, lastSize);
+    const size = sizeOfType(next) / Math.max(1, sizeOfType(lastRun));
+    const isAligned = edges !== undefined && Math.abs(edges.left - last.left) <= 0.8 * glyph;
     if (
       edges === undefined ||
       edges.top - last.bottom > (size > 0.85 && size < 1.18 ? 1.6 : 0.5) * glyph ||
-      Math.abs(edges.left - last.left) > 0.8 * glyph
+      !(isAligned || (kind === 'text' && goesOnCentred(lastRun, next, glyph)))
     )
       break;
     if (
@@ -92,8 +93,7 @@ function textBelow(place: Place, { kind, wraps }: ReadAs, glyph: number): Token[
     )
       break;
     found.push(...next);
-    last = edges;
-    lastSize = sizeOfType(next);
+    [last, lastRun] = [edges, next];
   }
   return found;
 }
@@ -121,14 +121,21 @@ function besideRun(place: Place, kind: ValueKind, glyph: number): Token[] {
 function besideAndBelow(place: Place, kind: ValueKind, glyph: number, before: Token | undefined): Token[] {
   const beside = besideRun(place, kind, glyph);
   const [first] = beside;
-  if ((longKinds.has(kind) || kind === 'street') && first !== undefined && place.isInColumn)
-    return [...beside, ...alignedBelow(place, beside, glyph)];
+  const hasOwnColumn = (longKinds.has(kind) || kind === 'street') && first !== undefined && place.isInColumn;
+  const aligned = hasOwnColumn ? alignedBelow(place, beside, glyph) : [];
+  if (aligned.length > 0) return [...beside, ...aligned];
   const [next] = place.below
     .filter((row) => !row.some((token) => beside.includes(token)))
     .map((row) => runAt(row, place.label.left, glyph));
   const start = next?.[0];
-  if (first !== undefined && next !== undefined && isTextKind(kind) && isWrapped(beside, next, place, glyph))
+  if (
+    first !== undefined &&
+    next !== undefined &&
+    isTextKind(kind) &&
+    isWrapped(beside, next, place, { kind, glyph })
+  )
     return [...beside, ...next];
+  if (hasOwnColumn) return beside;
   if (isTextKind(kind) && first !== undefined) {
     const rest = restOfCompany(beside, place.below, [first.left, place.label.left], glyph);
     if (kind === 'name' || isLegalForm(rest)) return [...beside, ...rest];

@@ -1,4 +1,5 @@
 import { twoNamesOn } from '../labels/two-names.ts';
+import { streetLabels } from '../labels/street-labels.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { fold } from '../sheet/text.ts';
 import type { FormField, FormSpec } from './form-spec.ts';
@@ -17,6 +18,9 @@ export function wordsOfForm<Id extends string>(spec: FormSpec<Id>, sheet: Sheet)
   for (const field of spec.fields)
     for (const label of field.labels)
       spellings.set(fold(label), [...(spellings.get(fold(label)) ?? []), field]);
+  const streets = spec.fields.filter(({ kind }) => kind === 'street');
+  if (!spellings.has('RUA') && streets.length > 0 && streetLabels(sheet).length > 0)
+    spellings.set('RUA', streets);
   for (const [whole, fields] of twoNamesOn(sheet, spellings)) spellings.set(whole, fields);
   const sections = new Map<string, string>();
   for (const [id, titles] of Object.entries(spec.sections ?? {}))

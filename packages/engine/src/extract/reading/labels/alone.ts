@@ -79,7 +79,9 @@ export function standsAlone({ tokens }: Label, { rows, glyph }: Sheet): boolean 
       !tokens.includes(before) &&
       !isMark(before) &&
       !(isLed && before.text.endsWith(':'));
-    if (leads && (/[,;]$/.test(before.text) || token.left - before.right < apart * glyph)) return false;
+    // A value of the box before it may be broken behind its comma.
+    const isOfList = leads && /[,;]$/.test(before.text) && !(isLed && /^\p{Lu}/u.test(token.text));
+    if (leads && (isOfList || token.left - before.right < apart * glyph)) return false;
     const follows = next !== undefined && !tokens.includes(next) && !isRemark(next);
     return !follows || token.text.endsWith(':') || next.left - token.right > apart * glyph;
   });

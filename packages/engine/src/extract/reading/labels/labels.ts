@@ -364,9 +364,21 @@ function withoutValues<Id extends string>(
         )
       );
     });
+  // A whole label over words with a figure right behind them has these for its value ("Vencimento" over "Todo dia 10").
+  const isOverFigure = ({ tokens }: Candidate<Id>): boolean =>
+    exact.some((label) => {
+      const rest = tokens.slice(label.tokens.length);
+      return (
+        rest.length > 0 &&
+        beginsWith(tokens, label.tokens) &&
+        !rest.some((token) => inOneRow(token, label)) &&
+        hasFigure(rest, rows)
+      );
+    });
   return candidates.filter(
     (candidate) =>
       !isOfLonger(candidate) &&
+      !isOverFigure(candidate) &&
       !isOfTwo(candidate) &&
       !isOfOtherCase(candidate) &&
       !endsInValue(candidate, exact, rows) &&

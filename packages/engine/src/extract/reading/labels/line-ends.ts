@@ -1,10 +1,33 @@
 import type { Label } from './labels.ts';
-import { edgesOf, type Sheet, type Token } from '../sheet/sheet.ts';
+import { edgesOf, middleOf, type Sheet, type Token } from '../sheet/sheet.ts';
 
 /** A space wider than this, in glyphs, parts two columns. */
-const apart = 3;
+const apart = 2;
 /** Least lines that begin in one place where those are a column. */
 const leastLines = 4;
+
+/** By how much the middles of two lines of one block may be further apart than those of its other lines, in glyphs. */
+const offPitch = 0.4;
+
+/** The lines of a column that follow each other at the pitch of a label's line and the next; all where those are too few to tell. */
+function blockOf<L extends Pick<Token, 'top' | 'bottom'>>(
+  column: readonly L[],
+  next: L,
+  glyph: number,
+): readonly L[] {
+  const sorted = column.toSorted((a, b) => a.top - b.top);
+  const at = sorted.indexOf(next);
+  const pitchBefore = (index: number): number => {
+    const [before, line] = [sorted[index - 1], sorted[index]];
+    return before === undefined || line === undefined ? Infinity : middleOf(line) - middleOf(before);
+  };
+  const most = pitchBefore(at) + offPitch * glyph;
+  let [from, to] = [at, at + 1];
+  while (from > 0 && pitchBefore(from) <= most) from -= 1;
+  while (to < sorted.length && pitchBefore(to) <= most) to += 1;
+  const block = sorted.slice(from, to);
+  return block.length < leastLines ? column : block;
+}
 
 /** Most space between a row of labels with their values and the row that these go on in, in glyphs. */
 const nextRow = 1.3;
@@ -49,7 +72,8 @@ export function lineEnds({ rows, glyph }: Sheet): (label: Label) => number | und
     if (next === undefined || next.isLed) return undefined;
     const ofCell = endOfCell(tokens, rows, { glyph, widest });
     if (column.length < leastLines) return ofCell;
-    const end = Math.max(...column.filter((line) => line !== next).map(({ right }) => right));
+    const block = blockOf(column, next, glyph);
+    const end = Math.max(...block.filter((line) => line !== next).map(({ right }) => right));
     return next.right < end + 0.5 * glyph ? Math.min(end, ofCell ?? end) : ofCell;
   };
 }

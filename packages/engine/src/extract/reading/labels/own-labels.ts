@@ -374,10 +374,12 @@ function outsideLonger(labels: readonly Label[], { tokens, glyph }: Sheet): Labe
         (token) =>
           /\p{L}{3}$/u.test(token.text) && inRow(token, word, glyph) && isNext(word.left - token.right),
       );
-    // The end of a title ("CONFERÊNCIA DE MESA") is no label if the label is elsewhere by itself.
+    // The end of a title ("CONFERÊNCIA DE MESA") is no label if the label is elsewhere by itself, nor is that of a sentence ("À MARGEM DO TERMO.").
     const isEnd =
       endsLonger(word) &&
-      (label.fit < 1 || labels.some((other) => other.id === label.id && standsFree(other)));
+      (label.fit < 1 ||
+        word.text.endsWith('.') ||
+        labels.some((other) => other.id === label.id && standsFree(other)));
     return !isHead && !isWithin && !isEnd && !isSurname(word);
   });
 }

@@ -35,3 +35,9 @@ it("a company's name goes on in the next row as far as its legal form", () => {
     Name: 'Serra Azul Logística Integrada Ltda ME',
   });
 });
+
+it('a word that a preposition or an article leads to is one of its text', () => {
+  expect(read([[[100, 'Frete por conta: cobrado no Município de destino']]])).toEqual({
+    Freight: 'cobrado no Município de destino',
+  });
+});

@@ -10,6 +10,12 @@ const leastSure = 60;
 /** Labels of at most this length may be between two words of one row ("MARINGÁ UF PR"). */
 const longestInline = 6;
 
+/** What leads to a word within a text. */
+const link = /^(?:n[ao]s?|NO|N[AO]S|d[ao]s?|D[AO]S?|em|EM|o|ao|à)$/;
+
+/** The last word of a sentence: no name, which has a capital, and no abbreviation. */
+const endOfSentence = /^\p{Ll}{4,}\.$/u;
+
 /** What a spelling may be on a page: the title of a block, or the label of a number. */
 interface Meaning {
   readonly isTitle: boolean;
@@ -45,6 +51,11 @@ export function isWithinText(
   );
   if (before === undefined) return false;
   if (before.text.endsWith(':')) return isTitle;
+  // Behind the end of a sentence a word begins the next one ("o nome de casada. Livro B-45").
+  if (endOfSentence.test(before.text)) return true;
+  // Behind an article or a preposition of a text it is that text's word ("lavrado no livro A-12").
+  const over = link.test(before.text) ? beforeOf(before) : undefined;
+  if (over !== undefined && isWord(over)) return true;
   const ofLabels = labels.some((other) => other !== label && other.tokens.includes(before));
   if (ofLabels || !isWord(before)) return false;
   const isLabelElsewhere = (): boolean =>

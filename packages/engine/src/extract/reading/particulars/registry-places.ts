@@ -102,6 +102,7 @@ function letterheadOf(sheet: Sheet): Partial<Record<RegistryField, Field>> {
       : { [id]: fieldOf({ value, tokens, anchorFit: 1, placed: placedBySignature }) };
   const uf = state === undefined ? undefined : (ufOfName(state) ?? state);
   return {
+    ...nameOf(own, sheet.glyph),
     ...nameOf(head, sheet.glyph),
     ...put('OfficeAddress', address ?? (street && printedOf(street).replace(reached, '')), street),
     ...(uf !== undefined && isUf(uf)
@@ -160,10 +161,11 @@ function nameOf(head: readonly (readonly Token[])[], glyph: number): Partial<Rec
 /** Most words in which a name goes on. */
 const mostOfRest = 3;
 const ofName =
-  /^(?!Registro Civil das Pessoas Naturais$)(?:(?:(?:\d+[ºo°ª]?|(?:Primeir|Segund|Terceir|Quart|Quint|Sext)[oa]) )?(?:Of[ií]cio|Cart[oó]rio|Servi[çc]o|Serventia|Tabelionato|Oficial(?= .*Naturais)|Registro Civil) [\p{L}\dºª°' .,–—-]*(?:Registr|Civil|Naturais)[\p{L}\dºª°' .,–—-]*|Registro Civil d[aeo]s? [\p{L}\dºª°' .-]*(?:Distrito|Zona|Circunscri[çc][ãa]o|Comarca|Munic[ií]pio|Sede)[\p{L}\dºª°' .,–—-]*|(?:\d+[ºo°ª]|(?:Primeir|Segund|Terceir|Quart|Quint|Sext)[oa]) (?:Sub-?distrito|Distrito|Circunscri[çc][ãa]o|Zona)(?: [\p{L}' .-]+)?)$/iu;
+  /^(?!Registro Civil das Pessoas Naturais$)(?:R\.?C\.?P\.?N\.? (?:d[aeo] )?[\p{L}\dºª°' .,–—-]+|(?:(?:\d+[ºo°ª]?|(?:Primeir|Segund|Terceir|Quart|Quint|Sext)[oa]) )?(?:Of[ií]cio|Cart[oó]rio|Servi[çc]o|Serventia|Tabelionato|Oficial(?= .*Naturais)|Registro Civil) [\p{L}\dºª°' .,–—-]*(?:Registr|Civil|Naturais)[\p{L}\dºª°' .,–—-]*|Registro Civil d[aeo]s? [\p{L}\dºª°' .-]*(?:Distrito|Zona|Circunscri[çc][ãa]o|Comarca|Munic[ií]pio|Sede)[\p{L}\dºª°' .,–—-]*|(?:\d+[ºo°ª]|(?:Primeir|Segund|Terceir|Quart|Quint|Sext)[oa]) (?:Sub-?distrito|Distrito|Circunscri[çc][ãa]o|Zona)(?: [\p{L}' .-]+)?)$/iu;
 
 /** How the office is reached, behind its address. */
-const reached = /(?: ?[–—|;•·-] ?|,? )(?:Tel|Fone|Telefone|PABX|E-?mail|Site|CNPJ|CNS|www|Hor[áa]rio)\b.*$/iu;
+const reached =
+  /(?: ?[–—|;•·-] ?|,? )(?:Tel|Fone|Telefone|PABX|E-?mail|Site|CNPJ|CNS|CEP|Oficial|www|Hor[áa]rio)\b.*$/iu;
 /** An address that ends with the town. */
 const addressWithTown =
   /^(.*\d.*?)(?: ?[–—-] |, )(\p{Lu}[\p{L}' ]{2,40}?) ?(?:[/–—-] ?|\()([A-Z]{2})\)?(?: ?[–—,-]? ?(?:CEP:? ?)?[\d.-]{8,10})?$/u;
@@ -197,9 +199,9 @@ export function placesOfRegistry(sheet: Sheet): Partial<Record<RegistryField, Fi
     ...officeOf(sheet),
     ...letterheadOf(sheet),
     ...officeNameOf(sheet),
-    ...officialOf(sheet),
     ...Object.fromEntries(
       said.map(({ id, reading }) => [id, fieldOf({ ...reading, anchorFit: 1, placed: placedBySignature })]),
     ),
+    ...officialOf(sheet),
   };
 }

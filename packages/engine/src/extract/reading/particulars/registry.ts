@@ -16,6 +16,7 @@ export const registryTable: RegistryTable = {
   id: 'RegistryAnnotations',
   title: ['ANOTAÇÕES DE CADASTRO', 'ANOTAÇÕES VOLUNTÁRIAS DE CADASTRO', 'DADOS CADASTRAIS'],
   least: 3,
+  apart: /^(?:CEP|T[ií]tulo (?:de )?eleitor|T\. ?eleitor|(?:Grupo|Tipo) sangu|Fator RH)/iu,
   columns: [
     {
       id: 'DocumentType',
@@ -108,7 +109,7 @@ export const registryPhrases: readonly Phrase<RegistryField>[] = [
   {
     pattern:
       // Some courts part the letters and figures of a seal from its random letters.
-      /(?:Selo|SELO) (?:[Dd]igital|DIGITAL|[Dd]e [Ff]iscaliza[cç][aã]o|DE FISCALIZA[CÇ][AÃ]O)(?: [Ee]letr[oô]nico| ELETR[OÔ]NICO)?:? ?(?:[Nn][º°o.]+:? ?|:)?([A-Z]{3,4}\d{4,6} [A-Z]{3})(?![\p{L}\d])/u,
+      /(?:Selo|SELO) (?:[Dd]igital|DIGITAL|[Dd]e [Ff]iscaliza[cç][aã]o|DE FISCALIZA[CÇ][AÃ]O)(?: [Ee]letr[oô]nico| ELETR[OÔ]NICO)?:? ?(?:[Nn][º°o.]+:? ?|:)?([A-Z]{3,4} ?\d{4,6} ?[A-Z]{3})(?![\p{L}\d])/u,
     gives: [['SealNumber', 'text']],
   },
   {

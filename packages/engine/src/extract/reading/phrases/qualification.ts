@@ -67,6 +67,12 @@ const patterns: readonly (readonly [part: Particular, kind: ValueKind, pattern: 
     /(?:\b(?:telefone|celular|fone|tel\.?|whatsapp):? ?|(?=\())(\(?\d{2}\)? ?\d{4,5}[ -]?\d{4})(?!\d)/iu,
   ],
   ['Email', 'email', /([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/u],
+  // A picture may lose the sign before the domain of a well-known provider.
+  [
+    'Email',
+    'email',
+    /e-?mail:? ([\w.+-]+ ?(?:[DQ©®&(]{1,2} ?)?(?:gmail|hotmail|outlook|live|icloud|yahoo|uol|bol|terra|globo|msn)\.com(?:\.br)?)(?![\w@])/u,
+  ],
   [
     'CNHNumber',
     'text',

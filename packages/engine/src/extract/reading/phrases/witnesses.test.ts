@@ -101,3 +101,13 @@ it('a record of signatures names each witness before the word for it', () => {
     ['Ivo Dias Prates', '12345678909'],
   ]);
 });
+
+it('a record may tell the moment and the machine of a signature before the number', () => {
+  const running = runningTextOfPage(
+    'Rui Lima Neto Locador 22/01/2026 10:22 (UTC-3) IP 189.73.62.70 Ana Lima Reis Testemunha 22/01/2026 20:32 (UTC-3) CPF 111.444.777-35 Ivo Dias Prates Testemunha 2026-01-22 21:21:08 IP 189.73.62.72 CPF 123.456.789-09 Hash a1cc',
+  );
+  expect(readWitnesses(running).map(({ Name, CPF }) => [Name?.value, CPF?.value])).toEqual([
+    ['Ana Lima Reis', '11144477735'],
+    ['Ivo Dias Prates', '12345678909'],
+  ]);
+});

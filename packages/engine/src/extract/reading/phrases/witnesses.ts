@@ -30,9 +30,12 @@ const asWitness = new RegExp(
   'gu',
 );
 
+/** What a record of signatures tells between who signed and the number: when, and from which machine. */
+const ofRecord = String.raw`(?:[^;\d]|\d{1,2}[/.-]\d{1,2}[/.-]\d{4}|\d{4}-\d{2}-\d{2}|\d{1,2}[:h]\d{2}(?::\d{2})?|(?<=UTC ?[-–+−])\d{1,2}|(?<=IP:? )\d{1,3}(?:\.\d{1,3}){3})`;
+
 /** The same in a record of signatures: the name, what its bearer signed as, and the number ("Fulano · Testemunha · CPF …"). */
 const signedAs = new RegExp(
-  String.raw`(${person.source})[ ·|,;:–(-]{0,6}(?:(?:[Aa]ssin\p{L}+|[Ss]ign\p{L}+) )?(?:[Cc]omo )?(?:[Tt]estemunha|TESTEMUNHA)(?: ?\d)?(?![\p{L}\d])[^;\d]{0,60}?(?:(${documents[0][2].source})|(${documents[1][2].source}))`,
+  String.raw`(${person.source})[ ·|,;:–(-]{0,6}(?:(?:[Aa]ssin\p{L}+|[Ss]ign\p{L}+) )?(?:[Cc]omo )?(?:[Tt]estemunha|TESTEMUNHA)(?: ?\d)?(?![\p{L}\d])(?:(?!(?<!\p{L})(?:[Tt]estemunha|TESTEMUNHA))${ofRecord}){0,90}?(?:(${documents[0][2].source})|(${documents[1][2].source}))`,
   'gu',
 );
 

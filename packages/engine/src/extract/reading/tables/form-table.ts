@@ -9,7 +9,7 @@ import { readPhrases, runningTextOf } from '../phrases/phrases.ts';
 import { type Column, placeOf, type TablePlace } from './table-place.ts';
 import { type TableSpec, textKinds } from './table-spec.ts';
 import { isProductOf, unrounded } from '../values/products.ts';
-import { readValue, type Reading } from '../values/values.ts';
+import { readValue, readWhole, type Reading } from '../values/values.ts';
 import { figuresOf, type ValueKind } from '../values/kinds.ts';
 import { isOfTwoBoxes } from '../values/of-two-boxes.ts';
 
@@ -246,6 +246,10 @@ function cellsOf<Id extends string, C extends string>(
   const ofText = columns.filter((column) => column.spec !== undefined && textKinds.has(column.spec.kind));
   const isText = (token: Token): boolean => ofText.some((column) => isInside(token, column));
   for (const row of withCentredCells(body, isText, glyph)) {
+    const isApart = spec.apart?.test(textOf(row, glyph)) === true;
+    // Labels without their values are the headings of other boxes.
+    if (isApart && !row.some(({ text }) => /\d/.test(text))) break;
+    if (isApart) continue;
     let isPart = false;
     let isAny = false;
     for (const group of groups) {
@@ -315,9 +319,16 @@ export function fieldsOfCells<Id extends string, C extends string>(
       if (splits !== undefined && parts)
         return splits.into.flatMap((part, index) => {
           const value = parts[index + 1] ?? '';
+          const ofPart = spec.columns.find((column) => column.id === part)?.kind ?? 'text';
+          const read = textKinds.has(ofPart) ? undefined : readWhole(value, ofPart, tokens);
           return value === ''
             ? []
-            : [[part, fieldOf({ value, tokens, anchorFit: fit, placed: 0.9, doubts: ['inRow'] })] as const];
+            : [
+                [
+                  part,
+                  fieldOf({ value, ...read, tokens, anchorFit: fit, placed: 0.9, doubts: ['inRow'] }),
+                ] as const,
+              ];
         });
       const field = cellField(tokens, kind, glyph, fit);
       if (field === undefined || holds?.test(field.value) === false) return [];

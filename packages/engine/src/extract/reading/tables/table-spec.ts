@@ -39,6 +39,8 @@ export interface TableSpec<Id extends string, C extends string> {
   readonly product?: readonly [count: C, price: C, amount: C];
   /** Matches rows of text below a row that are not part of its cells. */
   readonly without?: RegExp;
+  /** Matches rows that stand among those of the table and are boxes with labels of their own. */
+  readonly apart?: RegExp;
   /** The column without which a table of such headings is none: boxes side by side may have the same labels. */
   readonly key?: C;
   /** Words that must be above the table on the page, when other tables have the same headings. */

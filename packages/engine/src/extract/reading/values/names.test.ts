@@ -32,6 +32,9 @@ it('a town whose stroke before its state was read as a letter is parted where no
   const read = [token] as unknown as Parameters<typeof isStrokeLost>[1];
   expect(townOf('NITERÓIIRI')).toBe('NITERÓI');
   expect(townOf('BELÉMIPA')).toBe('BELÉM');
+  expect(townOf('ANÁPOLISIGO')).toBe('ANÁPOLIS');
+  expect(townOf('CACHOEIRO DE ITAPEMIRIMIES')).toBe('CACHOEIRO DE ITAPEMIRIM');
+  expect(townOf('DOUTOR RODRIGO')).toBe('DOUTOR RODRIGO');
   expect(townOf('JOÃO PINHEIRO')).toBe('JOÃO PINHEIRO');
   expect(isStrokeLost('SOBRALICE', read)).toBe(true);
   expect(isStrokeLost('RIO DE JANEIRO', read)).toBe(false);

@@ -71,6 +71,8 @@ export const withStroke = (text: string): string =>
       /(?<=\p{L}(?:[ÁÉÍÓÚÂÊÔ][MS]?|Ã[OE]S?))[Il|1!](?=(?:A[CLMP]|BA|CE|ES|GO|MA|P[AEI]|RO|SE|TO)$)/u,
       '/',
     )
+    // No town ends so: the letter between them is the stroke ("ANÁPOLISIGO", "ITAPEMIRIMIES").
+    .replace(/(?<=\p{Lu}{3}(?:[SLNZ](?=.GO$)|[SLNZMR](?=.ES$)))[I|1!](?=(?:GO|ES)$)/u, '/')
     .replace(/(?<=\p{L}{2})[Il|1!](?=(?:DF|MG|MS|MT|PB|PR|RJ|RN|RR|RS|SC|SP)$)/u, '/');
 
 /** A town without its state and without a word after that, which is another label. */

@@ -38,6 +38,9 @@ const isTitle =
 const withStrokes = (text: string): string =>
   text.replace(/(\b(?:AG[.:]*|ART\.?) ?\d[\d-]*,? )(C)[I1l|](C)\b/gi, '$1$2/$3');
 
+/** The sign of a number before a code that is a value of its own ("nº LC-204"). */
+const signOfNumber = /^n(?:\.? ?[º°]|r?o?\.) ?(?=(?:[A-Z]{1,5}[-/. ]?)?\d\S*$)/i;
+
 /** A space wider than this, in glyphs, and so much wider than those before it, parts a town from the next box. */
 const [besideTown, widerThan] = [1.2, 2.5] as const;
 
@@ -59,7 +62,12 @@ function readText(tokens: readonly Token[], glyph: number, kind: ValueKind): Rea
   );
   // So is a stroke between two commas ("ART. 30, |, DA LEI").
   const numbered = whole.replace(/(?<=\d, )\|(?=, )/g, 'I');
-  const printed = kind === 'name' ? nameOf(whole) : kind === 'issuer' ? issuerOf(whole) : numbered;
+  const printed =
+    kind === 'name'
+      ? nameOf(whole)
+      : kind === 'issuer'
+        ? issuerOf(whole)
+        : numbered.replace(kind === 'text' ? signOfNumber : '', '');
   if (kind === 'name' && isTitle.test(printed)) return undefined;
   // A street has a kind and a name, or a name of more than one word.
   if (kind === 'street' && !/\S\s+\S/.test(printed)) return undefined;

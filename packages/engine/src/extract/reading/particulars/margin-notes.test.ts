@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { sheetOfRows, type Row } from '../../testing/sheet-of-rows.ts';
+import { marginNotesOf } from './margin-notes.ts';
+
+const notesOn = (rows: readonly Row[]): string | undefined =>
+  marginNotesOf(sheetOfRows(rows)).Annotations?.value;
+
+it('notes go on to the end of their paragraph, whichever labels they say', () => {
+  expect(
+    notesOn([
+      [[100, 'Observações / Averbações']],
+      [[100, 'REGISTRO LAVRADO NO LIVRO A-0120. GENITOR DECLARANTE. ISENTO']],
+      [[100, 'DE EMOLUMENTOS.']],
+      [],
+      [],
+      [[100, 'O conteúdo da certidão é verdadeiro. Dou fé.']],
+    ]),
+  ).toBe('REGISTRO LAVRADO NO LIVRO A-0120. GENITOR DECLARANTE. ISENTO DE EMOLUMENTOS.');
+});
+
+it('notes beside their label end before the office and before a label with a colon', () => {
+  const row: Row = [[100, 'Averbações: Casou-se em 14/02/1998, conforme Livro B-45.']];
+  expect(notesOn([row, [[100, 'Oficial: Ana Lima']]])).toBe('Casou-se em 14/02/1998, conforme Livro B-45.');
+  expect(notesOn([row, [[100, 'Data do registro: 3/4/2001']]])).toBe(
+    'Casou-se em 14/02/1998, conforme Livro B-45.',
+  );
+});
+
+it('labels side by side are no notes', () => {
+  expect(
+    notesOn([
+      [
+        [100, 'Observações'],
+        [500, 'Selo'],
+      ],
+      [
+        [100, 'Nada'],
+        [500, 'AB12'],
+      ],
+    ]),
+  ).toBeUndefined();
+});

@@ -1,0 +1,62 @@
+import type { Field } from '@lavra/contract/model/result';
+import { fieldOf } from '../../../evidence/field.ts';
+import { edgesOf, printedOf, type Sheet, type Token } from '../sheet/sheet.ts';
+
+/** How sure a note is that stands at its label up to the end of its paragraph. */
+const placed = 0.85;
+
+const subject = String.raw`(?:Averba[çc](?:[ãa]o|[õo]es)|Anota[çc](?:[ãa]o|[õo]es)|Observa[çc](?:[ãa]o|[õo]es))`;
+/** The label of the notes, perhaps of two kinds of them, which begins a row. */
+const label = new RegExp(
+  String.raw`^(?:\d{1,2}[.)] )?${subject}(?: ?(?:[/–-]|e|ou) ?${subject})?(?: [aà] acrescer| [aà] margem(?: d[oe] (?:termo|registro|assento))?)?(?::|$| (?=\p{Lu}))`,
+  'iu',
+);
+/** What follows the notes on a certificate. */
+const behind =
+  /^(?:O conte[uú]do|O referido|Dou f[eé]|D[oe] que dou|Certifico|Nome d[oa] |Serventia|Cart[óo]rio|Of[ií]cio|Oficial|Selo|Data e |Emolumentos|Local e data|Testemunhas?|Anota[çc][õo]es (?:volunt[áa]rias )?de cadastro|\*)|^[\p{L} /]{3,40}:/iu;
+/** Widest space between words of one text, between its rows, and between the left edges of these, in glyphs. */
+const [betweenWords, betweenRows, sameEdge] = [2, 1.3, 1.2] as const;
+
+/** The words of a row up to a wide space, from the place where they begin. */
+function runFrom(row: readonly Token[], from: number, glyph: number): readonly Token[] {
+  const rest = row.slice(from);
+  const end = rest.findIndex(
+    (token, at) => at > 0 && token.left - (rest[at - 1]?.right ?? 0) > betweenWords * glyph,
+  );
+  return end < 0 ? rest : rest.slice(0, end);
+}
+
+/** The words of a row that a label at its beginning is made of; 0 where it has none. */
+function lengthOfLabel(row: readonly Token[]): number {
+  const found = label.exec(printedOf(row))?.[0].trim();
+  if (found === undefined) return 0;
+  for (let count = 1; count <= row.length; count += 1)
+    if (printedOf(row.slice(0, count)).length >= found.length) return count;
+  return 0;
+}
+
+/** The notes of an entry: all words beside and below their label up to the end of the paragraph, whichever labels they resemble. */
+export function marginNotesOf({ rows, glyph }: Sheet): { readonly Annotations?: Field } {
+  for (const [at, row] of rows.entries()) {
+    const length = lengthOfLabel(row);
+    const own = row.slice(0, length);
+    const beside = runFrom(row, length, glyph);
+    if (length === 0 || (beside[0] !== undefined && beside.length < row.length - length)) continue;
+    const tokens = [...beside];
+    let { bottom } = edgesOf(own);
+    const { left } = edgesOf(own);
+    for (const next of rows.slice(at + 1)) {
+      const run = runFrom(next, 0, glyph);
+      const edges = edgesOf(run);
+      const gap = tokens.length === 0 ? betweenRows + 1 : betweenRows;
+      const isNext = Math.abs(edges.left - left) < sameEdge * glyph && edges.top - bottom < gap * glyph;
+      if (!isNext || run.length < next.length || behind.test(printedOf(run))) break;
+      tokens.push(...run);
+      ({ bottom } = edges);
+    }
+    const value = printedOf(tokens);
+    if (tokens.length > 1 && /^\p{Lu}/u.test(value))
+      return { Annotations: fieldOf({ value, tokens, anchorFit: 1, placed }) };
+  }
+  return {};
+}
