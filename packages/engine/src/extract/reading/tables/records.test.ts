@@ -42,8 +42,8 @@ it('cards of labels and values are the rows of a table, named by the text above 
     ...card('Película de vidro', ['4 PC', '172,50', '690,00', 'X2']),
   ];
   expect(valuesOf(readRecords(sheetOfRows(rows), spec))).toEqual([
-    { Name: 'Fone de ouvido', Count: '1', Unit: 'UN', Price: '232.90', Total: '232.90', Code: 'X1' },
-    { Name: 'Película de vidro', Count: '4', Unit: 'PC', Price: '172.50', Total: '690.00', Code: 'X2' },
+    { Name: 'Fone de ouvido', Count: '1.00', Unit: 'UN', Price: '232.90', Total: '232.90', Code: 'X1' },
+    { Name: 'Película de vidro', Count: '4.00', Unit: 'PC', Price: '172.50', Total: '690.00', Code: 'X2' },
   ]);
 });
 
