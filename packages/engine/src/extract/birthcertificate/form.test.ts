@@ -1,15 +1,9 @@
 import { expect, it } from 'vitest';
 import { extractDocuments } from '../extract.ts';
 import { pageOfRows, type Row } from '../testing/sheet-of-rows.ts';
+import { valuesOn } from '../testing/values-on.ts';
 
-function valuesOf(rows: readonly Row[]): Record<string, string> {
-  const [document] = extractDocuments('birthcertificate', { pages: [pageOfRows(rows, 'text-layer', 100)] });
-  return Object.fromEntries(
-    Object.entries(document?.Data ?? {}).flatMap(([id, told]) =>
-      Array.isArray(told) ? [] : [[id, told.value] as const],
-    ),
-  );
-}
+const valuesOf = (rows: readonly Row[]) => valuesOn('birthcertificate', pageOfRows(rows, 'text-layer', 100));
 
 it('the blanks of a printed form are filled behind their labels, a date in words in two rows', () => {
   expect(

@@ -1,16 +1,9 @@
 import { expect, it } from 'vitest';
-import { extractDocuments } from '../extract.ts';
 import { pageOfRows, type Row } from '../testing/sheet-of-rows.ts';
 import { valuesOfText } from '../testing/page-of-text.ts';
+import { valuesOn } from '../testing/values-on.ts';
 
-function valuesOf(rows: readonly Row[]): Record<string, string> {
-  const [document] = extractDocuments('contract', { pages: [pageOfRows(rows, 'text-layer', 100)] });
-  return Object.fromEntries(
-    Object.entries(document?.Data ?? {}).flatMap(([id, told]) =>
-      Array.isArray(told) ? [] : [[id, told.value] as const],
-    ),
-  );
-}
+const valuesOf = (rows: readonly Row[]) => valuesOn('contract', pageOfRows(rows, 'text-layer', 100));
 
 it('a cell of the summary has several labels in a row, parted by dashes, and a party in a sentence', () => {
   expect(

@@ -1,16 +1,9 @@
 import { expect, it } from 'vitest';
-import { extractDocuments } from '../extract.ts';
 import { pageOfRows, type Row } from '../testing/sheet-of-rows.ts';
+import { valuesOn } from '../testing/values-on.ts';
 
-function valuesOf(rows: readonly Row[], conf = 100): Record<string, string> {
-  const source = conf < 100 ? 'ocr' : 'text-layer';
-  const [document] = extractDocuments('contract', { pages: [pageOfRows(rows, source, conf)] });
-  return Object.fromEntries(
-    Object.entries(document?.Data ?? {}).flatMap(([id, told]) =>
-      Array.isArray(told) ? [] : [[id, told.value] as const],
-    ),
-  );
-}
+const valuesOf = (rows: readonly Row[], conf = 100) =>
+  valuesOn('contract', pageOfRows(rows, conf < 100 ? 'ocr' : 'text-layer', conf));
 
 it('the boxes of a summary are read by their blocks and completed by the clauses below', () => {
   expect(

@@ -1,15 +1,8 @@
 import { expect, it } from 'vitest';
-import { extractDocuments } from '../extract.ts';
 import { pageOfRows, type Row } from '../testing/sheet-of-rows.ts';
+import { valuesOn } from '../testing/values-on.ts';
 
-function valuesOf(rows: readonly Row[]): Record<string, string> {
-  const [document] = extractDocuments('contract', { pages: [pageOfRows(rows, 'text-layer', 100)] });
-  return Object.fromEntries(
-    Object.entries(document?.Data ?? {}).flatMap(([id, told]) =>
-      Array.isArray(told) ? [] : [[id, told.value] as const],
-    ),
-  );
-}
+const valuesOf = (rows: readonly Row[]) => valuesOn('contract', pageOfRows(rows, 'text-layer', 100));
 
 const boxes = (...words: readonly string[]): Row => words.map((word, index) => [100 + 220 * index, word]);
 

@@ -2,13 +2,9 @@ import { expect, it } from 'vitest';
 import { extractDocuments } from '../extract.ts';
 import { pageOfRoll } from '../testing/page-of-roll.ts';
 import { pageOfRows } from '../testing/sheet-of-rows.ts';
+import { valuesOn } from '../testing/values-on.ts';
 
-const valuesOf = (lines: readonly string[]): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries(extractDocuments('crv', { pages: [pageOfRoll(lines)] })[0]?.Data ?? {}).map(
-      ([id, told]) => [id, Array.isArray(told) ? told.length : told.value],
-    ),
-  );
+const valuesOf = (lines: readonly string[]) => valuesOn('crv', pageOfRoll(lines));
 
 it('the box of name and address ends with a postal code', () => {
   const [document] = extractDocuments('crv', {

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { completeCollectionBarcode, lineOfCollectionBarcode } from '@lavra/brazil/collection-slip';
 import { extractDocuments } from '../extract.ts';
 import { pageOfRows, type Row } from '../testing/sheet-of-rows.ts';
+import { valuesOn } from '../testing/values-on.ts';
 
 const customer: Row[] = [
   [[100, 'ANDREIA FURTADO BRANDÃO']],
@@ -55,17 +56,7 @@ it('the numbers of a bill tell each other without their headings', () => {
   ]);
 });
 
-const valuesOf = (rows: Row[]): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries(
-      extractDocuments('proofofaddress', { pages: [pageOfRows(rows, 'text-layer', 100)] })[0]?.Data ?? {},
-    ).map(([id, told]) => [
-      id,
-      Array.isArray(told)
-        ? told.map((row) => Object.fromEntries(Object.entries(row).map(([cell, { value }]) => [cell, value])))
-        : told.value,
-    ]),
-  );
+const valuesOf = (rows: readonly Row[]) => valuesOn('proofofaddress', pageOfRows(rows, 'text-layer', 100));
 
 it('a property tax names the town, the year, the boxes of the property, and the taxes that its total sums', () => {
   const values = valuesOf([

@@ -1,13 +1,8 @@
 import { expect, it } from 'vitest';
-import { extractDocuments } from '../extract.ts';
 import { pageOfRoll } from '../testing/page-of-roll.ts';
+import { valuesOn } from '../testing/values-on.ts';
 
-const valuesOf = (lines: readonly string[]): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries(extractDocuments('proofofaddress', { pages: [pageOfRoll(lines)] })[0]?.Data ?? {}).map(
-      ([id, told]) => [id, Array.isArray(told) ? told.length : told.value],
-    ),
-  );
+const valuesOf = (lines: readonly string[]) => valuesOn('proofofaddress', pageOfRoll(lines));
 
 it("a narrow bill with labels before each part of the customer's address", () => {
   const values = valuesOf([
@@ -90,7 +85,10 @@ it("a property tax with boxes, whose property is in one and whose issuer's row e
     District: 'SANTA CRUZ',
     TotalAmount: '228.91',
     AnnualAmount: '2289.10',
-    BillItems: 2,
+    BillItems: [
+      { Description: 'IMPOSTO PREDIAL URBANO', TotalAmount: '203.84' },
+      { Description: 'TAXA DE COLETA DE LIXO', TotalAmount: '25.07' },
+    ],
   });
 });
 
@@ -129,7 +127,11 @@ it('a cooperative bills its members, and says at which number it may be called a
     IssuerPhone: '0800511150',
     Name: 'MARILENE ASSUNÇÃO',
     CustomerNumber: '56899',
-    BillItems: 3,
+    BillItems: [
+      { Description: 'TUSD Consumo', Quantity: '698.00', Unit: 'kWh', TotalAmount: '278.30' },
+      { Description: 'TE Consumo', Quantity: '698.00', Unit: 'kWh', TotalAmount: '218.09' },
+      { Description: 'Capital social', TotalAmount: '9.09' },
+    ],
   });
 });
 

@@ -2,20 +2,9 @@ import { expect, it } from 'vitest';
 import { extractDocuments } from '../extract.ts';
 import { pageOfRoll } from '../testing/page-of-roll.ts';
 import { pageOfRows } from '../testing/sheet-of-rows.ts';
+import { valuesOn } from '../testing/values-on.ts';
 
-const valuesOf = (lines: readonly string[]): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries(extractDocuments('refund', { pages: [pageOfRoll(lines)] })[0]?.Data ?? {}).map(
-      ([id, told]) => [
-        id,
-        Array.isArray(told)
-          ? told.map((row) =>
-              Object.fromEntries(Object.entries(row).map(([cell, { value }]) => [cell, value])),
-            )
-          : told.value,
-      ],
-    ),
-  );
+const valuesOf = (lines: readonly string[]) => valuesOn('refund', pageOfRoll(lines));
 
 it('the name without a legal form is the trade name, above or below the other, which may take two rows', () => {
   const address = ['RUA DAS FLORES, 55 - CENTRO', 'SOROCABA - SP CEP 18010-000', 'CNPJ 11.222.333/0001-81'];

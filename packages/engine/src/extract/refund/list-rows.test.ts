@@ -1,20 +1,8 @@
 import { expect, it } from 'vitest';
 import { pageOfRoll } from '../testing/page-of-roll.ts';
-import { extractDocuments } from '../extract.ts';
+import { valuesOn } from '../testing/values-on.ts';
 
-const valuesOf = (lines: readonly string[]): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries(extractDocuments('refund', { pages: [pageOfRoll(lines)] })[0]?.Data ?? {}).map(
-      ([id, told]) => [
-        id,
-        Array.isArray(told)
-          ? told.map((row) =>
-              Object.fromEntries(Object.entries(row).map(([cell, { value }]) => [cell, value])),
-            )
-          : told.value,
-      ],
-    ),
-  );
+const valuesOf = (lines: readonly string[]) => valuesOn('refund', pageOfRoll(lines));
 
 it('rows of a list are no labels of two rows, and a road’s kilometre is a word of its place', () => {
   const values = valuesOf([

@@ -1,9 +1,9 @@
 import type { Box } from '@lavra/contract/model/result';
 import type { Service } from '@lavra/contract/services/all';
 import type { Page } from '../../pages/page.ts';
-import { extractDocuments } from '../extract.ts';
 import { runningTextOf, type RunningText } from '../reading/phrases/phrases.ts';
 import { sheetOf } from '../reading/sheet/sheet.ts';
+import { valuesOn } from './values-on.ts';
 
 /** A page of running text, eight words a row. */
 export function pageOfText(text: string): Page {
@@ -18,15 +18,6 @@ export function pageOfText(text: string): Page {
 /** The running text of such a page. */
 export const runningTextOfPage = (text: string): RunningText => runningTextOf([sheetOf(pageOfText(text))]);
 
-/** The values that a service reads on such a page, without places and confidences. */
-export function valuesOfText(service: Service, text: string): Record<string, unknown> {
-  const [document] = extractDocuments(service, { pages: [pageOfText(text)] });
-  return Object.fromEntries(
-    Object.entries(document?.Data ?? {}).map(([name, told]) => [
-      name,
-      Array.isArray(told)
-        ? told.map((row) => Object.fromEntries(Object.entries(row).map(([cell, { value }]) => [cell, value])))
-        : told.value,
-    ]),
-  );
-}
+/** The values that a service reads on such a page. */
+export const valuesOfText = (service: Service, text: string): Record<string, unknown> =>
+  valuesOn(service, pageOfText(text));

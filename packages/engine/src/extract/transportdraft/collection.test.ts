@@ -1,20 +1,8 @@
 import { expect, it } from 'vitest';
-import { extractDocuments } from '../extract.ts';
 import { pageOfRoll } from '../testing/page-of-roll.ts';
+import { valuesOn } from '../testing/values-on.ts';
 
-const valuesOf = (lines: readonly string[]): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries(extractDocuments('transportdraft', { pages: [pageOfRoll(lines)] })[0]?.Data ?? {}).map(
-      ([id, told]) => [
-        id,
-        Array.isArray(told)
-          ? told.map((row) =>
-              Object.fromEntries(Object.entries(row).map(([cell, { value }]) => [cell, value])),
-            )
-          : told.value,
-      ],
-    ),
-  );
+const valuesOf = (lines: readonly string[]) => valuesOn('transportdraft', pageOfRoll(lines));
 
 it('blocks say where to fetch and where to bring, and the payer is behind another label', () => {
   expect(

@@ -1,13 +1,8 @@
 import { expect, it } from 'vitest';
-import { extractDocuments } from '../extract.ts';
 import { pageOfText } from '../testing/page-of-text.ts';
+import { valuesOn } from '../testing/values-on.ts';
 
-const valuesOf = (lines: readonly string[]): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries(
-      extractDocuments('transportdraft', { pages: [pageOfText(lines.join('\n'))] })[0]?.Data ?? {},
-    ).map(([id, told]) => [id, Array.isArray(told) ? told.length : told.value]),
-  );
+const valuesOf = (lines: readonly string[]) => valuesOn('transportdraft', pageOfText(lines.join('\n')));
 
 it('a letter says in sentences what is to be fetched, where, for whom and at whose cost', () => {
   expect(
@@ -44,7 +39,7 @@ it('a letter says in sentences what is to be fetched, where, for whom and at who
     RecipientDistrict: 'Jardim América',
     RecipientCity: 'Maringá',
     RecipientPostalCode: '87020000',
-    Invoices: 1,
+    Invoices: [{ Number: '4521', Series: '1' }],
   });
 });
 
@@ -72,7 +67,7 @@ it('a letter names the writer’s own place, the carrier and several invoices wi
     VolumeKind: 'fardos',
     GoodsDescription: 'tecidos',
     FreightMode: 'CIF',
-    Invoices: 2,
+    Invoices: [{ Number: '4521' }, { Number: '4522' }],
   });
 });
 

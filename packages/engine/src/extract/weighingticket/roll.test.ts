@@ -1,13 +1,8 @@
 import { expect, it } from 'vitest';
-import { extractDocuments } from '../extract.ts';
 import { pageOfRoll } from '../testing/page-of-roll.ts';
+import { valuesOn } from '../testing/values-on.ts';
 
-const valuesOf = (lines: readonly string[]): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries(extractDocuments('weighingticket', { pages: [pageOfRoll(lines)] })[0]?.Data ?? {}).map(
-      ([id, told]) => [id, Array.isArray(told) ? told.length : told.value],
-    ),
-  );
+const valuesOf = (lines: readonly string[]) => valuesOn('weighingticket', pageOfRoll(lines));
 
 it('a supplier has a number before the name, and a name goes on at the right edge', () => {
   expect(

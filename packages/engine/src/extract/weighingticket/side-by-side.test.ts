@@ -1,20 +1,8 @@
 import { expect, it } from 'vitest';
-import { extractDocuments } from '../extract.ts';
 import { pageOfRoll } from '../testing/page-of-roll.ts';
+import { valuesOn } from '../testing/values-on.ts';
 
-const valuesOf = (lines: readonly string[]): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries(extractDocuments('weighingticket', { pages: [pageOfRoll(lines)] })[0]?.Data ?? {}).map(
-      ([id, told]) => [
-        id,
-        Array.isArray(told)
-          ? told.map((row) =>
-              Object.fromEntries(Object.entries(row).map(([cell, { value }]) => [cell, value])),
-            )
-          : told.value,
-      ],
-    ),
-  );
+const valuesOf = (lines: readonly string[]) => valuesOn('weighingticket', pageOfRoll(lines));
 
 it('weighings and classification stand side by side, each with a column of weights, and who weighed signs below', () => {
   expect(
