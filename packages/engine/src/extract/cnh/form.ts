@@ -3,8 +3,11 @@ import type { ServiceForm } from '../reading/forms/form-spec.ts';
 import { issuers, personFields } from '../reading/particulars/people.ts';
 import { placesOfCnh } from './places.ts';
 
-/** Categories (CTB, article 143), before which a picture may leave a stroke of the hatched box beside them. */
-const category = /(?<=^[^A-E\s]{0,2})(?:A[B-E]?|[B-E])$/;
+/**
+ * Categories (CTB, article 143), before which a picture may leave a stroke of the hatched box beside them. A letter before an E may be a
+ * misread A: AE is the only category of two letters that ends with it.
+ */
+const category = /(?<=^[^A-E\s]{0,2})(?:A[B-E]?|[B-D])$|(?<=^(?:[^\p{L}\s]|[IJLl]){0,2})E$/u;
 
 /** Restrictions by letter and permissions by abbreviation (Resolução CONTRAN 886/2021): several, or one that is no single letter. */
 const remarks =

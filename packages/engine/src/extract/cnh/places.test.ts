@@ -118,6 +118,8 @@ it('category, permit and restrictions of a licence are few words, with and witho
   const told = { Permission: 'SIM', Observations: 'D; EAR' };
   expect(valuesOf('cnh', rows)).toMatchObject({ Category: 'B', ...told });
   expect(valuesOf('cnh', rows.toSpliced(2, 1))).toMatchObject(told);
+  const misread: Rows = [...rows.slice(0, 3), [[480, 'RE']], ...rows.slice(4)];
+  expect(valuesOf('cnh', misread)['Category']).toBeUndefined();
 });
 
 it('older captions of a licence are read as well', () => {

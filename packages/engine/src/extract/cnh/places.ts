@@ -7,6 +7,7 @@ import { withoutAccents } from '../reading/sheet/text.ts';
 import { readAs } from '../reading/values/kinds.ts';
 import { knownOf } from '../reading/values/known.ts';
 import { issuers } from '../reading/particulars/people.ts';
+import { formNumbersOf } from './form-numbers.ts';
 
 type Data = ServiceData<'cnh'>;
 
@@ -169,6 +170,7 @@ export function placesOfCnh(sheet: Sheet): Data {
   const isNew = below !== undefined && isOf2022(below);
   const [issue, expiry] = (isNew && daysBelow(sheet, below)) || [];
   return knownOf<keyof Data, Field>({
+    ...formNumbersOf(sheet),
     IssueDate: issue && dayOf(issue),
     ExpiryDate: expiry && dayOf(expiry),
     LicenseKind: isNew ? kindOf(sheet, below) : undefined,
