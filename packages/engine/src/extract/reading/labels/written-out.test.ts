@@ -6,6 +6,7 @@ import { writtenOut } from './written-out.ts';
 
 test('words of a label are written out, in each of the ways that they may stand for', () => {
   expect(writtenOut(['VLR', 'TOTAL', 'NOTA'])).toEqual(['VALORTOTALNOTA']);
+  expect(writtenOut(['NATURALID.'])).toEqual(['NATURALIDADE']);
   expect(writtenOut(['Base', 'Cálc.', 'ICMS-ST'])).toEqual(['BASECALCULOICMSST']);
   expect(writtenOut(['INSCR.EST.'])).toEqual(['INSCRICAOESTADUAL', 'INSCRICAOESTADO']);
   expect(writtenOut(['Contrib.', 'Sociais', 'Ret.'])).toContain('CONTRIBUICOESSOCIAISRETIDAS');
