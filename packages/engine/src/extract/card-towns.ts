@@ -18,17 +18,33 @@ interface Town {
   readonly last: Token;
 }
 
-/** "RIBEIRÃO PRETO/SP", "GOIÂNIA, GO". */
+const stroke = /^[/–-]$/;
+
+/** The state that follows a town behind a stroke or dash of its own ("PATOS -MG", "PATOS - MG"), and its word. */
+function stateBehind(
+  row: readonly Token[],
+  index: number,
+): { readonly state: string; readonly last: Token } | undefined {
+  const [next, after] = [row[index + 1], row[index + 2]];
+  const state = /^[/–-]([A-Z]{2})$/.exec(next?.text ?? '')?.[1];
+  if (next && state !== undefined) return { state, last: next };
+  const apart = stroke.test(next?.text ?? '') ? /^([A-Z]{2})$/.exec(after?.text ?? '')?.[1] : undefined;
+  return after && apart !== undefined ? { state: apart, last: after } : undefined;
+}
+
+/** "RIBEIRÃO PRETO/SP", "GOIÂNIA, GO", "PATOS - MG". */
 function townsOf(sheet: Sheet): Town[] {
   return sheet.rows.flatMap((row) =>
     row.flatMap((token, index) => {
       const [, word, joined] = /^(\p{Lu}[\p{L}'.-]*)[/,-]([A-Z]{2})[.,]?$/u.exec(token.text) ?? [];
       const next = row[index + 1];
       const apart = /^(\p{Lu}[\p{L}'.-]*),$/u.exec(token.text)?.[1];
+      const behind = /^\p{Lu}[\p{Lu}'.-]*$/u.test(token.text) ? stateBehind(row, index) : undefined;
       const state =
         joined ??
+        behind?.state ??
         (apart === undefined ? undefined : /^([A-Z]{2})\.?$/i.exec(next?.text ?? '')?.[1]?.toUpperCase());
-      const end = word ?? apart;
+      const end = word ?? (behind && token.text) ?? apart;
       if (end === undefined || state === undefined || !isUf(state)) return [];
       const city = [token];
       for (let at = index - 1; at >= 0; at -= 1) {
@@ -40,7 +56,7 @@ function townsOf(sheet: Sheet): Town[] {
       const value = [...city.slice(0, -1).map(({ text }) => text), end].join(' ');
       // "SSP/SP" is an issuer, not a town.
       if (city.length === 1 && (end.length < leastTown || isOffice.test(end))) return [];
-      return [{ city, value, state, last: joined === undefined && next ? next : token }];
+      return [{ city, value, state, last: behind?.last ?? (joined === undefined && next ? next : token) }];
     }),
   );
 }
@@ -64,7 +80,8 @@ function issuedAt<Id extends string>(data: Found<Id>, sheets: readonly Sheet[]):
   const free = sheets.flatMap((sheet) =>
     townsOf(sheet).filter(({ city, last }) => {
       const own = new Set([...city, last]);
-      const row = sheet.rows.find((each) => each.includes(last)) ?? [];
+      const all = sheet.rows.find((each) => each.includes(last)) ?? [];
+      const row = all.filter(({ text }) => !stroke.test(text));
       const isAlone = row.every((token) => own.has(token) || token.left - last.right > farFrom * sheet.glyph);
       return isAlone && !fields.some((field) => isWithin(last, field));
     }),

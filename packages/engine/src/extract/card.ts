@@ -26,7 +26,7 @@ const doubtful = 0.5;
 
 /** Words printed on cards in capitals that are nobody's name. */
 const notNames =
-  /\b(?:REPUBLICA|FEDERATIVA|MINISTERIO|SECRETARIA|DEPARTAMENTO|CARTEIRA|ESTADO|INSTITUTO|ASSINATURA|GOVERNO|PASSAPORTE|PASSPORT|NACIONAL|VALIDA|TERRITORIO|NOME|SOBRENOME|DATA|REGISTRO|DOC|FILIACAO|CPF|DETRAN|DIRETOR\w*|POLICIA|IDENTIDADE|IDENTIFICACAO|OBSERVAC\w*|PORTADOR|EMISSOR|TITULAR|NATURALIDADE|NACIONALIDADE|BRASILEIR\w*|DRIVER|LICENSE|PERMISO|LEI|CIVIL|PUBLICA|ORIGEM|ELEITOR|BANCO|FIDUCIARIA|CERTIFICADO|AUTORIZACAO|CARTAO|SAUDE|COOPERATIVA|VEICULO|ADESAO|RENAVAM|CHASSI|RNTRC|CRV|ATPVE?|ANO|MODELO|NUMERO|CODIGO|FABRICACAO|TABELIAO|DATE|PLACE|BIRTH|SURNAME|AG|AGENCIA|BENEFI\w*|USUARI\w*|ASSOCIAD\w*|ACOMOD\w*|ABRANG\w*|SEGMENT\w*|RESERVA|RESTRICAO|RESTRICOES|ALIENACAO|ARRENDAMENTO|MERCANTIL|GRAVAME|PENHOR)\b/;
+  /\b(?:REPUBLICA|FEDERATIVA|MINISTERIO|SECRETARIA|DEPARTAMENTO|CARTEIRA|ESTADO|INSTITUTO|ASSINATURA|GOVERNO|PASSAPORTE|PASSPORT|NACIONAL|VALIDA|TERRITORIO|NOME|SOBRENOME|DATA|REGISTRO|DOC|FILIACAO|CPF|DETRAN|DIRETOR\w*|POLICIA|IDENTIDADE|IDENTIFICACAO|OBSERVAC\w*|PORTADOR|EMISSOR|TITULAR|NATURALIDADE|NACIONALIDADE|BRASILEIR\w*|DRIVER|LICENSE|PERMISO|LEI|CIVIL|PUBLICA|ORIGEM|ELEITOR|BANCO|FIDUCIARIA|CERTIFICADO|AUTORIZACAO|CARTAO|SAUDE|COOPERATIVA|VEICULO|ADESAO|RENAVAM|CHASSI|RNTRC|CRV|ATPVE?|ANO|MODELO|NUMERO|CODIGO|FABRICACAO|TABELIAO|DATE|PLACE|BIRTH|SURNAME|EXPEDICAO|EMISSAO|NASCIMENTO|VALIDADE|FEDERAL|AG|AGENCIA|BENEFI\w*|USUARI\w*|ASSOCIAD\w*|ACOMOD\w*|ABRANG\w*|SEGMENT\w*|RESERVA|RESTRICAO|RESTRICOES|ALIENACAO|ARRENDAMENTO|MERCANTIL|GRAVAME|PENHOR)\b/;
 
 interface Run {
   readonly tokens: readonly Token[];
@@ -240,6 +240,9 @@ export function findName({ tokens, glyph }: Sheet, words: readonly string[]): Fi
 /** The brand's letters are at least this many times as tall as any others. */
 const clearlyLarger = 1.25;
 
+/** A holder's name has at least so many words, most brands fewer. */
+const wordsOfName = 4;
+
 /** The words in the largest type, if no others come near; digits may be as large. */
 function brandOf(sheet: Sheet): Run | undefined {
   const sized = runsOf(sheet)
@@ -251,7 +254,9 @@ function brandOf(sheet: Sheet): Run | undefined {
     return undefined;
   // A company's name may end with what it sells ("VIDA SAÚDE").
   const name = plainCapitals(textOf(largest.run.tokens, sheet.glyph)).replace(/ (?:SAUDE|COOPERATIVA)$/, '');
-  return notNames.test(name) ? undefined : largest.run;
+  // Where the brand was not read, the largest words are the holder's name.
+  const isHolder = largest.run.tokens.length >= wordsOfName && isName(largest.run);
+  return notNames.test(name) || isHolder ? undefined : largest.run;
 }
 
 /** Whether a label gave the words to a field, as the holder's name where the brand was not read. */

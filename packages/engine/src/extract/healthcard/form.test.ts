@@ -1,3 +1,4 @@
+import type { Box } from '@lavra/contract/model/result';
 import { expect, it } from 'vitest';
 import type { Page } from '../../pages/page.ts';
 import { extractDocuments } from '../extract.ts';
@@ -138,4 +139,25 @@ it('labels of a card may be shortened, and those of the public register say the 
     City: 'PIRACICABA',
     State: 'SP',
   });
+});
+
+it('the telephone of the ANS is no register, and the largest name of four words no brand', () => {
+  const page = pageOfRows(
+    [
+      [[100, 'JOANA PRADO LIMA SOUZA']],
+      [[100, 'Nome do beneficiário']],
+      [[100, 'Registro ANS']],
+      [[100, '0800 701 9656']],
+      [[100, 'Abrangência: NACIONAL']],
+    ],
+    'ocr',
+    95,
+  );
+  const words = page.words.map(({ box: [x, y, width, height], ...word }, index) => {
+    const box: Box = index < 4 ? [x, y - 0.01, width, 2 * height] : [x, y, width, height];
+    return { ...word, box };
+  });
+  const [document] = extractDocuments('healthcard', { pages: [{ ...page, words }] });
+  expect(document?.Data).not.toHaveProperty('AnsNumber');
+  expect(document?.Data).not.toHaveProperty('OperatorName');
 });

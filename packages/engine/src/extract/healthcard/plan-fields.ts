@@ -5,6 +5,8 @@ export const planFields: ServiceForm<'healthcard'>['fields'] = [
   {
     id: 'AnsNumber',
     kind: 'number',
+    // Registers of operators have six digits, unlike the telephone of the ANS ("Disque ANS 0800 …").
+    shape: /^(?:\D*\d){5}\W{0,2}\d\W*$/,
     labels: [
       'ANS - nº',
       'Registro ANS',

@@ -234,3 +234,36 @@ it('the letter before a state is its stroke where the card was issued in that st
   expect(rows('DA BAHIA')).toMatchObject({ BirthPlace: 'FEIRA DE SANTANA', BirthState: 'BA' });
   expect(rows('DO PARANÁ')).not.toHaveProperty('BirthState');
 });
+
+it('the town of issue by itself may have its state behind a dash, and the Federal District is a state', () => {
+  const valuesOf = (heading: string, town: string) => {
+    const page = pageOfRows(
+      [
+        [[300, heading]],
+        [[300, 'SECRETARIA DE ESTADO DA SEGURANÇA PÚBLICA']],
+        [[100, 'NOME']],
+        [[100, 'IRACEMA CINTRA SOBRAL']],
+        [
+          [100, 'NATURALIDADE'],
+          [400, 'DATA DE NASCIMENTO'],
+        ],
+        [
+          [100, 'PATOS-PB'],
+          [400, '12/03/1981'],
+        ],
+        [[100, '']],
+        [[100, town]],
+      ],
+      'ocr',
+      95,
+    );
+    return extractDocuments('rg', { pages: [page] })[0]?.Data;
+  };
+  for (const town of ['BELO HORIZONTE -MG', 'BELO HORIZONTE - MG'])
+    expect(valuesOf('ESTADO DE MINAS GERAIS', town)).toMatchObject({
+      BirthPlace: { value: 'PATOS' },
+      IssuePlace: { value: 'BELO HORIZONTE' },
+      IssuingState: { value: 'MG' },
+    });
+  expect(valuesOf('GOVERNO DO DISTRITO FEDERAL', '')).toMatchObject({ IssuingState: { value: 'DF' } });
+});

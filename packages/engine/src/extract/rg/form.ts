@@ -34,6 +34,7 @@ export const rgForm: ServiceForm<'rg'> = {
       { pattern: /^(\d{3}\.?\d{5}\.?\d{2}-?\d)$/, gives: [['PIS', 'pis_digits']] },
       { pattern: /(?<!\d)(\d{1,2}[AªaºO°]? VIA)(?= DATA|$)/, gives: [['CopyNumber', 'copy']] },
       { pattern: /^ESTADO D[EOA] (\p{L}[\p{L} ]+)$/u, gives: [['IssuingState', 'uf']] },
+      { pattern: /^(?:GOVERNO DO )?(DISTRITO FEDERAL)$/, gives: [['IssuingState', 'uf']] },
       // Before the department above it, also in one row with it.
       {
         pattern: institute,
