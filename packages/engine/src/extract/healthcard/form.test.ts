@@ -161,3 +161,12 @@ it('the telephone of the ANS is no register, and the largest name of four words 
   expect(document?.Data).not.toHaveProperty('AnsNumber');
   expect(document?.Data).not.toHaveProperty('OperatorName');
 });
+
+it('the label of the state behind a town is no part of it', () => {
+  const rows = [
+    [[100, 'CNS: 700 0000 0000 0005']],
+    [[100, 'Nome: JOANA PRADO LIMA']],
+    [[100, 'Município de residência: CAMPO GRANDE UF: MS']],
+  ] as const;
+  expect(valuesOf(rows)).toMatchObject({ City: 'CAMPO GRANDE', State: 'MS' });
+});

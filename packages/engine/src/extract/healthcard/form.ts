@@ -138,7 +138,13 @@ export const healthcardForm: ServiceForm<'healthcard'> = {
         'Cartão Nacional de Saúde (CNS)',
       ],
     },
-    { id: 'City', kind: 'city', labels: towns },
+    // The label of the state may follow the town in its row.
+    {
+      id: 'City',
+      kind: 'city',
+      labels: towns,
+      splits: { pattern: /^(.*\p{L}{3}) UF:?$/u, into: ['City'] },
+    },
     { id: 'State', kind: 'uf', labels: towns },
     {
       id: 'OperatorName',
