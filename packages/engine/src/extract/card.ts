@@ -204,39 +204,6 @@ function putPatterns<Id extends string>(
   }
 }
 
-/** The printed words that match a name of the machine-readable zone, apart from accents and order. */
-export function findName({ tokens, glyph }: Sheet, words: readonly string[]): Field | undefined {
-  const [first, ...others] = words.map(fold);
-  const last = others.at(-1);
-  if (first === undefined || last === undefined) return undefined;
-  const is = (token: Token, word: string): boolean =>
-    word === last ? token.folded.startsWith(word) : token.folded === word;
-  for (const start of tokens.filter((token) => is(token, first))) {
-    const near = tokens.filter((token) => Math.abs(middleOf(token) - middleOf(start)) < glyph);
-    const name = [start, ...others.flatMap((word) => near.find((token) => is(token, word)) ?? [])];
-    if (name.length < words.length) continue;
-    const found = name.toSorted((a, b) => a.left - b.left);
-    // Words between them belong to the name ("DE", "DA").
-    const edges = edgesOf(found);
-    const whole = tokens
-      .filter(
-        (token) =>
-          found.includes(token) ||
-          (token.left > edges.left &&
-            token.right < edges.right &&
-            Math.abs(middleOf(token) - middleOf(start)) < 0.6 * glyph),
-      )
-      .toSorted((a, b) => a.left - b.left);
-    return fieldOf({
-      value: whole.map(({ text }) => text).join(' '),
-      tokens: whole,
-      anchorFit: 1,
-      placed: 0.98,
-    });
-  }
-  return undefined;
-}
-
 /** The brand's letters are at least this many times as tall as any others. */
 const clearlyLarger = 1.25;
 

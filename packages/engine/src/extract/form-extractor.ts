@@ -10,7 +10,8 @@ import type { Extractor } from './extractor.ts';
 import { findNumbers } from './generic/find-numbers.ts';
 import { partHouse } from './reading/values/address.ts';
 import { readReceiptRows } from './reading/tables/receipt-rows.ts';
-import { findName, putCard } from './card.ts';
+import { putCard } from './card.ts';
+import { findName } from './printed-name.ts';
 import { putDivided, putJoined } from './names-in-parts.ts';
 import { tellsParent } from './parents.ts';
 import { headsOf, isNamedByKey, putNumbersOfHeads } from './letterheads.ts';
@@ -191,8 +192,8 @@ function putZone<Id extends string>(
       names.wholeNumber !== undefined && part === 'documentNumber' && !names.wholeNumber.test(reading.value);
     if (!isPart) data[id] = fieldOf(reading);
   }
-  const { documentNumber, nameWords } = zone;
-  const printed = names.holder === undefined ? undefined : findName(sheet, nameWords);
+  const { documentNumber, nameWords, isCut } = zone;
+  const printed = names.holder === undefined ? undefined : findName(sheet, nameWords, { isCut });
   if (names.holder !== undefined && printed) data[names.holder] = printed;
   if (names.cpf !== undefined && documentNumber !== undefined && isCpf(documentNumber.value))
     data[names.cpf] = fieldOf(documentNumber);
