@@ -1,5 +1,12 @@
 import { isUf } from '@lavra/brazil/states';
-import { belowOf, besideOf, inRow, paragraphOf, withoutStrangers } from '../labels/around-label.ts';
+import {
+  belowOf,
+  besideOf,
+  inRow,
+  nextInRow,
+  paragraphOf,
+  withoutStrangers,
+} from '../labels/around-label.ts';
 import type { FormField, FormSpec } from './form-spec.ts';
 import type { Label } from '../labels/labels.ts';
 import { inBlocks, pastParty, sectionOf } from './blocks.ts';
@@ -261,6 +268,7 @@ function aroundOf(
     beside: besideOf(label, values, ends, sheet.glyph),
     below: belowOf(label, values, others, sheet.glyph),
     paragraph: paragraphOf(label, sheet, found),
+    boxEnd: nextInRow(label, found, sheet.glyph),
   };
 }
 

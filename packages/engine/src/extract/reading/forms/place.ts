@@ -13,6 +13,8 @@ export interface Place {
   readonly isInColumn: boolean;
   /** The right edge of its column of lines; undefined where it stands in none. */
   readonly lineEnd?: number | undefined;
+  /** The left edge of the next label in its row, where its box ends; undefined for the last one. */
+  readonly boxEnd?: number | undefined;
   /** Where the rows below it end that are another field's; undefined where there are none. */
   readonly taken?: number | undefined;
 }

@@ -44,6 +44,15 @@ function streetAt(row: readonly Token[], left: number, glyph: number): Token[] {
   return isDistrict ? [...run, ...runAt(row, next.left, glyph)] : run;
 }
 
+/** Greatest distance of the middle of a centred value from that of its box, in glyphs. */
+const offMiddle = 1.5;
+
+/** Whether words are in the middle of the box below a label, which ends at the next label of its row. */
+function isCentred(run: readonly Token[], { label, boxEnd }: Place, glyph: number): boolean {
+  const { left, right } = edgesOf(run);
+  return boxEnd !== undefined && Math.abs(left + right - label.left - boxEnd) < 2 * offMiddle * glyph;
+}
+
 /** Rows of text that belong together: close to each other, with the same left edge. */
 function textBelow(place: Place, { kind, wraps }: ReadAs, glyph: number): Token[] {
   if (longKinds.has(kind)) return [...place.paragraph];
@@ -51,7 +60,7 @@ function textBelow(place: Place, { kind, wraps }: ReadAs, glyph: number): Token[
   const rows = place.below.map((row) => runAt(row, place.label.left, glyph));
   const isUnder = (run: readonly Token[]): boolean =>
     run[0] !== undefined &&
-    run[0].left - place.label.left <= 12 * glyph &&
+    (run[0].left - place.label.left <= 12 * glyph || isCentred(run, place, glyph)) &&
     // A name does not consist of single letters.
     (kind !== 'name' || run.some(({ text }) => /\p{L}{2}/u.test(text)));
   const first = rows.findIndex(isUnder);

@@ -80,6 +80,12 @@ function flushRow(
   return isFlush ? { ...upper, right } : undefined;
 }
 
+/** The left edge of the label behind another one in its row; undefined behind the last. */
+export function nextInRow(label: Label, labels: readonly Label[], glyph: number): number | undefined {
+  const behind = labels.filter((other) => other.left > label.right && inRow(other, label, glyph));
+  return behind.length === 0 ? undefined : Math.min(...behind.map(({ left }) => left));
+}
+
 /** Words nearer than this below a label, in glyphs, are right below it. */
 const rightUnder = 1.6;
 
