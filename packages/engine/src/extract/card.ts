@@ -1,3 +1,4 @@
+import { isUf } from '@lavra/brazil/states';
 import type { Field } from '@lavra/contract/model/result';
 import type { Page } from '../pages/page.ts';
 import { placedOnCard } from '../evidence/confidence.ts';
@@ -71,7 +72,9 @@ function isName({ tokens }: Run): boolean {
     letters.length >= 8 &&
     /^[\p{L} '.&-]+$/u.test(text) &&
     capitals.length > 0.7 * letters.length &&
-    !notNames.test(plainCapitals(text))
+    !notNames.test(plainCapitals(text)) &&
+    // A town is printed with its state behind it ("PRES. PRUDENTE -SP").
+    !isUf(text.slice(-3).replace(/^[ -]/, ''))
   );
 }
 
