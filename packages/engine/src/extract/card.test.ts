@@ -110,3 +110,18 @@ describe('a card without labels', () => {
     expect(data).toEqual({});
   });
 });
+
+it('two rows of a town with its state are no parents', () => {
+  const data: Record<string, Field> = {
+    Name: { value: 'JOANA PRADO LIMA', conf: 90, box: [0, 0, 0, 0] },
+  };
+  const sheet = sheetOf([
+    [40, 40, 'JOANA PRADO LIMA'],
+    [80, 40, 'PRES. PRUDENTE -SP'],
+    [90, 40, 'PRES. PRUDENTE SP'],
+    [140, 40, 'RUI LIMA FILHO'],
+    [150, 40, 'ANA PRADO LIMA'],
+  ]);
+  putCard(data, [], [sheet], { parents: ['Father', 'Mother'], names: ['Name'] });
+  expect([data['Father']?.value, data['Mother']?.value]).toEqual(['RUI LIMA FILHO', 'ANA PRADO LIMA']);
+});

@@ -1,3 +1,4 @@
+import { isUf } from '@lavra/brazil/states';
 import type { Field } from '@lavra/contract/model/result';
 import type { Page } from '../pages/page.ts';
 import { placedOnCard } from '../evidence/confidence.ts';
@@ -71,7 +72,9 @@ function isName({ tokens }: Run): boolean {
     letters.length >= 8 &&
     /^[\p{L} '.&-]+$/u.test(text) &&
     capitals.length > 0.7 * letters.length &&
-    !notNames.test(plainCapitals(text))
+    !notNames.test(plainCapitals(text)) &&
+    // A town is printed with its state behind it ("PRES. PRUDENTE -SP").
+    !isUf(text.slice(-3).replace(/^[ -]/, ''))
   );
 }
 
@@ -202,39 +205,6 @@ function putPatterns<Id extends string>(
       if (reading.checks.every(({ ok }) => ok))
         data[id] ??= fieldOf({ ...reading, anchorFit: 1, placed: placedOnCard });
   }
-}
-
-/** The printed words that match a name of the machine-readable zone, apart from accents and order. */
-export function findName({ tokens, glyph }: Sheet, words: readonly string[]): Field | undefined {
-  const [first, ...others] = words.map(fold);
-  const last = others.at(-1);
-  if (first === undefined || last === undefined) return undefined;
-  const is = (token: Token, word: string): boolean =>
-    word === last ? token.folded.startsWith(word) : token.folded === word;
-  for (const start of tokens.filter((token) => is(token, first))) {
-    const near = tokens.filter((token) => Math.abs(middleOf(token) - middleOf(start)) < glyph);
-    const name = [start, ...others.flatMap((word) => near.find((token) => is(token, word)) ?? [])];
-    if (name.length < words.length) continue;
-    const found = name.toSorted((a, b) => a.left - b.left);
-    // Words between them belong to the name ("DE", "DA").
-    const edges = edgesOf(found);
-    const whole = tokens
-      .filter(
-        (token) =>
-          found.includes(token) ||
-          (token.left > edges.left &&
-            token.right < edges.right &&
-            Math.abs(middleOf(token) - middleOf(start)) < 0.6 * glyph),
-      )
-      .toSorted((a, b) => a.left - b.left);
-    return fieldOf({
-      value: whole.map(({ text }) => text).join(' '),
-      tokens: whole,
-      anchorFit: 1,
-      placed: 0.98,
-    });
-  }
-  return undefined;
 }
 
 /** The brand's letters are at least this many times as tall as any others. */

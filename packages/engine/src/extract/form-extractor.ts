@@ -1,5 +1,4 @@
 import { isBoletoBarcode, lineOfBoletoBarcode } from '@lavra/brazil/boleto';
-import { isCpf } from '@lavra/brazil/cpf';
 import { isCollectionBarcode, lineOfCollectionBarcode } from '@lavra/brazil/collection-slip';
 import type { Service } from '@lavra/contract/services/all';
 import type { FieldName, ServiceData } from '@lavra/contract/services/fields';
@@ -10,7 +9,7 @@ import type { Extractor } from './extractor.ts';
 import { findNumbers } from './generic/find-numbers.ts';
 import { partHouse } from './reading/values/address.ts';
 import { readReceiptRows } from './reading/tables/receipt-rows.ts';
-import { findName, putCard } from './card.ts';
+import { putCard } from './card.ts';
 import { putDivided, putJoined } from './names-in-parts.ts';
 import { tellsParent } from './parents.ts';
 import { headsOf, isNamedByKey, putNumbersOfHeads } from './letterheads.ts';
@@ -31,12 +30,12 @@ import { sheetOf, type Sheet, type Token } from './reading/sheet/sheet.ts';
 import { numberOf, readNumbered } from './reading/tables/numbered.ts';
 import { hasCentavos, readWhole, type Reading } from './reading/values/values.ts';
 import { readPhrases, type RunningText, runningTextOf } from './reading/phrases/phrases.ts';
-import { readPartOfZone, readZone } from './reading/values/zone.ts';
 import { withLostCommas } from './reading/tables/lost-commas.ts';
 import { withStruckZeros } from './reading/tables/struck-zeros.ts';
 import { type AnyForm, putSums, readLists, readSummed, readTables } from './form-tables.ts';
 import { type Found, isSamePlace, placed } from './found.ts';
 import { putKeyParts } from './key-parts.ts';
+import { putZone } from './zone-fields.ts';
 
 /** With a smaller share of a form's fields found, the page's text and numbers are worth more than the fields. */
 const fewestFields = 1 / 3;
@@ -162,45 +161,6 @@ function putNumbers<Id extends string>(
   const isProven = line?.checks?.every(({ ok }) => ok) === true;
   if (bankCode !== undefined && line?.value.length === lengthOfBankSlip && isProven)
     data[bankCode] = { ...line, value: line.value.slice(0, 3) };
-}
-
-function putZone<Id extends string>(
-  data: Found<Id>,
-  sheet: Sheet,
-  names: NonNullable<FormSpec<Id>['zone']>,
-): void {
-  const zone = readZone(sheet) ?? readPartOfZone(sheet);
-  if (zone === undefined) return;
-  names.lines.forEach((id, index) => {
-    const reading = zone.lines[index];
-    if (reading) data[id] = fieldOf(reading);
-  });
-  // A zone whose check digits hold is the surer reading of values that are also printed elsewhere.
-  const surer = [
-    'documentNumber',
-    'documentType',
-    'issuingCountry',
-    'birthDate',
-    'expiryDate',
-    'sex',
-  ] as const;
-  for (const part of surer) {
-    const [id, reading] = [names[part], zone[part]];
-    if (id === undefined || reading === undefined) continue;
-    // A zone may have another number than the one that the field is, or the first part of it.
-    const isPart =
-      names.wholeNumber !== undefined && part === 'documentNumber' && !names.wholeNumber.test(reading.value);
-    if (!isPart) data[id] = fieldOf(reading);
-  }
-  const { documentNumber, nameWords } = zone;
-  const printed = names.holder === undefined ? undefined : findName(sheet, nameWords);
-  if (names.holder !== undefined && printed) data[names.holder] = printed;
-  if (names.cpf !== undefined && documentNumber !== undefined && isCpf(documentNumber.value))
-    data[names.cpf] = fieldOf(documentNumber);
-  for (const part of ['surname', 'givenNames'] as const) {
-    const [id, reading] = [names[part], zone[part]];
-    if (id !== undefined && reading !== undefined) data[id] ??= fieldOf(reading);
-  }
 }
 
 /** A value in words and in digits must be the same; a value in words alone is also given in digits. */

@@ -29,6 +29,19 @@ const saleDate = [
   'DATA DO NEGÓCIO',
   'LOCAL E DATA DA VENDA',
 ];
+const saleAmount = [
+  'VALOR DA TRANSAÇÃO',
+  'VALOR DA TRANSAÇÃO (R$)',
+  'VALOR DA VENDA',
+  'VALOR DA VENDA (R$)',
+  'VALOR DECLARADO NA VENDA',
+  'VALOR DECLARADO DA VENDA',
+  'VALOR R$',
+  'VALOR (R$)',
+  'VALOR DO VEÍCULO',
+  'VALOR DO NEGÓCIO',
+  'PREÇO DE VENDA',
+];
 /** The block of one party has the town and day of the sale as well. */
 const ofSale = [
   { labels: ['LOCAL', ...saleCity], section: 'Seller' },
@@ -282,24 +295,10 @@ export const crvForm: ServiceForm<'crv'> = {
       kind: 'integer',
       labels: ['HODÔMETRO', 'HODÔMETRO (KM)', 'QUILOMETRAGEM', 'LEITURA DO HODÔMETRO'],
     },
-    {
-      id: 'SaleAmount',
-      kind: 'money',
-      labels: [
-        'VALOR DA TRANSAÇÃO',
-        'VALOR DA TRANSAÇÃO (R$)',
-        'VALOR DA VENDA',
-        'VALOR DA VENDA (R$)',
-        'VALOR DECLARADO NA VENDA',
-        'VALOR DECLARADO DA VENDA',
-        'VALOR R$',
-        'VALOR (R$)',
-        'VALOR DO VEÍCULO',
-        'VALOR DO NEGÓCIO',
-        'PREÇO DE VENDA',
-      ],
-    },
+    { id: 'SaleAmount', kind: 'money', labels: saleAmount },
+    { id: 'SaleAmount', kind: 'money', labels: saleAmount, section: 'Seller' },
     { id: 'SaleDate', kind: 'date', labels: ['DATA', ...saleDate] },
+    { id: 'SaleDate', kind: 'date', labels: saleDate, section: 'Seller' },
     ...(['Buyer', 'Sale'] as const).map((section) => ({
       id: 'SaleDate' as const,
       kind: 'date' as const,

@@ -143,6 +143,9 @@ function byRepetition<P extends Around>(
   });
 }
 
+/** Whether the words of a label are those of a sentence, which has them in small letters. */
+const isWithinSentence = ({ tokens: [first] }: Label): boolean => /^\p{Ll}/u.test(first?.text ?? '');
+
 /**
  * Assigns the blocks of two parties by their order where the title of neither was read: the first prints the labels that the second repeats, and no
  * label of anything else stands between them.
@@ -171,7 +174,10 @@ function inOrder<P extends Around>(
         .filter(({ label }) => repeated.has(label.id) && label.top < bottom)
         .map(({ label }) => label.top),
     );
-    const isOther = own.some(({ label }) => label.top > top && label.top < bottom && !first.has(label.id));
+    const isOther = own.some(
+      ({ label }) =>
+        label.top > top && label.top < bottom && !first.has(label.id) && !isWithinSentence(label),
+    );
     if (isOther) continue;
     return places.map((place) => {
       if (place.section !== section || place.label.top < top - 0.3 * glyph) return place;

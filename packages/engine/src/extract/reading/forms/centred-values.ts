@@ -1,4 +1,4 @@
-import { inRow } from '../labels/around-label.ts';
+import { nextInRow } from '../labels/around-label.ts';
 import type { Label } from '../labels/labels.ts';
 import { centreOf, edgesOf, type Token } from '../sheet/sheet.ts';
 
@@ -14,12 +14,7 @@ export function middleOfBox(
   tokens: readonly Token[],
   glyph: number,
 ): number {
-  const next = Math.min(
-    ...labels
-      .filter((other) => other.left > label.right && inRow(other, label, glyph))
-      .map(({ left }) => left),
-  );
-  const right = Number.isFinite(next) ? next : Math.max(...tokens.map((token) => token.right));
+  const right = nextInRow(label, labels, glyph) ?? Math.max(...tokens.map((token) => token.right));
   return (label.left + right) / 2;
 }
 

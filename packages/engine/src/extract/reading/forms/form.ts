@@ -298,11 +298,11 @@ function atValues(
   spellings: ReadonlyMap<string, readonly FormField<string>[]>,
   glyph: number,
 ): readonly Label[] {
-  const testable = own.flatMap((label): Testable[] => {
+  const testable = own.map((label): Testable => {
     const kinds = (spellings.get(label.id) ?? []).map(({ kind }) => kind).filter((kind) => !isTextKind(kind));
     const isValue = (run: readonly Token[]): boolean =>
       kinds.some((kind) => isSure(readValue(run, kind, glyph)));
-    return kinds.length === 0 ? [] : [{ label, isValue }];
+    return { label, isValue };
   });
   const isBelow = captionsBelow(testable, values, glyph);
   const isCaption = (label: Label): boolean =>

@@ -17,6 +17,22 @@ const isNextTo = (token: Token, label: Label, glyph: number): boolean =>
   inRow(token, label, glyph) &&
   Math.min(Math.abs(label.left - token.right), Math.abs(token.left - label.right)) < betweenWords * glyph;
 
+/** Least and greatest distance between the lines of one heading, in heights of its letters. */
+const [leastLine, mostLine] = [0.8, 2.2] as const;
+
+/** Whether a label is the last line of a heading whose line above ends with a preposition ("AUTORIZAÇÃO PARA TRANSFERÊNCIA DE / VEÍCULO"). */
+function endsHeading(label: Label, { tokens }: Sheet): boolean {
+  return tokens.some((word) => {
+    const height = word.bottom - word.top;
+    const down = (label.bottom - word.bottom) / height;
+    if (!/^D[AEO]S?$/.test(word.folded) || down < leastLine || down > mostLine) return false;
+    const row = tokens.filter((token) => inRow(token, word, height));
+    const isLast = !row.some(({ left }) => left > word.left && left - word.right < betweenWords * height);
+    // The line above is the wider one, as of any text that goes on.
+    return isLast && word.right > label.right && row.some(({ left }) => left < label.left);
+  });
+}
+
 /** An amount with its centavos, or its sign. */
 const amount = /^(?:R\$)?[\d.]*\d,\d\d$|^R\$$/;
 
@@ -35,6 +51,7 @@ export function titlesOf(found: readonly Label[], known: Known): Label[] {
   const titles = found.flatMap((label) => {
     const id = sections.get(label.id);
     if (id === undefined || !isTitle(label, sheet) || isBehindLabel(label, found, sections)) return [];
+    if (endsHeading(label, sheet)) return [];
     // Words of a text that only resemble a title are none ("PRODUTOS" in a company's name).
     if (label.fit < likeTitle && values.some((token) => isNextTo(token, label, sheet.glyph))) return [];
     // Of two blocks side by side the left one's title is in no line with the amounts of the right one.

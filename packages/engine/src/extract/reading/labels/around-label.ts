@@ -82,6 +82,12 @@ function flushRow(
   return isFlush ? { ...upper, right } : undefined;
 }
 
+/** The left edge of the label behind another one in its row; undefined behind the last. */
+export function nextInRow(label: Label, labels: readonly Label[], glyph: number): number | undefined {
+  const behind = labels.filter((other) => other.left > label.right && inRow(other, label, glyph));
+  return behind.length === 0 ? undefined : Math.min(...behind.map(({ left }) => left));
+}
+
 /** Words nearer than this below a label, in glyphs, are right below it. */
 const rightUnder = 1.6;
 
@@ -265,14 +271,15 @@ export function paragraphOf(label: Label, { tokens, glyph }: Sheet, labels: read
 function wordSpaceBefore(row: readonly Token[], at: number, glyph: number): number {
   const token = row[at];
   if (token === undefined) return 0;
+  const size = Math.max(glyph, token.bottom - token.top);
   const others = [at - 1, at + 1].flatMap((index) => {
     const [before, next] = [row[index - 1], row[index]];
     const space = before === undefined || next === undefined ? Infinity : next.left - before.right;
-    return space < widestSpace * glyph ? [1.3 * space] : [];
+    return space < widestSpace * size ? [1.3 * space] : [];
   });
-  return Math.max(0.8 * Math.max(glyph, token.bottom - token.top), ...others);
+  return Math.max(0.8 * size, ...others);
 }
-/** Widest space between two words of one text, in glyphs. */
+/** Widest space between two words of one text, in heights of their type. */
 const widestSpace = 1.5;
 
 /** Words close together in a row, from the one nearest to the label's left edge. */

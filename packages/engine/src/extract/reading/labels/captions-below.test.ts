@@ -151,3 +151,30 @@ it('the name of a signature is above its label, on a page with labels above', ()
     Director: 'CARLA GUEDES MARCONDES',
   });
 });
+
+it('one side of a card has its labels below its values, and the other beside them', () => {
+  const form: FormSpec<Id> = {
+    fields: [...spec.fields, { id: 'Director', kind: 'date', labels: ['Início', 'Emissão'] }],
+  };
+  expect(
+    read(
+      [
+        [100, { 100: 'RUI LIMA' }],
+        [111, { 100: 'Nome' }],
+        [135, { 100: '01/02/1980', 300: '529.982.247-25' }],
+        [146, { 100: 'Nascimento', 300: 'CPF' }],
+        [170, { 100: 'FLEX NACIONAL' }],
+        [181, { 100: 'Plano' }],
+        [260, { 100: 'Início: 07/03/2020' }],
+        [275, { 100: 'Filiação: JOSE LIMA' }],
+      ],
+      form,
+    ),
+  ).toMatchObject({
+    Name: 'RUI LIMA',
+    BirthDate: '1980-02-01',
+    CPF: '52998224725',
+    Plan: 'FLEX NACIONAL',
+    Director: '2020-03-07',
+  });
+});

@@ -15,6 +15,8 @@ const mostSpace = 2.6;
 const mostBetween = 1.1;
 /** Of two values around a label the nearer one is its own, where its space is less than this share of the other's. */
 const nearer = 0.7;
+/** A value with less space than this below it, in glyphs, is right above a label. */
+const rightAbove = 0.8;
 /** Least labels whose value is above them, and how many of these there must be for each that has it elsewhere. */
 const [leastBelow, share] = [2, 3] as const;
 
@@ -44,10 +46,11 @@ function nearestOf(
     : { isValue: isValue(run), space: spaceOf(edgesOf(run)) };
 }
 
-/** Where a label's value is, as far as the values around it tell, and whether it has another one on the other side to compare with. */
+/** Where a label's value is, as far as the values around it tell. */
 interface Told {
-  readonly side: 'above' | 'elsewhere';
-  readonly isCompared: boolean;
+  readonly side: 'above' | 'beside' | 'below';
+  /** Whether it has another one on the other side to compare with, or this one is right at it. */
+  readonly isClear: boolean;
 }
 
 interface Sided {
@@ -63,27 +66,30 @@ function sideOf(each: Testable, values: readonly Token[], glyph: number): Told |
     label.right,
     glyph,
   );
-  if (beside.length > 0 && each.isValue(beside)) return { side: 'elsewhere', isCompared: true };
+  if (beside.length > 0 && each.isValue(beside)) return { side: 'beside', isClear: true };
   const [over, under] = (['above', 'below'] as const).map((side) => nearestOf(each, values, glyph, side));
   const hasOver = over?.isValue === true;
   const hasUnder = under?.isValue === true;
-  const isCompared = hasOver && hasUnder;
-  if (hasOver && (!hasUnder || over.space < nearer * under.space)) return { side: 'above', isCompared };
-  if (hasUnder && (!hasOver || under.space < nearer * over.space)) return { side: 'elsewhere', isCompared };
+  const isClear = (hasOver && hasUnder) || (over?.space ?? Infinity) < rightAbove * glyph;
+  if (hasOver && (!hasUnder || over.space < nearer * under.space)) return { side: 'above', isClear };
+  if (hasUnder && (!hasOver || under.space < nearer * over.space)) return { side: 'below', isClear };
   return undefined;
 }
 
 /** Whether the labels of a page are below their values. */
 function areBelow(labels: readonly Sided[]): boolean {
   const below = labels.filter(({ told }) => told?.side === 'above').length;
-  const elsewhere = labels.filter(({ told }) => told?.side === 'elsewhere').length;
+  const elsewhere = labels.filter(({ told }) => told !== undefined && told.side !== 'above').length;
   return below >= leastBelow && below >= share * elsewhere;
 }
 
 /** Widest space between two rows of labels of one block, in glyphs. */
 const ofBlock = 5;
 
-/** The stretches of a page, from top to bottom, whose labels are all below their values: a block of figures with what they are under them. */
+/**
+ * The stretches of a page, from top to bottom, whose labels are below their values: a block of figures with what they are under them. Fewer of
+ * its labels may have their values behind them ("ANS - nº 41.234-5").
+ */
 function blocksBelow(labels: readonly Sided[], glyph: number): Pick<Label, 'top' | 'bottom'>[] {
   const blocks: { top: number; bottom: number; labels: Sided[] }[] = [];
   for (const each of labels.toSorted((a, b) => a.label.top - b.label.top)) {
@@ -96,11 +102,12 @@ function blocksBelow(labels: readonly Sided[], glyph: number): Pick<Label, 'top'
       last.labels.push(each);
     }
   }
-  return blocks.filter(
-    (block) =>
-      block.labels.filter(({ told }) => told?.isCompared === true && told.side === 'above').length >=
-        leastBelow && block.labels.every(({ told }) => told?.side !== 'elsewhere'),
-  );
+  return blocks.filter((block) => {
+    const told = block.labels.flatMap((each) => each.told ?? []);
+    const above = told.filter(({ side, isClear }) => side === 'above' && isClear).length;
+    const beside = told.filter(({ side }) => side === 'beside').length;
+    return above >= leastBelow && above > beside && told.every(({ side }) => side !== 'below');
+  });
 }
 
 /** Makes a test of whether a label is below its value, on the whole page or in its block, told by values of a format of their own. */
@@ -108,11 +115,13 @@ export function captionsBelow(
   labels: readonly Testable[],
   values: readonly Token[],
   glyph: number,
-): (label: Pick<Label, 'top' | 'bottom'>) => boolean {
+): (label: Label) => boolean {
   const sided = labels.map((each) => ({ label: each.label, told: sideOf(each, values, glyph) }));
   if (areBelow(sided)) return () => true;
   const blocks = blocksBelow(sided, glyph);
-  return ({ top, bottom }) => blocks.some((block) => top >= block.top && bottom <= block.bottom);
+  const besides = new Set(sided.filter(({ told }) => told?.side === 'beside').map(({ label }) => label));
+  return (label) =>
+    !besides.has(label) && blocks.some(({ top, bottom }) => label.top >= top && label.bottom <= bottom);
 }
 
 /** A label below its value, moved to above it, where a form usually has it. */

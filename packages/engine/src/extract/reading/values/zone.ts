@@ -21,6 +21,8 @@ export interface Zone {
   readonly sex?: Reading;
   /** Capitals without accents; the last may be cut. */
   readonly nameWords: readonly string[];
+  /** Whether the names fill their line to its end, so that the rest of them may be missing. */
+  readonly isCut: boolean;
   readonly surname?: Reading;
   readonly givenNames?: Reading;
 }
@@ -230,6 +232,7 @@ function zoneOf(lines: Lines): Zone {
   const words = names.flatMap((name) => name.split('<')).filter((word) => word !== '');
   return {
     nameWords: words,
+    isCut,
     lines: lines.map(
       (line) =>
         line && {
