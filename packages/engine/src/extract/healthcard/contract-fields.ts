@@ -14,6 +14,7 @@ const typesOfBeneficiary = [
   'Tipo do beneficiário',
   'Grau de parentesco',
   'Grau de dependência',
+  'Grau',
   'Vínculo',
   'Dependência',
   'Relação de dependência',
@@ -92,6 +93,7 @@ export const contractFields: ServiceForm<'healthcard'>['fields'] = [
       'Segurado titular',
       'Titular responsável',
       'Responsável pelo contrato',
+      'Dependente de',
     ],
   },
   {

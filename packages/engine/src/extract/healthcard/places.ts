@@ -5,6 +5,7 @@ import { placed } from '../found.ts';
 import { printedOf, type Sheet } from '../reading/sheet/sheet.ts';
 import { findCompanyName, findLetterheads } from '../reading/values/letterhead.ts';
 import { readAs } from '../reading/values/kinds.ts';
+import { headOfCard } from './head-of-card.ts';
 
 /** No card in use ended, and few contracts began, before this year. */
 const latest = '2010';
@@ -46,6 +47,7 @@ function readOperator(sheet: Sheet): ServiceData<'healthcard'> {
 /** What a card of health has without a label: its operator and plan, and the holder's birth. */
 export const placesOfHealthcard = (sheet: Sheet): ServiceData<'healthcard'> => ({
   ...readOperator(sheet),
+  ...headOfCard(sheet),
   ...readPlan(sheet),
   ...readBirth(sheet),
 });

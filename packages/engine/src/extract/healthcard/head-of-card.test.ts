@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { sheetOfRows, type Row } from '../testing/sheet-of-rows.ts';
+import { headOfCard } from './head-of-card.ts';
+
+const rowOf = (label: string, value: string): Row => [
+  [60, label],
+  [600, value],
+];
+const valuesOf = (head: readonly string[]) =>
+  Object.fromEntries(
+    Object.entries(
+      headOfCard(
+        sheetOfRows([
+          [[60, 'Carteirinha digital']],
+          [],
+          [],
+          ...head.map((text): Row => [[60, text]]),
+          rowOf('Nº da carteirinha', '8106 2028 09'),
+          rowOf('Validade', '04/12/2028'),
+        ]),
+      ),
+    ).map(([id, told]) => [id, Array.isArray(told) ? told : told.value]),
+  );
+
+it('above the number stand the operator and the name, which may take two rows', () => {
+  const OperatorName = 'Plano de Saúde Boa Vista';
+  expect(valuesOf([OperatorName, 'Eva Luz Reis'])).toEqual({ OperatorName, Name: 'Eva Luz Reis' });
+  expect(valuesOf([OperatorName, 'Rui Adalberto de Figueiredo', 'Sampaio'])).toEqual({
+    OperatorName,
+    Name: 'Rui Adalberto de Figueiredo Sampaio',
+  });
+});
+
+it.each([
+  [['Eva Luz Reis', 'Rui Lima Sá']],
+  [['Plano de Saúde Boa Vista']],
+  [['Plano de Saúde Boa Vista', 'Cooperativa Médica Central']],
+  [['Plano de Saúde Boa Vista', 'Atendimento: 24 horas']],
+])('%s is no head with an operator and a person', (head) => {
+  expect(valuesOf(head)).toEqual({});
+});

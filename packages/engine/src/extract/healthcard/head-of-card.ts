@@ -1,0 +1,51 @@
+import type { ServiceData } from '@lavra/contract/services/fields';
+import { fieldOf } from '../../evidence/field.ts';
+import { placed } from '../found.ts';
+import { edgesOf, printedOf, type Sheet, type Token } from '../reading/sheet/sheet.ts';
+import { readWhole } from '../reading/values/values.ts';
+
+/** Labels of a card's number, with which the rows below its head begin. */
+const ofNumber =
+  /^(?:N[º°o.]+|N[úu]mero|C[óo]d(?:igo|\.)) ?(?:d[aoe] )?(?:carteir|cart[ãa]o|benefici|identific|usu[áa]ri|associad|matr[íi]cula)/iu;
+/** Words that the names of operators have, and those of persons do not. */
+const ofOperator =
+  /(?<!\p{L})(?:sa[úu]de|assist[êe]ncia|m[ée]dic[ao]s?|hospital\p{L}*|odonto\p{L}*|plano|planos|cooperativa|seguros?|seguradora|cl[íi]nicas?|medicina|sociedade|caixa|funda[çc][ãa]o|ltda|s\.?\/?a)(?!\p{L})/iu;
+const ofPerson = /^\p{Lu}[\p{L}'’.-]*(?: [\p{L}'’.-]+)*$/u;
+/** Most rows of the head, most space between two of them in heights of the lower one, and the most that they begin apart, in glyphs. */
+const [mostRows, apart, aligned] = [4, 1.6, 1] as const;
+/** Words of a row further apart than this, in glyphs, are of two cells. */
+const besideCell = 3;
+
+const isOneText = (row: readonly Token[], glyph: number): boolean =>
+  row.every((token, at) => at === 0 || token.left - (row[at - 1]?.right ?? 0) < besideCell * glyph);
+
+/** The rows right above the number's, set to its left edge. */
+function headRows({ rows, glyph }: Sheet): (readonly Token[])[] {
+  const at = rows.findIndex((row) => ofNumber.test(printedOf(row)));
+  const head: (readonly Token[])[] = [];
+  for (let below = at; below > 0 && head.length < mostRows; below -= 1) {
+    const [row, next] = [rows[below - 1] ?? [], rows[below] ?? []];
+    const [upper, lower] = [edgesOf(row), edgesOf(next)];
+    const height = Math.max(upper.bottom - upper.top, lower.bottom - lower.top);
+    const isNext =
+      lower.top - upper.bottom < apart * height && Math.abs(lower.left - upper.left) < aligned * glyph;
+    if (!isNext || !isOneText(row, glyph) || printedOf(row).includes(':')) break;
+    head.unshift(row);
+  }
+  return head;
+}
+
+/**
+ * The operator and the holder in the head of a card on a telephone, above the row of its number and without labels: the operator is known by what
+ * it sells, and what stands below it is the holder's name, which may take two rows.
+ */
+export function headOfCard(sheet: Sheet): ServiceData<'healthcard'> {
+  const [first, ...rest] = headRows(sheet);
+  if (first === undefined || rest.length === 0 || !ofOperator.test(printedOf(first))) return {};
+  const tokens = rest.flat();
+  const name = ofPerson.test(printedOf(tokens)) ? readWhole(printedOf(tokens), 'name', tokens) : undefined;
+  if (name === undefined || tokens.length < 2 || ofOperator.test(name.value)) return {};
+  const of = (value: string, own: readonly Token[]) =>
+    fieldOf({ value, tokens: own, anchorFit: 1, placed: placed.text });
+  return { OperatorName: of(printedOf(first), first), Name: of(name.value, tokens) };
+}
