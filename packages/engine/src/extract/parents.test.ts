@@ -29,6 +29,10 @@ it('parents of foreigners are exchanged only where both names say so', () => {
   expect(fatherOf('AKIRA MORI', 'KEIKO HONDA')).toBe('AKIRA MORI');
   expect(fatherOf('JENS BECKER', 'MARGRET KROON')).toBe('JENS BECKER');
   expect(fatherOf('LUCIA PEREZ', 'MARCO RUIZ')).toBe('MARCO RUIZ');
+  expect(fatherOf('ROSA PEREZ', 'WALTER RUIZ')).toBe('WALTER RUIZ');
+  expect(fatherOf('SABINE BECKER', 'JÜRGEN KROON')).toBe('JÜRGEN KROON');
+  expect(fatherOf('AKIRA MORI', 'KAREN HONDA')).toBe('AKIRA MORI');
+  expect(fatherOf('WALTER RUIZ', 'ROSA PEREZ')).toBe('WALTER RUIZ');
 });
 
 it('a label says which parent it is of, or none', () => {

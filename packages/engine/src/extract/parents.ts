@@ -23,6 +23,11 @@ const [womens, mens, exceptions] = [
   /(?:O|OS|ON|VAN)$/,
   /^(?:(?:GIAN|PIER)?LUCC?A|JOSHUA|NOA|RENE|UBIRAJARA|UBIRATA|NICOLA|MATTIA|AKIRA|YUTAKA|KENTA|MUSTAFA|NIKITA|ILYA|MUSA|YAHYA)$/,
 ] as const;
+/** How men's given names end in other countries, and women's names that end like them. */
+const [mensAbroad, womensAbroad] = [
+  /(?:[AEI]N|ER|EL|US|IO|AS|ED|R[DT]|CK|AD)$/,
+  /^(?:CARMEN|ELLEN|HELEN|HELLEN|KAREN|GRETCHEN|ESTH?ER|JENNIFER|HEATHER|AMBER|I[ZS]ABEL|RAQUEL|RACHEL|MABEL|(?:AN|MAR|CHRIST)[AI]BEL|KARIN|KATRIN|YASMIN|JASMIN|LILIAN|VIVIAN|SUSAN|MEGAN|VENUS)$/,
+] as const;
 /** Japanese women's given names end like this (Michiko, Junko); men's names from elsewhere that do. */
 const [japanese, notJapanese] = [/[AEIOUN]KO$/, /^(?:HEIKO|MIKKO|NIKO|FRANKO)$/] as const;
 
@@ -51,7 +56,9 @@ export function sortParents<Id extends string>(
   }
   if (one === undefined || other === undefined || areTold) return;
   const [first, second] = [given(one), given(other)];
-  const isSure = isMans(second) && isWomans(first);
+  const isMansAbroad = (name: string): boolean =>
+    isMans(name) || (mensAbroad.test(name) && !womensAbroad.test(name));
+  const isSure = isMansAbroad(second) && isWomans(first);
   const isLikely =
     (isMans(second) && !isMans(first)) || (isWomans(first) && !isWomans(second) && !isMans(first));
   if (areForeigners ? isSure : isLikely) {
