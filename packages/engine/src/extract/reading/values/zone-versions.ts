@@ -18,6 +18,28 @@ export const figuresOf = (text: string): string =>
 export const lettersOf = (text: string): string =>
   text.replace(/[015826]/g, (figure) => 'OISBZG'['015826'.indexOf(figure)] ?? figure);
 
+/** The letters that a figure may stand for at the end of a number, each of which the check digit tells from the others. */
+const likeLetters: Readonly<Record<string, string>> = {
+  0: 'QOD',
+  1: 'I',
+  2: 'Z',
+  5: 'S',
+  6: 'G',
+  7: 'T',
+  8: 'B',
+};
+
+/** Versions of a card's first line whose number is a foreigner's: a letter, six figures and a letter, which may be read as a figure. */
+export const withLastLetter = (line: string): string[] =>
+  [...(likeLetters[line[12] ?? ''] ?? '')].map(
+    (letter) =>
+      line.slice(0, 5) +
+      lettersOf(line.slice(5, 6)) +
+      figuresOf(line.slice(6, 12)) +
+      letter +
+      figuresOf(line.slice(13)),
+  );
+
 /** The line at the right length: its last run of three or more fillers is taken as miscounted. */
 export function filled(text: string, length: number): string[] {
   const most = /<{3,}(?!.*<{3,})/.exec(text);

@@ -148,21 +148,29 @@ describe('the zone of a card', () => {
     expect(readZone(sheetOf(lines))?.lines.map((line) => line?.value)).toEqual([...card]);
   });
 
-  it('has a number that begins with a letter, also where a figure was read', () => {
-    const [first, ...others] = completeTd1({
-      kind: 'I',
-      country: 'BRA',
-      surname: 'GIMENEZ',
-      givenNames: 'ANA',
-      number: 'G322010A',
-      nationality: 'PRY',
-      birthDate: '1960-05-26',
-      sex: 'F',
-      expiryDate: '2029-04-26',
-    });
-    const read = [first.replace('BRAG', 'BRA6'), ...others];
-    expect(readZone(sheetOf(read))?.documentNumber).toMatchObject({ value: 'G322010A' });
-  });
+  it.each([
+    ['begins', 'G322010A', ['BRAG', 'BRA6']],
+    ['ends', 'G322010Q', ['10Q<', '100<']],
+    ['ends', 'G322010D', ['10D<', '100<']],
+  ] as const)(
+    'has a number that %s with a letter, also where a figure was read',
+    (_side, number, [letter, figure]) => {
+      const [first, ...others] = completeTd1({
+        kind: 'I',
+        country: 'BRA',
+        surname: 'GIMENEZ',
+        givenNames: 'ANA',
+        number,
+        nationality: 'PRY',
+        birthDate: '1960-05-26',
+        sex: 'F',
+        expiryDate: '2029-04-26',
+      });
+      expect(first).toContain(letter);
+      const read = [first.replace(letter, figure), ...others];
+      expect(readZone(sheetOf(read))?.documentNumber).toMatchObject({ value: number });
+    },
+  );
 
   it('gives what its second line says where the first was not read, with names that nothing proves', () => {
     const zone = readPartOfZone(sheetOf([second, names]));

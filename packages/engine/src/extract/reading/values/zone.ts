@@ -6,7 +6,16 @@ import type { Sheet } from '../sheet/sheet.ts';
 import { knownOf } from './known.ts';
 import { td3Lines } from './zone-of-passport.ts';
 import { rowsOfZone, type Row } from './zone-rows.ts';
-import { figuresOf, filledOut, fitted, fittedNames, hasSex, lettersOf, textOf } from './zone-versions.ts';
+import {
+  figuresOf,
+  filledOut,
+  fitted,
+  fittedNames,
+  hasSex,
+  lettersOf,
+  textOf,
+  withLastLetter,
+} from './zone-versions.ts';
 import type { Reading } from './values.ts';
 
 /** The contents of a machine-readable zone (ICAO 9303, TD1 and TD3). */
@@ -113,8 +122,9 @@ function td1Lines([first = '', second = '', third = '']: readonly string[]): str
       .flatMap((line) => [line, filledOut(line)])
       .flatMap((line) => [
         ...[line.length, 5, 6].map((from) => line.slice(0, from) + figuresOf(line.slice(from))),
-        // A foreigner's number begins with a letter.
+        // A foreigner's number begins with a letter, and most end with one.
         line.slice(0, 5) + lettersOf(line.slice(5, 6)) + figuresOf(line.slice(6)),
+        ...withLastLetter(line),
       ])
       .filter(isHead)
       .map((line) => ({ line, penalty: ofLost * lostOf(first, line) + unlikeliness(line) })),
