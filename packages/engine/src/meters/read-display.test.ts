@@ -107,6 +107,7 @@ it('the code beside a register is none of its digits, and one that touches them 
   };
   const lit: Readonly<Record<string, string>> = {
     0: '1111110',
+    1: '0110000',
     2: '1101101',
     3: '1111001',
     5: '1011011',
@@ -133,6 +134,14 @@ it('the code beside a register is none of its digits, and one that touches them 
   const display = readSegments({ width, height, data });
   expect(display?.figures.map(({ digit }) => digit).join('')).toBe('20573');
   expect(display?.code?.map(({ digit }) => digit).join('')).toBe('03');
+  // Of three figures it ends over the second digit.
+  for (let y = 150; y < 226; y += 1) data.fill(190, y * width + 190, y * width + 300);
+  [...'103'].forEach((figure, index) => draw(figure, [290, 345, 400][index] ?? 0, 90, 0.5));
+  expect(
+    readSegments({ width, height, data })
+      ?.code?.map(({ digit }) => digit)
+      .join(''),
+  ).toBe('103');
   // A label printed against the first digit.
   fill(270, 330, 33, 70);
   expect(

@@ -147,8 +147,8 @@ function figuresBeside(strokes: Raster, row: readonly Blob[], wide: number, way:
   return way < 0 ? found.toReversed() : found;
 }
 
-/** Height of the digits of a code, as shares of the register's, and their thickening: their gaps are smaller. */
-const ofCode = { least: 0.3, most: 0.7, by: 2 } as const;
+/** Height of the digits of a code, as shares of the register's, and their thickenings: their gaps are smaller, and a 1 touches its neighbour. */
+const ofCode = { least: 0.3, most: 0.7, by: [2, 1] } as const;
 const isCode = (text: string): boolean => /^(?:0[1-9]|[1-9]\d|1\d\d)$/.test(text);
 
 /** The small digits at the left of a register, above it or below, that tell which one it is (ABNT NBR 14519). */
@@ -156,24 +156,29 @@ function codeBeside(strokes: Raster, row: readonly Blob[], by: number): Figure[]
   const [first, second] = row;
   if (first === undefined || second === undefined) return undefined;
   const high = Math.max(...row.map(heightOf));
-  const thick = Math.min(by, ofCode.by);
-  const small = blobsOf(thickened(strokes, thick), thick).filter(
-    (blob) =>
-      heightOf(blob) > ofCode.least * high &&
-      heightOf(blob) < ofCode.most * high &&
-      blob.right < second.left &&
-      blob.left > first.left - 3 * high &&
-      blob.top > first.top - high &&
-      blob.bottom < first.bottom + high &&
-      widthOf(blob) < 0.9 * heightOf(blob),
-  );
-  for (const code of rowsOfBlobs(small, { likeness: 0.2, gap: 0.8 })) {
-    if (code.length < 2 || code.length > 3) continue;
-    const wide = Math.max(...code.map(widthOf));
-    const figures = code.flatMap((blob) => readFigure(strokes, blob, wide) ?? []);
-    if (figures.length === code.length && isCode(figures.map(({ digit }) => digit).join(''))) return figures;
-  }
-  return undefined;
+  const isNear = (blob: Blob): boolean =>
+    heightOf(blob) > ofCode.least * high &&
+    heightOf(blob) < ofCode.most * high &&
+    blob.right < second.right &&
+    blob.left > first.left - 3 * high &&
+    blob.top > first.top - high &&
+    blob.bottom < first.bottom + high &&
+    widthOf(blob) < 0.9 * heightOf(blob);
+  const codes = ofCode.by
+    .filter((each) => each <= by)
+    .flatMap((thick) =>
+      rowsOfBlobs(blobsOf(thickened(strokes, thick), thick).filter(isNear), { likeness: 0.2, gap: 0.8 }),
+    )
+    .filter(({ length }) => length >= 2 && length <= 3)
+    .map((code) => {
+      const wide = Math.max(...code.map(widthOf));
+      const figures = code.flatMap((blob) => readFigure(strokes, blob, wide) ?? []);
+      // A broad 1 is two digits that touch each other.
+      const isWhole = code.every((blob, at) => figures[at]?.digit !== '1' || widthOf(blob) < 0.45 * wide);
+      return figures.length === code.length && isWhole ? figures : [];
+    })
+    .filter((figures) => isCode(figures.map(({ digit }) => digit).join('')));
+  return codes.toSorted((a, b) => b.length - a.length)[0];
 }
 
 /** The row with the largest digits; every blob of it must be a digit. */

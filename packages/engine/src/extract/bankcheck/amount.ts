@@ -79,6 +79,8 @@ function lineOf(row: readonly Token[], glyph: number): Line | undefined {
     words.push(word);
     tokens.push(...used);
     if (joined !== undefined) at += 1;
+    // Strokes or stars fill the line behind an amount, and may be read as words.
+    if (words.length > 1 && /^centavos?$/iu.test(word)) break;
   }
   if (words.length === 0) return undefined;
   const isOpen = tokens.at(-1) === row.at(-1) && !endsAmount.test(words.at(-1) ?? '');

@@ -22,7 +22,10 @@ export const bankNames: readonly Phrase<'BankName'>[] = [
     gives: [['BankName', 'text']],
   },
   {
-    pattern: new RegExp(String.raw`(?<![\p{L}])((?:${known})(?![\p{L}])(?: ${form})?)`, 'u'),
+    pattern: new RegExp(
+      String.raw`(?<![\p{L}])((?:${known})(?![\p{L}])(?! ?[-–] (?:BANCO|Banco)(?!\p{L}))(?: ${form})?)`,
+      'u',
+    ),
     gives: [['BankName', 'text']],
   },
   {

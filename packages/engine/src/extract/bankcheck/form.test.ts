@@ -230,3 +230,24 @@ it("a payee's name ends with its legal form, and an identity may be without its 
     IdentityNumber: { value: '37.036.238-3' },
   });
 });
+
+it('a printed cheque has its day in figures, and fills the line behind the amount', () => {
+  const cheque: Row[] = [
+    [[60, 'BANRISUL - Banco do Estad: lo do Rio Grande do Sul S.A.']],
+    [[60, 'Pague por este cheque DOIS MIL E QUARENTA REAIS E CINQUENTA E']],
+    [[60, 'a quantia de']],
+    [[60, 'OUATRO CENTAVOS de do de de dd de de e Se de']],
+    [[820, 'e centavos acima']],
+    [[60, 'RUI LIMA SERVIÇOS LTDA']],
+    [[600, 'UBERABA, 22/08/2026']],
+    [[60, 'CPF 529.982.247-25 Identidade 37.036.238-3 SSP MG']],
+  ];
+  const { Data } = extractDocuments('bankcheck', { pages: [pageOfRows(cheque, 'ocr', 95)] })[0] ?? {};
+  expect(Data).toMatchObject({
+    AmountInWords: { value: 'DOIS MIL E QUARENTA REAIS E CINQUENTA E QUATRO CENTAVOS' },
+    IssueCity: { value: 'UBERABA' },
+    IssueDate: { value: '2026-08-22' },
+    IdentityNumber: { value: '37.036.238-3' },
+  });
+  expect(Data).not.toHaveProperty('BankName');
+});

@@ -39,6 +39,14 @@ export const bankcheckForm: ServiceForm<'bankcheck'> = {
         ],
         isWritten: true,
       },
+      {
+        pattern: new RegExp(`${town}(\\d{1,2} ?[/.-] ?\\d{1,2} ?[/.-] ?(?:19|20)\\d{2})(?!\\d)`, 'u'),
+        gives: [
+          ['IssueCity', 'city'],
+          ['IssueDate', 'date'],
+        ],
+        isWritten: true,
+      },
       // The day is written by hand, and the small printed words between are pale.
       {
         pattern: new RegExp(`${town}(?:\\d{1,2} )?(?:[dD][eE] )?(?:${months}) (?:[dD][eE] )?\\d{4}`, 'u'),
@@ -89,9 +97,10 @@ export const bankcheckForm: ServiceForm<'bankcheck'> = {
         /\bRG:? ?(\d[\d.]*(?:-[\dX])? (?:[A-Z]{2,4}SP?|SSP|SESP|SJS|DETRAN|DIC|IFP|IIRGD|PC|PM|MD|CRM|CREA|OAB|SEJUSP|POLITEC)(?:[/ -]{1,3}[A-Z]{2})?)(?![\p{L}\d])/u,
       gives: [['IdentityNumber', 'text']],
     },
-    // The office that issued it may be left out.
+    // The office that issued it may be left out, and is none of the number where the label names that alone.
     {
-      pattern: /\bRG:? ?(?:n[º°o.]{1,2} ?)?(\d{1,2}\.\d{3}\.\d{3}(?: ?- ?[\dX])?)(?![\d.-])/,
+      pattern:
+        /\b(?:RG|R\.G\.|[Ii]dentidade|IDENTIDADE|[Ii]dent\.|IDENT\.):? ?(?:n[º°o.]{1,2}:? ?)?(\d{1,2}\.\d{3}\.\d{3}(?: ?- ?[\dX])?)(?![\d.-])/,
       gives: [['IdentityNumber', 'text']],
     },
     // A pen bends the word before it.

@@ -68,7 +68,9 @@ function readIssue({ tokens, glyph }: Sheet, bank: readonly Token[]): Data {
   const town = first < 0 || first === at ? [] : nameIn(row.slice(first, at < 0 ? undefined : at), glyph);
   const letters = printedOf(town).replace(/[^\p{L}]/gu, '').length;
   const data: Data = {};
-  const city = letters > 3 ? written(town, 'city') : undefined;
+  // The rest of the bank's name as a company is no town.
+  const isBank = at < 0 && row.some(({ text }) => legalForm.test(text));
+  const city = letters > 3 && !isBank ? written(town, 'city') : undefined;
   if (city) data.IssueCity = city;
   const days = row.slice(0, Math.max(0, at));
   // A pen's figures may be read as letters like them.

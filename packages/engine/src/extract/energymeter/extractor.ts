@@ -27,6 +27,10 @@ const placedMaker = 0.96;
 const ofPlate =
   /^(?:kwh|medidor|modelo|mod|tipo|type|ano|classe|fabricado|ind[uú]stria|brasileira|energia|ativa|inmetro|portaria|elemento|fases?|fios)$/i;
 
+/** Distributors of power, whose meters bear their names as owners (ANEEL, list of concessions and permissions). */
+const owners =
+  /^(?:ENERGISA|CEMIG|COPEL|CELESC|CELG|CPFL|ENEL|EQUATORIAL|LIGHT|NEOENERGIA|COELBA|CELPE|COSERN|ELEKTRO|EDP|ESCELSA|BANDEIRANTE|CEEE|RGE|AES|ELETROPAULO|AMPLA|COELCE|CERON|ELETROACRE|AMAZONAS|RORAIMA|CEPISA|CEMAR|CELPA|CEAL|CERJ|CEB|CELTINS|CEMAT|ENERSUL|ENERGIPE|SAELPA|CHESP|COCEL|DMED?|DEMEI|HIDROPAN|SULGIPE|ELETROCAR|IGUA[CÇ]U|CERR|CEA|PROPRIEDADE)$/iu;
+
 /** A maker's name is at least this many times as tall as the plate's usual print. */
 const largerThanOthers = 1.4;
 /** Share of plates whose largest print is the maker's name; from six plates of three makers, so only an estimate. */
@@ -53,7 +57,9 @@ function makerOf(sheet: Sheet): Data['Manufacturer'] {
     return fieldOf({ value, printed: found[0], tokens, anchorFit: 1, placed: placedMaker });
   }
   const rows = sheet.rows
-    .map((row) => row.filter(({ text }) => /^\p{L}{3,}$/u.test(text) && !ofPlate.test(text)))
+    .map((row) =>
+      row.filter(({ text }) => /^\p{L}{3,}$/u.test(text) && !ofPlate.test(text) && !owners.test(text)),
+    )
     .filter((row) => row.length > 0)
     .map((row) => ({ row, height: Math.max(...row.map(({ top, bottom }) => bottom - top)) }));
   const [largest] = rows.toSorted((a, b) => b.height - a.height);

@@ -1,5 +1,7 @@
+import type { Field } from '@lavra/contract/model/result';
 import { expect, it } from 'vitest';
 import { extractDocuments } from '../extract.ts';
+import { pageOfRoll } from '../testing/page-of-roll.ts';
 import { pageOfRows, sheetOfRows } from '../testing/sheet-of-rows.ts';
 import { readPhrases, runningTextOf } from '../reading/phrases/phrases.ts';
 import { energymeterForm } from './form.ts';
@@ -80,4 +82,27 @@ it('a number has many labels, and the year may stand beside it', () => {
   expect(valuesOf('Série nº 106173')).toMatchObject({ MeterNumber: '106173' });
   expect(valuesOf('N/S 491539')).toMatchObject({ MeterNumber: '491539' });
   expect(valuesOf('nº 7125098 1995')).toMatchObject({ MeterNumber: '7125098', ManufactureYear: '1995' });
+});
+
+it('a year stands alone behind another mark of the plate, and an older model has few figures', () => {
+  expect(valuesOf('Tipo D 12-B Nº 945693 115 V 10 A 60 Hz Kd=1,5 2 fios 1976')).toMatchObject({
+    Model: 'D 12-B',
+    ManufactureYear: '1976',
+  });
+  expect(valuesOf('60 Hz 2000 imp/kWh')).not.toHaveProperty('ManufactureYear');
+  expect(valuesOf('Tipo B 15 A')).not.toHaveProperty('Model');
+});
+
+it.each([
+  ['ENERGISA', undefined],
+  ['ORION', 'ORION'],
+])('the largest name of a plate is its maker, but no owner of meters: %s', (name, maker) => {
+  const page = pageOfRoll(['Tipo E34A', 'Nº 58072994', 'kWh', '', name], 'ocr', 95);
+  const words = page.words.map((word): typeof word => {
+    const [left, top, wide, high] = word.box;
+    return word.text === name ? { ...word, box: [left, top, wide, 2 * high] } : word;
+  });
+  const data = extractDocuments('energymeter', { pages: [{ ...page, words }] })[0]?.Data;
+  const told: unknown = data?.Manufacturer;
+  expect((told as Field | undefined)?.value).toBe(maker);
 });

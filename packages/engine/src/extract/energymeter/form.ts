@@ -22,6 +22,12 @@ export const energymeterForm: ServiceForm<'energymeter'> = {
         /\b(?:[Tt]ipo|TIPO|[Mm]odelo|MODELO|[Mm]od\.|[Tt]ype):? ([A-Z]{2,10} \d{3,5}[A-Z]{0,2})(?= |$)/u,
       gives: [['Model', 'text']],
     },
+    // Of older meters, with few figures ("M 15-S", "D 58 C").
+    {
+      pattern:
+        /\b(?:[Tt]ipo|TIPO|[Mm]odelo|MODELO|[Mm]od\.|[Tt]ype):? ([A-Z]{1,4} \d{1,3}(?:-[A-Z\d]{1,3}| [B-UW-Z](?= |$))?)(?= |$)(?! ?(?:V|A|Hz)(?= |$))/u,
+      gives: [['Model', 'text']],
+    },
     {
       pattern:
         /\b(?:[Nn][º°o.]{1,2}|N\/S|S\/N|(?:N[úu]mero de |N[º°] de )?[Ss][ée]rie(?: n[º°o.]{1,2})?|Medidor n[º°o.]{1,2}|Patrim[ôo]nio)[: ]{0,2}(\d{5,12})(?![\d\p{L}:;,.*'-])/u,
@@ -46,6 +52,12 @@ export const energymeterForm: ServiceForm<'energymeter'> = {
     {
       pattern:
         /\b(?:Ano|Fab\.?|Fabricação|Fabricado em|Ind\. Bras\.|BRASILEIRA|BRASIL):? ?((?:19|20)\d{2})\b/i,
+      gives: [['ManufactureYear', 'year']],
+    },
+    // Alone behind another mark of the plate.
+    {
+      pattern:
+        /(?<=(?:^| )(?:\d ?(?:fios?|elem\S*|fases?)|\d{2} ?Hz|\d\)? ?A|\d ?V|Wh\/(?:imp|pul)\S*|(?:imp|pul)\S*\/kWh) )((?:19[4-9]|20[0-4])\d)(?= |$)(?! (?:V|A|Hz|imp|pul|k?Wh)(?!\p{L}))/iu,
       gives: [['ManufactureYear', 'year']],
     },
     { pattern: /\bK ?d ?[=:]? ?(\d+(?:[.,]\d+)?)/, gives: [['DiskConstant', 'constant']] },

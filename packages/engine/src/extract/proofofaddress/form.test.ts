@@ -304,3 +304,19 @@ it('the line of a slip in two rows tells its amount', () => {
   ];
   expect(valuesOf(rows)).toMatchObject({ DigitableLine: line, TotalAmount: '95.34' });
 });
+
+it('a town is the issuer of its tax by the word for a town alone, and the number of its slip may be written out', () => {
+  const values = valuesOf([
+    [
+      [100, 'Município de Bauru'],
+      [600, 'Praça Rui Barbosa, 12, Centro'],
+    ],
+    [[100, 'Secretaria da Receita']],
+    [[100, 'IPTU 2026']],
+    [
+      [100, 'Guia número'],
+      [400, '355100220'],
+    ],
+  ]);
+  expect(values).toMatchObject({ IssuerName: 'Município de Bauru', InvoiceNumber: '355100220' });
+});

@@ -19,6 +19,12 @@ export const proofofaddressPhrases: NonNullable<ServiceForm<'proofofaddress'>['p
       /((?:PREFEITURA|Prefeitura) (?:MUNICIPAL|Municipal|DO MUNIC[IÍ]PIO|do Munic[ií]pio) (?:DE|de|DA|da|DO|do) (?:\p{Lu}[\p{L}'-]*|D[AEO]S?|d[aeo]s?)(?: (?:\p{Lu}[\p{L}'-]*|D[AEO]S?|d[aeo]s?))*?)(?= (?:SECRETARIA|Secretaria|PARCELA|Parcela|COTA|Cota|EXERC|Exerc|NOTIFICA|Notifica|LAN[ÇC]AMENTO|Lan[çc]amento|CNPJ|IMPOSTO|Imposto|IPTU|GUIA|Guia|CARN[ÊE]|Carn[êe])|$)/u,
     gives: [['IssuerName', 'text']],
   },
+  // It may call itself by the word for a town alone at the top of the paper.
+  {
+    pattern:
+      /(?<=^.{0,30}(?<!\p{L}))((?:MUNIC[IÍ]PIO|Munic[ií]pio) (?:DE|de|DA|da|DO|do) \p{Lu}[\p{L}'-]*(?: (?:(?:D[AEO]S?|d[aeo]s?) )?\p{Lu}[\p{L}'-]*){0,3}?)(?= (?:SECRETARIA|Secretaria|PREFEITURA|Prefeitura|ESTADO|Estado|RUA|Rua|R\.|AVENIDA|Avenida|AV|Av|PRA[ÇC]A|Pra[çc]a|PA[ÇC]O|Pa[çc]o|CNPJ|IMPOSTO|Imposto|IPTU|GUIA|Guia|CARN[ÊE]|Carn[êe]|EXERC|Exerc)(?!\p{L}))/u,
+    gives: [['IssuerName', 'text']],
+  },
   { pattern: /\bIPTU ((?:19|20)\d{2})\b/, gives: [['FiscalYear', 'number']] },
   // A letterhead ends with the company's number.
   {

@@ -18,6 +18,8 @@ const isName = (text: string): boolean =>
   !notName.test(text) &&
   !isStreet(text);
 
+const legalForm = /\b(?:LTDA|S ?[./]? ?A|EIRELI|MEI?|EPP)\b/i;
+
 const tradesman = /^(?:Raz[aã]o Social\/)?Nome:? |^[-–:] ?/iu;
 /** Widest space between the consumer's number and the name below it, in glyphs. */
 const underNumber = 1.6;
@@ -57,6 +59,34 @@ function withRest(
   return isRest ? [...own, ...below] : own;
 }
 
+/** The consumer's number from a word that proves itself. */
+function numbered(token: Token | undefined): Data {
+  const kind = token !== undefined && proven(token, 'cpf') ? 'cpf' : 'cnpj';
+  const taxpayer = token && readWhole(token.text, kind, [token]);
+  if (taxpayer === undefined) return {};
+  const field = fieldOf({ ...taxpayer, anchorFit: 1, placed: placed.typed });
+  return { [kind === 'cpf' ? 'ConsumerCPF' : 'ConsumerCNPJ']: field };
+}
+
+/** The consumer in a column too narrow for one row: the label's words alone, the number below them, and the name in the rows below it. */
+function underLabel({ rows, glyph }: Sheet, index: number): Data | undefined {
+  const [row = [], number = [], first = [], second = []] = rows.slice(index, index + 4);
+  const [token] = number;
+  const isAlone = row.every(({ folded }) => /^(?:CONSUMIDOR|CPF|CNPJ|CPFCNPJ|CNPJCPF)$/.test(folded));
+  const isBelow = (over: readonly Token[], under: readonly Token[]): boolean =>
+    under.length > 0 &&
+    edgesOf(under).top - edgesOf(over).bottom < underNumber * glyph &&
+    Math.abs(edgesOf(under).left - edgesOf(over).left) < glyph;
+  const isProven = token !== undefined && (proven(token, 'cpf') || proven(token, 'cnpj'));
+  if (!isAlone || !isProven || !isBelow(row, number)) return undefined;
+  if (number.length > 1 || !isBelow(number, first)) return numbered(token);
+  const text = printedOf(first);
+  const isOpen = !legalForm.test(text) && isBelow(first, second) && restOfName.test(printedOf(second));
+  const isRest = isOpen && !notName.test(printedOf(second)) && legalForm.test(printedOf(second));
+  const name = named(isRest ? [...first, ...second] : first);
+  return { ...(name === undefined ? {} : { ConsumerName: name }), ...numbered(token) };
+}
+
 /** The consumer's name behind the number that the word CONSUMIDOR leads, or alone in the row below it. */
 function readConsumer(sheet: Sheet): Data {
   const { rows, glyph } = sheet;
@@ -67,6 +97,8 @@ function readConsumer(sheet: Sheet): Data {
     );
     if (at < 0) continue;
     if (number < 0) {
+      const under = underLabel(sheet, index);
+      if (under) return under;
       const alone = at === 0 ? named(row.slice(1)) : undefined;
       if (alone) return { ConsumerName: alone };
       continue;
@@ -79,21 +111,7 @@ function readConsumer(sheet: Sheet): Data {
       : isNear
         ? named(below)
         : undefined;
-    const token = row[number];
-    const kind = token !== undefined && proven(token, 'cpf') ? 'cpf' : 'cnpj';
-    const taxpayer = token && readWhole(token.text, kind, [token]);
-    return {
-      ...(name === undefined ? {} : { ConsumerName: name }),
-      ...(taxpayer === undefined
-        ? {}
-        : {
-            [kind === 'cpf' ? 'ConsumerCPF' : 'ConsumerCNPJ']: fieldOf({
-              ...taxpayer,
-              anchorFit: 1,
-              placed: placed.typed,
-            }),
-          }),
-    };
+    return { ...(name === undefined ? {} : { ConsumerName: name }), ...numbered(row[number]) };
   }
   return {};
 }
@@ -118,7 +136,6 @@ function readSeller({ rows, height }: Sheet): Data {
 
 /** Share of the page in which a brand stands, and how much larger than other words it is. */
 const [topOfBrand, largerBy] = [0.15, 1.4] as const;
-const legalForm = /\b(?:LTDA|S ?[./]? ?A|EIRELI|MEI?|EPP)\b/i;
 
 /** A seller who names itself below this share of the page does so at its foot. */
 const footFrom = 0.5;

@@ -62,6 +62,10 @@ export function isWithinText(
     labels.some(({ id, tokens: [first] }) => {
       return id === label.id && first !== undefined && first !== word && beforeOf(first) === undefined;
     });
+  // A word of no field leads its number behind a value in capitals ("FRENTISTA: RUI BOMBA 04").
+  const isNumbered =
+    !isTitle && !isLabel && label.fit === 1 && isCapital(word.text) && /^\d{1,4}$/.test(behind?.text ?? '');
+  if (isNumbered && isCapital(before.text)) return false;
   return (
     !isLabel ||
     label.fit < 1 ||

@@ -1,6 +1,7 @@
 import type { Field } from '@lavra/contract/model/result';
 import { beginWithCode, freeAt, withoutPlace } from './free-rows.ts';
 import { withDiscounts } from './row-discounts.ts';
+import { isRestOfName, withRestOfName } from './wrapped-names.ts';
 import type { Phrase } from '../phrases/phrases.ts';
 import type { Sheet, Token } from '../sheet/sheet.ts';
 import { gives, productOf, units, withKnownUnit, type Column, type Product } from './product-of-row.ts';
@@ -19,6 +20,14 @@ const inOneRow = (place: string): Phrase<Column> => ({
   gives,
 });
 const withCodeFirst = inOneRow('');
+/** In a list whose headings begin with the code, a code may have any number of figures. */
+const withOwnCode: Phrase<Column> = {
+  pattern: new RegExp(
+    `^(\\d{1,14}) (\\p{L}.*?) (${count}) ?(${units}) ?[Xx]? ?(${amount}) (?:\\(\\S+\\) |[TFIN]\\S* )?(${sum})\\D{0,2}$`,
+    'u',
+  ),
+  gives,
+};
 
 /** Layouts of a product on a roll: all in one row, quantity first, or the name above the amount. `rows` is the number of rows read together. */
 const shapes: readonly { readonly rows: number; readonly phrase: Phrase<Column> }[] = [
@@ -118,6 +127,18 @@ function withToldSum(products: readonly Product[], sheet: Sheet): Product[] {
   );
 }
 
+/** The product behind its own code in a row, with the rest of its name from the row below. */
+function namedAt({ rows, glyph }: Sheet, at: number): { product: Product; rows: number } | undefined {
+  const [row = [], next = []] = rows.slice(at, at + 2);
+  const product = productOf(row, withOwnCode);
+  if (product?.isProven !== true) return undefined;
+  const words = product.row.Description?.value.split(' ').length ?? 0;
+  const whole = isRestOfName(row, next, glyph)
+    ? productOf(withRestOfName(row, next, words), withOwnCode)
+    : undefined;
+  return whole?.isProven === true ? { product: whole, rows: 2 } : { product, rows: 1 };
+}
+
 /** The product that begins in a row, and its number of rows. */
 function wholeAt(
   sheet: Sheet,
@@ -126,6 +147,8 @@ function wholeAt(
   isCoded: boolean,
 ): { product: Product; rows: number } | undefined {
   const row = sheet.rows[at] ?? [];
+  const named = isCoded ? namedAt(sheet, at) : undefined;
+  if (named) return named;
   const own = withoutPlace(row, place, isCoded);
   // A code of three figures behind the number of its place is no place.
   const coded = own === row ? undefined : productOf(own, withCodeFirst);

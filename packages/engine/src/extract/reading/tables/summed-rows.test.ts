@@ -71,3 +71,28 @@ it('a sum that is known may stand anywhere', () => {
     '25.07',
   ]);
 });
+
+it('an amount behind that of another column is of the words before both', () => {
+  const sheet = sheetOfRows([
+    [
+      [100, 'IMPOSTO PREDIAL'],
+      [500, '1.200,00'],
+      [700, '120,00'],
+    ],
+    [
+      [100, 'TAXA DE LIXO'],
+      [500, '300,00'],
+      [700, '30,00'],
+    ],
+    [
+      [100, 'TOTAL'],
+      [500, '1.500,00'],
+      [700, '150,00'],
+    ],
+  ]);
+  const found = findSummedRows(sheet).find(({ total }) => total === '150.00');
+  expect(found?.rows.map(({ description }) => description.map(({ text }) => text).join(' '))).toEqual([
+    'IMPOSTO PREDIAL',
+    'TAXA DE LIXO',
+  ]);
+});

@@ -29,7 +29,7 @@ interface Amount {
   readonly cents: bigint;
 }
 
-/** The words left of an amount in its row, up to another amount; of several runs the one that is set to a heading above it, else the first. */
+/** The words left of an amount in its row and of the amounts right before it, up to another amount; of several runs the one that is set to a heading above it, else the first. */
 function descriptionOf(
   amount: Token,
   { tokens, glyph }: Sheet,
@@ -40,11 +40,11 @@ function descriptionOf(
   // The box of an amount from a second pass may be slightly off its row.
   const near = before.filter((token) => Math.abs(middleOf(token) - middleOf(amount)) < glyph);
   const row = (level.length > 0 ? level : near).toSorted((a, b) => b.left - a.left);
-  const own: Token[] = [];
-  for (const token of row) {
-    if (centsOf(token) !== undefined) break;
-    own.unshift(token);
-  }
+  // Amounts of other columns may stand between an amount and what it is for.
+  const first = row.findIndex((token) => centsOf(token) === undefined);
+  const words = first < 0 ? [] : row.slice(first);
+  const end = words.findIndex((token) => centsOf(token) !== undefined);
+  const own = words.slice(0, end < 0 ? undefined : end).toReversed();
   // A bill may be printed larger than the small print around it.
   const type = Math.max(glyph, amount.bottom - amount.top);
   const firstRun = (row: readonly Token[]): readonly Token[] => {

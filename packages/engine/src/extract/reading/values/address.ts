@@ -1,6 +1,6 @@
 import { isUf, states } from '@lavra/brazil/states';
 import { inRow } from '../labels/around-label.ts';
-import { readValue, type Reading } from './values.ts';
+import { readValue, readWhole, type Reading } from './values.ts';
 import { printedOf, type Token } from '../sheet/sheet.ts';
 import { withoutAccents } from '../sheet/text.ts';
 
@@ -168,13 +168,18 @@ export const isComplement = (text: string): boolean =>
     text,
   );
 
-/** A row that ends with the label of the postal code goes on in the next one. */
+/** The code of an area, and a telephone number without it. */
+const [area, local] = [/^\(\d{2}\)$/, /^\d{4,5}-?\d{4}$/] as const;
+
+/** A row that ends with the label of the postal code, or within a telephone number, goes on in the next one. */
 function withWrapped(rows: readonly (readonly Token[])[]): (readonly Token[])[] {
   const joined: (readonly Token[])[] = [];
   for (const row of rows) {
     const before = joined.at(-1);
-    const isLed = before?.at(-1)?.folded === 'CEP' && cepPattern.test(row[0]?.text ?? '');
-    if (isLed && before !== undefined) joined[joined.length - 1] = [...before, ...row];
+    const [last, first] = [before?.at(-1), row[0]?.text ?? ''];
+    const isLed = last?.folded === 'CEP' && cepPattern.test(first);
+    const isNumber = area.test(last?.text ?? '') && local.test(first);
+    if ((isLed || isNumber) && before !== undefined) joined[joined.length - 1] = [...before, ...row];
     else joined.push(row);
   }
   return joined;
@@ -243,7 +248,11 @@ export function readAddressBlock(rows: readonly (readonly Token[])[], glyph: num
     const labelled = labelledPhone.exec(text)?.[1] ?? '';
     const phone = labelled.replace(/\D/g, '').length >= 8 ? labelled : phonePattern.exec(text)?.[0];
     if (phone !== undefined && !cepPattern.test(phone)) {
-      const reading = readValue(wordsIn(row, phone), 'phone', glyph);
+      const words = wordsIn(row, phone);
+      // The words of one number in two rows are no run of one row.
+      const isParted = words.some((word) => !inRow(word, words[0] ?? word, glyph));
+      const reading =
+        (isParted ? readWhole(phone, 'phone', words) : undefined) ?? readValue(words, 'phone', glyph);
       if (reading) found.phone ??= reading;
       text = without(text.replace(phone, ' '), /\bFONE\s*\/\s*FAX\b/i);
     }

@@ -50,6 +50,14 @@ const paperTitle =
 /** Widest space before a postal code, in glyphs. */
 const beforeCode = 12;
 
+/** The letter of an emblem beside a letterhead stands this far from its rows, in glyphs, and is larger by this factor. */
+const [besideEmblem, emblemLarger] = [1, 1.2] as const;
+
+const isEmblem = (letter: Token, next: Token, glyph: number): boolean =>
+  /^\p{Lu}{1,2}$/u.test(letter.text) &&
+  next.left - letter.right > besideEmblem * glyph &&
+  letter.bottom - letter.top > emblemLarger * (next.bottom - next.top);
+
 /** Runs of words close together, row by row. */
 function runsOf(sheet: Sheet, widest = 2.5): Token[][] {
   return sheet.rows.flatMap((row) => {
@@ -59,7 +67,9 @@ function runsOf(sheet: Sheet, widest = 2.5): Token[][] {
       // A postal code may stand apart from its state.
       const isCode = last !== undefined && isUf(last.text) && /^\d{5}-\d{3}$/.test(token.text);
       const most = isCode ? beforeCode : widest;
-      if (last && token.left - last.right < most * sheet.glyph) runs.at(-1)?.push(token);
+      const isFirst = runs.length === 1 && runs[0]?.length === 1;
+      if (isFirst && last && isEmblem(last, token, sheet.glyph)) runs.push([token]);
+      else if (last && token.left - last.right < most * sheet.glyph) runs.at(-1)?.push(token);
       else runs.push([token]);
     }
     return runs;

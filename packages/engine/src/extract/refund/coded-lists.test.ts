@@ -1,0 +1,67 @@
+import type { Field } from '@lavra/contract/model/result';
+import { expect, it } from 'vitest';
+import { pageOfRoll } from '../testing/page-of-roll.ts';
+import { extractDocuments } from '../extract.ts';
+
+type Told = Readonly<Record<string, Field>>;
+const dataOf = (lines: readonly string[]) =>
+  extractDocuments('refund', { pages: [pageOfRoll(lines)] })[0]?.Data ?? {};
+const itemsOf = (lines: readonly string[]) =>
+  ((dataOf(lines) as Record<string, unknown>)['Items'] as readonly Told[]).map((row) =>
+    Object.fromEntries(Object.entries(row).map(([id, { value }]) => [id, value])),
+  );
+const valueOf = (lines: readonly string[], id: string) => (dataOf(lines) as Told)[id]?.value;
+
+it('codes of any length stand before the names, whose ends may be in the row below', () => {
+  const items = itemsOf([
+    'COD   DESCRICAO           QTDE UN VL UNIT VL TOTAL',
+    '5     GASOLINA ADITIVADA 20,000 L   6,000   120,00',
+    '      E.I:1200,5 E.F:1220,5',
+    '207   OLEO DE MOTOR           1 UN  40,00    40,00',
+    '      desconto                               -1,00',
+    '31    AGUA COM GAS            2 UN   4,00     8,00',
+    'QTDE TOTAL DE ITENS                              3',
+    'VALOR TOTAL R$                              167,00',
+  ]);
+  expect(items).toEqual([
+    expect.objectContaining({
+      Code: '5',
+      Description: 'GASOLINA ADITIVADA E.I:1200,5 E.F:1220,5',
+      Quantity: '20.000',
+    }),
+    expect.objectContaining({ Code: '207', Description: 'OLEO DE MOTOR', DiscountAmount: '1.00' }),
+    expect.objectContaining({ Code: '31', Description: 'AGUA COM GAS' }),
+  ]);
+});
+
+it('the pump behind the name of who served is no part of it', () => {
+  expect(valueOf(['TOTAL R$     12,00', 'FRENTISTA: ODAIR BOMBA 03 BICO 05'], 'Attendant')).toBe('ODAIR');
+});
+
+const consumer = [
+  'TOTAL R$                          12,00',
+  '          CONSUMIDOR CNPJ:',
+  '          11.222.333/0001-81',
+  '          JACARANDA COMERCIO DE',
+  '          FERRAGENS LTDA',
+  '          NFC-e N 25260',
+];
+
+it('a consumer in a narrow column has its number and its name in rows below the label', () => {
+  expect(valueOf(consumer, 'ConsumerCNPJ')).toBe('11222333000181');
+  expect(valueOf(consumer, 'ConsumerName')).toBe('JACARANDA COMERCIO DE FERRAGENS LTDA');
+  const withoutEnd = consumer.toSpliced(4, 1);
+  expect(valueOf(withoutEnd, 'ConsumerName')).toBe('JACARANDA COMERCIO DE');
+});
+
+it('a telephone number goes on in the next row behind the code of its area', () => {
+  const head = [
+    'CANTINA DO VALE LTDA',
+    'CNPJ: 11.222.333/0001-81',
+    'RUA CHILE, 10, CENTRO, BAURU, SP FONE (14)',
+    '3232-1457',
+    '',
+    'TOTAL R$             12,00',
+  ];
+  expect(valueOf(head, 'IssuerPhone')).toBe('1432321457');
+});
