@@ -16,7 +16,7 @@ import { headsOf, isNamedByKey, putNumbersOfHeads } from './letterheads.ts';
 import { findNamesUnderTitles, findPartyBlocks } from './party-blocks.ts';
 import { joinCopies } from './reading/sheet/copies.ts';
 import { withoutLeaders } from './reading/sheet/leaders.ts';
-import { withMarginTitles } from './reading/sheet/margin-titles.ts';
+import { deedPage } from './reading/sheet/deed-page.ts';
 import { withSideColumnFirst } from './reading/sheet/side-column.ts';
 import { withoutRunningTitles } from './reading/sheet/running-titles.ts';
 import { readForm } from './reading/forms/form.ts';
@@ -328,7 +328,7 @@ export function formExtractor<S extends Service>(service: S, form: ServiceForm<S
         .map((sheet) => form.arranged?.(sheet) ?? sheet)
         .map((sheet) => (spec.isLedText === true ? withSideColumnFirst(sheet) : sheet))
         .map((sheet) => (spec.isReceipt === true ? withStruckZeros(withLostCommas(sheet)) : sheet))
-        .map((sheet) => (spec.isDeed === true ? withMarginTitles(sheet) : { sheet, around: sheet }));
+        .map((sheet) => (spec.isDeed === true ? deedPage(sheet) : { sheet, around: sheet }));
       const sheets = arranged.map(({ sheet }) => sheet);
       const boxed = new Map(
         spec.isDeed === true

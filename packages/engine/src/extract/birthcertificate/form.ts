@@ -1,3 +1,4 @@
+import { withEndings } from '../reading/sheet/endings.ts';
 import type { FieldName } from '@lavra/contract/services/fields';
 import type { ServiceForm } from '../reading/forms/form-spec.ts';
 import { readRecord, type RecordedEvent } from '../reading/particulars/civil-record.ts';
@@ -118,6 +119,7 @@ export const birthcertificateForm: ServiceForm<'birthcertificate'> = {
     { from: 'BirthDateInWords', to: 'BirthDate', kind: 'date-words' },
     { from: 'RegistryNumber', to: 'OfficeCNS', kind: 'registry-office' },
   ],
+  arranged: withEndings,
   phrases: [
     ...registryPhrases,
     {
@@ -250,6 +252,12 @@ export const birthcertificateForm: ServiceForm<'birthcertificate'> = {
       pattern:
         /A[Vv][ÓOóo][Ss] (?![Pp]atern|[Mm]atern)([^;.]+?) e ([^;.]+?) ?; ?([^;.]+?) e ([^;.]+?) ?(?=G[ÊE]ME|NOME\b|\.|;)/,
       gives: grandparents,
+    },
+    // The day in words, and in figures behind it.
+    {
+      pattern:
+        /\bnascid[oa](?:\([oa]\))? (?:aos?|em|no dia) [^();:\d]{5,90}? ?\( ?(\d{2}\/\d{2}\/\d{4}) ?\)/iu,
+      gives: [['BirthDate', 'date']],
     },
   ],
   fields: birthFields,

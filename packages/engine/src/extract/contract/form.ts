@@ -170,6 +170,13 @@ export const contractForm: ServiceForm<'contract'> = {
     { pattern: closing.toldJurisdiction, gives: [['JurisdictionCity', 'city']] },
     { pattern: closing.disputes, gives: [['JurisdictionCity', 'city']] },
     {
+      pattern: closing.signedInBlanks,
+      gives: [
+        ['SignCity', 'city'],
+        ['SignDate', 'date'],
+      ],
+    },
+    {
       pattern: closing.signed,
       gives: [
         ['SignCity', 'city'],

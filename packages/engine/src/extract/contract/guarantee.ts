@@ -82,6 +82,13 @@ export const guarantee: readonly FormField<FieldName<'contract'>>[] = [
     ],
   },
   {
+    id: 'DepositAmount',
+    kind: 'money',
+    section: 'Guarantor',
+    shape: /\d,\d{2}$/,
+    labels: ['Valor', 'Valor R$', 'No valor de', 'No valor de R$', 'Importância', 'Quantia'],
+  },
+  {
     id: 'InsurancePolicyNumber',
     kind: 'number',
     labels: [

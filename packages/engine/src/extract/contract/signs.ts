@@ -3,6 +3,21 @@ import type { Sign } from '../reading/phrases/phrases.ts';
 
 /** Words that tell the kind of a lease and of its guarantee. */
 export const signs: readonly Sign<FieldName<'contract'>>[] = [
+  // A box that was ticked.
+  ...(
+    [
+      ['COMMERCIAL', 'n[aã]o[ -]?residencia|comercia|empresaria|industria'],
+      ['SEASON', '(?:por |para )?temporada'],
+      ['RESIDENTIAL', 'residencia|moradia|habitaciona'],
+    ] as const
+  ).map(([value, words]) => ({
+    id: 'ContractKind' as const,
+    value,
+    pattern: new RegExp(
+      String.raw`(?:[([] ?[xX✓✔] ?[)\]]|☒|☑) ?(?:(?:loca[cç][aã]o|uso|fins|para fins|im[oó]vel) )?(?:${words})`,
+      'iu',
+    ),
+  })),
   // What the title says, in any of its words.
   {
     id: 'ContractKind',

@@ -17,6 +17,7 @@ export const lease: readonly FormField<FieldName<'contract'>>[] = [
   {
     id: 'ContractNumber',
     kind: 'text',
+    shape: /\d/,
     labels: [
       ...combined(['Contrato', 'Instrumento', 'Locação', 'Termo', 'Pasta', 'Ficha'], ['nº', 'n.']),
       ...combined(

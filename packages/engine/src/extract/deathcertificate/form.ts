@@ -64,7 +64,10 @@ export const deathcertificateForm: ServiceForm<'deathcertificate'> = {
         ['IdentityState', 'uf'],
       ],
     },
-    { pattern: /\b(?:CPF|CIC):? ?(?:N[º°o.]+ )?(\d{3}\.?\d{3}\.?\d{3}-?\d{2})/, gives: [['CPF', 'cpf']] },
+    {
+      pattern: /\b(?:CPF|CIC):? ?(?:(?:sob )?(?:o )?[Nn][º°o.]+ )?(\d{3}\.?\d{3}\.?\d{3}-?\d{2})/,
+      gives: [['CPF', 'cpf']],
+    },
     {
       pattern:
         /\b(SOLTEIR[OA]|CASAD[OA]|DIVORCIAD[OA]|VI[ÚU]V[OA]|SEPARAD[OA](?: JUDICIALMENTE)?)(?:,| ?[-–—/]| E)? (?:COM )?(1[01]\d|\d\d?) ANOS/i,

@@ -1,6 +1,8 @@
 import { beginsText, goesOnInText, isTitleAlone, standsAlone } from '../labels/alone.ts';
+import { labelsOfBlanks } from '../labels/filled-rows.ts';
 import { findLabels, type Label } from '../labels/labels.ts';
 import { ownLabels, withHalves } from '../labels/own-labels.ts';
+import { withoutFilledIn } from '../labels/shorter-labels.ts';
 import { streetLabels } from '../labels/street-labels.ts';
 import { strangeLabels } from '../labels/strange-labels.ts';
 import { withTitlesInBrackets } from '../labels/titles-in-brackets.ts';
@@ -88,9 +90,12 @@ export function labelsOn<Id extends string>(
   );
   const ofTitles = new Set(titles);
   const printed = withTitlesInBrackets(
-    findLabels<string>(
-      sheet,
-      wanted.map((spelling) => ({ id: spelling, spellings: [spelling] })),
+    withoutFilledIn(
+      findLabels<string>(
+        sheet,
+        wanted.map((spelling) => ({ id: spelling, spellings: [spelling] })),
+      ),
+      new Set(wanted),
     ),
     ofTitles,
     sheet,
@@ -149,8 +154,11 @@ export function labelsOn<Id extends string>(
     ({ id, tokens }) =>
       !(id === 'RUA' && streets.length > 0) && !tokens.some((token) => ofStreets.has(token)),
   );
-  if (spec.isDeed === true)
-    return { own: inOrder([...others.filter((label) => standsAlone(label, sheet)), ...streets]), strange };
+  if (spec.isDeed === true) {
+    const ofBlanks = labelsOfBlanks(others, sheet);
+    const boxed = others.filter((label) => ofBlanks.has(label) || standsAlone(label, sheet));
+    return { own: inOrder([...boxed, ...streets]), strange };
+  }
   const isSame = (one: Label, other: Label): boolean => isOfOneField(one.id, other.id);
   // Only documents for travellers have labels in several languages.
   return {

@@ -5,7 +5,7 @@ import type { Sheet, Token } from '../sheet/sheet.ts';
 const apart = 1.2;
 
 /** What may stand before a label of a box: a number of a list, or a mark. */
-const isMark = ({ text }: Token): boolean =>
+export const isMark = ({ text }: Token): boolean =>
   /^(?:\d{1,2}(?:\.\d{1,2})?|[IVX]{1,4}|\p{L})?[.)º°ª:–—•|-]*$/u.test(text);
 
 /** What may stand behind one: a colon, a remark in brackets, or the unit of its value. */

@@ -137,7 +137,8 @@ export const registryPhrases: readonly Phrase<RegistryField>[] = [
     gives: [['Entry', 'number']],
   },
   {
-    pattern: /(?:(?:NASCIMENTO|[ÓO]BITO|REGISTRO) N|(?:Nascimento|[ÓO]bito) n)[.º°]+ ?(\d[\d.]*)/,
+    pattern:
+      /(?<!(?:[Dd]eclara[çc][ãa]o|DECLARA[ÇC][ÃA]O) (?:de|DE) )(?:(?:NASCIMENTO|[ÓO]BITO|REGISTRO) N|(?:Nascimento|[ÓO]bito) n)[.º°]+ ?(\d[\d.]*)/,
     gives: [['Entry', 'number']],
   },
   {

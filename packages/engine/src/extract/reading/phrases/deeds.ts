@@ -51,6 +51,11 @@ export const closing = {
     String.raw`(?<![\p{L}'])((?:\p{Lu}\p{Ll}[\p{L}']*)(?: (?:d[aeo]s? )?\p{Lu}\p{Ll}[\p{L}']*)*) ?[-/–(] ?[A-Z]{2}\)?, ?(?:em |aos |no dia )?(${day})`,
     'u',
   ),
+  /** Place and day in the blanks of a form ("LOCAL Petrópolis DATA 24 de fevereiro de 2017"). */
+  signedInBlanks: new RegExp(
+    String.raw`(?:LOCAL|Local|CIDADE|Cidade):? (${town})(?: ?[-/–(,] ?\p{Lu}{2}\)?)?,? (?:DATA|Data):? (${day})`,
+    'u',
+  ),
   signed: new RegExp(
     String.raw`(?:[.;:]|[Cc]omarca d[eoa] \p{Lu}[\p{L}' ]*?) ?(${townOfOneCase})(?: ?[-/–(,] ?\p{Lu}{2}\)?)?,? (?:em |aos |no dia )?(\d{1,2}º? (?:dias )?(?:de|do m[eê]s de) \p{L}+ (?:do ano )?de \d{4}|\d{2}[/.]\d{2}[/.]\d{4}(?=[.;]| \p{Lu}|$))`,
     'u',
@@ -59,7 +64,7 @@ export const closing = {
 
 /** A witness of a list: number, name, then the number of a document. */
 const listed = (document: string, number: string): string =>
-  String.raw`(?:\(?[12][ªº°.)]*[ -]*)?(?:Nome:? )?(\p{Lu}[\p{L}' ]+?)(?:,| ?[-–])? ${document}(?:\/MF)?(?: n[º°o.]+)?:? ?(${number})`;
+  String.raw`(?:\(?[12][ªº°.)]*[ -]*)?(?:(?:Nome|NOME):? )?(\p{Lu}[\p{L}' ]+?)(?:,| ?[-–])? ${document}(?:\/MF)?(?: n[º°o.]+)?:? ?(${number})`;
 /** A CPF as a picture gives it: a point may be read as a blank, or with one. */
 const cpf = String.raw`(?:\d[. ]{0,3}){9}[- ]{1,2}\d ?\d`;
 const rg = String.raw`(?:[A-Z]{2}-)?\d[\d. ]{4,11}(?:-[\dX])?`;
@@ -71,7 +76,8 @@ const witnessWith = (document: string, number: string): RegExp =>
 
 /** Two witnesses side by side, each named by a word or a number of a list, with their documents in the row below. */
 const besideWith = (document: string, number: string): RegExp => {
-  const led = (at: number): string => String.raw`(?:Nome|(?:1ª |2ª )?Testemunha(?: ${at})?|${at}[.)ªº°]+):?`;
+  const led = (at: number): string =>
+    String.raw`(?:Nome|NOME|(?:1ª |2ª )?Testemunha(?: ${at})?|${at}[.)ªº°]+):?`;
   return new RegExp(
     String.raw`${led(1)} (\p{Lu}[\p{L}' ]{4,48}?) ${led(2)} (\p{Lu}[\p{L}' ]{4,48}?) ${document}:? (${number}) ${document}:? (${number})`,
     'u',
@@ -85,6 +91,6 @@ export const witnesses = {
   besideCpf: besideWith('CPF', cpf),
   besideRg: besideWith('RG', String.raw`[\dX.-]{7,14}`),
   belowCpf:
-    /Nome:? (.+?) CPF:? (\d{3}\.\d{3}\.\d{3}-\d{2}) .{0,20}?Nome:? (.+?) CPF:? (\d{3}\.\d{3}\.\d{3}-\d{2})/,
-  belowRg: /Nome:? (.+?) RG:? ([\dX.-]{7,14}) .{0,20}?Nome:? (.+?) RG:? ([\dX.-]{7,14})/,
+    /(?:Nome|NOME):? (.+?) CPF:? (\d{3}\.\d{3}\.\d{3}-\d{2}) .{0,20}?(?:Nome|NOME):? (.+?) CPF:? (\d{3}\.\d{3}\.\d{3}-\d{2})/,
+  belowRg: /(?:Nome|NOME):? (.+?) RG:? ([\dX.-]{7,14}) .{0,20}?(?:Nome|NOME):? (.+?) RG:? ([\dX.-]{7,14})/,
 } as const;

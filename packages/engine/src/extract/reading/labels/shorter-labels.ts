@@ -1,0 +1,26 @@
+import type { Label } from './labels.ts';
+import { edgesOf } from '../sheet/sheet.ts';
+import { labelFit } from '../sheet/text.ts';
+
+/** How a street begins that was filled in behind a label in capitals. */
+const street = /^(?:Rua|Avenida|Av\.|Alameda|Travessa|Rodovia|Estrada|Praça|Largo)$/u;
+
+/**
+ * The labels, one whose last words were filled in as the shorter label before them: "Residência Rua João" resembles "Residência – rua / av." as a
+ * whole, but "Rua João" does not resemble "rua / av.".
+ */
+export function withoutFilledIn(labels: readonly Label[], known: ReadonlySet<string>): Label[] {
+  return labels.map((label) => {
+    for (let count = label.tokens.length - 1; count > 0; count -= 1) {
+      const tokens = label.tokens.slice(0, count);
+      const id = tokens.map(({ folded }) => folded).join('');
+      const rest = label.tokens.slice(count).map(({ folded }) => folded);
+      if (!known.has(id) || !label.id.startsWith(id)) continue;
+      const isUnlike = label.fit < 1 && labelFit(rest.join(''), label.id.slice(id.length)) === 0;
+      const isInCapitals = tokens.every(({ text }) => !/\p{Ll}/u.test(text));
+      if (isUnlike || (isInCapitals && street.test(label.tokens[count]?.text ?? '')))
+        return { id, fit: 1, tokens, ...edgesOf(tokens) };
+    }
+    return label;
+  });
+}
