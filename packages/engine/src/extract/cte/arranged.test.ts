@@ -86,6 +86,28 @@ describe('a bill of freight arranged by its maker', () => {
     },
   );
 
+  it('begins the rows of its documents with their kind', () => {
+    const rows: Row[] = [
+      [[100, 'CT-e nº 895.787 série 2 modelo 57']],
+      [[100, 'Documentos transportados']],
+      [
+        [100, 'Tipo'],
+        [180, 'Número'],
+        [280, 'Série'],
+        [360, 'Chave de acesso'],
+      ],
+      [
+        [100, 'NF-e'],
+        [180, '274513'],
+        [280, '1'],
+        [360, invoice],
+      ],
+    ];
+    expect(dataOf(rows)['OriginDocuments']).toMatchObject([
+      { Kind: { value: 'NF-e' }, Number: { value: '274513' }, AccessKey: { value: invoice } },
+    ]);
+  });
+
   it.each(['PAGADOR FRETE', 'Tomador do CT-e', 'Responsável pelo frete'])(
     'says who pays beside %s',
     (label) => {

@@ -88,13 +88,7 @@ const ofPaper = (head: string): string[] =>
   papers.flatMap((paper) => [`${head} D${/^NF|^NOTA/.test(paper) ? 'A' : 'O'} ${paper}`, `${head} ${paper}`]);
 
 const ofKeys = ['CHAVE', 'CHAVE DE ACESSO', ...ofPaper('CHAVE DE ACESSO'), ...ofPaper('CHAVE')];
-const ofNumbers = [
-  'NÚMERO',
-  'Nº',
-  ...ofPaper('NÚMERO'),
-  ...ofPaper('Nº'),
-  ...papers.map((paper) => `${paper} Nº`),
-];
+const ofNumbers = ['NÚMERO', 'Nº', ...ofPaper('NÚMERO'), ...ofPaper('Nº')];
 
 export const titlesOfTables = [...ofComponents, ...ofDocuments];
 
