@@ -39,7 +39,7 @@ const rowOfPair = 0.5;
 /** Bold digits touch each other: a line this many times as wide as high is text despite its few glyphs. */
 const widthOfTouching = 2;
 /** Of a form's cells more are missed than of running text, and what is missed most is the shortest: its amounts. */
-const mostMissed = 240;
+const mostMissed = 120;
 /** Letters cross columns of pixels more than once: least share of such columns of a line of text. */
 const leastCrossed = 0.03;
 /** Of a line of this many glyphs the share is larger: a third and more, while a border of dots, dashes or crosses has at most three tenths. */
