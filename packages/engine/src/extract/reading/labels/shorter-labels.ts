@@ -1,9 +1,12 @@
 import type { Label } from './labels.ts';
-import { edgesOf } from '../sheet/sheet.ts';
+import { edgesOf, type Token } from '../sheet/sheet.ts';
 import { labelFit } from '../sheet/text.ts';
+import { streetKinds } from '../values/street-kinds.ts';
 
 /** How a street begins that was filled in behind a label in capitals. */
-const street = /^(?:Rua|Avenida|Av\.|Alameda|Travessa|Rodovia|Estrada|Praça|Largo)$/u;
+const kinds = new RegExp(`^(?:${streetKinds})$`);
+const isStreet = (word: Token | undefined): boolean =>
+  word !== undefined && /^\p{Lu}\p{Ll}/u.test(word.text) && kinds.test(word.folded);
 
 /**
  * The labels, one whose last words were filled in as the shorter label before them: "Residência Rua João" resembles "Residência – rua / av." as a
@@ -18,7 +21,7 @@ export function withoutFilledIn(labels: readonly Label[], known: ReadonlySet<str
       if (!known.has(id) || !label.id.startsWith(id)) continue;
       const isUnlike = label.fit < 1 && labelFit(rest.join(''), label.id.slice(id.length)) === 0;
       const isInCapitals = tokens.every(({ text }) => !/\p{Ll}/u.test(text));
-      if (isUnlike || (isInCapitals && street.test(label.tokens[count]?.text ?? '')))
+      if (isUnlike || (isInCapitals && isStreet(label.tokens[count])))
         return { id, fit: 1, tokens, ...edgesOf(tokens) };
     }
     return label;

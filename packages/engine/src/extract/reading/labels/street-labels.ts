@@ -1,10 +1,10 @@
 import { inRow } from './around-label.ts';
 import type { Label } from './labels.ts';
 import { edgesOf, type Sheet } from '../sheet/sheet.ts';
+import { streetKinds } from '../values/street-kinds.ts';
 
 /** How the name of a street begins, and widest space between a printed word and what was filled in behind it, in glyphs. */
-const kinds =
-  /^(?:RUA|R|AV|AVENIDA|ALAMEDA|AL|TRAVESSA|TRAV|TV|RODOVIA|ROD|ESTRADA|ESTR|PRACA|PCA|LARGO|VIA)$/;
+const kinds = new RegExp(`^(?:${streetKinds}|TV|VIA)$`);
 const toStreet = 6;
 
 /** The printed "Rua" of a form before a street that tells its own kind ("Rua AVENIDA BRASIL, 40"): the label of the street. */

@@ -2,7 +2,8 @@ import { isUf, states } from '@lavra/brazil/states';
 import { inRow } from '../labels/around-label.ts';
 import { readValue, readWhole, type Reading } from './values.ts';
 import { printedOf, type Token } from '../sheet/sheet.ts';
-import { withoutAccents } from '../sheet/text.ts';
+import { foldWords, withoutAccents } from '../sheet/text.ts';
+import { streetKinds } from './street-kinds.ts';
 
 /** The parts of an address block, each with the words it was read from. */
 export interface AddressBlock {
@@ -223,7 +224,7 @@ const heading =
   /^(?:QUADRA|LOTE|SETOR|N[UÚ]MERO|N[º°]|COMPLEMENTO|BAIRRO|MUNIC[IÍ]PIO|CIDADE|ESTADO|UF|TELEFONE|CELULAR)$/i;
 
 /** A street with its number, and the town behind both. */
-const streetKind = /^(?:R|RUA|AV|AVENIDA|ROD|RODOVIA|ESTR|ESTRADA|AL|ALAMEDA|TRAV|TRAVESSA|PRA[CÇ]A)\.? /i;
+const streetKind = new RegExp(`^(?:${streetKinds}) `);
 const behindNumber = /^.*\d[A-Z]? (\p{L}[\p{L}' ]{3,})$/u;
 
 const townAndState = /^(\p{Lu}[\p{L}' -]{2,40}) ([A-Z]{2})$/u;
@@ -284,7 +285,7 @@ export function readAddressBlock(rows: readonly (readonly Token[])[], glyph: num
     if (city?.[1] && isUf(uf) && !found.city) {
       const last = (city[1].split(/\s+[-|]\s+|[,.]\s+/).at(-1) ?? city[1]).replace(/^[\s-]+/, '');
       // Behind the number of a road or house the sign before the town was not read.
-      const isLost = row.some(({ conf }) => conf < 100) && streetKind.test(last);
+      const isLost = row.some(({ conf }) => conf < 100) && streetKind.test(foldWords(last));
       const place = (isLost ? behindNumber.exec(last)?.[1] : undefined) ?? last;
       found.city = textReading(place, wordsIn(row, place));
       found.uf = textReading(
