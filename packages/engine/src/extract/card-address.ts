@@ -4,7 +4,7 @@ import { fieldOf } from '../evidence/field.ts';
 import type { CardFields } from './reading/forms/card-fields.ts';
 import { edgesOf, type Sheet, type Token } from './reading/sheet/sheet.ts';
 import { isComplement, partHouse, readAddressBlock, tellsHouse } from './reading/values/address.ts';
-import { streetKinds } from './reading/values/street-kinds.ts';
+import { streetKinds } from './reading/sheet/street-kinds.ts';
 import type { Reading } from './reading/values/values.ts';
 
 const streetKind = new RegExp(`^(?:${streetKinds}|TV|PC|EST|LGO)$`);

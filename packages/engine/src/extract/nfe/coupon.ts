@@ -8,7 +8,7 @@ import { readPhrases, runningTextOf, type Phrase } from '../reading/phrases/phra
 import { printedOf, textOf, type Sheet, type Token } from '../reading/sheet/sheet.ts';
 import { foldWords } from '../reading/sheet/text.ts';
 import { centsRounded, isProductOf } from '../reading/values/products.ts';
-import { streetKinds } from '../reading/values/street-kinds.ts';
+import { streetKinds } from '../reading/sheet/street-kinds.ts';
 import { readWhole } from '../reading/values/values.ts';
 import type { InvoiceData, InvoiceField, InvoiceItem, Payment } from './invoice.ts';
 

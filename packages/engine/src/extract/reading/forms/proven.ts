@@ -3,7 +3,7 @@ import { inRow } from '../labels/around-label.ts';
 import type { Label } from '../labels/labels.ts';
 import { edgesOf, type Sheet, type Token } from '../sheet/sheet.ts';
 import type { ValueKind } from '../values/kinds.ts';
-import { streetKinds } from '../values/street-kinds.ts';
+import { streetKinds } from '../sheet/street-kinds.ts';
 import { readValue, type Reading } from '../values/values.ts';
 import { sectionOf } from './blocks.ts';
 

@@ -1,7 +1,7 @@
 import type { Label } from './labels.ts';
 import { edgesOf, type Token } from '../sheet/sheet.ts';
 import { labelFit } from '../sheet/text.ts';
-import { streetKinds } from '../values/street-kinds.ts';
+import { streetKinds } from '../sheet/street-kinds.ts';
 
 /** How a street begins that was filled in behind a label in capitals. */
 const kinds = new RegExp(`^(?:${streetKinds})$`);

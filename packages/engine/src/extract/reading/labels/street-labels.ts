@@ -1,7 +1,7 @@
 import { inRow } from './around-label.ts';
 import type { Label } from './labels.ts';
 import { edgesOf, type Sheet } from '../sheet/sheet.ts';
-import { streetKinds } from '../values/street-kinds.ts';
+import { streetKinds } from '../sheet/street-kinds.ts';
 
 /** How the name of a street begins, and widest space between a printed word and what was filled in behind it, in glyphs. */
 const kinds = new RegExp(`^(?:${streetKinds}|TV|VIA)$`);

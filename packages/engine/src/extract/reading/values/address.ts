@@ -3,7 +3,7 @@ import { inRow } from '../labels/around-label.ts';
 import { readValue, readWhole, type Reading } from './values.ts';
 import { printedOf, type Token } from '../sheet/sheet.ts';
 import { foldWords, withoutAccents } from '../sheet/text.ts';
-import { streetKinds } from './street-kinds.ts';
+import { streetKinds } from '../sheet/street-kinds.ts';
 
 /** The parts of an address block, each with the words it was read from. */
 export interface AddressBlock {

@@ -3,7 +3,7 @@ import { readAddressBlock, type AddressBlock } from './address.ts';
 import { centreOf, edgesOf, printedOf, textOf, type Sheet, type Token } from '../sheet/sheet.ts';
 import { foldWords } from '../sheet/text.ts';
 import { sizeOfType } from '../labels/size-of-type.ts';
-import { streetKinds } from './street-kinds.ts';
+import { streetKinds } from '../sheet/street-kinds.ts';
 import { readWhole, type Reading } from './values.ts';
 
 /** A name with its address, as in a letterhead or an envelope's window. */
