@@ -85,16 +85,11 @@ function readFigure(strokes: Raster, blob: Blob, wide: number): Figure | undefin
 }
 
 /** How much darker than its surroundings a lit segment is, and by how many pixels strokes are thickened so that segments join. */
-const attempts = [
-  { share: 0.2, by: 3 },
-  { share: 0.2, by: 5 },
-];
+const [darker, thickenings] = [0.2, [3, 5]] as const;
 /** Slants of the digits of a display that touch each other when they are taken as upright. */
 const leans = [0.08, 0.16] as const;
-/** Behind dark glass unlit areas are as even as the glass. */
-const behindGlass = [0.25, 0.3, 0.4].flatMap((share) =>
-  [0, 0.08, 0.16].map((lean) => ({ share, by: 2, lean })),
-);
+/** Behind dark glass unlit areas are as even as the glass, and strokes are thickened less. */
+const behindGlass = { shares: [0.25, 0.3, 0.4], by: 2 } as const;
 /** Grain of a dark window is smaller than this share of its width; strokes of digits are larger. */
 const grain = 1 / 80;
 
@@ -234,12 +229,14 @@ function inPicture({ box, ...figure }: Figure, window: Window, whole: Raster): F
 /** Digits behind dark glass are slanted by design: the slant that gives the surest reading is taken. */
 function rowBehindGlass(whole: Raster): Row | undefined {
   for (const window of windowsOf(whole)) {
-    const rows = behindGlass.flatMap(({ share, by, lean }) => {
+    const rows = behindGlass.shares.flatMap((share) => {
       const strokes = withoutGrain(
         strokesOf(window.raster, { share, isLight: false }),
         window.raster.width * grain,
       );
-      return rowIn(upright(strokes, lean), by, window.raster.height / 4) ?? [];
+      return [0, ...leans].flatMap(
+        (lean) => rowIn(upright(strokes, lean), behindGlass.by, window.raster.height / 4) ?? [],
+      );
     });
     const [best] = rows.toSorted((a, b) => leastSure(b) - leastSure(a));
     if (best === undefined) continue;
@@ -256,16 +253,13 @@ function rowBehindGlass(whole: Raster): Row | undefined {
 
 /** The digits of a seven-segment display. */
 export function readSegments(raster: Raster): Display | undefined {
-  for (const { share, by } of attempts) {
-    const row = rowIn(strokesOf(raster, { share, isLight: false }), by, raster.width / 40);
-    if (row) return { kind: 'segments', ...row };
-  }
-  for (const { share, by } of attempts)
-    for (const lean of leans) {
-      const strokes = upright(strokesOf(raster, { share, isLight: false }), lean);
-      const row = rowIn(strokes, by, raster.width / 40);
-      if (row) return { kind: 'segments', ...row };
-    }
+  const strokes = strokesOf(raster, { share: darker, isLight: false });
+  for (const slants of [[0], leans])
+    for (const by of thickenings)
+      for (const lean of slants) {
+        const row = rowIn(lean === 0 ? strokes : upright(strokes, lean), by, raster.width / 40);
+        if (row) return { kind: 'segments', ...row };
+      }
   const row = rowBehindGlass(raster);
   return row && { kind: 'segments', ...row };
 }
