@@ -8,14 +8,9 @@ const [offBox, offLine] = [2.5, 1] as const;
 const betweenLines = 1;
 
 /** The middle of the box that begins at a label, which goes on to the next label of its row or to the right edge of the page's print. */
-export function middleOfBox(
-  label: Label,
-  labels: readonly Label[],
-  tokens: readonly Token[],
-  glyph: number,
-): number {
-  const right = nextInRow(label, labels, glyph) ?? Math.max(...tokens.map((token) => token.right));
-  return (label.left + right) / 2;
+export function middlesOf(labels: readonly Label[], tokens: readonly Token[], glyph: number) {
+  const edge = edgesOf(tokens).right;
+  return (label: Label): number => (label.left + (nextInRow(label, labels, glyph) ?? edge)) / 2;
 }
 
 /** Whether a text stands at the middle of its box. */

@@ -9,7 +9,7 @@ import { followingOf } from './following.ts';
 import { inPartyColumns } from './party-columns.ts';
 import { inPartyRows } from './party-rows.ts';
 import { overTheirBlocks } from './centred-titles.ts';
-import { middleOfBox } from './centred-values.ts';
+import { middlesOf } from './centred-values.ts';
 import { choiceOf } from './choices.ts';
 import { compoundValues } from './compounds.ts';
 import { provenOf } from './proven.ts';
@@ -85,6 +85,27 @@ function withColons({ tokens, rows, glyph }: Sheet): Token[] {
     });
 }
 
+/** Labels of fields of blocks, each with its block and kind of value. */
+const ownedBy = <Id extends string>({ fields }: FormSpec<Id>): Set<string> =>
+  new Set(
+    fields.flatMap(({ kind, section, labels }) =>
+      section === undefined ? [] : labels.map((label) => `${fold(label)} ${section} ${kind}`),
+    ),
+  );
+
+/** The titles of blocks that are some field's, each with its block. */
+function rolesIn<Id extends string>(
+  found: readonly Label[],
+  sections: ReadonlyMap<string, string>,
+  { fields }: FormSpec<Id>,
+) {
+  const ofFields = new Set(fields.map(({ section }) => section));
+  return found.flatMap((label) => {
+    const section = sections.get(label.id);
+    return section === undefined || !ofFields.has(section) ? [] : [{ ...label, section }];
+  });
+}
+
 /**
  * Reads a form of which only the labels are known. Every place of every label offers values to the fields with that label; the best offer
  * of the page is accepted until none is left. A field has one value, and a word belongs to one field.
@@ -108,20 +129,21 @@ export function readForm<Id extends string>(page: Sheet, spec: FormSpec<Id>): Fo
   }));
   const around = withoutEmpty(withoutStrangers(all, glyph), glyph);
   const inColumns = ledIn(around, sheet, spec.isReceipt === true);
-  const lineEnd = lineEnds(sheet);
+  const [lineEnd, boxes] = [lineEnds(sheet), [...found, ...strange]] as const;
+  const middle = middlesOf(boxes, sheet.tokens, glyph);
   const known = new Set([...titles.map(({ id }) => id), ...turned.ids]);
   const placed = inBlocks(around, spec, { known, titles, glyph }).map((place, index): Place => ({
     ...place,
     isInColumn: inColumns.has(around[index] ?? place),
     lineEnd: lineEnd(place.label),
-    middle: middleOfBox(place.label, [...found, ...strange], sheet.tokens, glyph),
+    middle: middle(place.label),
   }));
-  const ofParties = new Set(spec.fields.map(({ section }) => section));
-  const roles = found.flatMap((label) => {
-    const section = sections.get(label.id);
-    return section === undefined || !ofParties.has(section) ? [] : [{ ...label, section }];
-  });
-  const places = inPartyRows(inPartyColumns(placed, titles, glyph), roles, values, glyph);
+  const places = inPartyRows(
+    inPartyColumns(placed, titles, glyph),
+    rolesIn(found, sections, spec),
+    values,
+    glyph,
+  );
   for (const { section } of places) if (section !== undefined) known.add(section);
   const taken = new Set<Token>();
   const ofKey = figuresOfKeys(sheet);
@@ -135,11 +157,7 @@ export function readForm<Id extends string>(page: Sheet, spec: FormSpec<Id>): Fo
   }
   for (const { reading } of result) for (const token of reading.tokens) taken.add(token);
 
-  const owned = new Set(
-    spec.fields.flatMap(({ kind, section, labels: spelt }) =>
-      section === undefined ? [] : spelt.map((label) => `${fold(label)} ${section} ${kind}`),
-    ),
-  );
+  const owned = ownedBy(spec);
   const companies = values.filter(({ text }) => readWhole(text, 'cnpj', [])?.checks.every(({ ok }) => ok));
   const isPast = pastParty(titles, companies, glyph);
   const isLabels = behindAnother(labels, glyph);
