@@ -9,8 +9,8 @@ import { readWhole } from '../reading/values/values.ts';
 
 type Data = ServiceData<'bankcheck'>;
 
-const isKnown = (word: string): boolean =>
-  new RegExp(`^(?:${numberWord}|hum|reais|real|centavos?)$`, 'iu').test(word);
+const known = new RegExp(`^(?:${numberWord}|hum|reais|real|centavos?)$`, 'iu');
+const isKnown = (word: string): boolean => known.test(word);
 const endsAmount = /^(?:reais|real|centavos?)$/iu;
 /** Words that join others, and begin no amount. */
 const isLink = (word: string): boolean => /^(?:e|de)$/iu.test(word);

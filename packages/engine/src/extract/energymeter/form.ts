@@ -1,5 +1,8 @@
 import type { ServiceForm } from '../reading/forms/form-spec.ts';
 
+/** How a plate leads to its model. */
+const ofModel = String.raw`\b(?:[Tt]ipo|TIPO|[Mm]odelo|MODELO|[Mm]od\.|[Tt]ype):? `;
+
 /** Text of a meter's plate besides its digits; most of it has no label. */
 export const energymeterForm: ServiceForm<'energymeter'> = {
   phrases: [
@@ -18,14 +21,15 @@ export const energymeterForm: ServiceForm<'energymeter'> = {
     },
     // Two words, the second its number.
     {
-      pattern:
-        /\b(?:[Tt]ipo|TIPO|[Mm]odelo|MODELO|[Mm]od\.|[Tt]ype):? ([A-Z]{2,10} \d{3,5}[A-Z]{0,2})(?= |$)/u,
+      pattern: new RegExp(String.raw`${ofModel}([A-Z]{2,10} \d{3,5}[A-Z]{0,2})(?= |$)`, 'u'),
       gives: [['Model', 'text']],
     },
     // Of older meters, with few figures ("M 15-S", "D 58 C").
     {
-      pattern:
-        /\b(?:[Tt]ipo|TIPO|[Mm]odelo|MODELO|[Mm]od\.|[Tt]ype):? ([A-Z]{1,4} \d{1,3}(?:-[A-Z\d]{1,3}| [B-UW-Z](?= |$))?)(?= |$)(?! ?(?:V|A|Hz)(?= |$))/u,
+      pattern: new RegExp(
+        String.raw`${ofModel}([A-Z]{1,4} \d{1,3}(?:-[A-Z\d]{1,3}| [B-UW-Z](?= |$))?)(?= |$)(?! ?(?:V|A|Hz)(?= |$))`,
+        'u',
+      ),
       gives: [['Model', 'text']],
     },
     {

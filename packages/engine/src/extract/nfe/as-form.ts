@@ -5,7 +5,7 @@ import type { Page } from '../../pages/page.ts';
 import { formExtractor } from '../form-extractor.ts';
 import type { FormField, ServiceForm } from '../reading/forms/form-spec.ts';
 import { partyFields } from '../reading/particulars/parties.ts';
-import { sheetOf } from '../reading/sheet/sheet.ts';
+import type { Sheet } from '../reading/sheet/sheet.ts';
 import { soundestOf } from '../reading/tables/soundest.ts';
 import type { TableColumn } from '../reading/tables/table-spec.ts';
 import type { ValueKind } from '../reading/values/kinds.ts';
@@ -225,23 +225,18 @@ function withVehiclesState(data: InvoiceData): InvoiceData {
   return { ...rest, VehicleUF: data.VehicleUF ?? state };
 }
 
-const shopNameIn = (pages: readonly Page[], legal: Field | undefined): Field | undefined => {
-  const [page] = pages;
-  return page && shopNameOf(sheetOf(page), legal);
-};
-
 const isPictured = (pages: readonly Page[]): boolean =>
   pages.some(({ words }) => words.some(({ conf }) => conf < 100));
 
-/** Reads a DANFE by its labels alone, wherever they are. */
-export function readByLabels(pages: readonly Page[]): InvoiceData {
+/** Reads a DANFE by its labels alone, wherever they are; `first` is the sheet of its first page. */
+export function readByLabels(pages: readonly Page[], first: Sheet | undefined): InvoiceData {
   const read = byLabels.extract({ pages });
   const data =
     read.kind === 'partial' ? read.document.Data : read.kind === 'extracted' ? read.documents[0]?.Data : {};
   const { Number: number, Series: series, FreightMode: mode, ...rest } = withVehiclesState(data ?? {});
   const numbers = { Number: withoutZeros(number), Series: withoutZeros(series) };
   const { Items: items } = rest;
-  const shop = data?.IssuerTradeName ? undefined : shopNameIn(pages, data?.IssuerName);
+  const shop = data?.IssuerTradeName || first === undefined ? undefined : shopNameOf(first, data?.IssuerName);
   return {
     ...rest,
     ...(shop ? { IssuerTradeName: shop } : {}),

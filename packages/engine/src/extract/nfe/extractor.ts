@@ -97,13 +97,20 @@ function isWhole({ RecipientName, IssueDate, TotalAmount, Items = [] }: InvoiceD
 }
 
 /** One invoice: by the model's blocks; where these do not hold, the sounder of two readings, completed by the other. */
-function readGroup(group: readonly DanfePage[], pages: readonly Page[]): InvoiceData {
+function readGroup(
+  group: readonly DanfePage[],
+  pages: readonly Page[],
+  sheets: readonly Sheet[],
+): InvoiceData {
   const byBlocks = readDanfe(group);
   const isModel = group.some(isOfModel);
   const isPictured = isModel && !group.every(isExact);
   if (isPictured && isWhole(byBlocks)) return byBlocks;
   const own = new Set(group.map(({ sheet }) => sheet.page));
-  const byLabels = readByLabels(pages.filter(({ number }) => own.has(number)));
+  const byLabels = readByLabels(
+    pages.filter(({ number }) => own.has(number)),
+    sheets.find(({ page }) => own.has(page)),
+  );
   // Makers of the model's blocks set some boxes otherwise, as the issuer's numbers above the operation's nature.
   if (isModel && isWhole(byBlocks)) return { ...asArranged(completing(byLabels, byBlocks)), ...byBlocks };
   const isSounder = worthOf(byLabels) > worthOf(byBlocks);
@@ -144,18 +151,19 @@ export const invoiceExtractor = (receipts?: Extractor<'refund'>): Extractor<'nfe
       const Page = pages[0]?.number ?? 1;
       return {
         kind: 'extracted',
-        documents: [{ Page, Data: checked(readSimplified(pages)) }],
+        documents: [{ Page, Data: checked(readSimplified(pages, sheets[0])) }],
       };
     }
     const danfePages = sheets.flatMap((sheet) => danfePageOf(sheet) ?? []);
     const documents = groupPages(danfePages).map((group) => ({
       Page: group[0]?.sheet.page ?? 1,
-      Data: checked(withVolumes(withoutBorrowed(readGroup(group, pages)))),
+      Data: checked(withVolumes(withoutBorrowed(readGroup(group, pages, sheets)))),
     }));
     if (documents.length > 0) return { kind: 'extracted', documents };
     const coupon = readCoupon(sheets, () => dataOf(receipts?.extract({ pages })));
     const invoice =
-      coupon ?? (sheets.some(isNamed) ? withoutBorrowed(asArranged(readByLabels(pages))) : undefined);
+      coupon ??
+      (sheets.some(isNamed) ? withoutBorrowed(asArranged(readByLabels(pages, sheets[0]))) : undefined);
     if (invoice === undefined) return { kind: 'not-mine' };
     const Page = pages[0]?.number ?? 1;
     return { kind: 'extracted', documents: [{ Page, Data: checked(invoice) }] };
@@ -165,8 +173,8 @@ export const invoiceExtractor = (receipts?: Extractor<'refund'>): Extractor<'nfe
 const checked = (data: InvoiceData): InvoiceData => checkInvoice(inOrderOfDays(data));
 
 /** A simplified DANFE: what the model keeps, and the boxes of the whole DANFE that its maker adds. */
-const readSimplified = (pages: readonly Page[]): InvoiceData => ({
-  ...asArranged(readByLabels(pages)),
+const readSimplified = (pages: readonly Page[], first: Sheet | undefined): InvoiceData => ({
+  ...asArranged(readByLabels(pages, first)),
   ...dataOf(simplifiedInvoices.extract({ pages })),
 });
 
