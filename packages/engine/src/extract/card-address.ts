@@ -4,6 +4,7 @@ import { fieldOf } from '../evidence/field.ts';
 import type { CardFields } from './reading/forms/card-fields.ts';
 import { edgesOf, type Sheet, type Token } from './reading/sheet/sheet.ts';
 import { isComplement, partHouse, readAddressBlock, tellsHouse } from './reading/values/address.ts';
+import { runFrom } from './reading/sheet/runs.ts';
 import { streetKinds } from './reading/sheet/street-kinds.ts';
 import type { Reading } from './reading/values/values.ts';
 
@@ -20,10 +21,8 @@ const [apart, under, aside] = [6, 1.6, 1.2] as const;
 const textOfRow = (row: readonly Token[]): string => row.map(({ text }) => text).join(' ');
 
 /** The words of a row from its first one on, up to a wide space. */
-function beginningOf(row: readonly Token[], glyph: number): readonly Token[] {
-  const end = row.findIndex((token, at) => at > 0 && token.left - (row[at - 1]?.right ?? 0) > apart * glyph);
-  return row.slice(0, end < 0 ? undefined : end);
-}
+const beginningOf = (row: readonly Token[], glyph: number): readonly Token[] =>
+  runFrom(row, 0, apart * glyph);
 
 /** Rows of the holder's address: one that begins with a kind of street and has a number, and perhaps one with the district below it. */
 function addressRows({ rows, glyph }: Sheet): (readonly Token[])[] {

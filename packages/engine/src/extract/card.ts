@@ -21,6 +21,7 @@ import {
   type Token,
 } from './reading/sheet/sheet.ts';
 import { fold } from './reading/sheet/text.ts';
+import { runsApart } from './reading/sheet/runs.ts';
 
 /** The same share for a name that may be another person's. */
 const doubtful = 0.5;
@@ -39,12 +40,7 @@ interface Run {
 /** Words close together in a row, without what was read from background patterns before and after them. */
 function runsOf({ rows, glyph }: Sheet): Run[] {
   return rows.flatMap((row) => {
-    const runs: Token[][] = [];
-    for (const token of row) {
-      const last = runs.at(-1)?.at(-1);
-      if (last && token.left - last.right < 2 * glyph) runs.at(-1)?.push(token);
-      else runs.push([token]);
-    }
+    const runs = runsApart(row, 2 * glyph);
     return runs.flatMap((run) => {
       const from = run.findIndex(
         ({ text, conf }, index) =>

@@ -6,6 +6,7 @@ import { printedOf, rowsOf, type Sheet, type Token } from './reading/sheet/sheet
 import { fold } from './reading/sheet/text.ts';
 import { findLetterheads, type Letterhead } from './reading/values/letterhead.ts';
 import { readWhole, type Reading } from './reading/values/values.ts';
+import { runFrom } from './reading/sheet/runs.ts';
 
 /** How far left of its title a party's block may begin, in glyphs. */
 const beforeTitle = 2;
@@ -137,12 +138,7 @@ export function findNamesUnderTitles<Id extends string>(
       spec.fields.flatMap((field) => (field.section === section ? field.labels.map(fold) : [])),
     );
     const { rows, glyph } = regionOf(title, titles, sheet);
-    const [first = [], second = []] = rows.map((row) => {
-      const end = row.findIndex(
-        (token, at) => at > 0 && token.left - (row[at - 1]?.right ?? 0) > betweenWords * glyph,
-      );
-      return end < 0 ? row : row.slice(0, end);
-    });
+    const [first = [], second = []] = rows.map((row) => runFrom(row, 0, betweenWords * glyph));
     const begins = (labels: ReadonlySet<string>, words: readonly Token[]): boolean =>
       Array.from({ length: longestLabel }, (_, at) =>
         words

@@ -1,4 +1,4 @@
-import { fold } from '../reading/sheet/text.ts';
+import { joinedWords } from '../reading/sheet/runs.ts';
 import { rowsOf, type Sheet, type Token } from '../reading/sheet/sheet.ts';
 
 /** What the stub that stays in the book asks for. */
@@ -30,17 +30,7 @@ function withWholeAccount(row: readonly Token[], glyph: number): readonly Token[
   });
   const [first, second] = [row[at], row[at + 1]];
   if (first === undefined || second === undefined) return row;
-  const text = first.text + second.text;
-  const [x, y, , height] = first.box;
-  const joined: Token = {
-    ...first,
-    text,
-    folded: fold(text),
-    conf: Math.min(first.conf, second.conf),
-    right: second.right,
-    box: [x, y, second.box[0] + second.box[2] - x, height],
-  };
-  return [...row.slice(0, at), joined, ...row.slice(at + 2)];
+  return [...row.slice(0, at), joinedWords(first, second, first.text + second.text), ...row.slice(at + 2)];
 }
 
 /** A cheque as it is read: without its stub, and with the numbers of its boxes whole. */

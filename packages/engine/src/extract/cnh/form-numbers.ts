@@ -3,6 +3,7 @@ import type { Field } from '@lavra/contract/model/result';
 import { placedOnCard } from '../../evidence/confidence.ts';
 import { fieldOf } from '../../evidence/field.ts';
 import { edgesOf, type Sheet, type Token } from '../reading/sheet/sheet.ts';
+import { runsApart } from '../reading/sheet/runs.ts';
 
 /** Widest space between pieces of one number, in heights of a word. */
 const within = 0.6;
@@ -19,16 +20,11 @@ interface Piece {
 }
 
 /** Words of a row without a space between them. */
-function piecesOf(row: readonly Token[]): Piece[] {
-  const pieces: Token[][] = [];
-  for (const token of row) {
-    const last = pieces.at(-1)?.at(-1);
-    const isNext = last !== undefined && token.left - last.right < within * (token.bottom - token.top);
-    if (isNext) pieces.at(-1)?.push(token);
-    else pieces.push([token]);
-  }
-  return pieces.map((tokens) => ({ text: tokens.map(({ text }) => text).join(''), tokens }));
-}
+const piecesOf = (row: readonly Token[]): Piece[] =>
+  runsApart(row, (_, next) => within * (next.bottom - next.top)).map((tokens) => ({
+    text: tokens.map(({ text }) => text).join(''),
+    tokens,
+  }));
 
 function renachOf({ text }: Piece): string | undefined {
   const [, state = '', digits = ''] = renach.exec(text) ?? [];

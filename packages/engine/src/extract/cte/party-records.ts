@@ -6,6 +6,7 @@ import { edgesOf, middleOf, printedOf, type Sheet, type Token } from '../reading
 import { partStreet } from '../reading/values/address.ts';
 import type { ValueKind } from '../reading/values/kinds.ts';
 import { readWhole } from '../reading/values/values.ts';
+import { runsApart } from '../reading/sheet/runs.ts';
 
 type Party = 'Sender' | 'Recipient' | 'Dispatcher' | 'Receiver' | 'Payer';
 type Run = readonly Token[];
@@ -28,15 +29,7 @@ const isLabel = ({ folded }: Token): boolean =>
   /^(?:CNPJ|CPF|CEP|IE|INSC|ENDERECO|END|MUNICIPIO|CIDADE|UF|FONE|TELEFONE|NOME|RAZAO)/.test(folded) &&
   folded.length < 12;
 
-function runsOf(row: readonly Token[], glyph: number): Run[] {
-  const runs: Token[][] = [];
-  for (const token of row) {
-    const last = runs.at(-1)?.at(-1);
-    if (last !== undefined && token.left - last.right < betweenCells * glyph) runs.at(-1)?.push(token);
-    else runs.push([token]);
-  }
-  return runs;
-}
+const runsOf = (row: readonly Token[], glyph: number): Run[] => runsApart(row, betweenCells * glyph);
 
 function valueOf(run: Run | undefined, kind: ValueKind, text = printedOf(run ?? [])): Field | undefined {
   const reading = run && readWhole(text, kind, run);

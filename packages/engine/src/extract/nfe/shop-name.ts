@@ -5,6 +5,7 @@ import { sizeOfType } from '../reading/labels/size-of-type.ts';
 import { edgesOf, printedOf, type Sheet, type Token } from '../reading/sheet/sheet.ts';
 import { foldWords } from '../reading/sheet/text.ts';
 import { hasLegalForm } from '../reading/values/letterhead.ts';
+import { runsApart } from '../reading/sheet/runs.ts';
 
 /** The head of a page, as a share of its height, and how much larger than the page's print a shop's name is there. */
 const [ofHead, larger] = [0.12, 1.3] as const;
@@ -15,15 +16,8 @@ const betweenTexts = 1.5;
 const ofTitles =
   /\b(?:DANFE|NF E|NFE|NOTA|FISCAL|DOCUMENTO|AUXILIAR|ELETRONICA|SERIE|NUMERO|CHAVE|ACESSO|EMITENTE|ENTRADA|SAIDA|FOLHA|PAGINA|PEDIDO|CNPJ)\b/;
 
-function runsOf(row: readonly Token[]): Token[][] {
-  const runs: Token[][] = [];
-  for (const token of row) {
-    const last = runs.at(-1)?.at(-1);
-    if (last && token.left - last.right < betweenTexts * (last.bottom - last.top)) runs.at(-1)?.push(token);
-    else runs.push([token]);
-  }
-  return runs;
-}
+const runsOf = (row: readonly Token[]): Token[][] =>
+  runsApart(row, (last) => betweenTexts * (last.bottom - last.top));
 
 /** What a shop calls itself in large type at the head of its page, where its legal name with the same word is further down in a block of labels. */
 export function shopNameOf(

@@ -7,6 +7,7 @@ import { edgesOf, middleOf, printedOf, type Sheet, type Token } from '../reading
 import { fold } from '../reading/sheet/text.ts';
 import { findLetterheads, type Letterhead } from '../reading/values/letterhead.ts';
 import type { Reading } from '../reading/values/values.ts';
+import { runsApart } from '../reading/sheet/runs.ts';
 
 /** The town's own letterhead is no party's. */
 const ofTown = /PREFEITURA|MUNICIPIO|SECRETARIA|GOVERNO/;
@@ -47,16 +48,8 @@ const betweenTexts = 1.5;
 
 /** The town whose letterhead the invoice has. */
 function issuingCity({ rows, glyph, height }: Sheet): ServiceData<'nfse'> {
-  const runsOf = (row: readonly Token[]): Token[][] => {
-    const runs: Token[][] = [];
-    for (const token of row) {
-      const last = runs.at(-1)?.at(-1);
-      if (last && token.left - last.right < betweenTexts * Math.max(glyph, last.bottom - last.top))
-        runs.at(-1)?.push(token);
-      else runs.push([token]);
-    }
-    return runs;
-  };
+  const runsOf = (row: readonly Token[]): Token[][] =>
+    runsApart(row, (last) => betweenTexts * Math.max(glyph, last.bottom - last.top));
   for (const [index, row] of rows.entries()) {
     if (edgesOf(row).top > ofHead * height) break;
     for (const first of runsOf(row)) {

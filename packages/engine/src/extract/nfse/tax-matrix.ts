@@ -5,6 +5,7 @@ import { placed } from '../found.ts';
 import { centreOf, edgesOf, type Sheet, type Token } from '../reading/sheet/sheet.ts';
 import { readWhole, type Reading } from '../reading/values/values.ts';
 import { amountsOfTaxes, isFigure, isTax } from './tax-rows.ts';
+import { runsApart } from '../reading/sheet/runs.ts';
 
 /** Words closer than this are one heading, in glyphs. */
 const oneHeading = 1.2;
@@ -19,12 +20,7 @@ type Role = 'base' | 'rate' | 'tax';
 
 /** The taxes that a row names side by side, with nothing but the title of its column before them. */
 function headingsOf(row: readonly Token[], glyph: number): Heading[] {
-  const runs: Token[][] = [];
-  for (const token of row) {
-    const last = runs.at(-1)?.at(-1);
-    if (last && token.left - last.right < oneHeading * glyph) runs.at(-1)?.push(token);
-    else runs.push([token]);
-  }
+  const runs = runsApart(row, oneHeading * glyph);
   return runs.flatMap((run): Heading[] => {
     const name = run.map(({ folded }) => folded).join('');
     const id = amountsOfTaxes[name] ?? amountsOfTaxes[name.replace(/RS$/, '')];

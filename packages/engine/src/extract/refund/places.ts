@@ -6,6 +6,7 @@ import { edgesOf, printedOf, type Sheet, type Token } from '../reading/sheet/she
 import { sizeOfType } from '../reading/labels/size-of-type.ts';
 import { isStreet } from '../reading/values/letterhead.ts';
 import { readWhole } from '../reading/values/values.ts';
+import { runsApart } from '../reading/sheet/runs.ts';
 
 type Data = ServiceData<'refund'>;
 
@@ -143,16 +144,8 @@ const paper =
   /^(?:RECIBO|COMPROVANTE|NOTA|FATURA|CUPOM|EXTRATO|TICKET|PEDIDO|RESUMO|DETALHES|OBRIGAD[OA]|TOTAL|SUA|SEU|OL[ÁA])(?!\p{L})/iu;
 
 /** Words of a row that stand close together. */
-function runsOf(row: readonly Token[], glyph: number): Token[][] {
-  const runs: Token[][] = [];
-  for (const token of row) {
-    const last = runs.at(-1)?.at(-1);
-    const near = 1.4 * Math.max(glyph, token.bottom - token.top);
-    if (last !== undefined && token.left - last.right < near) runs.at(-1)?.push(token);
-    else runs.push([token]);
-  }
-  return runs;
-}
+const runsOf = (row: readonly Token[], glyph: number): Token[][] =>
+  runsApart(row, (_, next) => 1.4 * Math.max(glyph, next.bottom - next.top));
 
 /** The text in the largest type of the head, in whichever column. */
 function largestOf({ rows, height, glyph }: Sheet): Token[] {

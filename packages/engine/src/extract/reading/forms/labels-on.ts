@@ -8,6 +8,7 @@ import { strangeLabels } from '../labels/strange-labels.ts';
 import { withTitlesInBrackets } from '../labels/titles-in-brackets.ts';
 import { withTranslations } from '../labels/translations.ts';
 import { isWithinText } from '../labels/within-text.ts';
+import { runFrom } from '../sheet/runs.ts';
 import { printedOf, type Sheet } from '../sheet/sheet.ts';
 import { fold } from '../sheet/text.ts';
 import { isTextKind } from '../values/kinds.ts';
@@ -48,9 +49,7 @@ function isRefuted(
   const before = first && row[row.indexOf(first) - 1];
   if (next === undefined || next.left - last.right > inText * glyph) return false;
   if (!/^\d/.test(next.text)) {
-    const behind = row.slice(row.indexOf(next));
-    const end = behind.findIndex((token, at) => token.left - (behind[at - 1] ?? last).right > inText * glyph);
-    const text = printedOf(behind.slice(0, end < 0 ? undefined : end));
+    const text = printedOf(runFrom(row, row.indexOf(next), inText * glyph));
     return fields.every(({ shape }) => shape !== undefined && !shape.test(text)) && /, ?\d/.test(text);
   }
   if (before === undefined || label.left - before.right > inText * glyph) return false;

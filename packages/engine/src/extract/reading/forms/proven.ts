@@ -3,6 +3,7 @@ import { inRow } from '../labels/around-label.ts';
 import type { Label } from '../labels/labels.ts';
 import { edgesOf, type Sheet, type Token } from '../sheet/sheet.ts';
 import type { ValueKind } from '../values/kinds.ts';
+import { runFrom } from '../sheet/runs.ts';
 import { streetKinds } from '../sheet/street-kinds.ts';
 import { readValue, type Reading } from '../values/values.ts';
 import { sectionOf } from './blocks.ts';
@@ -51,12 +52,6 @@ interface Proven<Id extends string> {
 const streetKind = new RegExp(`^(?:${streetKinds})$`);
 const ofTown = /^\p{Lu}[\p{L}'.]*$/u;
 const [inStreet, inTown] = [2.5, 1] as const;
-
-/** The words of a row from one on, as long as they are close together. */
-function runFrom(row: readonly Token[], from: number, gap: number): Token[] {
-  const end = row.findIndex((token, at) => at > from && token.left - (row[at - 1]?.right ?? 0) > gap);
-  return row.slice(from, end < 0 ? undefined : end);
-}
 
 /** The words before a state, up to a gap or a word in lower case. */
 function townBefore(row: readonly Token[], end: number, gap: number): Token[] {

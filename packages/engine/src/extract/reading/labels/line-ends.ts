@@ -1,5 +1,6 @@
 import type { Label } from './labels.ts';
 import { edgesOf, middleOf, type Sheet, type Token } from '../sheet/sheet.ts';
+import { runsApart } from '../sheet/runs.ts';
 
 /** A space wider than this, in glyphs, parts two columns. */
 const apart = 2;
@@ -39,12 +40,7 @@ const nextRow = 1.3;
  */
 export function lineEnds({ rows, glyph }: Sheet): (label: Label) => number | undefined {
   const lines = rows.flatMap((row) => {
-    const runs: Token[][] = [];
-    for (const token of row) {
-      const last = runs.at(-1)?.at(-1);
-      if (last && token.left - last.right < apart * glyph) runs.at(-1)?.push(token);
-      else runs.push([token]);
-    }
+    const runs = runsApart(row, apart * glyph);
     return runs.map((run, index) => {
       const isLed = run.some(({ text }) => text.endsWith(':') || /\d,\d\d$/.test(text));
       return { ...edgesOf(run), isLed: isLed || /^(?:R\$|[\d(-])/.test(runs[index + 1]?.[0]?.text ?? '') };

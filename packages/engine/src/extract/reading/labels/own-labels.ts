@@ -5,6 +5,7 @@ import type { Label } from './labels.ts';
 import { edgesOf, type Sheet, type Token } from '../sheet/sheet.ts';
 import { beginsValue } from './value-words.ts';
 import { fold } from '../sheet/text.ts';
+import { runsApart } from '../sheet/runs.ts';
 
 /** Words before the subject of a label that only mention it ("Sem averbações", "nesta cidade", "1ª via transportadora"). */
 const mentions = /^(?:SEM|VIA|NENHUMA?|HA|HOUVE|CONSTAM?|N?ESTE|[DN]?EST[AE]|[DN]?ESSA)$/;
@@ -459,12 +460,7 @@ const leastSentence = 12;
 /** Removes labels within sentences and legends, which mention labels without values: they have no colon and no long number. */
 function outsideSentences(labels: readonly Label[], { rows, glyph }: Sheet): Label[] {
   const sentences = rows.flatMap((row) => {
-    const runs: Token[][] = [];
-    for (const token of row) {
-      const last = runs.at(-1)?.at(-1);
-      if (last && token.left - last.right < 0.9 * glyph) runs.at(-1)?.push(token);
-      else runs.push([token]);
-    }
+    const runs = runsApart(row, 0.9 * glyph);
     return runs.filter(
       (run) => run.length >= leastSentence && !run.some(({ text }) => /:$|\d{3}/.test(text)),
     );

@@ -1,5 +1,6 @@
 import type { Field } from '@lavra/contract/model/result';
 import { fieldOf } from '../../../evidence/field.ts';
+import { runFrom } from '../sheet/runs.ts';
 import { edgesOf, printedOf, type Sheet, type Token } from '../sheet/sheet.ts';
 
 /** How sure a note is that stands at its label up to the end of its paragraph. */
@@ -17,15 +18,6 @@ const behind =
 /** Widest space between words of one text, between its rows, and between the left edges of these, in glyphs. */
 const [betweenWords, betweenRows, sameEdge] = [2, 1.3, 1.2] as const;
 
-/** The words of a row up to a wide space, from the place where they begin. */
-function runFrom(row: readonly Token[], from: number, glyph: number): readonly Token[] {
-  const rest = row.slice(from);
-  const end = rest.findIndex(
-    (token, at) => at > 0 && token.left - (rest[at - 1]?.right ?? 0) > betweenWords * glyph,
-  );
-  return end < 0 ? rest : rest.slice(0, end);
-}
-
 /** The words of a row that a label at its beginning is made of; 0 where it has none. */
 function lengthOfLabel(row: readonly Token[]): number {
   const found = label.exec(printedOf(row))?.[0].trim();
@@ -40,13 +32,13 @@ export function marginNotesOf({ rows, glyph }: Sheet): { readonly Annotations?: 
   for (const [at, row] of rows.entries()) {
     const length = lengthOfLabel(row);
     const own = row.slice(0, length);
-    const beside = runFrom(row, length, glyph);
+    const beside = runFrom(row, length, betweenWords * glyph);
     if (length === 0 || (beside[0] !== undefined && beside.length < row.length - length)) continue;
     const tokens = [...beside];
     let { bottom } = edgesOf(own);
     const { left } = edgesOf(own);
     for (const next of rows.slice(at + 1)) {
-      const run = runFrom(next, 0, glyph);
+      const run = runFrom(next, 0, betweenWords * glyph);
       const edges = edgesOf(run);
       const gap = tokens.length === 0 ? betweenRows + 1 : betweenRows;
       const isNext = Math.abs(edges.left - left) < sameEdge * glyph && edges.top - bottom < gap * glyph;

@@ -1,21 +1,14 @@
 import type { Field } from '@lavra/contract/model/result';
 import { fieldOf } from '../../../evidence/field.ts';
 import { edgesOf, printedOf, type Sheet, type Token } from '../sheet/sheet.ts';
+import { runsApart } from '../sheet/runs.ts';
 
 /** How sure a name is that stands over what its bearer is. */
 const placedBySignature = 0.85;
 const isPerson = /^\p{Lu}[\p{L}'.]+(?: (?:d[aeo]s? |D[AEO]S? |e |E )?\p{Lu}[\p{L}'.]+){1,6}$/u;
 
 /** The words of a row that stand together. */
-export function runsOf(row: readonly Token[], glyph: number): Token[][] {
-  const runs: Token[][] = [];
-  for (const token of row) {
-    const last = runs.at(-1)?.at(-1);
-    if (last && token.left - last.right < 1.5 * glyph) runs.at(-1)?.push(token);
-    else runs.push([token]);
-  }
-  return runs;
-}
+export const runsOf = (row: readonly Token[], glyph: number): Token[][] => runsApart(row, 1.5 * glyph);
 
 /** The name of a person over the words that say what the person is, as below a signature. */
 export function nameOver({ rows, glyph }: Sheet, title: RegExp): Field | undefined {

@@ -1,5 +1,5 @@
 import type { Box } from '@lavra/contract/model/result';
-import { fold } from './text.ts';
+import { joinedWords } from './runs.ts';
 
 /** Least characters of a comb, a box with one cell for each of them. */
 const leastCells = 5;
@@ -54,15 +54,8 @@ export function withCombs<T extends Placed>(tokens: readonly T[], glyph: number)
     if (first === undefined || end === undefined) return;
     for (const cell of comb) taken.add(cell);
     const text = comb.map((cell) => cell.text).join('');
-    const [x, y, , height] = first.box;
-    words.set(first, {
-      ...first,
-      text,
-      folded: fold(text),
-      conf: Math.min(...comb.map(({ conf }) => conf)),
-      right: end.right,
-      box: [x, y, end.box[0] + end.box[2] - x, height],
-    });
+    const conf = Math.min(...comb.map((cell) => cell.conf));
+    words.set(first, { ...joinedWords(first, end, text), conf });
   };
   for (const first of cells) {
     const { comb, width } = taken.has(first) ? { comb: [], width: undefined } : combAt(first);

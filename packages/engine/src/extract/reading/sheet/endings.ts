@@ -1,5 +1,5 @@
 import { rowsOf, type Sheet, type Token } from './sheet.ts';
-import { fold } from './text.ts';
+import { joinedWords } from './runs.ts';
 
 /** Printed words of a form whose ending for a man or a woman is left to be filled in; none is a word by itself. */
 const stem =
@@ -24,16 +24,7 @@ export function withEndings(sheet: Sheet): Sheet {
       tokens.push(token);
       continue;
     }
-    const [x, y, , height] = last.box;
-    const text = last.text + token.text;
-    tokens[tokens.length - 1] = {
-      ...last,
-      text,
-      folded: fold(text),
-      conf: Math.min(last.conf, token.conf),
-      right: token.right,
-      box: [x, y, token.box[0] + token.box[2] - x, height],
-    };
+    tokens[tokens.length - 1] = joinedWords(last, token, last.text + token.text);
   }
   return tokens.length === sheet.tokens.length
     ? sheet

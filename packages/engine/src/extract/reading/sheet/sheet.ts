@@ -6,6 +6,7 @@ import { withCombs } from './combs.ts';
 import { withoutBars } from './combs-in-type.ts';
 import { straightened } from './straight.ts';
 import { fold } from './text.ts';
+import { joinedWords } from './runs.ts';
 
 /** A word with its edges on the levelled page in thousandths of the page width, the same unit both ways, so that distances compare. */
 export interface Token {
@@ -343,16 +344,7 @@ function withWholeNumbers(tokens: readonly Token[], glyph: number): Token[] {
     .map((token) => {
       const rest = joined.get(token);
       if (rest === undefined) return token;
-      const [x, y, , height] = token.box;
-      const text = token.text.replace(/[:;]$|(?<=\.\d{3})$/, '.') + rest.text;
-      return {
-        ...token,
-        text,
-        folded: fold(text),
-        conf: Math.min(token.conf, rest.conf),
-        right: rest.right,
-        box: [x, y, rest.box[0] + rest.box[2] - x, height],
-      };
+      return joinedWords(token, rest, token.text.replace(/[:;]$|(?<=\.\d{3})$/, '.') + rest.text);
     });
 }
 

@@ -4,6 +4,7 @@ import { fold } from '../sheet/text.ts';
 import { readValue } from '../values/values.ts';
 import { fieldsOfCells, type ReadTable } from './form-table.ts';
 import { type TableSpec, textKinds } from './table-spec.ts';
+import { runsApart } from '../sheet/runs.ts';
 
 /** Least headings of each of the two rows. */
 const leastHeadings = 3;
@@ -37,12 +38,7 @@ function lineOf<C extends string>(
   headings: readonly Label<C>[],
   glyph: number,
 ): Line<C> {
-  const runs: Token[][] = [];
-  for (const token of row) {
-    const last = runs.at(-1)?.at(-1);
-    if (last && token.left - last.right < 1.5 * glyph) runs.at(-1)?.push(token);
-    else runs.push([token]);
-  }
+  const runs = runsApart(row, 1.5 * glyph);
   const line: Line<C> = new Map();
   for (const run of runs) {
     const [near] = headings.toSorted((a, b) => distanceTo(run, a) - distanceTo(run, b));

@@ -12,6 +12,7 @@ import { isProductOf, unrounded } from '../values/products.ts';
 import { readValue, readWhole, type Reading } from '../values/values.ts';
 import { figuresOf, type ValueKind } from '../values/kinds.ts';
 import { isOfTwoBoxes } from '../values/of-two-boxes.ts';
+import { runsApart } from '../sheet/runs.ts';
 
 type Row<C extends string> = Partial<Record<C, Field>>;
 
@@ -32,12 +33,7 @@ function nearestRun<C extends string>(
   glyph: number,
 ): readonly Token[] {
   if (textKinds.has(spec?.kind ?? 'text') || spec?.splits !== undefined) return tokens;
-  const runs: Token[][] = [];
-  for (const token of tokens) {
-    const last = runs.at(-1)?.at(-1);
-    if (last && token.left - last.right < widestInCell * glyph) runs.at(-1)?.push(token);
-    else runs.push([token]);
-  }
+  const runs = runsApart(tokens, widestInCell * glyph);
   const away = (run: readonly Token[]): number => Math.abs(centreOf(edgesOf(run)) - centre);
   return runs.toSorted((a, b) => away(a) - away(b))[0] ?? [];
 }

@@ -1,3 +1,4 @@
+import { joinedWords } from '../sheet/runs.ts';
 import { edgesOf, rowsOf, type Sheet, type Token } from '../sheet/sheet.ts';
 import { fold } from '../sheet/text.ts';
 
@@ -52,10 +53,6 @@ function withComma(token: Token): Token {
 }
 
 function joined(token: Token, next: Token): Token {
-  const text = `${token.text},${next.text}`;
-  const { left, top, right, bottom } = edgesOf([token, next]);
-  const [x, y, , height] = token.box;
-  const conf = Math.min(token.conf, next.conf);
-  const box: Token['box'] = [x, y, next.box[0] + next.box[2] - x, height];
-  return { ...token, text, folded: fold(text), conf, box, left, top, right, bottom };
+  const one = joinedWords(token, next, `${token.text},${next.text}`);
+  return { ...one, ...edgesOf([token, next]) };
 }

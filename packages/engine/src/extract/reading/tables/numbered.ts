@@ -3,6 +3,7 @@ import { edgesOf, inkOf, middleOf, textOf, type Sheet, type Token } from '../she
 import { fold } from '../sheet/text.ts';
 import { readWhole, type Reading } from '../values/values.ts';
 import { figuresOf, type ValueKind } from '../values/kinds.ts';
+import { runsApart } from '../sheet/runs.ts';
 
 /** A box of a standardised form: its printed label with its number, its field, and the shape of its value. */
 export interface NumberedBox<Id extends string> {
@@ -99,13 +100,7 @@ function fitOf(label: string, text: string): number {
 
 function cellsOf({ rows, tokens, glyph }: Sheet): Cell[] {
   return rows.flatMap((row) => {
-    const runs: Token[][] = [];
-    for (const token of row) {
-      const last = runs.at(-1)?.at(-1);
-      if (last && token.left - last.right < 1.5 * Math.max(glyph, last.bottom - last.top))
-        runs.at(-1)?.push(token);
-      else runs.push([token]);
-    }
+    const runs = runsApart(row, (last) => 1.5 * Math.max(glyph, last.bottom - last.top));
     return runs.map((run, index): Cell => {
       const edges = edgesOf(run);
       const end = (runs[index + 1]?.[0]?.left ?? Infinity) - 0.5 * glyph;

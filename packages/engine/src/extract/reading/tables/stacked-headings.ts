@@ -2,6 +2,7 @@ import { bestSpec, type LabelSpec } from '../labels/labels.ts';
 import { edgesOf, rowsOf, type Sheet, type Token } from '../sheet/sheet.ts';
 import { fold } from '../sheet/text.ts';
 import type { TableSpec } from './table-spec.ts';
+import { runsApart } from '../sheet/runs.ts';
 
 /** A cell of a heading: the columns that its rows name, of which each record has a row of print below it; none where it is not known. */
 export interface StackedHeading<C extends string> {
@@ -26,20 +27,9 @@ const mostRows = 3;
 /** A unit in a heading, which is no part of its name. */
 const isUnit = ({ text }: Token): boolean => /^\(?(?:R\$|%)\)?$|^\(KG\)$/i.test(text);
 
-/** Words of a row that are one text. */
-export function runsOf(row: readonly Token[], widest: number): Token[][] {
-  const runs: Token[][] = [];
-  for (const token of row) {
-    const last = runs.at(-1)?.at(-1);
-    if (last && token.left - last.right < widest) runs.at(-1)?.push(token);
-    else runs.push([token]);
-  }
-  return runs;
-}
-
 /** Rows of words that share a width: the rows of one heading each. */
 function cellsOf(tokens: readonly Token[], glyph: number): Token[][] {
-  const runs = rowsOf(tokens, glyph).flatMap((row) => runsOf(row, widestInHeading * glyph));
+  const runs = rowsOf(tokens, glyph).flatMap((row) => runsApart(row, widestInHeading * glyph));
   const cells: Token[][] = [];
   for (const run of runs.toSorted((a, b) => edgesOf(a).left - edgesOf(b).left)) {
     const last = cells.at(-1);

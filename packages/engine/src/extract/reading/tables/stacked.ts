@@ -1,7 +1,8 @@
 import { centreOf, edgesOf, middleOf, rowsOf, type Sheet, type Token } from '../sheet/sheet.ts';
 import { readValue } from '../values/values.ts';
 import { fieldsOfCells, type ReadTable } from './form-table.ts';
-import { runsOf, stackedHeadings, type StackedHeading } from './stacked-headings.ts';
+import { stackedHeadings, type StackedHeading } from './stacked-headings.ts';
+import { runsApart } from '../sheet/runs.ts';
 import { gutter } from './table.ts';
 import { type TableSpec, textKinds } from './table-spec.ts';
 
@@ -24,7 +25,7 @@ function distanceTo(run: readonly Token[], { left, right }: Pick<Token, 'left' |
 
 /** The words of a row by cell; two numbers side by side are never of one cell. */
 function runsOfRow(row: readonly Token[], glyph: number): Token[][] {
-  return runsOf(row, widestInCell * glyph).flatMap((run) => {
+  return runsApart(row, widestInCell * glyph).flatMap((run) => {
     const parts: Token[][] = [];
     for (const token of run) {
       const last = parts.at(-1)?.at(-1);

@@ -2,6 +2,7 @@ import { fromCents, toCents } from '@lavra/brazil/money';
 import { inRow } from '../labels/around-label.ts';
 import { middleOf, rowsOf, type Sheet, type Token } from '../sheet/sheet.ts';
 import { readWhole } from '../values/values.ts';
+import { runFrom } from '../sheet/runs.ts';
 
 /** A line of a bill: description and amount. */
 export interface SummedRow {
@@ -107,11 +108,7 @@ const headingsIn = ({ rows, glyph }: Sheet, headed: Pick<ReadonlySet<string>, 'h
   rows.flatMap((row) =>
     row.filter((token, at) => {
       const isFirst = token.left - (row[at - 1]?.right ?? -Infinity) > 2 * glyph;
-      const rest = row.slice(at);
-      const end = rest.findIndex(
-        ({ left }, next) => next > 0 && left - (rest[next - 1]?.right ?? 0) > 2 * glyph,
-      );
-      const text = rest.slice(0, end < 0 ? undefined : end).map(({ folded }) => folded);
+      const text = runFrom(row, at, 2 * glyph).map(({ folded }) => folded);
       return isFirst && headed.has(text.join(''));
     }),
   );

@@ -4,6 +4,7 @@ import { readValue, readWhole, type Reading } from './values.ts';
 import { printedOf, type Token } from '../sheet/sheet.ts';
 import { foldWords, withoutAccents } from '../sheet/text.ts';
 import { streetKinds } from '../sheet/street-kinds.ts';
+import { runsApart } from '../sheet/runs.ts';
 
 /** The parts of an address block, each with the words it was read from. */
 export interface AddressBlock {
@@ -131,12 +132,7 @@ export function piecesOf({ value, tokens }: Reading, glyph: number): Street[] {
   const [first] = tokens;
   if (first === undefined || !tokens.every((token) => inRow(token, first, glyph)))
     return [{ text: value, tokens }];
-  const pieces: Token[][] = [];
-  for (const token of tokens) {
-    const last = pieces.at(-1)?.at(-1);
-    if (last && token.left - last.right < 1.5 * glyph) pieces.at(-1)?.push(token);
-    else pieces.push([token]);
-  }
+  const pieces = runsApart(tokens, 1.5 * glyph);
   return pieces.length === 1
     ? [{ text: value, tokens }]
     : pieces.map((piece) => ({ text: piece.map(({ text }) => text).join(' '), tokens: piece }));
