@@ -306,3 +306,39 @@ it('an owner’s address in several lines ends with postal code, town and state,
     PreviousPlate: { value: 'GZN2167' },
   });
 });
+
+it('numbered parts tell seller and buyer apart, and the declaration’s sentence has day, price and kilometres', () => {
+  expect(
+    valuesOf([
+      [[200, 'DEPARTAMENTO ESTADUAL DE TRÂNSITO - PARANÁ']],
+      [[200, 'AUTORIZAÇÃO PARA TRANSFERÊNCIA DE PROPRIEDADE DE VEÍCULO']],
+      [[60, 'II - Do proprietário (vendedor)']],
+      [[60, 'Nome: RUI LIMA SÁ CPF: 529.982.247-25']],
+      [
+        [60, 'Endereço: Rua Quinze, nº 12'],
+        [400, 'Bairro: Centro'],
+        [600, 'CEP: 80020-310'],
+      ],
+      [[60, 'III - Do adquirente (comprador)']],
+      [[60, 'Nome: ANA PAZ SOL CPF: 111.444.777-35']],
+      [
+        [60, 'Endereço: Rua Nova, nº 7'],
+        [400, 'Bairro: Batel'],
+        [600, 'CEP: 80420-090'],
+      ],
+      [[60, 'IV - Da declaração']],
+      [[60, 'Eu, proprietário, autorizo o DETRAN/PR a transferir o registro ao adquirente, a quem o']],
+      [[60, 'vendi em 25/04/2025 pelo valor de R$ 83.000,00, com hodômetro de 158.520 km.']],
+    ]),
+  ).toMatchObject({
+    SellerName: { value: 'RUI LIMA SÁ' },
+    SellerCPF: { value: '52998224725' },
+    SellerDistrict: { value: 'Centro' },
+    BuyerName: { value: 'ANA PAZ SOL' },
+    BuyerCPF: { value: '11144477735' },
+    BuyerStreet: { value: 'Rua Nova' },
+    SaleDate: { value: '2025-04-25' },
+    SaleAmount: { value: '83000.00' },
+    IssuingAuthority: { value: 'DEPARTAMENTO ESTADUAL DE TRÂNSITO - PARANÁ' },
+  });
+});

@@ -1,6 +1,8 @@
+import { states } from '@lavra/brazil/states';
 import type { FormField, ServiceForm } from '../reading/forms/form-spec.ts';
 import { notaryPhrases } from './notary.ts';
 import { readParties } from './parties.ts';
+import { anyPrint } from '../reading/phrases/any-print.ts';
 import { identityFields, namedPartyFields, partyFields } from '../reading/particulars/parties.ts';
 import { vehicleFields, vehiclePhrases, vehicleRows, vehicleRuns } from '../reading/particulars/vehicles.ts';
 
@@ -83,6 +85,7 @@ const titled = (names: readonly string[]): string[] =>
     const of = /(?:ÇÃO|DA|TRANSFERÊNCIA)$/.test(name) ? 'DA' : 'DO';
     return [
       name,
+      `${of} ${name}`,
       `DADOS ${of} ${name}`,
       `IDENTIFICAÇÃO ${of} ${name}`,
       `QUALIFICAÇÃO ${of} ${name}`,
@@ -158,6 +161,14 @@ export const crvForm: ServiceForm<'crv'> = {
     },
   },
   phrases: [
+    // A heading names the authority in full; sentences abbreviate it.
+    {
+      pattern: new RegExp(
+        String.raw`(DEPARTAMENTO (?:ESTADUAL )?DE TR[ÂA]NSITO(?: ?[-–] ?| D[OE] (?:ESTADO D[OAE]S? )?)(?:${states.map(({ name }) => anyPrint(name)).join('|')}))(?!\p{L})`,
+        'u',
+      ),
+      gives: [['IssuingAuthority', 'text']],
+    },
     { pattern: /\b(DETRAN ?[-–/]? ?[A-Z]{2})\b/, gives: [['IssuingAuthority', 'text']] },
     // The authorisation of a sale has its own number of fifteen digits, and the document's in another box.
     { pattern: /(?<!\d)(\d{15})(?!\d)/, gives: [['DocumentNumber', 'number']] },
@@ -166,6 +177,12 @@ export const crvForm: ServiceForm<'crv'> = {
       gives: [['CRVNumber', 'number']],
     },
     ...notaryPhrases,
+    // The declaration of a sale in one sentence ("a quem o vendi em … pelo valor de …").
+    {
+      pattern:
+        /\bvend(?:i|emos|id[oa])(?: [oa])? (?:em|aos?|no dia) (\d{2}\/\d{2}\/\d{4}|\d{1,2}º? de \p{L}+ de \d{4})/iu,
+      gives: [['SaleDate', 'date']],
+    },
     {
       pattern: /(?<![\d.,])(\d{1,3}(?:\.\d{3})+|\d{2,6}) ?km(?!\p{L}|\/)/iu,
       gives: [['Odometer', 'integer']],

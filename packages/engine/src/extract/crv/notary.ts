@@ -51,7 +51,7 @@ export const notaryPhrases: readonly Phrase<'NotaryName' | 'NotaryDate'>[] = [
   },
   {
     pattern: new RegExp(
-      String.raw`(?<!\p{L})((?:${ordinal} )?${office} (?:${link}${purpose},? ){0,4}${link}${notes}(?:,? ${link}${purpose}){0,4}${town})`,
+      String.raw`(?<!\p{L})((?:${either('cartório')} ${oneOf(['do', 'da'])} (?=${ordinal} ))?(?:${ordinal} )?${office} (?:${link}${purpose},? ){0,4}${link}${notes}(?:,? ${link}${purpose}){0,4}${town})`,
       'u',
     ),
     gives: [['NotaryName', 'text']],
