@@ -182,3 +182,77 @@ it('a box of a card may have nationality and marital status, and its last value 
     { Name: 'Ana Lima Reis', Nationality: 'brasileira', MaritalStatus: 'solteira', PostalCode: '16400001' },
   ]);
 });
+
+it('boxes with their labels over their values are one partner each, whatever columns their rows have', () => {
+  const partner = (name: string, cpf: string, house: string, held: string): Row[] => [
+    [
+      [60, 'Nome'],
+      [500, 'CPF'],
+      [700, 'Nascimento'],
+    ],
+    [
+      [60, name],
+      [500, cpf],
+      [700, '28/06/1955'],
+    ],
+    [
+      [60, 'Nacionalidade'],
+      [250, 'Estado civil'],
+      [500, 'Profissão'],
+      [700, 'RG / Órgão'],
+    ],
+    [
+      [60, 'Brasileira'],
+      [250, 'Viúva'],
+      [500, 'Contadora'],
+      [700, '6.777.882-6 SSP/RS'],
+    ],
+    [
+      [60, 'Logradouro'],
+      [330, 'Número'],
+      [430, 'Bairro'],
+      [600, 'Município'],
+      [800, 'UF'],
+    ],
+    [
+      [60, 'Avenida Brigadeiro Lacerda'],
+      [330, house],
+      [430, 'Cidade Jardim'],
+      [600, 'Caxias do Sul'],
+      [800, 'RS'],
+    ],
+    [
+      [60, 'CEP'],
+      [250, 'Quotas'],
+      [430, 'Valor (R$)'],
+    ],
+    [
+      [60, '95020-102'],
+      [250, held],
+      [430, '85.000,00'],
+    ],
+  ];
+  const read = partnersOf([
+    [[400, 'CONTRATO SOCIAL']],
+    [[60, 'Quadro de sócios']],
+    ...partner('Jandira Uchôa Bittar', '529.982.247-25', '2025', '17.000'),
+    ...partner('Iracema Uchôa Bittar', '111.444.777-35', '31', '9.000'),
+  ]);
+  const common = {
+    Nationality: 'Brasileira',
+    MaritalStatus: 'Viúva',
+    Profession: 'Contadora',
+    RG: '6.777.882-6',
+    RGIssuer: 'SSP/RS',
+    BirthDate: '1955-06-28',
+    Street: 'Avenida Brigadeiro Lacerda',
+    District: 'Cidade Jardim',
+    City: 'Caxias do Sul',
+    State: 'RS',
+    PostalCode: '95020102',
+  };
+  expect(read).toEqual([
+    expect.objectContaining({ ...common, Name: 'Jandira Uchôa Bittar', Number: '2025', SharesHeld: '17000' }),
+    expect.objectContaining({ ...common, Name: 'Iracema Uchôa Bittar', Number: '31', SharesHeld: '9000' }),
+  ]);
+});

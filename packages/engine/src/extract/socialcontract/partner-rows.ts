@@ -4,6 +4,7 @@ import { runningTextOfPieces, type RunningText } from '../reading/phrases/phrase
 import { readQualification } from '../reading/phrases/qualification.ts';
 import type { Token } from '../reading/sheet/sheet.ts';
 import { readCellRows, type Cell, type CellRow, type Family } from '../reading/tables/cell-rows.ts';
+import { readBoxedRecords } from '../reading/tables/boxed-records.ts';
 import { listedIn, sharesIn } from './shares.ts';
 
 export type Partner = NonNullable<ServiceData<'socialcontract'>['Partners']>[number];
@@ -16,6 +17,14 @@ type PartnerFamily =
   | 'profession'
   | 'birth'
   | 'place'
+  | 'driver'
+  | 'issuer'
+  | 'house'
+  | 'unit'
+  | 'district'
+  | 'town'
+  | 'state'
+  | 'code'
   | 'documents'
   | 'held'
   | 'amount'
@@ -30,15 +39,28 @@ const families: readonly Family<PartnerFamily>[] = [
       /^(?:NOMES?|SOCIOS?|SOCIOA?S?|SOCIASO?S?|QUOTISTAS?|COTISTAS?|ACIONISTAS?|TITULAR(?:ES)?|SUBSCRITOR(?:ES)?|NOMECOMPLETO|NOMED[OA]S?(?:SOCIOS?|QUOTISTAS?|COTISTAS?|ACIONISTAS?|TITULAR)|SOCIOSQUOTISTAS?|NOMERAZAOSOCIAL|SOCIOSQUALIFICACAO|INTEGRANTES)$/,
   },
   { family: 'cpf', heading: /^(?:N?O?D?O?CPF(?:MF)?|CPFCNPJ|CNPJCPF|CPFN?O?)$/ },
-  { family: 'rg', heading: /^(?:RG|IDENTIDADE|RGORGAO(?:EXPEDIDOR|EMISSOR)?|CARTEIRADEIDENTIDADE|CI)$/ },
+  {
+    family: 'rg',
+    heading:
+      /^(?:RGN?O?|N?O?D?O?RG|IDENTIDADE|(?:RG|IDENTIDADE)E?ORGAO(?:EXPEDIDOR|EMISSOR)?(?:UF)?|RGUF|CARTEIRADEIDENTIDADE|CI)$/,
+  },
   { family: 'nationality', heading: /^NACIONALIDADE$/ },
   { family: 'status', heading: /^ESTADOCIVIL(?:EREGIMEDEBENS)?$|^ESTCIVIL$/ },
   { family: 'profession', heading: /^(?:PROFISSAO|OCUPACAO)$/ },
   { family: 'birth', heading: /^(?:DATADE)?NASC(?:IMENTO)?$|^DTNASC(?:IMENTO)?$/ },
   {
     family: 'place',
-    heading: /^(?:ENDERECO|RESIDENCIA|DOMICILIO|ENDERECORESIDENCIAL|RESIDENCIAEDOMICILIO|ENDERECOCOMPLETO)$/,
+    heading:
+      /^(?:ENDERECO|RESIDENCIA|DOMICILIO|ENDERECORESIDENCIAL|RESIDENCIAEDOMICILIO|ENDERECOCOMPLETO|LOGRADOURO|RUA)$/,
   },
+  { family: 'house', heading: /^(?:N[OR]?|NUM|NUMERO)$/ },
+  { family: 'unit', heading: /^COMPL(?:EMENTO)?$/ },
+  { family: 'district', heading: /^BAIRRO(?:DISTRITO)?$/ },
+  { family: 'town', heading: /^(?:MUNICIPIO|CIDADE)(?:UF|ESTADO)?$/ },
+  { family: 'state', heading: /^(?:UF|ESTADO)$/ },
+  { family: 'code', heading: /^CEP$/ },
+  { family: 'driver', heading: /^(?:N?O?(?:D[AO])?CNH(?:N?O)?|HABILITACAO)$/ },
+  { family: 'issuer', heading: /^(?:ORGAO)?(?:EMISSOR|EXPEDIDOR|ORGAO|ORGAOEXP)(?:UF)?$/ },
   {
     family: 'documents',
     heading: /^(?:DOCUMENTOS?|DOCUMENTACAO|QUALIFICACAO|DADOSPESSOAIS|DOCUMENTOSCPFRG|CPFRG|RGCPF)$/,
@@ -76,7 +98,17 @@ const leads: Partial<Record<PartnerFamily, string>> = {
   profession: 'profissão ',
   birth: 'nascimento ',
   place: 'endereço: ',
+  house: 'nº ',
+  unit: 'Complemento: ',
+  district: 'bairro ',
+  town: 'cidade ',
+  code: 'CEP ',
+  driver: 'CNH ',
 };
+
+/** The parts of an address in the order in which a sentence tells them; what is no part comes before. */
+const inAddress: readonly PartnerFamily[] = ['place', 'house', 'unit', 'district', 'town', 'state', 'code'];
+const orderOf = (family: PartnerFamily): number => (family === 'name' ? -1 : inAddress.indexOf(family) + 1);
 
 const linking = /^(?:d[aeo]s?|e|com|sob|em|n[ao]|para|apto?\.?|bloco|casa|sala|loja|[–-]|&)$/iu;
 const particular =
@@ -113,7 +145,7 @@ const shareFamilies = new Set<PartnerFamily>(['held', 'amount', 'percent', 'shar
 function partnerOf({ cells }: CellRow<PartnerFamily>): Partner {
   const spoken = cells
     .filter(({ family, lines }) => lines.length > 0 && !shareFamilies.has(family))
-    .toSorted((a, b) => Number(b.family === 'name') - Number(a.family === 'name'))
+    .toSorted((a, b) => orderOf(a.family) - orderOf(b.family))
     .flatMap((cell, index) => [index === 0 ? '' : ', ', leads[cell.family] ?? '', ...piecesOf(cell)]);
   const running = runningTextOfPieces([...spoken, ', ']);
   const {
@@ -312,14 +344,12 @@ function readCards(inRows: RunningText): { rows: Partner[]; used: Token[] } {
 /** The partners of tables and cards, and the words that these took. */
 export function readPartnerRows(inRows: RunningText): { rows: readonly Partner[]; used: ReadonlySet<Token> } {
   const pages = [...new Set(inRows.tokens.map(({ page }) => page))];
-  const tables = pages.map((page) =>
-    readCellRows(
-      inRows.tokens.filter((token) => token.page === page),
-      families,
-      'name',
-      isName,
-    ),
-  );
+  const tables = pages.flatMap((page) => {
+    const tokens = inRows.tokens.filter((token) => token.page === page);
+    const records = readBoxedRecords(tokens, families, { first: 'name', key: 'cpf' });
+    const others = tokens.filter((token) => !records.used.has(token));
+    return [records, readCellRows(others, families, 'name', isName)];
+  });
   const rows = tables.flatMap((table) => table.rows.map(partnerOf));
   const cards = readCards(inRows);
   return {
