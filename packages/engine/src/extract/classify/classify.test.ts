@@ -34,6 +34,13 @@ function pageOf(lines: readonly string[], source: Page['source'] = 'text-layer')
 const typeOf = (...lines: string[]) => classifyPage(pageOf(lines)).type;
 
 describe('the kind of a page', () => {
+  it('is not told by words that a text quotes', () => {
+    const sentence = 'Pague por este cheque a quantia de';
+    const cheque = (words: string) => classifyPage(pageOf([words, 'e centavos acima'])).candidates;
+    const pointsOf = (words: string) => cheque(words).find(({ type }) => type === 'bankcheck')?.points ?? 0;
+    expect(pointsOf(`"${sentence}"`)).toBeLessThan(pointsOf(sentence));
+  });
+
   it('is a contract whatever it is about, and a meter by its plate', () => {
     const parties = [
       'CONTRATANTE: Rui Lima, CPF 529.982.247-25.',

@@ -186,12 +186,15 @@ function evidenceOfZone({ lines, isProven }: ZoneLines, type: string): Evidence[
   return cards.includes(type) ? speaks(4) : [];
 }
 
+/** Whether words stand in quotation marks: a text about papers quotes theirs. */
+const isQuoted = (tokens: readonly Token[]): boolean => /^["“”«]/.test(tokens[0]?.text ?? '');
+
 /** What phrases say for a kind, each where it is found best. */
 function saidOf({ anchors, isProse }: DocumentKind, text: PageText): Evidence[] {
   const share = shareOf(text, isProse);
   const words = anchors.flatMap(([phrase, weight]): Evidence[] => {
     const found = findPhrase(text, phrase);
-    return found
+    return found && !isQuoted(found.tokens)
       ? [{ text: phrase, weight: weight * found.fit * found.place * share, tokens: found.tokens }]
       : [];
   });

@@ -12,6 +12,10 @@ it('an article, an advertisement and a lesson have cues, a form’s rows have no
   expect(cuesIn('QUESTAO 4 ASSINALE A ALTERNATIVA CORRETA')).toEqual([5]);
   expect(cuesIn('DATA DE VENCIMENTO 10 05 2026')).toEqual([]);
   expect(cuesIn('NATUREZA DA OPERACAO VENDA DE MERCADORIA')).toEqual([]);
+  expect(cuesIn('5 COMPLETE A TABELA')).toEqual([8]);
+  expect(cuesIn('FALECEU ONTEM AOS 91 ANOS')).toEqual([6]);
+  expect(cuesIn('FALECEU NO DIA 3 DE MAIO DE 2026 NO HOSPITAL')).toEqual([]);
+  expect(cuesIn('RELATORIO DE DESPESAS DE VIAGEM')).toEqual([8]);
   // Sold goods are no offer.
   expect(cuesIn('QUEM VENDE SE RESPONSABILIZA PELO ESTADO')).toEqual([]);
 });
