@@ -65,3 +65,27 @@ it('a telephone number goes on in the next row behind the code of its area', () 
   ];
   expect(valueOf(head, 'IssuerPhone')).toBe('1432321457');
 });
+
+it('sales whose parts have labels in their row have code, count, unit and price, and the name above them', () => {
+  const rows = [
+    'Losartana potassica 50 mg c/ 30',
+    'Cod. 104552 Qtde.: 2 CX Vl. unit.: 12,49       24,98',
+    'Soro fisiologico 500 ml',
+    'Cod. 88310 Qtde.: 3 FR Vl. unit.: 7,90         23,70',
+    'Curativo adesivo (Codigo: 9034 )',
+    'Qtde.:1 UN: CX Vl. Unit.: 11,30 Vl. Total      11,30',
+    'VALOR TOTAL R$                                 59,98',
+  ];
+  expect(itemsOf(rows)).toEqual([
+    expect.objectContaining({
+      Code: '104552',
+      Description: 'Losartana potassica 50 mg c/ 30',
+      Quantity: '2.00',
+      Unit: 'CX',
+      UnitAmount: '12.49',
+      TotalAmount: '24.98',
+    }),
+    expect.objectContaining({ Code: '88310', Description: 'Soro fisiologico 500 ml', Unit: 'FR' }),
+    expect.objectContaining({ Code: '9034', Description: 'Curativo adesivo', UnitAmount: '11.30' }),
+  ]);
+});

@@ -102,6 +102,12 @@ export const refundPhrases: NonNullable<ServiceForm<'refund'>['phrases']> = [
       /(?:tributos?|trib\.?)(?: totais)?(?: incidentes)?(?: aprox\S*)?(?: deste cupom)?(?: R\$)?[: ]{1,3}\(?(?:conforme )?lei (?:fed(?:eral|\.)? ?)?(?:n?[º°o.]* ?)?12\.?741\/?(?:20)?12\)?:? ?(?:R\$:? ?)?([\d.]+,\d\d)(?![\d%])(?! ?%)/iu,
     gives: [['ApproximateTaxesAmount', 'money']],
   },
+  // The protocol's day and time stand right behind its number.
+  {
+    pattern:
+      /Prot(?:ocolo|\.)?(?: de [Aa]utoriza[çc][ãa]o)?:? ?\d{15} ?[-–]? ?(?:em )?(\d{2}\/\d{2}\/\d{4})(?!\d)/iu,
+    gives: [['ProtocolDate', 'date']],
+  },
   // A toll names its road by the letters of the state or the union and three figures.
   {
     pattern: /(?<=PED[ÁA]GIO.{0,600})(?<![\p{L}\d])((?:BR|[A-Z]{2,3})-\d{3})(?![\d.])/iu,

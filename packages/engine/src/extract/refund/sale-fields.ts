@@ -380,23 +380,4 @@ export const saleFields: ServiceForm<'refund'>['fields'] = [
       'Itens',
     ],
   },
-  {
-    id: 'ApproximateTaxesAmount',
-    kind: 'money',
-    labels: [
-      'Tributos Totais Incidentes',
-      'Valor aproximado dos tributos R$',
-      'Valor aproximado dos tributos',
-      'Trib aprox R$',
-      'Tributos aproximados',
-      'Tributos aproximados R$',
-      'VALOR APROX. TRIBUTOS R$',
-      'Valor aprox. tributos',
-      'Valor aprox. dos tributos deste cupom R$',
-      'Valor aproximado dos tributos deste cupom R$',
-      'Val aprox tributos R$',
-      'Total aproximado de tributos',
-      'Informação dos tributos totais incidentes',
-    ],
-  },
 ];

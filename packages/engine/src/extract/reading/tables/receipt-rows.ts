@@ -1,6 +1,7 @@
 import type { Field } from '@lavra/contract/model/result';
 import { beginWithCode, freeAt, withoutPlace } from './free-rows.ts';
 import { withDiscounts } from './row-discounts.ts';
+import { withoutSaleLabels } from './labelled-sales.ts';
 import { isRestOfName, withRestOfName } from './wrapped-names.ts';
 import type { Phrase } from '../phrases/phrases.ts';
 import type { Sheet, Token } from '../sheet/sheet.ts';
@@ -177,7 +178,8 @@ function halfOf(row: readonly Token[], place: number): Product | undefined {
 }
 
 /** Products of a roll by the shape of their rows; undefined unless half are complete, and half of those have quantity times price as amount. */
-export function readReceiptRows(sheet: Sheet): Partial<Record<Column, Field>>[] | undefined {
+export function readReceiptRows(page: Sheet): Partial<Record<Column, Field>>[] | undefined {
+  const sheet = withoutSaleLabels(page);
   const products: Product[] = [];
   /** The row below each product. */
   const below: number[] = [];
