@@ -132,3 +132,44 @@ describe('a bill of freight arranged by its maker', () => {
     expect(valueOf([[[100, 'ICMS']], [[100, 'SITUACAO: AUTORIZADO']]], 'CST')).toBeUndefined();
   });
 });
+
+describe('boxes of a bill of freight', () => {
+  it('have components as names over their amounts, and documents whose keys are wider than their heading', () => {
+    const groups = invoice.match(/\d{4}/g)?.join(' ') ?? '';
+    const data = dataOf([
+      [[60, 'Composição do frete (R$)']],
+      [
+        [60, 'Frete Peso'],
+        [250, 'Pedágio'],
+        [400, 'Valor total do serviço'],
+        [700, 'Valor a receber'],
+      ],
+      [
+        [60, '283,33'],
+        [250, '6,03'],
+        [400, '289,36'],
+        [700, '289,36'],
+      ],
+      [[60, 'Notas fiscais transportadas']],
+      [
+        [60, 'NF-e nº'],
+        [160, 'Série'],
+        [240, 'Chave de acesso'],
+      ],
+      [
+        [60, '27451'],
+        [160, '1'],
+        [240, groups],
+      ],
+    ]);
+    expect(data).toMatchObject({
+      Components: [
+        { Name: { value: 'Frete Peso' }, Amount: { value: '283.33' } },
+        { Name: { value: 'Pedágio' }, Amount: { value: '6.03' } },
+      ],
+      OriginDocuments: [{ Number: { value: '27451' }, AccessKey: { value: invoice } }],
+      TotalAmount: { value: '289.36' },
+      AmountReceivable: { value: '289.36' },
+    });
+  });
+});

@@ -1,6 +1,7 @@
+import { readNamedAmounts } from '../reading/tables/named-amounts.ts';
 import type { ServiceForm } from '../reading/forms/form-spec.ts';
 
-const ofComponents = [
+const namesOfComponents = [
   'COMPONENTES DO VALOR DA PRESTAÇÃO DO SERVIÇO',
   'COMPONENTES DO VALOR DA PRESTAÇÃO DE SERVIÇO',
   'COMPONENTES DO VALOR DA PRESTAÇÃO',
@@ -39,6 +40,7 @@ const ofComponents = [
   'PARCELAS DO FRETE',
   'FRETE - COMPOSIÇÃO',
 ];
+const ofComponents = namesOfComponents.flatMap((name) => [name, `${name} (R$)`]);
 
 const ofDocuments = [
   'DOCUMENTOS ORIGINÁRIOS',
@@ -88,7 +90,13 @@ const ofPaper = (head: string): string[] =>
   papers.flatMap((paper) => [`${head} D${/^NF|^NOTA/.test(paper) ? 'A' : 'O'} ${paper}`, `${head} ${paper}`]);
 
 const ofKeys = ['CHAVE', 'CHAVE DE ACESSO', ...ofPaper('CHAVE DE ACESSO'), ...ofPaper('CHAVE')];
-const ofNumbers = ['NÚMERO', 'Nº', ...ofPaper('NÚMERO'), ...ofPaper('Nº')];
+const ofNumbers = [
+  'NÚMERO',
+  'Nº',
+  ...ofPaper('NÚMERO'),
+  ...ofPaper('Nº'),
+  ...papers.flatMap((paper) => [`${paper} Nº`, `${paper} NÚMERO`]),
+];
 
 export const titlesOfTables = [...ofComponents, ...ofDocuments];
 
@@ -96,6 +104,7 @@ export const cteTables: ServiceForm<'cte'>['tables'] = [
   {
     id: 'Components',
     title: ofComponents,
+    cards: (sheet) => readNamedAmounts(sheet, ofComponents),
     columns: [
       {
         id: 'Name',

@@ -22,6 +22,8 @@ const isEnd = /^DESCONTOS?TOTA|^SEMINFORMACOES|^SOMA/;
 export const isSum =
   /^(?:SUB|VALOR)?TOTA(?:L|IS)|^(?:VALOR|SALDO|LIQUIDO)?ARECEBER|^VALORLIQUIDO|^VALORAPAGAR/;
 
+/** How far right of its heading the last column goes, in glyphs: 44 figures in groups are the widest. */
+const [behindLast, ofKey] = [8, 36] as const;
 /** More headings than any table has. */
 const mostHeadings = 100;
 
@@ -162,11 +164,14 @@ function bodyOf(
   sheet: Sheet,
   top: number,
   ends: readonly Token[],
-  span: { left: number; right: number; isNumbered: boolean },
+  span: { left: number; right: number; key: number; isNumbered: boolean },
 ): { body: Token[][]; total: Token[] } {
   const { glyph } = sheet;
   const under = sheet.tokens.filter(
-    (token) => middleOf(token) > top && token.left < span.right && !/^[|_.…]+$/.test(token.text),
+    (token) =>
+      middleOf(token) > top &&
+      (token.left < span.right || (token.left < span.key && /^\d{4}$/.test(token.text))) &&
+      !/^[|_.…]+$/.test(token.text),
   );
   const stop = new Set(ends);
   const rows: Token[][] = [];
@@ -301,7 +306,9 @@ function placeUnder<Id extends string, C extends string>(
     textKinds.has(column?.spec?.kind ?? 'code');
   const span = {
     left: Math.min(first?.left ?? 0, edges.left) - (isText(first) ? 12 : 3) * glyph,
-    right: (last?.right ?? 1000) + 8 * glyph,
+    right: (last?.right ?? 1000) + behindLast * glyph,
+    // The groups of a key go on where other words are of another box.
+    key: last?.spec?.kind === 'access-key' ? last.right + ofKey * glyph : 0,
     isNumbered: headings.every(({ id }) => /^\d/.test(id)),
   };
   const { body, total } = bodyOf(
