@@ -57,9 +57,10 @@ const isNextTo = (token: Token, date: Token, tokens: readonly Token[], glyph: nu
 function numberOf(date: Token, amount: Token, tokens: readonly Token[], glyph: number): Token | undefined {
   const top = Math.min(date.top, amount.top);
   const isNumber = (token: Token): boolean => !isMoney(token) && !isDate(token) && /\d/.test(token.text);
+  // Programs number instalments with letters, too.
   const beside = tokens.filter(
     (token) =>
-      isNumber(token) &&
+      (isNumber(token) || /^[A-Z]$/.test(token.text)) &&
       sameRow(token, date, glyph) &&
       token.right < date.left &&
       (date.left - token.right < 80 || isNextTo(token, date, tokens, glyph)),

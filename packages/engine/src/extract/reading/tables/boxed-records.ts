@@ -11,11 +11,16 @@ const beforeLabel = 0.6;
 /** Fewest rows of labels and fewest labels of a record; a table has one row of headings. */
 const [fewestRows, fewestLabels] = [2, 4] as const;
 
+/** Of so many labels one may be misread; its box is then without a value. */
+const withOneMisread = 4;
+
 interface Heading<F extends string> {
-  readonly family: F;
+  readonly family: F | undefined;
   readonly left: number;
   readonly right: number;
 }
+
+const hasFigure = ({ text }: Token): boolean => /\d/.test(text);
 
 /** The labels of a row that holds nothing else. */
 function headingsOf<F extends string>(
@@ -28,10 +33,9 @@ function headingsOf<F extends string>(
     const family = families.find(({ heading }) => heading.test(said))?.family;
     return { ...edgesOf(run), family };
   });
-  const own = found.flatMap(({ family, left, right }) =>
-    family === undefined ? [] : [{ family, left, right }],
-  );
-  return own.length === found.length && own.length > 0 ? own : undefined;
+  const unknown = found.filter(({ family }) => family === undefined).length;
+  const isRow = unknown === 0 || (unknown === 1 && found.length >= withOneMisread && !row.some(hasFigure));
+  return found.length > 0 && isRow ? found : undefined;
 }
 
 /** A row of labels with the rows of values below it. */
@@ -62,13 +66,13 @@ function boxesAt<F extends string>(
     headings.findLastIndex(({ left }) => left - beforeLabel * glyph <= token.left);
   const isOutside = under.flat().some((token) => columnOf(token) < 0);
   if (under.length === 0 || isOutside) return undefined;
-  const cells = headings.map(({ family }, column) => ({
-    family,
-    edge: (headings[column + 1]?.left ?? Infinity) - glyph,
-    lines: under
+  const cells = headings.flatMap(({ family }, column): Cell<F>[] => {
+    const lines = under
       .map((row) => row.filter((token) => columnOf(token) === column))
-      .filter((line) => line.length > 0),
-  }));
+      .filter((line) => line.length > 0);
+    const edge = (headings[column + 1]?.left ?? Infinity) - glyph;
+    return family === undefined ? [] : [{ family, edge, lines }];
+  });
   return { headings, cells, rows: [head, ...under] };
 }
 
