@@ -41,6 +41,7 @@ const both = {
   Name: { value: 'ANA MELO DIAS' },
   Street: { value: 'RUA DAS ACACIAS' },
   Number: { value: '2216' },
+  PostalCode: { value: '44544097' },
   CPF: { value: '11144477735' },
   BuyerName: { value: 'RUI LIMA SÁ' },
   BuyerCPF: { value: '52998224725' },
@@ -55,4 +56,44 @@ it('the back of the paper form is the buyer’s though its sentence lost the col
 
 it('a back that was copied above its front takes no value of the front', () => {
   expect(valuesOf([...back, ...front])).toMatchObject(both);
+});
+
+it('what a hand wrote above the labels of its lines is read beside them', () => {
+  const written: Row[] = [
+    [[300, 'AUTORIZAÇÃO PARA TRANSFERÊNCIA DE VEÍCULO']],
+    [[275, 'AUTORIZO O DETRAN A TRANSFERIR O REGISTRO DO VEÍCULO DESCRITO NO ANVERSO PARA:']],
+    [],
+    [[200, 'Rui Lima Sá']],
+    [[90, 'NOME']],
+    [],
+    [
+      [150, '34.826.080-5'],
+      [650, '529.982.247-25'],
+    ],
+    [
+      [90, 'RG'],
+      [500, 'CPF / CNPJ'],
+    ],
+    [],
+    [[250, 'Rua das Flores, 194']],
+    [[90, 'ENDEREÇO']],
+    [],
+    [[200, 'Batel']],
+    [
+      [90, 'BAIRRO'],
+      [500, 'CEP'],
+    ],
+    [],
+    [],
+    [],
+    [[120, 'ASSINATURA DO PROPRIETÁRIO (VENDEDOR)']],
+  ];
+  expect(valuesOf(written)).toMatchObject({
+    BuyerName: { value: 'Rui Lima Sá' },
+    BuyerRG: { value: '34.826.080-5' },
+    BuyerCPF: { value: '52998224725' },
+    BuyerStreet: { value: 'Rua das Flores' },
+    BuyerNumber: { value: '194' },
+    BuyerDistrict: { value: 'Batel' },
+  });
 });

@@ -2,6 +2,7 @@ import type { FormField, ServiceForm } from '../reading/forms/form-spec.ts';
 import { notaryPhrases } from './notary.ts';
 import { readParties } from './parties.ts';
 import { frontFirst } from './sides.ts';
+import { onWrittenLines } from './written-lines.ts';
 import { identityFields, namedPartyFields, partyFields } from '../reading/particulars/parties.ts';
 import { vehicleFields, vehiclePhrases, vehicleRows, vehicleRuns } from '../reading/particulars/vehicles.ts';
 
@@ -130,7 +131,7 @@ const authorisations = [
 /** Labels as they are printed on the models in use. */
 export const crvForm: ServiceForm<'crv'> = {
   prose: readParties,
-  arranged: frontFirst,
+  arranged: (sheet) => onWrittenLines(frontFirst(sheet)),
   byHand: { fields: /^(?:Buyer|Sale)/, unless: /\bATPV-?e\b|\bDIGITAL\b/i },
   sections: {
     Vehicle: titled(['VEÍCULO']),
@@ -152,7 +153,15 @@ export const crvForm: ServiceForm<'crv'> = {
   },
   // After a number sign that is often lost; no other number on the paper document has twelve digits.
   card: {
-    runs: [{ pattern: /^(\d{12})$/, gives: [['DocumentNumber', 'number']] }, ...vehicleRuns],
+    runs: [
+      { pattern: /^(\d{12})$/, gives: [['DocumentNumber', 'number']] },
+      // The last line of the owner's address.
+      {
+        pattern: /^(\d{2}\.?\d{3}-?\d{3}) \p{Lu}[\p{Lu}' .-]+?(?: ?[/-] ?| )[A-Z]{2}$/u,
+        gives: [['PostalCode', 'cep']],
+      },
+      ...vehicleRuns,
+    ],
     rows: [
       ...vehicleRows,
       { pattern: /^(?:\d )?\d{9,11} (?:\S+ )?(\d{11})$/, gives: [['SecurityCode', 'number']] },

@@ -26,7 +26,7 @@ export function frontFirst(sheet: Sheet): Sheet {
   ];
   if (back < 0 || name < back) return sheet;
   const country = spelt.findIndex(
-    (text, at) => at > back && at >= name - headRows && /^REPUBLICAFEDERATIVA/.test(text),
+    (text, at) => at > back && at >= name - headRows && text.startsWith('REPUBLICAFEDERATIVA'),
   );
   const from = country < 0 || country > name ? name : country;
   const [over, under] = [rows.slice(0, from), rows.slice(from)];
