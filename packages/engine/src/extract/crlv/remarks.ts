@@ -8,7 +8,7 @@ import { edgesOf, printedOf, type Sheet } from '../reading/sheet/sheet.ts';
 const [under, aside] = [9, 3] as const;
 const title = /^OBSERVAÇÕES(?: DO VEÍCULO)?:?$/i;
 /** What the registry remarks on a vehicle is in capitals; the title of the next box is, too. */
-const isRemark = /^(?!INFORMAÇÕES|DADOS|MENSAGENS|\*)\p{Lu}{3}[\p{Lu}\d ;:,./()-]+$/u;
+const isRemark = /^(?!INFORMAÇÕES|DADOS|MENSAGENS|\*)(?:\p{Lu}{3}|\p{Lu}{2}\.)[\p{Lu}\d ;:,./()-]+$/u;
 
 /** The remarks in a box of the digital document, which stand far below its title. */
 export function readRemarks({ rows, glyph }: Sheet): ServiceData<'crlv'> {
