@@ -170,3 +170,14 @@ it('the label of the state behind a town is no part of it', () => {
   ] as const;
   expect(valuesOf(rows)).toMatchObject({ City: 'CAMPO GRANDE', State: 'MS' });
 });
+
+it('a clerk is no operator, and the label of the town may be broken around it', () => {
+  const values = valuesOf([
+    [[100, 'CARTÃO NACIONAL DE SAÚDE']],
+    [[100, 'Município de CURITIBA - PR']],
+    [[100, 'residência:']],
+    [[100, 'Operador: 310742 Impresso em 23/04/2025']],
+  ]);
+  expect(values).toMatchObject({ City: 'CURITIBA', State: 'PR' });
+  expect(values).not.toHaveProperty('OperatorName');
+});

@@ -58,6 +58,15 @@ export const healthcardForm: ServiceForm<'healthcard'> = {
   },
   phrases: [
     { pattern: /\bANS ?[-–:]? ?n?[º°o.]* ?(\d{5} ?-? ?\d)\b/i, gives: [['AnsNumber', 'number']] },
+    // The label may be broken around its value.
+    {
+      pattern:
+        /\bMunic[ií]pio de (?:resid[êe]ncia:? )?(\p{Lu}[\p{L}' ]+?) ?[/–-] ?([A-Z]{2})(?: resid[êe]ncia:?)?(?!\p{L})/u,
+      gives: [
+        ['City', 'city'],
+        ['State', 'uf'],
+      ],
+    },
     { pattern: /(?<!\d)([1-2789]\d{2} ?\d{4} ?\d{4} ?\d{4})(?!\d)/, gives: [['CNS', 'cns_digits']] },
   ],
   fields: [
@@ -149,6 +158,8 @@ export const healthcardForm: ServiceForm<'healthcard'> = {
     {
       id: 'OperatorName',
       kind: 'text',
+      // A clerk's number stands behind a word that is almost the same ("Operador: 3107").
+      shape: /^\D/,
       labels: [
         'Operadora',
         'Nome da operadora',

@@ -131,6 +131,7 @@ const particulars = {
   Sex: { kind: 'sex', labels: ['SEXO', 'SEXO / SEX', 'GÊNERO', 'SEXO / GENDER'] },
   Nationality: {
     kind: 'text',
+    shape: /^\D+$/,
     labels: ['NACIONALIDADE', 'NACIONALIDADE / NATIONALITY', 'PAÍS DE NACIONALIDADE', 'PAÍS DE ORIGEM'],
   },
   MaritalStatus: { kind: 'text', labels: ['ESTADO CIVIL', 'EST. CIVIL', 'ESTADO CIVIL / MARITAL STATUS'] },
