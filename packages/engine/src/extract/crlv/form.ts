@@ -1,6 +1,6 @@
 import { states } from '@lavra/brazil/states';
 import type { ServiceForm } from '../reading/forms/form-spec.ts';
-import { readRemarks } from './remarks.ts';
+import { readRemarks, readRowOfRemarks } from './remarks.ts';
 import { vehicleFields, vehiclePhrases, vehicleRows, vehicleRuns } from '../reading/particulars/vehicles.ts';
 
 const ownerLabels = [
@@ -27,6 +27,7 @@ const department = new RegExp(
 /** Labels as they are printed on the models in use. */
 export const crlvForm: ServiceForm<'crlv'> = {
   places: readRemarks,
+  proven: readRowOfRemarks,
   card: {
     runs: vehicleRuns,
     rows: [
