@@ -181,3 +181,31 @@ it('a clerk is no operator, and the label of the town may be broken around it', 
   expect(values).toMatchObject({ City: 'CURITIBA', State: 'PR' });
   expect(values).not.toHaveProperty('OperatorName');
 });
+
+it('the word of a sex needs no label, a copy has no long number, and a day may stand behind what is waited for', () => {
+  const values = valuesOf([
+    [[100, 'Nº da carteirinha 81062028-09']],
+    [
+      [100, '24/03/1985'],
+      [300, 'FEMININO'],
+    ],
+    [
+      [100, 'Plano'],
+      [180, 'Vale Familiar'],
+    ],
+    [
+      [100, 'Carências'],
+      [220, 'Parto a termo: 03/2027'],
+    ],
+    [
+      [100, 'Via'],
+      [400, '00312983'],
+    ],
+  ]);
+  expect(values).toMatchObject({
+    Sex: 'F',
+    PlanName: 'Vale Familiar',
+    WaitingPeriod: 'Parto a termo: 03/2027',
+  });
+  expect(values).not.toHaveProperty('CopyNumber');
+});
