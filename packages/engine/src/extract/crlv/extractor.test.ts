@@ -48,3 +48,23 @@ it('the state stands behind the town and before the day of issue', () => {
   });
   expect(document?.Data).toMatchObject({ City: { value: 'SOROCABA' }, State: { value: 'SP' } });
 });
+
+it('the department is named as in the head, not as in the signature below', () => {
+  const [document] = extractDocuments('crlv', {
+    pages: [
+      pageOfRows(
+        [
+          [[300, 'DEPARTAMENTO ESTADUAL DE TRÂNSITO DO PARANÁ']],
+          [[60, 'CÓDIGO RENAVAM']],
+          [[60, '00515785423']],
+          [[60, 'Documento assinado digitalmente pelo DETRAN-PR']],
+        ],
+        'text-layer',
+        100,
+      ),
+    ],
+  });
+  expect(document?.Data).toMatchObject({
+    IssuingAuthority: { value: 'DEPARTAMENTO ESTADUAL DE TRÂNSITO DO PARANÁ' },
+  });
+});

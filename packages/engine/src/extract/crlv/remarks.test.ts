@@ -25,3 +25,16 @@ it('remarks stand far below their title in a large box, but not in the next one'
     ]),
   ).toBeUndefined();
 });
+
+it('a word of the remarks that is a label elsewhere ends them not', () => {
+  expect(
+    remarksIn([
+      [[60, 'PLACA ABC1D23']],
+      [[60, 'OBSERVAÇÕES DO VEÍCULO']],
+      [
+        [60, 'AL.FID. BANCO DO SUL S/A / RNTRC ATIVO'],
+        [700, 'CAT. TARIF'],
+      ],
+    ]),
+  ).toMatchObject({ value: 'AL.FID. BANCO DO SUL S/A / RNTRC ATIVO' });
+});

@@ -3,6 +3,8 @@ import type { FormField, ServiceForm } from '../reading/forms/form-spec.ts';
 import { notaryPhrases } from './notary.ts';
 import { readParties } from './parties.ts';
 import { anyPrint } from '../reading/phrases/any-print.ts';
+import { frontFirst } from './sides.ts';
+import { onWrittenLines } from './written-lines.ts';
 import { identityFields, namedPartyFields, partyFields } from '../reading/particulars/parties.ts';
 import { vehicleFields, vehiclePhrases, vehicleRows, vehicleRuns } from '../reading/particulars/vehicles.ts';
 
@@ -94,9 +96,45 @@ const titled = (names: readonly string[]): string[] =>
     ];
   });
 
+/** Who is authorised on the back of the paper form, and what for. */
+const authorised = [
+  'o Departamento de Trânsito',
+  'o Departamento Estadual de Trânsito',
+  'o DETRAN',
+  'o órgão de trânsito',
+  'o órgão executivo de trânsito',
+];
+const toTransfer = [
+  'transferir o registro',
+  'transferir a propriedade',
+  'transferir o veículo',
+  'efetuar a transferência',
+  'proceder à transferência',
+  'realizar a transferência',
+  'registrar a transferência',
+];
+/** The sentence that the buyer's block begins with. */
+const authorisations = [
+  ...authorised.flatMap((office) => toTransfer.map((act) => `Autorizo ${office} a ${act}`)),
+  ...[
+    'de propriedade do',
+    'da propriedade do',
+    'da propriedade deste',
+    'de propriedade deste',
+    'deste',
+    'do',
+  ].map((of) => `Autorizo a transferência ${of} veículo`),
+  'Autorizo o registro deste veículo em nome de',
+  'Autorizo o registro do veículo em nome de',
+  'Autorizo a expedição de novo certificado em nome de',
+  'Transfiro a propriedade do veículo',
+  'Transfiro a propriedade deste veículo',
+];
+
 /** Labels as they are printed on the models in use. */
 export const crvForm: ServiceForm<'crv'> = {
   prose: readParties,
+  arranged: (sheet) => onWrittenLines(frontFirst(sheet)),
   byHand: { fields: /^(?:Buyer|Sale)/, unless: /\bATPV-?e\b|\bDIGITAL\b/i },
   sections: {
     Vehicle: titled(['VEÍCULO']),
@@ -113,19 +151,20 @@ export const crvForm: ServiceForm<'crv'> = {
       'NOME DO ADQUIRENTE',
       'NOME / RAZÃO SOCIAL DO ADQUIRENTE',
       'NOME / RAZÃO SOCIAL DO COMPRADOR',
-      'Autorizo a transferência de propriedade do veículo',
-      'Autorizo a transferência da propriedade deste veículo',
-      'Autorizo a transferência deste veículo',
-      'Autorizo o registro deste veículo em nome de',
-      'Autorizo o Departamento de Trânsito a transferir o registro do veículo',
-      'Autorizo o Departamento Estadual de Trânsito a transferir o registro do veículo',
-      'Autorizo o DETRAN a transferir o registro deste veículo',
-      'Autorizo o DETRAN a efetuar a transferência',
+      ...authorisations,
     ],
   },
   // After a number sign that is often lost; no other number on the paper document has twelve digits.
   card: {
-    runs: [{ pattern: /^(\d{12})$/, gives: [['DocumentNumber', 'number']] }, ...vehicleRuns],
+    runs: [
+      { pattern: /^(\d{12})$/, gives: [['DocumentNumber', 'number']] },
+      // The last line of the owner's address.
+      {
+        pattern: /^(\d{2}\.?\d{3}-?\d{3}) \p{Lu}[\p{Lu}' .-]+?(?: ?[/-] ?| )[A-Z]{2}$/u,
+        gives: [['PostalCode', 'cep']],
+      },
+      ...vehicleRuns,
+    ],
     rows: [
       ...vehicleRows,
       { pattern: /^(?:\d )?\d{9,11} (?:\S+ )?(\d{11})$/, gives: [['SecurityCode', 'number']] },
@@ -258,6 +297,12 @@ export const crvForm: ServiceForm<'crv'> = {
         'DATA EMISSÃO DO CRV',
         'DATA EMISSÃO CRV',
         'EMISSÃO DO CRV',
+        'EXPEDIÇÃO DO CRV',
+        'EXPEDIÇÃO CRV',
+        'DATA DE EXPEDIÇÃO DO CRV',
+        'DATA DA EXPEDIÇÃO DO CRV',
+        'CRV EMITIDO EM',
+        'CRV EXPEDIDO EM',
         'Data de emissão',
         'Data da emissão',
         'Emissão',

@@ -4,7 +4,7 @@ import { sheetOf } from '../reading/sheet/sheet.ts';
 import { pageOfRows } from '../testing/sheet-of-rows.ts';
 import { notaryPhrases } from './notary.ts';
 
-const officeIn = (...rows: string[]): string | undefined =>
+const valueIn = (id: 'NotaryName' | 'NotaryDate', rows: readonly string[]): string | undefined =>
   readPhrases(
     runningTextOf([
       sheetOf(
@@ -16,7 +16,7 @@ const officeIn = (...rows: string[]): string | undefined =>
       ),
     ]),
     notaryPhrases,
-  ).find(({ id }) => id === 'NotaryName')?.reading.value;
+  ).find((found) => found.id === id)?.reading.value;
 
 it.each([
   [['5º SERVIÇO NOTARIAL DE IMPERATRIZ', 'Reconheço a assinatura'], '5º SERVIÇO NOTARIAL DE IMPERATRIZ'],
@@ -26,5 +26,15 @@ it.each([
   [['SERVENTIA REGISTRAL E NOTARIAL DE URUBICI'], 'SERVENTIA REGISTRAL E NOTARIAL DE URUBICI'],
   [['CARTÓRIO HOFFMANN – 4º OFÍCIO DE NOTAS', 'Reconheço'], 'CARTÓRIO HOFFMANN – 4º OFÍCIO DE NOTAS'],
   [['2º OFÍCIO DE NOTAS DE CHAPECÓ', 'Reconheço', 'Daranhoro'], '2º OFÍCIO DE NOTAS DE CHAPECÓ'],
+  [['3º Tabelião de Notas de Urubici', 'Dra. Ana Melo - Tabeliã'], '3º Tabelião de Notas de Urubici'],
   [['Ofício de registro de imóveis de Urubici'], undefined],
-])('finds the notary of %j', (rows, office) => expect(officeIn(...rows)).toBe(office));
+])('finds the notary of %j', (rows, office) => expect(valueIn('NotaryName', rows)).toBe(office));
+
+it('a certificate of a sale tells in a sentence when the signatures were recognised', () => {
+  expect(
+    valueIn('NotaryDate', [
+      'As firmas do vendedor e do adquirente foram reconhecidas por autenticidade',
+      'nesta serventia em 02/02/2026.',
+    ]),
+  ).toBe('2026-02-02');
+});

@@ -30,7 +30,7 @@ const purpose = oneOf([
 const link = String.raw`(?:${oneOf(['de', 'do', 'da', 'das', 'dos', 'e'])} )?`;
 const notes = oneOf(['notas', 'notarial']);
 /** Words that go on behind the name of an office, and are none of its town. */
-const noTown = `(?!${oneOf(['reconheço', 'selo', 'emol', 'autent', 'rua', 'avenida', 'av', 'em test', 'cnpj', 'fone', 'tel', 'bel'])})`;
+const noTown = `(?!${oneOf(['reconheço', 'selo', 'emol', 'autent', 'rua', 'avenida', 'av', 'em test', 'cnpj', 'fone', 'tel', 'bel', 'bela', 'dr', 'dra', 'tabelião', 'tabeliã', 'titular'])})`;
 /** The town behind it, which is in capitals where its first word is. */
 const townOf = (letters: string): string => {
   const word = String.raw`${noTown}\p{Lu}[${letters}'-]+(?![\p{L}])`;
@@ -58,6 +58,12 @@ export const notaryPhrases: readonly Phrase<'NotaryName' | 'NotaryDate'>[] = [
   },
   {
     pattern: /\b(?:Reconhe[çc]o|Em test[a-z]*\.?) [^]{0,240}?(?<!\d)(\d\d\/\d\d\/\d{4})/i,
+    gives: [['NotaryDate', 'date']],
+  },
+  // A certificate of the notary's tells it in a sentence.
+  {
+    pattern:
+      /\bfirmas?\b[^.]{0,120}?\breconhecidas?\b[^.]{0,120}?\b(?:em|aos?) (?:dia )?(\d\d\/\d\d\/\d{4}|\d{1,2}[º°]? de \p{L}{4,9} de \d{4})/iu,
     gives: [['NotaryDate', 'date']],
   },
   {

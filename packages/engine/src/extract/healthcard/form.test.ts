@@ -170,3 +170,42 @@ it('the label of the state behind a town is no part of it', () => {
   ] as const;
   expect(valuesOf(rows)).toMatchObject({ City: 'CAMPO GRANDE', State: 'MS' });
 });
+
+it('a clerk is no operator, and the label of the town may be broken around it', () => {
+  const values = valuesOf([
+    [[100, 'CARTÃO NACIONAL DE SAÚDE']],
+    [[100, 'Município de CURITIBA - PR']],
+    [[100, 'residência:']],
+    [[100, 'Operador: 310742 Impresso em 23/04/2025']],
+  ]);
+  expect(values).toMatchObject({ City: 'CURITIBA', State: 'PR' });
+  expect(values).not.toHaveProperty('OperatorName');
+});
+
+it('the word of a sex needs no label, a copy has no long number, and a day may stand behind what is waited for', () => {
+  const values = valuesOf([
+    [[100, 'Nº da carteirinha 81062028-09']],
+    [
+      [100, '24/03/1985'],
+      [300, 'FEMININO'],
+    ],
+    [
+      [100, 'Plano'],
+      [180, 'Vale Familiar'],
+    ],
+    [
+      [100, 'Carências'],
+      [220, 'Parto a termo: 03/2027'],
+    ],
+    [
+      [100, 'Via'],
+      [400, '00312983'],
+    ],
+  ]);
+  expect(values).toMatchObject({
+    Sex: 'F',
+    PlanName: 'Vale Familiar',
+    WaitingPeriod: 'Parto a termo: 03/2027',
+  });
+  expect(values).not.toHaveProperty('CopyNumber');
+});

@@ -35,6 +35,7 @@ export const healthcardForm: ServiceForm<'healthcard'> = {
       { pattern: /^(Apartamento|Enfermaria)(?!\p{L})/iu, gives: [['Accommodation', 'text']] },
       { pattern: /Nasc\w*\.? ?:? ?(\d{2}\/\d{2}\/\d{4})/i, gives: [['BirthDate', 'date']] },
       { pattern: /Sexo ?:? ?([MF])\b/i, gives: [['Sex', 'sex']] },
+      { pattern: /(?<!\p{L})(MASCULINO|FEMININO)(?!\p{L})/iu, gives: [['Sex', 'sex']] },
       // Words of RN ANS 501 that need no label.
       { pattern: /^(Titular|Dependente)$/i, gives: [['BeneficiaryType', 'text']] },
       {
@@ -43,6 +44,8 @@ export const healthcardForm: ServiceForm<'healthcard'> = {
       },
     ],
     rows: [
+      // The sex beside the day of birth, whose labels may stand below.
+      { pattern: /^\d{2}\/\d{2}\/\d{4} ([MF])(?= |$)/, gives: [['Sex', 'sex']] },
       { pattern: /(?<!\d)(\d{1,2} ?[AªaºO°]? VIA)(?!\p{L})/u, gives: [['CopyNumber', 'copy']] },
       // The cooperatives' numbers have groups of 1, 3, 12 and 1 digits, without a label.
       {
@@ -58,6 +61,21 @@ export const healthcardForm: ServiceForm<'healthcard'> = {
   },
   phrases: [
     { pattern: /\bANS ?[-–:]? ?n?[º°o.]* ?(\d{5} ?-? ?\d)\b/i, gives: [['AnsNumber', 'number']] },
+    // What is still waited for, with its day behind a colon.
+    {
+      pattern:
+        /\bCar[êe]ncias?:? ((?:Parto(?: a termo)?|Demais(?: car[êe]ncias)?|DLP|CPT|Doen[çc]as?(?: ou les[õo]es)? preexistentes?|Interna[çc][ãa]o|Interna[çc][õo]es|Cirurgias?|Consultas?|Exames?(?: \p{L}+)?|Procedimentos \p{L}+): ?(?:at[ée] )?(?:\d{2}\/)?\d{2}\/\d{4})/iu,
+      gives: [['WaitingPeriod', 'text']],
+    },
+    // The label may be broken around its value.
+    {
+      pattern:
+        /\bMunic[ií]pio de (?:resid[êe]ncia:? )?(\p{Lu}[\p{L}' ]+?) ?[/–-] ?([A-Z]{2})(?: resid[êe]ncia:?)?(?!\p{L})/u,
+      gives: [
+        ['City', 'city'],
+        ['State', 'uf'],
+      ],
+    },
     { pattern: /(?<!\d)([1-2789]\d{2} ?\d{4} ?\d{4} ?\d{4})(?!\d)/, gives: [['CNS', 'cns_digits']] },
   ],
   fields: [
@@ -111,7 +129,12 @@ export const healthcardForm: ServiceForm<'healthcard'> = {
       oneOf: /^INDETERMINADA$/i,
     },
     // Plans print the number of a copy with its leading zero.
-    { id: 'CopyNumber', kind: 'number', labels: ['VIA'] },
+    {
+      id: 'CopyNumber',
+      kind: 'number',
+      shape: /^\D*\d{1,2}\D*$/,
+      labels: ['VIA', 'Via do cartão', 'Nº da via'],
+    },
     {
       id: 'CNS',
       kind: 'cns_digits',
@@ -149,6 +172,8 @@ export const healthcardForm: ServiceForm<'healthcard'> = {
     {
       id: 'OperatorName',
       kind: 'text',
+      // A clerk's number stands behind a word that is almost the same ("Operador: 3107").
+      shape: /^\D/,
       labels: [
         'Operadora',
         'Nome da operadora',

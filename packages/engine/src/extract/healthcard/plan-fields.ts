@@ -79,7 +79,6 @@ export const planFields: ServiceForm<'healthcard'>['fields'] = [
       'Plano / Produto',
       'Produto / Plano',
       'Tipo do plano',
-      'Plano de saúde',
       'Categoria do plano',
       'Produto contratado',
       'Denominação do plano',

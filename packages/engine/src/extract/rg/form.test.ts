@@ -267,3 +267,13 @@ it('the town of issue by itself may have its state behind a dash, and the Federa
     });
   expect(valuesOf('GOVERNO DO DISTRITO FEDERAL', '')).toMatchObject({ IssuingState: { value: 'DF' } });
 });
+
+it('a dash may part the state in the heading from its department', () => {
+  expect(
+    valuesOf([
+      [[100, 'ESTADO DE GOIÁS - SECRETARIA DE ESTADO DA SEGURANÇA PÚBLICA']],
+      [[100, 'NOME']],
+      [[100, 'RUI LIMA']],
+    ]),
+  ).toMatchObject({ IssuingState: 'GO' });
+});

@@ -76,7 +76,8 @@ export const rgForm: ServiceForm<'rg'> = {
   phrases: [
     // The heading of the front names the state.
     {
-      pattern: /ESTADO D[EOA] (\p{L}[\p{L} ]+?)(?= SECRETARIA| INSTITUTO| DEPARTAMENTO| POL[IÍ]CIA)/iu,
+      pattern:
+        /ESTADO D[EOA] (\p{L}[\p{L} ]+?)(?= (?:[-–] )?(?:SECRETARIA|INSTITUTO|DEPARTAMENTO|POL[IÍ]CIA))/iu,
       gives: [['IssuingState', 'uf']],
     },
   ],

@@ -90,3 +90,14 @@ it('a typed card has its number behind a label of several words, and labels that
     MotherName: { value: 'SACHIKO ENDO' },
   });
 });
+
+it('a serial number below the label of a nationality is none', () => {
+  const rows = [
+    [[100, 'NOME: RUBEN DARIO FLORES']],
+    [[100, 'RNE: V321733-U']],
+    [[100, 'NACIONALIDADE']],
+    [[100, 'Nº DE SÉRIE 439201190']],
+  ] as const;
+  const [document] = extractDocuments('rne', { pages: [pageOfRows(rows, 'ocr', 92)] });
+  expect(document?.Data).not.toHaveProperty('Nationality');
+});

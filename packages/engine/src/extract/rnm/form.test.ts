@@ -14,8 +14,11 @@ it('the name beside a surname is the given names, a name without one is whole', 
     [[100, 'NACIONALIDADE']],
     [[100, 'ITÁLIA']],
   ]);
-  expect(data).toMatchObject({ Surname: { value: 'GALLO FERRARI' }, GivenNames: { value: 'ELISA' } });
-  expect(data).not.toHaveProperty('Name');
+  expect(data).toMatchObject({
+    Surname: { value: 'GALLO FERRARI' },
+    GivenNames: { value: 'ELISA' },
+    Name: { value: 'ELISA GALLO FERRARI' },
+  });
   expect(dataOf([[[100, 'NOME']], [[100, 'FRITZNER ESTIME DESIR']]])).toMatchObject({
     Name: { value: 'FRITZNER ESTIME DESIR' },
   });

@@ -20,6 +20,7 @@ export const rnmForm: ServiceForm<'rnm'> = {
   qrCode: 'QRCode',
   places: placesOfRnm,
   divided: { whole: 'Name', surname: 'Surname', givenNames: 'GivenNames' },
+  joined: { whole: 'Name', parts: ['GivenNames', 'Surname'] },
   zone: { ...foreignerZone, surname: 'Surname', givenNames: 'GivenNames' },
   card: {
     ...foreignerCard,

@@ -456,6 +456,8 @@ function outsideDistricts(labels: readonly Label[], { rows, glyph }: Sheet): Lab
 
 /** Least words of a sentence in one row: more than a form prints side by side. */
 const leastSentence = 12;
+/** Least words of a label that a sentence may begin with, which mentions no label by so many. */
+const leastOpening = 5;
 
 /** Removes labels within sentences and legends, which mention labels without values: they have no colon and no long number. */
 function outsideSentences(labels: readonly Label[], { rows, glyph }: Sheet): Label[] {
@@ -466,5 +468,8 @@ function outsideSentences(labels: readonly Label[], { rows, glyph }: Sheet): Lab
     );
   });
   const within = new Set(sentences.flat());
-  return labels.filter(({ tokens }) => !tokens.every((token) => within.has(token)));
+  const openings = new Set(sentences.flatMap(([first]) => first ?? []));
+  const opens = ([first, ...others]: readonly Token[]): boolean =>
+    first !== undefined && openings.has(first) && others.length + 1 >= leastOpening;
+  return labels.filter(({ tokens }) => opens(tokens) || !tokens.every((token) => within.has(token)));
 }

@@ -5,6 +5,7 @@ import type { ValueKind } from '../values/kinds.ts';
 interface PersonField {
   readonly kind: ValueKind;
   readonly labels: readonly string[];
+  readonly shape?: RegExp;
 }
 
 /** Offices that issue identity documents, as cards abbreviate them. */
@@ -131,6 +132,7 @@ const particulars = {
   Sex: { kind: 'sex', labels: ['SEXO', 'SEXO / SEX', 'GÊNERO', 'SEXO / GENDER'] },
   Nationality: {
     kind: 'text',
+    shape: /^\D+$/,
     labels: ['NACIONALIDADE', 'NACIONALIDADE / NATIONALITY', 'PAÍS DE NACIONALIDADE', 'PAÍS DE ORIGEM'],
   },
   MaritalStatus: { kind: 'text', labels: ['ESTADO CIVIL', 'EST. CIVIL', 'ESTADO CIVIL / MARITAL STATUS'] },
@@ -250,9 +252,15 @@ export function personFields<const P extends Particular>(
   more: Partial<Readonly<Record<P, readonly string[]>>> = {},
 ): FormField<P>[] {
   return wanted.flatMap((id): FormField<P>[] => {
-    const { kind, labels }: PersonField = particulars[id];
+    const { kind, labels, shape }: PersonField = particulars[id];
     const all = [...(more[id] ?? []), ...labels].flatMap(withHalf);
-    const field = { id, kind, labels: all, ...(id === 'Name' ? { wraps: true as const } : {}) };
+    const field = {
+      id,
+      kind,
+      labels: all,
+      ...(shape === undefined ? {} : { shape }),
+      ...(id === 'Name' ? { wraps: true as const } : {}),
+    };
     return id === 'ExpiryDate' ? [field, { id, kind: 'text', labels: all, oneOf: neverExpires }] : [field];
   });
 }

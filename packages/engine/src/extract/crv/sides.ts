@@ -1,0 +1,38 @@
+import { printedOf, type Sheet, type Token } from '../reading/sheet/sheet.ts';
+import { fold } from '../reading/sheet/text.ts';
+
+/** The head of the front, and the sentence that the back begins with. */
+const ofFront = /CERTIFICADODEREGISTRODE?VEICULO$/;
+const ofBack = /^AUTORIZ(?:O|AMOS)O(?:DETRAN|DEPARTAMENTO|ORGAO)/;
+/** Rows of the head above the name of the paper. */
+const headRows = 6;
+
+const topOf = (row: readonly Token[] | undefined): number =>
+  Math.min(...(row ?? []).map(({ top }) => top), Infinity);
+
+const moved = (row: readonly Token[], down: number): readonly Token[] =>
+  row.map((token) => ({ ...token, top: token.top + down, bottom: token.bottom + down }));
+
+/**
+ * The two sides of the paper form on one page, the front first: where they were copied the other way round, all that follows the sentence of the
+ * back would be the buyer's.
+ */
+export function frontFirst(sheet: Sheet): Sheet {
+  const { rows } = sheet;
+  const spelt = rows.map((row) => fold(printedOf(row)));
+  const [back, name] = [
+    spelt.findIndex((text) => ofBack.test(text)),
+    spelt.findIndex((text) => ofFront.test(text)),
+  ];
+  if (back < 0 || name < back) return sheet;
+  const country = spelt.findIndex(
+    (text, at) => at > back && at >= name - headRows && text.startsWith('REPUBLICAFEDERATIVA'),
+  );
+  const from = country < 0 || country > name ? name : country;
+  const [over, under] = [rows.slice(0, from), rows.slice(from)];
+  const up = topOf(under[0]) - topOf(over[0]);
+  const bottom = Math.max(...under.flat().map((token) => token.bottom));
+  const down = bottom - up + 2 * sheet.glyph - topOf(over[0]);
+  const inOrder = [...under.map((row) => moved(row, -up)), ...over.map((row) => moved(row, down))];
+  return { ...sheet, rows: inOrder, tokens: inOrder.flat() };
+}

@@ -1,0 +1,62 @@
+import { runsOf } from '../reading/particulars/signatures.ts';
+import { edgesOf, middleOf, printedOf, rowsOf, type Sheet, type Token } from '../reading/sheet/sheet.ts';
+import { fold } from '../reading/sheet/text.ts';
+
+/** The sentence above the lines that are filled in, and the captions of the signatures below them. */
+const [begins, ends] = [/^AUTORIZ(?:O|AMOS|ACAO)/, /ASSINATURA/] as const;
+/** Words of the labels on these lines. */
+const ofLabel =
+  /^(?:NOME|RAZAO|SOCIAL|D[OAE]|COMPRADORA?|ADQUIRENTE|RG|IDENTIDADE|CPF|CNPJ|CGC|CPFCNPJ|CPFCGC|ENDERECO|COMPLETO|RESIDENCIA|DOMICILIO|BAIRRO|CEP|MUNICIPIO|MUNICIPIOUF|CIDADE|UF|ESTADO|VALOR|RS?|LOCAL|DATA|E|N|NUMERO|COMPLEMENTO|TELEFONE|EMAIL)$/;
+/** Farthest that a hand's words stand above the label of their line, from middle to middle, in glyphs. */
+const above = 2.6;
+
+const isOfLabel = ({ folded, text }: Token): boolean =>
+  folded === '' ? !/\d/.test(text) : ofLabel.test(folded) && !/\p{Ll}/u.test(text);
+
+type Edges = Pick<Token, 'left' | 'right'>;
+
+/** The words of the labels in a row: nothing where it does not begin with one. */
+function labelsIn(row: readonly Token[]): readonly Token[] {
+  const [first] = row;
+  return first !== undefined && first.folded !== '' && isOfLabel(first) ? row.filter(isOfLabel) : [];
+}
+
+const areApart = (one: Edges, other: Edges): boolean => one.right < other.left || one.left > other.right;
+
+/** How far a run is lowered to the first line below it whose labels stand to its left; nothing where it is the value of a label above it. */
+function downTo(run: readonly Token[], labels: readonly (readonly Token[])[], glyph: number): number {
+  const edges = edgesOf(run);
+  const middle = middleOf(edges);
+  const distances = labels.flatMap((own) => {
+    const [first] = own;
+    return first === undefined ? [] : [{ own, first, down: middleOf(first) - middle }];
+  });
+  const isLabelled = distances.some(
+    ({ own, down }) =>
+      down < 0 && -down < above * glyph && own.some((label) => !areApart(edgesOf([label]), edges)),
+  );
+  const line = distances.find(({ down }) => down > 0 && down < above * glyph);
+  if (isLabelled || line === undefined || edges.left < line.first.right) return 0;
+  return line.own.every((label) => areApart(edgesOf([label]), edges)) ? line.down : 0;
+}
+
+/** The back of the paper form with what a hand wrote on its lines set beside their labels, above which large letters stand. */
+export function onWrittenLines(sheet: Sheet): Sheet {
+  const { rows, glyph } = sheet;
+  const spelt = rows.map((row) => fold(printedOf(row)));
+  const from = spelt.findLastIndex((text) => begins.test(text));
+  if (from < 0) return sheet;
+  const end = spelt.findIndex((text, at) => at > from && ends.test(text));
+  const lines = rows.slice(from + 1, end < 0 ? undefined : end);
+  const labels = lines.map(labelsIn);
+  const lowered = new Map<Token, Token>();
+  for (const run of lines.filter((row) => labelsIn(row).length === 0).flatMap((row) => runsOf(row, glyph))) {
+    const down = downTo(run, labels, glyph);
+    if (down > 0)
+      for (const token of run)
+        lowered.set(token, { ...token, top: token.top + down, bottom: token.bottom + down });
+  }
+  if (lowered.size === 0) return sheet;
+  const tokens = sheet.tokens.map((token) => lowered.get(token) ?? token);
+  return { ...sheet, tokens, rows: rowsOf(tokens, glyph) };
+}
