@@ -40,7 +40,7 @@ export function besideOf(
       .filter((token) => token.left < end)
       .toSorted((a, b) => a.left - b.left);
   const found = besideRow(last);
-  // Labels set to the right edge of their column have their values at their first rows.
+  // Labels set to the right edge of their column have their values at their first rows, and so have those with a remark in brackets below.
   const first = isStacked ? flushRow(label, glyph) : undefined;
   // Commas and tails of letters reach down from the upper of two rows to the label between them.
   const around = aroundMiddle(label, tokens, end, glyph);
@@ -76,10 +76,12 @@ function flushRow(
   glyph: number,
 ): Pick<Token, 'top' | 'bottom' | 'right'> | undefined {
   const upper = edgesOf(tokens.filter((token) => token.top < top + 0.5 * glyph));
-  const lower = edgesOf(tokens.filter((token) => token.top > top + 0.5 * glyph));
+  const under = tokens.filter((token) => token.top > top + 0.5 * glyph);
+  const lower = edgesOf(under);
   const isFlush =
     Math.abs(upper.right - lower.right) < 0.6 * glyph && Math.abs(upper.left - lower.left) > glyph;
-  return isFlush ? { ...upper, right } : undefined;
+  const isRemark = /^\(.*\)$/.test(under.map(({ text }) => text).join(' '));
+  return isFlush || isRemark ? { ...upper, right } : undefined;
 }
 
 /** The left edge of the label behind another one in its row; undefined behind the last. */
