@@ -40,7 +40,7 @@ export function besideOf(
       .filter((token) => token.left < end)
       .toSorted((a, b) => a.left - b.left);
   const found = besideRow(last);
-  // Labels set to the right edge of their column have their values at their first rows, and so have those with a remark in brackets below.
+  // Labels set to the right edge of their column may have their values at their first rows, and those that end with a remark or a colon.
   const first = isStacked ? flushRow(label, glyph) : undefined;
   // Commas and tails of letters reach down from the upper of two rows to the label between them.
   const around = aroundMiddle(label, tokens, end, glyph);
@@ -70,7 +70,7 @@ function aroundMiddle(label: Label, tokens: readonly Token[], end: number, glyph
   return isOne ? [...upper, ...lower] : [];
 }
 
-/** The first row of a label of several rows that are set to one right edge, and to no left one. */
+/** The first row of a label of several rows that are set to one right edge and to no left one, or that end with a remark or a colon. */
 function flushRow(
   { tokens, top, right }: Label,
   glyph: number,
@@ -81,7 +81,8 @@ function flushRow(
   const isFlush =
     Math.abs(upper.right - lower.right) < 0.6 * glyph && Math.abs(upper.left - lower.left) > glyph;
   const isRemark = /^\(.*\)$/.test(under.map(({ text }) => text).join(' '));
-  return isFlush || isRemark ? { ...upper, right } : undefined;
+  const isClosed = under.at(-1)?.text.endsWith(':') === true;
+  return isFlush || isRemark || isClosed ? { ...upper, right } : undefined;
 }
 
 /** The left edge of the label behind another one in its row; undefined behind the last. */
