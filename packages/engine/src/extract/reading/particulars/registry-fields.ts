@@ -186,6 +186,13 @@ export const registryFields: readonly FormField<RegistryField>[] = [
     shape: nameOfOffice,
   },
   {
+    id: 'OfficeName',
+    kind: 'text',
+    labels: ['Cartório', 'Cartório de registro', 'Ofício', 'Unidade de registro'],
+    alone: true,
+    shape: /^(?!d[aeo]s? ).*(?:Of[ií]cio|Registro|Civil|Sub-?distrito|Circunscri)/iu,
+  },
+  {
     id: 'OfficeCNS',
     kind: 'number',
     labels: [
