@@ -263,9 +263,28 @@ interface Boxes<Id extends string> {
   readonly isSummary: boolean;
 }
 
+/** A clause's title that tells its subject ("CLÁUSULA IV - DO INÍCIO DAS ATIVIDADES E PRAZO"). */
+const clauseTitle = /^(?:cl[áa]usula|cap[íi]tulo|artigo|art\.|par[áa]grafo|se[çc][ãa]o)(?!\p{L})/iu;
+
+/** Whether a label is a word of a clause's title, below which the clause stands and no value. */
+function isOfClauseTitle<Id extends string>(
+  { heading = [], reading }: FormValue<Id>,
+  { rows }: Sheet,
+): boolean {
+  const [first] = heading;
+  const last = heading.at(-1);
+  if (first === undefined || last === undefined || /[:?]$/.test(last.text)) return false;
+  const title = rows.find((row) => row.includes(first));
+  return (
+    title !== undefined &&
+    clauseTitle.test(title[0]?.text ?? '') &&
+    !reading.tokens.some((token) => title.includes(token))
+  );
+}
+
 /** The boxes of a deed's page. */
 function boxesOf<Id extends string>(sheet: Sheet, spec: FormSpec<Id>): Boxes<Id> {
-  const values = readForm(sheet, spec);
+  const values = readForm(sheet, spec).filter((value) => !isOfClauseTitle(value, sheet));
   const labelled = values.filter(({ label }) => label !== undefined);
   // A clause may have several values ("PRAZO: 30 meses, de … a …").
   const isSummary = new Set(labelled.map(({ heading }) => heading)).size >= leastOfSummary;

@@ -89,3 +89,20 @@ it('a size is read whole though its words are labels', () => {
     ]),
   ).toMatchObject({ CompanySize: { value: 'EMPRESA DE PEQUENO PORTE' } });
 });
+
+it('a name that ends with a preposition goes on below, and the sentence at the foot tells day and hour of the consultation', () => {
+  expect(
+    dataOf([
+      flush('Número de Inscrição', '86.888.319/0005-44'),
+      [],
+      flush('Nome Empresarial', 'TRANSPORTES DE CARGAS ARAUCARIA DO'),
+      [[250, 'NORDESTE LTDA']],
+      flush('Porte', 'DEMAIS'),
+      [[100, 'Consulta à base do CNPJ realizada em 01/06/2026 às 13:27. Protocolo 695256253529.']],
+    ]),
+  ).toMatchObject({
+    CompanyName: { value: 'TRANSPORTES DE CARGAS ARAUCARIA DO NORDESTE LTDA' },
+    IssueDate: { value: '2026-06-01' },
+    IssueTime: { value: '13:27' },
+  });
+});

@@ -94,7 +94,7 @@ export const cnpjcardForm: ServiceForm<'cnpjcard'> = {
     // When the page was printed, in a sentence at its foot.
     {
       pattern:
-        /(?<!\p{L})(?:emitid[oa]s?|emiss[ãa]o|consulta(?: (?:realizada|efetuada|feita))?|consultad[oa]s?|impress[oa]s?|gerad[oa]s?|pesquisa(?: (?:realizada|efetuada))?|extra[íi]d[oa]s?|obtid[oa]s?|atualizad[oa]s?)(?: (?:no dia|em|aos|no site em))?:? (\d{2}[./]\d{2}[./]\d{4})(?:,? ?(?:[àa]s|[-–—]|hora:?)? ?(\d{2}:\d{2}(?::\d{2})?))?/iu,
+        /(?<!\p{L})(?:realizad[oa]s?|efetuad[oa]s?|expedid[oa]s?|acessad[oa]s?|capturad[oa]s?|emitid[oa]s?|emiss[ãa]o|consulta(?: (?:realizada|efetuada|feita))?|consultad[oa]s?|impress[oa]s?|gerad[oa]s?|pesquisa(?: (?:realizada|efetuada))?|extra[íi]d[oa]s?|obtid[oa]s?|atualizad[oa]s?)(?: (?:no dia|em|aos|no site em))?:? (\d{2}[./]\d{2}[./]\d{4})(?:,? ?(?:[àa]s|[-–—]|hora:?)? ?(\d{2}:\d{2}(?::\d{2})?))?/iu,
       gives: [
         ['IssueDate', 'date'],
         ['IssueTime', 'time'],

@@ -81,6 +81,8 @@ export const lease: readonly FormField<FieldName<'contract'>>[] = [
     id: 'SignCity',
     kind: 'city',
     labels: ['Local', 'Local da assinatura', 'Local de assinatura', 'Cidade da assinatura', ...placeAndDay],
+    // The label of the next blank is no town.
+    shape: /^(?!(?:data|dia|assinatura)s?(?!\p{L}))/iu,
   },
   {
     id: 'SignDate',

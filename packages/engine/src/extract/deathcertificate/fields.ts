@@ -149,7 +149,7 @@ export const deathFields: readonly FormField<FieldName<'deathcertificate'>>[] = 
     ],
   },
   // Words that stand in texts as well.
-  { id: 'Residence', kind: 'text', labels: ['DOMICÍLIO'], alone: true },
+  { id: 'Residence', kind: 'text', labels: ['DOMICÍLIO', 'RESIDÊNCIA', 'RESIDENTE'], alone: true },
   { id: 'DeathPlace', kind: 'text', labels: ['LOCAL', 'FALECEU NO(A)'], alone: true },
   { id: 'CauseOfDeath', kind: 'text', labels: ['CAUSAS', 'CAUSA', 'CAUSA(S)'], alone: true },
   { id: 'BurialPlace', kind: 'text', labels: ['CEMITÉRIO', 'SEPULTAMENTO EM'], alone: true },
@@ -161,7 +161,6 @@ export const deathFields: readonly FormField<FieldName<'deathcertificate'>>[] = 
     id: 'Residence',
     kind: 'text',
     labels: [
-      'RESIDÊNCIA',
       'RESIDÊNCIA E DOMICÍLIO',
       'DOMICÍLIO E RESIDÊNCIA',
       'RESIDÊNCIA / DOMICÍLIO',
@@ -174,7 +173,6 @@ export const deathFields: readonly FormField<FieldName<'deathcertificate'>>[] = 
       'ÚLTIMA RESIDÊNCIA',
       'LOCAL DE RESIDÊNCIA',
       'RESIDENTE EM',
-      'RESIDENTE',
       'RESIDIA À',
       'DOMICÍLIO / RESIDÊNCIA',
       'Residence',

@@ -101,7 +101,7 @@ export const deathcertificateForm: ServiceForm<'deathcertificate'> = {
     },
     {
       pattern:
-        /\p{L}[ÇC][ÃA]O (?:E|\/) RESID[ÊE]NCIA (?:[–—-] )?.{5,160}?(?:(?<!\p{L})(?:residentes?|residi[au]m?|domiciliad[oa]s?)(?:\([ao]s?\))?(?: e (?:residente|domiciliad[oa])s?(?:\([ao]s?\))?)?,? (?:[àa]|n[oa]s?|em) |(?<=[.,;–-] )(?=(?:Rua|R\.|Avenida|Av\.|Travessa|Pra[çc]a|Alameda|Rodovia|Estrada|S[íi]tio|Fazenda|Largo) )|(?<=\p{L} )(?=(?:Rua|R\.|Avenida|Av\.|Travessa|Alameda|Rodovia) ))(.{8,140}?(?:[-–/] ?[A-Z]{2}(?!\p{L})|(?=\. |;| DATA ))(?: ?[,–-] ?CEP:? ?[\d.-]{8,10})?)/iu,
+        /\p{L}[ÇC][ÃA]O (?:E|\/) RESID[ÊE]NCIA (?:[–—-] )?.{5,160}?(?:(?<!\p{L})(?:residentes?|residi[au]m?|domiciliad[oa]s?)(?:\([ao]s?\))?(?: e (?:residente|domiciliad[oa])s?(?:\([ao]s?\))?)?,? (?:[àa]|n[oa]s?|em) |(?<=[.,;–-] )(?=(?:Rua|R\.|Avenida|Av\.|Travessa|Pra[çc]a|Alameda|Rodovia|Estrada|S[íi]tio|Fazenda|Largo) )|(?<=\p{L} )(?=(?:Rua|R\.|Avenida|Av\.|Travessa|Alameda|Rodovia|Pra[çc]a|Estrada|S[íi]tio|Fazenda|Ladeira|Ch[áa]cara|Vila|Condom[íi]nio) ))(.{8,140}?(?:[-–/] ?[A-Z]{2}(?!\p{L})|(?=\. |;| DATA ))(?: ?[,–-] ?CEP:? ?[\d.-]{8,10})?)/iu,
       gives: [['Residence', 'text']],
     },
     {

@@ -63,3 +63,25 @@ it('a cause of death ends before the next label, and town and day follow the cer
     IssueDate: { value: '2016-08-15' },
   });
 });
+
+it('labels that run on in sentences end the values before them, known or not, and both parents stand behind one', () => {
+  const rows = [
+    'CERTIDÃO DE ÓBITO',
+    'Nome: ANA LIMA REIS; CPF: 529.982.247-25; Sexo: feminino; Cor: branca; Estado civil: viúva;',
+    'Idade: 72 anos; Naturalidade: Londrina/PR; Documento: RG 4.589.316 SSP/PR; Eleitor: sim;',
+    'Filiação: Rui Reis e Eva Lima; Residência: Rua Chile, nº 31, Centro, Londrina/PR;',
+    'Observações: deixou dois filhos maiores; Cartório: 1º Ofício de Registro Civil; Oficial: Noêmia Luz Sá.',
+  ];
+  const page = pageOfRows(
+    rows.map((row) => [[100, row]] as const),
+    'text-layer',
+    100,
+  );
+  expect(extractDocuments('deathcertificate', { pages: [page] })[0]?.Data).toMatchObject({
+    BirthPlace: { value: 'Londrina' },
+    FatherName: { value: 'Rui Reis' },
+    MotherName: { value: 'Eva Lima' },
+    Annotations: { value: 'deixou dois filhos maiores' },
+    OfficeName: { value: '1º Ofício de Registro Civil' },
+  });
+});

@@ -1,3 +1,4 @@
+import { previousReceipt } from './receipts.ts';
 import type { ServiceForm } from '../reading/forms/form-spec.ts';
 import { irpfAmounts } from './amounts.ts';
 import { declarantIn } from './declarant.ts';
@@ -297,23 +298,7 @@ export const irpfForm: ServiceForm<'irpf'> = {
     {
       id: 'PreviousReceiptNumber',
       kind: 'number',
-      labels: [
-        'Nº do recibo da última declaração',
-        'Nº do recibo da última declaração entregue',
-        'Número do recibo da última declaração',
-        'Número do recibo da última declaração entregue',
-        'Nº do recibo da declaração anterior',
-        'Número do recibo da declaração anterior',
-        'Nº do recibo anterior',
-        'Recibo da última declaração',
-        'Recibo da declaração anterior',
-        'Recibo anterior',
-        'Recibo da declaração do exercício anterior',
-        'Recibo do exercício anterior',
-        'Nº do recibo do exercício anterior',
-        'Nº do recibo do ano anterior',
-        'Nº do recibo da declaração retificada',
-      ],
+      labels: previousReceipt,
     },
     {
       id: 'ReceiptNumber',

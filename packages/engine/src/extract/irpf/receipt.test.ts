@@ -130,3 +130,17 @@ it('short labels with few possible answers, one amount owed, and a delivery said
     DeliveryTime: { value: '21:14:09' },
   });
 });
+
+it('the receipt of the declaration before this one is told by many labels, of one row or two', () => {
+  const taxpayer: readonly Row[] = [[[100, 'CPF: 529.982.247-25']], [[100, 'Nome: ANA LIMA REIS']]];
+  const one: Row = [[100, 'Nº do recibo da declaração a ser retificada: 29.93.67.04.84-14']];
+  expect(dataOf([...taxpayer, one])).toMatchObject({ PreviousReceiptNumber: { value: '299367048414' } });
+  const two: readonly Row[] = [
+    [
+      [100, 'Nº do recibo da última'],
+      [400, '62.56.29.95.58-08'],
+    ],
+    [[100, 'declaração entregue:']],
+  ];
+  expect(dataOf([...taxpayer, ...two])).toMatchObject({ PreviousReceiptNumber: { value: '625629955808' } });
+});

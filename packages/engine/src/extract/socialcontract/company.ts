@@ -117,7 +117,7 @@ const facts: readonly (readonly [
   [
     'Term',
     'text',
-    String.raw`(?:${anyPrint('duração|prazo|tempo|vigorar|vigerá')})${said}{0,60}? ((?:${anyPrint('por')} (?:${anyPrint('tempo|prazo')}) )?(?:[iI][nN])(?:${anyPrint('determinado')})|(?:${anyPrint('determinado')}))`,
+    String.raw`(?:${anyPrint('duração|prazo|tempo|vigorar|vigerá')})${said}{0,60}? (?:${anyPrint('por')} (?:${anyPrint('tempo|prazo')}) )?((?:[iI][nN])(?:${anyPrint('determinado')})|(?:${anyPrint('determinado')}))`,
   ],
   [
     'Term',

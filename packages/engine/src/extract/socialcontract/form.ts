@@ -157,7 +157,7 @@ export const socialcontractForm: ServiceForm<'socialcontract'> = {
     },
     {
       pattern:
-        /(?:registro|registrad[oa]|arquivad[oa]) sob (?:o )?n[º°uú.]+(?:mero)?:? ?(\d[\d.-]*),? em (\d{2}[/.]\d{2}[/.]\d{4})/i,
+        /(?:registro|registrad[oa]|arquivad[oa]|arquivamento) (?:sob )?(?:o )?n[º°ouú.]+(?:mero)?:? ?(\d[\d./-]*\d),?(?: [-–])? (?:em|de|data:?|de data) (\d{2}[/.]\d{2}[/.]\d{4})/i,
       gives: [
         ['RegistrationNumber', 'number'],
         ['RegistrationDate', 'date'],
@@ -222,7 +222,7 @@ export const socialcontractForm: ServiceForm<'socialcontract'> = {
     },
     {
       pattern:
-        /(?:[\d.,]|(?:LTDA|EIRELI|LIMITADA|S\/?A|SLU|ME|EPP)\.?) ((?![^—–-]{0,60} (?:LTDA|EIRELI|LIMITADA|S\/?A|SLU)(?!\p{L}))\p{Lu}[\p{L}' ]{5,60}?) ?[—–-] ?SECRET[ÁA]RI[OA][- ]GERAL\b/iu,
+        /(?:[\d.,]|(?:LTDA|EIRELI|LIMITADA|S\/?A|SLU|ME|EPP)\.?|\d[A-F\d]+) ((?![^—–-]{0,60} (?:LTDA|EIRELI|LIMITADA|S\/?A|SLU)(?!\p{L}))\p{Lu}[\p{L}' ]{5,60}?) ?[—–-] ?SECRET[ÁA]RI[OA][- ]GERAL\b/iu,
       gives: [['SecretaryName', 'name']],
     },
     {

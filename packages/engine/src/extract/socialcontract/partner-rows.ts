@@ -244,18 +244,33 @@ const label = new RegExp(
 const ofCpf = labels.findIndex(([, lead]) => lead === 'CPF ');
 const fewestOfCard = 4;
 
+/** A label of a card within the text, and which one it is. */
+interface Found {
+  readonly at: number;
+  readonly from: number;
+  readonly which: number;
+}
+
 /** Where the value of a card's last label ends: with its row, or with the rows that go on right below it. */
-function endOfValue({ tokens, starts, text }: RunningText, from: number): number {
-  const at = starts.findIndex((start) => start >= from);
+function endOfValue({ tokens, starts, text }: RunningText, label: Pick<Found, 'at' | 'from'>): number {
+  const at = starts.findIndex((start) => start >= label.from);
   const [first] = tokens.slice(at);
   if (at < 0 || first === undefined) return text.length;
+  const begin = tokens[starts.findLastIndex((start) => start <= label.at)] ?? first;
   const height = first.bottom - first.top;
-  let bottom = first.bottom;
+  const edge = Math.max(...tokens.filter(({ page }) => page === first.page).map(({ right }) => right));
+  let { bottom, right } = first;
   const end = tokens.findIndex((token, index) => {
     if (index <= at) return false;
     const isBelow = token.top >= bottom;
-    const goesOn = Math.abs(token.left - first.left) < height && token.top - bottom < height;
+    // A line that had no room for the next word goes on below the label, too.
+    const isFull = edge - right < token.right - token.left + height;
+    const isUnder = [first, ...(isFull ? [begin] : [])].some(
+      ({ left }) => Math.abs(token.left - left) < height,
+    );
+    const goesOn = isUnder && token.top - bottom < height;
     if (token.page !== first.page || token.bottom < first.top || (isBelow && !goesOn)) return true;
+    ({ right } = token);
     bottom = Math.max(bottom, token.bottom);
     return false;
   });
@@ -282,10 +297,19 @@ function isApart({ tokens, starts }: RunningText, from: number, to: number): boo
   );
 }
 
+/** Most words between the value of one label and the next label of its card. */
+const mostBetween = 12;
+
+/** Whether a text of its own stands between two labels. */
+function isOther(inRows: RunningText, one: Found, other: Found): boolean {
+  const between = inRows.text.slice(Math.min(endOfValue(inRows, one), other.at), other.at);
+  return between.split(' ').filter((word) => word !== '').length > mostBetween;
+}
+
 /** Partners whose particulars stand behind labels, card by card, each card beginning with the name. */
 function readCards(inRows: RunningText): { rows: Partner[]; used: Token[] } {
   const found = [...inRows.text.matchAll(label)]
-    .map((match) => ({
+    .map((match): Found => ({
       at: match.index,
       from: match.index + match[0].length,
       which: match.slice(1).findIndex((group) => group !== undefined),
@@ -296,17 +320,21 @@ function readCards(inRows: RunningText): { rows: Partner[]; used: Token[] } {
         inRows.text[from - 1] === ':' ||
         (isApart(inRows, at, from) && inRows.text.slice(from, all[index + 1]?.at).trim() !== ''),
     );
-  const cards: (typeof found)[] = [];
+  const cards: Found[][] = [];
+  let ended = false;
   for (const each of found) {
+    const last = cards.at(-1)?.at(-1);
+    // Labels behind other text are no more of the card ("Nº de quotas" of a list in a clause).
+    ended = each.which !== 0 && (ended || (last !== undefined && isOther(inRows, last, each)));
     if (each.which === 0) cards.push([each]);
-    else cards.at(-1)?.push(each);
+    else if (!ended) cards.at(-1)?.push(each);
   }
   const used: Token[] = [];
   const rows = cards.flatMap((card, order) => {
     if (card.length < fewestOfCard || !card.some(({ which }) => which === ofCpf)) return [];
     const end = Math.min(
       cards[order + 1]?.[0]?.at ?? Infinity,
-      endOfValue(inRows, card.at(-1)?.from ?? 0),
+      endOfValue(inRows, card.at(-1) ?? { at: 0, from: 0 }),
       inRows.text.length,
     );
     const begin = card[0]?.at ?? 0;

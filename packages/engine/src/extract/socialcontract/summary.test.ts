@@ -65,7 +65,7 @@ it('a deed of another hand says purpose, term, trade name and who administers', 
     ),
   ).toMatchObject({
     TradeName: 'SOL CLÍNICA',
-    Term: 'por tempo indeterminado',
+    Term: 'indeterminado',
     BusinessPurpose: 'clínica médica',
     SignDate: '2021-07-14',
     Partners: [{ SharesHeld: '90', SharesAmount: '900.00' }],

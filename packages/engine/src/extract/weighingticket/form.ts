@@ -75,6 +75,16 @@ export const weighingticketForm: ServiceForm<'weighingticket'> = {
         /\b(?:PESAGEM|[Pp]esagem|TICKET|[Tt]icket)\b(?: .{0,90}?)? [Nn] ?(?:[Uu\u00DA\u00FA][Mm](?:[Ee][Rr][Oo])?\.?|[Rr][Oo]?\.?|[º°o.]){0,2}:? ?0*(\d{3,}(?:-\d)?)(?= |$)/,
       gives: [['TicketNumber', 'text']],
     },
+    // Shares of what was weighed, in one row ("Umidade: 12,4% Impureza: 0,3%").
+    {
+      pattern: /(?<!\p{L})(?:teor de )?umid(?:ade|\.)(?: do gr[ãa]o)?(?: \(%\))?: ?(\d{1,2}[.,]\d{1,2}) ?%/iu,
+      gives: [['MoisturePercent', 'decimal']],
+    },
+    {
+      pattern:
+        /(?<!\p{L})(?:impurezas?|imp\.|mat[ée]rias? estranhas?)(?: \(%\))?: ?(\d{1,2}[.,]\d{1,2}) ?%/iu,
+      gives: [['ImpurityPercent', 'decimal']],
+    },
     // The state of a plate behind its sign.
     {
       pattern: /(?<![\p{L}\d])([A-Z]{3}[ -]?\d[A-Z\d]\d{2}) ?[/–(-] ?([A-Z]{2})(?![\p{L}\d])/u,

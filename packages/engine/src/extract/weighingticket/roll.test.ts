@@ -28,3 +28,9 @@ it('a supplier has a number before the name, and a name goes on at the right edg
     FinalNetWeight: '13880',
   });
 });
+
+it('the shares of what was weighed may stand in one row', () => {
+  expect(
+    valuesOf(['TICKET DE PESAGEM Nº 7612', 'PESO LIQUIDO: 37.880 kg', 'Umidade: 12,4% Impureza: 0,3%']),
+  ).toMatchObject({ MoisturePercent: '12.40', ImpurityPercent: '0.30' });
+});

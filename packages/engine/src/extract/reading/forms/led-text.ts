@@ -34,14 +34,24 @@ function ledIn(tokens: readonly Token[], spellings: ReadonlyMap<string, unknown>
 }
 
 /** A number or sign of a list before its next label ("02)", "b)", "–"). */
-const marker = /^(?:\d{1,2}|\p{L})?[.)ºª°–—•-]+$/u;
+const marker = /^(?:\d{1,2}|\p{L})?[.)ºª°–—•|·-]+$/u;
 const endsSentence = /(?<!(?:^|\.)\p{Lu}|^(?:Dra?|Av|Sra?|St[ao]|Prof|n))\.$/u;
+
+/** Most words of a label that is none of the form's. */
+const mostOfStrange = 5;
+
+/** Whether the words behind a semicolon are another label, with a capital letter and a colon. */
+function isLabel(words: readonly Token[]): boolean {
+  const end = words.slice(0, mostOfStrange).findIndex(({ text }) => /[:;,.]$/.test(text));
+  return words[end]?.text.endsWith(':') === true && /^\p{Lu}/u.test(words[0]?.text ?? '');
+}
 
 /** The words of a value up to the next label, without what leads to that. */
 function valueOf(tokens: readonly Token[], from: number, to: number): Token[] {
   let words = tokens.slice(from, to);
   const listed = words.findIndex(
-    ({ text }, index) => text.endsWith(';') && marker.test(words[index + 1]?.text ?? ''),
+    ({ text }, index) =>
+      text.endsWith(';') && (marker.test(words[index + 1]?.text ?? '') || isLabel(words.slice(index + 1))),
   );
   if (listed >= 0) words = words.slice(0, listed + 1);
   const end = words.findIndex(
@@ -89,11 +99,17 @@ export function readLedText<Id extends string>(sheet: Sheet, spec: FormSpec<Id>)
     .flatMap(({ spelling, to }, index): FormValue<Id>[] => {
       const next = led[index + 1];
       const words = valueOf(tokens, to, next?.from ?? tokens.length);
-      return (spellings.get(spelling) ?? []).flatMap((field): FormValue<Id>[] => {
+      const fields = spellings.get(spelling) ?? [];
+      // Both persons of a couple stand behind one label: whoever is the second is parted from the first.
+      const isPart = (field: FormField<Id>, said: string): boolean =>
+        fields.some(
+          ({ splits }) => splits?.into.slice(1).includes(field.id) === true && splits.pattern.test(said),
+        );
+      return fields.flatMap((field): FormValue<Id>[] => {
         const chosen = field.oneOf === undefined ? words : words.slice(0, endOfChoice(words));
         const reading = done.has(field.id) ? undefined : readLed(chosen, field.kind, sheet.glyph);
         const isOwn = reading !== undefined && (field.oneOf ?? field.shape)?.test(reading.value) !== false;
-        if (!isOwn) return [];
+        if (!isOwn || isPart(field, reading.value)) return [];
         done.add(field.id);
         return [{ id: field.id, reading, fit: 1, label: spelling, isText: isTextKind(field.kind) }];
       });

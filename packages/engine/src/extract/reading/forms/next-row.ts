@@ -9,7 +9,7 @@ import { endsWithColon } from './remarks.ts';
 /** Widest space between a label and a value in one line of text with it, in glyphs: monospaced type has a whole letter there. */
 const rightBehind = 1.6;
 /** Widest gap between two lines of one text, in glyphs, and of one that breaks behind a comma, which nothing else can follow. */
-const [nextLine, behindComma] = [1.3, 3] as const;
+export const [nextLine, behindComma] = [1.3, 3] as const;
 /** Most that the left edges of two lines of one text differ, in glyphs. */
 const aligned = 0.8;
 
@@ -30,7 +30,7 @@ export function alignedBelow({ below, label }: Place, beside: readonly Token[], 
 }
 
 /** Whether a text ends as none does, so that it goes on in the next row. */
-const isUnfinished = (tokens: readonly Token[]): boolean =>
+export const isUnfinished = (tokens: readonly Token[]): boolean =>
   /(?:(?<!\p{L})(?:d[aeo]s?|e|com|para|pel[ao]s?|n[ao]s?|ao?s?|em)|\d[ºª°])$/iu.test(
     printedOf(tokens.slice(-1)),
   );

@@ -4,7 +4,7 @@ import { sizeOfType } from '../labels/size-of-type.ts';
 import { goesOnCentred, isCentred } from './centred-values.ts';
 import type { FormField } from './form-spec.ts';
 import { isLegalForm, restOfCompany } from './legal-form.ts';
-import { alignedBelow, brokenBeside, brokenNumber, isWrapped } from './next-row.ts';
+import { alignedBelow, brokenBeside, brokenNumber, isUnfinished, isWrapped, nextLine } from './next-row.ts';
 import type { Place } from './place.ts';
 import { endsWithColon, withoutOtherWording, withoutRemark } from './remarks.ts';
 import type { Label } from '../labels/labels.ts';
@@ -81,7 +81,7 @@ function textBelow(place: Place, { kind, wraps }: ReadAs, glyph: number): Token[
     const isAligned = edges !== undefined && Math.abs(edges.left - last.left) <= 0.8 * glyph;
     if (
       edges === undefined ||
-      edges.top - last.bottom > (size > 0.85 && size < 1.18 ? 1.6 : 0.5) * glyph ||
+      edges.top - last.bottom > ((size > 0.85 && size < 1.18) || isUnfinished(lastRun) ? 1.6 : 0.5) * glyph ||
       !(isAligned || (kind === 'text' && goesOnCentred(lastRun, next, glyph)))
     )
       break;
@@ -145,7 +145,10 @@ function besideAndBelow(place: Place, kind: ValueKind, glyph: number, before: To
     [first, before].some((word) => word !== undefined && Math.abs(start.left - word.left) < 0.8 * glyph) &&
     start.left > place.label.right;
   const size = sizeOfType(next) / Math.max(1, sizeOfType(beside));
-  const isSame = size > 0.85 && size < 1.18 && start.top - edgesOf(beside).bottom < glyph;
+  const isSame =
+    size > 0.85 &&
+    size < 1.18 &&
+    start.top - edgesOf(beside).bottom < (isUnfinished(beside) ? nextLine : 1) * glyph;
   const isNear = place.isInColumn || first.left - place.label.right < 6 * glyph;
   return isAligned && isSame && isNear ? [...beside, ...next] : beside;
 }

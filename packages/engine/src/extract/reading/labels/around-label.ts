@@ -40,7 +40,7 @@ export function besideOf(
       .filter((token) => token.left < end)
       .toSorted((a, b) => a.left - b.left);
   const found = besideRow(last);
-  // Labels set to the right edge of their column have their values at their first rows.
+  // Labels set to the right edge of their column may have their values at their first rows, and those that end with a remark or a colon.
   const first = isStacked ? flushRow(label, glyph) : undefined;
   // Commas and tails of letters reach down from the upper of two rows to the label between them.
   const around = aroundMiddle(label, tokens, end, glyph);
@@ -70,16 +70,19 @@ function aroundMiddle(label: Label, tokens: readonly Token[], end: number, glyph
   return isOne ? [...upper, ...lower] : [];
 }
 
-/** The first row of a label of several rows that are set to one right edge, and to no left one. */
+/** The first row of a label of several rows that are set to one right edge and to no left one, or that end with a remark or a colon. */
 function flushRow(
   { tokens, top, right }: Label,
   glyph: number,
 ): Pick<Token, 'top' | 'bottom' | 'right'> | undefined {
   const upper = edgesOf(tokens.filter((token) => token.top < top + 0.5 * glyph));
-  const lower = edgesOf(tokens.filter((token) => token.top > top + 0.5 * glyph));
+  const under = tokens.filter((token) => token.top > top + 0.5 * glyph);
+  const lower = edgesOf(under);
   const isFlush =
     Math.abs(upper.right - lower.right) < 0.6 * glyph && Math.abs(upper.left - lower.left) > glyph;
-  return isFlush ? { ...upper, right } : undefined;
+  const isRemark = /^\(.*\)$/.test(under.map(({ text }) => text).join(' '));
+  const isClosed = under.at(-1)?.text.endsWith(':') === true;
+  return isFlush || isRemark || isClosed ? { ...upper, right } : undefined;
 }
 
 /** The left edge of the label behind another one in its row; undefined behind the last. */

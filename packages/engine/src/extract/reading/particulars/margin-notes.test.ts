@@ -40,3 +40,19 @@ it('labels side by side are no notes', () => {
     ]),
   ).toBeUndefined();
 });
+
+it('notes go on below each other in a column of values, and around the middle of their title', () => {
+  expect(
+    notesOn([
+      [
+        [100, 'Averbações e anotações'],
+        [500, 'Averbada em 14/03/2019 a retificação do nome, por'],
+      ],
+      [[500, 'mandado da Vara de Registros Públicos.']],
+    ]),
+  ).toBe('Averbada em 14/03/2019 a retificação do nome, por mandado da Vara de Registros Públicos.');
+  expect(notesOn([[[400, 'AVERBAÇÕES/ANOTAÇÕES À ACRESCER']], [[427, 'NÃO DEIXOU TESTAMENTO.']]])).toBe(
+    'NÃO DEIXOU TESTAMENTO.',
+  );
+  expect(notesOn([[[100, 'ANOTAÇÕES DE CADASTRO']], [[100, 'TIPO DOCUMENTO NÚMERO']]])).toBeUndefined();
+});

@@ -1,7 +1,7 @@
 import type { Field } from '@lavra/contract/model/result';
 import { fieldOf } from '../../../evidence/field.ts';
 import { runFrom } from '../sheet/runs.ts';
-import { edgesOf, printedOf, type Sheet, type Token } from '../sheet/sheet.ts';
+import { centreOf, edgesOf, printedOf, type Sheet, type Token } from '../sheet/sheet.ts';
 
 /** How sure a note is that stands at its label up to the end of its paragraph. */
 const placed = 0.85;
@@ -9,7 +9,7 @@ const placed = 0.85;
 const subject = String.raw`(?:Averba[çc](?:[ãa]o|[õo]es)|Anota[çc](?:[ãa]o|[õo]es)|Observa[çc](?:[ãa]o|[õo]es))`;
 /** The label of the notes, perhaps of two kinds of them, which begins a row. */
 const label = new RegExp(
-  String.raw`^(?:\d{1,2}[.)] )?${subject}(?: ?(?:[/–-]|e|ou) ?${subject})?(?: [aà] acrescer| [aà] margem(?: d[oe] (?:termo|registro|assento))?)?(?::|$| (?=\p{Lu}))`,
+  String.raw`^(?:\d{1,2}[.)] )?${subject}(?: ?(?:[/–-]|e|ou) ?${subject})?(?: [aà] acrescer| [aà] margem(?: d[oe] (?:termo|registro|assento))?)?(?::|$| (?!(?:(?:volunt[áa]rias )?de cadastro|cadastrais)(?!\p{L}))(?=\p{Lu}))`,
   'iu',
 );
 /** What follows the notes on a certificate. */
@@ -36,12 +36,19 @@ export function marginNotesOf({ rows, glyph }: Sheet): { readonly Annotations?: 
     if (length === 0 || (beside[0] !== undefined && beside.length < row.length - length)) continue;
     const tokens = [...beside];
     let { bottom } = edgesOf(own);
-    const { left } = edgesOf(own);
+    // Notes in a column of values go on below each other, and those of a centred title around its middle.
+    const lefts = [edgesOf(own).left, ...(beside[0] === undefined ? [] : [beside[0].left])];
+    const middle = beside.length === 0 && own.length === row.length ? centreOf(edgesOf(own)) : undefined;
     for (const next of rows.slice(at + 1)) {
       const run = runFrom(next, 0, betweenWords * glyph);
       const edges = edgesOf(run);
       const gap = tokens.length === 0 ? betweenRows + 1 : betweenRows;
-      const isNext = Math.abs(edges.left - left) < sameEdge * glyph && edges.top - bottom < gap * glyph;
+      const isUnder =
+        lefts.some((left) => Math.abs(edges.left - left) < sameEdge * glyph) ||
+        (middle !== undefined &&
+          run.length === next.length &&
+          Math.abs(centreOf(edges) - middle) < sameEdge * glyph);
+      const isNext = isUnder && edges.top - bottom < gap * glyph;
       if (!isNext || run.length < next.length || behind.test(printedOf(run))) break;
       tokens.push(...run);
       ({ bottom } = edges);

@@ -1,5 +1,5 @@
 import type { FormField } from '../forms/form-spec.ts';
-import { hasEnd, skinColors, type RegistryField } from './registry.ts';
+import { nameOfOffice, skinColors, type RegistryField } from './registry.ts';
 
 /** Both persons of a couple in one box: names of several words each, the second with words before it that are none of it. */
 export const couple =
@@ -183,7 +183,14 @@ export const registryFields: readonly FormField<RegistryField>[] = [
       'Registry office',
       'Name of the registry office',
     ],
-    shape: hasEnd,
+    shape: nameOfOffice,
+  },
+  {
+    id: 'OfficeName',
+    kind: 'text',
+    labels: ['Cartório', 'Cartório de registro', 'Ofício', 'Unidade de registro'],
+    alone: true,
+    shape: /^(?!d[aeo]s? ).*(?:Of[ií]cio|Registro|Civil|Sub-?distrito|Circunscri)/iu,
   },
   {
     id: 'OfficeCNS',

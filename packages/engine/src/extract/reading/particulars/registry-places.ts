@@ -161,7 +161,7 @@ function nameOf(head: readonly (readonly Token[])[], glyph: number): Partial<Rec
 /** Most words in which a name goes on. */
 const mostOfRest = 3;
 const ofName =
-  /^(?!Registro Civil das Pessoas Naturais$)(?:R\.?C\.?P\.?N\.? (?:d[aeo] )?[\p{L}\dºª°' .,–—-]+|(?:(?:\d+[ºo°ª]?|(?:Primeir|Segund|Terceir|Quart|Quint|Sext)[oa]) )?(?:Of[ií]cio|Cart[oó]rio|Servi[çc]o|Serventia|Tabelionato|Oficial(?= .*Naturais)|Registro Civil) [\p{L}\dºª°' .,–—-]*(?:Registr|Civil|Naturais)[\p{L}\dºª°' .,–—-]*|Registro Civil d[aeo]s? [\p{L}\dºª°' .-]*(?:Distrito|Zona|Circunscri[çc][ãa]o|Comarca|Munic[ií]pio|Sede)[\p{L}\dºª°' .,–—-]*|(?:\d+[ºo°ª]|(?:Primeir|Segund|Terceir|Quart|Quint|Sext)[oa]) (?:Sub-?distrito|Distrito|Circunscri[çc][ãa]o|Zona)(?: [\p{L}' .-]+)?)$/iu;
+  /^(?!Registro Civil das Pessoas Naturais$)(?:R\.?C\.?P\.?N\.? (?:d[aeo] )?[\p{L}\dºª°' .,–—-]+|(?:(?:\d+[ºo°ª]?|(?:Primeir|Segund|Terceir|Quart|Quint|Sext)[oa]) )?(?:Of[ií]cio|Cart[oó]rio|Servi[çc]o|Serventia|Tabelionato|Oficial(?= .*Naturais)|Registro Civil) [\p{L}\dºª°' .,&–—-]*(?:Registr|Civil|Naturais)[\p{L}\dºª°' .,&–—-]*|(?:Serventia|Servi[çc]o) (?:Extrajudicial|Notarial|Registral)(?: e (?:Notarial|Registral))?(?: d[aeo]s? [\p{L}\dºª°' .,–—-]+)?|Registro Civil,? (?:e )?(?:d[eao]s? )?(?:T[íi]tulos|Interdi[çc][õo]es|Notas|Tabelionato|Im[óo]veis|Protesto|Pessoas Jur[íi]dicas)[\p{L}\dºª°' .,–—-]*|Registro Civil d[aeo]s? [\p{L}\dºª°' .-]*(?:Distrito|Zona|Circunscri[çc][ãa]o|Comarca|Munic[ií]pio|Sede)[\p{L}\dºª°' .,–—-]*|(?:\d+[ºo°ª]|(?:Primeir|Segund|Terceir|Quart|Quint|Sext)[oa]) (?:Sub-?distrito|Distrito|Circunscri[çc][ãa]o|Zona)(?: [\p{L}' .-]+)?)$/iu;
 
 /** How the office is reached, behind its address. */
 const reached =

@@ -290,3 +290,44 @@ it('the number behind the label of leaf and entry is the leaf, though a picture 
   const read = readPhrases(runningTextOf([sheet]), registryPhrases);
   expect(read.find(({ id }) => id === 'Entry')).toBeUndefined();
 });
+
+it('an old form has its office at the foot between other things, and a seal of letters and figures', () => {
+  expect(
+    valuesOfRows(
+      `ESTADO DA PARAÍBA — COMARCA DE CAMPINA GRANDE|MUNICÍPIO DE CAMPINA GRANDE — DISTRITO DA SEDE|CERTIDÃO DE NASCIMENTO
+      |CERTIFICO que foi lavrado o assento de Rui Lima, nascido aos 15/04/1988|Formulários Ltda. Mod. 12-A — Cartório: Rua Chile, 887 — Selo de
+      autenticidade AB 404667`.replace(/\n\s+/g, ' '),
+      'birthcertificate',
+    ),
+  ).toMatchObject({
+    OfficeCity: 'CAMPINA GRANDE',
+    OfficeState: 'PB',
+    OfficeAddress: 'Rua Chile, 887',
+    SealNumber: 'AB 404667',
+  });
+});
+
+it('a letterhead names its town behind "Município e Comarca", and its official before what the official is', () => {
+  expect(
+    valuesOfRows(
+      `Serviço Distrital do Registro Civil das Pessoas Naturais|Município e Comarca de Londrina – Estado do Paraná|Rui Prado Sá – Registrador
+      Civil|CERTIDÃO DE ÓBITO|CERTIFICO que consta o assento de óbito de ANA REIS, do sexo feminino, residente e domiciliada na Rua Chile, nº 25,
+      Centro, Londrina.|O falecimento ocorreu em 02/11/2013, dois de novembro de dois mil e treze, às 14:05 horas, no Hospital Sol, nesta
+      cidade, tendo como causa da morte senilidade.`.replace(/\n\s+/g, ' '),
+    ),
+  ).toMatchObject({
+    OfficeCity: 'Londrina',
+    OfficeState: 'PR',
+    OfficialName: 'Rui Prado Sá',
+    DeathTime: '14:05',
+    DeathPlace: 'Hospital Sol',
+  });
+});
+
+it('who died at home is not said to have lived in what the sentence says next', () => {
+  expect(
+    valuesOfRows(
+      'CERTIDÃO DE ÓBITO|o assento de óbito de ANA REIS falecida no dia 6 de abril de 2003 às 16:30 horas, em sua residência, nesta cidade, do sexo feminino, de cor branca, natural de Bauru, Estado de São Paulo, residente e domiciliada na Rua Chile, 443, Vila Nova, nesta cidade, filha de Rui Reis e de Eva Luz.',
+    ),
+  ).toMatchObject({ Residence: 'Rua Chile, 443, Vila Nova' });
+});

@@ -117,6 +117,22 @@ export const registryPhrases: readonly Phrase<RegistryField>[] = [
       /Selo (?:Digital|Eletr[oô]nico|de Fiscaliza[cç][aã]o|de Autenticidade)(?: Eletr[oô]nico)?:? ?(?:n[º°o.]+ ?|:)?(?=[A-Z0-9.-]*\d)([A-Z0-9]{3}[A-Z0-9.-]{2,}[A-Z0-9])/i,
     gives: [['SealNumber', 'text']],
   },
+  // Seals of paper have a series of letters apart from their number.
+  {
+    pattern:
+      /(?:Selo|SELO)(?: (?:[Dd]e|DE))?(?: (?:[Aa]utenticidade|AUTENTICIDADE|[Ff]iscaliza[cç][aã]o|FISCALIZA[CÇ][AÃ]O|[Dd]igital|DIGITAL|[Ee]letr[oô]nico|ELETR[OÔ]NICO))*:? ?(?:[Nn][º°o.]+:? ?|s[ée]rie )?([A-Z]{1,4} \d{4,9})(?![\p{L}\d.-])/u,
+    gives: [['SealNumber', 'text']],
+  },
+  // Its town in a row of the letterhead, where a narrative would lead to it by a preposition.
+  {
+    pattern:
+      /(?<!(?:n[oa]|d[oae]|em|est[ea]|pel[oa]|\p{Ll},) )(?:Munic[íi]pio|MUNIC[ÍI]PIO|Comarca|COMARCA)(?: (?:e|E) (?:(?:Termo|TERMO|Comarca|COMARCA|Munic[íi]pio|MUNIC[ÍI]PIO)))? (?:d[eo]|D[EO]) (\p{Lu}[\p{L}' ]{2,40}?)(?: ?[-–—/(,] ?)(?:(?:Estado|ESTADO) (?:d[eoa]|D[EOA]) (\p{Lu}\p{L}+(?: (?:d[eo] |D[EO] )?\p{Lu}\p{L}+)*?)(?= \p{Lu}\p{Ll}+ (?:d[aeo]s? )?\p{Lu}| CERT|[,.;)]|$)|([A-Z]{2})(?!\p{L}))/u,
+    gives: [
+      ['OfficeCity', 'city'],
+      ['OfficeState', 'uf'],
+      ['OfficeState', 'uf'],
+    ],
+  },
   {
     pattern: new RegExp(
       String.raw`${ofOwnEntry('(?:fls?|folhas?)')}[.:]? ?(?:n[º°o.]+ ?)?(\d+(?: ?-? ?v(?:erso|\.|(?!\p{L}))|\w?))(?![\p{L}\d])${noDay}`,
@@ -230,7 +246,7 @@ export const registryPhrases: readonly Phrase<RegistryField>[] = [
   },
   {
     pattern:
-      /ESTADO D[EOA] ([\p{Lu} ]+?),?(?: [-–—])? (?:COMARCA|MUNIC[ÍI]PIO)(?: E (?:COMARCA|MUNIC[ÍI]PIO))? DE ([\p{Lu} -]+?)(?= \d| CART| CERT| REG| OF[ÍI]C| SELO| ESTAMP| LIVRO| TERMO| \p{Lu}\p{Ll})/u,
+      /ESTADO D[EOA] ([\p{Lu} ]+?),?(?: [-–—])? (?:COMARCA|MUNIC[ÍI]PIO)(?: E (?:COMARCA|MUNIC[ÍI]PIO))? DE ([\p{Lu} -]+?)(?= \d| CART| CERT| REG| MUNIC| COMARC| DISTRIT| CIRCUNSCR| SERV| TABEL| [–—-] | OF[ÍI]C| SELO| ESTAMP| LIVRO| TERMO| \p{Lu}\p{Ll})/u,
     gives: [
       ['OfficeState', 'uf'],
       ['OfficeCity', 'city'],
@@ -288,8 +304,25 @@ export const rankOfOfficial =
 /** The name of an office does not end within "Registro Civil das Pessoas Naturais". */
 export const hasEnd = /^(?!.*(?:\b(?:d[aeo]s?|Registro|Civil e|Pessoas)|\d[ºª°]|[-–])$)/iu;
 
+/** The name of an office in a box, which the title of the paper or another label is none of. */
+export const nameOfOffice = new RegExp(
+  String.raw`^(?!(?:certid[ãa]o|matr[íi]cula|d[aeo]s?)(?!\p{L}))${hasEnd.source.slice(1)}`,
+  'iu',
+);
+
 /** The letterhead of certificates written as running text: official, office and its town, each in a row. */
 export const registryRows: readonly Phrase<RegistryField>[] = [
+  // The address of the office at the foot, within a row that tells other things of it.
+  {
+    pattern:
+      /^.*?(?:[–—|·•-] |(?:Cart[óo]rio|Serventia|Of[íi]cio|Endere[çc]o|Sede): ?)((?:Rua|R\.|Avenida|Av\.|Pra[cç]a|Travessa|Tv\.|Alameda|Al\.|Rodovia|Rod\.|Estrada|Largo|Ladeira) \p{L}[^–—|·•:]*?\d[^–—|·•:]{0,30}?)(?: ?[–—|·•] .*|,? (?:CEP|Tel|Fone).*)$/u,
+    gives: [['OfficeAddress', 'text']],
+  },
+  {
+    pattern:
+      /^(?:.*[–—|·•] )?(?:Cart[óo]rio|Serventia|Of[íi]cio|Endere[çc]o d[oa] (?:[Cc]art[óo]rio|[Ss]erventia|[Oo]f[íi]cio)): ?((?:Rua|R\.|Avenida|Av\.|Pra[cç]a|Travessa|Tv\.|Alameda|Al\.|Rodovia|Rod\.|Estrada|Largo|Ladeira) \p{L}[^–—|·•:]*?\d[^–—|·•:]{0,30}?)$/u,
+    gives: [['OfficeAddress', 'text']],
+  },
   // Notes beside the entry, under the margin's title.
   {
     pattern:
@@ -306,7 +339,7 @@ export const registryRows: readonly Phrase<RegistryField>[] = [
   },
   {
     pattern: new RegExp(
-      String.raw`^(?:Bel\.?ª? )?(\p{Lu}[\p{L}' ]+?) [-–—] (?:Oficiala?|Registradora?|Escriv[ãa]o?|Tabeli[ãa]o?)(?: d[oe] Registro.*|(?: ${rankOfOfficial})*)(?: ?[|,;–—-] ?(?:CNS|CPF|Mat|C[óo]digo|Tel|Fone).*)?$`,
+      String.raw`^(?:Bel\.?ª? )?(\p{Lu}[\p{L}' ]+?) [-–—] (?:Oficiala?|Registradora?|Escriv[ãa]o?|Tabeli[ãa]o?)(?: d[oe] Registro.*| Civil(?: das Pessoas Naturais)?|(?: ${rankOfOfficial})*)(?: ?[|,;–—-] ?(?:CNS|CPF|Mat|C[óo]digo|Tel|Fone).*)?$`,
       'iu',
     ),
     gives: [['OfficialName', 'name']],

@@ -261,4 +261,8 @@ it('a court is told by what it decides or by its name alone, the signing within 
   const signed = { SignCity: 'Bauru', SignDate: '2020-01-20' };
   expect(read('E, de acordo, assinam em Bauru, aos 20 de janeiro de 2020.')).toMatchObject(signed);
   expect(read('Assinado em 20/01/2020, na cidade de Bauru/SP.')).toMatchObject(signed);
+  // The column with the day may be read before that with the place.
+  expect(
+    read('As benfeitorias são fundadas neste contrato. DATA 20 de janeiro de 2020')['SignCity'],
+  ).toBeUndefined();
 });

@@ -21,7 +21,11 @@ const word = String.raw`(?!(?:Nome|NOME|CPF|RG|Testemunha|TESTEMUNHA)(?!\p{L}))\
 const person = new RegExp(String.raw`(?<![\p{L}\d])${word}(?: (?:d[aeo]s? |D[AEO]S? |e |E )?${word})+`, 'gu');
 const documents = [
   ['CPF', 'cpf', new RegExp(printedCpf, 'g')],
-  ['RG', 'text', /(?<![\d.])(?:[A-Z]{2}-)?\d{1,2}\.\d{3}\.\d{3}(?: ?- ?[\dXx])?(?![\d./])/g],
+  [
+    'RG',
+    'text',
+    /(?<![\d.])(?:(?:[A-Z]{2}-)?\d{1,2}\.\d{3}\.\d{3}(?: ?- ?[\dXx])?|(?<=(?:RG|R\.G\.|[Ii]dentidade|IDENTIDADE|C\.?I\.?)(?: ?n[º°o.]+)?:? ?)(?:[A-Z]{2}-?)?\d{5,10}(?:-[\dXx])?)(?!\d|[./-]\d)/g,
+  ],
 ] as const;
 
 /** What a witness is said to have done behind its particulars ("Fulano, CPF …, assinou como testemunha"). */

@@ -22,3 +22,21 @@ it('the number of a page is no word of its text, on one page alone either', () =
   const [only] = withoutRunningTitles([page('CONTRATO', 'one', 'Página 1 de 3')]);
   expect(only?.rows.map((row) => printedOf(row)).at(-1)).toBe('one');
 });
+
+it('a stamp of many rows at the foot of all pages is no part of their text, and the last row of a clause is', () => {
+  const stamp = [
+    'Junta Comercial do Paraná',
+    'Registro 1',
+    'Protocolo 2',
+    'Chave 3',
+    'Ana Reis - Secretária',
+  ];
+  const stamped = (text: string): ReturnType<typeof sheetOfRows> =>
+    sheetOfRows([
+      ...Array.from({ length: 56 }, () => [[100, text]] as const),
+      [[100, '15/03/2021.']],
+      ...stamp.map((row) => [[100, row]] as const),
+    ]);
+  const [first] = withoutRunningTitles([stamped('one'), stamped('two')]);
+  expect(first?.rows.slice(-2).map((row) => printedOf(row))).toEqual(['one', '15/03/2021.']);
+});

@@ -2,7 +2,9 @@ import { edgesOf, printedOf, type Sheet, type Token } from './sheet.ts';
 import { fold } from './text.ts';
 
 /** How far from the upper and lower edge running titles stand, as a share of the page, and how many rows of them there are at most. */
-const [margin, mostRows] = [0.14, 4] as const;
+const [margin, mostRows] = [0.14, 8] as const;
+/** Beyond this many rows a stamp of several lines goes on; a row of it has at least as many letters, as a date at the end of a clause has not. */
+const [fewRows, leastLetters] = [4, 8] as const;
 
 type End = 'head' | 'foot';
 
@@ -18,14 +20,16 @@ const saidBy = (row: readonly Token[]): string => fold(printedOf(row)).replaceAl
 function edgesOfPage({ rows, height }: Sheet): Edge[] {
   const isHead = (row: readonly Token[]): boolean => edgesOf(row).bottom < margin * height;
   const isFoot = (row: readonly Token[]): boolean => edgesOf(row).top > (1 - margin) * height;
+  const isTitle = (row: readonly Token[], fromEdge: number): boolean =>
+    fromEdge < fewRows || saidBy(row).replaceAll('#', '').length >= leastLetters;
   return [
     ...rows
       .slice(0, mostRows)
-      .filter(isHead)
+      .filter((row, at) => isHead(row) && isTitle(row, at))
       .map((row): Edge => ({ end: 'head', row, said: saidBy(row) })),
     ...rows
       .slice(-mostRows)
-      .filter(isFoot)
+      .filter((row, at, { length }) => isFoot(row) && isTitle(row, length - 1 - at))
       .map((row): Edge => ({ end: 'foot', row, said: saidBy(row) })),
   ];
 }

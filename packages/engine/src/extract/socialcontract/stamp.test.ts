@@ -1,0 +1,103 @@
+import { expect, it } from 'vitest';
+import { extractDocuments } from '../extract.ts';
+import { valuesOfText } from '../testing/page-of-text.ts';
+import { pageOfRows, type Row } from '../testing/sheet-of-rows.ts';
+
+it('a stamp tells number and day of the registration without "sob", and its secretary behind the code', () => {
+  expect(
+    valuesOfText(
+      'socialcontract',
+      `CONTRATO SOCIAL DE CONSTITUIÇÃO SOL LTDA A sociedade tem sede na Rua Chile, nº 31, pavilhão 2, bairro Centro, CEP 86020-165,
+      no município de Londrina, PR. Testemunhas: Ana Lima Reis, RG 7607819009
+      e Otávio Prado Sá, RG 5885693326. Junta Comercial do Paraná Registro nº 16670907 em 18/08/2023 Protocolo: 85/386728-2 de 16/08/2023 Código de
+      verificação: 426EF5350E2FF87F Caio Prado Uchôa – Secretário-Geral`,
+    ),
+  ).toMatchObject({
+    Complement: 'pavilhão 2',
+    RegistrationNumber: '16670907',
+    RegistrationDate: '2023-08-18',
+    SecretaryName: 'Caio Prado Uchôa',
+    Witness1Name: 'Ana Lima Reis',
+    Witness1RG: '7607819009',
+    Witness2Name: 'Otávio Prado Sá',
+    Witness2RG: '5885693326',
+  });
+});
+
+const valuesOf = (rows: readonly Row[]): Record<string, unknown> => {
+  const [document] = extractDocuments('socialcontract', { pages: [pageOfRows(rows, 'text-layer', 100)] });
+  return Object.fromEntries(
+    Object.entries(document?.Data ?? {}).map(([id, field]) => [
+      id,
+      Array.isArray(field)
+        ? (field as Record<string, { value: string }>[]).map((row) =>
+            Object.fromEntries(Object.entries(row).map(([cell, { value }]) => [cell, value])),
+          )
+        : (field as { value: string }).value,
+    ]),
+  );
+};
+
+it('the sentence below the title of a clause is no value of a word in the title, on a page with a stamp of labels either', () => {
+  expect(
+    valuesOf([
+      [[100, 'CONTRATO SOCIAL DE SOL LTDA']],
+      [[100, 'CLÁUSULA IV - DO INÍCIO DAS ATIVIDADES E PRAZO DE DURAÇÃO']],
+      [
+        [
+          100,
+          'A sociedade iniciará suas atividades em 17/03/2025 e seu prazo de duração será indeterminado.',
+        ],
+      ],
+      [[100, 'PROTOCOLO: 84/219.628-0 CÓDIGO DE VERIFICAÇÃO: 7EE2E8D97A20']],
+      [[100, 'NIRE: 41285340239 CNPJ: 11.222.333/0001-81 CAPITAL SOCIAL: R$ 10.000,00']],
+      [[100, 'DENOMINAÇÃO: SOL LTDA']],
+      [[100, 'OBJETO: comércio de peças']],
+    ]),
+  ).toMatchObject({ StartDate: '2025-03-17', Term: 'indeterminado' });
+});
+
+it('cards of partners end before the clauses, whose list has the shares of each', () => {
+  const card = (name: string, cpf: string): Row[] => [
+    [[100, `Nome: ${name}`]],
+    [[100, 'Nacionalidade: Brasileira | Estado civil: Solteira']],
+    [[100, `CPF: ${cpf} | Identidade: 4.589.316 SSP/MA`]],
+    [
+      [
+        100,
+        'Endereço: Rua Governador Pedro de Toledo, nº 919, apartamento 1202, bairro Jardim Bela Vista, Bauru/SP, CEP',
+      ],
+    ],
+    [[100, '17013-303']],
+  ];
+  const shares = (name: string, held: string, percent: string): Row[] => [
+    [[100, name]],
+    [[100, `Nº de quotas: ${held} | Participação: ${percent} | Valor: R$ ${held},00`]],
+  ];
+  expect(
+    valuesOf([
+      [[100, 'CONTRATO SOCIAL DE SOL LTDA']],
+      ...card('ANA LIMA REIS', '529.982.247-25'),
+      ...card('CAIO PRADO SÁ', '168.995.350-09'),
+      [
+        [
+          100,
+          'Resolvem constituir uma sociedade limitada, que se rege pelas cláusulas que se seguem e pela lei que',
+        ],
+      ],
+      [
+        [
+          100,
+          'a elas se aplica: O capital social é de R$ 10.000,00, dividido em 10.000 quotas de R$ 1,00 cada, assim:',
+        ],
+      ],
+      ...shares('ANA LIMA REIS', '7.000', '70%'),
+      ...shares('CAIO PRADO SÁ', '3.000', '30%'),
+    ]),
+  ).toMatchObject({
+    Partners: [
+      { Name: 'ANA LIMA REIS', SharesHeld: '7000', SharePercent: '70', PostalCode: '17013303' },
+      { Name: 'CAIO PRADO SÁ', SharesHeld: '3000', SharePercent: '30', SharesAmount: '3000.00' },
+    ],
+  });
+});
