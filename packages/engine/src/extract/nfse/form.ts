@@ -78,6 +78,8 @@ export const nfseForm: ServiceForm<'nfse'> = {
       ],
     },
     ...seriesInBox,
+    // A line of notes may end within the label.
+    { pattern: /\bs[eé]rie d[oa] RPS: ?(\w{1,5})(?!\S)/i, gives: [['RPSSeries', 'code']] },
     // Among the notes.
     {
       pattern: /\b(?:m[eê]s de )?compet[eê]ncia(?: da nota)?:? (?:de )?(\d{2}\/\d{4})(?![\d/])/i,
@@ -267,6 +269,10 @@ export const nfseForm: ServiceForm<'nfse'> = {
         'Data da nota',
         'Data da NFS-e',
         'Data de geração',
+        'Data do documento',
+        'Data do documento fiscal',
+        'Data da NF',
+        'Data da nota fiscal',
       ],
     },
     {
@@ -297,6 +303,12 @@ export const nfseForm: ServiceForm<'nfse'> = {
         'Dt/hora emissão',
         'Gerada em',
         'Gerado em',
+        'Data do documento',
+        'Data da nota',
+        'Data da nota fiscal',
+        'Data de emissão',
+        'Data da emissão',
+        'Data emissão',
         'Hora de emissão',
         'Hora da emissão',
         'Hora emissão',

@@ -3,7 +3,8 @@ import type { ServiceData } from '@lavra/contract/services/fields';
 import { fieldOf } from '../../evidence/field.ts';
 import { placed } from '../found.ts';
 import { findLabels } from '../reading/labels/labels.ts';
-import { edgesOf, middleOf, printedOf, type Sheet, type Token } from '../reading/sheet/sheet.ts';
+import { numberOfHead } from '../reading/labels/number-of-head.ts';
+import { edgesOf, printedOf, type Sheet, type Token } from '../reading/sheet/sheet.ts';
 import { fold } from '../reading/sheet/text.ts';
 import { findLetterheads, type Letterhead } from '../reading/values/letterhead.ts';
 import type { Reading } from '../reading/values/values.ts';
@@ -67,48 +68,13 @@ function issuingCity({ rows, glyph, height }: Sheet): ServiceData<'nfse'> {
   return {};
 }
 
-/** The sign of a number, which without a word before it is the document's own. */
-const ofNumber = /^N(?:[º°o]\.?|[ÚU]M(?:ERO|\.)):?$/iu;
-
-/** Whether a word in type no larger is right above another one: it says whose number that is ("DPS" over "nº 9349"). */
-const isCaptioned = (sign: Token, tokens: readonly Token[], glyph: number): boolean =>
-  tokens.some(
-    ({ text, left, right, top, bottom }) =>
-      /\p{L}{3}/u.test(text) &&
-      left < sign.right &&
-      right > sign.left - glyph &&
-      bottom <= sign.top + 0.2 * glyph &&
-      sign.top - bottom < betweenTexts * glyph &&
-      bottom - top < 1.2 * (sign.bottom - sign.top),
-  );
-
-/** The number at the head of the page behind nothing but its sign ("Nº 22400"): that of a receipt or a house has a word before it. */
-function numberOfHead({ tokens, rows, glyph, height }: Sheet): ServiceData<'nfse'> {
-  for (const sign of tokens) {
-    if (sign.top > ofHead * height || !ofNumber.test(sign.text)) continue;
-    const row = rows.find((each) => each.includes(sign)) ?? [];
-    const before = row[row.indexOf(sign) - 1];
-    if (before !== undefined && sign.left - before.right < betweenTexts * glyph) continue;
-    if (isCaptioned(sign, tokens, glyph)) continue;
-    // In larger type than its sign, the number may be in a row of its own.
-    const number = tokens.find(
-      ({ text, left, top, bottom }) =>
-        /^\d[\d.]{0,14}$/.test(text) &&
-        left >= sign.right &&
-        left - sign.right < betweenTexts * glyph &&
-        middleOf(sign) > top &&
-        middleOf(sign) < bottom,
-    );
-    if (number === undefined) continue;
-    const value = number.text.replaceAll('.', '');
-    return { Number: fieldOf({ value, tokens: [number], anchorFit: 1, placed: placed.text }) };
-  }
-  return {};
-}
-
 /** The town's name, the document's number, and the name and address of a party that stand without labels: the provider's over the title of the customer's block, the customer's under it. */
 export function readPlaces(sheet: Sheet): ServiceData<'nfse'> {
-  const town = { ...issuingCity(sheet), ...numberOfHead(sheet) };
+  const number = numberOfHead(sheet);
+  const town = {
+    ...issuingCity(sheet),
+    ...(number && { Number: fieldOf({ ...number, anchorFit: 1, placed: placed.text }) }),
+  };
   const [title] = findLabels(
     sheet,
     ofCustomer.map((spelling) => ({ id: spelling, spellings: [spelling] })),

@@ -9,6 +9,18 @@ const itemOfList = [
   'Item lista de serviço',
   'Item da lista de serviço',
   'Lista de serviços',
+  'Subitem da lista (LC 116/2003)',
+  'Subitem da lista (LC 116/03)',
+  'Subitem da lista (LC 116)',
+  'Subitem da lista de serviços (LC 116/2003)',
+  'Item da lista (LC 116/2003)',
+  'Item da lista (LC 116/03)',
+  'Item da lista (LC 116)',
+  'Item da LC 116/03',
+  'Código da lista de serviços',
+  'Código da lista (LC 116/2003)',
+  'Cód. lista de serviços',
+  'Enquadramento na lista de serviços',
 ];
 
 const townOfService = [
@@ -93,6 +105,8 @@ export const serviceFields: readonly FormField<FieldName<'nfse'>>[] = [
   {
     id: 'ServiceCode',
     kind: 'code',
+    // The box of an activity may say it in words.
+    shape: /\d/,
     labels: [
       'Código de Tributação Nacional',
       'Código Tributação Nacional',

@@ -40,6 +40,8 @@ export const titlesOfBlocks = {
     ['TOMADOR / ADQUIRENTE', 'TOMADOR / CLIENTE', 'CLIENTE / TOMADOR', 'TOMADORA DE SERVIÇOS'],
   ),
   Intermediary: titled(ofServices('INTERMEDIÁRIO'), ['INTERMEDIAÇÃO DO SERVIÇO']),
+  // An amount of the tax itself below these is withheld.
+  Withheld: ['RETENÇÕES', 'RETENÇÕES NA FONTE', 'TRIBUTOS RETIDOS', 'IMPOSTOS RETIDOS', 'VALORES RETIDOS'],
   // What is below these belongs to no party.
   Rest: [
     'SERVIÇO PRESTADO',
@@ -66,7 +68,6 @@ export const titlesOfBlocks = {
     'APURAÇÃO DO ISS',
     'APURAÇÃO DO ISSQN',
     'IMPOSTO SOBRE SERVIÇOS',
-    'RETENÇÕES',
     'RETENÇÕES FEDERAIS',
     'RETENÇÃO DE TRIBUTOS FEDERAIS',
     'RETENÇÕES DE TRIBUTOS FEDERAIS',

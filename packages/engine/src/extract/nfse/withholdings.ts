@@ -40,6 +40,7 @@ export const withholdingFields: readonly FormField<FieldName<'nfse'>>[] = [
     ],
   },
   { id: 'ISSQNWithheld', kind: 'answer', labels: ['Retido', 'Retenção'], alone: true },
+  { id: 'ISSQNWithheldAmount', kind: 'money', section: 'Withheld', labels: ['ISS', 'ISSQN', 'Valor ISS'] },
   {
     id: 'ISSQNWithheldAmount',
     kind: 'money',

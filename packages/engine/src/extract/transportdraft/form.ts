@@ -1,3 +1,8 @@
+import type { ServiceData } from '@lavra/contract/services/fields';
+import { fieldOf } from '../../evidence/field.ts';
+import { placed } from '../found.ts';
+import { numberOfHead } from '../reading/labels/number-of-head.ts';
+import type { Sheet } from '../reading/sheet/sheet.ts';
 import type { ServiceForm } from '../reading/forms/form-spec.ts';
 import { namedPartyFields, partyFields } from '../reading/particulars/parties.ts';
 import { freightFields } from './freight.ts';
@@ -23,11 +28,19 @@ const partiesParts = [
   'IE',
 ] as const;
 
+/** The number at the head of the page, which nothing but its sign names. */
+function readNumber(sheet: Sheet): ServiceData<'transportdraft'> {
+  const number = numberOfHead(sheet);
+  return number === undefined
+    ? {}
+    : { DraftNumber: fieldOf({ ...number, anchorFit: 1, placed: placed.text }) };
+}
+
 /** Labels as they are printed on the models in use. */
 export const transportdraftForm: ServiceForm<'transportdraft'> = {
   sections: draftTitles,
   issuer: { name: 'CarrierName' },
-  places: (sheet) => ({ ...readInvoice(sheet), ...readVolumeKind(sheet) }),
+  places: (sheet) => ({ ...readInvoice(sheet), ...readVolumeKind(sheet), ...readNumber(sheet) }),
   prose: (_, inRows) => ({ ...readLetter(inRows), ...invoicesInLine(inRows) }),
   phrases: [
     {
@@ -290,6 +303,7 @@ export const transportdraftForm: ServiceForm<'transportdraft'> = {
         'Empresa de transporte',
       ],
     },
+    ...partyFields('Carrier', ['Name', 'CNPJ']),
     {
       id: 'CarrierCNPJ',
       kind: 'cnpj',

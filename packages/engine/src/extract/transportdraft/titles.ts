@@ -106,6 +106,15 @@ export const draftTitles: NonNullable<ServiceForm<'transportdraft'>['sections']>
     'RESPONSÁVEL PELO FRETE',
     'RESPONSÁVEL PELO PAGAMENTO',
   ],
+  Carrier: [
+    'TRANSPORTADOR',
+    'TRANSPORTADORA',
+    'DADOS DO TRANSPORTADOR',
+    'DADOS DA TRANSPORTADORA',
+    'TRANSPORTADOR CONTRATADO',
+    'TRANSPORTADORA CONTRATADA',
+    'EMPRESA TRANSPORTADORA',
+  ],
   Driver: [
     'VEÍCULO / MOTORISTA',
     'MOTORISTA / VEÍCULO',

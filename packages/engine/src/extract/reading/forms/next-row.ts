@@ -54,7 +54,9 @@ export function isWrapped(
   const isNext =
     Math.abs(start.left - label.left) < aligned * glyph &&
     start.top - bottom < (isOpen ? behindComma : nextLine) * glyph &&
-    !next.some(({ text }) => text.endsWith(':'));
+    !next.some(({ text }) => text.endsWith(':')) &&
+    // A number is no word of a name: it belongs to a label at the end of the row.
+    !(kind === 'name' && /\d/.test(start.text));
   const isFull = lineEnd !== undefined && right + (start.right - start.left) + 0.2 * glyph > lineEnd;
   return isNext && (isFull || isOpen || isUnfinished(beside));
 }

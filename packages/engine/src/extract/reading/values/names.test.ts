@@ -7,6 +7,13 @@ it('a name ends before what is said of the person', () => {
   expect(nameOf('Rosa Reis Foi declarante Ana Lemos')).toBe('Rosa Reis');
 });
 
+it('a town ends before the label of its state', () => {
+  expect(townOf('ITAJUBÁ UF MG')).toBe('ITAJUBÁ');
+  expect(townOf('Passo Fundo - UF: RS')).toBe('Passo Fundo');
+  expect(townOf('LINS UF')).toBe('LINS');
+  expect(townOf('UFA')).toBe('UFA');
+});
+
 it('an office keeps its strokes, which a picture shows as letters', () => {
   expect(issuerOf('SSPIPE')).toBe('SSP/PE');
   expect(issuerOf('SRIDPFIMA')).toBe('SR/DPF/MA');

@@ -82,6 +82,9 @@ export function townOf(said: string): string {
     .replace(/^(?:\d{7} ?[-–/]?|\d{4} ?[-–/]) ?(?=\p{L}{2})/u, '')
     // The state may be said in words.
     .replace(/(?: ?[-–—,/] ?| )(?:no |do )?Estado d[eoa] \p{L}[\p{L} ]*$/iu, '');
+  // The label of the state may stand between ("Uberaba UF: MG"), and the state behind it be read by itself.
+  const [, led] = /^(\p{L}[\p{L}' .-]*?)[ ,/–-]+UF[:.]?(?: ?[A-Z]{2})?$/u.exec(printed) ?? [];
+  if (led !== undefined) return led;
   const [, town, uf = ''] = /^(.+?)\s*[/,(–-]\s*([A-Z]{2})\)?(?: \S{1,8})?$/.exec(withStroke(printed)) ?? [];
   return town !== undefined && isUf(uf) ? town : printed;
 }

@@ -1,0 +1,79 @@
+import type { Reading } from '../values/values.ts';
+import { edgesOf, middleOf, type Sheet, type Token } from '../sheet/sheet.ts';
+
+/** A document tells its number in the uppermost part of its page. */
+const ofHead = 0.25;
+/** A space wider than this parts two texts of a row, in glyphs, and one wider than the second a label from the value below it. */
+const [betweenTexts, mostUnder] = [1.5, 2.5] as const;
+
+/** The sign of a number, which without a word before it is the document's own; leaders may follow it. */
+const ofNumber = /^N(?:[º°o]\.?|[ÚU]M(?:ERO|\.))[.:]*$/iu;
+const leaders = /^[.:]+$/;
+const isNumber = ({ text }: Token): boolean => /^\d[\d.]{0,14}$/.test(text);
+/** Boxes of an address, whose number is that of a house. */
+const ofAddress = /LOGRADOURO|ENDERE[CÇ]O|BAIRRO|COMPLEM|MUNIC[IÍ]PIO|CIDADE|^(?:CEP|UF):?$/iu;
+
+/** Words of the titles of papers, which say of what the number below them is. */
+const ofTitle =
+  /^(?:MINUTA|ORDEM|NOTA|FISCAL|SERVI[ÇC]OS?|ELETR[ÔO]NICA|NFS-?E|DESPACHO|COLETA|EMBARQUE|TRANSPORTE|CARREGAMENTO|CARGA|SECRETARIA|FAZENDA|FINAN[ÇC]AS|COORDENADORIA|PREFEITURA|MUNICIPAL)[|:]?$/iu;
+
+/** Whether a word in type no larger is right above another one: it says whose number that is ("DPS" over "nº 9349"). */
+const isCaptioned = (sign: Token, tokens: readonly Token[], glyph: number): boolean =>
+  tokens.some(
+    ({ text, left, right, top, bottom }) =>
+      /\p{L}{3}/u.test(text) &&
+      !ofTitle.test(text) &&
+      left < sign.right &&
+      right > sign.left - glyph &&
+      bottom <= sign.top + 0.2 * glyph &&
+      sign.top - bottom < betweenTexts * glyph &&
+      bottom - top < 1.2 * (sign.bottom - sign.top),
+  );
+
+/** The number right of its sign: in larger type, it may be in a row of its own. */
+const behind = (sign: Token, tokens: readonly Token[], glyph: number): Token | undefined =>
+  tokens.find(
+    (token) =>
+      isNumber(token) &&
+      token.left >= sign.right &&
+      token.left - sign.right < betweenTexts * glyph &&
+      middleOf(sign) > token.top &&
+      middleOf(sign) < token.bottom,
+  );
+
+/** The number below its sign, which has its box to itself. */
+function under(sign: Token, row: readonly Token[], { rows, glyph }: Sheet): Token | undefined {
+  const next = row[row.indexOf(sign) + 1];
+  if (next !== undefined && next.left - sign.right < betweenTexts * glyph) return undefined;
+  const end = next === undefined ? sign.right + 8 * glyph : next.left - 0.5 * glyph;
+  for (const words of rows) {
+    const inBox = words.filter(
+      (token) => middleOf(token) > sign.bottom && token.left < end && token.right > sign.left,
+    );
+    const [first] = inBox;
+    if (first === undefined) continue;
+    // In larger type, the number is farther from its label.
+    const size = Math.max(glyph, first.bottom - first.top);
+    const isClose = edgesOf(inBox).top - sign.bottom < mostUnder * size;
+    return isClose && inBox.length === 1 && isNumber(first) ? first : undefined;
+  }
+  return undefined;
+}
+
+/** The number of a document at the head of its page, behind or below nothing but its sign ("Nº 22400"): that of a receipt or a house has a word before it. */
+export function numberOfHead(sheet: Sheet): Pick<Reading, 'value' | 'tokens'> | undefined {
+  const { tokens, rows, glyph, height } = sheet;
+  for (const sign of tokens) {
+    if (sign.top > ofHead * height || !ofNumber.test(sign.text)) continue;
+    const row = rows.find((each) => each.includes(sign)) ?? [];
+    const at = row.indexOf(sign);
+    const before = row[at - 1];
+    if (before !== undefined && sign.left - before.right < betweenTexts * glyph) continue;
+    if (row.some(({ text }) => ofAddress.test(text)) || isCaptioned(sign, tokens, glyph)) continue;
+    const after = row[at + 1];
+    const led = after !== undefined && leaders.test(after.text) ? after : sign;
+    const number = behind(led, tokens, glyph) ?? under(sign, row, sheet);
+    if (number !== undefined) return { value: number.text.replaceAll('.', ''), tokens: [number] };
+  }
+  return undefined;
+}
