@@ -1,6 +1,6 @@
-import { states } from '@lavra/brazil/states';
 import type { ServiceForm } from '../reading/forms/form-spec.ts';
 import { readRemarks, readRowOfRemarks } from './remarks.ts';
+import { trafficDepartment } from '../reading/particulars/traffic-department.ts';
 import { vehicleFields, vehiclePhrases, vehicleRows, vehicleRuns } from '../reading/particulars/vehicles.ts';
 
 const ownerLabels = [
@@ -12,17 +12,6 @@ const ownerLabels = [
   'PROPRIETÁRIO',
 ];
 const taxpayerLabels = ['CPF / CNPJ', 'CNPJ / CPF', 'CPF / CGC', 'CPF', 'CNPJ', 'CPF / CNPJ DO PROPRIETÁRIO'];
-
-/** The states' names in capitals, of which a picture may lose the accents. */
-const stateNames = states
-  .map(({ name }) => name.toUpperCase())
-  .flatMap((name) => [name, name.normalize('NFD').replaceAll(/\p{M}/gu, '')])
-  .join('|');
-/** The whole name of a department in the head, which a signature has short. */
-const department = new RegExp(
-  `(?<!\\p{L})(DEPARTAMENTO ESTADUAL DE TR[ÂA]NSITO D[EOA](?: ESTADO D[EOA])? (?:${stateNames}))(?!\\p{L})`,
-  'u',
-);
 
 /** Labels as they are printed on the models in use. */
 export const crlvForm: ServiceForm<'crlv'> = {
@@ -67,7 +56,7 @@ export const crlvForm: ServiceForm<'crlv'> = {
     address: { street: 'Address', district: 'District' },
   },
   phrases: [
-    { pattern: department, gives: [['IssuingAuthority', 'text']] },
+    { pattern: trafficDepartment, gives: [['IssuingAuthority', 'text']] },
     { pattern: /\b(DETRAN ?[-–/]? ?[A-Z]{2})\b/, gives: [['IssuingAuthority', 'text']] },
     ...vehiclePhrases,
   ],

@@ -1,11 +1,10 @@
-import { states } from '@lavra/brazil/states';
 import type { FormField, ServiceForm } from '../reading/forms/form-spec.ts';
 import { notaryPhrases } from './notary.ts';
 import { readParties } from './parties.ts';
-import { anyPrint } from '../reading/phrases/any-print.ts';
 import { frontFirst } from './sides.ts';
 import { onWrittenLines } from './written-lines.ts';
 import { identityFields, namedPartyFields, partyFields } from '../reading/particulars/parties.ts';
+import { trafficDepartment } from '../reading/particulars/traffic-department.ts';
 import { vehicleFields, vehiclePhrases, vehicleRows, vehicleRuns } from '../reading/particulars/vehicles.ts';
 
 const party = [
@@ -200,14 +199,8 @@ export const crvForm: ServiceForm<'crv'> = {
     },
   },
   phrases: [
-    // A heading names the authority in full; sentences abbreviate it.
-    {
-      pattern: new RegExp(
-        String.raw`(DEPARTAMENTO (?:ESTADUAL )?DE TR[ÂA]NSITO(?: ?[-–] ?| D[OE] (?:ESTADO D[OAE]S? )?)(?:${states.map(({ name }) => anyPrint(name)).join('|')}))(?!\p{L})`,
-        'u',
-      ),
-      gives: [['IssuingAuthority', 'text']],
-    },
+    // Sentences abbreviate the authority that the heading names.
+    { pattern: trafficDepartment, gives: [['IssuingAuthority', 'text']] },
     { pattern: /\b(DETRAN ?[-–/]? ?[A-Z]{2})\b/, gives: [['IssuingAuthority', 'text']] },
     // The authorisation of a sale has its own number of fifteen digits, and the document's in another box.
     { pattern: /(?<!\d)(\d{15})(?!\d)/, gives: [['DocumentNumber', 'number']] },

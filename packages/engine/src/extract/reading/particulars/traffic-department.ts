@@ -1,0 +1,13 @@
+import { states } from '@lavra/brazil/states';
+
+/** The states' names in capitals, of which a picture may lose the accents. */
+const stateNames = states
+  .map(({ name }) => name.toUpperCase())
+  .flatMap((name) => [name, name.normalize('NFD').replaceAll(/\p{M}/gu, '')])
+  .join('|');
+
+/** The whole name of a state's department in the head of a vehicle's paper, which signatures and sentences have short ("DETRAN/PR"). */
+export const trafficDepartment = new RegExp(
+  String.raw`(?<!\p{L})(DEPARTAMENTO (?:ESTADUAL )?DE TR[ÂA]NSITO(?: ?[-–] ?| D[EOA] (?:ESTADO D[EOA]S? )?)(?:${stateNames}))(?!\p{L})`,
+  'u',
+);
