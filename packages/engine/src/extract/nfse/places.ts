@@ -3,7 +3,7 @@ import type { ServiceData } from '@lavra/contract/services/fields';
 import { fieldOf } from '../../evidence/field.ts';
 import { placed } from '../found.ts';
 import { findLabels } from '../reading/labels/labels.ts';
-import { numberOfHead } from '../reading/labels/number-of-head.ts';
+import { numberOfHead } from '../reading/forms/number-of-head.ts';
 import { edgesOf, printedOf, type Sheet, type Token } from '../reading/sheet/sheet.ts';
 import { fold } from '../reading/sheet/text.ts';
 import { findLetterheads, type Letterhead } from '../reading/values/letterhead.ts';

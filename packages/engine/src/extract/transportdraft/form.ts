@@ -1,7 +1,7 @@
 import type { ServiceData } from '@lavra/contract/services/fields';
 import { fieldOf } from '../../evidence/field.ts';
 import { placed } from '../found.ts';
-import { numberOfHead } from '../reading/labels/number-of-head.ts';
+import { numberOfHead } from '../reading/forms/number-of-head.ts';
 import type { Sheet } from '../reading/sheet/sheet.ts';
 import type { ServiceForm } from '../reading/forms/form-spec.ts';
 import { namedPartyFields, partyFields } from '../reading/particulars/parties.ts';
