@@ -218,7 +218,19 @@ export const plainFields: readonly Field[] = [
   {
     id: 'RequestDate',
     kind: 'date',
-    labels: ['Data da Solicitação', 'Data Solicitação', 'Solicitado em', 'Data do Pedido'],
+    labels: [
+      'Data da Solicitação',
+      'Data Solicitação',
+      'Solicitado em',
+      'Data do Pedido',
+      // The day that the asking hand signs.
+      ...['50 - ', '50/51 - ', ''].flatMap((number) =>
+        ['Cirurgião-Dentista Solicitante', 'Profissional Solicitante', 'Solicitante'].flatMap((signer) => [
+          `${number}Data e Assinatura do ${signer}`,
+          `${number}Data da Assinatura do ${signer}`,
+        ]),
+      ),
+    ],
   },
   { id: 'ClinicalIndication', kind: 'text', labels: ['Indicação Clínica', 'Hipótese Diagnóstica'] },
   code('ProviderCode', [...ofOperator, 'Código do Prestador na Operadora'], 'provider'),

@@ -182,3 +182,26 @@ it('a contractor among the boxes below the title of its block is a box of it', (
     ProviderName: { value: 'CLÍNICA VERDE LTDA' },
   });
 });
+
+it('the day that the asking dentist signs is the day of the request', () => {
+  const page = pageOfRows(
+    [
+      [[50, 'GUIA TRATAMENTO ODONTOLÓGICO']],
+      [[50, '49 - Observação / Justificativa']],
+      [[50, 'Paciente alérgico a dipirona']],
+      [
+        [50, '50/51 - Data e Assinatura do Cirurgião-Dentista Solicitante'],
+        [600, '54/55 - Data e Assinatura do Beneficiário'],
+      ],
+      [
+        [50, '11/02/2025 ________________'],
+        [600, '22/03/2025 ________________'],
+      ],
+    ],
+    'text-layer',
+    100,
+  );
+  expect(extractDocuments('guide', { pages: [page] })[0]?.Data).toMatchObject({
+    RequestDate: { value: '2025-02-11' },
+  });
+});

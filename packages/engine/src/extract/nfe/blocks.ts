@@ -3,6 +3,7 @@ import { findLabels, type Band, type Label } from '../reading/labels/labels.ts';
 import { centreOf, edgesOf, type Sheet, type Token } from '../reading/sheet/sheet.ts';
 import { distance, labelFit } from '../reading/sheet/text.ts';
 import { blockTitles, type BlockName } from './block-titles.ts';
+import { turnedBlocks } from './turned-blocks.ts';
 
 const anchors = [
   { id: 'title', spellings: ['DANFE'] },
@@ -192,6 +193,9 @@ export function blocksOf(sheet: Sheet): Blocks {
       top: label.top,
       from: isBox(sheet, label) ? label.top : label.bottom,
     }));
+  const named = new Set(starts.map(({ name }) => name));
+  for (const { name, top } of turnedBlocks(sheet))
+    if (!named.has(name)) starts.push({ name, top, from: top });
   if (nature)
     starts.unshift({
       name: 'header',

@@ -143,7 +143,7 @@ function issuerBlock(sheet: Sheet, blocks: Blocks, box: Region): InvoiceData {
   const stubEnd = Math.max(
     0,
     ...sheet.tokens
-      .filter((token) => token.folded === 'RECEBEDOR' && token.bottom < title.top)
+      .filter(({ folded, bottom }) => /^(?:RECEBEDOR|ASSINATURA)$/.test(folded) && bottom < title.top)
       .map((token) => token.bottom),
   );
   const top = Math.max(stubEnd + 0.5 * sheet.glyph, title.top - 4 * sheet.glyph);

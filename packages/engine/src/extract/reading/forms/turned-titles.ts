@@ -10,8 +10,8 @@ const leastTitles = 2;
 const [nextLine, nextWord] = [0.8, 1.5] as const;
 
 type Edges = ReturnType<typeof edgesOf>;
-interface Block extends Edges {
-  readonly id: string | undefined;
+interface Block<Id extends string> extends Edges {
+  readonly id: Id | undefined;
 }
 
 /** Groups what stands closer together than a gap along one side and overlaps along the other. */
@@ -36,28 +36,38 @@ function readingsOf(tokens: readonly Token[]): string[] {
   return [upwards, upwards.toReversed()].map((words) => words.map(({ folded }) => folded).join(''));
 }
 
+/** Titles that are turned a quarter in a column, each with its block, `undefined` where the form has no such block. */
+export function turnedColumn<Id extends string>(
+  { turned = [], glyph }: Sheet,
+  sections: Iterable<readonly [title: string, id: Id]>,
+): Block<Id>[] {
+  const isNext = (one: Edges, other: Edges): boolean =>
+    Math.max(one.left, other.left) - Math.min(one.right, other.right) < nextLine * glyph &&
+    Math.max(one.top, other.top) - Math.min(one.bottom, other.bottom) < nextWord * glyph;
+  const titles = [...sections];
+  const blocks = grouped(turned, isNext).map((tokens): Block<Id> => {
+    const [best] = readingsOf(tokens)
+      .flatMap((reading) => titles.map(([title, id]) => ({ id, fit: labelFit(reading, title) })))
+      .toSorted((a, b) => b.fit - a.fit);
+    return { ...edgesOf(tokens), id: best !== undefined && best.fit >= leastFit ? best.id : undefined };
+  });
+  const isBeside = (one: Edges, other: Edges): boolean => one.left < other.right && other.left < one.right;
+  return blocks.filter(
+    (block) =>
+      blocks.filter((other) => other.id !== undefined && isBeside(block, other)).length >= leastTitles,
+  );
+}
+
 /**
  * The block of a label by titles that are turned a quarter, in a column to its left, each beside the middle of its block: that of the nearest one,
  * `undefined` where the form has no such block. Answers nothing where the page has no column of titles.
  */
 export function turnedTitles(
-  { turned = [], glyph }: Sheet,
+  sheet: Sheet,
   sections: ReadonlyMap<string, string>,
 ): { readonly ids: ReadonlySet<string>; of(label: Label): { id: string | undefined } | undefined } {
-  const isNext = (one: Edges, other: Edges): boolean =>
-    Math.max(one.left, other.left) - Math.min(one.right, other.right) < nextLine * glyph &&
-    Math.max(one.top, other.top) - Math.min(one.bottom, other.bottom) < nextWord * glyph;
-  const blocks = grouped(turned, isNext).map((tokens): Block => {
-    const [best] = readingsOf(tokens)
-      .flatMap((reading) => [...sections].map(([title, id]) => ({ id, fit: labelFit(reading, title) })))
-      .toSorted((a, b) => b.fit - a.fit);
-    return { ...edgesOf(tokens), id: best !== undefined && best.fit >= leastFit ? best.id : undefined };
-  });
-  const isBeside = (one: Edges, other: Edges): boolean => one.left < other.right && other.left < one.right;
-  const columns = blocks.filter(
-    (block) =>
-      blocks.filter((other) => other.id !== undefined && isBeside(block, other)).length >= leastTitles,
-  );
+  const { glyph } = sheet;
+  const columns = turnedColumn(sheet, sections);
   return {
     ids: new Set(columns.flatMap(({ id }) => id ?? [])),
     of: (label) => {

@@ -15,6 +15,22 @@ const cells = (rows: Rows): (readonly [string, string])[] =>
     .toSorted();
 
 describe('the box of a label', () => {
+  it('holds a value that is set below its middle and begins left of it', () => {
+    const sheet = sheetOfLines([
+      [100, { 150: 'ORIGEM', 420: 'DESTINO' }],
+      [110, { 116: 'São José dos Campos', 365: 'Alto Paraíso de Goiás e região' }],
+    ]);
+    const places = [
+      { id: 'From', spellings: ['ORIGEM'] },
+      { id: 'To', spellings: ['DESTINO'] },
+    ];
+    expect(
+      readGrid(sheet, places, { top: 0, bottom: 1000 }).map(({ tokens }) =>
+        tokens.map(({ text }) => text).join(' '),
+      ),
+    ).toEqual(['São José dos Campos', 'Alto Paraíso de Goiás e região']);
+  });
+
   it('holds what stands under it', () => {
     expect(
       cells([[[100, 'VALOR ORIGINAL']], [[110, '682,47']], [[100, 'DESCONTO']], [[110, '0,00']]]),

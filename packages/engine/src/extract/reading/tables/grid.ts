@@ -1,4 +1,5 @@
 import { type Band, type Label, type LabelSpec, findLabels, firstOfEach } from '../labels/labels.ts';
+import { runsApart } from '../sheet/runs.ts';
 import { centreOf, edgesOf, middleOf, rowsOf, type Sheet, type Token } from '../sheet/sheet.ts';
 
 /** A labelled box: the label and the words below it (or, when nothing is below, beside it). */
@@ -61,6 +62,33 @@ function together(rows: readonly (readonly Token[])[], glyph: number): readonly 
   return end < 0 ? rows : rows.slice(0, end);
 }
 
+/** Words of one text are closer than this, and a value that is set in the middle of its box as near to the middle of its label, in glyphs. */
+const [withinText, offCentre] = [0.9, 1.2] as const;
+/** Most glyphs from a label to the value below it. */
+const mostUnder = 2;
+
+/** The words of values that are set below the middle of their label and begin left of it, each with its label. */
+function centredUnder<Id extends string>(
+  labels: readonly Label<Id>[],
+  free: readonly Token[],
+  glyph: number,
+): ReadonlyMap<Token, Label<Id>> {
+  const owners = new Map<Token, Label<Id>>();
+  const runs = rowsOf(free, glyph).flatMap((row) => runsApart(row, withinText * glyph));
+  for (const run of runs) {
+    const { left, right, top } = edgesOf(run);
+    const owner = labels.find(
+      (label) =>
+        left < label.left - 0.6 * glyph &&
+        Math.abs((left + right) / 2 - (label.left + label.right) / 2) < offCentre * glyph &&
+        top > label.bottom - 0.3 * glyph &&
+        top - label.bottom < mostUnder * glyph,
+    );
+    if (owner !== undefined) for (const token of run) owners.set(token, owner);
+  }
+  return owners;
+}
+
 /**
  * Reads a band of boxes whose labels are in their top left corners. A box reaches to the next label on its right and to the next label below,
  * which is all that can be known without seeing the ruled lines; `depth` (thousandths of the page width) ends it sooner.
@@ -76,6 +104,7 @@ export function readGrid<Id extends string>(
   const free = sheet.tokens.filter(
     (token) => !taken.has(token) && middleOf(token) >= band.top && middleOf(token) < band.bottom,
   );
+  const centred = centredUnder(labels, free, sheet.glyph);
   return labels.map((label) => {
     const sameRow = labels.filter(
       (other) => other !== label && sharedHeight(other, label) > 0.4 * sheet.glyph,
@@ -92,7 +121,10 @@ export function readGrid<Id extends string>(
         .filter((other) => other.top > label.bottom && overlaps(other, left, right))
         .map((other) => other.top),
     );
-    const inColumn = free.filter((token) => centreOf(token) >= left && centreOf(token) < right);
+    const inColumn = free.filter((token) => {
+      const owner = centred.get(token);
+      return owner === undefined ? centreOf(token) >= left && centreOf(token) < right : owner === label;
+    });
     const below = inColumn.filter(
       (token) => middleOf(token) > label.bottom - 0.3 * sheet.glyph && middleOf(token) < bottom,
     );
