@@ -5,6 +5,7 @@ import { readQualification } from '../reading/phrases/qualification.ts';
 import type { Token } from '../reading/sheet/sheet.ts';
 import { readCellRows, type Cell, type CellRow, type Family } from '../reading/tables/cell-rows.ts';
 import { listedIn, sharesIn } from './shares.ts';
+import { withLabelsFirst } from './stacked-cards.ts';
 
 export type Partner = NonNullable<ServiceData<'socialcontract'>['Partners']>[number];
 type PartnerFamily =
@@ -339,19 +340,25 @@ function readCards(inRows: RunningText): { rows: Partner[]; used: Token[] } {
 
 /** The partners of tables and cards, and the words that these took. */
 export function readPartnerRows(inRows: RunningText): { rows: readonly Partner[]; used: ReadonlySet<Token> } {
+  const stacked = withLabelsFirst(inRows, {
+    name: labels[0]?.[0] ?? '',
+    all: [...labels.map(([said]) => said), shareLabels],
+  });
+  const cards = readCards(stacked?.text ?? inRows);
+  // Rows of labels over values look like tables, too.
+  const inCards = new Set(stacked === undefined ? [] : [...cards.used, ...stacked.labels]);
   const pages = [...new Set(inRows.tokens.map(({ page }) => page))];
   const tables = pages.map((page) =>
     readCellRows(
-      inRows.tokens.filter((token) => token.page === page),
+      inRows.tokens.filter((token) => token.page === page && !inCards.has(token)),
       families,
       'name',
       isName,
     ),
   );
   const rows = tables.flatMap((table) => table.rows.map(partnerOf));
-  const cards = readCards(inRows);
   return {
     rows: [...rows, ...cards.rows].filter(({ Name }) => Name !== undefined),
-    used: new Set([...tables.flatMap((table) => [...table.used]), ...cards.used]),
+    used: new Set([...tables.flatMap((table) => [...table.used]), ...cards.used, ...inCards]),
   };
 }
