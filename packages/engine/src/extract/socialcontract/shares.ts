@@ -67,7 +67,7 @@ export function sharesIn(running: RunningText, stretch: Stretch, printed: Printe
 
 /** What may stand between a partner and the figures of a list, and between these. */
 const between = String.raw`(?:[\s,:;()–|-]|R\$|\([^)\d]{0,60}\)|(?:${units})(?!\p{L}))*`;
-const figures = String.raw`(?<![\d.,])(\d[\d.]*(?:,\d+)?(?: ?%)?)(?!\d|[.,]\d)`;
+const figures = String.raw`(?<![\d.,])(\d[\d.]*(?:,\d+)?(?: ?%)?)(?!\d|[.,-]\d)`;
 
 /** The shares of a list: number, amount and percentage in any order, told by their print. */
 export function listedIn(printed: readonly string[]): Printed {

@@ -54,5 +54,7 @@ it('notes go on below each other in a column of values, and around the middle of
   expect(notesOn([[[400, 'AVERBAÇÕES/ANOTAÇÕES À ACRESCER']], [[427, 'NÃO DEIXOU TESTAMENTO.']]])).toBe(
     'NÃO DEIXOU TESTAMENTO.',
   );
+  // A picture may read the last letters otherwise.
+  expect(notesOn([[[100, 'AVERBAÇÕES À ACRESCI']], [[100, 'NADA CONSTA.']]])).toBe('NADA CONSTA.');
   expect(notesOn([[[100, 'ANOTAÇÕES DE CADASTRO']], [[100, 'TIPO DOCUMENTO NÚMERO']]])).toBeUndefined();
 });
