@@ -90,13 +90,7 @@ const ofPaper = (head: string): string[] =>
   papers.flatMap((paper) => [`${head} D${/^NF|^NOTA/.test(paper) ? 'A' : 'O'} ${paper}`, `${head} ${paper}`]);
 
 const ofKeys = ['CHAVE', 'CHAVE DE ACESSO', ...ofPaper('CHAVE DE ACESSO'), ...ofPaper('CHAVE')];
-const ofNumbers = [
-  'NÚMERO',
-  'Nº',
-  ...ofPaper('NÚMERO'),
-  ...ofPaper('Nº'),
-  ...papers.flatMap((paper) => [`${paper} Nº`, `${paper} NÚMERO`]),
-];
+const ofNumbers = ['NÚMERO', 'Nº', ...ofPaper('NÚMERO'), ...ofPaper('Nº'), 'NF-e Nº'];
 
 export const titlesOfTables = [...ofComponents, ...ofDocuments];
 
