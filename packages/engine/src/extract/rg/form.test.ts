@@ -277,3 +277,23 @@ it('a dash may part the state in the heading from its department', () => {
     ]),
   ).toMatchObject({ IssuingState: 'GO' });
 });
+
+it('a record of birth in two rows is read whole though its words look like labels', () => {
+  const rows = (value: readonly string[], beside: boolean): Parameters<typeof valuesOf>[0] => [
+    [[100, 'REGISTRO GERAL 51.106.564-4']],
+    beside
+      ? [
+          [100, 'DOC ORIGEM'],
+          [240, value[0] ?? ''],
+        ]
+      : [[100, 'DOC. ORIGEM']],
+    ...(beside ? value.slice(1) : value).map((row) => [[beside ? 240 : 100, row]] as const),
+    [[100, 'CPF']],
+  ];
+  expect(valuesOf(rows(['PALMAS TO', '1.SUBDISTRITO CN:LV.A097/FLS.104/N.023541'], true))).toMatchObject({
+    SourceDocument: 'PALMAS TO 1.SUBDISTRITO CN:LV.A097/FLS.104/N.023541',
+  });
+  expect(valuesOf(rows(['C.NASC. LIV A42 FLS 47 TERMO 31503', '2ª CIRC PALMAS TO'], false))).toMatchObject({
+    SourceDocument: 'C.NASC. LIV A42 FLS 47 TERMO 31503 2ª CIRC PALMAS TO',
+  });
+});

@@ -1,6 +1,7 @@
 import { identityParticulars } from '@lavra/contract/fields/person';
 import type { ServiceForm } from '../reading/forms/form-spec.ts';
 import { issuers, personFields } from '../reading/particulars/people.ts';
+import { sourceDocumentOf } from './source-document.ts';
 
 /** The office that identifies persons, in either case; some are called by a person's name. */
 const institute =
@@ -9,6 +10,7 @@ const institute =
 /** Labels as they are printed on the models in use. */
 export const rgForm: ServiceForm<'rg'> = {
   qrCode: 'QRCode',
+  proven: sourceDocumentOf,
   zone: {
     lines: ['MRZ1', 'MRZ2', 'MRZ3'],
     holder: 'Name',
