@@ -174,8 +174,8 @@ export const cteForm: ServiceForm<'cte'> = {
         'Conhecimento nº',
       ],
     },
-    { id: 'Series', kind: 'number', labels: ['SÉRIE', 'Série do CT-e'] },
-    { id: 'Model', kind: 'code', labels: ['MODELO'] },
+    { id: 'Series', kind: 'number', labels: ['SÉRIE', 'Série do CT-e', 'SÉR.', 'SER.'] },
+    { id: 'Model', kind: 'code', labels: ['MODELO', 'MOD.', 'MOD'], shape: /^\d{2}$/ },
     {
       id: 'IssueDate',
       kind: 'date',

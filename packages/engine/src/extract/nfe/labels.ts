@@ -51,7 +51,7 @@ export const headerBoxes: readonly BoxSpec[] = [
     INSC EST SUBST TRIB | IE DO SUBST TRIBUTARIO | IE SUBST TRIB`,
   ),
   box('IssuerIM', 'digits', `INSCRICAO MUNICIPAL`),
-  box('Issuer', 'taxpayer', `CNPJ | CNPJ CPF | CPF CNPJ`),
+  box('Issuer', 'taxpayer', `CNPJ | CNPJ CPF | CPF CNPJ | CPF`),
 ];
 
 export const recipientBoxes: readonly BoxSpec[] = [

@@ -29,6 +29,21 @@ export const refundPhrases: NonNullable<ServiceForm<'refund'>['phrases']> = [
       ['IssueTime', 'time'],
     ],
   },
+  // A sentence names who paid with the number of the company.
+  {
+    pattern:
+      /receb(?:i|emos) d[aeo]s? (?:empresa )?(\p{Lu}[^;:]{2,90}?) ?, ?(?:pessoa jur[íi]dica )?(?:inscrit[ao]|registrad[ao]) (?:no|sob o) CNPJ(?:\/MF)?(?:,? sob)?(?: o)?(?: n(?:[º°o.]+|[úu]mero))?:? ?([\d./-]{18})/iu,
+    gives: [
+      ['PayerName', 'name'],
+      ['ConsumerCNPJ', 'cnpj'],
+    ],
+  },
+  // The marked one of several ways to pay.
+  {
+    pattern:
+      /(?<!\p{L})(?:pagamento|pagto\.?|pago (?:em|por|via))[^\d]{0,160}?\( ?x ?\) ?(dinheiro|cheque|pix|transfer[êe]ncia(?: banc[áa]ria)?|dep[óo]sito(?: banc[áa]rio)?|boleto(?: banc[áa]rio)?|cart[ãa]o(?: de (?:cr[ée]dito|d[ée]bito))?|d[ée]bito|cr[ée]dito)(?!\p{L})/iu,
+    gives: [['PaymentMethod', 'text']],
+  },
   // The word behind its label may be a label elsewhere ("PAGAMENTO DINHEIRO").
   {
     pattern:

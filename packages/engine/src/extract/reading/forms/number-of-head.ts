@@ -1,4 +1,3 @@
-import type { Reading } from '../values/values.ts';
 import { edgesOf, middleOf, type Sheet, type Token } from '../sheet/sheet.ts';
 
 /** A document tells its number in the uppermost part of its page. */
@@ -61,7 +60,9 @@ function under(sign: Token, row: readonly Token[], { rows, glyph }: Sheet): Toke
 }
 
 /** The number of a document at the head of its page, behind or below nothing but its sign ("Nº 22400"): that of a receipt or a house has a word before it. */
-export function numberOfHead(sheet: Sheet): Pick<Reading, 'value' | 'tokens'> | undefined {
+export function numberOfHead(
+  sheet: Sheet,
+): { readonly value: string; readonly tokens: readonly Token[] } | undefined {
   const { tokens, rows, glyph, height } = sheet;
   for (const sign of tokens) {
     if (sign.top > ofHead * height || !ofNumber.test(sign.text)) continue;
