@@ -23,11 +23,15 @@ interface Blank {
   readonly off: number;
 }
 
-/** The nearest word that begins behind another one and shares some of its height. */
+/** The nearest word that begins behind another one and shares some of its height; a stroke narrower than the tolerance is not behind itself. */
 function nextTo(token: Token, inOrder: readonly Token[], most: number): Token | undefined {
   return inOrder.find(
     ({ left, top, bottom }) =>
-      left >= token.right - 1 && left - token.right < most && top < token.bottom && bottom > token.top,
+      left > token.left &&
+      left >= token.right - 1 &&
+      left - token.right < most &&
+      top < token.bottom &&
+      bottom > token.top,
   );
 }
 
