@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { extractDocuments } from '../extract.ts';
 import { pageOfRows, type Row } from '../testing/sheet-of-rows.ts';
+import { valuesOn } from '../testing/values-on.ts';
 
 /** A partner's card, with rows of labels over their values. */
 const card = (name: string, cpf: string, street: string): Row[] => [
@@ -45,11 +45,7 @@ it('cards with labels over their values give the partners, and the seat is that 
     'text-layer',
     100,
   );
-  const { Partners: partners = [], ...company } = (extractDocuments('socialcontract', { pages: [page] })[0]
-    ?.Data ?? {}) as { Partners?: Record<string, { value: string }>[]; Street?: { value: string } };
-  const rows = partners.map((row) =>
-    Object.fromEntries(Object.entries(row).map(([cell, { value }]) => [cell, value])),
-  );
+  const { Partners: rows, Street: seat } = valuesOn('socialcontract', page);
   const both = {
     Nationality: 'brasileira',
     MaritalStatus: 'solteira',
@@ -80,5 +76,5 @@ it('cards with labels over their values give the partners, and the seat is that 
       PostalCode: '17013303',
     },
   ]);
-  expect(company.Street?.value).toBe('Rua Goiás');
+  expect(seat).toBe('Rua Goiás');
 });

@@ -304,6 +304,9 @@ export const rankOfOfficial =
 /** The name of an office does not end within "Registro Civil das Pessoas Naturais". */
 export const hasEnd = /^(?!.*(?:\b(?:d[aeo]s?|Registro|Civil e|Pessoas)|\d[ºª°]|[-–])$)/iu;
 
+/** A street with its number, within a row that tells other things of the office. */
+const streetInFoot = String.raw`(?:Rua|R\.|Avenida|Av\.|Pra[cç]a|Travessa|Tv\.|Alameda|Al\.|Rodovia|Rod\.|Estrada|Largo|Ladeira) \p{L}[^–—|·•:]*?\d[^–—|·•:]{0,30}?`;
+
 /** The name of an office in a box, which the title of the paper or another label is none of. */
 export const nameOfOffice = new RegExp(
   String.raw`^(?!(?:certid[ãa]o|matr[íi]cula|d[aeo]s?)(?!\p{L}))${hasEnd.source.slice(1)}`,
@@ -314,13 +317,17 @@ export const nameOfOffice = new RegExp(
 export const registryRows: readonly Phrase<RegistryField>[] = [
   // The address of the office at the foot, within a row that tells other things of it.
   {
-    pattern:
-      /^.*?(?:[–—|·•-] |(?:Cart[óo]rio|Serventia|Of[íi]cio|Endere[çc]o|Sede): ?)((?:Rua|R\.|Avenida|Av\.|Pra[cç]a|Travessa|Tv\.|Alameda|Al\.|Rodovia|Rod\.|Estrada|Largo|Ladeira) \p{L}[^–—|·•:]*?\d[^–—|·•:]{0,30}?)(?: ?[–—|·•] .*|,? (?:CEP|Tel|Fone).*)$/u,
+    pattern: new RegExp(
+      String.raw`^.*?(?:[–—|·•-] |(?:Cart[óo]rio|Serventia|Of[íi]cio|Endere[çc]o|Sede): ?)(${streetInFoot})(?: ?[–—|·•] .*|,? (?:CEP|Tel|Fone).*)$`,
+      'u',
+    ),
     gives: [['OfficeAddress', 'text']],
   },
   {
-    pattern:
-      /^(?:.*[–—|·•] )?(?:Cart[óo]rio|Serventia|Of[íi]cio|Endere[çc]o d[oa] (?:[Cc]art[óo]rio|[Ss]erventia|[Oo]f[íi]cio)): ?((?:Rua|R\.|Avenida|Av\.|Pra[cç]a|Travessa|Tv\.|Alameda|Al\.|Rodovia|Rod\.|Estrada|Largo|Ladeira) \p{L}[^–—|·•:]*?\d[^–—|·•:]{0,30}?)$/u,
+    pattern: new RegExp(
+      String.raw`^(?:.*[–—|·•] )?(?:Cart[óo]rio|Serventia|Of[íi]cio|Endere[çc]o d[oa] (?:[Cc]art[óo]rio|[Ss]erventia|[Oo]f[íi]cio)): ?(${streetInFoot})$`,
+      'u',
+    ),
     gives: [['OfficeAddress', 'text']],
   },
   // Notes beside the entry, under the margin's title.

@@ -76,13 +76,13 @@ function centredUnder<Id extends string>(
   const owners = new Map<Token, Label<Id>>();
   const runs = rowsOf(free, glyph).flatMap((row) => runsApart(row, withinText * glyph));
   for (const run of runs) {
-    const { left, right, top } = edgesOf(run);
+    const edges = edgesOf(run);
     const owner = labels.find(
       (label) =>
-        left < label.left - 0.6 * glyph &&
-        Math.abs((left + right) / 2 - (label.left + label.right) / 2) < offCentre * glyph &&
-        top > label.bottom - 0.3 * glyph &&
-        top - label.bottom < mostUnder * glyph,
+        edges.left < label.left - 0.6 * glyph &&
+        Math.abs(centreOf(edges) - centreOf(label)) < offCentre * glyph &&
+        edges.top > label.bottom - 0.3 * glyph &&
+        edges.top - label.bottom < mostUnder * glyph,
     );
     if (owner !== undefined) for (const token of run) owners.set(token, owner);
   }

@@ -1,4 +1,4 @@
-import { type Sheet, type Token } from '../sheet/sheet.ts';
+import type { Sheet, Token } from '../sheet/sheet.ts';
 import { fold } from '../sheet/text.ts';
 
 /** Words that name the parts of a sale in its row, each with the part that follows; those of two words begin with "Vl." or "Valor". */
