@@ -32,16 +32,20 @@ export const states = [
 /** The two-letter code of a federal unit. */
 export type Uf = (typeof states)[number]['uf'];
 
+const units = new Set<string>(states.map(({ uf }) => uf));
+
 /** True for the two capital letters of one of the 27 federal units. */
 export function isUf(value: string): value is Uf {
-  return states.some((state) => state.uf === value);
+  return units.has(value);
 }
 
 const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toUpperCase().trim();
 
+const byName = new Map(states.map(({ uf, name }) => [plain(name), uf]));
+
 /** The two-letter code of a federal unit by its name, accents and case ignored; undefined for an unknown name. */
 export function ufOfName(name: string): Uf | undefined {
-  return states.find((state) => plain(state.name) === plain(name))?.uf;
+  return byName.get(plain(name));
 }
 
 /** The two-letter code of an IBGE state number such as "35"; undefined for an unknown number. */
