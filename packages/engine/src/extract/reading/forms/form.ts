@@ -22,8 +22,10 @@ import { fold } from '../sheet/text.ts';
 import { readValue, readWhole, type Reading } from '../values/values.ts';
 import { isTextKind, type ValueKind } from '../values/kinds.ts';
 import { labelsOn } from './labels-on.ts';
+import { isSpoken } from './spoken.ts';
 import { titlesOf } from './titles-of-blocks.ts';
 import { turnedTitles } from './turned-titles.ts';
+import { untilTaken, type UntilTaken } from './until-taken.ts';
 import { wordsOfForm } from './words-of-form.ts';
 import { type FormValue, withAddress, withCode, withParts } from './form-values.ts';
 import type { Place } from './place.ts';
@@ -145,9 +147,7 @@ export function readForm<Id extends string>(page: Sheet, spec: FormSpec<Id>): Fo
     glyph,
   );
   for (const { section } of places) if (section !== undefined) known.add(section);
-  const taken = new Set<Token>();
-  const ofKey = figuresOfKeys(sheet);
-  const takenOrOfKey = { has: (token: Token): boolean => taken.has(token) || ofKey.has(token) };
+  const taken = untilTaken();
   const result = chosenOf(spec, labels, sheet);
   const done = new Set(result.map(({ id }) => id));
   for (const value of compoundValues(sheet, spellings)) {
@@ -155,41 +155,22 @@ export function readForm<Id extends string>(page: Sheet, spec: FormSpec<Id>): Fo
     done.add(value.id);
     result.push(value);
   }
-  for (const { reading } of result) for (const token of reading.tokens) taken.add(token);
+  for (const { reading } of result) for (const token of reading.tokens) taken.take(token);
 
-  const owned = ownedBy(spec);
   const companies = values.filter(({ text }) => readWhole(text, 'cnpj', [])?.checks.every(({ ok }) => ok));
   const isPast = pastParty(titles, companies, glyph);
-  const isLabels = behindAnother(labels, glyph);
-  const offersAt = (place: Place, index: number): Offer<Id>[] =>
-    (spellings.get(place.label.id) ?? []).flatMap((field, order): Offer<Id>[] => {
-      if (done.has(field.id) || field.oneOf !== undefined || isSpoken(place.label, field, sheet)) return [];
-      // When other titles were read, a block without its title is considered absent.
-      if (field.section !== undefined && known.size > 0 && place.section !== field.section) return [];
-      // A field without a block does not take a value for which this block has a field of its own.
-      const isOthers =
-        field.section === undefined && owned.has(`${place.label.id} ${place.section} ${field.kind}`);
-      if (isOthers) return [];
-      if (field.section !== undefined && isPast(place, field.kind)) return [];
-      const others = field.kind === 'access-key' ? taken : takenOrOfKey;
-      const isShaped = ({ tokens: words }: Reading): boolean => field.shape?.test(printedOf(words)) ?? true;
-      const offered = readingsAt(place, field, others, glyph).filter(isShaped);
-      return offered.map((reading) => ({
-        field,
-        place,
-        reading,
-        score:
-          scoreOf(field, place, reading) -
-          (isLabels(place, reading) ? ofOther : 0) -
-          0.002 * index -
-          0.02 * order,
-      }));
-    });
+  const offersOf = offering(spec, { labels, known, isPast, sheet });
+  const offersAt = (place: Place, index: number, wants: (kind: ValueKind) => boolean): Offer<Id>[] =>
+    (spellings.get(place.label.id) ?? []).flatMap((field, order) =>
+      done.has(field.id) || !wants(field.kind)
+        ? []
+        : taken.kept(`${index} ${order}`, (words) => offersOf(place, field, words, [index, order])),
+    );
 
   // Typed values first: text gets the words that they leave.
   for (const wants of [(kind: ValueKind) => !isTextKind(kind), isTextKind]) {
     for (;;) {
-      const offers = leftToOthers(places.flatMap(offersAt).filter(({ field }) => wants(field.kind)));
+      const offers = leftToOthers(places.flatMap((place, index) => offersAt(place, index, wants)));
       const [best] = offers.toSorted((a, b) => b.score - a.score);
       if (best === undefined) break;
       done.add(best.field.id);
@@ -198,7 +179,7 @@ export function readForm<Id extends string>(page: Sheet, spec: FormSpec<Id>): Fo
       const isShared =
         (kind === 'uf' && best.reading.printed.length > 2) ||
         (kind === 'plate' && best.reading.printed.includes('/'));
-      for (const token of isShared ? [] : best.reading.tokens) taken.add(token);
+      for (const token of isShared ? [] : best.reading.tokens) taken.take(token);
       result.push({
         id: best.field.id,
         reading: { ...best.reading, doubts: doubtsOf(best, offers, { ...sheet, ofLabels, taken }) },
@@ -221,7 +202,7 @@ export function readForm<Id extends string>(page: Sheet, spec: FormSpec<Id>): Fo
     })) {
       done.add(id);
       // An address that ends with the town and its state is read with both.
-      for (const token of isUf(reading.printed) ? [] : reading.tokens) taken.add(token);
+      for (const token of isUf(reading.printed) ? [] : reading.tokens) taken.take(token);
       result.push({ id, reading, fit: ofProven, isText: false });
     }
   }
@@ -231,13 +212,58 @@ export function readForm<Id extends string>(page: Sheet, spec: FormSpec<Id>): Fo
     const reading = before && followingOf(before.reading, field.kind, sheet.tokens.filter(free), glyph);
     if (before === undefined || reading === undefined) continue;
     done.add(field.id);
-    for (const token of reading.tokens) taken.add(token);
+    for (const token of reading.tokens) taken.take(token);
     result.push({ id: field.id, reading, fit: before.fit, isText: false });
   }
   return result
     .flatMap((value) => withParts(value, spec, done))
     .flatMap((value) => withCode(value, spec))
     .flatMap((value) => withAddress(value, spec, done, { glyph, found: result }));
+}
+
+interface Page {
+  readonly labels: readonly Label[];
+  /** The blocks whose titles were read. */
+  readonly known: ReadonlySet<string | undefined>;
+  readonly isPast: ReturnType<typeof pastParty>;
+  readonly sheet: Sheet;
+}
+
+/** Makes the function that reads what one place offers to one field with its label. */
+function offering<Id extends string>(spec: FormSpec<Id>, { labels, known, isPast, sheet }: Page) {
+  const { glyph } = sheet;
+  const ofKey = figuresOfKeys(sheet);
+  const owned = ownedBy(spec);
+  const isLabels = behindAnother(labels, glyph);
+  return (
+    place: Place,
+    field: FormField<Id>,
+    taken: Pick<UntilTaken, 'has'>,
+    [index, order]: readonly [number, number],
+  ): Offer<Id>[] => {
+    if (field.oneOf !== undefined || isSpoken(place.label, field, sheet)) return [];
+    // When other titles were read, a block without its title is considered absent.
+    if (field.section !== undefined && known.size > 0 && place.section !== field.section) return [];
+    // A field without a block does not take a value for which this block has a field of its own.
+    const isOthers =
+      field.section === undefined && owned.has(`${place.label.id} ${place.section} ${field.kind}`);
+    if (isOthers || (field.section !== undefined && isPast(place, field.kind))) return [];
+    const others =
+      field.kind === 'access-key' ? taken : { has: (token: Token) => ofKey.has(token) || taken.has(token) };
+    const isShaped = ({ tokens }: Reading): boolean => field.shape?.test(printedOf(tokens)) ?? true;
+    return readingsAt(place, field, others, glyph)
+      .filter(isShaped)
+      .map((reading) => ({
+        field,
+        place,
+        reading,
+        score:
+          scoreOf(field, place, reading) -
+          (isLabels(place, reading) ? ofOther : 0) -
+          0.002 * index -
+          0.02 * order,
+      }));
+  };
 }
 
 /** How much less a field scores at a label that it shares with a field that has no other. */
@@ -345,23 +371,6 @@ function leadsOn({ tokens }: Label, values: readonly Token[], glyph: number): bo
         token.left - last.right < behindColon * glyph,
     )
   );
-}
-
-/** Least words of a row without a gap that are a sentence. */
-const leastSpoken = 7;
-
-/** Whether a sentence says the words of a label, in small letters where the form has capitals ("deu como causa da morte"): any words may follow them. */
-function isSpoken({ tokens }: Label, field: FormField<string>, { rows, glyph }: Sheet): boolean {
-  const [first] = tokens;
-  if (!isTextKind(field.kind) || first === undefined || !/^\p{Ll}/u.test(first.text)) return false;
-  if (field.labels.some((label) => /^\p{Ll}/u.test(label))) return false;
-  const row = rows.find((each) => each.includes(first)) ?? [];
-  const at = row.indexOf(first);
-  const gaps = row.map((token, index) => token.left - (row[index - 1]?.right ?? -Infinity));
-  const isBroken = (gap: number): boolean => gap > 1.5 * glyph;
-  const from = gaps.findLastIndex((gap, index) => index <= at && isBroken(gap));
-  const to = gaps.findIndex((gap, index) => index > at && isBroken(gap));
-  return at > from && (to < 0 ? row.length : to) - Math.max(0, from) >= leastSpoken;
 }
 
 /** Whether words are without doubt a value of a kind. */

@@ -1,5 +1,6 @@
 import { beginsText, goesOnInText, isTitleAlone, standsAlone } from '../labels/alone.ts';
 import { labelsOfBlanks } from '../labels/filled-rows.ts';
+import { specsOf } from '../labels/spellings.ts';
 import { findLabels, type Label } from '../labels/labels.ts';
 import { ownLabels, withHalves } from '../labels/own-labels.ts';
 import { withoutFilledIn } from '../labels/shorter-labels.ts';
@@ -89,13 +90,7 @@ export function labelsOn<Id extends string>(
   );
   const ofTitles = new Set(titles);
   const printed = withTitlesInBrackets(
-    withoutFilledIn(
-      findLabels<string>(
-        sheet,
-        wanted.map((spelling) => ({ id: spelling, spellings: [spelling] })),
-      ),
-      new Set(wanted),
-    ),
+    withoutFilledIn(findLabels<string>(sheet, specsOf(wanted)), new Set(wanted)),
     ofTitles,
     sheet,
   );

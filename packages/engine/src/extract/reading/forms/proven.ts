@@ -38,7 +38,7 @@ interface Blocks {
   readonly fields: readonly Wanted<string>[];
   readonly sheet: Sheet;
   /** Words of other fields. */
-  readonly taken: ReadonlySet<Token>;
+  readonly taken: Pick<ReadonlySet<Token>, 'has'>;
   /** Whether a place is in a block whose title was not read, after another company's number. */
   isPast(place: Place, kind: ValueKind): boolean;
 }
@@ -102,7 +102,7 @@ export function provenOf<Id extends string>(wanted: readonly Wanted<Id>[], block
     anchors.set(section, [...(anchors.get(section) ?? []), edges]);
   for (const { section, label } of blocks.places) anchor(section, label);
   for (const title of blocks.titles) anchor(title.id, title);
-  const taken = new Set(blocks.taken);
+  const proven = new Set<Token>();
   const find = ({ kind, section, id }: Wanted<Id>): Reading | undefined => {
     if (printedAs[kind] === undefined && !(byPlace.has(kind) && section !== undefined)) return undefined;
     const isAlone =
@@ -123,7 +123,7 @@ export function provenOf<Id extends string>(wanted: readonly Wanted<Id>[], block
     };
     const [only, ...others] = rows.flatMap((row) =>
       runsIn(
-        row.filter((token) => !taken.has(token)),
+        row.filter((token) => !blocks.taken.has(token) && !proven.has(token)),
         kind,
         glyph,
       )
@@ -138,7 +138,7 @@ export function provenOf<Id extends string>(wanted: readonly Wanted<Id>[], block
       const reading = all.some(({ id }) => id === field.id) ? undefined : find(field);
       if (reading === undefined) continue;
       all.push({ id: field.id, reading });
-      for (const token of reading.tokens) taken.add(token);
+      for (const token of reading.tokens) proven.add(token);
       anchor(field.section, edgesOf(reading.tokens));
     }
   }

@@ -198,10 +198,10 @@ function withoutEchoes(labels: readonly Label[], { tokens, glyph }: Sheet, { isK
   const follows = (label: Label): boolean =>
     tokens.some(
       (token) =>
-        !own.has(token) &&
         inRow(token, label, glyph) &&
         token.right <= label.left + 0.2 * glyph &&
-        label.left - token.right < 0.6 * glyph,
+        label.left - token.right < 0.6 * glyph &&
+        !own.has(token),
     );
   // The word right behind it is no label: it is one text with it.
   const goesOn = (label: Label): boolean => {
@@ -210,12 +210,12 @@ function withoutEchoes(labels: readonly Label[], { tokens, glyph }: Sheet, { isK
       !endsWithColon(label) &&
       tokens.some(
         (token) =>
-          !own.has(token) &&
-          /\p{L}/u.test(token.text) &&
           inRow(token, label, glyph) &&
           token.left >= last.right - 0.2 * glyph &&
           // Monospaced type has a whole letter between words.
-          token.left - last.right < glyph,
+          token.left - last.right < glyph &&
+          !own.has(token) &&
+          /\p{L}/u.test(token.text),
       )
     );
   };
