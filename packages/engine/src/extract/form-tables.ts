@@ -15,6 +15,7 @@ import type { FormSpec } from './reading/forms/form-spec.ts';
 import { readList, type ListSpec } from './reading/forms/lists.ts';
 import { rowsOf, textOf, type Sheet, type Token } from './reading/sheet/sheet.ts';
 import { isTitleAlone } from './reading/labels/alone.ts';
+import { specsOf } from './reading/labels/spellings.ts';
 import { findLabels, type Label } from './reading/labels/labels.ts';
 import { fold } from './reading/sheet/text.ts';
 import { type Found, placed } from './found.ts';
@@ -68,10 +69,7 @@ function endsOf(sheet: Sheet, { sections, tables = [] }: AnyForm, id: string): T
     ...Object.values(sections ?? {}).flat(),
     ...tables.filter((table) => table.id !== id).flatMap(({ title = [] }) => title),
   ].map(fold);
-  return findLabels<string>(
-    sheet,
-    spellings.map((spelling) => ({ id: spelling, spellings: [spelling] })),
-  )
+  return findLabels<string>(sheet, specsOf(spellings))
     .filter(
       (label) =>
         !isLine(label, sheet) &&
@@ -94,10 +92,7 @@ function amountRows(sheet: Sheet, form: AnyForm, table: TableSpec<string, string
   if (form.isReceipt !== true && table.product === undefined) return [];
   const spellings = amountLabels(form);
   const amount = form.isReceipt === true ? /\d/ : /\d,\d\d$/;
-  const labels = findLabels<string>(
-    sheet,
-    spellings.map((spelling) => ({ id: spelling, spellings: [spelling] })),
-  );
+  const labels = findLabels<string>(sheet, specsOf(spellings));
   const ofLabels = new Set(labels.flatMap(({ tokens }) => tokens));
   return sheet.rows
     .filter(
@@ -120,10 +115,7 @@ function labelRows(sheet: Sheet, { fields, tables = [] }: AnyForm): Token[] {
   const spellings = [...new Set(fields.flatMap(({ labels }) => labels.map(fold)))].filter(
     (spelling) => spelling.length >= leastOfLabel && !headings.has(spelling),
   );
-  const labels = findLabels<string>(
-    sheet,
-    spellings.map((spelling) => ({ id: spelling, spellings: [spelling] })),
-  );
+  const labels = findLabels<string>(sheet, specsOf(spellings));
   const ofLabels = new Set(labels.flatMap(({ tokens }) => tokens));
   const labelsIn = (row: readonly Token[]): number =>
     labels.filter(({ tokens }) => tokens.some((token) => row.includes(token))).length;

@@ -2,6 +2,7 @@ import type { AddressFields, FormSpec } from './reading/forms/form-spec.ts';
 import { isTitleAlone } from './reading/labels/alone.ts';
 import { isTitle } from './reading/labels/own-labels.ts';
 import { findLabels, type Label } from './reading/labels/labels.ts';
+import { oncePer } from './reading/sheet/once-per.ts';
 import { printedOf, rowsOf, type Sheet, type Token } from './reading/sheet/sheet.ts';
 import { fold } from './reading/sheet/text.ts';
 import { findLetterheads, type Letterhead } from './reading/values/letterhead.ts';
@@ -108,12 +109,15 @@ const isLed = (word: Token | undefined, { rows }: Sheet): boolean =>
     (row) => row.includes(word) && row.slice(0, row.indexOf(word)).some(({ text }) => text.endsWith(':')),
   );
 
+const titleSpecs = oncePer(({ sections = {} }: Pick<FormSpec<string>, 'sections'>) =>
+  Object.entries(sections).flatMap(([id, titles]) =>
+    titles.map((title) => ({ id: `${id} ${fold(title)}`, spellings: [fold(title)] })),
+  ),
+);
+
 /** The titles of a form's blocks, each with its section and spelling as its id. */
 function titlesOn<Id extends string>(sheet: Sheet, spec: FormSpec<Id>): Label[] {
-  const spellings = Object.entries(spec.sections ?? {}).flatMap(([id, titles]) =>
-    titles.map((title) => ({ id: `${id} ${fold(title)}`, spellings: [fold(title)] })),
-  );
-  return findLabels(sheet, spellings).filter((label) => isTitle(label, sheet));
+  return findLabels(sheet, titleSpecs(spec)).filter((label) => isTitle(label, sheet));
 }
 
 const sectionOf = (title: Label): string => title.id.split(' ')[0] ?? '';

@@ -68,9 +68,7 @@ export function bestSpec<Id extends string>(
     if (found !== undefined && found.fit > (best?.fit ?? 0)) best = found;
   };
   consider(tokens.map(({ folded }) => folded).join(''), 1);
-  if (best?.fit !== 1)
-    for (const text of writtenOut(tokens.map(({ text: printed }) => printed)))
-      consider(text, ofWrittenOut, leastWrittenOut);
+  if (best?.fit !== 1) for (const text of writtenOut(tokens)) consider(text, ofWrittenOut, leastWrittenOut);
   return best;
 }
 
@@ -200,13 +198,6 @@ function candidatesOf<Id extends string>(
 ): Candidate<Id>[] {
   const spellings = spellingsOf(specs);
   const longest = spellings.longest * 1.2 + 1;
-  const beginnings = new Set(
-    specs.flatMap((spec) =>
-      spec.spellings.flatMap((spelling) =>
-        Array.from({ length: Math.max(0, spelling.length - 1) }, (_, end) => spelling.slice(0, end + 1)),
-      ),
-    ),
-  );
   const candidates: Candidate<Id>[] = [];
   const consider = ({ tokens, reading }: Span, least: number): void => {
     const best = bestSpec(tokens, specs, spellings);
@@ -219,7 +210,7 @@ function candidatesOf<Id extends string>(
         length: reading.length,
       });
   };
-  const goesOn = (reading: string): boolean => reading.length > 1 && beginnings.has(reading);
+  const goesOn = (reading: string): boolean => reading.length > 1 && spellings.beginnings.has(reading);
   // An amount right behind words in their row is their value, so they are no upper row of a heading.
   const hasAmount = (span: Span, row: readonly Token[]): boolean => {
     const last = span.tokens.at(-1);

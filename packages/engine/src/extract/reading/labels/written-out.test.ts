@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 
 import { fold } from '../sheet/text.ts';
 import { bestSpec } from './labels.ts';
-import { writtenOut } from './written-out.ts';
+import { writtenOut as writtenOutOf } from './written-out.ts';
+
+const writtenOut = (texts: readonly string[]): string[] => writtenOutOf(texts.map((text) => ({ text })));
 
 test('words of a label are written out, in each of the ways that they may stand for', () => {
   expect(writtenOut(['VLR', 'TOTAL', 'NOTA'])).toEqual(['VALORTOTALNOTA']);

@@ -123,24 +123,41 @@ const initials: Readonly<Record<string, readonly string[]>> = {
 /** Most ways to write out one label; forms do not abbreviate more than two ambiguous words. */
 const mostWays = 6;
 
+interface Word {
+  readonly word: string;
+  readonly isOrdinal: boolean;
+}
+
+/** The words of a token, folded; each token is looked at with many others. */
+const wordsIn = new WeakMap<Printed, readonly Word[]>();
+
+function wordsOf(token: Printed): readonly Word[] {
+  const before = wordsIn.get(token);
+  if (before !== undefined) return before;
+  const words = token.text
+    .split(/[^\p{L}\p{M}\d%ºª°]+/u)
+    .map((word) => ({ word: fold(word), isOrdinal: /[ºª°]/.test(word) }))
+    .filter(({ word }) => word !== '');
+  wordsIn.set(token, words);
+  return words;
+}
+
+interface Printed {
+  readonly text: string;
+}
+
 /** The ways in which the words of a label are written out and folded; none where nothing is abbreviated. */
-export function writtenOut(texts: readonly string[]): string[] {
-  const words = texts.flatMap((text) =>
-    text
-      .split(/[^\p{L}\p{M}\d%ºª°]+/u)
-      .map((word) => ({ word: fold(word), isOrdinal: /[ºª°]/.test(word) }))
-      .filter(({ word }) => word !== ''),
-  );
+export function writtenOut(tokens: readonly Printed[]): string[] {
+  const words = tokens.flatMap(wordsOf);
+  const fullOf = ({ word, isOrdinal }: Word, index: number): readonly string[] | undefined =>
+    isOrdinal && word === 'NO'
+      ? ['NUMERO']
+      : (abbreviations[word] ?? (index === 0 && words.length > 1 ? initials[word] : undefined));
+  const full = words.map(fullOf);
+  if (full.every((each) => each === undefined)) return [];
   let ways = [''];
-  let isAbbreviated = false;
-  words.forEach(({ word, isOrdinal }, index) => {
-    const isFirst = index === 0 && words.length > 1;
-    const full =
-      isOrdinal && word === 'NO'
-        ? ['NUMERO']
-        : (abbreviations[word] ?? (isFirst ? initials[word] : undefined));
-    if (full !== undefined) isAbbreviated = true;
-    ways = ways.flatMap((way) => (full ?? [word]).map((each) => way + each)).slice(0, mostWays);
+  words.forEach(({ word }, index) => {
+    ways = ways.flatMap((way) => (full[index] ?? [word]).map((each) => way + each)).slice(0, mostWays);
   });
-  return isAbbreviated ? ways : [];
+  return ways;
 }

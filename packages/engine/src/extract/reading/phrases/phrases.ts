@@ -1,3 +1,4 @@
+import { oncePer } from '../sheet/once-per.ts';
 import type { Sheet, Token } from '../sheet/sheet.ts';
 import { readWhole, type Reading } from '../values/values.ts';
 import type { ValueKind } from '../values/kinds.ts';
@@ -98,6 +99,11 @@ export function piecesIn(
 /** Widest space between two words of one text, in heights of a word. */
 const widest = 2;
 
+/** The pattern with the places of its groups. */
+const withIndices = oncePer(
+  (pattern: RegExp) => new RegExp(pattern.source, `${pattern.flags.replace(/[dg]/g, '')}d`),
+);
+
 /** The values found by phrases; the first value of a field is kept, and one that is not of its kind is skipped. */
 export function readPhrases<Id extends string>(
   running: RunningText,
@@ -106,7 +112,7 @@ export function readPhrases<Id extends string>(
 ): { id: Id; reading: Reading; kind: ValueKind }[] {
   const found = new Map<Id, { id: Id; reading: Reading; kind: ValueKind }>();
   for (const { pattern, gives, isWritten } of phrases) {
-    const match = new RegExp(pattern.source, `${pattern.flags.replace(/[dg]/g, '')}d`).exec(running.text);
+    const match = withIndices(pattern).exec(running.text);
     gives.forEach(([id, kind], index) => {
       const [printed, span] = [match?.[index + 1], match?.indices?.[index + 1]];
       if (printed === undefined || span === undefined || found.has(id)) return;

@@ -55,12 +55,14 @@ export function centreOf(token: Pick<Token, 'left' | 'right'>): number {
 
 /** The edges around some tokens. */
 export function edgesOf(tokens: readonly Token[]): Pick<Token, 'left' | 'top' | 'right' | 'bottom'> {
-  return {
-    left: Math.min(...tokens.map((token) => token.left)),
-    top: Math.min(...tokens.map((token) => token.top)),
-    right: Math.max(...tokens.map((token) => token.right)),
-    bottom: Math.max(...tokens.map((token) => token.bottom)),
-  };
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const token of tokens) {
+    if (token.left < left) left = token.left;
+    if (token.top < top) top = token.top;
+    if (token.right > right) right = token.right;
+    if (token.bottom > bottom) bottom = token.bottom;
+  }
+  return { left, top, right, bottom };
 }
 
 /** Groups tokens into rows by the middle of their height. */

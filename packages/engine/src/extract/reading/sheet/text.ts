@@ -1,8 +1,22 @@
-/** Capitals without accents, only letters, digits and percent signs: the form in which labels are compared. */
-export function fold(text: string): string {
-  return withoutAccents(text)
+const isAscii = /^[\0-\x7f]*$/;
+
+const foldedAnew = (text: string): string =>
+  withoutAccents(text)
     .toUpperCase()
     .replace(/[^A-Z0-9%]/g, '');
+
+/** The letters of Western scripts, folded one by one; the next block of Unicode has the marks that join the letter before them. */
+const foldedLetters = Array.from({ length: 0x300 }, (_, code) => foldedAnew(String.fromCharCode(code)));
+
+/** Capitals without accents, only letters, digits and percent signs: the form in which labels are compared. */
+export function fold(text: string): string {
+  let folded = '';
+  for (let at = 0; at < text.length; at += 1) {
+    const letter = foldedLetters[text.charCodeAt(at)];
+    if (letter === undefined) return foldedAnew(text);
+    folded += letter;
+  }
+  return folded;
 }
 
 /** The folded labels of a list in which strokes part them. */
@@ -10,6 +24,7 @@ export const spelt = (labels: string): string[] => labels.split('|').map(fold);
 
 /** The text without accents and with ordinal signs as letters ("Nº" is "No"). */
 export function withoutAccents(text: string): string {
+  if (isAscii.test(text)) return text;
   return text.replace(/[ºª°]/g, 'o').normalize('NFD').replace(/\p{M}/gu, '');
 }
 

@@ -1,9 +1,8 @@
 import { findLabels, type Label } from '../labels/labels.ts';
 import { centreOf, edgesOf, type Sheet, type Token } from '../sheet/sheet.ts';
-import { fold } from '../sheet/text.ts';
 import { readValue } from '../values/values.ts';
 import { fieldsOfCells, type ReadTable } from './form-table.ts';
-import { type TableSpec, textKinds } from './table-spec.ts';
+import { headingSpecs, type TableSpec, textKinds } from './table-spec.ts';
 import { runsApart } from '../sheet/runs.ts';
 
 /** Least headings of each of the two rows. */
@@ -56,7 +55,7 @@ export function readFolded<Id extends string, C extends string>(
 ): ReadTable<C> | undefined {
   const { glyph } = sheet;
   const kinds = new Map(spec.columns.map(({ id, kind }) => [id, kind]));
-  const specs = spec.columns.map(({ id, labels }) => ({ id, spellings: labels.map(fold) }));
+  const specs = headingSpecs(spec.columns);
   const rows = printed(sheet);
   const headingsOf = (row: readonly Token[] | undefined): Label<C>[] =>
     row === undefined

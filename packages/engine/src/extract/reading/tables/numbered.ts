@@ -84,18 +84,29 @@ const longestJoin = 3;
 /** Words with less confidence than this are as often remnants of a label. */
 const leastSure = 50;
 
+/** Costs of two rows of the comparison; no label and no cell is longer. */
+const longestText = 512;
+const costs = [new Uint16Array(longestText + 1), new Uint16Array(longestText + 1)] as const;
+
 /** 0 to 1: how well a label matches near the beginning of a text; each letter replaced, lost or added costs one letter. */
-function fitOf(label: string, text: string): number {
-  let row = Array.from({ length: text.length + 1 }, (_, at) => Math.max(0, at - mostBefore));
+function fitOf(label: string, whole: string): number {
+  const text = whole.slice(0, longestText);
+  let [row, next] = costs;
+  for (let at = 0; at <= text.length; at += 1) row[at] = Math.max(0, at - mostBefore);
   for (let letter = 1; letter <= label.length; letter += 1) {
-    const next = [letter];
+    const own = label.charCodeAt(letter - 1);
+    let beside = letter;
+    next[0] = letter;
     for (let at = 1; at <= text.length; at += 1) {
-      const replaced = (row[at - 1] ?? 0) + (label[letter - 1] === text[at - 1] ? 0 : 1);
-      next.push(Math.min(replaced, (row[at] ?? 0) + 1, (next[at - 1] ?? 0) + 1));
+      const replaced = (row[at - 1] ?? 0) + (own === text.charCodeAt(at - 1) ? 0 : 1);
+      beside = Math.min(replaced, (row[at] ?? 0) + 1, beside + 1);
+      next[at] = beside;
     }
-    row = next;
+    [row, next] = [next, row];
   }
-  return Math.max(0, 1 - Math.min(...row) / label.length);
+  let least = row[0] ?? 0;
+  for (let at = 1; at <= text.length; at += 1) least = Math.min(least, row[at] ?? 0);
+  return Math.max(0, 1 - least / label.length);
 }
 
 function cellsOf({ rows, tokens, glyph }: Sheet): Cell[] {

@@ -1,9 +1,8 @@
 import { besideOf, inRow, runAt } from '../labels/around-label.ts';
 import { findLabels, type Label } from '../labels/labels.ts';
 import { rowsOf, type Sheet, type Token } from '../sheet/sheet.ts';
-import { fold } from '../sheet/text.ts';
 import { fieldsOfCells, type ReadTable } from './form-table.ts';
-import { type TableSpec, textKinds } from './table-spec.ts';
+import { headingSpecs, type TableSpec, textKinds } from './table-spec.ts';
 
 /** Least labels of one record: fewer are boxes of the form. */
 const leastLabels = 4;
@@ -40,10 +39,7 @@ export function readRecords<Id extends string, C extends string>(
   sheet: Sheet,
   spec: TableSpec<Id, C>,
 ): ReadTable<C> | undefined {
-  const labels = findLabels<C>(
-    sheet,
-    spec.columns.map(({ id, labels: spelt }) => ({ id, spellings: spelt.map(fold) })),
-  ).filter(endsWithColon);
+  const labels = findLabels<C>(sheet, headingSpecs(spec.columns)).filter(endsWithColon);
   const named = new Set(labels.flatMap(({ tokens }) => tokens));
   const records: Record<C>[] = [];
   for (const label of labels) {

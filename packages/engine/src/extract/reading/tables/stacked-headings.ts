@@ -1,7 +1,6 @@
 import { bestSpec, type LabelSpec } from '../labels/labels.ts';
 import { edgesOf, rowsOf, type Sheet, type Token } from '../sheet/sheet.ts';
-import { fold } from '../sheet/text.ts';
-import type { TableSpec } from './table-spec.ts';
+import { headingSpecs, type TableSpec } from './table-spec.ts';
 import { runsApart } from '../sheet/runs.ts';
 
 /** A cell of a heading: the columns that its rows name, of which each record has a row of print below it; none where it is not known. */
@@ -103,7 +102,7 @@ export function stackedHeadings<Id extends string, C extends string>(
   { rows, glyph }: Sheet,
   { columns }: Pick<TableSpec<Id, C>, 'columns'>,
 ): StackedHeading<C>[] | undefined {
-  const specs = columns.map(({ id, labels }) => ({ id, spellings: labels.map(fold) }));
+  const specs = headingSpecs(columns);
   let best: { readonly headings: StackedHeading<C>[]; readonly count: number } | undefined;
   for (const [index, first] of rows.entries()) {
     const top = edgesOf(first).top;

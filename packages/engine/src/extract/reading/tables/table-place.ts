@@ -1,4 +1,5 @@
 import { fold } from '../sheet/text.ts';
+import { specsOf } from '../labels/spellings.ts';
 import { findLabels, type Label } from '../labels/labels.ts';
 import { centreOf, edgesOf, middleOf, rowsOf, type Sheet, type Token } from '../sheet/sheet.ts';
 import { gutter } from './table.ts';
@@ -282,10 +283,7 @@ function placeUnder<Id extends string, C extends string>(
   const spellings = [...spellingsOf(spec)];
   const least = spec.least ?? Math.max(2, Math.ceil(spec.columns.length * 0.6));
   const sheet = title === undefined ? page : underTitle(title, new Set(spellings), page);
-  const labels = findLabels<string>(
-    sheet,
-    spellings.map((spelling) => ({ id: spelling, spellings: [spelling] })),
-  ).filter(
+  const labels = findLabels<string>(sheet, specsOf(spellings)).filter(
     (label) =>
       title === undefined || (label.top > title.bottom - 0.5 * glyph && label.top < title.bottom + 8 * glyph),
   );

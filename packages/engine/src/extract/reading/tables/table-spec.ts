@@ -1,5 +1,7 @@
 import type { Field } from '@lavra/contract/model/result';
 import type { Sheet, Token } from '../sheet/sheet.ts';
+import type { LabelSpec } from '../labels/labels.ts';
+import { oncePer } from '../sheet/once-per.ts';
 import { fold } from '../sheet/text.ts';
 import type { ValueKind } from '../values/kinds.ts';
 
@@ -57,3 +59,9 @@ export const textKinds = new Set<ValueKind>(['text', 'name', 'long-text', 'city'
 /** The headings of a table's columns, folded. */
 export const spellingsOf = ({ columns }: Pick<TableSpec<string, string>, 'columns'>): ReadonlySet<string> =>
   new Set(columns.flatMap(({ labels }) => labels.map(fold)));
+
+/** The headings of a table's columns as labels with the columns' ids. */
+export const headingSpecs = oncePer(
+  <C extends string>(columns: readonly TableColumn<C>[]): readonly LabelSpec<C>[] =>
+    columns.map(({ id, labels }) => ({ id, spellings: labels.map(fold) })),
+);

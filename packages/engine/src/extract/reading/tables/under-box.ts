@@ -2,6 +2,7 @@ import { inRow } from '../labels/around-label.ts';
 import { isTitleAlone } from '../labels/alone.ts';
 import { findLabels, type Label } from '../labels/labels.ts';
 import { middleOf, rowsOf, type Sheet, type Token } from '../sheet/sheet.ts';
+import { oncePer } from '../sheet/once-per.ts';
 import { fold } from '../sheet/text.ts';
 
 /** Least gap between the titles of two boxes side by side, greatest gap between words of one text, and greatest distance between the left edges of a title and of its rows, in glyphs. */
@@ -9,12 +10,18 @@ const [betweenTitles, betweenWords, sameEdge] = [2.5, 0.9, 1.2] as const;
 /** Depth below a title in which rows that show its box's left edge are looked for, in glyphs. */
 const depth = 6;
 
+const specsOfTitle = oncePer((title: readonly string[]) =>
+  title.map((spelling) => ({ id: spelling, spellings: [fold(spelling)] })),
+);
+
+const untitled: readonly string[] = [];
+
 /** The titles of a table on a sheet; one of a single word is a word of texts as well. */
-export const titlesOf = (sheet: Sheet, { title = [] }: { readonly title?: readonly string[] }): Label[] =>
-  findLabels(
-    sheet,
-    title.map((spelling) => ({ id: spelling, spellings: [fold(spelling)] })),
-  ).filter(
+export const titlesOf = (
+  sheet: Sheet,
+  { title = untitled }: { readonly title?: readonly string[] },
+): Label[] =>
+  findLabels(sheet, specsOfTitle(title)).filter(
     (label) => label.tokens.filter(({ folded }) => folded !== '').length > 1 || isTitleAlone(label, sheet),
   );
 
