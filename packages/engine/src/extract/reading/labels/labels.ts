@@ -139,7 +139,6 @@ function continuations(
   const next = rows
     .filter((row) => row.some(isNext) && !row.some((token) => span.tokens.includes(token)))
     .slice(0, 2);
-  const over = rows.flat();
   // A text that goes on behind the words is no second row ("DISTRITO INDUSTRIAL" below "BAIRRO"); that of the next heading has its first above it.
   const isOfText = (row: readonly Token[], last: Token): boolean => {
     const after = row[row.indexOf(last) + 1];
@@ -148,12 +147,14 @@ function continuations(
       /\p{L}{3}/u.test(after.text) &&
       after.left > right + glyph &&
       after.left - last.right < ofText * glyph &&
-      !over.some(
-        (token) =>
-          token.bottom < middleOf(after) &&
-          after.top - token.bottom < 1.5 * glyph &&
-          token.left < after.right &&
-          token.right > after.left,
+      !rows.some((above) =>
+        above.some(
+          (token) =>
+            token.bottom < middleOf(after) &&
+            after.top - token.bottom < 1.5 * glyph &&
+            token.left < after.right &&
+            token.right > after.left,
+        ),
       )
     );
   };
@@ -282,6 +283,15 @@ function withoutValues<Id extends string>(
   glyph: number,
 ): readonly Candidate<Id>[] {
   const exact = candidates.filter(({ fit }) => fit === 1);
+  const beginning = new Map<Token | undefined, Candidate<Id>[]>();
+  for (const each of exact) {
+    const [first] = each.tokens;
+    const others = beginning.get(first);
+    if (others === undefined) beginning.set(first, [each]);
+    else others.push(each);
+  }
+  /** The exact labels that begin with a word. */
+  const from = (token: Token | undefined): readonly Candidate<Id>[] => beginning.get(token) ?? [];
   const ended = new Set(
     exact.flatMap(({ tokens }) => {
       const last = tokens.at(-1);
@@ -302,7 +312,7 @@ function withoutValues<Id extends string>(
     );
   };
   const isLarger = ({ tokens }: Candidate<Id>): boolean =>
-    exact.some(({ tokens: label }) => {
+    from(tokens[0]).some(({ tokens: label }) => {
       const [rest, last] = [tokens.slice(label.length), tokens.at(-1)];
       return (
         beginsWith(tokens, label) &&
@@ -315,7 +325,7 @@ function withoutValues<Id extends string>(
   // Capitals behind a space and a label in small letters are its value ("Porte   EMPRESA" beside "Porte da empresa").
   const isOfOtherCase = ({ tokens, fit }: Candidate<Id>): boolean =>
     fit < 1 &&
-    exact.some(({ tokens: label, right }) => {
+    from(tokens[0]).some(({ tokens: label, right }) => {
       const rest = tokens.slice(label.length);
       const [first] = rest;
       return (
@@ -329,27 +339,29 @@ function withoutValues<Id extends string>(
     });
   // A label that goes on below begins with no words that go on in their row to another one ("Nome do Ofício" over "Cartório …").
   const isOfLonger = ({ tokens }: Candidate<Id>): boolean =>
-    exact.some((label) => {
-      const own = tokens.filter((token) => inOneRow(token, label));
-      return (
-        own.length < tokens.length &&
-        own.length < label.tokens.length &&
-        label.tokens.every((token) => inOneRow(token, label)) &&
-        own.length > 0 &&
-        own.every((token, index) => token === label.tokens[index])
-      );
-    });
+    tokens.some((word) =>
+      from(word).some((label) => {
+        const own = tokens.filter((token) => inOneRow(token, label));
+        return (
+          own[0] === word &&
+          own.length < tokens.length &&
+          own.length < label.tokens.length &&
+          label.tokens.every((token) => inOneRow(token, label)) &&
+          own.every((token, index) => token === label.tokens[index])
+        );
+      }),
+    );
   // Two exact labels apart from each other are not one that they resemble ("Cód.", "Beneficiário" beside CPF DO BENEFICIÁRIO).
   const isOfTwo = ({ tokens, fit }: Candidate<Id>): boolean =>
     fit < 1 &&
-    exact.some(({ tokens: one }) => {
+    from(tokens[0]).some(({ tokens: one }) => {
       const [last, next] = [one.at(-1), tokens[one.length]];
       return (
         last !== undefined &&
         next !== undefined &&
         next.left - last.right > ofText * glyph &&
         beginsWith(tokens, one) &&
-        exact.some(
+        from(next).some(
           ({ tokens: other }) =>
             other.length === tokens.length - one.length && beginsWith(tokens.slice(one.length), other),
         )
@@ -357,7 +369,7 @@ function withoutValues<Id extends string>(
     });
   // A whole label over words with a figure right behind them has these for its value ("Vencimento" over "Todo dia 10").
   const isOverFigure = ({ tokens }: Candidate<Id>): boolean =>
-    exact.some((label) => {
+    from(tokens[0]).some((label) => {
       const rest = tokens.slice(label.tokens.length);
       return (
         rest.length > 0 &&
@@ -372,7 +384,7 @@ function withoutValues<Id extends string>(
       !isOverFigure(candidate) &&
       !isOfTwo(candidate) &&
       !isOfOtherCase(candidate) &&
-      !endsInValue(candidate, exact, rows) &&
+      !endsInValue(candidate, from(candidate.tokens[0]), rows) &&
       !candidate.tokens.slice(0, -1).some((token) => ended.has(token)) &&
       (candidate.tokens.length < 2 || !isLarger(candidate)),
   );

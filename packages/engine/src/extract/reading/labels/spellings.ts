@@ -8,8 +8,9 @@ interface Spelling<Id> {
   readonly order: number;
   /** How often it has each letter, and digits and signs together. */
   readonly counts: Uint8Array;
-  /** A bit for each of these that it has. */
-  readonly has: number;
+  /** A bit for each of these that it has, and for each that it has twice. */
+  readonly once: number;
+  readonly twice: number;
 }
 
 /** Spellings of labels by their length, so that words are compared only with those that they can fit. */
@@ -34,9 +35,10 @@ function countsOf(text: string): Uint8Array {
   return counts;
 }
 
-function lettersIn(counts: Uint8Array): number {
+/** A bit for each letter that is there at least so often. */
+function lettersIn(counts: Uint8Array, least: number): number {
   let has = 0;
-  for (let at = 0; at <= letters; at += 1) if ((counts[at] ?? 0) > 0) has |= 1 << at;
+  for (let at = 0; at <= letters; at += 1) if ((counts[at] ?? 0) >= least) has |= 1 << at;
   return has;
 }
 
@@ -60,10 +62,10 @@ function isFar(one: Uint8Array, other: Uint8Array, errors: number): boolean {
 
 type Specs<Id> = readonly { readonly id: Id; readonly spellings: readonly string[] }[];
 
-const once = oncePer((specs: Specs<unknown>) => listed(specs));
+const listedOnce = oncePer((specs: Specs<unknown>) => listed(specs));
 
 /** The spellings of a list of labels, which must not change: it is looked through once. */
-export const spellingsOf = <Id>(specs: Specs<Id>): Spellings<Id> => once(specs) as Spellings<Id>;
+export const spellingsOf = <Id>(specs: Specs<Id>): Spellings<Id> => listedOnce(specs) as Spellings<Id>;
 
 /** Most lists of words that are kept; those of all forms are fewer. */
 const mostLists = 512;
@@ -88,7 +90,14 @@ function listed<Id>(specs: Specs<Id>): Spellings<Id> {
   for (const [order, { id, spelling }] of all.entries()) {
     if (exact.has(spelling)) continue;
     const counts = countsOf(spelling);
-    const each = { id, spelling, order, counts, has: lettersIn(counts) };
+    const each = {
+      id,
+      spelling,
+      order,
+      counts,
+      once: lettersIn(counts, 1),
+      twice: lettersIn(counts, 2),
+    };
     exact.set(spelling, each);
     const alike = byLength.get(spelling.length);
     if (alike === undefined) byLength.set(spelling.length, [each]);
@@ -108,7 +117,7 @@ export function fittest<Id>(
   const [shortest, most] = [Math.floor(text.length / 1.2), Math.ceil(text.length / 0.8)];
   if (whole !== undefined && text !== '') return { id: whole.id, fit: weigh(1, text) };
   const counts = countsOf(text);
-  const has = lettersIn(counts);
+  const [once, twice] = [lettersIn(counts, 1), lettersIn(counts, 2)];
   let best: (Spelling<Id> & { fit: number }) | undefined;
   for (let length = Math.max(6, shortest); length <= Math.min(most, longest); length += 1) {
     const alike = byLength.get(length);
@@ -116,7 +125,8 @@ export function fittest<Id>(
     const errors = Math.floor(length * 0.2);
     if (alike === undefined || Math.abs(length - text.length) > errors) continue;
     for (const each of alike) {
-      if (bitsIn(has & ~each.has) > errors || bitsIn(each.has & ~has) > errors) continue;
+      if (bitsIn(once & ~each.once) + bitsIn(twice & ~each.twice) > errors) continue;
+      if (bitsIn(each.once & ~once) + bitsIn(each.twice & ~twice) > errors) continue;
       if (isFar(counts, each.counts, errors)) continue;
       const fit = weigh(labelFit(text, each.spelling), each.spelling);
       if (fit <= 0 || fit < (best?.fit ?? 0)) continue;

@@ -1,3 +1,4 @@
+import { oncePer } from '../sheet/once-per.ts';
 import { fold } from '../sheet/text.ts';
 
 /**
@@ -123,41 +124,45 @@ const initials: Readonly<Record<string, readonly string[]>> = {
 /** Most ways to write out one label; forms do not abbreviate more than two ambiguous words. */
 const mostWays = 6;
 
-interface Word {
-  readonly word: string;
-  readonly isOrdinal: boolean;
-}
-
-/** The words of a token, folded; each token is looked at with many others. */
-const wordsIn = new WeakMap<Printed, readonly Word[]>();
-
-function wordsOf(token: Printed): readonly Word[] {
-  const before = wordsIn.get(token);
-  if (before !== undefined) return before;
-  const words = token.text
-    .split(/[^\p{L}\p{M}\d%ºª°]+/u)
-    .map((word) => ({ word: fold(word), isOrdinal: /[ºª°]/.test(word) }))
-    .filter(({ word }) => word !== '');
-  wordsIn.set(token, words);
-  return words;
-}
-
 interface Printed {
   readonly text: string;
 }
 
+interface Word {
+  readonly word: string;
+  /** What it stands for, wherever it stands. */
+  readonly full: readonly string[] | undefined;
+}
+
+/** The words of a token, folded; each token is looked at with many others. */
+const wordsOf = oncePer(({ text }: Printed): readonly Word[] =>
+  text
+    .split(/[^\p{L}\p{M}\d%ºª°]+/u)
+    .map((printed) => {
+      const word = fold(printed);
+      const isNumber = word === 'NO' && /[ºª°]/.test(printed);
+      return { word, full: isNumber ? ['NUMERO'] : abbreviations[word] };
+    })
+    .filter(({ word }) => word !== ''),
+);
+
+const isAbbreviated = ({ full }: Word): boolean => full !== undefined;
+const hasAbbreviation = (token: Printed): boolean => wordsOf(token).some(isAbbreviated);
+const mayBeInitial = (token: Printed): boolean => initials[wordsOf(token)[0]?.word ?? ''] !== undefined;
+
 /** The ways in which the words of a label are written out and folded; none where nothing is abbreviated. */
 export function writtenOut(tokens: readonly Printed[]): string[] {
+  const first = tokens.find((token) => wordsOf(token).length > 0);
+  if (first === undefined || !(tokens.some(hasAbbreviation) || mayBeInitial(first))) return [];
   const words = tokens.flatMap(wordsOf);
-  const fullOf = ({ word, isOrdinal }: Word, index: number): readonly string[] | undefined =>
-    isOrdinal && word === 'NO'
-      ? ['NUMERO']
-      : (abbreviations[word] ?? (index === 0 && words.length > 1 ? initials[word] : undefined));
-  const full = words.map(fullOf);
-  if (full.every((each) => each === undefined)) return [];
+  const ofInitial = words.length > 1 ? initials[words[0]?.word ?? ''] : undefined;
+  const fullOf = ({ full }: Word, index: number): readonly string[] | undefined =>
+    full ?? (index === 0 ? ofInitial : undefined);
+  if (!words.some((word, index) => fullOf(word, index) !== undefined)) return [];
   let ways = [''];
-  words.forEach(({ word }, index) => {
-    ways = ways.flatMap((way) => (full[index] ?? [word]).map((each) => way + each)).slice(0, mostWays);
-  });
+  for (const [index, word] of words.entries()) {
+    const full = fullOf(word, index) ?? [word.word];
+    ways = ways.flatMap((way) => full.map((each) => way + each)).slice(0, mostWays);
+  }
   return ways;
 }
