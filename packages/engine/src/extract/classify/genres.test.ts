@@ -20,6 +20,18 @@ it('an article, an advertisement and a lesson have cues, a form’s rows have no
   expect(cuesIn('QUEM VENDE SE RESPONSABILIZA PELO ESTADO')).toEqual([]);
 });
 
+it('mail, messages, windows of programs and contents have cues', () => {
+  expect(cuesIn('NOTA 123 XML 14 KB')).toEqual([8]);
+  expect(cuesIn('3 MENSAGENS')).toEqual([4]);
+  expect(cuesIn('ARQUIVO EDITAR EXIBIR AJUDA')).toEqual([8]);
+  expect(cuesIn('2 LOCACAO DE IMOVEL COMERCIAL 41')).toEqual([6]);
+  expect(cuesIn('SUMARIO')).toEqual([5]);
+  // A summary of a form and a row of a table are none.
+  expect(cuesIn('SUMARIO DA DECLARACAO')).toEqual([]);
+  expect(cuesIn('2 PARAFUSO SEXTAVADO UN 10 00 41 00')).toEqual([]);
+  expect(cuesIn('HOJE E SEMPRE COM VOCE')).toEqual([]);
+});
+
 it('a sentence in large type over a text is a headline, one of the text’s size is none', () => {
   const rowsOf = (text: string, height: number) => {
     const sheet = sheetOfRows([

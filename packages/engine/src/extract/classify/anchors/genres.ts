@@ -74,6 +74,21 @@ export const cuesOfGenres: readonly Cue[] = [
   begins('ART \\d+', 6, 3),
   begins('(?:CAPITULO|SECAO|TITULO|SUBSECAO) [IVX]+', 4),
   cue('FACO SABER|SANCIONO A SEGUINTE|DECRETA|ENTRA EM VIGOR|REVOGAM SE', 6),
+  // Letters by mail program, whose papers are attached to them, and talk by messages.
+  cue('(?:PDF|XML|JPE?G|PNG|ZIP|DOCX?) (?:\\d+ ){1,2}(?:KB|MB|BYTES?)', 8),
+  cue('WEBMAIL|CAIXA DE ENTRADA|RESPONDER (?:A TODOS )?ENCAMINHAR|MENSAGEM ENCAMINHADA', 5),
+  begins('\\d+ MENSAGE(?:M|NS)', 4),
+  cue('\\d+ ANEXOS?|SEGUEM? (?:EM )?ANEX[AO]S?|EM ANEXO', 4),
+  begins('CCO?', 4),
+  begins('HOJE$|ONTEM$|ONLINE$|DIGITANDO|VISTO POR ULTIMO', 4),
+  begins('BOM DIA|BOA TARDE|BOA NOITE|OBRIGAD[AO]', 4),
+  cue('TA (?:NO|NA|COM|BOM)|PRA (?:VOCE|MIM|GENTE)|SERVE SE|ME MANDA', 4),
+  // Windows of programs.
+  cue('ARQUIVO (?:EDITAR|EXIBIR|CADASTROS?|MOVIMENTOS?)|(?:JANELA|FERRAMENTAS|RELATORIOS) AJUDA', 8),
+  cue('GRAVAR CANCELAR|GRAVAR X CANCELAR|SALVAR CANCELAR|INCLUIR ALTERAR EXCLUIR|NOVO EDITAR', 6),
+  // Pages of contents.
+  begins('(?:SUMARIO|INDICE)(?: GERAL| ANALITICO| REMISSIVO)?$', 5),
+  { row: /^(?:CAPITULO )?(?:\d{1,2}|[IVXLC]+) [A-Z0-9 ]*[A-Z]{3} \d{1,3}$/, weight: 6, rows: 5 },
   // Forms that ask for papers, and drafts.
   cue('DOCUMENTOS A APRESENTAR|NAO VALE COMO DOCUMENTO DE IDENTIDADE|PROTOCOLO DE (?:ENTREGA|RETIRADA)', 5),
   cue('DOCUMENTOS NECESSARIOS|DOCUMENTOS EXIGIDOS|DOCUMENTACAO NECESSARIA', 5),
