@@ -87,7 +87,8 @@ export const cuesOfGenres: readonly Cue[] = [
   cue('ARQUIVO (?:EDITAR|EXIBIR|CADASTROS?|MOVIMENTOS?)|(?:JANELA|FERRAMENTAS|RELATORIOS) AJUDA', 8),
   cue('GRAVAR CANCELAR|GRAVAR X CANCELAR|SALVAR CANCELAR|INCLUIR ALTERAR EXCLUIR|NOVO EDITAR', 6),
   // Pages of contents.
-  begins('(?:SUMARIO|INDICE)(?: GERAL| ANALITICO| REMISSIVO)?$', 5),
+  begins('(?:SUMARIO|INDICE)(?: GERAL| ANALITICO| REMISSIVO)?(?: \\d{1,3})?$', 5),
+  cue('\\d+[AO] EDICAO|ISBN(?: \\d+)*', 4),
   { row: /^(?:CAPITULO )?(?:\d{1,2}|[IVXLC]+) [A-Z0-9 ]*[A-Z]{3} \d{1,3}$/, weight: 6, rows: 5 },
   // Forms that ask for papers, and drafts.
   cue('DOCUMENTOS A APRESENTAR|NAO VALE COMO DOCUMENTO DE IDENTIDADE|PROTOCOLO DE (?:ENTREGA|RETIRADA)', 5),
