@@ -214,7 +214,7 @@ export const transportdraftForm: ServiceForm<'transportdraft'> = {
             'Nº vol.',
           ],
         },
-        { id: 'VolumeKind', kind: 'text', labels: ['Espécie', 'Embalagem', 'Tipo'] },
+        { id: 'VolumeKind', kind: 'text', labels: ['Espécie', 'Esp.', 'Embalagem', 'Tipo', 'Unid.'] },
         {
           id: 'GrossWeight',
           kind: 'decimal',
