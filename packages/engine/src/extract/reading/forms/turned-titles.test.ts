@@ -56,7 +56,15 @@ it('a turned title may be abbreviated, and the letterhead above the first block 
     sections: { Sender: ['REMETENTE'], Recipient: ['DESTINATÁRIO'] },
     fields: ['Sender', 'Recipient'].flatMap((party) => partyFields(party, ['CNPJ', 'City'])),
   };
-  const head: Row[] = [[[200, 'CNPJ'], [260, '55.667.788/0001-42']], [], [], []];
+  const head: Row[] = [
+    [
+      [200, 'CNPJ'],
+      [260, '55.667.788/0001-42'],
+    ],
+    [],
+    [],
+    [],
+  ];
   const words = [
     [129, 'REMET.'],
     [162, 'DESTIN.'],
