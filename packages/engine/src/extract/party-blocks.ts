@@ -54,8 +54,16 @@ const isAlone = (title: Label, sheet: Sheet): boolean =>
 function regionOf(title: Label, titles: readonly Label[], page: Sheet): Sheet {
   const { tokens, glyph, ...sheet } = page;
   const inTitles = titles.filter((other) => Math.abs(other.top - title.top) < inOneRow * glyph);
-  const before = inTitles.filter(({ left }) => left < title.left);
-  const left = before.length === 0 ? 0 : title.left - beforeTitle * glyph;
+  const isBefore = inTitles.some(({ left }) => left < title.left);
+  // Words of another column may stand before a title ("ICMS (12%)   365,51   Motorista").
+  const isBehind = tokens.some(
+    (token) =>
+      token.folded !== '' &&
+      token.right < title.left - beforeTitle * glyph &&
+      (token.top + token.bottom) / 2 > title.top &&
+      (token.top + token.bottom) / 2 < title.bottom,
+  );
+  const left = isBefore || isBehind ? title.left - beforeTitle * glyph : 0;
   const right = Math.min(
     Infinity,
     ...inTitles.filter((other) => other.left > title.left).map((other) => other.left - beforeTitle * glyph),

@@ -5,8 +5,8 @@ import { sheetOf, type Sheet } from '../reading/sheet/sheet.ts';
 /** A text with its left edge, its top and the height of its capitals in thousandths of the page. */
 export type Text = readonly [left: number, top: number, height: number, text: string];
 
-/** A sheet of exact texts in type of several sizes; tails make a word taller by a third. */
-export function sheetOfTexts(texts: readonly Text[]): Sheet {
+/** A page of exact texts in type of several sizes; tails make a word taller by a third. */
+export function pageOfTexts(texts: readonly Text[]): Page {
   const words = texts.flatMap(([left, top, height, text]) => {
     let x = left;
     return text.split(' ').map((word) => {
@@ -18,6 +18,8 @@ export function sheetOfTexts(texts: readonly Text[]): Sheet {
     });
   });
   const looks = { source: 'text-layer', orientation: 0, quality: 'ok', width: 1000, height: 1000 } as const;
-  const page: Page = { number: 1, words, lines: [], codes: [], ...looks };
-  return sheetOf(page);
+  return { number: 1, words, lines: [], codes: [], ...looks };
 }
+
+/** The sheet of such a page. */
+export const sheetOfTexts = (texts: readonly Text[]): Sheet => sheetOf(pageOfTexts(texts));

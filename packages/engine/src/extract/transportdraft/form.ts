@@ -89,17 +89,17 @@ export const transportdraftForm: ServiceForm<'transportdraft'> = {
       pattern: /(?:MINUTA|ORDEM) DE (?:COLETA|DESPACHO|TRANSPORTE|EMBARQUE|CARREGAMENTO) (\d{5,9}) (?!\d)/,
       gives: [['DraftNumber', 'integer']],
     },
-    // The only date with a time that has no label.
     {
-      pattern: /(\d\d\/\d\d\/\d{4}) (?:[àa]s )?(\d\d:\d\d(?::\d\d)?)\b/,
+      pattern:
+        /[Ee](?:mitid[ao]|missão):? (?:em )?(\d{1,2}º? de \p{L}+ de \d{4}|\d\d[./-]\d\d[./-]\d{2,4}),? (?:[-–] )?(?:[àa]s )?(\d\d[:h]\d\d(?::\d\d)?)(?!\d)/u,
       gives: [
         ['IssueDate', 'date'],
         ['IssueTime', 'time'],
       ],
     },
+    // The only date with a time that has no label.
     {
-      pattern:
-        /[Ee](?:mitid[ao]|missão):? (?:em )?(\d{1,2}º? de \p{L}+ de \d{4}|\d\d[./-]\d\d[./-]\d{2,4}),? (?:[-–] )?(?:[àa]s )?(\d\d[:h]\d\d(?::\d\d)?)(?!\d)/u,
+      pattern: /(\d\d\/\d\d\/\d{4}) (?:[àa]s )?(\d\d:\d\d(?::\d\d)?)\b/,
       gives: [
         ['IssueDate', 'date'],
         ['IssueTime', 'time'],
@@ -214,7 +214,7 @@ export const transportdraftForm: ServiceForm<'transportdraft'> = {
             'Nº vol.',
           ],
         },
-        { id: 'VolumeKind', kind: 'text', labels: ['Espécie', 'Embalagem', 'Tipo'] },
+        { id: 'VolumeKind', kind: 'text', labels: ['Espécie', 'Esp.', 'Embalagem', 'Tipo', 'Unid.'] },
         {
           id: 'GrossWeight',
           kind: 'decimal',

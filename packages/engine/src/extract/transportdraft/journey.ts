@@ -147,6 +147,12 @@ export const journeyFields: readonly FormField<FieldName<'transportdraft'>>[] = 
   {
     id: 'SenderContact',
     kind: 'text',
+    labels: ['Contato', 'Pessoa de contato', 'Falar com', 'Procurar por', 'Nome do contato'],
+    notIn: ['Recipient', 'Payer', 'Carrier'],
+  },
+  {
+    id: 'SenderContact',
+    kind: 'text',
     labels: [
       'Contato na coleta',
       'Contato da coleta',

@@ -85,6 +85,12 @@ export const weighingticketForm: ServiceForm<'weighingticket'> = {
         /(?<!\p{L})(?:impurezas?|imp\.|mat[ée]rias? estranhas?)(?: \(%\))?: ?(\d{1,2}[.,]\d{1,2}) ?%/iu,
       gives: [['ImpurityPercent', 'decimal']],
     },
+    // A roll begins with the name of its company and that one's number.
+    {
+      pattern:
+        /^[^\d:]{3,90}?(?<!\p{L})(?:LTDA|S[./]?A|EIRELI|ME|EPP)\.? (\d\d\.\d{3}\.\d{3}\/\d{4}-\d\d)(?!\d)/iu,
+      gives: [['IssuerCNPJ', 'cnpj']],
+    },
     // The state of a plate behind its sign.
     {
       pattern: /(?<![\p{L}\d])([A-Z]{3}[ -]?\d[A-Z\d]\d{2}) ?[/–(-] ?([A-Z]{2})(?![\p{L}\d])/u,

@@ -257,6 +257,9 @@ export const goodsFields: readonly FormField<FieldName<'weighingticket'>>[] = [
     kind: 'decimal',
     labels: [
       'IMPUREZA %',
+      'Imp.',
+      'Imp. %',
+      'Impurez.',
       'IMPUREZA',
       'IMPUREZA (%)',
       'IMPUREZAS %',

@@ -116,6 +116,8 @@ export const partyFields: readonly FormField<FieldName<'weighingticket'>>[] = [
       'Embarcador',
       'Emitente da NF',
       'Emitente da nota',
+      'Proc.',
+      'Proced.',
     ],
   },
   { id: 'SupplierCPF', kind: 'cpf', labels: taxpayerLabels, section: 'Supplier' },

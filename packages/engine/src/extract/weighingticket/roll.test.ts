@@ -34,3 +34,29 @@ it('the shares of what was weighed may stand in one row', () => {
     valuesOf(['TICKET DE PESAGEM Nº 7612', 'PESO LIQUIDO: 37.880 kg', 'Umidade: 12,4% Impureza: 0,3%']),
   ).toMatchObject({ MoisturePercent: '12.40', ImpurityPercent: '0.30' });
 });
+
+it('a roll abbreviates the weighings, names its company without a label and has the words of labels in its values', () => {
+  expect(
+    valuesOf([
+      '   CEREALISTA LAGOA CLARA LTDA',
+      '       11.222.333/0001-81',
+      'TICKET 73195     BALANCA 1',
+      'PLACA  ABC-1D23',
+      'PROD.  MILHO EM GRAOS',
+      'PROC.  SITIO AGUA BOA',
+      'MOTOR. RUI LIMA',
+      'ENT 02/03/26 10:41',
+      'SAI 02/03/26 11:07',
+      'UMID. 14,5%   IMP. 1,0%',
+    ]),
+  ).toMatchObject({
+    IssuerName: 'CEREALISTA LAGOA CLARA LTDA',
+    IssuerCNPJ: '11222333000181',
+    SupplierName: 'SITIO AGUA BOA',
+    EntryDate: '2026-03-02',
+    EntryTime: '10:41',
+    ExitTime: '11:07',
+    MoisturePercent: '14.50',
+    ImpurityPercent: '1.00',
+  });
+});

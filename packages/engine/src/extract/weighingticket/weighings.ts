@@ -26,8 +26,18 @@ const [first, second] = [
 
 /** Names that alone are the label of date, time and weight of a weighing. */
 const [firstAlone, secondAlone] = [
-  ['1ª PES.', 'ENTRADA', '1ª pesagem', 'Primeira pesagem', 'Pesagem inicial', 'Pesagem 1', 'Chegada'],
-  ['2ª PES.', 'SAÍDA', '2ª pesagem', 'Segunda pesagem', 'Pesagem final', 'Pesagem 2'],
+  [
+    '1ª PES.',
+    'ENTRADA',
+    'Ent.',
+    'Entr.',
+    '1ª pesagem',
+    'Primeira pesagem',
+    'Pesagem inicial',
+    'Pesagem 1',
+    'Chegada',
+  ],
+  ['2ª PES.', 'SAÍDA', 'Sai.', 'Saíd.', '2ª pesagem', 'Segunda pesagem', 'Pesagem final', 'Pesagem 2'],
 ] as const;
 
 /** Titles of the two weighings, each in a box of its own. */

@@ -19,6 +19,8 @@ export interface FormField<Id extends string> {
   readonly alone?: true;
   /** Its block of the form, when other blocks have the same label. */
   readonly section?: string;
+  /** Blocks of the form in which the label is not this field's. */
+  readonly notIn?: readonly string[];
   /** For a value that holds the values of several fields ("12.345.678-9 SSP/SP"). */
   readonly splits?: { readonly pattern: RegExp; readonly into: readonly Id[] };
   /** What the words of a value must look like, when other words may stand at its label. */

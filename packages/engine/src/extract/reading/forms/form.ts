@@ -95,16 +95,23 @@ const ownedBy = <Id extends string>({ fields }: FormSpec<Id>): Set<string> =>
     ),
   );
 
-/** The titles of blocks that are some field's, each with its block. */
+/** Least other labels in the row of a title with which it is one of a row of boxes. */
+const leastOfBoxes = 2;
+
+/** The titles of blocks that are some field's, each with its block, but those that are labels in a row of boxes. */
 function rolesIn<Id extends string>(
   found: readonly Label[],
   sections: ReadonlyMap<string, string>,
   { fields }: FormSpec<Id>,
+  glyph: number,
 ) {
   const ofFields = new Set(fields.map(({ section }) => section));
   return found.flatMap((label) => {
     const section = sections.get(label.id);
-    return section === undefined || !ofFields.has(section) ? [] : [{ ...label, section }];
+    const inBoxes = found.filter((other) => other !== label && inRow(other, label, glyph));
+    return section === undefined || !ofFields.has(section) || inBoxes.length >= leastOfBoxes
+      ? []
+      : [{ ...label, section }];
   });
 }
 
@@ -142,7 +149,7 @@ export function readForm<Id extends string>(page: Sheet, spec: FormSpec<Id>): Fo
   }));
   const places = inPartyRows(
     inPartyColumns(placed, titles, glyph),
-    rolesIn(found, sections, spec),
+    rolesIn(found, sections, spec, glyph),
     values,
     glyph,
   );
@@ -247,7 +254,8 @@ function offering<Id extends string>(spec: FormSpec<Id>, { labels, known, isPast
     // A field without a block does not take a value for which this block has a field of its own.
     const isOthers =
       field.section === undefined && owned.has(`${place.label.id} ${place.section} ${field.kind}`);
-    if (isOthers || (field.section !== undefined && isPast(place, field.kind))) return [];
+    if (isOthers || field.notIn?.includes(place.section ?? '') === true) return [];
+    if (field.section !== undefined && isPast(place, field.kind)) return [];
     const others =
       field.kind === 'access-key' ? taken : { has: (token: Token) => ofKey.has(token) || taken.has(token) };
     const isShaped = ({ tokens }: Reading): boolean => field.shape?.test(printedOf(tokens)) ?? true;
@@ -346,7 +354,7 @@ function atValues(
     const kinds = (spellings.get(label.id) ?? []).map(({ kind }) => kind).filter((kind) => !isTextKind(kind));
     const isValue = (run: readonly Token[]): boolean =>
       kinds.some((kind) => isSure(readValue(run, kind, glyph)));
-    return { label, isValue };
+    return { label, isValue, hasFormat: kinds.length > 0 };
   });
   const isBelow = captionsBelow(testable, values, glyph);
   const isCaption = (label: Label): boolean =>

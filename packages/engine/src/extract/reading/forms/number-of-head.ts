@@ -59,11 +59,16 @@ function under(sign: Token, row: readonly Token[], { rows, glyph }: Sheet): Toke
   return undefined;
 }
 
+/** A number with the sign that platforms print before it ("#126646"). */
+const signed = /^#(\d{3,9})$/;
+
 /** The number of a document at the head of its page, behind or below nothing but its sign ("Nº 22400"): that of a receipt or a house has a word before it. */
 export function numberOfHead(
   sheet: Sheet,
 ): { readonly value: string; readonly tokens: readonly Token[] } | undefined {
   const { tokens, rows, glyph, height } = sheet;
+  const whole = tokens.find(({ text, top }) => signed.test(text) && top < ofHead * height);
+  if (whole !== undefined) return { value: whole.text.slice(1), tokens: [whole] };
   for (const sign of tokens) {
     if (sign.top > ofHead * height || !ofNumber.test(sign.text)) continue;
     const row = rows.find((each) => each.includes(sign)) ?? [];

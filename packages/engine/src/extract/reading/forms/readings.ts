@@ -6,7 +6,7 @@ import type { FormField } from './form-spec.ts';
 import { isLegalForm, restOfCompany } from './legal-form.ts';
 import { alignedBelow, brokenBeside, brokenNumber, isUnfinished, isWrapped, nextLine } from './next-row.ts';
 import type { Place } from './place.ts';
-import { endsWithColon, withoutOtherWording, withoutRemark } from './remarks.ts';
+import { endsWithColon, withoutNextLabel, withoutOtherWording, withoutRemark } from './remarks.ts';
 import type { Label } from '../labels/labels.ts';
 import { edgesOf, inkOf, middleOf, printedOf, type Token } from '../sheet/sheet.ts';
 import { hasCentavos, readValue, type Reading } from '../values/values.ts';
@@ -108,7 +108,7 @@ function besideRun(place: Place, kind: ValueKind, glyph: number): Token[] {
   // After a colon the value may be far away, in a column of values.
   const reach = place.isInColumn ? 80 : hasColon ? 40 : 10;
   if (first === undefined || first.left - place.label.right > reach * glyph) return [];
-  const run = runAt(beside, first.left, glyph);
+  const run = [...withoutNextLabel(runAt(beside, first.left, glyph), place.label, glyph)];
   const end = run.findIndex(({ text }) => /^[|·•]$/.test(text));
   // In a column of values the sign parts what one box says ("12.345.678-9 · SSP/SP").
   return end < 0 || place.isInColumn ? run : run.slice(0, end);

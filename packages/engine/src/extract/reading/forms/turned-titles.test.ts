@@ -51,6 +51,39 @@ it('a title that is turned a quarter names the block to its right', () => {
   });
 });
 
+it('a turned title may be abbreviated, and the letterhead above the first block is none of it', () => {
+  const spec: FormSpec<string> = {
+    sections: { Sender: ['REMETENTE'], Recipient: ['DESTINATÁRIO'] },
+    fields: ['Sender', 'Recipient'].flatMap((party) => partyFields(party, ['CNPJ', 'City'])),
+  };
+  const head: Row[] = [
+    [
+      [200, 'CNPJ'],
+      [260, '55.667.788/0001-42'],
+    ],
+    [],
+    [],
+    [],
+  ];
+  const words = [
+    [129, 'REMET.'],
+    [162, 'DESTIN.'],
+  ] as const;
+  const turned = words.map(([bottom, text]) => ({
+    text,
+    conf: 100,
+    box: [0.12, (bottom - text.length) / 1000, 0.009, text.length / 1000] as [number, number, number, number],
+  }));
+  const sheet = sheetOf({ ...pageOfRows([...head, ...rows], 'text-layer', 100), turned });
+  const values = Object.fromEntries(readForm(sheet, spec).map(({ id, reading }) => [id, reading.value]));
+  expect(values).toEqual({
+    SenderCNPJ: '11222333000181',
+    SenderCity: 'Bauru',
+    RecipientCNPJ: '04252011000110',
+    RecipientCity: 'Lins',
+  });
+});
+
 it('one turned text alone is no column of titles', () => {
   expect(read(sheetWith([[120, 69, 'TOMADOR DE SERVIÇOS']]))).not.toHaveProperty(
     'TakerCNPJ',

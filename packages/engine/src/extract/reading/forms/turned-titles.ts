@@ -1,5 +1,6 @@
 import type { Label } from '../labels/labels.ts';
 import { edgesOf, middleOf, type Sheet, type Token } from '../sheet/sheet.ts';
+import { writtenOut } from '../labels/written-out.ts';
 import { labelFit } from '../sheet/text.ts';
 
 /** Least fit of a turned text with the title of a block. */
@@ -27,13 +28,16 @@ function grouped(
   return groups;
 }
 
-/** The texts that a turned title may say: its lines from left to right read upwards, or from right to left read downwards. */
+/** The texts that a turned title may say, abbreviations written out: its lines from left to right read upwards, or from right to left read downwards. */
 function readingsOf(tokens: readonly Token[]): string[] {
   const lines = grouped(tokens, (one, other) => one.left < other.right && other.left < one.right)
     .map((line) => line.toSorted((a, b) => b.top - a.top))
     .toSorted((a, b) => edgesOf(a).left - edgesOf(b).left);
   const upwards = lines.flat();
-  return [upwards, upwards.toReversed()].map((words) => words.map(({ folded }) => folded).join(''));
+  return [upwards, upwards.toReversed()].flatMap((words) => [
+    words.map(({ folded }) => folded).join(''),
+    ...writtenOut(words),
+  ]);
 }
 
 /** Titles that are turned a quarter in a column, each with its block, `undefined` where the form has no such block. */
@@ -58,9 +62,26 @@ export function turnedColumn<Id extends string>(
   );
 }
 
+/** How much further above its title's middle than below it a block may reach, in glyphs. */
+const mostUneven = 1.8;
+
+/**
+ * The upper edge of the block of the first title, which stands at its middle: as far above as the words below that are nearer to it than to the
+ * next title. What is higher up is of the letterhead.
+ */
+function upperEdge([first, second]: readonly Edges[], { tokens, glyph }: Sheet): number {
+  if (first === undefined || second === undefined) return -Infinity;
+  const end = (first.bottom + second.top) / 2;
+  const below = tokens.filter(
+    (token) => token.left > first.right && middleOf(token) > middleOf(first) && middleOf(token) < end,
+  );
+  const reach = Math.max(-Infinity, ...below.map(({ bottom }) => bottom)) - middleOf(first);
+  return below.length === 0 ? -Infinity : middleOf(first) - reach - mostUneven * glyph;
+}
+
 /**
  * The block of a label by titles that are turned a quarter, in a column to its left, each beside the middle of its block: that of the nearest one,
- * `undefined` where the form has no such block. Answers nothing where the page has no column of titles.
+ * `undefined` where the form has no such block. Answers nothing above the first block and where the page has no column of titles.
  */
 export function turnedTitles(
   sheet: Sheet,
@@ -68,13 +89,17 @@ export function turnedTitles(
 ): { readonly ids: ReadonlySet<string>; of(label: Label): { id: string | undefined } | undefined } {
   const { glyph } = sheet;
   const columns = turnedColumn(sheet, sections);
+  const edge = upperEdge(
+    columns.toSorted((a, b) => a.top - b.top),
+    sheet,
+  );
   return {
     ids: new Set(columns.flatMap(({ id }) => id ?? [])),
     of: (label) => {
       const distance = ({ top, bottom }: Edges): number =>
         Math.max(0, top - middleOf(label), middleOf(label) - bottom);
       const [nearest] = columns
-        .filter(({ right }) => right < label.left + glyph)
+        .filter(({ right }) => right < label.left + glyph && label.bottom > edge)
         .toSorted((a, b) => distance(a) - distance(b));
       return nearest === undefined ? undefined : { id: nearest.id };
     },

@@ -91,6 +91,9 @@ export function nextInRow(label: Label, labels: readonly Label[], glyph: number)
   return behind.length === 0 ? undefined : Math.min(...behind.map(({ left }) => left));
 }
 
+/** Most that a label in the box beside is higher, in glyphs. */
+const lineAbove = 1.3;
+
 /** Words nearer than this below a label, in glyphs, are right below it. */
 const rightUnder = 1.6;
 
@@ -102,10 +105,13 @@ export function belowOf(
   glyph: number,
 ): Token[][] {
   const left = label.left - 1.2 * glyph;
+  // A box beside this one may have its label up to a line higher.
+  const isLevel = (other: Label): boolean =>
+    inRow(other, label, glyph) || (other.top < label.top && label.top - other.top < lineAbove * glyph);
   const right = Math.min(
     Infinity,
     ...labels
-      .filter((other) => other !== label && other.left > label.right && inRow(other, label, glyph))
+      .filter((other) => other !== label && other.left > label.right && isLevel(other))
       .map((other) => other.left - 0.3 * glyph),
   );
   // A label after the value in the row below this one ("RUI LIMA CPF") ends the box below that row; so does a value of the next column that

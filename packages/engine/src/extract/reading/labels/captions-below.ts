@@ -7,6 +7,8 @@ import { edgesOf, middleOf, rowsOf, type Token } from '../sheet/sheet.ts';
 export interface Testable {
   readonly label: Label;
   readonly isValue: (run: readonly Token[]) => boolean;
+  /** Whether its value has a format of its own. */
+  readonly hasFormat: boolean;
 }
 
 /** Widest space between a value and its label above or below it, in glyphs. */
@@ -19,6 +21,9 @@ const nearer = 0.7;
 const rightAbove = 0.8;
 /** Least labels whose value is above them, and how many of these there must be for each that has it elsewhere. */
 const [leastBelow, share] = [2, 3] as const;
+
+/** Least labels of one row whose values are above them, with no label over these. */
+const leastInRow = 3;
 
 interface Near {
   readonly isValue: boolean;
@@ -56,6 +61,7 @@ interface Told {
 interface Sided {
   readonly label: Label;
   readonly told: Told | undefined;
+  readonly hasFormat: boolean;
 }
 
 function sideOf(each: Testable, values: readonly Token[], glyph: number): Told | undefined {
@@ -110,18 +116,58 @@ function blocksBelow(labels: readonly Sided[], glyph: number): Pick<Label, 'top'
   });
 }
 
+/** The labels of rows that caption the values right above them: these have no labels of their own over them, and none of the row has a value elsewhere. */
+function rowsBelow(labels: readonly Sided[], values: readonly Token[], glyph: number): ReadonlySet<Label> {
+  const isFree = ({ label }: Sided): boolean => {
+    const over = rowsOf(
+      values.filter(
+        (token) =>
+          middleOf(token) < label.top &&
+          label.top - token.bottom < mostSpace * glyph &&
+          token.right > label.left &&
+          token.left < label.right,
+      ),
+      glyph,
+    ).at(-1);
+    if (over === undefined) return false;
+    const { left, right, top } = edgesOf(over);
+    return !labels.some(
+      (other) =>
+        other.hasFormat &&
+        other.label.left < right &&
+        other.label.right > left &&
+        middleOf(other.label) < top &&
+        top - other.label.bottom < mostSpace * glyph,
+    );
+  };
+  return new Set(
+    labels.flatMap((each) => {
+      const row = labels.filter(({ label }) => inRow(label, each.label, glyph));
+      const isTold = row.every(({ told }) => told === undefined || told.side === 'above');
+      const above = row.filter((other) => other.told?.side === 'above' && isFree(other));
+      return isTold && above.length >= leastInRow ? row.map(({ label }) => label) : [];
+    }),
+  );
+}
+
 /** Makes a test of whether a label is below its value, on the whole page or in its block, told by values of a format of their own. */
 export function captionsBelow(
   labels: readonly Testable[],
   values: readonly Token[],
   glyph: number,
 ): (label: Label) => boolean {
-  const sided = labels.map((each) => ({ label: each.label, told: sideOf(each, values, glyph) }));
+  const sided = labels.map((each) => ({
+    label: each.label,
+    told: sideOf(each, values, glyph),
+    hasFormat: each.hasFormat,
+  }));
   if (areBelow(sided)) return () => true;
   const blocks = blocksBelow(sided, glyph);
   const besides = new Set(sided.filter(({ told }) => told?.side === 'beside').map(({ label }) => label));
+  const ofRows = rowsBelow(sided, values, glyph);
   return (label) =>
-    !besides.has(label) && blocks.some(({ top, bottom }) => label.top >= top && label.bottom <= bottom);
+    ofRows.has(label) ||
+    (!besides.has(label) && blocks.some(({ top, bottom }) => label.top >= top && label.bottom <= bottom));
 }
 
 /** A label below its value, moved to above it, where a form usually has it. */

@@ -218,6 +218,17 @@ function candidatesOf<Id extends string>(
     const next = row.filter(({ left }) => last !== undefined && left >= last.right)[0];
     return next !== undefined && /^-?(?:R\$)?\d[\d.]*,\d{2}$/.test(next.text);
   };
+  // The sign behind a word is of that one's label ("RPS nº" over "Série do RPS").
+  const isSignBehind = (row: readonly Token[], from: number): boolean => {
+    const [before, first] = [row[from - 1], row[from]];
+    return (
+      before !== undefined &&
+      first !== undefined &&
+      /^n[º°o.]+$/i.test(first.text) &&
+      /\p{L}{2}$/u.test(before.text) &&
+      first.left - before.right < ofText * glyph
+    );
+  };
   const descend = (span: Span, near: readonly (readonly Token[])[], depth: number, isFirst = false): void => {
     const isStacked = depth < mostRows - 1 && !isFirst;
     // Words that only happen to be below a label are excluded: they must complete it almost to the letter.
@@ -235,7 +246,7 @@ function candidatesOf<Id extends string>(
     const near = rows.slice(index, index + 4);
     row.forEach((_, from) => {
       for (const span of spansOf(row, from, 2.5 * glyph, longest))
-        descend(span, near, hasAmount(span, row) ? 0 : mostRows - 1, true);
+        descend(span, near, hasAmount(span, row) || isSignBehind(row, from) ? 0 : mostRows - 1, true);
     });
   });
   return candidates;

@@ -2,6 +2,7 @@ import type { Label } from './labels.ts';
 import { edgesOf, type Token } from '../sheet/sheet.ts';
 import { labelFit } from '../sheet/text.ts';
 import { streetKinds } from '../sheet/street-kinds.ts';
+import { writtenOut } from './written-out.ts';
 
 /** How a street begins that was filled in behind a label in capitals. */
 const kinds = new RegExp(`^(?:${streetKinds})$`);
@@ -17,9 +18,13 @@ export function withoutFilledIn(labels: readonly Label[], known: ReadonlySet<str
     for (let count = label.tokens.length - 1; count > 0; count -= 1) {
       const tokens = label.tokens.slice(0, count);
       const id = tokens.map(({ folded }) => folded).join('');
-      const rest = label.tokens.slice(count).map(({ folded }) => folded);
+      const rest = label.tokens.slice(count);
       if (!known.has(id) || !label.id.startsWith(id)) continue;
-      const isUnlike = label.fit < 1 && labelFit(rest.join(''), label.id.slice(id.length)) === 0;
+      const end = label.id.slice(id.length);
+      const isUnlike =
+        label.fit < 1 &&
+        labelFit(rest.map(({ folded }) => folded).join(''), end) === 0 &&
+        !writtenOut(rest).includes(end);
       const isInCapitals = tokens.every(({ text }) => !/\p{Ll}/u.test(text));
       if (isUnlike || (isInCapitals && isStreet(label.tokens[count])))
         return { id, fit: 1, tokens, ...edgesOf(tokens) };

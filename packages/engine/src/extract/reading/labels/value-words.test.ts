@@ -42,3 +42,11 @@ it('a company in the letterhead is no label with its value', () => {
   ]);
   expect(values).toEqual({ Farm: 'Santa Rita', Supplier: 'Rui Lima' });
 });
+
+it('a text in a box may have the word of a label behind a dash, with a short number', () => {
+  const values = valuesOf([
+    [50, 100, 7, 'PRODUTOR'],
+    [50, 110, 11, 'Armazém 17 - Fazenda 2'],
+  ]);
+  expect(values).toEqual({ Supplier: 'Armazém 17 - Fazenda 2' });
+});

@@ -12,6 +12,9 @@ const [aside, under] = [1, 2] as const;
 /** A label with words this close behind it, in glyphs, has its value there. */
 const besideLabel = 3;
 
+/** Least values behind other labels that begin at one place, where those are a column, and by how much they may differ, in glyphs. */
+const [leastInColumn, ofColumn] = [3, 0.5] as const;
+
 /** The end of a company's name. */
 const legalForm = /^(?:LTDA|SA|EIRELI|ME|EPP)$/;
 
@@ -73,9 +76,37 @@ export function beginsValue(labels: readonly Label[], { rows, glyph }: Sheet): (
     );
     return isLarge || isRepeated;
   };
+  const lastOfLabels = new Set(labels.map(({ tokens }) => tokens.at(-1)));
+  const valuesBehind = rows.flatMap((row) =>
+    row.filter((token, at) => !ofLabels.has(token) && at > 0 && lastOfLabels.has(row[at - 1])),
+  );
+  // Where labels have their values in a column, a word there behind a label is of its value.
+  const isInColumn = ({ tokens: [first] }: Label): boolean => {
+    const row = first === undefined ? [] : rowOf(first);
+    const before = row[row.findIndex((token) => token === first) - 1];
+    if (first === undefined || before === undefined || !lastOfLabels.has(before)) return false;
+    const isAligned = ({ left }: Pick<Token, 'left'>): boolean =>
+      Math.abs(left - first.left) < ofColumn * glyph;
+    return (
+      valuesBehind.filter(isAligned).length >= leastInColumn &&
+      !labels.some((other) => other.tokens[0] !== first && isAligned(other))
+    );
+  };
+  // Behind a dash in the text of a box a short number's word is of that text ("Armazém 17B - Moega 2").
+  const isBehindDash = (label: Label, last: Token): boolean => {
+    const row = rowOf(last);
+    const [dash, next] = [label.tokens[0], row[row.indexOf(last) + 1]];
+    let at = row.findIndex((token) => token === dash);
+    if (!/^[-–—]$/.test(dash?.text ?? '') || at < 1 || (next !== undefined && !/^\d{1,3}$/.test(next.text)))
+      return false;
+    while (at > 0 && (row[at]?.left ?? 0) - (row[at - 1]?.right ?? 0) < ofText * glyph) at -= 1;
+    const text = row.slice(at, row.indexOf(last) + 1);
+    return text[0] !== dash && isInBox({ ...label, tokens: text, left: edgesOf(text).left });
+  };
   return (label) => {
     const last = label.tokens.at(-1);
     if (last === undefined || last.text.endsWith(':')) return false;
+    if (isInColumn(label) || isBehindDash(label, last)) return true;
     const more = behind(last);
     const isText = more[0] !== undefined && /\p{L}/u.test(more[0].text);
     return isText && isOneType(label, more) && (isInBox(label) || isOfName(label, more));

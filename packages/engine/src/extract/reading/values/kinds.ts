@@ -173,7 +173,7 @@ const readers = {
   },
   decimal: (text) => {
     const plain = withoutRemnant(text.replace(/(?<=\d) (?=[.,]\d)/g, ''));
-    const value = /^-?[\d.,]+(?:\s*(?:kg|m3|m³|t|kWh))?$/i.test(plain)
+    const value = /^-?[\d.,]+(?:\s*(?:kg|m3|m³|t|kWh|%))?$/i.test(plain)
       ? parseMoney(plain.replace(/[^\d.,-]|m3/gi, ''))
       : undefined;
     return value === undefined ? undefined : { value };

@@ -297,6 +297,10 @@ function nameBeforeNumber(runs: readonly Token[][], { glyph, height }: Sheet): R
   return undefined;
 }
 
+/** Whether a row is a company's number alone, or begins with the label of one. */
+const isNumberRow = (run: readonly Token[]): boolean =>
+  isNumberLabel.test(run[0]?.folded ?? '') || (run.length === 1 && numberIn([run]) !== undefined);
+
 /** A name is printed larger than the lines below it by this factor. */
 const ofName = 1.2;
 
@@ -317,10 +321,12 @@ const ofTown = /\b\d{2}\.?\d{3}-\d{3}\b|^\p{Lu}[\p{L}' ]+ ?[-–/] ?[A-Z]{2}$/u;
 export function findCompanyName(sheet: Sheet): Reading | undefined {
   const runs = runsOf(sheet, 4);
   const index = runs.findIndex(
-    (run) => run.some(({ folded }) => isNumberLabel.test(folded)) && edgesOf(run).top < 0.25 * sheet.height,
+    (run) =>
+      (run.some(({ folded }) => isNumberLabel.test(folded)) || isNumberRow(run)) &&
+      edgesOf(run).top < 0.25 * sheet.height,
   );
   const number = runs[index];
-  const isFirst = isNumberLabel.test(number?.[0]?.folded ?? '');
+  const isFirst = number !== undefined && isNumberRow(number);
   const before = nameBeforeNumber(runs.slice(0, index < 0 || !isFirst ? undefined : index), sheet);
   if (before !== undefined || number === undefined) return before;
   const all = neighbours(runs.slice(0, index), number, sheet.glyph, false);
