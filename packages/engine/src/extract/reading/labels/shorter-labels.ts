@@ -2,6 +2,7 @@ import type { Label } from './labels.ts';
 import { edgesOf, type Token } from '../sheet/sheet.ts';
 import { labelFit } from '../sheet/text.ts';
 import { streetKinds } from '../sheet/street-kinds.ts';
+import { writtenOut } from './written-out.ts';
 
 /** How a street begins that was filled in behind a label in capitals. */
 const kinds = new RegExp(`^(?:${streetKinds})$`);
@@ -19,7 +20,9 @@ export function withoutFilledIn(labels: readonly Label[], known: ReadonlySet<str
       const id = tokens.map(({ folded }) => folded).join('');
       const rest = label.tokens.slice(count).map(({ folded }) => folded);
       if (!known.has(id) || !label.id.startsWith(id)) continue;
-      const isUnlike = label.fit < 1 && labelFit(rest.join(''), label.id.slice(id.length)) === 0;
+      const own = label.id.slice(id.length);
+      const isShortened = writtenOut(label.tokens.slice(count).map(({ text }) => text)).includes(own);
+      const isUnlike = label.fit < 1 && !isShortened && labelFit(rest.join(''), own) === 0;
       const isInCapitals = tokens.every(({ text }) => !/\p{Ll}/u.test(text));
       if (isUnlike || (isInCapitals && isStreet(label.tokens[count])))
         return { id, fit: 1, tokens, ...edgesOf(tokens) };
