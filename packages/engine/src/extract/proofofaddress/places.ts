@@ -272,8 +272,8 @@ function readIssuer({ rows }: Sheet): Data {
 
 /** What a bill's numbers tell by each other, where the small headings above them were not read. */
 export const readPlaces = (sheet: Sheet): Data => ({
-  ...readIssuer(sheet),
   ...readRows(sheet),
+  ...readIssuer(sheet),
   ...readDays(sheet),
   ...readProperty(sheet),
 });
