@@ -384,7 +384,9 @@ export function formExtractor<S extends Service>(service: S, form: ServiceForm<S
         return spec.isDeed === true && isPicture ? [inRows, inRows] : [runningTextOf(around), inRows];
       };
       const texts = textsAround('words');
-      for (const text of texts)
+      // A stamp may be printed in the margin of a deed, turned a quarter.
+      const margins = spec.isDeed === true ? sheets.flatMap(({ turned = [] }) => turned) : [];
+      for (const text of [...texts, runningTextOf([{ tokens: margins }])])
         for (const { id, reading, kind } of readPhrases(text, spec.phrases ?? [], spec.signs))
           data[id] ??= fieldOf({
             ...reading,
