@@ -384,7 +384,9 @@ export function formExtractor<S extends Service>(service: S, form: ServiceForm<S
         return spec.isDeed === true && isPicture ? [inRows, inRows] : [runningTextOf(around), inRows];
       };
       const texts = textsAround('words');
-      for (const text of texts)
+      // A stamp may be printed in the margin of a deed, turned a quarter.
+      const margins = spec.isDeed === true ? sheets.flatMap(({ turned = [] }) => turned) : [];
+      for (const text of [...texts, runningTextOf([{ tokens: margins }])])
         for (const { id, reading, kind } of readPhrases(text, spec.phrases ?? [], spec.signs))
           data[id] ??= fieldOf({
             ...reading,
@@ -420,10 +422,14 @@ export function formExtractor<S extends Service>(service: S, form: ServiceForm<S
         if (spec.zone) putZone(data, sheet, spec.zone);
       }
       if (spec.keyParts && spec.accessKey) putKeyParts(data, data[spec.accessKey], spec.keyParts, sheets);
-      for (const sheet of sheets)
-        for (const [id, field] of Object.entries(form.places?.(sheet) ?? {}) as [FieldName<S>, Field][])
-          data[id] ??= field;
+      const places = sheets.flatMap((sheet) => Object.entries(form.places?.(sheet) ?? {})) as [
+        FieldName<S>,
+        Field,
+      ][];
+      for (const [id, field] of places) data[id] ??= field;
       withoutOthersCode(data, spec);
+      // The issuer's own code, where the addressee's had its place.
+      for (const [id, field] of places) data[id] ??= field;
       if (spec.card) putCard(data, pages, sheets, spec.card, told);
       putDivided(data, spec);
       putJoined(data, spec);

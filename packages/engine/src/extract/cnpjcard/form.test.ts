@@ -110,3 +110,39 @@ it('a print for customers ranks the activities, says since when the state holds 
     ],
   });
 });
+
+it('of several numbers the company has the one in a box, and a badge may tell its state', () => {
+  const page = pageOfRows(
+    [
+      [[50, 'CANTINA DO VALE LTDA']],
+      [[50, 'Ativa']],
+      [
+        [50, 'CNPJ'],
+        [400, 'Matriz/Filial'],
+      ],
+      [
+        [50, '11.222.333/0001-81'],
+        [400, 'Filial'],
+      ],
+      [[50, 'Logradouro: RUA CHILE, 97']],
+      [[50, 'Município: LINS']],
+      [[50, 'Atividades – CNAEs']],
+      [[50, 'Principal:']],
+      [[50, '56.11-2-03 - Lanchonetes, casas de chá, de sucos e']],
+      [[50, 'similares']],
+      [[50, 'Secundárias:']],
+      [[50, '47.23-7-00 - Comércio varejista de bebidas']],
+      [],
+      [[50, 'Dados públicos. Radar Informações Cadastrais Ltda – CNPJ 00.000.000/0001-91']],
+    ],
+    'text-layer',
+    100,
+  );
+  expect(extractDocuments('cnpjcard', { pages: [page] })[0]?.Data).toMatchObject({
+    CNPJ: { value: '11222333000181' },
+    RegistrationStatus: { value: 'Ativa' },
+    Street: { value: 'RUA CHILE' },
+    Number: { value: '97' },
+    MainActivityDescription: { value: 'Lanchonetes, casas de chá, de sucos e similares' },
+  });
+});

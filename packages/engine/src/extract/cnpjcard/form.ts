@@ -1,6 +1,7 @@
 import type { ServiceForm } from '../reading/forms/form-spec.ts';
 import { printedCnae, readActivities } from './activities.ts';
 import { companyInHeading } from './heading.ts';
+import { ownNumberIn, statusAlone } from './own-number.ts';
 
 const ofActivity = [
   'CNAE principal (código e descrição)',
@@ -45,7 +46,8 @@ const sizes =
 /** Labels as they are printed on the models in use. */
 export const cnpjcardForm: ServiceForm<'cnpjcard'> = {
   prose: readActivities,
-  places: companyInHeading,
+  proven: ownNumberIn,
+  places: (sheet) => ({ ...companyInHeading(sheet), ...statusAlone(sheet) }),
   passedOver: [
     'Atividades secundárias',
     'Atividades econômicas secundárias',
@@ -77,7 +79,7 @@ export const cnpjcardForm: ServiceForm<'cnpjcard'> = {
     // For labels that were not read: no box before the list of the other activities holds such a value.
     {
       pattern: new RegExp(
-        String.raw`(?<!\bSEC ?UND[^]*)(${printedCnae}) ?[-–—] ?(.+?)(?= \S?[Cc] ?[ÓO]DIGO | (?:ATIVIDADES?|Atividades?|CNAES?|NATUREZA|Natureza|Outras|OUTRAS|Demais|DEMAIS|Ocupa\S+|OCUPA\S+|Secund[áa]ri[ao]s?|SECUND[ÁA]RI[AO]S?) | ${printedCnae})`,
+        String.raw`(?<!\bSEC ?UND[^]*)(${printedCnae}) ?[-–—] ?(.+?)(?= \S?[Cc] ?[ÓO]DIGO | (?:ATIVIDADES?|Atividades?|CNAES?|NATUREZA|Natureza|Outras|OUTRAS|Demais|DEMAIS|Ocupa\S+|OCUPA\S+|Secund[áa]ri[ao]s?|SECUND[ÁA]RI[AO]S?)(?:\(s\))?:? | ${printedCnae})`,
         'u',
       ),
       gives: [
@@ -211,7 +213,12 @@ export const cnpjcardForm: ServiceForm<'cnpjcard'> = {
         'Endereço',
         'Logradouro / Endereço',
       ],
-      address: { district: 'District' },
+      address: {
+        number: 'Number',
+        complement: 'Complement',
+        district: 'District',
+        isWholeWithoutComma: true,
+      },
     },
     { id: 'Number', kind: 'text', labels: ['Nº', 'Núm.', 'NÚMERO'] },
     { id: 'Complement', kind: 'text', labels: ['Compl.', 'COMPLEMENTO'] },

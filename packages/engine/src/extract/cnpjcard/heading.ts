@@ -1,6 +1,6 @@
 import type { ServiceData } from '@lavra/contract/services/fields';
 import { fieldOf } from '../../evidence/field.ts';
-import { endsWithLegalForm } from '../reading/forms/legal-form.ts';
+import { endsWithLegalForm, isLegalForm } from '../reading/forms/legal-form.ts';
 import { sizeOfType } from '../reading/labels/size-of-type.ts';
 import { printedOf, type Sheet, type Token } from '../reading/sheet/sheet.ts';
 import { readWhole } from '../reading/values/values.ts';
@@ -11,6 +11,9 @@ const larger = 1.15;
 const apart = 2;
 /** How many of the headings that end with a legal form were the company's name: a provider's print may have its own above. */
 const ofHeading = 0.85;
+
+/** Most difference of two rows of one type, as a share. */
+const ofOneType = 0.1;
 
 /** The last text of a row. */
 function lastText(row: readonly Token[]): readonly Token[] {
@@ -24,10 +27,15 @@ function lastText(row: readonly Token[]): readonly Token[] {
 /** The company's name where it is the heading of the page, without a label: the last one in large type above its number. */
 export function companyInHeading({ rows, glyph }: Sheet): ServiceData<'cnpjcard'> {
   const above = rows.findIndex((row) => row.some(({ text }) => readWhole(text, 'cnpj', []) !== undefined));
-  const heading = rows
-    .slice(0, Math.max(0, above))
-    .map(lastText)
-    .findLast((text) => sizeOfType(text) > larger * glyph && endsWithLegalForm(text));
+  const texts = rows.slice(0, Math.max(0, above)).map(lastText);
+  const at = texts.findLastIndex((text) => sizeOfType(text) > larger * glyph && endsWithLegalForm(text));
+  const [before = [], last] = [texts[at - 1], texts[at]];
+  // A long name goes on in the next row of its type.
+  const isRest =
+    last !== undefined &&
+    isLegalForm(last) &&
+    Math.abs(sizeOfType(before) / sizeOfType(last) - 1) < ofOneType;
+  const heading = isRest ? [...before, ...last] : last;
   const reading = heading && readWhole(printedOf(heading), 'text', heading);
   const field = reading && fieldOf({ ...reading, anchorFit: 1, placed: ofHeading });
   return field ? { CompanyName: field } : {};

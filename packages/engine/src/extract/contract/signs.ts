@@ -27,6 +27,12 @@ export const signs: readonly Sign<FieldName<'contract'>>[] = [
   },
   {
     id: 'ContractKind',
+    value: 'SEASON',
+    pattern:
+      /^[^]{0,200}?(?:loca[cç][aã]o|aluguel|alugu[eé]is|arrendamento)(?: (?!comerci|LOCADOR|CL[AÁ]USULA)\p{L}+){0,7} temporada/iu,
+  },
+  {
+    id: 'ContractKind',
     value: 'RESIDENTIAL',
     pattern:
       /^[^]{0,200}?(?:loca[cç][aã]o|aluguel|alugu[eé]is|arrendamento)(?: (?!n[aã]o|comerci|tempora|LOCADOR|CL[AÁ]USULA)\p{L}+){0,7} (?:residencia|moradia|habita)/iu,

@@ -17,7 +17,8 @@ export const lease: readonly FormField<FieldName<'contract'>>[] = [
   {
     id: 'ContractNumber',
     kind: 'text',
-    shape: /\d/,
+    // A law that a title quotes has a number, too.
+    shape: /^(?!.*(?<!\p{L})Lei(?!\p{L}))(?:\S{1,8} ){0,2}\S*\d\S*$/iu,
     labels: [
       ...combined(['Contrato', 'Instrumento', 'Locação', 'Termo', 'Pasta', 'Ficha'], ['nº', 'n.']),
       ...combined(

@@ -26,6 +26,9 @@ const ofBoth = [
   'Início e fim',
 ];
 
+/** How a lease for holidays goes on behind the first and the last day. */
+const ofStay = ['', 'em', '(data)', 'do hóspede', 'do locatário', 'no imóvel', 'do imóvel'];
+
 /** How long a lease goes on, by its summary. */
 export const term: readonly FormField<FieldName<'contract'>>[] = [
   {
@@ -59,6 +62,8 @@ export const term: readonly FormField<FieldName<'contract'>>[] = [
       'Vigente a partir de',
       'A partir de',
       'A contar de',
+      ...combined(['Entrada', 'Chegada', 'Ingresso', 'Check-in'], ofStay),
+      ...combined(['Data', 'Dia'], ['de entrada', 'da entrada', 'de chegada', 'do check-in', 'de check-in']),
       'Entrega das chaves',
       'Data da entrega das chaves',
       ...ofBoth,
@@ -77,6 +82,10 @@ export const term: readonly FormField<FieldName<'contract'>>[] = [
       ...combined(['Vigência', 'Prazo', 'Locação', 'Período'], ['– término', '– fim', 'até', '(término)']),
       'Vencimento do contrato',
       'Vencimento da locação',
+      ...combined(['Saída', 'Partida', 'Desocupação', 'Check-out'], ofStay),
+      ...combined(['Data', 'Dia'], ['de saída', 'da saída', 'de partida', 'do check-out', 'de check-out']),
+      'Devolução das chaves',
+      'Data da devolução das chaves',
       'Vigente até',
       ...ofBoth,
     ],

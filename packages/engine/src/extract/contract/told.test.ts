@@ -25,6 +25,9 @@ it('an agency is named behind words of its work, in its letterhead, and before i
   expect(agencyOf('A administração da locação fica a cargo de BELA VISTA NEGÓCIOS IMOBILIÁRIOS LTDA.')).toBe(
     'BELA VISTA NEGÓCIOS IMOBILIÁRIOS LTDA',
   );
+  expect(read('Bela Vista Administradora de Imóveis Ltda Pág. 1 CRECI 29544-J')['AgencyName']).toBe(
+    'Bela Vista Administradora de Imóveis Ltda',
+  );
   expect(
     agencyOf('Intermediação e administração: Bela Vista Imóveis S/C. Fica eleito o foro de Santos.'),
   ).toBe('Bela Vista Imóveis S/C');

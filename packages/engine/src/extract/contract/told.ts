@@ -44,7 +44,7 @@ const byAgency = [
 export const agencies: readonly Told[] = [
   String.raw`[Aa]dministradora,? (\p{Lu}.+?)(?=, CRECI|,|;)`,
   // The letterhead of an agency, with its number at the council of brokers; a mark may stand before it.
-  String.raw`^(?:[^\p{L}]* )?(\p{Lu}[\p{L}' .&-]{3,60}?(?:Ltda\.?|LTDA\.?|S\.?\/?[AC]\.?|EIRELI|ME)?)(?: ?[-–|,•·])?(?: (?:[^\p{L}]{1,2}|\p{Lu}))? CRECI\b`,
+  String.raw`^(?:[^\p{L}]* )?(\p{Lu}[\p{L}' .&-]{3,60}?(?:Ltda\.?|LTDA\.?|S\.?\/?[AC]\.?|EIRELI|ME)?)(?: ?[-–|,•·])?(?: P[áa]g(?:ina|\.)? ?\d{1,3}(?: ?(?:\/|de) ?\d{1,3})?)?(?: (?:[^\p{L}]{1,2}|\p{Lu}))? CRECI\b`,
   String.raw`(?<!\p{L})(?:${byAgency})(?:,? (?:a|sua|procuradora|imobili[aá]ria|administradora|empresa|firma|corretora|de bens|de im[oó]veis|especializada))*,? ${agency}`,
   String.raw`${agency},? ?(?:\(|[-–] )?(?:inscrita n[ao] )?CRECI`,
 ].map((pattern) => ({ pattern: new RegExp(pattern, 'u'), gives: [['AgencyName', 'name']] }));

@@ -49,3 +49,57 @@ it('a summary calls rent, term, fines and who acts for a company by other names'
     SignDate: '2020-02-27',
   });
 });
+
+it('a lease for holidays has days of entry and exit, and identity cards with who gave them in words', () => {
+  expect(
+    valuesOf([
+      boxes('Contrato de Locação de Imóvel para Temporada'),
+      boxes('I. Quem aluga (Locadora)'),
+      boxes('Nome completo: Ana Brito Lima'),
+      boxes('Documento de identidade (RG): 18.812.921-2, emitido por SSP/SP'),
+      boxes('CPF: 529.982.247-25'),
+      boxes('II. Quem ocupa (Locatário)'),
+      boxes('Nome completo: Rui Lima Neto'),
+      boxes('RG/Órgão exp.: 6.255.298 SSP/SC'),
+      boxes('CPF: 111.444.777-35'),
+      boxes('III. Imóvel'),
+      boxes('Localização: Rua Chile, nº 433'),
+      boxes('Município e Estado: Criciúma – SC'),
+      boxes('IV. Período e valores'),
+      boxes('Entrada: 05/12/2025, a partir das 14h'),
+      boxes('Saída: 04/03/2026, até as 11h'),
+      boxes('Regras: o imóvel destina-se exclusivamente à residência temporária do locatário.'),
+    ]),
+  ).toMatchObject({
+    ContractKind: 'SEASON',
+    LandlordRG: '18.812.921-2',
+    LandlordRGIssuer: 'SSP/SP',
+    TenantRG: '6.255.298',
+    TenantRGIssuer: 'SSP/SC',
+    PropertyCity: 'Criciúma',
+    PropertyState: 'SC',
+    StartDate: '2025-12-05',
+    EndDate: '2026-03-04',
+  });
+});
+
+it('the number of a contract is below its label where a law stands below the title', () => {
+  expect(
+    valuesOf([
+      [
+        [300, 'CONTRATO DE LOCAÇÃO'],
+        [700, 'Nº do contrato'],
+      ],
+      [
+        [300, 'imóvel urbano – Lei 8.245/91'],
+        [700, '17813/25'],
+      ],
+      boxes('Locador', 'CPF'),
+      boxes('Ana Brito Lima', '529.982.247-25'),
+      boxes('Locatário', 'CPF'),
+      boxes('Rui Lima Neto', '111.444.777-35'),
+      boxes('Aluguel', 'Prazo'),
+      boxes('R$ 2.150,00', '30 meses'),
+    ]),
+  ).toMatchObject({ ContractNumber: '17813/25' });
+});

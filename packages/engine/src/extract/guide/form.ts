@@ -1,6 +1,38 @@
-import type { ServiceForm } from '../reading/forms/form-spec.ts';
+import type { FieldName } from '@lavra/contract/services/fields';
+import type { FormField, ServiceForm } from '../reading/forms/form-spec.ts';
 import { guideModels } from './models.ts';
+import { numberedFields } from './numbered-fields.ts';
 import { guideSections, plainFields } from './plain-fields.ts';
+
+type Field = FormField<FieldName<'guide'>>;
+
+/** The number of a box of the standard, before its words. */
+const boxNumber = /^(\d{1,2}) - /;
+
+/** The boxes with the standard's numbers and shorter words behind them, as programs of clinics print them ("31-CNES"). */
+const shortened = (boxes: readonly Field[]): Field[] =>
+  boxes.flatMap(({ id, kind, labels }) => {
+    const numbers = labels.flatMap((label) => boxNumber.exec(label)?.[1] ?? []);
+    const words = [
+      ...plainFields.filter((plain) => plain.id === id).flatMap((plain) => plain.labels),
+      ...(short[id] ?? []),
+    ];
+    const shorter = numbers.flatMap((number) =>
+      words.filter((word) => !boxNumber.test(word)).map((word) => `${number} - ${word}`),
+    );
+    return shorter.length === 0 ? [] : [{ id, kind, labels: [...new Set(shorter)] }];
+  });
+
+/** Words that only the number before them tells from those of other boxes. */
+const short: Partial<Record<FieldName<'guide'>, readonly string[]>> = {
+  ProviderName: ['Contratado', 'Executante'],
+  ProfessionalCouncilNumber: ['Nº', 'Número'],
+  RequesterCouncilNumber: ['Nº', 'Número'],
+  ProceduresAmount: ['Procedimentos', 'Procedimentos (R$)', 'Procedimentos R$'],
+  MaterialsAmount: ['Materiais', 'Materiais (R$)', 'Materiais R$'],
+  MedicinesAmount: ['Medicamentos', 'Medicamentos (R$)', 'Medicamentos R$'],
+  TotalAmount: ['Total Geral (R$)', 'Total Geral R$', 'Total (R$)', 'Total R$'],
+};
 
 /** Labels as they are printed on the models in use. */
 export const guideForm: ServiceForm<'guide'> = {
@@ -12,9 +44,20 @@ export const guideForm: ServiceForm<'guide'> = {
       pattern: /(?:^| )2 ?[-–] ?N[º°o.]{1,2}:? (\d{4,20})(?= |$)/,
       gives: [['ProviderGuideNumber', 'code']],
     },
+    // The sums of a dentist's guide: units of service, amount, and the patient's own share.
+    {
+      pattern:
+        /47 ?[-–] ?Valor Total \(?R\$\)? 48 ?[-–] ?Valor Total (?:da )?Franquia \(?R\$\)? (?:\S+ ){0,9}?[\d.]+,\d\d ([\d.]+,\d\d) [\d.]+,\d\d(?!\d)/i,
+      gives: [['TotalAmount', 'money']],
+    },
   ],
   // Sums that no field reads, between those that are read.
   passedOver: [
+    ...['60 - Taxas e Aluguéis', '62 - OPME', '64 - Gases Medicinais'].flatMap((sum) => [
+      sum,
+      `${sum} R$`,
+      `${sum} (R$)`,
+    ]),
     '60 - Total de Taxas e Aluguéis (R$)',
     '60 - Total Taxas e Aluguéis (R$)',
     '62 - Total OPME (R$)',
@@ -120,209 +163,5 @@ export const guideForm: ServiceForm<'guide'> = {
       ],
     },
   ],
-  fields: [
-    { id: 'ANSRegistration', kind: 'number', labels: ['1 - Registro ANS'] },
-    { id: 'ProviderGuideNumber', kind: 'code', labels: ['2 - Nº Guia no Prestador'] },
-    { id: 'MainGuideNumber', kind: 'code', labels: ['3 - Número da Guia Principal'] },
-    {
-      id: 'OperatorGuideNumber',
-      kind: 'code',
-      labels: [
-        '3 - Número da Guia Atribuído pela Operadora',
-        '5 - Número da Guia Atribuído pela Operadora',
-        '7 - Número da Guia Atribuído pela Operadora',
-      ],
-    },
-    { id: 'AuthorizationDate', kind: 'date', labels: ['4 - Data da Autorização'] },
-    { id: 'AuthorizationPassword', kind: 'code', labels: ['5 - Senha', '4 - Senha'] },
-    { id: 'PasswordExpiryDate', kind: 'date', labels: ['6 - Data de Validade da Senha'] },
-    {
-      id: 'CardNumber',
-      kind: 'code',
-      labels: [
-        '4 - Número da Carteira',
-        '6 - Número da Carteira',
-        '7 - Número da Carteira',
-        '8 - Número da Carteira',
-      ],
-    },
-    {
-      id: 'CardExpiryDate',
-      kind: 'date',
-      labels: [
-        '5 - Validade da Carteira',
-        '9 - Validade da Carteira',
-        '11 - Validade da Carteira',
-        '11 - Data Validade da Carteira',
-      ],
-    },
-    { id: 'Name', kind: 'name', labels: ['7 - Nome', '10 - Nome', '13 - Nome'] },
-    {
-      id: 'CNS',
-      kind: 'cns_digits',
-      labels: [
-        '8 - Cartão Nacional de Saúde',
-        '11 - Cartão Nacional de Saúde',
-        '15 - Cartão Nacional de Saúde',
-        '8 - CNS',
-        '11 - CNS',
-        '15 - CNS',
-      ],
-    },
-    {
-      id: 'NewbornCare',
-      kind: 'code',
-      labels: [
-        '6 - Atendimento a RN (Sim ou Não)',
-        '12 - Atendimento a RN',
-        '12 - Atend. RN',
-        '12 - Atend. a RN',
-        '6 - Atend. RN',
-        '6 - Atend. a RN',
-        '6 - Atendimento a RN',
-        '12 - Atendimento a RN (Sim ou Não)',
-      ],
-    },
-    { id: 'RequesterCode', kind: 'code', labels: ['13 - Código na Operadora'] },
-    { id: 'RequesterName', kind: 'name', labels: ['14 - Nome do Contratado'] },
-    {
-      id: 'RequesterProfessionalName',
-      kind: 'name',
-      labels: ['15 - Nome do Profissional Solicitante', '17 - Nome do Profissional Solicitante'],
-    },
-    { id: 'RequesterCouncil', kind: 'code', labels: ['16 - Conselho Profissional', '16 - Conselho'] },
-    {
-      id: 'RequesterCouncilNumber',
-      kind: 'number',
-      labels: ['17 - Número no Conselho', '18 - Número no CRO'],
-    },
-    {
-      id: 'RequesterCouncilUF',
-      kind: 'uf-code',
-      labels: ['18 - UF', 'UF', 'Município/UF', 'Cidade/UF', '19 - UF'],
-    },
-    { id: 'RequesterCBO', kind: 'code', labels: ['19 - Código CBO', '20 - Código CBO'] },
-    { id: 'CareCharacter', kind: 'digit', labels: ['21 - Caráter do Atendimento'] },
-    { id: 'RequestDate', kind: 'date', labels: ['22 - Data da Solicitação'] },
-    { id: 'ClinicalIndication', kind: 'text', labels: ['23 - Indicação Clínica'] },
-    {
-      id: 'ProviderCode',
-      kind: 'code',
-      labels: ['9 - Código na Operadora', '29 - Código na Operadora', '21 - Código na Operadora'],
-    },
-    {
-      id: 'ProviderName',
-      kind: 'name',
-      labels: [
-        '10 - Nome do Contratado',
-        '30 - Nome do Contratado',
-        'Nome/Razão Social',
-        'Razão Social',
-        'Nome',
-        '22 - Nome do Contratado Executante',
-      ],
-    },
-    { id: 'CNES', kind: 'number', labels: ['11 - Código CNES', '31 - Código CNES', '25 - Código CNES'] },
-    {
-      id: 'ProfessionalName',
-      kind: 'name',
-      labels: [
-        '12 - Nome do Profissional Executante',
-        '32 - Nome do Profissional',
-        '49 - Nome do Profissional',
-        '51 - Nome do Profissional',
-        '26 - Nome do Profissional Executante',
-      ],
-    },
-    {
-      id: 'ProfessionalCouncil',
-      kind: 'code',
-      labels: [
-        '13 - Conselho Profissional',
-        '13 - Conselho',
-        '33 - Conselho Profissional',
-        '33 - Conselho',
-        '50 - Conselho Profissional',
-        '52 - Conselho Profissional',
-      ],
-    },
-    {
-      id: 'ProfessionalCouncilNumber',
-      kind: 'number',
-      labels: [
-        '14 - Número no Conselho',
-        '34 - Número no Conselho',
-        '51 - Número no Conselho',
-        '53 - Número no Conselho',
-        '27 - Número no CRO',
-      ],
-    },
-    {
-      id: 'ProfessionalCouncilUF',
-      kind: 'uf-code',
-      labels: ['15 - UF', '28 - UF', '35 - UF', '52 - UF', '54 - UF', 'UF'],
-    },
-    {
-      id: 'CBO',
-      kind: 'code',
-      labels: [
-        '16 - Código CBO',
-        '16 - CBO',
-        '29 - Código CBO',
-        '36 - Código CBO',
-        '36 - CBO',
-        '53 - Código CBO',
-        '55 - Código CBO',
-      ],
-    },
-    { id: 'CareType', kind: 'code', labels: ['32 - Tipo de Atendimento', '43 - Tipo de Atendimento'] },
-    {
-      id: 'AccidentIndicator',
-      kind: 'digit',
-      labels: ['17 - Indicação de Acidente', '33 - Indicação de Acidente'],
-    },
-    { id: 'ConsultationType', kind: 'digit', labels: ['19 - Tipo de Consulta', '34 - Tipo de Consulta'] },
-    { id: 'ClosingReason', kind: 'code', labels: ['35 - Motivo de Encerramento do Atendimento'] },
-    { id: 'ServiceDate', kind: 'date', labels: ['18 - Data do Atendimento'] },
-    { id: 'ProcedureTable', kind: 'code', labels: ['20 - Tabela'] },
-    { id: 'ProcedureCode', kind: 'code', labels: ['21 - Código do Procedimento'] },
-    { id: 'ProcedureAmount', kind: 'money', labels: ['22 - Valor do Procedimento'] },
-    {
-      id: 'ProceduresAmount',
-      kind: 'money',
-      labels: ['59 - Total de Procedimentos (R$)', '59 - Total Procedimentos (R$)'],
-    },
-    {
-      id: 'MaterialsAmount',
-      kind: 'money',
-      labels: ['61 - Total de Materiais (R$)', '61 - Total Materiais (R$)'],
-    },
-    {
-      id: 'MedicinesAmount',
-      kind: 'money',
-      labels: ['63 - Total de Medicamentos (R$)', '63 - Total Medicamentos (R$)'],
-    },
-    {
-      id: 'TotalAmount',
-      kind: 'money',
-      labels: [
-        '65 - Total Geral (R$)',
-        '61 - Total Geral (R$)',
-        '38 - Valor Total dos Honorários',
-        '38 - Valor Total dos Honorários (R$)',
-        '46 - Valor Total (R$)',
-        '46 - Valor Total R$',
-      ],
-    },
-    {
-      id: 'Observation',
-      kind: 'text',
-      labels: [
-        '23 - Observação / Justificativa',
-        '48 - Observação / Justificativa',
-        '58 - Observação / Justificativa',
-      ],
-    },
-    ...plainFields,
-  ],
+  fields: [...numberedFields, ...shortened(numberedFields), ...plainFields],
 };

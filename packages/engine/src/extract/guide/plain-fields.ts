@@ -108,6 +108,29 @@ const [council, councilNumber, councilUf, occupation] = [
   ['Código CBO', 'CBO', 'CBO-S', 'Código CBO-S', 'Especialidade (CBO)'],
 ];
 
+/** The number of a guide, by who gave it. */
+const ofGuide = (...ends: readonly string[]): string[] =>
+  ['Número da Guia', 'Nº da Guia', 'Nº Guia', 'Nº de Guia', 'Número Guia', 'Guia'].flatMap((head) =>
+    ends.map((end) => `${head} ${end}`),
+  );
+
+/** The council of a person, the number there and the state, in one box. */
+const registration = /^(\p{L}{2,8}|\d{2}) ?[-–/:]? ?(?:n[º°o.]+ ?)?(\d[\d.]*\d) ?[-–/] ?([A-Z]{2})$/u;
+const registrationBoxes = ['Conselho', 'Conselho Profissional'].flatMap((head) =>
+  ['Número', 'Nº', 'Nº no Conselho', 'Número no Conselho', 'Registro'].flatMap((number) => [
+    `${head} / ${number} / UF`,
+    `${head} - ${number} - UF`,
+    `${head}, ${number} e UF`,
+  ]),
+);
+const registered = [
+  ...registrationBoxes,
+  'Registro no Conselho',
+  'Registro Profissional',
+  'CRM / UF',
+  'CRO / UF',
+];
+
 /**
  * Boxes without the standard's numbers, as portals and programs of clinics print a guide; those of two persons are told by the titles of their
  * blocks.
@@ -118,21 +141,18 @@ export const plainFields: readonly Field[] = [
     kind: 'number',
     labels: ['Registro ANS', 'Nº Registro ANS', 'Registro na ANS', 'Registro ANS da Operadora'],
   },
-  code('ProviderGuideNumber', [
-    'Número da Guia no Prestador',
-    'Nº da Guia no Prestador',
-    'Guia no Prestador',
-    'Guia do Prestador',
-    'Número da Guia do Prestador',
-  ]),
-  code('MainGuideNumber', ['Número da Guia Principal', 'Guia Principal', 'Nº da Guia Principal']),
-  code('OperatorGuideNumber', [
-    'Número da Guia Atribuído pela Operadora',
-    'Nº da Guia Atribuído pela Operadora',
-    'Número da Guia na Operadora',
-    'Guia na Operadora',
-    'Guia da Operadora',
-  ]),
+  code('ProviderGuideNumber', ofGuide('no Prestador', 'do Prestador', 'Prestador')),
+  code('MainGuideNumber', ofGuide('Principal')),
+  code(
+    'OperatorGuideNumber',
+    ofGuide(
+      'Atribuído pela Operadora',
+      'Atribuída pela Operadora',
+      'na Operadora',
+      'da Operadora',
+      'Operadora',
+    ),
+  ),
   {
     id: 'AuthorizationDate',
     kind: 'date',
@@ -207,6 +227,17 @@ export const plainFields: readonly Field[] = [
     labels: ['Nome do Profissional', 'Profissional', 'Nome do Médico', 'Médico', 'Nome do Dentista', 'Nome'],
   },
   code('RequesterCouncil', council, 'requester'),
+  {
+    id: 'RequesterCouncil',
+    kind: 'text',
+    section: 'requester',
+    labels: registered,
+    shape: registration,
+    splits: {
+      pattern: registration,
+      into: ['RequesterCouncil', 'RequesterCouncilNumber', 'RequesterCouncilUF'],
+    },
+  },
   { id: 'RequesterCouncilNumber', kind: 'number', section: 'requester', labels: councilNumber },
   { id: 'RequesterCouncilUF', kind: 'uf-code', section: 'requester', labels: councilUf },
   code('RequesterCBO', occupation, 'requester'),
@@ -265,6 +296,17 @@ export const plainFields: readonly Field[] = [
     labels: ['Nome do Profissional', 'Profissional', 'Nome do Médico', 'Médico'],
   },
   code('ProfessionalCouncil', council, 'provider'),
+  {
+    id: 'ProfessionalCouncil',
+    kind: 'text',
+    section: 'provider',
+    labels: registered,
+    shape: registration,
+    splits: {
+      pattern: registration,
+      into: ['ProfessionalCouncil', 'ProfessionalCouncilNumber', 'ProfessionalCouncilUF'],
+    },
+  },
   { id: 'ProfessionalCouncilNumber', kind: 'number', section: 'provider', labels: councilNumber },
   { id: 'ProfessionalCouncilUF', kind: 'uf-code', section: 'provider', labels: councilUf },
   code('CBO', occupation, 'provider'),

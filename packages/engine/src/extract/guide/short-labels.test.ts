@@ -205,3 +205,74 @@ it('the day that the asking dentist signs is the day of the request', () => {
     RequestDate: { value: '2025-02-11' },
   });
 });
+
+it('a print of a hospital has shorter words behind the standard’s numbers, each box in a line of text', () => {
+  const page = pageOfRows(
+    [
+      [[50, 'GUIA DE SP/SADT']],
+      [
+        [50, '1-Registro ANS: 226752'],
+        [400, '3-Guia Principal: 80066258'],
+      ],
+      [
+        [50, '4-Data Autorização: 14/05/2026'],
+        [400, '6-Validade da Senha: 13/06/2026'],
+      ],
+      [[50, 'CONTRATADO SOLICITANTE']],
+      [
+        [50, '15-Profissional Solicitante: OTÁVIO DA KOWALSKI'],
+        [700, '19-CBO: 225120'],
+      ],
+      [[50, 'CONTRATADO EXECUTANTE']],
+      [[50, '31-CNES: 8492211']],
+      [[50, 'PROFISSIONAL EXECUTANTE']],
+      [
+        [50, '51-Nome: RAQUEL APARECIDO'],
+        [400, '52-Conselho: 06'],
+        [700, '53-Nº: 15599'],
+      ],
+      [[50, '58-Observação: LAUDOS ENTREGUES AO PACIENTE']],
+      [
+        [50, '59-Procedimentos R$: 494,03'],
+        [400, '60-Taxas e Aluguéis R$: 0,00'],
+      ],
+    ],
+    'text-layer',
+    100,
+  );
+  expect(extractDocuments('guide', { pages: [page] })[0]?.Data).toMatchObject({
+    MainGuideNumber: { value: '80066258' },
+    PasswordExpiryDate: { value: '2026-06-13' },
+    RequesterCBO: { value: '225120' },
+    CNES: { value: '8492211' },
+    ProfessionalName: { value: 'RAQUEL APARECIDO' },
+    ProfessionalCouncil: { value: '06' },
+    ProfessionalCouncilNumber: { value: '15599' },
+    Observation: { value: 'LAUDOS ENTREGUES AO PACIENTE' },
+    ProceduresAmount: { value: '494.03' },
+  });
+});
+
+it('one box has the council of who asks, the number there and the state, and a note begins with the word of a label', () => {
+  const page = pageOfRows(
+    [
+      [[50, 'GUIA DE SP/SADT']],
+      [[50, 'BENEFICIÁRIO']],
+      [[50, 'Nome: VÂNIA RESENDE']],
+      [[50, 'Carteira: 628839667338724']],
+      [[50, 'SOLICITANTE']],
+      [[50, 'Contratado: CENTRO MÉDICO AZUL LTDA']],
+      [[50, 'Conselho / Número / UF: CRM / 89605 / MG']],
+      [[50, 'OBSERVAÇÃO']],
+      [[50, 'Autorizado conforme parecer da auditoria.']],
+    ],
+    'text-layer',
+    100,
+  );
+  expect(extractDocuments('guide', { pages: [page] })[0]?.Data).toMatchObject({
+    RequesterCouncil: { value: 'CRM' },
+    RequesterCouncilNumber: { value: '89605' },
+    RequesterCouncilUF: { value: 'MG' },
+    Observation: { value: 'Autorizado conforme parecer da auditoria.' },
+  });
+});

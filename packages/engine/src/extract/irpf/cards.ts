@@ -170,5 +170,29 @@ export function readPartyCards<
     for (const token of own) used.add(token);
     return [{ ...card, ...(Name ? { Name } : {}), ...(CNPJ ? { CNPJ } : {}) } as Row<C>];
   });
-  return found.length === 0 ? undefined : { rows: found, totals: {}, used };
+  const last = rows.slice(parties.at(-1)?.from ?? rows.length);
+  return found.length === 0 ? undefined : { rows: found, totals: totalsIn(last, found, glyph, called), used };
+}
+
+const centsOf = (amount: string): bigint => BigInt(amount.replace(/\D/g, ''));
+
+/** The sums in the row of totals below the last card, or in the one below it: those that the rows make. */
+function totalsIn<C extends string>(
+  rows: Rows,
+  cards: readonly Row<C>[],
+  glyph: number,
+  called: readonly (readonly [column: C | undefined, said: RegExp])[],
+): Row<C> {
+  const at = rows.findIndex((row) => /^TOTA(?:L|IS)/.test(row[0]?.folded ?? ''));
+  if (at < 0) return {};
+  const index = rows[at]?.some(isAmount) === true ? at : at + 1;
+  const sums: Partial<Record<C, Field>> = {};
+  for (const token of (rows[index] ?? []).filter(isAmount)) {
+    const column = columnOf(token, index, rows, glyph, called);
+    if (column === undefined || sums[column] !== undefined) continue;
+    const sum = field(token.text.replace('R$', ''), 'money', [token]);
+    const ofCards = cards.reduce((all, card) => all + centsOf(card[column]?.value ?? '0'), 0n);
+    if (sum !== undefined && centsOf(sum.value) === ofCards) sums[column] = sum;
+  }
+  return sums;
 }

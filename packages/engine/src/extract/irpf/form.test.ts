@@ -181,3 +181,71 @@ it('a print of the web program has a card for each payer, and assets below the l
     ],
   });
 });
+
+it('a print for the client has its years in the title, sums below its tables and short headings', () => {
+  expect(
+    dataOf([
+      [
+        [50, 'DECLARAÇÃO DE AJUSTE ANUAL - IRPF 2023'],
+        [700, 'Ano-calendário 2022'],
+      ],
+      [[50, 'Retificadora - opção pelas deduções legais']],
+      [[50, '1 Dependentes']],
+      [
+        [50, 'Cód.'],
+        [150, 'Nome'],
+        [500, 'Nascimento'],
+        [700, 'CPF'],
+      ],
+      [
+        [50, '21'],
+        [150, 'RUI FAUSTO DA COUTINHO'],
+        [500, '11/10/2011'],
+        [700, '529.982.247-25'],
+      ],
+      [
+        [50, 'Total da dedução'],
+        [500, '2.275,08'],
+      ],
+      [],
+      [[50, '2 Pagamentos declarados']],
+      [
+        [50, 'Código'],
+        [150, 'CPF/CNPJ'],
+        [350, 'Beneficiário do pagamento'],
+        [800, 'Valor (R$)'],
+      ],
+      [
+        [50, '26'],
+        [150, '11.222.333/0001-81'],
+        [350, 'CLÍNICA DO VALE LTDA'],
+        [800, '1.040,10'],
+      ],
+      [],
+      [[50, '3 Apuração']],
+      [
+        [50, 'Imposto retido na fonte / pago'],
+        [500, '940,10'],
+      ],
+      [
+        [50, 'Quotas'],
+        [500, '4'],
+      ],
+      [
+        [50, 'Data da transmissão'],
+        [500, '22/04/2023 às 21:07:44'],
+      ],
+    ]),
+  ).toMatchObject({
+    FiscalYear: { value: '2023' },
+    CalendarYear: { value: '2022' },
+    DeclarationType: { value: 'Retificadora' },
+    DependentsDeductionAmount: { value: '2275.08' },
+    TaxPaidAmount: { value: '940.10' },
+    InstallmentCount: { value: '4' },
+    DeliveryTime: { value: '21:07:44' },
+    Payments: [
+      { Code: { value: '26' }, Name: { value: 'CLÍNICA DO VALE LTDA' }, Amount: { value: '1040.10' } },
+    ],
+  });
+});

@@ -8,6 +8,26 @@ import { situationsIn } from './situations.ts';
 import { irpfTables } from './tables.ts';
 import { assets, payments, salaries } from './titles.ts';
 
+/** What a declaration is on its way to the tax office, and labels of the day on which it was, which may have the hour behind it. */
+const sent = ['entrega', 'transmissão', 'recepção', 'recebimento', 'envio', 'apresentação'];
+const delivered = [
+  ...['Data', 'Data/hora', 'Data e hora', 'Data e horário'].flatMap((head) => [
+    ...sent.flatMap((end) => [`${head} de ${end}`, `${head} da ${end}`]),
+    `${head} do envio`,
+    `${head} do recebimento`,
+    `${head} de entrega da declaração`,
+  ]),
+  ...['Apresentada', 'Entregue', 'Recebida', 'Recepcionada', 'Transmitida', 'Enviada'].flatMap((way) => [
+    `${way} em`,
+    `Declaração ${way} em`,
+  ]),
+];
+const timesOfDelivery = [
+  'Hora',
+  'Horário',
+  ...['Hora', 'Horário'].flatMap((head) => sent.flatMap((end) => [`${head} de ${end}`, `${head} da ${end}`])),
+];
+
 /** Labels as they are printed on the models in use. */
 export const irpfForm: ServiceForm<'irpf'> = {
   sections: {
@@ -321,42 +341,8 @@ export const irpfForm: ServiceForm<'irpf'> = {
       alone: true,
       shape: /^\d{2}(?:[ .,-]{1,3}\d{2}){5}$/,
     },
-    {
-      id: 'DeliveryDate',
-      kind: 'date',
-      labels: [
-        'APRESENTADA EM',
-        'Data de entrega',
-        'Data da entrega',
-        'Entregue em',
-        'Recebida em',
-        'Transmitida em',
-        'Enviada em',
-        'Data/hora da entrega',
-        'Data e hora de entrega',
-        'Data de recepção',
-        'Data da transmissão',
-        'Data do envio',
-        'Data de envio',
-      ],
-    },
-    {
-      id: 'DeliveryTime',
-      kind: 'time',
-      labels: [
-        'APRESENTADA EM',
-        'Hora de entrega',
-        'Hora da entrega',
-        'Hora',
-        'Horário',
-        'Entregue em',
-        'Recebida em',
-        'Transmitida em',
-        'Data/hora da entrega',
-        'Data e hora de entrega',
-        'Hora da transmissão',
-      ],
-    },
+    { id: 'DeliveryDate', kind: 'date', labels: delivered },
+    { id: 'DeliveryTime', kind: 'time', labels: [...delivered, ...timesOfDelivery] },
     ...irpfAmounts,
   ],
 };

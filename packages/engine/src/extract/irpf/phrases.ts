@@ -2,6 +2,12 @@ import type { ServiceForm } from '../reading/forms/form-spec.ts';
 
 /** Sentences and lines of a declaration or its receipt that hold their values behind fixed words. */
 export const irpfPhrases: NonNullable<ServiceForm<'irpf'>['phrases']> = [
+  // The year of a declaration is that of its name.
+  {
+    pattern:
+      /(?<!\p{L})(?:DIRPF|IRPF|IMPOSTO (?:DE|SOBRE A) RENDA|DECLARA[ÇC][ÃA]O DE AJUSTE ANUAL)(?: ?[-–—] ?PESSOA F[ÍI]SICA)?(?: ?\((?:DIRPF|IRPF)\))? ?[-–—/|·:]? ?(20\d\d)(?![\d/.-])/iu,
+    gives: [['FiscalYear', 'year']],
+  },
   // How the tax office's portal speaks: whose declaration it is, of which years, and what came of it.
   {
     pattern:
@@ -110,6 +116,12 @@ export const irpfPhrases: NonNullable<ServiceForm<'irpf'>['phrases']> = [
     pattern:
       /(?:op[cç][aã]o|tributa[cç][aã]o|utilizando|modelo|formul[aá]rio)\b:? (?:pel[oa]s?|por|utilizando|com|[oa]s?|de)?(?: [oa]s?)? ?(desconto simplificado|dedu[cç][oõ]es legais)/i,
     gives: [['TaxationForm', 'text']],
+  },
+  // Below a title, before the option.
+  {
+    pattern:
+      /(?<!\p{L})(Original|Retificadora),? ?[-–—·|,/(]? ?(?:(?:op[çc][ãa]o )?p(?:el[oa]s?|or)|op[çc][ãa]o|utilizando|tributa[çc][ãa]o|modelo|desconto simplificado|dedu[çc][õo]es legais)(?!\p{L})/iu,
+    gives: [['DeclarationType', 'text']],
   },
   // In the title of a receipt other boxes may stand between its rows.
   {

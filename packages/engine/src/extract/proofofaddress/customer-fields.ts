@@ -386,4 +386,10 @@ export const customerFields: ServiceForm<'proofofaddress'>['fields'] = [
       'Identificação da unidade consumidora',
     ],
   },
+  // Beside the number of the installation it is the customer's.
+  {
+    id: 'CustomerNumber',
+    kind: 'number',
+    labels: ['Matrícula', 'Nº da matrícula', 'Número da matrícula', 'Inscrição', 'Nº da inscrição'],
+  },
 ];

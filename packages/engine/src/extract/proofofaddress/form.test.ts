@@ -320,3 +320,58 @@ it('a town is the issuer of its tax by the word for a town alone, and the number
   ]);
   expect(values).toMatchObject({ IssuerName: 'Município de Bauru', InvoiceNumber: '355100220' });
 });
+
+it('a bill of a telephone tells its line, taxes and protocol in sentences, and its issuer in the small print', () => {
+  expect(
+    valuesOf([
+      [[100, 'Rui Lima Neto']],
+      [[100, 'Rua Chile, 12, Bloco C Apto 14']],
+      [[100, 'Centro']],
+      [[100, 'Lins / SP']],
+      [[100, 'CEP 16400-010']],
+      [[100, 'Os valores abaixo se referem ao uso da linha (14) 96227-4178 no mês.']],
+      [
+        [100, 'ICMS - base de cálculo'],
+        [600, '49,59'],
+      ],
+      [
+        [100, 'ICMS 20%'],
+        [600, '9,92'],
+      ],
+      [[100, 'Fatura nº 615248736, série 1. Protocolo de autorização 3322695896969981, 05/08/2026.']],
+      [
+        [
+          60,
+          'Nuvem Celular S.A. | CNPJ 11.222.333/0001-81 | Rua Nova, 31, Vila Nova, Bauru/SP, CEP 17010-100.',
+        ],
+      ],
+    ]),
+  ).toMatchObject({
+    PhoneNumber: '14962274178',
+    ICMSBase: '49.59',
+    ICMSAmount: '9.92',
+    Protocol: '3322695896969981',
+    IssuerName: 'Nuvem Celular S.A.',
+    IssuerAddress: 'Rua Nova, 31',
+    IssuerCEP: '17010100',
+  });
+});
+
+it('the number of a member beside that of the installation is that of the customer', () => {
+  expect(
+    valuesOf([
+      [
+        [100, 'Matrícula'],
+        [300, '49351'],
+      ],
+      [
+        [100, 'UC'],
+        [300, '5099614'],
+      ],
+      [
+        [100, 'Vencimento'],
+        [300, '10/04/2026'],
+      ],
+    ]),
+  ).toMatchObject({ CustomerNumber: '49351', InstallationNumber: '5099614' });
+});

@@ -13,6 +13,28 @@ export const proofofaddressPhrases: NonNullable<ServiceForm<'proofofaddress'>['p
       ['ICMSAmount', 'money'],
     ],
   },
+  // Lines of taxes below what was used.
+  {
+    pattern: /\bICMS(?: ?[-–—:])? (?:base(?: de c[áa]lculo)?|B\.?C\.?):? (?:R\$ ?)?([\d.]+,\d\d)(?!\d)/i,
+    gives: [['ICMSBase', 'money']],
+  },
+  {
+    pattern:
+      /\bICMS(?: ?[-–—(])? ?\d{1,2}(?:,\d+)? ?%\)?:? (?:R\$ ?)?([\d.]+,\d\d)(?!\d| (?:R\$ ?)?[\d.]+,\d\d)/i,
+    gives: [['ICMSAmount', 'money']],
+  },
+  // What an electronic invoice's register says of it, in a sentence.
+  {
+    pattern:
+      /(?<!\p{L})protocolo(?: de autoriza[çc][ãa]o)?(?: de uso)?:? ?(?:n[º°o.]+ ?)?(\d{14,17})(?!\d)/iu,
+    gives: [['Protocol', 'number']],
+  },
+  // The line of a telephone in the sentence that brings its bill.
+  {
+    pattern:
+      /(?<!\p{L})(?:d[ao]|sua|seu|[àa]|ao) (?:linha|celular|telefone|n[úu]mero|acesso|terminal|chip)(?: (?:m[óo]vel|fix[oa]|n[º°o.]+|n[úu]mero|vivo|celular))*:? (\(?\d{2}\)? ?9?\d{4}-?\d{4})(?!\d)/iu,
+    gives: [['PhoneNumber', 'phone']],
+  },
   // A town is the issuer of its property tax, named in the title without an address.
   {
     pattern:

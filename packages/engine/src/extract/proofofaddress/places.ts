@@ -5,8 +5,13 @@ import { placed } from '../found.ts';
 import type { FormSpec } from '../reading/forms/form-spec.ts';
 import { readForm } from '../reading/forms/form.ts';
 import { type FormValue, withAddress } from '../reading/forms/form-values.ts';
+import { customerFields } from './customer-fields.ts';
+import { issuerFields } from './issuer-fields.ts';
 import { fieldAt, read } from './readings.ts';
+import { slipFields } from './slip-fields.ts';
+import { supplyFields } from './supply-fields.ts';
 import { inRow } from '../reading/labels/around-label.ts';
+import { imprintIn } from '../reading/phrases/imprint.ts';
 import { readPhrases, runningTextOf, type Phrase } from '../reading/phrases/phrases.ts';
 import type { Sheet, Token } from '../reading/sheet/sheet.ts';
 import { readValue, type Reading } from '../reading/values/values.ts';
@@ -104,6 +109,11 @@ export const ofLand = [
   'Ano da construção',
 ];
 
+/** Labels of a bill's other boxes. */
+const ofBill = [...issuerFields, ...customerFields, ...supplyFields, ...slipFields].flatMap(
+  ({ id, labels }) => (id === 'Complement' ? [] : labels),
+);
+
 /** Boxes of the property's address, for bills whose address is no block of rows. */
 const ofProperty: FormSpec<keyof Data> = {
   fields: [
@@ -176,6 +186,7 @@ const ofProperty: FormSpec<keyof Data> = {
     { id: 'PostalCode', kind: 'cep', labels: ['CEP'] },
   ],
   passedOver: [
+    ...ofBill,
     'CPF',
     'CNPJ',
     'CPF/CNPJ',
@@ -241,9 +252,28 @@ function readProperty(sheet: Sheet): Data {
 /** Labels whose words are written out fit a little less than printed ones; misread ones are other words ("Lei Complementar"). */
 const leastFit = 0.96;
 
+/** The issuer in the small print, which says its name, numbers and address in one line. */
+function readIssuer({ rows }: Sheet): Data {
+  const { name, cnpj, address, district, city, uf, cep } = imprintIn(
+    runningTextOf([{ tokens: rows.flat() }]),
+  );
+  return Object.fromEntries(
+    Object.entries({
+      IssuerName: name,
+      IssuerCNPJ: cnpj,
+      IssuerAddress: address,
+      IssuerDistrict: district,
+      IssuerCity: city,
+      IssuerUF: uf,
+      IssuerCEP: cep,
+    }).filter(([, field]) => field !== undefined),
+  );
+}
+
 /** What a bill's numbers tell by each other, where the small headings above them were not read. */
 export const readPlaces = (sheet: Sheet): Data => ({
   ...readRows(sheet),
+  ...readIssuer(sheet),
   ...readDays(sheet),
   ...readProperty(sheet),
 });

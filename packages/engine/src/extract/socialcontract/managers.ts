@@ -46,7 +46,11 @@ export function readManagers(running: RunningText, partners: readonly string[]):
   const { text } = running;
   const known = partners.map((name) => new RegExp(likeName(name), 'u'));
   const told = [...text.matchAll(sentences)]
-    .filter(([sentence]) => gives.test(sentence) && !notHere.test(sentence))
+    // A list before a heading is of the sentence before it.
+    .filter(
+      ([sentence, before = '', behind = '']) =>
+        gives.test(`${before.slice(-reachBefore)}${behind}`) && !notHere.test(sentence),
+    )
     .map(({ index, 0: sentence, 1: before = '', 2: behind = '' }) => {
       const lead = before.slice(-reachBefore);
       const at = index + before.length;

@@ -1,7 +1,9 @@
+import type { Box } from '@lavra/contract/model/result';
 import { expect, it } from 'vitest';
 import { extractDocuments } from '../extract.ts';
-import { valuesOfText } from '../testing/page-of-text.ts';
+import { pageOfText, valuesOfText } from '../testing/page-of-text.ts';
 import { pageOfRows, type Row } from '../testing/sheet-of-rows.ts';
+import { valuesOn } from '../testing/values-on.ts';
 
 it('a stamp tells number and day of the registration without "sob", and its secretary behind the code', () => {
   expect(
@@ -99,5 +101,27 @@ it('cards of partners end before the clauses, whose list has the shares of each'
       { Name: 'ANA LIMA REIS', SharesHeld: '7000', SharePercent: '70', PostalCode: '17013303' },
       { Name: 'CAIO PRADO SÁ', SharesHeld: '3000', SharePercent: '30', SharesAmount: '3000.00' },
     ],
+  });
+});
+
+it('a stamp may be turned a quarter in the margin, and a title ends before a name in small letters', () => {
+  const page = pageOfText(
+    `ATO CONSTITUTIVO DE SOCIEDADE LIMITADA UNIPESSOAL Adalberto Regina Reis, brasileiro, casado, consultor, CPF nº 529.982.247-25,
+    residente na Rua Chile, 225, Centro, Lins/SP, resolve constituir sociedade limitada. Sócio Quotas Adalberto Regina Reis
+    288.000 Total 288.000 3.1 Administração. A administração compete aos sócios ANA LIMA REIS e IVO DIAS PRATES, que assinam
+    isoladamente.`,
+  );
+  const stamp =
+    'JUNTA COMERCIAL DO PARANÁ – CERTIFICO O REGISTRO EM 27/03/2024 SOB O NÚMERO 20249774850 – PROTOCOLO 24/812440-3 DE 21/03/2024';
+  const turned = stamp.split(' ').map((text, index) => {
+    const box: Box = [0.95, 0.1 + 0.03 * index, 0.01, 0.028];
+    return { text, conf: 100, box };
+  });
+  expect(valuesOn('socialcontract', { ...page, turned })).toMatchObject({
+    BoardOfTrade: 'JUNTA COMERCIAL DO PARANÁ',
+    RegistrationDate: '2024-03-27',
+    RegistrationNumber: '20249774850',
+    ProtocolDate: '2024-03-21',
+    Partners: [{ Name: 'Adalberto Regina Reis' }],
   });
 });

@@ -35,6 +35,9 @@ function halvesOf<Id extends string>({ fields }: FormSpec<Id>): Map<string, stri
 /** Widest space between the words of one text, in glyphs. */
 const inText = 1.5;
 
+/** Labels whose words were written out fit this well; what fits less is spelt otherwise. */
+const leastResembling = 0.96;
+
 /** Whether the figures right behind a label are of none of its fields, as those of a road ("Tibagi - KM 452") of no odometer, or the words, as those of an address ("Rodovia BR-116, 95"): it is a word of a text. */
 function isRefuted(
   label: Label,
@@ -126,13 +129,18 @@ export function labelsOn<Id extends string>(
   // A form begins its labels with capitals: in small letters, with more of them behind it, a word is one of a text ("o nome de casada").
   const isSaid = (label: Label): boolean =>
     /^\p{Ll}/u.test(label.tokens[0]?.text ?? '') && !printedSmall.has(label.id) && goesOnInText(label, sheet);
+  // Exact text misreads nothing: what only resembles a label and goes on in small letters begins a sentence ("Autorizado conforme parecer").
+  const isResembling = (label: Label): boolean =>
+    label.fit < leastResembling &&
+    label.tokens.every(({ conf }) => conf === 100) &&
+    goesOnInText(label, sheet);
   // Each block of a page may have its own field with the label.
   const isOnce = (id: string): boolean =>
     spellings.get(id)?.every(({ section }) => section === undefined) === true;
   const isTwin = (one: string, other: string): boolean => isOnce(one) && isOfOneField(one, other);
   const own = withHalves(
     ownLabels(
-      apart.filter((label) => stands(label) && !isSaid(label)),
+      apart.filter((label) => stands(label) && !isSaid(label) && !isResembling(label)),
       sheet,
       isOfOneField,
       isTwin,

@@ -387,3 +387,28 @@ it('rows with a key whose digit holds need no title', () => {
     ['NFE', key, '001', '000886525'],
   ]);
 });
+
+it('values set to the right edge of one half of a page are beside their labels', () => {
+  const names = ['Contribuinte', 'Local', 'Complemento', 'Bairro'] as const;
+  const spec: FormSpec<(typeof names)[number]> = {
+    fields: names.map((name) => ({ id: name, kind: 'text', labels: [name] })),
+  };
+  const values = ['Ana Lima', 'Estrada Velha', 'Fundos', 'Vila Nova'];
+  const rows = names.map((name, index) => {
+    const value = values[index] ?? '';
+    const words = value.split(' ');
+    const width = 6 * words.join('').length + 4 * (words.length - 1);
+    return [
+      [100, name] as const,
+      [450 - width, value] as const,
+      [490, 'Outro'] as const,
+      [700 + 6 * index, '12,00'] as const,
+    ];
+  });
+  expect(readAll(sheetOfRows(rows), spec)).toEqual({
+    Contribuinte: 'Ana Lima',
+    Local: 'Estrada Velha',
+    Complemento: 'Fundos',
+    Bairro: 'Vila Nova',
+  });
+});

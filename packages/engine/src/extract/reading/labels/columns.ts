@@ -70,34 +70,55 @@ export function columnsOf<P extends Labelled>(places: readonly P[], glyph: numbe
   ]);
 }
 
-/** Least rows of a label and a value that are set to the same two edges. */
-const leastJustified = 3;
+/** Least rows of a label and a value that are set to the same two edges: alone in their rows, and beside other boxes. */
+const [leastJustified, leastBesideOthers] = [3, 4] as const;
 /** Least space between a label and a value that is set to the right edge, in glyphs. */
 const beforeValue = 2.5;
 
+/** Two texts of a row that follow each other. */
+interface Pair {
+  readonly value: Token;
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+}
+
+/** The texts of a row, each with the next one. */
+function pairsOf(row: readonly Token[], glyph: number): Pair[] {
+  const starts = row.flatMap((token, index) => {
+    const gap = token.left - (row[index - 1]?.right ?? -Infinity);
+    return gap > betweenWords * glyph ? [{ index, gap }] : [];
+  });
+  return starts.slice(1).flatMap(({ index, gap }, at) => {
+    const last = row[(starts[at + 2]?.index ?? row.length) - 1];
+    const [first, value] = [row[starts[at]?.index ?? 0], row[index]];
+    return gap < beforeValue * glyph || first === undefined || value === undefined || last === undefined
+      ? []
+      : [{ value, left: first.left, right: last.right, top: value.top }];
+  });
+}
+
 /** The first words of values set to the right edge of a list whose labels are set to the left one, whichever its labels are. */
 export function setToRight(rows: readonly (readonly Token[])[], glyph: number): Set<Token> {
-  const pairs = rows.flatMap((row) => {
-    const gaps = row.flatMap((token, index) => {
-      const before = row[index - 1];
-      return before !== undefined && token.left - before.right > beforeValue * glyph ? [token] : [];
-    });
-    const [value, ...more] = gaps;
-    const [first, last] = [row[0], row.at(-1)];
-    if (value === undefined || more.length > 0 || first === undefined || last === undefined) return [];
-    return [{ value, left: first.left, right: last.right, top: value.top }];
-  });
-  const isLike = (a: (typeof pairs)[number], b: (typeof pairs)[number]): boolean =>
+  const all = rows.map((row) => pairsOf(row, glyph));
+  const alone = all.filter(({ length }) => length === 1).flat();
+  const isLike = (a: Pair, b: Pair): boolean =>
     Math.abs(a.left - b.left) < 0.8 * glyph && Math.abs(a.right - b.right) < 0.8 * glyph;
   // Rows of a list follow each other; boxes elsewhere may happen to end at the same edge.
-  const listOf = (pair: (typeof pairs)[number]): number => {
+  const listOf = (pair: Pair, pairs: readonly Pair[]): number => {
     const like = pairs.filter((other) => isLike(pair, other));
     const breaks = like.filter(({ top }, index) => top - (like[index - 1]?.top ?? top) > rowsApart * glyph);
     const from = breaks.findLast(({ top }) => top <= pair.top)?.top ?? -Infinity;
     const to = breaks.find(({ top }) => top > pair.top)?.top ?? Infinity;
     return like.filter(({ top }) => top >= from && top < to).length;
   };
-  return new Set(pairs.filter((pair) => listOf(pair) >= leastJustified).map(({ value }) => value));
+  const pairs = all.flat();
+  return new Set(
+    [
+      ...alone.filter((pair) => listOf(pair, alone) >= leastJustified),
+      ...pairs.filter((pair) => listOf(pair, pairs) >= leastBesideOthers),
+    ].map(({ value }) => value),
+  );
 }
 
 /** Least boxes right of a column that show a grid. */

@@ -26,3 +26,14 @@ it('the beginning of a label is not that of another one with a word of the value
   const specs = ['NOMEDOOFICIO', 'NOMEDOCARTORIO'].map((id) => ({ id, spellings: [id] }));
   expect(findLabels(sheet, specs).map(({ id }) => id)).toEqual(['NOMEDOOFICIO']);
 });
+
+it('a label and the first word of the next one are not a third that they resemble', () => {
+  const sheet = sheetOfRows([
+    [
+      [100, 'Previdência'],
+      [190, 'IR na fonte'],
+    ],
+  ]);
+  const specs = ['PREVIDENCIA', 'PREVIDENCIAINSS', 'IRNAFONTE'].map((id) => ({ id, spellings: [id] }));
+  expect(findLabels(sheet, specs).map(({ id }) => id)).toEqual(['PREVIDENCIA', 'IRNAFONTE']);
+});

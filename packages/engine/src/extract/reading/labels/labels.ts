@@ -362,7 +362,7 @@ function withoutValues<Id extends string>(
         );
       }),
     );
-  // Two exact labels apart from each other are not one that they resemble ("Cód.", "Beneficiário" beside CPF DO BENEFICIÁRIO).
+  // Two exact labels apart from each other are not one that they resemble ("Cód.", "Beneficiário" beside CPF DO BENEFICIÁRIO), nor is one of them with the first word of the other.
   const isOfTwo = ({ tokens, fit }: Candidate<Id>): boolean =>
     fit < 1 &&
     from(tokens[0]).some(({ tokens: one }) => {
@@ -372,10 +372,7 @@ function withoutValues<Id extends string>(
         next !== undefined &&
         next.left - last.right > ofText * glyph &&
         beginsWith(tokens, one) &&
-        from(next).some(
-          ({ tokens: other }) =>
-            other.length === tokens.length - one.length && beginsWith(tokens.slice(one.length), other),
-        )
+        from(next).some(({ tokens: other }) => beginsWith(other, tokens.slice(one.length)))
       );
     });
   // A whole label over words with a figure right behind them has these for its value ("Vencimento" over "Todo dia 10").

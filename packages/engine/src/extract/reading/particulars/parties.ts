@@ -19,6 +19,14 @@ const ofContact = [
   'E-mail e telefone',
 ];
 
+/** Labels of a box that holds a town and its state. */
+const ofTownAndState = ['Município', 'Cidade'].flatMap((town) => [
+  `${town} e UF`,
+  `${town} e Estado`,
+  `${town} - UF`,
+  `${town} (UF)`,
+]);
+
 /** Labels of the particulars of a party: a company or a person with an address. */
 const parts = {
   Name: {
@@ -72,6 +80,10 @@ const parts = {
       'RG / Identidade',
       'Identidade / RG',
       'Cédula de identidade (RG)',
+      'Documento de identidade (RG)',
+      'Carteira de identidade (RG)',
+      'Registro geral (RG)',
+      'RG (identidade)',
       'Cédula de identidade nº',
     ],
   },
@@ -95,6 +107,8 @@ const parts = {
       'Expedido por',
       'Emitida por',
       'Emitido por',
+      'Órgão expedidor / Estado',
+      'Órgão emissor / Estado',
     ],
   },
   Nationality: { kind: 'text', labels: ['Nacionalidade'] },
@@ -151,15 +165,38 @@ const parts = {
   Number: { kind: 'house-number', labels: ['Número', 'Nº', 'Núm.'] },
   Complement: { kind: 'text', labels: ['Complemento', 'Compl.'] },
   District: { kind: 'text', labels: ['Bairro', 'Bairro/Distrito', 'Distrito', 'Bairro/Localidade'] },
-  City: { kind: 'city', labels: ['Município', 'Cidade', 'Município/UF', 'Cidade/UF', 'Cid.'] },
+  City: {
+    kind: 'city',
+    labels: ['Município', 'Cidade', 'Município/UF', 'Cidade/UF', 'Cid.', ...ofTownAndState],
+  },
   // The last is a misreading of the first.
   UF: {
     kind: 'uf',
-    labels: ['UF', 'Município', 'Cidade', 'Município/UF', 'Cidade/UF', 'Cid.', 'Estado', 'Ur'],
+    labels: [
+      'UF',
+      'Município',
+      'Cidade',
+      'Município/UF',
+      'Cidade/UF',
+      'Cid.',
+      'Estado',
+      'Ur',
+      ...ofTownAndState,
+    ],
   },
   State: {
     kind: 'uf',
-    labels: ['UF', 'Município', 'Cidade', 'Município/UF', 'Cidade/UF', 'Cid.', 'Estado', 'Ur'],
+    labels: [
+      'UF',
+      'Município',
+      'Cidade',
+      'Município/UF',
+      'Cidade/UF',
+      'Cid.',
+      'Estado',
+      'Ur',
+      ...ofTownAndState,
+    ],
   },
   CEP: { kind: 'cep', labels: ['CEP', 'Código IBGE / CEP'] },
   PostalCode: { kind: 'cep', labels: ['CEP', 'Código IBGE / CEP'] },
@@ -185,9 +222,9 @@ const parts = {
   Email: { kind: 'email', labels: ['E-mail', 'Endereço eletrônico', 'Correio eletrônico', ...ofContact] },
 } as const satisfies Readonly<Record<string, PartField>>;
 
-/** An identity number with the office that issued it behind it in one box ("12.345.678-9 / SSP/SP"). */
+/** An identity number with the office that issued it behind it in one box ("12.345.678-9 / SSP/SP"), perhaps in words and with the day. */
 const numberAndIssuer =
-  /^((?:[A-Z]{1,2}[- ]?)?\d[\d.]*(?: ?- ?[\dX])?)(?: ?[-–/,(·•|] ?| )((?:[A-Z]{2,8}[-–/ ]{1,3})?[A-Z]{2,8})\)?$/u;
+  /^((?:[A-Z]{1,2}[- ]?)?\d[\d.]*(?: ?- ?[\dX])?)(?:,? (?:(?:emiti|expedi)d[oa]|emiss[ãa]o|expedi[çc][ãa]o|[óo]rg[ãa]o(?: (?:emissor|expedidor))?):?(?: pel[ao]| por)? | ?[-–/,(·•|] ?| )((?:[A-Z]{2,8}[-–/ ]{1,3})?[A-Z]{2,8})\)?(?:,? (?:em )?\d{2}\/\d{2}\/\d{4})?$/u;
 
 /** The number of a party's identity card and the office that issued it, in one box or two. */
 export function identityFields<const Prefix extends string>(

@@ -65,8 +65,8 @@ const endOfParties = new RegExp(
 function behindTitle(found: string): number {
   const lengthOf = (pattern: RegExp, text: string): number => pattern.exec(text)?.[0].length ?? 0;
   const title = lengthOf(upToTitle, found);
-  const rest = found.slice(title);
-  return title + Math.max(lengthOf(upToCompany, rest), lengthOf(upToSmall, rest));
+  const company = title + lengthOf(upToCompany, found.slice(title));
+  return company + lengthOf(upToSmall, found.slice(company));
 }
 
 /** A name ends where no further word of it follows: a title before a name must not be taken for one. */

@@ -111,3 +111,13 @@ it('a record may tell the moment and the machine of a signature before the numbe
     ['Ivo Dias Prates', '12345678909'],
   ]);
 });
+
+it('each witness may have a row of boxes under its number', () => {
+  const running = runningTextOfPage(
+    '1ª testemunha – nome CPF RG ANA LIMA 111.444.777-35 6.769.110 2ª testemunha – nome CPF RG Assinatura IVO DIAS PRATES 123.456.789-09 16.924.190',
+  );
+  expect(readWitnesses(running).map(({ Name, CPF, RG }) => [Name?.value, CPF?.value, RG?.value])).toEqual([
+    ['ANA LIMA', '11144477735', '6.769.110'],
+    ['IVO DIAS PRATES', '12345678909', '16.924.190'],
+  ]);
+});

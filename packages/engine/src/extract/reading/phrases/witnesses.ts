@@ -9,7 +9,7 @@ export type Witness = Partial<Record<'Name' | 'CPF' | 'RG', Field>>;
 /** What is said of witnesses behind the word for them. */
 const qualified = String.raw`(?: *\(?s?\)?)?(?: (?:presencia(?:l|is)|instrument[áa]rias?|abaixo(?: assinadas?| identificadas?)?|identificadas?|que (?:a tudo )?assistiram|do ato|PRESENCIA(?:L|IS)|INSTRUMENT[ÁA]RIAS?|ABAIXO(?: ASSINADAS?)?))*`;
 const heading = new RegExp(
-  String.raw`testemunhas?${qualified} ?[:_\d]|(?:(?:[Ff]oram|[Ss]ão|[Cc]omo|[Ss]erviram de) testemunhas|[Nn]a presen[çc]a (?:de|das testemunhas)|NA PRESENÇA DE):? |(?:TESTEMUNHAS?|Testemunhas?)${qualified} ?(?:[:_\d]|(?=\p{Lu}))`,
+  String.raw`testemunhas?${qualified} ?[:_\d]|(?:(?:[Ff]oram|[Ss]ão|[Cc]omo|[Ss]erviram de) testemunhas|[Nn]a presen[çc]a (?:de|das testemunhas)|NA PRESENÇA DE):? |(?:TESTEMUNHAS?|Testemunhas?)${qualified} ?(?:[:_\d]|(?=\p{Lu}))|(?:\d ?[ªa°º]\.?|[Pp]rimeira|PRIMEIRA|[Ss]egunda|SEGUNDA) (?:[Tt]estemunha|TESTEMUNHA)(?: ?[-–—/] ?(?:[Nn]ome|NOME))?`,
   'gu',
 );
 /** How far the signatures of two witnesses go behind their heading, in characters. */
@@ -17,7 +17,7 @@ const mostOfWitnesses = 500;
 /** What a deed has behind its signatures: the lawyer's, and the stamp of a register. */
 const behindWitnesses =
   /(?:Visto|VISTO|OAB|Advogad|ADVOGAD|Junta|JUNTA|CERTIFICO|Certifico|Protocolo|PROTOCOLO)(?!\p{L}*\()/u;
-const word = String.raw`(?!(?:Nome|NOME|CPF|RG|Testemunha|TESTEMUNHA)(?!\p{L}))\p{Lu}[\p{L}'’]+(?![\p{L}'’])`;
+const word = String.raw`(?!(?:Nome|NOME|CPF|RG|Testemunha|TESTEMUNHA|Assinatura|ASSINATURA)(?!\p{L}))\p{Lu}[\p{L}'’]+(?![\p{L}'’])`;
 const person = new RegExp(String.raw`(?<![\p{L}\d])${word}(?: (?:d[aeo]s? |D[AEO]S? |e |E )?${word})+`, 'gu');
 const documents = [
   ['CPF', 'cpf', new RegExp(printedCpf, 'g')],

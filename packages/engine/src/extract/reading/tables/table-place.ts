@@ -24,6 +24,9 @@ const isEnd =
 export const isSum =
   /^(?:SUB|VALOR)?TOTA(?:L|IS)|^(?:VALOR|SALDO|LIQUIDO)?ARECEBER|^VALORLIQUIDO|^VALORAPAGAR/;
 
+/** Greatest gap between words of one text, in glyphs. */
+const betweenWords = 0.9;
+
 /** How far right of its heading the last column goes, in glyphs: 44 figures in groups are the widest. */
 const [behindLast, ofKey] = [8, 36] as const;
 /** More headings than any table has. */
@@ -116,6 +119,11 @@ function columnsOf<Id extends string, C extends string>(
   );
 }
 
+/** Whether a word is the sign of the currency behind a heading ("Valor pago (R$)"). */
+const isCurrencyOf = ({ text, left }: Token, headings: readonly Label[], glyph: number): boolean =>
+  /^\(?R\$\)?$/.test(text) &&
+  headings.some(({ right }) => left > right - 0.2 * glyph && left - right < betweenWords * glyph);
+
 /** Other words in the row of headings: headings of columns that no field needs. */
 function unknownHeadings(
   sheet: Sheet,
@@ -129,6 +137,7 @@ function unknownHeadings(
         !known.has(token) &&
         // A mark is a misread sign of the heading beside it ("DESC. %").
         token.folded !== '' &&
+        !isCurrencyOf(token, headings, sheet.glyph) &&
         middleOf(token) > top &&
         middleOf(token) < bottom &&
         token.left > left - 40 * sheet.glyph &&
@@ -145,9 +154,6 @@ function unknownHeadings(
   }
   return runs;
 }
-
-/** Greatest gap between words of one text, in glyphs. */
-const betweenWords = 0.9;
 
 /** The words of a row from a table's left edge on; a text may begin before it, where its heading is set in the middle of a wide column. */
 function fromLeft(row: readonly Token[], left: number, glyph: number): Token[] {

@@ -94,9 +94,9 @@ const withoutRoad = (text: string): string => text.replace(road, (name) => name.
 const beforeDistrict =
   /^(?:(?:AP(?:TO|ARTAMENTO)?\.?|LJ|LOJA|SALA|SL|CASA|CJ|CONJ\.?) ?\d+[A-Z]? )(?:BL(?:OCO)?\.? ?[A-Z\d]{1,2} )?(?=\p{L}{3})/iu;
 
-/** A part of a building with its number or letter, which is no district ("GALPÃO B", "Sala 12", "KM 90"). */
-const room =
-  /^(?:AP(?:TO|ARTAMENTO)?|BL(?:OCO)?|BOX|CJ|CONJ(?:UNTO)?|GALP(?:[AÃ]O)?|KM|LJ|LOJA|SALA|SL|SOBRELOJA|ANDAR|T[EÉ]RREO|FUNDOS|M[OÓ]DULO|TORRE)\.?(?: (?:[A-Z]|\d[\d.,]{0,5}[A-Z]?))?$/i;
+/** A part of a building with its number or letter, or several, which are no district ("GALPÃO B", "Sala 12", "KM 90", "Bloco C Apto 14"). */
+const partOfBuilding = String.raw`(?:(?:AP(?:TO|ARTAMENTO)?|BL(?:OCO)?|BOX|CASA|CJ|CONJ(?:UNTO)?|GALP(?:[AÃ]O)?|KM|LJ|LOJA|LOTE|LT|QUADRA|QD|SALA|SL|SOBRADO|SOBRELOJA|ANDAR|PISO|PAVIMENTO|T[EÉ]RREO|FRENTE|FUNDOS|M[OÓ]DULO|TORRE|UNIDADE|COBERTURA)\.?(?: (?:N[º°] ?)?(?:[A-Z]|\d[\d.,]{0,5}[A-Z]?))?|\d{1,2}[º°o]? ?ANDAR)`;
+const room = new RegExp(`^${partOfBuilding}(?:,? (?:E )?${partOfBuilding})*$`, 'i');
 
 /** Street and district: the district is the last part with letters after the house number, in whichever row. */
 export function partStreet(rows: readonly Street[]): { address?: Street; district?: Street } {

@@ -247,7 +247,9 @@ function ledBy(run: readonly Token[]): Led | undefined {
   const number = numberIn([run.slice(0, at)]);
   if (number === undefined || (text !== '' && !hasLegalForm(text))) return undefined;
   const tokens = run.slice(0, text === '' ? 0 : text.split(' ').length);
-  const name: Reading = { value: text, printed: text, tokens, shapeFit: 1, checks: [] };
+  // The point of "S.A." is no sign between the parts.
+  const value = text.replace(/(?<=\bS\. ?A)$/u, '.');
+  const name: Reading = { value, printed: value, tokens, shapeFit: 1, checks: [] };
   return { run: run.slice(at), number, ...(text === '' ? {} : { name }) };
 }
 
