@@ -79,3 +79,30 @@ it('the holder is no parent, a lone ordinal is the copy, and a law has its year'
     LegalBasis: { value: 'ART. 37 LEI 6815/80' },
   });
 });
+
+it('a certificate says which paper a day is of, and the country beside the nationality', () => {
+  const rows: readonly (readonly [string, string])[] = [
+    ['Nome completo', 'Abílio Loureiro Fontoura'],
+    ['País de nacionalidade', 'Portugal'],
+    ['Nacionalidade', 'Portuguesa'],
+    ['RNM', 'F978471R'],
+    ['Data de emissão da carteira', '21/02/2024'],
+    ['Validade da carteira', '21/02/2026'],
+    ['Órgão exp.', 'DELEMIG/DREX/SR/PF/CE'],
+  ];
+  const data = dataOf([
+    [[100, 'Consta no Registro Nacional Migratório o que segue, nos termos da Lei nº 13.445, de 2017.']],
+    ...rows.map(([label, value]): [number, string][] => [
+      [100, label],
+      [500, value],
+    ]),
+    [[100, 'Emitida em 26/03/2025.']],
+  ]);
+  expect(data).toMatchObject({
+    Nationality: { value: 'Portuguesa' },
+    DocumentNumber: { value: 'F978471R' },
+    IssueDate: { value: '2024-02-21' },
+    ExpiryDate: { value: '2026-02-21' },
+    IssuingAuthority: { value: 'DELEMIG/DREX/SR/PF/CE' },
+  });
+});

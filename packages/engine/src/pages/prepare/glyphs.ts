@@ -1,5 +1,6 @@
 import type { Raster } from '../raster.ts';
 import { findComponents, usualInk } from './components.ts';
+import { leaderMarks } from './leader-marks.ts';
 
 /** Boxes of ink the size of a printed character, and their median height. */
 export interface Glyphs {
@@ -35,18 +36,20 @@ export function findGlyphs(flat: Raster, level = usualInk): Glyphs {
   }
   const edge = (offset: number) => Float32Array.from(kept, (at) => boxes[at + offset] ?? 0);
   const [lefts, tops, rights, bottoms] = [edge(0), edge(1), edge(2), edge(3)];
+  const edges = { count: kept.length, lefts, tops, rights, bottoms };
+  const leaders = leaderMarks(edges);
   return {
-    count: kept.length,
-    lefts,
-    tops,
-    rights,
-    bottoms,
-    medianHeight: medianExtent(tops, bottoms),
-    medianWidth: medianExtent(lefts, rights),
+    ...edges,
+    medianHeight: medianExtent(tops, bottoms, leaders),
+    medianWidth: medianExtent(lefts, rights, leaders),
   };
 }
 
-function medianExtent(starts: Float32Array, ends: Float32Array): number {
-  const extents = ends.map((end, index) => end - (starts[index] ?? 0) + 1).toSorted();
+/** The median without marks that are no characters; of all when nothing else is there. */
+function medianExtent(starts: Float32Array, ends: Float32Array, without: ReadonlySet<number>): number {
+  const all = ends.map((end, index) => end - (starts[index] ?? 0) + 1);
+  const extents = (
+    without.size < all.length ? all.filter((_extent, index) => !without.has(index)) : all
+  ).toSorted();
   return extents[Math.floor(extents.length / 2)] ?? 0;
 }

@@ -31,6 +31,14 @@ describe('lines of text', () => {
     expect(findTextLines(page, glyph)).toMatchObject([{ glyphs: 8, row: 1 }]);
   });
 
+  it('of large print are found whole where some of their characters are taller than others', () => {
+    const tall = letters(6, 40, 56, 3 * glyph);
+    const page = drawn([...tall, ...letters(18, 140, 62, 2.6 * glyph)]);
+    expect(findTextLines(page, glyph)).toMatchObject([{ glyphs: 24 }]);
+    // A few such marks by themselves are no text.
+    expect(findTextLines(drawn(tall), glyph)).toEqual([]);
+  });
+
   it('beside each other are two where the gap is wider than a word', () => {
     const page = drawn([...letters(5, 40, 60), ...letters(5, 240, 62)]);
     expect(findTextLines(page, glyph)).toMatchObject([

@@ -63,6 +63,8 @@ export const palestInk = 210;
 const inkLevels = [usualInk, 175, palestInk] as const;
 /** Range of character heights, in median glyph heights; several characters may touch each other. */
 const [leastHeight, mostHeight] = [0.45, 2.8] as const;
+/** Figures of a machine-readable zone are taller than its letters, and may be this much taller than a card's small print: a line of so many, some of them tall. */
+const [mostHeightOfZone, leastOfZone, leastTall] = [4, 20, 2] as const;
 const widestTouching = 9;
 const thinnest = 0.16;
 /** A dash is low and wide, in median glyph heights: with a space on either side it separates words by more than any gap. */
@@ -126,8 +128,11 @@ export function linesOfInk(
 ): TextLine[] {
   const found: Growing[] = [];
   for (const boxes of ink) {
-    const glyphs = glyphsOf(boxes, glyphHeight).filter((glyph) => !without.some((each) => meet(each, glyph)));
-    for (const line of chain(glyphs, glyphHeight)) {
+    const glyphsUpTo = (tallest: number): Growing[] =>
+      glyphsOf(boxes, glyphHeight, tallest).filter((glyph) => !without.some((each) => meet(each, glyph)));
+    const large = largeLines(glyphsUpTo(mostHeightOfZone), glyphHeight);
+    const glyphs = glyphsUpTo(mostHeight).filter((glyph) => !large.some((each) => isWithin(glyph, each)));
+    for (const line of [...large, ...chain(glyphs, glyphHeight)]) {
       const known = found.filter((other) => overlaps(line, other));
       const [first, ...others] = known;
       if (first === undefined) found.push(line);
@@ -170,7 +175,7 @@ export function findCells(page: Raster, glyphHeight: number): readonly TextLine[
   return found;
 }
 
-function glyphsOf(boxes: ComponentBoxes, glyphHeight: number): Growing[] {
+function glyphsOf(boxes: ComponentBoxes, glyphHeight: number, tallest: number): Growing[] {
   const glyphs: Growing[] = [];
   for (let at = 0; at < boxes.length; at += 4) {
     const left = boxes[at] ?? 0;
@@ -183,13 +188,23 @@ function glyphsOf(boxes: ComponentBoxes, glyphHeight: number): Growing[] {
       glyphs.push({ left, top, right: right + 1, bottom: bottom + 1, heights: [] });
       continue;
     }
-    if (height < leastHeight * glyphHeight || height > mostHeight * glyphHeight) continue;
+    if (height < leastHeight * glyphHeight || height > tallest * glyphHeight) continue;
     if (width < 2 || width > widestTouching * height) continue;
     // The side of a frame.
     if (width < thinnest * height && height > 1.3 * glyphHeight) continue;
     glyphs.push({ left, top, right: right + 1, bottom: bottom + 1, heights: [height] });
   }
   return glyphs.toSorted((a, b) => a.left - b.left);
+}
+
+/** Long lines with characters taller than those of other text. */
+function largeLines(glyphs: readonly Growing[], glyphHeight: number): Growing[] {
+  const isTall = (height: number): boolean => height > mostHeight * glyphHeight;
+  const tall = glyphs.filter(({ heights }) => heights.some(isTall));
+  if (tall.length < leastTall) return [];
+  return chain(glyphs, glyphHeight).filter(
+    ({ heights }) => heights.length >= leastOfZone && heights.filter(isTall).length >= leastTall,
+  );
 }
 
 /** Character height of a line, without the room for accents and tails. */

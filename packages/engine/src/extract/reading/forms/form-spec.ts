@@ -17,6 +17,8 @@ export interface FormField<Id extends string> {
   readonly labels: readonly string[];
   /** Its labels are words of other texts as well: they count only where no word is right before them, and a number at most right behind. */
   readonly alone?: true;
+  /** What its labels lead to stands for the field where the page has no other value of it. */
+  readonly isInstead?: true;
   /** Its block of the form, when other blocks have the same label. */
   readonly section?: string;
   /** Blocks of the form in which the label is not this field's. */

@@ -396,6 +396,9 @@ const behindAnother =
         other !== label && inRow(first, other, glyph) && Math.abs(first.left - other.right) < behind * glyph,
     );
 
+/** How much less a value scores that only stands for the field's own. */
+const ofInstead = 1;
+
 function scoreOf<Id extends string>(
   field: FormField<Id>,
   place: Place,
@@ -404,5 +407,6 @@ function scoreOf<Id extends string>(
   const checks = reading.checks.reduce((sum, { ok }) => sum + (ok ? 0.5 : -0.4), 0);
   const section = field.section !== undefined && field.section === place.section ? 0.5 : 0;
   const length = Math.min(place.label.id.length, 30) / 60;
-  return place.label.fit + reading.near + checks + section + length + 0.3 * reading.shapeFit;
+  const instead = field.isInstead === true ? ofInstead : 0;
+  return place.label.fit + reading.near + checks + section + length + 0.3 * reading.shapeFit - instead;
 }

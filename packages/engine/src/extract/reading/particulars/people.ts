@@ -5,6 +5,8 @@ import type { ValueKind } from '../values/kinds.ts';
 interface PersonField {
   readonly kind: ValueKind;
   readonly labels: readonly string[];
+  /** Labels of what is taken where the page has none of the others. */
+  readonly instead?: readonly string[];
   readonly shape?: RegExp;
 }
 
@@ -22,7 +24,31 @@ const placeLabels = [
   'NATURAL DE',
   'MUNICÍPIO DE NASCIMENTO',
   'CIDADE DE NASCIMENTO',
+  'MUNICÍPIO/UF DE NASCIMENTO',
+  'MUNICÍPIO E UF DE NASCIMENTO',
+  'LOCAL DE NASCIMENTO/UF',
+  'LUGAR DE NASCIMENTO',
+  'CIDADE NATAL',
+  'NATURALIDADE (CIDADE/UF)',
+  'NATURALIDADE - UF',
 ] as const;
+/** What a system's print-out or a certificate says behind the label of a day, where it also has days of other papers. */
+const ofDocument = [
+  'DA CARTEIRA',
+  'DA CÉDULA',
+  'DO DOCUMENTO',
+  'DO CARTÃO',
+  'DA IDENTIDADE',
+  'DA CIE',
+  'DA CRNM',
+  'DA CNH',
+  'DO PASSAPORTE',
+  'DESTA VIA',
+  'DA VIA',
+] as const;
+const withDocument = (heads: readonly string[]): readonly string[] =>
+  heads.flatMap((head) => ofDocument.map((tail) => `${head} ${tail}`));
+
 /** Labels of both parents. */
 const parentLabels = [
   'FILIAÇÃO',
@@ -51,6 +77,14 @@ const particulars = {
       'NOME CIVIL',
       'NOME COMPLETO / FULL NAME',
       'NOME E SOBRENOME / NAME AND SURNAME',
+      'NOME DO CONDUTOR',
+      'NOME COMPLETO DO TITULAR',
+      'NOME DO CIDADÃO',
+      'NOME DO IDENTIFICADO',
+      'NOME DO REGISTRADO',
+      'NOME DO ESTRANGEIRO',
+      'NOME DO IMIGRANTE',
+      'NOME DO MIGRANTE',
     ],
   },
   SocialName: {
@@ -106,6 +140,11 @@ const particulars = {
       'FILIAÇÃO PATERNA',
       'FILIAÇÃO: PAI',
       'FILIAÇÃO - PAI',
+      'FILIAÇÃO (PAI)',
+      'FILIAÇÃO PAI',
+      'FILIAÇÃO 1 (PAI)',
+      'GENITOR 1',
+      'GENITOR(A) 1',
       "PAI / FATHER'S NAME",
       "NOME DO PAI / FATHER'S NAME",
       'FILIAÇÃO 1',
@@ -124,6 +163,11 @@ const particulars = {
       'FILIAÇÃO MATERNA',
       'FILIAÇÃO: MÃE',
       'FILIAÇÃO - MÃE',
+      'FILIAÇÃO (MÃE)',
+      'FILIAÇÃO MÃE',
+      'FILIAÇÃO 2 (MÃE)',
+      'GENITOR 2',
+      'GENITOR(A) 2',
       "MÃE / MOTHER'S NAME",
       "NOME DA MÃE / MOTHER'S NAME",
       'FILIAÇÃO 2',
@@ -133,7 +177,8 @@ const particulars = {
   Nationality: {
     kind: 'text',
     shape: /^\D+$/,
-    labels: ['NACIONALIDADE', 'NACIONALIDADE / NATIONALITY', 'PAÍS DE NACIONALIDADE', 'PAÍS DE ORIGEM'],
+    labels: ['NACIONALIDADE', 'NACIONALIDADE / NATIONALITY', 'NACIONALIDADE / CITIZENSHIP'],
+    instead: ['PAÍS DE NACIONALIDADE', 'PAÍS DE ORIGEM', 'PAÍS DE NACIONALIDADE / NATIONALITY'],
   },
   MaritalStatus: { kind: 'text', labels: ['ESTADO CIVIL', 'EST. CIVIL', 'ESTADO CIVIL / MARITAL STATUS'] },
   IssueDate: {
@@ -155,6 +200,14 @@ const particulars = {
       'EXPEDIDA EM',
       'EMITIDO EM',
       'EMITIDA EM',
+      ...withDocument([
+        'DATA DE EXPEDIÇÃO',
+        'DATA DA EXPEDIÇÃO',
+        'DATA DE EMISSÃO',
+        'DATA DA EMISSÃO',
+        'EXPEDIÇÃO',
+        'EMISSÃO',
+      ]),
     ],
   },
   ExpiryDate: {
@@ -174,6 +227,7 @@ const particulars = {
       'VENCIMENTO',
       'EXPIRA EM',
       'PRAZO DE VALIDADE',
+      ...withDocument(['VALIDADE', 'DATA DE VALIDADE', 'VENCIMENTO', 'DATA DE VENCIMENTO']),
     ],
   },
   IssuingAuthority: {
@@ -192,6 +246,14 @@ const particulars = {
       'AUTORIDADE EMISSORA',
       'AUTORIDADE EXPEDIDORA / ISSUING AUTHORITY',
       'UNIDADE EXPEDIDORA',
+      'UNIDADE EMISSORA',
+      'UNIDADE DE EXPEDIÇÃO',
+      'UNIDADE DE EMISSÃO',
+      'REPARTIÇÃO EXPEDIDORA',
+      'DELEGACIA EXPEDIDORA',
+      'ÓRGÃO EXPEDIDOR (UF)',
+      'ÓRGÃO EMISSOR - UF',
+      'ÓRGÃO EXPEDIDOR - UF',
     ],
   },
   CopyNumber: { kind: 'copy', labels: ['VIA', 'VIA / COPY', 'Nº DA VIA', 'NÚMERO DA VIA'] },
@@ -252,7 +314,7 @@ export function personFields<const P extends Particular>(
   more: Partial<Readonly<Record<P, readonly string[]>>> = {},
 ): FormField<P>[] {
   return wanted.flatMap((id): FormField<P>[] => {
-    const { kind, labels, shape }: PersonField = particulars[id];
+    const { kind, labels, instead, shape }: PersonField = particulars[id];
     const all = [...(more[id] ?? []), ...labels].flatMap(withHalf);
     const field = {
       id,
@@ -261,7 +323,10 @@ export function personFields<const P extends Particular>(
       ...(shape === undefined ? {} : { shape }),
       ...(id === 'Name' ? { wraps: true as const } : {}),
     };
-    return id === 'ExpiryDate' ? [field, { id, kind: 'text', labels: all, oneOf: neverExpires }] : [field];
+    if (id === 'ExpiryDate') return [field, { id, kind: 'text', labels: all, oneOf: neverExpires }];
+    return instead === undefined
+      ? [field]
+      : [field, { ...field, labels: instead.flatMap(withHalf), isInstead: true }];
   });
 }
 
@@ -293,7 +358,7 @@ export const foreignerCard = {
 } as const;
 
 /** A foreigner's registry number, of which a picture may misread some. */
-export const registryShape = /^(?=(?:.*\d){4})[\dA-Z][\dA-Z./ -]{4,14}$/i;
+export const registryShape = /^(?!de )(?=(?:.*\d){4})[\dA-Z][\dA-Z./ -]{4,14}$/i;
 
 export const foreignerZone = {
   lines: ['MRZ1', 'MRZ2', 'MRZ3'],

@@ -1,7 +1,9 @@
 import { isTd3, mrzCheckDigit } from '@lavra/brazil/mrz';
 import { isMrzState } from '@lavra/brazil/mrz-states';
+import { heldVersions, sharePrinted, type Printed } from './zone-misread.ts';
 import {
   figuresOf,
+  filled,
   filledOut,
   fitted,
   fittedNames,
@@ -19,12 +21,6 @@ function withLastDigit(line: string): string {
   const summed = line.slice(0, 10) + line.slice(13, 20) + line.slice(21, 43);
   return /^[0-9A-Z<]+$/.test(summed) ? line.slice(0, 43) + mrzCheckDigit(summed) : line;
 }
-
-/** Share of a zone's names that are also printed on the page: the only proof of names, so the version with most of them is tried first. */
-const namesIn = (line: string, printed: ReadonlySet<string>): number => {
-  const names = line.slice(5).split('<').filter(Boolean);
-  return names.filter((name) => printed.has(name)).length / Math.max(1, names.length);
-};
 
 /** A line of names without a letter read from the filler after the kind of document ("PX<BRA"). */
 const withoutKind = (line: string): string =>
@@ -84,14 +80,14 @@ function middlesOf(line: string): string[] {
   return [...new Set(/\d$/.test(line) ? middles : [...middles, ...middles.map(withLastDigit)])];
 }
 
-/** The lines of a passport's zone whose check digits hold; `printed` are the words of its page, the only proof of names. */
+/** The lines of a passport's zone whose check digits hold; `printed` is the rest of its page, the only proof of names. */
 export function td3Lines(
   [first = '', second = '']: readonly string[],
-  printed: ReadonlySet<string>,
+  printed: Printed,
 ): string[] | undefined {
   const heads = fittedNames(withoutKind(first), 44)
     .map(lettersOf)
-    .toSorted((a, b) => namesIn(b, printed) - namesIn(a, printed));
+    .toSorted((a, b) => sharePrinted(b.slice(5), printed.words) - sharePrinted(a.slice(5), printed.words));
   // When either of two letters may be one too many, the one is removed whose loss leaves letters in the country's position.
   const issuer = heads[0]?.slice(2, 5);
   const likely = (line: string): number =>
@@ -108,13 +104,36 @@ export function td3Lines(
   for (const versionsOf of attempts) {
     const versions = [...new Set(versionsOf())].toSorted((a, b) => likely(b) - likely(a));
     const lines = versions
-      .flatMap((line) => [line, ...withPrinted(line, printed)])
+      .flatMap((line) => [line, ...withPrinted(line, printed.words)])
       .flatMap(emptied)
-      .toSorted((a, b) => Number(isPrinted(b, printed)) - Number(isPrinted(a, printed)));
+      .toSorted((a, b) => Number(isPrinted(b, printed.words)) - Number(isPrinted(a, printed.words)));
     for (const head of heads)
       for (const middle of new Set(lines.flatMap(middlesOf)))
-        if (hasSex(middle, 20) && isMrzState(middle.slice(10, 13)) && isTd3([head, middle]))
-          return [head, middle];
+        if (isLineOf(middle, head)) return [head, middle];
   }
-  return undefined;
+  const [head] = heads;
+  return head === undefined ? undefined : linesWithMisread(head, second, printed);
+}
+
+const isLineOf = (middle: string, head: string): boolean =>
+  hasSex(middle, 20) && isMrzState(middle.slice(10, 13)) && isTd3([head, middle]);
+
+/** A zone with figures that were read for others, which their check digits and that of the whole line tell. */
+function linesWithMisread(head: string, second: string, { words, days }: Printed): string[] | undefined {
+  const ofDay = (text: string): boolean => days.has(text);
+  const ofNumber = (text: string): boolean => words.has(textOf(text));
+  const parts = [
+    { from: 0, to: 10, isPrinted: ofNumber },
+    { from: 13, to: 20, isPrinted: ofDay },
+    { from: 21, to: 28, isPrinted: ofDay },
+  ];
+  const lines = [second, ...withoutOne(second, 2)].flatMap((line) => filled(line, 44));
+  const [best] = [...new Set(lines)]
+    .flatMap(middlesOf)
+    .flatMap((line) =>
+      heldVersions(line, line[last - 1] === '<' ? parts : [...parts, { from: optional, to: last }]),
+    )
+    .filter(({ line }) => isLineOf(line, head))
+    .toSorted((a, b) => a.count - b.count);
+  return best && [head, best.line];
 }

@@ -26,6 +26,8 @@ function rowOfZone(row: readonly Token[], glyph: number): Row[] {
   );
   const tokens = row.slice(from, end < 0 ? undefined : end);
   const text = normaliseMrzLine(plainOf(tokens.map((token) => token.text).join('')))
+    // A 1 by itself among fillers; other brackets are the edge of the card.
+    .replace(/(?<=<)[[\]|](?=<)/g, '1')
     .replace(/[()[\]{}]/g, '')
     .replace(/«/g, '<<')
     .replace(/[‹?](?=[<‹?]|$)|(?<=<)\?/g, '<');

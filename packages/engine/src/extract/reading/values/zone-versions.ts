@@ -1,3 +1,5 @@
+import { withoutX } from './zone-misread.ts';
+
 /** Digits by the letters and signs that they are misread as, for positions of the zone that hold only digits. */
 const likeFigures: Readonly<Record<string, string>> = {
   O: '0',
@@ -21,7 +23,7 @@ export const lettersOf = (text: string): string =>
 /** The letters that a figure may stand for at the end of a number, each of which the check digit tells from the others. */
 const likeLetters: Readonly<Record<string, string>> = {
   0: 'QOD',
-  1: 'I',
+  1: 'IT',
   2: 'Z',
   5: 'S',
   6: 'G',
@@ -66,8 +68,9 @@ export const withoutOne = (text: string, from: number, which = /[^\d<]/): string
     .toSorted((a, b) => Number(isTwin(text, b)) - Number(isTwin(text, a)))
     .map((index) => text.slice(0, index) + text.slice(index + 1));
 
-/** Versions of a line of names: only its length shows a letter too many. */
+/** Versions of a line of names: only its length shows letters too many. */
 export const fittedNames = (text: string, length: number): string[] => [
+  ...withoutX(text, length),
   ...filled(text, length),
   ...(text.length === length + 1
     ? [...(text.endsWith('<') ? [text.slice(0, -1)] : []), ...withoutOne(text, 5)]

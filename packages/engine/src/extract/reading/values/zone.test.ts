@@ -215,3 +215,60 @@ describe('the zone of a card', () => {
     ).toBe('50567948218');
   });
 });
+
+describe('a zone whose characters stand wide apart', () => {
+  const card = completeTd1({
+    kind: 'I<',
+    country: 'BRA',
+    surname: 'RESTREPO OSPINA',
+    givenNames: 'ANA',
+    number: 'F447712T',
+    nationality: 'VEN',
+    birthDate: '1978-03-09',
+    sex: 'F',
+    expiryDate: '2032-06-28',
+  });
+  const read = (lines: readonly string[], printed = '09/03/1978 28/06/2032') =>
+    readZone(
+      sheetOfLines([
+        [40, { 40: 'RESTREPO OSPINA ANA' }],
+        [60, { 40: printed }],
+        ...lines.map((line, index) => [100 + 12 * index, { 40: line }] as const),
+      ]),
+    )?.lines.map((line) => line?.value);
+
+  it('has letters read behind its fillers', () => {
+    const [first, second, third] = card;
+    expect(read([first.replace('<', '<X'), second, third.replace('<', '<X')])).toEqual([...card]);
+    expect(read([first.replace('2T<', '21<'), second, third])).toEqual([...card]);
+  });
+
+  it('has figures read for others in days that the page prints', () => {
+    const [first, second, third] = card;
+    const misread = [first, second.replace('780309', '180509'), third];
+    expect(read(misread)).toEqual([...card]);
+    expect(read(misread, '28/06/2032')).toBeUndefined();
+    expect(read([first, second.replace('78', '718'), third])).toEqual([...card]);
+  });
+
+  it('of another state is none of a card', () => {
+    const [first, second, third] = card;
+    expect(read([first.replace('BRA', 'XBR'), second, third])).toBeUndefined();
+  });
+
+  it('has a figure by itself that was read as a bracket', () => {
+    const [first, second, third] = completeTd1({
+      kind: 'I<',
+      country: 'BRA',
+      surname: 'RESTREPO OSPINA',
+      givenNames: 'ANA',
+      number: 'F125244G',
+      nationality: 'VEN',
+      birthDate: '1978-03-09',
+      sex: 'F',
+      expiryDate: '2032-06-28',
+    });
+    expect(first).toContain('<1<');
+    expect(read([first.replace('<1<', '<]<'), second, third])?.[0]).toBe(first);
+  });
+});

@@ -4,6 +4,7 @@ import { isMrzState } from '@lavra/brazil/mrz-states';
 import type { MadeCheck } from '../../../evidence/confidence.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { knownOf } from './known.ts';
+import { heldVersions, printedOn, sharePrinted, type Printed } from './zone-misread.ts';
 import { td3Lines } from './zone-of-passport.ts';
 import { rowsOfZone, type Row } from './zone-rows.ts';
 import {
@@ -59,7 +60,8 @@ const unlikeliness = (head: string): number =>
   ofOptional * textOf(head[14] === '<' ? head.slice(15).replace(/^[0-9A-Z]+/, '') : head.slice(15)).length;
 
 /** Whether a card's first line has a country, and a number with fillers only after it: one within was a digit, and the check digit holds by chance. */
-const isHead = (line: string): boolean => /^..[A-Z]{3}[A-Z0-9]+<*$/.test(line.slice(0, 14));
+const isHead = (line: string): boolean =>
+  /^..[A-Z]{3}[A-Z0-9]+<*$/.test(line.slice(0, 14)) && isMrzState(line.slice(2, 5));
 
 /** How many characters that are no fillers a version of a line lacks. */
 const lostOf = (text: string, line: string): number => textOf(text).length - textOf(line).length;
@@ -75,9 +77,25 @@ const byPenalty = (versions: readonly Version[]): Version[] =>
 /** Whether a date of the zone can be one. */
 const isDay = (text: string): boolean => dayOf(text, true) !== undefined;
 
+/** What a figure counts that was exchanged for one like it. */
+const ofExchanged = 0.5;
+
+/** A card's second line, and its versions with other figures where its days or all of it do not hold. */
+function withExchanged({ line, penalty }: Version, { days }: Printed): Version[] {
+  const isPrinted = (text: string): boolean => days.has(text);
+  const parts = [
+    { from: 0, to: 7, isPrinted },
+    { from: 8, to: 15, isPrinted },
+  ];
+  return heldVersions(line, parts).map((held) => ({
+    line: held.line,
+    penalty: penalty + held.count * ofExchanged,
+  }));
+}
+
 /** Versions of a card's second line whose own check digits hold and whose state exists, likeliest first. */
-function middlesOf(second: string): Version[] {
-  const all = fitted(second, 30).flatMap((line) => [line, filledOut(line, 29)]);
+function middlesOf(second: string, printed: Printed): Version[] {
+  const all = fitted(second, 30, 0).flatMap((line) => [line, filledOut(line, 29)]);
   const versions = [...new Set(all)].map((line): Version => {
     const middle =
       figuresOf(line.slice(0, 7)) +
@@ -92,33 +110,39 @@ function middlesOf(second: string): Version[] {
     };
   });
   return byPenalty(
-    versions.filter(
-      ({ line }) =>
-        /^[0-9A-Z<]{30}$/.test(line) &&
-        hasSex(line, 7) &&
-        isMrzState(line.slice(15, 18)) &&
-        isDay(line.slice(0, 6)) &&
-        isDay(line.slice(8, 14)) &&
-        line[6] === mrzCheckDigit(line.slice(0, 6)) &&
-        line[14] === mrzCheckDigit(line.slice(8, 14)),
-    ),
+    versions
+      .flatMap((version) => withExchanged(version, printed))
+      .filter(
+        ({ line }) =>
+          /^[0-9A-Z<]{30}$/.test(line) &&
+          hasSex(line, 7) &&
+          isMrzState(line.slice(15, 18)) &&
+          isDay(line.slice(0, 6)) &&
+          isDay(line.slice(8, 14)) &&
+          line[6] === mrzCheckDigit(line.slice(0, 6)) &&
+          line[14] === mrzCheckDigit(line.slice(8, 14)),
+      ),
   );
 }
 
 /** The likeliest version of a card's line of names; undefined when it cannot be one. */
-const namesOf = (third: string): string | undefined =>
+const namesOf = (third: string, { words }: Printed): string | undefined =>
   fittedNames(third, 30)
     .map(lettersOf)
-    .find((line) => /^[A-Z<]{30}$/.test(line));
+    .filter((line) => /^[A-Z<]{30}$/.test(line))
+    .toSorted((a, b) => sharePrinted(b, words) - sharePrinted(a, words))[0];
 
 /** The likeliest version of a card's lines whose check digits hold: Brazilian numbers are digits, foreigners' may begin with a letter. */
-function td1Lines([first = '', second = '', third = '']: readonly string[]): string[] | undefined {
-  const middles = middlesOf(second);
-  const names = namesOf(third);
+function td1Lines(
+  [first = '', second = '', third = '']: readonly string[],
+  printed: Printed,
+): string[] | undefined {
+  const middles = middlesOf(second, printed);
+  const names = namesOf(third, printed);
   if (middles.length === 0 || names === undefined) return undefined;
   // The type of a card has a filler behind its letter, which no check digit proves.
   const heads = byPenalty(
-    fitted(first.replace(/^I[XKL](?=BRA)/, 'I<'), 30, 2)
+    fitted(first.replace(/^(?:I[XKL]|I<X)(?=BRA)/, 'I<'), 30, 2)
       .flatMap((line) => [line, filledOut(line)])
       .flatMap((line) => [
         ...[line.length, 5, 6].map((from) => line.slice(0, from) + figuresOf(line.slice(from))),
@@ -155,12 +179,12 @@ function withDigitOfAll(first: string, second: string): string {
 type Lines = readonly (Row | undefined)[];
 
 /** Consecutive lines of the zone whose check digits hold. */
-function linesOf(rows: readonly Row[], printed: ReadonlySet<string>): Lines | undefined {
+function linesOf(rows: readonly Row[], printed: Printed): Lines | undefined {
   for (const count of [3, 2])
     for (let from = 0; from + count <= rows.length; from += 1) {
       const lines = rows.slice(from, from + count);
       const texts = lines.map(({ text }) => text);
-      const held = count === 3 ? td1Lines(texts) : td3Lines(texts, printed);
+      const held = count === 3 ? td1Lines(texts, printed) : td3Lines(texts, printed);
       if (held) return lines.map(({ tokens }, index) => ({ text: held[index] ?? '', tokens }));
     }
   return undefined;
@@ -174,18 +198,20 @@ function numberOf(first: string): string {
 
 /** Reads the zone of a page; undefined when a line is missing or the check digits do not hold. */
 export function readZone(sheet: Sheet): Zone | undefined {
-  const lines = linesOf(rowsOfZone(sheet), new Set(sheet.tokens.map(({ folded }) => folded)));
+  const lines = linesOf(rowsOfZone(sheet), printedOn(sheet));
   return lines && zoneOf(lines);
 }
 
 /** What a card's second line says by itself, whose dates have check digits of their own, and the names below it; its number is not known then. */
 export function readPartOfZone(sheet: Sheet): Zone | undefined {
   const rows = rowsOfZone(sheet);
+  const printed = printedOn(sheet);
   for (const [index, { text, tokens }] of rows.entries()) {
-    const [middle] = middlesOf(text);
+    const [middle] = middlesOf(text, printed);
     if (middle === undefined || middle.penalty > mostPenalty) continue;
     const below = rows[index + 1];
-    const names = below && /^[A-Z]+(?:<[A-Z]+)*<<[A-Z]/.test(below.text) ? namesOf(below.text) : undefined;
+    const names =
+      below && /^[A-Z]+(?:<[A-Z]+)*<<[A-Z]/.test(below.text) ? namesOf(below.text, printed) : undefined;
     return zoneOf([
       undefined,
       { text: middle.line, tokens },

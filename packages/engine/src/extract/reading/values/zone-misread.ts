@@ -1,0 +1,129 @@
+import { mrzCheckDigit } from '@lavra/brazil/mrz';
+import type { Sheet } from '../sheet/sheet.ts';
+import { readAs } from './kinds.ts';
+
+/** Figures that are read for each other where the characters of a zone stand wide apart. */
+const likeFigure: Readonly<Record<string, string>> = { 3: '5', 5: '3', 1: '7', 7: '1' };
+/** Most figures of one part that were misread. */
+const mostMisread = 2;
+
+/** A text in which some figures were exchanged for those that they are misread as. */
+interface Exchanged {
+  readonly text: string;
+  readonly count: number;
+}
+
+/** The text and its versions with up to two exchanged figures, those with the fewest first. */
+function exchangedIn(text: string): Exchanged[] {
+  let versions: Exchanged[] = [{ text, count: 0 }];
+  for (const [index, character] of [...text].entries()) {
+    const other = likeFigure[character];
+    if (other === undefined) continue;
+    versions = versions.flatMap((version) => [
+      version,
+      ...(version.count < mostMisread
+        ? [
+            {
+              text: version.text.slice(0, index) + other + version.text.slice(index + 1),
+              count: version.count + 1,
+            },
+          ]
+        : []),
+    ]);
+  }
+  return versions.toSorted((a, b) => a.count - b.count);
+}
+
+const holds = (text: string): boolean =>
+  /^[0-9A-Z<]+\d$/.test(text) && text.at(-1) === mrzCheckDigit(text.slice(0, -1));
+
+/** A part of a line with its check digit at its end; `isPrinted` tells whether the page prints what it says. */
+export interface Part {
+  readonly from: number;
+  readonly to: number;
+  readonly isPrinted?: (text: string) => boolean;
+}
+
+/** A line whose parts hold, and how many of its figures were exchanged for that. */
+export interface Held {
+  readonly line: string;
+  readonly count: number;
+}
+
+/**
+ * Versions of a line in which each part holds by its check digit, with figures exchanged where it does not and the page prints the other; the
+ * last figure of the line, which proves all parts together, may be misread as well. Those with the fewest exchanged figures come first.
+ */
+export function heldVersions(line: string, parts: readonly Part[]): Held[] {
+  let versions: Held[] = [{ line, count: 0 }];
+  for (const { from, to, isPrinted = () => true } of parts) {
+    const own = exchangedIn(line.slice(from, to)).filter(
+      ({ text, count }) => holds(text) && (count === 0 || isPrinted(text.slice(0, -1))),
+    );
+    versions = versions.flatMap((version) =>
+      own.map(({ text, count }) => ({
+        line: version.line.slice(0, from) + text + version.line.slice(to),
+        count: version.count + count,
+      })),
+    );
+  }
+  const last = likeFigure[line.at(-1) ?? ''];
+  return versions
+    .flatMap((version) => [
+      version,
+      ...(last === undefined ? [] : [{ line: version.line.slice(0, -1) + last, count: version.count + 1 }]),
+    ])
+    .toSorted((a, b) => a.count - b.count);
+}
+
+/** What a page prints outside its zone: its words, and its days as a zone writes them (YYMMDD). */
+export interface Printed {
+  readonly words: ReadonlySet<string>;
+  readonly days: ReadonlySet<string>;
+}
+
+const printedDay = /\d{2}[ ./-](?:\d{2}|\p{L}{3,9}(?: ?\/ ?\p{L}{3,9})?)[ ./-]\d{4}/gu;
+
+const daysOn = ({ rows }: Sheet): string[] =>
+  rows.flatMap((row) =>
+    [
+      ...row
+        .map(({ text }) => text)
+        .join(' ')
+        .matchAll(printedDay),
+    ].flatMap(([text]) => {
+      const value = readAs(text, 'date')?.value;
+      return value === undefined ? [] : [value.slice(2).replaceAll('-', '')];
+    }),
+  );
+
+/** What a page prints, by which its zone is read. */
+export const printedOn = (sheet: Sheet): Printed => ({
+  words: new Set(sheet.tokens.map(({ folded }) => folded)),
+  days: new Set(daysOn(sheet)),
+});
+
+/** A filler is read with an X behind it where the characters of a zone stand wide apart. */
+const fillerWithX = /<X(?=[A-Z])/g;
+
+/** A line of names without the letters X behind fillers that make it too long, in every way to leave out as many. */
+export function withoutX(text: string, length: number): string[] {
+  const many = text.length - length;
+  const places = [...text.matchAll(fillerWithX)].map(({ index }) => index + 1);
+  if (many <= 0 || places.length < many || places.length > 8) return [];
+  let versions: { readonly text: string; readonly left: number }[] = [{ text, left: many }];
+  for (const place of places.toReversed())
+    versions = versions.flatMap((version) => [
+      version,
+      ...(version.left > 0
+        ? [{ text: version.text.slice(0, place) + version.text.slice(place + 1), left: version.left - 1 }]
+        : []),
+    ]);
+  return versions.flatMap((version) => (version.left === 0 ? [version.text] : []));
+}
+
+/** Share of a line's names that are also printed on the page, the only proof of names. */
+export function sharePrinted(line: string, printed: ReadonlySet<string>): number {
+  const names = line.split('<').filter(Boolean);
+  return names.filter((name) => printed.has(name)).length / Math.max(1, names.length);
+}
