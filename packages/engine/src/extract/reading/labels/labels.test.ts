@@ -26,3 +26,12 @@ it('the beginning of a label is not that of another one with a word of the value
   const specs = ['NOMEDOOFICIO', 'NOMEDOCARTORIO'].map((id) => ({ id, spellings: [id] }));
   expect(findLabels(sheet, specs).map(({ id }) => id)).toEqual(['NOMEDOOFICIO']);
 });
+
+it('the number of a part of a form is no letters of a label that resembles its title', () => {
+  const sheet = sheetOfRows([[[100, 'II - Do proprietário (vendedor)']]]);
+  const specs = ['UFDOPROPRIETARIOVENDEDOR', 'DOPROPRIETARIOVENDEDOR'].map((id) => ({
+    id,
+    spellings: [id],
+  }));
+  expect(findLabels(sheet, specs).map(({ id }) => id)).toEqual(['DOPROPRIETARIOVENDEDOR']);
+});
