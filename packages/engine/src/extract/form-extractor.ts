@@ -18,6 +18,7 @@ import { joinCopies } from './reading/sheet/copies.ts';
 import { withoutLeaders } from './reading/sheet/leaders.ts';
 import { deedPage } from './reading/sheet/deed-page.ts';
 import { withSideColumnFirst } from './reading/sheet/side-column.ts';
+import { withHalvesBelow } from './reading/sheet/half-columns.ts';
 import { withoutRunningTitles } from './reading/sheet/running-titles.ts';
 import { readForm } from './reading/forms/form.ts';
 import { readLedText } from './reading/forms/led-text.ts';
@@ -345,6 +346,7 @@ export function formExtractor<S extends Service>(service: S, form: ServiceForm<S
       const arranged = pages
         .map((page) => withoutLeaders(joinCopies(sheetOf(page))))
         .map((sheet) => form.arranged?.(sheet) ?? sheet)
+        .map((sheet) => (spec.hasHalves === true ? withHalvesBelow(sheet) : sheet))
         .map((sheet) => (spec.isLedText === true ? withSideColumnFirst(sheet) : sheet))
         .map((sheet) => (spec.isReceipt === true ? withStruckZeros(withLostCommas(sheet)) : sheet))
         .map((sheet) => (spec.isDeed === true ? deedPage(sheet) : { sheet, around: sheet }));

@@ -112,6 +112,7 @@ export const birthcertificateForm: ServiceForm<'birthcertificate'> = {
   prose: (text) => readRecord(text, birth, childTold),
   proven: (sheet) => ({ ...marginNotesOf(sheet), ...provenOfBirth(sheet) }),
   isLedText: true,
+  hasHalves: true,
   tables: [registryTable],
   passedOver: ['TESTEMUNHAS', ...registryTitles],
   card: { parents: ['FatherName', 'MotherName'], runs: registryRows, rows: rowsOfModel },
@@ -122,6 +123,17 @@ export const birthcertificateForm: ServiceForm<'birthcertificate'> = {
   arranged: withEndings,
   phrases: [
     ...registryPhrases,
+    // The day in figures, and in words behind it.
+    {
+      pattern: new RegExp(
+        String.raw`(?<!\p{L})(?:Data|Dia|(?:Data d[eo] )?nascimento):? (\d{2}\/\d{2}\/\d{4}) ?[–—,-]? ?\(?(${dayWithMonth})`,
+        'iu',
+      ),
+      gives: [
+        ['BirthDate', 'date'],
+        ['BirthDateInWords', 'words-of-date'],
+      ],
+    },
     {
       pattern: new RegExp(
         String.raw`\btermo (?:n[º°o.]+ ?)?[\d.]+,? (?:de|em|datado de|lavrado (?:em|aos?)|feito (?:em|aos?)) (?:(${dayWithMonth})|(\d{2}[./]\d{2}[./]\d{4}))`,

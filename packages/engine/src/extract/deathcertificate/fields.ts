@@ -1,3 +1,4 @@
+import { states } from '@lavra/brazil/states';
 import type { FieldName } from '@lavra/contract/services/fields';
 import type { FormField } from '../reading/forms/form-spec.ts';
 import { registryFields } from '../reading/particulars/registry-fields.ts';
@@ -155,7 +156,22 @@ export const deathFields: readonly FormField<FieldName<'deathcertificate'>>[] = 
   { id: 'BurialPlace', kind: 'text', labels: ['CEMITÉRIO', 'SEPULTAMENTO EM'], alone: true },
   // A trade of the deceased begins with the word too.
   { id: 'PhysicianName', kind: 'name', labels: ['MÉDICO', 'MÉDICO(A)'], alone: true },
-  { id: 'PhysicianCRM', kind: 'number', labels: ['CRM', 'CRM Nº', 'Nº DO CRM', 'CRM DO MÉDICO', 'C.R.M.'] },
+  {
+    id: 'PhysicianCRM',
+    kind: 'number',
+    labels: [
+      'CRM',
+      'CRM Nº',
+      'Nº DO CRM',
+      'CRM DO MÉDICO',
+      'CRM DO(A) MÉDICO(A)',
+      'CRM DO ATESTANTE',
+      'REGISTRO NO CRM',
+      'INSCRIÇÃO NO CRM',
+      'C.R.M.',
+      ...states.map(({ uf }) => `CRM/${uf}`),
+    ],
+  },
   { id: 'Voter', kind: 'text', labels: ['ELEITOR', 'ERA ELEITOR', 'ELEITOR(A)'] },
   {
     id: 'Residence',
@@ -213,6 +229,8 @@ export const deathFields: readonly FormField<FieldName<'deathcertificate'>>[] = 
       'DATA DA MORTE POR EXTENSO',
       'FALECIMENTO POR EXTENSO',
       'DATA POR EXTENSO',
+      'POR EXTENSO',
+      'DATA (POR EXTENSO)',
       'DATA DO FALECIMENTO',
       'DATA DO ÓBITO',
       'FALECIDO AOS',
@@ -220,6 +238,8 @@ export const deathFields: readonly FormField<FieldName<'deathcertificate'>>[] = 
       'FALECEU AOS',
     ],
   },
+  // Figures may come before the words.
+  { id: 'DeathDateInWords', kind: 'words-of-date', labels: ['DATA'], shape: /^\p{L}/u },
   {
     id: 'DeathTime',
     kind: 'time',

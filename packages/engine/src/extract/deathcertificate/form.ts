@@ -8,6 +8,7 @@ import {
   registryTable,
   registryTitles,
 } from '../reading/particulars/registry.ts';
+import { dayWithMonth } from '../reading/phrases/days.ts';
 import { declarationOf } from './declaration.ts';
 import { deceasedTold } from './deceased.ts';
 import { deathFields } from './fields.ts';
@@ -29,6 +30,7 @@ export const deathcertificateForm: ServiceForm<'deathcertificate'> = {
   proven: marginNotesOf,
   prose: (text) => readRecord(text, death, deceasedTold),
   isLedText: true,
+  hasHalves: true,
   tables: [registryTable],
   passedOver: registryTitles,
   card: { parents: ['FatherName', 'MotherName'], runs: registryRows },
@@ -46,6 +48,17 @@ export const deathcertificateForm: ServiceForm<'deathcertificate'> = {
   ],
   phrases: [
     ...registryPhrases,
+    // The day in figures, and in words behind it.
+    {
+      pattern: new RegExp(
+        String.raw`(?<!\p{L})(?:Data|Dia|(?:Data d[eo] )?(?:falecimento|[óo]bito|morte)):? (\d{2}\/\d{2}\/\d{4}) ?[–—,-]? ?\(?(${dayWithMonth})`,
+        'iu',
+      ),
+      gives: [
+        ['DeathDate', 'date'],
+        ['DeathDateInWords', 'words-of-date'],
+      ],
+    },
     // The box with date and hour, whose label is small print.
     {
       pattern:

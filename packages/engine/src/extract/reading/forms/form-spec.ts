@@ -131,6 +131,8 @@ export interface FormSpec<Id extends string> {
   readonly isDeed?: true;
   /** Its text may go through the labels of a form one after another ("01) NOME: …; 02) SEXO: …"). */
   readonly isLedText?: true;
+  /** Its boxes may stand in two columns side by side whose rows have nothing to do with each other. */
+  readonly hasHalves?: true;
   /** Patterns of running text that hold values. */
   readonly phrases?: readonly Phrase<Id>[];
   readonly signs?: readonly Sign<Id>[];

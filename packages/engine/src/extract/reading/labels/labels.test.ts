@@ -37,3 +37,12 @@ it('a label and the first word of the next one are not a third that they resembl
   const specs = ['PREVIDENCIA', 'PREVIDENCIAINSS', 'IRNAFONTE'].map((id) => ({ id, spellings: [id] }));
   expect(findLabels(sheet, specs).map(({ id }) => id)).toEqual(['PREVIDENCIA', 'IRNAFONTE']);
 });
+
+it('the number of a part of a form is no letters of a label that resembles its title', () => {
+  const sheet = sheetOfRows([[[100, 'II - Do proprietário (vendedor)']]]);
+  const specs = ['UFDOPROPRIETARIOVENDEDOR', 'DOPROPRIETARIOVENDEDOR'].map((id) => ({
+    id,
+    spellings: [id],
+  }));
+  expect(findLabels(sheet, specs).map(({ id }) => id)).toEqual(['DOPROPRIETARIOVENDEDOR']);
+});

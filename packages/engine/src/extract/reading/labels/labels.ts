@@ -1,4 +1,5 @@
 import { isOfDistrict } from './districts.ts';
+import { beginsWithNumber } from './numbered-titles.ts';
 import { sizeOfType } from './size-of-type.ts';
 import { edgesOf, middleOf, type Sheet, type Token } from '../sheet/sheet.ts';
 import { fittest, spellingsOf, type Spellings } from './spellings.ts';
@@ -389,6 +390,7 @@ function withoutValues<Id extends string>(
   return candidates.filter(
     (candidate) =>
       !isOfLonger(candidate) &&
+      !beginsWithNumber(candidate, exact) &&
       !isOverFigure(candidate) &&
       !isOfTwo(candidate) &&
       !isOfOtherCase(candidate) &&

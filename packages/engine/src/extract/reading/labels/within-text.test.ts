@@ -41,3 +41,15 @@ it('a word that a preposition or an article leads to is one of its text', () => 
     Freight: 'cobrado no Município de destino',
   });
 });
+
+it('a word in small letters below a row that ends with a preposition is of its text', () => {
+  const rows: Parameters<typeof sheetOfRows>[0] = [
+    [[100, 'Frete por conta']],
+    [[100, 'do comprador, pago neste']],
+    [[100, 'município de origem']],
+    [],
+    [[100, 'UF']],
+    [[100, 'GO']],
+  ];
+  expect(read(rows)).toEqual({ Freight: 'do comprador, pago neste município de origem', State: 'GO' });
+});

@@ -29,6 +29,29 @@ const isCapital = (text: string): boolean => !/\p{Ll}/u.test(text);
 const isWord = ({ text, conf }: Token): boolean =>
   conf >= leastSure && !/[\d:]/.test(text) && (/\p{L}{2}/u.test(text) || /^[\p{L}&]$/u.test(text));
 
+/** Words that no row of a text ends with unless it goes on in the next. */
+const unended = /^(?:d[aeo]s?|n[ao]s?|[dn]?est[ae]s?|em|com|pel[ao]s?|para|e)$/;
+/** Most space between two rows of one text, in glyphs. */
+const betweenRows = 1.6;
+
+/** Whether a word in small letters goes on with the row right above it, which ends with a preposition ("zona rural, neste" over "município"). */
+function isUnderUnended(word: Token, tokens: readonly Token[], glyph: number): boolean {
+  if (!/^\p{Ll}/u.test(word.text)) return false;
+  const over = tokens.filter(
+    (token) =>
+      !inRow(token, word, glyph) &&
+      token.bottom < word.bottom &&
+      word.top - token.bottom < betweenRows * glyph &&
+      token.right > word.left,
+  );
+  const [first] = over.filter(({ left }) => Math.abs(left - word.left) < 0.8 * glyph);
+  if (first === undefined) return false;
+  const row = over.filter((token) => inRow(token, first, glyph)).toSorted((a, b) => a.left - b.left);
+  const end = row.findIndex((token, at) => at > 0 && token.left - (row[at - 1]?.right ?? 0) > 2 * glyph);
+  const last = row[(end < 0 ? row.length : end) - 1];
+  return last !== undefined && last !== first && unended.test(last.text);
+}
+
 /**
  * Whether a word that spells a label is one of a text: a title, or a word that only resembles a label, behind another word ("Brisamar
  * Transportes", "venda ao consumidor"); a title behind a colon; the label of a number between two words ("Lima Artigos Esportivos"); and
@@ -42,6 +65,7 @@ export function isWithinText(
 ): boolean {
   const [word, ...others] = label.tokens;
   if (word === undefined || others.length > 0 || word.text.endsWith(':')) return false;
+  if (isUnderUnended(word, tokens, glyph)) return true;
   const isNear = (gap: number): boolean => gap > -0.2 * glyph && gap < betweenWords * glyph;
   const beforeOf = (from: Token): Token | undefined =>
     tokens.find((token) => token !== from && inRow(token, from, glyph) && isNear(from.left - token.right));

@@ -77,8 +77,6 @@ export const registryFields: readonly FormField<RegistryField>[] = [
       'NOME DOS PAIS',
       'PAIS',
       'GENITORES',
-      'E DE',
-      'E DE DONA',
       'NOME DA GENITORA',
       'NOME COMPLETO DA MÃE',
       'FILIAÇÃO MATERNA',
@@ -101,6 +99,8 @@ export const registryFields: readonly FormField<RegistryField>[] = [
       "Mother's name",
     ],
   },
+  // Within the name of an office, too ("Pessoas Naturais e de Interdições").
+  { id: 'MotherName', kind: 'name', labels: ['E DE', 'E DE DONA'], alone: true },
   {
     id: 'IssueDate',
     kind: 'date',
@@ -138,6 +138,9 @@ export const registryFields: readonly FormField<RegistryField>[] = [
       'Nº DO TÍTULO DE ELEITOR',
       'NÚMERO DO TÍTULO DE ELEITOR',
       'INSCRIÇÃO ELEITORAL',
+      'TÍTULO',
+      'TÍTULO Nº',
+      'Nº DO TÍTULO',
     ],
   },
   { id: 'PostalCode', kind: 'cep', labels: ['CEP Residencial', 'CEP DA RESIDÊNCIA', 'CEP DE RESIDÊNCIA'] },

@@ -4,7 +4,7 @@ import { fieldOf } from '../../../evidence/field.ts';
 import { runAt } from '../labels/around-label.ts';
 import { sizeOfType } from '../labels/size-of-type.ts';
 import { readPhrases, runningTextOf, type Phrase } from '../phrases/phrases.ts';
-import { edgesOf, printedOf, type Sheet, type Token } from '../sheet/sheet.ts';
+import { centreOf, edgesOf, printedOf, type Sheet, type Token } from '../sheet/sheet.ts';
 import { hasEnd, rankOfOfficial, type RegistryField } from './registry.ts';
 import { nameOver, runsOf } from './signatures.ts';
 
@@ -145,8 +145,9 @@ function nameOf(head: readonly (readonly Token[])[], glyph: number): Partial<Rec
   const blocks = head.map((row) => runsOf(row, glyph)[0] ?? []);
   const at = blocks.findIndex((row) => ofName.test(printedOf(row)));
   const [first = [], next = []] = at < 0 ? [] : blocks.slice(at, at + 2);
-  const goesOn = first.length > 0 && !hasEnd.test(printedOf(first));
-  const tokens = goesOn && next.length <= mostOfRest ? [...first, ...next] : first;
+  const goesOn = first.length > 0 && (!hasEnd.test(printedOf(first)) || isRestOfName(next, first, glyph));
+  const isShort = next.length <= mostOfRest || isRestOfName(next, first, glyph);
+  const tokens = goesOn && isShort ? [...first, ...next] : first;
   return tokens.length === 0
     ? {}
     : {
@@ -158,6 +159,17 @@ function nameOf(head: readonly (readonly Token[])[], glyph: number): Partial<Rec
         }),
       };
 }
+/** Whether a row goes on with the name right above it: it begins with a preposition in small letters. */
+function isRestOfName(row: readonly Token[], name: readonly Token[], glyph: number): boolean {
+  const isLed = /^(?:e|d[aeo]s?) (?:d[aeo]s? )?\p{Lu}/u.test(printedOf(row));
+  if (!isLed || row.length > mostOfLedRest) return false;
+  const [upper, lower] = [edgesOf(name), edgesOf(row)];
+  const isSet =
+    Math.abs(upper.left - lower.left) < glyph || Math.abs(centreOf(upper) - centreOf(lower)) < 2 * glyph;
+  return isSet && lower.top - upper.bottom < glyph;
+}
+/** Most words of a name's second row that begins with a preposition. */
+const mostOfLedRest = 9;
 /** Most words in which a name goes on. */
 const mostOfRest = 3;
 const ofName =

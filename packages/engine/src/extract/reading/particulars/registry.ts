@@ -16,12 +16,22 @@ export const registryTable: RegistryTable = {
   id: 'RegistryAnnotations',
   title: ['ANOTAÇÕES DE CADASTRO', 'ANOTAÇÕES VOLUNTÁRIAS DE CADASTRO', 'DADOS CADASTRAIS'],
   least: 3,
-  apart: /^(?:CEP|T[ií]tulo (?:de )?eleitor|T\. ?eleitor|(?:Grupo|Tipo) sangu|Fator RH)/iu,
+  // A voter's card with its number right behind it is a row of the table, one with its zone is a box.
+  apart:
+    /^(?:CEP|T(?:[ií]tulo (?:de )?|\. ?)eleitor(?!:? [\d ]{12,14}(?:$| ?[-–*]| \d\d\/| TRE))|(?:Grupo|Tipo) sangu|Fator RH)/iu,
   columns: [
     {
       id: 'DocumentType',
       kind: 'text',
-      labels: ['TIPO DOCUMENTO', 'TIPO DO DOCUMENTO', 'TIPO DE DOCUMENTO', 'DOCUMENTO', 'TIPO'],
+      labels: [
+        'TIPO DOCUMENTO',
+        'TIPO DO DOCUMENTO',
+        'TIPO DE DOCUMENTO',
+        'DOCUMENTO',
+        'TIPO',
+        'ANOTAÇÕES DE CADASTRO',
+        'CADASTRO',
+      ],
       mends: [/^PIS.NIS$/i, 'PIS/NIS'],
     },
     { id: 'Number', kind: 'code', labels: ['NÚMERO', 'NÚMERO DO DOCUMENTO', 'Nº DO DOCUMENTO', 'Nº'] },
@@ -90,6 +100,10 @@ const note = String.raw`(?!(?:[^:]{1,90}: ){3})(.{5,600}?)`;
 
 /** Closing phrases of both kinds of certificates, and phrases that both use in running text. */
 export const registryPhrases: readonly Phrase<RegistryField>[] = [
+  {
+    pattern: /\b(?:T[ií]tulo|T\.) ?(?:de )?eleitor(?:al)?:? (?:n[º°o.]+ ?)?(\d{4} ?\d{4} ?\d{4})(?!\d)/iu,
+    gives: [['VoterNumber', 'voter_card_digits']],
+  },
   {
     pattern: /\b(\d{6}[ .]?\d{2}[ .]?55[ .]?\d{4}[ .]?\d[ .]?\d{5}[ .]?\d{3}[ .]?\d{7}[ -]?\d{2})\b/,
     gives: [['RegistryNumber', 'matricula']],

@@ -1,6 +1,7 @@
 import { median } from '../../../pages/median.ts';
 import type { Box } from '@lavra/contract/model/result';
 import type { Code, Page, Word } from '../../../pages/page.ts';
+import { withOrdinals } from './ordinals.ts';
 import { withRomanNumerals } from './roman-numerals.ts';
 import { withStockCompanies } from './stock-company.ts';
 import { withCombs } from './combs.ts';
@@ -362,7 +363,7 @@ export function sheetOf(page: Page): Sheet {
   const printed = withCombs(whole, glyph).filter(
     (token) => token.text.length > 3 || token.bottom - token.top < 3.5 * glyph,
   );
-  const tokens = withRomanNumerals(withStockCompanies(printed, glyph));
+  const tokens = withOrdinals(withRomanNumerals(withStockCompanies(printed, glyph)));
   const rows = rowsOf(tokens, glyph);
   const bars = new Set(rows.filter((row) => row.every(isRemnantOfRule)).flat());
   return {

@@ -279,6 +279,13 @@ export function placeOf<Id extends string, C extends string>(
   return undefined;
 }
 
+/** Whether a title is the first of the headings in its row. */
+const isHeadedBy = (title: Label, labels: readonly Label[], glyph: number): boolean =>
+  labels.filter(({ left, top }) => left > title.right && Math.abs(top - title.top) < 0.5 * glyph).length >=
+  leastBeside;
+/** Least headings right of a title in its row. */
+const leastBeside = 2;
+
 function placeUnder<Id extends string, C extends string>(
   title: Label | undefined,
   page: Sheet,
@@ -289,9 +296,12 @@ function placeUnder<Id extends string, C extends string>(
   const spellings = [...spellingsOf(spec)];
   const least = spec.least ?? Math.max(2, Math.ceil(spec.columns.length * 0.6));
   const sheet = title === undefined ? page : underTitle(title, new Set(spellings), page);
-  const labels = findLabels<string>(sheet, specsOf(spellings)).filter(
+  const found = findLabels<string>(sheet, specsOf(spellings));
+  const labels = found.filter(
     (label) =>
-      title === undefined || (label.top > title.bottom - 0.5 * glyph && label.top < title.bottom + 8 * glyph),
+      title === undefined ||
+      (label.top < title.bottom + 8 * glyph &&
+        label.top > (isHeadedBy(title, found, glyph) ? title.top : title.bottom) - 0.5 * glyph),
   );
   const all = new Set(labels.flatMap(({ tokens }) => tokens));
   const keys = new Set(

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { pageOfRows, sheetOfRows, type Row } from '../../testing/sheet-of-rows.ts';
+import { withHalvesBelow } from './half-columns.ts';
+import { printedOf, sheetOf } from './sheet.ts';
+
+const left = [
+  'Nome',
+  'Rui Lima Sá',
+  'Sexo',
+  'Masculino',
+  'Cor',
+  'Parda',
+  'Profissão',
+  'Motorista',
+  'Eleitor',
+  'Sim',
+];
+const right = [
+  'Data',
+  '17/09/2012',
+  'Local',
+  'Hospital Sol',
+  'Causa',
+  'Sepse',
+  'Médico',
+  'Ana Luz',
+  'Livro',
+  'C-61',
+];
+
+it('two columns of boxes whose rows are not level stand below each other', () => {
+  const rows: Row[] = left.flatMap((text, at): Row[] => [[[90, text]], [[520, right[at] ?? '']]]);
+  const titles: Row = [
+    [90, 'Pessoa'],
+    [520, 'Registro'],
+  ];
+  const sheet = withHalvesBelow(sheetOfRows([[[300, 'Certidão de Óbito']], titles, ...rows]));
+  expect(sheet.rows.map(printedOf)).toEqual(['Certidão de Óbito', 'Pessoa', ...left, 'Registro', ...right]);
+});
+
+it('columns whose rows are level are a grid and stay', () => {
+  const rows = left.map((text, at): Row => [
+    [90, text],
+    [520, right[at] ?? ''],
+  ]);
+  const sheet = sheetOf(pageOfRows(rows, 'text-layer', 100));
+  expect(withHalvesBelow(sheet)).toBe(sheet);
+});

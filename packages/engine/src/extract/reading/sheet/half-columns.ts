@@ -1,0 +1,60 @@
+import { bandOf, isText, type Rows } from './side-column.ts';
+import { edgesOf, meanMiddle, type Sheet, type Token } from './sheet.ts';
+
+/** Least rows of each column, and greatest share of them that stand at the height of a row of the other one. */
+const [leastRows, mostLevel] = [8, 0.7] as const;
+/** Rows further apart than this are not level, in glyphs. */
+const level = 0.35;
+/** Share of a column's rows that begin at its edge, how far from it, in glyphs, and most rows of running text. */
+const [leastFlush, fromEdge, mostText] = [0.7, 0.8, 0.25] as const;
+/** Space between the columns set below each other, in glyphs. */
+const between = 3;
+
+/** Whether the rows of a column begin at its edge, and are no running text. */
+function isColumn(rows: Rows, glyph: number): boolean {
+  const { left } = edgesOf(rows.flat());
+  const flush = rows.filter(([first]) => first !== undefined && first.left - left < fromEdge * glyph);
+  const ofText = rows.filter((row) => isText(row, glyph));
+  return (
+    rows.length >= leastRows &&
+    flush.length >= leastFlush * rows.length &&
+    ofText.length <= mostText * rows.length
+  );
+}
+
+/** Whether most rows of either column stand beside none of the other: labels with their values beside them are level, and so are boxes of a grid. */
+function areUnlike(one: Rows, other: Rows, glyph: number): boolean {
+  const isLevel = (row: readonly Token[], rows: Rows): boolean =>
+    rows.some((each) => Math.abs(meanMiddle(each) - meanMiddle(row)) < level * glyph);
+  return [[one, other] as const, [other, one] as const].every(
+    ([rows, others]) => rows.filter((row) => isLevel(row, others)).length <= mostLevel * rows.length,
+  );
+}
+
+const areHalves = (one: Rows, other: Rows, glyph: number): boolean =>
+  isColumn(one, glyph) && isColumn(other, glyph) && areUnlike(one, other, glyph);
+
+const lowered = (rows: Rows, down: number): Rows =>
+  rows.map((row) => row.map((token) => ({ ...token, top: token.top + down, bottom: token.bottom + down })));
+
+/** A form in two columns that stand for themselves with the right one below the left one; other sheets as they are. */
+export function withHalvesBelow(sheet: Sheet): Sheet {
+  const { rows, glyph } = sheet;
+  const band = bandOf(sheet, areHalves);
+  if (band === undefined) return sheet;
+  const [left, right] =
+    edgesOf(band.column.flat()).left < edgesOf(band.text.flat()).left
+      ? [band.column, band.text]
+      : [band.text, band.column];
+  const [upper, lower] = [edgesOf(left.flat()), edgesOf(right.flat())];
+  const end = Math.max(upper.bottom, lower.bottom);
+  const down = upper.bottom - lower.top + between * glyph;
+  const rest = rows.slice(band.to);
+  const inOrder = [
+    ...rows.slice(0, band.from),
+    ...left,
+    ...lowered(right, down),
+    ...lowered(rest, Math.max(0, lower.bottom + down - end)),
+  ];
+  return { ...sheet, rows: inOrder, tokens: inOrder.flat() };
+}
