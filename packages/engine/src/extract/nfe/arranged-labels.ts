@@ -271,7 +271,9 @@ export const arrangedFields: readonly FormField<Id>[] = [
     'Partilha origem',
   ),
   field('FCPAmount', 'money', 'Fundo de combate à pobreza', 'Fundo combate à pobreza', 'Fundo de pobreza'),
-  field('ImportTaxAmount', 'money', 'Importação', 'Imp. importação', 'Imposto importação', 'II'),
+  field('ImportTaxAmount', 'money', 'Importação', 'Imp. importação', 'Imposto importação'),
+  // A king has it behind his name ("Travessa Dom Pedro II").
+  { id: 'ImportTaxAmount', kind: 'money', labels: ['II'], alone: true },
   field('ServicesAmount', 'money', 'Serviços'),
   field('InvoiceOriginalAmount', 'money', 'Original', 'Vlr original', 'Valor da fatura'),
   field('InvoiceDiscountAmount', 'money', 'Desconto da fatura', 'Desc. fatura', 'Desconto fatura'),

@@ -1,4 +1,4 @@
-import { beginsText, goesOnInText, isTitleAlone, standsAlone } from '../labels/alone.ts';
+import { beginsText, endsText, goesOnInText, isTitleAlone, standsAlone } from '../labels/alone.ts';
 import { labelsOfBlanks } from '../labels/filled-rows.ts';
 import { specsOf } from '../labels/spellings.ts';
 import { findLabels, type Label } from '../labels/labels.ts';
@@ -128,7 +128,9 @@ export function labelsOn<Id extends string>(
   );
   // A form begins its labels with capitals: in small letters, with more of them behind it, a word is one of a text ("o nome de casada").
   const isSaid = (label: Label): boolean =>
-    /^\p{Ll}/u.test(label.tokens[0]?.text ?? '') && !printedSmall.has(label.id) && goesOnInText(label, sheet);
+    /^\p{Ll}/u.test(label.tokens[0]?.text ?? '') &&
+    !printedSmall.has(label.id) &&
+    (goesOnInText(label, sheet) || endsText(label, sheet));
   // Exact text misreads nothing: what only resembles a label and goes on in small letters begins a sentence ("Autorizado conforme parecer").
   const isResembling = (label: Label): boolean =>
     label.fit < leastResembling &&

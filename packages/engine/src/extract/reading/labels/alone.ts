@@ -49,6 +49,12 @@ export function isTitleAlone(label: Label, sheet: Sheet): boolean {
   return (before === undefined || isMark(before)) && (behind === undefined || isRemark(behind));
 }
 
+/** Whether words end the text of others: words are right before them and nothing behind. */
+export function endsText(label: Label, sheet: Sheet): boolean {
+  const [before, behind] = nextTo(label, sheet);
+  return before !== undefined && !isMark(before) && !before.text.endsWith(':') && behind === undefined;
+}
+
 /** Whether words in small letters go on right behind a title of several words: it is the beginning of a text ("Prestação de serviço de transporte"). */
 export function goesOnInText(label: Label, sheet: Sheet): boolean {
   const [, behind] = nextTo(label, sheet);

@@ -31,13 +31,18 @@ function distanceTo(run: readonly Token[], { left, right }: Label): number {
   );
 }
 
-/** The words of one line below the headings of one row. */
+/** A word begins at the left edge of its column when it is this close to that of the heading, in glyphs. */
+const atEdge = 0.4;
+
+/** The words of one line below headings; where a column begins, another text does, however close it is. */
 function lineOf<C extends string>(
   row: readonly Token[],
   headings: readonly Label<C>[],
   glyph: number,
 ): Line<C> {
-  const runs = runsApart(row, 1.5 * glyph);
+  const isEdge = ({ left }: Token): boolean =>
+    headings.some((heading) => Math.abs(heading.left - left) < atEdge * glyph);
+  const runs = runsApart(row, (_, next) => (isEdge(next) ? 0 : 1.5 * glyph));
   const line: Line<C> = new Map();
   for (const run of runs) {
     const [near] = headings.toSorted((a, b) => distanceTo(run, a) - distanceTo(run, b));
@@ -45,6 +50,13 @@ function lineOf<C extends string>(
   }
   return line;
 }
+
+/** Two lines of a record as one: a text may go on in the lower one. */
+const joined = <C extends string>(upper: Line<C>, lower: Line<C>): Line<C> =>
+  new Map([
+    ...upper,
+    ...[...lower].map(([id, words]) => [id, [...(upper.get(id) ?? []), ...words]] as [C, Token[]]),
+  ]);
 
 /**
  * Reads a table whose headings, and so whose records, take two rows of print with other columns in each; undefined when there is none.
@@ -79,15 +91,31 @@ export function readFolded<Id extends string, C extends string>(
     const ids = new Set([...first, ...second].map(({ id }) => id));
     if (second.length < leastHeadings || ids.size < first.length + second.length) continue;
     const used = new Set([...first, ...second].flatMap(({ tokens }) => tokens));
+    // A text with nothing below its heading goes on there.
+    const open = first.filter(
+      ({ id, left, right }) =>
+        textKinds.has(kinds.get(id) ?? 'text') &&
+        !second.some((below) => below.left < right && below.right > left),
+    );
+    const below = [...second, ...open];
     const records: Line<C>[] = [];
+    const goesOn = (row: readonly Token[], before: readonly Token[]): boolean =>
+      edgesOf(row).top - edgesOf(before).bottom < glyph &&
+      [...lineOf(row, [...first, ...below], glyph).keys()].every((id) => open.some((each) => each.id === id));
     for (let at = index + 2; at + 1 < rows.length; at += 2) {
       const [upper, lower] = [rows[at] ?? [], rows[at + 1] ?? []];
       if (edgesOf(upper).top - edgesOf(rows[at - 1] ?? upper).bottom > mostBetween * glyph) break;
-      const [one, other] = [lineOf(upper, first, glyph), lineOf(lower, second, glyph)];
+      const [one, other] = [lineOf(upper, first, glyph), lineOf(lower, below, glyph)];
       const numbers = numbersOf(one).length + numbersOf(other).length;
       if (numbers < leastNumbers || !isOfKinds(one) || !isOfKinds(other)) break;
-      records.push(new Map([...one, ...other]));
+      let record = joined(one, other);
       for (const token of [...upper, ...lower]) used.add(token);
+      for (let next = rows[at + 2]; next && goesOn(next, rows[at + 1] ?? next); next = rows[at + 2]) {
+        record = joined(record, lineOf(next, open, glyph));
+        for (const token of next) used.add(token);
+        at += 1;
+      }
+      records.push(record);
     }
     if (records.length > 0)
       return { rows: records.map((cells) => fieldsOfCells(spec, cells, glyph, 1)), totals: {}, used };

@@ -91,3 +91,54 @@ it('records of two rows have the headings of two rows', () => {
     { Code: '079394', Name: 'MEL', Unit: 'UN', Count: '3.00', Price: '4.00', Total: '12.00' },
   ]);
 });
+
+it('a text goes on in the lower row below its heading, and ends where the next column begins', () => {
+  const sheet = sheetOfRows([
+    [
+      [50, 'Descrição'],
+      [400, 'Código'],
+      [700, 'Total'],
+    ],
+    [
+      [400, 'Unid'],
+      [550, 'Qtd'],
+      [700, 'Alíq. ICMS'],
+    ],
+    [
+      [50, 'TOMADA DE TRES POLOS COM TAMPA'],
+      [400, '1234'],
+      [700, '20,00'],
+    ],
+    [
+      [50, 'VERMELHA'],
+      [400, 'PC'],
+      [550, '2,00'],
+      [700, '18,00'],
+    ],
+    [[50, 'PARA EXTERIORES']],
+    [
+      [50, 'CABO'],
+      [400, '99'],
+      [700, '7,00'],
+    ],
+    [
+      [400, 'M'],
+      [550, '7,00'],
+      [700, '18,00'],
+    ],
+  ]);
+  const close = sheet.rows.map((row) =>
+    row.map((token) => (token.text === 'TAMPA' ? { ...token, right: 398 } : token)),
+  );
+  expect(valuesOf(readFolded({ ...sheet, rows: close, tokens: close.flat() }, spec))).toEqual([
+    {
+      Name: 'TOMADA DE TRES POLOS COM TAMPA VERMELHA PARA EXTERIORES',
+      Code: '1234',
+      Unit: 'PC',
+      Count: '2.00',
+      Total: '20.00',
+      Rate: '18.00',
+    },
+    { Name: 'CABO', Code: '99', Unit: 'M', Count: '7.00', Total: '7.00', Rate: '18.00' },
+  ]);
+});
