@@ -106,9 +106,10 @@ export function beginsValue(labels: readonly Label[], { rows, glyph }: Sheet): (
   return (label) => {
     const last = label.tokens.at(-1);
     if (last === undefined || last.text.endsWith(':')) return false;
-    if (isInColumn(label) || isBehindDash(label, last)) return true;
+    if (isBehindDash(label, last)) return true;
     const more = behind(last);
     const isText = more[0] !== undefined && /\p{L}/u.test(more[0].text);
+    if (isText && isInColumn(label)) return true;
     return isText && isOneType(label, more) && (isInBox(label) || isOfName(label, more));
   };
 }
