@@ -37,7 +37,7 @@ export function ownLabels(
           outsideMentions(
             withoutPrepositions(
               outsideDistricts(withoutLikenesses(labels), sheet).filter(
-                (label) => !isOfValue(label) && !isOneOfTwo(label, sheet),
+                (label) => !endsWithComma(label) && !isOfValue(label) && !isOneOfTwo(label, sheet),
               ),
               sheet,
             ),
@@ -144,6 +144,10 @@ function withoutLikenesses(labels: readonly Label[]): Label[] {
       !isOtherWord(label),
   );
 }
+
+/** No label ends with a comma: a text goes on behind it ("Dom Pedro II, 12"). */
+const endsWithComma = ({ tokens }: Label): boolean =>
+  tokens.at(-1)?.text.endsWith(',') === true && tokens.at(-1)?.conf === 100;
 
 const endsWithColon = ({ tokens }: Label): boolean => tokens.at(-1)?.text.endsWith(':') === true;
 
