@@ -191,8 +191,11 @@ export function readTables(sheet: Sheet, form: AnyForm): FoundTables {
     );
     for (const [column, field] of Object.entries(table.totals ?? {})) {
       // The only row of a table is its own total.
-      const total = found.totals[column] ?? (found.rows.length === 1 ? found.rows[0]?.[column] : undefined);
-      if (field !== undefined && total !== undefined) totals[field] = total;
+      const total =
+        found.totals[column] ??
+        (found.rows.length === 1 && table.isOnlySummed !== true ? found.rows[0]?.[column] : undefined);
+      const isRefuted = table.isOnlySummed === true && total?.checks?.some(({ ok }) => !ok) === true;
+      if (field !== undefined && total !== undefined && !isRefuted) totals[field] = total;
     }
     const tokens = rest.tokens.filter((token) => !found.used.has(token));
     rest = { ...rest, tokens, rows: rowsOf(tokens, rest.glyph) };

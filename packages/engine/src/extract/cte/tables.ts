@@ -1,4 +1,5 @@
 import { readNamedAmounts } from '../reading/tables/named-amounts.ts';
+import { readDocumentsByKey } from './documents-by-key.ts';
 import type { ServiceForm } from '../reading/forms/form-spec.ts';
 
 const namesOfComponents = [
@@ -127,6 +128,7 @@ export const cteTables: ServiceForm<'cte'>['tables'] = [
   {
     id: 'OriginDocuments',
     title: ofDocuments,
+    cards: readDocumentsByKey,
     columns: [
       {
         id: 'Kind',

@@ -4,6 +4,7 @@ import { withDoubt } from '../../evidence/field.ts';
 import type { Page } from '../../pages/page.ts';
 import type { Extraction, Extractor } from '../extractor.ts';
 import { findLabels } from '../reading/labels/labels.ts';
+import { withNamedPercents } from './bare-percents.ts';
 import { sheetOf, type Sheet } from '../reading/sheet/sheet.ts';
 import { keyOfSheet } from '../reading/values/keys.ts';
 import { isProductOf, ofColumns } from '../reading/values/products.ts';
@@ -144,8 +145,9 @@ function fromXml(xml: string): Extraction<'nfe'> {
 export const invoiceExtractor = (receipts?: Extractor<'refund'>): Extractor<'nfe' | 'danfe'> => ({
   services: ['nfe', 'danfe'],
   isForm: true,
-  extract({ pages, xml }) {
+  extract({ pages: all, xml }) {
     if (xml !== undefined) return fromXml(xml);
+    const pages = all.map(withNamedPercents);
     const sheets = pages.map(sheetOf);
     if (sheets.some(isSimplified)) {
       const Page = pages[0]?.number ?? 1;

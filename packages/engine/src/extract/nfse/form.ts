@@ -312,6 +312,8 @@ export const nfseForm: ServiceForm<'nfse'> = {
         'Hora de emissão',
         'Hora da emissão',
         'Hora emissão',
+        'Hora',
+        'Horário',
       ],
       follows: 'IssueDate',
     },

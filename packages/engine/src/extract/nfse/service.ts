@@ -3,6 +3,14 @@ import type { FormField } from '../reading/forms/form-spec.ts';
 
 /** The item of the list of services by its law (LC 116/2003), which towns also print as the code of the service. */
 const itemOfList = [
+  ...['Item', 'Subitem', 'Código', 'Cód.'].flatMap((head) =>
+    ['LC 116', 'LC 116/03', 'LC 116/2003', 'LC'].flatMap((law) => [
+      `${head} ${law}`,
+      `${head} da ${law}`,
+      `${head} (${law})`,
+      `${head} - ${law}`,
+    ]),
+  ),
   'Item da Lista de Serviços',
   'Item da Lista de Serviços (LC 116/2003)',
   'Item da Lista',
@@ -93,6 +101,24 @@ const townOfTax = [
   'Imposto devido em',
   'Tributado em',
   'Município gerador',
+  'Município do imposto',
+  'Município do ISS',
+  'Município do ISSQN',
+  'Município de incidência do imposto',
+  'Município onde o imposto é devido',
+  'ISS devido a',
+  'ISSQN devido a',
+  'Imposto devido a',
+  'ISS devido para',
+  'ISS devido ao município de',
+  'ISSQN devido ao município de',
+  'ISS recolhido em',
+  'ISS recolhido a',
+  'Recolhimento em',
+  'Recolher em',
+  'Cidade do ISS',
+  'Cidade de incidência',
+  'Cidade da incidência',
 ];
 
 const ofTown = ['Município', 'Cidade', 'Município/UF', 'Cidade/UF'];

@@ -5,6 +5,8 @@ export const nfseTables: ServiceForm<'nfse'>['tables'] = [
   {
     id: 'Items',
     least: 3,
+    totals: { TotalAmount: 'ServiceAmount' },
+    isOnlySummed: true,
     columns: [
       {
         id: 'Description',

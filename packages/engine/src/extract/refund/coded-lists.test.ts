@@ -73,7 +73,7 @@ it('sales whose parts have labels in their row have code, count, unit and price,
     'Soro fisiologico 500 ml',
     'Cod. 88310 Qtde.: 3 FR Vl. unit.: 7,90         23,70',
     'Curativo adesivo (Codigo: 9034 )',
-    'Qtde.:1 UN: CX Vl. Unit.: 11,30 Vl. Total      11,30',
+    'Qtde.:1 UN:CX VI. Unit.: 11,30 VI. Total       11,30',
     'VALOR TOTAL R$                                 59,98',
   ];
   expect(itemsOf(rows)).toEqual([

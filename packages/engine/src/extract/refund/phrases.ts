@@ -5,7 +5,7 @@ export const refundPhrases: NonNullable<ServiceForm<'refund'>['phrases']> = [
   // Where the coupon standards print the date without a label: after number and series, after the SAT number, before the counters.
   {
     pattern:
-      /(?:NFC-?e (?:n\S* ?)?\d\S*(?: \d+)? S[ée]rie:? ?\d+ (?:Emiss[ãa]o:? )?|SAT N\S* ?[\d.-]+ )(\d\d\/\d\d\/\d{4})(?: -)? (\d\d:\d\d:\d\d)/i,
+      /(?:NFC-?e (?:n\S* ?)?\d\S*(?: \d+)? S[ée]rie:? ?\d+ (?:Emiss[ãa]o:? )?|(?<!\p{L})Emiss[ãa]o: |SAT N\S* ?[\d.-]+ )(\d\d\/\d\d\/\d{4})(?: -)? (\d\d:\d\d:\d\d)/iu,
     gives: [
       ['IssueDate', 'date'],
       ['IssueTime', 'time'],

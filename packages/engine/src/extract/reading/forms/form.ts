@@ -17,12 +17,14 @@ import { captionsBelow, raised, type Testable } from '../labels/captions-below.t
 import { lineEnds } from '../labels/line-ends.ts';
 import { boxNumbers, lineNumbers } from '../labels/line-numbers.ts';
 import { printedOf, rowsOf, type Sheet, type Token } from '../sheet/sheet.ts';
+import { runsApart } from '../sheet/runs.ts';
 import { figuresOfKeys } from '../values/keys.ts';
 import { fold } from '../sheet/text.ts';
 import { readValue, readWhole, type Reading } from '../values/values.ts';
 import { isTextKind, type ValueKind } from '../values/kinds.ts';
 import { labelsOn } from './labels-on.ts';
 import { isSpoken } from './spoken.ts';
+import { withTotals } from './totals-of-columns.ts';
 import { titlesOf } from './titles-of-blocks.ts';
 import { turnedTitles } from './turned-titles.ts';
 import { untilTaken, type UntilTaken } from './until-taken.ts';
@@ -40,6 +42,9 @@ const [behind, ofOther] = [1, 0.4] as const;
 
 /** Least height of words on a narrow roll, in thousandths of its width, and widest space between a label and its value there, in glyphs. */
 const [glyphOfRoll, ofRoll] = [16, 3] as const;
+
+/** A space wider than this parts two texts of a row, in glyphs. */
+const betweenTexts = 2;
 
 interface Offer<Id extends string> {
   readonly field: FormField<Id>;
@@ -136,9 +141,10 @@ export function readForm<Id extends string>(page: Sheet, spec: FormSpec<Id>): Fo
     ...aroundOf(label, values, { sheet, found, strange }),
     section: (turned.of(label) ?? { id: sectionOf(label, titles, glyph, sheet.tokens) }).id,
   }));
-  const around = withoutEmpty(withoutStrangers(all, glyph), glyph);
+  const around = withTotals(withoutEmpty(withoutStrangers(all, glyph), glyph), sheet);
   const inColumns = ledIn(around, sheet, spec.isReceipt === true);
   const [lineEnd, boxes] = [lineEnds(sheet), [...found, ...strange]] as const;
+  const alone = new Set(sheet.rows.filter((row) => runsApart(row, betweenTexts * glyph).length === 1).flat());
   const middle = middlesOf(boxes, sheet.tokens, glyph);
   const known = new Set([...titles.map(({ id }) => id), ...turned.ids]);
   const placed = inBlocks(around, spec, { known, titles, glyph }).map((place, index): Place => ({
@@ -146,6 +152,7 @@ export function readForm<Id extends string>(page: Sheet, spec: FormSpec<Id>): Fo
     isInColumn: inColumns.has(around[index] ?? place),
     lineEnd: lineEnd(place.label),
     middle: middle(place.label),
+    alone,
   }));
   const places = inPartyRows(
     inPartyColumns(placed, titles, glyph),

@@ -1,4 +1,5 @@
 import { runAt } from '../labels/around-label.ts';
+import { isUnfinished } from './next-row.ts';
 import { edgesOf, printedOf, type Token } from '../sheet/sheet.ts';
 
 /** The end of a company's name: its legal form. */
@@ -6,8 +7,8 @@ const legalForm = /(?:^|\s)(?:LTDA|S\.? ?[/.]? ?A|EIRELI|M\.?E\.?I?|EPP|S\.?S)\.
 /** Whether a text ends as the names of companies do. */
 export const endsWithLegalForm = (tokens: readonly Token[]): boolean => legalForm.test(printedOf(tokens));
 
-/** Most words of a name's second row, and most space above it, in glyphs or heights of the name. */
-const [mostWords, mostUnder] = [5, 0.9] as const;
+/** Most words of a name's second row, also where the first ends as no name does, and most space above it, in glyphs or heights of the name. */
+const [mostWords, mostOpen, mostUnder] = [5, 8, 0.9] as const;
 
 /** Whether words are a legal form and nothing else, which no text begins with. */
 export const isLegalForm = (tokens: readonly Token[]): boolean =>
@@ -38,8 +39,8 @@ export function restOfCompany(
     const isUnder = start !== undefined && Math.abs(start.left - left) < 0.8 * glyph;
     const isNear = edgesOf(rest).top - bottom < mostUnder * size;
     const text = printedOf(rest);
-    if (isUnder && isNear && rest.length <= mostWords && legalForm.test(text) && !/[:\d]/.test(text))
-      return rest;
+    const most = isUnfinished(run) ? mostOpen : mostWords;
+    if (isUnder && isNear && rest.length <= most && legalForm.test(text) && !/[:\d]/.test(text)) return rest;
   }
   return [];
 }

@@ -13,6 +13,8 @@ export interface Place {
   readonly isInColumn: boolean;
   /** The right edge of its column of lines; undefined where it stands in none. */
   readonly lineEnd?: number | undefined;
+  /** The words of rows of the page that hold one text and nothing else. */
+  readonly alone?: ReadonlySet<Token>;
   /** The middle of the box that begins at the label. */
   readonly middle?: number;
   /** Where the rows below it end that are another field's; undefined where there are none. */

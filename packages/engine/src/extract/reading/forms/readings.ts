@@ -6,6 +6,7 @@ import type { FormField } from './form-spec.ts';
 import { isLegalForm, restOfCompany } from './legal-form.ts';
 import { alignedBelow, brokenBeside, brokenNumber, isUnfinished, isWrapped, nextLine } from './next-row.ts';
 import type { Place } from './place.ts';
+import { restOfPerson } from './rest-of-person.ts';
 import { endsWithColon, withoutNextLabel, withoutOtherWording, withoutRemark } from './remarks.ts';
 import type { Label } from '../labels/labels.ts';
 import { edgesOf, inkOf, middleOf, printedOf, type Token } from '../sheet/sheet.ts';
@@ -71,6 +72,11 @@ function textBelow(place: Place, { kind, wraps }: ReadAs, glyph: number): Token[
   if (kind === 'name') {
     const rest = restOfCompany(run, place.below.slice(index + 1), [run[0]?.left ?? 0], glyph);
     if (rest.length > 0) return [...run, ...rest];
+    const next = place.below[index + 1] ?? [];
+    // Below a row of several boxes a text alone is the rest of one of them.
+    const isOfBoxes = !run.some((token) => place.alone?.has(token) === true);
+    if (isOfBoxes && next.every((token) => place.alone?.has(token) === true))
+      return [...run, ...restOfPerson(run, next, glyph)];
   }
   let [last, lastRun] = [edgesOf(run), run];
   for (const row of place.below.slice(index + 1)) {
@@ -138,7 +144,9 @@ function besideAndBelow(place: Place, kind: ValueKind, glyph: number, before: To
   if (hasOwnColumn) return beside;
   if (isTextKind(kind) && first !== undefined) {
     const rest = restOfCompany(beside, place.below, [first.left, place.label.left], glyph);
-    if (kind === 'name' || isLegalForm(rest)) return [...beside, ...rest];
+    const under = place.below.find((row) => !row.some((token) => beside.includes(token))) ?? [];
+    const own = kind === 'name' && rest.length === 0 ? restOfPerson(beside, under, glyph) : rest;
+    if (kind === 'name' || isLegalForm(rest)) return [...beside, ...own];
   }
   if (kind !== 'text' || first === undefined || next === undefined || start === undefined) return beside;
   const isAligned =
@@ -235,6 +243,9 @@ const nearRows = (
 /** A value nearer than this behind its label, in glyphs, is printed in one text with it. */
 const rightBehind = 1.1;
 
+/** A space wider than this parts two texts of a row, in glyphs. */
+const apart = 1.5;
+
 /** The value beside a label: the words right behind it where they are one by themselves, whatever else is at their height further right. */
 function readBeside(
   run: readonly Token[],
@@ -248,6 +259,11 @@ function readBeside(
     // A number without centavos before an amount with them is none.
     const isBare = kind === 'money' && own !== undefined && !hasCentavos(own);
     if (own !== undefined && own.shapeFit > 0.8 && own.checks.every(({ ok }) => ok) && !isBare) return own;
+    // Behind a code other words may stand a wide space apart.
+    const alone = kind === 'code' ? readValue(run.slice(0, 1), kind, glyph) : undefined;
+    const [code, next] = run;
+    const isApart = code !== undefined && next !== undefined && next.left - code.right > apart * glyph;
+    if (alone !== undefined && isApart && /\d/.test(alone.value)) return alone;
   }
   return readValue(run, kind, glyph);
 }

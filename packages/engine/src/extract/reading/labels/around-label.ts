@@ -250,8 +250,39 @@ function isOfLabels(row: readonly Token[], labels: readonly Label[]): boolean {
 /** Whether a row begins with a line of signs, which ends a text, alone or before the next title. */
 const isRuled = ([first]: readonly Token[]): boolean => /^([-=_*~#])\1+$/.test(first?.text ?? '');
 
+/** Space that parts columns, in glyphs, how far below a title its text is compared with the column behind it, and least words of a line of text. */
+const [ofColumns, nearText, leastOfLine] = [4, 8, 4] as const;
+
+/**
+ * The left edge of the column behind a title's text: that of the words in the title's row, or of a label behind a line of the text, which no word
+ * below the title crosses.
+ */
+function columnBehind(
+  label: Label,
+  inLabelRow: readonly Token[],
+  { tokens, rows, glyph }: Sheet,
+  labels: readonly Label[],
+): number {
+  const isText = ({ top, bottom }: Pick<Token, 'top' | 'bottom'>): boolean =>
+    (top + bottom) / 2 > label.bottom && top - label.bottom < nearText * glyph;
+  const ofLabels = new Set(labels.map(({ tokens: [first] }) => first));
+  const behindLines = rows
+    .filter((row) => isText(edgesOf(row)) && Math.abs((row[0]?.left ?? 0) - label.left) < 2 * glyph)
+    .flatMap((row) => {
+      const at = row.findIndex(
+        (token, index) => token.left - (row[index - 1]?.right ?? token.left) > ofColumns * glyph,
+      );
+      const token = row[at];
+      return at >= leastOfLine && ofLabels.has(token) && token !== undefined ? [token] : [];
+    });
+  const behindTitle = inLabelRow.filter(({ left }) => left - label.right > ofColumns * glyph);
+  const edge = Math.min(Infinity, ...[...behindLines, ...behindTitle].map(({ left }) => left)) - 0.3 * glyph;
+  return tokens.some((token) => isText(token) && token.left < edge && token.right > edge) ? Infinity : edge;
+}
+
 /** Running text below a title; a title alone in its row applies to the whole width. */
-export function paragraphOf(label: Label, { tokens, glyph }: Sheet, labels: readonly Label[]): Token[] {
+export function paragraphOf(label: Label, sheet: Sheet, labels: readonly Label[]): Token[] {
+  const { tokens, glyph } = sheet;
   const inLabelRow = tokens.filter((token) => !label.tokens.includes(token) && inRow(token, label, glyph));
   const isAlone = inLabelRow.length === 0;
   const right = Math.min(
@@ -260,10 +291,10 @@ export function paragraphOf(label: Label, { tokens, glyph }: Sheet, labels: read
       .filter((other) => other !== label && other.left > label.right && inRow(other, label, glyph))
       .map((other) => other.left - 0.3 * glyph),
   );
+  const edge = Math.min(right, columnBehind(label, inLabelRow, sheet, labels));
   const under = tokens.filter(
     (token) =>
-      middleOf(token) > label.bottom &&
-      (isAlone || (token.left > label.left - 2 * glyph && token.left < right)),
+      middleOf(token) > label.bottom && token.left < edge && (isAlone || token.left > label.left - 2 * glyph),
   );
   const found: Token[] = [];
   let bottom = label.bottom + 1.5 * glyph;

@@ -24,6 +24,8 @@ const [leastBelow, share] = [2, 3] as const;
 
 /** Least labels of one row whose values are above them, with no label over these. */
 const leastInRow = 3;
+/** How far a label of a box is from a value set to the right edge of that box, in glyphs. */
+const besideEnd = 15;
 
 interface Near {
   readonly isValue: boolean;
@@ -130,12 +132,12 @@ function rowsBelow(labels: readonly Sided[], values: readonly Token[], glyph: nu
       glyph,
     ).at(-1);
     if (over === undefined) return false;
-    const { left, right, top } = edgesOf(over);
+    // Values set to the right edge of their boxes stand beside the ends of their labels.
+    const { left, top } = edgesOf(over);
     return !labels.some(
       (other) =>
         other.hasFormat &&
-        other.label.left < right &&
-        other.label.right > left &&
+        Math.abs(other.label.left - left) < besideEnd * glyph &&
         middleOf(other.label) < top &&
         top - other.label.bottom < mostSpace * glyph,
     );

@@ -3,7 +3,9 @@ import { isOfDistrict } from './districts.ts';
 import { inRow } from './around-label.ts';
 import type { Label } from './labels.ts';
 import { edgesOf, type Sheet, type Token } from '../sheet/sheet.ts';
+import { sizeOfType } from './size-of-type.ts';
 import { beginsValue } from './value-words.ts';
+import { writtenOut } from './written-out.ts';
 import { fold } from '../sheet/text.ts';
 import { runsApart } from '../sheet/runs.ts';
 
@@ -35,7 +37,7 @@ export function ownLabels(
           outsideMentions(
             withoutPrepositions(
               outsideDistricts(withoutLikenesses(labels), sheet).filter(
-                (label) => !isOfValue(label) && !isOneOfTwo(label, sheet),
+                (label) => !endsWithComma(label) && !isOfValue(label) && !isOneOfTwo(label, sheet),
               ),
               sheet,
             ),
@@ -135,10 +137,17 @@ function withoutLikenesses(labels: readonly Label[]): Label[] {
   const spelt = new Set(labels.filter(({ fit }) => fit === 1).map(({ id }) => id));
   return labels.filter(
     (label) =>
-      (label.fit === 1 || !spelt.has(label.id) || label.tokens.some(({ conf }) => conf < surelyRead)) &&
+      (label.fit === 1 ||
+        !spelt.has(label.id) ||
+        label.tokens.some(({ conf }) => conf < surelyRead) ||
+        writtenOut(label.tokens.map(({ text }) => text)).includes(label.id)) &&
       !isOtherWord(label),
   );
 }
+
+/** No label ends with a comma: a text goes on behind it ("Dom Pedro II, 12"). */
+const endsWithComma = ({ tokens }: Label): boolean =>
+  tokens.at(-1)?.text.endsWith(',') === true && tokens.at(-1)?.conf === 100;
 
 const endsWithColon = ({ tokens }: Label): boolean => tokens.at(-1)?.text.endsWith(':') === true;
 
@@ -440,6 +449,9 @@ export const isTitle = ({ tokens: [first] }: Label, { rows, glyph }: Sheet): boo
   return true;
 };
 
+/** A value's type is larger than its label's by at least this factor. */
+const ofValue = 1.12;
+
 function outsideDistricts(labels: readonly Label[], { rows, glyph }: Sheet): Label[] {
   return labels.filter(({ tokens }) => {
     // A dash before a word is no part of it.
@@ -450,7 +462,9 @@ function outsideDistricts(labels: readonly Label[], { rows, glyph }: Sheet): Lab
     // Words in large or monospaced type are further apart than those of the page.
     const near = 1.5 * Math.max(glyph, word.bottom - word.top);
     const isNext = next !== undefined && next.left - word.right < near;
-    return !isNext || !isOfDistrict(word, next);
+    // A label is in smaller type than its value ("Bairro  Alto da Glória").
+    const isSmaller = next !== undefined && sizeOfType([next]) > ofValue * sizeOfType([word]);
+    return !isNext || isSmaller || !isOfDistrict(word, next);
   });
 }
 

@@ -50,3 +50,23 @@ it('a text in a box may have the word of a label behind a dash, with a short num
   ]);
   expect(values).toEqual({ Supplier: 'Armazém 17 - Fazenda 2' });
 });
+
+it('a company’s name in a row of values below a row of labels is no label', () => {
+  const values = valuesOf([
+    [50, 100, 7, 'PROPRIEDADE'],
+    [300, 100, 7, 'PRODUTOR'],
+    [500, 100, 7, 'TRANSPORTADORA'],
+    [100, 110, 7, 'BOA VISTA'],
+    [330, 110, 7, 'RUI LIMA'],
+    [530, 110, 7, 'TRANSPORTADORA CERRADO LTDA'],
+  ]);
+  expect(values).toMatchObject({ Carrier: 'TRANSPORTADORA CERRADO LTDA' });
+});
+
+it('a text that ends with a comma is no label', () => {
+  const values = valuesOf([
+    [50, 100, 10, 'Produtor: Rui Lima'],
+    [50, 116, 10, 'Rua da Fazenda, 12'],
+  ]);
+  expect(values).toEqual({ Supplier: 'Rui Lima' });
+});

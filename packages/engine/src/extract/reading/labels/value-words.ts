@@ -15,6 +15,11 @@ const besideLabel = 3;
 /** Least values behind other labels that begin at one place, where those are a column, and by how much they may differ, in glyphs. */
 const [leastInColumn, ofColumn] = [3, 0.5] as const;
 
+/** Most words of a company's name behind its first, and widest space between them in a row of values, in glyphs. */
+const [longestName, inValue] = [7, 1.6] as const;
+/** Least labels right above a row of values. */
+const leastAbove = 3;
+
 /** The end of a company's name. */
 const legalForm = /^(?:LTDA|SA|EIRELI|ME|EPP)$/;
 
@@ -103,12 +108,33 @@ export function beginsValue(labels: readonly Label[], { rows, glyph }: Sheet): (
     const text = row.slice(at, row.indexOf(last) + 1);
     return text[0] !== dash && isInBox({ ...label, tokens: text, left: edgesOf(text).left });
   };
+  // A company's name in a row of values below a row of labels.
+  const isBelowLabels = (label: Label, last: Token): boolean => {
+    const own = rowOf(last);
+    const rest = own.slice(own.indexOf(last) + 1, own.indexOf(last) + 1 + longestName);
+    const end = rest.findIndex(({ folded }) => legalForm.test(folded));
+    const isText = rest
+      .slice(0, end + 1)
+      .every((token, at) => token.left - (rest[at - 1] ?? last).right < inValue * glyph);
+    if (label.tokens.length > 1 || end < 1 || !isText) return false;
+    const others = labels.filter((other) => other !== label);
+    const isFree = !others.some(({ tokens }) => tokens.some((token) => own.includes(token)));
+    const above = others.filter(
+      ({ bottom }) => label.top - bottom > -0.3 * glyph && label.top - bottom < under * glyph,
+    );
+    return isFree && above.length >= leastAbove;
+  };
   return (label) => {
     const last = label.tokens.at(-1);
     if (last === undefined || last.text.endsWith(':')) return false;
-    if (isInColumn(label) || isBehindDash(label, last)) return true;
+    if (isBehindDash(label, last)) return true;
     const more = behind(last);
     const isText = more[0] !== undefined && /\p{L}/u.test(more[0].text);
-    return isText && isOneType(label, more) && (isInBox(label) || isOfName(label, more));
+    if (isText && isInColumn(label)) return true;
+    return (
+      isText &&
+      isOneType(label, more) &&
+      (isInBox(label) || isOfName(label, more) || isBelowLabels(label, last))
+    );
   };
 }

@@ -3,7 +3,7 @@ import type { MadeCheck, Doubt } from '../../../evidence/confidence.ts';
 import { fieldOf, withChecks } from '../../../evidence/field.ts';
 import { withCentredCells } from './centred-cells.ts';
 import { amountOf } from './counts.ts';
-import { centreOf, edgesOf, textOf, type Sheet, type Token } from '../sheet/sheet.ts';
+import { centreOf, edgesOf, printedOf, textOf, type Sheet, type Token } from '../sheet/sheet.ts';
 import { fold } from '../sheet/text.ts';
 import { readPhrases, runningTextOf } from '../phrases/phrases.ts';
 import { type Column, placeOf, type TablePlace } from './table-place.ts';
@@ -351,13 +351,21 @@ export function readFormTable<Id extends string, C extends string>(
     columns.flatMap((column): [C, Token[]][] => {
       const { spec: of } = column;
       const inside = total.filter((token) => isInside(token, column));
-      if (of === undefined || textKinds.has(of.kind) || readValue(inside, of.kind, glyph) === undefined)
-        return [];
-      // A total that no field takes from the table is left for its label.
-      if (spec.totals?.[of.id] !== undefined) for (const token of inside) used.add(token);
+      // A text among the totals is what all rows have there.
+      const isOfText =
+        of !== undefined &&
+        textKinds.has(of.kind) &&
+        !rows.some((cells) => printedOf(cells.get(of.id) ?? []) === printedOf(inside));
+      if (of === undefined || isOfText || readValue(inside, of.kind, glyph) === undefined) return [];
       return [[of.id, inside]];
     }),
   );
   const rates = spec.columns.flatMap(({ id, kind }) => (kind === 'percent' ? [id] : []));
-  return { used, ...summed(withRates(rows.map(fieldsOf), rates), fieldsOf(inTotals)) };
+  const held = summed(withRates(rows.map(fieldsOf), rates), fieldsOf(inTotals));
+  // A total that no field takes from the table is left for its label.
+  for (const [id, inside] of inTotals) {
+    const isRefuted = spec.isOnlySummed === true && held.totals[id]?.checks?.some(({ ok }) => !ok) === true;
+    if (spec.totals?.[id] !== undefined && !isRefuted) for (const token of inside) used.add(token);
+  }
+  return { used, ...held };
 }

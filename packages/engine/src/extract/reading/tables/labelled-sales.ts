@@ -6,9 +6,9 @@ const parts = [
   ['code', /^\(?(?:C[OÓ]D(?:IGO)?|REF)\.?:?(?=.|$)/i],
   ['count', /^\(?(?:QTDE?|QUANT(?:IDADE)?)\.?:?(?=[\d.,]*$)/i],
   ['unit', /^UN(?:ID(?:ADE)?)?\.?:(?=.|$)/i],
-  ['each', /^(?:(?:VLR?\.?|VALOR|PRE[CÇ]O)[ .]?)?UNIT(?:[ÁA]RIO)?\.?:?(?=[\d.,]*$)/i],
-  ['sum', /^(?:VLR?\.?|VALOR)?[ .]?TOTAL:?(?=[\d.,]*$)/i],
-  ['lead', /^\(?(?:VLR?\.?|VALOR|PRE[CÇ]O)$|^[():]$|^R\$$/i],
+  ['each', /^(?:(?:V[LI1|]R?\.?|VALOR|PRE[CÇ]O)[ .]?)?UNIT(?:[ÁA]RIO)?\.?:?(?=[\d.,]*$)/i],
+  ['sum', /^(?:V[LI1|]R?\.?|VALOR)?[ .]?TOTAL:?(?=[\d.,]*$)/i],
+  ['lead', /^\(?(?:V[LI1|]R?\.?|VALOR|PRE[CÇ]O)$|^[():]$|^R\$$/i],
 ] as const;
 type Part = (typeof parts)[number][0];
 

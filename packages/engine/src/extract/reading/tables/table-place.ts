@@ -73,6 +73,9 @@ function headingsOf(labels: readonly Label[], keys: ReadonlySet<string>, glyph: 
 /** Whether a heading is a part of another one. */
 const isPartOf = (part: string, whole: string): boolean => part.length < whole.length && whole.includes(part);
 
+/** Whether one of two headings of one column is so much longer that the other is a word of another column's ("Item" of the law beside "Descrição do serviço"). */
+const saysMore = (one: string, other: string): boolean => one.length >= 3 * other.length;
+
 /** Headings and other words between them, left to right, each with its column; a repeated heading begins a group. */
 function columnsOf<Id extends string, C extends string>(
   spec: TableSpec<Id, C>,
@@ -111,7 +114,9 @@ function columnsOf<Id extends string, C extends string>(
         index !== at &&
         other.spec?.id === own.spec?.id &&
         other.group === own.group &&
-        (index < at ? !isPartOf(other.id, own.id) : isPartOf(own.id, other.id)),
+        (index < at
+          ? !isPartOf(other.id, own.id) && !saysMore(own.id, other.id)
+          : isPartOf(own.id, other.id) || saysMore(other.id, own.id)),
     );
   const columns = named.map((own, at) => ({ ...own, spec: isOther(own, at) ? undefined : own.spec }));
   return [...columns, ...others.map((other) => ({ spec: undefined, group: 0, ...other }))].toSorted(

@@ -128,7 +128,7 @@ const isRest = /^(?:E|&|D[AEO]S?) \p{L}{2}/iu;
 
 /** The title of the paper in the row of a company's name, whose end is its legal form. */
 const titleBehind =
-  /(?<=(?:LTDA|S\.? ?\/?A|EIRELI|EPP|ME)\.?) (?:COMPROVANTE|TICKET|ROMANEIO|RECIBO|NOTA|MINUTA|ORDEM|GUIA|CUPOM|FATURA|CONTA|BOLETO|CONHECIMENTO|CONTRATO|DANFE|DOCUMENTO|CONTROLE) .*$/i;
+  /(?<=(?:LTDA|S\.? ?\/?A|EIRELI|EPP|ME)\.?) (?:COMPROVANTE|TICKET|ROMANEIO|RECIBO|NOTA|MINUTA|ORDEM|GUIA|CUPOM|FATURA|CONTA|BOLETO|CONHECIMENTO|CONTRATO|DANFE|DACTE|DACTE OS|DOCUMENTO|CONTROLE)(?: .*)?$/i;
 
 /** Rows of one large type are one name that was too long for the paper; types differ by this factor at least. */
 const otherType = 1.1;

@@ -1,0 +1,52 @@
+import { parseAccessKey } from '@lavra/brazil/access-key';
+import type { Field } from '@lavra/contract/model/result';
+import { fieldOf } from '../../evidence/field.ts';
+import { placed } from '../found.ts';
+import type { Sheet, Token } from '../reading/sheet/sheet.ts';
+import { findPrintedKeys, hasRightDigit } from '../reading/values/keys.ts';
+import { readWhole } from '../reading/values/values.ts';
+
+/** Models of invoices, whose keys a bill of freight lists; its own is that of another model. */
+const ofInvoices = new Set(['55', '65']);
+/** What a list calls an invoice. */
+const kind = /^NF-?E$/i;
+
+type Row = Partial<Record<'Kind' | 'AccessKey' | 'Series' | 'Number', Field>>;
+
+interface Documents {
+  readonly rows: readonly Row[];
+  readonly totals: Readonly<Record<string, never>>;
+  readonly used: ReadonlySet<Token>;
+}
+
+/** The invoices of a bill of freight by their keys, however they are listed: each key holds the series and the number, and proves itself. */
+export function readDocumentsByKey(sheet: Sheet): Documents | undefined {
+  const keys = findPrintedKeys(sheet).filter(
+    ({ key }) => hasRightDigit(key) && ofInvoices.has(parseAccessKey(key)?.model ?? ''),
+  );
+  if (keys.length === 0) return undefined;
+  const used = new Set<Token>();
+  const rows = keys.map(({ key, tokens }): Row => {
+    const [first] = tokens;
+    const row = sheet.rows.find((each) => first !== undefined && each.includes(first)) ?? [];
+    const called = row.findLast(({ text, left }) => kind.test(text) && left < (first?.left ?? 0));
+    for (const token of called === undefined ? tokens : [...tokens, called]) used.add(token);
+    const { series, number } = parseAccessKey(key) ?? {};
+    const of = (
+      text: string | undefined,
+      as: 'series' | 'number' | 'code' | 'access-key',
+      words = tokens,
+    ) => {
+      const reading = text === undefined ? undefined : readWhole(text, as, words);
+      return reading && fieldOf({ ...reading, anchorFit: 1, placed: placed.typed });
+    };
+    const cells = {
+      Kind: called && of(called.text, 'code', [called]),
+      AccessKey: of(key, 'access-key'),
+      Series: of(series, 'series'),
+      Number: of(number, 'number'),
+    };
+    return Object.fromEntries(Object.entries(cells).filter(([, field]) => field !== undefined));
+  });
+  return { rows, totals: {}, used };
+}

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { pageOfRows, type Row } from '../testing/sheet-of-rows.ts';
+import { withNamedPercents } from './bare-percents.ts';
+
+const headings: Row = [
+  [50, 'Código'],
+  [150, 'Descrição'],
+  [350, 'NCM'],
+  [400, 'CFOP'],
+  [450, 'Total'],
+  [520, 'Base ICMS'],
+  [600, 'ICMS'],
+  [680, '%'],
+  [740, 'IPI'],
+  [800, '%'],
+];
+const textsOf = (row: Row): string[] =>
+  withNamedPercents(pageOfRows([row], 'text-layer', 100)).words.map(({ text }) => text);
+
+it('a sign of percent that alone is a heading is that of the tax before it', () => {
+  expect(textsOf(headings).slice(-5)).toEqual(['ICMS', 'V.ICMS', '%ICMS', 'V.IPI', '%IPI']);
+});
+
+it('a sign right behind its tax is of that heading, and one in a text is none', () => {
+  const own = headings.map(([left, text]) => [left === 680 ? 630 : left, text] as const);
+  expect(textsOf(own)).toContain('%');
+  expect(
+    textsOf([
+      [50, 'ICMS'],
+      [200, '%'],
+    ]),
+  ).toEqual(['ICMS', '%']);
+});

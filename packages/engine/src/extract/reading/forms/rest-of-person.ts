@@ -1,0 +1,31 @@
+import { sizeOfType } from '../labels/size-of-type.ts';
+import { edgesOf, printedOf, type Token } from '../sheet/sheet.ts';
+import { endsWithLegalForm } from './legal-form.ts';
+
+/** Most names in a person's second row, most space above it and most difference of its edge, in glyphs. */
+const [mostNames, mostUnder, aligned] = [2, 1.3, 0.8] as const;
+/** Types of two rows of one name differ by no more than this factor. */
+const otherType = 1.18;
+
+const isName = ({ text }: Token): boolean => /^\p{Lu}[\p{L}'’-]+$/u.test(text);
+const isLink = ({ text }: Token): boolean => /^(?:d[aeo]s?|e)$/iu.test(text);
+const isCapital = (tokens: readonly Token[]): boolean => !/\p{Ll}{2}/u.test(printedOf(tokens));
+
+/**
+ * The words right below a person's name that end it: one or two names and nothing else in their row, below the first word or at the same right edge,
+ * in the same type.
+ */
+export function restOfPerson(run: readonly Token[], next: readonly Token[], glyph: number): readonly Token[] {
+  const [first, start] = [run[0], next[0]];
+  if (first === undefined || start === undefined || run.length < 2 || endsWithLegalForm(run)) return [];
+  const isOfNames = [run, next].every((words) => words.every((word) => isName(word) || isLink(word)));
+  if (!isOfNames || !isName(first) || next.filter(isName).length > mostNames || !next.some(isName)) return [];
+  const [over, under] = [edgesOf(run), edgesOf(next)];
+  const isAligned =
+    Math.abs(start.left - first.left) < aligned * glyph ||
+    Math.abs(under.right - over.right) < aligned * glyph;
+  const share = sizeOfType(next) / Math.max(1, sizeOfType(run));
+  const isAlike = share < otherType && share > 1 / otherType && isCapital(run) === isCapital(next);
+  const space = under.top - over.bottom;
+  return isAligned && isAlike && space > -0.4 * glyph && space < mostUnder * glyph ? next : [];
+}
