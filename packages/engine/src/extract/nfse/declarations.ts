@@ -36,3 +36,15 @@ export const seriesInBox: readonly Phrase<FieldName<'nfse'>>[] = (['DPS', 'RPS']
     [`${paper}Series`, 'code'],
   ],
 }));
+
+/** Number and series behind the word alone ("DPS 131 série 900"). */
+export const seriesBehind: readonly Phrase<FieldName<'nfse'>>[] = (['DPS', 'RPS'] as const).map((paper) => ({
+  pattern: new RegExp(
+    String.raw`\b${paper}:? (\d{1,15}),? ?[/–·-]? ?s[eé]rie:? ?(?!d[aoe]s?\b)(\w{1,5})\b`,
+    'iu',
+  ),
+  gives: [
+    [`${paper}Number`, 'number'],
+    [`${paper}Series`, 'code'],
+  ],
+}));

@@ -1,7 +1,7 @@
 import type { FieldName } from '@lavra/contract/services/fields';
 import type { FormField, ServiceForm } from '../reading/forms/form-spec.ts';
 import { amountFields } from './amounts.ts';
-import { numberAndSeries, seriesInBox } from './declarations.ts';
+import { numberAndSeries, seriesBehind, seriesInBox } from './declarations.ts';
 import { readPlaces } from './places.ts';
 import { nfseTables } from './tables.ts';
 import { readTaxMatrix } from './tax-matrix.ts';
@@ -78,6 +78,7 @@ export const nfseForm: ServiceForm<'nfse'> = {
       ],
     },
     ...seriesInBox,
+    ...seriesBehind,
     // A line of notes may end within the label.
     { pattern: /\bs[eé]rie d[oa] RPS: ?(\w{1,5})(?!\S)/i, gives: [['RPSSeries', 'code']] },
     // Among the notes.
@@ -391,6 +392,18 @@ export const nfseForm: ServiceForm<'nfse'> = {
     },
     numberAndSeries('DPSNumber', 'DPSSeries', 'DPS'),
     numberAndSeries('RPSNumber', 'RPSSeries', 'RPS'),
+    {
+      id: 'IssuingCity',
+      kind: 'city',
+      labels: [
+        'Município emissor',
+        'Município emitente',
+        'Município de emissão',
+        'Município da emissão',
+        'Cidade emissora',
+        'Local de emissão',
+      ],
+    },
     { id: 'DPSSeries', kind: 'code', labels: ['Série da DPS', 'Série DPS'] },
     ...partyFields('Provider', ['Name', 'TradeName', ...party]),
     ...partyFields('Customer', ['Name', ...party]),

@@ -30,3 +30,51 @@ it('the town of the letterhead may be its second line, beside the title of the i
     ]),
   ).toBe('Joinville');
 });
+
+it('an invoice of a program names its customer under “Para” and the series behind the number', () => {
+  const read = extractDocuments('nfse', {
+    pages: [
+      pageOfRows(
+        [
+          [[100, 'OFICINA DO VALE LTDA']],
+          [[100, 'Rua das Pedras, 10 - Centro']],
+          [[100, 'Joinville - SC - 89201-000']],
+          [[100, 'CNPJ 11.222.333/0001-81']],
+          [],
+          [
+            [100, 'Para'],
+            [600, 'Emissão'],
+          ],
+          [
+            [100, 'PADARIA DO PORTO LTDA'],
+            [600, 'Data de emissão'],
+            [850, '03/10/2025'],
+          ],
+          [
+            [100, 'Rua do Porto, 20 - Centro'],
+            [600, 'Município emissor'],
+            [850, 'Joinville'],
+          ],
+          [
+            [100, 'Itajaí - SC - 88301-000'],
+            [600, 'DPS'],
+            [850, '131 série 900'],
+          ],
+          ...Array.from({ length: 6 }, (): Row => []),
+          [
+            [100, 'Valor dos serviços'],
+            [850, '1.000,00'],
+          ],
+        ],
+        'text-layer',
+        100,
+      ),
+    ],
+  })[0]?.Data as Record<string, { value?: string }>;
+  expect(['CustomerName', 'CustomerCity', 'DPSNumber', 'DPSSeries'].map((id) => read[id]?.value)).toEqual([
+    'PADARIA DO PORTO LTDA',
+    'Itajaí',
+    '131',
+    '900',
+  ]);
+});

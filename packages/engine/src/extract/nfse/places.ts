@@ -3,6 +3,9 @@ import type { ServiceData } from '@lavra/contract/services/fields';
 import { fieldOf } from '../../evidence/field.ts';
 import { placed } from '../found.ts';
 import { findLabels } from '../reading/labels/labels.ts';
+import { isTitleAlone } from '../reading/labels/alone.ts';
+import { specsOf } from '../reading/labels/spellings.ts';
+import { titlesOfBlocks } from './titles.ts';
 import { numberOfHead } from '../reading/forms/number-of-head.ts';
 import { edgesOf, printedOf, type Sheet, type Token } from '../reading/sheet/sheet.ts';
 import { fold } from '../reading/sheet/text.ts';
@@ -13,13 +16,7 @@ import { runsApart } from '../reading/sheet/runs.ts';
 /** The town's own letterhead is no party's. */
 const ofTown = /PREFEITURA|MUNICIPIO|SECRETARIA|GOVERNO/;
 
-const ofCustomer = [
-  'Tomador de Serviços',
-  'Tomador do Serviço',
-  'Tomador dos Serviços',
-  'Tomador',
-  'Dados do Tomador',
-].map(fold);
+const ofCustomer = specsOf([...new Set(titlesOfBlocks.Customer.map(fold))]);
 
 const partyOf = <P extends 'Provider' | 'Customer'>(party: P, { name, address }: Letterhead) => {
   const at = (reading: Reading | undefined, share: number): Field | undefined =>
@@ -75,10 +72,7 @@ export function readPlaces(sheet: Sheet): ServiceData<'nfse'> {
     ...issuingCity(sheet),
     ...(number && { Number: fieldOf({ ...number, anchorFit: 1, placed: placed.text }) }),
   };
-  const [title] = findLabels(
-    sheet,
-    ofCustomer.map((spelling) => ({ id: spelling, spellings: [spelling] })),
-  );
+  const title = findLabels(sheet, ofCustomer).find((label) => isTitleAlone(label, sheet));
   if (title === undefined) return town;
   const heads = findLetterheads(sheet).filter(
     ({ name }) => name !== undefined && !ofTown.test(fold(name.value)),

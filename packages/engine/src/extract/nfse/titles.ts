@@ -37,7 +37,17 @@ export const titlesOfBlocks = {
   ),
   Customer: titled(
     [...ofServices('TOMADOR'), 'CLIENTE', 'CONTRATANTE', 'ADQUIRENTE', 'USUÁRIO DO SERVIÇO'],
-    ['TOMADOR / ADQUIRENTE', 'TOMADOR / CLIENTE', 'CLIENTE / TOMADOR', 'TOMADORA DE SERVIÇOS'],
+    [
+      'PARA',
+      'EMITIDA PARA',
+      'FATURAR PARA',
+      'FATURADO PARA',
+      'COBRAR DE',
+      'TOMADOR / ADQUIRENTE',
+      'TOMADOR / CLIENTE',
+      'CLIENTE / TOMADOR',
+      'TOMADORA DE SERVIÇOS',
+    ],
   ),
   Intermediary: titled(ofServices('INTERMEDIÁRIO'), ['INTERMEDIAÇÃO DO SERVIÇO']),
   // An amount of the tax itself below these is withheld.

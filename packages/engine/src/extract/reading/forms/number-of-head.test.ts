@@ -34,3 +34,20 @@ it('the number of a house, and one with a word over its sign, are not the docume
   expect(numberOfHead(house)).toBeUndefined();
   expect(numberOfHead(sheetOfRows([[[100, 'Pedido']], [[100, 'Nº 5521']]]))).toBeUndefined();
 });
+
+it('a number in large type right below the title of the paper is its own, below other words it is not', () => {
+  const numberUnder = (title: string) => {
+    const sheet = sheetOfRows([
+      [[600, title]],
+      [],
+      [[620, '5324']],
+      ...Array.from({ length: 12 }, (_, row): [number, string][] => [[100, `Texto da linha ${row}`]]),
+    ]);
+    const larger = sheet.rows.map((row) =>
+      row.map((token) => (token.text === '5324' ? { ...token, top: token.top - 12 } : token)),
+    );
+    return numberOfHead({ ...sheet, rows: larger, tokens: larger.flat() })?.value;
+  };
+  expect(numberUnder('Nota fiscal de serviço')).toBe('5324');
+  expect(numberUnder('Pedido do cliente')).toBeUndefined();
+});

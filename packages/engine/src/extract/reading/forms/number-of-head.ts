@@ -1,3 +1,4 @@
+import { runsApart } from '../sheet/runs.ts';
 import { edgesOf, middleOf, type Sheet, type Token } from '../sheet/sheet.ts';
 
 /** A document tells its number in the uppermost part of its page. */
@@ -62,6 +63,33 @@ function under(sign: Token, row: readonly Token[], { rows, glyph }: Sheet): Toke
 /** A number with the sign that platforms print before it ("#126646"). */
 const signed = /^#(\d{3,9})$/;
 
+/** Type larger than the page's by this factor; words that join those of a title. */
+const large = 1.5;
+const joint = /^D[AEO]S?$/iu;
+
+/** The number in large type right below the title of the paper, and no other words. */
+function underTitle({ tokens, rows, glyph, height }: Sheet): Token | undefined {
+  return tokens.find((number) => {
+    const size = number.bottom - number.top;
+    if (number.top > ofHead * height || !isNumber(number) || size < large * glyph) return false;
+    const isOver = (token: Token): boolean =>
+      token.left < number.right &&
+      token.right > number.left &&
+      token.bottom < middleOf(number) &&
+      number.top - token.bottom < size;
+    const over = rows.findLast((row) => row.some(isOver)) ?? [];
+    const title = runsApart(over, betweenTexts * glyph).find((run) => run.some(isOver)) ?? [];
+    const [beside] = (rows.find((row) => row.includes(number)) ?? []).filter(
+      (token) => token !== number && Math.abs(token.left - number.right) < betweenTexts * size,
+    );
+    return (
+      beside === undefined &&
+      title.some(({ text }) => ofTitle.test(text)) &&
+      title.every(({ text }) => ofTitle.test(text) || joint.test(text))
+    );
+  });
+}
+
 /** The number of a document at the head of its page, behind or below nothing but its sign ("Nº 22400"): that of a receipt or a house has a word before it. */
 export function numberOfHead(
   sheet: Sheet,
@@ -81,5 +109,6 @@ export function numberOfHead(
     const number = behind(led, tokens, glyph) ?? under(sign, row, sheet);
     if (number !== undefined) return { value: number.text.replaceAll('.', ''), tokens: [number] };
   }
-  return undefined;
+  const number = underTitle(sheet);
+  return number && { value: number.text.replaceAll('.', ''), tokens: [number] };
 }

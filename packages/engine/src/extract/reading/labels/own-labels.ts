@@ -140,7 +140,7 @@ function withoutLikenesses(labels: readonly Label[]): Label[] {
       (label.fit === 1 ||
         !spelt.has(label.id) ||
         label.tokens.some(({ conf }) => conf < surelyRead) ||
-        writtenOut(label.tokens.map(({ text }) => text)).includes(label.id)) &&
+        writtenOut(label.tokens).includes(label.id)) &&
       !isOtherWord(label),
   );
 }
