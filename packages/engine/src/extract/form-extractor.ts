@@ -20,6 +20,7 @@ import { deedPage } from './reading/sheet/deed-page.ts';
 import { withSideColumnFirst } from './reading/sheet/side-column.ts';
 import { withHalvesBelow } from './reading/sheet/half-columns.ts';
 import { withoutRunningTitles } from './reading/sheet/running-titles.ts';
+import { withVariants } from './reading/forms/label-variants.ts';
 import { readForm } from './reading/forms/form.ts';
 import { readLedText } from './reading/forms/led-text.ts';
 import type { FormValue } from './reading/forms/form-values.ts';
@@ -328,8 +329,21 @@ const totalOf = (data: Found<string>, { summed }: AnyForm): string | undefined =
 const isWholeProduct = ({ Description, TotalAmount }: Record<string, Field>): boolean =>
   Description !== undefined && TotalAmount !== undefined && /,\d\d$/.test(TotalAmount.printed ?? '');
 
+/** The form with all ways in which its labels and headings may be printed. */
+function withLabelVariants<S extends Service>(form: ServiceForm<S>): ServiceForm<S> {
+  const titles = Object.values(form.sections ?? {}).flat();
+  return {
+    ...form,
+    fields: withVariants(form.fields, titles),
+    ...(form.tables === undefined
+      ? {}
+      : { tables: form.tables.map((table) => ({ ...table, columns: withVariants(table.columns, titles) })) }),
+  };
+}
+
 /** An extractor for a service whose pages are forms, described as data. The pages of one file are one document. */
-export function formExtractor<S extends Service>(service: S, form: ServiceForm<S>): Extractor<S> {
+export function formExtractor<S extends Service>(service: S, printed: ServiceForm<S>): Extractor<S> {
+  const form = withLabelVariants(printed);
   const spec: FormSpec<FieldName<S>> = form;
   const amounts = new Set(spec.fields.filter(({ kind }) => kind === 'money').map(({ id }) => id));
   // Deeds name few particulars of each party.

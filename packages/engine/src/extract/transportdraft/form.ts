@@ -174,6 +174,8 @@ export const transportdraftForm: ServiceForm<'transportdraft'> = {
             'Nº da nota',
             'Nº da nota fiscal',
             'NF nº',
+            'Nº fiscal',
+            'Doc. fiscal',
             'NF-e nº',
             'Documento',
             'Nº documento',
