@@ -261,6 +261,17 @@ function withoutEchoes(labels: readonly Label[], { tokens, glyph }: Sheet, { isK
     const row = tokens.filter((token) => inRow(token, label, glyph)).toSorted((a, b) => a.left - b.left);
     const before = row.slice(0, row.indexOf(first)).toReversed();
     if (before[0] === undefined || !link.test(before[0].folded)) return false;
+    // A word that a text goes on with behind "para" is none ("PEÇAS PARA VEÍCULOS").
+    const [linked, word] = before;
+    if (
+      label.tokens.length === 1 &&
+      /^(?:PARA|COM|POR)$/.test(linked?.folded ?? '') &&
+      before.slice(0, 2).every((token) => !own.has(token)) &&
+      word !== undefined &&
+      /^\p{L}{3}/u.test(word.text) &&
+      first.left - (linked?.right ?? 0) < 1.3 * glyph
+    )
+      return true;
     const at = before.findIndex(
       (token, index) =>
         token.text.endsWith(':') || (before[index - 1] ?? first).left - token.right > 1.3 * glyph,
