@@ -47,7 +47,7 @@ export const refundPhrases: NonNullable<ServiceForm<'refund'>['phrases']> = [
   // The word behind its label may be a label elsewhere ("PAGAMENTO DINHEIRO").
   {
     pattern:
-      /(?:(?:FORMA|MEIO|TIPO)S? (?:DE )?)?(?:PAGAMENTO|PAGTO\.?|PGTO\.?)(?: EM| VIA)?[:. ]+(DINHEIRO|PIX|(?:CART[ÃA]O (?:DE )?)?(?:CR[ÉE]DITO|D[ÉE]BITO)|VALE[- ]?PED[ÁA]GIO|TAG|CHEQUE)(?![\p{L}-])(?! R\$| \d)/iu,
+      /(?:(?:FORMA|MEIO|TIPO)S? (?:DE )?)?(?:PAGAMENTO|PAGTO\.?|PGTO\.?)(?: EM| VIA)?[:. ]+(DINHEIRO|PIX|(?:CART[ÃA]O (?:DE )?)?(?:CR[ÉE]DITO|D[ÉE]BITO)(?: [ÀA] VISTA| PARCELADO(?: (?:LOJA|EMISSOR|ADM))?)?|VALE[- ]?PED[ÁA]GIO|TAG|CHEQUE)(?![\p{L}-])(?! R\$| \d)/iu,
     gives: [['PaymentMethod', 'text']],
   },
   // A slip of a card terminal says what was sold on the card.

@@ -5,6 +5,7 @@ import type { Label } from '../labels/labels.ts';
 import { inBlocks, pastParty, sectionOf } from './blocks.ts';
 import { besideColumn, columnsOf, setToRight, withoutEmpty } from '../labels/columns.ts';
 import { goesOnIn } from '../labels/two-names.ts';
+import { atLineStart } from './at-line-start.ts';
 import { followingOf } from './following.ts';
 import { inPartyColumns } from './party-columns.ts';
 import { inPartyRows } from './party-rows.ts';
@@ -317,9 +318,10 @@ function aroundOf(
 ) {
   const ends = [...found, ...strange];
   const others = ends.filter((other) => other === label || !goesOnIn(label, other, sheet));
+  const beside = besideOf(label, values, ends, sheet.glyph);
   return {
     label,
-    beside: besideOf(label, values, ends, sheet.glyph),
+    beside: beside.length > 0 ? beside : [...atLineStart(label, ends, sheet)],
     below: belowOf(label, values, others, sheet.glyph),
     paragraph: paragraphOf(label, sheet, found),
   };

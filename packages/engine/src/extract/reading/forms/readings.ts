@@ -75,8 +75,9 @@ function textBelow(place: Place, { kind, wraps }: ReadAs, glyph: number): Token[
     const next = place.below[index + 1] ?? [];
     // Below a row of several boxes a text alone is the rest of one of them.
     const isOfBoxes = !run.some((token) => place.alone?.has(token) === true);
-    if (isOfBoxes && next.every((token) => place.alone?.has(token) === true))
-      return [...run, ...restOfPerson(run, next, glyph)];
+    const isAlone = next.every((token) => place.alone?.has(token) === true);
+    const names = isOfBoxes && isAlone ? restOfPerson(run, next, glyph) : [];
+    if (names.length > 0) return [...run, ...names];
   }
   let [last, lastRun] = [edgesOf(run), run];
   for (const row of place.below.slice(index + 1)) {

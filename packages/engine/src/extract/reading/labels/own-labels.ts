@@ -1,4 +1,5 @@
 import { isOneOfTwo } from './alone.ts';
+import { isBehindPreposition } from './behind-preposition.ts';
 import { isOfDistrict } from './districts.ts';
 import { inRow } from './around-label.ts';
 import type { Label } from './labels.ts';
@@ -254,19 +255,8 @@ function withoutEchoes(labels: readonly Label[], { tokens, glyph }: Sheet, { isK
     const lead = before[end];
     return end > 0 && lead?.text.endsWith(':') === true && isNear(lead, end);
   };
-  // Nor does a label begin behind a preposition of a value ("Operação: Venda fora do Estado").
-  const isWithinValue = (label: Label): boolean => {
-    const [first] = label.tokens;
-    if (first === undefined || endsWithColon(label)) return false;
-    const row = tokens.filter((token) => inRow(token, label, glyph)).toSorted((a, b) => a.left - b.left);
-    const before = row.slice(0, row.indexOf(first)).toReversed();
-    if (before[0] === undefined || !link.test(before[0].folded)) return false;
-    const at = before.findIndex(
-      (token, index) =>
-        token.text.endsWith(':') || (before[index - 1] ?? first).left - token.right > 1.3 * glyph,
-    );
-    return before[at]?.text.endsWith(':') === true;
-  };
+  // Nor does a label begin behind a preposition of a value.
+  const isWithinValue = (label: Label): boolean => isBehindPreposition(label, tokens, own, glyph);
   // A value right below its label may begin with the label's own word ("CARROCERIA ABERTA").
   const isUnder = (label: Label): boolean =>
     !endsWithColon(label) &&
@@ -338,8 +328,6 @@ function withoutEchoes(labels: readonly Label[], { tokens, glyph }: Sheet, { isK
 /** Words that begin many labels. */
 const heads = /^(?:DATA|NOME|NUMERO|VALOR|LOCAL|CODIGO|BANCO|MUNICIPIO)$/;
 const preposition = /^D[AEO]S?$/;
-/** Words between two words of one value. */
-const link = /^(?:D[AEO]S?|AO?|EM|N[AO]|PARA|COM|POR)$/;
 /** Labels that are also common surnames, after another name or its preposition ("JOÃO DO NASCIMENTO"). */
 const surnames = /^NASCIMENTO$/;
 const isGivenName = ({ text, folded, conf }: Token): boolean =>

@@ -397,7 +397,8 @@ const readers = {
       ? { value, checks: [check('cep_range', isCep(value))] }
       : undefined;
   },
-  uf: readUf,
+  // Invoices for abroad have EX in the place of a state (NF-e, annex of UF).
+  uf: (text) => (text.trim() === 'EX' ? { value: 'EX' } : readUf(text)),
   // The state of a professional council: its letters, or its statistical code.
   'uf-code': (text) => {
     const uf = readUf(text);

@@ -107,3 +107,25 @@ it('behind the number of a road the town needs no sign before it on a picture', 
     uf: { value: 'PR' },
   });
 });
+
+it('the last word of a name with its legal form may stand alone below it, in the same type', () => {
+  const rows = (size: number) =>
+    sheetOfTexts([
+      [100, 50, 14, 'Guaporé Cargas Transportes'],
+      [100, 70, size, 'Rodoviários S.A.'],
+      [100, 90, 10, 'Rua Chile, 1323 - Centro'],
+      [100, 104, 10, 'Bauru - SP - CEP: 17010-100'],
+    ]);
+  const nameOn = (size: number) => findLetterheads(rows(size))[0]?.name?.value;
+  expect(nameOn(14)).toBe('Guaporé Cargas Transportes Rodoviários S.A.');
+  expect(nameOn(10)).toBe('Rodoviários S.A.');
+});
+
+it('over a number without a label is the name of a company, too', () => {
+  const sheet = sheetOfTexts([
+    [200, 50, 10, 'CEREALISTA LAGOA CLARA LTDA'],
+    [240, 64, 10, '11.222.333/0001-81'],
+    [200, 900, 10, 'Ticket de pesagem'],
+  ]);
+  expect(findCompanyName(sheet)?.value).toBe('CEREALISTA LAGOA CLARA LTDA');
+});

@@ -147,11 +147,26 @@ function isOneBrand(own: readonly Token[], next: readonly Token[], below: readon
   );
 }
 
+/** Whether a row is the last word of the name above it with its legal form, in the same type ("Rodoviários S.A."). */
+function isLastWord(own: readonly Token[], next: readonly Token[]): boolean {
+  const [lower, upper] = [sizeOfType(own), sizeOfType(next)];
+  return (
+    /^\p{L}{4,} (?:LTDA\.?|S\.? ?\/?A\.?|EIRELI)(?: [-–]? ?(?:ME|EPP))?$/iu.test(printedOf(own)) &&
+    next.length > 1 &&
+    /^\p{L}[\p{L} '&.-]+$/u.test(printedOf(next)) &&
+    !hasLegalForm(printedOf(next)) &&
+    !paperTitle.test(printedOf(next)) &&
+    Math.max(lower, upper) < otherType * Math.min(lower, upper) &&
+    Math.abs((own[0]?.left ?? 0) - (next[0]?.left ?? 0)) < upper
+  );
+}
+
 function nameAbove(above: readonly Token[][], glyph: number, below?: readonly Token[]): Reading | undefined {
   for (const [index, own] of above.entries()) {
     const next = above[index + 1];
     const isEnd =
       legalForm.test(printedOf(own)) ||
+      (next !== undefined && isLastWord(own, next)) ||
       (next !== undefined &&
         (goesOn.test(printedOf(next)) ||
           isRest.test(printedOf(own)) ||
