@@ -27,7 +27,7 @@ export const irpfPhrases: NonNullable<ServiceForm<'irpf'>['phrases']> = [
   },
   {
     pattern:
-      /\b(?:DIRPF|IRPF|Imposto de Renda|Declara[çc][ãa]o(?: de Ajuste Anual)?)\)? ?[-–]? ?(?:d[eo] )?(20\d\d) ?[-–—·|,/(] ?\(?ano[- ]calend[áa]rio:? (?:de )?(20\d\d)/i,
+      /\b(?:DIRPF|IRPF|Imposto de Renda|Declara[çc][ãa]o(?: de Ajuste Anual)?)\)? ?[-–]? ?(?:d[eo] )?(20\d\d) ?[-–—·|,/(] ?\(?ano[- ](?:calend[áa]rio|base):? (?:de )?(20\d\d)/i,
     gives: [
       ['FiscalYear', 'year'],
       ['CalendarYear', 'year'],
@@ -35,7 +35,7 @@ export const irpfPhrases: NonNullable<ServiceForm<'irpf'>['phrases']> = [
   },
   {
     pattern:
-      /\bbanco:? (?:n[º°o.]+ ?)?(\d{3})(?: ?[-–] ?[\p{L} .]{3,40}?)?,? ?[·|/-]? ?ag[êe]ncia:? (?:n[º°o.]+ ?)?(\d{3,5}(?:-[\dxX])?),? ?[·|/-]? ?(?:e )?conta(?:[- ](?:corrente|poupan[çc]a|pagamento))?:? (?:n[º°o.]+ ?)?(\d[\d.]*-?[\dxX]?)(?= |[.,;)]|$)/iu,
+      /\bbanco:? (?:n[º°o.]+ ?)?(\d{3})(?: ?[-–] ?[\p{L} .]{3,40}?)?,? ?[·|/-]? ?(?:ag[êe]ncia|ag\.):? (?:n[º°o.]+ ?)?(\d{3,5}(?:-[\dxX])?),? ?[·|/-]? ?(?:e )?(?:conta(?:[- ](?:corrente|poupan[çc]a|pagamento))?|c\/c|c\/p):? (?:n[º°o.]+ ?)?(\d[\d.]*-?[\dxX]?)(?= |[.,;)]|$)/iu,
     gives: [
       ['BankCode', 'number'],
       ['BankAgency', 'number'],
@@ -51,7 +51,8 @@ export const irpfPhrases: NonNullable<ServiceForm<'irpf'>['phrases']> = [
     gives: [['BalanceDueAmount', 'money']],
   },
   {
-    pattern: /(?:em|Em) (\d{1,2}) (?:quotas|cotas|parcelas)(?: mensais)? de R\$ ?([\d.]+,\d\d)/,
+    pattern:
+      /(?<!\p{L})em (\d{1,2}) (?:quotas?|cotas?|parcelas?)(?: mensais)?(?: iguais)?(?: e sucessivas)?(?: no valor)? de:? (?:R\$ ?)?([\d.]+,\d\d)/iu,
     gives: [
       ['InstallmentCount', 'integer'],
       ['InstallmentAmount', 'money'],

@@ -24,6 +24,7 @@ import { isTextKind, type ValueKind } from '../values/kinds.ts';
 import { labelsOn } from './labels-on.ts';
 import { titlesOf } from './titles-of-blocks.ts';
 import { turnedTitles } from './turned-titles.ts';
+import { inUsualOrder } from './untitled-parties.ts';
 import { wordsOfForm } from './words-of-form.ts';
 import { type FormValue, withAddress, withCode, withParts } from './form-values.ts';
 import type { Place } from './place.ts';
@@ -138,8 +139,9 @@ export function readForm<Id extends string>(page: Sheet, spec: FormSpec<Id>): Fo
     lineEnd: lineEnd(place.label),
     middle: middle(place.label),
   }));
+  const ordered = inUsualOrder(placed, spec.usualOrder, spellings, { titles, glyph });
   const places = inPartyRows(
-    inPartyColumns(placed, titles, glyph),
+    inPartyColumns(ordered, titles, glyph),
     rolesIn(found, sections, spec),
     values,
     glyph,
