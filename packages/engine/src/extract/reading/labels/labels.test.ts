@@ -37,3 +37,9 @@ it('a label and the first word of the next one are not a third that they resembl
   const specs = ['PREVIDENCIA', 'PREVIDENCIAINSS', 'IRNAFONTE'].map((id) => ({ id, spellings: [id] }));
   expect(findLabels(sheet, specs).map(({ id }) => id)).toEqual(['PREVIDENCIA', 'IRNAFONTE']);
 });
+
+it('exact words above each other spell a whole label or none', () => {
+  const sheet = sheetOfRows([[[100, 'Porte']], [[100, 'Empresária']]]);
+  const specs = ['PORTE', 'PORTEEMPRESARIAL'].map((id) => ({ id, spellings: [id] }));
+  expect(findLabels(sheet, specs).map(({ id }) => id)).toEqual(['PORTE']);
+});
