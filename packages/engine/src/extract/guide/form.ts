@@ -2,7 +2,8 @@ import type { FieldName } from '@lavra/contract/services/fields';
 import type { FormField, ServiceForm } from '../reading/forms/form-spec.ts';
 import { guideModels } from './models.ts';
 import { numberedFields } from './numbered-fields.ts';
-import { guideSections, plainFields } from './plain-fields.ts';
+import { plainFields } from './plain-fields.ts';
+import { guideSections } from './sections.ts';
 
 type Field = FormField<FieldName<'guide'>>;
 
