@@ -146,3 +146,29 @@ it('of several numbers the company has the one in a box, and a badge may tell it
     MainActivityDescription: { value: 'Lanchonetes, casas de chá, de sucos e similares' },
   });
 });
+
+it('an extract has number and names in its heading, a whole address in one line, and one box for contacts', () => {
+  const page = pageOfRows(
+    [
+      [[50, '11.222.333/0001-81 - OFICINA DO VALE LTDA (VALE MOTOS)']],
+      [[50, 'Matriz Abertura em 10/01/2019 Porte ME']],
+      [[50, 'Natureza Jurídica: 206-2 - Sociedade Empresária Limitada']],
+      [[50, 'Atividade principal: 4543900 - Manutenção e reparação de motocicletas']],
+      [[50, 'Endereço: Rua Chile, 45, Fundos, Centro, Lins - SP, 16400-010']],
+      [[50, 'Contato: (14) 3522-1234 | contato@valemotos.com.br']],
+    ],
+    'text-layer',
+    100,
+  );
+  expect(extractDocuments('cnpjcard', { pages: [page] })[0]?.Data).toMatchObject({
+    CNPJ: { value: '11222333000181' },
+    CompanyName: { value: 'OFICINA DO VALE LTDA' },
+    TradeName: { value: 'VALE MOTOS' },
+    MainActivityDescription: { value: 'Manutenção e reparação de motocicletas' },
+    Street: { value: 'Rua Chile' },
+    City: { value: 'Lins' },
+    PostalCode: { value: '16400010' },
+    Phone: { value: '1435221234' },
+    Email: { value: 'contato@valemotos.com.br' },
+  });
+});
