@@ -172,3 +172,24 @@ it('an extract has number and names in its heading, a whole address in one line,
     Email: { value: 'contato@valemotos.com.br' },
   });
 });
+
+it('a certificate tells the seat in a sentence', () => {
+  const page = pageOfRows(
+    [
+      [[50, 'CERTIDÃO SIMPLIFICADA DE CADASTRO']],
+      [[50, 'Inscrição no CNPJ sob o nº 11.222.333/0001-81, matriz, aberta em 10/01/2019,']],
+      [[50, 'com situação cadastral ATIVA desde 10/01/2019, natureza jurídica 206-2 - Sociedade Limitada.']],
+      [[50, 'Estabelecida à Rua Chile, nº 45, fundos, bairro Centro, Lins/SP, CEP 16400-010.']],
+      [[50, 'Telefone (14) 3522-1234. E-mail contato@valemotos.com.br.']],
+    ],
+    'text-layer',
+    100,
+  );
+  expect(extractDocuments('cnpjcard', { pages: [page] })[0]?.Data).toMatchObject({
+    EstablishmentType: { value: 'matriz' },
+    Street: { value: 'Rua Chile' },
+    Number: { value: '45' },
+    District: { value: 'Centro' },
+    City: { value: 'Lins' },
+  });
+});

@@ -2,6 +2,7 @@ import type { ServiceForm } from '../reading/forms/form-spec.ts';
 import { printedCnae, readActivities } from './activities.ts';
 import { companyInHeading } from './heading.ts';
 import { ownNumberIn, statusAlone } from './own-number.ts';
+import { seatInSentence } from './sentences.ts';
 
 const ofActivity = [
   'CNAE principal (código e descrição)',
@@ -58,7 +59,7 @@ const ofContact = [
 export const cnpjcardForm: ServiceForm<'cnpjcard'> = {
   prose: readActivities,
   proven: ownNumberIn,
-  places: (sheet) => ({ ...companyInHeading(sheet), ...statusAlone(sheet) }),
+  places: (sheet) => ({ ...companyInHeading(sheet), ...statusAlone(sheet), ...seatInSentence(sheet) }),
   passedOver: [
     'Atividades secundárias',
     'Atividades econômicas secundárias',
@@ -85,7 +86,7 @@ export const cnpjcardForm: ServiceForm<'cnpjcard'> = {
   phrases: [
     {
       pattern:
-        /\b\d{2}\.?[\dA-Z]{3}\.?[\dA-Z]{3}\/\d{4}-\d{2} (?:\S+ ){0,8}?(MATRIZ|FILIAL|Matriz|Filial)\b(?! ?(?:\/|ou ))/u,
+        /\b\d{2}\.?[\dA-Z]{3}\.?[\dA-Z]{3}\/\d{4}-\d{2},? (?:\S+ ){0,8}?(MATRIZ|FILIAL|Matriz|Filial|(?<=, )matriz|(?<=, )filial)\b(?! ?(?:\/|ou ))/u,
       gives: [['EstablishmentType', 'text']],
     },
     // A heading with the number, the name and perhaps the trade name behind it.
