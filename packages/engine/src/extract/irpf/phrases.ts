@@ -8,6 +8,19 @@ export const irpfPhrases: NonNullable<ServiceForm<'irpf'>['phrases']> = [
       /(?<!\p{L})(?:DIRPF|IRPF|IMPOSTO (?:DE|SOBRE A) RENDA|DECLARA[ÇC][ÃA]O DE AJUSTE ANUAL)(?: ?[-–—] ?PESSOA F[ÍI]SICA)?(?: ?\((?:DIRPF|IRPF)\))? ?[-–—/|·:]? ?(20\d\d)(?![\d/.-])/iu,
     gives: [['FiscalYear', 'year']],
   },
+  {
+    pattern: /(?<!\p{L})Declara[çc][ãa]o (?:d[eo] )?(?:IRPF )?(20\d\d)(?= [-–—·|(]|$)/iu,
+    gives: [['FiscalYear', 'year']],
+  },
+  // At the head of a print, before the number.
+  {
+    pattern:
+      /^[^]{0,240}?(?<![\p{L}\d])((?:(?!MINIST|RECEITA|IMPOSTO|DECLARA|EXERC|CPF)\p{Lu}[\p{Lu}'-]+)(?: (?:D[AEO]S?|E|\p{Lu}[\p{Lu}'-]+)){1,7}) ?[-–—·|,(] ?CPF:? ?(\d{3}\.\d{3}\.\d{3}-\d{2})(?!\d)/u,
+    gives: [
+      ['Name', 'name'],
+      ['CPF', 'cpf'],
+    ],
+  },
   // How the tax office's portal speaks: whose declaration it is, of which years, and what came of it.
   {
     pattern:
@@ -179,12 +192,12 @@ export const irpfSigns: NonNullable<ServiceForm<'irpf'>['signs']> = [
   {
     id: 'TaxationForm',
     value: 'desconto simplificado',
-    pattern: /declara[cç][aã]o(?: de ajuste anual)? simplificada|(?:modelo|formul[aá]rio) simplificado/i,
+    pattern: /declara[cç][aã]o(?: de ajuste anual)? simplificada|(?:modelo|formul[aá]rio):? simplificado/i,
   },
   {
     id: 'TaxationForm',
     value: 'deduções legais',
-    pattern: /declara[cç][aã]o(?: de ajuste anual)? completa|(?:modelo|formul[aá]rio) completo/i,
+    pattern: /declara[cç][aã]o(?: de ajuste anual)? completa|(?:modelo|formul[aá]rio):? completo/i,
   },
   {
     id: 'DeclarationType',

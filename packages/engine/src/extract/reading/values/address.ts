@@ -291,7 +291,15 @@ export function readAddressBlock(rows: readonly (readonly Token[])[], glyph: num
       found.city = textReading(place, wordsIn(row, place));
       found.uf = textReading(
         uf,
-        row.filter((token) => token.text.toUpperCase().replace('$', 'S').endsWith(uf)).slice(-1),
+        row
+          .filter(({ text: word }) =>
+            word
+              .toUpperCase()
+              .replace('$', 'S')
+              .replace(/[.,;)]+$/, '')
+              .endsWith(uf),
+          )
+          .slice(-1),
       );
       text = city[1].slice(0, city[1].lastIndexOf(place)).replace(/[\s,.|-]+$/, '');
     }
