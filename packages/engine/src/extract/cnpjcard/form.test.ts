@@ -146,3 +146,50 @@ it('of several numbers the company has the one in a box, and a badge may tell it
     MainActivityDescription: { value: 'Lanchonetes, casas de chá, de sucos e similares' },
   });
 });
+
+it('an extract has number and names in its heading, a whole address in one line, and one box for contacts', () => {
+  const page = pageOfRows(
+    [
+      [[50, '11.222.333/0001-81 - OFICINA DO VALE LTDA (VALE MOTOS)']],
+      [[50, 'Matriz Abertura em 10/01/2019 Porte ME']],
+      [[50, 'Natureza Jurídica: 206-2 - Sociedade Empresária Limitada']],
+      [[50, 'Atividade principal: 4543900 - Manutenção e reparação de motocicletas']],
+      [[50, 'Endereço: Rua Chile, 45, Fundos, Centro, Lins - SP, 16400-010']],
+      [[50, 'Contato: (14) 3522-1234 | contato@valemotos.com.br']],
+    ],
+    'text-layer',
+    100,
+  );
+  expect(extractDocuments('cnpjcard', { pages: [page] })[0]?.Data).toMatchObject({
+    CNPJ: { value: '11222333000181' },
+    CompanyName: { value: 'OFICINA DO VALE LTDA' },
+    TradeName: { value: 'VALE MOTOS' },
+    MainActivityDescription: { value: 'Manutenção e reparação de motocicletas' },
+    Street: { value: 'Rua Chile' },
+    City: { value: 'Lins' },
+    PostalCode: { value: '16400010' },
+    Phone: { value: '1435221234' },
+    Email: { value: 'contato@valemotos.com.br' },
+  });
+});
+
+it('a certificate tells the seat in a sentence', () => {
+  const page = pageOfRows(
+    [
+      [[50, 'CERTIDÃO SIMPLIFICADA DE CADASTRO']],
+      [[50, 'Inscrição no CNPJ sob o nº 11.222.333/0001-81, matriz, aberta em 10/01/2019,']],
+      [[50, 'com situação cadastral ATIVA desde 10/01/2019, natureza jurídica 206-2 - Sociedade Limitada.']],
+      [[50, 'Estabelecida à Rua Chile, nº 45, fundos, bairro Centro, Lins/SP, CEP 16400-010.']],
+      [[50, 'Telefone (14) 3522-1234. E-mail contato@valemotos.com.br.']],
+    ],
+    'text-layer',
+    100,
+  );
+  expect(extractDocuments('cnpjcard', { pages: [page] })[0]?.Data).toMatchObject({
+    EstablishmentType: { value: 'matriz' },
+    Street: { value: 'Rua Chile' },
+    Number: { value: '45' },
+    District: { value: 'Centro' },
+    City: { value: 'Lins' },
+  });
+});

@@ -2,6 +2,7 @@ import type { ServiceForm } from '../reading/forms/form-spec.ts';
 import { printedCnae, readActivities } from './activities.ts';
 import { companyInHeading } from './heading.ts';
 import { ownNumberIn, statusAlone } from './own-number.ts';
+import { seatInSentence } from './sentences.ts';
 
 const ofActivity = [
   'CNAE principal (código e descrição)',
@@ -43,11 +44,22 @@ const ofSize = [
 const sizes =
   /^(?:ME|EPP|MEI|DEMAIS|GRANDE|M[ÉE]DIO|MICRO ?-?EMPRESA(?: \(ME\))?|EMPRESA DE (?:PEQUENO|M[ÉE]DIO|GRANDE) PORTE(?: \(EPP\))?|(?:PEQUENO|M[ÉE]DIO|GRANDE) PORTE|MICROEMPREENDEDOR INDIVIDUAL(?: \(MEI\)| - MEI)?|N[ÃA]O INFORMADO)$/i;
 
+/** Labels of a box that holds a telephone number, an address for mail, or both. */
+const ofContact = [
+  'Contato',
+  'Contatos',
+  'Telefone / E-mail',
+  'E-mail / Telefone',
+  'Telefone e e-mail',
+  'E-mail e telefone',
+  'Fone / E-mail',
+];
+
 /** Labels as they are printed on the models in use. */
 export const cnpjcardForm: ServiceForm<'cnpjcard'> = {
   prose: readActivities,
   proven: ownNumberIn,
-  places: (sheet) => ({ ...companyInHeading(sheet), ...statusAlone(sheet) }),
+  places: (sheet) => ({ ...companyInHeading(sheet), ...statusAlone(sheet), ...seatInSentence(sheet) }),
   passedOver: [
     'Atividades secundárias',
     'Atividades econômicas secundárias',
@@ -73,13 +85,24 @@ export const cnpjcardForm: ServiceForm<'cnpjcard'> = {
   ],
   phrases: [
     {
-      pattern: /\b\d{2}\.?[\dA-Z]{3}\.?[\dA-Z]{3}\/\d{4}-\d{2} (?:\S+ ){0,8}?(MATRIZ|FILIAL)\b/u,
+      pattern:
+        /\b\d{2}\.?[\dA-Z]{3}\.?[\dA-Z]{3}\/\d{4}-\d{2},? (?:\S+ ){0,8}?(MATRIZ|FILIAL|Matriz|Filial|(?<=, )matriz|(?<=, )filial)\b(?! ?(?:\/|ou ))/u,
       gives: [['EstablishmentType', 'text']],
+    },
+    // A heading with the number, the name and perhaps the trade name behind it.
+    {
+      pattern:
+        /(?<![\d./-])(\d{2}\.\d{3}\.\d{3}\/\d{4}-\d{2}) ?[-–—|·] ?(\p{Lu}[\p{L}\d &.'-]{2,80}?(?:LTDA\.?|Ltda\.?|S\.A\.?|S\/A|EIRELI|Eireli|S\/S)(?: ?-? ?(?:ME|EPP))?)(?!\p{L})(?: \((\p{Lu}[^)]{2,60})\))?/u,
+      gives: [
+        ['CNPJ', 'cnpj'],
+        ['CompanyName', 'text'],
+        ['TradeName', 'text'],
+      ],
     },
     // For labels that were not read: no box before the list of the other activities holds such a value.
     {
       pattern: new RegExp(
-        String.raw`(?<!\bSEC ?UND[^]*)(${printedCnae}) ?[-–—] ?(.+?)(?= \S?[Cc] ?[ÓO]DIGO | (?:ATIVIDADES?|Atividades?|CNAES?|NATUREZA|Natureza|Outras|OUTRAS|Demais|DEMAIS|Ocupa\S+|OCUPA\S+|Secund[áa]ri[ao]s?|SECUND[ÁA]RI[AO]S?)(?:\(s\))?:? | ${printedCnae})`,
+        String.raw`(?<!\bSEC ?UND[^]*)(${printedCnae}) ?[-–—] ?(.+?)(?= \S?[Cc] ?[ÓO]DIGO | (?:ATIVIDADES?|Atividades?|CNAES?|NATUREZA|Natureza|Outras|OUTRAS|Demais|DEMAIS|Ocupa\S+|OCUPA\S+|Secund[áa]ri[ao]s?|SECUND[ÁA]RI[AO]S?)(?:\(s\))?:? | \p{Lu}\p{L}+(?: \p{L}+){0,3}: | ${printedCnae})`,
         'u',
       ),
       gives: [
@@ -217,6 +240,9 @@ export const cnpjcardForm: ServiceForm<'cnpjcard'> = {
         number: 'Number',
         complement: 'Complement',
         district: 'District',
+        city: 'City',
+        uf: 'State',
+        cep: 'PostalCode',
         isWholeWithoutComma: true,
       },
     },
@@ -237,7 +263,7 @@ export const cnpjcardForm: ServiceForm<'cnpjcard'> = {
     {
       id: 'Email',
       kind: 'email',
-      labels: ['Correio eletrônico', 'E-mail de contato', 'ENDEREÇO ELETRÔNICO', 'E-mail'],
+      labels: ['Correio eletrônico', 'E-mail de contato', 'ENDEREÇO ELETRÔNICO', 'E-mail', ...ofContact],
     },
     {
       id: 'Phone',
@@ -247,6 +273,7 @@ export const cnpjcardForm: ServiceForm<'cnpjcard'> = {
         'Telefones',
         'Telefone / Fax',
         'Telefone de contato',
+        ...ofContact,
         'Celular',
         'TELEFONE',
         'Fone',

@@ -254,6 +254,7 @@ export const contractForm: ServiceForm<'contract'> = {
   ],
   signs,
   isDeed: true,
+  usualOrder: { parties: ['Landlord', 'Tenant', 'Guarantor'], thing: 'Property' },
   sections,
   fields: [...parties, ...lease],
 };

@@ -231,6 +231,9 @@ const acting = [
 ] as const;
 const actingFor = acting.flatMap((who) => ['do', 'da', 'do(a)'].map((of) => `${of} ${who}`));
 
+/** No sentence that says where the property is: its clause is read as one. */
+const isAddress = /^(?!.*(?<!\p{L})(?:situad[oa]|sit[oa] (?:n[ao]|[àa])|localizad[oa])(?!\p{L}))/isu;
+
 /** The particulars of the parties and the address of what is let, in the boxes of a lease's summary. */
 export const parties: readonly FormField<FieldName<'contract'>>[] = [
   ...party('Landlord', ['Locador', 'Locadora', 'Parte locadora', 'Proprietário']),
@@ -251,7 +254,7 @@ export const parties: readonly FormField<FieldName<'contract'>>[] = [
       'Objeto da locação',
       'Rua / Av.',
     ],
-  }),
+  }).map((field) => (field.kind === 'street' ? { ...field, shape: isAddress } : field)),
   ...partyFields('Property', place)
     .slice(0, 1)
     .map(({ section: _section, ...field }) => ({

@@ -234,7 +234,7 @@ export const rent: readonly FormField<FieldName<'contract'>>[] = [
     ],
   },
   // A fine that is told in rents is that of a breach.
-  { id: 'FinePercent', kind: 'measure', labels: ['Multa'], shape: /%/ },
+  { id: 'FinePercent', kind: 'measure', labels: ['Multa', 'Moratória'], shape: /%/ },
   {
     id: 'BreachFineMonths',
     kind: 'text',

@@ -103,3 +103,26 @@ it('the number of a contract is below its label where a law stands below the tit
     ]),
   ).toMatchObject({ ContractNumber: '17813/25' });
 });
+
+it('a sentence in the box of the property says where it is', () => {
+  expect(
+    valuesOf([
+      boxes('1. LOCADOR'),
+      boxes('Nome: Ana Brito Lima', 'CPF: 529.982.247-25'),
+      boxes('2. LOCATÁRIO'),
+      boxes('Nome: Rui Lima Neto', 'CPF: 111.444.777-35'),
+      boxes('Endereço: Rua Nova, 5, Centro, Bauru/SP'),
+      boxes('4. OBJETO DA LOCAÇÃO'),
+      boxes(
+        'Apartamento nº 704, situado na Rua Chile, 778, bairro Bela Vista, Criciúma/SC, matrícula 45.678.',
+      ),
+      boxes('5. MULTAS'),
+      boxes('Moratória: 10%', 'Juros: 1% a.m.'),
+    ]),
+  ).toMatchObject({
+    PropertyStreet: 'Rua Chile',
+    PropertyNumber: '778',
+    PropertyDistrict: 'Bela Vista',
+    FinePercent: '10',
+  });
+});

@@ -2,7 +2,8 @@ import type { FieldName } from '@lavra/contract/services/fields';
 import type { FormField, ServiceForm } from '../reading/forms/form-spec.ts';
 import { guideModels } from './models.ts';
 import { numberedFields } from './numbered-fields.ts';
-import { guideSections, plainFields } from './plain-fields.ts';
+import { plainFields } from './plain-fields.ts';
+import { guideSections } from './sections.ts';
 
 type Field = FormField<FieldName<'guide'>>;
 
@@ -22,6 +23,37 @@ const shortened = (boxes: readonly Field[]): Field[] =>
     );
     return shorter.length === 0 ? [] : [{ id, kind, labels: [...new Set(shorter)] }];
   });
+
+/** Columns of what was done, with headings without the standard's numbers. */
+const plainColumns: NonNullable<ServiceForm<'guide'>['tables']>[number]['columns'] = [
+  {
+    id: 'Date',
+    kind: 'date',
+    labels: ['Data', 'Data da Realização', 'Data de Realização', 'Data Execução', 'Realizado em'],
+  },
+  { id: 'Table', kind: 'code', labels: ['Tabela', 'Tab.'] },
+  {
+    id: 'Code',
+    kind: 'code',
+    labels: ['Código', 'Código do Procedimento', 'Cód. Procedimento', 'Cód. Proced.'],
+  },
+  {
+    id: 'Description',
+    kind: 'text',
+    labels: ['Descrição', 'Procedimento', 'Descrição do Procedimento', 'Procedimento / Item'],
+  },
+  { id: 'Quantity', kind: 'integer', labels: ['Qtde.', 'Qtd.', 'Quantidade', 'Quant.', 'Qt.'] },
+  {
+    id: 'UnitAmount',
+    kind: 'money',
+    labels: ['Valor Unitário', 'Valor Unitário (R$)', 'Vl. Unit.', 'Valor Unit.', 'Unitário'],
+  },
+  {
+    id: 'TotalAmount',
+    kind: 'money',
+    labels: ['Valor Total', 'Valor Total (R$)', 'Vl. Total', 'Valor (R$)', 'Valor', 'Total'],
+  },
+];
 
 /** Words that only the number before them tells from those of other boxes. */
 const short: Partial<Record<FieldName<'guide'>, readonly string[]>> = {
@@ -146,9 +178,21 @@ export const guideForm: ServiceForm<'guide'> = {
       product: ['Quantity', 'UnitAmount', 'TotalAmount'],
       columns: [
         { id: 'Date', kind: 'date', labels: ['36 - Data', '51 - Data'] },
-        { id: 'Table', kind: 'code', labels: ['39 - Tabela', '39 - Tab.', '54 - Tabela', '54 - Tab.'] },
-        { id: 'Code', kind: 'code', labels: ['40 - Código do Procedimento', '55 - Código do Procedimento'] },
-        { id: 'Description', kind: 'text', labels: ['41 - Descrição', '56 - Descrição'] },
+        {
+          id: 'Table',
+          kind: 'code',
+          labels: ['39 - Tabela', '39 - Tab.', '54 - Tabela', '54 - Tab.'],
+        },
+        {
+          id: 'Code',
+          kind: 'code',
+          labels: ['40 - Código do Procedimento', '55 - Código do Procedimento'],
+        },
+        {
+          id: 'Description',
+          kind: 'text',
+          labels: ['41 - Descrição', '56 - Descrição'],
+        },
         { id: 'Quantity', kind: 'integer', labels: ['42 - Qtde.', '57 - Qtde.'] },
         {
           id: 'UnitAmount',
@@ -161,6 +205,13 @@ export const guideForm: ServiceForm<'guide'> = {
           labels: ['47 - Valor Total (R$)', '47 - Valor Total', '62 - Valor Total R$'],
         },
       ],
+    },
+    {
+      id: 'PerformedProcedures',
+      // Boxes of a consultation have some of these headings, too.
+      key: 'Quantity',
+      product: ['Quantity', 'UnitAmount', 'TotalAmount'],
+      columns: plainColumns,
     },
   ],
   fields: [...numberedFields, ...shortened(numberedFields), ...plainFields],

@@ -1,77 +1,8 @@
 import type { FieldName } from '@lavra/contract/services/fields';
 import type { FormField } from '../reading/forms/form-spec.ts';
+import { hospital } from './sections.ts';
 
 type Field = FormField<FieldName<'guide'>>;
-
-/** The hospital that a stay is asked for: it gives the care. */
-const hospital = [
-  'Hospital',
-  'Hospital / Local Solicitado',
-  'Hospital Solicitado',
-  'Local Solicitado',
-  'Prestador Solicitado',
-];
-
-/** Titles of a guide's blocks. */
-export const guideSections = {
-  beneficiary: [
-    'Dados do Beneficiário',
-    'Identificação do Beneficiário',
-    'Beneficiário',
-    'Paciente',
-    'Dados do Paciente',
-    'Identificação do Paciente',
-  ],
-  requester: [
-    'Dados do Solicitante',
-    'Dados do Contratado Solicitante',
-    'Identificação do Solicitante',
-    'Dados do Profissional Solicitante',
-    'Contratado Solicitante',
-    'Médico Solicitante',
-    'Dentista Solicitante',
-    'Cirurgião-Dentista Solicitante',
-    'Solicitante',
-  ],
-  provider: [
-    'Dados do Contratado Executante',
-    'Dados do Executante',
-    'Dados do Profissional Executante',
-    'Identificação do Contratado Executante',
-    'Identificação do Executante',
-    'Identificação do Prestador',
-    'Dados do Prestador',
-    'Dados do Contratado',
-    'Contratado',
-    'Contratado Executante',
-    'Prestador Executante',
-    'Executante',
-    'Dentista Executante',
-    'Cirurgião-Dentista Executante',
-    ...hospital.flatMap((place) => [
-      place,
-      `Dados do ${place}`,
-      `${place} / Dados da Internação`,
-      `${place} e Dados da Internação`,
-    ]),
-  ],
-  care: [
-    'Dados do Atendimento',
-    'Dados da Solicitação',
-    'Dados da Consulta',
-    'Dados da Internação',
-    'Dados da Autorização',
-    'Dados da Guia',
-    'Procedimentos Realizados',
-    'Procedimentos Solicitados',
-    'Procedimentos e Exames Realizados',
-    'Procedimentos e Exames Solicitados',
-    'Dados da Execução',
-    'Atendimento / Procedimento',
-    'Atendimento / Procedimento Realizado',
-    'Atendimento',
-  ],
-} as const;
 
 const code = (id: Field['id'], labels: readonly string[], section?: string): Field =>
   section === undefined ? { id, kind: 'code', labels } : { id, kind: 'code', labels, section };
@@ -282,12 +213,41 @@ export const plainFields: readonly Field[] = [
       'Nome do Hospital/Local Solicitado',
     ],
   },
-  { id: 'ProviderName', kind: 'name', labels: ['Nome do Contratado Executante', 'Nome do Prestador'] },
+  {
+    id: 'ProviderName',
+    kind: 'name',
+    labels: [
+      'Nome do Contratado Executante',
+      'Nome do Prestador',
+      'Prestador',
+      'Prestador de Serviço',
+      'Prestador Contratado',
+      'Clínica',
+      'Clínica / Consultório',
+      'Local de Atendimento',
+    ],
+  },
   { id: 'CNES', kind: 'number', labels: ['Código CNES', 'CNES', 'Número do CNES'] },
   {
     id: 'ProfessionalName',
     kind: 'name',
-    labels: ['Nome do Profissional Executante', 'Profissional Executante', 'Médico Executante'],
+    labels: [
+      'Nome do Profissional Executante',
+      'Profissional Executante',
+      'Médico Executante',
+      'Médico',
+      'Nome do Médico',
+      'Médico Assistente',
+      'Médico Atendente',
+      'Dentista',
+      'Dentista Executante',
+      'Dentista Responsável',
+      'Cirurgião-Dentista Executante',
+      'Cirurgião-Dentista',
+      'Profissional',
+      'Nome do Profissional',
+      'Profissional Responsável',
+    ],
   },
   {
     id: 'ProfessionalName',

@@ -276,3 +276,43 @@ it('one box has the council of who asks, the number there and the state, and a n
     Observation: { value: 'Autorizado conforme parecer da auditoria.' },
   });
 });
+
+it('a table of what was done may have headings without the standard’s numbers', () => {
+  const page = pageOfRows(
+    [
+      [[50, 'GUIA DE TRATAMENTO ODONTOLÓGICO']],
+      [[50, 'Registro ANS: 412345']],
+      [[50, 'Nome do beneficiário: ANA LIMA REIS']],
+      [
+        [150, 'Código'],
+        [280, 'Procedimento'],
+        [600, 'Qtd'],
+        [700, 'Valor (R$)'],
+        [850, 'Data'],
+      ],
+      [
+        [150, '85100196'],
+        [280, 'Restauração em resina 1 face'],
+        [600, '1'],
+        [700, '62,40'],
+        [850, '05/06/2024'],
+      ],
+      [
+        [150, '81000065'],
+        [280, 'Consulta inicial'],
+        [600, '1'],
+        [700, '28,00'],
+        [850, '05/06/2024'],
+      ],
+      [[50, 'Total geral (R$): 90,40']],
+    ],
+    'text-layer',
+    100,
+  );
+  expect(extractDocuments('guide', { pages: [page] })[0]?.Data).toMatchObject({
+    PerformedProcedures: [
+      { Code: { value: '85100196' }, TotalAmount: { value: '62.40' }, Date: { value: '2024-06-05' } },
+      { Description: { value: 'Consulta inicial' } },
+    ],
+  });
+});

@@ -100,3 +100,29 @@ it('the portal says in words whose declaration it is, and gives each payer in tw
     ],
   });
 });
+
+it('a page of a declaration begins with its year and the declarant before the number', () => {
+  const page = pageOfRows(
+    [
+      [[50, 'Meu Imposto de Renda']],
+      [[50, 'Declaração 2023 - Entregue']],
+      [[50, 'RUI FAUSTO DA SILVEIRA - CPF 529.982.247-25']],
+      [[50, 'Ano-calendário: 2022 Tipo: Original Modelo: Completo']],
+      [[50, 'Bens em 31/12/2022 R$ 270.254,22']],
+      [[50, 'Pagamento em 3 quotas de R$ 762,86']],
+      [
+        [50, 'Enviada em'],
+        [200, '28/05/2023'],
+      ],
+      [[50, 'Rendimentos tributáveis: R$ 65.904,72']],
+      [[50, 'Imposto devido: R$ 5.000,00']],
+    ],
+    'text-layer',
+    100,
+  );
+  expect(extractDocuments('irpf', { pages: [page] })[0]?.Data).toMatchObject({
+    Name: { value: 'RUI FAUSTO DA SILVEIRA' },
+    FiscalYear: { value: '2023' },
+    TaxationForm: { value: 'deduções legais' },
+  });
+});

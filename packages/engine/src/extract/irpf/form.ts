@@ -89,7 +89,11 @@ export const irpfForm: ServiceForm<'irpf'> = {
   signs: irpfSigns,
   fields: [
     { id: 'FiscalYear', kind: 'year', labels: ['EXERCÍCIO'] },
-    { id: 'CalendarYear', kind: 'year', labels: ['ANO-CALENDÁRIO'] },
+    {
+      id: 'CalendarYear',
+      kind: 'year',
+      labels: ['ANO-CALENDÁRIO', 'ANO-BASE', 'ANO BASE', 'ANO-CALENDÁRIO (BASE)'],
+    },
     // The question of a box, with its answer below.
     {
       id: 'DeclarationType',
@@ -221,7 +225,14 @@ export const irpfForm: ServiceForm<'irpf'> = {
         'Endereço (rua, av., praça, etc.)',
         'Rua, avenida, praça etc.',
       ],
-      address: { number: 'Number', complement: 'Complement', district: 'District' },
+      address: {
+        number: 'Number',
+        complement: 'Complement',
+        district: 'District',
+        city: 'City',
+        uf: 'State',
+        cep: 'PostalCode',
+      },
     },
     {
       id: 'Number',
@@ -285,6 +296,10 @@ export const irpfForm: ServiceForm<'irpf'> = {
         'CPF do cônjuge ou companheiro',
         'CPF do companheiro(a)',
         'CPF do(a) cônjuge',
+        'Cônjuge',
+        'Cônjuge/Companheiro(a)',
+        'Cônjuge ou companheiro(a)',
+        'CPF cônjuge',
       ],
     },
     { id: 'OccupationNature', kind: 'text', labels: ['Natureza da Ocupação', 'Natureza ocupação'] },

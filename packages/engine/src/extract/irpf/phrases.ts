@@ -8,6 +8,19 @@ export const irpfPhrases: NonNullable<ServiceForm<'irpf'>['phrases']> = [
       /(?<!\p{L})(?:DIRPF|IRPF|IMPOSTO (?:DE|SOBRE A) RENDA|DECLARA[ÇC][ÃA]O DE AJUSTE ANUAL)(?: ?[-–—] ?PESSOA F[ÍI]SICA)?(?: ?\((?:DIRPF|IRPF)\))? ?[-–—/|·:]? ?(20\d\d)(?![\d/.-])/iu,
     gives: [['FiscalYear', 'year']],
   },
+  {
+    pattern: /(?<!\p{L})Declara[çc][ãa]o (?:d[eo] )?(?:IRPF )?(20\d\d)(?= [-–—·|(]|$)/iu,
+    gives: [['FiscalYear', 'year']],
+  },
+  // At the head of a print, before the number.
+  {
+    pattern:
+      /^[^]{0,240}?(?<![\p{L}\d])((?:(?!MINIST|RECEITA|IMPOSTO|DECLARA|EXERC|CPF)\p{Lu}[\p{Lu}'-]+)(?: (?:D[AEO]S?|E|\p{Lu}[\p{Lu}'-]+)){1,7}) ?[-–—·|,(] ?CPF:? ?(\d{3}\.\d{3}\.\d{3}-\d{2})(?!\d)/u,
+    gives: [
+      ['Name', 'name'],
+      ['CPF', 'cpf'],
+    ],
+  },
   // How the tax office's portal speaks: whose declaration it is, of which years, and what came of it.
   {
     pattern:
@@ -27,7 +40,7 @@ export const irpfPhrases: NonNullable<ServiceForm<'irpf'>['phrases']> = [
   },
   {
     pattern:
-      /\b(?:DIRPF|IRPF|Imposto de Renda|Declara[çc][ãa]o(?: de Ajuste Anual)?)\)? ?[-–]? ?(?:d[eo] )?(20\d\d) ?[-–—·|,/(] ?\(?ano[- ]calend[áa]rio:? (?:de )?(20\d\d)/i,
+      /\b(?:DIRPF|IRPF|Imposto de Renda|Declara[çc][ãa]o(?: de Ajuste Anual)?)\)? ?[-–]? ?(?:d[eo] )?(20\d\d) ?[-–—·|,/(] ?\(?ano[- ](?:calend[áa]rio|base):? (?:de )?(20\d\d)/i,
     gives: [
       ['FiscalYear', 'year'],
       ['CalendarYear', 'year'],
@@ -35,7 +48,7 @@ export const irpfPhrases: NonNullable<ServiceForm<'irpf'>['phrases']> = [
   },
   {
     pattern:
-      /\bbanco:? (?:n[º°o.]+ ?)?(\d{3})(?: ?[-–] ?[\p{L} .]{3,40}?)?,? ?[·|/-]? ?ag[êe]ncia:? (?:n[º°o.]+ ?)?(\d{3,5}(?:-[\dxX])?),? ?[·|/-]? ?(?:e )?conta(?:[- ](?:corrente|poupan[çc]a|pagamento))?:? (?:n[º°o.]+ ?)?(\d[\d.]*-?[\dxX]?)(?= |[.,;)]|$)/iu,
+      /\bbanco:? (?:n[º°o.]+ ?)?(\d{3})(?: ?[-–] ?[\p{L} .]{3,40}?)?,? ?[·|/-]? ?(?:ag[êe]ncia|ag\.):? (?:n[º°o.]+ ?)?(\d{3,5}(?:-[\dxX])?),? ?[·|/-]? ?(?:e )?(?:conta(?:[- ](?:corrente|poupan[çc]a|pagamento))?|c\/c|c\/p):? (?:n[º°o.]+ ?)?(\d[\d.]*-?[\dxX]?)(?= |[.,;)]|$)/iu,
     gives: [
       ['BankCode', 'number'],
       ['BankAgency', 'number'],
@@ -51,7 +64,8 @@ export const irpfPhrases: NonNullable<ServiceForm<'irpf'>['phrases']> = [
     gives: [['BalanceDueAmount', 'money']],
   },
   {
-    pattern: /(?:em|Em) (\d{1,2}) (?:quotas|cotas|parcelas)(?: mensais)? de R\$ ?([\d.]+,\d\d)/,
+    pattern:
+      /(?<!\p{L})em (\d{1,2}) (?:quotas?|cotas?|parcelas?)(?: mensais)?(?: iguais)?(?: e sucessivas)?(?: no valor)? de:? (?:R\$ ?)?([\d.]+,\d\d)/iu,
     gives: [
       ['InstallmentCount', 'integer'],
       ['InstallmentAmount', 'money'],
@@ -178,12 +192,12 @@ export const irpfSigns: NonNullable<ServiceForm<'irpf'>['signs']> = [
   {
     id: 'TaxationForm',
     value: 'desconto simplificado',
-    pattern: /declara[cç][aã]o(?: de ajuste anual)? simplificada|(?:modelo|formul[aá]rio) simplificado/i,
+    pattern: /declara[cç][aã]o(?: de ajuste anual)? simplificada|(?:modelo|formul[aá]rio):? simplificado/i,
   },
   {
     id: 'TaxationForm',
     value: 'deduções legais',
-    pattern: /declara[cç][aã]o(?: de ajuste anual)? completa|(?:modelo|formul[aá]rio) completo/i,
+    pattern: /declara[cç][aã]o(?: de ajuste anual)? completa|(?:modelo|formul[aá]rio):? completo/i,
   },
   {
     id: 'DeclarationType',

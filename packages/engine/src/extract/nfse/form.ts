@@ -392,18 +392,6 @@ export const nfseForm: ServiceForm<'nfse'> = {
     },
     numberAndSeries('DPSNumber', 'DPSSeries', 'DPS'),
     numberAndSeries('RPSNumber', 'RPSSeries', 'RPS'),
-    {
-      id: 'IssuingCity',
-      kind: 'city',
-      labels: [
-        'Município emissor',
-        'Município emitente',
-        'Município de emissão',
-        'Município da emissão',
-        'Cidade emissora',
-        'Local de emissão',
-      ],
-    },
     { id: 'DPSSeries', kind: 'code', labels: ['Série da DPS', 'Série DPS'] },
     ...partyFields('Provider', ['Name', 'TradeName', ...party]),
     ...partyFields('Customer', ['Name', ...party]),

@@ -129,6 +129,18 @@ const ofDescription = /^(?!.{0,40}:)(?=.{20})(?:\S+\s+){3}/u;
 /** Fields of the service: its codes, what was done, and where. */
 export const serviceFields: readonly FormField<FieldName<'nfse'>>[] = [
   {
+    id: 'IssuingCity',
+    kind: 'city',
+    labels: [
+      'Município emissor',
+      'Município emitente',
+      'Município de emissão',
+      'Município da emissão',
+      'Cidade emissora',
+      'Local de emissão',
+    ],
+  },
+  {
     id: 'ServiceCode',
     kind: 'code',
     // The box of an activity may say it in words.

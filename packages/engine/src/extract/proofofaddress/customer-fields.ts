@@ -380,6 +380,8 @@ export const customerFields: ServiceForm<'proofofaddress'>['fields'] = [
       'Inscrição do contribuinte',
       'Setor/Quadra/Lote',
       'SQL',
+      'CDC',
+      'Código CDC',
       'Número de instalação',
       'Nº de instalação',
       'Código de ligação',

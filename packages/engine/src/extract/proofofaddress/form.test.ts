@@ -375,3 +375,32 @@ it('the number of a member beside that of the installation is that of the custom
     ]),
   ).toMatchObject({ CustomerNumber: '49351', InstallationNumber: '5099614' });
 });
+
+it('a department beside the title of its bill is the issuer, and the customer has the address with a label', () => {
+  expect(
+    valuesOf([
+      [
+        [50, 'DEPARTAMENTO DE ÁGUA E ESGOTO DE LINS'],
+        [600, 'CONTA DE ÁGUA'],
+      ],
+      [
+        [50, 'AV. GOIÁS, 900 - CENTRO - LINS/SP'],
+        [600, 'CNPJ 11.222.333/0001-81'],
+      ],
+      [],
+      [[50, 'USUÁRIO: ANA LIMA REIS']],
+      [[50, 'ENDEREÇO: RUA CHILE, 97']],
+      [
+        [50, 'BAIRRO: JD PAULISTA'],
+        [400, 'CEP: 16400-010'],
+      ],
+      [[50, 'CDC: 445566-7']],
+    ]),
+  ).toMatchObject({
+    IssuerName: 'DEPARTAMENTO DE ÁGUA E ESGOTO DE LINS',
+    IssuerAddress: 'AV. GOIÁS, 900',
+    IssuerUF: 'SP',
+    Street: 'RUA CHILE',
+    InstallationNumber: '4455667',
+  });
+});

@@ -38,7 +38,7 @@ export const proofofaddressPhrases: NonNullable<ServiceForm<'proofofaddress'>['p
   // A town is the issuer of its property tax, named in the title without an address.
   {
     pattern:
-      /((?:PREFEITURA|Prefeitura) (?:MUNICIPAL|Municipal|DO MUNIC[IÍ]PIO|do Munic[ií]pio) (?:DE|de|DA|da|DO|do) (?:\p{Lu}[\p{L}'-]*|D[AEO]S?|d[aeo]s?)(?: (?:\p{Lu}[\p{L}'-]*|D[AEO]S?|d[aeo]s?))*?)(?= (?:SECRETARIA|Secretaria|PARCELA|Parcela|COTA|Cota|EXERC|Exerc|NOTIFICA|Notifica|LAN[ÇC]AMENTO|Lan[çc]amento|CNPJ|IMPOSTO|Imposto|IPTU|GUIA|Guia|CARN[ÊE]|Carn[êe])|$)/u,
+      /((?:PREFEITURA|Prefeitura) (?:MUNICIPAL|Municipal|DO MUNIC[IÍ]PIO|do Munic[ií]pio) (?:DE|de|DA|da|DO|do) (?:\p{Lu}[\p{L}'-]*|D[AEO]S?|d[aeo]s?)(?: (?:\p{Lu}[\p{L}'-]*|D[AEO]S?|d[aeo]s?))*?)(?=(?: ?[-–/] ?[A-Z]{2})? (?:SECRETARIA|Secretaria|PARCELA|Parcela|COTA|Cota|EXERC|Exerc|NOTIFICA|Notifica|LAN[ÇC]AMENTO|Lan[çc]amento|CNPJ|IMPOSTO|Imposto|IPTU|GUIA|Guia|CARN[ÊE]|Carn[êe])|$)/u,
     gives: [['IssuerName', 'text']],
   },
   // It may call itself by the word for a town alone at the top of the paper.

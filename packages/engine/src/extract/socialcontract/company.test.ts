@@ -118,3 +118,13 @@ it('clauses in letters end a purpose, and a heading is no title of an establishm
     VerificationCode: '753747BEA5C1AFFB5623C6875D85E9',
   });
 });
+
+it('the start of a company is no place of signing', () => {
+  expect(
+    valuesOfText(
+      'socialcontract',
+      `CONTRATO DE CONSTITUIÇÃO DE SOCIEDADE LIMITADA I - NOME EMPRESARIAL: VALE TECNOLOGIA LTDA. II - PRAZO: indeterminado. Início em
+      01/04/2024. III - CAPITAL: R$ 20.000,00, dividido em 20.000 quotas de R$ 1,00. IV - FORO: Bauru. Bauru, 15 de março de 2024.`,
+    ),
+  ).toMatchObject({ StartDate: '2024-04-01', SignCity: 'Bauru', SignDate: '2024-03-15' });
+});

@@ -107,6 +107,11 @@ const facts: readonly (readonly [
   [
     'StartDate',
     'date',
+    String.raw`(?:[.;:] )${anyPrint('início')}(?: (?:${anyPrint('em|no dia')})|:) (${day})`,
+  ],
+  [
+    'StartDate',
+    'date',
     String.raw`(?:${anyPrint('atividade|operaç')})${said}{0,40}?(?:${anyPrint('iníci|inici|encet|começ|a partir de|desde')})${said}{0,40}?(${day})`,
   ],
   [

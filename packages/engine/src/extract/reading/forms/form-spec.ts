@@ -8,6 +8,7 @@ import type { NumberedModel } from '../tables/numbered.ts';
 import type { Phrase, RunningText, Sign } from '../phrases/phrases.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import type { ValueKind } from '../values/kinds.ts';
+import type { UsualOrder } from './untitled-parties.ts';
 
 /** A field of a form: how its value is read, and its labels beside or above it. */
 export interface FormField<Id extends string> {
@@ -78,6 +79,8 @@ export interface FormSpec<Id extends string> {
   readonly sections?: Readonly<Record<string, readonly string[]>>;
   /** The block that may have no title: the issuer's, above those of the other parties. */
   readonly untitled?: string;
+  /** The order of its parties' blocks on pages whose titles were not read. */
+  readonly usualOrder?: UsualOrder;
   /** Labels of boxes that are not read: they end the boxes beside and above them, and are no value of those. */
   readonly passedOver?: readonly string[];
   /** Fields of the letterhead: the issuer of the document. */

@@ -29,6 +29,7 @@ import { withTotals } from './totals-of-columns.ts';
 import { titlesOf } from './titles-of-blocks.ts';
 import { turnedTitles } from './turned-titles.ts';
 import { untilTaken, type UntilTaken } from './until-taken.ts';
+import { inUsualOrder } from './untitled-parties.ts';
 import { wordsOfForm } from './words-of-form.ts';
 import { type FormValue, withAddress, withCode, withParts } from './form-values.ts';
 import type { Place } from './place.ts';
@@ -155,8 +156,9 @@ export function readForm<Id extends string>(page: Sheet, spec: FormSpec<Id>): Fo
     middle: middle(place.label),
     alone,
   }));
+  const ordered = inUsualOrder(placed, spec.usualOrder, spellings, { titles, glyph });
   const places = inPartyRows(
-    inPartyColumns(placed, titles, glyph),
+    inPartyColumns(ordered, titles, glyph),
     rolesIn(found, sections, spec, glyph),
     values,
     glyph,

@@ -46,3 +46,9 @@ it('the number of a part of a form is no letters of a label that resembles its t
   }));
   expect(findLabels(sheet, specs).map(({ id }) => id)).toEqual(['DOPROPRIETARIOVENDEDOR']);
 });
+
+it('exact words above each other spell a whole label or none', () => {
+  const sheet = sheetOfRows([[[100, 'Porte']], [[100, 'Empresária']]]);
+  const specs = ['PORTE', 'PORTEEMPRESARIAL'].map((id) => ({ id, spellings: [id] }));
+  expect(findLabels(sheet, specs).map(({ id }) => id)).toEqual(['PORTE']);
+});

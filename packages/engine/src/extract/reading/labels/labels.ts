@@ -233,7 +233,9 @@ function candidatesOf<Id extends string>(
   const descend = (span: Span, near: readonly (readonly Token[])[], depth: number, isFirst = false): void => {
     const isStacked = depth < mostRows - 1 && !isFirst;
     // Words that only happen to be below a label are excluded: they must complete it almost to the letter.
-    consider(span, isStacked ? 0.93 : 0);
+    // Exact text misreads no letter of a label ("Porte" over "Empresária" is not "Porte empresarial").
+    const isExact = span.tokens.every(({ conf }) => conf === 100);
+    consider(span, isStacked ? (isExact ? ofWrittenOut : 0.93) : 0);
     // A colon ends a label: words below it do not continue it.
     if (depth === 0 || !goesOn(span.reading) || span.tokens.at(-1)?.text.endsWith(':') === true) return;
     for (const next of continuations(span, near, glyph, longest))

@@ -9,6 +9,22 @@ const kinds = new RegExp(`^(?:${streetKinds})$`);
 const isStreet = (word: Token | undefined): boolean =>
   word !== undefined && /^\p{Lu}\p{Ll}/u.test(word.text) && kinds.test(word.folded);
 
+/** The label without words of the value before it ("NETO Conselho:" resembles "Nº no Conselho", but "NETO" does not resemble "Nº no"). */
+function withoutLeading(label: Label, known: ReadonlySet<string>): Label {
+  for (let count = 1; label.fit < 1 && count < label.tokens.length; count += 1) {
+    const tokens = label.tokens.slice(count);
+    const id = tokens.map(({ folded }) => folded).join('');
+    if (!known.has(id) || !label.id.endsWith(id)) continue;
+    const before = label.tokens.slice(0, count);
+    const own = label.id.slice(0, -id.length);
+    const printed = before.map(({ folded }) => folded).join('');
+    const isShortened = [printed, ...writtenOut(before)].some((words) => own.startsWith(words));
+    const fit = labelFit(printed, own);
+    if (!isShortened && fit === 0) return { id, fit: 1, tokens, ...edgesOf(tokens) };
+  }
+  return label;
+}
+
 /**
  * The labels, one whose last words were filled in as the shorter label before them: "Residência Rua João" resembles "Residência – rua / av." as a
  * whole, but "Rua João" does not resemble "rua / av.".
@@ -29,6 +45,6 @@ export function withoutFilledIn(labels: readonly Label[], known: ReadonlySet<str
       if (isUnlike || (isInCapitals && isStreet(label.tokens[count])))
         return { id, fit: 1, tokens, ...edgesOf(tokens) };
     }
-    return label;
+    return withoutLeading(label, known);
   });
 }

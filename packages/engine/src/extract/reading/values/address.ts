@@ -98,7 +98,10 @@ const beforeDistrict =
 const partOfBuilding = String.raw`(?:(?:AP(?:TO|ARTAMENTO)?|BL(?:OCO)?|BOX|CASA|CJ|CONJ(?:UNTO)?|GALP(?:[AÃ]O)?|KM|LJ|LOJA|LOTE|LT|QUADRA|QD|SALA|SL|SOBRADO|SOBRELOJA|ANDAR|PISO|PAVIMENTO|T[EÉ]RREO|FRENTE|FUNDOS|M[OÓ]DULO|TORRE|UNIDADE|COBERTURA)\.?(?: (?:N[º°] ?)?(?:[A-Z]|\d[\d.,]{0,5}[A-Z]?))?|\d{1,2}[º°o]? ?ANDAR)`;
 const room = new RegExp(`^${partOfBuilding}(?:,? (?:E )?${partOfBuilding})*$`, 'i');
 
-/** Street and district: the district is the last part with letters after the house number, in whichever row. */
+/** What a deed says of a property behind its address. */
+const ofRegister = /^(?:MATR[IÍ]CULA|INSCRI[CÇ][AÃ]O|[AÁ]REA|VAGAS?|REGISTRAD[OA]|CADASTRO)(?!\p{L})/iu;
+
+/** Street and district: the district is the one that its own word names, or the last part with letters after the house number, in whichever row. */
 export function partStreet(rows: readonly Street[]): { address?: Street; district?: Street } {
   const [first] = rows;
   if (first === undefined) return {};
@@ -112,9 +115,11 @@ export function partStreet(rows: readonly Street[]): { address?: Street; distric
   const parts = rest
     .split(/\s+[-–—]\s+|[,;]\s+/)
     .map((part) => part.replace(/^[\s,;.–—-]+|[\s,;.–—-]+$/g, ''));
-  const named = parts.filter((part) => /\p{L}{2}/u.test(part) && !isUf(part) && !room.test(part));
-  const district = named
-    .at(-1)
+  const named = parts.filter(
+    (part) => /\p{L}{2}/u.test(part) && !isUf(part) && !room.test(part) && !ofRegister.test(part),
+  );
+  const told = named.find((part) => /^BAIRRO:? \p{L}/iu.test(part));
+  const district = (told ?? named.at(-1))
     ?.replace(beforeDistrict, '')
     .replace(/^BAIRRO:? (?!(?:D[AEO]S? |(?:ALTO|BAIXO|NOVO|VELHO|FELIZ|INDUSTRIAL|CENTRAL)$))/i, '');
   if (district === undefined) return { address: { text, tokens } };
@@ -286,7 +291,15 @@ export function readAddressBlock(rows: readonly (readonly Token[])[], glyph: num
       found.city = textReading(place, wordsIn(row, place));
       found.uf = textReading(
         uf,
-        row.filter((token) => token.text.toUpperCase().replace('$', 'S').endsWith(uf)).slice(-1),
+        row
+          .filter(({ text: word }) =>
+            word
+              .toUpperCase()
+              .replace('$', 'S')
+              .replace(/[.,;)]+$/, '')
+              .endsWith(uf),
+          )
+          .slice(-1),
       );
       text = city[1].slice(0, city[1].lastIndexOf(place)).replace(/[\s,.|-]+$/, '');
     }

@@ -31,7 +31,7 @@ export const isStreet = (text: string): boolean => {
   return street.test(words) && !ofCompany.test(words);
 };
 const company =
-  /\b(?:LTDA|S ?A|EIRELI|ME|EPP|CIA|COMPANHIA|CONDOMINIO|PREFEITURA|MUNICIPIO|SECRETARIA|BANCO|ENERGIA|COOPERATIVA|AGROINDUSTRIAL|USINA|SANEAMENTO|TELECOM\w*|DISTRIBUI\w+)\b/;
+  /\b(?:LTDA|S ?A|EIRELI|ME|EPP|CIA|COMPANHIA|CONDOMINIO|PREFEITURA|MUNICIPIO|SECRETARIA|BANCO|ENERGIA|COOPERATIVA|AGROINDUSTRIAL|USINA|SANEAMENTO|TELECOM\w*|DISTRIBUI\w+|DEPARTAMENTO|AUTARQUIA|SERVICO AUTONOMO|ESGOTOS?)\b/;
 /** A company's legal name ends with its legal form; a name without one is a trade name. */
 export const hasLegalForm = (name: string): boolean =>
   /\b(?:LTDA|S ?A|EIRELI|ME|MEI|EPP|CIA|COMPANHIA)\b/.test(foldWords(name));
@@ -45,7 +45,7 @@ const numbers =
 const ownNumber = /^CNPJ:? ?\d{2}\.?\d{3}\.?\d{3}\/?\d{4}-?\d{2} ?[-–]? ?(?=\p{L})/iu;
 /** What a paper or a copy of it is called, or the network of a card terminal: no name of the seller. */
 const paperTitle =
-  /^(?:\d[ªa] )?VIA\b|^(?:COMPROVANTE|RECIBO|CUPOM|EXTRATO|NOTA FISCAL|DANFE|DOCUMENTO AUXILIAR)\b|^(?:REDE|CIELO|GETNET|STONE|PAGSEGURO|SAFRAPAY|SUMUP|VISA|MASTERCARD|ELO)(?: \p{L}+)?$/iu;
+  /^(?:\d[ªa] )?VIA\b|^(?:SEGUNDA VIA|CONTA DE|CONTA MENSAL|FATURA|BOLETO|CARN[EÊ]|DEMONSTRATIVO|COMPROVANTE|RECIBO|CUPOM|EXTRATO|NOTA FISCAL|DANFE|DOCUMENTO AUXILIAR)\b|^(?:REDE|CIELO|GETNET|STONE|PAGSEGURO|SAFRAPAY|SUMUP|VISA|MASTERCARD|ELO)(?: \p{L}+)?$/iu;
 
 /** Widest space before a postal code, in glyphs. */
 const beforeCode = 12;
