@@ -2,7 +2,8 @@ import { isOneOfTwo } from './alone.ts';
 import { isOfDistrict } from './districts.ts';
 import { inRow } from './around-label.ts';
 import type { Label } from './labels.ts';
-import { edgesOf, type Sheet, type Token } from '../sheet/sheet.ts';
+import { edgesOf, printedOf, type Sheet, type Token } from '../sheet/sheet.ts';
+import { isInLanguages } from './translations.ts';
 import { beginsValue } from './value-words.ts';
 import { fold } from '../sheet/text.ts';
 import { runsApart } from '../sheet/runs.ts';
@@ -464,7 +465,10 @@ function outsideSentences(labels: readonly Label[], { rows, glyph }: Sheet): Lab
   const sentences = rows.flatMap((row) => {
     const runs = runsApart(row, 0.9 * glyph);
     return runs.filter(
-      (run) => run.length >= leastSentence && !run.some(({ text }) => /:$|\d{3}/.test(text)),
+      (run) =>
+        run.length >= leastSentence &&
+        !run.some(({ text }) => /:$|\d{3}/.test(text)) &&
+        !isInLanguages(printedOf(run)),
     );
   });
   const within = new Set(sentences.flat());
