@@ -284,14 +284,10 @@ export function putCard<Id extends string>(
     );
   });
   for (const sheet of sheets) {
+    const runs = runsOf(sheet).map(({ tokens }) => tokens);
+    if (card.firstRuns) putPatterns(data, runs, card.firstRuns, sheet);
     if (card.rows) putPatterns(data, sheet.rows, card.rows, sheet);
-    if (card.runs)
-      putPatterns(
-        data,
-        runsOf(sheet).map(({ tokens }) => tokens),
-        card.runs,
-        sheet,
-      );
+    if (card.runs) putPatterns(data, runs, card.runs, sheet);
     const holder = card.holder === undefined || data[card.holder] !== undefined ? undefined : holderOf(sheet);
     const brand = card.brand === undefined || data[card.brand] !== undefined ? undefined : brandOf(sheet);
     if (card.brand !== undefined && brand && !isOfField(data, brand))
