@@ -8,8 +8,8 @@ import { beginsValue } from './value-words.ts';
 import { fold } from '../sheet/text.ts';
 import { runsApart } from '../sheet/runs.ts';
 
-/** Words before the subject of a label that only mention it ("Sem averbações", "nesta cidade", "1ª via transportadora"). */
-const mentions = /^(?:SEM|VIA|NENHUMA?|HA|HOUVE|CONSTAM?|N?ESTE|[DN]?EST[AE]|[DN]?ESSA)$/;
+/** Words before the subject of a label that only mention it ("Sem averbações", "com coparticipação", "nesta cidade", "1ª via transportadora"). */
+const mentions = /^(?:SEM|COM|VIA|NENHUMA?|HA|HOUVE|CONSTAM?|N?ESTE|[DN]?EST[AE]|[DN]?ESSA)$/;
 
 /** A word read at least this surely is not a misreading of another word. */
 const surelyRead = 95;
