@@ -209,11 +209,18 @@ const clearlyLarger = 1.25;
 /** A holder's name has at least so many words, most brands fewer. */
 const wordsOfName = 4;
 
+/** Share of a word's height that an accent over a capital has. */
+const ofAccent = 0.22;
+
+/** The height of a word's letters, without an accent over its capitals. */
+const heightOfLetters = ({ text, box }: Token): number =>
+  box[3] * (/[À-ÃÉÊÍÓ-ÕÚ]/u.test(text) ? 1 - ofAccent : 1);
+
 /** The words in the largest type, if no others come near; digits may be as large. */
 function brandOf(sheet: Sheet): Run | undefined {
   const sized = runsOf(sheet)
     .filter(({ tokens }) => /^\p{L}[\p{L} &.-]{3,}$/u.test(tokens.map(({ text }) => text).join(' ')))
-    .map((run) => ({ run, height: Math.max(...run.tokens.map(({ box }) => box[3])) }))
+    .map((run) => ({ run, height: Math.max(...run.tokens.map(heightOfLetters)) }))
     .toSorted((a, b) => b.height - a.height);
   const [largest, next] = sized;
   if (largest === undefined || next === undefined || largest.height < clearlyLarger * next.height)
@@ -284,14 +291,10 @@ export function putCard<Id extends string>(
     );
   });
   for (const sheet of sheets) {
+    const runs = runsOf(sheet).map(({ tokens }) => tokens);
+    if (card.firstRuns) putPatterns(data, runs, card.firstRuns, sheet);
     if (card.rows) putPatterns(data, sheet.rows, card.rows, sheet);
-    if (card.runs)
-      putPatterns(
-        data,
-        runsOf(sheet).map(({ tokens }) => tokens),
-        card.runs,
-        sheet,
-      );
+    if (card.runs) putPatterns(data, runs, card.runs, sheet);
     const holder = card.holder === undefined || data[card.holder] !== undefined ? undefined : holderOf(sheet);
     const brand = card.brand === undefined || data[card.brand] !== undefined ? undefined : brandOf(sheet);
     if (card.brand !== undefined && brand && !isOfField(data, brand))

@@ -11,7 +11,7 @@ import { partHouse } from './reading/values/address.ts';
 import { readReceiptRows } from './reading/tables/receipt-rows.ts';
 import { putCard } from './card.ts';
 import { putDivided, putJoined } from './names-in-parts.ts';
-import { tellsParent } from './parents.ts';
+import { parentsInOrder, tellsParent } from './parents.ts';
 import { headsOf, isNamedByKey, putNumbersOfHeads } from './letterheads.ts';
 import { findNamesUnderTitles, findPartyBlocks } from './party-blocks.ts';
 import { joinCopies } from './reading/sheet/copies.ts';
@@ -372,7 +372,7 @@ export function formExtractor<S extends Service>(service: S, printed: ServiceFor
       );
       const isWritten = handOn(sheets, spec);
       const putBoxes = (values: readonly FormValue<FieldName<S>>[]): void => {
-        for (const { id, reading, fit, isText, label = '' } of values) {
+        for (const { id, reading, fit, isText, label = '' } of parentsInOrder(values, spec.card?.parents)) {
           // Registers print centavos with all amounts; without them it is a number of another kind ("0800 277").
           if (spec.isReceipt === true && amounts.has(id) && !hasCentavos(reading)) continue;
           const doubts = [

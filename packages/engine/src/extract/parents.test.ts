@@ -1,6 +1,9 @@
 import type { Field } from '@lavra/contract/model/result';
 import { expect, it } from 'vitest';
-import { sortParents, tellsParent } from './parents.ts';
+import type { FormValue } from './reading/forms/form-values.ts';
+import type { Token } from './reading/sheet/sheet.ts';
+import { sheetOfRows } from './testing/sheet-of-rows.ts';
+import { parentsInOrder, sortParents, tellsParent } from './parents.ts';
 
 const named = (value: string): Field => ({ value, conf: 90, box: [0, 0, 0, 0] });
 
@@ -38,4 +41,25 @@ it('parents of foreigners are exchanged only where both names say so', () => {
 it('a label says which parent it is of, or none', () => {
   expect(['Filiação: pai', 'MÃE', 'Nome da genitora'].every(tellsParent)).toBe(true);
   expect(['FILIAÇÃO', 'PAIS / PARENTS', 'FILIAÇÃO 1', 'Pai e mãe'].some(tellsParent)).toBe(false);
+});
+
+it('of two names at the label of both parents the upper one is the first', () => {
+  const heading: Token[] = [];
+  const valueAt = (id: 'FatherName' | 'MotherName', value: string, top: number): FormValue<typeof id> => {
+    const [token] = sheetOfRows([[[220, value]]]).tokens;
+    const tokens = token === undefined ? [] : [{ ...token, top, bottom: top + 9 }];
+    return {
+      id,
+      reading: { value, printed: value, tokens, shapeFit: 1, checks: [] },
+      fit: 1,
+      isText: true,
+      heading,
+    };
+  };
+  const values = [valueAt('FatherName', 'AKEMI', 40), valueAt('MotherName', 'HIROSHI', 20)];
+  const said = (all: readonly FormValue<'FatherName' | 'MotherName'>[]) =>
+    all.map(({ reading }) => reading.value);
+  expect(said(parentsInOrder(values, ['FatherName', 'MotherName']))).toEqual(['HIROSHI', 'AKEMI']);
+  const apart = values.map((value, at) => ({ ...value, heading: at === 0 ? heading : [] }));
+  expect(said(parentsInOrder(apart, ['FatherName', 'MotherName']))).toEqual(['AKEMI', 'HIROSHI']);
 });

@@ -1,5 +1,7 @@
 import type { Field } from '@lavra/contract/model/result';
 import type { Found } from './found.ts';
+import type { FormValue } from './reading/forms/form-values.ts';
+import { edgesOf } from './reading/sheet/sheet.ts';
 import { fold } from './reading/sheet/text.ts';
 
 /** Words of labels that tell one parent, and the other. */
@@ -12,6 +14,26 @@ const [ofFather, ofMother] = [
 export function tellsParent(label: string): boolean {
   const words = fold(label);
   return ofFather.test(words) !== ofMother.test(words);
+}
+
+/** Of two names at one label of both parents the upper, or the left one, is the first. */
+export function parentsInOrder<Id extends string>(
+  values: readonly FormValue<Id>[],
+  parents: readonly [Id, Id] | undefined,
+): readonly FormValue<Id>[] {
+  const [first, second] = parents?.map((id) => values.find((value) => value.id === id)) ?? [];
+  if (first?.heading === undefined || first.heading !== second?.heading) return values;
+  const [one, other] = [edgesOf(first.reading.tokens), edgesOf(second.reading.tokens)];
+  const isBehind = one.top > other.bottom || (one.bottom > other.top && one.left > other.right);
+  if (!isBehind) return values;
+  const exchanged = new Map([
+    [first, second],
+    [second, first],
+  ]);
+  return values.map((value) => {
+    const from = exchanged.get(value);
+    return from === undefined ? value : { ...value, reading: from.reading };
+  });
 }
 
 /** Women's names of devotion that end like men's. */

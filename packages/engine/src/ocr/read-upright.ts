@@ -4,6 +4,7 @@ import { addTurns, turnBox } from '../pages/geometry.ts';
 import type { Code } from '../pages/page.ts';
 import { analyse, type Analysis } from '../pages/prepare/analyse.ts';
 import { isCard } from '../pages/prepare/is-card.ts';
+import { withLightParts } from '../pages/prepare/dark-parts.ts';
 import { prepare, type Prepared } from '../pages/prepare/prepare.ts';
 import type { SheetOfPaper } from '../pages/prepare/sheet-of-paper.ts';
 import { isWithin, meet, type TextLine } from '../pages/prepare/text-lines.ts';
@@ -62,7 +63,7 @@ export async function readUpright(
     readsBlanks = false,
   }: { readonly codes?: readonly Code[]; readonly readsBlanks?: boolean } = {},
 ): Promise<UprightReading> {
-  const analysis = await analyseInk(paper.raster);
+  const analysis = await analyseInk(await withLightParts(paper.raster));
   if (analysis.glyphs.count === 0) return { turn: 0, words: [], analysis };
   const isRectified = paper.raster !== picture;
   const { turns, isClear } = turnsToTry(analysis, codes);

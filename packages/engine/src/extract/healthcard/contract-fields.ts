@@ -34,6 +34,31 @@ const typesOfBeneficiary = [
 const ofBeneficiary =
   /^(?:Titular|Dependente|C[ôo]njuge|Espos[ao]|Companheir[ao]|Filh[ao](?: (?:maior|menor|adotiv[ao]))?|Entead[ao]|Agregad[ao]|M[ãa]e|Pai|Sogr[ao]|Irm[ãa]o?|Net[ao]|Tutelad[ao]|Pensionista|Aposentad[ao])$/i;
 
+/** Labels of what the beneficiary pays of each treatment, and of what is still waited for. */
+const ofCoPayment = [
+  'COPARTICIPAÇÃO',
+  'Copartic.',
+  'Coparticip.',
+  'Co-participação',
+  'Copart.',
+  'Co-part.',
+  'Coparticipação financeira',
+  'Fator moderador',
+  'Plano com coparticipação',
+  'Possui coparticipação',
+];
+const ofWaiting = [
+  'Carências',
+  'Carência',
+  'Período de carência',
+  'Situação de carências',
+  'Carências a cumprir',
+  'Término das carências',
+  'Prazos de carência',
+  'Carência(s)',
+  'Cumprimento de carências',
+];
+
 /** Fields of the contract and of who is covered by it, with their labels as operators print them. */
 export const contractFields: ServiceForm<'healthcard'>['fields'] = [
   {
@@ -195,37 +220,15 @@ export const contractFields: ServiceForm<'healthcard'>['fields'] = [
       'Ingresso',
     ],
   },
-  {
-    id: 'WaitingPeriod',
-    kind: 'text',
-    labels: [
-      'Carências',
-      'Carência',
-      'Período de carência',
-      'Situação de carências',
-      'Carências a cumprir',
-      'Término das carências',
-      'Prazos de carência',
-      'Carência(s)',
-      'Cumprimento de carências',
-    ],
-  },
+  { id: 'WaitingPeriod', kind: 'text', labels: ofWaiting },
+  // Its words are a label of it.
   {
     id: 'CoPayment',
     kind: 'text',
-    labels: [
-      'COPARTICIPAÇÃO',
-      'Copartic.',
-      'Coparticip.',
-      'Co-participação',
-      'Copart.',
-      'Co-part.',
-      'Coparticipação financeira',
-      'Fator moderador',
-      'Plano com coparticipação',
-      'Possui coparticipação',
-    ],
+    oneOf: /^(?:COM|SEM) CO-?PARTICIPA[ÇC][ÃA]O(?: \d{1,2} ?%)?$/iu,
+    labels: ofCoPayment,
   },
+  { id: 'CoPayment', kind: 'text', shape: /^(?!ISENTO$|CUMPRID)/i, labels: ofCoPayment },
   {
     id: 'RegulatedPlan',
     kind: 'text',

@@ -209,3 +209,25 @@ it('the word of a sex needs no label, a copy has no long number, and a day may s
   });
   expect(values).not.toHaveProperty('CopyNumber');
 });
+
+it('what only a plan’s card says needs no label', () => {
+  expect(
+    valuesOf([
+      [[100, '8 1250 606867 63']],
+      [
+        [100, '821.078/12-0'],
+        [500, 'CÔNJUGE'],
+      ],
+      [[100, 'AMBULATORIAL + HOSPITALAR COM OBSTETRÍCIA + ODONTO']],
+      [[100, 'COM COPARTICIPAÇÃO 20%']],
+      [[100, 'QUARTO INDIVIDUAL']],
+    ]),
+  ).toMatchObject({
+    CardNumber: '8125060686763',
+    PlanAnsNumber: '821078120',
+    BeneficiaryType: 'CÔNJUGE',
+    Segmentation: 'AMBULATORIAL + HOSPITALAR COM OBSTETRÍCIA + ODONTO',
+    CoPayment: 'COM COPARTICIPAÇÃO 20%',
+    Accommodation: 'QUARTO INDIVIDUAL',
+  });
+});

@@ -3,6 +3,7 @@ import { personFields } from '../reading/particulars/people.ts';
 import { contractFields } from './contract-fields.ts';
 import { placesOfHealthcard } from './places.ts';
 import { planFields } from './plan-fields.ts';
+import { valuesWithoutLabel } from './values-without-label.ts';
 
 /** Labels of the town of residence, which its state may follow. */
 const towns = [
@@ -32,16 +33,10 @@ export const healthcardForm: ServiceForm<'healthcard'> = {
     cpf: 'CPF',
     days: ['BirthDate', 'StartDate', 'ExpiryDate'],
     runs: [
-      { pattern: /^(Apartamento|Enfermaria)(?!\p{L})/iu, gives: [['Accommodation', 'text']] },
+      ...valuesWithoutLabel,
       { pattern: /Nasc\w*\.? ?:? ?(\d{2}\/\d{2}\/\d{4})/i, gives: [['BirthDate', 'date']] },
       { pattern: /Sexo ?:? ?([MF])\b/i, gives: [['Sex', 'sex']] },
       { pattern: /(?<!\p{L})(MASCULINO|FEMININO)(?!\p{L})/iu, gives: [['Sex', 'sex']] },
-      // Words of RN ANS 501 that need no label.
-      { pattern: /^(Titular|Dependente)$/i, gives: [['BeneficiaryType', 'text']] },
-      {
-        pattern: /^(Nacional|Estadual|Municipal|Grupo de (?:Estados|Munic[ií]pios))$/i,
-        gives: [['Coverage', 'text']],
-      },
     ],
     rows: [
       // The sex beside the day of birth, whose labels may stand below.
@@ -54,7 +49,7 @@ export const healthcardForm: ServiceForm<'healthcard'> = {
       },
       // Other numbers are alone in their row, in groups; a number of the public system proves itself, and no telephone number is as long.
       {
-        pattern: /^((?!(?:\d{3} ?){5}$|\d{3} ?\d{4} ?\d{4} ?\d{4}$|0800)\d{2,10}(?:[ .-]\d{1,10}){1,5})$/,
+        pattern: /^((?!\d{15}$|\d{3} ?\d{4} ?\d{4} ?\d{4}$|0800)\d{1,10}(?:[ .-]\d{1,10}){1,5})$/,
         gives: [['CardNumber', 'card-number']],
       },
     ],

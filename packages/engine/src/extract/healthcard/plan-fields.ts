@@ -172,6 +172,8 @@ export const planFields: ServiceForm<'healthcard'>['fields'] = [
   {
     id: 'Segmentation',
     kind: 'text',
+    // Where its own was lost, the words of another box may be next to its label.
+    shape: /^(?!(?:NACIONAL|ESTADUAL|MUNICIPAL|GRUPO DE (?:ESTADOS|MUNIC[IÍ]PIOS)|APARTAMENTO|ENFERMARIA)$)/i,
     labels: [
       'SEGMENTAÇÃO ASSISTENCIAL',
       'Segmentação',

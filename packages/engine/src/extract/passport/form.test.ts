@@ -1,3 +1,4 @@
+import { completeTd3, mrzCheckDigit } from '@lavra/brazil/mrz';
 import { expect, it } from 'vitest';
 import { extractDocuments } from '../extract.ts';
 import { pageOfRows } from '../testing/sheet-of-rows.ts';
@@ -101,4 +102,34 @@ it('a passport of another country has labels in its languages, and the whole nam
     ExpiryDate: '2033-04-02',
     IssuingAuthority: 'DNIC',
   });
+});
+
+it('the zone mends the names that a label begins and the number that its optional field has', () => {
+  const optional = '58469030<<<<<<';
+  const [first, start] = completeTd3({
+    kind: 'P',
+    country: 'PRT',
+    surname: 'ALBUQUERQUE TAVORA',
+    givenNames: 'MARIA LEONOR',
+    number: 'CB753269',
+    nationality: 'PRT',
+    birthDate: '1987-04-19',
+    sex: 'F',
+    expiryDate: '2027-09-06',
+  });
+  const most = start.slice(0, 28) + optional + mrzCheckDigit(optional);
+  const second = most + mrzCheckDigit(most.slice(0, 10) + most.slice(13, 20) + most.slice(21));
+  const values = valuesOf([
+    [[100, 'ALBUQUERQUE']],
+    [[100, 'Apelidos / Surname / Nom']],
+    [
+      [100, 'ALBUQUERQUE'],
+      [300, 'TÁVORA'],
+    ],
+    [[100, 'N.º de identificação / Personal No. / N.º personnel']],
+    [[100, '28469030']],
+    [[100, first]],
+    [[100, second]],
+  ]);
+  expect(values).toMatchObject({ Surname: 'ALBUQUERQUE TÁVORA', PersonalNumber: '58469030', MRZ2: second });
 });

@@ -9,6 +9,7 @@ export const passportForm: ServiceForm<'passport'> = {
     lines: ['MRZ1', 'MRZ2'],
     documentNumber: 'DocumentNumber',
     documentType: 'DocumentType',
+    personalNumber: 'PersonalNumber',
     issuingCountry: 'IssuingCountry',
     birthDate: 'BirthDate',
     expiryDate: 'ExpiryDate',

@@ -297,3 +297,31 @@ it('a record of birth in two rows is read whole though its words look like label
     SourceDocument: 'C.NASC. LIV A42 FLS 47 TERMO 31503 2ª CIRC PALMAS TO',
   });
 });
+
+it.each([
+  ['POLÍCIA CIVIL - DIRETORIA DE IDENTIFICAÇÃO MENDES PAIVA', 'PARÁ', 'PA'],
+  ['DEPARTAMENTO DE POLÍCIA TÉCNICA - INSTITUTO DE IDENTIFICAÇÃO MENDES PAIVA', 'BAHIA', 'BA'],
+  ['POLITEC - DIRETORIA METROPOLITANA DE IDENTIFICAÇÃO TÉCNICA', 'MATO GROSSO', 'MT'],
+])('%s identifies persons for its state', (office, state, uf) => {
+  const page = pageOfRows(
+    [
+      [
+        [60, `GOVERNO DO ESTADO DO ${state} VOS`],
+        [700, 'MATEUS QUADROS'],
+      ],
+      [
+        [60, office],
+        [700, 'JULIANA NOGUEIRA'],
+      ],
+      [[60, 'OBSERVAÇÕES']],
+      [[60, 'DOADOR DE ÓRGÃOS E TECIDOS']],
+    ],
+    'ocr',
+    96,
+  );
+  expect(extractDocuments('rg', { pages: [page] })[0]?.Data).toMatchObject({
+    IssuingInstitute: { value: office },
+    IssuingState: { value: uf },
+    Observations: { value: 'DOADOR DE ÓRGÃOS E TECIDOS' },
+  });
+});

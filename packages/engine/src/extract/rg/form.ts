@@ -1,11 +1,25 @@
+import { states } from '@lavra/brazil/states';
 import { identityParticulars } from '@lavra/contract/fields/person';
 import type { ServiceForm } from '../reading/forms/form-spec.ts';
 import { issuers, personFields } from '../reading/particulars/people.ts';
+import { withoutAccents } from '../reading/sheet/text.ts';
 import { sourceDocumentOf } from './source-document.ts';
 
 /** The office that identifies persons, in either case; some are called by a person's name. */
 const institute =
   /(?<!\p{L} ?)((?:INSTITUTO|COORDENADORIA|SUPERINTEND[EÊ]NCIA)(?:[ -]GERAL)? (?:D[EA] )?(?:IDENTIFICA|PER[IÍ]CIA|CRIMINAL|POL[IÍ]CIA|\p{Lu}[\p{Lu}']+ )[\p{Lu} .'-]+|Instituto(?:[ -]Geral)? (?:de |da )?\p{Lu}[\p{L} .'-]+)$/u;
+
+/** An office of identification behind the department that it belongs to, unless that is the secretariat, or by another name than an institute. */
+const office =
+  /^((?!SECRETARIA|GOVERNO|ESTADO|REP[UÚ]BLICA)(?:\p{Lu}[\p{Lu}' .]+ ?[-–] ?)?(?:INSTITUTO|DEPARTAMENTO|DIRETORIA|COORDENADORIA|SUPERINTEND[EÊ]NCIA|GER[EÊ]NCIA|DIVIS[AÃ]O|CENTRO)[\p{Lu} .'-]* (?:IDENTIFICA[CÇ][AÃ]O|PER[IÍ]CIAS?|T[EÉ]CNICA)(?: ?[\p{Lu} .'-]*\p{Lu})?)(?= \p{Ll}{1,2}$|$)/u;
+/** An institute behind its department, in one row with it. */
+const instituteOfDepartment =
+  /^((?!SECRETARIA|GOVERNO|ESTADO|REP[UÚ]BLICA)\p{Lu}[\p{Lu}' .]+ ?[-–] ?INSTITUTO [\p{Lu} .'-]*IDENTIFICA[\p{Lu} .'-]*)$/u;
+/** The state in the heading of the front, whatever a picture reads behind it. */
+const stateOfHeading = new RegExp(
+  `^(?:GOVERNO DO )?(ESTADO D[EOA] (?:${states.flatMap(({ name }) => [name, withoutAccents(name)]).join('|')}))(?!\\p{L})`,
+  'iu',
+);
 
 /** Labels as they are printed on the models in use. */
 export const rgForm: ServiceForm<'rg'> = {
@@ -26,6 +40,8 @@ export const rgForm: ServiceForm<'rg'> = {
     towns: [['BirthPlace', 'BirthState']],
     issued: ['IssuePlace', 'IssuingState'],
     states: ['IssuingState', 'IssuingAuthority'],
+    // Before the department above it.
+    firstRuns: [{ pattern: instituteOfDepartment, gives: [['IssuingInstitute', 'text']] }],
     runs: [
       { pattern: /^(BRA|BRASILEIR[OA](?:\(A\))?)$/, gives: [['Nationality', 'text']] },
       { pattern: /^((?:A|B|AB|O)[+-])$/, gives: [['BloodType', 'blood-type']] },
@@ -35,8 +51,9 @@ export const rgForm: ServiceForm<'rg'> = {
       { pattern: /^(\d{9}[/-]\d{2})(?= |$)/, gives: [['CPF', 'cpf']] },
       { pattern: /^(\d{3}\.?\d{5}\.?\d{2}-?\d)$/, gives: [['PIS', 'pis_digits']] },
       { pattern: /(?<!\d)(\d{1,2}[AªaºO°]? VIA)(?= DATA|$)/, gives: [['CopyNumber', 'copy']] },
-      { pattern: /^ESTADO D[EOA] (\p{L}[\p{L} ]+)$/u, gives: [['IssuingState', 'uf']] },
+      { pattern: stateOfHeading, gives: [['IssuingState', 'uf']] },
       { pattern: /^(?:GOVERNO DO )?(DISTRITO FEDERAL)$/, gives: [['IssuingState', 'uf']] },
+      { pattern: office, gives: [['IssuingInstitute', 'text']] },
       // Before the department above it, also in one row with it.
       {
         pattern: institute,
@@ -90,6 +107,13 @@ export const rgForm: ServiceForm<'rg'> = {
         CPF: ['Registro Geral - CPF / Personal Number'],
       },
     ),
+    // What may be remarked is a label elsewhere.
+    {
+      id: 'Observations',
+      kind: 'text',
+      labels: ['OBSERVAÇÕES', 'OBSERVAÇÃO', 'OBS.'],
+      oneOf: /^(?:N[ÃA]O )?DOADORA?(?: DE [ÓO]RG[ÃA]OS(?: E TECIDOS)?)?$/i,
+    },
     {
       id: 'IssuePlace',
       kind: 'city',

@@ -14,6 +14,8 @@ export interface CardFields<Id extends string> {
   readonly holder?: Id;
   /** The company of the card: the name printed larger than all other words. */
   readonly brand?: Id;
+  /** Patterns of words close together in a row that come before all others. */
+  readonly firstRuns?: readonly Phrase<Id>[];
   /** Patterns of words close together in a row. */
   readonly runs?: readonly Phrase<Id>[];
   /** Patterns of a whole row. */

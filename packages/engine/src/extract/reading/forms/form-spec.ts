@@ -104,6 +104,8 @@ export interface FormSpec<Id extends string> {
     readonly wholeNumber?: RegExp;
     /** Field that also gets a document number that is a valid CPF. */
     readonly cpf?: Id;
+    /** The holder's number of a passport, whose misread characters the zone mends. */
+    readonly personalNumber?: Id;
     /** The whole name as printed, found by the zone's names. */
     readonly holder?: Id;
   } & Partial<

@@ -3,15 +3,16 @@ import { isBehindPreposition } from './behind-preposition.ts';
 import { isOfDistrict } from './districts.ts';
 import { inRow } from './around-label.ts';
 import type { Label } from './labels.ts';
-import { edgesOf, type Sheet, type Token } from '../sheet/sheet.ts';
+import { edgesOf, printedOf, type Sheet, type Token } from '../sheet/sheet.ts';
 import { sizeOfType } from './size-of-type.ts';
+import { isInLanguages } from './translations.ts';
 import { beginsValue } from './value-words.ts';
 import { writtenOut } from './written-out.ts';
 import { fold } from '../sheet/text.ts';
 import { runsApart } from '../sheet/runs.ts';
 
-/** Words before the subject of a label that only mention it ("Sem averbações", "nesta cidade", "1ª via transportadora"). */
-const mentions = /^(?:SEM|VIA|NENHUMA?|HA|HOUVE|CONSTAM?|N?ESTE|[DN]?EST[AE]|[DN]?ESSA)$/;
+/** Words before the subject of a label that only mention it ("Sem averbações", "com coparticipação", "nesta cidade", "1ª via transportadora"). */
+const mentions = /^(?:SEM|COM|VIA|NENHUMA?|HA|HOUVE|CONSTAM?|N?ESTE|[DN]?EST[AE]|[DN]?ESSA)$/;
 
 /** A word read at least this surely is not a misreading of another word. */
 const surelyRead = 95;
@@ -466,7 +467,10 @@ function outsideSentences(labels: readonly Label[], { rows, glyph }: Sheet): Lab
   const sentences = rows.flatMap((row) => {
     const runs = runsApart(row, 0.9 * glyph);
     return runs.filter(
-      (run) => run.length >= leastSentence && !run.some(({ text }) => /:$|\d{3}/.test(text)),
+      (run) =>
+        run.length >= leastSentence &&
+        !run.some(({ text }) => /:$|\d{3}/.test(text)) &&
+        !isInLanguages(printedOf(run)),
     );
   });
   const within = new Set(sentences.flat());

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import type { FormSpec } from '../forms/form-spec.ts';
 import { readForm } from '../forms/form.ts';
 import { sheetOfRows } from '../../testing/sheet-of-rows.ts';
+import { isInLanguages } from './translations.ts';
 
 type Id = 'Number' | 'Surname' | 'Place' | 'Issued';
 
@@ -10,7 +11,11 @@ const spec: FormSpec<Id> = {
     { id: 'Number', kind: 'text', labels: ['PASSAPORTE Nº / PASSPORT No.', 'PASSPORT No.', 'PASSAPORTE Nº'] },
     { id: 'Surname', kind: 'name', labels: ['SOBRENOME / SURNAME', 'SURNAME', 'SOBRENOME'] },
     { id: 'Place', kind: 'text', labels: ['LOCAL'] },
-    { id: 'Issued', kind: 'date', labels: ['EXPEDIÇÃO', 'DATA / DATE OF ISSUE', 'DATE OF ISSUE'] },
+    {
+      id: 'Issued',
+      kind: 'date',
+      labels: ['DATA DE EMISSÃO', 'EXPEDIÇÃO', 'DATA / DATE OF ISSUE', 'DATE OF ISSUE'],
+    },
   ],
 };
 const read = (rows: Parameters<typeof sheetOfRows>[0]) =>
@@ -44,4 +49,13 @@ it('what follows a label without a stroke, or behind its colon, is its value', (
     Place: 'PORTO ALEGRE / RS',
     Surname: 'LIMA / REIS',
   });
+});
+
+it('a numbered label in three languages is no sentence, which names labels in passing', () => {
+  expect(
+    read([[[100, '8. Data de emissão / Date of issue / Date de délivrance']], [[100, '06 09 2023']]]),
+  ).toEqual({ Issued: '2023-09-06' });
+  expect(
+    isInLanguages('4a. Data de emissão / Date of issue - 5. Local / Place of issue - 9. Categoria / Class'),
+  ).toBe(false);
 });

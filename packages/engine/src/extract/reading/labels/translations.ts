@@ -4,8 +4,15 @@ import { edgesOf, type Sheet, type Token } from '../sheet/sheet.ts';
 
 /** Widest space between a label and the stroke after it, and between words of a translation, in glyphs. */
 const apart = 1.3;
-/** A translation is at most this many words. */
-const mostWords = 6;
+/** Translations are at most this many words, with the strokes between them: two languages of a travel document have so many. */
+const mostWords = 14;
+
+/** One label in two to four languages, each a few words that begin with a capital, behind the number of its box. */
+const inLanguages =
+  /^(?:\d{1,2}[a-z]?\.? )?\p{Lu}[\p{L}.()ºª°']*(?: [\p{L}.()ºª°']+){0,4}(?: ?\/ ?\p{Lu}[\p{L}.()ºª°']*(?: [\p{L}.()ºª°']+){0,4}){1,3}$/u;
+
+/** Whether the words of a row are one label in several languages, as travel documents have them, and no sentence. */
+export const isInLanguages = (text: string): boolean => inLanguages.test(text);
 
 /**
  * The labels with the translations that follow them behind a stroke ("SOBRENOME / SURNAME / NOM"), of which a form knows some or none.

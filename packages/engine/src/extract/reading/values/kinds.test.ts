@@ -112,3 +112,11 @@ it('the stroke of a month may be read as a letter, and a free number is no regis
   expect(readAs('OUTI2025', 'month')?.value).toBe('2025-10');
   expect(readAs('0800 024 7766', 'state-register')).toBeUndefined();
 });
+
+it('a stroke in a CPF may be a 7, and the month of travel documents has a second language', () => {
+  expect(readAs('401.356./36-90', 'cpf')?.value).toBe('40135673690');
+  expect(readAs('401356736/90', 'cpf')?.value).toBe('40135673690');
+  expect(
+    ['09 AGO / AUG 2022', '09 AGO/AUG 2022', '09 AGOIAUG 2022'].map((text) => readAs(text, 'date')?.value),
+  ).toEqual(['2022-08-09', '2022-08-09', '2022-08-09']);
+});

@@ -154,6 +154,10 @@ const readers = {
     if (shown !== undefined) return { value: `***.${shown}-**` };
     if (!/^[\dOoDQIl|!SsBZz.,\s/-]+$/.test(text)) return undefined;
     const match = readTaxpayer(text);
+    const isSure = match?.checks?.every(({ ok }) => ok) === true;
+    // A 7 may be read as a stroke.
+    const other = isSure ? '' : plain.replaceAll('/', '7');
+    if (/^\d{3}\.\d{3}\.\d{3}-\d{2}$/.test(other) && isCpf(other)) return readTaxpayer(other);
     return match?.value.length === 11 ? match : undefined;
   },
   cnpj: (text) => {
@@ -311,7 +315,7 @@ const readers = {
       .replace(/^(\d{1,2})[º°](?=[/.-]\d)/, '$1')
       .replace(/^(\d{1,2}) (?:dias )?do m[eê]s (?:de )?(\p{L}+) (?:do ano )?de (?=\d{4}$)/iu, '$1 de $2 de ')
       .replace(/^([\dOSIl]{2})(?=\s+\p{L}{3})/u, (day) => (/\d|^O[SI]/.test(day) ? figuresOf(day) : day))
-      .replace(/^(\d{1,2}\s+\p{L}{3})[\p{L}/|]*(\s+\d{4})$/u, '$1$2')
+      .replace(/^(\d{1,2}\s+\p{L}{3})(?:[\p{L}/|]*|\s*[/|]?\s*\p{L}{3,4})(\s+\d{4})$/u, '$1$2')
       .replace(/^(\d{2})\s+(\d{2})\s+((?:19|20)\d{2})$/, '$1/$2/$3');
     const value = parseDate(plain);
     return value === undefined ? undefined : { value };

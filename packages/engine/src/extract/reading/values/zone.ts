@@ -33,6 +33,8 @@ export interface Zone {
   readonly nameWords: readonly string[];
   /** Whether the names fill their line to its end, so that the rest of them may be missing. */
   readonly isCut: boolean;
+  /** What a passport's optional field says, which most states use for the holder's number. */
+  readonly personalNumber?: Reading;
   readonly surname?: Reading;
   readonly givenNames?: Reading;
 }
@@ -251,6 +253,8 @@ function zoneOf(lines: Lines): Zone {
   const values = {
     documentNumber:
       length === 30 ? read(0, 5, 30, () => plain(numberOf(lines[0]?.text ?? ''))) : read(1, 0, 9, plain),
+    personalNumber:
+      length === 30 ? undefined : read(1, 28, 42, (text) => (/^[0-9A-Z]{5,}$/.test(text) ? text : undefined)),
     documentType: read(0, 0, 2, plain),
     issuingCountry: read(0, 2, 5, plain),
     birthDate: read(at.line, at.birth, at.birth + 6, (text) => dayOf(text, true)),
