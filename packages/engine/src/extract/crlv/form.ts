@@ -1,7 +1,13 @@
 import type { ServiceForm } from '../reading/forms/form-spec.ts';
 import { readRemarks, readRowOfRemarks } from './remarks.ts';
-import { trafficDepartment } from '../reading/particulars/traffic-department.ts';
-import { vehicleFields, vehiclePhrases, vehicleRows, vehicleRuns } from '../reading/particulars/vehicles.ts';
+import { trafficCoordination, trafficDepartment } from '../reading/particulars/traffic-department.ts';
+import {
+  townOfRegistration,
+  vehicleFields,
+  vehiclePhrases,
+  vehicleRows,
+  vehicleRuns,
+} from '../reading/particulars/vehicles.ts';
 
 const ownerLabels = [
   'NOME',
@@ -57,6 +63,7 @@ export const crlvForm: ServiceForm<'crlv'> = {
   },
   phrases: [
     { pattern: trafficDepartment, gives: [['IssuingAuthority', 'text']] },
+    { pattern: trafficCoordination, gives: [['IssuingAuthority', 'text']] },
     { pattern: /\b(DETRAN ?[-–/]? ?[A-Z]{2})\b/, gives: [['IssuingAuthority', 'text']] },
     ...vehiclePhrases,
   ],
@@ -73,8 +80,16 @@ export const crlvForm: ServiceForm<'crlv'> = {
       address: { district: 'District' },
     },
     { id: 'District', kind: 'text', labels: ['Bairro', 'Bairro/Distrito'] },
-    { id: 'City', kind: 'city', labels: ['LOCAL', 'LOCAL DE EMISSÃO', 'Município/UF', 'Cidade/UF'] },
-    { id: 'State', kind: 'uf', labels: ['LOCAL', 'LOCAL DE EMISSÃO', 'UF', 'Município/UF', 'Cidade/UF'] },
+    {
+      id: 'City',
+      kind: 'city',
+      labels: ['LOCAL', 'LOCAL DE EMISSÃO', 'Município/UF', 'Cidade/UF', ...townOfRegistration],
+    },
+    {
+      id: 'State',
+      kind: 'uf',
+      labels: ['LOCAL', 'LOCAL DE EMISSÃO', 'UF', 'Município/UF', 'Cidade/UF', ...townOfRegistration],
+    },
     {
       id: 'IssueDate',
       kind: 'date',

@@ -4,8 +4,14 @@ import { readParties } from './parties.ts';
 import { frontFirst } from './sides.ts';
 import { onWrittenLines } from './written-lines.ts';
 import { identityFields, namedPartyFields, partyFields } from '../reading/particulars/parties.ts';
-import { trafficDepartment } from '../reading/particulars/traffic-department.ts';
-import { vehicleFields, vehiclePhrases, vehicleRows, vehicleRuns } from '../reading/particulars/vehicles.ts';
+import { trafficCoordination, trafficDepartment } from '../reading/particulars/traffic-department.ts';
+import {
+  townOfRegistration,
+  vehicleFields,
+  vehiclePhrases,
+  vehicleRows,
+  vehicleRuns,
+} from '../reading/particulars/vehicles.ts';
 
 const party = [
   'Name',
@@ -201,6 +207,7 @@ export const crvForm: ServiceForm<'crv'> = {
   phrases: [
     // Sentences abbreviate the authority that the heading names.
     { pattern: trafficDepartment, gives: [['IssuingAuthority', 'text']] },
+    { pattern: trafficCoordination, gives: [['IssuingAuthority', 'text']] },
     { pattern: /\b(DETRAN ?[-–/]? ?[A-Z]{2})\b/, gives: [['IssuingAuthority', 'text']] },
     // The authorisation of a sale has its own number of fifteen digits, and the document's in another box.
     { pattern: /(?<!\d)(\d{15})(?!\d)/, gives: [['DocumentNumber', 'number']] },
@@ -273,12 +280,27 @@ export const crvForm: ServiceForm<'crv'> = {
     {
       id: 'City',
       kind: 'city',
-      labels: ['LOCAL', 'LOCAL DE EMISSÃO', 'LOCAL DE EXPEDIÇÃO', 'Município/UF', 'Cidade/UF'],
+      labels: [
+        'LOCAL',
+        'LOCAL DE EMISSÃO',
+        'LOCAL DE EXPEDIÇÃO',
+        'Município/UF',
+        'Cidade/UF',
+        ...townOfRegistration,
+      ],
     },
     {
       id: 'State',
       kind: 'uf',
-      labels: ['LOCAL', 'LOCAL DE EMISSÃO', 'LOCAL DE EXPEDIÇÃO', 'UF', 'Município/UF', 'Cidade/UF'],
+      labels: [
+        'LOCAL',
+        'LOCAL DE EMISSÃO',
+        'LOCAL DE EXPEDIÇÃO',
+        'UF',
+        'Município/UF',
+        'Cidade/UF',
+        ...townOfRegistration,
+      ],
     },
     {
       id: 'IssueDate',
