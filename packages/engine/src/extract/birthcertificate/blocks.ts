@@ -40,8 +40,8 @@ function townOfEntry({ rows, glyph }: Sheet): BirthRecord {
 
 /** Labels of the place of birth and, right below it, of its town, which the state follows. */
 const [ofBirthplace, ofItsTown, ofItsState] = [
-  /^Local d[eo] nascimento:?$/i,
-  /^(?:Munic[ií]pio|Cidade):?$/iu,
+  /^(?:Local|Lugar)(?: d[eo] nascimento)?:?$/i,
+  /^(?:Munic[ií]pio|Cidade)(?: ?\/ ?(?:UF|Estado))?:?$/iu,
   /^(?:UF|Estado):?$/i,
 ] as const;
 
@@ -52,6 +52,9 @@ function townBelowPlace({ rows, glyph }: Sheet): BirthRecord {
     const [town, name, state, uf] = runsOf(rows[at + 1] ?? [], glyph);
     if (label === undefined || !ofBirthplace.test(printedOf(label))) continue;
     if (town === undefined || name === undefined || !ofItsTown.test(printedOf(town))) continue;
+    const [, both, itsState = ''] = townAndState.exec(printedOf(name)) ?? [];
+    if (both !== undefined && isUf(itsState))
+      return { BirthPlace: fieldOfRun(name, both), BirthState: fieldOfRun(name, itsState) };
     const city = readWhole(printedOf(name), 'city', name);
     const told =
       state !== undefined && uf !== undefined && ofItsState.test(printedOf(state))

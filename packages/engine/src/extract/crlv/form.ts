@@ -1,5 +1,5 @@
 import type { ServiceForm } from '../reading/forms/form-spec.ts';
-import { readRemarks, readRowOfRemarks } from './remarks.ts';
+import { readRemarks } from './remarks.ts';
 import { trafficCoordination, trafficDepartment } from '../reading/particulars/traffic-department.ts';
 import {
   townOfRegistration,
@@ -21,8 +21,7 @@ const taxpayerLabels = ['CPF / CNPJ', 'CNPJ / CPF', 'CPF / CGC', 'CPF', 'CNPJ', 
 
 /** Labels as they are printed on the models in use. */
 export const crlvForm: ServiceForm<'crlv'> = {
-  places: readRemarks,
-  proven: readRowOfRemarks,
+  proven: readRemarks,
   card: {
     runs: vehicleRuns,
     rows: [
