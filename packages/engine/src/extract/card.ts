@@ -1,4 +1,4 @@
-import { isUf } from '@lavra/brazil/states';
+import { isUf, ufOfName } from '@lavra/brazil/states';
 import type { Field } from '@lavra/contract/model/result';
 import type { Page } from '../pages/page.ts';
 import { placedOnCard } from '../evidence/confidence.ts';
@@ -240,7 +240,10 @@ const isOfField = (data: Partial<Record<string, Field>>, run: Run): boolean => {
 
 /** The name right above a CPF or CNPJ, else the first on the page, which may be another's. */
 function holderOf(sheet: Sheet): { readonly run: Run; readonly isFirst: boolean } | undefined {
-  const names = runsOf(sheet).filter(isName);
+  // A letterhead names its state.
+  const names = runsOf(sheet).filter(
+    (run) => isName(run) && ufOfName(textOf(run.tokens, sheet.glyph)) === undefined,
+  );
   const taxpayer = sheet.tokens.find(({ folded }) => /^(?:CPF|CNPJ)/.test(folded));
   const over =
     taxpayer &&

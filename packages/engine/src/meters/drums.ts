@@ -61,7 +61,7 @@ function rollingAfter(row: readonly Blob[], blobs: readonly Blob[], raster: Rast
       widthOf(blob) < pitch &&
       widthOf(blob) > 0.25 * high &&
       heightOf(blob) > 0.12 * high &&
-      heightOf(blob) < high &&
+      heightOf(blob) < mostOfPart * high &&
       blob.bottom > last.top - 0.6 * high &&
       blob.top < last.bottom + 0.6 * high,
   );
@@ -75,12 +75,43 @@ function rollingAfter(row: readonly Blob[], blobs: readonly Blob[], raster: Rast
   return upper || lower ? { cell, upper, lower } : undefined;
 }
 
+/** A drum may show all of one digit above or below the row of the others: greatest height of what it shows, in theirs. */
+const mostOfPart = 1.08;
+/** Of a digit of at least this height all is seen. */
+const leastOfWhole = 0.85;
+
+/** Registers have five digits or more; of four dark ones without another beside them, one was probably lost. */
+const [usual, darkConf, lostConf] = [5, 85, 50] as const;
+
 /** Confidence of a digit seen in part: a guess. */
 const partConf = 40;
 
-/** Drums with light digits on dark; the last may be between two. */
+/** Each drum has a window of its own: space between digits in their heights, and by how much their distances may differ. */
+const [leastGap, evenly] = [0.4, 0.15] as const;
+
+/** Whether digits stand apart at one distance, as in windows of their own and not in a printed number. */
+function areApart(row: readonly Blob[]): boolean {
+  const high = median(row.map(heightOf));
+  const centres = row.map(({ left, right }) => (left + right) / 2);
+  const steps = centres.slice(1).map((centre, at) => centre - (centres[at] ?? 0));
+  const pitch = median(steps);
+  return (
+    steps.every((step) => Math.abs(step - pitch) < evenly * pitch) &&
+    row.every((blob, at) => at === 0 || blob.left - (row[at - 1]?.right ?? 0) > leastGap * high)
+  );
+}
+
+/** Drums with light digits on dark, else with dark ones on light; the last may be between two. */
 export async function readDrums(raster: Raster, recogniser: Recogniser): Promise<Display | undefined> {
-  const strokes = strokesOf(raster, { share: 0.35, isLight: true });
+  return (await readDigits(raster, recogniser, true)) ?? readDigits(raster, recogniser, false);
+}
+
+async function readDigits(
+  raster: Raster,
+  recogniser: Recogniser,
+  isLight: boolean,
+): Promise<Display | undefined> {
+  const strokes = strokesOf(raster, { share: 0.35, isLight });
   const blobs = blobsOf(strokes).filter((blob) => heightOf(blob) > raster.width / 120);
   const figuresLike = blobs.filter(
     (blob) =>
@@ -89,7 +120,7 @@ export async function readDrums(raster: Raster, recogniser: Recogniser): Promise
       widthOf(blob) > 0.15 * heightOf(blob),
   );
   const [row] = rowsOfBlobs(figuresLike, { likeness: 0.15, gap: 1.2 })
-    .filter(({ length }) => length >= fewestDrums && length <= mostDrums)
+    .filter((each) => each.length >= fewestDrums && each.length <= mostDrums && (isLight || areApart(each)))
     .toSorted((a, b) => b.length - a.length || median(b.map(heightOf)) - median(a.map(heightOf)));
   if (row === undefined) return undefined;
   const gap = Math.round(0.25 * median(row.map(heightOf)));
@@ -105,14 +136,16 @@ export async function readDrums(raster: Raster, recogniser: Recogniser): Promise
   const digits = lettersAsFigures(whole.map(({ text }) => text).join(''));
   if (digits.length !== row.length) return undefined;
   const conf = Math.min(...whole.map((word) => word.conf));
+  const most = isLight ? 95 : rolling === undefined && row.length < usual ? lostConf : darkConf;
   const figures: Figure[] = row.map((blob, index) => ({
     digit: digits[index] ?? '',
-    conf: Math.round(Math.min(95, conf)),
+    conf: Math.round(Math.min(most, conf)),
     box: toBox(raster, blob),
   }));
   const last = lettersAsFigures(rest.map(({ text }) => text).join(''));
   if (rolling && last.length === 1) {
-    const digit = part === rolling.upper ? last : String((Number(last) + 9) % 10);
+    const isWhole = part !== undefined && heightOf(part) > leastOfWhole * median(row.map(heightOf));
+    const digit = part === rolling.upper || isWhole ? last : String((Number(last) + 9) % 10);
     figures.push({ digit, conf: partConf, box: toBox(raster, rolling.cell) });
   }
   return { kind: 'drums', figures };

@@ -6,7 +6,7 @@ import { sharp } from '../pages/picture/sharp-loaders.ts';
 import type { Raster, Turn } from '../pages/raster.ts';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readDisplay } from './read-display.ts';
-import { readSegments } from './segments.ts';
+import { readLightSegments, readSegments } from './segments.ts';
 
 const folder = fileURLToPath(new URL('../../../../../shared/samples/drawn/energymeter/', import.meta.url));
 
@@ -54,7 +54,7 @@ describe.skipIf(!existsSync(folder))('figures of photographed meters', () => {
 });
 
 /** Figures of seven leaning segments on dark glass in a light case, with a point before the last two. */
-function drawnDisplay(figures: string): Raster {
+function drawnDisplay(figures: string, { glass, ink } = { glass: 42, ink: 12 }): Raster {
   const [width, height] = [1000, 560];
   const data = new Uint8Array(width * height).fill(190);
   const fill = (left: number, top: number, wide: number, high: number, value: number, lean = 0): void => {
@@ -63,7 +63,7 @@ function drawnDisplay(figures: string): Raster {
       data.fill(value, y * width + left + shift, y * width + left + wide + shift);
     }
   };
-  fill(150, 140, 700, 190, 42);
+  fill(150, 140, 700, 190, glass);
   const lit: Readonly<Record<string, string>> = {
     0: '1111110',
     1: '0110000',
@@ -85,10 +85,10 @@ function drawnDisplay(figures: string): Raster {
       [left + 16, 230, 42, 15],
     ] as const;
     segments.forEach(([x, y, wide, high], at) => {
-      if (lit[figure]?.[at] === '1') fill(x, y, wide, high, 12, 0.1);
+      if (lit[figure]?.[at] === '1') fill(x, y, wide, high, ink, 0.1);
     });
   });
-  fill(563, 293, 16, 16, 12, 0.1);
+  fill(563, 293, 16, 16, ink, 0.1);
   return { width, height, data };
 }
 
@@ -97,6 +97,11 @@ it.each(['24701', '56021'])('reads %s behind dark glass, with its point', (figur
   expect(display?.figures.map(({ digit }) => digit).join('')).toBe(figures);
   expect(display?.decimals).toBe(2);
   expect(display?.figures.every(({ box }) => box[0] > 0.25 && box[1] > 0.28)).toBe(true);
+});
+
+it('reads light digits on a blue or black ground', () => {
+  const display = readLightSegments(drawnDisplay('16076', { glass: 90, ink: 245 }));
+  expect(display?.figures.map(({ digit }) => digit).join('')).toBe('16076');
 });
 
 it('the code beside a register is none of its digits, and one that touches them loses none', () => {

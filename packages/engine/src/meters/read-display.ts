@@ -4,7 +4,7 @@ import { rasterOf, type Raster, type Turn } from '../pages/raster.ts';
 import { readDials } from './dials.ts';
 import type { Display } from '../pages/display.ts';
 import { readDrums } from './drums.ts';
-import { readSegments } from './segments.ts';
+import { readLightSegments, readSegments } from './segments.ts';
 
 /** Enough for digits a twentieth of the picture high; more only costs time. */
 const mostWidth = 1000;
@@ -28,5 +28,10 @@ export async function readDisplay(
         .toBuffer({ resolveWithObject: true }),
     );
   const picture = rasterOf(info, pixels);
-  return readDials(picture) ?? readSegments(picture) ?? (await readDrums(picture, recogniser));
+  return (
+    readDials(picture) ??
+    readSegments(picture) ??
+    (await readDrums(picture, recogniser)) ??
+    readLightSegments(picture)
+  );
 }

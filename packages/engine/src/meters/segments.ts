@@ -263,3 +263,18 @@ export function readSegments(raster: Raster): Display | undefined {
   const row = rowBehindGlass(raster);
   return row && { kind: 'segments', ...row };
 }
+
+/** How much lighter than its surroundings a segment is on a display that shines, by several measures, and how far strokes are thickened. */
+const shining = { shares: [0.35, 0.5], by: [3, 5], leastHeight: 1 / 25 } as const;
+
+/** The digits of a display that shines: light ones on a blue or black ground, slanted or not, in the surest of several readings. */
+export function readLightSegments(raster: Raster): Display | undefined {
+  const rows = shining.shares.flatMap((share) => {
+    const strokes = strokesOf(raster, { share, isLight: true });
+    return [0, ...leans].flatMap((lean) =>
+      shining.by.flatMap((by) => rowIn(upright(strokes, lean), by, raster.width * shining.leastHeight) ?? []),
+    );
+  });
+  const [best] = rows.toSorted((a, b) => b.figures.length - a.figures.length || leastSure(b) - leastSure(a));
+  return best && { kind: 'segments', ...best };
+}

@@ -4,6 +4,7 @@ import { fieldOf } from '../../evidence/field.ts';
 import { placed } from '../found.ts';
 import { numberWord } from '../reading/phrases/money-words.ts';
 import { type Phrase, readPhrases, runningTextOf } from '../reading/phrases/phrases.ts';
+import { joinedWords } from '../reading/sheet/runs.ts';
 import type { Sheet, Token } from '../reading/sheet/sheet.ts';
 import { readWhole } from '../reading/values/values.ts';
 
@@ -16,14 +17,22 @@ const endsAmount = /^(?:reais|real|centavos?)$/iu;
 const isLink = (word: string): boolean => /^(?:e|de)$/iu.test(word);
 /** The small print around the lines to write on. */
 const isCaption = (word: string): boolean =>
-  /^(?:pague|por|este|cheque|[aàá]|quantia|de|acima|ou|sua|ordem)$/iu.test(word);
+  /^(?:pague|por|este|cheque|[aàá]|quantia|de|acima|ou|sua|ordem)+$/iu.test(word);
+/** The small print before an amount, of which a letter may be lost. */
+const isBefore = (word: string): boolean => /^(?:pague|por|est[ea]|che?que|quan\p{L}{2,3})+$/iu.test(word);
+/** A mark before which nothing of an amount stands. */
+const opens = /^[([#*]+\p{L}/u;
 /** A word of an amount without the marks that enclose it, which a pen's letters may be read with. */
 const plain = (text: string): string => text.replace(/[^\p{L}]/gu, '');
+
+/** The last word of an amount with what a pen or a seal bent of its end. */
+const bentCentavos = /^cent[ao][vu](?!o?s?$)\p{L}{1,4}$/iu;
 
 /** The word of an amount that some letters can only stand for, if any. */
 function wordOf(text: string): string | undefined {
   const word = plain(text);
   if (word === '') return undefined;
+  if (bentCentavos.test(word)) return word === word.toUpperCase() ? 'CENTAVOS' : 'centavos';
   if (isKnown(word)) return word;
   const mended = mendedMoneyWords(word);
   return isKnown(mended) ? mended : undefined;
@@ -59,6 +68,13 @@ function lineOf(row: readonly Token[], glyph: number): Line | undefined {
   for (let at = 0; at < row.length; at += 1) {
     const [token, next] = [row[at], row[at + 1]];
     if (token === undefined || isCaptionAt(row, at)) break;
+    if (isBefore(plain(token.text)) || opens.test(token.text)) {
+      words.length = 0;
+      tokens.length = 0;
+      isTorn = false;
+      open = [];
+      if (!opens.test(token.text)) continue;
+    }
     const own = wordOf(token.text);
     // A word that the pen parts.
     const joined =
@@ -80,7 +96,7 @@ function lineOf(row: readonly Token[], glyph: number): Line | undefined {
     tokens.push(...used);
     if (joined !== undefined) at += 1;
     // Strokes or stars fill the line behind an amount, and may be read as words.
-    if (words.length > 1 && /^centavos?$/iu.test(word)) break;
+    if (/^centavos?$/iu.test(word)) break;
   }
   if (words.length === 0) return undefined;
   const isOpen = tokens.at(-1) === row.at(-1) && !endsAmount.test(words.at(-1) ?? '');
@@ -92,8 +108,8 @@ const mostBetween = 2;
 /** Fewer words of numbers may be of another text. */
 const leastWords = 3;
 
-/** The amount written in words, over one line or two. */
-function wordsIn({
+/** The amount written in words, over one line or two; undefined where a word of it was lost. */
+export function amountWords({
   rows,
   glyph,
 }: Sheet): { readonly text: string; readonly tokens: readonly Token[] } | undefined {
@@ -118,9 +134,17 @@ function wordsIn({
   return undefined;
 }
 
+/** The small print "e centavos acima" stands at the right, the end of an amount at the left. */
+const leftHalf = 500;
+
 /** Whether a row is small print alone. */
 const isPrint = (row: readonly Token[]): boolean =>
-  row.every(({ text }) => isCaption(plain(text)) || /^(?:e|centavos)$/iu.test(plain(text)));
+  row.every(
+    ({ text, left }) =>
+      isCaption(plain(text)) ||
+      /^e$/iu.test(plain(text)) ||
+      (/^centavos$/iu.test(plain(text)) && (row.length > 1 || left > leftHalf)),
+  );
 
 const figuresOf = (value: string): string => value.replace(/\D/g, '');
 /** Figures of an amount that a pen may bend. */
@@ -153,9 +177,25 @@ const betweenCaptions: Phrase<keyof Data> = {
   isWritten: true,
 };
 
+/** The amount in its corner whose figures a pen set apart, as one word. */
+function inCornerJoined({ rows, glyph, height }: Sheet): readonly Token[] {
+  return rows.flatMap((row) => {
+    const at = row.findIndex(
+      (token) => /\d,$/.test(token.text) && token.left > toTheRight && token.bottom < upper * height,
+    );
+    const [whole, rest] = at < 0 ? [] : row.slice(at, at + 2);
+    const isOne =
+      whole !== undefined &&
+      rest !== undefined &&
+      /^\d\d(?!\d)/.test(rest.text) &&
+      rest.left - whole.right < glyph;
+    return isOne ? [joinedWords(whole, rest, whole.text + rest.text.slice(0, 2))] : [];
+  });
+}
+
 /** The amount in its words, and in figures as the words tell them where some of those were misread. */
 export function readAmount(sheet: Sheet): Data {
-  const said = wordsIn(sheet);
+  const said = amountWords(sheet);
   const value = said && parseMoneyWords(said.text);
   if (said === undefined || value === undefined) {
     const [found] = readPhrases(runningTextOf([sheet]), [betweenCaptions]);
@@ -172,10 +212,12 @@ export function readAmount(sheet: Sheet): Data {
     placed: placed.text,
     doubts: ['byHand'],
   });
-  const written = sheet.tokens.find((token) => {
+  const written = [...sheet.tokens, ...inCornerJoined(sheet)].find((token) => {
     const read = readWhole(token.text.replace(/^R\$|[^\d]+$/g, ''), 'money', [token])?.value;
     if (read === undefined || read === value || !/,\d\d/.test(token.text) || token.conf === 100) return false;
     const [one, other] = [figuresOf(read), figuresOf(value)];
+    // The sign of money may be read as figures before the amount's own.
+    if (one.length > other.length) return one.length - other.length <= mostBent && one.endsWith(other);
     const bent = [...one].filter((figure, at) => figure !== other[at]).length;
     return one.length === other.length && bent <= mostBent;
   });

@@ -1,5 +1,5 @@
 import { joinedWords } from '../reading/sheet/runs.ts';
-import { rowsOf, type Sheet, type Token } from '../reading/sheet/sheet.ts';
+import { edgesOf, rowsOf, type Sheet, type Token } from '../reading/sheet/sheet.ts';
 
 /** What the stub that stays in the book asks for. */
 const ofStub =
@@ -33,9 +33,27 @@ function withWholeAccount(row: readonly Token[], glyph: number): readonly Token[
   return [...row.slice(0, at), joinedWords(first, second, first.text + second.text), ...row.slice(at + 2)];
 }
 
-/** A cheque as it is read: without its stub, and with the numbers of its boxes whole. */
+/** The figures of the magnetic line in a row, whatever separates them. */
+const magnetic = /^\D{0,3}\d{8}\D{1,3}\d{10}\D{1,3}\d{12}\D{0,3}$/;
+
+/** The page down to the magnetic line, with which a cheque ends: below it a copy of the cheque lists what was paid. */
+function withoutCopy(sheet: Sheet): Sheet {
+  const at = sheet.rows.findIndex((row) => magnetic.test(row.map(({ text }) => text).join('')));
+  const order = sheet.rows.findIndex((row) => row.some(({ folded }) => folded === 'PAGUE'));
+  if (at < 0 || order < 0 || order > at || at + 1 === sheet.rows.length) return sheet;
+  const rows = sheet.rows.slice(0, at + 1);
+  const kept = new Set(rows.flat());
+  return {
+    ...sheet,
+    rows,
+    tokens: sheet.tokens.filter((token) => kept.has(token)),
+    height: edgesOf([...kept]).bottom + sheet.glyph,
+  };
+}
+
+/** A cheque as it is read: without its stub or what is printed below it, and with the numbers of its boxes whole. */
 export function arrangedCheque(page: Sheet): Sheet {
-  const sheet = withoutStub(page);
+  const sheet = withoutStub(withoutCopy(page));
   const rows = sheet.rows.map((row) => withWholeAccount(row, sheet.glyph));
   return { ...sheet, rows, tokens: rows.flat() };
 }

@@ -107,6 +107,7 @@ export const bankcheckForm: ServiceForm<'bankcheck'> = {
     {
       pattern: /(?:bom (?:para|[pb]\/)|(?<= )[pbD6]\/):? ?(\d{2}\/\d{2}\/\d{2,4})/i,
       gives: [['DepositDate', 'date']],
+      isWritten: true,
     },
     {
       pattern: new RegExp(`(?<!\\d)(\\d{1,2} (?:[dD][eE] )?(?:${months}) (?:[dD][eE] )?\\d{4})`, 'u'),

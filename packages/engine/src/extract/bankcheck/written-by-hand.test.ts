@@ -83,3 +83,51 @@ it('the town stands before the year where the month was not read', () => {
     IssueCity: 'Sobral',
   });
 });
+
+it('the amount begins behind the small print and its bracket, and ends with a word that a seal bent', () => {
+  const values = valuesOf([
+    [[750, 'R$ 444.022, 86%']],
+    [],
+    [[60, 'Pague por ste cheque (QUARENTA E QUATRO MIL E VINTE E DOIS REAIS E OITENTA E SEIS']],
+    [[60, 'a quantia de']],
+    [[60, 'CENTAVAC) XXXX']],
+    ...Array.from({ length: 12 }, (): Row => []),
+    [[60, 'BANCO DO BRASIL']],
+  ]);
+  expect(values).toMatchObject({
+    AmountInWords: 'QUARENTA E QUATRO MIL E VINTE E DOIS REAIS E OITENTA E SEIS CENTAVOS',
+    Amount: '44022.86',
+  });
+});
+
+it('a nine of the day that was read as a letter is one', () => {
+  const values = valuesOf([
+    [
+      [400, 'Petrópolis'],
+      [640, 'q'],
+      [740, 'fevereiro'],
+      [900, '2026'],
+    ],
+    [[60, 'BANCO DO BRASIL']],
+  ]);
+  expect(values).toMatchObject({ IssueCity: 'Petrópolis', IssueDate: '2026-02-09' });
+});
+
+it('what is printed below the magnetic line is no part of the cheque', () => {
+  const line = formatCmc7(completeCmc7('237371802823552650007510489'));
+  const values = valuesOf([
+    [[60, 'Pague por este cheque a quantia de']],
+    [[60, 'BANCO BRADESCO']],
+    [[60, line]],
+    [],
+    [
+      [60, 'Histórico'],
+      [600, 'Valor R$'],
+    ],
+    [
+      [60, 'Nota 8841'],
+      [600, '7.950,00'],
+    ],
+  ]);
+  expect(values).not.toHaveProperty('Amount');
+});

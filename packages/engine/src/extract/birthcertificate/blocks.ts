@@ -40,8 +40,8 @@ function townOfEntry({ rows, glyph }: Sheet): BirthRecord {
 
 /** Labels of the place of birth and, right below it, of its town, which the state follows. */
 const [ofBirthplace, ofItsTown, ofItsState] = [
-  /^Local d[eo] nascimento:?$/i,
-  /^(?:Munic[ií]pio|Cidade):?$/iu,
+  /^(?:Local|Lugar)(?: d[eo] nascimento)?:?$/i,
+  /^(?:Munic[ií]pio|Cidade)(?: ?\/ ?(?:UF|Estado))?:?$/iu,
   /^(?:UF|Estado):?$/i,
 ] as const;
 
@@ -52,6 +52,9 @@ function townBelowPlace({ rows, glyph }: Sheet): BirthRecord {
     const [town, name, state, uf] = runsOf(rows[at + 1] ?? [], glyph);
     if (label === undefined || !ofBirthplace.test(printedOf(label))) continue;
     if (town === undefined || name === undefined || !ofItsTown.test(printedOf(town))) continue;
+    const [, both, itsState = ''] = townAndState.exec(printedOf(name)) ?? [];
+    if (both !== undefined && isUf(itsState))
+      return { BirthPlace: fieldOfRun(name, both), BirthState: fieldOfRun(name, itsState) };
     const city = readWhole(printedOf(name), 'city', name);
     const told =
       state !== undefined && uf !== undefined && ofItsState.test(printedOf(state))
@@ -124,6 +127,47 @@ function grandparentsOf({ rows, glyph }: Sheet): BirthRecord {
   return found;
 }
 
+/** The title of a couple over the boxes of both, each headed by its sex. */
+function couplesUnderTitles({ rows, glyph }: Sheet): BirthRecord {
+  const found: BirthRecord = {};
+  for (const [at, row] of rows.entries()) {
+    const side = sideOf(row);
+    const headings = runsOf(rows[at + 1] ?? [], glyph);
+    const names = runsOf(rows[at + 2] ?? [], glyph);
+    if (side === undefined) continue;
+    for (const heading of headings) {
+      const sex = sexOf(heading);
+      const name = sex === undefined ? undefined : under(heading, names);
+      if (sex !== undefined && name !== undefined && isName(name))
+        found[grandparents[side][sex]] ??= fieldOfRun(name);
+    }
+  }
+  return found;
+}
+
+/** The town below the place of birth in boxes with their labels over them, whose labels say no more than "cidade" and "estado". */
+function townUnderPlace({ rows, glyph }: Sheet): BirthRecord {
+  const at = rows.findIndex((row) => runsOf(row, glyph).some((run) => ofPlaceInFull.test(printedOf(run))));
+  for (const [index, row] of at < 0 ? [] : rows.slice(at, at + mostRows).entries()) {
+    const runs = runsOf(row, glyph);
+    const [town, state] = [ofItsTown, ofItsState].map((said) =>
+      runs.find((run) => said.test(printedOf(run))),
+    );
+    if (town === undefined || state === undefined) continue;
+    const values = runsOf(rows[at + index + 1] ?? [], glyph);
+    const [name, uf] = [under(town, values), under(state, values)];
+    const city = name && readWhole(printedOf(name), 'city', name);
+    const told =
+      uf && (readWhole(printedOf(uf), 'uf', uf) ?? readWhole(`Estado de ${printedOf(uf)}`, 'uf', uf));
+    return {
+      ...(city ? { BirthPlace: fieldOf({ ...city, anchorFit: 1, placed: placed.text }) } : {}),
+      ...(told ? { BirthState: fieldOf({ ...told, anchorFit: 1, placed: placed.typed }) } : {}),
+    };
+  }
+  return {};
+}
+const ofPlaceInFull = /^(?:local|lugar) d[eo] nascimento:?$/i;
+
 /** Labels over or beside two persons, and the fields of these. */
 const ofTwo = [
   [
@@ -190,7 +234,9 @@ function couplesOf({ rows, glyph }: Sheet): BirthRecord {
 /** What its block or its table tells of a value. */
 export const provenOfBirth = (sheet: Sheet): BirthRecord => ({
   ...townOfEntry(sheet),
+  ...townUnderPlace(sheet),
   ...townBelowPlace(sheet),
+  ...couplesUnderTitles(sheet),
   ...grandparentsOf(sheet),
   ...couplesOf(sheet),
 });

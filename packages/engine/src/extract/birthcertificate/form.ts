@@ -4,6 +4,7 @@ import type { ServiceForm } from '../reading/forms/form-spec.ts';
 import { readRecord, type RecordedEvent } from '../reading/particulars/civil-record.ts';
 import { dayWithMonth } from '../reading/phrases/days.ts';
 import type { Phrase } from '../reading/phrases/phrases.ts';
+import { withCaptionsAbove } from '../reading/particulars/captioned-lines.ts';
 import { marginNotesOf } from '../reading/particulars/margin-notes.ts';
 import { placesOfRegistry } from '../reading/particulars/registry-places.ts';
 import {
@@ -120,7 +121,7 @@ export const birthcertificateForm: ServiceForm<'birthcertificate'> = {
     { from: 'BirthDateInWords', to: 'BirthDate', kind: 'date-words' },
     { from: 'RegistryNumber', to: 'OfficeCNS', kind: 'registry-office' },
   ],
-  arranged: withEndings,
+  arranged: (sheet) => withCaptionsAbove(withEndings(sheet)),
   phrases: [
     ...registryPhrases,
     // The day in figures, and in words behind it.

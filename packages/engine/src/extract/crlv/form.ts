@@ -1,7 +1,13 @@
 import type { ServiceForm } from '../reading/forms/form-spec.ts';
-import { readRemarks, readRowOfRemarks } from './remarks.ts';
-import { trafficDepartment } from '../reading/particulars/traffic-department.ts';
-import { vehicleFields, vehiclePhrases, vehicleRows, vehicleRuns } from '../reading/particulars/vehicles.ts';
+import { readRemarks } from './remarks.ts';
+import { trafficCoordination, trafficDepartment } from '../reading/particulars/traffic-department.ts';
+import {
+  townOfRegistration,
+  vehicleFields,
+  vehiclePhrases,
+  vehicleRows,
+  vehicleRuns,
+} from '../reading/particulars/vehicles.ts';
 
 const ownerLabels = [
   'NOME',
@@ -15,8 +21,7 @@ const taxpayerLabels = ['CPF / CNPJ', 'CNPJ / CPF', 'CPF / CGC', 'CPF', 'CNPJ', 
 
 /** Labels as they are printed on the models in use. */
 export const crlvForm: ServiceForm<'crlv'> = {
-  places: readRemarks,
-  proven: readRowOfRemarks,
+  proven: readRemarks,
   card: {
     runs: vehicleRuns,
     rows: [
@@ -57,6 +62,7 @@ export const crlvForm: ServiceForm<'crlv'> = {
   },
   phrases: [
     { pattern: trafficDepartment, gives: [['IssuingAuthority', 'text']] },
+    { pattern: trafficCoordination, gives: [['IssuingAuthority', 'text']] },
     { pattern: /\b(DETRAN ?[-–/]? ?[A-Z]{2})\b/, gives: [['IssuingAuthority', 'text']] },
     ...vehiclePhrases,
   ],
@@ -73,8 +79,16 @@ export const crlvForm: ServiceForm<'crlv'> = {
       address: { district: 'District' },
     },
     { id: 'District', kind: 'text', labels: ['Bairro', 'Bairro/Distrito'] },
-    { id: 'City', kind: 'city', labels: ['LOCAL', 'LOCAL DE EMISSÃO', 'Município/UF', 'Cidade/UF'] },
-    { id: 'State', kind: 'uf', labels: ['LOCAL', 'LOCAL DE EMISSÃO', 'UF', 'Município/UF', 'Cidade/UF'] },
+    {
+      id: 'City',
+      kind: 'city',
+      labels: ['LOCAL', 'LOCAL DE EMISSÃO', 'Município/UF', 'Cidade/UF', ...townOfRegistration],
+    },
+    {
+      id: 'State',
+      kind: 'uf',
+      labels: ['LOCAL', 'LOCAL DE EMISSÃO', 'UF', 'Município/UF', 'Cidade/UF', ...townOfRegistration],
+    },
     {
       id: 'IssueDate',
       kind: 'date',

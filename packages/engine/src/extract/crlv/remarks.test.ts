@@ -38,3 +38,15 @@ it('a word of the remarks that is a label elsewhere ends them not', () => {
     ]),
   ).toMatchObject({ value: 'AL.FID. BANCO DO SUL S/A / RNTRC ATIVO' });
 });
+
+it('remarks of several rows end before the label of the next box', () => {
+  expect(
+    remarksIn([
+      [[60, 'PLACA ABC1D23']],
+      [[60, 'OBSERVAÇÕES DO VEÍCULO']],
+      [[60, 'AL.FID. BANCO DO SUL S/A']],
+      [[60, 'CAPACIDADE ALTERADA']],
+      [[60, 'LOCAL ANAPOLIS GO']],
+    ]),
+  ).toMatchObject({ value: 'AL.FID. BANCO DO SUL S/A CAPACIDADE ALTERADA' });
+});

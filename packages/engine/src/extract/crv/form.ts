@@ -1,11 +1,18 @@
 import type { FormField, ServiceForm } from '../reading/forms/form-spec.ts';
+import { authorisations } from './authorisations.ts';
 import { notaryPhrases } from './notary.ts';
 import { readParties } from './parties.ts';
 import { frontFirst } from './sides.ts';
 import { onWrittenLines } from './written-lines.ts';
 import { identityFields, namedPartyFields, partyFields } from '../reading/particulars/parties.ts';
-import { trafficDepartment } from '../reading/particulars/traffic-department.ts';
-import { vehicleFields, vehiclePhrases, vehicleRows, vehicleRuns } from '../reading/particulars/vehicles.ts';
+import { trafficCoordination, trafficDepartment } from '../reading/particulars/traffic-department.ts';
+import {
+  townOfRegistration,
+  vehicleFields,
+  vehiclePhrases,
+  vehicleRows,
+  vehicleRuns,
+} from '../reading/particulars/vehicles.ts';
 
 const party = [
   'Name',
@@ -95,41 +102,6 @@ const titled = (names: readonly string[]): string[] =>
     ];
   });
 
-/** Who is authorised on the back of the paper form, and what for. */
-const authorised = [
-  'o Departamento de Trânsito',
-  'o Departamento Estadual de Trânsito',
-  'o DETRAN',
-  'o órgão de trânsito',
-  'o órgão executivo de trânsito',
-];
-const toTransfer = [
-  'transferir o registro',
-  'transferir a propriedade',
-  'transferir o veículo',
-  'efetuar a transferência',
-  'proceder à transferência',
-  'realizar a transferência',
-  'registrar a transferência',
-];
-/** The sentence that the buyer's block begins with. */
-const authorisations = [
-  ...authorised.flatMap((office) => toTransfer.map((act) => `Autorizo ${office} a ${act}`)),
-  ...[
-    'de propriedade do',
-    'da propriedade do',
-    'da propriedade deste',
-    'de propriedade deste',
-    'deste',
-    'do',
-  ].map((of) => `Autorizo a transferência ${of} veículo`),
-  'Autorizo o registro deste veículo em nome de',
-  'Autorizo o registro do veículo em nome de',
-  'Autorizo a expedição de novo certificado em nome de',
-  'Transfiro a propriedade do veículo',
-  'Transfiro a propriedade deste veículo',
-];
-
 /** Labels as they are printed on the models in use. */
 export const crvForm: ServiceForm<'crv'> = {
   prose: readParties,
@@ -201,6 +173,7 @@ export const crvForm: ServiceForm<'crv'> = {
   phrases: [
     // Sentences abbreviate the authority that the heading names.
     { pattern: trafficDepartment, gives: [['IssuingAuthority', 'text']] },
+    { pattern: trafficCoordination, gives: [['IssuingAuthority', 'text']] },
     { pattern: /\b(DETRAN ?[-–/]? ?[A-Z]{2})\b/, gives: [['IssuingAuthority', 'text']] },
     // The authorisation of a sale has its own number of fifteen digits, and the document's in another box.
     { pattern: /(?<!\d)(\d{15})(?!\d)/, gives: [['DocumentNumber', 'number']] },
@@ -273,12 +246,27 @@ export const crvForm: ServiceForm<'crv'> = {
     {
       id: 'City',
       kind: 'city',
-      labels: ['LOCAL', 'LOCAL DE EMISSÃO', 'LOCAL DE EXPEDIÇÃO', 'Município/UF', 'Cidade/UF'],
+      labels: [
+        'LOCAL',
+        'LOCAL DE EMISSÃO',
+        'LOCAL DE EXPEDIÇÃO',
+        'Município/UF',
+        'Cidade/UF',
+        ...townOfRegistration,
+      ],
     },
     {
       id: 'State',
       kind: 'uf',
-      labels: ['LOCAL', 'LOCAL DE EMISSÃO', 'LOCAL DE EXPEDIÇÃO', 'UF', 'Município/UF', 'Cidade/UF'],
+      labels: [
+        'LOCAL',
+        'LOCAL DE EMISSÃO',
+        'LOCAL DE EXPEDIÇÃO',
+        'UF',
+        'Município/UF',
+        'Cidade/UF',
+        ...townOfRegistration,
+      ],
     },
     {
       id: 'IssueDate',

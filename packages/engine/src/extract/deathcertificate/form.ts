@@ -1,5 +1,6 @@
 import type { ServiceForm } from '../reading/forms/form-spec.ts';
 import { readRecord, type RecordedEvent } from '../reading/particulars/civil-record.ts';
+import { withCaptionsAbove } from '../reading/particulars/captioned-lines.ts';
 import { marginNotesOf } from '../reading/particulars/margin-notes.ts';
 import { placesOfRegistry } from '../reading/particulars/registry-places.ts';
 import {
@@ -29,6 +30,7 @@ export const deathcertificateForm: ServiceForm<'deathcertificate'> = {
   places: (sheet) => ({ ...placesOfRegistry(sheet), ...declarationOf(sheet) }),
   proven: marginNotesOf,
   prose: (text) => readRecord(text, death, deceasedTold),
+  arranged: withCaptionsAbove,
   isLedText: true,
   hasHalves: true,
   tables: [registryTable],

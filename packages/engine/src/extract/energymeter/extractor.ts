@@ -68,6 +68,48 @@ function makerOf(sheet: Sheet): Data['Manufacturer'] {
   return fieldOf({ value: textOf(tokens, sheet.glyph), tokens, anchorFit: 1, placed: placedName });
 }
 
+/** How models of one maker alone begin, by the makers' catalogues. */
+const makersOfModels: readonly (readonly [model: RegExp, maker: string])[] = [
+  [/^SMW\d/, 'WEG'],
+  [/^HX[EFT]\d/, 'HEXING'],
+];
+
+/** The maker that a model tells, where its name is a drawn logo. */
+function makerOfModel(model: Field | undefined): Data['Manufacturer'] {
+  const [, maker] = makersOfModels.find(([own]) => own.test(model?.value ?? '')) ?? [];
+  return model === undefined || maker === undefined
+    ? undefined
+    : { ...model, value: maker, printed: model.value, conf: Math.min(model.conf ?? 0, surelyTold) };
+}
+/** A model may be another maker's copy. */
+const surelyTold = 85;
+
+/** What leads to a model. */
+const leadsToModel = /^(?:tipo|mod(?:elo|\.)?|type):?$/i;
+
+/** A model whose one was read as a letter or whose letter as a one: it begins with a letter and has figures ("MIA" of "M1A", "1-50" of "I-50"). */
+function mendedModel({ rows }: Sheet): Data['Model'] {
+  for (const row of rows)
+    for (const [at, token] of row.entries()) {
+      if (!leadsToModel.test(row[at - 1]?.text ?? '') || token.conf === 100) continue;
+      const value = /^1-\d{2,3}$/.test(token.text)
+        ? token.text.replace('1', 'I')
+        : /^[A-HJ-Z]{1,2}I[A-Z]?$/.test(token.text)
+          ? token.text.replace('I', '1')
+          : undefined;
+      if (value === undefined) continue;
+      return fieldOf({
+        value,
+        printed: token.text,
+        tokens: [token],
+        anchorFit: 1,
+        placed: placedName,
+        doubts: ['mended'],
+      });
+    }
+  return undefined;
+}
+
 /** Letters and figures of a model, beside its maker's name in the head of a plate. */
 const besideMaker = /^[A-Z]{1,4}\d{2,4}[A-Z]{0,3}$/;
 
@@ -124,8 +166,8 @@ export const energymeterExtractor: Extractor<'energymeter'> = {
     const own =
       read.kind === 'not-mine' ? {} : (read.kind === 'partial' ? read.document : read.documents[0])?.Data;
     const sheet = sheetOf(page);
-    const maker = makerOf(sheet);
-    const model = own?.Model === undefined ? modelOf(sheet) : undefined;
+    const model = own?.Model === undefined ? (modelOf(sheet) ?? mendedModel(sheet)) : undefined;
+    const maker = makerOfModel(own?.Model) ?? makerOf(sheet);
     const Data: Data = {
       ...own,
       // Digits read from the picture are surer than digits read as print.

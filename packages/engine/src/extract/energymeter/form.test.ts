@@ -106,3 +106,17 @@ it.each([
   const told: unknown = data?.Manufacturer;
   expect((told as Field | undefined)?.value).toBe(maker);
 });
+
+it('constants are told by their units where their labels stand apart, and a voltage behind one is none', () => {
+  expect(valuesOf('Ke 220/380 V 0,5 Wh/pulso')).toMatchObject({ PulseConstant: '0.5' });
+  expect(valuesOf('7,2 Wh/rot Classe 2 FABR. 1997')).toMatchObject({
+    DiskConstant: '7.2',
+    ManufactureYear: '1997',
+  });
+});
+
+it('a model begins with a letter and has a figure, whichever a picture shows, and may be of one maker alone', () => {
+  expect(plate('Tipo MIA Nº 5686558', 'kWh')).toMatchObject({ Model: { value: 'M1A' } });
+  expect(plate('TIPO 1-50 Nº 6905607', 'kWh')).toMatchObject({ Model: { value: 'I-50' } });
+  expect(plate('Modelo: SMW100 Ano: 2017', 'kWh')).toMatchObject({ Manufacturer: { value: 'WEG' } });
+});

@@ -55,7 +55,7 @@ export const energymeterForm: ServiceForm<'energymeter'> = {
     },
     {
       pattern:
-        /\b(?:Ano|Fab\.?|Fabricação|Fabricado em|Ind\. Bras\.|BRASILEIRA|BRASIL):? ?((?:19|20)\d{2})\b/i,
+        /\b(?:Ano|Fabr?\.?|Fabricação|Fabricado em|Ind\. Bras\.|BRASILEIRA|BRASIL):? ?((?:19|20)\d{2})\b/i,
       gives: [['ManufactureYear', 'year']],
     },
     // Alone behind another mark of the plate.
@@ -65,7 +65,19 @@ export const energymeterForm: ServiceForm<'energymeter'> = {
       gives: [['ManufactureYear', 'year']],
     },
     { pattern: /\bK ?d ?[=:]? ?(\d+(?:[.,]\d+)?)/, gives: [['DiskConstant', 'constant']] },
-    { pattern: /\bK ?h ?[=:]? ?(\d+(?:[.,]\d+)?)/, gives: [['PulseConstant', 'constant']] },
+    {
+      pattern: /\bK ?[he] ?[=:]? ?(\d+(?:[.,]\d+)?)(?![\d.,]|\/\d| ?V)/,
+      gives: [['PulseConstant', 'constant']],
+    },
+    // Told by its unit where the label stands apart.
+    {
+      pattern: /(?<![\d.,/])(\d{1,3}(?:[.,]\d+)?) ?Wh ?\/ ?(?:pul|imp)/i,
+      gives: [['PulseConstant', 'constant']],
+    },
+    {
+      pattern: /(?<![\d.,/])(\d{1,3}(?:[.,]\d+)?) ?Wh ?\/ ?(?:rot|rev)/i,
+      gives: [['DiskConstant', 'constant']],
+    },
   ],
   signs: [{ id: 'Unit', value: 'kWh', pattern: /\b(?:k ?wh|quilowatt-?hora)\b/i }],
   fields: [
@@ -79,7 +91,15 @@ export const energymeterForm: ServiceForm<'energymeter'> = {
     {
       id: 'ManufactureYear',
       kind: 'year',
-      labels: ['Fabricação', 'Ano de fabricação', 'Ano', 'Fabricado em', 'Data de fabricação', 'Fab.'],
+      labels: [
+        'Fabricação',
+        'Ano de fabricação',
+        'Ano',
+        'Fabricado em',
+        'Data de fabricação',
+        'Fab.',
+        'Fabr.',
+      ],
     },
   ],
 };

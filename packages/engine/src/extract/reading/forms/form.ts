@@ -57,6 +57,9 @@ interface Offer<Id extends string> {
 
 /** Splits a word that is a label with its value ("CNPJ:00.112…"), so that each is found. */
 function parted(token: Token): Token[] {
+  // The number of a box close to its label is none of it ("17-Nº").
+  const [, label] = /^\d{1,2}-(\p{Lu}(?:[º°]|\p{Lu}{2}).*)$/u.exec(token.text) ?? [];
+  if (label !== undefined) return [{ ...token, text: label, folded: fold(label) }];
   const parts = /^(\p{L}[\p{L}.ºª/]*:|\p{L}{2,}=(?=\d))(\S+)$/u.exec(token.text);
   const [, head, tail] = parts ?? [];
   if (head === undefined || tail === undefined || tail.startsWith('//')) return [token];

@@ -77,6 +77,18 @@ const hasLetterApart = ({ id, tokens }: Label): boolean =>
         .join('') === id,
   );
 
+/** Whether a label in brackets is right behind another one, and so is a remark on it ("Endereço (rua, av.)"). */
+function isRemark({ tokens }: Label, printed: readonly Label[], { glyph }: Sheet): boolean {
+  const [first, last] = [tokens[0], tokens.at(-1)];
+  if (first?.text.startsWith('(') !== true || last === undefined || !/\)[.:]?$/.test(last.text)) return false;
+  return printed.some((other) => {
+    const end = other.tokens.at(-1);
+    if (end === undefined || other.tokens === tokens) return false;
+    const gap = first.left - end.right;
+    return gap > -0.2 * glyph && gap < inText * glyph && Math.abs(end.top - first.top) < 0.5 * glyph;
+  });
+}
+
 const inOrder = (labels: readonly Label[]): Label[] =>
   labels.toSorted((one, other) => one.top - other.top || one.left - other.left);
 
@@ -110,6 +122,7 @@ export function labelsOn<Id extends string>(
       isOfNumber: fields?.every(({ kind }) => !isTextKind(kind)) ?? false,
     };
     return (
+      !isRemark({ id, ...label }, printed, sheet) &&
       !isWithinText({ id, ...label }, meaning, printed, sheet) &&
       !isRefuted({ id, ...label }, fields ?? [], printed, sheet)
     );

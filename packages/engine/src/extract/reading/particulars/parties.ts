@@ -257,6 +257,8 @@ export function identityFields<const Prefix extends string>(
       kind: 'issuer',
       labels: [...parts.RGIssuer.labels, 'Órgão exp.', 'Órgão exp./UF'],
       section: prefix,
+      // The label of one box with both may have lost its beginning.
+      splits: { pattern: numberAndIssuer, into: [number, issuer] },
     },
   ];
 }

@@ -331,6 +331,8 @@ export const registryFields: readonly FormField<RegistryField>[] = [
       'AVERBAÇÕES À MARGEM DO TERMO',
       'AVERBAÇÕES OU ANOTAÇÕES',
       'OBSERVAÇÕES E AVERBAÇÕES',
+      'AVERBAÇÕES E OBSERVAÇÕES',
+      'AVERBAÇÕES / OBSERVAÇÕES',
       'OBSERVAÇÕES / ANOTAÇÕES',
       'OBSERVAÇÃO',
       'ANOTAÇÃO',

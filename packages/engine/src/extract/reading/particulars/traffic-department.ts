@@ -11,3 +11,7 @@ export const trafficDepartment = new RegExp(
   String.raw`(?<!\p{L})(DEPARTAMENTO (?:ESTADUAL )?DE TR[ÂA]NSITO(?: ?[-–] ?| D[EOA] (?:ESTADO D[EOA]S? )?)(?:${stateNames}))(?!\p{L})`,
   'u',
 );
+
+/** What some states call theirs, without the state's name (Minas Gerais since 2023). */
+export const trafficCoordination =
+  /(?<!\p{L})((?:Coordenadoria|COORDENADORIA) (?:Estadual|ESTADUAL) (?:de|DE) (?:Gest[ãa]o|GEST[ÃA]O) (?:de|DE) (?:Tr[âa]nsito|TR[ÂA]NSITO)(?: (?:de|DE) (?:Minas Gerais|MINAS GERAIS))?)(?!\p{L})/u;

@@ -59,7 +59,10 @@ export const vehiclePhrases: readonly Phrase<
   | 'Plate'
   | 'IssuingState'
 >[] = [
-  { pattern: /(?<![A-Z])DETRAN ?[-–/]? ?([A-Z]{2})(?![A-Z])/, gives: [['IssuingState', 'uf']] },
+  {
+    pattern: /(?<![A-Z])(?:DETRAN|CET ?[-–/]) ?[-–/]? ?([A-Z]{2})(?![A-Z])/,
+    gives: [['IssuingState', 'uf']],
+  },
   {
     pattern:
       /\bano(?:(?: de)? fabrica[cç][aã]o)? ?(?:\/|e) ?(?:ano )?modelo:? ((?:19|20)\d{2}) ?(?:\/|e) ?((?:19|20)\d{2})(?=[,;.])/i,
@@ -207,6 +210,13 @@ type FieldId =
 
 const previousPlate = ['PLACA ANTERIOR / UF', 'PLACA ANT. / UF', 'PLACA ANTERIOR', 'PLACA ANTERIOR (UF)'];
 
+/** Labels of the town where a vehicle is registered, which its state follows. */
+export const townOfRegistration = ['REGISTRO', 'EMPLACAMENTO', 'LICENCIAMENTO', 'JURISDIÇÃO'].flatMap((act) =>
+  ['MUNICÍPIO', 'CIDADE'].flatMap((town) =>
+    [`DE ${act}`, `DO ${act}`].flatMap((of) => [`${town} ${of}`, `${town} ${of} / UF`, `${town} / UF ${of}`]),
+  ),
+);
+
 /** A vehicle's particulars, which its certificates of registration and of licensing both print. */
 export const vehicleFields: readonly FormField<FieldId>[] = [
   {
@@ -313,7 +323,23 @@ export const vehicleFields: readonly FormField<FieldId>[] = [
       'POTÊNCIA / CILINDRADAS',
     ],
   },
-  { id: 'IssuingState', kind: 'uf', labels: ['DETRAN', 'DETRAN / UF', 'DETRAN - UF'] },
+  {
+    id: 'IssuingState',
+    kind: 'uf',
+    labels: [
+      'DETRAN',
+      'DETRAN / UF',
+      'DETRAN - UF',
+      'UF DO DETRAN',
+      'UF DE JURISDIÇÃO',
+      'JURISDIÇÃO',
+      'UF EMISSORA',
+      'UF DE EMISSÃO',
+      'UF DO REGISTRO',
+      'UF DE REGISTRO',
+      'UF DE LICENCIAMENTO',
+    ],
+  },
   { id: 'CopyNumber', kind: 'integer', labels: ['VIA', 'Nº DA VIA', 'VIA DO DOCUMENTO', 'NÚMERO DA VIA'] },
   { id: 'RNTRC', kind: 'number', labels: ['RNTRC', 'Nº RNTRC', 'REGISTRO RNTRC', 'RNTRC / ANTT', 'RNTC'] },
   {

@@ -300,7 +300,9 @@ const readers = {
   },
   renavam: (text) => {
     const value = text.replace(/\D/g, '');
-    if (!/^\d{9,11}$/.test(value) || !/^[\d.\s-]+$/.test(text)) return undefined;
+    // A stroke of a pen within the number is none of it where its check digit holds without.
+    const isWhole = /^[\d.\s-]+$/.test(text) || (/^\d+\/\d+$/.test(text) && isRenavam(value));
+    if (!/^\d{9,11}$/.test(value) || !isWhole) return undefined;
     return { value, checks: [check('renavam_digits', isRenavam(value))] };
   },
   money: readMoney,
@@ -412,7 +414,11 @@ const readers = {
     // Of two numbers the first.
     const [printed = ''] = text.replace(/[|!\]]$/, '').split(/(?<=\d{4}) ?\/ ?(?=\(?\d)/);
     // The trunk zero before an area code ("(011) 5555-0000") is no part of the number.
-    const value = printed.replace(/\D/g, '').replace(/^0(?=[1-9]{2}\d{8,9}$)/, '');
+    const value = printed
+      // The one of a pen leans like a stroke; a number of mobile telephones has nine figures.
+      .replace(/^(\(?\d{2}\)? ?9\d*)\/(\d*-?\d{4})$/, '$11$2')
+      .replace(/\D/g, '')
+      .replace(/^0(?=[1-9]{2}\d{8,9}$)/, '');
     // Forms print zeros when there is no second number.
     const isOne = value.length >= 8 && value.length <= 13 && !/^0+$/.test(value);
     if (!isOne || !/^[\d\s()+./-]+$/.test(printed)) return undefined;

@@ -1,0 +1,116 @@
+import { runsApart } from '../sheet/runs.ts';
+import {
+  centreOf,
+  edgesOf,
+  meanMiddle,
+  middleOf,
+  printedOf,
+  rowsOf,
+  type Sheet,
+  type Token,
+} from '../sheet/sheet.ts';
+
+/** What stationers print in small letters below the lines that a registry fills in. */
+const caption =
+  /^(?:(?:pr[ée])?nomes?(?: e sobrenome| completo| por extenso)?(?: d[oae](?:\(a\))? [\p{L}()]+)?|data(?: d[oe] (?:nascimento|[óo]bito|falecimento|registro))?(?: \(?por extenso\)?)?|horas?|sexo|cor|ra[çc]a|(?:lugar|local) d[oe] (?:nascimento|[óo]bito|falecimento|sepultamento)|cidade|munic[íi]pio|[Ee]stado(?: civil)?|profiss[ãa]o|naturalidade|nacionalidade|idade|resid[êe]ncia|domic[íi]lio|av[ôó](?: (?:paterno|materno|paterna|materna))?|declarante|\d ?[ªa°º.]* ?testemunha|testemunhas?|causa (?:da morte|mortis)|m[ée]dico(?: (?:que atestou|atestante).*)?|sepultamento|cemit[ée]rio|pai|m[ãa]e|averba[çc][õo]es(?: e observa[çc][õo]es)?|observa[çc][õo]es(?: e averba[çc][õo]es)?)$/u;
+/** Least captions of a page that has them below its lines. */
+const leastCaptions = 5;
+/** Farthest that a line's words stand above its caption, from middle to middle, in glyphs. */
+const above = 3.2;
+/** Space between words of two captions, and between two lines, in glyphs. */
+const [apart, betweenLines] = [1.5, 1] as const;
+
+type Run = readonly Token[];
+
+interface Segment {
+  readonly caption: Run;
+  readonly from: number;
+}
+
+/** Where the line over each caption of a row begins: captions stand below the middles of their lines, or below their beginnings. */
+function segmentsOf(captions: readonly Run[], left: number, glyph: number): Segment[] {
+  const [first] = captions;
+  const isSetLeft = first !== undefined && edgesOf(first).left - left < apart * glyph;
+  let from = left;
+  return captions.map((run) => {
+    const segment = { caption: run, from: isSetLeft ? edgesOf(run).left : from };
+    from = 2 * centreOf(edgesOf(run)) - from + betweenLines * glyph;
+    return segment;
+  });
+}
+
+/** Where the lines begin: at the left edge that most of them have. */
+function leftOf(lines: readonly Run[], glyph: number): number {
+  const starts = lines.flatMap((line) => line.map((token) => token.left)).toSorted((a, b) => a - b);
+  const sharedBy = (start: number): number =>
+    lines.filter((line) => line.some((token) => Math.abs(token.left - start) < glyph)).length;
+  const most = Math.max(0, ...starts.map(sharedBy));
+  return starts.find((start) => sharedBy(start) === most) ?? 0;
+}
+
+/** What leads to the lines of both parents, and is no sentence with their names. */
+const ofParents = /^(?:filh[oa](?:\(a\))? de|filia[çc][ãa]o):?$/iu;
+
+const lowered = (tokens: Run, down: number, right = 0): Token[] =>
+  tokens.map((token) => ({
+    ...token,
+    top: token.top + down,
+    bottom: token.bottom + down,
+    left: token.left + right,
+    right: token.right + right,
+  }));
+
+/** A form of a registry with the captions below its lines set above what was filled in; other sheets as they are. */
+export function withCaptionsAbove(sheet: Sheet): Sheet {
+  const { rows, tokens, glyph } = sheet;
+  const captions = rows
+    .flatMap((row) => runsApart(row, apart * glyph))
+    .filter((run) => caption.test(printedOf(run)) && /^\p{Ll}|^\d/u.test(run[0]?.text ?? ''))
+    .flatMap((run) => [run]);
+  if (captions.length < leastCaptions) return sheet;
+  const states = rows
+    .flatMap((row) => runsApart(row, apart * glyph))
+    .filter((run) => printedOf(run) === 'Estado');
+  const all = [...captions, ...states];
+  const ofCaptions = new Set(all.flat());
+  const overAll = (run: Run): Token[] =>
+    tokens.filter(
+      (token) =>
+        !ofCaptions.has(token) &&
+        meanMiddle(run) - middleOf(token) > 0.5 * glyph &&
+        meanMiddle(run) - middleOf(token) < above * glyph,
+    );
+  // The first caption has its words above it, not below.
+  const [top] = captions.toSorted((one, other) => meanMiddle(one) - meanMiddle(other));
+  if (top === undefined || overAll(top).length === 0) return sheet;
+  const groups = rowsOf(all.flat(), glyph).map((row) =>
+    all
+      .filter((run) => run.every((token) => row.includes(token)))
+      .toSorted((one, other) => edgesOf(one).left - edgesOf(other).left),
+  );
+  const left = leftOf(
+    groups.filter((own) => own.length === 1).map((own) => overAll(own.flat())),
+    glyph,
+  );
+  const moved = new Map<Token, Token>();
+  for (const own of groups) {
+    const near = overAll(own.flat()).filter((token) => token.left > left - 2 * glyph);
+    const line = rowsOf(near, glyph).at(-1) ?? [];
+    if (line.length === 0) continue;
+    const down = meanMiddle(own.flat()) - meanMiddle(line);
+    const segments = segmentsOf(own, left, glyph);
+    for (const [at, { caption: run, from }] of segments.entries()) {
+      const to = segments[at + 1]?.from ?? Infinity;
+      const words = near.filter((token) => token.left >= from - glyph && token.left < to - glyph);
+      const right = (words[0]?.left ?? from) - edgesOf(run).left;
+      lowered(run, -down, right).forEach((token, index) => moved.set(run[index] ?? token, token));
+      lowered(words, down).forEach((token, index) => moved.set(words[index] ?? token, token));
+    }
+  }
+  const leads = new Set(rows.filter((row) => ofParents.test(printedOf(row))).flat());
+  const placed = rowsOf(
+    tokens.filter((token) => !leads.has(token)).map((token) => moved.get(token) ?? token),
+    glyph,
+  );
+  return { ...sheet, tokens: placed.flat(), rows: placed };
+}
