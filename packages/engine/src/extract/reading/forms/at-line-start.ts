@@ -18,6 +18,11 @@ export function atLineStart(label: Label, ends: readonly Label[], { rows, glyph 
   if (label.tokens.includes(first) || Math.abs(start.left - first.left) > aligned * glyph) return [];
   if (edgesOf(next).top - edgesOf(row).bottom > nextLine * glyph) return [];
   const ofLabels = new Set(ends.flatMap(({ tokens }) => tokens));
+  // Labels of boxes have their values below them, each its own.
+  const isOfBoxes =
+    row.every((token) => ofLabels.has(token)) ||
+    next.some(({ left }) => Math.abs(left - label.left) < aligned * glyph);
+  if (isOfBoxes) return [];
   const end = next.findIndex((token) => ofLabels.has(token) || token.text.endsWith(':'));
   return end === 0 ? [] : next.slice(0, end < 0 ? undefined : end);
 }

@@ -142,7 +142,7 @@ function withoutLikenesses(labels: readonly Label[]): Label[] {
       (label.fit === 1 ||
         !spelt.has(label.id) ||
         label.tokens.some(({ conf }) => conf < surelyRead) ||
-        writtenOut(label.tokens).includes(label.id)) &&
+        (label.tokens.length === 1 && isAbbreviated(label))) &&
       !isOtherWord(label),
   );
 }
@@ -150,6 +150,9 @@ function withoutLikenesses(labels: readonly Label[]): Label[] {
 /** No label ends with a comma: a text goes on behind it ("Dom Pedro II, 12"). */
 const endsWithComma = ({ tokens }: Label): boolean =>
   tokens.at(-1)?.text.endsWith(',') === true && tokens.at(-1)?.conf === 100;
+
+/** Whether a word is the label's, cut short ("MUN."). */
+const isAbbreviated = ({ id, tokens }: Label): boolean => writtenOut(tokens).includes(id);
 
 const endsWithColon = ({ tokens }: Label): boolean => tokens.at(-1)?.text.endsWith(':') === true;
 
