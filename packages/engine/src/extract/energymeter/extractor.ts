@@ -68,7 +68,7 @@ function makerOf(sheet: Sheet): Data['Manufacturer'] {
   return fieldOf({ value: textOf(tokens, sheet.glyph), tokens, anchorFit: 1, placed: placedName });
 }
 
-/** How models of one maker alone begin, by the makers' catalogues. */
+/** How models of one maker alone begin, as commonly known of these makers. */
 const makersOfModels: readonly (readonly [model: RegExp, maker: string])[] = [
   [/^SMW\d/, 'WEG'],
   [/^HX[EFT]\d/, 'HEXING'],
