@@ -8,7 +8,6 @@ import type { NumberedModel } from '../tables/numbered.ts';
 import type { Phrase, RunningText, Sign } from '../phrases/phrases.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import type { ValueKind } from '../values/kinds.ts';
-import type { UsualOrder } from './untitled-parties.ts';
 
 /** A field of a form: how its value is read, and its labels beside or above it. */
 export interface FormField<Id extends string> {
@@ -71,6 +70,12 @@ export type AddressFields<Id extends string> = Partial<
     >
   >
 >;
+
+/** The order of a paper's parties, and the block of what they agree about, which comes behind them. */
+export interface UsualOrder {
+  readonly parties: readonly string[];
+  readonly thing: string;
+}
 
 /** A kind of form, as data. */
 export interface FormSpec<Id extends string> {

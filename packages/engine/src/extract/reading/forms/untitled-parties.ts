@@ -1,11 +1,5 @@
 import type { Label } from '../labels/labels.ts';
-import type { FormField } from './form-spec.ts';
-
-/** The order of a paper's parties, and the block of what they agree about, which comes behind them. */
-export interface UsualOrder {
-  readonly parties: readonly string[];
-  readonly thing: string;
-}
+import type { FormField, UsualOrder } from './form-spec.ts';
 
 interface Around {
   readonly label: Label;
