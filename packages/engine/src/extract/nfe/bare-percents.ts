@@ -21,13 +21,16 @@ export function withNamedPercents(page: Page): Page {
     const row = page.words
       .filter((word) => Math.abs(middleOf(word) - middleOf(sign)) < height)
       .toSorted((a, b) => a.box[0] - b.box[0]);
-    const before = row[row.indexOf(sign) - 1];
+    const at = row.indexOf(sign);
+    const [before, behind] = [row[at - 1], row[at + 1]];
     if (before === undefined || !tax.test(before.text)) continue;
     const gap = sign.box[0] - (before.box[0] + before.box[2]);
     const headings = row.filter(({ text }) => heading.test(text)).length;
     // The box's height and its left edge are shares of the page's two sides.
     const width = (height * page.height) / page.width;
-    if (headings < leastHeadings || gap < apart * width) continue;
+    // A name behind the sign is its own ("% ICMS").
+    const isNamed = behind !== undefined && behind.box[0] - (sign.box[0] + sign.box[2]) < apart * width;
+    if (headings < leastHeadings || gap < apart * width || isNamed) continue;
     renamed.set(sign, `%${before.text}`);
     renamed.set(before, `V.${before.text}`);
   }
