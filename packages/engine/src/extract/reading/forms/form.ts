@@ -26,6 +26,7 @@ import { isTextKind, type ValueKind } from '../values/kinds.ts';
 import { labelsOn } from './labels-on.ts';
 import { isSpoken } from './spoken.ts';
 import { withTotals } from './totals-of-columns.ts';
+import { withoutBoxNumbers } from './box-numbers.ts';
 import { titlesOf } from './titles-of-blocks.ts';
 import { turnedTitles } from './turned-titles.ts';
 import { untilTaken, type UntilTaken } from './until-taken.ts';
@@ -57,9 +58,6 @@ interface Offer<Id extends string> {
 
 /** Splits a word that is a label with its value ("CNPJ:00.112…"), so that each is found. */
 function parted(token: Token): Token[] {
-  // The number of a box close to its label is none of it ("17-Nº").
-  const [, label] = /^\d{1,2}-(\p{Lu}(?:[º°]|\p{Lu}{2}).*)$/u.exec(token.text) ?? [];
-  if (label !== undefined) return [{ ...token, text: label, folded: fold(label) }];
   const parts = /^(\p{L}[\p{L}.ºª/]*:|\p{L}{2,}=(?=\d))(\S+)$/u.exec(token.text);
   const [, head, tail] = parts ?? [];
   if (head === undefined || tail === undefined || tail.startsWith('//')) return [token];
@@ -130,7 +128,10 @@ function rolesIn<Id extends string>(
  * of the page is accepted until none is left. A field has one value, and a word belongs to one field.
  */
 export function readForm<Id extends string>(page: Sheet, spec: FormSpec<Id>): FormValue<Id>[] {
-  const tokens = withColons(page).flatMap(parted);
+  const joined = withColons(page);
+  const tokens = (spec.numbered === undefined ? withoutBoxNumbers(joined, page.rows) : joined).flatMap(
+    parted,
+  );
   const sheet: Sheet = { ...page, tokens, rows: rowsOf(tokens, page.glyph) };
   const { glyph } = sheet;
   const { spellings, sections } = wordsOfForm(spec, sheet);
