@@ -22,6 +22,8 @@ const delivered = [
     `Declaração ${way} em`,
   ]),
 ];
+/** What a summary calls the delivery, with nothing else. */
+const deliveries = ['Transmissão', 'Entrega', 'Envio', 'Recepção'];
 const timesOfDelivery = [
   'Hora',
   'Horário',
@@ -357,7 +359,9 @@ export const irpfForm: ServiceForm<'irpf'> = {
       shape: /^\d{2}(?:[ .,-]{1,3}\d{2}){5}$/,
     },
     { id: 'DeliveryDate', kind: 'date', labels: delivered },
+    { id: 'DeliveryDate', kind: 'date', labels: deliveries, alone: true },
     { id: 'DeliveryTime', kind: 'time', labels: [...delivered, ...timesOfDelivery] },
+    { id: 'DeliveryTime', kind: 'time', labels: deliveries, alone: true },
     ...irpfAmounts,
   ],
 };

@@ -318,6 +318,9 @@ export const irpfTables: NonNullable<ServiceForm<'irpf'>['tables']> = [
           'RECEBEDOR',
           'NOME DO RECEBEDOR',
           'QUEM RECEBEU',
+          'PAGAMENTO A',
+          'PAGO A',
+          'PAGOS A',
           'NOME DO FAVORECIDO',
           'FAVORECIDO',
         ],
@@ -362,4 +365,7 @@ export const irpfTables: NonNullable<ServiceForm<'irpf'>['tables']> = [
   },
   assetsUnder(['SITUAÇÃO EM', 'VALOR EM', 'SITUAÇÃO EM R$']),
   assetsUnder(Array.from({ length: 45 }, (_, index) => `31/12/${1995 + index}`)),
+  // Summaries of accountants have the years alone, or shortened.
+  assetsUnder(Array.from({ length: 45 }, (_, index) => String(1995 + index))),
+  assetsUnder(Array.from({ length: 45 }, (_, index) => `Em ${1995 + index}`)),
 ];
