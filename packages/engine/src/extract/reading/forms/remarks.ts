@@ -3,18 +3,19 @@ import { sizeOfType } from '../labels/size-of-type.ts';
 import { runsApart } from '../sheet/runs.ts';
 import type { Token } from '../sheet/sheet.ts';
 
-/** A space wider than this parts two texts of a row, in glyphs; a label's type is smaller than a value's by at least the first factor, and like another label's within the others. */
-const [apart, smaller, alike] = [0.9, 0.9, [0.85, 1.18]] as const;
+/** A space wider than this parts two texts of a row, in glyphs; a label's type is smaller than a value's by at least the first factor, on pictures by the second, and like another label's within the others. */
+const [apart, smaller, smallerOnPictures, alike] = [0.9, 0.9, 0.75, [0.85, 1.18]] as const;
 
 /** The words up to a text in the smaller type of the label before them: it is the next label, which the form does not know. */
 export function withoutNextLabel(words: readonly Token[], label: Label, glyph: number): readonly Token[] {
   const [first = [], ...rest] = runsApart(words, apart * glyph);
   const [own, value] = [sizeOfType(label.tokens), sizeOfType(first)];
-  if (value * smaller <= own) return words;
+  const most = words.every(({ conf }) => conf === 100) ? smaller : smallerOnPictures;
+  if (value * most <= own) return words;
   const found = [...first];
   for (const run of rest) {
     const size = sizeOfType(run.slice(0, 1));
-    if (size < value * smaller && size > own * alike[0] && size < own * alike[1]) break;
+    if (size < value * most && size > own * alike[0] && size < own * alike[1]) break;
     found.push(...run);
   }
   return found;

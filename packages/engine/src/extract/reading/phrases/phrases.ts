@@ -1,5 +1,5 @@
 import { oncePer } from '../sheet/once-per.ts';
-import type { Sheet, Token } from '../sheet/sheet.ts';
+import { middleOf, type Sheet, type Token } from '../sheet/sheet.ts';
 import { readWhole, type Reading } from '../values/values.ts';
 import type { ValueKind } from '../values/kinds.ts';
 
@@ -31,13 +31,21 @@ export interface RunningText {
 /** A mark that belongs to the word before it, from which it stands apart where a form was filled in. */
 const stop = /^[,.;:)]+$/;
 
+/** Whether a number goes on in the next row behind its dash ("123.456.789-" over "09"). */
+const goesOn = (before: Token | undefined, { text, top, page }: Token): boolean =>
+  before !== undefined &&
+  /\d-$/.test(before.text) &&
+  /^\d/.test(text) &&
+  before.page === page &&
+  top > middleOf(before);
+
 /** The words of pages, or of rows of one, in reading order as one text. */
 export function runningTextOf(sheets: readonly Pick<Sheet, 'tokens'>[]): RunningText {
   const tokens = sheets.flatMap((sheet) => sheet.tokens);
   const starts: number[] = [];
   let text = '';
-  for (const token of tokens) {
-    if (text !== '' && !stop.test(token.text)) text += ' ';
+  for (const [at, token] of tokens.entries()) {
+    if (text !== '' && !stop.test(token.text) && !goesOn(tokens[at - 1], token)) text += ' ';
     starts.push(text.length);
     text += token.text.normalize('NFC');
   }
