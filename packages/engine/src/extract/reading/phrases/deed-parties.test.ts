@@ -152,3 +152,14 @@ it('a role over or beside the name, without a colon, leads to it', () => {
     ['Tenant', 'Ana Sá '],
   ]);
 });
+
+it('words under a signature open no party that the particulars closed before, and the head of a clause ends the last one', () => {
+  const text =
+    'Rui Lima Neto, brasileiro, CPF 529.982.247-25, denominado adiante LOCADOR; Ana Sá Brito, brasileira, CPF 111.444.777-35, denominada adiante LOCATÁRIA. FIADOR: Ivo Reis Mota, brasileiro, CPF 935.411.347-80, que assina. Imóvel: Loja à Rua do Sol, 10. LOCADOR: Beto Dias Vaz, brasileiro';
+  const words = runningTextOfPage(text);
+  const parties = findParties(words, roles);
+  expect(partiesOf(text)['Landlord']).toMatchObject({ Name: 'Rui Lima Neto', CPF: '52998224725' });
+  expect(partiesOf(text)['Tenant']).toMatchObject({ Name: 'Ana Sá Brito' });
+  const guarantor = parties.find(({ role }) => role === 'Guarantor');
+  expect(words.text.slice(guarantor?.from, guarantor?.to)).not.toContain('Imóvel');
+});

@@ -57,7 +57,7 @@ const married =
 
 /** Where the particulars of the last party end and the deed goes on. */
 const endOfParties = new RegExp(
-  String.raw`t[eê]m,? entre si|de outro lado|DE OUTRO LADO|t[eê]m,? justo|tem,? justo|justos? e (?:contratad|acertad|avençad)|resolvem|celebram|ajustam|pactuam|convencionam|acordam|contratam |contrataram |firma(?:m)?(?:-se)? |As partes|AS PARTES|CL[ÁA]USULA|Cl[áa]usula|\d\. ?D[OA] |\b(?:OBJETO|IM[ÓO]VEL|PRAZO|VALOR|ALUGUEL|FINALIDADE|DESTINA[ÇC][ÃA]O|GARANTIA|VIG[ÊE]NCIA)\b[^.;]{0,30}:|\bO IM[ÓO]VEL\b|doravante denominad|\bIM[ÓO]VEL,? (?:(?:[Ss]it[oa]|SIT[OA]|[Ss]ituad|SITUAD|[Ll]ocalizad|LOCALIZAD|[Ll]ocad[oa]|[Cc]onstitu[ií]d)|(?=${kindOfStreet}))|[.;] (?:O|A|Os|As) \p{Ll}|[.;] \d{1,2}[ªº]? ?[).–-] ?\p{Lu}\p{Ll}`,
+  String.raw`t[eê]m,? entre si|de outro lado|DE OUTRO LADO|t[eê]m,? justo|tem,? justo|justos? e (?:contratad|acertad|avençad)|resolvem|celebram|ajustam|pactuam|convencionam|acordam|contratam |contrataram |firma(?:m)?(?:-se)? |As partes|AS PARTES|CL[ÁA]USULA|Cl[áa]usula|\d\. ?D[OA] |\b(?:OBJETO|IM[ÓO]VEL|PRAZO|VALOR|ALUGUEL|FINALIDADE|DESTINA[ÇC][ÃA]O|GARANTIA|VIG[ÊE]NCIA)\b[^.;]{0,30}:|[.;] (?:Objeto|Im[óo]vel|Prazo|Valor|Aluguel|Finalidade|Destina[çc][ãa]o|Garantia|Vig[êe]ncia|Loca[çc][ãa]o)[^.;:]{0,30}:|\bO IM[ÓO]VEL\b|doravante denominad|\bIM[ÓO]VEL,? (?:(?:[Ss]it[oa]|SIT[OA]|[Ss]ituad|SITUAD|[Ll]ocalizad|LOCALIZAD|[Ll]ocad[oa]|[Cc]onstitu[ií]d)|(?=${kindOfStreet}))|[.;] (?:O|A|Os|As) \p{Ll}|[.;] \d{1,2}[ªº]? ?[).–-] ?\p{Lu}\p{Ll}`,
   'u',
 );
 
@@ -119,7 +119,9 @@ function namedBefore<R extends string>(
 ): Opening<R>[] {
   const { text } = running;
   // With a name before the first "doravante", that word closes particulars; without one it opens them.
-  const first = text.search(/doravante/u);
+  const first = text.search(
+    /doravante|(?:denominad|designad|chamad)[oa]s?,? (?:adiante|simplesmente|apenas|neste|aqui)/u,
+  );
   const closes = names.some((at) => at < first);
   return roles.flatMap(({ role, words }) => {
     const pattern = new RegExp(
