@@ -50,6 +50,8 @@ export const proofofaddressForm: ServiceForm<'proofofaddress'> = {
         {
           id: 'Description',
           kind: 'text',
+          // Rows may be counted below "Item" beside their description.
+          holds: /\p{L}{2}/u,
           labels: [
             ...[
               'Item',

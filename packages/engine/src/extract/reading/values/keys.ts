@@ -54,14 +54,30 @@ function keyIn(text: string): string | undefined {
 
 const isOfKey = ({ text }: Token): boolean => /^(?=.*\d)[0-9A-Z]+$/.test(plain(text));
 
+/** A space wider than this parts two texts of a row, in glyphs. */
+const betweenTexts = 1.5;
+
+/** The first word of the text that a key ends: its label, where one leads to it; the key's own word else. */
+function leadOf(row: readonly Token[], from: number, glyph: number): Token {
+  let at = from;
+  while (at > 0 && (row[at]?.left ?? 0) - (row[at - 1]?.right ?? 0) < betweenTexts * glyph) at -= 1;
+  const [lead, first] = [row[at], row[from]];
+  const isLed = row.slice(at, from).some(({ text }) => text.endsWith(':'));
+  if (first === undefined || lead === undefined) throw new RangeError(`no word ${from} in a row`);
+  return isLed ? lead : first;
+}
+
 /** Every 44-character key printed on the sheet, in one run of words or over two rows, whether or not its check digit holds. */
 export function findPrintedKeys(sheet: Sheet): PrintedKey[] {
   const all: PrintedKey[] = [];
   sheet.rows.forEach((row, index) => {
     const below = sheet.rows.slice(index + 1, index + 1 + rowsBetween);
     row.forEach((first, from) => {
+      // The second row may begin below the label that leads to the key.
+      const lead = leadOf(row, from, sheet.glyph);
       // Words of the next column may be half a row lower and come between the two rows of a key.
-      const isUnder = (token: Token) => Math.abs(token.left - first.left) < sheet.glyph;
+      const isUnder = (token: Token) =>
+        [first, lead].some(({ left }) => Math.abs(token.left - left) < sheet.glyph);
       const next =
         below.find((other) => other.some((token) => isUnder(token) && isOfKey(token))) ?? below[0] ?? [];
       const tokens: Token[] = [];
@@ -73,7 +89,7 @@ export function findPrintedKeys(sheet: Sheet): PrintedKey[] {
           if (row.includes(token)) break;
           continue;
         }
-        if (!row.includes(token) && token.left < first.left - sheet.glyph) continue;
+        if (!row.includes(token) && token.left < lead.left - sheet.glyph) continue;
         tokens.push(token);
         text += piece;
         if (text.length >= 44) break;
