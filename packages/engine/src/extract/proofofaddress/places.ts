@@ -11,8 +11,8 @@ import { fieldAt, read } from './readings.ts';
 import { slipFields } from './slip-fields.ts';
 import { supplyFields } from './supply-fields.ts';
 import { inRow } from '../reading/labels/around-label.ts';
-import { imprintIn } from '../reading/phrases/imprint.ts';
-import { readPhrases, runningTextOf, runningTextOfPieces, type Phrase } from '../reading/phrases/phrases.ts';
+import { issuerInPrint } from '../reading/phrases/imprint.ts';
+import { readPhrases, runningTextOf, type Phrase } from '../reading/phrases/phrases.ts';
 import type { Sheet, Token } from '../reading/sheet/sheet.ts';
 import { readValue, type Reading } from '../reading/values/values.ts';
 
@@ -252,38 +252,10 @@ function readProperty(sheet: Sheet): Data {
 /** Labels whose words are written out fit a little less than printed ones; misread ones are other words ("Lei Complementar"). */
 const leastFit = 0.96;
 
-/** Least gap, in glyphs, in which a picture has lost the dash between two parts of a line. */
-const ofDash = 1.1;
-
-/** The words of a row with the dashes that a picture has lost. */
-const withLostDashes = (row: readonly Token[], glyph: number): readonly (Token | string)[] =>
-  row.flatMap((token, index) => {
-    const before = row[index - 1];
-    const isLost = before !== undefined && token.conf < 100 && token.left - before.right > ofDash * glyph;
-    return isLost ? [' –', token] : [token];
-  });
-
-/** The issuer in the small print, which says its name, numbers and address in one line. */
-function readIssuer({ rows, glyph }: Sheet): Data {
-  const text = runningTextOfPieces(rows.flatMap((row) => withLostDashes(row, glyph)));
-  const { name, cnpj, address, district, city, uf, cep } = imprintIn(text);
-  return Object.fromEntries(
-    Object.entries({
-      IssuerName: name,
-      IssuerCNPJ: cnpj,
-      IssuerAddress: address,
-      IssuerDistrict: district,
-      IssuerCity: city,
-      IssuerUF: uf,
-      IssuerCEP: cep,
-    }).filter(([, field]) => field !== undefined),
-  );
-}
-
 /** What a bill's numbers tell by each other, where the small headings above them were not read. */
 export const readPlaces = (sheet: Sheet): Data => ({
   ...readRows(sheet),
-  ...readIssuer(sheet),
+  ...issuerInPrint(sheet),
   ...readDays(sheet),
   ...readProperty(sheet),
 });

@@ -29,6 +29,22 @@ export const refundPhrases: NonNullable<ServiceForm<'refund'>['phrases']> = [
       ['IssueTime', 'time'],
     ],
   },
+  // What is sent by e-mail begins with the emblem of the company and the day.
+  {
+    pattern: /^(?:\S+ ){1,4}(\d{1,2} de \p{L}{4,9} de \d{4}),? (?:[àa]s )?(\d{2}:\d{2})(?![\d:])/u,
+    gives: [
+      ['IssueDate', 'date'],
+      ['IssueTime', 'time'],
+    ],
+  },
+  {
+    pattern:
+      /(?:recibo|comprovante) (?:n[º°o.]+ ?\d+ )?emitido por (\p{Lu}[^,;:]{2,80}?(?:LTDA|S\.? ?\/?A|EIRELI|ME)\.?),? (?:inscrita no )?CNPJ[^\d]{0,12}([\d./-]{18})/iu,
+    gives: [
+      ['IssuerName', 'name'],
+      ['IssuerCNPJ', 'cnpj'],
+    ],
+  },
   // A sentence names who paid with the number of the company.
   {
     pattern:

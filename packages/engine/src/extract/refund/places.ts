@@ -1,3 +1,4 @@
+import { issuerInPrint } from '../reading/phrases/imprint.ts';
 import type { Field } from '@lavra/contract/model/result';
 import type { ServiceData } from '@lavra/contract/services/fields';
 import { fieldOf } from '../../evidence/field.ts';
@@ -191,6 +192,7 @@ function readTerminal({ rows }: Sheet): Data {
 
 /** What stands on a receipt in fixed places, without a label of its own. */
 export const readPlaces = (sheet: Sheet): Data => ({
+  ...issuerInPrint(sheet),
   ...readTerminal(sheet),
   ...readSeller(sheet),
   ...readConsumer(sheet),

@@ -27,3 +27,45 @@ it('a receipt’s sentence names the company that paid, and a mark its way to pa
     PaymentMethod: 'Transferência',
   });
 });
+
+it('a receipt sent by e-mail begins with its day, and its small print names the company that issued it', () => {
+  const page = pageOfRows(
+    [
+      [
+        [100, 'levajá'],
+        [600, '14 de outubro de 2026, 21:08'],
+      ],
+      [[100, 'Aqui está o recibo da sua viagem.']],
+      [
+        [100, 'Total'],
+        [600, 'R$ 35,69'],
+      ],
+      [[100, '']],
+      [[100, 'Passageira: Ana Sá Brito']],
+      [[100, '']],
+      [
+        [
+          100,
+          'Recibo nº 68174 emitido por LevaJá Mobilidade Ltda, CNPJ 11.222.333/0001-81, em nome do motorista.',
+        ],
+      ],
+      [
+        [
+          100,
+          'Avenida Brasil, 2900, Cidade Nova, Uberaba - MG, 38470-689. Este documento não é nota fiscal.',
+        ],
+      ],
+    ],
+    'text-layer',
+    100,
+  );
+  expect(valuesOn('refund', page)).toMatchObject({
+    IssueDate: '2026-10-14',
+    IssueTime: '21:08',
+    ConsumerName: 'Ana Sá Brito',
+    IssuerName: 'LevaJá Mobilidade Ltda',
+    IssuerCNPJ: '11222333000181',
+    IssuerAddress: 'Avenida Brasil, 2900',
+    IssuerCity: 'Uberaba',
+  });
+});

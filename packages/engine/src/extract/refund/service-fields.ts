@@ -63,6 +63,7 @@ export const serviceFields: ServiceForm<'refund'>['fields'] = [
       'Tomador do serviço',
       'Nome do tomador',
       'Passageiro',
+      'Passageira',
       'Passageiro(a)',
       'Nome do passageiro',
       'Usuário',

@@ -2,7 +2,8 @@ import { isUf } from '@lavra/brazil/states';
 import type { Field } from '@lavra/contract/model/result';
 import type { ValueKind } from '../values/kinds.ts';
 import { kindOfStreet } from './location.ts';
-import type { RunningText } from './phrases.ts';
+import type { Sheet, Token } from '../sheet/sheet.ts';
+import { type RunningText, runningTextOfPieces } from './phrases.ts';
 import { fieldIn } from './stretch.ts';
 
 /** What a company prints of itself in one line of text, at the foot or below its emblem. */
@@ -87,4 +88,34 @@ export function imprintIn(running: RunningText): Imprint {
     );
   }
   return {};
+}
+
+/** Least gap, in glyphs, in which a picture has lost the dash between two parts of a line. */
+const ofDash = 1.1;
+
+/** The words of a row with the dashes that a picture has lost. */
+const withLostDashes = (row: readonly Token[], glyph: number): readonly (Token | string)[] =>
+  row.flatMap((token, index) => {
+    const before = row[index - 1];
+    const isLost = before !== undefined && token.conf < 100 && token.left - before.right > ofDash * glyph;
+    return isLost ? [' –', token] : [token];
+  });
+
+type Issuer = 'Name' | 'CNPJ' | 'Address' | 'District' | 'City' | 'UF' | 'CEP';
+
+/** The issuer in the small print, which says its name, numbers and address in one line. */
+export function issuerInPrint({ rows, glyph }: Sheet): Partial<Record<`Issuer${Issuer}`, Field>> {
+  const text = runningTextOfPieces(rows.flatMap((row) => withLostDashes(row, glyph)));
+  const { name, cnpj, address, district, city, uf, cep } = imprintIn(text);
+  return Object.fromEntries(
+    Object.entries({
+      IssuerName: name,
+      IssuerCNPJ: cnpj,
+      IssuerAddress: address,
+      IssuerDistrict: district,
+      IssuerCity: city,
+      IssuerUF: uf,
+      IssuerCEP: cep,
+    }).filter(([, field]) => field !== undefined),
+  );
 }
