@@ -74,7 +74,10 @@ function headingsOf(labels: readonly Label[], keys: ReadonlySet<string>, glyph: 
 const isPartOf = (part: string, whole: string): boolean => part.length < whole.length && whole.includes(part);
 
 /** Whether one of two headings of one column is so much longer that the other is a word of another column's ("Item" of the law beside "Descrição do serviço"). */
-const saysMore = (one: string, other: string): boolean => one.length >= 2 * other.length;
+const saysMore = (one: string, other: string): boolean =>
+  one.length >= (other.length <= ofOneWord ? 2 : 3) * other.length;
+/** Letters of a heading of one short word. */
+const ofOneWord = 5;
 
 /** Headings and other words between them, left to right, each with its column; a repeated heading begins a group. */
 function columnsOf<Id extends string, C extends string>(
