@@ -1,0 +1,75 @@
+import { expect, it } from 'vitest';
+import { sheetOfRows, type Row } from '../../testing/sheet-of-rows.ts';
+import { readFormTable } from './form-table.ts';
+import type { TableSpec } from './table-spec.ts';
+
+type Column = 'Description' | 'Count' | 'Amount';
+const spec: TableSpec<'Items', Column> = {
+  id: 'Items',
+  least: 3,
+  columns: [
+    { id: 'Description', kind: 'text', holds: /\p{L}{2}/u, labels: ['Item', 'Descrição'] },
+    { id: 'Count', kind: 'integer', labels: ['Qtd'] },
+    { id: 'Amount', kind: 'money', labels: ['Valor NF', 'Valor da mercadoria'] },
+  ],
+};
+
+const rowsOf = (rows: readonly Row[]) =>
+  readFormTable(sheetOfRows(rows), spec, [])?.rows.map(({ Description, Amount }) => [
+    Description?.value,
+    Amount?.value,
+  ]);
+
+it('a short heading over the numbers of the rows is none of the description', () => {
+  expect(
+    rowsOf([
+      [
+        [50, 'Item'],
+        [150, 'Descrição'],
+        [500, 'Qtd'],
+        [700, 'Valor NF'],
+      ],
+      [
+        [50, '001'],
+        [150, 'Banda larga'],
+        [500, '1'],
+        [700, '54,95'],
+      ],
+      [
+        [50, '002'],
+        [150, 'Telefone fixo'],
+        [500, '2'],
+        [700, '44,95'],
+      ],
+    ]),
+  ).toEqual([
+    ['Banda larga', '54.95'],
+    ['Telefone fixo', '44.95'],
+  ]);
+});
+
+it('a heading of two words does not yield to the label of a box beside the table', () => {
+  expect(
+    rowsOf([
+      [
+        [50, 'Descrição'],
+        [300, 'Qtd'],
+        [450, 'Valor NF'],
+        [700, 'Valor da mercadoria'],
+      ],
+      [
+        [50, 'Calçados'],
+        [300, '35'],
+        [450, '1.544,08'],
+      ],
+      [
+        [50, 'Tecidos'],
+        [300, '14'],
+        [450, '3.354,50'],
+      ],
+    ]),
+  ).toEqual([
+    ['Calçados', '1544.08'],
+    ['Tecidos', '3354.50'],
+  ]);
+});
