@@ -197,14 +197,18 @@ function glyphsOf(boxes: ComponentBoxes, glyphHeight: number, tallest: number): 
   return glyphs.toSorted((a, b) => a.left - b.left);
 }
 
+const mostOfZone = 3;
+
 /** Long lines with characters taller than those of other text. */
 function largeLines(glyphs: readonly Growing[], glyphHeight: number): Growing[] {
   const isTall = (height: number): boolean => height > mostHeight * glyphHeight;
   const tall = glyphs.filter(({ heights }) => heights.some(isTall));
   if (tall.length < leastTall) return [];
-  return chain(glyphs, glyphHeight).filter(
+  const found = chain(glyphs, glyphHeight).filter(
     ({ heights }) => heights.length >= leastOfZone && heights.filter(isTall).length >= leastTall,
   );
+  // A zone has no more lines; a page of large print has them all.
+  return found.length > mostOfZone ? [] : found;
 }
 
 /** Character height of a line, without the room for accents and tails. */
