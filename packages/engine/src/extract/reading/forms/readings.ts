@@ -31,6 +31,8 @@ const endsWithState = (tokens: readonly Token[]): boolean => {
   const [, state = ''] = /[/–-] ?([A-Z]{2})[.,;]?$/.exec(printedOf(tokens.slice(-3))) ?? [];
   return isUf(state);
 };
+/** Labels over two names, one below the other. */
+const ofTwo = /FILIACAO|^PAIS/;
 /** Behind a house number the district may be further away, where the dash between them was not read. */
 const behindNumber = 6;
 
@@ -76,7 +78,7 @@ function textBelow(place: Place, { kind, wraps }: ReadAs, glyph: number): Token[
     // Below a row of several boxes a text alone is the rest of one of them.
     const isOfBoxes = !run.some((token) => place.alone?.has(token) === true);
     const isAlone = next.every((token) => place.alone?.has(token) === true);
-    const names = isOfBoxes && isAlone ? restOfPerson(run, next, glyph) : [];
+    const names = isOfBoxes && isAlone && !ofTwo.test(place.label.id) ? restOfPerson(run, next, glyph) : [];
     if (names.length > 0) return [...run, ...names];
   }
   let [last, lastRun] = [edgesOf(run), run];
@@ -146,7 +148,8 @@ function besideAndBelow(place: Place, kind: ValueKind, glyph: number, before: To
   if (isTextKind(kind) && first !== undefined) {
     const rest = restOfCompany(beside, place.below, [first.left, place.label.left], glyph);
     const under = place.below.find((row) => !row.some((token) => beside.includes(token))) ?? [];
-    const own = kind === 'name' && rest.length === 0 ? restOfPerson(beside, under, glyph) : rest;
+    const isOpen = kind === 'name' && rest.length === 0 && !ofTwo.test(place.label.id);
+    const own = isOpen ? restOfPerson(beside, under, glyph) : rest;
     if (kind === 'name' || isLegalForm(rest)) return [...beside, ...own];
   }
   if (kind !== 'text' || first === undefined || next === undefined || start === undefined) return beside;
