@@ -55,12 +55,10 @@ const status = /^(?:ATIVA|SUSPENSA|INAPTA|BAIXADA|NULA)$/iu;
 
 /** The state of the registration in a badge without a label: the only such word that is a text of its own. */
 export function statusAlone({ rows, glyph }: Sheet): ServiceData<'cnpjcard'> {
-  const found = rows.flatMap((row) =>
-    runsApart(row, apart * glyph).filter((run) =>
-      status.test(printedOf(run.filter((word) => !isMark(word)))),
-    ),
-  );
-  const states = found.map((run) => run.filter((word) => !isMark(word)));
+  const states = rows
+    .flatMap((row) => runsApart(row, apart * glyph))
+    .map((run) => run.filter((word) => !isMark(word)))
+    .filter((run) => status.test(printedOf(run)));
   const [first] = states;
   if (first === undefined || new Set(states.map((run) => printedOf(run).toUpperCase())).size > 1) return {};
   const reading = readWhole(printedOf(first), 'text', first);

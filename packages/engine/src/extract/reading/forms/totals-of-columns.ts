@@ -1,5 +1,4 @@
 import { centreOf, edgesOf, middleOf, type Sheet, type Token } from '../sheet/sheet.ts';
-import { runsApart } from '../sheet/runs.ts';
 import type { Place } from './place.ts';
 
 /** How the row of totals of a table begins. */
@@ -36,10 +35,7 @@ export function withTotals<P extends Pick<Place, 'label' | 'below' | 'beside'>>(
   const totals = rows
     .filter((row) => ofTotals.test(row[0]?.folded ?? '') && row.filter(isFigure).length >= leastFigures)
     .flatMap((row) =>
-      runsApart(row, glyph)
-        .flat()
-        .filter(isFigure)
-        .map((token) => ({ token, column: columnOver(token, rows, glyph) })),
+      row.filter(isFigure).map((token) => ({ token, column: columnOver(token, rows, glyph) })),
     );
   return places.map((place) => {
     const { label, beside } = place;
