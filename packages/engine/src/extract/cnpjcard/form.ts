@@ -3,6 +3,7 @@ import { printedCnae, readActivities } from './activities.ts';
 import { companyInHeading } from './heading.ts';
 import { ownNumberIn, statusAlone } from './own-number.ts';
 import { seatInSentence } from './sentences.ts';
+import { registryAddress } from '../reading/particulars/registry-address.ts';
 
 const ofActivity = [
   'CNAE principal (código e descrição)',
@@ -236,15 +237,7 @@ export const cnpjcardForm: ServiceForm<'cnpjcard'> = {
         'Endereço',
         'Logradouro / Endereço',
       ],
-      address: {
-        number: 'Number',
-        complement: 'Complement',
-        district: 'District',
-        city: 'City',
-        uf: 'State',
-        cep: 'PostalCode',
-        isWholeWithoutComma: true,
-      },
+      address: registryAddress,
     },
     { id: 'Number', kind: 'text', labels: ['Nº', 'Núm.', 'NÚMERO'] },
     { id: 'Complement', kind: 'text', labels: ['Compl.', 'COMPLEMENTO'] },

@@ -13,6 +13,7 @@ import {
   vehicleRows,
   vehicleRuns,
 } from '../reading/particulars/vehicles.ts';
+import { registryAddress } from '../reading/particulars/registry-address.ts';
 
 const party = [
   'Name',
@@ -314,15 +315,7 @@ export const crvForm: ServiceForm<'crv'> = {
       id: 'Street',
       kind: 'street',
       labels: ['ENDEREÇO', 'NOME / ENDEREÇO', 'Logradouro', 'ENDEREÇO DO PROPRIETÁRIO', 'ENDEREÇO COMPLETO'],
-      address: {
-        number: 'Number',
-        complement: 'Complement',
-        district: 'District',
-        city: 'City',
-        uf: 'State',
-        cep: 'PostalCode',
-        isWholeWithoutComma: true,
-      },
+      address: registryAddress,
     },
     { id: 'Number', kind: 'house-number', labels: ['NÚMERO'] },
     { id: 'Complement', kind: 'text', labels: ['COMPLEMENTO'] },
