@@ -3,6 +3,7 @@ import type { Documents, FileContent } from './extractor.ts';
 import { extractors } from './extractors.ts';
 import { extractGeneric } from './generic/extractor.ts';
 import { withGivenValues } from './given-values.ts';
+import { withTowns } from './town-fields.ts';
 
 /**
  * Typed fields with evidence from the upright pages of one file, or from fiscal XML. A service without a reader, or a file that is not
@@ -17,7 +18,7 @@ function readDocuments(service: string, file: FileContent): Documents {
   const extraction = extractor?.extract(file);
   const { pages } = file;
   const weighed = <D extends object>(data: D, isPartial: boolean): D =>
-    extractor?.isForm === true ? weighedByPages(data, { pages, isPartial }) : data;
+    extractor?.isForm === true ? weighedByPages(withTowns(service, data), { pages, isPartial }) : data;
   if (extraction?.kind === 'extracted')
     return extraction.documents.map(({ Page, Data }) => ({
       Page,

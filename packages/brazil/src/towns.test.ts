@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { isTown } from './towns.ts';
+
+it.each([
+  ['São João del-Rei', 'MG', true],
+  ['SANTA BARBARA D OESTE', 'SP', true],
+  ['Brasília', 'DF', true],
+  ['Londrina', 'SP', false],
+  ['Vila', undefined, false],
+  ['', undefined, false],
+] as const)('"%s" of %s is a town: %s', (name, uf, expected) => {
+  expect(isTown(name, uf)).toBe(expected);
+});
