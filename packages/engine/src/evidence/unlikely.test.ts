@@ -16,6 +16,11 @@ it.each([
   ['MakeModel', 'I/FORD RANGER', false],
   ['VehicleType', 'CAMINHONE', true],
   ['VehicleType', 'CARGA CAMINHAO', false],
+  ['InvoiceNumber', 'FATURA', true],
+  ['InvoiceNumber', 'A-118/2', false],
+  ['SellerNumber', 'S/N', false],
+  ['IssuerDistrict', 'Nota Fiscal de Serviços', true],
+  ['IssuerDistrict', 'Nota', false],
 ])('%s of "%s" is unlikely: %s', (id, value, expected) => {
   expect(isUnlikely(id, value)).toBe(expected);
 });

@@ -9,13 +9,21 @@ const oldest = 130;
 /** The registry of vehicles tells maker and model, and kind and type, in two parts (tables of the RENAVAM). */
 const inParts: Readonly<Record<string, RegExp>> = { MakeModel: /\//, VehicleType: /\S[/ ]\S/ };
 
-/** Whether a value cannot be its field's, and so is another one's: a unit as the name of a product, money with three decimals, a total of nothing, too great an age, half of what a registry tells in two parts. */
+/** Numbers of papers and of people have figures; a house may have none ("S/N"). */
+const isNumber = /Number$/;
+const isWord = /^[^\d]*\p{L}{3}[^\d]*$/u;
+/** A line of a document's own title. */
+const ofTitle = /^(?:nota fiscal d[aeo] |documento auxiliar )/i;
+
+/** Whether a value cannot be its field's, and so is another one's: a unit as the name of a product, money with three decimals, a total of nothing, too great an age, half of what a registry tells in two parts, a number in letters, a title. */
 export const isUnlikely = (id: string, value: string): boolean =>
   (products.has(id) && unit.test(value)) ||
   (isAmount.test(id) && hasThreeDecimals.test(value)) ||
   (id === 'TotalAmount' && Number(value) === 0) ||
   (id === 'Age' && Number(value) > oldest) ||
-  inParts[id]?.test(value) === false;
+  inParts[id]?.test(value) === false ||
+  (isNumber.test(id) && isWord.test(value)) ||
+  ofTitle.test(value);
 
 /** Fields with the names of two people, who are not the same. */
 export const parents = ['FatherName', 'MotherName'] as const;
