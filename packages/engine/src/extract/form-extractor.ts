@@ -12,6 +12,7 @@ import { readReceiptRows } from './reading/tables/receipt-rows.ts';
 import { putCard } from './card.ts';
 import { putDivided, putJoined } from './names-in-parts.ts';
 import { parentsInOrder, tellsParent } from './parents.ts';
+import { putParaphrased } from './paraphrased.ts';
 import { headsOf, isNamedByKey, putNumbersOfHeads } from './letterheads.ts';
 import { findNamesUnderTitles, findPartyBlocks } from './party-blocks.ts';
 import { joinCopies } from './reading/sheet/copies.ts';
@@ -419,11 +420,13 @@ export function formExtractor<S extends Service>(service: S, printed: ServiceFor
       for (const sheet of sheets)
         for (const [id, field] of Object.entries(form.proven?.(sheet) ?? {}) as [FieldName<S>, Field][])
           data[id] ??= field;
+      const rests: Sheet[] = [];
       for (const sheet of sheets) {
         const read = readTables(sheet, form as AnyForm);
         readSummed(sheet, form as AnyForm, read, totalOf(data, form as AnyForm));
         readLists(sheet, form as AnyForm, read);
         const { rows, totals, rest } = read;
+        rests.push(rest);
         for (const [id, total] of Object.entries(totals)) data[id as FieldName<S>] ??= total;
         const products = spec.isReceipt === true ? readReceiptRows(sheet) : undefined;
         const headed = rows.get('Items') ?? [];
@@ -447,6 +450,7 @@ export function formExtractor<S extends Service>(service: S, printed: ServiceFor
       // The issuer's own code, where the addressee's had its place.
       for (const [id, field] of places) data[id] ??= field;
       if (spec.card) putCard(data, pages, sheets, spec.card, told);
+      if (spec.isDeed !== true) for (const rest of rests) putParaphrased(data, rest, spec);
       putDivided(data, spec);
       putJoined(data, spec);
       putTwins(data, spec);

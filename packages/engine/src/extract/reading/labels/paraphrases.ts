@@ -1,0 +1,131 @@
+import { oncePer } from '../sheet/once-per.ts';
+import { runsApart } from '../sheet/runs.ts';
+import { printedOf, type Sheet, type Token } from '../sheet/sheet.ts';
+import { fold } from '../sheet/text.ts';
+import { conceptsOf, type Concept } from './concepts.ts';
+import type { ValueKind } from '../values/kinds.ts';
+
+/** A field with its labels as they are printed. */
+interface Labelled {
+  readonly id: string;
+  readonly kind: ValueKind;
+  readonly labels: readonly string[];
+}
+
+/** A text that is no known label but speaks of what a field's labels speak of, and the fields that it may be the label of. */
+export interface Paraphrase {
+  readonly text: string;
+  readonly ids: ReadonlySet<string>;
+}
+
+interface Vocabulary {
+  /** The labels of each field by what they speak of. */
+  readonly fields: readonly {
+    readonly id: string;
+    readonly kind: ValueKind;
+    readonly labels: readonly (readonly Concept[])[];
+  }[];
+  readonly known: ReadonlySet<string>;
+  /** How much a concept tells: those of few fields tell more. */
+  weightOf(concept: Concept): number;
+}
+
+/** Share of its weight that a concept keeps that only says what sort of thing a value is, and one that no label has. */
+const [ofSort, ofUnknown] = [0.25, 0.6] as const;
+
+const vocabularyOf = oncePer((fields: readonly Labelled[]): Vocabulary => {
+  const all = new Map<string, (readonly Concept[])[]>();
+  const kinds = new Map(fields.map(({ id, kind }) => [id, kind]));
+  const known = new Set<string>();
+  const having = new Map<string, Set<string>>();
+  for (const { id, labels } of fields)
+    for (const label of labels) {
+      const concepts = conceptsOf(label);
+      known.add(fold(label));
+      all.set(id, [...(all.get(id) ?? []), concepts]);
+      for (const concept of concepts) having.set(concept.id, (having.get(concept.id) ?? new Set()).add(id));
+    }
+  const most = Math.log(1 + all.size);
+  const weightOf = ({ id, isSort }: Concept): number => {
+    const count = having.get(id)?.size;
+    if (count === undefined) return ofUnknown * most;
+    return (isSort ? ofSort : 1) * Math.log(1 + all.size / count);
+  };
+  return {
+    fields: [...all].map(([id, labels]) => ({ id, kind: kinds.get(id) ?? 'text', labels })),
+    known,
+    weightOf,
+  };
+});
+
+/** Most words of a label, and how much of what it speaks of must be what a field's label speaks of. */
+const [mostWords, least] = [6, 0.62] as const;
+/** A field that fits this much less than the best is another one's neighbour. */
+const within = 0.08;
+
+const isWord = /^[\p{L}ºª°./()-]+[:?]?$/u;
+
+/** The texts of a row that may be labels: a few words without figures, up to their colon. */
+function textsOf(row: readonly Token[], glyph: number): (readonly Token[])[] {
+  return runsApart(row, apart * glyph).flatMap((run) => {
+    const colon = run.findIndex(({ text }) => /[:?]$/.test(text));
+    const label = colon < 0 ? run : run.slice(0, colon + 1);
+    const isLabel = label.length <= mostWords && label.every(({ text }) => isWord.test(text));
+    return isLabel && /\p{L}{3}/u.test(printedOf(label)) ? [label] : [];
+  });
+}
+
+/** A space wider than this parts two texts of a row, in glyphs. */
+const apart = 1.6;
+
+/** The kinds of values of which a label says the sort. */
+const kindsOfSorts: Readonly<Record<string, readonly ValueKind[]>> = {
+  date: ['date', 'month'],
+  hour: ['time'],
+  amount: ['money'],
+};
+
+/** Whether a label that says what sort of thing its value is says another than a field's kind. */
+const isOtherSort = (concepts: readonly Concept[], kind: ValueKind): boolean =>
+  concepts.some(({ id }) => kindsOfSorts[id]?.includes(kind) === false);
+
+/** How much of what two texts speak of is common to both, 0 to 1. */
+function likenessOf(one: readonly Concept[], other: readonly Concept[], { weightOf }: Vocabulary): number {
+  const ids = new Set(other.map(({ id }) => id));
+  let [common, all] = [0, 0];
+  for (const concept of one) {
+    if (ids.delete(concept.id)) common += weightOf(concept);
+    all += weightOf(concept);
+  }
+  for (const concept of other) if (ids.has(concept.id)) all += weightOf(concept);
+  return all === 0 ? 0 : common / all;
+}
+
+/**
+ * Texts of a page that say in other words what the labels of a form say ("Senha vale até" for "Validade da senha"): only those that are no label
+ * of the form themselves, with the fields whose labels they come closest to.
+ */
+export function paraphrasesOn({ rows, glyph }: Sheet, fields: readonly Labelled[]): Paraphrase[] {
+  const vocabulary = vocabularyOf(fields);
+  const seen = new Set<string>();
+  return rows.flatMap((row) =>
+    textsOf(row, glyph).flatMap((tokens) => {
+      const text = printedOf(tokens).replace(/[:?]$/, '');
+      const folded = fold(text);
+      if (vocabulary.known.has(folded) || seen.has(folded)) return [];
+      seen.add(folded);
+      const own = conceptsOf(text);
+      if (own.every(({ isSort }) => isSort)) return [];
+      const fitting = vocabulary.fields.filter(({ kind }) => !isOtherSort(own, kind));
+      const likeness = fitting.map(({ id, labels }) => ({
+        id,
+        like: Math.max(...labels.map((label) => likenessOf(own, label, vocabulary))),
+      }));
+      const best = Math.max(0, ...likeness.map(({ like }) => like));
+      if (best < least) return [];
+      return [
+        { text, ids: new Set(likeness.filter(({ like }) => like > best - within).map(({ id }) => id)) },
+      ];
+    }),
+  );
+}
