@@ -185,6 +185,14 @@ function continuations(
   );
 }
 
+/** A span with the one below it that continues it. */
+const withNext = (span: Span, next: Span): Span =>
+  spanOf(
+    [...span.tokens, ...next.tokens],
+    span.reading + next.reading,
+    span.isAbbreviated || next.isAbbreviated,
+  );
+
 function candidatesOf<Id extends string>(
   rows: readonly (readonly Token[])[],
   glyph: number,
@@ -227,12 +235,12 @@ function candidatesOf<Id extends string>(
     const isStacked = depth < mostRows - 1 && !isFirst;
     // Words that only happen to be below a label are excluded: they must complete it almost to the letter.
     // Exact text misreads no letter of a label ("Porte" over "Empresária" is not "Porte empresarial").
-    const isExact = span.tokens.every(({ conf }) => conf === 100);
+    const isExact = isStacked && span.tokens.every(({ conf }) => conf === 100);
     consider(span, isStacked ? (isExact ? ofWrittenOut : 0.93) : 0);
     // A colon ends a label: words below it do not continue it.
     if (depth === 0 || !goesOn(span.reading) || span.tokens.at(-1)?.text.endsWith(':') === true) return;
     for (const next of continuations(span, near, glyph, longest))
-      descend(spanOf([...span.tokens, ...next.tokens], span.reading + next.reading), near, depth - 1);
+      descend(withNext(span, next), near, depth - 1);
   };
   rows.forEach((row, index) => {
     const near = rows.slice(index, index + 4);

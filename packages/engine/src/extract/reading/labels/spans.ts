@@ -1,6 +1,6 @@
 import { oncePer } from '../sheet/once-per.ts';
 import type { Token } from '../sheet/sheet.ts';
-import { writtenOut } from './written-out.ts';
+import { mayBeAbbreviated, writtenOut } from './written-out.ts';
 
 /** Words that may spell a label. */
 export interface Wording {
@@ -14,12 +14,16 @@ export interface Wording {
 /** Words of the page that may spell one. */
 export interface Span extends Wording {
   readonly tokens: readonly Token[];
+  /** Whether some of them may be written out. */
+  readonly isAbbreviated: boolean;
 }
 
-export const spanOf = (tokens: readonly Token[], reading: string): Span => ({
+/** Words of one text or two; few texts have abbreviations. */
+export const spanOf = (tokens: readonly Token[], reading: string, isAbbreviated: boolean): Span => ({
   tokens,
   reading,
-  written: writtenOut(tokens),
+  isAbbreviated,
+  written: isAbbreviated ? writtenOut(tokens) : [],
 });
 
 /** The close words that begin at a word of a row, as far as some list of labels has needed them. */
@@ -27,6 +31,7 @@ interface Spans {
   readonly found: Span[];
   /** The text of all words looked at, and the next word; no more where the row has a space. */
   reading: string;
+  isAbbreviated: boolean;
   next: number;
 }
 
@@ -38,7 +43,12 @@ export function spansOf(row: readonly Token[], from: number, gap: number, longes
   const ofRow = spansOfRow(row);
   const byStart = ofRow.get(gap) ?? new Map<number, Spans>();
   if (byStart.size === 0) ofRow.set(gap, byStart);
-  const spans = byStart.get(from) ?? { found: [], reading: '', next: from };
+  const spans = byStart.get(from) ?? {
+    found: [],
+    reading: '',
+    isAbbreviated: false,
+    next: from,
+  };
   if (spans.next === from) byStart.set(from, spans);
   while (spans.reading.length <= longest && spans.next < row.length) {
     const [before, token] = [row[spans.next - 1], row[spans.next]];
@@ -47,8 +57,10 @@ export function spansOf(row: readonly Token[], from: number, gap: number, longes
       break;
     }
     spans.reading += token.folded;
+    spans.isAbbreviated ||= mayBeAbbreviated(token);
     spans.next += 1;
-    if (token.folded !== '') spans.found.push(spanOf(row.slice(from, spans.next), spans.reading));
+    if (token.folded !== '')
+      spans.found.push(spanOf(row.slice(from, spans.next), spans.reading, spans.isAbbreviated));
   }
   const end = spans.found.findIndex(({ reading }) => reading.length > longest);
   return end < 0 ? spans.found : spans.found.slice(0, end);

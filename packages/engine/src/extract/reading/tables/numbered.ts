@@ -303,11 +303,14 @@ function aligned<Id extends string>(
       const isNext = (pair: Pair): boolean =>
         match.isBehind !== true ||
         (pair.box === index - 1 && pair.cell === at - 1 && !isTorn(pair, at, box.line));
-      const before = pairs
-        .filter((pair) => pair.box < index && isNext(pair))
-        .toSorted((a, b) => gainAfter(b) - gainAfter(a))[0];
+      let [before, most]: [Pair | undefined, number] = [undefined, -Infinity];
+      for (const pair of pairs) {
+        if (pair.box >= index || !isNext(pair)) continue;
+        const gain = gainAfter(pair);
+        if (gain > most) [before, most] = [pair, gain];
+      }
       if (before === undefined && match.isBehind === true) return [];
-      const gain = match.gain + (before === undefined ? 0 : gainAfter(before));
+      const gain = match.gain + (before === undefined ? 0 : most);
       return [{ match, gain, before, cell: at, box: index }];
     });
     pairs.push(...own);
