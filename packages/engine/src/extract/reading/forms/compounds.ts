@@ -8,6 +8,8 @@ import type { FormValue } from './form-values.ts';
 
 /** Signs that part the labels of one box ("Livro / Folha / Termo"), and the words between two. */
 const parting = /^(?:[/|,–—•·-]|e)$/i;
+/** Whether a word is or holds a sign that may part labels. */
+const mayPart = ({ text }: Token): boolean => /[/|,–—•·-]|^e$/i.test(text);
 /** Signs that part their values, the surest first. */
 const separators = [/^\|$/, /^\/$/, /^[–—-]$/, /^[•·]$/, /^,$/] as const;
 
@@ -63,13 +65,19 @@ function compoundsIn<Id extends string>(
   const found: Compound<Id>[] = [];
   for (let from = 0; from < row.length; from += 1) {
     let longest: Compound<Id> | undefined;
+    let isParted = false;
     for (let to = from; to < Math.min(row.length, from + mostWords); to += 1) {
       const [before, token] = [row[to - 1], row[to]];
       if (token === undefined) break;
       if (to > from && before && token.left - before.right > betweenWords * glyph) break;
-      const words = row.slice(from, to + 1);
-      // One label of all has no parts, nor has its beginning ("LOCAL, MUNICÍPIO DE NASCIMENTO E UF").
-      longest = spellings.has(fold(printedOf(words))) ? undefined : (compoundOf(words, spellings) ?? longest);
+      isParted ||= mayPart(token);
+      if (isParted) {
+        const words = row.slice(from, to + 1);
+        // One label of all has no parts, nor has its beginning ("LOCAL, MUNICÍPIO DE NASCIMENTO E UF").
+        longest = spellings.has(fold(printedOf(words)))
+          ? undefined
+          : (compoundOf(words, spellings) ?? longest);
+      }
       if (token.text.endsWith(':')) break;
     }
     if (longest === undefined) continue;

@@ -1,6 +1,7 @@
 import { isOfDistrict } from './districts.ts';
 import { beginsWithNumber } from './numbered-titles.ts';
 import { sizeOfType } from './size-of-type.ts';
+import { spanOf, spansOf, type Span, type Wording } from './spans.ts';
 import { edgesOf, middleOf, type Sheet, type Token } from '../sheet/sheet.ts';
 import { fittest, spellingsOf, type Spellings } from './spellings.ts';
 import { writtenOut } from './written-out.ts';
@@ -56,41 +57,31 @@ function numberShare(text: string, spelling: string): number {
 }
 
 /** The label that words spell best, as printed or with their abbreviations written out; undefined when they spell none. */
-export function bestSpec<Id extends string>(
+export const bestSpec = <Id extends string>(
   tokens: readonly Pick<Token, 'text' | 'folded' | 'conf'>[],
   specs: readonly LabelSpec<Id>[],
-  spellings: Spellings<Id> = spellingsOf(specs),
+): { id: Id; fit: number } | undefined =>
+  bestOf(
+    { tokens, reading: tokens.map(({ folded }) => folded).join(''), written: writtenOut(tokens) },
+    spellingsOf(specs),
+  );
+
+function bestOf<Id extends string>(
+  { tokens, reading, written }: Wording,
+  spellings: Spellings<Id>,
 ): { id: Id; fit: number } | undefined {
-  let best: { id: Id; fit: number } | undefined;
-  const consider = (text: string, share: number, least = 0): void => {
-    const found = fittest(text, spellings, (fit, spelling) =>
+  const fitting = (text: string, share: number, least: number): { id: Id; fit: number } | undefined =>
+    fittest(text, spellings, (fit, spelling) =>
       fit < least || isOtherText(tokens, text, spelling) ? 0 : fit * share * numberShare(text, spelling),
     );
+  const printed = fitting(reading, 1, 0);
+  let best = printed !== undefined && printed.fit > 0 ? printed : undefined;
+  if (best?.fit === 1) return best;
+  for (const text of written) {
+    const found = fitting(text, ofWrittenOut, leastWrittenOut);
     if (found !== undefined && found.fit > (best?.fit ?? 0)) best = found;
-  };
-  consider(tokens.map(({ folded }) => folded).join(''), 1);
-  if (best?.fit !== 1) for (const text of writtenOut(tokens)) consider(text, ofWrittenOut, leastWrittenOut);
-  return best;
-}
-
-interface Span {
-  readonly tokens: readonly Token[];
-  readonly reading: string;
-}
-
-/** Sequences of close words that begin at a word of a row, each with its folded text. */
-function spansOf(row: readonly Token[], from: number, gap: number, longest: number): Span[] {
-  const spans: Span[] = [];
-  let reading = '';
-  for (let to = from; to < row.length; to++) {
-    const token = row[to];
-    const before = row[to - 1];
-    if (!token || (to > from && before && token.left - before.right > gap)) break;
-    reading += token.folded;
-    if (reading.length > longest) break;
-    if (token.folded !== '') spans.push({ tokens: row.slice(from, to + 1), reading });
   }
-  return spans;
+  return best;
 }
 
 /** A word this close behind another one, in glyphs, is of one text with it. */
@@ -176,22 +167,31 @@ function continuations(
       token.left < right + glyph
         ? spansOf(row, index, 1.5 * glyph, longest - span.reading.length).filter(({ tokens }) => {
             const [first, last] = [tokens[0], tokens.at(-1)];
-            if (first === undefined || last === undefined || !isOfSize(tokens) || !isOfCase(tokens))
+            if (first === undefined || last === undefined) return false;
+            const isAligned = Math.abs(first.left - left) < 1.2 * glyph;
+            // Headings over numbers are set to the right edge.
+            const isSetRight = Math.abs(last.right - right) < 0.6 * glyph;
+            const isCentred = Math.abs(first.left + last.right - left - right) < 3 * glyph;
+            if (!(isAligned || isSetRight || isCentred) || !isOfSize(tokens) || !isOfCase(tokens))
               return false;
             if (isLed && hasFigure(tokens, rows)) return false;
             // Addresses below each other are no "Rua / Avenida".
             if ([first, span.tokens[0]].every((token) => ofStreet.test(token?.folded ?? ''))) return false;
             // Nor are words behind others, which are of the value ("ao mês" of "1% ao mês" below "Juros").
-            if (isOfText(row, last) || isBehind(row, first)) return false;
-            const isAligned = Math.abs(first.left - left) < 1.2 * glyph;
-            // Headings over numbers are set to the right edge.
-            const isSetRight = Math.abs(last.right - right) < 0.6 * glyph;
-            return isAligned || isSetRight || Math.abs(first.left + last.right - left - right) < 3 * glyph;
+            return !isOfText(row, last) && !isBehind(row, first);
           })
         : [],
     ),
   );
 }
+
+/** A span with the one below it that continues it. */
+const withNext = (span: Span, next: Span): Span =>
+  spanOf(
+    [...span.tokens, ...next.tokens],
+    span.reading + next.reading,
+    span.isAbbreviated || next.isAbbreviated,
+  );
 
 function candidatesOf<Id extends string>(
   rows: readonly (readonly Token[])[],
@@ -201,8 +201,9 @@ function candidatesOf<Id extends string>(
   const spellings = spellingsOf(specs);
   const longest = spellings.longest * 1.2 + 1;
   const candidates: Candidate<Id>[] = [];
-  const consider = ({ tokens, reading }: Span, least: number): void => {
-    const best = bestSpec(tokens, specs, spellings);
+  const consider = (span: Span, least: number): void => {
+    const { tokens, reading } = span;
+    const best = bestOf(span, spellings);
     if (best && best.fit >= least)
       candidates.push({
         id: best.id,
@@ -234,22 +235,20 @@ function candidatesOf<Id extends string>(
     const isStacked = depth < mostRows - 1 && !isFirst;
     // Words that only happen to be below a label are excluded: they must complete it almost to the letter.
     // Exact text misreads no letter of a label ("Porte" over "Empresária" is not "Porte empresarial").
-    const isExact = span.tokens.every(({ conf }) => conf === 100);
+    const isExact = isStacked && span.tokens.every(({ conf }) => conf === 100);
     consider(span, isStacked ? (isExact ? ofWrittenOut : 0.93) : 0);
     // A colon ends a label: words below it do not continue it.
     if (depth === 0 || !goesOn(span.reading) || span.tokens.at(-1)?.text.endsWith(':') === true) return;
     for (const next of continuations(span, near, glyph, longest))
-      descend(
-        { tokens: [...span.tokens, ...next.tokens], reading: span.reading + next.reading },
-        near,
-        depth - 1,
-      );
+      descend(withNext(span, next), near, depth - 1);
   };
   rows.forEach((row, index) => {
     const near = rows.slice(index, index + 4);
     row.forEach((_, from) => {
-      for (const span of spansOf(row, from, 2.5 * glyph, longest))
-        descend(span, near, hasAmount(span, row) || isSignBehind(row, from) ? 0 : mostRows - 1, true);
+      for (const span of spansOf(row, from, 2.5 * glyph, longest)) {
+        const isWhole = !goesOn(span.reading) || hasAmount(span, row) || isSignBehind(row, from);
+        descend(span, near, isWhole ? 0 : mostRows - 1, true);
+      }
     });
   });
   return candidates;
@@ -411,7 +410,10 @@ export function findLabels<Id extends string>(
   if (specs.length === 0) return [];
   const inBand = (token: Token): boolean =>
     !band || (middleOf(token) >= band.top && middleOf(token) < band.bottom);
-  const rows = sheet.rows.map((row) => row.filter(inBand)).filter((row) => row.length > 0);
+  // Rows are kept as they are where they can be, because what is known of them is.
+  const rows = sheet.rows
+    .map((row) => (row.every(inBand) ? row : row.filter(inBand)))
+    .filter((row) => row.length > 0);
   const taken = new Set<Token>();
   const found: Candidate<Id>[] = [];
   const all = candidatesOf(rows, sheet.glyph, specs);

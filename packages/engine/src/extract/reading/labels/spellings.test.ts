@@ -19,3 +19,15 @@ it('short spellings must be exact, and a text of other letters or length fits no
   expect(fitOf('VENCIMENTODIAS')).toBeUndefined();
   expect(fitOf('VALORCONTRATODELOCACAO')).toBeUndefined();
 });
+
+it('a spelling is found wherever its letters were misread, lost or added', () => {
+  for (const text of [
+    'XALORDOCONTRATX',
+    'VALORDXCONTRATO',
+    'ALORDOCONTRATO',
+    'VALORDOCONTRATOS',
+    'VXLXRDOCONXRATO',
+  ])
+    expect(fitOf(text)?.id, text).toBe('value');
+  expect(fitOf('VXLXRDXCONXRATO')).toBeUndefined();
+});

@@ -162,6 +162,11 @@ const wordsOf = oncePer(({ text }: Printed): readonly Word[] =>
 );
 
 const isAbbreviated = ({ full }: Word): boolean => full !== undefined;
+/** Whether a word may be one that is written out, alone or at the beginning of a label. */
+export const mayBeAbbreviated = oncePer(
+  (token: Printed): boolean => hasAbbreviation(token) || mayBeInitial(token),
+);
+
 const hasAbbreviation = (token: Printed): boolean => wordsOf(token).some(isAbbreviated);
 const mayBeInitial = (token: Printed): boolean => initials[wordsOf(token)[0]?.word ?? ''] !== undefined;
 

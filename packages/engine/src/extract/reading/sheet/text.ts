@@ -36,22 +36,36 @@ export function foldWords(text: string): string {
     .trim();
 }
 
+/** Costs of two rows of a comparison, made anew only for longer texts than before: a page has tens of thousands of comparisons. */
+let costs: readonly [Uint16Array, Uint16Array] = [new Uint16Array(64), new Uint16Array(64)];
+
 /** Edit distance between two texts, or `limit + 1` as soon as it must exceed the limit. */
 export function distance(a: string, b: string, limit: number): number {
   if (a === b) return 0;
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
   if (limit === 0) return 1;
-  let previous = new Uint16Array(b.length + 1).map((_, index) => index);
-  let current = new Uint16Array(b.length + 1);
-  for (let row = 1; row <= a.length; row++) {
+  // What both begin and end with costs nothing.
+  let [start, endOfA, endOfB] = [0, a.length, b.length];
+  while (start < endOfA && start < endOfB && a[start] === b[start]) start += 1;
+  while (endOfA > start && endOfB > start && a[endOfA - 1] === b[endOfB - 1]) {
+    endOfA -= 1;
+    endOfB -= 1;
+  }
+  const [rows, columns] = [endOfA - start, endOfB - start];
+  if (rows === 0 || columns === 0) return rows + columns;
+  if (columns >= costs[0].length) costs = [new Uint16Array(2 * columns), new Uint16Array(2 * columns)];
+  let [previous, current] = costs;
+  for (let column = 0; column <= columns; column += 1) previous[column] = column;
+  for (let row = 1; row <= rows; row++) {
     // Outside this band the texts differ by more than the limit.
     const from = Math.max(1, row - limit);
-    const to = Math.min(b.length, row + limit);
+    const to = Math.min(columns, row + limit);
+    const own = a[start + row - 1];
     let beside = from === 1 ? row : limit + 1;
     current[from - 1] = beside;
     let best = beside;
     for (let column = from; column <= to; column++) {
-      let cost = (previous[column - 1] ?? 0) + (a[row - 1] === b[column - 1] ? 0 : 1);
+      let cost = (previous[column - 1] ?? 0) + (own === b[start + column - 1] ? 0 : 1);
       if (beside + 1 < cost) cost = beside + 1;
       const above = column < row + limit ? (previous[column] ?? 0) + 1 : limit + 1;
       if (above < cost) cost = above;
@@ -64,13 +78,15 @@ export function distance(a: string, b: string, limit: number): number {
     previous = current;
     current = spare;
   }
-  return Math.min(previous[b.length] ?? limit + 1, limit + 1);
+  return Math.min(previous[columns] ?? limit + 1, limit + 1);
 }
+
+/** How many letters of a folded label may be misread. Short labels (UF, CEP, CST) have look-alikes one letter away, so they must be exact. */
+export const mostErrors = (label: string): number => (label.length < 6 ? 0 : Math.floor(label.length * 0.2));
 
 /** 0 to 1: how well a folded reading fits a folded label; 0 when it is too far off to be that label. */
 export function labelFit(reading: string, label: string): number {
-  // Short labels (UF, CEP, CST) have look-alikes one letter away, so they must be exact.
-  const limit = label.length < 6 ? 0 : Math.floor(label.length * 0.2);
+  const limit = mostErrors(label);
   const errors = distance(reading, label, limit);
   return errors > limit ? 0 : 1 - errors / label.length;
 }

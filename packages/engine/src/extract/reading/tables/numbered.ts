@@ -206,10 +206,13 @@ export function readNumbered<Id extends string>(
   kindOf: (id: Id) => ValueKind,
 ): NumberedValues<Id> {
   const boxes = models.flatMap(({ rows }) => rows.flat());
-  const labels = [
-    ...boxes.flatMap(({ label, also = [] }) => [label.replace(/^\d+ - /, ''), ...also]),
-    ...models.flatMap(({ blocks = [] }) => blocks),
-  ].map(fold);
+  // Models of one standard share most of their labels.
+  const labels = new Set(
+    [
+      ...boxes.flatMap(({ label, also = [] }) => [label.replace(/^\d+ - /, ''), ...also]),
+      ...models.flatMap(({ blocks = [] }) => blocks),
+    ].map(fold),
+  );
   const words = new Set(boxes.flatMap(({ label }) => label.split(' ').map(fold)));
   // Any two texts share some letters: text much longer or shorter than a label, or read surely, is no badly read label.
   const isLabel = ({ text, tokens }: Cell): boolean => {
@@ -217,10 +220,12 @@ export function readNumbered<Id extends string>(
     const isSure = isRead(tokens);
     const long = tokens.filter((token) => token.folded.length > longestJoin);
     if (long.length > 0 && long.every((token) => words.has(token.folded))) return true;
-    return labels.some((label) => {
-      const fit = label.length > 5 ? fitOf(label, folded) : 0;
+    return [...labels].some((label) => {
       const isAsLong = folded.length > 0.6 * label.length && folded.length < 1.2 * label.length + mostBefore;
-      return fit >= (isAsLong && !isSure ? leastFit : surelyLabel);
+      const least = isAsLong && !isSure ? leastFit : surelyLabel;
+      // Each letter that the text is shorter costs one, so most texts need no comparison.
+      const mostFit = 1 - Math.max(0, label.length - folded.length) / label.length;
+      return label.length > 5 && mostFit >= least && fitOf(label, folded) >= least;
     });
   };
   // The label of another guide's number ends with that guide's title ("Nº da Guia de Solicitação de Internação").
@@ -240,12 +245,13 @@ export function readNumbered<Id extends string>(
   );
   const ofTitles = new Set(titles.flatMap(({ tokens }) => tokens));
   const all = cellsOf(sheet);
-  if (isWithoutNumbers(all.filter(isLabel))) return { values: [], isOtherBox: () => false };
+  const ofLabels = new Set(all.filter(isLabel));
+  if (isWithoutNumbers([...ofLabels])) return { values: [], isOtherBox: () => false };
   const cells = all.filter(
     (cell) =>
       !cell.tokens.some((token) => ofTitles.has(token)) &&
       (/\d/.test(cell.text) || inkOf(cell.tokens) > leastSure * lengthOf(cell)) &&
-      !isLabel(cell),
+      !ofLabels.has(cell),
   );
   const titled = models.filter(({ title }) => titles[0]?.id === title);
   const [best] = (titled.length > 0 ? titled : models)
@@ -297,11 +303,14 @@ function aligned<Id extends string>(
       const isNext = (pair: Pair): boolean =>
         match.isBehind !== true ||
         (pair.box === index - 1 && pair.cell === at - 1 && !isTorn(pair, at, box.line));
-      const before = pairs
-        .filter((pair) => pair.box < index && isNext(pair))
-        .toSorted((a, b) => gainAfter(b) - gainAfter(a))[0];
+      let [before, most]: [Pair | undefined, number] = [undefined, -Infinity];
+      for (const pair of pairs) {
+        if (pair.box >= index || !isNext(pair)) continue;
+        const gain = gainAfter(pair);
+        if (gain > most) [before, most] = [pair, gain];
+      }
       if (before === undefined && match.isBehind === true) return [];
-      const gain = match.gain + (before === undefined ? 0 : gainAfter(before));
+      const gain = match.gain + (before === undefined ? 0 : most);
       return [{ match, gain, before, cell: at, box: index }];
     });
     pairs.push(...own);

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import type { Token } from '../sheet/sheet.ts';
+import { spansOf } from './spans.ts';
+
+const wordAt = (text: string, left: number): Token => ({
+  text,
+  folded: text.toUpperCase().replace(/[^A-Z]/g, ''),
+  conf: 100,
+  page: 1,
+  box: [0, 0, 0, 0],
+  left,
+  top: 0,
+  right: left + 8,
+  bottom: 10,
+});
+const row = [wordAt('Peso', 0), wordAt('-', 10), wordAt('bruto', 20), wordAt('kg', 30), wordAt('Tara', 90)];
+const readingsFrom = (from: number, gap: number, longest: number): string[] =>
+  spansOf(row, from, gap, longest).map(({ reading }) => reading);
+
+it('each list of labels has the texts of its own length and spaces, whichever list asked before', () => {
+  expect(readingsFrom(0, 5, 6)).toEqual(['PESO']);
+  expect(readingsFrom(0, 5, 40)).toEqual(['PESO', 'PESOBRUTO', 'PESOBRUTOKG']);
+  expect(readingsFrom(0, 5, 9)).toEqual(['PESO', 'PESOBRUTO']);
+  expect(readingsFrom(0, 80, 40)).toEqual(['PESO', 'PESOBRUTO', 'PESOBRUTOKG', 'PESOBRUTOKGTARA']);
+  expect(readingsFrom(2, 5, 40)).toEqual(['BRUTO', 'BRUTOKG']);
+});
