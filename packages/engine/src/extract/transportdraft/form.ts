@@ -1,17 +1,19 @@
-import type { ServiceData } from '@lavra/contract/services/fields';
+import type { FieldName, ServiceData } from '@lavra/contract/services/fields';
 import { fieldOf } from '../../evidence/field.ts';
 import { placed } from '../found.ts';
 import { numberOfHead } from '../reading/forms/number-of-head.ts';
 import type { Sheet } from '../reading/sheet/sheet.ts';
-import type { ServiceForm } from '../reading/forms/form-spec.ts';
+import type { FormField, ServiceForm } from '../reading/forms/form-spec.ts';
 import { namedPartyFields, partyFields } from '../reading/particulars/parties.ts';
 import { freightFields } from './freight.ts';
 import { goodsFields } from './goods.ts';
 import { invoicesInLine, readInvoice } from './invoice.ts';
-import { journeyFields } from './journey.ts';
+import { journeyFields, townWithState } from './journey.ts';
 import { readLetter } from './letter.ts';
 import { draftTitles } from './titles.ts';
 import { readVolumeKind } from './volume-kind.ts';
+
+const noTown = new RegExp(`^(?!${townWithState.source.slice(1)})`, 'u');
 
 const partiesParts = [
   'Name',
@@ -27,6 +29,10 @@ const partiesParts = [
   'PostalCode',
   'IE',
 ] as const;
+
+/** Fields of a party, whose street is no town with its state alone: places of the journey have the labels of streets. */
+const withStreets = <F extends FormField<FieldName<'transportdraft'>>>(fields: readonly F[]): F[] =>
+  fields.map((field) => (field.kind === 'street' ? { ...field, shape: noTown } : field));
 
 /** The number at the head of the page, which nothing but its sign names. */
 function readNumber(sheet: Sheet): ServiceData<'transportdraft'> {
@@ -106,6 +112,11 @@ export const transportdraftForm: ServiceForm<'transportdraft'> = {
       ],
     },
     { pattern: /\bRNTRC(?: ?[Nn][º°o.])?:? ?(\d{8,9})(?![\d/.-])/, gives: [['CarrierRNTRC', 'number']] },
+    // In a narrow head the number comes in the next line, behind what is printed to the right of the label's.
+    {
+      pattern: /\bRNTRC(?: ?[Nn][º°o.])?:? (?![^]{0,40}RNTRC)[^]{4,90}? (\d{8})(?![\d/.-])/,
+      gives: [['CarrierRNTRC', 'number']],
+    },
     { pattern: /CNP[J)\]]?:? ([\d./-]{18})[^]{0,30}?\bRNTRC\b/, gives: [['CarrierCNPJ', 'cnpj']] },
     {
       pattern:
@@ -132,6 +143,14 @@ export const transportdraftForm: ServiceForm<'transportdraft'> = {
         'Notas fiscais',
         'Nº das notas fiscais',
         'Documentos',
+        'Documentos fiscais nºs',
+        'Notas fiscais nºs',
+        'Notas fiscais n.os',
+        'Números das notas',
+        'Números das notas fiscais',
+        'NFs nº',
+        'NFs nºs',
+        'Notas nº',
         'NF(s)',
         'NFs',
         'Notas',
@@ -180,10 +199,29 @@ export const transportdraftForm: ServiceForm<'transportdraft'> = {
             'Documento',
             'Nº documento',
             'Nº do documento',
+            'Nº doc.',
+            'Nota nº',
+            'Nota fiscal nº',
+            'Número da NF',
+            'Número NF',
             'Número',
           ],
         },
-        { id: 'Series', kind: 'code', labels: ['Série', 'Sér.', 'Sr.', 'Ser'] },
+        {
+          id: 'Series',
+          kind: 'code',
+          labels: [
+            'Série',
+            'Sér.',
+            'Sr.',
+            'Ser',
+            'Série NF',
+            'Série da nota',
+            'Série da NF',
+            'Série doc.',
+            'Série NF-e',
+          ],
+        },
         {
           id: 'Goods',
           kind: 'text',
@@ -197,6 +235,12 @@ export const transportdraftForm: ServiceForm<'transportdraft'> = {
             'Descrição da mercadoria',
             'Discriminação',
             'Conteúdo',
+            'Material',
+            'Descr.',
+            'Mercad.',
+            'Mercadorias',
+            'Produtos',
+            'Carga',
           ],
         },
         {
@@ -214,9 +258,33 @@ export const transportdraftForm: ServiceForm<'transportdraft'> = {
             'Qtde. vol.',
             'Qtde. volumes',
             'Nº vol.',
+            'Nº volumes',
+            'Quant. volumes',
+            'Quant. vol.',
+            'Qt. vol.',
+            'Qt. volumes',
+            'Qtd. volumes',
+            'Quantidade de volumes',
           ],
         },
-        { id: 'VolumeKind', kind: 'text', labels: ['Espécie', 'Esp.', 'Embalagem', 'Tipo', 'Unid.'] },
+        {
+          id: 'VolumeKind',
+          kind: 'text',
+          labels: [
+            'Espécie',
+            'Esp.',
+            'Embalagem',
+            'Tipo',
+            'Unid.',
+            'Tipo vol.',
+            'Tipo de volume',
+            'Tipo de embalagem',
+            'Acondicionamento',
+            'Espécie vol.',
+            'Espécie dos volumes',
+            'Emb.',
+          ],
+        },
         {
           id: 'GrossWeight',
           kind: 'decimal',
@@ -230,6 +298,13 @@ export const transportdraftForm: ServiceForm<'transportdraft'> = {
             'Peso bruto kg',
             'Peso bruto',
             'Kg',
+            'P. bruto',
+            'P. bruto (kg)',
+            'P. real',
+            'Peso br.',
+            'Peso em kg',
+            'Quilos',
+            'Peso real kg',
           ],
         },
         {
@@ -252,6 +327,15 @@ export const transportdraftForm: ServiceForm<'transportdraft'> = {
             'Valor mercadoria',
             'Valor declarado',
             'Valor',
+            'Vlr. mercadoria',
+            'Valor da nota fiscal',
+            'Valor merc.',
+            'Vr. mercadoria',
+            'Vlr.',
+            'R$',
+            'Valor das notas',
+            'Valor das mercadorias',
+            'Valor das notas R$',
           ],
         },
       ],
@@ -275,6 +359,14 @@ export const transportdraftForm: ServiceForm<'transportdraft'> = {
         'CONTRATANTE',
         'CONTRATANTE DO FRETE',
         'FATURAR PARA',
+        'Quem paga',
+        'Quem paga o frete',
+        'Frete a cobrar de',
+        'Frete a ser pago por',
+        'Frete por conta de',
+        'Cobrar de',
+        'Cobrar o frete de',
+        'Resp. pelo pagamento',
         'Cliente pagador',
       ],
     }),
@@ -311,55 +403,61 @@ export const transportdraftForm: ServiceForm<'transportdraft'> = {
       kind: 'cnpj',
       labels: ['CNPJ', 'CNPJ/CPF', 'CPF/CNPJ', 'CNPJ da transportadora', 'CNPJ do transportador'],
     },
-    ...partyFields('Sender', partiesParts, {
-      Name: [
-        'Expedidor',
-        'REMETENTE',
-        'Embarcador',
-        'Remetente/Expedidor',
-        'Remetente/Embarcador',
-        'Nome do remetente',
-        'Razão social do remetente',
-        'Fornecedor',
-        'Coletar de',
-        'Cliente remetente',
-      ],
-      Street: [
-        'Local de coleta',
-        'Local da coleta',
-        'Endereço de coleta',
-        'Endereço da coleta',
-        'Endereço para coleta',
-        'Local de carregamento',
-        'Local do carregamento',
-        'Local de embarque',
-      ],
-    }),
-    ...partyFields('Recipient', partiesParts, {
-      Name: [
-        'Consignatário',
-        'DESTINATÁRIO',
-        'Recebedor',
-        'Cliente',
-        'Destinatário/Recebedor',
-        'Destinatário/Consignatário',
-        'Nome do destinatário',
-        'Razão social do destinatário',
-        'Entregar para',
-        'Entregar a',
-        'Cliente destino',
-        'Cliente destinatário',
-      ],
-      Street: [
-        'Local de entrega',
-        'Local da entrega',
-        'Endereço de entrega',
-        'Endereço da entrega',
-        'Endereço para entrega',
-        'Local de descarga',
-        'Local da descarga',
-        'Local de descarregamento',
-      ],
-    }),
+    ...withStreets(
+      partyFields('Sender', partiesParts, {
+        IE: ['Inscrição'],
+        Name: [
+          'Expedidor',
+          'REMETENTE',
+          'Embarcador',
+          'Remetente/Expedidor',
+          'Remetente/Embarcador',
+          'Nome do remetente',
+          'Razão social do remetente',
+          'Fornecedor',
+          'Coletar de',
+          'Cliente remetente',
+        ],
+        Street: [
+          'Local de coleta',
+          'Local da coleta',
+          'Endereço de coleta',
+          'Endereço da coleta',
+          'Endereço para coleta',
+          'Local de carregamento',
+          'Local do carregamento',
+          'Local de embarque',
+        ],
+      }),
+    ),
+    ...withStreets(
+      partyFields('Recipient', partiesParts, {
+        IE: ['Inscrição'],
+        Name: [
+          'Consignatário',
+          'DESTINATÁRIO',
+          'Recebedor',
+          'Cliente',
+          'Destinatário/Recebedor',
+          'Destinatário/Consignatário',
+          'Nome do destinatário',
+          'Razão social do destinatário',
+          'Entregar para',
+          'Entregar a',
+          'Cliente destino',
+          'Cliente destinatário',
+        ],
+        Street: [
+          'Local de entrega',
+          'Local da entrega',
+          'Endereço de entrega',
+          'Endereço da entrega',
+          'Endereço para entrega',
+          'Local de descarga',
+          'Local da descarga',
+          'Local de descarregamento',
+        ],
+      }),
+    ),
   ],
 };
