@@ -97,6 +97,9 @@ const lineAbove = 1.3;
 /** Words nearer than this below a label, in glyphs, are right below it. */
 const rightUnder = 1.6;
 
+/** By how much the right edges of a label and of a value set below it may differ, in glyphs. */
+const endsWith = 0.5;
+
 /** The rows of the box below a label, which extends to the next label on its right and to the next label below. */
 export function belowOf(
   label: Label,
@@ -165,8 +168,11 @@ export function belowOf(
     ![...labels.filter((other) => other !== label && inRow(other, label, glyph)), ...others].some(
       (other) => other.left < label.left && other.right > token.left - glyph,
     );
+  // An amount that ends where its short label does begins far to the left of it ("348,00" under "IR").
+  const isSetRight = (token: Token): boolean =>
+    Math.abs(token.right - label.right) < endsWith * glyph && isOpen(token);
   const rows = rowsOf(under, glyph).flatMap((row) => {
-    let from = row.findIndex((token) => (token.left + token.right) / 2 > left);
+    let from = row.findIndex((token) => (token.left + token.right) / 2 > left || isSetRight(token));
     if (from < 0) return [];
     for (; from > 0; from -= 1) {
       const [before, first] = [row[from - 1], row[from]];
