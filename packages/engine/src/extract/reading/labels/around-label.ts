@@ -253,6 +253,15 @@ function isOfLabels(row: readonly Token[], labels: readonly Label[]): boolean {
   return own >= leastHeading && own >= least * lettersOf(row);
 }
 
+/** Least labels of a row that begins with one, where each has its value behind it. */
+const leastLed = 3;
+
+/** Whether a row is one of labels with their values, from its first word on ("Motorista Rui Lima CPF 529.982.247-25 Placa QAB4E27"), and no text. */
+function isLed(row: readonly Token[], labels: readonly Label[]): boolean {
+  const own = labels.filter(({ tokens: [word] }) => word !== undefined && row.includes(word));
+  return own.length >= leastLed && own.some(({ tokens: [word] }) => word === row[0]);
+}
+
 /** Whether a row begins with a line of signs, which ends a text, alone or before the next title. */
 const isRuled = ([first]: readonly Token[]): boolean => /^([-=_*~#])\1+$/.test(first?.text ?? '');
 
@@ -306,7 +315,13 @@ export function paragraphOf(label: Label, sheet: Sheet, labels: readonly Label[]
   let bottom = label.bottom + 1.5 * glyph;
   for (const row of rowsOf(under, glyph)) {
     const edges = edgesOf(row);
-    if (edges.top - bottom > 1.7 * glyph || isOfLabels(row, labels) || isRuled(row)) break;
+    if (
+      edges.top - bottom > 1.7 * glyph ||
+      isOfLabels(row, labels) ||
+      (found.length > 0 && isLed(row, labels)) ||
+      isRuled(row)
+    )
+      break;
     found.push(...row);
     bottom = edges.bottom;
   }
