@@ -57,6 +57,8 @@ export const amountFields: readonly FormField<FieldName<'nfse'>>[] = [
       'Valor da prestação',
       'Valor total da prestação',
       'Total de serviços',
+      'Soma dos serviços',
+      'Soma dos itens',
     ],
   },
   {
@@ -283,6 +285,8 @@ export const amountFields: readonly FormField<FieldName<'nfse'>>[] = [
       'Valor líq. nota',
       'Valor líq. da nota',
       'Líquido (R$)',
+      'A pagar',
+      'A receber',
       'Valor a pagar',
       'Valor a receber',
       'Total a pagar',

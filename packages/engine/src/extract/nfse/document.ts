@@ -41,9 +41,18 @@ export const documentFields: readonly FormField<FieldName<'nfse'>>[] = [
     ],
   },
   // Words of other texts as well.
-  { id: 'Number', kind: 'number', labels: ['Nota'], alone: true, shape: /^[\d./-]+$/ },
-  { id: 'IssueDate', kind: 'date', labels: ['Data'], alone: true },
-  { id: 'IssueTime', kind: 'time', labels: ['Data'], alone: true },
+  {
+    id: 'Number',
+    kind: 'number',
+    labels: ['Nota', 'Número'],
+    alone: true,
+    shape: /^[\d./-]+$/,
+    // There it is that of a house.
+    notIn: ['Provider', 'Customer', 'Intermediary'],
+  },
+  { id: 'VerificationCode', kind: 'code', labels: ['Verificação'], alone: true, shape: /\d/ },
+  { id: 'IssueDate', kind: 'date', labels: ['Data', 'Emitida', 'Emitido', 'Gerada'], alone: true },
+  { id: 'IssueTime', kind: 'time', labels: ['Data', 'Emitida', 'Emitido', 'Gerada'], alone: true },
   {
     id: 'AccessKey',
     kind: 'access-key',
@@ -109,6 +118,8 @@ export const documentFields: readonly FormField<FieldName<'nfse'>>[] = [
       'Código da autenticidade',
       'Chave de autenticidade',
       'Cód. de verif.',
+      'Cód. de conferência',
+      'Código de conferência',
     ],
   },
   {
@@ -281,6 +292,10 @@ export const documentFields: readonly FormField<FieldName<'nfse'>>[] = [
       'Conversão do RPS nº',
       'Referente ao RPS nº',
       'Esta NFS-e substitui o RPS nº',
+      'Convertida do RPS',
+      'Convertido do RPS',
+      'Originada do RPS',
+      'Substitui o RPS',
     ],
   },
   {

@@ -75,6 +75,12 @@ export const nfseForm: ServiceForm<'nfse'> = {
         /(?:prefeitura (?:municipal |do munic[ií]pio |da cidade )?|^(?:\P{L}*)munic[ií]pio )d[aeo] ((?!nota |documento |secretaria |n[uú]mero )(?:\p{Lu}[\p{L}'-]*|d[aeo]s?)(?: (?:\p{Lu}[\p{L}'-]*|d[aeo]s?))*?)(?= (?:[-–|•] )?(?:secretaria|coordena|departamento|diretoria|divis[aã]o|superintend|ger[eê]ncia|setor|fazenda|finan[cç]as|documento|danfs|estado|n[uú]mero|nota|nfs|emi(?:tid|ss)|cnpj|cep|rua|av|\d)|$)/iu,
       gives: [['IssuingCity', 'city']],
     },
+    // In a line of its own, without a label.
+    {
+      pattern:
+        /(?<!\p{L})((?:Não optante|Optante) pelo Simples Nacional(?: ?\([A-Z/]{2,7}\))?)(?! ?[:?]|\p{L})/u,
+      gives: [['SimplesNacional', 'text']],
+    },
     {
       pattern:
         /RPS(?: N[º°o.]+)?:? ?(\d+)(?:[,/ ]+S[eé]rie:? ?(\w+))?,? (?:emitido em|de|em) (\d\d\/\d\d\/\d{4})/i,

@@ -39,7 +39,10 @@ const partyOf = <P extends 'Provider' | 'Customer'>(party: P, head: Letterhead) 
 /** A line that is the name of a town's administration and nothing else. */
 const administration =
   /^(?:PREFEITURA(?: MUNICIPAL)?(?: D[AEO] (?:CIDADE|MUNIC[IÍ]PIO))?|GOVERNO MUNICIPAL|MUNIC[IÍ]PIO) D[AEO]S? (\p{Lu}[\p{L}' -]+?)(?: ?[-–/] ?[A-Z]{2})?$/iu;
-/** Its first line, where the town's name is the next. */
+/** A line that says which town lets the invoice be issued. */
+const authorised =
+  /(?:AUTORIZADA|EMITIDA|GERADA|RECONHECIDA) PEL[OA] (?:MUNIC[IÍ]PIO|PREFEITURA(?: MUNICIPAL)?) D[EO] (\p{Lu}[\p{L}' -]+?)(?: ?[-–/] ?[A-Z]{2})?$/iu;
+/** The first line of a name in two, where the town's is the next. */
 const administrationOf =
   /^(?:PREFEITURA(?: MUNICIPAL)?(?: D[AEO] (?:CIDADE|MUNIC[IÍ]PIO))?|GOVERNO MUNICIPAL|MUNIC[IÍ]PIO) D[AEO]S?$/iu;
 const town = /^(\p{Lu}[\p{L}' -]+?)(?: ?[-–/] ?[A-Z]{2})?$/u;
@@ -60,7 +63,7 @@ export function issuingCity({ rows, glyph, height }: Sheet): ServiceData<'nfse'>
         ? runsOf(rows[index + 1] ?? []).find((run) => edgesOf(run).left < right && edgesOf(run).right > left)
         : undefined;
       const run = below !== undefined && town.test(printedOf(below)) ? [...first, ...below] : first;
-      const [, city] = administration.exec(printedOf(run)) ?? [];
+      const [, city] = administration.exec(printedOf(run)) ?? authorised.exec(printedOf(run)) ?? [];
       const tokens = run.slice(-(city?.split(' ').length ?? 0));
       if (city !== undefined)
         return { IssuingCity: fieldOf({ value: city, tokens, anchorFit: 1, placed: placed.text }) };

@@ -13,12 +13,12 @@ const itemBy = (...heads: readonly string[]): string[] =>
     ]),
   );
 
-/** A "subitem" is of that list and of no other code of the service. */
+/** An item that names the law or is a "subitem" is of that list and of no other code of the service. */
 const subitems = [...itemBy('Subitem'), 'Subitem', 'Item/subitem da lista de serviços', 'Item / subitem'];
 
 /** The item of the list, which towns also print as the code of the service. */
 const itemOfList = [
-  ...itemBy('Item', 'Código', 'Cód.'),
+  ...itemBy('Código', 'Cód.'),
   'Item da Lista de Serviços',
   'Item da Lista de Serviços (LC 116/2003)',
   'Item da Lista',
@@ -29,10 +29,6 @@ const itemOfList = [
   'Subitem da lista (LC 116/03)',
   'Subitem da lista (LC 116)',
   'Subitem da lista de serviços (LC 116/2003)',
-  'Item da lista (LC 116/2003)',
-  'Item da lista (LC 116/03)',
-  'Item da lista (LC 116)',
-  'Item da LC 116/03',
   'Código da lista de serviços',
   'Código da lista (LC 116/2003)',
   'Cód. lista de serviços',

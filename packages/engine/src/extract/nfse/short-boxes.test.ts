@@ -94,3 +94,42 @@ it('headings of services in short words', () => {
     ],
   });
 });
+
+it('a note in plain words: from whom and for whom, with the number alone and what was kept back as a subtraction', () => {
+  expect(
+    read([
+      [700, 40, 9, 'Número'],
+      [820, 40, 9, '4471'],
+      [700, 60, 9, 'Verificação'],
+      [820, 60, 9, 'KTR482BX'],
+      [60, 60, 7, 'NFS-e autorizada pelo município de Vila Rica'],
+      [60, 100, 7, 'De'],
+      [60, 112, 9, 'Serraria Campos Altos Ltda'],
+      [60, 126, 9, 'CNPJ 11.222.333/0001-81'],
+      [60, 140, 9, 'contas@camposaltos.com.br'],
+      [60, 154, 9, '(67) 98431-2044'],
+      [60, 168, 9, 'Não optante pelo Simples Nacional'],
+      [500, 100, 7, 'Para'],
+      [500, 112, 9, 'Moinho Azul Ltda'],
+      [500, 126, 9, 'CNPJ 11.444.777/0001-61'],
+      [60, 300, 9, 'Soma dos serviços'],
+      [400, 300, 9, 'R$ 900,00'],
+      [60, 320, 9, 'Retenções federais'],
+      [400, 320, 9, '- R$ 41,85'],
+      [60, 340, 9, 'A pagar'],
+      [400, 340, 9, 'R$ 858,15'],
+    ]),
+  ).toMatchObject({
+    Number: '4471',
+    VerificationCode: 'KTR482BX',
+    IssuingCity: 'Vila Rica',
+    ProviderName: 'Serraria Campos Altos Ltda',
+    ProviderEmail: 'contas@camposaltos.com.br',
+    ProviderPhone: '67984312044',
+    CustomerName: 'Moinho Azul Ltda',
+    SimplesNacional: 'Não optante pelo Simples Nacional',
+    ServiceAmount: '900.00',
+    FederalWithholdingsAmount: '41.85',
+    NetAmount: '858.15',
+  });
+});

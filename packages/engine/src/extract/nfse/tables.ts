@@ -33,6 +33,9 @@ export const nfseTables: ServiceForm<'nfse'>['tables'] = [
           'Descrição dos itens',
           'Serviço realizado',
           'Serviços prestados',
+          'O que foi feito',
+          'O que fizemos',
+          'Serviço / descrição',
         ],
       },
       {

@@ -1,8 +1,8 @@
 import type { FieldName } from '@lavra/contract/services/fields';
 import type { FormField } from '../reading/forms/form-spec.ts';
 
-/** What the customer keeps back for each tax, and the taxes on goods and services, which are only told. */
-export const withholdingFields: readonly FormField<FieldName<'nfse'>>[] = [
+/** Labels of what the customer keeps back for each tax, and of the taxes on goods and services, which are only told. */
+const labelled: readonly FormField<FieldName<'nfse'>>[] = [
   {
     id: 'ISSQNWithheld',
     kind: 'answer',
@@ -363,3 +363,8 @@ export const withholdingFields: readonly FormField<FieldName<'nfse'>>[] = [
     ],
   },
 ];
+
+/** What is kept back, which may be printed as a subtraction ("- R$ 122,96"). */
+export const withholdingFields: readonly FormField<FieldName<'nfse'>>[] = labelled.map((field) =>
+  field.kind === 'money' ? { ...field, splits: { pattern: /^-(\d+\.\d\d)$/, into: [field.id] } } : field,
+);
