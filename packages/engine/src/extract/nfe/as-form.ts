@@ -115,7 +115,7 @@ export const invoiceForm: ServiceForm<'nfe'> = {
     ...arrangedPhrases,
     {
       pattern:
-        /(?:protocolo|autoriza[çc][ãa]o de uso)[^\d]{0,60}(\d{14,16})(?!\d)(?:\D{1,12}(\d{2}[/-]\d{2}[/-]\d{4}))?/i,
+        /(?:protocolo[^\d]{0,60}|autoriza[çc][ãa]o(?: de uso[^\d]{0,60}|:? ))(\d{14,16})(?!\d)(?:\D{1,12}(\d{2}[/-]\d{2}[/-]\d{4}))?/i,
       gives: [
         ['Protocol', 'number'],
         ['ProtocolDate', 'date'],
@@ -279,7 +279,10 @@ export const invoiceForm: ServiceForm<'nfe'> = {
     },
     ...fieldsOf(headerBoxes).filter(({ id }) => id !== 'Protocol'),
     ...fieldsOf(recipientBoxes),
-    ...fieldsOf(totalBoxes),
+    // In the carrier's block the same word is the mode of the freight.
+    ...fieldsOf(totalBoxes).map((field) =>
+      field.id === 'FreightAmount' ? { ...field, notIn: ['Carrier'] } : field,
+    ),
     ...arrangedFields,
     ...fieldsOf(invoiceBoxes).map((field) =>
       field.kind === 'text' ? { ...field, kind: 'code' as const } : field,

@@ -67,8 +67,12 @@ export function distance(a: string, b: string, limit: number): number {
   return Math.min(previous[b.length] ?? limit + 1, limit + 1);
 }
 
+/** Words of companies' names that look like misread labels: trade on the net, and "Correio eletrônico". */
+const ofNames = new Set(['COMERCIOELETRONICO']);
+
 /** 0 to 1: how well a folded reading fits a folded label; 0 when it is too far off to be that label. */
 export function labelFit(reading: string, label: string): number {
+  if (ofNames.has(reading) && reading !== label) return 0;
   // Short labels (UF, CEP, CST) have look-alikes one letter away, so they must be exact.
   const limit = label.length < 6 ? 0 : Math.floor(label.length * 0.2);
   const errors = distance(reading, label, limit);
