@@ -94,3 +94,15 @@ it('headings of invoices in short words', () => {
     ],
   });
 });
+
+it.each([
+  ['X Pago (CIF) A pagar (FOB)', 'CIF'],
+  ['Pago (CIF) X A pagar (FOB)', 'FOB'],
+])('a mark may have lost its brackets: %s', (options, mode) => {
+  const values = read([
+    [60, 30, 9, 'Minuta de carga'],
+    [60, 60, 7, 'Frete'],
+    [60, 74, 9, options],
+  ]);
+  expect(values).toMatchObject({ FreightMode: mode });
+});

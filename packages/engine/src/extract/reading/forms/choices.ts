@@ -4,12 +4,16 @@ import { middleOf, rowsOf, type Sheet } from '../sheet/sheet.ts';
 import { fold, withoutAccents } from '../sheet/text.ts';
 import type { Reading } from '../values/values.ts';
 
+/** A mark whose brackets a picture lost, before an option with its other name ("X PAGO (CIF) A PAGAR (FOB)"). */
+const besideLoneMark = /(?:^|\))\s*[Xx]\s+([^([]+?\s*\(\p{L}{2,}\))/u;
+
 /** The marked option of "(X) CIF ( ) FOB", with its other name in brackets ("[X] PAGO (CIF)"); any other text unchanged. */
 function markedOf(text: string): string {
   const [, before, after] =
     /[([]?\s*\b[Xx]\s*[)\]]\s*([^([]+?(?:\s*\(\p{L}{2,}\))?)\s*(?=[([]|$)|^([^([]+?(?:\s*\(\p{L}{2,}\))?)\s*[([]\s*[Xx]\s*[)\]]/u.exec(
       text,
     ) ?? [];
+  if ((before ?? after) === undefined) return besideLoneMark.exec(text)?.[1] ?? text;
   // Marks come before their options when the row begins with a mark.
   return before ?? after ?? text;
 }
