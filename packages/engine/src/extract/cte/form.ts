@@ -1,6 +1,8 @@
 import type { ServiceForm } from '../reading/forms/form-spec.ts';
+import { amountFields } from './amounts.ts';
 import { cteBoxes } from './boxes.ts';
 import { cargoFields } from './cargo.ts';
+import { documentFields } from './document.ts';
 import { readPartyRecords } from './party-records.ts';
 import { readPlaces } from './places.ts';
 import { cteTables } from './tables.ts';
@@ -34,6 +36,24 @@ const ofStart = [
   'MUNICÍPIO DE INÍCIO DA PRESTAÇÃO',
   'MUNICÍPIO DE ORIGEM DA PRESTAÇÃO',
   'PRAÇA DE ORIGEM',
+  'DE (INÍCIO)',
+  'DE (ORIGEM)',
+  'ORIGEM (DE)',
+  'ORIGEM (CIDADE/UF)',
+  'ORIGEM/UF',
+  'INÍCIO PREST.',
+  'INÍCIO DA PRESTAÇÃO (MUNICÍPIO)',
+  'INÍCIO DA PRESTAÇÃO (MUNICÍPIO/UF)',
+  'MUNICÍPIO INÍCIO',
+  'MUN. ORIGEM',
+  'SAI DE',
+  'COLETA EM',
+  'COLETADO EM',
+  'LOCAL DE COLETA',
+  'LOCAL DA COLETA',
+  'SAÍDA DE',
+  'SAINDO DE',
+  'PARTE DE',
 ];
 const ofEnd = [
   'TÉRMINO DA PRESTAÇÃO',
@@ -60,41 +80,49 @@ const ofEnd = [
   'MUNICÍPIO DE TÉRMINO DA PRESTAÇÃO',
   'MUNICÍPIO DE DESTINO DA PRESTAÇÃO',
   'PRAÇA DE DESTINO',
+  'PARA (FIM)',
+  'PARA (TÉRMINO)',
+  'PARA (DESTINO)',
+  'DESTINO (PARA)',
+  'DESTINO (CIDADE/UF)',
+  'DESTINO/UF',
+  'TÉRMINO PREST.',
+  'TÉRMINO DA PRESTAÇÃO (MUNICÍPIO)',
+  'TÉRMINO DA PRESTAÇÃO (MUNICÍPIO/UF)',
+  'MUNICÍPIO TÉRMINO',
+  'MUNICÍPIO FIM',
+  'MUN. DESTINO',
+  'VAI PARA',
+  'ENTREGA EM',
+  'ENTREGAR EM',
+  'LOCAL DE ENTREGA',
+  'LOCAL DA ENTREGA',
+  'SEGUE PARA',
+  'COM DESTINO A',
 ];
 
-/** Labels of the party that pays. */
-const ofPayer = [
-  ...['Tomador', 'Pagador', 'Responsável', 'Contratante'].flatMap((head) =>
-    [
-      '',
-      ' do serviço',
-      ' do frete',
-      ' frete',
-      ' serviço',
-      ' de serviço',
-      ' da prestação',
-      ' do CT-e',
-      ' CT-e',
-    ].map((end) => head + end),
-  ),
-  ...['pelo frete', 'pelo pagamento', 'pelo pagamento do frete', 'pelo serviço'].map(
-    (end) => `Responsável ${end}`,
-  ),
-  ...['Tipo de', 'Tipo do', 'Tipo', 'Papel do', 'Indicador do', 'Indicador de'].map(
-    (head) => `${head} tomador`,
-  ),
-  'INDICADOR DO CT-E GLOBALIZADO / TOMADOR DO SERVIÇO',
-  'Frete pago por',
-  'Quem paga o frete',
-  'Tomador / Pagador',
-  'Pagador / Tomador',
-];
+const statesOf = (...ends: readonly string[]): string[] =>
+  ends.flatMap((end) => [
+    `UF ${end}`,
+    `UF de ${end}`,
+    `UF do ${end}`,
+    `Estado de ${end}`,
+    `UF ${end} da prestação`,
+    `UF de ${end} da prestação`,
+    `UF do ${end} da prestação`,
+  ]);
 
 /** Who pays is a party of the freight, as a rule the sender or the recipient, and is printed a second time. */
 const twinsOf = (one: 'Payer', other: 'Sender' | 'Recipient') => ({
   keys: [`${one}CNPJ`, `${other}CNPJ`] as const,
   pairs: party.map((part) => [`${one}${part}`, `${other}${part}`] as const),
 });
+
+/** Who pays, as a party of the freight and by name ("Remetente — Olaria Campos Ltda"). */
+const roleAndName = {
+  pattern: /^(remetente|destinat[áa]rio|expedidor|recebedor|outros?|terceiros?) ?[—–-] ?(\p{Lu}.*)$/iu,
+  into: ['PayerRole', 'PayerName'] as const,
+};
 
 /** Labels as they are printed on the models in use. */
 export const cteForm: ServiceForm<'cte'> = {
@@ -136,6 +164,20 @@ export const cteForm: ServiceForm<'cte'> = {
     'USO EXCLUSIVO DO EMISSOR DO CT-E',
   ],
   phrases: [
+    // In the head, as words of a line ("Modal rodoviário · modelo 57").
+    {
+      pattern:
+        /(?<!\p{L}|d[oae] )[Mm]odal:? ((?:rodovi|aquavi|ferrovi|dutovi)[áa]rio|a[ée]reo|multimodal)(?= ?(?:[·|•,;–-]|$))/u,
+      gives: [['Modal', 'text']],
+    },
+    {
+      pattern:
+        /(?<!\p{L})(?:motorista|condutor):? (\p{Lu}[\p{L}'’]+(?: (?:d[aeo]s? )?\p{Lu}[\p{L}'’]+){1,6}),? [Cc][Pp][Ff](?: n[º°o.]+)?:? ?(\d{3}\.?\d{3}\.?\d{3}-?\d{2})(?!\d)/iu,
+      gives: [
+        ['DriverName', 'name'],
+        ['DriverCPF', 'cpf'],
+      ],
+    },
     {
       pattern: /(?<!\d)(1\d{14})(?!\d)\D{1,12}(\d{2}[/.-]\d{2}[/.-]\d{4})(?!\d)/,
       gives: [
@@ -146,207 +188,7 @@ export const cteForm: ServiceForm<'cte'> = {
   ],
   tables: cteTables,
   fields: [
-    {
-      id: 'AccessKey',
-      kind: 'access-key',
-      labels: [
-        'Chave de acesso',
-        'Chave',
-        'Chave de acesso do CT-e',
-        'Chave do CT-e',
-        'Chave CT-e',
-        'Chave de acesso CT-e',
-      ],
-    },
-    {
-      id: 'Number',
-      kind: 'number',
-      labels: [
-        'NÚMERO',
-        'Número do CT-e',
-        'Número CT-e',
-        'Nº do CT-e',
-        'Nº CT-e',
-        'CT-e nº',
-        'CTe nº',
-        'Número do conhecimento',
-        'Nº do conhecimento',
-        'Conhecimento nº',
-      ],
-    },
-    { id: 'Series', kind: 'number', labels: ['SÉRIE', 'Série do CT-e', 'SÉR.', 'SER.'] },
-    { id: 'Model', kind: 'code', labels: ['MODELO', 'MOD.', 'MOD'], shape: /^\d{2}$/ },
-    {
-      id: 'IssueDate',
-      kind: 'date',
-      labels: [
-        'DATA E HORA DE EMISSÃO',
-        'Emissão',
-        'Data de emissão',
-        'Data da emissão',
-        'Data emissão',
-        'Data/hora de emissão',
-        'Data e hora da emissão',
-        'Data/hora emissão',
-        'Data e hora emissão',
-        'Data/hora da emissão',
-        'Emitido em',
-        'Emitido',
-        'Data e hora do documento',
-        'Data do conhecimento',
-        'Data do documento',
-      ],
-    },
-    {
-      id: 'IssueTime',
-      kind: 'time',
-      labels: [
-        'DATA E HORA DE EMISSÃO',
-        'Emissão',
-        'Data/hora de emissão',
-        'Data e hora da emissão',
-        'Data de emissão',
-        'Data da emissão',
-        'Data emissão',
-        'Hora de emissão',
-        'Hora da emissão',
-        'Hora emissão',
-        'Data/hora emissão',
-        'Data e hora emissão',
-        'Data/hora da emissão',
-        'Emitido em',
-        'Emitido',
-        'Data e hora do documento',
-      ],
-    },
-    {
-      id: 'Protocol',
-      kind: 'number',
-      labels: [
-        'PROTOCOLO DE AUTORIZAÇÃO DE USO',
-        'Protocolo de autorização',
-        'Protocolo',
-        'Número do protocolo',
-        'Nº do protocolo',
-        'Protocolo de autorização do CT-e',
-        'Protocolo autorização',
-        'Protocolo / data',
-        'Protocolo / data de autorização',
-        'Protocolo/Autorização',
-        'Autorização',
-        'Autorização de uso',
-        'Número de protocolo',
-        'Protocolo nº',
-        'Nº protocolo',
-        'Nº de protocolo',
-      ],
-    },
-    {
-      id: 'ProtocolDate',
-      kind: 'date',
-      labels: [
-        'PROTOCOLO DE AUTORIZAÇÃO DE USO',
-        'Protocolo de autorização',
-        'Protocolo',
-        'Data do protocolo',
-        'Data de autorização',
-        'Data da autorização',
-        'Data/hora da autorização',
-        'Data e hora de autorização',
-        'Protocolo de autorização do CT-e',
-        'Protocolo autorização',
-        'Protocolo / data',
-        'Protocolo / data de autorização',
-        'Protocolo/Autorização',
-        'Autorização',
-        'Autorização de uso',
-        'Número de protocolo',
-        'Data/hora autorização',
-        'Data/hora de autorização',
-        'Data autorização',
-        'Autorizado em',
-      ],
-    },
-    {
-      id: 'Modal',
-      kind: 'text',
-      labels: [
-        'MODAL',
-        'Modal de transporte',
-        'Modal do transporte',
-        'Modalidade',
-        'Modalidade de transporte',
-        'Modalidade do transporte',
-      ],
-      oneOf:
-        /^(?:\d{1,2} ?[–-] ?)?(?:(?:RODOVI|AQUAVI|FERROVI|DUTOVI)[ÁA]RIO|(?:RODO|AQUA|FERRO|DUTO)(?:V|VI)?\.|A[ÉE]REO|MULTIMODAL)$/i,
-    },
-    {
-      id: 'CTeType',
-      kind: 'text',
-      labels: [
-        'TIPO DO CT-E',
-        'TIPO DE CT-E',
-        'TIPO CT-E',
-        'TIPO DO CONHECIMENTO',
-        'FINALIDADE DO CT-E',
-        'TIPO DE CONHECIMENTO',
-        'FINALIDADE DA EMISSÃO',
-        'FINALIDADE DE EMISSÃO',
-        'FINALIDADE',
-      ],
-    },
-    {
-      id: 'ServiceType',
-      kind: 'text',
-      labels: [
-        'TIPO DO SERVIÇO',
-        'TIPO DE SERVIÇO',
-        'TIPO SERVIÇO',
-        'TIPO DA PRESTAÇÃO',
-        'SERVIÇO',
-        'TIPO DE PRESTAÇÃO',
-        'TIPO PRESTAÇÃO',
-        'TIPO DO SERVIÇO DE TRANSPORTE',
-      ],
-    },
-    {
-      id: 'PayerRole',
-      kind: 'text',
-      labels: ofPayer,
-      // Behind the answer whether the document is a global one.
-      oneOf:
-        /(?<=^(?:(?:SIM|N[ÃA]O) ?[/-] ?)?\(?)(?:\d ?[–-] ?)?(?:REMETENTE|DESTINAT[ÁA]RIO|EXPEDIDOR|RECEBEDOR|OUTROS?|TERCEIROS?)(?=\)?$)/i,
-    },
-    {
-      id: 'CFOP',
-      kind: 'cfop',
-      labels: [
-        'CFOP',
-        'CFOP da prestação',
-        'Código fiscal',
-        'Código fiscal de operação',
-        'Código fiscal da operação',
-        'Código fiscal de operações e prestações',
-      ],
-    },
-    {
-      id: 'OperationNature',
-      kind: 'text',
-      labels: [
-        'NATUREZA DA PRESTAÇÃO',
-        'NATUREZA DA OPERAÇÃO',
-        'NATUREZA DO SERVIÇO',
-        'NATUREZA PRESTAÇÃO',
-        'NATUREZA OPERAÇÃO',
-        'NATUREZA DA PRESTAÇÃO DO SERVIÇO',
-        'NATUREZA',
-        'DESCRIÇÃO DO CFOP',
-        'CFOP/NATUREZA',
-      ],
-      // With its code, where only the second half of their label was read.
-      splits: { pattern: /^(\d{4})(?: ?[-–/] ?| )(\p{L}.*)$/u, into: ['CFOP', 'OperationNature'] },
-    },
+    ...documentFields,
     {
       id: 'OriginCity',
       kind: 'city',
@@ -356,13 +198,28 @@ export const cteForm: ServiceForm<'cte'> = {
     { id: 'OriginUF', kind: 'uf', labels: ['De'], alone: true },
     { id: 'DestinationCity', kind: 'city', labels: ['Para'], alone: true },
     { id: 'DestinationUF', kind: 'uf', labels: ['Para'], alone: true },
-    { id: 'OriginUF', kind: 'uf', labels: [...ofStart, 'UF', 'Município/UF', 'Cidade/UF'] },
+    {
+      id: 'OriginUF',
+      kind: 'uf',
+      labels: [...ofStart, ...statesOf('início', 'origem'), 'UF orig.', 'UF', 'Município/UF', 'Cidade/UF'],
+    },
     {
       id: 'DestinationCity',
       kind: 'city',
       labels: [...ofEnd, 'Município', 'Cidade', 'Município/UF', 'Cidade/UF'],
     },
-    { id: 'DestinationUF', kind: 'uf', labels: [...ofEnd, 'UF', 'Município/UF', 'Cidade/UF'] },
+    {
+      id: 'DestinationUF',
+      kind: 'uf',
+      labels: [
+        ...ofEnd,
+        ...statesOf('término', 'destino', 'fim'),
+        'UF dest.',
+        'UF',
+        'Município/UF',
+        'Cidade/UF',
+      ],
+    },
     { id: 'IssuerCNPJ', kind: 'cnpj', labels: ['CNPJ', 'CNPJ/CPF', 'CPF/CNPJ'] },
     {
       id: 'IssuerIE',
@@ -378,14 +235,18 @@ export const cteForm: ServiceForm<'cte'> = {
       ],
     },
     { id: 'IssuerCEP', kind: 'cep', labels: ['CEP'] },
-    { id: 'IssuerPhone', kind: 'phone', labels: ['Fone', 'Telefone', 'Fone/Fax', 'Tel'] },
+    // Remarks speak of others' numbers.
+    { id: 'IssuerPhone', kind: 'phone', labels: ['Fone', 'Telefone', 'Fone/Fax', 'Tel'], notIn: ['Rest'] },
     ...partyFields('Issuer', party),
     ...partyFields('Sender', party, { Name: ['REMETENTE'] }),
     ...partyFields('Recipient', party, { Name: ['DESTINATÁRIO'] }),
     ...partyFields('Dispatcher', party, { Name: ['EXPEDIDOR'] }),
     ...partyFields('Receiver', party, { Name: ['RECEBEDOR'] }),
-    ...partyFields('Payer', party, { Name: ['TOMADOR DO SERVIÇO', 'TOMADOR'] }),
+    ...partyFields('Payer', party, { Name: ['TOMADOR DO SERVIÇO', 'TOMADOR'] }).map((field) =>
+      field.id === 'PayerName' ? { ...field, splits: roleAndName } : field,
+    ),
     ...cargoFields,
+    ...amountFields,
     ...vehicleFields,
     {
       id: 'AdditionalInformation',
@@ -403,6 +264,13 @@ export const cteForm: ServiceForm<'cte'> = {
         'INFORMAÇÕES ADICIONAIS',
         'DADOS ADICIONAIS',
         'OUTRAS INFORMAÇÕES',
+        'Obs. gerais',
+        'Obs. do CT-e',
+        'Obs. contribuinte',
+        'Inf. complementares',
+        'Informações do contribuinte',
+        'Informações adicionais do contribuinte',
+        'Mensagens',
       ],
     },
   ],

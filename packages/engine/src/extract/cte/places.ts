@@ -14,7 +14,9 @@ const rounded = 0.011;
 export function readPlaces({ rows }: Sheet): ServiceData<'cte'> {
   for (const row of rows) {
     const numbers = row.flatMap((token) =>
-      /^\d[\d.]*[.,]\d\d$|^\d{1,2}$/.test(token.text) ? (readWhole(token.text, 'money', [token]) ?? []) : [],
+      /^\d[\d.]*[.,]\d\d%?$|^\d{1,2}%?$/.test(token.text)
+        ? (readWhole(token.text.replace('%', ''), 'money', [token]) ?? [])
+        : [],
     );
     for (const [index, base] of numbers.entries()) {
       const [rate, tax] = numbers.slice(index + 1);

@@ -91,7 +91,20 @@ const ofPaper = (head: string): string[] =>
   papers.flatMap((paper) => [`${head} D${/^NF|^NOTA/.test(paper) ? 'A' : 'O'} ${paper}`, `${head} ${paper}`]);
 
 const ofKeys = ['CHAVE', 'CHAVE DE ACESSO', ...ofPaper('CHAVE DE ACESSO'), ...ofPaper('CHAVE')];
-const ofNumbers = ['NÚMERO', 'Nº', ...ofPaper('NÚMERO'), ...ofPaper('Nº'), 'NF-e Nº'];
+const ofNumbers = [
+  'NÚMERO',
+  'Nº',
+  ...ofPaper('NÚMERO'),
+  ...ofPaper('Nº'),
+  'NF-e Nº',
+  'NRO. DOCUMENTO',
+  'NR. DOC.',
+  'Nº DOC.',
+  'NRO.',
+  'DOCUMENTO Nº',
+  'NOTA FISCAL',
+  'NF',
+];
 
 export const titlesOfTables = [...ofComponents, ...ofDocuments];
 
@@ -116,12 +129,24 @@ export const cteTables: ServiceForm<'cte'>['tables'] = [
           'PARCELA',
           'COMPONENTE DO FRETE',
           'NOME DO COMPONENTE',
+          'COMP.',
+          'NOME COMP.',
         ],
       },
       {
         id: 'Amount',
         kind: 'money',
-        labels: ['VALOR', 'VALOR R$', 'VALOR (R$)', 'VALOR DO COMPONENTE', 'VALOR COBRADO'],
+        labels: [
+          'VALOR',
+          'VALOR R$',
+          'VALOR (R$)',
+          'VALOR DO COMPONENTE',
+          'VALOR COBRADO',
+          'VLR.',
+          'VL.',
+          'VR.',
+          'VALOR COMP.',
+        ],
       },
     ],
   },
@@ -146,6 +171,8 @@ export const cteTables: ServiceForm<'cte'>['tables'] = [
           'ESPÉCIE DO DOCUMENTO',
           'ESPÉCIE',
           'DOC',
+          'MODELO',
+          'TIPO DO DOC. ORIGINÁRIO',
         ],
       },
       {
@@ -160,6 +187,10 @@ export const cteTables: ServiceForm<'cte'>['tables'] = [
           'CNPJ EMITENTE / CHAVE',
           'EMITENTE / CHAVE DE ACESSO',
           'CHAVE DE ACESSO / CNPJ',
+          'CHAVE DO DF-e',
+          'CHAVE DOC.',
+          'CNPJ/CHAVE/OBS',
+          'CHAVE ACESSO',
         ],
       },
       {
@@ -182,6 +213,11 @@ export const cteTables: ServiceForm<'cte'>['tables'] = [
           'SÉRIE - NÚMERO',
           'SÉRIE / Nº DA NOTA',
           'SÉRIE/Nº NF',
+          'SER.',
+          'SÉR.',
+          'SÉRIE NF',
+          'SÉRIE DO DOCUMENTO',
+          'SÉRIE DOC.',
         ],
         // The thin slash may be lost in a picture.
         splits: { pattern: /^(\w{0,3})(?:\s*[/-]\s*|\s+)(\w+)$/, into: ['Series', 'Number'] },

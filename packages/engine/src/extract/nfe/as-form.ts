@@ -20,17 +20,16 @@ import { readRollProducts } from './roll-products.ts';
 import { shopNameOf } from './shop-name.ts';
 import { totalsOfRoll } from './roll-totals.ts';
 import { withUnits } from './usual-codes.ts';
+import { isParty, type BoxSpec } from './box.ts';
 import {
   additionalBoxes,
   carrierBoxes,
   headerBoxes,
   invoiceBoxes,
-  isParty,
   recipientBoxes,
   serviceTaxBoxes,
-  totalBoxes,
-  type BoxSpec,
 } from './labels.ts';
+import { totalBoxes } from './total-boxes.ts';
 
 const ofParty = ['Name', 'CNPJ', 'CPF', 'IE', 'Address', 'District', 'City', 'UF', 'CEP', 'Phone'] as const;
 const isOfParty = (id: string): boolean => /^(?:Issuer|Recipient|Carrier)/.test(id);
@@ -87,12 +86,20 @@ const stateRegister = [
   'Inscr. Estadual',
   'Inscr. Est.',
   'Insc. Est.',
+  'CAD/ICMS',
+  'Cad. ICMS',
+  'Cad. ICMS nº',
+  'CGC/TE',
+  'CF/DF',
+  'CGF',
+  'I. Estadual',
 ];
 
 /** The boxes of a DANFE as a form of which only the labels are known, for pages that keep none of the model's order (MOC, annex II). */
 export const invoiceForm: ServiceForm<'nfe'> = {
   issuer: {
     name: 'IssuerName',
+    tradeName: 'IssuerTradeName',
     address: 'IssuerAddress',
     district: 'IssuerDistrict',
     city: 'IssuerCity',
@@ -106,6 +113,14 @@ export const invoiceForm: ServiceForm<'nfe'> = {
   keyParts: { issuer: 'IssuerCNPJ', number: 'Number', series: 'Series', model: 'Model' },
   phrases: [
     ...arrangedPhrases,
+    {
+      pattern:
+        /(?:protocolo[^\d]{0,60}|autoriza[çc][ãa]o(?: de uso[^\d]{0,60}|:? ))(\d{14,16})(?!\d)(?:\D{1,12}(\d{2}[/-]\d{2}[/-]\d{4}))?/i,
+      gives: [
+        ['Protocol', 'number'],
+        ['ProtocolDate', 'date'],
+      ],
+    },
     {
       pattern: /(?<!\d)(\d{15})(?!\d)(?:\D{1,12}(\d{2}[/-]\d{2}[/-]\d{4}))?/,
       gives: [
@@ -153,6 +168,14 @@ export const invoiceForm: ServiceForm<'nfe'> = {
             'Nº da parcela',
             'Nº da duplicata',
             'Nº dupl.',
+            'Nº duplicata',
+            'Número da duplicata',
+            'Dup. nº',
+            'Dup.',
+            'Número do título',
+            'Nº título',
+            'Fatura/Dupl.',
+            'Fatura/Duplicata',
             'Ordem',
           ],
         },
@@ -167,10 +190,37 @@ export const invoiceForm: ServiceForm<'nfe'> = {
             'Vencto.',
             'Venc.',
             'Data venc.',
+            'Dt. venc.',
+            'Dt. vencto.',
+            'Dt. vcto.',
+            'Data vcto.',
+            'Data vencto.',
+            'Venc. em',
+            'Vto.',
+            'Vencimento em',
             'Data do vencimento',
           ],
         },
-        { id: 'Amount', kind: 'money', labels: ['Valor', 'Valor da parcela', 'Valor (R$)', 'Valor R$'] },
+        {
+          id: 'Amount',
+          kind: 'money',
+          labels: [
+            'Valor',
+            'Valor da parcela',
+            'Valor (R$)',
+            'Valor R$',
+            'Valor da duplicata',
+            'Valor dupl.',
+            'Valor do título',
+            'Vlr.',
+            'Vl.',
+            'Vr.',
+            'Vlr. parcela',
+            'Vlr. dupl.',
+            'Vlr. dup.',
+            'V. parcela',
+          ],
+        },
       ],
     },
   ],
@@ -215,10 +265,24 @@ export const invoiceForm: ServiceForm<'nfe'> = {
     ...headerBoxes.flatMap(({ id, kind, spellings }) =>
       id === 'IssuerIEST' ? [{ id, kind, labels: spellings }] : [],
     ),
-    { id: 'IssuerIM', kind: 'digits', labels: ['Inscrição Municipal', 'IM'] },
+    {
+      id: 'IssuerIM',
+      kind: 'digits',
+      labels: [
+        'Inscrição Municipal',
+        'Insc. Municipal',
+        'Inscr. Municipal',
+        'Insc. Mun.',
+        'Inscr. Mun.',
+        'IM',
+      ],
+    },
     ...fieldsOf(headerBoxes).filter(({ id }) => id !== 'Protocol'),
     ...fieldsOf(recipientBoxes),
-    ...fieldsOf(totalBoxes),
+    // In the carrier's block the same word is the mode of the freight.
+    ...fieldsOf(totalBoxes).map((field) =>
+      field.id === 'FreightAmount' ? { ...field, notIn: ['Carrier'] } : field,
+    ),
     ...arrangedFields,
     ...fieldsOf(invoiceBoxes).map((field) =>
       field.kind === 'text' ? { ...field, kind: 'code' as const } : field,

@@ -8,7 +8,17 @@ import { turnedBlocks } from './turned-blocks.ts';
 const anchors = [
   { id: 'title', spellings: ['DANFE'] },
   { id: 'subtitle', spellings: ['DOCUMENTOAUXILIAR', 'DOCUMENTOAUXILIARDA'] },
-  { id: 'nature', spellings: ['NATUREZADAOPERACAO', 'NATUREZADEOPERACAO'] },
+  {
+    id: 'nature',
+    spellings: [
+      'NATUREZADAOPERACAO',
+      'NATUREZADEOPERACAO',
+      'NATUREZAOPERACAO',
+      'NATDAOPERACAO',
+      'NATDEOPERACAO',
+      'NATOPERACAO',
+    ],
+  },
   { id: 'key', spellings: ['CHAVEDEACESSO', 'CHAVEDEACESSODANFE'] },
   { id: 'stub', spellings: ['RECEBEMOSDE', 'DATADERECEBIMENTO', 'IDENTIFICACAOEASSINATURADORECEBEDOR'] },
 ];
@@ -55,10 +65,30 @@ function isAlone({ rows, glyph }: Sheet, { id, tokens: [word] }: Label): boolean
 const besideBox = 3;
 
 /** The titles of blocks on a page. */
-const titlesOf = (sheet: Sheet): Label<BlockName>[] =>
-  findLabels(sheet, blockTitles).filter(
+function titlesOf(sheet: Sheet): Label<BlockName>[] {
+  const titles = findLabels(sheet, blockTitles).filter(
     (label) => beginsRow(sheet, label) && (!isLoneWord(label) || isAlone(sheet, label)),
   );
+  return titles.filter((label) => !isOfRowUnder(sheet, label, titles));
+}
+
+/** Greatest space between a block's title and the row of its labels or headings, in glyphs. */
+const underTitle = 2.5;
+
+/** Whether a title's words are the label of a box or the heading of a column of the block with that title: "FATURA" beside others right below "FATURA / DUPLICATAS". */
+function isOfRowUnder(
+  { rows, glyph }: Sheet,
+  { id, tokens, top }: Label<BlockName>,
+  titles: readonly Label<BlockName>[],
+): boolean {
+  const row = rows.find((each) => tokens.some((token) => each.includes(token))) ?? [];
+  return (
+    row.length > tokens.length &&
+    titles.some(
+      (over) => over.id === id && top > over.bottom - 0.3 * glyph && top - over.bottom < underTitle * glyph,
+    )
+  );
+}
 
 /** Whether a label begins its box: right after other words ("conferir no ato do recebimento") it is part of a sentence. */
 function beginsBox({ rows, glyph }: Sheet, { tokens, left }: Label): boolean {
@@ -111,7 +141,7 @@ const leastTitle = 1.1;
 /** The first row of boxes when its label was lost: only this row ends with the protocol and its date. */
 function natureByProtocol(sheet: Sheet, near: Label | undefined): Label<'nature'> | undefined {
   const row = sheet.rows.find((tokens) => {
-    const at = tokens.findIndex(({ text }) => /^\d{15}$/.test(text));
+    const at = tokens.findIndex(({ text }) => /^\d{14,15}$/.test(text));
     const rest = tokens.slice(at + 1);
     return at >= 0 && rest.some(({ text }) => /^\d{2}\/\d{2}\/\d{4}$/.test(text));
   });

@@ -6,7 +6,7 @@ import type { ValueKind } from '../reading/values/kinds.ts';
 import { modeOfFreight } from './freight-mode.ts';
 import type { InvoiceData, InvoiceField } from './invoice.ts';
 import type { BlockName } from './block-titles.ts';
-import { isParty, type BoxSpec } from './labels.ts';
+import { isParty, type BoxSpec } from './box.ts';
 
 /** A box by its position in a row of the form; `shape` when its kind alone is too general. */
 interface Place {

@@ -13,17 +13,16 @@ import { protocolInHead, readHead, sheetNumberOf } from './head.ts';
 import type { Installment, InvoiceData, InvoiceField, InvoiceItem } from './invoice.ts';
 import { readInstallments } from './installments.ts';
 import { readItems } from './items.ts';
+import { isParty, type BoxSpec } from './box.ts';
 import {
   additionalBoxes,
   carrierBoxes,
   headerBoxes,
   invoiceBoxes,
-  isParty,
   recipientBoxes,
   serviceTaxBoxes,
-  totalBoxes,
-  type BoxSpec,
 } from './labels.ts';
+import { totalBoxes } from './total-boxes.ts';
 import { fillTotalsByOrder } from './totals-by-order.ts';
 import { taxesInNotes } from './notes.ts';
 import { withOddTexts } from './odd-texts.ts';
@@ -213,7 +212,7 @@ function fillUntitled(sheet: Sheet, { bands }: Blocks, data: InvoiceData): void 
 
 /** "315230052780138 - 06/12/2023 22:57:07" is the protocol and its date and time. */
 function splitProtocol(field: Field): InvoiceData {
-  const parts = /(\d{15,16})(?:\D+(\d{2}[/.-]\d{2}[/.-]\d{4}|\d{4}-\d{2}-\d{2}))?/.exec(
+  const parts = /(?<!\d)(\d{14,16})(?!\d)(?:\D+(\d{2}[/.-]\d{2}[/.-]\d{4}|\d{4}-\d{2}-\d{2}))?/.exec(
     field.value.replace(/(?<=\d)\s(?=\d+\b(?![/.:-]\d))/g, ''),
   );
   if (!parts?.[1]) return {};

@@ -117,8 +117,16 @@ function readGroup(
   const isSounder = worthOf(byLabels) > worthOf(byBlocks);
   // Of a picture the model's blocks are lost in part as well, where labels alone would not tell whose a value is.
   if (isPictured && !isSounder) return byBlocks;
-  return asArranged(isSounder ? { ...byBlocks, ...byLabels } : { ...byLabels, ...byBlocks });
+  // The issuer's box of the model's head holds nothing but the issuer, whose labels may be those of other parties.
+  const issuer = isModel && byBlocks.IssuerName ? issuerOf(byBlocks) : {};
+  return asArranged(isSounder ? { ...byBlocks, ...byLabels, ...issuer } : { ...byLabels, ...byBlocks });
 }
+
+/** The issuer's name and address. */
+const issuerOf = (data: InvoiceData): InvoiceData =>
+  Object.fromEntries(
+    Object.entries(data).filter(([id]) => /^Issuer(?:Name|Address|District|City|UF|CEP|Phone)$/.test(id)),
+  ) as InvoiceData;
 
 /** The values of a page that its maker arranged, each with that doubt; the key proves itself. */
 function asArranged({ AccessKey: key, ...data }: InvoiceData): InvoiceData {

@@ -75,7 +75,7 @@ function matchInRows(
 
 const numberLine = /\bN(?:UMERO|F-?E|RO|[o0.°]|\s)*[\s.:]*(\d{1,3}(?:[., ]\d{3}){1,2}(?!\d)|\d[\d.]{0,11})/i;
 const seriesLine = /\bSERIE[\s.:]*(\d{1,3})\b/i;
-const sheetLine = /\bFOLHA[\s.:]*(\d+)\s*(?:\/|DE)\s*\d+/i;
+const sheetLine = /\b(?:FOLHA|FLS?|FOL|PAG(?:INA)?)[\s.:]*(\d+)\s*(?:\/|DE)\s*\d+/i;
 
 const withoutZeros = (digits: string): string => digits.replace(/\D/g, '').replace(/^0+(?=\d)/, '');
 
@@ -163,7 +163,7 @@ function issuerBlock(sheet: Sheet, blocks: Blocks, box: Region): InvoiceData {
       const text = row.map((token) => token.folded).join('');
       return (
         row.some(({ conf }) => conf >= leastConfidence) &&
-        !/^(?:IDENTIFICACAODOEMITENTE|EMITENTE)$/.test(text) &&
+        !/^(?:IDENTIFICACAODOEMITENTE|IDENTDOEMITENTE|IDENTEMITENTE|DADOSDOEMITENTE|EMITENTE)$/.test(text) &&
         // A frame around the heading adds letters to it.
         !(row.some(({ conf }) => conf < 100) && /IDENTIFICACAO|CACAODOEMITENTE/.test(text))
       );
@@ -245,10 +245,10 @@ export function protocolInHead(sheet: Sheet, { nature }: Blocks): Field | undefi
     (row) => nature !== undefined && row.every((token) => middleOf(token) < nature.top),
   );
   for (const row of rows) {
-    const at = row.findIndex(({ text }) => /^\d{15}$/.test(text));
+    const at = row.findIndex(({ text }) => /^\d{14,15}$/.test(text));
     const tokens = row.slice(Math.max(0, at)).filter(({ text }) => /^[\d/:–-]+$/.test(text));
     const printed = printedOf(tokens);
-    if (at >= 0 && /^\d{15}(?: [-–])? \d{2}\/\d{2}\/\d{4} \d{2}:\d{2}/.test(printed))
+    if (at >= 0 && /^\d{14,15}(?: [-–])? \d{2}\/\d{2}\/\d{4} \d{2}:\d{2}/.test(printed))
       return fieldOf({ value: printed, tokens, anchorFit: 1, placed: placedByPosition });
   }
   return undefined;

@@ -24,11 +24,17 @@ export const operationSigns: readonly Sign<FieldName<'nfe'>>[] = [
   {
     id: 'OperationType',
     value: '1',
-    pattern: new RegExp(`${mark}sa[ií]da|tipo(?: d[ea] opera[cç][aã]o)?: sa[ií]da(?!\\p{L}|:)`, 'iu'),
+    pattern: new RegExp(
+      `${mark}sa[ií]da|s[ée]rie:? ?\\d{1,3},? ?\\(sa[ií]da\\)|tipo(?: d[ea] opera[cç][aã]o)?: sa[ií]da(?!\\p{L}|:)`,
+      'iu',
+    ),
   },
   {
     id: 'OperationType',
     value: '0',
-    pattern: new RegExp(`${mark}entrada|tipo(?: d[ea] opera[cç][aã]o)?: entrada(?!\\p{L}|:)`, 'iu'),
+    pattern: new RegExp(
+      `${mark}entrada|s[ée]rie:? ?\\d{1,3},? ?\\(entrada\\)|tipo(?: d[ea] opera[cç][aã]o)?: entrada(?!\\p{L}|:)`,
+      'iu',
+    ),
   },
 ];

@@ -132,3 +132,28 @@ it('numbers before the names of all products are their codes', () => {
     [undefined, 'Lona de algodão'],
   ]);
 });
+
+it('the amount of a card may stand below its quantity and price', () => {
+  const rows = read([
+    [
+      [60, 'Garrafa Térmica'],
+      [760, '3 kt × 19,9572'],
+    ],
+    [
+      [60, 'cód. 4471 · NCM 9617.00.10 · CST 000 · CFOP 5.102'],
+      [800, 'R$ 59,87'],
+    ],
+    [
+      [60, 'Caneca de Louça'],
+      [760, '2 pc × 14,50'],
+    ],
+    [
+      [60, 'cód. 4472 · NCM 6912.00.00 · CST 000 · CFOP 5.102'],
+      [800, 'R$ 29,00'],
+    ],
+  ]);
+  expect(rows).toMatchObject([
+    { Code: '4471', Quantity: '3.00', Unit: 'kt', UnitAmount: '19.9572', TotalAmount: '59.87' },
+    { Code: '4472', Quantity: '2.00', Unit: 'pc', UnitAmount: '14.50', TotalAmount: '29.00' },
+  ]);
+});

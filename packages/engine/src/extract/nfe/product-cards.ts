@@ -123,6 +123,33 @@ function saleOf(rows: readonly (readonly Token[])[], taken: ReadonlySet<Token>):
         if (total) return { quantity, price, total, unit: unitBeside(row, quantity) };
       }
   }
+  return saleInRows(rows, taken);
+}
+
+/** Most words between a quantity and its price, which are its unit and a sign. */
+const mostBeforePrice = 2;
+
+/** A sale whose amount stands in a row below its quantity and price ("3 kg × 19,90" over "R$ 59,70"). */
+function saleInRows(rows: readonly (readonly Token[])[], taken: ReadonlySet<Token>): Sale | undefined {
+  const isFree = (token: Token): boolean => !taken.has(token) && number.test(token.text);
+  for (const [at, row] of rows.entries())
+    for (const [index, price] of row.entries()) {
+      if (!isFree(price) || !/,\d{2}/.test(price.text)) continue;
+      const before = row.slice(Math.max(0, index - mostBeforePrice - 1), index);
+      const quantity = before.findLast(isFree);
+      if (quantity === undefined) continue;
+      const total = rows
+        .slice(at + 1)
+        .flat()
+        .find(
+          (token) =>
+            isFree(token) &&
+            /,\d{2}$/.test(token.text) &&
+            valueOf(token.text) > 0 &&
+            isProductOf(valueOf(token.text), valueOf(quantity.text), valueOf(price.text), centsRounded),
+        );
+      if (total) return { quantity, price, total, unit: unitBeside(row, quantity) };
+    }
   return undefined;
 }
 

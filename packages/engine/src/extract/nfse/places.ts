@@ -9,8 +9,8 @@ import { titlesOfBlocks } from './titles.ts';
 import { numberOfHead } from '../reading/forms/number-of-head.ts';
 import { edgesOf, printedOf, type Sheet, type Token } from '../reading/sheet/sheet.ts';
 import { fold } from '../reading/sheet/text.ts';
-import { findLetterheads, type Letterhead } from '../reading/values/letterhead.ts';
-import type { Reading } from '../reading/values/values.ts';
+import { findLetterheads, namesOf, type Letterhead } from '../reading/values/letterhead.ts';
+import { readWhole, type Reading } from '../reading/values/values.ts';
 import { runsApart } from '../reading/sheet/runs.ts';
 
 /** The town's own letterhead is no party's. */
@@ -18,11 +18,15 @@ const ofTown = /PREFEITURA|MUNICIPIO|SECRETARIA|GOVERNO/;
 
 const ofCustomer = specsOf([...new Set(titlesOfBlocks.Customer.map(fold))]);
 
-const partyOf = <P extends 'Provider' | 'Customer'>(party: P, { name, address }: Letterhead) => {
+const partyOf = <P extends 'Provider' | 'Customer'>(party: P, head: Letterhead) => {
+  const { address } = head;
+  const { name, tradeName } =
+    party === 'Provider' ? namesOf(head) : { name: head.name, tradeName: undefined };
   const at = (reading: Reading | undefined, share: number): Field | undefined =>
     reading && fieldOf({ ...reading, anchorFit: 1, placed: share, doubts: ['aside'] });
   const all = {
     [`${party}Name`]: at(name, placed.text),
+    [`${party}TradeName`]: at(tradeName, placed.text),
     [`${party}Address`]: at(address.address, placed.text),
     [`${party}District`]: at(address.district, placed.text),
     [`${party}City`]: at(address.city, placed.text),
@@ -35,7 +39,10 @@ const partyOf = <P extends 'Provider' | 'Customer'>(party: P, { name, address }:
 /** A line that is the name of a town's administration and nothing else. */
 const administration =
   /^(?:PREFEITURA(?: MUNICIPAL)?(?: D[AEO] (?:CIDADE|MUNIC[IÍ]PIO))?|GOVERNO MUNICIPAL|MUNIC[IÍ]PIO) D[AEO]S? (\p{Lu}[\p{L}' -]+?)(?: ?[-–/] ?[A-Z]{2})?$/iu;
-/** Its first line, where the town's name is the next. */
+/** A line that says which town lets the invoice be issued. */
+const authorised =
+  /(?:AUTORIZADA|EMITIDA|GERADA|RECONHECIDA) PEL[OA] (?:MUNIC[IÍ]PIO|PREFEITURA(?: MUNICIPAL)?) D[EO] (\p{Lu}[\p{L}' -]+?)(?: ?[-–/] ?[A-Z]{2})?$/iu;
+/** The first line of a name in two, where the town's is the next. */
 const administrationOf =
   /^(?:PREFEITURA(?: MUNICIPAL)?(?: D[AEO] (?:CIDADE|MUNIC[IÍ]PIO))?|GOVERNO MUNICIPAL|MUNIC[IÍ]PIO) D[AEO]S?$/iu;
 const town = /^(\p{Lu}[\p{L}' -]+?)(?: ?[-–/] ?[A-Z]{2})?$/u;
@@ -45,7 +52,7 @@ const ofHead = 0.25;
 const betweenTexts = 1.5;
 
 /** The town whose letterhead the invoice has. */
-function issuingCity({ rows, glyph, height }: Sheet): ServiceData<'nfse'> {
+export function issuingCity({ rows, glyph, height }: Sheet): ServiceData<'nfse'> {
   const runsOf = (row: readonly Token[]): Token[][] =>
     runsApart(row, (last) => betweenTexts * Math.max(glyph, last.bottom - last.top));
   for (const [index, row] of rows.entries()) {
@@ -56,7 +63,7 @@ function issuingCity({ rows, glyph, height }: Sheet): ServiceData<'nfse'> {
         ? runsOf(rows[index + 1] ?? []).find((run) => edgesOf(run).left < right && edgesOf(run).right > left)
         : undefined;
       const run = below !== undefined && town.test(printedOf(below)) ? [...first, ...below] : first;
-      const [, city] = administration.exec(printedOf(run)) ?? [];
+      const [, city] = administration.exec(printedOf(run)) ?? authorised.exec(printedOf(run)) ?? [];
       const tokens = run.slice(-(city?.split(' ').length ?? 0));
       if (city !== undefined)
         return { IssuingCity: fieldOf({ value: city, tokens, anchorFit: 1, placed: placed.text }) };
@@ -65,15 +72,28 @@ function issuingCity({ rows, glyph, height }: Sheet): ServiceData<'nfse'> {
   return {};
 }
 
-/** The town's name, the document's number, and the name and address of a party that stand without labels: the provider's over the title of the customer's block, the customer's under it. */
+/** The provider's address for mail, which its letterhead has without a label; the town's own is of the government. */
+function mailBetween(top: number, bottom: number, { tokens }: Sheet): ServiceData<'nfse'> {
+  const mail = tokens.find(
+    (token) => token.top >= top && token.bottom < bottom && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(token.text),
+  );
+  const reading =
+    mail === undefined || mail.text.toLowerCase().includes('.gov.')
+      ? undefined
+      : readWhole(mail.text, 'email', [mail]);
+  return reading === undefined
+    ? {}
+    : { ProviderEmail: fieldOf({ ...reading, anchorFit: 1, placed: placed.typed, doubts: ['aside'] }) };
+}
+
+/** The document's number, and the name and address of a party that stand without labels: the provider's over the title of the customer's block, the customer's under it. */
 export function readPlaces(sheet: Sheet): ServiceData<'nfse'> {
   const number = numberOfHead(sheet);
-  const town = {
-    ...issuingCity(sheet),
+  const document = {
     ...(number && { Number: fieldOf({ ...number, anchorFit: 1, placed: placed.text }) }),
   };
   const title = findLabels(sheet, ofCustomer).find((label) => isTitleAlone(label, sheet));
-  if (title === undefined) return town;
+  if (title === undefined) return document;
   const heads = findLetterheads(sheet).filter(
     ({ name }) => name !== undefined && !ofTown.test(fold(name.value)),
   );
@@ -81,8 +101,10 @@ export function readPlaces(sheet: Sheet): ServiceData<'nfse'> {
   const before = heads.findLast((head) => topOf(head) < title.top);
   const after = heads.find((head) => topOf(head) >= title.bottom);
   return {
-    ...town,
-    ...(before === undefined ? {} : partyOf('Provider', before)),
+    ...document,
+    ...(before === undefined
+      ? {}
+      : { ...partyOf('Provider', before), ...mailBetween(topOf(before), title.top, sheet) }),
     ...(after === undefined ? {} : partyOf('Customer', after)),
   };
 }

@@ -1,8 +1,8 @@
 import type { FieldName } from '@lavra/contract/services/fields';
 import type { FormField } from '../reading/forms/form-spec.ts';
 
-/** What the customer keeps back for each tax, and the taxes on goods and services, which are only told. */
-export const withholdingFields: readonly FormField<FieldName<'nfse'>>[] = [
+/** Labels of what the customer keeps back for each tax, and of the taxes on goods and services, which are only told. */
+const labelled: readonly FormField<FieldName<'nfse'>>[] = [
   {
     id: 'ISSQNWithheld',
     kind: 'answer',
@@ -37,6 +37,14 @@ export const withholdingFields: readonly FormField<FieldName<'nfse'>>[] = [
       'ISS na fonte',
       'Retém ISS',
       'Responsável pela retenção',
+      'Tipo de retenção',
+      'Tipo retenção ISSQN',
+      'Tipo de retenção do ISSQN',
+      'Há retenção de ISS?',
+      'Há retenção do ISS?',
+      'Tributação/ISS retido',
+      'ISS será retido',
+      'ISSQN será retido',
     ],
   },
   { id: 'ISSQNWithheld', kind: 'answer', labels: ['Retido', 'Retenção'], alone: true },
@@ -76,6 +84,14 @@ export const withholdingFields: readonly FormField<FieldName<'nfse'>>[] = [
       'ISS/RF',
       'ISS na fonte',
       'ISSQN na fonte',
+      'ISS ret.',
+      'ISSQN ret.',
+      'Retenção ISS',
+      'Retenção ISSQN',
+      'Total ISS retido',
+      'Total do ISS retido',
+      'Valor retido ISS',
+      'Imposto retido',
     ],
   },
   {
@@ -106,6 +122,9 @@ export const withholdingFields: readonly FormField<FieldName<'nfse'>>[] = [
       'PIS/PASEP na fonte',
       'PIS/PASEP retido (R$)',
       'Valor PIS/PASEP retido',
+      'Ret. PIS',
+      'PIS 0,65%',
+      'PIS (0,65%)',
     ],
   },
   {
@@ -125,6 +144,11 @@ export const withholdingFields: readonly FormField<FieldName<'nfse'>>[] = [
       'COFINS na fonte',
       'COFINS retida (R$)',
       'Valor COFINS retida',
+      'Ret. COFINS',
+      'Valor do COFINS',
+      'COFINS 3%',
+      'COFINS (3%)',
+      'COFINS (3,00%)',
     ],
   },
   {
@@ -149,6 +173,11 @@ export const withholdingFields: readonly FormField<FieldName<'nfse'>>[] = [
       'Contribuição Previdenciária - Retida',
       'CP retida',
       'Previdência social',
+      'Ret. INSS',
+      'INSS 11%',
+      'INSS (11%)',
+      'Retenção previdenciária',
+      'Contrib. previdenciária',
     ],
   },
   {
@@ -186,6 +215,13 @@ export const withholdingFields: readonly FormField<FieldName<'nfse'>>[] = [
       'Imposto de renda retido na fonte',
       'IRPJ',
       'IRPJ retido',
+      'Imp. de renda',
+      'Ret. IRRF',
+      'Ret. IR',
+      'IR fonte',
+      'IRRF 1,5%',
+      'IRRF (1,5%)',
+      'IRRF (1,50%)',
     ],
   },
   {
@@ -205,6 +241,14 @@ export const withholdingFields: readonly FormField<FieldName<'nfse'>>[] = [
       'CSLL na fonte',
       'CSLL retida (R$)',
       'Valor CSLL retida',
+      'Ret. CSLL',
+      'CSLL 1%',
+      'CSLL (1%)',
+      'CSLL (1,00%)',
+      'Contribuição social',
+      'Contribuição social s/ lucro',
+      'Contrib. social s/ lucro',
+      'Contribuição social sobre o lucro',
     ],
   },
   {
@@ -224,6 +268,16 @@ export const withholdingFields: readonly FormField<FieldName<'nfse'>>[] = [
       'PIS/COFINS/CSLL retidos',
       'Contribuições sociais retidas (R$)',
       'Retenção das contribuições sociais',
+      'PCC',
+      'PCC retido',
+      'PCC (4,65%)',
+      'Retenção PIS/COFINS/CSLL',
+      'Contrib. sociais retidas',
+      'Contrib. sociais',
+      'Total contribuições sociais retidas',
+      'CSRF retida',
+      'Contribuições federais (PCC)',
+      'CRF',
     ],
   },
   {
@@ -257,6 +311,17 @@ export const withholdingFields: readonly FormField<FieldName<'nfse'>>[] = [
       'Total retido (R$)',
       'Total de tributos retidos',
       'Total dos impostos retidos',
+      'Total de tributos federais',
+      'Retenção de tributos federais',
+      'Impostos federais',
+      'Tributos federais',
+      'Valor total das retenções federais',
+      'Ret. federais',
+      '(-) Tributos federais',
+      'Total ret. federais',
+      'Retenções de impostos federais',
+      'Vl. retenções federais',
+      'IRRF, CP, CSLL - retidos',
     ],
   },
   {
@@ -272,6 +337,10 @@ export const withholdingFields: readonly FormField<FieldName<'nfse'>>[] = [
       'IBS apurado',
       'IBS devido',
       'IBS total',
+      'Valor apurado IBS',
+      'Valor apurado do IBS',
+      'Imposto sobre bens e serviços',
+      'IBS estadual + municipal',
     ],
   },
   {
@@ -287,6 +356,15 @@ export const withholdingFields: readonly FormField<FieldName<'nfse'>>[] = [
       'CBS apurada',
       'CBS devida',
       'CBS total',
+      'Valor apurado CBS',
+      'Valor apurado da CBS',
+      'Contribuição sobre bens e serviços',
+      'Valor do CBS',
     ],
   },
 ];
+
+/** What is kept back, which may be printed as a subtraction ("- R$ 122,96"). */
+export const withholdingFields: readonly FormField<FieldName<'nfse'>>[] = labelled.map((field) =>
+  field.kind === 'money' ? { ...field, splits: { pattern: /^-(\d+\.\d\d)$/, into: [field.id] } } : field,
+);

@@ -1,17 +1,20 @@
-import type { ServiceData } from '@lavra/contract/services/fields';
+import type { FieldName, ServiceData } from '@lavra/contract/services/fields';
 import { fieldOf } from '../../evidence/field.ts';
 import { placed } from '../found.ts';
 import { numberOfHead } from '../reading/forms/number-of-head.ts';
 import type { Sheet } from '../reading/sheet/sheet.ts';
-import type { ServiceForm } from '../reading/forms/form-spec.ts';
+import type { FormField, ServiceForm } from '../reading/forms/form-spec.ts';
 import { namedPartyFields, partyFields } from '../reading/particulars/parties.ts';
 import { freightFields } from './freight.ts';
 import { goodsFields } from './goods.ts';
 import { invoicesInLine, readInvoice } from './invoice.ts';
-import { journeyFields } from './journey.ts';
+import { journeyFields, townWithState } from './journey.ts';
 import { readLetter } from './letter.ts';
+import { invoiceTables } from './tables.ts';
 import { draftTitles } from './titles.ts';
 import { readVolumeKind } from './volume-kind.ts';
+
+const noTown = new RegExp(`^(?!${townWithState.source.slice(1)})`, 'u');
 
 const partiesParts = [
   'Name',
@@ -27,6 +30,10 @@ const partiesParts = [
   'PostalCode',
   'IE',
 ] as const;
+
+/** Fields of a party, whose street is no town with its state alone: places of the journey have the labels of streets. */
+const withStreets = <F extends FormField<FieldName<'transportdraft'>>>(fields: readonly F[]): F[] =>
+  fields.map((field) => (field.kind === 'street' ? { ...field, shape: noTown } : field));
 
 /** The number at the head of the page, which nothing but its sign names. */
 function readNumber(sheet: Sheet): ServiceData<'transportdraft'> {
@@ -106,6 +113,11 @@ export const transportdraftForm: ServiceForm<'transportdraft'> = {
       ],
     },
     { pattern: /\bRNTRC(?: ?[Nn][º°o.])?:? ?(\d{8,9})(?![\d/.-])/, gives: [['CarrierRNTRC', 'number']] },
+    // In a narrow head the number comes in the next line, behind what is printed to the right of the label's.
+    {
+      pattern: /\bRNTRC(?: ?[Nn][º°o.])?:? (?![^]{0,40}RNTRC)[^]{4,90}? (\d{8})(?![\d/.-])/,
+      gives: [['CarrierRNTRC', 'number']],
+    },
     { pattern: /CNP[J)\]]?:? ([\d./-]{18})[^]{0,30}?\bRNTRC\b/, gives: [['CarrierCNPJ', 'cnpj']] },
     {
       pattern:
@@ -132,6 +144,14 @@ export const transportdraftForm: ServiceForm<'transportdraft'> = {
         'Notas fiscais',
         'Nº das notas fiscais',
         'Documentos',
+        'Documentos fiscais nºs',
+        'Notas fiscais nºs',
+        'Notas fiscais n.os',
+        'Números das notas',
+        'Números das notas fiscais',
+        'NFs nº',
+        'NFs nºs',
+        'Notas nº',
         'NF(s)',
         'NFs',
         'Notas',
@@ -143,120 +163,7 @@ export const transportdraftForm: ServiceForm<'transportdraft'> = {
     },
   ],
   card: { days: ['IssueDate'] },
-  tables: [
-    {
-      id: 'Invoices',
-      key: 'Number',
-      least: 3,
-      totals: {
-        VolumeQuantity: 'VolumeQuantity',
-        VolumeKind: 'VolumeKind',
-        GrossWeight: 'GrossWeight',
-        Amount: 'GoodsAmount',
-      },
-      columns: [
-        {
-          id: 'Number',
-          kind: 'number',
-          // A box with the numbers of several invoices is no column.
-          holds: /^\d{1,9}$/,
-          labels: [
-            'Nota fiscal',
-            'Notas fiscais',
-            'N. fiscal',
-            'Nota',
-            'NF',
-            'Nº NF',
-            'N.F.',
-            'NF-e',
-            'Nº NF-e',
-            'Nº da NF',
-            'Nº da nota',
-            'Nº da nota fiscal',
-            'NF nº',
-            'Nº fiscal',
-            'Doc. fiscal',
-            'NF-e nº',
-            'Documento',
-            'Nº documento',
-            'Nº do documento',
-            'Número',
-          ],
-        },
-        { id: 'Series', kind: 'code', labels: ['Série', 'Sér.', 'Sr.', 'Ser'] },
-        {
-          id: 'Goods',
-          kind: 'text',
-          labels: [
-            'Natureza',
-            'Mercadoria',
-            'Produto',
-            'Natureza da carga',
-            'Natureza da mercadoria',
-            'Descrição',
-            'Descrição da mercadoria',
-            'Discriminação',
-            'Conteúdo',
-          ],
-        },
-        {
-          id: 'VolumeQuantity',
-          kind: 'integer',
-          labels: [
-            'Qtd. vol.',
-            'Volumes',
-            'Qtde',
-            'Quant.',
-            'Quantidade',
-            'Qtd.',
-            'Vol.',
-            'Vols.',
-            'Qtde. vol.',
-            'Qtde. volumes',
-            'Nº vol.',
-          ],
-        },
-        { id: 'VolumeKind', kind: 'text', labels: ['Espécie', 'Esp.', 'Embalagem', 'Tipo', 'Unid.'] },
-        {
-          id: 'GrossWeight',
-          kind: 'decimal',
-          labels: [
-            'Peso real (kg)',
-            'Peso (kg)',
-            'Peso kg',
-            'Peso',
-            'Peso real',
-            'Peso bruto (kg)',
-            'Peso bruto kg',
-            'Peso bruto',
-            'Kg',
-          ],
-        },
-        {
-          id: 'Amount',
-          kind: 'money',
-          labels: [
-            'Valor NF (R$)',
-            'Valor NF',
-            'Valor da NF',
-            'Valor da NF (R$)',
-            'Valor da nota',
-            'Valor da nota (R$)',
-            'Valor nota',
-            'Valor total',
-            'Valor R$',
-            'Valor (R$)',
-            'Valor da mercadoria R$',
-            'Valor da mercadoria (R$)',
-            'Valor da mercadoria',
-            'Valor mercadoria',
-            'Valor declarado',
-            'Valor',
-          ],
-        },
-      ],
-    },
-  ],
+  tables: invoiceTables,
   fields: [
     ...freightFields,
     ...goodsFields,
@@ -275,6 +182,14 @@ export const transportdraftForm: ServiceForm<'transportdraft'> = {
         'CONTRATANTE',
         'CONTRATANTE DO FRETE',
         'FATURAR PARA',
+        'Quem paga',
+        'Quem paga o frete',
+        'Frete a cobrar de',
+        'Frete a ser pago por',
+        'Frete por conta de',
+        'Cobrar de',
+        'Cobrar o frete de',
+        'Resp. pelo pagamento',
         'Cliente pagador',
       ],
     }),
@@ -311,55 +226,61 @@ export const transportdraftForm: ServiceForm<'transportdraft'> = {
       kind: 'cnpj',
       labels: ['CNPJ', 'CNPJ/CPF', 'CPF/CNPJ', 'CNPJ da transportadora', 'CNPJ do transportador'],
     },
-    ...partyFields('Sender', partiesParts, {
-      Name: [
-        'Expedidor',
-        'REMETENTE',
-        'Embarcador',
-        'Remetente/Expedidor',
-        'Remetente/Embarcador',
-        'Nome do remetente',
-        'Razão social do remetente',
-        'Fornecedor',
-        'Coletar de',
-        'Cliente remetente',
-      ],
-      Street: [
-        'Local de coleta',
-        'Local da coleta',
-        'Endereço de coleta',
-        'Endereço da coleta',
-        'Endereço para coleta',
-        'Local de carregamento',
-        'Local do carregamento',
-        'Local de embarque',
-      ],
-    }),
-    ...partyFields('Recipient', partiesParts, {
-      Name: [
-        'Consignatário',
-        'DESTINATÁRIO',
-        'Recebedor',
-        'Cliente',
-        'Destinatário/Recebedor',
-        'Destinatário/Consignatário',
-        'Nome do destinatário',
-        'Razão social do destinatário',
-        'Entregar para',
-        'Entregar a',
-        'Cliente destino',
-        'Cliente destinatário',
-      ],
-      Street: [
-        'Local de entrega',
-        'Local da entrega',
-        'Endereço de entrega',
-        'Endereço da entrega',
-        'Endereço para entrega',
-        'Local de descarga',
-        'Local da descarga',
-        'Local de descarregamento',
-      ],
-    }),
+    ...withStreets(
+      partyFields('Sender', partiesParts, {
+        IE: ['Inscrição'],
+        Name: [
+          'Expedidor',
+          'REMETENTE',
+          'Embarcador',
+          'Remetente/Expedidor',
+          'Remetente/Embarcador',
+          'Nome do remetente',
+          'Razão social do remetente',
+          'Fornecedor',
+          'Coletar de',
+          'Cliente remetente',
+        ],
+        Street: [
+          'Local de coleta',
+          'Local da coleta',
+          'Endereço de coleta',
+          'Endereço da coleta',
+          'Endereço para coleta',
+          'Local de carregamento',
+          'Local do carregamento',
+          'Local de embarque',
+        ],
+      }),
+    ),
+    ...withStreets(
+      partyFields('Recipient', partiesParts, {
+        IE: ['Inscrição'],
+        Name: [
+          'Consignatário',
+          'DESTINATÁRIO',
+          'Recebedor',
+          'Cliente',
+          'Destinatário/Recebedor',
+          'Destinatário/Consignatário',
+          'Nome do destinatário',
+          'Razão social do destinatário',
+          'Entregar para',
+          'Entregar a',
+          'Cliente destino',
+          'Cliente destinatário',
+        ],
+        Street: [
+          'Local de entrega',
+          'Local da entrega',
+          'Endereço de entrega',
+          'Endereço da entrega',
+          'Endereço para entrega',
+          'Local de descarga',
+          'Local da descarga',
+          'Local de descarregamento',
+        ],
+      }),
+    ),
   ],
 };

@@ -2,6 +2,9 @@ import type { FieldName } from '@lavra/contract/services/fields';
 import type { FormField } from '../reading/forms/form-spec.ts';
 import { nameAndCpf } from '../reading/particulars/parties.ts';
 
+/** A town with its state and nothing more. */
+export const townWithState = /^\p{L}[\p{L}'’. ]+? ?[-–/(] ?[A-Z]{2}\)?$/u;
+
 const townLabels = ['Município', 'Cidade', 'Município/UF', 'Cidade/UF'];
 const placeLabels = (name: string): string[] => [
   name,
@@ -77,6 +80,25 @@ export const journeyFields: readonly FormField<FieldName<'transportdraft'>>[] = 
       'Cidade/UF',
     ],
   },
+  // Places of the journey, where they hold no more than a town.
+  ...(
+    [
+      ['Origin', ['coleta', 'carregamento', 'embarque', 'retirada']],
+      ['Destination', ['entrega', 'descarga', 'descarregamento', 'desembarque']],
+    ] as const
+  ).flatMap(([end, places]) => {
+    const labels = places.flatMap((place) => [
+      place,
+      `Local de ${place}`,
+      `Local da ${place}`,
+      `Cidade de ${place}`,
+      `Cidade da ${place}`,
+    ]);
+    return [
+      { id: `${end}City`, kind: 'city', labels, shape: townWithState },
+      { id: `${end}State`, kind: 'uf', labels, shape: townWithState },
+    ] as const;
+  }),
   // Short words of a line of text, where they stand by themselves.
   { id: 'OriginCity', kind: 'city', labels: ['De'], alone: true },
   { id: 'OriginState', kind: 'uf', labels: ['De'], alone: true },
@@ -108,6 +130,24 @@ export const journeyFields: readonly FormField<FieldName<'transportdraft'>>[] = 
       'Data carregamento',
       'Carregamento em',
       'Data do embarque',
+      'Data p/ coleta',
+      'Data para coleta',
+      'Data programada',
+      'Dia da coleta',
+      'Data prev. coleta',
+      'Data prevista coleta',
+      'Coletado em',
+      'Coletar no dia',
+      'Coletar na data',
+      'Retirar em',
+      'Retirar no dia',
+      'Data da retirada',
+      'Data agendada da coleta',
+      'Data agendada',
+      'Agendamento',
+      'Agendamento da coleta',
+      'Coleta programada',
+      'Coleta programada para',
     ],
   },
   {
@@ -128,6 +168,20 @@ export const journeyFields: readonly FormField<FieldName<'transportdraft'>>[] = 
       'Período',
       'Período da coleta',
       'Período de coleta',
+      'Hora da coleta',
+      'Hora coleta',
+      'Hora de coleta',
+      'Coletar entre',
+      'Coletar das',
+      'Coletar das/às',
+      'Horário p/ coleta',
+      'Horário limite',
+      'Hora limite',
+      'Hora limite da coleta',
+      'Faixa de horário',
+      'Faixa horária',
+      'Horário de atendimento',
+      'Horário de retirada',
     ],
   },
   {
@@ -141,13 +195,25 @@ export const journeyFields: readonly FormField<FieldName<'transportdraft'>>[] = 
       'Contato/Solicitante',
       'A/C',
       'Nome do contato',
+      'Aos cuidados de',
+      'Responsável no local',
+      'Procurar',
     ],
     section: 'Sender',
   },
   {
     id: 'SenderContact',
     kind: 'text',
-    labels: ['Contato', 'Pessoa de contato', 'Falar com', 'Procurar por', 'Nome do contato'],
+    labels: [
+      'Contato',
+      'Pessoa de contato',
+      'Falar com',
+      'Procurar por',
+      'Nome do contato',
+      'Aos cuidados de',
+      'Responsável no local',
+      'Procurar',
+    ],
     notIn: ['Recipient', 'Payer', 'Carrier'],
   },
   {
@@ -161,6 +227,11 @@ export const journeyFields: readonly FormField<FieldName<'transportdraft'>>[] = 
       'Solicitante',
       'Solicitado por',
       'Solicitante da coleta',
+      'Contato coleta',
+      'Contato p/ coleta',
+      'Contato para coleta',
+      'Resp. pela coleta',
+      'Responsável pela coleta',
     ],
   },
   {
@@ -179,6 +250,14 @@ export const journeyFields: readonly FormField<FieldName<'transportdraft'>>[] = 
       'Coletador',
       'Mot.',
       'Motorista/coletador',
+      'Motorista/Condutor',
+      'Condutor/Motorista',
+      'Coletado por (motorista)',
+      'Carreteiro',
+      'Agregado/Motorista',
+      'Motorista agregado',
+      'Motorista/Agregado',
+      'Nome do carreteiro',
     ],
     splits: { pattern: nameAndCpf, into: ['DriverName', 'DriverCPF'] },
   },
@@ -198,6 +277,8 @@ export const journeyFields: readonly FormField<FieldName<'transportdraft'>>[] = 
       'CPF do condutor',
       'Motorista/CPF',
       'Motorista / CPF',
+      'CPF carreteiro',
+      'CPF do carreteiro',
     ],
   },
   {
@@ -224,6 +305,14 @@ export const journeyFields: readonly FormField<FieldName<'transportdraft'>>[] = 
       'Placa cavalo / carreta',
       'Placa cavalo / reboque',
       'Placa 1',
+      'Placa veíc.',
+      'Veíc. placa',
+      'Caminhão placa',
+      'Placa caminhão',
+      'Placa da carreta/veículo',
+      'Placa da carreta',
+      'Placa carreta',
+      'Caminhão',
     ],
   },
   {
@@ -241,6 +330,17 @@ export const journeyFields: readonly FormField<FieldName<'transportdraft'>>[] = 
       'RNTRC ANTT',
       'Nº ANTT',
       'Registro nacional de transportadores rodoviários de cargas',
+      'RNTRC da transportadora',
+      'RNTRC do transportador',
+      'Registro RNTRC',
+      'Reg. ANTT',
+      'Cód. ANTT',
+      'Código ANTT',
+      'Registro na ANTT',
+      'Registro ANTT (RNTRC)',
+      'Inscrição ANTT',
+      'Inscrição RNTRC',
+      'Inscrição no RNTRC',
     ],
   },
 ];

@@ -13,7 +13,8 @@ const shares = { text: 0.8, typed: 0.95 };
 const asks =
   /\b(?:solicit(?:amos|o)|vimos (?:por meio desta )?solicitar|pedimos|gentileza|favor (?:coletar|retirar|efetuar|providenciar)|autoriz(?:amos|o) a (?:coleta|retirada)|prezad[oa]s?|venho solicitar)\b/i;
 
-const packages =
+/** What goods are packed in, as a pattern. */
+export const packages =
   'volumes?|caixas?|fardos?|paletes?|pallets?|sacos?|pacotes?|tambores|bobinas?|engradados?|rolos?|envelopes?|amarrados?|bombonas?|big ?bags?';
 const money = '(\\d[\\d.]*,\\d{2})(?!\\d)';
 const day = '(\\d{1,2}º? de \\p{L}+ de \\d{4}|\\d\\d[/.]\\d\\d[/.]\\d{4})';

@@ -4,13 +4,22 @@ import { middleOf, rowsOf, type Sheet } from '../sheet/sheet.ts';
 import { fold, withoutAccents } from '../sheet/text.ts';
 import type { Reading } from '../values/values.ts';
 
-/** The marked option of "(X) CIF ( ) FOB"; any other text unchanged. */
+/** A mark whose brackets a picture lost, before an option with its other name ("X PAGO (CIF) A PAGAR (FOB)"). */
+const besideLoneMark = /(?:^|\))\s*[Xx]\s+([^([]+?\s*\(\p{L}{2,}\))/u;
+
+/** The marked option of "(X) CIF ( ) FOB", with its other name in brackets ("[X] PAGO (CIF)"); any other text unchanged. */
 function markedOf(text: string): string {
   const [, before, after] =
-    /[([]?\s*\b[Xx]\s*[)\]]\s*([^([]+?)\s*(?=[([]|$)|^([^([]+?)\s*[([]\s*[Xx]\s*[)\]]/.exec(text) ?? [];
+    /[([]?\s*\b[Xx]\s*[)\]]\s*([^([]+?(?:\s*\(\p{L}{2,}\))?)\s*(?=[([]|$)|^([^([]+?(?:\s*\(\p{L}{2,}\))?)\s*[([]\s*[Xx]\s*[)\]]/u.exec(
+      text,
+    ) ?? [];
+  if ((before ?? after) === undefined) return besideLoneMark.exec(text)?.[1] ?? text;
   // Marks come before their options when the row begins with a mark.
   return before ?? after ?? text;
 }
+
+/** Options of a row go on to the right of the label above them, this far at most, in glyphs. */
+const farthestOption = 24;
 
 /** An allowed value of a field, below or beside one of its labels; one that is a label elsewhere counts after all others. */
 export function choiceOf(
@@ -29,7 +38,7 @@ export function choiceOf(
         middleOf(token) > label.bottom - 0.2 * glyph &&
         token.top - label.bottom < 2.6 * glyph &&
         token.right > label.left - 0.5 * glyph &&
-        token.left < label.right + 12 * glyph,
+        token.left < label.right + farthestOption * glyph,
     );
     const beside = near
       .filter((token) => inRow(token, label, glyph) && token.left >= label.right - 0.4 * glyph)

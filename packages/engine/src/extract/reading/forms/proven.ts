@@ -14,6 +14,7 @@ const printedAs: Partial<Readonly<Record<ValueKind, RegExp>>> = {
   cpf: /^\d{3}\.\d{3}\.\d{3}-\d{2}$/,
   cep: /^\d{2}\.?\d{3}-\d{3}$/,
   phone: /^\(\d{2}\) ?\d{4,5}-\d{4}$/,
+  email: /^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i,
 };
 
 /** Kinds of numbers of which a form's only field gets the only one on the page, wherever it is. */

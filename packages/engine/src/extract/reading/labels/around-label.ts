@@ -97,6 +97,9 @@ const lineAbove = 1.3;
 /** Words nearer than this below a label, in glyphs, are right below it. */
 const rightUnder = 1.6;
 
+/** By how much the right edges of a label and of a value set below it may differ, in glyphs. */
+const endsWith = 0.5;
+
 /** The rows of the box below a label, which extends to the next label on its right and to the next label below. */
 export function belowOf(
   label: Label,
@@ -165,8 +168,11 @@ export function belowOf(
     ![...labels.filter((other) => other !== label && inRow(other, label, glyph)), ...others].some(
       (other) => other.left < label.left && other.right > token.left - glyph,
     );
+  // An amount that ends where its short label does begins far to the left of it ("348,00" under "IR").
+  const isSetRight = (token: Token): boolean =>
+    Math.abs(token.right - label.right) < endsWith * glyph && isOpen(token);
   const rows = rowsOf(under, glyph).flatMap((row) => {
-    let from = row.findIndex((token) => (token.left + token.right) / 2 > left);
+    let from = row.findIndex((token) => (token.left + token.right) / 2 > left || isSetRight(token));
     if (from < 0) return [];
     for (; from > 0; from -= 1) {
       const [before, first] = [row[from - 1], row[from]];
@@ -247,6 +253,15 @@ function isOfLabels(row: readonly Token[], labels: readonly Label[]): boolean {
   return own >= leastHeading && own >= least * lettersOf(row);
 }
 
+/** Least labels of a row that begins with one, where each has its value behind it. */
+const leastLed = 3;
+
+/** Whether a row is one of labels with their values, from its first word on ("Motorista Rui Lima CPF 529.982.247-25 Placa QAB4E27"), and no text. */
+function isLed(row: readonly Token[], labels: readonly Label[]): boolean {
+  const own = labels.filter(({ tokens: [word] }) => word !== undefined && row.includes(word));
+  return own.length >= leastLed && own.some(({ tokens: [word] }) => word === row[0]);
+}
+
 /** Whether a row begins with a line of signs, which ends a text, alone or before the next title. */
 const isRuled = ([first]: readonly Token[]): boolean => /^([-=_*~#])\1+$/.test(first?.text ?? '');
 
@@ -300,7 +315,13 @@ export function paragraphOf(label: Label, sheet: Sheet, labels: readonly Label[]
   let bottom = label.bottom + 1.5 * glyph;
   for (const row of rowsOf(under, glyph)) {
     const edges = edgesOf(row);
-    if (edges.top - bottom > 1.7 * glyph || isOfLabels(row, labels) || isRuled(row)) break;
+    if (
+      edges.top - bottom > 1.7 * glyph ||
+      isOfLabels(row, labels) ||
+      (found.length > 0 && isLed(row, labels)) ||
+      isRuled(row)
+    )
+      break;
     found.push(...row);
     bottom = edges.bottom;
   }

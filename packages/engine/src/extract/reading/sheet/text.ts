@@ -84,8 +84,12 @@ export function distance(a: string, b: string, limit: number): number {
 /** How many letters of a folded label may be misread. Short labels (UF, CEP, CST) have look-alikes one letter away, so they must be exact. */
 export const mostErrors = (label: string): number => (label.length < 6 ? 0 : Math.floor(label.length * 0.2));
 
+/** Words of companies' names that look like misread labels: trade on the net, and "Correio eletrônico". */
+const ofNames = new Set(['COMERCIOELETRONICO']);
+
 /** 0 to 1: how well a folded reading fits a folded label; 0 when it is too far off to be that label. */
 export function labelFit(reading: string, label: string): number {
+  if (ofNames.has(reading) && reading !== label) return 0;
   const limit = mostErrors(label);
   const errors = distance(reading, label, limit);
   return errors > limit ? 0 : 1 - errors / label.length;

@@ -30,9 +30,9 @@ const mostWords: Partial<Readonly<Record<ValueKind, number>>> = {
 const lengthOf = (tokens: readonly Token[]): number =>
   tokens.reduce((sum, token) => sum + token.text.length, 0);
 
-/** Names of documents and labels in the place of a person's name, which are nobody's. */
+/** Names of documents and labels in the place of a person's name, and what is asked for under a line for a signature, which are nobody's. */
 const isTitle =
-  /\b(?:RENAVAM|CNPJ|RNTRC|CHASSI)\b|^(?:CERTID[AÃ]O(?: DE)?|CERTID[AÃ]O DE \p{L}+|[OÓ]BITO|CASAMENTO)$/iu;
+  /\b(?:RENAVAM|CNPJ|RNTRC|CHASSI)\b|^(?:CERTID[AÃ]O(?: DE)?|CERTID[AÃ]O DE \p{L}+|[OÓ]BITO|CASAMENTO)$|^(?:CARIMBO|ASSINATURA|RUBRICA)(?!\p{L})/iu;
 
 /** Restores the slash of "c/c" after an agency or an article, which may be read as a letter; "CIC", a former name of the CPF, follows neither. */
 const withStrokes = (text: string): string =>

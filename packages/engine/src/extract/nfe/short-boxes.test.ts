@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { sheetOfRows } from '../reading/sheet/sheet.cases.ts';
+import { sheetOfTexts } from '../testing/sheet-of-texts.ts';
+import { blocksOf } from './blocks.ts';
+import { withoutInitials } from './logo.ts';
+import { withShortWords } from './short-words.ts';
+
+it.each(['VALORDOICMS', 'VLRICMS', 'VLDOICMS', 'VICMS'])(
+  'the label of an amount in short words: %s',
+  (label) => {
+    expect(withShortWords('VALOR DO ICMS')).toContain(label);
+  },
+);
+
+it.each(['BCDOICMS', 'BCALCICMS', 'BASECALCDOICMS'])('a base in short words: %s', (label) => {
+  expect(withShortWords('BASE DE CALCULO DO ICMS')).toContain(label);
+});
+
+it('the label of a box right below the title of its block is no title, nor is a heading beside others', () => {
+  const { bands } = blocksOf(
+    sheetOfRows([
+      { 460: 'DANFE' },
+      { 40: 'FATURA / DUPLICATAS' },
+      { 40: 'FATURA', 300: 'VLR ORIGINAL', 600: 'VLR LÍQUIDO' },
+      { 40: '7781', 300: '120,00', 600: '120,00' },
+      { 40: 'DEST. / REMETENTE' },
+    ]),
+  );
+  expect([...bands.keys()]).toEqual(['invoice', 'recipient']);
+  expect(bands.get('invoice')).toHaveLength(1);
+});
+
+it('a short word of a name in large type is no emblem', () => {
+  const { tokens, glyph } = sheetOfTexts([
+    [60, 20, 20, 'Casa da Serra'],
+    [60, 60, 9, 'Serra Comércio de Tecidos Ltda'],
+    [60, 74, 9, 'Rua das Hortênsias, 88'],
+  ]);
+  expect(withoutInitials(tokens, glyph).map(({ text }) => text)).toContain('da');
+});
