@@ -156,6 +156,16 @@ export const fiscalKinds: readonly DocumentKind[] = [
       ['SECRETARIA ESPECIAL DA RECEITA FEDERAL', 2],
       ['MINISTERIO DA FAZENDA', 1],
       ['EXERCICIO', 1],
+      // Statements of a payer have neither.
+      ['PAGAMENTOS E DOACOES', 4],
+      ['RELACAO DE DEPENDENTES', 3],
+      ['SOMA DAS DEDUCOES', 3],
+      ['TOTAL DAS DEDUCOES', 3],
+      ['DESPESAS MEDICAS', 2],
+      ['CARNE LEAO', 2],
+      ['A RESTITUIR', 2],
+      ['ANO BASE', 2],
+      ['IRPF', 2],
     ],
   },
   {
