@@ -45,6 +45,14 @@ const assetsUnder = (situations: readonly string[]): Tables[number] => ({
   // Below each description is the country of the asset.
   without: /^\d{3} - \p{L}/u,
   columns: [
+    // Both codes in one cell ("01/11").
+    {
+      id: 'Group',
+      kind: 'code',
+      labels: ['GR./CÓD.', 'GRUPO/CÓDIGO', 'GRUPO E CÓDIGO', 'GRP./CÓD.', 'GR. / CÓDIGO', 'GRUPO / CÓD.'],
+      // Two narrow columns whose headings are close to each other are read as one.
+      splits: { pattern: /^(\d{2})\s*[/–-]?\s*(\d{2})$/, into: ['Group', 'Code'] },
+    },
     { id: 'Group', kind: 'code', labels: ['GRUPO', 'GR.', 'GRP.', 'GRUPO DO BEM', 'GRUPO DE BENS'] },
     { id: 'Code', kind: 'code', labels: ['CÓDIGO', 'CÓD.', 'CÓDIGO DO BEM', 'TIPO'] },
     {
@@ -181,6 +189,15 @@ export const irpfTables: NonNullable<ServiceForm<'irpf'>['tables']> = [
           'CNPJ/CPF DA FONTE PAGADORA',
           'CNPJ DA FONTE PAGADORA',
           'CNPJ',
+          'CNPJ DA FONTE',
+          'CNPJ/CPF DA FONTE',
+          'CPF/CNPJ DA FONTE',
+          'CNPJ FONTE PAGADORA',
+          'CNPJ/CPF FONTE PAGADORA',
+          'CNPJ OU CPF',
+          'CNPJ OU CPF DA FONTE PAGADORA',
+          'Nº CNPJ/CPF',
+          'CGC/CPF',
         ],
       },
       {
@@ -239,6 +256,9 @@ export const irpfTables: NonNullable<ServiceForm<'irpf'>['tables']> = [
           'CONTRIB. PREVID. OFICIAL',
           'PREVIDÊNCIA OFICIAL',
           'PREV. OFICIAL',
+          'PREV. OFIC.',
+          'CONTRIB. PREV. OFICIAL',
+          'CONTRIB. PREVID. OFICIAL',
           'PREV. SOCIAL',
           'INSS',
           'CONTRIBUIÇÃO PREVIDENCIÁRIA',
