@@ -34,8 +34,21 @@ const readPaid = (sheet: Sheet) =>
     ],
   });
 
+/** What the worth of an asset is called at the end of a year that is told by what it is to the declaration. */
+const ofYear = (...years: readonly string[]): string[] =>
+  years.flatMap((year) => [
+    year,
+    ...['Situação', 'Valor', 'Sit.'].flatMap((head) => [
+      `${head} ${year}`,
+      `${head} no ${year}`,
+      `${head} em 31/12 do ${year}`,
+      `${head} em 31/12 (${year})`,
+    ]),
+    `31/12 do ${year}`,
+  ]);
+
 /** Assets with two amounts each, which have the headings given: at the end of the year before, and of the year. */
-const assetsUnder = (situations: readonly string[]): Tables[number] => ({
+const assetsUnder = (situations: readonly string[], earlier = situations): Tables[number] => ({
   id: 'Assets',
   title: assets,
   least: 3,
@@ -53,13 +66,14 @@ const assetsUnder = (situations: readonly string[]): Tables[number] => ({
       // Two narrow columns whose headings are close to each other are read as one.
       splits: { pattern: /^(\d{2})\s*[/–-]?\s*(\d{2})$/, into: ['Group', 'Code'] },
     },
-    { id: 'Group', kind: 'code', labels: ['GRUPO', 'GR.', 'GRP.', 'GRUPO DO BEM', 'GRUPO DE BENS'] },
-    { id: 'Code', kind: 'code', labels: ['CÓDIGO', 'CÓD.', 'CÓDIGO DO BEM', 'TIPO'] },
+    { id: 'Group', kind: 'code', labels: ['GRUPO', 'GR.', 'GRP.', 'GRUPO DO BEM', 'GRUPO DE BENS', 'GRUPO DO BEM OU DIREITO', 'CÓDIGO DO GRUPO', 'CÓD. GRUPO'] },
+    { id: 'Code', kind: 'code', labels: ['CÓDIGO', 'CÓD.', 'CÓDIGO DO BEM', 'CÓD. DO BEM', 'CÓD. BEM', 'CÓDIGO DO BEM OU DIREITO', 'TIPO'] },
     {
       id: 'Description',
       kind: 'text',
       labels: [
         'DISCRIMINAÇÃO',
+        'DISCRIM.',
         'DISCRIMINAÇÃO DO BEM',
         'DISCRIMINAÇÃO DOS BENS',
         'DISCRIMINAÇÃO DOS BENS E DIREITOS',
@@ -77,7 +91,7 @@ const assetsUnder = (situations: readonly string[]): Tables[number] => ({
         'ESPECIFICAÇÃO',
       ],
     },
-    { id: 'PreviousAmount', kind: 'money', labels: situations },
+    { id: 'PreviousAmount', kind: 'money', labels: earlier },
     { id: 'CurrentAmount', kind: 'money', labels: situations },
   ],
 });
@@ -110,6 +124,8 @@ export const irpfTables: NonNullable<ServiceForm<'irpf'>['tables']> = [
           'CÓDIGO DO DEPENDENTE',
           'CÓDIGO DE DEPENDÊNCIA',
           'CÓDIGO DA RELAÇÃO',
+          'CÓD. DEP.',
+          'CÓD. DEPENDENTE',
           'RELAÇÃO',
           'RELAÇÃO DE DEPENDÊNCIA',
           'PARENTESCO',
@@ -118,7 +134,7 @@ export const irpfTables: NonNullable<ServiceForm<'irpf'>['tables']> = [
       {
         id: 'Name',
         kind: 'name',
-        labels: ['NOME', 'NOME DO DEPENDENTE', 'DEPENDENTE', 'NOME COMPLETO', 'NOME DO(A) DEPENDENTE'],
+        labels: ['NOME', 'NOME DO DEPENDENTE', 'DEPENDENTE', 'NOME COMPLETO', 'NOME DO(A) DEPENDENTE', 'NOME COMPLETO DO DEPENDENTE', 'NOME DOS DEPENDENTES', 'NOME DEPENDENTE'],
       },
       {
         id: 'BirthDate',
@@ -133,7 +149,7 @@ export const irpfTables: NonNullable<ServiceForm<'irpf'>['tables']> = [
           'NASCIDO EM',
         ],
       },
-      { id: 'CPF', kind: 'cpf', labels: ['CPF', 'CPF DO DEPENDENTE', 'Nº DO CPF', 'CPF DEPENDENTE'] },
+      { id: 'CPF', kind: 'cpf', labels: ['CPF', 'CPF DO DEPENDENTE', 'Nº DO CPF', 'CPF DEPENDENTE', 'CPF Nº', 'NÚMERO DO CPF', 'INSCRIÇÃO NO CPF'] },
     ],
   },
   {
@@ -174,6 +190,14 @@ export const irpfTables: NonNullable<ServiceForm<'irpf'>['tables']> = [
           'FONTE PAGADORA',
           'NOME DA FONTE',
           'NOME DA PESSOA JURÍDICA',
+          'NOME DA FONTE PAG.',
+          'NOME / RAZÃO SOCIAL DA FONTE PAGADORA',
+          'NOME EMPRESARIAL DA FONTE PAGADORA',
+          'NOME / NOME EMPRESARIAL',
+          'NOME / RAZÃO SOCIAL',
+          'FONTE PAGADORA PRINCIPAL',
+          'PAGADOR',
+          'QUEM PAGOU',
           'NOME EMPRESARIAL',
           'RAZÃO SOCIAL',
           'NOME',
@@ -190,6 +214,7 @@ export const irpfTables: NonNullable<ServiceForm<'irpf'>['tables']> = [
           'CNPJ DA FONTE PAGADORA',
           'CNPJ',
           'CNPJ DA FONTE',
+          'CNPJ/CPF FONTE PAG.',
           'CNPJ/CPF DA FONTE',
           'CPF/CNPJ DA FONTE',
           'CNPJ FONTE PAGADORA',
@@ -218,6 +243,9 @@ export const irpfTables: NonNullable<ServiceForm<'irpf'>['tables']> = [
           'REND. RECEBIDOS',
           'RENDIMENTOS RECEBIDOS DE PESSOA JURÍDICA',
           'RENDIMENTOS RECEBIDOS',
+          'RENDIMENTOS DE PESSOA JURÍDICA',
+          'REND. RECEB. DE PJ',
+          'REND. PJ',
           'RENDIMENTOS TRIBUTÁVEIS',
           'REND. TRIBUTÁVEIS',
           'RENDIMENTOS',
@@ -299,6 +327,10 @@ export const irpfTables: NonNullable<ServiceForm<'irpf'>['tables']> = [
           '13º',
           '13º SAL.',
           'DÉCIMO TERCEIRO',
+          'GRATIFICAÇÃO NATALINA',
+          'VALOR DO 13º SALÁRIO',
+          '13º (VALOR)',
+          '13 SALÁRIO',
           '13° SALÁRIO',
         ],
       },
@@ -364,6 +396,8 @@ export const irpfTables: NonNullable<ServiceForm<'irpf'>['tables']> = [
           'CNPJ DO PRESTADOR',
           'CPF/CNPJ DO FAVORECIDO',
           'Nº DO CPF/CNPJ',
+          'CGC/CPF',
+          'CPF/CNPJ BENEF.',
         ],
       },
       {
@@ -375,6 +409,8 @@ export const irpfTables: NonNullable<ServiceForm<'irpf'>['tables']> = [
           'VALOR PAGO NO ANO',
           'TOTAL PAGO',
           'VALOR DO PAGAMENTO',
+          'VALOR DESEMBOLSADO',
+          'VL. PAGO',
           'PAGO',
           'VALOR DECLARADO',
           'VALOR INFORMADO',
@@ -384,6 +420,13 @@ export const irpfTables: NonNullable<ServiceForm<'irpf'>['tables']> = [
     ],
   },
   assetsUnder(['SITUAÇÃO EM', 'VALOR EM', 'SITUAÇÃO EM R$']),
+  // The day may be in one line with what it is the day of.
+  assetsUnder(
+    Array.from({ length: 30 }, (_, index) => `31/12/${2008 + index}`).flatMap((day) =>
+      ['Situação em', 'Valor em', 'Saldo em', 'Em', 'Posição em', 'Sit. em'].map((head) => `${head} ${day}`),
+    ),
+  ),
+  assetsUnder(ofYear('ano-calendário', 'ano atual', 'exercício atual'), ofYear('ano anterior', 'exercício anterior')),
   assetsUnder(Array.from({ length: 45 }, (_, index) => `31/12/${1995 + index}`)),
   // Summaries of accountants have the years alone, or shortened.
   assetsUnder(Array.from({ length: 45 }, (_, index) => String(1995 + index))),

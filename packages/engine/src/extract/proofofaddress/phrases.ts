@@ -26,7 +26,7 @@ export const proofofaddressPhrases: NonNullable<ServiceForm<'proofofaddress'>['p
   // What an electronic invoice's register says of it, in a sentence.
   {
     pattern:
-      /(?<!\p{L})protocolo(?: de autoriza[çc][ãa]o)?(?: de uso)?:? ?(?:n[º°o.]+ ?)?(\d{14,17})(?!\d)/iu,
+      /(?<!\p{L})prot(?:ocolo|\.)(?: de autoriza[çc][ãa]o)?(?: de uso)?:? ?(?:n[º°o.]+ ?)?(\d{14,17})(?!\d)/iu,
     gives: [['Protocol', 'number']],
   },
   // The line of a telephone in the sentence that brings its bill.
