@@ -41,6 +41,22 @@ export const slipFields: ServiceForm<'proofofaddress'>['fields'] = [
     labels: agencyLabels,
   },
   {
+    id: 'BankCode',
+    kind: 'number',
+    // The bank's name may stand there as well.
+    shape: /^\d{3}(?: ?- ?[\dX])?$/,
+    labels: [
+      'Banco',
+      'Banco nº',
+      'Banco/DV',
+      'Código do banco',
+      'Cód. do banco',
+      'Cód. banco',
+      'Nº do banco',
+      'Código do banco emissor',
+    ],
+  },
+  {
     id: 'OurNumber',
     kind: 'serial',
     labels: [
