@@ -151,6 +151,11 @@ export const declarantFields: ServiceForm<'irpf'>['fields'] = [
   {
     id: 'City',
     kind: 'city',
+    // Behind a heading that a picture bent, the state and the code stand in its box as well.
+    splits: {
+      pattern: /^(\p{L}.*?) ?[/–-] ?([A-Z]{2})(?: ?[/–-] ?(?:CEP:? ?)?(\d{5}-?\d{3}))?$/u,
+      into: ['City', 'State', 'PostalCode'],
+    },
     labels: [
       'Município',
       'Cidade',

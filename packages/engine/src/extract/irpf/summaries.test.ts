@@ -187,3 +187,23 @@ it('an amount that begins with the figures of a heading is none', () => {
     ],
   });
 });
+
+it('a town, its state and code in one box are told apart, also below a heading that a picture bent', () => {
+  expect(
+    read(
+      [[50, 'IRPF 2021']],
+      [
+        [50, 'Bairro'],
+        [400, 'Cidade / UF CEP'],
+      ],
+      [
+        [50, 'CENTRO'],
+        [400, 'SERRA AZUL / SP / 14230-000'],
+      ],
+    ),
+  ).toMatchObject({
+    City: { value: 'SERRA AZUL' },
+    State: { value: 'SP' },
+    PostalCode: { value: '14230000' },
+  });
+});
