@@ -121,15 +121,27 @@ export function amountWords({
       : lines
           .slice(at + 1, at + 1 + mostBetween)
           .find((next) => next !== undefined && /^centavos?$|^reais$/iu.test(next.words.at(-1) ?? ''));
+    // The centavos may take the next line to write on, where "and" joins them to the reais.
+    const whole = rows
+      .slice(at + 1, at + 1 + mostBetween)
+      .findIndex((row) => /^\W*e$/iu.test(row[0]?.text ?? ''));
+    const cents =
+      rest === undefined && whole >= 0 && /^rea(?:is|l)$/iu.test(line.words.at(-1) ?? '')
+        ? lines[at + 1 + whole]
+        : undefined;
+    const isOfCents = cents !== undefined && !cents.isTorn && /^centavos?$/iu.test(cents.words.at(-1) ?? '');
     if (rest?.isTorn === true) continue;
-    const words = [...line.words, ...(rest?.words ?? [])];
+    const words = [...line.words, ...(rest?.words ?? []), ...(isOfCents ? ['e', ...cents.words] : [])];
     const text = words.join(' ');
     const isAmount =
       words.length >= leastWords && words.some((word) => !isLink(word) && !endsAmount.test(word));
     if (!isAmount || (line.words.length < leastWords && !line.isOpen)) continue;
     if (!/(?:reais|real|centavos?)$/iu.test(text) || parseMoneyWords(mendedMoneyWords(text)) === undefined)
       continue;
-    return { text: mendedMoneyWords(text), tokens: [...line.tokens, ...(rest?.tokens ?? [])] };
+    return {
+      text: mendedMoneyWords(text),
+      tokens: [...line.tokens, ...(rest?.tokens ?? []), ...(isOfCents ? cents.tokens : [])],
+    };
   }
   return undefined;
 }

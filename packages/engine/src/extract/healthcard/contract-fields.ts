@@ -34,7 +34,11 @@ const typesOfBeneficiary = [
 const ofBeneficiary =
   /^(?:Titular|Dependente|C[ôo]njuge|Espos[ao]|Companheir[ao]|Filh[ao](?: (?:maior|menor|adotiv[ao]))?|Entead[ao]|Agregad[ao]|M[ãa]e|Pai|Sogr[ao]|Irm[ãa]o?|Net[ao]|Tutelad[ao]|Pensionista|Aposentad[ao])$/i;
 
-/** Labels of what the beneficiary pays of each treatment, and of what is still waited for. */
+/** Words of companies and of what people join. */
+const ofCompany =
+  /(?<!\p{L})(?:S\.?\/?A\.?|LTDA\.?|ME|EPP|EIRELI|SINDICATO|ASSOCIA[ÇC][ÃA]O|CAIXA|CONSELHO|COOPERATIVA|FUNDA[ÇC][ÃA]O|INSTITUTO|PREFEITURA|SECRETARIA|TRIBUNAL|UNIVERSIDADE|FEDERA[ÇC][ÃA]O|CLUBE|IGREJA|GRUPO|IND[ÚU]STRIA|COM[ÉE]RCIO)(?!\p{L})/iu;
+
+/** Labels of what the beneficiary pays of each treatment, of what is still waited for or covered in part, and of the law of plans. */
 const ofCoPayment = [
   'COPARTICIPAÇÃO',
   'Copartic.',
@@ -46,6 +50,9 @@ const ofCoPayment = [
   'Fator moderador',
   'Plano com coparticipação',
   'Possui coparticipação',
+  'Tem coparticipação?',
+  'Part. financeira',
+  'Modalidade coparticipação',
 ];
 const ofWaiting = [
   'Carências',
@@ -57,6 +64,44 @@ const ofWaiting = [
   'Prazos de carência',
   'Carência(s)',
   'Cumprimento de carências',
+  'Fim de carência',
+  'Fim das carências',
+  'Data de término das carências',
+  'Em carência para',
+];
+
+const ofPartialCoverage = [
+  'Cobertura Parcial Temporária',
+  'CPT',
+  'Cob. Parcial Temp.',
+  'Cob. Parc. Temp.',
+  'Cobertura parcial',
+  'Cob. parcial temporária',
+  'Cob. Parc. Temporária',
+  'Cobertura Parcial Temporária (CPT)',
+  'Cobertura Parc. Temp.',
+  'Cobertura parcial temp.',
+  'Doença preexistente',
+  'Doenças preexistentes',
+  'Doenças ou lesões preexistentes',
+  'Doenças e lesões preexistentes',
+  'DLP',
+];
+const ofRegulation = [
+  'Lei 9.656/98',
+  'Plano regulamentado',
+  'Plano regul.',
+  'Plano regulam.',
+  'Regulamentação',
+  'Regulamentação do plano',
+  'Regulamentado',
+  'Contrato regulamentado',
+  'Plano regulamentado (Lei 9.656/98)',
+  'Regulamentado pela Lei 9.656/98',
+  'Tipo de plano (Lei 9.656/98)',
+  'Lei nº 9.656/98',
+  'Tipo de regulamentação',
+  'Regulament.',
 ];
 
 /** Fields of the contract and of who is covered by it, with their labels as operators print them. */
@@ -95,11 +140,26 @@ export const contractFields: ServiceForm<'healthcard'>['fields'] = [
       'Empresa / Entidade',
       'Entidade / Empresa',
       'Entidade estipulante',
+      'Subestipulante',
+      'Mantenedora',
+      'Empr.',
+      'Nome / Razão social do contratante',
     ],
+  },
+  // A beneficiary is bound to a plan by a company, union or association.
+  {
+    id: 'Contractor',
+    kind: 'text',
+    labels: ['Vínculo', 'Vínculo contratual', 'Vínculo empregatício', 'Vinculado a', 'Vinculado à empresa'],
+    shape: ofCompany,
   },
   // Its word may be a label elsewhere on the card.
   { id: 'BeneficiaryType', kind: 'text', oneOf: ofBeneficiary, labels: typesOfBeneficiary },
-  { id: 'BeneficiaryType', kind: 'text', labels: typesOfBeneficiary },
+  {
+    id: 'BeneficiaryType',
+    kind: 'text',
+    labels: typesOfBeneficiary.filter((label) => label !== 'Vínculo'),
+  },
   {
     id: 'HolderName',
     kind: 'name',
@@ -162,21 +222,14 @@ export const contractFields: ServiceForm<'healthcard'>['fields'] = [
       'Nome da rede',
     ],
   },
+  // Its words hold a label of it.
   {
     id: 'PartialCoverage',
     kind: 'text',
-    labels: [
-      'Cobertura Parcial Temporária',
-      'CPT',
-      'Cob. Parcial Temp.',
-      'Cob. Parc. Temp.',
-      'Cobertura parcial',
-      'Cob. parcial temporária',
-      'Cob. Parc. Temporária',
-      'Cobertura Parcial Temporária (CPT)',
-      'Cobertura Parc. Temp.',
-    ],
+    oneOf: /^(?:COM|SEM|H[ÁA]|N[ÃA]O H[ÁA]|(?:N[ÃA]O )?POSSUI) (?:CPT|COBERTURA PARCIAL TEMPOR[ÁA]RIA)$/iu,
+    labels: ofPartialCoverage,
   },
+  { id: 'PartialCoverage', kind: 'text', labels: ofPartialCoverage },
   {
     id: 'StartDate',
     kind: 'date',
@@ -218,6 +271,12 @@ export const contractFields: ServiceForm<'healthcard'>['fields'] = [
       'Cobertura a partir de',
       'Início do plano',
       'Ingresso',
+      'Data de inscrição',
+      'Data início vigência',
+      'Vigente desde',
+      'Admissão',
+      'Data de admissão no plano',
+      'Cobertura desde',
     ],
   },
   { id: 'WaitingPeriod', kind: 'text', labels: ofWaiting },
@@ -229,21 +288,12 @@ export const contractFields: ServiceForm<'healthcard'>['fields'] = [
     labels: ofCoPayment,
   },
   { id: 'CoPayment', kind: 'text', shape: /^(?!ISENTO$|CUMPRID)/i, labels: ofCoPayment },
+  // Its word is a label of it.
   {
     id: 'RegulatedPlan',
     kind: 'text',
-    labels: [
-      'Lei 9.656/98',
-      'Plano regulamentado',
-      'Plano regul.',
-      'Plano regulam.',
-      'Regulamentação',
-      'Regulamentação do plano',
-      'Regulamentado',
-      'Contrato regulamentado',
-      'Plano regulamentado (Lei 9.656/98)',
-      'Regulamentado pela Lei 9.656/98',
-      'Tipo de plano (Lei 9.656/98)',
-    ],
+    oneOf: /^(?:N[ÃA]O )?(?:REGULAMENTAD[OA]|ADAPTAD[OA])$/iu,
+    labels: ofRegulation,
   },
+  { id: 'RegulatedPlan', kind: 'text', labels: ofRegulation },
 ];

@@ -13,6 +13,13 @@ const towns = [
   'Município de residência/UF',
   'Município e UF de residência',
   'Cidade de residência',
+  'Cidade',
+  'Cidade/UF',
+  'Município/Estado',
+  'Residência',
+  'Residência/UF',
+  'Local de residência',
+  'Domicílio',
 ];
 
 /** Cards of health plans (labels of RN ANS 501) and of the public system (CNS). */
@@ -115,6 +122,8 @@ export const healthcardForm: ServiceForm<'healthcard'> = {
         'Vencimento',
         'Vence em',
         'Válido para uso até',
+        'Expira em',
+        'Fim da vigência',
       ],
     },
     {
@@ -128,7 +137,7 @@ export const healthcardForm: ServiceForm<'healthcard'> = {
       id: 'CopyNumber',
       kind: 'number',
       shape: /^\D*\d{1,2}\D*$/,
-      labels: ['VIA', 'Via do cartão', 'Nº da via'],
+      labels: ['VIA', 'Via do cartão', 'Nº da via', 'Número da via', 'Via da carteira'],
     },
     {
       id: 'CNS',
@@ -182,7 +191,15 @@ export const healthcardForm: ServiceForm<'healthcard'> = {
     {
       id: 'CityCode',
       kind: 'number',
-      labels: ['IBGE', 'Código IBGE', 'Cód. IBGE', 'Código IBGE do município', 'Cód. IBGE do município'],
+      labels: [
+        'IBGE',
+        'Código IBGE',
+        'Cód. IBGE',
+        'Código IBGE do município',
+        'Cód. IBGE do município',
+        'Código do município',
+        'Município (código IBGE)',
+      ],
     },
     ...planFields,
     ...contractFields,

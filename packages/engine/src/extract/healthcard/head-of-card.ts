@@ -19,9 +19,18 @@ const besideCell = 3;
 const isOneText = (row: readonly Token[], glyph: number): boolean =>
   row.every((token, at) => at === 0 || token.left - (row[at - 1]?.right ?? 0) < besideCell * glyph);
 
+/** The number alone in its row, in groups and without a label: no telephone's or date's is as long. */
+const numberAlone = /^(?!0[38]00)\d[\d .-]*$/;
+const leastFigures = 12;
+const isNumberAlone = (row: readonly Token[]): boolean => {
+  const text = printedOf(row);
+  return numberAlone.test(text) && text.replace(/\D/g, '').length >= leastFigures;
+};
+
 /** The rows right above the number's, set to its left edge. */
 function headRows({ rows, glyph }: Sheet): (readonly Token[])[] {
-  const at = rows.findIndex((row) => ofNumber.test(printedOf(row)));
+  const labelled = rows.findIndex((row) => ofNumber.test(printedOf(row)));
+  const at = labelled < 0 ? rows.findIndex(isNumberAlone) : labelled;
   const head: (readonly Token[])[] = [];
   for (let below = at; below > 0 && head.length < mostRows; below -= 1) {
     const [row, next] = [rows[below - 1] ?? [], rows[below] ?? []];
@@ -35,13 +44,24 @@ function headRows({ rows, glyph }: Sheet): (readonly Token[])[] {
   return head;
 }
 
+/** The name right above the number, with the operator's in a picture or elsewhere on the card. */
+function holderAlone(row: readonly Token[], { rows }: Sheet): ServiceData<'healthcard'> {
+  const text = printedOf(row);
+  const isOverNumber = isNumberAlone(rows[rows.indexOf(row) + 1] ?? []);
+  if (!isOverNumber || row.length < 2 || !ofPerson.test(text) || ofOperator.test(text)) return {};
+  const name = readWhole(text, 'name', row);
+  return name ? { Name: fieldOf({ ...name, anchorFit: 1, placed: placed.text }) } : {};
+}
+
 /**
  * The operator and the holder in the head of a card on a telephone, above the row of its number and without labels: the operator is known by what
  * it sells, and what stands below it is the holder's name, which may take two rows.
  */
 export function headOfCard(sheet: Sheet): ServiceData<'healthcard'> {
   const [first, ...rest] = headRows(sheet);
-  if (first === undefined || rest.length === 0 || !ofOperator.test(printedOf(first))) return {};
+  if (first === undefined) return {};
+  if (rest.length === 0) return holderAlone(first, sheet);
+  if (!ofOperator.test(printedOf(first))) return {};
   const tokens = rest.flat();
   const name = ofPerson.test(printedOf(tokens)) ? readWhole(printedOf(tokens), 'name', tokens) : undefined;
   if (name === undefined || tokens.length < 2 || ofOperator.test(name.value)) return {};

@@ -114,6 +114,7 @@ export const planFields: ServiceForm<'healthcard'>['fields'] = [
       'Número do produto na ANS',
       'Nº registro ANS do produto',
       'Nº registro do produto na ANS',
+      'Nº do registro do plano na ANS',
       'Código do produto',
       'Cód. do produto',
       'Cód. do plano ANS',
@@ -189,6 +190,8 @@ export const planFields: ServiceForm<'healthcard'>['fields'] = [
       'Segmentação ANS',
       'Segment. assistencial',
       'Segmentação de cobertura',
+      'Segment. assist.',
+      'Cobertura do plano',
     ],
   },
 ];

@@ -1,9 +1,11 @@
 import { previousReceipt } from './receipts.ts';
 import type { ServiceForm } from '../reading/forms/form-spec.ts';
 import { irpfAmounts } from './amounts.ts';
+import { declarantFields } from './declarant-fields.ts';
 import { declarantIn } from './declarant.ts';
 import { irpfPhrases, irpfSigns } from './phrases.ts';
 import { payersIn } from './payers.ts';
+import { placesOfIrpf } from './places.ts';
 import { situationsIn } from './situations.ts';
 import { irpfTables } from './tables.ts';
 import { assets, payments, salaries } from './titles.ts';
@@ -20,6 +22,8 @@ const delivered = [
   ...['Apresentada', 'Entregue', 'Recebida', 'Recepcionada', 'Transmitida', 'Enviada'].flatMap((way) => [
     `${way} em`,
     `Declaração ${way} em`,
+    `Declaração ${way.toLowerCase()} via internet em`,
+    `Recibo ${way} em`,
   ]),
 ];
 /** What a summary calls the delivery, with nothing else. */
@@ -60,6 +64,7 @@ export const irpfForm: ServiceForm<'irpf'> = {
     ...declarantIn(running),
     ...payersIn(running, inRows),
   }),
+  places: placesOfIrpf,
   passedOver: [
     // Titles of blocks that end with the word for the declarant.
     ...['contribuinte', 'declarante', 'titular'].flatMap((who) => [
@@ -90,11 +95,39 @@ export const irpfForm: ServiceForm<'irpf'> = {
   phrases: irpfPhrases,
   signs: irpfSigns,
   fields: [
-    { id: 'FiscalYear', kind: 'year', labels: ['EXERCÍCIO'] },
+    {
+      id: 'FiscalYear',
+      kind: 'year',
+      labels: [
+        'EXERCÍCIO',
+        'ANO-EXERCÍCIO',
+        'ANO DO EXERCÍCIO',
+        'EXERCÍCIO FINANCEIRO',
+        'IRPF EXERCÍCIO',
+        'DIRPF EXERCÍCIO',
+        'DECLARAÇÃO DO EXERCÍCIO',
+        'EXERC.',
+      ],
+    },
     {
       id: 'CalendarYear',
       kind: 'year',
-      labels: ['ANO-CALENDÁRIO', 'ANO-BASE', 'ANO BASE', 'ANO-CALENDÁRIO (BASE)'],
+      labels: [
+        'ANO-CALENDÁRIO',
+        'ANO-BASE',
+        'ANO BASE',
+        'ANO-CALENDÁRIO (BASE)',
+        'ANO CALENDÁRIO',
+        'ANO-CALENDÁRIO DE',
+        'ANO DE APURAÇÃO',
+        'ANO DOS RENDIMENTOS',
+        'RENDIMENTOS DO ANO',
+        'RENDIMENTOS DE',
+        'RENDA DO ANO',
+        'RENDA DO ANO-CALENDÁRIO',
+        'ANO-CAL.',
+        'ANO CALEND.',
+      ],
     },
     // The question of a box, with its answer below.
     {
@@ -145,193 +178,7 @@ export const irpfForm: ServiceForm<'irpf'> = {
         { code: 'deduções legais', said: /legais/i },
       ],
     },
-    {
-      id: 'Name',
-      kind: 'name',
-      labels: [
-        'Nome do declarante',
-        'NOME',
-        'Nome completo',
-        'Nome do contribuinte',
-        'Contribuinte',
-        'Declarante',
-        'Nome do titular',
-        'Nome do(a) declarante',
-        'Nome do(a) contribuinte',
-        'Declarante(a)',
-        'Nome do(a) titular',
-      ],
-    },
-    { id: 'Name', kind: 'name', labels: ['Titular'], alone: true },
-    {
-      id: 'CPF',
-      kind: 'cpf',
-      labels: [
-        'CPF do declarante',
-        'CPF',
-        'CPF/CNPJ',
-        'CNPJ/CPF',
-        'CPF do contribuinte',
-        'Nº do CPF',
-        'Número do CPF',
-        'CPF do titular',
-        'CPF do(a) declarante',
-        'CPF do(a) contribuinte',
-        'Nº de inscrição no CPF',
-        'Inscrição no CPF',
-      ],
-    },
-    {
-      id: 'BirthDate',
-      kind: 'date',
-      labels: [
-        'Data de Nascimento',
-        'Data nasc.',
-        'Nascimento',
-        'Data nascimento',
-        'Data do nascimento',
-        'Nascido em',
-        'Nascido(a) em',
-        'Dt. nasc.',
-        'Dt. nascimento',
-      ],
-    },
-    {
-      id: 'VoterNumber',
-      kind: 'number',
-      labels: [
-        'Título Eleitoral',
-        'Título de eleitor',
-        'Título eleitor',
-        'Tít. eleitor',
-        'Tít. eleitoral',
-        'Tít. de eleitor',
-        'Inscrição eleitoral',
-        'Título de eleitor nº',
-        'Nº do título eleitoral',
-        'Nº do título de eleitor',
-        'Número do título eleitoral',
-      ],
-    },
-    {
-      id: 'Street',
-      kind: 'street',
-      labels: [
-        'Endereço',
-        'Logradouro',
-        'Endereço (logradouro)',
-        'Endereço residencial',
-        'Nome do logradouro',
-        'Logradouro (rua, avenida, etc.)',
-        'Endereço (rua, avenida, etc.)',
-        'Endereço (rua, av., praça, etc.)',
-        'Rua, avenida, praça etc.',
-      ],
-      address: {
-        number: 'Number',
-        complement: 'Complement',
-        district: 'District',
-        city: 'City',
-        uf: 'State',
-        cep: 'PostalCode',
-      },
-    },
-    {
-      id: 'Number',
-      kind: 'house-number',
-      labels: ['Número', 'Nº', 'Núm.', 'Número (imóvel)', 'Nº do imóvel'],
-    },
-    { id: 'Complement', kind: 'text', labels: ['Complemento', 'Compl.'] },
-    { id: 'District', kind: 'text', labels: ['Bairro/Distrito', 'Bairro', 'Bairro ou distrito', 'Distrito'] },
-    {
-      id: 'City',
-      kind: 'city',
-      labels: [
-        'Município',
-        'Cidade',
-        'Município/UF',
-        'Cidade/UF',
-        'Município/UF do domicílio',
-        'Município/UF de residência',
-        'Município de domicílio',
-      ],
-    },
-    {
-      id: 'State',
-      kind: 'uf',
-      labels: [
-        'UF',
-        'Estado',
-        'Município/UF',
-        'Cidade/UF',
-        'Município/UF do domicílio',
-        'Município/UF de residência',
-      ],
-      follows: 'City',
-    },
-    { id: 'PostalCode', kind: 'cep', labels: ['CEP'] },
-    {
-      id: 'PhoneNumber',
-      kind: 'phone',
-      labels: [
-        'DDD/Telefone',
-        'Telefone',
-        'Fone',
-        'Fone/Fax',
-        'Tel',
-        'DDD - Telefone',
-        'Telefone (DDD)',
-        'DDD/Celular',
-        'Celular',
-        'Telefone celular',
-        'Telefone fixo',
-      ],
-    },
-    { id: 'Email', kind: 'email', labels: ['E-mail', 'Correio eletrônico', 'Endereço eletrônico'] },
-    {
-      id: 'SpouseCPF',
-      kind: 'cpf',
-      labels: [
-        'CPF do cônjuge ou companheiro(a)',
-        'CPF do cônjuge',
-        'CPF do cônjuge/companheiro(a)',
-        'CPF do cônjuge ou companheiro',
-        'CPF do companheiro(a)',
-        'CPF do(a) cônjuge',
-        'Cônjuge',
-        'Cônjuge/Companheiro(a)',
-        'Cônjuge ou companheiro(a)',
-        'CPF cônjuge',
-      ],
-    },
-    { id: 'OccupationNature', kind: 'text', labels: ['Natureza da Ocupação', 'Natureza ocupação'] },
-    {
-      id: 'OccupationCode',
-      kind: 'code',
-      labels: [
-        'Ocupação Principal',
-        'Código da ocupação',
-        'Código de ocupação',
-        'Código ocupação',
-        'Código da ocupação principal',
-        'Ocupação',
-        'Cód. ocupação',
-        'Cód. da ocupação',
-        'Cód. ocupação principal',
-      ],
-      shape: /\d/,
-    },
-    {
-      id: 'Occupation',
-      kind: 'text',
-      labels: [
-        'Ocupação Principal',
-        'Ocupação',
-        'Descrição da ocupação',
-        'Profissão',
-        'Descrição da ocupação principal',
-      ],
-    },
+    ...declarantFields,
     {
       id: 'PreviousReceiptNumber',
       kind: 'number',
@@ -349,6 +196,13 @@ export const irpfForm: ServiceForm<'irpf'> = {
         'Recibo de entrega nº',
         'Nº do recibo de entrega',
         'Número do recibo de entrega',
+        'Código do recibo',
+        'Nº recibo',
+        'Nr. recibo',
+        'Nr. do recibo',
+        'O número do recibo de sua declaração é',
+        'O número de recibo de sua declaração é',
+        'O número de recibo de sua declaração apresentada é',
       ],
     },
     {

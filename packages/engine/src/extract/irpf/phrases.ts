@@ -38,6 +38,12 @@ export const irpfPhrases: NonNullable<ServiceForm<'irpf'>['phrases']> = [
       ['CalendarYear', 'year'],
     ],
   },
+  // The year in which the income was received, in words of a heading.
+  {
+    pattern:
+      /\brend(?:imentos|a) (?:(?:tribut[áa]veis|recebid[oa]s?|auferid[oa]s?) )*(?:em|d[eo]|n[oa])(?: (?:ano|ano[- ]calend[áa]rio|ano[- ]base)(?: de)?)? ?(20\d\d)(?![\d/.,-])/iu,
+    gives: [['CalendarYear', 'year']],
+  },
   {
     pattern:
       /\b(?:DIRPF|IRPF|Imposto de Renda|Declara[çc][ãa]o(?: de Ajuste Anual)?)\)? ?[-–]? ?(?:d[eo] )?(20\d\d) ?[-–—·|,/(] ?\(?ano[- ](?:calend[áa]rio|base):? (?:de )?(20\d\d)/i,
@@ -48,7 +54,17 @@ export const irpfPhrases: NonNullable<ServiceForm<'irpf'>['phrases']> = [
   },
   {
     pattern:
-      /\bbanco:? (?:n[º°o.]+ ?)?(\d{3})(?: ?[-–] ?[\p{L} .]{3,40}?)?,? ?[·|/-]? ?(?:ag[êe]ncia|ag\.):? (?:n[º°o.]+ ?)?(\d{3,5}(?:-[\dxX])?),? ?[·|/-]? ?(?:e )?(?:conta(?:[- ](?:corrente|poupan[çc]a|pagamento))?|c\/c|c\/p):? (?:n[º°o.]+ ?)?(\d[\d.]*-?[\dxX]?)(?= |[.,;)]|$)/iu,
+      /\b(?:banco|bco\.?):? (?:n[º°o.]+ ?)?(\d{3})(?: ?[-–] ?[\p{L} .]{3,40}?)?,? ?[·|/-]? ?(?:ag[êe]ncia|ag\.):? (?:n[º°o.]+ ?)?(\d{3,5}(?:-[\dxX])?),? ?[·|/-]? ?(?:e )?(?:conta(?:[- ](?:corrente|poupan[çc]a|pagamento))?|cta\.?|c\/c|c\/p):? (?:n[º°o.]+ ?)?(\d[\d.]*-?[\dxX]?)(?= |[.,;)]|$)/iu,
+    gives: [
+      ['BankCode', 'number'],
+      ['BankAgency', 'number'],
+      ['BankAccount', 'code'],
+    ],
+  },
+  // One box of the three.
+  {
+    pattern:
+      /(?<!\p{L})(?:banco|bco\.?|b\.) ?[/|,-] ?(?:ag[êe]ncia|ag\.?) ?[/|,-] ?(?:conta(?:[- ]corrente)?|cta\.?|cc|c\/c):? (\d{3}) ?[/|,–-] ?(\d{3,5}(?:-[\dxX])?) ?[/|,–-] ?(\d[\d.]*-?[\dxX]?)(?= |[.,;)]|$)/iu,
     gives: [
       ['BankCode', 'number'],
       ['BankAgency', 'number'],
@@ -65,7 +81,16 @@ export const irpfPhrases: NonNullable<ServiceForm<'irpf'>['phrases']> = [
   },
   {
     pattern:
-      /(?<!\p{L})em (\d{1,2}) (?:quotas?|cotas?|parcelas?)(?: mensais)?(?: iguais)?(?: e sucessivas)?(?: no valor)? de:? (?:R\$ ?)?([\d.]+,\d\d)/iu,
+      /(?<!\p{L})(?:em|parcelamento:?|parcelado:?|pagamento:?) (\d{1,2}) (?:quotas?|cotas?|parcelas?)(?: mensais)?(?: iguais)?(?: e sucessivas)?(?: no valor)? de:? (?:R\$ ?)?([\d.]+,\d\d)/iu,
+    gives: [
+      ['InstallmentCount', 'integer'],
+      ['InstallmentAmount', 'money'],
+    ],
+  },
+  // The same as a product ("Quotas: 5 x 350,44").
+  {
+    pattern:
+      /(?<!\p{L})(?:quotas?|cotas?|parcelas?|parcelamento|parcelado em|em):? (\d{1,2}) ?[x×] ?(?:de )?(?:R\$ ?)?([\d.]+,\d\d)/iu,
     gives: [
       ['InstallmentCount', 'integer'],
       ['InstallmentAmount', 'money'],
@@ -111,7 +136,7 @@ export const irpfPhrases: NonNullable<ServiceForm<'irpf'>['phrases']> = [
   { pattern: /\bImposto pago: ?(?:R\$ ?)?([\d.]+,\d\d)(?= |$)/i, gives: [['TaxPaidAmount', 'money']] },
   { pattern: /\bDedu[çc][õo]es: ?(?:R\$ ?)?([\d.]+,\d\d)(?= |$)/i, gives: [['DeductionsAmount', 'money']] },
   {
-    pattern: /(?<!dos |pelos )\bDependentes:? (?:\d{2} )?(?:R\$ ?)?([\d.]+,\d\d)(?= |$)/i,
+    pattern: /(?<!dos |pelos )\bDependentes:? (?:\d{2} |\(\d{1,2}\):? )?(?:R\$ ?)?([\d.]+,\d\d)(?= |$)/i,
     gives: [['DependentsDeductionAmount', 'money']],
   },
   {
@@ -140,6 +165,12 @@ export const irpfPhrases: NonNullable<ServiceForm<'irpf'>['phrases']> = [
   // In the title of a receipt other boxes may stand between its rows.
   {
     pattern: /OP[ÇC][ÃA]O PEL[OA]S? (?:[^]{0,60}?)(DESCONTO SIMPLIFICADO|DEDU[ÇC][ÕO]ES LEGAIS)/,
+    gives: [['TaxationForm', 'text']],
+  },
+  // In the title of the account.
+  {
+    pattern:
+      /(?<!\p{L})(?:apura[çc][ãa]o|c[áa]lculo|resumo|resultado)(?: d[oae] \p{L}+){0,2} ?[-–—:(|] ?(?:(?:por|pel[oa]s?) )?(desconto simplificado|dedu[cç][oõ]es legais)(?! (?:R\$ ?)?\d)/iu,
     gives: [['TaxationForm', 'text']],
   },
   {

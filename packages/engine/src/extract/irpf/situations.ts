@@ -8,7 +8,7 @@ const ofYear = (words: string): RegExp =>
     'gi',
   );
 const [assets, debts] = [
-  ofYear(String.raw`bens(?: e direitos)?`),
+  ofYear(String.raw`bens(?: e direitos)?|patrim[ôo]nio(?: declarado| total)?`),
   ofYear(String.raw`d[íi]vidas(?: e [ôo]nus(?: reais)?)?`),
 ] as const;
 

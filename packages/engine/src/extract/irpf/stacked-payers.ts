@@ -12,9 +12,9 @@ const isAmount = ({ text }: Token): boolean => /^\d{1,3}(?:\.\d{3})*,\d{2}$/.tes
 const taxpayer = /^(?:\d{2}\.\d{3}\.\d{3}\/\d{4}-\d{2}|\d{3}\.\d{3}\.\d{3}-\d{2})$/;
 const isName = (text: string): boolean => /^\p{Lu}[\p{L}\d&.'/ -]{3,}$/u.test(text);
 
-/** What the headings of the amounts say, folded. */
+/** What the headings of the amounts say, folded: an amount that begins with the same figures is none. */
 const headings: readonly (readonly [column: Column, said: RegExp])[] = [
-  ['ThirteenthSalary', /^13|DECIMO/],
+  ['ThirteenthSalary', /^13(?!\d)|DECIMO/],
   ['SocialSecurity', /PREV|INSS/],
   ['WithheldTax', /RETIDO|IRRF|FONTE$/],
   ['Income', /^REND/],

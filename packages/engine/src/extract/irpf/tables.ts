@@ -1,11 +1,9 @@
 import type { ServiceForm } from '../reading/forms/form-spec.ts';
 import type { Sheet } from '../reading/sheet/sheet.ts';
-import { readAssetCards } from './asset-cards.ts';
+import { assetTables } from './asset-tables.ts';
 import { readPartyCards } from './cards.ts';
 import { readStackedPayers } from './stacked-payers.ts';
 import { assets, others, payments, salaries } from './titles.ts';
-
-type Tables = NonNullable<ServiceForm<'irpf'>['tables']>;
 
 /** Payers as cards. */
 const readPayers = (sheet: Sheet) =>
@@ -33,46 +31,6 @@ const readPaid = (sheet: Sheet) =>
       ['Amount', /valor|pag[oa]|despesa/i],
     ],
   });
-
-/** Assets with two amounts each, which have the headings given: at the end of the year before, and of the year. */
-const assetsUnder = (situations: readonly string[]): Tables[number] => ({
-  id: 'Assets',
-  title: assets,
-  least: 3,
-  key: 'CurrentAmount',
-  totals: { PreviousAmount: 'PreviousAssetsAmount', CurrentAmount: 'AssetsAmount' },
-  cards: (sheet) => readAssetCards(sheet, assets, [...salaries, ...payments, ...others]),
-  // Below each description is the country of the asset.
-  without: /^\d{3} - \p{L}/u,
-  columns: [
-    { id: 'Group', kind: 'code', labels: ['GRUPO', 'GR.', 'GRP.', 'GRUPO DO BEM', 'GRUPO DE BENS'] },
-    { id: 'Code', kind: 'code', labels: ['CÓDIGO', 'CÓD.', 'CÓDIGO DO BEM', 'TIPO'] },
-    {
-      id: 'Description',
-      kind: 'text',
-      labels: [
-        'DISCRIMINAÇÃO',
-        'DISCRIMINAÇÃO DO BEM',
-        'DISCRIMINAÇÃO DOS BENS',
-        'DISCRIMINAÇÃO DOS BENS E DIREITOS',
-        'DISCRIMINAÇÃO DO BEM OU DIREITO',
-        'DESCRIÇÃO',
-        'DESCRIÇÃO DO BEM',
-        'DESCRIÇÃO DOS BENS',
-        'DESCRIÇÃO DOS BENS E DIREITOS',
-        'DESCRIÇÃO DO BEM OU DIREITO',
-        'BEM OU DIREITO',
-        'BEM / DIREITO',
-        'BENS',
-        'BENS E DIREITOS',
-        'HISTÓRICO',
-        'ESPECIFICAÇÃO',
-      ],
-    },
-    { id: 'PreviousAmount', kind: 'money', labels: situations },
-    { id: 'CurrentAmount', kind: 'money', labels: situations },
-  ],
-});
 
 /** Tables of a declaration, each under its title. */
 export const irpfTables: NonNullable<ServiceForm<'irpf'>['tables']> = [
@@ -102,6 +60,8 @@ export const irpfTables: NonNullable<ServiceForm<'irpf'>['tables']> = [
           'CÓDIGO DO DEPENDENTE',
           'CÓDIGO DE DEPENDÊNCIA',
           'CÓDIGO DA RELAÇÃO',
+          'CÓD. DEP.',
+          'CÓD. DEPENDENTE',
           'RELAÇÃO',
           'RELAÇÃO DE DEPENDÊNCIA',
           'PARENTESCO',
@@ -110,7 +70,16 @@ export const irpfTables: NonNullable<ServiceForm<'irpf'>['tables']> = [
       {
         id: 'Name',
         kind: 'name',
-        labels: ['NOME', 'NOME DO DEPENDENTE', 'DEPENDENTE', 'NOME COMPLETO', 'NOME DO(A) DEPENDENTE'],
+        labels: [
+          'NOME',
+          'NOME DO DEPENDENTE',
+          'DEPENDENTE',
+          'NOME COMPLETO',
+          'NOME DO(A) DEPENDENTE',
+          'NOME COMPLETO DO DEPENDENTE',
+          'NOME DOS DEPENDENTES',
+          'NOME DEPENDENTE',
+        ],
       },
       {
         id: 'BirthDate',
@@ -125,7 +94,19 @@ export const irpfTables: NonNullable<ServiceForm<'irpf'>['tables']> = [
           'NASCIDO EM',
         ],
       },
-      { id: 'CPF', kind: 'cpf', labels: ['CPF', 'CPF DO DEPENDENTE', 'Nº DO CPF', 'CPF DEPENDENTE'] },
+      {
+        id: 'CPF',
+        kind: 'cpf',
+        labels: [
+          'CPF',
+          'CPF DO DEPENDENTE',
+          'Nº DO CPF',
+          'CPF DEPENDENTE',
+          'CPF Nº',
+          'NÚMERO DO CPF',
+          'INSCRIÇÃO NO CPF',
+        ],
+      },
     ],
   },
   {
@@ -166,6 +147,14 @@ export const irpfTables: NonNullable<ServiceForm<'irpf'>['tables']> = [
           'FONTE PAGADORA',
           'NOME DA FONTE',
           'NOME DA PESSOA JURÍDICA',
+          'NOME DA FONTE PAG.',
+          'NOME / RAZÃO SOCIAL DA FONTE PAGADORA',
+          'NOME EMPRESARIAL DA FONTE PAGADORA',
+          'NOME / NOME EMPRESARIAL',
+          'NOME / RAZÃO SOCIAL',
+          'FONTE PAGADORA PRINCIPAL',
+          'PAGADOR',
+          'QUEM PAGOU',
           'NOME EMPRESARIAL',
           'RAZÃO SOCIAL',
           'NOME',
@@ -181,6 +170,16 @@ export const irpfTables: NonNullable<ServiceForm<'irpf'>['tables']> = [
           'CNPJ/CPF DA FONTE PAGADORA',
           'CNPJ DA FONTE PAGADORA',
           'CNPJ',
+          'CNPJ DA FONTE',
+          'CNPJ/CPF FONTE PAG.',
+          'CNPJ/CPF DA FONTE',
+          'CPF/CNPJ DA FONTE',
+          'CNPJ FONTE PAGADORA',
+          'CNPJ/CPF FONTE PAGADORA',
+          'CNPJ OU CPF',
+          'CNPJ OU CPF DA FONTE PAGADORA',
+          'Nº CNPJ/CPF',
+          'CGC/CPF',
         ],
       },
       {
@@ -201,6 +200,9 @@ export const irpfTables: NonNullable<ServiceForm<'irpf'>['tables']> = [
           'REND. RECEBIDOS',
           'RENDIMENTOS RECEBIDOS DE PESSOA JURÍDICA',
           'RENDIMENTOS RECEBIDOS',
+          'RENDIMENTOS DE PESSOA JURÍDICA',
+          'REND. RECEB. DE PJ',
+          'REND. PJ',
           'RENDIMENTOS TRIBUTÁVEIS',
           'REND. TRIBUTÁVEIS',
           'RENDIMENTOS',
@@ -239,6 +241,9 @@ export const irpfTables: NonNullable<ServiceForm<'irpf'>['tables']> = [
           'CONTRIB. PREVID. OFICIAL',
           'PREVIDÊNCIA OFICIAL',
           'PREV. OFICIAL',
+          'PREV. OFIC.',
+          'CONTRIB. PREV. OFICIAL',
+          'CONTRIB. PREVID. OFICIAL',
           'PREV. SOCIAL',
           'INSS',
           'CONTRIBUIÇÃO PREVIDENCIÁRIA',
@@ -279,6 +284,10 @@ export const irpfTables: NonNullable<ServiceForm<'irpf'>['tables']> = [
           '13º',
           '13º SAL.',
           'DÉCIMO TERCEIRO',
+          'GRATIFICAÇÃO NATALINA',
+          'VALOR DO 13º SALÁRIO',
+          '13º (VALOR)',
+          '13 SALÁRIO',
           '13° SALÁRIO',
         ],
       },
@@ -344,6 +353,8 @@ export const irpfTables: NonNullable<ServiceForm<'irpf'>['tables']> = [
           'CNPJ DO PRESTADOR',
           'CPF/CNPJ DO FAVORECIDO',
           'Nº DO CPF/CNPJ',
+          'CGC/CPF',
+          'CPF/CNPJ BENEF.',
         ],
       },
       {
@@ -355,6 +366,8 @@ export const irpfTables: NonNullable<ServiceForm<'irpf'>['tables']> = [
           'VALOR PAGO NO ANO',
           'TOTAL PAGO',
           'VALOR DO PAGAMENTO',
+          'VALOR DESEMBOLSADO',
+          'VL. PAGO',
           'PAGO',
           'VALOR DECLARADO',
           'VALOR INFORMADO',
@@ -363,9 +376,5 @@ export const irpfTables: NonNullable<ServiceForm<'irpf'>['tables']> = [
       },
     ],
   },
-  assetsUnder(['SITUAÇÃO EM', 'VALOR EM', 'SITUAÇÃO EM R$']),
-  assetsUnder(Array.from({ length: 45 }, (_, index) => `31/12/${1995 + index}`)),
-  // Summaries of accountants have the years alone, or shortened.
-  assetsUnder(Array.from({ length: 45 }, (_, index) => String(1995 + index))),
-  assetsUnder(Array.from({ length: 45 }, (_, index) => `Em ${1995 + index}`)),
+  ...assetTables,
 ];

@@ -26,8 +26,19 @@ export const proofofaddressPhrases: NonNullable<ServiceForm<'proofofaddress'>['p
   // What an electronic invoice's register says of it, in a sentence.
   {
     pattern:
-      /(?<!\p{L})protocolo(?: de autoriza[çc][ãa]o)?(?: de uso)?:? ?(?:n[º°o.]+ ?)?(\d{14,17})(?!\d)/iu,
+      /(?<!\p{L})prot(?:ocolo|\.)(?: de autoriza[çc][ãa]o)?(?: de uso)?:? ?(?:n[º°o.]+ ?)?(\d{14,17})(?!\d)/iu,
     gives: [['Protocol', 'number']],
+  },
+  // The paper calls itself by what it is for, with its number.
+  {
+    pattern:
+      /(?<!\p{L})(?:tal[ãa]o|conta|fatura|nota|guia|carn[êe]|aviso)(?: d[eoa] (?:[áa]gua|luz|energia(?: el[ée]trica)?|g[áa]s|esgoto|iptu|lan[çc]amento))(?: e esgoto)? (?:n[º°o.]+|n[úu]mero):? ?(\d{4,12})(?!\d|[./-]\d)/iu,
+    gives: [['InvoiceNumber', 'number']],
+  },
+  {
+    pattern:
+      /(?<!\p{L})(?:emitid|impress|lid)[ao](?: (?:no local|na hora|n[ao] im[óo]vel|pelo leiturista))? em (\d{2}\/\d{2}\/\d{4})(?!\d)/iu,
+    gives: [['IssueDate', 'date']],
   },
   // The line of a telephone in the sentence that brings its bill.
   {

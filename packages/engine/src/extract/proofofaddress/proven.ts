@@ -92,27 +92,34 @@ const isPartOf = (text: string, number: string): boolean =>
     ? number.length - text.length === 1 && (number.startsWith(text) || number.endsWith(text))
     : text.length === number.length && [...text].filter((sign, at) => sign !== number[at]).length === 1;
 
+/** What readers of meters call the reading of the month before, this one, and the difference. */
+const [ofBefore, ofNow, ofUse] = [
+  /^(?:ANTERIOR|PASSAD[AO]|INICIAL|ULTIMA)$/,
+  /^(?:ATUAL|HOJE|FINAL|PRESENTE)$/,
+  /^(?:CONSUMO|VOLUME|GASTO)/,
+] as const;
+
 /** Two readings in rows of their own, each with its day, whatever table stands beside them; their difference is the consumption. */
 function readPair({ rows, tokens, glyph }: Sheet): Data {
-  const rowOf = (name: string) =>
+  const rowOf = (names: RegExp) =>
     rows.flatMap((row) => {
-      const at = row.findIndex(({ folded }) => folded === name);
+      const at = row.findIndex(({ folded }) => names.test(folded));
       const [day, count] = row.slice(at + 1);
       if (at < 0 || at > 1 || day === undefined || count === undefined || !/^\d{1,7}$/.test(count.text))
         return [];
       const [date, number] = [read(day, 'date'), read(count, 'number')];
       return date && number ? [{ date, number }] : [];
     })[0];
-  const [previous, current] = [rowOf('ANTERIOR'), rowOf('ATUAL')];
+  const [previous, current] = [rowOf(ofBefore), rowOf(ofNow)];
   if (previous === undefined || current === undefined) return {};
   const used = Number(current.number.value) - Number(previous.number.value);
   const isUsed = ({ text }: Token): boolean => /^\d+$/.test(text) && Number(text) === used;
   const isLike = (token: Token): boolean =>
     isUsed(token) || (token.conf < 100 && isPartOf(token.text, String(used)));
   const beside = rows
-    .filter(([first]) => first?.folded.startsWith('CONSUMO') === true)
+    .filter(([first]) => ofUse.test(first?.folded ?? ''))
     .flatMap((row) => row.find(isUsed) ?? []);
-  const headings = tokens.filter(({ folded }) => /^(?:CONSUMO|VOLUME)/.test(folded));
+  const headings = tokens.filter(({ folded }) => ofUse.test(folded));
   const below = tokens.filter(
     (token) =>
       isLike(token) &&
@@ -128,7 +135,7 @@ function readPair({ rows, tokens, glyph }: Sheet): Data {
   const [piece] = told ? [] : below;
   const mended = piece && readWhole(String(used), 'number', [piece]);
   const next = rows.flatMap((row) => {
-    const at = row.findIndex(({ folded }) => folded.startsWith('PROX'));
+    const at = row.findIndex(({ folded }) => /^(?:PROX|VOLTAREMOS)/.test(folded));
     return at < 0 ? [] : row.slice(at + 1).flatMap((token) => read(token, 'date') ?? []);
   })[0];
   return {

@@ -16,6 +16,9 @@ const agencyLabels = [
   'Agência / Conta beneficiário',
   'Agência/Conta',
   'Coop. Contratante/Cód. Beneficiário',
+  'Coop. contr./Cód. beneficiário',
+  'Ag/Código do beneficiário',
+  'Ag./Código do beneficiário',
 ];
 
 /** Labels of amounts, which print their currency as well or not. */
@@ -38,6 +41,22 @@ export const slipFields: ServiceForm<'proofofaddress'>['fields'] = [
     labels: agencyLabels,
   },
   {
+    id: 'BankCode',
+    kind: 'number',
+    // The bank's name may stand there as well.
+    shape: /^\d{3}(?: ?- ?[\dX])?$/,
+    labels: [
+      'Banco',
+      'Banco nº',
+      'Banco/DV',
+      'Código do banco',
+      'Cód. do banco',
+      'Cód. banco',
+      'Nº do banco',
+      'Código do banco emissor',
+    ],
+  },
+  {
     id: 'OurNumber',
     kind: 'serial',
     labels: [
@@ -47,6 +66,8 @@ export const slipFields: ServiceForm<'proofofaddress'>['fields'] = [
       'Nosso Número/Código do Documento',
       'Nosso número / Código',
       'Nosso número - DV',
+      'N. número',
+      'Nosso N.',
     ],
   },
   {
@@ -93,6 +114,9 @@ export const slipFields: ServiceForm<'proofofaddress'>['fields'] = [
       'Base de cálculo do IPTU',
       'Base de cálculo do imposto',
       'Valor do imóvel',
+      'Base de cálculo (valor venal)',
+      'Total valor venal',
+      'Venal',
     ]),
   },
   {
@@ -117,6 +141,13 @@ export const slipFields: ServiceForm<'proofofaddress'>['fields'] = [
         `${head} do IPTU`,
       ]),
       'Valor total do imposto',
+      'Valor total do exercício',
+      'Valor total anual',
+      'IPTU total',
+      'Soma do exercício',
+      'Soma do ano',
+      'Soma anual',
+      'Soma dos tributos',
       'Imposto total',
       'Lançamento anual',
     ]),

@@ -79,6 +79,13 @@ export const businessKinds: readonly DocumentKind[] = [
     type: 'bankcheck',
     anchors: [
       ['PAGUE POR ESTE CHEQUE', 6],
+      ['POR ESTE CHEQUE', 6],
+      ['COOPERADO DESDE', 4],
+      ['CORRENTISTA DESDE', 4],
+      ['OU A QUEM INDICAR', 4],
+      ['CAMARA COMP', 3],
+      ['A ORDEM DE', 1],
+      ['BOM PARA', 1],
       ['CHEQUE N', 3],
       ['CHEQUE NO', 3],
       ['OU A SUA ORDEM', 4],

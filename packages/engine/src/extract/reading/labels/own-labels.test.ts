@@ -133,3 +133,13 @@ it.each([
 ])('a text has the words of %s, which are no label there', (label, text) => {
   expect(readAs('text', label, [[[100, text]], [[100, 'Outro texto']]])).toBeUndefined();
 });
+
+it('behind a comma the sign of a number is of the text, however wide the spaces of the type are', () => {
+  const rows: Rows = [
+    [
+      [100, 'AVENIDA DO SOL,'],
+      [194, 'Nº 3369, CASA 3'],
+    ],
+  ];
+  expect(readAs('house-number', 'Nº', rows)).toBeUndefined();
+});

@@ -170,6 +170,9 @@ const wordSpace = 2;
 /** The sign of a number, which right behind a word belongs to it ("Lei nº 11.442"). */
 const isSign = /^N[O0R]?$/;
 
+/** Widest space behind a comma within one text, in glyphs. */
+const behindComma = 1.2;
+
 /** Labels of at most this length may be between values of one row ("SP CEP 17010-100"). */
 const longestInline = 6;
 
@@ -214,7 +217,8 @@ function withoutEchoes(labels: readonly Label[], { tokens, glyph }: Sheet, { isK
       (token) =>
         inRow(token, label, glyph) &&
         token.right <= label.left + 0.2 * glyph &&
-        label.left - token.right < 0.6 * glyph &&
+        // A comma says that the text goes on, however wide the spaces of the type are.
+        label.left - token.right < (token.text.endsWith(',') ? behindComma : 0.6) * glyph &&
         !own.has(token),
     );
   // The word right behind it is no label: it is one text with it.

@@ -63,8 +63,13 @@ function descriptionOf(
   const run = firstRun(set < 0 ? own : own.slice(set));
   if (set >= 0) return run;
   const behind = own.slice(run.length);
-  return behind.length > 0 && day.test(run.map(({ text }) => text).join(' ')) ? firstRun(behind) : run;
+  // The unit of another column's number has no word either.
+  const isNone = day.test(run.map(({ text }) => text).join(' ')) || !run.some(isWord);
+  return behind.some(isWord) && isNone ? firstRun(behind) : run;
 }
+
+/** A description has a word of three letters at least. */
+const isWord = ({ folded }: Token): boolean => /[A-Z]{3}/.test(folded);
 
 /** Statements print the day of each line before what it was for ("02 mar", "02/03"). */
 const day =
@@ -114,7 +119,7 @@ const headingsIn = ({ rows, glyph }: Sheet, headed: Pick<ReadonlySet<string>, 'h
   );
 
 /** Whether a heading calls what it stands by a total, or what is to be paid. */
-export const isTotal = (name: string): boolean => /TOTAL|PAGAR/.test(name);
+export const isTotal = (name: string): boolean => /TOTAL|PAGAR|^SOMA/.test(name);
 
 /**
  * Lists of descriptions and amounts whose sum is printed below them, longest first; without headings the sum is what identifies a list. `called`
@@ -142,7 +147,7 @@ export function findSummedRows(
     for (const { token, cents } of column) {
       if (top - token.bottom > 4 * Math.max(glyph, token.bottom - token.top)) return;
       const description = descriptionOf(token, sheet, headings);
-      if (!description.some(({ folded }) => /[A-Z]{3}/.test(folded))) return;
+      if (!description.some(isWord)) return;
       rows.unshift({ description, amount: token, value: fromCents(cents) });
       sum += cents;
       ({ top } = token);

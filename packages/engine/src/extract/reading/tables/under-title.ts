@@ -79,11 +79,15 @@ export function readUnderTitle<Id extends string, C extends string>(
   ends: readonly Token[],
 ): ReadTable<C> | undefined {
   const { glyph } = sheet;
+  // Headings tell which of several forms a column has; without them it has one cell, in its last and plainest form.
+  const columns = whole.columns.filter(
+    ({ id }, at) => whole.columns.findLastIndex((other) => other.id === id) === at,
+  );
   // Without headings, a column that another one's cells hold as well has no cells of its own.
   const held = new Set(
-    whole.columns.flatMap(({ id, splits }) => (splits?.into ?? []).filter((part) => part !== id)),
+    columns.flatMap(({ id, splits }) => (splits?.into ?? []).filter((part) => part !== id)),
   );
-  const spec = { ...whole, columns: whole.columns.filter(({ id }) => !held.has(id)) };
+  const spec = { ...whole, columns: columns.filter(({ id }) => !held.has(id)) };
   const titles = titlesOf(sheet, spec);
   if (titles.length === 0) return readProven(sheet, spec);
   for (const title of titles) {
