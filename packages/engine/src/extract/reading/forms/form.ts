@@ -270,6 +270,9 @@ function offering<Id extends string>(spec: FormSpec<Id>, { labels, known, isPast
       field.section === undefined && owned.has(`${place.label.id} ${place.section} ${field.kind}`);
     if (isOthers || field.notIn?.includes(place.section ?? '') === true) return [];
     if (field.section !== undefined && isPast(place, field.kind)) return [];
+    const { whole } = field;
+    const isWhole = [place.beside, place.below[0] ?? []].some((words) => whole?.test(printedOf(words)));
+    if (whole !== undefined && !isWhole) return [];
     const others =
       field.kind === 'access-key' ? taken : { has: (token: Token) => ofKey.has(token) || taken.has(token) };
     const isShaped = ({ tokens }: Reading): boolean => field.shape?.test(printedOf(tokens)) ?? true;
