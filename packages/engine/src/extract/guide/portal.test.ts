@@ -143,7 +143,7 @@ it('a value set to the right edge of its list goes on there in the next row', ()
       row('Carteirinha', '4411220033'),
       row('Caráter', '1'),
       row('Indicação clínica', 'dor no joelho direito e'),
-      [[from('inchaço'), 'inchaço']],
+      [[from('febre alta'), 'febre alta']],
     ]),
-  ).toMatchObject({ ClinicalIndication: 'dor no joelho direito e inchaço' });
+  ).toMatchObject({ ClinicalIndication: 'dor no joelho direito e febre alta' });
 });
