@@ -62,7 +62,9 @@ function textReading(value: string, tokens: readonly Token[]): Reading {
 }
 
 function wordsIn(row: readonly Token[], part: string): Token[] {
-  const used = row.filter((token) => part.includes(token.text.replace(/[,;]$/, '')));
+  // A word may begin with the label of what it is ("F:(42)").
+  const bare = ({ text }: Token): string => text.replace(/[,;]$/, '').replace(/^\p{L}[\p{L}./]*:(?=.)/u, '');
+  const used = row.filter((token) => part.includes(bare(token)));
   return used.length > 0 ? used : [...row];
 }
 
@@ -70,7 +72,7 @@ function wordsIn(row: readonly Token[], part: string): Token[] {
 function without(text: string, pattern: RegExp): string {
   return text
     .replace(pattern, '')
-    .replace(/\b(?:CEP|FONE(?:\s*\/\s*FAX)?|TEL(?:EFONE)?|FAX)\b\.?:?/gi, '')
+    .replace(/\b(?:CEP|FONE(?:\s*\/\s*FAX)?|TEL(?:EFONE)?|FAX|[FT](?=:))\b\.?:?/gi, '')
     .replace(/^[\s,;:/|+-]+|[\s,.;:/|+-]+$/g, '');
 }
 
@@ -253,8 +255,10 @@ export function readAddressBlock(rows: readonly (readonly Token[])[], glyph: num
       const words = wordsIn(row, phone);
       // The words of one number in two rows are no run of one row.
       const isParted = words.some((word) => !inRow(word, words[0] ?? word, glyph));
+      const isLed = words.some((word) => /^\p{L}/u.test(word.text));
       const reading =
-        (isParted ? readWhole(phone, 'phone', words) : undefined) ?? readValue(words, 'phone', glyph);
+        (isParted || isLed ? readWhole(phone, 'phone', words) : undefined) ??
+        readValue(words, 'phone', glyph);
       if (reading) found.phone ??= reading;
       text = without(text.replace(phone, ' '), /\bFONE\s*\/\s*FAX\b/i);
     }
