@@ -168,6 +168,12 @@ export const guideForm: ServiceForm<'guide'> = {
   sections: guideSections,
   // The guide's own number behind its box's, in the row of the title.
   phrases: [
+    // The agency's short name alone, but for its telephone's: its registers have six figures.
+    {
+      pattern:
+        /(?<!\p{L})(?<!disque )ANS(?: ?[-–:])?(?: n(?:[º°o.]{1,2}|[úu]mero|[ec])?:?)? ?(\d{6}|\d{2}\.?\d{3}-\d)(?![\d-])/iu,
+      gives: [['ANSRegistration', 'number']],
+    },
     // The number behind the title.
     {
       pattern:

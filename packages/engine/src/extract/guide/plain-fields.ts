@@ -26,14 +26,6 @@ export const plainFields: readonly Field[] = [
       'Operadora ANS nº',
     ],
   },
-  // The agency's short name is a word of texts ("Disque ANS"); its registers have six figures.
-  {
-    id: 'ANSRegistration',
-    kind: 'number',
-    alone: true,
-    shape: /^\d{2}\.?\d{3}-?\d$/,
-    labels: ['ANS nº', 'ANS', 'ANS - nº', 'Nº ANS'],
-  },
   code(
     'ProviderGuideNumber',
     ofGuide('no Prestador', 'do Prestador', 'Prestador', 'no Credenciado', 'do Credenciado'),

@@ -43,9 +43,9 @@ export const refundPhrases: NonNullable<ServiceForm<'refund'>['phrases']> = [
       /(?<!\p{L})(?:Ol[áa]|Oi|Prezad[oa](?:\(a\))?),? (\p{Lu}\p{Ll}+(?: (?:d[aeo]s? |e )?\p{Lu}\p{Ll}+)+)(?=[.,!:])/u,
     gives: [['ConsumerName', 'name']],
   },
-  // The plate stands behind what car it was.
+  // The plate stands behind what car it was; a picture's figures may be read as letters.
   {
-    pattern: /(?<!\p{L})placa:? ([A-Z]{3}-?\d[A-Z\d]\d{2})(?![\p{L}\d])/iu,
+    pattern: /(?<!\p{L})placa:? ([A-Z]{3}-?[\dOI][A-Z\d][\dOI]{2})(?![\p{L}\d])/iu,
     gives: [['VehiclePlate', 'plate']],
   },
   // How to reach the company, in a sentence.

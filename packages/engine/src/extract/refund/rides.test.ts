@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { extractDocuments } from '../extract.ts';
 import { pageOfRows } from '../testing/sheet-of-rows.ts';
 import { valuesOn } from '../testing/values-on.ts';
 
@@ -63,4 +64,48 @@ it('the letter of a telephone ends the address before it, and a total is what is
     IssuerPhone: '6232819044',
     TotalAmount: '87.30',
   });
+});
+
+it('a cover charge sold as a product is a row of the list', () => {
+  const page = pageOfRows(
+    [
+      [[60, 'CANTINA SERRA AZUL LTDA']],
+      [[60, 'CNPJ: 11.222.333/0001-81']],
+      [
+        [60, 'DESCRICAO'],
+        [400, 'QTD'],
+        [500, 'UNIT'],
+        [600, 'TOTAL'],
+      ],
+      [
+        [60, 'COUVERT'],
+        [400, '2'],
+        [500, '15,00'],
+        [600, '30,00'],
+      ],
+      [
+        [60, 'FEIJOADA'],
+        [400, '1'],
+        [500, '58,00'],
+        [600, '58,00'],
+      ],
+      [
+        [60, 'TOTAL R$'],
+        [600, '88,00'],
+      ],
+    ],
+    'ocr',
+    90,
+  );
+  expect(extractDocuments('refund', { pages: [page] })[0]?.Data?.Items).toHaveLength(2);
+});
+
+it('the I of a state register that a picture has as a one leads to it, and a sentence behind an address is none of it', () => {
+  expect(
+    valuesOf([
+      [[60, 'AUTO POSTO SERRA AZUL LTDA']],
+      [[60, 'CNPJ:11.222.333/0001-81 1E:10203040']],
+      [[60, 'Rua do Carmo, 118 - Vila Nova - Anápolis/GO. Este cupom vale como prova.']],
+    ]),
+  ).toMatchObject({ IssuerIE: '10203040', IssuerAddress: 'Rua do Carmo, 118', IssuerCity: 'Anápolis' });
 });

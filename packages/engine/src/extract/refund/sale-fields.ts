@@ -19,7 +19,9 @@ export const saleFields: ServiceForm<'refund'>['fields'] = [
   {
     id: 'IssuerIE',
     kind: 'state-register',
+    // Small print has the I read as a one.
     labels: [
+      '1E',
       'IE',
       'INSCR. ESTADUAL',
       'Inscrição Estadual',

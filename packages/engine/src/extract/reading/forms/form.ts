@@ -56,9 +56,9 @@ interface Offer<Id extends string> {
   readonly score: number;
 }
 
-/** Splits a word that is a label with its value ("CNPJ:00.112…"), so that each is found. */
+/** Splits a word that is a label with its value ("CNPJ:00.112…"), so that each is found; pictures have the I of IE and IM as a one. */
 function parted(token: Token): Token[] {
-  const parts = /^(\p{L}[\p{L}.ºª/]*:|\p{L}{2,}=(?=\d))(\S+)$/u.exec(token.text);
+  const parts = /^((?:\p{L}|1(?=[EM]:))[\p{L}.ºª/]*:|\p{L}{2,}=(?=\d))(\S+)$/u.exec(token.text);
   const [, head, tail] = parts ?? [];
   if (head === undefined || tail === undefined || tail.startsWith('//')) return [token];
   const cut = token.left + ((token.right - token.left) * head.length) / token.text.length;

@@ -34,6 +34,9 @@ const registers =
 
 const longestLabel = 10;
 
+/** A sentence: a capital word and two in small letters, which are more than the joints of a name. */
+const sentence = /(?:^|[.;,\s])\s*\.?\s*\p{Lu}\p{Ll}+(?: (?!d[aeo]s? )\p{Ll}{3,}){2}.*$/u;
+
 /** The text of a row; a picture's gap of more than a glyph has lost the dash between two parts of the address. */
 function textOfRow(row: readonly Token[], glyph: number): string {
   return row
@@ -273,6 +276,8 @@ export function readAddressBlock(rows: readonly (readonly Token[])[], glyph: num
       const isLabel = phone !== undefined && row[0]?.folded.startsWith('CEP') === true && !/\d/.test(text);
       if (isLabel && text.length <= longestLabel) text = '';
     }
+    // A sentence behind a stop is of no address ("… - SP. Este recibo não é nota fiscal").
+    text = text.replace(sentence, '');
     // The label of a number in the next row.
     text = text.replace(/[\s–-]+(?:CNPJ|CPF)\b[:.]?$/i, '');
     // What stands behind a state and a bar is of no address, but for its postal code ("Araraquara/SP | Suporte").
