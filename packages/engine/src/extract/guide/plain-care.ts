@@ -66,6 +66,8 @@ export const careFields: readonly Field[] = [
       'Indicação Clínica / Justificativa',
       'HD',
       'H.D.',
+      'Motivo clínico',
+      'Indicação médica',
     ],
   },
   {
@@ -220,6 +222,10 @@ export const careFields: readonly Field[] = [
       'Medicamentos R$',
     ],
   },
+  // A sum's name alone is also a heading: an amount stands right behind it, or in the column of its list.
+  { id: 'ProceduresAmount', kind: 'money', alone: true, labels: ['Procedimentos'] },
+  { id: 'MaterialsAmount', kind: 'money', alone: true, labels: ['Materiais'] },
+  { id: 'MedicinesAmount', kind: 'money', alone: true, labels: ['Medicamentos'] },
   {
     id: 'TotalAmount',
     kind: 'money',
@@ -232,6 +238,11 @@ export const careFields: readonly Field[] = [
       'Valor da guia',
       'Total geral da guia',
       'Total geral da guia R$',
+      'Valor cobrado na guia',
+      'Valor cobrado',
+      'Total cobrado',
+      'Valor total cobrado',
+      'Valor total da conta',
     ],
   },
   {
@@ -245,6 +256,9 @@ export const careFields: readonly Field[] = [
       'Obs.',
       'Observações gerais',
       'Obs./Justificativa',
+      'Anotação',
+      'Anotações',
+      'Observação do prestador',
     ],
   },
 ];
