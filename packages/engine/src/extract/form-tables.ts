@@ -6,6 +6,7 @@ import type { MadeCheck } from '../evidence/confidence.ts';
 import { withCounts, withProducts } from './reading/tables/counts.ts';
 import { readFormTable, readRowsByShape, type ReadTable } from './reading/tables/form-table.ts';
 import { readFolded } from './reading/tables/folded.ts';
+import { hasNumberedHeadings } from './reading/tables/numbered-headings.ts';
 import { readRecords } from './reading/tables/records.ts';
 import { soundestOf } from './reading/tables/soundest.ts';
 import { readStacked } from './reading/tables/stacked.ts';
@@ -169,6 +170,7 @@ export function readTables(sheet: Sheet, form: AnyForm): FoundTables {
   let rest = sheet;
   const boxes = (form.tables ?? []).length > 0 ? labelRows(sheet, form) : [];
   for (const table of form.tables ?? []) {
+    if (table.isUnnumbered === true && hasNumberedHeadings(sheet, table)) continue;
     const ends = [...endsOf(rest, form, table.id), ...amountRows(rest, form, table), ...boxes];
     const headed =
       soundestOf([readFolded(rest, table), readStacked(rest, table, ends)], table) ??

@@ -41,6 +41,11 @@ describe('the kind of a page', () => {
     expect(pointsOf(`"${sentence}"`)).toBeLessThan(pointsOf(sentence));
   });
 
+  it('is a weighing by the way in which a mill calls its paper', () => {
+    expect(typeOf('ROMANEIO DE ENTRADA', 'Depositante Ivo Serra  Caminhão MNP2C45')).toBe('weighingticket');
+    expect(typeOf('ROMANEIO', 'Caixa 1 de 4  Volume 2')).toBe('unknown');
+  });
+
   it('is a contract whatever it is about, and a meter by its plate', () => {
     const parties = [
       'CONTRATANTE: Rui Lima, CPF 529.982.247-25.',

@@ -29,20 +29,63 @@ const plainColumns: NonNullable<ServiceForm<'guide'>['tables']>[number]['columns
   {
     id: 'Date',
     kind: 'date',
-    labels: ['Data', 'Data da Realização', 'Data de Realização', 'Data Execução', 'Realizado em'],
+    labels: [
+      'Data',
+      'Dt.',
+      'Data da Realização',
+      'Data de Realização',
+      'Dt. Realiz.',
+      'Data do Atendimento',
+      'Data Execução',
+      'Data da Execução',
+      'Realizado em',
+    ],
   },
-  { id: 'Table', kind: 'code', labels: ['Tabela', 'Tab.'] },
+  { id: 'Table', kind: 'code', labels: ['Tabela', 'Tab.', 'Tb.', 'Cód. Tabela'] },
   {
     id: 'Code',
     kind: 'code',
-    labels: ['Código', 'Código do Procedimento', 'Cód. Procedimento', 'Cód. Proced.'],
+    labels: [
+      'Código',
+      'Cód.',
+      'TUSS',
+      'Código TUSS',
+      'Código do Procedimento',
+      'Cód. Procedimento',
+      'Cód. Proced.',
+      'Procedimento (código)',
+    ],
   },
   {
     id: 'Description',
     kind: 'text',
-    labels: ['Descrição', 'Procedimento', 'Descrição do Procedimento', 'Procedimento / Item'],
+    labels: [
+      'Descrição',
+      'Descr.',
+      'Procedimento',
+      'Procedimentos',
+      'Procedimento Realizado',
+      'Exame',
+      'Serviço',
+      'Descrição do Procedimento',
+      'Procedimento / Item',
+    ],
   },
-  { id: 'Quantity', kind: 'integer', labels: ['Qtde.', 'Qtd.', 'Quantidade', 'Quant.', 'Qt.'] },
+  {
+    id: 'Quantity',
+    kind: 'integer',
+    labels: [
+      'Qtde.',
+      'Qtd.',
+      'Quantidade',
+      'Quant.',
+      'Qt.',
+      'Qtde. Realizada',
+      'Qt. Real.',
+      'Qtd. Exec.',
+      'Qtde. Executada',
+    ],
+  },
   {
     id: 'UnitAmount',
     kind: 'money',
@@ -53,6 +96,59 @@ const plainColumns: NonNullable<ServiceForm<'guide'>['tables']>[number]['columns
     kind: 'money',
     labels: ['Valor Total', 'Valor Total (R$)', 'Vl. Total', 'Valor (R$)', 'Valor', 'Total'],
   },
+];
+
+/** Headings of what was asked for and of how much of it was granted. */
+const [asked, granted] = [
+  ['Solic.', 'Solicitada', 'Solicitado', 'Pedida', 'Pedido'],
+  ['Aut.', 'Autoriz.', 'Autorizada', 'Autorizado', 'Liberada', 'Liberado'],
+] as const;
+const countsOf = (names: readonly string[]): string[] =>
+  names.flatMap((name) => [
+    name,
+    ...['Qtde.', 'Qtd.', 'Qt.', 'Quant.', 'Quantidade'].map((head) => `${head} ${name}`),
+  ]);
+
+/** Columns of what was asked for, with headings without the standard's numbers. */
+const askedColumns: NonNullable<ServiceForm<'guide'>['tables']>[number]['columns'] = [
+  { id: 'Table', kind: 'code', labels: ['Tabela', 'Tab.', 'Tb.', 'Cód. Tabela'] },
+  {
+    id: 'Code',
+    kind: 'code',
+    labels: [
+      'TUSS',
+      'Código TUSS',
+      'Código',
+      'Cód.',
+      'Código do Procedimento',
+      'Código do Procedimento ou Item Assistencial',
+      'Cód. Procedimento',
+      'Cód. Proced.',
+      'Procedimento (código)',
+    ],
+  },
+  {
+    id: 'Description',
+    kind: 'text',
+    labels: [
+      'Descrição',
+      'Descr.',
+      'Procedimento',
+      'Procedimentos',
+      'Exame',
+      'Exames',
+      'Exame/Procedimento',
+      'Serviço',
+      'Descrição do Procedimento',
+      'Descrição do Procedimento ou Item Assistencial',
+      'Descrição do Exame',
+      'Descrição do Exame/Procedimento',
+      'Exames Solicitados',
+      'Procedimento Solicitado',
+    ],
+  },
+  { id: 'RequestedQuantity', kind: 'integer', labels: countsOf(asked) },
+  { id: 'AuthorizedQuantity', kind: 'integer', labels: countsOf(granted) },
 ];
 
 /** Words that only the number before them tells from those of other boxes. */
@@ -72,6 +168,18 @@ export const guideForm: ServiceForm<'guide'> = {
   sections: guideSections,
   // The guide's own number behind its box's, in the row of the title.
   phrases: [
+    // The agency's short name alone, but for its telephone's: its registers have six figures.
+    {
+      pattern:
+        /(?<!\p{L})(?<!disque )ANS(?: ?[-–:])?(?: n(?:[º°o.]{1,2}|[úu]mero|[ec])?:?)? ?(\d{6}|\d{2}\.?\d{3}-\d)(?![\d-])/iu,
+      gives: [['ANSRegistration', 'number']],
+    },
+    // The number behind the title.
+    {
+      pattern:
+        /(?<!\p{L})GUIA (?:(?:M[ÉE]DICA|TISS|SADT|SP\/SADT|ODONTOL[ÓO]GICA)(?= ))?(?: ?(?:DE|PARA) (?:(?!ANS|REG)\p{L}[\p{L}/-]* ){1,9}?)?(?:- )?(?<!GUIA )N(?:[º°o.]{1,2}|[ÚU]MERO):? ?(\d{4,20})(?= |$)/iu,
+      gives: [['ProviderGuideNumber', 'code']],
+    },
     {
       pattern: /(?:^| )2 ?[-–] ?N[º°o.]{1,2}:? (\d{4,20})(?= |$)/,
       gives: [['ProviderGuideNumber', 'code']],
@@ -105,6 +213,8 @@ export const guideForm: ServiceForm<'guide'> = {
   ],
   // A row's single-digit count is often lost, and a code may have a digit too few or too many: it is a row without them. Its table is, too.
   tables: [
+    { id: 'RequestedProcedures', key: 'RequestedQuantity', isUnnumbered: true, columns: askedColumns },
+    { id: 'RequestedProcedures', key: 'AuthorizedQuantity', isUnnumbered: true, columns: askedColumns },
     {
       id: 'RequestedProcedures',
       rows: {

@@ -29,13 +29,35 @@ export const refundPhrases: NonNullable<ServiceForm<'refund'>['phrases']> = [
       ['IssueTime', 'time'],
     ],
   },
-  // What is sent by e-mail begins with the emblem of the company and the day.
+  // What is sent by e-mail begins with the emblem of the company and the day, on either side of it.
   {
-    pattern: /^(?:\S+ ){1,4}(\d{1,2} de \p{L}{4,9} de \d{4}),? (?:[àa]s )?(\d{2}:\d{2})(?![\d:])/u,
+    pattern: /^(?:\S+ ){0,4}(\d{1,2} de \p{L}{4,9} de \d{4})(?:,? (?:[àa]s )?(\d{2}:\d{2})(?![\d:]))?/u,
     gives: [
       ['IssueDate', 'date'],
       ['IssueTime', 'time'],
     ],
+  },
+  // It greets who paid, by the whole name.
+  {
+    pattern:
+      /(?<!\p{L})(?:Ol[áa]|Oi|Prezad[oa](?:\(a\))?),? (\p{Lu}\p{Ll}+(?: (?:d[aeo]s? |e )?\p{Lu}\p{Ll}+)+)(?=[.,!:])/u,
+    gives: [['ConsumerName', 'name']],
+  },
+  // The plate stands behind what car it was; a picture's figures may be read as letters.
+  {
+    pattern: /(?<!\p{L})placa:? ([A-Z]{3}-?[\dOI][A-Z\d][\dOI]{2})(?![\p{L}\d])/iu,
+    gives: [['VehiclePlate', 'plate']],
+  },
+  // How to reach the company, in a sentence.
+  {
+    pattern:
+      /(?<!\p{L})(?:ligue|ligar|telefone|fone|central|atendimento|SAC|d[úu]vidas)(?!\p{L})[^\d()]{0,30}(\(\d{2}\) ?\d{4,5}-\d{4})(?!\d)/iu,
+    gives: [['IssuerPhone', 'phone']],
+  },
+  // The protocol's day and hour may stand in the row below it, behind a number that is misread by a digit.
+  {
+    pattern: /Protocolo(?: de [Aa]utoriza[çc][ãa]o)?:? \d{13,15} (\d{2}\/\d{2}\/\d{4})(?= \d{2}:\d{2})/u,
+    gives: [['ProtocolDate', 'date']],
   },
   {
     pattern:

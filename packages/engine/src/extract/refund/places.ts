@@ -20,7 +20,7 @@ const isName = (text: string): boolean =>
   !notName.test(text) &&
   !isStreet(text);
 
-const legalForm = /\b(?:LTDA|S ?[./]? ?A|EIRELI|MEI?|EPP)\b/i;
+const legalForm = /\b(?:LTDA|S ?[./]? ?A|EIRELI|MEI?|EPP)\b|^(?:COOPERATIVA|ASSOCIA[CÇ][AÃ]O) /i;
 
 const tradesman = /^(?:Raz[aã]o Social\/)?Nome:? |^[-–:] ?/iu;
 /** Widest space between the consumer's number and the name below it, in glyphs. */
@@ -166,7 +166,7 @@ function readBrand(sheet: Sheet): Data {
   const isLarge = first !== undefined && first.bottom - first.top > largerBy * glyph;
   if (!isLarge || legalForm.test(text)) return {};
   const named = rows.filter((row) => legalForm.test(printedOf(row)) && !row.includes(first));
-  const isSame = named.some((other) => other[0]?.folded === first.folded);
+  const isSame = named.some((other) => other[0]?.folded === first.folded || printedOf(other).includes(text));
   const isAtFoot = named.length > 0 && named.every((other) => edgesOf(other).top > footFrom * height);
   const under = edgesOf(brand);
   const isAbove = named.some((row) => {
@@ -190,6 +190,34 @@ function readTerminal({ rows }: Sheet): Data {
   return {};
 }
 
+/** What tells that a receipt is of a ride. */
+const ofRide =
+  /(?<!\p{L})(?:corrida|viagem|viajar|trajeto|percurso|itiner[áa]rio|motorista|passageir[oa])(?!\p{L})/iu;
+const hour = /^\d{1,2}[:h]\d{2}$/;
+/** A place, which no amount ends. */
+const place = /^\p{Lu}(?!.*(?:R\$|,\d\d$)).*\p{L}{3}/u;
+/** Most rows from where a ride began to where it ended. */
+const withinRide = 3;
+
+/** From where to where a ride was, each in a row behind its hour. */
+function readRide({ rows }: Sheet): Data {
+  if (!rows.some((row) => ofRide.test(printedOf(row)))) return {};
+  const placesOf = rows.map((row) => {
+    const [first, ...words] = row;
+    return first !== undefined && hour.test(first.text) && place.test(printedOf(words)) ? words : undefined;
+  });
+  const from = placesOf.findIndex((words) => words !== undefined);
+  const to = placesOf.findIndex((words, at) => at > from && words !== undefined);
+  if (from < 0 || to < 0 || to - from > withinRide) return {};
+  const placeAt = (at: number): Field | undefined => {
+    const words = placesOf[at] ?? [];
+    const reading = readWhole(printedOf(words), 'text', words);
+    return reading && fieldOf({ ...reading, anchorFit: 1, placed: placed.text });
+  };
+  const [origin, destination] = [placeAt(from), placeAt(to)];
+  return origin && destination ? { Origin: origin, Destination: destination } : {};
+}
+
 /** What stands on a receipt in fixed places, without a label of its own. */
 export const readPlaces = (sheet: Sheet): Data => ({
   ...issuerInPrint(sheet),
@@ -197,4 +225,5 @@ export const readPlaces = (sheet: Sheet): Data => ({
   ...readSeller(sheet),
   ...readConsumer(sheet),
   ...readBrand(sheet),
+  ...readRide(sheet),
 });

@@ -11,10 +11,10 @@ interface Weights {
 const weight = /^(?:\d{1,3}(?:\.\d{3})+|\d{3,6})(?:kg)?$/i;
 const word = /^\(?[\p{L}\d][\p{L}\d.ºª°/()-]*:?$/u;
 
-/** What the words at a weight say that it is. */
+/** What the words at a weight say that it is; what a loaded vehicle holds ("CARGA") is its net weight. */
 const [ofNet, ofTare, ofGross] = [
   // Its end is lost where it stands in a dark box.
-  /\bL[IÍ]Q/i,
+  /\bL[IÍ]Q|^(?:PESO )?(?:D[AE] )?CARGA$/i,
   /\bTARA\b|\bVAZIO\b/i,
   /\bBRUTO\b|\bPBT\b|\bCHEIO\b|\bCARREGADO\b/i,
 ] as const;

@@ -2,7 +2,10 @@ import type { ServiceForm } from '../reading/forms/form-spec.ts';
 import { goodsFields } from './goods.ts';
 import { partyFields } from './parties.ts';
 import { weighingticketTables } from './tables.ts';
-import { momentTitles, weighingFields } from './weighings.ts';
+import { momentTitles } from './moments.ts';
+import { qualityFields } from './quality.ts';
+import { weighingFields } from './weighings.ts';
+import { weightFields } from './weights-fields.ts';
 import { readNumberUnderTitle } from './number-under-title.ts';
 import { readShares } from './shares.ts';
 import { readSignatures } from './signatures.ts';
@@ -190,5 +193,5 @@ export const weighingticketForm: ServiceForm<'weighingticket'> = {
     'Moega',
     'Local',
   ],
-  fields: [...weighingFields, ...goodsFields, ...partyFields],
+  fields: [...weighingFields, ...weightFields, ...goodsFields, ...qualityFields, ...partyFields],
 };

@@ -9,11 +9,14 @@ type Data = ServiceData<'weighingticket'>;
 
 /** What a row of a weighing says it is. A ticket names its rows by the moment, by the weight, or by both. */
 const [first, second, net] = [
-  /\b(?:ENTRADA|1 ?[ªA°º]?\.? ?(?:PESAGEM|PES\b)|PRIMEIRA|INICIAL)\b/i,
-  /\bSA[IÍ]DA\b|\b(?:2 ?[ªA°º]?\.? ?(?:PESAGEM|PES\b)|SEGUNDA|FINAL)\b/i,
-  /\bL[IÍ]Q(?:UIDO|\b)|\bL[IÍ]QUIDO\b/i,
+  /\b(?:ENTRADA|1 ?[ªA°º]?\.? ?(?:PESAGEM|PES\b)|PRIMEIRA|INICIAL)\b|^1 ?[ªA°º][ ,.:–-]/i,
+  /\bSA[IÍ]DA\b|\b(?:2 ?[ªA°º]?\.? ?(?:PESAGEM|PES\b)|SEGUNDA|FINAL)\b|^2 ?[ªA°º][ ,.:–-]/i,
+  /\bL[IÍ]Q(?:UIDO|\b)|\bL[IÍ]QUIDO\b|^DIFEREN[ÇC]A\b/i,
 ] as const;
-const [gross, tare] = [/\bBRUTO\b/i, /\bTARA\b/i] as const;
+const [gross, tare] = [
+  /\bBRUTO\b|\bCOM CARGA\b|\bCARREGADO\b|\bCHEIO\b/i,
+  /\bTARA\b|\bSEM CARGA\b|\bVAZIO\b/i,
+] as const;
 
 type Said = 'first' | 'second' | 'net';
 

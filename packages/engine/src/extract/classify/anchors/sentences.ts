@@ -21,6 +21,8 @@ export const sentencesOfKinds: Readonly<Record<string, readonly RegExp[]>> = {
   ],
   refund: [
     /\bESTE E O RECIBO\b|\bRECIBO D[AEO] (?:SUA |SEU )?(?:CORRIDA|VIAGEM|PEDIDO|COMPRA|ESTADIA|HOSPEDAGEM|ESTACIONAMENTO)\b/,
+    /\bRECIBO NAO (?:E|VALE COMO|SUBSTITUI)(?: A| UMA?)? (?:NOTA|DOCUMENTO|CUPOM) FISCAL\b/,
+    /\bOBRIGAD[OA] POR (?:VIAJAR|RODAR|IR)(?: \S+)? (?:COM|CONOSCO)\b/,
   ],
   transportdraft: [
     /\b(?:SOLICITAMOS|SOLICITO|PEDIMOS|FAVOR|AUTORIZAMOS|AUTORIZO)(?: \S+){0,12}? (?:COLETA|COLETAR|RETIRADA|RETIRAR)(?: \S+){0,12}? (?:VOLUMES?|CARGAS?|MERCADORIAS?|CAIXAS?|PALETES?|PALLETS?)\b/,

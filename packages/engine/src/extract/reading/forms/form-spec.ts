@@ -27,6 +27,8 @@ export interface FormField<Id extends string> {
   readonly splits?: { readonly pattern: RegExp; readonly into: readonly Id[] };
   /** What the words of a value must look like, when other words may stand at its label. */
   readonly shape?: RegExp;
+  /** What all words beside or right below its label must look like, where the label is another field's as well. */
+  readonly whole?: RegExp;
   /** For a code: what its box says of each, the first that fits. A box that says none of them gives no value. */
   readonly codes?: readonly { readonly code: string; readonly said: RegExp }[];
   /** Its only possible values, which may be words that are labels elsewhere. */

@@ -56,9 +56,9 @@ interface Offer<Id extends string> {
   readonly score: number;
 }
 
-/** Splits a word that is a label with its value ("CNPJ:00.112…"), so that each is found. */
+/** Splits a word that is a label with its value ("CNPJ:00.112…"), so that each is found; pictures have the I of IE and IM as a one. */
 function parted(token: Token): Token[] {
-  const parts = /^(\p{L}[\p{L}.ºª/]*:|\p{L}{2,}=(?=\d))(\S+)$/u.exec(token.text);
+  const parts = /^((?:\p{L}|1(?=[EM]:))[\p{L}.ºª/]*:|\p{L}{2,}=(?=\d))(\S+)$/u.exec(token.text);
   const [, head, tail] = parts ?? [];
   if (head === undefined || tail === undefined || tail.startsWith('//')) return [token];
   const cut = token.left + ((token.right - token.left) * head.length) / token.text.length;
@@ -270,6 +270,9 @@ function offering<Id extends string>(spec: FormSpec<Id>, { labels, known, isPast
       field.section === undefined && owned.has(`${place.label.id} ${place.section} ${field.kind}`);
     if (isOthers || field.notIn?.includes(place.section ?? '') === true) return [];
     if (field.section !== undefined && isPast(place, field.kind)) return [];
+    const { whole } = field;
+    const isWhole = [place.beside, place.below[0] ?? []].some((words) => whole?.test(printedOf(words)));
+    if (whole !== undefined && !isWhole) return [];
     const others =
       field.kind === 'access-key' ? taken : { has: (token: Token) => ofKey.has(token) || taken.has(token) };
     const isShaped = ({ tokens }: Reading): boolean => field.shape?.test(printedOf(tokens)) ?? true;

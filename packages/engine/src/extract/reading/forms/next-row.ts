@@ -35,6 +35,9 @@ export const isUnfinished = (tokens: readonly Token[]): boolean =>
     printedOf(tokens.slice(-1)),
   );
 
+/** A word of a name. */
+const ofName = /^(?:[^\p{Ll}]|(?:d[aeo]s?|e|y|von|van|del?|ltda)\.?$)/u;
+
 /**
  * Whether the line right below, which begins where the label does, goes on with the value beside the label: it is unfinished, or the line was too
  * narrow for the next word.
@@ -55,8 +58,8 @@ export function isWrapped(
     Math.abs(start.left - label.left) < aligned * glyph &&
     start.top - bottom < (isOpen ? behindComma : nextLine) * glyph &&
     !next.some(({ text }) => text.endsWith(':')) &&
-    // A number is no word of a name: it belongs to a label at the end of the row.
-    !(kind === 'name' && /\d/.test(start.text));
+    // A number is no word of a name: it belongs to a label at the end of the row. Nor are words in small letters, but for those that join others.
+    !(kind === 'name' && (/\d/.test(start.text) || !next.every(({ text }) => ofName.test(text))));
   const isFull = lineEnd !== undefined && right + (start.right - start.left) + 0.2 * glyph > lineEnd;
   return isNext && (isFull || isOpen || isUnfinished(beside));
 }

@@ -154,8 +154,10 @@ function besideAndBelow(place: Place, kind: ValueKind, glyph: number, before: To
   }
   if (kind !== 'text' || first === undefined || next === undefined || start === undefined) return beside;
   const isAligned =
-    [first, before].some((word) => word !== undefined && Math.abs(start.left - word.left) < 0.8 * glyph) &&
-    start.left > place.label.right;
+    start.left > place.label.right &&
+    ([first, before].some((word) => word !== undefined && Math.abs(start.left - word.left) < 0.8 * glyph) ||
+      // Values of a list may be set to its right edge.
+      (place.isInColumn && Math.abs(edgesOf(next).right - edgesOf(beside).right) < 0.5 * glyph));
   const size = sizeOfType(next) / Math.max(1, sizeOfType(beside));
   const isSame =
     size > 0.85 &&

@@ -255,7 +255,7 @@ function candidatesOf<Id extends string>(
 }
 
 /** A value's type is larger than that of the label before it by at least this factor. */
-const ofValue = 1.2;
+const ofValue = 1.12;
 
 /** Whether a word is at the height of a label's first word. */
 const inOneRow = (token: Token, { tokens: [first] }: Pick<Label, 'tokens'>): boolean =>

@@ -31,7 +31,7 @@ export function ownLabels(
   isKin: IsKin = (one, other) => one === other,
   isTwin: IsKin = isKin,
 ): Label[] {
-  const isOfValue = beginsValue(labels, sheet);
+  const isOfValue = beginsValue(labels, sheet, isKin);
   return withoutEchoes(
     outsideLists(
       outsideLonger(

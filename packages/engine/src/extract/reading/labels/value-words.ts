@@ -27,7 +27,11 @@ const legalForm = /^(?:LTDA|SA|EIRELI|ME|EPP)$/;
  * Tests whether words that spell a label begin a value: "FAZENDA" of "FAZENDA RIO DAS ANTAS" in a box whose smaller label is right above, or
  * "TRANSPORTADORA" of a company's name in the letterhead and under the line for its signature.
  */
-export function beginsValue(labels: readonly Label[], { rows, glyph }: Sheet): (label: Label) => boolean {
+export function beginsValue(
+  labels: readonly Label[],
+  { rows, glyph }: Sheet,
+  isKin: (one: string, other: string) => boolean,
+): (label: Label) => boolean {
   const ofLabels = new Set(labels.flatMap(({ tokens }) => tokens));
   const rowOf = (token: Token): readonly Token[] => rows.find((row) => row.includes(token)) ?? [];
   const behind = (last: Token): Token[] => {
@@ -108,6 +112,17 @@ export function beginsValue(labels: readonly Label[], { rows, glyph }: Sheet): (
     const text = row.slice(at, row.indexOf(last) + 1);
     return text[0] !== dash && isInBox({ ...label, tokens: text, left: edgesOf(text).left });
   };
+  // Right behind another label without a colon, in larger type than that one's or where both mean one field ("Propriedade Fazenda Rio Verde").
+  const isBehindLabel = ({ id, tokens: own }: Label): boolean => {
+    const [first] = own;
+    const row = first === undefined ? [] : rowOf(first);
+    const before = row[row.findIndex((token) => token === first) - 1];
+    const other = labels.find(({ tokens }) => tokens.at(-1) === before);
+    if (first === undefined || before === undefined || other === undefined) return false;
+    const isNear = first.left - before.right < ofText * Math.max(glyph, first.bottom - first.top);
+    if (!isNear || before.text.endsWith(':')) return false;
+    return sizeOfType(own) > larger * sizeOfType(other.tokens) || (other.id !== id && isKin(id, other.id));
+  };
   // A company's name in a row of values below a row of labels.
   const isBelowLabels = (label: Label, last: Token): boolean => {
     const own = rowOf(last);
@@ -134,7 +149,7 @@ export function beginsValue(labels: readonly Label[], { rows, glyph }: Sheet): (
     return (
       isText &&
       isOneType(label, more) &&
-      (isInBox(label) || isOfName(label, more) || isBelowLabels(label, last))
+      (isInBox(label) || isBehindLabel(label) || isOfName(label, more) || isBelowLabels(label, last))
     );
   };
 }

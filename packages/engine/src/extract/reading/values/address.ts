@@ -34,6 +34,9 @@ const registers =
 
 const longestLabel = 10;
 
+/** A sentence: a capital word and two in small letters, which are more than the joints of a name. */
+const sentence = /(?:^|[.;,\s])\s*\.?\s*\p{Lu}\p{Ll}+(?: (?!d[aeo]s? )\p{Ll}{3,}){2}.*$/u;
+
 /** The text of a row; a picture's gap of more than a glyph has lost the dash between two parts of the address. */
 function textOfRow(row: readonly Token[], glyph: number): string {
   return row
@@ -62,7 +65,9 @@ function textReading(value: string, tokens: readonly Token[]): Reading {
 }
 
 function wordsIn(row: readonly Token[], part: string): Token[] {
-  const used = row.filter((token) => part.includes(token.text.replace(/[,;]$/, '')));
+  // A word may begin with the label of what it is ("F:(42)").
+  const bare = ({ text }: Token): string => text.replace(/[,;]$/, '').replace(/^\p{L}[\p{L}./]*:(?=.)/u, '');
+  const used = row.filter((token) => part.includes(bare(token)));
   return used.length > 0 ? used : [...row];
 }
 
@@ -70,7 +75,7 @@ function wordsIn(row: readonly Token[], part: string): Token[] {
 function without(text: string, pattern: RegExp): string {
   return text
     .replace(pattern, '')
-    .replace(/\b(?:CEP|FONE(?:\s*\/\s*FAX)?|TEL(?:EFONE)?|FAX)\b\.?:?/gi, '')
+    .replace(/\b(?:CEP|FONE(?:\s*\/\s*FAX)?|TEL(?:EFONE)?|FAX|[FT](?=:))\b\.?:?/gi, '')
     .replace(/^[\s,;:/|+-]+|[\s,.;:/|+-]+$/g, '');
 }
 
@@ -253,8 +258,10 @@ export function readAddressBlock(rows: readonly (readonly Token[])[], glyph: num
       const words = wordsIn(row, phone);
       // The words of one number in two rows are no run of one row.
       const isParted = words.some((word) => !inRow(word, words[0] ?? word, glyph));
+      const isLed = words.some((word) => /^\p{L}/u.test(word.text));
       const reading =
-        (isParted ? readWhole(phone, 'phone', words) : undefined) ?? readValue(words, 'phone', glyph);
+        (isParted || isLed ? readWhole(phone, 'phone', words) : undefined) ??
+        readValue(words, 'phone', glyph);
       if (reading) found.phone ??= reading;
       text = without(text.replace(phone, ' '), /\bFONE\s*\/\s*FAX\b/i);
     }
@@ -269,6 +276,8 @@ export function readAddressBlock(rows: readonly (readonly Token[])[], glyph: num
       const isLabel = phone !== undefined && row[0]?.folded.startsWith('CEP') === true && !/\d/.test(text);
       if (isLabel && text.length <= longestLabel) text = '';
     }
+    // A sentence behind a stop is of no address ("… - SP. Este recibo não é nota fiscal").
+    text = text.replace(sentence, '');
     // The label of a number in the next row.
     text = text.replace(/[\s–-]+(?:CNPJ|CPF)\b[:.]?$/i, '');
     // What stands behind a state and a bar is of no address, but for its postal code ("Araraquara/SP | Suporte").

@@ -396,8 +396,8 @@ const readers = {
   },
   taxpayer: readTaxpayer,
   cep: (text) => {
-    // A date, or two amounts.
-    if (/\/|,\d\d(?!\d)/.test(text)) return undefined;
+    // A date, two amounts, or a telephone number, which has four digits behind its hyphen.
+    if (/\/|,\d\d(?!\d)|(?<!\d)\d{4}-\d{4}(?!\d)/.test(text)) return undefined;
     const value = normaliseCep(text.replace(/[.,\s]/g, ''));
     return /^\d{8}$/.test(value) && !text.includes('/')
       ? { value, checks: [check('cep_range', isCep(value))] }

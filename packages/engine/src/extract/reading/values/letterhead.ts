@@ -39,7 +39,7 @@ export const hasLegalForm = (name: string): boolean =>
 const isLabelled = /^\p{L}+[\s.]*:/u;
 /** Labelled numbers that follow a name in its row, or fill a row between a name and its address. */
 const numbers =
-  /\s*\b(?:CNPJ|CNP[)\]]|CPF|CIC|INSC\w*\.?|IE|IM|I\.E|CEP|FONE|TEL|TELEFONES?|CELULAR|WHATSAPP|RNTRC)(?!\w).*$/i;
+  /\s*\b(?:CNPJ|CNP[)\]]|CPF|CIC|INSC\w*\.?|IE|IM|I\.E|CEP|FONE|TEL|TELEFONES?|CELULAR|WHATSAPP|RNTRC|[FT](?=[:.]? ?\(\d{2}\)))(?!\w).*$/i;
 
 /** The number of a company before its name, as consumers' invoices have it. */
 const ownNumber = /^CNPJ:? ?\d{2}\.?\d{3}\.?\d{3}\/?\d{4}-?\d{2} ?[-–]? ?(?=\p{L})/iu;

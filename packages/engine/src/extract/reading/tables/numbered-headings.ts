@@ -1,0 +1,27 @@
+import { findLabels, type Label } from '../labels/labels.ts';
+import { specsOf } from '../labels/spellings.ts';
+import type { Sheet } from '../sheet/sheet.ts';
+import { spellingsOf, type TableSpec } from './table-spec.ts';
+
+/** Least letters of a heading that is no word of a text. */
+const leastOfHeading = 6;
+
+/** Whether the number of a box stands right before a heading. */
+function isNumbered({ tokens: [first] }: Label, { rows, glyph }: Sheet): boolean {
+  const row = rows.find((each) => first !== undefined && each.includes(first)) ?? [];
+  const [dash, number] = row
+    .slice(
+      0,
+      row.findIndex((token) => token === first),
+    )
+    .toReversed();
+  if (first === undefined || dash === undefined || first.left - dash.right > glyph) return false;
+  if (/^[-–]$/.test(dash.text)) return /^\d{1,2}$/.test(number?.text ?? '');
+  return /^\d{1,2} ?[-–.]?$/.test(dash.text);
+}
+
+/** Whether a table's headings have the numbers of boxes: then they are those of a form of the standard. */
+export function hasNumberedHeadings(sheet: Sheet, table: TableSpec<string, string>): boolean {
+  const spellings = [...spellingsOf(table)].filter(({ length }) => length >= leastOfHeading);
+  return findLabels<string>(sheet, specsOf(spellings)).some((label) => isNumbered(label, sheet));
+}
