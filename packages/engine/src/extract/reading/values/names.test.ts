@@ -11,6 +11,9 @@ it('a town ends before the label of its state', () => {
   expect(townOf('ITAJUBÁ UF MG')).toBe('ITAJUBÁ');
   expect(townOf('Passo Fundo - UF: RS')).toBe('Passo Fundo');
   expect(townOf('LINS UF')).toBe('LINS');
+  expect(townOf('Propriá – Sergipe')).toBe('Propriá');
+  expect(townOf('Registro (São Paulo)')).toBe('Registro');
+  expect(townOf('Embu-Guaçu')).toBe('Embu-Guaçu');
   expect(townOf('UFA')).toBe('UFA');
 });
 

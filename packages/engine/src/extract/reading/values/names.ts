@@ -1,4 +1,4 @@
-import { isUf } from '@lavra/brazil/states';
+import { isUf, ufOfName } from '@lavra/brazil/states';
 import { textOf, type Token } from '../sheet/sheet.ts';
 
 /** A name without the particulars that follow it. */
@@ -85,6 +85,9 @@ export function townOf(said: string): string {
   // The label of the state may stand between ("Uberaba UF: MG"), and the state behind it be read by itself.
   const [, led] = /^(\p{L}[\p{L}' .-]*?)[ ,/–-]+UF[:.]?(?: ?[A-Z]{2})?$/u.exec(printed) ?? [];
   if (led !== undefined) return led;
+  const [, before, state = ''] =
+    /^(\p{L}.+?) ?(?: [-–—]|[/(–—]) ?(\p{L}[\p{L} ]{3,18})\)?$/u.exec(printed) ?? [];
+  if (before !== undefined && ufOfName(state) !== undefined) return before;
   const [, town, uf = ''] = /^(.+?)\s*[/,(–-]\s*([A-Z]{2})\)?(?: \S{1,8})?$/.exec(withStroke(printed)) ?? [];
   return town !== undefined && isUf(uf) ? town : printed;
 }
