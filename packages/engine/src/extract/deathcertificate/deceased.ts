@@ -5,7 +5,7 @@ const titles = String.raw`(?:(?:o|a|seu|sua|de|do|da|Sra?\.?|senhora?|dona|d\.|c
 const name = String.raw`${titles}(\p{L}[\p{L}'’. -]{3,70}?)${nameEnds}`;
 const status = String.raw`(?:solteir|casad|divorciad|desquitad|vi[úu]v|separad)[oa](?:\([ao]\))?(?: judicialmente)?`;
 /** Where a text of several words ends: before the next subject of the sentence. */
-const subjectEnds = String.raw`(?=,? (?:e )?(?:[oa] (?:senhora?|Sra?\\.|cidad[ãa]|menor|nacional|de cujus|falecid|finad)|dona |(?:o )?sepultamento|sepultad|o corpo|inumad|cremad|sendo|conforme|segundo|de acordo|consoante|atestad[oa]|firmad|tendo|foi|deix|n[ãa]o deix|era|n[ãa]o era|filh[oa]|natural|nascid|com \d|profiss|declar|portador|inscrit|e (?:que|foi|ser[áa]))(?!\p{Ll}{6})|\. |;? (?:o sepult|foi sepult)|\.$|”)`;
+const subjectEnds = String.raw`(?=,? (?:e )?(?:[oa] (?:senhora?|Sra?\\.|cidad[ãa]|menor|nacional|de cujus|falecid|finad)|dona |(?:o )?sepultamento|sepultad|o corpo|inumad|cremad|sendo|conforme|segundo|de acordo|consoante|atestad[oa]|firmad|tendo|foi|deix|n[ãa]o deix|era|n[ãa]o era|filh[oa]|natural|nascid|com \d|profiss|declar|portador|inscrit|atestante|declarante|observa[çc]|averba[çc]|nada mais|e (?:que|foi|ser[áa]))(?!\p{Ll}{6})|\. |;? (?:o sepult|foi sepult)|\.$|”)`;
 
 /** What an entry tells of the deceased, and of the death. */
 export const deceasedTold: readonly Told[] = [
@@ -76,11 +76,11 @@ export const deceasedTold: readonly Told[] = [
     gives: [['CauseOfDeath', 'text']],
   },
   {
-    pattern: String.raw`(?:sepultamento|inuma[çc][ãa]o|enterro|sepultad[oa]|inumad[oa]|sepultura|crema[çc][ãa]o|cremad[oa]|enterrad[oa])(?: [^.;,]{0,50}?)?(?: n[oa]| em| para o| ao)? ((?:Cemit[ée]rio|Cremat[óo]rio|Jardim|Parque|Campo|Mausol[ée]u)[^.;]{3,100}?)(?=,? (?:n?est[ae] |conforme|deix|n[ãa]o deix|era|tendo|foi|sendo)|\. |;|\.$|”)`,
+    pattern: String.raw`(?:sepultamento|inuma[çc][ãa]o|enterro|sepultad[oa]|inumad[oa]|sepultura|crema[çc][ãa]o|cremad[oa]|enterrad[oa])(?: [^.;,]{0,50}?)??(?: n[oa]| em| para o| ao)? ((?:Cemit[ée]rio|Cremat[óo]rio|Jardim|Parque|Campo|Mausol[ée]u)[^.;]{3,100}?)(?=,? (?:n?est[ae] |conforme|deix|n[ãa]o deix|era|tendo|foi|sendo|declarante|observa[çc]|averba[çc]|atestante|m[ée]dico|nada mais)|\. |;|\.$|”)`,
     gives: [['BurialPlace', 'text']],
   },
   {
-    pattern: String.raw`(?:sepultamento|sepultad[oa]|sepultura|cremad[oa])(?: [^.;]{0,40}?)? n[oa] (.{4,100}?)(?=,? n?est[ae] |\. |;|\.$|”)`,
+    pattern: String.raw`(?:sepultamento|sepultad[oa]|sepultura|cremad[oa])(?: [^.;]{0,40}?)? n[oa] (.{4,100}?)(?=,? (?:n?est[ae] |declarante|observa[çc]|averba[çc]|atestante|nada mais)|\. |;|\.$|”)`,
     gives: [['BurialPlace', 'text']],
   },
   {

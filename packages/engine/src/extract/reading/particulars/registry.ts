@@ -9,12 +9,19 @@ export type RegistryField = FieldName<'birthcertificate'> & FieldName<'deathcert
 type RegistryTable = NonNullable<ServiceForm<RegistryService>['tables']>[number];
 
 /** The day on which a certificate was issued. */
-const dayOfIssue = String.raw`\d{1,2}[º°o]? de (?:${months}) de \d{4}`;
+export const dayOfIssue = String.raw`\d{1,2}[º°o]? de (?:${months}) de \d{4}`;
 
 /** Notes about the person's other documents, at the foot of the models of 2017 (Provimento CNJ 63). */
 export const registryTable: RegistryTable = {
   id: 'RegistryAnnotations',
-  title: ['ANOTAÇÕES DE CADASTRO', 'ANOTAÇÕES VOLUNTÁRIAS DE CADASTRO', 'DADOS CADASTRAIS'],
+  title: [
+    'ANOTAÇÕES DE CADASTRO',
+    'ANOTAÇÕES VOLUNTÁRIAS DE CADASTRO',
+    'ANOTAÇÕES CADASTRAIS',
+    'DADOS CADASTRAIS',
+    'DOCUMENTOS DO REGISTRADO',
+    'DOCUMENTOS DO FALECIDO',
+  ],
   least: 3,
   // A voter's card with its number right behind it is a row of the table, one with its zone is a box.
   apart:
@@ -31,10 +38,27 @@ export const registryTable: RegistryTable = {
         'TIPO',
         'ANOTAÇÕES DE CADASTRO',
         'CADASTRO',
+        'DOCUMENTO / TIPO',
+        'NOME DO DOCUMENTO',
+        'ESPÉCIE DE DOCUMENTO',
+        'TIPO DOC.',
+        'DOC.',
       ],
       mends: [/^PIS.NIS$/i, 'PIS/NIS'],
     },
-    { id: 'Number', kind: 'code', labels: ['NÚMERO', 'NÚMERO DO DOCUMENTO', 'Nº DO DOCUMENTO', 'Nº'] },
+    {
+      id: 'Number',
+      kind: 'code',
+      labels: [
+        'NÚMERO',
+        'NÚMERO DO DOCUMENTO',
+        'Nº DO DOCUMENTO',
+        'Nº',
+        'Nº DOC.',
+        'NÚMERO / SÉRIE',
+        'INSCRIÇÃO',
+      ],
+    },
     {
       id: 'IssueDate',
       kind: 'date',
@@ -47,17 +71,45 @@ export const registryTable: RegistryTable = {
         'DATA EMISSÃO',
         'EXPEDIÇÃO',
         'EMISSÃO',
+        'EXPEDIDO EM',
+        'EMITIDO EM',
+        'DATA EXP.',
       ],
     },
     {
       id: 'IssuingAuthority',
       kind: 'issuer',
-      labels: ['ÓRGÃO EXPEDIDOR', 'ÓRGÃO EMISSOR', 'ÓRGÃO EXPEDIDOR / UF', 'ÓRGÃO EMISSOR / UF', 'ÓRGÃO'],
+      labels: [
+        'ÓRGÃO EXPEDIDOR',
+        'ÓRGÃO EMISSOR',
+        'ÓRGÃO EXPEDIDOR / UF',
+        'ÓRGÃO EMISSOR / UF',
+        'ÓRGÃO',
+        'EXPEDIDOR',
+        'EMISSOR',
+        'EXPEDIDO POR',
+        'EMITIDO POR',
+        'ÓRGÃO EXP.',
+        'ÓRGÃO EXP. / UF',
+        'ÓRGÃO RESPONSÁVEL',
+      ],
     },
     {
       id: 'ExpiryDate',
       kind: 'date',
-      labels: ['DATA DE VALIDADE', 'DATA VALIDADE', 'DATA DA VALIDADE', 'VALIDADE'],
+      labels: [
+        'DATA DE VALIDADE',
+        'DATA VALIDADE',
+        'DATA DA VALIDADE',
+        'VALIDADE',
+        'VÁLIDO ATÉ',
+        'VÁLIDA ATÉ',
+        'VALIDADE ATÉ',
+        'VENCIMENTO',
+        'DATA DE VENCIMENTO',
+        'VENCE EM',
+        'EXPIRA EM',
+      ],
     },
   ],
 };
@@ -207,7 +259,7 @@ export const registryPhrases: readonly Phrase<RegistryField>[] = [
   },
   {
     pattern:
-      /(?:registrad[oa]|lavrad[oa]|consta|registro),? (?:(?:o|do|de) )?(?:assento d[eo] |registro d[eo] )?(?:nascimento|[oó]bito) de (\p{Lu}[\p{L}' ]+?)(?= ?[,;.])/u,
+      /(?:registrad[oa]|lavrad[oa]|consta|registro),? (?:(?:o|do|de) )?(?:assento d[eo] |registro d[eo] )?(?:nascimento|[oó]bito) de (\p{Lu}[\p{L}' ]{4,60}?)(?= ?[,;.])/u,
     gives: [['Name', 'name']],
   },
   { pattern: /\bdo sexo (masculino|feminino)/i, gives: [['Sex', 'sex']] },
@@ -319,7 +371,7 @@ export const rankOfOfficial =
 export const hasEnd = /^(?!.*(?:\b(?:d[aeo]s?|Registro|Civil e|Pessoas)|\d[ºª°]|[-–])$)/iu;
 
 /** A street with its number, within a row that tells other things of the office. */
-const streetInFoot = String.raw`(?:Rua|R\.|Avenida|Av\.|Pra[cç]a|Travessa|Tv\.|Alameda|Al\.|Rodovia|Rod\.|Estrada|Largo|Ladeira) \p{L}[^–—|·•:]*?\d[^–—|·•:]{0,30}?`;
+const streetInFoot = String.raw`(?:Rua|R\.|Avenida|Av\.|Pra[cç]a|Travessa|Tv\.|Alameda|Al\.|Rodovia|Rod\.|Estrada|Largo|Ladeira) \p{L}[^–—|·•:]*?\d[^–—|·•:]{0,30}?(?:,? ?[–—-]? ?CEP:? ?\d{2}\.?\d{3}-?\d{3})?`;
 
 /** The name of an office in a box, which the title of the paper or another label is none of. */
 export const nameOfOffice = new RegExp(
@@ -332,17 +384,23 @@ export const registryRows: readonly Phrase<RegistryField>[] = [
   // The address of the office at the foot, within a row that tells other things of it.
   {
     pattern: new RegExp(
-      String.raw`^.*?(?:[–—|·•-] |(?:Cart[óo]rio|Serventia|Of[íi]cio|Endere[çc]o|Sede): ?)(${streetInFoot})(?: ?[–—|·•] .*|,? (?:CEP|Tel|Fone).*)$`,
+      String.raw`^.*?(?:[–—|·•-] |(?:Cart[óo]rio|Serventia|Of[íi]cio|Endere[çc]o|Sede|Localiza[çc][ãa]o|Onde fica): ?)(${streetInFoot})(?: ?[–—|·•] .*|,? (?:Tel|Fone).*)$`,
       'u',
     ),
     gives: [['OfficeAddress', 'text']],
   },
   {
     pattern: new RegExp(
-      String.raw`^(?:.*[–—|·•] )?(?:Cart[óo]rio|Serventia|Of[íi]cio|Endere[çc]o d[oa] (?:[Cc]art[óo]rio|[Ss]erventia|[Oo]f[íi]cio)): ?(${streetInFoot})$`,
+      String.raw`^(?:.*[–—|·•] )?(?:Cart[óo]rio|Serventia|Of[íi]cio|Sede|Localiza[çc][ãa]o|Onde fica|Sito [àa]|Situad[oa] n?[àa]|Endere[çc]o d[oa] (?:[Cc]art[óo]rio|[Ss]erventia|[Oo]f[íi]cio)):? ?(${streetInFoot})$`,
       'u',
     ),
     gives: [['OfficeAddress', 'text']],
+  },
+  // A name that ends with a word that is a label elsewhere ("… – 2º Ofício").
+  {
+    pattern:
+      /^(?:Serventia|Cart[óo]rio|Nome d[oa] (?:[Ss]erventia|[Cc]art[óo]rio|[Oo]f[íi]cio)): ?(\p{Lu}.{6,80}(?:\d+[ºo°ª]|[Pp]rimeir[oa]|[Ss]egund[oa]|[Tt]erceir[oa]) (?:Of[íi]cio|Distrito|Sub-?distrito|Zona|Circunscri[çc][ãa]o|Cart[óo]rio))$/u,
+    gives: [['OfficeName', 'text']],
   },
   // Notes beside the entry, under the margin's title.
   {

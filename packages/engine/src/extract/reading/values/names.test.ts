@@ -4,6 +4,9 @@ import { isStrokeLost, issuerOf, nameOf, townOf } from './names.ts';
 it('a name ends before what is said of the person', () => {
   expect(nameOf('ROSA LUZ DIAS (maternos)')).toBe('ROSA LUZ DIAS');
   expect(nameOf('Rui Dias (já falecido)')).toBe('Rui Dias');
+  expect(nameOf('Ana Lemos, sobrinha')).toBe('Ana Lemos');
+  expect(nameOf('Ana Lemos – filha do falecido')).toBe('Ana Lemos');
+  expect(nameOf('Carlos Prado Filho')).toBe('Carlos Prado Filho');
   expect(nameOf('Rosa Reis Foi declarante Ana Lemos')).toBe('Rosa Reis');
 });
 

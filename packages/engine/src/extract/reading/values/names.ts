@@ -23,6 +23,10 @@ export const nameOf = (text: string): string =>
       '',
     )
     .replace(
+      /(?:,\s*| [–—-] |\s*\(\s?)(?:(?:[oa]|seu|sua) )?(?:filh[oa]|pai|m[ãa]e|genitora?|irm[ãa]o?|espos[oa]|c[ôo]njuge|vi[úu]v[oa]|companheir[oa]|sobrinh[oa]|net[oa]|av[ôó]|ti[oa]|prim[oa]|cunhad[oa]|genro|nora|enteado|padrasto|madrasta|sogr[oa])(?: d[oa] (?:falecid|registrad|declarad)[oa])?\s?\)?$/iu,
+      '',
+    )
+    .replace(
       /,?\s+(?:natural d|nascid[oa] |residente|brasileir[oa]\b|falecid[oa]|(?:foi|foram) (?:declarante|testemunha)).*$/i,
       '',
     );
