@@ -39,7 +39,10 @@ export function withParts<Id extends string>(
   done: Set<Id>,
 ): FormValue<Id>[] {
   // A field may be printed in one box with others, or in a box of its own.
-  const { splits } = fields.find((field) => field.id === value.id && field.splits !== undefined) ?? {};
+  const { splits } =
+    fields.find(
+      (field) => field.id === value.id && field.splits?.pattern.test(value.reading.value) === true,
+    ) ?? {};
   const match = splits?.pattern.exec(value.reading.value);
   if (splits === undefined || !match) return [value];
   return splits.into.flatMap((id, index) => {
