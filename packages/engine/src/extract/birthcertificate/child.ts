@@ -17,13 +17,26 @@ export const childTold: readonly Told[] = [
     pattern: String.raw`(?:assento|registro|termo|nascimento)(?: d[eo] (?:nascimento|assento|registro))* (?:de|da crian[çc]a|d[ao] menor) (?!nascimento|n[º°o]|livro)${name}`,
     gives: [['Name', 'name']],
   },
+  { pattern: String.raw`registrou-se (?:o nascimento de )?${name}`, gives: [['Name', 'name']] },
+  {
+    pattern: String.raw`sexo:? (?:masculino|feminino)[^.;\d]{0,60}?CPF(?: (?:sob )?(?:o )?n(?:[º°o.]+|[úu]mero))?:? (\d{3}\.?\d{3}\.?\d{3}-?\d{2})`,
+    gives: [['CPF', 'cpf']],
+  },
+  {
+    pattern: String.raw`(?:parto gemelar|g[êe]meos?(?:\((?:a|s)\))?):? ?\(?(sim|n[ãa]o)(?!\p{L})`,
+    gives: [['Twin', 'text']],
+  },
+  {
+    pattern: String.raw`(?:g[êe]me[oa]|irm[ãa]o? g[êe]me[oa]) (?:de|com) ${name}`,
+    gives: [['TwinNames', 'text']],
+  },
   { pattern: String.raw`\bsexo:? (masculino|feminino)`, gives: [['Sex', 'sex']] },
   {
     pattern: String.raw`(?:\bcor|cor e ra[çc]a|ra[çc]a)(?: ou ra[çc]a)?:? (branca|preta|parda|amarela|ind[ií]gena|morena|negra|mulata)`,
     gives: [['SkinColor', 'text']],
   },
   {
-    pattern: String.raw`(?:DNV|D\.N\.V\.?|nascid[oa] vivo)(?:[ ,(]*(?:DNV|DN|D\.N\.V\.?|sob)\)?)?(?: ?n(?:[º°o.]+|[úu]mero))?:? ?(\d{2}[.-]?\d{8}[.-]?\d|\d{8,11}-?\d?)(?!\d)`,
+    pattern: String.raw`(?:DNV|D\.N\.V\.?|nascid[oa] vivo)(?:[ ,(]*(?:DNV|DN|D\.N\.V\.?|sob|traz|tem|leva)\)?(?: o)?)?(?: ?n(?:[º°o.]+|[úu]mero))?:? ?(\d{2}[.-]?\d{8}[.-]?\d|\d{8,11}-?\d?)(?!\d)`,
     isAnywhere: true,
     gives: [['LiveBirthNumber', 'number']],
   },

@@ -192,7 +192,7 @@ export const birthcertificateForm: ServiceForm<'birthcertificate'> = {
     // The day and the town of registration behind one label.
     {
       pattern:
-        /\b[Rr]egistr(?:ad[oa](?:\([ao]\))?|o(?: feito| lavrado)?),? em:? (\d{2}\/\d{2}\/\d{4}) ?[,–—-] ?(?:em )?(\p{Lu}[\p{L}' ]{2,40}?) ?[-–/(] ?([A-Z]{2})(?!\p{L})/u,
+        /\b[Rr]egistr(?:ad[oa](?:\([ao]\))?|o(?: foi)?(?: feito| lavrado)?),? em:? (\d{2}\/\d{2}\/\d{4}) ?[,–—-] ?(?:em )?(\p{Lu}[\p{L}' ]{2,40}?) ?[-–/(,] ?([A-Z]{2})(?!\p{L})/u,
       gives: [
         ['RegistrationDate', 'date'],
         ['RegistrationPlace', 'city'],

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { extractDocuments } from '../extract.ts';
+import { valuesOfText } from '../testing/page-of-text.ts';
 import { pageOfRows, type Row } from '../testing/sheet-of-rows.ts';
 
 const dataOf = (rows: readonly Row[]): unknown =>
@@ -114,5 +115,32 @@ it('a printed form leads to the name by a sentence, and shortens the grandparent
     MaternalGrandfather: { value: 'Davi Lemos' },
     MaternalGrandmother: { value: 'Inês Reis' },
     OfficeAddress: { value: 'Rua da Feira, 20' },
+  });
+});
+
+it('a brief report lists what the entry says in sentences of a few words', () => {
+  expect(
+    valuesOfText(
+      'birthcertificate',
+      `Nascimento: certidão em breve relato. Consultados os livros desta serventia, achou-se o registro do qual se extrai:
+      a) registrou-se Ivo Lemos Prado, pessoa do sexo masculino, de cor branca, com CPF 529.982.247-25; b) nasceu em 22/05/2019
+      (vinte e dois de maio de dois mil e dezenove), às 9h19, em Crato, CE, na Maternidade das Dores; c) é filho de Rui Sá Prado e
+      de Rosa Reis Lemos; d) nasceu de parto gemelar (sim), sendo gêmeo de Ana Lemos Prado; e) a declaração de nascido vivo traz o
+      número 30-17048826-9; f) o registro foi lavrado em 29/05/2019, em Crato, CE; g) anotações e averbações: nada consta. O que
+      se certifica é verdade. Crato, em 19.11.2022.`,
+    ),
+  ).toMatchObject({
+    Name: 'Ivo Lemos Prado',
+    CPF: '52998224725',
+    BirthTime: '09:19',
+    BirthPlace: 'Crato',
+    BirthState: 'CE',
+    BirthLocation: 'Maternidade das Dores',
+    Twin: 'sim',
+    TwinNames: 'Ana Lemos Prado',
+    LiveBirthNumber: '30170488269',
+    RegistrationPlace: 'Crato',
+    Annotations: 'nada consta',
+    IssueDate: '2022-11-19',
   });
 });

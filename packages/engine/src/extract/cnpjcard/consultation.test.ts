@@ -170,3 +170,42 @@ it('an office has other words for its boxes', () => {
     MainActivityDescription: { value: 'Fabricação de artefatos de cerâmica' },
   });
 });
+
+it('a table has the rank of each activity before its code', () => {
+  expect(
+    dataOf([
+      [[60, 'Ficha do CNPJ']],
+      [[60, 'Tipo jurídico: 214-3 Cooperativa']],
+      [[60, 'Existe desde: 10/06/2009']],
+      [
+        [60, 'classe'],
+        [250, 'CNAE'],
+        [450, 'atividade'],
+      ],
+      [
+        [60, 'principal'],
+        [250, '38.31-9-99'],
+        [450, 'Recuperação de materiais'],
+      ],
+      [
+        [60, 'secundária'],
+        [250, '38.11-4-00'],
+        [450, 'Coleta de resíduos'],
+      ],
+      [
+        [60, 'secundária'],
+        [250, '46.87-7-01'],
+        [450, 'Comércio de papelão'],
+      ],
+    ]),
+  ).toMatchObject({
+    OpeningDate: { value: '2009-06-10' },
+    LegalNatureCode: { value: '214-3' },
+    LegalNatureDescription: { value: 'Cooperativa' },
+    MainActivityDescription: { value: 'Recuperação de materiais' },
+    SecondaryActivities: [
+      { Description: { value: 'Coleta de resíduos' } },
+      { Description: { value: 'Comércio de papelão' } },
+    ],
+  });
+});

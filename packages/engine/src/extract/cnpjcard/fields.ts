@@ -38,6 +38,7 @@ export const cnpjcardFields: readonly FormField<FieldName<'cnpjcard'>>[] = [
     labels: [
       'Abertura',
       'Aberta em',
+      'Existe desde',
       'Data abertura',
       'Data de início',
       'Data início atividade',
@@ -83,6 +84,7 @@ export const cnpjcardFields: readonly FormField<FieldName<'cnpjcard'>>[] = [
     kind: 'text',
     labels: [
       'Nome da empresa',
+      'Nome registrado',
       'Nome do empresário individual',
       'Razão',
       'Denominação',
@@ -141,7 +143,7 @@ export const cnpjcardFields: readonly FormField<FieldName<'cnpjcard'>>[] = [
     id: 'LegalNatureCode',
     kind: 'code',
     shape: /\d/,
-    labels: [...ofNature, 'Código NJ', 'Cód. natureza jurídica'],
+    labels: [...ofNature, ...nameOfNature, 'Código NJ', 'Cód. natureza jurídica'],
   },
   { id: 'LegalNatureDescription', kind: 'text', labels: [...ofNature, ...nameOfNature] },
   {

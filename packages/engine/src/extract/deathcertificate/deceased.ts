@@ -71,7 +71,7 @@ export const deceasedTold: readonly Told[] = [
     gives: [['Occupation', 'text']],
   },
   {
-    pattern: String.raw`(?:(?:como )?causas?(?: d[oa])? (?:morte|[óo]bito|mortis)(?: (?:foi|foram|teve|a|o|ter sido))*:?|em (?:consequ[êe]ncia|virtude|raz[ãa]o|decorr[êe]ncia) de|decorrente de|v[íi]tima de|vitimad[oa] por|por motivo de|devido [àa]|(?:morte|[óo]bito|falecimento)(?: foi)? (?:causad[oa]|provocad[oa]|motivad[oa]|ocasionad[oa]) por|de causa natural,? por|faleceu de)(?: uma?)?,? (?!sepult)(\p{L}.{3,200}?)${subjectEnds}`,
+    pattern: String.raw`(?:tendo (?:tido )?(?:como|por) causas?(?! d[aeo])|(?:como )?causas?(?: d[oa])? (?:morte|[óo]bito|mortis)(?: (?:foi|foram|teve|a|o|ter sido))*:?|em (?:consequ[êe]ncia|virtude|raz[ãa]o|decorr[êe]ncia) de|decorrente de|v[íi]tima de|vitimad[oa] por|por motivo de|devido [àa]|(?:morte|[óo]bito|falecimento)(?: foi)? (?:causad[oa]|provocad[oa]|motivad[oa]|ocasionad[oa]) por|de causa natural,? por|faleceu de)(?: uma?)?,? (?!sepult)(\p{L}.{3,200}?)${subjectEnds}`,
     isAnywhere: true,
     gives: [['CauseOfDeath', 'text']],
   },

@@ -229,7 +229,7 @@ export const socialcontractForm: ServiceForm<'socialcontract'> = {
     // Behind a company's name, or the mark of the board.
     {
       pattern:
-        /(?:LTDA\.?|LIMITADA|EIRELI|JUCE[A-Z]{1,4}|JUCIS-?DF) ((?!JUCE|JUCIS|LTDA)(?:\p{Lu}[\p{L}'’]+)(?: (?:(?:d[aeo]s?|D[AEO]S?) )?(?!LTDA|JUCE|JUCIS|EIRELI|LIMITADA)\p{Lu}[\p{L}'’]+){1,6}) ?[,—–-]+ ?SECRET[ÁA]RI[OA](?:\([AO]\))?[- ]GERAL(?!\p{L})/u,
+        /(?:LTDA\.?|LIMITADA|EIRELI|JUCE[A-Z]{1,4}|JUCIS-?DF) ((?!JUCE|JUCIS|LTDA)(?:\p{Lu}[\p{L}'’]+)(?: (?:(?:d[aeo]s?|D[AEO]S?) )?(?!LTDA|JUCE|JUCIS|EIRELI|LIMITADA)\p{Lu}[\p{L}'’]+){1,6}) ?[,—–-]* ?SECRET[ÁA]RI[OA](?:\([AO]\))?[- ]GERAL(?!\p{L})/u,
       gives: [['SecretaryName', 'name']],
     },
     // The name before the office, behind another sentence or a dash of the stamp.

@@ -163,7 +163,7 @@ function partedBySigns({ tokens }: Reading, glyph: number): string | undefined {
 /** A street that ends its line with the house number, and a line that is a town with its state. */
 const [streetLine, townLine] = [
   /^\p{L}.*\p{L}.*[ ,](?:\d{1,5} ?[A-Z]?|S\/?N[º°o]?)$/iu,
-  /^(\p{L}[\p{L}' ]{2,40}?) ?[-–/(] ?([A-Z]{2})\)?$/u,
+  /^(\p{L}[\p{L}' ]{2,40}?)(?: ?[-–—/(] ?| )([A-Z]{2})\)?$/u,
 ] as const;
 
 /** An address of three lines or more, each of which is a part of its own, as the first and the last one tell. */

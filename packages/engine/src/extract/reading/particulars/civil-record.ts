@@ -89,7 +89,7 @@ const account =
 
 const anyDay = new RegExp(`(${dayWithMonth})|(${dayInDigits})`, 'giu');
 const hourAfter = new RegExp(
-  String.raw`^(?: ?\([^)]{1,40}\)|,? (?:${dayWithMonth}|${dayInDigits}))? ?[,;]? ?(?:mais ou menos,? |aproximadamente,? |por volta d)?(?:[àáa]s|[àa]|pel[ao]s?|ao|cerca das)? ?(${hourOfDay})`,
+  String.raw`^(?: ?\([^)]{1,90}\)|,? (?:${dayWithMonth}|${dayInDigits}))? ?[,;]? ?(?:mais ou menos,? |aproximadamente,? |por volta d)?(?:[àáa]s|[àa]|pel[ao]s?|ao|cerca das)? ?(${hourOfDay})`,
   'iu',
 );
 const hourBefore = new RegExp(

@@ -340,7 +340,7 @@ export const registryPhrases: readonly Phrase<RegistryField>[] = [
   },
   {
     pattern:
-      /(?:verdade(?:ir[oa])?|dou f[eé])[.,]{1,2} (\p{Lu}[\p{L}' ]{2,40}?) ?[-–/] ?([A-Z]{2})[,.]? (?:em )?(\d{2}\/\d{2}\/\d{4})(?!\d)/iu,
+      /(?:verdade(?:ir[oa])?|dou f[eé])[.,]{1,2} (\p{Lu}[\p{L}' ]{2,40}?)(?: ?[-–/(,] ?([A-Z]{2})\)?)?[,.]? (?:em |aos )?(\d{2}[/.]\d{2}[/.]\d{4})(?!\d)/iu,
     gives: [
       ['OfficeCity', 'city'],
       ['OfficeState', 'uf'],
@@ -350,13 +350,13 @@ export const registryPhrases: readonly Phrase<RegistryField>[] = [
   // Of a sentence a picture loses the colon; a box's title has no small letter behind it.
   {
     pattern:
-      /(?:Observa[cç](?:[oõ]es|[aã]o)|Averba[cç](?:[oõ]es|[aã]o)|Anota[cç](?:[oõ]es|[aã]o)) ((?:nada|n[ãa]o|[àa] margem(?! d[oe])|consta|sem)(?!\p{L})[^.:]{5,300}?)(?= (?:O referido|O conte[uú]do|D[oe] que|Dou f|[EÉ] o que))/u,
+      /(?:Observa[cç](?:[oõ]es|[aã]o)|Averba[cç](?:[oõ]es|[aã]o)|Anota[cç](?:[oõ]es|[aã]o)) ((?:nada|n[ãa]o|[àa] margem(?! d[oe])|consta|sem)(?!\p{L})[^.:]{5,300}?)(?= (?:O referido|O registro foi|O que (?:se )?certific|O conte[uú]do|D[oe] que|Dou f|[EÉ] o que))/u,
     gives: [['Annotations', 'text']],
   },
   // Notes in the margin of the entry end where the certificate speaks of the entry again.
   {
     pattern: new RegExp(
-      String.raw`(?:Observa[cç](?:[oõ]es|[aã]o)|(?:Anota[cç][oõ]es|Averba[cç][oõ]es|Notas)(?: ?[/e]+ ?(?:Anota[cç][oõ]es|Averba[cç][oõ]es))?(?: marginais)?|[AÀ] margem(?: do (?:termo|assento|registro))?|Averba[cç][aã]o|Anota[cç][aã]o|(?:Consta|H[aá])(?: [aà] margem)? (?:a seguinte|as seguintes) (?:averba|anota)\p{L}+)(?: ?[:–—] ?|\.- ?)${note}[.;”"]*(?= (?:O referido|O conte[uú]do|D[oe] que |Dou f(?!é[.,]? (?:Nada mais|[EÉ]ra o que))|[EÉ] o que (?:se |me )?(?:con[st]|cumpre|cabe|tinha)|[EÉ]ra o que|Nada mais (?:se|consta|h[aá]|hav|cont|me)|E,? para constar|Certifico (?:mais|ainda|e dou|que)|Inscri[cç][aã]o no CPF|Certid[aã]o (?:isenta|expedida|lavrada)|Emolumentos|Era o que))`,
+      String.raw`(?:Observa[cç](?:[oõ]es|[aã]o)|(?:Anota[cç][oõ]es|Averba[cç][oõ]es|Notas)(?: ?[/e]+ ?(?:Anota[cç][oõ]es|Averba[cç][oõ]es))?(?: marginais)?|[AÀ] margem(?: do (?:termo|assento|registro))?(?: e n[ao]s observa[cç][oõ]es)?(?: (?:l[eê]-se|se l[eê]|v[eê]-se))?|Averba[cç][aã]o|Anota[cç][aã]o|(?:Consta|H[aá])(?: [aà] margem)? (?:a seguinte|as seguintes) (?:averba|anota)\p{L}+)(?: ?[:–—] ?|\.- ?)${note}[.;”"]*(?= (?:O referido|O registro foi|O que (?:se )?certific|O conte[uú]do|D[oe] que |Dou f(?!é[.,]? (?:Nada mais|[EÉ]ra o que))|[EÉ] o que (?:se |me )?(?:con[st]|cumpre|cabe|tinha)|[EÉ]ra o que|Nada mais (?:se|consta|h[aá]|hav|cont|me)|E,? para constar|Certifico (?:mais|ainda|e dou|que)|Inscri[cç][aã]o no CPF|Certid[aã]o (?:isenta|expedida|lavrada)|Emolumentos|Era o que))`,
       'iu',
     ),
     gives: [['Annotations', 'text']],
@@ -405,7 +405,7 @@ export const registryRows: readonly Phrase<RegistryField>[] = [
   // Notes beside the entry, under the margin's title.
   {
     pattern:
-      /^(?:[ÀA] margem(?: d[oe] (?:termo|assento|registro))?|(?:notas?|anota[çc][õo]es|averba[çc][õo]es)(?: (?:e|ou|\/) (?:anota|averba)[çc][õo]es)?(?: marginais| [àa] margem(?: d[oe] (?:termo|assento|registro))?))(?: ?[:.–—])? (\p{Lu}.{8,900})$/iu,
+      /^(?:[ÀA] margem(?: d[oe] (?:termo|assento|registro))?|(?:notas?|anota[çc][õo]es|averba[çc][õo]es)(?: (?:e|ou|\/) (?:anota|averba)[çc][õo]es)?(?: marginais| [àa] margem(?: d[oe] (?:termo|assento|registro))?))(?: ?[:.–—])? (?!e n[ao]s )(\p{Lu}.{8,900})$/iu,
     gives: [['Annotations', 'text']],
   },
   {
