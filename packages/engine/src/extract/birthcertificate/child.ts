@@ -6,11 +6,11 @@ const name = String.raw`(\p{L}[\p{L}'’. -]{3,70}?)${nameEnds}`;
 /** What an entry tells of the child. */
 export const childTold: readonly Told[] = [
   {
-    pattern: String.raw`(?:receb(?:eu|er[áa]|endo)|tom(?:ou|ar[áa])|dado|d[áa]|deu|deram|ter[áa]|tem|teve|p[ôo]s|p[ôo]s-se|puseram|p[õo]e|com|sob)(?: na pia batismal)?,?(?: [oa] )?(?: ?pr[eé]?)? ?nome(?:s)?(?: completo| e sobrenome)?(?: de|:)+ (?:ser )?${name}`,
+    pattern: String.raw`(?:posto|imposto|receb(?:eu|er[áa]|endo)|tom(?:ou|ar[áa])|dado|d[áa]|deu|deram|ter[áa]|tem|teve|p[ôo]s|p[ôo]s-se|puseram|p[õo]e|com|sob)(?: na pia batismal)?,?(?: [oa] )?(?: ?pr[eé]?)? ?nome(?:s)?(?: completo| e sobrenome)?(?: de|:)+ (?:ser )?${name}`,
     gives: [['Name', 'name']],
   },
   {
-    pattern: String.raw`(?:se chama(?:r[áa])?|chamar-se-[áa]|chamad[oa]|chama-se|denominad[oa]|chamou-se) (?:de )?${name}`,
+    pattern: String.raw`(?:se chama(?:r[áa])?|chamar-se(?:-[áa])?|chamad[oa]|chama-se|denominad[oa]|chamou-se) (?:de )?${name}`,
     gives: [['Name', 'name']],
   },
   {

@@ -42,7 +42,7 @@ export const deceasedTold: readonly Told[] = [
     gives: [['MaritalStatus', 'text']],
   },
   {
-    pattern: String.raw`(?:faleceu|falecimento|[óo]bito|falecid[oa])[^]{0,700}?natural (?:d[eoa]|d[eoa] cidade d[eo]) (?!est[ae]|Estado)(\p{L}[\p{L}' ]{2,40}?)(?: ?[-–/(,] ?([A-Z]{2})\)?(?!\p{L})|,? (?:no |do )?Estado d[eoa] ([\p{L} ]{4,20}?)(?=[,;.])|(?=[,;.]))`,
+    pattern: String.raw`(?:faleceu|falecimento|[óo]bito|falecid[oa])[^]{0,700}?natural (?:d[eoa] (?:cidade|munic[íi]pio) d[eoa]|d[eoa]) (?!est[ae]|Estado)(\p{L}[\p{L}' ]{2,40}?)(?: ?[-–/(,] ?([A-Z]{2})\)?(?!\p{L})|,? (?:no |do )?Estado d[eoa] ([\p{L} ]{4,20}?)(?=[,;.])|(?=[,;.]))`,
     gives: [
       ['BirthPlace', 'city'],
       ['BirthState', 'uf'],
@@ -62,7 +62,11 @@ export const deceasedTold: readonly Told[] = [
     gives: [['Residence', 'text']],
   },
   {
-    pattern: String.raw`profiss[ãa]o(?: de|:)? (?!ignorad)(\p{L}[\p{L}() ]{0,44}?)(?= ?[,.;]| natural | com \d|,? e )`,
+    pattern: String.raw`(?:portador\p{L}*|titular|identifica\p{L}+|documento)[^.;\d]{0,60}?(?:RG|R\.G\.|identidade)(?: ?n(?:[º°o.]+|[úu]mero))?:? ((?:[A-Z]{1,2}-)?\d[\d.]{4,12}(?:-(?:\d{1,2}|X))?)(?![\d])`,
+    gives: [['IdentityNumber', 'text']],
+  },
+  {
+    pattern: String.raw`(?:profiss[ãa]o|ocupa[çc][ãa]o)(?: de|:)? (?!ignorad)(\p{L}[\p{L}() ]{0,44}?)(?= ?[,.;]| natural | com \d|,? e )`,
     gives: [['Occupation', 'text']],
   },
   // A trade has no words of its own: it stands between the other particulars behind the name.
@@ -76,7 +80,7 @@ export const deceasedTold: readonly Told[] = [
     gives: [['CauseOfDeath', 'text']],
   },
   {
-    pattern: String.raw`(?:sepultamento|inuma[çc][ãa]o|enterro|sepultad[oa]|inumad[oa]|sepultura|crema[çc][ãa]o|cremad[oa]|enterrad[oa])(?: [^.;,]{0,50}?)??(?: n[oa]| em| para o| ao)? ((?:Cemit[ée]rio|Cremat[óo]rio|Jardim|Parque|Campo|Mausol[ée]u)[^.;]{3,100}?)(?=,? (?:n?est[ae] |conforme|deix|n[ãa]o deix|era|tendo|foi|sendo|declarante|observa[çc]|averba[çc]|atestante|m[ée]dico|nada mais)|\. |;|\.$|”)`,
+    pattern: String.raw`(?:sepultamento|sepultou-se|inuma[çc][ãa]o|enterro|enterramento|sepultad[oa]|inumad[oa]|sepultura|crema[çc][ãa]o|cremad[oa]|enterrad[oa])(?: [^.;,]{0,50}?)??(?: n[oa]| em| para o| ao)? ((?:Cemit[ée]rio|Cremat[óo]rio|Jardim|Parque|Campo|Mausol[ée]u)[^.;]{3,100}?)(?=,? (?:n?est[ae] |conforme|deix|n[ãa]o deix|era|tendo|foi|sendo|declarante|observa[çc]|averba[çc]|atestante|m[ée]dico|nada mais)|\. |;|\.$|”)`,
     gives: [['BurialPlace', 'text']],
   },
   {

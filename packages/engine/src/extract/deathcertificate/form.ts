@@ -129,7 +129,7 @@ export const deathcertificateForm: ServiceForm<'deathcertificate'> = {
       ],
     },
     {
-      pattern: /profiss[aã]o (\p{L}[\p{L}() ]{0,44}?)(?= ?[,.;]| natural | com \d)/iu,
+      pattern: /profiss[aã]o (?:de )?(?!de )(\p{L}[\p{L}() ]{0,44}?)(?= ?[,.;]| natural | com \d)/iu,
       gives: [['Occupation', 'text']],
     },
     {

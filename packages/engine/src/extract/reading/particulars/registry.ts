@@ -153,6 +153,22 @@ const note = String.raw`(?!(?:[^:]{1,90}: ){3})(.{5,600}?)`;
 /** Closing phrases of both kinds of certificates, and phrases that both use in running text. */
 export const registryPhrases: readonly Phrase<RegistryField>[] = [
   {
+    pattern:
+      /(?:(?:grupo|tipo) sangu[íi]neo|sangue(?: do)? tipo)(?: (?:e|\/) ?fator rh)?:? ((?:AB|A|B|O) ?(?:[+-]|positivo|negativo))(?!\p{L})/iu,
+    gives: [['BloodType', 'blood-type']],
+  },
+  {
+    pattern:
+      /\b(?:eleitora?,? t[ií]tulo|inscri[çc][ãa]o eleitoral|t[ií]tulo de eleitor inscri[çc][ãa]o|inscrit[oa] no TRE)(?: (?:sob )?(?:o )?n[º°o.]+)?:? (\d{4} ?\d{4} ?\d{4})(?!\d)/iu,
+    gives: [['VoterNumber', 'voter_card_digits']],
+  },
+  // Who signs the certificate, not who once made the entry.
+  {
+    pattern:
+      /\bEu, (\p{Lu}\p{Ll}[\p{L}']*(?: (?:d[aeo]s?|e|\p{Lu}[\p{L}'.]+)){1,7}), (?:[Oo]ficiala?|[Rr]egistradora?|[Ee]scriv[ãa]o?)[^.;,]{0,50}, (?:a )?(?:subscrev[io]|conferi|assino)/u,
+    gives: [['OfficialName', 'name']],
+  },
+  {
     pattern: /\b(?:T[ií]tulo|T\.) ?(?:de )?eleitor(?:al)?:? (?:n[º°o.]+ ?)?(\d{4} ?\d{4} ?\d{4})(?!\d)/iu,
     gives: [['VoterNumber', 'voter_card_digits']],
   },

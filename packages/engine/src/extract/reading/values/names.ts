@@ -5,6 +5,12 @@ import { textOf, type Token } from '../sheet/sheet.ts';
 export const nameOf = (text: string): string =>
   text
     .replace(/^e (?=\p{Lu})/iu, '')
+    .replace(/^d[ao] (?:finad|falecid)[oa] (?=\p{Lu})/u, '')
+    // What the person is to another ("o filho Rui Sá Prado").
+    .replace(
+      /^[oa] (?:pr[óo]pri[oa] )?(?:filh[oa]|pai|m[ãa]e|vi[úu]v[oa]|espos[oa]|irm[ãa]o?|net[oa]|sobrinh[oa]|genro|nora|cunhad[oa]|companheir[oa]),? (?=\p{Lu}[\p{L}'’]+ \S)/u,
+      '',
+    )
     // Which parent it is.
     .replace(/^(?:pai|m[aã]e)(?: ?: ?| )(?=\p{Lu})/u, '')
     // Its code in a program's register, with zeros before it ("000094 RODOVIA CARGAS").
