@@ -35,8 +35,9 @@ export function withColonsBeforeBlanks(sheet: Sheet, printed: readonly string[])
   for (const row of sheet.rows) {
     const runs = runsApart(row, apart * sheet.glyph);
     const lengths = runs.map((run) => labelLength(run, labels));
-    // In a row of blanks each begins with its label.
-    if (lengths.includes(0)) continue;
+    // In a row of blanks most begin with their labels; of a picture some labels were not read, or specks were.
+    const without = lengths.filter((length) => length === 0).length;
+    if (without > lengths.length / 2 || (without > 0 && row.every(({ conf }) => conf === 100))) continue;
     for (const [at, run] of runs.entries()) {
       const last = run[(lengths[at] ?? 0) - 1];
       if (last === undefined || last.text.endsWith(':')) continue;
