@@ -3,9 +3,10 @@ import type { Field } from '@lavra/contract/model/result';
 import type { FieldName } from '@lavra/contract/services/fields';
 import { fieldOf } from '../../evidence/field.ts';
 import { placed } from '../found.ts';
+import { familyIn, under } from './family.ts';
 import { runsOf } from '../reading/particulars/signatures.ts';
 import { readWhole } from '../reading/values/values.ts';
-import { centreOf, edgesOf, printedOf, type Sheet, type Token } from '../reading/sheet/sheet.ts';
+import { printedOf, type Sheet, type Token } from '../reading/sheet/sheet.ts';
 
 type BirthRecord = Partial<Record<FieldName<'birthcertificate'>, Field>>;
 type Run = readonly Token[];
@@ -68,82 +69,8 @@ function townBelowPlace({ rows, glyph }: Sheet): BirthRecord {
   return {};
 }
 
-/** The grandparents by side and sex. */
-const grandparents = {
-  patern: { o: 'PaternalGrandfather', a: 'PaternalGrandmother' },
-  matern: { o: 'MaternalGrandfather', a: 'MaternalGrandmother' },
-} as const;
-type Side = keyof typeof grandparents;
-type Sex = 'o' | 'a';
-
-const sexOf = (run: Run): Sex | undefined => {
-  const printed = printedOf(run).normalize('NFC');
-  if (/^av[ôÔ]s?$/iu.test(printed)) return 'o';
-  return /^av[óÓ]$/iu.test(printed) ? 'a' : undefined;
-};
-const sideOf = (run: Run): Side | undefined => {
-  const side = /^(?:av[óo]s )?(patern|matern)(?:[oa]s?|o\(a\)s?):?$/iu
-    .exec(printedOf(run))?.[1]
-    ?.toLowerCase();
-  return side === 'patern' || side === 'matern' ? side : undefined;
-};
-const isName = (run: Run): boolean => /^\p{Lu}[\p{L}'’.-]+(?: [\p{L}'’.-]+)+$/u.test(printedOf(run));
-/** Most rows of such a table behind its heading. */
+/** Rows below the place of birth in which its town may stand. */
 const mostRows = 4;
-
-/** The run of a row that stands under a heading. */
-const under = (heading: Run, runs: readonly Run[]): Run | undefined => {
-  const { left, right } = edgesOf(heading);
-  return runs.find((run) => {
-    const edges = edgesOf(run);
-    return (
-      (edges.left < right && edges.right > left) || Math.abs(centreOf(edges) - centreOf({ left, right })) < 30
-    );
-  });
-};
-
-/** Grandparents in a table: one heading for each sex and a row for each side, or the other way round. */
-function grandparentsOf({ rows, glyph }: Sheet): BirthRecord {
-  const found: BirthRecord = {};
-  for (const [at, row] of rows.entries()) {
-    const headings = runsOf(row, glyph);
-    const areSexes =
-      headings.length === 2 && new Set(headings.map(sexOf)).size === 2 && headings.every(sexOf);
-    const areSides =
-      headings.length === 2 && new Set(headings.map(sideOf)).size === 2 && headings.every(sideOf);
-    if (!areSexes && !areSides) continue;
-    for (const line of rows.slice(at + 1, at + 1 + mostRows)) {
-      const [lead, ...names] = runsOf(line, glyph);
-      if (lead === undefined) continue;
-      for (const heading of headings) {
-        const side = areSexes ? sideOf(lead) : sideOf(heading);
-        const sex = areSexes ? sexOf(heading) : sexOf(lead);
-        const name = under(heading, names);
-        if (side === undefined || sex === undefined || name === undefined || !isName(name)) continue;
-        found[grandparents[side][sex]] ??= fieldOfRun(name);
-      }
-    }
-  }
-  return found;
-}
-
-/** The title of a couple over the boxes of both, each headed by its sex. */
-function couplesUnderTitles({ rows, glyph }: Sheet): BirthRecord {
-  const found: BirthRecord = {};
-  for (const [at, row] of rows.entries()) {
-    const side = sideOf(row);
-    const headings = runsOf(rows[at + 1] ?? [], glyph);
-    const names = runsOf(rows[at + 2] ?? [], glyph);
-    if (side === undefined) continue;
-    for (const heading of headings) {
-      const sex = sexOf(heading);
-      const name = sex === undefined ? undefined : under(heading, names);
-      if (sex !== undefined && name !== undefined && isName(name))
-        found[grandparents[side][sex]] ??= fieldOfRun(name);
-    }
-  }
-  return found;
-}
 
 /** The town below the place of birth in boxes with their labels over them, whose labels say no more than "cidade" and "estado". */
 function townUnderPlace({ rows, glyph }: Sheet): BirthRecord {
@@ -168,75 +95,51 @@ function townUnderPlace({ rows, glyph }: Sheet): BirthRecord {
 }
 const ofPlaceInFull = /^(?:local|lugar) d[eo] nascimento:?$/i;
 
-/** Labels over or beside two persons, and the fields of these. */
-const ofTwo = [
-  [
-    /^(?:nomes? dos )?av[óo]s (?:\(?paternos\)?|por parte d[eo] (?:pai|primeiro genitor)):?(?: ?\/ ?[\p{L} ]+)?$/iu,
-    'PaternalGrandfather',
-    'PaternalGrandmother',
-  ],
-  [
-    /^(?:nomes? dos )?av[óo]s (?:\(?maternos\)?|por parte d[eoa] (?:m[ãa]e|segundo genitor)):?(?: ?\/ ?[\p{L} ]+)?$/iu,
-    'MaternalGrandfather',
-    'MaternalGrandmother',
-  ],
-  [/^paternal grandparents:?$/i, 'PaternalGrandfather', 'PaternalGrandmother'],
-  [/^maternal grandparents:?$/i, 'MaternalGrandfather', 'MaternalGrandmother'],
-  [/^(?:filia[çc][ãa]o|pais|genitores|nomes? dos pais):?$/iu, 'FatherName', 'MotherName'],
-] as const;
-/** Greatest space between a label and the first of two names, and between both, in glyphs; how far their left edges may differ. */
-const [toNames, betweenNames, sameEdge] = [2.6, 1.6, 0.8] as const;
+/** The place of birth with its town behind it. */
+const ofPlace =
+  /^(?:local|lugar)(?:,? munic[íi]pio de nascimento e UF| d[eo] nascimento| nasc(?:imento|\.)?)?:?$/iu;
+const placeAndTown = /^(.*\p{L}.*?),? ?(?:[,–—-]| em) ?(\p{Lu}[\p{L}' ]{2,40}?) ?[-–/(] ?([A-Z]{2})\)?$/u;
+const ofBirth = /nascimento|natural/i;
 
-const isPerson = /^\p{Lu}[\p{L}'’.-]+(?: (?:d[aeo]s?|D[AEO]S?|(?![eE] )\p{Lu}[\p{L}'’.-]*))+$/u;
-
-/** The words of a name without the "e" that joins it to the other one, before or behind it. */
-const withoutLink = (run: Run): Run =>
-  run.slice(...(/^e$/i.test(run[0]?.text ?? '') ? [1] : /^e$/i.test(run.at(-1)?.text ?? '') ? [0, -1] : [0]));
-
-/** Two names, each in a row of its own, below their label or beside the middle of it. */
-function couplesOf({ rows, glyph }: Sheet): BirthRecord {
-  const found: BirthRecord = {};
-  const all = rows.flatMap((row) => runsOf(row, glyph).map((run) => ({ run, ...edgesOf(run) })));
-  const names = all
-    .map((each) => ({ ...each, run: withoutLink(each.run) }))
-    .filter(({ run }) => isPerson.test(printedOf(run)));
-  for (const label of all) {
-    const [, first, second] = ofTwo.find(([said]) => said.test(printedOf(label.run))) ?? [];
-    if (first === undefined || second === undefined) continue;
-    const near = names.filter(
-      ({ left, top, bottom }) =>
-        (Math.abs(left - label.left) < sameEdge * glyph &&
-          top > label.bottom - 0.3 * glyph &&
-          top - label.bottom < (toNames + betweenNames + 1) * glyph) ||
-        (left > label.right && bottom > label.top - toNames * glyph && top < label.bottom + toNames * glyph),
-    );
-    for (const one of near) {
-      const two = near.find(
-        (other) =>
-          Math.abs(other.left - one.left) < sameEdge * glyph &&
-          other.top > one.top + 0.5 * glyph &&
-          other.top - one.bottom < betweenNames * glyph,
-      );
-      if (two === undefined) continue;
-      const isBelow =
-        Math.abs(one.left - label.left) < sameEdge * glyph && one.top - label.bottom < toNames * glyph;
-      // Beside a label the names stand around its middle.
-      const away = Math.abs((one.top + two.bottom) / 2 - (label.top + label.bottom) / 2);
-      if (!isBelow && (one.left <= label.right || away > 0.5 * glyph)) continue;
-      found[first] ??= fieldOfRun(one.run);
-      found[second] ??= fieldOfRun(two.run);
-      break;
-    }
-  }
-  return found;
+/** The place of birth and its town where one box holds both, and no other one the town: then the place is what is before it. */
+function placeInFull({ rows, glyph }: Sheet): BirthRecord {
+  const runs = rows.map((row) => runsOf(row, glyph));
+  const at = runs.findIndex((row) => row.some((run) => ofPlace.test(printedOf(run))));
+  const label = runs[at]?.find((run) => ofPlace.test(printedOf(run)));
+  if (label === undefined) return {};
+  const beside = runs[at]?.[(runs[at]?.indexOf(label) ?? 0) + 1];
+  const below = under(label, runs[at + 1] ?? []);
+  // A comma at its end leads to the town in the next row.
+  const rest = below && printedOf(below).endsWith(',') ? under(below, runs[at + 2] ?? []) : undefined;
+  const offers = [beside, rest && [...(below ?? []), ...rest], below];
+  const tokens = offers.find((offer) => offer !== undefined && placeAndTown.test(printedOf(offer)));
+  if (tokens === undefined) return {};
+  const [, place, town, state = ''] = placeAndTown.exec(printedOf(tokens)) ?? [];
+  if (place === undefined || town === undefined || !isUf(state)) return {};
+  const isTownElsewhere = runs.some((row, index) =>
+    row.some(
+      (run) =>
+        run !== label &&
+        (ofTown.test(printedOf(run)) ||
+          ofItsTown.test(printedOf(run)) ||
+          isTownOfBirth.test(printedOf(run))) &&
+        (ofBirth.test(printedOf(run)) || (index > at && index <= at + mostRows)),
+    ),
+  );
+  if (isTownElsewhere) return rest === undefined ? {} : { BirthLocation: fieldOfRun(tokens) };
+  return {
+    BirthLocation: fieldOfRun(tokens, place),
+    BirthPlace: fieldOfRun(tokens, town),
+    BirthState: fieldOfRun(tokens, state),
+  };
 }
+const isTownOfBirth = /^(?:natural|(?:munic[íi]pio|cidade|UF)\b.*nasc)/iu;
 
 /** What its block or its table tells of a value. */
 export const provenOfBirth = (sheet: Sheet): BirthRecord => ({
   ...townOfEntry(sheet),
   ...townUnderPlace(sheet),
   ...townBelowPlace(sheet),
-  ...couplesUnderTitles(sheet),
-  ...grandparentsOf(sheet),
-  ...couplesOf(sheet),
+  ...placeInFull(sheet),
+  ...familyIn(sheet),
 });

@@ -6,16 +6,29 @@ const name = String.raw`(\p{L}[\p{L}'’. -]{3,70}?)${nameEnds}`;
 /** What an entry tells of the child. */
 export const childTold: readonly Told[] = [
   {
-    pattern: String.raw`(?:receb(?:eu|er[áa]|endo)|tom(?:ou|ar[áa])|dado|d[áa]|deu|deram|ter[áa]|tem|teve|p[ôo]s|p[ôo]s-se|puseram|p[õo]e|com|sob)(?: na pia batismal)?,?(?: [oa] )?(?: ?pr[eé]?)? ?nome(?:s)?(?: completo| e sobrenome)?(?: de|:)+ (?:ser )?${name}`,
+    pattern: String.raw`(?:posto|imposto|receb(?:eu|er[áa]|endo)|tom(?:ou|ar[áa])|dado|d[áa]|deu|deram|ter[áa]|tem|teve|p[ôo]s|p[ôo]s-se|puseram|p[õo]e|com|sob)(?: na pia batismal)?,?(?: [oa] )?(?: ?pr[eé]?)? ?nome(?:s)?(?: completo| e sobrenome)?(?: de|:)+ (?:ser )?${name}`,
     gives: [['Name', 'name']],
   },
   {
-    pattern: String.raw`(?:se chama(?:r[áa])?|chamar-se-[áa]|chamad[oa]|chama-se|denominad[oa]|chamou-se) (?:de )?${name}`,
+    pattern: String.raw`(?:se chama(?:r[áa])?|chamar-se(?:-[áa])?|chamad[oa]|chama-se|denominad[oa]|chamou-se) (?:de )?${name}`,
     gives: [['Name', 'name']],
   },
   {
     pattern: String.raw`(?:assento|registro|termo|nascimento)(?: d[eo] (?:nascimento|assento|registro))* (?:de|da crian[çc]a|d[ao] menor) (?!nascimento|n[º°o]|livro)${name}`,
     gives: [['Name', 'name']],
+  },
+  { pattern: String.raw`registrou-se (?:o nascimento de )?${name}`, gives: [['Name', 'name']] },
+  {
+    pattern: String.raw`sexo:? (?:masculino|feminino)[^.;\d]{0,60}?CPF(?: (?:sob )?(?:o )?n(?:[º°o.]+|[úu]mero))?:? (\d{3}\.?\d{3}\.?\d{3}-?\d{2})`,
+    gives: [['CPF', 'cpf']],
+  },
+  {
+    pattern: String.raw`(?:parto gemelar|g[êe]meos?(?:\((?:a|s)\))?):? ?\(?(sim|n[ãa]o)(?!\p{L})`,
+    gives: [['Twin', 'text']],
+  },
+  {
+    pattern: String.raw`(?:g[êe]me[oa]|irm[ãa]o? g[êe]me[oa]) (?:de|com) ${name}`,
+    gives: [['TwinNames', 'text']],
   },
   { pattern: String.raw`\bsexo:? (masculino|feminino)`, gives: [['Sex', 'sex']] },
   {
@@ -23,7 +36,7 @@ export const childTold: readonly Told[] = [
     gives: [['SkinColor', 'text']],
   },
   {
-    pattern: String.raw`(?:DNV|D\.N\.V\.?|nascid[oa] vivo)(?:[ ,(]*(?:DNV|DN|D\.N\.V\.?|sob)\)?)?(?: ?n(?:[º°o.]+|[úu]mero))?:? ?(\d{2}[.-]?\d{8}[.-]?\d|\d{8,11}-?\d?)(?!\d)`,
+    pattern: String.raw`(?:DNV|D\.N\.V\.?|nascid[oa] vivo)(?:[ ,(]*(?:DNV|DN|D\.N\.V\.?|sob|traz|tem|leva)\)?(?: o)?)?(?: ?n(?:[º°o.]+|[úu]mero))?:? ?(\d{2}[.-]?\d{8}[.-]?\d|\d{8,11}-?\d?)(?!\d)`,
     isAnywhere: true,
     gives: [['LiveBirthNumber', 'number']],
   },

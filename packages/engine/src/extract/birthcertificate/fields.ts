@@ -1,6 +1,7 @@
 import type { FieldName } from '@lavra/contract/services/fields';
 import type { FormField } from '../reading/forms/form-spec.ts';
-import { couple, registryFields } from '../reading/particulars/registry-fields.ts';
+import { registryFields } from '../reading/particulars/registry-fields.ts';
+import { grandparentFields } from './grandparent-fields.ts';
 
 type BirthField = FormField<FieldName<'birthcertificate'>>;
 
@@ -22,6 +23,8 @@ const townOfBirth = [
   'MUNICÍPIO NASCIMENTO / UF',
   'CIDADE DE NASCIMENTO',
   'CIDADE / UF DE NASCIMENTO',
+  'CIDADE ONDE NASCEU',
+  'MUNIC. DE NASCIMENTO E UF',
   'CIDADE E ESTADO DE NASCIMENTO',
   'CIDADE E ESTADO DO NASCIMENTO',
   'CIDADE DO NASCIMENTO',
@@ -51,74 +54,13 @@ const townOfRegistration = [
   'CIDADE / UF DO REGISTRO',
   'LOCAL DO REGISTRO',
   'LOCAL DE REGISTRO',
+  'MUNICÍPIO ONDE FOI REGISTRADO',
+  'COMARCA DO REGISTRO',
+  'MUNIC. DE REGISTRO E UF',
   'CIDADE E ESTADO DO REGISTRO',
   'MUNICÍPIO E ESTADO DE REGISTRO',
   'City and state of registration',
   'City of registration',
-];
-
-/** The grandparents, each with a label of their own. */
-const grandparents: readonly BirthField[] = [
-  {
-    id: 'PaternalGrandfather',
-    kind: 'name',
-    labels: ['AVÔ PATERNO', 'NOME DO AVÔ PATERNO', 'AVÔ POR PARTE DE PAI'],
-  },
-  {
-    id: 'PaternalGrandmother',
-    kind: 'name',
-    labels: ['AVÓ PATERNA', 'NOME DA AVÓ PATERNA', 'AVÓ POR PARTE DE PAI'],
-  },
-  {
-    id: 'MaternalGrandfather',
-    kind: 'name',
-    labels: ['AVÔ MATERNO', 'NOME DO AVÔ MATERNO', 'AVÔ POR PARTE DE MÃE'],
-  },
-  {
-    id: 'MaternalGrandmother',
-    kind: 'name',
-    labels: ['AVÓ MATERNA', 'NOME DA AVÓ MATERNA', 'AVÓ POR PARTE DE MÃE'],
-  },
-];
-
-/** Labels of the grandparents of one side. */
-const coupleOf = {
-  father: [
-    'AVÓS PATERNOS',
-    'AVÓS POR PARTE DE PAI',
-    'AVÓS POR PARTE DO PAI',
-    'AVÓS POR PARTE DO PRIMEIRO GENITOR',
-    'AVÓS (PATERNOS)',
-    'NOME DOS AVÓS PATERNOS',
-    'Paternal grandparents',
-  ],
-  mother: [
-    'AVÓS MATERNOS',
-    'AVÓS POR PARTE DE MÃE',
-    'AVÓS POR PARTE DA MÃE',
-    'AVÓS POR PARTE DO SEGUNDO GENITOR',
-    'AVÓS (MATERNOS)',
-    'NOME DOS AVÓS MATERNOS',
-    'Maternal grandparents',
-  ],
-} as const;
-
-/** The grandparents of one side in one box, which is none of theirs where it does not part into two names. */
-const couples: readonly BirthField[] = [
-  {
-    id: 'PaternalGrandfather',
-    kind: 'name',
-    labels: coupleOf.father,
-    shape: couple,
-    splits: { pattern: couple, into: ['PaternalGrandfather', 'PaternalGrandmother'] },
-  },
-  {
-    id: 'MaternalGrandfather',
-    kind: 'name',
-    labels: coupleOf.mother,
-    shape: couple,
-    splits: { pattern: couple, into: ['MaternalGrandfather', 'MaternalGrandmother'] },
-  },
 ];
 
 /** A twin said to be one, with its name. */
@@ -129,8 +71,7 @@ export const birthFields: readonly BirthField[] = [
   ...registryFields,
   { id: 'FatherName', kind: 'name', labels: ['Nome do(a) Genitor(a)'] },
   { id: 'MotherName', kind: 'name', labels: ['Genitor(a)'] },
-  ...grandparents,
-  ...couples,
+  ...grandparentFields,
   {
     id: 'Name',
     kind: 'name',
@@ -196,6 +137,8 @@ export const birthFields: readonly BirthField[] = [
       'DATA POR EXTENSO',
       'POR EXTENSO',
       'DATA (POR EXTENSO)',
+      'DIA, MÊS E ANO POR EXTENSO',
+      'DATA DE NASC. POR EXTENSO',
       'NASCIMENTO (POR EXTENSO)',
       'DATA DO NASCIMENTO (POR EXTENSO)',
       'DATA DE NASCIMENTO (POR EXTENSO)',
@@ -251,6 +194,9 @@ export const birthFields: readonly BirthField[] = [
       'LOCAL DO PARTO',
       'ESTABELECIMENTO DE SAÚDE',
       'ESTABELECIMENTO DO NASCIMENTO',
+      'LUGAR',
+      'LOCAL EM QUE NASCEU',
+      'LOCAL ONDE NASCEU',
       'MATERNIDADE / HOSPITAL',
       'HOSPITAL / MATERNIDADE',
       'Place of birth',
@@ -263,15 +209,42 @@ export const birthFields: readonly BirthField[] = [
     kind: 'uf',
     labels: townOfRegistration,
   },
+  // Words of the names of places too.
+  {
+    id: 'BirthLocation',
+    kind: 'text',
+    labels: ['ESTABELECIMENTO', 'MATERNIDADE', 'HOSPITAL', 'NASCIDO NO(A)', 'LOCAL DA OCORRÊNCIA'],
+    alone: true,
+  },
   // Words of texts and of other labels too ("natural de", "certidão de nascimento").
   { id: 'BirthPlace', kind: 'city', labels: ['NATURAL DE'], alone: true },
   {
     id: 'BirthState',
     kind: 'uf',
-    labels: ['NATURAL DE', 'UF DE NASCIMENTO', 'UF DO NASCIMENTO', 'UF DA NATURALIDADE'],
+    labels: [
+      'NATURAL DE',
+      'UF DE NASCIMENTO',
+      'UF DO NASCIMENTO',
+      'UF DA NATURALIDADE',
+      'UF NASC.',
+      'ESTADO DE NASCIMENTO',
+      'UNIDADE DA FEDERAÇÃO DE NASCIMENTO',
+    ],
     alone: true,
   },
-  { id: 'RegistrationState', kind: 'uf', labels: ['UF DO REGISTRO', 'UF DE REGISTRO'], alone: true },
+  {
+    id: 'RegistrationState',
+    kind: 'uf',
+    labels: [
+      'UF DO REGISTRO',
+      'UF DE REGISTRO',
+      'UF REG.',
+      'ESTADO DO REGISTRO',
+      'ESTADO DE REGISTRO',
+      'UNIDADE DA FEDERAÇÃO DO REGISTRO',
+    ],
+    alone: true,
+  },
   {
     id: 'Twin',
     kind: 'text',
@@ -305,6 +278,16 @@ export const birthFields: readonly BirthField[] = [
       'NOME DO(S) GÊMEO(S)',
       'NOME DOS GÊMEOS',
       'NOMES DOS GÊMEOS',
+      'NOME DO IRMÃO GÊMEO',
+      'IRMÃO GÊMEO',
+      'IRMÃ GÊMEA',
+      'IRMÃO(Ã) GÊMEO(A)',
+      'IRMÃO(S) GÊMEO(S)',
+      'NOME DO OUTRO GÊMEO',
+      'NOME / MATRÍCULA DOS GÊMEOS',
+      'IDENTIFICAÇÃO DO(S) GÊMEO(S)',
+      'NOME E MATR. DO(S) GÊMEO(S)',
+      'NOME E MATRÍCULA DOS GÊMEOS',
     ],
   },
   // Whether there is a twin, and who it is, in one box.
@@ -357,6 +340,13 @@ export const birthFields: readonly BirthField[] = [
       'REGISTRO EFETUADO EM',
       'ASSENTO FEITO EM',
       'ASSENTO LAVRADO EM',
+      'DATA DO ASSENTO',
+      'DATA DA LAVRATURA',
+      'DATA DO TERMO',
+      'LAVRADO EM',
+      'FEITO EM',
+      'TERMO LAVRADO EM',
+      'DT. REGISTRO',
     ],
   },
   {

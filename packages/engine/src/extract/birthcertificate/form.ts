@@ -5,6 +5,7 @@ import { readRecord, type RecordedEvent } from '../reading/particulars/civil-rec
 import { dayWithMonth } from '../reading/phrases/days.ts';
 import type { Phrase } from '../reading/phrases/phrases.ts';
 import { withCaptionsAbove } from '../reading/particulars/captioned-lines.ts';
+import { namedAlone } from '../reading/particulars/registry-named.ts';
 import { marginNotesOf } from '../reading/particulars/margin-notes.ts';
 import { placesOfRegistry } from '../reading/particulars/registry-places.ts';
 import {
@@ -111,7 +112,7 @@ const birth: RecordedEvent = {
 export const birthcertificateForm: ServiceForm<'birthcertificate'> = {
   places: placesOfRegistry,
   prose: (text) => readRecord(text, birth, childTold),
-  proven: (sheet) => ({ ...marginNotesOf(sheet), ...provenOfBirth(sheet) }),
+  proven: (sheet) => ({ ...marginNotesOf(sheet), ...namedAlone(sheet), ...provenOfBirth(sheet) }),
   isLedText: true,
   hasHalves: true,
   tables: [registryTable],
@@ -175,11 +176,27 @@ export const birthcertificateForm: ServiceForm<'birthcertificate'> = {
     // Printed forms of the register before 2009: a label before each blank of a row.
     {
       pattern:
-        /\bLocal:? (\p{L}.{4,80}?) Munic[ií]pio:? (\p{Lu}[\p{L}' ]{2,40}?) (?:UF|Estado):? ([A-Z]{2})(?!\p{L})/u,
+        /\b(?:Local|Lugar)(?: d[eo] nascimento)?:? (\p{L}.{4,80}?) (?:Munic[ií]pio|Cidade):? (\p{Lu}[\p{L}' ]{2,40}?) (?:UF|Estado):? ([A-Z]{2})(?!\p{L})/u,
       gives: [
         ['BirthLocation', 'text'],
         ['BirthPlace', 'city'],
         ['BirthState', 'uf'],
+      ],
+    },
+    // Both grandparents of a side in one row, whose short labels differ by an accent alone.
+    {
+      pattern:
+        /\bAv[ôóo]s? ?pat\.?:? ([\p{L}'’ ]{5,60}?) Av[ôóo]s? ?pat\.?:? ([\p{L}'’ ]{5,60}?) Av[ôóo]s? ?mat\.?:? ([\p{L}'’ ]{5,60}?) Av[ôóo]s? ?mat\.?:? ([\p{Lu}][\p{Ll}'’]+(?: (?:d[aeo]s? )?\p{Lu}[\p{Ll}'’]+){1,6}?)(?= (?:Foi|Declarante|Testemunha|Registr|Data|Observa|Averba)|[,.;]|$)/iu,
+      gives: grandparents,
+    },
+    // The day and the town of registration behind one label.
+    {
+      pattern:
+        /\b[Rr]egistr(?:ad[oa](?:\([ao]\))?|o(?: foi)?(?: feito| lavrado)?),? em:? (\d{2}\/\d{2}\/\d{4}) ?[,–—-] ?(?:em )?(\p{Lu}[\p{L}' ]{2,40}?) ?[-–/(,] ?([A-Z]{2})(?!\p{L})/u,
+      gives: [
+        ['RegistrationDate', 'date'],
+        ['RegistrationPlace', 'city'],
+        ['RegistrationState', 'uf'],
       ],
     },
     // Full transcripts: the day, hour and place that the declarant told.

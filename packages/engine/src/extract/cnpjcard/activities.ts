@@ -13,7 +13,7 @@ const footer = String.raw`(?: (?:EST[EA]|ESS[EA]) (?:DOCUMENTO|COMPROVANTE|CONSU
 const behindList = String.raw`(?: \S{0,2} ?C ?[ÓO]DIGO E DESC ?RI ?[CÇ] ?[AÃ]O DA NATUREZA| NATUREZA JUR| ENTE FEDERATIVO| LOGRADOURO(?!\p{L})| (?:TIPO DE LOGRADOURO|ENDERE[ÇC]O|LOCALIZA[ÇC][ÃA]O|CONTATO|E-?MAIL|TELEFONE|CAPITAL SOCIAL|QUADRO (?:DE|SOCIET)|S[ÓO]CIOS|PORTE|FORMA DE ATUA|TERMO DE|SITUA[ÇC][ÃA]O)(?!\p{L})| \d\. \p{Lu}{4}|${footer})`;
 
 /** What some prints say of each activity before its code. */
-const rank = String.raw`(?:PRINCIPAL|SECUND[ÁA]RI[AO]S?|Principal|Secund[áa]ri[ao]s?)\W{0,2}`;
+const rank = String.raw`(?:PRINCIPAL|SECUND[ÁA]RI[AO]S?|[Pp]rincipal|[Ss]ecund[áa]ri[ao]s?)\W{0,2}`;
 
 const headed = new RegExp(`${heading}:? .*?(?=${behindList}|$)`, 'iu');
 const unheaded = new RegExp(`${printedCnae} [^]*?(?=${behindList}| \\d{3}-\\d ?[-–—]|$)`, 'iu');

@@ -106,3 +106,106 @@ it('a name that ends with a preposition goes on below, and the sentence at the f
     IssueTime: { value: '13:27' },
   });
 });
+
+it('activities stand beside the address, line by line, each line of which is a part of it', () => {
+  const both = (left: string, right: string): Row => [
+    [60, left],
+    [560, right],
+  ];
+  expect(
+    dataOf([
+      [[60, 'Consulta CNPJ']],
+      [[60, 'Natureza jurídica (código e nome)']],
+      [[60, '206-2 · Sociedade Empresária Limitada com nome comprido na linha inteira do quadro da empresa']],
+      [],
+      both('Atividades econômicas', 'Endereço e contato'),
+      both('Principal', 'RUA DOS IPES, 45'),
+      both('41.20-4-00 Construção de edifícios em geral', 'SALA 3'),
+      both('Secundária(s)', 'VILA NOVA'),
+      both('43.30-4-04 Serviços de pintura de', 'CRATO – CE'),
+      both('edifícios em geral', 'CEP 63100-000'),
+      both('43.22-3-01 Instalações hidráulicas', 'Fone'),
+      [[560, '(88) 3521-1010']],
+      [[560, 'Situação cadastral']],
+      [[560, 'Ativa desde 11/07/2016']],
+      [],
+      [[60, 'Dados extraídos da base pública do cadastro em 14/08/2025 às 08:16:14.']],
+    ]),
+  ).toMatchObject({
+    MainActivityCode: { value: '41.20-4-00' },
+    MainActivityDescription: { value: 'Construção de edifícios em geral' },
+    SecondaryActivities: [
+      { Code: { value: '43.30-4-04' }, Description: { value: 'Serviços de pintura de edifícios em geral' } },
+      { Code: { value: '43.22-3-01' }, Description: { value: 'Instalações hidráulicas' } },
+    ],
+    Street: { value: 'RUA DOS IPES' },
+    Number: { value: '45' },
+    Complement: { value: 'SALA 3' },
+    District: { value: 'VILA NOVA' },
+    City: { value: 'CRATO' },
+    State: { value: 'CE' },
+    IssueDate: { value: '2025-08-14' },
+    IssueTime: { value: '08:16:14' },
+  });
+});
+
+it('an office has other words for its boxes', () => {
+  expect(
+    dataOf([
+      [[60, 'Identificador matriz/filial: FILIAL']],
+      [[60, 'Firma ou razão social: OLARIA POTI LTDA']],
+      [[60, 'Rua/Avenida: RUA DO SOL']],
+      [[60, 'Cidade/UF: Propriá – Sergipe']],
+      [[60, 'Em situação desde: 11/07/2016']],
+      [[60, 'Principal: 23.42-7-02 Fabricação de artefatos de cerâmica']],
+    ]),
+  ).toMatchObject({
+    EstablishmentType: { value: 'FILIAL' },
+    CompanyName: { value: 'OLARIA POTI LTDA' },
+    Street: { value: 'RUA DO SOL' },
+    City: { value: 'Propriá' },
+    State: { value: 'SE' },
+    RegistrationStatusDate: { value: '2016-07-11' },
+    MainActivityCode: { value: '23.42-7-02' },
+    MainActivityDescription: { value: 'Fabricação de artefatos de cerâmica' },
+  });
+});
+
+it('a table has the rank of each activity before its code', () => {
+  expect(
+    dataOf([
+      [[60, 'Ficha do CNPJ']],
+      [[60, 'Tipo jurídico: 214-3 Cooperativa']],
+      [[60, 'Existe desde: 10/06/2009']],
+      [
+        [60, 'classe'],
+        [250, 'CNAE'],
+        [450, 'atividade'],
+      ],
+      [
+        [60, 'principal'],
+        [250, '38.31-9-99'],
+        [450, 'Recuperação de materiais'],
+      ],
+      [
+        [60, 'secundária'],
+        [250, '38.11-4-00'],
+        [450, 'Coleta de resíduos'],
+      ],
+      [
+        [60, 'secundária'],
+        [250, '46.87-7-01'],
+        [450, 'Comércio de papelão'],
+      ],
+    ]),
+  ).toMatchObject({
+    OpeningDate: { value: '2009-06-10' },
+    LegalNatureCode: { value: '214-3' },
+    LegalNatureDescription: { value: 'Cooperativa' },
+    MainActivityDescription: { value: 'Recuperação de materiais' },
+    SecondaryActivities: [
+      { Description: { value: 'Coleta de resíduos' } },
+      { Description: { value: 'Comércio de papelão' } },
+    ],
+  });
+});

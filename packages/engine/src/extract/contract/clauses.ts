@@ -69,9 +69,12 @@ export const clauses: readonly SubjectValues<FieldName<'contract'>>[] = [
         cue: /alugu(?:el|[eé]is|er(?:es)?)|locativ\p{L}*|locat[ií]ci[oa]s?(?: mensa(?:l|is))?|loca[cç][aã]o mensal|(?:valor|quantia|import[aâ]ncia|pre[cç]o|renda) mensal(?: da loca[cç][aã]o)?/giu,
       },
       { id: 'CondominiumAmount', cue: /condom[ií]ni\p{L}*|condominia\p{L}*/giu },
-      { id: 'DepositAmount', cue: /cau[cç][aã]o|dep[oó]sito|garantia/giu },
       {
-        cue: /IPTU|seguro|multa|total|[aá]gua|energia|luz|taxa|desconto|bonifica\p{L}*|abono|capital|comiss[aã]o|sinal/giu,
+        id: 'DepositAmount',
+        cue: /cau[cç][aã]o|dep[oó]sito|deposita\p{L}*|garantia|t[ií]tulo de capitaliza[cç][aã]o/giu,
+      },
+      {
+        cue: /IPTU|seguro|multa|total|[aá]gua|energia|luz|taxa|desconto|bonifica\p{L}*|abono|capital(?!iza)|comiss[aã]o|sinal/giu,
       },
     ],
   },
@@ -94,7 +97,7 @@ export const clauses: readonly SubjectValues<FieldName<'contract'>>[] = [
     kind: 'measure',
     value: /(?<![\d,.])(\d{1,2}(?:,\d+)? ?%)/g,
     subjects: [
-      { id: 'FinePercent', cue: /multa|cl[aá]usula penal/giu },
+      { id: 'FinePercent', cue: /multa|cl[aá]usula penal|acr[eé]scimo/giu },
       { id: 'InterestPercent', cue: /juros/giu },
       {
         cue: /honor[aá]ri\p{L}*|desconto|bonifica\p{L}*|corre[cç][aã]o|reajust\p{L}*|comiss[aã]o|taxa de adm\p{L}*/giu,
@@ -154,7 +157,7 @@ export const clauses: readonly SubjectValues<FieldName<'contract'>>[] = [
   },
   {
     kind: 'integer',
-    value: /(?:at[eé] o |no |todo )(\d{1,2})[º°o]? ?(?:\(\p{L}+\) )?dia [uú]til/giu,
+    value: /(?:at[eé] o |no |todo )(\d{1,2})[º°o]? ?(?:\(\p{L}+\) )?dia (?:[uú]til|(?:de cada|do) m[eê]s)/giu,
     subjects: [{ id: 'DueDay', cue: /venc\p{L}*|pag[aou]\p{L}*|alugue\p{L}*|mensal\p{L}*/giu }],
   },
   {
@@ -174,11 +177,11 @@ export const clauses: readonly SubjectValues<FieldName<'contract'>>[] = [
     subjects: [
       {
         id: 'StartDate',
-        cue: /in[ií]ci\p{L}*|termo inicial|data inicial|come[cç]\p{L}*|princip(?:i\p{L}*|ia)|vig[oe]r\p{L}*,? (?:de|desde|entre)|a partir|per[ií]odo de|compreendido entre|meses,? (?:de|a contar de)|contad\p{L}* (?:de|desde|do dia)|a contar|desde/giu,
+        cue: /in[ií]ci\p{L}*|termo inicial|data inicial|come[cç]\p{L}*|princip(?:i\p{L}*|ia)|vig[oe]r\p{L}*,? (?:de|desde|entre)|a partir(?! d[ao]s? \d)|entrada|chegada|ingresso|check-in|per[ií]odo de|compreendido entre|meses,? (?:de|a contar de)|contad\p{L}* (?:de|desde|do dia)|a contar|desde/giu,
       },
       {
         id: 'EndDate',
-        cue: /t[eé]rmin\p{L}*|termo final|data final|final\p{L}*|fim|find\p{L}*|encerr\p{L}*|expir\p{L}*|exting\p{L}*|acab\p{L}*|cess[ae]\p{L}*|conclu\p{L}*|venc(?:e|er[aá]|endo)(?:-se)?(?!\p{L})|at[eé]|(?<=\d{4},? )(?:e com )?a(?= (?:o dia )?$)/giu,
+        cue: /t[eé]rmin\p{L}*|sa[ií]da|desocupa\p{L}*|check-out|termo final|data final|final\p{L}*|fim|find\p{L}*|encerr\p{L}*|expir\p{L}*|exting\p{L}*|acab\p{L}*|cess[ae]\p{L}*|conclu\p{L}*|venc(?:e|er[aá]|endo)(?:-se)?(?!\p{L})|at[eé]|(?<=\d{4},? )(?:e com )?a(?= (?:o dia )?$)/giu,
       },
       {
         cue: /primeir[oa] (?:alugue\p{L}*|parcela|pagamento|presta[cç][aã]o)[^.;]{0,40}|nascid\p{L}*|nascimento|expedi\p{L}*|emiti\p{L}*|assin\p{L}*|lei|registr\p{L}*|vistoria|reajust\p{L}*|vencimento|arquiv\p{L}*/giu,

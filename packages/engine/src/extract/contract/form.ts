@@ -5,10 +5,12 @@ import type { RunningText } from '../reading/phrases/phrases.ts';
 import { findParties, readRepresentative, type DeedParty } from '../reading/phrases/deed-parties.ts';
 import { endOfLocation, kindOfStreet, readLocation } from '../reading/phrases/location.ts';
 import { readQualification } from '../reading/phrases/qualification.ts';
+import { withColonsBeforeBlanks } from '../reading/sheet/filled-blanks.ts';
 import { readSubjects } from '../reading/phrases/subjects.ts';
 import { deedFieldIn } from '../reading/phrases/stretch.ts';
+import { captionedWitnesses } from '../reading/particulars/captioned-witnesses.ts';
 import { readSigningLine } from '../reading/particulars/signing-line.ts';
-import { readWitnesses } from '../reading/phrases/witnesses.ts';
+import { readWitnesses, type Witness } from '../reading/phrases/witnesses.ts';
 import { clauses, fromTo, period, priceIndex } from './clauses.ts';
 import { particulars, parties } from './parties.ts';
 import { signs } from './signs.ts';
@@ -28,9 +30,21 @@ const roles = [
   },
   {
     role: 'Guarantor',
-    words: String.raw`FIADOR(?:AS?|ES)?|[Ff]iador(?:as?|es)?|[Ff]ian[çc]a,? (?:[ée] |ser[áa] |foi |ora )?prestada (?:por|pel[oa]s?)|AVALISTAS?|GARANTIDOR(?:A|ES)?`,
+    words: String.raw`FIADOR(?:AS?|ES)?|[Ff]iador(?:as?|es)?|[Ff]ian[çc]a,? (?:[ée] |ser[áa] |foi |ora )?prestada (?:por|pel[oa]s?)|AVALISTAS?|GARANTIDOR(?:A|ES)?|[Gg]arantidor(?:a|es)?`,
   },
 ] as const;
+
+/** What tells the parties where nothing calls them: the owner comes first. */
+const sides = [
+  {
+    role: 'Landlord',
+    words: String.raw`[Dd]e um lado|[Pp]rimeir[oa] [Cc]ontratante|PRIMEIR[OA] CONTRATANTE`,
+  },
+  {
+    role: 'Tenant',
+    words: String.raw`[Dd]e outro(?: lado)?|[Dd]o outro lado|[Pp]or outro lado|[Ss]egund[oa] [Cc]ontratante|SEGUND[OA] CONTRATANTE|d[áa] em loca[çc][ãa]o a`,
+  },
+] as const satisfies readonly { readonly role: 'Landlord' | 'Tenant'; readonly words: string }[];
 
 const known = new Set<string>(particulars);
 
@@ -70,7 +84,7 @@ const property = new RegExp(
 /** A town, or the number of the house, that is said before the street ("situado em Bauru/SP, na Rua Chile", "o prédio nº 12 da Rua Chile"). */
 const townBefore =
   /(?<!\p{L})(?:em|n[ao] (?:cidade|munic[íi]pio|comarca) de) \p{Lu}[\p{L}' ]+?(?:,? ?[-/–(]? ?[A-Z]{2}\)?|,? Estado d[aeo] [\p{L} ]+)?(?:, (?:(?:no )?bairro (?:d[aeo]s? )?)?\p{Lu}[\p{L}\d' ]+?){0,2},? (?:(?:n[ao]|[àa]) )?$/u;
-const numberBefore = /(?<!\p{L})n(?:[º°o.]+|[úu]mero) ?(\d[\d.]*)[^.;,\d]{0,20} d[ao] $/u;
+const numberBefore = /(?<!\p{L})n(?:[º°o.]+|[úu]mero) ?(\d[\d.]*),?[^.;,\d]{0,20} d[ao] $/u;
 
 /** The property's address is the first one that no party has; before the parties stands a letterhead. */
 function readProperty(running: RunningText, parties: readonly Party[]): ServiceData<'contract'> {
@@ -95,13 +109,12 @@ function readProperty(running: RunningText, parties: readonly Party[]): ServiceD
   );
 }
 
-function readSigning(running: RunningText): ServiceData<'contract'> {
-  return Object.fromEntries(
-    readWitnesses(running).flatMap((witness, index) =>
+const namedWitnesses = (found: readonly Witness[]): ServiceData<'contract'> =>
+  Object.fromEntries(
+    found.flatMap((witness, index) =>
       Object.entries(witness).map(([part, field]) => [`Witness${String(index + 1)}${part}`, field]),
     ),
   );
-}
 
 /** A lease that a guarantor signs as a party is guaranteed by this person. */
 function guaranteeOf(parties: ServiceData<'contract'>): ServiceData<'contract'> {
@@ -110,7 +123,8 @@ function guaranteeOf(parties: ServiceData<'contract'>): ServiceData<'contract'> 
 }
 
 function readDeed(running: RunningText, inRows: RunningText): ServiceData<'contract'> {
-  const parties = findParties(running, roles);
+  const called = findParties(running, roles);
+  const parties = called.length > 0 ? called : findParties(running, sides);
   const particulars = readParties(running, parties);
   return {
     ...particulars,
@@ -119,15 +133,18 @@ function readDeed(running: RunningText, inRows: RunningText): ServiceData<'contr
     ...readProperty(running, parties),
     ...readSubjects(running, clauses, parties),
     // Signatures side by side may be columns of the page, and their heading in one of them.
-    ...readSigning(inRows),
-    ...readSigning(running),
+    ...namedWitnesses(readWitnesses(inRows)),
+    ...namedWitnesses(readWitnesses(running)),
   };
 }
+
+const ofBlanks = [...parties, ...lease].flatMap(({ labels }) => labels);
 
 /** Lease contracts (Lei 8.245/91): running text, some with a summary of labelled boxes before it. */
 export const contractForm: ServiceForm<'contract'> = {
   prose: readDeed,
-  places: readSigningLine,
+  arranged: (sheet) => withColonsBeforeBlanks(sheet, ofBlanks),
+  places: (sheet) => ({ ...readSigningLine(sheet), ...namedWitnesses(captionedWitnesses(sheet)) }),
   phrases: [
     ...identified,
     ...agencies,

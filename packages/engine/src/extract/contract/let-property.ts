@@ -95,6 +95,7 @@ export const letProperty: readonly FormField<FieldName<'contract'>>[] = [
           'do imóvel',
           '/ Registro de imóveis',
           'no registro de imóveis',
+          '(R.I.)',
           'do registro de imóveis',
           'no registro imobiliário',
           'imobiliária',
@@ -115,7 +116,7 @@ export const letProperty: readonly FormField<FieldName<'contract'>>[] = [
     labels: [
       ...combined(
         ['Área', 'Metragem'],
-        ['', 'privativa', 'construída', 'útil', 'total', 'locada', 'do imóvel', 'aproximada', '(m²)'],
+        ['', 'privativa', 'construída', 'útil', 'total', 'locada', 'do imóvel', 'aproximada', '(m²)', 'm²'],
       ),
       'Área edificada',
       'Área real',

@@ -37,12 +37,15 @@ const more = {
     'Denominação social',
     'Nome / Denominação',
     'Nome civil completo',
+    'Firma',
   ],
   CNPJ: ['CNPJ/MF', 'CNPJ nº', 'Nº do CNPJ', 'Inscrição no CNPJ'],
-  CPF: ['CPF/MF nº', 'Inscrição no CPF', 'CPF/ME'],
+  CPF: ['C.P.F.', 'C.P.F. nº', 'CPF/MF nº', 'Inscrição no CPF', 'CPF/ME'],
   BirthDate: ['Data de nasc.', 'Nasc.', 'Nascido(a) em', 'Nascida em', 'Nasc. em'],
   MaritalStatus: [
     'E. civil',
+    'Est. civil',
+    'Est. civ.',
     'Estado civ.',
     'Estado civil / Regime',
     'Estado civil / Regime de bens',
@@ -52,6 +55,7 @@ const more = {
   Nationality: ['Nacion.', 'Nacional.', 'Nac.', 'De nacionalidade'],
   Profession: [
     'Prof.',
+    'Ocupação principal',
     'Profis.',
     'De profissão',
     'Profissão / Ocupação',
@@ -96,6 +100,7 @@ const more = {
     'Domicílio',
     'Residência',
     'Rua',
+    'End.',
     'Rua / Av.',
     'Rua / Avenida',
     'Avenida / Rua',
@@ -110,6 +115,8 @@ const more = {
     'Com sede à',
   ],
   Number: ['Nro.', 'Número / Nº'],
+  RGIssuer: ['Órgão exp.', 'Org. exp.', 'Órgão em.', 'Exp. por'],
+  RG: ['R.G.', 'R.G. nº', 'C.I.'],
   Complement: ['Unidade', 'Complemento / Unidade', 'Apto. / Sala', 'Apto. / Bloco'],
   City: ['Cidade / Estado', 'Município / Estado', 'Localidade'],
   State: ['Est.', 'Cidade / Estado', 'Município / Estado', 'Estado (UF)', 'Estado / UF'],
@@ -145,8 +152,42 @@ const qualifications = [
   'Nac. / estado civil / profissão',
 ];
 
+/** Nationality and marital status in one box. */
+const nationalityAndStatus =
+  /^(\p{L}{5,}(?:\([ao]\))?)(?: ?[,/;–-] ?| e )((?:solteir|casad|divorciad|desquitad|vi[úu]v|separad|convivente|uni[ãa]o|em uni[ãa]o)\p{L}*.*)$/iu;
+const ofBoth = combined(
+  ['Nacionalidade', 'Nac.', 'Nacion.'],
+  ['/ Estado civil', '/ Est. civil', 'e estado civil', '/ E. civil', ', estado civil'],
+);
+
+/** The number of a card and who issued it, in one box. */
+const withIssuer =
+  /^((?:[A-Z]{1,2}-)?\d[\d.]*(?:-(?:\d{1,2}|[Xx]))?)[ ,–—/-]+([A-Z]{2,8}(?: ?[-/ ] ?[A-Z]{2})?)$/u;
+const cardAndIssuer = combined(
+  [
+    'RG',
+    'Identidade',
+    'R.G.',
+    'C.I.',
+    'Cédula de identidade',
+    'Doc. de identidade',
+    'Documento de identidade',
+  ],
+  [
+    '/ Órgão',
+    '/ Órgão expedidor',
+    '/ Órgão emissor',
+    '/ Órgão exp.',
+    '/ Emissor',
+    '/ Órgão/UF',
+    'e órgão expedidor',
+    'e órgão emissor',
+  ],
+);
+
 /** A name alone, not the beginning of a sentence with all particulars. */
-const nameAlone = /^\p{Lu}[\p{L}.'’&-]*(?: [\p{L}\d.'’&()-]+)+$/u;
+const nameAlone =
+  /^(?!(?:[Ee] )?(?:[Pp]rincipa|PRINCIPA|[Dd]evedor|DEVEDOR|[Ss]olid[áa]ri|SOLID))\p{Lu}[\p{L}.'’&-]*(?: [\p{L}\d.'’&()-]+)+$/u;
 
 function party<const Prefix extends 'Landlord' | 'Tenant' | 'Guarantor'>(
   prefix: Prefix,
@@ -177,6 +218,22 @@ function party<const Prefix extends 'Landlord' | 'Tenant' | 'Guarantor'>(
           `${prefix}CPF`,
         ],
       },
+    },
+    {
+      id: `${prefix}Nationality`,
+      kind: 'text',
+      labels: ofBoth,
+      section: prefix,
+      shape: nationalityAndStatus,
+      splits: { pattern: nationalityAndStatus, into: [`${prefix}Nationality`, `${prefix}MaritalStatus`] },
+    },
+    {
+      id: `${prefix}RG`,
+      kind: 'text',
+      labels: cardAndIssuer,
+      section: prefix,
+      shape: /\d{3}/,
+      splits: { pattern: withIssuer, into: [`${prefix}RG`, `${prefix}RGIssuer`] },
     },
     {
       id: `${prefix}Name`,
@@ -253,6 +310,7 @@ export const parties: readonly FormField<FieldName<'contract'>>[] = [
       'Imóvel locado',
       'Objeto da locação',
       'Rua / Av.',
+      'End.',
     ],
   }).map((field) => (field.kind === 'street' ? { ...field, shape: isAddress } : field)),
   ...partyFields('Property', place)

@@ -6,7 +6,7 @@ type Told = Phrase<FieldName<'contract'>>;
 /** The sign of a number. */
 const sign = String.raw`[Nn](?:\.? ?[º°oO.]+|[úÚuU][mM](?:\.|[eE][rR][oO]))`;
 /** The number of a paper: figures with their marks, and letters right before or behind them. */
-const paper = String.raw`([A-Z]{0,5}[-–/.]?\d[\d./-]*\d(?:-?[A-Z](?!\p{L}))?)(?![\d,%])`;
+const paper = String.raw`([A-Z]{0,5}[-–/.]?\d[\d./-]*\d(?:-?[A-Z](?!\p{L}))?)(?![\d%]|[,./-]\d)`;
 /** What has a number of its own in a lease. */
 const others = String.raw`(?:[Mm]atr|MATR|[Aa]p[oó]l|AP[OÓ]L|CPF|CNPJ|RG|CRECI|[Ii]m[oó]ve|IM[OÓ]VE|[Ll]ei(?!\p{L})|LEI(?!\p{L})|[Ll]ocad|LOCAD|[Ll]ocat|LOCAT)`;
 const deed = String.raw`(?:CONTRATO|[Cc]ontrato|INSTRUMENTO|[Ii]nstrumento|TERMO|Termo)`;
@@ -14,7 +14,7 @@ const deed = String.raw`(?:CONTRATO|[Cc]ontrato|INSTRUMENTO|[Ii]nstrumento|TERMO
 /** The number of the deed. */
 export const identified: readonly Told[] = [
   String.raw`${deed} (?:(?:(?!${others})\p{L}+|[-–—(|]+) ){0,12}?\(?${sign}:? ?${paper}`,
-  String.raw`(?:Ref(?:er[eê]ncia|\.)?:?|[Cc]ontrato(?: de [Ll]oca[cç][aã]o)?:|CONTRATO(?: DE LOCA[CÇ][AÃ]O)?:?|[Ii]nstrumento|C[oó]d(?:igo|\.)(?: do contrato)?:?|N[uú]mero do contrato:?|Contrato)(?: ${sign})?:? ?([A-Z]{1,5}[-–/.]?\d[\d./-]*\d|\d{2,}[\d.-]*[/-]\d{2,4}|\d{4,})(?![\d,%])`,
+  String.raw`(?:Ref(?:er[eê]ncia|\.)?:?|[Cc]ontrato(?: de [Ll]oca[cç][aã]o)?:|CONTRATO(?: DE LOCA[CÇ][AÃ]O)?:?|[Ii]nstrumento|C[oó]d(?:igo|\.)(?: do contrato)?:?|N[uú]mero do contrato:?|Contrato)(?: ${sign})?:? ?([A-Z]{1,5}[-–/.]?\d[\d./-]*\d|\d{2,}[\d.-]*[/-]\d{2,4}|\d{4,})(?![\d%]|[,./-]\d)`,
   // Before the parties, in the title or a letterhead.
   String.raw`^[^]{0,200}?(?<!\p{L})(?:REGISTRO|Registro|PROCESSO|Processo|PASTA|Pasta|FICHA|Ficha|CONTROLE|Controle|REFER[EÊ]NCIA|LOCA[CÇ][AÃ]O|Loca[cç][aã]o|DOCUMENTO|Documento)(?: (?:INTERNO|interno|RESIDENCIAL|COMERCIAL|DO CONTRATO|do contrato))* ?:? ?${sign}:? ?${paper}`,
 ].map((pattern) => ({ pattern: new RegExp(pattern, 'u'), gives: [['ContractNumber', 'text']] }));
@@ -36,6 +36,8 @@ const byAgency = [
   String.raw`[Aa]dministra[cç][aã]o(?: e [Ii]ntermedia[cç][aã]o| d[aoe] \p{L}+)?(?: fica(?:r[aá])?| est[aá]| [eé]| ser[aá])? ?(?:a cargo d[aeo]|[àa] cargo d[aeo]|pel[ao]|por|confiada [àa]|exercida (?:por|pela)|feita (?:por|pela)|:)`,
   String.raw`[Ii]ntermedia[cç][aã]o(?: e [Aa]dministra[cç][aã]o)?(?: d[aeo]| pel[ao]|:)`,
   String.raw`[Ii]ntermediad[oa]s? (?:por|pel[ao])`,
+  String.raw`[Ii]nterveni[eê]ncia d[aeo]`,
+  String.raw`[Aa]dministra[cç][aã]o(?: d[aoe] \p{L}+)? (?:cabe(?:r[aá])?|compet(?:e|ir[aá])|incumb(?:e|ir[aá])) [àa]`,
   String.raw`(?:por|com) interm[eé]dio d[ae]|interm[eé]dia[cç][aã]o d[ae]`,
   String.raw`(?:[Aa]dministradora|ADMINISTRADORA|[Ii]mobili[aá]ria|IMOBILI[AÁ]RIA|[Ii]ntermediadora|[Cc]orretora|[Pp]rocuradora):?`,
 ].join('|');
@@ -55,7 +57,7 @@ const policy = String.raw`(?:[Aa]p[oó]lice|AP[OÓ]LICE)(?: (?:de|do) [Ss]eguro[
 export const insured: readonly Told[] = [
   {
     pattern: new RegExp(
-      String.raw`${policy},?(?: (?:sob )?(?:o )?${sign})?:? ?(\d[\d./-]{2,}\d)(?!\d|,\d)`,
+      String.raw`${policy},?(?: (?:sob )?(?:o )?(?:de )?${sign})?:? ?(\d[\d./-]{2,}\d)(?!\d|,\d)`,
       'u',
     ),
     gives: [['InsurancePolicyNumber', 'number']],
@@ -86,13 +88,18 @@ export const registers: readonly Told[] = [
   },
   {
     pattern:
-      /(?:inscri[cç][aã]o (?:imobili[aá]ria|(?:do |no )?IPTU|municipal|cadastral|fiscal)|cadastr(?:o|ad[oa])(?: [^.;\d]{0,40})? (?:imobili[aá]ri[oa]|municipal|IPTU|prefeitura)|IPTU (?:sob )?n|contribuinte|sequencial|inscrit[oa] n[ao] (?:prefeitura|munic[ií]pio|cadastro)|indica[cç][aã]o fiscal|[ií]ndice cadastral)[^\d;]{0,40}(\d[\d./-]*\d)/i,
+      /(?:inscri[cç][aã]o (?:imobili[aá]ria|(?:do |no )?IPTU|municipal|cadastral|fiscal)|cadastr(?:o|ad[oa])(?: [^.;\d]{0,40})? (?:imobili[aá]ri[oa]|municipal|IPTU|prefeitura)|IPTU (?:sob )?n|contribuinte|sequencial|inscrit[oa] n[ao] (?:prefeitura|munic[ií]pio|cadastro|IPTU)|SQL|indica[cç][aã]o fiscal|[ií]ndice cadastral)[^\d;]{0,40}(\d[\d./-]*\d)/i,
     gives: [['PropertyTaxNumber', 'number']],
   },
   { pattern: /IPTU[ :]*(\d[\d./-]{5,}\d)(?![\d,])/, gives: [['PropertyTaxNumber', 'number']] },
   {
     pattern:
       /matr[ií]cul(?:ad[oa]|as?)(?: (?:imobili[aá]ria|(?:sob )?(?:o )?(?:n[º°o.]+|(?:de )?n[uú]mero)))?:? ?(\d[\d.]*\d)(?![\d/-]|[.,]\d)/i,
+    gives: [['PropertyRegistration', 'number']],
+  },
+  {
+    pattern:
+      /(?:registrad[oa] n[oa] (?:\d+[ºª°]? )?(?:RGI|CRI|Registro|Cart[oó]rio|Of[ií]cio)[^;\d]{0,60}?sob (?:o )?n[º°o.]+|registro imobili[aá]rio n[º°o.]+) ?(\d[\d.]*\d)/i,
     gives: [['PropertyRegistration', 'number']],
   },
   {

@@ -5,7 +5,7 @@ const titles = String.raw`(?:(?:o|a|seu|sua|de|do|da|Sra?\.?|senhora?|dona|d\.|c
 const name = String.raw`${titles}(\p{L}[\p{L}'’. -]{3,70}?)${nameEnds}`;
 const status = String.raw`(?:solteir|casad|divorciad|desquitad|vi[úu]v|separad)[oa](?:\([ao]\))?(?: judicialmente)?`;
 /** Where a text of several words ends: before the next subject of the sentence. */
-const subjectEnds = String.raw`(?=,? (?:e )?(?:[oa] (?:senhora?|Sra?\\.|cidad[ãa]|menor|nacional|de cujus|falecid|finad)|dona |(?:o )?sepultamento|sepultad|o corpo|inumad|cremad|sendo|conforme|segundo|de acordo|consoante|atestad[oa]|firmad|tendo|foi|deix|n[ãa]o deix|era|n[ãa]o era|filh[oa]|natural|nascid|com \d|profiss|declar|portador|inscrit|e (?:que|foi|ser[áa]))(?!\p{Ll}{6})|\. |;? (?:o sepult|foi sepult)|\.$|”)`;
+const subjectEnds = String.raw`(?=,? (?:e )?(?:[oa] (?:senhora?|Sra?\\.|cidad[ãa]|menor|nacional|de cujus|falecid|finad)|dona |(?:o )?sepultamento|sepultad|o corpo|inumad|cremad|sendo|conforme|segundo|de acordo|consoante|atestad[oa]|firmad|tendo|foi|deix|n[ãa]o deix|era|n[ãa]o era|filh[oa]|natural|nascid|com \d|profiss|declar|portador|inscrit|atestante|declarante|observa[çc]|averba[çc]|nada mais|e (?:que|foi|ser[áa]))(?!\p{Ll}{6})|\. |;? (?:o sepult|foi sepult)|\.$|”)`;
 
 /** What an entry tells of the deceased, and of the death. */
 export const deceasedTold: readonly Told[] = [
@@ -42,7 +42,7 @@ export const deceasedTold: readonly Told[] = [
     gives: [['MaritalStatus', 'text']],
   },
   {
-    pattern: String.raw`(?:faleceu|falecimento|[óo]bito|falecid[oa])[^]{0,700}?natural (?:d[eoa]|d[eoa] cidade d[eo]) (?!est[ae]|Estado)(\p{L}[\p{L}' ]{2,40}?)(?: ?[-–/(,] ?([A-Z]{2})\)?(?!\p{L})|,? (?:no |do )?Estado d[eoa] ([\p{L} ]{4,20}?)(?=[,;.])|(?=[,;.]))`,
+    pattern: String.raw`(?:faleceu|falecimento|[óo]bito|falecid[oa])[^]{0,700}?natural (?:d[eoa] (?:cidade|munic[íi]pio) d[eoa]|d[eoa]) (?!est[ae]|Estado)(\p{L}[\p{L}' ]{2,40}?)(?: ?[-–/(,] ?([A-Z]{2})\)?(?!\p{L})|,? (?:no |do )?Estado d[eoa] ([\p{L} ]{4,20}?)(?=[,;.])|(?=[,;.]))`,
     gives: [
       ['BirthPlace', 'city'],
       ['BirthState', 'uf'],
@@ -62,7 +62,11 @@ export const deceasedTold: readonly Told[] = [
     gives: [['Residence', 'text']],
   },
   {
-    pattern: String.raw`profiss[ãa]o(?: de|:)? (?!ignorad)(\p{L}[\p{L}() ]{0,44}?)(?= ?[,.;]| natural | com \d|,? e )`,
+    pattern: String.raw`(?:portador\p{L}*|titular|identifica\p{L}+|documento)[^.;\d]{0,60}?(?:RG|R\.G\.|identidade)(?: ?n(?:[º°o.]+|[úu]mero))?:? ((?:[A-Z]{1,2}-)?\d[\d.]{4,12}(?:-(?:\d{1,2}|X))?)(?![\d])`,
+    gives: [['IdentityNumber', 'text']],
+  },
+  {
+    pattern: String.raw`(?:profiss[ãa]o|ocupa[çc][ãa]o)(?: de|:)? (?!ignorad)(\p{L}[\p{L}() ]{0,44}?)(?= ?[,.;]| natural | com \d|,? e )`,
     gives: [['Occupation', 'text']],
   },
   // A trade has no words of its own: it stands between the other particulars behind the name.
@@ -71,16 +75,16 @@ export const deceasedTold: readonly Told[] = [
     gives: [['Occupation', 'text']],
   },
   {
-    pattern: String.raw`(?:(?:como )?causas?(?: d[oa])? (?:morte|[óo]bito|mortis)(?: (?:foi|foram|teve|a|o|ter sido))*:?|em (?:consequ[êe]ncia|virtude|raz[ãa]o|decorr[êe]ncia) de|decorrente de|v[íi]tima de|vitimad[oa] por|por motivo de|devido [àa]|(?:morte|[óo]bito|falecimento)(?: foi)? (?:causad[oa]|provocad[oa]|motivad[oa]|ocasionad[oa]) por|de causa natural,? por|faleceu de)(?: uma?)?,? (?!sepult)(\p{L}.{3,200}?)${subjectEnds}`,
+    pattern: String.raw`(?:tendo (?:tido )?(?:como|por) causas?(?! d[aeo])|(?:como )?causas?(?: d[oa])? (?:morte|[óo]bito|mortis)(?: (?:foi|foram|teve|a|o|ter sido))*:?|em (?:consequ[êe]ncia|virtude|raz[ãa]o|decorr[êe]ncia) de|decorrente de|v[íi]tima de|vitimad[oa] por|por motivo de|devido [àa]|(?:morte|[óo]bito|falecimento)(?: foi)? (?:causad[oa]|provocad[oa]|motivad[oa]|ocasionad[oa]) por|de causa natural,? por|faleceu de)(?: uma?)?,? (?!sepult)(\p{L}.{3,200}?)${subjectEnds}`,
     isAnywhere: true,
     gives: [['CauseOfDeath', 'text']],
   },
   {
-    pattern: String.raw`(?:sepultamento|inuma[çc][ãa]o|enterro|sepultad[oa]|inumad[oa]|sepultura|crema[çc][ãa]o|cremad[oa]|enterrad[oa])(?: [^.;,]{0,50}?)?(?: n[oa]| em| para o| ao)? ((?:Cemit[ée]rio|Cremat[óo]rio|Jardim|Parque|Campo|Mausol[ée]u)[^.;]{3,100}?)(?=,? (?:n?est[ae] |conforme|deix|n[ãa]o deix|era|tendo|foi|sendo)|\. |;|\.$|”)`,
+    pattern: String.raw`(?:sepultamento|sepultou-se|inuma[çc][ãa]o|enterro|enterramento|sepultad[oa]|inumad[oa]|sepultura|crema[çc][ãa]o|cremad[oa]|enterrad[oa])(?: [^.;,]{0,50}?)??(?: n[oa]| em| para o| ao)? ((?:Cemit[ée]rio|Cremat[óo]rio|Jardim|Parque|Campo|Mausol[ée]u)[^.;]{3,100}?)(?=,? (?:n?est[ae] |conforme|deix|n[ãa]o deix|era|tendo|foi|sendo|declarante|observa[çc]|averba[çc]|atestante|m[ée]dico|nada mais)|\. |;|\.$|”)`,
     gives: [['BurialPlace', 'text']],
   },
   {
-    pattern: String.raw`(?:sepultamento|sepultad[oa]|sepultura|cremad[oa])(?: [^.;]{0,40}?)? n[oa] (.{4,100}?)(?=,? n?est[ae] |\. |;|\.$|”)`,
+    pattern: String.raw`(?:sepultamento|sepultad[oa]|sepultura|cremad[oa])(?: [^.;]{0,40}?)? n[oa] (.{4,100}?)(?=,? (?:n?est[ae] |declarante|observa[çc]|averba[çc]|atestante|nada mais)|\. |;|\.$|”)`,
     gives: [['BurialPlace', 'text']],
   },
   {

@@ -1,6 +1,7 @@
 import type { ServiceForm } from '../reading/forms/form-spec.ts';
 import { readRecord, type RecordedEvent } from '../reading/particulars/civil-record.ts';
 import { withCaptionsAbove } from '../reading/particulars/captioned-lines.ts';
+import { namedAlone } from '../reading/particulars/registry-named.ts';
 import { marginNotesOf } from '../reading/particulars/margin-notes.ts';
 import { placesOfRegistry } from '../reading/particulars/registry-places.ts';
 import {
@@ -25,10 +26,38 @@ const death: RecordedEvent = {
   place: 'DeathPlace',
 };
 
+/** Titles of the blocks whose labels are others elsewhere: a name, an address. */
+const deathBlocks = {
+  person: [
+    'PESSOA FALECIDA',
+    'DADOS DO FALECIDO',
+    'DADOS DO(A) FALECIDO(A)',
+    'DADOS DA PESSOA FALECIDA',
+    'DADOS PESSOAIS',
+    'DADOS PESSOAIS DO FALECIDO',
+    'IDENTIFICAÇÃO DO FALECIDO',
+    'IDENTIFICAÇÃO DO(A) FALECIDO(A)',
+    'QUALIFICAÇÃO DO FALECIDO',
+  ],
+  death: ['DADOS DO ÓBITO', 'DADOS DO FALECIMENTO', 'DO ÓBITO', 'DO FALECIMENTO'],
+  physician: [
+    'DADOS DO MÉDICO',
+    'MÉDICO QUE FIRMOU O ATESTADO',
+    'DADOS DO MÉDICO ATESTANTE',
+    'DO ATESTADO MÉDICO',
+    'ATESTADO MÉDICO',
+    'IDENTIFICAÇÃO DO MÉDICO',
+  ],
+  burial: ['DADOS DO SEPULTAMENTO', 'INUMAÇÃO E DECLARANTE', 'SEPULTAMENTO E DECLARANTE'],
+  declarant: ['DADOS DO DECLARANTE', 'IDENTIFICAÇÃO DO DECLARANTE'],
+  entry: ['DADOS DO REGISTRO', 'DADOS DO ASSENTO'],
+  office: ['DADOS DA SERVENTIA', 'DADOS DO OFÍCIO', 'DADOS DO CARTÓRIO'],
+};
+
 /** Labels of the models of Provimentos CNJ 2, 63 and 149, and the phrases of certificates written as running text. */
 export const deathcertificateForm: ServiceForm<'deathcertificate'> = {
   places: (sheet) => ({ ...placesOfRegistry(sheet), ...declarationOf(sheet) }),
-  proven: marginNotesOf,
+  proven: (sheet) => ({ ...marginNotesOf(sheet), ...namedAlone(sheet) }),
   prose: (text) => readRecord(text, death, deceasedTold),
   arranged: withCaptionsAbove,
   isLedText: true,
@@ -72,7 +101,7 @@ export const deathcertificateForm: ServiceForm<'deathcertificate'> = {
     },
     {
       pattern:
-        /(?<!\p{L})(?:RG|R\.G\.|C\.?I\.?|RGN|(?:[Cc]arteira|[Cc][ée]dula|[Dd]ocumento) de [Ii]dentidade|(?:CARTEIRA|C[ÉE]DULA|DOCUMENTO) DE IDENTIDADE|[Ii]dentidade|IDENTIDADE|[Rr]egistro [Gg]eral)(?:\/RG)?:? ?(?:[Nn][º°o.]+ ?)?(\d{1,2}[., ]{1,2}\d{3}[., ]{1,2}\d{3}(?: ?- ?[\dX])?|\d[\d.]*(?:-[\dX])?),? ?[–—/-]? ?(?:[Ee]xp(?:edid[ao]|\.)? ?(?:pel[oa]|por)? |[ÓóOo]rg[ãa]o(?: [Ee]missor| [Ee]xpedidor)?:? )?([A-Z]{2,7}) ?[/ IL|–—-]{1,3}([A-Z]{2})(?!\p{L})/u,
+        /(?<!\p{L})(?:RG|R\.G\.|C\.?I\.?|RGN|(?:[Cc]arteira|[Cc][ée]dula|[Dd]ocumento) de [Ii]dentidade|(?:CARTEIRA|C[ÉE]DULA|DOCUMENTO) DE IDENTIDADE|[Ii]dentidade|IDENTIDADE|[Rr]egistro [Gg]eral)(?:\/RG)?:? ?(?:(?:de )?[Nn](?:[º°o.]+|[úu]mero) ?)?(\d{1,2}[., ]{1,2}\d{3}[., ]{1,2}\d{3}(?: ?- ?(?:\d{1,2}|X))?|\d[\d.]*(?:-(?:\d{1,2}|X))?),? ?[–—/-]? ?(?:[Ee]xp(?:edid[ao]|\.)? ?(?:pel[oa]|por)? |[ÓóOo]rg[ãa]o(?: [Ee]missor| [Ee]xpedidor)?:? )?([A-Z]{2,7}) ?[/ IL|–—-]{1,3}([A-Z]{2})(?!\p{L})/u,
       gives: [
         ['IdentityNumber', 'text'],
         ['IdentityIssuer', 'text'],
@@ -80,7 +109,8 @@ export const deathcertificateForm: ServiceForm<'deathcertificate'> = {
       ],
     },
     {
-      pattern: /\b(?:CPF|CIC):? ?(?:(?:sob )?(?:o )?[Nn][º°o.]+ )?(\d{3}\.?\d{3}\.?\d{3}-?\d{2})/,
+      pattern:
+        /\b(?:CPF|CIC):? ?(?:(?:sob )?(?:o )?(?:de )?[Nn](?:[º°o.]+|[úu]mero) )?(\d{3}\.?\d{3}\.?\d{3}-?\d{2})/,
       gives: [['CPF', 'cpf']],
     },
     {
@@ -99,7 +129,7 @@ export const deathcertificateForm: ServiceForm<'deathcertificate'> = {
       ],
     },
     {
-      pattern: /profiss[aã]o (\p{L}[\p{L}() ]{0,44}?)(?= ?[,.;]| natural | com \d)/iu,
+      pattern: /profiss[aã]o (?:de )?(?!de )(\p{L}[\p{L}() ]{0,44}?)(?= ?[,.;]| natural | com \d)/iu,
       gives: [['Occupation', 'text']],
     },
     {
@@ -111,7 +141,7 @@ export const deathcertificateForm: ServiceForm<'deathcertificate'> = {
     },
     { pattern: /\bnatural d[eoa] (\p{Lu}[\p{L}' ]+?)(?= ?[,;.])/u, gives: [['BirthPlace', 'city']] },
     {
-      pattern: /\bRESIDI[AU]? ?(?:N[AO] ?|[ÀA] |EM )(.+?)(?= DATA E HORA|(?<=[-/][A-Z]{2}) )/i,
+      pattern: /\bRESIDI[AU]? ?(?:N[AO] ?|[ÀA] |EM )(.+?)(?= DATA E HORA|(?<=[-/][A-Z]{2})[ ,;.])/i,
       gives: [['Residence', 'text']],
     },
     {
@@ -144,7 +174,7 @@ export const deathcertificateForm: ServiceForm<'deathcertificate'> = {
     // Causes are parted by semicolons too; a clause of its own begins with one of these words.
     {
       pattern:
-        /(?:como causas? d[ao]|causas? da) (?:morte|[oó]bito)(?:(?<=como .{12,20})|:) (.{3,200}?)(?=,? (?:e )?o sepultamento| (?:local d[eo] )?(?:sepultamento|inuma[çc][ãa]o|crema[çc][ãa]o|m[ée]dico|declarante|data|hora|d\.? ?o\.)[^:]{0,30}:|\. |; (?:o|sendo|sepultad|foi|deix|atestad|tendo|m[eé]dic)|,? (?:conforme|segundo|de acordo|consoante|atestad|firmad))/i,
+        /(?:como causas? d[ao]|causas? da) (?:morte|[oó]bito)(?:(?<=como .{12,20})|:) (.{3,200}?)(?=,? (?:e )?o sepultamento| (?:local d[eo] )?(?:sepultamento|inuma[çc][ãa]o|crema[çc][ãa]o|m[ée]dico|atestante|declarante|data|hora|d\.? ?o\.)[^:]{0,30}:|\. |; (?:o|sendo|sepultad|foi|deix|atestad|tendo|m[eé]dic)|,? (?:conforme|segundo|de acordo|consoante|atestad|firmad))/i,
       gives: [['CauseOfDeath', 'text']],
     },
     {
@@ -156,5 +186,6 @@ export const deathcertificateForm: ServiceForm<'deathcertificate'> = {
       gives: [['DeathCertificateNumber', 'number']],
     },
   ],
+  sections: deathBlocks,
   fields: deathFields,
 };

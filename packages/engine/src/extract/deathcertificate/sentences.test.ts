@@ -11,3 +11,25 @@ it('a number under which a person is inscribed is the CPF, and that of the decla
     ),
   ).toMatchObject({ CPF: '52998224725', Entry: '5086' });
 });
+
+it('an entry leads to numbers by "de número", to causes by "tendo como causa", and to its margin by "lê-se"', () => {
+  expect(
+    valuesOfText(
+      'deathcertificate',
+      `Certidão de óbito CERTIFICO que no livro C número 37, à folha 57, sob o termo de número 3.963, consta o assento de
+      óbito de Rui Lima Sá, do sexo masculino, de cor morena, agricultor, casado, com 57 anos de idade, natural de Crato, CE, filho
+      de Davi Sá e de Inês Lima, que residia em Sítio Velho, s/n, distrito de Ponta da Serra, Crato-CE, portador da identidade de
+      número 1320493730, expedida pela SSP/CE, e inscrito no CPF sob número 529.982.247-25. O falecimento deu-se em dois de
+      dezembro de dois mil e três (02/12/2003), às 07:11 horas, no Hospital das Dores, tendo como causa choque séptico, conforme
+      atestado firmado pelo médico Elias Prado Nunes, CRM 9982. À margem e nas observações lê-se: O finado deixa dois filhos.
+      O registro foi feito em 03/12/2003. Nada mais se continha, do que dou fé.`,
+    ),
+  ).toMatchObject({
+    Residence: 'Sítio Velho, s/n, distrito de Ponta da Serra, Crato-CE',
+    IdentityNumber: '1320493730',
+    IdentityIssuer: 'SSP',
+    CPF: '52998224725',
+    CauseOfDeath: 'choque séptico',
+    Annotations: 'O finado deixa dois filhos',
+  });
+});

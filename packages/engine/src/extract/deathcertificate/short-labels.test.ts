@@ -85,3 +85,63 @@ it('labels that run on in sentences end the values before them, known or not, an
     OfficeName: { value: '1º Ofício de Registro Civil' },
   });
 });
+
+it('a name, an address and a place belong to their blocks, and the day of issue stands alone beside the office', () => {
+  const page = pageOfRows(
+    [
+      [[60, 'Certidão de Óbito']],
+      [[60, 'Rui Lima Sá']],
+      [[60, 'Matrícula: 085634 01 55 2019 4 00126 254 0090020 40']],
+      [],
+      [[60, '1. PESSOA FALECIDA']],
+      [
+        [60, 'RG: 11.305.728-38 SSP/BA'],
+        [600, 'Est. civil: viúvo'],
+      ],
+      [[60, 'Endereço: Rua das Flores, 545, bairro Centro, Valença/BA']],
+      [[60, '2. FALECIMENTO']],
+      [
+        [60, 'Dia: 08/12/2019'],
+        [600, 'Hora: 05:33'],
+      ],
+      [[60, 'Onde: Hospital das Dores, Valença/BA']],
+      [[60, '3. MÉDICO QUE FIRMOU O ATESTADO']],
+      [
+        [60, 'Nome: Eva Luz Reis'],
+        [600, 'CRM: 34567'],
+      ],
+      [[60, '4. INUMAÇÃO E DECLARANTE']],
+      [[60, 'Sepultado(a) no: Cemitério Parque das Dores, Valença/BA']],
+      [[60, 'Declarou o óbito: Ana Lima Sá, filha']],
+      [[60, '5. AVERBAÇÕES, ANOTAÇÕES E OBSERVAÇÕES']],
+      [[60, 'Texto: Deixa dois filhos maiores.']],
+      [],
+      [
+        [60, 'Registro Civil das Pessoas Naturais do 1º Ofício'],
+        [640, 'Valença, 7 de março de 2020'],
+      ],
+      [[60, 'Rua do Sol, 98, Centro, CEP 45400-000']],
+      [[60, 'Valença (BA) · Tel. (75) 3338-7108']],
+      [[60, 'Oficial Titular: Vera Prado Nunes']],
+    ],
+    'text-layer',
+    100,
+  );
+  expect(extractDocuments('deathcertificate', { pages: [page] })[0]?.Data).toMatchObject({
+    Name: { value: 'Rui Lima Sá' },
+    IdentityNumber: { value: '11.305.728-38' },
+    IdentityIssuer: { value: 'SSP' },
+    IdentityState: { value: 'BA' },
+    MaritalStatus: { value: 'viúvo' },
+    Residence: { value: 'Rua das Flores, 545, bairro Centro, Valença/BA' },
+    DeathPlace: { value: 'Hospital das Dores, Valença/BA' },
+    PhysicianName: { value: 'Eva Luz Reis' },
+    BurialPlace: { value: 'Cemitério Parque das Dores, Valença/BA' },
+    Declarant: { value: 'Ana Lima Sá' },
+    Annotations: { value: 'Deixa dois filhos maiores.' },
+    OfficeAddress: { value: 'Rua do Sol, 98, Centro, CEP 45400-000' },
+    OfficeCity: { value: 'Valença' },
+    OfficeState: { value: 'BA' },
+    IssueDate: { value: '2020-03-07' },
+  });
+});

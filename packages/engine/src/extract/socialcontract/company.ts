@@ -30,6 +30,8 @@ const titleOfClause = [
   String.raw`\d{1,2}\.\d{1,2}(?:\.|[-–)]| ?\p{Lu})(?!\d)`,
   String.raw`\d{1,2}(?![\d,])(?:[ªº°*"']a?|a)? ?[-–.)]* ?(?:[-–.)](?!\d)|[AO] |(?=\p{Lu}\p{Lu}))`,
   String.raw`[IVX]{1,5} ?[-–.)]`,
+  // A title in small letters over a numbered clause ("Início e duração Cláusula 4").
+  String.raw`\p{Lu}\p{Ll}+(?:,? \p{Ll}+){0,6} (?:Cl[áa]usula|Art(?:igo|\.)) ?\d`,
   String.raw`[a-z] ?\) \p{Lu}`,
   String.raw`\p{Lu}\p{Ll}+(?: \p{Ll}+)?[.:] \p{Lu}`,
 ].join('|');
@@ -44,6 +46,8 @@ const purposes: readonly Told[] = [
   String.raw`(?:${anyPrint('por|como|constitui|constituem|tem|terá')})(?: o)?(?: seu)? (?:${anyPrint('objetivos|objetivo|objeto|finalidade')})${whose}${listed}:? ${activities}`,
   String.raw`(?:${anyPrint('objetivos|objetivo|objeto|finalidade')})${whose}(?:,? (?:(?:${anyPrint('que|o qual|a qual')}) )?(?:[eéÉ]|são|${anyPrint('será|serão|consiste|consistirá|compreende|compreenderá|abrange|passa a ser|passa a compreender|passa a abranger|passará a ser|a ser')})(?: em| n[ao]s?)?|(?=:))${listed}:? ${activities}`,
   String.raw`(?:${anyPrint('explora|explorará|exerce|exercerá|dedica-se|dedicar-se-á|desenvolve|desenvolverá|ramo de atividade|ramos de atividade')})${said}{0,40}?: ${activities}`,
+  String.raw`(?:${anyPrint('explora|explorará|dedica-se|dedicar-se-á')}) (?:(?:[oaà]|${anyPrint('à exploração|a exploração|o ramo|os ramos|ao ramo|o comércio|a atividade|às atividades|as atividades')}) )+(?:${anyPrint('de|do|da')} )${activities}`,
+  String.raw`(?:${anyPrint('ramo de atividade|ramo de negócio|ramo de negócios')})(?: (?:${anyPrint('da sociedade|da empresa')}))? (?:[éÉ]|${anyPrint('será|passa a ser')})(?: (?:[oa]|${anyPrint('o de|a de')}))? ${activities}`,
 ].map((pattern) => ({ pattern: new RegExp(pattern, 'u'), gives: [['BusinessPurpose', 'long-text']] }));
 
 const amount = String.raw`R\$ ?([\d.]+,\d{2})`;
@@ -62,6 +66,17 @@ const facts: readonly (readonly [
     'ShareCapital',
     'money',
     String.raw`${capital}(?!iza)${said}{0,200}?(?:${anyPrint('passa|passará|passando|elevado|aumentado|majorado|reduzido|alterado|eleva-se|aumenta-se')})${said}{0,120}?(?:${anyPrint('para|a ser de|a ser|passando a|totalizando')})(?: (?:[oa]|n?o valor de|de|em))* ?${amount}`,
+  ],
+  // The former amount is told apart by a word of its own.
+  [
+    'ShareCapital',
+    'money',
+    String.raw`${capital}(?!iza)${said}{0,40}?(?:${anyPrint('antes|anteriormente|até então|que era')}) (?:${anyPrint('de')} )?R\$ ?[\d.]+,\d{2}${said}{0,60}?(?:${anyPrint('passa|passará|passando|eleva-se|aumenta-se|fica elevado|é elevado')}) (?:[aà]|${anyPrint('para|a ser de|a ser|ao valor de')}) ${amount}`,
+  ],
+  [
+    'ShareCapital',
+    'money',
+    String.raw`(?:${anyPrint('capital')})?(?!iza)${said}{0,20}?(?:${anyPrint('fica|fica elevado|é fixado|fixado|elevado|aumentado')}) (?:${anyPrint('elevado|fixado|em|para|a')} )*${amount}${said}{0,60}?(?:${units})`,
   ],
   [
     'ShareCapital',
@@ -93,6 +108,11 @@ const facts: readonly (readonly [
     'ShareAmount',
     'money',
     String.raw`(?:${units}|${anyPrint('nominal|unitário')})${said}{0,30}? de ${amount}${said}{0,60}?${anyPrint('cada')}`,
+  ],
+  [
+    'ShareAmount',
+    'money',
+    String.raw`(?:${units})${said}{0,60}?${anyPrint('valendo cada')}(?: uma)?:? ${amount}`,
   ],
   [
     'ShareAmount',

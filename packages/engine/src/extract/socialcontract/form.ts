@@ -44,7 +44,7 @@ export const socialcontractForm: ServiceForm<'socialcontract'> = {
   phrases: [
     {
       pattern:
-        /ALTERA[CÇ][AÃ]O(?: CONTRATUAL| D[OE] CONTRATO SOCIAL)?(?: DE)? (?:N[º°O.]+|N[UÚ]MERO) ?(\d{1,3})(?![\d./])/i,
+        /ALTERA[CÇ][AÃ]O(?: CONTRATUAL| D[OE] CONTRATO SOCIAL)?(?: DE)? (?:N[º°O.]+|N[UÚ]MERO) ?(\d{1,3})(?!\d|[./]\d)/i,
       gives: [['AmendmentNumber', 'integer']],
     },
     // The sign of the ordinal may be read as a 2 ("12 ALTERAÇÃO" is the first).
@@ -72,11 +72,15 @@ export const socialcontractForm: ServiceForm<'socialcontract'> = {
     },
     {
       pattern:
-        /C\.?N\.?P\.?J\.?(?: ?\/? ?\(?M\.?[EF]\.?\)?)?:? (?:sob )?(?:o )?(?:n(?:[º°o.]+|[uú]mero):? )?([\dA-Z.]{10}\/\d{4} ?- ?\d{2})/,
+        /C\.?(?:N\.?P\.?J|G\.?C)\.?(?: ?\/? ?\(?M\.?[EF]\.?\)?)?:? (?:sob )?(?:o )?(?:n(?:[º°o.]+|[uú]mero):? )?([\dA-Z.]{10}\/\d{4} ?- ?\d{2})/,
       gives: [['CNPJ', 'cnpj']],
     },
     { pattern: /CNPJ(?: DA SEDE)?:? ?(\d{14}|[\dA-Z.]{10}\/\d{4}-\d{2})(?!\d)/, gives: [['CNPJ', 'cnpj']] },
-    { pattern: /N\.?I\.?R\.?E\.?:? ?(?:n[º°o.]+ ?)?(\d[\d.-]{9,13}\d)/i, gives: [['NIRE', 'number']] },
+    {
+      pattern:
+        /(?:N\.?I\.?R\.?E\.?|N[úu]mero de Identifica[çc][ãa]o do Registro de Empresas):? ?(?:(?:sob )?(?:o )?n[º°o.]+ ?)?(\d[\d.-]{9,13}\d)/i,
+      gives: [['NIRE', 'number']],
+    },
     {
       pattern: new RegExp(
         String.raw`N\.?I\.?R\.?E\.?[^\d]{0,12}(\d{3}[ .]?\d[ .]?\d{4}[ .]?\d{2}[ .-]?\d|\d{2}[ .]?\d[ .]?\d{7}[ .-]?\d)(?!\d)`,
@@ -165,7 +169,7 @@ export const socialcontractForm: ServiceForm<'socialcontract'> = {
     },
     {
       pattern:
-        /(?:registro|registrad[oa]|arquivad[oa]) em:? (\d{2}\/\d{2}\/\d{4}),? sob o n[º°uú.]+(?:mero)?:? ?(\d[\d.-]*)/i,
+        /(?:registro|registrad[oa]|arquivad[oa]) em:? (\d{2}\/\d{2}\/\d{4}),? (?:sob|com) (?:o )?n[º°uúo.]+(?:mero)?:? ?(\d[\d.-]*\d)/i,
       gives: [
         ['RegistrationDate', 'date'],
         ['RegistrationNumber', 'number'],
@@ -207,22 +211,49 @@ export const socialcontractForm: ServiceForm<'socialcontract'> = {
       ),
       gives: [['RegistrationDate', 'date']],
     },
+    // A stamp that tells the number alone.
+    {
+      pattern:
+        /(?:JUNTA COMERCIAL|CERTIFIC[OA])[^]{0,200}?(?:registro|registrad[oa]|arquivad[oa]|arquivamento)[^\d.;]{0,20}?(?:(?:sob|com) (?:o )?)?n(?:[º°o.]+|[uú]mero):? ?(\d[\d./-]{5,}\d)(?![\d-])/i,
+      gives: [['RegistrationNumber', 'number']],
+    },
+    {
+      pattern: /protocol(?:ad[oa]|izad[oa]|o),? (?:em|de|data):? (\d{2}[/.]\d{2}[/.]\d{4})/i,
+      gives: [['ProtocolDate', 'date']],
+    },
     { pattern: /CERTIFICO O REGISTRO EM:? ?(\d{2}\/\d{2}\/\d{4})/i, gives: [['RegistrationDate', 'date']] },
     {
       pattern: /REGISTRO SOB (?:O )?(?:N[º°O.]+|NIRE) ?[\d.-]+,? EM:? ?(\d{2}[/.]\d{2}[/.]\d{4})/i,
       gives: [['RegistrationDate', 'date']],
+    },
+    // Behind a company's name, or the mark of the board.
+    {
+      pattern:
+        /(?:LTDA\.?|LIMITADA|EIRELI|JUCE[A-Z]{1,4}|JUCIS-?DF) ((?!JUCE|JUCIS|LTDA)(?:\p{Lu}[\p{L}'’]+)(?: (?:(?:d[aeo]s?|D[AEO]S?) )?(?!LTDA|JUCE|JUCIS|EIRELI|LIMITADA)\p{Lu}[\p{L}'’]+){1,6}) ?[,—–-]* ?SECRET[ÁA]RI[OA](?:\([AO]\))?[- ]GERAL(?!\p{L})/u,
+      gives: [['SecretaryName', 'name']],
+    },
+    // The name before the office, behind another sentence or a dash of the stamp.
+    {
+      pattern:
+        /(?:[—–·|-]|[.;,:]|\p{Lu}{2}) ((?!JUCE|JUCIS)(?:\p{Lu}[\p{L}'’]+)(?: (?:(?:d[aeo]s?|D[AEO]S?|e|E) )?(?!LTDA|JUCE|JUCIS|EIRELI|LIMITADA)\p{Lu}[\p{L}'’]+){1,6}) ?[,—–-]+ ?(?:[Ss]ecret[áa]ri[oa]|SECRET[ÁA]RI[OA])(?:\([aoAO]\))?[- ](?:[Gg]eral|GERAL)(?!\p{L})/u,
+      gives: [['SecretaryName', 'name']],
+    },
+    {
+      pattern:
+        /(?:[Ss]ecret[áa]ri[oa]|SECRET[ÁA]RI[OA]|[Ss]ecr?\.)(?:\([aoAO]\))?[- ](?:[Gg]eral|GERAL)(?: em exerc[íi]cio)?:? ((?:\p{Lu}[\p{L}'’]+)(?: (?:(?:d[aeo]s?|D[AEO]S?|e) )?\p{Lu}[\p{L}'’]+){1,6})(?=[.,;–—-]| [–—-]|$)/u,
+      gives: [['SecretaryName', 'name']],
     },
     {
       pattern: /Secret[aá]ri[oa][- ]Geral,? (\p{Lu}[\p{L}' ]+?)(?=\.|,)/u,
       gives: [['SecretaryName', 'name']],
     },
     {
-      pattern: /\bpor (\p{Lu}[\p{L}' ]{5,60}?),? ?[—–-]? ?SECRET[ÁA]RI[OA][- ]GERAL\b/iu,
+      pattern: /\bpor (\p{Lu}[\p{L}' ]{5,60}?),? ?[—–-]? ?SECRET[ÁA]RI[OA](?:\([AO]\))?[- ]GERAL\b/iu,
       gives: [['SecretaryName', 'name']],
     },
     {
       pattern:
-        /(?:[\d.,]|(?:LTDA|EIRELI|LIMITADA|S\/?A|SLU|ME|EPP)\.?|\d[A-F\d]+) ((?![^—–-]{0,60} (?:LTDA|EIRELI|LIMITADA|S\/?A|SLU)(?!\p{L}))\p{Lu}[\p{L}' ]{5,60}?) ?[—–-] ?SECRET[ÁA]RI[OA][- ]GERAL\b/iu,
+        /(?:[\d.,]|(?:LTDA|EIRELI|LIMITADA|S\/?A|SLU|ME|EPP)\.?|\d[A-F\d]+) ((?![^—–-]{0,60} (?:LTDA|EIRELI|LIMITADA|S\/?A|SLU)(?!\p{L}))\p{Lu}[\p{L}' ]{5,60}?) ?[—–-] ?SECRET[ÁA]RI[OA](?:\([AO]\))?[- ]GERAL\b/iu,
       gives: [['SecretaryName', 'name']],
     },
     {
@@ -244,6 +275,11 @@ export const socialcontractForm: ServiceForm<'socialcontract'> = {
     {
       pattern:
         /(?:[Aa]utentica[cç][aã]o|AUTENTICA[CÇ][AÃ]O):? (?=[A-Z]*\d)([A-Z0-9]{8,}(?:[.-][A-Z0-9]{2,})*)(?![a-z])/,
+      gives: [['VerificationCode', 'text']],
+    },
+    {
+      pattern:
+        /(?:[Cc]haves?(?: de (?:seguran[cç]a|autentica[cç][aã]o|verifica[cç][aã]o))?:|[Cc]haves? de (?:seguran[cç]a|autentica[cç][aã]o|verifica[cç][aã]o)|[Cc][oó]digo de (?:controle|autenticidade|valida[cç][aã]o):?|(?:com|informe|informando|pelo|use) (?:o )?c[oó]digo:?) (?=[A-Za-z-]*\d)([A-Za-z0-9]{3,}(?:[.-][A-Za-z0-9]{2,})*)(?![\p{L}\d])/u,
       gives: [['VerificationCode', 'text']],
     },
     {
@@ -270,13 +306,13 @@ export const socialcontractForm: ServiceForm<'socialcontract'> = {
       id: 'CompanySize',
       value: 'EPP',
       pattern:
-        /(?:enquadr|condi[cç][aã]o de|[Pp]orte:?|declara(?:m|-se))[^.;]{0,60}?(?:[Ee]mpresa de [Pp]equeno [Pp]orte|EMPRESA DE PEQUENO PORTE|\bEPP\b)/,
+        /(?:[Ee]nquadr|ENQUADR|condi[cç][aã]o de|[Qq]ualificad[oa]|regime jur[ií]dico de|[Pp]orte:?|declara(?:m|-se))[^.;]{0,60}?(?:[Ee]mpresa de [Pp]equeno [Pp]orte|EMPRESA DE PEQUENO PORTE|\bEPP\b)/,
     },
     {
       id: 'CompanySize',
       value: 'ME',
       pattern:
-        /(?:enquadr|condi[cç][aã]o de|[Pp]orte:?|declara(?:m|-se))[^.;]{0,60}?(?:[Mm]icro-?[Ee]mpresa|MICROEMPRESA|\bME\b)/,
+        /(?:[Ee]nquadr|ENQUADR|condi[cç][aã]o de|[Qq]ualificad[oa]|regime jur[ií]dico de|[Pp]orte:?|declara(?:m|-se))[^.;]{0,60}?(?:[Mm]icro-?[Ee]mpresa|MICROEMPRESA|\bME\b)/,
     },
     {
       id: 'ActKind',

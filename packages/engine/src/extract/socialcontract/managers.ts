@@ -18,11 +18,13 @@ const gives = new RegExp(
 );
 /** What is said of those who administer, and names none of them. */
 const notHere = new RegExp(
-  anyPrint(
-    'declara|impedid|pró-labore|pro labore|prestar|término|exercício social|condenad|retirada|substabelec|falecimento',
-  ),
+  anyPrint('declara|impedid|prestar|término|exercício social|condenad|substabelec|falecimento'),
   'u',
 );
+/** What is paid for it tells of no bearer either, unless the sentence names one first. */
+const ofPay = new RegExp(anyPrint('pró-labore|pro labore|retirada'), 'u');
+/** How far behind the word a sentence about pay comes to it, in characters. */
+const reachOfPay = 90;
 const word = String.raw`\p{Lu}[\p{L}'’-]+(?![\p{L}'’])`;
 const person = new RegExp(String.raw`(?<![\p{L}\d])${word}(?: (?:d[aeo]s? |D[AEO]S? |[eE] )?${word})+`, 'gu');
 const noPerson = new RegExp(
@@ -49,7 +51,9 @@ export function readManagers(running: RunningText, partners: readonly string[]):
     // A list before a heading is of the sentence before it.
     .filter(
       ([sentence, before = '', behind = '']) =>
-        gives.test(`${before.slice(-reachBefore)}${behind}`) && !notHere.test(sentence),
+        gives.test(`${before.slice(-reachBefore)}${behind}`) &&
+        !notHere.test(sentence) &&
+        !ofPay.test(`${before}${behind.slice(0, reachOfPay)}`),
     )
     .map(({ index, 0: sentence, 1: before = '', 2: behind = '' }) => {
       const lead = before.slice(-reachBefore);

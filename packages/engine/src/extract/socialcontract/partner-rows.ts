@@ -44,19 +44,22 @@ const families: readonly Family<PartnerFamily>[] = [
     heading:
       /^(?:RGN?O?|N?O?D?O?RG|IDENTIDADE|(?:RG|IDENTIDADE)E?ORGAO(?:EXPEDIDOR|EMISSOR)?(?:UF)?|RGUF|CARTEIRADEIDENTIDADE|CI)$/,
   },
-  { family: 'nationality', heading: /^NACIONALIDADE$/ },
-  { family: 'status', heading: /^ESTADOCIVIL(?:EREGIMEDEBENS)?$|^ESTCIVIL$/ },
-  { family: 'profession', heading: /^(?:PROFISSAO|OCUPACAO)$/ },
-  { family: 'birth', heading: /^(?:DATADE)?NASC(?:IMENTO)?$|^DTNASC(?:IMENTO)?$/ },
+  { family: 'nationality', heading: /^(?:NACIONALIDADE|NACION|NAC)$/ },
+  {
+    family: 'status',
+    heading: /^ESTADOCIVIL(?:EREGIMEDEBENS)?$|^EST(?:ADO)?CIV(?:IL)?(?:REGIME)?$|^ECIVIL$/,
+  },
+  { family: 'profession', heading: /^(?:PROFISSAO|OCUPACAO|PROFISSAOOCUPACAO|PROF|PROFISS)$/ },
+  { family: 'birth', heading: /^(?:DATADE)?NASC(?:IMENTO)?$|^DTNASC(?:IMENTO)?$|^NASCIDO(?:A)?EM$/ },
   {
     family: 'place',
     heading:
-      /^(?:ENDERECO|RESIDENCIA|DOMICILIO|ENDERECORESIDENCIAL|RESIDENCIAEDOMICILIO|ENDERECOCOMPLETO|LOGRADOURO|RUA)$/,
+      /^(?:ENDERECO|MORAEM|RESIDENCIA|DOMICILIO|ENDERECORESIDENCIAL|RESIDENCIAEDOMICILIO|ENDERECOCOMPLETO|LOGRADOURO|RUA|END|RUAAV|ENDRESID|RESIDENTE(?:A|NA|EM)?)$/,
   },
   { family: 'house', heading: /^(?:N[OR]?|NUM|NUMERO)$/ },
   { family: 'unit', heading: /^COMPL(?:EMENTO)?$/ },
   { family: 'district', heading: /^BAIRRO(?:DISTRITO)?$/ },
-  { family: 'town', heading: /^(?:MUNICIPIO|CIDADE)(?:UF|ESTADO)?$/ },
+  { family: 'town', heading: /^(?:MUNICIPIO|CIDADE|MUNIC)(?:E?UF|E?ESTADO)?$/ },
   { family: 'state', heading: /^(?:UF|ESTADO)$/ },
   { family: 'code', heading: /^CEP$/ },
   { family: 'driver', heading: /^(?:N?O?(?:D[AO])?CNH(?:N?O)?|HABILITACAO)$/ },
@@ -68,7 +71,7 @@ const families: readonly Family<PartnerFamily>[] = [
   {
     family: 'held',
     heading:
-      /^(?:(?:N[OR]?|NUMERO|QTDE?|QUANTIDADE|QUANT|TOTAL)?(?:DE|DAS)?(?:QUOTAS|COTAS|ACOES)(?:SOCIAIS|SUBSCRITAS|POSSUIDAS)?)$/,
+      /^(?:(?:N[OR]?|NUMERO|QTDE?|QUANTIDADE|QUANT|TOTAL)?(?:DE|DAS)?(?:QUOTAS|COTAS|ACOES)(?:SOCIAIS|SUBSCRITAS|POSSUIDAS|INTEGRALIZADAS|DECAPITAL)?|QTDE?|QUANTIDADE)$/,
   },
   {
     family: 'amount',
@@ -78,11 +81,12 @@ const families: readonly Family<PartnerFamily>[] = [
   {
     family: 'percent',
     heading:
-      /^(?:(?:PARTICIPACAO|PERCENTUAL|PART|PERC)?(?:NOCAPITAL(?:SOCIAL)?)?(?:EM)?%|%DOCAPITAL(?:SOCIAL)?|PERCENTUAL|%PART(?:ICIPACAO)?)$/,
+      /^(?:(?:PARTICIPACAO|PERCENTUAL|PART|PERC)?(?:NOCAPITAL(?:SOCIAL)?)?(?:EM)?%|%DOCAPITAL(?:SOCIAL)?|PERCENTUAL|PERCENTAGEM|PORCENTAGEM|PERC|%PART(?:ICIPACAO)?|%CAPITAL(?:SOCIAL)?)$/,
   },
   {
     family: 'shares',
-    heading: /^(?:PARTICIPACAO(?:NOCAPITAL(?:SOCIAL)?|SOCIETARIA)?|QUOTASEVALOR|PERCENTUALDEPARTICIPACAO)$/,
+    heading:
+      /^(?:PROPORCAO|PARTICIPACAO(?:NOCAPITAL(?:SOCIAL)?|SOCIETARIA)?|QUOTASEVALOR|PERCENTUALDEPARTICIPACAO)$/,
   },
 ];
 
@@ -223,7 +227,7 @@ const labels: readonly (readonly [label: string, lead: string])[] = [
   [anyPrint('data de nascimento|data nasc.|nascimento|nascido em'), 'nascimento '],
   [
     anyPrint(
-      'endereço residencial|endereço|residência|reside em|reside à|residente em|residente à|domicílio|domiciliado em|logradouro',
+      'endereço residencial|endereço|residência|mora em|mora na|reside em|reside à|residente em|residente à|domicílio|domiciliado em|logradouro',
     ),
     'endereço: ',
   ],

@@ -135,10 +135,14 @@ export function sharesOf(
 /** The only partner of a company has its whole capital. */
 export function wholeOf(running: RunningText): Shares {
   const capital =
-    /capital(?: social)?(?!\p{L})[^]{0,80}?R\$ ?([\d.]+,\d{2})[^]{0,80}?(?:(?:dividid|representad|constitu[ií]d|compost)[oa]s? (?:em|por|de)|correspond(?:ente|endo|e)s? a) ([\d.]+)[^]{0,200}?(?:\((\d{1,3})(?:,0+)?%\)[^]{0,60}?)?(?:[uú]nic[oa]|(?:na|em) sua totalidade|integralmente [aà]|totalmente [aà]|todas (?:elas )?(?:d[eoa]|pertencentes))/iu.exec(
+    /capital(?: social)?(?!\p{L})[^]{0,80}?R\$ ?([\d.]+,\d{2})[^]{0,80}?(?:(?:dividid|representad|constitu[ií]d|compost|repartid|distribu[ií]d|fracionad|formad)[oa]s? (?:em|por|de)|correspond(?:ente|endo|e)s? a) ([\d.]+)[^]{0,200}?(?:\((\d{1,3})(?:,0+)?%\)[^]{0,60}?)?(?:[uú]nic[oa]|(?:na|em) sua totalidade|integralmente [aà]|totalmente [aà]|todas (?:elas )?(?:\((100)(?:,0+)? ?%\) )?(?:subscritas|d[eoa]|pertencentes))/iu.exec(
       running.text,
     );
   if (capital === null) return {};
   const stretch = { from: capital.index, to: capital.index + capital[0].length };
-  return sharesIn(running, stretch, { amount: capital[1], held: capital[2], percent: capital[3] });
+  return sharesIn(running, stretch, {
+    amount: capital[1],
+    held: capital[2],
+    percent: capital[3] ?? capital[4],
+  });
 }

@@ -18,6 +18,6 @@ export function readSigning(running: RunningText): Data {
 
 /** The secretary of the board of trade, whose name stands over the word for the office. */
 export function secretaryOf(sheet: Sheet): Data {
-  const name = nameOver(sheet, /^SECRET[ÁA]RI[OA][- ]?GERAL/i);
+  const name = nameOver(sheet, /^(?:SECRET[ÁA]RI[OA](?:\([AO]\))?|SECR?\.)[- ]?GERAL/i);
   return name === undefined ? {} : { SecretaryName: name };
 }

@@ -54,12 +54,17 @@ export const sections: Readonly<Record<string, readonly string[]>> = {
     'Dados dos sócios',
     'Titular',
     'Administradores',
+    'QSA',
+    'Sócios cotistas',
   ],
 };
 
 const ofCompany = ['da sociedade', 'da empresa'] as const;
 const withOwner = (...labels: readonly string[]): string[] =>
   labels.flatMap((label) => [label, ...ofCompany.map((owner) => `${label} ${owner}`)]);
+
+/** The number of quotas with what each is worth in one box ("150.000, de R$ 1,00 cada uma"). */
+const countAndAmount = /^(\d[\d.]*)(?: \p{L}+)?,? (?:de|a|no valor de) R\$ ?([\d.]+,\d{2}).*$/u;
 
 /** The boxes of a summary before the clauses, and of a board's stamp. */
 export const summary: readonly FormField<FieldName<'socialcontract'>>[] = [
@@ -84,10 +89,29 @@ export const summary: readonly FormField<FieldName<'socialcontract'>>[] = [
       'Título do estabelecimento',
       'Fantasia',
       'Denominação fantasia',
+      'Nome fant.',
+      'Expressão de fantasia',
+      'Denominação de fantasia',
+      'Denominação comercial',
+      'Nome de fachada',
+      'Título estab.',
+      'Título do estab. (nome fantasia)',
+      'Insígnia',
+      'Título comercial',
     ],
   },
   { id: 'CNPJ', kind: 'cnpj', labels: withOwner('CNPJ', 'CNPJ/MF', 'Inscrição no CNPJ', 'CNPJ nº') },
-  { id: 'NIRE', kind: 'number', labels: withOwner('NIRE', 'NIRE nº', 'NIRE da sede') },
+  {
+    id: 'NIRE',
+    kind: 'number',
+    labels: withOwner(
+      'NIRE',
+      'NIRE nº',
+      'NIRE da sede',
+      'Número de Identificação do Registro de Empresas',
+      'NIRE (da sede ou filial)',
+    ),
+  },
   ...partyFields('', place, {
     Street: ['Endereço da sede', 'Sede', 'Sede social', 'Endereço da sociedade', 'Logradouro da sede'],
   }).map((field) => ({ ...field, section: 'Company' })),
@@ -104,6 +128,12 @@ export const summary: readonly FormField<FieldName<'socialcontract'>>[] = [
       'Atividade econômica',
       'Objetivo social',
       'Ramo de negócio',
+      'Objeto mercantil',
+      'Objeto comercial',
+      'Fins sociais',
+      'Atividade social',
+      'Gênero de negócio',
+      'Atividade(s) da empresa',
     ],
   },
   {
@@ -115,6 +145,12 @@ export const summary: readonly FormField<FieldName<'socialcontract'>>[] = [
       'Início de atividades',
       'Início de atividade',
       'Data de início',
+      'Abertura',
+      'Data de abertura',
+      'Início de funcionamento',
+      'Data de constituição',
+      'Dt. início ativ.',
+      'Início ativ.',
     ],
   },
   {
@@ -122,11 +158,25 @@ export const summary: readonly FormField<FieldName<'socialcontract'>>[] = [
     kind: 'text',
     labels: ['Duração', 'Prazo de duração', 'Prazo', 'Prazo da sociedade', 'Tempo de duração'],
     shape: /(?:in)?determinad|ano/i,
+    splits: { pattern: /^(?:por )?tempo ((?:in)?determinado)$/i, into: ['Term'] },
   },
   {
     id: 'CompanySize',
     kind: 'text',
-    labels: ['Porte', 'Porte da empresa', 'Porte da sociedade', 'Enquadramento', 'Enquadramento de porte'],
+    labels: [
+      'Porte',
+      'Porte da empresa',
+      'Porte da sociedade',
+      'Enquadramento',
+      'Enquadramento de porte',
+      'Porte empresarial',
+      'ME/EPP',
+      'Enquadramento ME/EPP',
+      'Microempresa / EPP',
+      'Declaração de enquadramento',
+      'Porte (LC 123/2006)',
+      'Enquadr.',
+    ],
     codes: [
       { code: 'EPP', said: /pequeno porte|\bEPP\b/i },
       { code: 'ME', said: /micro-? ?empresa|\bME\b/i },
@@ -140,6 +190,8 @@ export const summary: readonly FormField<FieldName<'socialcontract'>>[] = [
   {
     id: 'ShareCount',
     kind: 'integer',
+    // The amount of each in the same box is none of their number.
+    shape: /^[^,]*,?$/,
     labels: [
       'Quotas',
       'Cotas',
@@ -150,6 +202,11 @@ export const summary: readonly FormField<FieldName<'socialcontract'>>[] = [
       'Nº de cotas',
       'Número de cotas',
       'Quantidade de cotas',
+      'Total de cotas',
+      'Quotas sociais',
+      'Quotas do capital',
+      'Quotas de capital',
+      'Número total de quotas',
     ],
   },
   {
@@ -165,14 +222,49 @@ export const summary: readonly FormField<FieldName<'socialcontract'>>[] = [
       'Valor por quota',
       'Valor de cada cota',
       'Valor da cota',
+      'Valor nominal unitário',
+      'Valor nominal por quota',
+      'Valor nominal da cota',
     ],
+  },
+  {
+    id: 'ShareCount',
+    kind: 'text',
+    labels: ['Quotas', 'Cotas', 'Nº de quotas', 'Número de quotas'],
+    shape: countAndAmount,
+    splits: { pattern: countAndAmount, into: ['ShareCount', 'ShareAmount'] },
   },
   {
     id: 'ProtocolNumber',
     kind: 'number',
-    labels: ['Protocolo', 'Protocolo nº', 'Nº do protocolo', 'Número do protocolo'],
+    labels: [
+      'Protocolo',
+      'Protocolo nº',
+      'Nº do protocolo',
+      'Número do protocolo',
+      'Prot. nº',
+      'Protocolo Redesim',
+      'Protocolo Junta',
+      'Protocolo digital',
+      'Nº do processo',
+      'Processo nº',
+    ],
   },
-  { id: 'ProtocolDate', kind: 'date', labels: ['Data do protocolo', 'Protocolado em', 'Data de protocolo'] },
+  {
+    id: 'ProtocolDate',
+    kind: 'date',
+    labels: [
+      'Data do protocolo',
+      'Protocolado em',
+      'Data de protocolo',
+      'Data da protocolização',
+      'Data de entrada',
+      'Data da entrada',
+      'Entrada em',
+      'Dt. entrada',
+      'Apresentado em',
+    ],
+  },
   {
     id: 'RegistrationNumber',
     kind: 'number',
@@ -208,6 +300,12 @@ export const summary: readonly FormField<FieldName<'socialcontract'>>[] = [
       'Código de segurança',
       'Código de autenticação',
       'Código de autenticidade',
+      'Chave de segurança',
+      'Chave de autenticação',
+      'Chave de verificação',
+      'Código de controle',
+      'Código de validação',
+      'Código da chancela',
     ],
     shape: /^[A-Z\d.-]{4,40}$/i,
   },

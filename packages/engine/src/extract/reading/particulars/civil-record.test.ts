@@ -214,3 +214,36 @@ it('"this town" is the one that the entry named first', () => {
     IssueDate: '1976-03-20',
   });
 });
+
+it('parents and grandparents have other words, and who declares is named behind what it is', () => {
+  expect(
+    valuesOfText(
+      'birthcertificate',
+      `CERTIDÃO DE NASCIMENTO CERTIFICO que, no livro A-21, às fls. 112, consta o assento de IVO LEMOS PRADO, nascido em 04/03/1971,
+      nesta cidade, do sexo masculino, sendo seus pais Rui Sá Prado e Rosa Reis Lemos, por parte do pai Elias Prado Dias e Clara Sá
+      Nunes, e por parte da mãe Davi Lemos Melo e Inês Reis Braga. Tipo sanguíneo O+. Eu, Vera Prado Nunes, Oficial do Registro
+      Civil, subscrevi e assino.`,
+    ),
+  ).toMatchObject({
+    FatherName: 'Rui Sá Prado',
+    MotherName: 'Rosa Reis Lemos',
+    PaternalGrandfather: 'Elias Prado Dias',
+    MaternalGrandmother: 'Inês Reis Braga',
+    BloodType: 'O+',
+    OfficialName: 'Vera Prado Nunes',
+  });
+  expect(
+    valuesOfText(
+      'deathcertificate',
+      `CERTIDÃO DE ÓBITO CERTIFICO que foi lavrado o óbito de RUI LIMA SÁ, falecido em 08/12/2019, no Hospital das Dores, do sexo
+      masculino, portador da cédula de identidade nº 1.234.567-8, natural do município de Crato, filho dos finados Davi Sá Prado e da
+      finada Inês Lima Reis. Foi declarante o filho Ivo Reis Sá.`,
+    ),
+  ).toMatchObject({
+    BirthPlace: 'Crato',
+    IdentityNumber: '1.234.567-8',
+    FatherName: 'Davi Sá Prado',
+    MotherName: 'Inês Lima Reis',
+    Declarant: 'Ivo Reis Sá',
+  });
+});

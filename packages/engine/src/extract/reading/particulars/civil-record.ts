@@ -33,7 +33,7 @@ export interface RecordedEvent {
 /** Where a name ends in a sentence. */
 export const nameEnds = String.raw`(?= ?[,;.:(”"“]| [-–—] | (?:que|com|filh[oa]s?|nascid[oa]s?|natural|naturais|falecid[oa]s?|brasileir[oa]s?|portadora?|inscrit[oa]|residentes?|domiciliad[oa]s?|maior|maiores|n[ao] qualidade|como|d[oe] sexo|de cor|sendo|foi|foram|aos|no dia|j[áa]|av[óo]s|net[oa]|pel[oa]|matern[oa]s?|tendo|domic[íi]lio|e o [óo]bito|e o atestado|CPF|RG|CRM|Gêmeo|Registro|Foi|Foram|Nome|ambos|profissão|e (?:de|d\.|dona|d[ao]|sua|seu|disse|declarou|que|perante|por|pel[oa]|av[óo]s|matern[oa]s?|patern[oa]s?|net[oa]|com|foi|serviram|assin|lavr|para|faz|me|apresent|exibi))(?!\p{L}))`;
 const person = String.raw`\p{L}[\p{L}'’. -]{3,70}?`;
-const titles = String.raw`(?:(?:o|a|os?|as?|do|da|dos|Sr[aª]?\.?|senhora?|dona|d\.|cidad[ãa]o?|nacional|doutora?|Dr[aª]?\.?|pai|m[ãa]e|pr[óo]pri[oa]|seu|sua|mulher|esposa|c[ôo]njuge|companheira|genitora?|declarante|comparecente)(?:\([ao]\))?,? )*`;
+const titles = String.raw`(?:(?:o|a|os?|as?|do|da|dos|Sr[aª]?\.?|senhora?|dona|d\.|cidad[ãa]o?|nacional|doutora?|Dr[aª]?\.?|pai|m[ãa]e|pr[óo]pri[oa]|seu|sua|mulher|esposa|c[ôo]njuge|companheira|genitora?|declarante|comparecente|finad[oa]s?|falecid[oa]s?)(?:\([ao]\))?,? )*`;
 const named = (ends = nameEnds): string => `${titles}(${person})${ends}`;
 
 /** Several capitalised words, with nothing between them but particles. */
@@ -89,7 +89,7 @@ const account =
 
 const anyDay = new RegExp(`(${dayWithMonth})|(${dayInDigits})`, 'giu');
 const hourAfter = new RegExp(
-  String.raw`^(?: ?\([^)]{1,40}\)|,? (?:${dayWithMonth}|${dayInDigits}))? ?[,;]? ?(?:mais ou menos,? |aproximadamente,? |por volta d)?(?:[àáa]s|[àa]|pel[ao]s?|ao|cerca das)? ?(${hourOfDay})`,
+  String.raw`^(?: ?\([^)]{1,90}\)|,? (?:${dayWithMonth}|${dayInDigits}))? ?[,;]? ?(?:mais ou menos,? |aproximadamente,? |por volta d)?(?:[àáa]s|[àa]|pel[ao]s?|ao|cerca das)? ?(${hourOfDay})`,
   'iu',
 );
 const hourBefore = new RegExp(
@@ -266,7 +266,7 @@ const child = String.raw`filh[oa](?:\(a\))?(?: (?:leg[íi]tim[oa]|natural|reconh
 
 const parents: readonly Told[] = [
   {
-    pattern: String.raw`${child} (?:d[eoa]|de:) ${named('')}${ofCouple}${named()}`,
+    pattern: String.raw`${child} (?:d[eoa]s?|de:)(?: casal| (?:finad|falecid)[oa]s?)? ${named('')}${ofCouple}${named()}`,
     gives: [
       ['FatherName', 'name'],
       ['MotherName', 'name'],
@@ -280,7 +280,7 @@ const parents: readonly Told[] = [
     ],
   },
   {
-    pattern: String.raw`(?:\bpais|genitores|filia[çc][ãa]o)(?:: ?| (?:foram|s[ãa]o|eram) )${named('')}${ofCouple}${named()}`,
+    pattern: String.raw`(?:(?:\bpais|genitores|filia[çc][ãa]o)(?:: ?| (?:foram|s[ãa]o|eram) )|(?:sendo|tendo como|tendo por) (?:seus )?pais? )${named('')}${ofCouple}${named()}`,
     gives: [
       ['FatherName', 'name'],
       ['MotherName', 'name'],
@@ -323,14 +323,14 @@ const grandparent = (line: string): string =>
   String.raw`(?<!\p{L})${line}(?:\([ao]s?\))?:?,? (?:de |os |s[ãa]o |sendo )*${named('')}(?:,? (?:j[áa] )?falecid[oa],?)?,? e (?:de )?${named()}`;
 const grandparents: readonly Told[] = [
   {
-    pattern: grandparent('patern[oa]s?'),
+    pattern: grandparent('(?:patern[oa]s?|(?:por|pela) parte d[eo] pai|pais do pai)'),
     gives: [
       ['PaternalGrandfather', 'name'],
       ['PaternalGrandmother', 'name'],
     ],
   },
   {
-    pattern: grandparent('matern[oa]s?'),
+    pattern: grandparent('(?:matern[oa]s?|(?:por|pela) parte d[ea] m[ãa]e|pais da m[ãa]e)'),
     gives: [
       ['MaternalGrandfather', 'name'],
       ['MaternalGrandmother', 'name'],

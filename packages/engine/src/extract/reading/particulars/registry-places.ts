@@ -1,11 +1,13 @@
 import { isUf, ufOfName } from '@lavra/brazil/states';
 import type { Field } from '@lavra/contract/model/result';
 import { fieldOf } from '../../../evidence/field.ts';
+import { fold } from '../sheet/text.ts';
 import { runAt } from '../labels/around-label.ts';
 import { sizeOfType } from '../labels/size-of-type.ts';
 import { readPhrases, runningTextOf, type Phrase } from '../phrases/phrases.ts';
 import { centreOf, edgesOf, printedOf, type Sheet, type Token } from '../sheet/sheet.ts';
-import { hasEnd, rankOfOfficial, type RegistryField } from './registry.ts';
+import { dayOfIssue, hasEnd, rankOfOfficial, type RegistryField } from './registry.ts';
+import { readWhole } from '../values/values.ts';
 import { nameOver, runsOf } from './signatures.ts';
 
 /** How sure a name is that stands where a signature's usually does, or a party's. */
@@ -49,15 +51,16 @@ function parentsOf({ rows, glyph }: Sheet): Partial<Record<RegistryField, Field>
 function officeOf({ rows, glyph }: Sheet): Partial<Record<RegistryField, Field>> {
   const at = rows.findLastIndex((row) => /^Oficial:/i.test(printedOf(row)));
   const foot = at < 0 ? [] : rows.slice(at + 1, at + 5).map((row) => runAt(row, row[0]?.left ?? 0, glyph));
-  const town = foot.find((run) => ofTown.test(printedOf(run)));
+  const town = foot.find((run) => isTown(townIn(run)));
   if (town === undefined) return {};
-  const [, city = '', state = ''] = ofTown.exec(printedOf(town)) ?? [];
+  const [, city = '', state = ''] = ofTown.exec(townIn(town)) ?? [];
   const street = foot.find((run) => ofStreet.test(printedOf(run)));
   const fieldOfRow = (value: string, tokens: readonly Token[]): Field =>
     fieldOf({ value, tokens, anchorFit: 1, placed: placedBySignature });
   return {
-    ...(isUf(state) ? { OfficeCity: fieldOfRow(city, town), OfficeState: fieldOfRow(state, town) } : {}),
-    ...(street ? { OfficeAddress: fieldOfRow(printedOf(street), street) } : {}),
+    OfficeCity: fieldOfRow(city, town),
+    OfficeState: fieldOfRow(ufOfName(state) ?? state, town),
+    ...(street ? { OfficeAddress: fieldOfRow(printedOf(street).replace(reached, ''), street) } : {}),
   };
 }
 
@@ -86,7 +89,9 @@ function letterheadOf(sheet: Sheet): Partial<Record<RegistryField, Field>> {
   const { rows } = sheet;
   // The title's letters may stand apart.
   const title = rows.findIndex((row) =>
-    /CERTIDAODE|^(?:CERTI(?:DAO|FICO)|INTEIROTEOR)/.test(row.map(({ folded }) => folded).join('')),
+    /CERTIDAODE|^(?:CERTI(?:DAO|FICO)|INTEIROTEOR|(?:NASCIMENTO|OBITO)CERTIDAO)/.test(
+      row.map(({ folded }) => folded).join(''),
+    ),
   );
   const head = rows.slice(0, Math.max(0, title));
   const own = head.some((row) => ofStreet.test(printedOf(row))) ? head : footOf(sheet);
@@ -96,6 +101,9 @@ function letterheadOf(sheet: Sheet): Partial<Record<RegistryField, Field>> {
   const alone = own.find((row) => isTown(townIn(row))) ?? head.find((row) => isTown(townIn(row)));
   const [, city = ofAddress, state = stateOfAddress] =
     alone === undefined ? [] : (ofTown.exec(townIn(alone)) ?? []);
+  // The head may tell the town alone, as the seat of its court.
+  const seat = head.map((row) => /^(?:Comarca|Munic[ií]pio|Cidade) d[eoa] (.+)$/iu.exec(printedOf(row))?.[1]);
+  const town = city ?? seat.find((each) => each !== undefined);
   const put = (id: RegistryField, value: string | undefined, tokens: readonly Token[] | undefined) =>
     value === undefined || tokens === undefined
       ? {}
@@ -104,12 +112,22 @@ function letterheadOf(sheet: Sheet): Partial<Record<RegistryField, Field>> {
   return {
     ...nameOf(own, sheet.glyph),
     ...nameOf(head, sheet.glyph),
-    ...put('OfficeAddress', address ?? (street && printedOf(street).replace(reached, '')), street),
+    ...put(
+      'OfficeAddress',
+      withoutTown(address ?? (street && printedOf(street).replace(reached, '')), town),
+      street,
+    ),
     ...(uf !== undefined && isUf(uf)
       ? { ...put('OfficeCity', city, alone ?? street), ...put('OfficeState', uf, alone ?? street) }
       : {}),
   };
 }
+/** An address without the town of the office, which may stand behind it with no sign between them ("Rua do Sol, 20 Crato"). */
+const withoutTown = (address: string | undefined, town: string | undefined): string | undefined =>
+  address !== undefined && town !== undefined && fold(address).endsWith(fold(town)) && /\d/.test(address)
+    ? address.slice(0, address.length - town.length).replace(/[\s,;–—-]+$/, '')
+    : address;
+
 /** What the rows beside an office's address name it by. */
 const ofOffice = /CNS|Oficial|Serventia|Registro Civil|Cart[óo]rio|Tabeli/i;
 
@@ -137,6 +155,7 @@ const townIn = (row: readonly Token[]): string =>
   printedOf(row)
     .replace(/^(?:Comarca|Munic[ií]pio|Cidade)(?: e (?:Comarca|Munic[ií]pio))?(?: d[eoa]|:) /iu, '')
     .replace(reached, '')
+    .replace(behindTown, '')
     .replace(/(?<![–—,/-]) (?=Estado d[eoa] )/iu, ', ');
 
 /** The name of the office over its address, which may go on in the next row. */
@@ -173,11 +192,12 @@ const mostOfLedRest = 9;
 /** Most words in which a name goes on. */
 const mostOfRest = 3;
 const ofName =
-  /^(?!Registro Civil das Pessoas Naturais$)(?:R\.?C\.?P\.?N\.? (?:d[aeo] )?[\p{L}\dºª°' .,–—-]+|(?:(?:\d+[ºo°ª]?|(?:Primeir|Segund|Terceir|Quart|Quint|Sext)[oa]) )?(?:Of[ií]cio|Cart[oó]rio|Servi[çc]o|Serventia|Tabelionato|Oficial(?= .*Naturais)|Registro Civil) [\p{L}\dºª°' .,&–—-]*(?:Registr|Civil|Naturais)[\p{L}\dºª°' .,&–—-]*|(?:Serventia|Servi[çc]o) (?:Extrajudicial|Notarial|Registral)(?: e (?:Notarial|Registral))?(?: d[aeo]s? [\p{L}\dºª°' .,–—-]+)?|Registro Civil,? (?:e )?(?:d[eao]s? )?(?:T[íi]tulos|Interdi[çc][õo]es|Notas|Tabelionato|Im[óo]veis|Protesto|Pessoas Jur[íi]dicas)[\p{L}\dºª°' .,–—-]*|Registro Civil d[aeo]s? [\p{L}\dºª°' .-]*(?:Distrito|Zona|Circunscri[çc][ãa]o|Comarca|Munic[ií]pio|Sede)[\p{L}\dºª°' .,–—-]*|(?:\d+[ºo°ª]|(?:Primeir|Segund|Terceir|Quart|Quint|Sext)[oa]) (?:Sub-?distrito|Distrito|Circunscri[çc][ãa]o|Zona)(?: [\p{L}' .-]+)?)$/iu;
+  /^(?!Registro Civil das Pessoas Naturais$)(?:R\.?C\.?P\.?N\.? (?:d[aeo] )?[\p{L}\dºª°' .,–—-]+|(?:(?:\d+[ºo°ª]?|(?:Primeir|Segund|Terceir|Quart|Quint|Sext)[oa]) )?(?:Of[ií]cio|Cart[oó]rio|Servi[çc]o|Serventia|Tabelionato|Oficial(?= .*Naturais)|Registro Civil) [\p{L}\dºª°' .,&–—-]*(?:Registr|Civil|Naturais)[\p{L}\dºª°' .,&–—-]*|Escrivania de Paz(?: d[aeo]s? [\p{L}\dºª°' .–—-]+)?|(?:Serventia|Servi[çc]o) (?:Extrajudicial|Notarial|Registral)(?: e (?:Notarial|Registral))?(?: d[aeo]s? [\p{L}\dºª°' .,–—-]+)?|Registro Civil,? (?:e )?(?:d[eao]s? )?(?:T[íi]tulos|Interdi[çc][õo]es|Notas|Tabelionato|Im[óo]veis|Protesto|Pessoas Jur[íi]dicas)[\p{L}\dºª°' .,–—-]*|Registro Civil d[aeo]s? [\p{L}\dºª°' .-]*(?:Distrito|Zona|Circunscri[çc][ãa]o|Comarca|Munic[ií]pio|Sede)[\p{L}\dºª°' .,–—-]*|(?:\d+[ºo°ª]|(?:Primeir|Segund|Terceir|Quart|Quint|Sext)[oa]) (?:Sub-?distrito|Distrito|Circunscri[çc][ãa]o|Zona)(?: [\p{L}' .-]+)?)$/iu;
 
-/** How the office is reached, behind its address. */
+/** How the office is reached, behind its address, whose postal code is a part of it, or behind its town. */
 const reached =
-  /(?: ?[–—|;•·-] ?|,? )(?:Tel|Fone|Telefone|PABX|E-?mail|Site|CNPJ|CNS|CEP|Oficial|www|Hor[áa]rio)\b.*$/iu;
+  /(?: ?[–—|;•·-] ?|,? )(?:Tel|Fone|Telefone|PABX|E-?mail|Site|CNPJ|CNS|Oficial|www|Hor[áa]rio)\b.*$/iu;
+const behindTown = /(?: ?[–—|;•·-] ?|,? )CEP\b.*$/iu;
 /** An address that ends with the town. */
 const addressWithTown =
   /^(.*\d.*?)(?: ?[–—-] |, )(\p{Lu}[\p{L}' ]{2,40}?) ?(?:[/–—-] ?|\()([A-Z]{2})\)?(?: ?[–—,-]? ?(?:CEP:? ?)?[\d.-]{8,10})?$/u;
@@ -185,20 +205,46 @@ const isTown = (printed: string): boolean => {
   const [, , state = ''] = ofTown.exec(printed) ?? [];
   return isUf(state) || ufOfName(state) !== undefined;
 };
-const ofTown = /^(\p{Lu}[\p{L}' ]{2,40}?) ?[-–—/,] ?(?:Estado d[eoa] )?([A-Z]{2}|\p{Lu}[\p{L} ]{3,18})$/u;
+const ofTown = /^(\p{Lu}[\p{L}' ]{2,40}?) ?[-–—/,(] ?(?:Estado d[eoa] )?([A-Z]{2}|\p{Lu}[\p{L} ]{3,18})\)?$/u;
 const ofStreet =
   /^(?:Rua|R\.|Avenida|Av\.|Pra[cç]a|Pça\.?|Travessa|Tv\.|Alameda|Al\.|Rodovia|Rod\.|Estrada|Est\.|Largo|Ladeira|Via|Viela|Quadra|Boulevard) \p{L}.*\d/iu;
 
+/** A town and a day in words, which stand alone where a paper was signed. */
+const signedOn = new RegExp(
+  String.raw`^(?:Data e local:? |Local e data:? )?\p{Lu}[\p{L}'’ .-]{2,40}?(?: ?[/(–-] ?[A-Z]{2}\)?)?, (?:aos? |em )?(${dayOfIssue})[.,;]?$`,
+  'iu',
+);
+
+/** The day of issue beside the office at the foot, below everything that is told of the entry. */
+function dayAtFoot({ rows, glyph }: Sheet): Partial<Record<RegistryField, Field>> {
+  const runs = rows.flatMap((row) => runsOf(row, glyph));
+  const signed = runs.findLast((run) => signedOn.test(printedOf(run)));
+  const reading = signed && readWhole(signedOn.exec(printedOf(signed))?.[1] ?? '', 'date', signed);
+  return reading === undefined
+    ? {}
+    : { IssueDate: fieldOf({ ...reading, anchorFit: 1, placed: placedBySignature }) };
+}
+
 /** The official, whose name stands over what the official is. */
 function officialOf(sheet: Sheet): Partial<Record<RegistryField, Field>> {
-  const name = nameOver(
-    sheet,
-    new RegExp(
-      String.raw`^(?:[OA] )?(?:Oficiala?|Escriv[ãa]o?|Tabeli[ãa]o?|Registradora?)(?: (?:d[oe] Registro(?: Civil)?|Civil|${rankOfOfficial}))*$`,
-      'i',
-    ),
-  );
+  const name = nameOver(sheet, official) ?? nameBefore(sheet);
   return name === undefined ? {} : { OfficialName: name };
+}
+
+const official = new RegExp(
+  String.raw`^(?:[OA] )?(?:Oficiala?|Escriv[ãa]o?|Tabeli[ãa]o?|Registradora?)(?: (?:d[oe] Registro(?: Civil)?|d[aeo] Paz|Civil|${rankOfOfficial}))*$`,
+  'i',
+);
+
+/** The official's name beside what the official is, in a row of both. */
+function nameBefore({ rows, glyph }: Sheet): Field | undefined {
+  for (const row of rows) {
+    const [name, title, ...others] = runsOf(row, glyph);
+    if (name === undefined || title === undefined || others.length > 0) continue;
+    if (isName(name) && official.test(printedOf(title)))
+      return fieldOf({ value: printedOf(name), tokens: name, anchorFit: 1, placed: placedBySignature });
+  }
+  return undefined;
 }
 
 /** Names that no label gave: below the signature, beside the first CPF, and above the grandparents. */
@@ -211,6 +257,7 @@ export function placesOfRegistry(sheet: Sheet): Partial<Record<RegistryField, Fi
     ...officeOf(sheet),
     ...letterheadOf(sheet),
     ...officeNameOf(sheet),
+    ...dayAtFoot(sheet),
     ...Object.fromEntries(
       said.map(({ id, reading }) => [id, fieldOf({ ...reading, anchorFit: 1, placed: placedBySignature })]),
     ),

@@ -9,12 +9,19 @@ export type RegistryField = FieldName<'birthcertificate'> & FieldName<'deathcert
 type RegistryTable = NonNullable<ServiceForm<RegistryService>['tables']>[number];
 
 /** The day on which a certificate was issued. */
-const dayOfIssue = String.raw`\d{1,2}[º°o]? de (?:${months}) de \d{4}`;
+export const dayOfIssue = String.raw`\d{1,2}[º°o]? de (?:${months}) de \d{4}`;
 
 /** Notes about the person's other documents, at the foot of the models of 2017 (Provimento CNJ 63). */
 export const registryTable: RegistryTable = {
   id: 'RegistryAnnotations',
-  title: ['ANOTAÇÕES DE CADASTRO', 'ANOTAÇÕES VOLUNTÁRIAS DE CADASTRO', 'DADOS CADASTRAIS'],
+  title: [
+    'ANOTAÇÕES DE CADASTRO',
+    'ANOTAÇÕES VOLUNTÁRIAS DE CADASTRO',
+    'ANOTAÇÕES CADASTRAIS',
+    'DADOS CADASTRAIS',
+    'DOCUMENTOS DO REGISTRADO',
+    'DOCUMENTOS DO FALECIDO',
+  ],
   least: 3,
   // A voter's card with its number right behind it is a row of the table, one with its zone is a box.
   apart:
@@ -31,10 +38,27 @@ export const registryTable: RegistryTable = {
         'TIPO',
         'ANOTAÇÕES DE CADASTRO',
         'CADASTRO',
+        'DOCUMENTO / TIPO',
+        'NOME DO DOCUMENTO',
+        'ESPÉCIE DE DOCUMENTO',
+        'TIPO DOC.',
+        'DOC.',
       ],
       mends: [/^PIS.NIS$/i, 'PIS/NIS'],
     },
-    { id: 'Number', kind: 'code', labels: ['NÚMERO', 'NÚMERO DO DOCUMENTO', 'Nº DO DOCUMENTO', 'Nº'] },
+    {
+      id: 'Number',
+      kind: 'code',
+      labels: [
+        'NÚMERO',
+        'NÚMERO DO DOCUMENTO',
+        'Nº DO DOCUMENTO',
+        'Nº',
+        'Nº DOC.',
+        'NÚMERO / SÉRIE',
+        'INSCRIÇÃO',
+      ],
+    },
     {
       id: 'IssueDate',
       kind: 'date',
@@ -47,17 +71,45 @@ export const registryTable: RegistryTable = {
         'DATA EMISSÃO',
         'EXPEDIÇÃO',
         'EMISSÃO',
+        'EXPEDIDO EM',
+        'EMITIDO EM',
+        'DATA EXP.',
       ],
     },
     {
       id: 'IssuingAuthority',
       kind: 'issuer',
-      labels: ['ÓRGÃO EXPEDIDOR', 'ÓRGÃO EMISSOR', 'ÓRGÃO EXPEDIDOR / UF', 'ÓRGÃO EMISSOR / UF', 'ÓRGÃO'],
+      labels: [
+        'ÓRGÃO EXPEDIDOR',
+        'ÓRGÃO EMISSOR',
+        'ÓRGÃO EXPEDIDOR / UF',
+        'ÓRGÃO EMISSOR / UF',
+        'ÓRGÃO',
+        'EXPEDIDOR',
+        'EMISSOR',
+        'EXPEDIDO POR',
+        'EMITIDO POR',
+        'ÓRGÃO EXP.',
+        'ÓRGÃO EXP. / UF',
+        'ÓRGÃO RESPONSÁVEL',
+      ],
     },
     {
       id: 'ExpiryDate',
       kind: 'date',
-      labels: ['DATA DE VALIDADE', 'DATA VALIDADE', 'DATA DA VALIDADE', 'VALIDADE'],
+      labels: [
+        'DATA DE VALIDADE',
+        'DATA VALIDADE',
+        'DATA DA VALIDADE',
+        'VALIDADE',
+        'VÁLIDO ATÉ',
+        'VÁLIDA ATÉ',
+        'VALIDADE ATÉ',
+        'VENCIMENTO',
+        'DATA DE VENCIMENTO',
+        'VENCE EM',
+        'EXPIRA EM',
+      ],
     },
   ],
 };
@@ -100,6 +152,22 @@ const note = String.raw`(?!(?:[^:]{1,90}: ){3})(.{5,600}?)`;
 
 /** Closing phrases of both kinds of certificates, and phrases that both use in running text. */
 export const registryPhrases: readonly Phrase<RegistryField>[] = [
+  {
+    pattern:
+      /(?:(?:grupo|tipo) sangu[íi]neo|sangue(?: do)? tipo)(?: (?:e|\/) ?fator rh)?:? ((?:AB|A|B|O) ?(?:[+-]|positivo|negativo))(?!\p{L})/iu,
+    gives: [['BloodType', 'blood-type']],
+  },
+  {
+    pattern:
+      /\b(?:eleitora?,? t[ií]tulo|inscri[çc][ãa]o eleitoral|t[ií]tulo de eleitor inscri[çc][ãa]o|inscrit[oa] no TRE)(?: (?:sob )?(?:o )?n[º°o.]+)?:? (\d{4} ?\d{4} ?\d{4})(?!\d)/iu,
+    gives: [['VoterNumber', 'voter_card_digits']],
+  },
+  // Who signs the certificate, not who once made the entry.
+  {
+    pattern:
+      /\bEu, (\p{Lu}\p{Ll}[\p{L}']*(?: (?:d[aeo]s?|e|\p{Lu}[\p{L}'.]+)){1,7}), (?:[Oo]ficiala?|[Rr]egistradora?|[Ee]scriv[ãa]o?)[^.;,]{0,50}, (?:a )?(?:subscrev[io]|conferi|assino)/u,
+    gives: [['OfficialName', 'name']],
+  },
   {
     pattern: /\b(?:T[ií]tulo|T\.) ?(?:de )?eleitor(?:al)?:? (?:n[º°o.]+ ?)?(\d{4} ?\d{4} ?\d{4})(?!\d)/iu,
     gives: [['VoterNumber', 'voter_card_digits']],
@@ -207,7 +275,7 @@ export const registryPhrases: readonly Phrase<RegistryField>[] = [
   },
   {
     pattern:
-      /(?:registrad[oa]|lavrad[oa]|consta|registro),? (?:(?:o|do|de) )?(?:assento d[eo] |registro d[eo] )?(?:nascimento|[oó]bito) de (\p{Lu}[\p{L}' ]+?)(?= ?[,;.])/u,
+      /(?:registrad[oa]|lavrad[oa]|consta|registro),? (?:(?:o|do|de) )?(?:assento d[eo] |registro d[eo] )?(?:nascimento|[oó]bito) de (\p{Lu}[\p{L}' ]{4,60}?)(?= ?[,;.])/u,
     gives: [['Name', 'name']],
   },
   { pattern: /\bdo sexo (masculino|feminino)/i, gives: [['Sex', 'sex']] },
@@ -288,7 +356,7 @@ export const registryPhrases: readonly Phrase<RegistryField>[] = [
   },
   {
     pattern:
-      /(?:verdade(?:ir[oa])?|dou f[eé])[.,]{1,2} (\p{Lu}[\p{L}' ]{2,40}?) ?[-–/] ?([A-Z]{2})[,.]? (?:em )?(\d{2}\/\d{2}\/\d{4})(?!\d)/iu,
+      /(?:verdade(?:ir[oa])?|dou f[eé])[.,]{1,2} (\p{Lu}[\p{L}' ]{2,40}?)(?: ?[-–/(,] ?([A-Z]{2})\)?)?[,.]? (?:em |aos )?(\d{2}[/.]\d{2}[/.]\d{4})(?!\d)/iu,
     gives: [
       ['OfficeCity', 'city'],
       ['OfficeState', 'uf'],
@@ -298,13 +366,13 @@ export const registryPhrases: readonly Phrase<RegistryField>[] = [
   // Of a sentence a picture loses the colon; a box's title has no small letter behind it.
   {
     pattern:
-      /(?:Observa[cç](?:[oõ]es|[aã]o)|Averba[cç](?:[oõ]es|[aã]o)|Anota[cç](?:[oõ]es|[aã]o)) ((?:nada|n[ãa]o|[àa] margem(?! d[oe])|consta|sem)(?!\p{L})[^.:]{5,300}?)(?= (?:O referido|O conte[uú]do|D[oe] que|Dou f|[EÉ] o que))/u,
+      /(?:Observa[cç](?:[oõ]es|[aã]o)|Averba[cç](?:[oõ]es|[aã]o)|Anota[cç](?:[oõ]es|[aã]o)) ((?:nada|n[ãa]o|[àa] margem(?! d[oe])|consta|sem)(?!\p{L})[^.:]{5,300}?)(?= (?:O referido|O registro foi|O que (?:se )?certific|O conte[uú]do|D[oe] que|Dou f|[EÉ] o que))/u,
     gives: [['Annotations', 'text']],
   },
   // Notes in the margin of the entry end where the certificate speaks of the entry again.
   {
     pattern: new RegExp(
-      String.raw`(?:Observa[cç](?:[oõ]es|[aã]o)|(?:Anota[cç][oõ]es|Averba[cç][oõ]es|Notas)(?: ?[/e]+ ?(?:Anota[cç][oõ]es|Averba[cç][oõ]es))?(?: marginais)?|[AÀ] margem(?: do (?:termo|assento|registro))?|Averba[cç][aã]o|Anota[cç][aã]o|(?:Consta|H[aá])(?: [aà] margem)? (?:a seguinte|as seguintes) (?:averba|anota)\p{L}+)(?: ?[:–—] ?|\.- ?)${note}[.;”"]*(?= (?:O referido|O conte[uú]do|D[oe] que |Dou f(?!é[.,]? (?:Nada mais|[EÉ]ra o que))|[EÉ] o que (?:se |me )?(?:con[st]|cumpre|cabe|tinha)|[EÉ]ra o que|Nada mais (?:se|consta|h[aá]|hav|cont|me)|E,? para constar|Certifico (?:mais|ainda|e dou|que)|Inscri[cç][aã]o no CPF|Certid[aã]o (?:isenta|expedida|lavrada)|Emolumentos|Era o que))`,
+      String.raw`(?:Observa[cç](?:[oõ]es|[aã]o)|(?:Anota[cç][oõ]es|Averba[cç][oõ]es|Notas)(?: ?[/e]+ ?(?:Anota[cç][oõ]es|Averba[cç][oõ]es))?(?: marginais)?|[AÀ] margem(?: do (?:termo|assento|registro))?(?: e n[ao]s observa[cç][oõ]es)?(?: (?:l[eê]-se|se l[eê]|v[eê]-se))?|Averba[cç][aã]o|Anota[cç][aã]o|(?:Consta|H[aá])(?: [aà] margem)? (?:a seguinte|as seguintes) (?:averba|anota)\p{L}+)(?: ?[:–—] ?|\.- ?)${note}[.;”"]*(?= (?:O referido|O registro foi|O que (?:se )?certific|O conte[uú]do|D[oe] que |Dou f(?!é[.,]? (?:Nada mais|[EÉ]ra o que))|[EÉ] o que (?:se |me )?(?:con[st]|cumpre|cabe|tinha)|[EÉ]ra o que|Nada mais (?:se|consta|h[aá]|hav|cont|me)|E,? para constar|Certifico (?:mais|ainda|e dou|que)|Inscri[cç][aã]o no CPF|Certid[aã]o (?:isenta|expedida|lavrada)|Emolumentos|Era o que))`,
       'iu',
     ),
     gives: [['Annotations', 'text']],
@@ -319,7 +387,7 @@ export const rankOfOfficial =
 export const hasEnd = /^(?!.*(?:\b(?:d[aeo]s?|Registro|Civil e|Pessoas)|\d[ºª°]|[-–])$)/iu;
 
 /** A street with its number, within a row that tells other things of the office. */
-const streetInFoot = String.raw`(?:Rua|R\.|Avenida|Av\.|Pra[cç]a|Travessa|Tv\.|Alameda|Al\.|Rodovia|Rod\.|Estrada|Largo|Ladeira) \p{L}[^–—|·•:]*?\d[^–—|·•:]{0,30}?`;
+const streetInFoot = String.raw`(?:Rua|R\.|Avenida|Av\.|Pra[cç]a|Travessa|Tv\.|Alameda|Al\.|Rodovia|Rod\.|Estrada|Largo|Ladeira) \p{L}[^–—|·•:]*?\d[^–—|·•:]{0,30}?(?:,? ?[–—-]? ?CEP:? ?\d{2}\.?\d{3}-?\d{3})?`;
 
 /** The name of an office in a box, which the title of the paper or another label is none of. */
 export const nameOfOffice = new RegExp(
@@ -332,22 +400,28 @@ export const registryRows: readonly Phrase<RegistryField>[] = [
   // The address of the office at the foot, within a row that tells other things of it.
   {
     pattern: new RegExp(
-      String.raw`^.*?(?:[–—|·•-] |(?:Cart[óo]rio|Serventia|Of[íi]cio|Endere[çc]o|Sede): ?)(${streetInFoot})(?: ?[–—|·•] .*|,? (?:CEP|Tel|Fone).*)$`,
+      String.raw`^.*?(?:[–—|·•-] |(?:Cart[óo]rio|Serventia|Of[íi]cio|Endere[çc]o|Sede|Localiza[çc][ãa]o|Onde fica): ?)(${streetInFoot})(?: ?[–—|·•] .*|,? (?:Tel|Fone).*)$`,
       'u',
     ),
     gives: [['OfficeAddress', 'text']],
   },
   {
     pattern: new RegExp(
-      String.raw`^(?:.*[–—|·•] )?(?:Cart[óo]rio|Serventia|Of[íi]cio|Endere[çc]o d[oa] (?:[Cc]art[óo]rio|[Ss]erventia|[Oo]f[íi]cio)): ?(${streetInFoot})$`,
+      String.raw`^(?:.*[–—|·•] )?(?:Cart[óo]rio|Serventia|Of[íi]cio|Sede|Localiza[çc][ãa]o|Onde fica|Sito [àa]|Situad[oa] n?[àa]|Endere[çc]o d[oa] (?:[Cc]art[óo]rio|[Ss]erventia|[Oo]f[íi]cio)):? ?(${streetInFoot})$`,
       'u',
     ),
     gives: [['OfficeAddress', 'text']],
   },
+  // A name that ends with a word that is a label elsewhere ("… – 2º Ofício").
+  {
+    pattern:
+      /^(?:Serventia|Cart[óo]rio|Nome d[oa] (?:[Ss]erventia|[Cc]art[óo]rio|[Oo]f[íi]cio)): ?(\p{Lu}.{6,80}(?:\d+[ºo°ª]|[Pp]rimeir[oa]|[Ss]egund[oa]|[Tt]erceir[oa]) (?:Of[íi]cio|Distrito|Sub-?distrito|Zona|Circunscri[çc][ãa]o|Cart[óo]rio))$/u,
+    gives: [['OfficeName', 'text']],
+  },
   // Notes beside the entry, under the margin's title.
   {
     pattern:
-      /^(?:[ÀA] margem(?: d[oe] (?:termo|assento|registro))?|(?:notas?|anota[çc][õo]es|averba[çc][õo]es)(?: (?:e|ou|\/) (?:anota|averba)[çc][õo]es)?(?: marginais| [àa] margem(?: d[oe] (?:termo|assento|registro))?))(?: ?[:.–—])? (\p{Lu}.{8,900})$/iu,
+      /^(?:[ÀA] margem(?: d[oe] (?:termo|assento|registro))?|(?:notas?|anota[çc][õo]es|averba[çc][õo]es)(?: (?:e|ou|\/) (?:anota|averba)[çc][õo]es)?(?: marginais| [àa] margem(?: d[oe] (?:termo|assento|registro))?))(?: ?[:.–—])? (?!e n[ao]s )(\p{Lu}.{8,900})$/iu,
     gives: [['Annotations', 'text']],
   },
   {

@@ -18,7 +18,7 @@ const townOfOneCase = (() => {
 export const closing = {
   // The full stop between the court's town and the place of signing may be lost.
   jurisdiction: new RegExp(
-    String.raw`(?:[Ff]oro|FORO) (?:d[ae] (?:[Cc]omarca|COMARCA|[Cc]idade)(?: da [Cc]apital)? (?:d[eoa]|DE)|[Cc]entral d[eoa]|d[eoa]) (?!Capital(?: d|[,.]))(${town}?)(?= \1,|(?! (?:d[aeo]s? )?\p{Lu})(?![\p{L}']))`,
+    String.raw`(?:[Ff]oro|FORO) (?:(?:[Cc]entral |[Rr]egional )?d[ae] (?:[Cc]omarca|COMARCA|[Cc]idade)(?: da [Cc]apital)? (?:d[eoa]|DE)|(?:[Cc]entral|[Rr]egional) d[eoa]|d[eoa]) (?!Capital(?: d|[,.])|(?:Comarca|Cidade|Munic\p{L}+)(?!\p{L}))(${town}?)(?= \1,|(?! (?:d[aeo]s? )?\p{Lu})(?![\p{L}']))`,
     'u',
   ),
   /** A court told behind words about it ("O foro competente é o de Londrina"). */
@@ -28,7 +28,7 @@ export const closing = {
   ),
   /** A court told behind a colon ("Foro: Londrina."). */
   namedJurisdiction: new RegExp(
-    String.raw`(?:(?:[Ff]oro|FORO)(?: eleito)?(?:: ?(?:[Cc]omarca d[eoa] )?|(?:\.| [–-]) ?[Cc]omarca d[eoa] )|(?:escolhem|elegem|eleit[ao]|competente)[^.;]{0,40}?[Cc]omarca d[eoa] )(${town})(?=[.,;/]| [-–])`,
+    String.raw`(?:(?:[Ff]oro|FORO)(?: eleito)?(?:: ?(?:[Cc]omarca d[eoa] )?|(?:\.| [–-]) ?[Cc]omarca d[eoa] )|(?:escolhem|elegem|eleit[ao]|competente)[^.;]{0,40}?[Cc]omarca d[eoa] )(${town})(?=[.,;/]| [-–]| (?:para|como|com)(?!\p{L}))`,
     'u',
   ),
   /** A court that is no more than a town's, behind what it decides ("Os litígios serão julgados na comarca de Londrina"). */
@@ -38,7 +38,7 @@ export const closing = {
   ),
   /** Place and day within the sentence that says who signs. */
   signedWithin: new RegExp(
-    String.raw`(?:[Aa]ssin(?:am?|ad[oa]s?|aram)|ASSINAM|[Ff]irm(?:am|ad[oa]|aram)|[Cc]elebr(?:am|ad[oa]|aram)|[Ll]avr(?:am|ad[oa])|[Dd]atad[oa])[^.;]{0,90}? (?:em|n[ae]sta cidade de|na cidade de|no munic[íi]pio de) (${townOfOneCase})(?: ?[-/–(,] ?\p{Lu}{2}\)?)?,? (?:(?:em|aos|no dia|na data de|a) ){0,2}(${day})`,
+    String.raw`(?:[Aa]ssin(?:am?|ad[oa]s?|aram)|ASSINAM|[Ff]irm(?:am|ad[oa]|aram)|[Cc]elebr(?:am|ad[oa]|aram)|[Ll]avr(?:am|ad[oa])|[Dd]atad[oa]|[Ff]eit[oa]|[Pp]assad[oa])[^.;]{0,90}? (?:em|n[ae]sta cidade de|na cidade de|no munic[íi]pio de) (${townOfOneCase})(?: ?[-/–(,] ?\p{Lu}{2}\)?)?,? (?:(?:em|aos|no dia|na data de|a) ){0,2}(${day})`,
     'u',
   ),
   /** The day before the place ("Assinado em 3/5/2020, na cidade de Santos"). */
@@ -57,7 +57,7 @@ export const closing = {
     'u',
   ),
   signed: new RegExp(
-    String.raw`(?:[.;:]|[Cc]omarca d[eoa] \p{Lu}[\p{L}' ]*?) ?(?!(?:DATA|Data|EM|Em|AOS|Aos|In[íi]cio|T[ée]rmino|Fim|Vig[êe]ncia|Validade|Vencimento|Nascid[oa]|Registro|Arquivad[oa]|Emitid[oa]|Impresso|Gerado)(?!\p{L}))(${townOfOneCase})(?: ?[-/–(,] ?\p{Lu}{2}\)?)?,? (?:em |aos |no dia )?(\d{1,2}º? (?:dias )?(?:de|do m[eê]s de) \p{L}+ (?:do ano )?de \d{4}|\d{2}[/.]\d{2}[/.]\d{4}(?=[.;]| \p{Lu}|$))`,
+    String.raw`(?:[.;:]|[Cc]omarca d[eoa] \p{Lu}[\p{L}' ]*?) ?(?:Em |EM |(?:[Nn]esta )?[Cc]idade de )?(?!(?:DATA|Data|EM|Em|AOS|Aos|In[íi]cio|T[ée]rmino|Fim|Vig[êe]ncia|Validade|Vencimento|Nascid[oa]|Registro|Arquivad[oa]|Emitid[oa]|Impresso|Gerado)(?!\p{L}))(${townOfOneCase})(?: ?[-/–(,] ?\p{Lu}{2}\)?)?,? (?:em |aos |no dia )?(\d{1,2}º? (?:dias )?(?:de|do m[eê]s de) \p{L}+ (?:do ano )?de \d{4}|\d{2}[/.]\d{2}[/.]\d{4}(?=[.;]| \p{Lu}|$))`,
     'u',
   ),
 } as const;
@@ -67,7 +67,7 @@ const listed = (document: string, number: string): string =>
   String.raw`(?:\(?[12][ªº°.)]*[ -]*)?(?:(?:Nome|NOME):? )?(\p{Lu}[\p{L}' ]+?)(?:,| ?[-–])? ${document}(?:\/MF)?(?: n[º°o.]+)?:? ?(${number})`;
 /** A CPF as a picture gives it: a point may be read as a blank, or with one. */
 const cpf = String.raw`(?:\d[. ]{0,3}){9}[- ]{1,2}\d ?\d`;
-const rg = String.raw`(?:[A-Z]{2}-)?\d[\d. ]{4,11}(?:-[\dX])?`;
+const rg = String.raw`(?:[A-Z]{2}-)?(?:\d{1,2}[. ]{1,2}\d{3}[. ]{1,2}\d{3}(?!\d)|\d[\d.]{4,11})(?:-[\dX])?`;
 const witnessWith = (document: string, number: string): RegExp =>
   new RegExp(
     String.raw`(?:[Tt]estemunhas|TESTEMUNHAS):? ?${listed(document, number)}[ ,;.]*${listed(document, number)}`,

@@ -24,7 +24,7 @@ const rooms =
 export const kindOfStreet = String.raw`(?:R(?:ua|UA)|R\.|A(?:v|V)(?:enida|ENIDA)?|T(?:ravessa|RAVESSA|v\.|V\.)|A(?:lameda|LAMEDA|l\.|L\.)|P(?:ra[çc]a|RA[ÇC]A)|E(?:strada|STRADA|str\.)|R(?:odovia|ODOVIA|od\.|OD\.)|L(?:argo|ARGO)|L(?:adeira|ADEIRA)|V(?:ia|iela|IA|IELA)|B(?:eco|ECO)|S[QCH][NS][A-Z]?|CL[NS])(?![\p{L}])`;
 
 const cepPattern =
-  /,?\s*[-–]?\s*(?:CEP\s*(?:\/MF)?[:.]?\s*(?:(?:sob )?(?:o )?n[º°o.]+\s*)?(\d{2}\.?\d{3} ?- ?\d{3}|\d{8})|(?<=[\p{L},;] )(\d{2}\.?\d{3}-\d{3}))(?![\d-])/iu;
+  /,?\s*[-–]?\s*(?:C\.?E\.?P\.?\s*(?:\/MF)?:?\s*[–-]?\s*(?:(?:sob )?(?:o )?n[º°o.]+\s*)?(\d{2}\.?\d{3} ?- ?\d{3}|\d{8})|(?<=[\p{L},;] )(\d{2}\.?\d{3}-\d{3}))(?![\d-])/iu;
 
 /** Where one part of an address ends: at a comma, at a dash that leads to no state, before a house number or a label. */
 const partEnds = new RegExp(
@@ -43,6 +43,10 @@ const partEnds = new RegExp(
 const nowhere =
   /^(?:n?est[ae] (?:mesma )?(?:cidade|capital|comarca|munic[ií]pio)|n[ao] mesm[ao] (?:cidade|endere[cç]o)|Brasil)$/i;
 
+/** The word that leads to a district's name, which begins with what the district is. */
+const ledDistrict =
+  /^n[oa] (?=(?:Setor|Loteamento|Jardim|Vila|Parque|Conjunto|Residencial|Distrito|Centro|Zona|N[uú]cleo)(?!\p{L}))/u;
+
 interface Parts {
   readonly found: Partial<Record<Location, string>>;
   readonly left: string[];
@@ -59,12 +63,12 @@ function takePart(part: string, { found, left }: Parts): void {
   const district =
     /^(?:no )?(?:Bairro: ?|bairro(?: d[aeo]s?)?:? |B(?:airro|AIRRO)(?! d[aeo]s? ):? )(.+)$/u.exec(part);
   const complement = /^(?:Compl(?:emento|\.)?:|complemento|compl\.) ?(.+)$/i.exec(part);
-  const state = /^(?:(?:no |capital d[oe] )?Estado(?: d[aeo]|:)? (.+)|(?:UF: ?)?([A-Z]{2}))$/i.exec(part);
+  const state = /^(?:(?:no |capital d[oe] )?Estado(?: d[aeo]|:)? (.+)|(?:UF:? ?)?([A-Z]{2}))$/i.exec(part);
   // "cidade Bauru" is a town, "Cidade Jardim" a district.
   const named = /^(?:cidade|munic[ií]pio) (\p{Lu}.+)$/u.exec(part)?.[1];
   const city =
     named ??
-    /^(?:(?:n[ao] |em |nest[ea] )(?:cidade|munic[ií]pio|comarca)(?: e (?:comarca|munic[ií]pio|termo))?(?: d[aeo])?|cidade(?: e comarca)?(?: d[aeo]|:)|munic[ií]pio(?: d[aeo]|:)?|em) (.+)$/i.exec(
+    /^(?:(?:n[ao] |em |nest[ea] )(?:cidade|munic[ií]pio|comarca)(?: e (?:comarca|munic[ií]pio|termo))?(?: d[aeo])?|cidade(?: e comarca)?(?: d[aeo]|:)|munic[ií]pio(?: e comarca)?(?: d[aeo]|:)?|em) (.+)$/i.exec(
       part,
     )?.[1] ??
     part;
@@ -88,7 +92,7 @@ function takePart(part: string, { found, left }: Parts): void {
     found.City ??= left.pop();
   } else if (town !== undefined && uf !== undefined && isUf(uf)) [found.City, found.State] = [town, uf];
   else if (city !== part) found.City = city;
-  else if (!nowhere.test(part)) left.push(part);
+  else if (!nowhere.test(part)) left.push(part.replace(ledDistrict, ''));
 }
 
 const ledStreet = new RegExp(String.raw`^(?:(?:n[ao]|[àa]|em) )?(?=${kindOfStreet})`, 'u');
@@ -131,7 +135,7 @@ export function readLocation(running: RunningText, stretch: Stretch): Partial<Re
   const beside = cep ? [whole.slice(0, cep.index), whole.slice(cep.index + cep[0].length)] : [whole];
   const pieces = beside.flatMap((side) =>
     side
-      .replace(/^[\s,;.–-]+|[\s,;.–-]+$/g, '')
+      .replace(/^[\s,;.–)-]+|[\s,;.–(-]+$/g, '')
       .split(partEnds)
       .filter((part) => part !== ''),
   );

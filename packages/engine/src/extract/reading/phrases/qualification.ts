@@ -36,13 +36,16 @@ const patterns: readonly (readonly [part: Particular, kind: ValueKind, pattern: 
   [
     'Nationality',
     'text',
-    new RegExp(String.raw`(?:[,;(:]|\s[-–]|nacionalidade:?)\s*(${nationality})(?!\p{L})`, 'iu'),
+    new RegExp(
+      String.raw`(?:[,;(:]|\s[-–]|nacionalidade:?|(?<!\p{L})cidad[ãa]o?(?:\(ã\))?)\s*(${nationality})(?!\p{L})`,
+      'iu',
+    ),
   ],
   [
     'MaritalStatus',
     'text',
     new RegExp(
-      String.raw`(?:[,;(:]|\s[-–]|\se|estado civil:?)\s*((?:${status})(?:\([ao]\))?(?! com \p{Lu})[^,;.:(]*?(?:, (?:sob |pelo |no |em )?(?:o )?(?:regime (?:d[eao]s? )?)?(?:comunh|separa[çc]|participa[çc])[^,;.:(]*?)?)${nextParticular}`,
+      String.raw`(?:[,;(:]|\s[-–]|\se|estado civil(?: [ée]|:)?)\s*((?:${status})(?:\([ao]\))?(?! com \p{Lu})[^,;.:(]*?(?:, (?:sob |pelo |no |em )?(?:o )?(?:regime (?:d[eao]s? )?)?(?:comunh|separa[çc]|participa[çc])[^,;.:(]*?)?)${nextParticular}`,
       'iu',
     ),
   ],
@@ -100,7 +103,7 @@ const bare: readonly (readonly [part: 'CPF' | 'CNPJ', kind: ValueKind, pattern: 
 ];
 
 const seat =
-  /(?:(?:residentes?|domiciliad[oa]s?|moradora?e?s?|estabelecid[oa]|sediad[oa]|situad[oa]|localizad[oa]|com (?:sede|endere[cç]o|domic[ií]lio|resid[eê]ncia|escrit[oó]rio)|sede|endere[cç]o|end\.|resid[eê]ncia)(?:\([ao]\))?(?: (?:e|comercial|profissional|residencial|social|foro|domic[ií]lio|domiciliad[oa]s?(?:\([ao]\))?|residentes?|atual))*)(?:,? (?:nesta|na) (?:cidade|capital|comarca)(?! d[aeo])(?: e comarca)?,?)?(?:,? sit[oa])?(?: (?:[àáa]|n[ao]|em|ao|no endere[cç]o|no\(a\)|n[ao]\([ao]\)|(?<=moradora?e?s? )d[ao]))?:? /giu;
+  /(?:(?:residentes?|residindo|que reside|domiciliad[oa]s?|moradora?e?s?|estabelecid[oa]|sediad[oa]|situad[oa]|localizad[oa]|com (?:sede|endere[cç]o|domic[ií]lio|resid[eê]ncia|escrit[oó]rio)|sede|endere[cç]o|end\.|resid[eê]ncia)(?:\([ao]\))?(?: (?:e|comercial|profissional|residencial|social|foro|domic[ií]lio|domiciliad[oa]s?(?:\([ao]\))?|residentes?|atual))*)(?:,? (?:nesta|na) (?:cidade|capital|comarca)(?! d[aeo])(?: e comarca)?,?)?(?:,? sit[oa])?(?: (?:[àáa]|n[ao]|em|ao|no endere[cç]o|no\(a\)|n[ao]\([ao]\)|(?<=moradora?e?s? )d[ao]))?:? /giu;
 
 /** The address behind the first word of residence that a street or place follows. */
 function readSeat(running: RunningText, { from, to }: Stretch): Partial<Record<Location, Field>> {
@@ -125,9 +128,10 @@ const isStatus = new RegExp(
 
 /** The profession has no word of its own: it is the first particular of words alone that is neither nationality nor status. */
 function professionIn(text: string): string | undefined {
-  const labelled = new RegExp(String.raw`profiss[aã]o:? (\p{L}[^,;.:]*?)${nextParticular}`, 'iu').exec(
-    text,
-  )?.[1];
+  const labelled = new RegExp(
+    String.raw`(?:profiss[aã]o(?: de|:)?|exerc\p{Ll}+ a (?:profiss[aã]o|atividade) de|(?:trabalha(?:ndo)?|atua(?:ndo)?) como) (\p{L}[^,;.:]*?)${nextParticular}`,
+    'iu',
+  ).exec(text)?.[1];
   if (labelled !== undefined) return labelled;
   const parts = text
     .split(/[,;]| [-–] /)

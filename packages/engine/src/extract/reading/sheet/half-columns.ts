@@ -1,8 +1,8 @@
 import { bandOf, isText, type Rows } from './side-column.ts';
 import { edgesOf, meanMiddle, type Sheet, type Token } from './sheet.ts';
 
-/** Least rows of each column, and greatest share of them that stand at the height of a row of the other one. */
-const [leastRows, mostLevel] = [8, 0.7] as const;
+/** Least rows of the longer column and of the shorter one, and greatest share of them that stand at the height of a row of the other one. */
+const [leastRows, leastOfShorter, mostLevel] = [8, 6, 0.7] as const;
 /** Rows further apart than this are not level, in glyphs. */
 const level = 0.35;
 /** Share of a column's rows that begin at its edge, how far from it, in glyphs, and most rows of running text. */
@@ -10,13 +10,26 @@ const [leastFlush, fromEdge, mostText] = [0.7, 0.8, 0.25] as const;
 /** Space between the columns set below each other, in glyphs. */
 const between = 3;
 
+/** A code with which an entry of a list begins, which may go on in the rows below it. */
+const ofEntry = /^\d[\d./-]{4,}\d$/;
+
+/** The rows of running text, which the entries of a list are none of. */
+function textOfColumn(rows: Rows, glyph: number): Rows {
+  let isEntry = false;
+  return rows.filter((row) => {
+    const isLine = isText(row, glyph);
+    isEntry = ofEntry.test(row[0]?.text ?? '') || (isEntry && isLine);
+    return isLine && !isEntry;
+  });
+}
+
 /** Whether the rows of a column begin at its edge, and are no running text. */
 function isColumn(rows: Rows, glyph: number): boolean {
   const { left } = edgesOf(rows.flat());
   const flush = rows.filter(([first]) => first !== undefined && first.left - left < fromEdge * glyph);
-  const ofText = rows.filter((row) => isText(row, glyph));
+  const ofText = textOfColumn(rows, glyph);
   return (
-    rows.length >= leastRows &&
+    rows.length >= leastOfShorter &&
     flush.length >= leastFlush * rows.length &&
     ofText.length <= mostText * rows.length
   );
@@ -32,7 +45,16 @@ function areUnlike(one: Rows, other: Rows, glyph: number): boolean {
 }
 
 const areHalves = (one: Rows, other: Rows, glyph: number): boolean =>
-  isColumn(one, glyph) && isColumn(other, glyph) && areUnlike(one, other, glyph);
+  Math.max(one.length, other.length) >= leastRows &&
+  isColumn(one, glyph) &&
+  isColumn(other, glyph) &&
+  (areUnlike(one, other, glyph) || isList(leftmost(one, other)));
+
+/** Whether a column is a list of codes with what they mean, which stands for itself even where its lines are level with those to the right of it. */
+const leftmost = (one: Rows, other: Rows): Rows =>
+  edgesOf(one.flat()).left < edgesOf(other.flat()).left ? one : other;
+const isList = (rows: Rows): boolean =>
+  rows.filter((row) => ofEntry.test(row[0]?.text ?? '') && row.length > 2).length > 1;
 
 const lowered = (rows: Rows, down: number): Rows =>
   rows.map((row) => row.map((token) => ({ ...token, top: token.top + down, bottom: token.bottom + down })));
@@ -40,7 +62,7 @@ const lowered = (rows: Rows, down: number): Rows =>
 /** A form in two columns that stand for themselves with the right one below the left one; other sheets as they are. */
 export function withHalvesBelow(sheet: Sheet): Sheet {
   const { rows, glyph } = sheet;
-  const band = bandOf(sheet, areHalves);
+  const band = bandOf(sheet, areHalves, 'anyRow');
   if (band === undefined) return sheet;
   const [left, right] =
     edgesOf(band.column.flat()).left < edgesOf(band.text.flat()).left

@@ -102,8 +102,12 @@ export interface Band {
   readonly text: readonly (readonly Token[])[];
 }
 
-/** The rows around one that the same space parts into a text and a column beside it. */
-function bandAt({ rows, glyph }: Sheet, at: number, space: Space, isOne: ColumnTest): Band | undefined {
+/** The rows around one, or those from it on, that the same space parts into a text and a column beside it. */
+function bandAt(
+  { rows, glyph }: Sheet,
+  { at, space, isFirst }: { readonly at: number; readonly space: Space; readonly isFirst: boolean },
+  isOne: ColumnTest,
+): Band | undefined {
   const least = leastSpace * glyph;
   let [from, to] = [at, at + 1];
   let own = space;
@@ -111,7 +115,7 @@ function bandAt({ rows, glyph }: Sheet, at: number, space: Space, isOne: ColumnT
     own = next;
     next = leftBy(rows[to + 1] ?? [], own, least);
   }
-  for (let next = leftBy(rows[from - 1] ?? [], own, least); from > 0 && next; from -= 1) {
+  for (let next = leftBy(rows[from - 1] ?? [], own, least); !isFirst && from > 0 && next; from -= 1) {
     own = next;
     next = leftBy(rows[from - 2] ?? [], own, least);
   }
@@ -124,15 +128,22 @@ function bandAt({ rows, glyph }: Sheet, at: number, space: Space, isOne: ColumnT
   return undefined;
 }
 
-/** The longest text on a part of the page with a column beside it. */
-export function bandOf(sheet: Sheet, isOne: ColumnTest): Band | undefined {
+/** The longest text on a part of the page with a column beside it, which begins in `anyRow` or in the highest that the same space parts. */
+export function bandOf(
+  sheet: Sheet,
+  isOne: ColumnTest,
+  begins: 'high' | 'anyRow' = 'high',
+): Band | undefined {
   const { rows, glyph } = sheet;
   const bands = rows.flatMap((row, at) =>
     row.flatMap((token, index): Band[] => {
       const before = row[index - 1];
       if (before === undefined || token.left - before.right <= leastSpace * glyph) return [];
-      const band = bandAt(sheet, at, [before.right, token.left], isOne);
-      return band === undefined ? [] : [band];
+      const space = [before.right, token.left] as const;
+      return (begins === 'high' ? [false] : [false, true]).flatMap((isFirst) => {
+        const band = bandAt(sheet, { at, space, isFirst }, isOne);
+        return band === undefined ? [] : [band];
+      });
     }),
   );
   return bands.toSorted((a, b) => b.text.length - a.text.length)[0];

@@ -108,7 +108,9 @@ function readUf(text: string): Match | undefined {
     .replace(/^\s+|[\s.,;|]+$/g, '');
   // After a town ("IGUAÇU/PR", "IGUAÇU (PR)") or a plate.
   const [, last = value] = /[A-Z\d]\s?[/(–—-]\s?([A-Z]{2})\)?$/.exec(value) ?? [];
-  const [, named = text] = /\bEstado d[eoa] (\p{L}[\p{L} ]*)$/iu.exec(text.trim()) ?? [];
+  // A state in words, alone or behind its town ("Recife – Pernambuco").
+  const [, named = text] =
+    /(?:\bEstado d[eoa] |\p{L} ?(?: [-–—]|[/(–—]) ?)(\p{L}[\p{L} ]*)\)?$/iu.exec(text.trim()) ?? [];
   const uf = isUf(last) ? last : ufOfName(named);
   return uf === undefined ? undefined : { value: uf };
 }

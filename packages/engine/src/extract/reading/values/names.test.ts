@@ -4,6 +4,10 @@ import { isStrokeLost, issuerOf, nameOf, townOf } from './names.ts';
 it('a name ends before what is said of the person', () => {
   expect(nameOf('ROSA LUZ DIAS (maternos)')).toBe('ROSA LUZ DIAS');
   expect(nameOf('Rui Dias (já falecido)')).toBe('Rui Dias');
+  expect(nameOf('Ana Lemos, sobrinha')).toBe('Ana Lemos');
+  expect(nameOf('Ana Lemos – filha do falecido')).toBe('Ana Lemos');
+  expect(nameOf('o filho Rui Sá Prado')).toBe('Rui Sá Prado');
+  expect(nameOf('Carlos Prado Filho')).toBe('Carlos Prado Filho');
   expect(nameOf('Rosa Reis Foi declarante Ana Lemos')).toBe('Rosa Reis');
 });
 
@@ -11,6 +15,9 @@ it('a town ends before the label of its state', () => {
   expect(townOf('ITAJUBÁ UF MG')).toBe('ITAJUBÁ');
   expect(townOf('Passo Fundo - UF: RS')).toBe('Passo Fundo');
   expect(townOf('LINS UF')).toBe('LINS');
+  expect(townOf('Propriá – Sergipe')).toBe('Propriá');
+  expect(townOf('Registro (São Paulo)')).toBe('Registro');
+  expect(townOf('Embu-Guaçu')).toBe('Embu-Guaçu');
   expect(townOf('UFA')).toBe('UFA');
 });
 

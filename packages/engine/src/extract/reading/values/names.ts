@@ -1,10 +1,16 @@
-import { isUf } from '@lavra/brazil/states';
+import { isUf, ufOfName } from '@lavra/brazil/states';
 import { textOf, type Token } from '../sheet/sheet.ts';
 
 /** A name without the particulars that follow it. */
 export const nameOf = (text: string): string =>
   text
     .replace(/^e (?=\p{Lu})/iu, '')
+    .replace(/^d[ao] (?:finad|falecid)[oa] (?=\p{Lu})/u, '')
+    // What the person is to another ("o filho Rui Sá Prado").
+    .replace(
+      /^[oa] (?:pr[óo]pri[oa] )?(?:filh[oa]|pai|m[ãa]e|vi[úu]v[oa]|espos[oa]|irm[ãa]o?|net[oa]|sobrinh[oa]|genro|nora|cunhad[oa]|companheir[oa]),? (?=\p{Lu}[\p{L}'’]+ \S)/u,
+      '',
+    )
     // Which parent it is.
     .replace(/^(?:pai|m[aã]e)(?: ?: ?| )(?=\p{Lu})/u, '')
     // Its code in a program's register, with zeros before it ("000094 RODOVIA CARGAS").
@@ -20,6 +26,10 @@ export const nameOf = (text: string): string =>
     // What the person is to another, or that the person is dead.
     .replace(
       /[\s,–-]*\(\s?(?:(?:j[áa] )?falecid[oa]s?|in memoriam|(?:av[ôóo]s? )?(?:p|m)atern[oa]s?|pai|m[ãa]e|genitora?)\s?\).*$/iu,
+      '',
+    )
+    .replace(
+      /(?:,\s*| [–—-] |\s*\(\s?)(?:(?:[oa]|seu|sua) )?(?:filh[oa]|pai|m[ãa]e|genitora?|irm[ãa]o?|espos[oa]|c[ôo]njuge|vi[úu]v[oa]|companheir[oa]|sobrinh[oa]|net[oa]|av[ôó]|ti[oa]|prim[oa]|cunhad[oa]|genro|nora|enteado|padrasto|madrasta|sogr[oa])(?: d[oa] (?:falecid|registrad|declarad)[oa])?\s?\)?$/iu,
       '',
     )
     .replace(
@@ -85,6 +95,9 @@ export function townOf(said: string): string {
   // The label of the state may stand between ("Uberaba UF: MG"), and the state behind it be read by itself.
   const [, led] = /^(\p{L}[\p{L}' .-]*?)[ ,/–-]+UF[:.]?(?: ?[A-Z]{2})?$/u.exec(printed) ?? [];
   if (led !== undefined) return led;
+  const [, before, state = ''] =
+    /^(\p{L}.+?) ?(?: [-–—]|[/(–—]) ?(\p{L}[\p{L} ]{3,18})\)?$/u.exec(printed) ?? [];
+  if (before !== undefined && ufOfName(state) !== undefined) return before;
   const [, town, uf = ''] = /^(.+?)\s*[/,(–-]\s*([A-Z]{2})\)?(?: \S{1,8})?$/.exec(withStroke(printed)) ?? [];
   return town !== undefined && isUf(uf) ? town : printed;
 }

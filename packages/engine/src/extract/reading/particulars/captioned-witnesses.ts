@@ -1,0 +1,62 @@
+import type { Field } from '@lavra/contract/model/result';
+import { fieldOf } from '../../../evidence/field.ts';
+import { placed } from '../../found.ts';
+import { edgesOf, printedOf, type Sheet, type Token } from '../sheet/sheet.ts';
+import { readWhole } from '../values/values.ts';
+import type { Witness } from '../phrases/witnesses.ts';
+import { runsOf } from './signatures.ts';
+
+/** What stands under the line of a witness: which one it is, and perhaps the number of a document. */
+const caption =
+  /^(?:(?<first>1|I|primeira|2|II|segunda) ?[ªa°º.)-]* )?testemunha(?: ?(?:n[º°o.]* ?)?(?<last>[12]|II?))?(?: ?[-–—:,·|(] ?(?<rest>.*?)\)?)?$/iu;
+const person = /^\p{Lu}[\p{L}'’.]+(?: (?:d[aeo]s? |D[AEO]S? |e |E )?\p{Lu}[\p{L}'’.]+){1,7}$/u;
+const numbers = [
+  ['CPF', 'cpf', /(?:CPF|C\.P\.F\.?|CIC)[^\d]{0,12}(\d{3}\.?\d{3}\.?\d{3}-?\d{2})/i],
+  [
+    'RG',
+    'text',
+    /(?:RG|R\.G\.?|C\.?I\.?|identidade)(?: ?n[º°o.]+)?:? ?((?:[A-Z]{2}-)?\d[\d.]{4,11}(?:-[\dX])?)/i,
+  ],
+] as const;
+/** Farthest that a name stands over its caption, or a number below it, in glyphs. */
+const near = 2.5;
+
+type Run = readonly Token[];
+
+const isOver = (upper: Run, lower: Run, glyph: number): boolean => {
+  const [one, other] = [edgesOf(upper), edgesOf(lower)];
+  const gap = other.top - one.bottom;
+  return one.left < other.right && one.right > other.left && gap > -0.3 * glyph && gap < near * glyph;
+};
+
+const fieldIn = (value: string, kind: 'cpf' | 'text' | 'name', tokens: Run): Field | undefined => {
+  const reading = readWhole(value, kind, tokens);
+  return (
+    reading && fieldOf({ ...reading, anchorFit: 1, placed: kind === 'cpf' ? placed.typed : placed.text })
+  );
+};
+
+/** Witnesses whose names stand over captions that call them so ("1ª testemunha – CPF …"), in their order. */
+export function captionedWitnesses({ rows, glyph }: Sheet): readonly Witness[] {
+  const runs = rows.flatMap((row) => runsOf(row, glyph));
+  const found: { readonly order: number; readonly witness: Witness }[] = [];
+  for (const run of runs) {
+    const groups = caption.exec(printedOf(run))?.groups;
+    const name = groups && runs.find((upper) => isOver(upper, run, glyph) && person.test(printedOf(upper)));
+    if (groups === undefined || name === undefined) continue;
+    const below = runs.find((lower) => isOver(run, lower, glyph)) ?? [];
+    const Name = fieldIn(printedOf(name), 'name', name);
+    const documents = numbers.flatMap(([id, kind, pattern]) =>
+      [run, below].slice(0, groups['rest'] ? 1 : 2).flatMap((each) => {
+        const value = pattern.exec(printedOf(each))?.[1];
+        const field = value === undefined ? undefined : fieldIn(value, kind, each);
+        return field === undefined ? [] : [[id, field] as const];
+      }),
+    );
+    const which = groups['first'] ?? groups['last'];
+    const order = which === undefined ? found.length : /^(?:1|I|primeira)$/i.test(which) ? 0 : 1;
+    found.push({ order, witness: { ...(Name ? { Name } : {}), ...Object.fromEntries(documents) } });
+  }
+  const [one, other] = [0, 1].map((at) => found.find(({ order }) => order === at)?.witness);
+  return one === undefined || other === undefined ? [] : [one, other];
+}
