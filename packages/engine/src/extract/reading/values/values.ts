@@ -55,13 +55,16 @@ function endOfTown(tokens: readonly Token[], glyph: number): number | undefined 
 }
 
 function readText(tokens: readonly Token[], glyph: number, kind: ValueKind): Reading | undefined {
-  const read = withStrokes(withAgreedOrdinal(tokens, glyph)).replace(/^[\s:;,./|–-]+|[\s:;,/|–-]+$/g, '');
+  const read = withStrokes(withAgreedOrdinal(tokens, glyph)).replace(
+    /^(?!\|\/\p{Lu}{2})[\s:;,./|–-]+|[\s:;,/|–-]+$/gu,
+    '',
+  );
   // No word has nothing but these two letters: they are a Roman numeral ("TIPO Il", "Dom Pedro Il").
   const whole = read.replace(/(?<![\p{L}'’])[Il]{2,3}(?![\p{L}'’])/gu, (strokes) =>
     'I'.repeat(strokes.length),
   );
-  // So is a stroke between two commas ("ART. 30, |, DA LEI").
-  const numbered = whole.replace(/(?<=\d, )\|(?=, )/g, 'I');
+  // So is a stroke between two commas ("ART. 30, |, DA LEI"), and the letter of imported vehicles before their maker ("|/KIA SPORTAGE").
+  const numbered = whole.replace(/(?<=\d, )\|(?=, )|^\|(?=\/\p{Lu}{2})/gu, 'I');
   const printed =
     kind === 'name'
       ? nameOf(whole)
@@ -69,6 +72,8 @@ function readText(tokens: readonly Token[], glyph: number, kind: ValueKind): Rea
         ? issuerOf(whole)
         : numbered.replace(kind === 'text' ? signOfNumber : '', '');
   if (kind === 'name' && isTitle.test(printed)) return undefined;
+  // No town is called by figures.
+  if (kind === 'city' && !/\p{L}{2}/u.test(printed)) return undefined;
   // A street has a kind and a name, or a name of more than one word.
   if (kind === 'street' && !/\S\s+\S/.test(printed)) return undefined;
   // A name contains no numbers, dates or times.
