@@ -24,6 +24,25 @@ export const passportForm: ServiceForm<'passport'> = {
     cpf: 'CPF',
     towns: [['BirthPlace', 'BirthState']],
     states: ['IssuingAuthority'],
+    rows: [
+      // Birth, sex and birthplace share a row of the data page.
+      {
+        pattern:
+          /(?<!\d)\d{2} (?:\p{Lu}{3} ?[/I|]? ?){1,2}\d{4} [MFE] (\p{Lu}{2}[\p{Lu} .'-]*?)(?: ?[/-] ?([A-Z]{2}))?$/u,
+        gives: [
+          ['BirthPlace', 'city'],
+          ['BirthState', 'uf'],
+        ],
+      },
+    ],
+    // Passports are also issued abroad.
+    runs: [
+      {
+        pattern:
+          /^((?:CG|C\.G\.|CONSULADO[ -]GERAL|CONSULADO|VICE[ -]?CONSULADO|EMBAIXADA)(?: DO BRASIL)?(?: EM| NO| NA)? \p{Lu}{3}[\p{Lu} '-]*)$/u,
+        gives: [['IssuingAuthority', 'text']],
+      },
+    ],
   },
   joined: { whole: 'Name', parts: ['GivenNames', 'Surname'] },
   passedOver: labelsAbroad.others,

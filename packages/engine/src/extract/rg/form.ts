@@ -7,7 +7,7 @@ import { sourceDocumentOf } from './source-document.ts';
 
 /** The office that identifies persons, in either case; some are called by a person's name. */
 const institute =
-  /(?<!\p{L} ?)((?:INSTITUTO|COORDENADORIA|SUPERINTEND[EÊ]NCIA)(?:[ -]GERAL)? (?:D[EA] )?(?:IDENTIFICA|PER[IÍ]CIA|CRIMINAL|POL[IÍ]CIA|\p{Lu}[\p{Lu}']+ )[\p{Lu} .'-]+|Instituto(?:[ -]Geral)? (?:de |da )?\p{Lu}[\p{L} .'-]+)$/u;
+  /(?<!\p{L} ?)((?:INSTITUTO|COORDENADORIA|SUPERINTEND[EÊ]NCIA)(?:[ -]GERAL)?[ /](?:D[EA] )?(?:IDENTIFICA|PER[IÍ]CIA|CRIMINAL|POL[IÍ]CIA|\p{Lu}[\p{Lu}']+ )[\p{Lu} .'-]+|Instituto(?:[ -]Geral)? (?:de |da )?\p{Lu}[\p{L} .'-]+)$/u;
 
 /** An office of identification behind the department that it belongs to, unless that is the secretariat, or by another name than an institute. */
 const office =
@@ -71,7 +71,10 @@ export const rgForm: ServiceForm<'rg'> = {
         pattern: new RegExp(`(?<!\\p{L})((?:${issuers})[/ -]?[A-Z]{2})\\.?$`, 'u'),
         gives: [['IssuingAuthority', 'issuer']],
       },
-      { pattern: /^(POL[IÍ]CIA CIVIL)(?= D[OE] |$)/, gives: [['IssuingAuthority', 'text']] },
+      {
+        pattern: /^(POL[IÍ]CIA CIVIL(?: D[OAE] \p{Lu}[\p{Lu} ]+)?)$/u,
+        gives: [['IssuingAuthority', 'text']],
+      },
     ],
     // Number and day of issue share the first row of the model of 1983.
     rows: [

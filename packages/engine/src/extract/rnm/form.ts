@@ -79,7 +79,7 @@ export const rnmForm: ServiceForm<'rnm'> = {
     },
     {
       id: 'BorderTowns',
-      kind: 'text',
+      kind: 'towns',
       labels: [
         'MUNICÍPIOS',
         'MUNICÍPIOS / TOWNS',
@@ -88,6 +88,12 @@ export const rnmForm: ServiceForm<'rnm'> = {
         'MUNICÍPIOS FRONTEIRIÇOS / BORDER TOWNS',
         'MUNICÍPIO FRONTEIRIÇO',
         'MUNICÍPIO(S)',
+        'MUNICÍPIO DE FRONTEIRA',
+        'MUNICÍPIOS DE FRONTEIRA',
+        'CIDADE FRONTEIRIÇA',
+        'LOCALIDADES FRONTEIRIÇAS',
+        'VÁLIDA NOS MUNICÍPIOS DE',
+        'VÁLIDA NO(S) MUNICÍPIO(S) DE',
       ],
     },
   ],

@@ -338,7 +338,7 @@ export const foreignerRuns: readonly Phrase<'IssuingAuthority' | 'LegalBasis' | 
       /^(PERMANENTE|RESIDENTE|TEMPOR[AÁ]RI[OA]|PROVIS[OÓ]RI[OA]|FRONTEIRI[CÇ][OA]|ASILAD[OA]|REFUGIAD[OA])$/,
     gives: [['Classification', 'text']],
   },
-  { pattern: /^((?:CGPI[/Il|])?DIREX[/Il|]D?PF)$/, gives: [['IssuingAuthority', 'issuer']] },
+  { pattern: /^((?:CGP[IL|/U]{1,3})?DIREX[/Il|]D?PF)$/, gives: [['IssuingAuthority', 'issuer']] },
   { pattern: /^(ART\.? ?\d+.{5,60}?(?:\/\d{2}|\d{4}(?!\/\d)))(?!\d)/, gives: [['LegalBasis', 'text']] },
 ];
 
@@ -352,6 +352,8 @@ export const foreignerCard = {
     { pattern: /^([1-9][ªº°])$/, gives: [['CopyNumber', 'copy']] },
     ...foreignerRuns,
   ],
+  // The day of birth has the sex beside it.
+  rows: [{ pattern: /(?<!\d)\d{2}\/\d{2}\/\d{4} ([MF])(?= \p{Lu}{3}|$)/u, gives: [['Sex', 'sex']] }],
   parents: ['FatherName', 'MotherName'],
   areForeigners: true,
   cpf: 'CPF',

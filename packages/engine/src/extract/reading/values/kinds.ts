@@ -453,7 +453,7 @@ const readers = {
   },
 } satisfies Record<string, Reader>;
 
-const textKinds = ['text', 'name', 'long-text', 'city', 'street', 'issuer'] as const;
+const textKinds = ['text', 'name', 'long-text', 'city', 'towns', 'street', 'issuer'] as const;
 
 export type TextKind = (typeof textKinds)[number];
 

@@ -3,7 +3,15 @@ import { parseNumberWords } from '@lavra/brazil/words';
 import type { MadeCheck, Doubt } from '../../../evidence/confidence.ts';
 import { rowsOf, type Token } from '../sheet/sheet.ts';
 import { isTextKind, readAs, type TextKind, type ValueKind } from './kinds.ts';
-import { isMisreadLabel, isStrokeLost, issuerOf, nameOf, townOf, withAgreedOrdinal } from './names.ts';
+import {
+  isMisreadLabel,
+  isStrokeLost,
+  issuerOf,
+  nameOf,
+  townOf,
+  withAgreedOrdinal,
+  withStroke,
+} from './names.ts';
 import { withProvenZero, withZerosOfDate } from './misread-zeros.ts';
 
 /** A typed value and the words it was read from; `shapeFit` is the share of the offered characters that it explains. */
@@ -54,6 +62,16 @@ function endOfTown(tokens: readonly Token[], glyph: number): number | undefined 
   return at < 0 ? undefined : at + 1;
 }
 
+/** A stroke between two commas is a Roman numeral ("ART. 30, |, DA LEI"), and before a maker the letter of imported vehicles ("|/KIA SPORTAGE"). */
+const withNumerals = (text: string): string => text.replace(/(?<=\d, )\|(?=, )|^\|(?=\/\p{Lu}{2})/gu, 'I');
+
+/** Towns with their states, the stroke between which may be read as a letter. */
+const withStrokesOfStates = (text: string): string =>
+  text
+    .split(/(?<=[A-Z]{2}[,;]) /)
+    .map((town) => town.replace(/^[^,;]+/, withStroke))
+    .join(' ');
+
 function readText(tokens: readonly Token[], glyph: number, kind: ValueKind): Reading | undefined {
   const read = withStrokes(withAgreedOrdinal(tokens, glyph)).replace(
     /^(?!\|\/\p{Lu}{2})[\s:;,./|–-]+|[\s:;,/|–-]+$/gu,
@@ -63,14 +81,15 @@ function readText(tokens: readonly Token[], glyph: number, kind: ValueKind): Rea
   const whole = read.replace(/(?<![\p{L}'’])[Il]{2,3}(?![\p{L}'’])/gu, (strokes) =>
     'I'.repeat(strokes.length),
   );
-  // So is a stroke between two commas ("ART. 30, |, DA LEI"), and the letter of imported vehicles before their maker ("|/KIA SPORTAGE").
-  const numbered = whole.replace(/(?<=\d, )\|(?=, )|^\|(?=\/\p{Lu}{2})/gu, 'I');
+  const numbered = withNumerals(whole);
   const printed =
     kind === 'name'
       ? nameOf(whole)
       : kind === 'issuer'
         ? issuerOf(whole)
-        : numbered.replace(kind === 'text' ? signOfNumber : '', '');
+        : kind === 'towns'
+          ? withStrokesOfStates(numbered)
+          : numbered.replace(kind === 'text' ? signOfNumber : '', '');
   if (kind === 'name' && isTitle.test(printed)) return undefined;
   // No town is called by figures.
   if (kind === 'city' && !/\p{L}{2}/u.test(printed)) return undefined;
@@ -224,7 +243,7 @@ const doubted = (whole: Reading): Reading =>
 export function readWhole(printed: string, kind: ValueKind, tokens: readonly Token[]): Reading | undefined {
   const text = printed.replace(/^[\s:;,.]+|[\s:;,.]+$/g, '');
   if (isTextKind(kind)) {
-    const value = kind === 'name' ? nameOf(text) : kind === 'issuer' ? issuerOf(text) : text;
+    const value = kind === 'name' ? nameOf(text) : kind === 'issuer' ? issuerOf(text) : withNumerals(text);
     // A name contains no numbers.
     if (value === '' || (kind === 'name' && /\d{3}/.test(value))) return undefined;
     return { value, printed, tokens, shapeFit: 1, checks: [] };
