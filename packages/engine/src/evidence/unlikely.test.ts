@@ -16,6 +16,8 @@ it.each([
   ['MakeModel', 'I/FORD RANGER', false],
   ['VehicleType', 'CAMINHONE', true],
   ['VehicleType', 'CARGA CAMINHAO', false],
+  ['MotherName', 'IVONETE', true],
+  ['MotherName', 'IVONETE LARA', false],
 ])('%s of "%s" is unlikely: %s', (id, value, expected) => {
   expect(isUnlikely(id, value)).toBe(expected);
 });

@@ -7,7 +7,13 @@ const isAmount = /(?<!Unit)Amount$/;
 const hasThreeDecimals = /^\d+\.\d{3}$/;
 const oldest = 130;
 /** The registry of vehicles tells maker and model, and kind and type, in two parts (tables of the RENAVAM). */
-const inParts: Readonly<Record<string, RegExp>> = { MakeModel: /\//, VehicleType: /\S[/ ]\S/ };
+const inParts: Readonly<Record<string, RegExp>> = {
+  MakeModel: /\//,
+  VehicleType: /\S[/ ]\S/,
+  // A person is called by two names at least.
+  FatherName: /\S \S/,
+  MotherName: /\S \S/,
+};
 
 /** Whether a value cannot be its field's, and so is another one's: a unit as the name of a product, money with three decimals, a total of nothing, too great an age, half of what a registry tells in two parts. */
 export const isUnlikely = (id: string, value: string): boolean =>

@@ -103,7 +103,9 @@ function readText(tokens: readonly Token[], glyph: number, kind: ValueKind): Rea
   const [before, last] = tokens.slice(-2);
   // A word read from a portrait or a pattern beside or below a name has low confidence, and is not its next word.
   const gap = before && last && last.conf < 60 ? last.left - before.right : 0;
-  if (kind === 'name' && (gap > 0.9 * glyph || gap < -0.5 * glyph))
+  // In monospaced type words are a whole letter apart.
+  const letter = before && before.text.length > 2 ? (before.right - before.left) / before.text.length : 0;
+  if (kind === 'name' && (gap > Math.max(0.9 * glyph, 1.2 * letter) || gap < -0.5 * glyph))
     return readText(tokens.slice(0, -1), glyph, kind);
   if (kind !== 'city') return { value: printed, printed, tokens, shapeFit: 1, checks: [] };
   // A state at a distance is in a box of its own.
