@@ -1,7 +1,7 @@
 import { states } from '@lavra/brazil/states';
 import { identityParticulars } from '@lavra/contract/fields/person';
 import type { ServiceForm } from '../reading/forms/form-spec.ts';
-import { issuers, personFields } from '../reading/particulars/people.ts';
+import { issuePlaces, issuers, personFields } from '../reading/particulars/people.ts';
 import { withoutAccents } from '../reading/sheet/text.ts';
 import { sourceDocumentOf } from './source-document.ts';
 
@@ -120,7 +120,7 @@ export const rgForm: ServiceForm<'rg'> = {
     {
       id: 'IssuePlace',
       kind: 'city',
-      labels: ['LOCAL', 'Local / Place of Issue', 'Place of Issue', 'Local de emissão', 'Local de expedição'],
+      labels: ['Local / Place of Issue', 'Place of Issue', ...issuePlaces],
     },
     {
       id: 'BloodType',
@@ -144,6 +144,10 @@ export const rgForm: ServiceForm<'rg'> = {
       kind: 'voter_card_digits',
       labels: [
         'T. ELEITOR',
+        'TÍT. ELEITOR',
+        'TÍT. ELEIT.',
+        'T.E.',
+        'TÍTULO',
         'TÍTULO ELEITOR',
         'TÍTULO DE ELEITOR',
         'TÍTULO ELEITORAL',
@@ -200,6 +204,11 @@ export const rgForm: ServiceForm<'rg'> = {
         'CERTIDÃO',
         'CERTIDÃO DE ORIGEM',
         'ORIGEM',
+        'DOCTO. ORIGEM',
+        'ASSENTO DE ORIGEM',
+        'CERT. NASC.',
+        'CERT. CAS.',
+        'CERT. NASC. / CAS.',
       ],
     },
     {
@@ -211,9 +220,25 @@ export const rgForm: ServiceForm<'rg'> = {
         'REGISTRO CNH',
         'CARTEIRA DE HABILITAÇÃO',
         'CARTEIRA NACIONAL DE HABILITAÇÃO',
+        'CART. HABILITAÇÃO',
+        'HABILITAÇÃO',
+        'CARTEIRA DE MOTORISTA',
+        'CNH - Nº REGISTRO',
       ],
     },
-    { id: 'CTPSNumber', kind: 'number', labels: ['CTPS', 'Nº CTPS', 'CARTEIRA DE TRABALHO'] },
+    {
+      id: 'CTPSNumber',
+      kind: 'number',
+      labels: [
+        'CTPS',
+        'Nº CTPS',
+        'CARTEIRA DE TRABALHO',
+        'CART. TRABALHO',
+        'CART. TRAB.',
+        'CART. TRAB. Nº',
+        'C. TRABALHO',
+      ],
+    },
     {
       id: 'CTPSNumber',
       kind: 'text',
@@ -223,8 +248,16 @@ export const rgForm: ServiceForm<'rg'> = {
         into: ['CTPSNumber', 'CTPSSeries', 'CTPSState'],
       },
     },
-    { id: 'CTPSSeries', kind: 'number', labels: ['SÉRIE', 'SÉRIE CTPS', 'SÉRIE DA CTPS'] },
-    { id: 'CTPSState', kind: 'uf', labels: ['UF', 'UF CTPS', 'UF DA CTPS', 'Município/UF', 'Cidade/UF'] },
+    {
+      id: 'CTPSSeries',
+      kind: 'number',
+      labels: ['SÉRIE', 'SÉRIE CTPS', 'SÉRIE DA CTPS', 'CTPS SÉRIE', 'Nº DA SÉRIE', 'S. CTPS'],
+    },
+    {
+      id: 'CTPSState',
+      kind: 'uf',
+      labels: ['UF', 'UF CTPS', 'UF DA CTPS', 'ESTADO CTPS', 'Município/UF', 'Cidade/UF'],
+    },
     {
       id: 'MilitaryNumber',
       kind: 'number',
@@ -236,6 +269,13 @@ export const rgForm: ServiceForm<'rg'> = {
         'CERT. RESERVISTA',
         'RESERVISTA',
         'CERTIFICADO DE DISPENSA',
+        'CERTIFICADO DE ALISTAMENTO MILITAR',
+        'DOCUMENTO MILITAR',
+        'C. MILITAR',
+        'REG. MILITAR',
+        'REGISTRO MILITAR',
+        'CDI',
+        'CAM',
       ],
     },
     {
@@ -247,9 +287,24 @@ export const rgForm: ServiceForm<'rg'> = {
         'REGISTRO PROFISSIONAL',
         'CARTEIRA PROFISSIONAL',
         'IDENTIDADE FUNCIONAL',
+        'DOCUMENTO PROFISSIONAL',
+        'INSCRIÇÃO PROFISSIONAL',
+        'CONSELHO PROFISSIONAL',
+        'REGISTRO NO CONSELHO',
+        'CART. PROF.',
       ],
     },
-    { id: 'DNI', kind: 'number', labels: ['DNI', 'Nº DNI', 'DOCUMENTO NACIONAL DE IDENTIFICAÇÃO'] },
+    {
+      id: 'DNI',
+      kind: 'number',
+      labels: [
+        'DNI',
+        'Nº DNI',
+        'DOCUMENTO NACIONAL DE IDENTIFICAÇÃO',
+        'DOC. NAC. IDENTIDADE',
+        'DOCUMENTO NACIONAL DE IDENTIDADE',
+      ],
+    },
     {
       id: 'OrganDonor',
       kind: 'text',
@@ -258,6 +313,9 @@ export const rgForm: ServiceForm<'rg'> = {
         'Organ Donor',
         'Doador de Órgãos',
         'Doador de Órgãos e Tecidos',
+        'Doação de órgãos',
+        'Condição de doador',
+        'Doador',
       ],
     },
     {
@@ -285,6 +343,9 @@ export const rgForm: ServiceForm<'rg'> = {
         'DIRETOR(A)',
         'DELEGADO DIRETOR',
         'DELEGADO DIVISIONÁRIO',
+        'ASS. DO DIRETOR',
+        'PERITO DIRETOR',
+        'SUPERINTENDENTE',
       ],
     },
   ],

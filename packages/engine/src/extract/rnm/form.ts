@@ -2,7 +2,8 @@ import { foreignerParticulars } from '@lavra/contract/fields/person';
 
 import type { ServiceForm } from '../reading/forms/form-spec.ts';
 import { placesOfRnm } from '../reading/particulars/foreigners.ts';
-import { foreignerCard, foreignerZone, personFields, registryShape } from '../reading/particulars/people.ts';
+import { foreignerCard, foreignerZone, registryShape } from '../reading/particulars/foreigner-card.ts';
+import { personFields } from '../reading/particulars/people.ts';
 
 const termLabels = [
   'PRAZO DE RESIDÊNCIA',
