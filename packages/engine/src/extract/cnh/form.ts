@@ -82,7 +82,10 @@ export const cnhForm: ServiceForm<'cnh'> = {
       { pattern: /(?<!\d)(\d{11})(?!\d)/, gives: [['RegistrationNumber', 'cnh_digits']] },
       // Place and day of issue share a row only where the place of birth is not printed.
       {
-        pattern: /(?:^| )(\p{Lu}[\p{Lu}' -]+)[.,] ([A-Z]{2}) (\d\d\/\d\d\/\d{4})$/u,
+        pattern: new RegExp(
+          `(?:^| )(\\p{Lu}[\\p{Lu}' -]+?)[.,]? (${states.map(({ uf }) => uf).join('|')}) (\\d\\d/\\d\\d/\\d{4})$`,
+          'u',
+        ),
         gives: [
           ['IssuePlace', 'city'],
           ['IssuingState', 'uf'],

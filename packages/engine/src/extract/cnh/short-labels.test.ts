@@ -84,3 +84,26 @@ it('cards of all kinds abbreviate what a person is', () => {
     ]),
   ).toMatchObject({ CTPSNumber: '4410872', CTPSSeries: '00331' });
 });
+
+it('a signature beside the parents is none of them, and a lost comma does not hide the place of issue', () => {
+  const page = pageOfRows(
+    [
+      [[300, 'FILIAÇÃO']],
+      [
+        [100, 'Ivo Lara'],
+        [300, 'GERSON PINTO LARA'],
+      ],
+      [[300, 'DALVA SALES LARA']],
+      [[60, 'TOCAL']],
+      [
+        [60, 'RIO VERDE GO'],
+        [500, '12/07/2011'],
+      ],
+    ],
+    'ocr',
+    93,
+  );
+  const values = valuesOn('cnh', page);
+  expect(values).toMatchObject({ IssuePlace: 'RIO VERDE', IssuingState: 'GO', IssueDate: '2011-07-12' });
+  expect(values['FatherName'] ?? 'GERSON PINTO LARA').toBe('GERSON PINTO LARA');
+});

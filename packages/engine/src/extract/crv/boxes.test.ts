@@ -108,3 +108,16 @@ it('narrow boxes of the front say their labels in few words', () => {
     PreviousOwnerName: 'GERSON PINTO LARA',
   });
 });
+
+it('the sign of a number loses its raised letter, and a number of the paper is no house', () => {
+  expect(
+    valuesOf([
+      'ATPV-e  N 600858103921849',
+      'Comprador',
+      'Nome                   CPF',
+      'IVONE SALES PRADO      529.982.247-25',
+      'Endereço               N       Bairro',
+      'Rua das Palmas         74      Centro',
+    ]),
+  ).toMatchObject({ BuyerStreet: 'Rua das Palmas', BuyerNumber: '74', BuyerDistrict: 'Centro' });
+});

@@ -32,6 +32,9 @@ const party = [
   'PostalCode',
 ] as const;
 
+/** A house's number, which is shorter than those of the paper. */
+const houseNumber = /^(?:\d{1,5}\s?[A-Z]?|S\/?N[ºo°]?)$/i;
+
 /** Labels as they are printed on the models in use. */
 export const crvForm: ServiceForm<'crv'> = {
   prose: readParties,
@@ -256,9 +259,10 @@ export const crvForm: ServiceForm<'crv'> = {
     {
       id: 'Number',
       kind: 'house-number',
-      labels: ['Nº'],
+      // Of the sign a picture may leave its letter.
+      labels: ['Nº', 'N'],
       alone: true,
-      shape: /^(?:\d{1,5}\s?[A-Z]?|S\/?N[ºo°]?)$/i,
+      shape: houseNumber,
     },
     {
       id: 'Complement',
@@ -346,6 +350,14 @@ export const crvForm: ServiceForm<'crv'> = {
     ...partyFields('Seller', party, {
       City: ['MUNICÍPIO DE DOMICÍLIO OU RESIDÊNCIA', 'MUNICÍPIO DE RESIDÊNCIA', 'DOMICÍLIO'],
     }),
+    ...(['SellerNumber', 'BuyerNumber'] as const).map((id) => ({
+      id,
+      kind: 'house-number' as const,
+      labels: ['N'],
+      alone: true as const,
+      section: id.replace('Number', ''),
+      shape: houseNumber,
+    })),
     ...identityFields('Seller'),
     ...namedPartyFields(
       'Seller',

@@ -118,7 +118,9 @@ function mendedModel({ rows }: Sheet): Data['Model'] {
 }
 
 /** Letters and figures of a model, beside its maker's name in the head of a plate. */
-const besideMaker = /^[A-Z]{1,4}\d{2,4}[A-Z]{0,3}$/;
+const besideMaker = /^[A-Z]{1,4}\d{2,4}[A-Z]{0,3}(?:-[A-Z\d]{1,3})?$/;
+/** The same where nothing stands beside it, which might be the number of a room. */
+const byItself = /^(?:[A-Z]{1,3}\d{2,4}[A-Z]|[A-Z]{2,4}\d{2,4}[A-Z]?-[A-Z\d]{1,3})$/;
 
 /** Rows of the head of a plate. */
 const headRows = 2;
@@ -127,9 +129,7 @@ function modelOf({ rows }: Sheet): Data['Model'] {
   const row =
     rows.find((each) => makers.test(each.map(({ text }) => text).join(' '))) ??
     // The maker's logo is often no print.
-    rows
-      .slice(0, headRows)
-      .find((each) => each.length === 1 && /^[A-Z]{1,3}\d{2,4}[A-Z]$/.test(each[0]?.text ?? ''));
+    rows.slice(0, headRows).find((each) => each.length === 1 && byItself.test(each[0]?.text ?? ''));
   const token = row?.find(({ text }) => besideMaker.test(text));
   return token && fieldOf({ value: token.text, tokens: [token], anchorFit: 1, placed: placedName });
 }

@@ -148,3 +148,11 @@ it('a plate has a check digit behind its number, and a model alone in its head t
     Model: { value: 'VOLTA 2MP' },
   });
 });
+
+it('a model alone in the head may have a dash, a number of a room is none', () => {
+  expect(plate('HXF300-KR', 'kWh', 'Nº 58072994')).toMatchObject({
+    Model: { value: 'HXF300-KR' },
+    Manufacturer: { value: 'HEXING' },
+  });
+  expect(plate('AP101', 'kWh', 'Nº 58072994')).not.toHaveProperty('Model');
+});

@@ -315,7 +315,6 @@ export const rgForm: ServiceForm<'rg'> = {
         'Doador de Órgãos e Tecidos',
         'Doação de órgãos',
         'Condição de doador',
-        'Doador',
       ],
     },
     {

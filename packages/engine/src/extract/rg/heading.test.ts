@@ -36,3 +36,16 @@ it('a record in larger type begins a little below its label and goes on past a s
     SourceDocument: 'C.NASC. LV 31 FL 77 TERMO 4410 ANAPOLIS-GO',
   });
 });
+
+it("a word of the card's other side before the second row of a record does not end it", () => {
+  expect(
+    valuesOf([
+      [[500, 'DOC. ORIGEM']],
+      [
+        [100, 'S'],
+        [510, 'C.NASC. LV 31 FL 77'],
+      ],
+      [[510, 'TERMO 4410']],
+    ]),
+  ).toMatchObject({ SourceDocument: 'C.NASC. LV 31 FL 77 TERMO 4410' });
+});

@@ -53,7 +53,10 @@ export function sourceDocumentOf({ rows, glyph }: Sheet): ServiceData<'rg'> {
       own.length === mostRows
     )
       break;
-    if (from > 0 || word.top - above > nextRow * glyph) break;
+    // The other side of the card may be to its left.
+    const before = row[from - 1];
+    const isBehind = before !== undefined && word.left - before.right < beside * glyph;
+    if (isBehind || word.top - above > nextRow * glyph) break;
     own.push(run);
     above = edgesOf(run).bottom;
   }

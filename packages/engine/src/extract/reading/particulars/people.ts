@@ -48,6 +48,9 @@ const ofDocument = [
 const withDocument = (heads: readonly string[]): readonly string[] =>
   heads.flatMap((head) => ofDocument.map((tail) => `${head} ${tail}`));
 
+/** A name in capitals with none in small letters before it, as those of a signature beside the box have. */
+const inOneHand = /^(?!\p{Lu}\p{Ll}{2}[^]*\p{Lu}{4})/u;
+
 /** Labels of both parents. */
 const parentLabels = [
   'FILIAÇÃO',
@@ -151,6 +154,7 @@ const particulars = {
   },
   FatherName: {
     kind: 'name',
+    shape: inOneHand,
     labels: [
       ...parentLabels,
       'PAI',
@@ -174,6 +178,7 @@ const particulars = {
   },
   MotherName: {
     kind: 'name',
+    shape: inOneHand,
     labels: [
       ...parentLabels,
       'MÃE',
