@@ -79,10 +79,12 @@ const isLikeNothing = /^[689]\.00$/;
 /** Factor on the `shapeFit` of such odd values. */
 const oddShape = 0.2;
 
-/** Whether a text has a piece of a word at an end ("LTDA - E"), begins in lower case, or has a short lower-case word among its capitals. */
+/** Whether a text has a piece of a word at an end ("LTDA - E"), begins in lower case, has a short lower-case word among its capitals, or a U that was read as two letters ("AGRICIJLTOR"). */
 const hasPiece = (value: string): boolean =>
   /\p{L}{3}/u.test(value) &&
-  /^\p{Ll}|^\S{1,2}\s|\s\S{1,2}$|\p{Lu}{3}[^]*(?<!\S)\p{Ll}{1,3}(?!\S)/u.test(value);
+  /^\p{Ll}|^\S{1,2}\s|\s\S{1,2}$|\p{Lu}IJ(?=[BCDFGLMPRSTV]\p{Lu})|\p{Lu}{3}[^]*(?<!\S)\p{Ll}{1,3}(?!\S)/u.test(
+    value,
+  );
 
 const isDate = /^\d{4}-\d{2}-\d{2}(?:T|$)/;
 

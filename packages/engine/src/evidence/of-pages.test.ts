@@ -151,11 +151,11 @@ it('two people of one name, and what its field cannot have, are less sure', () =
   const page = pageOf(96, 96);
   const said = (mother: string): number =>
     weighedByPages<Record<string, Field>>(
-      { FatherName: first, MotherName: { ...first, value: mother } },
+      { FatherName: { ...first, value: 'UMA PALAVRA' }, MotherName: { ...first, value: mother } },
       { pages: [page], isPartial: false },
     )['FatherName']?.conf ?? 0;
-  expect(said('PALAVRA')).toBeLessThan(70);
-  expect(said('OUTRA')).toBeGreaterThan(90);
+  expect(said('UMA PALAVRA')).toBeLessThan(70);
+  expect(said('UMA OUTRA')).toBeGreaterThan(90);
   const exact: Field = { value: '18.240', conf: 98.9, page: 1, box: [0.1, 0, 0.2, 0.02] };
   const amount = weighedByPages({ Amount: exact }, { pages: [pageOf(100, 100)], isPartial: false });
   expect(amount.Amount.conf).toBeLessThan(70);

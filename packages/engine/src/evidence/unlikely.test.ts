@@ -21,6 +21,8 @@ it.each([
   ['SellerNumber', 'S/N', false],
   ['IssuerDistrict', 'Nota Fiscal de Serviços', true],
   ['IssuerDistrict', 'Nota', false],
+  ['MotherName', 'IVONETE', true],
+  ['MotherName', 'IVONETE LARA', false],
 ])('%s of "%s" is unlikely: %s', (id, value, expected) => {
   expect(isUnlikely(id, value)).toBe(expected);
 });

@@ -7,7 +7,13 @@ const isAmount = /(?<!Unit)Amount$/;
 const hasThreeDecimals = /^\d+\.\d{3}$/;
 const oldest = 130;
 /** The registry of vehicles tells maker and model, and kind and type, in two parts (tables of the RENAVAM). */
-const inParts: Readonly<Record<string, RegExp>> = { MakeModel: /\//, VehicleType: /\S[/ ]\S/ };
+const inParts: Readonly<Record<string, RegExp>> = {
+  MakeModel: /\//,
+  VehicleType: /\S[/ ]\S/,
+  // A person is called by two names at least.
+  FatherName: /\S \S/,
+  MotherName: /\S \S/,
+};
 
 /** Numbers of papers and of people have figures; a house may have none ("S/N"). */
 const isNumber = /Number$/;

@@ -32,6 +32,10 @@ function stateBehind(
   return after && apart !== undefined ? { state: apart, last: after } : undefined;
 }
 
+/** Words of bilingual labels, whose second half may be cut to two letters ("SEXO/SE"). */
+const ofLabel =
+  /^(?:SEXO|NOMES?|SOBRENOMES?|TIPO|VIA|PA[IÍ]S|DATA|NATURALIDADE|NACIONALIDADE|FILIA[CÇ][AÃ]O|VALIDADE|AUTORIDADE|IDENTIDADE|CLASSIFICA[CÇ][AÃ]O)$/;
+
 /** "RIBEIRÃO PRETO/SP", "GOIÂNIA, GO", "PATOS - MG". */
 function townsOf(sheet: Sheet): Town[] {
   return sheet.rows.flatMap((row) =>
@@ -55,7 +59,7 @@ function townsOf(sheet: Sheet): Town[] {
       }
       const value = [...city.slice(0, -1).map(({ text }) => text), end].join(' ');
       // "SSP/SP" is an issuer, not a town.
-      if (city.length === 1 && (end.length < leastTown || isOffice.test(end))) return [];
+      if (city.length === 1 && (end.length < leastTown || isOffice.test(end) || ofLabel.test(end))) return [];
       return [{ city, value, state, last: behind?.last ?? (joined === undefined && next ? next : token) }];
     }),
   );

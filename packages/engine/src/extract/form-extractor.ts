@@ -214,7 +214,7 @@ function withoutOthersCode<Id extends string>(data: Found<Id>, { issuer, address
   if (isSame || isSamePlace(data[own], data[other])) delete data[own];
 }
 
-const textKinds = new Set(['text', 'name', 'long-text', 'city', 'street', 'issuer', 'code']);
+const textKinds = new Set(['text', 'name', 'long-text', 'city', 'towns', 'street', 'issuer', 'code']);
 
 /** Least boxes of a model found on a page of it. */
 const leastBoxes = 5;

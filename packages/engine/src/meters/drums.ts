@@ -101,6 +101,35 @@ function areApart(row: readonly Blob[]): boolean {
   );
 }
 
+/** How far beside a digit its drum is seen, in heights of digits. */
+const [nearest, furthest] = [0.04, 0.13] as const;
+
+/** The grey of the drum beside a digit. */
+function groundOf({ width, data }: Raster, { left, top, right, bottom }: Blob): number {
+  const [from, to] = [nearest, furthest].map((share) => Math.round(share * (bottom - top)));
+  const greys: number[] = [];
+  for (let y = top; y < bottom; y += 1)
+    for (let off = from ?? 0; off <= (to ?? 0); off += 1)
+      for (const x of [left - 1 - off, right + off])
+        if (x >= 0 && x < width) greys.push(data[y * width + x] ?? 0);
+  return median(greys);
+}
+
+/** By what share, and by how many levels of grey, the red drum of the tenths differs from the nearest of the others. */
+const [otherGround, otherLevels] = [1.3, 12] as const;
+
+/**
+ * Whether the last drum is a red one, which counts tenths of the unit: lighter than black drums, darker than white ones. A light that lies on
+ * several drums does not end at one.
+ */
+function hasTenths(raster: Raster, drums: readonly Blob[], isLight: boolean): boolean {
+  const grounds = drums.map((drum) => groundOf(raster, drum));
+  const last = grounds.pop();
+  if (last === undefined || grounds.length < fewestDrums) return false;
+  const [dark, light] = isLight ? [Math.max(...grounds), last] : [last, Math.min(...grounds)];
+  return light > otherGround * dark && light > dark + otherLevels;
+}
+
 /** Drums with light digits on dark, else with dark ones on light; the last may be between two. */
 export async function readDrums(raster: Raster, recogniser: Recogniser): Promise<Display | undefined> {
   return (await readDigits(raster, recogniser, true)) ?? readDigits(raster, recogniser, false);
@@ -148,5 +177,6 @@ async function readDigits(
     const digit = part === rolling.upper || isWhole ? last : String((Number(last) + 9) % 10);
     figures.push({ digit, conf: partConf, box: toBox(raster, rolling.cell) });
   }
-  return { kind: 'drums', figures };
+  const tenths = hasTenths(raster, figures.length > row.length && part ? [...row, part] : row, isLight);
+  return { kind: 'drums', figures, ...(tenths ? { decimals: 1 } : {}) };
 }

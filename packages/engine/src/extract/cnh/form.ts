@@ -1,6 +1,6 @@
 import { states } from '@lavra/brazil/states';
 import type { ServiceForm } from '../reading/forms/form-spec.ts';
-import { issuers, personFields } from '../reading/particulars/people.ts';
+import { issuePlaces, issuers, personFields } from '../reading/particulars/people.ts';
 import { placesOfCnh } from './places.ts';
 
 /**
@@ -13,6 +13,13 @@ const category = /(?<=^[^A-E\s]{0,2})(?:A[B-E]?|[B-D])$|(?<=^(?:[^\p{L}\s]|[IJLl
 const remarks =
   /^((?:[A-Z]; ?)*(?:EAR|MOPP|CET[A-Z]{2})(?:; ?(?:[A-Z]|EAR|MOPP|CET[A-Z]{2}))*|[A-Z](?:; ?[A-Z])+)$/;
 
+/** Labels of the box with day, town and state of birth. */
+const birthLabels = [
+  '3 DATA, LOCAL E UF DE NASCIMENTO',
+  'DATA, LOCAL E UF DE NASCIMENTO',
+  'LOCAL E UF DE NASCIMENTO',
+];
+
 /** Labels of the box with the holder's identity card, its office and state. */
 const identityLabels = [
   'DOC. IDENTIDADE / ÓRG. EMISSOR / UF',
@@ -23,6 +30,25 @@ const identityLabels = [
   'IDENTIDADE',
   'IDENTIDADE / ÓRGÃO EXPEDIDOR',
   'RG / ÓRGÃO EMISSOR / UF',
+  'DOCUMENTO DE IDENTIDADE / ÓRGÃO EMISSOR / UF',
+  'DOC. IDENT. / ÓRG. EM. / UF',
+  'CARTEIRA DE IDENTIDADE',
+  'CÉDULA DE IDENTIDADE',
+  'RG',
+];
+
+/** Labels of the office that issued the identity card, in a box of its own or with its state. */
+const officeLabels = [
+  'ÓRGÃO EMISSOR',
+  'ÓRG. EMISSOR',
+  'ÓRGÃO EXPEDIDOR',
+  'ÓRGÃO EXP.',
+  'EMISSOR',
+  'EXPEDIDOR',
+  'ÓRGÃO / UF',
+  'ÓRGÃO EMISSOR / UF',
+  'ÓRG. EMISSOR / UF',
+  'ÓRGÃO EXPEDIDOR / UF',
 ];
 
 /** Labels as they are printed on the models in use. */
@@ -56,7 +82,10 @@ export const cnhForm: ServiceForm<'cnh'> = {
       { pattern: /(?<!\d)(\d{11})(?!\d)/, gives: [['RegistrationNumber', 'cnh_digits']] },
       // Place and day of issue share a row only where the place of birth is not printed.
       {
-        pattern: /(?:^| )(\p{Lu}[\p{Lu}' -]+)[.,] ([A-Z]{2}) (\d\d\/\d\d\/\d{4})$/u,
+        pattern: new RegExp(
+          `(?:^| )(\\p{Lu}[\\p{Lu}' -]+?)[.,]? (${states.map(({ uf }) => uf).join('|')}) (\\d\\d/\\d\\d/\\d{4})$`,
+          'u',
+        ),
         gives: [
           ['IssuePlace', 'city'],
           ['IssuingState', 'uf'],
@@ -126,22 +155,22 @@ export const cnhForm: ServiceForm<'cnh'> = {
         'Observations',
       ],
       {
-        BirthDate: ['3 DATA, LOCAL E UF DE NASCIMENTO'],
-        BirthPlace: ['3 DATA, LOCAL E UF DE NASCIMENTO'],
-        BirthState: ['3 DATA, LOCAL E UF DE NASCIMENTO'],
+        BirthDate: birthLabels,
+        BirthPlace: birthLabels,
+        BirthState: birthLabels,
         CPF: ['4d CPF'],
         ExpiryDate: ['4b VALIDADE'],
         IssueDate: ['4a DATA EMISSÃO'],
         Name: ['2 e 1 NOME E SOBRENOME'],
-        Observations: ['12 OBSERVAÇÕES'],
+        Observations: ['12 OBSERVAÇÕES', 'RESTRIÇÕES', 'RESTRIÇÕES MÉDICAS'],
       },
       // A long name of a parent goes on in the next row; the father's would take the mother's for it.
     ).map((field) => (field.id === 'MotherName' ? { ...field, wraps: true as const } : field)),
-    { id: 'IssuePlace', kind: 'city', labels: ['LOCAL', 'LOCAL DE EMISSÃO', 'LOCAL DE EXPEDIÇÃO'] },
+    { id: 'IssuePlace', kind: 'city', labels: issuePlaces },
     {
       id: 'IssuingState',
       kind: 'uf',
-      labels: ['LOCAL', 'LOCAL DE EMISSÃO', 'LOCAL DE EXPEDIÇÃO', 'UF', 'Município/UF', 'Cidade/UF'],
+      labels: [...issuePlaces, 'UF', 'Município/UF', 'Cidade/UF'],
     },
     {
       id: 'IdentityNumber',
@@ -155,7 +184,23 @@ export const cnhForm: ServiceForm<'cnh'> = {
     {
       id: 'IdentityState',
       kind: 'uf',
-      labels: [...identityLabels, 'UF', 'Município/UF', 'Cidade/UF'],
+      labels: [
+        ...identityLabels,
+        ...officeLabels,
+        'UF',
+        'UF DO RG',
+        'UF EMISSORA',
+        'UF DA IDENTIDADE',
+        'Município/UF',
+        'Cidade/UF',
+      ],
+    },
+    {
+      id: 'IdentityIssuer',
+      kind: 'issuer',
+      labels: officeLabels,
+      shape: /^[A-Z]{2,8}(?:[ /-]+[A-Z]{2,4})*$/,
+      splits: { pattern: /^([A-Z]{2,8})[ /-]+([A-Z]{2})$/, into: ['IdentityIssuer', 'IdentityState'] },
     },
     // Licences of before 1997 have nine figures without check digits.
     {
@@ -185,15 +230,67 @@ export const cnhForm: ServiceForm<'cnh'> = {
     {
       id: 'FirstLicenseDate',
       kind: 'date',
-      labels: ['1ª HABILITAÇÃO', 'PRIMEIRA HABILITAÇÃO', 'DATA 1ª HABILITAÇÃO'],
+      labels: [
+        '1ª HABILITAÇÃO',
+        'PRIMEIRA HABILITAÇÃO',
+        'DATA 1ª HABILITAÇÃO',
+        'DATA DA PRIMEIRA HABILITAÇÃO',
+        '1ª CNH',
+        'HABILITADO DESDE',
+      ],
     },
     {
       id: 'Permission',
       kind: 'text',
-      labels: ['PERMISSÃO', 'PERMISSÃO PARA DIRIGIR'],
+      labels: [
+        'PERMISSÃO',
+        'PERMISSÃO PARA DIRIGIR',
+        'PERMISSÃO P/ DIRIGIR',
+        'PERMISSÃO PROVISÓRIA',
+        'PERMISS.',
+        'PPD',
+      ],
       oneOf: /^SIM(?!\p{L})/u,
     },
-    { id: 'ACC', kind: 'text', labels: ['ACC'] },
+    {
+      id: 'ACC',
+      kind: 'text',
+      labels: [
+        'ACC',
+        'AUTORIZAÇÃO PARA CONDUZIR CICLOMOTOR',
+        'AUTORIZAÇÃO PARA CONDUZIR CICLOMOTORES',
+        'AUTORIZAÇÃO P/ CONDUZIR CICLOMOTOR',
+        'AUTORIZ. CONDUZIR CICLOMOTOR',
+        'AUT. CICLOMOTOR',
+      ],
+    },
+    {
+      id: 'LicenseKind',
+      kind: 'code',
+      labels: [
+        'PERMISSÃO / DEFINITIVA',
+        'DEFINITIVA / PERMISSÃO',
+        'PERMISSÃO (P) OU DEFINITIVA (D)',
+        'P/D',
+        'PPD / CNH',
+      ],
+      oneOf: /^[PD]$/,
+    },
+    {
+      id: 'MirrorNumber',
+      kind: 'number',
+      labels: [
+        'Nº DO ESPELHO',
+        'NÚMERO DO ESPELHO',
+        'ESPELHO Nº',
+        'ESPELHO',
+        'ESPELHO CNH',
+        'Nº DO FORMULÁRIO',
+        'FORMULÁRIO Nº',
+        'NÚMERO DA CÉDULA',
+      ],
+      shape: /^\d{9,10}$/,
+    },
     { id: 'ValidationCode', kind: 'number', labels: ['DATA EMISSÃO', 'LOCAL'] },
   ],
 };

@@ -73,14 +73,17 @@ it('the earliest day on a card of health is a birth, unless it is a recent one',
 it('the large letter beside the row of birth says whether a licence is a permit', () => {
   const page = pageOfRows([[[60, 'RAUL LIMA VALADÃO']], [[200, '02/06/1975, ARAÇATUBA, SP']]], 'ocr', 93);
   const [birth] = page.words.filter(({ text }) => text === '02/06/1975,');
-  const letterOf = (text: string, times: number, above = 0) => {
-    const [, y = 0, , height = 0] = birth?.box ?? [];
+  const letterOf = (text: string, times: number, above = 0, taller = 1) => {
+    const [x = 0, y = 0, wide = 0, height = 0] = birth?.box ?? [];
+    const row = page.words.map((each) =>
+      each === birth ? { ...each, box: [x, y, wide, taller * height] as typeof each.box } : each,
+    );
     const word = {
       text,
       conf: 93,
       box: [0.85, y - (times - 1 + above) * height, 0.03, times * height] as const,
     };
-    const pages = [{ ...page, words: [...page.words, word as (typeof page.words)[number]] }];
+    const pages = [{ ...page, words: [...row, word as (typeof page.words)[number]] }];
     const [document] = extractDocuments('cnh', { pages });
     const kind = Object.entries(document?.Data ?? {}).find(([id]) => id === 'LicenseKind')?.[1];
     return kind && 'value' in kind ? kind.value : undefined;
@@ -89,6 +92,8 @@ it('the large letter beside the row of birth says whether a licence is a permit'
   expect(letterOf('D', 2.5)).toBe('D');
   // At the head of the card it is further above.
   expect(letterOf('D', 1.5, 4)).toBe('D');
+  // A comma makes the day taller than the other words of its row, which the letter is compared with.
+  expect(letterOf('D', 1.45, 0, 1.25)).toBe('D');
   // As large as the rest it is a category, and other letters are none of this.
   expect(letterOf('D', 1)).toBeUndefined();
   expect(letterOf('B', 2.5)).toBeUndefined();

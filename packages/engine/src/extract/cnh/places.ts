@@ -93,7 +93,7 @@ function kindOf({ tokens, rows }: Sheet, birth: Token): Field | undefined {
   const letters = tokens.filter(
     (token) =>
       /^[PD]$/.test(token.text) &&
-      token.bottom - token.top >= (token.bottom < birth.top ? least : large * height) &&
+      token.bottom - token.top >= (token.bottom < birth.top ? 1 : large) * least &&
       token.left > birth.right &&
       Math.abs(middleOf(token) - middleOf(birth)) <= nearBirth * height,
   );

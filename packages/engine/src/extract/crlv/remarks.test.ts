@@ -50,3 +50,54 @@ it('remarks of several rows end before the label of the next box', () => {
     ]),
   ).toMatchObject({ value: 'AL.FID. BANCO DO SUL S/A CAPACIDADE ALTERADA' });
 });
+
+it('"emitido em" leads to the town or the day of issue, and amounts beside it are no town', () => {
+  const valuesIn = (rows: readonly Row[]) =>
+    extractDocuments('crlv', { pages: [pageOfRows(rows, 'text-layer', 100)] })[0]?.Data;
+  expect(
+    valuesIn([
+      [
+        [60, 'EMITIDO EM'],
+        [300, 'DATA'],
+        [600, 'TAXA DE LICENCIAMENTO R$'],
+      ],
+      [
+        [60, 'ANAPOLIS'],
+        [300, '11/03/2004'],
+        [600, '48,10'],
+      ],
+      [
+        [60, 'VENCE EM (COTA ÚNICA)'],
+        [300, 'SEGURO OBRIGATÓRIO - PRÊMIO TOTAL R$'],
+      ],
+      [
+        [60, '20/04/2004'],
+        [300, '71,33'],
+      ],
+    ]),
+  ).toMatchObject({
+    City: { value: 'ANAPOLIS' },
+    IssueDate: { value: '2004-03-11' },
+    IPVADueDate: { value: '2004-04-20' },
+    InsuranceAmount: { value: '71.33' },
+  });
+  expect(
+    valuesIn([
+      [[60, 'CRLV DIGITAL']],
+      [
+        [60, 'ANO DO EXERCÍCIO'],
+        [300, 'EMITIDO EM'],
+        [600, 'CARGA ÚTIL (T)'],
+      ],
+      [
+        [60, '2021'],
+        [300, '19/08/2021'],
+        [600, '0.65'],
+      ],
+    ]),
+  ).toMatchObject({
+    LicensingYear: { value: '2021' },
+    IssueDate: { value: '2021-08-19' },
+    LoadCapacity: { value: '0.65' },
+  });
+});

@@ -81,3 +81,43 @@ it('of a picture of the paper form the sale is written by hand, and a plate with
   expect(digital['SaleAmount']?.conf).toBeGreaterThan(90);
   expect(digital['Plate']?.conf).toBeGreaterThan(90);
 });
+
+it('narrow boxes of the front say their labels in few words', () => {
+  expect(
+    valuesOf([
+      'CERTIFICADO DE REGISTRO DE VEICULO',
+      'Propr.: IVONE SALES PRADO        CPF: 529.982.247-25',
+      'Logradouro: RUA DAS PALMAS      Nº: 74      Compl.: CASA 3',
+      'Cidade: ANAPOLIS   UF: GO     Segurança: 30417755201',
+      'Marca: |/KIA SPORTAGE 2.0    Fabr.: 2011   Mod.: 2012',
+      'Tipo: PASSAGEIRO UTILITARIO     Placa antiga: RTA4410-TO',
+      'Antigo proprietário: GERSON PINTO LARA',
+    ]),
+  ).toMatchObject({
+    Name: 'IVONE SALES PRADO',
+    Number: '74',
+    Complement: 'CASA 3',
+    City: 'ANAPOLIS',
+    SecurityCode: '30417755201',
+    MakeModel: 'I/KIA SPORTAGE 2.0',
+    ManufactureYear: '2011',
+    ModelYear: '2012',
+    VehicleType: 'PASSAGEIRO UTILITARIO',
+    PreviousPlate: 'RTA4410',
+    PreviousPlateState: 'TO',
+    PreviousOwnerName: 'GERSON PINTO LARA',
+  });
+});
+
+it('the sign of a number loses its raised letter, and a number of the paper is no house', () => {
+  expect(
+    valuesOf([
+      'ATPV-e  N 600858103921849',
+      'Comprador',
+      'Nome                   CPF',
+      'IVONE SALES PRADO      529.982.247-25',
+      'Endereço               N       Bairro',
+      'Rua das Palmas         74      Centro',
+    ]),
+  ).toMatchObject({ BuyerStreet: 'Rua das Palmas', BuyerNumber: '74', BuyerDistrict: 'Centro' });
+});

@@ -3,16 +3,18 @@ import { authorisations } from './authorisations.ts';
 import { notaryPhrases } from './notary.ts';
 import { readParties } from './parties.ts';
 import { frontFirst } from './sides.ts';
+import { ofSale, saleAmount, saleCity, saleDate } from './sale-labels.ts';
+import { buyers, sellers, titled } from './titles.ts';
 import { onWrittenLines } from './written-lines.ts';
 import { identityFields, namedPartyFields, partyFields } from '../reading/particulars/parties.ts';
 import { trafficCoordination, trafficDepartment } from '../reading/particulars/traffic-department.ts';
 import {
+  crvNumber,
+  ownerLabels,
   townOfRegistration,
   vehicleFields,
-  vehiclePhrases,
-  vehicleRows,
-  vehicleRuns,
-} from '../reading/particulars/vehicles.ts';
+} from '../reading/particulars/vehicle-fields.ts';
+import { vehiclePhrases, vehicleRows, vehicleRuns } from '../reading/particulars/vehicles.ts';
 import { registryAddress } from '../reading/particulars/registry-address.ts';
 
 const party = [
@@ -30,78 +32,8 @@ const party = [
   'PostalCode',
 ] as const;
 
-const saleCity = ['LOCAL DA VENDA', 'LOCAL DA TRANSAÇÃO', 'MUNICÍPIO DA VENDA', 'LOCAL E DATA DA VENDA'];
-const saleDate = [
-  'DATA DA VENDA',
-  'DATA DECLARADA DA VENDA',
-  'DATA DECLARADA DA VENDA/TRANSFERÊNCIA',
-  'DATA DA TRANSAÇÃO',
-  'DATA DA TRANSFERÊNCIA',
-  'DATA DO NEGÓCIO',
-  'LOCAL E DATA DA VENDA',
-];
-const saleAmount = [
-  'VALOR DA TRANSAÇÃO',
-  'VALOR DA TRANSAÇÃO (R$)',
-  'VALOR DA VENDA',
-  'VALOR DA VENDA (R$)',
-  'VALOR DECLARADO NA VENDA',
-  'VALOR DECLARADO DA VENDA',
-  'VALOR R$',
-  'VALOR (R$)',
-  'VALOR DO VEÍCULO',
-  'VALOR DO NEGÓCIO',
-  'PREÇO DE VENDA',
-];
-/** The block of one party has the town and day of the sale as well. */
-const ofSale = [
-  { labels: ['LOCAL', ...saleCity], section: 'Seller' },
-  { labels: ['LOCAL', 'LOCAL E DATA', ...saleCity], section: 'Buyer' },
-  { labels: ['LOCAL', 'LOCAL E DATA', 'MUNICÍPIO', 'CIDADE', 'MUNICÍPIO/UF', ...saleCity], section: 'Sale' },
-] as const;
-
-/** What forms call the parties; one in two words may have them in either order. */
-const sellers = [
-  'VENDEDOR',
-  'PROPRIETÁRIO VENDEDOR',
-  'VENDEDOR PROPRIETÁRIO',
-  'ALIENANTE',
-  'TRANSMITENTE',
-  'CEDENTE',
-  'VENDEDOR TRANSMITENTE',
-  'TRANSMITENTE VENDEDOR',
-  'OUTORGANTE',
-  'PROPRIETÁRIO ALIENANTE',
-  'VENDEDOR ALIENANTE',
-  'PROPRIETÁRIO ANTERIOR VENDEDOR',
-];
-const buyers = [
-  'COMPRADOR',
-  'ADQUIRENTE',
-  'COMPRADOR ADQUIRENTE',
-  'ADQUIRENTE COMPRADOR',
-  'NOVO PROPRIETÁRIO',
-  'COMPRADOR NOVO PROPRIETÁRIO',
-  'ADQUIRENTE NOVO PROPRIETÁRIO',
-  'CESSIONÁRIO',
-  'RECEBEDOR',
-  'COMPRADOR RECEBEDOR',
-  'OUTORGADO',
-];
-/** Titles of the block of each. */
-const titled = (names: readonly string[]): string[] =>
-  names.flatMap((name) => {
-    const of = /(?:ÇÃO|DA|TRANSFERÊNCIA)$/.test(name) ? 'DA' : 'DO';
-    return [
-      name,
-      `${of} ${name}`,
-      `DADOS ${of} ${name}`,
-      `IDENTIFICAÇÃO ${of} ${name}`,
-      `QUALIFICAÇÃO ${of} ${name}`,
-      `INFORMAÇÕES ${of} ${name}`,
-      `CARACTERÍSTICAS ${of} ${name}`,
-    ];
-  });
+/** A house's number, which is shorter than those of the paper. */
+const houseNumber = /^(?:\d{1,5}\s?[A-Z]?|S\/?N[ºo°]?)$/i;
 
 /** Labels as they are printed on the models in use. */
 export const crvForm: ServiceForm<'crv'> = {
@@ -234,13 +166,7 @@ export const crvForm: ServiceForm<'crv'> = {
     {
       id: 'Name',
       kind: 'name',
-      labels: [
-        'NOME',
-        'NOME / ENDEREÇO',
-        'NOME / RAZÃO SOCIAL',
-        'NOME DO PROPRIETÁRIO',
-        'NOME / RAZÃO SOCIAL DO PROPRIETÁRIO',
-      ],
+      labels: ['NOME', 'NOME / ENDEREÇO', 'NOME / RAZÃO SOCIAL', ...ownerLabels],
     },
     { id: 'CPF', kind: 'cpf', labels: ['CPF / CGC', 'CPF / CNPJ', 'CPF', 'CNPJ / CPF'] },
     { id: 'CNPJ', kind: 'cnpj', labels: ['CPF / CGC', 'CNPJ', 'CNPJ / CPF', 'CPF / CNPJ', 'CGC'] },
@@ -251,8 +177,11 @@ export const crvForm: ServiceForm<'crv'> = {
         'LOCAL',
         'LOCAL DE EMISSÃO',
         'LOCAL DE EXPEDIÇÃO',
+        'Município',
+        'Cidade',
         'Município/UF',
         'Cidade/UF',
+        'MUNICÍPIO DO VEÍCULO',
         ...townOfRegistration,
       ],
     },
@@ -297,7 +226,7 @@ export const crvForm: ServiceForm<'crv'> = {
       kind: 'number',
       labels: ['NÚMERO ATPV-e', 'NÚMERO DA ATPV-e', 'Nº DA ATPV', 'Nº ATPV-e', 'ATPV-e Nº', 'NÚMERO ATPV'],
     },
-    { id: 'CRVNumber', kind: 'number', labels: ['NÚMERO CRV', 'NÚMERO DO CRV', 'Nº DO CRV', 'Nº CRV'] },
+    { id: 'CRVNumber', kind: 'number', labels: crvNumber },
     {
       id: 'SecurityCode',
       kind: 'number',
@@ -309,27 +238,72 @@ export const crvForm: ServiceForm<'crv'> = {
         'CÓD. DE SEGURANÇA',
         'CÓD. SEGURANÇA CRV',
         'CÓD. SEG. CRV',
+        'CÓD. SEG.',
+        'CÓDIGO DE SEGURANÇA ATPV-e',
       ],
     },
+    // Its box names no code where it is narrow; the code has eleven figures.
+    { id: 'SecurityCode', kind: 'number', labels: ['SEGURANÇA'], alone: true, shape: /^\d{11}$/ },
     {
       id: 'Street',
       kind: 'street',
       labels: ['ENDEREÇO', 'NOME / ENDEREÇO', 'Logradouro', 'ENDEREÇO DO PROPRIETÁRIO', 'ENDEREÇO COMPLETO'],
       address: registryAddress,
     },
-    { id: 'Number', kind: 'house-number', labels: ['NÚMERO'] },
-    { id: 'Complement', kind: 'text', labels: ['COMPLEMENTO'] },
-    { id: 'District', kind: 'text', labels: ['Bairro', 'Bairro/Distrito'] },
+    {
+      id: 'Number',
+      kind: 'house-number',
+      labels: ['NÚMERO', 'Nº DO IMÓVEL', 'Nº PREDIAL', 'Nº DO ENDEREÇO'],
+    },
+    // The sign leads the numbers of the paper as well, which are longer.
+    {
+      id: 'Number',
+      kind: 'house-number',
+      // Of the sign a picture may leave its letter.
+      labels: ['Nº', 'N'],
+      alone: true,
+      shape: houseNumber,
+    },
+    {
+      id: 'Complement',
+      kind: 'text',
+      labels: ['COMPLEMENTO', 'COMPL.', 'COMPLEM.', 'APTO / BLOCO', 'BLOCO / APTO'],
+    },
+    { id: 'District', kind: 'text', labels: ['Bairro', 'Bairro/Distrito', 'Bairro ou distrito', 'Distrito'] },
     { id: 'PostalCode', kind: 'cep', labels: ['NOME / ENDEREÇO', 'CEP'] },
     {
       id: 'PreviousOwnerName',
       kind: 'text',
-      labels: ['NOME ANTERIOR', 'PROPRIETÁRIO ANTERIOR', 'NOME DO PROPRIETÁRIO ANTERIOR'],
+      labels: [
+        'NOME ANTERIOR',
+        'NOME DO ANTERIOR',
+        'PROPRIETÁRIO ANTERIOR',
+        'PROPR. ANTERIOR',
+        'ANTERIOR PROPRIETÁRIO',
+        'ANTIGO PROPRIETÁRIO',
+        'EX-PROPRIETÁRIO',
+        'DONO ANTERIOR',
+        'ANTIGO DONO',
+        'NOME DO PROPRIETÁRIO ANTERIOR',
+        'NOME DO ANTERIOR PROPRIETÁRIO',
+      ],
     },
     {
       id: 'Odometer',
       kind: 'integer',
-      labels: ['HODÔMETRO', 'HODÔMETRO (KM)', 'QUILOMETRAGEM', 'LEITURA DO HODÔMETRO'],
+      labels: [
+        'HODÔMETRO',
+        'ODÔMETRO',
+        'HODÔMETRO (KM)',
+        'HODÔM.',
+        'QUILOMETRAGEM',
+        'QUILOMETRAGEM DECLARADA',
+        'KILOMETRAGEM',
+        'KM ATUAL',
+        'KM DO VEÍCULO',
+        'KM RODADOS',
+        'LEITURA DO HODÔMETRO',
+      ],
     },
     { id: 'SaleAmount', kind: 'money', labels: saleAmount },
     { id: 'SaleAmount', kind: 'money', labels: saleAmount, section: 'Seller' },
@@ -376,8 +350,20 @@ export const crvForm: ServiceForm<'crv'> = {
     ...partyFields('Seller', party, {
       City: ['MUNICÍPIO DE DOMICÍLIO OU RESIDÊNCIA', 'MUNICÍPIO DE RESIDÊNCIA', 'DOMICÍLIO'],
     }),
+    ...(['SellerNumber', 'BuyerNumber'] as const).map((id) => ({
+      id,
+      kind: 'house-number' as const,
+      labels: ['N'],
+      alone: true as const,
+      section: id.replace('Number', ''),
+      shape: houseNumber,
+    })),
     ...identityFields('Seller'),
-    ...namedPartyFields('Seller', [...party, 'RG'], ['vendedor', 'proprietário vendedor', 'alienante']),
+    ...namedPartyFields(
+      'Seller',
+      [...party, 'RG'],
+      ['vendedor', 'proprietário vendedor', 'alienante', 'transmitente'],
+    ),
     ...partyFields('Buyer', party, {
       Name: [
         'NOME DO COMPRADOR',
@@ -391,6 +377,6 @@ export const crvForm: ServiceForm<'crv'> = {
       PostalCode: ['ENDEREÇO'],
     }),
     ...identityFields('Buyer'),
-    ...namedPartyFields('Buyer', [...party, 'RG'], ['comprador', 'adquirente']),
+    ...namedPartyFields('Buyer', [...party, 'RG'], ['comprador', 'adquirente', 'novo proprietário']),
   ],
 };

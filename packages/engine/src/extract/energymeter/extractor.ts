@@ -41,7 +41,8 @@ const legalNames: readonly (readonly [name: RegExp, maker: string])[] = [
   [/FERRAGENS E APARELHOS EL[ÉE]TRICOS/iu, 'FAE'],
 ];
 
-function makerOf(sheet: Sheet): Data['Manufacturer'] {
+/** A maker by its known name. */
+function knownMaker(sheet: Sheet): Data['Manufacturer'] {
   for (const row of sheet.rows) {
     const running = runningTextOf([{ tokens: row }]);
     const known = makers.exec(running.text);
@@ -56,6 +57,11 @@ function makerOf(sheet: Sheet): Data['Manufacturer'] {
     const tokens = tokensIn(running, found.index, found.index + found[0].length);
     return fieldOf({ value, printed: found[0], tokens, anchorFit: 1, placed: placedMaker });
   }
+  return undefined;
+}
+
+/** The largest name of a plate. */
+function largestName(sheet: Sheet): Data['Manufacturer'] {
   const rows = sheet.rows
     .map((row) =>
       row.filter(({ text }) => /^\p{L}{3,}$/u.test(text) && !ofPlate.test(text) && !owners.test(text)),
@@ -72,6 +78,7 @@ function makerOf(sheet: Sheet): Data['Manufacturer'] {
 const makersOfModels: readonly (readonly [model: RegExp, maker: string])[] = [
   [/^SMW\d/, 'WEG'],
   [/^HX[EFT]\d/, 'HEXING'],
+  [/^E\d{2}A$/, 'LANDIS+GYR'],
 ];
 
 /** The maker that a model tells, where its name is a drawn logo. */
@@ -111,10 +118,18 @@ function mendedModel({ rows }: Sheet): Data['Model'] {
 }
 
 /** Letters and figures of a model, beside its maker's name in the head of a plate. */
-const besideMaker = /^[A-Z]{1,4}\d{2,4}[A-Z]{0,3}$/;
+const besideMaker = /^[A-Z]{1,4}\d{2,4}[A-Z]{0,3}(?:-[A-Z\d]{1,3})?$/;
+/** The same where nothing stands beside it, which might be the number of a room. */
+const byItself = /^(?:[A-Z]{1,3}\d{2,4}[A-Z]|[A-Z]{2,4}\d{2,4}[A-Z]?-[A-Z\d]{1,3})$/;
+
+/** Rows of the head of a plate. */
+const headRows = 2;
 
 function modelOf({ rows }: Sheet): Data['Model'] {
-  const row = rows.find((each) => makers.test(each.map(({ text }) => text).join(' ')));
+  const row =
+    rows.find((each) => makers.test(each.map(({ text }) => text).join(' '))) ??
+    // The maker's logo is often no print.
+    rows.slice(0, headRows).find((each) => each.length === 1 && byItself.test(each[0]?.text ?? ''));
   const token = row?.find(({ text }) => besideMaker.test(text));
   return token && fieldOf({ value: token.text, tokens: [token], anchorFit: 1, placed: placedName });
 }
@@ -135,15 +150,18 @@ function codeOf(code: readonly Figure[], page: number): Field {
 
 /** A reading is as sure as its least sure digit. */
 function readingOf({ kind, figures, decimals = 0, code }: Display, page: number): Data {
-  const conf = Math.min(...figures.map((figure) => figure.conf));
-  const [left, top] = [0, 1].map((at) => Math.min(...figures.map(({ box }) => box[at] ?? 0)));
+  // The tenths of drums are not charged; a display shows its decimals with their point.
+  const read = kind === 'drums' ? figures.slice(0, figures.length - decimals) : figures;
+  const shown = read.map(({ digit }) => digit).join('');
+  const conf = Math.min(...read.map((figure) => figure.conf));
+  const [left, top] = [0, 1].map((at) => Math.min(...read.map(({ box }) => box[at] ?? 0)));
   const [right, bottom] = [0, 1].map((at) =>
-    Math.max(...figures.map(({ box }) => (box[at] ?? 0) + (box[at + 2] ?? 0))),
+    Math.max(...read.map(({ box }) => (box[at] ?? 0) + (box[at + 2] ?? 0))),
   );
   const round = (share: number): number => Math.round(share * 1e5) / 1e5;
   return {
     Reading: {
-      value: withPoint(figures.map(({ digit }) => digit).join(''), decimals),
+      value: kind === 'drums' ? shown : withPoint(shown, decimals),
       conf,
       page,
       box: [left ?? 0, top ?? 0, round((right ?? 0) - (left ?? 0)), round((bottom ?? 0) - (top ?? 0))],
@@ -167,7 +185,7 @@ export const energymeterExtractor: Extractor<'energymeter'> = {
       read.kind === 'not-mine' ? {} : (read.kind === 'partial' ? read.document : read.documents[0])?.Data;
     const sheet = sheetOf(page);
     const model = own?.Model === undefined ? (modelOf(sheet) ?? mendedModel(sheet)) : undefined;
-    const maker = makerOfModel(own?.Model) ?? makerOf(sheet);
+    const maker = knownMaker(sheet) ?? makerOfModel(own?.Model ?? model) ?? largestName(sheet);
     const Data: Data = {
       ...own,
       // Digits read from the picture are surer than digits read as print.

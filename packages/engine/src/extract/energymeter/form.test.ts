@@ -48,7 +48,7 @@ it('a maker is known by its name, and a word of the plate is nobody', () => {
     Manufacturer: { value: 'Landis+Gyr' },
     Model: { value: 'E34A' },
   });
-  expect(plate('Modelo E34A', 'kWh', 'Nº 58072994')).not.toHaveProperty('Manufacturer');
+  expect(plate('Modelo Q34B', 'kWh', 'Nº 58072994')).not.toHaveProperty('Manufacturer');
 });
 
 it('voltage and current are read as polyphase plates print them', () => {
@@ -97,7 +97,7 @@ it.each([
   ['ENERGISA', undefined],
   ['ORION', 'ORION'],
 ])('the largest name of a plate is its maker, but no owner of meters: %s', (name, maker) => {
-  const page = pageOfRoll(['Tipo E34A', 'Nº 58072994', 'kWh', '', name], 'ocr', 95);
+  const page = pageOfRoll(['Tipo Q34B', 'Nº 58072994', 'kWh', '', name], 'ocr', 95);
   const words = page.words.map((word): typeof word => {
     const [left, top, wide, high] = word.box;
     return word.text === name ? { ...word, box: [left, top, wide, 2 * high] } : word;
@@ -119,4 +119,40 @@ it('a model begins with a letter and has a figure, whichever a picture shows, an
   expect(plate('Tipo MIA Nº 5686558', 'kWh')).toMatchObject({ Model: { value: 'M1A' } });
   expect(plate('TIPO 1-50 Nº 6905607', 'kWh')).toMatchObject({ Model: { value: 'I-50' } });
   expect(plate('Modelo: SMW100 Ano: 2017', 'kWh')).toMatchObject({ Manufacturer: { value: 'WEG' } });
+});
+
+it('drums give their whole figures, of which the tenths are none', () => {
+  const figures = [...'412067'].map((digit, at) => ({
+    digit,
+    conf: at === 5 ? 40 : 92,
+    box: [0.2 + at / 10, 0.3, 0.05, 0.1] as [number, number, number, number],
+  }));
+  const page = pageOfRows([[[100, 'Medidor de energia ativa']]], 'ocr', 95);
+  const [document] = extractDocuments('energymeter', {
+    pages: [{ ...page, display: { kind: 'drums', figures, decimals: 1 } }],
+  });
+  expect(document?.Data).toMatchObject({ Reading: { value: '41206', conf: 92 }, Unit: { value: 'kWh' } });
+  expect(document?.Data.Digits).toHaveLength(6);
+});
+
+it('a plate has a check digit behind its number, and a model alone in its head tells the maker', () => {
+  expect(plate('E34A', 'Medidor Eletrônico', 'Nº 4410872-3')).toMatchObject({
+    Model: { value: 'E34A' },
+    Manufacturer: { value: 'LANDIS+GYR' },
+    MeterNumber: { value: '44108723' },
+    MeterType: { value: 'eletrônico' },
+  });
+  expect(plate('Constante do disco: 2,4', 'Const. de pulso: 0,6', 'Modelo: VOLTA 2MP')).toMatchObject({
+    DiskConstant: { value: '2.4' },
+    PulseConstant: { value: '0.6' },
+    Model: { value: 'VOLTA 2MP' },
+  });
+});
+
+it('a model alone in the head may have a dash, a number of a room is none', () => {
+  expect(plate('HXF300-KR', 'kWh', 'Nº 58072994')).toMatchObject({
+    Model: { value: 'HXF300-KR' },
+    Manufacturer: { value: 'HEXING' },
+  });
+  expect(plate('AP101', 'kWh', 'Nº 58072994')).not.toHaveProperty('Model');
 });

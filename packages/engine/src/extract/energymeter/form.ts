@@ -21,7 +21,10 @@ export const energymeterForm: ServiceForm<'energymeter'> = {
     },
     // Two words, the second its number.
     {
-      pattern: new RegExp(String.raw`${ofModel}([A-Z]{2,10} \d{3,5}[A-Z]{0,2})(?= |$)`, 'u'),
+      pattern: new RegExp(
+        String.raw`${ofModel}([A-Z]{2,10} (?!\d+[VA](?: |$))(?:\d{3,5}[A-Z]{0,2}|\d{1,2}[A-Z]{1,3}))(?= |$)`,
+        'u',
+      ),
       gives: [['Model', 'text']],
     },
     // Of older meters, with few figures ("M 15-S", "D 58 C").
@@ -34,7 +37,7 @@ export const energymeterForm: ServiceForm<'energymeter'> = {
     },
     {
       pattern:
-        /\b(?:[Nn][º°o.]{1,2}|N\/S|S\/N|(?:N[úu]mero de |N[º°] de )?[Ss][ée]rie(?: n[º°o.]{1,2})?|Medidor n[º°o.]{1,2}|Patrim[ôo]nio)[: ]{0,2}(\d{5,12})(?![\d\p{L}:;,.*'-])/u,
+        /\b(?:[Nn][º°o.]{1,2}|N\/S|S\/N|(?:N[úu]mero de |N[º°] de )?[Ss][ée]rie(?: n[º°o.]{1,2})?|Medidor n[º°o.]{1,2}|Patrim[ôo]nio|Fabrica[çc][ãa]o n[º°o.]{1,2})[: ]{0,2}(\d{5,12}(?:-\d(?!\d))?)(?![\d\p{L}:;,.*'-])/u,
       gives: [['MeterNumber', 'number']],
     },
     // The year beside the number.
@@ -79,14 +82,37 @@ export const energymeterForm: ServiceForm<'energymeter'> = {
       gives: [['DiskConstant', 'constant']],
     },
   ],
-  signs: [{ id: 'Unit', value: 'kWh', pattern: /\b(?:k ?wh|quilowatt-?hora)\b/i }],
+  signs: [
+    // A meter of active energy registers it in no other unit, whatever its constants count.
+    {
+      id: 'Unit',
+      value: 'kWh',
+      pattern:
+        /\b(?:k{1,2} ?wh|quilowatt-?hora|watt-?hora|medidor(?: \p{L}+)? de energia (?:ativa|el[ée]trica))(?!\p{L})/iu,
+    },
+    { id: 'MeterType', value: 'eletrônico', pattern: /\bmedidor eletr[ôo]nico\b/i },
+  ],
   fields: [
     {
       id: 'Model',
       kind: 'text',
       // Of letters and figures, and no voltage or current.
-      shape: /^(?=.*\p{Lu})(?=.*\d)(?!Vn\b|In\b|\d+ ?[VA](?:$| ))[\p{Lu}\d][\p{Lu}\d/-]{1,11}(?: \d{3,5})?$/u,
-      labels: ['Mod.', 'Modelo', 'TIPO', 'Mod', 'Type', 'Modelo/Tipo', 'Tipo/Modelo'],
+      shape:
+        /^(?=.*\p{Lu})(?=.*\d)(?!Vn\b|In\b|\d+ ?[VA](?:$| ))[\p{Lu}\d][\p{Lu}\d/-]{1,11}(?: (?:\d{3,5}|(?!\d+[VA]$)\d{1,2}[A-Z]{1,3}))?$/u,
+      labels: [
+        'Mod.',
+        'Modelo',
+        'TIPO',
+        'Mod',
+        'Type',
+        'Modelo/Tipo',
+        'Tipo/Modelo',
+        'Modelo do medidor',
+        'Tipo do medidor',
+        'Modelo nº',
+        'Model',
+        'Tp.',
+      ],
     },
     {
       id: 'ManufactureYear',
@@ -99,6 +125,32 @@ export const energymeterForm: ServiceForm<'energymeter'> = {
         'Data de fabricação',
         'Fab.',
         'Fabr.',
+      ],
+    },
+    {
+      id: 'DiskConstant',
+      kind: 'constant',
+      labels: [
+        'Constante do disco',
+        'Constante do disco (Kd)',
+        'Const. do disco',
+        'Const. disco',
+        'Constante Kd',
+        'Kd (Wh/rot)',
+        'Kd Wh/r',
+      ],
+    },
+    {
+      id: 'PulseConstant',
+      kind: 'constant',
+      labels: [
+        'Constante de pulso',
+        'Const. de pulso',
+        'Const. pulso',
+        'Constante Kh',
+        'Kh (Wh/pulso)',
+        'Kh Wh/pulso',
+        'Constante de calibração',
       ],
     },
   ],

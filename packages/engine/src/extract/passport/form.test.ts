@@ -133,3 +133,26 @@ it('the zone mends the names that a label begins and the number that its optiona
   ]);
   expect(values).toMatchObject({ Surname: 'ALBUQUERQUE TÁVORA', PersonalNumber: '58469030', MRZ2: second });
 });
+
+it('the row of birth gives its place where the labels over it are torn, and a passport may be issued abroad', () => {
+  const rows: Parameters<typeof pageOfRows>[0] = [
+    [
+      [100, 'DEN. TE OF B'],
+      [400, 'SEXO/SE'],
+      [600, 'TURAI DADE CEO!'],
+    ],
+    [
+      [100, '21 SET/SEP 1988'],
+      [400, 'E'],
+      [600, 'PORTO'],
+    ],
+    [[100, 'E/AU']],
+    [[100, 'CONSULADO-GERAL EM FARO']],
+  ];
+  const [document] = extractDocuments('passport', { pages: [pageOfRows(rows, 'ocr', 93)] });
+  expect(document?.Data).toMatchObject({
+    BirthPlace: { value: 'PORTO' },
+    IssuingAuthority: { value: 'CONSULADO-GERAL EM FARO' },
+  });
+  expect(document?.Data).not.toHaveProperty('BirthState');
+});

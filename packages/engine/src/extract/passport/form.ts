@@ -24,6 +24,25 @@ export const passportForm: ServiceForm<'passport'> = {
     cpf: 'CPF',
     towns: [['BirthPlace', 'BirthState']],
     states: ['IssuingAuthority'],
+    rows: [
+      // Birth, sex and birthplace share a row of the data page.
+      {
+        pattern:
+          /(?<!\d)\d{2} (?:\p{Lu}{3} ?[/I|]? ?){1,2}\d{4} [MFE] (\p{Lu}{2}[\p{Lu} .'-]*?)(?: ?[/-] ?([A-Z]{2}))?$/u,
+        gives: [
+          ['BirthPlace', 'city'],
+          ['BirthState', 'uf'],
+        ],
+      },
+    ],
+    // Passports are also issued abroad.
+    runs: [
+      {
+        pattern:
+          /^((?:CG|C\.G\.|CONSULADO[ -]GERAL|CONSULADO|VICE[ -]?CONSULADO|EMBAIXADA)(?: DO BRASIL)?(?: EM| NO| NA)? \p{Lu}{3}[\p{Lu} '-]*)$/u,
+        gives: [['IssuingAuthority', 'text']],
+      },
+    ],
   },
   joined: { whole: 'Name', parts: ['GivenNames', 'Surname'] },
   passedOver: labelsAbroad.others,
@@ -44,7 +63,7 @@ export const passportForm: ServiceForm<'passport'> = {
     {
       id: 'DocumentType',
       kind: 'code',
-      labels: ['TIPO / TYPE', 'TIPO', 'TIPO DE DOCUMENTO', ...labelsAbroad.DocumentType],
+      labels: ['TIPO / TYPE', 'TIPO', 'TIPO DE DOCUMENTO', 'CÓDIGO DO TIPO', ...labelsAbroad.DocumentType],
     },
     {
       id: 'IssuingCountry',
@@ -60,6 +79,7 @@ export const passportForm: ServiceForm<'passport'> = {
         'ESTADO EMISSOR / ISSUING STATE',
         'ESTADO EMISSOR',
         'PAÍS / COUNTRY',
+        'PAÍS DE EMISSÃO',
         ...labelsAbroad.IssuingCountry,
       ],
     },
@@ -77,6 +97,8 @@ export const passportForm: ServiceForm<'passport'> = {
         'NÚMERO DO DOCUMENTO',
         'DOCUMENTO Nº / DOCUMENT No.',
         'DOCUMENTO Nº',
+        'NÚMERO / NUMBER',
+        'PASSAPORTE NÚMERO',
         ...labelsAbroad.DocumentNumber,
       ],
     },
@@ -88,6 +110,8 @@ export const passportForm: ServiceForm<'passport'> = {
         'PERSONAL No.',
         'IDENTIDADE Nº',
         'Nº DA IDENTIDADE',
+        'Nº DE IDENTIDADE',
+        'NÚMERO DE IDENTIDADE',
         'IDENTIDADE',
         'DOCUMENTO DE IDENTIDADE',
         'DOC. IDENTIDADE',

@@ -1,13 +1,13 @@
 import { states } from '@lavra/brazil/states';
 import { identityParticulars } from '@lavra/contract/fields/person';
 import type { ServiceForm } from '../reading/forms/form-spec.ts';
-import { issuers, personFields } from '../reading/particulars/people.ts';
+import { issuePlaces, issuers, personFields } from '../reading/particulars/people.ts';
 import { withoutAccents } from '../reading/sheet/text.ts';
 import { sourceDocumentOf } from './source-document.ts';
 
 /** The office that identifies persons, in either case; some are called by a person's name. */
 const institute =
-  /(?<!\p{L} ?)((?:INSTITUTO|COORDENADORIA|SUPERINTEND[EÊ]NCIA)(?:[ -]GERAL)? (?:D[EA] )?(?:IDENTIFICA|PER[IÍ]CIA|CRIMINAL|POL[IÍ]CIA|\p{Lu}[\p{Lu}']+ )[\p{Lu} .'-]+|Instituto(?:[ -]Geral)? (?:de |da )?\p{Lu}[\p{L} .'-]+)$/u;
+  /(?<!\p{L} ?)((?:INSTITUTO|COORDENADORIA|SUPERINTEND[EÊ]NCIA)(?:[ -]GERAL)?[ /](?:D[EA] )?(?:IDENTIFICA|PER[IÍ]CIA|CRIMINAL|POL[IÍ]CIA|\p{Lu}[\p{Lu}']+ )[\p{Lu} .'-]+|Instituto(?:[ -]Geral)? (?:de |da )?\p{Lu}[\p{L} .'-]+)$/u;
 
 /** An office of identification behind the department that it belongs to, unless that is the secretariat, or by another name than an institute. */
 const office =
@@ -71,7 +71,10 @@ export const rgForm: ServiceForm<'rg'> = {
         pattern: new RegExp(`(?<!\\p{L})((?:${issuers})[/ -]?[A-Z]{2})\\.?$`, 'u'),
         gives: [['IssuingAuthority', 'issuer']],
       },
-      { pattern: /^(POL[IÍ]CIA CIVIL)(?= D[OE] |$)/, gives: [['IssuingAuthority', 'text']] },
+      {
+        pattern: /^(POL[IÍ]CIA CIVIL(?: D[OAE] \p{Lu}[\p{Lu} ]+)?)$/u,
+        gives: [['IssuingAuthority', 'text']],
+      },
     ],
     // Number and day of issue share the first row of the model of 1983.
     rows: [
@@ -117,7 +120,7 @@ export const rgForm: ServiceForm<'rg'> = {
     {
       id: 'IssuePlace',
       kind: 'city',
-      labels: ['LOCAL', 'Local / Place of Issue', 'Place of Issue', 'Local de emissão', 'Local de expedição'],
+      labels: ['Local / Place of Issue', 'Place of Issue', ...issuePlaces],
     },
     {
       id: 'BloodType',
@@ -141,6 +144,10 @@ export const rgForm: ServiceForm<'rg'> = {
       kind: 'voter_card_digits',
       labels: [
         'T. ELEITOR',
+        'TÍT. ELEITOR',
+        'TÍT. ELEIT.',
+        'T.E.',
+        'TÍTULO',
         'TÍTULO ELEITOR',
         'TÍTULO DE ELEITOR',
         'TÍTULO ELEITORAL',
@@ -197,6 +204,11 @@ export const rgForm: ServiceForm<'rg'> = {
         'CERTIDÃO',
         'CERTIDÃO DE ORIGEM',
         'ORIGEM',
+        'DOCTO. ORIGEM',
+        'ASSENTO DE ORIGEM',
+        'CERT. NASC.',
+        'CERT. CAS.',
+        'CERT. NASC. / CAS.',
       ],
     },
     {
@@ -208,9 +220,25 @@ export const rgForm: ServiceForm<'rg'> = {
         'REGISTRO CNH',
         'CARTEIRA DE HABILITAÇÃO',
         'CARTEIRA NACIONAL DE HABILITAÇÃO',
+        'CART. HABILITAÇÃO',
+        'HABILITAÇÃO',
+        'CARTEIRA DE MOTORISTA',
+        'CNH - Nº REGISTRO',
       ],
     },
-    { id: 'CTPSNumber', kind: 'number', labels: ['CTPS', 'Nº CTPS', 'CARTEIRA DE TRABALHO'] },
+    {
+      id: 'CTPSNumber',
+      kind: 'number',
+      labels: [
+        'CTPS',
+        'Nº CTPS',
+        'CARTEIRA DE TRABALHO',
+        'CART. TRABALHO',
+        'CART. TRAB.',
+        'CART. TRAB. Nº',
+        'C. TRABALHO',
+      ],
+    },
     {
       id: 'CTPSNumber',
       kind: 'text',
@@ -220,8 +248,16 @@ export const rgForm: ServiceForm<'rg'> = {
         into: ['CTPSNumber', 'CTPSSeries', 'CTPSState'],
       },
     },
-    { id: 'CTPSSeries', kind: 'number', labels: ['SÉRIE', 'SÉRIE CTPS', 'SÉRIE DA CTPS'] },
-    { id: 'CTPSState', kind: 'uf', labels: ['UF', 'UF CTPS', 'UF DA CTPS', 'Município/UF', 'Cidade/UF'] },
+    {
+      id: 'CTPSSeries',
+      kind: 'number',
+      labels: ['SÉRIE', 'SÉRIE CTPS', 'SÉRIE DA CTPS', 'CTPS SÉRIE', 'Nº DA SÉRIE', 'S. CTPS'],
+    },
+    {
+      id: 'CTPSState',
+      kind: 'uf',
+      labels: ['UF', 'UF CTPS', 'UF DA CTPS', 'ESTADO CTPS', 'Município/UF', 'Cidade/UF'],
+    },
     {
       id: 'MilitaryNumber',
       kind: 'number',
@@ -233,6 +269,13 @@ export const rgForm: ServiceForm<'rg'> = {
         'CERT. RESERVISTA',
         'RESERVISTA',
         'CERTIFICADO DE DISPENSA',
+        'CERTIFICADO DE ALISTAMENTO MILITAR',
+        'DOCUMENTO MILITAR',
+        'C. MILITAR',
+        'REG. MILITAR',
+        'REGISTRO MILITAR',
+        'CDI',
+        'CAM',
       ],
     },
     {
@@ -244,9 +287,24 @@ export const rgForm: ServiceForm<'rg'> = {
         'REGISTRO PROFISSIONAL',
         'CARTEIRA PROFISSIONAL',
         'IDENTIDADE FUNCIONAL',
+        'DOCUMENTO PROFISSIONAL',
+        'INSCRIÇÃO PROFISSIONAL',
+        'CONSELHO PROFISSIONAL',
+        'REGISTRO NO CONSELHO',
+        'CART. PROF.',
       ],
     },
-    { id: 'DNI', kind: 'number', labels: ['DNI', 'Nº DNI', 'DOCUMENTO NACIONAL DE IDENTIFICAÇÃO'] },
+    {
+      id: 'DNI',
+      kind: 'number',
+      labels: [
+        'DNI',
+        'Nº DNI',
+        'DOCUMENTO NACIONAL DE IDENTIFICAÇÃO',
+        'DOC. NAC. IDENTIDADE',
+        'DOCUMENTO NACIONAL DE IDENTIDADE',
+      ],
+    },
     {
       id: 'OrganDonor',
       kind: 'text',
@@ -255,6 +313,8 @@ export const rgForm: ServiceForm<'rg'> = {
         'Organ Donor',
         'Doador de Órgãos',
         'Doador de Órgãos e Tecidos',
+        'Doação de órgãos',
+        'Condição de doador',
       ],
     },
     {
@@ -282,6 +342,9 @@ export const rgForm: ServiceForm<'rg'> = {
         'DIRETOR(A)',
         'DELEGADO DIRETOR',
         'DELEGADO DIVISIONÁRIO',
+        'ASS. DO DIRETOR',
+        'PERITO DIRETOR',
+        'SUPERINTENDENTE',
       ],
     },
   ],

@@ -30,12 +30,19 @@ export function sourceDocumentOf({ rows, glyph }: Sheet): ServiceData<'rg'> {
   const at = rows.findIndex((row) => labelIn(row) !== undefined);
   const label = labelIn(rows[at] ?? []);
   if (label === undefined) return {};
-  const behind = (rows[at] ?? []).filter(({ left }) => left >= label.right);
+  const inRow = (rows[at] ?? []).filter(({ left }) => left >= label.right);
+  // In larger type than its label, the value has a row of its own a little below it.
+  const next = rows[at + 1] ?? [];
+  const isLower =
+    inRow.length === 0 && next.every(({ left, top }) => left >= label.right && top < label.bottom);
+  const behind = isLower ? next : inRow;
   const isBeside = (behind[0]?.left ?? Infinity) - label.right < beside * glyph;
   const own = isBeside ? [runFrom(behind, 0, within * glyph)] : [];
   const left = own[0] === undefined ? edgesOf(rows[at] ?? []).left : edgesOf(own[0]).left;
   let above = edgesOf(own[0] ?? [label]).bottom;
-  for (const row of rows.slice(at + 1)) {
+  for (const row of rows.slice(isLower ? at + 2 : at + 1)) {
+    // What stands to the right of it is of a signature.
+    if (row.every((token) => token.left > left + beside * glyph)) continue;
     const from = row.findIndex((token) => Math.abs(token.left - left) < aligned * glyph);
     const run = from < 0 ? [] : runFrom(row.slice(from), 0, within * glyph);
     const [word] = run;
@@ -46,7 +53,10 @@ export function sourceDocumentOf({ rows, glyph }: Sheet): ServiceData<'rg'> {
       own.length === mostRows
     )
       break;
-    if (from > 0 || word.top - above > nextRow * glyph) break;
+    // The other side of the card may be to its left.
+    const before = row[from - 1];
+    const isBehind = before !== undefined && word.left - before.right < beside * glyph;
+    if (isBehind || word.top - above > nextRow * glyph) break;
     own.push(run);
     above = edgesOf(run).bottom;
   }

@@ -2,7 +2,8 @@ import { foreignerParticulars } from '@lavra/contract/fields/person';
 
 import type { ServiceForm } from '../reading/forms/form-spec.ts';
 import { placesOfRne } from '../reading/particulars/foreigners.ts';
-import { foreignerCard, foreignerZone, personFields, registryShape } from '../reading/particulars/people.ts';
+import { foreignerCard, foreignerZone, registryShape } from '../reading/particulars/foreigner-card.ts';
+import { personFields } from '../reading/particulars/people.ts';
 
 /** Labels as they are printed on the models in use. */
 export const rneForm: ServiceForm<'rne'> = {
@@ -39,6 +40,18 @@ export const rneForm: ServiceForm<'rne'> = {
       ],
       shape: registryShape,
     },
-    { id: 'Occupation', kind: 'text', labels: ['PROFISSÃO', 'OCUPAÇÃO', 'PROFISSÃO / OCCUPATION'] },
+    {
+      id: 'Occupation',
+      kind: 'text',
+      labels: [
+        'PROFISSÃO',
+        'OCUPAÇÃO',
+        'PROFISSÃO / OCCUPATION',
+        'PROF.',
+        'PROFISS.',
+        'ATIVIDADE',
+        'ATIVIDADE PROFISSIONAL',
+      ],
+    },
   ],
 };

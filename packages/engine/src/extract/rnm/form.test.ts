@@ -106,3 +106,31 @@ it('a certificate says which paper a day is of, and the country beside the natio
     IssuingAuthority: { value: 'DELEMIG/DREX/SR/PF/CE' },
   });
 });
+
+it('the sex stands beside birth without its label, strokes are letters, and a border town keeps its state', () => {
+  const rows: Parameters<typeof pageOfRows>[0] = [
+    [
+      [100, 'DATA DE NASCIMENTO'],
+      [500, 'NACIONALIDADE'],
+    ],
+    [
+      [100, '14/08/1991'],
+      [340, 'F'],
+      [500, 'PARAGUAI'],
+    ],
+    [[100, 'AMPARO LEGAL']],
+    [[100, 'ART. 30, |, C, LEI 13.445/2017']],
+    [[100, 'MUNICÍPIOS DE FRONTEIRA']],
+    [[100, 'BELA VISTAIMS']],
+    [],
+    [],
+    [[100, 'ORC AO E OR']],
+    [[100, 'CGPII/DIREX/PF']],
+  ];
+  expect(extractDocuments('rnm', { pages: [pageOfRows(rows, 'ocr', 93)] })[0]?.Data).toMatchObject({
+    Sex: { value: 'F' },
+    LegalBasis: { value: 'ART. 30, I, C, LEI 13.445/2017' },
+    BorderTowns: { value: 'BELA VISTA/MS' },
+    IssuingAuthority: { value: 'CGPI/DIREX/PF' },
+  });
+});

@@ -2,7 +2,8 @@ import { foreignerParticulars } from '@lavra/contract/fields/person';
 
 import type { ServiceForm } from '../reading/forms/form-spec.ts';
 import { placesOfRnm } from '../reading/particulars/foreigners.ts';
-import { foreignerCard, foreignerZone, personFields, registryShape } from '../reading/particulars/people.ts';
+import { foreignerCard, foreignerZone, registryShape } from '../reading/particulars/foreigner-card.ts';
+import { personFields } from '../reading/particulars/people.ts';
 
 const termLabels = [
   'PRAZO DE RESIDÊNCIA',
@@ -79,7 +80,7 @@ export const rnmForm: ServiceForm<'rnm'> = {
     },
     {
       id: 'BorderTowns',
-      kind: 'text',
+      kind: 'towns',
       labels: [
         'MUNICÍPIOS',
         'MUNICÍPIOS / TOWNS',
@@ -88,6 +89,12 @@ export const rnmForm: ServiceForm<'rnm'> = {
         'MUNICÍPIOS FRONTEIRIÇOS / BORDER TOWNS',
         'MUNICÍPIO FRONTEIRIÇO',
         'MUNICÍPIO(S)',
+        'MUNICÍPIO DE FRONTEIRA',
+        'MUNICÍPIOS DE FRONTEIRA',
+        'CIDADE FRONTEIRIÇA',
+        'LOCALIDADES FRONTEIRIÇAS',
+        'VÁLIDA NOS MUNICÍPIOS DE',
+        'VÁLIDA NO(S) MUNICÍPIO(S) DE',
       ],
     },
   ],

@@ -47,3 +47,8 @@ it('the caption of a signature says who else may sign', () => {
   const labels = findLabels(sheet, [{ id: 'PRODUTOR', spellings: ['PRODUTOR'], repeats: true }]);
   expect(labels.map((label) => isOneOfTwo(label, sheet))).toEqual([true, false]);
 });
+
+it('a title is alone whose last words only open brackets that others close', () => {
+  expect(found('Locador (dono do imóvel)', 'LOCADORDONO', isTitleAlone)).toBe(true);
+  expect(found('Locador dono do imóvel', 'LOCADORDONO', isTitleAlone)).toBe(false);
+});

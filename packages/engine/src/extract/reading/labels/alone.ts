@@ -42,8 +42,23 @@ export function beginsText(label: Label, sheet: Sheet): boolean {
   return isLed || behind === undefined || /^(?:R\$|[\d(])/.test(behind.text);
 }
 
+/** Most words that end a remark in brackets which a title's last words begin. */
+const mostInBrackets = 4;
+
+/** The title with the end of the brackets that its words open ("Vendedor (proprietário | atual)"). */
+function closed(label: Label, { rows }: Sheet): Label {
+  const last = label.tokens.at(-1);
+  const opened = label.tokens.findLast(({ text }) => /[()]/.test(text));
+  if (last === undefined || opened?.text.startsWith('(') !== true || opened.text.includes(')')) return label;
+  const row = rows.find((each) => each.includes(last)) ?? [];
+  const behind = row.slice(row.indexOf(last) + 1, row.indexOf(last) + 1 + mostInBrackets);
+  const end = behind.findIndex(({ text }) => /\)[.:]?$/.test(text));
+  return end < 0 ? label : { ...label, tokens: [...label.tokens, ...behind.slice(0, end + 1)] };
+}
+
 /** Whether a title stands by itself in its row, but for lines of signs around it, or has a colon. */
-export function isTitleAlone(label: Label, sheet: Sheet): boolean {
+export function isTitleAlone(title: Label, sheet: Sheet): boolean {
+  const label = closed(title, sheet);
   const [before, behind] = nextTo(label, sheet);
   if (label.tokens.at(-1)?.text.endsWith(':') === true) return true;
   return (before === undefined || isMark(before)) && (behind === undefined || isRemark(behind));

@@ -8,7 +8,7 @@ import { readUnderTitle } from '../tables/under-title.ts';
 import { readForm } from '../forms/form.ts';
 import type { FormSpec } from '../forms/form-spec.ts';
 import { findCompanyName } from '../values/letterhead.ts';
-import { foreignerRuns } from '../particulars/people.ts';
+import { foreignerRuns } from '../particulars/foreigner-card.ts';
 import { readPhrases, runningTextOf, type Phrase } from '../phrases/phrases.ts';
 import { sheetOf, type Sheet } from '../sheet/sheet.ts';
 

@@ -1,5 +1,4 @@
 import type { FormField } from '../forms/form-spec.ts';
-import type { Phrase } from '../phrases/phrases.ts';
 import type { ValueKind } from '../values/kinds.ts';
 
 interface PersonField {
@@ -49,6 +48,9 @@ const ofDocument = [
 const withDocument = (heads: readonly string[]): readonly string[] =>
   heads.flatMap((head) => ofDocument.map((tail) => `${head} ${tail}`));
 
+/** A name in capitals with none in small letters before it, as those of a signature beside the box have. */
+const inOneHand = /^(?!\p{Lu}\p{Ll}{2}[^]*\p{Lu}{4})/u;
+
 /** Labels of both parents. */
 const parentLabels = [
   'FILIAÇÃO',
@@ -61,6 +63,8 @@ const parentLabels = [
   'GENITORES',
   'PAIS',
   'NOMES DOS PAIS',
+  'FILHO DE',
+  'FILHO(A) DE',
 ] as const;
 
 /** Labels of the holder's particulars on identity documents, in Portuguese and, on newer ones, also in English. */
@@ -89,11 +93,19 @@ const particulars = {
   },
   SocialName: {
     kind: 'name',
-    labels: ['NOME SOCIAL', 'Nome Social / Social Name', 'NOME AFETIVO'],
+    labels: ['NOME SOCIAL', 'Nome Social / Social Name', 'NOME AFETIVO', 'N. SOCIAL', 'NOME SOC.'],
   },
   Surname: {
     kind: 'name',
-    labels: ['SOBRENOME / SURNAME', 'SOBRENOME', 'SOBRENOMES', 'SOBRENOMES / SURNAMES', 'APELIDO / SURNAME'],
+    labels: [
+      'SOBRENOME / SURNAME',
+      'SOBRENOME',
+      'SOBRENOMES',
+      'SOBRENOMES / SURNAMES',
+      'APELIDO / SURNAME',
+      'NOME DE FAMÍLIA',
+      'APELIDO DE FAMÍLIA',
+    ],
   },
   GivenNames: {
     kind: 'name',
@@ -107,6 +119,9 @@ const particulars = {
       'PRENOMES',
       'PRENOME / GIVEN NAME',
       'PRENOMES / GIVEN NAMES',
+      'NOME PRÓPRIO',
+      'NOMES PRÓPRIOS',
+      'NOME(S) PRÓPRIO(S)',
     ],
   },
   CPF: { kind: 'cpf', labels: ['CPF', 'CIC', 'CPF/CNPJ', 'CNPJ/CPF', 'Nº DO CPF', 'CPF / TAXPAYER NUMBER'] },
@@ -126,9 +141,20 @@ const particulars = {
     ],
   },
   BirthPlace: { kind: 'city', labels: placeLabels },
-  BirthState: { kind: 'uf', labels: placeLabels },
+  BirthState: {
+    kind: 'uf',
+    labels: [
+      ...placeLabels,
+      'UF DE NASCIMENTO',
+      'UF DO NASCIMENTO',
+      'UF NASC.',
+      'ESTADO DE NASCIMENTO',
+      'UF DA NATURALIDADE',
+    ],
+  },
   FatherName: {
     kind: 'name',
+    shape: inOneHand,
     labels: [
       ...parentLabels,
       'PAI',
@@ -152,6 +178,7 @@ const particulars = {
   },
   MotherName: {
     kind: 'name',
+    shape: inOneHand,
     labels: [
       ...parentLabels,
       'MÃE',
@@ -173,14 +200,33 @@ const particulars = {
       'FILIAÇÃO 2',
     ],
   },
-  Sex: { kind: 'sex', labels: ['SEXO', 'SEXO / SEX', 'GÊNERO', 'SEXO / GENDER'] },
+  Sex: { kind: 'sex', labels: ['SEXO', 'SEXO / SEX', 'GÊNERO', 'SEXO / GENDER', 'SX.'] },
   Nationality: {
     kind: 'text',
     shape: /^\D+$/,
-    labels: ['NACIONALIDADE', 'NACIONALIDADE / NATIONALITY', 'NACIONALIDADE / CITIZENSHIP'],
+    labels: [
+      'NACIONALIDADE',
+      'NACIONALIDADE / NATIONALITY',
+      'NACIONALIDADE / CITIZENSHIP',
+      'NACIONALID.',
+      'NACIONAL.',
+      'NAC.',
+      'CIDADANIA',
+    ],
     instead: ['PAÍS DE NACIONALIDADE', 'PAÍS DE ORIGEM', 'PAÍS DE NACIONALIDADE / NATIONALITY'],
   },
-  MaritalStatus: { kind: 'text', labels: ['ESTADO CIVIL', 'EST. CIVIL', 'ESTADO CIVIL / MARITAL STATUS'] },
+  MaritalStatus: {
+    kind: 'text',
+    labels: [
+      'ESTADO CIVIL',
+      'EST. CIVIL',
+      'EST. CIV.',
+      'E. CIVIL',
+      'ESTADO CIVIL / MARITAL STATUS',
+      'SITUAÇÃO CIVIL',
+      'ESTADO CONJUGAL',
+    ],
+  },
   IssueDate: {
     kind: 'date',
     labels: [
@@ -283,6 +329,9 @@ const particulars = {
       'ENTRADA / ENTRY',
       'DATA DE INGRESSO',
       'INGRESSO NO PAÍS',
+      'CHEGADA AO BRASIL',
+      'CHEGADA AO PAÍS',
+      'ENTROU EM',
     ],
   },
   LegalBasis: {
@@ -295,10 +344,41 @@ const particulars = {
       'FUNDAMENTAÇÃO LEGAL',
       'BASE LEGAL',
       'BASE LEGAL / LEGAL BASIS',
+      'AMP. LEGAL',
+      'DISPOSITIVO LEGAL',
+      'DISPOSIÇÃO LEGAL',
+      'EMBASAMENTO LEGAL',
+      'ENQUADRAMENTO LEGAL',
     ],
   },
-  Observations: { kind: 'text', labels: ['OBSERVAÇÕES', 'OBSERVAÇÃO', 'OBS.', 'OBSERVAÇÕES / REMARKS'] },
+  Observations: {
+    kind: 'text',
+    labels: [
+      'OBSERVAÇÕES',
+      'OBSERVAÇÃO',
+      'OBS.',
+      'OBSERV.',
+      'OBSERVAÇÕES / REMARKS',
+      'ANOTAÇÕES',
+      'ANOTAÇÕES ESPECIAIS',
+      'OUTRAS INFORMAÇÕES',
+      'INFORMAÇÕES ADICIONAIS',
+    ],
+  },
 } as const satisfies Readonly<Record<string, PersonField>>;
+
+/** Labels of the town where a card was issued. */
+export const issuePlaces = [
+  'LOCAL',
+  'LOCAL DE EMISSÃO',
+  'LOCAL DE EXPEDIÇÃO',
+  'LUGAR DE EXPEDIÇÃO',
+  'LUGAR DE EMISSÃO',
+  'CIDADE DE EXPEDIÇÃO',
+  'CIDADE DE EMISSÃO',
+  'MUNICÍPIO DE EXPEDIÇÃO',
+  'MUNICÍPIO DE EMISSÃO',
+] as const;
 
 /** What cards print for an expiry that never comes. */
 const neverExpires = /^(?:(?:PRAZO )?(?:INDETERMINAD|INDEFINID)[AO]|VITAL[IÍ]CI[AO])$/i;
@@ -329,41 +409,3 @@ export function personFields<const P extends Particular>(
       : [field, { ...field, labels: instead.flatMap(withHalf), isInstead: true }];
   });
 }
-
-/** Values of foreigners' cards that need no label: residence status, offices of the Federal Police, and articles of law. */
-export const foreignerRuns: readonly Phrase<'IssuingAuthority' | 'LegalBasis' | 'Classification'>[] = [
-  // A foreigner's residence status (Leis 6.815/1980, 9.474/1997 and 13.445/2017).
-  {
-    pattern:
-      /^(PERMANENTE|RESIDENTE|TEMPOR[AÁ]RI[OA]|PROVIS[OÓ]RI[OA]|FRONTEIRI[CÇ][OA]|ASILAD[OA]|REFUGIAD[OA])$/,
-    gives: [['Classification', 'text']],
-  },
-  { pattern: /^((?:CGPI[/Il|])?DIREX[/Il|]D?PF)$/, gives: [['IssuingAuthority', 'issuer']] },
-  { pattern: /^(ART\.? ?\d+.{5,60}?(?:\/\d{2}|\d{4}(?!\/\d)))(?!\d)/, gives: [['LegalBasis', 'text']] },
-];
-
-/** Fields found without labels that all foreigners' cards have. */
-export const foreignerCard = {
-  days: ['BirthDate', 'EntryDate', 'IssueDate', 'ExpiryDate'],
-  // The registry number: a letter, six digits, and a check digit or letter.
-  runs: [
-    { pattern: /^([A-Z]\d{6}-[\dA-Z])$/, gives: [['DocumentNumber', 'text']] },
-    // Nothing else on these cards is counted.
-    { pattern: /^([1-9][ªº°])$/, gives: [['CopyNumber', 'copy']] },
-    ...foreignerRuns,
-  ],
-  parents: ['FatherName', 'MotherName'],
-  areForeigners: true,
-  cpf: 'CPF',
-} as const;
-
-/** A foreigner's registry number, of which a picture may misread some. */
-export const registryShape = /^(?!de )(?=(?:.*\d){4})[\dA-Z][\dA-Z./ -]{4,14}$/i;
-
-export const foreignerZone = {
-  lines: ['MRZ1', 'MRZ2', 'MRZ3'],
-  documentNumber: 'DocumentNumber',
-  birthDate: 'BirthDate',
-  expiryDate: 'ExpiryDate',
-  sex: 'Sex',
-} as const;

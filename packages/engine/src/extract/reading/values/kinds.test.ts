@@ -120,3 +120,10 @@ it('a stroke in a CPF may be a 7, and the month of travel documents has a second
     ['09 AGO / AUG 2022', '09 AGO/AUG 2022', '09 AGOIAUG 2022'].map((text) => readAs(text, 'date')?.value),
   ).toEqual(['2022-08-09', '2022-08-09', '2022-08-09']);
 });
+
+it.each(['RTA-4410/GO', 'RTA4410-GO', 'RTA-4410 - GO', 'RTA-4410'])(
+  '%s is a plate, whose state may follow',
+  (printed) => {
+    expect(readAs(printed, 'plate')?.value).toBe('RTA4410');
+  },
+);

@@ -439,11 +439,11 @@ const readers = {
       : undefined;
   },
   plate: (text) => {
-    // The state may follow ("ABC1234/SP").
+    // The state may follow ("ABC1234/SP", "ABC-1234-SP").
     const printed = text
-      .replace(/[\s-]/g, '')
       .toUpperCase()
-      .replace(/\/[A-Z]{2}$/, '');
+      .replace(/(?<=\d) ?[/–-] ?[A-Z]{2}$/, '')
+      .replace(/[\s-]/g, '');
     if (printed.length !== 7 || !/^(?=.*[A-Z]{2})(?=.*\d.*\d)[A-Z\d]+$/.test(printed)) return undefined;
     // The first three characters are letters; the fourth and the last two are digits.
     const value =
@@ -455,7 +455,7 @@ const readers = {
   },
 } satisfies Record<string, Reader>;
 
-const textKinds = ['text', 'name', 'long-text', 'city', 'street', 'issuer'] as const;
+const textKinds = ['text', 'name', 'long-text', 'city', 'towns', 'street', 'issuer'] as const;
 
 export type TextKind = (typeof textKinds)[number];
 

@@ -3,7 +3,15 @@ import { parseNumberWords } from '@lavra/brazil/words';
 import type { MadeCheck, Doubt } from '../../../evidence/confidence.ts';
 import { rowsOf, type Token } from '../sheet/sheet.ts';
 import { isTextKind, readAs, type TextKind, type ValueKind } from './kinds.ts';
-import { isMisreadLabel, isStrokeLost, issuerOf, nameOf, townOf, withAgreedOrdinal } from './names.ts';
+import {
+  isMisreadLabel,
+  isStrokeLost,
+  issuerOf,
+  nameOf,
+  townOf,
+  withAgreedOrdinal,
+  withStroke,
+} from './names.ts';
 import { withProvenZero, withZerosOfDate } from './misread-zeros.ts';
 
 /** A typed value and the words it was read from; `shapeFit` is the share of the offered characters that it explains. */
@@ -54,21 +62,37 @@ function endOfTown(tokens: readonly Token[], glyph: number): number | undefined 
   return at < 0 ? undefined : at + 1;
 }
 
+/** A stroke between two commas is a Roman numeral ("ART. 30, |, DA LEI"), and before a maker the letter of imported vehicles ("|/KIA SPORTAGE"). */
+const withNumerals = (text: string): string => text.replace(/(?<=\d, )\|(?=, )|^\|(?=\/\p{Lu}{2})/gu, 'I');
+
+/** Towns with their states, the stroke between which may be read as a letter. */
+const withStrokesOfStates = (text: string): string =>
+  text
+    .split(/(?<=[A-Z]{2}[,;]) /)
+    .map((town) => town.replace(/^[^,;]+/, withStroke))
+    .join(' ');
+
 function readText(tokens: readonly Token[], glyph: number, kind: ValueKind): Reading | undefined {
-  const read = withStrokes(withAgreedOrdinal(tokens, glyph)).replace(/^[\s:;,./|–-]+|[\s:;,/|–-]+$/g, '');
+  const read = withStrokes(withAgreedOrdinal(tokens, glyph)).replace(
+    /^(?!\|\/\p{Lu}{2})[\s:;,./|–-]+|[\s:;,/|–-]+$/gu,
+    '',
+  );
   // No word has nothing but these two letters: they are a Roman numeral ("TIPO Il", "Dom Pedro Il").
   const whole = read.replace(/(?<![\p{L}'’])[Il]{2,3}(?![\p{L}'’])/gu, (strokes) =>
     'I'.repeat(strokes.length),
   );
-  // So is a stroke between two commas ("ART. 30, |, DA LEI").
-  const numbered = whole.replace(/(?<=\d, )\|(?=, )/g, 'I');
+  const numbered = withNumerals(whole);
   const printed =
     kind === 'name'
       ? nameOf(whole)
       : kind === 'issuer'
         ? issuerOf(whole)
-        : numbered.replace(kind === 'text' ? signOfNumber : '', '');
+        : kind === 'towns'
+          ? withStrokesOfStates(numbered)
+          : numbered.replace(kind === 'text' ? signOfNumber : '', '');
   if (kind === 'name' && isTitle.test(printed)) return undefined;
+  // No town is called by figures.
+  if (kind === 'city' && !/\p{L}{2}/u.test(printed)) return undefined;
   // A street has a kind and a name, or a name of more than one word.
   if (kind === 'street' && !/\S\s+\S/.test(printed)) return undefined;
   // A name contains no numbers, dates or times.
@@ -79,7 +103,9 @@ function readText(tokens: readonly Token[], glyph: number, kind: ValueKind): Rea
   const [before, last] = tokens.slice(-2);
   // A word read from a portrait or a pattern beside or below a name has low confidence, and is not its next word.
   const gap = before && last && last.conf < 60 ? last.left - before.right : 0;
-  if (kind === 'name' && (gap > 0.9 * glyph || gap < -0.5 * glyph))
+  // In monospaced type words are a whole letter apart.
+  const letter = before && before.text.length > 2 ? (before.right - before.left) / before.text.length : 0;
+  if (kind === 'name' && (gap > Math.max(0.9 * glyph, 1.2 * letter) || gap < -0.5 * glyph))
     return readText(tokens.slice(0, -1), glyph, kind);
   if (kind !== 'city') return { value: printed, printed, tokens, shapeFit: 1, checks: [] };
   // A state at a distance is in a box of its own.
@@ -219,7 +245,7 @@ const doubted = (whole: Reading): Reading =>
 export function readWhole(printed: string, kind: ValueKind, tokens: readonly Token[]): Reading | undefined {
   const text = printed.replace(/^[\s:;,.]+|[\s:;,.]+$/g, '');
   if (isTextKind(kind)) {
-    const value = kind === 'name' ? nameOf(text) : kind === 'issuer' ? issuerOf(text) : text;
+    const value = kind === 'name' ? nameOf(text) : kind === 'issuer' ? issuerOf(text) : withNumerals(text);
     // A name contains no numbers.
     if (value === '' || (kind === 'name' && /\d{3}/.test(value))) return undefined;
     return { value, printed, tokens, shapeFit: 1, checks: [] };

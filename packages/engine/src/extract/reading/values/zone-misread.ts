@@ -104,7 +104,7 @@ export const printedOn = (sheet: Sheet): Printed => ({
 });
 
 /** A filler is read with an X behind it where the characters of a zone stand wide apart. */
-const fillerWithX = /<X(?=[A-Z])/g;
+const fillerWithX = /<X(?=[A-Z<])/g;
 
 /** A line of names without the letters X behind fillers that make it too long, in every way to leave out as many. */
 export function withoutX(text: string, length: number): string[] {
