@@ -147,3 +147,14 @@ it('a value set to the right edge of its list goes on there in the next row', ()
     ]),
   ).toMatchObject({ ClinicalIndication: 'dor no joelho direito e febre alta' });
 });
+
+it('a card’s number in groups is one number, a word says the standard’s letter, and a sum stands behind one word', () => {
+  expect(
+    valuesOf([
+      [[50, 'Registro ANS: 345678']],
+      [[50, 'Carteira: 4411 220033 87']],
+      [[50, 'Recém-nascido: Não']],
+      [[50, 'Materiais: 86,40']],
+    ]),
+  ).toMatchObject({ CardNumber: '441122003387', NewbornCare: 'N', MaterialsAmount: '86.40' });
+});

@@ -140,3 +140,32 @@ it('a word of a name is no label behind that of the name', () => {
   const { values } = readOf([[[60, 'Ticket de pesagem']], [[60, 'Imóvel rural Fazenda Serra Verde']]]);
   expect(values['FarmName']).toBe('Fazenda Serra Verde');
 });
+
+it('weighings with and without a load prove each other by the difference below them', () => {
+  const { values } = readOf([
+    [[60, 'Registro de pesagem']],
+    [
+      [60, '1ª, com carga'],
+      [300, '10/09/2024'],
+      [420, '13:14'],
+      [600, '22.230'],
+    ],
+    [
+      [60, '2ª, sem carga'],
+      [300, '10/09/2024'],
+      [420, '13:25'],
+      [600, '10.440'],
+    ],
+    [
+      [60, 'Diferença'],
+      [600, '11.790'],
+    ],
+  ]);
+  expect(values).toMatchObject({
+    GrossWeight: '22230',
+    TareWeight: '10440',
+    NetWeight: '11790',
+    EntryTime: '13:14',
+    ExitTime: '13:25',
+  });
+});
