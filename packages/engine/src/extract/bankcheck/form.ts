@@ -62,7 +62,7 @@ export const bankcheckForm: ServiceForm<'bankcheck'> = {
       {
         // Models of cooperatives and of later years say it before the name.
         pattern:
-          /(?:^| )(?:[àaáÀÁA] ordem de|[eE]m favor de|[aA] favor de|[nN]ominal a|[pP]ague-se a|[fF]avorecido):? (\p{Lu}[\p{L} '.&-]{5,60}?)(?= ou (?:[àaá] |a quem|ao portador)|$)/u,
+          /(?:^| )(?:[àaáÀÁA] ordem de|[eE]m favor de|[aA] favor de|[nN]omina(?:l|tivo) a|[pP]ague(?:-se)? a|[fF]avorecid[oa]|[bB]enefici[áa]ri[oa]):? (\p{Lu}[\p{L} '.&-]{5,60}?)(?= ou (?:[àaá] |a quem|ao portador)|$)/u,
         gives: [['PayeeName', 'name']],
         isWritten: true,
       },
@@ -91,7 +91,8 @@ export const bankcheckForm: ServiceForm<'bankcheck'> = {
       isWritten: true,
     },
     {
-      pattern: /(?<!\p{L})\p{L}{4,12}(?:\(a\))? (?:\p{L}{2,4}[cç][aáà]rio )?desde:? (\d{2}\/\d{4})/iu,
+      pattern:
+        /(?<!\p{L})\p{L}{4,12}(?:\(a\))? (?:(?:\p{L}{2,4}[cç][aáà]rio|banc\.) )?desde:? (\d{2}\/\d{4})/iu,
       gives: [['CustomerSince', 'month']],
     },
     { pattern: /\bCPF:? ?(\d{3}\.?\d{3}\.?\d{3} ?-? ?\d{2})/, gives: [['CPF', 'cpf']] },
@@ -101,7 +102,7 @@ export const bankcheckForm: ServiceForm<'bankcheck'> = {
     },
     {
       pattern:
-        /\bRG:? ?(\d[\d.]*(?:-[\dX])? (?:[A-Z]{2,4}SP?|SSP|SESP|SJS|DETRAN|DIC|IFP|IIRGD|PC|PM|MD|CRM|CREA|OAB|SEJUSP|POLITEC)(?:[/ -]{1,3}[A-Z]{2})?)(?![\p{L}\d])/u,
+        /\b(?:RG|R\.G\.|C\.I\.)(?: n[º°o.]+)?:? ?(\d[\d.]*(?:-[\dX])? (?:[A-Z]{2,4}SP?|SSP|SESP|SJS|DETRAN|DIC|IFP|IIRGD|PC|PM|MD|CRM|CREA|OAB|SEJUSP|POLITEC)(?:[/ -]{1,3}[A-Z]{2})?)(?![\p{L}\d])/u,
       gives: [['IdentityNumber', 'text']],
     },
     // The office that issued it may be left out, and is none of the number where the label names that alone.

@@ -68,6 +68,7 @@ const ofWaiting = [
   'Fim das carências',
   'Data de término das carências',
   'Em carência para',
+  'Carências: término',
 ];
 
 const ofPartialCoverage = [
@@ -199,6 +200,8 @@ export const contractFields: ServiceForm<'healthcard'>['fields'] = [
       'Número do dependente',
       'Sequência',
       'Ordem do dependente',
+      'Cód. dependência',
+      'Depend.',
     ],
   },
   {

@@ -103,7 +103,8 @@ export const healthcardForm: ServiceForm<'healthcard'> = {
         'Nome do cliente',
         'Cliente',
       ],
-      MotherName: ['Nome completo da mãe', 'Nome completo da genitora'],
+      MotherName: ['Nome completo da mãe', 'Nome completo da genitora', 'Nome mãe', 'Filho(a) de'],
+      IssueDate: ['Data de confecção', 'Data da confecção', 'Data impressão', 'Data de impressão'],
     }),
     {
       id: 'ExpiryDate',
@@ -186,6 +187,13 @@ export const healthcardForm: ServiceForm<'healthcard'> = {
         'Operadora de saúde',
         'Operadora de plano de saúde',
       ],
+    },
+    {
+      id: 'OperatorName',
+      kind: 'text',
+      labels: ['Seguradora', 'Convênio', 'Nome do convênio'],
+      shape: /^\D/,
+      alone: true,
     },
     { id: 'State', kind: 'uf', labels: ['UF', 'Estado', 'UF de residência'], alone: true },
     {

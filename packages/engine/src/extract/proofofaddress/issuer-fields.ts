@@ -48,7 +48,21 @@ export const issuerFields: ServiceForm<'proofofaddress'>['fields'] = [
   {
     id: 'IssuerIE',
     kind: 'state-register',
-    labels: ['Insc. Est.', 'I.E.', 'L.E.', '1.E.', 'Inscrição Estadual', 'INSC. ESTADUAL', 'Inscr. Estadual', 'I. Estadual', 'IE/RG', 'CAD/ICMS', 'Cad. ICMS', 'CF/DF', 'CGF'],
+    labels: [
+      'Insc. Est.',
+      'I.E.',
+      'L.E.',
+      '1.E.',
+      'Inscrição Estadual',
+      'INSC. ESTADUAL',
+      'Inscr. Estadual',
+      'I. Estadual',
+      'IE/RG',
+      'CAD/ICMS',
+      'Cad. ICMS',
+      'CF/DF',
+      'CGF',
+    ],
   },
   { id: 'IssuerCEP', kind: 'cep', labels: ['CEP'] },
 ];

@@ -143,3 +143,29 @@ it('the customer’s own code stands beside that of the connection, and amounts 
     ],
   });
 });
+
+it('the code of the slip’s bank is read without its check digit, and below a town’s label its state', () => {
+  expect(
+    valuesOn(
+      'proofofaddress',
+      pageOfRows(
+        [
+          [[50, 'Conta de água']],
+          [],
+          [[50, 'Endereço: Rua das Pedras, 12']],
+          [
+            [50, 'Bairro: Centro'],
+            [400, 'CEP: 14230-000'],
+          ],
+          [[50, 'Município: Serra Azul - SP']],
+          [
+            [50, 'Código do banco:'],
+            [200, '237-2'],
+          ],
+        ],
+        'text-layer',
+        100,
+      ),
+    ),
+  ).toMatchObject({ BankCode: '237', City: 'Serra Azul', State: 'SP' });
+});

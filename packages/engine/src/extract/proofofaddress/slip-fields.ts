@@ -45,6 +45,8 @@ export const slipFields: ServiceForm<'proofofaddress'>['fields'] = [
     kind: 'number',
     // The bank's name may stand there as well.
     shape: /^\d{3}(?: ?- ?[\dX])?$/,
+    // Its check digit is none of it.
+    splits: { pattern: /^(\d{3})\d$/, into: ['BankCode'] },
     labels: [
       'Banco',
       'Banco nº',
