@@ -96,6 +96,20 @@ describe('the kind of a page', () => {
     expect(typeOf('TÍTULO ELEITORAL', ...title, ...rest)).toBe('unknown');
   });
 
+  it('is none of a permit to bury or of a manifest of loads, which have many labels of a kind', () => {
+    const buried = ['Falecido  Idade  Sexo', 'Rui Lima  81 anos  M', 'Local do óbito  Hospital Santa Rita'];
+    const loaded = [
+      'Placa  RNTRC  Motorista',
+      'QAB4E27  04471902  Rui Lima',
+      'Peso total  27.940,000',
+      'Seguradora  Apólice',
+    ];
+    expect(typeOf('AUTORIZAÇÃO DE SEPULTAMENTO Nº 12', ...buried)).not.toBe('deathcertificate');
+    expect(typeOf('CERTIDÃO DE ÓBITO', ...buried)).toBe('deathcertificate');
+    expect(typeOf('DAMDFE', ...loaded)).not.toBe('transportdraft');
+    expect(typeOf('ORDEM DE COLETA', ...loaded)).toBe('transportdraft');
+  });
+
   it('is what a receipt or a letter says of itself', () => {
     const ride = ['Tarifa inicial  R$ 5,50', 'SUBTOTAL  R$ 32,01', 'PEDÁGIO  R$ 4,60', 'Partida 13:40'];
     expect(typeOf('Este é o recibo da sua corrida de terça-feira.', ...ride)).toBe('refund');
