@@ -189,9 +189,12 @@ const toldOf = [
 export const weighed = (confidence: number, odds: number): number =>
   roundedPercent(between(toldOf, withOdds(confidence / 100, odds)));
 
+/** A confidence (0 to 100) whose odds are this many times what they were. */
+export const oddly = (confidence: number, odds: number): number =>
+  roundedPercent(withOdds(confidence / 100, odds));
+
 /** A confidence (0 to 100) with a further doubt. */
-export const doubted = (confidence: number, doubt: Doubt): number =>
-  roundedPercent(withOdds(confidence / 100, oddsOfDoubts[doubt]));
+export const doubted = (confidence: number, doubt: Doubt): number => oddly(confidence, oddsOfDoubts[doubt]);
 
 /** The value at `at` of a curve given by points, with linear interpolation. */
 function between(curve: readonly (readonly [number, number])[], at: number): number {

@@ -160,3 +160,16 @@ it('two people of one name, and what its field cannot have, are less sure', () =
   const amount = weighedByPages({ Amount: exact }, { pages: [pageOf(100, 100)], isPartial: false });
   expect(amount.Amount.conf).toBeLessThan(70);
 });
+
+it('exact text of a layout that is not familiar is stated less surely, unless it proves itself', () => {
+  const checks = [{ check: 'cnpj_digits', ok: true }] as const;
+  const proven: Field = { ...first, checks: [...checks] };
+  const saidOf = (field: Field, isUnfamiliar: boolean) =>
+    weighedByPages<Record<string, Field>>(
+      { First: field },
+      { pages: [pageOf(100, 100)], isPartial: false, isUnfamiliar },
+    )['First']?.conf;
+  expect(saidOf(first, false)).toBe(95);
+  expect(saidOf(first, true)).toBeLessThan(90);
+  expect(saidOf(proven, true)).toBe(95);
+});

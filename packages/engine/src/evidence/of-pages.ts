@@ -1,7 +1,7 @@
 import type { Box, Field } from '@lavra/contract/model/result';
 import type { Page, Word } from '../pages/page.ts';
 import { median } from '../pages/median.ts';
-import { weighed } from './confidence.ts';
+import { oddly, weighed } from './confidence.ts';
 import { withDoubt } from './field.ts';
 import { isUnlikely, parents } from './unlikely.ts';
 
@@ -13,6 +13,8 @@ interface Reading {
   readonly pages: readonly Page[];
   /** True when few of the form's fields were found. */
   readonly isPartial: boolean;
+  /** True when less of them was found than of a layout whose labels are known. */
+  readonly isUnfamiliar?: boolean;
 }
 
 /**
@@ -79,6 +81,12 @@ const readIn = ([left, top, width, height]: Box, { words }: Page): readonly Word
     return conf < 100 && atX >= 0 && atX <= width && atY >= 0 && atY <= height;
   });
 
+/**
+ * Factor on the odds of exact text where the layout is not familiar: of 1,293 values stated above 90 on such pages 73 were wrong, of 2,251 on others
+ * of layouts not seen before 58 (decision 0325).
+ */
+const ofUnfamiliar = 0.3;
+
 /** Words lower than this, in pixels, are small; what each pixel less takes from the logarithm of the odds (decision 0310). */
 const [small, ofSmall] = [12, 0.4] as const;
 
@@ -139,7 +147,10 @@ const textOf = (value: Value): string | undefined => (isRows(value) ? undefined 
  * Weighs the confidence of a form's values by their pages: where many words were read badly, or values fail their checks or have none,
  * values that were read well are wrong more often too.
  */
-export function weighedByPages<D extends object>(read: D, { pages, isPartial }: Reading): D {
+export function weighedByPages<D extends object>(
+  read: D,
+  { pages, isPartial, isUnfamiliar = false }: Reading,
+): D {
   const data = withoutUnlikely(read as Readonly<Record<string, Value>>);
   const checked = fieldsOf(data).filter(({ checks = [] }) => checks.length > 0);
   const holding = checked.filter(({ checks = [] }) => checks.every(({ ok }) => ok)).length;
@@ -161,7 +172,10 @@ export function weighedByPages<D extends object>(read: D, { pages, isPartial }: 
     const { conf, box } = field;
     if (page === undefined || conf === undefined || conf === 100 || box === undefined) return field;
     const words = readIn(box, page);
-    if (words.length === 0) return field;
+    if (words.length === 0)
+      return isUnfamiliar && !(field.checks ?? []).some(({ ok }) => ok)
+        ? { ...field, conf: oddly(conf, ofUnfamiliar) }
+        : field;
     const struck = mayHoldZero(field) ? ofLackingZeros * (lacking.get(page.number) ?? 0) : 0;
     const own = Math.exp(again - struck - ofSmall * lackingHeightOf(words, page));
     return { ...field, conf: weighed(conf, own * (odds.get(page.number) ?? 1)) };

@@ -17,18 +17,24 @@ function readDocuments(service: string, file: FileContent): Documents {
   const extractor = extractors.find(({ services }) => services.some((each) => each === service));
   const extraction = extractor?.extract(file);
   const { pages } = file;
-  const weighed = <D extends object>(data: D, isPartial: boolean): D =>
-    extractor?.isForm === true ? weighedByPages(withTowns(service, data), { pages, isPartial }) : data;
+  const weighed = <D extends object>(data: D, found: 'all' | 'some' | 'few'): D =>
+    extractor?.isForm === true
+      ? weighedByPages(withTowns(service, data), {
+          pages,
+          isPartial: found === 'few',
+          isUnfamiliar: found !== 'all',
+        })
+      : data;
   if (extraction?.kind === 'extracted')
     return extraction.documents.map(({ Page, Data }) => ({
       Page,
       Reading: 'fields',
-      Data: weighed(Data, false),
+      Data: weighed(Data, extraction.isUnfamiliar === true ? 'some' : 'all'),
     }));
   const generic = extractGeneric(file);
   if (extraction?.kind !== 'partial')
     return generic.map(({ Page, Data }) => ({ Page, Reading: 'generic', Data }));
   const { Page } = extraction.document;
-  const own = weighed(extraction.document.Data, true);
+  const own = weighed(extraction.document.Data, 'few');
   return generic.map(({ Data }) => ({ Page, Reading: 'partial', Data: { ...Data, ...own } }));
 }

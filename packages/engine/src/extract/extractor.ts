@@ -20,11 +20,15 @@ export interface ReadDocument<S extends Service> {
 }
 
 /**
- * `partial`: only some fields were found, and the generic reading is added to them. `not-mine`: the pages show no document of this kind,
+ * `isUnfamiliar`: so few fields were found that the layout is one whose labels are not all known. `partial`: only some fields were found, and the generic reading is added to them. `not-mine`: the pages show no document of this kind,
  * and get the generic reading.
  */
 export type Extraction<S extends Service> =
-  | { readonly kind: 'extracted'; readonly documents: readonly ReadDocument<S>[] }
+  | {
+      readonly kind: 'extracted';
+      readonly documents: readonly ReadDocument<S>[];
+      readonly isUnfamiliar?: boolean;
+    }
   | { readonly kind: 'partial'; readonly document: ReadDocument<S> }
   | { readonly kind: 'not-mine' };
 

@@ -17,7 +17,7 @@ interface AnyExtractor {
   extract(
     file: FileContent,
   ):
-    | { readonly kind: 'extracted'; readonly documents: Readonly<Documents> }
+    | { readonly kind: 'extracted'; readonly documents: Readonly<Documents>; readonly isUnfamiliar?: boolean }
     | { readonly kind: 'partial'; readonly document: Documents[number] }
     | { readonly kind: 'not-mine' };
 }

@@ -42,6 +42,8 @@ import { putZone } from './zone-fields.ts';
 
 /** With a smaller share of a form's fields found, the page's text and numbers are worth more than the fields. */
 const fewestFields = 1 / 3;
+/** Share of a form's fields that a layout has whose labels are known. */
+const ofFamiliar = 0.6;
 
 const unlabelled = (reading: Reading, share: number): Field =>
   fieldOf({ ...reading, anchorFit: 1, placed: share });
@@ -459,10 +461,13 @@ export function formExtractor<S extends Service>(service: S, printed: ServiceFor
       putSums(data, tables, form as AnyForm);
       const found = Object.keys(data).length;
       if (found === 0) return { kind: 'not-mine' };
-      const isPartial = found < fewestFields * (spec.isDeed === true ? expected : countOfKind(spec, data));
+      const share = found / (spec.isDeed === true ? expected : countOfKind(spec, data));
+      const isUnfamiliar = spec.isDeed !== true && share < ofFamiliar;
       const all = { ...data, ...Object.fromEntries(tables) };
       const document = { Page: pages[0]?.number ?? 1, Data: all as ServiceData<S> };
-      return isPartial ? { kind: 'partial', document } : { kind: 'extracted', documents: [document] };
+      return share < fewestFields
+        ? { kind: 'partial', document }
+        : { kind: 'extracted', documents: [document], isUnfamiliar };
     },
   };
 }
