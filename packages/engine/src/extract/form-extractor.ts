@@ -3,7 +3,6 @@ import { isCollectionBarcode, lineOfCollectionBarcode } from '@lavra/brazil/coll
 import type { Service } from '@lavra/contract/services/all';
 import type { FieldName, ServiceData } from '@lavra/contract/services/fields';
 import type { Field } from '@lavra/contract/model/result';
-import { provesItself } from '../evidence/confidence.ts';
 import { fieldOf, withChecks } from '../evidence/field.ts';
 import type { Extractor } from './extractor.ts';
 import { findNumbers } from './generic/find-numbers.ts';
@@ -31,10 +30,11 @@ import { findCompanyName, findLetterheads, namesOf, type Letterhead } from './re
 import { fold } from './reading/sheet/text.ts';
 import { sheetOf, type Sheet, type Token } from './reading/sheet/sheet.ts';
 import { numberOf, readNumbered } from './reading/tables/numbered.ts';
-import { hasCentavos, readWhole, type Reading } from './reading/values/values.ts';
+import { hasCentavos, type Reading } from './reading/values/values.ts';
 import { readPhrases, type RunningText, runningTextOf } from './reading/phrases/phrases.ts';
 import { withLostCommas } from './reading/tables/lost-commas.ts';
 import { withStruckZeros } from './reading/tables/struck-zeros.ts';
+import { putDerived, putParts, putTwins } from './form-relations.ts';
 import { type AnyForm, putSums, readLists, readSummed, readTables } from './form-tables.ts';
 import { type Found, isSamePlace, placed } from './found.ts';
 import { putKeyParts } from './key-parts.ts';
@@ -166,46 +166,6 @@ function putNumbers<Id extends string>(
   const isProven = line?.checks?.every(({ ok }) => ok) === true;
   if (bankCode !== undefined && line?.value.length === lengthOfBankSlip && isProven)
     data[bankCode] = { ...line, value: line.value.slice(0, 3) };
-}
-
-/** A value in words and in digits must be the same; a value in words alone is also given in digits. */
-function putDerived<Id extends string>(data: Found<Id>, { derives = [] }: FormSpec<Id>): void {
-  for (const { from, to, kind } of derives) {
-    const [words, figures] = [data[from], data[to]];
-    const value = words && readWhole(words.printed ?? words.value, kind, [])?.value;
-    if (words === undefined || value === undefined) continue;
-    if (figures === undefined) {
-      data[to] = { ...words, value, printed: words.value };
-      continue;
-    }
-    const ok = figures.value === value;
-    data[to] = withChecks(figures, [{ check: 'words_match', ok, against: value }]);
-    data[from] = withChecks(words, [{ check: 'words_match', ok, against: figures.value }]);
-  }
-}
-
-/** A whole and its part are exchanged where only so they leave the rest, or where the part is the greater and no rest is known: two columns of weighings may have one heading. */
-function putParts<Id extends string>(data: Found<Id>, { parted }: FormSpec<Id>): void {
-  if (parted === undefined) return;
-  const [whole, part, rest] = [data[parted.whole], data[parted.part], data[parted.rest]];
-  if (whole === undefined || part === undefined) return;
-  const more = Number(part.value) - Number(whole.value);
-  if (more <= 0 || (rest !== undefined && more !== Number(rest.value))) return;
-  data[parted.whole] = part;
-  data[parted.part] = whole;
-}
-
-/** What was lost of one print of a party is taken from the other. */
-function putTwins<Id extends string>(data: Found<Id>, { twins = [] }: FormSpec<Id>): void {
-  for (const { keys, pairs } of twins) {
-    const [one, other] = keys.map((id) => data[id]);
-    const isSame = one !== undefined && one.value === other?.value && provesItself(one.checks ?? []);
-    for (const [to, from] of isSame ? pairs : []) {
-      const [own, twin] = [data[to], data[from]];
-      if (own === undefined && twin) data[to] = twin;
-      else if (twin === undefined && own) data[from] = own;
-    }
-  }
 }
 
 /** The only postal code of a page may be the addressee's, where the issuer has no address. */

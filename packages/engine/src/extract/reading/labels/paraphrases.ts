@@ -3,12 +3,11 @@ import { runsApart } from '../sheet/runs.ts';
 import { printedOf, type Sheet, type Token } from '../sheet/sheet.ts';
 import { fold } from '../sheet/text.ts';
 import { conceptsOf, type Concept } from './concepts.ts';
-import type { ValueKind } from '../values/kinds.ts';
 
 /** A field with its labels as they are printed. */
 interface Labelled {
   readonly id: string;
-  readonly kind: ValueKind;
+  readonly kind: string;
   readonly labels: readonly string[];
 }
 
@@ -22,7 +21,7 @@ interface Vocabulary {
   /** The labels of each field by what they speak of. */
   readonly fields: readonly {
     readonly id: string;
-    readonly kind: ValueKind;
+    readonly kind: string;
     readonly labels: readonly (readonly Concept[])[];
   }[];
   readonly known: ReadonlySet<string>;
@@ -79,14 +78,14 @@ function textsOf(row: readonly Token[], glyph: number): (readonly Token[])[] {
 const apart = 1.6;
 
 /** The kinds of values of which a label says the sort. */
-const kindsOfSorts: Readonly<Record<string, readonly ValueKind[]>> = {
+const kindsOfSorts: Readonly<Record<string, readonly string[]>> = {
   date: ['date', 'month'],
   hour: ['time'],
   amount: ['money'],
 };
 
 /** Whether a label that says what sort of thing its value is says another than a field's kind. */
-const isOtherSort = (concepts: readonly Concept[], kind: ValueKind): boolean =>
+const isOtherSort = (concepts: readonly Concept[], kind: string): boolean =>
   concepts.some(({ id }) => kindsOfSorts[id]?.includes(kind) === false);
 
 /** How much of what two texts speak of is common to both, 0 to 1. */
