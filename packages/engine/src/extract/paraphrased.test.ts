@@ -17,11 +17,11 @@ it('a page in its own words gives values, which are stated less surely than thos
             [300, '410231169'],
           ],
           [
-            [60, 'A senha vence em'],
+            [60, 'Senha expira em'],
             [300, '02/06/2024'],
           ],
           [
-            [60, 'Carteira vence'],
+            [60, 'Expira o cartão em'],
             [300, '05/10/2024'],
           ],
         ],
