@@ -18,17 +18,21 @@ const inParts: Readonly<Record<string, RegExp>> = {
 /** Numbers of papers and of people have figures; a house may have none ("S/N"). */
 const isNumber = /Number$/;
 const isWord = /^[^\d]*\p{L}{3}[^\d]*$/u;
+/** A sentence that has a number of its own, and a code that is a word of one. */
+const isSentence = /(?:\p{L}{3}[^]*\s){3}/u;
+const [isCode, isSmallWord] = [/Code$/, /^\p{Ll}+$/u] as const;
 /** A line of a document's own title. */
 const ofTitle = /^(?:nota fiscal d[aeo] |documento auxiliar )/i;
 
-/** Whether a value cannot be its field's, and so is another one's: a unit as the name of a product, money with three decimals, a total of nothing, too great an age, half of what a registry tells in two parts, a number in letters, a title. */
+/** Whether a value cannot be its field's, and so is another one's: a unit as the name of a product, money with three decimals, a total of nothing, too great an age, half of what a registry tells in two parts, a number or a code in words, a title. */
 export const isUnlikely = (id: string, value: string): boolean =>
   (products.has(id) && unit.test(value)) ||
   (isAmount.test(id) && hasThreeDecimals.test(value)) ||
   (id === 'TotalAmount' && Number(value) === 0) ||
   (id === 'Age' && Number(value) > oldest) ||
   inParts[id]?.test(value) === false ||
-  (isNumber.test(id) && isWord.test(value)) ||
+  (isNumber.test(id) && (isWord.test(value) || isSentence.test(value))) ||
+  (isCode.test(id) && isSmallWord.test(value)) ||
   ofTitle.test(value);
 
 /** Fields with the names of two people, who are not the same. */

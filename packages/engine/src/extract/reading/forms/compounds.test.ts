@@ -76,3 +76,12 @@ it('a picture may lose the strokes between the values', () => {
     Entry: '16137',
   });
 });
+
+it('words of a sentence that mentions two labels hold no values of theirs', () => {
+  const mentions = [
+    [[100, 'Confira no portal com data, livro e folha.']],
+    [[100, 'Rua Nova, 88 – fone 151']],
+  ] as const;
+  expect(valuesOf(mentions)).toEqual({});
+  expect(valuesOf([[[100, 'Livro e folha']], [[100, 'C-12 – 151']]])).toEqual({ Book: 'C-12', Page: '151' });
+});

@@ -56,6 +56,14 @@ function compoundOf<Id extends string>(
   return new Set(ids).size === ids.length ? { tokens, parts } : undefined;
 }
 
+/** Whether words in small letters go on in the text of the word before them, which mentions labels ("informe o CNPJ, número e código"). */
+const isMentioned = ([first]: readonly Token[], before: Token | undefined, glyph: number): boolean =>
+  first !== undefined &&
+  before !== undefined &&
+  /^\p{Ll}/u.test(first.text) &&
+  /\p{L},?$/u.test(before.text) &&
+  first.left - before.right < betweenWords * glyph;
+
 /** The labels of several fields in a row, the longest first. */
 function compoundsIn<Id extends string>(
   row: readonly Token[],
@@ -81,7 +89,7 @@ function compoundsIn<Id extends string>(
       if (token.text.endsWith(':')) break;
     }
     if (longest === undefined) continue;
-    found.push(longest);
+    if (!isMentioned(longest.tokens, row[from - 1], glyph)) found.push(longest);
     from += longest.tokens.length - 1;
   }
   return found;
