@@ -13,6 +13,8 @@ const groups: readonly (readonly string[])[] = [
   ['Inscrição municipal', 'Insc. municipal', 'I. municipal', 'I.M.'],
   ['Data de emissão', 'Data da emissão', 'Emitido em', 'Emissão'],
   ['Hora', 'Horário'],
+  ['Valor unitário', 'Preço unitário', 'Preço unit.'],
+  ['Valor total', 'Preço total'],
   ['Valor do', 'Valor total do', 'Total do'],
   ['Valor da', 'Valor total da', 'Total da'],
   ['Valor dos', 'Valor total dos', 'Total dos'],
