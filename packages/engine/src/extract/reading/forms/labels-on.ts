@@ -9,6 +9,7 @@ import { strangeLabels } from '../labels/strange-labels.ts';
 import { withTitlesInBrackets } from '../labels/titles-in-brackets.ts';
 import { withTranslations } from '../labels/translations.ts';
 import { isWithinText } from '../labels/within-text.ts';
+import { oncePer } from '../sheet/once-per.ts';
 import { runFrom } from '../sheet/runs.ts';
 import { printedOf, type Sheet } from '../sheet/sheet.ts';
 import { fold } from '../sheet/text.ts';
@@ -19,18 +20,25 @@ import type { FormField, FormSpec } from './form-spec.ts';
 const leastSurely = 3;
 
 /** The first halves of bilingual labels, by their second halves. */
-function halvesOf<Id extends string>({ fields }: FormSpec<Id>): Map<string, string> {
-  return new Map(
-    fields.flatMap(({ labels }) => {
-      const spelt = new Set(labels.map(fold));
-      return labels.flatMap((label): [string, string][] => {
-        const [first, second, ...more] = label.split(' / ').map(fold);
-        const isBoth = first !== undefined && second !== undefined && more.length === 0;
-        return isBoth && spelt.has(first) && spelt.has(second) ? [[second, first]] : [];
-      });
-    }),
-  );
-}
+const halvesOf = oncePer(
+  (fields: readonly Pick<FormField<string>, 'labels'>[]): ReadonlyMap<string, string> =>
+    new Map(
+      fields.flatMap(({ labels }) => {
+        const spelt = new Set(labels.map(fold));
+        return labels.flatMap((label): [string, string][] => {
+          const [first, second, ...more] = label.split(' / ').map(fold);
+          const isBoth = first !== undefined && second !== undefined && more.length === 0;
+          return isBoth && spelt.has(first) && spelt.has(second) ? [[second, first]] : [];
+        });
+      }),
+    ),
+);
+
+/** The labels that a form prints in small letters. */
+const smallLabelsOf = oncePer(
+  (fields: readonly Pick<FormField<string>, 'labels'>[]) =>
+    new Set(fields.flatMap(({ labels }) => labels.filter((label) => /^\p{Ll}/u.test(label)).map(fold))),
+);
 
 /** Widest space between the words of one text, in glyphs. */
 const inText = 1.5;
@@ -109,7 +117,7 @@ export function labelsOn<Id extends string>(
     ofTitles,
     sheet,
   );
-  const halves = halvesOf(spec);
+  const halves = halvesOf(spec.fields);
   const idsOf = (id: string): readonly Id[] => (spellings.get(id) ?? []).map((field) => field.id);
   const isOfOneField = (one: string, other: string): boolean =>
     idsOf(one).some((id) => idsOf(other).includes(id));
@@ -136,9 +144,7 @@ export function labelsOn<Id extends string>(
         spellings.has(label.id) ||
         (label.tokens.length >= leastSurely && !goesOnInText(label, sheet)) ||
         isTitleAlone(label, sheet);
-  const printedSmall = new Set(
-    spec.fields.flatMap(({ labels }) => labels.filter((label) => /^\p{Ll}/u.test(label)).map(fold)),
-  );
+  const printedSmall = smallLabelsOf(spec.fields);
   // A form begins its labels with capitals: in small letters, with more of them behind it, a word is one of a text ("o nome de casada").
   const isSaid = (label: Label): boolean =>
     /^\p{Ll}/u.test(label.tokens[0]?.text ?? '') &&

@@ -3,6 +3,7 @@ import { isBehindPreposition } from './behind-preposition.ts';
 import { isOfDistrict } from './districts.ts';
 import { inRow } from './around-label.ts';
 import type { Label } from './labels.ts';
+import { oncePer } from '../sheet/once-per.ts';
 import { edgesOf, printedOf, type Sheet, type Token } from '../sheet/sheet.ts';
 import { sizeOfType } from './size-of-type.ts';
 import { isInLanguages } from './translations.ts';
@@ -209,6 +210,9 @@ function hasColonBehindRemark({ tokens }: Label, row: readonly Token[]): boolean
 /** A sentence may repeat a label's words, and a longer heading may end with them ("Const. Medidor"): the label is the one with no word right before it. */
 function withoutEchoes(labels: readonly Label[], { tokens, glyph }: Sheet, { isKin, isTwin }: Kin): Label[] {
   const own = new Set(labels.flatMap((label) => label.tokens));
+  const rowOf = oncePer((label: Label) =>
+    tokens.filter((token) => inRow(token, label, glyph)).toSorted((a, b) => a.left - b.left),
+  );
   const free = tokens.filter((token) => !own.has(token));
   const led = labels.filter(endsWithColon).length;
   const areLed = led >= leastLed && led >= ofLed * labels.length;
@@ -254,7 +258,7 @@ function withoutEchoes(labels: readonly Label[], { tokens, glyph }: Sheet, { isK
     if (first === undefined || endsWithColon(label) || !areLed) return false;
     if (label.id.length <= longestInline && !goesOn(label) && !isElsewhere(label, labels, isTwin))
       return false;
-    const row = tokens.filter((token) => inRow(token, label, glyph)).toSorted((a, b) => a.left - b.left);
+    const row = rowOf(label);
     if (hasColonBehindRemark(label, row)) return false;
     const before = row.slice(0, row.indexOf(first)).toReversed();
     const isNear = (token: Token, index: number): boolean =>
@@ -290,7 +294,7 @@ function withoutEchoes(labels: readonly Label[], { tokens, glyph }: Sheet, { isK
     );
   // A value beside its label may begin with the label's word too ("FAZENDA FAZENDA TRÊS LAGOAS"), or with another label of its field ("FAZENDA SÍTIO BOA VISTA").
   const isBeside = (label: Label): boolean => {
-    const row = tokens.filter((token) => inRow(token, label, glyph)).toSorted((a, b) => a.left - b.left);
+    const row = rowOf(label);
     const [first, last] = [label.tokens[0], label.tokens.at(-1)];
     const before = row[row.findIndex((token) => token === first) - 1];
     const next = row[row.findIndex((token) => token === last) + 1];
@@ -310,7 +314,7 @@ function withoutEchoes(labels: readonly Label[], { tokens, glyph }: Sheet, { isK
   };
   // Between two numbers it is the label of the second, however long ("29.052.731/0001-62 INSCR. EST. 904.58242-57").
   const isBetweenNumbers = (label: Label): boolean => {
-    const row = tokens.filter((token) => inRow(token, label, glyph)).toSorted((a, b) => a.left - b.left);
+    const row = rowOf(label);
     const [first, last] = [label.tokens[0], label.tokens.at(-1)];
     const before = row[row.findIndex((token) => token === first) - 1];
     const next = row[row.findIndex((token) => token === last) + 1];
