@@ -1,6 +1,7 @@
 import { inRow } from '../labels/around-label.ts';
 import { isTitleAlone } from '../labels/alone.ts';
 import { findLabels, type Label } from '../labels/labels.ts';
+import { numberOfTitle } from '../labels/numbered-titles.ts';
 import { middleOf, rowsOf, type Sheet, type Token } from '../sheet/sheet.ts';
 import { oncePer } from '../sheet/once-per.ts';
 import { fold } from '../sheet/text.ts';
@@ -27,11 +28,12 @@ export const titlesOf = (
 
 /** The sheet below a title, without the boxes beside its own, when their titles are in its row and all of them begin where their rows do. */
 export function underTitle(
-  title: Pick<Label, 'left' | 'top' | 'right' | 'bottom'>,
+  words: Pick<Label, 'left' | 'top' | 'right' | 'bottom'>,
   headings: ReadonlySet<string>,
   sheet: Sheet,
 ): Sheet {
   const { glyph } = sheet;
+  const title = { ...words, left: numberOfTitle(words, sheet)?.left ?? words.left };
   const under = sheet.tokens.filter((token) => middleOf(token) > title.bottom);
   const near = under.filter(({ top }) => top - title.bottom < depth * glyph);
   const isEdge = ({ left }: Pick<Token, 'left'>): boolean =>
