@@ -7,6 +7,13 @@ export const amountFields: readonly FormField<FieldName<'nfse'>>[] = [
   {
     id: 'ServiceAmount',
     kind: 'money',
+    labels: ['Serviço', 'Serviços'],
+    alone: true,
+    shape: /^(?:R\$)?[\d.]*,\d\d$|^R\$$/,
+  },
+  {
+    id: 'ServiceAmount',
+    kind: 'money',
     labels: [
       'Valor do Serviço',
       'Valor da Operação / Serviço',
