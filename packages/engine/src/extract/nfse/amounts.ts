@@ -9,7 +9,7 @@ export const amountFields: readonly FormField<FieldName<'nfse'>>[] = [
     kind: 'money',
     labels: ['Serviço', 'Serviços'],
     alone: true,
-    shape: /^(?:R\$)?[\d.]*,\d\d$|^R\$$/,
+    shape: /,\d\d$/,
   },
   {
     id: 'ServiceAmount',

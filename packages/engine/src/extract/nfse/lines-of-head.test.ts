@@ -24,6 +24,24 @@ it('the head of a note of services in lines has its number, town, days and decla
       [500, '010770'],
     ],
     [],
+    [
+      [30, 'IBS (0,10%)'],
+      [500, 'CBS (0,90%)'],
+    ],
+    [
+      [30, 'R$ 9,00'],
+      [500, 'R$ 81,00'],
+    ],
+    [],
+    [
+      [30, 'Serviço'],
+      [500, 'Líquido'],
+    ],
+    [
+      [30, 'R$ 9.000,00'],
+      [500, 'R$ 8.910,00'],
+    ],
+    [],
     [[30, 'Em 2026 os valores de IBS e CBS são informativos. Atendimento: 0800 713 2765.']],
   ]);
   expect(values).toMatchObject({
@@ -34,7 +52,9 @@ it('the head of a note of services in lines has its number, town, days and decla
     DPSSeries: '2',
     ServiceCode: '01.07.01',
     MunicipalServiceCode: '010770',
+    // The notes name the taxes as well, with a year and a telephone.
+    IBSAmount: '9.00',
+    CBSAmount: '81.00',
+    ServiceAmount: '9000.00',
   });
-  expect(values).not.toHaveProperty('IBSAmount');
-  expect(values).not.toHaveProperty('CBSAmount');
 });

@@ -1,8 +1,8 @@
 import type { FieldName } from '@lavra/contract/services/fields';
 import type { FormField } from '../reading/forms/form-spec.ts';
 
-/** An amount with its centavos, or its sign. */
-const amountInBox = /^-?(?:R\$)?-?[\d.]*,\d\d$|^-?R\$$/;
+/** An amount with its centavos. */
+const amountInBox = /,\d\d$/;
 
 /** Labels of what the customer keeps back for each tax, and of the taxes on goods and services, which are only told. */
 const labelled: readonly FormField<FieldName<'nfse'>>[] = [
@@ -23,7 +23,6 @@ const labelled: readonly FormField<FieldName<'nfse'>>[] = [
       'ISSQN retido na fonte',
       'ISSQN retido pelo tomador',
       'Imposto retido',
-      'Valor retido',
       'Retenção de ISS',
       'Retenção de ISSQN',
       'Retenção ISSQN',
@@ -94,6 +93,7 @@ const labelled: readonly FormField<FieldName<'nfse'>>[] = [
       'Retenção ISSQN',
       'Total ISS retido',
       'Total do ISS retido',
+      'Valor retido',
       'Valor retido ISS',
       'Imposto retido',
     ],
