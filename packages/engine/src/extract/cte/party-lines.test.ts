@@ -117,13 +117,13 @@ it('a journey, weights and a plate in lines of text are told by their words and 
   });
 });
 
-it('boxes side by side begin under the numbers of their titles, and the total ends the first', () => {
+it('boxes side by side begin under the numbers of their titles or a little before them, and the total ends the first', () => {
   const data = dataOf([
     ...head,
     ...parties,
     [
-      [60, '5. Valores'],
-      [560, '6. ICMS'],
+      [74, '5. Valores'],
+      [574, '6. ICMS'],
     ],
     [
       [60, 'Frete peso'],
