@@ -320,7 +320,7 @@ export const arrangedFields: readonly FormField<Id>[] = [
   {
     id: 'AdditionalInformation',
     kind: 'long-text',
-    labels: ['Notas', 'Nota'],
+    labels: ['Notas'],
     alone: true,
     shape: /^(?:\S+ ){3}/,
   },
