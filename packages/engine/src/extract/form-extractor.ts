@@ -36,7 +36,7 @@ import { withLostCommas } from './reading/tables/lost-commas.ts';
 import { withStruckZeros } from './reading/tables/struck-zeros.ts';
 import { putDerived, putParts, putTwins } from './form-relations.ts';
 import { type AnyForm, putSums, readLists, readSummed, readTables } from './form-tables.ts';
-import { type Found, isSamePlace, placed } from './found.ts';
+import { type Found, isSamePlace, isStreetOf, placed } from './found.ts';
 import { putKeyParts } from './key-parts.ts';
 import { putZone } from './zone-fields.ts';
 
@@ -66,8 +66,8 @@ function putAddress<Id extends string>(data: Found<Id>, names: AddressFields<Id>
   put(names.district, district);
   put(names.city, city);
   put(names.uf, uf);
-  // A postal code beside its street surely belongs to this address; by label alone two postal codes are alike.
-  if (names.cep !== undefined && cep !== undefined) delete data[names.cep];
+  // A postal code beside its street surely belongs to this address; by label alone two postal codes are alike. A field with another's street has that one's code.
+  if (names.cep && cep && isStreetOf(data, names.address, address)) delete data[names.cep];
   put(names.cep, cep, placed.typed);
   put(names.phone, phone, placed.typed);
 }

@@ -90,6 +90,15 @@ function regionOf(title: Label, titles: readonly Label[], page: Sheet): Sheet {
 /** Space between a title and its block at the right of it, and greatest difference of the left edges of the block's rows, in glyphs. */
 const [besideTitle, aligned] = [1.5, 1] as const;
 
+/** The words of a row before the first label with its colon behind a space: it begins another column ("… CENTRO      FONE: …"). */
+function upToLabel(row: readonly Token[], glyph: number): Token[] {
+  const end = row.findIndex(
+    ({ text, left }, at) =>
+      /^\p{L}.*:$/u.test(text) && left - (row[at - 1]?.right ?? left) > besideTitle * glyph,
+  );
+  return row.slice(0, end < 0 ? undefined : end);
+}
+
 /** The words of a block at the right of its title, with nothing below the title down to the next one; undefined where there is none. */
 function regionBeside(title: Label, page: Sheet): Sheet | undefined {
   const { tokens, glyph, ...sheet } = page;
@@ -97,14 +106,21 @@ function regionBeside(title: Label, page: Sheet): Sheet | undefined {
   const first = tokens
     .filter(({ left, top, bottom }) => left > title.right && top < middle && bottom > middle)
     .toSorted((a, b) => a.left - b.left)[0];
-  if (first === undefined || first.left - title.right < besideTitle * glyph) return undefined;
+  // Behind its colon the block is next to the title: rows that begin under the name's first word show it.
+  const isNext = title.tokens.at(-1)?.text.endsWith(':') === true;
+  if (first === undefined || (!isNext && first.left - title.right < besideTitle * glyph)) return undefined;
   const from = first.left - aligned * glyph;
   const rows = rowsOf(
     tokens.filter(({ top }) => top >= title.top - 0.5 * glyph),
     glyph,
   );
   const end = rows.findIndex((row, at) => at > 0 && (row[0]?.left ?? 0) < from);
-  const own = (end < 0 ? rows : rows.slice(0, end)).map((row) => row.filter(({ left }) => left >= from));
+  const own = (end < 0 ? rows : rows.slice(0, end)).map((row) =>
+    upToLabel(
+      row.filter(({ left }) => left >= from),
+      glyph,
+    ),
+  );
   const isBlock =
     own.length > 1 && own.every(([word]) => word !== undefined && word.left - first.left < aligned * glyph);
   return isBlock ? { ...sheet, glyph, tokens: own.flat(), rows: own } : undefined;

@@ -114,6 +114,9 @@ export const amountFields: readonly FormField<FieldName<'cte'>>[] = [
       'B. cálc. ICMS',
       'B. cálc.',
       'Base calc.',
+      'Cálculo sobre',
+      'Calculado sobre',
+      'Incide sobre',
     ],
   },
   {
@@ -125,6 +128,13 @@ export const amountFields: readonly FormField<FieldName<'cte'>>[] = [
       /^(?:\d{2}(?!\d)|ICMS|SIMPLES|ISENT|IMUNE|DIFERI|SUSPEN|OUTR|N[ÃA]O (?:INCID|TRIB)|TRIBUTA|REDU|PRESTA)/i,
   },
   { id: 'ICMSBase', kind: 'money', labels: ['Base', 'BC'], alone: true },
+  {
+    id: 'ICMSRate',
+    kind: 'percent',
+    labels: ['Percentual', 'Taxa'],
+    alone: true,
+    shape: /%|^\d{1,2}(?:[.,]\d{1,2})?$/,
+  },
   { id: 'ICMSAmount', kind: 'money', labels: ['ICMS', 'Imposto'], alone: true },
   { id: 'GrossWeight', kind: 'decimal', labels: ['Peso'], alone: true },
   { id: 'ExpectedDeliveryDate', kind: 'date', labels: ['Previsão'], alone: true },

@@ -3,6 +3,8 @@ import { amountFields } from './amounts.ts';
 import { cteBoxes } from './boxes.ts';
 import { cargoFields } from './cargo.ts';
 import { documentFields } from './document.ts';
+import { readDayOfHead } from './day-of-head.ts';
+import { readIssuerLine, readPartyLines } from './party-lines.ts';
 import { readPartyRecords } from './party-records.ts';
 import { readPlaces } from './places.ts';
 import { cteTables } from './tables.ts';
@@ -126,8 +128,8 @@ const roleAndName = {
 
 /** Labels as they are printed on the models in use. */
 export const cteForm: ServiceForm<'cte'> = {
-  proven: readPartyRecords,
-  places: readPlaces,
+  proven: (sheet) => ({ ...readIssuerLine(sheet), ...readPartyRecords(sheet), ...readPartyLines(sheet) }),
+  places: (sheet) => ({ ...readPlaces(sheet), ...readDayOfHead(sheet) }),
   twins: [twinsOf('Payer', 'Sender'), twinsOf('Payer', 'Recipient')],
   sections: titlesOfBlocks,
   issuer: {
@@ -164,10 +166,29 @@ export const cteForm: ServiceForm<'cte'> = {
     'USO EXCLUSIVO DO EMISSOR DO CT-E',
   ],
   phrases: [
+    // From town to town, with whatever sign between them.
+    {
+      pattern:
+        /(?<!\p{L})(?:trajeto|percurso|rota|itiner[áa]rio|trecho):? (\p{Lu}[\p{L}'’. -]*?) ?[(/–-] ?([A-Z]{2})\b\)? ?(?:[^\p{L}\d]{1,4}|x|a|at[ée]|para) ?(\p{Lu}[\p{L}'’. -]*?) ?[(/–-] ?([A-Z]{2})\b/iu,
+      gives: [
+        ['OriginCity', 'city'],
+        ['OriginUF', 'uf'],
+        ['DestinationCity', 'city'],
+        ['DestinationUF', 'uf'],
+      ],
+    },
+    // Weights and plates in lines of text, by the short word that leads to them with their unit or form.
+    { pattern: /(?<!\p{L}|peso )bruto:? (\d[\d.,]*) ?kg/iu, gives: [['GrossWeight', 'decimal']] },
+    { pattern: /(?<!\p{L}|peso )cubado:? (\d[\d.,]*) ?kg/iu, gives: [['CubedWeight', 'decimal']] },
+    {
+      pattern:
+        /(?<!\p{L}|placa )(?:cavalo(?: mec[âa]nico)?|caminh[ãa]o|trator):? ([A-Z]{3}-?\d[A-Z\d]\d{2})(?![\p{L}\d])/iu,
+      gives: [['VehiclePlate', 'plate']],
+    },
     // In the head, as words of a line ("Modal rodoviário · modelo 57").
     {
       pattern:
-        /(?<!\p{L}|d[oae] )[Mm]odal:? ((?:rodovi|aquavi|ferrovi|dutovi)[áa]rio|a[ée]reo|multimodal)(?= ?(?:[·|•,;–-]|$))/u,
+        /(?<!\p{L}|d[oae] )[Mm]odal(?:idade)?:? ((?:[Rr]odovi|[Aa]quavi|[Ff]errovi|[Dd]utovi)[áa]rio|[Aa][ée]reo|[Mm]ultimodal)(?= ?(?:[·|•,;–-]|$)| \p{Lu}\p{L}+:)/u,
       gives: [['Modal', 'text']],
     },
     {
@@ -271,6 +292,10 @@ export const cteForm: ServiceForm<'cte'> = {
         'Informações do contribuinte',
         'Informações adicionais do contribuinte',
         'Mensagens',
+        'Recados',
+        'Avisos',
+        'Recomendações',
+        'Instruções',
       ],
     },
   ],

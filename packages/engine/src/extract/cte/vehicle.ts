@@ -135,6 +135,10 @@ export const vehicleFields: readonly FormField<FieldName<'cte'>>[] = [
       'Entregar até',
       'Entrega prevista em',
       'Entregar em',
+      'Chegada prevista',
+      'Previsão de chegada',
+      'Chegada até',
+      'Chegada estimada',
     ],
   },
 ];

@@ -317,6 +317,17 @@ export const arrangedFields: readonly FormField<Id>[] = [
     'Observação',
     'Avisos',
   ),
+  {
+    id: 'AdditionalInformation',
+    kind: 'long-text',
+    labels: ['Notas'],
+    alone: true,
+    shape: /^(?:\S+ ){3}/,
+  },
+  field('ICMSBase', 'money', 'ICMS base', 'ICMS (base)'),
+  field('ICMSAmount', 'money', 'ICMS valor', 'ICMS (valor)'),
+  field('ICMSSTBase', 'money', 'ICMS ST base', 'ICMS ST (base)', 'Base do ST'),
+  field('ICMSSTAmount', 'money', 'ICMS ST valor', 'ICMS ST (valor)'),
   field(
     'FiscoInformation',
     'long-text',

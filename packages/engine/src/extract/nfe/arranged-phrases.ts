@@ -25,7 +25,7 @@ export const arrangedPhrases: readonly Phrase<FieldName<'nfe'>>[] = [
   {
     // "frete por conta do destinatário (1)", "Frete pago pelo emitente".
     pattern:
-      /(?<!\p{L})frete (?:por conta|pago)(?: d[oa]| pel[oa]|:) ((?:\d ?[-–] ?)?(?:emitente|remetente|destinat[áa]rio|comprador|vendedor|cliente|terceiros)(?: \((?:\d|CIF|FOB)\))?)/iu,
+      /(?<!\p{L})frete (?:por conta|pago)(?: d[oa]| pel[oa]| por|:) ((?:\d ?[-–] ?)?(?:emitente|remetente|destinat[áa]rio|comprador|vendedor|cliente|terceiros)(?: \((?:\d|CIF|FOB)\))?)/iu,
     gives: [['FreightMode', 'text']],
   },
   {
@@ -33,6 +33,18 @@ export const arrangedPhrases: readonly Phrase<FieldName<'nfe'>>[] = [
     pattern:
       /(?<!\p{L})frete(?!\p{L}).{0,160}?(?<![\d.,/-])([0-4O] ?[-–] ?(?:emitente|remetente|destinat[áa]rio|terceiros)(?: ?\((?:CIF|FOB)\))?)(?![\p{L}\d/])/iu,
     gives: [['FreightMode', 'text']],
+  },
+  { pattern: /(?<!\p{L})(?:RNTRC|ANTT):? (\d{8,9})(?![\d/.-])/u, gives: [['CarrierANTT', 'digits']] },
+  {
+    // "2 fardos, bruto 113,92 kg, líquido 109,36 kg".
+    pattern:
+      /(?<![\d.,])(\d{1,6}) (\p{L}{3,14}),? (?:peso )?bruto:? (?:de )?(\d[\d.]*,\d+) ?kg,? (?:e )?(?:peso )?l[íi]q(?:uido|\.):? (?:de )?(\d[\d.]*,\d+) ?kg/iu,
+    gives: [
+      ['VolumeQuantity', 'integer'],
+      ['VolumeKind', 'text'],
+      ['GrossWeight', 'money'],
+      ['NetWeight', 'money'],
+    ],
   },
   {
     // The plate with its state in brackets or behind a stroke.

@@ -103,7 +103,7 @@ export const itemColumns: readonly LabelSpec<keyof InvoiceItem>[] = [
     spellings:
       spelt(`% ICMS | ALIQ ICMS | AL ICMS | A ICMS | ICMS | ALIQUOTA ICMS | ICMS % | % DOICMS | P ICMS |
       ALIQUOTA DO ICMS | ALIQICMS % | TX ICMS |
-      ALIQUOTAS ICMS | ALIQ DO ICMS`),
+      ALIQUOTAS ICMS | ALIQ DO ICMS | ALIQ | ALIQUOTA`),
   },
   {
     id: 'IPIRate',

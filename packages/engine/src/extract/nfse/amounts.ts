@@ -7,6 +7,13 @@ export const amountFields: readonly FormField<FieldName<'nfse'>>[] = [
   {
     id: 'ServiceAmount',
     kind: 'money',
+    labels: ['Serviço', 'Serviços'],
+    alone: true,
+    shape: /,\d\d$/,
+  },
+  {
+    id: 'ServiceAmount',
+    kind: 'money',
     labels: [
       'Valor do Serviço',
       'Valor da Operação / Serviço',

@@ -90,6 +90,25 @@ export const nfseForm: ServiceForm<'nfse'> = {
         ['RPSDate', 'date'],
       ],
     },
+    // The town behind the title of the national form, in one line with it.
+    {
+      pattern:
+        /(?:NFS-?e|padr[ãa]o nacional) ?[·•|–—-] ?(?:munic[íi]pio de )?(\p{Lu}[\p{L}'’]+(?: (?:d[aeo]s? )?\p{Lu}[\p{L}'’]+)*) ?[/–-] ?[A-Z]{2}(?!\p{L})/u,
+      gives: [['IssuingCity', 'city']],
+    },
+    {
+      pattern: /(?<!\p{L})DPS(?: n[º°o.]+)?:? (\d+)(?:,| [/–-])? (?:da )?s[ée]rie:? (\w{1,5})(?!\w)/iu,
+      gives: [
+        ['DPSNumber', 'number'],
+        ['DPSSeries', 'code'],
+      ],
+    },
+    // The day of the service among those of the document ("Gerada em …, serviço de …").
+    {
+      pattern:
+        /(?<!\p{L})servi[çc]os?(?: prestados?| realizados?| executados?)? (?:de|em) (\d{2}[/.-]\d{2}[/.-]\d{4})(?! ?(?:a|at[ée]) \d)/iu,
+      gives: [['CompetenceDate', 'date']],
+    },
     ...seriesInBox,
     ...seriesBehind,
     // A line of notes may end within the label.
@@ -104,7 +123,7 @@ export const nfseForm: ServiceForm<'nfse'> = {
     // The number right behind the title of the document.
     {
       pattern:
-        /\bNOTA FISCAL(?: ELETR[ÔO]NICA)? DE (?:PRESTA[ÇC][ÃA]O DE )?SERVI[ÇC]OS?(?: ELETR[ÔO]NICA)?(?: ?[-–(]? ?NFS-?e\)?)? N(?:[º°o.]+|[ÚU]MERO):? ?(\d[\d./-]*)/i,
+        /\bNOTA(?: FISCAL)?(?: ELETR[ÔO]NICA)? DE (?:PRESTA[ÇC][ÃA]O DE )?SERVI[ÇC]OS?(?: ELETR[ÔO]NICA)?(?: ?[-–(]? ?NFS-?e\)?)? N(?:[º°o.]+|[ÚU]MERO):? ?(\d[\d./-]*)/i,
       gives: [['Number', 'number']],
     },
   ],

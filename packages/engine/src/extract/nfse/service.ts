@@ -73,6 +73,8 @@ export const serviceFields: readonly FormField<FieldName<'nfse'>>[] = [
     shape: /\d/,
     labels: [
       'Código de Tributação Nacional',
+      // As the layout of the national invoice's file calls it.
+      'cTribNac',
       'Código Tributação Nacional',
       'Código Tributário Nacional',
       'Código do Serviço',
@@ -117,6 +119,7 @@ export const serviceFields: readonly FormField<FieldName<'nfse'>>[] = [
     kind: 'code',
     labels: [
       'Código de Tributação Municipal',
+      'cTribMun',
       'Código Tributação Municipal',
       'Código Tributário Municipal',
       'Cód. Tributação Municipal',

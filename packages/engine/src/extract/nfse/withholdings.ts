@@ -1,6 +1,9 @@
 import type { FieldName } from '@lavra/contract/services/fields';
 import type { FormField } from '../reading/forms/form-spec.ts';
 
+/** An amount with its centavos. */
+const amountInBox = /,\d\d$/;
+
 /** Labels of what the customer keeps back for each tax, and of the taxes on goods and services, which are only told. */
 const labelled: readonly FormField<FieldName<'nfse'>>[] = [
   {
@@ -90,6 +93,7 @@ const labelled: readonly FormField<FieldName<'nfse'>>[] = [
       'Retenção ISSQN',
       'Total ISS retido',
       'Total do ISS retido',
+      'Valor retido',
       'Valor retido ISS',
       'Imposto retido',
     ],
@@ -327,6 +331,8 @@ const labelled: readonly FormField<FieldName<'nfse'>>[] = [
   {
     id: 'IBSAmount',
     kind: 'money',
+    // Notes speak of the tax with its year and law.
+    shape: amountInBox,
     labels: [
       'IBS',
       'Valor IBS',
@@ -341,11 +347,17 @@ const labelled: readonly FormField<FieldName<'nfse'>>[] = [
       'Valor apurado do IBS',
       'Imposto sobre bens e serviços',
       'IBS estadual + municipal',
+      // Their rates of 2026, the year of trial (LC 214/2025, arts. 343 and 346).
+      'IBS (0,10%)',
+      'IBS (0,1%)',
+      'IBS 0,1%',
     ],
   },
   {
     id: 'CBSAmount',
     kind: 'money',
+    // Notes speak of the tax with its year and law.
+    shape: amountInBox,
     labels: [
       'CBS',
       'Valor CBS',
@@ -360,6 +372,9 @@ const labelled: readonly FormField<FieldName<'nfse'>>[] = [
       'Valor apurado da CBS',
       'Contribuição sobre bens e serviços',
       'Valor do CBS',
+      'CBS (0,90%)',
+      'CBS (0,9%)',
+      'CBS 0,9%',
     ],
   },
 ];

@@ -232,6 +232,7 @@ export const transportdraftForm: ServiceForm<'transportdraft'> = {
         Name: [
           'Expedidor',
           'REMETENTE',
+          'Remet.',
           'Embarcador',
           'Remetente/Expedidor',
           'Remetente/Embarcador',
@@ -259,6 +260,8 @@ export const transportdraftForm: ServiceForm<'transportdraft'> = {
         Name: [
           'Consignatário',
           'DESTINATÁRIO',
+          'Destin.',
+          'Desti.',
           'Recebedor',
           'Cliente',
           'Destinatário/Recebedor',

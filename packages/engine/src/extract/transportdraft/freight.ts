@@ -188,6 +188,9 @@ export const freightFields: readonly FormField<FieldName<'transportdraft'>>[] = 
       'Total do frete R$',
       'Valor a pagar',
       'Total da minuta',
+      'Frete a cobrar',
+      'Frete a pagar',
+      'Frete a receber',
     ],
   },
   {

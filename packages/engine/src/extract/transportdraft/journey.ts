@@ -249,6 +249,8 @@ export const journeyFields: readonly FormField<FieldName<'transportdraft'>>[] = 
       'Nome do condutor',
       'Coletador',
       'Mot.',
+      'Motor.',
+      'Motor',
       'Motorista/coletador',
       'Motorista/Condutor',
       'Condutor/Motorista',

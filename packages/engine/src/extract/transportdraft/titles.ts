@@ -13,6 +13,8 @@ const placesOf = (places: readonly string[], party: string): string[] =>
 export const draftTitles: NonNullable<ServiceForm<'transportdraft'>['sections']> = {
   Sender: [
     'REMETENTE',
+    'REMET.',
+    'REM.',
     'DADOS DO REMETENTE',
     'REMETENTE / EXPEDIDOR',
     'REMETENTE / EMBARCADOR',
@@ -66,6 +68,9 @@ export const draftTitles: NonNullable<ServiceForm<'transportdraft'>['sections']>
   ],
   Recipient: [
     'DESTINATÁRIO',
+    'DESTIN.',
+    'DESTI.',
+    'DEST.',
     'DADOS DO DESTINATÁRIO',
     'DESTINATÁRIO / RECEBEDOR',
     'DESTINATÁRIO / CONSIGNATÁRIO',

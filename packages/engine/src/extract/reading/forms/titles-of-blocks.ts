@@ -84,18 +84,17 @@ function withoutBoxes(
   const kept: Titled[] = [];
   const isBoxOf = (block: string, { label }: Titled): boolean =>
     spellings.get(label.id)?.some(({ section }) => section === block) === true &&
-    // With its value behind a colon, or among the labels of a row of boxes.
-    (isLed(label)
-      ? besideOf(label, values, found, glyph).length > 0
-      : found.some((other) => other !== label && !sections.has(other.id) && inRow(other, label, glyph)));
+    // With its value behind it in a column of labels, or among the labels of a row of boxes.
+    (besideOf(label, values, found, glyph).length > 0 ||
+      (!isLed(label) &&
+        found.some((other) => other !== label && !sections.has(other.id) && inRow(other, label, glyph))));
   for (const each of all.toSorted((one, other) => one.title.top - other.title.top)) {
     const titles = kept.map(({ title }) => title);
     const block = sectionOf(each.label, titles, glyph, tokens);
     const over = kept.findLast(({ title }) => title.id === block);
     const isHeading =
       over !== undefined && !isLed(over.label) && besideOf(over.label, values, found, glyph).length === 0;
-    if (block === undefined || !isHeading || block === each.title.id || !isBoxOf(block, each))
-      kept.push(each);
+    if (block === undefined || !isHeading || !isBoxOf(block, each)) kept.push(each);
   }
   return kept.map(({ title }) => title);
 }

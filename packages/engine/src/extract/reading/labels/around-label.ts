@@ -1,3 +1,4 @@
+import { numberOfTitle } from './numbered-titles.ts';
 import type { Label } from './labels.ts';
 import { edgesOf, middleOf, rowsOf, type Sheet, type Token } from '../sheet/sheet.ts';
 
@@ -298,7 +299,11 @@ function columnBehind(
 /** Running text below a title; a title alone in its row applies to the whole width. */
 export function paragraphOf(label: Label, sheet: Sheet, labels: readonly Label[]): Token[] {
   const { tokens, glyph } = sheet;
-  const inLabelRow = tokens.filter((token) => !label.tokens.includes(token) && inRow(token, label, glyph));
+  const number = numberOfTitle(label, sheet);
+  const inLabelRow = tokens.filter(
+    (token) => token !== number && !label.tokens.includes(token) && inRow(token, label, glyph),
+  );
+  const left = number?.left ?? label.left;
   const isAlone = inLabelRow.length === 0;
   const right = Math.min(
     Infinity,
@@ -309,7 +314,7 @@ export function paragraphOf(label: Label, sheet: Sheet, labels: readonly Label[]
   const edge = Math.min(right, columnBehind(label, inLabelRow, sheet, labels));
   const under = tokens.filter(
     (token) =>
-      middleOf(token) > label.bottom && token.left < edge && (isAlone || token.left > label.left - 2 * glyph),
+      middleOf(token) > label.bottom && token.left < edge && (isAlone || token.left > left - 2 * glyph),
   );
   const found: Token[] = [];
   let bottom = label.bottom + 1.5 * glyph;

@@ -140,6 +140,8 @@ const parts = {
       'Inscrição de produtor rural',
       'Inscrição produtor rural',
       'Inscrição estadual de produtor',
+      'Cadastro estadual',
+      'Cad. estadual',
     ],
   },
   IM: {

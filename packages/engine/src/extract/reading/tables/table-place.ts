@@ -22,7 +22,7 @@ const isEnd =
   /^DESCONTOS?TOTA|^SEMINFORMACOES|^SOMA|^\d{1,3}(?:NOTAS?(?:FISCA(?:L|IS))?|NFS?E?|DOCUMENTOS?|ITE(?:M|NS))(?:\d|\P{L}|$)/u;
 /** What the sum below a list is called. */
 export const isSum =
-  /^(?:SUB|VALOR)?TOTA(?:L|IS)|^(?:VALOR|SALDO|LIQUIDO)?ARECEBER|^VALORLIQUIDO|^VALORAPAGAR/;
+  /^(?:SUB|VALOR|FRETE|PRECO)?TOTA(?:L|IS)|^(?:VALOR|SALDO|LIQUIDO)?ARECEBER|^VALORLIQUIDO|^VALORAPAGAR/;
 
 /** Greatest gap between words of one text, in glyphs. */
 const betweenWords = 0.9;

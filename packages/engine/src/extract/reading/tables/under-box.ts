@@ -1,12 +1,15 @@
 import { inRow } from '../labels/around-label.ts';
 import { isTitleAlone } from '../labels/alone.ts';
 import { findLabels, type Label } from '../labels/labels.ts';
+import { numberOfTitle } from '../labels/numbered-titles.ts';
 import { middleOf, rowsOf, type Sheet, type Token } from '../sheet/sheet.ts';
 import { oncePer } from '../sheet/once-per.ts';
 import { fold } from '../sheet/text.ts';
 
 /** Least gap between the titles of two boxes side by side, greatest gap between words of one text, and greatest distance between the left edges of a title and of its rows, in glyphs. */
 const [betweenTitles, betweenWords, sameEdge] = [2.5, 0.9, 1.2] as const;
+/** Greatest distance of the left edge of a numbered title from that of its rows, in glyphs. */
+const setIn = 2.2;
 /** Depth below a title in which rows that show its box's left edge are looked for, in glyphs. */
 const depth = 6;
 
@@ -27,17 +30,21 @@ export const titlesOf = (
 
 /** The sheet below a title, without the boxes beside its own, when their titles are in its row and all of them begin where their rows do. */
 export function underTitle(
-  title: Pick<Label, 'left' | 'top' | 'right' | 'bottom'>,
+  words: Pick<Label, 'left' | 'top' | 'right' | 'bottom'>,
   headings: ReadonlySet<string>,
   sheet: Sheet,
 ): Sheet {
   const { glyph } = sheet;
+  const number = numberOfTitle(words, sheet);
+  const title = { ...words, left: number?.left ?? words.left };
+  // A mark may stand before the number, or the title is set in from its rows.
+  const same = (number === undefined ? sameEdge : setIn) * glyph;
   const under = sheet.tokens.filter((token) => middleOf(token) > title.bottom);
   const near = under.filter(({ top }) => top - title.bottom < depth * glyph);
   const isEdge = ({ left }: Pick<Token, 'left'>): boolean =>
     near.some(
       (token) =>
-        Math.abs(token.left - left) < sameEdge * glyph &&
+        Math.abs(token.left - left) < same &&
         !near.some(
           (other) =>
             other !== token &&
@@ -61,8 +68,8 @@ export function underTitle(
   const isBefore = beside.some(({ right }) => title.left - right > betweenTitles * glyph);
   // A title may be the first of the headings.
   if (!isEdge(title) || isHeading(after)) return sheet;
-  const right = after !== undefined && isEdge(after) ? after.left - sameEdge * glyph : Infinity;
-  const left = isBefore ? title.left - sameEdge * glyph : -Infinity;
+  const right = after !== undefined && isEdge(after) ? after.left - same : Infinity;
+  const left = isBefore ? title.left - same : -Infinity;
   if (right === Infinity && left === -Infinity) return sheet;
   const isOutside = (token: Token): boolean =>
     middleOf(token) > title.bottom && (token.left < left || token.left >= right);

@@ -1,0 +1,84 @@
+import { expect, it } from 'vitest';
+import { invoiceExtractor } from './extractor.ts';
+import { pageOfRows, type Row } from '../testing/sheet-of-rows.ts';
+
+const valuesOf = (rows: readonly Row[]): Record<string, unknown> => {
+  const read = invoiceExtractor().extract({ pages: [pageOfRows(rows, 'text-layer', 100)] });
+  const data = read.kind === 'extracted' ? (read.documents[0]?.Data ?? {}) : {};
+  return Object.fromEntries(
+    Object.entries(data).map(([id, field]) => [id, (field as { value?: string }).value]),
+  );
+};
+
+it('labels of a card below its title begin no block of another party, and sums beside it are of their own card', () => {
+  const values = valuesOf([
+    [
+      [30, 'Olaria Campos Ltda'],
+      [560, 'DANFE'],
+    ],
+    [
+      [30, 'CNPJ 11.222.333/0001-81 Inscr. Est. 244158221117'],
+      [560, 'Nota 4.120 Série 1'],
+    ],
+    [[30, 'Rua Sete, nº 12, Vila Rica']],
+    [[30, '17010-120 Bauru (SP) — (14) 3232-1010']],
+    [],
+    [
+      [30, 'Comprador'],
+      [370, 'Quem transporta'],
+      [740, 'Valores da nota (R$)'],
+    ],
+    [
+      [30, 'Empresa'],
+      [130, 'Casa Lima Ltda'],
+      [370, 'Transportadora'],
+      [490, 'Serra Azul Cargas Ltda'],
+      [740, 'Mercadorias'],
+      [900, '1.000,00'],
+    ],
+    [
+      [30, 'CNPJ'],
+      [130, '04.252.011/0001-10'],
+      [370, 'CNPJ'],
+      [490, '33.000.167/0001-01'],
+      [740, 'Frete'],
+      [900, '85,00'],
+    ],
+    [
+      [370, 'Veículo'],
+      [490, 'ABC1D23 (SP) RNTRC 03253753'],
+      [740, 'ICMS — base'],
+      [900, '1.000,00'],
+    ],
+    [
+      [370, 'Frete pago por'],
+      [490, 'Emitente (CIF)'],
+      [740, 'ICMS — valor'],
+      [900, '120,00'],
+    ],
+    [
+      [370, 'Carga'],
+      [490, '2 fardos, bruto 113,92 kg, líquido 109,36 kg'],
+      [740, 'Total da nota'],
+      [900, '1.085,00'],
+    ],
+    [],
+    [[30, 'Notas: Carga 71 conferida na expedição. Devoluções só no ato da entrega.']],
+  ]);
+  expect(values).toMatchObject({
+    IssuerName: 'Olaria Campos Ltda',
+    RecipientName: 'Casa Lima Ltda',
+    RecipientCNPJ: '04252011000110',
+    CarrierName: 'Serra Azul Cargas Ltda',
+    CarrierANTT: '03253753',
+    FreightMode: 'Emitente (CIF)',
+    FreightAmount: '85.00',
+    VolumeQuantity: '2',
+    VolumeKind: 'fardos',
+    GrossWeight: '113.92',
+    NetWeight: '109.36',
+    ICMSBase: '1000.00',
+    ICMSAmount: '120.00',
+    AdditionalInformation: 'Carga 71 conferida na expedição. Devoluções só no ato da entrega.',
+  });
+});
