@@ -95,7 +95,7 @@ export const clauses: readonly SubjectValues<FieldName<'contract'>>[] = [
   },
   {
     kind: 'measure',
-    value: /(?<![\d,.])(\d{1,2}(?:,\d+)? ?%)/g,
+    value: /(?<![\d,.])(\d{1,2}(?:,\d+)?(?: ?%|(?= por cento)))/g,
     subjects: [
       { id: 'FinePercent', cue: /multa|cl[aá]usula penal|acr[eé]scimo/giu },
       { id: 'InterestPercent', cue: /juros/giu },

@@ -1,4 +1,5 @@
 import type { ServiceData } from '@lavra/contract/services/fields';
+import { readFilledParagraphs } from '../reading/phrases/filled-paragraphs.ts';
 import { closing, witnesses } from '../reading/phrases/deeds.ts';
 import type { ServiceForm } from '../reading/forms/form-spec.ts';
 import type { RunningText } from '../reading/phrases/phrases.ts';
@@ -22,7 +23,7 @@ import { agencies, identified, insured, registers } from './told.ts';
 const roles = [
   {
     role: 'Landlord',
-    words: String.raw`(?:SUB)?LOCADOR(?:AS?|ES)?|[Ll]ocador(?:as?|es)?|[Pp]ropriet[áa]ri[oa]s?|PROPRIET[ÁA]RI[OA]S?|ARRENDADORA?`,
+    words: String.raw`(?:SUB)?LOCADOR(?:AS?|ES)?|[Ll]ocador(?:as?|es)?|[Pp]ropriet[áa]ri[oa]s?|PROPRIET[ÁA]RI[OA]S?|ARRENDADORA?|SENHORI[OA]|[Ss]enhori[oa]`,
   },
   {
     role: 'Tenant',
@@ -32,6 +33,12 @@ const roles = [
     role: 'Guarantor',
     words: String.raw`FIADOR(?:AS?|ES)?|[Ff]iador(?:as?|es)?|[Ff]ian[çc]a,? (?:[ée] |ser[áa] |foi |ora )?prestada (?:por|pel[oa]s?)|AVALISTAS?|GARANTIDOR(?:A|ES)?|[Gg]arantidor(?:a|es)?`,
   },
+] as const;
+
+/** The paragraphs of a stationer's form: the parties and what is let. */
+const paragraphs = [
+  ...roles,
+  { role: 'Property', words: String.raw`PR[ÉE]DIO|[Pp]r[ée]dio|IM[ÓO]VEL|[Ii]m[óo]vel|OBJETO|[Oo]bjeto` },
 ] as const;
 
 /** What tells the parties where nothing calls them: the owner comes first. */
@@ -47,6 +54,7 @@ const sides = [
 ] as const satisfies readonly { readonly role: 'Landlord' | 'Tenant'; readonly words: string }[];
 
 const known = new Set<string>(particulars);
+const ofParagraphs = new Set<string>([...parties].map(({ id }) => id));
 
 type Party = DeedParty<(typeof roles)[number]['role']>;
 
@@ -73,6 +81,16 @@ function readActing(running: RunningText, parties: readonly Party[]): ServiceDat
       Object.entries(actingFor('Tenant')).map(([part, field]) => [`TenantRepresentative${part}`, field]),
     ),
   };
+}
+
+/** Who acts for a party is no other party: a CPF of one of them stands further on, where the person's own was not read. */
+function withoutOthersCpf(
+  acting: ServiceData<'contract'>,
+  { LandlordCPF: landlord, GuarantorCPF: guarantor }: ServiceData<'contract'>,
+): ServiceData<'contract'> {
+  const { TenantRepresentativeCPF: own, ...rest } = acting;
+  const isOthers = own !== undefined && [landlord?.value, guarantor?.value].includes(own.value);
+  return isOthers ? rest : acting;
 }
 
 /** What is let, and its address within the same sentence. */
@@ -125,12 +143,16 @@ function guaranteeOf(parties: ServiceData<'contract'>): ServiceData<'contract'> 
 function readDeed(running: RunningText, inRows: RunningText): ServiceData<'contract'> {
   const called = findParties(running, roles);
   const parties = called.length > 0 ? called : findParties(running, sides);
-  const particulars = readParties(running, parties);
+  const filled = Object.fromEntries(
+    Object.entries(readFilledParagraphs(running, paragraphs)).filter(([id]) => ofParagraphs.has(id)),
+  ) as ServiceData<'contract'>;
+  const particulars = { ...readParties(running, parties), ...filled };
   return {
     ...particulars,
     ...guaranteeOf(particulars),
-    ...readActing(running, parties),
+    ...withoutOthersCpf(readActing(running, parties), particulars),
     ...readProperty(running, parties),
+    ...filled,
     ...readSubjects(running, clauses, parties),
     // Signatures side by side may be columns of the page, and their heading in one of them.
     ...namedWitnesses(readWitnesses(inRows)),

@@ -187,7 +187,7 @@ const cardAndIssuer = combined(
 
 /** A name alone, not the beginning of a sentence with all particulars. */
 const nameAlone =
-  /^(?!(?:[Ee] )?(?:[Pp]rincipa|PRINCIPA|[Dd]evedor|DEVEDOR|[Ss]olid[áa]ri|SOLID))\p{Lu}[\p{L}.'’&-]*(?: [\p{L}\d.'’&()-]+)+$/u;
+  /^(?!Nome )(?!(?:[Ee] )?(?:[Pp]rincipa|PRINCIPA|[Dd]evedor|DEVEDOR|[Ss]olid[áa]ri|SOLID))\p{Lu}[\p{L}.'’&-]*(?: [\p{L}\d.'’&()-]+)+$/u;
 
 function party<const Prefix extends 'Landlord' | 'Tenant' | 'Guarantor'>(
   prefix: Prefix,

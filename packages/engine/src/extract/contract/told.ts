@@ -103,7 +103,7 @@ export const registers: readonly Told[] = [
     gives: [['PropertyRegistration', 'number']],
   },
   {
-    pattern: /matr[ií]cul(?:ad[oa]|as?)[^\d;]{0,60}? n(?:[º°o.]+|[uú]mero) ?(\d[\d.]*)/i,
+    pattern: /matr(?:[ií]cul(?:ad[oa]|as?)|\.)[^\d;]{0,60}? n(?:[º°o.]+|[uú]mero) ?(\d[\d.]*)/i,
     gives: [['PropertyRegistration', 'number']],
   },
 ];

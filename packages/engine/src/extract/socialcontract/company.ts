@@ -47,6 +47,7 @@ const purposes: readonly Told[] = [
   String.raw`(?:${anyPrint('objetivos|objetivo|objeto|finalidade')})${whose}(?:,? (?:(?:${anyPrint('que|o qual|a qual')}) )?(?:[eéÉ]|são|${anyPrint('será|serão|consiste|consistirá|compreende|compreenderá|abrange|passa a ser|passa a compreender|passa a abranger|passará a ser|a ser')})(?: em| n[ao]s?)?|(?=:))${listed}:? ${activities}`,
   String.raw`(?:${anyPrint('explora|explorará|exerce|exercerá|dedica-se|dedicar-se-á|desenvolve|desenvolverá|ramo de atividade|ramos de atividade')})${said}{0,40}?: ${activities}`,
   String.raw`(?:${anyPrint('explora|explorará|dedica-se|dedicar-se-á')}) (?:(?:[oaà]|${anyPrint('à exploração|a exploração|o ramo|os ramos|ao ramo|o comércio|a atividade|às atividades|as atividades')}) )+(?:${anyPrint('de|do|da')} )${activities}`,
+  String.raw`(?:${anyPrint('são fins|é fim|tem por fim|tem por fins|os fins|o fim')})${whose}(?: (?:${anyPrint('são|é|ser')}))?:? ${activities}`,
   String.raw`(?:${anyPrint('ramo de atividade|ramo de negócio|ramo de negócios')})(?: (?:${anyPrint('da sociedade|da empresa')}))? (?:[éÉ]|${anyPrint('será|passa a ser')})(?: (?:[oa]|${anyPrint('o de|a de')}))? ${activities}`,
 ].map((pattern) => ({ pattern: new RegExp(pattern, 'u'), gives: [['BusinessPurpose', 'long-text']] }));
 
@@ -137,7 +138,7 @@ const facts: readonly (readonly [
   [
     'StartDate',
     'date',
-    String.raw`(?:${anyPrint('prazo|duração')})${said}{0,80}?(?:${anyPrint('a partir de|a contar de|início em|iniciando em|iniciando-se em|com início em')})(?: o dia)? (${day})`,
+    String.raw`(?:${anyPrint('prazo|duração')})${said}{0,80}?(?:${anyPrint('contado de|contado desde|contados de|contada de|a partir de|a contar de|início em|iniciando em|iniciando-se em|com início em')})(?: o dia)? (${day})`,
   ],
   [
     'Term',

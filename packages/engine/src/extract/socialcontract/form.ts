@@ -49,7 +49,7 @@ export const socialcontractForm: ServiceForm<'socialcontract'> = {
     },
     // The sign of the ordinal may be read as a 2 ("12 ALTERAÇÃO" is the first).
     {
-      pattern: /\b(\d{1,3}?)(?:[ªa°º]|(?<=\d)2)? ?ALTERA[CÇ][AÃ]O/i,
+      pattern: /\b(\d{1,3}?)(?:[ªa°º]|(?<=\d)2)? ?(?:ALTERA[CÇ][AÃ]O|MODIFICA[CÇ][AÃ]O)/i,
       gives: [['AmendmentNumber', 'integer']],
     },
     {
@@ -240,7 +240,7 @@ export const socialcontractForm: ServiceForm<'socialcontract'> = {
     },
     {
       pattern:
-        /(?:[Ss]ecret[áa]ri[oa]|SECRET[ÁA]RI[OA]|[Ss]ecr?\.)(?:\([aoAO]\))?[- ](?:[Gg]eral|GERAL)(?: em exerc[íi]cio)?:? ((?:\p{Lu}[\p{L}'’]+)(?: (?:(?:d[aeo]s?|D[AEO]S?|e) )?\p{Lu}[\p{L}'’]+){1,6})(?=[.,;–—-]| [–—-]|$)/u,
+        /(?:[Ss]ecret[áa]ri[oa]|SECRET[ÁA]RI[OA]|[Ss]ecr?\.)(?:\([aoAO]\))?[- ](?:[Gg]eral|GERAL)(?: em exerc[íi]cio)?:? ((?:\p{Lu}[\p{L}'’]+)(?: (?:(?:d[aeo]s?|D[AEO]S?|e) )?(?!JUCE|JUCIS)\p{Lu}[\p{L}'’]+){1,6})(?=[.,;–—-]| [–—-]| JUCE| JUCIS|$)/u,
       gives: [['SecretaryName', 'name']],
     },
     {

@@ -1,9 +1,10 @@
 import type { ServiceData } from '@lavra/contract/services/fields';
 import { anyPrint } from '../reading/phrases/any-print.ts';
 import { runningTextOfPieces, type RunningText } from '../reading/phrases/phrases.ts';
-import { readQualification } from '../reading/phrases/qualification.ts';
+import { printedCpf, readQualification } from '../reading/phrases/qualification.ts';
 import type { Token } from '../reading/sheet/sheet.ts';
 import { readCellRows, type Cell, type CellRow, type Family } from '../reading/tables/cell-rows.ts';
+import { readUnheadedCells, type UnheadedTable } from '../reading/tables/unheaded-cells.ts';
 import { readBoxedRecords } from '../reading/tables/boxed-records.ts';
 import { listedIn, sharesIn } from './shares.ts';
 
@@ -373,6 +374,17 @@ function readCards(inRows: RunningText): { rows: Partner[]; used: Token[] } {
   return { rows, used };
 }
 
+/** Partners in cells side by side below their title alone. */
+const unheaded: UnheadedTable<PartnerFamily> = {
+  title:
+    /^(?:OS)?(?:SOCIOS|SOCIOSQUOTISTAS|SOCIOSCOTISTAS|QUADROSOCIETARIO|QUADROD[EO]S?SOCIOS|QUALIFICACAODOSSOCIOS|PARTES|QUOTISTAS|COTISTAS|CONTRATANTES)$/,
+  end: /^(?:CL[ÁA]USULA|CAP[ÍI]TULO|ART(?:IGO)?\.? ?\d|§|T[ÍI]TULO)/iu,
+  begins: isName,
+  has: new RegExp(printedCpf),
+  familyOf: (text, column) =>
+    column === 0 ? 'name' : /(?<!\d)\d{5}-\d{3}(?!\d)/.test(text) ? 'place' : 'documents',
+};
+
 /** The partners of tables and cards, and the words that these took. */
 export function readPartnerRows(inRows: RunningText): { rows: readonly Partner[]; used: ReadonlySet<Token> } {
   const pages = [...new Set(inRows.tokens.map(({ page }) => page))];
@@ -380,7 +392,9 @@ export function readPartnerRows(inRows: RunningText): { rows: readonly Partner[]
     const tokens = inRows.tokens.filter((token) => token.page === page);
     const records = readBoxedRecords(tokens, families, { first: 'name', key: 'cpf' });
     const others = tokens.filter((token) => !records.used.has(token));
-    return [records, readCellRows(others, families, 'name', isName)];
+    const headed = readCellRows(others, families, 'name', isName);
+    const without = others.filter((token) => !headed.used.has(token));
+    return [records, headed, readUnheadedCells(without, unheaded)];
   });
   const rows = tables.flatMap((table) => table.rows.map(partnerOf));
   const cards = readCards(inRows);

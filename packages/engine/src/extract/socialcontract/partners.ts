@@ -16,7 +16,7 @@ const partner = new RegExp(
 );
 /** Where the deed goes on behind its partners. */
 const beginOfClauses =
-  /CL[ÁA]USULA|Cl[áa]usula|[Rr]esolve|RESOLVE|(?<!\p{L})Art(?:igo)?\. ?\d|ART(?:IGO)?\. ?\d|CAP[ÍI]TULO|têm,? entre si|que entre si/u;
+  /CL[ÁA]USULA|Cl[áa]usula|[Rr]esolve|RESOLVE|(?<!\p{L})Art(?:igo)?\. ?\d|ART(?:IGO)?\. ?\d|CAP[ÍI]TULO|Cap[íi]tulo (?:[IVX\d]|[Pp]rimeiro)|têm,? entre si|que entre si/u;
 const endOfPartners =
   /t[eê]m entre si|[uú]nicos? s[oó]ci[oa]s?|s[oó]ci[oa]s? [uú]nic[oa]s?|resolve[m]?,? |delibera[m]?,? |decide[m]?,? |constitu(?:em|i) |CL[ÁA]USULA/u;
 

@@ -31,7 +31,7 @@ const ofOne = /(?:nominal|unit[aá]ri[oa])[^\d]{0,30}$/i;
 const each = /^[^\d;]{0,50}?\bcada/i;
 /** Number, percentage and amount right behind the name; a picture may have read the sign of the percentage as a letter. */
 const inOneRow =
-  /^[:,]? ?(?:com )?([\d.]+)(?: (?:quotas|cotas))?,? (?:\(?(\d+(?:,\d+)?)[A-Z]? ?%?\)? )?(?:(?:no valor(?: total)?|no total|totalizando|perfazendo)(?: de)? )?(?:R\$ ?)?([\d.]+,\d{2})(?! ?[\d.]+,\d)(?:,? (?:o que )?(?:correspond|equival|represent|perfaz)\p{L}+ ?(?:a|de|com)? ?(\d{1,3}(?:,\d+)?) ?%)?/iu;
+  /^[:,]? ?(?:com )?([\d.]+)(?: (?:quotas|cotas))?,? (?:\(?(\d+(?:,\d+)?)[A-Z]? ?%?\)? )?(?:(?:no valor(?: total)?|no total|totalizando|perfazendo)(?: de)? )?(?:R\$ ?)?([\d.]+,\d{2})(?! ?[\d.]+,\d)(?:,? (?:(?:o que )?(?:correspond|equival|represent|perfaz)\p{L}+ ?(?:a|de|com)?|ou(?: seja,?)?) ?(\d{1,3}(?:,\d+)?) ?%)?/iu;
 const mostOfShares = 330;
 const nextClause =
   /CL[ÁA]USULA|Cl[áa]usula|PAR[ÁA]GRAFO|Par[áa]grafo|§|(?<!\p{L})Art(?:igo)?\.? \d|TOTAL|(?<!valor |no )Total(?!\p{L})/u;

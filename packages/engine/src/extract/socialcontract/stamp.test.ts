@@ -125,3 +125,32 @@ it('a stamp may be turned a quarter in the margin, and a title ends before a nam
     Partners: [{ Name: 'Adalberto Regina Reis' }],
   });
 });
+
+it('a certificate calls its protocol the request, and the mark of the board behind the secretary is no name', () => {
+  expect(
+    valuesOn(
+      'socialcontract',
+      pageOfRows(
+        [
+          [[300, 'CONTRATO SOCIAL DE CONSTITUIÇÃO SOL LTDA']],
+          [
+            [100, 'Nº do pedido (protocolo)'],
+            [500, '24/730118-5'],
+          ],
+          [
+            [100, 'Data do pedido'],
+            [500, '14/06/2024'],
+          ],
+          [[100, 'Secretária-Geral Eva Prado Sá']],
+          [[100, 'JUCEPAR – Documento assinado eletronicamente – pág. 2/2']],
+        ],
+        'text-layer',
+        100,
+      ),
+    ),
+  ).toMatchObject({
+    ProtocolNumber: '247301185',
+    ProtocolDate: '2024-06-14',
+    SecretaryName: 'Eva Prado Sá',
+  });
+});

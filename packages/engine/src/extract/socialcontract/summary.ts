@@ -248,6 +248,11 @@ export const summary: readonly FormField<FieldName<'socialcontract'>>[] = [
       'Protocolo digital',
       'Nº do processo',
       'Processo nº',
+      'Nº do pedido',
+      'Pedido nº',
+      'Nº do pedido (protocolo)',
+      'Pedido (protocolo)',
+      'Nº do requerimento',
     ],
   },
   {
@@ -263,6 +268,9 @@ export const summary: readonly FormField<FieldName<'socialcontract'>>[] = [
       'Entrada em',
       'Dt. entrada',
       'Apresentado em',
+      'Data do pedido',
+      'Data do requerimento',
+      'Requerido em',
     ],
   },
   {
