@@ -39,9 +39,11 @@ const plainColumns: NonNullable<ServiceForm<'guide'>['tables']>[number]['columns
       'Data Execução',
       'Data da Execução',
       'Realizado em',
+      'Feito em',
+      'Executado em',
     ],
   },
-  { id: 'Table', kind: 'code', labels: ['Tabela', 'Tab.', 'Tb.', 'Cód. Tabela'] },
+  { id: 'Table', kind: 'code', labels: ['Tabela', 'Tab', 'Tab.', 'Tb.', 'Cód. Tabela'] },
   {
     id: 'Code',
     kind: 'code',
@@ -50,6 +52,7 @@ const plainColumns: NonNullable<ServiceForm<'guide'>['tables']>[number]['columns
       'Cód.',
       'TUSS',
       'Código TUSS',
+      'Cód. TUSS',
       'Código do Procedimento',
       'Cód. Procedimento',
       'Cód. Proced.',
@@ -67,6 +70,8 @@ const plainColumns: NonNullable<ServiceForm<'guide'>['tables']>[number]['columns
       'Procedimento Realizado',
       'Exame',
       'Serviço',
+      'Exame/Serviço',
+      'Exame / serviço',
       'Descrição do Procedimento',
       'Procedimento / Item',
     ],
@@ -89,12 +94,30 @@ const plainColumns: NonNullable<ServiceForm<'guide'>['tables']>[number]['columns
   {
     id: 'UnitAmount',
     kind: 'money',
-    labels: ['Valor Unitário', 'Valor Unitário (R$)', 'Vl. Unit.', 'Valor Unit.', 'Unitário'],
+    labels: [
+      'Valor Unitário',
+      'Valor Unitário (R$)',
+      'Vl. Unit.',
+      'Valor Unit.',
+      'Unitário',
+      'Unit. R$',
+      'Unit. (R$)',
+      'Unitário R$',
+    ],
   },
   {
     id: 'TotalAmount',
     kind: 'money',
-    labels: ['Valor Total', 'Valor Total (R$)', 'Vl. Total', 'Valor (R$)', 'Valor', 'Total'],
+    labels: [
+      'Valor Total',
+      'Valor Total (R$)',
+      'Vl. Total',
+      'Valor (R$)',
+      'Valor',
+      'Total',
+      'Total R$',
+      'Total (R$)',
+    ],
   },
 ];
 
@@ -184,6 +207,52 @@ export const guideForm: ServiceForm<'guide'> = {
       pattern: /(?:^| )2 ?[-–] ?N[º°o.]{1,2}:? (\d{4,20})(?= |$)/,
       gives: [['ProviderGuideNumber', 'code']],
     },
+    // A provider's own print begins with its name, its register and its number with the plan.
+    {
+      pattern:
+        /^(\p{Lu}[^\d:]{5,90}?) CNES:? (?:n[º°o.]{1,2} ?)?(\d{7})(?!\d)(?: [-–|])?(?: c[óo]d(?:\.|igo)? n[oa] (?:conv[êe]nio|operadora|plano):? (\d{3,14})(?!\d))?/iu,
+      gives: [
+        ['ProviderName', 'name'],
+        ['CNES', 'number'],
+        ['ProviderCode', 'code'],
+      ],
+    },
+    // Its guide and the plan's stand beside each other, then the password with the days from and up to which it holds.
+    {
+      pattern:
+        /(?<!\p{L})guia n(?:[º°o.]{1,2}|[úu]mero):? (\d{4,20}) (?:n[º°o.]{1,2} )?guia (?:d[oa] |n[oa] )?(?:conv[êe]nio|operadora|plano):? (\d{4,20})(?!\d)/iu,
+      gives: [
+        ['ProviderGuideNumber', 'code'],
+        ['OperatorGuideNumber', 'code'],
+      ],
+    },
+    {
+      pattern:
+        /(?<!\p{L})senha:? (?:n[º°o.]{1,2} )?(\d{4,20}),? (?:de|emitida em|liberada em) (\d\d\/\d\d\/\d{4}),? (?:que )?(?:expira|vence|v[áa]lida at[ée]|vale at[ée])(?: em)? (\d\d\/\d\d\/\d{4})(?!\d)/iu,
+      gives: [
+        ['AuthorizationPassword', 'code'],
+        ['AuthorizationDate', 'date'],
+        ['PasswordExpiryDate', 'date'],
+      ],
+    },
+    // The sums in one row, each behind its short name.
+    {
+      pattern:
+        /(?<!\p{L})(?:servi[çc]os|procedimentos|exames): (?:R\$ ?)?([\d.]+,\d\d)(?=.{0,120}total|.{0,120}conta)/iu,
+      gives: [['ProceduresAmount', 'money']],
+    },
+    {
+      pattern: /(?<!\p{L})(?:valor|total) da (?:conta|guia):? (?:R\$ ?)?([\d.]+,\d\d)(?!\d)/iu,
+      gives: [['TotalAmount', 'money']],
+    },
+    {
+      pattern: /(?<=\d,\d\d )materiais: (?:R\$ ?)?([\d.]+,\d\d)(?!\d)/iu,
+      gives: [['MaterialsAmount', 'money']],
+    },
+    {
+      pattern: /(?<=\d,\d\d )medicamentos: (?:R\$ ?)?([\d.]+,\d\d)(?!\d)/iu,
+      gives: [['MedicinesAmount', 'money']],
+    },
     // The sums of a dentist's guide: units of service, amount, and the patient's own share.
     {
       pattern:
@@ -211,7 +280,7 @@ export const guideForm: ServiceForm<'guide'> = {
     '47 - Valor Total Franquia (R$)',
     '47 - Valor Total Franquia R$',
   ],
-  // A row's single-digit count is often lost, and a code may have a digit too few or too many: it is a row without them. Its table is, too.
+  // What is asked for has no price: rows that end with one are of what was done. A row's single-digit count is often lost, and a code may have a digit too few or too many: it is a row without them. Its table is, too.
   tables: [
     { id: 'RequestedProcedures', key: 'RequestedQuantity', isUnnumbered: true, columns: askedColumns },
     { id: 'RequestedProcedures', key: 'AuthorizedQuantity', isUnnumbered: true, columns: askedColumns },
@@ -219,7 +288,7 @@ export const guideForm: ServiceForm<'guide'> = {
       id: 'RequestedProcedures',
       rows: {
         pattern:
-          /^(?!.*\d\d\/\d{4}$)(?:(?:\S{1,2} )?(\d{2}) (?:(\d{8})|\d{4,10}) (\D.*?)|(?:\S )?(\d{8}) (\p{L}{2}.*?)(?= \d{1,3}(?: \d{1,3})?$))(?: (\d{1,3}))?(?: (\d{1,3}))?$/u,
+          /^(?!.*\d\d\/\d{4}$)(?!.*\d,\d\d$)(?:(?:\S{1,2} )?(\d{2}) (?:(\d{8})|\d{4,10}) (\D.*?)|(?:\S )?(\d{8}) (\p{L}{2}.*?)(?= \d{1,3}(?: \d{1,3})?$))(?: (\d{1,3}))?(?: (\d{1,3}))?$/u,
         gives: [
           'Table',
           'Code',
@@ -261,7 +330,7 @@ export const guideForm: ServiceForm<'guide'> = {
       rows: {
         // Rows of the dental guide have tooth or region, faces and units of service between, some their price, and end with their day.
         pattern:
-          /(?:(\d\d\/\d\d\/\d{4})|\d\d\/\d\d[\d/ ]{3,6}) (?:\d\d:\d\d ){0,2}(?:(\d{2}) )?(?:(\d{8}) |\d{4,10} )?((?=.*[A-Za-zÀ-ÿ]{3})\D.*?)(?: (\d{1,3}))?(?: (?:[\dA-Z]|[Cc]c?|u)){0,2}(?: \d[.,]\d\d){0,2} ([\d.]+,\d\d) ([\d.]+,\d\d)$|^(?:\S{1,3} )?(\d{2}) (\d{8}) (\D.*?)(?: (?:[1-8]\d|A[SI]|ASAI|HA[SI][DE]|S[1-6]))?(?: [OMDVLPIC]{1,5})? (\d{1,2}) [\d.]+,\d\d ([\d.]+,\d\d) ([\d.]+,\d\d) [\d.]+,\d\d(?: [SN])? (\d\d\/\d\d\/\d{4})$|^(?:\S{1,3} )?(\d{2}) (?:(\d{8})|\d{4,10}) (\D.*?)(?: (?:[1-8]\d|A[SI]|ASAI|HA[SI][DE]|S[1-6]))?(?: [OMDVLPICo]{1,5})?(?: (\d{1,2})| [HIil|])?(?: \d{1,4}(?:,\d\d\.?)?)? ([\d.]+,\d\d)\.?(?: \S.{2,9}?| [SN])? \W?(\d\d\/\d\d\/\d{4})$/,
+          /(?:(\d\d\/\d\d\/\d{4})|\d\d\/\d\d[\d/ ]{3,6}) (?:\d\d:\d\d ){0,2}(?:(\d{2}) )?(?:(\d{8}) |\d{4,10} )?((?=.*[A-Za-zÀ-ÿ]{3})\D.*?)(?: (\d{1,3}))?(?: (?:[\dA-Z]|[Cc]c?|u)){0,2}(?: \d[.,]\d\d){0,2} ([\d.]+,\d\d) ([\d.]+,\d\d)$|^(?:\S{1,3} )?(\d{2}) (\d{8}) (\D.*?)(?: (?:[1-8]\d|A[SI]|ASAI|HA[SI][DE]|S[1-6]))?(?: [OMDVLPIC]{1,5})? (\d{1,2}) [\d.]+,\d\d ([\d.]+,\d\d) ([\d.]+,\d\d) [\d.]+,\d\d(?: [SN])? (\d\d\/\d\d\/\d{4})$|^(?:\S{1,3} )?(\d{2}) (?:(\d{8})|\d{4,10}) (\D.*?)(?: (?:[1-8]\d|A[SI]|ASAI|HA[SI][DE]|S[1-6]))?(?: [OMDVLPICo]{1,5})?(?: (\d{1,2})| [HIil|])?(?: \d{1,4}(?:,\d\d\.?)?)? ([\d.]+,\d\d)\.?(?: \S.{2,9}?| [SN])? \W?(\d\d\/\d\d\/\d{4})$|^(?:\d{1,3}\.? )?(\d{8}) (\D.*?) (\d\d\/\d\d\/\d{2,4}) (\d{2}) ([\d.]+,\d\d) (\d{1,3}) ([\d.]+,\d\d)$/,
         gives: [
           'Date',
           'Table',
@@ -283,6 +352,13 @@ export const guideForm: ServiceForm<'guide'> = {
           'Quantity',
           'TotalAmount',
           'Date',
+          'Code',
+          'Description',
+          'Date',
+          'Table',
+          'UnitAmount',
+          'Quantity',
+          'TotalAmount',
         ],
       },
       product: ['Quantity', 'UnitAmount', 'TotalAmount'],

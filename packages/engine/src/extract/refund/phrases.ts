@@ -11,6 +11,35 @@ export const refundPhrases: NonNullable<ServiceForm<'refund'>['phrases']> = [
       ['IssueTime', 'time'],
     ],
   },
+  // Day and hour stand without a label at the other end of the title with its number.
+  {
+    pattern:
+      /(?<!\p{L})(?:extrato|conta|fatura|recibo|comprovante|nota)(?: de \p{L}{4,14})? (?:n[º°o.]{1,2} ?)?\d{2,9} (\d\d\/\d\d\/\d{4}),? (?:[àa]s )?(\d\d:\d\d)(?!\d)/iu,
+    gives: [
+      ['IssueDate', 'date'],
+      ['IssueTime', 'time'],
+    ],
+  },
+  // How it was paid is itself the label of what was paid, with the day behind it; a card has the name of its brand.
+  {
+    pattern:
+      /(?<!\p{L})((?:Cart[ãa]o de (?:cr[ée]dito|d[ée]bito)(?: \p{Lu}\p{L}{2,15})?|Transfer[êe]ncia(?: banc[áa]ria)?|Dep[óo]sito banc[áa]rio|Pix|PIX|Dinheiro|Cheque)): R\$ ?([\d.]+,\d\d) (?:em|no dia) \d\d\/\d\d\/\d{4}/u,
+    gives: [
+      ['PaymentMethod', 'text'],
+      ['PaidAmount', 'money'],
+    ],
+  },
+  // A letterhead has the company's number right behind its name; who is charged stands below it.
+  {
+    pattern:
+      /^[^:]{3,120}?(?<!\p{L})(?:Ltda|LTDA|S[./]?A|EIRELI|Eireli|ME|EPP)\.? ?[|–-] CNPJ:? (\d\d\.\d{3}\.\d{3}\/\d{4}-\d\d)(?!\d)/u,
+    gives: [['IssuerCNPJ', 'cnpj']],
+  },
+  {
+    pattern:
+      /(?<!\p{L})(?:Faturad[oa] (?:para|a|contra)|Cobrad[oa] de):? \p{Lu}[^:|\d]{3,80}? CNPJ:? (\d\d\.\d{3}\.\d{3}\/\d{4}-\d\d)(?!\d)/u,
+    gives: [['ConsumerCNPJ', 'cnpj']],
+  },
   {
     pattern: /(\d\d\/\d\d\/\d{4}) (\d\d:\d\d:\d\d)V? (?:GNF|CCF|COO)\b/,
     gives: [

@@ -69,6 +69,7 @@ export const serviceFields: ServiceForm<'refund'>['fields'] = [
       'Razão Social',
       'Nome',
       'Hóspede',
+      'Faturado para',
       'Nome do hóspede',
       'Hóspede principal',
       'Tomador',

@@ -1,5 +1,6 @@
 import type { ServiceForm } from '../reading/forms/form-spec.ts';
 import { goodsFields } from './goods.ts';
+import { readGoodsUnderWeight } from './goods-under-weight.ts';
 import { partyFields } from './parties.ts';
 import { weighingticketTables } from './tables.ts';
 import { momentTitles } from './moments.ts';
@@ -17,6 +18,7 @@ export const weighingticketForm: ServiceForm<'weighingticket'> = {
   proven: readWeights,
   places: (sheet) => ({
     ...readNumberUnderTitle(sheet),
+    ...readGoodsUnderWeight(sheet),
     ...readShares(sheet),
     ...readSignatures(sheet),
   }),
@@ -93,6 +95,67 @@ export const weighingticketForm: ServiceForm<'weighingticket'> = {
       pattern:
         /^[^\d:]{3,90}?(?<!\p{L})(?:LTDA|S[./]?A|EIRELI|ME|EPP)\.? (\d\d\.\d{3}\.\d{3}\/\d{4}-\d\d)(?!\d)/iu,
       gives: [['IssuerCNPJ', 'cnpj']],
+    },
+    // Beside the company's name stands what the paper is, and below that name the number.
+    {
+      pattern:
+        /^(\p{Lu}[^\d:]{3,80}?(?<!\p{L})(?:LTDA|S[./]?A|EIRELI|ME|EPP))\.? (?:(?:ticket|comprovante|romaneio|controle|registro) de )?(?:pesagem|balança) (?:CNPJ:? ?)?(\d\d\.\d{3}\.\d{3}\/\d{4}-\d\d)(?!\d)/iu,
+      gives: [
+        ['IssuerName', 'text'],
+        ['IssuerCNPJ', 'cnpj'],
+      ],
+    },
+    // The number of who sold stands in brackets behind the name.
+    {
+      pattern:
+        /(?<!\p{L})(?:vendedor|fornecedor|produtor|remetente|cooperado|associado)(?:a|\(a\))?(?: de \p{L}{3,12})?: ?(\p{Lu}[^:()\d]{3,80}?) ?\(CNPJ:? ?(\d\d\.\d{3}\.\d{3}\/\d{4}-\d\d)\)/iu,
+      gives: [
+        ['SupplierName', 'text'],
+        ['SupplierCNPJ', 'cnpj'],
+      ],
+    },
+    {
+      pattern: /(?<!\p{L})peso (?:pago|a pagar):? (\d{1,3}(?:\.\d{3})+|\d{3,6}) ?kg(?!\p{L})/iu,
+      gives: [['FinalNetWeight', 'integer']],
+    },
+    // Sentences tell of a paper, its weight and who drove; the name of the scale stands behind who weighed.
+    {
+      pattern:
+        /(?<!\p{L})(?:nota(?: fiscal)?|NF-?e?)(?: n[º°o.]{1,2})? (\d[\d.]*),? (?:com|de) (\d{1,3}(?:\.\d{3})+|\d{3,6}) ?kg(?!\p{L})/iu,
+      gives: [
+        ['InvoiceNumber', 'integer'],
+        ['InvoiceWeight', 'integer'],
+      ],
+    },
+    {
+      pattern:
+        /(?<!\p{L})(?:conduzid[oa]|dirigid[oa]|guiad[oa]) por (\p{Lu}[\p{L}' ]{4,60}?),? (?:portador(?:a)? do )?CPF(?: n[º°o.]{1,2})?:? ?(\d{3}\.?\d{3}\.?\d{3}-?\d{2})(?!\d)/u,
+      gives: [
+        ['DriverName', 'name'],
+        ['DriverCPF', 'cpf'],
+      ],
+    },
+    {
+      pattern:
+        /(?<!\p{L})com (?:o )?(?:semi-?r?)?(?:reboque|carreta) ([A-Z]{3}-?\d[A-Z\d]\d{2})(?![\p{L}\d])/iu,
+      gives: [['TrailerPlate', 'plate']],
+    },
+    {
+      pattern:
+        /(?<!\p{L})(?:[Pp]esad[oa]|[Pp]esagem feita) por:? (\p{Lu}[\p{L}' ]{4,60}?),? na balança (?:n[º°o.]{1,2} ?)?(\d{1,3})(?![\d.,])/u,
+      gives: [
+        ['OperatorName', 'name'],
+        ['ScaleNumber', 'integer'],
+      ],
+    },
+    // The share that a discount follows from stands in brackets behind its cause.
+    {
+      pattern:
+        /(?<!\p{L})desconto (?:por|de) (?:terra|impurezas?|mat[ée]rias? estranhas?)(?: e (?:terra|impurezas?))? ?\((\d{1,2}(?:[.,]\d{1,2})?) ?%\) [-–−]? ?(\d{1,3}(?:\.\d{3})+|\d{1,5}) ?kg/iu,
+      gives: [
+        ['ImpurityPercent', 'decimal'],
+        ['DiscountWeight', 'integer'],
+      ],
     },
     // The state of a plate behind its sign.
     {

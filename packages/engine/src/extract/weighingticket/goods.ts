@@ -291,6 +291,7 @@ export const goodsFields: readonly FormField<FieldName<'weighingticket'>>[] = [
     labels: [
       'CONTROLE',
       'Código de controle',
+      'Código de conferência',
       'Código de verificação',
       'Código verificador',
       'Código de autenticidade',

@@ -7,10 +7,10 @@ import { readWhole } from '../reading/values/values.ts';
 
 /** What a ticket calls itself, alone in its place. */
 const title =
-  /^(?:Romaneio|Ticket|T[ií]quete|Comprovante|Cupom|Certificado|Boletim|Nota|Guia)(?: d[eao] (?:pesagem|balan[çc]a|recebimento|entrega|entrada|sa[ií]da|descarga|carga|carregamento|expedi[çc][ãa]o))?(?: (?:rodovi[áa]ri[oa]|de (?:pesagem|balan[çc]a|gr[ãa]os|caminh[ãa]o)))?$/iu;
+  /^(?:Pesagem|Romaneio|Ticket|T[ií]quete|Comprovante|Cupom|Certificado|Boletim|Nota|Guia)(?: d[eao] (?:pesagem|balan[çc]a|recebimento|entrega|entrada|sa[ií]da|descarga|carga|carregamento|expedi[çc][ãa]o))?(?: (?:rodovi[áa]ri[oa]|de (?:pesagem|balan[çc]a|gr[ãa]os|caminh[ãa]o)))?$/iu;
 /** The number alone, or behind its sign with more of the ticket behind it ("nº 000853 safra 2023/24"), perhaps with its year. */
 const number =
-  /^(?:N(?:[º°o.]|[Rr][Oo]?\.?){0,2}:? ?)?0*(\d{3,}(?:-\d|\/\d{2,4})?)$|^N(?:[º°o.]|[Rr][Oo]?\.?){1,2}:? ?0*(\d{3,}(?:-\d|\/\d{2,4})?)(?= \p{L}{3})/iu;
+  /^(?:N(?:[º°o.]|[Rr][Oo]?\.?){0,2}:? ?)?0*(\d{3,}(?:-\d|\/\d{2,4})?|\d{1,3}(?:\.\d{3})+)$|^N(?:[º°o.]|[Rr][Oo]?\.?){1,2}:? ?0*(\d{3,}(?:-\d|\/\d{2,4})?)(?= \p{L}{3})/iu;
 /** Most space between the title and its number, in glyphs. */
 const under = 4;
 
@@ -30,7 +30,9 @@ export function readNumberUnderTitle({ rows, glyph }: Sheet): ServiceData<'weigh
       const isUnder =
         top > head.bottom && top - head.bottom < under * glyph && left < head.right && right > head.left;
       const reading =
-        isUnder && printed !== undefined ? readWhole(printed, 'text', ofNumber(run, printed)) : undefined;
+        isUnder && printed !== undefined
+          ? readWhole(printed.replaceAll('.', ''), 'text', ofNumber(run, printed))
+          : undefined;
       if (reading) return { TicketNumber: fieldOf({ ...reading, anchorFit: 1, placed: placed.text }) };
     }
   return {};

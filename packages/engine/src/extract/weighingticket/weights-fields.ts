@@ -204,6 +204,7 @@ export const weightFields: readonly FormField<FieldName<'weighingticket'>>[] = [
       'Peso líquido a pagar',
       'Peso a pagar',
       'A pagar',
+      'Peso pago',
       'A faturar',
       'A creditar',
       'Líquido a faturar',

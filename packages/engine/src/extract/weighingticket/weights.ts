@@ -9,8 +9,8 @@ type Data = ServiceData<'weighingticket'>;
 
 /** What a row of a weighing says it is. A ticket names its rows by the moment, by the weight, or by both. */
 const [first, second, net] = [
-  /\b(?:ENTRADA|1 ?[ªA°º]?\.? ?(?:PESAGEM|PES\b)|PRIMEIRA|INICIAL)\b|^1 ?[ªA°º][ ,.:–-]/i,
-  /\bSA[IÍ]DA\b|\b(?:2 ?[ªA°º]?\.? ?(?:PESAGEM|PES\b)|SEGUNDA|FINAL)\b|^2 ?[ªA°º][ ,.:–-]/i,
+  /\b(?:ENTRADA|ENTROU|CHEGADA|CHEGOU|1 ?[ªA°º]?\.? ?(?:PESAGEM|PES\b)|PRIMEIRA|INICIAL)\b|^1 ?[ªA°º][ ,.:–-]/i,
+  /\bSA[IÍ](?:DA|U)\b|\b(?:2 ?[ªA°º]?\.? ?(?:PESAGEM|PES\b)|SEGUNDA|FINAL)\b|^2 ?[ªA°º][ ,.:–-]/i,
   /\bL[IÍ]Q(?:UIDO|\b)|\bL[IÍ]QUIDO\b|^DIFEREN[ÇC]A\b/i,
 ] as const;
 const [gross, tare] = [
@@ -31,6 +31,9 @@ function saidBy(text: string): Said | undefined {
 
 const weight = /^(?:\d{1,3}(?:\.\d{3})+|\d{3,6})(?:kg)?$/i;
 
+/** A weight that has its row to itself: its title is over it, and that it is the net one the difference alone proves. */
+const isWeightAlone = /^(?:\d{1,3}(?:\.\d{3})+|\d{3,6}) ?kg$/i;
+
 /** The weights of a row, the last first: before it are its day and hour, and behind it may be a table of something else. */
 const weightsOf = (row: readonly Token[]): Reading[] =>
   row
@@ -39,7 +42,12 @@ const weightsOf = (row: readonly Token[]): Reading[] =>
     .flatMap((token) => readWhole(token.text.replace(/kg$/i, ''), 'integer', [token]) ?? []);
 
 const read = (row: readonly Token[], kind: 'date' | 'time'): Reading | undefined =>
-  row.flatMap((token) => readWhole(token.text, kind, [token]) ?? [])[0];
+  // A day with points between, or with a comma before its hour, is a day, too.
+  row.flatMap((token) => {
+    const printed = token.text.replace(/,$/, '');
+    const text = kind === 'date' ? printed.replace(/^(\d\d)\.(\d\d)\.(\d{4})$/, '$1/$2/$3') : printed;
+    return readWhole(text, kind, [token]) ?? [];
+  })[0];
 
 const field = (reading: Reading) => fieldOf({ ...reading, anchorFit: 1, placed: placed.typed });
 
@@ -68,10 +76,13 @@ function weightsInRows({ rows }: Sheet): Data | undefined {
       .filter(({ text }) => saidBy(text) === own)
       .flatMap(({ row }) => weightsOf(row).map((weight) => ({ row, weight })));
   const nets = only('net');
+  const alone = said.flatMap(({ row, text }) => (isWeightAlone.test(text) ? weightsOf(row) : []));
   for (const one of only('first'))
     for (const other of only('second')) {
       const difference = Math.abs(Number(one.weight.value) - Number(other.weight.value));
-      const rest = nets.find(({ weight }) => Number(weight.value) === difference)?.weight;
+      const rest =
+        nets.find(({ weight }) => Number(weight.value) === difference)?.weight ??
+        alone.find(({ value }) => Number(value) === difference);
       if (difference === 0 || rest === undefined) continue;
       return provenBy(one, other, rest);
     }

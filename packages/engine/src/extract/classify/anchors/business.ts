@@ -115,6 +115,12 @@ export const businessKinds: readonly DocumentKind[] = [
       ['1O PESAGEM', 3],
       ['2O PESAGEM', 3],
       ['BALANCEIRO', 3],
+      ['LEITURA DA BALANCA', 4],
+      ['CHEGOU CARREGADO', 4],
+      ['CHEGOU VAZIO', 4],
+      ['BALANCA RODOVIARIA', 4],
+      ['PESO DA MERCADORIA', 2],
+      ['PESADO POR', 3],
       // What is found in grain.
       ['IMPUREZA', 2],
       ['UMIDADE', 1],

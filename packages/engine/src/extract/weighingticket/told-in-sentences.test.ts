@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { pageOfRoll } from '../testing/page-of-roll.ts';
+import { valuesOn } from '../testing/values-on.ts';
+
+it('a net weight that only the difference proves, with the goods under it and the parties in sentences', () => {
+  const page = pageOfRoll([
+    'Cooperativa Serra Azul Ltda                                Pesagem',
+    '11.222.333/0001-81 - Ijui/RS                               41.206',
+    '',
+    '                     Peso da mercadoria',
+    '                         21.400 kg',
+    '                       Milho em espiga',
+    '',
+    'Evento               Quando                        Leitura',
+    'Chegou carregado     03.02.2026, 08:15           33.900 kg',
+    'Saiu vazio           03.02.2026, 09:02           12.500 kg',
+    'Desconto por impurezas (1,5%)                     - 321 kg',
+    'Peso pago                                        21.079 kg',
+    '',
+    'Nota fiscal 5.118, com 21.420 kg declarados',
+    'Veiculo ABC-1D23 (RS) com reboque DEF4G56, conduzido por Rui Prado Lima, CPF 529.982.247-25',
+    'Empresa de transporte: Rodo Ijui Ltda',
+    'Pesado por: Ana Brito Sales na balança 4',
+    'Código de conferência: 7BC1D90E',
+  ]);
+  expect(valuesOn('weighingticket', page)).toMatchObject({
+    IssuerName: 'Cooperativa Serra Azul Ltda',
+    IssuerCNPJ: '11222333000181',
+    TicketNumber: '41206',
+    ProductName: 'Milho em espiga',
+    GrossWeight: '33900',
+    TareWeight: '12500',
+    NetWeight: '21400',
+    EntryDate: '2026-02-03',
+    ExitTime: '09:02',
+    DiscountWeight: '321',
+    FinalNetWeight: '21079',
+    InvoiceNumber: '5118',
+    InvoiceWeight: '21420',
+    TrailerPlate: 'DEF4G56',
+    DriverName: 'Rui Prado Lima',
+    DriverCPF: '52998224725',
+    CarrierName: 'Rodo Ijui Ltda',
+    OperatorName: 'Ana Brito Sales',
+    ScaleNumber: '4',
+    ControlCode: '7BC1D90E',
+  });
+});
