@@ -21,6 +21,11 @@ export const registryTable: RegistryTable = {
     'DADOS CADASTRAIS',
     'DOCUMENTOS DO REGISTRADO',
     'DOCUMENTOS DO FALECIDO',
+    'DOCUMENTOS DA FALECIDA',
+    'DOCUMENTOS DO(A) FALECIDO(A)',
+    'DOCUMENTOS DA PESSOA FALECIDA',
+    'DOCUMENTOS DA PESSOA REGISTRADA',
+    'DOCUMENTOS DA REGISTRADA',
   ],
   least: 3,
   // A voter's card with its number right behind it is a row of the table, one with its zone is a box.
@@ -131,6 +136,10 @@ export const registryTitles: readonly string[] = [
   'DADOS DOS PAIS',
   'ANOTAÇÕES DE CADASTRO',
   'ANOTAÇÕES VOLUNTÁRIAS DE CADASTRO',
+  'DOCUMENTOS DO FALECIDO',
+  'DOCUMENTOS DA PESSOA FALECIDA',
+  'DOCUMENTOS DO REGISTRADO',
+  'DOCUMENTOS DA PESSOA REGISTRADA',
 ];
 
 /** A date with its month in words, and day and year in words or digits. */
