@@ -182,7 +182,11 @@ export const deathFields: readonly FormField<FieldName<'deathcertificate'>>[] = 
       'ESTADO EMISSOR',
     ],
   },
-  { id: 'Age', kind: 'age', labels: [...statusAndAge, 'IDADE', 'IDADE (ANOS)', 'IDADE EM ANOS', 'COM A IDADE DE'] },
+  {
+    id: 'Age',
+    kind: 'age',
+    labels: [...statusAndAge, 'IDADE', 'IDADE (ANOS)', 'IDADE EM ANOS', 'COM A IDADE DE'],
+  },
   {
     id: 'Occupation',
     kind: 'text',

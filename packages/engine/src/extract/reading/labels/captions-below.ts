@@ -83,8 +83,10 @@ function sideOf(each: Testable, values: readonly Token[], glyph: number): Told |
   const hasOver = over?.isValue === true;
   const hasUnder = under?.isValue === true;
   const isClear = (hasOver && hasUnder) || (over?.space ?? Infinity) < rightAbove * glyph;
-  if (hasOver && (!hasUnder || over.space < nearer * under.space)) return { side: 'above', isClear, isNearer: over.space < (under?.space ?? Infinity) };
-  if (hasUnder && (!hasOver || under.space < nearer * over.space)) return { side: 'below', isClear, isNearer: under.space < (over?.space ?? Infinity) };
+  if (hasOver && (!hasUnder || over.space < nearer * under.space))
+    return { side: 'above', isClear, isNearer: over.space < (under?.space ?? Infinity) };
+  if (hasUnder && (!hasOver || under.space < nearer * over.space))
+    return { side: 'below', isClear, isNearer: under.space < (over?.space ?? Infinity) };
   return undefined;
 }
 
