@@ -19,7 +19,13 @@ export const childTold: readonly Told[] = [
   },
   { pattern: String.raw`registrou-se (?:o nascimento de )?${name}`, gives: [['Name', 'name']] },
   {
-    pattern: String.raw`sexo:? (?:masculino|feminino)[^.;\d]{0,60}?CPF(?: (?:sob )?(?:o )?n(?:[º°o.]+|[úu]mero))?:? (\d{3}\.?\d{3}\.?\d{3}-?\d{2})`,
+    pattern: String.raw`sexo:? (?:masculino|feminino)[^.;\d]{0,60}?CPF(?:\/MF)?(?: (?:sob )?(?:o )?n(?:[º°o.]+|[úu]mero))?:? (\d{3}\.?\d{3}\.?\d{3}-?\d{2})`,
+    gives: [['CPF', 'cpf']],
+  },
+  // Right behind the name in the sentence that leads to the entry.
+  {
+    pattern: String.raw`(?:assento|registro|termo)(?: de nascimento)? de [\p{L}'’ -]{3,70},? (?:inscrit[oa]|portadora?)(?:\([ao]\))? (?:n[oa]|d[oe]) C\.?P\.?F\.?(?:\/MF)?(?: (?:sob )?(?:o )?n(?:[º°o.]+|[úu]mero))?:? (\d{3}\.?\d{3}\.?\d{3}-?\d{2})`,
+    isAnywhere: true,
     gives: [['CPF', 'cpf']],
   },
   {

@@ -7,14 +7,9 @@ import type { Phrase } from '../reading/phrases/phrases.ts';
 import { withCaptionsAbove } from '../reading/particulars/captioned-lines.ts';
 import { namedAlone } from '../reading/particulars/registry-named.ts';
 import { marginNotesOf } from '../reading/particulars/margin-notes.ts';
-import { placesOfRegistry } from '../reading/particulars/registry-places.ts';
-import {
-  dayInWords,
-  registryPhrases,
-  registryRows,
-  registryTable,
-  registryTitles,
-} from '../reading/particulars/registry.ts';
+import { registryTable, registryTitles } from '../reading/particulars/registry-table.ts';
+import { officialInList, placesOfRegistry } from '../reading/particulars/registry-places.ts';
+import { dayInWords, registryPhrases, registryRows } from '../reading/particulars/registry.ts';
 import { childTold } from './child.ts';
 import { birthFields } from './fields.ts';
 import { provenOfBirth } from './blocks.ts';
@@ -112,7 +107,12 @@ const birth: RecordedEvent = {
 export const birthcertificateForm: ServiceForm<'birthcertificate'> = {
   places: placesOfRegistry,
   prose: (text) => readRecord(text, birth, childTold),
-  proven: (sheet) => ({ ...marginNotesOf(sheet), ...namedAlone(sheet), ...provenOfBirth(sheet) }),
+  proven: (sheet) => ({
+    ...marginNotesOf(sheet),
+    ...namedAlone(sheet),
+    ...officialInList(sheet),
+    ...provenOfBirth(sheet),
+  }),
   isLedText: true,
   hasHalves: true,
   tables: [registryTable],

@@ -3,13 +3,9 @@ import { readRecord, type RecordedEvent } from '../reading/particulars/civil-rec
 import { withCaptionsAbove } from '../reading/particulars/captioned-lines.ts';
 import { namedAlone } from '../reading/particulars/registry-named.ts';
 import { marginNotesOf } from '../reading/particulars/margin-notes.ts';
-import { placesOfRegistry } from '../reading/particulars/registry-places.ts';
-import {
-  registryPhrases,
-  registryRows,
-  registryTable,
-  registryTitles,
-} from '../reading/particulars/registry.ts';
+import { registryTable, registryTitles } from '../reading/particulars/registry-table.ts';
+import { officialInList, placesOfRegistry } from '../reading/particulars/registry-places.ts';
+import { registryPhrases, registryRows } from '../reading/particulars/registry.ts';
 import { dayWithMonth } from '../reading/phrases/days.ts';
 import { declarationOf } from './declaration.ts';
 import { deceasedTold } from './deceased.ts';
@@ -57,7 +53,7 @@ const deathBlocks = {
 /** Labels of the models of Provimentos CNJ 2, 63 and 149, and the phrases of certificates written as running text. */
 export const deathcertificateForm: ServiceForm<'deathcertificate'> = {
   places: (sheet) => ({ ...placesOfRegistry(sheet), ...declarationOf(sheet) }),
-  proven: (sheet) => ({ ...marginNotesOf(sheet), ...namedAlone(sheet) }),
+  proven: (sheet) => ({ ...marginNotesOf(sheet), ...namedAlone(sheet), ...officialInList(sheet) }),
   prose: (text) => readRecord(text, death, deceasedTold),
   arranged: withCaptionsAbove,
   isLedText: true,
@@ -141,7 +137,7 @@ export const deathcertificateForm: ServiceForm<'deathcertificate'> = {
     },
     { pattern: /\bnatural d[eoa] (\p{Lu}[\p{L}' ]+?)(?= ?[,;.])/u, gives: [['BirthPlace', 'city']] },
     {
-      pattern: /\bRESIDI[AU]? ?(?:N[AO] ?|[ÀA] |EM )(.+?)(?= DATA E HORA|(?<=[-/][A-Z]{2})[ ,;.])/i,
+      pattern: /\bRESIDI[AU]? ?(?:N[AO] ?|[ÀA] |EM )(.{4,140}?)(?= DATA E HORA|(?<=[-/][A-Z]{2})[ ,;.])/i,
       gives: [['Residence', 'text']],
     },
     {

@@ -145,3 +145,72 @@ it('a name, an address and a place belong to their blocks, and the day of issue 
     IssueDate: { value: '2020-03-07' },
   });
 });
+
+it('captions set below the beginnings of what was filled in are told with the labels beside them', () => {
+  const page = pageOfRows(
+    [
+      [[300, 'CERTIDÃO DE ÓBITO']],
+      [],
+      [
+        [50, 'Rui Lima Sá'],
+        [600, '529.982.247-25'],
+      ],
+      [
+        [50, 'nome do falecido'],
+        [600, 'CPF'],
+      ],
+      [],
+      [
+        [50, '07h15 de 16/06/2019'],
+        [450, 'Lages-SC'],
+      ],
+      [
+        [50, 'hora e dia do óbito'],
+        [450, 'município e UF do óbito'],
+      ],
+      [],
+      [
+        [50, 'Masculino'],
+        [300, '71'],
+        [500, 'Casado'],
+      ],
+      [
+        [50, 'sexo'],
+        [300, 'idade em anos'],
+        [500, 'estado civil'],
+      ],
+      [],
+      [
+        [50, 'Eva Luz Reis'],
+        [500, 'Ari Lima Sá'],
+      ],
+      [
+        [50, 'mãe'],
+        [500, 'pai'],
+      ],
+      [],
+      [[50, 'Cemitério Nossa Senhora do Carmo (Várzea), Lages-SC']],
+      [[50, 'destino do corpo: sepultamento']],
+      [],
+      [],
+      [[50, 'As informações acima foram extraídas do registro original.']],
+      [[50, 'Lages-SC, em 20/06/2019.']],
+      [[50, 'Assinado digitalmente por Noel Reis Luz, Registrador.']],
+    ],
+    'text-layer',
+    100,
+  );
+  expect(extractDocuments('deathcertificate', { pages: [page] })[0]?.Data).toMatchObject({
+    Name: { value: 'Rui Lima Sá' },
+    CPF: { value: '52998224725' },
+    DeathDate: { value: '2019-06-16' },
+    DeathTime: { value: '07:15' },
+    Age: { value: '71' },
+    MaritalStatus: { value: 'Casado' },
+    MotherName: { value: 'Eva Luz Reis' },
+    IssueDate: { value: '2019-06-20' },
+    OfficialName: { value: 'Noel Reis Luz' },
+    FatherName: { value: 'Ari Lima Sá' },
+    BurialPlace: { value: 'Cemitério Nossa Senhora do Carmo (Várzea), Lages-SC' },
+  });
+});

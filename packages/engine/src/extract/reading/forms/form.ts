@@ -377,14 +377,24 @@ function atValues(
   const isBelow = captionsBelow(testable, values, glyph);
   const isCaption = (label: Label): boolean =>
     isBelow(label) || spellings.get(label.id)?.some(({ captioned }) => captioned === true) === true;
+  // What stands behind another one's colon below a value says which of several it is ("Destino: sepultamento").
+  const isAnswer = (label: Label): boolean =>
+    isBelow(label) &&
+    own.some((other) => other !== label && endsWithColon(other) && isRightBehind(label, other, glyph));
+  const labels = own.filter((label) => !isAnswer(label));
   // A colon tells that the value is behind it, also on a page with labels below.
-  return own.map((label) =>
-    isCaption(label) && !leadsOn(label, values, glyph) ? raised(label, own, values, glyph) : label,
+  return labels.map((label) =>
+    isCaption(label) && !leadsOn(label, values, glyph) ? raised(label, labels, values, glyph) : label,
   );
 }
 
 /** Widest space between a colon and the value behind it, in glyphs. */
 const behindColon = 3;
+
+const endsWithColon = ({ tokens }: Label): boolean => tokens.at(-1)?.text.endsWith(':') === true;
+
+const isRightBehind = (label: Label, other: Label, glyph: number): boolean =>
+  inRow(label, other, glyph) && Math.abs(label.left - other.right) < glyph;
 
 function leadsOn({ tokens }: Label, values: readonly Token[], glyph: number): boolean {
   const last = tokens.at(-1);

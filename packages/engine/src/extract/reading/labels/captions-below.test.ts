@@ -178,3 +178,32 @@ it('one side of a card has its labels below its values, and the other beside the
     Director: '2020-03-07',
   });
 });
+
+it('a table under the labels has its own above its columns', () => {
+  const form: FormSpec<Id> = {
+    fields: [
+      ...spec.fields,
+      { id: 'Director', kind: 'date', labels: ['Emissão', 'Vacina'] },
+      { id: 'Director', kind: 'date', labels: ['Dose'] },
+    ],
+  };
+  expect(
+    read(
+      [
+        [100, { 100: 'RUI LIMA', 300: '529.982.247-25' }],
+        [114, { 100: 'Nome', 300: 'CPF' }],
+        [129, { 100: '01/02/1980', 300: 'FLEX NACIONAL' }],
+        [143, { 100: 'Nascimento', 300: 'Plano' }],
+        [158, { 100: 'JOSE LIMA' }],
+        [170, { 100: 'ANA REIS' }],
+        [184, { 100: 'Filiação' }],
+        [199, { 100: '07/03/2020' }],
+        [213, { 100: 'Emissão' }],
+        [240, { 100: 'Vacina', 300: 'Dose' }],
+        [252, { 100: '08/03/2021', 300: '09/03/2021' }],
+        [264, { 100: '08/04/2021', 300: '09/04/2021' }],
+      ],
+      form,
+    ),
+  ).toMatchObject({ ...values });
+});

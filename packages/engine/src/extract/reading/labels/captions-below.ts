@@ -24,6 +24,8 @@ const [leastBelow, share] = [2, 3] as const;
 
 /** Least labels of one row whose values are above them, with no label over these. */
 const leastInRow = 3;
+/** Least labels of a part of a page whose values are above them, with none in between that has it elsewhere. */
+const leastInPart = 3;
 /** How far a label of a box is from a value set to the right edge of that box, in glyphs. */
 const besideEnd = 15;
 
@@ -58,6 +60,8 @@ interface Told {
   readonly side: 'above' | 'beside' | 'below';
   /** Whether it has another one on the other side to compare with, or this one is right at it. */
   readonly isClear: boolean;
+  /** Whether the words on this side are nearer than those on the other. */
+  readonly isNearer: boolean;
 }
 
 interface Sided {
@@ -74,13 +78,15 @@ function sideOf(each: Testable, values: readonly Token[], glyph: number): Told |
     label.right,
     glyph,
   );
-  if (beside.length > 0 && each.isValue(beside)) return { side: 'beside', isClear: true };
+  if (beside.length > 0 && each.isValue(beside)) return { side: 'beside', isClear: true, isNearer: true };
   const [over, under] = (['above', 'below'] as const).map((side) => nearestOf(each, values, glyph, side));
   const hasOver = over?.isValue === true;
   const hasUnder = under?.isValue === true;
   const isClear = (hasOver && hasUnder) || (over?.space ?? Infinity) < rightAbove * glyph;
-  if (hasOver && (!hasUnder || over.space < nearer * under.space)) return { side: 'above', isClear };
-  if (hasUnder && (!hasOver || under.space < nearer * over.space)) return { side: 'below', isClear };
+  if (hasOver && (!hasUnder || over.space < nearer * under.space))
+    return { side: 'above', isClear, isNearer: over.space < (under?.space ?? Infinity) };
+  if (hasUnder && (!hasOver || under.space < nearer * over.space))
+    return { side: 'below', isClear, isNearer: under.space < (over?.space ?? Infinity) };
   return undefined;
 }
 
@@ -116,6 +122,25 @@ function blocksBelow(labels: readonly Sided[], glyph: number): Pick<Label, 'top'
     const beside = told.filter(({ side }) => side === 'beside').length;
     return above >= leastBelow && above > beside && told.every(({ side }) => side !== 'below');
   });
+}
+
+/**
+ * The part of a page whose labels are below their values, with tables or notes under it that have theirs elsewhere: the stretch up to the first
+ * label that tells another place. Of a form with labels above their values an empty box may have its neighbour's value over it, but not several.
+ */
+function partBelow(labels: readonly Sided[]): Pick<Label, 'top' | 'bottom'> | undefined {
+  const sorted = labels
+    .filter(({ told }) => told !== undefined)
+    .toSorted((a, b) => a.label.top - b.label.top);
+  const isAbove = ({ told }: Sided): boolean => told?.side === 'above' && told.isNearer;
+  const from = sorted.findIndex(isAbove);
+  const part = from < 0 ? [] : sorted.slice(from);
+  const end = part.findIndex((each) => !isAbove(each));
+  const run = end < 0 ? part : part.slice(0, end);
+  const [first, last] = [run[0], run.at(-1)];
+  return first && last && run.length >= leastInPart
+    ? { top: first.label.top, bottom: part[end]?.label.top ?? Infinity }
+    : undefined;
 }
 
 /** The labels of rows that caption the values right above them: these have no labels of their own over them, and none of the row has a value elsewhere. */
@@ -164,7 +189,8 @@ export function captionsBelow(
     hasFormat: each.hasFormat,
   }));
   if (areBelow(sided)) return () => true;
-  const blocks = blocksBelow(sided, glyph);
+  const part = partBelow(sided);
+  const blocks = [...blocksBelow(sided, glyph), ...(part ? [part] : [])];
   const besides = new Set(sided.filter(({ told }) => told?.side === 'beside').map(({ label }) => label));
   const ofRows = rowsBelow(sided, values, glyph);
   return (label) =>

@@ -20,6 +20,9 @@ const above = 3.2;
 /** Space between words of two captions, and between two lines, in glyphs. */
 const [apart, betweenLines] = [1.5, 1] as const;
 
+/** Most that a caption begins beside its words where it is set below their beginning, in glyphs. */
+const setLeft = 0.3;
+
 type Run = readonly Token[];
 
 interface Segment {
@@ -88,6 +91,13 @@ export function withCaptionsAbove(sheet: Sheet): Sheet {
       .filter((run) => run.every((token) => row.includes(token)))
       .toSorted((one, other) => edgesOf(one).left - edgesOf(other).left),
   );
+  // Captions below the beginnings of what they tell are told from the values, with all other labels.
+  const inRows = groups.filter((own) => own.length > 1);
+  const areSetLeft = (own: readonly Run[]): boolean =>
+    own.every((run) =>
+      overAll(run).some((token) => Math.abs(token.left - edgesOf(run).left) < setLeft * glyph),
+    );
+  if (inRows.length > 0 && inRows.every(areSetLeft)) return sheet;
   const left = leftOf(
     groups.filter((own) => own.length === 1).map((own) => overAll(own.flat())),
     glyph,

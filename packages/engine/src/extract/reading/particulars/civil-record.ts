@@ -175,7 +175,21 @@ function putPlace(writer: Writer, event: RecordedEvent, from: number): void {
   if (end === null || preposition === null) return;
   const place = said.slice(preposition[0].length, end.index);
   if (place.length < 4 || place.length > 140 || new RegExp(dayInDigits).test(place)) return;
-  at += preposition[0].length;
+  putNamedPlace(writer, event, place, at + preposition[0].length);
+}
+
+/** The place of an event between its verb and its day ("nascida em Hospital Sol, na cidade de Lages, no dia …"). */
+function putPlaceBefore(writer: Writer, event: RecordedEvent, day: Stretch): void {
+  const from = Math.max(0, day.from - 260);
+  const match = new RegExp(
+    String.raw`(?<!\p{L})(?:${event.verb})(?:\([ao]\))?,? (?:n[oa]\([oa]\)|n[oa]s?|em) ((?!dia |data )\p{L}[^;]{3,200}?),? (?:no dia|aos|em|na data de) (?:dias? )?$`,
+    'diu',
+  ).exec(writer.running.text.slice(from, day.from));
+  const span = match?.indices?.[1];
+  if (match?.[1] !== undefined && span !== undefined) putNamedPlace(writer, event, match[1], from + span[0]);
+}
+
+function putNamedPlace(writer: Writer, event: RecordedEvent, place: string, at: number): void {
   const parted = townBehind.exec(place);
   if (event.town === undefined) {
     // The entry's own town is not named again.
@@ -258,6 +272,7 @@ function putEvent(writer: Writer, event: RecordedEvent, from: number): void {
     put(writer, event.hour, 'time', after[1], end - after[1].length);
   } else if (before?.[1] !== undefined)
     put(writer, event.hour, 'time', before[1], day.from - gap.length + gap.indexOf(before[1]));
+  putPlaceBefore(writer, event, day);
   putPlace(writer, event, end);
 }
 
@@ -323,14 +338,18 @@ const grandparent = (line: string): string =>
   String.raw`(?<!\p{L})${line}(?:\([ao]s?\))?:?,? (?:de |os |s[ãa]o |sendo )*${named('')}(?:,? (?:j[áa] )?falecid[oa],?)?,? e (?:de )?${named()}`;
 const grandparents: readonly Told[] = [
   {
-    pattern: grandparent('(?:patern[oa]s?|(?:por|pela) parte d[eo] pai|pais do pai)'),
+    pattern: grandparent(
+      '(?:(?:linha |lado )?patern[oa]s?(?: [ée] net[oa])?|(?:por|pela) parte d[eo] pai|pais do pai)',
+    ),
     gives: [
       ['PaternalGrandfather', 'name'],
       ['PaternalGrandmother', 'name'],
     ],
   },
   {
-    pattern: grandparent('(?:matern[oa]s?|(?:por|pela) parte d[ea] m[ãa]e|pais da m[ãa]e)'),
+    pattern: grandparent(
+      '(?:(?:linha |lado )?matern[oa]s?(?: [ée] net[oa])?|(?:por|pela) parte d[ea] m[ãa]e|pais da m[ãa]e)',
+    ),
     gives: [
       ['MaternalGrandfather', 'name'],
       ['MaternalGrandmother', 'name'],
@@ -340,7 +359,7 @@ const grandparents: readonly Told[] = [
 
 const opening: readonly Told[] = [
   {
-    pattern: String.raw`(?:${dayWithMonth}|${dayInDigits})?.{0,200}?comparec(?:eu|eram)(?: (?:perante mim|em cart[óo]rio|n?est[ae] [^,;]{4,60}(?=,)|como declarante)[,.]?)*,? ${named()}`,
+    pattern: String.raw`(?:${dayWithMonth}|${dayInDigits})?.{0,200}?comparec(?:eu|eram|ido)(?: (?:perante mim|em cart[óo]rio|n?est[ae] [^,;]{4,60}(?=,)|como declarante)[,.]?)*,? ${named()}`,
     gives: [['Declarant', 'name']],
   },
   {

@@ -14,7 +14,7 @@ const label = new RegExp(
 );
 /** What follows the notes on a certificate. */
 const behind =
-  /^(?:O conte[uú]do|O referido|Dou f[eé]|D[oe] que dou|Certifico|Nome d[oa] |Serventia|Cart[óo]rio|Of[ií]cio|Oficial|Selo|Data e |Emolumentos|Local e data|Testemunhas?|Anota[çc][õo]es (?:volunt[áa]rias )?de cadastro|\*)|^[\p{L} /]{3,40}:/iu;
+  /^(?:O conte[uú]do|O referido|Dou f[eé]|D[oe] que dou|Certifico|Nome d[oa] |Serventia|Cart[óo]rio|Of[ií]cio|Oficial|Selo|Data e |Emolumentos|Local e data|Testemunhas?|Documentos d[aeo]s? |Anota[çc][õo]es (?:volunt[áa]rias )?de cadastro|\*)|^[\p{L} /]{3,40}:/iu;
 /** Widest space between words of one text, between its rows, and between the left edges of these, in glyphs. */
 const [betweenWords, betweenRows, sameEdge] = [2, 1.3, 1.2] as const;
 

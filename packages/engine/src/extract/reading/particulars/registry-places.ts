@@ -94,15 +94,19 @@ function letterheadOf(sheet: Sheet): Partial<Record<RegistryField, Field>> {
     ),
   );
   const head = rows.slice(0, Math.max(0, title));
-  const own = head.some((row) => ofStreet.test(printedOf(row))) ? head : footOf(sheet);
+  // Beside the office's block the head may tell its officials, or what the paper is.
+  const parts = head.flatMap((row) => runsOf(row, sheet.glyph));
+  const own = parts.some((part) => ofStreet.test(printedOf(part))) ? parts : footOf(sheet);
   const street = own.find((row) => ofStreet.test(printedOf(row)));
   const [, address, ofAddress, stateOfAddress] =
     street === undefined ? [] : (addressWithTown.exec(printedOf(street).replace(reached, '')) ?? []);
-  const alone = own.find((row) => isTown(townIn(row))) ?? head.find((row) => isTown(townIn(row)));
+  const alone = own.find((row) => isTown(townIn(row))) ?? parts.find((row) => isTown(townIn(row)));
   const [, city = ofAddress, state = stateOfAddress] =
     alone === undefined ? [] : (ofTown.exec(townIn(alone)) ?? []);
   // The head may tell the town alone, as the seat of its court.
-  const seat = head.map((row) => /^(?:Comarca|Munic[ií]pio|Cidade) d[eoa] (.+)$/iu.exec(printedOf(row))?.[1]);
+  const seat = parts.map(
+    (row) => /^(?:Comarca|Munic[ií]pio|Cidade) d[eoa] (.+)$/iu.exec(printedOf(row))?.[1],
+  );
   const town = city ?? seat.find((each) => each !== undefined);
   const put = (id: RegistryField, value: string | undefined, tokens: readonly Token[] | undefined) =>
     value === undefined || tokens === undefined
@@ -110,7 +114,7 @@ function letterheadOf(sheet: Sheet): Partial<Record<RegistryField, Field>> {
       : { [id]: fieldOf({ value, tokens, anchorFit: 1, placed: placedBySignature }) };
   const uf = state === undefined ? undefined : (ufOfName(state) ?? state);
   return {
-    ...nameOf(own, sheet.glyph),
+    ...nameOf(own === parts ? head : own, sheet.glyph),
     ...nameOf(head, sheet.glyph),
     ...put(
       'OfficeAddress',
@@ -235,6 +239,18 @@ const official = new RegExp(
   String.raw`^(?:[OA] )?(?:Oficiala?|Escriv[ãa]o?|Tabeli[ãa]o?|Registradora?)(?: (?:d[oe] Registro(?: Civil)?|d[aeo] Paz|Civil|${rankOfOfficial}))*$`,
   'i',
 );
+
+/** Who stands in for an official, whose name is listed under the official's. */
+const substitute =
+  /^(?:(?:Oficiala?|Registradora?|Escreventes?|Tabeli[ãa]o?) )?(?:Substitut[oa]|Escreventes?)(?: (?:Substitut|Autorizad)[oa]s?)?$/i;
+
+/** The official in a list of names each over what its bearer is, where the label's other neighbour is the substitute's name. */
+export function officialInList(sheet: Sheet): { readonly OfficialName?: Field } {
+  const [name, other] = [nameOver(sheet, official), nameOver(sheet, substitute)];
+  return name === undefined || other === undefined || name.value === other.value
+    ? {}
+    : { OfficialName: name };
+}
 
 /** The official's name beside what the official is, in a row of both. */
 function nameBefore({ rows, glyph }: Sheet): Field | undefined {

@@ -1,137 +1,12 @@
 import type { FieldName } from '@lavra/contract/services/fields';
-import type { ServiceForm } from '../forms/form-spec.ts';
 import { months } from '../phrases/days.ts';
 import type { Phrase } from '../phrases/phrases.ts';
 
-type RegistryService = 'birthcertificate' | 'deathcertificate';
 /** Fields that both certificates of a civil registry have. */
 export type RegistryField = FieldName<'birthcertificate'> & FieldName<'deathcertificate'>;
-type RegistryTable = NonNullable<ServiceForm<RegistryService>['tables']>[number];
 
 /** The day on which a certificate was issued. */
 export const dayOfIssue = String.raw`\d{1,2}[º°o]? de (?:${months}) de \d{4}`;
-
-/** Notes about the person's other documents, at the foot of the models of 2017 (Provimento CNJ 63). */
-export const registryTable: RegistryTable = {
-  id: 'RegistryAnnotations',
-  title: [
-    'ANOTAÇÕES DE CADASTRO',
-    'ANOTAÇÕES VOLUNTÁRIAS DE CADASTRO',
-    'ANOTAÇÕES CADASTRAIS',
-    'DADOS CADASTRAIS',
-    'DOCUMENTOS DO REGISTRADO',
-    'DOCUMENTOS DO FALECIDO',
-  ],
-  least: 3,
-  // A voter's card with its number right behind it is a row of the table, one with its zone is a box.
-  apart:
-    /^(?:CEP|T(?:[ií]tulo (?:de )?|\. ?)eleitor(?!:? [\d ]{12,14}(?:$| ?[-–*]| \d\d\/| TRE))|(?:Grupo|Tipo) sangu|Fator RH)/iu,
-  columns: [
-    {
-      id: 'DocumentType',
-      kind: 'text',
-      labels: [
-        'TIPO DOCUMENTO',
-        'TIPO DO DOCUMENTO',
-        'TIPO DE DOCUMENTO',
-        'DOCUMENTO',
-        'TIPO',
-        'ANOTAÇÕES DE CADASTRO',
-        'CADASTRO',
-        'DOCUMENTO / TIPO',
-        'NOME DO DOCUMENTO',
-        'ESPÉCIE DE DOCUMENTO',
-        'TIPO DOC.',
-        'DOC.',
-      ],
-      mends: [/^PIS.NIS$/i, 'PIS/NIS'],
-    },
-    {
-      id: 'Number',
-      kind: 'code',
-      labels: [
-        'NÚMERO',
-        'NÚMERO DO DOCUMENTO',
-        'Nº DO DOCUMENTO',
-        'Nº',
-        'Nº DOC.',
-        'NÚMERO / SÉRIE',
-        'INSCRIÇÃO',
-      ],
-    },
-    {
-      id: 'IssueDate',
-      kind: 'date',
-      labels: [
-        'DATA EXPEDIÇÃO',
-        'DATA DE EXPEDIÇÃO',
-        'DATA DA EXPEDIÇÃO',
-        'DATA DE EMISSÃO',
-        'DATA DA EMISSÃO',
-        'DATA EMISSÃO',
-        'EXPEDIÇÃO',
-        'EMISSÃO',
-        'EXPEDIDO EM',
-        'EMITIDO EM',
-        'DATA EXP.',
-      ],
-    },
-    {
-      id: 'IssuingAuthority',
-      kind: 'issuer',
-      labels: [
-        'ÓRGÃO EXPEDIDOR',
-        'ÓRGÃO EMISSOR',
-        'ÓRGÃO EXPEDIDOR / UF',
-        'ÓRGÃO EMISSOR / UF',
-        'ÓRGÃO',
-        'EXPEDIDOR',
-        'EMISSOR',
-        'EXPEDIDO POR',
-        'EMITIDO POR',
-        'ÓRGÃO EXP.',
-        'ÓRGÃO EXP. / UF',
-        'ÓRGÃO RESPONSÁVEL',
-      ],
-    },
-    {
-      id: 'ExpiryDate',
-      kind: 'date',
-      labels: [
-        'DATA DE VALIDADE',
-        'DATA VALIDADE',
-        'DATA DA VALIDADE',
-        'VALIDADE',
-        'VÁLIDO ATÉ',
-        'VÁLIDA ATÉ',
-        'VALIDADE ATÉ',
-        'VENCIMENTO',
-        'DATA DE VENCIMENTO',
-        'VENCE EM',
-        'EXPIRA EM',
-      ],
-    },
-  ],
-};
-
-/** Titles of blocks, which end the boxes above them. */
-export const registryTitles: readonly string[] = [
-  'DADOS DO REGISTRADO',
-  'DADOS DO(A) REGISTRADO(A)',
-  'DADOS DO FALECIDO',
-  'DADOS DO(A) FALECIDO(A)',
-  'DADOS DO ASSENTO',
-  'DADOS DO REGISTRO',
-  'DADOS DO NASCIMENTO',
-  'DADOS DO ÓBITO',
-  'DADOS DO FALECIMENTO',
-  'DADOS DA SERVENTIA',
-  'DADOS DO CARTÓRIO',
-  'DADOS PESSOAIS',
-  'DADOS DOS PAIS',
-  'ANOTAÇÕES DE CADASTRO',
-  'ANOTAÇÕES VOLUNTÁRIAS DE CADASTRO',
-];
 
 /** A date with its month in words, and day and year in words or digits. */
 export const dayInWords = String.raw`[\p{L}\s/()\d]+? de (?:${months}) d[eo] (?:ano de )?(?:\d{4}|(?:\p{L}+ )*?\p{L}+)`;
@@ -305,7 +180,7 @@ export const registryPhrases: readonly Phrase<RegistryField>[] = [
     gives: [['Declarant', 'name']],
   },
   {
-    pattern: /(\d+[ºo°] Of[ií]cio d[eo] Registro Civil[^.,-]*?Naturais)\b/i,
+    pattern: /(\d+[ºo°] Of[ií]cio d[eo] Registro Civil[^.,-]*?Naturais)\b(?! d[aeo] \p{Lu}\p{Ll})/iu,
     gives: [['OfficeName', 'text']],
   },
   // The official whose certificate it is, told in its sentence or signing it.
@@ -362,6 +237,29 @@ export const registryPhrases: readonly Phrase<RegistryField>[] = [
       ['OfficeState', 'uf'],
       ['IssueDate', 'date'],
     ],
+  },
+  // A certificate made by a program: its town and day end a row, and the next one tells who signed it.
+  {
+    pattern: new RegExp(
+      String.raw`(?<![\p{L}'])(\p{Lu}[\p{L}']+(?: (?:d[aeo]s?|\p{Lu}[\p{L}'-]+)){0,4}?)(?: ?[-–/(,] ?([A-Z]{2})\)?)?, (?:aos? |em )?(${dayOfIssue}|\d{2}\/\d{2}\/\d{4})[.,;]? (?:(?:Documento|Certid[ãa]o) )?[Aa]ssinad[oa] `,
+      'u',
+    ),
+    gives: [
+      ['OfficeCity', 'city'],
+      ['OfficeState', 'uf'],
+      ['IssueDate', 'date'],
+    ],
+  },
+  {
+    pattern:
+      /[Aa]ssinad[oa] (?:digital|eletr[oô]nica)mente por:? (\p{Lu}\p{Ll}[\p{L}']*(?: (?:d[aeo]s?|e|\p{Lu}[\p{L}'.]+)){1,7}) ?(?:[,–—-]|\() ?(?:[Oo]ficiala?|[Rr]egistradora?|[Tt]abeli[ãa]o?|[Ee]scriv[ãa]o?|[Tt]itular)(?!\p{L})/u,
+    gives: [['OfficialName', 'name']],
+  },
+  // A sentence of its own, without a label: that the margin has notes, or none.
+  {
+    pattern:
+      /(?<=[.;] )((?:N[ãa]o (?:const|h[áa])\p{L}* (?:averba|anota)[^.:]{3,120}|[ÀA] margem (?:d[oe] \p{L}+ )?consta\p{L}* (?:as?|uma) (?:averba|anota)[^.:]{5,300})\.)(?= (?:O referido|Dou f|[EÉ] o que|Era o que|Nada mais|O conte[uú]do))/u,
+    gives: [['Annotations', 'text']],
   },
   // Of a sentence a picture loses the colon; a box's title has no small letter behind it.
   {

@@ -1,0 +1,135 @@
+import type { ServiceForm } from '../forms/form-spec.ts';
+
+type RegistryService = 'birthcertificate' | 'deathcertificate';
+type RegistryTable = NonNullable<ServiceForm<RegistryService>['tables']>[number];
+
+/** Notes about the person's other documents, at the foot of the models of 2017 (Provimento CNJ 63). */
+export const registryTable: RegistryTable = {
+  id: 'RegistryAnnotations',
+  title: [
+    'ANOTAÇÕES DE CADASTRO',
+    'ANOTAÇÕES VOLUNTÁRIAS DE CADASTRO',
+    'ANOTAÇÕES CADASTRAIS',
+    'DADOS CADASTRAIS',
+    'DOCUMENTOS DO REGISTRADO',
+    'DOCUMENTOS DO FALECIDO',
+    'DOCUMENTOS DA FALECIDA',
+    'DOCUMENTOS DO(A) FALECIDO(A)',
+    'DOCUMENTOS DA PESSOA FALECIDA',
+    'DOCUMENTOS DA PESSOA REGISTRADA',
+    'DOCUMENTOS DA REGISTRADA',
+  ],
+  least: 3,
+  // A voter's card with its number right behind it is a row of the table, one with its zone is a box.
+  apart:
+    /^(?:CEP|T(?:[ií]tulo (?:de )?|\. ?)eleitor(?!:? [\d ]{12,14}(?:$| ?[-–*]| \d\d\/| TRE))|(?:Grupo|Tipo) sangu|Fator RH)/iu,
+  columns: [
+    {
+      id: 'DocumentType',
+      kind: 'text',
+      labels: [
+        'TIPO DOCUMENTO',
+        'TIPO DO DOCUMENTO',
+        'TIPO DE DOCUMENTO',
+        'DOCUMENTO',
+        'TIPO',
+        'ANOTAÇÕES DE CADASTRO',
+        'CADASTRO',
+        'DOCUMENTO / TIPO',
+        'NOME DO DOCUMENTO',
+        'ESPÉCIE DE DOCUMENTO',
+        'TIPO DOC.',
+        'DOC.',
+      ],
+      mends: [/^PIS.NIS$/i, 'PIS/NIS'],
+    },
+    {
+      id: 'Number',
+      kind: 'code',
+      labels: [
+        'NÚMERO',
+        'NÚMERO DO DOCUMENTO',
+        'Nº DO DOCUMENTO',
+        'Nº',
+        'Nº DOC.',
+        'NÚMERO / SÉRIE',
+        'INSCRIÇÃO',
+      ],
+    },
+    {
+      id: 'IssueDate',
+      kind: 'date',
+      labels: [
+        'DATA EXPEDIÇÃO',
+        'DATA DE EXPEDIÇÃO',
+        'DATA DA EXPEDIÇÃO',
+        'DATA DE EMISSÃO',
+        'DATA DA EMISSÃO',
+        'DATA EMISSÃO',
+        'EXPEDIÇÃO',
+        'EMISSÃO',
+        'EXPEDIDO EM',
+        'EMITIDO EM',
+        'DATA EXP.',
+      ],
+    },
+    {
+      id: 'IssuingAuthority',
+      kind: 'issuer',
+      labels: [
+        'ÓRGÃO EXPEDIDOR',
+        'ÓRGÃO EMISSOR',
+        'ÓRGÃO EXPEDIDOR / UF',
+        'ÓRGÃO EMISSOR / UF',
+        'ÓRGÃO',
+        'EXPEDIDOR',
+        'EMISSOR',
+        'EXPEDIDO POR',
+        'EMITIDO POR',
+        'ÓRGÃO EXP.',
+        'ÓRGÃO EXP. / UF',
+        'ÓRGÃO RESPONSÁVEL',
+      ],
+    },
+    {
+      id: 'ExpiryDate',
+      kind: 'date',
+      labels: [
+        'DATA DE VALIDADE',
+        'DATA VALIDADE',
+        'DATA DA VALIDADE',
+        'VALIDADE',
+        'VÁLIDO ATÉ',
+        'VÁLIDA ATÉ',
+        'VALIDADE ATÉ',
+        'VENCIMENTO',
+        'DATA DE VENCIMENTO',
+        'VENCE EM',
+        'EXPIRA EM',
+      ],
+    },
+  ],
+};
+
+/** Titles of blocks, which end the boxes above them. */
+export const registryTitles: readonly string[] = [
+  'DADOS DO REGISTRADO',
+  'DADOS DO(A) REGISTRADO(A)',
+  'DADOS DO FALECIDO',
+  'DADOS DO(A) FALECIDO(A)',
+  'DADOS DO ASSENTO',
+  'DADOS DO REGISTRO',
+  'DADOS DO NASCIMENTO',
+  'DADOS DO ÓBITO',
+  'DADOS DO FALECIMENTO',
+  'DADOS DA SERVENTIA',
+  'DADOS DO CARTÓRIO',
+  'DADOS PESSOAIS',
+  'DADOS DOS PAIS',
+  'ANOTAÇÕES DE CADASTRO',
+  'ANOTAÇÕES VOLUNTÁRIAS DE CADASTRO',
+  'DOCUMENTOS DO FALECIDO',
+  'DOCUMENTOS DA PESSOA FALECIDA',
+  'DOCUMENTOS DO REGISTRADO',
+  'DOCUMENTOS DA PESSOA REGISTRADA',
+];
