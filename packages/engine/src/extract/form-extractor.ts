@@ -214,6 +214,22 @@ function withoutOthersCode<Id extends string>(data: Found<Id>, { issuer, address
   if (isSame || isSamePlace(data[own], data[other])) delete data[own];
 }
 
+/** The imprint's code, where one under its bare label stands beside the imprint's address: the labelled one is the addressee's, if that has none. */
+function withImprintsCode<Id extends string>(
+  data: Found<Id>,
+  places: readonly (readonly [Id, Field])[],
+  { issuer, addressee }: FormSpec<Id>,
+): void {
+  const [own, other, address] = [issuer?.cep, addressee?.cep, issuer?.address];
+  if (own === undefined || other === undefined || address === undefined) return;
+  const printed = new Map(places);
+  const [code, street, labelled] = [printed.get(own), printed.get(address), data[own]];
+  if (code === undefined || street === undefined || labelled === undefined) return;
+  if (data[address] !== street || labelled.value === code.value) return;
+  data[other] ??= labelled;
+  data[own] = code;
+}
+
 const textKinds = new Set(['text', 'name', 'long-text', 'city', 'towns', 'street', 'issuer', 'code']);
 
 /** Least boxes of a model found on a page of it. */
@@ -446,6 +462,7 @@ export function formExtractor<S extends Service>(service: S, printed: ServiceFor
         Field,
       ][];
       for (const [id, field] of places) data[id] ??= field;
+      withImprintsCode(data, places, spec);
       withoutOthersCode(data, spec);
       // The issuer's own code, where the addressee's had its place.
       for (const [id, field] of places) data[id] ??= field;
