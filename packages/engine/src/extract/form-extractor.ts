@@ -16,6 +16,7 @@ import { putParaphrased } from './paraphrased.ts';
 import { headsOf, isNamedByKey, putNumbersOfHeads } from './letterheads.ts';
 import { findNamesUnderTitles, findPartyBlocks } from './party-blocks.ts';
 import { joinCopies } from './reading/sheet/copies.ts';
+import { withImprintsCode, withoutOthersCode } from './imprints-code.ts';
 import { withoutLeaders } from './reading/sheet/leaders.ts';
 import { deedPage } from './reading/sheet/deed-page.ts';
 import { withSideColumnFirst } from './reading/sheet/side-column.ts';
@@ -204,30 +205,6 @@ function putTwins<Id extends string>(data: Found<Id>, { twins = [] }: FormSpec<I
       else if (twin === undefined && own) data[from] = own;
     }
   }
-}
-
-/** The only postal code of a page may be the addressee's, where the issuer has no address. */
-function withoutOthersCode<Id extends string>(data: Found<Id>, { issuer, addressee }: FormSpec<Id>): void {
-  const [own, other, address] = [issuer?.cep, addressee?.cep, issuer?.address];
-  if (own === undefined || other === undefined || address === undefined) return;
-  const isSame = data[own]?.value === data[other]?.value && data[address] === undefined;
-  if (isSame || isSamePlace(data[own], data[other])) delete data[own];
-}
-
-/** The imprint's code, where one under its bare label stands beside the imprint's address: the labelled one is the addressee's, if that has none. */
-function withImprintsCode<Id extends string>(
-  data: Found<Id>,
-  places: readonly (readonly [Id, Field])[],
-  { issuer, addressee }: FormSpec<Id>,
-): void {
-  const [own, other, address] = [issuer?.cep, addressee?.cep, issuer?.address];
-  if (own === undefined || other === undefined || address === undefined) return;
-  const printed = new Map(places);
-  const [code, street, labelled] = [printed.get(own), printed.get(address), data[own]];
-  if (code === undefined || street === undefined || labelled === undefined) return;
-  if (data[address] !== street || labelled.value === code.value) return;
-  data[other] ??= labelled;
-  data[own] = code;
 }
 
 const textKinds = new Set(['text', 'name', 'long-text', 'city', 'towns', 'street', 'issuer', 'code']);
