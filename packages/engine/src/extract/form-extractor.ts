@@ -15,6 +15,7 @@ import { putParaphrased } from './paraphrased.ts';
 import { headsOf, isNamedByKey, putNumbersOfHeads } from './letterheads.ts';
 import { findNamesUnderTitles, findPartyBlocks } from './party-blocks.ts';
 import { joinCopies } from './reading/sheet/copies.ts';
+import { withImprintsCode, withoutOthersCode } from './imprints-code.ts';
 import { withoutLeaders } from './reading/sheet/leaders.ts';
 import { deedPage } from './reading/sheet/deed-page.ts';
 import { withSideColumnFirst } from './reading/sheet/side-column.ts';
@@ -166,14 +167,6 @@ function putNumbers<Id extends string>(
   const isProven = line?.checks?.every(({ ok }) => ok) === true;
   if (bankCode !== undefined && line?.value.length === lengthOfBankSlip && isProven)
     data[bankCode] = { ...line, value: line.value.slice(0, 3) };
-}
-
-/** The only postal code of a page may be the addressee's, where the issuer has no address. */
-function withoutOthersCode<Id extends string>(data: Found<Id>, { issuer, addressee }: FormSpec<Id>): void {
-  const [own, other, address] = [issuer?.cep, addressee?.cep, issuer?.address];
-  if (own === undefined || other === undefined || address === undefined) return;
-  const isSame = data[own]?.value === data[other]?.value && data[address] === undefined;
-  if (isSame || isSamePlace(data[own], data[other])) delete data[own];
 }
 
 const textKinds = new Set(['text', 'name', 'long-text', 'city', 'towns', 'street', 'issuer', 'code']);
@@ -408,6 +401,7 @@ export function formExtractor<S extends Service>(service: S, printed: ServiceFor
         Field,
       ][];
       for (const [id, field] of places) data[id] ??= field;
+      withImprintsCode(data, places, spec);
       withoutOthersCode(data, spec);
       // The issuer's own code, where the addressee's had its place.
       for (const [id, field] of places) data[id] ??= field;

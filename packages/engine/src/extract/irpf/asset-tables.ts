@@ -32,9 +32,17 @@ const assetsUnder = (situations: readonly string[], earlier = situations): Table
     {
       id: 'Group',
       kind: 'code',
-      labels: ['GR./CÓD.', 'GRUPO/CÓDIGO', 'GRUPO E CÓDIGO', 'GRP./CÓD.', 'GR. / CÓDIGO', 'GRUPO / CÓD.'],
+      labels: [
+        'GR./CÓD.',
+        'GR.CÓD.',
+        'GRUPO/CÓDIGO',
+        'GRUPO E CÓDIGO',
+        'GRP./CÓD.',
+        'GR. / CÓDIGO',
+        'GRUPO / CÓD.',
+      ],
       // Two narrow columns whose headings are close to each other are read as one.
-      splits: { pattern: /^(\d{2})\s*[/–-]?\s*(\d{2})$/, into: ['Group', 'Code'] },
+      splits: { pattern: /^(\d{2})\s*[/.–-]?\s*(\d{2})$/, into: ['Group', 'Code'] },
     },
     {
       id: 'Group',
@@ -107,5 +115,9 @@ export const assetTables: Tables = [
   assetsUnder(Array.from({ length: 45 }, (_, index) => `31/12/${1995 + index}`)),
   // Summaries of accountants have the years alone, or shortened.
   assetsUnder(Array.from({ length: 45 }, (_, index) => String(1995 + index))),
-  assetsUnder(Array.from({ length: 45 }, (_, index) => `Em ${1995 + index}`)),
+  assetsUnder(
+    Array.from({ length: 45 }, (_, index) => 1995 + index).flatMap((year) =>
+      ['Em', 'Fim de', 'Final de', 'No fim de'].map((head) => `${head} ${year}`),
+    ),
+  ),
 ];

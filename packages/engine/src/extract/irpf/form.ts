@@ -4,6 +4,7 @@ import { irpfAmounts } from './amounts.ts';
 import { declarantFields } from './declarant-fields.ts';
 import { declarantIn } from './declarant.ts';
 import { irpfPhrases, irpfSigns } from './phrases.ts';
+import { paidIn } from './paid-in-lines.ts';
 import { payersIn } from './payers.ts';
 import { placesOfIrpf } from './places.ts';
 import { situationsIn } from './situations.ts';
@@ -63,6 +64,7 @@ export const irpfForm: ServiceForm<'irpf'> = {
     ...situationsIn(inRows),
     ...declarantIn(running),
     ...payersIn(running, inRows),
+    ...paidIn(inRows),
   }),
   places: placesOfIrpf,
   passedOver: [

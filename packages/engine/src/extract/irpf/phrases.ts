@@ -21,6 +21,67 @@ export const irpfPhrases: NonNullable<ServiceForm<'irpf'>['phrases']> = [
       ['CPF', 'cpf'],
     ],
   },
+  // How an accountant tells it: the person with the number, the occupation with its code, and what came of it.
+  {
+    pattern:
+      /(?<!\S)(\p{Lu}[\p{L}'-]+(?: (?:d[aeo]s?|e|\p{Lu}[\p{L}'-]+)){1,8}), (?:inscrit|portador)[ao]?(?:\([ao]\))? (?:n[oa]|d[oa]) CPF(?:\/MF)?(?: sob)?(?: (?:o )?n[º°o.]+)?:? (\d{3}\.\d{3}\.\d{3}-\d{2})(?!\d)/u,
+    gives: [
+      ['Name', 'name'],
+      ['CPF', 'cpf'],
+    ],
+  },
+  {
+    pattern:
+      /nascid[oa](?:\([ao]\))? (?:em|aos?) \d\d\/\d\d\/\d{4}, (?:ocupa[çc][ãa]o (?:principal )?)?(\d{3}) [-–—] (\p{L}[^,;]{3,60}), (?=residente|domiciliad|com endere[çc]o|morador)/iu,
+    gives: [
+      ['OccupationCode', 'code'],
+      ['Occupation', 'text'],
+    ],
+  },
+  {
+    pattern: /(?<!\p{L})e-?mail:? ([\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,})/iu,
+    gives: [['Email', 'email']],
+  },
+  {
+    pattern:
+      /(?<!\p{L})imposto (?:a (?:recolher|pagar)|devido a recolher) (?:d[eo]|no valor de|[eé] de|:) ?R\$ ?([\d.]+,\d\d)(?!\d)/iu,
+    gives: [['BalanceDueAmount', 'money']],
+  },
+  {
+    pattern:
+      /(?<!\p{L})(?:imposto )?a (?:restituir|receber de volta|ser restitu[íi]do)(?: (?:d[eo]|no valor de))?:? ?R\$ ?([\d.]+,\d\d)(?!\d)/iu,
+    gives: [['RefundAmount', 'money']],
+  },
+  // Deductions in a sentence, with their sum at its end; the simplified discount is a fifth of the income.
+  {
+    pattern:
+      /dedu[çc][õo]es (?:[^]{0,200}?,\d\d[.;,]? )(?:que )?(?:somam|totalizam|total de):? R\$ ?([\d.]+,\d\d)(?!\d)/iu,
+    gives: [['DeductionsAmount', 'money']],
+  },
+  {
+    pattern: /(?<!\p{L})(?:desconto|abatimento)(?: simplificado)? de 20 ?%:? R\$ ?([\d.]+,\d\d)(?!\d)/iu,
+    gives: [['SimplifiedDiscountAmount', 'money']],
+  },
+  {
+    pattern: /;? dependentes:? R\$ ?([\d.]+,\d\d)(?=[;,.] )/iu,
+    gives: [['DependentsDeductionAmount', 'money']],
+  },
+  {
+    pattern: /(?<!\p{L}|n[ãa]o )Isentos(?: e n[ãa]o tribut[áa]veis)?: R\$ ?([\d.]+,\d\d)(?!\d)/iu,
+    gives: [['ExemptIncomeAmount', 'money']],
+  },
+  {
+    pattern:
+      /(?<!retificada[^]{0,40})(?:transmitida|entregue|enviada|recepcionada) em (\d\d\/\d\d\/\d{4}), (\d\d:\d\d(?::\d\d)?)(?!\d)/iu,
+    gives: [
+      ['DeliveryDate', 'date'],
+      ['DeliveryTime', 'time'],
+    ],
+  },
+  {
+    pattern: /(?<!\p{L})Recibo: (\d{2}(?:\.\d{2}){4}-\d{2})(?!\d)/u,
+    gives: [['ReceiptNumber', 'number']],
+  },
   // How the tax office's portal speaks: whose declaration it is, of which years, and what came of it.
   {
     pattern:

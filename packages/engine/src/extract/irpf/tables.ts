@@ -121,6 +121,17 @@ export const irpfTables: NonNullable<ServiceForm<'irpf'>['tables']> = [
       WithheldTax: 'WithheldTaxAmount',
     },
     columns: [
+      // Accountants number the payers before their names, and set the company's number behind them.
+      {
+        id: 'Name',
+        kind: 'text',
+        labels: ['EMPREGADOR', 'EMPREGADOR / CNPJ', 'EMPREGADOR (CNPJ)'],
+        splits: {
+          pattern:
+            /^(?:\d{1,2}[.)]? (?=\p{Lu}))?(.+?),? ?[-–(/]? ?CNPJ:? ?(\d{2}\.\d{3}\.\d{3}\/\d{4}-\d{2})\)?$/u,
+          into: ['Name', 'CNPJ'],
+        },
+      },
       {
         id: 'Name',
         kind: 'text',
@@ -135,7 +146,7 @@ export const irpfTables: NonNullable<ServiceForm<'irpf'>['tables']> = [
         ],
         splits: {
           pattern:
-            /^(.+?)(?: ?[-–/] )? ?(?:CNPJ|CPF)?[:/]? ?(\d{2}\.\d{3}\.\d{3}\/\d{4}-\d{2}|\d{3}\.\d{3}\.\d{3}-\d{2})$/,
+            /^(.+?)(?: ?[-–/] )? ?\(?(?:CNPJ|CPF)?[:/]? ?(\d{2}\.\d{3}\.\d{3}\/\d{4}-\d{2}|\d{3}\.\d{3}\.\d{3}-\d{2})\)?$/,
           into: ['Name', 'CNPJ'],
         },
       },
@@ -190,6 +201,9 @@ export const irpfTables: NonNullable<ServiceForm<'irpf'>['tables']> = [
           'RENDIMENTO TRIBUTÁVEL',
           'REND. TRIBUTÁVEL',
           'RENDIMENTO BRUTO',
+          'BRUTO ANUAL',
+          'RENDIMENTO BRUTO ANUAL',
+          'BRUTO',
           'RENDIMENTOS BRUTOS',
           'RENDIMENTO RECEBIDO',
           'REND. RECEBIDO',

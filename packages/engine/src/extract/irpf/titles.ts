@@ -64,6 +64,8 @@ export const assets = [
   'PATRIMÔNIO',
   'PATRIMÔNIO DECLARADO',
   'PATRIMÔNIO (BENS E DIREITOS)',
+  'EVOLUÇÃO PATRIMONIAL',
+  'EVOLUÇÃO DO PATRIMÔNIO',
 ];
 
 /** Titles of blocks that are not read card by card. */

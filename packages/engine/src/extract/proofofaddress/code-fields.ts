@@ -129,6 +129,8 @@ export const codeFields: ServiceForm<'proofofaddress'>['fields'] = [
       'Número do imóvel',
       'Ponto de consumo',
       'Ponto de fornecimento',
+      'Ponto de entrega',
+      'Nº do ponto de entrega',
       'Nº do ponto',
       'Inscrição do contribuinte',
       'Setor/Quadra/Lote',

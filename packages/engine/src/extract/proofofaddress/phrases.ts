@@ -23,6 +23,23 @@ export const proofofaddressPhrases: NonNullable<ServiceForm<'proofofaddress'>['p
       /\bICMS(?: ?[-–—(])? ?\d{1,2}(?:,\d+)? ?%\)?:? (?:R\$ ?)?([\d.]+,\d\d)(?!\d| (?:R\$ ?)?[\d.]+,\d\d)/i,
     gives: [['ICMSAmount', 'money']],
   },
+  // In a sentence the rate is named, and the tax named again behind it.
+  {
+    pattern:
+      /al[íi]quota(?: d[eo] ICMS)?:? \d{1,2}(?:,\d+)? ?%,? [-–—/|]? ?(?:valor (?:d[eo] )?)?ICMS:? (?:R\$ ?)?([\d.]+,\d\d)(?!\d)/iu,
+    gives: [['ICMSAmount', 'money']],
+  },
+  {
+    pattern:
+      /(?<!\p{L})n(?:ota fiscal|f)\b[^;]{0,40}? n[º°o.]+ ?[\d.]{4,12},? s[ée]rie ([A-Z]|\d{1,3}|[úu]nica)(?![\p{L}\d])/iu,
+    gives: [['InvoiceSeries', 'series']],
+  },
+  // A slip names its beneficiary with the number behind the name.
+  {
+    pattern:
+      /(?<!\p{L})Benefici[áa]rio(?: final)?(?:(?!Pagador|Sacado)[^\d]){0,120}? ?[-–—/(|] ?(?:CNPJ:? ?)?(\d{2}\.\d{3}\.\d{3}\/\d{4}-\d{2})(?!\d)/iu,
+    gives: [['IssuerCNPJ', 'cnpj']],
+  },
   // What an electronic invoice's register says of it, in a sentence.
   {
     pattern:

@@ -1,4 +1,3 @@
-import { daysBetween } from '@lavra/brazil/dates';
 import type { ServiceData } from '@lavra/contract/services/fields';
 import { fieldOf } from '../../evidence/field.ts';
 import { placed } from '../found.ts';
@@ -7,23 +6,16 @@ import { readForm } from '../reading/forms/form.ts';
 import { type FormValue, withAddress } from '../reading/forms/form-values.ts';
 import { customerFields } from './customer-fields.ts';
 import { issuerFields } from './issuer-fields.ts';
-import { fieldAt, read } from './readings.ts';
+import { fieldAt, isMonth, read } from './readings.ts';
 import { slipFields } from './slip-fields.ts';
 import { supplyFields } from './supply-fields.ts';
 import { inRow } from '../reading/labels/around-label.ts';
 import { issuerInPrint } from '../reading/phrases/imprint.ts';
 import { readPhrases, runningTextOf, type Phrase } from '../reading/phrases/phrases.ts';
 import type { Sheet, Token } from '../reading/sheet/sheet.ts';
-import { readValue, type Reading } from '../reading/values/values.ts';
+import { readValue } from '../reading/values/values.ts';
 
 type Data = ServiceData<'proofofaddress'>;
-
-/** Days from one reading of a meter to the next: a month, with its holidays. */
-const [fewestDays, mostDays] = [20, 45] as const;
-const isMonth = (from: Reading | undefined, to: Reading | undefined): boolean => {
-  const days = from && to ? daysBetween(from.value, to.value) : Number.NaN;
-  return days >= fewestDays && days <= mostDays;
-};
 
 /** Three days in one row, each a month after the one before, are the previous, this, and the next reading. */
 function readDays({ rows }: Sheet): Data {

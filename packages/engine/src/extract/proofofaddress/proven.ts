@@ -1,7 +1,7 @@
 import type { ServiceData } from '@lavra/contract/services/fields';
 import type { Sheet, Token } from '../reading/sheet/sheet.ts';
 import { readWhole, type Reading } from '../reading/values/values.ts';
-import { fieldAt, read } from './readings.ts';
+import { fieldAt, isMonth, read } from './readings.ts';
 import { readSlipAmount } from './slip-amount.ts';
 
 type Data = ServiceData<'proofofaddress'>;
@@ -149,8 +149,33 @@ function readPair({ rows, tokens, glyph }: Sheet): Data {
   };
 }
 
+/** What a row of a reading begins with, whichever of the two it is of. */
+const ofReading = /^(?:LIDO|LEITURA|LEIT|LEITURISTA|MEDIDO|MEDICAO)$/;
+/** Dots that lead from a label to its value, and words between a reading and its day. */
+const leader = /^(?:[.·_:…-]+|em|de|do|dia|n[ao]|=|→)$/i;
+
+/** Two rows of readings alike in words, each with its day: the later day's is the current one, a month after the other. */
+function readDated({ rows }: Sheet): Data {
+  const readings = rows.flatMap((row) => {
+    const at = row.findIndex(({ folded }) => ofReading.test(folded));
+    const [day, count] = row.slice(at + 1).filter(({ text }) => !leader.test(text));
+    if (at < 0 || day === undefined || count === undefined || !/^\d{1,7}$/.test(count.text)) return [];
+    const [date, number] = [read(day, 'date'), read(count, 'number')];
+    return date && number ? [{ date, number }] : [];
+  });
+  const [previous, current] = readings.toSorted((a, b) => a.date.value.localeCompare(b.date.value));
+  if (readings.length !== 2 || !previous || !current || !isMonth(previous.date, current.date)) return {};
+  return {
+    PreviousReadingDate: fieldAt(previous.date),
+    PreviousReading: fieldAt(previous.number),
+    CurrentReadingDate: fieldAt(current.date),
+    CurrentReading: fieldAt(current.number),
+  };
+}
+
 /** What a bill's numbers prove by each other: a meter's counts by their difference, a tax by its base and rate, the amount to pay by the slip. */
 export const readProven = (sheet: Sheet): Data => ({
+  ...readDated(sheet),
   ...readPair(sheet),
   ...readMeter(sheet),
   ...readTax(sheet),

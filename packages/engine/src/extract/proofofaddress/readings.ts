@@ -1,3 +1,4 @@
+import { daysBetween } from '@lavra/brazil/dates';
 import type { Field } from '@lavra/contract/model/result';
 import { fieldOf } from '../../evidence/field.ts';
 import { placed } from '../found.ts';
@@ -12,3 +13,10 @@ export const read = (token: Token, kind: ValueKind): Reading | undefined =>
 /** A reading whose kind tells it from the words around it. */
 export const fieldAt = (reading: Reading): Field =>
   fieldOf({ ...reading, anchorFit: 1, placed: placed.typed });
+
+/** Days from one reading of a meter to the next: a month, with its holidays. */
+const [fewestDays, mostDays] = [20, 45] as const;
+export const isMonth = (from: Reading | undefined, to: Reading | undefined): boolean => {
+  const days = from && to ? daysBetween(from.value, to.value) : Number.NaN;
+  return days >= fewestDays && days <= mostDays;
+};

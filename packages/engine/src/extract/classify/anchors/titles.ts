@@ -76,6 +76,11 @@ export const titlesOfKinds: Readonly<Record<string, readonly TitleWords[]>> = {
     ['IPTU|IMPOSTO PREDIAL', 'URBANO|URBANA|TERRITORIAL|EXERCICIO|CARNE|PARCELA|COTA|\\d{4}'],
   ],
   irpf: [
+    // How accountants title their account of it.
+    [
+      'DEMONSTRATIVO|RELATORIO',
+      'DECLARACAO DE IMPOSTO DE RENDA|DECLARACAO DO IMPOSTO DE RENDA|DECLARACAO DE AJUSTE ANUAL',
+    ],
     ['IMPOSTO', 'RENDA PESSOA FISICA|RENDA DA PESSOA FISICA'],
     ['DECLARACAO|RECIBO|ESPELHO|RESUMO|EXTRATO', 'AJUSTE ANUAL|IRPF|DIRPF|ENTREGA DA DECLARACAO'],
     // Programs shorten the title to the tax's letters with the year.

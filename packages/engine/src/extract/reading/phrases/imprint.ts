@@ -14,7 +14,7 @@ export type Imprint = Partial<Readonly<Record<Part, Field>>>;
 const sign = String.raw`(?: ?[,;|•·]| [-–—]|\.) `;
 const room = String.raw`(?:\d{1,3}[º°ªo.]* ?(?:andar|piso|pavimento)|andar|sala|sl\.|salas|conj|cj|bloco|torre|loja|km|galp|ed\.|edif|t[ée]rreo|parte|pr[ée]dio|cobertura)`;
 const street = String.raw`(?<!\p{L})((?:${kindOfStreet}) (?:[^|;•·,–-]|-(?=\d)){2,60}?(?:,| [-–])? ?(?:n(?:[º°o]|\.[º°o]?)\.? ?)?(?:\d[\d.]*(?!\d)|s\/n[º°o]?\.?)(?: ?-? ?[A-Z](?!\p{L}))?(?:(?:,| [-–]) ${room}[^,;|•·–]{0,30}?)*)`;
-const town = String.raw`(\p{Lu}[\p{L}'. ]{2,40}?)(?: ?[-–/,(] ?)([A-Z]{2})\)?(?!\p{L})`;
+const town = String.raw`(\p{Lu}[\p{L}'. ]{2,40}?)(?: ?[-–/,(|•·] ?)([A-Z]{2})\)?(?!\p{L})`;
 const code = String.raw`(?:${sign}| )?(?:C\.?E\.?P\.?:? ?)?(\d{2}\.?\d{3}-?\d{3})(?![\d/-])`;
 /** The address of a company: street and number, perhaps a district, town and state, and the postal code. */
 const address = new RegExp(

@@ -6,6 +6,9 @@ const leader = /^[._…·]{2,}(:?)$/u;
 /** The same at the end of the label's last word ("Município....:"). */
 const led = /^(.*?[\p{L}\d)º°ª%])[._…·]{2,}(:?)$/u;
 
+/** A dot by itself is what is left of a leader where the label nearly fills its line; in a picture it may be a speck. */
+const isShort = ({ text, conf }: Token): boolean => text === '.' && conf === 100;
+
 /** Signs that rule off parts of a page of monospaced print. */
 const rule = /^(?:[=_*~]{4,}|[-–—]{4,})$/u;
 
@@ -14,7 +17,7 @@ export function withoutLeaders(sheet: Sheet): Sheet {
   const tokens: Token[] = [];
   for (const token of sheet.tokens) {
     const last = tokens.at(-1);
-    if (rule.test(token.text)) continue;
+    if (rule.test(token.text) || isShort(token)) continue;
     const [isLeader, colon] = leader.exec(token.text) ?? [];
     const [, word, end = ''] = led.exec(token.text) ?? [];
     if (isLeader !== undefined && last !== undefined) {

@@ -169,7 +169,7 @@ const readers = {
   // The stroke before the year may be read as a letter ("OUTI2025").
   month: (text) => {
     const [, named, year] =
-      /^(\d{1,2}|\p{L}{3,9})\.?\s*(?:\/|-|de|(?<=\p{L})[Il|](?=20\d\d$))\s*(\d{4}|\d{2})$/iu.exec(
+      /^(\d{1,2}|\p{L}{3,9})\.?\s*(?:\/|-|de|(?<=^\d\d)\.(?=20\d\d$)|(?<=\p{L})[Il|](?=20\d\d$))\s*(\d{4}|\d{2})$/iu.exec(
         text.trim(),
       ) ?? [];
     if (named === undefined || year === undefined) return undefined;
