@@ -1,3 +1,4 @@
+import { states } from '@lavra/brazil/states';
 import type { FieldName } from '@lavra/contract/services/fields';
 import type { FormField } from '../reading/forms/form-spec.ts';
 import { registryAddress } from '../reading/particulars/registry-address.ts';
@@ -11,6 +12,25 @@ import {
   sizes,
   ofContact,
 } from './labels.ts';
+
+/** Labels of the moment of a print, of which day and hour are parts. */
+const ofIssue = [
+  'Consulta realizada em',
+  'Consultado em',
+  'Consulta em',
+  'Data da consulta',
+  'Data e hora da consulta',
+  'Data/hora da consulta',
+  'Emitido em',
+  'Emitido em (data e hora)',
+  'Data e hora da emissão',
+  'Data/hora da emissão',
+  'Impresso em',
+  'Gerado em',
+  'Pesquisa realizada em',
+  'Comprovante emitido em',
+  'Emitido no dia',
+];
 
 /** Labels as they are printed on the models in use. */
 export const cnpjcardFields: readonly FormField<FieldName<'cnpjcard'>>[] = [
@@ -180,7 +200,11 @@ export const cnpjcardFields: readonly FormField<FieldName<'cnpjcard'>>[] = [
       'Sala / Loja / Bloco',
     ],
   },
-  { id: 'District', kind: 'text', labels: ['Bairro ou distrito', 'Distrito', 'BAIRRO/DISTRITO', 'Bairro'] },
+  {
+    id: 'District',
+    kind: 'text',
+    labels: ['Bairro ou distrito', 'Distrito', 'BAIRRO/DISTRITO', 'Bairro'],
+  },
   {
     id: 'City',
     kind: 'city',
@@ -230,8 +254,11 @@ export const cnpjcardFields: readonly FormField<FieldName<'cnpjcard'>>[] = [
       'Ente responsável',
       'Ente público responsável',
     ],
-    oneOf:
-      /^(?:UNI[ÃA]O|DISTRITO FEDERAL|(?:MUNIC[ÍI]PIO|ESTADO) D[EAO] \p{L}.+|\p{L}[\p{L}' ]+ ?[-–/] ?[A-Z]{2})$/iu,
+    // A state's own bodies have its bare name.
+    oneOf: new RegExp(
+      String.raw`^(?:UNI[ÃA]O|DISTRITO FEDERAL|(?:MUNIC[ÍI]PIO|ESTADO) D[EAO] \p{L}.+|\p{L}[\p{L}' ]+ ?[-–/] ?[A-Z]{2}|${states.map(({ name }) => name).join('|')})$`,
+      'iu',
+    ),
   },
   {
     id: 'RegistrationStatus',
@@ -256,6 +283,9 @@ export const cnpjcardFields: readonly FormField<FieldName<'cnpjcard'>>[] = [
     kind: 'date',
     labels: [
       'Desde',
+      'Data do status',
+      'Status desde',
+      'Data do status cadastral',
       'Situação desde',
       'Em situação desde',
       'Situação cadastral desde',
@@ -314,21 +344,7 @@ export const cnpjcardFields: readonly FormField<FieldName<'cnpjcard'>>[] = [
     id: 'IssueDate',
     kind: 'date',
     labels: [
-      'Consulta realizada em',
-      'Consultado em',
-      'Consulta em',
-      'Data da consulta',
-      'Data e hora da consulta',
-      'Data/hora da consulta',
-      'Emitido em',
-      'Emitido em (data e hora)',
-      'Data e hora da emissão',
-      'Data/hora da emissão',
-      'Impresso em',
-      'Gerado em',
-      'Pesquisa realizada em',
-      'Comprovante emitido em',
-      'Emitido no dia',
+      ...ofIssue,
       'Data de emissão',
       'Data da emissão',
       'Emissão',
@@ -342,21 +358,7 @@ export const cnpjcardFields: readonly FormField<FieldName<'cnpjcard'>>[] = [
     id: 'IssueTime',
     kind: 'time',
     labels: [
-      'Consulta realizada em',
-      'Consultado em',
-      'Consulta em',
-      'Data da consulta',
-      'Data e hora da consulta',
-      'Data/hora da consulta',
-      'Emitido em',
-      'Emitido em (data e hora)',
-      'Data e hora da emissão',
-      'Data/hora da emissão',
-      'Impresso em',
-      'Gerado em',
-      'Pesquisa realizada em',
-      'Comprovante emitido em',
-      'Emitido no dia',
+      ...ofIssue,
       'Data e hora de emissão',
       'Hora',
       'Hora da emissão',

@@ -70,6 +70,22 @@ export const cnpjcardForm: ServiceForm<'cnpjcard'> = {
       gives: [['RegistrationStatusDate', 'date']],
     },
     { pattern: /(?<![\d.-])(\d{3}-\d) ?[-–—] ?\p{Lu}/u, gives: [['LegalNatureCode', 'code']] },
+    // Of a merchant, the town of business; streets begin with the word too.
+    {
+      pattern: /(?<!\p{L})Praça[ .]*: ?(\p{Lu}[\p{L}' ]{2,40}?) ?[-–/] ?([A-Z]{2})(?!\p{L})/u,
+      gives: [
+        ['City', 'city'],
+        ['State', 'uf'],
+      ],
+    },
+    // When a program printed its report: behind its name at the page's head.
+    {
+      pattern: /^[\p{L}\d .–—-]{4,80}? (\d{2}\/\d{2}\/\d{4}),? (?:[àa]s )?(\d{2}:\d{2}(?::\d{2})?)(?!\d)/u,
+      gives: [
+        ['IssueDate', 'date'],
+        ['IssueTime', 'time'],
+      ],
+    },
     // When the page was printed, in a sentence at its foot.
     {
       pattern:
