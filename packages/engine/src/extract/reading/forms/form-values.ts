@@ -4,7 +4,7 @@ import type { FormSpec } from './form-spec.ts';
 import { inRow } from '../labels/around-label.ts';
 import { isTextKind } from '../values/kinds.ts';
 import { readWhole, type Reading } from '../values/values.ts';
-import type { Token } from '../sheet/sheet.ts';
+import { printedOf, type Token } from '../sheet/sheet.ts';
 
 /** A value and the label by which it was found. */
 export interface FormValue<Id extends string> {
@@ -75,7 +75,7 @@ export function withAddress<Id extends string>(
   const pieces = piecesOf(value.reading, glyph);
   // A picture may lose the commas, but not the spaces behind them.
   const isOfPicture = tokens.some(({ conf }) => conf < 100);
-  const signed = partedBySigns(value.reading, glyph);
+  const signed = partedBySigns(value.reading, glyph) ?? partedByLines(value.reading, glyph);
   let text = signed ?? (isOfPicture ? joined(pieces) : value.reading.value);
   const asRead = signed === undefined ? text : undefined;
   const [, before, town, uf = '', cep] = townBehind.exec(text) ?? inOrder(townBehindCode.exec(text)) ?? [];
@@ -157,6 +157,27 @@ function partedBySigns({ tokens }: Reading, glyph: number): string | undefined {
     if (!sign.test(token.text)) text += `${text === '' ? '' : ' '}${token.text}`;
   }
   return text.replace(/[\s,;–-]+(?:CEP[.:]?)?$/i, '');
+}
+
+/** A street that ends its line with the house number, and a line that is a town with its state. */
+const [streetLine, townLine] = [
+  /^\p{L}.*\p{L}.*[ ,](?:\d{1,5} ?[A-Z]?|S\/?N[º°o]?)$/iu,
+  /^(\p{L}[\p{L}' ]{2,40}?)(?: ?[-–—/(] ?| )([A-Z]{2})\)?$/u,
+] as const;
+
+/** An address of three lines or more, each of which is a part of its own, as the first and the last one tell. */
+function partedByLines({ tokens }: Reading, glyph: number): string | undefined {
+  const lines: Token[][] = [];
+  for (const token of tokens) {
+    const line = lines.at(-1);
+    if (line?.[0] !== undefined && inRow(token, line[0], glyph)) line.push(token);
+    else lines.push([token]);
+  }
+  const texts = lines.map((line) => printedOf(line).replace(/[\s,;–-]+$/, ''));
+  const [, town, state = ''] = townLine.exec(texts.at(-1) ?? '') ?? [];
+  if (lines.length < 3 || town === undefined || !isUf(state) || !streetLine.test(texts[0] ?? ''))
+    return undefined;
+  return [...texts.slice(0, -1), `${town} - ${state}`].join(', ');
 }
 
 /** A postal code that ends an address. */

@@ -338,7 +338,7 @@ function withoutEchoes(labels: readonly Label[], { tokens, glyph }: Sheet, { isK
 }
 
 /** Words that begin many labels. */
-const heads = /^(?:DATA|NOME|NUMERO|VALOR|LOCAL|CODIGO|BANCO|MUNICIPIO)$/;
+const heads = /^(?:DATA|NOME|NUMERO|VALOR|LOCAL|CODIGO|BANCO|MUNICIPIO|CNPJ|CPF)$/;
 const preposition = /^D[AEO]S?$/;
 /** Labels that are also common surnames, after another name or its preposition ("JOÃO DO NASCIMENTO"). */
 const surnames = /^NASCIMENTO$/;

@@ -17,3 +17,13 @@ it('rules of signs between parts of a page are no words', () => {
     'EMITENTE',
   ]);
 });
+
+it('a dot by itself is what is left of a leader on a page that has others, and ends a sentence elsewhere', () => {
+  const led = [
+    [[100, 'Município ......: Toledo']],
+    [[100, 'Bairro .......: Centro']],
+    [[100, 'Complemento . Sala 2']],
+  ] as const;
+  expect(textOf(led)).toContain('Complemento Sala 2');
+  expect(textOf([[[100, 'filha de Rui Sá .']]])).toEqual(['filha de Rui Sá .']);
+});

@@ -6,18 +6,20 @@ const leader = /^[._…·]{2,}(:?)$/u;
 /** The same at the end of the label's last word ("Município....:"). */
 const led = /^(.*?[\p{L}\d)º°ª%])[._…·]{2,}(:?)$/u;
 
-/** A dot by itself is what is left of a leader where the label nearly fills its line; in a picture it may be a speck. */
+/** A dot by itself is what is left of a leader where the label nearly fills its line, on a page that has others; in a picture it may be a speck. */
 const isShort = ({ text, conf }: Token): boolean => text === '.' && conf === 100;
+const leastLeaders = 2;
 
 /** Signs that rule off parts of a page of monospaced print. */
 const rule = /^(?:[=_*~]{4,}|[-–—]{4,})$/u;
 
 /** The sheet without leaders and rules of signs; the colon at the end of one is its label's. */
 export function withoutLeaders(sheet: Sheet): Sheet {
+  const hasLeaders = sheet.tokens.filter(({ text }) => leader.test(text)).length >= leastLeaders;
   const tokens: Token[] = [];
   for (const token of sheet.tokens) {
     const last = tokens.at(-1);
-    if (rule.test(token.text) || isShort(token)) continue;
+    if (rule.test(token.text) || (hasLeaders && isShort(token))) continue;
     const [isLeader, colon] = leader.exec(token.text) ?? [];
     const [, word, end = ''] = led.exec(token.text) ?? [];
     if (isLeader !== undefined && last !== undefined) {
