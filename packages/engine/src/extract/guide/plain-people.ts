@@ -78,6 +78,8 @@ const [council, councilNumber, councilUf, occupation] = [
 const registration = /^(\p{L}{2,8}|\d{2}) ?[-–/:]? ?(?:n[º°o.]+ ?)?(\d[\d.]*\d) ?[-–/] ?([A-Z]{2})$/u;
 /** The same with the state right behind the council ("CRM PR 13622"). */
 const registrationWithState = /^(\p{L}{2,8}) ?[-–/ ] ?([A-Z]{2}) ?[-–/:]? ?(?:n[º°o.]+ ?)?(\d[\d.]*\d)$/u;
+/** A council or its code by itself: with its state it is the beginning of a registration. */
+const councilAlone = /^(?:\p{L}{2,8}|\d{2})$/u;
 /** Nor is anything beside the number where its label says the council. */
 const bareRegistration = /^\d[\d.]{2,7}\d$/;
 const registrationBoxes = ['Conselho', 'Conselho Profissional'].flatMap((head) =>
@@ -187,7 +189,7 @@ export const peopleFields: readonly Field[] = [
       'Quem solicitou',
     ],
   },
-  code('RequesterCouncil', council, 'requester'),
+  { ...code('RequesterCouncil', council, 'requester'), shape: councilAlone },
   {
     id: 'RequesterCouncil',
     kind: 'text',
@@ -363,7 +365,7 @@ export const peopleFields: readonly Field[] = [
       'Nome do(a) Médico(a)',
     ],
   },
-  code('ProfessionalCouncil', council, 'provider'),
+  { ...code('ProfessionalCouncil', council, 'provider'), shape: councilAlone },
   {
     id: 'ProfessionalCouncil',
     kind: 'text',

@@ -316,3 +316,24 @@ it('a table of what was done may have headings without the standard’s numbers'
     ],
   });
 });
+
+it('a council with its state and number behind a plain label is three values', () => {
+  const page = pageOfRows(
+    [
+      [[50, 'GUIA DE CONSULTA']],
+      [[50, 'SOLICITANTE']],
+      [
+        [50, 'Profissional: Rui Lima Neto'],
+        [400, 'Conselho: CRM-PR 40218'],
+        [700, 'CBO: 225125'],
+      ],
+    ],
+    'text-layer',
+    100,
+  );
+  expect(extractDocuments('guide', { pages: [page] })[0]?.Data).toMatchObject({
+    RequesterCouncil: { value: 'CRM' },
+    RequesterCouncilUF: { value: 'PR' },
+    RequesterCouncilNumber: { value: '40218' },
+  });
+});
