@@ -106,3 +106,15 @@ it.each([
   ]);
   expect(values).toMatchObject({ FreightMode: mode });
 });
+
+it('an old form calls a company its firm', () => {
+  const values = read([
+    [60, 30, 12, 'ORDEM DE COLETA'],
+    [60, 70, 8, 'REMETENTE / EMBARCADOR'],
+    [60, 90, 7, 'Firma'],
+    [60, 104, 9, 'Malharia Boa Vista Ltda'],
+    [420, 90, 7, 'CNPJ'],
+    [420, 104, 9, '11.444.777/0001-61'],
+  ]);
+  expect(values).toMatchObject({ SenderName: 'Malharia Boa Vista Ltda', SenderCNPJ: '11444777000161' });
+});

@@ -40,6 +40,7 @@ const parts = {
       'Nome / Razão',
       'Nome ou Razão Social',
       'Nome da empresa',
+      'Firma',
       'Empresa',
       'Nome',
     ],
