@@ -98,7 +98,9 @@ describe('the kind of a page', () => {
 
   it('is none of a permit to bury, which has many labels of a certificate', () => {
     const buried = ['Falecido  Idade  Sexo', 'Rui Lima  81 anos  M', 'Local do óbito  Hospital Santa Rita'];
-    expect(typeOf('AUTORIZAÇÃO DE SEPULTAMENTO Nº 12', ...buried, 'Registro do óbito  2º Subdistrito')).toBe('unknown');
+    expect(typeOf('AUTORIZAÇÃO DE SEPULTAMENTO Nº 12', ...buried, 'Registro do óbito  2º Subdistrito')).toBe(
+      'unknown',
+    );
     expect(typeOf('CERTIDÃO DE ÓBITO', ...buried)).toBe('deathcertificate');
   });
 
