@@ -9,14 +9,18 @@ const plain = (name: string): string =>
     .toUpperCase()
     .replaceAll(/[^A-Z]/g, '');
 
-const byState = new Map<string, ReadonlySet<string>>(
-  states.map(({ uf }) => [uf, new Set(getMunicipalities(uf).map(({ name }) => plain(name)))]),
-);
+let folded: ReadonlyMap<string, ReadonlySet<string>> | undefined;
+
+/** The names of each state's municipalities; folded when first asked for, because few starts need them. */
+const byState = (): ReadonlyMap<string, ReadonlySet<string>> =>
+  (folded ??= new Map(
+    states.map(({ uf }) => [uf, new Set(getMunicipalities(uf).map(({ name }) => plain(name)))]),
+  ));
 
 /** Whether a name is that of one of Brazil's municipalities (IBGE), of the state where one is given; case, accents, spaces and signs do not matter. */
 export function isTown(name: string, uf?: Uf): boolean {
   const own = plain(name);
   return uf === undefined
-    ? [...byState.values()].some((towns) => towns.has(own))
-    : byState.get(uf)?.has(own) === true;
+    ? [...byState().values()].some((towns) => towns.has(own))
+    : byState().get(uf)?.has(own) === true;
 }

@@ -4,6 +4,7 @@ import { trafficCoordination, trafficDepartment } from '../reading/particulars/t
 import {
   crvNumber,
   ownerLabels,
+  stateOfRegistration,
   townOfRegistration,
   vehicleFields,
 } from '../reading/particulars/vehicle-fields.ts';
@@ -99,15 +100,7 @@ export const crlvForm: ServiceForm<'crlv'> = {
     {
       id: 'State',
       kind: 'uf',
-      labels: [
-        'LOCAL',
-        'LOCAL DE EMISSÃO',
-        'LOCAL DE EXPEDIÇÃO',
-        'UF',
-        'Município/UF',
-        'Cidade/UF',
-        ...townOfRegistration,
-      ],
+      labels: stateOfRegistration,
     },
     {
       id: 'IssueDate',

@@ -11,6 +11,7 @@ import { trafficCoordination, trafficDepartment } from '../reading/particulars/t
 import {
   crvNumber,
   ownerLabels,
+  stateOfRegistration,
   townOfRegistration,
   vehicleFields,
 } from '../reading/particulars/vehicle-fields.ts';
@@ -188,15 +189,7 @@ export const crvForm: ServiceForm<'crv'> = {
     {
       id: 'State',
       kind: 'uf',
-      labels: [
-        'LOCAL',
-        'LOCAL DE EMISSÃO',
-        'LOCAL DE EXPEDIÇÃO',
-        'UF',
-        'Município/UF',
-        'Cidade/UF',
-        ...townOfRegistration,
-      ],
+      labels: stateOfRegistration,
     },
     {
       id: 'IssueDate',

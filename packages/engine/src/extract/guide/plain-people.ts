@@ -20,6 +20,27 @@ const ofOperator = [
   'Código / CNPJ',
 ];
 
+/** A professional's council with the number and the state there, each by itself or all in one box. */
+function councilOf(person: 'Requester' | 'Professional', section: string): Field[] {
+  const [id, number, state] = [`${person}Council`, `${person}CouncilNumber`, `${person}CouncilUF`] as const;
+  const inOneBox = (pattern: RegExp, into: readonly Field['id'][]): Field => ({
+    id,
+    kind: 'text',
+    section,
+    labels: registered,
+    shape: pattern,
+    splits: { pattern, into },
+  });
+  return [
+    { ...code(id, council, section), shape: councilAlone },
+    inOneBox(registrationWithState, [id, state, number]),
+    inOneBox(registration, [id, number, state]),
+    { id: number, kind: 'number', section, labels: councilNumber },
+    { id: number, kind: 'text', section, labels: registered, shape: bareRegistration },
+    { id: state, kind: 'uf-code', section, labels: councilUf },
+  ];
+}
+
 /** Boxes of a person of the council, as they are called beside the requester and beside who gives the care. */
 const [council, councilNumber, councilUf, occupation] = [
   [
@@ -189,38 +210,7 @@ export const peopleFields: readonly Field[] = [
       'Quem solicitou',
     ],
   },
-  { ...code('RequesterCouncil', council, 'requester'), shape: councilAlone },
-  {
-    id: 'RequesterCouncil',
-    kind: 'text',
-    section: 'requester',
-    labels: registered,
-    shape: registrationWithState,
-    splits: {
-      pattern: registrationWithState,
-      into: ['RequesterCouncil', 'RequesterCouncilUF', 'RequesterCouncilNumber'],
-    },
-  },
-  {
-    id: 'RequesterCouncil',
-    kind: 'text',
-    section: 'requester',
-    labels: registered,
-    shape: registration,
-    splits: {
-      pattern: registration,
-      into: ['RequesterCouncil', 'RequesterCouncilNumber', 'RequesterCouncilUF'],
-    },
-  },
-  { id: 'RequesterCouncilNumber', kind: 'number', section: 'requester', labels: councilNumber },
-  {
-    id: 'RequesterCouncilNumber',
-    kind: 'text',
-    section: 'requester',
-    labels: registered,
-    shape: bareRegistration,
-  },
-  { id: 'RequesterCouncilUF', kind: 'uf-code', section: 'requester', labels: councilUf },
+  ...councilOf('Requester', 'requester'),
   code('RequesterCBO', occupation, 'requester'),
   code('RequesterCBO', ['CBO do Solicitante', 'Código CBO do Solicitante']),
   code('ProviderCode', [...ofOperator, 'Código do Prestador na Operadora'], 'provider'),
@@ -365,37 +355,6 @@ export const peopleFields: readonly Field[] = [
       'Nome do(a) Médico(a)',
     ],
   },
-  { ...code('ProfessionalCouncil', council, 'provider'), shape: councilAlone },
-  {
-    id: 'ProfessionalCouncil',
-    kind: 'text',
-    section: 'provider',
-    labels: registered,
-    shape: registrationWithState,
-    splits: {
-      pattern: registrationWithState,
-      into: ['ProfessionalCouncil', 'ProfessionalCouncilUF', 'ProfessionalCouncilNumber'],
-    },
-  },
-  {
-    id: 'ProfessionalCouncil',
-    kind: 'text',
-    section: 'provider',
-    labels: registered,
-    shape: registration,
-    splits: {
-      pattern: registration,
-      into: ['ProfessionalCouncil', 'ProfessionalCouncilNumber', 'ProfessionalCouncilUF'],
-    },
-  },
-  { id: 'ProfessionalCouncilNumber', kind: 'number', section: 'provider', labels: councilNumber },
-  {
-    id: 'ProfessionalCouncilNumber',
-    kind: 'text',
-    section: 'provider',
-    labels: registered,
-    shape: bareRegistration,
-  },
-  { id: 'ProfessionalCouncilUF', kind: 'uf-code', section: 'provider', labels: councilUf },
+  ...councilOf('Professional', 'provider'),
   code('CBO', occupation, 'provider'),
 ];

@@ -81,6 +81,17 @@ export const townOfRegistration = ['REGISTRO', 'EMPLACAMENTO', 'LICENCIAMENTO', 
   ),
 );
 
+/** Labels of the state of the registry, which stands behind its town. */
+export const stateOfRegistration = [
+  'LOCAL',
+  'LOCAL DE EMISSÃO',
+  'LOCAL DE EXPEDIÇÃO',
+  'UF',
+  'Município/UF',
+  'Cidade/UF',
+  ...townOfRegistration,
+];
+
 /** A vehicle's particulars, which its certificates of registration and of licensing both print. */
 export const vehicleFields: readonly FormField<FieldId>[] = [
   {
