@@ -18,6 +18,7 @@ import { captionsBelow, raised, type Testable } from '../labels/captions-below.t
 import { lineEnds } from '../labels/line-ends.ts';
 import { boxNumbers, lineNumbers } from '../labels/line-numbers.ts';
 import { printedOf, rowsOf, type Sheet, type Token } from '../sheet/sheet.ts';
+import { oncePer } from '../sheet/once-per.ts';
 import { runsApart } from '../sheet/runs.ts';
 import { figuresOfKeys } from '../values/keys.ts';
 import { fold } from '../sheet/text.ts';
@@ -31,7 +32,7 @@ import { titlesOf } from './titles-of-blocks.ts';
 import { turnedTitles } from './turned-titles.ts';
 import { untilTaken, type UntilTaken } from './until-taken.ts';
 import { inUsualOrder } from './untitled-parties.ts';
-import { wordsOfForm } from './words-of-form.ts';
+import { type OwnLabel, wordsOfForm } from './words-of-form.ts';
 import { type FormValue, withAddress, withCode, withParts } from './form-values.ts';
 import type { Place } from './place.ts';
 import { readingsAt } from './readings.ts';
@@ -123,19 +124,33 @@ function rolesIn<Id extends string>(
   });
 }
 
+/** A page with its labels parted from their values, its numbers of boxes kept as they are. */
+const withNumbers = oncePer((page: Sheet): Sheet => withLabelsParted(page, withColons(page)));
+
+/** A page with its labels parted from their values and without numbers of boxes. */
+const withoutNumbers = oncePer((page: Sheet): Sheet =>
+  withLabelsParted(page, withoutBoxNumbers(withColons(page), page.rows)),
+);
+
+function withLabelsParted(page: Sheet, words: readonly Token[]): Sheet {
+  const tokens = words.flatMap(parted);
+  return { ...page, tokens, rows: rowsOf(tokens, page.glyph) };
+}
+
 /**
- * Reads a form of which only the labels are known. Every place of every label offers values to the fields with that label; the best offer
- * of the page is accepted until none is left. A field has one value, and a word belongs to one field.
+ * Reads a form of which only the labels are known, and those that this page has of its own. Every place of every label offers values to the
+ * fields with that label; the best offer of the page is accepted until none is left. A field has one value, and a word belongs to one field.
  */
-export function readForm<Id extends string>(page: Sheet, spec: FormSpec<Id>): FormValue<Id>[] {
-  const joined = withColons(page);
-  const tokens = (spec.numbered === undefined ? withoutBoxNumbers(joined, page.rows) : joined).flatMap(
-    parted,
-  );
-  const sheet: Sheet = { ...page, tokens, rows: rowsOf(tokens, page.glyph) };
+export function readForm<Id extends string>(
+  page: Sheet,
+  spec: FormSpec<Id>,
+  ownLabels: readonly OwnLabel<Id>[] = [],
+): FormValue<Id>[] {
+  const sheet = spec.numbered === undefined ? withoutNumbers(page) : withNumbers(page);
   const { glyph } = sheet;
-  const { spellings, sections } = wordsOfForm(spec, sheet);
-  const { own, strange } = labelsOn(sheet, spec, spellings, [...sections.keys()]);
+  const words = wordsOfForm(spec, sheet, ownLabels);
+  const { spellings, sections } = words;
+  const { own, strange } = labelsOn(sheet, spec, words);
   const ofLabels = new Set([...own, ...strange].flatMap((label) => label.tokens));
   const numbers = new Set([...lineNumbers(sheet), ...boxNumbers(own, sheet)]);
   const values = sheet.tokens.filter((token) => !ofLabels.has(token) && !numbers.has(token));

@@ -1,7 +1,6 @@
 import { beginsText, endsText, goesOnInText, isTitleAlone, standsAlone } from '../labels/alone.ts';
 import { labelsOfBlanks } from '../labels/filled-rows.ts';
-import { specsOf } from '../labels/spellings.ts';
-import { findLabels, type Label } from '../labels/labels.ts';
+import { findFormLabels, type Label } from '../labels/labels.ts';
 import { ownLabels, withHalves } from '../labels/own-labels.ts';
 import { withoutFilledIn } from '../labels/shorter-labels.ts';
 import { streetLabels } from '../labels/street-labels.ts';
@@ -15,6 +14,7 @@ import { printedOf, type Sheet } from '../sheet/sheet.ts';
 import { fold } from '../sheet/text.ts';
 import { isTextKind } from '../values/kinds.ts';
 import type { FormField, FormSpec } from './form-spec.ts';
+import type { WordsOfForm } from './words-of-form.ts';
 
 /** Least words of a title that no other text begins with. */
 const leastSurely = 3;
@@ -104,16 +104,14 @@ const inOrder = (labels: readonly Label[]): Label[] =>
 export function labelsOn<Id extends string>(
   sheet: Sheet,
   spec: FormSpec<Id>,
-  spellings: ReadonlyMap<string, readonly FormField<Id>[]>,
-  titles: readonly string[],
+  { spellings, sections, ofForm, ofPage }: WordsOfForm<Id>,
 ): { readonly own: readonly Label[]; readonly strange: readonly Label[] } {
-  const passedOver = (spec.passedOver ?? []).map(fold);
-  const wanted = [...new Set([...spellings.keys(), ...titles, ...passedOver])].filter(
-    (spelling) => spelling !== '',
-  );
-  const ofTitles = new Set(titles);
+  const ofTitles = new Set(sections.keys());
   const printed = withTitlesInBrackets(
-    withoutFilledIn(findLabels<string>(sheet, specsOf(wanted)), new Set(wanted)),
+    withoutFilledIn(
+      findFormLabels(sheet, ofForm, ofPage),
+      new Set([...ofForm, ...ofPage].map(({ id }) => id)),
+    ),
     ofTitles,
     sheet,
   );

@@ -2,6 +2,7 @@ import { isOfDistrict } from './districts.ts';
 import { beginsWithNumber } from './numbered-titles.ts';
 import { sizeOfType } from './size-of-type.ts';
 import { spanOf, spansOf, type Span, type Wording } from './spans.ts';
+import { oncePer } from '../sheet/once-per.ts';
 import { edgesOf, middleOf, type Sheet, type Token } from '../sheet/sheet.ts';
 import { fittest, spellingsOf, type Spellings } from './spellings.ts';
 import { writtenOut } from './written-out.ts';
@@ -401,6 +402,21 @@ function withoutValues<Id extends string>(
   );
 }
 
+/** The readings of lists of labels on a page; a form is read once more where its page has labels of its own. */
+const candidatesOn = oncePer<Sheet, Map<readonly LabelSpec[], readonly Candidate<string>[]>>(() => new Map());
+
+function candidatesOnce<Id extends string>(
+  sheet: Sheet,
+  specs: readonly LabelSpec<Id>[],
+): readonly Candidate<Id>[] {
+  const known = candidatesOn(sheet);
+  const before = known.get(specs);
+  if (before !== undefined) return before as readonly Candidate<Id>[];
+  const made = candidatesOf(sheet.rows, sheet.glyph, specs);
+  known.set(specs, made);
+  return made;
+}
+
 /** Finds labels word by word, ignoring accents and spacing and one misread letter in five; of overlapping readings the longest wins. */
 export function findLabels<Id extends string>(
   sheet: Sheet,
@@ -414,10 +430,32 @@ export function findLabels<Id extends string>(
   const rows = sheet.rows
     .map((row) => (row.every(inBand) ? row : row.filter(inBand)))
     .filter((row) => row.length > 0);
+  return longestOf(candidatesOf(rows, sheet.glyph, specs), rows, sheet.glyph);
+}
+
+/** Finds the labels of a form, which is one list for all its pages, and those that only this page has. */
+export const findFormLabels = <Id extends string>(
+  sheet: Sheet,
+  specs: readonly LabelSpec<Id>[],
+  ofPage: readonly LabelSpec<Id>[],
+): Label<Id>[] =>
+  longestOf(
+    [
+      ...candidatesOnce(sheet, specs),
+      ...(ofPage.length === 0 ? [] : candidatesOf(sheet.rows, sheet.glyph, ofPage)),
+    ],
+    sheet.rows,
+    sheet.glyph,
+  );
+
+function longestOf<Id extends string>(
+  candidates: readonly Candidate<Id>[],
+  rows: readonly (readonly Token[])[],
+  glyph: number,
+): Label<Id>[] {
   const taken = new Set<Token>();
   const found: Candidate<Id>[] = [];
-  const all = candidatesOf(rows, sheet.glyph, specs);
-  for (const candidate of withoutValues(all, rows, sheet.glyph).toSorted(
+  for (const candidate of withoutValues(candidates, rows, glyph).toSorted(
     (a, b) =>
       b.length * b.fit - a.length * a.fit ||
       a.top - b.top ||
