@@ -129,3 +129,37 @@ it('over a number without a label is the name of a company, too', () => {
   ]);
   expect(findCompanyName(sheet)?.value).toBe('CEREALISTA LAGOA CLARA LTDA');
 });
+
+it('the rows of a name may be set on one middle', () => {
+  const sheet = sheetOfTexts([
+    [100, 50, 14, 'COMÉRCIO DE COMBUSTÍVEIS RIO'],
+    [156, 66, 14, 'VERMELHO EIRELI'],
+    [100, 90, 10, 'Rua Chile, 1323 - Centro'],
+    [100, 104, 10, 'Bauru - SP - CEP: 17010-100'],
+  ]);
+  expect(findLetterheads(sheet)[0]?.name?.value).toBe('COMÉRCIO DE COMBUSTÍVEIS RIO VERMELHO EIRELI');
+});
+
+it('the establishment below a name is no name', () => {
+  const sheet = sheetOfTexts([
+    [100, 50, 14, 'Rodo Serrana Transportes Ltda.'],
+    [100, 70, 10, 'Filial Caxias do Sul/RS'],
+    [100, 84, 10, 'Rua Chile, 1323 - Centro'],
+    [100, 98, 10, 'Bauru - SP - CEP: 17010-100'],
+  ]);
+  expect(findLetterheads(sheet)[0]?.name?.value).toBe('Rodo Serrana Transportes Ltda.');
+});
+
+it('a name far above its number goes on in its next row', () => {
+  const sheet = sheetOfTexts([
+    [100, 50, 14, 'RODOLINEA TRANSPORTES E'],
+    [130, 66, 14, 'LOGÍSTICA LTDA'],
+    [100, 110, 10, 'Galpão 7'],
+    [100, 124, 10, 'Itajaí / SC'],
+    [100, 138, 10, 'Fone 47 3309-5381'],
+    [100, 152, 10, 'Plantão de coletas'],
+    [100, 166, 10, 'CNPJ 11.222.333/0001-81'],
+    [200, 900, 10, 'Conhecimento'],
+  ]);
+  expect(findCompanyName(sheet)?.value).toBe('RODOLINEA TRANSPORTES E LOGÍSTICA LTDA');
+});

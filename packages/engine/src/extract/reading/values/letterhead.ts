@@ -157,9 +157,14 @@ function isLastWord(own: readonly Token[], next: readonly Token[]): boolean {
     !hasLegalForm(printedOf(next)) &&
     !paperTitle.test(printedOf(next)) &&
     Math.max(lower, upper) < otherType * Math.min(lower, upper) &&
-    Math.abs((own[0]?.left ?? 0) - (next[0]?.left ?? 0)) < upper
+    (Math.abs((own[0]?.left ?? 0) - (next[0]?.left ?? 0)) < upper ||
+      Math.abs(centreOf(edgesOf(own)) - centreOf(edgesOf(next))) < upper)
   );
 }
+
+/** Which of a company's establishments a letterhead is of, between its name and its address ("Filial Caxias do Sul/RS"). */
+const isBranch = (text: string): boolean =>
+  /^(?:filial|matriz|sucursal)(?!\p{L})/iu.test(text) && !hasLegalForm(text);
 
 function nameAbove(above: readonly Token[][], glyph: number, below?: readonly Token[]): Reading | undefined {
   for (const [index, own] of above.entries()) {
@@ -174,7 +179,7 @@ function nameAbove(above: readonly Token[][], glyph: number, below?: readonly To
     const over = isEnd ? next : undefined;
     const run = over === undefined ? own : [...over, ...own];
     const text = printedOf(run).replace(ownNumber, '').replace(titleBehind, '').replace(numbers, '').trim();
-    if (paperTitle.test(text)) continue;
+    if (paperTitle.test(text) || isBranch(text)) continue;
     // A label with its value ("RODOVIA. . . . : BR-277") is no name.
     if (!/\p{L}{2}/u.test(text) || text.includes(':')) continue;
     const end = printedOf(run).endsWith(text) ? run.length : text.split(' ').length;
@@ -354,11 +359,12 @@ export function findCompanyName(sheet: Sheet): Reading | undefined {
       !ofTown.test(printedOf(run)),
   );
   // The numbers may stand in a column of their own beside the name.
-  const beside = runs.find(
+  const at = runs.findIndex(
     (run) => run.length > 1 && edgesOf(run).bottom < edgesOf(number).bottom && endsWithForm(printedOf(run)),
   );
+  const beside = runs[at];
   if (beside !== undefined && !above.some((run) => hasLegalForm(printedOf(run))))
-    return nameAbove([beside], sheet.glyph);
+    return nameAbove([beside, ...neighbours(runs.slice(0, at), beside, sheet.glyph, false)], sheet.glyph);
   const name = nameAbove(above.slice(lowestOfName(above)), sheet.glyph);
   return isFirst || company.test(foldWords(name?.value ?? '')) ? name : undefined;
 }
