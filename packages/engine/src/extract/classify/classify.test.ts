@@ -121,6 +121,18 @@ describe('the kind of a page', () => {
     expect(typeOf(...head, ...[12, 13, 14, 15, 16, 17, 18].map(company))).toBe('unknown');
   });
 
+  it('is a health card, not the prices of plans', () => {
+    const card = [
+      'ANS - nº 41.882-7',
+      'ABRANGÊNCIA ESTADUAL',
+      'ACOMODAÇÃO APARTAMENTO',
+      'CARÊNCIAS cumpridas',
+    ];
+    const price = (age: number) => `${age} anos  184,30  261,75  371,69`;
+    expect(typeOf(...card, 'SEGMENTAÇÃO AMB + HOSP')).toBe('healthcard');
+    expect(typeOf(...card, 'SEGMENTAÇÃO AMB + HOSP', ...[18, 23, 28, 33].map(price))).toBe('unknown');
+  });
+
   it('is its title, not a document that a sentence names', () => {
     const sentence =
       'Segue com esta carta o comprovante de inscrição e de situação cadastral do cadastro nacional da pessoa jurídica';

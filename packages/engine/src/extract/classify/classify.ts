@@ -218,7 +218,10 @@ function evidenceFor({ type, isProse }: DocumentKind, said: readonly Evidence[],
     ...evidenceOfKeys(sheet, type),
     ...evidenceOfNumbers(looked, type),
   ];
-  return titles.isAnothers || (type === 'cnpjcard' && companiesOn(sheet) > mostCompanies)
+  const isList =
+    (type === 'cnpjcard' && companiesOn(sheet) > mostCompanies) ||
+    (type === 'healthcard' && amountsOn(sheet) > mostAmounts);
+  return titles.isAnothers || isList
     ? evidence.map((each) => ({ ...each, weight: ofAnothers * each.weight }))
     : evidence;
 }
@@ -268,6 +271,11 @@ const evidenceOfOthers = ({ others: found }: Titles): Evidence[] =>
 const companiesOn = ({ tokens }: Sheet): number =>
   new Set(tokens.flatMap(({ text }) => /\d{2}\.\d{3}\.\d{3}\/\d{4}-\d{2}/.exec(text) ?? [])).size;
 const mostCompanies = 6;
+
+/** A health card may name what a consultation costs; a list of prices of plans says much of what cards say. */
+const amountsOn = ({ tokens }: Sheet): number =>
+  tokens.filter(({ text }) => /^\d{1,3}(?:\.\d{3})*,\d{2}$/.test(text)).length;
+const mostAmounts = 8;
 
 /** Cues that the page is an article, an advertisement or another country's; a lone weak one says nothing. */
 function evidenceOfGenres({ rows }: PageText): Evidence[] {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { tellsOfPapers } from './anchors/other.ts';
 import { titlesOfKinds } from './anchors/titles.ts';
 import { sheetOfRows } from '../testing/sheet-of-rows.ts';
 import { pageText } from './page-text.ts';
@@ -77,4 +78,9 @@ it('a notary’s certificate of a sale and a co-operative’s note of grain are 
   expect(isTitled('crv', 'CERTIDAO DE COMUNICACAO DE VENDA DE VEICULO')).toBe(true);
   expect(isTitled('weighingticket', 'ROMANEIO DE RECEBIMENTO')).toBe(true);
   expect(isTitled('weighingticket', 'ROMANEIO DE ENTREGA')).toBe(false);
+});
+
+it('a request for another copy of a paper is no copy of it', () => {
+  expect(tellsOfPapers.test('REQUERIMENTO DE 2O VIA DE CERTIDAO DE NASCIMENTO')).toBe(true);
+  expect(tellsOfPapers.test('2O VIA DA CERTIDAO DE NASCIMENTO')).toBe(false);
 });

@@ -86,9 +86,11 @@ export function findTitles(
   other: OtherTitles,
 ): Titles {
   const told = (title: TitleText): boolean => other.tells.test(title.words);
+  const isOfOthers = (title: TitleText): boolean =>
+    other.phrases.some(([phrase, weight]) => weight >= weightOfNoun && beginsWith(title, phrase));
   const { titles, headlines } = titlesOf(text, glyph);
   const all = [
-    ...headlines.filter(told).map((title) => ({ title, types: [] })),
+    ...headlines.filter((title) => told(title) || isOfOthers(title)).map((title) => ({ title, types: [] })),
     ...titles.map((title) => ({ title, types: told(title) ? [] : kindsTitled(title, kinds) })),
   ];
   const ofOwn = new Set(all.flatMap(({ title, types }) => (types.length > 0 ? title.tokens : [])));
