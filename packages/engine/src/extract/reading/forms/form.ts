@@ -35,7 +35,7 @@ import { inUsualOrder } from './untitled-parties.ts';
 import { type OwnLabel, wordsOfForm } from './words-of-form.ts';
 import { type FormValue, withAddress, withCode, withParts } from './form-values.ts';
 import type { Place } from './place.ts';
-import { readingsAt } from './readings.ts';
+import { isLongKind, readingsAt } from './readings.ts';
 import { doubtsOf } from './doubts.ts';
 
 /** A value without a label of its own is as sure as one whose label was misread in one letter of five. */
@@ -160,6 +160,10 @@ export function readForm<Id extends string>(
   const titles = overTheirBlocks(titlesOf(found, { sections, spellings, values, sheet }), labels, glyph);
   const all = labels.map((label) => ({
     ...aroundOf(label, values, { sheet, found, strange }),
+    paragraph:
+      spellings.get(label.id)?.some(({ kind }) => isLongKind(kind)) === true
+        ? paragraphOf(label, sheet, found)
+        : [],
     section: (turned.of(label) ?? { id: sectionOf(label, titles, glyph, sheet.tokens) }).id,
   }));
   const around = withTotals(withoutEmpty(withoutStrangers(all, glyph), glyph), sheet);
@@ -347,7 +351,6 @@ function aroundOf(
     label,
     beside: beside.length > 0 ? beside : [...atLineStart(label, ends, sheet)],
     below: belowOf(label, values, others, sheet.glyph),
-    paragraph: paragraphOf(label, sheet, found),
   };
 }
 

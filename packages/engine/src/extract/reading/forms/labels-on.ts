@@ -15,6 +15,7 @@ import { fold } from '../sheet/text.ts';
 import { isTextKind } from '../values/kinds.ts';
 import type { FormField, FormSpec } from './form-spec.ts';
 import type { WordsOfForm } from './words-of-form.ts';
+import { rowWith } from '../sheet/row-with.ts';
 
 /** Least words of a title that no other text begins with. */
 const leastSurely = 3;
@@ -56,7 +57,7 @@ function isRefuted(
   const last = label.tokens.at(-1);
   const first = label.tokens[0];
   if (last === undefined || fields.length === 0 || last.text.endsWith(':')) return false;
-  const row = rows.find((each) => each.includes(last)) ?? [];
+  const row = rowWith(rows, last);
   const next = row[row.indexOf(last) + 1];
   const before = first && row[row.indexOf(first) - 1];
   if (next === undefined || next.left - last.right > inText * glyph) return false;

@@ -5,6 +5,7 @@ import { townOf } from '../values/names.ts';
 import { readValue, readWhole, type Reading } from '../values/values.ts';
 import type { FormField, FormSpec } from './form-spec.ts';
 import { type FormValue, withAddress, withParts } from './form-values.ts';
+import { rowWith } from '../sheet/row-with.ts';
 
 /** Least labels of a text that goes through them one by one, and least of those with other words right before them. */
 const [leastLabels, leastInText] = [6, 4] as const;
@@ -89,7 +90,7 @@ export function readLedText<Id extends string>(sheet: Sheet, spec: FormSpec<Id>)
   const led = ledIn(tokens, spellings);
   const isInText = ({ from }: Led): boolean => {
     const [before, first] = [tokens[from - 1], tokens[from]];
-    const row = sheet.rows.find((each) => first !== undefined && each.includes(first)) ?? [];
+    const row = rowWith(sheet.rows, first);
     if (before === undefined || first === undefined || row[0] === first) return false;
     return first.left - before.right < betweenWords * sheet.glyph && /[;,.)]$/.test(before.text);
   };

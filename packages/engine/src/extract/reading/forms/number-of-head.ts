@@ -1,5 +1,6 @@
 import { runsApart } from '../sheet/runs.ts';
 import { edgesOf, middleOf, type Sheet, type Token } from '../sheet/sheet.ts';
+import { rowWith } from '../sheet/row-with.ts';
 
 /** A document tells its number in the uppermost part of its page. */
 const ofHead = 0.25;
@@ -79,7 +80,7 @@ function underTitle({ tokens, rows, glyph, height }: Sheet): Token | undefined {
       number.top - token.bottom < size;
     const over = rows.findLast((row) => row.some(isOver)) ?? [];
     const title = runsApart(over, betweenTexts * glyph).find((run) => run.some(isOver)) ?? [];
-    const [beside] = (rows.find((row) => row.includes(number)) ?? []).filter(
+    const [beside] = rowWith(rows, number).filter(
       (token) => token !== number && Math.abs(token.left - number.right) < betweenTexts * size,
     );
     return (
@@ -99,7 +100,7 @@ export function numberOfHead(
   if (whole !== undefined) return { value: whole.text.slice(1), tokens: [whole] };
   for (const sign of tokens) {
     if (sign.top > ofHead * height || !ofNumber.test(sign.text)) continue;
-    const row = rows.find((each) => each.includes(sign)) ?? [];
+    const row = rowWith(rows, sign);
     const at = row.indexOf(sign);
     const before = row[at - 1];
     if (before !== undefined && sign.left - before.right < betweenTexts * glyph) continue;

@@ -13,7 +13,8 @@ import { edgesOf, inkOf, middleOf, printedOf, type Token } from '../sheet/sheet.
 import { hasCentavos, readValue, type Reading } from '../values/values.ts';
 import { isTextKind, type ValueKind } from '../values/kinds.ts';
 
-const longKinds = new Set<ValueKind>(['long-text']);
+/** Whether values of a kind are running text over several rows. */
+export const isLongKind = (kind: ValueKind): boolean => kind === 'long-text';
 
 /** Mean confidence below which words are probably none, and above which they certainly are. */
 const [unsure, sure] = [60, 85] as const;
@@ -50,7 +51,7 @@ function streetAt(row: readonly Token[], left: number, glyph: number): Token[] {
 
 /** Rows of text that belong together: close to each other, with the same left edge. */
 function textBelow(place: Place, { kind, wraps }: ReadAs, glyph: number): Token[] {
-  if (longKinds.has(kind)) return [...place.paragraph];
+  if (isLongKind(kind)) return [...place.paragraph];
   // Rows of boxes to the right may come between: the value is in the first row with words below the label.
   const rows = place.below.map((row) => runAt(row, place.label.left, glyph));
   const isUnder = (run: readonly Token[]): boolean =>
@@ -130,7 +131,7 @@ function besideRun(place: Place, kind: ValueKind, glyph: number): Token[] {
 function besideAndBelow(place: Place, kind: ValueKind, glyph: number, before: Token | undefined): Token[] {
   const beside = besideRun(place, kind, glyph);
   const [first] = beside;
-  const hasOwnColumn = (longKinds.has(kind) || kind === 'street') && first !== undefined && place.isInColumn;
+  const hasOwnColumn = (isLongKind(kind) || kind === 'street') && first !== undefined && place.isInColumn;
   const aligned = hasOwnColumn ? alignedBelow(place, beside, glyph) : [];
   if (aligned.length > 0) return [...beside, ...aligned];
   const [next] = place.below

@@ -2,6 +2,7 @@ import type { Label } from '../labels/labels.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { isTextKind } from '../values/kinds.ts';
 import type { FormField } from './form-spec.ts';
+import { rowWith } from '../sheet/row-with.ts';
 
 /** Least words of a row without a gap that are a sentence. */
 const leastSpoken = 7;
@@ -11,7 +12,7 @@ export function isSpoken({ tokens }: Label, field: FormField<string>, { rows, gl
   const [first] = tokens;
   if (!isTextKind(field.kind) || first === undefined || !/^\p{Ll}/u.test(first.text)) return false;
   if (field.labels.some((label) => /^\p{Ll}/u.test(label))) return false;
-  const row = rows.find((each) => each.includes(first)) ?? [];
+  const row = rowWith(rows, first);
   const at = row.indexOf(first);
   const gaps = row.map((token, index) => token.left - (row[index - 1]?.right ?? -Infinity));
   const isBroken = (gap: number): boolean => gap > 1.5 * glyph;

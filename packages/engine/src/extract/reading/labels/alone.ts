@@ -1,5 +1,6 @@
 import type { Label } from './labels.ts';
 import type { Sheet, Token } from '../sheet/sheet.ts';
+import { rowWith } from '../sheet/row-with.ts';
 
 /** Space between two words that are not of one text, in glyphs. */
 const apart = 1.2;
@@ -18,7 +19,7 @@ const isRule = ({ folded }: Token): boolean => folded === '';
 function nextTo({ tokens }: Label, { rows, glyph }: Sheet): [Token | undefined, Token | undefined] {
   const words = tokens.filter((token) => !isRule(token));
   const nearOf = (from: Token | undefined, step: 1 | -1): Token | undefined => {
-    const row = rows.find((each) => from !== undefined && each.includes(from)) ?? [];
+    const row = rowWith(rows, from);
     let last = from;
     for (let at = row.findIndex((token) => token === from) + step; row[at] !== undefined; at += step) {
       const token = row[at];
@@ -50,7 +51,7 @@ function closed(label: Label, { rows }: Sheet): Label {
   const last = label.tokens.at(-1);
   const opened = label.tokens.findLast(({ text }) => /[()]/.test(text));
   if (last === undefined || opened?.text.startsWith('(') !== true || opened.text.includes(')')) return label;
-  const row = rows.find((each) => each.includes(last)) ?? [];
+  const row = rowWith(rows, last);
   const behind = row.slice(row.indexOf(last) + 1, row.indexOf(last) + 1 + mostInBrackets);
   const end = behind.findIndex(({ text }) => /\)[.:]?$/.test(text));
   return end < 0 ? label : { ...label, tokens: [...label.tokens, ...behind.slice(0, end + 1)] };
@@ -91,7 +92,7 @@ export function standsAlone({ tokens }: Label, { rows, glyph }: Sheet): boolean 
   const isLed = tokens.at(-1)?.text.endsWith(':') === true;
   if (!isLed && /^\p{Ll}/u.test(words[0]?.text ?? '')) return false;
   return words.every((token) => {
-    const row = rows.find((each) => each.includes(token)) ?? [];
+    const row = rowWith(rows, token);
     const at = row.indexOf(token);
     const [before, next] = [row[at - 1], row[at + 1]];
     // A colon before it is of another label ("LOCADOR: Nome: …").

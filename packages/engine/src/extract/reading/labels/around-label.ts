@@ -135,17 +135,19 @@ export function belowOf(
       )
     );
   };
-  const bottom = Math.min(
-    Infinity,
-    ...labels
-      .filter(
-        (other) =>
-          other.top > label.bottom - 0.4 * glyph &&
-          other.left < Math.min(right, label.right + 30 * glyph) &&
-          other.right > left,
-      )
-      .map((other) => (isBehind(other) ? other.bottom : other.top)),
-  );
+  let bottom = Infinity;
+  const under = labels
+    .filter(
+      (other) =>
+        other.top > label.bottom - 0.4 * glyph &&
+        other.left < Math.min(right, label.right + 30 * glyph) &&
+        other.right > left,
+    )
+    .toSorted((one, other) => one.top - other.top);
+  for (const other of under) {
+    if (other.top >= bottom) break;
+    bottom = Math.min(bottom, isBehind(other) ? other.bottom : other.top);
+  }
   // A label of another column further right ends no box to its left: words right below this label go on up to it.
   const isLeftOfOthers = (token: Token): boolean =>
     token.top - label.bottom < rightUnder * glyph &&
@@ -162,7 +164,7 @@ export function belowOf(
       middleOf(token) > label.bottom - 0.2 * glyph && (middleOf(token) < bottom || isLeftOfOthers(token)),
   );
   const across = wordsAcross(lower, right, glyph);
-  const under = lower.filter((token) => token.left < right || across.has(token));
+  const inBox = lower.filter((token) => token.left < right || across.has(token));
   // A value centred in a wide box may begin left of its label, if nothing else is above it there.
   const others = tokens.filter((token) => token.left < label.left && inRow(token, label, glyph));
   const isOpen = (token: Token): boolean =>
@@ -172,7 +174,7 @@ export function belowOf(
   // An amount that ends where its short label does begins far to the left of it ("348,00" under "IR").
   const isSetRight = (token: Token): boolean =>
     Math.abs(token.right - label.right) < endsWith * glyph && isOpen(token);
-  const rows = rowsOf(under, glyph).flatMap((row) => {
+  const rows = rowsOf(inBox, glyph).flatMap((row) => {
     let from = row.findIndex((token) => (token.left + token.right) / 2 > left || isSetRight(token));
     if (from < 0) return [];
     for (; from > 0; from -= 1) {

@@ -6,6 +6,7 @@ import { oncePer } from '../sheet/once-per.ts';
 import { edgesOf, middleOf, type Sheet, type Token } from '../sheet/sheet.ts';
 import { fittest, spellingsOf, type Spellings } from './spellings.ts';
 import { writtenOut } from './written-out.ts';
+import { rowWith } from '../sheet/row-with.ts';
 
 /** A label to search for; its spellings are folded (capitals, no accents, spaces or punctuation). */
 export interface LabelSpec<Id extends string = string> {
@@ -278,7 +279,7 @@ function endsInValue(
       own.length === tokens.length - 1 && own.every((token, index) => token === tokens[index]),
   );
   if (!isOfShorter) return false;
-  const row = rows.find((each) => each.includes(last)) ?? [];
+  const row = rowWith(rows, last);
   const next = row[row.indexOf(last) + 1];
   const isName = next !== undefined && isOfDistrict(last, next);
   return isName || (fit < 1 && /^\d[\d.,/-]*$/.test(last.text));
@@ -313,7 +314,7 @@ function withoutValues<Id extends string>(
     }),
   );
   const goesOn = (last: Token): boolean => {
-    const row = rows.find((each) => each.includes(last)) ?? [];
+    const row = rowWith(rows, last);
     const next = row[row.indexOf(last) + 1];
     const size = sizeOfType(next === undefined ? [] : [next]) / Math.max(1, sizeOfType([last]));
     return (

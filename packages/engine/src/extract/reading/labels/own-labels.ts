@@ -11,6 +11,7 @@ import { beginsValue } from './value-words.ts';
 import { writtenOut } from './written-out.ts';
 import { fold } from '../sheet/text.ts';
 import { runsApart } from '../sheet/runs.ts';
+import { rowWith } from '../sheet/row-with.ts';
 
 /** Words before the subject of a label that only mention it ("Sem averbações", "com coparticipação", "nesta cidade", "1ª via transportadora"). */
 const mentions = /^(?:SEM|COM|VIA|NENHUMA?|HA|HOUVE|CONSTAM?|N?ESTE|[DN]?EST[AE]|[DN]?ESSA)$/;
@@ -107,7 +108,7 @@ function withoutPrepositions(labels: readonly Label[], { rows, glyph }: Sheet): 
   return labels.filter(({ tokens }) => {
     const [first, ...others] = tokens.filter(({ folded }) => folded !== '');
     if (first === undefined || others.length > 0 || !/^no$/i.test(first.text)) return true;
-    const row = rows.find((each) => each.includes(first)) ?? [];
+    const row = rowWith(rows, first);
     const next = row[row.indexOf(first) + 1];
     return next === undefined || !/^\p{L}{2}/u.test(next.text) || next.left - first.right > 1.3 * glyph;
   });
@@ -440,7 +441,7 @@ function outsideLists(labels: readonly Label[], { tokens, glyph }: Sheet, isTwin
 
 /** A signature line is no title: "ASSINATURA DO COMPRADOR" is below all blocks. */
 export const isTitle = ({ tokens: [first] }: Label, { rows, glyph }: Sheet): boolean => {
-  const row = rows.find((each) => first !== undefined && each.includes(first)) ?? [];
+  const row = rowWith(rows, first);
   for (let at = row.findIndex((token) => token === first) - 1; at >= 0; at -= 1) {
     const [token, next] = [row[at], row[at + 1]];
     if (!token || !next || next.left - token.right > 0.9 * glyph) return true;
@@ -457,7 +458,7 @@ function outsideDistricts(labels: readonly Label[], { rows, glyph }: Sheet): Lab
     // A dash before a word is no part of it.
     const [word, ...others] = tokens.filter(({ folded }) => folded !== '');
     if (word === undefined || others.length > 0 || word.text.endsWith(':')) return true;
-    const row = rows.find((each) => each.includes(word)) ?? [];
+    const row = rowWith(rows, word);
     const next = row[row.indexOf(word) + 1];
     // Words in large or monospaced type are further apart than those of the page.
     const near = 1.5 * Math.max(glyph, word.bottom - word.top);

@@ -1,5 +1,6 @@
 import type { Label } from './labels.ts';
 import { edgesOf, type Sheet, type Token } from '../sheet/sheet.ts';
+import { rowWith } from '../sheet/row-with.ts';
 
 /** Most words before a title in brackets, and widest space between words of one title, in glyphs. */
 const [mostWords, betweenWords] = [6, 1.3] as const;
@@ -12,7 +13,7 @@ function wholeOf(title: Label, taken: ReadonlySet<Token>, { rows, glyph }: Sheet
   const [first, last] = [title.tokens[0], title.tokens.at(-1)];
   if (first?.text.startsWith('(') !== true || last === undefined || !/\):?$/.test(last.text))
     return undefined;
-  const row = rows.find((each) => each.includes(first)) ?? [];
+  const row = rowWith(rows, first);
   const behind = row[row.indexOf(last) + 1];
   if (behind !== undefined && behind.left - last.right < betweenWords * glyph) return undefined;
   const tokens = [...title.tokens];

@@ -1,5 +1,6 @@
 import type { Label } from './labels.ts';
 import type { Sheet, Token } from '../sheet/sheet.ts';
+import { rowWith } from '../sheet/row-with.ts';
 import { fold } from '../sheet/text.ts';
 
 /** Words nearer than this are of one text, and a text ends before a space of this width, in glyphs. */
@@ -64,7 +65,8 @@ export function goesOnIn({ tokens }: Label, other: Label, { rows, glyph }: Sheet
   // A dash before a label may have been read as part of it.
   const [last, first] = [tokens.at(-1), other.tokens.find(({ folded }) => folded !== '')];
   if (last === undefined || first === undefined || last.text.endsWith(':')) return false;
-  const row = rows.find((each) => each.includes(last) && each.includes(first)) ?? [];
+  const row = rowWith(rows, last);
+  if (rowWith(rows, first) !== row) return false;
   const between = row.slice(row.indexOf(last) + 1, row.indexOf(first));
   const isClose = [...between, first].every(
     (token, at) => token.left - ([last, ...between][at]?.right ?? 0) < ofText * glyph,

@@ -2,6 +2,7 @@ import { inRow } from './around-label.ts';
 import type { Label } from './labels.ts';
 import { sizeOfType } from './size-of-type.ts';
 import { edgesOf, type Sheet, type Token } from '../sheet/sheet.ts';
+import { rowWith } from '../sheet/row-with.ts';
 
 /** A word nearer than this behind another one, in glyphs, is of one text with it; in a value, whatever its type. */
 const ofText = 1.1;
@@ -33,7 +34,7 @@ export function beginsValue(
   isKin: (one: string, other: string) => boolean,
 ): (label: Label) => boolean {
   const ofLabels = new Set(labels.flatMap(({ tokens }) => tokens));
-  const rowOf = (token: Token): readonly Token[] => rows.find((row) => row.includes(token)) ?? [];
+  const rowOf = (token: Token): readonly Token[] => rowWith(rows, token);
   const behind = (last: Token): Token[] => {
     const row = rowOf(last);
     const rest = row.slice(row.indexOf(last) + 1);

@@ -2,13 +2,14 @@ import { findLabels, type Label } from '../labels/labels.ts';
 import { specsOf } from '../labels/spellings.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { spellingsOf, type TableSpec } from './table-spec.ts';
+import { rowWith } from '../sheet/row-with.ts';
 
 /** Least letters of a heading that is no word of a text. */
 const leastOfHeading = 6;
 
 /** Whether the number of a box stands right before a heading. */
 function isNumbered({ tokens: [first] }: Label, { rows, glyph }: Sheet): boolean {
-  const row = rows.find((each) => first !== undefined && each.includes(first)) ?? [];
+  const row = rowWith(rows, first);
   const [dash, number] = row
     .slice(
       0,
