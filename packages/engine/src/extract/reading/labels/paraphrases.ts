@@ -17,13 +17,16 @@ export interface Paraphrase {
   readonly ids: ReadonlySet<string>;
 }
 
+/** What a label of a field speaks of. */
+interface Said {
+  readonly id: string;
+  readonly kind: string;
+  readonly concepts: readonly Concept[];
+}
+
 interface Vocabulary {
-  /** The labels of each field by what they speak of. */
-  readonly fields: readonly {
-    readonly id: string;
-    readonly kind: string;
-    readonly labels: readonly (readonly Concept[])[];
-  }[];
+  /** The labels that speak of a concept. */
+  readonly speaking: ReadonlyMap<string, readonly Said[]>;
   readonly known: ReadonlySet<string>;
   /** How much a concept tells: those of few fields tell more. */
   weightOf(concept: Concept): number;
@@ -33,28 +36,30 @@ interface Vocabulary {
 const [ofSort, ofUnknown] = [0.25, 0.6] as const;
 
 const vocabularyOf = oncePer((fields: readonly Labelled[]): Vocabulary => {
-  const all = new Map<string, (readonly Concept[])[]>();
+  const ids = new Set(fields.map(({ id }) => id));
   const kinds = new Map(fields.map(({ id, kind }) => [id, kind]));
   const known = new Set<string>();
-  const having = new Map<string, Set<string>>();
+  const speaking = new Map<string, Said[]>();
   for (const { id, labels } of fields)
     for (const label of labels) {
-      const concepts = conceptsOf(label);
+      const said: Said = { id, kind: kinds.get(id) ?? 'text', concepts: conceptsOf(label) };
       known.add(fold(label));
-      all.set(id, [...(all.get(id) ?? []), concepts]);
-      for (const concept of concepts) having.set(concept.id, (having.get(concept.id) ?? new Set()).add(id));
+      for (const concept of new Set(said.concepts.map((each) => each.id))) {
+        const others = speaking.get(concept);
+        if (others === undefined) speaking.set(concept, [said]);
+        else others.push(said);
+      }
     }
-  const most = Math.log(1 + all.size);
+  const having = new Map(
+    [...speaking].map(([concept, labels]) => [concept, new Set(labels.map(({ id }) => id)).size]),
+  );
+  const most = Math.log(1 + ids.size);
   const weightOf = ({ id, isSort }: Concept): number => {
-    const count = having.get(id)?.size;
+    const count = having.get(id);
     if (count === undefined) return ofUnknown * most;
-    return (isSort ? ofSort : 1) * Math.log(1 + all.size / count);
+    return (isSort ? ofSort : 1) * Math.log(1 + ids.size / count);
   };
-  return {
-    fields: [...all].map(([id, labels]) => ({ id, kind: kinds.get(id) ?? 'text', labels })),
-    known,
-    weightOf,
-  };
+  return { speaking, known, weightOf };
 });
 
 /** Most words of a label, and how much of what it speaks of must be what a field's label speaks of. */
@@ -100,6 +105,17 @@ function likenessOf(one: readonly Concept[], other: readonly Concept[], { weight
   return all === 0 ? 0 : common / all;
 }
 
+/** How much each field's likest label says what a text says, of the fields that have a label with some of it. */
+function likenessTo(own: readonly Concept[], vocabulary: Vocabulary): Map<string, number> {
+  const likeness = new Map<string, number>();
+  const labels = new Set(own.flatMap(({ id }) => vocabulary.speaking.get(id) ?? []));
+  for (const { id, kind, concepts } of labels) {
+    if (isOtherSort(own, kind)) continue;
+    likeness.set(id, Math.max(likeness.get(id) ?? 0, likenessOf(own, concepts, vocabulary)));
+  }
+  return likeness;
+}
+
 /**
  * Texts of a page that say in other words what the labels of a form say ("Senha vale até" for "Validade da senha"): only those that are no label
  * of the form themselves, with the fields whose labels they come closest to.
@@ -115,16 +131,11 @@ export function paraphrasesOn({ rows, glyph }: Sheet, fields: readonly Labelled[
       seen.add(folded);
       const own = conceptsOf(text);
       if (own.every(({ isSort }) => isSort)) return [];
-      const fitting = vocabulary.fields.filter(({ kind }) => !isOtherSort(own, kind));
-      const likeness = fitting.map(({ id, labels }) => ({
-        id,
-        like: Math.max(...labels.map((label) => likenessOf(own, label, vocabulary))),
-      }));
-      const best = Math.max(0, ...likeness.map(({ like }) => like));
+      const likeness = likenessTo(own, vocabulary);
+      const best = Math.max(0, ...likeness.values());
       if (best < least) return [];
-      return [
-        { text, ids: new Set(likeness.filter(({ like }) => like > best - within).map(({ id }) => id)) },
-      ];
+      const near = [...likeness].filter(([, like]) => like > best - within);
+      return [{ text, ids: new Set(near.map(([id]) => id)) }];
     }),
   );
 }
