@@ -1,4 +1,4 @@
-import { isUf, states } from '@lavra/brazil/states';
+import { isUf, states, ufOfName } from '@lavra/brazil/states';
 import type { Field } from '@lavra/contract/model/result';
 import type { ValueKind } from '../values/kinds.ts';
 import type { RunningText } from './phrases.ts';
@@ -47,6 +47,9 @@ const nowhere =
 const ledDistrict =
   /^n[oa] (?=(?:Setor|Loteamento|Jardim|Vila|Parque|Conjunto|Residencial|Distrito|Centro|Zona|N[uú]cleo)(?!\p{L}))/u;
 
+/** States with the name of their capital. */
+const isTownToo = /^(?:S[ãa]o Paulo|Rio de Janeiro)$/iu;
+
 interface Parts {
   readonly found: Partial<Record<Location, string>>;
   readonly left: string[];
@@ -73,6 +76,8 @@ function takePart(part: string, { found, left }: Parts): void {
     )?.[1] ??
     part;
   const [, town, uf] = /^(.+?)(?: ?\/ ?| ?[-–] ?| ?\()([A-Z]{2})\)?$/.exec(city) ?? [];
+  const isStateAlone =
+    ufOfName(part) !== undefined && (found.City !== undefined || (left.length > 0 && !isTownToo.test(part)));
   if (
     number?.[1] !== undefined &&
     found.Number === undefined &&
@@ -89,6 +94,10 @@ function takePart(part: string, { found, left }: Parts): void {
   } else if (state?.[2] !== undefined && isUf(state[2])) {
     // A state alone follows its town.
     [, , found.State] = state;
+    found.City ??= left.pop();
+  } else if (isStateAlone && found.State === undefined) {
+    // A state's name alone follows its town.
+    found.State = part;
     found.City ??= left.pop();
   } else if (town !== undefined && uf !== undefined && isUf(uf)) [found.City, found.State] = [town, uf];
   else if (city !== part) found.City = city;
