@@ -35,7 +35,7 @@ import { hasCentavos, type Reading } from './reading/values/values.ts';
 import { readPhrases, type RunningText, runningTextOf } from './reading/phrases/phrases.ts';
 import { withLostCommas } from './reading/tables/lost-commas.ts';
 import { withStruckZeros } from './reading/tables/struck-zeros.ts';
-import { putDerived, putParts, putTwins } from './form-relations.ts';
+import { putActing, putDerived, putParts, putTwins } from './form-relations.ts';
 import { type AnyForm, putSums, readLists, readSummed, readTables } from './form-tables.ts';
 import { type Found, isSamePlace, isStreetOf, placed } from './found.ts';
 import { putKeyParts } from './key-parts.ts';
@@ -410,6 +410,7 @@ export function formExtractor<S extends Service>(service: S, printed: ServiceFor
       putDivided(data, spec);
       putJoined(data, spec);
       putTwins(data, spec);
+      putActing(data, spec);
       putParts(data, spec);
       putDerived(data, spec);
       putSums(data, tables, form as AnyForm);

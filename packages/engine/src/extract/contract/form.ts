@@ -292,6 +292,12 @@ export const contractForm: ServiceForm<'contract'> = {
     },
   ],
   signs,
+  acting: {
+    company: 'TenantCNPJ',
+    number: 'TenantCPF',
+    name: 'TenantRepresentativeName',
+    own: 'TenantRepresentativeCPF',
+  },
   isDeed: true,
   usualOrder: { parties: ['Landlord', 'Tenant', 'Guarantor'], thing: 'Property' },
   sections,

@@ -161,6 +161,13 @@ export interface FormSpec<Id extends string> {
     readonly keys: readonly [one: Id, other: Id];
     readonly pairs: readonly (readonly [one: Id, other: Id])[];
   }[];
+  /** Who acts for a company, and the number that a label alone gives to the company as if it were a person. */
+  readonly acting?: {
+    readonly company: Id;
+    readonly number: Id;
+    readonly name: Id;
+    readonly own: Id;
+  };
   /** Fields with one value in words and in digits: the digits are compared with the words, or taken from them. */
   readonly derives?: readonly { readonly from: Id; readonly to: Id; readonly kind: ValueKind }[];
 }
