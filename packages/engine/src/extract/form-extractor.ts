@@ -255,8 +255,19 @@ function withoutBoxes(sheet: Sheet, boxes: readonly FormValue<string>[], whole: 
   if (whole === 'rows')
     for (const row of sheet.rows)
       if (row.some((token) => used.has(token))) for (const token of row) used.add(token);
-  const isLeft = (token: Token): boolean => !used.has(token);
-  return { ...sheet, tokens: sheet.tokens.filter(isLeft), rows: sheet.rows.map((row) => row.filter(isLeft)) };
+  return withoutWords(sheet, used);
+}
+
+/** The page without some of its words. */
+function withoutWords(sheet: Sheet, words: ReadonlySet<Token> = new Set()): Sheet {
+  const isLeft = (token: Token): boolean => !words.has(token);
+  return words.size === 0
+    ? sheet
+    : {
+        ...sheet,
+        tokens: sheet.tokens.filter(isLeft),
+        rows: sheet.rows.map((row) => row.filter(isLeft)),
+      };
 }
 
 /** The fields that a page of the kind may have: those of a block count once it is on the page. */
@@ -323,7 +334,10 @@ export function formExtractor<S extends Service>(service: S, printed: ServiceFor
       const sheets = arranged.map(({ sheet }) => sheet);
       const boxed = new Map(
         spec.isDeed === true
-          ? arranged.map(({ sheet, around }) => [sheet, boxesOf(around, spec)] as const)
+          ? arranged.map(
+              ({ sheet, around }) =>
+                [sheet, boxesOf(withoutWords(around, form.tabled?.(around)), spec)] as const,
+            )
           : [],
       );
       const isWritten = handOn(sheets, spec);

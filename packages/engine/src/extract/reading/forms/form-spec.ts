@@ -6,7 +6,7 @@ import type { TableSpec } from '../tables/table-spec.ts';
 import type { ListSpec } from './lists.ts';
 import type { NumberedModel } from '../tables/numbered.ts';
 import type { Phrase, RunningText, Sign } from '../phrases/phrases.ts';
-import type { Sheet } from '../sheet/sheet.ts';
+import type { Sheet, Token } from '../sheet/sheet.ts';
 import type { ValueKind } from '../values/kinds.ts';
 
 /** A field of a form: how its value is read, and its labels beside or above it. */
@@ -187,6 +187,8 @@ export interface ServiceForm<S extends Service> extends FormSpec<FieldName<S>> {
   }[TableName<S>][];
   /** Reads values from sentences that no single pattern matches: parties with their particulars. `inRows` is the text row by row, for lists. */
   readonly prose?: (text: RunningText, inRows: RunningText) => ServiceData<S>;
+  /** The words of a page's tables that `prose` reads: no label is in them, and no box has a value there. */
+  readonly tabled?: (sheet: Sheet) => ReadonlySet<Token>;
   /** Reads values that prove each other; what labels say of them is not asked. */
   readonly proven?: (sheet: Sheet) => ServiceData<S>;
   /** Reads values by their fixed places beside each other; only those that no label gave are taken. */

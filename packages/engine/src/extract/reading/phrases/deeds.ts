@@ -1,5 +1,7 @@
-/** A date as deeds write it: in digits, or with the month in words. */
-export const day = String.raw`\d{2}[/.]\d{2}[/.]\d{4}|\d{1,2}º?(?: dias do m[eê]s)? de \p{L}+ (?:do ano )?de \d{4}`;
+import { dayWithMonth } from './days.ts';
+
+/** A date as deeds write it: in digits, with the month in words or shortened, or all in words. */
+export const day = String.raw`\d{2}[/.]\d{2}[/.]\d{4}|\d{1,2}º?(?: dias do m[eê]s)? de \p{L}+ (?:do ano )?de \d{4}|\d{1,2}[/.-](?:[Jj]an|[Ff]ev|[Mm]ar|[Aa]br|[Mm]ai|[Jj]un|[Jj]ul|[Aa]go|[Ss]et|[Oo]ut|[Nn]ov|[Dd]ez)[/.-]\d{4}|${dayWithMonth}`;
 
 const town = String.raw`\p{Lu}[\p{L}']*(?: (?:d[aeo]s? )?\p{Lu}[\p{L}']*)*`;
 
@@ -54,6 +56,11 @@ export const closing = {
   /** Place and day in the blanks of a form ("LOCAL Petrópolis DATA 24 de fevereiro de 2017"). */
   signedInBlanks: new RegExp(
     String.raw`(?:LOCAL|Local|CIDADE|Cidade):? (${town})(?: ?[-/–(,] ?\p{Lu}{2}\)?)?,? (?:DATA|Data):? (${day})`,
+    'u',
+  ),
+  /** The day and the place with which an act begins ("Aos três de maio de dois mil e dezenove, nesta cidade de Sobral"). */
+  opened: new RegExp(
+    String.raw`^[^]{0,300}?(?<!\p{L})(?:Aos?|AOS?|Em|No dia|Na data de) (${day}),? (?:n?esta |na |em )?(?:[Cc]idade |CIDADE )?(?:de |DE )?(${townOfOneCase})`,
     'u',
   ),
   signed: new RegExp(
