@@ -20,12 +20,12 @@ const townOfOneCase = (() => {
 export const closing = {
   // The full stop between the court's town and the place of signing may be lost.
   jurisdiction: new RegExp(
-    String.raw`(?:[Ff]oro|FORO) (?:(?:[Cc]entral |[Rr]egional )?d[ae] (?:[Cc]omarca|COMARCA|[Cc]idade)(?: da [Cc]apital)? (?:d[eoa]|DE)|(?:[Cc]entral|[Rr]egional) d[eoa]|d[eoa]) (?!Capital(?: d|[,.])|(?:Comarca|Cidade|Munic\p{L}+)(?!\p{L}))(${town}?)(?= \1,|(?! (?:d[aeo]s? )?\p{Lu})(?![\p{L}']))`,
+    String.raw`(?:[Ff]oro|FORO) (?:(?:[Cc]entral |[Rr]egional )?d[ae] (?:[Cc]omarca|COMARCA|[Cc]idade)(?: da [Cc]apital)? (?:d[eoa]|DE)|(?:[Cc]entral|[Rr]egional) d[eoa]|d[eoa]) (?!Capital(?: d|[,.])|(?:Comarca|Cidade|Estado|Munic\p{L}+)(?!\p{L}))(${town}?)(?= \1,|(?! (?:d[aeo]s? )?\p{Lu})(?![\p{L}']))`,
     'u',
   ),
   /** A court told behind words about it ("O foro competente é o de Londrina"). */
   toldJurisdiction: new RegExp(
-    String.raw`(?:[Ff]oro|FORO)(?: (?:\p{Ll}+|É|é)){0,8}? (?:d[aeo] )?(?:[Cc]omarca |[Cc]idade |[Mm]unic[ií]pio |[Cc]ircunscri[çc][ãa]o )?(?:[Jj]udici[áa]ria )?d[aeo] (?!(?:Comarca|Cidade|Capital|Munic)(?!\p{L}))(${town})(?=[.,;/(]| [-–(]| (?:para|como|com|por|a |o |onde|local|sendo|renunc|e )|$)`,
+    String.raw`(?:[Ff]oro|FORO)(?: (?:\p{Ll}+|É|é)){0,8}? (?:d[aeo] )?(?:[Cc]omarca |[Cc]idade |[Mm]unic[ií]pio |[Cc]ircunscri[çc][ãa]o )?(?:[Jj]udici[áa]ria )?d[aeo] (?!(?:Comarca|Cidade|Capital|Estado|Munic)(?!\p{L}))(${town})(?=[.,;/(]| [-–(]| (?:para|como|com|por|a |o |onde|local|sendo|renunc|e )|$)`,
     'u',
   ),
   /** A court told behind a colon ("Foro: Londrina."). */
@@ -35,7 +35,7 @@ export const closing = {
   ),
   /** A court that is no more than a town's, behind what it decides ("Os litígios serão julgados na comarca de Londrina"). */
   disputes: new RegExp(
-    String.raw`(?:dirimi|lit[íi]gio|quest[õo]es|d[úu]vida|controv[ée]rsia|ju[íi]zo|[Ff]oro|FORO|[Jj]uízo|competente|judicia)[^;]{0,120}?(?:[Cc]omarca|COMARCA|[Cc]idade|[Mm]unic[íi]pio|[Cc]ircunscri[çc][ãa]o|[Ff]oro) d[aeo] (?!(?:Comarca|Cidade|Capital|Munic)(?!\p{L}))(${town})`,
+    String.raw`(?:dirimi|lit[íi]gio|quest[õo]es|d[úu]vida|controv[ée]rsia|ju[íi]zo|[Ff]oro|FORO|[Jj]uízo|competente|judicia)[^;]{0,120}?(?:[Cc]omarca|COMARCA|[Cc]idade|[Mm]unic[íi]pio|[Cc]ircunscri[çc][ãa]o|[Ff]oro) d[aeo] (?!(?:Comarca|Cidade|Capital|Estado|Munic)(?!\p{L}))(${town})`,
     'u',
   ),
   /** Place and day within the sentence that says who signs. */
@@ -64,7 +64,7 @@ export const closing = {
     'u',
   ),
   signed: new RegExp(
-    String.raw`(?:[.;:]|[Cc]omarca d[eoa] \p{Lu}[\p{L}' ]*?) ?(?:Em |EM |(?:[Nn]esta )?[Cc]idade de )?(?!(?:DATA|Data|EM|Em|AOS|Aos|In[íi]cio|T[ée]rmino|Fim|Vig[êe]ncia|Validade|Vencimento|Nascid[oa]|Registro|Arquivad[oa]|Emitid[oa]|Impresso|Gerado)(?!\p{L}))(${townOfOneCase})(?: ?[-/–(,] ?\p{Lu}{2}\)?)?,? (?:em |aos |no dia )?(\d{1,2}º? (?:dias )?(?:de|do m[eê]s de) \p{L}+ (?:do ano )?de \d{4}|\d{2}[/.]\d{2}[/.]\d{4}(?=[.;]| \p{Lu}|$))`,
+    String.raw`(?:[.;:]|[Cc]omarca d[eoa] \p{Lu}[\p{L}' ]*?) ?(?:Em |EM |(?:[Nn]esta )?[Cc]idade de )?(?!(?:DATA|Data|EM|Em|AOS|Aos|In[íi]cio|T[ée]rmino|Fim|Vig[êe]ncia|Validade|Vencimento|Nascid[oa]|Registro|Arquivad[oa]|Emitid[oa]|Impresso|Gerado)(?!\p{L}))(${townOfOneCase})(?: ?[-/–(,] ?\p{Lu}{2}\)?)?,? (?:em |aos |no dia )?(\d{1,2}º? (?:dias )?(?:de|do m[eê]s de) \p{L}+ (?:do ano )?de \d{4}|${dayWithMonth}|\d{2}[/.]\d{2}[/.]\d{4}(?=[.;]| \p{Lu}|$))`,
     'u',
   ),
 } as const;
