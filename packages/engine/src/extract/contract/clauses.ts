@@ -4,7 +4,7 @@ import { inWordsAlone } from '../reading/phrases/in-words.ts';
 import { numberWord } from '../reading/phrases/money-words.ts';
 import type { Subject, SubjectValues } from '../reading/phrases/subjects.ts';
 
-const date = String.raw`\d{1,2}º?[/.]\d{1,2}[/.]\d{4}|\d{1,2}º? (?:dias )?(?:do m[eê]s )?(?:de )?(?:${months}) (?:do ano )?de \d{4}|${dayWithMonth}`;
+const date = String.raw`\d{1,2}º?[/.]\d{1,2}[/.]\d{4}|\d{1,2}º? (?:dias )?(?:do m[eê]s )?(?:de )?(?:${months}) (?:[dn]o ano )?de \d{4}|${dayWithMonth}`;
 
 /** The names of the price indices by which rents are adjusted, with their institute. */
 export const priceIndex =

@@ -207,6 +207,7 @@ export const contractForm: ServiceForm<'contract'> = {
     ...insured,
     { pattern: closing.jurisdiction, gives: [['JurisdictionCity', 'city']] },
     { pattern: closing.namedJurisdiction, gives: [['JurisdictionCity', 'city']] },
+    { pattern: closing.townOfCourt, gives: [['JurisdictionCity', 'city']] },
     { pattern: closing.toldJurisdiction, gives: [['JurisdictionCity', 'city']] },
     { pattern: closing.disputes, gives: [['JurisdictionCity', 'city']] },
     {

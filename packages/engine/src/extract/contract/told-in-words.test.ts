@@ -59,3 +59,32 @@ it('who acts for the owner is not who acts for the tenant', () => {
     ),
   ).not.toHaveProperty('TenantRepresentativeName');
 });
+
+it('the words of the form in common use: capitals within the qualification, the state in letters, a day “no ano de”', () => {
+  expect(
+    valuesOfText(
+      'contract',
+      `CONTRATO DE LOCAÇÃO LOCADOR: Rui Lemos Prado, Brasileiro, Casado, Comerciante, Carteira de Identidade nº 1234567, C.P.F. nº
+      529.982.247-25, residente na Rua do Sol, nº 28, bairro Carmo, Cep 53120-010, Cidade Olinda, no Estado PE; LOCATÁRIO: Ivo Reis
+      Luz, Brasileiro, Solteiro, Estudante, Carteira de Identidade nº 7654321, C.P.F. nº 390.533.447-05, residente na Rua da Paz, nº 7,
+      bairro Carmo, Cep 53120-020, Cidade Olinda, no Estado PE. As partes têm, entre si, justo o presente. Cláusula 1ª. A locação terá
+      o prazo de 30 meses, a iniciar-se no dia 01 do mês de maio no ano de 2023 e findar-se no dia 31 do mês de outubro no ano de 2025.
+      Cláusula 2ª. Atrasado o pagamento, incidirão multa moratória de 10% e juros de 1% a.m. Cláusula 3ª. Olinda é o foro deste contrato.
+      (Nome e assinatura da Testemunha 1) Paulo Nunes Lima, RG 3.456.789 (Nome e assinatura da Testemunha 2) Rita Melo Sá, RG 4.567.890`,
+    ),
+  ).toMatchObject({
+    LandlordName: 'Rui Lemos Prado',
+    LandlordProfession: 'Comerciante',
+    LandlordCity: 'Olinda',
+    LandlordState: 'PE',
+    TenantName: 'Ivo Reis Luz',
+    TenantCity: 'Olinda',
+    StartDate: '2023-05-01',
+    EndDate: '2025-10-31',
+    FinePercent: '10',
+    InterestPercent: '1',
+    JurisdictionCity: 'Olinda',
+    Witness1Name: 'Paulo Nunes Lima',
+    Witness2Name: 'Rita Melo Sá',
+  });
+});

@@ -124,6 +124,7 @@ export const socialcontractForm: ServiceForm<'socialcontract'> = {
     },
     { pattern: closing.jurisdiction, gives: [['JurisdictionCity', 'city']] },
     { pattern: closing.namedJurisdiction, gives: [['JurisdictionCity', 'city']] },
+    { pattern: closing.townOfCourt, gives: [['JurisdictionCity', 'city']] },
     { pattern: closing.toldJurisdiction, gives: [['JurisdictionCity', 'city']] },
     {
       pattern: closing.signed,

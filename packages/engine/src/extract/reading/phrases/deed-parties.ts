@@ -28,7 +28,9 @@ const word = String.raw`(?!(?:S[Rr]a?s?|D[Rr]a?)\.? )\p{Lu}[\p{L}\d'’.&-]*(?![
 const name = String.raw`${word}(?: (?:${word}|&|[de]|d[aeo]s?|D[AEO]S?|E))*? (?:${word})`;
 
 /** What follows a name in its party's particulars, directly or behind one particular more. */
-const qualifier = String.raw`(?:${nationalities}|nacionalidade|solteir|casad|divorc|vi[uú]v|separad|C\.?P\.?F|C\.?N\.?P\.?J|RG\b|R\.G|C\.I|CI\b|identidade|c[eé]dula|inscrit|portador|residente|domicili|pessoa jur|(?<!d[ae] )(?:empresa|sociedade)|com sede|estabelecid|sediad|endere[çc]o|estado civil|data de nasc|nascid|\d{3}\.\d{3}\.\d{3}-\d{2}|\d{2}\.\d{3}\.\d{3}\/)`;
+const eitherCase = (words: string): string =>
+  words.replaceAll(/(?<=^|\|)\p{L}/gu, (letter) => `[${letter.toUpperCase()}${letter}]`);
+const qualifier = String.raw`(?:${eitherCase(`${nationalities}|nacionalidade|solteir|casad|divorc|vi[uú]v|separad`)}|C\.?P\.?F|C\.?N\.?P\.?J|RG\b|R\.G|C\.I|CI\b|identidade|c[eé]dula|inscrit|portador|residente|domicili|pessoa jur|(?<!d[ae] )(?:empresa|sociedade)|com sede|estabelecid|sediad|endere[çc]o|estado civil|data de nasc|nascid|\d{3}\.\d{3}\.\d{3}-\d{2}|\d{2}\.\d{3}\.\d{3}\/)`;
 const qualified = String.raw`(?=\s*(?:[,;(–:-]\s*)?(?:[^.;:]{0,60}?[\s,(])??${qualifier})`;
 
 /** What a guarantor is besides. */

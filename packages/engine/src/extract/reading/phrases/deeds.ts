@@ -33,6 +33,11 @@ export const closing = {
     String.raw`(?:(?:[Ff]oro|FORO)(?: eleito)?(?:: ?(?:[Cc]omarca d[eoa] )?|(?:\.| [–-]) ?[Cc]omarca d[eoa] )|(?:escolhem|elegem|eleit[ao]|competente)[^.;]{0,40}?[Cc]omarca d[eoa] )(${town})(?=[.,;/]| [-–]| (?:para|como|com)(?!\p{L}))`,
     'u',
   ),
+  /** A court told behind its town ("Londrina é o foro deste contrato"). */
+  townOfCourt: new RegExp(
+    String.raw`(?<=[.;:] (?:(?:Do foro|DO FORO|Foro|FORO)[.:]? )?)(?!Foro |FORO )(${townOfOneCase}) (?:é|ser[áa]|fica(?: sendo)?) o [Ff]oro(?!\p{L})`,
+    'u',
+  ),
   /** A court that is no more than a town's, behind what it decides ("Os litígios serão julgados na comarca de Londrina"). */
   disputes: new RegExp(
     String.raw`(?:dirimi|lit[íi]gio|quest[õo]es|d[úu]vida|controv[ée]rsia|ju[íi]zo|[Ff]oro|FORO|[Jj]uízo|competente|judicia)[^;]{0,120}?(?:[Cc]omarca|COMARCA|[Cc]idade|[Mm]unic[íi]pio|[Cc]ircunscri[çc][ãa]o|[Ff]oro) d[aeo] (?!(?:Comarca|Cidade|Capital|Estado|Munic)(?!\p{L}))(${town})`,
@@ -98,6 +103,7 @@ export const witnesses = {
   besideCpf: besideWith('CPF', cpf),
   besideRg: besideWith('RG', String.raw`[\dX.-]{7,14}`),
   belowCpf:
-    /(?:Nome|NOME):? (.+?) CPF:? (\d{3}\.\d{3}\.\d{3}-\d{2}) .{0,20}?(?:Nome|NOME):? (.+?) CPF:? (\d{3}\.\d{3}\.\d{3}-\d{2})/,
-  belowRg: /(?:Nome|NOME):? (.+?) RG:? ([\dX.-]{7,14}) .{0,20}?(?:Nome|NOME):? (.+?) RG:? ([\dX.-]{7,14})/,
+    /(?:Nome|NOME):? ([A-ZÀ-Ú][^\d()]{4,60}?) CPF:? (\d{3}\.\d{3}\.\d{3}-\d{2}) .{0,20}?(?:Nome|NOME):? ([A-ZÀ-Ú][^\d()]{4,60}?) CPF:? (\d{3}\.\d{3}\.\d{3}-\d{2})/,
+  belowRg:
+    /(?:Nome|NOME):? ([A-ZÀ-Ú][^\d()]{4,60}?) RG:? ([\dX.-]{7,14}) .{0,20}?(?:Nome|NOME):? ([A-ZÀ-Ú][^\d()]{4,60}?) RG:? ([\dX.-]{7,14})/,
 } as const;

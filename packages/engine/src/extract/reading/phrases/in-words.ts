@@ -29,7 +29,7 @@ function parsePercentWords(text: string): string | undefined {
 }
 
 const parsers: Partial<Record<ValueKind, (text: string) => string | undefined>> = {
-  date: parseDateWords,
+  date: (text) => parseDateWords(text.replace(' no ano ', ' do ano ')),
   money: parseMoneyWords,
   integer: (text) => {
     const number = parseNumberWords(text);

@@ -34,7 +34,7 @@ const partEnds = new RegExp(
     String.raw`,?\s+(?=n(?:[º°o.]+|[úu]mero) ?\d)`,
     String.raw`\s+(?=(?:Bairro|Cidade|Munic[ií]pio|Complemento|Compl\.?|UF|Estado)\s*:)`,
     // Words that name a part where the comma before them was not read.
-    String.raw`\s+(?=(?:bairro|cidade|munic[ií]pio|n[ao] cidade|no bairro|no munic[ií]pio)(?: d[aeo]s?)? \p{Lu}|em \p{Lu}[\p{L}' ]+?[ .]*[-–/] ?[A-Z]{2}(?!\p{L})|(?:no )?Estado d[aeo] \p{Lu}|Estado [A-Z]{2}(?!\p{L}))`,
+    String.raw`(?<!(?<!\p{L})no)\s+(?=(?:bairro|cidade|munic[ií]pio|n[ao] cidade|no bairro|no munic[ií]pio)(?: d[aeo]s?)? \p{Lu}|em \p{Lu}[\p{L}' ]+?[ .]*[-–/] ?[A-Z]{2}(?!\p{L})|(?:no )?Estado d[aeo] \p{Lu}|Estado [A-Z]{2}(?!\p{L}))`,
   ].join('|'),
   'u',
 );
@@ -90,7 +90,7 @@ function takePart(part: string, { found, left }: Parts): void {
   else if (state?.[1] !== undefined) {
     // A state in words follows its town, too.
     [, found.State] = state;
-    found.City ??= left.pop();
+    found.City ??= left.pop()?.replace(/^Cidade (?:de |: ?)?(?=\p{Lu})/u, '');
   } else if (state?.[2] !== undefined && isUf(state[2])) {
     // A state alone follows its town.
     [, , found.State] = state;
@@ -201,6 +201,6 @@ export function endOfLocation(rest: string): number {
 
 /** A town with its state, in letters or in words, behind the postal code. */
 const townBehind = new RegExp(
-  String.raw`^\s*[,–-]?\s*(?:(?:n?[ao]|nest[ea]|em)? ?(?:[Cc]idade|[Mm]unic[ií]pio|[Cc]omarca):?(?: d[aeo])? |em )?\p{Lu}[\p{L}' ]*?(?:(?: ?[-–/,(] ?| UF: ?)[A-Z]{2}\)?(?!\p{L})|,? (?:no |[Cc]apital d[oe] )?Estado d[aeo] (?:${states.map(({ name }) => name).join('|')})(?!\p{L}))`,
+  String.raw`^\s*[,–-]?\s*(?:(?:n?[ao]|nest[ea]|em)? ?(?:[Cc]idade|[Mm]unic[ií]pio|[Cc]omarca):?(?: d[aeo])? |em )?\p{Lu}[\p{L}' ]*?(?:(?: ?[-–/,(] ?| UF: ?)[A-Z]{2}\)?(?!\p{L})|,? (?:no |[Cc]apital d[oe] )?Estado d[aeo] (?:${states.map(({ name }) => name).join('|')})(?!\p{L})|,? (?:no )?Estado:? [A-Z]{2}(?!\p{L}))`,
   'u',
 );
