@@ -35,7 +35,7 @@ import { hasCentavos, type Reading } from './reading/values/values.ts';
 import { readPhrases, type RunningText, runningTextOf } from './reading/phrases/phrases.ts';
 import { withLostCommas } from './reading/tables/lost-commas.ts';
 import { withStruckZeros } from './reading/tables/struck-zeros.ts';
-import { putDerived, putParts, putTwins } from './form-relations.ts';
+import { putActing, putDerived, putParts, putTwins } from './form-relations.ts';
 import { type AnyForm, putSums, readLists, readSummed, readTables } from './form-tables.ts';
 import { type Found, isSamePlace, isStreetOf, placed } from './found.ts';
 import { putKeyParts } from './key-parts.ts';
@@ -255,8 +255,19 @@ function withoutBoxes(sheet: Sheet, boxes: readonly FormValue<string>[], whole: 
   if (whole === 'rows')
     for (const row of sheet.rows)
       if (row.some((token) => used.has(token))) for (const token of row) used.add(token);
-  const isLeft = (token: Token): boolean => !used.has(token);
-  return { ...sheet, tokens: sheet.tokens.filter(isLeft), rows: sheet.rows.map((row) => row.filter(isLeft)) };
+  return withoutWords(sheet, used);
+}
+
+/** The page without some of its words. */
+function withoutWords(sheet: Sheet, words: ReadonlySet<Token> = new Set()): Sheet {
+  const isLeft = (token: Token): boolean => !words.has(token);
+  return words.size === 0
+    ? sheet
+    : {
+        ...sheet,
+        tokens: sheet.tokens.filter(isLeft),
+        rows: sheet.rows.map((row) => row.filter(isLeft)),
+      };
 }
 
 /** The fields that a page of the kind may have: those of a block count once it is on the page. */
@@ -323,7 +334,10 @@ export function formExtractor<S extends Service>(service: S, printed: ServiceFor
       const sheets = arranged.map(({ sheet }) => sheet);
       const boxed = new Map(
         spec.isDeed === true
-          ? arranged.map(({ sheet, around }) => [sheet, boxesOf(around, spec)] as const)
+          ? arranged.map(
+              ({ sheet, around }) =>
+                [sheet, boxesOf(withoutWords(around, form.tabled?.(around)), spec)] as const,
+            )
           : [],
       );
       const isWritten = handOn(sheets, spec);
@@ -410,6 +424,7 @@ export function formExtractor<S extends Service>(service: S, printed: ServiceFor
       putDivided(data, spec);
       putJoined(data, spec);
       putTwins(data, spec);
+      putActing(data, spec);
       putParts(data, spec);
       putDerived(data, spec);
       putSums(data, tables, form as AnyForm);

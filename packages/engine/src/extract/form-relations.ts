@@ -43,3 +43,16 @@ export function putTwins<Id extends string>(data: Found<Id>, { twins = [] }: For
     }
   }
 }
+
+/** A person's number beside the name of who acts for a company is this person's, though its label is one of the company's block. */
+export function putActing<Id extends string>(data: Found<Id>, { acting }: FormSpec<Id>): void {
+  if (acting === undefined) return;
+  const [name, number] = [data[acting.name], data[acting.number]];
+  const isFree = data[acting.company] !== undefined && data[acting.own] === undefined;
+  if (!isFree || name?.box === undefined || number?.box === undefined || name.page !== number.page) return;
+  const [left, top, , height] = name.box;
+  const [x, y, , ownHeight] = number.box;
+  if (x < left || y > top + height || y + ownHeight < top) return;
+  data[acting.own] = number;
+  delete data[acting.number];
+}

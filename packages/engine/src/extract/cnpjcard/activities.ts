@@ -1,5 +1,6 @@
 import type { ServiceData } from '@lavra/contract/services/fields';
 import type { RunningText } from '../reading/phrases/phrases.ts';
+import type { Token } from '../reading/sheet/sheet.ts';
 import { fieldIn } from '../reading/phrases/stretch.ts';
 
 /** The code of an activity: as the card has it ("62.01-5-01"), as registers of towns and traders do ("6201-5/01"), or its figures before a dash. */
@@ -18,9 +19,50 @@ const rank = String.raw`(?:PRINCIPAL|SECUND[ÁA]RI[AO]S?|[Pp]rincipal|[Ss]ecund[
 const headed = new RegExp(`${heading}:? .*?(?=${behindList}|$)`, 'iu');
 const unheaded = new RegExp(`${printedCnae} [^]*?(?=${behindList}| \\d{3}-\\d ?[-–—]|$)`, 'iu');
 const activity = new RegExp(
-  String.raw`(?:(${printedCnae})(?: ?[-–—])? ?(?=\p{L})|(?<= )[-–—] (?=\p{Lu}))(.+?)(?= (?:\d{1,2}[).ªº]+ )?(?:${rank} )?${printedCnae}| (?:\d\S* )?[-–—] \p{Lu}| \*{3}|$)`,
+  String.raw`(?:(${printedCnae})(?: ?[-–—])? ?(?=\p{L})|(?<= )[-–—] (?=\p{Lu}))(.+?)(?= (?:\d{1,2}[).ªº]+ )?(?:${rank} )?${printedCnae}| (?:\d\S* )?[-–—] \p{Lu}|[;.] \p{Lu}\p{Ll}*(?: \p{Ll}|$)|; ?\p{Lu}?$| \*{3}|$)`,
   'gu',
 );
+
+const ofCode = new RegExp(`^${printedCnae}`, 'u');
+/** How far left of the codes a row begins that is none of their list, how far below the row above it, and least space before a code of a column, in heights of a word. */
+const [leftOfCodes, belowList, besideCodes] = [1, 0.6, 0.9] as const;
+
+const isLevel = (one: Token, other: Token): boolean =>
+  one.page === other.page && one.top < other.bottom && one.bottom > other.top;
+
+/** Where the list of a text ends on the page: at the first row below its codes that begins left of them all, with a space above it. */
+function endOfList({ tokens, starts }: RunningText, from: number, to: number): number {
+  const within = tokens.flatMap((token, at) => {
+    const start = starts[at] ?? 0;
+    return start >= from && start < to ? [{ token, start }] : [];
+  });
+  const listed = within.flatMap(({ token }, at) =>
+    ofCode.test(token.text) ? [{ code: token, before: within[at - 1]?.token }] : [],
+  );
+  const codes = listed.map(({ code }) => code);
+  const [first] = codes;
+  // In running text a code stands right behind other words.
+  const isColumn = listed.every(
+    ({ code, before }) =>
+      before === undefined ||
+      !isLevel(before, code) ||
+      code.left - before.right > besideCodes * (code.bottom - code.top),
+  );
+  if (first === undefined || !isColumn) return to;
+  const left = Math.min(...codes.map((code) => code.left));
+  const isOther = (token: Token, before: Token | undefined): boolean => {
+    const height = token.bottom - token.top;
+    return (
+      before !== undefined &&
+      token.page === first.page &&
+      token.top > first.bottom &&
+      token.top - before.bottom > belowList * height &&
+      token.left < left - leftOfCodes * height &&
+      !codes.some((code) => isLevel(code, token))
+    );
+  };
+  return within.find(({ token }, at) => isOther(token, within[at - 1]?.token))?.start ?? to;
+}
 
 /**
  * The list of activities has no columns: a CNAE code, a dash and its description, one below the other. A capital after a dash begins the next
@@ -29,9 +71,10 @@ const activity = new RegExp(
 export function readActivities(running: RunningText): ServiceData<'cnpjcard'> {
   const titled = headed.exec(running.text);
   // When the heading was not read: a card's first code is the main activity's, and all the others belong to the list.
-  const box = titled?.[0] ?? unheaded.exec(running.text)?.[0];
-  if (box === undefined) return {};
-  const from = running.text.indexOf(box);
+  const told = titled?.[0] ?? unheaded.exec(running.text)?.[0];
+  if (told === undefined) return {};
+  const from = running.text.indexOf(told);
+  const box = running.text.slice(from, endOfList(running, from, from + told.length)).trimEnd();
   // Both headings may come before both values; then the first is the main activity's too.
   const main = titled && /PRINCIPAL([^]*)$/iu.exec(running.text.slice(0, titled.index))?.[1];
   const holdsMain =

@@ -11,26 +11,8 @@ import {
   ofSize,
   sizes,
   ofContact,
+  ofIssue,
 } from './labels.ts';
-
-/** Labels of the moment of a print, of which day and hour are parts. */
-const ofIssue = [
-  'Consulta realizada em',
-  'Consultado em',
-  'Consulta em',
-  'Data da consulta',
-  'Data e hora da consulta',
-  'Data/hora da consulta',
-  'Emitido em',
-  'Emitido em (data e hora)',
-  'Data e hora da emissão',
-  'Data/hora da emissão',
-  'Impresso em',
-  'Gerado em',
-  'Pesquisa realizada em',
-  'Comprovante emitido em',
-  'Emitido no dia',
-];
 
 /** Labels as they are printed on the models in use. */
 export const cnpjcardFields: readonly FormField<FieldName<'cnpjcard'>>[] = [
@@ -158,6 +140,10 @@ export const cnpjcardFields: readonly FormField<FieldName<'cnpjcard'>>[] = [
     id: 'MainActivityDescription',
     kind: 'text',
     labels: [...ofActivity, ...nameOfActivity],
+    splits: {
+      pattern: /^(\p{L}.{6,}?) ?[(–—-] ?(?:CNAE:? ?)?(\d{2}\.?\d{2}-?\d[-/]?\d{2})\)?$/iu,
+      into: ['MainActivityDescription', 'MainActivityCode'],
+    },
   },
   {
     id: 'LegalNatureCode',
@@ -165,7 +151,16 @@ export const cnpjcardFields: readonly FormField<FieldName<'cnpjcard'>>[] = [
     shape: /\d/,
     labels: [...ofNature, ...nameOfNature, 'Código NJ', 'Cód. natureza jurídica'],
   },
-  { id: 'LegalNatureDescription', kind: 'text', labels: [...ofNature, ...nameOfNature] },
+  {
+    id: 'LegalNatureDescription',
+    kind: 'text',
+    labels: [...ofNature, ...nameOfNature],
+    // The code may stand behind its meaning.
+    splits: {
+      pattern: /^(\p{L}[^\d]{4,}?) ?[(–—-] ?(?:c[óo]d(?:igo|\.) ?)?(\d{3}-?\d)\)?$/iu,
+      into: ['LegalNatureDescription', 'LegalNatureCode'],
+    },
+  },
   {
     id: 'Street',
     kind: 'street',
@@ -185,7 +180,13 @@ export const cnpjcardFields: readonly FormField<FieldName<'cnpjcard'>>[] = [
     ],
     address: registryAddress,
   },
-  { id: 'Number', kind: 'text', labels: ['Nº', 'Núm.', 'NÚMERO'] },
+  {
+    id: 'Number',
+    kind: 'text',
+    // The label is a word of sentences, too.
+    shape: /^(?!.*\d{3}\/\d{4})(?=.*\d|S[./ ]{0,2}N|SEM N|\*).{1,30}$/iu,
+    labels: ['Nº', 'Núm.', 'NÚMERO'],
+  },
   {
     id: 'Complement',
     kind: 'text',

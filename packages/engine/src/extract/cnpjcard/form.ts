@@ -2,15 +2,21 @@ import type { ServiceForm } from '../reading/forms/form-spec.ts';
 import { printedCnae, readActivities } from './activities.ts';
 import { companyInHeading } from './heading.ts';
 import { cnpjcardFields } from './fields.ts';
-import { ownNumberIn, statusAlone } from './own-number.ts';
+import { numberAlone, ownNumberIn, wordsAlone } from './own-number.ts';
 import { seatInSentence } from './sentences.ts';
+import { told } from './told.ts';
 
 /** The card of a company, and what portals print of it. */
 export const cnpjcardForm: ServiceForm<'cnpjcard'> = {
   prose: readActivities,
   hasHalves: true,
   proven: ownNumberIn,
-  places: (sheet) => ({ ...companyInHeading(sheet), ...statusAlone(sheet), ...seatInSentence(sheet) }),
+  places: (sheet) => ({
+    ...companyInHeading(sheet),
+    ...numberAlone(sheet),
+    ...wordsAlone(sheet),
+    ...seatInSentence(sheet),
+  }),
   passedOver: [
     'Atividades secundárias',
     'Atividades econômicas secundárias',
@@ -38,6 +44,7 @@ export const cnpjcardForm: ServiceForm<'cnpjcard'> = {
     'CÓDIGO E DESCRIÇÃO DAS ATIVIDADES ECONÔMICAS SECUNDÁRIAS',
   ],
   phrases: [
+    ...told,
     {
       pattern:
         /\b\d{2}\.?[\dA-Z]{3}\.?[\dA-Z]{3}\/\d{4}-\d{2},? (?:\S+ ){0,8}?(MATRIZ|FILIAL|Matriz|Filial|(?<=, )matriz|(?<=, )filial)\b(?! ?(?:\/|ou ))/u,
@@ -56,7 +63,7 @@ export const cnpjcardForm: ServiceForm<'cnpjcard'> = {
     // For labels that were not read: no box before the list of the other activities holds such a value.
     {
       pattern: new RegExp(
-        String.raw`(?<!\bSEC ?UND[^]*)(${printedCnae})(?: ?[-–—·] ?| (?=\p{Lu}))(.+?)(?= \S?[Cc] ?[ÓO]DIGO | (?:ATIVIDADES?|Atividades?|CNAES?|NATUREZA|Natureza|Outras|OUTRAS|Demais|DEMAIS|Ocupa\S+|OCUPA\S+|Secund[áa]ri[ao]s?|SECUND[ÁA]RI[AO]S?)(?:\(s\))?:? | \p{Lu}\p{L}+(?: \p{L}+){0,3}: | [Ss]ecund[áa]ria ${printedCnae}| ${printedCnae})`,
+        String.raw`(?<!(?:\bSEC ?UND|[Ss]ecund[áa]ri)[^]*)(${printedCnae})(?: ?[-–—·,] ?| (?=\p{Lu}))(.+?)(?= \S?[Cc] ?[ÓO]DIGO | (?:ATIVIDADES?|Atividades?|CNAES?|NATUREZA|Natureza|Outras|OUTRAS|Demais|DEMAIS|Ocupa\S+|OCUPA\S+|Secund[áa]ri[ao]s?|SECUND[ÁA]RI[AO]S?)(?:\(s\))?:? | \p{Lu}\p{L}+(?: \p{L}+){0,3}: | [Ss]ecund[áa]ria ${printedCnae}| ${printedCnae})`,
         'u',
       ),
       gives: [
@@ -89,7 +96,7 @@ export const cnpjcardForm: ServiceForm<'cnpjcard'> = {
     // When the page was printed, in a sentence at its foot.
     {
       pattern:
-        /(?<!\p{L})(?:realizad[oa]s?|efetuad[oa]s?|expedid[oa]s?|acessad[oa]s?|capturad[oa]s?|emitid[oa]s?|emiss[ãa]o|consulta(?: (?:realizada|efetuada|feita))?|consultad[oa]s?|impress[oa]s?|gerad[oa]s?|pesquisa(?: (?:realizada|efetuada))?|extra[íi]d[oa]s?|obtid[oa]s?|atualizad[oa]s?)(?: (?!\S*ltim)d[aeo]s?(?: \p{L}+){1,6})?(?: (?:no dia|em|aos|no site em))?:? (\d{2}[./]\d{2}[./]\d{4})(?:,? ?(?:[àa]s|[-–—]|hora:?)? ?(\d{2}:\d{2}(?::\d{2})?))?/iu,
+        /(?<!\p{L})(?:realizad[oa]s?|efetuad[oa]s?|expedid[oa]s?|acessad[oa]s?|capturad[oa]s?|emitid[oa]s?|emiss[ãa]o|consulta(?: (?:realizada|efetuada|feita))?|consultad[oa]s?|impress[oa]s?|gerad[oa]s?|pesquisa(?: (?:realizada|efetuada))?|extra[íi]d[oa]s?|obtid[oa]s?|atualizad[oa]s?)(?: (?!\S*ltim)d[aeo]s?(?: \p{L}+){1,6})?(?: (?:no dia|em|aos|no site em))?:? (\d{2}[./]\d{2}[./]\d{4}|\d{4}-\d{2}-\d{2})(?:,? ?(?:[àa]s|[-–—T]|hora:?)? ?(\d{2}:\d{2}(?::\d{2})?))?/iu,
       gives: [
         ['IssueDate', 'date'],
         ['IssueTime', 'time'],

@@ -84,3 +84,22 @@ export const ofContact = [
   'E-mail e telefone',
   'Fone / E-mail',
 ];
+
+/** Labels of the moment of a print, of which day and hour are parts. */
+export const ofIssue = [
+  'Consulta realizada em',
+  'Consultado em',
+  'Consulta em',
+  'Data da consulta',
+  'Data e hora da consulta',
+  'Data/hora da consulta',
+  'Emitido em',
+  'Emitido em (data e hora)',
+  'Data e hora da emissão',
+  'Data/hora da emissão',
+  'Impresso em',
+  'Gerado em',
+  'Pesquisa realizada em',
+  'Comprovante emitido em',
+  'Emitido no dia',
+];

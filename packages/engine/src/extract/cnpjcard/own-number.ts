@@ -51,17 +51,31 @@ export function ownNumberIn(sheet: Sheet): ServiceData<'cnpjcard'> {
   return own === undefined ? {} : { CNPJ: fieldOf({ ...own, anchorFit: 1, placed }) };
 }
 
-const status = /^(?:ATIVA|SUSPENSA|INAPTA|BAIXADA|NULA)$/iu;
+/** The only number of a page that has no label: alone in its text, as under a heading with the company's name. */
+export function numberAlone(sheet: Sheet): ServiceData<'cnpjcard'> {
+  const candidates = candidatesIn(sheet);
+  const [first] = candidates.filter(({ standing }) => standing > 0);
+  const isOnly = new Set(candidates.map(({ reading }) => reading.value)).size === 1;
+  return first === undefined || !isOnly ? {} : { CNPJ: fieldOf({ ...first.reading, anchorFit: 1, placed }) };
+}
 
-/** The state of the registration in a badge without a label: the only such word that is a text of its own. */
-export function statusAlone({ rows, glyph }: Sheet): ServiceData<'cnpjcard'> {
-  const states = rows
+/** Fields whose words are badges without a label. */
+const badges = [
+  ['RegistrationStatus', /^(?:ATIVA|SUSPENSA|INAPTA|BAIXADA|NULA)$/iu],
+  ['EstablishmentType', /^(?:MATRIZ|FILIAL)$/iu],
+] as const;
+
+/** The state of the registration, and what kind of house it is, in badges without a label: the only such word that is a text of its own. */
+export function wordsAlone({ rows, glyph }: Sheet): ServiceData<'cnpjcard'> {
+  const texts = rows
     .flatMap((row) => runsApart(row, apart * glyph))
-    .map((run) => run.filter((word) => !isMark(word)))
-    .filter((run) => status.test(printedOf(run)));
-  const [first] = states;
-  if (first === undefined || new Set(states.map((run) => printedOf(run).toUpperCase())).size > 1) return {};
-  const reading = readWhole(printedOf(first), 'text', first);
-  const field: Field | undefined = reading && fieldOf({ ...reading, anchorFit: 1, placed });
-  return field === undefined ? {} : { RegistrationStatus: field };
+    .map((run) => run.filter((word) => !isMark(word)));
+  const found = badges.flatMap(([id, words]): [string, Field][] => {
+    const said = texts.filter((run) => words.test(printedOf(run)));
+    const [first] = said;
+    if (first === undefined || new Set(said.map((run) => printedOf(run).toUpperCase())).size > 1) return [];
+    const reading = readWhole(printedOf(first), 'text', first);
+    return reading === undefined ? [] : [[id, fieldOf({ ...reading, anchorFit: 1, placed })]];
+  });
+  return Object.fromEntries(found);
 }

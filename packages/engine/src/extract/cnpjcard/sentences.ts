@@ -6,7 +6,7 @@ import type { Sheet } from '../reading/sheet/sheet.ts';
 
 /** Words that lead to the seat of a company in a sentence. */
 const seat = new RegExp(
-  String.raw`(?<!\p{L})(?:estabelecid[oa]|sediad[oa]|situad[oa]|localizad[oa]|com (?:sede|endere[çc]o)|sede|domic[íi]lio)(?: (?:e foro|social|fiscal))?,? (?:[àa]|n[ao]|em|no endere[çc]o)? ?(?=${kindOfStreet})`,
+  String.raw`(?<!\p{L})(?:estabelecid[oa]|sediad[oa]|situad[oa]|localizad[oa]|estabelecimento fica|funciona|com (?:sede|endere[çc]o)|sede|domic[íi]lio)(?: (?:e foro|social|fiscal))?,? (?:[àa]|n[ao]|em|no endere[çc]o)? ?(?=${kindOfStreet})`,
   'iu',
 );
 /** Longest address, in characters. */

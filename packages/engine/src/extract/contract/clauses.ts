@@ -1,9 +1,10 @@
 import type { FieldName } from '@lavra/contract/services/fields';
-import { months } from '../reading/phrases/days.ts';
+import { dayWithMonth, months } from '../reading/phrases/days.ts';
+import { inWordsAlone } from '../reading/phrases/in-words.ts';
 import { numberWord } from '../reading/phrases/money-words.ts';
 import type { Subject, SubjectValues } from '../reading/phrases/subjects.ts';
 
-const date = String.raw`\d{1,2}º?[/.]\d{1,2}[/.]\d{4}|\d{1,2}º? (?:dias )?(?:do m[eê]s )?(?:de )?(?:${months}) (?:do ano )?de \d{4}`;
+const date = String.raw`\d{1,2}º?[/.]\d{1,2}[/.]\d{4}|\d{1,2}º? (?:dias )?(?:do m[eê]s )?(?:de )?(?:${months}) (?:[dn]o ano )?de \d{4}|${dayWithMonth}`;
 
 /** The names of the price indices by which rents are adjusted, with their institute. */
 export const priceIndex =
@@ -58,25 +59,35 @@ const dueDay: readonly Subject<FieldName<'contract'>>[] = [
   { cue: /in[ií]ci\p{L}*|t[eé]rmin\p{L}*|a partir|vistoria|chaves|prazo|notifica\p{L}*/giu },
 ];
 
+const amounts: readonly Subject<FieldName<'contract'>>[] = [
+  {
+    id: 'RentAmount',
+    cue: /alugu(?:el|[eé]is|er(?:es)?)|locativ\p{L}*|locat[ií]ci[oa]s?(?: mensa(?:l|is))?|loca[cç][aã]o mensal|(?:valor|quantia|import[aâ]ncia|pre[cç]o|renda) mensal(?: da loca[cç][aã]o)?/giu,
+  },
+  { id: 'CondominiumAmount', cue: /condom[ií]ni\p{L}*|condominia\p{L}*/giu },
+  {
+    id: 'DepositAmount',
+    cue: /cau[cç][aã]o|dep[oó]sito|deposita\p{L}*|garantia|t[ií]tulo de capitaliza[cç][aã]o/giu,
+  },
+  {
+    cue: /IPTU|seguro|multa|total|[aá]gua|energia|luz|taxa|desconto|bonifica\p{L}*|abono|capital(?!iza)|comiss[aã]o|sinal/giu,
+  },
+];
+
+const percents: readonly Subject<FieldName<'contract'>>[] = [
+  { id: 'FinePercent', cue: /multa|cl[aá]usula penal|acr[eé]scimo/giu },
+  { id: 'InterestPercent', cue: /juros/giu },
+  {
+    cue: /honor[aá]ri\p{L}*|desconto|bonifica\p{L}*|corre[cç][aã]o|reajust\p{L}*|comiss[aã]o|taxa de adm\p{L}*/giu,
+  },
+];
+
 /** The subjects of a lease's clauses, by the shape of their values. */
 export const clauses: readonly SubjectValues<FieldName<'contract'>>[] = [
   {
     kind: 'money',
     value: /R\$ ?(\d[\d.]*,\d{2})(?!\d)/g,
-    subjects: [
-      {
-        id: 'RentAmount',
-        cue: /alugu(?:el|[eé]is|er(?:es)?)|locativ\p{L}*|locat[ií]ci[oa]s?(?: mensa(?:l|is))?|loca[cç][aã]o mensal|(?:valor|quantia|import[aâ]ncia|pre[cç]o|renda) mensal(?: da loca[cç][aã]o)?/giu,
-      },
-      { id: 'CondominiumAmount', cue: /condom[ií]ni\p{L}*|condominia\p{L}*/giu },
-      {
-        id: 'DepositAmount',
-        cue: /cau[cç][aã]o|dep[oó]sito|deposita\p{L}*|garantia|t[ií]tulo de capitaliza[cç][aã]o/giu,
-      },
-      {
-        cue: /IPTU|seguro|multa|total|[aá]gua|energia|luz|taxa|desconto|bonifica\p{L}*|abono|capital(?!iza)|comiss[aã]o|sinal/giu,
-      },
-    ],
+    subjects: amounts,
   },
   {
     kind: 'money',
@@ -94,15 +105,19 @@ export const clauses: readonly SubjectValues<FieldName<'contract'>>[] = [
     ],
   },
   {
+    kind: 'money',
+    value: new RegExp(`(${inWordsAlone.money})`, 'gu'),
+    subjects: amounts,
+  },
+  {
     kind: 'measure',
     value: /(?<![\d,.])(\d{1,2}(?:,\d+)?(?: ?%|(?= por cento)))/g,
-    subjects: [
-      { id: 'FinePercent', cue: /multa|cl[aá]usula penal|acr[eé]scimo/giu },
-      { id: 'InterestPercent', cue: /juros/giu },
-      {
-        cue: /honor[aá]ri\p{L}*|desconto|bonifica\p{L}*|corre[cç][aã]o|reajust\p{L}*|comiss[aã]o|taxa de adm\p{L}*/giu,
-      },
-    ],
+    subjects: percents,
+  },
+  {
+    kind: 'measure',
+    value: new RegExp(`(${inWordsAlone.percent})`, 'gu'),
+    subjects: percents,
   },
   {
     kind: 'integer',

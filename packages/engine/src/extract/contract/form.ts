@@ -86,10 +86,11 @@ function readActing(running: RunningText, parties: readonly Party[]): ServiceDat
 /** Who acts for a party is no other party: a CPF of one of them stands further on, where the person's own was not read. */
 function withoutOthersCpf(
   acting: ServiceData<'contract'>,
-  { LandlordCPF: landlord, GuarantorCPF: guarantor }: ServiceData<'contract'>,
+  { LandlordCPF: landlord, GuarantorCPF: guarantor, TenantCPF: tenant }: ServiceData<'contract'>,
 ): ServiceData<'contract'> {
   const { TenantRepresentativeCPF: own, ...rest } = acting;
-  const isOthers = own !== undefined && [landlord?.value, guarantor?.value].includes(own.value);
+  const isOthers =
+    own !== undefined && [landlord?.value, guarantor?.value, tenant?.value].includes(own.value);
   return isOthers ? rest : acting;
 }
 
@@ -172,7 +173,7 @@ export const contractForm: ServiceForm<'contract'> = {
     ...agencies,
     {
       pattern:
-        /neste ato representad[oa](?:\(a\))? por (?:seu|sua) (?:s[oó]ci[oa][ -]administrador[a]?|s[oó]ci[oa]|representante(?: legal)?|diretor[a]?|procurador[a]?) (\p{Lu}.+?), (?:[^;]{0,80}?)CPF[^\d]{0,20}(\d{3}\.\d{3}\.\d{3} ?- ?\d{2})/u,
+        /(?<=(?:LOCAT[ÁA]RI|[Ll]ocat[áa]ri|INQUILIN|[Ii]nquilin)(?:(?!LOCADOR|[Ll]ocador)[^]){0,400})neste ato representad[oa](?:\(a\))? por (?:seu|sua) (?:s[oó]ci[oa][ -]administrador[a]?|s[oó]ci[oa]|representante(?: legal)?|diretor[a]?|procurador[a]?) (\p{Lu}.+?), (?:[^;]{0,80}?)CPF[^\d]{0,20}(\d{3}\.\d{3}\.\d{3} ?- ?\d{2})/u,
       gives: [
         ['TenantRepresentativeName', 'name'],
         ['TenantRepresentativeCPF', 'cpf'],
@@ -206,6 +207,7 @@ export const contractForm: ServiceForm<'contract'> = {
     ...insured,
     { pattern: closing.jurisdiction, gives: [['JurisdictionCity', 'city']] },
     { pattern: closing.namedJurisdiction, gives: [['JurisdictionCity', 'city']] },
+    { pattern: closing.townOfCourt, gives: [['JurisdictionCity', 'city']] },
     { pattern: closing.toldJurisdiction, gives: [['JurisdictionCity', 'city']] },
     { pattern: closing.disputes, gives: [['JurisdictionCity', 'city']] },
     {
@@ -292,6 +294,12 @@ export const contractForm: ServiceForm<'contract'> = {
     },
   ],
   signs,
+  acting: {
+    company: 'TenantCNPJ',
+    number: 'TenantCPF',
+    name: 'TenantRepresentativeName',
+    own: 'TenantRepresentativeCPF',
+  },
   isDeed: true,
   usualOrder: { parties: ['Landlord', 'Tenant', 'Guarantor'], thing: 'Property' },
   sections,

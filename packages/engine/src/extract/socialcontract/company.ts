@@ -1,6 +1,7 @@
 import type { FieldName } from '@lavra/contract/services/fields';
 import { anyPrint, said } from '../reading/phrases/any-print.ts';
 import { day } from '../reading/phrases/deeds.ts';
+import { inWordsAlone } from '../reading/phrases/in-words.ts';
 import type { Phrase } from '../reading/phrases/phrases.ts';
 
 type Told = Phrase<FieldName<'socialcontract'>>;
@@ -15,7 +16,7 @@ const quoted = String.raw`["“”'‘]?`;
 
 /** The company's name, by the words before it or by its place in the title. */
 const names: readonly Told[] = [
-  String.raw`(?:${anyPrint('denominação|denominada|denomina-se|nome empresarial|nome da sociedade|nome da empresa|razão social|firma social|firma|sob o nome')})(?! (?:de )?[Ff]antasia)${said}{0,60}?${quoted}(${company})`,
+  String.raw`(?:${anyPrint('denominação|denominada|denomina-se|nome empresarial|nome da sociedade|nome da empresa|razão social|firma social|firma|sob o nome|chamará|chamar-se-á|chama-se|girará|gira sob')})(?! (?:de )?[Ff]antasia)${said}{0,60}?${quoted}(${company})`,
   String.raw`(?:${anyPrint('alteração|contrato|estatuto|ato|constituição|consolidação')})(?: ${generic})* ${quoted}(${company})`,
   String.raw`(?:${anyPrint('empresa')}:|^) ?${quoted}(${company})`,
   String.raw`(${company}),?(?: \([^)]*\),?)? (?:[eéÉ]|ser[aá]) uma (?:${anyPrint('sociedade|companhia|empresa')})`,
@@ -36,7 +37,7 @@ const titleOfClause = [
   String.raw`\p{Lu}\p{Ll}+(?: \p{Ll}+)?[.:] \p{Lu}`,
 ].join('|');
 /** Where the list of activities ends: at the title of the next clause, or where a sentence of another subject begins. */
-const endOfClause = String.raw`\.?(?= (?:${titleOfClause})|\. ?$|$|\. (?:[AO]s?|É|Fica\p{L}*|Não|Para|Sociedade|Os?) \p{Ll})`;
+const endOfClause = String.raw`\.?(?= (?:${titleOfClause})|\. ?$|$|\. (?:[AO]s?|É|Fica\p{L}*|Não|Para|Sociedade|Os?|\p{Lu}\p{Ll}+r(?:á|ão)(?:-se)?) \p{Ll})`;
 /** A list of activities may be numbered from its first one. */
 const activities = String.raw`((?!${anyPrint('a sociedade|a empresa|a companhia|o objeto|cláusula|social|da sociedade')})(?:\(?(?:[a1iI])[.)] ?(?:[-–] )?|[iI] ?[-–] )?\p{L}.+?)${endOfClause}`;
 const whose = `(?: (?:${anyPrint('social|da sociedade|da empresa|da companhia|principal')}))*`;
@@ -51,7 +52,8 @@ const purposes: readonly Told[] = [
   String.raw`(?:${anyPrint('ramo de atividade|ramo de negócio|ramo de negócios')})(?: (?:${anyPrint('da sociedade|da empresa')}))? (?:[éÉ]|${anyPrint('será|passa a ser')})(?: (?:[oa]|${anyPrint('o de|a de')}))? ${activities}`,
 ].map((pattern) => ({ pattern: new RegExp(pattern, 'u'), gives: [['BusinessPurpose', 'long-text']] }));
 
-const amount = String.raw`R\$ ?([\d.]+,\d{2})`;
+const amount = String.raw`(?:R\$ ?)?((?<=R\$ ?)[\d.]+,\d{2}|${inWordsAlone.money})`;
+const count = String.raw`([\d.]+|${inWordsAlone.number})`;
 const units = anyPrint('quotas|quota|cotas|cota|ações');
 const inWords = String.raw`(?: ?\([^)]*\))?`;
 const capital = anyPrint('capital');
@@ -93,12 +95,12 @@ const facts: readonly (readonly [
   [
     'ShareCount',
     'integer',
-    String.raw`${capital}(?!iza)${said}{0,260}?(?:em|por|de|a|EM|POR|DE|A) ([\d.]+)${inWords} (?:${anyPrint('iguais')} )?(?:${units})`,
+    String.raw`${capital}(?!iza)${said}{0,260}?(?:em|por|de|a|EM|POR|DE|A) ${count}${inWords} (?:${anyPrint('iguais')} )?(?:${units})`,
   ],
   [
     'ShareCount',
     'integer',
-    String.raw`(?:${anyPrint('dividid|representad|compost|constituíd|distribuíd|repartid|fracionad')})[oOaA][sS]? (?:em|por|de|EM|POR|DE) ([\d.]+)${inWords} (?:${anyPrint('iguais')} )?(?:${units})`,
+    String.raw`(?:${anyPrint('dividid|representad|compost|constituíd|distribuíd|repartid|fracionad')})[oOaA][sS]? (?:em|por|de|EM|POR|DE) ${count}${inWords} (?:${anyPrint('iguais')} )?(?:${units})`,
   ],
   [
     'ShareAmount',
@@ -120,10 +122,21 @@ const facts: readonly (readonly [
     'money',
     String.raw`(?:${anyPrint('valor nominal|valor unitário|valor nominal e unitário')})(?: (?:${anyPrint('unitário|e unitário|de cada quota|de cada cota|da quota|é')}))*(?: de|:)? ${amount}`,
   ],
+  // Number and worth of the quotas behind the capital of a box ("R$ 90.000,00 em 900 quotas de R$ 100,00").
+  [
+    'ShareCount',
+    'integer',
+    String.raw`(?:em|por) ([\d.]+)${inWords} (?:${units})(?: iguais)?,? (?:(?:n?o )?valor (?:nominal |unitário )?)?de R\$`,
+  ],
+  [
+    'ShareAmount',
+    'money',
+    String.raw`(?:em|por) [\d.]+${inWords} (?:${units})(?: iguais)?,? (?:(?:n?o )?valor (?:nominal |unitário )?)?de ${amount}`,
+  ],
   [
     'StartDate',
     'date',
-    String.raw`(?:${anyPrint('iníci|inici|encet|começ')})\p{L}*${said}{0,60}?(?:${anyPrint('atividade|operaç')})${said}{0,40}?(${day})`,
+    String.raw`(?:${anyPrint('iníci|inici|encet|começ')})\p{L}*${said}{0,60}?(?:${anyPrint('atividade|operaç|a operar|a funcionar')})${said}{0,40}?(${day})`,
   ],
   [
     'StartDate',

@@ -4,6 +4,7 @@ import { closing, witnesses } from '../reading/phrases/deeds.ts';
 import type { ServiceForm } from '../reading/forms/form-spec.ts';
 import { companyPhrases } from './company.ts';
 import { readManagers } from './managers.ts';
+import { wordsOfPartnerTables } from './partner-rows.ts';
 import { readPartners } from './partners.ts';
 import { readSeat } from './seat.ts';
 import { readSigningLine } from '../reading/particulars/signing-line.ts';
@@ -30,16 +31,17 @@ const amendment =
 export const socialcontractForm: ServiceForm<'socialcontract'> = {
   isDeed: true,
   prose: (running, inRows) => {
-    const partners = readPartners(running, inRows);
+    const { data: partners, around } = readPartners(running, inRows);
     const names = (partners.Partners ?? []).flatMap(({ Name }) => (Name === undefined ? [] : [Name.value]));
     return {
       ...readSeat(running),
       ...partners,
-      ...readManagers(running, names),
+      ...readManagers(around, names),
       ...readSigning(inRows),
       ...readSigning(running),
     };
   },
+  tabled: wordsOfPartnerTables,
   places: (sheet) => ({ ...readSigningLine(sheet), ...secretaryOf(sheet) }),
   phrases: [
     {
@@ -65,7 +67,7 @@ export const socialcontractForm: ServiceForm<'socialcontract'> = {
     },
     {
       pattern: new RegExp(
-        String.raw`${anyPrint('nome')} (?:${anyPrint('de')} )?${anyPrint('fantasia')}:? (?!${anyPrint('cláusula')})(?:(?:[éÉ]|${anyPrint('será|adotado é')}):? (?:${anyPrint('o de')} )?)?(?:${anyPrint('a expressão')} |${anyPrint('de')} )?["“”']?(.+?)["“”']?(?=\. |,|;| CL[ÁA]|$| (?:${anyPrint('sede|endereço|cnpj|nire|capital|objeto|prazo|início|porte|quotas|valor|data|município|foro')})(?!\p{L})[^.;]{0,30}?:)`,
+        String.raw`${anyPrint('nome')} (?:${anyPrint('de')} )?${anyPrint('fantasia')}:? (?!${anyPrint('cláusula|a sociedade|a empresa|o nome')})(?:(?:[éÉ]|${anyPrint('será|adotado é')}):? (?:${anyPrint('o de')} )?)?(?:${anyPrint('a expressão')} |${anyPrint('de')} )?["“”']?(.+?)["“”']?(?=\. |,|;| CL[ÁA]|$| (?:${anyPrint('sede|endereço|cnpj|nire|capital|objeto|prazo|início|porte|quotas|valor|data|município|foro')})(?!\p{L})[^.;]{0,30}?:)`,
         'u',
       ),
       gives: [['TradeName', 'name']],
@@ -98,8 +100,13 @@ export const socialcontractForm: ServiceForm<'socialcontract'> = {
     // The registration of a constitution is the company's own number, where no other is named.
     {
       pattern:
-        /CONSTITUI[CÇ][AÃ]O\b[^]*?CERTIFICO O REGISTRO EM \d{2}\/\d{2}\/\d{4},? SOB N[º°O.]+ ?(\d{11})\b/,
+        /CONSTITUI[CÇ][AÃ]O\b[^]*?CERTIFICO O REGISTRO EM \d{2}\/\d{2}\/\d{4}(?:,? (?:[ÀA]S )?\d{2}:\d{2}(?::\d{2})?)?,? SOB N[º°O.]+ ?(\d{11})\b/,
       gives: [['NIRE', 'number']],
+    },
+    {
+      pattern:
+        /conhecid[ao](?: (?:n[oa]|d[oa]) (?:com[eé]rcio|mercado|p[uú]blico|pra[cç]a)| comercialmente| publicamente)? (?:como|por|pelo nome(?: fantasia)?(?: de)?) ["“”']?(\p{Lu}[^.;,"”]{2,60})["“”']?(?=[.;,]|$)/u,
+      gives: [['TradeName', 'name']],
     },
     {
       pattern: /(?:express[aã]o|denomina[cç][aã]o|t[ií]tulo) (?:de )?fantasia:? ["“”']?(\p{Lu}[^.,;"”]+)/u,
@@ -117,6 +124,7 @@ export const socialcontractForm: ServiceForm<'socialcontract'> = {
     },
     { pattern: closing.jurisdiction, gives: [['JurisdictionCity', 'city']] },
     { pattern: closing.namedJurisdiction, gives: [['JurisdictionCity', 'city']] },
+    { pattern: closing.townOfCourt, gives: [['JurisdictionCity', 'city']] },
     { pattern: closing.toldJurisdiction, gives: [['JurisdictionCity', 'city']] },
     {
       pattern: closing.signed,
@@ -133,12 +141,24 @@ export const socialcontractForm: ServiceForm<'socialcontract'> = {
       ],
     },
     {
+      pattern: closing.opened,
+      gives: [
+        ['SignDate', 'date'],
+        ['SignCity', 'city'],
+      ],
+    },
+    {
       pattern:
         /protocol[oa](?:do)?(?: sob)?(?: o)?(?: n[uú]mero| n[º°o.]+)?:? ?(\d[\d/.-]{6,}\d)(?:,? ?[-–]? ?(?:em |de )?(\d{2}\/\d{2}\/\d{4}|\d{2} ?(?:JAN|FEV|MAR|ABR|MAI|JUN|JUL|AGO|SET|OUT|NOV|DEZ) ?\d{4}))?/i,
       gives: [
         ['ProtocolNumber', 'number'],
         ['ProtocolDate', 'date'],
       ],
+    },
+    // A stamp's heading has the mark behind the name.
+    {
+      pattern: /\b(JUNTA COMERCIAL D[OEA] [\p{Lu} ]{4,50} ?[-–—] ?JUC(?:E[A-Z]{1,4}|IS-?DF))(?!\p{L})/u,
+      gives: [['BoardOfTrade', 'text']],
     },
     {
       pattern: new RegExp(
@@ -166,6 +186,26 @@ export const socialcontractForm: ServiceForm<'socialcontract'> = {
         ['RegistrationNumber', 'number'],
         ['RegistrationDate', 'date'],
       ],
+    },
+    {
+      pattern: new RegExp(
+        String.raw`(?:${anyPrint('registrado|registrada|arquivado|arquivada')}) (?:n[ao] )?(?:JUCE[A-Z]{1,4}|JUCIS-?DF|${anyPrint('junta comercial')}[^.;\d]{0,40}?),? (?:em|sob a data de) (\d{2}[/.]\d{2}[/.]\d{4})(?:,? ?(?:(?:sob|com) )?(?:o )?(?:n[º°o.]+|n[uú]mero) ?(\d[\d.-]*\d))?`,
+        'u',
+      ),
+      gives: [
+        ['RegistrationDate', 'date'],
+        ['RegistrationNumber', 'number'],
+      ],
+    },
+    // Boards number what they file by the year; the number may stand in another line than the word for it.
+    {
+      pattern:
+        /(?:JUCE[A-Z]{1,4}|JUCIS-?DF|[Jj]unta [Cc]omercial)[^]{0,140}? n[º°o.]+ ?((?:19|20)\d{9})(?![\d-])/u,
+      gives: [['RegistrationNumber', 'number']],
+    },
+    {
+      pattern: /(?<!\p{L})[Pp]rot\.:? ?(?:n[º°o.]+ ?)?(\d[\d/.-]{6,}\d)/u,
+      gives: [['ProtocolNumber', 'number']],
     },
     {
       pattern:

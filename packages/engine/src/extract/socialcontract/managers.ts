@@ -1,3 +1,4 @@
+import type { Field } from '@lavra/contract/model/result';
 import type { ServiceData } from '@lavra/contract/services/fields';
 import { anyPrint, likeName, said } from '../reading/phrases/any-print.ts';
 import type { RunningText } from '../reading/phrases/phrases.ts';
@@ -9,6 +10,11 @@ type Data = ServiceData<'socialcontract'>;
 const sentences = new RegExp(
   String.raw`(${said}*?)((?<!\p{L}|${anyPrint('profissão')}:? )(?:${anyPrint('administra')}(?!\p{L}+ ${anyPrint('de')} |(?<=, \p{L}+)${anyPrint('dor')}\p{L}*,)|${anyPrint('gerênci|gerid|diretoria')})${said}*)`,
   'gu',
+);
+/** Those who will administer, behind the verb and before what else is said of them ("Gerirão os negócios Rui Lima e Ana Reis, que …"). */
+const doers = new RegExp(
+  String.raw`(?<!\p{L})(?:${anyPrint('gerirão|gerirá|dirigirão|dirigirá|administrarão|administrará')})(?!\p{L})(${said}{0,300}?)(?=, (?:que|com|os quais|aos quais|a quem)(?!\p{L})|[.;]|$)`,
+  'u',
 );
 /** How far before the word its bearers are named, in characters. */
 const reachBefore = 150;
@@ -82,11 +88,21 @@ export function readManagers(running: RunningText, partners: readonly string[]):
           noPerson.test(name) ? [] : [{ name, from: at + index, to: at + index + name.length }],
         )
       : [];
+  const rowsOf = (all: readonly Named[]): { Name: Field }[] =>
+    all.flatMap(({ name, from, to }) => {
+      const field = fieldIn(running, { from, to }, name, 'name');
+      return field === undefined ? [] : [{ Name: field }];
+    });
   const everyPartner = (): Named[] =>
     partners.map((name) => {
       const from = Math.max(0, text.indexOf(name));
       return { name, from, to: from + name.length };
     });
+  const [whole, named = ''] = doers.exec(text) ?? [];
+  if (whole !== undefined) {
+    const rows = rowsOf(ofPartners(named, text.indexOf(whole) + whole.length - named.length));
+    if (rows.length > 0) return { Managers: rows };
+  }
   const ways: readonly ((sentence: (typeof told)[number]) => Named[])[] = [
     ({ sentence, parts }) =>
       parts.map(({ part, at }) => ofPartners(part, at)).find(({ length }) => length > 0) ??
@@ -95,10 +111,7 @@ export function readManagers(running: RunningText, partners: readonly string[]):
   ];
   for (const way of ways)
     for (const sentence of told) {
-      const rows = way(sentence).flatMap(({ name, from, to }) => {
-        const field = fieldIn(running, { from, to }, name, 'name');
-        return field === undefined ? [] : [{ Name: field }];
-      });
+      const rows = rowsOf(way(sentence));
       if (rows.length > 0) return { Managers: rows };
     }
   return {};

@@ -2,8 +2,14 @@ import type { ServiceData } from '@lavra/contract/services/fields';
 import { anyPrint } from '../reading/phrases/any-print.ts';
 import { runningTextOfPieces, type RunningText } from '../reading/phrases/phrases.ts';
 import { printedCpf, readQualification } from '../reading/phrases/qualification.ts';
-import type { Token } from '../reading/sheet/sheet.ts';
-import { readCellRows, type Cell, type CellRow, type Family } from '../reading/tables/cell-rows.ts';
+import type { Sheet, Token } from '../reading/sheet/sheet.ts';
+import {
+  readCellRows,
+  type Cell,
+  type CellRow,
+  type CellTable,
+  type Family,
+} from '../reading/tables/cell-rows.ts';
 import { readUnheadedCells, type UnheadedTable } from '../reading/tables/unheaded-cells.ts';
 import { readBoxedRecords } from '../reading/tables/boxed-records.ts';
 import { listedIn, sharesIn } from './shares.ts';
@@ -87,7 +93,7 @@ const families: readonly Family<PartnerFamily>[] = [
   {
     family: 'shares',
     heading:
-      /^(?:PROPORCAO|PARTICIPACAO(?:NOCAPITAL(?:SOCIAL)?|SOCIETARIA)?|QUOTASEVALOR|PERCENTUALDEPARTICIPACAO)$/,
+      /^(?:PROPORCAO|PART|PARTICIPACAO(?:NOCAPITAL(?:SOCIAL)?|SOCIETARIA)?|QUOTASEVALOR|PERCENTUALDEPARTICIPACAO)$/,
   },
 ];
 
@@ -118,6 +124,9 @@ const orderOf = (family: PartnerFamily): number => (family === 'name' ? -1 : inA
 const linking = /^(?:d[aeo]s?|e|com|sob|em|n[ao]|para|apto?\.?|bloco|casa|sala|loja|[–-]|&)$/iu;
 const particular =
   /^(?:brasileir|nacional|solteir|casad|divorc|vi[uú]v|separad|portad|inscrit|nascid|resid|domicil)/iu;
+/** A marital status that the property of a marriage does not follow in the next line. */
+const statusWord = /^(?:solteir|casad|divorciad|desquitad|vi[uú]v|separad)[oa]s?$/iu;
+const ofMarriage = /^(?:sob|em|pel[oa]|no|com|n[ao]|\()/iu;
 const leading = /^(?:CPF|RG|CNPJ|CEP|n[º°o.]+|nasc\.?|CI)[:.]?$/iu;
 
 /** The lines of a cell as pieces of a sentence: a line that had no room for the next word goes on in the next line. */
@@ -135,6 +144,7 @@ function piecesOf({ family, lines, edge }: Cell<PartnerFamily>): (Token | string
     const goesOn =
       !leading.test(next.text) &&
       !particular.test(next.text) &&
+      !(statusWord.test(last.text) && !ofMarriage.test(next.text)) &&
       (!/^\p{Lu}/u.test(next.text) ||
         linking.test(last.text) ||
         family === 'name' ||
@@ -385,17 +395,23 @@ const unheaded: UnheadedTable<PartnerFamily> = {
     column === 0 ? 'name' : /(?<!\d)\d{5}-\d{3}(?!\d)/.test(text) ? 'place' : 'documents',
 };
 
+/** The tables of partners on a page. */
+function tablesOn(tokens: readonly Token[]): readonly CellTable<PartnerFamily>[] {
+  const records = readBoxedRecords(tokens, families, { first: 'name', key: 'cpf' });
+  const others = tokens.filter((token) => !records.used.has(token));
+  const headed = readCellRows(others, families, 'name', isName);
+  const without = others.filter((token) => !headed.used.has(token));
+  return [records, headed, readUnheadedCells(without, unheaded)];
+}
+
+/** The words of a page's tables of partners. */
+export const wordsOfPartnerTables = ({ rows }: Pick<Sheet, 'rows'>): ReadonlySet<Token> =>
+  new Set(tablesOn(rows.flat()).flatMap(({ used }) => [...used]));
+
 /** The partners of tables and cards, and the words that these took. */
 export function readPartnerRows(inRows: RunningText): { rows: readonly Partner[]; used: ReadonlySet<Token> } {
   const pages = [...new Set(inRows.tokens.map(({ page }) => page))];
-  const tables = pages.flatMap((page) => {
-    const tokens = inRows.tokens.filter((token) => token.page === page);
-    const records = readBoxedRecords(tokens, families, { first: 'name', key: 'cpf' });
-    const others = tokens.filter((token) => !records.used.has(token));
-    const headed = readCellRows(others, families, 'name', isName);
-    const without = others.filter((token) => !headed.used.has(token));
-    return [records, headed, readUnheadedCells(without, unheaded)];
-  });
+  const tables = pages.flatMap((page) => tablesOn(inRows.tokens.filter((token) => token.page === page)));
   const rows = tables.flatMap((table) => table.rows.map(partnerOf));
   const cards = readCards(inRows);
   return {

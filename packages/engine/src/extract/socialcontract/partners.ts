@@ -54,8 +54,11 @@ const isSame = (one: Partner, other: Partner): boolean =>
   (one.CPF !== undefined && one.CPF.value === other.CPF?.value) ||
   (one.Name !== undefined && other.Name !== undefined && fold(one.Name.value) === fold(other.Name.value));
 
-/** The partners with their particulars and shares; lists of shares are read row by row. */
-export function readPartners(running: RunningText, inRows: RunningText): Data {
+/** The partners with their particulars and shares, and the text around their tables; lists of shares are read row by row. */
+export function readPartners(
+  running: RunningText,
+  inRows: RunningText,
+): { readonly data: Data; readonly around: RunningText } {
   const listed = readPartnerRows(inRows);
   const around = withoutWords(running, listed.used);
   const partners: Partner[] = [];
@@ -72,7 +75,7 @@ export function readPartners(running: RunningText, inRows: RunningText): Data {
     const others = names.filter((other) => other !== name);
     return { ...own, ...sharesOf(running, inRows, name, others), ...row };
   });
-  return rows.length === 0 ? {} : { Partners: rows };
+  return { data: rows.length === 0 ? {} : { Partners: rows }, around };
 }
 
 /** The text without the words that a table has taken. */

@@ -8,7 +8,7 @@ const cue = new RegExp(
     anyPrint('sede|domicílio social|endereço social'),
     `(?:${anyPrint('sociedade|empresa|companhia|estabelecimento|escritório')})(?!\\p{L})${said}{0,60}?(?:${anyPrint('estabelecida|sediada|instalada|localizada|localizado|situada|situado|domiciliada|endereço')})`,
     // A company that works where its seat is ("Funcionará na Rua …").
-    `(?:${anyPrint('funcionará|funciona|instalar-se-á|terá por endereço|estabelecer-se-á')})(?= (?:[nN][aAoO]|[àÀ]|[eE][mM]) )`,
+    `(?:${anyPrint('funcionará|funciona|instalar-se-á|terá por endereço|estabelecer-se-á')})(?=(?: ela)?(?:, (?:como|na qualidade de) \\p{L}+,)? (?:[nN][aAoO]|[àÀ]|[eE][mM]) )`,
     `(?:${anyPrint('acha-se|encontra-se|localiza-se|situa-se')}) (?:${anyPrint('estabelecida|sediada|instalada|localizada|situada')})`,
   ].join('|'),
   'gu',

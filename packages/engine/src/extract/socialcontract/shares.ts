@@ -1,5 +1,6 @@
 import type { ServiceData } from '@lavra/contract/services/fields';
 import { anyPrint, likeName } from '../reading/phrases/any-print.ts';
+import { inWordsAlone } from '../reading/phrases/in-words.ts';
 import type { RunningText } from '../reading/phrases/phrases.ts';
 import { fieldIn, type Stretch } from '../reading/phrases/stretch.ts';
 
@@ -21,6 +22,12 @@ const held = new RegExp(
   String.raw`(?<![\d.,/])(\d[\d.]*)(?:,0+)?${inWords} (?:\p{L}{4,12} )?(?:${units})(?!\p{L})|(?:${units})(?:\(s\))?:? (\d[\d.]*)(?![\d,]| ?%)`,
   'u',
 );
+/** The same in words alone. */
+const told = {
+  held: new RegExp(`(${inWordsAlone.number}) (?:${units})(?!\\p{L})`, 'u'),
+  amount: new RegExp(`(${inWordsAlone.money})`, 'u'),
+  percent: new RegExp(`(${inWordsAlone.percent})`, 'u'),
+} as const;
 /** Before a partner's name, its number leads to it ("120 quotas pertencem a …"). */
 const heldBefore = new RegExp(
   String.raw`^.*(?<![\d.,/])(\d[\d.]*)${inWords} (?:${units})(?!\p{L})[^.;]{0,90}?(?: (?:[aà]o?s?|por|pel[oa]|para|d[eoa])| ${anyPrint('sóci')}[oOaA]| Sra?\.?|,)+ $`,
@@ -42,14 +49,18 @@ function printedIn(text: string): Printed {
     ({ index, 0: print }) =>
       !ofOne.test(text.slice(Math.max(0, index - 60), index)) && !each.test(text.slice(index + print.length)),
   );
-  return { held: before ?? behind, amount: whole?.[1], percent: percent.exec(text)?.[1] };
+  return {
+    held: before ?? behind ?? told.held.exec(text)?.[1],
+    amount: whole?.[1] ?? told.amount.exec(text)?.[1],
+    percent: percent.exec(text)?.[1] ?? told.percent.exec(text)?.[1],
+  };
 }
 
 const countOf = (printed: Printed): number =>
   Object.values(printed).filter((print) => print !== undefined).length;
 
 /** A percentage of a whole. */
-const isShare = /^(?:100|\d{1,2})(?:,\d+)?$/;
+const isShare = /^(?:100|\d{1,2})(?:,\d+)?$|^\p{L}[\p{L} ]+ por cento$/u;
 
 /** The fields of printed shares within a range. */
 export function sharesIn(running: RunningText, stretch: Stretch, printed: Printed): Shares {
@@ -135,7 +146,7 @@ export function sharesOf(
 /** The only partner of a company has its whole capital. */
 export function wholeOf(running: RunningText): Shares {
   const capital =
-    /capital(?: social)?(?!\p{L})[^]{0,80}?R\$ ?([\d.]+,\d{2})[^]{0,80}?(?:(?:dividid|representad|constitu[ií]d|compost|repartid|distribu[ií]d|fracionad|formad)[oa]s? (?:em|por|de)|correspond(?:ente|endo|e)s? a) ([\d.]+)[^]{0,200}?(?:\((\d{1,3})(?:,0+)?%\)[^]{0,60}?)?(?:[uú]nic[oa]|(?:na|em) sua totalidade|integralmente [aà]|totalmente [aà]|todas (?:elas )?(?:\((100)(?:,0+)? ?%\) )?(?:subscritas|d[eoa]|pertencentes))/iu.exec(
+    /capital(?: social)?(?!\p{L})[^]{0,80}?R\$ ?([\d.]+,\d{2})[^]{0,80}?(?:(?:dividid|representad|constitu[ií]d|compost|repartid|distribu[ií]d|fracionad|formad)[oa]s? (?:em|por|de)|correspond(?:ente|endo|e)s? a) ([\d.]+)[^]{0,200}?(?:\((\d{1,3})(?:,0+)?%\)[^]{0,60}?)?(?:[uú]nic[oa]|(?:na|em) sua totalidade|integralmente [aà]|totalmente [aà]|subscritas pel[oa] |todas (?:elas )?(?:\((100)(?:,0+)? ?%\) )?(?:subscritas|d[eoa]|pertencentes))/iu.exec(
       running.text,
     );
   if (capital === null) return {};

@@ -6,7 +6,7 @@ import type { TableSpec } from '../tables/table-spec.ts';
 import type { ListSpec } from './lists.ts';
 import type { NumberedModel } from '../tables/numbered.ts';
 import type { Phrase, RunningText, Sign } from '../phrases/phrases.ts';
-import type { Sheet } from '../sheet/sheet.ts';
+import type { Sheet, Token } from '../sheet/sheet.ts';
 import type { ValueKind } from '../values/kinds.ts';
 
 /** A field of a form: how its value is read, and its labels beside or above it. */
@@ -161,6 +161,13 @@ export interface FormSpec<Id extends string> {
     readonly keys: readonly [one: Id, other: Id];
     readonly pairs: readonly (readonly [one: Id, other: Id])[];
   }[];
+  /** Who acts for a company, and the number that a label alone gives to the company as if it were a person. */
+  readonly acting?: {
+    readonly company: Id;
+    readonly number: Id;
+    readonly name: Id;
+    readonly own: Id;
+  };
   /** Fields with one value in words and in digits: the digits are compared with the words, or taken from them. */
   readonly derives?: readonly { readonly from: Id; readonly to: Id; readonly kind: ValueKind }[];
 }
@@ -180,6 +187,8 @@ export interface ServiceForm<S extends Service> extends FormSpec<FieldName<S>> {
   }[TableName<S>][];
   /** Reads values from sentences that no single pattern matches: parties with their particulars. `inRows` is the text row by row, for lists. */
   readonly prose?: (text: RunningText, inRows: RunningText) => ServiceData<S>;
+  /** The words of a page's tables that `prose` reads: no label is in them, and no box has a value there. */
+  readonly tabled?: (sheet: Sheet) => ReadonlySet<Token>;
   /** Reads values that prove each other; what labels say of them is not asked. */
   readonly proven?: (sheet: Sheet) => ServiceData<S>;
   /** Reads values by their fixed places beside each other; only those that no label gave are taken. */

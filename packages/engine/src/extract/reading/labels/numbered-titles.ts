@@ -1,7 +1,9 @@
 import type { Sheet, Token } from '../sheet/sheet.ts';
 
 /** The number of a part of a form, as a picture may read it, and the marks behind it ("II -", "Il.", "3)"). */
-const numberOfPart = /^(?:[IVXLl1|]{1,4}|\d{1,2}|[A-Z](?=[.)-]))?[.)º°–—-]{0,2}$/;
+const numberOfPart = /^(?:[IVXLl1|]{1,4}|\d{1,2}|[A-Z](?=[.)–—-]))?[.)º°–—-]{0,2}$/;
+/** A letter of a part with its dash set apart ("D – LOCATÁRIO"). */
+const letterOfPart = /^[A-Z][.)–—-]{1,2}$/;
 
 /** Whether words are a label only with the number of their part before another label that is exact ("II - Do vendedor" is not UF DO VENDEDOR). */
 export function beginsWithNumber(
@@ -13,7 +15,8 @@ export function beginsWithNumber(
     const before = tokens.slice(0, tokens.length - label.length);
     return (
       before.length > 0 &&
-      before.every(({ text }) => numberOfPart.test(text)) &&
+      (before.every(({ text }) => numberOfPart.test(text)) ||
+        letterOfPart.test(before.map(({ text }) => text).join(''))) &&
       label.every((token, index) => token === tokens[before.length + index])
     );
   });

@@ -21,7 +21,23 @@ const numbers = [
 /** Farthest that a name stands over its caption, or a number below it, in glyphs. */
 const near = 2.5;
 
+/** A CPF in a column of its own, without a word before it. */
+const cpfAlone = /^(?:CPF:? ?)?(\d{3}\.\d{3}\.\d{3}-\d{2})$/i;
+
 type Run = readonly Token[];
+
+/** The texts beside a name, up to the next name of its row. */
+function besideOf(name: Run, runs: readonly Run[]): Run[] {
+  const own = edgesOf(name);
+  const right = runs
+    .filter((run) => {
+      const { left, top, bottom } = edgesOf(run);
+      return left > own.right && Math.min(bottom, own.bottom) - Math.max(top, own.top) > 0.5 * (bottom - top);
+    })
+    .toSorted((one, other) => edgesOf(one).left - edgesOf(other).left);
+  const next = right.findIndex((run) => person.test(printedOf(run)));
+  return next < 0 ? right : right.slice(0, next);
+}
 
 const isOver = (upper: Run, lower: Run, glyph: number): boolean => {
   const [one, other] = [edgesOf(upper), edgesOf(lower)];
@@ -53,9 +69,17 @@ export function captionedWitnesses({ rows, glyph }: Sheet): readonly Witness[] {
         return field === undefined ? [] : [[id, field] as const];
       }),
     );
+    const ofRow = besideOf(name, runs).flatMap((each) => {
+      const value = cpfAlone.exec(printedOf(each))?.[1];
+      const field = value === undefined ? undefined : fieldIn(value, 'cpf', each);
+      return field === undefined ? [] : [['CPF', field] as const];
+    });
     const which = groups['first'] ?? groups['last'];
     const order = which === undefined ? found.length : /^(?:1|I|primeira)$/i.test(which) ? 0 : 1;
-    found.push({ order, witness: { ...(Name ? { Name } : {}), ...Object.fromEntries(documents) } });
+    found.push({
+      order,
+      witness: { ...(Name ? { Name } : {}), ...Object.fromEntries([...ofRow.slice(0, 1), ...documents]) },
+    });
   }
   const [one, other] = [0, 1].map((at) => found.find(({ order }) => order === at)?.witness);
   return one === undefined || other === undefined ? [] : [one, other];

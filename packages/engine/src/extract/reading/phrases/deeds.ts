@@ -1,5 +1,7 @@
-/** A date as deeds write it: in digits, or with the month in words. */
-export const day = String.raw`\d{2}[/.]\d{2}[/.]\d{4}|\d{1,2}º?(?: dias do m[eê]s)? de \p{L}+ (?:do ano )?de \d{4}`;
+import { dayWithMonth } from './days.ts';
+
+/** A date as deeds write it: in digits, with the month in words or shortened, or all in words. */
+export const day = String.raw`\d{2}[/.]\d{2}[/.]\d{4}|\d{1,2}º?(?: dias do m[eê]s)? de \p{L}+ (?:do ano )?de \d{4}|\d{1,2}[/.-](?:[Jj]an|[Ff]ev|[Mm]ar|[Aa]br|[Mm]ai|[Jj]un|[Jj]ul|[Aa]go|[Ss]et|[Oo]ut|[Nn]ov|[Dd]ez)[/.-]\d{4}|${dayWithMonth}`;
 
 const town = String.raw`\p{Lu}[\p{L}']*(?: (?:d[aeo]s? )?\p{Lu}[\p{L}']*)*`;
 
@@ -18,12 +20,12 @@ const townOfOneCase = (() => {
 export const closing = {
   // The full stop between the court's town and the place of signing may be lost.
   jurisdiction: new RegExp(
-    String.raw`(?:[Ff]oro|FORO) (?:(?:[Cc]entral |[Rr]egional )?d[ae] (?:[Cc]omarca|COMARCA|[Cc]idade)(?: da [Cc]apital)? (?:d[eoa]|DE)|(?:[Cc]entral|[Rr]egional) d[eoa]|d[eoa]) (?!Capital(?: d|[,.])|(?:Comarca|Cidade|Munic\p{L}+)(?!\p{L}))(${town}?)(?= \1,|(?! (?:d[aeo]s? )?\p{Lu})(?![\p{L}']))`,
+    String.raw`(?:[Ff]oro|FORO) (?:(?:[Cc]entral |[Rr]egional )?d[ae] (?:[Cc]omarca|COMARCA|[Cc]idade)(?: da [Cc]apital)? (?:d[eoa]|DE)|(?:[Cc]entral|[Rr]egional) d[eoa]|d[eoa]) (?!Capital(?: d|[,.])|(?:Comarca|Cidade|Estado|Munic\p{L}+)(?!\p{L}))(${town}?)(?= \1,|(?! (?:d[aeo]s? )?\p{Lu})(?![\p{L}']))`,
     'u',
   ),
   /** A court told behind words about it ("O foro competente é o de Londrina"). */
   toldJurisdiction: new RegExp(
-    String.raw`(?:[Ff]oro|FORO)(?: (?:\p{Ll}+|É|é)){0,8}? (?:d[aeo] )?(?:[Cc]omarca |[Cc]idade |[Mm]unic[ií]pio |[Cc]ircunscri[çc][ãa]o )?(?:[Jj]udici[áa]ria )?d[aeo] (?!(?:Comarca|Cidade|Capital|Munic)(?!\p{L}))(${town})(?=[.,;/(]| [-–(]| (?:para|como|com|por|a |o |onde|local|sendo|renunc|e )|$)`,
+    String.raw`(?:[Ff]oro|FORO)(?: (?:\p{Ll}+|É|é)){0,8}? (?:d[aeo] )?(?:[Cc]omarca |[Cc]idade |[Mm]unic[ií]pio |[Cc]ircunscri[çc][ãa]o )?(?:[Jj]udici[áa]ria )?d[aeo] (?!(?:Comarca|Cidade|Capital|Estado|Munic)(?!\p{L}))(${town})(?=[.,;/(]| [-–(]| (?:para|como|com|por|a |o |onde|local|sendo|renunc|e )|$)`,
     'u',
   ),
   /** A court told behind a colon ("Foro: Londrina."). */
@@ -31,9 +33,14 @@ export const closing = {
     String.raw`(?:(?:[Ff]oro|FORO)(?: eleito)?(?:: ?(?:[Cc]omarca d[eoa] )?|(?:\.| [–-]) ?[Cc]omarca d[eoa] )|(?:escolhem|elegem|eleit[ao]|competente)[^.;]{0,40}?[Cc]omarca d[eoa] )(${town})(?=[.,;/]| [-–]| (?:para|como|com)(?!\p{L}))`,
     'u',
   ),
+  /** A court told behind its town ("Londrina é o foro deste contrato"). */
+  townOfCourt: new RegExp(
+    String.raw`(?<=[.;:] (?:(?:Do foro|DO FORO|Foro|FORO)[.:]? )?)(?!Foro |FORO )(${townOfOneCase}) (?:é|ser[áa]|fica(?: sendo)?) o [Ff]oro(?!\p{L})`,
+    'u',
+  ),
   /** A court that is no more than a town's, behind what it decides ("Os litígios serão julgados na comarca de Londrina"). */
   disputes: new RegExp(
-    String.raw`(?:dirimi|lit[íi]gio|quest[õo]es|d[úu]vida|controv[ée]rsia|ju[íi]zo|[Ff]oro|FORO|[Jj]uízo|competente|judicia)[^;]{0,120}?(?:[Cc]omarca|COMARCA|[Cc]idade|[Mm]unic[íi]pio|[Cc]ircunscri[çc][ãa]o|[Ff]oro) d[aeo] (?!(?:Comarca|Cidade|Capital|Munic)(?!\p{L}))(${town})`,
+    String.raw`(?:dirimi|lit[íi]gio|quest[õo]es|d[úu]vida|controv[ée]rsia|ju[íi]zo|[Ff]oro|FORO|[Jj]uízo|competente|judicia)[^;]{0,120}?(?:[Cc]omarca|COMARCA|[Cc]idade|[Mm]unic[íi]pio|[Cc]ircunscri[çc][ãa]o|[Ff]oro) d[aeo] (?!(?:Comarca|Cidade|Capital|Estado|Munic)(?!\p{L}))(${town})`,
     'u',
   ),
   /** Place and day within the sentence that says who signs. */
@@ -56,8 +63,13 @@ export const closing = {
     String.raw`(?:LOCAL|Local|CIDADE|Cidade):? (${town})(?: ?[-/–(,] ?\p{Lu}{2}\)?)?,? (?:DATA|Data):? (${day})`,
     'u',
   ),
+  /** The day and the place with which an act begins ("Aos três de maio de dois mil e dezenove, nesta cidade de Sobral"). */
+  opened: new RegExp(
+    String.raw`^[^]{0,300}?(?<!\p{L})(?:Aos?|AOS?|Em|No dia|Na data de) (${day}),? (?:n?esta |na |em )?(?:[Cc]idade |CIDADE )?(?:de |DE )?(${townOfOneCase})`,
+    'u',
+  ),
   signed: new RegExp(
-    String.raw`(?:[.;:]|[Cc]omarca d[eoa] \p{Lu}[\p{L}' ]*?) ?(?:Em |EM |(?:[Nn]esta )?[Cc]idade de )?(?!(?:DATA|Data|EM|Em|AOS|Aos|In[íi]cio|T[ée]rmino|Fim|Vig[êe]ncia|Validade|Vencimento|Nascid[oa]|Registro|Arquivad[oa]|Emitid[oa]|Impresso|Gerado)(?!\p{L}))(${townOfOneCase})(?: ?[-/–(,] ?\p{Lu}{2}\)?)?,? (?:em |aos |no dia )?(\d{1,2}º? (?:dias )?(?:de|do m[eê]s de) \p{L}+ (?:do ano )?de \d{4}|\d{2}[/.]\d{2}[/.]\d{4}(?=[.;]| \p{Lu}|$))`,
+    String.raw`(?:[.;:]|[Cc]omarca d[eoa] \p{Lu}[\p{L}' ]*?) ?(?:Em |EM |(?:[Nn]esta )?[Cc]idade de )?(?!(?:DATA|Data|EM|Em|AOS|Aos|In[íi]cio|T[ée]rmino|Fim|Vig[êe]ncia|Validade|Vencimento|Nascid[oa]|Registro|Arquivad[oa]|Emitid[oa]|Impresso|Gerado)(?!\p{L}))(${townOfOneCase})(?: ?[-/–(,] ?\p{Lu}{2}\)?)?,? (?:em |aos |no dia )?(\d{1,2}º? (?:dias )?(?:de|do m[eê]s de) \p{L}+ (?:do ano )?de \d{4}|${dayWithMonth}|\d{2}[/.]\d{2}[/.]\d{4}(?=[.;]| \p{Lu}|$))`,
     'u',
   ),
 } as const;
@@ -91,6 +103,7 @@ export const witnesses = {
   besideCpf: besideWith('CPF', cpf),
   besideRg: besideWith('RG', String.raw`[\dX.-]{7,14}`),
   belowCpf:
-    /(?:Nome|NOME):? (.+?) CPF:? (\d{3}\.\d{3}\.\d{3}-\d{2}) .{0,20}?(?:Nome|NOME):? (.+?) CPF:? (\d{3}\.\d{3}\.\d{3}-\d{2})/,
-  belowRg: /(?:Nome|NOME):? (.+?) RG:? ([\dX.-]{7,14}) .{0,20}?(?:Nome|NOME):? (.+?) RG:? ([\dX.-]{7,14})/,
+    /(?:Nome|NOME):? ([A-ZÀ-Ú][^\d()]{4,60}?) CPF:? (\d{3}\.\d{3}\.\d{3}-\d{2}) .{0,20}?(?:Nome|NOME):? ([A-ZÀ-Ú][^\d()]{4,60}?) CPF:? (\d{3}\.\d{3}\.\d{3}-\d{2})/,
+  belowRg:
+    /(?:Nome|NOME):? ([A-ZÀ-Ú][^\d()]{4,60}?) RG:? ([\dX.-]{7,14}) .{0,20}?(?:Nome|NOME):? ([A-ZÀ-Ú][^\d()]{4,60}?) RG:? ([\dX.-]{7,14})/,
 } as const;

@@ -59,3 +59,15 @@ it('a town with its state, and the district, may come before the street', () => 
   expect(placeOf('Recife/PE, bairro Boa Vista, Rua do Sol, 120, CEP 50050-010.')).toEqual(parts);
   expect(placeOf('Recife (PE), Boa Vista, na Rua do Sol, número 120, CEP 50050-010.')).toEqual(parts);
 });
+
+it('a state’s name alone follows its town', () => {
+  expect(placeOf('Rua do Sol, nº 120, Boa Vista, Recife, Pernambuco, CEP 50050-010')).toMatchObject({
+    District: 'Boa Vista',
+    City: 'Recife',
+    State: 'PE',
+  });
+  expect(placeOf('Rua do Sol, nº 120, Luz, São Paulo, CEP 01050-010')).toMatchObject({
+    District: 'Luz',
+    City: 'São Paulo',
+  });
+});

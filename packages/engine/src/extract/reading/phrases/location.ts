@@ -1,4 +1,4 @@
-import { isUf, states } from '@lavra/brazil/states';
+import { isUf, states, ufOfName } from '@lavra/brazil/states';
 import type { Field } from '@lavra/contract/model/result';
 import type { ValueKind } from '../values/kinds.ts';
 import type { RunningText } from './phrases.ts';
@@ -18,7 +18,7 @@ const kinds: Record<Location, ValueKind> = {
 };
 
 const rooms =
-  /^(?:box|stand|quiosque|piso|pavimento|apt?(?:o|artamento)?|barrac[aã]o|bl(?:oco)?|casa|cj|conj\w*|ed(?:if[ií]cio|\.)|fd|frente|fundos|km|loja|sala|sobrado|\d+[ºo°]?\s*andar|sobreloja|t[eé]rreo|parte|pte|subsolo|c[oô]modo|kitnet|[aá]rea|m[oó]dulo|pav|edif|cond(?:om[ií]nio)?|torre|lote|quadra|galp\w*|anexo|pavilh[aã]o|hangar|dep[oó]sito|unidade|mezanino|cobertura|gleba)\b/i;
+  /^(?:box|stand|quiosque|piso|pavimento|apt?(?:o|artamento)?|barrac[aã]o|bl(?:oco)?|casa|cj|conj\w*|ed(?:if[ií]cio|\.)|fd|frente|fundos|km|loja|sala|sobrado|\d+[ºo°]?\s*andar|sobreloja|t[eé]rreo|altos|baixos|parte|pte|subsolo|c[oô]modo|kitnet|[aá]rea|m[oó]dulo|pav|edif|cond(?:om[ií]nio)?|torre|lote|quadra|galp\w*|anexo|pavilh[aã]o|hangar|dep[oó]sito|unidade|mezanino|cobertura|gleba)\b/i;
 
 /** Words with which the address of a street begins, on any page. */
 export const kindOfStreet = String.raw`(?:R(?:ua|UA)|R\.|A(?:v|V)(?:enida|ENIDA)?|T(?:ravessa|RAVESSA|v\.|V\.)|A(?:lameda|LAMEDA|l\.|L\.)|P(?:ra[çc]a|RA[ÇC]A)|E(?:strada|STRADA|str\.)|R(?:odovia|ODOVIA|od\.|OD\.)|L(?:argo|ARGO)|L(?:adeira|ADEIRA)|V(?:ia|iela|IA|IELA)|B(?:eco|ECO)|S[QCH][NS][A-Z]?|CL[NS])(?![\p{L}])`;
@@ -34,7 +34,7 @@ const partEnds = new RegExp(
     String.raw`,?\s+(?=n(?:[º°o.]+|[úu]mero) ?\d)`,
     String.raw`\s+(?=(?:Bairro|Cidade|Munic[ií]pio|Complemento|Compl\.?|UF|Estado)\s*:)`,
     // Words that name a part where the comma before them was not read.
-    String.raw`\s+(?=(?:bairro|cidade|munic[ií]pio|n[ao] cidade|no bairro|no munic[ií]pio)(?: d[aeo]s?)? \p{Lu}|em \p{Lu}[\p{L}' ]+?[ .]*[-–/] ?[A-Z]{2}(?!\p{L})|(?:no )?Estado d[aeo] \p{Lu}|Estado [A-Z]{2}(?!\p{L}))`,
+    String.raw`(?<!(?<!\p{L})no)\s+(?=(?:bairro|cidade|munic[ií]pio|n[ao] cidade|no bairro|no munic[ií]pio)(?: d[aeo]s?)? \p{Lu}|em \p{Lu}[\p{L}' ]+?[ .]*[-–/] ?[A-Z]{2}(?!\p{L})|(?:no )?Estado d[aeo] \p{Lu}|Estado [A-Z]{2}(?!\p{L}))`,
   ].join('|'),
   'u',
 );
@@ -46,6 +46,9 @@ const nowhere =
 /** The word that leads to a district's name, which begins with what the district is. */
 const ledDistrict =
   /^n[oa] (?=(?:Setor|Loteamento|Jardim|Vila|Parque|Conjunto|Residencial|Distrito|Centro|Zona|N[uú]cleo)(?!\p{L}))/u;
+
+/** States with the name of their capital. */
+const isTownToo = /^(?:S[ãa]o Paulo|Rio de Janeiro)$/iu;
 
 interface Parts {
   readonly found: Partial<Record<Location, string>>;
@@ -73,6 +76,8 @@ function takePart(part: string, { found, left }: Parts): void {
     )?.[1] ??
     part;
   const [, town, uf] = /^(.+?)(?: ?\/ ?| ?[-–] ?| ?\()([A-Z]{2})\)?$/.exec(city) ?? [];
+  const isStateAlone =
+    ufOfName(part) !== undefined && (found.City !== undefined || (left.length > 0 && !isTownToo.test(part)));
   if (
     number?.[1] !== undefined &&
     found.Number === undefined &&
@@ -85,10 +90,14 @@ function takePart(part: string, { found, left }: Parts): void {
   else if (state?.[1] !== undefined) {
     // A state in words follows its town, too.
     [, found.State] = state;
-    found.City ??= left.pop();
+    found.City ??= left.pop()?.replace(/^Cidade (?:de |: ?)?(?=\p{Lu})/u, '');
   } else if (state?.[2] !== undefined && isUf(state[2])) {
     // A state alone follows its town.
     [, , found.State] = state;
+    found.City ??= left.pop();
+  } else if (isStateAlone && found.State === undefined) {
+    // A state's name alone follows its town.
+    found.State = part;
     found.City ??= left.pop();
   } else if (town !== undefined && uf !== undefined && isUf(uf)) [found.City, found.State] = [town, uf];
   else if (city !== part) found.City = city;
@@ -120,6 +129,7 @@ function streetFirst(pieces: readonly string[]): string[] {
   // Between a town with its state and the street nothing but the district stands ("Recife/PE, Boa Vista, Rua Chile").
   const isPlace = (piece: string, index: number): boolean =>
     isTown.test(piece) ||
+    (index > 0 && ufOfName(piece) !== undefined) ||
     isDistrict.test(piece) ||
     (index > 0 && hasState(before[0]) && before.length <= mostBefore);
   if (!before.every(isPlace)) return [...pieces];
@@ -191,6 +201,6 @@ export function endOfLocation(rest: string): number {
 
 /** A town with its state, in letters or in words, behind the postal code. */
 const townBehind = new RegExp(
-  String.raw`^\s*[,–-]?\s*(?:(?:n?[ao]|nest[ea]|em)? ?(?:[Cc]idade|[Mm]unic[ií]pio|[Cc]omarca):?(?: d[aeo])? |em )?\p{Lu}[\p{L}' ]*?(?:(?: ?[-–/,(] ?| UF: ?)[A-Z]{2}\)?(?!\p{L})|,? (?:no |[Cc]apital d[oe] )?Estado d[aeo] (?:${states.map(({ name }) => name).join('|')})(?!\p{L}))`,
+  String.raw`^\s*[,–-]?\s*(?:(?:n?[ao]|nest[ea]|em)? ?(?:[Cc]idade|[Mm]unic[ií]pio|[Cc]omarca):?(?: d[aeo])? |em )?\p{Lu}[\p{L}' ]*?(?:(?: ?[-–/,(] ?| UF: ?)[A-Z]{2}\)?(?!\p{L})|,? (?:no |[Cc]apital d[oe] )?Estado d[aeo] (?:${states.map(({ name }) => name).join('|')})(?!\p{L})|,? (?:no )?Estado:? [A-Z]{2}(?!\p{L}))`,
   'u',
 );

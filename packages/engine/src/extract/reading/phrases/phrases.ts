@@ -1,6 +1,7 @@
 import { oncePer } from '../sheet/once-per.ts';
 import { middleOf, type Sheet, type Token } from '../sheet/sheet.ts';
-import { readWhole, type Reading } from '../values/values.ts';
+import type { Reading } from '../values/values.ts';
+import { readTold } from './in-words.ts';
 import type { ValueKind } from '../values/kinds.ts';
 
 /** A pattern of running text that holds values ("filho de … e de …"). */
@@ -124,7 +125,7 @@ export function readPhrases<Id extends string>(
     gives.forEach(([id, kind], index) => {
       const [printed, span] = [match?.[index + 1], match?.indices?.[index + 1]];
       if (printed === undefined || span === undefined || found.has(id)) return;
-      const reading = readWhole(printed, kind, tokensIn(running, ...span));
+      const reading = readTold(printed, kind, tokensIn(running, ...span));
       if (reading === undefined) return;
       found.set(id, {
         id,

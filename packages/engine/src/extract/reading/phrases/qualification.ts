@@ -1,6 +1,7 @@
 import { isUf } from '@lavra/brazil/states';
 import type { Field } from '@lavra/contract/model/result';
 import type { ValueKind } from '../values/kinds.ts';
+import { dayWithMonth } from './days.ts';
 import { endOfLocation, kindOfStreet, readLocation, type Location } from './location.ts';
 import type { RunningText } from './phrases.ts';
 import { deedFieldIn, type Stretch } from './stretch.ts';
@@ -52,7 +53,10 @@ const patterns: readonly (readonly [part: Particular, kind: ValueKind, pattern: 
   [
     'BirthDate',
     'date',
-    /(?:nascid[oa](?:\([ao]\))?|nascimento:?|(?<=[,(] ?)n(?:asc)?\.),? (?:em |aos? |no dia |a )?(\d{2}[/.]\d{2}[/.]\d{4}|\d{1,2}º? de \p{L}+ de \d{4})/iu,
+    new RegExp(
+      String.raw`(?:nascid[oa](?:\([ao]\))?|nascimento:?|(?<=[,(] ?)n(?:asc)?\.),? (?:em |aos? |no dia |a )?(\d{2}[/.]\d{2}[/.]\d{4}|\d{1,2}º? de \p{L}+ de \d{4}|${dayWithMonth})`,
+      'iu',
+    ),
   ],
   [
     'RG',
@@ -120,7 +124,7 @@ function readSeat(running: RunningText, { from, to }: Stretch): Partial<Record<L
 
 /** No professions: age and capacity, what comes before documents and places, and what a company is. */
 const noProfession =
-  /^(?:maior|menor|capa[zc]|nascid|natural|filh|portador|inscrit|residen|domicil|morador|propriet|representad|neste ato|pessoa|sociedade|empresa|firma|com |sob |sendo|doravante|denominad|e |regime|ambos|C\.?P\.?F|CNPJ|R\.?G|n[º°o.])/i;
+  /^(?:maior|menor|capa[zc]|nasc(?:id|\.|$)|natural|filh|portador|inscrit|residen|domicil|morador|propriet|representad|neste ato|pessoa|sociedade|empresa|firma|com |sob |sendo|doravante|denominad|e |regime|ambos|C\.?P\.?F|CNPJ|R\.?G|n[º°o.])/i;
 const isStatus = new RegExp(
   String.raw`^(?:de )?(?:nacionalidade|estado civil|${nationality}|${status})`,
   'iu',
@@ -146,8 +150,9 @@ function professionIn(text: string): string | undefined {
     (part, index) =>
       index >= from && /^(?!nascid).*?\d|portador|inscrit|residen|domicil|CPF|CNPJ/i.test(part),
   );
-  return parts
-    .slice(0, end < 0 ? parts.length : end + 1)
+  const told = parts.slice(0, end < 0 ? parts.length : end + 1);
+  // Behind the status, or else before it.
+  return [...told.slice(from), ...told.slice(0, from)]
     .map(
       (part) =>
         new RegExp(

@@ -1,7 +1,7 @@
 import type { Field } from '@lavra/contract/model/result';
 import { fieldOf } from '../../../evidence/field.ts';
-import { readWhole } from '../values/values.ts';
 import { isTextKind, type ValueKind } from '../values/kinds.ts';
+import { readTold } from './in-words.ts';
 import { tokensIn, type RunningText } from './phrases.ts';
 
 /** A range of a text; `to` is exclusive. */
@@ -30,7 +30,7 @@ export function fieldIn(
   const at = running.text.slice(stretch.from, stretch.to).indexOf(printed);
   const from = stretch.from + Math.max(0, at);
   const tokens = tokensIn(running, from, at < 0 ? stretch.to : from + printed.length);
-  const reading = readWhole(printed, kind, tokens);
+  const reading = readTold(printed, kind, tokens);
   return (
     reading && fieldOf({ ...reading, anchorFit: 1, placed: isTextKind(kind) ? shares.text : shares.typed })
   );

@@ -26,7 +26,7 @@ export interface SubjectValues<Id extends string> {
 
 /** How far before a value its subject is named, in characters of the same sentence. */
 const reach = 170;
-/** Words behind a value name it less often ("R$ 800,00 de aluguel"); they must be near. */
+/** Words behind a value name it less often ("R$ 800,00 de aluguel"); they must be near, and none that lead to the next value ("10% e juros de 1%"). */
 const reachBehind = 40;
 const weightBehind = 2.5;
 
@@ -54,7 +54,10 @@ function ownerOf<Id extends string>(
   const before = text.slice(Math.max(0, from - reach), from);
   const sentence = [...before.matchAll(sentenceEnd)].at(-1);
   const led = sentence ? before.slice(sentence.index + 2) : before;
-  const behind = text.slice(to, to + reachBehind).split(/[.;,]/)[0] ?? '';
+  const behind =
+    text
+      .slice(to, to + reachBehind)
+      .split(/[.;,]| e (?=juros|multa|(?:com |a )?(?:find|t[ée]rmin|encerr|expir|acab))/u)[0] ?? '';
   const near = subjects.flatMap((subject) => {
     const last = [...led.matchAll(subject.cue)].at(-1);
     const [next] = behind.matchAll(subject.cue);

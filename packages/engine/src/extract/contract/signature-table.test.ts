@@ -1,0 +1,96 @@
+import { expect, it } from 'vitest';
+import { pageOfRows, type Row } from '../testing/sheet-of-rows.ts';
+import { valuesOn } from '../testing/values-on.ts';
+
+const valuesOf = (rows: readonly Row[]) => valuesOn('contract', pageOfRows(rows, 'text-layer', 100));
+
+it('a table of signatures has the capacity below each name and the numbers in a column beside', () => {
+  expect(
+    valuesOf([
+      [
+        [100, 'Signatário'],
+        [400, 'CPF'],
+        [600, 'Data e hora'],
+      ],
+      [
+        [100, 'Rui Lima Neto'],
+        [400, '529.982.247-25'],
+        [600, '11/08/2025 9:49:12'],
+      ],
+      [[100, 'Testemunha 1']],
+      [],
+      [
+        [100, 'Ana Reis Luz'],
+        [400, '111.444.777-35'],
+        [600, '11/08/2025 9:51:40'],
+      ],
+      [[100, 'Testemunha 2']],
+    ]),
+  ).toMatchObject({
+    Witness1Name: 'Rui Lima Neto',
+    Witness1CPF: '52998224725',
+    Witness2Name: 'Ana Reis Luz',
+    Witness2CPF: '11144477735',
+  });
+});
+
+it('a person’s number behind who acts for a company is this person’s', () => {
+  const values = valuesOf([
+    [[100, 'LOCADOR']],
+    [[100, 'Nome: Rui Lima Neto']],
+    [
+      [100, 'RG: 5.101.104 SSP/PB'],
+      [400, 'CPF: 529.982.247-25'],
+    ],
+    [[100, 'Endereço: Rua do Sol, nº 12']],
+    [],
+    [[100, 'LOCATÁRIA']],
+    [[100, 'Razão social: Moinho da Serra Ltda.']],
+    [[100, 'CNPJ: 11.222.333/0001-81']],
+    [[100, 'Endereço: Rua da Paz, nº 7']],
+    [[100, 'Representante legal: Ana Reis Luz, brasileira, casada, CPF 111.444.777-35']],
+  ]);
+  expect(values).toMatchObject({
+    LandlordCPF: '52998224725',
+    TenantRepresentativeName: 'Ana Reis Luz',
+    TenantRepresentativeCPF: '11144477735',
+  });
+  expect(values).not.toHaveProperty('TenantCPF');
+});
+
+it('a block’s letter with a dash is no part of its title', () => {
+  expect(
+    valuesOf([
+      [
+        [60, 'D – INQUILINO (LOCATÁRIO)'],
+        [500, 'E – PROPRIETÁRIA (LOCADORA)'],
+      ],
+      [
+        [60, 'Nome completo'],
+        [500, 'Nome completo'],
+      ],
+      [
+        [60, 'Rui Lima Neto'],
+        [500, 'Ana Reis Luz'],
+      ],
+      [
+        [60, 'CPF'],
+        [250, 'Estado civil'],
+        [500, 'CPF'],
+        [750, 'Estado civil'],
+      ],
+      [
+        [60, '529.982.247-25'],
+        [250, 'Divorciado'],
+        [500, '111.444.777-35'],
+        [750, 'Casada'],
+      ],
+    ]),
+  ).toMatchObject({
+    TenantName: 'Rui Lima Neto',
+    TenantCPF: '52998224725',
+    TenantMaritalStatus: 'Divorciado',
+    LandlordName: 'Ana Reis Luz',
+    LandlordCPF: '11144477735',
+  });
+});
