@@ -62,7 +62,7 @@ export const transportdraftForm: ServiceForm<'transportdraft'> = {
     // Behind the title its number, alone with the day or with its sign.
     {
       pattern:
-        /(?:minuta|ordem|solicita[çc][ãa]o|autoriza[çc][ãa]o|pedido|aviso) (?:de|para) (?:coleta|retirada|despacho|transporte|embarque|carregamento|carga)(?: de (?:mercadorias?|cargas?|volumes))?(?: n[º°o.]+:? ?(?=\d)| (?=\d[\d.]{3,} \d\d\/\d\d\/\d\d))(\d[\d.]{2,})(?: (\d\d\/\d\d\/(?:\d{4}|\d\d))(?!\d)(?: (\d\d:\d\d(?::\d\d)?))?)?/i,
+        /(?:minuta|ordem|solicita[çc][ãa]o|autoriza[çc][ãa]o|pedido|aviso) (?:de|para) (?:coleta|retirada|despacho|transporte|embarque|carregamento|carga)(?: de (?:mercadorias?|cargas?|volumes))?(?: (?:fluvial|a[ée]re[oa]|mar[íi]tim[oa]|rodovi[áa]ri[oa]|ferrovi[áa]ri[oa]|rodoa[ée]re[oa]))?(?: n[.º°o.]+:? ?(?=\d)| (?=\d[\d.]{3,} \d\d\/\d\d\/\d\d))(\d[\d.]{2,})(?: (\d\d\/\d\d\/(?:\d{4}|\d\d))(?!\d)(?: (\d\d:\d\d(?::\d\d)?))?)?/i,
       gives: [
         ['DraftNumber', 'integer'],
         ['IssueDate', 'date'],
