@@ -12,7 +12,7 @@ import { putCard } from './card.ts';
 import { putDivided, putJoined } from './names-in-parts.ts';
 import { parentsInOrder, tellsParent } from './parents.ts';
 import { putParaphrased } from './paraphrased.ts';
-import { headsOf, isNamedByKey, putNumbersOfHeads } from './letterheads.ts';
+import { headsOf, isNamedByKey, putNumberBelowName, putNumbersOfHeads } from './letterheads.ts';
 import { findNamesUnderTitles, findPartyBlocks } from './party-blocks.ts';
 import { joinCopies } from './reading/sheet/copies.ts';
 import { withImprintsCode, withoutOthersCode } from './imprints-code.ts';
@@ -108,6 +108,7 @@ function putLetterheads<Id extends string>(data: Found<Id>, sheet: Sheet, spec: 
   const company = name !== undefined && data[name] === undefined ? findCompanyName(sheet) : undefined;
   if (name !== undefined && company) data[name] = unlabelled(company, placed.text);
   putNumbersOfHeads(data, own, spec);
+  putNumberBelowName(data, sheet, spec);
   if (addressee && spec.addressee) {
     putAddress(data, spec.addressee, addressee);
     const [own, other] = [spec.issuer?.cep, spec.addressee.cep];
@@ -379,7 +380,7 @@ export function formExtractor<S extends Service>(service: S, printed: ServiceFor
       for (const sheet of sheets) {
         const read = readTables(sheet, form as AnyForm);
         readSummed(sheet, form as AnyForm, read, totalOf(data, form as AnyForm));
-        readLists(sheet, form as AnyForm, read);
+        readLists(sheet, form as AnyForm, read, tables);
         const { rows, totals, rest } = read;
         rests.push(rest);
         for (const [id, total] of Object.entries(totals)) data[id as FieldName<S>] ??= total;

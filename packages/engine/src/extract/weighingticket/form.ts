@@ -14,7 +14,7 @@ import { readWeights } from './weights.ts';
 
 /** Labels as they are printed on the models in use. */
 export const weighingticketForm: ServiceForm<'weighingticket'> = {
-  issuer: { name: 'IssuerName' },
+  issuer: { name: 'IssuerName', cnpj: 'IssuerCNPJ' },
   proven: readWeights,
   places: (sheet) => ({
     ...readNumberUnderTitle(sheet),
