@@ -35,6 +35,7 @@ import { hasCentavos, type Reading } from './reading/values/values.ts';
 import { readPhrases, type RunningText, runningTextOf } from './reading/phrases/phrases.ts';
 import { withLostCommas } from './reading/tables/lost-commas.ts';
 import { withStruckZeros } from './reading/tables/struck-zeros.ts';
+import { dropOthersWords } from './others-words.ts';
 import { putDerived, putParts, putTwins } from './form-relations.ts';
 import { type AnyForm, putSums, readLists, readSummed, readTables } from './form-tables.ts';
 import { type Found, isSamePlace, isStreetOf, placed } from './found.ts';
@@ -303,6 +304,7 @@ export function formExtractor<S extends Service>(service: S, printed: ServiceFor
   const form = withLabelVariants(printed);
   const spec: FormSpec<FieldName<S>> = form;
   const amounts = new Set(spec.fields.filter(({ kind }) => kind === 'money').map(({ id }) => id));
+  const ofText = new Set(spec.fields.filter(({ kind }) => kind === 'text').map(({ id }) => id));
   // Deeds name few particulars of each party.
   const ofParties = new Set(spec.fields.flatMap(({ id, section }) => (section === undefined ? [] : [id])));
   const expected = spec.fields.filter(({ id }) => !ofParties.has(id)).length;
@@ -408,6 +410,11 @@ export function formExtractor<S extends Service>(service: S, printed: ServiceFor
       for (const [id, field] of places) data[id] ??= field;
       if (spec.card) putCard(data, pages, sheets, spec.card, told);
       if (spec.isDeed !== true) for (const rest of rests) putParaphrased(data, rest, spec);
+      const { summed } = form as AnyForm;
+      const ofRows = summed === undefined ? [] : (tables.get(summed.table) ?? []);
+      const descriptions = ofRows.flatMap((row) => row[summed?.description ?? ''] ?? []);
+      const house = spec.addressee?.number;
+      dropOthersWords(data, house && data[house], descriptions, (id) => ofText.has(id));
       putDivided(data, spec);
       putJoined(data, spec);
       putTwins(data, spec);
