@@ -63,12 +63,13 @@ function namesAt(token: Token, { tokens, glyph }: Sheet): string[] {
   return [...names, titleOver(token, tokens, glyph)];
 }
 
-/** The whole text right above a weight that begins where the weight does: it may be longer than the weight is wide. */
+/** The whole text right above a weight that begins over it: it may be longer than the weight is wide. */
 function titleOver(weight: Token, tokens: readonly Token[], glyph: number): string {
   const height = weight.bottom - weight.top;
   const first = tokens.find(
     (token) =>
-      Math.abs(token.left - weight.left) < glyph &&
+      token.left > weight.left - glyph &&
+      token.left < weight.right &&
       token.bottom < weight.top + 0.3 * height &&
       weight.top - token.bottom < height,
   );
@@ -120,9 +121,24 @@ export function weightsApart(sheet: Sheet): Weights | undefined {
         (each) =>
           each.amount === gross.amount - tare.amount && each !== tare && !each.isElse && !each.isGross,
       );
-      if (net !== undefined && isSure(gross, tare))
-        return { gross: gross.reading, tare: tare.reading, net: net.reading };
+      const proven = net?.reading ?? inTonnes(gross.amount - tare.amount, sheet);
+      if (proven !== undefined && isSure(gross, tare))
+        return { gross: gross.reading, tare: tare.reading, net: proven };
     }
+  return undefined;
+}
+
+/** A weight that is said again in tonnes, to the kilogram. */
+function inTonnes(kilograms: number, { rows }: Sheet): Reading | undefined {
+  for (const row of rows)
+    for (const [at, token] of row.entries())
+      if (
+        /^\d{1,3},\d{3}$/.test(token.text) &&
+        /^(?:t|ton\.?|toneladas?)[.,;)]?$/i.test(row[at + 1]?.text ?? '')
+      ) {
+        const reading = readWhole(token.text.replace(',', '.'), 'integer', [token]);
+        if (reading !== undefined && Number(reading.value) === kilograms) return reading;
+      }
   return undefined;
 }
 

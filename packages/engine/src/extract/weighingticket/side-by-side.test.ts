@@ -104,3 +104,20 @@ it('weights with spaces between thousands stand below what the vehicle was, each
     DriverName: 'Rui Lima',
   });
 });
+
+it('two named weights prove the net one that is said in tonnes', () => {
+  expect(
+    valuesOf([
+      'TICKET 58213',
+      'equivale a 7,480 t',
+      '',
+      'veiculo descarregado',
+      '9 640 kg',
+      '02/10/2025 07:41',
+      '',
+      'veiculo carregado',
+      '17 120 kg',
+      '02/10/2025 07:26',
+    ]),
+  ).toMatchObject({ GrossWeight: '17120', TareWeight: '9640', NetWeight: '7480', EntryTime: '07:26' });
+});
