@@ -17,6 +17,8 @@ const numericDate = /^(\d{1,2})\s*[/.-]\s*(\d{1,2})\s*[/.-]\s*(\d{4}|\d{2})(?!\d
 const machineDate = /^(\d{4})-(\d{2})-(\d{2})(?!\d)/;
 const wordedDate =
   /^(\d{1,2})\s*(?:º|°|o)?\s*(?:de\s+|\/|-|\.)?\s*([a-zç]{3,9})\.?\s*(?:de\s+|\/|-|\.)?\s*(\d{4})(?!\d)/i;
+/** A month in three letters between strokes may have a year of two figures behind it. */
+const wordedShort = /^(\d{1,2})([/.-])([a-zç]{3})\2(\d{2})(?!\d)/i;
 const timeAfter = /^(?:,?\s*(?:às|as|T|-)?\s*\d{1,2}(?:[:h]\d{2}){0,2}.*)?$/iu;
 
 function plain(text: string): string {
@@ -97,6 +99,9 @@ export function parseDate(value: string, pivotYear = 49): string | undefined {
     if (!timeAfter.test(text.slice(numeric[0].length))) return undefined;
     return toIso(wholeYear(numeric[3], pivotYear), Number(numeric[2]), numeric[1]);
   }
+  const short = wordedShort.exec(text);
+  if (short && timeAfter.test(text.slice(short[0].length)))
+    return toIso(wholeYear(short[4], pivotYear), monthOfName(short[3] ?? ''), short[1]);
   const words = wordedDate.exec(text.normalize('NFC'));
   if (!words || !timeAfter.test(text.normalize('NFC').slice(words[0].length))) return undefined;
   return toIso(words[3], monthOfName(words[2] ?? ''), words[1]);

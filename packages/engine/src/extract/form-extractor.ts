@@ -12,7 +12,7 @@ import { putCard } from './card.ts';
 import { putDivided, putJoined } from './names-in-parts.ts';
 import { parentsInOrder, tellsParent } from './parents.ts';
 import { putParaphrased } from './paraphrased.ts';
-import { headsOf, isNamedByKey, putNumbersOfHeads } from './letterheads.ts';
+import { headsOf, isNamedByKey, putNumberBelowName, putNumbersOfHeads } from './letterheads.ts';
 import { findNamesUnderTitles, findPartyBlocks } from './party-blocks.ts';
 import { joinCopies } from './reading/sheet/copies.ts';
 import { withImprintsCode, withoutOthersCode } from './imprints-code.ts';
@@ -35,6 +35,7 @@ import { hasCentavos, type Reading } from './reading/values/values.ts';
 import { readPhrases, type RunningText, runningTextOf } from './reading/phrases/phrases.ts';
 import { withLostCommas } from './reading/tables/lost-commas.ts';
 import { withStruckZeros } from './reading/tables/struck-zeros.ts';
+import { dropOthersWords } from './others-words.ts';
 import { putActing, putDerived, putParts, putTwins } from './form-relations.ts';
 import { type AnyForm, putSums, readLists, readSummed, readTables } from './form-tables.ts';
 import { type Found, isSamePlace, isStreetOf, placed } from './found.ts';
@@ -108,6 +109,7 @@ function putLetterheads<Id extends string>(data: Found<Id>, sheet: Sheet, spec: 
   const company = name !== undefined && data[name] === undefined ? findCompanyName(sheet) : undefined;
   if (name !== undefined && company) data[name] = unlabelled(company, placed.text);
   putNumbersOfHeads(data, own, spec);
+  putNumberBelowName(data, sheet, spec);
   if (addressee && spec.addressee) {
     putAddress(data, spec.addressee, addressee);
     const [own, other] = [spec.issuer?.cep, spec.addressee.cep];
@@ -313,6 +315,7 @@ export function formExtractor<S extends Service>(service: S, printed: ServiceFor
   const form = withLabelVariants(printed);
   const spec: FormSpec<FieldName<S>> = form;
   const amounts = new Set(spec.fields.filter(({ kind }) => kind === 'money').map(({ id }) => id));
+  const ofText = new Set(spec.fields.filter(({ kind }) => kind === 'text').map(({ id }) => id));
   // Deeds name few particulars of each party.
   const ofParties = new Set(spec.fields.flatMap(({ id, section }) => (section === undefined ? [] : [id])));
   const expected = spec.fields.filter(({ id }) => !ofParties.has(id)).length;
@@ -393,7 +396,7 @@ export function formExtractor<S extends Service>(service: S, printed: ServiceFor
       for (const sheet of sheets) {
         const read = readTables(sheet, form as AnyForm);
         readSummed(sheet, form as AnyForm, read, totalOf(data, form as AnyForm));
-        readLists(sheet, form as AnyForm, read);
+        readLists(sheet, form as AnyForm, read, tables);
         const { rows, totals, rest } = read;
         rests.push(rest);
         for (const [id, total] of Object.entries(totals)) data[id as FieldName<S>] ??= total;
@@ -421,6 +424,11 @@ export function formExtractor<S extends Service>(service: S, printed: ServiceFor
       for (const [id, field] of places) data[id] ??= field;
       if (spec.card) putCard(data, pages, sheets, spec.card, told);
       if (spec.isDeed !== true) for (const rest of rests) putParaphrased(data, rest, spec);
+      const { summed } = form as AnyForm;
+      const ofRows = summed === undefined ? [] : (tables.get(summed.table) ?? []);
+      const descriptions = ofRows.flatMap((row) => row[summed?.description ?? ''] ?? []);
+      const house = spec.addressee?.number;
+      dropOthersWords(data, house && data[house], descriptions, (id) => ofText.has(id));
       putDivided(data, spec);
       putJoined(data, spec);
       putTwins(data, spec);

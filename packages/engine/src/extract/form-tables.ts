@@ -206,9 +206,15 @@ export function readTables(sheet: Sheet, form: AnyForm): FoundTables {
 }
 
 /** Rows of one cell each, from a box with several values, unless the table itself was read. */
-export function readLists(sheet: Sheet, { lists = [] }: AnyForm, { rows }: FoundTables): void {
+export function readLists(
+  sheet: Sheet,
+  { lists = [] }: AnyForm,
+  { rows }: FoundTables,
+  told: { has(table: string): boolean },
+): void {
   for (const list of lists) {
-    const { readings, fit } = rows.has(list.table) ? { readings: [], fit: 0 } : readList(sheet, list);
+    const { readings, fit } =
+      rows.has(list.table) || told.has(list.table) ? { readings: [], fit: 0 } : readList(sheet, list);
     if (readings.length === 0) continue;
     rows.set(
       list.table,

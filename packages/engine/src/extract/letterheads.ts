@@ -4,9 +4,10 @@ import { provesItself } from '../evidence/confidence.ts';
 import { fieldOf } from '../evidence/field.ts';
 import { type Found, placed } from './found.ts';
 import type { FormSpec } from './reading/forms/form-spec.ts';
+import type { Sheet } from './reading/sheet/sheet.ts';
 import { fold } from './reading/sheet/text.ts';
 import { hasLegalForm, type Letterhead } from './reading/values/letterhead.ts';
-import type { Reading } from './reading/values/values.ts';
+import { readWhole, type Reading } from './reading/values/values.ts';
 
 /** The company's number in a key whose digits hold. */
 function issuerInKey<Id extends string>(data: Found<Id>, id: Id | undefined): string | undefined {
@@ -57,6 +58,30 @@ export function isNamedByKey<Id extends string>(
 
 const unlabelled = (reading: Reading): Field => fieldOf({ ...reading, anchorFit: 1, placed: placed.typed });
 
+/** Uppermost part of a page with the head of its issuer, and most space from the name there down to its number, as shares of the height. */
+const [ofHead, belowName] = [0.25, 0.06] as const;
+
+/** The number in the rows below the issuer's name at the head of the page, whatever is said beside it; the first number of a company there is its own. */
+export function putNumberBelowName<Id extends string>(
+  data: Found<Id>,
+  sheet: Sheet,
+  { issuer }: FormSpec<Id>,
+): void {
+  const { name, cnpj } = issuer ?? {};
+  const box = name === undefined ? undefined : data[name]?.box;
+  if (cnpj === undefined || box === undefined || data[cnpj] !== undefined) return;
+  const [, top, , height] = box;
+  if (top > ofHead) return;
+  for (const token of sheet.rows.flat()) {
+    const reading = readWhole(token.text, 'cnpj', [token]);
+    if (reading === undefined) continue;
+    const down = token.box[1] - (top + height);
+    const isOwn = token.page === data[name as Id]?.page && token.box[1] > top - height && down < belowName;
+    if (isOwn && reading.checks.every(({ ok }) => ok)) data[cnpj] = unlabelled(reading);
+    return;
+  }
+}
+
 /** The numbers of two companies, by their letterheads where the label before both is the same: the one's is not the other's too. */
 export function putNumbersOfHeads<Id extends string>(
   data: Found<Id>,
@@ -64,7 +89,11 @@ export function putNumbersOfHeads<Id extends string>(
   { issuer, addressee, accessKey }: FormSpec<Id>,
 ): void {
   const [own, other] = [issuer?.cnpj, addressee?.cnpj];
-  if (own === undefined || other === undefined) return;
+  if (own === undefined) return;
+  if (other === undefined) {
+    if (heads.issuer?.number !== undefined) data[own] ??= unlabelled(heads.issuer.number);
+    return;
+  }
   const [first, second] = [heads.issuer?.number, heads.addressee?.number];
   const isOthers = second !== undefined && data[own]?.value === second.value;
   if (first !== undefined && first.value !== second?.value && (data[own] === undefined || isOthers))

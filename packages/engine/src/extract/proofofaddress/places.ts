@@ -7,12 +7,14 @@ import { type FormValue, withAddress } from '../reading/forms/form-values.ts';
 import { customerFields } from './customer-fields.ts';
 import { issuerFields } from './issuer-fields.ts';
 import { fieldAt, isMonth, read } from './readings.ts';
+import { readStreetAlone } from './street-alone.ts';
 import { slipFields } from './slip-fields.ts';
 import { supplyFields } from './supply-fields.ts';
 import { inRow } from '../reading/labels/around-label.ts';
 import { issuerInPrint } from '../reading/phrases/imprint.ts';
 import { readPhrases, runningTextOf, type Phrase } from '../reading/phrases/phrases.ts';
 import type { Sheet, Token } from '../reading/sheet/sheet.ts';
+import { fold } from '../reading/sheet/text.ts';
 import { readValue } from '../reading/values/values.ts';
 
 type Data = ServiceData<'proofofaddress'>;
@@ -241,6 +243,11 @@ const ofProperty: FormSpec<keyof Data> = {
   ],
 };
 
+/** Labels that are no part of an address. */
+const ofBoxes = new Set(
+  [...(ofProperty.passedOver ?? []), ...ofProperty.fields.flatMap(({ labels }) => labels)].map(fold),
+);
+
 /** Fields of an address that are told only beside others of it: their labels are also those of other numbers. */
 const besideOthers = new Set<keyof Data>(['Street', 'Number', 'PostalCode', 'State']);
 /** Fields whose labels are an address's own. */
@@ -297,5 +304,6 @@ export const readPlaces = (sheet: Sheet): Data => ({
   ...readRows(sheet),
   ...issuerInPrint(sheet),
   ...readDays(sheet),
+  ...readStreetAlone(sheet, ofBoxes),
   ...readProperty(sheet),
 });

@@ -9,6 +9,10 @@ export const supplyFields: ServiceForm<'proofofaddress'>['fields'] = [
     labels: [
       'Nº TELEFONE',
       'Nº da linha',
+      'Linha telefônica',
+      'Linha',
+      'Terminal',
+      'Telefone contratado',
       'Número da linha',
       'Nº do seu Vivo',
       'Telefone',

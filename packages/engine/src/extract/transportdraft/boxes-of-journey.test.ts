@@ -118,3 +118,37 @@ it('an old form calls a company its firm', () => {
   ]);
   expect(values).toMatchObject({ SenderName: 'Malharia Boa Vista Ltda', SenderCNPJ: '11444777000161' });
 });
+
+it('the head of a carrier has its number below the name, blocks their documents, and invoices stand behind their sign', () => {
+  const values = read([
+    [60, 20, 12, '✈ Rota Azul Cargas Ltda'],
+    [60, 40, 8, 'CNPJ nº 11.222.333/0001-81 - agente de carga'],
+    [600, 30, 9, 'Minuta de despacho'],
+    [60, 80, 9, 'EXPEDIDOR'],
+    [60, 96, 9, 'Olaria Três Barras Ltda'],
+    [60, 112, 9, 'Rua das Flores, 120'],
+    [60, 128, 9, 'Centro - 89201-000 - Joinville (SC)'],
+    [60, 144, 9, 'Doc.: 11.444.777/0001-61'],
+    [320, 144, 9, 'Tel.: (47) 3433-1020'],
+    [600, 80, 9, 'Recebida em'],
+    [600, 96, 9, '12/nov/25, 18h05'],
+    [600, 140, 9, 'NF-e Nº 001.208 / 001.209'],
+    [60, 190, 9, 'FRETE'],
+    [140, 190, 9, 'X Pago na origem (CIF)'],
+    [380, 190, 9, 'A pagar no destino (FOB)'],
+    [600, 190, 9, 'Tarifa s/ peso'],
+    [800, 190, 9, '1.179,68'],
+  ]);
+  expect(values).toMatchObject({
+    CarrierName: 'Rota Azul Cargas Ltda',
+    CarrierCNPJ: '11222333000181',
+    SenderCNPJ: '11444777000161',
+    SenderPhone: '4734331020',
+    IssueDate: '2025-11-12',
+    IssueTime: '18:05',
+    Invoices: [{ Number: '1208' }, { Number: '1209' }],
+    FreightMode: 'CIF',
+    WeightFreightAmount: '1179.68',
+  });
+  expect(values).not.toHaveProperty('GrossWeight');
+});

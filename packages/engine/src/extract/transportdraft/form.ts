@@ -16,6 +16,9 @@ import { readVolumeKind } from './volume-kind.ts';
 
 const noTown = new RegExp(`^(?!${townWithState.source.slice(1)})`, 'u');
 
+/** Labels of a party's number, whether a person's or a company's. */
+const documents = ['Doc.', 'Documento', 'Nº do documento', 'CNPJ ou CPF', 'CPF ou CNPJ'];
+
 const partiesParts = [
   'Name',
   'CPF',
@@ -46,7 +49,7 @@ function readNumber(sheet: Sheet): ServiceData<'transportdraft'> {
 /** Labels as they are printed on the models in use. */
 export const transportdraftForm: ServiceForm<'transportdraft'> = {
   sections: draftTitles,
-  issuer: { name: 'CarrierName' },
+  issuer: { name: 'CarrierName', cnpj: 'CarrierCNPJ' },
   places: (sheet) => ({ ...readInvoice(sheet), ...readVolumeKind(sheet), ...readNumber(sheet) }),
   prose: (_, inRows) => ({ ...readLetter(inRows), ...invoicesInLine(inRows) }),
   phrases: [
@@ -62,7 +65,7 @@ export const transportdraftForm: ServiceForm<'transportdraft'> = {
     // Behind the title its number, alone with the day or with its sign.
     {
       pattern:
-        /(?:minuta|ordem|solicita[çc][ãa]o|autoriza[çc][ãa]o|pedido|aviso) (?:de|para) (?:coleta|retirada|despacho|transporte|embarque|carregamento|carga)(?: de (?:mercadorias?|cargas?|volumes))?(?: n[º°o.]+:? ?(?=\d)| (?=\d[\d.]{3,} \d\d\/\d\d\/\d\d))(\d[\d.]{2,})(?: (\d\d\/\d\d\/(?:\d{4}|\d\d))(?!\d)(?: (\d\d:\d\d(?::\d\d)?))?)?/i,
+        /(?:minuta|ordem|solicita[çc][ãa]o|autoriza[çc][ãa]o|pedido|aviso) (?:de|para) (?:coleta|retirada|despacho|transporte|embarque|carregamento|carga)(?: de (?:mercadorias?|cargas?|volumes))?(?: (?:fluvial|a[ée]re[oa]|mar[íi]tim[oa]|rodovi[áa]ri[oa]|ferrovi[áa]ri[oa]|rodoa[ée]re[oa]))?(?: n[.º°o.]+:? ?(?=\d)| (?=\d[\d.]{3,} \d\d\/\d\d\/\d\d))(\d[\d.]{2,})(?: (\d\d\/\d\d\/(?:\d{4}|\d\d))(?!\d)(?: (\d\d:\d\d(?::\d\d)?))?)?/i,
       gives: [
         ['DraftNumber', 'integer'],
         ['IssueDate', 'date'],
@@ -228,6 +231,8 @@ export const transportdraftForm: ServiceForm<'transportdraft'> = {
     },
     ...withStreets(
       partyFields('Sender', partiesParts, {
+        CNPJ: documents,
+        CPF: documents,
         IE: ['Inscrição'],
         Name: [
           'Expedidor',
@@ -256,6 +261,8 @@ export const transportdraftForm: ServiceForm<'transportdraft'> = {
     ),
     ...withStreets(
       partyFields('Recipient', partiesParts, {
+        CNPJ: documents,
+        CPF: documents,
         IE: ['Inscrição'],
         Name: [
           'Consignatário',

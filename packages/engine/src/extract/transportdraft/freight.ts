@@ -104,6 +104,20 @@ export const freightFields: readonly FormField<FieldName<'transportdraft'>>[] = 
     ],
     follows: 'IssueDate',
   },
+  // Where nothing else tells the day, the one on which the carrier got the goods or their papers.
+  ...(['IssueDate', 'IssueTime'] as const).map((id) => ({
+    id,
+    kind: id === 'IssueDate' ? ('date' as const) : ('time' as const),
+    isInstead: true as const,
+    labels: [
+      'Recebida em',
+      'Recebido em',
+      'Recebimento da carga',
+      'Data do recebimento',
+      'Despachada em',
+      'Despachado em',
+    ],
+  })),
   {
     id: 'FreightMode',
     kind: 'text',
@@ -143,7 +157,7 @@ export const freightFields: readonly FormField<FieldName<'transportdraft'>>[] = 
     // The sign and its own name in words are one mode.
     splits: {
       pattern:
-        /^(?:(?:FRETE )?(?:PAGO|A PAGAR) ?[(/–-] ?)?(CIF|FOB)(?:\)| ?(?:\([^)]*\)?|[-–/] ?(?:PAGO|A PAGAR)(?: (?:PEL[AO]|NO)(?: \p{L}+)?)?))$/iu,
+        /^(?:(?:FRETE )?(?:PAGO|A PAGAR)(?: (?:N[AO]|PEL[AO]) \p{L}+)? ?[(/–-] ?)?(CIF|FOB)(?:\)| ?(?:\([^)]*\)?|[-–/] ?(?:PAGO|A PAGAR)(?: (?:PEL[AO]|NO)(?: \p{L}+)?)?))$/iu,
       into: ['FreightMode'],
     },
     // Of two options whose marks were lost, the first is taken: the mark is before it. What follows an option says who pays; a name is the payer's.
@@ -210,6 +224,12 @@ export const freightFields: readonly FormField<FieldName<'transportdraft'>>[] = 
       'Frete sobre peso',
       'Frete sobre o peso',
       'Parcela peso',
+      'Tarifa s/ peso',
+      'Tarifa sobre peso',
+      'Tarifa sobre o peso',
+      'Tarifa por peso',
+      'Tarifa peso',
+      'Frete básico',
     ],
   },
   // Among the parts of the freight, the weight is what is charged for it.

@@ -1,3 +1,4 @@
+import type { Field } from '@lavra/contract/model/result';
 import type { ServiceData } from '@lavra/contract/services/fields';
 import { fieldOf } from '../../evidence/field.ts';
 import { placed } from '../found.ts';
@@ -93,5 +94,21 @@ export function invoicesInLine(running: RunningText): ServiceData<'transportdraf
       return { ...(Number ? { Number } : {}), ...(Series ? { Series } : {}), ...(Amount ? { Amount } : {}) };
     },
   );
-  return rows.length === 0 ? {} : { Invoices: rows };
+  const all = rows.length === 0 ? numbersInLine(running) : rows;
+  return all.length === 0 ? {} : { Invoices: all };
+}
+
+/** Two numbers of invoices at least behind their sign ("NF-e nº 001.208 / 001.209"), each longer than a series. */
+const numbersBehindSign =
+  /(?<!\p{L})(?:NFs?(?:-?es?)?|notas? fisca(?:l|is)(?: eletr[ôo]nicas?)?)(?:\(s\))?:?(?: n[.º°os]*:?)? ((?:\d{1,3}(?:\.\d{3})+|\d{4,9})(?:(?: ?[,;/]| e) ?(?:\d{1,3}(?:\.\d{3})+|\d{4,9}))+)(?![\d,./-])/giu;
+
+function numbersInLine(running: RunningText): { Number: Field }[] {
+  return [...running.text.matchAll(numbersBehindSign)].flatMap(({ 0: whole, 1: list = '', index }) => {
+    let from = index;
+    return list.split(/ ?[,;/] ?| e /).flatMap((printed) => {
+      const Number = fieldIn(running, { from, to: index + whole.length }, printed, 'integer');
+      from = running.text.indexOf(printed, from) + printed.length;
+      return Number ? [{ Number }] : [];
+    });
+  });
 }

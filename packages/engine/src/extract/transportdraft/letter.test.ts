@@ -105,3 +105,43 @@ it('a letter’s head is the sender’s, and its sentences name the route, the g
     TollAmount: '81.20',
   });
 });
+
+it('a carrier says in one sentence what it has received, from whom, and where it goes to whom', () => {
+  expect(
+    valuesOf([
+      'Navegação Rio Claro Ltda - ME',
+      'Inscrita no CNPJ sob nº 11.222.333/0001-81 - Porto das Pedras, Belém (PA)',
+      'Conhecimento de Embarque Fluvial n.º 1.042 de 2026',
+      'Declaramos ter recebido da firma Moinho Serra Azul Ltda, CNPJ 11.444.777/0001-61, sita à Rua das Flores,',
+      'nº 120, bairro Centro, CEP 66055-190, em bom estado, 1.200 (mil e duzentos) sacas contendo farinha de',
+      'trigo, pesando 60.000,00 quilos, com a nota fiscal n.º 20.466 no valor de R$ 94.720,00. A carga segue do',
+      'porto de Belém / PA com destino ao porto de Santarém / PA, para ser entregue a Ana Lima Reis, CPF',
+      '529.982.247-25, residente à Avenida Brasil, nº 1500, bairro Aldeia, CEP 68040-000, ou à sua ordem.',
+      'O frete, FOB - a pagar no porto de chegada, foi ajustado em R$ 960,00. Belém, 6 de maio de 2026. Mestre',
+    ]),
+  ).toMatchObject({
+    CarrierName: 'Navegação Rio Claro Ltda - ME',
+    CarrierCNPJ: '11222333000181',
+    SenderName: 'Moinho Serra Azul Ltda',
+    SenderCNPJ: '11444777000161',
+    SenderStreet: 'Rua das Flores',
+    SenderDistrict: 'Centro',
+    SenderPostalCode: '66055190',
+    VolumeQuantity: '1200',
+    VolumeKind: 'sacas',
+    GoodsDescription: 'farinha de trigo',
+    GrossWeight: '60000.00',
+    GoodsAmount: '94720.00',
+    OriginCity: 'Belém',
+    OriginState: 'PA',
+    DestinationCity: 'Santarém',
+    RecipientName: 'Ana Lima Reis',
+    RecipientCPF: '52998224725',
+    RecipientStreet: 'Avenida Brasil',
+    RecipientPostalCode: '68040000',
+    FreightMode: 'FOB',
+    FreightAmount: '960.00',
+    IssueDate: '2026-05-06',
+    Invoices: [{ Number: '20466' }],
+  });
+});

@@ -9,17 +9,19 @@ type Id = FieldName<'transportdraft'>;
 /** Shares of values that the words of a sentence name surely: its texts end where a comma says so. */
 const shares = { text: 0.8, typed: 0.95 };
 
-/** How a letter asks for goods to be fetched; forms do not ask. */
+/** How a letter asks for goods to be fetched, and how a carrier says in a sentence that it has them; forms do neither. */
 const asks =
-  /\b(?:solicit(?:amos|o)|vimos (?:por meio desta )?solicitar|pedimos|gentileza|favor (?:coletar|retirar|efetuar|providenciar)|autoriz(?:amos|o) a (?:coleta|retirada)|prezad[oa]s?|venho solicitar)\b/i;
+  /\b(?:(?:recebemos|recebi|recebido|recebeu|recebeu-se|foram? recebid[oa]s?|embarcamos|carregamos) (?:d[aeo]s?|para|a bordo)(?= .{0,400}(?:volumes?|carga|mercadorias?|peso)(?!\p{L}))|solicit(?:amos|o)|vimos (?:por meio desta )?solicitar|pedimos|gentileza|favor (?:coletar|retirar|efetuar|providenciar)|autoriz(?:amos|o) a (?:coleta|retirada)|prezad[oa]s?|venho solicitar)(?!\p{L})/iu;
 
 /** What goods are packed in, as a pattern. */
 export const packages =
-  'volumes?|caixas?|fardos?|paletes?|pallets?|sacos?|pacotes?|tambores|bobinas?|engradados?|rolos?|envelopes?|amarrados?|bombonas?|big ?bags?';
+  'volumes?|caixas?|fardos?|paletes?|pallets?|sac[oa]s?|latas?|feixes|barricas?|cestos?|pacotes?|tambores|bobinas?|engradados?|rolos?|envelopes?|amarrados?|bombonas?|big ?bags?';
+/** How many packages, perhaps with points between thousands. */
+const count = String.raw`\d{1,3}(?:\.\d{3})+|\d{1,6}`;
 const money = '(\\d[\\d.]*,\\d{2})(?!\\d)';
 const day = '(\\d{1,2}º? de \\p{L}+ de \\d{4}|\\d\\d[/.]\\d\\d[/.]\\d{4})';
 const company =
-  "(\\p{Lu}[\\p{L}\\d&.'’ -]{3,60}? (?:Ltda\\.?|LTDA\\.?|S\\.?[/ ]?A\\.?|EIRELI|Eireli)(?: (?:ME|EPP))?)(?![\\p{L}])";
+  "(\\p{Lu}[\\p{L}\\d&.'’ -]{3,60}? (?:Ltda\\.?|LTDA\\.?|S\\.?[/ ]?A\\.?|EIRELI|Eireli)(?: (?:[-–] )?(?:ME|EPP))?)(?![\\p{L}])";
 const town = "(\\p{Lu}[\\p{L}' ]{2,40}?) ?[-/(] ?([A-Z]{2})(?![\\p{L}])\\)?";
 const clock = '\\d{1,2}(?:[:h]\\d\\d|h)?';
 
@@ -31,6 +33,11 @@ interface Saying {
 const sayings: readonly Saying[] = [
   {
     pattern: new RegExp(`^.{0,260}?\\p{L}(?: ?[-/(] ?[A-Z]{2}\\)?)?, (?:em )?${day}`, 'u'),
+    gives: [['IssueDate', 'date']],
+  },
+  // At its end, alone between two sentences.
+  {
+    pattern: new RegExp(`[.:] \\p{Lu}[\\p{L}' ]{2,30}(?: ?[-/(] ?[A-Z]{2}\\)?)?, (?:em )?${day}\\.? `, 'u'),
     gives: [['IssueDate', 'date']],
   },
   {
@@ -45,7 +52,7 @@ const sayings: readonly Saying[] = [
   },
   {
     pattern: new RegExp(
-      `(?<![\\d.,])(\\d{1,6}) (?:\\([^)]{3,40}\\) )?(?:volumes? \\()?(${packages})(?!\\p{L})(?! \\((?:${packages}))`,
+      `(?<![\\d.,])(${count}) (?:\\([^)]{3,40}\\) )?(?:volumes? \\()?(${packages})(?!\\p{L})(?! ?\\( ?\\p{L})`,
       'iu',
     ),
     gives: [
@@ -54,15 +61,20 @@ const sayings: readonly Saying[] = [
     ],
   },
   {
-    pattern: new RegExp(`(?<![\\d.,])(\\d{1,6}) volumes? \\((${packages})\\)`, 'iu'),
+    pattern: new RegExp(`(?<![\\d.,])(${count}) volumes? ?\\( ?(${packages}) ?\\)`, 'iu'),
     gives: [
       ['VolumeQuantity', 'integer'],
       ['VolumeKind', 'text'],
     ],
   },
+  // Packages of several kinds.
+  {
+    pattern: new RegExp(`(?<![\\d.,])(${count}) (?:\\([^)]{3,40}\\) )?volumes?(?!\\p{L})`, 'iu'),
+    gives: [['VolumeQuantity', 'integer']],
+  },
   {
     pattern:
-      /peso(?: bruto)?(?: total)?(?: aproximado| estimado)?(?: [eé])?(?: de)?:? (\d[\d.,]*\d|\d) ?kg/iu,
+      /(?:peso|pesando)(?: bruto)?(?: total)?(?: aproximado| estimado)?(?: [eé])?(?: de)?:? (\d[\d.,]*\d|\d) ?(?:kg|quilos?|quilogramas?)(?!\p{L})/iu,
     gives: [['GrossWeight', 'decimal']],
   },
   {
@@ -101,6 +113,19 @@ const sayings: readonly Saying[] = [
       ['DestinationState', 'uf'],
     ],
   },
+  // From where a vessel or a train leaves to where it is bound.
+  {
+    pattern: new RegExp(
+      `(?<!\\p{L})(?:porto|terminal|esta[çc][ãa]o|aeroporto|cidade|munic[íi]pio) d[aeo] ${town},? (?:(?:com|tendo por) destino|e destino|para|at[ée]|rumo|destinad[oa]s?)(?: a[os]?| à| d[aeo])?(?: (?:porto|terminal|esta[çc][ãa]o|aeroporto|cidade|munic[íi]pio) d[aeo])? ${town}`,
+      'u',
+    ),
+    gives: [
+      ['OriginCity', 'city'],
+      ['OriginState', 'uf'],
+      ['DestinationCity', 'city'],
+      ['DestinationState', 'uf'],
+    ],
+  },
   {
     pattern:
       /(?<!\p{L})(?:carga|mercadorias?) de ((?!peso|valor)\p{L}[^,;.\d]{2,60}?)(?=,|;|\.| abaixo| acima| relacionad| discriminad| com | no valor| a ser| para )/iu,
@@ -108,12 +133,12 @@ const sayings: readonly Saying[] = [
   },
   {
     pattern:
-      /(?<!\p{L})(?:contendo|referentes? a|com) ((?!peso|valor|cubagem|endere|sa[íi]da|destino|entrega|origem)\p{L}[^,;.\d]{3,60}?)(?=,|;|\.| no valor| com | e peso)/iu,
+      /(?<!\p{L})(?:contendo|referentes? a|com) ((?!(?:o )?(?:peso|valor|cubagem|endere|sa[íi]da|destino|entrega|origem|estabelecimento|sede|filial|inscri))\p{L}[^,;.\d]{3,60}?)(?=,|;|\.| no valor| com | e peso)/iu,
     gives: [['GoodsDescription', 'text']],
   },
   {
     pattern: new RegExp(
-      `(?<![\\d.,])\\d{1,6} (?:${packages})(?: \\([^)]{3,40}\\))? (?:de|com|contendo) ((?!peso)\\p{L}[^,;.\\d]{3,60}?)(?=,|;|\\.| no valor| com | e peso)`,
+      `(?<![\\d.,])(?:${count}) (?:${packages})(?: \\([^)]{3,40}\\))? (?:de|com|contendo) ((?!peso)\\p{L}[^,;.\\d]{3,60}?)(?=,|;|\\.| no valor| com | e peso| pesando)`,
       'iu',
     ),
     gives: [['GoodsDescription', 'text']],
@@ -163,21 +188,21 @@ const parties = [
   [
     'Sender',
     new RegExp(
-      `(?<!\\p{L})(?:[Rr]emetente|REMETENTE|[Ee]xpedidor|[Ee]mbarcador)a?(?: é| será)?[:,]? ${article}${party}`,
+      `(?<!\\p{L})(?:(?:[Rr]emetente|REMETENTE|[Ee]xpedidor|[Ee]mbarcador)a?(?: é| será)?|(?:[Rr]eceb(?:emos|i|ido|eu)|RECEBEMOS|RECEBIDO) (?:d[aeo]s?|D[AEO]S?)|(?:[Rr]ecebid|[Ee]mbarcad|[Ee]ntregue)[oa]?s? p(?:or|el[ao]))[:,]? ${article}${party}`,
       'u',
     ),
   ],
   [
     'Recipient',
     new RegExp(
-      `(?<!\\p{L})(?:[Dd]estinat[áa]ri[oa]|DESTINAT[ÁA]RI[OA]|[Rr]ecebedora?|entregues?|destinad[oa]s?|enviad[oa]s?|remetid[oa]s?|destino)(?: é| será)?[:,]? ${article}${party}`,
+      `(?<!\\p{L})(?:[Dd]estinat[áa]ri[oa]|DESTINAT[ÁA]RI[OA]|[Rr]ecebedora?|entreg(?:ues?|ar|ue-se)|destinad[oa]s?|enviad[oa]s?|remetid[oa]s?|consignad[oa]s?|destino)(?: é| será)?[:,]? ${article}${party}`,
       'u',
     ),
   ],
 ] as const;
 /** Where what is said of a party ends: at the next party, or at a sentence about something else. */
 const endOfParty =
-  /(?<!\p{L})(?:destinat[áa]ri[oa]|remetente|entregues?|destinad[oa]s?)(?!\p{L})|\. (?:A|O|As|Os|Frete|Contato|Solicit\p{L}+|Volumes|Peso|Segue|Favor) /iu;
+  /(?<!\p{L})(?:destinat[áa]ri[oa]|remetente|entregues?|destinad[oa]s?|consignad[oa]s?)(?!\p{L})|\. (?:A|O|As|Os|Frete|Contato|Solicit\p{L}+|Volumes|Peso|Segue|Favor) /iu;
 const mostSaid = 360;
 
 /** A street, its house and what is said of that. */
@@ -217,7 +242,12 @@ const letterhead = new RegExp(
   'u',
 );
 
-/** What a shipper's letter says in sentences: which goods are to be fetched where, for whom, by whom and at whose cost. */
+const headOfCarrier = new RegExp(
+  `^\\P{L}{0,10}${company}.{0,260}?CNPJ\\D{0,30}([\\d./-]{18}).{0,300}?(?= (?:(?:Declar\\p{L}+ .{0,40}?)?[Rr]eceb(?:emos|i|ido|eu)|RECEBEMOS|Embarcamos)(?!\\p{L}))`,
+  'u',
+);
+
+/** What a shipper's letter or a carrier's receipt says in sentences: which goods are to be fetched where, for whom, by whom and at whose cost. */
 export function readLetter(running: RunningText): ServiceData<'transportdraft'> {
   const { text } = running;
   if (!asks.test(text)) return {};
@@ -265,6 +295,13 @@ export function readLetter(running: RunningText): ServiceData<'transportdraft'> 
     put('SenderName', head[1], 'name', at);
     putNumbers('Sender', at);
     putPlace('Sender', at);
+  }
+  // Who has received goods stands in the head of its paper.
+  const carrier = headOfCarrier.exec(text);
+  if (carrier && data['CarrierName'] === undefined) {
+    const at = { from: carrier.index, to: carrier.index + carrier[0].length };
+    put('CarrierName', carrier[1], 'name', at);
+    put('CarrierCNPJ', carrier[2], 'cnpj', at);
   }
   // The writer's own place, where the goods are.
   const own =

@@ -1,4 +1,4 @@
-import { printedOf, type Sheet, type Token } from '../reading/sheet/sheet.ts';
+import { middleOf, printedOf, type Sheet, type Token } from '../reading/sheet/sheet.ts';
 import { readWhole, type Reading } from '../reading/values/values.ts';
 
 /** Three weights of one weighing. */
@@ -15,8 +15,8 @@ const word = /^\(?[\p{L}\d][\p{L}\d.ºª°/()-]*:?$/u;
 const [ofNet, ofTare, ofGross] = [
   // Its end is lost where it stands in a dark box.
   /\bL[IÍ]Q|^(?:PESO )?(?:D[AE] )?CARGA$/i,
-  /\bTARA\b|\bVAZIO\b/i,
-  /\bBRUTO\b|\bPBT\b|\bCHEIO\b|\bCARREGADO\b/i,
+  /\bTARA\b|\bVAZI[OA]\b|\bDESCARREGAD[OA]\b|\bSEM CARGA\b/i,
+  /\bBRUTO\b|\bPBT\b|\bCHEI[OA]\b|\bCARREGAD[OA]\b|\bCOM CARGA\b/i,
 ] as const;
 /** A net weight after discounts, or of another paper, is none of the three. */
 const ofOther = /\bFINA(?:L|IS)\b|\bFATURAR\b|\bPAGAR\b|\bDESC|\bSEC[AO]\b|\bNOTA\b|\bNF\b|\bORIGEM\b/i;
@@ -52,7 +52,7 @@ function namesAt(token: Token, { tokens, glyph }: Sheet): string[] {
   );
   const low = Math.max(...above.map(({ bottom }) => bottom));
   const rows = [before, above.filter(({ bottom }) => low - bottom < 0.6 * glyph)];
-  return rows.map((row) =>
+  const names = rows.map((row) =>
     printedOf(
       lastRun(
         row.toSorted((a, b) => a.left - b.left),
@@ -60,6 +60,27 @@ function namesAt(token: Token, { tokens, glyph }: Sheet): string[] {
       ),
     ),
   );
+  return [...names, titleOver(token, tokens, glyph)];
+}
+
+/** The whole text right above a weight that begins over it: it may be longer than the weight is wide. */
+function titleOver(weight: Token, tokens: readonly Token[], glyph: number): string {
+  const height = weight.bottom - weight.top;
+  const first = tokens.find(
+    (token) =>
+      token.left > weight.left - glyph &&
+      token.left < weight.right &&
+      token.bottom < weight.top + 0.3 * height &&
+      weight.top - token.bottom < height,
+  );
+  if (first === undefined) return '';
+  const row = tokens
+    .filter((token) => token.left >= first.left && Math.abs(middleOf(token) - middleOf(first)) < 0.4 * glyph)
+    .toSorted((a, b) => a.left - b.left);
+  const end = row.findIndex(
+    (token, at) => at > 0 && token.left - (row[at - 1]?.right ?? 0) > withinName * glyph,
+  );
+  return printedOf(row.slice(0, end < 0 ? undefined : end));
 }
 
 /** Three weights anywhere on the page, named beside or over each, where the net one is the difference of the others. */
@@ -79,6 +100,7 @@ export function weightsApart(sheet: Sheet): Weights | undefined {
         isNet: is(ofNet, [ofTare, ofGross, ofOther]),
         isTare: is(ofTare, [ofNet, ofGross]),
         isGross: is(ofGross, [ofNet, ofTare]),
+        isElse: names.some((name) => ofOther.test(name)),
       },
     ];
   });
@@ -90,5 +112,66 @@ export function weightsApart(sheet: Sheet): Weights | undefined {
         if (isNamed && !isOther && gross.amount - tare.amount === net.amount)
           return { gross: gross.reading, tare: tare.reading, net: net.reading };
       }
+  // Two weights by their names prove the third, whatever that is called.
+  const isSure = (gross: (typeof all)[number], tare: (typeof all)[number]): boolean =>
+    gross.isGross && tare.isTare && !gross.isTare && !tare.isGross;
+  for (const gross of all)
+    for (const tare of all) {
+      const net = all.find(
+        (each) =>
+          each.amount === gross.amount - tare.amount && each !== tare && !each.isElse && !each.isGross,
+      );
+      const proven = net?.reading ?? inTonnes(gross.amount - tare.amount, sheet);
+      if (proven !== undefined && isSure(gross, tare))
+        return { gross: gross.reading, tare: tare.reading, net: proven };
+    }
   return undefined;
+}
+
+/** A weight that is said again in tonnes, to the kilogram. */
+function inTonnes(kilograms: number, { rows }: Sheet): Reading | undefined {
+  for (const row of rows)
+    for (const [at, token] of row.entries())
+      if (
+        /^\d{1,3},\d{3}$/.test(token.text) &&
+        /^(?:t|ton\.?|toneladas?)[.,;)]?$/i.test(row[at + 1]?.text ?? '')
+      ) {
+        const reading = readWhole(token.text.replace(',', '.'), 'integer', [token]);
+        if (reading !== undefined && Number(reading.value) === kilograms) return reading;
+      }
+  return undefined;
+}
+
+/** Farthest that the moment of a weighing is below its weight, in heights of its figures. */
+const mostUnder = 2.4;
+
+/** The day and the hour right below a weight, or behind it in its row. */
+function momentAt({ tokens: [weight] }: Reading, { tokens }: Sheet): readonly [Reading, Reading] | undefined {
+  if (weight === undefined) return undefined;
+  const { left, top, bottom } = weight;
+  const near = tokens.filter(
+    (token) =>
+      token.top > top - 0.5 * (bottom - top) &&
+      token.top - bottom < mostUnder * (bottom - top) &&
+      token.left >= left - (bottom - top) &&
+      token.left - left < toWeight * (bottom - top),
+  );
+  const only = (kind: 'date' | 'time'): Reading | undefined => {
+    const [one, other] = near.flatMap((token) => readWhole(token.text, kind, [token]) ?? []);
+    return other === undefined ? one : undefined;
+  };
+  const [date, time] = [only('date'), only('time')];
+  return date && time && [date, time];
+}
+
+/** When the two weighings of a ticket were made, each below or behind its weight; the first is the earlier one. */
+export function momentsApart({ gross, tare }: Weights, sheet: Sheet) {
+  const moments = [gross, tare].flatMap((each) => {
+    const moment = momentAt(each, sheet);
+    return moment === undefined ? [] : [{ moment, at: moment.map(({ value }) => value).join(' ') }];
+  });
+  const [first, second] = moments.toSorted((one, other) => one.at.localeCompare(other.at));
+  return first && second && first.at !== second.at
+    ? { first: first.moment, second: second.moment }
+    : undefined;
 }

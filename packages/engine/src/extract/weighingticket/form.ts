@@ -1,3 +1,4 @@
+import { withSpacedThousands } from '../reading/sheet/spaced-thousands.ts';
 import type { ServiceForm } from '../reading/forms/form-spec.ts';
 import { goodsFields } from './goods.ts';
 import { readGoodsUnderWeight } from './goods-under-weight.ts';
@@ -14,7 +15,8 @@ import { readWeights } from './weights.ts';
 
 /** Labels as they are printed on the models in use. */
 export const weighingticketForm: ServiceForm<'weighingticket'> = {
-  issuer: { name: 'IssuerName' },
+  issuer: { name: 'IssuerName', cnpj: 'IssuerCNPJ' },
+  arranged: withSpacedThousands,
   proven: readWeights,
   places: (sheet) => ({
     ...readNumberUnderTitle(sheet),
@@ -79,6 +81,18 @@ export const weighingticketForm: ServiceForm<'weighingticket'> = {
       pattern:
         /\b(?:PESAGEM|[Pp]esagem|TICKET|[Tt]icket)\b(?: .{0,90}?)? [Nn] ?(?:[Uu\u00DA\u00FA][Mm](?:[Ee][Rr][Oo])?\.?|[Rr][Oo]?\.?|[º°o.]){0,2}:? ?0*(\d{3,}(?:-\d)?)(?= |$)/,
       gives: [['TicketNumber', 'text']],
+    },
+    // Behind what the paper says it is, a number with a letter before it.
+    {
+      pattern:
+        /(?:ticket|t[ií]quete|comprovante|romaneio|controle|registro|boletim) d[eao] (?:pesagem|balan[çc]a)(?:,? ?[—–-]? ?\p{L}[\p{L} ]{2,40})? (?:n[.º°o]+ ?)?([A-Z]{1,3}[-/]?\d{4,})(?= |$)/iu,
+      gives: [['TicketNumber', 'text']],
+    },
+    // The number of a scale before what it can carry.
+    {
+      pattern:
+        /(?<!\p{L})(?:plataforma|balan[çc]a)(?: n[.º°o]+)?:? 0*(\d{1,3})(?= (?:[·•|;–—-] )?(?:cap|div|m[áa]x|\())/iu,
+      gives: [['ScaleNumber', 'integer']],
     },
     // Shares of what was weighed, in one row ("Umidade: 12,4% Impureza: 0,3%").
     {

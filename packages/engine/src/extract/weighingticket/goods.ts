@@ -119,6 +119,13 @@ export const goodsFields: readonly FormField<FieldName<'weighingticket'>>[] = [
     splits: { pattern: /^\d{1,6} ?[-–] ?(\p{L}.+)$/u, into: ['ProductName'] },
     labels: [
       'Material',
+      'O que foi descarregado',
+      'O que foi carregado',
+      'O que foi entregue',
+      'O que foi pesado',
+      'Material descarregado',
+      'Material recebido',
+      'Material carregado',
       'PRODUTO',
       'PRODUTO / SAFRA',
       'PRODUTO - SAFRA',

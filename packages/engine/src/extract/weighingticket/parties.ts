@@ -32,6 +32,10 @@ export const partyFields: readonly FormField<FieldName<'weighingticket'>>[] = [
     kind: 'text',
     labels: [
       'Condutor',
+      'Ao volante',
+      'Quem dirigia',
+      'Conduzido por',
+      'Dirigido por',
       'MOTORISTA',
       'Motor.',
       'Mot.',
@@ -82,6 +86,10 @@ export const partyFields: readonly FormField<FieldName<'weighingticket'>>[] = [
     kind: 'text',
     labels: [
       'TRANSP',
+      'Quem trouxe',
+      'Quem transportou',
+      'Transportado por',
+      'Trazido por',
       'TRANSPORT',
       'Transportadora',
       'Transportador',
@@ -323,6 +331,10 @@ export const partyFields: readonly FormField<FieldName<'weighingticket'>>[] = [
     kind: 'text',
     labels: [
       'Obra/Destino',
+      'Onde foi descarregado',
+      'Descarregado em',
+      'Depositado em',
+      'Local de disposição',
       'Obra / Destino',
       'Destino/Obra',
       'Obra',

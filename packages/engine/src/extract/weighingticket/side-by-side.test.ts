@@ -66,3 +66,58 @@ it('on a narrow roll names go on in the next line, and what the mill makes is no
     DriverName: 'RAIMUNDO TAVARES WERNECK',
   });
 });
+
+it('weights with spaces between thousands stand below what the vehicle was, each over its moment, the third proven by the others', () => {
+  const at = (text: string): string => `${''.padEnd(2)}${text}`;
+  expect(
+    valuesOf([
+      'CONSORCIO DE RESIDUOS DO VALE',
+      '11.222.333/0001-81 (CNPJ)',
+      '',
+      'Comprovante de pesagem - recebimento de residuos                  A-58213',
+      '',
+      at('MASSA DEPOSITADA                    Quem trouxe'),
+      at('7 480 kg                            Coleta Serra Azul'),
+      '',
+      at('2a passagem - caminhao descarregado Ao volante'),
+      at('9 640 kg                            Rui Lima'),
+      at('02/10/2025 07:41'),
+      at('1a passagem - caminhao carregado'),
+      at('17 120 kg'),
+      at('02/10/2025 07:26'),
+      '',
+      at('Plataforma 1 - capac. 60 t'),
+      at('ABC1D23 (SC)'),
+      at('2510 0071'),
+    ]),
+  ).toMatchObject({
+    IssuerName: 'CONSORCIO DE RESIDUOS DO VALE',
+    IssuerCNPJ: '11222333000181',
+    TicketNumber: 'A-58213',
+    GrossWeight: '17120',
+    TareWeight: '9640',
+    NetWeight: '7480',
+    EntryTime: '07:26',
+    ExitTime: '07:41',
+    ScaleNumber: '1',
+    CarrierName: 'Coleta Serra Azul',
+    DriverName: 'Rui Lima',
+  });
+});
+
+it('two named weights prove the net one that is said in tonnes', () => {
+  expect(
+    valuesOf([
+      'TICKET 58213',
+      'equivale a 7,480 t',
+      '',
+      'veiculo descarregado',
+      '9 640 kg',
+      '02/10/2025 07:41',
+      '',
+      'veiculo carregado',
+      '17 120 kg',
+      '02/10/2025 07:26',
+    ]),
+  ).toMatchObject({ GrossWeight: '17120', TareWeight: '9640', NetWeight: '7480', EntryTime: '07:26' });
+});

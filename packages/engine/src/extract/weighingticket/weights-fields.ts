@@ -315,7 +315,6 @@ export const weightFields: readonly FormField<FieldName<'weighingticket'>>[] = [
       'Total em sacas',
       'Nº de sacas',
       'SC 60 KG',
-      'SCS',
       'Equivalente em sacas',
       'Equivalente em sacas de 60 kg',
       'Equivalente em sacas (60 kg)',
@@ -328,7 +327,6 @@ export const weightFields: readonly FormField<FieldName<'weighingticket'>>[] = [
       'Sc/60 kg',
       'Sacas 60kg',
       'Sacas 60',
-      'Sc.',
       'Sc/60',
       'Saldo em sacas',
       'Sacas a creditar',
@@ -343,4 +341,6 @@ export const weightFields: readonly FormField<FieldName<'weighingticket'>>[] = [
       'Sacas a receber',
     ],
   },
+  // Behind a plate the same letters are a state.
+  { id: 'BagCount', kind: 'decimal', labels: ['SCS', 'Sc.'], alone: true },
 ];

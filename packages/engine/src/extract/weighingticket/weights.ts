@@ -3,7 +3,7 @@ import { fieldOf } from '../../evidence/field.ts';
 import { placed } from '../found.ts';
 import type { Sheet, Token } from '../reading/sheet/sheet.ts';
 import { readWhole, type Reading } from '../reading/values/values.ts';
-import { weightsApart } from './apart.ts';
+import { momentsApart, weightsApart } from './apart.ts';
 
 type Data = ServiceData<'weighingticket'>;
 
@@ -56,10 +56,17 @@ export function readWeights(sheet: Sheet): Data {
   const inRows = weightsInRows(sheet);
   const apart = inRows === undefined ? weightsApart(sheet) : undefined;
   if (apart === undefined) return inRows ?? {};
+  const moments = momentsApart(apart, sheet);
   return {
     GrossWeight: field(apart.gross),
     TareWeight: field(apart.tare),
     NetWeight: field(apart.net),
+    ...(moments && {
+      EntryDate: field(moments.first[0]),
+      EntryTime: field(moments.first[1]),
+      ExitDate: field(moments.second[0]),
+      ExitTime: field(moments.second[1]),
+    }),
   };
 }
 

@@ -3,6 +3,7 @@ import { inRow } from '../labels/around-label.ts';
 import { middleOf, rowsOf, type Sheet, type Token } from '../sheet/sheet.ts';
 import { readWhole } from '../values/values.ts';
 import { runFrom } from '../sheet/runs.ts';
+import { withSignedAmounts } from './signed-amounts.ts';
 
 /** A line of a bill: description and amount. */
 export interface SummedRow {
@@ -127,11 +128,12 @@ export const isTotal = (name: string): boolean => /TOTAL|PAGAR|^SOMA/.test(name)
  * where other columns stand beside the list.
  */
 export function findSummedRows(
-  sheet: Sheet,
+  page: Sheet,
   called: Pick<ReadonlySet<string>, 'has'> = new Set<string>(),
   known?: string,
   headed: Pick<ReadonlySet<string>, 'has'> = new Set<string>(),
 ): SummedRows[] {
+  const sheet = withSignedAmounts(page);
   const { tokens, glyph } = sheet;
   const headings = headingsIn(sheet, headed);
   const amounts = tokens.flatMap((token) => {

@@ -149,7 +149,7 @@ export function piecesOf({ value, tokens }: Reading, glyph: number): Street[] {
 }
 
 const house =
-  /^(.*?\p{L}\S*)[\s,]+(?:N[º°o.]*\s*)?(\d+\s?[A-Z]?|S\/?N[ºo°]?)(?=$|[\s,;–—-])(?! DE )[\s,;–—-]*(.*)$/iu;
+  /^(.*?\p{L}\S*)[\s,]+(?:N[º°o.]*\s*)?(\d+-[A-Z](?=$|[\s,;])|\d+\s?[A-Z]?|S\/?N[ºo°]?)(?=$|[\s,;–—-])(?! DE )[\s,;–—-]*(.*)$/iu;
 
 /** Splits a line into street, house number and complement ("RUA DAS ACÁCIAS, 3944, FUNDOS"). */
 export function partHouse(text: string): { street: string; number?: string; complement?: string } {
@@ -164,7 +164,7 @@ export function partHouse(text: string): { street: string; number?: string; comp
 }
 
 /** A street of two words at least, and its house number, the only one of the line, at its end. */
-const numberAtEnd = /^\p{L}\S*\s(?:\d{1,2} DE )?\D*\p{L}{3}\S*\s\d{1,5}$/iu;
+const numberAtEnd = /^\p{L}\S*\s(?:\d{1,2} DE )?\D*\p{L}{3}\S*\s\d{1,5}(?:-?[A-Z])?$/iu;
 
 /** Whether a line tells its house number from its street: by a comma, or as its only number and at its end. */
 export const tellsHouse = (text: string): boolean => text.includes(',') || numberAtEnd.test(text);

@@ -74,7 +74,8 @@ function readMoney(text: string): Match | undefined {
   // Ten digits in a row are a number of another kind.
   if (/\d{10}/.test(text)) return undefined;
   // The comma before the centavos may be read as one more point, or be lost.
-  const plain = withoutRemnant(text.replace(/\s/g, ''));
+  // Asterisks before an amount keep others from adding figures to it.
+  const plain = withoutRemnant(text.replace(/\s/g, '').replace(/(?<=^(?:R\$)?)[*#]{2,}(?=\d)/, ''));
   const value = parseMoney(plain.replace(/^((?:R\$)?\d{1,3}(?:\.\d{3})+)\.?(?=\d{2}$)/, '$1,'));
   return value === undefined ? undefined : { value };
 }
@@ -373,7 +374,8 @@ const readers = {
     return isNext && second.length <= first.length ? { value: `${first}/${second}` } : undefined;
   },
   year: (text) => (/^(?:19|20)\d{2}$/.test(text) ? { value: text } : undefined),
-  'house-number': (text) => (/^(?:\d{1,6}\s?[A-Z]?|S\/?N[ºo°]?)$/i.test(text) ? { value: text } : undefined),
+  'house-number': (text) =>
+    /^(?:\d{1,6}(?:[\s-]?[A-Z])?|S\/?N[ºo°]?)$/i.test(text) ? { value: text } : undefined,
   // The registration number of an entry begins with the national code of its office (Provimento CNJ 63/2017).
   'registry-office': (text) => {
     const value = normaliseMatricula(text);
@@ -421,6 +423,8 @@ const readers = {
       .replace(/^(\(?\d{2}\)? ?9\d*)\/(\d*-?\d{4})$/, '$11$2')
       .replace(/\D/g, '')
       .replace(/^0(?=[1-9]{2}\d{8,9}$)/, '');
+    // A postal code has as many figures as a number without its area.
+    if (/^\d{5}-\d{3}$/.test(printed.trim())) return undefined;
     // Forms print zeros when there is no second number.
     const isOne = value.length >= 8 && value.length <= 13 && !/^0+$/.test(value);
     if (!isOne || !/^[\d\s()+./-]+$/.test(printed)) return undefined;

@@ -58,11 +58,14 @@ const isEmblem = (letter: Token, next: Token, glyph: number): boolean =>
   next.left - letter.right > besideEmblem * glyph &&
   letter.bottom - letter.top > emblemLarger * (next.bottom - next.top);
 
+/** An emblem that is a sign of the type ("✈", "♻"). */
+const isPictograph = /^\p{So}\uFE0F?$/u;
+
 /** Runs of words close together, row by row. */
 function runsOf(sheet: Sheet, widest = 2.5): Token[][] {
   return sheet.rows.flatMap((row) => {
     const runs: Token[][] = [];
-    for (const token of row) {
+    for (const token of row.filter(({ text }) => !isPictograph.test(text))) {
       const last = runs.at(-1)?.at(-1);
       // A postal code may stand apart from its state.
       const isCode = last !== undefined && isUf(last.text) && /^\d{5}-\d{3}$/.test(token.text);
@@ -319,9 +322,13 @@ function nameBeforeNumber(runs: readonly Token[][], { glyph, height }: Sheet): R
   return undefined;
 }
 
-/** Whether a row is a company's number alone, or begins with the label of one. */
-const isNumberRow = (run: readonly Token[]): boolean =>
-  isNumberLabel.test(run[0]?.folded ?? '') || (run.length === 1 && numberIn([run]) !== undefined);
+/** Whether a row is a company's number alone or before its label in brackets, or begins with the label of one. */
+const isNumberRow = (run: readonly Token[]): boolean => {
+  const [first, ...rest] = run;
+  if (first === undefined) return false;
+  const isAlone = rest.every(({ text }) => /^\(CNPJ\)$/i.test(text));
+  return isNumberLabel.test(first.folded) || (isAlone && numberIn([[first]]) !== undefined);
+};
 
 /** A name is printed larger than the lines below it by this factor. */
 const ofName = 1.2;
