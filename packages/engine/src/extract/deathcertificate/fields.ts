@@ -2,6 +2,7 @@ import { states } from '@lavra/brazil/states';
 import type { FieldName } from '@lavra/contract/services/fields';
 import type { FormField } from '../reading/forms/form-spec.ts';
 import { eventFields } from './event-fields.ts';
+import { behindTitle } from '../reading/particulars/registry.ts';
 import { registryFields } from '../reading/particulars/registry-fields.ts';
 
 const identityCard = [
@@ -237,6 +238,7 @@ export const deathFields: readonly FormField<FieldName<'deathcertificate'>>[] = 
       'FACULTATIVO',
       'MÉDICO QUE FIRMOU O ATESTADO',
     ],
+    splits: { pattern: behindTitle, into: ['PhysicianName'] },
   },
   // Words that stand in texts as well.
   { id: 'Residence', kind: 'text', labels: ['DOMICÍLIO', 'RESIDÊNCIA', 'RESIDENTE'], alone: true },

@@ -1,5 +1,5 @@
 import type { FormField } from '../forms/form-spec.ts';
-import { nameOfOffice, type RegistryField } from './registry.ts';
+import { behindTitle, nameOfOffice, type RegistryField } from './registry.ts';
 
 /** Labels of the office that certifies, which stand at the head or at the foot. */
 export const registryOfficeFields: readonly FormField<RegistryField>[] = [
@@ -88,6 +88,7 @@ export const registryOfficeFields: readonly FormField<RegistryField>[] = [
       'Oficial designado',
     ],
     shape: /^(?:Bela?\.ª? |Dra?\.ª? )?\p{Lu}[\p{L}'’.-]*(?: (?:d[aeo]s?|e|D[AEO]S?|E|\p{Lu}[\p{L}'’.-]*))+$/u,
+    splits: { pattern: behindTitle, into: ['OfficialName'] },
   },
   {
     id: 'OfficeCity',
