@@ -58,7 +58,7 @@ export const deceasedTold: readonly Told[] = [
     gives: [['BirthDate', 'date-words']],
   },
   {
-    pattern: String.raw`(?:faleceu|falecimento|[óo]bito|falecid[oa])[^]{0,900}?(?:resid(?:ia|ente)|domiciliad[oa]|morador[a]?|resid[êe]ncia)(?:\([ao]\))?(?: e (?:era )?(?:domiciliad[oa]|residente)(?:\([ao]\))?)?:?,? (?:n?est[ae] (?:cidade|munic[ií]pio),? )?(?:[àa]|n[oa]s?|em|n[oa]\([oa]\)|que era [àa])?:? ?(?!(?:n?est[ae] (?:cidade|munic[ií]pio),? )?d[eo] (?:sexo|cor)(?!\p{L}))(\p{L}.{6,140}?)(?=,? filh[oa]|,? (?:com (?!entrada)|tendo |contando )|,? n?est[ae] (?:mesma )?(?:cidade|munic[ií]pio|comarca)(?= ?[,;.])|,? estado civil|,? era|,? sendo|,? deix|;|\. |,? (?:em|por|v[íi]tima) (?:consequ|virtude|decorr|causa|motivo|d[eoa] )|,? nascid|,? natural|,? portador)`,
+    pattern: String.raw`(?:faleceu|falecimento|[óo]bito|falecid[oa])[^]{0,900}?(?:resid(?:ia|ente)|domiciliad[oa]|morador[a]?|resid[êe]ncia)(?:\([ao]\))?(?: e (?:era )?(?:domiciliad[oa]|residente)(?:\([ao]\))?)?:?,? (?:n?est[ae] (?:cidade|munic[ií]pio),? )?(?:[àa]|n[oa]s?|em|n[oa]\([oa]\)|que era [àa])?:? ?(?!(?:n?est[ae] (?:cidade|munic[ií]pio),? )?d[eo] (?:sexo|cor)(?!\p{L}))(\p{L}.{6,140}?(?:,? n?est[ae] (?:mesma )?(?:cidade|munic[ií]pio|comarca)(?= ?[,;.])|(?=,? filh[oa]|,? (?:com (?!entrada)|tendo |contando )|,? estado civil|,? era|,? sendo|,? deix|;|\. |,? (?:em|por|v[íi]tima) (?:consequ|virtude|decorr|causa|motivo|d[eoa] )|,? nascid|,? natural|,? portador)))`,
     gives: [['Residence', 'text']],
   },
   {

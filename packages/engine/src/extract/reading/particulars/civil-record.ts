@@ -154,7 +154,8 @@ const placeEnds =
 function putPlace(writer: Writer, event: RecordedEvent, from: number): void {
   const { text } = writer.running;
   const lead = new RegExp(
-    String.raw`^[,;]?(?: (?:mais ou menos|aproximadamente))?,? ?(?:(?:${event.verb}),? )?`,
+    // An hour in words is said again in figures.
+    String.raw`^(?: ?\([\d:.h\p{L} ]{1,20}\))?[,;]?(?: (?:mais ou menos|aproximadamente))?,? ?(?:(?:${event.verb}),? )?`,
     'iu',
   );
   let at = from + (lead.exec(text.slice(from, from + 80))?.[0].length ?? 0);
