@@ -52,6 +52,14 @@ const townOfBirth = [
 const status =
   /(?<!\p{L})((?:solteir|casad|divorciad|desquitad|vi[úu]v|separad)[oa](?:\([ao]\))?(?: (?:judicial|consensual|legal)mente)?)(?!\p{L})/iu;
 
+/** No trade begins as an address does, which may stand in the next row. */
+const noStreet =
+  /^(?!(?:rua|avenida|av\.|travessa|alameda|rodovia|estrada|pra[çc]a|largo|ladeira|s[íi]tio|fazenda) \p{L})/iu;
+
+/** Whether the person voted, with the number of the voter's card behind it. */
+const voterWithNumber =
+  /^(SIM|N[ÃA]O)(?!\p{L})[\s,;:–—-]*(?:(?:com )?t[íi]tulo(?: de eleitor| eleitoral)?[\s:]*(?:n[º°o.]+ ?)?|inscri[çc][ãa]o:? ?)?(\d{4} ?\d{4} ?\d{4})(?!\d).*$/iu;
+
 /** Labels of the models of Provimentos CNJ 2, 63 and 149, and of the forms of registries before and beside them. */
 export const deathFields: readonly FormField<FieldName<'deathcertificate'>>[] = [
   ...registryFields,
@@ -201,6 +209,7 @@ export const deathFields: readonly FormField<FieldName<'deathcertificate'>>[] = 
       'OFÍCIO OU PROFISSÃO',
       'PROFISS.',
     ],
+    shape: noStreet,
   },
   {
     id: 'PhysicianName',
@@ -238,6 +247,7 @@ export const deathFields: readonly FormField<FieldName<'deathcertificate'>>[] = 
       'FACULTATIVO',
       'MÉDICO QUE FIRMOU O ATESTADO',
     ],
+    shape: /^(?!(?:QUE|ATEST\p{L}+|M[ÉE]DIC[OA]S?|O [ÓO]BITO)(?: |$))/iu,
     splits: { pattern: behindTitle, into: ['PhysicianName'] },
   },
   // Words that stand in texts as well.
@@ -302,6 +312,7 @@ export const deathFields: readonly FormField<FieldName<'deathcertificate'>>[] = 
       'INSCRITO COMO ELEITOR',
       'SITUAÇÃO ELEITORAL',
     ],
+    splits: { pattern: voterWithNumber, into: ['Voter', 'VoterNumber'] },
   },
   {
     id: 'Residence',

@@ -125,7 +125,9 @@ export const deathcertificateForm: ServiceForm<'deathcertificate'> = {
       ],
     },
     {
-      pattern: /profiss[aã]o (?:de )?(?!de )(\p{L}[\p{L}() ]{0,44}?)(?= ?[,.;]| natural | com \d)/iu,
+      // A sentence leads to it; the label of a box has other labels or another box's value behind it.
+      pattern:
+        /(?<=[,;.] |(?<!\p{L})(?:d?[ae]|sua|cuja) )profiss[aã]o (?:de )?(?!de )(\p{L}[\p{L}() ]{0,44}?)(?= ?[,.;]| natural | com \d)/iu,
       gives: [['Occupation', 'text']],
     },
     {
@@ -152,7 +154,7 @@ export const deathcertificateForm: ServiceForm<'deathcertificate'> = {
     },
     {
       pattern:
-        /\b(?:Dr\(?a?\)?\.?(?:\(a\)\.?)?|m[eé]dic[oa](?:\([ao]\))?:?)(?! ?que ) ?(?:Dr\.?ª?(?:\(a\)\.?)?a?\.? )?([\p{L}.' ]+?) ?[,–—-]? ?-? ?CRM(?:[/-]\p{Lu}\p{Lu})? ?(?:n?[º°.]+ ?)?(\d[\d.]*)/iu,
+        /\b(?:Dr\(?a?\)?\.?(?:\(a\)\.?)?|m[eé]dic[oa](?:\([ao]\))?(?!\p{L}):?)(?! ?(?:que|atest\p{L}+) ) ?(?:Dr\.?ª?(?:\(a\)\.?)?a?\.? )?([\p{L}.' ]+?) ?[,–—-]? ?-? ?CRM(?:[/-]\p{Lu}\p{Lu})? ?(?:n?[º°.]+ ?)?(\d[\d.]*)/iu,
       gives: [
         ['PhysicianName', 'name'],
         ['PhysicianCRM', 'number'],

@@ -82,6 +82,12 @@ export const registryPhrases: readonly Phrase<RegistryField>[] = [
       /Selo (?:Digital|Eletr[oô]nico|de Fiscaliza[cç][aã]o|de Autenticidade)(?: Eletr[oô]nico)?:? ?(?:n[º°o.]+ ?|:)?(?=[A-Z0-9.-]*\d)([A-Z0-9]{3}[A-Z0-9.-]{2,}[A-Z0-9])/i,
     gives: [['SealNumber', 'text']],
   },
+  // A series, figures in groups, and random letters and figures behind a hyphen.
+  {
+    pattern:
+      /(?:Selo|SELO)(?: \p{L}+){0,4}:? ?(?:[Nn][º°o.]+:? ?)?([A-Z]{2,4} ?\d{3}\.\d{3}(?:-[A-Z\d]{2,6})?)(?![\p{L}\d])/u,
+    gives: [['SealNumber', 'text']],
+  },
   // Seals of paper have a series of letters apart from their number.
   {
     pattern:
