@@ -28,6 +28,8 @@ it.each([
   ['IdentityNumber', 'CPF 111.444.777-35', false],
   ['Declarant', 'a avó materna', true],
   ['Declarant', 'Rui Lima', false],
+  ['MaternalGrandmother', 'Eva Reis Serviram de testemunhas Rui Sá', true],
+  ['MaternalGrandmother', 'Eva Reis', false],
   ['Occupation', 'AVENIDA GETÚLIO VARGAS', true],
   ['Occupation', 'lavrador', false],
   ['DeathCertificateNumber', '16.204', true],

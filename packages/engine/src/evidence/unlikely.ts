@@ -29,6 +29,9 @@ const ofOther = /\S\s[^]*(?<!\p{L})(?:CPF|CNPJ|filh[oa])(?!\p{L})/iu;
 /** Persons, whose names begin with capital letters: "o pai" says who one is to another. */
 const persons = /^(?:Declarant|PhysicianName|OfficialName)$/;
 const hasCapital = /\p{Lu}/u;
+/** Words of the sentence behind a person, which no name has. */
+const relatives = /^(?:Father|Mother)Name$|Grand(?:father|mother)$/;
+const ofSentence = /(?<!\p{L})(?:testemunhas?|serviram|declarante|referido|observa[çc][õo]es)(?!\p{L})/iu;
 /** What a person does, which begins as no street does. */
 const street =
   /^(?:rua|avenida|av\.|travessa|alameda|rodovia|estrada|pra[çc]a|largo|ladeira|s[íi]tio|fazenda) \p{L}/iu;
@@ -46,6 +49,7 @@ export const isUnlikely = (id: string, value: string): boolean =>
   (isCode.test(id) && isSmallWord.test(value)) ||
   (isNumber.test(id) && ofOther.test(value)) ||
   (persons.test(id) && !hasCapital.test(value)) ||
+  ((persons.test(id) || relatives.test(id)) && ofSentence.test(value)) ||
   (id === 'Occupation' && street.test(value)) ||
   (id === 'DeathCertificateNumber' && !declarationOfDeath.test(value)) ||
   ofTitle.test(value);
