@@ -24,6 +24,20 @@ const [isCode, isSmallWord] = [/Code$/, /^\p{Ll}+$/u] as const;
 /** A line of a document's own title. */
 const ofTitle = /^(?:nota fiscal d[aeo] |documento auxiliar )/i;
 
+/** Another number within a number, or who the bearer's parents are: the field ran on into the sentence. */
+const ofOther = /\S\s[^]*(?<!\p{L})(?:CPF|CNPJ|filh[oa])(?!\p{L})/iu;
+/** Persons, whose names begin with capital letters: "o pai" says who one is to another. */
+const persons = /^(?:Declarant|PhysicianName|OfficialName)$/;
+const hasCapital = /\p{Lu}/u;
+/** Words of the sentence behind a person, which no name has. */
+const relatives = /^(?:Father|Mother)Name$|Grand(?:father|mother)$/;
+const ofSentence = /(?<!\p{L})(?:testemunhas?|serviram|declarante|referido|observa[çc][õo]es)(?!\p{L})/iu;
+/** What a person does, which begins as no street does. */
+const street =
+  /^(?:rua|avenida|av\.|travessa|alameda|rodovia|estrada|pra[çc]a|largo|ladeira|s[íi]tio|fazenda) \p{L}/iu;
+/** Declarations of death have eight figures and a check digit; an entry's number is shorter. */
+const declarationOfDeath = /^\D*(?:\d\D*){7,}$/;
+
 /** Whether a value cannot be its field's, and so is another one's: a unit as the name of a product, money with three decimals, a total of nothing, too great an age, half of what a registry tells in two parts, a number or a code in words, a title. */
 export const isUnlikely = (id: string, value: string): boolean =>
   (products.has(id) && unit.test(value)) ||
@@ -33,6 +47,11 @@ export const isUnlikely = (id: string, value: string): boolean =>
   inParts[id]?.test(value) === false ||
   (isNumber.test(id) && (isWord.test(value) || isSentence.test(value))) ||
   (isCode.test(id) && isSmallWord.test(value)) ||
+  (isNumber.test(id) && ofOther.test(value)) ||
+  (persons.test(id) && !hasCapital.test(value)) ||
+  ((persons.test(id) || relatives.test(id)) && ofSentence.test(value)) ||
+  (id === 'Occupation' && street.test(value)) ||
+  (id === 'DeathCertificateNumber' && !declarationOfDeath.test(value)) ||
   ofTitle.test(value);
 
 /** Fields with the names of two people, who are not the same. */

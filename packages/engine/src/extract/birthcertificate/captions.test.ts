@@ -65,3 +65,58 @@ it('captions in small letters below the lines of a form are set above what was f
     Declarant: 'Ari Lima Sá',
   });
 });
+
+/** Words in small print below the middle of what was filled in, whose lines have gaps between them. */
+const under = (left: number, text: string, said: string, top: number) => {
+  const wordsOf = (line: string, from: number, y: number, letter: number, height: number) => {
+    let x = from;
+    return line.split(' ').map((word) => {
+      const box = [x / 1000, y / 1000, (word.length * letter) / 1000, height / 1000] as const;
+      x += word.length * letter + letter;
+      return { text: word, conf: 100, box: [...box] as [number, number, number, number] };
+    });
+  };
+  const middle = left + text.length * 4;
+  const caption = wordsOf(said, middle - said.length * 2, top + 14, 4, 6);
+  return [...wordsOf(text, left, top, 8, 11), ...caption];
+};
+
+it('captions in small print below the middles of values are set above them, whatever the gaps between lines', () => {
+  const words = [
+    ...under(400, 'ÓBITO', 'certidão', 60),
+    ...under(120, 'C-20', 'livro', 140),
+    ...under(480, '7', 'folha', 140),
+    ...under(800, '5.006', 'número de ordem', 140),
+    ...under(350, 'Eva Luz Reis', 'nome do falecido', 190),
+    ...under(120, 'feminino', 'sexo', 240),
+    ...under(310, 'branca', 'cor', 240),
+    ...under(480, '54 anos', 'idade', 240),
+    ...under(800, 'viúva', 'estado civil', 240),
+    ...under(180, 'doméstica', 'profissão', 290),
+    ...under(650, 'Santarém', 'natural de', 290),
+    ...under(150, 'Ari Lima Sá', 'pai', 340),
+    ...under(600, 'Ana Sá Reis', 'mãe', 340),
+    ...under(300, 'uremia, nefrite', 'causa da morte', 390),
+    ...under(150, 'Dr. Rui Prado Melo', 'médico que atestou', 440),
+    ...under(650, 'Noel Lima', 'declarante', 440),
+  ];
+  const looks = { source: 'text-layer', orientation: 0, quality: 'ok', width: 1000, height: 1000 } as const;
+  const page = { number: 1, words, lines: [], codes: [], ...looks };
+  expect(valuesOn('deathcertificate', page)).toMatchObject({
+    Book: 'C-20',
+    Page: '7',
+    Entry: '5006',
+    Name: 'Eva Luz Reis',
+    Sex: 'F',
+    SkinColor: 'branca',
+    Age: '54',
+    MaritalStatus: 'viúva',
+    Occupation: 'doméstica',
+    BirthPlace: 'Santarém',
+    FatherName: 'Ari Lima Sá',
+    MotherName: 'Ana Sá Reis',
+    CauseOfDeath: 'uremia, nefrite',
+    PhysicianName: 'Rui Prado Melo',
+    Declarant: 'Noel Lima',
+  });
+});

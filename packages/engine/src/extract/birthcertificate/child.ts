@@ -1,4 +1,5 @@
 import { nameEnds, type Told } from '../reading/particulars/civil-record.ts';
+import { dayInDigits, dayWithMonth } from '../reading/phrases/days.ts';
 
 /** A name behind the words that lead to it. */
 const name = String.raw`(\p{L}[\p{L}'’. -]{3,70}?)${nameEnds}`;
@@ -15,6 +16,12 @@ export const childTold: readonly Told[] = [
   },
   {
     pattern: String.raw`(?:assento|registro|termo|nascimento)(?: d[eo] (?:nascimento|assento|registro))* (?:de|da crian[çc]a|d[ao] menor) (?!nascimento|n[º°o]|livro)${name}`,
+    gives: [['Name', 'name']],
+  },
+  // Behind the day of the entry ("assento lavrado em …, de …").
+  {
+    pattern: String.raw`(?:assento|registro|termo)(?: de nascimento)?,? (?:lavrad|feit|registrad|inscrit)[oa],? (?:em|aos?|no dia)(?: data de)? (?:${dayWithMonth}|${dayInDigits}),? (?:o )?d[eoa] (?!livro|n[º°o]|f(?:ls|olha))${name}`,
+    isAnywhere: true,
     gives: [['Name', 'name']],
   },
   { pattern: String.raw`registrou-se (?:o nascimento de )?${name}`, gives: [['Name', 'name']] },

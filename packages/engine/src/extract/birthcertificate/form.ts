@@ -13,6 +13,7 @@ import { dayInWords, registryPhrases, registryRows } from '../reading/particular
 import { childTold } from './child.ts';
 import { birthFields } from './fields.ts';
 import { provenOfBirth } from './blocks.ts';
+import { withTownOfBirth } from './town-label.ts';
 
 /** The groups of a phrase that names all four grandparents. */
 const grandparents: Phrase<FieldName<'birthcertificate'>>['gives'] = [
@@ -122,7 +123,7 @@ export const birthcertificateForm: ServiceForm<'birthcertificate'> = {
     { from: 'BirthDateInWords', to: 'BirthDate', kind: 'date-words' },
     { from: 'RegistryNumber', to: 'OfficeCNS', kind: 'registry-office' },
   ],
-  arranged: (sheet) => withCaptionsAbove(withEndings(sheet)),
+  arranged: (sheet) => withCaptionsAbove(withTownOfBirth(withEndings(sheet))),
   phrases: [
     ...registryPhrases,
     // The day in figures, and in words behind it.

@@ -2,7 +2,7 @@ import type { ServiceForm } from '../reading/forms/form-spec.ts';
 import { readRemarks } from './remarks.ts';
 import { trafficCoordination, trafficDepartment } from '../reading/particulars/traffic-department.ts';
 import {
-  crvNumber,
+  crvNumberFields,
   ownerLabels,
   stateOfRegistration,
   townOfRegistration,
@@ -100,7 +100,7 @@ export const crlvForm: ServiceForm<'crlv'> = {
     {
       id: 'State',
       kind: 'uf',
-      labels: stateOfRegistration,
+      labels: [...stateOfRegistration, 'Município', 'Cidade', 'EMITIDO EM', 'EXPEDIDO EM'],
     },
     {
       id: 'IssueDate',
@@ -131,7 +131,7 @@ export const crlvForm: ServiceForm<'crlv'> = {
         'Nº DE SÉRIE',
       ],
     },
-    { id: 'CRVNumber', kind: 'number', labels: crvNumber },
+    ...crvNumberFields,
     {
       id: 'SecurityCode',
       kind: 'number',

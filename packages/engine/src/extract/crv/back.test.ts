@@ -97,3 +97,12 @@ it('what a hand wrote above the labels of its lines is read beside them', () => 
     BuyerDistrict: { value: 'Batel' },
   });
 });
+
+it('the back is the buyer’s by its title, whatever its sentence says', () => {
+  const untold: Row[] = [
+    [[300, 'AUTORIZAÇÃO PARA TRANSFERÊNCIA DE VEÍCULO']],
+    [[90, 'Peço ao Departamento (DETRAN) o registro deste veículo, pelo preço de R$ 3.900,00, para']],
+    ...back.slice(2),
+  ];
+  expect(valuesOf([...front, ...untold])).toMatchObject(both);
+});

@@ -2,14 +2,14 @@ import type { FormField, ServiceForm } from '../reading/forms/form-spec.ts';
 import { authorisations } from './authorisations.ts';
 import { notaryPhrases } from './notary.ts';
 import { readParties } from './parties.ts';
-import { frontFirst } from './sides.ts';
+import { frontFirst, withBackTitled } from './sides.ts';
 import { ofSale, saleAmount, saleCity, saleDate } from './sale-labels.ts';
 import { buyers, sellers, titled } from './titles.ts';
 import { onWrittenLines } from './written-lines.ts';
 import { identityFields, namedPartyFields, partyFields } from '../reading/particulars/parties.ts';
 import { trafficCoordination, trafficDepartment } from '../reading/particulars/traffic-department.ts';
 import {
-  crvNumber,
+  crvNumberFields,
   ownerLabels,
   stateOfRegistration,
   townOfRegistration,
@@ -39,7 +39,7 @@ const houseNumber = /^(?:\d{1,5}\s?[A-Z]?|S\/?N[ºo°]?)$/i;
 /** Labels as they are printed on the models in use. */
 export const crvForm: ServiceForm<'crv'> = {
   prose: readParties,
-  arranged: (sheet) => onWrittenLines(frontFirst(sheet)),
+  arranged: (sheet) => onWrittenLines(withBackTitled(frontFirst(sheet))),
   byHand: { fields: /^(?:Buyer|Sale)/, unless: /\bATPV-?e\b|\bDIGITAL\b/i },
   sections: {
     Vehicle: titled(['VEÍCULO']),
@@ -115,7 +115,27 @@ export const crvForm: ServiceForm<'crv'> = {
       pattern: /(?<!\d)(\d{12})(?!\d)(?=[^]*(?<!\d)\d{15}(?!\d))/,
       gives: [['CRVNumber', 'number']],
     },
+    {
+      pattern:
+        /\b(?:CRV|[Cc]ertificado de [Rr]egistro(?: de [Vv]e[íi]culo)?(?: ?\(CRV\))?),? (?:(?:de |sob (?:o )?)?(?:n[º°o.]{1,2}|n[úu]mero) ?)(\d{10,12})(?!\d)/u,
+      gives: [['CRVNumber', 'number']],
+    },
+    {
+      pattern:
+        /\bc[óo]digo de seguran[çc]a(?: d[oa] (?:CRV|CLA|ATPV-?e))?,?:? (?:(?:n[º°o.]{1,2}|n[úu]mero) ?)?(\d{11})(?!\d)/iu,
+      gives: [['SecurityCode', 'number']],
+    },
     ...notaryPhrases,
+    // Price, town and day of a sale in one sentence ("A venda foi ajustada pelo valor de …, em …, no dia …").
+    {
+      pattern:
+        /\b(?:vend(?:a|id[oa]|i|emos|e)|neg[óo]ci(?:o|ad[oa])|transa[çc][ãa]o|transfer(?:ida|ido|[êe]ncia)|alienad[oa]|aliena[çc][ãa]o)(?!\p{L})(?:(?!\. \p{Lu})[^;]){0,200}? em (\p{Lu}[\p{L}'’]+(?: (?:d[aeo]s? )?\p{Lu}[\p{L}'’]+){0,4})(?: ?[-–/(,] ?([A-Z]{2})\)?(?!\p{L}))?,? (?:no dia|em|aos?|a|na data de) (\d{1,2}[º°]? de \p{L}+ de \d{4}|\d{2}\/\d{2}\/\d{4})/u,
+      gives: [
+        ['SaleCity', 'city'],
+        ['SaleState', 'uf'],
+        ['SaleDate', 'date'],
+      ],
+    },
     // The declaration of a sale in one sentence ("a quem o vendi em … pelo valor de …").
     {
       pattern:
@@ -219,7 +239,7 @@ export const crvForm: ServiceForm<'crv'> = {
       kind: 'number',
       labels: ['NÚMERO ATPV-e', 'NÚMERO DA ATPV-e', 'Nº DA ATPV', 'Nº ATPV-e', 'ATPV-e Nº', 'NÚMERO ATPV'],
     },
-    { id: 'CRVNumber', kind: 'number', labels: crvNumber },
+    ...crvNumberFields,
     {
       id: 'SecurityCode',
       kind: 'number',

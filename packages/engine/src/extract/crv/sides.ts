@@ -4,8 +4,16 @@ import { fold } from '../reading/sheet/text.ts';
 /** The head of the front, and the sentence that the back begins with. */
 const ofFront = /CERTIFICADODEREGISTRODE?VEICULO$/;
 const ofBack = /^AUTORIZ(?:O|AMOS)O(?:DETRAN|DEPARTAMENTO|ORGAO)/;
+/** Least rows of the front: the authorisation made by a program names the certificate right above its title. */
+const leastOfFront = 5;
 /** Rows of the head above the name of the paper. */
 const headRows = 6;
+
+/** The head of the front among other words of its row, and the title of the back. */
+const [amidFront, titleOfBack] = [
+  /CERTIFICADODEREGISTRODE?VEICULO/,
+  /^(?:VERSO)?AUTORIZACAO(?:PARA|DE|DA)(?:A?TRANSFERENCIA|VENDA)/,
+] as const;
 
 const topOf = (row: readonly Token[] | undefined): number =>
   Math.min(...(row ?? []).map(({ top }) => top), Infinity);
@@ -35,4 +43,20 @@ export function frontFirst(sheet: Sheet): Sheet {
   const down = bottom - up + 2 * sheet.glyph - topOf(over[0]);
   const inOrder = [...under.map((row) => moved(row, -up)), ...over.map((row) => moved(row, down))];
   return { ...sheet, rows: inOrder, tokens: inOrder.flat() };
+}
+
+/**
+ * The back of the paper form below its front with its title as that of the buyer's block: the sentence that follows it has many wordings, and
+ * without a title the values of the two sides would be anyone's.
+ */
+export function withBackTitled(sheet: Sheet): Sheet {
+  const { rows } = sheet;
+  const spelt = rows.map((row) => fold(printedOf(row)));
+  const front = spelt.findIndex((text) => amidFront.test(text));
+  const back = spelt.findIndex((text, at) => at > front + leastOfFront && titleOfBack.test(text));
+  const [first, ...rest] = front < 0 || back < 0 ? [] : (rows[back] ?? []);
+  if (first === undefined) return sheet;
+  const title = { ...first, text: 'COMPRADOR', folded: 'COMPRADOR', right: (rest.at(-1) ?? first).right };
+  const titled = rows.map((row, at) => (at === back ? [title] : row));
+  return { ...sheet, rows: titled, tokens: titled.flat() };
 }

@@ -58,7 +58,7 @@ export const deceasedTold: readonly Told[] = [
     gives: [['BirthDate', 'date-words']],
   },
   {
-    pattern: String.raw`(?:faleceu|falecimento|[óo]bito|falecid[oa])[^]{0,900}?(?:resid(?:ia|ente)|domiciliad[oa]|morador[a]?|resid[êe]ncia)(?:\([ao]\))?(?: e (?:era )?(?:domiciliad[oa]|residente)(?:\([ao]\))?)?:?,? (?:n?est[ae] (?:cidade|munic[ií]pio),? )?(?:[àa]|n[oa]s?|em|n[oa]\([oa]\)|que era [àa])?:? ?(?!(?:n?est[ae] (?:cidade|munic[ií]pio),? )?d[eo] (?:sexo|cor)(?!\p{L}))(\p{L}.{6,140}?)(?=,? filh[oa]|,? (?:com (?!entrada)|tendo |contando )|,? n?est[ae] (?:mesma )?(?:cidade|munic[ií]pio|comarca)(?= ?[,;.])|,? estado civil|,? era|,? sendo|,? deix|;|\. |,? (?:em|por|v[íi]tima) (?:consequ|virtude|decorr|causa|motivo|d[eoa] )|,? nascid|,? natural|,? portador)`,
+    pattern: String.raw`(?:faleceu|falecimento|[óo]bito|falecid[oa])[^]{0,900}?(?:resid(?:ia|ente)|domiciliad[oa]|morador[a]?|resid[êe]ncia)(?:\([ao]\))?(?: e (?:era )?(?:domiciliad[oa]|residente)(?:\([ao]\))?)?:?,? (?:n?est[ae] (?:cidade|munic[ií]pio),? )?(?:[àa]|n[oa]s?|em|n[oa]\([oa]\)|que era [àa])?:? ?(?!(?:n?est[ae] (?:cidade|munic[ií]pio),? )?d[eo] (?:sexo|cor)(?!\p{L}))(\p{L}.{6,140}?(?:,? n?est[ae] (?:mesma )?(?:cidade|munic[ií]pio|comarca)(?= ?[,;.])|(?=,? filh[oa]|,? (?:com (?!entrada)|tendo |contando )|,? estado civil|,? era|,? sendo|,? deix|;|\. |,? (?:em|por|v[íi]tima) (?:consequ|virtude|decorr|causa|motivo|d[eoa] )|,? nascid|,? natural|,? portador)))`,
     gives: [['Residence', 'text']],
   },
   {
@@ -66,7 +66,7 @@ export const deceasedTold: readonly Told[] = [
     gives: [['IdentityNumber', 'text']],
   },
   {
-    pattern: String.raw`(?:profiss[ãa]o|ocupa[çc][ãa]o)(?: de|:)? (?!ignorad)(\p{L}[\p{L}() ]{0,44}?)(?= ?[,.;]| natural | com \d|,? e )`,
+    pattern: String.raw`(?:profiss[ãa]o|ocupa[çc][ãa]o)(?: de|:)? (?!ignorad|(?:rua|avenida|travessa|rodovia|estrada|pra[çc]a) )(\p{L}[\p{L}() ]{0,44}?)(?= ?[,.;]| natural | com \d|,? e )`,
     gives: [['Occupation', 'text']],
   },
   // A trade has no words of its own: it stands between the other particulars behind the name.
@@ -88,7 +88,7 @@ export const deceasedTold: readonly Told[] = [
     gives: [['BurialPlace', 'text']],
   },
   {
-    pattern: String.raw`(?:Drª?\.?(?:\(a\)\.?|a\.)?|m[ée]dic[oa](?:\([ao]\))?(?: legista)?:?,?) (?:Drª?\.?a?\.? )?(\p{L}[\p{L}'’. -]{3,60}?),?(?: [-–—])?(?: (?:inscrit[oa](?:\(a\))? no|portador[a]?(?:\(a\))? d[eo]|com))?(?: (?:o )?\(?(?:n[º°o.]+ )?C\.?R\.?M)`,
+    pattern: String.raw`(?:Drª?\.?(?:\(a\)\.?|a\.)?|m[ée]dic[oa](?:\([ao]\))?(?: legista)?:?,?) (?!que |atest)(?:Drª?\.?a?\.? )?(\p{L}[\p{L}'’. -]{3,60}?),?(?: [-–—])?(?: (?:inscrit[oa](?:\(a\))? no|portador[a]?(?:\(a\))? d[eo]|com))?(?: (?:o )?\(?(?:n[º°o.]+ )?C\.?R\.?M)`,
     isAnywhere: true,
     gives: [['PhysicianName', 'name']],
   },

@@ -104,6 +104,8 @@ export const eventFields: readonly FormField<FieldName<'deathcertificate'>>[] = 
       'DO nº',
       'D.O. nº',
     ],
+    // The number of the entry, in the next box, is shorter.
+    shape: /(?:\d\D?){7}/,
   },
   {
     id: 'DeathPlace',
@@ -151,10 +153,11 @@ export const eventFields: readonly FormField<FieldName<'deathcertificate'>>[] = 
   {
     id: 'BurialPlace',
     kind: 'text',
-    // What became of the body may stand before the place.
+    // What became of the body may stand before the place, and who declared the death behind it.
     splits: {
-      pattern: /^(?:sepultamento|sepultad[oa]|crema[çc][ãa]o|cremad[oa]) (?:em|no|na) (.+)$/i,
-      into: ['BurialPlace'],
+      pattern:
+        /^(?:sepultamento|sepultad[oa]|crema[çc][ãa]o|cremad[oa]) (?:em|no|na) (.+?)(?:[.,;]? (?:(?:foi|sendo) )?declarante(?!\p{L}).*)?$|^(.{4,}?)[.,;]? (?:(?:foi|sendo|tendo sido) )?declarante(?!\p{L}).*$/iu,
+      into: ['BurialPlace', 'BurialPlace'],
     },
     labels: [
       'SEPULTAMENTO / CREMAÇÃO',

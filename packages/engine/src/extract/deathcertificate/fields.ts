@@ -2,6 +2,7 @@ import { states } from '@lavra/brazil/states';
 import type { FieldName } from '@lavra/contract/services/fields';
 import type { FormField } from '../reading/forms/form-spec.ts';
 import { eventFields } from './event-fields.ts';
+import { behindTitle } from '../reading/particulars/registry.ts';
 import { registryFields } from '../reading/particulars/registry-fields.ts';
 
 const identityCard = [
@@ -50,6 +51,14 @@ const townOfBirth = [
 /** A marital status, which may stand in one box with sex, colour or age. */
 const status =
   /(?<!\p{L})((?:solteir|casad|divorciad|desquitad|vi[úu]v|separad)[oa](?:\([ao]\))?(?: (?:judicial|consensual|legal)mente)?)(?!\p{L})/iu;
+
+/** No trade begins as an address does, which may stand in the next row. */
+const noStreet =
+  /^(?!(?:rua|avenida|av\.|travessa|alameda|rodovia|estrada|pra[çc]a|largo|ladeira|s[íi]tio|fazenda) \p{L})/iu;
+
+/** Whether the person voted, with the number of the voter's card behind it. */
+const voterWithNumber =
+  /^(SIM|N[ÃA]O)(?!\p{L})[\s,;:–—-]*(?:(?:com )?t[íi]tulo(?: de eleitor| eleitoral)?[\s:]*(?:n[º°o.]+ ?)?|inscri[çc][ãa]o:? ?)?(\d{4} ?\d{4} ?\d{4})(?!\d).*$/iu;
 
 /** Labels of the models of Provimentos CNJ 2, 63 and 149, and of the forms of registries before and beside them. */
 export const deathFields: readonly FormField<FieldName<'deathcertificate'>>[] = [
@@ -200,6 +209,7 @@ export const deathFields: readonly FormField<FieldName<'deathcertificate'>>[] = 
       'OFÍCIO OU PROFISSÃO',
       'PROFISS.',
     ],
+    shape: noStreet,
   },
   {
     id: 'PhysicianName',
@@ -237,6 +247,8 @@ export const deathFields: readonly FormField<FieldName<'deathcertificate'>>[] = 
       'FACULTATIVO',
       'MÉDICO QUE FIRMOU O ATESTADO',
     ],
+    shape: /^(?!(?:QUE|ATEST\p{L}+|M[ÉE]DIC[OA]S?|O [ÓO]BITO)(?: |$))/iu,
+    splits: { pattern: behindTitle, into: ['PhysicianName'] },
   },
   // Words that stand in texts as well.
   { id: 'Residence', kind: 'text', labels: ['DOMICÍLIO', 'RESIDÊNCIA', 'RESIDENTE'], alone: true },
@@ -300,6 +312,7 @@ export const deathFields: readonly FormField<FieldName<'deathcertificate'>>[] = 
       'INSCRITO COMO ELEITOR',
       'SITUAÇÃO ELEITORAL',
     ],
+    splits: { pattern: voterWithNumber, into: ['Voter', 'VoterNumber'] },
   },
   {
     id: 'Residence',

@@ -97,7 +97,7 @@ export const deathcertificateForm: ServiceForm<'deathcertificate'> = {
     },
     {
       pattern:
-        /(?<!\p{L})(?:RG|R\.G\.|C\.?I\.?|RGN|(?:[Cc]arteira|[Cc][ée]dula|[Dd]ocumento) de [Ii]dentidade|(?:CARTEIRA|C[ÉE]DULA|DOCUMENTO) DE IDENTIDADE|[Ii]dentidade|IDENTIDADE|[Rr]egistro [Gg]eral)(?:\/RG)?:? ?(?:(?:de )?[Nn](?:[º°o.]+|[úu]mero) ?)?(\d{1,2}[., ]{1,2}\d{3}[., ]{1,2}\d{3}(?: ?- ?(?:\d{1,2}|X))?|\d[\d.]*(?:-(?:\d{1,2}|X))?),? ?[–—/-]? ?(?:[Ee]xp(?:edid[ao]|\.)? ?(?:pel[oa]|por)? |[ÓóOo]rg[ãa]o(?: [Ee]missor| [Ee]xpedidor)?:? )?([A-Z]{2,7}) ?[/ IL|–—-]{1,3}([A-Z]{2})(?!\p{L})/u,
+        /(?<!\p{L})(?:RG|R\.G\.|C\.?I\.?|RGN|(?:[Cc]arteira|[Cc][ée]dula|[Dd]ocumento) de [Ii]dentidade|(?:CARTEIRA|C[ÉE]DULA|DOCUMENTO) DE IDENTIDADE|[Ii]dentidade|IDENTIDADE|[Rr]egistro [Gg]eral)(?:\/RG)?:? ?(?:(?:de )?[Nn](?:[º°o.]+|[úu]mero) ?)?((?:[A-Z]{1,2} ?- ?)?\d{1,2}[., ]{1,2}\d{3}[., ]{1,2}\d{3}(?: ?- ?(?:\d{1,2}|X))?|(?:[A-Z]{1,2}-)?\d[\d.]*(?:-(?:\d{1,2}|X))?),? ?[–—/-]? ?(?:[Ee]xp(?:edid[ao]|\.)? ?(?:pel[oa]|por)? |[ÓóOo]rg[ãa]o(?: [Ee]missor| [Ee]xpedidor)?:? )?([A-Z]{2,7}) ?[/ IL|–—-]{1,3}([A-Z]{2})(?!\p{L})/u,
       gives: [
         ['IdentityNumber', 'text'],
         ['IdentityIssuer', 'text'],
@@ -125,7 +125,9 @@ export const deathcertificateForm: ServiceForm<'deathcertificate'> = {
       ],
     },
     {
-      pattern: /profiss[aã]o (?:de )?(?!de )(\p{L}[\p{L}() ]{0,44}?)(?= ?[,.;]| natural | com \d)/iu,
+      // A sentence leads to it; the label of a box has other labels or another box's value behind it.
+      pattern:
+        /(?<=[,;.] |(?<!\p{L})(?:d?[ae]|sua|cuja) )profiss[aã]o (?:de )?(?!de )(\p{L}[\p{L}() ]{0,44}?)(?= ?[,.;]| natural | com \d)/iu,
       gives: [['Occupation', 'text']],
     },
     {
@@ -152,7 +154,7 @@ export const deathcertificateForm: ServiceForm<'deathcertificate'> = {
     },
     {
       pattern:
-        /\b(?:Dr\(?a?\)?\.?(?:\(a\)\.?)?|m[eé]dic[oa](?:\([ao]\))?:?)(?! ?que ) ?(?:Dr\.?ª?(?:\(a\)\.?)?a?\.? )?([\p{L}.' ]+?) ?[,–—-]? ?-? ?CRM(?:[/-]\p{Lu}\p{Lu})? ?(?:n?[º°.]+ ?)?(\d[\d.]*)/iu,
+        /\b(?:Dr\(?a?\)?\.?(?:\(a\)\.?)?|m[eé]dic[oa](?:\([ao]\))?(?!\p{L}):?)(?! ?(?:que|atest\p{L}+) ) ?(?:Dr\.?ª?(?:\(a\)\.?)?a?\.? )?([\p{L}.' ]+?) ?[,–—-]? ?-? ?CRM(?:[/-]\p{Lu}\p{Lu})? ?(?:n?[º°.]+ ?)?(\d[\d.]*)/iu,
       gives: [
         ['PhysicianName', 'name'],
         ['PhysicianCRM', 'number'],

@@ -77,7 +77,7 @@ it('the day on which a death was registered is not that of the death, told behin
     DeathPlace: 'Hospital Municipal de Lins',
     Age: '57',
     Occupation: 'comerciante',
-    Residence: 'Rua Sol, 532',
+    Residence: 'Rua Sol, 532, nesta cidade',
     CauseOfDeath: 'edema agudo de pulmão',
     Annotations: 'era eleitor',
   });

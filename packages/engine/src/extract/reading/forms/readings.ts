@@ -1,6 +1,6 @@
 import { isUf } from '@lavra/brazil/states';
 import { runAt } from '../labels/around-label.ts';
-import { sizeOfType } from '../labels/size-of-type.ts';
+import { areOfOneSize } from '../labels/size-of-type.ts';
 import { goesOnCentred, isCentred } from './centred-values.ts';
 import type { FormField } from './form-spec.ts';
 import { isLegalForm, restOfCompany } from './legal-form.ts';
@@ -32,6 +32,8 @@ const endsWithState = (tokens: readonly Token[]): boolean => {
   const [, state = ''] = /[/–-] ?([A-Z]{2})[.,;]?$/.exec(printedOf(tokens.slice(-3))) ?? [];
   return isUf(state);
 };
+/** Whether a text ends with a comma, behind which it goes on. */
+const isOpen = (tokens: readonly Token[]): boolean => tokens.at(-1)?.text.endsWith(',') === true;
 /** Labels over two names, one below the other. */
 const ofTwo = /FILIACAO|^PAIS/;
 /** Behind a house number the district may be further away, where the dash between them was not read. */
@@ -87,11 +89,10 @@ function textBelow(place: Place, { kind, wraps }: ReadAs, glyph: number): Token[
     const next = runAt(row, place.label.left, glyph);
     const edges = next.length > 0 ? edgesOf(next) : undefined;
     // Unknown labels are printed smaller than values: a row of another size is not part of this value.
-    const size = sizeOfType(next) / Math.max(1, sizeOfType(lastRun));
     const isAligned = edges !== undefined && Math.abs(edges.left - last.left) <= 0.8 * glyph;
     if (
       edges === undefined ||
-      edges.top - last.bottom > ((size > 0.85 && size < 1.18) || isUnfinished(lastRun) ? 1.6 : 0.5) * glyph ||
+      edges.top - last.bottom > (areOfOneSize(next, lastRun) || isUnfinished(lastRun) ? 1.6 : 0.5) * glyph ||
       !(isAligned || (kind === 'text' && goesOnCentred(lastRun, next, glyph)))
     )
       break;
@@ -149,8 +150,8 @@ function besideAndBelow(place: Place, kind: ValueKind, glyph: number, before: To
   if (isTextKind(kind) && first !== undefined) {
     const rest = restOfCompany(beside, place.below, [first.left, place.label.left], glyph);
     const under = place.below.find((row) => !row.some((token) => beside.includes(token))) ?? [];
-    const isOpen = kind === 'name' && rest.length === 0 && !ofTwo.test(place.label.id);
-    const own = isOpen ? restOfPerson(beside, under, glyph) : rest;
+    const isShort = kind === 'name' && rest.length === 0 && !ofTwo.test(place.label.id);
+    const own = isShort ? restOfPerson(beside, under, glyph) : rest;
     if (kind === 'name' || isLegalForm(rest)) return [...beside, ...own];
   }
   if (kind !== 'text' || first === undefined || next === undefined || start === undefined) return beside;
@@ -159,12 +160,10 @@ function besideAndBelow(place: Place, kind: ValueKind, glyph: number, before: To
     ([first, before].some((word) => word !== undefined && Math.abs(start.left - word.left) < 0.8 * glyph) ||
       // Values of a list may be set to its right edge.
       (place.isInColumn && Math.abs(edgesOf(next).right - edgesOf(beside).right) < 0.5 * glyph));
-  const size = sizeOfType(next) / Math.max(1, sizeOfType(beside));
   const isSame =
-    size > 0.85 &&
-    size < 1.18 &&
-    start.top - edgesOf(beside).bottom < (isUnfinished(beside) ? nextLine : 1) * glyph;
-  const isNear = place.isInColumn || first.left - place.label.right < 6 * glyph;
+    areOfOneSize(next, beside) &&
+    start.top - edgesOf(beside).bottom < (isUnfinished(beside) || isOpen(beside) ? nextLine : 1) * glyph;
+  const isNear = place.isInColumn || isOpen(beside) || first.left - place.label.right < 6 * glyph;
   return isAligned && isSame && isNear ? [...beside, ...next] : beside;
 }
 

@@ -11,3 +11,23 @@ export function sizeOfType(tokens: readonly Token[]): number {
   const least = Math.min(...(plain.length > 0 ? plain : tokens).map(({ top, bottom }) => bottom - top));
   return plain.length > 0 ? least : ofMarked * least;
 }
+
+/** Sizes of two rows of one text differ by less than these factors. */
+const [smaller, larger] = [0.85, 1.18] as const;
+const leastHeight = (tokens: readonly Token[]): number =>
+  Math.min(...tokens.map(({ top, bottom }) => bottom - top));
+
+/**
+ * Whether two rows are in one size of type. A text layer gives all words the height of their type: there a row of none but marked words ("NATAL/RN")
+ * is as high as the others, not a third smaller.
+ */
+export function areOfOneSize(one: readonly Token[], other: readonly Token[]): boolean {
+  const isOne = (ratio: number): boolean => ratio > smaller && ratio < larger;
+  const heights = leastHeight(one) / Math.max(1, leastHeight(other));
+  return (
+    isOne(sizeOfType(one) / Math.max(1, sizeOfType(other))) ||
+    (isExact(one) && isExact(other) && isOne(heights))
+  );
+}
+
+const isExact = (tokens: readonly Token[]): boolean => tokens.every(({ conf }) => conf === 100);

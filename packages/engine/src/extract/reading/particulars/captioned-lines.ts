@@ -1,3 +1,4 @@
+import { sizeOfType } from '../labels/size-of-type.ts';
 import { runsApart } from '../sheet/runs.ts';
 import {
   centreOf,
@@ -12,7 +13,7 @@ import {
 
 /** What stationers print in small letters below the lines that a registry fills in. */
 const caption =
-  /^(?:(?:pr[ée])?nomes?(?: e sobrenome| completo| por extenso)?(?: d[oae](?:\(a\))? [\p{L}()]+)?|data(?: d[oe] (?:nascimento|[óo]bito|falecimento|registro))?(?: \(?por extenso\)?)?|horas?|sexo|cor|ra[çc]a|(?:lugar|local) d[oe] (?:nascimento|[óo]bito|falecimento|sepultamento)|cidade|munic[íi]pio|[Ee]stado(?: civil)?|profiss[ãa]o|naturalidade|nacionalidade|idade|resid[êe]ncia|domic[íi]lio|av[ôó](?: (?:paterno|materno|paterna|materna))?|declarante|\d ?[ªa°º.]* ?testemunha|testemunhas?|causa (?:da morte|mortis)|m[ée]dico(?: (?:que atestou|atestante).*)?|sepultamento|cemit[ée]rio|pai|m[ãa]e|averba[çc][õo]es(?: e observa[çc][õo]es)?|observa[çc][õo]es(?: e averba[çc][õo]es)?)$/u;
+  /^(?:(?:pr[ée])?nomes?(?: e sobrenome| completo| por extenso)?(?: d[oae](?:\(a\))? [\p{L}()]+)?|data(?: d[oe] (?:nascimento|[óo]bito|falecimento|registro))?(?: \(?por extenso\)?)?|horas?|sexo|cor|ra[çc]a|(?:lugar|local) d[oe] (?:nascimento|[óo]bito|falecimento|sepultamento|registro)|cidade|munic[íi]pio|[Ee]stado(?: civil)?|profiss[ãa]o|naturalidade|nacionalidade|idade|resid[êe]ncia|domic[íi]lio|av[ôó](?: (?:paterno|materno|paterna|materna))?|declarante|\d ?[ªa°º.]* ?testemunha|testemunhas?|causa (?:da morte|mortis)|m[ée]dico(?: (?:que atestou|atestante).*)?|sepultamento|cemit[ée]rio|natural (?:d[eoa]|de \(cidade\))|livro|fol?has?|fls?\.?|(?:n[úu]mero|n\.?[º°o]\.?) d[eo] (?:ordem|termo|registro|assento)|termo|pai|m[ãa]e|averba[çc][õo]es(?: e observa[çc][õo]es)?|observa[çc][õo]es(?: e averba[çc][õo]es)?)$/u;
 /** Least captions of a page that has them below its lines. */
 const leastCaptions = 5;
 /** Farthest that a line's words stand above its caption, from middle to middle, in glyphs. */
@@ -22,6 +23,11 @@ const [apart, betweenLines] = [1.5, 1] as const;
 
 /** Most that a caption begins beside its words where it is set below their beginning, in glyphs. */
 const setLeft = 0.3;
+
+/** Widest space between the middles of a caption and of what is set over its middle, in glyphs, and least share of the captions with such words. */
+const [offMiddle, leastCentred] = [1.5, 0.7] as const;
+/** Greatest size of small print, in glyphs, and most words of a caption in it. */
+const [smallPrint, mostOfCaption] = [0.75, 5] as const;
 
 type Run = readonly Token[];
 
@@ -63,6 +69,51 @@ const lowered = (tokens: Run, down: number, right = 0): Token[] =>
     right: token.right + right,
   }));
 
+/** Whether words are in small letters and in small print, as the captions of lines are whatever they say. */
+const isSmallPrint = (run: Run, glyph: number): boolean =>
+  /^\p{Ll}/u.test(run[0]?.text ?? '') && run.length <= mostOfCaption && sizeOfType(run) < smallPrint * glyph;
+
+/** The form with each caption set above the words over its middle, where most captions have such words; nothing elsewhere. */
+function withCentredValues(
+  { rows, tokens, glyph, ...sheet }: Sheet,
+  known: readonly Run[],
+  overAll: (run: Run) => readonly Token[],
+): Sheet | undefined {
+  const runs = rows.flatMap((row) => runsApart(row, apart * glyph));
+  const small = runs.filter((run) => isSmallPrint(run, glyph) && !known.some((other) => other[0] === run[0]));
+  const captions = [...known, ...small];
+  const ofCaptions = new Set(captions.flat());
+  const valuesOf = (caption: Run): readonly Run[] => {
+    const near = rowsOf(
+      overAll(caption).filter((token) => !ofCaptions.has(token)),
+      glyph,
+    );
+    const middle = centreOf(edgesOf(caption));
+    return near
+      .flatMap((row) => runsApart(row, apart * glyph))
+      .filter((run) => Math.abs(centreOf(edgesOf(run)) - middle) < offMiddle * glyph);
+  };
+  const filled = captions.map((caption) => ({ caption, values: valuesOf(caption) }));
+  const withValues = filled.filter(({ values }) => values.length > 0);
+  if (withValues.length < leastCentred * filled.length) return undefined;
+  const moved = new Map<Token, Token>();
+  for (const { caption, values } of withValues) {
+    const words = values.flat().filter((token) => !moved.has(token));
+    const [first, last] = [values[0], values.at(-1)];
+    if (first === undefined || last === undefined || words.length === 0) continue;
+    const down = meanMiddle(caption) - meanMiddle(last);
+    const up = meanMiddle(caption) - meanMiddle(first);
+    const right = edgesOf(words).left - edgesOf(caption).left;
+    lowered(caption, -up, right).forEach((token, at) => moved.set(caption[at] ?? token, token));
+    lowered(words, down).forEach((token, at) => moved.set(words[at] ?? token, token));
+  }
+  const placed = rowsOf(
+    tokens.map((token) => moved.get(token) ?? token),
+    glyph,
+  );
+  return { ...sheet, glyph, tokens: placed.flat(), rows: placed };
+}
+
 /** A form of a registry with the captions below its lines set above what was filled in; other sheets as they are. */
 export function withCaptionsAbove(sheet: Sheet): Sheet {
   const { rows, tokens, glyph } = sheet;
@@ -98,6 +149,8 @@ export function withCaptionsAbove(sheet: Sheet): Sheet {
       overAll(run).some((token) => Math.abs(token.left - edgesOf(run).left) < setLeft * glyph),
     );
   if (inRows.length > 0 && inRows.every(areSetLeft)) return sheet;
+  const centred = withCentredValues(sheet, all, overAll);
+  if (centred !== undefined) return centred;
   const left = leftOf(
     groups.filter((own) => own.length === 1).map((own) => overAll(own.flat())),
     glyph,

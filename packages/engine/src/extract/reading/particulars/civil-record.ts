@@ -31,7 +31,7 @@ export interface RecordedEvent {
 }
 
 /** Where a name ends in a sentence. */
-export const nameEnds = String.raw`(?= ?[,;.:(”"“]| [-–—] | (?:que|com|filh[oa]s?|nascid[oa]s?|natural|naturais|falecid[oa]s?|brasileir[oa]s?|portadora?|inscrit[oa]|residentes?|domiciliad[oa]s?|maior|maiores|n[ao] qualidade|como|d[oe] sexo|de cor|sendo|foi|foram|aos|no dia|j[áa]|av[óo]s|net[oa]|pel[oa]|matern[oa]s?|tendo|domic[íi]lio|e o [óo]bito|e o atestado|CPF|RG|CRM|Gêmeo|Registro|Foi|Foram|Nome|ambos|profissão|e (?:de|d\.|dona|d[ao]|sua|seu|disse|declarou|que|perante|por|pel[oa]|av[óo]s|matern[oa]s?|patern[oa]s?|net[oa]|com|foi|serviram|assin|lavr|para|faz|me|apresent|exibi))(?!\p{L}))`;
+export const nameEnds = String.raw`(?= ?[,;.:(”"“]| [-–—] | (?:que|com|filh[oa]s?|nascid[oa]s?|natural|naturais|falecid[oa]s?|brasileir[oa]s?|portadora?|inscrit[oa]|residentes?|domiciliad[oa]s?|maior|maiores|n[ao] qualidade|como|d[oe] sexo|de cor|sendo|foi|foram|aos|no dia|j[áa]|av[óo]s|net[oa]|pel[oa]|matern[oa]s?|tendo|domic[íi]lio|e o [óo]bito|e o atestado|CPF|RG|CRM|Gêmeo|Registro|Foi|Foram|Serviram|S[ãa]o av[óo]s|Observa[çc]\p{L}+|O referido|Nome|ambos|profissão|e (?:de|d\.|dona|d[ao]|sua|seu|disse|declarou|que|perante|por|pel[oa]|av[óo]s|matern[oa]s?|patern[oa]s?|net[oa]|com|foi|serviram|assin|lavr|para|faz|me|apresent|exibi))(?!\p{L}))`;
 const person = String.raw`\p{L}[\p{L}'’. -]{3,70}?`;
 const titles = String.raw`(?:(?:o|a|os?|as?|do|da|dos|Sr[aª]?\.?|senhora?|dona|d\.|cidad[ãa]o?|nacional|doutora?|Dr[aª]?\.?|pai|m[ãa]e|pr[óo]pri[oa]|seu|sua|mulher|esposa|c[ôo]njuge|companheira|genitora?|declarante|comparecente|finad[oa]s?|falecid[oa]s?)(?:\([ao]\))?,? )*`;
 const named = (ends = nameEnds): string => `${titles}(${person})${ends}`;
@@ -154,7 +154,8 @@ const placeEnds =
 function putPlace(writer: Writer, event: RecordedEvent, from: number): void {
   const { text } = writer.running;
   const lead = new RegExp(
-    String.raw`^[,;]?(?: (?:mais ou menos|aproximadamente))?,? ?(?:(?:${event.verb}),? )?`,
+    // An hour in words is said again in figures.
+    String.raw`^(?: ?\([\d:.h\p{L} ]{1,20}\))?[,;]?(?: (?:mais ou menos|aproximadamente))?,? ?(?:(?:${event.verb}),? )?`,
     'iu',
   );
   let at = from + (lead.exec(text.slice(from, from + 80))?.[0].length ?? 0);

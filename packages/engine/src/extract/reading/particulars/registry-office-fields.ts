@@ -1,5 +1,23 @@
 import type { FormField } from '../forms/form-spec.ts';
-import { nameOfOffice, type RegistryField } from './registry.ts';
+import { behindTitle, nameOfOffice, type RegistryField } from './registry.ts';
+
+/** An address before how the office is reached, or its number as a taxpayer. */
+const addressAlone =
+  /^(.*?\d.*?)[\s,;–—|•·-]+(?:CNPJ|e-?mail|site|www\.|tel(?:efones?|s?\.|:)|fones?(?!\p{L})|PABX|hor[áa]rio)(?!\p{L}).*$/iu;
+
+/** Labels of the seal with its code in one word, or in two where a series of letters stands before the figures. */
+const ofSeal = [
+  'Selo Digital nº',
+  'Selo Digital',
+  'Selo de Fiscalização',
+  'Selo Digital de Fiscalização',
+  'Selo de Fiscalização Eletrônico',
+  'Selo Eletrônico',
+  'Nº do Selo',
+  'Número do Selo',
+  'Código do Selo',
+  'Selo de Autenticidade',
+];
 
 /** Labels of the office that certifies, which stand at the head or at the foot. */
 export const registryOfficeFields: readonly FormField<RegistryField>[] = [
@@ -88,6 +106,7 @@ export const registryOfficeFields: readonly FormField<RegistryField>[] = [
       'Oficial designado',
     ],
     shape: /^(?:Bela?\.ª? |Dra?\.ª? )?\p{Lu}[\p{L}'’.-]*(?: (?:d[aeo]s?|e|D[AEO]S?|E|\p{Lu}[\p{L}'’.-]*))+$/u,
+    splits: { pattern: behindTitle, into: ['OfficialName'] },
   },
   {
     id: 'OfficeCity',
@@ -146,22 +165,14 @@ export const registryOfficeFields: readonly FormField<RegistryField>[] = [
       'End.',
     ],
     notIn: ['person'],
+    splits: { pattern: addressAlone, into: ['OfficeAddress'] },
   },
   {
     id: 'SealNumber',
-    kind: 'code',
-    labels: [
-      'Selo Digital nº',
-      'Selo Digital',
-      'Selo de Fiscalização',
-      'Selo Digital de Fiscalização',
-      'Selo de Fiscalização Eletrônico',
-      'Selo Eletrônico',
-      'Nº do Selo',
-      'Número do Selo',
-      'Código do Selo',
-      'Selo de Autenticidade',
-    ],
+    kind: 'text',
+    labels: [...ofSeal, 'Selo', 'Selo nº'],
+    shape: /^[A-Z]{2,4} \d[\d.]{2,9}(?:-[A-Z\d]{2,6})?$/,
   },
+  { id: 'SealNumber', kind: 'code', labels: ofSeal },
   { id: 'SealNumber', kind: 'code', labels: ['Selo', 'Selo nº'], shape: /\d{3}/ },
 ];

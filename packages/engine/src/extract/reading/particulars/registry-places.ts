@@ -6,7 +6,7 @@ import { runAt } from '../labels/around-label.ts';
 import { sizeOfType } from '../labels/size-of-type.ts';
 import { readPhrases, runningTextOf, type Phrase } from '../phrases/phrases.ts';
 import { centreOf, edgesOf, printedOf, type Sheet, type Token } from '../sheet/sheet.ts';
-import { dayOfIssue, hasEnd, rankOfOfficial, type RegistryField } from './registry.ts';
+import { dayOfIssue, hasEnd, rankOfOfficial, withoutTitle, type RegistryField } from './registry.ts';
 import { readWhole } from '../values/values.ts';
 import { nameOver, runsOf } from './signatures.ts';
 
@@ -209,7 +209,8 @@ const isTown = (printed: string): boolean => {
   const [, , state = ''] = ofTown.exec(printed) ?? [];
   return isUf(state) || ufOfName(state) !== undefined;
 };
-const ofTown = /^(\p{Lu}[\p{L}' ]{2,40}?) ?[-–—/,(] ?(?:Estado d[eoa] )?([A-Z]{2}|\p{Lu}[\p{L} ]{3,18})\)?$/u;
+const ofTown =
+  /^(\p{Lu}[\p{L}' ]{2,40}?) ?[-–—/,(] ?(?:Estado d[eoa] |ESTADO D[EOA] )?([A-Z]{2}|\p{Lu}[\p{L} ]{3,18})\)?$/u;
 const ofStreet =
   /^(?:Rua|R\.|Avenida|Av\.|Pra[cç]a|Pça\.?|Travessa|Tv\.|Alameda|Al\.|Rodovia|Rod\.|Estrada|Est\.|Largo|Ladeira|Via|Viela|Quadra|Boulevard) \p{L}.*\d/iu;
 
@@ -232,7 +233,7 @@ function dayAtFoot({ rows, glyph }: Sheet): Partial<Record<RegistryField, Field>
 /** The official, whose name stands over what the official is. */
 function officialOf(sheet: Sheet): Partial<Record<RegistryField, Field>> {
   const name = nameOver(sheet, official) ?? nameBefore(sheet);
-  return name === undefined ? {} : { OfficialName: name };
+  return name === undefined ? {} : { OfficialName: { ...name, value: withoutTitle(name.value) } };
 }
 
 const official = new RegExp(

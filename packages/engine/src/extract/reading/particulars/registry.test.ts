@@ -329,5 +329,5 @@ it('who died at home is not said to have lived in what the sentence says next', 
     valuesOfRows(
       'CERTIDÃO DE ÓBITO|o assento de óbito de ANA REIS falecida no dia 6 de abril de 2003 às 16:30 horas, em sua residência, nesta cidade, do sexo feminino, de cor branca, natural de Bauru, Estado de São Paulo, residente e domiciliada na Rua Chile, 443, Vila Nova, nesta cidade, filha de Rui Reis e de Eva Luz.',
     ),
-  ).toMatchObject({ Residence: 'Rua Chile, 443, Vila Nova' });
+  ).toMatchObject({ Residence: 'Rua Chile, 443, Vila Nova, nesta cidade' });
 });

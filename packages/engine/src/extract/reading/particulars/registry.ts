@@ -13,6 +13,14 @@ export const dayInWords = String.raw`[\p{L}\s/()\d]+? de (?:${months}) d[eo] (?:
 
 /** The colours that registers write. */
 export const skinColors = 'branca|preta|parda|amarela|ind[ií]gena|morena|negra|mulata';
+/** What a person of learning is called before the name, which is no part of it: "Bel. Rui Lima Sá", "Dra. Eva Reis". */
+const learned = String.raw`(?:(?:Bela?|Dra?|Bach|Prof[ªa]?)\.[ªa]? ?|(?:Doutora?|Bacharel(?:a)?) )`;
+/** A name behind such a title. */
+export const behindTitle = new RegExp(String.raw`^${learned}(\p{Lu}[\p{L}'’.]*(?: [\p{L}'’.-]+)+)`, 'u');
+/** A name without such a title. */
+export const withoutTitle = (name: string): string =>
+  name.replace(new RegExp(String.raw`^${learned}(?=\p{Lu})`, 'u'), '');
+
 /** Words that go on behind a name. */
 const noName =
   '(?:Registro|Testemunhas?|Nome|Data|Local|Termo|Averba|Observa|Pessoas|Naturais|Civil|Subdistrito|Distrito)';
@@ -72,6 +80,12 @@ export const registryPhrases: readonly Phrase<RegistryField>[] = [
   {
     pattern:
       /Selo (?:Digital|Eletr[oô]nico|de Fiscaliza[cç][aã]o|de Autenticidade)(?: Eletr[oô]nico)?:? ?(?:n[º°o.]+ ?|:)?(?=[A-Z0-9.-]*\d)([A-Z0-9]{3}[A-Z0-9.-]{2,}[A-Z0-9])/i,
+    gives: [['SealNumber', 'text']],
+  },
+  // A series, figures in groups, and random letters and figures behind a hyphen.
+  {
+    pattern:
+      /(?:Selo|SELO)(?: \p{L}+){0,4}:? ?(?:[Nn][º°o.]+:? ?)?([A-Z]{2,4} ?\d{3}\.\d{3}(?:-[A-Z\d]{2,6})?)(?![\p{L}\d])/u,
     gives: [['SealNumber', 'text']],
   },
   // Seals of paper have a series of letters apart from their number.
@@ -176,7 +190,9 @@ export const registryPhrases: readonly Phrase<RegistryField>[] = [
     ],
   },
   {
-    pattern: /foi declarante:? (.+?)(?= ?,| e (?:as )?testemunhas| e ?serviram|\.| sendo )/i,
+    // What the declarant is to the person stands before the name ("o pai, Rui Lima Sá").
+    pattern:
+      /foi declarante:? (?:[oa] (?:pr[óo]pri[oa] )?(?:pai|m[ãa]e|av[ôóo](?: [pm]atern[oa])?|filh[oa]|vi[úu]v[oa]|espos[oa]|marido|mulher|irm[ãa]o?|ti[oa](?: [pm]atern[oa])?|net[oa]|sobrinh[oa]|genro|nora|c[ôo]njuge|companheir[oa])(?: d[oa] (?:registrad|falecid|finad)[oa])?,? )?(.+?)(?= ?,| e (?:as )?testemunhas| e ?serviram|\.| sendo )/i,
     gives: [['Declarant', 'name']],
   },
   {
@@ -204,6 +220,15 @@ export const registryPhrases: readonly Phrase<RegistryField>[] = [
   {
     pattern:
       /ESTADO D[EOA] ([\p{Lu} ]+?),?(?: [-–—])? (?:COMARCA|MUNIC[ÍI]PIO)(?: E (?:COMARCA|MUNIC[ÍI]PIO))? DE ([\p{Lu} -]+?)(?= \d| CART| CERT| REG| MUNIC| COMARC| DISTRIT| CIRCUNSCR| SERV| TABEL| [–—-] | OF[ÍI]C| SELO| ESTAMP| LIVRO| TERMO| \p{Lu}\p{Ll})/u,
+    gives: [
+      ['OfficeState', 'uf'],
+      ['OfficeCity', 'city'],
+    ],
+  },
+  // The state before its town in a row of the letterhead.
+  {
+    pattern:
+      /(?<!\p{L})Estado d[eoa] (\p{Lu}\p{L}+(?: (?:d[eo] )?\p{Lu}\p{L}+){0,3}) ?[-–—,•·] ?(?:Munic[íi]pio|Comarca|Termo|Distrito)(?: e (?:Munic[íi]pio|Comarca|Termo))? d[eoa] (\p{Lu}[\p{L}'’]+(?: (?:d[aeo]s? )?\p{Lu}[\p{L}'’]+){0,3}?)(?= (?:Cart|Of[íi]c|Servi|Serv|Regist|Tabel|Escriv|\d)| ?[,.;–—-]|$)/u,
     gives: [
       ['OfficeState', 'uf'],
       ['OfficeCity', 'city'],
@@ -332,7 +357,7 @@ export const registryRows: readonly Phrase<RegistryField>[] = [
   },
   {
     pattern: new RegExp(
-      String.raw`^(?:Bel\.?ª? )?(\p{Lu}[\p{L}' ]+?) [-–—] (?:Oficiala?|Registradora?|Escriv[ãa]o?|Tabeli[ãa]o?)(?: d[oe] Registro.*| Civil(?: das Pessoas Naturais)?|(?: ${rankOfOfficial})*)(?: ?[|,;–—-] ?(?:CNS|CPF|Mat|C[óo]digo|Tel|Fone).*)?$`,
+      String.raw`^(?:Bel\.?ª? )?(\p{Lu}[\p{L}' ]+?) [-–—] (?:Oficiala?|Registradora?|Escriv[ãa]o?|Tabeli[ãa]o?)(?: d[oe] Registro.*| Civil(?: das Pessoas Naturais)?|(?: ${rankOfOfficial})*)(?: ?[|,;–—•·-] ?(?:CNS|CPF|Mat|C[óo]digo|Tel|Fone|Substitut|Escrevente|Oficial|Suboficial).*)?$`,
       'iu',
     ),
     gives: [['OfficialName', 'name']],

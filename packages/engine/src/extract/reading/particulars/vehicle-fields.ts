@@ -53,7 +53,7 @@ export const ownerLabels = [
 ];
 
 /** Labels of the number of the certificate of registration. */
-export const crvNumber = [
+const crvNumber = [
   'NÚMERO DO CRV',
   'NÚMERO CRV',
   'Nº DO CRV',
@@ -62,6 +62,22 @@ export const crvNumber = [
   'Nº DO CERTIFICADO DE REGISTRO',
   'Nº DO CERTIFICADO DE REGISTRO DE VEÍCULO',
   'CERTIFICADO DE REGISTRO Nº',
+  'CRV Nº',
+  'CRV NÚMERO',
+  'CERTIFICADO DE REGISTRO (CRV)',
+  'CERTIFICADO DE REGISTRO (CRV) Nº',
+  'Nº DO CERTIFICADO DE REGISTRO (CRV)',
+  'Nº CERTIFICADO CRV',
+  'REGISTRO (CRV)',
+  'REGISTRO DO VEÍCULO (CRV)',
+  'Nº DO CRV ATUAL',
+  'Nº DO ÚLTIMO CRV',
+];
+
+/** The number of the certificate of registration, whose box may name the paper alone; the number has twelve figures. */
+export const crvNumberFields: readonly FormField<'CRVNumber'>[] = [
+  { id: 'CRVNumber', kind: 'number', labels: crvNumber },
+  { id: 'CRVNumber', kind: 'number', labels: ['CRV'], alone: true, shape: /^\d{10,12}$/ },
 ];
 
 /** Labels of one box with the year of manufacture and that of the model. */

@@ -57,8 +57,14 @@ export const vehiclePhrases: readonly Phrase<
   | 'ManufactureYear'
   | 'ModelYear'
   | 'Plate'
+  | 'Color'
   | 'IssuingState'
 >[] = [
+  // A sentence's colour, where a town may have one in its name ("Rio Branco").
+  {
+    pattern: new RegExp(`(?<!\\p{L})cor(?: predominante)?:? (${colours})(?=[,;.]| e )`, 'iu'),
+    gives: [['Color', 'text']],
+  },
   {
     pattern: /(?<![A-Z])(?:DETRAN|CET ?[-–/]) ?[-–/]? ?([A-Z]{2})(?![A-Z])/,
     gives: [['IssuingState', 'uf']],
