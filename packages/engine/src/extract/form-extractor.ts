@@ -7,6 +7,7 @@ import { fieldOf, withChecks } from '../evidence/field.ts';
 import type { Extractor } from './extractor.ts';
 import { findNumbers } from './generic/find-numbers.ts';
 import { partHouse } from './reading/values/address.ts';
+import { withoutAmountsOf } from './reading/tables/below-products.ts';
 import { readReceiptRows } from './reading/tables/receipt-rows.ts';
 import { putCard } from './card.ts';
 import { putDivided, putJoined } from './names-in-parts.ts';
@@ -20,6 +21,7 @@ import { withoutLeaders } from './reading/sheet/leaders.ts';
 import { deedPage } from './reading/sheet/deed-page.ts';
 import { withSideColumnFirst } from './reading/sheet/side-column.ts';
 import { withHalvesBelow } from './reading/sheet/half-columns.ts';
+import { withSideFirst } from './reading/sheet/side-of-page.ts';
 import { withoutRunningTitles } from './reading/sheet/running-titles.ts';
 import { withVariants } from './reading/forms/label-variants.ts';
 import { readForm } from './reading/forms/form.ts';
@@ -37,7 +39,7 @@ import { withLostCommas } from './reading/tables/lost-commas.ts';
 import { withStruckZeros } from './reading/tables/struck-zeros.ts';
 import { dropOthersWords } from './others-words.ts';
 import { putActing, putDerived, putParts, putTwins } from './form-relations.ts';
-import { type AnyForm, putSums, readLists, readSummed, readTables } from './form-tables.ts';
+import { type AnyForm, putSubtotal, putSums, readLists, readSummed, readTables } from './form-tables.ts';
 import { type Found, isSamePlace, isStreetOf, placed } from './found.ts';
 import { putKeyParts } from './key-parts.ts';
 import { putZone } from './zone-fields.ts';
@@ -332,6 +334,7 @@ export function formExtractor<S extends Service>(service: S, printed: ServiceFor
         .map((sheet) => form.arranged?.(sheet) ?? sheet)
         .map((sheet) => (spec.hasHalves === true ? withHalvesBelow(sheet) : sheet))
         .map((sheet) => (spec.isLedText === true ? withSideColumnFirst(sheet) : sheet))
+        .map((sheet) => (spec.isReceipt === true ? withSideFirst(sheet) : sheet))
         .map((sheet) => (spec.isReceipt === true ? withStruckZeros(withLostCommas(sheet)) : sheet))
         .map((sheet) => (spec.isDeed === true ? deedPage(sheet) : { sheet, around: sheet }));
       const sheets = arranged.map(({ sheet }) => sheet);
@@ -406,7 +409,8 @@ export function formExtractor<S extends Service>(service: S, printed: ServiceFor
         if (products && products.length >= headed.length / 2 && !isFuller)
           rows.set('Items', products as Record<string, Field>[]);
         for (const [id, found] of rows) tables.set(id, [...(tables.get(id) ?? []), ...found]);
-        putBoxes(boxed.get(sheet)?.values ?? readBoxes(rest, spec));
+        const left = spec.isReceipt === true ? withoutAmountsOf(rest, rows.get('Items') ?? []) : rest;
+        putBoxes(boxed.get(sheet)?.values ?? readBoxes(left, spec));
         putNumbers(data, sheet, spec);
         // A party's title within running text has no block below it.
         if (spec.isDeed !== true || boxed.get(sheet)?.isSummary === true) putLetterheads(data, rest, spec);
@@ -435,6 +439,7 @@ export function formExtractor<S extends Service>(service: S, printed: ServiceFor
       putActing(data, spec);
       putParts(data, spec);
       putDerived(data, spec);
+      for (const sheet of sheets) putSubtotal(data, tables, sheet, form as AnyForm);
       putSums(data, tables, form as AnyForm);
       const found = Object.keys(data).length;
       if (found === 0) return { kind: 'not-mine' };

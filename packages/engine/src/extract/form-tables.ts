@@ -3,6 +3,7 @@ import { fieldOf, withChecks } from '../evidence/field.ts';
 import { fromCents, parseMoney, toCents } from '@lavra/brazil/money';
 import { findSummedRows, isTotal, type SummedRows } from './reading/tables/summed-rows.ts';
 import type { MadeCheck } from '../evidence/confidence.ts';
+import { sumBelow } from './reading/tables/below-products.ts';
 import { withCounts, withProducts } from './reading/tables/counts.ts';
 import { readFormTable, readRowsByShape, type ReadTable } from './reading/tables/form-table.ts';
 import { readFolded } from './reading/tables/folded.ts';
@@ -23,6 +24,19 @@ import { type Found, placed } from './found.ts';
 
 const centsOf = (field: Field | undefined): bigint | undefined =>
   field === undefined ? undefined : toCents(field.value);
+
+/** Puts what a receipt's rows come to by their own sum in a row below them, where no label told it or what it told is not their sum. */
+export function putSubtotal(
+  data: Found<string>,
+  tables: ReadonlyMap<string, Record<string, Field>[]>,
+  sheet: Sheet,
+  { isReceipt, summed }: AnyForm,
+): void {
+  if (isReceipt !== true || summed?.subtotal === undefined) return;
+  const found = sumBelow(sheet, tables.get(summed.table) ?? []);
+  if (found === undefined || found.value === data[summed.total]?.value) return;
+  if (data[summed.subtotal]?.value !== found.value) data[summed.subtotal] = found;
+}
 
 /** Checks a total against payment and change, and a receipt's rows against its total: a misread digit breaks the sum. */
 export function putSums(

@@ -1,11 +1,16 @@
 import type { FieldName } from '@lavra/contract/services/fields';
 import type { FormField, ServiceForm } from '../reading/forms/form-spec.ts';
+import { withHeld } from './held.ts';
 import { guideModels } from './models.ts';
 import { numberedFields } from './numbered-fields.ts';
+import { readPerformed, readRequested } from './procedure-rows.ts';
 import { plainFields } from './plain-fields.ts';
 import { guideSections } from './sections.ts';
 
 type Field = FormField<FieldName<'guide'>>;
+
+/** What the columns of procedures hold: a code may have a figure too few or too many in a picture; a row's own number ("1 -") is neither. */
+const [ofCode, ofTable] = [/^\d(?:[\d.-]{5,12})\d$/, /^[\dOoIl]{2}$/] as const;
 
 /** The number of a box of the standard, before its words. */
 const boxNumber = /^(\d{1,2}) - /;
@@ -43,10 +48,11 @@ const plainColumns: NonNullable<ServiceForm<'guide'>['tables']>[number]['columns
       'Executado em',
     ],
   },
-  { id: 'Table', kind: 'code', labels: ['Tabela', 'Tab', 'Tab.', 'Tb.', 'Cód. Tabela'] },
+  { id: 'Table', kind: 'code', holds: ofTable, labels: ['Tabela', 'Tab', 'Tab.', 'Tb.', 'Cód. Tabela'] },
   {
     id: 'Code',
     kind: 'code',
+    holds: ofCode,
     labels: [
       'Código',
       'Cód.',
@@ -134,10 +140,11 @@ const countsOf = (names: readonly string[]): string[] =>
 
 /** Columns of what was asked for, with headings without the standard's numbers. */
 const askedColumns: NonNullable<ServiceForm<'guide'>['tables']>[number]['columns'] = [
-  { id: 'Table', kind: 'code', labels: ['Tabela', 'Tab.', 'Tb.', 'Cód. Tabela'] },
+  { id: 'Table', kind: 'code', holds: ofTable, labels: ['Tabela', 'Tab.', 'Tb.', 'Cód. Tabela'] },
   {
     id: 'Code',
     kind: 'code',
+    holds: ofCode,
     labels: [
       'TUSS',
       'Código TUSS',
@@ -194,7 +201,7 @@ export const guideForm: ServiceForm<'guide'> = {
     // The agency's short name alone, but for its telephone's: its registers have six figures.
     {
       pattern:
-        /(?<!\p{L})(?<!disque )ANS(?: ?[-–:])?(?: n(?:[º°o.]{1,2}|[úu]mero|[ec])?:?)? ?(\d{6}|\d{2}\.?\d{3}-\d)(?![\d-])/iu,
+        /(?<!\p{L})(?<!disque )ANS(?: ?[-–:])?(?: sob)?(?: o)?(?: n(?:[º°o.]{1,2}|[úu]mero|[ec])?:?)? ?(\d{6}|\d{2}\.?\d{3}-\d)(?![\d-])/iu,
       gives: [['ANSRegistration', 'number']],
     },
     // The number behind the title.
@@ -282,10 +289,23 @@ export const guideForm: ServiceForm<'guide'> = {
   ],
   // What is asked for has no price: rows that end with one are of what was done. A row's single-digit count is often lost, and a code may have a digit too few or too many: it is a row without them. Its table is, too.
   tables: [
-    { id: 'RequestedProcedures', key: 'RequestedQuantity', isUnnumbered: true, columns: askedColumns },
-    { id: 'RequestedProcedures', key: 'AuthorizedQuantity', isUnnumbered: true, columns: askedColumns },
     {
       id: 'RequestedProcedures',
+      key: 'RequestedQuantity',
+      isUnnumbered: true,
+      cards: readRequested,
+      columns: askedColumns,
+    },
+    {
+      id: 'RequestedProcedures',
+      key: 'AuthorizedQuantity',
+      isUnnumbered: true,
+      cards: readRequested,
+      columns: askedColumns,
+    },
+    {
+      id: 'RequestedProcedures',
+      cards: readRequested,
       rows: {
         pattern:
           /^(?!.*\d\d\/\d{4}$)(?!.*\d,\d\d$)(?:(?:\S{1,2} )?(\d{2}) (?:(\d{8})|\d{4,10}) (\D.*?)|(?:\S )?(\d{8}) (\p{L}{2}.*?)(?= \d{1,3}(?: \d{1,3})?$))(?: (\d{1,3}))?(?: (\d{1,3}))?$/u,
@@ -303,6 +323,7 @@ export const guideForm: ServiceForm<'guide'> = {
         {
           id: 'Table',
           kind: 'code',
+          holds: ofTable,
           labels: ['24 - Tabela', '21 - Tabela', '25 - Tabela', '24 - Tab.', '21 - Tab.', '25 - Tab.'],
           // The form prints a number before each row, which may be read as one word with the table's.
           splits: { pattern: /^\d{1,2} ?[-–] ?(\d{2})$/, into: ['Table'] },
@@ -310,6 +331,7 @@ export const guideForm: ServiceForm<'guide'> = {
         {
           id: 'Code',
           kind: 'code',
+          holds: ofCode,
           labels: [
             '25 - Código do Procedimento ou Item Assistencial',
             '25 - Código do Procedimento',
@@ -327,6 +349,7 @@ export const guideForm: ServiceForm<'guide'> = {
     },
     {
       id: 'PerformedProcedures',
+      cards: readPerformed,
       rows: {
         // Rows of the dental guide have tooth or region, faces and units of service between, some their price, and end with their day.
         pattern:
@@ -367,11 +390,13 @@ export const guideForm: ServiceForm<'guide'> = {
         {
           id: 'Table',
           kind: 'code',
+          holds: ofTable,
           labels: ['39 - Tabela', '39 - Tab.', '54 - Tabela', '54 - Tab.'],
         },
         {
           id: 'Code',
           kind: 'code',
+          holds: ofCode,
           labels: ['40 - Código do Procedimento', '55 - Código do Procedimento'],
         },
         {
@@ -400,5 +425,5 @@ export const guideForm: ServiceForm<'guide'> = {
       columns: plainColumns,
     },
   ],
-  fields: [...numberedFields, ...shortened(numberedFields), ...plainFields],
+  fields: withHeld([...numberedFields, ...shortened(numberedFields), ...plainFields]),
 };

@@ -1,6 +1,7 @@
 import { firstModels } from './first-models.ts';
 import {
   amount,
+  cardNumber,
   council,
   date,
   digit,
@@ -41,7 +42,7 @@ const authorization: Boxes = [
   { label: '7 - Número da Guia Atribuído pela Operadora', id: 'OperatorGuideNumber', shape: number },
 ];
 const beneficiary: Boxes = [
-  { label: '8 - Número da Carteira', id: 'CardNumber', shape: number },
+  { label: '8 - Número da Carteira', id: 'CardNumber', shape: cardNumber },
   { label: '9 - Validade da Carteira', id: 'CardExpiryDate', shape: date },
   { label: '10 - Nome', id: 'Name', shape: name },
   { label: '11 - Cartão Nacional de Saúde', id: 'CNS', shape: figures(15) },
@@ -91,7 +92,7 @@ const consultation: Guide = {
     ownNumber,
     operatorNumbers,
     [
-      { label: '4 - Número da Carteira', id: 'CardNumber', shape: number },
+      { label: '4 - Número da Carteira', id: 'CardNumber', shape: cardNumber },
       { label: '5 - Validade da Carteira', id: 'CardExpiryDate', shape: date },
       { label: '6 - Atendimento a RN', id: 'NewbornCare', shape: yesOrNo },
     ],
@@ -182,7 +183,7 @@ const dental: Guide = {
     ownNumber,
     [...mainNumbers, ...authorization],
     [
-      { label: '8 - Número da Carteira', id: 'CardNumber', shape: number },
+      { label: '8 - Número da Carteira', id: 'CardNumber', shape: cardNumber },
       { label: '11 - Data Validade da Carteira', id: 'CardExpiryDate', shape: date },
       { label: '12 - Atendimento a RN', id: 'NewbornCare', shape: yesOrNo },
     ],
@@ -221,7 +222,7 @@ const dentalWithPlan: Guide = {
     ownNumber,
     [...mainNumbers, ...authorization],
     [
-      { label: '8 - Número da Carteira', id: 'CardNumber', shape: number },
+      { label: '8 - Número da Carteira', id: 'CardNumber', shape: cardNumber },
       {
         label: '11 - Validade da Carteira',
         also: ['Data Validade da Carteira'],
@@ -298,7 +299,7 @@ const fees: Guide = {
       { label: '5 - Número da Guia Atribuído pela Operadora', id: 'OperatorGuideNumber', shape: number },
     ],
     [
-      { label: '6 - Número da Carteira', id: 'CardNumber', shape: number },
+      { label: '6 - Número da Carteira', id: 'CardNumber', shape: cardNumber },
       { label: '7 - Nome', id: 'Name', shape: name },
       { label: '8 - Atendimento a RN', id: 'NewbornCare', shape: yesOrNo },
     ],
@@ -327,7 +328,7 @@ const admission: Guide = {
     operatorNumbers,
     password,
     [
-      { label: '7 - Número da Carteira', id: 'CardNumber', shape: number },
+      { label: '7 - Número da Carteira', id: 'CardNumber', shape: cardNumber },
       { label: '8 - Validade da Carteira', id: 'CardExpiryDate', shape: date },
       { label: '9 - Atendimento a RN', id: 'NewbornCare', shape: yesOrNo },
     ],

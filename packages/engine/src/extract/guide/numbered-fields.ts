@@ -175,17 +175,32 @@ export const numberedFields: readonly FormField<FieldName<'guide'>>[] = [
   {
     id: 'ProceduresAmount',
     kind: 'money',
-    labels: ['59 - Total de Procedimentos (R$)', '59 - Total Procedimentos (R$)'],
+    labels: [
+      '59 - Total de Procedimentos (R$)',
+      '59 - Total Procedimentos (R$)',
+      '54 - Total de Procedimentos (R$)',
+      '54 - Total de Procedimentos',
+    ],
   },
   {
     id: 'MaterialsAmount',
     kind: 'money',
-    labels: ['61 - Total de Materiais (R$)', '61 - Total Materiais (R$)'],
+    labels: [
+      '61 - Total de Materiais (R$)',
+      '61 - Total Materiais (R$)',
+      '57 - Total de Materiais (R$)',
+      '57 - Total de Materiais',
+    ],
   },
   {
     id: 'MedicinesAmount',
     kind: 'money',
-    labels: ['63 - Total de Medicamentos (R$)', '63 - Total Medicamentos (R$)'],
+    labels: [
+      '63 - Total de Medicamentos (R$)',
+      '63 - Total Medicamentos (R$)',
+      '59 - Total de Medicamentos (R$)',
+      '59 - Total de Medicamentos',
+    ],
   },
   {
     id: 'TotalAmount',
@@ -193,6 +208,7 @@ export const numberedFields: readonly FormField<FieldName<'guide'>>[] = [
     labels: [
       '65 - Total Geral (R$)',
       '61 - Total Geral (R$)',
+      '61 - Total Geral',
       '38 - Valor Total dos Honorários',
       '38 - Valor Total dos Honorários (R$)',
       '46 - Valor Total (R$)',

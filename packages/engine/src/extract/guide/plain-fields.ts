@@ -37,6 +37,9 @@ const cardNumber = [
   'Nº da Carteira/Matrícula',
   'Carteira Virtual',
   'Cartão do Plano',
+  'Nº do Cartão do Plano',
+  'Número do Cartão do Plano',
+  'Nº da Carteirinha do Plano',
 ];
 
 /**
@@ -56,12 +59,19 @@ export const plainFields: readonly Field[] = [
       'Registro da operadora na ANS',
       'Registro da operadora',
       'Operadora ANS nº',
+      'Operadora cadastrada na ANS sob nº',
+      'Cadastrada na ANS sob o nº',
+      'Registrada na ANS sob nº',
     ],
   },
-  code(
-    'ProviderGuideNumber',
-    ofGuide('no Prestador', 'do Prestador', 'Prestador', 'no Credenciado', 'do Credenciado'),
-  ),
+  code('ProviderGuideNumber', [
+    ...ofGuide('no Prestador', 'do Prestador', 'Prestador', 'no Credenciado', 'do Credenciado'),
+    ...['Controle', 'Nosso Controle', 'Número', 'Nº', 'Nosso Número'].flatMap((head) => [
+      `${head} (prestador)`,
+      `${head} do prestador`,
+      `${head} no prestador`,
+    ]),
+  ]),
   code('MainGuideNumber', [
     ...ofGuide('Principal', 'de Referência', 'Referenciada', 'de Origem'),
     'Guia Vinculada',
@@ -139,7 +149,7 @@ export const plainFields: readonly Field[] = [
   },
   code('CardNumber', cardNumber),
   // Cards print it in groups.
-  { id: 'CardNumber', kind: 'digits', shape: /^\d{2,}(?:[ .-]\d+)+$/, labels: cardNumber },
+  { id: 'CardNumber', kind: 'digits', shape: /^\d{2,}(?:[ ./-]\d+)+$/, labels: cardNumber },
   {
     id: 'CardExpiryDate',
     kind: 'date',
@@ -211,6 +221,8 @@ export const plainFields: readonly Field[] = [
       'Atend. RN',
       'Atend. a RN',
       'Recém-nascido',
+      'É recém-nascido',
+      'Paciente recém-nascido',
       'Atendimento ao RN',
       'Atendimento a Recém-nascido',
       'Atendimento ao Recém-nascido',

@@ -18,6 +18,9 @@ const ofOperator = [
   'Código da Operadora',
   'Código na Operadora / CNPJ',
   'Código / CNPJ',
+  'Credencial na Operadora',
+  'Credencial',
+  'Credenciamento nº',
 ];
 
 /** A professional's council with the number and the state there, each by itself or all in one box. */
@@ -99,8 +102,8 @@ const [council, councilNumber, councilUf, occupation] = [
 const registration = /^(\p{L}{2,8}|\d{2}) ?[-–/:]? ?(?:n[º°o.]+ ?)?(\d[\d.]*\d) ?[-–/] ?([A-Z]{2})$/u;
 /** The same with the state right behind the council ("CRM PR 13622"). */
 const registrationWithState = /^(\p{L}{2,8}) ?[-–/ ] ?([A-Z]{2}) ?[-–/:]? ?(?:n[º°o.]+ ?)?(\d[\d.]*\d)$/u;
-/** A council or its code by itself: with its state it is the beginning of a registration. */
-const councilAlone = /^(?:\p{L}{2,8}|\d{2})$/u;
+/** A council or its code of the standard by itself, no number of a row or of a degree: with its state it is the beginning of a registration. */
+const councilAlone = /^(?:C[\p{L}.]{2,8}|0[1-9]|10)$/iu;
 /** Nor is anything beside the number where its label says the council. */
 const bareRegistration = /^\d[\d.]{2,7}\d$/;
 const registrationBoxes = ['Conselho', 'Conselho Profissional'].flatMap((head) =>

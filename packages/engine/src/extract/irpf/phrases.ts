@@ -197,7 +197,8 @@ export const irpfPhrases: NonNullable<ServiceForm<'irpf'>['phrases']> = [
   { pattern: /\bImposto pago: ?(?:R\$ ?)?([\d.]+,\d\d)(?= |$)/i, gives: [['TaxPaidAmount', 'money']] },
   { pattern: /\bDedu[çc][õo]es: ?(?:R\$ ?)?([\d.]+,\d\d)(?= |$)/i, gives: [['DeductionsAmount', 'money']] },
   {
-    pattern: /(?<!dos |pelos )\bDependentes:? (?:\d{2} |\(\d{1,2}\):? )?(?:R\$ ?)?([\d.]+,\d\d)(?= |$)/i,
+    pattern:
+      /(?<!dos |pelos |DOS |PELOS )\b(?:Dependentes|DEPENDENTES):? (?:\d{2} |\(\d{1,2}\):? )?(?:R\$ ?)?([\d.]+,\d\d)(?= |$)/,
     gives: [['DependentsDeductionAmount', 'money']],
   },
   {

@@ -126,6 +126,8 @@ export const amountFields: ServiceForm<'refund'>['fields'] = [
       'Subtotal dos produtos',
       'Total sem desconto',
       'Soma parcial',
+      'Tarifa',
+      'Valor da tarifa',
     ],
   },
   {

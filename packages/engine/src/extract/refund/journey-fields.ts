@@ -262,4 +262,13 @@ export const journeyFields: ServiceForm<'refund'>['fields'] = [
       'Tipo de veículo',
     ],
   },
+  // What a garage calls a type or a category without more is that of the vehicle where it is one.
+  {
+    id: 'VehicleCategory',
+    kind: 'text',
+    alone: true,
+    shape:
+      /^(?:autom[óo]ve(?:l|is)|carro|passeio|utilit[áa]rio|suv|moto(?:cicleta)?|caminh(?:[ãa]o|onete)|camionete|pick-?up|van|[ôo]nibus|ve[íi]culo (?:pequeno|m[ée]dio|grande))(?: \p{L}+)?$/iu,
+    labels: ['Tipo', 'Veículo', 'Classe'],
+  },
 ];

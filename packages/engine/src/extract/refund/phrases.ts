@@ -72,10 +72,38 @@ export const refundPhrases: NonNullable<ServiceForm<'refund'>['phrases']> = [
       /(?<!\p{L})(?:Ol[áa]|Oi|Prezad[oa](?:\(a\))?),? (\p{Lu}\p{Ll}+(?: (?:d[aeo]s? |e )?\p{Lu}\p{Ll}+)+)(?=[.,!:])/u,
     gives: [['ConsumerName', 'name']],
   },
-  // The plate stands behind what car it was; a picture's figures may be read as letters.
+  // The plate stands behind what car it was or whose; a picture's figures may be read as letters.
   {
-    pattern: /(?<!\p{L})placa:? ([A-Z]{3}-?[\dOI][A-Z\d][\dOI]{2})(?![\p{L}\d])/iu,
+    pattern:
+      /(?<!\p{L})(?:placa|(?:ve[íi]culo|carro|autom[óo]vel)(?: d[aeo] (?:h[óo]spede|cliente|passageir[oa]|usu[áa]rio))?:):? ([A-Z]{3}-?[\dOI][A-Z\d][\dOI]{2})(?![\p{L}\d])/iu,
     gives: [['VehiclePlate', 'plate']],
+  },
+  // The number with the country's own before it is a telephone's, whatever stands before it.
+  {
+    pattern: /(\+55 ?\(?\d{2}\)? ?9?\d{4}[- ]?\d{4})(?!\d)/u,
+    gives: [['IssuerPhone', 'phone']],
+  },
+  // Whose stay it was, with the number behind the name, and from when.
+  {
+    pattern:
+      /(?:estad[ai]a?|hospedagem|di[áa]rias?|perman[êe]ncia) (?:d[aeo]|em nome de)(?:\(a\))?(?: (?:h[óo]spede|Sr\.?a?\.?|Sra\.?))? (\p{Lu}[^(;:\d]{5,70}?),? \(?(?:inscrit[ao] no )?CPF(?: n[º°o.]{1,2})?:? ?(\d{3}\.\d{3}\.\d{3}-\d{2})/u,
+    gives: [
+      ['ConsumerName', 'name'],
+      ['ConsumerCPF', 'cpf'],
+    ],
+  },
+  {
+    pattern:
+      /(?<!\p{L})(?:check-?in|entrada|chegada):? (?:em |no dia |dia )?(\d{1,2}[-/. ](?:\d{2}|\p{L}{3,9})[-/. ]\d{2,4}),? (?:[àa]s |- )?(\d{1,2}[:h]\d{2}(?::\d{2})?)/iu,
+    gives: [
+      ['EntryDate', 'date'],
+      ['EntryTime', 'time'],
+    ],
+  },
+  // A sign before the amount says that it is taken off, whatever for.
+  {
+    pattern: /(?<=\p{L} )\([-–−]\):? (?:R\$ ?)?([\d.]+,\d\d)(?!\d)/u,
+    gives: [['DiscountAmount', 'money']],
   },
   // How to reach the company, in a sentence.
   {
@@ -144,6 +172,12 @@ export const refundPhrases: NonNullable<ServiceForm<'refund'>['phrases']> = [
       /(?<!\p{L}|protocolo de |data d[ae] )autoriza[çc][ãa]o(?: n[º°o.]{1,2})?:? (\d{4,12})(?=[ ,;.)]|$)/iu,
     gives: [['CardAuthorization', 'number']],
   },
+  // A card's code may begin with a letter.
+  {
+    pattern:
+      /(?<!\p{L})c[óo]d(?:igo|\.)?(?: de| da)? autoriz(?:a[çc][ãa]o|\.)?:? ([A-Z]?\d{4,7})(?=[ ,;.)]|$)/iu,
+    gives: [['CardAuthorization', 'code']],
+  },
   // What was paid for stands between commas: by whom, from where to where, when and how ("pelo transporte em táxi de … a …, no dia … às … h, pago em …").
   {
     pattern:
@@ -167,7 +201,7 @@ export const refundPhrases: NonNullable<ServiceForm<'refund'>['phrases']> = [
   },
   {
     pattern:
-      /(?<!\p{L})pag[oa] (?:em|por|com|via|no) ((?:[Cc]art[ãa]o (?:de )?)?(?:[Cc]r[ée]dito|[Dd][ée]bito)|[Dd]inheiro|[Ee]sp[ée]cie|[Pp]ix|PIX|[Cc]heque)(?!\p{L})/u,
+      /(?<!\p{L})(?:[Pp]ag|[Qq]uitad|[Ll]iquidad|[Ss]aldad)[oa] (?:em|por|com|via|no) ((?:[Cc]art[ãa]o (?:de )?)?(?:(?:Visa|Master(?:[Cc]ard)?|Elo|Amex|Hipercard) )?(?:[Cc]r[ée]dito|[Dd][ée]bito)|[Dd]inheiro|[Ee]sp[ée]cie|[Pp]ix|PIX|[Cc]heque)(?!\p{L})/u,
     gives: [['PaymentMethod', 'text']],
   },
   {

@@ -154,7 +154,37 @@ function largestOf({ rows, height, glyph }: Sheet): Token[] {
     .filter((row) => edgesOf(row).bottom < topOfBrand * height)
     .flatMap((row) => runsOf(row, glyph))
     .filter((run) => /\p{L}{3}/u.test(printedOf(run)) && !paper.test(printedOf(run)));
-  return runs.toSorted((a, b) => sizeOfType(b) - sizeOfType(a))[0] ?? [];
+  const [largest = []] = runs.toSorted((a, b) => sizeOfType(b) - sizeOfType(a));
+  return withOtherLines(largest, runs);
+}
+
+/** Two lines of one text are of types this much unlike at most, and this far apart, in heights of the type. */
+const [alikeType, betweenLines] = [1.08, 0.9] as const;
+
+/** Whether two texts are set to each other by an edge or by their middles, give or take. */
+function areSetAlike(one: readonly Token[], other: readonly Token[], slack: number): boolean {
+  const [a, b] = [edgesOf(one), edgesOf(other)];
+  return [a.left - b.left, a.right - b.right, (a.left + a.right - b.left - b.right) / 2].some(
+    (off) => Math.abs(off) < slack,
+  );
+}
+
+/** A text in large type with the lines of it right above and below. */
+function withOtherLines(own: readonly Token[], runs: readonly (readonly Token[])[]): Token[] {
+  const type = sizeOfType(own);
+  const isNext = (run: readonly Token[]): boolean => {
+    const size = sizeOfType(run);
+    const gap = Math.max(edgesOf(run).top - edgesOf(own).bottom, edgesOf(own).top - edgesOf(run).bottom);
+    return (
+      Math.max(size, type) < alikeType * Math.min(size, type) &&
+      gap > -0.5 * type &&
+      gap < betweenLines * type &&
+      areSetAlike(own, run, type)
+    );
+  };
+  const next = runs.find((run) => run !== own && isNext(run));
+  if (next === undefined) return [...own];
+  return edgesOf(next).top < edgesOf(own).top ? [...next, ...own] : [...own, ...next];
 }
 
 /** The brand in large type at the top of a receipt whose seller names itself elsewhere: with the same word ("Vaijá", "Vaijá Tecnologia Ltda."), right below it, or only at the foot. */
@@ -171,9 +201,9 @@ function readBrand(sheet: Sheet): Data {
   const under = edgesOf(brand);
   const isAbove = named.some((row) => {
     const [own = []] = runsOf(row, glyph);
-    const { left, top } = edgesOf(own);
+    const { top } = edgesOf(own);
     const isNext = top > under.bottom - 0.3 * glyph && top - under.bottom < 2 * glyph;
-    return isNext && Math.abs(left - under.left) < glyph && legalForm.test(printedOf(own));
+    return isNext && areSetAlike(brand, own, glyph) && legalForm.test(printedOf(own));
   });
   const reading = isSame || isAtFoot || isAbove ? readWhole(text, 'name', brand) : undefined;
   return reading ? { IssuerTradeName: fieldOf({ ...reading, anchorFit: 1, placed: placed.text }) } : {};

@@ -69,3 +69,28 @@ it('a receipt sent by e-mail begins with its day, and its small print names the 
     IssuerCity: 'Uberaba',
   });
 });
+
+it('a stay is told in a sentence: whose it was, from when, whose car it was, and how it was paid', () => {
+  const page = pageOfRows(
+    [
+      [[100, 'EXTRATO DE HOSPEDAGEM Nº 5123']],
+      [[100, 'relativa à estada de Ana Paula Reis (CPF 529.982.247-25),']],
+      [[100, 'check-in 11-nov-2025 às 15h08 e check-out 14-nov-2025 às 11h32.']],
+      [[100, 'Veículo do hóspede: FMY3U57. Reservas +55 48 3369-1180']],
+      [[100, 'Quitada com Visa Crédito']],
+      [[100, 'Cód. autoriz. R04418']],
+    ],
+    'text-layer',
+    100,
+  );
+  expect(valuesOn('refund', page)).toMatchObject({
+    ConsumerName: 'Ana Paula Reis',
+    ConsumerCPF: '52998224725',
+    EntryDate: '2025-11-11',
+    EntryTime: '15:08',
+    VehiclePlate: 'FMY3U57',
+    IssuerPhone: '554833691180',
+    PaymentMethod: 'Visa Crédito',
+    CardAuthorization: 'R04418',
+  });
+});

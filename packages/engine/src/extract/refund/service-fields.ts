@@ -227,6 +227,7 @@ export const serviceFields: ServiceForm<'refund'>['fields'] = [
       'Cobrador',
       'Arrecadador',
       'Recepcionista',
+      'Recepção',
       'Balconista',
       'Funcionário',
       'Manobrista',

@@ -15,6 +15,7 @@ import { choiceOf } from './choices.ts';
 import { compoundValues } from './compounds.ts';
 import { provenOf } from './proven.ts';
 import { captionsBelow, raised, type Testable } from '../labels/captions-below.ts';
+import { linesAroundMiddle } from '../labels/middle-of-cell.ts';
 import { lineEnds } from '../labels/line-ends.ts';
 import { boxNumbers, lineNumbers } from '../labels/line-numbers.ts';
 import { printedOf, rowsOf, type Sheet, type Token } from '../sheet/sheet.ts';
@@ -25,6 +26,7 @@ import { fold } from '../sheet/text.ts';
 import { readValue, readWhole, type Reading } from '../values/values.ts';
 import { isTextKind, type ValueKind } from '../values/kinds.ts';
 import { labelsOn } from './labels-on.ts';
+import { withoutKindsInBrackets } from './kinds-in-brackets.ts';
 import { isSpoken } from './spoken.ts';
 import { withTotals } from './totals-of-columns.ts';
 import { withoutBoxNumbers } from './box-numbers.ts';
@@ -75,7 +77,10 @@ function parted(token: Token): Token[] {
 const beforeColon = 8;
 
 /** Joins a colon that stands by itself to the word before it, which is a label or its end. */
-function withColons({ tokens, rows, glyph }: Sheet): Token[] {
+function withColons(page: Sheet): Token[] {
+  const tokens = withoutKindsInBrackets(page);
+  const { glyph } = page;
+  const rows = tokens === page.tokens ? page.rows : rowsOf(tokens, glyph);
   const led = new Map<Token, Token>();
   for (const row of rows)
     for (const [at, token] of row.entries()) {
@@ -347,9 +352,12 @@ function aroundOf(
   const ends = [...found, ...strange];
   const others = ends.filter((other) => other === label || !goesOnIn(label, other, sheet));
   const beside = besideOf(label, values, ends, sheet.glyph);
+  const lines = linesAroundMiddle(label, values, sheet);
+  const isOfLines = lines.length > 0 && beside.every((token) => lines.includes(token));
+  const next = beside.length > 0 ? beside : [...atLineStart(label, ends, sheet)];
   return {
     label,
-    beside: beside.length > 0 ? beside : [...atLineStart(label, ends, sheet)],
+    beside: isOfLines ? lines : next,
     below: belowOf(label, values, others, sheet.glyph),
   };
 }

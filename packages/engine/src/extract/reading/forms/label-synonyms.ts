@@ -13,6 +13,7 @@ const groups: readonly (readonly string[])[] = [
   ['Inscrição municipal', 'Insc. municipal', 'I. municipal', 'I.M.'],
   ['Data de emissão', 'Data da emissão', 'Emitido em', 'Emissão'],
   ['Hora', 'Horário'],
+  ['Senha', 'Token'],
   ['Valor unitário', 'Preço unitário', 'Preço unit.'],
   ['Valor total', 'Preço total'],
   ['Valor do', 'Valor total do', 'Total do'],

@@ -1,4 +1,5 @@
 import { beginsText, endsText, goesOnInText, isTitleAlone, standsAlone } from '../labels/alone.ts';
+import { endsLineAbove } from '../labels/end-of-line-above.ts';
 import { labelsOfBlanks } from '../labels/filled-rows.ts';
 import { findFormLabels, type Label } from '../labels/labels.ts';
 import { ownLabels, withHalves } from '../labels/own-labels.ts';
@@ -148,7 +149,7 @@ export function labelsOn<Id extends string>(
   const isSaid = (label: Label): boolean =>
     /^\p{Ll}/u.test(label.tokens[0]?.text ?? '') &&
     !printedSmall.has(label.id) &&
-    (goesOnInText(label, sheet) || endsText(label, sheet));
+    (goesOnInText(label, sheet) || endsText(label, sheet) || endsLineAbove(label, sheet));
   // Exact text misreads nothing: what only resembles a label and goes on in small letters begins a sentence ("Autorizado conforme parecer").
   const isResembling = (label: Label): boolean =>
     label.fit < leastResembling &&

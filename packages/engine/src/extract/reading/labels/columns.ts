@@ -25,6 +25,18 @@ const isOneText = (tokens: readonly Token[], glyph: number): boolean =>
     (token, index) => index === 0 || token.left - (tokens[index - 1]?.right ?? 0) < betweenWords * glyph,
   );
 
+/** Where a value begins beside its label: behind words that only go on with the label, where others stand apart behind them ("CNS (Cartão SUS)   903 4321"). */
+function startOf({ label, beside }: Labelled, glyph: number): number | undefined {
+  const [first] = beside;
+  if (first === undefined || first.left - label.right > besideLabel * glyph) return first?.left;
+  const at = beside.findIndex(
+    (token, index) => index > 0 && token.left - (beside[index - 1]?.right ?? 0) > betweenWords * glyph,
+  );
+  return (beside[at] ?? first).left;
+}
+/** Widest space between words of one label, in glyphs. */
+const besideLabel = 0.8;
+
 /** The places of labels in a column or a list, each with its value beside it: no value is below such a label. */
 export function columnsOf<P extends Labelled>(places: readonly P[], glyph: number): Set<P> {
   const isNear = (a: number, b: number, most: number): boolean => Math.abs(a - b) < most * glyph;
@@ -35,7 +47,12 @@ export function columnsOf<P extends Labelled>(places: readonly P[], glyph: numbe
     if (value === undefined || other === undefined || end === undefined || otherEnd === undefined)
       return false;
     const isOne = isOneText(a.beside, glyph) && isOneText(b.beside, glyph);
-    return isNear(value.left, other.left, most) || (isOne && isNear(end.right, otherEnd.right, 0.5 * most));
+    const [start, otherStart] = [startOf(a, glyph) ?? value.left, startOf(b, glyph) ?? other.left];
+    return (
+      isNear(value.left, other.left, most) ||
+      isNear(start, otherStart, most) ||
+      (isOne && isNear(end.right, otherEnd.right, 0.5 * most))
+    );
   };
   // Labels may be set to their right edge, with the values behind it.
   const isNextTo = (a: P, b: P): boolean =>

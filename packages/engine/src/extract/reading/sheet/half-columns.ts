@@ -36,7 +36,7 @@ function isColumn(rows: Rows, glyph: number): boolean {
 }
 
 /** Whether most rows of either column stand beside none of the other: labels with their values beside them are level, and so are boxes of a grid. */
-function areUnlike(one: Rows, other: Rows, glyph: number): boolean {
+export function areUnlike(one: Rows, other: Rows, glyph: number): boolean {
   const isLevel = (row: readonly Token[], rows: Rows): boolean =>
     rows.some((each) => Math.abs(meanMiddle(each) - meanMiddle(row)) < level * glyph);
   return [[one, other] as const, [other, one] as const].every(
@@ -56,7 +56,8 @@ const leftmost = (one: Rows, other: Rows): Rows =>
 const isList = (rows: Rows): boolean =>
   rows.filter((row) => ofEntry.test(row[0]?.text ?? '') && row.length > 2).length > 1;
 
-const lowered = (rows: Rows, down: number): Rows =>
+/** Rows moved down the page. */
+export const lowered = (rows: Rows, down: number): Rows =>
   rows.map((row) => row.map((token) => ({ ...token, top: token.top + down, bottom: token.bottom + down })));
 
 /** A form in two columns that stand for themselves with the right one below the left one; other sheets as they are. */

@@ -12,7 +12,10 @@ const betweenRows = 0.9;
 const ofLabels = 0.55;
 
 /** Where a column of the margin ends and the text begins; undefined where no space parts the page from top to bottom. */
-function spaceOf(tokens: readonly Token[], glyph: number): readonly [from: number, to: number] | undefined {
+export function spaceOf(
+  tokens: readonly Token[],
+  glyph: number,
+): readonly [from: number, to: number] | undefined {
   let end = -Infinity;
   for (const token of tokens.toSorted((a, b) => a.left - b.left)) {
     if (end > 0 && token.left - end > leastSpace * glyph) return [end, token.left];

@@ -140,6 +140,19 @@ function namedAt({ rows, glyph }: Sheet, at: number): { product: Product; rows: 
   return whole?.isProven === true ? { product: whole, rows: 2 } : { product, rows: 1 };
 }
 
+/** The product in one of the usual layouts that begins with these words of a row. */
+function shapedAt(
+  { rows }: Sheet,
+  own: readonly Token[],
+  at: number,
+): { product: Product; rows: number } | undefined {
+  for (const shape of shapes) {
+    const product = productOf([...own, ...rows.slice(at + 1, at + shape.rows).flat()], shape.phrase);
+    if (product !== undefined) return { product, rows: shape.rows };
+  }
+  return undefined;
+}
+
 /** The product that begins in a row, and its number of rows. */
 function wholeAt(
   sheet: Sheet,
@@ -154,12 +167,12 @@ function wholeAt(
   // A code of three figures behind the number of its place is no place.
   const coded = own === row ? undefined : productOf(own, withCodeFirst);
   if (coded) return { product: coded, rows: 1 };
-  for (const { rows, phrase } of shapes) {
-    const product = productOf([...own, ...sheet.rows.slice(at + 1, at + rows).flat()], phrase);
-    if (product !== undefined) return { product, rows };
-  }
+  const shaped = shapedAt(sheet, own, at);
+  // A code may stand where others print the count, and a count with its unit behind the name: the amount tells which it is.
+  if (shaped && shaped.product.isProven !== false) return shaped;
   const free = freeAt(sheet, at, place, isCoded);
   if (free) return { ...free, product: withKnownUnit(free.product) };
+  if (shaped) return shaped;
   const odd = productOf(sheet.rows[at] ?? [], oddUnit);
   if (odd?.isProven === true) return { product: withKnownUnit(odd), rows: 1 };
   for (const phrase of partial) {

@@ -1,0 +1,71 @@
+import type { Field } from '@lavra/contract/model/result';
+import { expect, it } from 'vitest';
+import { sheetOfRows, type Row } from '../testing/sheet-of-rows.ts';
+import { readPerformed, readRequested } from './procedure-rows.ts';
+
+const valuesOf = (rows: readonly object[] = []): string[][] =>
+  rows.map((row) => Object.values(row as Record<string, Field>).map(({ value }) => value));
+
+const done: Row[] = [
+  [[40, 'Guia no prestador 90817263 desde 08/05/2025']],
+  [
+    [40, '1 -'],
+    [70, '08/05/2025'],
+    [150, '14:20'],
+    [200, '14:30'],
+    [260, '22'],
+    [300, '4.03.01.63-0'],
+    [400, 'Creatinina'],
+    [640, '2'],
+    [680, '1'],
+    [700, '1'],
+    [740, '1,00'],
+    [800, '8,10'],
+    [900, '16,20'],
+  ],
+  [],
+  [[400, 'ECG convencional']],
+  [
+    [40, '2 -'],
+    [70, '08/05/2025'],
+    [150, '14:31'],
+    [200, '14:50'],
+    [260, '22'],
+    [300, '40101010'],
+    [400, 'de até 12'],
+    [640, '1'],
+    [740, '0,50'],
+    [800, '50,00'],
+    [900, '25,00'],
+  ],
+  [[400, 'derivações']],
+];
+
+it('figures behind a code are count, price and amount where these make a product, with a factor or without', () => {
+  expect(valuesOf(readPerformed(sheetOfRows(done))?.rows)).toEqual([
+    ['2025-05-08', '22', '40301630', 'Creatinina', '2', '8.10', '16.20'],
+    ['2025-05-08', '22', '40101010', 'ECG convencional de até 12 derivações', '1', '50.00', '25.00'],
+  ]);
+});
+
+it('rows whose figures make no product are left to the headings', () => {
+  const [title = [], row = []] = done;
+  const wrong = row.map(([left, text]) => [left, text === '16,20' ? '17,20' : text] as const);
+  expect(readPerformed(sheetOfRows([title, wrong]))).toBeUndefined();
+});
+
+it('what was asked for has counts alone behind it; the number of its row is none of its cells', () => {
+  const rows: Row[] = [
+    [
+      [40, '1 -'],
+      [80, '22'],
+      [130, '40304361'],
+      [260, 'Hemograma completo'],
+      [700, '2'],
+      [800, '1'],
+    ],
+  ];
+  expect(valuesOf(readRequested(sheetOfRows(rows))?.rows)).toEqual([
+    ['22', '40304361', 'Hemograma completo', '2', '1'],
+  ]);
+});
