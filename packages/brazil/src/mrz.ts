@@ -48,8 +48,10 @@ export function isTd3(lines: readonly string[]): boolean {
 function hasTd1Number(first: string): boolean {
   if (first.charAt(14) !== '<') return first.charAt(14) === mrzCheckDigit(first.slice(5, 14));
   // Longer numbers continue in the optional field, with their check digit before the first filler (ICAO Doc 9303-5).
+  // Issuers count the filler between its two parts or not: the standard's example holds both ways.
   const rest = /^([0-9A-Z]+)([0-9])</.exec(first.slice(15));
-  return rest !== null && rest[2] === mrzCheckDigit(`${first.slice(5, 14)}${rest[1]}`);
+  const [number, more] = [first.slice(5, 14), rest?.[1] ?? ''];
+  return rest !== null && ['', '<'].some((filler) => rest[2] === mrzCheckDigit(number + filler + more));
 }
 
 /** True for the three lines of a card whose check digits match, numbers longer than nine characters included. */

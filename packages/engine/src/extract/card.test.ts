@@ -125,3 +125,18 @@ it('two rows of a town with its state are no parents', () => {
   putCard(data, [], [sheet], { parents: ['Father', 'Mother'], names: ['Name'] });
   expect([data['Father']?.value, data['Mother']?.value]).toEqual(['RUI LIMA FILHO', 'ANA PRADO LIMA']);
 });
+
+it('the mother may be further below a father whom a label gave than below one that it did not', () => {
+  const rows = sheetOf([
+    [40, 40, 'JOANA PRADO LIMA'],
+    [80, 200, 'RUI LIMA FILHO'],
+    [114, 200, 'ANA PRADO LIMA'],
+  ]);
+  const motherOf = (known: Record<string, Field>): string | undefined => {
+    const data = { Name: { value: 'JOANA PRADO LIMA' }, ...known };
+    putCard<string>(data, [], [rows], { parents: ['Father', 'Mother'], names: ['Name'] });
+    return (data as Record<string, Field>)['Mother']?.value;
+  };
+  expect(motherOf({ Father: { value: 'RUI LIMA FILHO' } })).toBe('ANA PRADO LIMA');
+  expect(motherOf({})).toBeUndefined();
+});

@@ -127,6 +127,9 @@ function putDays<Id extends string>(data: Found<Id>, days: readonly Id[], sheets
   });
 }
 
+/** Farthest that a parent's name stands below the other, in glyphs, and below one that a label gave: a box leaves two rows to each. */
+const [underName, underFather] = [2.6, 4] as const;
+
 function putParents<Id extends string>(
   data: Found<Id>,
   [father, mother]: readonly [Id, Id],
@@ -142,9 +145,10 @@ function putParents<Id extends string>(
   for (const upper of runs)
     for (const lower of runs) {
       const gap = lower.top - upper.bottom;
+      const isFathers = knownFather !== undefined && fold(valueOf(upper.tokens, sheet).value) === knownFather;
       const isUnder =
         gap > -0.5 * sheet.glyph &&
-        gap < 2.6 * sheet.glyph &&
+        gap < (isFathers ? underFather : underName) * sheet.glyph &&
         Math.abs(lower.left - upper.left) < 1.5 * sheet.glyph;
       if (!isUnder || lower === upper) continue;
       const [first, second] = [upper, lower].map((run) => valueOf(run.tokens, sheet));

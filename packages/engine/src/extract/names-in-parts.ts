@@ -8,7 +8,10 @@ export function putDivided<Id extends string>(data: Found<Id>, { divided }: Form
   if (divided === undefined) return;
   const [whole, surname] = [data[divided.whole], data[divided.surname]];
   if (whole === undefined || surname === undefined) return;
-  if (fold(whole.value).includes(fold(surname.value))) return;
+  // A zone has no particles between the words of a surname ("LEGUIZAMON ROLON" of "LEGUIZAMÓN VDA DE ROLÓN").
+  const words = whole.value.split(' ').map(fold);
+  const isWithin = surname.value.split(' ').every((word) => words.includes(fold(word)));
+  if (isWithin || fold(whole.value).includes(fold(surname.value))) return;
   data[divided.givenNames] ??= whole;
   delete data[divided.whole];
 }

@@ -16,6 +16,17 @@ const keeps = (more: ReadWord, read: readonly ReadWord[] = text): boolean =>
   !noiseOf([...read, more], { glyphHeight: 14 })(more);
 
 describe('words that are noise', () => {
+  it('are bars, unless they are a Roman numeral right behind a word and level with it', () => {
+    const name = word('Família', 92, 100, 600);
+    const told = (bars: ReadWord): string | undefined => {
+      const all = [...text, name, bars];
+      return noiseOf(all, { glyphHeight: 14 })(bars) ? undefined : withoutCorners(all)(bars);
+    };
+    expect(told(word('||', 61, 176, 600))).toBe('II');
+    expect(told(word('||', 61, 260, 600))).toBeUndefined();
+    expect(told({ ...word('||', 61, 176, 600), top: 588, bottom: 632 })).toBeUndefined();
+  });
+
   it('are letters of a frame outside all text, hardly believed', () => {
     for (const [left, top] of [
       [40, 130],

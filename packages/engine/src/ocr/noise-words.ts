@@ -59,12 +59,36 @@ export function noiseOf(
     return believed >= word.text.length && believed >= mostBeside * charactersOf(beside);
   };
   const isInMargin = marginOf(words);
+  const isNumeral = numeralsOf(words);
   return (word) => {
+    if (isNumeral(word)) return false;
     if ((isInMargin(word) && isSpeck(word)) || isOfForm(word)) return true;
     if (!/[\p{L}\p{N}]/u.test(word.text)) return word.conf < leastMarkConfidence;
     if (word.conf >= leastConfidence || isAddress(word)) return false;
     return !isProse || isTurned(word) || !isBesideText(word);
   };
+}
+
+/** Two or three bars read this surely, right behind a word and level with its letters, in shares of its height. */
+const [numeral, sureNumeral, behindWord, levelWith] = [/^\|{2,3}$/, 50, 1, 0.3] as const;
+
+/** Tells which bars are a Roman numeral behind a word ("FAMÍLIA II"), and no rules of a form: those reach above and below the letters. */
+function numeralsOf(words: readonly ReadWord[]): (word: ReadWord) => boolean {
+  return (word) =>
+    numeral.test(word.text) &&
+    word.conf >= sureNumeral &&
+    words.some((before) => {
+      const height = before.bottom - before.top;
+      const gap = word.left - before.right;
+      return (
+        before.conf >= textConfidence &&
+        /^\p{Lu}\p{L}{2,}$/u.test(before.text) &&
+        gap > 0 &&
+        gap < behindWord * height &&
+        Math.abs(word.top - before.top) < levelWith * height &&
+        Math.abs(word.bottom - before.bottom) < levelWith * height
+      );
+    });
 }
 
 /** Tells what is read of a form's rules, pattern, seals and signatures. Cards and meters have too few sure words to tell. */
@@ -91,12 +115,16 @@ function noiseOfForms(words: readonly ReadWord[], glyphHeight: number): (word: R
 
 /**
  * Tells the text of each of these words: on a form, a bar, or a quotation mark or bracket that none in its line closes, before a
- * word is the corner of a cell.
+ * word is the corner of a cell; two or three right behind a word are a Roman numeral.
  */
 export function withoutCorners(words: readonly ReadWord[]): (word: ReadWord) => string {
-  if (isRunningText(words)) return ({ text }) => text;
+  const isNumeral = numeralsOf(words);
   const closed = new Set(words.filter(({ text }) => closingMark.test(text)).map(({ line }) => line));
-  return ({ text, line }) => (closed.has(line) ? text : text.replace(openingMark, ''));
+  const isProse = isRunningText(words);
+  return (word) => {
+    if (isNumeral(word)) return 'I'.repeat(word.text.length);
+    return isProse || closed.has(word.line) ? word.text : word.text.replace(openingMark, '');
+  };
 }
 
 /** A few letters hardly believed; digits may be a page's number or the end of a column of amounts. */

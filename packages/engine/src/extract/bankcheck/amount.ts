@@ -205,6 +205,10 @@ function inCornerJoined({ rows, glyph, height }: Sheet): readonly Token[] {
   });
 }
 
+/** An amount with what encloses it. */
+const amountIn = (token: Token): ReturnType<typeof readWhole> =>
+  readWhole(token.text.replace(/^R\$|[^\d]+$/g, ''), 'money', [token]);
+
 /** The amount in its words, and in figures as the words tell them where some of those were misread. */
 export function readAmount(sheet: Sheet): Data {
   const said = amountWords(sheet);
@@ -224,8 +228,13 @@ export function readAmount(sheet: Sheet): Data {
     placed: placed.text,
     doubts: ['byHand'],
   });
+  // The marks before it may be read as figures of it, but not as its words say.
+  const told = sheet.tokens.find(
+    (token) => token.conf < 100 && /,\d\d/.test(token.text) && amountIn(token)?.value === value,
+  );
+  const own = told && amountIn(told);
   const written = [...sheet.tokens, ...inCornerJoined(sheet)].find((token) => {
-    const read = readWhole(token.text.replace(/^R\$|[^\d]+$/g, ''), 'money', [token])?.value;
+    const read = amountIn(token)?.value;
     if (read === undefined || read === value || !/,\d\d/.test(token.text) || token.conf === 100) return false;
     const [one, other] = [figuresOf(read), figuresOf(value)];
     // The sign of money may be read as figures before the amount's own.
@@ -233,15 +242,16 @@ export function readAmount(sheet: Sheet): Data {
     const bent = [...one].filter((figure, at) => figure !== other[at]).length;
     return one.length === other.length && bent <= mostBent;
   });
-  const Amount =
-    written &&
-    fieldOf({
-      value,
-      printed: written.text,
-      tokens: [written],
-      anchorFit: 1,
-      placed: placed.typed,
-      doubts: ['byHand', 'mended'],
-    });
+  const Amount = own
+    ? fieldOf({ ...own, anchorFit: 1, placed: placed.typed, doubts: ['byHand'] })
+    : written &&
+      fieldOf({
+        value,
+        printed: written.text,
+        tokens: [written],
+        anchorFit: 1,
+        placed: placed.typed,
+        doubts: ['byHand', 'mended'],
+      });
   return { AmountInWords: words, ...(Amount ? { Amount } : {}) };
 }

@@ -251,3 +251,26 @@ it('a printed cheque has its day in figures, and fills the line behind the amoun
   });
   expect(Data).not.toHaveProperty('BankName');
 });
+
+it('marks around the amount that are read as figures are none of it, and a holder is a customer since a named month', () => {
+  const [document] = extractDocuments('bankcheck', {
+    pages: [
+      pageOfRows(
+        [
+          [
+            [60, 'PAGUE POR ESTE'],
+            [700, 'R$ 4 15.320,45'],
+          ],
+          [[60, 'Quinze mil, trezentos e vinte reais e quarenta e cinco centavos']],
+          [[60, 'CLIENTE BANCÁRIO DESDE AGO/2014']],
+        ],
+        'ocr',
+        93,
+      ),
+    ],
+  });
+  expect(document?.Data).toMatchObject({
+    Amount: { value: '15320.45' },
+    CustomerSince: { value: '2014-08' },
+  });
+});

@@ -92,7 +92,7 @@ export const bankcheckForm: ServiceForm<'bankcheck'> = {
     },
     {
       pattern:
-        /(?<!\p{L})\p{L}{4,12}(?:\(a\))? (?:(?:\p{L}{2,4}[cç][aáà]rio|banc\.) )?desde:? (\d{2}\/\d{4})/iu,
+        /(?<!\p{L})\p{L}{4,12}(?:\(a\))? (?:(?:\p{L}{2,4}[cç][aáà]rio|banc\.) )?desde:? ((?:\d{2}|\p{L}{3,9}\.?) ?\/ ?\d{4}|\p{L}{4,9} de \d{4})/iu,
       gives: [['CustomerSince', 'month']],
     },
     { pattern: /\bCPF:? ?(\d{3}\.?\d{3}\.?\d{3} ?-? ?\d{2})/, gives: [['CPF', 'cpf']] },

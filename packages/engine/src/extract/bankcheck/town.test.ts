@@ -23,3 +23,25 @@ it('a seven of the magnetic line that was read as a stroke is one', () => {
   const data = read([[[60, '<0012/993<0164/45185>300005579404:']]]);
   expect(data).toMatchObject({ CMC7: { value: '001279930164745185300005579404' } });
 });
+
+it('a day in figures may have lost its strokes, and the name at the left of its row is none of the town', () => {
+  const row = (day: string): Row[] => [
+    [
+      [60, 'PADARIA FLOR DO LESTE LTDA - ME'],
+      [560, 'Campo Belo,'],
+      [680, day],
+    ],
+  ];
+  for (const day of ['22 11 2025', '22 / 11 / 2025', '22/11 2025', '22/11/2025'])
+    expect(read(row(day))).toMatchObject({
+      IssueCity: { value: 'Campo Belo' },
+      IssueDate: { value: '2025-11-22' },
+    });
+  const far = read([
+    [
+      [60, 'PADARIA FLOR DO LESTE LTDA'],
+      [680, '22/11/2025'],
+    ],
+  ]);
+  expect(Number((far?.['IssueCity'] as { conf?: number } | undefined)?.conf ?? 0)).toBeLessThan(10);
+});

@@ -34,6 +34,58 @@ function dayOf(tokens: readonly Token[]): ServiceData<'bankcheck'> {
     : { IssueDate: fieldOf({ ...reading, anchorFit: 1, placed: placed.typed, doubts: ['byHand'] }) };
 }
 
+/** A day in figures, whose strokes a pen or the pattern may lose; the year ends it. */
+const inFigures = /^(\d{1,2})[ /.-]+(\d{1,2})[ /.-]+((?:19|20)\d{2})$/;
+const ofFigures = /^[\d/.-]+$/;
+/** A day of issue in figures stands in the right half of the cheque. */
+const rightHalf = 450;
+/** Words before other days of a cheque. */
+const ofOtherDay = /^(?:data|dia|emiss|venc|valid|desde|em|bom|para|deposit)/i;
+
+/** The words of a day in figures in a row, and the day. */
+function figuresIn(row: readonly Token[]): { readonly from: number; readonly to: number } | undefined {
+  for (const [to, last] of row.entries())
+    for (let from = to; from >= 0 && ofFigures.test(row[from]?.text ?? ''); from -= 1)
+      if (inFigures.test(printedOf(row.slice(from, to + 1))) && last.left > rightHalf) return { from, to };
+  return undefined;
+}
+
+/** The town right before a place in its row, if any. */
+function townBefore(row: readonly Token[], end: number, glyph: number): readonly Token[] {
+  let from = end;
+  while (from > 0) {
+    const [token, next] = [row[from - 1], row[from]];
+    if (token === undefined) break;
+    const isNear = from === end || (next !== undefined && next.left - token.right < within * glyph);
+    const isOwn = townWord.test(token.text) || (from < end && link.test(token.text));
+    if (!isNear || !isOwn) break;
+    from -= 1;
+  }
+  while (link.test(row[from]?.text ?? '')) from += 1;
+  return row.slice(from, end);
+}
+
+/** Town and day of a row with a day in figures. */
+function ofRowInFigures(row: readonly Token[], glyph: number): ServiceData<'bankcheck'> {
+  const day = figuresIn(row);
+  const before = day === undefined ? [] : townBefore(row, day.from, glyph);
+  // What stands further away is of the holder.
+  const isNear = (row[day?.from ?? 0]?.left ?? 0) - (before.at(-1)?.right ?? 0) < apart * glyph;
+  const town = isNear ? before : [];
+  const letters = printedOf(town).replace(/[^\p{L}]/gu, '').length;
+  if (day === undefined || letters < fewest || ofOtherDay.test(printedOf(town))) return {};
+  const tokens = row.slice(day.from, day.to + 1);
+  const city = readWhole(printedOf(town), 'city', town);
+  const date = readWhole(printedOf(tokens).replace(inFigures, '$1/$2/$3'), 'date', tokens);
+  const written = { anchorFit: 1, doubts: ['byHand'] } as const;
+  return city === undefined || date === undefined
+    ? {}
+    : {
+        IssueCity: fieldOf({ ...city, ...written, placed: placed.text }),
+        IssueDate: fieldOf({ ...date, ...written, placed: placed.typed }),
+      };
+}
+
 /** The town right before the day in the row of a month and a year: the rows above end with names in capitals, too. */
 export function readTown({ rows, glyph }: Sheet): ServiceData<'bankcheck'> {
   for (const row of rows) {
@@ -41,22 +93,14 @@ export function readTown({ rows, glyph }: Sheet): ServiceData<'bankcheck'> {
     const year = row.findIndex(({ text }, at) => at > named && /^(?:19|20)\d{2}\.?$/.test(text));
     // A month written by hand may not be read, between the town and the year at the right edge.
     const month = named >= 0 ? named : (row[year]?.left ?? 0) > atRight ? year : -1;
+    const inRow = named < 0 ? ofRowInFigures(row, glyph) : {};
+    if (inRow.IssueCity) return inRow;
     if (month < 0 || year < 0) continue;
     let end = month;
     while (end > 0 && /^(?:[\dIlOoSZqg|]{1,2}|de|,|[-–])$/i.test(row[end - 1]?.text ?? '')) end -= 1;
     const isApart = named >= 0 || (row[year]?.left ?? 0) - (row[end - 1]?.right ?? 0) > apart * glyph;
     if (!isApart) continue;
-    let from = end;
-    while (from > 0) {
-      const [token, next] = [row[from - 1], row[from]];
-      if (token === undefined) break;
-      const isNear = from === end || (next !== undefined && next.left - token.right < within * glyph);
-      const isOwn = townWord.test(token.text) || (from < end && link.test(token.text));
-      if (!isNear || !isOwn) break;
-      from -= 1;
-    }
-    while (link.test(row[from]?.text ?? '')) from += 1;
-    const tokens = row.slice(from, end);
+    const tokens = townBefore(row, end, glyph);
     const letters = printedOf(tokens).replace(/[^\p{L}]/gu, '').length;
     const reading = letters < fewest ? undefined : readWhole(printedOf(tokens), 'city', tokens);
     if (reading)

@@ -230,3 +230,17 @@ it('the letter of a licence may be little larger than the words of the row of bi
   const [document] = extractDocuments('cnh', { pages: [page] });
   expect(document?.Data).toMatchObject({ LicenseKind: { value: 'D' } });
 });
+
+it('the office of an identity card that no list has is known by the state behind it', () => {
+  const values = valuesOf('cnh', [
+    [[110, 'PATRICIA CRISTINA DE SOUZA']],
+    [[240, '935279953 SEXYZ PR']],
+    [[240, 'JEFFERSON SAMPAIO DE SOUZA']],
+    [[240, 'FRANCISCA EDUARDA BITENCOURT']],
+  ]);
+  expect(values).toMatchObject({
+    Name: 'PATRICIA CRISTINA DE SOUZA',
+    FatherName: 'JEFFERSON SAMPAIO DE SOUZA',
+    MotherName: 'FRANCISCA EDUARDA BITENCOURT',
+  });
+});

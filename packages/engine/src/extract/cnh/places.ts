@@ -1,3 +1,4 @@
+import { isUf } from '@lavra/brazil/states';
 import type { Field } from '@lavra/contract/model/result';
 import type { ServiceData } from '@lavra/contract/services/fields';
 import { placedOnCard } from '../../evidence/confidence.ts';
@@ -13,6 +14,8 @@ type Data = ServiceData<'cnh'>;
 
 const identity = /^[\d.-]{5,13}[\dXx]$/;
 const issuer = new RegExp(`^(?:${issuers})$`);
+/** An office that no list has, before its state. */
+const office = /^[A-Z]{2,8}$/;
 const category = /^(?:A[B-E]?|[B-E])$/;
 const registration = /^\d{11}$/;
 /** The name stands at most this far above the row below it; the category above its registration, and beside a day's edge. */
@@ -23,9 +26,10 @@ const ofName = /^\p{Lu}[\p{Lu}'.-]*$/u;
 function rowBelowName({ rows }: Sheet): Token | undefined {
   for (const row of rows)
     for (const [at, token] of row.entries()) {
-      const next = row[at + 1]?.text ?? '';
+      const [next = '', state = ''] = row.slice(at + 1, at + 3).map(({ text }) => text);
       if (/^\d{2}\/\d{2}\/\d{4},$/.test(token.text) && /^\p{Lu}/u.test(next)) return token;
-      if (identity.test(token.text) && issuer.test(next.replace(/[/-].*$/, ''))) return token;
+      const isOffice = issuer.test(next.replace(/[/-].*$/, '')) || (office.test(next) && isUf(state));
+      if (identity.test(token.text) && isOffice) return token;
     }
   return undefined;
 }

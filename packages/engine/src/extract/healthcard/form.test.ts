@@ -231,3 +231,27 @@ it('what only a plan’s card says needs no label', () => {
     Accommodation: 'QUARTO INDIVIDUAL',
   });
 });
+
+it('a copy is an ordinal, and a plan is called by how one joins it', () => {
+  const values = valuesOf([
+    [
+      [100, 'CNS: 288042912860004'],
+      [450, 'Via: 2ª'],
+    ],
+    [
+      [100, 'Acomodação'],
+      [350, 'Plano'],
+      [650, 'Adesão'],
+    ],
+    [
+      [100, 'APARTAMENTO'],
+      [350, 'COLETIVO POR ADESÃO'],
+      [650, '06/04/2010'],
+    ],
+  ]);
+  expect(values).toMatchObject({
+    CopyNumber: '2',
+    PlanName: 'COLETIVO POR ADESÃO',
+    StartDate: '2010-04-06',
+  });
+});

@@ -22,6 +22,8 @@ const towns = [
   'Domicílio',
 ];
 
+const ofCopy = ['VIA', 'Via do cartão', 'Nº da via', 'Número da via', 'Via da carteira'];
+
 /** Cards of health plans (labels of RN ANS 501) and of the public system (CNS). */
 export const healthcardForm: ServiceForm<'healthcard'> = {
   places: placesOfHealthcard,
@@ -133,13 +135,14 @@ export const healthcardForm: ServiceForm<'healthcard'> = {
       labels: ['VALIDADE', 'Válido até', 'Data de validade', 'Validade do cartão'],
       oneOf: /^INDETERMINADA$/i,
     },
-    // Plans print the number of a copy with its leading zero.
+    // Plans print the number of a copy with its leading zero, or as an ordinal.
     {
       id: 'CopyNumber',
       kind: 'number',
       shape: /^\D*\d{1,2}\D*$/,
-      labels: ['VIA', 'Via do cartão', 'Nº da via', 'Número da via', 'Via da carteira'],
+      labels: ofCopy,
     },
+    { id: 'CopyNumber', kind: 'copy', shape: /\d ?[ªº°]/, labels: ofCopy },
     {
       id: 'CNS',
       kind: 'cns_digits',

@@ -156,3 +156,21 @@ it('the row of birth gives its place where the labels over it are torn, and a pa
   });
   expect(document?.Data).not.toHaveProperty('BirthState');
 });
+
+it('what its holder is a citizen of is no town, where the label above was misread', () => {
+  const values = valuesOf([
+    [
+      [100, 'DATA DE NASCIMENTO / DATE OF BIRTH'],
+      [450, 'SEXO / SEX'],
+      [600, 'NACIONALIDADE / NATIONALITY'],
+    ],
+    [
+      [100, '07 NOV/NOV 1972'],
+      [450, 'F'],
+      [600, 'BRASILEIRA'],
+    ],
+    [[120, 'URALIDADE LACE OF BI']],
+    [[100, 'MACAPÁ - AP']],
+  ]);
+  expect(values).toMatchObject({ Nationality: 'BRASILEIRA', BirthPlace: 'MACAPÁ', BirthState: 'AP' });
+});

@@ -28,7 +28,7 @@ export const passportForm: ServiceForm<'passport'> = {
       // Birth, sex and birthplace share a row of the data page.
       {
         pattern:
-          /(?<!\d)\d{2} (?:\p{Lu}{3} ?[/I|]? ?){1,2}\d{4} [MFE] (\p{Lu}{2}[\p{Lu} .'-]*?)(?: ?[/-] ?([A-Z]{2}))?$/u,
+          /(?<!\d)\d{2} (?:\p{Lu}{3} ?[/I|]? ?){1,2}\d{4} [MFE] (?!BRASILEIR[OA])(\p{Lu}{2}[\p{Lu} .'-]*?)(?: ?[/-] ?([A-Z]{2}))?$/u,
         gives: [
           ['BirthPlace', 'city'],
           ['BirthState', 'uf'],

@@ -15,9 +15,12 @@ const office =
 /** An institute behind its department, in one row with it. */
 const instituteOfDepartment =
   /^((?!SECRETARIA|GOVERNO|ESTADO|REP[UÚ]BLICA)\p{Lu}[\p{Lu}' .]+ ?[-–] ?INSTITUTO [\p{Lu} .'-]*IDENTIFICA[\p{Lu} .'-]*)$/u;
+const nameOfState = states.flatMap(({ name }) => [name, withoutAccents(name)]).join('|');
 /** The state in the heading of the front, whatever a picture reads behind it. */
-const stateOfHeading = new RegExp(
-  `^(?:GOVERNO DO )?(ESTADO D[EOA] (?:${states.flatMap(({ name }) => [name, withoutAccents(name)]).join('|')}))(?!\\p{L})`,
+const stateOfHeading = new RegExp(`^(?:GOVERNO DO )?(ESTADO D[EOA] (?:${nameOfState}))(?!\\p{L})`, 'iu');
+/** The national card names the state alone below the republic, with the card's title or a sign read from the arms between. */
+const stateBelowRepublic = new RegExp(
+  `REP[UÚ]BLICA FEDERATIVA DO BRASIL (?:CARTEIRA DE IDENTIDADE )?(?:\\S )?(?:IDENTITY CARD )?(${nameOfState})(?!\\p{L})`,
   'iu',
 );
 
@@ -96,6 +99,7 @@ export const rgForm: ServiceForm<'rg'> = {
     cpf: 'CPF',
   },
   phrases: [
+    { pattern: stateBelowRepublic, gives: [['IssuingState', 'uf']] },
     // The heading of the front names the state.
     {
       pattern:

@@ -49,3 +49,22 @@ it("a word of the card's other side before the second row of a record does not e
     ]),
   ).toMatchObject({ SourceDocument: 'C.NASC. LV 31 FL 77 TERMO 4410' });
 });
+
+it('the national card names its state alone below the republic, beside the title and behind a sign of the arms', () => {
+  const headed = (state: string) =>
+    valuesOf([
+      [
+        [200, 'REPÚBLICA FEDERATIVA DO BRASIL'],
+        [700, 'CARTEIRA DE IDENTIDADE'],
+      ],
+      [
+        [200, state],
+        [700, 'IDENTITY CARD'],
+      ],
+      [[200, 'Secretaria de Segurança Pública']],
+      [[340, 'Naturalidade / Place of Birth']],
+      [[340, 'CAMPINAS/SP']],
+    ]);
+  expect(headed('Goiás')).toMatchObject({ IssuingState: 'GO', BirthState: 'SP' });
+  expect(headed('ê Rio Grande do Norte')).toMatchObject({ IssuingState: 'RN' });
+});

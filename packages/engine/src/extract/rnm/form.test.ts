@@ -1,3 +1,4 @@
+import { completeTd1 } from '@lavra/brazil/mrz';
 import { expect, it } from 'vitest';
 import { extractDocuments } from '../extract.ts';
 import { pageOfRows } from '../testing/sheet-of-rows.ts';
@@ -21,6 +22,25 @@ it('the name beside a surname is the given names, a name without one is whole', 
   });
   expect(dataOf([[[100, 'NOME']], [[100, 'FRITZNER ESTIME DESIR']]])).toMatchObject({
     Name: { value: 'FRITZNER ESTIME DESIR' },
+  });
+});
+
+it('a name with words that its zone leaves out is whole', () => {
+  const card = completeTd1({
+    kind: 'I<',
+    country: 'BRA',
+    surname: 'GALLO FERRARI',
+    givenNames: 'ELISA',
+    number: 'F125244G',
+    nationality: 'ITA',
+    birthDate: '1978-03-09',
+    sex: 'F',
+    expiryDate: '2032-06-28',
+  });
+  const rows = ['NOME', 'ELISA GALLO VDA DE FERRARI', 'NACIONALIDADE', 'ITÁLIA', ...card];
+  expect(dataOf(rows.map((text) => [[100, text]]))).toMatchObject({
+    Name: { value: 'ELISA GALLO VDA DE FERRARI' },
+    Surname: { value: 'GALLO FERRARI' },
   });
 });
 

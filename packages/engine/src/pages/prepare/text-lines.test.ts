@@ -39,6 +39,19 @@ describe('lines of text', () => {
     expect(findTextLines(drawn(tall), glyph)).toEqual([]);
   });
 
+  it('of a brand are letters taller than all other text, with none of it among them', () => {
+    const brand = Array.from({ length: 5 }, (_unused, at) => [40 + at * 50, 40, 36, 3 * glyph] as const);
+    expect(findTextLines(drawn([...brand, ...letters(8, 40, 180)]), glyph)).toMatchObject([
+      { glyphs: 5 },
+      { glyphs: 8 },
+    ]);
+    expect(findTextLines(drawn([...brand, [77, 60, 12, glyph]]), glyph)).toMatchObject([{ glyphs: 1 }]);
+    const uneven = brand.map(
+      ([left, top, width, height], at) => [left, top, width, height + 7 * at] as const,
+    );
+    expect(findTextLines(drawn(uneven), glyph)).toEqual([]);
+  });
+
   it('beside each other are two where the gap is wider than a word', () => {
     const page = drawn([...letters(5, 40, 60), ...letters(5, 240, 62)]);
     expect(findTextLines(page, glyph)).toMatchObject([

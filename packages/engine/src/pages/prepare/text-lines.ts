@@ -130,7 +130,10 @@ export function linesOfInk(
   for (const boxes of ink) {
     const glyphsUpTo = (tallest: number): Growing[] =>
       glyphsOf(boxes, glyphHeight, tallest).filter((glyph) => !without.some((each) => meet(each, glyph)));
-    const large = largeLines(glyphsUpTo(mostHeightOfZone), glyphHeight);
+    const upToLarge = glyphsUpTo(mostHeightOfZone);
+    // First, because glyphs that are chained grow to be their line.
+    const brands = brandLines(upToLarge, glyphHeight);
+    const large = [...largeLines(upToLarge, glyphHeight), ...brands];
     const glyphs = glyphsUpTo(mostHeight).filter((glyph) => !large.some((each) => isWithin(glyph, each)));
     for (const line of [...large, ...chain(glyphs, glyphHeight)]) {
       const known = found.filter((other) => overlaps(line, other));
@@ -209,6 +212,27 @@ function largeLines(glyphs: readonly Growing[], glyphHeight: number): Growing[] 
   );
   // A zone has no more lines; a page of large print has them all.
   return found.length > mostOfZone ? [] : found;
+}
+
+/** A brand in letters taller than other text has so many of them, at least so wide for their height, and differing at most by this factor; a card has few such lines. */
+const [leastOfBrand, widthOfBrand, mostUnevenBrand, mostBrands] = [4, 0.3, 1.35, 2] as const;
+
+/** Lines of nothing but tall letters, as of a brand: pieces of a picture have others among them. */
+function brandLines(glyphs: readonly Growing[], glyphHeight: number): Growing[] {
+  const isTall = ({ heights: [height = 0] }: Growing): boolean => height > mostHeight * glyphHeight;
+  const isWide = ({ left, right, heights: [height = 0] }: Growing): boolean =>
+    right - left > widthOfBrand * height;
+  const tall = glyphs
+    .filter((glyph) => isTall(glyph) && isWide(glyph))
+    .map((glyph) => ({ ...glyph, heights: [...glyph.heights] }));
+  const low = glyphs.filter((glyph) => glyph.heights.length > 0 && !isTall(glyph));
+  const found = chain(tall, glyphHeight).filter(
+    (line) =>
+      line.heights.length >= leastOfBrand &&
+      (line.heights.at(-1) ?? 0) < mostUnevenBrand * (line.heights[0] ?? 0) &&
+      !low.some((glyph) => isWithin(glyph, line)),
+  );
+  return found.length > mostBrands ? [] : found;
 }
 
 /** Character height of a line, without the room for accents and tails. */

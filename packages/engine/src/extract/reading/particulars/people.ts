@@ -11,7 +11,7 @@ interface PersonField {
 
 /** Offices that issue identity documents, as cards abbreviate them. */
 export const issuers =
-  'SSP|SESP|SEJUSP|SESDEC|SEDS|SDS|SJS|SJTC|SSDS|SSPDS|SPTC|PC|PCERJ|POLITEC|PTC|IFP|IGP|IIRGD|ITEP|IML|DETRAN|DIC|DGPC|DPF|PF|PM|CBM|OAB|CREA|CRM|COREN|MAE|MEX|MTPS';
+  'SSP|SESP|SEJUSP|SESDEC|SESDS|SEDS|SDS|SJS|SJTC|SSDS|SSPDS|SSPDC|SSPAP|SEGUP|SEPC|SPTC|PC|PCERJ|POLITEC|PTC|IFP|IGP|IIRGD|ITEP|IML|DETRAN|DIC|DGPC|DPF|PF|PM|CBM|OAB|CREA|CRM|COREN|MAE|MEX|MTPS';
 
 /** Labels of a birthplace, which has its state in the same box. */
 const placeLabels = [

@@ -72,6 +72,9 @@ const withStrokesOfStates = (text: string): string =>
     .map((town) => town.replace(/^[^,;]+/, withStroke))
     .join(' ');
 
+/** What Brazilians are, which is no town's name. */
+const isNationality = /^brasileir[oa](?:\(a\))?$/i;
+
 function readText(tokens: readonly Token[], glyph: number, kind: ValueKind): Reading | undefined {
   const read = withStrokes(withAgreedOrdinal(tokens, glyph)).replace(
     /^(?!\|\/\p{Lu}{2})[\s:;,./|–-]+|[\s:;,/|–-]+$/gu,
@@ -93,6 +96,8 @@ function readText(tokens: readonly Token[], glyph: number, kind: ValueKind): Rea
   if (kind === 'name' && isTitle.test(printed)) return undefined;
   // No town is called by figures.
   if (kind === 'city' && !/\p{L}{2}/u.test(printed)) return undefined;
+  // A town's neighbour on a card is what its holder is a citizen of.
+  if (kind === 'city' && isNationality.test(printed)) return undefined;
   // A street has a kind and a name, or a name of more than one word.
   if (kind === 'street' && !/\S\s+\S/.test(printed)) return undefined;
   // A name contains no numbers, dates or times.

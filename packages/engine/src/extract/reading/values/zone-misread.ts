@@ -76,6 +76,19 @@ export function heldVersions(line: string, parts: readonly Part[]): Held[] {
     .toSorted((a, b) => a.count - b.count);
 }
 
+/** The line with the check digits of its days, where the page prints those days: the digit was misread. Nothing when they hold. */
+export function withDigitsOfDays(
+  line: string,
+  positions: readonly number[],
+  days: ReadonlySet<string>,
+): string[] {
+  const told = positions.reduce((text, from) => {
+    const day = text.slice(from, from + 6);
+    return days.has(day) ? text.slice(0, from + 6) + mrzCheckDigit(day) + text.slice(from + 7) : text;
+  }, line);
+  return told === line ? [] : [told];
+}
+
 /** What a page prints outside its zone: its words, and its days as a zone writes them (YYMMDD). */
 export interface Printed {
   readonly words: ReadonlySet<string>;

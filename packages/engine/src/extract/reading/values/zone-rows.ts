@@ -25,7 +25,7 @@ function rowOfZone(row: readonly Token[], glyph: number): Row[] {
       index > from && (!isOfZone(token) || token.left - (row[index - 1]?.right ?? 0) > 2.5 * glyph),
   );
   const tokens = row.slice(from, end < 0 ? undefined : end);
-  const text = normaliseMrzLine(plainOf(tokens.map((token) => token.text).join('')))
+  const text = withStrokesAsFillers(normaliseMrzLine(plainOf(tokens.map((token) => token.text).join(''))))
     // A 1 by itself among fillers; other brackets are the edge of the card.
     .replace(/(?<=<)[[\]|](?=<)/g, '1')
     .replace(/[()[\]{}]/g, '')
@@ -38,6 +38,12 @@ function rowOfZone(row: readonly Token[], glyph: number): Row[] {
 }
 
 const longestRow = 48;
+
+/** A line at whose end every other filler was read as a stroke: one stroke alone would be a 1. */
+function withStrokesAsFillers(text: string): string {
+  const [end = ''] = /(?<=<<<)(?:<*[|[\]](?=<)){2,}[<K|]*$/.exec(text) ?? [];
+  return text.slice(0, text.length - end.length) + '<'.repeat(end.length);
+}
 
 /** A line that ends in fillers, some of them read as K or as two: as many fillers as a line may have. */
 function withEndOfFillers(text: string): string {

@@ -272,3 +272,75 @@ describe('a zone whose characters stand wide apart', () => {
     expect(read([first.replace('<1<', '<]<'), second, third])?.[0]).toBe(first);
   });
 });
+
+describe("a card's zone whose lines were misread", () => {
+  const card = completeTd1({
+    kind: 'ID',
+    country: 'BRA',
+    surname: 'PEREIRA MOTA',
+    givenNames: 'ELISA',
+    number: '52998224725',
+    nationality: 'BRA',
+    birthDate: '1984-05-12',
+    sex: 'F',
+    expiryDate: '2034-06-20',
+  });
+  const readCard = (lines: readonly string[], ...beside: readonly string[]) =>
+    readZone(
+      sheetOfLines([
+        ...beside.map((text, index) => [20 + 12 * index, { 40: text }] as const),
+        ...lines.map((line, index) => [100 + 12 * index, { 40: line }] as const),
+      ]),
+    )?.lines.map((line) => line?.value);
+
+  it('has the number that the page prints, where it is nearly what was read', () => {
+    const [first, second, third] = card;
+    const misread = [first.replace('529982247', 'S2908224O7'), second, third];
+    expect(readCard(misread, '529.982.247-25')).toEqual([...card]);
+    expect(readCard(misread, '168.995.350-09')).toBeUndefined();
+  });
+
+  it('has no number with characters left out when the digit of all lines was not read', () => {
+    const [first, second, third] = card;
+    const digitLost = `${second.slice(0, 29)}<`;
+    expect(readCard([first, digitLost, third])).toEqual([...card]);
+    expect(readCard([first.replace('529982247', '5829980224O7'), digitLost, third])).toBeUndefined();
+  });
+
+  it('has the digit of a day that the page prints', () => {
+    const [first, second, third] = card;
+    const misread = second.replace(/^(.{14})./, (_, days: string) => days + (second[14] === '0' ? '6' : '0'));
+    expect(readCard([first, misread, third], '20/06/2034')).toEqual([...card]);
+    expect(readCard([first, misread, third])).toBeUndefined();
+  });
+
+  it('may count the filler within its long number', () => {
+    const [first, second, third] = card;
+    const counted = `${first.slice(0, 17)}${mrzCheckDigit(first.slice(5, 17))}${first.slice(18)}`;
+    const all = counted.slice(5) + second.slice(0, 7) + second.slice(8, 15) + second.slice(18, 29);
+    const lines = [counted, second.slice(0, 29) + mrzCheckDigit(all), third];
+    expect(counted).not.toBe(first);
+    expect(readCard(lines)).toEqual(lines);
+  });
+
+  it('of a passport has strokes among its last fillers, and its last digit from the others', () => {
+    const passport = completeTd3({
+      kind: 'P',
+      country: 'BRA',
+      surname: 'SOUZA',
+      givenNames: 'ANA MARIA',
+      number: 'FK239866',
+      nationality: 'BRA',
+      birthDate: '1997-03-03',
+      sex: 'F',
+      expiryDate: '2033-07-30',
+    });
+    const [first, second] = passport;
+    // The optional field is empty, whose digit may be a filler or 0: either counts alike.
+    const read = readCard([first, second.replace(/<{6}.{2}$/, '|<|<|<|k')]);
+    expect(read?.map((line) => line?.replace(/<0(?=.$)/, '<<'))).toEqual([
+      first,
+      second.replace(/<0(?=.$)/, '<<'),
+    ]);
+  });
+});

@@ -4,7 +4,8 @@ import { isMrzState } from '@lavra/brazil/mrz-states';
 import type { MadeCheck } from '../../../evidence/confidence.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { knownOf } from './known.ts';
-import { heldVersions, printedOn, sharePrinted, type Printed } from './zone-misread.ts';
+import { heldVersions, printedOn, sharePrinted, withDigitsOfDays, type Printed } from './zone-misread.ts';
+import { headsWithPrinted } from './zone-numbers.ts';
 import { td3Lines } from './zone-of-passport.ts';
 import { rowsOfZone, type Row } from './zone-rows.ts';
 import {
@@ -63,17 +64,33 @@ const unlikeliness = (head: string): number =>
 
 /** Whether a card's first line has a country, and a number with fillers only after it: one within was a digit, and the check digit holds by chance. */
 const isHead = (line: string): boolean =>
-  /^..[A-Z]{3}[A-Z0-9]+<*$/.test(line.slice(0, 14)) && isMrzState(line.slice(2, 5));
+  /^..[A-Z]{3}[A-Z0-9]+<*$/.test(line.slice(0, 14)) &&
+  isMrzState(line.slice(2, 5)) &&
+  (line.slice(2, 5) !== 'BRA' || isBrazilian(line.slice(0, 2), numberOf(line).replace(/<+$/, '')));
+
+/** Brazil numbers foreigners' cards with a letter at either end, others with figures; the long number of its identity card is a CPF. */
+const isBrazilian = (type: string, number: string): boolean =>
+  number.length > 9
+    ? /^\d+$/.test(number) && (type !== 'ID' || isCpf(number))
+    : /^[A-Z]?\d+[A-Z]?$/.test(number);
 
 /** How many characters that are no fillers a version of a line lacks. */
 const lostOf = (text: string, line: string): number => textOf(text).length - textOf(line).length;
+
+/** What a number counts that the page prints as well. */
+const ofPrinted = 3;
 
 interface Version {
   readonly line: string;
   readonly penalty: number;
 }
 
-const byPenalty = (versions: readonly Version[]): Version[] =>
+/** A card's first line; it is sure where it has all characters that were read, or a number that the page prints. */
+interface Head extends Version {
+  readonly isSure: boolean;
+}
+
+const byPenalty = <V extends Version>(versions: readonly V[]): V[] =>
   versions.toSorted((a, b) => a.penalty - b.penalty);
 
 /** Whether a date of the zone can be one. */
@@ -113,6 +130,13 @@ function middlesOf(second: string, printed: Printed): Version[] {
   });
   return byPenalty(
     versions
+      .flatMap(({ line, penalty }) => [
+        { line, penalty },
+        ...withDigitsOfDays(line, [0, 8], printed.days).map((told) => ({
+          line: told,
+          penalty: penalty + ofExchanged,
+        })),
+      ])
       .flatMap((version) => withExchanged(version, printed))
       .filter(
         ({ line }) =>
@@ -143,7 +167,7 @@ function td1Lines(
   const names = namesOf(third, printed);
   if (middles.length === 0 || names === undefined) return undefined;
   // The type of a card has a filler behind its letter, which no check digit proves.
-  const heads = byPenalty(
+  const read = byPenalty(
     fitted(first.replace(/^(?:I[XKL]|I<X)(?=BRA)/, 'I<'), 30, 2)
       .flatMap((line) => [line, filledOut(line)])
       .flatMap((line) => [
@@ -153,15 +177,25 @@ function td1Lines(
         ...withLastLetter(line),
       ])
       .filter(isHead)
-      .map((line) => ({ line, penalty: ofLost * lostOf(first, line) + unlikeliness(line) })),
+      .map((line): Head => {
+        const lost = lostOf(first, line);
+        return { line, penalty: ofLost * lost + unlikeliness(line), isSure: lost === 0 };
+      }),
   );
+  const told = headsWithPrinted(first, printed.words).map(({ line, misread }) => ({
+    line,
+    isSure: true,
+    penalty: misread * ofExchanged - ofPrinted + unlikeliness(line),
+  }));
+  const heads = byPenalty([...read, ...told]);
   const isDigitRead = /\d$/.test(second);
   let best: { readonly lines: string[]; readonly penalty: number } | undefined;
   for (const head of heads)
     for (const middle of middles) {
       const penalty = head.penalty + middle.penalty;
       if (best !== undefined && penalty >= best.penalty) break;
-      for (const each of isDigitRead
+      // Unless the digit of all lines was read, it proves no version with characters left out.
+      for (const each of isDigitRead || !head.isSure
         ? [middle.line]
         : [middle.line, withDigitOfAll(head.line, middle.line)]) {
         const lines = [head.line, each, names];
