@@ -116,8 +116,9 @@ function putLetterheads<Id extends string>(data: Found<Id>, sheet: Sheet, spec: 
   }
 }
 
-function keyOf(sheet: Sheet): Field | undefined {
-  const found = keyOfSheet(sheet);
+/** The document's own key, not one of a document that it lists. */
+function keyOf(sheet: Sheet, models: readonly string[] | undefined): Field | undefined {
+  const found = keyOfSheet(sheet, (key) => models?.includes(key.slice(20, 22)) ?? true);
   if (found === undefined) return undefined;
   const { key, code, printed } = found;
   const checks = [{ check: 'key_digits' as const, ok: hasRightDigit(key) }];
@@ -155,12 +156,12 @@ const lengthOfBankSlip = 47;
 function putNumbers<Id extends string>(
   data: Found<Id>,
   sheet: Sheet,
-  { accessKey, slipLine, bankCode, qrCode }: FormSpec<Id>,
+  { accessKey, keyModels, slipLine, bankCode, qrCode }: FormSpec<Id>,
 ): void {
   const code = sheet.codes.find(({ format, bytes }) => format === 'QRCode' && bytes === undefined);
   if (qrCode !== undefined && code)
     data[qrCode] ??= { value: code.text, conf: 100, page: sheet.page, box: code.box };
-  const key = accessKey === undefined ? undefined : keyOf(sheet);
+  const key = accessKey === undefined ? undefined : keyOf(sheet, keyModels);
   const line = slipLine === undefined ? undefined : slipLineOf(sheet);
   if (accessKey !== undefined && key) data[accessKey] = key;
   if (slipLine !== undefined && line) data[slipLine] = line;

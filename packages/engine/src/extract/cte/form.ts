@@ -142,6 +142,7 @@ export const cteForm: ServiceForm<'cte'> = {
     phone: 'IssuerPhone',
   },
   accessKey: 'AccessKey',
+  keyModels: ['57', '67'],
   keyParts: { issuer: 'IssuerCNPJ', number: 'Number', series: 'Series', model: 'Model' },
   card: cteBoxes,
   // Labels of the model in the CT-e manual.
