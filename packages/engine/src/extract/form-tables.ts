@@ -194,7 +194,9 @@ export function readTables(sheet: Sheet, form: AnyForm): FoundTables {
   for (const table of form.tables ?? []) {
     if (table.isUnnumbered === true && hasNumberedHeadings(sheet, table)) continue;
     const found = soundestOf(
-      columnsOfPage(rest).map((column) => readTable(column, table, form, boxes)),
+      (form.hasColumns === true ? columnsOfPage(rest) : [rest]).map((column) =>
+        readTable(column, table, form, boxes),
+      ),
       table,
     );
     if (found === undefined) continue;

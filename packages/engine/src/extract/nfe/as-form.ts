@@ -112,6 +112,7 @@ export const invoiceForm: ServiceForm<'nfe'> = {
   },
   sections: arrangedSections,
   accessKey: 'AccessKey',
+  hasColumns: true,
   proven: totalsOfRoll,
   places: readNatureAlone,
   keyParts: { issuer: 'IssuerCNPJ', number: 'Number', series: 'Series', model: 'Model' },

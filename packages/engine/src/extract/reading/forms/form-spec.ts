@@ -148,6 +148,8 @@ export interface FormSpec<Id extends string> {
   readonly isLedText?: true;
   /** Its boxes may stand in two columns side by side whose rows have nothing to do with each other. */
   readonly hasHalves?: true;
+  /** Its tables may stand in one of two columns of a page that a space parts from top to foot. */
+  readonly hasColumns?: true;
   /** Patterns of running text that hold values. */
   readonly phrases?: readonly Phrase<Id>[];
   readonly signs?: readonly Sign<Id>[];

@@ -26,6 +26,12 @@ const isWide = (tokens: readonly Token[]): boolean => {
   return right - left > leastWidth;
 };
 
+/** Whether half of a column's rows say something in words: figures alone are a column of a table. */
+function hasWords(tokens: readonly Token[], glyph: number): boolean {
+  const rows = rowsOf(tokens, glyph);
+  return rows.filter((row) => row.some(({ text }) => /\p{L}{3}/u.test(text))).length >= rows.length / 2;
+}
+
 /** Whether the rows of two columns have nothing to do with each other, as those of a table have. */
 function areApart([one, other]: readonly [readonly Token[], readonly Token[]], glyph: number): boolean {
   const feet = [one, other].map((tokens) => rowsOf(tokens, glyph).map((row) => edgesOf(row).bottom));
@@ -42,7 +48,7 @@ export const columnsOfPage = oncePer((sheet: Sheet): readonly Sheet[] => {
   const { tokens, glyph } = sheet;
   for (const at of spacesOf(tokens, glyph)) {
     const sides = [tokens.filter(({ left }) => left < at), tokens.filter(({ left }) => left > at)] as const;
-    if (!sides.every(isWide) || !areApart(sides, glyph)) continue;
+    if (!sides.every((own) => isWide(own) && hasWords(own, glyph)) || !areApart(sides, glyph)) continue;
     return sides.map((own) => ({ ...sheet, tokens: own, rows: rowsOf(own, glyph) }));
   }
   return [sheet];
