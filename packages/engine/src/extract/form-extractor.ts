@@ -52,14 +52,23 @@ const ofFamiliar = 0.6;
 const unlabelled = (reading: Reading, share: number): Field =>
   fieldOf({ ...reading, anchorFit: 1, placed: share });
 
+/** Whether the same words are the value of a field already: what a label led to is not another party's or field's as well. */
+const isOthers = <Id extends string>(data: Found<Id>, field: Field): boolean =>
+  Object.values<Field | undefined>(data).some(
+    (each) => each?.value === field.value && isSamePlace(each, field),
+  );
+
 function putAddress<Id extends string>(data: Found<Id>, names: AddressFields<Id>, head: Letterhead): void {
   const put = (id: Id | undefined, reading: Reading | undefined, share = placed.text): void => {
     if (id !== undefined && reading !== undefined) data[id] ??= unlabelled(reading, share);
   };
   const { address, district, city, uf, cep, phone } = head.address;
   const { name, tradeName } = names.tradeName === undefined ? { name: head.name } : namesOf(head);
+  const told = names.name === undefined ? undefined : data[names.name];
   put(names.name, name);
-  put(names.tradeName, tradeName);
+  // What a label led to as the name is not the trade name as well.
+  if (tradeName !== undefined && !isSamePlace(told, unlabelled(tradeName, placed.text)))
+    put(names.tradeName, tradeName);
   put(names.address, address);
   if (names.street !== undefined && address !== undefined) {
     const { street, number, complement } = partHouse(address.value);
@@ -88,7 +97,8 @@ function putLetterheads<Id extends string>(data: Found<Id>, sheet: Sheet, spec: 
     const hasTwo = head.over !== undefined && namesOf(head).tradeName !== undefined;
     if (names.name !== undefined && hasTwo && !isLabelled) delete data[names.name];
     putAddress(data, names, head);
-    if (email !== undefined) data[email.id] ??= unlabelled(email.reading, placed.typed);
+    const told = email && unlabelled(email.reading, placed.typed);
+    if (email !== undefined && told !== undefined && !isOthers(data, told)) data[email.id] ??= told;
   }
   for (const { id, reading } of findNamesUnderTitles(sheet, spec))
     data[id] ??= unlabelled(reading, placed.text);
@@ -120,8 +130,9 @@ function putLetterheads<Id extends string>(data: Found<Id>, sheet: Sheet, spec: 
   }
 }
 
-function keyOf(sheet: Sheet): Field | undefined {
-  const found = keyOfSheet(sheet);
+/** The document's own key, not one of a document that it lists. */
+function keyOf(sheet: Sheet, models: readonly string[] | undefined): Field | undefined {
+  const found = keyOfSheet(sheet, (key) => models?.includes(key.slice(20, 22)) ?? true);
   if (found === undefined) return undefined;
   const { key, code, printed } = found;
   const checks = [{ check: 'key_digits' as const, ok: hasRightDigit(key) }];
@@ -159,12 +170,12 @@ const lengthOfBankSlip = 47;
 function putNumbers<Id extends string>(
   data: Found<Id>,
   sheet: Sheet,
-  { accessKey, slipLine, bankCode, qrCode }: FormSpec<Id>,
+  { accessKey, keyModels, slipLine, bankCode, qrCode }: FormSpec<Id>,
 ): void {
   const code = sheet.codes.find(({ format, bytes }) => format === 'QRCode' && bytes === undefined);
   if (qrCode !== undefined && code)
     data[qrCode] ??= { value: code.text, conf: 100, page: sheet.page, box: code.box };
-  const key = accessKey === undefined ? undefined : keyOf(sheet);
+  const key = accessKey === undefined ? undefined : keyOf(sheet, keyModels);
   const line = slipLine === undefined ? undefined : slipLineOf(sheet);
   if (accessKey !== undefined && key) data[accessKey] = key;
   if (slipLine !== undefined && line) data[slipLine] = line;
@@ -421,11 +432,14 @@ export function formExtractor<S extends Service>(service: S, printed: ServiceFor
         FieldName<S>,
         Field,
       ][];
-      for (const [id, field] of places) data[id] ??= field;
+      const putPlaces = (): void => {
+        for (const [id, field] of places) if (!isOthers(data, field)) data[id] ??= field;
+      };
+      putPlaces();
       withImprintsCode(data, places, spec);
       withoutOthersCode(data, spec);
       // The issuer's own code, where the addressee's had its place.
-      for (const [id, field] of places) data[id] ??= field;
+      putPlaces();
       if (spec.card) putCard(data, pages, sheets, spec.card, told);
       if (spec.isDeed !== true) for (const rest of rests) putParaphrased(data, rest, spec);
       const { summed } = form as AnyForm;

@@ -15,6 +15,7 @@ import type { TableSpec } from './reading/tables/table-spec.ts';
 import { readUnderTitle } from './reading/tables/under-title.ts';
 import type { FormSpec } from './reading/forms/form-spec.ts';
 import { readList, type ListSpec } from './reading/forms/lists.ts';
+import { columnsOfPage } from './reading/sheet/columns-of-page.ts';
 import { rowsOf, textOf, type Sheet, type Token } from './reading/sheet/sheet.ts';
 import { isTitleAlone } from './reading/labels/alone.ts';
 import { specsOf } from './reading/labels/spellings.ts';
@@ -178,6 +179,27 @@ function completed(headed: ReadTable<string>, shaped: ReadTable<string>): ReadTa
 const fuller = (headed: ReadTable<string> | undefined, under: ReadTable<string> | undefined) =>
   (under?.rows.length ?? 0) > (headed?.rows.length ?? 0) ? under : headed;
 
+/** A table of a sheet, in the soundest of the ways in which it can be read; undefined where the sheet has none. */
+function readTable(
+  sheet: Sheet,
+  table: TableSpec<string, string>,
+  form: AnyForm,
+  boxes: readonly Token[],
+): ReadTable<string> | undefined {
+  const ends = [...endsOf(sheet, form, table.id), ...amountRows(sheet, form, table), ...boxes];
+  const headed =
+    soundestOf([readFolded(sheet, table), readStacked(sheet, table, ends)], table) ??
+    fuller(readFormTable(sheet, table, ends), readUnderTitle(sheet, table, ends));
+  const shaped = readRowsByShape(sheet, table);
+  const read = headed && shaped ? completed(headed, shaped) : (headed ?? shaped ?? readRecords(sheet, table));
+  const cards = table.cards?.(sheet);
+  const { key } = table;
+  const isKeyed = (each: ReadTable<string> | undefined): boolean =>
+    key === undefined || each?.rows.some((row) => row[key]) === true;
+  const found = cards ? soundestOf([read, cards].filter(isKeyed), table) : read;
+  return isKeyed(found) ? found : undefined;
+}
+
 export function readTables(sheet: Sheet, form: AnyForm): FoundTables {
   const rows = new Map<string, Record<string, Field>[]>();
   const totals: Record<string, Field> = {};
@@ -185,19 +207,13 @@ export function readTables(sheet: Sheet, form: AnyForm): FoundTables {
   const boxes = (form.tables ?? []).length > 0 ? labelRows(sheet, form) : [];
   for (const table of form.tables ?? []) {
     if (table.isUnnumbered === true && hasNumberedHeadings(sheet, table)) continue;
-    const ends = [...endsOf(rest, form, table.id), ...amountRows(rest, form, table), ...boxes];
-    const headed =
-      soundestOf([readFolded(rest, table), readStacked(rest, table, ends)], table) ??
-      fuller(readFormTable(rest, table, ends), readUnderTitle(rest, table, ends));
-    const shaped = readRowsByShape(rest, table);
-    const read =
-      headed && shaped ? completed(headed, shaped) : (headed ?? shaped ?? readRecords(rest, table));
-    const cards = table.cards?.(rest);
-    const { key } = table;
-    const isKeyed = (each: ReadTable<string> | undefined): boolean =>
-      key === undefined || each?.rows.some((row) => row[key]) === true;
-    const found = cards ? soundestOf([read, cards].filter(isKeyed), table) : read;
-    if (found === undefined || !isKeyed(found)) continue;
+    const found = soundestOf(
+      (form.hasColumns === true ? columnsOfPage(rest) : [rest]).map((column) =>
+        readTable(column, table, form, boxes),
+      ),
+      table,
+    );
+    if (found === undefined) continue;
     // With a discount in a column of its own, a row's total is less than its product.
     const isHeld = form.isReceipt === true && !found.rows.some((row) => row['DiscountAmount']);
     const held = isHeld ? withProducts(found.rows, table.product) : found.rows;

@@ -66,6 +66,7 @@ describe('a bill of freight arranged by its maker', () => {
     'names the keys of its documents %s',
     (heading) => {
       const rows: Row[] = [
+        [[100, 'CT-e nº 895.787 série 2 modelo 57']],
         [[100, 'DOCUMENTOS ORIGINÁRIOS']],
         [
           [100, 'Tp. doc.'],

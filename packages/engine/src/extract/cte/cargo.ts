@@ -91,6 +91,8 @@ export const cargoFields: readonly FormField<FieldName<'cte'>>[] = [
       'Peso da carga',
       'Peso da carga (kg)',
       'Peso real bruto',
+      'Peso na balança',
+      'Peso de balança',
       'P. bruto',
       'P. bruto kg',
       'P. bruto (kg)',

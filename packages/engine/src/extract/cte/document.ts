@@ -268,6 +268,8 @@ export const documentFields: readonly FormField<FieldName<'cte'>>[] = [
       'Tp. CT-e',
       'Tipo do documento',
       'CT-e do tipo',
+      'ESPÉCIE DO CT-E',
+      'ESPÉCIE DE CT-E',
     ],
   },
   {
@@ -283,6 +285,8 @@ export const documentFields: readonly FormField<FieldName<'cte'>>[] = [
       'TIPO PRESTAÇÃO',
       'TIPO DO SERVIÇO DE TRANSPORTE',
       'Tp. serviço',
+      'ESPÉCIE DO SERVIÇO',
+      'ESPÉCIE DE SERVIÇO',
       'Tp. serv.',
       'Tipo serv.',
     ],

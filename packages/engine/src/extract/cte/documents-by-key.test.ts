@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { completeAccessKey } from '@lavra/brazil/access-key';
-import { sheetOfRows } from '../testing/sheet-of-rows.ts';
+import { pageOfRows, sheetOfRows } from '../testing/sheet-of-rows.ts';
+import { valuesOn } from '../testing/values-on.ts';
 import { readDocumentsByKey } from './documents-by-key.ts';
 
 const keyOf = (model: string, number: string): string =>
@@ -37,4 +38,17 @@ it('invoices are told by their keys, each with its series and number, and the ke
 
 it('a page without keys of invoices has no such list', () => {
   expect(readDocumentsByKey(sheetOfRows([[[50, keyOf('57', '000213074')]]]))).toBeUndefined();
+});
+
+it("the key of the freight is the one of its own model, also below the invoices'", () => {
+  const [own, invoice] = [keyOf('57', '000003383'), keyOf('55', '000012566')];
+  const rows = [
+    [[50, `Nota 12566, série 1 chave ${invoice}`]],
+    [[50, own.replace(/^(.{11})(.{11})/, '$1-$2-')]],
+  ] as const;
+  expect(valuesOn('cte', pageOfRows(rows, 'text-layer', 100))).toMatchObject({
+    AccessKey: own,
+    Number: '3383',
+    OriginDocuments: [{ AccessKey: invoice, Number: '12566' }],
+  });
 });

@@ -95,6 +95,9 @@ const ofEnd = [
   'MUNICÍPIO FIM',
   'MUN. DESTINO',
   'VAI PARA',
+  'CHEGA EM',
+  'CHEGA A',
+  'CHEGADA EM',
   'ENTREGA EM',
   'ENTREGAR EM',
   'LOCAL DE ENTREGA',
@@ -142,6 +145,8 @@ export const cteForm: ServiceForm<'cte'> = {
     phone: 'IssuerPhone',
   },
   accessKey: 'AccessKey',
+  hasColumns: true,
+  keyModels: ['57', '67'],
   keyParts: { issuer: 'IssuerCNPJ', number: 'Number', series: 'Series', model: 'Model' },
   card: cteBoxes,
   // Labels of the model in the CT-e manual.
@@ -184,6 +189,23 @@ export const cteForm: ServiceForm<'cte'> = {
       pattern:
         /(?<!\p{L}|placa )(?:cavalo(?: mec[âa]nico)?|caminh[ãa]o|trator):? ([A-Z]{3}-?\d[A-Z\d]\d{2})(?![\p{L}\d])/iu,
       gives: [['VehiclePlate', 'plate']],
+    },
+    // The tax in a sentence ("ICMS (00 tributado integralmente): 12% sobre 4.343,40 = 521,21").
+    {
+      pattern:
+        /(?<!\p{L})ICMS ?(?:\((\d{2} ?[-–]? ?[^\d)]{3,60})\))?:? ?(?:de |[àa] al[íi]quota de )?(\d{1,2}(?:[.,]\d{1,2})?) ?% (?:sobre|s\/|x|de) ?(?:a base de )?(?:R\$ ?)?(\d{1,3}(?:\.\d{3})*,\d{2}) ?(?:=|:|[ée]|igual a|,) ?(?:R\$ ?)?(\d{1,3}(?:\.\d{3})*,\d{2})(?!\d)/iu,
+      gives: [
+        ['CST', 'text'],
+        ['ICMSRate', 'percent'],
+        ['ICMSBase', 'money'],
+        ['ICMSAmount', 'money'],
+      ],
+    },
+    // "O frete é pago pelo destinatário", "frete por conta do remetente".
+    {
+      pattern:
+        /(?<!\p{L})frete (?:[ée] |ser[áa] |foi )?(?:pago|cobrado|por conta) (?:pel[oa] |por |d[oa] )((?:[oa] )?(?:remetente|destinat[áa]rio|expedidor|recebedor|terceiros?))(?!\p{L})/iu,
+      gives: [['PayerRole', 'text']],
     },
     // In the head, as words of a line ("Modal rodoviário · modelo 57").
     {

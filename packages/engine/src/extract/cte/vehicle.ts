@@ -139,6 +139,9 @@ export const vehicleFields: readonly FormField<FieldName<'cte'>>[] = [
       'Previsão de chegada',
       'Chegada até',
       'Chegada estimada',
+      'Chegada combinada',
+      'Entrega combinada',
+      'Entrega marcada para',
     ],
   },
 ];

@@ -4,6 +4,8 @@ import { withDoubt } from '../../evidence/field.ts';
 import type { Page } from '../../pages/page.ts';
 import { formExtractor } from '../form-extractor.ts';
 import type { FormField, ServiceForm } from '../reading/forms/form-spec.ts';
+import { printedDay } from '../reading/phrases/days.ts';
+import type { Phrase } from '../reading/phrases/phrases.ts';
 import { partyFields } from '../reading/particulars/parties.ts';
 import type { Sheet } from '../reading/sheet/sheet.ts';
 import { soundestOf } from '../reading/tables/soundest.ts';
@@ -14,6 +16,7 @@ import { arrangedFields, namesOfParties, streets } from './arranged-labels.ts';
 import { arrangedSections } from './arranged-sections.ts';
 import type { InvoiceData, InvoiceItem } from './invoice.ts';
 import { itemColumns } from './item-headings.ts';
+import { readNatureAlone } from './nature-alone.ts';
 import { operationPhrases, operationSigns } from './operation-phrases.ts';
 import { readProductCards } from './product-cards.ts';
 import { readRollProducts } from './roll-products.ts';
@@ -109,25 +112,22 @@ export const invoiceForm: ServiceForm<'nfe'> = {
   },
   sections: arrangedSections,
   accessKey: 'AccessKey',
+  hasColumns: true,
   proven: totalsOfRoll,
+  places: readNatureAlone,
   keyParts: { issuer: 'IssuerCNPJ', number: 'Number', series: 'Series', model: 'Model' },
   phrases: [
     ...arrangedPhrases,
-    {
-      pattern:
-        /(?:protocolo[^\d]{0,60}|autoriza[çc][ãa]o(?: de uso[^\d]{0,60}|:? ))(\d{14,16})(?!\d)(?:\D{1,12}(\d{2}[/-]\d{2}[/-]\d{4}))?/i,
+    ...[
+      String.raw`(?:protocolo[^\d]{0,60}|autoriza[çc][ãa]o(?: de uso[^\d]{0,60}|:? ))(\d{14,16})(?!\d)`,
+      String.raw`(?<!\d)(\d{15})(?!\d)`,
+    ].map((protocol): Phrase<FieldName<'nfe'>> => ({
+      pattern: new RegExp(`${protocol}(?:\\D{1,12}(${printedDay}))?`, 'iu'),
       gives: [
         ['Protocol', 'number'],
         ['ProtocolDate', 'date'],
       ],
-    },
-    {
-      pattern: /(?<!\d)(\d{15})(?!\d)(?:\D{1,12}(\d{2}[/-]\d{2}[/-]\d{4}))?/,
-      gives: [
-        ['Protocol', 'number'],
-        ['ProtocolDate', 'date'],
-      ],
-    },
+    })),
     ...operationPhrases,
   ],
   signs: [
@@ -148,8 +148,10 @@ export const invoiceForm: ServiceForm<'nfe'> = {
       least: 2,
       key: 'DueDate',
       rows: {
-        pattern:
-          /(?:^|parcela |duplicata |dupl?\.? |parc\. |t[íi]tulo |n[º°o.]+ ?|(?<![\d/.,-])(?=\d{1,3}(?:[ªa]|\/\d{1,3}) ))(\d{1,9}(?:[/-][\dA-Z]{1,3})?[ªa]?)(?: (?:parcela|presta[cç][aã]o|duplicata|parc\.))?[\s:.),–-]+(?:venc\p{L}*\.?|v[ce]?to\.?|vence em|em|para|at[eé])?:? ?(\d{2}[/.-]\d{2}[/.-](?:\d{4}|\d{2}))[\s:–-]+(?:valor:? ?)?(?:R\$ ?)?(\d{1,3}(?:\.\d{3})*,\d{2})(?![\d,])/iu,
+        pattern: new RegExp(
+          String.raw`(?:^|parcela |duplicata |dupl?\.? |parc\. |t[íi]tulo |n[º°o.]+ ?|(?<![\d/.,-])(?=\d{1,3}(?:[ªa]|\/\d{1,3}) ))(\d{1,9}(?:[/-][\dA-Z]{1,3})?[ªa]?)(?: (?:parcela|presta[cç][aã]o|duplicata|parc\.))?[\s:.),–-]+(?:venc\p{L}*\.?|v[ce]?to\.?|vence em|em|para|at[eé])?:? ?(${printedDay})[\s:–-]+(?:valor:? ?)?(?:R\$ ?)?(\d{1,3}(?:\.\d{3})*,\d{2})(?![\d,])`,
+          'iu',
+        ),
         gives: ['Number', 'DueDate', 'Amount'],
       },
       columns: [

@@ -157,3 +157,34 @@ it('the amount of a card may stand below its quantity and price', () => {
     { Code: '4472', Quantity: '2.00', Unit: 'pc', UnitAmount: '14.50', TotalAmount: '29.00' },
   ]);
 });
+
+it('the code of the kind is named as a fiscal classification, too, and a unit that begins as its name does is one', () => {
+  const rows = read([
+    [
+      [40, '1'],
+      [60, 'Muda de palmeira 1,80 m'],
+      [500, '16,000 UND'],
+      [620, '142,00'],
+      [740, '2.272,00'],
+    ],
+    [[60, 'Cód. interno M-031 | Class. fiscal 06029090 | CSOSN 102 | CFOP 6102']],
+    [],
+    [
+      [40, '2'],
+      [60, 'Substrato saco 25 kg'],
+      [500, '24,000 SC'],
+      [620, '31,90'],
+      [740, '765,60'],
+    ],
+    [[60, 'Cód. interno S-110 | Class. fiscal 31010000 | CSOSN 102 | CFOP 6102']],
+  ]);
+  expect(rows[0]).toMatchObject({
+    Code: 'M-031',
+    Description: 'Muda de palmeira 1,80 m',
+    NCM: '06029090',
+    Quantity: '16.000',
+    Unit: 'UND',
+    TotalAmount: '2272.00',
+  });
+  expect(rows[1]).toMatchObject({ Code: 'S-110', NCM: '31010000', Unit: 'SC' });
+});

@@ -14,7 +14,10 @@ import { taxesOf } from './product-taxes.ts';
 type Column = keyof InvoiceItem;
 
 /** The code of the product's kind behind its name, with or without points (NCM, eight figures). */
-const namedNcm = /\bNCM(?:\/?SH)?[\s:.nº°-]*(\d{4}\.?\d{2}\.?\d{2})(?!\d)/i;
+const namedNcm =
+  /\b(?:NCM(?:\/?SH)?|cl(?:as(?:s(?:if(?:ica[çc][ãa]o)?)?)?)?\.? ?fiscal)[\s:.nº°-]*(\d{4}\.?\d{2}\.?\d{2})(?!\d)/i;
+/** The first word of such a name. */
+const nameOfNcm = /^(?:NCM(?:\/SH)?[:.]?|cl(?:as(?:s(?:if(?:ica[çc][ãa]o)?)?)?)?\.?)/i;
 
 /** Codes and the discount of a product behind their names, wherever they are in its rows. */
 export const namedCodes: readonly Phrase<Column>[] = [
@@ -35,11 +38,12 @@ const named: readonly Phrase<Column>[] = [
   ...namedCodes,
   {
     pattern:
-      /(?:^|[^\p{L}])(?:c[óo]d(?:igo)?(?: (?:do )?(?:produto|item))?|ref(?:er[êe]ncia)?|art(?:igo)?|sku|item|produto|prod)\b[\s.:nº°#-]*([\dA-Z][\w./-]*\d[\w/-]*)/iu,
+      /(?:^|[^\p{L}])(?:c[óo]d(?:igo)?\.?(?: (?:(?:do )?(?:produto|item)|interno))?|ref(?:er[êe]ncia)?|art(?:igo)?|sku|item|produto|prod)\b[\s.:nº°#-]*([\dA-Z][\w./-]*\d[\w/-]*)/iu,
     gives: [['Code', 'code']],
   },
   {
-    pattern: /\bun(?:id(?:ade)?)?\.?:? ?(\p{L}{1,4})(?![\p{L}.])/iu,
+    // The unit itself may begin as its name does ("UND").
+    pattern: /\bun(?:id(?:ade)?)?(?:\.?:? |\.?:|\.)(\p{L}{1,4})(?![\p{L}.])/iu,
     gives: [['Unit', 'code']],
   },
 ];
@@ -63,7 +67,7 @@ interface Anchor {
 /** The rows of codes of the page's cards: each has the name and the figures of an NCM. */
 function anchorsOf({ rows, glyph }: Sheet): Anchor[] {
   return rows.flatMap((row) => {
-    const starts = row.flatMap((token, index) => (/^NCM(?:\/SH)?[:.]?/i.test(token.text) ? [index] : []));
+    const starts = row.flatMap((token, index) => (nameOfNcm.test(token.text) ? [index] : []));
     return starts.flatMap((at) => {
       const text = row
         .slice(at, at + 3)

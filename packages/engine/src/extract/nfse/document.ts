@@ -73,7 +73,13 @@ export const documentFields: readonly FormField<FieldName<'nfse'>>[] = [
     // There it is that of a house.
     notIn: ['Provider', 'Customer', 'Intermediary'],
   },
-  { id: 'VerificationCode', kind: 'code', labels: ['Verificação'], alone: true, shape: /\d/ },
+  {
+    id: 'VerificationCode',
+    kind: 'code',
+    labels: ['Verificação', 'Controle', 'Autenticação'],
+    alone: true,
+    shape: /\d/,
+  },
   { id: 'IssueDate', kind: 'date', labels: ['Data', 'Emitida', 'Emitido', 'Gerada'], alone: true },
   { id: 'IssueTime', kind: 'time', labels: ['Data', 'Emitida', 'Emitido', 'Gerada'], alone: true },
   {

@@ -9,6 +9,7 @@ import { readTaxMatrix } from './tax-matrix.ts';
 import { readTaxRows } from './tax-rows.ts';
 import { titlesOfBlocks } from './titles.ts';
 import { serviceFields } from './service.ts';
+import { hourOfDay, months, printedDay } from '../reading/phrases/days.ts';
 import type { ValueKind } from '../reading/values/kinds.ts';
 import { partyFields } from '../reading/particulars/parties.ts';
 
@@ -61,6 +62,7 @@ const fieldsByName: readonly FormField<FieldName<'nfse'>>[] = Object.entries(nam
 export const nfseForm: ServiceForm<'nfse'> = {
   sections: titlesOfBlocks,
   untitled: 'Provider',
+  hasColumns: true,
   places: readPlaces,
   proven: (sheet) => ({ ...issuingCity(sheet), ...readTaxMatrix(sheet), ...readTaxRows(sheet) }),
   phrases: [
@@ -103,6 +105,34 @@ export const nfseForm: ServiceForm<'nfse'> = {
         ['DPSSeries', 'code'],
       ],
     },
+    // The day and the hour of issue in a sentence ("Lavrada em 07 de maio de 2024 às 09h14").
+    {
+      pattern: new RegExp(
+        String.raw`(?<!\p{L})(?:emitid|lavrad|gerad|expedid|autorizad)[ao] (?:em|no dia|a) (${printedDay})(?:,? ?(?:[-–] )?(?:[àa]s |[àa] )?(${hourOfDay}))?`,
+        'iu',
+      ),
+      gives: [
+        ['IssueDate', 'date'],
+        ['IssueTime', 'time'],
+      ],
+    },
+    // "Serviço do mês de maio/2024", "serviços prestados no mês de maio de 2024".
+    {
+      pattern: new RegExp(
+        String.raw`(?<!\p{L})(?:servi[çc]os?|refer[êe]ncia|referente|relativ[ao]s?)(?: prestados?| executados?| realizados?)? (?:d[oe]|n[oa]|em|ao)(?: m[êe]s(?: de)?)? ((?:${months}|\d{2}) ?(?:/| de ) ?\d{4})(?!\d)`,
+        'iu',
+      ),
+      gives: [['CompetenceDate', 'month']],
+    },
+    // The rate within the name of the tax, whose amount is behind it ("ISS à razão de 3,00 por cento ..... 70,50", "ISS (5%): 12,00").
+    {
+      pattern:
+        /(?<!\p{L})ISS(?:QN)?(?: [àa] (?:raz[ãa]o|al[íi]quota|taxa) de| de| [àa])? ?\(?(\d{1,2}(?:[.,]\d{1,4})?) ?(?:%|por cento)\)?[ .:=…_-]*(?:R\$ ?)?(\d{1,3}(?:\.\d{3})*,\d{2})(?![\d,%]| %)/iu,
+      gives: [
+        ['ISSQNRate', 'percent'],
+        ['ISSQNAmount', 'money'],
+      ],
+    },
     // The day of the service among those of the document ("Gerada em …, serviço de …").
     {
       pattern:
@@ -134,6 +164,20 @@ export const nfseForm: ServiceForm<'nfse'> = {
       pattern:
         /ISS(?:QN)? retido(?: pelo tomador| na fonte)?\W{1,3}sim\b|(?<=\b(?:imposto|ISS|ISSQN|[ée]|foi|ser[áa]|ser) )retido pelo tomador(?=\s*[.;,)]|$|\s(?:conforme|nos termos|de acordo|na forma)\b)|(?<=\d%? )retido pelo tomador(?!\W{1,4}(?:n[aã]o|sim)\b|\s?[?:(])/i,
     },
+    // A question with its answer ("O imposto fica retido por quem contratou? SIM").
+    ...(
+      [
+        ['true', 'sim'],
+        ['false', 'n[ãa]o'],
+      ] as const
+    ).map(([value, answer]) => ({
+      id: 'ISSQNWithheld' as const,
+      value,
+      pattern: new RegExp(
+        String.raw`(?<!\p{L})(?:ISS(?:QN)?|imposto)(?: municipal| sobre servi[çc]os)?(?: \p{L}+){0,2} retido(?: \p{L}+){0,4} ?\?[\s:._]*${answer}(?!\p{L})`,
+        'iu',
+      ),
+    })),
     // Who pays the tax to the town: the customer pays what was withheld.
     ...(
       [

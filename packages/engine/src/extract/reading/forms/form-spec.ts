@@ -1,3 +1,4 @@
+import type { AccessKeyModel } from '@lavra/brazil/access-key';
 import type { Service } from '@lavra/contract/services/all';
 import type { ColumnName, FieldName, ServiceData, TableName } from '@lavra/contract/services/fields';
 import type { KeyParts } from '../values/keys.ts';
@@ -97,6 +98,8 @@ export interface FormSpec<Id extends string> {
   /** Models fixed by a standard, one of which is on the page. */
   readonly numbered?: readonly NumberedModel<Id>[];
   readonly accessKey?: Id;
+  /** Models of the document's own key, where its pages list the keys of other documents. */
+  readonly keyModels?: readonly AccessKeyModel[];
   /** Fields that the access key contains as well. */
   readonly keyParts?: KeyParts<Id>;
   /** Line of a payment slip, which begins with the number of the bank. */
@@ -145,6 +148,8 @@ export interface FormSpec<Id extends string> {
   readonly isLedText?: true;
   /** Its boxes may stand in two columns side by side whose rows have nothing to do with each other. */
   readonly hasHalves?: true;
+  /** Its tables may stand in one of two columns of a page that a space parts from top to foot. */
+  readonly hasColumns?: true;
   /** Patterns of running text that hold values. */
   readonly phrases?: readonly Phrase<Id>[];
   readonly signs?: readonly Sign<Id>[];

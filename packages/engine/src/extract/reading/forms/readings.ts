@@ -287,6 +287,26 @@ function isRightBehind({ tokens: [first] }: Reading, place: Place, kind: ValueKi
   return first.left - label.right < rightBehind * glyph && !isUnder;
 }
 
+/** Whether a value right behind its label is all that stands there, and what is below is a text with such a value somewhere in it. */
+function isWholeBehind(
+  { tokens: [first], shapeFit, checks }: Reading,
+  below: Reading | undefined,
+  { label, beside }: Place,
+  glyph: number,
+): boolean {
+  return (
+    first !== undefined &&
+    first === beside[0] &&
+    first.left - label.right < rightBehind * glyph &&
+    shapeFit > 0.8 &&
+    checks.every(({ ok }) => ok) &&
+    below !== undefined &&
+    below.shapeFit < ofText
+  );
+}
+/** A value that explains a smaller share of the words around it is a part of a text. */
+const ofText = 0.3;
+
 /** Whether a value is at the middle of a label of several rows, right of it. */
 function isBesideStacked({ tokens: [first] }: Reading, { label, beside }: Place, glyph: number): boolean {
   const isStacked = (label.tokens.at(-1)?.top ?? 0) > label.top + 0.5 * glyph;
@@ -414,7 +434,8 @@ function around(
     (beside !== undefined &&
       !isUnder &&
       figuresIn(beside) >= figuresIn(below) &&
-      isRightBehind(beside, rest, kind, glyph));
+      (isRightBehind(beside, rest, kind, glyph) ||
+        (!isTextKind(kind) && isWholeBehind(beside, below, rest, glyph))));
   // Of two amounts, the one with centavos is the value.
   const isBare = kind === 'money' && beside && below && hasCentavos(beside) !== hasCentavos(below);
   if (isBare === true) return [hasCentavos(beside) ? { ...beside, near: 0.9 } : { ...below, near: 0.9 }];

@@ -35,13 +35,15 @@ function nextTo({ tokens }: Label, { rows, glyph }: Sheet): [Token | undefined, 
   return [nearOf(words[0], -1), nearOf(words.at(-1), 1)];
 }
 
-/** Whether a word that is common in texts is a label: with no word right before it, and behind its colon or a space a value, or a number right behind it. */
+/** Whether a word that is common in texts is a label: with no word right before it, and behind its colon or a space a value, or a number or a code right behind it. */
 export function beginsText(label: Label, sheet: Sheet): boolean {
   const [before, behind] = nextTo(label, sheet);
   const isLed = label.tokens.at(-1)?.text.endsWith(':') === true;
   if (before !== undefined && !isMark(before) && !(isLed && before.text.endsWith(':'))) return false;
-  return isLed || behind === undefined || /^(?:R\$|[\d(])/.test(behind.text);
+  return isLed || behind === undefined || valueBehind.test(behind.text);
 }
+/** An amount, a number, or a long code of capitals and figures. */
+const valueBehind = /^(?:R\$|[\d(]|(?=\D*\d)[A-Z\d][A-Z\d./-]{5,}$)/;
 
 /** Most words that end a remark in brackets which a title's last words begin. */
 const mostInBrackets = 4;

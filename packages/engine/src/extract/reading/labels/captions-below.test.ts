@@ -207,3 +207,52 @@ it('a table under the labels has its own above its columns', () => {
     ),
   ).toMatchObject({ ...values });
 });
+
+it('a label in the type of captions with a larger text right above is one, too, whatever its value is', () => {
+  const at = (left: number, top: number, text: string, [width, height]: readonly [number, number]) => {
+    let x = left;
+    return text.split(' ').map((word) => {
+      const box = [x / 1000, top / 1000, (word.length * width) / 1000, height / 1000] as const;
+      x += word.length * width + 4;
+      return { text: word, conf: 100, box: [...box] as [number, number, number, number] };
+    });
+  };
+  const [value, caption, other] = [
+    [6, 12],
+    [5, 8],
+    [6, 11],
+  ] as const;
+  const words = [
+    ...at(100, 100, '01/02/1980', value),
+    ...at(100, 123, 'Nascimento', caption),
+    ...at(400, 100, '529.982.247-25', value),
+    ...at(400, 123, 'CPF', caption),
+    ...at(700, 100, '98.765', value),
+    ...at(700, 123, 'Registro', caption),
+    ...at(100, 200, 'Fone 11 5555-0000', other),
+    ...at(400, 200, 'CEP 01310-100', other),
+    ...at(100, 300, 'FLEX NACIONAL', value),
+    ...at(100, 323, 'Plano', caption),
+    ...at(400, 300, 'RUI LIMA', value),
+    ...at(400, 323, 'Nome', caption),
+    ...at(100, 355, 'TEXTO DE BAIXO', value),
+  ];
+  const form: FormSpec<Id | 'Register' | 'Phone' | 'CEP'> = {
+    fields: [
+      ...spec.fields,
+      { id: 'Register', kind: 'number', labels: ['Registro'] },
+      { id: 'Phone', kind: 'phone', labels: ['Fone'] },
+      { id: 'CEP', kind: 'cep', labels: ['CEP'] },
+    ],
+  };
+  const looks = { source: 'text-layer', orientation: 0, quality: 'ok', width: 1000, height: 1000 } as const;
+  const found = readForm(sheetOf({ number: 1, words, lines: [], codes: [], ...looks }), form);
+  expect(Object.fromEntries(found.map(({ id, reading }) => [id, reading.value]))).toMatchObject({
+    BirthDate: '1980-02-01',
+    CPF: '52998224725',
+    Register: '98765',
+    CEP: '01310100',
+    Plan: 'FLEX NACIONAL',
+    Name: 'RUI LIMA',
+  });
+});

@@ -1,5 +1,6 @@
+import { median } from '../../../pages/median.ts';
 import { inRow, runAt } from './around-label.ts';
-import { sizeOfType } from './size-of-type.ts';
+import { sizeOfType, tellsSize } from './size-of-type.ts';
 import type { Label } from './labels.ts';
 import { edgesOf, middleOf, rowsOf, type Token } from '../sheet/sheet.ts';
 
@@ -32,6 +33,7 @@ const besideEnd = 15;
 interface Near {
   readonly isValue: boolean;
   readonly space: number;
+  readonly run: readonly Token[];
 }
 
 function nearestOf(
@@ -51,8 +53,8 @@ function nearestOf(
   const row = side === 'above' ? rows.at(-1) : rows[0];
   const run = row === undefined ? [] : runAt(row, label.left, glyph);
   return run.length === 0
-    ? { isValue: false, space: Infinity }
-    : { isValue: isValue(run), space: spaceOf(edgesOf(run)) };
+    ? { isValue: false, space: Infinity, run }
+    : { isValue: isValue(run), space: spaceOf(edgesOf(run)), run };
 }
 
 /** Where a label's value is, as far as the values around it tell. */
@@ -177,6 +179,34 @@ function rowsBelow(labels: readonly Sided[], values: readonly Token[], glyph: nu
   );
 }
 
+/** How far the sizes of two captions differ at most, and least size of a value compared with its caption's. */
+const [mostUnlike, leastLarger] = [0.08, 1.12] as const;
+
+/**
+ * The labels in the type of those that are surely below their values, with a larger text right above and none as near below: captions of one form
+ * are set alike, wherever they are and of whatever kind their values.
+ */
+function inTypeOfCaptions(
+  each: Testable,
+  captions: readonly Label[],
+  values: readonly Token[],
+  glyph: number,
+): boolean {
+  const { tokens } = each.label;
+  const usual = median(
+    captions.filter((caption) => tellsSize(caption.tokens)).map((caption) => sizeOfType(caption.tokens)),
+  );
+  const isUnlike = tellsSize(tokens) && Math.abs(sizeOfType(tokens) / usual - 1) > mostUnlike;
+  if (captions.length < leastInRow || isUnlike) return false;
+  const [over, under] = (['above', 'below'] as const).map((side) => nearestOf(each, values, glyph, side));
+  return (
+    over !== undefined &&
+    over.run.length > 0 &&
+    over.space < nearer * (under?.space ?? Infinity) &&
+    sizeOfType(over.run) > leastLarger * usual
+  );
+}
+
 /** Makes a test of whether a label is below its value, on the whole page or in its block, told by values of a format of their own. */
 export function captionsBelow(
   labels: readonly Testable[],
@@ -193,9 +223,16 @@ export function captionsBelow(
   const blocks = [...blocksBelow(sided, glyph), ...(part ? [part] : [])];
   const besides = new Set(sided.filter(({ told }) => told?.side === 'beside').map(({ label }) => label));
   const ofRows = rowsBelow(sided, values, glyph);
-  return (label) =>
+  const isProven = (label: Label): boolean =>
     ofRows.has(label) ||
     (!besides.has(label) && blocks.some(({ top, bottom }) => label.top >= top && label.bottom <= bottom));
+  const proven = new Set(sided.filter(({ label }) => isProven(label)).map(({ label }) => label));
+  const alike = new Set(
+    labels.flatMap((each) =>
+      !besides.has(each.label) && inTypeOfCaptions(each, [...proven], values, glyph) ? [each.label] : [],
+    ),
+  );
+  return (label) => proven.has(label) || alike.has(label);
 }
 
 /** A label below its value, moved to above it, where a form usually has it. */

@@ -306,19 +306,3 @@ function longestOf<Id extends string>(
   }
   return found.toSorted((a, b) => a.top - b.top || a.left - b.left);
 }
-
-const weightOf = (label: Label): number =>
-  label.fit * label.tokens.reduce((sum, token) => sum + token.folded.length, 0);
-
-/** One label for each id: a value may repeat its label's word ("Bairro do Limão" below BAIRRO), but further down or less fully. */
-export function firstOfEach<Id extends string>(
-  labels: readonly Label<Id>[],
-  specs: readonly LabelSpec<Id>[],
-): Label<Id>[] {
-  return labels.filter((label) => {
-    if (specs.find((spec) => spec.id === label.id)?.repeats) return true;
-    const rivals = labels.filter((other) => other.id === label.id);
-    const best = Math.max(...rivals.map(weightOf));
-    return label === rivals.find((other) => weightOf(other) === best);
-  });
-}

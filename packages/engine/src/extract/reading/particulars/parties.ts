@@ -129,6 +129,8 @@ const parts = {
       'Insc. Estadual',
       'Inscr. Estadual',
       'Inscr. Est.',
+      'Inscrição no Estado',
+      'Inscr. no Estado',
       'Insc. Est.',
       'IE',
       'LE',

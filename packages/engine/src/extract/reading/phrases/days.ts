@@ -16,6 +16,9 @@ export const dayWithMonth = String.raw`(?:\b\d{1,2}[º°o]?|${inWords})${repeate
 /** A day in digits. */
 export const dayInDigits = String.raw`\b\d{2} ?[/.-] ?\d{2} ?[/.-] ?\d{4}(?!\d)`;
 
+/** A day as lists and boxes print it: in digits, with two or four of the year, or with its month in letters ("12-mar-2025", "12 de março de 2025"). */
+export const printedDay = String.raw`(?:\d{2}[/.-]\d{2}[/.-](?:\d{4}|\d{2})|\d{1,2}(?:[/. -]| de )(?:${months}|jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)\.?(?:[/. -]| de )(?:\d{4}|\d{2}))(?!\d)`;
+
 /** A time of day in running text, in digits or words. */
 export const hourOfDay =
   String.raw`(?:\b\d{1,2} ?(?:[:.,]|h(?:s|rs)?[:.]?) ?\d{2}(?: ?m(?:in)?(?:utos)?(?!\p{L})\.?)?(?: ?h(?:oras|rs|s)?(?!\p{L})\.?)?|` +

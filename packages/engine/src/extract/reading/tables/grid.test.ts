@@ -81,3 +81,23 @@ it('a value behind a colon goes on below where its box is full, and not where it
   expect(read('Construtora Morro Alto')).toBe('Construtora Morro Alto Engenharia');
   expect(read('Morro')).toBe('Morro');
 });
+
+it('a label is no box of its own where the word is the value of the label above, beside its own label', () => {
+  const sheet = sheetOfLines([
+    [100, { 100: 'QTD.', 300: 'ESPÉCIE', 500: 'PESO BRUTO' }],
+    [110, { 100: '18', 300: 'VOLUMES', 500: '94,720' }],
+  ]);
+  const boxes = [
+    { id: 'Count', spellings: ['QTD', 'VOLUMES'] },
+    { id: 'Kind', spellings: ['ESPECIE'] },
+    { id: 'Weight', spellings: ['PESOBRUTO'] },
+  ];
+  const found = readGrid(sheet, boxes, { top: 0, bottom: 1000 });
+  expect(
+    Object.fromEntries(found.map(({ id, tokens }) => [id, tokens.map(({ text }) => text).join(' ')])),
+  ).toEqual({
+    Count: '18',
+    Kind: 'VOLUMES',
+    Weight: '94,720',
+  });
+});

@@ -1,4 +1,5 @@
-import { type Band, type Label, type LabelSpec, findLabels, firstOfEach } from '../labels/labels.ts';
+import { firstOfEach } from '../labels/first-of-each.ts';
+import { type Band, type Label, type LabelSpec, findLabels } from '../labels/labels.ts';
 import { runsApart } from '../sheet/runs.ts';
 import { centreOf, edgesOf, middleOf, rowsOf, type Sheet, type Token } from '../sheet/sheet.ts';
 

@@ -127,3 +127,16 @@ it.each(['RTA-4410/GO', 'RTA4410-GO', 'RTA-4410 - GO', 'RTA-4410'])(
     expect(readAs(printed, 'plate')?.value).toBe('RTA4410');
   },
 );
+
+it.each([
+  [100, '860.487', undefined],
+  [92, '860.487', '***.860.487-**'],
+  [100, '.860.487-', '***.860.487-**'],
+])(
+  'six figures without a mask in print read at %i are no masked CPF of exact text: %s',
+  (conf, text, value) => {
+    const box = [0, 0, 0.1, 0.1] as [number, number, number, number];
+    const edges = { left: 0, right: 50, top: 0, bottom: 10 };
+    expect(readValue([{ text, folded: text, conf, page: 1, box, ...edges }], 'cpf', 10)?.value).toBe(value);
+  },
+);

@@ -165,6 +165,7 @@ function readPrinted(
   tokens: readonly Token[],
 ): Printed | undefined {
   const isExact = tokens.every(({ conf }) => conf === 100);
+  if (kind === 'cpf' && maskless.test(text)) return isExact ? undefined : ofBareMask(readAs(text, kind));
   if (kind === 'plate') return !isExact ? ofPicture(readAs(text, kind)) : readAs(text, kind);
   // A year that the print tears is no day with an hour behind it ("15/07/20 12").
   if (!isExact && kind === 'date' && tornYear.test(text))
@@ -183,6 +184,11 @@ function readPrinted(
 /** A plate of a picture: its fifth sign is a letter or a figure, and an I is read as a one. */
 const ofPicture = (plate: Printed | undefined): Printed | undefined =>
   plate?.value[4] === '1' ? { ...plate, doubts: ['either'] } : plate;
+
+/** Six figures with nothing of a mask beside them, which exact text would have: any number of a policy or a card looks so. */
+const maskless = /^\d{3}\.\d{3}$/;
+const ofBareMask = (cpf: Printed | undefined): Printed | undefined =>
+  cpf && { ...cpf, doubts: [...(cpf.doubts ?? []), 'either'] };
 
 /** The brackets or boxes of a choice, of which no part is an answer. */
 const ofChoice = /[()[\]☐☒☑]/u;

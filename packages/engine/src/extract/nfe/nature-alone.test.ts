@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { sheetOfRows, type Row } from '../testing/sheet-of-rows.ts';
+import { readNatureAlone } from './nature-alone.ts';
+
+const read = (rows: readonly Row[]): string | undefined =>
+  readNatureAlone(sheetOfRows(rows)).OperationNature?.value;
+
+it('an operation in a line of its own is the nature, without a label', () => {
+  expect(
+    read([
+      [
+        [40, 'Vendido para'],
+        [700, 'Saiu em 13-mar-2025'],
+      ],
+      [],
+      [
+        [40, 'HOTEL MARÉ MANSA LTDA'],
+        [700, 'Venda de mudas e plantas'],
+      ],
+    ]),
+  ).toBe('Venda de mudas e plantas');
+});
+
+it('a sentence, a row of a paragraph and two such lines are none', () => {
+  expect(read([[[40, 'Venda de mudas sujeita a prazo.']]])).toBeUndefined();
+  expect(read([[[40, 'Venda de mudas sujeita a prazo']], [[40, 'conforme contrato']]])).toBeUndefined();
+  expect(read([[[40, 'Venda de mudas']], [], [], [[40, 'Remessa para conserto']]])).toBeUndefined();
+});

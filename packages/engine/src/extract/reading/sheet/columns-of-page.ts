@@ -1,0 +1,55 @@
+import { oncePer } from './once-per.ts';
+import { edgesOf, rowsOf, type Sheet, type Token } from './sheet.ts';
+
+/** Least width of the space between two columns of a page, in glyphs, and of a column, in thousandths. */
+const [leastSpace, leastWidth] = [1.2, 140] as const;
+/** Least rows of a column. */
+const leastRows = 6;
+/** Share of a column's rows that stand at the height of a row of the other one where both are one table or list. */
+const ofRows = 0.55;
+/** Greatest distance between the feet of two words of one row, in glyphs. */
+const level = 0.15;
+
+/** The middles of the spaces that no word crosses, from the top of the page to its foot. */
+function spacesOf(tokens: readonly Token[], glyph: number): number[] {
+  const spaces: number[] = [];
+  let end = Infinity;
+  for (const { left, right } of tokens.toSorted((a, b) => a.left - b.left)) {
+    if (left - end > leastSpace * glyph) spaces.push((left + end) / 2);
+    end = end === Infinity ? right : Math.max(end, right);
+  }
+  return spaces;
+}
+
+const isWide = (tokens: readonly Token[]): boolean => {
+  const { left, right } = edgesOf(tokens);
+  return right - left > leastWidth;
+};
+
+/** Whether half of a column's rows say something in words: figures alone are a column of a table. */
+function hasWords(tokens: readonly Token[], glyph: number): boolean {
+  const rows = rowsOf(tokens, glyph);
+  return rows.filter((row) => row.some(({ text }) => /\p{L}{3}/u.test(text))).length >= rows.length / 2;
+}
+
+/** Whether the rows of two columns have nothing to do with each other, as those of a table have. */
+function areApart([one, other]: readonly [readonly Token[], readonly Token[]], glyph: number): boolean {
+  const feet = [one, other].map((tokens) => rowsOf(tokens, glyph).map((row) => edgesOf(row).bottom));
+  const [fewer = [], more = []] = feet.toSorted((a, b) => a.length - b.length);
+  const isLevel = (foot: number): boolean => more.some((each) => Math.abs(each - foot) < level * glyph);
+  return fewer.length >= leastRows && fewer.filter(isLevel).length <= ofRows * fewer.length;
+}
+
+/**
+ * The columns of a page that a space parts from its top to its foot, as a list of products and the totals beside it: each is a sheet, and no row
+ * goes from one into the other. The sheet alone where it has no such columns.
+ */
+export const columnsOfPage = oncePer((sheet: Sheet): readonly Sheet[] => {
+  const { tokens, glyph } = sheet;
+  for (const at of spacesOf(tokens, glyph)) {
+    const sides = [tokens.filter(({ left }) => left < at), tokens.filter(({ left }) => left > at)] as const;
+    if (!sides.every((own) => isWide(own) && hasWords(own, glyph)) || !areApart(sides, glyph)) continue;
+    return sides.map((own) => ({ ...sheet, tokens: own, rows: rowsOf(own, glyph) }));
+  }
+  return [sheet];
+});
