@@ -2,15 +2,23 @@ import { fieldOf } from '../evidence/field.ts';
 import { type Found, placed } from './found.ts';
 import { readForm } from './reading/forms/form.ts';
 import type { FormSpec } from './reading/forms/form-spec.ts';
+import { roleTitlesOn } from './reading/forms/role-titles.ts';
 import type { OwnLabel } from './reading/forms/words-of-form.ts';
 import { paraphrasesOn } from './reading/labels/paraphrases.ts';
-import type { Sheet } from './reading/sheet/sheet.ts';
+import { printedOf, type Sheet } from './reading/sheet/sheet.ts';
 import { fold } from './reading/sheet/text.ts';
 
 /** Puts the values that the page's own wording leads to, of fields that no label of the form led to. */
 export function putParaphrased<Id extends string>(data: Found<Id>, sheet: Sheet, spec: FormSpec<Id>): void {
-  const paraphrases = paraphrasesOn(sheet, spec.fields).filter(({ ids }) =>
-    [...ids].some((id) => data[id as Id] === undefined),
+  const known = new Set<string>(spec.fields.map(({ id }) => id));
+  const titles = roleTitlesOn(sheet, spec);
+  const ofTitles = new Set(titles.map(({ spelling }) => spelling));
+  const ofNames = titles.flatMap(({ isLabel, section, label }) =>
+    isLabel ? [{ text: printedOf(label.tokens), ids: new Set([`${section}Name`]) }] : [],
+  );
+  const spoken = paraphrasesOn(sheet, spec.fields).filter(({ text }) => !ofTitles.has(fold(text)));
+  const paraphrases = [...ofNames, ...spoken].filter(({ ids }) =>
+    [...ids].some((id) => data[id as Id] === undefined && known.has(id)),
   );
   if (paraphrases.length === 0) return;
   const own = paraphrases.map(({ text, ids }): OwnLabel<Id> => ({
