@@ -11,6 +11,7 @@ import { fold } from './reading/sheet/text.ts';
 /** Puts the values that the page's own wording leads to, of fields that no label of the form led to. */
 export function putParaphrased<Id extends string>(data: Found<Id>, sheet: Sheet, spec: FormSpec<Id>): void {
   const known = new Set<string>(spec.fields.map(({ id }) => id));
+  const amounts = new Set(spec.fields.flatMap(({ id, kind }) => (kind === 'money' ? [id] : [])));
   const titles = roleTitlesOn(sheet, spec);
   const ofTitles = new Set(titles.map(({ spelling }) => spelling));
   const ofNames = titles.flatMap(({ isLabel, section, label }) =>
@@ -29,6 +30,8 @@ export function putParaphrased<Id extends string>(data: Found<Id>, sheet: Sheet,
   const values = readForm(sheet, spec, own);
   for (const { id, reading, fit, isText, label } of values) {
     if (label === undefined || !spellings.has(label)) continue;
+    // A number without centavos is more likely of another thing ("Mercadorias 12").
+    if (amounts.has(id) && !/[.,]\d{2}(?!\d)/.test(reading.printed)) continue;
     const doubts = [...(reading.doubts ?? []), 'paraphrased' as const];
     data[id] ??= fieldOf({ ...reading, doubts, anchorFit: fit, placed: isText ? placed.text : placed.typed });
   }
