@@ -78,3 +78,19 @@ it('a notary’s certificate of a sale and a co-operative’s note of grain are 
   expect(isTitled('weighingticket', 'ROMANEIO DE RECEBIMENTO')).toBe(true);
   expect(isTitled('weighingticket', 'ROMANEIO DE ENTREGA')).toBe(false);
 });
+
+it.each([
+  ['proofofaddress', 'AVISO-CONTA DE CONSUMO'],
+  ['cnpjcard', 'Consulta Pública ao Cadastro de Contribuintes do ICMS'],
+  ['cnpjcard', 'Resumo cadastral da empresa'],
+])('offices and utilities title a %s otherwise than its model: %s', (type, title) => {
+  const sheet = sheetOfRows([title, ...below].map((line) => [[50, line]]));
+  const patterns = (titlesOfKinds[type] ?? []).map(titlePattern);
+  const { own } = findTitles(
+    pageText(sheet, false, []),
+    { glyph: sheet.glyph, known: new Set() },
+    [{ type, patterns }],
+    other,
+  );
+  expect([...own.keys()]).toEqual([type]);
+});
