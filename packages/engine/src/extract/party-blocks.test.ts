@@ -121,3 +121,17 @@ it('of the titles of two parties over one address the nearer has it', () => {
     ['RecipientName', 'Patrícia Pacheco'],
   ]);
 });
+
+it('a word within a text is the title of no block, and a page’s own title is one by the role that it speaks of', () => {
+  const blocks = findPartyBlocks(
+    sheetOfRows([
+      [[40, 'Nota de emitente autorizado']],
+      [[40, 'Quem recebe']],
+      [[40, 'Patrícia Pacheco – CPF 529.982.247-25']],
+      [[40, 'Rua Frei Caneca, 4697']],
+      [[40, 'Boa Esperança – Niterói/RJ – CEP 24081-631']],
+    ]),
+    spec,
+  );
+  expect(blocks.map(({ names }) => names.name)).toEqual(['RecipientName']);
+});

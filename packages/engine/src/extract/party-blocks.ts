@@ -1,5 +1,6 @@
 import type { AddressFields, FormSpec } from './reading/forms/form-spec.ts';
-import { isTitleAlone } from './reading/labels/alone.ts';
+import { roleTitlesOn } from './reading/forms/role-titles.ts';
+import { goesOnBehind, isTitleAlone } from './reading/labels/alone.ts';
 import { isTitle } from './reading/labels/own-labels.ts';
 import { findLabels, type Label } from './reading/labels/labels.ts';
 import { oncePer } from './reading/sheet/once-per.ts';
@@ -141,7 +142,16 @@ const titleSpecs = oncePer(({ sections = {} }: Pick<FormSpec<string>, 'sections'
 
 /** The titles of a form's blocks, each with its section and spelling as its id. */
 function titlesOn<Id extends string>(sheet: Sheet, spec: FormSpec<Id>): Label[] {
-  return findLabels(sheet, titleSpecs(spec)).filter((label) => isTitle(label, sheet));
+  const ofPage = roleTitlesOn(sheet, spec).map(({ section, spelling, label }) => ({
+    ...label,
+    id: `${section} ${spelling}`,
+  }));
+  const words = new Set(ofPage.flatMap(({ tokens }) => tokens));
+  // A word of the page's own title is none by itself ("carga" of "Quem manda a carga").
+  const ofForm = findLabels(sheet, titleSpecs(spec)).filter(
+    (label) => isTitle(label, sheet) && !label.tokens.some((token) => words.has(token)),
+  );
+  return [...ofForm, ...ofPage];
 }
 
 const sectionOf = (title: Label): string => title.id.split(' ')[0] ?? '';
@@ -189,7 +199,8 @@ export function findPartyBlocks<Id extends string>(sheet: Sheet, spec: FormSpec<
   const blocks = titles.flatMap((title): { readonly title: Label; readonly block: PartyBlock<Id> }[] => {
     const section = sectionOf(title);
     const names = addressFieldsOf(section, spec);
-    if (names.name === undefined) return [];
+    // A word within a text begins no block ("de" of "Ademar Lopes de Siqueira").
+    if (names.name === undefined || goesOnBehind(title, sheet)) return [];
     const headIn = (region: Sheet): Letterhead | undefined =>
       findLetterheads(region).find(
         ({ name, address: { address } }) =>

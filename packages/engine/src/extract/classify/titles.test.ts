@@ -84,3 +84,19 @@ it('a request for another copy of a paper is no copy of it', () => {
   expect(tellsOfPapers.test('REQUERIMENTO DE 2O VIA DE CERTIDAO DE NASCIMENTO')).toBe(true);
   expect(tellsOfPapers.test('2O VIA DA CERTIDAO DE NASCIMENTO')).toBe(false);
 });
+
+it.each([
+  ['proofofaddress', 'AVISO-CONTA DE CONSUMO'],
+  ['cnpjcard', 'Consulta Pública ao Cadastro de Contribuintes do ICMS'],
+  ['cnpjcard', 'Resumo cadastral da empresa'],
+])('offices and utilities title a %s otherwise than its model: %s', (type, title) => {
+  const sheet = sheetOfRows([title, ...below].map((line) => [[50, line]]));
+  const patterns = (titlesOfKinds[type] ?? []).map(titlePattern);
+  const { own } = findTitles(
+    pageText(sheet, false, []),
+    { glyph: sheet.glyph, known: new Set() },
+    [{ type, patterns }],
+    other,
+  );
+  expect([...own.keys()]).toEqual([type]);
+});

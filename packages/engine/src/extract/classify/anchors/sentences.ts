@@ -24,7 +24,13 @@ export const sentencesOfKinds: Readonly<Record<string, readonly RegExp[]>> = {
     /\bRECIBO NAO (?:E|VALE COMO|SUBSTITUI)(?: A| UMA?)? (?:NOTA|DOCUMENTO|CUPOM) FISCAL\b/,
     /\bOBRIGAD[OA] POR (?:VIAJAR|RODAR|IR)(?: \S+)? (?:COM|CONOSCO)\b/,
   ],
+  cnpjcard: [
+    /\b(?:ESTA|ENCONTRA SE|ACHA SE) INSCRIT[AO] NO (?:CADASTRO NACIONAL DA PESSOA JURIDICA|CNPJ)\b(?: \S+){0,60}? SITUACAO CADASTRAL\b/,
+  ],
+  // The codes of care that only accounts between doctors and plans have.
+  guide: [/\bTUSS\b/],
   transportdraft: [
+    /\b(?:CARGA|MERCADORIA|VOLUMES)\b(?: \S+){0,40}? PARA SER(?:EM)? ENTREGUES? A\b(?: \S+){0,60}? FRETE\b/,
     /\b(?:SOLICITAMOS|SOLICITO|PEDIMOS|FAVOR|AUTORIZAMOS|AUTORIZO)(?: \S+){0,12}? (?:COLETA|COLETAR|RETIRADA|RETIRAR)(?: \S+){0,12}? (?:VOLUMES?|CARGAS?|MERCADORIAS?|CAIXAS?|PALETES?|PALLETS?)\b/,
   ],
 };

@@ -5,6 +5,7 @@ import { oncePer } from '../sheet/once-per.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { fold } from '../sheet/text.ts';
 import type { FormField, FormSpec } from './form-spec.ts';
+import { roleTitlesOn } from './role-titles.ts';
 
 /** The words of a form by which its parts are known, folded. */
 export interface WordsOfForm<Id extends string> {
@@ -77,6 +78,7 @@ export function wordsOfForm<Id extends string>(
   const sections = new Map(titles);
   const ofSections = new Map([...sections].map(([title, id]) => [title, [id]]));
   for (const [whole, ids] of twoNamesOn(sheet, ofSections)) sections.set(whole, ids[0] ?? '');
+  for (const { spelling, section } of roleTitlesOn(sheet, spec)) sections.set(spelling, section);
   const ofPage = [...spellings.keys(), ...sections.keys()].filter(
     (word) => word !== '' && !labels.has(word) && !titles.has(word),
   );

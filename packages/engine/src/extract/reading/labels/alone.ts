@@ -67,11 +67,15 @@ export function isTitleAlone(title: Label, sheet: Sheet): boolean {
   return (before === undefined || isMark(before)) && (behind === undefined || isRemark(behind));
 }
 
-/** Whether words end the text of others: words are right before them and nothing behind. */
-export function endsText(label: Label, sheet: Sheet): boolean {
-  const [before, behind] = nextTo(label, sheet);
-  return before !== undefined && !isMark(before) && !before.text.endsWith(':') && behind === undefined;
+/** Whether words go on in the text of others, which are right before them. */
+export function goesOnBehind(label: Label, sheet: Sheet): boolean {
+  const [before] = nextTo(label, sheet);
+  return before !== undefined && !isMark(before) && !before.text.endsWith(':');
 }
+
+/** Whether words end the text of others: words are right before them and nothing behind. */
+export const endsText = (label: Label, sheet: Sheet): boolean =>
+  goesOnBehind(label, sheet) && nextTo(label, sheet)[1] === undefined;
 
 /** Whether words in small letters go on right behind a title of several words: it is the beginning of a text ("Prestação de serviço de transporte"). */
 export function goesOnInText(label: Label, sheet: Sheet): boolean {

@@ -38,6 +38,24 @@ it('a label that tells the sort of its value is none of a field with another sor
   expect(on('Quilos líquidos')).toEqual([['Quilos líquidos', 'NetWeight']]);
 });
 
+it('a number may stand right behind a label without a colon', () => {
+  expect(on('Pedida 12/05/2025', 'Pedido do paciente 12')).toEqual([['Pedida', 'RequestDate']]);
+});
+
+it.each([
+  ['Domicílio', 'Endereço'],
+  ['Correio eletrônico', 'E-mail'],
+  ['Cód. postal', 'CEP'],
+  ['Sai de', 'Origem'],
+  ['Chegada combinada', 'Previsão de entrega'],
+  ['Inscr. no Estado', 'Inscrição estadual'],
+  ['Onde foi executado', 'Local da prestação'],
+  ['O que foi descarregado', 'Produto'],
+])('“%s” speaks of the same as “%s”', (one, other) => {
+  const ids = (label: string) => new Set(conceptsOf(label).map(({ id }) => id));
+  expect(ids(one)).toEqual(ids(other));
+});
+
 it('the beginning of a word tells what it speaks of, whatever its ending', () => {
   const ids = (label: string) => conceptsOf(label).map(({ id }) => id);
   expect(ids('Médico que solicitou')).toEqual(ids('Profissional solicitante'));

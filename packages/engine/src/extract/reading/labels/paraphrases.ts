@@ -64,18 +64,32 @@ const vocabularyOf = oncePer((fields: readonly Labelled[]): Vocabulary => {
 
 /** Most words of a label, and how much of what it speaks of must be what a field's label speaks of. */
 const [mostWords, least] = [6, 0.62] as const;
+/** The same of a text with a number right behind it: it may be the beginning of any text. */
+const leastBeforeNumber = 0.8;
 /** A field that fits this much less than the best is another one's neighbour. */
 const within = 0.08;
 
 const isWord = /^[\p{L}ºª°./()-]+[:?]?$/u;
 
-/** The texts of a row that may be labels: a few words without figures, up to their colon. */
-function textsOf(row: readonly Token[], glyph: number): (readonly Token[])[] {
+/** A text that may be a label. */
+interface Spoken {
+  readonly tokens: readonly Token[];
+  /** Whether a number stands right behind it, without a colon. */
+  readonly isBeforeNumber: boolean;
+}
+
+/** Most words of a text that is a label with its number behind it. */
+const mostWithNumber = 7;
+
+/** The texts of a row that may be labels: a few words without figures, up to their colon or to a number behind them. */
+function textsOf(row: readonly Token[], glyph: number): Spoken[] {
   return runsApart(row, apart * glyph).flatMap((run) => {
     const colon = run.findIndex(({ text }) => /[:?]$/.test(text));
-    const label = colon < 0 ? run : run.slice(0, colon + 1);
-    const isLabel = label.length <= mostWords && label.every(({ text }) => isWord.test(text));
-    return isLabel && /\p{L}{3}/u.test(printedOf(label)) ? [label] : [];
+    const number = run.findIndex(({ text }) => /\d/.test(text));
+    const isBeforeNumber = colon < 0 && number > 0 && run.length <= mostWithNumber;
+    const tokens = run.slice(0, isBeforeNumber ? number : colon < 0 ? undefined : colon + 1);
+    const isLabel = tokens.length <= mostWords && tokens.every(({ text }) => isWord.test(text));
+    return isLabel && /\p{L}{3}/u.test(printedOf(tokens)) ? [{ tokens, isBeforeNumber }] : [];
   });
 }
 
@@ -88,6 +102,18 @@ const kindsOfSorts: Readonly<Record<string, readonly string[]>> = {
   hour: ['time'],
   amount: ['money'],
 };
+
+/** The kinds of values that begin with no number. */
+const ofWords: ReadonlySet<string> = new Set([
+  'text',
+  'long-text',
+  'name',
+  'city',
+  'towns',
+  'uf',
+  'street',
+  'issuer',
+]);
 
 /** Whether a label that says what sort of thing its value is says another than a field's kind. */
 const isOtherSort = (concepts: readonly Concept[], kind: string): boolean =>
@@ -106,11 +132,15 @@ function likenessOf(one: readonly Concept[], other: readonly Concept[], { weight
 }
 
 /** How much each field's likest label says what a text says, of the fields that have a label with some of it. */
-function likenessTo(own: readonly Concept[], vocabulary: Vocabulary): Map<string, number> {
+function likenessTo(
+  own: readonly Concept[],
+  vocabulary: Vocabulary,
+  fits: (kind: string) => boolean,
+): Map<string, number> {
   const likeness = new Map<string, number>();
   const labels = new Set(own.flatMap(({ id }) => vocabulary.speaking.get(id) ?? []));
   for (const { id, kind, concepts } of labels) {
-    if (isOtherSort(own, kind)) continue;
+    if (!fits(kind)) continue;
     likeness.set(id, Math.max(likeness.get(id) ?? 0, likenessOf(own, concepts, vocabulary)));
   }
   return likeness;
@@ -124,16 +154,20 @@ export function paraphrasesOn({ rows, glyph }: Sheet, fields: readonly Labelled[
   const vocabulary = vocabularyOf(fields);
   const seen = new Set<string>();
   return rows.flatMap((row) =>
-    textsOf(row, glyph).flatMap((tokens) => {
+    textsOf(row, glyph).flatMap(({ tokens, isBeforeNumber }) => {
       const text = printedOf(tokens).replace(/[:?]$/, '');
       const folded = fold(text);
       if (vocabulary.known.has(folded) || seen.has(folded)) return [];
       seen.add(folded);
       const own = conceptsOf(text);
       if (own.every(({ isSort }) => isSort)) return [];
-      const likeness = likenessTo(own, vocabulary);
+      const likeness = likenessTo(
+        own,
+        vocabulary,
+        (kind) => !isOtherSort(own, kind) && !(isBeforeNumber && ofWords.has(kind)),
+      );
       const best = Math.max(0, ...likeness.values());
-      if (best < least) return [];
+      if (best < (isBeforeNumber ? leastBeforeNumber : least)) return [];
       const near = [...likeness].filter(([, like]) => like > best - within);
       return [{ text, ids: new Set(near.map(([id]) => id)) }];
     }),

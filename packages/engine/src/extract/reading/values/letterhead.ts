@@ -185,6 +185,8 @@ function nameAbove(above: readonly Token[][], glyph: number, below?: readonly To
     if (paperTitle.test(text) || isBranch(text)) continue;
     // A label with its value ("RODOVIA. . . . : BR-277") is no name.
     if (!/\p{L}{2}/u.test(text) || text.includes(':')) continue;
+    // Below a street may be a place whose name begins as a street's does ("Setor Pouso Alto").
+    if (isStreet(text) && /, ?\d/.test(text)) continue;
     const end = printedOf(run).endsWith(text) ? run.length : text.split(' ').length;
     const tokens = run.slice(0, end).filter((token) => text.includes(token.text));
     // Two rows in large type are in order already: by the page's glyph their words would be parted anew.
