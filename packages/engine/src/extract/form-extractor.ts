@@ -4,17 +4,15 @@ import type { Service } from '@lavra/contract/services/all';
 import type { FieldName, ServiceData } from '@lavra/contract/services/fields';
 import type { Field } from '@lavra/contract/model/result';
 import { fieldOf, withChecks } from '../evidence/field.ts';
+import type { Page } from '../pages/page.ts';
 import type { Extractor } from './extractor.ts';
 import { findNumbers } from './generic/find-numbers.ts';
-import { partHouse } from './reading/values/address.ts';
 import { withoutAmountsOf } from './reading/tables/below-products.ts';
 import { readReceiptRows } from './reading/tables/receipt-rows.ts';
 import { putCard } from './card.ts';
 import { putDivided, putJoined } from './names-in-parts.ts';
 import { parentsInOrder, tellsParent } from './parents.ts';
 import { putParaphrased } from './paraphrased.ts';
-import { headsOf, isNamedByKey, putNumberBelowName, putNumbersOfHeads } from './letterheads.ts';
-import { findNamesUnderTitles, findPartyBlocks } from './party-blocks.ts';
 import { joinCopies } from './reading/sheet/copies.ts';
 import { withImprintsCode, withoutOthersCode } from './imprints-code.ts';
 import { withoutLeaders } from './reading/sheet/leaders.ts';
@@ -27,10 +25,8 @@ import { withVariants } from './reading/forms/label-variants.ts';
 import { readForm } from './reading/forms/form.ts';
 import { readLedText } from './reading/forms/led-text.ts';
 import type { FormValue } from './reading/forms/form-values.ts';
-import type { AddressFields, FormSpec, ServiceForm } from './reading/forms/form-spec.ts';
+import type { FormSpec, ServiceForm } from './reading/forms/form-spec.ts';
 import { hasRightDigit, keyOfSheet } from './reading/values/keys.ts';
-import { findCompanyName, findLetterheads, namesOf, type Letterhead } from './reading/values/letterhead.ts';
-import { fold } from './reading/sheet/text.ts';
 import { sheetOf, type Sheet, type Token } from './reading/sheet/sheet.ts';
 import { numberOf, readNumbered } from './reading/tables/numbered.ts';
 import { hasCentavos, type Reading } from './reading/values/values.ts';
@@ -40,8 +36,9 @@ import { withStruckZeros } from './reading/tables/struck-zeros.ts';
 import { dropOthersWords } from './others-words.ts';
 import { putActing, putDerived, putParts, putTwins } from './form-relations.ts';
 import { type AnyForm, putSubtotal, putSums, readLists, readSummed, readTables } from './form-tables.ts';
-import { type Found, isSamePlace, isStreetOf, placed } from './found.ts';
+import { type Found, placed } from './found.ts';
 import { putKeyParts } from './key-parts.ts';
+import { isOthers, putLetterheads } from './put-letterheads.ts';
 import { putZone } from './zone-fields.ts';
 
 /** With a smaller share of a form's fields found, the page's text and numbers are worth more than the fields. */
@@ -49,86 +46,8 @@ const fewestFields = 1 / 3;
 /** Share of a form's fields that a layout has whose labels are known. */
 const ofFamiliar = 0.6;
 
-const unlabelled = (reading: Reading, share: number): Field =>
-  fieldOf({ ...reading, anchorFit: 1, placed: share });
-
-/** Whether the same words are the value of a field already: what a label led to is not another party's or field's as well. */
-const isOthers = <Id extends string>(data: Found<Id>, field: Field): boolean =>
-  Object.values<Field | undefined>(data).some(
-    (each) => each?.value === field.value && isSamePlace(each, field),
-  );
-
-function putAddress<Id extends string>(data: Found<Id>, names: AddressFields<Id>, head: Letterhead): void {
-  const put = (id: Id | undefined, reading: Reading | undefined, share = placed.text): void => {
-    if (id !== undefined && reading !== undefined) data[id] ??= unlabelled(reading, share);
-  };
-  const { address, district, city, uf, cep, phone } = head.address;
-  const { name, tradeName } = names.tradeName === undefined ? { name: head.name } : namesOf(head);
-  const told = names.name === undefined ? undefined : data[names.name];
-  put(names.name, name);
-  // What a label led to as the name is not the trade name as well.
-  if (tradeName !== undefined && !isSamePlace(told, unlabelled(tradeName, placed.text)))
-    put(names.tradeName, tradeName);
-  put(names.address, address);
-  if (names.street !== undefined && address !== undefined) {
-    const { street, number, complement } = partHouse(address.value);
-    put(names.street, { ...address, value: street });
-    if (number !== undefined) put(names.number, { ...address, value: number });
-    if (complement !== undefined) put(names.complement, { ...address, value: complement });
-  }
-  put(names.district, district);
-  put(names.city, city);
-  put(names.uf, uf);
-  // A postal code beside its street surely belongs to this address; by label alone two postal codes are alike. A field with another's street has that one's code.
-  if (names.cep && cep && isStreetOf(data, names.address, address)) delete data[names.cep];
-  put(names.cep, cep, placed.typed);
-  put(names.phone, phone, placed.typed);
-}
-
-/** Most values of a party that labels give where its name and address stand without any. */
-const mostUnlabelled = 5;
-
-/** The issuer is the letterhead of a company, the addressee the first other letterhead; those below a party's title are that party's. */
-function putLetterheads<Id extends string>(data: Found<Id>, sheet: Sheet, spec: FormSpec<Id>): void {
-  const parties = findPartyBlocks(sheet, spec);
-  for (const { names, head, email } of parties) {
-    // Of two rows the one with a legal form is the name, and the other the trade name; a block of labels has its name by its label.
-    const isLabelled = Object.values(names).filter((id) => data[id] !== undefined).length > mostUnlabelled;
-    const hasTwo = head.over !== undefined && namesOf(head).tradeName !== undefined;
-    if (names.name !== undefined && hasTwo && !isLabelled) delete data[names.name];
-    putAddress(data, names, head);
-    const told = email && unlabelled(email.reading, placed.typed);
-    if (email !== undefined && told !== undefined && !isOthers(data, told)) data[email.id] ??= told;
-  }
-  for (const { id, reading } of findNamesUnderTitles(sheet, spec))
-    data[id] ??= unlabelled(reading, placed.text);
-  const ofParties = new Set(
-    parties.flatMap(({ head }) => [head.name, head.address.address].flatMap((part) => part?.tokens ?? [])),
-  );
-  // A row of labels over a street is no name.
-  const labels = new Set(spec.fields.flatMap((field) => field.labels.map(fold)));
-  const heads = findLetterheads(sheet).filter(
-    ({ name, address }) =>
-      (name === undefined || !labels.has(fold(name.value))) &&
-      ![name, address.address].some((part) => part?.tokens.some((token) => ofParties.has(token))),
-  );
-  const own = headsOf(heads, data, spec);
-  const { issuer, addressee } = own;
-  if (issuer && spec.issuer?.name !== undefined && isNamedByKey(issuer, data, spec))
-    delete data[spec.issuer.name];
-  if (issuer && spec.issuer) putAddress(data, spec.issuer, issuer);
-  const name = spec.issuer?.name;
-  const company = name !== undefined && data[name] === undefined ? findCompanyName(sheet) : undefined;
-  if (name !== undefined && company) data[name] = unlabelled(company, placed.text);
-  putNumbersOfHeads(data, own, spec);
-  putNumberBelowName(data, sheet, spec);
-  if (addressee && spec.addressee) {
-    putAddress(data, spec.addressee, addressee);
-    const [own, other] = [spec.issuer?.cep, spec.addressee.cep];
-    // A postal code in the addressee's address was the only one under its label.
-    if (own !== undefined && other !== undefined && isSamePlace(data[own], data[other])) delete data[own];
-  }
-}
+/** Of names and addresses of mail one label leads to one party; a number may be of two. */
+const isName = /(?:Name|Email)$/;
 
 /** The document's own key, not one of a document that it lists. */
 function keyOf(sheet: Sheet, models: readonly string[] | undefined): Field | undefined {
@@ -323,12 +242,40 @@ function withLabelVariants<S extends Service>(form: ServiceForm<S>): ServiceForm
   };
 }
 
+/** The pages of a form in the order in which it is read, each with what stands around a deed's text. */
+const arrangedPages = <S extends Service>(
+  pages: readonly Page[],
+  form: ServiceForm<S>,
+): ReturnType<typeof deedPage>[] =>
+  pages
+    .map((page) => withoutLeaders(joinCopies(sheetOf(page))))
+    .map((sheet) => form.arranged?.(sheet) ?? sheet)
+    .map((sheet) => (form.hasHalves === true ? withHalvesBelow(sheet) : sheet))
+    .map((sheet) => (form.isLedText === true ? withSideColumnFirst(sheet) : sheet))
+    .map((sheet) => (form.isReceipt === true ? withSideFirst(sheet) : sheet))
+    .map((sheet) => (form.isReceipt === true ? withStruckZeros(withLostCommas(sheet)) : sheet))
+    .map((sheet) => (form.isDeed === true ? deedPage(sheet) : { sheet, around: sheet }));
+
+/** Takes out what the house and the rows of the form's list say already. */
+function dropRepeated<Id extends string>(
+  data: Found<Id>,
+  tables: ReadonlyMap<string, readonly Record<string, Field>[]>,
+  { summed, addressee, fields }: AnyForm,
+): void {
+  const texts = new Set<string>(fields.filter(({ kind }) => kind === 'text').map(({ id }) => id));
+  const rows = summed === undefined ? [] : (tables.get(summed.table) ?? []);
+  const descriptions = rows.flatMap((row) => row[summed?.description ?? ''] ?? []);
+  const house = addressee?.number;
+  dropOthersWords(data, house === undefined ? undefined : data[house as Id], descriptions, (id) =>
+    texts.has(id),
+  );
+}
+
 /** An extractor for a service whose pages are forms, described as data. The pages of one file are one document. */
 export function formExtractor<S extends Service>(service: S, printed: ServiceForm<S>): Extractor<S> {
   const form = withLabelVariants(printed);
   const spec: FormSpec<FieldName<S>> = form;
   const amounts = new Set(spec.fields.filter(({ kind }) => kind === 'money').map(({ id }) => id));
-  const ofText = new Set(spec.fields.filter(({ kind }) => kind === 'text').map(({ id }) => id));
   // Deeds name few particulars of each party.
   const ofParties = new Set(spec.fields.flatMap(({ id, section }) => (section === undefined ? [] : [id])));
   const expected = spec.fields.filter(({ id }) => !ofParties.has(id)).length;
@@ -340,14 +287,7 @@ export function formExtractor<S extends Service>(service: S, printed: ServiceFor
       const data: Found<FieldName<S>> = {};
       const told = new Set<FieldName<S>>();
       const tables = new Map<string, Record<string, Field>[]>();
-      const arranged = pages
-        .map((page) => withoutLeaders(joinCopies(sheetOf(page))))
-        .map((sheet) => form.arranged?.(sheet) ?? sheet)
-        .map((sheet) => (spec.hasHalves === true ? withHalvesBelow(sheet) : sheet))
-        .map((sheet) => (spec.isLedText === true ? withSideColumnFirst(sheet) : sheet))
-        .map((sheet) => (spec.isReceipt === true ? withSideFirst(sheet) : sheet))
-        .map((sheet) => (spec.isReceipt === true ? withStruckZeros(withLostCommas(sheet)) : sheet))
-        .map((sheet) => (spec.isDeed === true ? deedPage(sheet) : { sheet, around: sheet }));
+      const arranged = arrangedPages(pages, form);
       const sheets = arranged.map(({ sheet }) => sheet);
       const boxed = new Map(
         spec.isDeed === true
@@ -433,7 +373,7 @@ export function formExtractor<S extends Service>(service: S, printed: ServiceFor
         Field,
       ][];
       const putPlaces = (): void => {
-        for (const [id, field] of places) if (!isOthers(data, field)) data[id] ??= field;
+        for (const [id, field] of places) if (!(isName.test(id) && isOthers(data, field))) data[id] ??= field;
       };
       putPlaces();
       withImprintsCode(data, places, spec);
@@ -442,11 +382,7 @@ export function formExtractor<S extends Service>(service: S, printed: ServiceFor
       putPlaces();
       if (spec.card) putCard(data, pages, sheets, spec.card, told);
       if (spec.isDeed !== true) for (const rest of rests) putParaphrased(data, rest, spec);
-      const { summed } = form as AnyForm;
-      const ofRows = summed === undefined ? [] : (tables.get(summed.table) ?? []);
-      const descriptions = ofRows.flatMap((row) => row[summed?.description ?? ''] ?? []);
-      const house = spec.addressee?.number;
-      dropOthersWords(data, house && data[house], descriptions, (id) => ofText.has(id));
+      dropRepeated(data, tables, form as AnyForm);
       putDivided(data, spec);
       putJoined(data, spec);
       putTwins(data, spec);

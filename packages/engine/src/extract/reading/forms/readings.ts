@@ -51,6 +51,9 @@ function streetAt(row: readonly Token[], left: number, glyph: number): Token[] {
   return isDistrict ? [...run, ...runAt(row, next.left, glyph)] : run;
 }
 
+/** A line of a machine-readable zone, which goes on from no value. */
+const isOfZone = /[A-Z]<[A-Z<]/;
+
 /** Rows of text that belong together: close to each other, with the same left edge. */
 function textBelow(place: Place, { kind, wraps }: ReadAs, glyph: number): Token[] {
   if (isLongKind(kind)) return [...place.paragraph];
@@ -97,6 +100,7 @@ function textBelow(place: Place, { kind, wraps }: ReadAs, glyph: number): Token[
     )
       break;
     if (
+      next.some(({ text }) => isOfZone.test(text)) ||
       (kind === 'name' && (wraps !== true || !isMoreOfName(next, edges.top - last.bottom, glyph))) ||
       // Nothing but a postal code follows the state of an address.
       (kind === 'street' && endsWithState(found) && !/^CEP|^\d/i.test(next[0]?.text ?? '')) ||

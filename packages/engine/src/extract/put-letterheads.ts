@@ -1,0 +1,92 @@
+import type { Field } from '@lavra/contract/model/result';
+import { fieldOf } from '../evidence/field.ts';
+import { type Found, isSamePlace, isStreetOf, placed } from './found.ts';
+import { headsOf, isNamedByKey, putNumberBelowName, putNumbersOfHeads } from './letterheads.ts';
+import { findNamesUnderTitles, findPartyBlocks } from './party-blocks.ts';
+import type { AddressFields, FormSpec } from './reading/forms/form-spec.ts';
+import type { Sheet } from './reading/sheet/sheet.ts';
+import { fold } from './reading/sheet/text.ts';
+import { partHouse } from './reading/values/address.ts';
+import { findCompanyName, findLetterheads, namesOf, type Letterhead } from './reading/values/letterhead.ts';
+import type { Reading } from './reading/values/values.ts';
+
+const unlabelled = (reading: Reading, share: number): Field =>
+  fieldOf({ ...reading, anchorFit: 1, placed: share });
+
+/** Whether the same words are the value of a field already: what a label led to is not another party's or field's as well. */
+export const isOthers = <Id extends string>(data: Found<Id>, field: Field): boolean =>
+  Object.values<Field | undefined>(data).some(
+    (each) => each?.value === field.value && isSamePlace(each, field),
+  );
+
+function putAddress<Id extends string>(data: Found<Id>, names: AddressFields<Id>, head: Letterhead): void {
+  const put = (id: Id | undefined, reading: Reading | undefined, share = placed.text): void => {
+    if (id !== undefined && reading !== undefined) data[id] ??= unlabelled(reading, share);
+  };
+  const { address, district, city, uf, cep, phone } = head.address;
+  const { name, tradeName } = names.tradeName === undefined ? { name: head.name } : namesOf(head);
+  const told = names.name === undefined ? undefined : data[names.name];
+  put(names.name, name);
+  // What a label led to as the name is not the trade name as well.
+  if (tradeName !== undefined && !isSamePlace(told, unlabelled(tradeName, placed.text)))
+    put(names.tradeName, tradeName);
+  put(names.address, address);
+  if (names.street !== undefined && address !== undefined) {
+    const { street, number, complement } = partHouse(address.value);
+    put(names.street, { ...address, value: street });
+    if (number !== undefined) put(names.number, { ...address, value: number });
+    if (complement !== undefined) put(names.complement, { ...address, value: complement });
+  }
+  put(names.district, district);
+  put(names.city, city);
+  put(names.uf, uf);
+  // A postal code beside its street surely belongs to this address; by label alone two postal codes are alike. A field with another's street has that one's code.
+  if (names.cep && cep && isStreetOf(data, names.address, address)) delete data[names.cep];
+  put(names.cep, cep, placed.typed);
+  put(names.phone, phone, placed.typed);
+}
+
+/** Most values of a party that labels give where its name and address stand without any. */
+const mostUnlabelled = 5;
+
+/** The issuer is the letterhead of a company, the addressee the first other letterhead; those below a party's title are that party's. */
+export function putLetterheads<Id extends string>(data: Found<Id>, sheet: Sheet, spec: FormSpec<Id>): void {
+  const parties = findPartyBlocks(sheet, spec);
+  for (const { names, head, email } of parties) {
+    // Of two rows the one with a legal form is the name, and the other the trade name; a block of labels has its name by its label.
+    const isLabelled = Object.values(names).filter((id) => data[id] !== undefined).length > mostUnlabelled;
+    const hasTwo = head.over !== undefined && namesOf(head).tradeName !== undefined;
+    if (names.name !== undefined && hasTwo && !isLabelled) delete data[names.name];
+    putAddress(data, names, head);
+    const told = email && unlabelled(email.reading, placed.typed);
+    if (email !== undefined && told !== undefined && !isOthers(data, told)) data[email.id] ??= told;
+  }
+  for (const { id, reading } of findNamesUnderTitles(sheet, spec))
+    data[id] ??= unlabelled(reading, placed.text);
+  const ofParties = new Set(
+    parties.flatMap(({ head }) => [head.name, head.address.address].flatMap((part) => part?.tokens ?? [])),
+  );
+  // A row of labels over a street is no name.
+  const labels = new Set(spec.fields.flatMap((field) => field.labels.map(fold)));
+  const heads = findLetterheads(sheet).filter(
+    ({ name, address }) =>
+      (name === undefined || !labels.has(fold(name.value))) &&
+      ![name, address.address].some((part) => part?.tokens.some((token) => ofParties.has(token))),
+  );
+  const own = headsOf(heads, data, spec);
+  const { issuer, addressee } = own;
+  if (issuer && spec.issuer?.name !== undefined && isNamedByKey(issuer, data, spec))
+    delete data[spec.issuer.name];
+  if (issuer && spec.issuer) putAddress(data, spec.issuer, issuer);
+  const name = spec.issuer?.name;
+  const company = name !== undefined && data[name] === undefined ? findCompanyName(sheet) : undefined;
+  if (name !== undefined && company) data[name] = unlabelled(company, placed.text);
+  putNumbersOfHeads(data, own, spec);
+  putNumberBelowName(data, sheet, spec);
+  if (addressee && spec.addressee) {
+    putAddress(data, spec.addressee, addressee);
+    const [own, other] = [spec.issuer?.cep, spec.addressee.cep];
+    // A postal code in the addressee's address was the only one under its label.
+    if (own !== undefined && other !== undefined && isSamePlace(data[own], data[other])) delete data[own];
+  }
+}
