@@ -39,3 +39,25 @@ it.each([
 ])('%s is no head with an operator and a person', (head) => {
   expect(valuesOf(head)).toEqual({});
 });
+
+it('below a number alone stands the holder, and at the top an operator known by its name', () => {
+  const card = (operator: string) =>
+    headOfCard(
+      sheetOfRows([
+        [
+          [60, operator],
+          [700, 'ANS - nº 12.345-6'],
+        ],
+        [[60, 'Cooperativa de Trabalho Médico']],
+        [],
+        [[60, 'O 284 003417265500 8']],
+        [[60, 'LETÍCIA FONTANELLA REIS']],
+        [[60, 'Acomodação']],
+      ]),
+    );
+  expect(card('UNIMED VALE DO IGUAÇU')).toMatchObject({
+    OperatorName: { value: 'UNIMED VALE DO IGUAÇU' },
+    Name: { value: 'LETÍCIA FONTANELLA REIS' },
+  });
+  expect(card('Vale do Iguaçu')).not.toHaveProperty('OperatorName');
+});

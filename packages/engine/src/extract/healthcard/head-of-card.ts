@@ -19,8 +19,8 @@ const besideCell = 3;
 const isOneText = (row: readonly Token[], glyph: number): boolean =>
   row.every((token, at) => at === 0 || token.left - (row[at - 1]?.right ?? 0) < besideCell * glyph);
 
-/** The number alone in its row, in groups and without a label: no telephone's or date's is as long. */
-const numberAlone = /^(?!0[38]00)\d[\d .-]*$/;
+/** The number alone in its row, in groups and without a label: no telephone's or date's is as long. A zero alone may be read as a letter. */
+const numberAlone = /^(?!0[38]00)(?:O (?=\d))?\d[\d .-]*$/;
 const leastFigures = 12;
 const isNumberAlone = (row: readonly Token[]): boolean => {
   const text = printedOf(row);
@@ -44,6 +44,37 @@ function headRows({ rows, glyph }: Sheet): (readonly Token[])[] {
   return head;
 }
 
+/** Operators whose names do not say what they sell. */
+const ofBrand = /^(?:UNIMED|UNIODONTO|AMIL|HAPVIDA|GEAP|CASSI|SULAM[ÉE]RICA)(?!\p{L})/u;
+/** Most space between a number and the name below it, in heights of the name. */
+const belowNumber = 2;
+
+/** The holder below the number, as on cards in the format of a credit card, and the operator by its name. */
+function holderBelow({ rows, glyph }: Sheet): ServiceData<'healthcard'> {
+  const at = rows.findIndex(isNumberAlone);
+  const [number, row = []] = [rows[at] ?? [], rows[at + 1] ?? []];
+  const [upper, lower] = [edgesOf(number), edgesOf(row)];
+  const text = printedOf(row);
+  const isBelow =
+    at >= 0 &&
+    row.length > 1 &&
+    lower.top - upper.bottom < belowNumber * (lower.bottom - lower.top) &&
+    Math.abs(lower.left - upper.left) < aligned * glyph;
+  const name =
+    isBelow && /^\p{Lu}[\p{Lu} '’.-]+$/u.test(text) && isOneText(row, glyph) && !ofOperator.test(text)
+      ? readWhole(text, 'name', row)
+      : undefined;
+  const brand = rows
+    .slice(0, Math.max(0, at))
+    .map((each) => each.filter((_, index) => isOneText(each.slice(0, index + 1), glyph)))
+    .find((each) => ofBrand.test(printedOf(each)));
+  const operator = brand && readWhole(printedOf(brand), 'text', brand);
+  return {
+    ...(operator ? { OperatorName: fieldOf({ ...operator, anchorFit: 1, placed: placed.text }) } : {}),
+    ...(name ? { Name: fieldOf({ ...name, anchorFit: 1, placed: placed.text }) } : {}),
+  };
+}
+
 /** The name right above the number, with the operator's in a picture or elsewhere on the card. */
 function holderAlone(row: readonly Token[], { rows }: Sheet): ServiceData<'healthcard'> {
   const text = printedOf(row);
@@ -58,6 +89,8 @@ function holderAlone(row: readonly Token[], { rows }: Sheet): ServiceData<'healt
  * it sells, and what stands below it is the holder's name, which may take two rows.
  */
 export function headOfCard(sheet: Sheet): ServiceData<'healthcard'> {
+  const below = holderBelow(sheet);
+  if (below.Name !== undefined) return below;
   const [first, ...rest] = headRows(sheet);
   if (first === undefined) return {};
   if (rest.length === 0) return holderAlone(first, sheet);

@@ -37,3 +37,12 @@ it('a dark picture without print, and one whose shade fades, are left as they ar
   const shade = pageWith((x) => 70 + (160 * x) / width, 80, true);
   expect((await withLightParts(shade)) === shade).toBe(true);
 });
+
+it('the coloured part of a card may be three times as long as high, between a white head and a foot', async () => {
+  const page = pageWith(() => 90, 40);
+  // The head of the card, white as the paper.
+  page.data.fill(250, 80 * width, 130 * width);
+  page.data.fill(250, 375 * width, 480 * width);
+  const light = await withLightParts(page);
+  expect(light.data[350 * width + 700]).toBeGreaterThan(240);
+});

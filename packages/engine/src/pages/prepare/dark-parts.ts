@@ -10,7 +10,7 @@ const [darkest, paperShare] = [0.62, 0.9] as const;
 /** Its least and greatest share of the page, least share of it that is dark beside its letters, and least sides as shares of the page's shorter one. */
 const [leastArea, mostArea, leastFilled, leastSide] = [0.03, 0.85, 0.55, 0.06] as const;
 /** A card is at most so many times as long as high; bands of titles are read by looks of their own. */
-const longestCard = 2.4;
+const longestCard = 3;
 const mostParts = 4;
 /** Where its edge is looked for, in cells within and beyond it; by how much the paper is lighter there, as a share of it; and along how much of the edge. */
 const [besideEdge, sharpEdge, leastSharp] = [2, 0.2, 0.7] as const;
