@@ -107,6 +107,18 @@ it.each([
   expect(values).toMatchObject({ FreightMode: mode });
 });
 
+it.each(['CIF Pagador do frete', 'CIF. Cobrar de quem manda'])(
+  'a sentence behind the mode is no part of it: %s',
+  (printed) => {
+    const values = read([
+      [60, 30, 9, 'Minuta de carga'],
+      [60, 60, 7, 'Frete'],
+      [60, 74, 9, printed],
+    ]);
+    expect(values).toMatchObject({ FreightMode: 'CIF' });
+  },
+);
+
 it('an old form calls a company its firm', () => {
   const values = read([
     [60, 30, 12, 'ORDEM DE COLETA'],
