@@ -48,7 +48,10 @@ const inText = 1.5;
 /** Labels whose words were written out fit this well; what fits less is spelt otherwise. */
 const leastResembling = 0.96;
 
-/** Whether the figures right behind a label are of none of its fields, as those of a road ("Tibagi - KM 452") of no odometer, or the words, as those of an address ("Rodovia BR-116, 95"): it is a word of a text. */
+/** What establishments are called, with which their names begin, too ("Hospital Santa Inês"). */
+const ofEstablishment = /^(?:HOSPITAL|CLINICA|LABORATORIO|CONSULTORIO)$/;
+
+/** Whether the figures right behind a label are of none of its fields, as those of a road ("Tibagi - KM 452") of no odometer, or the words, as those of an address ("Rodovia BR-116, 95") or of a name: it is a word of a text. */
 function isRefuted(
   label: Label,
   fields: readonly Pick<FormField<string>, 'shape'>[],
@@ -62,6 +65,7 @@ function isRefuted(
   const next = row[row.indexOf(last) + 1];
   const before = first && row[row.indexOf(first) - 1];
   if (next === undefined || next.left - last.right > inText * glyph) return false;
+  if (ofEstablishment.test(label.id) && /^\p{Lu}\p{L}/u.test(next.text)) return true;
   if (!/^\d/.test(next.text)) {
     const text = printedOf(runFrom(row, row.indexOf(next), inText * glyph));
     return fields.every(({ shape }) => shape !== undefined && !shape.test(text)) && /, ?\d/.test(text);
