@@ -47,6 +47,25 @@ function parentsOf({ rows, glyph }: Sheet): Partial<Record<RegistryField, Field>
   return { FatherName: fieldOfRow(father), MotherName: fieldOfRow(mother) };
 }
 
+/** Most texts of other columns between the rows of an address. */
+const mostBetween = 3;
+
+/** The row of an address with the rest of its postal code, where that goes on in the next row. */
+function withWholeCode(texts: readonly (readonly Token[])[], at: number): readonly Token[] | undefined {
+  const row = texts[at];
+  if (row === undefined || !/(?:^|[ ,])CEP:?(?: \d{2}\.?\d{3}-)?$/i.test(printedOf(row))) return row;
+  const rest = texts
+    .slice(at + 1, at + 1 + mostBetween)
+    .find((each) => /^(?:\d{2}\.?\d{3}-)?\d{3}$/.test(printedOf(each)));
+  return rest === undefined ? row : [...row, ...rest];
+}
+
+/** An address as printed, its postal code in one word. */
+const addressOf = (row: readonly Token[]): string =>
+  printedOf(row)
+    .replace(/- (?=\d{3}$)/, '-')
+    .replace(reached, '');
+
 /** The foot of a certificate: rows with the official, the office's town, and its address (model of Provimento CNJ 63). */
 function officeOf({ rows, glyph }: Sheet): Partial<Record<RegistryField, Field>> {
   const at = rows.findLastIndex((row) => /^Oficial:/i.test(printedOf(row)));
@@ -54,13 +73,25 @@ function officeOf({ rows, glyph }: Sheet): Partial<Record<RegistryField, Field>>
   const town = foot.find((run) => isTown(townIn(run)));
   if (town === undefined) return {};
   const [, city = '', state = ''] = ofTown.exec(townIn(town)) ?? [];
-  const street = foot.find((run) => ofStreet.test(printedOf(run)));
+  const street = withWholeCode(
+    foot,
+    foot.findIndex((run) => ofStreet.test(printedOf(run))),
+  );
   const fieldOfRow = (value: string, tokens: readonly Token[]): Field =>
     fieldOf({ value, tokens, anchorFit: 1, placed: placedBySignature });
   return {
     OfficeCity: fieldOfRow(city, town),
     OfficeState: fieldOfRow(ufOfName(state) ?? state, town),
-    ...(street ? { OfficeAddress: fieldOfRow(printedOf(street).replace(reached, ''), street) } : {}),
+    ...(street
+      ? {
+          OfficeAddress: fieldOfRow(
+            printedOf(street)
+              .replace(/-(?: )(?=\d{3}$)/, '-')
+              .replace(reached, ''),
+            street,
+          ),
+        }
+      : {}),
   };
 }
 
@@ -97,9 +128,12 @@ function letterheadOf(sheet: Sheet): Partial<Record<RegistryField, Field>> {
   // Beside the office's block the head may tell its officials, or what the paper is.
   const parts = head.flatMap((row) => runsOf(row, sheet.glyph));
   const own = parts.some((part) => ofStreet.test(printedOf(part))) ? parts : footOf(sheet);
-  const street = own.find((row) => ofStreet.test(printedOf(row)));
+  const street = withWholeCode(
+    own,
+    own.findIndex((row) => ofStreet.test(printedOf(row))),
+  );
   const [, address, ofAddress, stateOfAddress] =
-    street === undefined ? [] : (addressWithTown.exec(printedOf(street).replace(reached, '')) ?? []);
+    street === undefined ? [] : (addressWithTown.exec(addressOf(street)) ?? []);
   const alone = own.find((row) => isTown(townIn(row))) ?? parts.find((row) => isTown(townIn(row)));
   const [, city = ofAddress, state = stateOfAddress] =
     alone === undefined ? [] : (ofTown.exec(townIn(alone)) ?? []);
@@ -116,11 +150,7 @@ function letterheadOf(sheet: Sheet): Partial<Record<RegistryField, Field>> {
   return {
     ...nameOf(own === parts ? head : own, sheet.glyph),
     ...nameOf(head, sheet.glyph),
-    ...put(
-      'OfficeAddress',
-      withoutTown(address ?? (street && printedOf(street).replace(reached, '')), town),
-      street,
-    ),
+    ...put('OfficeAddress', withoutTown(address ?? (street && addressOf(street)), town), street),
     ...(uf !== undefined && isUf(uf)
       ? { ...put('OfficeCity', city, alone ?? street), ...put('OfficeState', uf, alone ?? street) }
       : {}),

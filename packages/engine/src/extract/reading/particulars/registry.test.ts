@@ -174,6 +174,17 @@ it('a death told in sentences has a name, a place and a cause', () => {
   });
 });
 
+it.each([
+  [['Rua Sol, 835, Centro, CEP 59015-', '040'], 'Rua Sol, 835, Centro, CEP 59015-040'],
+  [['Rua Sol, 835, Centro, CEP', '59015-040'], 'Rua Sol, 835, Centro, CEP 59015-040'],
+  [['Rua Sol, 835, Centro', '59015-040'], 'Rua Sol, 835, Centro'],
+])('a postal code goes on in the next row: %j', (street, address) => {
+  const rows = ['Dou fé.', 'Natal, 12 de agosto de 2022.', 'Oficial: Ivo Dias', ...street, 'Natal - RN'];
+  expect(placesOfRegistry(sheetOfRows(rows.map((row) => [[100, row]])))).toMatchObject({
+    OfficeAddress: { value: address },
+  });
+});
+
 it('the foot of a certificate names the office, its town and its street', () => {
   const rows = [
     'Dou fé.',
