@@ -3,7 +3,7 @@ import type { Page, Word } from '../pages/page.ts';
 import { median } from '../pages/median.ts';
 import { oddly, weighed } from './confidence.ts';
 import { withDoubt } from './field.ts';
-import { isUnlikely, parents } from './unlikely.ts';
+import { isUnlikely, namelessNumbers, parents } from './unlikely.ts';
 
 /** A value of a form, or the rows of one of its tables. */
 type Value = Field | readonly Readonly<Record<string, Field>>[];
@@ -121,14 +121,23 @@ function againOf(rows: readonly Readonly<Record<string, Field>>[], column: strin
   );
 }
 
+/** The most that is known of whose a number is. */
+const surelyOnesOwn = 99.9;
+
 /** The values with a doubt where they cannot be their field's. */
 function withoutUnlikely(data: Readonly<Record<string, Value>>): Readonly<Record<string, Value>> {
   const [father, mother] = parents.map((id) => data[id]);
   const isOne = father !== undefined && mother !== undefined && textOf(father) === textOf(mother);
-  const own = (id: string, field: Field): Field =>
-    isUnlikely(id, field.value) || (isOne && parents.some((each) => each === id))
-      ? withDoubt(field, 'unlikely')
+  const nameless = namelessNumbers(Object.keys(data));
+  const own = (id: string, field: Field): Field => {
+    if (isUnlikely(id, field.value) || (isOne && parents.some((each) => each === id)))
+      return withDoubt(field, 'unlikely');
+    // Digits that hold prove the number, not whose it is.
+    const { conf = 0 } = field;
+    return nameless.has(id)
+      ? withDoubt({ ...field, conf: Math.min(conf, surelyOnesOwn) }, 'unlikely')
       : field;
+  };
   return Object.fromEntries(
     Object.entries(data).map(([id, value]) => [
       id,

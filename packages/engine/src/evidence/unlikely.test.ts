@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
-import { isUnlikely } from './unlikely.ts';
+import { isUnlikely, namelessNumbers } from './unlikely.ts';
 
 it.each([
   ['Description', 'KG', true],
   ['Description', 'SAL', false],
+  ['Description', 'Cômoda 5 gavetas 3.083,10 7,0% 215,82', true],
+  ['Description', 'Refrigerante 2,5 L', false],
   ['Unit', 'KG', false],
   ['Amount', '18.240', true],
   ['UnitAmount', '5.899', false],
@@ -38,4 +40,10 @@ it.each([
   ['MotherName', 'IVONETE LARA', false],
 ])('%s of "%s" is unlikely: %s', (id, value, expected) => {
   expect(isUnlikely(id, value)).toBe(expected);
+});
+
+it('whose the numbers of several parties without names are, only their order tells', () => {
+  expect([...namelessNumbers(['DriverCPF', 'SupplierCPF', 'CPF'])]).toEqual(['DriverCPF', 'SupplierCPF']);
+  expect([...namelessNumbers(['DriverCPF', 'SupplierCPF', 'SupplierName'])]).toEqual([]);
+  expect([...namelessNumbers(['IssuerCNPJ', 'IssuerCPF'])]).toEqual([]);
 });
