@@ -56,7 +56,9 @@ export function isNamedByKey<Id extends string>(
   return isOwn && hasLegalForm(name.value) && !hasLegalForm(told.value);
 }
 
-const unlabelled = (reading: Reading): Field => fieldOf({ ...reading, anchorFit: 1, placed: placed.typed });
+/** A value that no label led to; `share` of those found in its manner are right. */
+export const unlabelled = (reading: Reading, share: number = placed.typed): Field =>
+  fieldOf({ ...reading, anchorFit: 1, placed: share });
 
 /** Uppermost part of a page with the head of its issuer, and most space from the name there down to its number, as shares of the height. */
 const [ofHead, belowName] = [0.25, 0.06] as const;

@@ -1,7 +1,6 @@
 import type { Field } from '@lavra/contract/model/result';
-import { fieldOf } from '../evidence/field.ts';
 import { type Found, isSamePlace, isStreetOf, placed } from './found.ts';
-import { headsOf, isNamedByKey, putNumberBelowName, putNumbersOfHeads } from './letterheads.ts';
+import { headsOf, isNamedByKey, putNumberBelowName, putNumbersOfHeads, unlabelled } from './letterheads.ts';
 import { findNamesUnderTitles, findPartyBlocks } from './party-blocks.ts';
 import type { AddressFields, FormSpec } from './reading/forms/form-spec.ts';
 import type { Sheet } from './reading/sheet/sheet.ts';
@@ -9,9 +8,6 @@ import { fold } from './reading/sheet/text.ts';
 import { partHouse } from './reading/values/address.ts';
 import { findCompanyName, findLetterheads, namesOf, type Letterhead } from './reading/values/letterhead.ts';
 import type { Reading } from './reading/values/values.ts';
-
-const unlabelled = (reading: Reading, share: number): Field =>
-  fieldOf({ ...reading, anchorFit: 1, placed: share });
 
 /** Whether the same words are the value of a field already: what a label led to is not another party's or field's as well. */
 export const isOthers = <Id extends string>(data: Found<Id>, field: Field): boolean =>

@@ -2,7 +2,7 @@ import { isMark, isTitleAlone } from '../labels/alone.ts';
 import { findLabels, type Label } from '../labels/labels.ts';
 import { isTitle } from '../labels/own-labels.ts';
 import { rolesOf } from '../labels/roles.ts';
-import { oncePer } from '../sheet/once-per.ts';
+import { oncePer, oncePerPair } from '../sheet/once-per.ts';
 import { runsApart } from '../sheet/runs.ts';
 import { edgesOf, printedOf, type Sheet, type Token } from '../sheet/sheet.ts';
 import { fold } from '../sheet/text.ts';
@@ -156,7 +156,7 @@ const article = /^[AO]S?$/;
  * Titles of a page that are none of the form's but speak of what a party does ("Quem manda a carga"), of the parties whose own titles are not on
  * the page. Beside one, the form's titles count with an article too ("A carga").
  */
-export function roleTitlesOn(sheet: Sheet, spec: Titled): readonly RoleTitle[] {
+export const roleTitlesOn = oncePerPair((sheet: Sheet, spec: Titled): readonly RoleTitle[] => {
   if (spec.sections === undefined) return [];
   const blocks = blocksOf(spec);
   const { filled, ofRole, ofTitle, ofLabel } = blocks;
@@ -200,4 +200,4 @@ export function roleTitlesOn(sheet: Sheet, spec: Titled): readonly RoleTitle[] {
     }
   }
   return found.length > 0 ? [...found, ...ends] : [];
-}
+});

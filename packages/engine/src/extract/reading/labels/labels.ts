@@ -1,6 +1,6 @@
 import { sizeOfType } from './size-of-type.ts';
 import { spanOf, spansOf, type Span, type Wording } from './spans.ts';
-import { oncePer } from '../sheet/once-per.ts';
+import { oncePerPair } from '../sheet/once-per.ts';
 import { edgesOf, middleOf, type Sheet, type Token } from '../sheet/sheet.ts';
 import { fittest, spellingsOf, type Spellings } from './spellings.ts';
 import { hasFigure, isCapital, mostOfSize, ofText, textIn, withoutValues } from './without-values.ts';
@@ -239,20 +239,10 @@ function candidatesOf<Id extends string>(
   return candidates;
 }
 
-/** The readings of lists of labels on a page; a form is read once more where its page has labels of its own. */
-const candidatesOn = oncePer<Sheet, Map<readonly LabelSpec[], readonly Candidate<string>[]>>(() => new Map());
-
-function candidatesOnce<Id extends string>(
-  sheet: Sheet,
-  specs: readonly LabelSpec<Id>[],
-): readonly Candidate<Id>[] {
-  const known = candidatesOn(sheet);
-  const before = known.get(specs);
-  if (before !== undefined) return before as readonly Candidate<Id>[];
-  const made = candidatesOf(sheet.rows, sheet.glyph, specs);
-  known.set(specs, made);
-  return made;
-}
+/** The readings of a list of labels on a page; a form is read once more where its page has labels of its own. */
+const candidatesOnce = oncePerPair((sheet: Sheet, specs: readonly LabelSpec[]) =>
+  candidatesOf(sheet.rows, sheet.glyph, specs),
+);
 
 /** Finds labels word by word, ignoring accents and spacing and one misread letter in five; of overlapping readings the longest wins. */
 export function findLabels<Id extends string>(
@@ -271,11 +261,11 @@ export function findLabels<Id extends string>(
 }
 
 /** Finds the labels of a form, which is one list for all its pages, and those that only this page has. */
-export const findFormLabels = <Id extends string>(
+export const findFormLabels = (
   sheet: Sheet,
-  specs: readonly LabelSpec<Id>[],
-  ofPage: readonly LabelSpec<Id>[],
-): Label<Id>[] =>
+  specs: readonly LabelSpec[],
+  ofPage: readonly LabelSpec[],
+): Label[] =>
   longestOf(
     [
       ...candidatesOnce(sheet, specs),

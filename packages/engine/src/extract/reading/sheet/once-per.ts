@@ -9,3 +9,11 @@ export function oncePer<K extends WeakKey, V>(make: (key: K) => V): (key: K) => 
     return value;
   };
 }
+
+/** A function that is worked out once for each pair of objects, neither of which may change: a page is read several times by one form. */
+export function oncePerPair<K extends WeakKey, L extends WeakKey, V>(
+  make: (one: K, other: L) => V,
+): (one: K, other: L) => V {
+  const ofOne = oncePer((one: K) => oncePer((other: L) => make(one, other)));
+  return (one, other) => ofOne(one)(other);
+}
