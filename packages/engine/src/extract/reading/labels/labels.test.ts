@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Box } from '@lavra/contract/model/result';
-import { sheetOfRows } from '../../testing/sheet-of-rows.ts';
+import { pageOfRows, sheetOfRows } from '../../testing/sheet-of-rows.ts';
 import { sheetOf } from '../sheet/sheet.ts';
 import { findLabels } from './labels.ts';
 
@@ -51,4 +51,16 @@ it('exact words above each other spell a whole label or none', () => {
   const sheet = sheetOfRows([[[100, 'Porte']], [[100, 'Empresária']]]);
   const specs = ['PORTE', 'PORTEEMPRESARIAL'].map((id) => ({ id, spellings: [id] }));
   expect(findLabels(sheet, specs).map(({ id }) => id)).toEqual(['PORTE']);
+});
+
+it('a letter of a label may be misread in a picture, not in exact text, which may leave out or add the words that join', () => {
+  const specs = [{ id: 'EMISSAO', spellings: ['DATAEMISSAO'] }];
+  const idsOn = (text: string, conf: number): string[] =>
+    findLabels(sheetOf(pageOfRows([[[100, text]]], conf === 100 ? 'text-layer' : 'ocr', conf)), specs).map(
+      ({ id }) => id,
+    );
+  expect(idsOn('Data Emissâo', 100)).toEqual(['EMISSAO']);
+  expect(idsOn('Data da emissão', 100)).toEqual(['EMISSAO']);
+  expect(idsOn('Data Omissão', 100)).toEqual([]);
+  expect(idsOn('Data Omissão', 80)).toEqual(['EMISSAO']);
 });

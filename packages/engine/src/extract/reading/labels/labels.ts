@@ -1,10 +1,9 @@
 import { sizeOfType } from './size-of-type.ts';
-import { spanOf, spansOf, type Span, type Wording } from './spans.ts';
+import { spanOf, spansOf, type Span, wordingOf, type Wording } from './spans.ts';
 import { oncePerPair } from '../sheet/once-per.ts';
 import { edgesOf, middleOf, type Sheet, type Token } from '../sheet/sheet.ts';
 import { fittest, spellingsOf, type Spellings } from './spellings.ts';
 import { hasFigure, isCapital, mostOfSize, ofText, textIn, withoutValues } from './without-values.ts';
-import { writtenOut } from './written-out.ts';
 
 /** A label to search for; its spellings are folded (capitals, no accents, spaces or punctuation). */
 export interface LabelSpec<Id extends string = string> {
@@ -34,6 +33,9 @@ export interface Band {
 /** A label in a narrow box takes up to three rows. */
 const mostRows = 3;
 
+/** How well a label in several rows must fit. */
+const leastStacked = 0.93;
+
 interface Candidate<Id extends string> extends Label<Id> {
   readonly length: number;
 }
@@ -41,10 +43,6 @@ interface Candidate<Id extends string> extends Label<Id> {
 /** How much of its fit a label keeps whose words were written out, and how well it must fit: the letters added are no evidence. */
 const [ofWrittenOut, leastWrittenOut] = [0.97, 0.82] as const;
 
-/** Exact text misreads no letter: "0-EMITENTE" is not EMITENTE, and a unit before "Vl. unit." is no part of it. */
-const isOtherText = (tokens: readonly Pick<Token, 'conf'>[], text: string, spelling: string): boolean =>
-  (text[0] !== spelling[0] || /\d/.test(text) !== /\d/.test(spelling)) &&
-  tokens.every(({ conf }) => conf === 100);
 /** How much of its fit a label keeps whose box has another number ("12 - Código na Operadora" beside 13). */
 const ofOtherNumber = 0.93;
 
@@ -59,19 +57,21 @@ export const bestSpec = <Id extends string>(
   tokens: readonly Pick<Token, 'text' | 'folded' | 'conf'>[],
   specs: readonly LabelSpec<Id>[],
 ): { id: Id; fit: number } | undefined =>
-  bestOf(
-    { tokens, reading: tokens.map(({ folded }) => folded).join(''), written: writtenOut(tokens) },
-    spellingsOf(specs),
-  );
+  bestOf(wordingOf(tokens, tokens.map(({ folded }) => folded).join('')), spellingsOf(specs));
 
 function bestOf<Id extends string>(
-  { tokens, reading, written }: Wording,
+  { isExact, reading, written }: Wording,
   spellings: Spellings<Id>,
 ): { id: Id; fit: number } | undefined {
-  const fitting = (text: string, share: number, least: number): { id: Id; fit: number } | undefined =>
-    fittest(text, spellings, (fit, spelling) =>
-      fit < least || isOtherText(tokens, text, spelling) ? 0 : fit * share * numberShare(text, spelling),
-    );
+  const fitting = isExact
+    ? (text: string, share: number): { id: Id; fit: number } | undefined => {
+        const spelt = spellings.exact.get(text);
+        return spelt && { id: spelt.id, fit: share };
+      }
+    : (text: string, share: number, least: number): { id: Id; fit: number } | undefined =>
+        fittest(text, spellings, (fit, spelling) =>
+          fit < least ? 0 : fit * share * numberShare(text, spelling),
+        );
   const printed = fitting(reading, 1, 0);
   let best = printed !== undefined && printed.fit > 0 ? printed : undefined;
   if (best?.fit === 1) return best;
@@ -219,9 +219,7 @@ function candidatesOf<Id extends string>(
   const descend = (span: Span, near: readonly (readonly Token[])[], depth: number, isFirst = false): void => {
     const isStacked = depth < mostRows - 1 && !isFirst;
     // Words that only happen to be below a label are excluded: they must complete it almost to the letter.
-    // Exact text misreads no letter of a label ("Porte" over "Empresária" is not "Porte empresarial").
-    const isExact = isStacked && span.tokens.every(({ conf }) => conf === 100);
-    consider(span, isStacked ? (isExact ? ofWrittenOut : 0.93) : 0);
+    consider(span, isStacked ? leastStacked : 0);
     // A colon ends a label: words below it do not continue it.
     if (depth === 0 || !goesOn(span.reading) || span.tokens.at(-1)?.text.endsWith(':') === true) return;
     for (const next of continuations(span, near, glyph, longest))
@@ -244,7 +242,7 @@ const candidatesOnce = oncePerPair((sheet: Sheet, specs: readonly LabelSpec[]) =
   candidatesOf(sheet.rows, sheet.glyph, specs),
 );
 
-/** Finds labels word by word, ignoring accents and spacing and one misread letter in five; of overlapping readings the longest wins. */
+/** Finds labels word by word, ignoring accents and spacing and, in pictures, one misread letter in five; of overlapping readings the longest wins. */
 export function findLabels<Id extends string>(
   sheet: Sheet,
   specs: readonly LabelSpec<Id>[],

@@ -14,7 +14,7 @@ const idsOn = (text: string, ...known: readonly string[]): string[] =>
 
 it('the last word of a value is none of the label behind it, but a shortened word is', () => {
   expect(idsOn('NETO Conselho:', 'CONSELHO', 'NONOCONSELHO')).toEqual(['CONSELHO']);
-  expect(idsOn('Cód. Consumidor', 'CONSUMIDOR', 'CODIGODOCONSUMIDOR')).toEqual(['CODIGODOCONSUMIDOR']);
+  expect(idsOn('Cód. Consumidor', 'CONSUMIDOR', 'CODIGOCONSUMIDOR')).toEqual(['CODIGOCONSUMIDOR']);
 });
 
 it('a shortened word at the end of a label is none of its value', () => {

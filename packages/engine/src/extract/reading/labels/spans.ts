@@ -1,14 +1,25 @@
 import { oncePer } from '../sheet/once-per.ts';
 import type { Token } from '../sheet/sheet.ts';
-import { mayBeAbbreviated, writtenOut } from './written-out.ts';
+import { mayBeAbbreviated, withoutJoints, writtenOut } from './written-out.ts';
 
 /** Words that may spell a label. */
 export interface Wording {
-  readonly tokens: readonly Pick<Token, 'text' | 'conf'>[];
+  /** Whether no letter of theirs can be misread: they spell a label or other words ("0-EMITENTE" is not EMITENTE). */
+  readonly isExact: boolean;
   /** Their folded text. */
   readonly reading: string;
-  /** Their texts with abbreviations written out. */
+  /** Their texts with abbreviations written out, and those of exact words without the words that only join others. */
   readonly written: readonly string[];
+}
+
+type Word = Pick<Token, 'text' | 'folded' | 'conf'>;
+
+/** Words of a text as those that may spell a label. */
+export function wordingOf(tokens: readonly Word[], reading: string, isAbbreviated = true): Wording {
+  const isExact = tokens.every(({ conf }) => conf === 100);
+  const bare = isExact ? withoutJoints(tokens) : undefined;
+  const written = isAbbreviated ? writtenOut(tokens) : [];
+  return { isExact, reading, written: bare === undefined ? written : [...written, bare] };
 }
 
 /** Words of the page that may spell one. */
@@ -20,10 +31,9 @@ export interface Span extends Wording {
 
 /** Words of one text or two; few texts have abbreviations. */
 export const spanOf = (tokens: readonly Token[], reading: string, isAbbreviated: boolean): Span => ({
+  ...wordingOf(tokens, reading, isAbbreviated),
   tokens,
-  reading,
   isAbbreviated,
-  written: isAbbreviated ? writtenOut(tokens) : [],
 });
 
 /** The close words that begin at a word of a row, as far as some list of labels has needed them. */

@@ -186,3 +186,15 @@ export function writtenOut(tokens: readonly Printed[]): string[] {
   }
   return ways;
 }
+
+/** Words that only join others: narrow boxes leave them out, and other forms print them ("Data da emissão"). */
+const joint = /^D[AEO]S?$/;
+
+/** The folded text of words without those that only join others; undefined where there are none. */
+export function withoutJoints(tokens: readonly { readonly folded: string }[]): string | undefined {
+  if (!tokens.some(({ folded }, index) => index > 0 && joint.test(folded))) return undefined;
+  return tokens
+    .filter(({ folded }, index) => index === 0 || !joint.test(folded))
+    .map(({ folded }) => folded)
+    .join('');
+}
