@@ -15,6 +15,15 @@ const toTransfer = [
   'realizar a transferência',
   'registrar a transferência',
 ];
+/** Where the vehicle is told, and that the buyer follows. */
+const pointers = [
+  '',
+  ' abaixo',
+  ' acima',
+  ' abaixo descrito',
+  ' acima descrito',
+  ' acima identificado',
+].flatMap((place) => [place, `${place} para`]);
 /** The sentence that the buyer's block begins with. */
 export const authorisations = [
   ...authorised.flatMap((office) => toTransfer.map((act) => `Autorizo ${office} a ${act}`)),
@@ -25,7 +34,7 @@ export const authorisations = [
     'de propriedade deste',
     'deste',
     'do',
-  ].map((of) => `Autorizo a transferência ${of} veículo`),
+  ].flatMap((of) => pointers.map((pointer) => `Autorizo a transferência ${of} veículo${pointer}`)),
   'Autorizo o registro deste veículo em nome de',
   'Autorizo o registro do veículo em nome de',
   'Autorizo a expedição de novo certificado em nome de',

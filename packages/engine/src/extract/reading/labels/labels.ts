@@ -46,6 +46,9 @@ const [ofWrittenOut, leastWrittenOut] = [0.97, 0.82] as const;
 /** How much of its fit a label keeps whose box has another number ("12 - Código na Operadora" beside 13). */
 const ofOtherNumber = 0.93;
 
+/** How much of its fit a label keeps in the plural, or one in the plural without it, and the least letters of such: "Pais" are not "Pai". */
+const [inOtherNumber, leastOfPlural] = [0.97, 7] as const;
+
 /** Less than 1 for a numbered label read with another number. */
 function numberShare(text: string, spelling: string): number {
   if (!/^\d/.test(spelling)) return 1;
@@ -66,7 +69,9 @@ function bestOf<Id extends string>(
   const fitting = isExact
     ? (text: string, share: number): { id: Id; fit: number } | undefined => {
         const spelt = spellings.exact.get(text);
-        return spelt && { id: spelt.id, fit: share };
+        if (spelt !== undefined || text.length < leastOfPlural) return spelt && { id: spelt.id, fit: share };
+        const other = spellings.exact.get(text.endsWith('S') ? text.slice(0, -1) : `${text}S`);
+        return other && { id: other.id, fit: share * inOtherNumber };
       }
     : (text: string, share: number, least: number): { id: Id; fit: number } | undefined =>
         fittest(text, spellings, (fit, spelling) =>
