@@ -1,4 +1,4 @@
-import { pictureInPdf } from '@lavra/specimens/picture-in-pdf';
+import { pictureInPdf, searchableScan } from '@lavra/specimens/picture-in-pdf';
 import { drawTextPage } from '@lavra/specimens/text-page';
 import { expect, it } from 'vitest';
 import { defaultLimits } from '../limits.ts';
@@ -29,4 +29,13 @@ it('a photograph beside text holds none, so the text layer is enough', async () 
     .png()
     .toBuffer();
   expect(await needsOcr(photograph)).toBe(false);
+});
+
+it('the invisible text of a searchable scan is what another program read of it: the picture is read', async () => {
+  const lines = Array.from({ length: 40 }, () => 'Documento lido por outro programa, que pode errar letras');
+  const { png } = await drawTextPage({ seed: 7, paragraphs: 3, dpi: 100 });
+  const document = await openPdf(await searchableScan(lines, png), defaultLimits);
+  const page = await document.page(1);
+  document.close();
+  expect(page).toMatchObject({ needsOcr: true, textLayer: undefined });
 });

@@ -19,9 +19,11 @@ interface Evidence {
   readonly height: number;
 }
 
-/** `FPDF_PAGEOBJ_*` of `fpdf_edit.h`. */
+/** `FPDF_PAGEOBJ_*` and `FPDF_TEXTRENDERMODE_INVISIBLE` of `fpdf_edit.h`. */
+const textObject = 1;
 const imageObject = 3;
 const formObject = 5;
+const invisible = 3;
 
 const garbageShare = 0.2;
 /** A layer with a smaller share of letters and digits comes from a font whose codes mean something else. */
@@ -59,6 +61,7 @@ export function judgeTextLayer(pdfium: Pdfium, page: number, evidence: Evidence)
   if (printed.length > 0 && isGarbage) return 'garbage';
   const pictures = picturesOf(pdfium, page, evidence);
   const share = pictures.reduce((sum, [, , width, height]) => sum + width * height, 0);
+  if (share > largePictures && isOfRecogniser(pdfium, page)) return 'garbage';
   const cards = pictures.filter(([, , width, height]) => width * height > cardPicture);
   if (layer.words.length > 0 && cards.length > 0 && holdText(pdfium, page, evidence, cards)) return 'partial';
   const isSuspicious = printed.length < fewCharacters || share > largePictures;
@@ -89,6 +92,28 @@ function picturesOf(pdfium: Pdfium, page: number, { width, height }: Evidence): 
   }
   pdfium.free(memory);
   return boxes;
+}
+
+/**
+ * Whether most text of a page with large pictures is invisible, as what a scanner's program read of them is: it may be misread, says
+ * not how surely it was read, and the picture is there to be read.
+ */
+function isOfRecogniser(pdfium: Pdfium, page: number): boolean {
+  let [texts, hidden] = [0, 0];
+  const count = (object: number, depth: number): void => {
+    const type = pdfium.FPDFPageObj_GetType(object);
+    if (type === textObject) {
+      texts += 1;
+      if (pdfium.FPDFTextObj_GetTextRenderMode(object) === invisible) hidden += 1;
+    }
+    if (type !== formObject || depth > mostDepth) return;
+    const objects = Math.min(pdfium.FPDFFormObj_CountObjects(object), mostOfForm);
+    for (let index = 0; index < objects; index += 1)
+      count(pdfium.FPDFFormObj_GetObject(object, index), depth + 1);
+  };
+  const objects = pdfium.FPDFPage_CountObjects(page);
+  for (let index = 0; index < objects; index += 1) count(pdfium.FPDFPage_GetObject(page, index), 0);
+  return hidden > texts / 2;
 }
 
 /** Whether a picture shows text that the layer does not have: a card beneath the few words of its certificate. */
@@ -142,12 +167,15 @@ function isInside([x, y, width, height]: Box, [left, top, w, h]: Box): boolean {
   return middleX >= left && middleX <= left + w && middleY >= top && middleY <= top + h;
 }
 
-/** A form that holds a picture counts as one, to a depth that no honest file exceeds: forms can nest endlessly. */
+/** Forms can nest endlessly: a depth that no honest file exceeds, and most objects of one that are looked at. */
+const [mostDepth, mostOfForm] = [2, 50] as const;
+
+/** A form that holds a picture counts as one. */
 function isPicture(pdfium: Pdfium, object: number, depth: number): boolean {
   const type = pdfium.FPDFPageObj_GetType(object);
   if (type === imageObject) return true;
-  if (type !== formObject || depth > 2) return false;
-  const count = Math.min(pdfium.FPDFFormObj_CountObjects(object), 50);
+  if (type !== formObject || depth > mostDepth) return false;
+  const count = Math.min(pdfium.FPDFFormObj_CountObjects(object), mostOfForm);
   for (let index = 0; index < count; index += 1) {
     if (isPicture(pdfium, pdfium.FPDFFormObj_GetObject(object, index), depth + 1)) return true;
   }

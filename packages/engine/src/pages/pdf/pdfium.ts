@@ -76,6 +76,7 @@ export interface Pdfium {
   FPDFPage_GetObject(page: number, index: number): number;
   FPDFPageObj_GetType(object: number): number;
   FPDFPageObj_GetBounds(object: number, left: number, bottom: number, right: number, top: number): number;
+  FPDFTextObj_GetTextRenderMode(text: number): number;
   FPDFFormObj_CountObjects(form: number): number;
   FPDFFormObj_GetObject(form: number, index: number): number;
   FPDFImageObj_GetImagePixelSize(image: number, width: number, height: number): number;
