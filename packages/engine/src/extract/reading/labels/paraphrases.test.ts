@@ -61,3 +61,7 @@ it('the beginning of a word tells what it speaks of, whatever its ending', () =>
   expect(ids('Médico que solicitou')).toEqual(ids('Profissional solicitante'));
   expect(ids('Gerador')).not.toEqual(ids('Gerada'));
 });
+
+it('the second row of a label is none, nor the title of a block', () => {
+  expect(on('da senha', 'Dados da senha', 'Informações do frete')).toEqual([]);
+});

@@ -69,6 +69,9 @@ const leastBeforeNumber = 0.8;
 /** A field that fits this much less than the best is another one's neighbour. */
 const within = 0.08;
 
+/** The second row of a label ("Cálculo" over "do ICMS"), and the title of a block: no value stands at it. */
+const ofNoValue = /^(?:d[aeo]s?|(?:dados|identifica[çc][ãa]o|informa[çc][õo]es) d[aeo]s?) /iu;
+
 const isWord = /^[\p{L}ºª°./()-]+[:?]?$/u;
 
 /** A text that may be a label. */
@@ -157,7 +160,7 @@ export function paraphrasesOn({ rows, glyph }: Sheet, fields: readonly Labelled[
     textsOf(row, glyph).flatMap(({ tokens, isBeforeNumber }) => {
       const text = printedOf(tokens).replace(/[:?]$/, '');
       const folded = fold(text);
-      if (vocabulary.known.has(folded) || seen.has(folded)) return [];
+      if (vocabulary.known.has(folded) || seen.has(folded) || ofNoValue.test(text)) return [];
       seen.add(folded);
       const own = conceptsOf(text);
       if (own.every(({ isSort }) => isSort)) return [];
