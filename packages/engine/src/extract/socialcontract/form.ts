@@ -209,7 +209,7 @@ export const socialcontractForm: ServiceForm<'socialcontract'> = {
     },
     {
       pattern:
-        /(?:registro|registrad[oa]|arquivad[oa]) em:? (\d{2}\/\d{2}\/\d{4}),? (?:sob|com) (?:o )?n[º°uúo.]+(?:mero)?:? ?(\d[\d.-]*\d)/i,
+        /(?:registro|registrad[oa]|arquivad[oa]|arquivamento) em:? (\d{2}\/\d{2}\/\d{4}),? (?:sob|com) (?:o )?n[º°uúo.]+(?:mero)?:? ?(\d[\d.-]*\d)/i,
       gives: [
         ['RegistrationDate', 'date'],
         ['RegistrationNumber', 'number'],
@@ -258,7 +258,8 @@ export const socialcontractForm: ServiceForm<'socialcontract'> = {
       gives: [['RegistrationNumber', 'number']],
     },
     {
-      pattern: /protocol(?:ad[oa]|izad[oa]|o),? (?:em|de|data):? (\d{2}[/.]\d{2}[/.]\d{4})/i,
+      pattern:
+        /(?:protocol(?:ad[oa]|izad[oa]|o),? (?:em|de|data)|data d[eo] protocolo):? (\d{2}[/.]\d{2}[/.]\d{4})/i,
       gives: [['ProtocolDate', 'date']],
     },
     { pattern: /CERTIFICO O REGISTRO EM:? ?(\d{2}\/\d{2}\/\d{4})/i, gives: [['RegistrationDate', 'date']] },
