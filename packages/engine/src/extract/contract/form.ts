@@ -7,6 +7,7 @@ import { withoutWords, type RunningText } from '../reading/phrases/phrases.ts';
 import { findParties, readRepresentative, type DeedParty } from '../reading/phrases/deed-parties.ts';
 import { endOfLocation, kindOfStreet, readLocation } from '../reading/phrases/location.ts';
 import { readQualification } from '../reading/phrases/qualification.ts';
+import { withCaptionsFirst } from '../reading/sheet/captions-first.ts';
 import { withColonsBeforeBlanks } from '../reading/sheet/filled-blanks.ts';
 import { readSubjects } from '../reading/phrases/subjects.ts';
 import { deedFieldIn } from '../reading/phrases/stretch.ts';
@@ -184,7 +185,7 @@ export const contractForm: ServiceForm<'contract'> = {
   prose: readDeed,
   tabled: wordsOfPartyColumns,
   isTabledSummary: true,
-  arranged: (sheet) => withColonsBeforeBlanks(sheet, ofBlanks),
+  arranged: (sheet) => withColonsBeforeBlanks(withCaptionsFirst(sheet, ofBlanks), ofBlanks),
   places: (sheet) => ({ ...readSigningLine(sheet), ...namedWitnesses(captionedWitnesses(sheet)) }),
   phrases: [
     ...identified,
