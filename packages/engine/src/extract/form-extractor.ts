@@ -27,12 +27,13 @@ import { readLedText } from './reading/forms/led-text.ts';
 import type { FormValue } from './reading/forms/form-values.ts';
 import type { FormSpec, ServiceForm } from './reading/forms/form-spec.ts';
 import { hasRightDigit, keyOfSheet } from './reading/values/keys.ts';
-import { sheetOf, type Sheet, type Token } from './reading/sheet/sheet.ts';
+import { sheetOf, type Sheet } from './reading/sheet/sheet.ts';
 import { numberOf, readNumbered } from './reading/tables/numbered.ts';
 import { hasCentavos, type Reading } from './reading/values/values.ts';
 import { readPhrases, type RunningText, runningTextOf } from './reading/phrases/phrases.ts';
 import { withLostCommas } from './reading/tables/lost-commas.ts';
 import { withStruckZeros } from './reading/tables/struck-zeros.ts';
+import { boxesOfDeed, withoutWords, type Boxes } from './deed-boxes.ts';
 import { dropOthersWords } from './others-words.ts';
 import { putActing, putDerived, putParts, putTwins } from './form-relations.ts';
 import { type AnyForm, putSubtotal, putSums, readLists, readSummed, readTables } from './form-tables.ts';
@@ -146,43 +147,6 @@ function readBoxes<Id extends string>(sheet: Sheet, spec: FormSpec<Id>): FormVal
   return [...sure, ...placed];
 }
 
-/** Least boxes that are a summary of a deed; running text has a few words alone with a colon. */
-const leastOfSummary = 6;
-
-interface Boxes<Id extends string> {
-  readonly values: readonly FormValue<Id>[];
-  /** Whether they are a summary of the deed; else running text, in which a value without a label proves nothing. */
-  readonly isSummary: boolean;
-}
-
-/** A clause's title that tells its subject ("CLÁUSULA IV - DO INÍCIO DAS ATIVIDADES E PRAZO"). */
-const clauseTitle = /^(?:cl[áa]usula|cap[íi]tulo|artigo|art\.|par[áa]grafo|se[çc][ãa]o)(?!\p{L})/iu;
-
-/** Whether a label is a word of a clause's title, below which the clause stands and no value. */
-function isOfClauseTitle<Id extends string>(
-  { heading = [], reading }: FormValue<Id>,
-  { rows }: Sheet,
-): boolean {
-  const [first] = heading;
-  const last = heading.at(-1);
-  if (first === undefined || last === undefined || /[:?]$/.test(last.text)) return false;
-  const title = rows.find((row) => row.includes(first));
-  return (
-    title !== undefined &&
-    clauseTitle.test(title[0]?.text ?? '') &&
-    !reading.tokens.some((token) => title.includes(token))
-  );
-}
-
-/** The boxes of a deed's page. */
-function boxesOf<Id extends string>(sheet: Sheet, spec: FormSpec<Id>): Boxes<Id> {
-  const values = readForm(sheet, spec).filter((value) => !isOfClauseTitle(value, sheet));
-  const labelled = values.filter(({ label }) => label !== undefined);
-  // A clause may have several values ("PRAZO: 30 meses, de … a …").
-  const isSummary = new Set(labelled.map(({ heading }) => heading)).size >= leastOfSummary;
-  return { values: isSummary ? values : labelled, isSummary };
-}
-
 /** The text around the boxes of a summary, which has their rows or only the words that no box took. */
 function withoutBoxes(sheet: Sheet, boxes: readonly FormValue<string>[], whole: 'rows' | 'words'): Sheet {
   const used = new Set(boxes.flatMap(({ reading, heading = [] }) => [...reading.tokens, ...heading]));
@@ -190,18 +154,6 @@ function withoutBoxes(sheet: Sheet, boxes: readonly FormValue<string>[], whole: 
     for (const row of sheet.rows)
       if (row.some((token) => used.has(token))) for (const token of row) used.add(token);
   return withoutWords(sheet, used);
-}
-
-/** The page without some of its words. */
-function withoutWords(sheet: Sheet, words: ReadonlySet<Token> = new Set()): Sheet {
-  const isLeft = (token: Token): boolean => !words.has(token);
-  return words.size === 0
-    ? sheet
-    : {
-        ...sheet,
-        tokens: sheet.tokens.filter(isLeft),
-        rows: sheet.rows.map((row) => row.filter(isLeft)),
-      };
 }
 
 /** The fields that a page of the kind may have: those of a block count once it is on the page. */
@@ -289,14 +241,8 @@ export function formExtractor<S extends Service>(service: S, printed: ServiceFor
       const tables = new Map<string, Record<string, Field>[]>();
       const arranged = arrangedPages(pages, form);
       const sheets = arranged.map(({ sheet }) => sheet);
-      const boxed = new Map(
-        spec.isDeed === true
-          ? arranged.map(
-              ({ sheet, around }) =>
-                [sheet, boxesOf(withoutWords(around, form.tabled?.(around)), spec)] as const,
-            )
-          : [],
-      );
+      const boxed =
+        spec.isDeed === true ? boxesOfDeed(arranged, spec, form) : new Map<Sheet, Boxes<FieldName<S>>>();
       const isWritten = handOn(sheets, spec);
       const putBoxes = (values: readonly FormValue<FieldName<S>>[]): void => {
         for (const { id, reading, fit, isText, label = '' } of parentsInOrder(values, spec.card?.parents)) {
@@ -316,7 +262,11 @@ export function formExtractor<S extends Service>(service: S, printed: ServiceFor
       if (spec.isLedText === true) for (const sheet of sheets) putBoxes(readLedText(sheet, spec));
       const textsAround = (whole: 'rows' | 'words'): readonly [RunningText, RunningText] => {
         const outside = sheets.map((sheet) => {
-          const { values, isSummary } = boxed.get(sheet) ?? { values: [], isSummary: false };
+          const { values, isSummary } = boxed.get(sheet) ?? {
+            values: [],
+            isSummary: false,
+            tabled: undefined,
+          };
           return isSummary ? withoutBoxes(sheet, values, whole) : sheet;
         });
         const around = spec.isDeed === true ? withoutRunningTitles(outside) : outside;
@@ -364,7 +314,8 @@ export function formExtractor<S extends Service>(service: S, printed: ServiceFor
         putBoxes(boxed.get(sheet)?.values ?? readBoxes(left, spec));
         putNumbers(data, sheet, spec);
         // A party's title within running text has no block below it.
-        if (spec.isDeed !== true || boxed.get(sheet)?.isSummary === true) putLetterheads(data, rest, spec);
+        if (spec.isDeed !== true || boxed.get(sheet)?.isSummary === true)
+          putLetterheads(data, withoutWords(rest, boxed.get(sheet)?.tabled), spec);
         if (spec.zone) putZone(data, sheet, spec.zone);
       }
       if (spec.keyParts && spec.accessKey) putKeyParts(data, data[spec.accessKey], spec.keyParts, sheets);

@@ -47,7 +47,7 @@ export const cnpjcardForm: ServiceForm<'cnpjcard'> = {
     ...told,
     {
       pattern:
-        /\b\d{2}\.?[\dA-Z]{3}\.?[\dA-Z]{3}\/\d{4}-\d{2},? (?:\S+ ){0,8}?(MATRIZ|FILIAL|Matriz|Filial|(?<=, )matriz|(?<=, )filial)\b(?! ?(?:\/|ou ))/u,
+        /\b[\dA-Z]{2}\.?[\dA-Z]{3}\.?[\dA-Z]{3}\/[\dA-Z]{4}-\d{2},? (?:\S+ ){0,8}?(MATRIZ|FILIAL|Matriz|Filial|(?<=, )matriz|(?<=, )filial)\b(?! ?(?:\/|ou ))/u,
       gives: [['EstablishmentType', 'text']],
     },
     // A heading with the number, the name and perhaps the trade name behind it.

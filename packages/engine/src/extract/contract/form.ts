@@ -1,11 +1,13 @@
+import type { Field } from '@lavra/contract/model/result';
 import type { ServiceData } from '@lavra/contract/services/fields';
 import { readFilledParagraphs } from '../reading/phrases/filled-paragraphs.ts';
 import { closing, witnesses } from '../reading/phrases/deeds.ts';
 import type { ServiceForm } from '../reading/forms/form-spec.ts';
-import type { RunningText } from '../reading/phrases/phrases.ts';
+import { withoutWords, type RunningText } from '../reading/phrases/phrases.ts';
 import { findParties, readRepresentative, type DeedParty } from '../reading/phrases/deed-parties.ts';
 import { endOfLocation, kindOfStreet, readLocation } from '../reading/phrases/location.ts';
 import { readQualification } from '../reading/phrases/qualification.ts';
+import { withCaptionsFirst } from '../reading/sheet/captions-first.ts';
 import { withColonsBeforeBlanks } from '../reading/sheet/filled-blanks.ts';
 import { readSubjects } from '../reading/phrases/subjects.ts';
 import { deedFieldIn } from '../reading/phrases/stretch.ts';
@@ -14,6 +16,7 @@ import { readSigningLine } from '../reading/particulars/signing-line.ts';
 import { readWitnesses, type Witness } from '../reading/phrases/witnesses.ts';
 import { clauses, fromTo, period, priceIndex } from './clauses.ts';
 import { particulars, parties } from './parties.ts';
+import { readPartyColumns, wordsOfPartyColumns } from './party-columns.ts';
 import { signs } from './signs.ts';
 import { lease } from './summary.ts';
 import { sections } from './titles.ts';
@@ -141,19 +144,33 @@ function guaranteeOf(parties: ServiceData<'contract'>): ServiceData<'contract'> 
   return guarantor === undefined ? {} : { GuaranteeKind: { ...guarantor, value: 'GUARANTOR' } };
 }
 
-function readDeed(running: RunningText, inRows: RunningText): ServiceData<'contract'> {
+/** The parties of tables with a column for each, page by page. */
+function readColumns({ tokens }: RunningText): ReturnType<typeof readPartyColumns> {
+  const pages = [...new Set(tokens.map(({ page }) => page))].map((page) =>
+    readPartyColumns(tokens.filter((token) => token.page === page)),
+  );
+  return {
+    parties: Object.assign({}, ...pages.map(({ parties: found }) => found)) as Record<string, Field>,
+    used: new Set(pages.flatMap(({ used }) => [...used])),
+  };
+}
+
+function readDeed(text: RunningText, inRows: RunningText): ServiceData<'contract'> {
+  const columns = readColumns(inRows);
+  const running = withoutWords(text, columns.used);
   const called = findParties(running, roles);
   const parties = called.length > 0 ? called : findParties(running, sides);
   const filled = Object.fromEntries(
     Object.entries(readFilledParagraphs(running, paragraphs)).filter(([id]) => ofParagraphs.has(id)),
   ) as ServiceData<'contract'>;
-  const particulars = { ...readParties(running, parties), ...filled };
+  const particulars = { ...readParties(running, parties), ...filled, ...columns.parties };
   return {
     ...particulars,
     ...guaranteeOf(particulars),
     ...withoutOthersCpf(readActing(running, parties), particulars),
     ...readProperty(running, parties),
     ...filled,
+    ...columns.parties,
     ...readSubjects(running, clauses, parties),
     // Signatures side by side may be columns of the page, and their heading in one of them.
     ...namedWitnesses(readWitnesses(inRows)),
@@ -166,7 +183,9 @@ const ofBlanks = [...parties, ...lease].flatMap(({ labels }) => labels);
 /** Lease contracts (Lei 8.245/91): running text, some with a summary of labelled boxes before it. */
 export const contractForm: ServiceForm<'contract'> = {
   prose: readDeed,
-  arranged: (sheet) => withColonsBeforeBlanks(sheet, ofBlanks),
+  tabled: wordsOfPartyColumns,
+  isTabledSummary: true,
+  arranged: (sheet) => withColonsBeforeBlanks(withCaptionsFirst(sheet, ofBlanks), ofBlanks),
   places: (sheet) => ({ ...readSigningLine(sheet), ...namedWitnesses(captionedWitnesses(sheet)) }),
   phrases: [
     ...identified,

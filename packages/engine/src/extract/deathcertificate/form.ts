@@ -172,7 +172,7 @@ export const deathcertificateForm: ServiceForm<'deathcertificate'> = {
     // Causes are parted by semicolons too; a clause of its own begins with one of these words.
     {
       pattern:
-        /(?:como causas? d[ao]|causas? da) (?:morte|[oó]bito)(?:(?<=como .{12,20})|:) (.{3,200}?)(?=,? (?:e )?o sepultamento| (?:local d[eo] )?(?:sepultamento|inuma[çc][ãa]o|crema[çc][ãa]o|m[ée]dico|atestante|declarante|data|hora|d\.? ?o\.)[^:]{0,30}:|\. |; (?:o|sendo|sepultad|foi|deix|atestad|tendo|m[eé]dic)|,? (?:conforme|segundo|de acordo|consoante|atestad|firmad))/i,
+        /(?:como causas? d[ao]|causas? da) (?:morte|[oó]bito)(?:(?<=como .{12,20})|:) (.{3,200}?)(?=,? (?:e )?o sepultamento| (?:local d[eo] )?(?:sepultamento|inuma[çc][ãa]o|crema[çc][ãa]o|m[ée]dico|atestante|declarante|declara[çc][ãa]o|atestado|data|hora|d\.? ?o\.)[^:]{0,30}:|\. |; (?:o|sendo|sepultad|foi|deix|atestad|tendo|m[eé]dic)|,? (?:conforme|segundo|de acordo|consoante|atestad|firmad))/i,
       gives: [['CauseOfDeath', 'text']],
     },
     {

@@ -8,6 +8,7 @@ import { wordsOfPartnerTables } from './partner-rows.ts';
 import { readPartners } from './partners.ts';
 import { readSeat } from './seat.ts';
 import { readSigningLine } from '../reading/particulars/signing-line.ts';
+import { withCaptionsFirst } from '../reading/sheet/captions-first.ts';
 import { sections, summary } from './summary.ts';
 import { readSigning, secretaryOf } from './signing.ts';
 
@@ -27,6 +28,8 @@ const boardOfTrade = new RegExp(
 const amendment =
   /(?<!(?<!\p{L})(?:mediante|atrav[ée]s d[ae]|por(?: meio d[ae])?|com|em|qualquer|futur[ao]s?|posterior(?:es)?|respectiv[ao]s?|devid[ao]s?|competente|necess[áa]ri[ao]s?|eventua(?:l|is)|sua|suas|[ao]|d[aeo]|na|para|toda|cada) )(?:ALTERA[CÇ][AÃ]O (?:CONTRATUAL|D[OE] (?:CONTRATO|ATO CONST|ESTATUTO|INSTRUMENTO))|(?:\d[ªa°º]?|PRIMEIRA|SEGUNDA|TERCEIRA|QUARTA|QUINTA|SEXTA|S[ÉE]TIMA|OITAVA|NONA|D[ÉE]CIMA) ?ALTERA[CÇ][AÃ]O)|INSTRUMENTO (?:PARTICULAR )?DE (?:\S+ )?ALTERA[CÇ][AÃ]O/iu;
 
+const ofSummary = summary.flatMap(({ labels }) => labels);
+
 /** Articles of association with their amendments and the board of trade's stamp, as running text. */
 export const socialcontractForm: ServiceForm<'socialcontract'> = {
   isDeed: true,
@@ -41,6 +44,7 @@ export const socialcontractForm: ServiceForm<'socialcontract'> = {
       ...readSigning(running),
     };
   },
+  arranged: (sheet) => withCaptionsFirst(sheet, ofSummary),
   tabled: wordsOfPartnerTables,
   places: (sheet) => ({ ...readSigningLine(sheet), ...secretaryOf(sheet) }),
   phrases: [
@@ -209,7 +213,7 @@ export const socialcontractForm: ServiceForm<'socialcontract'> = {
     },
     {
       pattern:
-        /(?:registro|registrad[oa]|arquivad[oa]) em:? (\d{2}\/\d{2}\/\d{4}),? (?:sob|com) (?:o )?n[º°uúo.]+(?:mero)?:? ?(\d[\d.-]*\d)/i,
+        /(?:registro|registrad[oa]|arquivad[oa]|arquivamento) em:? (\d{2}\/\d{2}\/\d{4}),? (?:sob|com) (?:o )?n[º°uúo.]+(?:mero)?:? ?(\d[\d.-]*\d)/i,
       gives: [
         ['RegistrationDate', 'date'],
         ['RegistrationNumber', 'number'],
@@ -258,7 +262,8 @@ export const socialcontractForm: ServiceForm<'socialcontract'> = {
       gives: [['RegistrationNumber', 'number']],
     },
     {
-      pattern: /protocol(?:ad[oa]|izad[oa]|o),? (?:em|de|data):? (\d{2}[/.]\d{2}[/.]\d{4})/i,
+      pattern:
+        /(?:protocol(?:ad[oa]|izad[oa]|o),? (?:em|de|data)|data d[eo] protocolo):? (\d{2}[/.]\d{2}[/.]\d{4})/i,
       gives: [['ProtocolDate', 'date']],
     },
     { pattern: /CERTIFICO O REGISTRO EM:? ?(\d{2}\/\d{2}\/\d{4})/i, gives: [['RegistrationDate', 'date']] },

@@ -1,5 +1,10 @@
 import type { ServiceData } from '@lavra/contract/services/fields';
 import { anyPrint } from '../reading/phrases/any-print.ts';
+import {
+  personFamilies,
+  qualificationOfCells,
+  type PersonFamily,
+} from '../reading/particulars/person-cells.ts';
 import { runningTextOfPieces, type RunningText } from '../reading/phrases/phrases.ts';
 import { printedCpf, readQualification } from '../reading/phrases/qualification.ts';
 import type { Sheet, Token } from '../reading/sheet/sheet.ts';
@@ -10,71 +15,17 @@ import {
   type CellTable,
   type Family,
 } from '../reading/tables/cell-rows.ts';
+import { readCellColumns } from '../reading/tables/cell-columns.ts';
 import { readUnheadedCells, type UnheadedTable } from '../reading/tables/unheaded-cells.ts';
 import { readBoxedRecords } from '../reading/tables/boxed-records.ts';
 import { listedIn, sharesIn } from './shares.ts';
 
 export type Partner = NonNullable<ServiceData<'socialcontract'>['Partners']>[number];
-type PartnerFamily =
-  | 'name'
-  | 'cpf'
-  | 'rg'
-  | 'nationality'
-  | 'status'
-  | 'profession'
-  | 'birth'
-  | 'place'
-  | 'driver'
-  | 'issuer'
-  | 'house'
-  | 'unit'
-  | 'district'
-  | 'town'
-  | 'state'
-  | 'code'
-  | 'documents'
-  | 'held'
-  | 'amount'
-  | 'percent'
-  | 'shares';
+type PartnerFamily = PersonFamily | 'held' | 'amount' | 'percent' | 'shares';
 
 /** What the headings of a list of partners say, folded. */
 const families: readonly Family<PartnerFamily>[] = [
-  {
-    family: 'name',
-    heading:
-      /^(?:NOMES?|SOCIOS?|SOCIOA?S?|SOCIASO?S?|QUOTISTAS?|COTISTAS?|ACIONISTAS?|TITULAR(?:ES)?|SUBSCRITOR(?:ES)?|NOMECOMPLETO|NOMED[OA]S?(?:SOCIOS?|QUOTISTAS?|COTISTAS?|ACIONISTAS?|TITULAR)|SOCIOSQUOTISTAS?|NOMERAZAOSOCIAL|SOCIOSQUALIFICACAO|INTEGRANTES)$/,
-  },
-  { family: 'cpf', heading: /^(?:N?O?D?O?CPF(?:MF)?|CPFCNPJ|CNPJCPF|CPFN?O?)$/ },
-  {
-    family: 'rg',
-    heading:
-      /^(?:RGN?O?|N?O?D?O?RG|IDENTIDADE|(?:RG|IDENTIDADE)E?ORGAO(?:EXPEDIDOR|EMISSOR)?(?:UF)?|RGUF|CARTEIRADEIDENTIDADE|CI)$/,
-  },
-  { family: 'nationality', heading: /^(?:NACIONALIDADE|NACION|NAC)$/ },
-  {
-    family: 'status',
-    heading: /^ESTADOCIVIL(?:EREGIMEDEBENS)?$|^EST(?:ADO)?CIV(?:IL)?(?:REGIME)?$|^ECIVIL$/,
-  },
-  { family: 'profession', heading: /^(?:PROFISSAO|OCUPACAO|PROFISSAOOCUPACAO|PROF|PROFISS)$/ },
-  { family: 'birth', heading: /^(?:DATADE)?NASC(?:IMENTO)?$|^DTNASC(?:IMENTO)?$|^NASCIDO(?:A)?EM$/ },
-  {
-    family: 'place',
-    heading:
-      /^(?:ENDERECO|MORAEM|RESIDENCIA|DOMICILIO|ENDERECORESIDENCIAL|RESIDENCIAEDOMICILIO|ENDERECOCOMPLETO|LOGRADOURO|RUA|END|RUAAV|ENDRESID|RESIDENTE(?:A|NA|EM)?)$/,
-  },
-  { family: 'house', heading: /^(?:N[OR]?|NUM|NUMERO)$/ },
-  { family: 'unit', heading: /^COMPL(?:EMENTO)?$/ },
-  { family: 'district', heading: /^BAIRRO(?:DISTRITO)?$/ },
-  { family: 'town', heading: /^(?:MUNICIPIO|CIDADE|MUNIC)(?:E?UF|E?ESTADO)?$/ },
-  { family: 'state', heading: /^(?:UF|ESTADO)$/ },
-  { family: 'code', heading: /^CEP$/ },
-  { family: 'driver', heading: /^(?:N?O?(?:D[AO])?CNH(?:N?O)?|HABILITACAO)$/ },
-  { family: 'issuer', heading: /^(?:ORGAO)?(?:EMISSOR|EXPEDIDOR|ORGAO|ORGAOEXP)(?:UF)?$/ },
-  {
-    family: 'documents',
-    heading: /^(?:DOCUMENTOS?|DOCUMENTACAO|QUALIFICACAO|DADOSPESSOAIS|DOCUMENTOSCPFRG|CPFRG|RGCPF)$/,
-  },
+  ...personFamilies,
   {
     family: 'held',
     heading:
@@ -88,7 +39,7 @@ const families: readonly Family<PartnerFamily>[] = [
   {
     family: 'percent',
     heading:
-      /^(?:(?:PARTICIPACAO|PERCENTUAL|PART|PERC)?(?:NOCAPITAL(?:SOCIAL)?)?(?:EM)?%|%DOCAPITAL(?:SOCIAL)?|PERCENTUAL|PERCENTAGEM|PORCENTAGEM|PERC|%PART(?:ICIPACAO)?|%CAPITAL(?:SOCIAL)?)$/,
+      /^PARTENOCAPITAL(?:SOCIAL)?$|^(?:(?:PARTICIPACAO|PERCENTUAL|PART|PERC)?(?:NOCAPITAL(?:SOCIAL)?)?(?:EM)?%|%DOCAPITAL(?:SOCIAL)?|PERCENTUAL|PERCENTAGEM|PORCENTAGEM|PERC|%PART(?:ICIPACAO)?|%CAPITAL(?:SOCIAL)?)$/,
   },
   {
     family: 'shares',
@@ -100,78 +51,18 @@ const families: readonly Family<PartnerFamily>[] = [
 const isName =
   /^(?:\p{Lu}[\p{L}'’.&-]*)(?: (?:\p{Lu}[\p{L}'’.&-]*|&|e|d[aeo]s?))* (?:\p{Lu}[\p{L}'’.-]+[.,]?|d[aeo]s?|e)$/u;
 
-/** The word that leads to a particular in running text, for a cell whose heading is this word. */
-const leads: Partial<Record<PartnerFamily, string>> = {
-  cpf: 'CPF ',
-  rg: 'RG ',
-  nationality: 'nacionalidade ',
-  status: 'estado civil ',
-  profession: 'profissão ',
-  birth: 'nascimento ',
-  place: 'endereço: ',
-  house: 'nº ',
-  unit: 'Complemento: ',
-  district: 'bairro ',
-  town: 'cidade ',
-  code: 'CEP ',
-  driver: 'CNH ',
-};
-
-/** The parts of an address in the order in which a sentence tells them; what is no part comes before. */
-const inAddress: readonly PartnerFamily[] = ['place', 'house', 'unit', 'district', 'town', 'state', 'code'];
-const orderOf = (family: PartnerFamily): number => (family === 'name' ? -1 : inAddress.indexOf(family) + 1);
-
-const linking = /^(?:d[aeo]s?|e|com|sob|em|n[ao]|para|apto?\.?|bloco|casa|sala|loja|[–-]|&)$/iu;
-const particular =
-  /^(?:brasileir|nacional|solteir|casad|divorc|vi[uú]v|separad|portad|inscrit|nascid|resid|domicil)/iu;
-/** A marital status that the property of a marriage does not follow in the next line. */
-const statusWord = /^(?:solteir|casad|divorciad|desquitad|vi[uú]v|separad)[oa]s?$/iu;
-const ofMarriage = /^(?:sob|em|pel[oa]|no|com|n[ao]|\()/iu;
-const leading = /^(?:CPF|RG|CNPJ|CEP|n[º°o.]+|nasc\.?|CI)[:.]?$/iu;
-
-/** The lines of a cell as pieces of a sentence: a line that had no room for the next word goes on in the next line. */
-function piecesOf({ family, lines, edge }: Cell<PartnerFamily>): (Token | string)[] {
-  let hasNumber = false;
-  // Where commas part the particulars, a line without one at its end goes on.
-  const hasCommas = lines.flat().filter(({ text }) => text.endsWith(',')).length > 2;
-  return lines.flatMap((line, index) => {
-    const [next] = lines[index + 1] ?? [];
-    const last = line.at(-1);
-    hasNumber ||= line.some(({ text }) => /\d/.test(text));
-    if (next === undefined || last === undefined) return [...line];
-    const isFull = edge - last.right < next.right - next.left + 2;
-    // The next part of an address may begin where a line is full, too: it has a capital letter, and the street its number.
-    const goesOn =
-      !leading.test(next.text) &&
-      !particular.test(next.text) &&
-      !(statusWord.test(last.text) && !ofMarriage.test(next.text)) &&
-      (!/^\p{Lu}/u.test(next.text) ||
-        linking.test(last.text) ||
-        family === 'name' ||
-        (family === 'place' && !hasNumber));
-    const isOpen = hasCommas && !/[,;.]$/.test(last.text);
-    return [...line, leading.test(last.text) || isOpen || (isFull && goesOn) ? ' ' : ', '];
-  });
-}
-
 const shareFamilies = new Set<PartnerFamily>(['held', 'amount', 'percent', 'shares']);
 
-/** One row of a table of partners as the sentence that it stands for. */
+const isOfPerson = (cell: Cell<PartnerFamily>): cell is Cell<PersonFamily> => !shareFamilies.has(cell.family);
+
+/** One row of a table of partners: the sentence that it stands for, and the figures of the shares. */
 function partnerOf({ cells }: CellRow<PartnerFamily>): Partner {
-  const spoken = cells
-    .filter(({ family, lines }) => lines.length > 0 && !shareFamilies.has(family))
-    .toSorted((a, b) => orderOf(a.family) - orderOf(b.family))
-    .flatMap((cell, index) => [index === 0 ? '' : ', ', leads[cell.family] ?? '', ...piecesOf(cell)]);
-  const running = runningTextOfPieces([...spoken, ', ']);
   const {
     Phone: _phone,
     Email: _email,
     CNPJ: _cnpj,
     ...own
-  } = readQualification(running, {
-    from: 0,
-    to: running.text.length,
-  });
+  } = qualificationOfCells(cells.filter(isOfPerson));
   const figures = cells.flatMap(({ family, lines }) =>
     shareFamilies.has(family) ? lines.map((line) => ({ family, line })) : [],
   );
@@ -395,13 +286,30 @@ const unheaded: UnheadedTable<PartnerFamily> = {
     column === 0 ? 'name' : /(?<!\d)\d{5}-\d{3}(?!\d)/.test(text) ? 'place' : 'documents',
 };
 
+/** A table whose columns are the partners, each below the name. */
+function columnsOf(tokens: readonly Token[]): CellTable<PartnerFamily> {
+  const { columns, used } = readCellColumns(tokens, families, (said) => isName.test(said));
+  const rows = columns.map(({ head, cells }): CellRow<PartnerFamily> => ({
+    cells: [{ family: 'name', lines: [head], edge: head.at(-1)?.right ?? 0 }, ...cells],
+  }));
+  return { rows, used };
+}
+
 /** The tables of partners on a page. */
 function tablesOn(tokens: readonly Token[]): readonly CellTable<PartnerFamily>[] {
-  const records = readBoxedRecords(tokens, families, { first: 'name', key: 'cpf' });
-  const others = tokens.filter((token) => !records.used.has(token));
-  const headed = readCellRows(others, families, 'name', isName);
-  const without = others.filter((token) => !headed.used.has(token));
-  return [records, headed, readUnheadedCells(without, unheaded)];
+  const tables: CellTable<PartnerFamily>[] = [];
+  let left = tokens;
+  for (const read of [
+    columnsOf,
+    (words: readonly Token[]) => readBoxedRecords(words, families, { first: 'name', key: 'cpf' }),
+    (words: readonly Token[]) => readCellRows(words, families, 'name', isName),
+    (words: readonly Token[]) => readUnheadedCells(words, unheaded),
+  ]) {
+    const table = read(left);
+    tables.push(table);
+    left = left.filter((token) => !table.used.has(token));
+  }
+  return tables;
 }
 
 /** The words of a page's tables of partners. */

@@ -1,8 +1,7 @@
 import type { ServiceData } from '@lavra/contract/services/fields';
 import { namesIn } from '../reading/phrases/deed-parties.ts';
-import { runningTextOf, type RunningText } from '../reading/phrases/phrases.ts';
+import { withoutWords, type RunningText } from '../reading/phrases/phrases.ts';
 import { nationalities, readQualification } from '../reading/phrases/qualification.ts';
-import type { Token } from '../reading/sheet/sheet.ts';
 import { fold } from '../reading/sheet/text.ts';
 import { readPartnerRows, type Partner } from './partner-rows.ts';
 import { sharesOf, wholeOf } from './shares.ts';
@@ -76,11 +75,4 @@ export function readPartners(
     return { ...own, ...sharesOf(running, inRows, name, others), ...row };
   });
   return { data: rows.length === 0 ? {} : { Partners: rows }, around };
-}
-
-/** The text without the words that a table has taken. */
-function withoutWords(running: RunningText, used: ReadonlySet<Token>): RunningText {
-  return used.size === 0
-    ? running
-    : runningTextOf([{ tokens: running.tokens.filter((token) => !used.has(token)) }]);
 }

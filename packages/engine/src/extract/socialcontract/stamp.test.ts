@@ -26,6 +26,26 @@ it('a stamp tells number and day of the registration without "sob", and its secr
   });
 });
 
+it('a stamp tells the day of its protocol by a label, and what was filed by its day before its number', () => {
+  expect(
+    valuesOfText(
+      'socialcontract',
+      `CONTRATO SOCIAL SOL LTDA A sociedade tem sede na Rodovia GO-060, nº S/N, Km 14, Chácara 9, bairro Zona Rural, Trindade/GO, CEP 75390-899.
+      Testemunhas: Ana Lima Reis RG 98010223415 Otávio Prado Sá RG 2001034087766
+      Junta Comercial do Estado de Goiás NIRE: 522.0881430-7 Protocolo: 2026/00384715-2 Data do protocolo: 18/05/2026
+      CERTIFICO O ARQUIVAMENTO em 20/05/2026 SOB O NÚMERO 00007120438 e demais constantes do termo de autenticação.`,
+    ),
+  ).toMatchObject({
+    Complement: 'Km 14, Chácara 9',
+    ProtocolDate: '2026-05-18',
+    RegistrationDate: '2026-05-20',
+    RegistrationNumber: '00007120438',
+    Witness1Name: 'Ana Lima Reis',
+    Witness1RG: '98010223415',
+    Witness2RG: '2001034087766',
+  });
+});
+
 const valuesOf = (rows: readonly Row[]): Record<string, unknown> => {
   const [document] = extractDocuments('socialcontract', { pages: [pageOfRows(rows, 'text-layer', 100)] });
   return Object.fromEntries(

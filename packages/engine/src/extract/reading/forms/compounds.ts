@@ -147,7 +147,8 @@ export function compoundValues<Id extends string>(
       const read = compound.parts.map(({ spelling, fields }, index) =>
         fields.flatMap((field): FormValue<Id>[] => {
           const reading = readValue(values[index] ?? [], field.kind, sheet.glyph);
-          const isShaped = reading !== undefined && (field.shape?.test(printedOf(reading.tokens)) ?? true);
+          const shape = field.oneOf ?? field.shape;
+          const isShaped = reading !== undefined && (shape?.test(printedOf(reading.tokens)) ?? true);
           return isShaped
             ? [
                 {

@@ -28,15 +28,32 @@ function ledIn(tokens: readonly Token[], spellings: ReadonlyMap<string, unknown>
       const spelling = fold(printedOf(words));
       const isOne = words.slice(0, -1).every(({ text }) => !/[:;]$/.test(text));
       if (isOne && spellings.has(spelling) && words[0]?.folded !== '')
-        return [{ spelling, from, to: at + 1 }];
+        return isOfSeveral(tokens, from, spellings) ? [] : [{ spelling, from, to: at + 1 }];
     }
     return [];
   });
 }
 
+/** Most words of a label before a stroke behind which another one stands. */
+const mostBeforeStroke = 4;
+
+/** Whether a label stands behind the stroke of a label of several fields, whose values are parted by strokes too ("LIVRO / FOLHA / TERMO:"). */
+function isOfSeveral(
+  tokens: readonly Token[],
+  from: number,
+  spellings: ReadonlyMap<string, unknown>,
+): boolean {
+  if (!/^[/|]$/.test(tokens[from - 1]?.text ?? '')) return false;
+  for (let first = from - 2; first >= Math.max(0, from - 1 - mostBeforeStroke); first -= 1) {
+    if (tokens[first]?.text.endsWith(':') !== false) return false;
+    if (spellings.has(fold(printedOf(tokens.slice(first, from - 1))))) return true;
+  }
+  return false;
+}
+
 /** A number or sign of a list before its next label ("02)", "b)", "–"). */
 const marker = /^(?:\d{1,2}|\p{L})?[.)ºª°–—•|·-]+$/u;
-const endsSentence = /(?<!(?:^|\.)\p{Lu}|^(?:Dra?|Av|Sra?|St[ao]|Prof|n))\.$/u;
+const endsSentence = /(?<!(?:^|\.)\p{Lu}|^(?:Dra?|DRA?|D[Rr]\([Aa]\)|Av|Sra?|St[ao]|Prof|n))\.$/u;
 
 /** Most words of a label that is none of the form's. */
 const mostOfStrange = 5;
@@ -47,8 +64,36 @@ function isLabel(words: readonly Token[]): boolean {
   return words[end]?.text.endsWith(':') === true && /^\p{Lu}/u.test(words[0]?.text ?? '');
 }
 
+/** Least space between a label and the column of its value, and most between the left edges of that column's rows, in glyphs. */
+const [toColumn, sameEdge] = [2.5, 1] as const;
+
+/**
+ * The words of a value in a column of its own beside a label that begins a row, perhaps with its number: all rows that begin where the value
+ * does, however many sentences they are. Undefined where no such column is.
+ */
+function columnOf(
+  words: readonly Token[],
+  label: readonly Token[],
+  { rows, glyph }: Sheet,
+): Token[] | undefined {
+  const [first] = words;
+  const [head, last] = [label[0], label.at(-1)];
+  if (first === undefined || head === undefined || last === undefined) return undefined;
+  const row = rowWith(rows, head);
+  const isFirst = row[0] === head || (row[1] === head && marker.test(row[0]?.text ?? ''));
+  if (!isFirst || !row.includes(first) || first.left - last.right < toColumn * glyph) return undefined;
+  const end = words.findIndex((word, index) => {
+    const [begins] = rowWith(rows, word);
+    if (begins === word) return Math.abs(word.left - first.left) > sameEdge * glyph;
+    return index > 0 && word.left - (words[index - 1]?.right ?? 0) > betweenWords * glyph;
+  });
+  return words.slice(0, end < 0 ? undefined : end);
+}
+
 /** The words of a value up to the next label, without what leads to that. */
-function valueOf(tokens: readonly Token[], from: number, to: number): Token[] {
+function valueOf(sheet: Sheet, tokens: readonly Token[], { from: head, to: from }: Led, to: number): Token[] {
+  const column = columnOf(tokens.slice(from, to), tokens.slice(head, from), sheet);
+  if (column !== undefined) return column;
   let words = tokens.slice(from, to);
   const listed = words.findIndex(
     ({ text }, index) =>
@@ -97,9 +142,9 @@ export function readLedText<Id extends string>(sheet: Sheet, spec: FormSpec<Id>)
   if (led.length < leastLabels || led.filter(isInText).length < leastInText) return [];
   const done = new Set<Id>();
   return led
-    .flatMap(({ spelling, to }, index): FormValue<Id>[] => {
+    .flatMap(({ spelling, from, to }, index): FormValue<Id>[] => {
       const next = led[index + 1];
-      const words = valueOf(tokens, to, next?.from ?? tokens.length);
+      const words = valueOf(sheet, tokens, { spelling, from, to }, next?.from ?? tokens.length);
       const fields = spellings.get(spelling) ?? [];
       // Both persons of a couple stand behind one label: whoever is the second is parted from the first.
       const isPart = (field: FormField<Id>, said: string): boolean =>

@@ -35,6 +35,9 @@ export const isUnfinished = (tokens: readonly Token[]): boolean =>
     printedOf(tokens.slice(-1)),
   );
 
+/** A number behind a comma, as addresses have it, or a postal code: in no name. */
+const ofAddress = /, (?:n[º°o.]+ ?)?\d|(?<!\p{L})CEP(?!\p{L})/iu;
+
 /** A word of a name. */
 const ofName = /^(?:[^\p{Ll}]|(?:d[aeo]s?|e|y|von|van|del?|ltda)\.?$)/u;
 
@@ -59,7 +62,12 @@ export function isWrapped(
     start.top - bottom < (isOpen ? behindComma : nextLine) * glyph &&
     !next.some(({ text }) => text.endsWith(':')) &&
     // A number is no word of a name: it belongs to a label at the end of the row. Nor are words in small letters, but for those that join others.
-    !(kind === 'name' && (/\d/.test(start.text) || !next.every(({ text }) => ofName.test(text))));
+    !(
+      kind === 'name' &&
+      (/\d/.test(start.text) ||
+        !next.every(({ text }) => ofName.test(text)) ||
+        ofAddress.test(printedOf(next)))
+    );
   const isFull = lineEnd !== undefined && right + (start.right - start.left) + 0.2 * glyph > lineEnd;
   return isNext && (isFull || isOpen || isUnfinished(beside));
 }

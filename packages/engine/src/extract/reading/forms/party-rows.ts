@@ -53,6 +53,23 @@ function areLabelled(roles: readonly Role[], places: readonly Place[]): boolean 
   return 2 * labelled.length > roles.length;
 }
 
+/** Farthest that the words of a cell stand above or below the label of its row, in glyphs. */
+const besideRole = 0.8;
+
+/** Whether most of the parties' labels have no words to their right: they are titles, each over a block of its own. */
+function areTitles(roles: readonly Role[], values: readonly Token[], glyph: number): boolean {
+  const alone = roles.filter(
+    ({ top, bottom, right }) =>
+      !values.some(
+        (token) =>
+          token.left >= right &&
+          middleOf(token) > top - besideRole * glyph &&
+          middleOf(token) < bottom + besideRole * glyph,
+      ),
+  );
+  return 2 * alone.length > roles.length;
+}
+
 /** The places of the row of headings right above the parties: the nearest row with enough different labels. */
 function headingsOver(places: readonly Place[], roles: readonly Role[], glyph: number): Place[] {
   const [first] = roles;
@@ -172,7 +189,7 @@ export function inPartyRows(
   const parted = new Map<Place, Place[]>();
   for (const column of rolesBelowEachOther(roles, glyph)) {
     const headings = headingsOver(places, column, glyph);
-    if (headings.length === 0 || areLabelled(column, places)) continue;
+    if (headings.length === 0 || areLabelled(column, places) || areTitles(column, values, glyph)) continue;
     const { bottom } = edgesOf(headings.flatMap(({ label }) => label.tokens));
     const bands = bandsOf(column, values, bottom, glyph);
     const columns = columnsOf(headings, otherHeadings(headings, values, glyph), column, bands.flat());

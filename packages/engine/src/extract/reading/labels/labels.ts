@@ -278,6 +278,34 @@ export const findFormLabels = (
     sheet.glyph,
   );
 
+/** A space wider than this between two words that are a label each parts the boxes of a row, in glyphs. */
+const betweenBoxes = 1.5;
+
+/**
+ * The readings but those of two labels in boxes beside each other, which are a label of both elsewhere ("Nacionalidade   Estado civil" is no
+ * "Nacionalidade / Estado civil").
+ */
+function withoutNeighbours<Id extends string>(
+  candidates: readonly Candidate<Id>[],
+  glyph: number,
+): readonly Candidate<Id>[] {
+  const exact = candidates.filter(({ fit }) => fit === 1);
+  const isLabel = (first: Token | undefined, last: Token | undefined): boolean =>
+    exact.some(({ tokens }) => tokens[0] === first && tokens.at(-1) === last);
+  return candidates.filter(
+    ({ tokens }) =>
+      !tokens.some((token, at) => {
+        const before = tokens[at - 1];
+        return (
+          before !== undefined &&
+          token.left - before.right > betweenBoxes * glyph &&
+          isLabel(tokens[0], before) &&
+          isLabel(token, tokens.at(-1))
+        );
+      }),
+  );
+}
+
 function longestOf<Id extends string>(
   candidates: readonly Candidate<Id>[],
   rows: readonly (readonly Token[])[],
@@ -285,7 +313,7 @@ function longestOf<Id extends string>(
 ): Label<Id>[] {
   const taken = new Set<Token>();
   const found: Candidate<Id>[] = [];
-  for (const candidate of withoutValues(candidates, rows, glyph).toSorted(
+  for (const candidate of withoutValues(withoutNeighbours(candidates, glyph), rows, glyph).toSorted(
     (a, b) =>
       b.length * b.fit - a.length * a.fit ||
       a.top - b.top ||

@@ -15,7 +15,7 @@ const numbers = [
   [
     'RG',
     'text',
-    /(?:RG|R\.G\.?|C\.?I\.?|identidade)(?: ?n[º°o.]+)?:? ?((?:[A-Z]{2}-)?\d[\d.]{4,11}(?:-[\dX])?)/i,
+    /(?:RG|R\.G\.?|C\.?I\.?|identidade)(?: ?n[º°o.]+)?:? ?((?:[A-Z]{2}-)?\d[\d.]{4,12}(?:-[\dX])?)/i,
   ],
 ] as const;
 /** Farthest that a name stands over its caption, or a number below it, in glyphs. */

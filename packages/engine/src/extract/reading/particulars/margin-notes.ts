@@ -15,6 +15,10 @@ const label = new RegExp(
 /** What follows the notes on a certificate. */
 const behind =
   /^(?:O conte[uú]do|O referido|Dou f[eé]|D[oe] que dou|Certifico|Nome d[oa] |Serventia|Cart[óo]rio|Of[ií]cio|Oficial|Selo|Data e |Emolumentos|Local e data|Testemunhas?|Documentos d[aeo]s? |Anota[çc][õo]es (?:volunt[áa]rias )?de cadastro|\*)|^[\p{L} /]{3,40}:/iu;
+/** A note that begins with its own kind, below the title of them all ("AVERBAÇÃO: em cumprimento …"). */
+const kindOfNote = /^(?:Averba[çc][ãa]o|Anota[çc][ãa]o): \S/iu;
+/** How far left of a title in a band its text may begin, in glyphs. */
+const ofBand = 2;
 /** Widest space between words of one text, between its rows, and between the left edges of these, in glyphs. */
 const [betweenWords, betweenRows, sameEdge] = [2, 1.3, 1.2] as const;
 
@@ -42,14 +46,23 @@ export function marginNotesOf({ rows, glyph }: Sheet): { readonly Annotations?: 
     for (const next of rows.slice(at + 1)) {
       const run = runFrom(next, 0, betweenWords * glyph);
       const edges = edgesOf(run);
-      const gap = tokens.length === 0 ? betweenRows + 1 : betweenRows;
+      const isFirst = tokens.length === 0;
+      // A caption of its own below the title of the block.
+      if (isFirst && lengthOfLabel(next) === next.length) break;
+      const isInBand =
+        isFirst &&
+        middle !== undefined &&
+        lefts.some((left) => left > edges.left && left - edges.left < ofBand * glyph);
+      if (isInBand) lefts.push(edges.left);
       const isUnder =
         lefts.some((left) => Math.abs(edges.left - left) < sameEdge * glyph) ||
         (middle !== undefined &&
           run.length === next.length &&
           Math.abs(centreOf(edges) - middle) < sameEdge * glyph);
-      const isNext = isUnder && edges.top - bottom < gap * glyph;
-      if (!isNext || run.length < next.length || behind.test(printedOf(run))) break;
+      const isNext = isUnder && edges.top - bottom < (isFirst ? betweenRows + 1 : betweenRows) * glyph;
+      const said = printedOf(run);
+      if (!isNext || run.length < next.length || (behind.test(said) && !(isFirst && kindOfNote.test(said))))
+        break;
       tokens.push(...run);
       ({ bottom } = edges);
     }

@@ -6,6 +6,29 @@ import { registryOfficeFields } from './registry-office-fields.ts';
 export const couple =
   /^(?:d[eo] )?(\p{L}[\p{L}'.]*(?: [\p{L}'.]+)+?)(?:,? e (?:de )?|\s*[/;]\s*| [-–—] )(?:(?:dona|d\.|de) )?(\p{L}[\p{L}'.]*(?: [\p{L}'.]+)+?)(?:[.;,]? (?:residentes?|residiam?|domicil)\b.*)?[.;,]?$/iu;
 
+const ofDeclarant = [
+  'DECLARANTE',
+  'NOME DO DECLARANTE',
+  'NOME DO(A) DECLARANTE',
+  'DECLARANTE DO ÓBITO',
+  'DECLARANTE DO NASCIMENTO',
+  'DECLARANTE(S)',
+  'FOI DECLARANTE',
+  'DECLARANTE DO REGISTRO',
+  'TENDO SIDO DECLARANTE',
+  'Declarant',
+  'Informant',
+  'FOI DECLARANTE O(A) SR(A).',
+  'QUEM DECLAROU',
+  'DECLAROU O ÓBITO',
+  'DECLAROU O NASCIMENTO',
+  'DECLARADO POR',
+  'ÓBITO DECLARADO POR',
+  'DECLARAÇÃO FEITA POR',
+  'COMPARECEU COMO DECLARANTE',
+  'DECLARANTE (NOME)',
+];
+
 /** Labels that the certificates of both kinds have, from the forms of many registries. */
 export const registryFields: readonly FormField<RegistryField>[] = [
   {
@@ -57,6 +80,7 @@ export const registryFields: readonly FormField<RegistryField>[] = [
       'FILIAÇÃO (NOME DOS PAIS)',
       'PRIMEIRO GENITOR',
       'PROGENITOR',
+      'FILIAÇÃO - GENITOR',
       'FILIAÇÃO (PAI)',
       'FILIAÇÃO - PAI',
       'PAI (NOME COMPLETO)',
@@ -97,6 +121,7 @@ export const registryFields: readonly FormField<RegistryField>[] = [
       'FILIAÇÃO (NOME DOS PAIS)',
       'SEGUNDO GENITOR',
       'PROGENITORA',
+      'FILIAÇÃO - GENITORA',
       'FILIAÇÃO (MÃE)',
       'FILIAÇÃO - MÃE',
       'MÃE (NOME COMPLETO)',
@@ -306,28 +331,15 @@ export const registryFields: readonly FormField<RegistryField>[] = [
   {
     id: 'Declarant',
     kind: 'name',
-    labels: [
-      'DECLARANTE',
-      'NOME DO DECLARANTE',
-      'NOME DO(A) DECLARANTE',
-      'DECLARANTE DO ÓBITO',
-      'DECLARANTE DO NASCIMENTO',
-      'DECLARANTE(S)',
-      'FOI DECLARANTE',
-      'DECLARANTE DO REGISTRO',
-      'TENDO SIDO DECLARANTE',
-      'Declarant',
-      'Informant',
-      'FOI DECLARANTE O(A) SR(A).',
-      'QUEM DECLAROU',
-      'DECLAROU O ÓBITO',
-      'DECLAROU O NASCIMENTO',
-      'DECLARADO POR',
-      'ÓBITO DECLARADO POR',
-      'DECLARAÇÃO FEITA POR',
-      'COMPARECEU COMO DECLARANTE',
-      'DECLARANTE (NOME)',
-    ],
+    labels: ofDeclarant,
     shape: /^\p{Lu}\S*\s+\S/u,
+  },
+  // A declarant told by kinship alone, in words that are labels elsewhere.
+  {
+    id: 'Declarant',
+    kind: 'text',
+    labels: ofDeclarant,
+    oneOf:
+      /^(?:[OA] (?:pr[óo]pri[oa] )?(?:pai|m[ãa]e|genitora?|registrad[oa]|av[ôóo](?: [pm]atern[oa])?)|os (?:pais|genitores))$/i,
   },
 ];

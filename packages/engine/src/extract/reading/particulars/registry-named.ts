@@ -4,9 +4,9 @@ import { placed } from '../../found.ts';
 import { printedOf, type Sheet, type Token } from '../sheet/sheet.ts';
 import { runsOf } from './signatures.ts';
 
-/** A person's name, alone in its row: no words of an office or of a label. */
+/** A person's name, alone in its row: no words of an office or of a label. A surname of two may end it ("COSTA E SILVA"), and no second person. */
 const person =
-  /^(?!.*(?<!\p{L})(?:nome|matr[íi]cula|rep[úu]blica|certid[ãa]o|registro|civil|estado|cart[óo]rio|comarca|of[íi]cio|pessoas|munic[íi]pio|[óo]bito|nascimento|lei|via|inteiro|teor|digital|provimento)(?!\p{L}))\p{Lu}[\p{L}'’.-]+(?: (?:d[aeo]s?|D[AEO]S?|(?![eE] )\p{Lu}[\p{L}'’.-]*))+$/iu;
+  /^(?!.*(?<!\p{L})(?:nome|matr[íi]cula|rep[úu]blica|certid[ãa]o|registro|civil|estado|cart[óo]rio|comarca|of[íi]cio|pessoas|munic[íi]pio|[óo]bito|nascimento|lei|via|inteiro|teor|digital|provimento)(?!\p{L}))\p{Lu}[\p{L}'’.-]+(?: (?:d[aeo]s?|D[AEO]S?|(?![eE] )\p{Lu}[\p{L}'’.-]*))+(?: e \p{Lu}[\p{L}'’.-]+)?$/iu;
 const title = /^(?:certid[ãa]o|certifico|inteiro teor)(?!\p{L})/iu;
 /** What stands right below the name: its numbers. */
 const numbers =
@@ -18,7 +18,7 @@ const leads =
 const mostRows = 5;
 
 const isCapital = (run: readonly Token[]): boolean =>
-  run.every(({ text }) => /^\p{Lu}/u.test(text) || /^d[aeo]s?$/.test(text));
+  run.every(({ text }) => /^\p{Lu}/u.test(text) || /^(?:d[aeo]s?|e)$/.test(text));
 
 /** The person whom a certificate is about where no label leads to the name: alone in its row, between the title and the numbers, or below the sentence that names the entry. */
 export function namedAlone({ rows, glyph }: Sheet): { readonly Name?: Field } {

@@ -26,16 +26,22 @@ export const registryOfficeFields: readonly FormField<RegistryField>[] = [
     kind: 'text',
     labels: [
       'Nome do Ofício',
-      'Serventia',
       'Nome da Serventia',
       'Unidade do Serviço',
       'Nome do Ofício / Serventia',
       'Nome do Cartório',
       'Denominação da Serventia',
-      'Serventia Extrajudicial',
       'Registry office',
       'Name of the registry office',
     ],
+    shape: nameOfOffice,
+  },
+  // Within a name, too ("3ª Serventia Extrajudicial de …").
+  {
+    id: 'OfficeName',
+    kind: 'text',
+    labels: ['Serventia', 'Serventia Extrajudicial'],
+    alone: true,
     shape: nameOfOffice,
   },
   {
@@ -73,6 +79,8 @@ export const registryOfficeFields: readonly FormField<RegistryField>[] = [
     kind: 'name',
     labels: [
       'Oficial Registrador',
+      'Oficial Registradora',
+      'Oficiala Registradora',
       'Oficial',
       'Oficial do Registro Civil',
       'Oficial Titular',
@@ -173,6 +181,6 @@ export const registryOfficeFields: readonly FormField<RegistryField>[] = [
     labels: [...ofSeal, 'Selo', 'Selo nº'],
     shape: /^[A-Z]{2,4} \d[\d.]{2,9}(?:-[A-Z\d]{2,6})?$/,
   },
-  { id: 'SealNumber', kind: 'code', labels: ofSeal },
+  { id: 'SealNumber', kind: 'code', labels: ofSeal, shape: /\d/ },
   { id: 'SealNumber', kind: 'code', labels: ['Selo', 'Selo nº'], shape: /\d{3}/ },
 ];

@@ -6,7 +6,7 @@ import { runAt } from '../labels/around-label.ts';
 import { sizeOfType } from '../labels/size-of-type.ts';
 import { readPhrases, runningTextOf, type Phrase } from '../phrases/phrases.ts';
 import { centreOf, edgesOf, printedOf, type Sheet, type Token } from '../sheet/sheet.ts';
-import { dayOfIssue, hasEnd, rankOfOfficial, withoutTitle, type RegistryField } from './registry.ts';
+import { dayOfIssue, hasEnd, noName, rankOfOfficial, withoutTitle, type RegistryField } from './registry.ts';
 import { readWhole } from '../values/values.ts';
 import { nameOver, runsOf } from './signatures.ts';
 
@@ -15,8 +15,10 @@ const placedBySignature = 0.85;
 
 /** The official's name between the day of issue and what the official is, which ends the page where nothing else is told of it. */
 const signedBy: Phrase<RegistryField> = {
-  pattern:
-    /(?<=\d{4}\.? )(\p{Lu}\p{Ll}+(?: (?:d[aeo]s? |e )?\p{Lu}\p{Ll}+){1,5}),? (?:(?:Oficial|Escrevente)(?: d[oe] Registro| Registrador| Substitut| Interin| Autorizad)|Oficial$)/u,
+  pattern: new RegExp(
+    String.raw`(?<=\d{4}\.? )((?!${noName})\p{Lu}\p{Ll}+(?: (?:d[aeo]s? |e )?\p{Lu}\p{Ll}+){1,5}),? (?:(?:Oficial|Escrevente)(?: d[oe] Registro| Registrador| Substitut| Interin| Autorizad)|Oficial$)`,
+    'u',
+  ),
   gives: [['OfficialName', 'name']],
 };
 
@@ -182,7 +184,7 @@ function footOf({ rows, glyph }: Sheet): readonly (readonly Token[])[] {
   return [];
 }
 /** Greatest distance of a row of the block from the address, in glyphs. */
-const rowsOfBlock = 8;
+const rowsOfBlock = 11;
 
 /** A town without what the row says before or behind it. */
 const townIn = (row: readonly Token[]): string =>

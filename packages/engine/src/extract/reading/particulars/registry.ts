@@ -13,8 +13,8 @@ export const dayInWords = String.raw`[\p{L}\s/()\d]+? de (?:${months}) d[eo] (?:
 
 /** The colours that registers write. */
 export const skinColors = 'branca|preta|parda|amarela|ind[ií]gena|morena|negra|mulata';
-/** What a person of learning is called before the name, which is no part of it: "Bel. Rui Lima Sá", "Dra. Eva Reis". */
-const learned = String.raw`(?:(?:Bela?|Dra?|Bach|Prof[ªa]?)\.[ªa]? ?|(?:Doutora?|Bacharel(?:a)?) )`;
+/** What a person of learning is called before the name, which is no part of it: "Bel. Rui Lima Sá", "Dra. Eva Reis", "DR(A). EVA REIS". */
+const learned = String.raw`(?:(?:Bela?|BELA?|Dra?|DRA?|D[Rr]\([Aa]\)|Bach|Prof[ªa]?)\.(?:[ªa]|\([Aa]\))? ?|(?:Doutora?|Bacharel(?:a)?) )`;
 /** A name behind such a title. */
 export const behindTitle = new RegExp(String.raw`^${learned}(\p{Lu}[\p{L}'’.]*(?: [\p{L}'’.-]+)+)`, 'u');
 /** A name without such a title. */
@@ -22,7 +22,7 @@ export const withoutTitle = (name: string): string =>
   name.replace(new RegExp(String.raw`^${learned}(?=\p{Lu})`, 'u'), '');
 
 /** Words that go on behind a name. */
-const noName =
+export const noName =
   '(?:Registro|Testemunhas?|Nome|Data|Local|Termo|Averba|Observa|Pessoas|Naturais|Civil|Subdistrito|Distrito)';
 
 /** A word not said where a note tells of another entry ("casou-se em …, conforme livro B-21, fls. 17"). */
@@ -30,6 +30,8 @@ const ofOwnEntry = (word: string): string =>
   String.raw`\b${word}(?<!(?:casou|casad[oa] (?:com|em|aos?)|casamento|div[óo]rci|separa[çc][ãa]o|averb)[^;]{0,160}\b${word})`;
 /** Not before a month: a box's first value may stand behind another's label. */
 const noDay = String.raw`(?! de \p{L}+ de \d|\/\d)`;
+/** The title of the notes, right behind which a note may begin with its own kind ("Anotações / averbações a acrescer AVERBAÇÃO: em …"). */
+const titleOfNotes = String.raw`(?:averba[cç]|anota[cç]|observa[cç])[oõ]es(?: [aà] acres\p{L}*| [aà] margem(?: d[oe] \p{L}+)?)?:? `;
 /** What a note in the margin says: words of a form with its labels are none of it. */
 const note = String.raw`(?!(?:[^:]{1,90}: ){3})(.{5,600}?)`;
 
@@ -79,7 +81,7 @@ export const registryPhrases: readonly Phrase<RegistryField>[] = [
   },
   {
     pattern:
-      /Selo (?:Digital|Eletr[oô]nico|de Fiscaliza[cç][aã]o|de Autenticidade)(?: Eletr[oô]nico)?:? ?(?:n[º°o.]+ ?|:)?(?=[A-Z0-9.-]*\d)([A-Z0-9]{3}[A-Z0-9.-]{2,}[A-Z0-9])/i,
+      /Selo(?: (?:Digital|Eletr[oô]nico|de Fiscaliza[cç][aã]o|de Autenticidade)){1,3}:? ?(?:n[º°o.]+ ?|:)?(?=[A-Z0-9.-]*\d)([A-Z0-9]{3}[A-Z0-9.-]{2,}[A-Z0-9])/i,
     gives: [['SealNumber', 'text']],
   },
   // A series, figures in groups, and random letters and figures behind a hyphen.
@@ -295,7 +297,7 @@ export const registryPhrases: readonly Phrase<RegistryField>[] = [
   // Notes in the margin of the entry end where the certificate speaks of the entry again.
   {
     pattern: new RegExp(
-      String.raw`(?:Observa[cç](?:[oõ]es|[aã]o)|(?:Anota[cç][oõ]es|Averba[cç][oõ]es|Notas)(?: ?[/e]+ ?(?:Anota[cç][oõ]es|Averba[cç][oõ]es))?(?: marginais)?|[AÀ] margem(?: do (?:termo|assento|registro))?(?: e n[ao]s observa[cç][oõ]es)?(?: (?:l[eê]-se|se l[eê]|v[eê]-se))?|Averba[cç][aã]o|Anota[cç][aã]o|(?:Consta|H[aá])(?: [aà] margem)? (?:a seguinte|as seguintes) (?:averba|anota)\p{L}+)(?: ?[:–—] ?|\.- ?)${note}[.;”"]*(?= (?:O referido|O registro foi|O que (?:se )?certific|O conte[uú]do|D[oe] que |Dou f(?!é[.,]? (?:Nada mais|[EÉ]ra o que))|[EÉ] o que (?:se |me )?(?:con[st]|cumpre|cabe|tinha)|[EÉ]ra o que|Nada mais (?:se|consta|h[aá]|hav|cont|me)|E,? para constar|Certifico (?:mais|ainda|e dou|que)|Inscri[cç][aã]o no CPF|Certid[aã]o (?:isenta|expedida|lavrada)|Emolumentos|Era o que))`,
+      String.raw`(?:Observa[cç](?:[oõ]es|[aã]o)|(?:Anota[cç][oõ]es|Averba[cç][oõ]es|Notas)(?: ?[/e]+ ?(?:Anota[cç][oõ]es|Averba[cç][oõ]es))?(?: marginais)?|[AÀ] margem(?: do (?:termo|assento|registro))?(?: e n[ao]s observa[cç][oõ]es)?(?: (?:l[eê]-se|se l[eê]|v[eê]-se))?|(?<!${titleOfNotes})(?:Averba[cç][aã]o|Anota[cç][aã]o)|(?:Consta|H[aá])(?: [aà] margem)? (?:a seguinte|as seguintes) (?:averba|anota)\p{L}+)(?: ?[:–—] ?|\.- ?)${note}[.;”"]*(?= (?:O referido|O registro foi|O que (?:se )?certific|O conte[uú]do|D[oe] que |Dou f(?!é[.,]? (?:Nada mais|[EÉ]ra o que))|[EÉ] o que (?:se |me )?(?:con[st]|cumpre|cabe|tinha)|[EÉ]ra o que|Nada mais (?:se|consta|h[aá]|hav|cont|me)|E,? para constar|Certifico (?:mais|ainda|e dou|que)|Inscri[cç][aã]o no CPF|Certid[aã]o (?:isenta|expedida|lavrada)|Emolumentos|Era o que))`,
       'iu',
     ),
     gives: [['Annotations', 'text']],
@@ -365,7 +367,7 @@ export const registryRows: readonly Phrase<RegistryField>[] = [
   {
     pattern:
       // What every certificate is headed is the name of no office.
-      /^(?!Registro Civil das Pessoas Naturais$|.*(?:comparec|declar|certific|consta))((?:\d+[ºo°ª]? )?(?:Of[ií]cio|Cart[oó]rio|Servi[çc]o|Serventia|Registro Civil|Tabelionato|Oficial(?= [^]*Naturais)) (?=[^]*(?:Registro|Civil|Naturais|\dº?[ªº°]? (?:Sub-?distrito|Distrito|Zona|Of[ií]cio|Circunscri)))[\p{L}\dºª°' .,–—-]{5,80}?)(?: ?[,|–—-]? ?(?:CNS|CNPJ|Tel|Fone)(?!\p{L}).*)?$/iu,
+      /^(?!Registro Civil das Pessoas Naturais$|.*(?:comparec|declar|certific|consta))((?:\d+[ºo°ª]? )?(?:Of[ií]cio|Cart[oó]rio|Servi[çc]o|Serventia|Registro Civil|Tabelionato|Oficial(?= [^]*Naturais)) (?=[^]*(?:Registro|Civil|Naturais|\dº?[ªº°]? (?:Sub-?distrito|Distrito|Zona|Of[ií]cio|Circunscri)))[\p{L}\dºª°' .,–—-]{5,80}?)(?<! d[aeo]s?)(?: ?[,|–—-]? ?(?:CNS|CNPJ|Tel|Fone)(?!\p{L}).*)?$/iu,
     gives: [['OfficeName', 'text']],
   },
 ];

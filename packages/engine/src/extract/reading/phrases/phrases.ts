@@ -53,6 +53,10 @@ export function runningTextOf(sheets: readonly Pick<Sheet, 'tokens'>[]): Running
   return { text, tokens, starts };
 }
 
+/** The text without the words that a table has taken. */
+export const withoutWords = (running: RunningText, used: ReadonlySet<Token>): RunningText =>
+  used.size === 0 ? running : runningTextOf([{ tokens: running.tokens.filter((token) => !used.has(token)) }]);
+
 /** Words and the marks between them as one text, for words whose order on the page is not that of their sentence. */
 export function runningTextOfPieces(pieces: readonly (Token | string)[]): RunningText {
   const tokens: Token[] = [];

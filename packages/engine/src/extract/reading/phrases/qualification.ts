@@ -124,7 +124,7 @@ function readSeat(running: RunningText, { from, to }: Stretch): Partial<Record<L
 
 /** No professions: age and capacity, what comes before documents and places, and what a company is. */
 const noProfession =
-  /^(?:maior|menor|capa[zc]|nasc(?:id|\.|$)|natural|filh|portador|inscrit|residen|domicil|morador|propriet|representad|neste ato|pessoa|sociedade|empresa|firma|com |sob |sendo|doravante|denominad|e |regime|ambos|C\.?P\.?F|CNPJ|R\.?G|n[º°o.])/i;
+  /^(?:maior|menor|capa[zc]|nasc(?:id|\.|$)|natural|filh|portador|inscrit|residen|domicil|morador|propriet|representad|neste ato|pessoa|sociedade|empresa|firma|com |sob |sendo|doravante|denominad|e |regime|ambos|endere[çc]|telefone|e-?mail|complemento|bairro|cidade|C\.?P\.?F|CNPJ|R\.?G|n[º°o.])/i;
 const isStatus = new RegExp(
   String.raw`^(?:de )?(?:nacionalidade|estado civil|${nationality}|${status})`,
   'iu',

@@ -24,7 +24,7 @@ const documents = [
   [
     'RG',
     'text',
-    /(?<![\d.])(?:(?:[A-Z]{2}-)?\d{1,2}\.\d{3}\.\d{3}(?: ?- ?[\dXx])?|(?<=(?:RG|R\.G\.|[Ii]dentidade|IDENTIDADE|C\.?I\.?)(?: ?n[º°o.]+)?:? ?)(?:[A-Z]{2}-?)?\d{5,10}(?:-[\dXx])?)(?!\d|[./-]\d)/g,
+    /(?<![\d.])(?:(?:[A-Z]{2}-)?\d{1,2}\.\d{3}\.\d{3}(?: ?- ?[\dXx])?|(?<=(?:RG|R\.G\.|[Ii]dentidade|IDENTIDADE|C\.?I\.?)(?: ?n[º°o.]+)?:? ?)(?:[A-Z]{2}-?)?\d{5,13}(?:-[\dXx])?)(?!\d|[./-]\d)/g,
   ],
 ] as const;
 
@@ -67,16 +67,21 @@ function namesBefore(running: RunningText, { from, to }: Stretch): { text: strin
   );
 }
 
-/** Where the witnesses begin: each may have a heading of its own. */
-function headingIn(text: string): { readonly from: number; readonly to: number } | undefined {
+/**
+ * Where the witnesses may begin, each behind a heading of its own perhaps; or behind the last heading alone, where a sentence before the parties'
+ * signatures names witnesses too.
+ */
+function headingsIn(text: string): readonly Stretch[] {
   const all = [...text.matchAll(heading)];
   const last = all.at(-1);
-  if (last === undefined) return undefined;
+  if (last === undefined) return [];
   const first = all.find(({ index }) => index > last.index - mostOfWitnesses / 2) ?? last;
-  const from = first.index + first[0].length;
-  const rest = text.slice(from, last.index + mostOfWitnesses);
-  const end = rest.search(behindWitnesses);
-  return { from, to: from + (end < 0 ? rest.length : end) };
+  return [...new Set([first, last])].map((begin) => {
+    const from = begin.index + begin[0].length;
+    const rest = text.slice(from, last.index + mostOfWitnesses);
+    const end = rest.search(behindWitnesses);
+    return { from, to: from + (end < 0 ? rest.length : end) };
+  });
 }
 
 /** The two witnesses of a deed: behind their heading, or in a sentence each. */
@@ -87,14 +92,13 @@ export function readWitnesses(running: RunningText): readonly Witness[] {
 
 /** The two witnesses behind their heading, each name with its documents in the same order; none unless both have one of a kind. */
 function readListed(running: RunningText): readonly Witness[] {
-  const stretch = headingIn(running.text);
-  if (stretch === undefined) return [];
-  const text = running.text.slice(stretch.from, stretch.to);
+  const stretches = headingsIn(running.text);
   let found: readonly Witness[] = [];
   for (const [document, kind, pattern] of documents) {
-    const numbers = [...text.matchAll(pattern)];
-    const [first, second] = numbers;
-    if (numbers.length !== 2 || first === undefined || second === undefined) continue;
+    const numbersIn = ({ from, to }: Stretch) => [...running.text.slice(from, to).matchAll(pattern)];
+    const stretch = stretches.find((each) => numbersIn(each).length === 2);
+    const [first, second] = stretch === undefined ? [] : numbersIn(stretch);
+    if (stretch === undefined || first === undefined || second === undefined) continue;
     const names = namesBefore(running, { from: stretch.from, to: stretch.from + second.index });
     const between = names.filter(({ at }) => at > first.index);
     const [one, other] =

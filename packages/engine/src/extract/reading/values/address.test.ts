@@ -64,6 +64,8 @@ it.each([
   ['ROD. SP 330, 4287', 'ROD. SP 330', '4287', undefined],
   ['RODOVIA BR 116', 'RODOVIA BR 116', undefined, undefined],
   ['RUA BA 12', 'RUA BA', '12', undefined],
+  ['Estrada da Serra, Km 14', 'Estrada da Serra', 'Km 14', undefined],
+  ['Estrada da Serra, Km 14, 512', 'Estrada da Serra', '512', 'Km 14'],
 ])('the number of a road is no house number: %s', (text, street, number, complement) => {
   expect(partHouse(text)).toEqual({
     street,

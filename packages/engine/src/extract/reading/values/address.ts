@@ -151,13 +151,34 @@ export function piecesOf({ value, tokens }: Reading, glyph: number): Street[] {
 const house =
   /^(.*?\p{L}\S*)[\s,]+(?:N[º°o.]*\s*)?(\d+-[A-Z](?=$|[\s,;])|\d+\s?[A-Z]?|S\/?N[ºo°]?)(?=$|[\s,;–—-])(?! DE )[\s,;–—-]*(.*)$/iu;
 
+/** The word before the kilometre of a road, and a house's own number behind it. */
+const kilometre = /^(.*\p{L}.*?)[\s,]+(KM\.?)$/iu;
+const numberBehind = /^(?:N[º°o.]* ?)?(\d+[A-Z]?|S\/?N[º°o]?)(?:[\s,;–-]+(.*))?$/iu;
+
+/** The kilometre that stands for a house's number ("ESTRADA DA SERRA, KM 14"), or is a complement of one ("…, KM 14, 512"). */
+function atKilometre(
+  street: string,
+  number: string,
+  behind: string,
+): { street: string; number: string; complement?: string } | undefined {
+  const [, road, word] = kilometre.exec(street) ?? [];
+  if (road === undefined || word === undefined) return undefined;
+  const place = `${word} ${number}`;
+  const [, own, more] = numberBehind.exec(behind) ?? [];
+  if (own !== undefined) return { street: road, number: own, complement: more ? `${place}, ${more}` : place };
+  return { street: road, number: place, ...(behind === '' ? {} : { complement: behind }) };
+}
+
 /** Splits a line into street, house number and complement ("RUA DAS ACÁCIAS, 3944, FUNDOS"). */
 export function partHouse(text: string): { street: string; number?: string; complement?: string } {
   const [, street, number, behind] = house.exec(withoutRoad(text)) ?? [];
   const complement = behind?.replace(/^COMPL(?:EMENTO|\.)[\s.:]*/i, '');
   if (street === undefined || number === undefined) return { street: text };
+  const name = text.slice(0, street.length).replace(/[\s,]+$/, '');
+  const onRoad = atKilometre(name, number.trim(), complement ?? '');
+  if (onRoad !== undefined) return onRoad;
   return {
-    street: text.slice(0, street.length).replace(/[\s,]+$/, ''),
+    street: name,
     number: number.trim(),
     ...(complement === undefined || complement === '' ? {} : { complement }),
   };

@@ -140,3 +140,11 @@ it.each([
     expect(readValue([{ text, folded: text, conf, page: 1, box, ...edges }], 'cpf', 10)?.value).toBe(value);
   },
 );
+
+it('a day in words is what stands in brackets behind the day with figures', () => {
+  expect(
+    readAs('31 de julho de 2025 (trinta e um de julho de dois mil e vinte e cinco)', 'words-of-date'),
+  ).toMatchObject({
+    value: 'trinta e um de julho de dois mil e vinte e cinco',
+  });
+});

@@ -335,7 +335,9 @@ const readers = {
       text
         .replace(/[\s,;.]+$/, '')
         .replace(/^\(([^()]+)\)$/, '$1')
-        .replace(/\s*\(\d{2}[/.-]\d{2}[/.-]\d{4}\)$/, ''),
+        .replace(/\s*\(\d{2}[/.-]\d{2}[/.-]\d{4}\)$/, '')
+        // Nor is the day with figures before it.
+        .replace(/^\d{1,2}[º°]? de \p{L}+ de \d{4} ?\(([^()\d]+)\)$/u, '$1'),
     );
     return parseDateWords(value) === undefined ? undefined : { value };
   },

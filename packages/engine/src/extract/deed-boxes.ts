@@ -1,0 +1,78 @@
+import type { Service } from '@lavra/contract/services/all';
+import { readForm } from './reading/forms/form.ts';
+import type { FormSpec, ServiceForm } from './reading/forms/form-spec.ts';
+import type { FormValue } from './reading/forms/form-values.ts';
+import type { Sheet, Token } from './reading/sheet/sheet.ts';
+
+type Tables = Pick<ServiceForm<Service>, 'tabled' | 'isTabledSummary'>;
+
+/** The page without some of its words. */
+export function withoutWords(sheet: Sheet, words: ReadonlySet<Token> = new Set()): Sheet {
+  const isLeft = (token: Token): boolean => !words.has(token);
+  return words.size === 0
+    ? sheet
+    : {
+        ...sheet,
+        tokens: sheet.tokens.filter(isLeft),
+        rows: sheet.rows.map((row) => row.filter(isLeft)),
+      };
+}
+
+/** Least boxes that are a summary of a deed; running text has a few words alone with a colon. */
+const leastOfSummary = 6;
+
+export interface Boxes<Id extends string> {
+  readonly values: readonly FormValue<Id>[];
+  /** Whether they are a summary of the deed; else running text, in which a value without a label proves nothing. */
+  readonly isSummary: boolean;
+  /** The words of tables, which no box has. */
+  readonly tabled: ReadonlySet<Token>;
+}
+
+/** A clause's title that tells its subject ("CLÁUSULA IV - DO INÍCIO DAS ATIVIDADES E PRAZO"). */
+const clauseTitle = /^(?:cl[áa]usula|cap[íi]tulo|artigo|art\.|par[áa]grafo|se[çc][ãa]o)(?!\p{L})/iu;
+
+/** Whether a label is a word of a clause's title, below which the clause stands and no value. */
+function isOfClauseTitle<Id extends string>(
+  { heading = [], reading }: FormValue<Id>,
+  { rows }: Sheet,
+): boolean {
+  const [first] = heading;
+  const last = heading.at(-1);
+  if (first === undefined || last === undefined || /[:?]$/.test(last.text)) return false;
+  const title = rows.find((row) => row.includes(first));
+  return (
+    title !== undefined &&
+    clauseTitle.test(title[0]?.text ?? '') &&
+    !reading.tokens.some((token) => title.includes(token))
+  );
+}
+
+/** The boxes of a deed's page. */
+function boxesOf<Id extends string>(
+  page: Sheet,
+  spec: FormSpec<Id>,
+  tabled: ReadonlySet<Token>,
+  isTabledSummary: boolean,
+): Boxes<Id> {
+  const sheet = withoutWords(page, tabled);
+  const values = readForm(sheet, spec).filter((value) => !isOfClauseTitle(value, sheet));
+  const labelled = values.filter(({ label }) => label !== undefined);
+  // A clause may have several values ("PRAZO: 30 meses, de … a …").
+  const hasTable = isTabledSummary && tabled.size > 0;
+  const isSummary = hasTable || new Set(labelled.map(({ heading }) => heading)).size >= leastOfSummary;
+  return { values: isSummary ? values : labelled, isSummary, tabled };
+}
+
+/** The boxes of a deed's pages, by what is read of each; those of tables that its text tells are none. */
+export const boxesOfDeed = <Id extends string>(
+  pages: readonly { readonly sheet: Sheet; readonly around: Sheet }[],
+  spec: FormSpec<Id>,
+  { tabled, isTabledSummary }: Tables,
+): ReadonlyMap<Sheet, Boxes<Id>> =>
+  new Map(
+    pages.map(({ sheet, around }) => {
+      const words = tabled?.(around) ?? new Set<Token>();
+      return [sheet, boxesOf(around, spec, words, isTabledSummary === true)] as const;
+    }),
+  );

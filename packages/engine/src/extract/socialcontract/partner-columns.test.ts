@@ -1,0 +1,100 @@
+import { expect, it } from 'vitest';
+import { pageOfRows } from '../testing/sheet-of-rows.ts';
+import { valuesOn } from '../testing/values-on.ts';
+
+it('partners are the columns of a table with their names on top, and their shares those of another one', () => {
+  const page = pageOfRows(
+    [
+      [[60, 'Contrato social']],
+      [[60, '1 Quem são os sócios?']],
+      [
+        [300, 'Ana Lima Reis'],
+        [600, 'Eva Prado Sá'],
+      ],
+      [
+        [60, 'documento'],
+        [290, 'RG 4.589.316 SSP/PR'],
+        [600, 'CNH 04567890123'],
+      ],
+      [
+        [60, 'CPF'],
+        [310, '529.982.247-25'],
+        [610, '168.995.350-09'],
+      ],
+      [
+        [60, 'nascimento'],
+        [320, '02/03/1980'],
+        [620, '05/06/1975'],
+      ],
+      [
+        [60, 'profissão'],
+        [320, 'médica'],
+        [620, 'dentista'],
+      ],
+      [
+        [60, 'mora em'],
+        [300, 'Rua Chile, 31, Fundos'],
+        [590, 'Avenida Brasil, 500'],
+      ],
+      [
+        [60, 'bairro'],
+        [320, 'Boa Vista'],
+        [620, 'Jardim Sul'],
+      ],
+      [
+        [60, 'cidade / UF'],
+        [310, 'Londrina / PR'],
+        [610, 'Bauru / SP'],
+      ],
+      [],
+      [],
+      [
+        [300, 'Ana Lima Reis'],
+        [600, 'Eva Prado Sá'],
+      ],
+      [
+        [60, 'quotas'],
+        [320, '600'],
+        [620, '400'],
+      ],
+      [
+        [60, 'parte no capital'],
+        [320, '60 %'],
+        [620, '40 %'],
+      ],
+      [
+        [60, 'valor (R$)'],
+        [320, '600,00'],
+        [620, '400,00'],
+      ],
+    ],
+    'text-layer',
+    100,
+  );
+  expect(valuesOn('socialcontract', page)['Partners']).toEqual([
+    {
+      Name: 'Ana Lima Reis',
+      RG: '4.589.316',
+      RGIssuer: 'SSP/PR',
+      CPF: '52998224725',
+      BirthDate: '1980-03-02',
+      Profession: 'médica',
+      Street: 'Rua Chile',
+      Number: '31',
+      Complement: 'Fundos',
+      District: 'Boa Vista',
+      City: 'Londrina',
+      State: 'PR',
+      SharesHeld: '600',
+      SharesAmount: '600.00',
+      SharePercent: '60',
+    },
+    expect.objectContaining({
+      Name: 'Eva Prado Sá',
+      CNHNumber: '04567890123',
+      City: 'Bauru',
+      SharesHeld: '400',
+      SharePercent: '40',
+    }),
+  ]);
+});
