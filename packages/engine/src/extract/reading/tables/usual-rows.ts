@@ -94,7 +94,11 @@ function withCode(name: Row, code: Token): Row {
 
 /** A name without marks around and behind its number or code, and with its code before it where it stands behind. */
 function namedRow(row: Row): Row {
+  // A place that was not read stands before a code all the same ("DO 7896036098943").
+  const isUnread =
+    !isPlace(row[0]) && (row[0]?.text.length ?? 0) < 5 && /^\d{7,14}$/.test(row[1]?.text ?? '');
   const words = row
+    .slice(isUnread ? 1 : 0)
     .filter(({ text }, at) => at > 3 || !/^[-–|]$/.test(text))
     .map((token, at) =>
       at === 0 && isPlace(token) ? withText(token, token.text.replace(/\D/g, '')) : token,
@@ -181,6 +185,15 @@ function withNamesFirst(rows: readonly Row[]): readonly Row[] {
   return ordered;
 }
 
+/** The rows of a list whose products have both a place and a code, without a place whose code was not read: it would be taken for the code. */
+function withoutLonePlaces(rows: readonly Row[]): readonly Row[] {
+  const names = rows.filter((_row, at) => soldIn(rows[at + 1] ?? [])?.hasSum === true);
+  const isCoded = ([first, second]: Row): boolean => isPlace(first) && /^\d{7,14}$/.test(second?.text ?? '');
+  if (2 * names.filter(isCoded).length <= names.length) return rows;
+  const lone = new Set(names.filter(([first, second]) => isPlace(first) && !/^\d/.test(second?.text ?? '')));
+  return lone.size === 0 ? rows : rows.map((row) => (lone.has(row) ? row.slice(1) : row));
+}
+
 /**
  * The sheet with the products of a roll in the rows of most registers, whose first has place, code and name, the second count, unit, price
  * and amount: others print the code between them, behind the name or before the count, the amount behind the name, or rows of taxes and
@@ -188,7 +201,7 @@ function withNamesFirst(rows: readonly Row[]): readonly Row[] {
  */
 export function inUsualRows(sheet: Sheet): Sheet {
   if (!sheet.rows.some((row) => soldIn(withCountFirst(row)) !== undefined)) return sheet;
-  const ordered = withNamesFirst(sheet.rows.map(withCountFirst));
+  const ordered = withoutLonePlaces(withNamesFirst(sheet.rows.map(withCountFirst)));
   const sales = ordered.map(soldIn);
   const rows: Row[] = [];
   for (let at = 0; at < ordered.length; at += 1) {
