@@ -180,7 +180,7 @@ function bodyOf(
   sheet: Sheet,
   top: number,
   ends: readonly Token[],
-  span: { left: number; right: number; key: number; isNumbered: boolean },
+  span: { left: number; right: number; key: number; lastLeft: number; isNumbered: boolean },
 ): { body: Token[][]; total: Token[] } {
   const { glyph } = sheet;
   const under = sheet.tokens.filter(
@@ -203,7 +203,8 @@ function bodyOf(
     if (isTotal) return { body: rows, total: row };
     if (row.some((token) => stop.has(token))) break;
     if (span.isNumbered && numberedLabel.test(row.map(({ text }) => text).join(' '))) break;
-    if (rows.length > 0)
+    // How close a text goes on below its first row tells nothing of how far the rows of the table are from each other.
+    if (rows.length > 0 && edges.right > span.lastLeft)
       pitch = Math.max(pitch === 4 * glyph ? 0 : pitch, edges.top - bottom + 1.2 * glyph, 1.8 * glyph);
     rows.push(row);
     bottom = edges.bottom;
@@ -332,6 +333,7 @@ function placeUnder<Id extends string, C extends string>(
     right: (last?.right ?? 1000) + behindLast * glyph,
     // The groups of a key go on where other words are of another box.
     key: last?.spec?.kind === 'access-key' ? last.right + ofKey * glyph : 0,
+    lastLeft: last?.left ?? 0,
     isNumbered: headings.every(({ id }) => /^\d/.test(id)),
   };
   const { body, total } = bodyOf(
