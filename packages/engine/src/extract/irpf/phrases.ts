@@ -47,9 +47,10 @@ export const irpfPhrases: NonNullable<ServiceForm<'irpf'>['phrases']> = [
       /(?<!\p{L})imposto (?:a (?:recolher|pagar)|devido a recolher) (?:d[eo]|no valor de|[eé] de|:) ?R\$ ?([\d.]+,\d\d)(?!\d)/iu,
     gives: [['BalanceDueAmount', 'money']],
   },
+  // Two amounts behind it are those of two boxes in the row below.
   {
     pattern:
-      /(?<!\p{L})(?:imposto )?a (?:restituir|receber de volta|ser restitu[íi]do)(?: (?:d[eo]|no valor de))?:? ?R\$ ?([\d.]+,\d\d)(?!\d)/iu,
+      /(?<!\p{L})(?:imposto )?a (?:restituir|receber de volta|ser restitu[íi]do)(?: (?:d[eo]|no valor de))?:? ?R\$ ?([\d.]+,\d\d)(?!\d| ?R\$)/iu,
     gives: [['RefundAmount', 'money']],
   },
   // Deductions in a sentence, with their sum at its end; the simplified discount is a fifth of the income.
