@@ -25,10 +25,10 @@ const sales: readonly Phrase<Column>[] = [
     pattern: new RegExp(`(${count}) ?(?:(${unit}) ?)?(?:[xX*×] ?)?${price}${between}${sum}`, 'u'),
     gives: order(quantity, ofUnit, each, total),
   },
-  // What is taken off may have a column of its own.
+  // What is taken off may have a column of its own, or stand there with its name.
   {
     pattern: new RegExp(
-      `(${count}) ?(?:(${unit}) ?)?(?:[xX*×] ?)?${price} -? ?(?:R\\$ ?)?(\\d[\\d.]*,\\d{2})(?: =)? ${sum}`,
+      `(${count}) ?(?:(${unit}) ?)?(?:[xX*×] ?)?${price} (?:[dD](?:esc|ESC)\\p{L}*\\.?:? )?-? ?(?:R\\$ ?)?(\\d[\\d.]*,\\d{2})(?: =)? ${sum}`,
       'u',
     ),
     gives: order(quantity, ofUnit, each, less, total),

@@ -72,9 +72,13 @@ export function productOf(row: readonly Token[], phrase: Phrase<Column>): Produc
   if (phrase.gives.some(([id]) => values[id] === undefined && !mayLack.has(id))) return undefined;
   if (isSign.test(values.Description?.value ?? '')) return undefined;
   const { Quantity, UnitAmount, DiscountAmount, TotalAmount } = values;
-  const [count, price, less] = [Quantity, UnitAmount, DiscountAmount].map((each) => Number(each?.value ?? 0));
+  const [count = 0, price = 0, less = 0] = [Quantity, UnitAmount, DiscountAmount].map((each) =>
+    Number(each?.value ?? 0),
+  );
+  const sum = Number(TotalAmount?.value);
+  // The amount may be what was left of it, or what it was before.
   const isProven =
-    TotalAmount && isProductOf(Number(TotalAmount.value) + (less ?? 0), count ?? 0, price ?? 0, centsRounded);
+    TotalAmount && [sum + less, sum].some((each) => isProductOf(each, count, price, centsRounded));
   if (
     isProven === false &&
     read.some(({ kind, reading }) => kind === 'money' && withoutComma.test(reading.printed))

@@ -180,13 +180,14 @@ function bodyOf(
   sheet: Sheet,
   top: number,
   ends: readonly Token[],
-  span: { left: number; right: number; key: number; lastLeft: number; isNumbered: boolean },
+  span: { left: number; right: number; key: number; lastLeft: number; words: number; isNumbered: boolean },
 ): { body: Token[][]; total: Token[] } {
   const { glyph } = sheet;
   const under = sheet.tokens.filter(
     (token) =>
       middleOf(token) > top &&
       (token.left < span.right || (token.left < span.key && /^\d{4}$/.test(token.text))) &&
+      !(token.left > span.words && /^\p{L}{3}/u.test(token.text)) &&
       !/^[|_.…]+$/.test(token.text),
   );
   const stop = new Set(ends);
@@ -334,6 +335,8 @@ function placeUnder<Id extends string, C extends string>(
     // The groups of a key go on where other words are of another box.
     key: last?.spec?.kind === 'access-key' ? last.right + ofKey * glyph : 0,
     lastLeft: last?.left ?? 0,
+    // Behind a last column of numbers words are of another block beside the table.
+    words: isText(last) ? Infinity : (last?.right ?? Infinity) + glyph,
     isNumbered: headings.every(({ id }) => /^\d/.test(id)),
   };
   const { body, total } = bodyOf(
