@@ -102,3 +102,15 @@ it("a payer's number is a second row of its cell, and a text of two rows ends no
     }),
   ]);
 });
+
+it('the summary’s row of official social security goes on with how far the other kind counts', () => {
+  const values = texts(
+    ...left,
+    ...right,
+    [70, 660, 8, 'Contribuição à previdência oficial e complementar pública (até o limite do patrocinador)'],
+    [880, 660, 8, '11.419,20'],
+    [70, 680, 8, 'Contribuição à previdência oficial (Rendimentos recebidos acumuladamente)'],
+    [880, 680, 8, '0,00'],
+  );
+  expect(values).toMatchObject({ SocialSecurityAmount: '11419.20' });
+});
