@@ -114,3 +114,13 @@ it('the summary’s row of official social security goes on with how far the oth
   );
   expect(values).toMatchObject({ SocialSecurityAmount: '11419.20' });
 });
+
+it('sentences tell the hour of the delivery and the receipt that is corrected', () => {
+  const values = texts(
+    [86, 200, 9, 'Recebemos a sua declaração em 19/08/2025, às 08:05:57.'],
+    [86, 230, 9, 'Ela substitui a declaração de recibo 31.00.46.71.99-82.'],
+    [86, 300, 9, 'Bairro'],
+    [86, 316, 9, 'CENTRO'],
+  );
+  expect(values).toMatchObject({ DeliveryTime: '08:05:57', PreviousReceiptNumber: '310046719982' });
+});
