@@ -11,7 +11,7 @@ function dayBehind(row: readonly Token[], reading: RegExp): Token | undefined {
   const at = row.findIndex(({ folded }) => reading.test(folded));
   const next = at < 0 ? -1 : row.findIndex(({ folded }, index) => index > at && /^DATA$/.test(folded));
   // Another reading's heading between them has that day.
-  const isOthers = row.slice(at + 1, next).some(({ folded }) => /^LEIT/.test(folded));
+  const isOthers = row.slice(at + 1, next).some(({ folded }) => folded.startsWith('LEIT'));
   return next < 0 || isOthers ? undefined : row[next];
 }
 
