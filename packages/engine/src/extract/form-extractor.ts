@@ -13,6 +13,7 @@ import { putCard } from './card.ts';
 import { putDivided, putJoined } from './names-in-parts.ts';
 import { parentsInOrder, tellsParent } from './parents.ts';
 import { putParaphrased } from './paraphrased.ts';
+import { areOfReceipt } from './products-of-receipt.ts';
 import { joinCopies } from './reading/sheet/copies.ts';
 import { withImprintsCode, withoutOthersCode } from './imprints-code.ts';
 import { withoutLeaders } from './reading/sheet/leaders.ts';
@@ -178,10 +179,6 @@ function handOn<Id extends string>(
 const totalOf = (data: Found<string>, { summed }: AnyForm): string | undefined =>
   summed === undefined ? undefined : data[summed.total]?.value;
 
-/** A row of a receipt's table with its name and amount, by its price and quantity or without them. */
-const isWholeProduct = ({ Description, TotalAmount }: Record<string, Field>): boolean =>
-  Description !== undefined && TotalAmount !== undefined && /,\d\d$/.test(TotalAmount.printed ?? '');
-
 /** The form with all ways in which its labels and headings may be printed. */
 function withLabelVariants<S extends Service>(form: ServiceForm<S>): ServiceForm<S> {
   const titles = Object.values(form.sections ?? {}).flat();
@@ -305,9 +302,7 @@ export function formExtractor<S extends Service>(service: S, printed: ServiceFor
         rests.push(rest);
         for (const [id, total] of Object.entries(totals)) data[id as FieldName<S>] ??= total;
         const products = spec.isReceipt === true ? readReceiptRows(sheet) : undefined;
-        const headed = rows.get('Items') ?? [];
-        const isFuller = headed.length > (products?.length ?? 0) && headed.every(isWholeProduct);
-        if (products && products.length >= headed.length / 2 && !isFuller)
+        if (products && areOfReceipt(products, rows.get('Items') ?? []))
           rows.set('Items', products as Record<string, Field>[]);
         for (const [id, found] of rows) tables.set(id, [...(tables.get(id) ?? []), ...found]);
         const left = spec.isReceipt === true ? withoutAmountsOf(rest, rows.get('Items') ?? []) : rest;

@@ -3,7 +3,7 @@ import { fieldOf, withChecks } from '../evidence/field.ts';
 import { fromCents, parseMoney, toCents } from '@lavra/brazil/money';
 import { findSummedRows, isTotal, type SummedRows } from './reading/tables/summed-rows.ts';
 import type { MadeCheck } from '../evidence/confidence.ts';
-import { sumBelow } from './reading/tables/below-products.ts';
+import { priceBefore, sumBelow } from './reading/tables/below-products.ts';
 import { withCounts, withProducts } from './reading/tables/counts.ts';
 import { readFormTable, readRowsByShape, type ReadTable } from './reading/tables/form-table.ts';
 import { readFolded } from './reading/tables/folded.ts';
@@ -34,6 +34,11 @@ export function putSubtotal(
   { isReceipt, summed }: AnyForm,
 ): void {
   if (isReceipt !== true || summed?.subtotal === undefined) return;
+  const [less, more] = [summed.discount, summed.charge].map((id) =>
+    id === undefined ? undefined : data[id],
+  );
+  const before = priceBefore(sheet, data[summed.total], less, more);
+  if (before !== undefined) data[summed.subtotal] ??= before;
   const found = sumBelow(sheet, tables.get(summed.table) ?? []);
   if (found === undefined || found.value === data[summed.total]?.value) return;
   if (data[summed.subtotal]?.value !== found.value) data[summed.subtotal] = found;
@@ -148,6 +153,9 @@ export interface AnyForm extends FormSpec<string> {
     readonly amount: string;
     readonly total: string;
     readonly subtotal?: string;
+    /** What is taken off the subtotal and added to it. */
+    readonly discount?: string;
+    readonly charge?: string;
   };
 }
 

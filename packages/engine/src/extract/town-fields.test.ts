@@ -40,3 +40,11 @@ it('the name of a town stays as it was read', () => {
     page: 1,
   });
 });
+
+it('words before a town of the state are its district where the service has one', () => {
+  const data = read({ ProviderCity: 'SAO JOSE CASCAVEL', ProviderUF: 'PR' });
+  expect(data['ProviderCity']?.value).toBe('CASCAVEL');
+  expect(data['ProviderDistrict']?.value).toBe('SAO JOSE');
+  expect(data['ProviderDistrict']?.conf).toBeLessThan(90);
+  expect(read({ ProviderCity: 'RUA CHILE CASCAVEL', ProviderUF: 'PR' })['ProviderDistrict']).toBeUndefined();
+});

@@ -3,12 +3,15 @@ import { isTown } from '@lavra/brazil/towns';
 import { isService } from '@lavra/contract/services/all';
 import { findField } from '@lavra/contract/services/fields';
 import type { Field } from '@lavra/contract/model/result';
+import { isStreet } from './reading/values/letterhead.ts';
 import { withDoubt } from '../evidence/field.ts';
 
 type Value = Field | readonly Readonly<Record<string, Field>>[];
 type Data = Readonly<Record<string, Value>>;
 
 const ofTown = /City$/;
+/** One to three words of letters. */
+const aDistrict = /^\p{L}[\p{L}.'’-]+(?: [\p{L}.'’-]+){0,2} $/u;
 const namesOfStates = states.map(({ name }) => name).join('|');
 /** A town with its state behind it, in letters or in words, and what follows ("Recife – Pernambuco", "Londrina/PR"). */
 const withState = new RegExp(
@@ -63,6 +66,12 @@ export function withTowns<D extends object>(service: string, read: D): D {
       within === undefined
         ? withDoubt(field, 'unlikely')
         : withDoubt({ ...field, value: within, printed }, 'aside');
+    // Registers print the district before the town, with nothing between them.
+    const district = id.replace(ofTown, 'District');
+    const before =
+      within !== undefined && field.value.endsWith(within) ? field.value.slice(0, -within.length) : '';
+    if (has(district) && aDistrict.test(before) && !isStreet(before))
+      data[district] ??= withDoubt({ ...field, value: before.trim(), printed }, 'aside');
   }
   return data as D;
 }

@@ -38,6 +38,18 @@ export const numberedFields: readonly FormField<FieldName<'guide'>>[] = [
       '11 - Data Validade da Carteira',
     ],
   },
+  // As the card sets it, in groups.
+  {
+    id: 'CardNumber',
+    kind: 'number',
+    whole: /^\d{1,6}(?: \d{1,14}){1,5}$/,
+    labels: [
+      '4 - Número da Carteira',
+      '6 - Número da Carteira',
+      '7 - Número da Carteira',
+      '8 - Número da Carteira',
+    ],
+  },
   { id: 'Name', kind: 'name', labels: ['7 - Nome', '10 - Nome', '13 - Nome'] },
   {
     id: 'CNS',
@@ -46,9 +58,15 @@ export const numberedFields: readonly FormField<FieldName<'guide'>>[] = [
       '8 - Cartão Nacional de Saúde',
       '11 - Cartão Nacional de Saúde',
       '15 - Cartão Nacional de Saúde',
-      '8 - CNS',
-      '11 - CNS',
-      '15 - CNS',
+      ...['8', '11', '12', '15'].flatMap((box) =>
+        [
+          'CNS',
+          'Cartão Nac. Saúde',
+          'Cartão Nac. de Saúde',
+          'Cartão Nac. Saúde (CNS)',
+          'Cartão Nacional de Saúde (CNS)',
+        ].map((label) => `${box} - ${label}`),
+      ),
     ],
   },
   {
@@ -128,6 +146,8 @@ export const numberedFields: readonly FormField<FieldName<'guide'>>[] = [
       '33 - Conselho Profissional',
       '33 - Conselho',
       '50 - Conselho Profissional',
+      '50 - Conselho',
+      '52 - Conselho',
       '52 - Conselho Profissional',
     ],
   },

@@ -51,7 +51,10 @@ export const irpfAmounts: readonly FormField<FieldName<'irpf'>>[] = [
       'TOTAL DE CONTRIBUIÇÃO PREVIDENCIÁRIA OFICIAL',
       'CONTRIBUIÇÃO PREVIDENCIÁRIA OFICIAL',
       'CONTRIBUIÇÃO À PREVIDÊNCIA OFICIAL',
-      'CONTRIBUIÇÃO À PREVIDÊNCIA OFICIAL E À PREVIDÊNCIA COMPLEMENTAR PÚBLICA',
+      // The summary of recent years says how far the second of them counts.
+      ...['OFICIAL E À PREVIDÊNCIA COMPLEMENTAR PÚBLICA', 'OFICIAL E COMPLEMENTAR PÚBLICA'].flatMap((kinds) =>
+        ['', ' (ATÉ O LIMITE DO PATROCINADOR)'].map((limit) => `CONTRIBUIÇÃO À PREVIDÊNCIA ${kinds}${limit}`),
+      ),
       'PREVIDÊNCIA OFICIAL',
       'TOTAL DA CONTRIBUIÇÃO À PREVIDÊNCIA OFICIAL',
       'TOTAL DA CONTRIBUIÇÃO PREVIDENCIÁRIA OFICIAL',

@@ -29,6 +29,8 @@ export const declarantFields: ServiceForm<'irpf'>['fields'] = [
   {
     id: 'CPF',
     kind: 'cpf',
+    // Where the declarant's own is not read, a dependant's is none.
+    notIn: ['Dependents'],
     labels: [
       'CPF do declarante',
       'CPF',

@@ -80,6 +80,9 @@ export const irpfForm: ServiceForm<'irpf'> = {
     'Recebidos de pessoa jurídica pelos dependentes',
     'Recebidos de pessoa física / exterior',
     'Resultado tributável da atividade rural',
+    // What years of other income had taken off it.
+    'Contribuição à previdência oficial (Rendimentos recebidos acumuladamente)',
+    'Contribuição à previdência complementar, pública (acima do limite do patrocinador) ou privada, e Fapi',
     'Despesas com instrução',
     'Despesas médicas',
     'Pensão alimentícia judicial',

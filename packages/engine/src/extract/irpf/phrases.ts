@@ -47,9 +47,21 @@ export const irpfPhrases: NonNullable<ServiceForm<'irpf'>['phrases']> = [
       /(?<!\p{L})imposto (?:a (?:recolher|pagar)|devido a recolher) (?:d[eo]|no valor de|[eé] de|:) ?R\$ ?([\d.]+,\d\d)(?!\d)/iu,
     gives: [['BalanceDueAmount', 'money']],
   },
+  // How the office tells of the delivery, and of the declaration that it corrects.
   {
     pattern:
-      /(?<!\p{L})(?:imposto )?a (?:restituir|receber de volta|ser restitu[íi]do)(?: (?:d[eo]|no valor de))?:? ?R\$ ?([\d.]+,\d\d)(?!\d)/iu,
+      /(?:recebemos|recebida|entregue|transmitida|enviada|apresentada) (?:a )?(?:sua )?(?:declara[çc][ãa]o )?em \d\d\/\d\d\/\d{4},? [àa]s (\d\d:\d\d(?::\d\d)?)(?!\d)/iu,
+    gives: [['DeliveryTime', 'time']],
+  },
+  {
+    pattern:
+      /(?:substitui|retifica)(?: e cancela)? a (?:declara[çc][ãa]o|anterior)(?: anterior)?,? (?:de|com o|do|com) (?:n[úu]mero d[eo] )?recibo:? (?:n[º°o.]+ ?)?(\d{2}(?:\.\d{2}){4}-\d{2}|\d{10,12})(?!\d)/iu,
+    gives: [['PreviousReceiptNumber', 'number']],
+  },
+  // Two amounts behind it are those of two boxes in the row below.
+  {
+    pattern:
+      /(?<!\p{L})(?:imposto )?a (?:restituir|receber de volta|ser restitu[íi]do)(?: (?:d[eo]|no valor de))?:? ?R\$ ?([\d.]+,\d\d)(?!\d| ?R\$)/iu,
     gives: [['RefundAmount', 'money']],
   },
   // Deductions in a sentence, with their sum at its end; the simplified discount is a fifth of the income.

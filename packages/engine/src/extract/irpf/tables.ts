@@ -121,14 +121,14 @@ export const irpfTables: NonNullable<ServiceForm<'irpf'>['tables']> = [
       WithheldTax: 'WithheldTaxAmount',
     },
     columns: [
-      // Accountants number the payers before their names, and set the company's number behind them.
+      // Accountants number the payers before their names, and set the company's number behind them; it may be a second row of the cell, though its heading says nothing of it.
       {
         id: 'Name',
         kind: 'text',
         labels: ['EMPREGADOR', 'EMPREGADOR / CNPJ', 'EMPREGADOR (CNPJ)'],
         splits: {
           pattern:
-            /^(?:\d{1,2}[.)]? (?=\p{Lu}))?(.+?),? ?[-–(/]? ?CNPJ:? ?(\d{2}\.\d{3}\.\d{3}\/\d{4}-\d{2})\)?$/u,
+            /^(?:\d{1,2}[.)] |\d (?=\p{Lu}))?(.+?),? ?[-–(/]? ?(?:CNPJ|CPF)?:? ?(\d{2}\.\d{3}\.\d{3}\/\d{4}-\d{2}|\d{3}\.\d{3}\.\d{3}-\d{2})\)?$/u,
           into: ['Name', 'CNPJ'],
         },
       },

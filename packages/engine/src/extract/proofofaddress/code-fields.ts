@@ -89,6 +89,8 @@ export const codeFields: ServiceForm<'proofofaddress'>['fields'] = [
   {
     id: 'InstallationNumber',
     kind: 'number',
+    // One of fewer figures is a count or an amount near a word for what is joined to the mains ("ligação residencial").
+    shape: /\d.*\d.*\d/,
     labels: [
       'Nº DA INSTALAÇÃO',
       'RGI',

@@ -156,6 +156,7 @@ export const proofofaddressForm: ServiceForm<'proofofaddress'> = {
             'Quant.',
             'Quantidade',
             'Qtd.',
+            'Qtde.',
             'Consumo',
             'Consumo kWh',
             'Quantidade registrada',

@@ -74,3 +74,26 @@ it('the code under its bare label is not that of the imprint, which has its own'
   ]);
   expect(values).toMatchObject({ PostalCode: '17020200', IssuerCEP: '17010100' });
 });
+
+it('days behind readings are headed by nothing but their word; items end where words stand beside the amounts', () => {
+  expect(
+    valuesOf([
+      'Medidor no   Leitura atual  Data        Leitura anterior  Data        Consumo',
+      'G2009114773  00897          08/05/2026  00884             08/04/2026       13',
+      '',
+      'Descricao                        Qtde. Un.   Valor (R$)',
+      '                                                         nov dez jan fev mar',
+      'Termo fixo                                        15,88',
+      '                                                         Tributos',
+      'Gas natural canalizado             14 m³         118,43',
+      'Total                                            134,31',
+    ]),
+  ).toMatchObject({
+    CurrentReadingDate: '2026-05-08',
+    PreviousReadingDate: '2026-04-08',
+    BillItems: [
+      { Description: 'Termo fixo', TotalAmount: '15.88' },
+      { Description: 'Gas natural canalizado', Quantity: '14.00', Unit: 'm³', TotalAmount: '118.43' },
+    ],
+  });
+});

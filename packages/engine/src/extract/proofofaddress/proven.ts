@@ -1,6 +1,7 @@
 import type { ServiceData } from '@lavra/contract/services/fields';
 import type { Sheet, Token } from '../reading/sheet/sheet.ts';
 import { readWhole, type Reading } from '../reading/values/values.ts';
+import { daysOfReadings } from './reading-days.ts';
 import { fieldAt, isMonth, read } from './readings.ts';
 import { readSlipAmount } from './slip-amount.ts';
 
@@ -175,6 +176,7 @@ function readDated({ rows }: Sheet): Data {
 
 /** What a bill's numbers prove by each other: a meter's counts by their difference, a tax by its base and rate, the amount to pay by the slip. */
 export const readProven = (sheet: Sheet): Data => ({
+  ...daysOfReadings(sheet),
   ...readDated(sheet),
   ...readPair(sheet),
   ...readMeter(sheet),

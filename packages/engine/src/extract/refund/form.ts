@@ -99,6 +99,8 @@ export const refundForm: ServiceForm<'refund'> = {
     amount: 'TotalAmount',
     total: 'TotalAmount',
     subtotal: 'SubtotalAmount',
+    discount: 'DiscountAmount',
+    charge: 'ServiceChargeAmount',
   },
   payment: { total: 'TotalAmount', paid: 'PaidAmount', change: 'ChangeAmount' },
   phrases: refundPhrases,

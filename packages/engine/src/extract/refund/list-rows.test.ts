@@ -82,3 +82,67 @@ it("a consumer's name goes on below a row that was full", () => {
     ConsumerName: 'BERENICE CRISTINA',
   });
 });
+
+it('what a ride cost before its discount is the subtotal, told by the sum, and the day stands behind the weekday', () => {
+  const values = valuesOf([
+    'Sua viagem de sexta-feira',
+    '18/09/2026 às 06:52',
+    '',
+    'Preço da viagem                R$ 58,40',
+    'Desconto                      - R$ 11,68',
+    'Total                          R$ 46,72',
+    'Motorista              Francisco Nunes',
+    'Placa                          RZD4H18',
+  ]);
+  expect(values).toMatchObject({
+    SubtotalAmount: '58.40',
+    DiscountAmount: '11.68',
+    TotalAmount: '46.72',
+    IssueDate: '2026-09-18',
+    IssueTime: '06:52',
+  });
+  expect(valuesOf(['Preço da viagem    R$ 58,40', 'Motorista    Francisco Nunes'])).toMatchObject({
+    TotalAmount: '58.40',
+  });
+});
+
+it('a notice of a ride has its amounts before what they are', () => {
+  const values = valuesOf([
+    'R$ 103,40',
+    'total pago',
+    'A corrida terminou em 14 de março de 2026, às 19:07.',
+    'R$ 118,40 preço da corrida',
+    '- R$ 15,00 desconto do cupom VOLTA15',
+    'Este recibo foi emitido em nome de Thiago Falcão, para reembolso.',
+    'QNB5H32 branco',
+  ]);
+  expect(values).toMatchObject({
+    TotalAmount: '103.40',
+    DiscountAmount: '15.00',
+    SubtotalAmount: '118.40',
+    IssueDate: '2026-03-14',
+    IssueTime: '19:07',
+    ConsumerName: 'Thiago Falcão',
+    VehiclePlate: 'QNB5H32',
+  });
+});
+
+it('a discount named within the row of a product leaves its amount as it is; a code of a card may have a letter', () => {
+  const values = valuesOf([
+    'ITEM COD. DESCRICAO',
+    '  QTD UN x VL.UNIT                     VL.TOTAL',
+    '001 78142 LOSARTANA POT 50MG C/30',
+    '  2 CX x 18,90      desc. -11,34          37,80',
+    '002 340 SORO FISIOLOGICO 500ML',
+    '  3 FR x 8,49                             25,47',
+    'Valor total R$                            63,27',
+    'AUT: R48213   1a VIA CLIENTE',
+  ]);
+  expect(values).toMatchObject({
+    CardAuthorization: 'R48213',
+    Items: [
+      { Code: '78142', Quantity: '2.00', DiscountAmount: '11.34', TotalAmount: '37.80' },
+      { Code: '340', Quantity: '3.00', TotalAmount: '25.47' },
+    ],
+  });
+});

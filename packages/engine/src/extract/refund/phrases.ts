@@ -178,6 +178,10 @@ export const refundPhrases: NonNullable<ServiceForm<'refund'>['phrases']> = [
       /(?<!\p{L})c[óo]d(?:igo|\.)?(?: de| da)? autoriz(?:a[çc][ãa]o|\.)?:? ([A-Z]?\d{4,7})(?=[ ,;.)]|$)/iu,
     gives: [['CardAuthorization', 'code']],
   },
+  {
+    pattern: /(?<![\p{L}\d])AUT(?:O|ORIZ\.?)?: ?((?=[A-Z]*\d)[A-Z\d]{5,8})(?=[ ,;.)]|$)/u,
+    gives: [['CardAuthorization', 'code']],
+  },
   // What was paid for stands between commas: by whom, from where to where, when and how ("pelo transporte em táxi de … a …, no dia … às … h, pago em …").
   {
     pattern:
@@ -255,6 +259,34 @@ export const refundPhrases: NonNullable<ServiceForm<'refund'>['phrases']> = [
       ['IssueDate', 'date'],
       ['IssueTime', 'time'],
     ],
+  },
+  // The same as a sentence of its own, or with the weekday before the day.
+  {
+    pattern:
+      /(?<!\p{L})(?:viagem|corrida) (?:(?:terminou|acabou|come[çc]ou|aconteceu|foi \p{L}{5,12}) (?:em|no dia)|de (?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo)(?:-feira)?,?) (\d{1,2} de \p{L}{3,9}\.?(?: de)? \d{4}|\d{2}\/\d{2}\/\d{4})(?:,? [àa]s (\d{1,2}[:h]\d{2}(?::\d{2})?)(?!\d))?/iu,
+    gives: [
+      ['IssueDate', 'date'],
+      ['IssueTime', 'time'],
+    ],
+  },
+  // Amounts before what they are, as notices of payments set them.
+  {
+    pattern:
+      /(?<![\d,.])(?:R\$ ?)?([\d.]+,\d\d) (?:total pago|valor (?:total )?pago|foi o total)(?!\p{L}|:? ?R\$)/iu,
+    gives: [['TotalAmount', 'money']],
+  },
+  {
+    pattern: /[-–−] ?R\$ ?([\d.]+,\d\d) (?:de )?(?:desconto|cupom)(?!\p{L}|:? ?[-–−]? ?R\$)/iu,
+    gives: [['DiscountAmount', 'money']],
+  },
+  {
+    pattern: /\+ ?R\$ ?([\d.]+,\d\d) (?:de )?taxa de servi[çc]o(?!\p{L}|:? ?\+? ?R\$)/iu,
+    gives: [['ServiceChargeAmount', 'money']],
+  },
+  {
+    pattern:
+      /(?:recibo|comprovante|documento) (?:foi )?(?:emitid|gerad|expedid)o em nome de (\p{Lu}[\p{L}.' ]{4,60}?)(?=,| \(|\.? ?CPF|\. |$)/u,
+    gives: [['ConsumerName', 'name']],
   },
   // Means of payment as the NFC-e standard names them (tPag of its layout), each with its amount.
   {

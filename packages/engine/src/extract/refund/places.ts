@@ -236,16 +236,28 @@ function readRide({ rows }: Sheet): Data {
     const [first, ...words] = row;
     return first !== undefined && hour.test(first.text) && place.test(printedOf(words)) ? words : undefined;
   });
+  const car = readCar(rows);
   const from = placesOf.findIndex((words) => words !== undefined);
   const to = placesOf.findIndex((words, at) => at > from && words !== undefined);
-  if (from < 0 || to < 0 || to - from > withinRide) return {};
+  if (from < 0 || to < 0 || to - from > withinRide) return car;
   const placeAt = (at: number): Field | undefined => {
     const words = placesOf[at] ?? [];
     const reading = readWhole(printedOf(words), 'text', words);
     return reading && fieldOf({ ...reading, anchorFit: 1, placed: placed.text });
   };
   const [origin, destination] = [placeAt(from), placeAt(to)];
-  return origin && destination ? { Origin: origin, Destination: destination } : {};
+  return origin && destination ? { ...car, Origin: origin, Destination: destination } : car;
+}
+
+/** The only plate on the receipt of a ride, wherever it stands. */
+function readCar(rows: Sheet['rows']): Data {
+  const plates = rows.flat().filter(({ text }) => /^[A-Z]{3}-?\d[A-J\d]\d{2}$/.test(text));
+  const [plate] = plates;
+  const reading =
+    new Set(plates.map(({ folded }) => folded)).size === 1 &&
+    plate &&
+    readWhole(plate.text, 'plate', [plate]);
+  return reading ? { VehiclePlate: fieldOf({ ...reading, anchorFit: 1, placed: placed.typed }) } : {};
 }
 
 /** What stands on a receipt in fixed places, without a label of its own. */

@@ -213,4 +213,7 @@ interface SummedList<T extends string, C extends string, Id extends string> {
   readonly total: Id;
   /** The total before a discount, when a page has both. */
   readonly subtotal?: Id;
+  /** What is taken off the subtotal, and what is added to it. */
+  readonly discount?: Id;
+  readonly charge?: Id;
 }

@@ -123,3 +123,15 @@ export function brokenBeside(
     start.top - last.bottom < nextLine * glyph;
   return isNext ? acrossRows(beside, [start], kind, glyph) : undefined;
 }
+
+/** Where the row of a text below a label begins with a code that another field has: the text goes on below it. */
+export function codeBefore(
+  { label, below }: Place,
+  first: Token | undefined,
+  taken: Pick<ReadonlySet<Token>, 'has'>,
+): number | undefined {
+  const row = below.find((each) => first !== undefined && each.includes(first)) ?? [];
+  const [start] = row;
+  const isCode = start !== undefined && taken.has(start) && /^\d{1,6}$/.test(start.text);
+  return isCode && start.left < label.right ? start.left : undefined;
+}

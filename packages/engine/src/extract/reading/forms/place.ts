@@ -19,4 +19,6 @@ export interface Place {
   readonly middle?: number;
   /** Where the rows below it end that are another field's; undefined where there are none. */
   readonly taken?: number | undefined;
+  /** The left edge of words below it, before the first that are left, which another field has as their code. */
+  readonly code?: number | undefined;
 }

@@ -4,7 +4,15 @@ import { areOfOneSize } from '../labels/size-of-type.ts';
 import { goesOnCentred, isCentred } from './centred-values.ts';
 import type { FormField } from './form-spec.ts';
 import { isLegalForm, restOfCompany } from './legal-form.ts';
-import { alignedBelow, brokenBeside, brokenNumber, isUnfinished, isWrapped, nextLine } from './next-row.ts';
+import {
+  alignedBelow,
+  brokenBeside,
+  brokenNumber,
+  codeBefore,
+  isUnfinished,
+  isWrapped,
+  nextLine,
+} from './next-row.ts';
 import type { Place } from './place.ts';
 import { restOfPerson } from './rest-of-person.ts';
 import { endsWithColon, withoutNextLabel, withoutOtherWording, withoutRemark } from './remarks.ts';
@@ -84,7 +92,10 @@ function textBelow(place: Place, { kind, wraps }: ReadAs, glyph: number): Token[
     // Below a row of several boxes a text alone is the rest of one of them.
     const isOfBoxes = !run.some((token) => place.alone?.has(token) === true);
     const isAlone = next.every((token) => place.alone?.has(token) === true);
-    const names = isOfBoxes && isAlone && !ofTwo.test(place.label.id) ? restOfPerson(run, next, glyph) : [];
+    // Of cards side by side, one with no more than two rows up to its next label is filled by both.
+    const isFilled = place.below.length === 2;
+    const names =
+      isOfBoxes && (isAlone || isFilled) && !ofTwo.test(place.label.id) ? restOfPerson(run, next, glyph) : [];
     if (names.length > 0) return [...run, ...names];
   }
   let [last, lastRun] = [edgesOf(run), run];
@@ -92,10 +103,15 @@ function textBelow(place: Place, { kind, wraps }: ReadAs, glyph: number): Token[
     const next = runAt(row, place.label.left, glyph);
     const edges = next.length > 0 ? edgesOf(next) : undefined;
     // Unknown labels are printed smaller than values: a row of another size is not part of this value.
-    const isAligned = edges !== undefined && Math.abs(edges.left - last.left) <= 0.8 * glyph;
+    const isAligned =
+      edges !== undefined &&
+      [last.left, lastRun === run ? (place.code ?? last.left) : last.left].some(
+        (left) => Math.abs(edges.left - left) <= 0.8 * glyph,
+      );
     if (
       edges === undefined ||
-      edges.top - last.bottom > (areOfOneSize(next, lastRun) || isUnfinished(lastRun) ? 1.6 : 0.5) * glyph ||
+      edges.top - last.bottom >
+        (areOfOneSize(next, lastRun) || isUnfinished(lastRun) || isOpen(lastRun) ? 1.6 : 0.5) * glyph ||
       !(isAligned || (kind === 'text' && goesOnCentred(lastRun, next, glyph)))
     )
       break;
@@ -400,6 +416,7 @@ function around(
     beside: freeBeside(place.beside, kind, taken, glyph),
     below: rows,
     taken: kind === 'name' ? endOfTaken(place, taken, glyph) : undefined,
+    code: codeBefore(place, rows[0]?.[0], taken),
   };
   const run = besideAndBelow(rest, kind, glyph, place.beside[0]);
   const broken = brokenBeside(run, rows, place.label, kind, glyph);

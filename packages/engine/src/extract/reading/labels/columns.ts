@@ -81,10 +81,15 @@ export function columnsOf<P extends Labelled>(places: readonly P[], glyph: numbe
     .filter(isLed)
     .map(listOf)
     .filter((list) => list.length >= leastList);
-  return new Set([
-    ...places.filter((place) => stacked.filter((other) => isOfColumn(place, other)).length >= leastColumn),
-    ...inLists.flat(),
-  ]);
+  // In cards side by side the words beside are of the next card, whose labels begin at the same edge with their values below.
+  const lone = places.filter(({ beside }) => beside.length === 0);
+  const isOfNextCard = ({ beside: [value] }: P): boolean =>
+    value !== undefined &&
+    lone.filter(({ label }) => isNear(label.left, value.left, 0.6)).length >= leastColumn;
+  const inColumns = places.filter(
+    (place) => stacked.filter((other) => isOfColumn(place, other)).length >= leastColumn,
+  );
+  return new Set([...inColumns.filter((place) => !isOfNextCard(place)), ...inLists.flat()]);
 }
 
 /** Least rows of a label and a value that are set to the same two edges: alone in their rows, and beside other boxes. */

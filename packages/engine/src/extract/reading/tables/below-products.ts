@@ -51,3 +51,31 @@ export function sumBelow({ rows }: Sheet, products: Rows): Field | undefined {
   }
   return undefined;
 }
+
+/** The amount of a row that is the total with what was taken off it and without what was added, whatever it is called ("Preço da viagem"). */
+export function priceBefore(
+  { rows }: Sheet,
+  total: Field | undefined,
+  less: Field | undefined,
+  more: Field | undefined,
+): Field | undefined {
+  const [due, off, added] = [total, less, more].map((field) => (field ? toCents(field.value) : undefined));
+  if (due === undefined || (off === undefined && added === undefined)) return undefined;
+  const price = due + (off ?? 0n) - (added ?? 0n);
+  if (price === due || price <= 0n) return undefined;
+  for (const row of rows) {
+    const amounts = row.filter(({ text }) => /^(?:R\$)?\d[\d.]*,\d\d$/.test(text));
+    const [amount] = amounts;
+    const reading =
+      amount && amounts.length === 1
+        ? readWhole(amount.text.replace('R$', ''), 'money', [amount])
+        : undefined;
+    if (
+      reading !== undefined &&
+      toCents(reading.value) === price &&
+      row.some(({ text }) => /\p{L}{3}/u.test(text))
+    )
+      return fieldOf({ ...reading, anchorFit: 1, placed, checks: [{ check: 'totals_sum', ok: true }] });
+  }
+  return undefined;
+}

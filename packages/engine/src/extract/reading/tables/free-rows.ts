@@ -3,14 +3,16 @@ import type { Phrase } from '../phrases/phrases.ts';
 import { gives, productOf, units, type Column, type Product } from './product-of-row.ts';
 
 const count = '\\d{1,5}(?:[.,]\\d{1,4})?';
-const unit = '\\p{L}{1,6}\\.?';
-const price = '(?:R\\$ ?)?(\\d[\\d.]*,\\d{2,4})';
+const unit = '\\p{L}{1,6}[.)]?';
+const price = '(?:R\\$ ?)?(\\d[\\d.]*,\\d{2,4})(?: ?\\/ ?\\p{L}{1,4})?';
 const sum = '(?:R\\$ ?)?(\\d[\\d.]*,\\d{2})\\D{0,3}';
-/** Between price and amount: a sign, or the rate of a tax. */
-const between = '(?: ?=|(?: \\(\\S{1,8}\\)| \\p{Lu}{1,2}\\d{0,2}(?:,\\d\\d)?%?)?) ?';
+/** Between price and amount: a sign, or a tax with its rate or as an amount. */
+const between =
+  '(?: ?=|(?: \\(\\S{1,8}\\)| (?:\\d\\d)?\\p{Lu}{1,2}\\d{0,2}(?:,\\d\\d)?%?| \\d\\d?(?:,\\d\\d)?%| \\d[\\d.]*,\\d\\d)?) ?';
 
 const [code, description, quantity, ofUnit, each, total] = gives as Required<typeof gives>;
 type Give = (typeof gives)[number];
+const less: Give = ['DiscountAmount', 'money'];
 const order = (...ids: (Give | undefined)[]): Give[] => ids.filter((id) => id !== undefined);
 
 /** What was sold: the price before the count, which a unit tells, or count, unit, price and amount. */
@@ -22,6 +24,14 @@ const sales: readonly Phrase<Column>[] = [
   {
     pattern: new RegExp(`(${count}) ?(?:(${unit}) ?)?(?:[xX*×] ?)?${price}${between}${sum}`, 'u'),
     gives: order(quantity, ofUnit, each, total),
+  },
+  // What is taken off may have a column of its own, or stand there with its name.
+  {
+    pattern: new RegExp(
+      `(${count}) ?(?:(${unit}) ?)?(?:[xX*×] ?)?${price} (?:[dD](?:esc|ESC)\\p{L}*\\.?:? )?-? ?(?:R\\$ ?)?(\\d[\\d.]*,\\d{2})(?: =)? ${sum}`,
+      'u',
+    ),
+    gives: order(quantity, ofUnit, each, less, total),
   },
 ];
 const named = '^(?:(\\d{1,14})[.)-]? )?(\\S*\\p{L}{2}.*?)[ :]+';
@@ -45,11 +55,12 @@ const restOfSale = new RegExp(`^(?:${unit} ?)?(?:[xX*×] ?)?${price}${between}${
 /** Words of headings, of which a product's name has at most one. */
 const heading =
   /^(?:QTDE?|QUANT\p{L}*|UN|UNID|VL|VLR|VALOR|TOTAL|UNIT|DESC\p{L}*|PRE[CÇ]O|COD|C[OÓ]DIGO|ITEM|SUBTOTAL)[.:]?$/iu;
+export const countOfHeadings = (row: readonly Token[]): number =>
+  row.filter((token) => heading.test(token.text)).length;
+/** A size in a name ("1,50L") is no amount. */
 const isTitle = (row: readonly Token[]): boolean => {
   const text = printedOf(row);
-  return (
-    /\p{L}/u.test(text) && !/\d,\d\d/.test(text) && row.filter((token) => heading.test(token.text)).length < 2
-  );
+  return /\p{L}/u.test(text) && !/\d,\d\d(?![\d\p{L}])/u.test(text) && countOfHeadings(row) < 2;
 };
 
 /** Widest space between the rows of one product, in glyphs, and most rows that its name takes. */
@@ -68,6 +79,9 @@ export const beginWithCode = ({ rows }: Pick<Sheet, 'rows'>): boolean =>
 /** The row without the number of its place in the list. */
 export function withoutPlace(row: readonly Token[], place: number, isCoded = false): readonly Token[] {
   const [first, second] = row;
+  // Where a product was not read the numbers go on all the same; a code of so many figures is never a place.
+  if (first !== undefined && /^\d{3}$/.test(first.text) && /^\d{7,14}$/.test(second?.text ?? ''))
+    return row.slice(1);
   const isPlace =
     first !== undefined &&
     second !== undefined &&

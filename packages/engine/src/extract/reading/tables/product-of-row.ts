@@ -18,7 +18,7 @@ export type Column =
 /** The letter G of "KG" may be read as a six, or as both ("KG6"). */
 const weight = 'K[G6]{1,2}';
 /** Units as registers print them. */
-export const units = `UND|UNID|U[NM]|uN|${weight}|PCT|PC|PÇ|CX|LT|L|G|MT|M|FD|DZ|KIT|SC|BD|GF|LA|PAR|RL|VD|LTS|LITROS?|GL|FR|PT|BL|TB|PCS|DIA|DI[ÁA]RIA|DIAR|HRS?|PE?S|PESS|PORC|POR|SV|M[23²³]|CJ|JG|ML|GR|EMB|AMP|CP|CAP|ENV|SH|TON|PARES|PE[ÇC]A|CARTELA|CART|UNIDADE`;
+export const units = `UND|UNID|U[NM]|uN|${weight}|PCT|PC|PÇ|CX|LT|L|G|MT|M|FD|DZ|KIT|SC|BD|GF|LA|PAR|RL|VD|LTS|LITROS?|GL|FR|PT|BL|TB|PCS|DIA|DI[ÁA]RIA|DIAR|HRS?|PE?S|PESS|PORC|POR|SV|M[23²³]|CJ|JG|ML|GR|EMB|AMP|CP|CAP|ENV|SH|TON|PARES|PE[ÇC]AS?|BJ|BDJ|BANDEJ?|BND|BAND|BIS|BISNAG|BARRA|BR|DUZIA|DUZ|LATA|LTA|POTE|PTE|TUBO|TB|SACO|SCO|SACOLA|FARDO|FRD|FOLHA|FL|RESMA|ROLO|RLO|GALAO|GAL|FRASCO|FRA|VIDRO|VDR|GARRAF?|GRF|PACOTE|PAC|CAIXA|CXA|KITS|CENTO|CT|MILHEI|MC|MÇ|MACO|MAÇO|PÇS|JOGO|COPO|BALDE|BOMB|UNI|PESOS?|QUILO|GRAMAS|METRO|CARTELA|CART|UNIDADE`;
 /** Letters of UN are taken for others in pale print. */
 const asPiece = /^U[NM]$/i;
 const asWeight = new RegExp(`(?<=^|\\s(?:\\d{1,2}(?:,\\d)?)?)${weight}$`);
@@ -48,6 +48,8 @@ export interface Product {
 
 const mayLack = new Set<Column>(['Code', 'Unit']);
 
+/** A unit with the sign behind it is no name. */
+const isSign = /^\S{1,6} [xX*×]$/;
 /** A single 1 right before its unit may be read as a stroke ("IUN"). */
 const oneOf = new RegExp(`^[IlJ|](?=(?:${units})$)`);
 
@@ -68,9 +70,15 @@ export function productOf(row: readonly Token[], phrase: Phrase<Column>): Produc
     Record<Column, (typeof read)[number]['reading']>
   >;
   if (phrase.gives.some(([id]) => values[id] === undefined && !mayLack.has(id))) return undefined;
-  const { Quantity, UnitAmount, TotalAmount } = values;
-  const [count, price] = [Number(Quantity?.value), Number(UnitAmount?.value)];
-  const isProven = TotalAmount && isProductOf(Number(TotalAmount.value), count, price, centsRounded);
+  if (isSign.test(values.Description?.value ?? '')) return undefined;
+  const { Quantity, UnitAmount, DiscountAmount, TotalAmount } = values;
+  const [count = 0, price = 0, less = 0] = [Quantity, UnitAmount, DiscountAmount].map((each) =>
+    Number(each?.value ?? 0),
+  );
+  const sum = Number(TotalAmount?.value);
+  // The amount may be what was left of it, or what it was before.
+  const isProven =
+    TotalAmount && [sum + less, sum].some((each) => isProductOf(each, count, price, centsRounded));
   if (
     isProven === false &&
     read.some(({ kind, reading }) => kind === 'money' && withoutComma.test(reading.printed))

@@ -2,6 +2,7 @@ import type { Field } from '@lavra/contract/model/result';
 import { beginWithCode, freeAt, withoutPlace } from './free-rows.ts';
 import { withDiscounts } from './row-discounts.ts';
 import { withoutSaleLabels } from './labelled-sales.ts';
+import { inUsualRows } from './usual-rows.ts';
 import { isRestOfName, withRestOfName } from './wrapped-names.ts';
 import type { Phrase } from '../phrases/phrases.ts';
 import type { Sheet, Token } from '../sheet/sheet.ts';
@@ -36,7 +37,11 @@ const shapes: readonly { readonly rows: number; readonly phrase: Phrase<Column> 
   {
     rows: 1,
     phrase: {
-      pattern: /^(\d{1,3}(?:,\d{1,3})?) (\p{L}.*?) (\d[\d.]*,\d{2}) (\d[\d.]*,\d{2})$/u,
+      // A unit with its sign is no name.
+      pattern: new RegExp(
+        `^(\\d{1,3}(?:,\\d{1,3})?) (?!(?:${units})\\.?(?: ?[xX*×])? \\d)(\\p{L}.*?) (\\d[\\d.]*,\\d{2}) (\\d[\\d.]*,\\d{2})$`,
+        'u',
+      ),
       gives: [
         ['Quantity', 'decimal'],
         ['Description', 'text'],
@@ -192,7 +197,7 @@ function halfOf(row: readonly Token[], place: number): Product | undefined {
 
 /** Products of a roll by the shape of their rows; undefined unless half are complete, and half of those have quantity times price as amount. */
 export function readReceiptRows(page: Sheet): Partial<Record<Column, Field>>[] | undefined {
-  const sheet = withoutSaleLabels(page);
+  const sheet = inUsualRows(withoutSaleLabels(page));
   const products: Product[] = [];
   /** The row below each product. */
   const below: number[] = [];
@@ -212,6 +217,7 @@ export function readReceiptRows(page: Sheet): Partial<Record<Column, Field>>[] |
   if (proven === 0 || 2 * proven < summed) return undefined;
   return withDiscounts(
     withToldSum(products, sheet).map(({ row }) => row),
-    below.map((at) => sheet.rows[at] ?? []),
+    sheet.rows,
+    below,
   );
 }

@@ -180,13 +180,14 @@ function bodyOf(
   sheet: Sheet,
   top: number,
   ends: readonly Token[],
-  span: { left: number; right: number; key: number; isNumbered: boolean },
+  span: { left: number; right: number; key: number; lastLeft: number; words: number; isNumbered: boolean },
 ): { body: Token[][]; total: Token[] } {
   const { glyph } = sheet;
   const under = sheet.tokens.filter(
     (token) =>
       middleOf(token) > top &&
       (token.left < span.right || (token.left < span.key && /^\d{4}$/.test(token.text))) &&
+      !(token.left > span.words && /^\p{L}{3}/u.test(token.text)) &&
       !/^[|_.…]+$/.test(token.text),
   );
   const stop = new Set(ends);
@@ -203,7 +204,8 @@ function bodyOf(
     if (isTotal) return { body: rows, total: row };
     if (row.some((token) => stop.has(token))) break;
     if (span.isNumbered && numberedLabel.test(row.map(({ text }) => text).join(' '))) break;
-    if (rows.length > 0)
+    // How close a text goes on below its first row tells nothing of how far the rows of the table are from each other.
+    if (rows.length > 0 && edges.right > span.lastLeft)
       pitch = Math.max(pitch === 4 * glyph ? 0 : pitch, edges.top - bottom + 1.2 * glyph, 1.8 * glyph);
     rows.push(row);
     bottom = edges.bottom;
@@ -332,6 +334,9 @@ function placeUnder<Id extends string, C extends string>(
     right: (last?.right ?? 1000) + behindLast * glyph,
     // The groups of a key go on where other words are of another box.
     key: last?.spec?.kind === 'access-key' ? last.right + ofKey * glyph : 0,
+    lastLeft: last?.left ?? 0,
+    // Behind a last column of numbers words are of another block beside the table.
+    words: isText(last) ? Infinity : (last?.right ?? Infinity) + glyph,
     isNumbered: headings.every(({ id }) => /^\d/.test(id)),
   };
   const { body, total } = bodyOf(
