@@ -52,3 +52,12 @@ it('exact words above each other spell a whole label or none', () => {
   const specs = ['PORTE', 'PORTEEMPRESARIAL'].map((id) => ({ id, spellings: [id] }));
   expect(findLabels(sheet, specs).map(({ id }) => id)).toEqual(['PORTE']);
 });
+
+it('a short name in capitals among small letters is spelt as it is: the amount of one tax is not that of another', () => {
+  const sheet = sheetOfRows([[[100, 'Valor do IBS (R$)']], [[100, 'Valor do ISS (R$)']]]);
+  const specs = ['VALORDOISSR$', 'VALORDOISS', 'VALORDOIBS'].map((id) => ({
+    id,
+    spellings: [id.replace('$', 'S')],
+  }));
+  expect(findLabels(sheet, specs).map(({ id }) => id)).toEqual(['VALORDOIBS', 'VALORDOISSR$']);
+});

@@ -41,9 +41,23 @@ interface Candidate<Id extends string> extends Label<Id> {
 /** How much of its fit a label keeps whose words were written out, and how well it must fit: the letters added are no evidence. */
 const [ofWrittenOut, leastWrittenOut] = [0.97, 0.82] as const;
 
+/** A short name in capitals, as of a tax, and small letters. */
+const [shortName, smallLetters] = [/^\p{Lu}{2,5}$/u, /\p{Ll}{2}/u] as const;
+
+/** Whether words in small letters have a short name in capitals that a spelling has not ("Valor do IBS" is not "Valor do ISS"). */
+const hasOtherName = (tokens: readonly Pick<Token, 'text' | 'folded'>[], spelling: string): boolean =>
+  tokens.some(({ text, folded }) => shortName.test(text) && !spelling.includes(folded)) &&
+  tokens.some(({ text }) => smallLetters.test(text));
+
 /** Exact text misreads no letter: "0-EMITENTE" is not EMITENTE, and a unit before "Vl. unit." is no part of it. */
-const isOtherText = (tokens: readonly Pick<Token, 'conf'>[], text: string, spelling: string): boolean =>
-  (text[0] !== spelling[0] || /\d/.test(text) !== /\d/.test(spelling)) &&
+const isOtherText = (
+  tokens: readonly Pick<Token, 'text' | 'folded' | 'conf'>[],
+  text: string,
+  spelling: string,
+): boolean =>
+  (text[0] !== spelling[0] ||
+    /\d/.test(text) !== /\d/.test(spelling) ||
+    (text !== spelling && hasOtherName(tokens, spelling))) &&
   tokens.every(({ conf }) => conf === 100);
 /** How much of its fit a label keeps whose box has another number ("12 - Código na Operadora" beside 13). */
 const ofOtherNumber = 0.93;
