@@ -185,7 +185,7 @@ export function belowOf(
     return [row.slice(from)];
   });
   const first = rows[0];
-  if (first === undefined || edgesOf(first).top - label.bottom > 2.6 * glyph) return [];
+  if (first === undefined || edgesOf(first).top - label.bottom > mostUnder * glyph) return [];
   return rows;
 }
 
@@ -210,10 +210,12 @@ interface Labelled {
 
 /** Least boxes of a row that show how its values are aligned. */
 const leastSet = 2;
+/** Widest space between a label and the value below it, in glyphs. */
+const mostUnder = 2.6;
 
 /**
  * When the other values of a row begin right below their labels, a value that begins far to the right of its label belongs to a box whose
- * label was not read.
+ * label was not read. Lines of such a box may stand between a label and its own value, which begins right below it as those of its row do.
  */
 export function withoutStrangers<P extends Labelled>(places: readonly P[], glyph: number): P[] {
   const startOf = ({ below }: Labelled): number | undefined => below[0]?.[0]?.left;
@@ -237,7 +239,14 @@ export function withoutStrangers<P extends Labelled>(places: readonly P[], glyph
     );
     const isSet = (other: P): boolean => Math.abs((startOf(other) ?? 0) - other.label.left) < 1.5 * glyph;
     const set = row.filter(isSet).length;
-    return set >= leastSet && set > 0.7 * row.length ? { ...place, below: [] } : place;
+    if (set < leastSet || set <= 0.7 * row.length) return place;
+    const own = place.below.findIndex(
+      ([first]) =>
+        first !== undefined &&
+        Math.abs(first.left - place.label.left) < 1.5 * glyph &&
+        first.top - place.label.bottom < mostUnder * glyph,
+    );
+    return { ...place, below: own < 0 ? [] : place.below.slice(own) };
   });
 }
 
