@@ -186,7 +186,7 @@ export function readForm<Id extends string>(
   }));
   const ordered = inUsualOrder(placed, spec.usualOrder, spellings, { titles, glyph });
   const places = inPartyRows(
-    inPartyColumns(ordered, titles, glyph),
+    inPartyColumns(ordered, titles, sheet.tokens, glyph),
     rolesIn(found, sections, spec, glyph),
     values,
     glyph,
