@@ -75,6 +75,26 @@ function isRefuted(
   return fields.every(({ shape }) => shape !== undefined && !shape.test(next.text));
 }
 
+/** Least words behind one that make a text of it. */
+const leastBehind = 2;
+
+/** Whether the label of a number, one word, begins a text without any figure or colon ("Peças fundidas de ferro"): it has no value there and heads no box. */
+function beginsPlainText(
+  { tokens: [word, ...others] }: Label,
+  fields: readonly Pick<FormField<string>, 'kind'>[],
+  { rows, glyph }: Sheet,
+): boolean {
+  if (word === undefined || others.length > 0 || fields.length === 0 || word.text.endsWith(':')) return false;
+  if (fields.some(({ kind }) => isTextKind(kind))) return false;
+  const row = rowWith(rows, word);
+  const text = runFrom(row, row.indexOf(word), inText * glyph).slice(1);
+  return (
+    text.length >= leastBehind &&
+    /^\p{Ll}{2}/u.test(text[0]?.text ?? '') &&
+    text.every((token) => !/[\d:(]/.test(token.text))
+  );
+}
+
 /** A word read at least this surely is no speck. */
 const surelyRead = 85;
 
@@ -136,7 +156,8 @@ export function labelsOn<Id extends string>(
     return (
       !isRemark({ id, ...label }, printed, sheet) &&
       !isWithinText({ id, ...label }, meaning, printed, sheet) &&
-      !isRefuted({ id, ...label }, fields ?? [], printed, sheet)
+      !isRefuted({ id, ...label }, fields ?? [], printed, sheet) &&
+      !beginsPlainText({ id, ...label }, fields ?? [], sheet)
     );
   });
   const isCommon = (id: string): boolean => spellings.get(id)?.every(({ alone }) => alone === true) === true;
