@@ -1,4 +1,4 @@
-import { beginsText, endsText, goesOnInText, isTitleAlone, standsAlone } from '../labels/alone.ts';
+import { beginsText, endsText, goesOnInText, isOption, isTitleAlone, standsAlone } from '../labels/alone.ts';
 import { endsLineAbove } from '../labels/end-of-line-above.ts';
 import { labelsOfBlanks } from '../labels/filled-rows.ts';
 import { findFormLabels, type Label } from '../labels/labels.ts';
@@ -175,6 +175,10 @@ export function labelsOn<Id extends string>(
     /^\p{Ll}/u.test(label.tokens[0]?.text ?? '') &&
     !printedSmall.has(label.id) &&
     (goesOnInText(label, sheet) || endsText(label, sheet) || endsLineAbove(label, sheet));
+  const isOfOption = (label: Label): boolean =>
+    /^\p{Ll}/u.test(label.tokens.find(({ folded }) => folded !== '')?.text ?? '') &&
+    !printedSmall.has(label.id) &&
+    isOption(label, sheet);
   // Exact text misreads nothing: what only resembles a label and goes on in small letters begins a sentence ("Autorizado conforme parecer").
   const isResembling = (label: Label): boolean =>
     label.fit < leastResembling &&
@@ -186,7 +190,7 @@ export function labelsOn<Id extends string>(
   const isTwin = (one: string, other: string): boolean => isOnce(one) && isOfOneField(one, other);
   const own = withHalves(
     ownLabels(
-      apart.filter((label) => stands(label) && !isSaid(label) && !isResembling(label)),
+      apart.filter((label) => stands(label) && !isSaid(label) && !isOfOption(label) && !isResembling(label)),
       sheet,
       isOfOneField,
       isTwin,
