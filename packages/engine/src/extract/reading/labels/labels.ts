@@ -44,10 +44,16 @@ const [ofWrittenOut, leastWrittenOut] = [0.97, 0.82] as const;
 /** A short name in capitals, as of a tax, and small letters. */
 const [shortName, smallLetters] = [/^\p{Lu}{2,5}$/u, /\p{Ll}{2}/u] as const;
 
-/** Whether words in small letters have a short name in capitals that a spelling has not ("Valor do IBS" is not "Valor do ISS"). */
-const hasOtherName = (tokens: readonly Pick<Token, 'text' | 'folded'>[], spelling: string): boolean =>
-  tokens.some(({ text, folded }) => shortName.test(text) && !spelling.includes(folded)) &&
-  tokens.some(({ text }) => smallLetters.test(text));
+/** Whether words in small letters have a short name in capitals where a spelling as long has another one ("Valor do IBS" is not "Valor do ISS"). */
+const hasOtherName = (
+  tokens: readonly Pick<Token, 'text' | 'folded'>[],
+  text: string,
+  spelling: string,
+): boolean =>
+  text !== spelling &&
+  text.length === spelling.length &&
+  tokens.some((token) => shortName.test(token.text) && !spelling.includes(token.folded)) &&
+  tokens.some((token) => smallLetters.test(token.text));
 
 /** Exact text misreads no letter: "0-EMITENTE" is not EMITENTE, and a unit before "Vl. unit." is no part of it. */
 const isOtherText = (
@@ -57,7 +63,7 @@ const isOtherText = (
 ): boolean =>
   (text[0] !== spelling[0] ||
     /\d/.test(text) !== /\d/.test(spelling) ||
-    (text !== spelling && hasOtherName(tokens, spelling))) &&
+    hasOtherName(tokens, text, spelling)) &&
   tokens.every(({ conf }) => conf === 100);
 /** How much of its fit a label keeps whose box has another number ("12 - Código na Operadora" beside 13). */
 const ofOtherNumber = 0.93;
