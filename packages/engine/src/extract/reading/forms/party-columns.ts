@@ -162,8 +162,9 @@ export function inPartyColumns<P extends Placed>(
       const isWithin = label.left > left && middleOf(label) > top && middleOf(label) < foot;
       if (isBeside(label) || isWithin) parted.set(place, []);
     }
+    // Without any value it is a title below the table, or a row that no party fills.
     for (const [index, row] of rows.entries())
-      parted.set(row, placesOf(row, bands[index] ?? [], columns, glyph));
+      if ((bands[index] ?? []).length > 0) parted.set(row, placesOf(row, bands[index] ?? [], columns, glyph));
   }
   return parted.size === 0 ? places : places.flatMap((place) => parted.get(place) ?? [place]);
 }

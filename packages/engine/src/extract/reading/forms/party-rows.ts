@@ -118,7 +118,12 @@ function heightsOf(roles: readonly Label[], under: readonly Token[], top: number
 }
 
 /** The words of each party's row, whose label stands at the first line of its cells or at their middle. */
-export function bandsOf(roles: readonly Label[], values: readonly Token[], top: number, glyph: number): Token[][] {
+export function bandsOf(
+  roles: readonly Label[],
+  values: readonly Token[],
+  top: number,
+  glyph: number,
+): Token[][] {
   const under = values.filter((token) => middleOf(token) > top);
   return heightsOf(roles, under, top, glyph).map(([start = top, end = top]) => {
     const words = under.filter((token) => middleOf(token) > start && middleOf(token) < end);
