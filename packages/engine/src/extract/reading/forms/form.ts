@@ -14,7 +14,7 @@ import { middlesOf } from './centred-values.ts';
 import { choiceOf } from './choices.ts';
 import { compoundValues } from './compounds.ts';
 import { provenOf } from './proven.ts';
-import { captionsBelow, raised, type Testable } from '../labels/captions-below.ts';
+import { captionsBelow, raised, restOfCaptions, type Testable } from '../labels/captions-below.ts';
 import { linesAroundMiddle } from '../labels/middle-of-cell.ts';
 import { lineEnds } from '../labels/line-ends.ts';
 import { boxNumbers, lineNumbers } from '../labels/line-numbers.ts';
@@ -158,8 +158,15 @@ export function readForm<Id extends string>(
   const { own, strange } = labelsOn(sheet, spec, words);
   const ofLabels = new Set([...own, ...strange].flatMap((label) => label.tokens));
   const numbers = new Set([...lineNumbers(sheet), ...boxNumbers(own, sheet)]);
-  const values = sheet.tokens.filter((token) => !ofLabels.has(token) && !numbers.has(token));
-  const found = atValues(own, values, spellings, glyph);
+  const notLabels = sheet.tokens.filter((token) => !ofLabels.has(token) && !numbers.has(token));
+  const found = atValues(own, notLabels, spellings, glyph);
+  const moved = found.filter((label) => !own.includes(label));
+  const rest = restOfCaptions(
+    own.filter((label) => !found.includes(label)),
+    notLabels,
+    glyph,
+  );
+  const values = rest.size === 0 ? notLabels : notLabels.filter((token) => !rest.has(token));
   const turned = turnedTitles(sheet, sections);
   const labels = found.filter(({ id }) => spellings.has(id));
   const titles = overTheirBlocks(titlesOf(found, { sections, spellings, values, sheet }), labels, glyph);
@@ -167,7 +174,7 @@ export function readForm<Id extends string>(
     ...aroundOf(label, values, { sheet, found, strange }),
     paragraph:
       spellings.get(label.id)?.some(({ kind }) => isLongKind(kind)) === true
-        ? paragraphOf(label, sheet, found)
+        ? paragraphOf(label, sheet, found, moved)
         : [],
     section: (turned.of(label) ?? { id: sectionOf(label, titles, glyph, sheet.tokens) }).id,
   }));

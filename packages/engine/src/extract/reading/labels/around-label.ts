@@ -307,8 +307,21 @@ function columnBehind(
   return tokens.some((token) => isText(token) && token.left < edge && token.right > edge) ? Infinity : edge;
 }
 
-/** Running text below a title; a title alone in its row applies to the whole width. */
-export function paragraphOf(label: Label, sheet: Sheet, labels: readonly Label[]): Token[] {
+/** Whether a row is that of values whose labels are captions below them, and were moved to right above them. */
+const isOfCaptions = ([first]: readonly Token[], moved: readonly Label[], glyph: number): boolean =>
+  first !== undefined &&
+  moved.some(
+    ({ left, bottom }) =>
+      Math.abs(left - first.left) < 1.2 * glyph && Math.abs(first.top - bottom) < 0.3 * glyph,
+  );
+
+/** Running text below a title, up to other boxes; a title alone in its row applies to the whole width. `moved` are labels below their values, moved to above them. */
+export function paragraphOf(
+  label: Label,
+  sheet: Sheet,
+  labels: readonly Label[],
+  moved: readonly Label[] = [],
+): Token[] {
   const { tokens, glyph } = sheet;
   const number = numberOfTitle(label, sheet);
   const inLabelRow = tokens.filter(
@@ -334,6 +347,7 @@ export function paragraphOf(label: Label, sheet: Sheet, labels: readonly Label[]
     if (
       edges.top - bottom > 1.7 * glyph ||
       isOfLabels(row, labels) ||
+      isOfCaptions(row, moved, glyph) ||
       (found.length > 0 && isLed(row, labels)) ||
       isRuled(row)
     )

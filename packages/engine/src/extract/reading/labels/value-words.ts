@@ -124,6 +124,16 @@ export function beginsValue(
     if (!isNear || before.text.endsWith(':')) return false;
     return sizeOfType(own) > larger * sizeOfType(other.tokens) || (other.id !== id && isKin(id, other.id));
   };
+  // Right behind the colon of another label of its field, with nothing behind it ("Retenção do ISS: Retido pelo tomador").
+  const isAnswer = ({ id, tokens: [first] }: Label, last: Token): boolean => {
+    const row = first === undefined ? [] : rowOf(first);
+    const before = row[row.findIndex((token) => token === first) - 1];
+    const other = labels.find(({ tokens }) => tokens.at(-1) === before);
+    if (first === undefined || before === undefined || other === undefined) return false;
+    const isNear = first.left - before.right < ofText * Math.max(glyph, first.bottom - first.top);
+    const isKinOf = other.id !== id && isKin(id, other.id);
+    return isNear && isKinOf && before.text.endsWith(':') && behind(last).length === 0;
+  };
   // A company's name in a row of values below a row of labels.
   const isBelowLabels = (label: Label, last: Token): boolean => {
     const own = rowOf(last);
@@ -143,7 +153,7 @@ export function beginsValue(
   return (label) => {
     const last = label.tokens.at(-1);
     if (last === undefined || last.text.endsWith(':')) return false;
-    if (isBehindDash(label, last)) return true;
+    if (isBehindDash(label, last) || isAnswer(label, last)) return true;
     const more = behind(last);
     const isText = more[0] !== undefined && /\p{L}/u.test(more[0].text);
     if (isText && isInColumn(label)) return true;
