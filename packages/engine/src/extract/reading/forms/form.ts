@@ -14,11 +14,11 @@ import { middlesOf } from './centred-values.ts';
 import { choiceOf } from './choices.ts';
 import { compoundValues } from './compounds.ts';
 import { provenOf } from './proven.ts';
-import { captionsBelow, raised, restOfCaptions, type Testable } from '../labels/captions-below.ts';
+import { captionsBelow, raised, restOfCaption, type Testable } from '../labels/captions-below.ts';
 import { linesAroundMiddle } from '../labels/middle-of-cell.ts';
 import { lineEnds } from '../labels/line-ends.ts';
 import { boxNumbers, lineNumbers } from '../labels/line-numbers.ts';
-import { printedOf, rowsOf, type Sheet, type Token } from '../sheet/sheet.ts';
+import { edgesOf, printedOf, rowsOf, type Sheet, type Token } from '../sheet/sheet.ts';
 import { oncePer } from '../sheet/once-per.ts';
 import { runsApart } from '../sheet/runs.ts';
 import { figuresOfKeys } from '../values/keys.ts';
@@ -159,13 +159,7 @@ export function readForm<Id extends string>(
   const ofLabels = new Set([...own, ...strange].flatMap((label) => label.tokens));
   const numbers = new Set([...lineNumbers(sheet), ...boxNumbers(own, sheet)]);
   const notLabels = sheet.tokens.filter((token) => !ofLabels.has(token) && !numbers.has(token));
-  const found = atValues(own, notLabels, spellings, glyph);
-  const moved = found.filter((label) => !own.includes(label));
-  const rest = restOfCaptions(
-    own.filter((label) => !found.includes(label)),
-    notLabels,
-    glyph,
-  );
+  const { labels: found, moved, rest } = atValues(own, notLabels, spellings, glyph);
   const values = rest.size === 0 ? notLabels : notLabels.filter((token) => !rest.has(token));
   const turned = turnedTitles(sheet, sections);
   const labels = found.filter(({ id }) => spellings.has(id));
@@ -394,13 +388,17 @@ const chosenOf = <Id extends string>(
     return reading === undefined ? [] : [{ id, reading, fit: 1, isText: false }];
   });
 
-/** The labels, moved to above their values where the page has them below. */
+/** The labels, moved to above their values where the page has them below; those that were, and the words of captions around them. */
 function atValues(
   own: readonly Label[],
   values: readonly Token[],
   spellings: ReadonlyMap<string, readonly FormField<string>[]>,
   glyph: number,
-): readonly Label[] {
+): {
+  readonly labels: readonly Label[];
+  readonly moved: readonly Label[];
+  readonly rest: ReadonlySet<Token>;
+} {
   const testable = own.map((label): Testable => {
     const kinds = (spellings.get(label.id) ?? []).map(({ kind }) => kind).filter((kind) => !isTextKind(kind));
     const isValue = (run: readonly Token[]): boolean =>
@@ -415,10 +413,21 @@ function atValues(
     isBelow(label) &&
     own.some((other) => other !== label && endsWithColon(other) && isRightBehind(label, other, glyph));
   const labels = own.filter((label) => !isAnswer(label));
+  const moved: Label[] = [];
+  const rest = new Set<Token>();
   // A colon tells that the value is behind it, also on a page with labels below.
-  return labels.map((label) =>
-    isCaption(label) && !leadsOn(label, values, glyph) ? raised(label, labels, values, glyph) : label,
-  );
+  const placed = labels.map((label) => {
+    if (!isCaption(label) || leadsOn(label, values, glyph)) return label;
+    const words = isBelow(label) ? restOfCaption(label, values, glyph) : [];
+    const { left, right } = edgesOf([...label.tokens, ...words]);
+    const whole = words.length === 0 ? label : { ...label, left, right };
+    const lifted = raised(whole, labels, values, glyph);
+    if (lifted === whole) return label;
+    moved.push(lifted);
+    for (const token of words) rest.add(token);
+    return lifted;
+  });
+  return { labels: placed, moved, rest };
 }
 
 /** Widest space between a colon and the value behind it, in glyphs. */

@@ -314,31 +314,25 @@ export function raised(
   return { ...lift(label), tokens: label.tokens.map(lift) };
 }
 
-/** The words of captions that are of no label, before or behind one in its text ("prestador no Simples Nacional"); `captions` are labels where they are printed. */
-export function restOfCaptions(
-  captions: readonly Label[],
-  values: readonly Token[],
-  glyph: number,
-): ReadonlySet<Token> {
-  const rest = new Set<Token>();
-  for (const label of captions) {
-    const row = values.filter(
-      (token) =>
-        inRow(token, label, glyph) &&
-        wordOfCaption.test(token.text) &&
-        sizeOfType([token]) < mostOfCaption * sizeOfType(label.tokens),
-    );
-    let { left, right } = label;
-    for (const token of row.toSorted((a, b) => b.left - a.left)) {
-      if (token.left >= left || left - token.right > inCaption * glyph) continue;
-      rest.add(token);
-      ({ left } = token);
-    }
-    for (const token of row.toSorted((a, b) => a.left - b.left)) {
-      if (token.left < right - 0.2 * glyph || token.left - right > inCaption * glyph) continue;
-      rest.add(token);
-      ({ right } = token);
-    }
+/** The words of a caption that are of no label, before or behind the label in its text ("prestador no Simples Nacional"). */
+export function restOfCaption(label: Label, values: readonly Token[], glyph: number): readonly Token[] {
+  const rest: Token[] = [];
+  const row = values.filter(
+    (token) =>
+      inRow(token, label, glyph) &&
+      wordOfCaption.test(token.text) &&
+      sizeOfType([token]) < mostOfCaption * sizeOfType(label.tokens),
+  );
+  let { left, right } = label;
+  for (const token of row.toSorted((a, b) => b.left - a.left)) {
+    if (token.left >= left || left - token.right > inCaption * glyph) continue;
+    rest.push(token);
+    ({ left } = token);
+  }
+  for (const token of row.toSorted((a, b) => a.left - b.left)) {
+    if (token.left < right - 0.2 * glyph || token.left - right > inCaption * glyph) continue;
+    rest.push(token);
+    ({ right } = token);
   }
   return rest;
 }

@@ -68,6 +68,22 @@ export function beginsValue(
         )
       );
     });
+  // Over its own caption, in smaller type and alone: the value begins with the word that the caption is ("Fazenda Três Marcos" over "fazenda").
+  const isOverCaption = (label: Label): boolean =>
+    labels.some((other) => {
+      const last = other.tokens.at(-1);
+      const down = other.top - label.bottom;
+      return (
+        other !== label &&
+        other.id === label.id &&
+        last !== undefined &&
+        down > -0.3 * glyph &&
+        down < under * glyph &&
+        Math.abs(other.left - label.left) < aside * glyph &&
+        sizeOfType(label.tokens) > larger * sizeOfType(other.tokens) &&
+        behind(last).length === 0
+      );
+    });
   const isOfName = (label: Label, more: readonly Token[]): boolean => {
     if (label.tokens.length > 1 || more.length < 2 || !legalForm.test(more.at(-1)?.folded ?? ''))
       return false;
@@ -160,7 +176,11 @@ export function beginsValue(
     return (
       isText &&
       isOneType(label, more) &&
-      (isInBox(label) || isBehindLabel(label) || isOfName(label, more) || isBelowLabels(label, last))
+      (isInBox(label) ||
+        isOverCaption(label) ||
+        isBehindLabel(label) ||
+        isOfName(label, more) ||
+        isBelowLabels(label, last))
     );
   };
 }
