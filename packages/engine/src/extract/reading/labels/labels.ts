@@ -2,6 +2,7 @@ import { sizeOfType } from './size-of-type.ts';
 import { spanOf, spansOf, type Span, type Wording } from './spans.ts';
 import { oncePerPair } from '../sheet/once-per.ts';
 import { edgesOf, middleOf, type Sheet, type Token } from '../sheet/sheet.ts';
+import { fold } from '../sheet/text.ts';
 import { fittest, spellingsOf, type Spellings } from './spellings.ts';
 import { hasFigure, isCapital, mostOfSize, ofText, textIn, withoutValues } from './without-values.ts';
 import { writtenOut } from './written-out.ts';
@@ -45,19 +46,15 @@ const [ofWrittenOut, leastWrittenOut] = [0.97, 0.82] as const;
 const [shortName, smallLetters] = [/^\p{Lu}{2,5}$/u, /\p{Ll}{2}/u] as const;
 
 /** Whether words in small letters have a short name in capitals where a spelling as long has another one ("Valor do IBS" is not "Valor do ISS"). */
-const hasOtherName = (
-  tokens: readonly Pick<Token, 'text' | 'folded'>[],
-  text: string,
-  spelling: string,
-): boolean =>
+const hasOtherName = (tokens: readonly Pick<Token, 'text'>[], text: string, spelling: string): boolean =>
   text !== spelling &&
   text.length === spelling.length &&
-  tokens.some((token) => shortName.test(token.text) && !spelling.includes(token.folded)) &&
+  tokens.some((token) => shortName.test(token.text) && !spelling.includes(fold(token.text))) &&
   tokens.some((token) => smallLetters.test(token.text));
 
 /** Exact text misreads no letter: "0-EMITENTE" is not EMITENTE, and a unit before "Vl. unit." is no part of it. */
 const isOtherText = (
-  tokens: readonly Pick<Token, 'text' | 'folded' | 'conf'>[],
+  tokens: readonly Pick<Token, 'text' | 'conf'>[],
   text: string,
   spelling: string,
 ): boolean =>
