@@ -99,15 +99,21 @@ function bandsUnder(
   const inside = tokens.filter((token) => token.left > left);
   const heads = tokens.filter((token) => token.right < left && /\p{L}/u.test(token.text));
   const labels = rows.map(({ label }) => label);
-  return bandsOf(labels, inside, top, glyph).map((band, index) => {
-    const label = labels[index];
-    const foreign = heads.filter(
-      (token) =>
-        label !== undefined && !label.tokens.includes(token) && middleOf(token) > label.bottom + 0.2 * glyph,
-    );
-    const end = Math.min(Infinity, ...foreign.map((token) => token.top - 0.4 * glyph));
-    return band.filter((token) => middleOf(token) < end);
-  });
+  // The last row may have more lines, as long as they are close.
+  const end = labels.slice(-1).map((last) => ({ ...last, top: last.top + rowsApart * glyph }));
+  return bandsOf([...labels, ...end], inside, top, glyph)
+    .slice(0, labels.length)
+    .map((band, index) => {
+      const label = labels[index];
+      const foreign = heads.filter(
+        (token) =>
+          label !== undefined &&
+          !label.tokens.includes(token) &&
+          middleOf(token) > label.bottom + 0.2 * glyph,
+      );
+      const foot = Math.min(Infinity, ...foreign.map((token) => token.top - 0.4 * glyph));
+      return band.filter((token) => middleOf(token) < foot);
+    });
 }
 
 /** A dash or stars where a party has no such particular. */

@@ -61,7 +61,8 @@ const behindColon =
     const other = labels.find(({ tokens }) => tokens.at(-1) === before);
     const isNear = first.left - before.right < ofText * Math.max(glyph, first.bottom - first.top);
     const isKinOf = other !== undefined && other.id !== id && isKin(id, other.id);
-    return isNear && isKinOf && behind(last).length === 0;
+    // One word says which of several it is ("Destino: sepultamento").
+    return isNear && isKinOf && first !== last && behind(last).length === 0;
   };
 
 /** Tests whether words begin a company's name in a row of values below a row of labels. */
