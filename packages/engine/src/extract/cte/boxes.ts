@@ -12,7 +12,7 @@ export const cteBoxes: CardFields<FieldName<'cte'>> = {
       gives: [['Modal', 'text']],
     },
     {
-      pattern: /^(\d{4}) - (PRESTA[CÇ][AÃ]O \S.*)$/i,
+      pattern: /^(?:CFOP:? ?)?(\d{4}) [-–—:] (PRESTA[CÇ][AÃ]O \S.*)$/i,
       gives: [
         ['CFOP', 'code'],
         ['OperationNature', 'text'],

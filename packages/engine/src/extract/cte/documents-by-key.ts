@@ -2,6 +2,7 @@ import { parseAccessKey } from '@lavra/brazil/access-key';
 import type { Field } from '@lavra/contract/model/result';
 import { fieldOf } from '../../evidence/field.ts';
 import { placed } from '../found.ts';
+import { inRow } from '../reading/labels/around-label.ts';
 import type { Sheet, Token } from '../reading/sheet/sheet.ts';
 import { findPrintedKeys, hasRightDigit } from '../reading/values/keys.ts';
 import { readWhole } from '../reading/values/values.ts';
@@ -19,6 +20,29 @@ interface Documents {
   readonly used: ReadonlySet<Token>;
 }
 
+/** Most space between a key and the line above it with its number, in glyphs. */
+const underNumber = 1.6;
+
+/** What a document is called in the line above its key, which has its number as well ("NF-e nº 46480 série 1" over the key). */
+function calledAbove(
+  first: Token | undefined,
+  number: string | undefined,
+  { tokens, glyph }: Sheet,
+): Token | undefined {
+  if (first === undefined || number === undefined) return undefined;
+  const over = tokens.filter(
+    (token) => token.bottom < first.bottom && first.top - token.bottom < underNumber * glyph,
+  );
+  const called = over.find(
+    ({ text, left, top }) =>
+      kind.test(text) && Math.abs(left - first.left) < glyph && top < first.top - 0.5 * glyph,
+  );
+  const isOwn = over.some(
+    (token) => called !== undefined && inRow(token, called, glyph) && Number(token.text) === Number(number),
+  );
+  return isOwn ? called : undefined;
+}
+
 /** The invoices of a bill of freight by their keys, however they are listed: each key holds the series and the number, and proves itself. */
 export function readDocumentsByKey(sheet: Sheet): Documents | undefined {
   const keys = findPrintedKeys(sheet).filter(
@@ -29,9 +53,11 @@ export function readDocumentsByKey(sheet: Sheet): Documents | undefined {
   const rows = keys.map(({ key, tokens }): Row => {
     const [first] = tokens;
     const row = sheet.rows.find((each) => first !== undefined && each.includes(first)) ?? [];
-    const called = row.findLast(({ text, left }) => kind.test(text) && left < (first?.left ?? 0));
-    for (const token of called === undefined ? tokens : [...tokens, called]) used.add(token);
     const { series, number } = parseAccessKey(key) ?? {};
+    const called =
+      row.findLast(({ text, left }) => kind.test(text) && left < (first?.left ?? 0)) ??
+      calledAbove(first, number, sheet);
+    for (const token of called === undefined ? tokens : [...tokens, called]) used.add(token);
     const of = (
       text: string | undefined,
       as: 'series' | 'number' | 'code' | 'access-key',

@@ -7,6 +7,7 @@ import { readDayOfHead } from './day-of-head.ts';
 import { readIssuerLine, readPartyLines } from './party-lines.ts';
 import { readPartyRecords } from './party-records.ts';
 import { readPlaces } from './places.ts';
+import { sentences } from './sentences.ts';
 import { cteTables } from './tables.ts';
 import { titlesOfBlocks } from './titles.ts';
 import { vehicleFields } from './vehicle.ts';
@@ -129,6 +130,9 @@ const roleAndName = {
   into: ['PayerRole', 'PayerName'] as const,
 };
 
+/** A name, where a party's part in the freight alone is none ("Tomador: destinatário."). */
+const noRole = /^(?!(?:remetente|destinat[áa]rio|expedidor|recebedor|outros?|terceiros?)[.,;]?$)/iu;
+
 /** Labels as they are printed on the models in use. */
 export const cteForm: ServiceForm<'cte'> = {
   proven: (sheet) => ({ ...readIssuerLine(sheet), ...readPartyRecords(sheet), ...readPartyLines(sheet) }),
@@ -171,6 +175,7 @@ export const cteForm: ServiceForm<'cte'> = {
     'USO EXCLUSIVO DO EMISSOR DO CT-E',
   ],
   phrases: [
+    ...sentences,
     // From town to town, with whatever sign between them.
     {
       pattern:
@@ -286,7 +291,7 @@ export const cteForm: ServiceForm<'cte'> = {
     ...partyFields('Dispatcher', party, { Name: ['EXPEDIDOR'] }),
     ...partyFields('Receiver', party, { Name: ['RECEBEDOR'] }),
     ...partyFields('Payer', party, { Name: ['TOMADOR DO SERVIÇO', 'TOMADOR'] }).map((field) =>
-      field.id === 'PayerName' ? { ...field, splits: roleAndName } : field,
+      field.id === 'PayerName' ? { ...field, splits: roleAndName, shape: noRole } : field,
     ),
     ...cargoFields,
     ...amountFields,

@@ -157,6 +157,7 @@ export const cteTables: ServiceForm<'cte'>['tables'] = [
     id: 'OriginDocuments',
     title: ofDocuments,
     cards: readDocumentsByKey,
+    ascends: 'Number',
     columns: [
       {
         id: 'Kind',

@@ -31,6 +31,8 @@ export const vehicleFields: readonly FormField<FieldName<'cte'>>[] = [
   {
     id: 'CIOT',
     kind: 'number',
+    // Twelve digits, which some group.
+    shape: /\d(?:[. /-]?\d){9}/,
     labels: [
       'CIOT',
       'CÓDIGO CIOT',

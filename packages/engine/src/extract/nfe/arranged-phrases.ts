@@ -36,9 +36,9 @@ export const arrangedPhrases: readonly Phrase<FieldName<'nfe'>>[] = [
   },
   { pattern: /(?<!\p{L})(?:RNTRC|ANTT):? (\d{8,9})(?![\d/.-])/u, gives: [['CarrierANTT', 'digits']] },
   {
-    // "2 fardos, bruto 113,92 kg, líquido 109,36 kg".
+    // "2 fardos, bruto 113,92 kg, líquido 109,36 kg", or the first of the weights alone.
     pattern:
-      /(?<![\d.,])(\d{1,6}) (\p{L}{3,14}),? (?:peso )?bruto:? (?:de )?(\d[\d.]*,\d+) ?kg,? (?:e )?(?:peso )?l[íi]q(?:uido|\.):? (?:de )?(\d[\d.]*,\d+) ?kg/iu,
+      /(?<![\d.,])(\d{1,6}) (\p{L}{3,14}),? (?:peso )?bruto:? (?:de )?(\d[\d.]*,\d+) ?kg(?:,? (?:e )?(?:peso )?l[íi]q(?:uido|\.):? (?:de )?(\d[\d.]*,\d+) ?kg)?/iu,
     gives: [
       ['VolumeQuantity', 'integer'],
       ['VolumeKind', 'text'],

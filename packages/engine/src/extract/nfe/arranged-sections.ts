@@ -90,6 +90,7 @@ export const arrangedSections = {
     'ENVIADO PARA',
     'ENVIAR PARA',
     'EMITIDO PARA',
+    'PARA',
   ],
   Carrier: [
     'TRANSPORTE',

@@ -1,5 +1,5 @@
 import { median } from '../../pages/median.ts';
-import { middleOf, type Token } from '../reading/sheet/sheet.ts';
+import { edgesOf, middleOf, type Token } from '../reading/sheet/sheet.ts';
 
 /** Letters so much taller than the box's print are of a logo. */
 const tallOfLogo = 1.7;
@@ -27,8 +27,29 @@ function isOfName(token: Token, other: Token): boolean {
   );
 }
 
-/** The words without the initials of a logo, which are taller than print or stand apart at the left of all of it. */
-export function withoutInitials(tokens: readonly Token[], glyph: number): Token[] {
+/** Words of a logo stand so far left of all print, in glyphs, which has at least so many lines below its first. */
+const [leftOfPrint, leastLines] = [3, 2] as const;
+
+/** The words of a line without those of a logo in a column of its own left of the print: its one line of letters stands beside a lower line of the block ("SERRA | CENTRO - CAMPINAS - SP"). */
+function withoutLogosWords(tokens: readonly Token[], glyph: number): readonly Token[] {
+  const [first] = tokens.toSorted((a, b) => a.left - b.left);
+  if (first === undefined) return tokens;
+  const isOfLogo = (token: Token): boolean =>
+    Math.abs(middleOf(token) - middleOf(first)) < 0.5 * glyph && token.left - first.left < mostOfLogo * glyph;
+  const [logo, print] = [tokens.filter(isOfLogo), tokens.filter((token) => !isOfLogo(token))];
+  if (print.length === 0 || !logo.every(({ text }) => /^\p{L}+$/u.test(text))) return tokens;
+  const [own, others] = [edgesOf(logo), edgesOf(print)];
+  const under = print.filter(({ top }) => top > others.top + glyph);
+  const lines = new Set(under.map(({ top }) => Math.round(top / (0.8 * glyph))));
+  const isBeside = own.top > others.top + glyph && own.right < others.left - leftOfPrint * glyph;
+  return isBeside && lines.size >= leastLines ? print : tokens;
+}
+/** Widest line of a logo, in glyphs. */
+const mostOfLogo = 12;
+
+/** The words without those of a logo: initials that are taller than print or stand apart at the left of all of it, and a line left of it. */
+export function withoutInitials(words: readonly Token[], glyph: number): Token[] {
+  const tokens = withoutLogosWords(words, glyph);
   const print = median(tokens.map(({ top, bottom }) => bottom - top));
   const edge = Math.min(...tokens.filter(({ folded }) => folded.length >= longWord).map(({ left }) => left));
   const isApart = (token: Token, others: readonly Token[]): boolean =>

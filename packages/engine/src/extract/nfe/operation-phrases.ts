@@ -12,7 +12,7 @@ export const operationPhrases: readonly Phrase<FieldName<'nfe'>>[] = [
   },
   {
     pattern:
-      /(?:(?<=\d{2}\/\d{2}\/\d{4} )|(?<!\d ))(?<![\d(])(?<!entrada[ /,;|e-]{0,3})([01]) ?[-–:=]? ?(?:SA[IÍ]DA|ENTRADA)(?! ?[/,;|e]? ?[01](?: ?[-–:=]? ?[SE]|\D|$))|(?:TIPO|OPERA[CÇ][AÃ]O)[^\d(]{1,20}([01])(?!\d)(?! ?[-–:=]? ?ENTRADA ?[/,;|e]? ?1)/i,
+      /(?:(?<=\d{2}\/\d{2}\/\d{4} )|(?<!\d ))(?<![\d(])(?<!entrada[ /,;|e-]{0,3})([01]) ?[-–:=(]? ?(?:SA[IÍ]DA|ENTRADA)(?! ?[/,;|e]? ?[01](?: ?[-–:=]? ?[SE]|\D|$))|(?:TIPO|OPERA[CÇ][AÃ]O)[^\d(]{1,20}([01])(?!\d)(?! ?[-–:=]? ?ENTRADA ?[/,;|e]? ?1)/i,
     gives: [type, type],
   },
 ];

@@ -106,3 +106,44 @@ it('a state behind the plate is the vehicle’s', () => {
   expect(data).toMatchObject({ VehiclePlate: 'ABC1D23', VehicleUF: 'PR' });
   expect(data).not.toHaveProperty('CarrierUF');
 });
+
+it('a roll says for whom it is, what goes out, what a product is called by, and names its total above the taxes', () => {
+  const values = read([
+    'EMPORIO PEDRA DO SINO ALIMENTOS',
+    'LTDA',
+    'Rua Tupis, 1422 - Barro Preto',
+    'Belo Horizonte/MG 30190-062',
+    'CNPJ 11.222.333/0001-81',
+    'Emitida em 07/07/2026 - 1 (saida)',
+    '-----------------------------------------------',
+    'PARA',
+    'Padaria Tres Irmas Ltda',
+    'CNPJ 11.444.777/0001-61',
+    'Av. Augusto de Lima, 2005 - Barro Preto',
+    'Belo Horizonte/MG CEP 30190-003',
+    '-----------------------------------------------',
+    'MT-88 Kit relacao c/ retentor',
+    ' 1 KT x 189,90                           189,90',
+    ' NCM 8714.10.00 CFOP 5102 CSOSN 102',
+    '-----------------------------------------------',
+    'Soma dos produtos                        189,90',
+    'VALOR TOTAL R$                           189,90',
+    'Tributos aproximados R$ 34,17 (Lei 12.741/2012)',
+    '-----------------------------------------------',
+    'Frete por conta: 0 - emitente',
+    'Leva: MOTOENTREGA DO CENTRO LTDA',
+    '9 volumes, peso bruto 63,80 kg',
+  ]);
+  expect(values).toMatchObject({
+    OperationType: '1',
+    RecipientName: 'Padaria Tres Irmas Ltda',
+    RecipientCNPJ: '11444777000161',
+    RecipientCity: 'Belo Horizonte',
+    TotalAmount: '189.90',
+    VolumeQuantity: '9',
+    VolumeKind: 'volumes',
+    GrossWeight: '63.80',
+    Items: [{ Code: 'MT-88', Description: 'Kit relacao c/ retentor', TotalAmount: '189.90' }],
+  });
+  expect(values['IssuerName']).not.toBe('DO CENTRO LTDA');
+});

@@ -1,6 +1,6 @@
 import type { Field } from '@lavra/contract/model/result';
 import { fieldOf } from '../../evidence/field.ts';
-import type { MadeCheck } from '../../evidence/confidence.ts';
+import type { Doubt, MadeCheck } from '../../evidence/confidence.ts';
 import { readPhrases, runningTextOf } from '../reading/phrases/phrases.ts';
 import { printedOf, type Sheet, type Token } from '../reading/sheet/sheet.ts';
 import { foldWords } from '../reading/sheet/text.ts';
@@ -123,12 +123,20 @@ function areNumbered(drafts: readonly Draft[], headings: string): boolean {
   return isCounted && (hasMore || (!isCode && (drafts.length > 1 || ofNumbers.test(headings))));
 }
 
-function areCoded(drafts: readonly Draft[], headings: string, skipped: number): boolean {
+/** Letters and figures with a sign between them ("MT-88"), which may be the name of a model as well. */
+const shortCode = /^\p{Lu}{1,4}[-./]\d{1,2}$/u;
+
+/** Whether the first words of the products are their codes; `likely` where no heading says so and they are short. */
+function areCoded(drafts: readonly Draft[], headings: string, skipped: number): boolean | 'likely' {
   const firsts = drafts.map(({ named }) => named[skipped]?.text ?? '');
   const isCode = (text: string): boolean => code.test(text);
   const isLong = (text: string): boolean => text.replace(/\D/g, '').length >= leastFigures;
   if (ofCodes.test(headings)) return firsts.some(isCode);
-  return firsts.every((text) => isCode(text) && isLong(text));
+  if (firsts.every((text) => isCode(text) && isLong(text))) return true;
+  // Products that tell their numbers in the tax's tables have one of the seller's, too.
+  const isInvoice = drafts.every(({ told }) => /\b(?:NCM|CFOP)\b/.test(foldWords(printedOf(told))));
+  const areShort = firsts.every((text) => isCode(text) && (isLong(text) || shortCode.test(text)));
+  return isInvoice && areShort ? 'likely' : false;
 }
 
 /** The share of such values that were the product's own, and what a text in a row may be cut by. */
@@ -162,15 +170,22 @@ export function readRollProducts({ rows }: Sheet): ReadTable<Column> | undefined
   const read = drafts.map(({ sale, named, told, at }) => {
     const cells: Partial<Record<Column, Field>> = {};
     const checks: MadeCheck[] = sale.isProven ? [{ check: 'item_product', ok: true }] : [];
+    const doubts: Doubt[] = isCoded === 'likely' ? ['rival'] : [];
     const put = (id: Column, token: Token, kind: 'decimal' | 'money' | 'code' | 'digits'): void => {
       const reading = readWhole(token.text, kind, [token]);
       if (reading === undefined || cells[id] !== undefined) return;
       const isSum = kind === 'decimal' || (kind === 'money' && id !== 'DiscountAmount');
-      cells[id] = fieldOf({ ...reading, anchorFit: 1, placed, checks: isSum ? checks : reading.checks });
+      cells[id] = fieldOf({
+        ...reading,
+        anchorFit: 1,
+        placed,
+        checks: isSum ? checks : reading.checks,
+        ...(id === 'Code' ? { doubts } : {}),
+      });
     };
     const words = named.slice(skipped);
     const [begin] = words;
-    if (isCoded && begin !== undefined && code.test(begin.text)) {
+    if (isCoded !== false && begin !== undefined && code.test(begin.text)) {
       put('Code', { ...begin, text: begin.text.replace(/^#/, '') }, 'code');
       words.shift();
     }
@@ -187,7 +202,13 @@ export function readRollProducts({ rows }: Sheet): ReadTable<Column> | undefined
     const name = words.filter(({ text }, index) => index > 0 || /[\p{L}\d]/u.test(text));
     const text = printedOf(name);
     if (/\p{L}{2}/u.test(text))
-      cells.Description = fieldOf({ value: text, tokens: name, anchorFit: 1, placed, doubts: ['inRow'] });
+      cells.Description = fieldOf({
+        value: text,
+        tokens: name,
+        anchorFit: 1,
+        placed,
+        doubts: ['inRow', ...doubts],
+      });
     for (const token of [...named, ...told, ...(rows[at] ?? [])]) used.add(token);
     return cells;
   });

@@ -38,3 +38,17 @@ it('a short word of a name in large type is no emblem', () => {
   ]);
   expect(withoutInitials(tokens, glyph).map(({ text }) => text)).toContain('da');
 });
+
+it('the word of a logo left of the print is none of the address beside it', () => {
+  const { tokens, glyph } = sheetOfTexts([
+    [160, 20, 10, 'Armazém Pedra Azul de Alimentos Ltda'],
+    [180, 36, 9, 'Rua das Hortênsias, 88'],
+    [60, 50, 9, 'PEDRA'],
+    [185, 50, 9, 'CERRADO - SOROCABA - SP'],
+    [190, 64, 9, 'CEP: 18043-003'],
+  ]);
+  const words = withoutInitials(tokens, glyph).map(({ text }) => text);
+  expect(words).not.toContain('PEDRA');
+  expect(words).toContain('CERRADO');
+  expect(words).toContain('Pedra');
+});

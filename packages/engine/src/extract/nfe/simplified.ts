@@ -5,6 +5,7 @@ import { type Found, placed } from '../found.ts';
 import { formExtractor } from '../form-extractor.ts';
 import type { ServiceForm } from '../reading/forms/form-spec.ts';
 import { arrangedSections } from './arranged-sections.ts';
+import { invoiceForm } from './as-form.ts';
 import { findLabels } from '../reading/labels/labels.ts';
 import { partyFields } from '../reading/particulars/parties.ts';
 import { printedOf, type Sheet } from '../reading/sheet/sheet.ts';
@@ -70,6 +71,8 @@ const form: ServiceForm<'nfe'> = {
   signs: operationSigns,
   places: addresseesPlace,
   proven: totalsOfRoll,
+  // An amount below the total that a maker adds, and that is none.
+  passedOver: invoiceForm.fields.flatMap(({ id, labels }) => (id === 'ApproximateTaxesAmount' ? labels : [])),
   fields: [
     ...partyFields('Issuer', party, {
       Name: ['Nome/Razão Social Emitente', 'Nome/Razão Social do Emitente', 'Emitente'],

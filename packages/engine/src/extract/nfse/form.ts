@@ -105,10 +105,10 @@ export const nfseForm: ServiceForm<'nfse'> = {
         ['DPSSeries', 'code'],
       ],
     },
-    // The day and the hour of issue in a sentence ("Lavrada em 07 de maio de 2024 às 09h14").
+    // The day and the hour of issue in a sentence ("Lavrada em 07 de maio de 2024 às 09h14"), but not of the receipt before it ("RPS nº 12 série A emitido em").
     {
       pattern: new RegExp(
-        String.raw`(?<!\p{L})(?:emitid|lavrad|gerad|expedid|autorizad)[ao] (?:em|no dia|a) (${printedDay})(?:,? ?(?:[-–] )?(?:[àa]s |[àa] )?(${hourOfDay}))?`,
+        String.raw`(?<!\p{L})(?<!\b[DR]PS\b[^.;]{0,40}(?=emitido))(?:emitid|lavrad|gerad|expedid|autorizad)[ao] (?:em|no dia|a) (${printedDay})(?:,? ?(?:[-–] )?(?:[àa]s |[àa] )?(${hourOfDay}))?`,
         'iu',
       ),
       gives: [

@@ -14,7 +14,12 @@ const itemBy = (...heads: readonly string[]): string[] =>
   );
 
 /** An item that names the law or is a "subitem" is of that list and of no other code of the service. */
-const subitems = [...itemBy('Subitem'), 'Subitem', 'Item/subitem da lista de serviços', 'Item / subitem'];
+const subitems = [
+  ...itemBy('Subitem', 'Subitem da lista', 'Subitem da lista de serviços'),
+  'Subitem',
+  'Item/subitem da lista de serviços',
+  'Item / subitem',
+];
 
 /** The item of the list, which towns also print as the code of the service. */
 const itemOfList = [
@@ -25,10 +30,6 @@ const itemOfList = [
   'Item lista de serviço',
   'Item da lista de serviço',
   'Lista de serviços',
-  'Subitem da lista (LC 116/2003)',
-  'Subitem da lista (LC 116/03)',
-  'Subitem da lista (LC 116)',
-  'Subitem da lista de serviços (LC 116/2003)',
   'Código da lista de serviços',
   'Código da lista (LC 116/2003)',
   'Cód. lista de serviços',
@@ -171,6 +172,11 @@ export const serviceFields: readonly FormField<FieldName<'nfse'>>[] = [
       ...subitems,
       ...itemOfList,
     ],
+    // Where no box has another, it is the code of the service as well.
+    splits: {
+      pattern: /^(?=(\d{1,2}\.?\d{2})(?!\d))(\d{1,2}\.?\d{2})/,
+      into: ['ServiceListItem', 'ServiceCode'],
+    },
   },
   {
     id: 'CNAE',

@@ -77,3 +77,18 @@ it('a name is whole where the next row begins with the number of its last label'
     ProviderName: 'Oficina do Vale Manutenção de Máquinas Ltda',
   });
 });
+
+it('a subitem of the list is no other code of the service, and the day of the receipt not that of the note', () => {
+  expect(
+    read([
+      [
+        [100, 'NFS-e Nota Fiscal de Serviços Eletrônica'],
+        [600, 'Emitida em'],
+      ],
+      [[600, '12/05/2026 às 10:15']],
+      [[100, 'RPS nº 88 série A emitido em 11/05/2026, convertido em nota.']],
+      [[100, '']],
+      [[100, 'Subitem da lista LC 116/03: 14.06']],
+    ]),
+  ).toMatchObject({ ServiceListItem: '14.06', IssueDate: '2026-05-12', RPSDate: '2026-05-11' });
+});

@@ -38,6 +38,15 @@ const partiesParts = [
 const withStreets = <F extends FormField<FieldName<'transportdraft'>>>(fields: readonly F[]): F[] =>
   fields.map((field) => (field.kind === 'street' ? { ...field, shape: noTown } : field));
 
+/** The street under the word that begins most streets: by itself, as of a table or a column, it is a label. */
+const streetsByWord = (['Sender', 'Recipient'] as const).map((party) => ({
+  id: `${party}Street` as const,
+  kind: 'street' as const,
+  section: party,
+  labels: ['Rua'],
+  alone: true as const,
+}));
+
 /** The number at the head of the page, which nothing but its sign names. */
 function readNumber(sheet: Sheet): ServiceData<'transportdraft'> {
   const number = numberOfHead(sheet);
@@ -292,5 +301,6 @@ export const transportdraftForm: ServiceForm<'transportdraft'> = {
         ],
       }),
     ),
+    ...streetsByWord,
   ],
 };

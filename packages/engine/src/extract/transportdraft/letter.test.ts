@@ -145,3 +145,35 @@ it('a carrier says in one sentence what it has received, from whom, and where it
     Invoices: [{ Number: '20466' }],
   });
 });
+
+it('a message brings a draft in sentences, with its parties in a table below', () => {
+  expect(
+    valuesOf([
+      'Bom dia, segue a minuta nº 871 emitida em 10/03/2026 às 15:40 pela Rio Claro Mudanças ME, CNPJ 11.222.333/0001-81,',
+      'para transporte de Contagem/MG a Fortaleza/CE, frete FOB. A coleta fica para o dia 11/03/2026, entre 13:00 e 16:30',
+      '(procurar Bianca, ramal 219). O motorista será Raimundo Saraiva, CPF 529.982.247-25, no caminhão placa QAB4E27.',
+      'Carga: perfis de alumínio, 80 amarrados, 1.875,50 kg de peso real, 6,20 m³ (1.860,00 kg cubados), mercadoria',
+      'no valor de R$ 66.100,50.',
+    ]),
+  ).toMatchObject({
+    CarrierName: 'Rio Claro Mudanças ME',
+    CarrierCNPJ: '11222333000181',
+    OriginCity: 'Contagem',
+    OriginState: 'MG',
+    DestinationCity: 'Fortaleza',
+    DestinationState: 'CE',
+    FreightMode: 'FOB',
+    PickupDate: '2026-03-11',
+    PickupWindow: 'entre 13:00 e 16:30',
+    SenderContact: 'Bianca, ramal 219',
+    DriverName: 'Raimundo Saraiva',
+    Plate: 'QAB4E27',
+    GoodsDescription: 'perfis de alumínio',
+    VolumeQuantity: '80',
+    VolumeKind: 'amarrados',
+    GrossWeight: '1875.50',
+    CubicMeters: '6.20',
+    CubedWeight: '1860.00',
+    GoodsAmount: '66100.50',
+  });
+});

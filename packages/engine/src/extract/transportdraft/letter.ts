@@ -13,6 +13,10 @@ const shares = { text: 0.8, typed: 0.95 };
 const asks =
   /\b(?:(?:recebemos|recebi|recebido|recebeu|recebeu-se|foram? recebid[oa]s?|embarcamos|carregamos) (?:d[aeo]s?|para|a bordo)(?= .{0,400}(?:volumes?|carga|mercadorias?|peso)(?!\p{L}))|solicit(?:amos|o)|vimos (?:por meio desta )?solicitar|pedimos|gentileza|favor (?:coletar|retirar|efetuar|providenciar)|autoriz(?:amos|o) a (?:coleta|retirada)|prezad[oa]s?|venho solicitar)(?!\p{L})/iu;
 
+/** How a message brings a draft: what it says of the goods, the journey and the hours is in sentences, the parties may be in a table below. */
+const brings =
+  /(?<!\p{L})(?:segue|anexo|encaminh(?:o|amos)|envi(?:o|amos)|confirm(?:o|amos)|conforme)(?: (?:abaixo|anex[oa]|em anexo|[aà]|o|os|as|dados d[ao]|nossa|sua)){0,3} (?:minuta|ordem de (?:coleta|carregamento|embarque))(?!\p{L})/iu;
+
 /** What goods are packed in, as a pattern. */
 export const packages =
   'volumes?|caixas?|fardos?|paletes?|pallets?|sac[oa]s?|latas?|feixes|barricas?|cestos?|pacotes?|tambores|bobinas?|engradados?|rolos?|envelopes?|amarrados?|bombonas?|big ?bags?';
@@ -24,6 +28,8 @@ const company =
   "(\\p{Lu}[\\p{L}\\d&.'’ -]{3,60}? (?:Ltda\\.?|LTDA\\.?|S\\.?[/ ]?A\\.?|EIRELI|Eireli)(?: (?:[-–] )?(?:ME|EPP))?)(?![\\p{L}])";
 const town = "(\\p{Lu}[\\p{L}' ]{2,40}?) ?[-/(] ?([A-Z]{2})(?![\\p{L}])\\)?";
 const clock = '\\d{1,2}(?:[:h]\\d\\d|h)?';
+/** An hour that is surely one. */
+const hour = '\\d{1,2}(?:[:h]\\d\\d|h|:\\d\\d ?h(?:oras)?)';
 
 interface Saying {
   readonly pattern: RegExp;
@@ -45,6 +51,15 @@ const sayings: readonly Saying[] = [
       `(?<!\\p{L})(?:transportadora|[ÀA] empresa|À|Ao) ${company}(?:,? ?\\(?(?:inscrita no )?CNPJ(?: sob o)?(?: n[º°o.]+)?:? ([\\d./-]{18}))?`,
       'u',
     ),
+    gives: [
+      ['CarrierName', 'name'],
+      ['CarrierCNPJ', 'cnpj'],
+    ],
+  },
+  // Who drew up the draft that a message brings.
+  {
+    pattern:
+      /(?<!\p{L})(?:minuta|ordem)(?!\p{L})[^.;]{0,60}? (?:emitid|elaborad|gerad)[ao](?: em [\d/.]{8,10}(?: [àa]s [\d:h]{2,8})?)? p(?:or|el[ao]) (\p{Lu}[\p{L}\d&.'’ -]{3,70}?),? \(?(?:inscrita no )?CNPJ(?: sob o)?(?: n[º°o.]+)?:? ([\d./-]{18})/iu,
     gives: [
       ['CarrierName', 'name'],
       ['CarrierCNPJ', 'cnpj'],
@@ -78,7 +93,20 @@ const sayings: readonly Saying[] = [
     gives: [['GrossWeight', 'decimal']],
   },
   {
+    pattern:
+      /(?<![\d.,])(\d[\d.,]*\d|\d) ?(?:kg|quilos?) (?:de )?(?:peso )?(?:bruto|real|totais|brutos|reais)(?!\p{L})/iu,
+    gives: [['GrossWeight', 'decimal']],
+  },
+  {
+    pattern: /(?<![\d.,])(\d[\d.,]*\d|\d) ?(?:kg|quilos?) (?:de )?(?:peso )?cubad[oa]s?(?!\p{L})/iu,
+    gives: [['CubedWeight', 'decimal']],
+  },
+  {
     pattern: /cubagem(?: total)?(?: aproximada)?(?: de)?:? (\d[\d.,]*) ?m/iu,
+    gives: [['CubicMeters', 'decimal']],
+  },
+  {
+    pattern: /(?<![\d.,])(\d[\d.,]*\d|\d) ?(?:m³|m3|metros c[úu]bicos)(?!\p{L})/iu,
     gives: [['CubicMeters', 'decimal']],
   },
   {
@@ -113,6 +141,18 @@ const sayings: readonly Saying[] = [
       ['DestinationState', 'uf'],
     ],
   },
+  {
+    pattern: new RegExp(
+      `(?<!\\p{L})(?:transporte|frete|viagem|trajeto|rota)(?: d[aeo] (?:carga|mercadorias?))?:? (?:de |entre )?${town},? (?:a|e|at[ée]|para|com destino a) ${town}`,
+      'u',
+    ),
+    gives: [
+      ['OriginCity', 'city'],
+      ['OriginState', 'uf'],
+      ['DestinationCity', 'city'],
+      ['DestinationState', 'uf'],
+    ],
+  },
   // From where a vessel or a train leaves to where it is bound.
   {
     pattern: new RegExp(
@@ -129,6 +169,10 @@ const sayings: readonly Saying[] = [
   {
     pattern:
       /(?<!\p{L})(?:carga|mercadorias?) de ((?!peso|valor)\p{L}[^,;.\d]{2,60}?)(?=,|;|\.| abaixo| acima| relacionad| discriminad| com | no valor| a ser| para )/iu,
+    gives: [['GoodsDescription', 'text']],
+  },
+  {
+    pattern: /(?<!\p{L})(?:carga|mercadorias?|produtos?): ((?!peso|valor)\p{L}[^,;.:\d]{2,60}?)(?=,|;|\.)/iu,
     gives: [['GoodsDescription', 'text']],
   },
   {
@@ -149,6 +193,14 @@ const sayings: readonly Saying[] = [
       'iu',
     ),
     gives: [['PickupDate', 'date']],
+  },
+  // With the words that say which hours they are.
+  {
+    pattern: new RegExp(
+      `(?<!\\p{L})(entre (?:as )?${hour} e (?:as )?${hour}|(?:a partir|depois|ap[óo]s|antes) d?[aeo]s? ?${hour}|at[ée] (?:as |às )?${hour})(?![\\d/:])`,
+      'iu',
+    ),
+    gives: [['PickupWindow', 'text']],
   },
   {
     pattern: new RegExp(
@@ -175,7 +227,7 @@ const sayings: readonly Saying[] = [
   },
   {
     pattern:
-      /(?<!\p{L})(?:[Cc]ontato|[Ff]alar com|[Pp]rocurar(?: por)?)(?: com)?:? (?:[oa] )?(?:Sra?\.? )?(\p{Lu}\p{L}+(?: (?:d[aeo]s? )?\p{Lu}\p{L}+){0,3})/u,
+      /(?<!\p{L})(?:[Cc]ontato|[Ff]alar com|[Pp]rocurar(?: por)?)(?: com)?:? (?:[oa] )?(?:Sra?\.? )?(\p{Lu}\p{L}+(?: (?:d[aeo]s? )?\p{Lu}\p{L}+){0,3}(?:,? ramal:? \d{1,5})?)/u,
     gives: [['SenderContact', 'text']],
   },
 ];
@@ -250,7 +302,8 @@ const headOfCarrier = new RegExp(
 /** What a shipper's letter or a carrier's receipt says in sentences: which goods are to be fetched where, for whom, by whom and at whose cost. */
 export function readLetter(running: RunningText): ServiceData<'transportdraft'> {
   const { text } = running;
-  if (!asks.test(text)) return {};
+  const isLetter = asks.test(text);
+  if (!isLetter && !brings.test(text)) return {};
   const data: Record<string, Field> = {};
   const put = (id: string, printed: string | undefined, kind: ValueKind, at: Stretch): void => {
     const field = data[id] === undefined ? fieldIn(running, at, printed, kind, shares) : undefined;
@@ -278,7 +331,7 @@ export function readLetter(running: RunningText): ServiceData<'transportdraft'> 
     for (const [part, pattern, kind] of ofParty)
       put(`${name}${part}`, pattern.exec(text.slice(at.from, at.to))?.[1], kind, at);
   };
-  for (const [name, pattern] of parties) {
+  for (const [name, pattern] of isLetter ? parties : []) {
     const match = pattern.exec(text);
     if (match === null) continue;
     const from = match.index + match[0].length;

@@ -1,5 +1,6 @@
 import { withSpacedThousands } from '../reading/sheet/spaced-thousands.ts';
 import type { ServiceForm } from '../reading/forms/form-spec.ts';
+import { hourOfDay, printedDay } from '../reading/phrases/days.ts';
 import { goodsFields } from './goods.ts';
 import { readGoodsUnderWeight } from './goods-under-weight.ts';
 import { partyFields } from './parties.ts';
@@ -76,6 +77,19 @@ export const weighingticketForm: ServiceForm<'weighingticket'> = {
     Driver: ['MOTORISTA', 'CONDUTOR', 'DADOS DO MOTORISTA', 'Nome do motorista', 'Nome do condutor'],
   },
   phrases: [
+    // When the vehicle came and went, in one sentence.
+    {
+      pattern: new RegExp(
+        String.raw`(?<!\p{L})(?:entrou|chegou|deu entrada)(?: (?:em|no dia))? (${printedDay}),? [àa]s (${hourOfDay})(?!\d).{0,60}?(?<!\p{L})(?:saiu|partiu|deu sa[íi]da)(?: (?:em|no dia))? (${printedDay}),? [àa]s (${hourOfDay})(?!\d)`,
+        'iu',
+      ),
+      gives: [
+        ['EntryDate', 'date'],
+        ['EntryTime', 'time'],
+        ['ExitDate', 'date'],
+        ['ExitTime', 'time'],
+      ],
+    },
     // The number is after the title, or below it; leading zeros are not part of it.
     {
       pattern:

@@ -57,3 +57,21 @@ it('a text goes on in the line below its label where its own line was full, and 
     Product: 'SOJA',
   });
 });
+
+it('a number right behind its sign is its value, whatever begins below, and a word of a text has none', () => {
+  const values = readForm(
+    sheetOfRows([
+      [[100, 'Minuta nº 45218 - coleta e entrega']],
+      [[100, '1 mensagem']],
+      [[100, 'Peças fundidas de ferro']],
+      [[100, '38']],
+    ]),
+    {
+      fields: [
+        { id: 'Number', kind: 'integer', labels: ['Minuta nº'] },
+        { id: 'Pieces', kind: 'integer', labels: ['Peças'] },
+      ],
+    },
+  );
+  expect(values.map(({ id, reading }) => [id, reading.value])).toEqual([['Number', '45218']]);
+});

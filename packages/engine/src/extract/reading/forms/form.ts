@@ -6,6 +6,7 @@ import { inBlocks, pastParty, sectionOf } from './blocks.ts';
 import { besideColumn, columnsOf, setToRight, withoutEmpty } from '../labels/columns.ts';
 import { goesOnIn } from '../labels/two-names.ts';
 import { atLineStart } from './at-line-start.ts';
+import { atValues } from './at-values.ts';
 import { followingOf } from './following.ts';
 import { inPartyColumns } from './party-columns.ts';
 import { inPartyRows } from './party-rows.ts';
@@ -14,7 +15,6 @@ import { middlesOf } from './centred-values.ts';
 import { choiceOf } from './choices.ts';
 import { compoundValues } from './compounds.ts';
 import { provenOf } from './proven.ts';
-import { captionsBelow, raised, type Testable } from '../labels/captions-below.ts';
 import { linesAroundMiddle } from '../labels/middle-of-cell.ts';
 import { lineEnds } from '../labels/line-ends.ts';
 import { boxNumbers, lineNumbers } from '../labels/line-numbers.ts';
@@ -23,7 +23,7 @@ import { oncePer } from '../sheet/once-per.ts';
 import { runsApart } from '../sheet/runs.ts';
 import { figuresOfKeys } from '../values/keys.ts';
 import { fold } from '../sheet/text.ts';
-import { readValue, readWhole, type Reading } from '../values/values.ts';
+import { readWhole, type Reading } from '../values/values.ts';
 import { isTextKind, type ValueKind } from '../values/kinds.ts';
 import { labelsOn } from './labels-on.ts';
 import { withoutKindsInBrackets } from './kinds-in-brackets.ts';
@@ -158,8 +158,9 @@ export function readForm<Id extends string>(
   const { own, strange } = labelsOn(sheet, spec, words);
   const ofLabels = new Set([...own, ...strange].flatMap((label) => label.tokens));
   const numbers = new Set([...lineNumbers(sheet), ...boxNumbers(own, sheet)]);
-  const values = sheet.tokens.filter((token) => !ofLabels.has(token) && !numbers.has(token));
-  const found = atValues(own, values, spellings, glyph);
+  const notLabels = sheet.tokens.filter((token) => !ofLabels.has(token) && !numbers.has(token));
+  const { labels: found, moved, rest } = atValues(own, notLabels, spellings, glyph);
+  const values = rest.size === 0 ? notLabels : notLabels.filter((token) => !rest.has(token));
   const turned = turnedTitles(sheet, sections);
   const labels = found.filter(({ id }) => spellings.has(id));
   const titles = overTheirBlocks(titlesOf(found, { sections, spellings, values, sheet }), labels, glyph);
@@ -167,7 +168,7 @@ export function readForm<Id extends string>(
     ...aroundOf(label, values, { sheet, found, strange }),
     paragraph:
       spellings.get(label.id)?.some(({ kind }) => isLongKind(kind)) === true
-        ? paragraphOf(label, sheet, found)
+        ? paragraphOf(label, sheet, found, moved)
         : [],
     section: (turned.of(label) ?? { id: sectionOf(label, titles, glyph, sheet.tokens) }).id,
   }));
@@ -186,7 +187,7 @@ export function readForm<Id extends string>(
   }));
   const ordered = inUsualOrder(placed, spec.usualOrder, spellings, { titles, glyph });
   const places = inPartyRows(
-    inPartyColumns(ordered, titles, glyph),
+    inPartyColumns(ordered, titles, sheet.tokens, glyph),
     rolesIn(found, sections, spec, glyph),
     values,
     glyph,
@@ -386,58 +387,6 @@ const chosenOf = <Id extends string>(
     const reading = oneOf && choiceOf(spelt, oneOf, labels, sheet);
     return reading === undefined ? [] : [{ id, reading, fit: 1, isText: false }];
   });
-
-/** The labels, moved to above their values where the page has them below. */
-function atValues(
-  own: readonly Label[],
-  values: readonly Token[],
-  spellings: ReadonlyMap<string, readonly FormField<string>[]>,
-  glyph: number,
-): readonly Label[] {
-  const testable = own.map((label): Testable => {
-    const kinds = (spellings.get(label.id) ?? []).map(({ kind }) => kind).filter((kind) => !isTextKind(kind));
-    const isValue = (run: readonly Token[]): boolean =>
-      kinds.some((kind) => isSure(readValue(run, kind, glyph)));
-    return { label, isValue, hasFormat: kinds.length > 0 };
-  });
-  const isBelow = captionsBelow(testable, values, glyph);
-  const isCaption = (label: Label): boolean =>
-    isBelow(label) || spellings.get(label.id)?.some(({ captioned }) => captioned === true) === true;
-  // What stands behind another one's colon below a value says which of several it is ("Destino: sepultamento").
-  const isAnswer = (label: Label): boolean =>
-    isBelow(label) &&
-    own.some((other) => other !== label && endsWithColon(other) && isRightBehind(label, other, glyph));
-  const labels = own.filter((label) => !isAnswer(label));
-  // A colon tells that the value is behind it, also on a page with labels below.
-  return labels.map((label) =>
-    isCaption(label) && !leadsOn(label, values, glyph) ? raised(label, labels, values, glyph) : label,
-  );
-}
-
-/** Widest space between a colon and the value behind it, in glyphs. */
-const behindColon = 3;
-
-const endsWithColon = ({ tokens }: Label): boolean => tokens.at(-1)?.text.endsWith(':') === true;
-
-const isRightBehind = (label: Label, other: Label, glyph: number): boolean =>
-  inRow(label, other, glyph) && Math.abs(label.left - other.right) < glyph;
-
-function leadsOn({ tokens }: Label, values: readonly Token[], glyph: number): boolean {
-  const last = tokens.at(-1);
-  return (
-    last?.text.endsWith(':') === true &&
-    values.some(
-      (token) =>
-        inRow(token, last, glyph) &&
-        token.left >= last.right - 0.2 * glyph &&
-        token.left - last.right < behindColon * glyph,
-    )
-  );
-}
-
-/** Whether words are without doubt a value of a kind. */
-const isSure = (reading: Reading | undefined): boolean =>
-  reading !== undefined && reading.shapeFit > 0.8 && reading.checks.every(({ ok }) => ok);
 
 /** Tests whether a value below a label is right behind another label. */
 const behindAnother =

@@ -1,4 +1,4 @@
-import { beginsText, endsText, goesOnInText, isTitleAlone, standsAlone } from '../labels/alone.ts';
+import { beginsText, endsText, goesOnInText, isOption, isTitleAlone, standsAlone } from '../labels/alone.ts';
 import { endsLineAbove } from '../labels/end-of-line-above.ts';
 import { labelsOfBlanks } from '../labels/filled-rows.ts';
 import { findFormLabels, type Label } from '../labels/labels.ts';
@@ -75,6 +75,26 @@ function isRefuted(
   return fields.every(({ shape }) => shape !== undefined && !shape.test(next.text));
 }
 
+/** Least words behind one that make a text of it. */
+const leastBehind = 2;
+
+/** Whether the label of a number, one word, begins a text without any figure or colon ("Peças fundidas de ferro"): it has no value there and heads no box. */
+function beginsPlainText(
+  { tokens: [word, ...others] }: Label,
+  fields: readonly Pick<FormField<string>, 'kind'>[],
+  { rows, glyph }: Sheet,
+): boolean {
+  if (word === undefined || others.length > 0 || fields.length === 0 || word.text.endsWith(':')) return false;
+  if (fields.some(({ kind }) => isTextKind(kind))) return false;
+  const row = rowWith(rows, word);
+  const text = runFrom(row, row.indexOf(word), inText * glyph).slice(1);
+  return (
+    text.length >= leastBehind &&
+    /^\p{Ll}{2}/u.test(text[0]?.text ?? '') &&
+    text.every((token) => !/[\d:(]/.test(token.text))
+  );
+}
+
 /** A word read at least this surely is no speck. */
 const surelyRead = 85;
 
@@ -136,7 +156,8 @@ export function labelsOn<Id extends string>(
     return (
       !isRemark({ id, ...label }, printed, sheet) &&
       !isWithinText({ id, ...label }, meaning, printed, sheet) &&
-      !isRefuted({ id, ...label }, fields ?? [], printed, sheet)
+      !isRefuted({ id, ...label }, fields ?? [], printed, sheet) &&
+      !beginsPlainText({ id, ...label }, fields ?? [], sheet)
     );
   });
   const isCommon = (id: string): boolean => spellings.get(id)?.every(({ alone }) => alone === true) === true;
@@ -154,6 +175,10 @@ export function labelsOn<Id extends string>(
     /^\p{Ll}/u.test(label.tokens[0]?.text ?? '') &&
     !printedSmall.has(label.id) &&
     (goesOnInText(label, sheet) || endsText(label, sheet) || endsLineAbove(label, sheet));
+  const isOfOption = (label: Label): boolean =>
+    /^\p{Ll}/u.test(label.tokens.find(({ folded }) => folded !== '')?.text ?? '') &&
+    !printedSmall.has(label.id) &&
+    isOption(label, sheet);
   // Exact text misreads nothing: what only resembles a label and goes on in small letters begins a sentence ("Autorizado conforme parecer").
   const isResembling = (label: Label): boolean =>
     label.fit < leastResembling &&
@@ -165,7 +190,7 @@ export function labelsOn<Id extends string>(
   const isTwin = (one: string, other: string): boolean => isOnce(one) && isOfOneField(one, other);
   const own = withHalves(
     ownLabels(
-      apart.filter((label) => stands(label) && !isSaid(label) && !isResembling(label)),
+      apart.filter((label) => stands(label) && !isSaid(label) && !isOfOption(label) && !isResembling(label)),
       sheet,
       isOfOneField,
       isTwin,

@@ -86,6 +86,9 @@ function acrossRows(
   return reading && { ...reading, tokens: [...over, ...under] };
 }
 
+/** The sign behind which a number may go on in the next row; a point parts groups of three digits at most, behind more it ends a sentence. */
+const broken = /\d[-–/]$|(?:^|\D)\d{1,3}\.$/;
+
 /** A number below its label that a narrow box broke behind a hyphen or a stroke ("30.719-" over "204"). */
 export function brokenNumber(
   rows: readonly (readonly Token[])[],
@@ -96,7 +99,7 @@ export function brokenNumber(
   if (isTextKind(kind)) return undefined;
   const [first = [], next = []] = rows.slice(0, 2).map((row) => runAt(row, label.left, glyph));
   const [last, start] = [first.at(-1), next[0]];
-  if (last === undefined || start === undefined || !/\d[-–/.]$/.test(last.text) || !/^\d/.test(start.text))
+  if (last === undefined || start === undefined || !broken.test(last.text) || !/^\d/.test(start.text))
     return undefined;
   const [over, under] = [edgesOf(first), edgesOf(next)];
   if (Math.abs(over.left - under.left) > aligned * glyph || under.top - over.bottom > nextLine * glyph)
@@ -113,7 +116,7 @@ export function brokenBeside(
   glyph: number,
 ): Reading | undefined {
   const last = beside.at(-1);
-  if (isTextKind(kind) || last === undefined || !/\d[-–/.]$/.test(last.text)) return undefined;
+  if (isTextKind(kind) || last === undefined || !broken.test(last.text)) return undefined;
   const below = rows.find((row) => !row.some((token) => beside.includes(token))) ?? [];
   const [start] = runAt(below, label.left, glyph);
   const isNext =

@@ -10,6 +10,11 @@ const fields = [
   ...partyFields('Recipient', parts, { Name: ['DESTINATÁRIO'] }),
   ...partyFields('Payer', parts, { Name: ['TOMADOR'] }),
 ];
+const withDistricts = [
+  ...fields,
+  ...partyFields('Sender', ['District']),
+  ...partyFields('Recipient', ['District']),
+];
 const spec: FormSpec<(typeof fields)[number]['id']> = {
   sections: { Sender: ['REMETENTE'], Recipient: ['DESTINATÁRIO'], Payer: ['TOMADOR'] },
   fields,
@@ -73,4 +78,72 @@ it('labels in one column apply to the blocks whose titles are the headings of th
     PayerCity: 'Jundiaí',
   });
   expect(read).not.toHaveProperty('RecipientIE');
+});
+
+it('words within the columns are values, a party may have few of them, and the rows end with those of the table', () => {
+  const ofTown: FormSpec<(typeof withDistricts)[number]['id']> = { ...spec, fields: withDistricts };
+  const values = readForm(
+    sheetOfRows([
+      [
+        [180, 'REMETENTE'],
+        [460, 'DESTINATÁRIO'],
+        [740, 'TOMADOR'],
+      ],
+      [
+        [40, 'Nome'],
+        [180, 'Olaria Campos Altos'],
+        [460, 'Ingrid da Salvador'],
+        [740, 'Machado Calçados'],
+      ],
+      [
+        [180, 'de Cerâmica Ltda'],
+        [740, 'Participações S.A.'],
+      ],
+      [
+        [40, 'CNPJ / CPF'],
+        [180, '11.222.333/0001-81'],
+        [460, '111.444.777-35'],
+        [740, '11.444.777/0001-61'],
+      ],
+      [
+        [40, 'Bairro'],
+        [180, 'Distrito do Pinhal'],
+        [460, 'Município Velho'],
+      ],
+      [
+        [40, 'Ramo'],
+        [180, 'Cerâmica'],
+        [460, 'Comércio'],
+      ],
+      [
+        [40, 'Município'],
+        [180, 'Jundiaí'],
+        [460, 'Divinópolis'],
+        [740, '–'],
+      ],
+      [
+        [40, 'UF'],
+        [180, 'SP'],
+        [460, 'MG'],
+        [740, '–'],
+      ],
+      [
+        [40, 'Nome do motorista: Rui Prado'],
+        [400, 'Placa: QAB4E27'],
+      ],
+    ]),
+    ofTown,
+  );
+  const read = Object.fromEntries(values.map(({ id, reading }) => [id, reading.value]));
+  expect(read).toMatchObject({
+    SenderName: 'Olaria Campos Altos de Cerâmica Ltda',
+    SenderDistrict: 'Distrito do Pinhal',
+    RecipientDistrict: 'Município Velho',
+    RecipientCPF: '11144477735',
+    RecipientCity: 'Divinópolis',
+    RecipientUF: 'MG',
+    PayerName: 'Machado Calçados Participações S.A.',
+    PayerCNPJ: '11444777000161',
+  });
+  expect(read).not.toHaveProperty('PayerCity');
 });

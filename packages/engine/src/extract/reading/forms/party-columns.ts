@@ -1,11 +1,13 @@
 import type { Label } from '../labels/labels.ts';
-import type { Token } from '../sheet/sheet.ts';
+import { edgesOf, middleOf, type Token } from '../sheet/sheet.ts';
+import { bandsOf } from './party-rows.ts';
 
 interface Placed {
   readonly label: Label;
   readonly beside: readonly Token[];
   readonly below: readonly (readonly Token[])[];
   readonly section: string | undefined;
+  readonly paragraph?: readonly Token[];
   readonly isInColumn?: boolean | undefined;
 }
 
@@ -41,32 +43,105 @@ function rowsUnder<P extends Placed>(
   return gap < 0 ? under : under.slice(0, gap);
 }
 
-/** The left edge of each party's column of values; undefined where the values do not stand under as many titles. */
+/** A column of values and the block of the title over it; undefined where that is of no party. */
+interface Column {
+  readonly left: number;
+  readonly right: number;
+  readonly id: string | undefined;
+}
+
+/** The columns of values under titles that stand side by side; undefined where one of the titles has none. A party may have few of the particulars, below the left edge of its title. */
 function columnsUnder(
-  beside: readonly Label[],
+  beside: readonly (Label & { readonly id: string })[],
   rows: readonly Placed[],
   glyph: number,
-): number[] | undefined {
+): Column[] | undefined {
   const edges = rows.flatMap((row) => edgesIn(row.beside, glyph));
   const isNear = (a: number, b: number): boolean => Math.abs(a - b) < glyph;
-  const columns = edges
+  const countAt = (edge: number): number => edges.filter((other) => isNear(edge, other)).length;
+  const lefts = edges
     .filter((edge, index) => edges.findIndex((other) => isNear(edge, other)) === index)
-    .filter((edge) => edges.filter((other) => isNear(edge, other)).length >= leastRows)
+    .filter((edge) => countAt(edge) >= leastRows || beside.some(({ left }) => isNear(edge, left)))
     .toSorted((a, b) => a - b);
-  const isOver = (title: Label, index: number): boolean => {
-    const middle = (title.left + title.right) / 2;
-    return middle > (columns[index] ?? Infinity) - glyph && middle < (columns[index + 1] ?? Infinity);
-  };
-  return columns.length === beside.length && beside.every(isOver) ? columns : undefined;
+  const columns = lefts.map((left, index): Column => {
+    const right = lefts[index + 1] ?? Infinity;
+    const title = beside.find((each) => {
+      const middle = (each.left + each.right) / 2;
+      return middle > left - glyph && middle < right;
+    });
+    return { left: left - glyph, right: right - 0.5 * glyph, id: title?.id };
+  });
+  const titled = columns.filter(({ id }) => id !== undefined);
+  const isFull = lefts.filter((edge) => countAt(edge) >= leastRows).length >= 2;
+  const areApart = new Set(titled.map(({ id }) => id)).size === titled.length;
+  return isFull && areApart && titled.length === beside.length ? columns : undefined;
 }
+
+/** The rows up to the first whose values do not begin at the edges of the columns: it is of something below the table. */
+function rowsOfTable<P extends Placed>(rows: readonly P[], columns: readonly Column[], glyph: number): P[] {
+  const end = rows.findIndex((row) =>
+    edgesIn(row.beside, glyph).some(
+      (edge) => !columns.some(({ left }) => Math.abs(left + glyph - edge) < glyph),
+    ),
+  );
+  return rows.slice(0, end < 0 ? undefined : end);
+}
+
+/** The words of each row of particulars, which end where another label begins that no field has. */
+function bandsUnder(
+  rows: readonly Placed[],
+  columns: readonly Column[],
+  top: number,
+  tokens: readonly Token[],
+  glyph: number,
+): Token[][] {
+  const left = columns[0]?.left ?? 0;
+  const inside = tokens.filter((token) => token.left > left);
+  const heads = tokens.filter((token) => token.right < left && /\p{L}/u.test(token.text));
+  const labels = rows.map(({ label }) => label);
+  // The last row may have more lines, as long as they are close.
+  const end = labels.slice(-1).map((last) => ({ ...last, top: last.top + rowsApart * glyph }));
+  return bandsOf([...labels, ...end], inside, top, glyph)
+    .slice(0, labels.length)
+    .map((band, index) => {
+      const label = labels[index];
+      const foreign = heads.filter(
+        (token) =>
+          label !== undefined &&
+          !label.tokens.includes(token) &&
+          middleOf(token) > label.bottom + 0.2 * glyph,
+      );
+      const foot = Math.min(Infinity, ...foreign.map((token) => token.top - 0.4 * glyph));
+      return band.filter((token) => middleOf(token) < foot);
+    });
+}
+
+/** A dash or stars where a party has no such particular. */
+const isStruck = ({ text }: Token): boolean => /^(?:[-–—_]+|\*+)$/.test(text);
+
+/** The places of one row of particulars, one in each party's column, as if its label stood right before the value. */
+const placesOf = <P extends Placed>(
+  row: P,
+  band: readonly Token[],
+  columns: readonly Column[],
+  glyph: number,
+): P[] =>
+  columns.flatMap(({ left, right, id }): P[] => {
+    const beside = band.filter((token) => token.left > left && token.left < right);
+    if (id === undefined || beside.every(isStruck)) return [];
+    const edge = edgesOf(beside).left;
+    const label = { ...row.label, left: edge - glyph, right: edge - 0.5 * glyph };
+    return [{ ...row, label, beside, below: [], paragraph: [], section: id, isInColumn: true }];
+  });
 
 /**
  * The places of a table whose columns are parties and whose rows are their particulars ("LOCADOR | LOCATÁRIO" over "Nome | … | …"): a label
- * before all columns has a place for each of them, in the block of its title.
+ * before all columns has a place for each of them, in the block of its title. Words within the columns are values, whatever they spell.
  */
 export function inPartyColumns<P extends Placed>(
   places: readonly P[],
   titles: readonly (Label & { readonly id: string })[],
+  tokens: readonly Token[],
   glyph: number,
 ): readonly P[] {
   const parted = new Map<P, P[]>();
@@ -78,21 +153,24 @@ export function inPartyColumns<P extends Placed>(
       .toSorted((a, b) => a.left - b.left)
       .filter(({ id }, index, all) => all.findIndex((other) => other.id === id) === index);
     if (beside.length < 2 || beside[0] !== title) continue;
-    const rows = rowsUnder(beside, titles, places, glyph);
-    const columns = rows.length < leastRows ? undefined : columnsUnder(beside, rows, glyph);
+    const under = rowsUnder(beside, titles, places, glyph);
+    const columns = under.length < leastRows ? undefined : columnsUnder(beside, under, glyph);
     if (columns === undefined) continue;
+    const rows = rowsOfTable(under, columns, glyph);
+    if (rows.length < leastRows) continue;
+    const top = Math.max(...beside.map(({ bottom }) => bottom));
+    const bands = bandsUnder(rows, columns, top, tokens, glyph);
+    const foot = edgesOf(bands.flat()).bottom;
+    const left = columns[0]?.left ?? 0;
     // Below a title, which may be the label of a name, is none of its own values.
-    for (const place of places) if (isBeside(place.label)) parted.set(place, []);
-    for (const row of rows)
-      parted.set(
-        row,
-        beside.map(({ id }, index) => {
-          const isOf = ({ left }: Token): boolean =>
-            left > (columns[index] ?? 0) - glyph && left < (columns[index + 1] ?? Infinity) - 0.5 * glyph;
-          const below = row.below.map((tokens) => tokens.filter(isOf)).filter(({ length }) => length > 0);
-          return { ...row, beside: row.beside.filter(isOf), below, section: id, isInColumn: true };
-        }),
-      );
+    for (const place of places) {
+      const { label } = place;
+      const isWithin = label.left > left && middleOf(label) > top && middleOf(label) < foot;
+      if (isBeside(label) || isWithin) parted.set(place, []);
+    }
+    // Without any value it is a title below the table, or a row that no party fills.
+    for (const [index, row] of rows.entries())
+      if ((bands[index] ?? []).length > 0) parted.set(row, placesOf(row, bands[index] ?? [], columns, glyph));
   }
   return parted.size === 0 ? places : places.flatMap((place) => parted.get(place) ?? [place]);
 }

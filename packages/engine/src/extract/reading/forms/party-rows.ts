@@ -113,7 +113,7 @@ function otherHeadings(headings: readonly Place[], values: readonly Token[], gly
 }
 
 /** The heights between which each party's row is: from its label down to the next, or as far below the middle of its label as its cells begin above it. */
-function heightsOf(roles: readonly Role[], under: readonly Token[], top: number, glyph: number): number[][] {
+function heightsOf(roles: readonly Label[], under: readonly Token[], top: number, glyph: number): number[][] {
   const [first] = roles;
   const isMiddle = first !== undefined && under.some((token) => token.bottom < first.top + 0.2 * glyph);
   if (!isMiddle) {
@@ -135,7 +135,12 @@ function heightsOf(roles: readonly Role[], under: readonly Token[], top: number,
 }
 
 /** The words of each party's row, whose label stands at the first line of its cells or at their middle. */
-function bandsOf(roles: readonly Role[], values: readonly Token[], top: number, glyph: number): Token[][] {
+export function bandsOf(
+  roles: readonly Label[],
+  values: readonly Token[],
+  top: number,
+  glyph: number,
+): Token[][] {
   const under = values.filter((token) => middleOf(token) > top);
   return heightsOf(roles, under, top, glyph).map(([start = top, end = top]) => {
     const words = under.filter((token) => middleOf(token) > start && middleOf(token) < end);

@@ -307,6 +307,22 @@ function isRightBehind({ tokens: [first] }: Reading, place: Place, kind: ValueKi
   return first.left - label.right < rightBehind * glyph && !isUnder;
 }
 
+/** The sign of a number at the end of a label. */
+const signOfNumber = /^n[º°o]\.?$/i;
+
+/** Whether a number is right behind its sign ("Minuta nº 45218 - coleta"), whatever is below. */
+function isBehindSign({ tokens: [first] }: Reading, { label, beside }: Place, glyph: number): boolean {
+  const last = label.tokens.at(-1);
+  return (
+    last !== undefined &&
+    first !== undefined &&
+    first === beside[0] &&
+    signOfNumber.test(last.text) &&
+    /^\d/.test(first.text) &&
+    first.left - label.right < rightBehind * Math.max(glyph, last.bottom - last.top)
+  );
+}
+
 /** Whether a value right behind its label is all that stands there, and what is below is a text with such a value somewhere in it. */
 function isWholeBehind(
   { tokens: [first], shapeFit, checks }: Reading,
@@ -451,6 +467,7 @@ function around(
   const isInline =
     (endsWithColon(place.label) && !isUnder) ||
     place.isInColumn ||
+    (beside !== undefined && isBehindSign(beside, rest, glyph)) ||
     (beside !== undefined && isBesideStacked(beside, place, glyph)) ||
     (beside !== undefined &&
       !isUnder &&

@@ -77,6 +77,19 @@ export function goesOnBehind(label: Label, sheet: Sheet): boolean {
 export const endsText = (label: Label, sheet: Sheet): boolean =>
   goesOnBehind(label, sheet) && nextTo(label, sheet)[1] === undefined;
 
+/** Whether a figure or mark stands before words, and a colon before that: they are the option that a box names ("Frete por conta: 0 - emitente"). */
+export function isOption({ tokens: [first] }: Label, { rows, glyph }: Sheet): boolean {
+  const row = rowWith(rows, first);
+  const from = row.findIndex((token) => token === first);
+  for (let at = from - 1; at >= 0; at -= 1) {
+    const [token, next] = [row[at], row[at + 1]];
+    if (token === undefined || next === undefined) return false;
+    if (next.left - token.right >= apart * Math.max(glyph, token.bottom - token.top)) return false;
+    if (!isMark(token)) return at < from - 1 && token.text.endsWith(':');
+  }
+  return false;
+}
+
 /** Whether words in small letters go on right behind a title of several words: it is the beginning of a text ("Prestação de serviço de transporte"). */
 export function goesOnInText(label: Label, sheet: Sheet): boolean {
   const [, behind] = nextTo(label, sheet);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { edgesOf, type Token } from '../sheet/sheet.ts';
 import { sheetOfLines } from '../sheet/sheet.cases.ts';
-import { besideOf } from './around-label.ts';
+import { belowOf, besideOf, withoutStrangers } from './around-label.ts';
 
 it('a value of two rows stands around its label, into whose row the tails of its letters reach', () => {
   const { tokens, glyph } = sheetOfLines([
@@ -21,4 +21,20 @@ it('a value of two rows stands around its label, into whose row the tails of its
     'de',
     'parques',
   ]);
+});
+
+it('lines of a box without a known label stand between a label and its own value below it', () => {
+  const { tokens, glyph } = sheetOfLines([
+    [100, { 40: 'RNTRC', 200: 'CIOT', 360: 'ENTREGA', 520: 'EMITIDO CONFORME A LEI' }],
+    [108, { 520: 'DO TRANSPORTE RODOVIÁRIO' }],
+    [114, { 40: '10472856', 200: '103847265019', 360: '09/03/2026' }],
+  ]);
+  const labels = ['RNTRC', 'CIOT', 'ENTREGA'].map((id) => {
+    const own = tokens.filter(({ text }) => text === id);
+    return { id, fit: 1, tokens: own, ...edgesOf(own) };
+  });
+  const values = tokens.filter((token) => !labels.some((label) => label.tokens.includes(token)));
+  const places = labels.map((label) => ({ label, below: belowOf(label, values, labels, glyph) }));
+  const texts = withoutStrangers(places, glyph).map(({ below }) => below[0]?.map(({ text }) => text));
+  expect(texts).toEqual([['10472856'], ['103847265019'], ['09/03/2026']]);
 });

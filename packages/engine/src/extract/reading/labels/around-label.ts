@@ -185,7 +185,7 @@ export function belowOf(
     return [row.slice(from)];
   });
   const first = rows[0];
-  if (first === undefined || edgesOf(first).top - label.bottom > 2.6 * glyph) return [];
+  if (first === undefined || edgesOf(first).top - label.bottom > mostUnder * glyph) return [];
   return rows;
 }
 
@@ -210,10 +210,12 @@ interface Labelled {
 
 /** Least boxes of a row that show how its values are aligned. */
 const leastSet = 2;
+/** Widest space between a label and the value below it, in glyphs. */
+const mostUnder = 2.6;
 
 /**
  * When the other values of a row begin right below their labels, a value that begins far to the right of its label belongs to a box whose
- * label was not read.
+ * label was not read. Lines of such a box may stand between a label and its own value, which begins right below it as those of its row do.
  */
 export function withoutStrangers<P extends Labelled>(places: readonly P[], glyph: number): P[] {
   const startOf = ({ below }: Labelled): number | undefined => below[0]?.[0]?.left;
@@ -237,7 +239,14 @@ export function withoutStrangers<P extends Labelled>(places: readonly P[], glyph
     );
     const isSet = (other: P): boolean => Math.abs((startOf(other) ?? 0) - other.label.left) < 1.5 * glyph;
     const set = row.filter(isSet).length;
-    return set >= leastSet && set > 0.7 * row.length ? { ...place, below: [] } : place;
+    if (set < leastSet || set <= 0.7 * row.length) return place;
+    const own = place.below.findIndex(
+      ([first]) =>
+        first !== undefined &&
+        Math.abs(first.left - place.label.left) < 1.5 * glyph &&
+        first.top - place.label.bottom < mostUnder * glyph,
+    );
+    return { ...place, below: own < 0 ? [] : place.below.slice(own) };
   });
 }
 
@@ -298,8 +307,21 @@ function columnBehind(
   return tokens.some((token) => isText(token) && token.left < edge && token.right > edge) ? Infinity : edge;
 }
 
-/** Running text below a title; a title alone in its row applies to the whole width. */
-export function paragraphOf(label: Label, sheet: Sheet, labels: readonly Label[]): Token[] {
+/** Whether a row is that of values whose labels are captions below them, and were moved to right above them. */
+const isOfCaptions = ([first]: readonly Token[], moved: readonly Label[], glyph: number): boolean =>
+  first !== undefined &&
+  moved.some(
+    ({ left, bottom }) =>
+      Math.abs(left - first.left) < 1.2 * glyph && Math.abs(first.top - bottom) < 0.3 * glyph,
+  );
+
+/** Running text below a title, up to other boxes; a title alone in its row applies to the whole width. `moved` are labels below their values, moved to above them. */
+export function paragraphOf(
+  label: Label,
+  sheet: Sheet,
+  labels: readonly Label[],
+  moved: readonly Label[] = [],
+): Token[] {
   const { tokens, glyph } = sheet;
   const number = numberOfTitle(label, sheet);
   const inLabelRow = tokens.filter(
@@ -325,6 +347,7 @@ export function paragraphOf(label: Label, sheet: Sheet, labels: readonly Label[]
     if (
       edges.top - bottom > 1.7 * glyph ||
       isOfLabels(row, labels) ||
+      isOfCaptions(row, moved, glyph) ||
       (found.length > 0 && isLed(row, labels)) ||
       isRuled(row)
     )

@@ -12,7 +12,7 @@ const spec: FormSpec<Id> = {
     { id: 'CPF', kind: 'cpf', labels: ['CPF'] },
     { id: 'Father', kind: 'name', labels: ['Filiação'] },
     { id: 'Mother', kind: 'name', labels: ['Filiação'] },
-    { id: 'Plan', kind: 'text', labels: ['Plano'] },
+    { id: 'Plan', kind: 'text', labels: ['Plano', 'Plano contratado'] },
   ],
 };
 /** Rows at these heights in thousandths of the page width, each word at its place. */
@@ -254,5 +254,39 @@ it('a label in the type of captions with a larger text right above is one, too, 
     CEP: '01310100',
     Plan: 'FLEX NACIONAL',
     Name: 'RUI LIMA',
+  });
+});
+
+it('a caption has all words of its text, also those that no label has, and no value is among them', () => {
+  expect(
+    read([
+      [100, { 60: 'RUI LIMA', 300: '01/02/1980', 500: '529.982.247-25', 700: 'Prata Familiar' }],
+      [112, { 60: 'Nome', 300: 'Nascimento', 500: 'CPF', 700: 'titular do Plano contratado' }],
+    ]),
+  ).toEqual({ Name: 'RUI LIMA', BirthDate: '1980-02-01', CPF: '52998224725', Plan: 'Prata Familiar' });
+});
+
+it('a text ends above the row of values that captions are below', () => {
+  const form: FormSpec<Id> = {
+    fields: [...spec.fields, { id: 'Director', kind: 'long-text', labels: ['O que foi feito'] }],
+  };
+  const texts = read(
+    [
+      [100, { 60: 'O que foi feito' }],
+      [114, { 60: 'Revisão de 312 laudas do original.' }],
+      [140, { 60: 'RUI LIMA', 300: '01/02/1980', 500: '529.982.247-25' }],
+      [152, { 60: 'Nome', 300: 'Nascimento', 500: 'CPF' }],
+    ],
+    form,
+  );
+  expect(texts).toMatchObject({ Director: 'Revisão de 312 laudas do original.', CPF: '52998224725' });
+});
+
+it('what stands behind the colon of another label of its field is its answer', () => {
+  const form: FormSpec<'Withheld'> = {
+    fields: [{ id: 'Withheld', kind: 'answer', labels: ['Retenção do ISSQN', 'Retido pelo tomador'] }],
+  };
+  expect(read([[100, { 60: 'Retenção do ISSQN: Retido pelo tomador' }]], form as never)).toEqual({
+    Withheld: 'true',
   });
 });

@@ -72,7 +72,33 @@ interface Sided {
   readonly hasFormat: boolean;
 }
 
-function sideOf(each: Testable, values: readonly Token[], glyph: number): Told | undefined {
+/** Space between two words of one caption, in glyphs. */
+const inCaption = 0.8;
+
+/** Whether words right before another label in its row begin its text ("prestador no Simples Nacional" behind "série da DPS"). */
+function beginsNext(run: readonly Token[], labels: readonly Testable[], glyph: number): boolean {
+  const last = run.at(-1);
+  return (
+    last !== undefined &&
+    /^\p{L}+$/u.test(last.text) &&
+    labels.some(
+      ({ label }) =>
+        inRow(last, label, glyph) &&
+        label.left > last.left &&
+        label.left - last.right < inCaption * glyph &&
+        sizeOfType(run) < mostOfCaption * sizeOfType(label.tokens),
+    )
+  );
+}
+/** A caption's words are in one type, without figures. */
+const [mostOfCaption, wordOfCaption] = [1.1, /^[\p{L}().%$]+$/u] as const;
+
+function sideOf(
+  each: Testable,
+  labels: readonly Testable[],
+  values: readonly Token[],
+  glyph: number,
+): Told | undefined {
   const { label } = each;
   const row = values.filter((token) => inRow(token, label, glyph) && token.left >= label.right);
   const beside = runAt(
@@ -80,7 +106,8 @@ function sideOf(each: Testable, values: readonly Token[], glyph: number): Told |
     label.right,
     glyph,
   );
-  if (beside.length > 0 && each.isValue(beside)) return { side: 'beside', isClear: true, isNearer: true };
+  if (beside.length > 0 && each.isValue(beside) && !beginsNext(beside, labels, glyph))
+    return { side: 'beside', isClear: true, isNearer: true };
   const [over, under] = (['above', 'below'] as const).map((side) => nearestOf(each, values, glyph, side));
   const hasOver = over?.isValue === true;
   const hasUnder = under?.isValue === true;
@@ -215,7 +242,7 @@ export function captionsBelow(
 ): (label: Label) => boolean {
   const sided = labels.map((each) => ({
     label: each.label,
-    told: sideOf(each, values, glyph),
+    told: sideOf(each, labels, values, glyph),
     hasFormat: each.hasFormat,
   }));
   if (areBelow(sided)) return () => true;
@@ -285,4 +312,27 @@ export function raised(
     bottom: each.bottom - up,
   });
   return { ...lift(label), tokens: label.tokens.map(lift) };
+}
+
+/** The words of a caption that are of no label, before or behind the label in its text ("prestador no Simples Nacional"). */
+export function restOfCaption(label: Label, values: readonly Token[], glyph: number): readonly Token[] {
+  const rest: Token[] = [];
+  const row = values.filter(
+    (token) =>
+      inRow(token, label, glyph) &&
+      wordOfCaption.test(token.text) &&
+      sizeOfType([token]) < mostOfCaption * sizeOfType(label.tokens),
+  );
+  let { left, right } = label;
+  for (const token of row.toSorted((a, b) => b.left - a.left)) {
+    if (token.left >= left || left - token.right > inCaption * glyph) continue;
+    rest.push(token);
+    ({ left } = token);
+  }
+  for (const token of row.toSorted((a, b) => a.left - b.left)) {
+    if (token.left < right - 0.2 * glyph || token.left - right > inCaption * glyph) continue;
+    rest.push(token);
+    ({ right } = token);
+  }
+  return rest;
 }

@@ -64,3 +64,12 @@ it('a letter of a label may be misread in a picture, not in exact text, which ma
   expect(idsOn('Data Omissão', 100)).toEqual([]);
   expect(idsOn('Data Omissão', 80)).toEqual(['EMISSAO']);
 });
+
+it('a short name in capitals among small letters is spelt as it is: the amount of one tax is not that of another', () => {
+  const sheet = sheetOfRows([[[100, 'Valor do IBS (R$)']], [[100, 'Valor do ISS (R$)']]]);
+  const specs = ['VALORDOISSR$', 'VALORDOISS', 'VALORDOIBS'].map((id) => ({
+    id,
+    spellings: [id.replace('$', 'S')],
+  }));
+  expect(findLabels(sheet, specs).map(({ id }) => id)).toEqual(['VALORDOIBS', 'VALORDOISSR$']);
+});

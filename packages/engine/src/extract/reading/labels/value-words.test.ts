@@ -70,3 +70,31 @@ it('a text that ends with a comma is no label', () => {
   ]);
   expect(values).toEqual({ Supplier: 'Rui Lima' });
 });
+
+it('a value over its own caption may begin with the word that the caption is', () => {
+  const numbered = {
+    fields: [
+      ...spec.fields,
+      { id: 'CPF' as const, kind: 'cpf' as const, labels: ['CPF'] },
+      { id: 'Day' as const, kind: 'date' as const, labels: ['Dia'] },
+      { id: 'Weight' as const, kind: 'integer' as const, labels: ['Peso'] },
+    ],
+  } satisfies FormSpec<Id | 'CPF' | 'Day' | 'Weight'>;
+  const texts: Text[] = [
+    [50, 100, 11, '529.982.247-25'],
+    [50, 114, 8, 'CPF'],
+    [400, 100, 11, '12/05/2026'],
+    [400, 114, 8, 'dia'],
+    [700, 100, 11, '15.980'],
+    [700, 114, 8, 'peso'],
+    [50, 140, 11, 'Josué Lima'],
+    [50, 154, 8, 'produtor'],
+    [400, 140, 11, 'Fazenda Três Marcos'],
+    [400, 154, 8, 'fazenda'],
+  ];
+  const values = readForm(sheetOfTexts(texts), numbered);
+  expect(Object.fromEntries(values.map(({ id, reading }) => [id, reading.value]))).toMatchObject({
+    Supplier: 'Josué Lima',
+    Farm: 'Fazenda Três Marcos',
+  });
+});

@@ -24,6 +24,66 @@ const leastAbove = 3;
 /** The end of a company's name. */
 const legalForm = /^(?:LTDA|SA|EIRELI|ME|EPP)$/;
 
+type Behind = (last: Token) => readonly Token[];
+
+/** Tests whether words stand over their own caption, which is in smaller type and alone: the value begins with the word that the caption is ("Fazenda Três Marcos" over "fazenda"). */
+const overCaption =
+  (labels: readonly Label[], behind: Behind, glyph: number) =>
+  (label: Label): boolean =>
+    labels.some((other) => {
+      const last = other.tokens.at(-1);
+      const down = other.top - label.bottom;
+      return (
+        other !== label &&
+        other.id === label.id &&
+        last !== undefined &&
+        down > -0.3 * glyph &&
+        down < under * glyph &&
+        Math.abs(other.left - label.left) < aside * glyph &&
+        sizeOfType(label.tokens) > larger * sizeOfType(other.tokens) &&
+        behind(last).length === 0
+      );
+    });
+
+/** Tests whether words stand right behind the colon of another label of their field, with nothing behind them ("Retenção do ISS: Retido pelo tomador"). */
+const behindColon =
+  (
+    labels: readonly Label[],
+    rowOf: (token: Token) => readonly Token[],
+    behind: Behind,
+    glyph: number,
+    isKin: (one: string, other: string) => boolean,
+  ) =>
+  ({ id, tokens: [first] }: Label, last: Token): boolean => {
+    const row = first === undefined ? [] : rowOf(first);
+    const before = row[row.findIndex((token) => token === first) - 1];
+    if (first === undefined || before?.text.endsWith(':') !== true) return false;
+    const other = labels.find(({ tokens }) => tokens.at(-1) === before);
+    const isNear = first.left - before.right < ofText * Math.max(glyph, first.bottom - first.top);
+    const isKinOf = other !== undefined && other.id !== id && isKin(id, other.id);
+    // One word says which of several it is ("Destino: sepultamento").
+    return isNear && isKinOf && first !== last && behind(last).length === 0;
+  };
+
+/** Tests whether words begin a company's name in a row of values below a row of labels. */
+const belowLabels =
+  (labels: readonly Label[], rowOf: (token: Token) => readonly Token[], glyph: number) =>
+  (label: Label, last: Token): boolean => {
+    const own = rowOf(last);
+    const rest = own.slice(own.indexOf(last) + 1, own.indexOf(last) + 1 + longestName);
+    const end = rest.findIndex(({ folded }) => legalForm.test(folded));
+    const isText = rest
+      .slice(0, end + 1)
+      .every((token, at) => token.left - (rest[at - 1] ?? last).right < inValue * glyph);
+    if (label.tokens.length > 1 || end < 1 || !isText) return false;
+    const others = labels.filter((other) => other !== label);
+    const isFree = !others.some(({ tokens }) => tokens.some((token) => own.includes(token)));
+    const above = others.filter(
+      ({ bottom }) => label.top - bottom > -0.3 * glyph && label.top - bottom < under * glyph,
+    );
+    return isFree && above.length >= leastAbove;
+  };
+
 /**
  * Tests whether words that spell a label begin a value: "FAZENDA" of "FAZENDA RIO DAS ANTAS" in a box whose smaller label is right above, or
  * "TRANSPORTADORA" of a company's name in the letterhead and under the line for its signature.
@@ -124,33 +184,24 @@ export function beginsValue(
     if (!isNear || before.text.endsWith(':')) return false;
     return sizeOfType(own) > larger * sizeOfType(other.tokens) || (other.id !== id && isKin(id, other.id));
   };
-  // A company's name in a row of values below a row of labels.
-  const isBelowLabels = (label: Label, last: Token): boolean => {
-    const own = rowOf(last);
-    const rest = own.slice(own.indexOf(last) + 1, own.indexOf(last) + 1 + longestName);
-    const end = rest.findIndex(({ folded }) => legalForm.test(folded));
-    const isText = rest
-      .slice(0, end + 1)
-      .every((token, at) => token.left - (rest[at - 1] ?? last).right < inValue * glyph);
-    if (label.tokens.length > 1 || end < 1 || !isText) return false;
-    const others = labels.filter((other) => other !== label);
-    const isFree = !others.some(({ tokens }) => tokens.some((token) => own.includes(token)));
-    const above = others.filter(
-      ({ bottom }) => label.top - bottom > -0.3 * glyph && label.top - bottom < under * glyph,
-    );
-    return isFree && above.length >= leastAbove;
-  };
+  const isBelowLabels = belowLabels(labels, rowOf, glyph);
+  const isOverCaption = overCaption(labels, behind, glyph);
+  const isAnswer = behindColon(labels, rowOf, behind, glyph, isKin);
   return (label) => {
     const last = label.tokens.at(-1);
     if (last === undefined || last.text.endsWith(':')) return false;
-    if (isBehindDash(label, last)) return true;
+    if (isBehindDash(label, last) || isAnswer(label, last)) return true;
     const more = behind(last);
     const isText = more[0] !== undefined && /\p{L}/u.test(more[0].text);
     if (isText && isInColumn(label)) return true;
     return (
       isText &&
       isOneType(label, more) &&
-      (isInBox(label) || isBehindLabel(label) || isOfName(label, more) || isBelowLabels(label, last))
+      (isInBox(label) ||
+        isOverCaption(label) ||
+        isBehindLabel(label) ||
+        isOfName(label, more) ||
+        isBelowLabels(label, last))
     );
   };
 }

@@ -197,3 +197,19 @@ it('large figures that stand close together are one number, those of the page ar
     'Série 12 345 Fone Fax',
   ]);
 });
+
+it('the last word of a large name, made taller by its accent, is not of the smaller print beside it', () => {
+  expect(
+    rowsOf([
+      ['COOPERATIVA', 100, 45, 13, 100, 140],
+      ['VALE', 245, 45, 13, 100, 50],
+      ['DO', 300, 45, 13, 100, 28],
+      ['IVAÍ', 335, 37, 15, 100, 40],
+      ['TICKET', 700, 38, 8],
+      ['Número', 100, 80, 8],
+      ['do', 150, 80, 8],
+      ['contrato', 170, 80, 8],
+      ['anterior', 240, 80, 8],
+    ]),
+  ).toEqual(['TICKET', 'COOPERATIVA VALE DO IVAÍ', 'Número do contrato anterior']);
+});

@@ -83,6 +83,9 @@ export function rowsOf(tokens: readonly Token[], glyph: number): Token[][] {
   return withNeighbours(inOrder, glyph);
 }
 
+/** Words so much taller than the page's are in large type. */
+const ofLarge = 1.3;
+
 /** Reunites words that follow each other closely at one height but were put in two rows because of marks elsewhere. */
 function withNeighbours(rows: readonly Token[][], glyph: number): Token[][] {
   const isBehind = (before: Token, token: Token): boolean => {
@@ -91,7 +94,22 @@ function withNeighbours(rows: readonly Token[][], glyph: number): Token[][] {
     const isWithin = (a: Token, b: Token): boolean => middleOf(a) > b.top && middleOf(a) < b.bottom;
     return isWithin(before, token) || isWithin(token, before);
   };
-  return rows.reduce<Token[][]>((done, row) => {
+  // An accent lifts the middle of a word in large type, into the row of the smaller print beside it.
+  const lowered = rows.map((row) => row);
+  for (const [at, row] of rows.entries()) {
+    const above = lowered[at - 1] ?? [];
+    const led = above.filter(
+      (token) =>
+        token.bottom - token.top > ofLarge * glyph &&
+        row.some((other) => isBehind(other, token)) &&
+        !above.some((other) => isBehind(other, token)),
+    );
+    if (led.length === 0) continue;
+    lowered[at - 1] = above.filter((token) => !led.includes(token));
+    lowered[at] = [...row, ...led].toSorted((a, b) => a.left - b.left);
+  }
+  const filled = lowered.filter(({ length }) => length > 0);
+  return filled.reduce<Token[][]>((done, row) => {
     const above = done.at(-1);
     const moved = above ? row.filter((token) => above.some((other) => isBehind(other, token))) : [];
     if (above === undefined || moved.length === 0) return [...done, row];

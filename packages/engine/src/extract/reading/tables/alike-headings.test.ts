@@ -73,3 +73,34 @@ it('a heading of two words does not yield to the label of a box beside the table
     ['Tecidos', '3354.50'],
   ]);
 });
+
+it('boxes below a table, of which there are more than it has columns, part none of its columns', () => {
+  const boxes: Row = ['Bruto', 'Tara', 'Peso líquido', 'Nota', 'Resto', 'Sacas'].map((text, at) => [
+    60 + 145 * at,
+    text,
+  ]);
+  expect(
+    rowsOf([
+      [
+        [50, 'Descrição'],
+        [420, 'Qtd'],
+        [700, 'Valor NF'],
+      ],
+      [
+        [50, 'Calçados'],
+        [440, '35'],
+        [700, '1.544,08'],
+      ],
+      [
+        [50, 'Tecidos'],
+        [440, '14'],
+        [700, '3.354,50'],
+      ],
+      boxes,
+      boxes.map(([left], at) => [left - 8, `${at + 1}.200`]),
+    ])?.slice(0, 2),
+  ).toEqual([
+    ['Calçados', '1544.08'],
+    ['Tecidos', '3354.50'],
+  ]);
+});

@@ -6,6 +6,7 @@ import { amountOf } from './counts.ts';
 import { centreOf, edgesOf, printedOf, textOf, type Sheet, type Token } from '../sheet/sheet.ts';
 import { fold } from '../sheet/text.ts';
 import { readPhrases, runningTextOf } from '../phrases/phrases.ts';
+import { inOrderOfGroups } from './order-of-groups.ts';
 import { type Column, placeOf, type TablePlace } from './table-place.ts';
 import { type TableSpec, textKinds } from './table-spec.ts';
 import { isProductOf, unrounded } from '../values/products.ts';
@@ -229,15 +230,20 @@ const mended = (before: readonly Token[] = [], next: readonly Token[]): Token[] 
 const isInside = <C extends string>(token: Token, { left, right }: Column<C>): boolean =>
   centreOf(token) >= left && centreOf(token) < right;
 
-/** The cells of each row, and all words of the table's rows. */
+/** The cells of each row, the group of columns in which each row stands, and all words of the table's rows. */
 function cellsOf<Id extends string, C extends string>(
   { columns, body }: TablePlace<C>,
   spec: TableSpec<Id, C>,
   glyph: number,
-): { readonly rows: readonly Cells<C>[]; readonly used: readonly Token[] } {
+): {
+  readonly rows: readonly Cells<C>[];
+  readonly groupOf: ReadonlyMap<Cells<C>, number>;
+  readonly used: readonly Token[];
+} {
   const groups = [...new Set(columns.map(({ group }) => group))];
   const used: Token[] = [];
   const rows: Cells<C>[] = [];
+  const groupOf = new Map<Cells<C>, number>();
   const kindOf = new Map(spec.columns.map(({ id, kind }) => [id, kind]));
   const ofText = columns.filter((column) => column.spec !== undefined && textKinds.has(column.spec.kind));
   const isText = (token: Token): boolean => ofText.some((column) => isInside(token, column));
@@ -272,6 +278,7 @@ function cellsOf<Id extends string, C extends string>(
       const before = rows.at(-1);
       if (isRow) {
         rows.push(cells);
+        groupOf.set(cells, group);
         isPart = true;
       } else if (
         before !== undefined &&
@@ -298,7 +305,7 @@ function cellsOf<Id extends string, C extends string>(
       for (const column of columns)
         if (column.spec !== undefined) used.push(...row.filter((token) => isInside(token, column)));
   }
-  return { rows, used };
+  return { rows, groupOf, used };
 }
 
 /** The cells of a row as fields; a cell with the values of several columns is split. */
@@ -343,7 +350,7 @@ export function readFormTable<Id extends string, C extends string>(
   const place = placeOf(sheet, spec, ends);
   if (place === undefined) return undefined;
   const { columns, total, fit } = place;
-  const { rows, used: ofRows } = cellsOf(place, spec, glyph);
+  const { rows, groupOf, used: ofRows } = cellsOf(place, spec, glyph);
   const used = new Set([...place.headings, ...ofRows]);
   if (rows.length === 0) return undefined;
   const fieldsOf = (cells: ReadonlyMap<C, readonly Token[]>) => fieldsOfCells(spec, cells, glyph, fit);
@@ -361,7 +368,11 @@ export function readFormTable<Id extends string, C extends string>(
     }),
   );
   const rates = spec.columns.flatMap(({ id, kind }) => (kind === 'percent' ? [id] : []));
-  const held = summed(withRates(rows.map(fieldsOf), rates), fieldsOf(inTotals));
+  const ordered = inOrderOfGroups(
+    rows.map((cells) => ({ row: fieldsOf(cells), group: groupOf.get(cells) ?? 0 })),
+    spec.ascends,
+  );
+  const held = summed(withRates(ordered, rates), fieldsOf(inTotals));
   // A total that no field takes from the table is left for its label.
   for (const [id, inside] of inTotals) {
     const isRefuted = spec.isOnlySummed === true && held.totals[id]?.checks?.some(({ ok }) => !ok) === true;

@@ -5,6 +5,7 @@ import { centreOf, edgesOf, middleOf, rowsOf, type Sheet, type Token } from '../
 import { gutter } from './table.ts';
 import { spellingsOf, type TableColumn, type TableSpec, textKinds } from './table-spec.ts';
 import { titlesOf, underTitle } from './under-box.ts';
+import { runsApart } from '../sheet/runs.ts';
 
 export interface Column<C extends string> {
   /** Undefined for a column that the service has no field for. */
@@ -244,7 +245,10 @@ function linesBeside(
 /** How far from a heading the words under it are at most, in glyphs. */
 const underHeading = 1;
 
-/** The rows of a body up to the last with figures under most of the headings of numbers: those below it may be text of another block, which ignores the columns. */
+/** Space that parts two texts of a row, in glyphs, and how many more of them than columns a row of other boxes has at least. */
+const [betweenTexts, moreTexts] = [1.5, 2] as const;
+
+/** The rows of a body up to the last with figures under most of the headings of numbers: those below it may be text of another block, which ignores the columns, or a row of more boxes than the table has columns. */
 function ofTable<C extends string>(
   body: readonly (readonly Token[])[],
   columns: readonly Pick<Column<C>, 'spec' | 'left' | 'right'>[],
@@ -258,10 +262,14 @@ function ofTable<C extends string>(
         token.left < right + underHeading * glyph &&
         token.right > left - underHeading * glyph,
     );
-  const last = body.findLastIndex(
+  const boxes = body.findIndex(
+    (row) => runsApart(row, betweenTexts * glyph).length >= columns.length + moreTexts,
+  );
+  const own = boxes > 0 ? body.slice(0, boxes) : body;
+  const last = own.findLastIndex(
     (row) => numbers.filter((column) => isUnder(row, column)).length > numbers.length / 2,
   );
-  return last < 0 ? body : body.slice(0, last + 1);
+  return last < 0 ? own : own.slice(0, last + 1);
 }
 
 /** A table's place on the sheet: its words by row of print, and the edges of its columns. */

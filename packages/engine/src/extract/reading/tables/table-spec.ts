@@ -45,6 +45,8 @@ export interface TableSpec<Id extends string, C extends string> {
   readonly apart?: RegExp;
   /** The column without which a table of such headings is none: boxes side by side may have the same labels. */
   readonly key?: C;
+  /** The column whose numbers ascend in the order of the rows, where the same columns stand side by side. */
+  readonly ascends?: C;
   /** Its headings have no numbers; a page where the numbers of boxes stand before them ("26 - Descrição") has another table. */
   readonly isUnnumbered?: true;
   /** Words that must be above the table on the page, when other tables have the same headings. */

@@ -1,0 +1,60 @@
+import type { FieldName } from '@lavra/contract/services/fields';
+import { printedDay } from '../reading/phrases/days.ts';
+import type { Phrase } from '../reading/phrases/phrases.ts';
+
+const town = String.raw`(\p{Lu}[\p{L}'’. -]*?) ?[(/–-] ?([A-Z]{2})\b\)?`;
+
+/** What a bill of freight says in sentences of itself, as the page of a carrier's portal does. */
+export const sentences: readonly Phrase<FieldName<'cte'>>[] = [
+  // "A prestação começa em Betim (MG) e termina em Serra (ES)".
+  {
+    pattern: new RegExp(
+      String.raw`(?<!\p{L})(?:come[çc]a|come[çc]ou|inicia(?:-se|da)?|in[íi]cio|sai|saiu|parte|partiu) (?:em|de) ${town},? ?(?:e )?(?:termina|terminou|acaba|finda|encerra(?:-se)?|t[ée]rmino|fim|chega|vai at[ée]|segue) (?:em|a|at[ée]|para) ${town}`,
+      'iu',
+    ),
+    gives: [
+      ['OriginCity', 'city'],
+      ['OriginUF', 'uf'],
+      ['DestinationCity', 'city'],
+      ['DestinationUF', 'uf'],
+    ],
+  },
+  {
+    pattern: new RegExp(
+      String.raw`(?<!\p{L})(?:entrega|chegada) (?:est[áa] )?(?:prevista|combinada|agendada|marcada|estimada|prometida)(?: para| em| at[ée])?(?: o| a)?(?: dia)?:? (${printedDay})`,
+      'iu',
+    ),
+    gives: [['ExpectedDeliveryDate', 'date']],
+  },
+  // "autorizado em 12/05/2026 sob o protocolo 131269657926158".
+  {
+    pattern: new RegExp(
+      String.raw`(?<!\p{L})autorizad[oa](?: o uso)?(?: (?:em|no dia) (${printedDay})(?:,? [àa]s \d\d[:h]\d\d(?::\d\d)?)?)?,? (?:sob|pelo|com)(?: o)?(?: n[º°o.]+)? ?protocolo(?: n[º°o.]+)?:? (\d{15})(?!\d)`,
+      'iu',
+    ),
+    gives: [
+      ['ProtocolDate', 'date'],
+      ['Protocol', 'number'],
+    ],
+  },
+  // Who pays, by its part in the freight, at the end of a sentence.
+  {
+    pattern:
+      /(?<!\p{L})(?:tomador|pagador)(?: d[oe] (?:servi[çc]o|frete))?:? (?:[ée] )?(?:o )?(remetente|destinat[áa]rio|expedidor|recebedor|outros?|terceiros?)(?=[.;,])/iu,
+    gives: [['PayerRole', 'text']],
+  },
+  {
+    pattern: /(?<!\p{L})situa[çc][ãa]o tribut[áa]ria:? (\d{2} ?[-–] ?[^\d;.:]{3,60}?)(?=;|\.(?: |$))/iu,
+    gives: [['CST', 'text']],
+  },
+  {
+    pattern:
+      /(?<!\p{L})(?:ve[íi]culo|caminh[ãa]o|cavalo(?: mec[âa]nico)?|carreta)(?: trator)?,?(?: de)? placas?:? ([A-Z]{3}-?\d[A-Z\d]\d{2})(?![\p{L}\d])/iu,
+    gives: [['VehiclePlate', 'plate']],
+  },
+  // The end of a line may part the word from its number.
+  {
+    pattern: /(?<!\p{L})CIOT(?: n[º°o.]+)?:? (\d{12})(?!\d)/u,
+    gives: [['CIOT', 'number']],
+  },
+];

@@ -1,0 +1,74 @@
+import { inRow } from '../labels/around-label.ts';
+import { captionsBelow, raised, restOfCaption, type Testable } from '../labels/captions-below.ts';
+import type { Label } from '../labels/labels.ts';
+import { edgesOf, type Token } from '../sheet/sheet.ts';
+import { isTextKind } from '../values/kinds.ts';
+import { readValue, type Reading } from '../values/values.ts';
+import type { FormField } from './form-spec.ts';
+
+/** Widest space between a colon and the value behind it, in glyphs. */
+const behindColon = 3;
+
+const endsWithColon = ({ tokens }: Label): boolean => tokens.at(-1)?.text.endsWith(':') === true;
+
+const isRightBehind = (label: Label, other: Label, glyph: number): boolean =>
+  inRow(label, other, glyph) && Math.abs(label.left - other.right) < glyph;
+
+function leadsOn({ tokens }: Label, values: readonly Token[], glyph: number): boolean {
+  const last = tokens.at(-1);
+  return (
+    last?.text.endsWith(':') === true &&
+    values.some(
+      (token) =>
+        inRow(token, last, glyph) &&
+        token.left >= last.right - 0.2 * glyph &&
+        token.left - last.right < behindColon * glyph,
+    )
+  );
+}
+
+/** Whether words are without doubt a value of a kind. */
+const isSure = (reading: Reading | undefined): boolean =>
+  reading !== undefined && reading.shapeFit > 0.8 && reading.checks.every(({ ok }) => ok);
+
+/** The labels, moved to above their values where the page has them below; those that were, and the words of captions around them. */
+export function atValues(
+  own: readonly Label[],
+  values: readonly Token[],
+  spellings: ReadonlyMap<string, readonly FormField<string>[]>,
+  glyph: number,
+): {
+  readonly labels: readonly Label[];
+  readonly moved: readonly Label[];
+  readonly rest: ReadonlySet<Token>;
+} {
+  const testable = own.map((label): Testable => {
+    const kinds = (spellings.get(label.id) ?? []).map(({ kind }) => kind).filter((kind) => !isTextKind(kind));
+    const isValue = (run: readonly Token[]): boolean =>
+      kinds.some((kind) => isSure(readValue(run, kind, glyph)));
+    return { label, isValue, hasFormat: kinds.length > 0 };
+  });
+  const isBelow = captionsBelow(testable, values, glyph);
+  const isCaption = (label: Label): boolean =>
+    isBelow(label) || spellings.get(label.id)?.some(({ captioned }) => captioned === true) === true;
+  // What stands behind another one's colon below a value says which of several it is ("Destino: sepultamento").
+  const isAnswer = (label: Label): boolean =>
+    isBelow(label) &&
+    own.some((other) => other !== label && endsWithColon(other) && isRightBehind(label, other, glyph));
+  const labels = own.filter((label) => !isAnswer(label));
+  const moved: Label[] = [];
+  const rest = new Set<Token>();
+  // A colon tells that the value is behind it, also on a page with labels below.
+  const placed = labels.map((label) => {
+    if (!isCaption(label) || leadsOn(label, values, glyph)) return label;
+    const words = isBelow(label) ? restOfCaption(label, values, glyph) : [];
+    const { left, right } = edgesOf([...label.tokens, ...words]);
+    const whole = words.length === 0 ? label : { ...label, left, right };
+    const lifted = raised(whole, labels, values, glyph);
+    if (lifted === whole) return label;
+    moved.push(lifted);
+    for (const token of words) rest.add(token);
+    return lifted;
+  });
+  return { labels: placed, moved, rest };
+}
