@@ -57,6 +57,12 @@ describe('words that are noise', () => {
     expect(keeps(word('de', 66, 460, 130), text.slice(0, 30))).toBe(true);
   });
 
+  it('are motes, far lower than their line, however surely they were read', () => {
+    const mote = { ...word('1', 92, 200, 130), top: 138, bottom: 141 };
+    expect(keeps(mote)).toBe(false);
+    expect(keeps({ ...mote, top: 132, bottom: 150 })).toBe(true);
+  });
+
   it('are marks and words without any confidence', () => {
     expect(keeps(word('|', 80, 200, 130))).toBe(false);
     expect(keeps(word('casa', 5, 200, 130))).toBe(false);

@@ -62,7 +62,7 @@ export function noiseOf(
   const isNumeral = numeralsOf(words);
   return (word) => {
     if (isNumeral(word)) return false;
-    if ((isInMargin(word) && isSpeck(word)) || isOfForm(word)) return true;
+    if ((isInMargin(word) && isSpeck(word)) || isOfForm(word) || isMote(word)) return true;
     if (!/[\p{L}\p{N}]/u.test(word.text)) return word.conf < leastMarkConfidence;
     if (word.conf >= leastConfidence || isAddress(word)) return false;
     return !isProse || isTurned(word) || !isBesideText(word);
@@ -126,6 +126,11 @@ export function withoutCorners(words: readonly ReadWord[]): (word: ReadWord) => 
     return isProse || closed.has(word.line) ? word.text : word.text.replace(openingMark, '');
   };
 }
+
+/** A letter or figure lower than this share of its line is a mote of a pattern, however surely it was read. */
+const lowestOfLine = 0.2;
+const isMote = ({ text, top, bottom, lineTop, lineBottom }: ReadWord): boolean =>
+  /^[\p{L}\p{N}]$/u.test(text) && bottom - top < lowestOfLine * (lineBottom - lineTop);
 
 /** A few letters hardly believed; digits may be a page's number or the end of a column of amounts. */
 const isSpeck = ({ text, conf }: ReadWord): boolean =>
