@@ -197,8 +197,13 @@ function putFatherBetween<Id extends string>(
   if (only !== undefined && between.length === 1 && isColumn) data[father] = valueOf(only.tokens, sheet);
 }
 
-/** What is left of a misread label of both parents, and how far its only name stands below it, in glyphs; so much surer is a name with such a label. */
-const [ofFiliation, underLabel, withLabel] = [/^FIL(?!H)|[FI]LIA[CT]|LIATION|LIACAO/, 1.2, 0.8] as const;
+/** What is left of a misread label of both parents; how far its only name stands below it and how wide its first half is, in glyphs; and how sure such a name is. */
+const [ofFiliation, underLabel, halfLabel, withLabel] = [
+  /^FIL(?!H)|[FI]LIA[CT]|LIATION|LIACAO/,
+  1.2,
+  8,
+  0.8,
+] as const;
 
 /** A parent alone: the only name below what is left of the label of both, where the other's place is empty. */
 function putLoneParent<Id extends string>(
@@ -216,7 +221,9 @@ function putLoneParent<Id extends string>(
       ({ tokens, left, bottom }) =>
         run.top - bottom > -0.5 * sheet.glyph &&
         run.top - bottom < underLabel * sheet.glyph &&
-        Math.abs(run.left - left) < underName * sheet.glyph + (tokens[0]?.right ?? left) - left &&
+        // Its first half may be lost.
+        left - run.left > -1.5 * sheet.glyph &&
+        left - run.left < halfLabel * sheet.glyph &&
         sizeOfType(tokens) < sizeOfType(run.tokens),
     );
     return isUnder && isName(run) && !own.includes(fold(textOf(run.tokens, sheet.glyph)));
