@@ -104,6 +104,44 @@ describe('a card without labels', () => {
     });
   });
 
+  /** The sheet with the words of these rows lower than all others. */
+  function withSmallRows(tops: readonly number[], rows: Parameters<typeof sheetOf>[0]): Sheet {
+    const whole = sheetOf(rows);
+    const tokens = whole.tokens.map((token) =>
+      tops.includes(token.top) ? { ...token, bottom: token.top + 0.6 * glyph } : token,
+    );
+    return { ...whole, tokens, rows: rowsOf(tokens, glyph) };
+  }
+  const parentsOn = (sheet: Sheet) => {
+    const data: Record<string, Field> = { Name: { value: 'EVA REIS' } };
+    putCard(data, [], [sheet], { names: ['Name'], parents: ['Father', 'Mother'] });
+    return [data['Father']?.value, data['Mother']?.value];
+  };
+
+  it('takes no misread label, in smaller type, for the parent above the other', () => {
+    const sheet = withSmallRows(
+      [164],
+      [
+        [100, 40, 'EVA REIS'],
+        [164, 40, 'FT ÇÃOYFTLTATION'],
+        [180, 40, 'HEITOR DE SOUZA'],
+        [196, 40, 'ANA CRISTINA ZANETTI'],
+      ],
+    );
+    expect(parentsOn(sheet)).toEqual(['HEITOR DE SOUZA', 'ANA CRISTINA ZANETTI']);
+  });
+
+  it('gives a parent alone below what is left of the label of both', () => {
+    const rows = (label: string) =>
+      [
+        [100, 40, 'EVA REIS'],
+        [164, 40, label],
+        [174, 40, 'ANA CRISTINA ZANETTI'],
+      ] as const;
+    expect(parentsOn(withSmallRows([164], rows('FIL ION')))).toEqual([undefined, 'ANA CRISTINA ZANETTI']);
+    expect(parentsOn(withSmallRows([164], rows('ASSIN URA')))).toEqual([undefined, undefined]);
+  });
+
   it('gives no day where one of them is another', () => {
     const data: Record<string, Field> = {};
     putCard(data, [], [sheet], { days: ['Birth', 'Issue'] });

@@ -10,6 +10,7 @@ import { putCardAddress } from './card-address.ts';
 import { putTowns } from './card-towns.ts';
 import { sortParents } from './parents.ts';
 import type { CardFields } from './reading/forms/card-fields.ts';
+import { areOfOneSize, sizeOfType } from './reading/labels/size-of-type.ts';
 import { readPhrases, runningTextOf, type Phrase } from './reading/phrases/phrases.ts';
 import {
   edgesOf,
@@ -150,7 +151,8 @@ function putParents<Id extends string>(
         gap > -0.5 * sheet.glyph &&
         gap < (isFathers ? underFather : underName) * sheet.glyph &&
         Math.abs(lower.left - upper.left) < 1.5 * sheet.glyph;
-      if (!isUnder || lower === upper) continue;
+      // A label that was misread in capitals is in smaller type than the name below it.
+      if (!isUnder || lower === upper || !areOfOneSize(upper.tokens, lower.tokens)) continue;
       const [first, second] = [upper, lower].map((run) => valueOf(run.tokens, sheet));
       if (first === undefined || second === undefined) continue;
       if (knownFather !== undefined && ![first, second].some(({ value }) => fold(value) === knownFather))
@@ -184,12 +186,50 @@ function putFatherBetween<Id extends string>(
   const [over, under] = [runOf(own), runOf([known])];
   if (over === undefined || under === undefined) return;
   const between = runs.filter(
-    ({ left, top, bottom }) =>
-      top > over.bottom && bottom < under.top && Math.abs(left - under.left) < 1.5 * sheet.glyph,
+    ({ tokens, left, top, bottom }) =>
+      top > over.bottom &&
+      bottom < under.top &&
+      Math.abs(left - under.left) < 1.5 * sheet.glyph &&
+      areOfOneSize(tokens, under.tokens),
   );
   const [only] = between;
   const isColumn = Math.abs(over.left - under.left) < 1.5 * sheet.glyph;
   if (only !== undefined && between.length === 1 && isColumn) data[father] = valueOf(only.tokens, sheet);
+}
+
+/** What is left of a misread label of both parents; how far its only name stands below it and how wide its first half is, in glyphs; and how sure such a name is. */
+const [ofFiliation, underLabel, halfLabel, withLabel] = [
+  /^FIL(?!H)|[FI]LIA[CT]|LIATION|LIACAO/,
+  1.2,
+  8,
+  0.8,
+] as const;
+
+/** A parent alone: the only name below what is left of the label of both, where the other's place is empty. */
+function putLoneParent<Id extends string>(
+  data: Found<Id>,
+  [father, mother]: readonly [Id, Id],
+  names: readonly Id[],
+  sheet: Sheet,
+): void {
+  const own = names.flatMap((id) => (data[id] === undefined ? [] : fold(data[id].value)));
+  if (own.length === 0 || data[father] !== undefined || data[mother] !== undefined) return;
+  const runs = runsOf(sheet);
+  const labels = runs.filter(({ tokens }) => ofFiliation.test(tokens.map(({ folded }) => folded).join('')));
+  const found = runs.filter((run) => {
+    const isUnder = labels.some(
+      ({ tokens, left, bottom }) =>
+        run.top - bottom > -0.5 * sheet.glyph &&
+        run.top - bottom < underLabel * sheet.glyph &&
+        // Its first half may be lost.
+        left - run.left > -1.5 * sheet.glyph &&
+        left - run.left < halfLabel * sheet.glyph &&
+        sizeOfType(tokens) < sizeOfType(run.tokens),
+    );
+    return isUnder && isName(run) && !own.includes(fold(textOf(run.tokens, sheet.glyph)));
+  });
+  const [only] = found;
+  if (only !== undefined && found.length === 1) data[father] = valueOf(only.tokens, sheet, withLabel);
 }
 
 /** Fills fields from values whose form identifies them; a value whose check digits fail identifies nothing. */
@@ -320,6 +360,7 @@ export function putCard<Id extends string>(
     if (card.parents === undefined) continue;
     putParents(data, card.parents, card.names ?? [], sheet);
     putFatherBetween(data, card.parents, card.names ?? [], sheet);
+    putLoneParent(data, card.parents, card.names ?? [], sheet);
   }
   const areTold = card.parents?.some((id) => told.has(id)) === true;
   if (card.parents) sortParents(data, card.parents, { areForeigners: card.areForeigners === true, areTold });

@@ -57,6 +57,16 @@ describe('words that are noise', () => {
     expect(keeps(word('de', 66, 460, 130), text.slice(0, 30))).toBe(true);
   });
 
+  it('are motes, far lower than their line, however surely they were read', () => {
+    const mote = { ...word('1', 92, 200, 130), top: 138, bottom: 141 };
+    expect(keeps(mote)).toBe(false);
+    expect(keeps({ ...mote, top: 132, bottom: 150 })).toBe(true);
+    // Found as a line of its own, it stands in a word.
+    const within = { ...word('1', 92, 210, 136), bottom: 142, lineTop: 135, lineBottom: 143 };
+    expect(keeps(within)).toBe(false);
+    expect(keeps({ ...within, left: 460, right: 470 })).toBe(true);
+  });
+
   it('are marks and words without any confidence', () => {
     expect(keeps(word('|', 80, 200, 130))).toBe(false);
     expect(keeps(word('casa', 5, 200, 130))).toBe(false);

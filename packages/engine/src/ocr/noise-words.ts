@@ -1,4 +1,4 @@
-import { shareOfHeight, unionOf, type Edges } from '../pages/prepare/text-lines.ts';
+import { isWithin, shareOfHeight, unionOf, type Edges } from '../pages/prepare/text-lines.ts';
 import { isRunningText } from '../pages/running-text.ts';
 import type { ReadWord } from './recogniser.ts';
 import { charactersOf } from './second-pass.ts';
@@ -62,7 +62,7 @@ export function noiseOf(
   const isNumeral = numeralsOf(words);
   return (word) => {
     if (isNumeral(word)) return false;
-    if ((isInMargin(word) && isSpeck(word)) || isOfForm(word)) return true;
+    if ((isInMargin(word) && isSpeck(word)) || isOfForm(word) || isMote(word, words)) return true;
     if (!/[\p{L}\p{N}]/u.test(word.text)) return word.conf < leastMarkConfidence;
     if (word.conf >= leastConfidence || isAddress(word)) return false;
     return !isProse || isTurned(word) || !isBesideText(word);
@@ -126,6 +126,16 @@ export function withoutCorners(words: readonly ReadWord[]): (word: ReadWord) => 
     return isProse || closed.has(word.line) ? word.text : word.text.replace(openingMark, '');
   };
 }
+
+/** A letter or figure lower than this share of its line, or of a word in whose middle it stands, is a mote of a pattern, however surely it was read. */
+const [lowestOfLine, lowestOfWord] = [0.2, 0.4] as const;
+const isMote = (word: ReadWord, words: readonly ReadWord[]): boolean => {
+  const height = word.bottom - word.top;
+  if (!/^[\p{L}\p{N}]$/u.test(word.text)) return false;
+  const isIn = (other: ReadWord): boolean =>
+    isLong(other) && height < lowestOfWord * (other.bottom - other.top) && isWithin(word, other);
+  return height < lowestOfLine * (word.lineBottom - word.lineTop) || words.some(isIn);
+};
 
 /** A few letters hardly believed; digits may be a page's number or the end of a column of amounts. */
 const isSpeck = ({ text, conf }: ReadWord): boolean =>

@@ -99,6 +99,7 @@ describe('a page read by its lines', () => {
     ['the names of a zone', ['P<BRASOUZA<<MARIA<<<<'], [50], 1],
     ['the figures of a zone', ['FK239866<3BRA97<<<<2'], [50], 0],
     ['the figures of a zone that were hardly read', ['FK239866<3BRA97<<<<2'], [10], 1],
+    ['a whole line of a zone that was hardly read', ['FK239866<3BRA9703036F3307306<<<<<<<<<<<<<<<2'], [0], 0],
     ['many words, none of them sure', ['OO', 'EO', 'DE', 'OI', 'E'], [60, 10, 40, 20, 65], 0],
     ['many words, one of them sure', ['OO', 'EO', 'DE', 'OI', 'E'], [60, 10, 96, 20, 65], 1],
   ])('of lines read quickly, %s', async (_name, texts, confs, looked) => {

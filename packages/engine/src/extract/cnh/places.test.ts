@@ -92,6 +92,9 @@ it('the large letter beside the row of birth says whether a licence is a permit'
   expect(letterOf('D', 2.5)).toBe('D');
   // At the head of the card it is further above.
   expect(letterOf('D', 1.5, 4)).toBe('D');
+  // Far below the boxes it is much larger than all else.
+  expect(letterOf('D', 2.5, -20)).toBe('D');
+  expect(letterOf('D', 1.5, -20)).toBeUndefined();
   // A comma makes the day taller than the other words of its row, which the letter is compared with.
   expect(letterOf('D', 1.45, 0, 1.25)).toBe('D');
   // As large as the rest it is a category, and other letters are none of this.

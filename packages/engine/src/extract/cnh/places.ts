@@ -3,6 +3,7 @@ import type { Field } from '@lavra/contract/model/result';
 import type { ServiceData } from '@lavra/contract/services/fields';
 import { placedOnCard } from '../../evidence/confidence.ts';
 import { fieldOf } from '../../evidence/field.ts';
+import { areOfOneSize } from '../reading/labels/size-of-type.ts';
 import { middleOf, type Sheet, type Token } from '../reading/sheet/sheet.ts';
 import { withoutAccents } from '../reading/sheet/text.ts';
 import { readAs } from '../reading/values/kinds.ts';
@@ -17,6 +18,8 @@ const issuer = new RegExp(`^(?:${issuers})$`);
 /** An office that no list has, before its state. */
 const office = /^[A-Z]{2,8}$/;
 const category = /^(?:A[B-E]?|[B-E])$/;
+/** No category is a figure. */
+const likeB = '8';
 const registration = /^\d{11}$/;
 /** The name stands at most this far above the row below it; the category above its registration, and beside a day's edge. */
 const [overRow, overNumber, besideDay] = [4.5, 5, 6] as const;
@@ -65,12 +68,13 @@ function categoryOf({ tokens, rows, glyph }: Sheet): Field | undefined {
   const number = row?.find(({ text }) => registration.test(text));
   if (row === undefined || number === undefined) return undefined;
   const day = row.findLast(({ text }) => /^\d{2}\/\d{2}\/\d{4}$/.test(text));
+  const isCategory = ({ text }: Token): boolean => category.test(text) || text === likeB;
   const beside = row.find(({ left, text }) => left > number.right && category.test(text));
   const over =
     day &&
     tokens.filter(
       (token) =>
-        category.test(token.text) &&
+        isCategory(token) &&
         Math.abs(token.left - day.left) < besideDay * glyph &&
         token.left > day.left &&
         // Captions are printed smaller.
@@ -79,28 +83,35 @@ function categoryOf({ tokens, rows, glyph }: Sheet): Field | undefined {
         day.top - token.bottom < overNumber * glyph,
     );
   const token = beside ?? over?.at(-1);
-  return token && fieldFrom([token]);
+  return token && fieldFrom([token.text === likeB ? { ...token, text: 'B', conf: token.conf / 2 } : token]);
 }
 
 /** The letter's height is at least so many times that of the row of birth, which it stands above or beside, within this many heights of it. */
 const [large, nearBirth] = [1.3, 11] as const;
+/** So large, and within so many heights, it may stand below the boxes; the letters of the table of categories are small. */
+const [larger, belowBoxes] = [1.8, 40] as const;
 
 /**
  * Whether a licence is a permit (P) or definitive (D): the large letter in a circle at the head of the model of 2022 (Resolução CONTRAN
- * 886/2021), where birth has day and town in one row.
+ * 886/2021) or below its boxes, where birth has day and town in one row.
  */
 function kindOf({ tokens, rows }: Sheet, birth: Token): Field | undefined {
   const height = birth.bottom - birth.top;
   // A comma makes the day taller; above birth there is no other letter by itself.
   const row = rows.find((each) => each.includes(birth)) ?? [birth];
   const least = Math.min(...row.filter(({ text }) => text.length > 1).map(({ top, bottom }) => bottom - top));
-  const letters = tokens.filter(
-    (token) =>
-      /^[PD]$/.test(token.text) &&
-      token.bottom - token.top >= (token.bottom < birth.top ? 1 : large) * least &&
-      token.left > birth.right &&
-      Math.abs(middleOf(token) - middleOf(birth)) <= nearBirth * height,
+  const lettersWithin = (reach: number, size: number): Token[] =>
+    tokens.filter(
+      (token) =>
+        /^[PD]$/.test(token.text) &&
+        token.bottom - token.top >= size * least &&
+        token.left > birth.right &&
+        Math.abs(middleOf(token) - middleOf(birth)) <= reach * height,
+    );
+  const near = lettersWithin(nearBirth, 1).filter(
+    (token) => token.bottom < birth.top || token.bottom - token.top >= large * least,
   );
+  const letters = near.length > 0 ? near : lettersWithin(belowBoxes, larger);
   const [letter] = letters;
   return letter && letters.length === 1 ? fieldFrom([letter]) : undefined;
 }
@@ -108,7 +119,7 @@ function kindOf({ tokens, rows }: Sheet, birth: Token): Field | undefined {
 /** Least height of a category, of that of a day. */
 const leastHeight = 0.75;
 /** Parents begin at the column's edge, within this distance of the row below the name, and their words are close together. */
-const [aligned, farthest, apart, continued] = [1.5, 18, 2, 0.9] as const;
+const [aligned, farthest, apart, continued] = [1.5, 18, 2, 1.4] as const;
 /** The parents of the model of 2022 are within so many heights of the row of birth. */
 const ofBoxes = 22;
 
@@ -133,7 +144,13 @@ function parentsOf({ rows, glyph }: Sheet, below: Token): Token[][] {
     const before = names.at(-1)?.at(-1);
     if (name.length > 1 && !isCaption && name.filter(({ text }) => text.length > 2).length > 1)
       names.push(name);
-    else if (name.length === 1 && !isCaption && before && first.top - before.bottom < continued * glyph)
+    else if (
+      name.length === 1 &&
+      !isCaption &&
+      before &&
+      first.top - before.bottom < continued * glyph &&
+      areOfOneSize(name, names.at(-1) ?? name)
+    )
       names.at(-1)?.push(...name);
   }
   return names.slice(0, 2);

@@ -229,7 +229,8 @@ export const contractFields: ServiceForm<'healthcard'>['fields'] = [
   {
     id: 'PartialCoverage',
     kind: 'text',
-    oneOf: /^(?:COM|SEM|H[ÁA]|N[ÃA]O H[ÁA]|(?:N[ÃA]O )?POSSUI) (?:CPT|COBERTURA PARCIAL TEMPOR[ÁA]RIA)$/iu,
+    oneOf:
+      /^(?:(?:COM|SEM|H[ÁA]|N[ÃA]O H[ÁA]|(?:N[ÃA]O )?POSSUI) (?:CPT|COBERTURA PARCIAL TEMPOR[ÁA]RIA)|CPT AT[ÉE] \d{2}\/\d{2}\/\d{4})$/iu,
     labels: ofPartialCoverage,
   },
   { id: 'PartialCoverage', kind: 'text', labels: ofPartialCoverage },

@@ -255,3 +255,18 @@ it('a copy is an ordinal, and a plan is called by how one joins it', () => {
     StartDate: '2010-04-06',
   });
 });
+
+it('a kind of beneficiary as wide as its cell ends where the next label stands, whose word is another kind', () => {
+  expect(
+    valuesOf([
+      [
+        [100, 'Titular/Dep.'],
+        [205, 'Titular'],
+      ],
+      [
+        [100, 'DEPENDENTE'],
+        [205, 'MARTA LEMOS DIAS'],
+      ],
+    ]),
+  ).toMatchObject({ BeneficiaryType: 'DEPENDENTE' });
+});

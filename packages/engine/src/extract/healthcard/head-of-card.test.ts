@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { sheetOfRows, type Row } from '../testing/sheet-of-rows.ts';
+import { sheetOf } from '../reading/sheet/sheet.ts';
+import { pageOfRows, sheetOfRows, type Row } from '../testing/sheet-of-rows.ts';
 import { headOfCard } from './head-of-card.ts';
 
 const rowOf = (label: string, value: string): Row => [
@@ -60,4 +61,22 @@ it('below a number alone stands the holder, and at the top an operator known by 
     Name: { value: 'LETÍCIA FONTANELLA REIS' },
   });
   expect(card('Vale do Iguaçu')).not.toHaveProperty('OperatorName');
+});
+
+it("a short number in figures larger than the name below it is the card's, another is not", () => {
+  const card = (height: number) => {
+    const page = pageOfRows(
+      [[[60, '481.206.77-9']], [[60, 'EVA LUZ REIS']], [[60, 'Nascimento']]],
+      'text-layer',
+      100,
+    );
+    const words = page.words.map((word) =>
+      /^\d/.test(word.text)
+        ? { ...word, box: [word.box[0], word.box[1], word.box[2], height] as typeof word.box }
+        : word,
+    );
+    return headOfCard(sheetOf({ ...page, words }));
+  };
+  expect(card(0.014)).toMatchObject({ CardNumber: { value: '481206779' }, Name: { value: 'EVA LUZ REIS' } });
+  expect(card(0.009)).not.toHaveProperty('CardNumber');
 });

@@ -1,6 +1,7 @@
 import type { ServiceData } from '@lavra/contract/services/fields';
 import { fieldOf } from '../../evidence/field.ts';
 import { placed } from '../found.ts';
+import { sizeOfType } from '../reading/labels/size-of-type.ts';
 import { edgesOf, printedOf, type Sheet, type Token } from '../reading/sheet/sheet.ts';
 import { readWhole } from '../reading/values/values.ts';
 
@@ -48,10 +49,24 @@ function headRows({ rows, glyph }: Sheet): (readonly Token[])[] {
 const ofBrand = /^(?:UNIMED|UNIODONTO|AMIL|HAPVIDA|GEAP|CASSI|SULAM[ÉE]RICA)(?!\p{L})/u;
 /** Most space between a number and the name below it, in heights of the name. */
 const belowNumber = 2;
+/** A number of fewer figures, as many as others have, is the card's where its figures are this much higher than the letters of the name below it. */
+const [fewerFigures, embossed] = [8, 1.25] as const;
 
-/** The holder below the number, as on cards in the format of a credit card, and the operator by its name. */
+function isLargeNumber(row: readonly Token[], below: readonly Token[]): boolean {
+  const text = printedOf(row);
+  return (
+    numberAlone.test(text) &&
+    text.replace(/\D/g, '').length >= fewerFigures &&
+    readWhole(text, 'number', row) !== undefined &&
+    sizeOfType(row) > embossed * sizeOfType(below)
+  );
+}
+
+/** The holder below the number, as on cards in the format of a credit card, the number where it is short, and the operator by its name. */
 function holderBelow({ rows, glyph }: Sheet): ServiceData<'healthcard'> {
-  const at = rows.findIndex(isNumberAlone);
+  const long = rows.findIndex(isNumberAlone);
+  const large = long < 0 ? rows.findIndex((each, index) => isLargeNumber(each, rows[index + 1] ?? [])) : -1;
+  const at = Math.max(long, large);
   const [number, row = []] = [rows[at] ?? [], rows[at + 1] ?? []];
   const [upper, lower] = [edgesOf(number), edgesOf(row)];
   const text = printedOf(row);
@@ -64,6 +79,7 @@ function holderBelow({ rows, glyph }: Sheet): ServiceData<'healthcard'> {
     isBelow && /^\p{Lu}[\p{Lu} '’.-]+$/u.test(text) && isOneText(row, glyph) && !ofOperator.test(text)
       ? readWhole(text, 'name', row)
       : undefined;
+  const own = name && large >= 0 ? readWhole(printedOf(number), 'number', number) : undefined;
   const brand = rows
     .slice(0, Math.max(0, at))
     .map((each) => each.filter((_, index) => isOneText(each.slice(0, index + 1), glyph)))
@@ -72,6 +88,7 @@ function holderBelow({ rows, glyph }: Sheet): ServiceData<'healthcard'> {
   return {
     ...(operator ? { OperatorName: fieldOf({ ...operator, anchorFit: 1, placed: placed.text }) } : {}),
     ...(name ? { Name: fieldOf({ ...name, anchorFit: 1, placed: placed.text }) } : {}),
+    ...(own ? { CardNumber: fieldOf({ ...own, anchorFit: 1, placed: placed.text }) } : {}),
   };
 }
 

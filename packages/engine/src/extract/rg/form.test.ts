@@ -41,6 +41,11 @@ it('the card of 1983 gives number and day of issue by their row, a CPF by its st
   expect(Object.values(values)).not.toContain('1983-08-29');
 });
 
+it('the word of a copy may be misread behind its ordinal', () => {
+  const page = pageOfRows([[[100, '09.674.315-82 2a yTA DATA DE 05-11-1998']]], 'ocr', 93);
+  expect(extractDocuments('rg', { pages: [page] })[0]?.Data).toMatchObject({ CopyNumber: { value: '2' } });
+});
+
 it('the letters of a state are no part of the number', () => {
   const page = pageOfRows(
     [[[100, 'REGISTRO GERAL MG-12.345.678']], [[100, 'NOME RUI LIMA']]],

@@ -53,7 +53,11 @@ export const rgForm: ServiceForm<'rg'> = {
       // The model of 1983 prints a CPF with a stroke or a dash.
       { pattern: /^(\d{9}[/-]\d{2})(?= |$)/, gives: [['CPF', 'cpf']] },
       { pattern: /^(\d{3}\.?\d{5}\.?\d{2}-?\d)$/, gives: [['PIS', 'pis_digits']] },
-      { pattern: /(?<!\d)(\d{1,2}[AªaºO°]? VIA)(?= DATA|$)/, gives: [['CopyNumber', 'copy']] },
+      // The copy's word may be misread in one letter behind its ordinal ("2a yTA").
+      {
+        pattern: /(?<!\d)(\d{1,2}(?:[AªaºO°]? VIA|[Aªaº°] ?[VYvy][T1lI]A))(?= DATA|$)/,
+        gives: [['CopyNumber', 'copy']],
+      },
       { pattern: stateOfHeading, gives: [['IssuingState', 'uf']] },
       { pattern: /^(?:GOVERNO DO )?(DISTRITO FEDERAL)$/, gives: [['IssuingState', 'uf']] },
       { pattern: office, gives: [['IssuingInstitute', 'text']] },

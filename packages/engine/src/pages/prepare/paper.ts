@@ -2,6 +2,8 @@ import { sharp } from '../picture/sharp-loaders.ts';
 import { negativeOf, rasterOf, type Raster } from '../raster.ts';
 import { LightRuns, type Region } from './light-runs.ts';
 import type { Point, Quad } from './perspective.ts';
+import { agreedLine, fewestOfSide, fit, nearSide, offLine, type Side } from './side-lines.ts';
+import { wholeSheet } from './whole-sheet.ts';
 
 /** Longest side of the picture in which the paper is searched: at this size text disappears, edges of paper do not. */
 const longestSide = 480;
@@ -49,7 +51,7 @@ export async function findPaper(raster: Raster): Promise<Quad | undefined> {
   if (best === undefined) return undefined;
   const scale = raster.width / small.width;
   const corner = ([x, y]: Point): Point => [(x + 0.5) * scale, (y + 0.5) * scale];
-  const [a, b, c, d] = best.quad;
+  const [a, b, c, d] = wholeSheet(best.quad, small);
   return [corner(a), corner(b), corner(c), corner(d)];
 }
 
@@ -148,12 +150,6 @@ function cornersOf({ width, height, lefts, rights, tops, bottoms }: Region): Qua
   return [meet(top, left), meet(top, right), meet(bottom, right), meet(bottom, left)];
 }
 
-/** `across = slope * along + start` of a side; `along` is x for the top and the bottom, y for the other two. */
-interface Side {
-  readonly slope: number;
-  readonly start: number;
-}
-
 /** Least share of a side that must be visible: light things beside the paper may reach to the picture's edge. */
 const leastSeen = 1 / 3;
 
@@ -187,46 +183,6 @@ function lineAlong(
     side = fit(near);
   }
   return side;
-}
-
-/** Greatest distance, in pixels of the small picture, of a side's points from its line: paper bends, and its edge is known to a pixel. */
-const nearSide = 2;
-const fewestOfSide = 8;
-/** Number of points, spread over a side, of which pairs are tried as the ends of its line. */
-const triedPoints = 24;
-
-const offLine = ({ slope, start }: Side, [along, across]: Point): number =>
-  Math.abs(across - slope * along - start);
-
-/** The line through two of the points that is near most of them: light things that touch the paper do not draw it away. */
-function agreedLine(points: readonly Point[]): Side {
-  const step = Math.max(1, Math.floor(points.length / triedPoints));
-  const ends = points.filter((_point, index) => index % step === 0);
-  const least = ((points.at(-1)?.[0] ?? 0) - (points[0]?.[0] ?? 0)) / 4;
-  let best = { side: fit(points), off: Infinity };
-  for (const from of ends)
-    for (const to of ends) {
-      if (to[0] - from[0] < least) continue;
-      const slope = (to[1] - from[1]) / (to[0] - from[0]);
-      const side = { slope, start: from[1] - slope * from[0] };
-      let off = 0;
-      for (let index = 0; index < points.length && off < best.off; index += 1)
-        off += Math.min(nearSide, offLine(side, points[index] ?? from));
-      if (off < best.off) best = { side, off };
-    }
-  return best.side;
-}
-
-function fit(points: readonly Point[]): Side {
-  const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
-  const [x, y] = [mean(points.map(([along]) => along)), mean(points.map(([, across]) => across))];
-  let [above, below] = [0, 0];
-  for (const [along, across] of points) {
-    above += (along - x) * (across - y);
-    below += (along - x) ** 2;
-  }
-  const slope = below === 0 ? 0 : above / below;
-  return { slope, start: y - slope * x };
 }
 
 /** Where `y = a x + b` and `x = c y + d` meet. */

@@ -81,6 +81,35 @@ describe('paper on a desk', () => {
     expect(bottom).toBeCloseTo(740, -1);
   });
 
+  /** The sheet with a part of it, above a place of the flat one, in another shade. */
+  function withHead(quad: Quad, desk: number, { height, shade }: { height: number; shade: number }): Raster {
+    const picture = photograph(quad, desk);
+    const onPicture = projectionOnto(quad, 400, 500);
+    for (let y = 0; y < height; y += 0.5)
+      for (let x = 0; x < 400; x += 0.5) {
+        const [px, py] = onPicture(x, y);
+        picture.data[Math.round(py) * size.width + Math.round(px)] = shade;
+      }
+    return picture;
+  }
+
+  it.each([
+    ['darker than the desk', 90, 60],
+    ['lighter than the desk, but far darker than the rest', 60, 95],
+  ])('is whole where a half of it is %s', async (_name, desk, shade) => {
+    const [left, top, right, bottom] = await boxOf(withHead(seen, desk, { height: 240, shade }));
+    expect(left).toBeCloseTo(60, -1);
+    expect(top).toBeCloseTo(80, -1);
+    expect(right).toBeCloseTo(550, -1);
+    expect(bottom).toBeCloseTo(740, -1);
+  });
+
+  it('ends at its light part where its edges do not go on', async () => {
+    const beside = painted(withHead(seen, 90, { height: 200, shade: 90 }), [150, 0, 450, 200], () => 50);
+    const [, top] = await boxOf(beside);
+    expect(top).toBeGreaterThan(250);
+  });
+
   it.each([
     ['a page without a desk', 220],
     ['a desk as light as the paper', 215],

@@ -47,9 +47,35 @@ describe('lines of text', () => {
     ]);
     expect(findTextLines(drawn([...brand, [77, 60, 12, glyph]]), glyph)).toMatchObject([{ glyphs: 1 }]);
     const uneven = brand.map(
-      ([left, top, width, height], at) => [left, top, width, height + 7 * at] as const,
+      ([left, top, width, height], at) => [left, top, width, height + 10 * at] as const,
     );
     expect(findTextLines(drawn(uneven), glyph)).toEqual([]);
+  });
+
+  it('of large figures are lines although zeros have dots, and points or dashes part them', () => {
+    const height = 64;
+    const figures = Array.from({ length: 6 }, (_unused, at) => [40 + at * 60, 40, 36, height] as const);
+    const hollow = figures.map(
+      ([left, top, width]) => [left + 8, top + 10, width - 16, height - 20, 255] as const,
+    );
+    const dots = figures.map(([left]) => [left + 13, 65, 9, 12] as const);
+    const point = [80, 40 + height - 11, 11, 11] as const;
+    const dash = [138, 66, 20, 10] as const;
+    expect(findTextLines(drawn([...figures, ...hollow, ...dots, point, dash]), glyph)).toMatchObject([
+      { glyphs: 6 },
+    ]);
+  });
+
+  it('of a brand have capitals and small letters, however far they stand above small print', () => {
+    const height = 100;
+    const brand = Array.from({ length: 6 }, (_unused, at) => {
+      const own = at === 0 ? height : 72;
+      return [20 + at * 80, 40 + height - own, 60, own] as const;
+    });
+    expect(findTextLines(drawn([...brand, ...letters(9, 40, 200)]), glyph)).toMatchObject([
+      { glyphs: 6 },
+      { glyphs: 9 },
+    ]);
   });
 
   it('beside each other are two where the gap is wider than a word', () => {

@@ -130,10 +130,9 @@ export function linesOfInk(
   for (const boxes of ink) {
     const glyphsUpTo = (tallest: number): Growing[] =>
       glyphsOf(boxes, glyphHeight, tallest).filter((glyph) => !without.some((each) => meet(each, glyph)));
-    const upToLarge = glyphsUpTo(mostHeightOfZone);
     // First, because glyphs that are chained grow to be their line.
-    const brands = brandLines(upToLarge, glyphHeight);
-    const large = [...largeLines(upToLarge, glyphHeight), ...brands];
+    const brands = brandLines(glyphsUpTo(mostHeightOfBrand), glyphHeight);
+    const large = [...largeLines(glyphsUpTo(mostHeightOfZone), glyphHeight), ...brands];
     const glyphs = glyphsUpTo(mostHeight).filter((glyph) => !large.some((each) => isWithin(glyph, each)));
     for (const line of [...large, ...chain(glyphs, glyphHeight)]) {
       const known = found.filter((other) => overlaps(line, other));
@@ -214,25 +213,45 @@ function largeLines(glyphs: readonly Growing[], glyphHeight: number): Growing[] 
   return found.length > mostOfZone ? [] : found;
 }
 
-/** A brand in letters taller than other text has so many of them, at least so wide for their height, and differing at most by this factor; a card has few such lines. */
-const [leastOfBrand, widthOfBrand, mostUnevenBrand, mostBrands] = [4, 0.3, 1.35, 2] as const;
+/**
+ * A brand, or a card's number, in letters taller than other text has so many of them, at least so wide for their height, and differing at
+ * most as capitals do from small letters; a card has few such lines.
+ */
+const [leastOfBrand, widthOfBrand, mostUnevenBrand, mostBrands] = [4, 0.3, 1.55, 2] as const;
+/** Height of its letters, in median glyph heights: small print on a card's back is far below its front's. */
+const mostHeightOfBrand = 6;
+/** Height of a point or dash between its figures and how far from the line's foot a point ends, as shares of the line's height; and how flat a dash is. */
+const [pointOfLine, footOfLine, flatness] = [0.3, 0.2, 1.5] as const;
 
 /** Lines of nothing but tall letters, as of a brand: pieces of a picture have others among them. */
 function brandLines(glyphs: readonly Growing[], glyphHeight: number): Growing[] {
   const isTall = ({ heights: [height = 0] }: Growing): boolean => height > mostHeight * glyphHeight;
   const isWide = ({ left, right, heights: [height = 0] }: Growing): boolean =>
     right - left > widthOfBrand * height;
-  const tall = glyphs
-    .filter((glyph) => isTall(glyph) && isWide(glyph))
-    .map((glyph) => ({ ...glyph, heights: [...glyph.heights] }));
+  const letters = glyphs.filter((glyph) => isTall(glyph) && isWide(glyph));
+  const tall = letters.map((glyph) => ({ ...glyph, heights: [...glyph.heights] }));
   const low = glyphs.filter((glyph) => glyph.heights.length > 0 && !isTall(glyph));
   const found = chain(tall, glyphHeight).filter(
     (line) =>
       line.heights.length >= leastOfBrand &&
       (line.heights.at(-1) ?? 0) < mostUnevenBrand * (line.heights[0] ?? 0) &&
-      !low.some((glyph) => isWithin(glyph, line)),
+      !low.some((glyph) => isWithin(glyph, line) && !isMarkOf(glyph, line, letters)),
   );
   return found.length > mostBrands ? [] : found;
+}
+
+/** The dot within a zero, or a point or dash between figures. */
+function isMarkOf(mark: Growing, line: Growing, letters: readonly Growing[]): boolean {
+  const [height, own] = [line.bottom - line.top, mark.bottom - mark.top];
+  const isAtFoot = line.bottom - mark.bottom <= footOfLine * height;
+  const isFlat = mark.right - mark.left > flatness * own;
+  return (
+    (own <= pointOfLine * height && (isAtFoot || isFlat)) ||
+    letters.some(
+      ({ left, top, right, bottom }) =>
+        mark.left > left && mark.right < right && mark.top > top && mark.bottom < bottom,
+    )
+  );
 }
 
 /** Character height of a line, without the room for accents and tails. */

@@ -1,6 +1,6 @@
-import { inRow, runAt } from '../labels/around-label.ts';
+import { inRow, nextInRow, runAt } from '../labels/around-label.ts';
 import type { Label } from '../labels/labels.ts';
-import { middleOf, rowsOf, type Sheet } from '../sheet/sheet.ts';
+import { middleOf, rowsOf, type Sheet, type Token } from '../sheet/sheet.ts';
 import { fold, withoutAccents } from '../sheet/text.ts';
 import type { Reading } from '../values/values.ts';
 
@@ -20,6 +20,17 @@ function markedOf(text: string): string {
 
 /** Options of a row go on to the right of the label above them, this far at most, in glyphs. */
 const farthestOption = 24;
+
+/** Words begin this far before the label above them at most, in glyphs. */
+const ofCell = 0.5;
+
+const textOfRun = (run: readonly Token[]): string => run.map(({ text }) => text).join(' ');
+
+/** The allowed value that words say; a picture may add an accent ("É" for category E). */
+function chosen(run: readonly Token[], oneOf: RegExp): string | undefined {
+  const marked = markedOf(textOfRun(run));
+  return (oneOf.exec(marked) ?? oneOf.exec(withoutAccents(marked)))?.[0];
+}
 
 /** An allowed value of a field, below or beside one of its labels; one that is a label elsewhere counts after all others. */
 export function choiceOf(
@@ -43,13 +54,15 @@ export function choiceOf(
     const beside = near
       .filter((token) => inRow(token, label, glyph) && token.left >= label.right - 0.4 * glyph)
       .toSorted((a, b) => a.left - b.left);
+    const next = nextInRow(label, labels, glyph);
     for (const row of [beside, ...rowsOf(under, glyph)]) {
-      const run = runAt(row, label.left, glyph);
-      const text = run.map((token) => token.text).join(' ');
-      // A picture may add an accent ("É" for category E).
-      const marked = markedOf(text);
-      const [value] = oneOf.exec(marked) ?? oneOf.exec(withoutAccents(marked)) ?? [];
-      if (value === undefined) continue;
+      const whole = runAt(row, label.left, glyph);
+      // A value as wide as its cell comes close to the next one's ("DEPENDENTE" beside a name).
+      const own = next === undefined ? whole : whole.filter(({ left }) => left < next - ofCell * glyph);
+      const run = [whole, own].find((each) => chosen(each, oneOf) !== undefined);
+      const value = run && chosen(run, oneOf);
+      if (run === undefined || value === undefined) continue;
+      const text = textOfRun(run);
       const reading = { value, printed: text, tokens: run, shapeFit: 1, checks: [] };
       if (!run.some((token) => ofLabels.has(token))) return reading;
       other ??= reading;

@@ -34,6 +34,8 @@ type ReadAs = Pick<FormField<string>, 'kind' | 'wraps'>;
 /** The rows of one name are closer together than a label between two names would allow. */
 const isMoreOfName = (row: readonly Token[], gap: number, glyph: number): boolean =>
   gap < 0.6 * glyph && surenessOf(row) > sure && row.every(({ text }) => /^\p{Lu}[\p{Lu}'-]+$/u.test(text));
+/** Most space above the end of a parent's name below a label of both, in glyphs: a word alone is nobody's whole name. */
+const aboveEnd = 1.4;
 
 /** Whether an address has come to its state ("Niterói/RJ"). */
 const endsWithState = (tokens: readonly Token[]): boolean => {
@@ -99,6 +101,10 @@ function textBelow(place: Place, { kind, wraps }: ReadAs, glyph: number): Token[
     if (names.length > 0) return [...run, ...names];
   }
   let [last, lastRun] = [edgesOf(run), run];
+  const isMore = (row: readonly Token[], gap: number): boolean => {
+    const isEnd = row.length === 1 && ofTwo.test(place.label.id) && areOfOneSize(row, lastRun);
+    return isMoreOfName(row, gap, glyph) || (isEnd && gap < aboveEnd * glyph && isMoreOfName(row, 0, glyph));
+  };
   for (const row of place.below.slice(index + 1)) {
     const next = runAt(row, place.label.left, glyph);
     const edges = next.length > 0 ? edgesOf(next) : undefined;
@@ -117,7 +123,7 @@ function textBelow(place: Place, { kind, wraps }: ReadAs, glyph: number): Token[
       break;
     if (
       next.some(({ text }) => isOfZone.test(text)) ||
-      (kind === 'name' && (wraps !== true || !isMoreOfName(next, edges.top - last.bottom, glyph))) ||
+      (kind === 'name' && (wraps !== true || !isMore(next, edges.top - last.bottom))) ||
       // Nothing but a postal code follows the state of an address.
       (kind === 'street' && endsWithState(found) && !/^CEP|^\d/i.test(next[0]?.text ?? '')) ||
       (kind === 'street' && /^(?:TEL|FONE|E-?MAIL|CNPJ|SITE|WWW|\S+@)/i.test(next[0]?.text ?? ''))

@@ -166,6 +166,11 @@ const choicesOf = ({ tokens }: Label): string[] => {
   return choices.length > 1 ? choices.map(fold) : [];
 };
 
+/** Least letters of a choice that is cut short. */
+const leastOfChoice = 3;
+const isShortFor = (choice: string, word: string): boolean =>
+  choice === word || (choice.length >= leastOfChoice && word.startsWith(choice));
+
 /** Widest space between two words of a value in large type, in glyphs. */
 const wordSpace = 2;
 
@@ -283,12 +288,12 @@ function withoutEchoes(labels: readonly Label[], { tokens, glyph }: Sheet, { isK
         label.top > other.bottom - 0.3 * glyph &&
         label.top - other.bottom < 2 * glyph,
     );
-  // Or it may be one of the label's choices ("Titular" below "Titular/Dep.").
+  // Or it may be one of the label's choices ("Titular" or "Dependente" below "Titular/Dep.").
   const isChoice = (label: Label): boolean =>
     !endsWithColon(label) &&
     labels.some(
       (other) =>
-        choicesOf(other).includes(label.id) &&
+        choicesOf(other).some((choice) => isShortFor(choice, label.id)) &&
         Math.abs(other.left - label.left) < glyph &&
         label.top > other.bottom - 0.3 * glyph &&
         label.top - other.bottom < glyph,

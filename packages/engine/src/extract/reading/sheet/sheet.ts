@@ -370,6 +370,9 @@ function withWholeNumbers(tokens: readonly Token[], glyph: number): Token[] {
     });
 }
 
+/** Few characters higher than this, in glyphs, are pieces of pictures; a letter in a circle may be higher, and is read this surely. */
+const [tallest, tallestSure, surelyRead] = [3.5, 4.5, 90] as const;
+
 /** The page's words as tokens, without the huge single letters of a watermark, which cross the fields. */
 export function sheetOf(page: Page): Sheet {
   const ratio = page.width > 0 ? page.height / page.width : 1;
@@ -379,7 +382,9 @@ export function sheetOf(page: Page): Sheet {
   const glyph = Math.max(1, median(all.map((token) => token.bottom - token.top)));
   const whole = withWholeNumbers(asHighAsTheirRow(withoutWhatIsOver(all, glyph), glyph), glyph);
   const printed = withCombs(whole, glyph).filter(
-    (token) => token.text.length > 3 || token.bottom - token.top < 3.5 * glyph,
+    (token) =>
+      token.text.length > 3 ||
+      token.bottom - token.top < (token.conf > surelyRead ? tallestSure : tallest) * glyph,
   );
   const tokens = withOrdinals(withRomanNumerals(withStockCompanies(printed, glyph)));
   const rows = rowsOf(tokens, glyph);

@@ -227,7 +227,7 @@ const readers = {
   // The raised letter of an ordinal may be read as a figure ("22 VIA"), and no document is issued for a tenth time.
   copy: (text) => {
     const [, ordinal, alone] =
-      /^0?([1-9])(?:[ªº°ao*'"”]{0,2}|\d)\s?VIA$|^0*([1-9])(?:[ªº°a]|\d)?$/i.exec(text.trim()) ?? [];
+      /^0?([1-9])(?:[ªº°ao*'"”]{0,2}|\d)\s?[VY][IT1L]A$|^0*([1-9])(?:[ªº°a]|\d)?$/i.exec(text.trim()) ?? [];
     const value = ordinal ?? alone;
     return value === undefined ? undefined : { value };
   },

@@ -140,3 +140,65 @@ export function sharePrinted(line: string, printed: ReadonlySet<string>): number
   const names = line.split('<').filter(Boolean);
   return names.filter((name) => printed.has(name)).length / Math.max(1, names.length);
 }
+
+/** Letters that are read for each other in the type of a zone. */
+const likeLetter = [
+  'IT',
+  'IL',
+  'TL',
+  'OQ',
+  'OD',
+  'OC',
+  'CG',
+  'BR',
+  'EF',
+  'MN',
+  'MH',
+  'NH',
+  'UV',
+  'VY',
+  'PR',
+  'KX',
+] as const;
+const areLike = (one: string, other: string): boolean =>
+  likeLetter.some((pair) => pair.includes(one) && pair.includes(other));
+/** Shorter words are like too many others. */
+const leastName = 4;
+
+/** Whether a name is printed on the page; of the last one of a full line the end may be cut off. */
+const isNamePrinted = (name: string, printed: ReadonlySet<string>, isCut: boolean): boolean =>
+  printed.has(name) || (isCut && [...printed].some((word) => word.startsWith(name)));
+
+/**
+ * A line of names with those that the page prints otherwise in one letter, which the zone's type has like another ("ANTONTO" for a printed
+ * Antônio): names have no check digit, and the page's words are read as words.
+ */
+export function withPrintedNames(line: string, printed: ReadonlySet<string>): string {
+  const names = line.split(/(<+)/);
+  const last = names.findLastIndex((name) => /[A-Z]/.test(name));
+  return names
+    .map((name, index) => {
+      const isCut = index === last && !line.endsWith('<');
+      if (name.length < leastName || name.startsWith('<') || isNamePrinted(name, printed, isCut)) return name;
+      const like = [...printed]
+        .filter((word) => word.length === name.length || (isCut && word.length > name.length))
+        .map((word) => word.slice(0, name.length))
+        .filter((word) => {
+          const unlike = [...word].flatMap((letter, at) => (letter === name[at] ? [] : [at]));
+          const [at, ...others] = unlike;
+          return at !== undefined && others.length === 0 && areLike(word[at] ?? '', name[at] ?? '');
+        });
+      return new Set(like).size === 1 ? (like[0] ?? name) : name;
+    })
+    .join('');
+}
+
+/** Whether a page prints some names of a line and not others: these were misread, here or there. */
+export function disagreesWithPage(line: string, printed: ReadonlySet<string>): boolean {
+  const names = line.split('<').filter(Boolean);
+  const isPrinted = names.flatMap((name, index) => {
+    const isCut = index === names.length - 1 && !line.endsWith('<');
+    return name.length < leastName ? [] : [isNamePrinted(name, printed, isCut)];
+  });
+  return isPrinted.includes(true) && isPrinted.includes(false);
+}

@@ -35,6 +35,36 @@ describe('a machine-readable zone', () => {
     expect(readZone(sheetOfLines(rows))?.surname?.value).toBe('SOUZA');
   });
 
+  it('has the names that its page prints, where letters that look alike differ; other names are not proven', () => {
+    const card = completeTd1({
+      kind: 'ID',
+      country: 'BRA',
+      surname: 'MOREIRA',
+      givenNames: 'ANTONIO LUIZ',
+      number: '123456789',
+      nationality: 'BRA',
+      birthDate: '1990-03-03',
+      sex: 'M',
+      expiryDate: '2033-07-30',
+    });
+    const read = (given: string, printed: string) =>
+      readZone(
+        sheetOfLines([
+          [60, { 40: printed }],
+          ...[...card].map(
+            (line, index) => [100 + 12 * index, { 40: line.replace('ANTONIO', given) }] as const,
+          ),
+        ]),
+      )?.lines[2];
+    const right = 'MOREIRA<<ANTONIO<LUIZ<<<<<<<<<';
+    expect(read('ANTONTO', 'ANTÔNIO LUIZ MOREIRA')).toMatchObject({ value: right, checks: [{ ok: true }] });
+    expect(read('ANTONIO', 'ANTONIA LUIZ MOREIRA')).toMatchObject({ value: right, checks: [] });
+    expect(read('ANTONIO', 'Instituto de Identificação')).toMatchObject({
+      value: right,
+      checks: [{ ok: true }],
+    });
+  });
+
   it('of a card with a filler within its number is misread, though the digit of that holds', () => {
     const card = [
       'IRBRAB0586605<7<<<<<<<<<<<<<<<',

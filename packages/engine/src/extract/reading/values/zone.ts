@@ -4,7 +4,15 @@ import { isMrzState } from '@lavra/brazil/mrz-states';
 import type { MadeCheck } from '../../../evidence/confidence.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { knownOf } from './known.ts';
-import { heldVersions, printedOn, sharePrinted, withDigitsOfDays, type Printed } from './zone-misread.ts';
+import {
+  disagreesWithPage,
+  heldVersions,
+  printedOn,
+  sharePrinted,
+  withDigitsOfDays,
+  withPrintedNames,
+  type Printed,
+} from './zone-misread.ts';
 import { headsWithPrinted } from './zone-numbers.ts';
 import { td3Lines } from './zone-of-passport.ts';
 import { rowsOfZone, type Row } from './zone-rows.ts';
@@ -234,8 +242,9 @@ function numberOf(first: string): string {
 
 /** Reads the zone of a page; undefined when a line is missing or the check digits do not hold. */
 export function readZone(sheet: Sheet): Zone | undefined {
-  const lines = linesOf(rowsOfZone(sheet), printedOn(sheet));
-  return lines && zoneOf(lines);
+  const printed = printedOn(sheet);
+  const lines = linesOf(rowsOfZone(sheet), printed);
+  return lines && zoneOf(lines, printed);
 }
 
 /** What a card's second line says by itself, whose dates have check digits of their own, and the names below it; its number is not known then. */
@@ -248,11 +257,8 @@ export function readPartOfZone(sheet: Sheet): Zone | undefined {
     const below = rows[index + 1];
     const names =
       below && /^[A-Z]+(?:<[A-Z]+)*<<[A-Z]/.test(below.text) ? namesOf(below.text, printed) : undefined;
-    return zoneOf([
-      undefined,
-      { text: middle.line, tokens },
-      names === undefined ? undefined : { text: names, tokens: below?.tokens ?? [] },
-    ]);
+    const named = names === undefined ? undefined : { text: names, tokens: below?.tokens ?? [] };
+    return zoneOf([undefined, { text: middle.line, tokens }, named], printed);
   }
   return undefined;
 }
@@ -260,13 +266,19 @@ export function readPartOfZone(sheet: Sheet): Zone | undefined {
 /** Without the digit of all lines, at most one character of the second may be wrong. */
 const mostPenalty = 2;
 
-function zoneOf(lines: Lines): Zone {
-  const length = lines.length === 3 ? 30 : 44;
+function zoneOf(all: Lines, { words: onPage }: Printed): Zone {
+  const length = all.length === 3 ? 30 : 44;
   const proven: MadeCheck[] = [{ check: 'mrz_digits', ok: true }];
-  const named = length === 30 ? 2 : 0;
-  // Names have no check digit; they are proven by what all lines together prove.
+  const [named, from] = length === 30 ? [2, 0] : [0, 5];
+  const lines = all.map((line, index) =>
+    line === undefined || index !== named
+      ? line
+      : { ...line, text: line.text.slice(0, from) + withPrintedNames(line.text.slice(from), onPage) },
+  );
+  // Names have no check digit; they are proven by what all lines together prove, unless the page prints others.
   const isPart = lines[0] === undefined;
-  const checksOf = (index: number): MadeCheck[] => (index === named && isPart ? [] : proven);
+  const isOther = disagreesWithPage((lines[named]?.text ?? '').slice(from), onPage);
+  const checksOf = (index: number): MadeCheck[] => (index === named && (isPart || isOther) ? [] : proven);
   const read = (
     index: number,
     from: number,
@@ -280,7 +292,7 @@ function zoneOf(lines: Lines): Zone {
     return { value, printed, tokens: line.tokens, shapeFit: 1, checks: checksOf(index) };
   };
   const plain = (text: string): string => text.replaceAll('<', ' ').trim();
-  const names = (lines[named]?.text ?? '').slice(length === 30 ? 0 : 5).split('<<');
+  const names = (lines[named]?.text ?? '').slice(from).split('<<');
   const isCut = lines[named]?.text.endsWith('<') === false;
   const at =
     length === 30 ? { line: 1, birth: 0, sex: 7, expiry: 8 } : { line: 1, birth: 13, sex: 20, expiry: 21 };
@@ -308,14 +320,14 @@ function zoneOf(lines: Lines): Zone {
     nameWords: words,
     isCut,
     lines: lines.map(
-      (line) =>
+      (line, index) =>
         line && {
           value: line.text,
           printed: line.text,
           tokens: line.tokens,
           shapeFit: 1,
           // Without the first line nothing proves the fillers of the second, and its last digit.
-          checks: isPart ? [] : proven,
+          checks: isPart ? [] : checksOf(index),
         },
     ),
     ...knownOf(values),
