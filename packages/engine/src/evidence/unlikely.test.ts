@@ -34,6 +34,8 @@ it.each([
   ['MaternalGrandmother', 'Eva Reis', false],
   ['Occupation', 'AVENIDA GETÚLIO VARGAS', true],
   ['Occupation', 'lavrador', false],
+  ['MotherName', 'TRAVESSA DO PORTO, Nº 12, ILHA DAS FLORES/SE', true],
+  ['MotherName', 'MARIA DAS FLORES PORTO', false],
   ['DeathCertificateNumber', '16.204', true],
   ['DeathCertificateNumber', '123456789', false],
   ['MotherName', 'IVONETE', true],

@@ -37,6 +37,8 @@ const ofSentence = /(?<!\p{L})(?:testemunhas?|serviram|declarante|referido|obser
 /** What a person does, which begins as no street does. */
 const street =
   /^(?:rua|avenida|av\.|travessa|alameda|rodovia|estrada|pra[çc]a|largo|ladeira|s[íi]tio|fazenda) \p{L}/iu;
+/** Figures of a house or a postal code, which no person's name has. */
+const ofAddress = /\p{L}[^]*\d/u;
 /** Declarations of death have eight figures and a check digit; an entry's number is shorter. */
 const declarationOfDeath = /^\D*(?:\d\D*){7,}$/;
 
@@ -51,7 +53,7 @@ export const isUnlikely = (id: string, value: string): boolean =>
   (isCode.test(id) && isSmallWord.test(value)) ||
   (isNumber.test(id) && ofOther.test(value)) ||
   (persons.test(id) && !hasCapital.test(value)) ||
-  ((persons.test(id) || relatives.test(id)) && ofSentence.test(value)) ||
+  ((persons.test(id) || relatives.test(id)) && (ofSentence.test(value) || ofAddress.test(value))) ||
   (id === 'Occupation' && street.test(value)) ||
   (id === 'DeathCertificateNumber' && !declarationOfDeath.test(value)) ||
   ofTitle.test(value);
