@@ -2,6 +2,7 @@ import { isUf } from '@lavra/brazil/states';
 import { runAt } from '../labels/around-label.ts';
 import { areOfOneSize } from '../labels/size-of-type.ts';
 import { goesOnCentred, isCentred } from './centred-values.ts';
+import { isCrossedOut } from './crossed-out.ts';
 import type { FormField } from './form-spec.ts';
 import { isLegalForm, restOfCompany } from './legal-form.ts';
 import {
@@ -359,19 +360,6 @@ function isBesideStacked({ tokens: [first] }: Reading, { label, beside }: Place,
     Math.abs(middleOf(first) - middleOf(label)) < 0.5 * glyph &&
     first.left - label.right < farBehind * glyph
   );
-}
-
-/** Stars or strokes where a value would be: the box has none. */
-const crossedOut = /^(?:\*{3,}|[-–—]{3,}|[xX]{4,}|\.{5,})$/;
-
-function isCrossedOut(
-  { label, beside: [behind], below: [under = []], isInColumn }: Place,
-  glyph: number,
-): boolean {
-  if (behind !== undefined && crossedOut.test(behind.text))
-    return behind.left - label.right < (isInColumn ? 80 : 40) * glyph;
-  const [first] = runAt(under, label.left, glyph);
-  return !isInColumn && behind === undefined && first !== undefined && crossedOut.test(first.text);
 }
 
 /** For whom each copy of a paper is, at its foot ("1ª via transportadora, 2ª via remetente"): no value. */

@@ -61,6 +61,7 @@ it('a letter of a label may be misread in a picture, not in exact text, which ma
     );
   expect(idsOn('Data Emissâo', 100)).toEqual(['EMISSAO']);
   expect(idsOn('Data da emissão', 100)).toEqual(['EMISSAO']);
+  expect(idsOn('Data emissão (0,10%)', 100)).toEqual(['EMISSAO']);
   expect(idsOn('Data Omissão', 100)).toEqual([]);
   expect(idsOn('Data Omissão', 80)).toEqual(['EMISSAO']);
 });

@@ -1,6 +1,6 @@
 import { oncePer } from '../sheet/once-per.ts';
 import type { Token } from '../sheet/sheet.ts';
-import { mayBeAbbreviated, withoutJoints, writtenOut } from './written-out.ts';
+import { mayBeAbbreviated, withoutAsides, writtenOut } from './written-out.ts';
 
 /** Words that may spell a label. */
 export interface Wording {
@@ -8,7 +8,7 @@ export interface Wording {
   readonly isExact: boolean;
   /** Their folded text. */
   readonly reading: string;
-  /** Their texts with abbreviations written out, and those of exact words without the words that only join others. */
+  /** Their texts with abbreviations written out, and without what only joins words or stands in brackets. */
   readonly written: readonly string[];
 }
 
@@ -17,7 +17,7 @@ type Word = Pick<Token, 'text' | 'folded' | 'conf'>;
 /** Words of a text as those that may spell a label. */
 export function wordingOf(tokens: readonly Word[], reading: string, isAbbreviated = true): Wording {
   const isExact = tokens.every(({ conf }) => conf === 100);
-  const bare = isExact ? withoutJoints(tokens) : undefined;
+  const bare = withoutAsides(tokens, isExact);
   const written = isAbbreviated ? writtenOut(tokens) : [];
   return { isExact, reading, written: bare === undefined ? written : [...written, bare] };
 }

@@ -190,12 +190,20 @@ export function writtenOut(tokens: readonly Printed[]): string[] {
 
 /** Words that only join others: narrow boxes leave them out, and other forms print them ("Data da emissão"). */
 const joint = /^D[AEO]S?$/;
+/** The rate of a tax in brackets behind its label ("Valor do IBS (0,10%)"). */
+const rate = /^\(\d{1,2}(?:,\d+)?%\)$/;
 
-/** The folded text of words without those that only join others; undefined where there are none. */
-export function withoutJoints(tokens: readonly { readonly folded: string }[]): string | undefined {
-  if (!tokens.some(({ folded }, index) => index > 0 && joint.test(folded))) return undefined;
+interface Folded extends Printed {
+  readonly folded: string;
+}
+
+/** The folded text of a label's words without a rate in brackets and, of exact text, without the words that only join others; undefined where it has neither. */
+export function withoutAsides(tokens: readonly Folded[], isExact: boolean): string | undefined {
+  const isAside = ({ text, folded }: Folded, index: number): boolean =>
+    index > 0 && ((isExact && joint.test(folded)) || rate.test(text));
+  if (!tokens.some(isAside)) return undefined;
   return tokens
-    .filter(({ folded }, index) => index === 0 || !joint.test(folded))
+    .filter((token, index) => !isAside(token, index))
     .map(({ folded }) => folded)
     .join('');
 }
