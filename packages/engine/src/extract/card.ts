@@ -10,7 +10,7 @@ import { putCardAddress } from './card-address.ts';
 import { putTowns } from './card-towns.ts';
 import { sortParents } from './parents.ts';
 import type { CardFields } from './reading/forms/card-fields.ts';
-import { areOfOneSize, sizeOfType } from './reading/labels/size-of-type.ts';
+import { sizeOfType, tellsSize } from './reading/labels/size-of-type.ts';
 import { readPhrases, runningTextOf, type Phrase } from './reading/phrases/phrases.ts';
 import {
   edgesOf,
@@ -131,6 +131,14 @@ function putDays<Id extends string>(data: Found<Id>, days: readonly Id[], sheets
 /** Farthest that a parent's name stands below the other, in glyphs, and below one that a label gave: a box leaves two rows to each. */
 const [underName, underFather] = [2.6, 4] as const;
 
+/** Labels have at most this share of the height of names; accents and tails are left out where words without them show the size of the type. */
+const ofLabel = 0.82;
+function isSmaller(label: readonly Token[], name: readonly Token[]): boolean {
+  const heightOf = (tokens: readonly Token[]) => Math.max(...tokens.map(({ box }) => box[3]));
+  const measure = [label, name].every(tellsSize) ? sizeOfType : heightOf;
+  return measure(label) < ofLabel * measure(name);
+}
+
 function putParents<Id extends string>(
   data: Found<Id>,
   [father, mother]: readonly [Id, Id],
@@ -152,7 +160,7 @@ function putParents<Id extends string>(
         gap < (isFathers ? underFather : underName) * sheet.glyph &&
         Math.abs(lower.left - upper.left) < 1.5 * sheet.glyph;
       // A label that was misread in capitals is in smaller type than the name below it.
-      if (!isUnder || lower === upper || !areOfOneSize(upper.tokens, lower.tokens)) continue;
+      if (!isUnder || lower === upper || isSmaller(upper.tokens, lower.tokens)) continue;
       const [first, second] = [upper, lower].map((run) => valueOf(run.tokens, sheet));
       if (first === undefined || second === undefined) continue;
       if (knownFather !== undefined && ![first, second].some(({ value }) => fold(value) === knownFather))
@@ -190,7 +198,7 @@ function putFatherBetween<Id extends string>(
       top > over.bottom &&
       bottom < under.top &&
       Math.abs(left - under.left) < 1.5 * sheet.glyph &&
-      areOfOneSize(tokens, under.tokens),
+      !isSmaller(tokens, under.tokens),
   );
   const [only] = between;
   const isColumn = Math.abs(over.left - under.left) < 1.5 * sheet.glyph;

@@ -18,7 +18,7 @@ import { cutOnPaper, negativeOf, turned, whitened, type Raster } from '../pages/
 import { isRunningText } from '../pages/running-text.ts';
 import { circledLetters } from './circled-letters.ts';
 import { cropOf, onPage } from './line-crop.ts';
-import { isLineOfZone, readZoneLines } from './read-zone-lines.ts';
+import { readZoneLines } from './read-zone-lines.ts';
 import type { ReadWord, Recogniser } from './recogniser.ts';
 import { leastWhole, meanConfidence, type SecondLook } from './second-pass.ts';
 import { linesOfWords, withLines } from './words-of-lines.ts';
@@ -113,7 +113,7 @@ export async function readByLines(
 /** Whether a line was read so badly that the careful data may read it better. */
 function isDoubtful(words: readonly ReadWord[]): boolean {
   const conf = meanConfidence(words);
-  if (conf >= doubtfulConfidence || isLineOfZone(words)) return false;
+  if (conf >= doubtfulConfidence) return false;
   const text = words.map((word) => word.text).join(' ');
   if (conf >= leastZone && zone.test(text) && figuresOfZone.test(text)) return false;
   return words.length < manyWords || words.some(({ conf }) => conf >= sureOfText);

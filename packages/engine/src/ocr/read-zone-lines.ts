@@ -12,7 +12,7 @@ const [leastLength, leastOfZone] = [26, 0.85] as const;
 const [doubtful, best, clearlyHigher] = [60, 34, 1.4] as const;
 
 /** Whether words are a line of a machine-readable zone with figures, which the quick data reads better than the careful. */
-export function isLineOfZone(words: readonly ReadWord[]): boolean {
+function isLineOfZone(words: readonly ReadWord[]): boolean {
   const text = words.map((word) => word.text).join('');
   return (
     text.length >= leastLength &&
