@@ -131,13 +131,10 @@ function putDays<Id extends string>(data: Found<Id>, days: readonly Id[], sheets
 /** Farthest that a parent's name stands below the other, in glyphs, and below one that a label gave: a box leaves two rows to each. */
 const [underName, underFather] = [2.6, 4] as const;
 
-/** Labels have at most this share of the height of names; accents and tails are left out where words without them show the size of the type. */
+/** Labels have at most this share of the height of names; where all words have accents or tails, nothing shows the size of their type. */
 const ofLabel = 0.82;
-function isSmaller(label: readonly Token[], name: readonly Token[]): boolean {
-  const heightOf = (tokens: readonly Token[]) => Math.max(...tokens.map(({ box }) => box[3]));
-  const measure = [label, name].every(tellsSize) ? sizeOfType : heightOf;
-  return measure(label) < ofLabel * measure(name);
-}
+const isSmaller = (label: readonly Token[], name: readonly Token[]): boolean =>
+  [label, name].every(tellsSize) && sizeOfType(label) < ofLabel * sizeOfType(name);
 
 function putParents<Id extends string>(
   data: Found<Id>,
