@@ -25,7 +25,7 @@ export interface EngineOptions {
   readonly idleTimeoutMs?: number;
   /** A child with its programs may take this much memory (default 768 MiB) before it is killed. Watched on Linux. */
   readonly memoryBytes?: number;
-  /** A child is replaced after this many jobs (default 200) or above this much memory (default 600 MB). */
+  /** A child is replaced after this many jobs (default 1000: a new one costs as much as some thirty pages with text) or above this much memory (default 600 MB). */
   readonly recycleAfterJobs?: number;
   readonly recycleAboveBytes?: number;
   /**

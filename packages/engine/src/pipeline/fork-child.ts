@@ -11,12 +11,14 @@ function defaultChildPath(): string {
 /**
  * How V8 is told to run a child, by its version ("11.3.244.8-node.33").
  * A child has one job at a time: V8's threads for compiling and garbage would add a tenth to what Tesseract does not take.
- * From a small heap (in MB) it collects so often that what it learnt of a loop is gone by the next page, and compiles it anew.
+ * From a small heap (in MB) it collects so often that what it learnt of a loop is gone by the next page, and compiles it anew;
+ * from one that may grow to four times what is held, as usual, it is replaced for its garbage after some ninety pages, before it is warm:
+ * this one grows by as much again (in hundredths).
  * Loops of a page are compiled when eight times as hot as usual, in bytes of bytecode run: at once, half of them are
  * compiled in vain. V8 knows that option up to version 11 (Node 20); a later Node does not start with it.
  */
 export function v8Options(version: string): string[] {
-  const options = ['--single-threaded', '--initial-old-space-size=256'];
+  const options = ['--single-threaded', '--initial-old-space-size=256', '--heap-growing-percent=100'];
   return Number.parseInt(version, 10) <= 11 ? [...options, '--interrupt-budget=540672'] : options;
 }
 

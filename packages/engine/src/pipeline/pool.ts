@@ -45,7 +45,7 @@ function boundsOf(options: EngineOptions) {
     jobTimeoutMs: options.jobTimeoutMs ?? 10 * minuteMs,
     idleTimeoutMs: options.idleTimeoutMs ?? minuteMs,
     memoryBytes: options.memoryBytes ?? 768 * 1024 * 1024,
-    recycleAfterJobs: options.recycleAfterJobs ?? 200,
+    recycleAfterJobs: options.recycleAfterJobs ?? 1000,
     recycleAboveBytes: options.recycleAboveBytes ?? 600 * 1024 * 1024,
   };
   for (const value of Object.values(bounds))
