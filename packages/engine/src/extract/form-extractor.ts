@@ -259,12 +259,8 @@ export function formExtractor<S extends Service>(service: S, printed: ServiceFor
       if (spec.isLedText === true) for (const sheet of sheets) putBoxes(readLedText(sheet, spec));
       const textsAround = (whole: 'rows' | 'words'): readonly [RunningText, RunningText] => {
         const outside = sheets.map((sheet) => {
-          const { values, isSummary } = boxed.get(sheet) ?? {
-            values: [],
-            isSummary: false,
-            tabled: undefined,
-          };
-          return isSummary ? withoutBoxes(sheet, values, whole) : sheet;
+          const boxes = boxed.get(sheet);
+          return boxes?.isSummary === true ? withoutBoxes(sheet, boxes.values, whole) : sheet;
         });
         const around = spec.isDeed === true ? withoutRunningTitles(outside) : outside;
         // Where the reading order splits a row into columns, its words follow each other only in the rows.

@@ -14,10 +14,11 @@ const endsWithColon = ({ tokens }: Label): boolean => tokens.at(-1)?.text.endsWi
 const isRightBehind = (label: Label, other: Label, glyph: number): boolean =>
   inRow(label, other, glyph) && Math.abs(label.left - other.right) < glyph;
 
-function leadsOn({ tokens }: Label, values: readonly Token[], glyph: number): boolean {
-  const last = tokens.at(-1);
+function leadsOn(label: Label, values: readonly Token[], glyph: number): boolean {
+  const last = label.tokens.at(-1);
   return (
-    last?.text.endsWith(':') === true &&
+    last !== undefined &&
+    endsWithColon(label) &&
     values.some(
       (token) =>
         inRow(token, last, glyph) &&

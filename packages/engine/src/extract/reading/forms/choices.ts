@@ -1,6 +1,6 @@
 import { inRow, nextInRow, runAt } from '../labels/around-label.ts';
 import type { Label } from '../labels/labels.ts';
-import { middleOf, rowsOf, type Sheet, type Token } from '../sheet/sheet.ts';
+import { middleOf, printedOf, rowsOf, type Sheet, type Token } from '../sheet/sheet.ts';
 import { fold, withoutAccents } from '../sheet/text.ts';
 import type { Reading } from '../values/values.ts';
 
@@ -24,11 +24,9 @@ const farthestOption = 24;
 /** Words begin this far before the label above them at most, in glyphs. */
 const ofCell = 0.5;
 
-const textOfRun = (run: readonly Token[]): string => run.map(({ text }) => text).join(' ');
-
 /** The allowed value that words say; a picture may add an accent ("É" for category E). */
 function chosen(run: readonly Token[], oneOf: RegExp): string | undefined {
-  const marked = markedOf(textOfRun(run));
+  const marked = markedOf(printedOf(run));
   return (oneOf.exec(marked) ?? oneOf.exec(withoutAccents(marked)))?.[0];
 }
 
@@ -62,7 +60,7 @@ export function choiceOf(
       const run = [whole, own].find((each) => chosen(each, oneOf) !== undefined);
       const value = run && chosen(run, oneOf);
       if (run === undefined || value === undefined) continue;
-      const text = textOfRun(run);
+      const text = printedOf(run);
       const reading = { value, printed: text, tokens: run, shapeFit: 1, checks: [] };
       if (!run.some((token) => ofLabels.has(token))) return reading;
       other ??= reading;
