@@ -10,7 +10,7 @@ import { putCardAddress } from './card-address.ts';
 import { putTowns } from './card-towns.ts';
 import { sortParents } from './parents.ts';
 import type { CardFields } from './reading/forms/card-fields.ts';
-import { sizeOfType, tellsSize } from './reading/labels/size-of-type.ts';
+import { sizeOfType, tellsSize } from './reading/sheet/size-of-type.ts';
 import { readPhrases, runningTextOf, type Phrase } from './reading/phrases/phrases.ts';
 import {
   edgesOf,

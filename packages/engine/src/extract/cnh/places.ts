@@ -3,7 +3,7 @@ import type { Field } from '@lavra/contract/model/result';
 import type { ServiceData } from '@lavra/contract/services/fields';
 import { placedOnCard } from '../../evidence/confidence.ts';
 import { fieldOf } from '../../evidence/field.ts';
-import { areOfOneSize } from '../reading/labels/size-of-type.ts';
+import { areOfOneSize } from '../reading/sheet/size-of-type.ts';
 import { middleOf, type Sheet, type Token } from '../reading/sheet/sheet.ts';
 import { withoutAccents } from '../reading/sheet/text.ts';
 import { readAs } from '../reading/values/kinds.ts';

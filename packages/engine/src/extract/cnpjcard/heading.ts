@@ -1,7 +1,7 @@
 import type { ServiceData } from '@lavra/contract/services/fields';
 import { fieldOf } from '../../evidence/field.ts';
 import { endsWithLegalForm, isLegalForm } from '../reading/forms/legal-form.ts';
-import { sizeOfType } from '../reading/labels/size-of-type.ts';
+import { sizeOfType } from '../reading/sheet/size-of-type.ts';
 import { printedOf, type Sheet, type Token } from '../reading/sheet/sheet.ts';
 import { readWhole } from '../reading/values/values.ts';
 

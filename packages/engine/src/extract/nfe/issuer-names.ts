@@ -1,5 +1,5 @@
 import { printedOf, type Token } from '../reading/sheet/sheet.ts';
-import { sizeOfType } from '../reading/labels/size-of-type.ts';
+import { sizeOfType } from '../reading/sheet/size-of-type.ts';
 
 type Rows = readonly (readonly Token[])[];
 

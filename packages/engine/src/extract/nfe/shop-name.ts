@@ -1,7 +1,7 @@
 import type { Field } from '@lavra/contract/model/result';
 import { fieldOf } from '../../evidence/field.ts';
 import { placed } from '../found.ts';
-import { sizeOfType } from '../reading/labels/size-of-type.ts';
+import { sizeOfType } from '../reading/sheet/size-of-type.ts';
 import { edgesOf, printedOf, type Sheet, type Token } from '../reading/sheet/sheet.ts';
 import { foldWords } from '../reading/sheet/text.ts';
 import { hasLegalForm } from '../reading/values/letterhead.ts';

@@ -4,7 +4,7 @@ import type { ServiceData } from '@lavra/contract/services/fields';
 import { fieldOf } from '../../evidence/field.ts';
 import { placed } from '../found.ts';
 import { edgesOf, printedOf, type Sheet, type Token } from '../reading/sheet/sheet.ts';
-import { sizeOfType } from '../reading/labels/size-of-type.ts';
+import { sizeOfType } from '../reading/sheet/size-of-type.ts';
 import { isStreet } from '../reading/values/letterhead.ts';
 import { readWhole } from '../reading/values/values.ts';
 import { runsApart } from '../reading/sheet/runs.ts';

@@ -1,6 +1,6 @@
 import { isUf } from '@lavra/brazil/states';
 import { runAt } from '../labels/around-label.ts';
-import { areOfOneSize } from '../labels/size-of-type.ts';
+import { areOfOneSize } from '../sheet/size-of-type.ts';
 import { goesOnCentred, isCentred } from './centred-values.ts';
 import { isCrossedOut } from './crossed-out.ts';
 import type { FormField } from './form-spec.ts';

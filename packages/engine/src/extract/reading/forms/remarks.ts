@@ -1,5 +1,5 @@
 import type { Label } from '../labels/labels.ts';
-import { sizeOfType } from '../labels/size-of-type.ts';
+import { sizeOfType } from '../sheet/size-of-type.ts';
 import { runsApart } from '../sheet/runs.ts';
 import type { Token } from '../sheet/sheet.ts';
 

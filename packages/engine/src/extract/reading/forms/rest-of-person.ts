@@ -1,4 +1,4 @@
-import { sizeOfType } from '../labels/size-of-type.ts';
+import { sizeOfType } from '../sheet/size-of-type.ts';
 import { edgesOf, printedOf, type Token } from '../sheet/sheet.ts';
 import { endsWithLegalForm } from './legal-form.ts';
 

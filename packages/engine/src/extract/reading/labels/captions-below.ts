@@ -1,6 +1,6 @@
 import { median } from '../../../pages/median.ts';
 import { inRow, runAt } from './around-label.ts';
-import { sizeOfType, tellsSize } from './size-of-type.ts';
+import { sizeOfType, tellsSize } from '../sheet/size-of-type.ts';
 import type { Label } from './labels.ts';
 import { edgesOf, middleOf, rowsOf, type Token } from '../sheet/sheet.ts';
 

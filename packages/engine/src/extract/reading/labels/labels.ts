@@ -1,4 +1,4 @@
-import { sizeOfType } from './size-of-type.ts';
+import { sizeOfType } from '../sheet/size-of-type.ts';
 import { spanOf, spansOf, type Span, wordingOf, type Wording } from './spans.ts';
 import { oncePerPair } from '../sheet/once-per.ts';
 import { edgesOf, middleOf, type Sheet, type Token } from '../sheet/sheet.ts';

@@ -5,7 +5,7 @@ import { inRow } from './around-label.ts';
 import type { Label } from './labels.ts';
 import { oncePer } from '../sheet/once-per.ts';
 import { edgesOf, printedOf, type Sheet, type Token } from '../sheet/sheet.ts';
-import { sizeOfType } from './size-of-type.ts';
+import { sizeOfType } from '../sheet/size-of-type.ts';
 import { isInLanguages } from './translations.ts';
 import { beginsValue } from './value-words.ts';
 import { writtenOut } from './written-out.ts';

@@ -1,6 +1,6 @@
 import { inRow } from './around-label.ts';
 import type { Label } from './labels.ts';
-import { sizeOfType } from './size-of-type.ts';
+import { sizeOfType } from '../sheet/size-of-type.ts';
 import { edgesOf, type Sheet, type Token } from '../sheet/sheet.ts';
 import { rowWith } from '../sheet/row-with.ts';
 

@@ -2,7 +2,7 @@ import { isOfDistrict } from './districts.ts';
 import { beginsWithNumber } from './numbered-titles.ts';
 import { rowWith } from '../sheet/row-with.ts';
 import { middleOf, type Token } from '../sheet/sheet.ts';
-import { sizeOfType } from './size-of-type.ts';
+import { sizeOfType } from '../sheet/size-of-type.ts';
 
 /** Words that spell a label, 1 when exactly. */
 interface Spelt {

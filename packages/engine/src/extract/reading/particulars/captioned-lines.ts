@@ -1,4 +1,4 @@
-import { sizeOfType } from '../labels/size-of-type.ts';
+import { sizeOfType } from '../sheet/size-of-type.ts';
 import { runsApart } from '../sheet/runs.ts';
 import {
   centreOf,

@@ -3,7 +3,7 @@ import type { Field } from '@lavra/contract/model/result';
 import { fieldOf } from '../../../evidence/field.ts';
 import { fold } from '../sheet/text.ts';
 import { runAt } from '../labels/around-label.ts';
-import { sizeOfType } from '../labels/size-of-type.ts';
+import { sizeOfType } from '../sheet/size-of-type.ts';
 import { readPhrases, runningTextOf, type Phrase } from '../phrases/phrases.ts';
 import { centreOf, edgesOf, printedOf, type Sheet, type Token } from '../sheet/sheet.ts';
 import { dayOfIssue, hasEnd, noName, rankOfOfficial, withoutTitle, type RegistryField } from './registry.ts';

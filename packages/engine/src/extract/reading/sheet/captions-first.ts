@@ -1,4 +1,4 @@
-import { sizeOfType } from '../labels/size-of-type.ts';
+import { sizeOfType } from './size-of-type.ts';
 import { runsApart } from './runs.ts';
 import { centreOf, edgesOf, printedOf, rowsOf, type Sheet, type Token } from './sheet.ts';
 import { fold } from './text.ts';

@@ -2,7 +2,7 @@ import { isUf } from '@lavra/brazil/states';
 import { readAddressBlock, type AddressBlock } from './address.ts';
 import { centreOf, edgesOf, printedOf, textOf, type Sheet, type Token } from '../sheet/sheet.ts';
 import { foldWords } from '../sheet/text.ts';
-import { sizeOfType } from '../labels/size-of-type.ts';
+import { sizeOfType } from '../sheet/size-of-type.ts';
 import { streetKinds } from '../sheet/street-kinds.ts';
 import { readWhole, type Reading } from './values.ts';
 

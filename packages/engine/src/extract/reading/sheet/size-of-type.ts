@@ -1,4 +1,4 @@
-import type { Token } from '../sheet/sheet.ts';
+import type { Token } from './sheet.ts';
 
 /** Accents, tails and slashes make a word taller by a third. */
 const ofMarked = 0.75;
