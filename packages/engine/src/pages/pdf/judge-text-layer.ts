@@ -76,10 +76,8 @@ export function judgeTextLayer(pdfium: Pdfium, page: number, evidence: Evidence)
 function picturesOf(pdfium: Pdfium, page: number, { width, height }: Evidence): Box[] {
   const memory = pdfium.malloc(16);
   const boxes: Box[] = [];
-  const count = pdfium.FPDFPage_CountObjects(page);
-  for (let index = 0; index < count; index += 1) {
-    const object = pdfium.FPDFPage_GetObject(page, index);
-    if (!isPicture(pdfium, object, 0)) continue;
+  for (const object of objectsOf(pdfium, page)) {
+    if (!isPicture(pdfium, object)) continue;
     if (!pdfium.FPDFPageObj_GetBounds(object, memory, memory + 4, memory + 8, memory + 12)) continue;
     const view = new DataView(pdfium.memory().buffer, memory, 16);
     const [left, bottom, right, top] = [0, 4, 8, 12].map((offset) => view.getFloat32(offset, true)) as [
@@ -100,19 +98,12 @@ function picturesOf(pdfium: Pdfium, page: number, { width, height }: Evidence): 
  */
 function isOfRecogniser(pdfium: Pdfium, page: number): boolean {
   let [texts, hidden] = [0, 0];
-  const count = (object: number, depth: number): void => {
-    const type = pdfium.FPDFPageObj_GetType(object);
-    if (type === textObject) {
+  for (const top of objectsOf(pdfium, page))
+    for (const object of withNested(pdfium, top)) {
+      if (pdfium.FPDFPageObj_GetType(object) !== textObject) continue;
       texts += 1;
       if (pdfium.FPDFTextObj_GetTextRenderMode(object) === invisible) hidden += 1;
     }
-    if (type !== formObject || depth > mostDepth) return;
-    const objects = Math.min(pdfium.FPDFFormObj_CountObjects(object), mostOfForm);
-    for (let index = 0; index < objects; index += 1)
-      count(pdfium.FPDFFormObj_GetObject(object, index), depth + 1);
-  };
-  const objects = pdfium.FPDFPage_CountObjects(page);
-  for (let index = 0; index < objects; index += 1) count(pdfium.FPDFPage_GetObject(page, index), 0);
   return hidden > texts / 2;
 }
 
@@ -170,15 +161,25 @@ function isInside([x, y, width, height]: Box, [left, top, w, h]: Box): boolean {
 /** Forms can nest endlessly: a depth that no honest file exceeds, and most objects of one that are looked at. */
 const [mostDepth, mostOfForm] = [2, 50] as const;
 
-/** A form that holds a picture counts as one. */
-function isPicture(pdfium: Pdfium, object: number, depth: number): boolean {
-  const type = pdfium.FPDFPageObj_GetType(object);
-  if (type === imageObject) return true;
-  if (type !== formObject || depth > mostDepth) return false;
+/** The objects of a page, those within forms not among them. */
+function* objectsOf(pdfium: Pdfium, page: number): Generator<number> {
+  const count = pdfium.FPDFPage_CountObjects(page);
+  for (let index = 0; index < count; index += 1) yield pdfium.FPDFPage_GetObject(page, index);
+}
+
+/** An object and, where it is a form, those within it. */
+function* withNested(pdfium: Pdfium, object: number, depth = 0): Generator<number> {
+  yield object;
+  if (pdfium.FPDFPageObj_GetType(object) !== formObject || depth > mostDepth) return;
   const count = Math.min(pdfium.FPDFFormObj_CountObjects(object), mostOfForm);
-  for (let index = 0; index < count; index += 1) {
-    if (isPicture(pdfium, pdfium.FPDFFormObj_GetObject(object, index), depth + 1)) return true;
-  }
+  for (let index = 0; index < count; index += 1)
+    yield* withNested(pdfium, pdfium.FPDFFormObj_GetObject(object, index), depth + 1);
+}
+
+/** A form that holds a picture counts as one. */
+function isPicture(pdfium: Pdfium, object: number): boolean {
+  for (const each of withNested(pdfium, object))
+    if (pdfium.FPDFPageObj_GetType(each) === imageObject) return true;
   return false;
 }
 
