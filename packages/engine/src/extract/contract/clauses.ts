@@ -1,5 +1,5 @@
 import type { FieldName } from '@lavra/contract/services/fields';
-import { dayWithMonth, months } from '../reading/phrases/days.ts';
+import { dayWithMonth, months, shortMonths } from '../reading/phrases/days.ts';
 import { inWordsAlone } from '../reading/phrases/in-words.ts';
 import { numberWord } from '../reading/phrases/money-words.ts';
 import type { Subject, SubjectValues } from '../reading/phrases/subjects.ts';
@@ -166,8 +166,10 @@ export const clauses: readonly SubjectValues<FieldName<'contract'>>[] = [
   },
   {
     kind: 'integer',
-    value:
-      /\bdia (\d{1,2})º?(?!\d|[/.]\d| (?:do m[eê]s )?(?:de )?(?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez))/giu,
+    value: new RegExp(
+      String.raw`\bdia (\d{1,2})º?(?!\d|[/.]\d| (?:do m[eê]s )?(?:de )?(?:${shortMonths}))`,
+      'giu',
+    ),
     subjects: dueDay,
   },
   {

@@ -1,6 +1,7 @@
 import type { ServiceData } from '@lavra/contract/services/fields';
 import { fieldOf } from '../../evidence/field.ts';
 import { placed } from '../found.ts';
+import { isOneText } from '../reading/sheet/runs.ts';
 import { sizeOfType } from '../reading/sheet/size-of-type.ts';
 import { edgesOf, printedOf, type Sheet, type Token } from '../reading/sheet/sheet.ts';
 import { readWhole } from '../reading/values/values.ts';
@@ -16,9 +17,6 @@ const ofPerson = /^\p{Lu}[\p{L}'’.-]*(?: [\p{L}'’.-]+)*$/u;
 const [mostRows, apart, aligned] = [4, 1.6, 1] as const;
 /** Words of a row further apart than this, in glyphs, are of two cells. */
 const besideCell = 3;
-
-const isOneText = (row: readonly Token[], glyph: number): boolean =>
-  row.every((token, at) => at === 0 || token.left - (row[at - 1]?.right ?? 0) < besideCell * glyph);
 
 /** The number alone in its row, in groups and without a label: no telephone's or date's is as long. A zero alone may be read as a letter. */
 const numberAlone = /^(?!0[38]00)(?:O (?=\d))?\d[\d .-]*$/;
@@ -39,7 +37,7 @@ function headRows({ rows, glyph }: Sheet): (readonly Token[])[] {
     const height = Math.max(upper.bottom - upper.top, lower.bottom - lower.top);
     const isNext =
       lower.top - upper.bottom < apart * height && Math.abs(lower.left - upper.left) < aligned * glyph;
-    if (!isNext || !isOneText(row, glyph) || printedOf(row).includes(':')) break;
+    if (!isNext || !isOneText(row, besideCell * glyph) || printedOf(row).includes(':')) break;
     head.unshift(row);
   }
   return head;
@@ -76,13 +74,16 @@ function holderBelow({ rows, glyph }: Sheet): ServiceData<'healthcard'> {
     lower.top - upper.bottom < belowNumber * (lower.bottom - lower.top) &&
     Math.abs(lower.left - upper.left) < aligned * glyph;
   const name =
-    isBelow && /^\p{Lu}[\p{Lu} '’.-]+$/u.test(text) && isOneText(row, glyph) && !ofOperator.test(text)
+    isBelow &&
+    /^\p{Lu}[\p{Lu} '’.-]+$/u.test(text) &&
+    isOneText(row, besideCell * glyph) &&
+    !ofOperator.test(text)
       ? readWhole(text, 'name', row)
       : undefined;
   const own = name && large >= 0 ? readWhole(printedOf(number), 'number', number) : undefined;
   const brand = rows
     .slice(0, Math.max(0, at))
-    .map((each) => each.filter((_, index) => isOneText(each.slice(0, index + 1), glyph)))
+    .map((each) => each.filter((_, index) => isOneText(each.slice(0, index + 1), besideCell * glyph)))
     .find((each) => ofBrand.test(printedOf(each)));
   const operator = brand && readWhole(printedOf(brand), 'text', brand);
   return {

@@ -11,6 +11,7 @@ import { readStreetAlone } from './street-alone.ts';
 import { slipFields } from './slip-fields.ts';
 import { supplyFields } from './supply-fields.ts';
 import { inRow } from '../reading/labels/around-label.ts';
+import { months, shortMonths } from '../reading/phrases/days.ts';
 import { issuerInPrint } from '../reading/phrases/imprint.ts';
 import { readPhrases, runningTextOf, type Phrase } from '../reading/phrases/phrases.ts';
 import type { Sheet, Token } from '../reading/sheet/sheet.ts';
@@ -56,8 +57,11 @@ const ofIssuer: readonly Phrase<keyof Data>[] = [
 /** The month of the bill in the sentence that brings it ("Sua conta chegou, março de 2026", "Fatura de energia de mar/2026"). */
 const ofMonth: readonly Phrase<keyof Data>[] = [
   {
-    pattern:
-      /(?:^|(?<=(?:^|[^\p{L}])(?:sua|esta|nova|[-–|:.]) ))(?:conta|fatura|boleto|cobrança|nota fiscal)(?:,? (?:chegou|fechou|digital|mensal|detalhada|referente|do mês|ao mês|d[ae] (?:energia(?: elétrica)?|água(?: e esgoto)?|luz|gás|internet|telefone|serviços|condomínio)))*[,:.]? (?:[–-] )?(?:(?:a|de|em) )?((?:janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)(?: ?[/-] ?| de )\d{4})(?!\d)/iu,
+    pattern: new RegExp(
+      String.raw`(?:^|(?<=(?:^|[^\p{L}])(?:sua|esta|nova|[-–|:.]) ))(?:conta|fatura|boleto|cobrança|nota fiscal)` +
+        String.raw`(?:,? (?:chegou|fechou|digital|mensal|detalhada|referente|do mês|ao mês|d[ae] (?:energia(?: elétrica)?|água(?: e esgoto)?|luz|gás|internet|telefone|serviços|condomínio)))*[,:.]? (?:[–-] )?(?:(?:a|de|em) )?((?:${months}|${shortMonths})(?: ?[/-] ?| de )\d{4})(?!\d)`,
+      'iu',
+    ),
     gives: [['ReferenceMonth', 'month']],
   },
 ];

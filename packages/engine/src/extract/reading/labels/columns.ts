@@ -1,5 +1,6 @@
 import { inRow } from './around-label.ts';
 import type { Label } from './labels.ts';
+import { isOneText } from '../sheet/runs.ts';
 import type { Token } from '../sheet/sheet.ts';
 
 interface Labelled {
@@ -20,10 +21,6 @@ const behindLabel = 1.2;
 
 /** Greatest gap between words of one text, in glyphs. */
 const betweenWords = 1.5;
-const isOneText = (tokens: readonly Token[], glyph: number): boolean =>
-  tokens.every(
-    (token, index) => index === 0 || token.left - (tokens[index - 1]?.right ?? 0) < betweenWords * glyph,
-  );
 
 /** Where a value begins beside its label: behind words that only go on with the label, where others stand apart behind them ("CNS (Cartão SUS)   903 4321"). */
 function startOf({ label, beside }: Labelled, glyph: number): number | undefined {
@@ -46,7 +43,7 @@ export function columnsOf<P extends Labelled>(places: readonly P[], glyph: numbe
     const [end, otherEnd] = [a.beside.at(-1), b.beside.at(-1)];
     if (value === undefined || other === undefined || end === undefined || otherEnd === undefined)
       return false;
-    const isOne = isOneText(a.beside, glyph) && isOneText(b.beside, glyph);
+    const isOne = isOneText(a.beside, betweenWords * glyph) && isOneText(b.beside, betweenWords * glyph);
     const [start, otherStart] = [startOf(a, glyph) ?? value.left, startOf(b, glyph) ?? other.left];
     return (
       isNear(value.left, other.left, most) ||

@@ -7,6 +7,8 @@ const inWords = String.raw`(?<!\p{L})(?:${numbers})(?:,? (?:e )?(?:${numbers})(?
 /** The names of the months, in a regular expression. */
 export const months =
   'janeiro|fevereiro|mar[cç]o|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro';
+/** Their three letters. */
+export const shortMonths = 'jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez';
 /** What was said in digits is repeated in words, or the reverse; a whole day in digits is another value. */
 const repeated = String.raw`(?: ?\( ?(?:\d{1,4}|[\p{L} ]{2,50}) ?\)| ?/\d{1,4}/)?`;
 
@@ -17,7 +19,7 @@ export const dayWithMonth = String.raw`(?:\b\d{1,2}[º°o]?|${inWords})${repeate
 export const dayInDigits = String.raw`\b\d{2} ?[/.-] ?\d{2} ?[/.-] ?\d{4}(?!\d)`;
 
 /** A day as lists and boxes print it: in digits, with two or four of the year, or with its month in letters ("12-mar-2025", "12 de março de 2025"). */
-export const printedDay = String.raw`(?:\d{2}[/.-]\d{2}[/.-](?:\d{4}|\d{2})|\d{1,2}(?:[/. -]| de )(?:${months}|jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)\.?(?:[/. -]| de )(?:\d{4}|\d{2}))(?!\d)`;
+export const printedDay = String.raw`(?:\d{2}[/.-]\d{2}[/.-](?:\d{4}|\d{2})|\d{1,2}(?:[/. -]| de )(?:${months}|${shortMonths})\.?(?:[/. -]| de )(?:\d{4}|\d{2}))(?!\d)`;
 
 /** A time of day in running text, in digits or words. */
 export const hourOfDay =

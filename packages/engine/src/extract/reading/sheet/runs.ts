@@ -29,6 +29,10 @@ export function runsApart<T extends Place>(
   return runs;
 }
 
+/** Whether the words of a row are one text: each nearer to the one before it than `widest`, in the sheet's unit. */
+export const isOneText = (row: readonly Place[], widest: number): boolean =>
+  runsApart(row, widest).length < 2;
+
 /** The words of a row from one on, up to a space wider than `widest`, in the sheet's unit. */
 export function runFrom<T extends Place>(row: readonly T[], from: number, widest: number): readonly T[] {
   const end = row.findIndex((token, at) => at > from && token.left - (row[at - 1]?.right ?? 0) > widest);

@@ -1,5 +1,6 @@
 import { fromCents, toCents } from '@lavra/brazil/money';
 import { inRow } from '../labels/around-label.ts';
+import { shortMonths } from '../phrases/days.ts';
 import { middleOf, rowsOf, type Sheet, type Token } from '../sheet/sheet.ts';
 import { readWhole } from '../values/values.ts';
 import { runFrom } from '../sheet/runs.ts';
@@ -73,8 +74,10 @@ function descriptionOf(
 const isWord = ({ folded }: Token): boolean => /[A-Z]{3}/.test(folded);
 
 /** Statements print the day of each line before what it was for ("02 mar", "02/03"). */
-const day =
-  /^\d{1,2}(?:[/.]\d{2}(?:[/.]\d{2,4})?| ?(?:de )?(?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)\p{L}*\.?)$/iu;
+const day = new RegExp(
+  String.raw`^\d{1,2}(?:[/.]\d{2}(?:[/.]\d{2,4})?| ?(?:de )?(?:${shortMonths})\p{L}*\.?)$`,
+  'iu',
+);
 
 /** Widest space between a total and its heading, in glyphs. */
 const underHeading = 3;
