@@ -14,9 +14,9 @@ export interface Stretch {
 const inLists = { text: 0.85, typed: 0.96 };
 /**
  * The same in deeds, where a value is told by the words around it: on leases of twelve hands, read for the first time, 336 of 384 values
- * were right, and those with a shape of their own more often than words.
+ * were right. Since, of 391 texts stated at 90 on leases and articles of ten further hands 386 were.
  */
-const inDeeds = { text: 0.6, typed: 0.8 };
+const inDeeds = 0.8;
 
 /** A value printed somewhere in a range of a list. */
 export function fieldIn(
@@ -43,5 +43,5 @@ export function deedFieldIn(
   printed: string | undefined,
   kind: ValueKind,
 ): Field | undefined {
-  return fieldIn(running, stretch, printed, kind, inDeeds);
+  return fieldIn(running, stretch, printed, kind, { text: inDeeds, typed: inDeeds });
 }
