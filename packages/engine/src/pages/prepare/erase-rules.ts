@@ -8,7 +8,6 @@ const shortestRule = 2.2;
 /** A rule is at most this thick, in glyph heights and as a share of its length: the stem of a large letter is thicker. */
 const thickestOfGlyph = 0.45;
 const thickestOfLength = 0.08;
-/** Share of a run's length that must be thin; the rest is letters that touch the rule. */
 const leastThin = 0.6;
 
 /** Shorter than this, in glyph heights, ink may be part of a digit or of a large letter. */
@@ -25,12 +24,23 @@ const notThin = 32_767;
 const darkerThanRule = 45;
 
 /** Pixels as lanes: one step across goes to the next lane, one step along follows it. */
-interface Lanes {
+export interface Lanes {
   readonly data: Uint8Array;
   readonly count: number;
   readonly length: number;
   readonly across: number;
   readonly along: number;
+}
+
+/** What is known of a page whose rules are being erased. */
+interface Erasing {
+  /** Median glyph height in pixels. */
+  readonly glyphHeight: number;
+  /** Shortest rule and thickest rule, in glyph heights. */
+  readonly shortest: number;
+  readonly thickest: number;
+  /** Share of a run's length that must be thin; the rest is letters that touch the rule. */
+  readonly leastThin: number;
   readonly ink: RuleInk;
   readonly erased: Erased;
 }
@@ -76,14 +86,23 @@ class Erased {
 export function eraseRules({ width, height, data }: Raster, glyphHeight: number): void {
   if (glyphHeight === 0) return;
   const [ink, erased]: [RuleInk, Erased] = [{ erased: 0, left: 0 }, new Erased()];
-  eraseAlong({ data, count: width, length: height, across: 1, along: width, ink, erased }, glyphHeight);
-  eraseAlong({ data, count: height, length: width, across: width, along: 1, ink, erased }, glyphHeight);
+  const erasing = { glyphHeight, shortest: shortestRule, thickest: thickestOfGlyph, leastThin, ink, erased };
+  eraseAlong({ data, count: width, length: height, across: 1, along: width }, erasing);
+  eraseAlong({ data, count: height, length: width, across: width, along: 1 }, erasing);
   if (ink.left > mostLeft * (ink.erased + ink.left)) erased.putBack(data);
 }
 
-function eraseAlong(lanes: Lanes, glyphHeight: number): void {
+/** Erases the rules along these lanes that are at least as long and at most as thick as stated, in glyph heights. */
+export function eraseLongRules(
+  lanes: Lanes,
+  rules: Pick<Erasing, 'glyphHeight' | 'shortest' | 'thickest' | 'leastThin'>,
+): void {
+  eraseAlong(lanes, { ...rules, ink: { erased: 0, left: 0 }, erased: new Erased() });
+}
+
+function eraseAlong(lanes: Lanes, erasing: Erasing): void {
   const { data, across, along } = lanes;
-  const shortest = shortestRule * glyphHeight;
+  const shortest = erasing.shortest * erasing.glyphHeight;
   const runs = longRuns(lanes, shortest).toSorted((a, b) => a.lane - b.lane || a.from - b.from);
   // Pixels erased with an earlier lane are no longer ink of this one.
   for (const { lane, from: first, to: end } of runs) {
@@ -92,14 +111,14 @@ function eraseAlong(lanes: Lanes, glyphHeight: number): void {
       const isInk = step < end && isInked(data, at, across);
       if (isInk && from < 0) from = step;
       if (isInk || from < 0) continue;
-      if (step - from >= shortest) eraseRun(lanes, { lane, from, to: step }, glyphHeight);
+      if (step - from >= shortest) eraseRun(lanes, { lane, from, to: step }, erasing);
       from = -1;
     }
   }
 }
 
 /** Runs at least as long as a rule: sampled at that distance, none falls between two samples. */
-function longRuns({ data, count, length, across, along }: Lanes, shortest: number): Run[] {
+export function longRuns({ data, count, length, across, along }: Lanes, shortest: number): Run[] {
   const runs: Run[] = [];
   /** Position up to which each lane is known. */
   const known = new Int32Array(count);
@@ -131,18 +150,18 @@ function isInk(data: Uint8Array, at: number): boolean {
   return (data[at] ?? paper) < inkLevel;
 }
 
-interface Run {
+export interface Run {
   readonly lane: number;
   readonly from: number;
   readonly to: number;
 }
 
 function eraseRun(
-  { data, count, across, along, ink, erased }: Lanes,
+  { data, count, across, along }: Lanes,
   { lane, from, to }: Run,
-  glyphHeight: number,
+  { glyphHeight, thickest: ofGlyph, leastThin: least, ink, erased }: Erasing,
 ): void {
-  const thickest = Math.max(2, Math.min(thickestOfGlyph * glyphHeight, thickestOfLength * (to - from)));
+  const thickest = Math.max(2, Math.min(ofGlyph * glyphHeight, thickestOfLength * (to - from)));
   const most = thickRule * thickest;
   let [thick, thin, area] = [0, 0, 0];
   const length = to - from;
@@ -166,13 +185,13 @@ function eraseRun(
     area += thickness;
     befores[step - from] = before;
     afters[step - from] = after;
-    let least = paper;
+    let darkestHere = paper;
     for (let side = before; side <= after; side += 1)
-      least = Math.min(least, data[at + side * across] ?? paper);
-    darkest[thin] = least;
+      darkestHere = Math.min(darkestHere, data[at + side * across] ?? paper);
+    darkest[thin] = darkestHere;
     thin += 1;
   }
-  if (thin < leastThin * length) {
+  if (thin < least * length) {
     // This is reached for each lane of a rule that is left, so that the lengths add up to its ink.
     if (length >= longRule * glyphHeight && thick >= leastThin * length) ink.left += length;
     return;

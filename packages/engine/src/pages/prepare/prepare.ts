@@ -5,6 +5,7 @@ import { fourWhite, inFours, rasterOf, turned, type Raster, type Turn } from '..
 import { eraseDashes } from './erase-dashes.ts';
 import { eraseCombs } from './erase-combs.ts';
 import { eraseRules } from './erase-rules.ts';
+import { eraseTableRules } from './erase-table-rules.ts';
 import { withoutStamps } from './erase-stamps.ts';
 import { telephoneGrain } from './noise.ts';
 import { enlarge, rotate } from './resample.ts';
@@ -92,7 +93,7 @@ export async function prepare(
   const raster =
     degrees === 0 ? stretched(upright, table) : rotate(upright, degrees, { white: levels.white, table });
   // On a sharpened page blurred rules are as thick as strokes and run into letters: their remains would be worse than whole rules.
-  if (!isGrainy) eraseRules(raster, glyphHeight * scale);
+  (isGrainy ? eraseTableRules : eraseRules)(raster, glyphHeight * scale);
   eraseCombs(raster, glyphHeight * scale);
   eraseDashes(raster, glyphHeight * scale, ink > sharpInk);
   const toLevel = wayBack(upright, raster, 0);
