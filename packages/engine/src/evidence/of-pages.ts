@@ -76,9 +76,11 @@ const doubtfulOf = (page: Page): number => {
 
 /** The words within the box that were recognised; words of a text layer are exact. */
 const readIn = ([left, top, width, height]: Box, { words }: Page): readonly Word[] =>
-  words.filter(({ conf, box: [x, y, w, h] }) => {
+  words.filter(({ conf, box }) => {
+    if (conf === 100) return false;
+    const [x, y, w, h] = box;
     const [atX, atY] = [x + w / 2 - left, y + h / 2 - top];
-    return conf < 100 && atX >= 0 && atX <= width && atY >= 0 && atY <= height;
+    return atX >= 0 && atX <= width && atY >= 0 && atY <= height;
   });
 
 /**

@@ -15,6 +15,9 @@ import type { TableSpec } from './reading/tables/table-spec.ts';
 import { readUnderTitle } from './reading/tables/under-title.ts';
 import type { FormSpec } from './reading/forms/form-spec.ts';
 import { readList, type ListSpec } from './reading/forms/lists.ts';
+import { labelsIn } from './reading/forms/words-of-form.ts';
+import { keptRows } from './reading/sheet/kept-rows.ts';
+import { oncePer, oncePerPair } from './reading/sheet/once-per.ts';
 import { columnsOfPage } from './reading/sheet/columns-of-page.ts';
 import { rowsOf, textOf, type Sheet, type Token } from './reading/sheet/sheet.ts';
 import { isTitleAlone } from './reading/labels/alone.ts';
@@ -84,26 +87,32 @@ function isLine({ tokens }: Label, { rows }: Sheet): boolean {
   return /^\d[\d.]*,\d\d$/.test((next[0]?.text === 'R$' ? next[1] : next[0])?.text ?? '');
 }
 
+/** The titles of a form's sections and of its tables but one. */
+const otherTitles = oncePerPair(({ sections, tables = [] }: AnyForm, own: TableSpec<string, string>) =>
+  specsOf(
+    [
+      ...Object.values(sections ?? {}).flat(),
+      ...tables.filter(({ id }) => id !== own.id).flatMap(({ title = [] }) => title),
+    ].map(fold),
+  ),
+);
+
 /** Words of the titles of a form's sections and of its other tables: no row of this table goes past them. */
-function endsOf(sheet: Sheet, { sections, tables = [] }: AnyForm, id: string): Token[] {
-  const spellings = [
-    ...Object.values(sections ?? {}).flat(),
-    ...tables.filter((table) => table.id !== id).flatMap(({ title = [] }) => title),
-  ].map(fold);
-  return findLabels<string>(sheet, specsOf(spellings))
+const endsOf = (sheet: Sheet, form: AnyForm, table: TableSpec<string, string>): Token[] =>
+  findLabels<string>(sheet, otherTitles(form, table))
     .filter(
       (label) =>
         !isLine(label, sheet) &&
         (label.tokens.filter(({ folded }) => folded !== '').length > 1 || isTitleAlone(label, sheet)),
     )
     .flatMap(({ tokens }) => tokens);
-}
 
 /** Labels of the amounts of a form, folded. */
-const amountLabels = ({ fields }: AnyForm): string[] =>
+const amountLabels = oncePer(({ fields }: AnyForm): readonly string[] =>
   fields.flatMap(({ kind, labels, id }) =>
     kind === 'money' || kind === 'deduction' || id === 'ItemCount' ? labels.map(fold) : [],
-  );
+  ),
+);
 
 /** What may stand in a row beside the label of an amount. */
 const besideLabel = /^(?:R\$)?[\d.,:%()=+-]*$/;
@@ -128,15 +137,21 @@ function amountRows(sheet: Sheet, form: AnyForm, table: TableSpec<string, string
 /** Least letters of a label that is no word of a text. */
 const leastOfLabel = 10;
 
-/** Words of the rows that hold nothing but labels of several boxes: the table above them has ended, however close they are; one alone may be of a box beside it. */
-function labelRows(sheet: Sheet, { fields, tables = [] }: AnyForm): Token[] {
+/** The long labels of a form's boxes that are no headings of its tables. */
+const longLabels = oncePer(({ fields, tables = [] }: AnyForm) => {
   const headings = new Set(
     tables.flatMap(({ columns }) => columns.flatMap(({ labels }) => labels.map(fold))),
   );
-  const spellings = [...new Set(fields.flatMap(({ labels }) => labels.map(fold)))].filter(
-    (spelling) => spelling.length >= leastOfLabel && !headings.has(spelling),
+  return specsOf(
+    [...labelsIn(fields).keys()].filter(
+      (spelling) => spelling.length >= leastOfLabel && !headings.has(spelling),
+    ),
   );
-  const labels = findLabels<string>(sheet, specsOf(spellings));
+});
+
+/** Words of the rows that hold nothing but labels of several boxes: the table above them has ended, however close they are; one alone may be of a box beside it. */
+function labelRows(sheet: Sheet, form: AnyForm): Token[] {
+  const labels = findLabels<string>(sheet, longLabels(form));
   const ofLabels = new Set(labels.flatMap(({ tokens }) => tokens));
   const labelsIn = (row: readonly Token[]): number =>
     labels.filter(({ tokens }) => tokens.some((token) => row.includes(token))).length;
@@ -194,7 +209,7 @@ function readTable(
   form: AnyForm,
   boxes: readonly Token[],
 ): ReadTable<string> | undefined {
-  const ends = [...endsOf(sheet, form, table.id), ...amountRows(sheet, form, table), ...boxes];
+  const ends = [...endsOf(sheet, form, table), ...amountRows(sheet, form, table), ...boxes];
   const headed =
     soundestOf([readFolded(sheet, table), readStacked(sheet, table, ends)], table) ??
     fuller(readFormTable(sheet, table, ends), readUnderTitle(sheet, table, ends));
@@ -238,7 +253,7 @@ export function readTables(sheet: Sheet, form: AnyForm): FoundTables {
       if (field !== undefined && total !== undefined && !isRefuted) totals[field] = total;
     }
     const tokens = rest.tokens.filter((token) => !found.used.has(token));
-    rest = { ...rest, tokens, rows: rowsOf(tokens, rest.glyph) };
+    rest = { ...rest, tokens, rows: keptRows(rest.rows, rowsOf(tokens, rest.glyph)) };
   }
   return { rows, totals, rest };
 }

@@ -1,9 +1,10 @@
 import type { AddressFields, FormSpec } from './reading/forms/form-spec.ts';
+import { labelsIn } from './reading/forms/words-of-form.ts';
 import { roleTitlesOn } from './reading/forms/role-titles.ts';
 import { goesOnBehind, isTitleAlone } from './reading/labels/alone.ts';
 import { isTitle } from './reading/labels/own-labels.ts';
 import { findLabels, type Label } from './reading/labels/labels.ts';
-import { oncePer } from './reading/sheet/once-per.ts';
+import { oncePer, oncePerPair } from './reading/sheet/once-per.ts';
 import { printedOf, rowsOf, type Sheet, type Token } from './reading/sheet/sheet.ts';
 import { fold } from './reading/sheet/text.ts';
 import { findLetterheads, type Letterhead } from './reading/values/letterhead.ts';
@@ -141,7 +142,7 @@ const titleSpecs = oncePer(({ sections = {} }: Pick<FormSpec<string>, 'sections'
 );
 
 /** The titles of a form's blocks, each with its section and spelling as its id. */
-function titlesOn<Id extends string>(sheet: Sheet, spec: FormSpec<Id>): Label[] {
+const titlesOn = oncePerPair((sheet: Sheet, spec: FormSpec<string>): readonly Label[] => {
   const ofPage = roleTitlesOn(sheet, spec).map(({ section, spelling, label }) => ({
     ...label,
     id: `${section} ${spelling}`,
@@ -152,7 +153,7 @@ function titlesOn<Id extends string>(sheet: Sheet, spec: FormSpec<Id>): Label[] 
     (label) => isTitle(label, sheet) && !label.tokens.some((token) => words.has(token)),
   );
   return [...ofForm, ...ofPage];
-}
+});
 
 const sectionOf = (title: Label): string => title.id.split(' ')[0] ?? '';
 
@@ -167,7 +168,7 @@ export function findNamesUnderTitles<Id extends string>(
   spec: FormSpec<Id>,
 ): { readonly id: Id; readonly reading: Reading }[] {
   const titles = titlesOn(sheet, spec);
-  const all = new Set(spec.fields.flatMap((field) => field.labels.map(fold)));
+  const all = labelsIn(spec.fields);
   return titles.flatMap((title) => {
     const section = sectionOf(title);
     const name = spec.fields.find(({ id }) => id === `${section}Name`)?.id;
@@ -177,7 +178,7 @@ export function findNamesUnderTitles<Id extends string>(
     );
     const { rows, glyph } = regionOf(title, titles, sheet);
     const [first = [], second = []] = rows.map((row) => runFrom(row, 0, betweenWords * glyph));
-    const begins = (labels: ReadonlySet<string>, words: readonly Token[]): boolean =>
+    const begins = (labels: Pick<ReadonlySet<string>, 'has'>, words: readonly Token[]): boolean =>
       Array.from({ length: longestLabel }, (_, at) =>
         words
           .slice(0, at + 1)
@@ -195,7 +196,7 @@ export function findNamesUnderTitles<Id extends string>(
 /** The parties of a form that are printed below their titles, or at the right of them, as in a letterhead. */
 export function findPartyBlocks<Id extends string>(sheet: Sheet, spec: FormSpec<Id>): PartyBlock<Id>[] {
   const titles = titlesOn(sheet, spec);
-  const labels = new Set(spec.fields.flatMap((field) => field.labels.map(fold)));
+  const labels = labelsIn(spec.fields);
   const blocks = titles.flatMap((title): { readonly title: Label; readonly block: PartyBlock<Id> }[] => {
     const section = sectionOf(title);
     const names = addressFieldsOf(section, spec);

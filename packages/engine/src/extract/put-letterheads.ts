@@ -3,6 +3,7 @@ import { type Found, isSamePlace, isStreetOf, placed } from './found.ts';
 import { headsOf, isNamedByKey, putNumberBelowName, putNumbersOfHeads, unlabelled } from './letterheads.ts';
 import { findNamesUnderTitles, findPartyBlocks } from './party-blocks.ts';
 import type { AddressFields, FormSpec } from './reading/forms/form-spec.ts';
+import { labelsIn } from './reading/forms/words-of-form.ts';
 import type { Sheet } from './reading/sheet/sheet.ts';
 import { fold } from './reading/sheet/text.ts';
 import { partHouse } from './reading/values/address.ts';
@@ -63,7 +64,7 @@ export function putLetterheads<Id extends string>(data: Found<Id>, sheet: Sheet,
     parties.flatMap(({ head }) => [head.name, head.address.address].flatMap((part) => part?.tokens ?? [])),
   );
   // A row of labels over a street is no name.
-  const labels = new Set(spec.fields.flatMap((field) => field.labels.map(fold)));
+  const labels = labelsIn(spec.fields);
   const heads = findLetterheads(sheet).filter(
     ({ name, address }) =>
       (name === undefined || !labels.has(fold(name.value))) &&

@@ -226,11 +226,14 @@ function sharedGaps(first: readonly Gap[], second: readonly Gap[]): Gap[] {
 
 /** Gaps that have text on both sides in some of these lines. */
 function gutters(rows: readonly PlacedWord[][][], gaps: readonly Gap[]): Gap[] {
-  const words = rows.flat(2);
-  return gaps.filter(
-    ([left, right]) =>
-      words.some(({ box }) => box[0] < left) && words.some(({ box }) => box[0] >= right - 1e-6),
-  );
+  let [first, last] = [Infinity, -Infinity];
+  for (const pieces of rows)
+    for (const piece of pieces)
+      for (const { box } of piece) {
+        if (box[0] < first) first = box[0];
+        if (box[0] > last) last = box[0];
+      }
+  return gaps.filter(([left, right]) => first < left && last >= right - 1e-6);
 }
 
 /** Runs of lines that keep a common gutter, and the runs between them that have none. */

@@ -129,8 +129,9 @@ export const clauses: readonly SubjectValues<FieldName<'contract'>>[] = [
   },
   {
     kind: 'integer',
+    // A figure is looked for first: what may stand before it would be searched at each letter.
     value:
-      /(?<![\d.,/]|(?:multa|pena|indeniza)[^.;]{0,80})(\d{1,3})\)?(?: ?\([^)]{0,40}\))? mes(?:es)?\b(?! d[eo] (?:valor d[eo] )?(?:alugu|locativ))/giu,
+      /(?=\d)(?<![\d.,/]|(?:multa|pena|indeniza)[^.;]{0,80})(\d{1,3})\)?(?: ?\([^)]{0,40}\))? mes(?:es)?\b(?! d[eo] (?:valor d[eo] )?(?:alugu|locativ))/giu,
     subjects: terms,
   },
   {
@@ -153,7 +154,7 @@ export const clauses: readonly SubjectValues<FieldName<'contract'>>[] = [
   {
     kind: 'integer',
     value:
-      /(?<![\d.,/]|(?:multa|pena|indeniza)[^.;]{0,80})(\d{1,3})\)?(?: ?\([^)]{0,40}\))? mes(?:es)?\b(?! d[eo] (?:valor d[eo] )?(?:alugu|locativ))/giu,
+      /(?=\d)(?<![\d.,/]|(?:multa|pena|indeniza)[^.;]{0,80})(\d{1,3})\)?(?: ?\([^)]{0,40}\))? mes(?:es)?\b(?! d[eo] (?:valor d[eo] )?(?:alugu|locativ))/giu,
     subjects: vagueTerms,
   },
   {

@@ -78,17 +78,19 @@ const lostBlank = 0.09;
 
 /** Whether a character's cell begins where that of the last one ends. */
 function isNextCell(last: Character, next: Character, most: number): boolean {
-  const cell = (character: Character): Character => ({
-    ...character,
-    left: character.lineLeft,
-    right: character.lineRight,
-    top: character.lineTop,
-    bottom: character.lineBottom,
+  const cell = ({ turn, lineLeft, lineRight, lineTop, lineBottom }: Character): Printed => ({
+    turn,
+    left: lineLeft,
+    right: lineRight,
+    top: lineTop,
+    bottom: lineBottom,
   });
   return Math.abs(gapAlong(cell(last), cell(next))) < most;
 }
 
-function gapAlong(last: Character, next: Character): number {
+type Printed = Pick<Character, 'turn' | 'left' | 'right' | 'top' | 'bottom'>;
+
+function gapAlong(last: Printed, next: Printed): number {
   if (next.turn === 0) return next.left - last.right;
   if (next.turn === 180) return last.left - next.right;
   return next.turn === 270 ? next.top - last.bottom : last.top - next.bottom;

@@ -8,8 +8,6 @@ import type { FormValue } from './form-values.ts';
 
 /** Signs that part the labels of one box ("Livro / Folha / Termo"), and the words between two. */
 const parting = /^(?:[/|,–—•·-]|e)$/i;
-/** Whether a word is or holds a sign that may part labels. */
-const mayPart = ({ text }: Token): boolean => /[/|,–—•·-]|^e$/i.test(text);
 /** Signs that part their values, the surest first. */
 const separators = [/^\|$/, /^\/$/, /^[–—-]$/, /^[•·]$/, /^,$/] as const;
 
@@ -21,9 +19,15 @@ interface Compound<Id extends string> {
   readonly parts: readonly { readonly spelling: string; readonly fields: readonly FormField<Id>[] }[];
 }
 
-/** Words with a stroke within them ("C-12/104"), or a comma at their end, as words of their own. */
+const isParting = ({ text }: Token): boolean => parting.test(text);
+/** A word with a stroke within it ("C-12/104"), or a comma at its end. */
+const stroked = /^[^/|,]+(?:[/|][^/|,]+)+$|^[^/|,]+[/|,]$/;
+/** Whether a word is or holds a sign that may part labels. */
+const mayPart = (token: Token): boolean => isParting(token) || stroked.test(token.text);
+
+/** Such a word as words of their own. */
 const withStrokesApart = (token: Token): Token[] =>
-  /^[^/|,]+(?:[/|][^/|,]+)+$|^[^/|,]+[/|,]$/.test(token.text)
+  stroked.test(token.text)
     ? token.text
         .split(/([/|,])/)
         .filter((text) => text !== '')
@@ -44,7 +48,7 @@ function compoundOf<Id extends string>(
   tokens: readonly Token[],
   spellings: ReadonlyMap<string, readonly FormField<Id>[]>,
 ): Compound<Id> | undefined {
-  const parts = partedBy(tokens.flatMap(withStrokesApart), ({ text }) => parting.test(text)).map((words) => {
+  const parts = partedBy(tokens.flatMap(withStrokesApart), isParting).map((words) => {
     const spelling = fold(printedOf(words));
     return { spelling, fields: spellings.get(spelling) ?? [] };
   });
@@ -78,7 +82,12 @@ function compoundsIn<Id extends string>(
       const [before, token] = [row[to - 1], row[to]];
       if (token === undefined) break;
       if (to > from && before && token.left - before.right > betweenWords * glyph) break;
-      isParted ||= mayPart(token);
+      if (!isParted && mayPart(token)) {
+        isParted = true;
+        // Words that begin with no label are no labels, however they go on.
+        const [first = []] = partedBy(row.slice(from, to + 1).flatMap(withStrokesApart), isParting);
+        if (!spellings.has(fold(printedOf(first)))) break;
+      }
       if (isParted) {
         const words = row.slice(from, to + 1);
         // One label of all has no parts, nor has its beginning ("LOCAL, MUNICÍPIO DE NASCIMENTO E UF").

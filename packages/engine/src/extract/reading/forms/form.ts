@@ -19,6 +19,7 @@ import { linesAroundMiddle } from '../labels/middle-of-cell.ts';
 import { lineEnds } from '../labels/line-ends.ts';
 import { boxNumbers, lineNumbers } from '../labels/line-numbers.ts';
 import { printedOf, rowsOf, type Sheet, type Token } from '../sheet/sheet.ts';
+import { keptRows } from '../sheet/kept-rows.ts';
 import { oncePer } from '../sheet/once-per.ts';
 import { runsApart } from '../sheet/runs.ts';
 import { figuresOfKeys } from '../values/keys.ts';
@@ -102,12 +103,14 @@ function withColons(page: Sheet): Token[] {
 }
 
 /** Labels of fields of blocks, each with its block and kind of value. */
-const ownedBy = <Id extends string>({ fields }: FormSpec<Id>): Set<string> =>
-  new Set(
-    fields.flatMap(({ kind, section, labels }) =>
-      section === undefined ? [] : labels.map((label) => `${fold(label)} ${section} ${kind}`),
+const ownedBy = oncePer(
+  (fields: readonly FormField<string>[]) =>
+    new Set(
+      fields.flatMap(({ kind, section, labels }) =>
+        section === undefined ? [] : labels.map((label) => `${fold(label)} ${section} ${kind}`),
+      ),
     ),
-  );
+);
 
 /** Least other labels in the row of a title with which it is one of a row of boxes. */
 const leastOfBoxes = 2;
@@ -139,7 +142,7 @@ const withoutNumbers = oncePer((page: Sheet): Sheet =>
 
 function withLabelsParted(page: Sheet, words: readonly Token[]): Sheet {
   const tokens = words.flatMap(parted);
-  return { ...page, tokens, rows: rowsOf(tokens, page.glyph) };
+  return { ...page, tokens, rows: keptRows(page.rows, rowsOf(tokens, page.glyph)) };
 }
 
 /**
@@ -279,7 +282,7 @@ interface Page {
 function offering<Id extends string>(spec: FormSpec<Id>, { labels, known, isPast, sheet }: Page) {
   const { glyph } = sheet;
   const ofKey = figuresOfKeys(sheet);
-  const owned = ownedBy(spec);
+  const owned = ownedBy(spec.fields);
   const isLabels = behindAnother(labels, glyph);
   return (
     place: Place,

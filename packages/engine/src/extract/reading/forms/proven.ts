@@ -96,14 +96,17 @@ const byPlace = new Set<ValueKind>(['street', 'city', 'uf']);
  * values of it, and the only value of their kind there.
  */
 export function provenOf<Id extends string>(wanted: readonly Wanted<Id>[], blocks: Blocks): Proven<Id>[] {
-  const { glyph, rows } = blocks.sheet;
+  const { glyph } = blocks.sheet;
+  /** The rows without words that are of other values. */
+  let rows: readonly (readonly Token[])[] = blocks.sheet.rows.map((row) =>
+    row.filter((token) => !blocks.taken.has(token)),
+  );
   const all: Proven<Id>[] = [];
   const anchors = new Map<string | undefined, Pick<Label, 'left' | 'top' | 'right' | 'bottom'>[]>();
   const anchor = (section: string | undefined, edges: Pick<Label, 'left' | 'top' | 'right' | 'bottom'>) =>
     anchors.set(section, [...(anchors.get(section) ?? []), edges]);
   for (const { section, label } of blocks.places) anchor(section, label);
   for (const title of blocks.titles) anchor(title.id, title);
-  const proven = new Set<Token>();
   const find = ({ kind, section, id }: Wanted<Id>): Reading | undefined => {
     if (printedAs[kind] === undefined && !(byPlace.has(kind) && section !== undefined)) return undefined;
     const isAlone =
@@ -123,11 +126,7 @@ export function provenOf<Id extends string>(wanted: readonly Wanted<Id>[], block
       );
     };
     const [only, ...others] = rows.flatMap((row) =>
-      runsIn(
-        row.filter((token) => !blocks.taken.has(token) && !proven.has(token)),
-        kind,
-        glyph,
-      )
+      runsIn(row, kind, glyph)
         .flatMap((run) => readValue(run, kind, glyph) ?? [])
         .filter(({ checks, tokens }) => checks.every(({ ok }) => ok) && isOwn(tokens)),
     );
@@ -139,7 +138,7 @@ export function provenOf<Id extends string>(wanted: readonly Wanted<Id>[], block
       const reading = all.some(({ id }) => id === field.id) ? undefined : find(field);
       if (reading === undefined) continue;
       all.push({ id: field.id, reading });
-      for (const token of reading.tokens) proven.add(token);
+      rows = rows.map((row) => row.filter((token) => !reading.tokens.includes(token)));
       anchor(field.section, edgesOf(reading.tokens));
     }
   }

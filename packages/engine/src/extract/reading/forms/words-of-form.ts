@@ -41,7 +41,6 @@ const specsOfForm = oncePer(({ fields, sections, passedOver = [] }: FormSpec<str
     .map(specOf),
 );
 
-/** The fields of each folded label. */
 const labelsOnce = oncePer((fields: readonly FormField<string>[]): ReadonlyMap<string, unknown> => {
   const spellings = new Map<string, readonly FormField<string>[]>();
   for (const field of fields)
@@ -50,7 +49,8 @@ const labelsOnce = oncePer((fields: readonly FormField<string>[]): ReadonlyMap<s
   return spellings;
 });
 
-const labelsIn = <Id extends string>(fields: readonly FormField<Id>[]) =>
+/** The fields of each folded label of a list, which must not change. */
+export const labelsIn = <Id extends string>(fields: readonly FormField<Id>[]) =>
   labelsOnce(fields) as ReadonlyMap<string, readonly FormField<Id>[]>;
 
 /** The block of each folded title. */

@@ -120,8 +120,8 @@ export function belowOf(
   );
   // A label after the value in the row below this one ("RUI LIMA CPF") ends the box below that row; so does a value of the next column that
   // is the word of a label.
+  const near = tokens.filter((token) => token.left > left && token.left < right);
   const isBehind = (other: Label): boolean => {
-    const near = tokens.filter((token) => token.left > left && token.left < right);
     const isNext = !near.some(
       (token) => middleOf(token) > label.bottom && middleOf(token) < other.top - 0.2 * glyph,
     );

@@ -1,4 +1,3 @@
-import { inRow } from './around-label.ts';
 import type { Label } from './labels.ts';
 import type { Token } from '../sheet/sheet.ts';
 
@@ -11,17 +10,16 @@ const apart = 1.3;
 
 /**
  * Whether a label begins behind a preposition of a value, which another label leads ("Operação: Venda fora do Estado"), or behind one that words
- * of a text stand before ("PEÇAS PARA VEÍCULOS"): it is none. `ofLabels` are the words of all labels.
+ * of a text stand before ("PEÇAS PARA VEÍCULOS"): it is none. `row` are the words at its height, `ofLabels` those of all labels.
  */
 export function isBehindPreposition(
   label: Label,
-  tokens: readonly Token[],
+  row: readonly Token[],
   ofLabels: ReadonlySet<Token>,
   glyph: number,
 ): boolean {
   const [first] = label.tokens;
   if (first === undefined || label.tokens.at(-1)?.text.endsWith(':') === true) return false;
-  const row = tokens.filter((token) => inRow(token, label, glyph)).toSorted((a, b) => a.left - b.left);
   const before = row.slice(0, row.indexOf(first)).toReversed();
   const [linked, word] = before;
   if (linked === undefined || !link.test(linked.folded)) return false;

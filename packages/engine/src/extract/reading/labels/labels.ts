@@ -1,5 +1,5 @@
 import { sizeOfType } from '../sheet/size-of-type.ts';
-import { spanOf, spansOf, type Span, wordingOf, type Wording } from './spans.ts';
+import { spanOf, spansIn, type Span, wordingOf, type Wording } from './spans.ts';
 import { oncePerPair } from '../sheet/once-per.ts';
 import { edgesOf, middleOf, type Sheet, type Token } from '../sheet/sheet.ts';
 import { fittest, spellingsOf, type Spellings } from './spellings.ts';
@@ -62,19 +62,26 @@ export const bestSpec = <Id extends string>(
 ): { id: Id; fit: number } | undefined =>
   bestOf(wordingOf(tokens, tokens.map(({ folded }) => folded).join('')), spellingsOf(specs));
 
+/** The label that exact text spells, in its own number or the other. */
+function spelt<Id extends string>(
+  text: string,
+  share: number,
+  { exact }: Spellings<Id>,
+): { id: Id; fit: number } | undefined {
+  const own = exact.get(text);
+  if (own !== undefined || text.length < leastOfPlural) return own && { id: own.id, fit: share };
+  const other = exact.get(text.endsWith('S') ? text.slice(0, -1) : `${text}S`);
+  return other && { id: other.id, fit: share * inOtherNumber };
+}
+
 function bestOf<Id extends string>(
   { isExact, reading, written }: Wording,
   spellings: Spellings<Id>,
 ): { id: Id; fit: number } | undefined {
-  const fitting = isExact
-    ? (text: string, share: number): { id: Id; fit: number } | undefined => {
-        const spelt = spellings.exact.get(text);
-        if (spelt !== undefined || text.length < leastOfPlural) return spelt && { id: spelt.id, fit: share };
-        const other = spellings.exact.get(text.endsWith('S') ? text.slice(0, -1) : `${text}S`);
-        return other && { id: other.id, fit: share * inOtherNumber };
-      }
-    : (text: string, share: number, least: number): { id: Id; fit: number } | undefined =>
-        fittest(text, spellings, (fit, spelling) =>
+  const fitting = (text: string, share: number, least: number): { id: Id; fit: number } | undefined =>
+    isExact
+      ? spelt(text, share, spellings)
+      : fittest(text, spellings, (fit, spelling) =>
           fit < least ? 0 : fit * share * numberShare(text, spelling),
         );
   const printed = fitting(reading, 1, 0);
@@ -155,7 +162,7 @@ function continuations(
       !isUnit(token, row[index - 1]) &&
       token.right > left - glyph &&
       token.left < right + glyph
-        ? spansOf(row, index, 1.5 * glyph, longest - span.reading.length).filter(({ tokens }) => {
+        ? spansIn(row, 1.5 * glyph)(index, longest - span.reading.length).filter(({ tokens }) => {
             const [first, last] = [tokens[0], tokens.at(-1)];
             if (first === undefined || last === undefined) return false;
             const isAligned = Math.abs(first.left - left) < 1.2 * glyph;
@@ -232,8 +239,9 @@ function candidatesOf<Id extends string>(
   };
   rows.forEach((row, index) => {
     const near = rows.slice(index, index + 4);
+    const spansFrom = spansIn(row, 2.5 * glyph);
     row.forEach((_, from) => {
-      for (const span of spansOf(row, from, 2.5 * glyph, longest)) {
+      for (const span of spansFrom(from, longest, spellings.opens)) {
         const isWhole = !goesOn(span.reading) || hasAmount(span, row) || isSignBehind(row, from);
         descend(span, near, isWhole ? 0 : mostRows - 1, true);
       }

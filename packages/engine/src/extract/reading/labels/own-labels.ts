@@ -223,9 +223,8 @@ function withoutEchoes(labels: readonly Label[], { tokens, glyph }: Sheet, { isK
   const led = labels.filter(endsWithColon).length;
   const areLed = led >= leastLed && led >= ofLed * labels.length;
   const follows = (label: Label): boolean =>
-    tokens.some(
+    rowOf(label).some(
       (token) =>
-        inRow(token, label, glyph) &&
         token.right <= label.left + 0.2 * glyph &&
         // A comma says that the text goes on, however wide the spaces of the type are.
         label.left - token.right < (token.text.endsWith(',') ? behindComma : 0.6) * glyph &&
@@ -236,9 +235,8 @@ function withoutEchoes(labels: readonly Label[], { tokens, glyph }: Sheet, { isK
     const last = label.tokens.at(-1) ?? label;
     return (
       !endsWithColon(label) &&
-      tokens.some(
+      rowOf(label).some(
         (token) =>
-          inRow(token, label, glyph) &&
           token.left >= last.right - 0.2 * glyph &&
           // Monospaced type has a whole letter between words.
           token.left - last.right < glyph &&
@@ -274,29 +272,29 @@ function withoutEchoes(labels: readonly Label[], { tokens, glyph }: Sheet, { isK
     return end > 0 && lead?.text.endsWith(':') === true && isNear(lead, end);
   };
   // Nor does a label begin behind a preposition of a value.
-  const isWithinValue = (label: Label): boolean => isBehindPreposition(label, tokens, own, glyph);
+  const isWithinValue = (label: Label): boolean => isBehindPreposition(label, rowOf(label), own, glyph);
   // A value right below its label may begin with the label's own word ("CARROCERIA ABERTA").
   const isUnder = (label: Label): boolean =>
     !endsWithColon(label) &&
     labels.some(
       (other) =>
-        ((other.id === label.id && isFollowed(label, free, glyph)) ||
-          (other.id.endsWith(label.id) && goesOn(label))) &&
         other !== label &&
         other.fit >= label.fit &&
         Math.abs(other.left - label.left) < glyph &&
         label.top > other.bottom - 0.3 * glyph &&
-        label.top - other.bottom < 2 * glyph,
+        label.top - other.bottom < 2 * glyph &&
+        ((other.id === label.id && isFollowed(label, free, glyph)) ||
+          (other.id.endsWith(label.id) && goesOn(label))),
     );
   // Or it may be one of the label's choices ("Titular" or "Dependente" below "Titular/Dep.").
   const isChoice = (label: Label): boolean =>
     !endsWithColon(label) &&
     labels.some(
       (other) =>
-        choicesOf(other).some((choice) => isShortFor(choice, label.id)) &&
         Math.abs(other.left - label.left) < glyph &&
         label.top > other.bottom - 0.3 * glyph &&
-        label.top - other.bottom < glyph,
+        label.top - other.bottom < glyph &&
+        choicesOf(other).some((choice) => isShortFor(choice, label.id)),
     );
   // A value beside its label may begin with the label's word too ("FAZENDA FAZENDA TRÊS LAGOAS"), or with another label of its field ("FAZENDA SÍTIO BOA VISTA").
   const isBeside = (label: Label): boolean => {
@@ -308,9 +306,9 @@ function withoutEchoes(labels: readonly Label[], { tokens, glyph }: Sheet, { isK
       before !== undefined &&
       labels.some(
         (other) =>
+          other.tokens.at(-1) === before &&
           (other.id === label.id ||
-            (isKin(other.id, label.id) && next !== undefined && /\p{L}{2}/u.test(next.text))) &&
-          other.tokens.at(-1) === before,
+            (isKin(other.id, label.id) && next !== undefined && /\p{L}{2}/u.test(next.text))),
       ) &&
       last !== undefined &&
       next !== undefined &&

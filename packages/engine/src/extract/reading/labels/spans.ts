@@ -1,6 +1,6 @@
 import { oncePer } from '../sheet/once-per.ts';
 import type { Token } from '../sheet/sheet.ts';
-import { mayBeAbbreviated, withoutAsides, writtenOut } from './written-out.ts';
+import { isFoldedByWords, mayBeAbbreviated, withoutAsides, writtenOut } from './written-out.ts';
 
 /** Words that may spell a label. */
 export interface Wording {
@@ -36,42 +36,81 @@ export const spanOf = (tokens: readonly Token[], reading: string, isAbbreviated:
   isAbbreviated,
 });
 
+interface Stretch extends Span {
+  /**
+   * All texts of these words, with one of which each text of them and the words behind them begins, however it is spelt; undefined where
+   * that is not sure, as in pictures.
+   */
+  readonly stems: readonly string[] | undefined;
+}
+
 /** The close words that begin at a word of a row, as far as some list of labels has needed them. */
 interface Spans {
-  readonly found: Span[];
+  readonly found: Stretch[];
   /** The text of all words looked at, and the next word; no more where the row has a space. */
   reading: string;
   isAbbreviated: boolean;
+  /** Whether nothing in the row is misread and the words looked at are spelt as they are folded. */
+  isExact: boolean;
   next: number;
 }
 
-/** The spans of a row by the widest space in them: a page is searched for some twenty lists of labels, which have the same words for it. */
-const spansOfRow = oncePer<readonly Token[], Map<number, Map<number, Spans>>>(() => new Map());
+interface OfRow {
+  readonly isExact: boolean;
+  /** By the widest space between two words, the spans by the word that they begin at. */
+  readonly byGap: Map<number, Spans[]>;
+}
 
-/** Sequences of close words that begin at a word of a row, with folded texts of at most that length. */
-export function spansOf(row: readonly Token[], from: number, gap: number, longest: number): readonly Span[] {
-  const ofRow = spansOfRow(row);
-  const byStart = ofRow.get(gap) ?? new Map<number, Spans>();
-  if (byStart.size === 0) ofRow.set(gap, byStart);
-  const spans = byStart.get(from) ?? {
-    found: [],
-    reading: '',
-    isAbbreviated: false,
-    next: from,
-  };
-  if (spans.next === from) byStart.set(from, spans);
-  while (spans.reading.length <= longest && spans.next < row.length) {
-    const [before, token] = [row[spans.next - 1], row[spans.next]];
-    if (!token || (spans.next > from && before && token.left - before.right > gap)) {
-      spans.next = row.length;
-      break;
-    }
-    spans.reading += token.folded;
-    spans.isAbbreviated ||= mayBeAbbreviated(token);
-    spans.next += 1;
-    if (token.folded !== '')
-      spans.found.push(spanOf(row.slice(from, spans.next), spans.reading, spans.isAbbreviated));
+/** The spans of a row: a page is searched for some twenty lists of labels, which have the same words for it. */
+const spansOfRow = oncePer<readonly Token[], OfRow>((row) => ({
+  isExact: row.every(({ conf }) => conf === 100),
+  byGap: new Map(),
+}));
+
+/** Looks at one more word of a row. */
+function goOn(spans: Spans, row: readonly Token[], from: number, gap: number): void {
+  const [before, token] = [row[spans.next - 1], row[spans.next]];
+  if (!token || (spans.next > from && before && token.left - before.right > gap)) {
+    spans.next = row.length;
+    return;
   }
-  const end = spans.found.findIndex(({ reading }) => reading.length > longest);
-  return end < 0 ? spans.found : spans.found.slice(0, end);
+  spans.reading += token.folded;
+  spans.isAbbreviated ||= mayBeAbbreviated(token);
+  spans.isExact &&= isFoldedByWords(token);
+  spans.next += 1;
+  if (token.folded === '') return;
+  const span = spanOf(row.slice(from, spans.next), spans.reading, spans.isAbbreviated);
+  // An initial is written out only before other words.
+  const isKnown = spans.isExact && (!spans.isAbbreviated || span.written.length > 0);
+  spans.found.push({ ...span, stems: isKnown ? [span.reading, ...span.written] : undefined });
+}
+
+/**
+ * Makes the function that gives the sequences of close words of a row which begin at one of them, with folded texts of at most that length: up to
+ * the first with which, going on or not, nothing `opens` that is looked for.
+ */
+export function spansIn(row: readonly Token[], gap: number) {
+  const { isExact, byGap } = spansOfRow(row);
+  const byStart = byGap.get(gap) ?? [];
+  byGap.set(gap, byStart);
+  return (from: number, longest: number, opens?: (text: string) => boolean): readonly Span[] => {
+    const spans = (byStart[from] ??= {
+      found: [],
+      reading: '',
+      isAbbreviated: false,
+      isExact,
+      next: from,
+    });
+    const { found } = spans;
+    for (let count = 0; ; count += 1) {
+      while (count >= found.length && spans.reading.length <= longest && spans.next < row.length)
+        goOn(spans, row, from, gap);
+      const span = found[count];
+      const isEnd =
+        span === undefined ||
+        span.reading.length > longest ||
+        (opens !== undefined && span.stems?.some(opens) === false);
+      if (isEnd) return count === found.length ? found : found.slice(0, count);
+    }
+  };
 }

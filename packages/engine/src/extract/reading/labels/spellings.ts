@@ -41,6 +41,8 @@ export interface Spellings<Id> {
   readonly longest: number;
   /** All beginnings of spellings that go on. */
   readonly beginnings: ReadonlySet<string>;
+  /** Whether exact text that begins with a text, or is it, may spell one, in the plural too. */
+  readonly opens: (text: string) => boolean;
 }
 
 /** Letters by which a part is looked up, and the number of their keys: five bits a letter, in which some digits are as letters. */
@@ -147,7 +149,9 @@ function listed<Id>(specs: Specs<Id>): Spellings<Id> {
     for (let end = 1; end < spelling.length; end += 1) beginnings.add(spelling.slice(0, end));
   }
   const longest = Math.max(0, ...all.map(({ spelling }) => spelling.length));
-  return { parts, places, exact, longest, beginnings };
+  const opens = (text: string): boolean =>
+    beginnings.has(text) || exact.has(text) || (text.endsWith('S') && exact.has(text.slice(0, -1)));
+  return { parts, places, exact, longest, beginnings, opens };
 }
 
 /** The spelling that a folded text fits best, by what `weigh` makes of the fit, which may lower it but not that of the text itself; 0 excludes it. */

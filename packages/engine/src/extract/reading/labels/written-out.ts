@@ -150,32 +150,48 @@ interface Word {
   readonly full: readonly string[] | undefined;
 }
 
-/** The words of a token, folded; each token is looked at with many others. */
-const wordsOf = oncePer(({ text }: Printed): readonly Word[] =>
-  text
+/** What is known of a token's words; each token is looked at with many others. */
+interface WordsOfToken {
+  /** Folded. */
+  readonly words: readonly Word[];
+  readonly hasAbbreviation: boolean;
+  /** Whether the first of them is written out at the beginning of a label. */
+  readonly mayBeInitial: boolean;
+}
+
+const wordsOf = oncePer(({ text }: Printed): WordsOfToken => {
+  const words = text
     .split(/[^\p{L}\p{M}\d%ºª°]+/u)
     .map((printed) => {
       const word = fold(printed);
       const isNumber = word === 'NO' && /[ºª°]/.test(printed);
       return { word, full: isNumber ? ['NUMERO'] : abbreviations[word] };
     })
-    .filter(({ word }) => word !== ''),
-);
+    .filter(({ word }) => word !== '');
+  return {
+    words,
+    hasAbbreviation: words.some(({ full }) => full !== undefined),
+    mayBeInitial: initials[words[0]?.word ?? ''] !== undefined,
+  };
+});
 
-const isAbbreviated = ({ full }: Word): boolean => full !== undefined;
 /** Whether a word may be one that is written out, alone or at the beginning of a label. */
-export const mayBeAbbreviated = oncePer(
-  (token: Printed): boolean => hasAbbreviation(token) || mayBeInitial(token),
-);
+export function mayBeAbbreviated(token: Printed): boolean {
+  const { hasAbbreviation, mayBeInitial } = wordsOf(token);
+  return hasAbbreviation || mayBeInitial;
+}
 
-const hasAbbreviation = (token: Printed): boolean => wordsOf(token).some(isAbbreviated);
-const mayBeInitial = (token: Printed): boolean => initials[wordsOf(token)[0]?.word ?? ''] !== undefined;
+/** Whether the words of a token together are its folded text. */
+export const isFoldedByWords = (token: Folded): boolean =>
+  wordsOf(token).words.reduce((joined, { word }) => joined + word, '') === token.folded;
 
 /** The ways in which the words of a label are written out and folded; none where nothing is abbreviated. */
 export function writtenOut(tokens: readonly Printed[]): string[] {
-  const first = tokens.find((token) => wordsOf(token).length > 0);
-  if (first === undefined || !(tokens.some(hasAbbreviation) || mayBeInitial(first))) return [];
-  const words = tokens.flatMap(wordsOf);
+  const known = tokens.map(wordsOf);
+  const first = known.find(({ words }) => words.length > 0);
+  if (first === undefined || !(first.mayBeInitial || known.some(({ hasAbbreviation }) => hasAbbreviation)))
+    return [];
+  const words = known.flatMap((each) => each.words);
   const ofInitial = words.length > 1 ? initials[words[0]?.word ?? ''] : undefined;
   const fullOf = ({ full }: Word, index: number): readonly string[] | undefined =>
     full ?? (index === 0 ? ofInitial : undefined);

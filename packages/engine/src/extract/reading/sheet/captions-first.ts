@@ -2,6 +2,7 @@ import { sizeOfType } from './size-of-type.ts';
 import { runsApart } from './runs.ts';
 import { centreOf, edgesOf, printedOf, rowsOf, type Sheet, type Token } from './sheet.ts';
 import { fold } from './text.ts';
+import { foldedLabels } from './folded-labels.ts';
 
 type Run = readonly Token[];
 
@@ -91,7 +92,7 @@ function placedAt(run: Run, left: number, top: number): Token[] {
  */
 export function withCaptionsFirst(sheet: Sheet, printed: readonly string[]): Sheet {
   const { glyph } = sheet;
-  const labels = new Set(printed.map(fold));
+  const labels = foldedLabels(printed);
   const rows = sheet.rows.map((row) => runsApart(row, ofText * glyph));
   const groups = new Map(
     rows.flatMap((_, at) => {

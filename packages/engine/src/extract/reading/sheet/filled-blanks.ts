@@ -1,6 +1,7 @@
 import { runsApart } from './runs.ts';
 import type { Sheet, Token } from './sheet.ts';
 import { fold } from './text.ts';
+import { foldedLabels } from './folded-labels.ts';
 
 /** Space that ends the text of one blank, in glyphs. */
 const apart = 1.5;
@@ -29,7 +30,7 @@ function labelLength(run: readonly Token[], labels: ReadonlySet<string>): number
  * the colon that tells a label from a sentence. Other sheets are as they are.
  */
 export function withColonsBeforeBlanks(sheet: Sheet, printed: readonly string[]): Sheet {
-  const labels = new Set(printed.map(fold));
+  const labels = foldedLabels(printed);
   const led = new Map<Token, Token>();
   let small = 0;
   for (const row of sheet.rows) {

@@ -112,7 +112,10 @@ function withNeighbours(rows: readonly Token[][], glyph: number): Token[][] {
   return filled.reduce<Token[][]>((done, row) => {
     const above = done.at(-1);
     const moved = above ? row.filter((token) => above.some((other) => isBehind(other, token))) : [];
-    if (above === undefined || moved.length === 0) return [...done, row];
+    if (above === undefined || moved.length === 0) {
+      done.push(row);
+      return done;
+    }
     const first = moved[0]?.left ?? Infinity;
     // Words right after the moved one go with it; words before it or far after it do not.
     let end = first;
@@ -124,7 +127,8 @@ function withNeighbours(rows: readonly Token[][], glyph: number): Token[][] {
       } else rest.push(token);
     }
     above.sort((a, b) => a.left - b.left);
-    return rest.length > 0 ? [...done, rest] : done;
+    if (rest.length > 0) done.push(rest);
+    return done;
   }, []);
 }
 

@@ -70,9 +70,9 @@ export function readFolded<Id extends string, C extends string>(
   const specs = headingSpecs(spec.columns);
   const rows = printed(sheet);
   const headingsOf = (row: readonly Token[] | undefined): Label<C>[] =>
-    row === undefined
+    row === undefined || row.length < leastHeadings
       ? []
-      : findLabels<C>({ ...sheet, tokens: row, rows: [[...row]] }, specs).filter(
+      : findLabels<C>({ ...sheet, tokens: row, rows: [row] }, specs).filter(
           ({ tokens }) => tokens.at(-1)?.text.endsWith(':') !== true,
         );
   const numbersOf = (line: Line<C>): readonly (readonly [C, Token[]])[] =>

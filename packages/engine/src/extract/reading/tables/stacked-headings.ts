@@ -70,10 +70,15 @@ function namedBy<C extends string>(
     return best && best.fit >= leastFit ? best : undefined;
   };
   for (const groups of rows.length > mostRows ? [] : partings(rows)) {
-    const names = groups.map((group) => nameOf(group.flat()));
-    const ids = names.flatMap((name) => name?.id ?? []);
-    if (ids.length < names.length || new Set(ids).size < ids.length) continue;
-    return { ids, fit: Math.min(...names.map((name) => name?.fit ?? 0)) };
+    const names: { readonly id: C; readonly fit: number }[] = [];
+    for (const group of groups) {
+      const name = nameOf(group.flat());
+      if (name === undefined) break;
+      names.push(name);
+    }
+    const ids = names.map(({ id }) => id);
+    if (names.length < groups.length || new Set(ids).size < ids.length) continue;
+    return { ids, fit: Math.min(...names.map(({ fit }) => fit)) };
   }
   return { ids: [], fit: 0 };
 }
@@ -88,11 +93,16 @@ function withParted<C extends string>(
   if (named.ids.length > 0) return [{ tokens: cell, named }];
   for (const { left: cut } of cell) {
     const isBefore = ({ right }: Token): boolean => right <= cut + 0.1 * glyph;
-    const parts = [cell.filter(isBefore), cell.filter((token) => !isBefore(token))];
-    if (parts.some((part) => part.length === 0) || parts[1]?.some(({ left }) => left < cut - 0.1 * glyph))
+    const [first, second] = [cell.filter(isBefore), cell.filter((token) => !isBefore(token))];
+    if (first.length === 0 || second.length === 0 || second.some(({ left }) => left < cut - 0.1 * glyph))
       continue;
-    const both = parts.map((tokens) => ({ tokens, named: namedBy(tokens, specs, glyph) }));
-    if (both.every((part) => part.named.ids.length > 0)) return both;
+    const before = namedBy(first, specs, glyph);
+    const behind = before.ids.length > 0 ? namedBy(second, specs, glyph) : before;
+    if (behind.ids.length > 0)
+      return [
+        { tokens: first, named: before },
+        { tokens: second, named: behind },
+      ];
   }
   return [{ tokens: cell, named }];
 }

@@ -109,10 +109,9 @@ function neighbours(
     );
   for (const run of down ? runs : runs.toReversed()) {
     const edges = edgesOf(run);
-    if (isOutdone(run)) continue;
     const gap = down ? edges.top - edge.bottom : edge.top - edges.bottom;
     const overlaps = Math.min(edges.right, edge.right) - Math.max(edges.left, edge.left) > 0;
-    if (!overlaps || gap < -0.4 * glyph || gap > 2 * glyph) continue;
+    if (!overlaps || gap < -0.4 * glyph || gap > 2 * glyph || isOutdone(run)) continue;
     found.push([...run]);
     edge = edges;
     if (found.length === 4) break;
