@@ -4,7 +4,7 @@ import type { FieldName } from '@lavra/contract/services/fields';
 import { fieldOf } from '../../evidence/field.ts';
 import { placed } from '../found.ts';
 import { familyIn, under } from './family.ts';
-import { runsOf } from '../reading/particulars/signatures.ts';
+import { runsOf, textsOf } from '../reading/particulars/signatures.ts';
 import { readWhole } from '../reading/values/values.ts';
 import { printedOf, type Sheet, type Token } from '../reading/sheet/sheet.ts';
 
@@ -41,7 +41,7 @@ function townOfEntry({ rows, glyph }: Sheet): BirthRecord {
 
 /** Labels of the place of birth and, right below it, of its town, which the state follows. */
 const [ofBirthplace, ofItsTown, ofItsState] = [
-  /^(?:Local|Lugar)(?: d[eo] nascimento)?:?$/i,
+  /^(?:Local|Lugar)(?:(?: d[eo] nascimento)?:?$| d[eo] nascimento (?=\p{Lu}))/iu,
   /^(?:Munic[ií]pio|Cidade)(?: ?\/ ?(?:UF|Estado))?:?$/iu,
   /^(?:UF|Estado):?$/i,
 ] as const;
@@ -49,8 +49,8 @@ const [ofBirthplace, ofItsTown, ofItsState] = [
 /** The town in the row below the place of birth, whose label says no more than "Município". */
 function townBelowPlace({ rows, glyph }: Sheet): BirthRecord {
   for (const [at, row] of rows.entries()) {
-    const [label] = runsOf(row, glyph);
-    const [town, name, state, uf] = runsOf(rows[at + 1] ?? [], glyph);
+    const [label] = textsOf(row, glyph);
+    const [town, name, state, uf] = textsOf(rows[at + 1] ?? [], glyph);
     if (label === undefined || !ofBirthplace.test(printedOf(label))) continue;
     if (town === undefined || name === undefined || !ofItsTown.test(printedOf(town))) continue;
     const [, both, itsState = ''] = townAndState.exec(printedOf(name)) ?? [];

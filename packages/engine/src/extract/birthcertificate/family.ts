@@ -130,7 +130,11 @@ const ofTwo = [
 /** Greatest space between a label and the first of two names, and between both, in glyphs; how far their left edges may differ. */
 const [toNames, betweenNames, sameEdge] = [2.6, 1.6, 0.8] as const;
 
-const isPerson = /^\p{Lu}[\p{L}'’.-]+(?: (?:d[aeo]s?|D[AEO]S?|(?![eE] )\p{Lu}[\p{L}'’.-]*))+$/u;
+const capitalised = /^\p{Lu}[\p{L}'’.-]+(?: (?:d[aeo]s?|D[AEO]S?|(?![eE] )\p{Lu}[\p{L}'’.-]*))+$/u;
+/** With such words begin the titles of blocks and the labels of others, and no person's name. */
+const ofTitle =
+  /^(?:av[óo]s?|pais?|m[ãa]es?|genitor(?:es|a)?|ascendentes|declarante|testemunhas?)(?!\p{L})/iu;
+const isPerson = (printed: string): boolean => capitalised.test(printed) && !ofTitle.test(printed);
 
 /** The words of a name without the "e" that joins it to the other one, before or behind it. */
 const withoutLink = (run: Run): Run =>
@@ -142,7 +146,7 @@ function couplesOf({ rows, glyph }: Sheet): BirthRecord {
   const all = rows.flatMap((row) => runsOf(row, glyph).map((run) => ({ run, ...edgesOf(run) })));
   const names = all
     .map((each) => ({ ...each, run: withoutLink(each.run) }))
-    .filter(({ run }) => isPerson.test(printedOf(run)));
+    .filter(({ run }) => isPerson(printedOf(run)));
   for (const label of all) {
     const [, first, second] = ofTwo.find(([said]) => said.test(printedOf(label.run))) ?? [];
     if (first === undefined || second === undefined) continue;

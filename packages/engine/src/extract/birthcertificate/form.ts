@@ -6,6 +6,7 @@ import { dayWithMonth } from '../reading/phrases/days.ts';
 import type { Phrase } from '../reading/phrases/phrases.ts';
 import { withCaptionsAbove } from '../reading/particulars/captioned-lines.ts';
 import { namedAlone } from '../reading/particulars/registry-named.ts';
+import { officeWithTown } from '../reading/particulars/office-with-town.ts';
 import { marginNotesOf } from '../reading/particulars/margin-notes.ts';
 import { registryTable, registryTitles } from '../reading/particulars/registry-table.ts';
 import { officialInList, placesOfRegistry } from '../reading/particulars/registry-places.ts';
@@ -111,6 +112,7 @@ export const birthcertificateForm: ServiceForm<'birthcertificate'> = {
   proven: (sheet) => ({
     ...marginNotesOf(sheet),
     ...namedAlone(sheet),
+    ...officeWithTown(sheet),
     ...officialInList(sheet),
     ...provenOfBirth(sheet),
   }),

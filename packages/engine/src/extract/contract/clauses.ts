@@ -143,7 +143,7 @@ export const clauses: readonly SubjectValues<FieldName<'contract'>>[] = [
   {
     kind: 'integer',
     value:
-      /(?<![\d.,/])(\d{1,2})\)?(?: ?\([^)]{0,30}\))? (?:vezes (?:o )?(?:valor )?(?:d[eo] )?|(?:m[eê]s|meses|mensalidades) d[eo] (?:valor d[eo] )?|x (?:o )?(?:valor d[eo] )?)?(?:alug|loca[tç])/giu,
+      /(?<![\d.,/])(\d{1,2})\)?(?: ?\([^)]{0,30}\))? (?:vezes (?:o )?(?:valor )?(?:d[eo] )?|(?:m[eê]s|meses|mensalidades) d[eo] (?:valor d[eo] )?|x (?:o )?(?:valor d[eo] )?)?(?:alug|loca[tç]|arrend|(?:presta[çc][õo]es|rendas|parcelas) mensais|mensalidades(?!\p{L}))/giu,
     subjects: breach,
   },
   {

@@ -127,3 +127,34 @@ it('a letter of its mark is no part of the name of an agency, and a number keeps
     )['LandlordRG'],
   ).toBe('MG-87.012.152');
 });
+
+it('a platform may let a property, and no name of an agency goes on with the next party', () => {
+  expect(
+    read('CONTRATO DE ALUGUEL celebrado por meio da plataforma Bela Vista Imóveis S.A.')['AgencyName'],
+  ).toBe('Bela Vista Imóveis S.A');
+  for (const agency of ['administradora Bela Vista Imóveis Ltda.', 'procuradora Bela Vista Imóveis'])
+    expect(
+      valuesOfText(
+        'contract',
+        `LOCADOR: Rui Lima Neto, brasileiro, CPF nº 529.982.247-25, residente na Rua Chile, nº 12, Santos/SP, por sua ${agency}
+        LOCATÁRIA: Eva Dias Reis, brasileira, CPF nº 111.444.777-35, residente na Rua Nova, 55, Recife/PE. CLÁUSULA PRIMEIRA –`,
+      )['AgencyName'],
+    ).toMatch(/^Bela Vista Imóveis(?: Ltda)?$/);
+});
+
+it('land is let where it is said to be situated, and a fine is told in instalments', () => {
+  expect(
+    read(
+      'CONTRATO DE ARRENDAMENTO',
+      `O objeto é a gleba situada na Estrada do Sol, nº 40, bairro Água Boa, em Palmital, Estado de São Paulo, para lavoura.
+      A infração de cláusula sujeita o infrator à multa equivalente a 6 (seis) prestações mensais.`,
+    ),
+  ).toMatchObject({
+    PropertyStreet: 'Estrada do Sol',
+    PropertyNumber: '40',
+    PropertyDistrict: 'Água Boa',
+    PropertyCity: 'Palmital',
+    PropertyState: 'SP',
+    BreachFineMonths: '6',
+  });
+});

@@ -21,7 +21,9 @@ export const identified: readonly Told[] = [
 
 /** How the name of a firm ends. */
 const legalForm = String.raw`(?:(?:Ltda|LTDA)\.?|S\.\s?[AS]\.?|S\/[ASC]|EIRELI|Eireli|ME|EPP)(?!\p{L})`;
-const firmWord = String.raw`(?!${legalForm}|(?:Sra?|SRA?)\.? |CL[AÁ]USULA|Cl[aá]usula|Par[aá]grafo)(?:[Cc]ia\.|CIA\.|\p{Lu}[\p{L}\d'’&-]*)(?!\p{L})`;
+/** What follows the name of a firm and is none of it: the next party, or the label of a number. */
+const behindFirm = String.raw`(?:SUB)?LOCA(?:DOR|T[AÁ]RI)|(?:Sub)?[Ll]oca(?:dor|t[aá]ri)|FIADOR|Fiador|INQUILIN|Inquilin|(?:GARANTIA|Garantia|OBJETO|Objeto|IM[OÓ]VEL|Im[oó]vel|PRAZO|Prazo|VALOR|Valor|Telefone|TELEFONE|Fone|E-mail|Endere[cç]o|ENDERE[CÇ]O):|CNPJ(?!\p{L})|CPF(?!\p{L})|CRECI(?!\p{L})|RG(?= ?(?:n[º°o.]|:|\d))`;
+const firmWord = String.raw`(?!${legalForm}|${behindFirm}|(?:Sra?|SRA?)\.? |CL[AÁ]USULA|Cl[aá]usula|Par[aá]grafo)(?:[Cc]ia\.|CIA\.|\p{Lu}[\p{L}\d'’&-]*)(?!\p{L})`;
 const joint = String.raw`(?:d[aeo]s?|e|&|[-–])`;
 /** The name of a firm that has one of some words in it. */
 const firmWith = (words: string): string => {
@@ -38,16 +40,16 @@ const byAgency = [
   String.raw`[Ii]ntermediad[oa]s? (?:por|pel[ao])`,
   String.raw`[Ii]nterveni[eê]ncia d[aeo]`,
   String.raw`[Aa]dministra[cç][aã]o(?: d[aoe] \p{L}+)? (?:cabe(?:r[aá])?|compet(?:e|ir[aá])|incumb(?:e|ir[aá])) [àa]`,
-  String.raw`(?:por|com) interm[eé]dio d[ae]|interm[eé]dia[cç][aã]o d[ae]`,
+  String.raw`(?:por|com) interm[eé]dio d[ae]|interm[eé]dia[cç][aã]o d[ae]|(?:(?:por meio|atrav[eé]s) d[ae]|pel[ao])(?= (?:plataforma|imobili[aá]ria|administradora|corretora|intermediadora) )`,
   String.raw`(?:[Aa]dministradora|ADMINISTRADORA|[Ii]mobili[aá]ria|IMOBILI[AÁ]RIA|[Ii]ntermediadora|[Cc]orretora|[Pp]rocuradora):?`,
 ].join('|');
 
 /** The agency that lets the property for its owner. */
 export const agencies: readonly Told[] = [
-  String.raw`[Aa]dministradora,? (\p{Lu}.+?)(?=, CRECI|,|;)`,
+  String.raw`[Aa]dministradora,? (?!${behindFirm})(\p{Lu}[^:,;]{2,80}?)(?=,|;|(?<!Cia|CIA|S)\. (?=\p{Lu})|(?<=${legalForm}) \p{Lu}| (?:${behindFirm}))`,
   // The letterhead of an agency, with its number at the council of brokers; a mark may stand before it.
   String.raw`^(?:[^\p{L}]* )?(\p{Lu}[\p{L}' .&-]{3,60}?(?:Ltda\.?|LTDA\.?|S\.?\/?[AC]\.?|EIRELI|ME)?)(?: ?[-–|,•·])?(?: P[áa]g(?:ina|\.)? ?\d{1,3}(?: ?(?:\/|de) ?\d{1,3})?)?(?: (?:[^\p{L}]{1,2}|\p{Lu}))? CRECI\b`,
-  String.raw`(?<!\p{L})(?:${byAgency})(?:,? (?:a|sua|procuradora|imobili[aá]ria|administradora|empresa|firma|corretora|de bens|de im[oó]veis|especializada))*,? ${agency}`,
+  String.raw`(?<!\p{L})(?:${byAgency})(?:,? (?:a|sua|plataforma|procuradora|imobili[aá]ria|administradora|empresa|firma|corretora|de bens|de im[oó]veis|especializada))*,? ${agency}`,
   String.raw`${agency},? ?(?:\(|[-–] )?(?:inscrita n[ao] )?CRECI`,
 ].map((pattern) => ({ pattern: new RegExp(pattern, 'u'), gives: [['AgencyName', 'name']] }));
 

@@ -65,3 +65,87 @@ it('boxes with more than their value keep what is theirs', () => {
   });
   expect(values).not.toHaveProperty('DeathCertificateNumber');
 });
+
+it('below the title of the death a label need not say whose day and place it leads to', () => {
+  const rows: Row[] = [
+    [[60, 'FALECIDA']],
+    [
+      [60, 'Nome'],
+      [200, 'Eva Luz Reis'],
+    ],
+    [
+      [60, 'Sexo'],
+      [200, 'Feminino'],
+    ],
+    [
+      [60, 'Profissão'],
+      [200, 'Costureira'],
+    ],
+    [],
+    [[60, 'FALECIMENTO']],
+    [
+      [60, 'Data'],
+      [200, '28/02/1994'],
+    ],
+    [
+      [60, 'Local'],
+      [200, 'Hospital do Sol'],
+    ],
+    [
+      [60, 'Sepultamento'],
+      [200, 'Cemitério da Luz'],
+    ],
+  ];
+  expect(read(rows)).toMatchObject({
+    Name: 'Eva Luz Reis',
+    DeathDate: '1994-02-28',
+    DeathPlace: 'Hospital do Sol',
+    BurialPlace: 'Cemitério da Luz',
+  });
+});
+
+it('the parts of a day that a label of the birth leads to are no labels of the death', () => {
+  const parts: Row = [
+    [400, 'DIA'],
+    [460, 'MÊS'],
+    [520, 'ANO'],
+  ];
+  expect(
+    read([
+      [[60, 'DATA DE NASCIMENTO'], ...parts],
+      [
+        [60, 'DEZENOVE DE MARÇO DE MIL NOVECENTOS E TRINTA'],
+        [400, '19'],
+        [460, '03'],
+        [520, '1930'],
+      ],
+      [[60, 'DATA E HORA DO FALECIMENTO'], ...parts],
+      [
+        [60, 'DOIS DE JULHO DE DOIS MIL E TREZE ÀS 22:50'],
+        [400, '02'],
+        [460, '07'],
+        [520, '2013'],
+      ],
+    ]),
+  ).toMatchObject({ DeathDate: '2013-07-02', DeathTime: '22:50' });
+  expect(
+    read([
+      [
+        [60, 'NASCIMENTO'],
+        [400, 'IDADE'],
+      ],
+      [
+        [60, 'DIA 19/03/1930'],
+        [400, '83 ANOS'],
+      ],
+      [
+        [60, 'FALECIMENTO'],
+        [400, 'HORA'],
+      ],
+      [
+        [60, 'DIA 02/07/2013'],
+        [400, '22:50'],
+      ],
+    ]),
+  ).toMatchObject({ BirthDate: '1930-03-19', DeathDate: '2013-07-02' });
+});

@@ -41,6 +41,15 @@ export const eventFields: readonly FormField<FieldName<'deathcertificate'>>[] = 
       'Date of death',
     ],
   },
+  // In the block of the death a label need not say whose day and place they are.
+  { id: 'DeathDate', kind: 'date', labels: ['DATA', 'QUANDO'], section: 'death', isInstead: true },
+  {
+    id: 'DeathPlace',
+    kind: 'text',
+    labels: ['LOCAL', 'LUGAR', 'ONDE'],
+    section: 'death',
+    isInstead: true,
+  },
   // A sentence has the word too, with a day that may be another's.
   { id: 'DeathDate', kind: 'date', labels: ['DIA'], shape: /^[\d\s/.-]+$/ },
   {

@@ -2,20 +2,30 @@ import type { ServiceForm } from '../reading/forms/form-spec.ts';
 import { readRecord, type RecordedEvent } from '../reading/particulars/civil-record.ts';
 import { withCaptionsAbove } from '../reading/particulars/captioned-lines.ts';
 import { namedAlone } from '../reading/particulars/registry-named.ts';
+import { officeWithTown } from '../reading/particulars/office-with-town.ts';
 import { marginNotesOf } from '../reading/particulars/margin-notes.ts';
 import { registryTable, registryTitles } from '../reading/particulars/registry-table.ts';
 import { officialInList, placesOfRegistry } from '../reading/particulars/registry-places.ts';
 import { registryPhrases, registryRows } from '../reading/particulars/registry.ts';
 import { dayWithMonth } from '../reading/phrases/days.ts';
+import { withoutDaysOfBirth } from './days-of-birth.ts';
 import { declarationOf } from './declaration.ts';
 import { deceasedTold } from './deceased.ts';
 import { deathFields } from './fields.ts';
+
+/** Words that go on with what they begin: with none of the death's, and none of the other particulars, before the day. */
+const without = String.raw`(?:(?!falec|[óo]bito|morr|morte|resid|domicil|filh|profiss)[^.;])`;
+/** What another day than the death's follows: a birth may be told with its town, a marriage with the spouse. */
+const ofOtherDay = new RegExp(
+  String.raw`(?:nascid[oa](?:\([ao]\))?|nascimento|nasceu)${without}{0,90}$|casad[oa](?:\([ao]\))?[^.;]{0,20}$|(?:casad[oa](?:\([ao]\))? com|casou)${without}{0,90}$`,
+  'iu',
+);
 
 /** A death as an entry tells it. */
 const death: RecordedEvent = {
   verb: 'faleceu|falecera|veio a (?:falecer|óbito)|foi a óbito|morreu',
   lead: 'falecimento|falecid[oa](?:\\([ao]\\))?|óbito|morte',
-  other: /nascid[oa](?:\(a\))?[^.;]{0,20}$|nasceu[^.;]{0,20}$|casad[oa][^.;]{0,20}$/iu,
+  other: ofOtherDay,
   day: 'DeathDate',
   dayInWords: 'DeathDateInWords',
   hour: 'DeathTime',
@@ -34,8 +44,24 @@ const deathBlocks = {
     'IDENTIFICAÇÃO DO FALECIDO',
     'IDENTIFICAÇÃO DO(A) FALECIDO(A)',
     'QUALIFICAÇÃO DO FALECIDO',
+    'FALECIDO',
+    'FALECIDA',
+    'FALECIDO(A)',
+    'O FALECIDO',
+    'A FALECIDA',
   ],
-  death: ['DADOS DO ÓBITO', 'DADOS DO FALECIMENTO', 'DO ÓBITO', 'DO FALECIMENTO'],
+  death: [
+    'DADOS DO ÓBITO',
+    'DADOS DO FALECIMENTO',
+    'DO ÓBITO',
+    'DO FALECIMENTO',
+    'FALECIMENTO',
+    'ÓBITO',
+    'O FALECIMENTO',
+    'O ÓBITO',
+    'MORTE',
+    'A MORTE',
+  ],
   physician: [
     'DADOS DO MÉDICO',
     'MÉDICO QUE FIRMOU O ATESTADO',
@@ -45,17 +71,28 @@ const deathBlocks = {
     'IDENTIFICAÇÃO DO MÉDICO',
   ],
   burial: ['DADOS DO SEPULTAMENTO', 'INUMAÇÃO E DECLARANTE', 'SEPULTAMENTO E DECLARANTE'],
-  declarant: ['DADOS DO DECLARANTE', 'IDENTIFICAÇÃO DO DECLARANTE'],
-  entry: ['DADOS DO REGISTRO', 'DADOS DO ASSENTO'],
+  declarant: [
+    'DADOS DO DECLARANTE',
+    'IDENTIFICAÇÃO DO DECLARANTE',
+    'DECLARANTE E NOTAS',
+    'DECLARANTE E OBSERVAÇÕES',
+    'DECLARANTE E AVERBAÇÕES',
+  ],
+  entry: ['DADOS DO REGISTRO', 'DADOS DO ASSENTO', 'ASSENTO', 'O ASSENTO', 'REGISTRO', 'O REGISTRO'],
   office: ['DADOS DA SERVENTIA', 'DADOS DO OFÍCIO', 'DADOS DO CARTÓRIO'],
 };
 
 /** Labels of the models of Provimentos CNJ 2, 63 and 149, and the phrases of certificates written as running text. */
 export const deathcertificateForm: ServiceForm<'deathcertificate'> = {
   places: (sheet) => ({ ...placesOfRegistry(sheet), ...declarationOf(sheet) }),
-  proven: (sheet) => ({ ...marginNotesOf(sheet), ...namedAlone(sheet), ...officialInList(sheet) }),
+  proven: (sheet) => ({
+    ...marginNotesOf(sheet),
+    ...namedAlone(sheet),
+    ...officeWithTown(sheet),
+    ...officialInList(sheet),
+  }),
   prose: (text) => readRecord(text, death, deceasedTold),
-  arranged: withCaptionsAbove,
+  arranged: (sheet) => withoutDaysOfBirth(withCaptionsAbove(sheet)),
   isLedText: true,
   hasHalves: true,
   tables: [registryTable],

@@ -33,3 +33,13 @@ it('an entry leads to numbers by "de número", to causes by "tendo como causa", 
     Annotations: 'O finado deixa dois filhos',
   });
 });
+
+it('a day behind the town of a birth is not the death’s, and the words of issue name no town', () => {
+  expect(
+    valuesOfText(
+      'deathcertificate',
+      `CERTIDÃO DE ÓBITO Consta o assento de óbito de RUI LIMA SÁ, do sexo masculino, nascido na cidade de Poconé, Estado de Mato Grosso,
+      em 19/03/1931, faleceu no dia 02/07/2013, às 22:50 horas, no Hospital do Sol. Dou fé. Expedida em 07.03.2014, em única via.`,
+    ),
+  ).toMatchObject({ DeathDate: '2013-07-02', DeathPlace: 'Hospital do Sol', IssueDate: '2014-03-07' });
+});

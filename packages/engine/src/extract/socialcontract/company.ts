@@ -50,6 +50,8 @@ const purposes: readonly Told[] = [
   String.raw`(?:${anyPrint('explora|explorará|dedica-se|dedicar-se-á')}) (?:(?:[oaà]|${anyPrint('à exploração|a exploração|o ramo|os ramos|ao ramo|o comércio|a atividade|às atividades|as atividades')}) )+(?:${anyPrint('de|do|da')} )${activities}`,
   String.raw`(?:${anyPrint('são fins|é fim|tem por fim|tem por fins|os fins|o fim')})${whose}(?: (?:${anyPrint('são|é|ser')}))?:? ${activities}`,
   String.raw`(?:${anyPrint('ramo de atividade|ramo de negócio|ramo de negócios')})(?: (?:${anyPrint('da sociedade|da empresa')}))? (?:[éÉ]|${anyPrint('será|passa a ser')})(?: (?:[oa]|${anyPrint('o de|a de')}))? ${activities}`,
+  // Under the title of its clause the list may stand alone.
+  String.raw`(?:${anyPrint('cláusula|artigo')})[^.;:]{0,30}? ?[–—:-] (?:D[Oo] )?O(?:BJETO|bjeto)(?: (?:S(?:OCIAL|ocial)|${anyPrint('da sociedade|da empresa')}))?(?: \([^)]{3,40}\))?[.:–—-]* (?!${anyPrint('as atividades|a atividade|o ramo|fica|passa|altera|permanece|os sócio|o sócio|a sócia|resolve|a presente|nos termos|mediante|em virtude|por')})${activities}`,
 ].map((pattern) => ({ pattern: new RegExp(pattern, 'u'), gives: [['BusinessPurpose', 'long-text']] }));
 
 const amount = String.raw`(?:R\$ ?)?((?<=R\$ ?)[\d.]+,\d{2}|${inWordsAlone.money})`;

@@ -153,7 +153,7 @@ export const socialcontractForm: ServiceForm<'socialcontract'> = {
     },
     {
       pattern:
-        /protocol[oa](?:do)?(?: sob)?(?: o)?(?: n[uú]mero| n[º°o.]+)?:? ?(\d[\d/.-]{6,}\d)(?:,? ?[-–]? ?(?:em |de )?(\d{2}\/\d{2}\/\d{4}|\d{2} ?(?:JAN|FEV|MAR|ABR|MAI|JUN|JUL|AGO|SET|OUT|NOV|DEZ) ?\d{4}))?/i,
+        /protocol[oa](?:do)?(?: sob)?(?: o)?(?: n[uú]mero| n[º°o.]+)?:? ?(\d[\d/.-]{6,}\d)(?:,? ?[-–]? ?(?:(?:em|de|data):? )?(\d{2}\/\d{2}\/\d{4}|\d{2} ?(?:JAN|FEV|MAR|ABR|MAI|JUN|JUL|AGO|SET|OUT|NOV|DEZ) ?\d{4}))?/i,
       gives: [
         ['ProtocolNumber', 'number'],
         ['ProtocolDate', 'date'],
@@ -182,6 +182,14 @@ export const socialcontractForm: ServiceForm<'socialcontract'> = {
       pattern:
         /\b(JUNTA COMERCIAL D[OA] (?:ESTADO D[EOA]S?|DISTRITO) \p{Lu}+(?: (?:D[EOA] )?\p{Lu}+)*?)(?= CERTIFI| NIRE| PROTOCOLO| CNPJ| N[º°]| [^\p{Lu}]|$)/u,
       gives: [['BoardOfTrade', 'text']],
+    },
+    {
+      pattern:
+        /n(?:[º°o.]+|[uú]mero) d[eo] (?:registro|arquivamento):? ?(\d[\d./-]*\d),?(?: [-–])? (?:em|de|data|de data):? (\d{2}[/.]\d{2}[/.]\d{4})/i,
+      gives: [
+        ['RegistrationNumber', 'number'],
+        ['RegistrationDate', 'date'],
+      ],
     },
     {
       pattern:
@@ -280,7 +288,7 @@ export const socialcontractForm: ServiceForm<'socialcontract'> = {
     // The name before the office, behind another sentence or a dash of the stamp.
     {
       pattern:
-        /(?:[—–·|-]|[.;,:]|\p{Lu}{2}) ((?!JUCE|JUCIS)(?:\p{Lu}[\p{L}'’]+)(?: (?:(?:d[aeo]s?|D[AEO]S?|e|E) )?(?!LTDA|JUCE|JUCIS|EIRELI|LIMITADA)\p{Lu}[\p{L}'’]+){1,6}) ?[,—–-]+ ?(?:[Ss]ecret[áa]ri[oa]|SECRET[ÁA]RI[OA])(?:\([aoAO]\))?[- ](?:[Gg]eral|GERAL)(?!\p{L})/u,
+        /(?:[—–·|\d-]|[.;,:]|(?<!\p{L})(?!D[AEO]|E[MU]|N[AO])\p{Lu}{2}) ((?!JUCE|JUCIS)(?:\p{Lu}[\p{L}'’]+)(?: (?:(?:d[aeo]s?|D[AEO]S?|e|E) )?(?!LTDA|JUCE|JUCIS|EIRELI|LIMITADA)\p{Lu}[\p{L}'’]+){1,6}) ?[,—–-]+ ?(?:[Ss]ecret[áa]ri[oa]|SECRET[ÁA]RI[OA])(?:\([aoAO]\))?[- ](?:[Gg]eral|GERAL)(?!\p{L})/u,
       gives: [['SecretaryName', 'name']],
     },
     {
@@ -303,7 +311,7 @@ export const socialcontractForm: ServiceForm<'socialcontract'> = {
     },
     {
       pattern:
-        /(?:[Cc]hancela(?: [Dd]igital)?|CHANCELA(?: DIGITAL)?|[Cc][oó]digo de [Aa]utentica[cç][aã]o):? (?:n[º°o.]+ ?)?([A-Z0-9]{6,}(?:[.-][A-Z0-9]{2,})*)(?![a-z])/,
+        /(?:[Cc]hancela(?: [Dd]igital)?|CHANCELA(?: DIGITAL)?|[Cc][oó]digo de [Aa]utentica[cç][aã]o):? (?:n[º°o.]+ ?)?((?:[A-Z0-9]{6,}|(?=[A-Z]*\d)[A-Z0-9]{3,5}(?=[.-][A-Z0-9]))(?:[.-][A-Z0-9]{2,})*)(?![a-z])/,
       gives: [['VerificationCode', 'text']],
     },
     {

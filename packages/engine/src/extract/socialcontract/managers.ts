@@ -42,6 +42,12 @@ const everyone = new RegExp(
   'u',
 );
 
+/** What leads to an administrator who is no partner, in a sentence that names partners, too. */
+const ofStranger = new RegExp(
+  String.raw`(?:${anyPrint('não sóci')}[oaOA]|${anyPrint('não-sóci')}[oaOA]|${anyPrint('administradora|administrador')}),? (?:[oaOA] )?(?:[Ss][Rr][aA]?\.? )?$`,
+  'u',
+);
+
 interface Named {
   readonly name: string;
   /** The range of the text in which the name stands. */
@@ -53,25 +59,6 @@ interface Named {
 export function readManagers(running: RunningText, partners: readonly string[]): Data {
   const { text } = running;
   const known = partners.map((name) => new RegExp(likeName(name), 'u'));
-  const told = [...text.matchAll(sentences)]
-    // A list before a heading is of the sentence before it.
-    .filter(
-      ([sentence, before = '', behind = '']) =>
-        gives.test(`${before.slice(-reachBefore)}${behind}`) &&
-        !notHere.test(sentence) &&
-        !ofPay.test(`${before}${behind.slice(0, reachOfPay)}`),
-    )
-    .map(({ index, 0: sentence, 1: before = '', 2: behind = '' }) => {
-      const lead = before.slice(-reachBefore);
-      const at = index + before.length;
-      return {
-        sentence,
-        parts: [
-          { part: behind, at },
-          { part: lead, at: at - lead.length },
-        ],
-      };
-    });
   const ofPartners = (part: string, at: number): Named[] =>
     known
       .flatMap((name) => {
@@ -88,6 +75,46 @@ export function readManagers(running: RunningText, partners: readonly string[]):
           noPerson.test(name) ? [] : [{ name, from: at + index, to: at + index + name.length }],
         )
       : [];
+  const withStrangers = (part: string, at: number): Named[] => {
+    const own = ofPartners(part, at);
+    const isOwn = ({ from }: Named): boolean => own.some((each) => from >= each.from && from < each.to);
+    const strangers = ofOthers(part, at).filter(
+      (each) => !isOwn(each) && ofStranger.test(part.slice(0, each.from - at)),
+    );
+    return own.length === 0 ? [] : [...own, ...strangers].toSorted((one, other) => one.from - other.from);
+  };
+  // What the bearers declare of themselves stands behind their names.
+  const upToDeclaration = (behind: string): string => {
+    const said = behind.slice(0, notHere.exec(behind)?.index);
+    const isNamed = ofPartners(said, 0).length > 0 || ofOthers(said, 0).length > 0 || everyone.test(said);
+    return isNamed ? said : behind;
+  };
+  const told = [...text.matchAll(sentences)]
+    .map(({ index, 1: before = '', 2: whole = '' }) => {
+      const behind = upToDeclaration(whole);
+      const lead = before.slice(-reachBefore);
+      const at = index + before.length;
+      return {
+        before,
+        behind,
+        lead,
+        isCut: behind.length < whole.length,
+        sentence: `${before}${behind}`,
+        parts: [
+          { part: behind, at },
+          { part: lead, at: at - lead.length },
+        ],
+      };
+    })
+    // A list before a heading is of the sentence before it.
+    .filter(
+      ({ before, behind, lead, sentence }) =>
+        gives.test(`${lead}${behind}`) &&
+        !notHere.test(sentence) &&
+        !ofPay.test(`${before}${behind.slice(0, reachOfPay)}`),
+    )
+    // One that says nothing else may name more of them.
+    .toSorted((one, other) => Number(one.isCut) - Number(other.isCut));
   const rowsOf = (all: readonly Named[]): { Name: Field }[] =>
     all.flatMap(({ name, from, to }) => {
       const field = fieldIn(running, { from, to }, name, 'name');
@@ -105,7 +132,7 @@ export function readManagers(running: RunningText, partners: readonly string[]):
   }
   const ways: readonly ((sentence: (typeof told)[number]) => Named[])[] = [
     ({ sentence, parts }) =>
-      parts.map(({ part, at }) => ofPartners(part, at)).find(({ length }) => length > 0) ??
+      parts.map(({ part, at }) => withStrangers(part, at)).find(({ length }) => length > 0) ??
       (everyone.test(sentence) ? everyPartner() : []),
     ({ parts }) => parts.map(({ part, at }) => ofOthers(part, at)).find(({ length }) => length > 0) ?? [],
   ];

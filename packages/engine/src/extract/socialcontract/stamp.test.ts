@@ -174,3 +174,23 @@ it('a certificate calls its protocol the request, and the mark of the board behi
     SecretaryName: 'Eva Prado Sá',
   });
 });
+
+it('a stamp leads to days by labels, to the secretary behind a number, and to a code that its line parts', () => {
+  expect(
+    valuesOf([
+      [[60, 'CONTRATO SOCIAL DE CONSTITUIÇÃO SOL LTDA']],
+      [[60, 'JUCEPE — CERTIFICADO DE ARQUIVAMENTO']],
+      [[60, 'Nº DO ARQUIVAMENTO: 20209471536 EM: 03/12/2020']],
+      [[60, 'PROTOCOLO: 20/947153-6 DE: 24/11/2020']],
+      [[60, 'CHANCELA: 426E-F535-']],
+      [[60, '0E2F12']],
+      [[60, 'MARÍLIA COUTO VELOSO — SECRETÁRIA-GERAL']],
+    ]),
+  ).toMatchObject({
+    RegistrationNumber: '20209471536',
+    RegistrationDate: '2020-12-03',
+    ProtocolDate: '2020-11-24',
+    VerificationCode: '426E-F535-0E2F12',
+    SecretaryName: 'MARÍLIA COUTO VELOSO',
+  });
+});

@@ -63,3 +63,27 @@ it('one box has the number of quotas and what each is worth', () => {
     Term: { value: 'indeterminado' },
   });
 });
+
+it('an administrator may be no partner, and declare something behind the name; a purpose may stand alone below its title', () => {
+  const deed = (clause: string): Record<string, unknown> =>
+    valuesOfText(
+      'socialcontract',
+      `ALTERAÇÃO CONTRATUAL SOL LTDA Sócios: RUI LIMA NETO, brasileiro, solteiro, dentista, CPF 529.982.247-25, residente na Rua Chile, 12, Lins/SP; e
+      ANA REIS LUZ, brasileira, solteira, médica, CPF 111.444.777-35, residente na Rua Nova, 5, Lins/SP, resolvem: ${clause}`,
+    );
+  expect(
+    deed(
+      'CLÁUSULA 2ª - ADMINISTRAÇÃO A administração passa a ser exercida pelo sócio RUI LIMA NETO, que declara não estar impedido.',
+    ),
+  ).toMatchObject({ Managers: [{ Name: 'RUI LIMA NETO' }] });
+  expect(
+    deed(
+      'CLÁUSULA 2ª - ADMINISTRAÇÃO Passam a administrar a sociedade a sócia Ana Reis Luz e a administradora não sócia Lia Prado Sá.',
+    ),
+  ).toMatchObject({ Managers: [{ Name: 'Ana Reis Luz' }, { Name: 'Lia Prado Sá' }] });
+  expect(
+    deed(
+      'CLÁUSULA 1ª — OBJETO SOCIAL (nova redação) Instalação de ar-condicionado; comércio de ventiladores. CLÁUSULA 2ª — FORO Comarca de Lins.',
+    )['BusinessPurpose'],
+  ).toBe('Instalação de ar-condicionado; comércio de ventiladores');
+});

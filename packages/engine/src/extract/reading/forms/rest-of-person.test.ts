@@ -42,3 +42,15 @@ it('words beside others of the next row, or in other type, are none of the name'
   ]);
   expect(values).toEqual({ Driver: 'Rui Henrique Figueiredo' });
 });
+
+it('a name of one letter, or cut short to it, is part of a name', () => {
+  const driverOf = (name: string) =>
+    read([
+      [50, 100, 10, 'Placa: ABC1D23'],
+      [50, 116, 10, 'Motorista:'],
+      [150, 116, 10, name],
+      [150, 132, 10, 'Prado'],
+    ]).Driver;
+  expect(driverOf('Rui Ó de Figueiredo')).toBe('Rui Ó de Figueiredo Prado');
+  expect(driverOf('Rui H. Figueiredo')).toBe('Rui H. Figueiredo Prado');
+});

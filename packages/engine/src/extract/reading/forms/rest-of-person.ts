@@ -8,6 +8,8 @@ const [mostNames, mostUnder, aligned] = [2, 1.3, 0.8] as const;
 const otherType = 1.18;
 
 const isName = ({ text }: Token): boolean => /^\p{Lu}[\p{L}'’-]+$/u.test(text);
+/** A name of one letter ("Ó"), or one cut short to its first. */
+const isLetter = ({ text }: Token): boolean => /^\p{Lu}\.?$/u.test(text);
 const isLink = ({ text }: Token): boolean => /^(?:d[aeo]s?|e)$/iu.test(text);
 const isCapital = (tokens: readonly Token[]): boolean => !/\p{Ll}{2}/u.test(printedOf(tokens));
 
@@ -18,7 +20,9 @@ const isCapital = (tokens: readonly Token[]): boolean => !/\p{Ll}{2}/u.test(prin
 export function restOfPerson(run: readonly Token[], next: readonly Token[], glyph: number): readonly Token[] {
   const [first, start] = [run[0], next[0]];
   if (first === undefined || start === undefined || run.length < 2 || endsWithLegalForm(run)) return [];
-  const isOfNames = [run, next].every((words) => words.every((word) => isName(word) || isLink(word)));
+  const isOfNames = [run, next].every((words) =>
+    words.every((word) => isName(word) || isLink(word) || isLetter(word)),
+  );
   if (!isOfNames || !isName(first) || next.filter(isName).length > mostNames || !next.some(isName)) return [];
   const [over, under] = [edgesOf(run), edgesOf(next)];
   const isAligned =

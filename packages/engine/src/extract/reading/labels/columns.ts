@@ -6,6 +6,8 @@ import type { Token } from '../sheet/sheet.ts';
 interface Labelled {
   readonly label: Label;
   readonly beside: readonly Token[];
+  /** The rows of its box, where they are known. */
+  readonly below?: readonly (readonly Token[])[];
 }
 
 /** Least labels of a column: one right below the other, with left-aligned values beside them. */
@@ -60,6 +62,10 @@ export function columnsOf<P extends Labelled>(places: readonly P[], glyph: numbe
     const down = Math.abs(a.label.top - b.label.top);
     return down > 0.8 * glyph && down < rowsApart * glyph && isNextTo(a, b) && isSet(a, b, 0.8);
   };
+  const isUnderEachOther = (a: P, b: P): boolean => {
+    const down = Math.abs(a.label.top - b.label.top);
+    return down > 0.8 * glyph && down < rowsApart * glyph && isNear(a.label.left, b.label.left, 0.6);
+  };
   const isOfColumn = (a: P, b: P): boolean =>
     (isNear(a.label.left, b.label.left, 1.2) || isNear(a.label.right, b.label.right, 0.6)) &&
     isSet(a, b, 2.5);
@@ -86,7 +92,25 @@ export function columnsOf<P extends Labelled>(places: readonly P[], glyph: numbe
   const inColumns = places.filter(
     (place) => stacked.filter((other) => isOfColumn(place, other)).length >= leastColumn,
   );
-  return new Set([...inColumns.filter((place) => !isOfNextCard(place)), ...inLists.flat()]);
+  const found = inColumns.filter((place) => !isOfNextCard(place));
+  const hasUnder = ({ label, below }: P): boolean =>
+    isNear(below?.[0]?.[0]?.left ?? Infinity, label.left, 0.8);
+  // A box as wide as the page has its value further right than the boxes of the rows around it.
+  const wide = places.filter(
+    (place) =>
+      !found.includes(place) &&
+      place.beside.length > 0 &&
+      !isOfNextCard(place) &&
+      !hasUnder(place) &&
+      isOneText(place.beside, betweenWords * glyph) &&
+      !places.some((other) => other !== place && inRow(other.label, place.label, glyph)) &&
+      found.some(
+        (other) =>
+          isUnderEachOther(place, other) &&
+          (place.beside[0]?.left ?? 0) > (other.beside[0]?.left ?? Infinity),
+      ),
+  );
+  return new Set([...found, ...wide, ...inLists.flat()]);
 }
 
 /** Least rows of a label and a value that are set to the same two edges: alone in their rows, and beside other boxes. */

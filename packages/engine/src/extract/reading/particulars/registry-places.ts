@@ -1,4 +1,5 @@
-import { isUf, ufOfName } from '@lavra/brazil/states';
+import { isUf, states, ufOfName } from '@lavra/brazil/states';
+import { isTown as isTownOf } from '@lavra/brazil/towns';
 import type { Field } from '@lavra/contract/model/result';
 import { fieldOf } from '../../../evidence/field.ts';
 import { fold } from '../sheet/text.ts';
@@ -8,7 +9,7 @@ import { readPhrases, runningTextOf, type Phrase } from '../phrases/phrases.ts';
 import { centreOf, edgesOf, printedOf, type Sheet, type Token } from '../sheet/sheet.ts';
 import { dayOfIssue, hasEnd, noName, rankOfOfficial, withoutTitle, type RegistryField } from './registry.ts';
 import { readWhole } from '../values/values.ts';
-import { nameOver, runsOf } from './signatures.ts';
+import { nameOver, runsOf, textsOf } from './signatures.ts';
 
 /** How sure a name is that stands where a signature's usually does, or a party's. */
 const placedBySignature = 0.85;
@@ -128,7 +129,7 @@ function letterheadOf(sheet: Sheet): Partial<Record<RegistryField, Field>> {
   );
   const head = rows.slice(0, Math.max(0, title));
   // Beside the office's block the head may tell its officials, or what the paper is.
-  const parts = head.flatMap((row) => runsOf(row, sheet.glyph));
+  const parts = head.flatMap((row) => withStates(runsOf(row, sheet.glyph)));
   const own = parts.some((part) => ofStreet.test(printedOf(part))) ? parts : footOf(sheet);
   const street = withWholeCode(
     own,
@@ -153,11 +154,29 @@ function letterheadOf(sheet: Sheet): Partial<Record<RegistryField, Field>> {
     ...nameOf(own === parts ? head : own, sheet.glyph),
     ...nameOf(head, sheet.glyph),
     ...put('OfficeAddress', withoutTown(address ?? (street && addressOf(street)), town), street),
+    ...stateInBlank(head, sheet.glyph),
     ...(uf !== undefined && isUf(uf)
       ? { ...put('OfficeCity', city, alone ?? street), ...put('OfficeState', uf, alone ?? street) }
       : {}),
   };
 }
+/** The state filled in behind its label over the title of a certificate: further down the label is of the birth or of the entry. */
+function stateInBlank(
+  head: readonly (readonly Token[])[],
+  glyph: number,
+): Partial<Record<RegistryField, Field>> {
+  const texts = head.flatMap((row) => textsOf(row, glyph));
+  const at = texts.findIndex((text) =>
+    /^(?:Estado|UF|Unidade da Federa[çc][ãa]o):?$/iu.test(printedOf(text)),
+  );
+  const value = at < 0 ? undefined : texts[at + 1];
+  const state = value && printedOf(value);
+  const uf = state === undefined ? undefined : (ufOfName(state) ?? state);
+  return value === undefined || uf === undefined || !isUf(uf)
+    ? {}
+    : { OfficeState: fieldOf({ value: uf, tokens: value, anchorFit: 1, placed: placedBySignature }) };
+}
+
 /** An address without the town of the office, which may stand behind it with no sign between them ("Rua do Sol, 20 Crato"). */
 const withoutTown = (address: string | undefined, town: string | undefined): string | undefined =>
   address !== undefined && town !== undefined && fold(address).endsWith(fold(town)) && /\d/.test(address)
@@ -192,7 +211,28 @@ const townIn = (row: readonly Token[]): string =>
     .replace(/^(?:Comarca|Munic[ií]pio|Cidade)(?: e (?:Comarca|Munic[ií]pio))?(?: d[eoa]|:) /iu, '')
     .replace(reached, '')
     .replace(behindTown, '')
-    .replace(/(?<![–—,/-]) (?=Estado d[eoa] )/iu, ', ');
+    .replace(/(?<![–—,/-]) (?=Estado d[eoa] )/iu, ', ')
+    .replace(stateBehind, (both, town: string, state: string) =>
+      isTownOf(town, ufOfName(state)) ? `${town}, ${state}` : both,
+    );
+/** A state's whole name behind a town, where a picture has lost the dash between them. */
+const stateBehind = new RegExp(
+  `^(\\p{Lu}[\\p{L}' ]{2,40}?) (${states.map(({ name }) => name).join('|')})$`,
+  'iu',
+);
+
+/** The texts of a row, a town with its state's name behind it as one: a picture loses the dash between them. */
+function withStates(runs: readonly (readonly Token[])[]): (readonly Token[])[] {
+  const joined: (readonly Token[])[] = [];
+  for (const run of runs) {
+    const last = joined.at(-1);
+    const uf = ufOfName(printedOf(run));
+    if (last !== undefined && uf !== undefined && isTownOf(printedOf(last), uf))
+      joined.splice(-1, 1, [...last, ...run]);
+    else joined.push(run);
+  }
+  return joined;
+}
 
 /** The name of the office over its address, which may go on in the next row. */
 function nameOf(head: readonly (readonly Token[])[], glyph: number): Partial<Record<RegistryField, Field>> {
@@ -214,9 +254,13 @@ function nameOf(head: readonly (readonly Token[])[], glyph: number): Partial<Rec
         }),
       };
 }
-/** Whether a row goes on with the name right above it: it begins with a preposition in small letters. */
+/** Whether a row goes on with the name right above it: it begins with a preposition in small letters, or with the part of a town that the office keeps. */
 function isRestOfName(row: readonly Token[], name: readonly Token[], glyph: number): boolean {
-  const isLed = /^(?:e|d[aeo]s?) (?:d[aeo]s? )?\p{Lu}/u.test(printedOf(row));
+  const isLed =
+    /^(?:e|d[aeo]s?) (?:d[aeo]s? )?(?:\p{Lu}|\d)/u.test(printedOf(row)) ||
+    /^(?:D[AEO]S? )?(?:\d{1,2}[ºo°ª] |PRIMEIRO |SEGUNDO |TERCEIRO |QUARTO )?(?:SUB-?DISTRITO|DISTRITO|ZONA|CIRCUNSCRI[ÇC][ÃA]O)(?!\p{L})/iu.test(
+      printedOf(row),
+    );
   if (!isLed || row.length > mostOfLedRest) return false;
   const [upper, lower] = [edgesOf(name), edgesOf(row)];
   const isSet =

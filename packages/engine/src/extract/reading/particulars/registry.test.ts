@@ -8,6 +8,7 @@ import { pageOfRows, sheetOfRows } from '../../testing/sheet-of-rows.ts';
 import { readForm } from '../forms/form.ts';
 import { readPhrases, runningTextOf } from '../phrases/phrases.ts';
 import { birthcertificateForm } from '../../birthcertificate/form.ts';
+import { officeWithTown } from './office-with-town.ts';
 import { placesOfRegistry } from './registry-places.ts';
 import { registryPhrases, registryRows } from './registry.ts';
 
@@ -341,4 +342,55 @@ it('who died at home is not said to have lived in what the sentence says next', 
       'CERTIDÃO DE ÓBITO|o assento de óbito de ANA REIS falecida no dia 6 de abril de 2003 às 16:30 horas, em sua residência, nesta cidade, do sexo feminino, de cor branca, natural de Bauru, Estado de São Paulo, residente e domiciliada na Rua Chile, 443, Vila Nova, nesta cidade, filha de Rui Reis e de Eva Luz.',
     ),
   ).toMatchObject({ Residence: 'Rua Chile, 443, Vila Nova, nesta cidade' });
+});
+
+it('an office has its town in the line of its name, and a part of a town in the next one', () => {
+  expect(
+    valuesOfRows(
+      'Serventia: Cartório do Distrito de Mosqueiro · Belém/PA|CERTIDÃO DE ÓBITO|NOME: RUI LIMA SÁ',
+    ),
+  ).toMatchObject({
+    OfficeName: 'Cartório do Distrito de Mosqueiro',
+    OfficeCity: 'Belém',
+    OfficeState: 'PA',
+  });
+  expect(
+    valuesOfRows(
+      'OFICIAL DE REGISTRO CIVIL DAS PESSOAS NATURAIS|DO 2º SUBDISTRITO - SÉ|CERTIDÃO DE ÓBITO|NOME: RUI LIMA SÁ',
+    ),
+  ).toMatchObject({ OfficeName: 'OFICIAL DE REGISTRO CIVIL DAS PESSOAS NATURAIS DO 2º SUBDISTRITO - SÉ' });
+});
+
+it('a picture loses the sign before an office’s town, and the dash before a state’s name', () => {
+  const placesIn = (...rows: readonly string[]) => {
+    const { tokens, ...sheet } = sheetOfRows([...rows, 'CERTIDÃO DE ÓBITO'].map((row) => [[60, row]]));
+    const read = sheet.rows.map((row) => row.map((token) => ({ ...token, conf: 95 })));
+    const page = { ...sheet, tokens: tokens.map((token) => ({ ...token, conf: 95 })), rows: read };
+    return Object.fromEntries(
+      Object.entries({ ...placesOfRegistry(page), ...officeWithTown(page) }).map(([id, { value }]) => [
+        id,
+        value,
+      ]),
+    );
+  };
+  expect(placesIn('Cartório do Distrito de Mosqueiro Belém/PA')).toMatchObject({
+    OfficeName: 'Cartório do Distrito de Mosqueiro',
+    OfficeCity: 'Belém',
+    OfficeState: 'PA',
+  });
+  expect(
+    placesIn('1º Tabelionato e Registro Civil das Pessoas Naturais', 'Rondonópolis Mato Grosso'),
+  ).toMatchObject({
+    OfficeCity: 'Rondonópolis',
+    OfficeState: 'MT',
+  });
+});
+
+it('a seal of control has letters and figures, with signs of the code beside it before them', () => {
+  for (const before of ['', '1h '])
+    expect(
+      valuesOfRows(
+        `CERTIDÃO DE ÓBITO|NOME: RUI LIMA SÁ|Selo de Controle Digital|${before}BLD 44178|Valor R$ 38,70`,
+      ),
+    ).toMatchObject({ SealNumber: 'BLD 44178' });
 });

@@ -76,12 +76,12 @@ export const registryPhrases: readonly Phrase<RegistryField>[] = [
   {
     pattern:
       // Some courts part the letters and figures of a seal from its random letters.
-      /(?:Selo|SELO) (?:[Dd]igital|DIGITAL|[Dd]e [Ff]iscaliza[cç][aã]o|DE FISCALIZA[CÇ][AÃ]O)(?: [Ee]letr[oô]nico| ELETR[OÔ]NICO)?:? ?(?:[Nn][º°o.]+:? ?|:)?([A-Z]{3,4} ?\d{4,6} ?[A-Z]{3})(?![\p{L}\d])/u,
+      /(?:Selo|SELO) (?:[Dd]igital|DIGITAL|[Dd]e (?:[Ff]iscaliza[cç][aã]o|[Cc]ontrole)|DE (?:FISCALIZA[CÇ][AÃ]O|CONTROLE))(?: [Dd]igital| DIGITAL)?(?: [Ee]letr[oô]nico| ELETR[OÔ]NICO)?:? ?(?:[Nn][º°o.]+:? ?|:)?([A-Z]{3,4} ?\d{4,6} ?[A-Z]{3})(?![\p{L}\d])/u,
     gives: [['SealNumber', 'text']],
   },
   {
     pattern:
-      /Selo(?: (?:Digital|Eletr[oô]nico|de Fiscaliza[cç][aã]o|de Autenticidade)){1,3}:? ?(?:n[º°o.]+ ?|:)?(?=[A-Z0-9.-]*\d)([A-Z0-9]{3}[A-Z0-9.-]{2,}[A-Z0-9])/i,
+      /Selo(?: (?:Digital|Eletr[oô]nico|de (?:Fiscaliza[cç][aã]o|Autenticidade|Controle))){1,3}:? ?(?:n[º°o.]+ ?|:)?(?=[A-Z0-9.-]*\d)([A-Z0-9]{3}[A-Z0-9.-]{2,}[A-Z0-9])/i,
     gives: [['SealNumber', 'text']],
   },
   // A series, figures in groups, and random letters and figures behind a hyphen.
@@ -90,10 +90,10 @@ export const registryPhrases: readonly Phrase<RegistryField>[] = [
       /(?:Selo|SELO)(?: \p{L}+){0,4}:? ?(?:[Nn][º°o.]+:? ?)?([A-Z]{2,4} ?\d{3}\.\d{3}(?:-[A-Z\d]{2,6})?)(?![\p{L}\d])/u,
     gives: [['SealNumber', 'text']],
   },
-  // Seals of paper have a series of letters apart from their number.
+  // Seals of paper have a series of letters apart from their number; the code beside it may leave a few signs.
   {
     pattern:
-      /(?:Selo|SELO)(?: (?:[Dd]e|DE))?(?: (?:[Aa]utenticidade|AUTENTICIDADE|[Ff]iscaliza[cç][aã]o|FISCALIZA[CÇ][AÃ]O|[Dd]igital|DIGITAL|[Ee]letr[oô]nico|ELETR[OÔ]NICO))*:? ?(?:[Nn][º°o.]+:? ?|s[ée]rie )?([A-Z]{1,4} \d{4,9})(?![\p{L}\d.-])/u,
+      /(?:Selo|SELO)(?: (?:(?:[Dd]e|DE) )?(?:[Aa]utenticidade|AUTENTICIDADE|[Ff]iscaliza[cç][aã]o|FISCALIZA[CÇ][AÃ]O|[Cc]ontrole|CONTROLE|[Dd]igital|DIGITAL|[Ee]letr[oô]nico|ELETR[OÔ]NICO))*:? ?(?:[Nn][º°o.]+:? ?|s[ée]rie )?(?:[^\s:]{1,3} )??([A-Z]{1,4} \d{4,9})(?![\p{L}\d.-])/u,
     gives: [['SealNumber', 'text']],
   },
   // Its town in a row of the letterhead, where a narrative would lead to it by a preposition.
@@ -140,7 +140,7 @@ export const registryPhrases: readonly Phrase<RegistryField>[] = [
   // Each parent's own particulars stand behind the name.
   {
     pattern:
-      /\bfilh[oa](?:\(a\))? de ([\p{L}' ]{5,60}?)(?:(?:,| natural)[^.]{0,600}?)?,? e de (?:(?:sua|[ao]) (?:mulher|esposa|companheira|c[ôo]njuge),? )?(?:dona |d\. )?([\p{L}' ]{5,60}?)(?= ?[,.;]| natural| sendo)/iu,
+      /\bfilh[oa](?:\(a\))? de ([\p{L}' ]{5,60}?)(?:(?:,| natural)[^.]{0,600}?)?,? e de (?:(?:sua|[ao]) (?:mulher|esposa|companheira|c[ôo]njuge),? )?(?:dona |d\. )?([\p{L}' ]{5,60}?)(?= ?[,.;]| natural| sendo| av[óo]s?(?!\p{L}))/iu,
     gives: [
       ['FatherName', 'name'],
       ['MotherName', 'name'],
@@ -185,7 +185,7 @@ export const registryPhrases: readonly Phrase<RegistryField>[] = [
   },
   {
     pattern:
-      /\bfilh[oa] de (.+?),? e (?:de )?(?:(?:sua|[ao]) (?:mulher|esposa|companheira|c[ôo]njuge),? )?(?:dona |d\. )?(.+?)(?= ?[,;.](?!\w)| ?;| sendo | resid| foi )/i,
+      /\bfilh[oa] de (.+?),? e (?:de )?(?:(?:sua|[ao]) (?:mulher|esposa|companheira|c[ôo]njuge),? )?(?:dona |d\. )?(.+?)(?= ?[,;.](?!\w)| ?;| sendo | resid| foi | av[óo]s? )/i,
     gives: [
       ['FatherName', 'name'],
       ['MotherName', 'name'],
@@ -198,7 +198,8 @@ export const registryPhrases: readonly Phrase<RegistryField>[] = [
     gives: [['Declarant', 'name']],
   },
   {
-    pattern: /(\d+[ºo°] Of[ií]cio d[eo] Registro Civil[^.,-]*?Naturais)\b(?! d[aeo] \p{Lu}\p{Ll})/iu,
+    pattern:
+      /(\d+[ºo°] Of[ií]cio d[eo] Registro Civil[^.,-]*?Naturais(?: d[aeo] \d+[ºo°ª]? (?:Sub-?distrito|Distrito|Zona|Circunscri[çc][ãa]o)(?: d[aeo] \p{Lu}\p{L}+)?)?)(?!\p{L}| d[aeo] (?:\p{Lu}\p{Ll}|\d))/iu,
     gives: [['OfficeName', 'text']],
   },
   // The official whose certificate it is, told in its sentence or signing it.
@@ -258,7 +259,12 @@ export const registryPhrases: readonly Phrase<RegistryField>[] = [
   },
   {
     pattern:
-      /(?:verdade(?:ir[oa])?|dou f[eé])[.,]{1,2} (\p{Lu}[\p{L}' ]{2,40}?)(?: ?[-–/(,] ?([A-Z]{2})\)?)?[,.]? (?:em |aos )?(\d{2}[/.]\d{2}[/.]\d{4})(?!\d)/iu,
+      /(?:verdade(?:ir[oa])?|dou f[eé])[.,]{1,2} (?:expedid|emitid|extra[íi]d|passad|dad)[oa] (?:em |aos )(\d{2}[/.]\d{2}[/.]\d{4})(?!\d)/iu,
+    gives: [['IssueDate', 'date']],
+  },
+  {
+    pattern:
+      /(?:verdade(?:ir[oa])?|dou f[eé])[.,]{1,2} (?!(?:expedid|emitid|extra[íi]d|lavrad|passad|dad)[oa] )(\p{Lu}[\p{L}' ]{2,40}?)(?: ?[-–/(,] ?([A-Z]{2})\)?)?[,.]? (?:em |aos )?(\d{2}[/.]\d{2}[/.]\d{4})(?!\d)/iu,
     gives: [
       ['OfficeCity', 'city'],
       ['OfficeState', 'uf'],

@@ -10,6 +10,13 @@ const isPerson = /^\p{Lu}[\p{L}'.]+(?: (?:d[aeo]s? |D[AEO]S? |e |E )?\p{Lu}[\p{L
 /** The words of a row that stand together. */
 export const runsOf = (row: readonly Token[], glyph: number): Token[][] => runsApart(row, 1.5 * glyph);
 
+/** The words of a row that stand together, a label that a colon ends apart from what is filled in behind it. */
+export const textsOf = (row: readonly Token[], glyph: number): Token[][] =>
+  runsOf(row, glyph).flatMap((run) => {
+    const end = run.findIndex(({ text }) => text.endsWith(':')) + 1;
+    return end > 0 && end < run.length ? [run.slice(0, end), run.slice(end)] : [run];
+  });
+
 /** The name of a person over the words that say what the person is, as below a signature. */
 export function nameOver({ rows, glyph }: Sheet, title: RegExp): Field | undefined {
   for (const [at, row] of rows.entries()) {

@@ -163,3 +163,20 @@ it('words under a signature open no party that the particulars closed before, an
   const guarantor = parties.find(({ role }) => role === 'Guarantor');
   expect(words.text.slice(guarantor?.from, guarantor?.to)).not.toContain('Imóvel');
 });
+
+it('no letters within a name number a clause, and a clause numbered by its ordinal ends the particulars', () => {
+  expect(
+    partiesOf(
+      'QUINTA — Assina como FIADORA e principal pagadora LUIZA APARECIDA PIRES LUZ, brasileira, viúva, CPF 529.982.247-25, residente na Rua Chile, nº 12, em Lins, Estado de São Paulo. SEXTA — O locatário, RG 12.345.678-9, obriga-se a conservar o imóvel.',
+    )['Guarantor'],
+  ).toEqual({
+    Name: 'LUIZA APARECIDA PIRES LUZ',
+    Nationality: 'brasileira',
+    MaritalStatus: 'viúva',
+    CPF: '52998224725',
+    Street: 'Rua Chile',
+    Number: '12',
+    City: 'Lins',
+    State: 'SP',
+  });
+});

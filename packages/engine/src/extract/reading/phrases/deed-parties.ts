@@ -57,9 +57,12 @@ const acting =
 const married =
   /,? (?:e (?:sua|seu) (?:esposa?|mulher|marido|c[oô]njuge|companheir[ao])|e s\/m|casad[oa] (?:\p{Ll}+ ){0,8}com (?=\p{Lu}))/u;
 
+/** A clause that its ordinal alone numbers ("SEXTA — O locatário …"). */
+const ordinalClause = String.raw`(?<=[.;:)] )(?:(?:PRIMEIR|SEGUND|TERCEIR|QUART|QUINT|SEXT|S[ÉE]TIM|OITAV|NON|D[ÉE]CIM)[AO](?: (?:PRIMEIR|SEGUND|TERCEIR|QUART|QUINT|SEXT|S[ÉE]TIM|OITAV|NON)[AO])?|(?:Primeir|Segund|Terceir|Quart|Quint|Sext|S[ée]tim|Oitav|Non|D[ée]cim)[ao](?: [a-zé]+[ao])?) ?[-–—:.]`;
+
 /** Where the particulars of the last party end and the deed goes on. */
 const endOfParties = new RegExp(
-  String.raw`t[eê]m,? entre si|de outro lado|DE OUTRO LADO|t[eê]m,? justo|tem,? justo|justos? e (?:contratad|acertad|avençad)|resolvem|celebram|ajustam|pactuam|convencionam|acordam|contratam |contrataram |firma(?:m)?(?:-se)? |As partes|AS PARTES|CL[ÁA]USULA|Cl[áa]usula|(?<![\d.,/º°])(?:\d{1,2}|[IVX]{1,4})[ªº.)]* ?[-–—:.)]? ?(?:D[OAE]S? \p{Lu}{4}|(?<=[-–—:.)] ?)D[oae]s? \p{Ll}{4})|O presente (?:contrato|instrumento)|\b(?:OBJETO|IM[ÓO]VEL|PRAZO|VALOR|ALUGUEL|FINALIDADE|DESTINA[ÇC][ÃA]O|GARANTIA|VIG[ÊE]NCIA)\b[^.;]{0,30}:|[.;] (?:Objeto|Im[óo]vel|Prazo|Valor|Aluguel|Finalidade|Destina[çc][ãa]o|Garantia|Vig[êe]ncia|Loca[çc][ãa]o)[^.;:]{0,30}:|\bO IM[ÓO]VEL\b|doravante denominad|\bIM[ÓO]VEL,? (?:(?:[Ss]it[oa]|SIT[OA]|[Ss]ituad|SITUAD|[Ll]ocalizad|LOCALIZAD|[Ll]ocad[oa]|[Cc]onstitu[ií]d)|(?=${kindOfStreet}))|[.;] (?:O|A|Os|As) \p{Ll}|[.;] \d{1,2}[ªº]? ?[).–-] ?(?:\p{Lu}\p{Ll}|[OA] \p{Ll})`,
+  String.raw`${ordinalClause}|(?<!\p{L})(?:TESTEMUNHA|Testemunha)S?s?(?!\p{L})|PAR[ÁA]GRAFO|[.;] Par[áa]grafo|t[eê]m,? entre si|de outro lado|DE OUTRO LADO|t[eê]m,? justo|tem,? justo|justos? e (?:contratad|acertad|avençad)|resolvem|celebram|ajustam|pactuam|convencionam|acordam|contratam |contrataram |firma(?:m)?(?:-se)? |As partes|AS PARTES|CL[ÁA]USULA|Cl[áa]usula|(?<![\p{L}\d.,/º°])(?:\d{1,2}|[IVX]{1,4})[ªº.)]* ?[-–—:.)]? ?(?:D[OAE]S? \p{Lu}{4}|(?<=[-–—:.)] ?)D[oae]s? \p{Ll}{4})|O presente (?:contrato|instrumento)|\b(?:OBJETO|IM[ÓO]VEL|PRAZO|VALOR|ALUGUEL|FINALIDADE|DESTINA[ÇC][ÃA]O|GARANTIA|VIG[ÊE]NCIA)\b[^.;]{0,30}:|[.;] (?:Objeto|Im[óo]vel|Prazo|Valor|Aluguel|Finalidade|Destina[çc][ãa]o|Garantia|Vig[êe]ncia|Loca[çc][ãa]o)[^.;:]{0,30}:|\bO IM[ÓO]VEL\b|doravante denominad|\bIM[ÓO]VEL,? (?:(?:[Ss]it[oa]|SIT[OA]|[Ss]ituad|SITUAD|[Ll]ocalizad|LOCALIZAD|[Ll]ocad[oa]|[Cc]onstitu[ií]d)|(?=${kindOfStreet}))|[.;] (?:O|A|Os|As) \p{Ll}|[.;] \d{1,2}[ªº]? ?[).–-] ?(?:\p{Lu}\p{Ll}|[OA] \p{Ll})`,
   'u',
 );
 

@@ -71,3 +71,14 @@ it('a state’s name alone follows its town', () => {
     City: 'São Paulo',
   });
 });
+
+it('a district may begin with the word for a house', () => {
+  expect(placeOf('Rua do Sol, 120, casa 2, Casa Amarela, Recife/PE.')).toEqual({
+    Street: 'Rua do Sol',
+    Number: '120',
+    Complement: 'casa 2',
+    District: 'Casa Amarela',
+    City: 'Recife',
+    State: 'PE',
+  });
+});

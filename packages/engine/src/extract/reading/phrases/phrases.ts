@@ -32,11 +32,13 @@ export interface RunningText {
 /** A mark that belongs to the word before it, from which it stands apart where a form was filled in. */
 const stop = /^[,.;:)]+$/;
 
-/** Whether a number goes on in the next row behind its dash ("123.456.789-" over "09"). */
+/** A code of capitals and figures that ends with a dash, and the rest of one; words that a line parts have small letters or no figures. */
+const [cutCode, restOfCode] = [/^(?=.*\d)[A-Z\d.-]*[A-Z\d]-$/, /^(?=.*\d)[A-Z\d.-]+[.,;]?$/] as const;
+
+/** Whether a number or a code goes on in the next row behind its dash ("123.456.789-" over "09"). */
 const goesOn = (before: Token | undefined, { text, top, page }: Token): boolean =>
   before !== undefined &&
-  /\d-$/.test(before.text) &&
-  /^\d/.test(text) &&
+  ((/\d-$/.test(before.text) && /^\d/.test(text)) || (cutCode.test(before.text) && restOfCode.test(text))) &&
   before.page === page &&
   top > middleOf(before);
 

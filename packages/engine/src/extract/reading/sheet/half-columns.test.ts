@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { pageOfRows, sheetOfRows, type Row } from '../../testing/sheet-of-rows.ts';
+import { sheetOfTexts, type Text } from '../../testing/sheet-of-texts.ts';
 import { withHalvesBelow } from './half-columns.ts';
 import { printedOf, sheetOf } from './sheet.ts';
 
@@ -44,5 +45,14 @@ it('columns whose rows are level are a grid and stay', () => {
     [520, right[at] ?? ''],
   ]);
   const sheet = sheetOf(pageOfRows(rows, 'text-layer', 100));
+  expect(withHalvesBelow(sheet)).toBe(sheet);
+});
+
+it('small labels beside large values share their upper edges, and are no column of their own', () => {
+  const texts = left.flatMap((text, at): Text[] => [
+    [80, 100 + 30 * at, 6, text],
+    [250, 101 + 30 * at, 14, right[at] ?? ''],
+  ]);
+  const sheet = sheetOfTexts(texts);
   expect(withHalvesBelow(sheet)).toBe(sheet);
 });

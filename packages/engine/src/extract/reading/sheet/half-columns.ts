@@ -35,10 +35,20 @@ function isColumn(rows: Rows, glyph: number): boolean {
   );
 }
 
+/** The heights at which two rows of one line agree: small labels and large values share only their upper or their lower edge. */
+const heightsOf = (row: readonly Token[]): readonly number[] => {
+  const { top, bottom } = edgesOf(row);
+  return [meanMiddle(row), top, bottom];
+};
+
 /** Whether most rows of either column stand beside none of the other: labels with their values beside them are level, and so are boxes of a grid. */
 export function areUnlike(one: Rows, other: Rows, glyph: number): boolean {
-  const isLevel = (row: readonly Token[], rows: Rows): boolean =>
-    rows.some((each) => Math.abs(meanMiddle(each) - meanMiddle(row)) < level * glyph);
+  const isLevel = (row: readonly Token[], rows: Rows): boolean => {
+    const own = heightsOf(row);
+    return rows.some((each) =>
+      heightsOf(each).some((height, at) => Math.abs(height - (own[at] ?? height)) < level * glyph),
+    );
+  };
   return [[one, other] as const, [other, one] as const].every(
     ([rows, others]) => rows.filter((row) => isLevel(row, others)).length <= mostLevel * rows.length,
   );
