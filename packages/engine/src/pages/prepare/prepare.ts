@@ -50,6 +50,8 @@ export interface Preparation {
   readonly isCard?: boolean;
   /** True for a photograph whose paper was rectified. */
   readonly isPhotograph?: boolean;
+  /** Leaves the rules on the page, for whoever reads a pen's writing: its straight strokes are as thin as they. */
+  readonly keepsRules?: boolean;
 }
 
 /** A page ready to be read, and the way back from its pixels to the upright page. */
@@ -68,7 +70,16 @@ export interface Prepared {
 /** Turns, scales, levels and stretches a flattened page according to its measurements. */
 export async function prepare(
   flat: Raster,
-  { turn, skewDegrees, glyphHeight, ink, noise = 0, isCard = false, isPhotograph = false }: Preparation,
+  {
+    turn,
+    skewDegrees,
+    glyphHeight,
+    ink,
+    noise = 0,
+    isCard = false,
+    isPhotograph = false,
+    keepsRules = false,
+  }: Preparation,
 ): Promise<Prepared> {
   const isGrainy = !isCard && noise >= telephoneGrain && ink >= blurredAmongGrain;
   const scale = scaleFor(
@@ -82,7 +93,7 @@ export async function prepare(
   const degrees = Math.abs(skewDegrees) < leastSkewDegrees ? 0 : skewDegrees;
   const levels = levelsFor(ink, isPhotograph ? photographLevels : sharpLevels);
   // The strokes of pale print are as grey as a stamp's, and so are a card's pattern and portrait.
-  const mayHaveStamps = !isCard && !isPhotograph && ink < blurredAmongGrain;
+  const mayHaveStamps = !isCard && !keepsRules && !isPhotograph && ink < blurredAmongGrain;
   const source = turned(
     isGrainy ? await sharpen(flat) : mayHaveStamps ? withoutStamps(flat, glyphHeight) : flat,
     turn,
@@ -92,9 +103,11 @@ export async function prepare(
   const raster =
     degrees === 0 ? stretched(upright, table) : rotate(upright, degrees, { white: levels.white, table });
   // On a sharpened page blurred rules are as thick as strokes and run into letters: their remains would be worse than whole rules.
-  if (!isGrainy) eraseRules(raster, glyphHeight * scale);
-  eraseCombs(raster, glyphHeight * scale);
-  eraseDashes(raster, glyphHeight * scale, ink > sharpInk);
+  if (!isGrainy && !keepsRules) eraseRules(raster, glyphHeight * scale);
+  if (!keepsRules) {
+    eraseCombs(raster, glyphHeight * scale);
+    eraseDashes(raster, glyphHeight * scale, ink > sharpInk);
+  }
   const toLevel = wayBack(upright, raster, 0);
   return {
     raster,
