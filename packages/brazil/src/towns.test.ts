@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isTown } from './towns.ts';
+import { isTown, nearestTown } from './towns.ts';
 
 it.each([
   ['São João del-Rei', 'MG', true],
@@ -10,4 +10,13 @@ it.each([
   ['', undefined, false],
 ] as const)('"%s" of %s is a town: %s', (name, uf, expected) => {
   expect(isTown(name, uf)).toBe(expected);
+});
+
+it.each([
+  ['Patos ce Minas', 'Patos de Minas'],
+  ['RIRFTRÃO PRETO', 'Ribeirão Preto'],
+  ['Joaquim Pereira', undefined],
+  ['Belem', undefined],
+])('"%s" can only be %s', (read, town) => {
+  expect(nearestTown(read)).toBe(town);
 });

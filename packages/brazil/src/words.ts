@@ -1,4 +1,5 @@
 import { isIsoDate, monthOfName } from './dates.ts';
+import { editsBetween } from './edits.ts';
 
 const values: Readonly<Record<string, number>> = {
   zero: 0,
@@ -72,8 +73,13 @@ const wordsOf = (text: string): string[] =>
     .filter((word) => word !== '' && word !== 'e');
 
 /** Words of amounts that are not numbers. */
-const others = ['real', 'reais', 'centavo', 'centavos'];
-const vocabulary = [...Object.keys(values), ...Object.keys(scales), ...others];
+const currency = ['real', 'reais', 'centavo', 'centavos'];
+const vocabulary = [...Object.keys(values), ...Object.keys(scales), ...currency];
+/** Whether a word is one of those in which amounts are written, in any case and with or without accents. */
+export const isMoneyWord = (word: string): boolean => {
+  const [plain = '', ...others] = wordsOf(word);
+  return others.length === 0 && vocabulary.includes(plain);
+};
 /** Spellings with their accents. */
 const accented: Readonly<Record<string, string>> = {
   tres: 'três',
@@ -82,23 +88,6 @@ const accented: Readonly<Record<string, string>> = {
   bilhao: 'bilhão',
   bilhoes: 'bilhões',
 };
-
-function editsBetween(one: string, other: string): number {
-  let above = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (const [row, letter] of [...one].entries()) {
-    const here = [row + 1];
-    for (let column = 0; column < other.length; column += 1)
-      here.push(
-        Math.min(
-          (above[column] ?? 0) + Number(letter !== other[column]),
-          (above[column + 1] ?? 0) + 1,
-          (here[column] ?? 0) + 1,
-        ),
-      );
-    above = here;
-  }
-  return above.at(-1) ?? 0;
-}
 
 /**
  * The known word closest to this one: at most one letter in three may differ, and no other word may be as close ("deis"

@@ -62,4 +62,6 @@ it('of two names at the label of both parents the upper one is the first', () =>
   expect(said(parentsInOrder(values, ['FatherName', 'MotherName']))).toEqual(['HIROSHI', 'AKEMI']);
   const apart = values.map((value, at) => ({ ...value, heading: at === 0 ? heading : [] }));
   expect(said(parentsInOrder(apart, ['FatherName', 'MotherName']))).toEqual(['AKEMI', 'HIROSHI']);
+  const wrapped = [valueAt('FatherName', 'HIROSHI LIMA', 20), valueAt('MotherName', 'DA SILVA', 30)];
+  expect(said(parentsInOrder(wrapped, ['FatherName', 'MotherName']))).toEqual(['HIROSHI LIMA DA SILVA']);
 });

@@ -16,6 +16,26 @@ export function tellsParent(label: string): boolean {
   return ofFather.test(words) !== ofMother.test(words);
 }
 
+/** With these words a name goes on, and none begins. */
+const goesOn = /^(?:D[AEO]S?|E) /iu;
+
+/** The first parent's name with the row below it, where that was taken for the other one: which parent's it is, it says itself. */
+function withRestOfFirst<Id extends string>(
+  values: readonly FormValue<Id>[],
+  first: FormValue<Id>,
+  rest: FormValue<Id>,
+): readonly FormValue<Id>[] {
+  const reading = {
+    ...first.reading,
+    value: `${first.reading.value} ${rest.reading.value}`,
+    printed: `${first.reading.printed} ${rest.reading.printed}`,
+    tokens: [...first.reading.tokens, ...rest.reading.tokens],
+  };
+  return values
+    .filter((value) => value !== rest)
+    .map((value) => (value === first ? { ...value, reading } : value));
+}
+
 /** Of two names at one label of both parents the upper, or the left one, is the first. */
 export function parentsInOrder<Id extends string>(
   values: readonly FormValue<Id>[],
@@ -24,6 +44,7 @@ export function parentsInOrder<Id extends string>(
   const [first, second] = parents?.map((id) => values.find((value) => value.id === id)) ?? [];
   if (first?.heading === undefined || first.heading !== second?.heading) return values;
   const [one, other] = [edgesOf(first.reading.tokens), edgesOf(second.reading.tokens)];
+  if (goesOn.test(second.reading.value) && other.top > one.top) return withRestOfFirst(values, first, second);
   const isBehind = one.top > other.bottom || (one.bottom > other.top && one.left > other.right);
   if (!isBehind) return values;
   const exchanged = new Map([

@@ -16,6 +16,7 @@ import { findBlanks } from './blanks.ts';
 import { joinBlocks } from './join-blocks.ts';
 import { lookAtDarkBands } from './look-at-dark-bands.ts';
 import { lookAtSmallCapitals } from './look-at-small-capitals.ts';
+import { isCheque, lookAtWrittenLines } from './look-at-written-lines.ts';
 import { labelsAmong, placesOfLabels } from './labels-of-card.ts';
 import { findSmallLines, lookAtSmallLines, labelsOfCard } from './look-at-small-lines.ts';
 import { readMagneticLine } from './read-magnetic-line.ts';
@@ -107,8 +108,15 @@ export async function readUpright(
   const read = isWhole
     ? words
     : await lookAgain(words, [lookAtTornLines(reading.prepared, words)], recogniser);
-  const magnetic = isCard(analysis) ? readMagneticLine(raster, glyphHeight) : undefined;
-  const all = magnetic ? [...read.filter((word) => !meet(word, magnetic)), magnetic] : read;
+  const ruled = isCheque(read) ? await prepared(turn, { keepsRules: true }) : undefined;
+  const written = ruled
+    ? await lookAgain(read, [lookAtWrittenLines(ruled.raster, glyphHeight, read)], recogniser)
+    : read;
+  // What erases rules may take bars of the line for some.
+  const magnetic =
+    (isCard(analysis) ? readMagneticLine(raster, glyphHeight) : undefined) ??
+    (ruled ? readMagneticLine(ruled.raster, glyphHeight) : undefined);
+  const all = magnetic ? [...written.filter((word) => !meet(word, magnetic)), magnetic] : written;
   return {
     turn,
     words: toPlaced(
@@ -202,10 +210,10 @@ interface PageReading {
 function preparedByTurn(analysis: Analysis, isPhotograph: boolean) {
   const { flat, glyphs, ink, noise, levelDegrees, uprightDegrees } = analysis;
   const known = new Map<Turn, Promise<Prepared>>();
-  return (turn: Turn): Promise<Prepared> => {
+  return (turn: Turn, { keepsRules = false } = {}): Promise<Prepared> => {
     const isSideways = turn === 90 || turn === 270;
     const preparing =
-      known.get(turn) ??
+      (keepsRules ? undefined : known.get(turn)) ??
       prepare(flat, {
         turn,
         skewDegrees: isSideways ? uprightDegrees : levelDegrees,
@@ -215,8 +223,9 @@ function preparedByTurn(analysis: Analysis, isPhotograph: boolean) {
         isCard: isCard(analysis),
         // Pale ink on a card is its pattern.
         isPhotograph: isPhotograph && !isCard(analysis),
+        keepsRules,
       });
-    known.set(turn, preparing);
+    if (!keepsRules) known.set(turn, preparing);
     return preparing;
   };
 }

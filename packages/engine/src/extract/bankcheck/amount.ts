@@ -2,10 +2,11 @@ import { mendedMoneyWords, parseMoneyWords } from '@lavra/brazil/words';
 import type { ServiceData } from '@lavra/contract/services/fields';
 import { fieldOf } from '../../evidence/field.ts';
 import { placed } from '../found.ts';
+import { type BothAmounts, bothAmounts } from './both-amounts.ts';
 import { numberWord } from '../reading/phrases/money-words.ts';
 import { type Phrase, readPhrases, runningTextOf } from '../reading/phrases/phrases.ts';
 import { joinedWords } from '../reading/sheet/runs.ts';
-import type { Sheet, Token } from '../reading/sheet/sheet.ts';
+import { printedOf, type Sheet, type Token } from '../reading/sheet/sheet.ts';
 import { readWhole } from '../reading/values/values.ts';
 
 type Data = ServiceData<'bankcheck'>;
@@ -209,11 +210,36 @@ function inCornerJoined({ rows, glyph, height }: Sheet): readonly Token[] {
 const amountIn = (token: Token): ReturnType<typeof readWhole> =>
   readWhole(token.text.replace(/^R\$|[^\d]+$/g, ''), 'money', [token]);
 
+/** Words and figures that bear each other out: not the worst of the words tells how right they are, but how many of their letters were read. */
+function ofBoth({ amount, words, written, figures, fit }: BothAmounts): Data {
+  const asRead = (token: Token): Token => ({ ...token, conf: Math.max(token.conf, 100 * fit) });
+  const tokens = written.map(asRead);
+  const asked = { anchorFit: 1, doubts: ['mended'] } as const;
+  return {
+    AmountInWords: fieldOf({
+      value: words,
+      printed: printedOf(written),
+      tokens,
+      ...asked,
+      placed: placed.text,
+    }),
+    Amount: fieldOf({
+      value: (amount / 100).toFixed(2),
+      printed: figures.text,
+      tokens: [asRead(figures)],
+      ...asked,
+      placed: placed.typed,
+    }),
+  };
+}
+
 /** The amount in its words, and in figures as the words tell them where some of those were misread. */
 export function readAmount(sheet: Sheet): Data {
   const said = amountWords(sheet);
   const value = said && parseMoneyWords(said.text);
   if (said === undefined || value === undefined) {
+    const both = bothAmounts(sheet);
+    if (both) return ofBoth(both);
     const [found] = readPhrases(runningTextOf([sheet]), [betweenCaptions]);
     return {
       ...inCorner(sheet),

@@ -5,7 +5,7 @@ import { bankCodeOf } from './banks.ts';
 import { bankNames } from './bank-names.ts';
 import { readMagneticLine } from './magnetic-line.ts';
 import { readPlaces } from './places.ts';
-import { readTown } from './town.ts';
+import { readKnownTown, readTown } from './town.ts';
 
 /** A word of a town, which is none of a bank's name. */
 const townWord =
@@ -21,7 +21,9 @@ export const bankcheckForm: ServiceForm<'bankcheck'> = {
     const BankCode = bankCodeOf(running.tokens);
     return { ...(BankCode ? { BankCode } : {}), ...readMagneticLine(running) };
   },
-  proven: (sheet) => ({ ...readAmount(sheet), ...readTown(sheet) }),
+  proven: (sheet) => ({ ...readAmount(sheet), ...readTown(sheet), ...readKnownTown(sheet) }),
+  // The day for which it is post-dated is always written by hand.
+  byHand: { fields: /^DepositDate$/, unless: /(?!)/ },
   places: readPlaces,
   card: {
     rows: [

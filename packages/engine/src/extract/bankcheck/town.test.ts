@@ -45,3 +45,24 @@ it('a day in figures may have lost its strokes, and the name at the left of its 
   ]);
   expect(Number((far?.['IssueCity'] as { conf?: number } | undefined)?.conf ?? 0)).toBeLessThan(10);
 });
+
+it('the town of a cheque is a known one, and its day what stands level with the month, in whatever rows', () => {
+  const values = read([
+    [
+      [60, 'AG. CENTRO'],
+      [500, 'Paros de Minas'],
+      [700, '28'],
+    ],
+    [
+      [60, 'RUA XV'],
+      [760, 'agosto'],
+      [880, '2024'],
+    ],
+    ...Array.from({ length: 8 }, (): Row => []),
+    [[60, 'BANCO DO BRASIL']],
+  ]);
+  expect(values).toMatchObject({
+    IssueCity: { value: 'Patos de Minas' },
+    IssueDate: { value: '2024-08-28' },
+  });
+});

@@ -1,8 +1,10 @@
 import { monthOfName } from '@lavra/brazil/dates';
+import { isTown, nearestTown } from '@lavra/brazil/towns';
+import type { Field } from '@lavra/contract/model/result';
 import type { ServiceData } from '@lavra/contract/services/fields';
 import { fieldOf } from '../../evidence/field.ts';
 import { placed } from '../found.ts';
-import { printedOf, type Sheet, type Token } from '../reading/sheet/sheet.ts';
+import { middleOf, printedOf, type Sheet, type Token } from '../reading/sheet/sheet.ts';
 import { figuresOf } from '../reading/values/kinds.ts';
 import { readWhole } from '../reading/values/values.ts';
 
@@ -84,6 +86,86 @@ function ofRowInFigures(row: readonly Token[], glyph: number): ServiceData<'bank
         IssueCity: fieldOf({ ...city, ...written, placed: placed.text }),
         IssueDate: fieldOf({ ...date, ...written, placed: placed.typed }),
       };
+}
+
+/** Words of the agency's address stand at the left; town and day are right of this. */
+const ofIssue = 400;
+/** Most words of a town. */
+const mostOfTown = 6;
+/** Share of the towns told by a name like theirs that are right. */
+const likeTown = 0.6;
+
+/** The town among the words before a month: the name of a municipality, or what only resembles one. */
+function knownTown(row: readonly Token[], end: number): Field | undefined {
+  const stretches = row
+    .slice(0, end)
+    .flatMap((first, from) =>
+      first.left < ofIssue
+        ? []
+        : Array.from({ length: Math.min(mostOfTown, end - from) }, (_, at) => row.slice(from, from + at + 1)),
+    )
+    .map((tokens) => ({ tokens, text: printedOf(tokens).replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '') }))
+    .filter(({ text }) => /^\p{Lu}[\p{L}' -]{2,}$/u.test(text))
+    .toSorted((a, b) => b.text.length - a.text.length);
+  const exact = stretches.find(({ text }) => text.length > fewest && isTown(text));
+  if (exact)
+    return fieldOf({
+      value: exact.text,
+      tokens: exact.tokens,
+      anchorFit: 1,
+      placed: placed.text,
+      doubts: ['byHand'],
+    });
+  for (const { tokens, text } of stretches) {
+    const town = nearestTown(text);
+    if (town === undefined) continue;
+    const value = text === text.toUpperCase() ? town.toUpperCase() : town;
+    return fieldOf({
+      value,
+      printed: text,
+      tokens,
+      anchorFit: 1,
+      placed: likeTown,
+      doubts: ['byHand', 'mended'],
+    });
+  }
+  return undefined;
+}
+
+/** Farthest that words of the day of issue stand above or below its month, in glyphs: a pen rises and falls. */
+const level = 2.2;
+
+/** What stands right and left of a month at the right of a cheque, whatever rows it was put into. */
+function rowOfIssue({
+  tokens,
+  glyph,
+}: Sheet): { readonly row: readonly Token[]; readonly month: number } | undefined {
+  const right = tokens.filter(({ left }) => left >= ofIssue);
+  const months = right.filter(isMonth);
+  const hasYear = (month: Token): boolean =>
+    right.some((year) => isYear(year) && year.left > month.left && isLevel(year, month, glyph));
+  const named = months.find(hasYear) ?? months[0];
+  if (named === undefined) return undefined;
+  const row = right.filter((token) => isLevel(token, named, glyph)).toSorted((a, b) => a.left - b.left);
+  return { row, month: row.indexOf(named) };
+}
+
+const isYear = ({ text }: Token): boolean => /^(?:19|20)\d{2}\.?$/.test(text);
+const isLevel = (one: Token, other: Token, glyph: number): boolean =>
+  Math.abs(middleOf(one) - middleOf(other)) < level * glyph;
+
+/** The town whose name is known, right of the agency's address. */
+export function readKnownTown(sheet: Sheet): ServiceData<'bankcheck'> {
+  const issue = rowOfIssue(sheet);
+  const IssueCity = issue && knownTown(issue.row, issue.month);
+  if (issue === undefined) return {};
+  const behind = issue.row.slice(issue.month);
+  const year = behind.findIndex(isYear);
+  const before = issue.row.slice(0, issue.month);
+  return {
+    ...(IssueCity ? { IssueCity } : {}),
+    ...(year < 0 ? {} : dayOf([...before.toReversed(), ...behind.slice(0, year + 1)])),
+  };
 }
 
 /** The town right before the day in the row of a month and a year: the rows above end with names in capitals, too. */

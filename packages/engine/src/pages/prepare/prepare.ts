@@ -51,6 +51,8 @@ export interface Preparation {
   readonly isCard?: boolean;
   /** True for a photograph whose paper was rectified. */
   readonly isPhotograph?: boolean;
+  /** Leaves the rules on the page, for whoever reads a pen's writing: its straight strokes are as thin as they. */
+  readonly keepsRules?: boolean;
 }
 
 /** A page ready to be read, and the way back from its pixels to the upright page. */
@@ -69,7 +71,16 @@ export interface Prepared {
 /** Turns, scales, levels and stretches a flattened page according to its measurements. */
 export async function prepare(
   flat: Raster,
-  { turn, skewDegrees, glyphHeight, ink, noise = 0, isCard = false, isPhotograph = false }: Preparation,
+  {
+    turn,
+    skewDegrees,
+    glyphHeight,
+    ink,
+    noise = 0,
+    isCard = false,
+    isPhotograph = false,
+    keepsRules = false,
+  }: Preparation,
 ): Promise<Prepared> {
   const isGrainy = !isCard && noise >= telephoneGrain && ink >= blurredAmongGrain;
   const scale = scaleFor(
@@ -83,7 +94,7 @@ export async function prepare(
   const degrees = Math.abs(skewDegrees) < leastSkewDegrees ? 0 : skewDegrees;
   const levels = levelsFor(ink, isPhotograph ? photographLevels : sharpLevels);
   // The strokes of pale print are as grey as a stamp's, and so are a card's pattern and portrait.
-  const mayHaveStamps = !isCard && !isPhotograph && ink < blurredAmongGrain;
+  const mayHaveStamps = !isCard && !keepsRules && !isPhotograph && ink < blurredAmongGrain;
   const source = turned(
     isGrainy ? await sharpen(flat) : mayHaveStamps ? withoutStamps(flat, glyphHeight) : flat,
     turn,
@@ -93,9 +104,11 @@ export async function prepare(
   const raster =
     degrees === 0 ? stretched(upright, table) : rotate(upright, degrees, { white: levels.white, table });
   // On a sharpened page blurred rules are as thick as strokes and run into letters: their remains would be worse than whole rules.
-  (isGrainy ? eraseTableRules : eraseRules)(raster, glyphHeight * scale);
-  eraseCombs(raster, glyphHeight * scale);
-  eraseDashes(raster, glyphHeight * scale, ink > sharpInk);
+  if (!keepsRules) {
+    (isGrainy ? eraseTableRules : eraseRules)(raster, glyphHeight * scale);
+    eraseCombs(raster, glyphHeight * scale);
+    eraseDashes(raster, glyphHeight * scale, ink > sharpInk);
+  }
   const toLevel = wayBack(upright, raster, 0);
   return {
     raster,
