@@ -21,6 +21,9 @@ export interface Letterhead {
 /** "Via" of a receipt is a copy of it. */
 const viaOfStreet = String.raw`VIA(?! (?:D[AO] )?(?:CLIENTE|ESTABELECIMENTO|LOJA|LOJISTA|CONSUMIDOR|CAIXA|PORTADOR|EMPRESA|UNICA|\d+$))`;
 const street = new RegExp(`^(?:${streetKinds}|PC|QUADRA|${viaOfStreet}|SETOR|RUELA|VILA) [A-Z0-9]`);
+/** Kinds of streets whose words say other things too: their house number tells them. */
+const numberedStreet =
+  /^(?:ANEL VIARIO|ANEL RODOVIARIO|CONTORNO|LADEIRA|BECO|VIELA|PASSAGEM|ACESSO|BOULEVARD|CALCADAO|TV|LGO) [A-Z].* (?:\d{1,5}[A-Z]?|S N)(?: |$)/;
 /** A company's name or the end of one, which may begin with the word of a street ("Largo Ltda", "VIA NORTE CARGAS S.A."). */
 const ofCompany = /^\D* (?:LTDA|S ?A|EIRELI|EPP|MEI?)(?: (?:ME|EPP))?$/;
 /** Whether a text ends with a company's legal form, or is one. */
@@ -28,7 +31,7 @@ const endsWithForm = (text: string): boolean => ofCompany.test(foldWords(text)) 
 /** Whether a text begins as a street does. */
 export const isStreet = (text: string): boolean => {
   const words = foldWords(text);
-  return street.test(words) && !ofCompany.test(words);
+  return (street.test(words) || numberedStreet.test(words)) && !ofCompany.test(words);
 };
 const company =
   /\b(?:LTDA|S ?A|EIRELI|ME|EPP|CIA|COMPANHIA|CONDOMINIO|PREFEITURA|MUNICIPIO|SECRETARIA|BANCO|ENERGIA|COOPERATIVA|AGROINDUSTRIAL|USINA|SANEAMENTO|TELECOM\w*|DISTRIBUI\w+|DEPARTAMENTO|AUTARQUIA|SERVICO AUTONOMO|ESGOTOS?)\b/;
