@@ -121,7 +121,9 @@ function readBoxes<Id extends string>(sheet: Sheet, spec: FormSpec<Id>): FormVal
     spec.numbered ?? [],
     (id) => kinds.get(id) ?? 'text',
   );
-  if (boxes.length < leastBoxes) return labelled;
+  // Where no label has its number, and labels tell more than boxes, the page is of no such model.
+  const isPlain = labelled.length > boxes.length && !labelled.some(({ label = '' }) => /^\d/.test(label));
+  if (boxes.length < leastBoxes || isPlain) return labelled;
   const shapes = new Map(
     (spec.numbered ?? []).flatMap(({ rows }) => rows.flat()).map(({ id, shape }) => [id, shape]),
   );

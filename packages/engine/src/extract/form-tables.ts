@@ -137,6 +137,9 @@ function amountRows(sheet: Sheet, form: AnyForm, table: TableSpec<string, string
 /** Least letters of a label that is no word of a text. */
 const leastOfLabel = 10;
 
+/** The label of remarks, which stand below a table where they begin at the edge of the page's text, give or take; in glyphs. */
+const [ofRemarks, atEdge] = [/^(?:OBSERVAC(?:AO|OES)|OBS|ANOTAC(?:AO|OES)|JUSTIFICATIVAS?)$/, 2] as const;
+
 /** The long labels of a form's boxes that are no headings of its tables. */
 const longLabels = oncePer(({ fields, tables = [] }: AnyForm) => {
   const headings = new Set(
@@ -149,13 +152,18 @@ const longLabels = oncePer(({ fields, tables = [] }: AnyForm) => {
   );
 });
 
-/** Words of the rows that hold nothing but labels of several boxes: the table above them has ended, however close they are; one alone may be of a box beside it. */
+/** Words of the rows that hold nothing but labels of several boxes, or that of remarks: the table above them has ended, however close they are; another one alone may be of a box beside it. */
 function labelRows(sheet: Sheet, form: AnyForm): Token[] {
   const labels = findLabels<string>(sheet, longLabels(form));
   const ofLabels = new Set(labels.flatMap(({ tokens }) => tokens));
-  const labelsIn = (row: readonly Token[]): number =>
+  const labelsOf = (row: readonly Token[]): number =>
     labels.filter(({ tokens }) => tokens.some((token) => row.includes(token))).length;
-  return sheet.rows.filter((row) => row.every((token) => ofLabels.has(token)) && labelsIn(row) > 1).flat();
+  const edge = Math.min(...sheet.tokens.map(({ left }) => left));
+  const isOfRemarks = ([first]: readonly Token[]): boolean =>
+    first !== undefined && ofRemarks.test(first.folded) && first.left - edge < atEdge * sheet.glyph;
+  return sheet.rows
+    .filter((row) => row.every((token) => ofLabels.has(token)) && (labelsOf(row) > 1 || isOfRemarks(row)))
+    .flat();
 }
 
 /** A form of any service; its tables were compared with the contract before. */

@@ -5,7 +5,7 @@ import { goesOnBehind, isTitleAlone } from './reading/labels/alone.ts';
 import { isTitle } from './reading/labels/own-labels.ts';
 import { findLabels, type Label } from './reading/labels/labels.ts';
 import { oncePer, oncePerPair } from './reading/sheet/once-per.ts';
-import { printedOf, rowsOf, type Sheet, type Token } from './reading/sheet/sheet.ts';
+import { middleOf, printedOf, rowsOf, type Sheet, type Token } from './reading/sheet/sheet.ts';
 import { fold } from './reading/sheet/text.ts';
 import { findLetterheads, type Letterhead } from './reading/values/letterhead.ts';
 import { readWhole, type Reading } from './reading/values/values.ts';
@@ -112,8 +112,9 @@ function regionBeside(title: Label, page: Sheet): Sheet | undefined {
   const isNext = title.tokens.at(-1)?.text.endsWith(':') === true;
   if (first === undefined || (!isNext && first.left - title.right < besideTitle * glyph)) return undefined;
   const from = first.left - aligned * glyph;
+  // A capital with an accent is higher than the words beside it.
   const rows = rowsOf(
-    tokens.filter(({ top }) => top >= title.top - 0.5 * glyph),
+    tokens.filter((token) => middleOf(token) >= title.top - 0.3 * glyph),
     glyph,
   );
   const end = rows.findIndex((row, at) => at > 0 && (row[0]?.left ?? 0) < from);

@@ -3,7 +3,7 @@ import { isTown } from '@lavra/brazil/towns';
 import { isService } from '@lavra/contract/services/all';
 import { findField } from '@lavra/contract/services/fields';
 import type { Field } from '@lavra/contract/model/result';
-import { isStreet } from './reading/values/letterhead.ts';
+import { isStreet } from './reading/values/street.ts';
 import { withDoubt } from '../evidence/field.ts';
 
 type Value = Field | readonly Readonly<Record<string, Field>>[];

@@ -271,6 +271,11 @@ export const careFields: readonly Field[] = [
       'Anotação do prestador',
       'Anotações do prestador',
       'Observações do prestador',
+      ...['Observação', 'Observações', 'Anotações', 'Parecer', 'Justificativa'].flatMap((note) =>
+        ['da auditoria', 'do auditor', 'da operadora', 'do convênio', 'do plano'].map(
+          (whose) => `${note} ${whose}`,
+        ),
+      ),
     ],
   },
 ];

@@ -149,7 +149,12 @@ export const plainFields: readonly Field[] = [
   },
   code('CardNumber', cardNumber),
   // Cards print it in groups.
-  { id: 'CardNumber', kind: 'digits', shape: /^\d{2,}(?:[ ./-]\d+)+$/, labels: cardNumber },
+  {
+    id: 'CardNumber',
+    kind: 'digits',
+    shape: /^(?:\d{2,}(?:[ ./-]\d+)+|\d \d{3,4}(?: \d+){1,5})$/,
+    labels: cardNumber,
+  },
   {
     id: 'CardExpiryDate',
     kind: 'date',

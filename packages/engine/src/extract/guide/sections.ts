@@ -3,6 +3,13 @@ export const hospital = [
   'Hospital',
   'Hospital / Local Solicitado',
   'Hospital Solicitado',
+  'Hospital Executante',
+  'Hospital Executante Autorizado',
+  'Hospital Autorizado',
+  'Hospital Indicado',
+  'Hospital Credenciado',
+  'Hospital da Internação',
+  'Local da Internação',
   'Local Solicitado',
   'Prestador Solicitado',
 ];

@@ -49,6 +49,7 @@ export const declarantFields: ServiceForm<'irpf'>['fields'] = [
   {
     id: 'BirthDate',
     kind: 'date',
+    notIn: ['Dependents'],
     labels: [
       'Data de Nascimento',
       'Data nasc.',

@@ -9,7 +9,7 @@ import { payersIn } from './payers.ts';
 import { placesOfIrpf } from './places.ts';
 import { situationsIn } from './situations.ts';
 import { irpfTables } from './tables.ts';
-import { assets, payments, salaries } from './titles.ts';
+import { assets, dependents, payments, salaries } from './titles.ts';
 
 /** What a declaration is on its way to the tax office, and labels of the day on which it was, which may have the hour behind it. */
 const sent = ['entrega', 'transmissão', 'recepção', 'recebimento', 'envio', 'apresentação'];
@@ -50,7 +50,7 @@ export const irpfForm: ServiceForm<'irpf'> = {
     ],
     Paid: ['IMPOSTO PAGO / RETIDO'],
     Payments: payments,
-    Dependents: ['DEPENDENTES'],
+    Dependents: dependents,
     Assets: assets,
     Debts: ['DÍVIDAS E ÔNUS REAIS'],
     Summary: ['RESUMO', 'RESUMO DA TRIBUTAÇÃO', 'RESUMO DA DECLARAÇÃO'],
@@ -161,6 +161,7 @@ export const irpfForm: ServiceForm<'irpf'> = {
         'Espécie de declaração',
         'Espécie da declaração',
         'Situação da declaração',
+        'Declaração',
         'Espécie',
         'Tipo',
       ],

@@ -3,7 +3,8 @@ import type { Sheet } from '../reading/sheet/sheet.ts';
 import { assetTables } from './asset-tables.ts';
 import { readPartyCards } from './cards.ts';
 import { readStackedPayers } from './stacked-payers.ts';
-import { assets, others, payments, salaries } from './titles.ts';
+import { assets, dependents, others, payments, salaries } from './titles.ts';
+import { readToldDependents, readToldPayments } from './told-rows.ts';
 
 /** Payers as cards. */
 const readPayers = (sheet: Sheet) =>
@@ -36,16 +37,8 @@ const readPaid = (sheet: Sheet) =>
 export const irpfTables: NonNullable<ServiceForm<'irpf'>['tables']> = [
   {
     id: 'Dependents',
-    title: [
-      'DEPENDENTES',
-      'RELAÇÃO DE DEPENDENTES',
-      'DEPENDENTES INFORMADOS',
-      'DEPENDENTES DECLARADOS',
-      'DEPENDENTES RELACIONADOS',
-      'DEPENDENTES DO TITULAR',
-      'DEPENDENTES DO DECLARANTE',
-      'DEPENDENTES DO CONTRIBUINTE',
-    ],
+    title: dependents,
+    cards: readToldDependents,
     least: 3,
     columns: [
       {
@@ -313,7 +306,7 @@ export const irpfTables: NonNullable<ServiceForm<'irpf'>['tables']> = [
     id: 'Payments',
     title: payments,
     least: 3,
-    cards: readPaid,
+    cards: (sheet) => readToldPayments(sheet) ?? readPaid(sheet),
     columns: [
       {
         id: 'Code',

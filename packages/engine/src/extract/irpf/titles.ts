@@ -61,6 +61,18 @@ export const payments = [
   'A QUEM PAGOU',
 ];
 
+/** Titles of the list of dependants. */
+export const dependents = [
+  'DEPENDENTES',
+  'RELAÇÃO DE DEPENDENTES',
+  'DEPENDENTES INFORMADOS',
+  'DEPENDENTES DECLARADOS',
+  'DEPENDENTES RELACIONADOS',
+  'DEPENDENTES DO TITULAR',
+  'DEPENDENTES DO DECLARANTE',
+  'DEPENDENTES DO CONTRIBUINTE',
+];
+
 /** Titles of what is owned. */
 export const assets = [
   ...combined(
@@ -78,7 +90,7 @@ export const assets = [
 export const others = [
   'DÍVIDAS E ÔNUS REAIS',
   'DÍVIDAS E ÔNUS',
-  'DEPENDENTES',
+  ...dependents,
   'ALIMENTANDOS',
   'RESUMO',
   'RESUMO DA DECLARAÇÃO',

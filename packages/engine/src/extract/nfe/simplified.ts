@@ -11,7 +11,7 @@ import { partyFields } from '../reading/particulars/parties.ts';
 import { printedOf, type Sheet } from '../reading/sheet/sheet.ts';
 import { operationPhrases, operationSigns } from './operation-phrases.ts';
 import { totalsOfRoll } from './roll-totals.ts';
-import { isStreet } from '../reading/values/letterhead.ts';
+import { isStreet } from '../reading/values/street.ts';
 
 /** Text of a district's or a town's name; a label has a colon. */
 const named = /^\p{Lu}[^\d:]*$/u;

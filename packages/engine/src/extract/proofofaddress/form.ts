@@ -132,7 +132,7 @@ export const proofofaddressForm: ServiceForm<'proofofaddress'> = {
           kind: 'text',
           holds: /\p{L}/u,
           // No bill counts in metres.
-          mends: [/^m[º°”"“*?'’]?$/, 'm³'],
+          mends: [/^m[º°”"“*?'’]{0,2}$/, 'm³'],
           labels: [
             'Unid.',
             'Unidade',
@@ -152,6 +152,7 @@ export const proofofaddressForm: ServiceForm<'proofofaddress'> = {
         {
           id: 'Quantity',
           kind: 'decimal',
+          unit: 'Unit',
           labels: [
             'Quant.',
             'Quantidade',

@@ -34,6 +34,15 @@ export const proofofaddressPhrases: NonNullable<ServiceForm<'proofofaddress'>['p
       /(?<!\p{L})n(?:ota fiscal|f)\b[^;]{0,40}? n[º°o.]+ ?[\d.]{4,12},? s[ée]rie ([A-Z]|\d{1,3}|[úu]nica)(?![\p{L}\d])/iu,
     gives: [['InvoiceSeries', 'series']],
   },
+  // The title of the paper, with its model and series before the number.
+  {
+    pattern:
+      /(?<!\p{L})(?:nota fiscal|NF|fatura)(?:(?! n[º°o.]+ ?\d)[^;:\d]){0,70}?(?: [–-])?(?: mod(?:elo|\.)?:? ?\d{1,2})?,?(?: [–-])? s[ée]rie:? ([A-Z]{0,2}\d{0,3}|[úu]nica),?(?: [–-])? n[º°o.]+ ?(\d[\d.]{4,12}\d)(?![\d/-])/iu,
+    gives: [
+      ['InvoiceSeries', 'series'],
+      ['InvoiceNumber', 'number'],
+    ],
+  },
   // A slip names its beneficiary with the number behind the name.
   {
     pattern:

@@ -190,6 +190,8 @@ const ofProperty: FormSpec<keyof Data> = {
     {
       id: 'District',
       kind: 'text',
+      // Below it the postal code begins the next row of the address.
+      shape: /^(?!(?:CEP:? ?)?\d{2}\.?\d{3}-?\d{3})/i,
       labels: [
         'Bairro',
         'Bairro / Distrito',

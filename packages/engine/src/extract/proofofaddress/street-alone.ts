@@ -5,7 +5,8 @@ import { runsOf } from '../reading/particulars/signatures.ts';
 import { edgesOf, printedOf, type Sheet, type Token } from '../reading/sheet/sheet.ts';
 import { fold } from '../reading/sheet/text.ts';
 import { partHouse, tellsHouse } from '../reading/values/address.ts';
-import { findLetterheads, isStreet } from '../reading/values/letterhead.ts';
+import { findLetterheads } from '../reading/values/letterhead.ts';
+import { isStreet } from '../reading/values/street.ts';
 import { readWhole } from '../reading/values/values.ts';
 
 /** Most space between two rows of a block, and how far apart they may begin, in glyphs. */

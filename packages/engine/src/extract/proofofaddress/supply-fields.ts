@@ -86,6 +86,12 @@ export const supplyFields: ServiceForm<'proofofaddress'>['fields'] = [
       'Número da NF',
       'Documento nº',
       'Doc. nº',
+      // The paper may say what it bills.
+      ...['NF', 'Nota fiscal', 'Fatura', 'Conta', 'Nota'].flatMap((paper) =>
+        ['gás', 'água', 'energia', 'energia elétrica', 'luz', 'serviço', 'serviços', 'telecomunicação'].map(
+          (what) => `${paper} de ${what} nº`,
+        ),
+      ),
     ],
   },
   {
@@ -113,6 +119,8 @@ export const supplyFields: ServiceForm<'proofofaddress'>['fields'] = [
   {
     id: 'TariffClass',
     kind: 'text',
+    // Amounts and durations are of a list of what was used, whose words are labels elsewhere ("Assinatura plano empresa … 89,90").
+    shape: /^(?!.*\d(?:,\d\d|:\d\d)(?!\d))/s,
     // Behind it the number of households on the connection, or what else is said of it.
     splits: {
       pattern:

@@ -228,8 +228,8 @@ export const journeyFields: ServiceForm<'refund'>['fields'] = [
     id: 'Highway',
     kind: 'text',
     labels: ['RODOVIA', 'Nome da rodovia', 'Estrada', 'Rod.', 'Rodovia/Km', 'Nome da via'],
-    // A house's number behind it tells an address.
-    shape: /^(?!.*, ?\d)/,
+    // A house's number behind it tells an address, as does a name that goes on in small letters ("Estrada do Moinho, km 6").
+    shape: /^(?!.*, ?\d)(?!d[aeo]s? )/,
   },
   {
     id: 'Plaza',

@@ -260,6 +260,20 @@ export const refundPhrases: NonNullable<ServiceForm<'refund'>['phrases']> = [
       ['IssueTime', 'time'],
     ],
   },
+  // Who closed the account, and when.
+  {
+    pattern:
+      /(?<!\p{L})(?:conta|extrato|nota|comanda|recibo|cupom|estadia|caixa)(?: d[aeo] \p{L}{3,12})? (?:fechad|encerrad|emitid|impress)[ao](?: em| no dia)?:? (\d{2}[/.]\d{2}[/.]\d{4})(?:,? [àa]s? (\d{1,2}[:h]\d{2}(?::\d{2})?)(?!\d))?/iu,
+    gives: [
+      ['IssueDate', 'date'],
+      ['IssueTime', 'time'],
+    ],
+  },
+  {
+    pattern:
+      /(?<!\p{L})(?:[Ff]echad|[Ee]ncerrad|[Ee]mitid|[Rr]ecebid|[Ii]mpress)[ao](?: em| no dia)? [\d/.]{8,10}(?:,? [àa]s? [\d:h]{4,8})?,? p(?:or|el[ao](?: atendente| recepcionista| caixa| operadora?)?):? (\p{Lu}\p{L}+(?: (?:d[aeo]s? )?\p{Lu}\p{L}+){0,4})(?![\p{L}])/u,
+    gives: [['Attendant', 'name']],
+  },
   // The same as a sentence of its own, or with the weekday before the day.
   {
     pattern:

@@ -5,7 +5,7 @@ import { fieldOf } from '../../evidence/field.ts';
 import { placed } from '../found.ts';
 import { edgesOf, printedOf, type Sheet, type Token } from '../reading/sheet/sheet.ts';
 import { sizeOfType } from '../reading/sheet/size-of-type.ts';
-import { isStreet } from '../reading/values/letterhead.ts';
+import { isStreet } from '../reading/values/street.ts';
 import { readWhole } from '../reading/values/values.ts';
 import { runsApart } from '../reading/sheet/runs.ts';
 
@@ -220,6 +220,23 @@ function readTerminal({ rows }: Sheet): Data {
   return {};
 }
 
+/** The only row that is a day and an hour and nothing else: when the receipt was printed, where no label says so. */
+function readMoment({ rows }: Sheet): Data {
+  const moments = rows.filter((row) =>
+    /^\d{2}[/.-]\d{2}[/.-](?:\d{4}|\d{2}) (?:[-–] )?\d{2}:\d{2}(?::\d{2})?$/.test(printedOf(row)),
+  );
+  const [row, ...others] = moments;
+  const [day, hour] = [row?.[0], row?.at(-1)];
+  const date = day && others.length === 0 ? readWhole(day.text, 'date', [day]) : undefined;
+  const time = hour && readWhole(hour.text, 'time', [hour]);
+  return date && time
+    ? {
+        IssueDate: fieldOf({ ...date, anchorFit: 1, placed: placed.typed }),
+        IssueTime: fieldOf({ ...time, anchorFit: 1, placed: placed.typed }),
+      }
+    : {};
+}
+
 /** What tells that a receipt is of a ride. */
 const ofRide =
   /(?<!\p{L})(?:corrida|viagem|viajar|trajeto|percurso|itiner[áa]rio|motorista|passageir[oa])(?!\p{L})/iu;
@@ -268,4 +285,5 @@ export const readPlaces = (sheet: Sheet): Data => ({
   ...readConsumer(sheet),
   ...readBrand(sheet),
   ...readRide(sheet),
+  ...readMoment(sheet),
 });

@@ -255,6 +255,8 @@ export const serviceFields: ServiceForm<'refund'>['fields'] = [
   {
     id: 'Attendant',
     kind: 'number',
+    // A register of staff has longer numbers than a till or a turn of work.
+    shape: /\d{4}/,
     labels: [
       'Operador',
       'Operadora',

@@ -100,8 +100,14 @@ export const transportdraftForm: ServiceForm<'transportdraft'> = {
     },
     {
       pattern:
-        /\d\d\/\d\d\/\d{4},? (?:das )?(\d{1,2}(?:[:h]\d\d|h) ?(?:às|as|a|até|-) ?\d{1,2}(?:[:h]\d\d|h))(?!\d)/iu,
+        /\d\d\/\d\d\/\d{4},? ((?:das )?\d{1,2}(?:[:h]\d\d|h) ?(?:às|as|a|até|-) ?\d{1,2}(?:[:h]\d\d|h))(?!\d)/iu,
       gives: [['PickupWindow', 'text']],
+    },
+    // When the vehicle is to be there, in a sentence of the block.
+    {
+      pattern:
+        /(?<!\p{L})(?:apresentar(?:-se)?|comparecer|carregar|coletar|retirar|embarcar|buscar)(?: (?:no|na|em|ao?|local|p[áa]tio|o|dia|data))* (\d\d[/.]\d\d[/.]\d{4})(?!\d)/iu,
+      gives: [['PickupDate', 'date']],
     },
     // Rolls print the number alone below the title.
     {

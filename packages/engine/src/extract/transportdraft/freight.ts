@@ -136,6 +136,12 @@ export const freightFields: readonly FormField<FieldName<'transportdraft'>>[] = 
       'Frete por conta',
       'Frete por conta de',
       'Condição do frete',
+      'Condição',
+      'Cond.',
+      'Modo',
+      'Modo do frete',
+      'Modo de frete',
+      'Regime do frete',
       'Pagamento do frete',
       'Forma de pagamento do frete',
       'Frete CIF/FOB',
@@ -160,9 +166,9 @@ export const freightFields: readonly FormField<FieldName<'transportdraft'>>[] = 
         /^(?:(?:FRETE )?(?:PAGO|A PAGAR)(?: (?:N[AO]|PEL[AO]) \p{L}+)? ?[(/–-] ?)?(CIF|FOB)(?:\)| ?(?:\([^)]*\)?|[-–/] ?(?:PAGO|A PAGAR)(?: (?:PEL[AO]|NO)(?: \p{L}+)?)?))$/iu,
       into: ['FreightMode'],
     },
-    // Of two options whose marks were lost, the first is taken: the mark is before it. What follows an option says who pays; a name is the payer's.
+    // Of two options whose marks were lost, the first is taken: the mark is before it. What follows an option says who pays; a name is the payer's, and a day or its label begins something else.
     oneOf:
-      /^(?:[Cc][Ii][Ff]|[Ff][Oo][Bb]|PAGO|Pago|A PAGAR|A pagar|TERCEIROS?|Terceiros?|REMETENTE|Remetente|DESTINAT[ÁA]RIO|Destinat[áa]rio|EMITENTE|Emitente|PR[ÓO]PRIO|Pr[óo]prio|CORTESIA|Cortesia|SEM FRETE|Sem frete|(?:POR CONTA|Por conta) (?:DE|D[OA]|d[eoa]) \p{L}+)(?!\p{L})(?:(?!\s(?:CIF|FOB|CNP.)\b|\s\p{Lu}{3,} \p{Lu}{2,}|\.\s|\s(?:Pagador|PAGADOR)(?!\p{L})).)*/u,
+      /^(?:[Cc][Ii][Ff]|[Ff][Oo][Bb]|PAGO|Pago|A PAGAR|A pagar|TERCEIROS?|Terceiros?|REMETENTE|Remetente|DESTINAT[ÁA]RIO|Destinat[áa]rio|EMITENTE|Emitente|PR[ÓO]PRIO|Pr[óo]prio|CORTESIA|Cortesia|SEM FRETE|Sem frete|(?:POR CONTA|Por conta) (?:DE|D[OA]|d[eoa]) \p{L}+)(?!\p{L})(?:(?!\s(?:CIF|FOB|CNP.)\b|\s\p{Lu}{3,} \p{Lu}{2,}|\.\s|\s(?:[–—-]\s)?(?:\d\d[/.]\d\d[/.]\d|(?:[Dd]ata|DATA|[Ee]miss|EMISS|[Ee]mitid|EMITID|[Cc]oleta|COLETA|[Pp]revis|PREVIS|[Pp]razo|PRAZO|[Vv]enc|VENC))|\s(?:Pagador|PAGADOR)(?!\p{L})).)*/u,
   },
   {
     id: 'FreightAmount',

@@ -30,7 +30,7 @@ it('a letter says in sentences what is to be fetched, where, for whom and at who
     FreightAmount: '820.00',
     FreightMode: 'FOB',
     PickupDate: '2026-03-16',
-    PickupWindow: '08:00 às 17:00',
+    PickupWindow: 'das 08:00 às 17:00',
     SenderName: 'Comercial Serra Azul Ltda',
     SenderCNPJ: '11222333000181',
     SenderDistrict: 'Centro',
@@ -56,7 +56,7 @@ it('a letter names the writer’s own place, the carrier and several invoices wi
   ).toMatchObject({
     CarrierCNPJ: '11222333000181',
     PickupDate: '2026-03-16',
-    PickupWindow: '13h às 17h',
+    PickupWindow: 'das 13h às 17h',
     SenderStreet: 'Rua das Flores',
     SenderDistrict: 'Centro',
     SenderPostalCode: '89201000',

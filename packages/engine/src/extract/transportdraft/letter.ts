@@ -204,7 +204,7 @@ const sayings: readonly Saying[] = [
   },
   {
     pattern: new RegExp(
-      `(?<!\\d)(?<!\\d[/:])(${clock} ?(?:às|as|até|a) ?(?:as |às )?${clock})(?![\\d/])`,
+      `(?<!\\d)(?<!\\d[/:])((?:das )?${clock} ?(?:às|as|até|a) ?(?:as |às )?${clock})(?![\\d/])`,
       'u',
     ),
     gives: [['PickupWindow', 'text']],

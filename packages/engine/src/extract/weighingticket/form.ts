@@ -48,6 +48,10 @@ export const weighingticketForm: ServiceForm<'weighingticket'> = {
       'Cliente/Fornecedor',
       'Nome do produtor',
       'Nome do fornecedor',
+      'Compra de',
+      'Comprado de',
+      'Entrega de',
+      'Recebido de',
     ],
     Customer: [
       'CLIENTE',
@@ -63,6 +67,11 @@ export const weighingticketForm: ServiceForm<'weighingticket'> = {
       'Cliente / Destino',
       'GERADOR',
       'DADOS DO GERADOR',
+      'VENDA PARA',
+      'VENDA A',
+      'VENDIDO PARA',
+      'VENDIDO A',
+      'SAÍDA PARA',
     ],
     Carrier: [
       'TRANSPORTADORA',
@@ -74,7 +83,14 @@ export const weighingticketForm: ServiceForm<'weighingticket'> = {
       'Nome da transportadora',
     ],
     ...momentTitles,
-    Driver: ['MOTORISTA', 'CONDUTOR', 'DADOS DO MOTORISTA', 'Nome do motorista', 'Nome do condutor'],
+    Driver: [
+      'MOTORISTA',
+      'CONDUTOR',
+      'CHOFER',
+      'DADOS DO MOTORISTA',
+      'Nome do motorista',
+      'Nome do condutor',
+    ],
   },
   phrases: [
     // When the vehicle came and went, in one sentence.
@@ -86,6 +102,27 @@ export const weighingticketForm: ServiceForm<'weighingticket'> = {
       gives: [
         ['EntryDate', 'date'],
         ['EntryTime', 'time'],
+        ['ExitDate', 'date'],
+        ['ExitTime', 'time'],
+      ],
+    },
+    // Each by itself, in the heading of a weight or in its row.
+    {
+      pattern: new RegExp(
+        String.raw`(?<!\p{L})(?:entrou|chegou|deu entrada)(?: (?:em|no dia))?:? (${printedDay}),?(?: [àa]s| [-–])? (${hourOfDay})(?!\d)`,
+        'iu',
+      ),
+      gives: [
+        ['EntryDate', 'date'],
+        ['EntryTime', 'time'],
+      ],
+    },
+    {
+      pattern: new RegExp(
+        String.raw`(?<!\p{L})(?:saiu|partiu|deu sa[íi]da)(?: (?:em|no dia))?:? (${printedDay}),?(?: [àa]s| [-–])? (${hourOfDay})(?!\d)`,
+        'iu',
+      ),
+      gives: [
         ['ExitDate', 'date'],
         ['ExitTime', 'time'],
       ],
@@ -187,7 +224,7 @@ export const weighingticketForm: ServiceForm<'weighingticket'> = {
     },
     // The state of a plate behind its sign.
     {
-      pattern: /(?<![\p{L}\d])([A-Z]{3}[ -]?\d[A-Z\d]\d{2}) ?[/–(-] ?([A-Z]{2})(?![\p{L}\d])/u,
+      pattern: /(?<![\p{L}\d])([A-Z]{3}[ -]?\d[A-Z\d]\d{2})(?: ?[/–(-] ?| )([A-Z]{2})(?![\p{L}\d])/u,
       gives: [
         ['Plate', 'plate'],
         ['PlateState', 'uf'],

@@ -63,7 +63,7 @@ const roles: readonly (readonly [words: RegExp, roles: readonly Role[]])[] = [
     ['carrier', 'driver'],
   ],
   [
-    /^(?:MOTORISTA|CONDUTORA?|CONDUZ|CONDUZIR|CONDUZIU|DIRIGE|DIRIGIR|DIRIGIU|CAMINHONEIR[AO]|TAXISTA)$/,
+    /^(?:MOTORISTA|CONDUTORA?|CONDUZ|CONDUZIR|CONDUZIU|DIRIGE|DIRIGIR|DIRIGIU|CAMINHONEIR[AO]|CHOFER|TAXISTA)$/,
     ['driver'],
   ],
   [/^(?:INTERMEDIARI[AO]|INTERMEDIADORA?|INTERMEDIA|INTERMEDIOU)$/, ['intermediary', 'agency']],

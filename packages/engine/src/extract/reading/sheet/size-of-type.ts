@@ -18,8 +18,11 @@ export function sizeOfType(tokens: readonly Token[]): number {
 
 /** Sizes of two rows of one text differ by less than these factors. */
 const [smaller, larger] = [0.85, 1.18] as const;
-const leastHeight = (tokens: readonly Token[]): number =>
-  Math.min(...tokens.map(({ top, bottom }) => bottom - top));
+/** The least height of the words: a sign between them may come from another typeface ("→"). */
+const leastHeight = (tokens: readonly Token[]): number => {
+  const words = tokens.filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
+  return Math.min(...(words.length > 0 ? words : tokens).map(({ top, bottom }) => bottom - top));
+};
 
 /**
  * Whether two rows are in one size of type. A text layer gives all words the height of their type: there a row of none but marked words ("NATAL/RN")

@@ -14,6 +14,7 @@ import { readValue, readWhole, type Reading } from '../values/values.ts';
 import { figuresOf, type ValueKind } from '../values/kinds.ts';
 import { isOfTwoBoxes } from '../values/of-two-boxes.ts';
 import { runsApart } from '../sheet/runs.ts';
+import { asMeant, unitParted } from './unit-behind.ts';
 
 type Row<C extends string> = Partial<Record<C, Field>>;
 
@@ -317,7 +318,8 @@ export function fieldsOfCells<Id extends string, C extends string>(
 ): Row<C> {
   return Object.fromEntries(
     [...cells].flatMap(([id, tokens]): (readonly [C, Field])[] => {
-      const { splits, holds, mends, kind = 'text' } = spec.columns.find((column) => column.id === id) ?? {};
+      const own = spec.columns.find((column) => column.id === id);
+      const { splits, holds, mends, kind = 'text' } = own ?? {};
       const parts = splits?.pattern.exec(textOf(tokens, glyph));
       if (splits !== undefined && parts)
         return splits.into.flatMap((part, index) => {
@@ -333,9 +335,15 @@ export function fieldsOfCells<Id extends string, C extends string>(
                 ] as const,
               ];
         });
-      const field = cellField(tokens, kind, glyph, fit);
+      const told = own?.unit;
+      const parted = told === undefined || cells.has(told) ? undefined : unitParted(tokens);
+      const field = cellField(parted?.slice(0, 1) ?? tokens, kind, glyph, fit);
       if (field === undefined || holds?.test(field.value) === false) return [];
-      return [[id, mends?.[0].test(field.value) === true ? { ...field, value: mends[1] } : field]];
+      const ofUnit =
+        told === undefined || parted === undefined
+          ? {}
+          : fieldsOfCells(spec, new Map([[told, parted.slice(1)]]), glyph, fit);
+      return [[id, asMeant(field, mends)], ...(Object.entries(ofUnit) as [C, Field][])];
     }),
   ) as Row<C>;
 }

@@ -15,6 +15,8 @@ export interface TableColumn<Id extends string> {
   readonly holds?: RegExp;
   /** What a value that a picture's small print bends is meant as ("mº" for "m³"). */
   readonly mends?: readonly [pattern: RegExp, value: string];
+  /** The column of the unit that may be printed behind a number ("7 m³"). */
+  readonly unit?: Id;
   /** For a cell that holds the values of several columns ("001/000824935"). */
   readonly splits?: { readonly pattern: RegExp; readonly into: readonly Id[] };
 }

@@ -85,7 +85,8 @@ export interface Street {
   readonly tokens: readonly Token[];
 }
 
-const streetNumber = /^.*?(?:,\s*|\s)(?:N[ºo°.]*\s*)?(?:\d+[A-Z]?|S\/?N[ºo°]?)(?![A-Za-zÀ-ÿ\dºª°])(?! +DE )/i;
+const streetNumber =
+  /^.*?(?:,\s*|\s)(?:N(?:RO?)?[ºo°.]*\s*)?(?:\d+[A-Z]?|S\/?N[ºo°]?)(?![A-Za-zÀ-ÿ\dºª°])(?! +DE )/i;
 
 /** The number of a road, which is no house's ("RODOVIA BR 101, 512", "ROD. SP 330 40"). */
 const road = new RegExp(
@@ -149,7 +150,7 @@ export function piecesOf({ value, tokens }: Reading, glyph: number): Street[] {
 }
 
 const house =
-  /^(.*?\p{L}\S*)[\s,]+(?:N[º°o.]*\s*)?(\d+-[A-Z](?=$|[\s,;])|\d+\s?[A-Z]?|S\/?N[ºo°]?)(?=$|[\s,;–—-])(?! DE )[\s,;–—-]*(.*)$/iu;
+  /^(.*?\p{L}\S*)[\s,]+(?:N(?:RO?)?[º°o.]*\s*)?(\d+-[A-Z](?=$|[\s,;])|\d+\s?[A-Z]?|S\/?N[ºo°]?)(?=$|[\s,;–—-])(?! DE )[\s,;–—-]*(.*)$/iu;
 
 /** The word before the kilometre of a road, and a house's own number behind it. */
 const kilometre = /^(.*\p{L}.*?)[\s,]+(KM\.?)$/iu;

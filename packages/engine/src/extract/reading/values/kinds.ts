@@ -310,7 +310,7 @@ const readers = {
   },
   money: readMoney,
   // What is taken off may be printed with its sign, before it or behind it.
-  deduction: (text) => readMoney(text.replace(/^(R\$)? ?[-–] ?|[-–]$/, '$1')),
+  deduction: (text) => readMoney(text.replace(/^(R\$)? ?[-–−] ?|[-–−]$/, '$1')),
   date: (text) => {
     // Travel documents print the month in two languages ("18 JUL/JUL 1982"), certificates day, month and year in boxes. A month's O may be read as a zero, or twice.
     const plain = text

@@ -3,7 +3,7 @@ import { readAddressBlock, type AddressBlock } from './address.ts';
 import { centreOf, edgesOf, printedOf, textOf, type Sheet, type Token } from '../sheet/sheet.ts';
 import { foldWords } from '../sheet/text.ts';
 import { sizeOfType } from '../sheet/size-of-type.ts';
-import { streetKinds } from '../sheet/street-kinds.ts';
+import { goesOnAsHouse, isStreet, ofCompany } from './street.ts';
 import { readWhole, type Reading } from './values.ts';
 
 /** A name with its address, as in a letterhead or an envelope's window. */
@@ -18,23 +18,16 @@ export interface Letterhead {
   readonly number?: Reading;
 }
 
-/** "Via" of a receipt is a copy of it. */
-const viaOfStreet = String.raw`VIA(?! (?:D[AO] )?(?:CLIENTE|ESTABELECIMENTO|LOJA|LOJISTA|CONSUMIDOR|CAIXA|PORTADOR|EMPRESA|UNICA|\d+$))`;
-const street = new RegExp(`^(?:${streetKinds}|PC|QUADRA|${viaOfStreet}|SETOR|RUELA|VILA) [A-Z0-9]`);
-/** A company's name or the end of one, which may begin with the word of a street ("Largo Ltda", "VIA NORTE CARGAS S.A."). */
-const ofCompany = /^\D* (?:LTDA|S ?A|EIRELI|EPP|MEI?)(?: (?:ME|EPP))?$/;
 /** Whether a text ends with a company's legal form, or is one. */
 const endsWithForm = (text: string): boolean => ofCompany.test(foldWords(text)) || legalForm.test(text);
-/** Whether a text begins as a street does. */
-export const isStreet = (text: string): boolean => {
-  const words = foldWords(text);
-  return street.test(words) && !ofCompany.test(words);
-};
-const company =
-  /\b(?:LTDA|S ?A|EIRELI|ME|EPP|CIA|COMPANHIA|CONDOMINIO|PREFEITURA|MUNICIPIO|SECRETARIA|BANCO|ENERGIA|COOPERATIVA|AGROINDUSTRIAL|USINA|SANEAMENTO|TELECOM\w*|DISTRIBUI\w+|DEPARTAMENTO|AUTARQUIA|SERVICO AUTONOMO|ESGOTOS?)\b/;
+/** The legal form of a small company; in the name of a town it is a word ("Não-Me-Toque"). */
+const small = '(?<!NAO )ME';
+const company = new RegExp(
+  String.raw`\b(?:LTDA|S ?A|EIRELI|${small}|EPP|CIA|COMPANHIA|CONDOMINIO|PREFEITURA|MUNICIPIO|SECRETARIA|BANCO|ENERGIA|COOPERATIVA|AGROINDUSTRIAL|USINA|SANEAMENTO|TELECOM\w*|DISTRIBUI\w+|DEPARTAMENTO|AUTARQUIA|SERVICO AUTONOMO|ESGOTOS?)\b`,
+);
+const withForm = new RegExp(String.raw`\b(?:LTDA|S ?A|EIRELI|${small}|MEI|EPP|CIA|COMPANHIA)\b`);
 /** A company's legal name ends with its legal form; a name without one is a trade name. */
-export const hasLegalForm = (name: string): boolean =>
-  /\b(?:LTDA|S ?A|EIRELI|ME|MEI|EPP|CIA|COMPANHIA)\b/.test(foldWords(name));
+export const hasLegalForm = (name: string): boolean => withForm.test(foldWords(name));
 /** A label that begins like a street, with its dots ("PRACA. . . . : Leme"). */
 const isLabelled = /^\p{L}+[\s.]*:/u;
 /** Labelled numbers that follow a name in its row, or fill a row between a name and its address. */
@@ -45,7 +38,7 @@ const numbers =
 const ownNumber = /^CNPJ:? ?\d{2}\.?\d{3}\.?\d{3}\/?\d{4}-?\d{2} ?[-–]? ?(?=\p{L})/iu;
 /** What a paper or a copy of it is called, or the network of a card terminal: no name of the seller. */
 const paperTitle =
-  /^(?:\d[ªa] )?VIA\b|^(?:SEGUNDA VIA|CONTA DE|CONTA MENSAL|FATURA|BOLETO|CARN[EÊ]|DEMONSTRATIVO|COMPROVANTE|RECIBO|CUPOM|EXTRATO|NOTA FISCAL|DANFE|DOCUMENTO AUXILIAR)\b|^(?:REDE|CIELO|GETNET|STONE|PAGSEGURO|SAFRAPAY|SUMUP|VISA|MASTERCARD|ELO)(?: \p{L}+)?$/iu;
+  /^\d[ªa] VIA\b|^VIA(?: (?:D[AO] )?(?:CLIENTE|ESTABELECIMENTO|LOJA|LOJISTA|CONSUMIDOR|CAIXA|PORTADOR|EMPRESA|BANCO|UNICA|\d+)\b|$)|^(?:SEGUNDA VIA|CONTA DE|CONTA MENSAL|FATURA|BOLETO|CARN[EÊ]|DEMONSTRATIVO|COMPROVANTE|RECIBO|CUPOM|EXTRATO|NOTA FISCAL|DANFE|DOCUMENTO AUXILIAR)\b|^(?:REDE|CIELO|GETNET|STONE|PAGSEGURO|SAFRAPAY|SUMUP|VISA|MASTERCARD|ELO)(?: \p{L}+)?$/iu;
 
 /** Widest space before a postal code, in glyphs. */
 const beforeCode = 12;
@@ -71,8 +64,10 @@ function runsOf(sheet: Sheet, widest = 2.5): Token[][] {
       const isCode = last !== undefined && isUf(last.text) && /^\d{5}-\d{3}$/.test(token.text);
       const most = isCode ? beforeCode : widest;
       const isFirst = runs.length === 1 && runs[0]?.length === 1;
+      const own = runs.at(-1) ?? [];
       if (isFirst && last && isEmblem(last, token, sheet.glyph)) runs.push([token]);
-      else if (last && token.left - last.right < most * sheet.glyph) runs.at(-1)?.push(token);
+      else if (last && token.left - last.right < most * sheet.glyph) own.push(token);
+      else if (last && goesOnAsHouse(own, token, sheet.glyph)) own.push(token);
       else runs.push([token]);
     }
     return runs;

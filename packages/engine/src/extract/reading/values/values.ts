@@ -75,6 +75,10 @@ const withStrokesOfStates = (text: string): string =>
 /** What Brazilians are, which is no town's name. */
 const isNationality = /^brasileir[oa](?:\(a\))?$/i;
 
+/** Words of sentences about the law, which no town's name has ("origem conforme a Lei 11.442"). */
+const isOfLaw =
+  /(?<!\p{L})(?:Lei|LEI|Leis|Decreto|DECRETO|(?:[Aa]rt(?:igo)?|ART)\.? \d|[Cc]onforme|(?:de )?acordo com|nos termos)(?!\p{L})/u;
+
 function readText(tokens: readonly Token[], glyph: number, kind: ValueKind): Reading | undefined {
   const read = withStrokes(withAgreedOrdinal(tokens, glyph)).replace(
     /^(?!\|\/\p{Lu}{2})[\s:;,./|–-]+|[\s:;,/|–-]+$/gu,
@@ -97,7 +101,7 @@ function readText(tokens: readonly Token[], glyph: number, kind: ValueKind): Rea
   // No town is called by figures.
   if (kind === 'city' && !/\p{L}{2}/u.test(printed)) return undefined;
   // A town's neighbour on a card is what its holder is a citizen of.
-  if (kind === 'city' && isNationality.test(printed)) return undefined;
+  if (kind === 'city' && (isNationality.test(printed) || isOfLaw.test(printed))) return undefined;
   // A street has a kind and a name, or a name of more than one word.
   if (kind === 'street' && !/\S\s+\S/.test(printed)) return undefined;
   // A name contains no numbers, dates or times.

@@ -1,0 +1,27 @@
+import { printedOf, type Token } from '../sheet/sheet.ts';
+import { streetKinds } from '../sheet/street-kinds.ts';
+import { foldWords } from '../sheet/text.ts';
+
+const street = new RegExp(`^(?:${streetKinds}|PC|QUADRA|SETOR|RUELA|VILA) [A-Z0-9]`);
+/** Kinds of streets whose words say other things too: their house number tells them. */
+const numberedStreet =
+  /^(?:ANEL VIARIO|ANEL RODOVIARIO|CONTORNO|LADEIRA|BECO|VIELA|PASSAGEM|ACESSO|BOULEVARD|CALCADAO|TV|LGO|VIA) [A-Z].* (?:\d{1,5}[A-Z]?|S N)(?: |$)/;
+/** A company's name or the end of one, which may begin with the word of a street ("Largo Ltda", "VIA NORTE CARGAS S.A."). */
+export const ofCompany = /^\D* (?:LTDA|S ?A|EIRELI|EPP|MEI?)(?: (?:ME|EPP))?$/;
+/** Whether a text begins as a street does. */
+export const isStreet = (text: string): boolean => {
+  // An amount is no street, though its sign begins as one does.
+  if (text.startsWith('R$')) return false;
+  const words = foldWords(text);
+  return (street.test(words) || numberedStreet.test(words)) && !ofCompany.test(words);
+};
+
+/** Widest space in a street's row before the sign of its house number or the kind of a room, in glyphs: typewriters set such parts apart. */
+const beforeHouse = 6;
+const houseOrRoom = /^(?:N(?:RO?)?[º°o.]*|LOJA|LJ|SALA|SL|AP(?:TO)?|BLOCO|BL|CASA|FUNDOS|GALP[ÃA]O)\.?:?$/i;
+
+/** Whether a word behind a wide space goes on with the address that a text begins. */
+export function goesOnAsHouse(text: readonly Token[], word: Token, glyph: number): boolean {
+  const space = word.left - (text.at(-1)?.right ?? -Infinity);
+  return space < beforeHouse * glyph && houseOrRoom.test(word.text) && isStreet(printedOf(text));
+}
