@@ -1,10 +1,11 @@
 import { isUf } from '@lavra/brazil/states';
 import { inRow } from '../labels/around-label.ts';
 import type { Label } from '../labels/labels.ts';
-import { edgesOf, type Sheet, type Token } from '../sheet/sheet.ts';
+import { edgesOf, printedOf, type Sheet, type Token } from '../sheet/sheet.ts';
 import type { ValueKind } from '../values/kinds.ts';
 import { runFrom } from '../sheet/runs.ts';
 import { streetKinds } from '../sheet/street-kinds.ts';
+import { townWithState } from '../values/town-with-state.ts';
 import { readValue, type Reading } from '../values/values.ts';
 import { sectionOf } from './blocks.ts';
 
@@ -54,8 +55,16 @@ const streetKind = new RegExp(`^(?:${streetKinds})$`);
 const ofTown = /^\p{Lu}[\p{L}'.]*$/u;
 const [inStreet, inTown] = [2.5, 1] as const;
 
-/** The words before a state, up to a gap or a word in lower case. */
+/** Most words of a town's name. */
+const mostOfTown = 6;
+
+/** The words before a state: the longest name of a municipality of it, or else those up to a gap or a word in lower case. */
 function townBefore(row: readonly Token[], end: number, gap: number): Token[] {
+  const uf = row[end + 1]?.text ?? '';
+  for (let words = Math.min(mostOfTown, end); words > 0; words -= 1) {
+    const run = row.slice(end - words, end);
+    if (townWithState(`${printedOf(run)} - ${uf}`) !== undefined) return run;
+  }
   let from = end;
   while (
     from > 0 &&
@@ -64,6 +73,15 @@ function townBefore(row: readonly Token[], end: number, gap: number): Token[] {
   )
     from -= 1;
   return row.slice(from, end);
+}
+
+/** The words of a town up to the one to which its state is joined ("Caxias do Sul/RS"); none where that is no municipality. */
+function townTo(row: readonly Token[], at: number): readonly Token[] {
+  if (row[at]?.text.includes('/') !== true) return [];
+  const runs = Array.from({ length: Math.min(mostOfTown, at + 1) }, (_, more) =>
+    row.slice(at - more, at + 1),
+  );
+  return runs.findLast((run) => townWithState(printedOf(run)) !== undefined) ?? [];
 }
 
 /** Runs of a row that may be a value of the kind. */
@@ -76,6 +94,8 @@ function runsIn(row: readonly Token[], kind: ValueKind, glyph: number): (readonl
     });
   if (kind === 'city' || kind === 'uf')
     return row.flatMap(({ text }, at) => {
+      const joined = townTo(row, at);
+      if (joined.length > 0) return [kind === 'uf' ? joined.slice(-1) : joined];
       if (row[at - 1]?.text !== '-' || !isUf(text.replace(/[.,]$/, ''))) return [];
       const run = kind === 'uf' ? row.slice(at, at + 1) : townBefore(row, at - 1, inTown * glyph);
       return run.length === 0 ? [] : [run];
@@ -139,7 +159,8 @@ export function provenOf<Id extends string>(wanted: readonly Wanted<Id>[], block
       const reading = all.some(({ id }) => id === field.id) ? undefined : find(field);
       if (reading === undefined) continue;
       all.push({ id: field.id, reading });
-      for (const token of reading.tokens) proven.add(token);
+      // A town and the state joined to it are of one word.
+      for (const token of reading.tokens) if (!token.text.includes('/')) proven.add(token);
       anchor(field.section, edgesOf(reading.tokens));
     }
   }
