@@ -51,7 +51,7 @@ interface Proven<Id extends string> {
 }
 
 /** Words of an address: a street's kind before its name and number, a town before its state. */
-const streetKind = new RegExp(`^(?:${streetKinds})$`);
+const streetKind = new RegExp(`^(?:${streetKinds}|PASSAGEM|LADEIRA|BECO|VIELA|SERVIDAO)$`);
 const ofTown = /^\p{Lu}[\p{L}'.]*$/u;
 const [inStreet, inTown] = [2.5, 1] as const;
 
@@ -75,9 +75,12 @@ function townBefore(row: readonly Token[], end: number, gap: number): Token[] {
   return row.slice(from, end);
 }
 
-/** The words of a town up to the one to which its state is joined ("Caxias do Sul/RS"); none where that is no municipality. */
+/** A town's last word with its state joined to it. */
+const joinedState = /\p{L}[/-][A-Z]{2}[.,]?$/u;
+
+/** The words of a town up to the one to which its state is joined ("Caxias do Sul/RS", "Altamira-PA"); none where that is no municipality. */
 function townTo(row: readonly Token[], at: number): readonly Token[] {
-  if (row[at]?.text.includes('/') !== true) return [];
+  if (!joinedState.test(row[at]?.text ?? '')) return [];
   const runs = Array.from({ length: Math.min(mostOfTown, at + 1) }, (_, more) =>
     row.slice(at - more, at + 1),
   );
@@ -89,7 +92,10 @@ function runsIn(row: readonly Token[], kind: ValueKind, glyph: number): (readonl
   if (kind === 'street')
     return row.flatMap(({ folded }, at) => {
       if (!streetKind.test(folded)) return [];
-      const run = runFrom(row, at, inStreet * glyph);
+      const all = runFrom(row, at, inStreet * glyph);
+      // The label of the district behind it ("Trav. Curuzu, 55 - Bairro: Marco").
+      const label = all.findIndex((token) => token.text.endsWith(':'));
+      const run = label < 0 ? all : all.slice(0, label);
       return run.some(({ text }) => /\d|^S\/?N/i.test(text)) ? [run] : [];
     });
   if (kind === 'city' || kind === 'uf')
@@ -160,7 +166,7 @@ export function provenOf<Id extends string>(wanted: readonly Wanted<Id>[], block
       if (reading === undefined) continue;
       all.push({ id: field.id, reading });
       // A town and the state joined to it are of one word.
-      for (const token of reading.tokens) if (!token.text.includes('/')) proven.add(token);
+      for (const token of reading.tokens) if (!joinedState.test(token.text)) proven.add(token);
       anchor(field.section, edgesOf(reading.tokens));
     }
   }

@@ -181,7 +181,7 @@ const readers = {
   decimal: (text) => {
     const plain = withoutRemnant(text.replace(/(?<=\d) (?=[.,]\d)/g, ''));
     const value = /^-?[\d.,]+(?:\s*(?:kg|m3|m³|t|kWh|%))?$/i.test(plain)
-      ? parseMoney(plain.replace(/[^\d.,-]|m3/gi, ''))
+      ? parseMoney(plain.replace(/m3|[^\d.,-]/gi, ''))
       : undefined;
     return value === undefined ? undefined : { value };
   },
