@@ -224,7 +224,7 @@ export function readForm<Id extends string>(
       const { kind } = best.field;
       const isShared =
         (kind === 'uf' && best.reading.printed.length > 2) ||
-        (kind === 'plate' && best.reading.printed.includes('/'));
+        (kind.endsWith('plate') && best.reading.printed.includes('/'));
       for (const token of isShared ? [] : best.reading.tokens) taken.take(token);
       result.push({
         id: best.field.id,
