@@ -19,6 +19,7 @@ import { linesAroundMiddle } from '../labels/middle-of-cell.ts';
 import { lineEnds } from '../labels/line-ends.ts';
 import { boxNumbers, lineNumbers } from '../labels/line-numbers.ts';
 import { printedOf, rowsOf, type Sheet, type Token } from '../sheet/sheet.ts';
+import { withPhonesJoined } from '../sheet/phones-across-lines.ts';
 import { oncePer } from '../sheet/once-per.ts';
 import { runsApart } from '../sheet/runs.ts';
 import { figuresOfKeys } from '../values/keys.ts';
@@ -138,7 +139,7 @@ const withoutNumbers = oncePer((page: Sheet): Sheet =>
 );
 
 function withLabelsParted(page: Sheet, words: readonly Token[]): Sheet {
-  const tokens = words.flatMap(parted);
+  const tokens = withPhonesJoined(words, page).flatMap(parted);
   return { ...page, tokens, rows: rowsOf(tokens, page.glyph) };
 }
 
