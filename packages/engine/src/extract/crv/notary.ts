@@ -63,7 +63,8 @@ export const notaryPhrases: readonly Phrase<'NotaryName' | 'NotaryDate'>[] = [
   },
   // Below the title of the notary's box the day has a short label.
   {
-    pattern: /\bReconhecimento de firmas?\b[^\d]{0,24}(?:\d[^\d:]{0,80})?[^\d:]{0,60}(?<!\p{L})data:? (\d\d\/\d\d\/\d{4})(?!\d)/iu,
+    pattern:
+      /\bReconhecimento de firmas?\b[^\d]{0,24}(?:\d[^\d:]{0,80})?[^\d:]{0,60}(?<!\p{L})data:? (\d\d\/\d\d\/\d{4})(?!\d)/iu,
     gives: [['NotaryDate', 'date']],
   },
   // A certificate of the notary's tells it in a sentence.

@@ -61,14 +61,16 @@ export function readDocumentsByKey(sheet: Sheet): Documents | undefined {
     // Beside it the page may print them with their zeros.
     const shown = (figures: string | undefined): Token | undefined =>
       // The first may be the row's place in the list.
-      row.slice(1).find(
-        (token) =>
-          figures !== undefined &&
-          !tokens.includes(token) &&
-          /^\d{1,9}$/.test(token.text) &&
-          token.text.length > figures.length &&
-          Number(token.text) === Number(figures),
-      );
+      row
+        .slice(1)
+        .find(
+          (token) =>
+            figures !== undefined &&
+            !tokens.includes(token) &&
+            /^\d{1,9}$/.test(token.text) &&
+            token.text.length > figures.length &&
+            Number(token.text) === Number(figures),
+        );
     const [shownSeries, shownNumber] = [shown(series), shown(number)];
     const of = (
       text: string | undefined,

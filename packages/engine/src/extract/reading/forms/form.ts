@@ -249,7 +249,7 @@ export function readForm<Id extends string>(
     })) {
       done.add(id);
       // An address that ends with the town and its state is read with both, and a town with the state joined to it.
-      const isState = isUf(reading.printed) || /^[^\d/]+[/-][A-Z]{2}$/.test(reading.printed);
+      const isState = isUf(reading.printed) || /^[^\d/]+[/-][A-Z]{2}[.,]?$/.test(reading.printed);
       for (const token of isState ? [] : reading.tokens) taken.take(token);
       result.push({ id, reading, fit: ofProven, isText: false });
     }

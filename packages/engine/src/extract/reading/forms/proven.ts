@@ -75,16 +75,24 @@ function townBefore(row: readonly Token[], end: number, gap: number): Token[] {
   return row.slice(from, end);
 }
 
+/** Widest space between a label and its value in one text, in glyphs. */
+const behind = 1.5;
+
 /** A town's last word with its state joined to it. */
 const joinedState = /\p{L}[/-][A-Z]{2}[.,]?$/u;
 
 /** The words of a town up to the one to which its state is joined ("Caxias do Sul/RS", "Altamira-PA"); none where that is no municipality. */
-function townTo(row: readonly Token[], at: number): readonly Token[] {
+function townTo(row: readonly Token[], at: number, glyph: number): readonly Token[] {
   if (!joinedState.test(row[at]?.text ?? '')) return [];
   const runs = Array.from({ length: Math.min(mostOfTown, at + 1) }, (_, more) =>
     row.slice(at - more, at + 1),
   );
-  return runs.findLast((run) => townWithState(printedOf(run)) !== undefined) ?? [];
+  const town = runs.findLast((run) => townWithState(printedOf(run)) !== undefined) ?? [];
+  const [before, first] = [row[at - town.length], town[0]];
+  // Right behind a colon it is the value of that label, as of where a paper was signed.
+  const isLed =
+    before?.text.endsWith(':') === true && first !== undefined && first.left - before.right < behind * glyph;
+  return isLed ? [] : town;
 }
 
 /** Runs of a row that may be a value of the kind. */
@@ -100,7 +108,7 @@ function runsIn(row: readonly Token[], kind: ValueKind, glyph: number): (readonl
     });
   if (kind === 'city' || kind === 'uf')
     return row.flatMap(({ text }, at) => {
-      const joined = townTo(row, at);
+      const joined = townTo(row, at, glyph);
       if (joined.length > 0) return [kind === 'uf' ? joined.slice(-1) : joined];
       if (row[at - 1]?.text !== '-' || !isUf(text.replace(/[.,]$/, ''))) return [];
       const run = kind === 'uf' ? row.slice(at, at + 1) : townBefore(row, at - 1, inTown * glyph);
