@@ -321,7 +321,6 @@ export const crvForm: ServiceForm<'crv'> = {
         'LEITURA DO HODÔMETRO',
       ],
     },
-    { id: 'Odometer', kind: 'integer', labels: ['KM'], alone: true },
     { id: 'SaleAmount', kind: 'money', labels: saleAmount },
     { id: 'SaleAmount', kind: 'money', labels: saleAmount, section: 'Seller' },
     { id: 'SaleDate', kind: 'date', labels: ['DATA', ...saleDate] },
