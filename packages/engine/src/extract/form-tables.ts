@@ -231,17 +231,24 @@ function readTable(
   return isKeyed(found) ? found : undefined;
 }
 
+/** A sheet without the words of its tables. */
+function without(sheet: Sheet, used: ReadonlySet<Token>): Sheet {
+  if (used.size === 0) return sheet;
+  const tokens = sheet.tokens.filter((token) => !used.has(token));
+  return { ...sheet, tokens, rows: keptRows(sheet.rows, rowsOf(tokens, sheet.glyph)) };
+}
+
 export function readTables(sheet: Sheet, form: AnyForm): FoundTables {
   const rows = new Map<string, Record<string, Field>[]>();
   const totals: Record<string, Field> = {};
-  let rest = sheet;
+  const used = new Set<Token>();
+  // What a table leaves of the page may have a space from top to bottom that the page has not.
+  const columns = form.hasColumns === true ? columnsOfPage(sheet) : [sheet];
   const boxes = (form.tables ?? []).length > 0 ? labelRows(sheet, form) : [];
   for (const table of form.tables ?? []) {
     if (table.isUnnumbered === true && hasNumberedHeadings(sheet, table)) continue;
     const found = soundestOf(
-      (form.hasColumns === true ? columnsOfPage(rest) : [rest]).map((column) =>
-        readTable(column, table, form, boxes),
-      ),
+      columns.map((column) => readTable(without(column, used), table, form, boxes)),
       table,
     );
     if (found === undefined) continue;
@@ -260,10 +267,9 @@ export function readTables(sheet: Sheet, form: AnyForm): FoundTables {
       const isRefuted = table.isOnlySummed === true && total?.checks?.some(({ ok }) => !ok) === true;
       if (field !== undefined && total !== undefined && !isRefuted) totals[field] = total;
     }
-    const tokens = rest.tokens.filter((token) => !found.used.has(token));
-    rest = { ...rest, tokens, rows: keptRows(rest.rows, rowsOf(tokens, rest.glyph)) };
+    for (const token of found.used) used.add(token);
   }
-  return { rows, totals, rest };
+  return { rows, totals, rest: without(sheet, used) };
 }
 
 /** Rows of one cell each, from a box with several values, unless the table itself was read. */

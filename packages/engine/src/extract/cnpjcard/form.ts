@@ -73,8 +73,11 @@ export const cnpjcardForm: ServiceForm<'cnpjcard'> = {
     },
     {
       pattern:
-        /(?<!\p{L})(?:ATIVA|SUSPENSA|INAPTA|BAIXADA|NULA),? ?[(–-]? ?(?:(?:desde|a partir de|em)(?: o dia)?:? )?(\d{2}\/\d{2}\/\d{4})/iu,
-      gives: [['RegistrationStatusDate', 'date']],
+        /(?<!\p{L})(ATIVA|SUSPENSA|INAPTA|BAIXADA|NULA),? ?[(–-]? ?(?:(?:desde|a partir de|em)(?: o dia)?:? )?(\d{2}\/\d{2}\/\d{4})/iu,
+      gives: [
+        ['RegistrationStatus', 'text'],
+        ['RegistrationStatusDate', 'date'],
+      ],
     },
     { pattern: /(?<![\d.-])(\d{3}-\d) ?[-–—] ?\p{Lu}/u, gives: [['LegalNatureCode', 'code']] },
     // Of a merchant, the town of business; streets begin with the word too.

@@ -62,3 +62,37 @@ it('the company may be the heading above its number, in larger type and without 
   expect(companyInHeading(inType(1.4))).toMatchObject({ CompanyName: { value: name } });
   expect(companyInHeading(inType(1))).toEqual({});
 });
+
+it('the word before the day of the registration’s state is the state', () => {
+  expect(
+    dataOf([
+      [[68, 'ORTOVIDA COMERCIO LTDA']],
+      [[68, 'CNPJ 11.222.333/0001-81  ATIVA desde 14/08/2009']],
+      [],
+      [
+        [68, 'Porte da empresa'],
+        [349, 'EPP'],
+      ],
+    ]),
+  ).toMatchObject({
+    RegistrationStatus: { value: 'ATIVA' },
+    RegistrationStatusDate: { value: '2009-08-14' },
+  });
+});
+
+it('a heading is told by the type of its number below it where the page is set in large type', () => {
+  const { rows, ...sheet } = sheetOfRows([
+    [[100, 'OFICINA DO VALE LTDA']],
+    [[100, 'CNPJ 11.222.333/0001-81']],
+    [[100, 'Porte EPP']],
+  ]);
+  const inType = (factor: number) => ({
+    ...sheet,
+    rows: rows.map((row, at) =>
+      at === 1
+        ? row.map((token) => ({ ...token, top: token.bottom - factor * (token.bottom - token.top) }))
+        : row,
+    ),
+  });
+  expect(companyInHeading(inType(0.7))).toMatchObject({ CompanyName: { value: 'OFICINA DO VALE LTDA' } });
+});

@@ -28,7 +28,11 @@ function lastText(row: readonly Token[]): readonly Token[] {
 export function companyInHeading({ rows, glyph }: Sheet): ServiceData<'cnpjcard'> {
   const above = rows.findIndex((row) => row.some(({ text }) => readWhole(text, 'cnpj', []) !== undefined));
   const texts = rows.slice(0, Math.max(0, above)).map(lastText);
-  const at = texts.findLastIndex((text) => sizeOfType(text) > larger * glyph && endsWithLegalForm(text));
+  // Below a heading its number is in small type, whatever the type of the page's tables.
+  const ofNumber = sizeOfType(rows[above] ?? []);
+  const isLarge = (text: readonly Token[], index: number): boolean =>
+    sizeOfType(text) > larger * glyph || (index === above - 1 && sizeOfType(text) > larger * ofNumber);
+  const at = texts.findLastIndex((text, index) => isLarge(text, index) && endsWithLegalForm(text));
   const [before = [], last] = [texts[at - 1], texts[at]];
   // A long name goes on in the next row of its type.
   const isRest =

@@ -56,7 +56,7 @@ export const crlvForm: ServiceForm<'crlv'> = {
   phrases: [
     { pattern: trafficDepartment, gives: [['IssuingAuthority', 'text']] },
     { pattern: trafficCoordination, gives: [['IssuingAuthority', 'text']] },
-    { pattern: /\b(DETRAN ?[-–/]? ?[A-Z]{2})\b/, gives: [['IssuingAuthority', 'text']] },
+    { pattern: /\b(DETRAN ?[-–/]? ?[A-Z]{2}|CET ?[-–/] ?MG)\b/, gives: [['IssuingAuthority', 'text']] },
     ...vehiclePhrases,
   ],
   fields: [
@@ -203,6 +203,8 @@ export const crlvForm: ServiceForm<'crlv'> = {
         'TOTAL DO SEGURO DPVAT',
         'VALOR DO SEGURO',
         'SEGURO OBRIGATÓRIO - PRÊMIO TOTAL',
+        'SEGURO OBRIGATÓRIO DPVAT - PRÊMIO TOTAL',
+        'SEGURO OBRIGATÓRIO DPVAT - PRÊMIO TOTAL (R$)',
         'SEGURO OBRIGATÓRIO - PRÊMIO TOTAL (R$)',
         'SEGURO DPVAT - PRÊMIO TOTAL',
         'PRÊMIO DPVAT',

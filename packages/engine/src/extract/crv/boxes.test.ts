@@ -121,3 +121,51 @@ it('the sign of a number loses its raised letter, and a number of the paper is n
     ]),
   ).toMatchObject({ BuyerStreet: 'Rua das Palmas', BuyerNumber: '74', BuyerDistrict: 'Centro' });
 });
+
+it('a box of number and complement holds both, whichever sign is between them', () => {
+  const party = (house: string) =>
+    valuesOn(
+      'crv',
+      pageOfRows(
+        [
+          [[200, 'AUTORIZAÇÃO PARA TRANSFERÊNCIA DE PROPRIEDADE DE VEÍCULO - ATPV-e']],
+          [[50, 'Comprador']],
+          [
+            [50, 'Nome: RUI LIMA SÁ'],
+            [400, 'CPF: 529.982.247-25'],
+          ],
+          [
+            [50, 'Endereço: AVENIDA CHAMPAGNAT'],
+            [400, `Nº / Compl.: ${house}`],
+          ],
+          [[50, 'Bairro: PRAIA DA COSTA']],
+        ],
+        'text-layer',
+        100,
+      ),
+    );
+  for (const house of ['1073 AP 301', '1073 / AP 301'])
+    expect(party(house)).toMatchObject({ BuyerNumber: '1073', BuyerComplement: 'AP 301' });
+});
+
+it('a plate before 1990 has two letters', () => {
+  const values = valuesOn(
+    'crv',
+    pageOfRows(
+      [
+        [[200, 'CERTIFICADO DE REGISTRO DE VEÍCULO']],
+        [
+          [60, 'PLACA ANT./UF'],
+          [400, 'COR PREDOMINANTE'],
+        ],
+        [
+          [60, 'TK4410 / MG'],
+          [400, 'VINHO'],
+        ],
+      ],
+      'text-layer',
+      100,
+    ),
+  );
+  expect(values).toMatchObject({ PreviousPlate: 'TK4410', PreviousPlateState: 'MG', Color: 'VINHO' });
+});

@@ -108,7 +108,7 @@ export const crvForm: ServiceForm<'crv'> = {
     // Sentences abbreviate the authority that the heading names.
     { pattern: trafficDepartment, gives: [['IssuingAuthority', 'text']] },
     { pattern: trafficCoordination, gives: [['IssuingAuthority', 'text']] },
-    { pattern: /\b(DETRAN ?[-–/]? ?[A-Z]{2})\b/, gives: [['IssuingAuthority', 'text']] },
+    { pattern: /\b(DETRAN ?[-–/]? ?[A-Z]{2}|CET ?[-–/] ?MG)\b/, gives: [['IssuingAuthority', 'text']] },
     // The authorisation of a sale has its own number of fifteen digits, and the document's in another box.
     { pattern: /(?<!\d)(\d{15})(?!\d)/, gives: [['DocumentNumber', 'number']] },
     {
@@ -315,6 +315,9 @@ export const crvForm: ServiceForm<'crv'> = {
         'KM ATUAL',
         'KM DO VEÍCULO',
         'KM RODADOS',
+        'KM REGISTRADO',
+        'KM INFORMADO',
+        'KM NA VENDA',
         'LEITURA DO HODÔMETRO',
       ],
     },

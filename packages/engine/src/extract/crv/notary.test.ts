@@ -38,3 +38,9 @@ it('a certificate of a sale tells in a sentence when the signatures were recogni
     ]),
   ).toBe('2026-02-02');
 });
+
+it('the label of the next box is no word of the town, and the day below the title of the box is its own', () => {
+  const rows = ['RECONHECIMENTO DE FIRMA', 'Tabelionato: 2º Ofício de Notas de Ipatinga', 'Data: 20/01/2025'];
+  expect(valueIn('NotaryName', rows)).toBe('2º Ofício de Notas de Ipatinga');
+  expect(valueIn('NotaryDate', rows)).toBe('2025-01-20');
+});

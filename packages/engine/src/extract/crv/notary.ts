@@ -33,7 +33,8 @@ const notes = oneOf(['notas', 'notarial']);
 const noTown = `(?!${oneOf(['reconheço', 'selo', 'emol', 'autent', 'rua', 'avenida', 'av', 'em test', 'cnpj', 'fone', 'tel', 'bel', 'bela', 'dr', 'dra', 'tabelião', 'tabeliã', 'titular'])})`;
 /** The town behind it, which is in capitals where its first word is. */
 const townOf = (letters: string): string => {
-  const word = String.raw`${noTown}\p{Lu}[${letters}'-]+(?![\p{L}])`;
+  // A colon ends the label of the next box.
+  const word = String.raw`${noTown}\p{Lu}[${letters}'-]+(?![\p{L}:])`;
   return String.raw`,? (?:[Dd][EeAaOo]|[–-]) ${word}(?: (?:[Dd][EeAaOo][Ss]? )?${word}){0,4}`;
 };
 const town = `(?:${townOf(String.raw`\p{Lu}`)}|${townOf(String.raw`\p{Ll}`)})?`;
@@ -58,6 +59,12 @@ export const notaryPhrases: readonly Phrase<'NotaryName' | 'NotaryDate'>[] = [
   },
   {
     pattern: /\b(?:Reconhe[çc]o|Em test[a-z]*\.?) [^]{0,240}?(?<!\d)(\d\d\/\d\d\/\d{4})/i,
+    gives: [['NotaryDate', 'date']],
+  },
+  // Below the title of the notary's box the day has a short label.
+  {
+    pattern:
+      /\bReconhecimento de firmas?\b[^\d]{0,24}(?:\d[^\d:]{0,80})?[^\d:]{0,60}(?<!\p{L})data:? (\d\d\/\d\d\/\d{4})(?!\d)/iu,
     gives: [['NotaryDate', 'date']],
   },
   // A certificate of the notary's tells it in a sentence.

@@ -52,3 +52,12 @@ it("the key of the freight is the one of its own model, also below the invoices'
     OriginDocuments: [{ AccessKey: invoice, Number: '12566' }],
   });
 });
+
+it('series and number are given as they are printed beside the key', () => {
+  const key = keyOf('55', '000002218');
+  const found = readDocumentsByKey(
+    sheetOfRows([[[50, `Documento originário: NFE série 001 número 000002218 chave ${key}`]]]),
+  );
+  expect(found?.rows[0]?.Series?.value).toBe('001');
+  expect(found?.rows[0]?.Number?.value).toBe('000002218');
+});

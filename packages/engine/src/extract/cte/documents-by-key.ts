@@ -58,6 +58,20 @@ export function readDocumentsByKey(sheet: Sheet): Documents | undefined {
       row.findLast(({ text, left }) => kind.test(text) && left < (first?.left ?? 0)) ??
       calledAbove(first, number, sheet);
     for (const token of called === undefined ? tokens : [...tokens, called]) used.add(token);
+    // Beside it the page may print them with their zeros.
+    const shown = (figures: string | undefined): Token | undefined =>
+      // The first may be the row's place in the list.
+      row
+        .slice(1)
+        .find(
+          (token) =>
+            figures !== undefined &&
+            !tokens.includes(token) &&
+            /^\d{1,9}$/.test(token.text) &&
+            token.text.length > figures.length &&
+            Number(token.text) === Number(figures),
+        );
+    const [shownSeries, shownNumber] = [shown(series), shown(number)];
     const of = (
       text: string | undefined,
       as: 'series' | 'number' | 'code' | 'access-key',
@@ -69,8 +83,8 @@ export function readDocumentsByKey(sheet: Sheet): Documents | undefined {
     const cells = {
       Kind: called && of(called.text, 'code', [called]),
       AccessKey: of(key, 'access-key'),
-      Series: of(series, 'series'),
-      Number: of(number, 'number'),
+      Series: of(shownSeries?.text ?? series, 'series', shownSeries === undefined ? tokens : [shownSeries]),
+      Number: of(shownNumber?.text ?? number, 'number', shownNumber === undefined ? tokens : [shownNumber]),
     };
     return Object.fromEntries(Object.entries(cells).filter(([, field]) => field !== undefined));
   });

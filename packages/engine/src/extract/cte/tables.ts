@@ -1,3 +1,4 @@
+import { readLedAmounts } from '../reading/tables/led-amounts.ts';
 import { readNamedAmounts } from '../reading/tables/named-amounts.ts';
 import { readDocumentsByKey } from './documents-by-key.ts';
 import type { ServiceForm } from '../reading/forms/form-spec.ts';
@@ -115,7 +116,7 @@ export const cteTables: ServiceForm<'cte'>['tables'] = [
   {
     id: 'Components',
     title: ofComponents,
-    cards: (sheet) => readNamedAmounts(sheet, ofComponents),
+    cards: (sheet) => readNamedAmounts(sheet, ofComponents) ?? readLedAmounts(sheet),
     columns: [
       {
         id: 'Name',

@@ -34,6 +34,8 @@ const field = (id: Id, kind: ValueKind, ...labels: readonly string[]): FormField
   labels,
 });
 
+const bases = ['Base de cálculo', 'Base de cálc.', 'Base cálculo', 'B. cálculo', 'Base', 'BC'] as const;
+
 /** Labels in common words or short ones, which pages of shops and offices have instead of the model's. */
 export const arrangedFields: readonly FormField<Id>[] = [
   {
@@ -325,6 +327,9 @@ export const arrangedFields: readonly FormField<Id>[] = [
     shape: /^(?:\S+ ){3}/,
   },
   field('ICMSBase', 'money', 'ICMS base', 'ICMS (base)'),
+  // Below the tax's own title its base needs no name of it.
+  { ...field('ICMSBase', 'money', ...bases), section: 'ICMS' },
+  { ...field('ISSQNBase', 'money', ...bases), section: 'ISSQN' },
   field('ICMSAmount', 'money', 'ICMS valor', 'ICMS (valor)'),
   field('ICMSSTBase', 'money', 'ICMS ST base', 'ICMS ST (base)', 'Base do ST'),
   field('ICMSSTAmount', 'money', 'ICMS ST valor', 'ICMS ST (valor)'),

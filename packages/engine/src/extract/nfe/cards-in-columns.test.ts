@@ -82,3 +82,42 @@ it('labels of a card below its title begin no block of another party, and sums b
     AdditionalInformation: 'Carga 71 conferida na expedição. Devoluções só no ato da entrega.',
   });
 });
+
+it('cards of totals, a tax below its own title, a carrier with its town behind its number, and instalments beside them', () => {
+  const amounts = (label: string, x: number, amount: string): Row => [
+    [x, label],
+    [x + 150, amount],
+  ];
+  const values = valuesOf([
+    [
+      [30, 'Olaria Campos Ltda'],
+      [560, 'DANFE'],
+    ],
+    [[30, 'CNPJ 11.222.333/0001-81 Inscr. Est. 244158221117']],
+    [],
+    [
+      [30, 'TOTAIS'],
+      [270, 'ICMS'],
+      [560, 'TRANSPORTE'],
+    ],
+    [
+      ...amounts('Total dos produtos', 30, '1.000,00'),
+      ...amounts('Base de cálculo', 270, '900,00'),
+      [560, 'Frete por conta: 0 - Remetente'],
+    ],
+    [
+      ...amounts('Frete', 30, '50,00'),
+      ...amounts('Valor do ICMS', 270, '108,00'),
+      [560, 'Transportador: Serra Azul Cargas Ltda'],
+    ],
+    [...amounts('Total da nota', 30, '1.050,00'), [560, 'CNPJ: 99.888.777/0001-52 · Caxias do Sul/RS']],
+  ]);
+  expect(values).toMatchObject({
+    ICMSBase: '900.00',
+    ICMSAmount: '108.00',
+    TotalAmount: '1050.00',
+    CarrierName: 'Serra Azul Cargas Ltda',
+    CarrierCity: 'Caxias do Sul',
+    CarrierUF: 'RS',
+  });
+});

@@ -94,6 +94,11 @@ const form: ServiceForm<'nfe'> = {
         'Total da nota',
       ],
     },
+    {
+      id: 'AdditionalInformation',
+      kind: 'long-text',
+      labels: ['Dados adicionais', 'Informações adicionais', 'Informações complementares', 'Observações'],
+    },
   ],
 };
 

@@ -155,6 +155,7 @@ export const serviceFields: readonly FormField<FieldName<'nfse'>>[] = [
   {
     id: 'ServiceListItem',
     kind: 'code',
+    shape: /\d/,
     labels: [
       'Subitem Lista de Serviços LC 116/03',
       'Subitem da lista de serviços',

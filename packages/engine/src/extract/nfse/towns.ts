@@ -1,6 +1,11 @@
 /** Labels of the town where the service was done. */
 export const townOfService = [
   'Local da Prestação',
+  'Serviço executado em',
+  'Serviços executados em',
+  'Serviço prestado em',
+  'Serviços prestados em',
+  'Serviço realizado em',
   'Local dos serviços',
   'Mun. prestação',
   'Município da execução',

@@ -57,3 +57,24 @@ it("an address for mail that the customer's label leads to is not the provider's
   expect(values['CustomerEmail']).toBe('compras@vale.com.br');
   expect(values['ProviderEmail']).toBeUndefined();
 });
+
+it('a town with its state right behind the words that lead to it is their value', () => {
+  expect(
+    read([
+      ...head,
+      [
+        [90, 'Serviço executado em Chopinzinho/PR'],
+        [500, 'ISS devido a Chopinzinho/PR'],
+      ],
+      [
+        [90, 'Qtde'],
+        [200, 'Descrição do item'],
+      ],
+    ]),
+  ).toMatchObject({ ServiceCity: 'Chopinzinho', TaxCity: 'Chopinzinho' });
+});
+
+it('an item of the list has figures', () => {
+  const values = read([...head, [[90, 'Item da lista (LC 116/03) 7.05 - Reparação e conservação']]]);
+  expect(values['ServiceListItem']).not.toBe('Reparação');
+});

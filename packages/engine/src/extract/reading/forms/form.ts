@@ -20,6 +20,7 @@ import { lineEnds } from '../labels/line-ends.ts';
 import { boxNumbers, lineNumbers } from '../labels/line-numbers.ts';
 import { printedOf, rowsOf, type Sheet, type Token } from '../sheet/sheet.ts';
 import { keptRows } from '../sheet/kept-rows.ts';
+import { withPhonesJoined } from '../sheet/phones-across-lines.ts';
 import { oncePer } from '../sheet/once-per.ts';
 import { runsApart } from '../sheet/runs.ts';
 import { figuresOfKeys } from '../values/keys.ts';
@@ -141,7 +142,7 @@ const withoutNumbers = oncePer((page: Sheet): Sheet =>
 );
 
 function withLabelsParted(page: Sheet, words: readonly Token[]): Sheet {
-  const tokens = words.flatMap(parted);
+  const tokens = withPhonesJoined(words, page).flatMap(parted);
   return { ...page, tokens, rows: keptRows(page.rows, rowsOf(tokens, page.glyph)) };
 }
 
@@ -227,7 +228,7 @@ export function readForm<Id extends string>(
       const { kind } = best.field;
       const isShared =
         (kind === 'uf' && best.reading.printed.length > 2) ||
-        (kind === 'plate' && best.reading.printed.includes('/'));
+        (kind.endsWith('plate') && best.reading.printed.includes('/'));
       for (const token of isShared ? [] : best.reading.tokens) taken.take(token);
       result.push({
         id: best.field.id,
@@ -250,8 +251,9 @@ export function readForm<Id extends string>(
       isPast,
     })) {
       done.add(id);
-      // An address that ends with the town and its state is read with both.
-      for (const token of isUf(reading.printed) ? [] : reading.tokens) taken.take(token);
+      // An address that ends with the town and its state is read with both, and a town with the state joined to it.
+      const isState = isUf(reading.printed) || /^[^\d/]+[/-][A-Z]{2}[.,]?$/.test(reading.printed);
+      for (const token of isState ? [] : reading.tokens) taken.take(token);
       result.push({ id, reading, fit: ofProven, isText: false });
     }
   }

@@ -175,10 +175,12 @@ export function labelsOn<Id extends string>(
     /^\p{Ll}/u.test(label.tokens[0]?.text ?? '') &&
     !printedSmall.has(label.id) &&
     (goesOnInText(label, sheet) || endsText(label, sheet) || endsLineAbove(label, sheet));
-  const isOfOption = (label: Label): boolean =>
-    /^\p{Ll}/u.test(label.tokens.find(({ folded }) => folded !== '')?.text ?? '') &&
-    !printedSmall.has(label.id) &&
-    isOption(label, sheet);
+  // A block's title without a colon stands behind no other label's either.
+  const mayBeOption = (label: Label): boolean =>
+    (ofTitles.has(label.id) && label.tokens.at(-1)?.text.endsWith(':') === false) ||
+    (/^\p{Ll}/u.test(label.tokens.find(({ folded }) => folded !== '')?.text ?? '') &&
+      !printedSmall.has(label.id));
+  const isOfOption = (label: Label): boolean => mayBeOption(label) && isOption(label, sheet);
   // Exact text misreads nothing: what only resembles a label and goes on in small letters begins a sentence ("Autorizado conforme parecer").
   const isResembling = (label: Label): boolean =>
     label.fit < leastResembling &&

@@ -2,6 +2,7 @@ import { runAt } from '../labels/around-label.ts';
 import type { Label } from '../labels/labels.ts';
 import { edgesOf, printedOf, type Token } from '../sheet/sheet.ts';
 import { isTextKind, type ValueKind } from '../values/kinds.ts';
+import { townWithState } from '../values/town-with-state.ts';
 import { readValue, type Reading } from '../values/values.ts';
 import type { Place } from './place.ts';
 import { endsWithColon } from './remarks.ts';
@@ -61,6 +62,8 @@ export function isWrapped(
     Math.abs(start.left - label.left) < aligned * glyph &&
     start.top - bottom < (isOpen ? behindComma : nextLine) * glyph &&
     !next.some(({ text }) => text.endsWith(':')) &&
+    // The town of an address stands in a row by itself below the district.
+    (kind !== 'text' || townWithState(printedOf(next)) === undefined) &&
     // A number is no word of a name: it belongs to a label at the end of the row. Nor are words in small letters, but for those that join others.
     !(
       kind === 'name' &&

@@ -1,10 +1,11 @@
 import { isUf } from '@lavra/brazil/states';
 import { inRow } from '../labels/around-label.ts';
 import type { Label } from '../labels/labels.ts';
-import { edgesOf, type Sheet, type Token } from '../sheet/sheet.ts';
+import { edgesOf, printedOf, type Sheet, type Token } from '../sheet/sheet.ts';
 import type { ValueKind } from '../values/kinds.ts';
 import { runFrom } from '../sheet/runs.ts';
 import { streetKinds } from '../sheet/street-kinds.ts';
+import { townWithState } from '../values/town-with-state.ts';
 import { readValue, type Reading } from '../values/values.ts';
 import { sectionOf } from './blocks.ts';
 
@@ -50,12 +51,20 @@ interface Proven<Id extends string> {
 }
 
 /** Words of an address: a street's kind before its name and number, a town before its state. */
-const streetKind = new RegExp(`^(?:${streetKinds})$`);
+const streetKind = new RegExp(`^(?:${streetKinds}|PASSAGEM|LADEIRA|BECO|VIELA|SERVIDAO)$`);
 const ofTown = /^\p{Lu}[\p{L}'.]*$/u;
 const [inStreet, inTown] = [2.5, 1] as const;
 
-/** The words before a state, up to a gap or a word in lower case. */
+/** Most words of a town's name. */
+const mostOfTown = 6;
+
+/** The words before a state: the longest name of a municipality of it, or else those up to a gap or a word in lower case. */
 function townBefore(row: readonly Token[], end: number, gap: number): Token[] {
+  const uf = row[end + 1]?.text ?? '';
+  for (let words = Math.min(mostOfTown, end); words > 0; words -= 1) {
+    const run = row.slice(end - words, end);
+    if (townWithState(`${printedOf(run)} - ${uf}`) !== undefined) return run;
+  }
   let from = end;
   while (
     from > 0 &&
@@ -66,16 +75,41 @@ function townBefore(row: readonly Token[], end: number, gap: number): Token[] {
   return row.slice(from, end);
 }
 
+/** Widest space between a label and its value in one text, in glyphs. */
+const behind = 1.5;
+
+/** A town's last word with its state joined to it. */
+const joinedState = /\p{L}[/-][A-Z]{2}[.,]?$/u;
+
+/** The words of a town up to the one to which its state is joined ("Caxias do Sul/RS", "Altamira-PA"); none where that is no municipality. */
+function townTo(row: readonly Token[], at: number, glyph: number): readonly Token[] {
+  if (!joinedState.test(row[at]?.text ?? '')) return [];
+  const runs = Array.from({ length: Math.min(mostOfTown, at + 1) }, (_, more) =>
+    row.slice(at - more, at + 1),
+  );
+  const town = runs.findLast((run) => townWithState(printedOf(run)) !== undefined) ?? [];
+  const [before, first] = [row[at - town.length], town[0]];
+  // Right behind a colon it is the value of that label, as of where a paper was signed.
+  const isLed =
+    before?.text.endsWith(':') === true && first !== undefined && first.left - before.right < behind * glyph;
+  return isLed ? [] : town;
+}
+
 /** Runs of a row that may be a value of the kind. */
 function runsIn(row: readonly Token[], kind: ValueKind, glyph: number): (readonly Token[])[] {
   if (kind === 'street')
     return row.flatMap(({ folded }, at) => {
       if (!streetKind.test(folded)) return [];
-      const run = runFrom(row, at, inStreet * glyph);
+      const all = runFrom(row, at, inStreet * glyph);
+      // The label of the district behind it ("Trav. Curuzu, 55 - Bairro: Marco").
+      const label = all.findIndex((token) => token.text.endsWith(':'));
+      const run = label < 0 ? all : all.slice(0, label);
       return run.some(({ text }) => /\d|^S\/?N/i.test(text)) ? [run] : [];
     });
   if (kind === 'city' || kind === 'uf')
     return row.flatMap(({ text }, at) => {
+      const joined = townTo(row, at, glyph);
+      if (joined.length > 0) return [kind === 'uf' ? joined.slice(-1) : joined];
       if (row[at - 1]?.text !== '-' || !isUf(text.replace(/[.,]$/, ''))) return [];
       const run = kind === 'uf' ? row.slice(at, at + 1) : townBefore(row, at - 1, inTown * glyph);
       return run.length === 0 ? [] : [run];
@@ -138,7 +172,9 @@ export function provenOf<Id extends string>(wanted: readonly Wanted<Id>[], block
       const reading = all.some(({ id }) => id === field.id) ? undefined : find(field);
       if (reading === undefined) continue;
       all.push({ id: field.id, reading });
-      rows = rows.map((row) => row.filter((token) => !reading.tokens.includes(token)));
+      // A town and the state joined to it are of one word.
+      const used = new Set(reading.tokens.filter(({ text }) => !joinedState.test(text)));
+      rows = rows.map((row) => row.filter((token) => !used.has(token)));
       anchor(field.section, edgesOf(reading.tokens));
     }
   }

@@ -1,3 +1,4 @@
+import { townWithState } from '../values/town-with-state.ts';
 import { isUf } from '@lavra/brazil/states';
 import { runAt } from '../labels/around-label.ts';
 import { areOfOneSize } from '../sheet/size-of-type.ts';
@@ -461,6 +462,7 @@ function around(
   const isInline =
     (endsWithColon(place.label) && !isUnder) ||
     place.isInColumn ||
+    (kind === 'city' && townWithState(printedOf(run)) !== undefined) ||
     (beside !== undefined && isBehindSign(beside, rest, glyph)) ||
     (beside !== undefined && isBesideStacked(beside, place, glyph)) ||
     (beside !== undefined &&

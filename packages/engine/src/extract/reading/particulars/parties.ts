@@ -19,6 +19,16 @@ const ofContact = [
   'E-mail e telefone',
 ];
 
+/** Labels of a box that holds a house's number and what completes it. */
+const ofHouse = [
+  'Nº / Complemento',
+  'Nº / Compl.',
+  'Nº e complemento',
+  'Número / Complemento',
+  'Número / Compl.',
+  'Número e complemento',
+];
+
 /** Labels of a box that holds a town and its state. */
 const ofTownAndState = ['Município', 'Cidade'].flatMap((town) => [
   `${town} e UF`,
@@ -177,8 +187,8 @@ const parts = {
     kind: 'street',
     labels: ['Endereço', 'Logradouro', 'Endereço completo', 'Rua/Av.', 'Rua / Avenida', 'End.'],
   },
-  Number: { kind: 'house-number', labels: ['Número', 'Nº', 'Núm.'] },
-  Complement: { kind: 'text', labels: ['Complemento', 'Compl.'] },
+  Number: { kind: 'house-number', labels: ['Número', 'Nº', 'Núm.', ...ofHouse] },
+  Complement: { kind: 'text', labels: ['Complemento', 'Compl.', ...ofHouse] },
   District: { kind: 'text', labels: ['Bairro', 'Bairro/Distrito', 'Distrito', 'Bairro/Localidade'] },
   City: {
     kind: 'city',

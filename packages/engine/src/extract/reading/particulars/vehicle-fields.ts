@@ -143,7 +143,7 @@ export const vehicleFields: readonly FormField<FieldId>[] = [
     kind: 'vin',
     labels: ['CHASSI', 'CHASSIS', 'NÚMERO DO CHASSI', 'Nº CHASSI', 'CHASSI (VIN)', 'CHASSI DO VEÍCULO'],
   },
-  { id: 'PreviousPlate', kind: 'plate', labels: previousPlate },
+  { id: 'PreviousPlate', kind: 'former-plate', labels: previousPlate },
   {
     id: 'PreviousPlateState',
     kind: 'uf',

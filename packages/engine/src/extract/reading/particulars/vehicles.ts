@@ -5,7 +5,7 @@ const makers =
   'FIAT|VW|VOLKSWAGEN|GM|CHEVROLET|FORD|RENAULT|HONDA|TOYOTA|HYUNDAI|NISSAN|JEEP|PEUGEOT|CITROEN|YAMAHA|SUZUKI|MMC|MITSUBISHI|KIA|M\\.?BENZ|MERCEDES|IVECO|VOLVO|SCANIA|BMW|AUDI|CHERY|CAOA|JAC|RAM|BYD|GWM|DAFRA|KAWASAKI|AGRALE|MARCOPOLO|RANDON|SR|REB|IMP|I';
 
 export const colours =
-  'AMAREL[AO]|AZUL|BEGE|BRANC[AO]|CINZA|DOURAD[AO]|FANTASIA|GREN[AÁ]|LARANJA|MARROM|PRATA|PRET[AO]|ROSA|ROX[AO]|VERDE|VERMELH[AO]';
+  'AMAREL[AO]|AZUL|BEGE|BORD[OÔ]|BRANC[AO]|CINZA|CREME|DOURAD[AO]|FANTASIA|GREN[AÁ]|LARANJA|MARROM|PRATA|PRET[AO]|ROSA|ROX[AO]|VERDE|VERMELH[AO]|VINHO';
 
 const fuels =
   'ALCOOL\\/GASOLINA(?:\\/GNV)?|ALCO\\/GASOL(?:\\/GNV)?|GASOLINA(?:\\/(?:GNV|ALCOOL|ELETRICO))?|GASOL\\/GNV|[AÁ]LCOOL|DIESEL|EL[EÉ]TRICO|H[IÍ]BRIDO';
@@ -163,7 +163,7 @@ export const vehicleRuns: readonly Phrase<VehicleId>[] = [
   },
   {
     pattern: new RegExp(
-      `(?<![A-Z\\d/])((?:${makers}) ?/ ?[A-Z\\d][A-Z\\d ./-]+?)(?: E)?(?: (?:19|20)\\d{2})*(?: [A-Z]{1,2})?$`,
+      `(?<![A-Z\\d/])((?:${makers}) ?/ ?[A-Z\\d][A-Z\\d ./-]+?)(?: E)?(?:(?: (?:19|20)\\d{2})+(?: [A-Z]{1,2})?)?$`,
     ),
     gives: [['MakeModel', 'text']],
   },

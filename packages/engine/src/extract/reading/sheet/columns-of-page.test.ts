@@ -34,3 +34,11 @@ it('a page with a title across, and one whose rows go through both, is one sheet
   );
   expect(asTexts(level)).toHaveLength(1);
 });
+
+it('a table whose columns of figures stand behind the space goes across it', () => {
+  const products = Array.from(
+    { length: 3 },
+    (_, at) => [400 + 20 * at, { 40: `Muda de ipê ${at} 44011000 UN`, 600: '2,000 16,00 32,00' }] as const,
+  );
+  expect(asTexts([...list, ...totals, ...products])).toHaveLength(1);
+});

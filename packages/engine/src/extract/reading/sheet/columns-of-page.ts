@@ -32,6 +32,20 @@ function hasWords(tokens: readonly Token[], glyph: number): boolean {
   return rows.filter((row) => row.some(({ text }) => /\p{L}{3}/u.test(text))).length >= rows.length / 2;
 }
 
+/** Whether rows of both sides stand at one height of which one side has figures only: a table goes across. */
+function areCrossed([one, other]: readonly [readonly Token[], readonly Token[]], glyph: number): boolean {
+  const [before, behind] = [rowsOf(one, glyph), rowsOf(other, glyph)];
+  const hasWord = (row: readonly Token[]): boolean => row.some(({ text }) => /\p{L}{3}/u.test(text));
+  const crossing = before.filter((row) => {
+    const foot = edgesOf(row).bottom;
+    const beside = behind.find((each) => Math.abs(edgesOf(each).bottom - foot) < level * glyph);
+    return beside !== undefined && beside.length > 1 && hasWord(row) && !hasWord(beside);
+  });
+  return crossing.length >= leastCrossing;
+}
+/** Rows of a table that tell that it goes across. */
+const leastCrossing = 3;
+
 /** Whether the rows of two columns have nothing to do with each other, as those of a table have. */
 function areApart([one, other]: readonly [readonly Token[], readonly Token[]], glyph: number): boolean {
   const feet = [one, other].map((tokens) => rowsOf(tokens, glyph).map((row) => edgesOf(row).bottom));
@@ -48,7 +62,8 @@ export const columnsOfPage = oncePer((sheet: Sheet): readonly Sheet[] => {
   const { tokens, glyph } = sheet;
   for (const at of spacesOf(tokens, glyph)) {
     const sides = [tokens.filter(({ left }) => left < at), tokens.filter(({ left }) => left > at)] as const;
-    if (!sides.every((own) => isWide(own) && hasWords(own, glyph)) || !areApart(sides, glyph)) continue;
+    const isOne = !sides.every((own) => isWide(own) && hasWords(own, glyph)) || !areApart(sides, glyph);
+    if (isOne || areCrossed(sides, glyph)) continue;
     return sides.map((own) => ({ ...sheet, tokens: own, rows: rowsOf(own, glyph) }));
   }
   return [sheet];

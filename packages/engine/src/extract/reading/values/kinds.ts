@@ -139,6 +139,22 @@ const ordinals: Readonly<Record<string, number>> = {
 /** Figures of a chassis number, of which a picture may misread some. */
 const fewestOfVin = /(?:\d\D*){3}/;
 
+function readPlate(text: string): Match | undefined {
+  // The state may follow ("ABC1234/SP", "ABC-1234-SP").
+  const printed = text
+    .toUpperCase()
+    .replace(/(?<=\d) ?[/–-] ?[A-Z]{2}$/, '')
+    .replace(/[\s-]/g, '');
+  if (printed.length !== 7 || !/^(?=.*[A-Z]{2})(?=.*\d.*\d)[A-Z\d]+$/.test(printed)) return undefined;
+  // The first three characters are letters; the fourth and the last two are digits.
+  const value =
+    platesLetters(printed.slice(0, 3)) +
+    figuresOf(printed[3] ?? '') +
+    printed[4] +
+    figuresOf(printed.slice(5));
+  return /^[A-Z]{3}\d[0-9A-Z]\d{2}$/.test(value) ? { value } : undefined;
+}
+
 const readers = {
   // Only for text that a pattern has identified as digits.
   figures: (text) => {
@@ -181,7 +197,7 @@ const readers = {
   decimal: (text) => {
     const plain = withoutRemnant(text.replace(/(?<=\d) (?=[.,]\d)/g, ''));
     const value = /^-?[\d.,]+(?:\s*(?:kg|m3|m³|t|kWh|%))?$/i.test(plain)
-      ? parseMoney(plain.replace(/[^\d.,-]|m3/gi, ''))
+      ? parseMoney(plain.replace(/m3|[^\d.,-]/gi, ''))
       : undefined;
     return value === undefined ? undefined : { value };
   },
@@ -444,20 +460,11 @@ const readers = {
       ? match
       : undefined;
   },
-  plate: (text) => {
-    // The state may follow ("ABC1234/SP", "ABC-1234-SP").
-    const printed = text
-      .toUpperCase()
-      .replace(/(?<=\d) ?[/–-] ?[A-Z]{2}$/, '')
-      .replace(/[\s-]/g, '');
-    if (printed.length !== 7 || !/^(?=.*[A-Z]{2})(?=.*\d.*\d)[A-Z\d]+$/.test(printed)) return undefined;
-    // The first three characters are letters; the fourth and the last two are digits.
-    const value =
-      platesLetters(printed.slice(0, 3)) +
-      figuresOf(printed[3] ?? '') +
-      printed[4] +
-      figuresOf(printed.slice(5));
-    return /^[A-Z]{3}\d[0-9A-Z]\d{2}$/.test(value) ? { value } : undefined;
+  plate: readPlate,
+  // Before 1990 plates had two letters.
+  'former-plate': (text) => {
+    const [, letters, figures] = /^([A-Z]{2})[- ]?(\d{4})(?: ?[/–-] ?[A-Z]{2})?$/.exec(text.trim()) ?? [];
+    return readPlate(text) ?? (letters === undefined ? undefined : { value: `${letters}${figures}` });
   },
 } satisfies Record<string, Reader>;
 

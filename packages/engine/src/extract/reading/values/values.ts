@@ -40,7 +40,7 @@ const lengthOf = (tokens: readonly Token[]): number =>
 
 /** Names of documents and labels in the place of a person's name, and what is asked for under a line for a signature, which are nobody's. */
 const isTitle =
-  /\b(?:RENAVAM|CNPJ|RNTRC|CHASSI)\b|^(?:CERTID[AÃ]O(?: DE)?|CERTID[AÃ]O DE \p{L}+|[OÓ]BITO|CASAMENTO)$|^(?:CARIMBO|ASSINATURA|RUBRICA)(?!\p{L})/iu;
+  /\b(?:RENAVAM|CNPJ|RNTRC|CHASSI)\b|^(?:CERTID[AÃ]O(?: DE)?|CERTID[AÃ]O DE \p{L}+|[OÓ]BITO|CASAMENTO)$|^(?:CARIMBO|ASSINATURA|RUBRICA|RECONHECIMENTO DE FIRMA)(?!\p{L})/iu;
 
 /** Restores the slash of "c/c" after an agency or an article, which may be read as a letter; "CIC", a former name of the CPF, follows neither. */
 const withStrokes = (text: string): string =>
@@ -81,7 +81,7 @@ const isOfLaw =
 
 function readText(tokens: readonly Token[], glyph: number, kind: ValueKind): Reading | undefined {
   const read = withStrokes(withAgreedOrdinal(tokens, glyph)).replace(
-    /^(?!\|\/\p{Lu}{2})[\s:;,./|–-]+|[\s:;,/|–-]+$/gu,
+    /^(?!\|\/\p{Lu}{2})[\s:;,./|·•–-]+|[\s:;,/|·•–-]+$/gu,
     '',
   );
   // No word has nothing but these two letters: they are a Roman numeral ("TIPO Il", "Dom Pedro Il").
@@ -170,7 +170,7 @@ function readPrinted(
 ): Printed | undefined {
   const isExact = tokens.every(({ conf }) => conf === 100);
   if (kind === 'cpf' && maskless.test(text)) return isExact ? undefined : ofBareMask(readAs(text, kind));
-  if (kind === 'plate') return !isExact ? ofPicture(readAs(text, kind)) : readAs(text, kind);
+  if (kind.endsWith('plate')) return !isExact ? ofPicture(readAs(text, kind)) : readAs(text, kind);
   // A year that the print tears is no day with an hour behind it ("15/07/20 12").
   if (!isExact && kind === 'date' && tornYear.test(text))
     return readPrinted(text.replace(tornYear, '$1$2'), kind, tokens);
