@@ -274,3 +274,34 @@ it('marks around the amount that are read as figures are none of it, and a holde
     CustomerSince: { value: '2014-08' },
   });
 });
+
+it('an account with its kind before it is one, and what stands below the line for town and day is no payee', () => {
+  const [document] = extractDocuments('bankcheck', {
+    pages: [
+      pageOfRows(
+        [
+          [[60, 'Comp. 015 Banco 033 Agência 2217 Conta 01-073642-9 Cheque N.º 000746']],
+          [[60, 'PAGUE POR ESTE CHEQUE A QUANTIA DE três mil seiscentos e cinco reais']],
+          [[700, 'E CENTAVOS ACIMA']],
+          [[60, 'A Colégio Nossa Senhora da Conceição OU À SUA ORDEM']],
+          [[60, 'Florianópolis, 3 de junho de 2022']],
+          [[60, 'LOCAL E DATA']],
+          [[600, 'Banco Santander (Brasil) S.A.']],
+        ],
+        'ocr',
+        96,
+      ),
+    ],
+  });
+  const data = document?.Data ?? {};
+  const valueOf = (name: string) => {
+    const field = data[name];
+    return field !== undefined && 'value' in field ? field.value : undefined;
+  };
+  expect(['AccountNumber', 'PayeeName', 'IssueCity', 'IssueDate'].map(valueOf)).toEqual([
+    '010736429',
+    'Colégio Nossa Senhora da Conceição',
+    'Florianópolis',
+    '2022-06-03',
+  ]);
+});

@@ -42,7 +42,7 @@ export const bankcheckForm: ServiceForm<'bankcheck'> = {
         isWritten: true,
       },
       {
-        pattern: new RegExp(`${town}(\\d{1,2} ?[/.-] ?\\d{1,2} ?[/.-] ?(?:19|20)\\d{2})(?!\\d)`, 'u'),
+        pattern: new RegExp(`${town}\\W?(\\d{1,2} ?[/.-] ?\\d{1,2} ?[/.-] ?(?:19|20)\\d{2})(?!\\d)`, 'u'),
         gives: [
           ['IssueCity', 'city'],
           ['IssueDate', 'date'],
@@ -70,7 +70,7 @@ export const bankcheckForm: ServiceForm<'bankcheck'> = {
       },
       {
         // Handwriting beside it bends the small print ("á tua").
-        pattern: /^(?:[aàA] )?([\p{Lu}][\p{L} '.&-]{5,60}?)(?: \S{1,2})? [aàáÀÁ] [st]ua/u,
+        pattern: /^(?:[aàA] )?([\p{Lu}][\p{L} '.&-]{5,60}?)(?: \S{1,2})? [aàáAÀÁ] (?:[st]ua|SUA)/u,
         gives: [['PayeeName', 'name']],
         isWritten: true,
       },
@@ -88,7 +88,8 @@ export const bankcheckForm: ServiceForm<'bankcheck'> = {
     },
     // A name written by hand is not level with the print of its row.
     {
-      pattern: /(?:acima|ACIMA) ([\p{Lu}][\p{L} '.&-]{5,60}?) (?:[aàAÀ] )?(?:[Oo]u [àa] sua|OU [ÀA] SUA)/u,
+      pattern:
+        /(?:acima|ACIMA) (?:[aàAÀ] )?([\p{Lu}][\p{L} '.&-]{5,60}?) (?:[aàAÀ] )?(?:[Oo]u [àa] sua|OU [ÀA] SUA)/u,
       gives: [['PayeeName', 'name']],
       isWritten: true,
     },
@@ -198,7 +199,7 @@ export const bankcheckForm: ServiceForm<'bankcheck'> = {
         'Cta.',
         'Cta. corrente',
       ],
-      shape: /^[\d.]{3,13}(?: ?- ?[\dXx])?$/,
+      shape: /^(?:\d{2}-)?[\d.]{3,13}(?: ?- ?[\dXx])?$/,
     },
     { id: 'C2', kind: 'digit', labels: ['C2', 'DV2', 'Díg. 2', 'Controle 2'] },
     {

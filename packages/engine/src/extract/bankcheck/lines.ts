@@ -25,7 +25,7 @@ const isLink = (text: string): boolean => /^(?:d[aeo]s?|D[AEO]S?|e|E|&|-)$/.test
 const isNameWord = (text: string): boolean => /^[^\p{L}\d]?\p{Lu}[\p{L}'-]*\p{L}[.,]?$/u.test(text);
 /** Print of the model, and numbers in words, are nobody's name. */
 const isPrint =
-  /^(?:pa[gq]u?e|ch\p{L}que|quan\p{L}+|ou|ordem|sua|centa\p{L}+|acima|este|reais|real|mil|dois|tr[eê]s|AG|BANCO|RUA|AV|PRA[ÇC]A)\P{L}*$/iu;
+  /^(?:pa[gq]u?e|ch\p{L}que|quan\p{L}+|ou|ordem|sua|centa\p{L}+|acima|este|reais|real|mil|dois|tr[eê]s|local|data|AG|BANCO|RUA|AV|PRA[ÇC]A)\P{L}*$/iu;
 
 /** The end of a company's name, with its points and strokes. */
 const legalForm = /^S[./]{1,2}A\.?$/i;

@@ -10,8 +10,8 @@ import { readAs, type TextKind, type ValueKind } from '../reading/values/kinds.t
 type Data = ServiceData<'bankcheck'>;
 type Box = readonly [id: keyof Data, kind: Exclude<ValueKind, TextKind>];
 
-/** The account, the longest number of the boxes at the top, of which each has its place left or right of it. */
-const account = /^[\d.]{5,12}-[\dXx]$/;
+/** The account, the longest number of the boxes at the top, of which each has its place left or right of it; its kind may stand before it. */
+const account = /^(?:\d{2}-)?[\d.]{5,12}-[\dXx]$/;
 /** The boxes are in the upper third. */
 const lowest = 1 / 3;
 /** Greatest distance of a box's middle from the account's, in its heights: a photographed row may slope. */
@@ -119,10 +119,12 @@ const allBoxes = 9;
 const leastBoxes = 4;
 const inBox = 0.8;
 
-const payee = /^(?:[aàA] )?(\p{Lu}[\p{L}'.-]+(?: [\p{L}&.-]+){1,7}?)( (?:ou )?[aàáAÀ] sua ordem)?$/u;
+const payee =
+  /^(?:[aàA] )?(\p{Lu}[\p{L}'.-]+(?: [\p{L}&.-]+){1,7}?)( (?:ou |OU )?[aàáAÀÁ] (?:sua ordem|SUA ORDEM))?$/u;
 
 /** The small print around the lines to write on, in rows of its own. */
-const caption = /^(?:pague|por|este|cheque|[aà]|quantia|de|e|cent\p{L}+|ac\p{L}{1,3}a|ou|sua|ordem)$/iu;
+const caption =
+  /^(?:pague|por|este|cheque|[aà]|quantia|de|e|cent\p{L}+|ac\p{L}{1,3}a|ou|sua|ordem|local|data)$/iu;
 
 /** The payee in the row right below the end of the amount in words, where the small print around them was not read. */
 function readOrder(sheet: Sheet): Data {
