@@ -256,3 +256,19 @@ it('a printed "Rua" leads to a street of any kind, and the invoices tell the one
     DriverCPF: { value: '52998224725' },
   });
 });
+
+it('a sentence below the name of the driver does not go on with it', () => {
+  const data = dataOf([
+    [[100, 'MINUTA DE TRANSPORTE']],
+    [
+      [100, 'Motorista'],
+      [500, 'Placa'],
+    ],
+    [
+      [100, 'IVO PRADO LIMA'],
+      [500, 'QWE4R56'],
+    ],
+    [[100, 'Recebemos os volumes acima em perfeito estado, para transporte conforme combinado.']],
+  ]);
+  expect(data).toMatchObject({ DriverName: { value: 'IVO PRADO LIMA' } });
+});

@@ -36,6 +36,22 @@ export const isUnfinished = (tokens: readonly Token[]): boolean =>
     printedOf(tokens.slice(-1)),
   );
 
+/** Least words in small letters of a sentence. */
+const leastOfSentence = 4;
+
+/** Whether a row is a sentence of its own below a text in capitals only ("Recebemos os volumes em perfeito estado." below a driver's name). */
+export function isSentenceBelow(over: readonly Token[], row: readonly Token[]): boolean {
+  const small = row.filter(({ text }) => /^\p{Ll}+[,.;]?$/u.test(text));
+  return (
+    small.length >= leastOfSentence &&
+    /^\p{Lu}\p{Ll}/u.test(row[0]?.text ?? '') &&
+    /\p{Lu}{2}/u.test(printedOf(over)) &&
+    !/\p{Ll}/u.test(printedOf(over)) &&
+    !isUnfinished(over) &&
+    !printedOf(over).endsWith(',')
+  );
+}
+
 /** A number behind a comma, as addresses have it, or a postal code: in no name. */
 const ofAddress = /, (?:n[º°o.]+ ?)?\d|(?<!\p{L})CEP(?!\p{L})/iu;
 

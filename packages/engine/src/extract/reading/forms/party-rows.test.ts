@@ -202,3 +202,42 @@ it('rows of parties that have labels of their own make no table', () => {
     RecipientCity: 'Santos',
   });
 });
+
+it('titles of blocks below each other are no parties of a table, though the unit of its amounts is behind one', () => {
+  const spec: FormSpec<'Weight' | 'Volumes' | 'Goods' | 'Risk' | 'Driver'> = {
+    sections: { Freight: ['COMPOSIÇÃO DO FRETE'], Driver: ['MOTORISTA'] },
+    fields: [
+      { id: 'Weight', kind: 'decimal', labels: ['Peso real (kg)'], notIn: ['Freight'] },
+      { id: 'Volumes', kind: 'integer', labels: ['Volumes'] },
+      { id: 'Goods', kind: 'money', labels: ['Valor da mercadoria'] },
+      { id: 'Risk', kind: 'money', labels: ['GRIS'], section: 'Freight' },
+      { id: 'Driver', kind: 'name', labels: ['Nome'], section: 'Driver' },
+    ],
+  };
+  const values = readForm(
+    sheetOfRows([
+      [
+        [40, 'Volumes'],
+        [240, 'Peso real (kg)'],
+        [600, 'Valor da mercadoria'],
+      ],
+      [
+        [40, '44'],
+        [240, '1.153,15'],
+        [600, '34.676,90'],
+      ],
+      [[40, 'COMPOSIÇÃO DO FRETE (R$)']],
+      [[240, 'GRIS']],
+      [[240, '69,35']],
+      [[40, 'MOTORISTA']],
+      [[40, 'Nome']],
+      [[40, 'IVO PRADO LIMA']],
+    ]),
+    spec,
+  );
+  expect(Object.fromEntries(values.map(({ id, reading }) => [id, reading.value]))).toMatchObject({
+    Weight: '1153.15',
+    Risk: '69.35',
+    Driver: 'IVO PRADO LIMA',
+  });
+});

@@ -56,12 +56,16 @@ function areLabelled(roles: readonly Role[], places: readonly Place[]): boolean 
 /** Farthest that the words of a cell stand above or below the label of its row, in glyphs. */
 const besideRole = 0.8;
 
+/** The unit of a block's amounts behind its title ("COMPOSIÇÃO DO FRETE (R$)"). */
+const isUnit = ({ text }: Token): boolean => /^\([^\d)]{1,4}\)$/.test(text);
+
 /** Whether most of the parties' labels have no words to their right: they are titles, each over a block of its own. */
 function areTitles(roles: readonly Role[], values: readonly Token[], glyph: number): boolean {
   const alone = roles.filter(
     ({ top, bottom, right }) =>
       !values.some(
         (token) =>
+          !isUnit(token) &&
           token.left >= right &&
           middleOf(token) > top - besideRole * glyph &&
           middleOf(token) < bottom + besideRole * glyph,

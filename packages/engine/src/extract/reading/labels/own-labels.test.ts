@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { sheetOfRows } from '../../testing/sheet-of-rows.ts';
+import { sheetOfTexts } from '../../testing/sheet-of-texts.ts';
 import { readForm } from '../forms/form.ts';
 import type { FormSpec } from '../forms/form-spec.ts';
 import type { ValueKind } from '../values/kinds.ts';
@@ -142,4 +143,19 @@ it('behind a comma the sign of a number is of the text, however wide the spaces 
     ],
   ];
   expect(readAs('house-number', 'Nº', rows)).toBeUndefined();
+});
+
+it('a label in smaller type than the long name right behind it is within no sentence', () => {
+  const spec: FormSpec<'Value'> = { fields: [{ id: 'Value', kind: 'name', labels: ['Tomador do serviço'] }] };
+  const name = 'CASA AGRO TRES BARRAS COMERCIO DE RACOES E INSUMOS LTDA - ME';
+  const read = (height: number): string | undefined =>
+    readForm(
+      sheetOfTexts([
+        [40, 100, height, 'TOMADOR DO SERVICO'],
+        [40 + 12.5 * height, 98, 9, name],
+        [40, 140, 9, 'CARGA A GRANEL'],
+      ]),
+      spec,
+    )[0]?.reading.value;
+  expect(read(6)).toBe(name);
 });

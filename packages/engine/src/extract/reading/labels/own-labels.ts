@@ -489,8 +489,12 @@ function outsideSentences(labels: readonly Label[], { rows, glyph }: Sheet): Lab
     );
   });
   const within = new Set(sentences.flat());
-  const openings = new Set(sentences.flatMap(([first]) => first ?? []));
-  const opens = ([first, ...others]: readonly Token[]): boolean =>
-    first !== undefined && openings.has(first) && others.length + 1 >= leastOpening;
+  const opens = (words: readonly Token[]): boolean => {
+    const run = sentences.find(([first]) => first === words[0]);
+    const rest = run?.slice(words.length) ?? [];
+    // A sentence has one type; a label may be in smaller type than its long value right behind it.
+    const isSmaller = rest.length > 0 && sizeOfType(rest) > ofValue * sizeOfType(words);
+    return run !== undefined && (words.length >= leastOpening || isSmaller);
+  };
   return labels.filter(({ tokens }) => opens(tokens) || !tokens.every((token) => within.has(token)));
 }

@@ -12,3 +12,14 @@ it('strokes of a numeral that were read as small letters are capitals, in pictur
 it('figures and words with such strokes are left', () => {
   expect(['ll', '1l', 'Illinois', 'II'].map((text) => read(text))).toEqual(['ll', '1l', 'Illinois', 'II']);
 });
+
+it('a one behind the number of an article is the stroke of its section, in pictures alone', () => {
+  const readAll = (printed: string, conf = 90): string =>
+    withRomanNumerals(printed.split(' ').map((text) => ({ text, folded: text, conf })))
+      .map(({ text }) => text)
+      .join(' ');
+  expect(readAll('ART. 37, 1, LEI 13.445/2017')).toBe('ART. 37, I, LEI 13.445/2017');
+  expect(readAll('ART 14,1, D, LEI 13.445/2017')).toBe('ART 14, I, D, LEI 13.445/2017');
+  expect(readAll('LOTE 14, 1, CENTRO')).toBe('LOTE 14, 1, CENTRO');
+  expect(readAll('ART. 37, 1, LEI', 100)).toBe('ART. 37, 1, LEI');
+});

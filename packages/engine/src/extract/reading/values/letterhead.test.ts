@@ -163,3 +163,20 @@ it('a name far above its number goes on in its next row', () => {
   ]);
   expect(findCompanyName(sheet)?.value).toBe('RODOLINEA TRANSPORTES E LOGÍSTICA LTDA');
 });
+
+it('a name in large type stands higher above its address, and a town with its telephone is no name', () => {
+  const texts = [
+    [60, 100, 14, 'EXPRESSO VALE DO PINHO'],
+    [100, 122, 14, 'LTDA'],
+    [60, 158, 8, 'AV. BRASIL, 310'],
+    [60, 172, 8, 'BELO HORIZONTE - MG - Fone (31) 3222-1100'],
+    [60, 186, 8, 'CNPJ: 11.222.333/0001-81'],
+    [60, 600, 8, 'MERCADORIA CONFERIDA NO ATO DA ENTREGA'],
+  ] as const;
+  expect(findLetterheads(sheetOfTexts(texts))[0]?.name?.value).toBe('EXPRESSO VALE DO PINHO LTDA');
+  const sheet = sheetOfTexts([
+    [60, 140, 8, 'BELO HORIZONTE - MG - Fone (31) 3222-1100'],
+    [60, 154, 8, 'CNPJ: 11.222.333/0001-81'],
+  ]);
+  expect(findCompanyName({ ...sheet, height: 1000 })).toBeUndefined();
+});

@@ -106,7 +106,9 @@ function neighbours(
     const edges = edgesOf(run);
     const gap = down ? edges.top - edge.bottom : edge.top - edges.bottom;
     const overlaps = Math.min(edges.right, edge.right) - Math.max(edges.left, edge.left) > 0;
-    if (!overlaps || gap < -0.4 * glyph || gap > 2 * glyph || isOutdone(run)) continue;
+    // A name in large type stands as far above its address as the type is high.
+    const most = 2 * (down ? glyph : Math.max(glyph, sizeOfType(run)));
+    if (!overlaps || gap < -0.4 * glyph || gap > most || isOutdone(run)) continue;
     found.push([...run]);
     edge = edges;
     if (found.length === 4) break;
@@ -339,8 +341,8 @@ function lowestOfName(above: readonly Token[][]): number {
   return (sizes[0] ?? 0) * ofName < largest ? sizes.indexOf(largest) : 0;
 }
 
-/** A postal code, or a town with its state, in a row of an address. */
-const ofTown = /\b\d{2}\.?\d{3}-\d{3}\b|^\p{Lu}[\p{L}' ]+ ?[-–/] ?[A-Z]{2}$/u;
+/** A postal code, or a town with its state, in a row of an address, perhaps with a telephone behind it. */
+const ofTown = /\b\d{2}\.?\d{3}-\d{3}\b|^\p{Lu}[\p{L}' ]+ ?[-–/] ?[A-Z]{2}(?: ?[-–|·,].*)?$/u;
 
 /** A letterhead without an address: the name above a CNPJ at the top of the page, which the name of an office may be right before. */
 export function findCompanyName(sheet: Sheet): Reading | undefined {
