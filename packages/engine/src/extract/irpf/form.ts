@@ -80,6 +80,17 @@ export const irpfForm: ServiceForm<'irpf'> = {
     'Recebidos de pessoa jurídica pelos dependentes',
     'Recebidos de pessoa física / exterior',
     'Resultado tributável da atividade rural',
+    // Income of the year that was an earlier year's refund, as the list of what is exempt names it.
+    ...[
+      'Restituição do imposto',
+      'Restituição do imposto sobre a renda',
+      'Restituição de imposto de renda',
+    ].flatMap((head) =>
+      ['exercícios anteriores', 'exercício anterior', 'anos anteriores', 'ano anterior'].flatMap((when) => [
+        `${head} de ${when}`,
+        `${head} do ${when}`,
+      ]),
+    ),
     // What years of other income had taken off it.
     'Contribuição à previdência oficial (Rendimentos recebidos acumuladamente)',
     'Contribuição à previdência complementar, pública (acima do limite do patrocinador) ou privada, e Fapi',

@@ -1,6 +1,7 @@
 import type { ServiceData } from '@lavra/contract/services/fields';
 import { fieldOf } from '../../evidence/field.ts';
 import { placed } from '../found.ts';
+import { debtsIn } from './debts.ts';
 import { edgesOf, printedOf, type Sheet, type Token } from '../reading/sheet/sheet.ts';
 import { runsApart } from '../reading/sheet/runs.ts';
 import { readWhole } from '../reading/values/values.ts';
@@ -55,8 +56,9 @@ function declarantInHead(head: readonly (readonly Token[])[][], glyph: number): 
   return {};
 }
 
-/** What a declaration's head says without labels that name it. */
-export function placesOfIrpf({ rows, glyph }: Sheet): ServiceData<'irpf'> {
+/** What a declaration's head says without labels that name it, and its list of debts in their total. */
+export function placesOfIrpf(sheet: Sheet): ServiceData<'irpf'> {
+  const { rows, glyph } = sheet;
   const head = rows.slice(0, ofHead).map((row) => runsApart(row, inText * glyph));
-  return { ...kindUnderHeading(head, glyph), ...declarantInHead(head, glyph) };
+  return { ...debtsIn(sheet), ...kindUnderHeading(head, glyph), ...declarantInHead(head, glyph) };
 }

@@ -4,6 +4,7 @@ import { amountFields } from './amounts.ts';
 import { seriesBehind, seriesInBox } from './declarations.ts';
 import { documentFields } from './document.ts';
 import { issuingCity, readPlaces } from './places.ts';
+import { statedRegime } from './regime.ts';
 import { nfseTables } from './tables.ts';
 import { readTaxMatrix } from './tax-matrix.ts';
 import { readTaxRows } from './tax-rows.ts';
@@ -64,7 +65,12 @@ export const nfseForm: ServiceForm<'nfse'> = {
   untitled: 'Provider',
   hasColumns: true,
   places: readPlaces,
-  proven: (sheet) => ({ ...issuingCity(sheet), ...readTaxMatrix(sheet), ...readTaxRows(sheet) }),
+  proven: (sheet) => ({
+    ...statedRegime(sheet),
+    ...issuingCity(sheet),
+    ...readTaxMatrix(sheet),
+    ...readTaxRows(sheet),
+  }),
   phrases: [
     // A town in capitals ends where the provider's name in small letters begins.
     {
@@ -76,12 +82,6 @@ export const nfseForm: ServiceForm<'nfse'> = {
       pattern:
         /(?:prefeitura (?:municipal |do munic[ií]pio |da cidade )?|^(?:\P{L}*)munic[ií]pio )d[aeo] ((?!nota |documento |secretaria |n[uú]mero )(?:\p{Lu}[\p{L}'-]*|d[aeo]s?)(?: (?:\p{Lu}[\p{L}'-]*|d[aeo]s?))*?)(?= (?:[-–|•] )?(?:secretaria|coordena|departamento|diretoria|divis[aã]o|superintend|ger[eê]ncia|setor|fazenda|finan[cç]as|documento|danfs|estado|n[uú]mero|nota|nfs|emi(?:tid|ss)|cnpj|cep|rua|av|\d)|$)/iu,
       gives: [['IssuingCity', 'city']],
-    },
-    // In a line of its own, without a label.
-    {
-      pattern:
-        /(?<!\p{L})((?:Não optante|Optante) pelo Simples Nacional(?: ?\([A-Z/]{2,7}\))?)(?! ?[:?]|\p{L})/u,
-      gives: [['SimplesNacional', 'text']],
     },
     {
       pattern:

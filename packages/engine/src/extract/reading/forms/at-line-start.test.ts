@@ -49,3 +49,22 @@ it('a word behind a preposition in a text is no label', () => {
     ]),
   ).toEqual({ Goods: 'PEÇAS PARA VEÍCULO' });
 });
+
+it('a value that ends with a dash goes on below its own label, not below the last one of its row', () => {
+  const both: FormSpec<'Name' | 'TradeName'> = {
+    fields: [
+      { id: 'Name', kind: 'name', labels: ['Razão social'] },
+      { id: 'TradeName', kind: 'name', labels: ['Nome fantasia'] },
+    ],
+  };
+  const sheet = sheetOfRows([
+    [
+      [50, 'Razão social: AURORA PILATES -'],
+      [600, 'Nome fantasia:'],
+    ],
+    [[50, 'SOCIEDADE UNIPESSOAL LTDA']],
+  ]);
+  expect(readForm(sheet, both).map(({ id, reading }) => [id, reading.value])).toEqual([
+    ['Name', 'AURORA PILATES - SOCIEDADE UNIPESSOAL LTDA'],
+  ]);
+});

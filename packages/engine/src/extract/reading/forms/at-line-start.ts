@@ -1,4 +1,5 @@
 import type { Label } from '../labels/labels.ts';
+import { isUnfinished } from './next-row.ts';
 import { edgesOf, type Sheet, type Token } from '../sheet/sheet.ts';
 
 /** Greatest space between two lines of a text, and most difference of their left edges, in glyphs. */
@@ -17,6 +18,16 @@ export function atLineStart(label: Label, ends: readonly Label[], { rows, glyph 
   // A line with one label is a line of a list.
   if (label.tokens.includes(first) || Math.abs(start.left - first.left) > aligned * glyph) return [];
   if (edgesOf(next).top - edgesOf(row).bottom > nextLine * glyph) return [];
+  // The value before the label goes on there, where it ends as none does.
+  if (
+    isUnfinished(
+      row.slice(
+        0,
+        row.findIndex((token) => label.tokens.includes(token)),
+      ),
+    )
+  )
+    return [];
   const ofLabels = new Set(ends.flatMap(({ tokens }) => tokens));
   // Labels of boxes have their values below them, each its own.
   const isOfBoxes =

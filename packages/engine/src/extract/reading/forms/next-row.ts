@@ -30,8 +30,9 @@ export function alignedBelow({ below, label }: Place, beside: readonly Token[], 
   return found;
 }
 
-/** Whether a text ends as none does, so that it goes on in the next row. */
+/** Whether a text ends as none does, so that it goes on in the next row: a dash behind words joins others to them. */
 export const isUnfinished = (tokens: readonly Token[]): boolean =>
+  (tokens.length > 1 && /^[-–]$/.test(tokens.at(-1)?.text ?? '')) ||
   /(?:(?<!\p{L})(?:d[aeo]s?|e|com|para|pel[ao]s?|n[ao]s?|ao?s?|em)|\d[ºª°])$/iu.test(
     printedOf(tokens.slice(-1)),
   );

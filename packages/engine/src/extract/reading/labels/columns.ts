@@ -183,6 +183,9 @@ export function besideColumn<P extends Labelled>(
   );
 }
 
+/** Whether a label goes on below with its unit and colon, a line apart where the value is in large type ("(R$): 1.150,00"). */
+const endsBelow = ({ below }: Labelled): boolean => /^\([^()]{1,4}\):$/.test(below?.[0]?.[0]?.text ?? '');
+
 /** The places, without what is below an empty box of a grid whose values are beside their labels. */
 export function withoutEmpty<P extends Labelled & { readonly below: readonly (readonly Token[])[] }>(
   places: readonly P[],
@@ -194,6 +197,7 @@ export function withoutEmpty<P extends Labelled & { readonly below: readonly (re
   return places.map((place) => {
     const isEmpty =
       place.beside.length === 0 &&
+      !endsBelow(place) &&
       [...column].some((other) => other.label.left < place.label.left && isOfRow(place, other)) &&
       (grid.some((other) => isOfRow(place, other)) || grid.length >= leastGrid);
     return isEmpty ? { ...place, below: [] } : place;

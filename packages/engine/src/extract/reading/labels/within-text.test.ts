@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { sheetOfRows } from '../../testing/sheet-of-rows.ts';
+import { sheetOfTexts, type Text } from '../../testing/sheet-of-texts.ts';
 import { readForm } from '../forms/form.ts';
 import type { FormSpec } from '../forms/form-spec.ts';
 
@@ -52,4 +53,24 @@ it('a word in small letters below a row that ends with a preposition is of its t
     [[100, 'GO']],
   ];
   expect(read(rows)).toEqual({ Freight: 'do comprador, pago neste município de origem', State: 'GO' });
+});
+
+it('words of a value in larger type than that of the page are further apart', () => {
+  const texts: Text[] = [
+    ...['Data', 'Série', 'Folha', 'Senha', 'Guia', 'Via'].map((label, at): Text => [
+      100 + 110 * at,
+      100,
+      6,
+      label,
+    ]),
+    [100, 200, 6, 'Razão social'],
+    // A whole letter of monospaced type between them.
+    [100, 212, 12, 'LABORATÓRIO'],
+    [194, 212, 12, 'ARTIGOS'],
+    [257, 212, 12, 'CLÍNICOS'],
+    [327, 212, 12, 'LTDA'],
+  ];
+  expect(
+    Object.fromEntries(readForm(sheetOfTexts(texts), spec).map(({ id, reading }) => [id, reading.value])),
+  ).toEqual({ Name: 'LABORATÓRIO ARTIGOS CLÍNICOS LTDA' });
 });

@@ -30,6 +30,8 @@ export function hasFigure(words: readonly Token[], rows: readonly (readonly Toke
 
 /** A value's type is larger than that of the label before it by at least this factor. */
 const ofValue = 1.12;
+/** That of a value below its label, by this one: the rows of one label in a picture differ by less. */
+const ofLargeValue = 1.25;
 
 /** Whether a word is at the height of a label's first word. */
 const inOneRow = (token: Token, { tokens: [first] }: Pick<Spelt, 'tokens'>): boolean =>
@@ -151,6 +153,17 @@ export function withoutValues<S extends Spelt>(
         from(next).some(({ tokens: other }) => beginsWith(other, tokens.slice(one.length)))
       );
     });
+  // A whole label over words in much larger type has these for its value ("ESPÉCIE" over "VOL", which is no "Espécie vol.").
+  const isOverLarger = ({ tokens }: S): boolean =>
+    from(tokens[0]).some((label) => {
+      const rest = tokens.slice(label.tokens.length);
+      return (
+        rest.length > 0 &&
+        beginsWith(tokens, label.tokens) &&
+        !rest.some((token) => inOneRow(token, label)) &&
+        sizeOfType(rest) > ofLargeValue * sizeOfType(label.tokens)
+      );
+    });
   // A whole label over words with a figure right behind them has these for its value ("Vencimento" over "Todo dia 10").
   const isOverFigure = ({ tokens }: S): boolean =>
     from(tokens[0]).some((label) => {
@@ -167,6 +180,7 @@ export function withoutValues<S extends Spelt>(
       !isOfLonger(candidate) &&
       !beginsWithNumber(candidate, exact) &&
       !isOverFigure(candidate) &&
+      !isOverLarger(candidate) &&
       !isOfTwo(candidate) &&
       !isOfOtherCase(candidate) &&
       !endsInValue(candidate, from(candidate.tokens[0]), rows) &&

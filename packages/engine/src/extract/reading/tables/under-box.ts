@@ -56,7 +56,10 @@ export function underTitle(
   const beside = sheet.tokens
     .filter((token) => inRow(token, title, glyph))
     .toSorted((a, b) => a.left - b.left);
-  const after = beside.find(({ left }) => left - title.right > betweenTitles * glyph);
+  // A remark right behind the title is of it, to its last word ("… (Valores em Reais)").
+  const after = beside.find(
+    ({ left }, at) => left - Math.max(title.right, beside[at - 1]?.right ?? 0) > betweenTitles * glyph,
+  );
   const isHeading = (first: Token | undefined): boolean => {
     const from = beside.findIndex((token) => token === first);
     const end = beside.findIndex(
