@@ -53,3 +53,24 @@ it('a word in small letters below a row that ends with a preposition is of its t
   ];
   expect(read(rows)).toEqual({ Freight: 'do comprador, pago neste município de origem', State: 'GO' });
 });
+
+it('words of a value in large monospaced type are one text, though their spaces are wide for the page', () => {
+  const sheet = sheetOfRows([
+    [[100, 'Razão social']],
+    [[100, 'CAFE DO MUNICÍPIO']],
+    [[100, 'Frete por conta']],
+    [[100, 'remetente em todos os trechos']],
+  ]);
+  const [top = 0, pitch] = [sheet.rows[1]?.[0]?.top, 12];
+  const large = new Map(
+    sheet.rows[1]?.map((token, at, row) => {
+      const before = row.slice(0, at).reduce((sum, { text }) => sum + text.length + 1, 0);
+      const left = 100 + pitch * before;
+      const edges = { left, right: left + pitch * token.text.length - 1, top, bottom: top + 14 };
+      return [token, { ...token, ...edges }];
+    }),
+  );
+  const rows = sheet.rows.map((row) => row.map((token) => large.get(token) ?? token));
+  const values = readForm({ ...sheet, rows, tokens: rows.flat() }, spec);
+  expect(values.map(({ id, reading }) => [id, reading.value])).toContainEqual(['Name', 'CAFE DO MUNICÍPIO']);
+});

@@ -2,7 +2,7 @@ import { inRow } from './around-label.ts';
 import type { Label } from './labels.ts';
 import type { Sheet, Token } from '../sheet/sheet.ts';
 
-/** Space between words of one text, in glyphs: monospaced type has a whole letter there. */
+/** Space between words of one text, in glyphs or in the height of larger type: monospaced type has a whole letter there. */
 const betweenWords = 1.2;
 /** A word read less surely than this may be a speck or a rule. */
 const leastSure = 60;
@@ -66,7 +66,8 @@ export function isWithinText(
   const [word, ...others] = label.tokens;
   if (word === undefined || others.length > 0 || word.text.endsWith(':')) return false;
   if (isUnderUnended(word, tokens, glyph)) return true;
-  const isNear = (gap: number): boolean => gap > -0.2 * glyph && gap < betweenWords * glyph;
+  const size = Math.max(glyph, word.bottom - word.top);
+  const isNear = (gap: number): boolean => gap > -0.2 * glyph && gap < betweenWords * size;
   const beforeOf = (from: Token): Token | undefined =>
     tokens.find((token) => token !== from && inRow(token, from, glyph) && isNear(from.left - token.right));
   const before = beforeOf(word);
