@@ -78,3 +78,33 @@ it('the town in the row below the place of birth is the town of birth', () => {
     BirthState: { value: 'SP' },
   });
 });
+
+it('two grandparents behind the word for their side go on in the next row', () => {
+  const page = pageOfRows(
+    [
+      [[50, 'AVÓS']],
+      [[55, 'Paternos: Evandro Xavier e Dirce Araújo da']],
+      [[55, 'Conceição']],
+      [[55, 'Maternos: Ismael Espíndola Prado e']],
+      [[55, 'Berenice das Dores Pimentel']],
+      [[50, 'GÊMEO']],
+    ],
+    'text-layer',
+    100,
+  );
+  expect(provenOfBirth(sheetOf(page))).toMatchObject({
+    PaternalGrandfather: { value: 'Evandro Xavier' },
+    PaternalGrandmother: { value: 'Dirce Araújo da Conceição' },
+    MaternalGrandfather: { value: 'Ismael Espíndola Prado' },
+    MaternalGrandmother: { value: 'Berenice das Dores Pimentel' },
+  });
+});
+
+it('a grandparent in one row alone takes no words of the label below', () => {
+  const page = pageOfRows(
+    [[[55, 'Maternos: Berenice das Dores Pimentel']], [[55, 'Nome e Matrícula do Gêmeo']]],
+    'text-layer',
+    100,
+  );
+  expect(provenOfBirth(sheetOf(page))).toEqual({});
+});

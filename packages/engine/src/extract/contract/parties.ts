@@ -152,6 +152,10 @@ const qualifications = [
   'Nac. / estado civil / profissão',
 ];
 
+/** The same three parted by signs that commas within a regime cannot be mistaken for ("brasileiro / casado / médico"). */
+const parted =
+  /^(\p{L}[\p{L}-]+(?:\([ao]\))?)(?: ?[/|;] ?| [–—-] )(\p{L}[^/|;\d]*?(?: ?[/|;] ?(?:sob o |em )?(?:regime|comunh|separa[çc]|participa[çc])[^/|;\d]*?)?)(?: ?[/|;] ?| [–—-] )(\p{L}[^/|;\d]*?)$/iu;
+
 /** Nationality and marital status in one box. */
 const nationalityAndStatus =
   /^(\p{L}{5,}(?:\([ao]\))?)(?: ?[,/;–-] ?| e )((?:solteir|casad|divorciad|desquitad|vi[úu]v|separad|convivente|uni[ãa]o|em uni[ãa]o)\p{L}*.*)$/iu;
@@ -222,6 +226,17 @@ function party<const Prefix extends 'Landlord' | 'Tenant' | 'Guarantor'>(
     {
       id: `${prefix}Nationality`,
       kind: 'text',
+      labels: qualifications,
+      section: prefix,
+      shape: parted,
+      splits: {
+        pattern: parted,
+        into: [`${prefix}Nationality`, `${prefix}MaritalStatus`, `${prefix}Profession`],
+      },
+    },
+    {
+      id: `${prefix}Nationality`,
+      kind: 'text',
       labels: ofBoth,
       section: prefix,
       shape: nationalityAndStatus,
@@ -252,8 +267,9 @@ function party<const Prefix extends 'Landlord' | 'Tenant' | 'Guarantor'>(
   ];
 }
 
-/** Who acts for a company with the CPF behind the name, which its own label may have given already. */
-const representative = /^(\p{L}[^\d,]*?)[\s,–-]+CPF(?: ?n?[º°o.]*)[\s:]*(\d{3}\.?\d{3}\.?\d{3}-?\d{2})?$/u;
+/** Who acts for a company with the CPF behind the name, which its own label may have given already but for the sign between them. */
+const representative =
+  /^(\p{L}[^\d,]*?)(?:[\s,–/|-]+CPF(?: ?n?[º°o.]*)[\s:]*(\d{3}\.?\d{3}\.?\d{3}-?\d{2})?|(?:,| [/|;–-]))$/u;
 
 /** Who acts for a company. */
 const acting = [
@@ -287,6 +303,8 @@ const acting = [
   'Preposto',
 ] as const;
 const actingFor = acting.flatMap((who) => ['do', 'da', 'do(a)'].map((of) => `${of} ${who}`));
+/** Labels of a box that holds the name and the CPF. */
+const actingWithCpf = combined(acting, ['/CPF', 'e CPF', '(nome e CPF)', '(nome/CPF)']);
 
 /** No sentence that says where the property is: its clause is read as one. */
 const isAddress = /^(?!.*(?<!\p{L})(?:situad[oa]|sit[oa] (?:n[ao]|[àa])|localizad[oa])(?!\p{L}))/isu;
@@ -333,6 +351,7 @@ export const parties: readonly FormField<FieldName<'contract'>>[] = [
         'da sociedade',
       ]),
       ...combined(['Nome'], actingFor),
+      ...actingWithCpf,
       ...combined(
         ['Representada', 'Representado', 'Neste ato representada', 'Representada neste ato'],
         ['por', 'pelo(a)', 'por seu sócio'],
@@ -355,6 +374,7 @@ export const parties: readonly FormField<FieldName<'contract'>>[] = [
     labels: [
       ...combined(['CPF', 'CPF/MF', 'CPF nº'], actingFor),
       ...combined(['CPF'], acting),
+      ...actingWithCpf,
       'CPF de quem representa',
       'CPF do signatário',
       'CPF de quem assina',

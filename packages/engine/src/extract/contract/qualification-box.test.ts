@@ -65,3 +65,49 @@ it('one box of a summary qualifies a person, and the guarantor may be called the
     GuarantorCPF: { value: '52998224725' },
   });
 });
+
+it('strokes may part what qualifies a person, and who acts for a company from the CPF', () => {
+  const page = pageOfRows(
+    [
+      [[300, 'CONTRATO DE LOCAÇÃO COMERCIAL']],
+      [[300, 'QUADRO RESUMO']],
+      [[50, '1. LOCADOR']],
+      [
+        [50, 'Nome'],
+        [500, 'Rui Lima Sá'],
+      ],
+      [
+        [50, 'Nacionalidade / Estado civil / Profissão'],
+        [500, 'norte-americano / casado, comunhão parcial / médico veterinário'],
+      ],
+      [
+        [50, 'CPF'],
+        [500, '111.444.777-35'],
+      ],
+      [[50, '2. LOCATÁRIA']],
+      [
+        [50, 'Razão social'],
+        [500, 'Olaria do Vale Ltda'],
+      ],
+      [
+        [50, 'CNPJ'],
+        [500, '11.222.333/0001-81'],
+      ],
+      [
+        [50, 'Representante legal / CPF'],
+        [500, 'Eva Luz Reis / 529.982.247-25'],
+      ],
+    ],
+    'text-layer',
+    100,
+  );
+  const data = extractDocuments('contract', { pages: [page] })[0]?.Data;
+  expect(data).toMatchObject({
+    LandlordNationality: { value: 'norte-americano' },
+    LandlordMaritalStatus: { value: 'casado, comunhão parcial' },
+    LandlordProfession: { value: 'médico veterinário' },
+    TenantRepresentativeName: { value: 'Eva Luz Reis' },
+    TenantRepresentativeCPF: { value: '52998224725' },
+  });
+  expect(data).not.toHaveProperty('TenantCPF');
+});

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { extractDocuments } from '../extract.ts';
 import { pageOfRoll } from '../testing/page-of-roll.ts';
-import { pageOfRows } from '../testing/sheet-of-rows.ts';
+import { pageOfRows, type Row } from '../testing/sheet-of-rows.ts';
 import { valuesOn } from '../testing/values-on.ts';
 
 const valuesOf = (lines: readonly string[]) => valuesOn('crv', pageOfRoll(lines));
@@ -168,4 +168,32 @@ it('a plate before 1990 has two letters', () => {
     ),
   );
   expect(values).toMatchObject({ PreviousPlate: 'TK4410', PreviousPlateState: 'MG', Color: 'VINHO' });
+});
+
+it('"LOCAL" among the boxes of the sale on an authorisation alone is where the sale was made', () => {
+  const boxes: Row[] = [
+    [
+      [500, 'HODÔMETRO'],
+      [700, 'LOCAL'],
+    ],
+    [
+      [500, '118264'],
+      [700, 'PALMAS'],
+    ],
+    [
+      [500, 'VALOR DECLARADO NA VENDA'],
+      [750, 'DATA DECLARADA DA VENDA'],
+    ],
+    [
+      [500, 'R$ 86.500,00'],
+      [750, '23/10/2025'],
+    ],
+  ];
+  const title: Row = [[200, 'AUTORIZAÇÃO PARA TRANSFERÊNCIA DE PROPRIEDADE DO VEÍCULO - DIGITAL']];
+  const front: Row = [[200, 'CERTIFICADO DE REGISTRO DE VEÍCULO']];
+  const read = (rows: readonly Row[]) => valuesOn('crv', pageOfRows(rows, 'text-layer', 100));
+  const sold = read([title, ...boxes]);
+  expect(sold).toMatchObject({ SaleCity: 'PALMAS', SaleDate: '2025-10-23', SaleAmount: '86500.00' });
+  expect(sold).not.toHaveProperty('City');
+  expect(read([front, title, ...boxes])).not.toHaveProperty('SaleCity');
 });

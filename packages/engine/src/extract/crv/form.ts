@@ -2,7 +2,7 @@ import type { FormField, ServiceForm } from '../reading/forms/form-spec.ts';
 import { authorisations } from './authorisations.ts';
 import { notaryPhrases } from './notary.ts';
 import { readParties } from './parties.ts';
-import { frontFirst, withBackTitled } from './sides.ts';
+import { frontFirst, withBackTitled, withPlaceOfSale } from './sides.ts';
 import { ofSale, saleAmount, saleCity, saleDate } from './sale-labels.ts';
 import { buyers, sellers, titled } from './titles.ts';
 import { onWrittenLines } from './written-lines.ts';
@@ -39,7 +39,7 @@ const houseNumber = /^(?:\d{1,5}\s?[A-Z]?|S\/?N[ºo°]?)$/i;
 /** Labels as they are printed on the models in use. */
 export const crvForm: ServiceForm<'crv'> = {
   prose: readParties,
-  arranged: (sheet) => onWrittenLines(withBackTitled(frontFirst(sheet))),
+  arranged: (sheet) => onWrittenLines(withPlaceOfSale(withBackTitled(frontFirst(sheet)))),
   byHand: { fields: /^(?:Buyer|Sale)/, unless: /\bATPV-?e\b|\bDIGITAL\b/i },
   sections: {
     Vehicle: titled(['VEÍCULO']),

@@ -1,5 +1,7 @@
-import { printedOf, type Sheet, type Token } from '../reading/sheet/sheet.ts';
+import { runsOf } from '../reading/particulars/signatures.ts';
+import { edgesOf, printedOf, type Sheet, type Token } from '../reading/sheet/sheet.ts';
 import { fold } from '../reading/sheet/text.ts';
+import { saleAmount, saleDate } from './sale-labels.ts';
 
 /** The head of the front, and the sentence that the back begins with. */
 const ofFront = /CERTIFICADODEREGISTRODE?VEICULO$/;
@@ -59,4 +61,31 @@ export function withBackTitled(sheet: Sheet): Sheet {
   const title = { ...first, text: 'COMPRADOR', folded: 'COMPRADOR', right: (rest.at(-1) ?? first).right };
   const titled = rows.map((row, at) => (at === back ? [title] : row));
   return { ...sheet, rows: titled, tokens: titled.flat() };
+}
+
+const ofSale = new Set([...saleDate, ...saleAmount].map(fold));
+/** Farthest that a label of the sale is over or under "LOCAL", in glyphs: one row of boxes. */
+const nextBoxes = 6;
+
+/**
+ * An authorisation alone with "LOCAL" among the boxes of the sale named as the place of the sale: on a certificate the same word is the place
+ * of issue.
+ */
+export function withPlaceOfSale(sheet: Sheet): Sheet {
+  const { rows, glyph } = sheet;
+  const spelt = rows.map((row) => fold(printedOf(row)));
+  const isAuthorisation = spelt.some((text) => titleOfBack.test(text));
+  if (!isAuthorisation || spelt.some((text) => amidFront.test(text))) return sheet;
+  const runs = rows.flatMap((row) => runsOf(row, glyph));
+  const sale = runs.filter((run) => ofSale.has(fold(printedOf(run)))).map(edgesOf);
+  const [local, ...others] = runs.filter((run) => run.length === 1 && run[0]?.folded === 'LOCAL');
+  const word = local?.[0];
+  if (word === undefined || others.length > 0) return sheet;
+  const isOfSale = sale.some(
+    ({ top, bottom }) => top - word.bottom < nextBoxes * glyph && word.top - bottom < nextBoxes * glyph,
+  );
+  if (!isOfSale) return sheet;
+  const named = { ...word, text: 'LOCAL DA VENDA', folded: 'LOCALDAVENDA' };
+  const inPlace = (token: Token): Token => (token === word ? named : token);
+  return { ...sheet, rows: rows.map((row) => row.map(inPlace)), tokens: sheet.tokens.map(inPlace) };
 }

@@ -13,9 +13,11 @@ const cue = new RegExp(
   ].join('|'),
   'gu',
 );
+/** The subject of a sentence behind a colon ("DA SEDE: A sociedade tem sede na …"), with which no address begins. */
+const subject = String.raw`(?:[AO]|${anyPrint('esta|este|nossa|a sua|sua')}) (?:${anyPrint('sociedade|empresa|companhia|firma|sede|matriz|escritório|estabelecimento|domicílio|endereço|contratante|presente')})(?!\p{L})`;
 /** Where the address begins: at its street, or at its town where that comes first. */
 const begin = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:(?=${kindOfStreet})|(?=(?:${anyPrint('cidade|município')}) (?:${anyPrint('e comarca')} )?[Dd][AEOaeo] \p{Lu})|(?<=(?:em|EM) )(?=\p{Lu}[\p{L}' ]+?(?:[-/–(] ?[A-Z]{2}(?!\p{L})|, (?:${anyPrint('estado|capital')})))|(?<=(?:[àáÀ]|[Nn][ao]|:) )(?=\p{Lu}[^,;]{3,50}, (?:[nN][º°o.]+ ?)?\d))`,
+  String.raw`(?<![\p{L}\d])(?:(?=${kindOfStreet})|(?=(?:${anyPrint('cidade|município')}) (?:${anyPrint('e comarca')} )?[Dd][AEOaeo] \p{Lu})|(?<=(?:em|EM) )(?=\p{Lu}[\p{L}' ]+?(?:[-/–(] ?[A-Z]{2}(?!\p{L})|, (?:${anyPrint('estado|capital')})))|(?<=(?:[àáÀ]|[Nn][ao]|:) )(?!${subject})(?=\p{Lu}[^,;]{3,50}, (?:[nN][º°o.]+ ?)?\d))`,
   'u',
 );
 const moved = new RegExp(

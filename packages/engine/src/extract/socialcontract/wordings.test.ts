@@ -87,3 +87,26 @@ it('an administrator may be no partner, and declare something behind the name; a
     )['BusinessPurpose'],
   ).toBe('Instalação de ar-condicionado; comércio de ventiladores');
 });
+
+it('a clause leads to the seat with its title, and a name with an umlaut is that of a manager, too', () => {
+  expect(
+    valuesOfText(
+      'socialcontract',
+      `CONTRATO SOCIAL 1) Günther Schlösser, brasileiro, casado, torneiro, inscrito no CPF sob nº 529.982.247-25, residente na Rua do
+      Sol, nº 4, bairro Centro, em Lins/SP, CEP 16400-010; 2) Íris Reis, brasileira, solteira, médica, inscrita no CPF sob nº
+      111.444.777-35, residente na Rua da Paz, nº 7, bairro Centro, em Lins/SP, CEP 16400-020; resolvem constituir uma sociedade.
+      CLÁUSULA SEGUNDA - DA SEDE: A sociedade tem sede na Avenida Mauá, nº 2320, sala 4, bairro Zona 03, em Maringá/PR, CEP
+      87050-020. CLÁUSULA SÉTIMA. A administração da sociedade é exercida pelos sócios Günther Schlösser e Íris Reis, em conjunto
+      ou isoladamente, que a representam em juízo ou fora dele.`,
+    ),
+  ).toMatchObject({
+    Street: 'Avenida Mauá',
+    Number: '2320',
+    Complement: 'sala 4',
+    District: 'Zona 03',
+    City: 'Maringá',
+    State: 'PR',
+    PostalCode: '87050020',
+    Managers: [{ Name: 'Günther Schlösser' }, { Name: 'Íris Reis' }],
+  });
+});

@@ -1,10 +1,11 @@
 const kin: Readonly<Record<string, string>> = {
-  a: 'aáâãà',
+  a: 'aáâãàä',
   c: 'cç',
-  e: 'eéê',
-  i: 'ií',
-  o: 'oóôõ',
-  u: 'uúü',
+  e: 'eéêèë',
+  i: 'iíîï',
+  n: 'nñ',
+  o: 'oóôõö',
+  u: 'uúûü',
 };
 
 /** Words as a pattern that matches them in either case, with or without accents; of other signs only "|" and groups have a meaning. */
