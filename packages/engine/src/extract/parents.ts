@@ -16,8 +16,8 @@ export function tellsParent(label: string): boolean {
   return ofFather.test(words) !== ofMother.test(words);
 }
 
-/** With these words a name goes on, and none begins. */
-const goesOn = /^(?:D[AEO]S?|E) /iu;
+/** With these words a name goes on, and none begins; "e" may lead to the other parent. */
+const goesOn = /^D[AEO]S? /iu;
 
 /** The first parent's name with the row below it, where that was taken for the other one: which parent's it is, it says itself. */
 function withRestOfFirst<Id extends string>(
