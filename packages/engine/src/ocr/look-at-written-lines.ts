@@ -33,10 +33,10 @@ export const isCheque = (words: readonly ReadWord[]): boolean =>
     leastOfCheque;
 
 /** A word's confidence, where numbers in words and months count as surely read. */
-const worthOf = ({ text, conf }: ReadWord): ReadWord => {
-  const word = text.replace(/[^\p{L}]/gu, '');
+const worthOf = (read: ReadWord): ReadWord => {
+  const word = read.text.replace(/[^\p{L}]/gu, '');
   const isKnown = word.length > 2 && (isMoneyWord(word) || monthOfName(word) !== undefined);
-  return { text, conf: isKnown ? Math.max(conf, sureWord) : conf } as ReadWord;
+  return isKnown ? { ...read, conf: Math.max(read.conf, sureWord) } : read;
 };
 
 const worth = (words: readonly ReadWord[]): number => meanConfidence(words.map(worthOf));
