@@ -24,11 +24,13 @@ const textOfRow = (row: readonly Token[]): string => row.map(({ text }) => text)
 const beginningOf = (row: readonly Token[], glyph: number): readonly Token[] =>
   runFrom(row, 0, apart * glyph);
 
-/** Rows of the holder's address: one that begins with a kind of street and has a number, and perhaps one with the district below it. */
+/** Rows of the holder's address: one that begins with a kind of street ("R", but not "R$") and has a number, and perhaps one with the district below it. */
 function addressRows({ rows, glyph }: Sheet): (readonly Token[])[] {
   const at = rows.findIndex(
     (row) =>
-      streetKind.test(row[0]?.folded ?? '') && /\d|S\/N/.test(textOfRow(beginningOf(row, glyph)).slice(4)),
+      streetKind.test(row[0]?.folded ?? '') &&
+      row[0]?.text !== 'R$' &&
+      /\d|S\/N/.test(textOfRow(beginningOf(row, glyph)).slice(4)),
   );
   const [street, next] = [rows[at], rows[at + 1]];
   if (street === undefined) return [];

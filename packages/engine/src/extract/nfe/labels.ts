@@ -113,12 +113,16 @@ export const recipientBoxes: readonly BoxSpec[] = [
 ];
 
 export const invoiceBoxes: readonly BoxSpec[] = [
-  box(
-    'InvoiceNumber',
-    'text',
-    `NUMERO | NUMERO DA FATURA | FATURA | NUMERO FATURA | FATURA NUMERO | NO DA FATURA |
+  {
+    ...box(
+      'InvoiceNumber',
+      'text',
+      `NUMERO | NUMERO DA FATURA | FATURA | NUMERO FATURA | FATURA NUMERO | NO DA FATURA |
     FATURA NO | FAT NO | NO FATURA | NO FAT | NUM FATURA | NRO FATURA | NO DA FATURA DUPLICATA | FATURA DUPLICATA NO | NUMERO DA FATURA DUPLICATA | NUMERO DO TITULO`,
-  ),
+    ),
+    // The heading of the next column is none ("Venc.").
+    shape: /\d/,
+  },
   box(
     'InvoiceOriginalAmount',
     'money',

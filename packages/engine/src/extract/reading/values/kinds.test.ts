@@ -60,6 +60,14 @@ it('a trunk zero is no part of a telephone number, but one of a service number i
   expect(readAs('0800 722 4151', 'phone')?.value).toBe('08007224151');
 });
 
+it('a postal code and a CPF are no telephone numbers', () => {
+  expect(['88010-400', '318.465.902-05'].map((text) => readAs(text, 'phone'))).toEqual([
+    undefined,
+    undefined,
+  ]);
+  expect(readAs('318 46590205', 'phone')?.value).toBe('31846590205');
+});
+
 it('a whole number may be printed with decimals behind a point', () => {
   expect(['14220.00', '14.220', '14220.00 KG', '1.5'].map((text) => readAs(text, 'integer')?.value)).toEqual([
     '14220',

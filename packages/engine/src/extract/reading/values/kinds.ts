@@ -441,8 +441,8 @@ const readers = {
       .replace(/^(\(?\d{2}\)? ?9\d*)\/(\d*-?\d{4})$/, '$11$2')
       .replace(/\D/g, '')
       .replace(/^0(?=[1-9]{2}\d{8,9}$)/, '');
-    // A postal code has as many figures as a number without its area.
-    if (/^\d{5}-\d{3}$/.test(printed.trim())) return undefined;
+    // A postal code has as many figures as a number without its area, a CPF as many as one with it.
+    if (/^\d{5}-\d{3}$|^\d{3}\.\d{3}\.\d{3}-\d{2}$/.test(printed.trim())) return undefined;
     // Forms print zeros when there is no second number.
     const isOne = value.length >= 8 && value.length <= 13 && !/^0+$/.test(value);
     if (!isOne || !/^[\d\s()+./-]+$/.test(printed)) return undefined;

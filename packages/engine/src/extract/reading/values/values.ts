@@ -102,8 +102,8 @@ function readText(tokens: readonly Token[], glyph: number, kind: ValueKind): Rea
   if (kind === 'city' && !/\p{L}{2}/u.test(printed)) return undefined;
   // A town's neighbour on a card is what its holder is a citizen of.
   if (kind === 'city' && (isNationality.test(printed) || isOfLaw.test(printed))) return undefined;
-  // A street has a kind and a name, or a name of more than one word.
-  if (kind === 'street' && !/\S\s+\S/.test(printed)) return undefined;
+  // A street has a kind and a name, or a name of more than one word; "R$" begins an amount.
+  if (kind === 'street' && (!/\S\s+\S/.test(printed) || printed.startsWith('R$'))) return undefined;
   // A name contains no numbers, dates or times.
   if (kind === 'name' && (!/\p{L}{2}/u.test(printed) || /\d{3}|\d[/:]\d{2}/.test(printed))) return undefined;
   if ((kind === 'name' || kind === 'city') && isMisreadLabel(printed, tokens)) return undefined;
