@@ -69,3 +69,20 @@ it('what was asked for has counts alone behind it; the number of its row is none
     ['22', '40304361', 'Hemograma completo', '2', '1'],
   ]);
 });
+
+it.each([
+  [90, [['22', '40302318', 'Potássio', '1']]],
+  [100, []],
+])('a letter before a row is its number misread where it was read with %d', (conf, rows) => {
+  const exact = sheetOfRows([
+    [
+      [40, 'a'],
+      [80, '22'],
+      [130, '40302318'],
+      [260, 'Potássio'],
+      [700, '1'],
+    ],
+  ]);
+  const read = exact.rows.map((row) => row.map((token) => ({ ...token, conf })));
+  expect(valuesOf(readRequested({ ...exact, rows: read, tokens: read.flat() })?.rows)).toEqual(rows);
+});

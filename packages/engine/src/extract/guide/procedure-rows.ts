@@ -128,7 +128,11 @@ interface ReadRows {
 
 /** Numbers of rows and tables, days and hours: what stands before a code. Another number of eight figures has words before it. */
 const beforeCode = /^(?:\d{1,2}[-.)–]?|[-–|]|\d{2}[/.-]\d{2}[/.-]\d{2}(?:\d{2})?|\d{2}[:h]\d{2})$/;
-const isRow = ({ before }: Parts): boolean => before.every(({ text }) => beforeCode.test(text));
+/** A picture's number of a row may be read as a letter. */
+const isMisreadNumber = ({ text, conf }: Token, at: number): boolean =>
+  at === 0 && conf < 100 && text.length === 1;
+const isRow = ({ before }: Parts): boolean =>
+  before.every((token, at) => beforeCode.test(token.text) || isMisreadNumber(token, at));
 
 const partsIn = ({ rows, glyph }: Sheet): readonly Parts[] =>
   rows.flatMap((row) => partsOf(row, glyph) ?? []).filter(isRow);
