@@ -177,6 +177,10 @@ export const irpfForm: ServiceForm<'irpf'> = {
         'Tipo',
       ],
       oneOf: /^(?:original|retificadora)$/i,
+      codes: [
+        { code: 'original', said: /^o/i },
+        { code: 'retificadora', said: /^r/i },
+      ],
     },
     {
       id: 'TaxationForm',
