@@ -5,6 +5,7 @@ import type { ServiceData } from '@lavra/contract/services/fields';
 import { fieldOf } from '../../evidence/field.ts';
 import { placed } from '../found.ts';
 import { middleOf, printedOf, type Sheet, type Token } from '../reading/sheet/sheet.ts';
+import { mostOfTown } from '../reading/values/town-with-state.ts';
 import { figuresOf } from '../reading/values/kinds.ts';
 import { readWhole } from '../reading/values/values.ts';
 
@@ -90,8 +91,6 @@ function ofRowInFigures(row: readonly Token[], glyph: number): ServiceData<'bank
 
 /** Words of the agency's address stand at the left; town and day are right of this. */
 const ofIssue = 400;
-/** Most words of a town. */
-const mostOfTown = 6;
 /** Share of the towns told by a name like theirs that are right. */
 const likeTown = 0.6;
 
@@ -157,8 +156,8 @@ const isLevel = (one: Token, other: Token, glyph: number): boolean =>
 /** The town whose name is known, right of the agency's address. */
 export function readKnownTown(sheet: Sheet): ServiceData<'bankcheck'> {
   const issue = rowOfIssue(sheet);
-  const IssueCity = issue && knownTown(issue.row, issue.month);
   if (issue === undefined) return {};
+  const IssueCity = knownTown(issue.row, issue.month);
   const behind = issue.row.slice(issue.month);
   const year = behind.findIndex(isYear);
   const before = issue.row.slice(0, issue.month);

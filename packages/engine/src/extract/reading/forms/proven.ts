@@ -5,7 +5,7 @@ import { edgesOf, printedOf, type Sheet, type Token } from '../sheet/sheet.ts';
 import type { ValueKind } from '../values/kinds.ts';
 import { runFrom } from '../sheet/runs.ts';
 import { streetKinds } from '../sheet/street-kinds.ts';
-import { townWithState } from '../values/town-with-state.ts';
+import { mostOfTown, townWithState } from '../values/town-with-state.ts';
 import { readValue, type Reading } from '../values/values.ts';
 import { sectionOf } from './blocks.ts';
 
@@ -54,9 +54,6 @@ interface Proven<Id extends string> {
 const streetKind = new RegExp(`^(?:${streetKinds}|PASSAGEM|LADEIRA|BECO|VIELA|SERVIDAO)$`);
 const ofTown = /^\p{Lu}[\p{L}'.]*$/u;
 const [inStreet, inTown] = [2.5, 1] as const;
-
-/** Most words of a town's name. */
-const mostOfTown = 6;
 
 /** The words before a state: the longest name of a municipality of it, or else those up to a gap or a word in lower case. */
 function townBefore(row: readonly Token[], end: number, gap: number): Token[] {

@@ -3,6 +3,7 @@ import { isTown } from '@lavra/brazil/towns';
 import type { Field } from '@lavra/contract/model/result';
 import { fieldOf } from '../../../evidence/field.ts';
 import { edgesOf, printedOf, type Sheet, type Token } from '../sheet/sheet.ts';
+import { mostOfTown } from '../values/town-with-state.ts';
 import type { RegistryField } from './registry.ts';
 import { runsOf } from './signatures.ts';
 
@@ -15,8 +16,6 @@ const office =
 const sign = /^[·•|–—-]$/;
 /** Share of the page's height in which an office has its letterhead: further down another office may be told. */
 const ofHead = 0.25;
-/** The words of the longest names of towns. */
-const mostOfTown = 6;
 
 interface Parted {
   readonly name: readonly Token[];
