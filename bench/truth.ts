@@ -332,6 +332,10 @@ if (existsSync(from)) {
       const others = options.characters ? [] : listOthers();
       const cases = options.characters ? [] : [...(await ownCases(folder))];
       for (const each of others) cases.push(...(await casesOf(each, folder)));
+      const [first] = cases;
+      // Whichever page came first would pay for the start of the engine's process.
+      if (first !== undefined)
+        await engine.recognise({ service: first.service, files: { document: first.path } });
       const lines = options.characters ? [] : await measure(cases, engine);
       const isWhole = options.service === undefined && options.from === undefined && !options.fields;
       if ((options.characters || isWhole) && (await hasTesseract()))
