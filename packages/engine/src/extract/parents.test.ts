@@ -38,6 +38,17 @@ it('parents of foreigners are exchanged only where both names say so', () => {
   expect(fatherOf('WALTER RUIZ', 'ROSA PEREZ')).toBe('WALTER RUIZ');
 });
 
+it('where only foreigners’ names tell which parent is which, both are doubted', () => {
+  const surenessOf = (father: string, mother: string): number | undefined => {
+    const data = { FatherName: named(father), MotherName: named(mother) };
+    sortParents(data, ['FatherName', 'MotherName'], { areForeigners: true });
+    return data.FatherName.conf;
+  };
+  expect(surenessOf('CHUKWUEMEKA OBI', 'NGOZI EZE')).toBeLessThan(90);
+  expect(surenessOf('LUCIA PEREZ', 'MARCO RUIZ')).toBeLessThan(90);
+  expect(surenessOf('WALTER RUIZ', 'ROSA PEREZ')).toBe(90);
+});
+
 it('a label says which parent it is of, or none', () => {
   expect(['Filiação: pai', 'MÃE', 'Nome da genitora'].every(tellsParent)).toBe(true);
   expect(['FILIAÇÃO', 'PAIS / PARENTS', 'FILIAÇÃO 1', 'Pai e mãe'].some(tellsParent)).toBe(false);

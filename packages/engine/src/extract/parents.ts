@@ -74,10 +74,13 @@ const [mensAbroad, womensAbroad] = [
 /** Japanese women's given names end like this (Michiko, Junko); men's names from elsewhere that do. */
 const [japanese, notJapanese] = [/[AEIOUN]KO$/, /^(?:HEIKO|MIKKO|NIKO|FRANKO)$/] as const;
 
+/** How sure it is which parent is which where only the endings of foreigners' names speak for it or against it: Nigerian men's end in A too. */
+const byForeignNames = 0.88;
+
 /**
  * Forms that print both parents without saying which is which begin with either: where the given name of only one says which it is, that
  * decides, unless a label told it (`areTold`). A parent alone with a woman's name is the mother. Names of foreigners end otherwise: with
- * them both must say so.
+ * them both must say so, and it stays a guess.
  */
 export function sortParents<Id extends string>(
   data: Found<Id>,
@@ -104,8 +107,11 @@ export function sortParents<Id extends string>(
   const isSure = isMansAbroad(second) && isWomans(first);
   const isLikely =
     (isMans(second) && !isMans(first)) || (isWomans(first) && !isWomans(second) && !isMans(first));
-  if (areForeigners ? isSure : isLikely) {
-    data[father] = other;
-    data[mother] = one;
-  }
+  const isExchanged = areForeigners ? isSure : isLikely;
+  const [ofOne, ofOther] = isExchanged ? [mother, father] : [father, mother];
+  const share = areForeigners && (isSure || isLikely) ? byForeignNames : 1;
+  const weighed = (field: Field): Field =>
+    field.conf === undefined ? field : { ...field, conf: Math.round(share * field.conf * 10) / 10 };
+  data[ofOne] = weighed(one);
+  data[ofOther] = weighed(other);
 }
