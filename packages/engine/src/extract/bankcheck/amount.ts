@@ -39,6 +39,22 @@ function wordOf(text: string): string | undefined {
   return isKnown(mended) ? mended : undefined;
 }
 
+/** The words that a mark without a space joined ("REAIS.E"), or that "e" joined to the next one of an amount ("vintee cinco"). */
+function partedWords({ text }: Token, next: Token | undefined): readonly string[] {
+  const parts = text.split(/(?<=\p{L})[.,;:](?=\p{L})/u).map(wordOf);
+  const known = parts.filter((part) => part !== undefined);
+  if (parts.length > 1 && known.length === parts.length) return known;
+  const [, word = '', and] = /^(\p{L}+)(e)$/iu.exec(plain(text)) ?? [];
+  const following = next && wordOf(next.text);
+  const isJoined =
+    and !== undefined &&
+    isKnown(word) &&
+    !isKnown(word + and) &&
+    following !== undefined &&
+    !isLink(following);
+  return isJoined ? [word, and] : [];
+}
+
 /** Whether the small print "e centavos acima" begins here. */
 const isCaptionAt = (row: readonly Token[], at: number): boolean =>
   /^e? ?cent\p{L}+ ac\p{L}{1,3}a/iu.test(
@@ -76,7 +92,8 @@ function lineOf(row: readonly Token[], glyph: number): Line | undefined {
       open = [];
       if (!opens.test(token.text)) continue;
     }
-    const own = wordOf(token.text);
+    const parted = partedWords(token, next);
+    const own = parted[0] ?? wordOf(token.text);
     // A word that the pen parts.
     const joined =
       own === undefined && next !== undefined && next.left - token.right < 0.5 * glyph
@@ -93,7 +110,7 @@ function lineOf(row: readonly Token[], glyph: number): Line | undefined {
     const isNear = lost !== undefined && last !== undefined && last.left - lost.right < before * glyph;
     if (isNear && plain(lost.text).length > 1) isTorn = true;
     open = [];
-    words.push(word);
+    words.push(word, ...parted.slice(1));
     tokens.push(...used);
     if (joined !== undefined) at += 1;
     // Strokes or stars fill the line behind an amount, and may be read as words.
