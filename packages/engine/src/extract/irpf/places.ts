@@ -13,30 +13,6 @@ const numbered = /^(?:n[º°o.]+ (?:d[eo] )?)?C\.?P\.?F\.?(?: n[º°o.]+)?:? ?(\
 /** Names in the head that are the tax office's. */
 const ofOffice = /^(?:MINIST|SECRETARIA|RECEITA|IMPOSTO|DECLARA|EXERC|BRASIL|REP[ÚU]BLICA)/iu;
 
-/** What the declaration is, alone under its heading in the head: together they would pass for a question in two rows. */
-function kindUnderHeading(head: readonly (readonly Token[])[][], glyph: number): ServiceData<'irpf'> {
-  for (const [at, runs] of head.entries())
-    for (const heading of runs.filter((words) => /^declara[çc][ãa]o$/i.test(printedOf(words)))) {
-      const { left, bottom } = edgesOf(heading);
-      const own = head[at + 1]?.find((words) => {
-        const { left: start, top } = edgesOf(words);
-        return Math.abs(start - left) < aligned * glyph && top - bottom < betweenRows * glyph;
-      });
-      const printed = printedOf(own ?? []);
-      const reading = /^(?:original|retificadora)$/i.test(printed) && own && readWhole(printed, 'text', own);
-      if (reading)
-        return {
-          DeclarationType: fieldOf({
-            ...reading,
-            value: printed.toLowerCase(),
-            anchorFit: 1,
-            placed: placed.text,
-          }),
-        };
-    }
-  return {};
-}
-
 /** The declarant's number and name as two lines of one block in the head, without a label for the name, which programs repeat on each page. */
 function declarantInHead(head: readonly (readonly Token[])[][], glyph: number): ServiceData<'irpf'> {
   for (const [at, runs] of head.entries())
@@ -60,5 +36,5 @@ function declarantInHead(head: readonly (readonly Token[])[][], glyph: number): 
 export function placesOfIrpf(sheet: Sheet): ServiceData<'irpf'> {
   const { rows, glyph } = sheet;
   const head = rows.slice(0, ofHead).map((row) => runsApart(row, inText * glyph));
-  return { ...debtsIn(sheet), ...kindUnderHeading(head, glyph), ...declarantInHead(head, glyph) };
+  return { ...debtsIn(sheet), ...declarantInHead(head, glyph) };
 }
