@@ -66,6 +66,21 @@ describe('titles on dark bands', () => {
     expect([wide, lookAtDarkBands(page, glyph, []).crops.length]).toEqual([2, 2]);
   });
 
+  it('are read on tags of which a form has several of one height', () => {
+    const cropsOf = (tops: readonly number[]): number => {
+      const page = banded({ letters: 0, top: 20, bottom: 24 });
+      for (const top of tops)
+        for (let y = top; y < top + 32; y += 1) {
+          const row = y * page.width;
+          page.data.fill(0, row + 100, row + 190);
+          if (y < top + 6 || y >= top + 26) continue;
+          for (const at of [112, 130, 148]) page.data.fill(255, row + at, row + at + 12);
+        }
+      return lookAtDarkBands(page, glyph, []).crops.length;
+    };
+    expect([cropsOf([100, 300]), cropsOf([100, 300, 500])]).toEqual([0, 3]);
+  });
+
   it('stay as they were read with the page', () => {
     const read = word('REMETENTE', 88, [80, 288, 215, 308]);
     expect(lookAtDarkBands(banded(), glyph, [read]).crops).toEqual([]);

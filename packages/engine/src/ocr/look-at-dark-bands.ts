@@ -24,8 +24,10 @@ const [lowest, tallest] = [1.2, 5] as const;
 const mostParted = 2;
 /** Share of a band's pixels that are dark, beside its letters; a box between two rules has far fewer. */
 const leastDark = 0.55;
-/** A form has fewer bands; more are a pattern. */
-const mostBands = 24;
+/** Least number of tags of one height on a form that has its labels on them, and greatest height of a tag, in glyph heights. */
+const [leastTags, tallestTag] = [3, 3] as const;
+/** A form has fewer bands and tags; more are a pattern. */
+const [mostBands, mostTags] = [24, 60] as const;
 /** Least letters of a title in a band, and least confidence of its reading. */
 const [leastGlyphs, believable] = [2, 60] as const;
 /** Words at least this sure that cover at least this share of a line have read it. */
@@ -36,10 +38,10 @@ interface Light {
   readonly crop: Raster;
 }
 
-/** Reads the light titles of dark bands that a reading of the whole page missed, each as dark on light. */
+/** Reads the light titles of dark bands, and labels of tags, that a reading of the whole page missed, each as dark on light. */
 export function lookAtDarkBands(page: Raster, glyphHeight: number, words: readonly ReadWord[]): SecondLook {
   const bands = findBands(page, glyphHeight);
-  const light = bands.length > mostBands ? [] : bands.flatMap((band) => linesIn(page, band, glyphHeight));
+  const light = bands.flatMap((band) => linesIn(page, band, glyphHeight));
   const missed = light.filter(({ line }) => !isRead(line, words));
   const lines = missed.map(({ line }) => line);
   return {
@@ -95,7 +97,21 @@ function findBands({ width, height, data }: Raster, glyphHeight: number): Edges[
       const uneven = Math.max(Math.abs(band.top - cell.top), Math.abs(band.bottom - cell.bottom));
       return uneven < mostUneven * glyphHeight;
     });
-  return cells.filter((cell) => bands.includes(cell) || isInRow(cell));
+  const long = cells.filter((cell) => bands.includes(cell) || isInRow(cell));
+  const tags = tagsAmong(
+    cells.filter((cell) => !long.includes(cell)),
+    glyphHeight,
+  );
+  return [...(long.length > mostBands ? [] : long), ...(tags.length > mostTags ? [] : tags)];
+}
+
+/** The small dark boxes of which each holds a label: there are several, of one height. */
+function tagsAmong(cells: readonly Edges[], glyphHeight: number): Edges[] {
+  const heightOf = ({ top, bottom }: Edges): number => bottom - top;
+  const low = cells.filter((cell) => heightOf(cell) <= tallestTag * glyphHeight);
+  const isAsHigh = (one: Edges, other: Edges): boolean =>
+    Math.abs(heightOf(one) - heightOf(other)) < mostUneven * glyphHeight;
+  return low.filter((cell) => low.filter((other) => isAsHigh(cell, other)).length >= leastTags);
 }
 
 const isLong = ({ left, right }: Edges, glyphHeight: number): boolean =>
