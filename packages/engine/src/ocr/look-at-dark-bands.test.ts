@@ -67,18 +67,25 @@ describe('titles on dark bands', () => {
   });
 
   it('are read on tags of which a form has several of one height', () => {
-    const cropsOf = (tops: readonly number[]): number => {
+    const cropsOf = (tops: readonly number[], inBoxes = false): number => {
       const page = banded({ letters: 0, top: 20, bottom: 24 });
-      for (const top of tops)
+      for (const top of tops) {
+        if (inBoxes)
+          for (const y of [top, top + 2, top + 70]) {
+            page.data.fill(0, y * page.width + 100, y * page.width + 700);
+            page.data.fill(0, (y + 1) * page.width + 100, (y + 1) * page.width + 700);
+          }
         for (let y = top; y < top + 32; y += 1) {
           const row = y * page.width;
           page.data.fill(0, row + 100, row + 190);
           if (y < top + 6 || y >= top + 26) continue;
           for (const at of [112, 130, 148]) page.data.fill(255, row + at, row + at + 12);
         }
+      }
       return lookAtDarkBands(page, glyph, []).crops.length;
     };
     expect([cropsOf([100, 300]), cropsOf([100, 300, 500])]).toEqual([0, 3]);
+    expect(cropsOf([100, 300, 500], true)).toBe(3);
   });
 
   it('stay as they were read with the page', () => {

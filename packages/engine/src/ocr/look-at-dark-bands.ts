@@ -22,6 +22,8 @@ const mostUneven = 0.5;
 const [lowest, tallest] = [1.2, 5] as const;
 /** Letters across a whole band part its upper edge from its lower one by at most this, in glyph heights. */
 const mostParted = 2;
+/** A run of at least this share of the width of what it bounds is the rule of a box. */
+const ofRule = 0.9;
 /** Share of a band's pixels that are dark, beside its letters; a box between two rules has far fewer. */
 const leastDark = 0.55;
 /** Least number of tags of one height on a form that has its labels on them, and greatest height of a tag, in glyph heights. */
@@ -64,32 +66,13 @@ function isRead(line: TextLine, words: readonly ReadWord[]): boolean {
 }
 
 /** The dark bands of a page: what is between unbroken runs of ink one above the other. */
-function findBands({ width, height, data }: Raster, glyphHeight: number): Edges[] {
+function findBands(page: Raster, glyphHeight: number): Edges[] {
   if (glyphHeight === 0) return [];
-  const least = Math.ceil(leastCell * glyphHeight);
-  const found: Edges[] = [];
-  for (let y = 0; y < height; y += 2) {
-    const row = y * width;
-    // A run of the least length has a pixel at one of the multiples of it.
-    for (let at = least - 1; at < width; at += least) {
-      if ((data[row + at] ?? 255) >= usualInk) continue;
-      let [left, right] = [at, at + 1];
-      while (left > 0 && (data[row + left - 1] ?? 255) < usualInk) left -= 1;
-      while (right < width && (data[row + right] ?? 255) < usualInk) right += 1;
-      if (right - left < least) continue;
-      const run = { left, right, top: y, bottom: y + 2 };
-      const band = found.findLast(
-        (each) => y - each.bottom < mostParted * glyphHeight && each.left < right && each.right > left,
-      );
-      if (band === undefined) found.push(run);
-      else Object.assign(band, unionOf(band, run));
-      at = Math.max(at, right - (right % least));
-    }
-  }
-  const cells = found.filter((band) => {
+  const isCell = (band: Edges): boolean => {
     const tall = (band.bottom - band.top) / glyphHeight;
-    return tall >= lowest && tall <= tallest && shareOfInk({ width, height, data }, band) >= leastDark;
-  });
+    return tall >= lowest && tall <= tallest && shareOfInk(page, band) >= leastDark;
+  };
+  const cells = cellsAmong(longRuns(page, Math.ceil(leastCell * glyphHeight)), glyphHeight, isCell);
   const bands = cells.filter((band) => isLong(band, glyphHeight));
   // A heading's dark row may be parted by light rules into cells, of which some are narrow.
   const isInRow = (cell: Edges): boolean =>
@@ -103,6 +86,46 @@ function findBands({ width, height, data }: Raster, glyphHeight: number): Edges[
     glyphHeight,
   );
   return [...(long.length > mostBands ? [] : long), ...(tags.length > mostTags ? [] : tags)];
+}
+
+/** Unbroken runs of ink of at least this length, in every other row of a page, from its top. */
+function longRuns({ width, height, data }: Raster, least: number): Edges[] {
+  const runs: Edges[] = [];
+  for (let y = 0; y < height; y += 2) {
+    const row = y * width;
+    // A run of the least length has a pixel at one of the multiples of it.
+    for (let at = least - 1; at < width; at += least) {
+      if ((data[row + at] ?? 255) >= usualInk) continue;
+      let [left, right] = [at, at + 1];
+      while (left > 0 && (data[row + left - 1] ?? 255) < usualInk) left -= 1;
+      while (right < width && (data[row + right] ?? 255) < usualInk) right += 1;
+      if (right - left < least) continue;
+      runs.push({ left, right, top: y, bottom: y + 2 });
+      at = Math.max(at, right - (right % least));
+    }
+  }
+  return runs;
+}
+
+/** Runs one above the other that are a dark cell together; where they are none, those within the rules of a box: a tag hangs from its edge. */
+function cellsAmong(runs: readonly Edges[], glyphHeight: number, isCell: (band: Edges) => boolean): Edges[] {
+  const found: { band: Edges; runs: Edges[] }[] = [];
+  for (const run of runs) {
+    const near = found.findLast(
+      ({ band }) =>
+        run.top - band.bottom < mostParted * glyphHeight && band.left < run.right && band.right > run.left,
+    );
+    if (near === undefined) found.push({ band: run, runs: [run] });
+    else {
+      near.band = unionOf(near.band, run);
+      near.runs.push(run);
+    }
+  }
+  return found.flatMap(({ band, runs: own }) => {
+    if (isCell(band)) return [band];
+    const within = own.filter(({ left, right }) => right - left < ofRule * (band.right - band.left));
+    return within.length === own.length || within.length === 0 ? [] : cellsAmong(within, glyphHeight, isCell);
+  });
 }
 
 /** The small dark boxes of which each holds a label: there are several, of one height. */
