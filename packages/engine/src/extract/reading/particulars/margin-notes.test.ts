@@ -56,5 +56,7 @@ it('notes go on below each other in a column of values, and around the middle of
   );
   // A picture may read the last letters otherwise.
   expect(notesOn([[[100, 'AVERBAÇÕES À ACRESCI']], [[100, 'NADA CONSTA.']]])).toBe('NADA CONSTA.');
+  // Or lose the stroke between two kinds of notes.
+  expect(notesOn([[[100, 'OBSERVAÇÕES AVERBAÇÕES']], [[100, 'Nada consta.']]])).toBe('Nada consta.');
   expect(notesOn([[[100, 'ANOTAÇÕES DE CADASTRO']], [[100, 'TIPO DOCUMENTO NÚMERO']]])).toBeUndefined();
 });

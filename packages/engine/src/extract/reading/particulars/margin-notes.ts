@@ -7,9 +7,11 @@ import { centreOf, edgesOf, printedOf, type Sheet, type Token } from '../sheet/s
 const placed = 0.85;
 
 const subject = String.raw`(?:Averba[çc](?:[ãa]o|[õo]es)|Anota[çc](?:[ãa]o|[õo]es)|Observa[çc](?:[ãa]o|[õo]es))`;
+/** Another kind of notes behind the first one; a picture loses the stroke between both. */
+const second = String.raw`(?: ?(?:[/–-]|e|ou) ?${subject}| (?:Averba[çc]|Anota[çc]|Observa[çc])[õo]es(?!:))`;
 /** The label of the notes, perhaps of two kinds of them, which begins a row. */
 const label = new RegExp(
-  String.raw`^(?:\d{1,2}[.)] )?${subject}(?: ?(?:[/–-]|e|ou) ?${subject})?(?: [aà] acres\p{L}*| [aà] margem(?: d[oe] (?:termo|registro|assento))?)?(?::|$| (?!(?:(?:volunt[áa]rias )?de cadastro|cadastrais)(?!\p{L}))(?=\p{Lu}))`,
+  String.raw`^(?:\d{1,2}[.)] )?${subject}${second}?(?: [aà] acres\p{L}*| [aà] margem(?: d[oe] (?:termo|registro|assento))?)?(?::|$| (?!(?:(?:volunt[áa]rias )?de cadastro|cadastrais)(?!\p{L}))(?=\p{Lu}))`,
   'iu',
 );
 /** What follows the notes on a certificate. */
