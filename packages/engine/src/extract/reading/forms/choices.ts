@@ -7,13 +7,20 @@ import type { Reading } from '../values/values.ts';
 /** A mark whose brackets a picture lost, before an option with its other name ("X PAGO (CIF) A PAGAR (FOB)"). */
 const besideLoneMark = /(?:^|\))\s*[Xx]\s+([^([]+?\s*\(\p{L}{2,}\))/u;
 
+/** Of two options that begin with brackets, of which only the other's are empty, the marked one, however its mark was read ("(9 CIF () FOB"). */
+const besideEmpty =
+  /^[([]\s*[^\s()[\]]{1,2}\s*[)\]]?\s*(\p{L}[^([]*?)\s*[([]\s*[)\]]\s*\p{L}[^([]*$|^[([]\s*[)\]]\s*\p{L}[^([]*?\s*[([]\s*[^\s()[\]]{1,2}\s*[)\]]?\s*(\p{L}[^([]*)$/u;
+
 /** The marked option of "(X) CIF ( ) FOB", with its other name in brackets ("[X] PAGO (CIF)"); any other text unchanged. */
 function markedOf(text: string): string {
   const [, before, after] =
     /[([]?\s*\b[Xx]\s*[)\]]\s*([^([]+?(?:\s*\(\p{L}{2,}\))?)\s*(?=[([]|$)|^([^([]+?(?:\s*\(\p{L}{2,}\))?)\s*[([]\s*[Xx]\s*[)\]]/u.exec(
       text,
     ) ?? [];
-  if ((before ?? after) === undefined) return besideLoneMark.exec(text)?.[1] ?? text;
+  if ((before ?? after) === undefined) {
+    const [, first, second] = besideEmpty.exec(text) ?? [];
+    return besideLoneMark.exec(text)?.[1] ?? first ?? second ?? text;
+  }
   // Marks come before their options when the row begins with a mark.
   return before ?? after ?? text;
 }

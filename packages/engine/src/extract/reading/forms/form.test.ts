@@ -227,6 +227,9 @@ it('of options in a row the marked one is the value', () => {
   };
   const freightOf = (printed: string) => readAll(sheetOfRows([[[100, 'Frete']], [[100, printed]]]), spec);
   expect(freightOf('( ) CIF (X) FOB')).toEqual({ Freight: 'FOB' });
+  // The mark was misread, its bracket with it; the other's brackets are empty.
+  expect(freightOf('(9 CIF () FOB')).toEqual({ Freight: 'CIF' });
+  expect(freightOf('( ) CIF (4) FOB')).toEqual({ Freight: 'FOB' });
   expect(freightOf('CIF (X) FOB ( )')).toEqual({ Freight: 'CIF' });
   expect(freightOf('FOB')).toEqual({ Freight: 'FOB' });
 });
