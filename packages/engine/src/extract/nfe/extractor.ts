@@ -119,7 +119,16 @@ function readGroup(
   if (isPictured && !isSounder) return byBlocks;
   // The issuer's box of the model's head holds nothing but the issuer, whose labels may be those of other parties.
   const issuer = isModel && byBlocks.IssuerName ? issuerOf(byBlocks) : {};
-  return asArranged(isSounder ? { ...byBlocks, ...byLabels, ...issuer } : { ...byLabels, ...byBlocks });
+  const whole = isSounder ? { ...byBlocks, ...byLabels, ...issuer } : { ...byLabels, ...byBlocks };
+  const Items = sounderItems(byLabels, byBlocks);
+  return asArranged({ ...whole, ...(Items.length > 0 ? { Items } : {}) });
+}
+
+/** The products of the reading in which they are sounder, whichever is sounder in the rest: a page's table may be the model's and its boxes not. */
+function sounderItems(...readings: readonly InvoiceData[]): InvoiceItem[] {
+  const tables = readings.map(({ Items = [] }) => [...Items]);
+  const worth = (Items: InvoiceItem[]): number => worthOf({ Items });
+  return tables.toSorted((a, b) => worth(b) - worth(a))[0] ?? [];
 }
 
 /** The issuer's name and address. */
