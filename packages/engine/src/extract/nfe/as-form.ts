@@ -261,6 +261,10 @@ export const invoiceForm: ServiceForm<'nfe'> = {
     ...partyFields('Carrier', ['Name', 'CNPJ', 'CPF', 'IE', 'Address', 'City', 'UF'], {
       Name: namesOfParties.Carrier,
     }),
+    // Its usual value is a label elsewhere.
+    ...carrierBoxes.flatMap(({ id, kind, spellings }) =>
+      id === 'VolumeKind' ? [{ id, kind, labels: spellings, oneOf: /^VOLUMES?$/i }] : [],
+    ),
     // The issuer's block seldom has a title.
     { id: 'IssuerIE', kind: 'state-register', labels: stateRegister },
     { id: 'IssuerCPF', kind: 'cpf', labels: ['CPF', 'CPF/CNPJ', 'CNPJ/CPF'] },

@@ -31,3 +31,21 @@ it('a sign right behind its tax is of that heading, and one in a text is none', 
     ]),
   ).toEqual(['ICMS', '%']);
 });
+
+it('beside the heading of its rate a tax alone is that of its amount', () => {
+  const named: Row = [
+    ...headings.slice(0, 5),
+    [520, 'BC ICMS'],
+    [600, 'ICMS'],
+    [680, 'IPI'],
+    [740, 'ICMS%'],
+    [820, 'IPI%'],
+  ];
+  expect(textsOf(named).slice(-6)).toEqual(['BC', 'ICMS', 'V.ICMS', 'V.IPI', 'ICMS%', 'IPI%']);
+  expect(
+    textsOf([
+      [50, 'ICMS'],
+      [200, 'ICMS%'],
+    ]),
+  ).toEqual(['ICMS', 'ICMS%']);
+});

@@ -8,7 +8,33 @@ const heading = /^(?:NCM(?:\/SH)?|CFOP|CST|CSOSN|QTDE?|QUANT|UN|UNID|TOTAL|C[ÓO
 /** Least other headings in the row, and space between a tax and the sign of the next column, in heights of the sign's type. */
 const [leastHeadings, apart] = [4, 1.2] as const;
 
+/** The heading of a rate that names its tax ("ICMS%", "%IPI"). */
+const ofRate = /^(?:%\.?(ICMS|IPI)|(ICMS|IPI)\.?%)$/i;
+
 const middleOf = ({ box: [, y, , height] }: Word): number => y + height / 2;
+
+const rightOf = ({ box: [x, , width] }: Word): number => x + width;
+
+/** The words of a table's headings that name a tax alone where another one of the row names its rate: they are of its amount. */
+const amountsBesideRates = (page: Page): readonly Word[] =>
+  page.words.flatMap((rate) => {
+    const [, behind, before = behind] = ofRate.exec(rate.text) ?? [];
+    if (before === undefined) return [];
+    const height = Math.max(rate.box[3], 0.001);
+    const row = page.words.filter((word) => Math.abs(middleOf(word) - middleOf(rate)) < height);
+    if (row.filter(({ text }) => heading.test(text)).length < leastHeadings) return [];
+    const width = (height * page.height) / page.width;
+    // A word right before it says what of the tax it is ("BC ICMS").
+    const alone = row.filter(
+      (word) =>
+        word.text.toUpperCase() === before.toUpperCase() &&
+        !row.some((other) => {
+          const gap = word.box[0] - rightOf(other);
+          return other !== word && gap > -width / 2 && gap < apart * width;
+        }),
+    );
+    return alone.length === 1 ? alone : [];
+  });
 
 /**
  * The page with the sign of percent named that alone is the heading of a rate behind the amount of its tax ("ICMS | % | IPI | %"), and the amount's
@@ -24,16 +50,17 @@ export function withNamedPercents(page: Page): Page {
     const at = row.indexOf(sign);
     const [before, behind] = [row[at - 1], row[at + 1]];
     if (before === undefined || !tax.test(before.text)) continue;
-    const gap = sign.box[0] - (before.box[0] + before.box[2]);
+    const gap = sign.box[0] - rightOf(before);
     const headings = row.filter(({ text }) => heading.test(text)).length;
     // The box's height and its left edge are shares of the page's two sides.
     const width = (height * page.height) / page.width;
     // A name behind the sign is its own ("% ICMS").
-    const isNamed = behind !== undefined && behind.box[0] - (sign.box[0] + sign.box[2]) < apart * width;
+    const isNamed = behind !== undefined && behind.box[0] - rightOf(sign) < apart * width;
     if (headings < leastHeadings || gap < apart * width || isNamed) continue;
     renamed.set(sign, `%${before.text}`);
     renamed.set(before, `V.${before.text}`);
   }
+  for (const amount of amountsBesideRates(page)) renamed.set(amount, `V.${amount.text}`);
   if (renamed.size === 0) return page;
   return { ...page, words: page.words.map((word) => ({ ...word, text: renamed.get(word) ?? word.text })) };
 }

@@ -8,10 +8,20 @@ import type { Band } from '../reading/labels/labels.ts';
 import { rowsOf, type Sheet, type Token } from '../reading/sheet/sheet.ts';
 import { readTable, type Table, type TableLine } from '../reading/tables/table.ts';
 import type { InvoiceItem } from './invoice.ts';
-import { isNumeric, shapes, tableByContent, type ItemColumn } from './item-columns.ts';
+import { shapes, tableByContent, type ItemColumn } from './item-columns.ts';
 import { withoutColumnRules } from './item-words.ts';
 import { commonUnits, doubtsOfCell } from './item-doubts.ts';
 import { contradicted, isUnlike, withPointsInPlace } from './item-proofs.ts';
+import {
+  amounts,
+  beginsItem,
+  cellOf,
+  isShaped,
+  joined,
+  recordsOf,
+  shaped,
+  type Shaped,
+} from './item-records.ts';
 import { withRelations } from './item-relations.ts';
 import { headedColumns, ofItems } from './item-headings.ts';
 import { withoutRowNumbers } from './row-numbers.ts';
@@ -21,17 +31,6 @@ import { withUsualCodes } from './usual-codes.ts';
 
 type Column = ItemColumn;
 
-const amounts = new Set<Column>([
-  'Quantity',
-  'UnitAmount',
-  'DiscountAmount',
-  'TotalAmount',
-  'ICMSBase',
-  'ICMSAmount',
-  'IPIAmount',
-  'ICMSRate',
-  'IPIRate',
-]);
 /** Highest possible rates; the highest of IPI is that of tobacco. */
 const highest = new Map<Column, number>([
   ['ICMSRate', 100],
@@ -39,77 +38,6 @@ const highest = new Map<Column, number>([
 ]);
 /** Columns whose text breaks at the column's width, so that the next line continues it without a space. */
 const wrapped = new Set<Column>(['Code', 'NCM', 'CST', 'CFOP', ...amounts]);
-
-const cellOf = (line: TableLine<Column>, id: Column): readonly Token[] => line.cells.get(id) ?? [];
-const joined = (tokens: readonly Token[]): string => tokens.map((token) => token.text).join('');
-
-/** Cells of a line that hold a value of their column's kind. */
-function fittingCells(line: TableLine<Column>): readonly Column[] {
-  return [...line.cells].flatMap(([id, tokens]) => {
-    const isFitting = isShaped(id)
-      ? tokens.some(({ text }) => shapes[id].test(id === 'Unit' ? text : figuresOf(text)))
-      : amounts.has(id) && tokens.length > 0 && isNumeric({ text: joined(tokens) });
-    return isFitting ? [id] : [];
-  });
-}
-
-/**
- * A record begins at a line with an amount in the total column and at least two of quantity, CFOP, unit and unit amount. When the total was
- * misread, the other cells decide: a code of the goods or of the operation, and enough cells of their kind.
- */
-function beginsItem(line: TableLine<Column>): boolean {
-  const total = joined(cellOf(line, 'TotalAmount'));
-  const filled = (['Quantity', 'CFOP', 'Unit', 'UnitAmount'] as const).filter(
-    (id) => cellOf(line, id).length > 0,
-  );
-  if (/\d[,.]\d{2,}$/.test(total) && filled.length >= 2) return true;
-  const fitting = fittingCells(line);
-  return (fitting.length >= 5 && (fitting.includes('NCM') || fitting.includes('CFOP'))) || isMisread(line);
-}
-
-/**
- * A mostly misread row is still a product when its tax code and unit are intact and it has amounts, or its own code, and the goods' or the
- * operation's beside an amount, or its total beside another, or its unit and more amounts: a product's continuation lines have no code and
- * no total, and an omitted product would shift all products below it.
- */
-function isMisread(line: TableLine<Column>): boolean {
-  const fitting = fittingCells(line);
-  const figures = [...amounts].filter((id) => /\d/.test(joined(cellOf(line, id)))).length;
-  const hasTaxCode = fitting.includes('CST') || fitting.includes('CFOP');
-  const hasCode = /\d/.test(joined(cellOf(line, 'Code')));
-  if (hasCode && (fitting.includes('CFOP') || fitting.includes('NCM')) && figures >= 1) return true;
-  if (hasCode && figures >= 2 && /\d/.test(joined(cellOf(line, 'TotalAmount')))) return true;
-  return fitting.includes('Unit') && ((hasTaxCode && figures >= 2) || (hasCode && figures >= 3));
-}
-
-/** Greatest distance between an item's lines, in glyphs; text further below the last line is not part of the table. */
-const mostGap = 2.6;
-
-/** The last lines of the record before that are nearer to a line without a description: its cells are set at the middle of a text of several lines. */
-function linesAbove(line: TableLine<Column>, before: readonly TableLine<Column>[]): TableLine<Column>[] {
-  const main = before.findLast(beginsItem);
-  if (main === undefined || cellOf(line, 'Description').length > 0) return [];
-  return before.filter(
-    (each) => each.top > main.top && !beginsItem(each) && line.top - each.top < each.top - main.top,
-  );
-}
-
-/** The lines of each product. Lines above the first belong to it when the headings were found; otherwise they may be the headings. */
-function recordsOf(table: Table<Column>, glyph: number, isHeaded: boolean): TableLine<Column>[][] {
-  const records: TableLine<Column>[][] = [];
-  let orphans: TableLine<Column>[] = [];
-  for (const line of table.lines) {
-    const last = records.at(-1)?.at(-1) ?? orphans.at(-1);
-    if (beginsItem(line)) {
-      const above = records.length === 0 ? [] : linesAbove(line, records.at(-1) ?? []);
-      if (above.length > 0) records.at(-1)?.splice(-above.length);
-      records.push([...orphans, ...above, line]);
-      orphans = [];
-    } else if (records.length === 0) orphans.push(...(isHeaded ? [line] : []));
-    else if (last && line.top - last.top <= mostGap * glyph) records.at(-1)?.push(line);
-  }
-  return records;
-}
 
 /**
  * An amount broken by a narrow column continues in the next row ("1.000,0" above "00"); a row with a comma of its own is another amount
@@ -275,10 +203,6 @@ function normalised(id: Column, printed: string, tokens: readonly Token[]): stri
 export function withZeros(code: string): string {
   return code.replace(/[oO]+(?=[oO]*\d)/g, (run) => '0'.repeat(run.length)).replace(/(?<=\d)[oO]/g, '0');
 }
-
-type Shaped = keyof typeof shapes;
-const shaped = Object.keys(shapes) as readonly Shaped[];
-const isShaped = (id: Column): id is Shaped => Object.hasOwn(shapes, id);
 
 /** Words of columns whose heading was not found, which ended up in neighbouring cells. */
 function strayCells(line: TableLine<Column>, table: Table<Column>): Map<Shaped, Token[]> {
