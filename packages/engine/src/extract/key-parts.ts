@@ -27,6 +27,24 @@ function printedOf(part: string, key: Field, check: CheckKey, sheets: readonly S
   return fieldOf({ value: printed.replaceAll('.', ''), printed, tokens: [same], checks, anchorFit: 1 });
 }
 
+/** A CNPJ as it is printed. */
+const asCnpj = /^\d{2}\.?\d{3}\.?\d{3}\/?\d{4}-?\d{2}$/;
+/** Series of invoices that the tax office issues for others, whose key has the office's own number (MOC 7.0, B07). */
+const ofTaxOffice = /^8[9]\d$/;
+
+/** The issuer's number in the key where it stands on the sheets by itself: then a party's other number is not the issuer's. */
+function printedIssuer(part: string, sheets: readonly Sheet[]): Field | undefined {
+  const own = sheets
+    .flatMap(({ tokens }) => tokens)
+    .find(({ text }) => asCnpj.test(text) && text.replace(/\D/g, '') === part);
+  if (own === undefined) return undefined;
+  const checks = [
+    { check: 'cnpj_digits', ok: true },
+    { check: 'key_cnpj_matches_issuer', ok: true },
+  ] as const;
+  return fieldOf({ value: part, printed: own.text, tokens: [own], checks: [...checks], anchorFit: 1 });
+}
+
 /** Whether both were read from the same words: a number of the key is no other field's. */
 const isSamePrint = (one: Field | undefined, other: Field | undefined): boolean =>
   one?.printed === other?.printed && isSamePlace(one, other);
@@ -53,7 +71,12 @@ export function putKeyParts<Id extends string>(
     const isSame = field !== undefined && withoutZeros(field.value) === withoutZeros(part);
     // Another number whose own digits hold is another company's, or a branch's.
     const isOther = field !== undefined && provesItself(field.checks ?? []);
-    if (isSame) data[id] = withChecks(field, [{ check, ok: true }]);
+    const issuer =
+      id === names.issuer && isOther && !ofTaxOffice.test(parts.series)
+        ? printedIssuer(part, sheets)
+        : undefined;
+    if (issuer !== undefined && !isSame) data[id] = issuer;
+    else if (isSame) data[id] = withChecks(field, [{ check, ok: true }]);
     else if (isOther || field?.conf === 100)
       data[id] = withChecks(field, [{ check, ok: false, against: part }]);
     else data[id] = printedOf(part, key, check, sheets);
