@@ -22,6 +22,17 @@ function isLineOfZone(words: readonly ReadWord[]): boolean {
   );
 }
 
+/** The words of a line, of which one of a zone, whose box may be that of the whole line, ends where the next one begins. */
+export function endedWhereNextBegins(words: readonly ReadWord[]): readonly ReadWord[] {
+  if (!words.some(({ text }) => filler.test(text))) return words;
+  return words.map((word, index) => {
+    const next = words[index + 1];
+    return next === undefined || next.left <= word.left || next.left >= word.right
+      ? word
+      : { ...word, right: next.left };
+  });
+}
+
 /**
  * Reads lines of a zone again that were hardly read: on a card enlarged for its small print the zone's letters are so high that they are
  * torn or doubled.
