@@ -18,7 +18,7 @@ import { cutOnPaper, negativeOf, turned, whitened, type Raster } from '../pages/
 import { isRunningText } from '../pages/running-text.ts';
 import { circledLetters } from './circled-letters.ts';
 import { cropOf, onPage } from './line-crop.ts';
-import { endedWhereNextBegins, readZoneLines } from './read-zone-lines.ts';
+import { readZoneLines, withZoneAsOne } from './read-zone-lines.ts';
 import type { ReadWord, Recogniser } from './recogniser.ts';
 import { leastWhole, meanConfidence, type SecondLook } from './second-pass.ts';
 import { linesOfWords, withLines } from './words-of-lines.ts';
@@ -92,7 +92,7 @@ export async function readByLines(
     const [before = [], after = []] = [readings[index], again[at]];
     if (meanConfidence(after) > meanConfidence(before)) readings[index] = after;
   });
-  const inLines = own.flatMap((line, index) => placed(endedWhereNextBegins(readings[index] ?? []), line));
+  const inLines = own.flatMap((line, index) => placed(withZoneAsOne(readings[index] ?? []), line));
   const rows = Math.max(0, ...own.map(({ row }) => row));
   const inBoxes = light.flatMap(({ line }, index) => {
     const words = readings[own.length + index] ?? [];

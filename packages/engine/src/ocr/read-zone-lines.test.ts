@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { endedWhereNextBegins } from './read-zone-lines.ts';
+import { withZoneAsOne } from './read-zone-lines.ts';
 import type { ReadWord } from './recogniser.ts';
 
 const word = (text: string, left: number, right: number): ReadWord => ({
@@ -15,18 +15,18 @@ const word = (text: string, left: number, right: number): ReadWord => ({
   line: 1,
 });
 
-const edgesOf = (words: readonly ReadWord[]) =>
-  endedWhereNextBegins(words).map(({ left, right }) => [left, right]);
+const textsOf = (words: readonly ReadWord[]) =>
+  withZoneAsOne(words).map(({ text, left, right }) => [text, left, right]);
 
-it('a word of a zone whose box covers the words behind it ends where the next one begins', () => {
-  const zone = [word('MOREIRA<<LU', 60, 840), word('I', 300, 315), word('SA<<<<<<<<<<<<<<<<', 330, 840)];
-  expect(edgesOf(zone)).toEqual([
-    [60, 300],
-    [300, 315],
-    [330, 840],
-  ]);
-  expect(edgesOf([word('Rua', 60, 840), word('I', 300, 315)])).toEqual([
-    [60, 840],
-    [300, 315],
-  ]);
+it('pieces of the line of a zone are one word, also where the box of the first is that of all', () => {
+  expect(
+    textsOf([word('MOREIRA<<LU', 60, 840), word('I', 300, 315), word('SA<<<<<<<<<<<<<<<<', 330, 838)]),
+  ).toEqual([['MOREIRA<<LUISA<<<<<<<<<<<<<<<<', 60, 840]]);
+});
+
+it('words beside a zone, and those of other lines, are left as they are', () => {
+  const beside = [word('Nome', 10, 50), word('MOREIRA<<LUISA<<<<', 60, 840), word('9', 900, 915)];
+  expect(textsOf(beside)).toEqual(beside.map(({ text, left, right }) => [text, left, right]));
+  const others = [word('RUA', 60, 840), word('I', 300, 315)];
+  expect(textsOf(others)).toEqual(others.map(({ text, left, right }) => [text, left, right]));
 });
