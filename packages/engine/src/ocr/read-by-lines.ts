@@ -92,7 +92,12 @@ export async function readByLines(
     const [before = [], after = []] = [readings[index], again[at]];
     if (meanConfidence(after) > meanConfidence(before)) readings[index] = after;
   });
-  const inLines = own.flatMap((line, index) => placed(withZoneAsOne(readings[index] ?? []), line));
+  const inLines = own.flatMap((line, index) => {
+    const words = placed(withZoneAsOne(readings[index] ?? []), line);
+    // The edges of the ink are the letter's, whatever the recogniser gives it.
+    const isLetter = circled.includes(line) && words.length === 1;
+    return isLetter ? words.map((word) => ({ ...word, ...edgesOf(line) })) : words;
+  });
   const rows = Math.max(0, ...own.map(({ row }) => row));
   const inBoxes = light.flatMap(({ line }, index) => {
     const words = readings[own.length + index] ?? [];
@@ -109,6 +114,8 @@ export async function readByLines(
   });
   return [...inLines, ...inBoxes, ...standingWords];
 }
+
+const edgesOf = ({ left, top, right, bottom }: Edges): Edges => ({ left, top, right, bottom });
 
 /** Whether a line was read so badly that the careful data may read it better. */
 function isDoubtful(words: readonly ReadWord[]): boolean {
