@@ -18,6 +18,7 @@ import { cutOnPaper, negativeOf, turned, whitened, type Raster } from '../pages/
 import { isRunningText } from '../pages/running-text.ts';
 import { circledLetters } from './circled-letters.ts';
 import { cropOf, onPage } from './line-crop.ts';
+import { isBloodGroup, readLoneLetters } from './read-lone-letters.ts';
 import { readZoneLines, withZoneAsOne } from './read-zone-lines.ts';
 import type { ReadWord, Recogniser } from './recogniser.ts';
 import { leastWhole, meanConfidence, type SecondLook } from './second-pass.ts';
@@ -82,6 +83,8 @@ export async function readByLines(
   ];
   const readings = await recogniser.readLines(crops, 'quick');
   for (const [index, words] of await readZoneLines(page, own, readings, recogniser))
+    readings[index] = [...words];
+  for (const [index, words] of await readLoneLetters(page, own, readings, recogniser))
     readings[index] = [...words];
   // The careful data is slower, and a second opinion only: the quick data reads a machine-readable zone better.
   const doubtful = own.flatMap(({ glyphs }, index) =>
@@ -310,7 +313,7 @@ const longestLines = (page: Raster, glyphHeight: number): TextLine[] =>
 function placed(words: readonly ReadWord[], line: TextLine): ReadWord[] {
   const characters = words.reduce((sum, { text }) => sum + text.length, 0);
   const least = characters < 3 ? leastShort : line.glyphs < fewGlyphs ? leastConfidence : 0;
-  if (meanConfidence(words) < least) return [];
+  if (meanConfidence(words) < least && !words.every(isBloodGroup)) return [];
   return words.map((word) => ({ ...onPage(word, line), block: 0, line: line.row }));
 }
 
