@@ -51,6 +51,13 @@ describe('a letter alone in a row of words', () => {
     expect(await readBeside({ line: word('A-', 55) })).toEqual([['A-', 30]]);
   });
 
+  it('is the surer of both readings, and of the one before', async () => {
+    const unlike = { line: word('E', 77), letter: word('F', 90) };
+    expect(await readBeside(unlike, { before: [word('F', 71)] })).toEqual([['F', 30]]);
+    expect(await readBeside({ line: word('E', 77) }, { before: [word('F', 80)] })).toBeUndefined();
+    expect(await readBeside({ line: word('M', 72) }, { before: [word('—', 78)] })).toEqual([['M', 30]]);
+  });
+
   it('is left where it was surely read, in other type than its row, or longer', async () => {
     const said = { line: word('M', 92) };
     expect(await readBeside(said, { before: [word('2', 96)] })).toBeUndefined();

@@ -6,6 +6,7 @@ import { meanConfidence } from './second-pass.ts';
 
 /** A value of one or two letters: a sex, a class or a blood group. Pieces of rules are read as letters of two strokes or one. */
 const [mostGlyphs, letter, bloodGroup] = [2, /^(?![IJLT])\p{Lu}$/u, /^(?:AB?|B|O)[+-]$/] as const;
+const hasLetter = /[\p{L}\p{N}]/u;
 /** Below this confidence it is read again, and believed from this one on; a blood group has a form of its own. */
 const [doubtful, believed, believedGroup] = [85, 70, 50] as const;
 /** Words of its row are so many glyphs long, so surely read, and in type of the same height, within this share. */
@@ -27,29 +28,26 @@ export async function readLoneLetters(
   const better = new Map<number, readonly ReadWord[]>();
   for (const [index, line] of lines.entries()) {
     const before = readings[index] ?? [];
-    const isSure = meanConfidence(before) >= doubtful;
-    if (line.glyphs > mostGlyphs || isSure || !sure.some((other) => isOfRow(line, other))) continue;
+    const conf = meanConfidence(before.filter(({ text }) => hasLetter.test(text)));
+    if (line.glyphs > mostGlyphs || conf >= doubtful || !sure.some((other) => isOfRow(line, other))) continue;
     const tight = withoutRoom(line);
     const word = await letterIn(cropOf(page, tight), recogniser);
-    if (word === undefined) continue;
+    if (word === undefined || word.conf < conf) continue;
     const y = tight.top - line.top;
     better.set(index, [{ ...word, top: word.top + y, bottom: word.bottom + y }]);
   }
   return better;
 }
 
-/** The letter that is surely read in a picture of nothing else, if any. */
+/** The letter in a picture of nothing else, in the surer of two readings: as a line, in which a single letter may be lost, and as none. */
 async function letterIn(picture: Raster, recogniser: Recogniser): Promise<ReadWord | undefined> {
+  const found: ReadWord[] = [];
   for (const layout of ['line', 'letter'] as const) {
     const [word, ...others] = await recogniser.read(picture, layout);
-    if (
-      word &&
-      others.length === 0 &&
-      (isBloodGroup(word) || (letter.test(word.text) && word.conf >= believed))
-    )
-      return word;
+    const isValue = word && (isBloodGroup(word) || (letter.test(word.text) && word.conf >= believed));
+    if (isValue === true && others.length === 0) found.push(word);
   }
-  return undefined;
+  return found.toSorted((a, b) => b.conf - a.conf)[0];
 }
 
 /** Whether a word is a blood group, which no pattern is read as. */
