@@ -38,7 +38,7 @@ it.each([
   ['MotherName', 'MARIA DAS FLORES PORTO', false],
   ['LegalBasis', 'ART 31 IV', true],
   ['LegalBasis', 'ART. 31, IV, LEI 13.445/2017', false],
-  ['LegalBasis', 'RN 36/99', false],
+  ['LegalBasis', 'ACORDO DE RESIDÊNCIA DO MERCOSUL', false],
   ['DeathCertificateNumber', '16.204', true],
   ['DeathCertificateNumber', '123456789', false],
   ['MotherName', 'IVONETE', true],
