@@ -74,7 +74,8 @@ export async function readByLines(
   const without = standing.map(({ onPage }) => onPage);
   const lines = without.length === 0 ? level : linesOfInk(page, ink, { glyphHeight, without });
   const circled = circledLetters(ink[0] ?? new Int32Array(), glyphHeight);
-  const own = [...lines.filter((line) => !circled.some((letter) => meet(line, letter))), ...circled];
+  const bare = lines.filter((line) => !circled.some((letter) => meet(line, letter)));
+  const own = [...bare, ...circled];
   const light = findLight(page, glyphHeight, [...own, ...without]);
   const crops = [
     ...own.map((line) => cropOf(page, line)),
@@ -84,7 +85,7 @@ export async function readByLines(
   const readings = await recogniser.readLines(crops, 'quick');
   for (const [index, words] of await readZoneLines(page, own, readings, recogniser))
     readings[index] = [...words];
-  for (const [index, words] of await readLoneLetters(page, own, readings, recogniser))
+  for (const [index, words] of await readLoneLetters(page, bare, readings, recogniser))
     readings[index] = [...words];
   // The careful data is slower, and a second opinion only: the quick data reads a machine-readable zone better.
   const doubtful = own.flatMap(({ glyphs }, index) =>
