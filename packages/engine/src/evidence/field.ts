@@ -34,6 +34,8 @@ export interface Evidence {
   readonly shapeFit?: number;
   readonly doubts?: readonly Doubt[];
   readonly checks?: readonly MadeCheck[];
+  /** Where a second reading shows that the value begins and ends as it does, as a surname may begin with "de". */
+  readonly isWhole?: true;
 }
 
 /** Cut off: begins or ends with a preposition, an article or a conjunction ("DE SERVIÇO DE TRANSPORTE", "FOZ DO", "Deixou um"), or ends with the S of "S.A.". */
@@ -119,7 +121,7 @@ export function fieldOf(evidence: Evidence): Field {
   const { value, tokens, printed, anchorFit, placed, doubts = [], checks = [] } = evidence;
   const isRead = tokens.some((token) => token.conf < 100);
   const isOdd =
-    isCut.test(value) ||
+    (evidence.isWhole !== true && isCut.test(value)) ||
     isLabel.test(value) ||
     isMixed(value) ||
     isElsewhere.test(value) ||

@@ -42,7 +42,10 @@ const ofAddress = /\p{L}[^]*\d/u;
 /** Declarations of death have eight figures and a check digit; an entry's number is shorter. */
 const declarationOfDeath = /^\D*(?:\d\D*){7,}$/;
 
-/** Whether a value cannot be its field's, and so is another one's: a unit or several amounts as the name of a product, money with three decimals, a total of nothing, too great an age, half of what a registry tells in two parts, a number or a code in words, a title. */
+/** An article is one of a law, which has a number of four figures or a year behind it. */
+const isOfNoLaw = /^art(?:igo)?(?!\p{L})(?![^]*(?:\d\.?\d{3}|\d\/\d{2}))/iu;
+
+/** Whether a value cannot be its field's, and so is another one's: a unit or several amounts as the name of a product, money with three decimals, a total of nothing, too great an age, half of what a registry tells in two parts, an article of no law, a number or a code in words, a title. */
 export const isUnlikely = (id: string, value: string): boolean =>
   (products.has(id) && (unit.test(value) || endsInAmounts.test(value))) ||
   (isAmount.test(id) && hasThreeDecimals.test(value)) ||
@@ -54,6 +57,7 @@ export const isUnlikely = (id: string, value: string): boolean =>
   (isNumber.test(id) && ofOther.test(value)) ||
   (persons.test(id) && !hasCapital.test(value)) ||
   ((persons.test(id) || relatives.test(id)) && (ofSentence.test(value) || ofAddress.test(value))) ||
+  (id === 'LegalBasis' && isOfNoLaw.test(value)) ||
   (id === 'Occupation' && street.test(value)) ||
   (id === 'DeathCertificateNumber' && !declarationOfDeath.test(value)) ||
   ofTitle.test(value);

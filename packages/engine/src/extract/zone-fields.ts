@@ -1,4 +1,5 @@
 import { isCpf } from '@lavra/brazil/cpf';
+import type { Field } from '@lavra/contract/model/result';
 import { placedOnCard } from '../evidence/confidence.ts';
 import { fieldOf } from '../evidence/field.ts';
 import type { Found } from './found.ts';
@@ -6,6 +7,7 @@ import { findName } from './printed-name.ts';
 import type { FormSpec } from './reading/forms/form-spec.ts';
 import type { Sheet } from './reading/sheet/sheet.ts';
 import { fold } from './reading/sheet/text.ts';
+import type { Reading } from './reading/values/values.ts';
 import { readPartOfZone, readZone } from './reading/values/zone.ts';
 
 /** Most characters of a number that a page prints as its zone has it, and that were misread. */
@@ -63,6 +65,13 @@ export function putZone<Id extends string>(
     const isBegun = data[id] !== undefined && fold(reading.value).startsWith(fold(data[id].value));
     if (isBegun && fold(reading.value) !== fold(data[id]?.value ?? ''))
       data[id] = findName(sheet, reading.value.split(' ')) ?? fieldOf(reading);
-    data[id] ??= fieldOf(reading);
+    data[id] = data[id] === undefined ? fieldOf(reading) : agreed(data[id], reading);
   }
+}
+
+/** A printed name with what the zone proves of it, where it is the same; "de" at its beginning is no sign then that it was cut. */
+function agreed(own: Field, reading: Reading): Field {
+  if (fold(own.value) !== fold(reading.value)) return own;
+  const { conf = 0, checks } = fieldOf({ ...reading, value: own.value, isWhole: true });
+  return conf > (own.conf ?? 0) ? { ...own, conf, ...(checks === undefined ? {} : { checks }) } : own;
 }

@@ -75,6 +75,26 @@ describe('a page read by its lines', () => {
     ]);
   });
 
+  it('has a letter in a circle in the edges of its ink, whatever the recogniser gives it', async () => {
+    const page = drawn(row(8, 200, 300));
+    for (let angle = 0; angle < 2 * Math.PI; angle += 0.005) {
+      const [x, y] = [300 + 50 * Math.cos(angle), 120 + 50 * Math.sin(angle)].map(Math.round);
+      page.data.fill(0, (y ?? 0) * page.width + (x ?? 0), (y ?? 0) * page.width + (x ?? 0) + 2);
+    }
+    for (let y = 98; y < 142; y += 1) page.data.fill(0, y * page.width + 285, y * page.width + 315);
+    const narrow: Recogniser = {
+      ...widthReader(95),
+      readLines: async (pictures) => pictures.map(() => [word('D', 95, [14, 20, 20, 30])]),
+    };
+    const words = await readByLines(page, glyph, narrow);
+    expect(words.find(({ bottom }) => bottom < 200)).toMatchObject({
+      left: 285,
+      top: 98,
+      right: 315,
+      bottom: 142,
+    });
+  });
+
   it('is read quickly, and with care where that is doubtful', async () => {
     const asked: [care: string | undefined, lines: number][] = [];
     const recogniser: Recogniser = {

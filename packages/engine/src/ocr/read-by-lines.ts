@@ -18,7 +18,8 @@ import { cutOnPaper, negativeOf, turned, whitened, type Raster } from '../pages/
 import { isRunningText } from '../pages/running-text.ts';
 import { circledLetters } from './circled-letters.ts';
 import { cropOf, onPage } from './line-crop.ts';
-import { readZoneLines } from './read-zone-lines.ts';
+import { isBloodGroup, readLoneLetters } from './read-lone-letters.ts';
+import { readZoneLines, withZoneAsOne } from './read-zone-lines.ts';
 import type { ReadWord, Recogniser } from './recogniser.ts';
 import { leastWhole, meanConfidence, type SecondLook } from './second-pass.ts';
 import { linesOfWords, withLines } from './words-of-lines.ts';
@@ -73,7 +74,8 @@ export async function readByLines(
   const without = standing.map(({ onPage }) => onPage);
   const lines = without.length === 0 ? level : linesOfInk(page, ink, { glyphHeight, without });
   const circled = circledLetters(ink[0] ?? new Int32Array(), glyphHeight);
-  const own = [...lines.filter((line) => !circled.some((letter) => meet(line, letter))), ...circled];
+  const bare = lines.filter((line) => !circled.some((letter) => meet(line, letter)));
+  const own = [...bare, ...circled];
   const light = findLight(page, glyphHeight, [...own, ...without]);
   const crops = [
     ...own.map((line) => cropOf(page, line)),
@@ -82,6 +84,8 @@ export async function readByLines(
   ];
   const readings = await recogniser.readLines(crops, 'quick');
   for (const [index, words] of await readZoneLines(page, own, readings, recogniser))
+    readings[index] = [...words];
+  for (const [index, words] of await readLoneLetters(page, bare, readings, recogniser))
     readings[index] = [...words];
   // The careful data is slower, and a second opinion only: the quick data reads a machine-readable zone better.
   const doubtful = own.flatMap(({ glyphs }, index) =>
@@ -92,7 +96,12 @@ export async function readByLines(
     const [before = [], after = []] = [readings[index], again[at]];
     if (meanConfidence(after) > meanConfidence(before)) readings[index] = after;
   });
-  const inLines = own.flatMap((line, index) => placed(readings[index] ?? [], line));
+  const inLines = own.flatMap((line, index) => {
+    const words = placed(withZoneAsOne(readings[index] ?? []), line);
+    // The edges of the ink are the letter's, whatever the recogniser gives it.
+    const isLetter = circled.includes(line) && words.length === 1;
+    return isLetter ? words.map((word) => ({ ...word, ...edgesOf(line) })) : words;
+  });
   const rows = Math.max(0, ...own.map(({ row }) => row));
   const inBoxes = light.flatMap(({ line }, index) => {
     const words = readings[own.length + index] ?? [];
@@ -109,6 +118,8 @@ export async function readByLines(
   });
   return [...inLines, ...inBoxes, ...standingWords];
 }
+
+const edgesOf = ({ left, top, right, bottom }: Edges): Edges => ({ left, top, right, bottom });
 
 /** Whether a line was read so badly that the careful data may read it better. */
 function isDoubtful(words: readonly ReadWord[]): boolean {
@@ -303,7 +314,7 @@ const longestLines = (page: Raster, glyphHeight: number): TextLine[] =>
 function placed(words: readonly ReadWord[], line: TextLine): ReadWord[] {
   const characters = words.reduce((sum, { text }) => sum + text.length, 0);
   const least = characters < 3 ? leastShort : line.glyphs < fewGlyphs ? leastConfidence : 0;
-  if (meanConfidence(words) < least) return [];
+  if (meanConfidence(words) < least && !words.every(isBloodGroup)) return [];
   return words.map((word) => ({ ...onPage(word, line), block: 0, line: line.row }));
 }
 

@@ -1,12 +1,12 @@
 import { sharp } from '../pages/picture/sharp-loaders.ts';
-import { glyphHeightOf, type TextLine } from '../pages/prepare/text-lines.ts';
+import { glyphHeightOf, unionOf, type TextLine } from '../pages/prepare/text-lines.ts';
 import { rasterOf, type Raster } from '../pages/raster.ts';
 import { cropOf } from './line-crop.ts';
 import type { ReadWord, Recogniser } from './recogniser.ts';
 import { meanConfidence } from './second-pass.ts';
 
 /** What a line of a machine-readable zone with figures has, whichever of its characters were misread; the shortest has 30. */
-const [filler, figures, characters] = [/<</, /(?:\d\D*){6}/, /[A-Z\d<]/g] as const;
+const [filler, figures, characters, notOfZone] = [/<</, /(?:\d\D*){6}/, /[A-Z\d<]/g, /[^A-Z\d<]/] as const;
 const [leastLength, leastOfZone] = [26, 0.85] as const;
 /** A line read less surely than this is read once more, at this height of its letters in pixels, if they are clearly higher. */
 const [doubtful, best, clearlyHigher] = [60, 34, 1.4] as const;
@@ -20,6 +20,26 @@ function isLineOfZone(words: readonly ReadWord[]): boolean {
     figures.test(text) &&
     (text.match(characters)?.length ?? 0) >= leastOfZone * text.length
   );
+}
+
+/** Words of a zone's line stand at most this far apart, in their height: its characters are as far from each other as their width. */
+const farthest = 1;
+
+/** The words of a line, those of a machine-readable zone as one: it has no spaces, and the box of its first piece may be that of all. */
+export function withZoneAsOne(words: readonly ReadWord[]): readonly ReadWord[] {
+  if (!words.some(({ text }) => filler.test(text))) return words;
+  return words.reduce<ReadWord[]>((joined, word) => {
+    const before = joined.at(-1);
+    const height = word.bottom - word.top;
+    const isOfZone = before !== undefined && `${before.text}${word.text}`.match(notOfZone) === null;
+    if (!isOfZone || word.left - before.right > farthest * height) return [...joined, word];
+    const { left, top, right, bottom } = unionOf(before, word);
+    const conf = meanConfidence([before, word]);
+    return [
+      ...joined.slice(0, -1),
+      { ...before, text: before.text + word.text, conf, left, top, right, bottom },
+    ];
+  }, []);
 }
 
 /**

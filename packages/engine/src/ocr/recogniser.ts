@@ -1,7 +1,7 @@
 import type { Raster } from '../pages/raster.ts';
 
-/** How the recogniser segments a picture: into blocks and columns, or as one line. */
-export type Layout = 'page' | 'line';
+/** How the recogniser segments a picture: into blocks and columns, as one line, or not at all, as a single letter is too little for a line. */
+export type Layout = 'page' | 'line' | 'letter';
 
 export type Care = 'careful' | 'quick';
 
@@ -38,6 +38,7 @@ export interface Recogniser {
 export const segmentationMode: Readonly<Record<Layout, string>> = {
   page: '3',
   line: '7',
+  letter: '13',
 };
 
 /**

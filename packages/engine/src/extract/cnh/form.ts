@@ -263,6 +263,8 @@ export const cnhForm: ServiceForm<'cnh'> = {
         'AUTORIZ. CONDUZIR CICLOMOTOR',
         'AUT. CICLOMOTOR',
       ],
+      // Its box is hatched where the holder has none, and the table of categories has a row of the same label.
+      oneOf: /^(?:X+|\*+|SIM|N[ÃA]O|ACC)$/u,
     },
     {
       id: 'LicenseKind',

@@ -107,3 +107,19 @@ it('a signature beside the parents is none of them, and a lost comma does not hi
   expect(values).toMatchObject({ IssuePlace: 'RIO VERDE', IssuingState: 'GO', IssueDate: '2011-07-12' });
   expect(values['FatherName'] ?? 'GERSON PINTO LARA').toBe('GERSON PINTO LARA');
 });
+
+it('the box of a moped rider is hatched, or the row of a table, where nothing is said', () => {
+  const saidOf = (text: string) =>
+    valuesOf('cnh', [
+      [
+        [60, 'DATA EMISSÃO'],
+        [400, 'ACC'],
+      ],
+      [
+        [60, '12/03/2019'],
+        [400, text],
+      ],
+    ])['ACC'];
+  expect(saidOf('X')).toBe('X');
+  expect([saidOf('17117'), saidOf('A A1 B')]).toEqual([undefined, undefined]);
+});

@@ -174,3 +174,29 @@ it('what its holder is a citizen of is no town, where the label above was misrea
   ]);
   expect(values).toMatchObject({ Nationality: 'BRASILEIRA', BirthPlace: 'MACAPÁ', BirthState: 'AP' });
 });
+
+it('a surname that begins with a preposition is whole where the zone has the same', () => {
+  const [first, second] = completeTd3({
+    kind: 'P',
+    country: 'BRA',
+    surname: 'DA ROCHA PINTO',
+    givenNames: 'SERGIO',
+    number: 'GC406218',
+    nationality: 'BRA',
+    birthDate: '1979-03-08',
+    sex: 'M',
+    expiryDate: '2033-02-27',
+  });
+  const surnameOf = (zone: readonly string[]) => {
+    const rows: Parameters<typeof pageOfRows>[0] = [
+      [[100, 'SOBRENOME']],
+      [[100, 'DA ROCHA PINTO']],
+      ...zone.map((line): [[number, string]] => [[100, line]]),
+    ];
+    const [document] = extractDocuments('passport', { pages: [pageOfRows(rows, 'ocr', 93)] });
+    return document?.Data['Surname'] as { value: string; conf: number };
+  };
+  expect(surnameOf([]).conf).toBeLessThan(60);
+  expect(surnameOf([first, second]).value).toBe('DA ROCHA PINTO');
+  expect(surnameOf([first, second]).conf).toBeGreaterThan(90);
+});

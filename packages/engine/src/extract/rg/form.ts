@@ -15,6 +15,8 @@ const office =
 /** An institute behind its department, in one row with it. */
 const instituteOfDepartment =
   /^((?!SECRETARIA|GOVERNO|ESTADO|REP[UÚ]BLICA)\p{Lu}[\p{Lu}' .]+ ?[-–] ?INSTITUTO [\p{Lu} .'-]*IDENTIFICA[\p{Lu} .'-]*)$/u;
+/** The institute of identification, before the one of forensics that it belongs to in some states and that stands above it. */
+const instituteOfIdentification = /^(INSTITUTO [\p{Lu} .'-]*IDENTIFICA[CÇ][AÃ]O(?: [\p{Lu} .'-]*\p{Lu})?)$/u;
 const nameOfState = states.flatMap(({ name }) => [name, withoutAccents(name)]).join('|');
 /** The state in the heading of the front, whatever a picture reads behind it. */
 const stateOfHeading = new RegExp(`^(?:GOVERNO DO )?(ESTADO D[EOA] (?:${nameOfState}))(?!\\p{L})`, 'iu');
@@ -44,7 +46,10 @@ export const rgForm: ServiceForm<'rg'> = {
     issued: ['IssuePlace', 'IssuingState'],
     states: ['IssuingState', 'IssuingAuthority'],
     // Before the department above it.
-    firstRuns: [{ pattern: instituteOfDepartment, gives: [['IssuingInstitute', 'text']] }],
+    firstRuns: [
+      { pattern: instituteOfDepartment, gives: [['IssuingInstitute', 'text']] },
+      { pattern: instituteOfIdentification, gives: [['IssuingInstitute', 'text']] },
+    ],
     runs: [
       { pattern: /^(BRA|BRASILEIR[OA](?:\(A\))?)$/, gives: [['Nationality', 'text']] },
       { pattern: /^((?:A|B|AB|O)[+-])$/, gives: [['BloodType', 'blood-type']] },

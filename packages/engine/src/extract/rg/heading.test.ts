@@ -17,6 +17,19 @@ it('the police of a state is named with it, and a stroke of the pattern does not
   });
 });
 
+it('of two institutes in a heading the one of identification is meant, not that of forensics above it', () => {
+  expect(
+    valuesOf([
+      [[200, 'SECRETARIA DE ESTADO DA SEGURANÇA PÚBLICA']],
+      [[200, 'INSTITUTO GERAL DE PERÍCIAS']],
+      [[200, 'INSTITUTO DE IDENTIFICAÇÃO']],
+    ]),
+  ).toMatchObject({ IssuingInstitute: 'INSTITUTO DE IDENTIFICAÇÃO' });
+  expect(
+    valuesOf([[[200, 'SECRETARIA DE ESTADO DA SEGURANÇA PÚBLICA']], [[200, 'INSTITUTO GERAL DE PERÍCIAS']]]),
+  ).toMatchObject({ IssuingInstitute: 'INSTITUTO GERAL DE PERÍCIAS' });
+});
+
 it('a record in larger type begins a little below its label and goes on past a signature', () => {
   const page = pageOfRows(
     [

@@ -101,3 +101,21 @@ it('a serial number below the label of a nationality is none', () => {
   const [document] = extractDocuments('rne', { pages: [pageOfRows(rows, 'ocr', 92)] });
   expect(document?.Data).not.toHaveProperty('Nationality');
 });
+
+it('the caption of the signature of an office is no label of the sentence below it', () => {
+  const rows = [
+    [
+      [100, 'DATA DE EXPEDIÇÃO'],
+      [500, 'ÓRGÃO EXPEDIDOR'],
+    ],
+    [
+      [100, '11/05/1996'],
+      [500, 'SR/DPF/GO'],
+    ],
+    [[100, 'ASSINATURA DO TITULAR']],
+    [[450, 'AUTORIDADE EXPEDIDORA']],
+    [[450, 'VALE COMO IDENTIDADE ATÉ A DATA DA VALIDADE']],
+  ] as const;
+  const [document] = extractDocuments('rne', { pages: [pageOfRows(rows, 'ocr', 92)] });
+  expect(document?.Data).toMatchObject({ IssuingAuthority: { value: 'SR/DPF/GO' } });
+});

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Raster } from '../raster.ts';
-import { findTextLines } from './text-lines.ts';
+import { findTextLines, withoutRoom } from './text-lines.ts';
 
 const glyph = 20;
 
@@ -92,6 +92,18 @@ describe('lines of text', () => {
     expect(others).toEqual([]);
     expect(line).toMatchObject({ glyphs: 10 });
     expect(line?.right).toBeLessThan(245);
+  });
+
+  it('of one or two letters end behind the dash that is their sign', () => {
+    const [line] = findTextLines(drawn([...letters(1, 40, 60), [56, 69, 9, 4]]), glyph);
+    expect(line).toMatchObject({ glyphs: 1 });
+    expect(line?.right).toBeGreaterThan(65);
+  });
+
+  it('have no room for accents and tails where a letter is to be read by itself', () => {
+    const [line] = findTextLines(drawn(letters(1, 40, 60)), glyph);
+    const { top, bottom } = withoutRoom(line ?? { left: 0, top: 0, right: 0, bottom: 0, row: 0, glyphs: 0 });
+    expect([top, bottom]).toEqual([58, 81]);
   });
 
   it('are one where a thin figure of theirs is dark in part only', () => {

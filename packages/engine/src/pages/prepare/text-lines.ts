@@ -78,6 +78,8 @@ const [accents, tails, beside] = [0.42, 0.3, 0.25] as const;
 /** A lone component is a mark, unless it is as tall as a letter. */
 const leastGlyphs = 2;
 const leastAlone = 0.85;
+/** Letters of a blood group, before its sign. */
+const mostOfGroup = 2;
 const mostLines = 240;
 /** A page of a form has as many cells: the shortest, its amounts, would be left out. */
 const mostCells = 600;
@@ -156,7 +158,7 @@ export function linesOfInk(
     const height = heightOf(line);
     return {
       left: Math.max(0, Math.floor(line.left - beside * height)),
-      right: Math.min(page.width, Math.ceil(line.right + beside * height)),
+      right: Math.min(page.width, Math.ceil(endOf(line) + beside * height)),
       top: Math.max(0, Math.floor(line.top - accents * height)),
       bottom: Math.min(page.height, Math.ceil(line.bottom + tails * height)),
       row,
@@ -164,6 +166,10 @@ export function linesOfInk(
     };
   });
 }
+
+/** Where a line ends: a dash behind one or two letters is a part of them, as of a blood group. */
+const endOf = ({ right, reach = right, heights }: Growing): number =>
+  heights.length <= mostOfGroup ? Math.max(right, reach) : right;
 
 export const findTextLines = (page: Raster, glyphHeight: number, most = mostLines): TextLine[] =>
   linesOfInk(page, findInk(page), { glyphHeight, most });
@@ -256,6 +262,19 @@ function isMarkOf(mark: Growing, line: Growing, letters: readonly Growing[]): bo
 
 /** Character height of a line, without the room for accents and tails. */
 export const glyphHeightOf = ({ top, bottom }: TextLine): number => (bottom - top) / (1 + accents + tails);
+
+/** Room that is left beyond the letters of a line without accents and tails, in their height. */
+const ofEdges = 0.06;
+
+/** A line of letters that have no accents and tails, without the room for them: the foot of a label may be in it. */
+export function withoutRoom(line: TextLine): TextLine {
+  const height = glyphHeightOf(line);
+  return {
+    ...line,
+    top: Math.round(line.top + (accents - ofEdges) * height),
+    bottom: Math.round(line.bottom - (tails - ofEdges) * height),
+  };
+}
 
 const isDash = (width: number, height: number): boolean =>
   height >= dash.height[0] &&

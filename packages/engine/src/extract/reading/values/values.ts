@@ -79,6 +79,9 @@ const isNationality = /^brasileir[oa](?:\(a\))?$/i;
 const isOfLaw =
   /(?<!\p{L})(?:Lei|LEI|Leis|Decreto|DECRETO|(?:[Aa]rt(?:igo)?|ART)\.? \d|[Cc]onforme|(?:de )?acordo com|nos termos)(?!\p{L})/u;
 
+/** Words of sentences, which no office has in its name. */
+const isSaid = /(?<!\p{L})(?:AT[ÉE]|DEVE|DEVER[ÁA]|N[ÃA]O|QUE)(?!\p{L})/iu;
+
 function readText(tokens: readonly Token[], glyph: number, kind: ValueKind): Reading | undefined {
   const read = withStrokes(withAgreedOrdinal(tokens, glyph)).replace(
     /^(?!\|\/\p{Lu}{2})[\s:;,./|·•–-]+|[\s:;,/|·•–-]+$/gu,
@@ -102,6 +105,8 @@ function readText(tokens: readonly Token[], glyph: number, kind: ValueKind): Rea
   if (kind === 'city' && !/\p{L}{2}/u.test(printed)) return undefined;
   // A town's neighbour on a card is what its holder is a citizen of.
   if (kind === 'city' && (isNationality.test(printed) || isOfLaw.test(printed))) return undefined;
+  // The caption of a signature names an office as well, and what is below it is a sentence.
+  if (kind === 'issuer' && isSaid.test(printed)) return undefined;
   // A street has a kind and a name, or a name of more than one word; "R$" begins an amount.
   if (kind === 'street' && (!/\S\s+\S/.test(printed) || printed.startsWith('R$'))) return undefined;
   // A name contains no numbers, dates or times.

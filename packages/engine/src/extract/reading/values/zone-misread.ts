@@ -76,15 +76,11 @@ export function heldVersions(line: string, parts: readonly Part[]): Held[] {
     .toSorted((a, b) => a.count - b.count);
 }
 
-/** The line with the check digits of its days, where the page prints those days: the digit was misread. Nothing when they hold. */
-export function withDigitsOfDays(
-  line: string,
-  positions: readonly number[],
-  days: ReadonlySet<string>,
-): string[] {
-  const told = positions.reduce((text, from) => {
-    const day = text.slice(from, from + 6);
-    return days.has(day) ? text.slice(0, from + 6) + mrzCheckDigit(day) + text.slice(from + 7) : text;
+/** The line with the check digits of its parts, where the page prints what a part says: the digit was misread. Nothing when they hold. */
+export function withDigitsOfPrinted(line: string, parts: readonly Part[]): string[] {
+  const told = parts.reduce((text, { from, to, isPrinted = () => false }) => {
+    const said = text.slice(from, to - 1);
+    return isPrinted(said) ? text.slice(0, to - 1) + mrzCheckDigit(said) + text.slice(to) : text;
   }, line);
   return told === line ? [] : [told];
 }
@@ -162,8 +158,8 @@ const likeLetter = [
 ] as const;
 const areLike = (one: string, other: string): boolean =>
   likeLetter.some((pair) => pair.includes(one) && pair.includes(other));
-/** Shorter words are like too many others. */
-const leastName = 4;
+/** Shorter words are like too many others; what is as short as "de" says nothing of the page either. */
+const [leastName, leastTold] = [4, 3] as const;
 
 /** Whether a name is printed on the page; of the last one of a full line the end may be cut off. */
 const isNamePrinted = (name: string, printed: ReadonlySet<string>, isCut: boolean): boolean =>
@@ -198,7 +194,7 @@ export function disagreesWithPage(line: string, printed: ReadonlySet<string>): b
   const names = line.split('<').filter(Boolean);
   const isPrinted = names.flatMap((name, index) => {
     const isCut = index === names.length - 1 && !line.endsWith('<');
-    return name.length < leastName ? [] : [isNamePrinted(name, printed, isCut)];
+    return name.length < leastTold ? [] : [isNamePrinted(name, printed, isCut)];
   });
   return isPrinted.includes(true) && isPrinted.includes(false);
 }

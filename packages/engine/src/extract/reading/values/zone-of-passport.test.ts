@@ -45,6 +45,16 @@ it('the number is the printed one where the zone has nearly that', () => {
   expect(read([first, misread], 'FT999999')).toBeUndefined();
 });
 
+it('check digits are those of the number and the days that the page prints, where they were misread', () => {
+  const misread = second
+    .replace(/^(.{9})./, '$1o')
+    .replace(/^(.{27})./, '$10')
+    .replace(/.$/, 'o');
+  const printed = (day: string) => `FT166472   09/09/1990   ${day}`;
+  expect(read([first, misread], printed('22/04/2031'))).toEqual([...lines]);
+  expect(read([first, misread], printed('22/04/2081'))).toBeUndefined();
+});
+
 it('of versions whose digits hold the one with the printed number is taken', () => {
   // Without the 7 in the middle the digits hold as well.
   const zone = completeTd3({

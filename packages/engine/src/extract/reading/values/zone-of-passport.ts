@@ -1,6 +1,13 @@
 import { isTd3, mrzCheckDigit } from '@lavra/brazil/mrz';
 import { isMrzState } from '@lavra/brazil/mrz-states';
-import { heldVersions, sharePrinted, type Printed } from './zone-misread.ts';
+import {
+  heldVersions,
+  sharePrinted,
+  withDigitsOfPrinted,
+  type Held,
+  type Part,
+  type Printed,
+} from './zone-misread.ts';
 import {
   figuresOf,
   filled,
@@ -130,10 +137,19 @@ function linesWithMisread(head: string, second: string, { words, days }: Printed
   const lines = [second, ...withoutOne(second, 2)].flatMap((line) => filled(line, 44));
   const [best] = [...new Set(lines)]
     .flatMap(middlesOf)
-    .flatMap((line) =>
-      heldVersions(line, line[last - 1] === '<' ? parts : [...parts, { from: optional, to: last }]),
-    )
+    .flatMap((line) => [
+      ...heldVersions(line, line[last - 1] === '<' ? parts : [...parts, { from: optional, to: last }]),
+      ...withToldDigits(line, parts),
+    ])
     .filter(({ line }) => isLineOf(line, head))
     .toSorted((a, b) => a.count - b.count);
   return best && [head, best.line];
+}
+
+/** The line with its check digits where the page prints all that they prove: a 6 is read as 0 in some types of the zone. */
+function withToldDigits(line: string, parts: readonly Part[]): Held[] {
+  const isTold = parts.every(({ from, to, isPrinted }) => isPrinted?.(line.slice(from, to - 1)) === true);
+  if (!isTold || !/^<{14}[<0]$/.test(line.slice(optional, last))) return [];
+  const told = withLastDigit(withDigitsOfPrinted(line, parts)[0] ?? line);
+  return [{ line: told, count: [...told].filter((character, index) => character !== line[index]).length }];
 }

@@ -9,8 +9,9 @@ import {
   heldVersions,
   printedOn,
   sharePrinted,
-  withDigitsOfDays,
+  withDigitsOfPrinted,
   withPrintedNames,
+  type Part,
   type Printed,
 } from './zone-misread.ts';
 import { headsWithPrinted } from './zone-numbers.ts';
@@ -107,14 +108,18 @@ const isDay = (text: string): boolean => dayOf(text, true) !== undefined;
 /** What a figure counts that was exchanged for one like it. */
 const ofExchanged = 0.5;
 
-/** A card's second line, and its versions with other figures where its days or all of it do not hold. */
-function withExchanged({ line, penalty }: Version, { days }: Printed): Version[] {
+/** Where a card's second line has its days. */
+function daysOf({ days }: Printed): Part[] {
   const isPrinted = (text: string): boolean => days.has(text);
-  const parts = [
+  return [
     { from: 0, to: 7, isPrinted },
     { from: 8, to: 15, isPrinted },
   ];
-  return heldVersions(line, parts).map((held) => ({
+}
+
+/** A card's second line, and its versions with other figures where its days or all of it do not hold. */
+function withExchanged({ line, penalty }: Version, printed: Printed): Version[] {
+  return heldVersions(line, daysOf(printed)).map((held) => ({
     line: held.line,
     penalty: penalty + held.count * ofExchanged,
   }));
@@ -140,7 +145,7 @@ function middlesOf(second: string, printed: Printed): Version[] {
     versions
       .flatMap(({ line, penalty }) => [
         { line, penalty },
-        ...withDigitsOfDays(line, [0, 8], printed.days).map((told) => ({
+        ...withDigitsOfPrinted(line, daysOf(printed)).map((told) => ({
           line: told,
           penalty: penalty + ofExchanged,
         })),
