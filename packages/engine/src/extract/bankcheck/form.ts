@@ -181,7 +181,7 @@ export const bankcheckForm: ServiceForm<'bankcheck'> = {
         'Agên.',
         'Posto',
       ],
-      shape: /^\d{4}(?: ?- ?[\dXx])?$/,
+      shape: /^\d{4}(?: ?- ?[\dXx]|\.\d{2})?$/,
     },
     { id: 'C1', kind: 'digit', labels: ['C1', 'DV1', 'Díg. 1', 'Controle 1'] },
     {

@@ -4,6 +4,7 @@ import { fieldOf } from '../../evidence/field.ts';
 import { placed } from '../found.ts';
 import { edgesOf, middleOf, type Sheet, type Token } from '../reading/sheet/sheet.ts';
 import { amountWords } from './amount.ts';
+import { readBoxesByLine } from './boxes-by-line.ts';
 import { readLines } from './lines.ts';
 import { readAs, type TextKind, type ValueKind } from '../reading/values/kinds.ts';
 
@@ -151,5 +152,6 @@ const farthest = 4;
 export const readPlaces = (sheet: Sheet): Data => ({
   ...readLines(sheet),
   ...readOrder(sheet),
+  ...readBoxesByLine(sheet),
   ...readBoxes(sheet),
 });
