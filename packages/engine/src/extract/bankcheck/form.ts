@@ -32,7 +32,10 @@ export const bankcheckForm: ServiceForm<'bankcheck'> = {
       { pattern: /(?:^| )[Cc] ?2 ([\dOo])(?= |$)/, gives: [['C2', 'digit']] },
       { pattern: /(?:Conta|CONTA|C\/C|Cc) [\d.]+-[\dXx] 2([\dOo])(?= |$)/, gives: [['C2', 'digit']] },
       { pattern: /(?:^| )[Cc] ?3 ([\dOo])(?= |$)/, gives: [['C3', 'digit']] },
-      { pattern: /(?:^| )S[ée]rie ([A-Z][A-Z\d]{1,3}|\d{3})(?= |$)/i, gives: [['Series', 'code']] },
+      {
+        pattern: /(?:^| )S(?:[ÉE]RIE|[ée]rie) (?!C[1-3] )([A-Z][A-Z\d]{1,3}|\d{3})(?= |$)/,
+        gives: [['Series', 'code']],
+      },
       {
         pattern: new RegExp(`${town}(\\d{1,2} (?:[dD][eE] )?(?:${months}) (?:[dD][eE] )?\\d{4})`, 'u'),
         gives: [
@@ -206,7 +209,7 @@ export const bankcheckForm: ServiceForm<'bankcheck'> = {
       id: 'Series',
       kind: 'code',
       labels: ['Série', 'Séries', 'Série do talão', 'Nº de série'],
-      shape: /^(?:[A-Z][A-Z\d]{0,3}|\d{3})$/,
+      shape: /^(?!C[1-3]$)(?:[A-Z][A-Z\d]{0,3}|\d{3})$/,
     },
     {
       id: 'CheckNumber',
