@@ -4,6 +4,7 @@ import { arrangedCheque } from './arranged.ts';
 import { bankCodeOf } from './banks.ts';
 import { bankNames } from './bank-names.ts';
 import { readMagneticLine } from './magnetic-line.ts';
+import { payeeRows } from './payee.ts';
 import { readPlaces } from './places.ts';
 import { readKnownTown, readTown } from './town.ts';
 
@@ -64,19 +65,7 @@ export const bankcheckForm: ServiceForm<'bankcheck'> = {
         gives: [['Amount', 'money']],
         isWritten: true,
       },
-      {
-        // Models of cooperatives and of later years say it before the name.
-        pattern:
-          /(?:^| )(?:[àaáÀÁA] ordem de|[eE]m favor de|[aA] favor de|[nN]omina(?:l|tivo) a|[pP]ague(?:-se)? a|[fF]avorecid[oa]|[bB]enefici[áa]ri[oa]):? (\p{Lu}[\p{L} '.&-]{5,60}?)(?= ou (?:[àaá] |a quem|ao portador)|$)/u,
-        gives: [['PayeeName', 'name']],
-        isWritten: true,
-      },
-      {
-        // Handwriting beside it bends the small print ("á tua").
-        pattern: /^(?:[aàA] )?([\p{Lu}][\p{L} '.&-]{5,60}?)(?: \S{1,2})? [aàáAÀÁ] (?:[st]ua|SUA)/u,
-        gives: [['PayeeName', 'name']],
-        isWritten: true,
-      },
+      ...payeeRows,
     ],
     holder: 'Name',
     cpf: 'CPF',
