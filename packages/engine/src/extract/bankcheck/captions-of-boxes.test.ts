@@ -43,3 +43,8 @@ it('the box of a caption may reach over the digit behind it', () => {
   });
   expect(valuesOn('bankcheck', { ...page, words })).toMatchObject({ C3: '7' });
 });
+
+it('the accent in the name of a bank may be misread', () => {
+  const page = pageOfRows([[[60, 'CAIXA ECONÓMICA FEDERAL']], [[60, 'DOIS MIL REAIS']]], 'ocr', 96);
+  expect(valuesOn('bankcheck', page)).toMatchObject({ BankName: 'CAIXA ECONÓMICA FEDERAL' });
+});
