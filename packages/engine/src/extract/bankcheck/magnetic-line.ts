@@ -52,12 +52,16 @@ export function readMagneticLine(running: RunningText): Data {
   };
 }
 
-/** Boxes at the top of a cheque that its magnetic line repeats, each where it was found, and what the line says of them. */
-export interface ToldBoxes {
-  readonly parts: Cmc7Parts;
+/** Boxes at the top of a cheque, each where it was found. */
+export interface Anchors {
   readonly agency: Token | undefined;
   readonly account: Token | undefined;
   readonly number: Token | undefined;
+}
+
+/** Boxes that the magnetic line repeats, and what it says of them. */
+interface ToldBoxes extends Anchors {
+  readonly parts: Cmc7Parts;
 }
 
 /** The boxes that a magnetic line whose check digits hold repeats; undefined without such a line. */
@@ -70,13 +74,13 @@ export function boxesOfLine(running: RunningText): ToldBoxes | undefined {
 }
 
 /** An agency with its check digit, or with the two figures that some banks print behind a point. */
-const agencyPrint = /^\d{4}(?:-[\dXx]|\.\d{2})?$/;
+export const agencyPrint = /^\d{4}(?:-[\dXx]|\.\d{2})?$/;
 const plainOf = (text: string): string => text.replace(/[./-]/g, '');
 
 function boxesOf(
   tokens: readonly Token[],
   { agency, account }: Cmc7Parts,
-): Pick<ToldBoxes, 'agency' | 'account'> {
+): Pick<Anchors, 'agency' | 'account'> {
   const isAccount = ({ text }: Token): boolean =>
     /^\d[\d./-]*-?[\dXx]$/.test(text) &&
     plainOf(text).length >= leastOfAccount &&

@@ -4,7 +4,7 @@ import { fieldOf } from '../../evidence/field.ts';
 import { placed } from '../found.ts';
 import { edgesOf, middleOf, printedOf, type Sheet, type Token } from '../reading/sheet/sheet.ts';
 import { amountWords } from './amount.ts';
-import { readBoxesByLine } from './boxes-by-line.ts';
+import { readBoxesInAnyOrder } from './boxes-in-any-order.ts';
 import { readLines } from './lines.ts';
 import { isPayeeRow } from './payee.ts';
 import { readAs, type TextKind, type ValueKind } from '../reading/values/kinds.ts';
@@ -154,6 +154,6 @@ const farthest = 4;
 export const readPlaces = (sheet: Sheet): Data => ({
   ...readLines(sheet),
   ...readOrder(sheet),
-  ...readBoxesByLine(sheet),
+  ...readBoxesInAnyOrder(sheet),
   ...readBoxes(sheet),
 });

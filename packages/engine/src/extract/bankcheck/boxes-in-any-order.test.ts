@@ -4,7 +4,7 @@ import { pageOfRows, type Row } from '../testing/sheet-of-rows.ts';
 import { valuesOn } from '../testing/values-on.ts';
 
 /** A cheque with these rows of boxes, its lines to write on and its magnetic line. */
-const chequeOf = (boxes: readonly Row[], line: string): Record<string, unknown> =>
+const chequeOf = (boxes: readonly Row[], line?: string): Record<string, unknown> =>
   valuesOn(
     'bankcheck',
     pageOfRows(
@@ -13,7 +13,7 @@ const chequeOf = (boxes: readonly Row[], line: string): Record<string, unknown> 
         ...Array.from({ length: 8 }, (): Row => []),
         [[60, 'DOIS MIL REAIS']],
         ...Array.from({ length: 8 }, (): Row => []),
-        [[60, formatCmc7(completeCmc7(line))]],
+        [[60, line === undefined ? 'BANCO' : formatCmc7(completeCmc7(line))]],
       ],
       'ocr',
       96,
@@ -88,4 +88,33 @@ it('the digit left over is that of the box which has none beside it, and an agen
     C3: '7',
     Series: 'B3',
   });
+});
+
+it('without its magnetic line the boxes are told by their print, where no other has it', () => {
+  const boxes = (more: string): Row[] => [
+    [
+      [640, '700412'],
+      [720, '3'],
+    ],
+    [],
+    [
+      [60, '0045.118-6'],
+      [200, '8'],
+      [260, '2731'],
+      [340, '5'],
+      [400, '104'],
+      [460, '018'],
+      [640, more],
+    ],
+  ];
+  expect(chequeOf(boxes('09/08/2019'))).toMatchObject({
+    Agency: '2731',
+    AccountNumber: '00451186',
+    CheckNumber: '700412',
+    C1: '5',
+    C2: '8',
+    C3: '3',
+    DepositDate: '2019-08-09',
+  });
+  expect(chequeOf(boxes('2840'))).not.toHaveProperty('Agency');
 });

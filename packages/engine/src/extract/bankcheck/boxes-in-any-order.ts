@@ -4,7 +4,7 @@ import { fieldOf } from '../../evidence/field.ts';
 import { runningTextOf } from '../reading/phrases/phrases.ts';
 import { middleOf, type Sheet, type Token } from '../reading/sheet/sheet.ts';
 import { readAs } from '../reading/values/kinds.ts';
-import { boxesOfLine, type ToldBoxes } from './magnetic-line.ts';
+import { agencyPrint, boxesOfLine, type Anchors } from './magnetic-line.ts';
 
 type Data = ServiceData<'bankcheck'>;
 type Digit = 'C1' | 'C2' | 'C3';
@@ -32,10 +32,7 @@ const behind = (tokens: readonly Token[], anchor: Token | undefined): readonly T
         .toSorted((a, b) => a.left - b.left);
 
 /** The control digits, each right behind the box that it controls; the digit that is left over is the one not found so. That of the account stands apart from it nowhere. */
-function digitsOf(
-  tokens: readonly Token[],
-  { agency, account, number }: ToldBoxes,
-): ReadonlyMap<Digit, Token> {
+function digitsOf(tokens: readonly Token[], { agency, account, number }: Anchors): ReadonlyMap<Digit, Token> {
   const found = new Map<Digit, Token>();
   const put = (id: Digit, token: Token | undefined): void => {
     if (token !== undefined && isDigit(token.text)) found.set(id, token);
@@ -58,24 +55,44 @@ function digitsOf(
   return found;
 }
 
-/** The series, next to the cheque's number or behind that number's digit. */
-function seriesOf(tokens: readonly Token[], { number, parts }: ToldBoxes): Token | undefined {
+/** The series, next to the cheque's number or behind that number's digit; `others` are boxes of three figures as well. */
+function seriesOf(
+  tokens: readonly Token[],
+  number: Token | undefined,
+  isOther: (text: string) => boolean,
+): Token | undefined {
   const [first, second] = behind(tokens, number);
   const token = first !== undefined && isDigit(first.text) ? second : first;
-  const isOther = token?.text === parts.bank || token?.text === parts.clearing;
-  return token !== undefined && isSeries(token.text) && !isOther ? token : undefined;
+  return token !== undefined && isSeries(token.text) && !isOther(token.text) ? token : undefined;
+}
+
+/** The boxes are in the upper part of a cheque. */
+const upper = 0.4;
+const accountPrint = /^(?:\d{2}-)?[\d.]{5,13}-[\dXx]$/;
+
+/** The boxes whose print alone tells them, where no other one has it. */
+function boxesByPrint({ tokens, height }: Sheet): Anchors {
+  const top = tokens.filter((token) => middleOf(token) < upper * height);
+  const only = (found: readonly Token[]): Token | undefined => (found.length === 1 ? found[0] : undefined);
+  const account = only(top.filter(({ text }) => accountPrint.test(text)));
+  const agency =
+    account && only(top.filter((token) => agencyPrint.test(token.text) && isLevel(token, account)));
+  return { account, agency, number: only(top.filter(({ text }) => /^\d{6}$/.test(text))) };
 }
 
 /**
- * Boxes at the top of a cheque in any order, by those that its magnetic line repeats: the digits of agency, account and number, the series, and
- * the day for which it is post-dated, which is the only one among them.
+ * Boxes at the top of a cheque in any order, by those that its magnetic line repeats, or whose print alone tells them: the digits of agency,
+ * account and number, the series, and the day for which it is post-dated, which is the only one among them.
  */
-export function readBoxesByLine(sheet: Sheet): Data {
-  const told = boxesOfLine(runningTextOf([sheet]));
-  if (told === undefined) return {};
+export function readBoxesInAnyOrder(sheet: Sheet): Data {
   const { tokens } = sheet;
-  const series = seriesOf(tokens, told);
-  const { account, number } = told;
+  const told = boxesOfLine(runningTextOf([sheet]));
+  const anchors = told ?? boxesByPrint(sheet);
+  const { account, agency, number } = anchors;
+  // Bank and clearing district have three figures, too, and without the line nothing tells which they are.
+  const isOther = (text: string): boolean =>
+    told === undefined ? /^\d/.test(text) : text === told.parts.bank || text === told.parts.clearing;
+  const series = seriesOf(tokens, number, isOther);
   const [day, ...days] = tokens.filter(
     (token) =>
       isDay(token.text) &&
@@ -83,17 +100,34 @@ export function readBoxesByLine(sheet: Sheet): Data {
         (anchor) => anchor !== undefined && token.left > anchor.right && isLevel(token, anchor),
       ),
   );
-  const of = (token: Token, kind: 'digit' | 'code' | 'date'): Field | undefined => {
-    const reading = readAs(token.text, kind);
+  const of = (
+    token: Token | undefined,
+    kind: 'digit' | 'code' | 'date' | 'number' | 'figures',
+  ): Field | undefined => {
+    const reading = token && readAs(token.text, kind);
     return (
       reading &&
-      fieldOf({ value: reading.value, printed: token.text, tokens: [token], anchorFit: 1, placed: besideBox })
+      fieldOf({
+        value: reading.value,
+        printed: token.text,
+        tokens: [token],
+        anchorFit: 1,
+        placed: besideBox,
+        doubts: told === undefined ? ['inRow'] : [],
+      })
     );
   };
   const all: readonly (readonly [keyof Data, Field | undefined])[] = [
-    ...[...digitsOf(tokens, told)].map(([id, token]) => [id, of(token, 'digit')] as const),
-    ['Series', series && of(series, 'code')],
-    ['DepositDate', day && days.length === 0 ? of(day, 'date') : undefined],
+    ...(told === undefined
+      ? ([
+          ['Agency', of(agency, 'number')],
+          ['AccountNumber', of(account, 'number')],
+          ['CheckNumber', of(number, 'figures')],
+        ] as const)
+      : []),
+    ...[...digitsOf(tokens, anchors)].map(([id, token]) => [id, of(token, 'digit')] as const),
+    ['Series', of(series, 'code')],
+    ['DepositDate', days.length === 0 ? of(day, 'date') : undefined],
   ];
   return Object.fromEntries(all.filter(([, field]) => field !== undefined));
 }
