@@ -104,6 +104,20 @@ describe('a card without labels', () => {
     });
   });
 
+  it('a bar right behind a consonant makes the name less sure', () => {
+    const confOf = (name: string): number => {
+      const data: Record<string, Field> = {};
+      const { tokens, ...sheet } = sheetOf([
+        [100, 40, name],
+        [112, 40, 'CPF 529.982.247-25'],
+      ]);
+      const read = tokens.map((token) => ({ ...token, conf: 96 }));
+      putCard(data, [], [{ ...sheet, tokens: read, rows: rowsOf(read, glyph) }], { holder: 'Name' });
+      return data['Name']?.conf ?? 0;
+    };
+    expect(confOf('EVA REIS PERES!')).toBeLessThan(confOf('EVA REIS PEREIRA!'));
+  });
+
   /** The sheet with the words of these rows lower than all others. */
   function withSmallRows(tops: readonly number[], rows: Parameters<typeof sheetOf>[0]): Sheet {
     const whole = sheetOf(rows);

@@ -29,7 +29,7 @@ const doubtful = 0.5;
 
 /** Words printed on cards in capitals that are nobody's name. */
 const notNames =
-  /\b(?:REPUBLICA|FEDERATIVA|MINISTERIO|SECRETARIA|DEPARTAMENTO|CARTEIRA|ESTADO|INSTITUTO|ASSINATURA|GOVERNO|PASSAPORTE|PASSPORT|NACIONAL|VALIDA|TERRITORIO|NOME|SOBRENOME|DATA|REGISTRO|DOC|FILIACAO|CPF|DETRAN|DIRETOR\w*|POLICIA|IDENTIDADE|IDENTIFICACAO|OBSERVAC\w*|PORTADOR|EMISSOR|TITULAR|NATURALIDADE|NACIONALIDADE|BRASILEIR\w*|DRIVER|LICENSE|PERMISO|LEI|CIVIL|PUBLICA|ORIGEM|ELEITOR|BANCO|FIDUCIARIA|CERTIFICADO|AUTORIZACAO|CARTAO|SAUDE|COOPERATIVA|VEICULO|ADESAO|RENAVAM|CHASSI|RNTRC|CRV|ATPVE?|ANO|MODELO|NUMERO|CODIGO|FABRICACAO|TABELIAO|DATE|PLACE|BIRTH|SURNAME|EXPEDICAO|EMISSAO|NASCIMENTO|VALIDADE|FEDERAL|AG|AGENCIA|BENEFI\w*|USUARI\w*|ASSOCIAD\w*|ACOMOD\w*|ABRANG\w*|SEGMENT\w*|RESERVA|RESTRICAO|RESTRICOES|ALIENACAO|ARRENDAMENTO|MERCANTIL|GRAVAME|PENHOR)\b/;
+  /\b(?:REPUBLICA|FEDERATIVA|MINISTERIO|SECRETARIA|DEPARTAMENTO|CARTEIRA|ESTADO|INSTITUTO|ASSINATURA|GOVERNO|PASSAPORTE|PASSPORT|NACIONAL|VALIDA|TERRITORIO|NOME|SOBRENOME|DATA|REGISTRO|DOC|FILIACAO|CPF|DETRAN|DIRETOR\w*|POLICIA|IDENTIDADE|IDENTIFICACAO|OBSERVAC\w*|PORTADOR|EMISSOR|TITULAR|NATURALIDADE|NACIONALIDADE|BRASILEIR\w*|DRIVER|LICENSE|PERMISO|LEI|CIVIL|PUBLICA|ORIGEM|ELEITOR|BANCO|FIDUCIARIA|CERTIFICADO|AUTORIZACAO|CARTAO|SAUDE|COOPERATIVA|VEICULO|ADESAO|RENAVAM|CHASSI|RNTRC|CRV|ATPVE?|ANO|MODELO|NUMERO|CODIGO|FABRICACAO|TABELIAO|DATE|PLACE|BIRTH|SURNAME|EXPEDICAO|EMISSAO|NASCIMENTO|VALIDADE|FEDERAL|AG|AGENCIA|BENEFI\w*|USUARI\w*|ASSOCIAD\w*|ACOMOD\w*|ABRANG\w*|SEGMENT\w*|RESERVA|RESTRICAO|RESTRICOES|ALIENACAO|CHEQUE|EXTENSO|REAIS|CENTAVOS|FORMULARIO|ARRENDAMENTO|MERCANTIL|GRAVAME|PENHOR)\b/;
 
 interface Run {
   readonly tokens: readonly Token[];
@@ -79,8 +79,14 @@ function isName({ tokens }: Run): boolean {
 const withoutStrokes = (text: string): string =>
   text.replace(/(?<=\p{L})[!|](?= |$)/gu, '').replace(/^E (?=\p{L})/u, '');
 
-const valueOf = (tokens: readonly Token[], sheet: Sheet, share = placedOnCard): Field =>
-  fieldOf({ value: withoutStrokes(textOf(tokens, sheet.glyph)), tokens, anchorFit: 1, placed: share });
+/** A bar right behind a consonant may be an I as well, with which many names end. */
+const isBarOrLetter = /[BCDFGLMNPRSTVZ][!|](?= |$)/;
+
+function valueOf(tokens: readonly Token[], sheet: Sheet, share = placedOnCard): Field {
+  const text = textOf(tokens, sheet.glyph);
+  const doubts = isBarOrLetter.test(text) ? (['mended'] as const) : [];
+  return fieldOf({ value: withoutStrokes(text), tokens, anchorFit: 1, placed: share, doubts });
+}
 
 /** Whether more words in capitals follow a name, further away than words of a name are: letters between them were lost. */
 const goesOn = ({ tokens }: Run, { tokens: all, glyph }: Sheet): boolean => {

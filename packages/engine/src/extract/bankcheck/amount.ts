@@ -5,7 +5,7 @@ import { placed } from '../found.ts';
 import { type BothAmounts, bothAmounts } from './both-amounts.ts';
 import { numberWord } from '../reading/phrases/money-words.ts';
 import { type Phrase, readPhrases, runningTextOf } from '../reading/phrases/phrases.ts';
-import { joinedWords } from '../reading/sheet/runs.ts';
+import { joinedWords, runsApart } from '../reading/sheet/runs.ts';
 import { printedOf, type Sheet, type Token } from '../reading/sheet/sheet.ts';
 import { readWhole } from '../reading/values/values.ts';
 
@@ -18,9 +18,10 @@ const endsAmount = /^(?:reais|real|centavos?)$/iu;
 const isLink = (word: string): boolean => /^(?:e|de)$/iu.test(word);
 /** The small print around the lines to write on. */
 const isCaption = (word: string): boolean =>
-  /^(?:pague|por|este|cheque|[aàá]|quantia|de|acima|ou|sua|ordem)+$/iu.test(word);
+  /^(?:pague|por|este|cheque|[aàá]|quantia|valor|extenso|de|acima|ou|sua|ordem)+$/iu.test(word);
 /** The small print before an amount, of which a letter may be lost. */
-const isBefore = (word: string): boolean => /^(?:pague|por|est[ea]|che?que|quan\p{L}{2,3})+$/iu.test(word);
+const isBefore = (word: string): boolean =>
+  /^(?:pague|por|est[ea]|che?que|quan\p{L}{2,3})+(?:se)?$|^.?mport[aâ]n\p{L}{2,4}$|^extenso$/iu.test(word);
 /** A mark before which nothing of an amount stands. */
 const opens = /^[([#*]+\p{L}/u;
 /** A word of an amount without the marks that enclose it, which a pen's letters may be read with. */
@@ -154,6 +155,8 @@ export function amountWords({
     const isAmount =
       words.length >= leastWords && words.some((word) => !isLink(word) && !endsAmount.test(word));
     if (!isAmount || (line.words.length < leastWords && !line.isOpen)) continue;
+    // No cheque is for centavos alone: the words before them were lost.
+    if (!/(?<!\p{L})rea(?:is|l)(?!\p{L})/iu.test(text)) continue;
     if (!/(?:reais|real|centavos?)$/iu.test(text) || parseMoneyWords(mendedMoneyWords(text)) === undefined)
       continue;
     return {
@@ -223,9 +226,25 @@ function inCornerJoined({ rows, glyph, height }: Sheet): readonly Token[] {
   });
 }
 
+/** Widest space between groups of figures of one amount, in glyphs: the pattern of a box takes the points between them. */
+const betweenGroups = 3;
+
+/** What stands in the corner of a row after a token as one word, where figures and marks alone follow it. */
+function groupsInCorner({ rows, glyph, height }: Sheet): readonly Token[] {
+  return rows.flatMap((row) => {
+    const corner = row.filter(
+      ({ text, left, bottom }) =>
+        left > toTheRight && bottom < upper * height && /^[=#*(]*[\d.,]+[=#*)]*$/.test(text),
+    );
+    return runsApart(corner, betweenGroups * glyph)
+      .filter((run) => run.length > 1)
+      .map((run) => run.reduce((one, next) => joinedWords(one, next, one.text + next.text)));
+  });
+}
+
 /** An amount with what encloses it. */
 const amountIn = (token: Token): ReturnType<typeof readWhole> =>
-  readWhole(token.text.replace(/^R\$|[^\d]+$/g, ''), 'money', [token]);
+  readWhole(token.text.replace(/^\D+|\D+$/g, ''), 'money', [token]);
 
 /** Words and figures that bear each other out: not the worst of the words tells how right they are, but how many of their letters were read. */
 function ofBoth({ amount, words, written, figures, fit }: BothAmounts): Data {
@@ -272,7 +291,7 @@ export function readAmount(sheet: Sheet): Data {
     doubts: ['byHand'],
   });
   // The marks before it may be read as figures of it, but not as its words say.
-  const told = sheet.tokens.find(
+  const told = [...sheet.tokens, ...groupsInCorner(sheet)].find(
     (token) => token.conf < 100 && /,\d\d/.test(token.text) && amountIn(token)?.value === value,
   );
   const own = told && amountIn(told);

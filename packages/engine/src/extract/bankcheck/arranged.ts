@@ -1,3 +1,4 @@
+import { withoutOverlaps } from '../reading/sheet/overlaps.ts';
 import { joinedWords } from '../reading/sheet/runs.ts';
 import { edgesOf, rowsOf, type Sheet, type Token } from '../reading/sheet/sheet.ts';
 
@@ -54,6 +55,6 @@ function withoutCopy(sheet: Sheet): Sheet {
 /** A cheque as it is read: without its stub or what is printed below it, and with the numbers of its boxes whole. */
 export function arrangedCheque(page: Sheet): Sheet {
   const sheet = withoutStub(withoutCopy(page));
-  const rows = sheet.rows.map((row) => withWholeAccount(row, sheet.glyph));
+  const rows = sheet.rows.map((row) => withWholeAccount(withoutOverlaps(row), sheet.glyph));
   return { ...sheet, rows, tokens: rows.flat() };
 }

@@ -10,7 +10,7 @@ const brand = String.raw`(?:${word} ?[-–] ?)?`;
 const form = String.raw`S\.? ?\/? ?A(?:\.|(?![\p{L}]))`;
 /** Banks that print their names without a legal form, or without the word for a bank. */
 const known =
-  'BANCO DO BRASIL|CAIXA ECON[OÔ]MICA FEDERAL|C[Aa]ixa E[Cc][Oo][Nn][OÔoô]mica F[Ee]deral|(?:[Bb]anco |BANCO )?(?:Ita[uú](?: Unibanco)?|ITA[UÚ](?: UNIBANCO)?|Bradesco|BRADESCO|Santander|SANTANDER|Sicoob|SICOOB|Sicredi|SICREDI|Banrisul|BANRISUL|Unicred|UNICRED|Cresol|CRESOL|Banestes|BANESTES|Safra|SAFRA|Inter|INTER)';
+  'BANCO DO BRASIL|CAIXA ECON[OÓÔ]MICA FEDERAL|C[Aa]ixa E[Cc][Oo][Nn][OÓÔoóô]mica F[Ee]deral|(?:[Bb]anco |BANCO )?(?:Ita[uú](?: Unibanco)?|ITA[UÚ](?: UNIBANCO)?|Bradesco|BRADESCO|Santander|SANTANDER|Sicoob|SICOOB|Sicredi|SICREDI|Banrisul|BANRISUL|Unicred|UNICRED|Cresol|CRESOL|Banestes|BANESTES|Safra|SAFRA|Inter|INTER)';
 
 /** The name of the bank, which has no caption. */
 export const bankNames: readonly Phrase<'BankName'>[] = [

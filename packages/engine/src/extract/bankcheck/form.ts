@@ -4,6 +4,7 @@ import { arrangedCheque } from './arranged.ts';
 import { bankCodeOf } from './banks.ts';
 import { bankNames } from './bank-names.ts';
 import { readMagneticLine } from './magnetic-line.ts';
+import { payeeRows } from './payee.ts';
 import { readPlaces } from './places.ts';
 import { readKnownTown, readTown } from './town.ts';
 
@@ -32,7 +33,10 @@ export const bankcheckForm: ServiceForm<'bankcheck'> = {
       { pattern: /(?:^| )[Cc] ?2 ([\dOo])(?= |$)/, gives: [['C2', 'digit']] },
       { pattern: /(?:Conta|CONTA|C\/C|Cc) [\d.]+-[\dXx] 2([\dOo])(?= |$)/, gives: [['C2', 'digit']] },
       { pattern: /(?:^| )[Cc] ?3 ([\dOo])(?= |$)/, gives: [['C3', 'digit']] },
-      { pattern: /(?:^| )S[ée]rie ([A-Z][A-Z\d]{1,3}|\d{3})(?= |$)/i, gives: [['Series', 'code']] },
+      {
+        pattern: /(?:^| )S(?:[ÉE]RIE|[ée]rie) (?!C[1-3] )([A-Z][A-Z\d]{1,3}|\d{3})(?= |$)/,
+        gives: [['Series', 'code']],
+      },
       {
         pattern: new RegExp(`${town}(\\d{1,2} (?:[dD][eE] )?(?:${months}) (?:[dD][eE] )?\\d{4})`, 'u'),
         gives: [
@@ -61,19 +65,7 @@ export const bankcheckForm: ServiceForm<'bankcheck'> = {
         gives: [['Amount', 'money']],
         isWritten: true,
       },
-      {
-        // Models of cooperatives and of later years say it before the name.
-        pattern:
-          /(?:^| )(?:[àaáÀÁA] ordem de|[eE]m favor de|[aA] favor de|[nN]omina(?:l|tivo) a|[pP]ague(?:-se)? a|[fF]avorecid[oa]|[bB]enefici[áa]ri[oa]):? (\p{Lu}[\p{L} '.&-]{5,60}?)(?= ou (?:[àaá] |a quem|ao portador)|$)/u,
-        gives: [['PayeeName', 'name']],
-        isWritten: true,
-      },
-      {
-        // Handwriting beside it bends the small print ("á tua").
-        pattern: /^(?:[aàA] )?([\p{Lu}][\p{L} '.&-]{5,60}?)(?: \S{1,2})? [aàáAÀÁ] (?:[st]ua|SUA)/u,
-        gives: [['PayeeName', 'name']],
-        isWritten: true,
-      },
+      ...payeeRows,
     ],
     holder: 'Name',
     cpf: 'CPF',
@@ -181,7 +173,7 @@ export const bankcheckForm: ServiceForm<'bankcheck'> = {
         'Agên.',
         'Posto',
       ],
-      shape: /^\d{4}(?: ?- ?[\dXx])?$/,
+      shape: /^\d{4}(?: ?- ?[\dXx]|\.\d{2})?$/,
     },
     { id: 'C1', kind: 'digit', labels: ['C1', 'DV1', 'Díg. 1', 'Controle 1'] },
     {
@@ -206,7 +198,7 @@ export const bankcheckForm: ServiceForm<'bankcheck'> = {
       id: 'Series',
       kind: 'code',
       labels: ['Série', 'Séries', 'Série do talão', 'Nº de série'],
-      shape: /^(?:[A-Z][A-Z\d]{0,3}|\d{3})$/,
+      shape: /^(?!C[1-3]$)(?:[A-Z][A-Z\d]{0,3}|\d{3})$/,
     },
     {
       id: 'CheckNumber',

@@ -3,12 +3,14 @@ import type { Field } from '@lavra/contract/model/result';
 import type { ServiceData } from '@lavra/contract/services/fields';
 import { fieldOf } from '../../evidence/field.ts';
 import { placed } from '../found.ts';
+import { runsApart } from '../reading/sheet/runs.ts';
 import { edgesOf, middleOf, printedOf, rowsOf, type Sheet, type Token } from '../reading/sheet/sheet.ts';
 import { figuresOf, type ValueKind } from '../reading/values/kinds.ts';
 import { readWhole } from '../reading/values/values.ts';
 import { bankNamed } from './banks.ts';
 
 type Data = ServiceData<'bankcheck'>;
+type Edges = ReturnType<typeof edgesOf>;
 
 /** Farthest that words of the bank's row stand above or below its name, and the payee's row above it, in glyphs: each writer sits as he likes. */
 const [aside, above] = [1.5, 6.5] as const;
@@ -112,12 +114,47 @@ function readPayee({ tokens, glyph }: Sheet, bank: readonly Token[]): Data {
 
 const register = /^(?:CPF|CNP[J)\]]?)[:.]?$/;
 
-/** The holder's name, CPF or CNPJ, one below the other; spaces may part the digits. */
-function readHolder({ tokens, rows, glyph }: Sheet): Data {
-  const row = rows.find((each) =>
-    each.some(({ text, left }) => register.test(text) && left > 1000 * ofHolder),
+/** Words in capitals nearer than this behind a name, in glyphs, are its rest: letters between them were lost. */
+const behindName = 6;
+
+/** Farthest that the name stands above its number, and that two lines of it stand apart, in glyphs; both begin at one edge. */
+const [overNumber, betweenLines, atEdge] = [2.5, 1.2, 2] as const;
+
+/** The words of a text right above some print and set to its left edge. */
+function textOver({ tokens, glyph }: Sheet, print: Edges, reach: number): readonly Token[] {
+  const over = tokens.filter(
+    (token) =>
+      token.bottom < print.bottom - 0.5 * glyph &&
+      print.top - token.bottom < reach * glyph &&
+      token.left > print.left - atEdge * glyph,
   );
-  const label = row?.find(({ text, left }) => register.test(text) && left > 1000 * ofHolder);
+  return (
+    rowsOf(over, glyph)
+      .toReversed()
+      .map((row) => runsApart(row, within * glyph)[0] ?? [])
+      .find(([first]) => first !== undefined && first.left - print.left < atEdge * glyph) ?? []
+  );
+}
+
+/** The name right above a number, over two lines where the upper one ends within it or the lower one is a single word. */
+function nameOver(sheet: Sheet, label: Token): readonly Token[] {
+  const { glyph } = sheet;
+  const line = textOver(sheet, label, overNumber);
+  const isName = (words: readonly Token[]): boolean =>
+    words.length > 0 && nameIn(words, glyph).length === words.length;
+  if (!isName(line)) return [];
+  const above = textOver(sheet, edgesOf(line), betweenLines);
+  const goesOn = isLink(above.at(-1)?.text ?? '');
+  const isRest = (goesOn && isName(above.slice(0, -1))) || (line.length === 1 && isName(above));
+  return isRest ? [...above, ...line] : line;
+}
+
+/** The holder's name, CPF or CNPJ, one below the other, most often in the right half; spaces may part the digits. */
+function readHolder(sheet: Sheet): Data {
+  const labels = sheet.rows.flatMap((row) =>
+    row.flatMap((label) => (register.test(label.text) ? [{ row, label }] : [])),
+  );
+  const { row, label } = labels.find((each) => each.label.left > 1000 * ofHolder) ?? labels.at(-1) ?? {};
   if (row === undefined || label === undefined) return {};
   const data: Data = {};
   const behind = row.slice(row.indexOf(label) + 1);
@@ -131,17 +168,19 @@ function readHolder({ tokens, rows, glyph }: Sheet): Data {
   );
   if (reading?.checks.every(({ ok }) => ok) === true)
     data[kind === 'cpf' ? 'CPF' : 'CNPJ'] = fieldOf({ ...reading, anchorFit: 1, placed: placed.typed });
-  const over = tokens.filter(
+  const name = nameOver(sheet, label);
+  const last = name.at(-1);
+  if (last === undefined || name.length === 1) return data;
+  const isTorn = sheet.tokens.some(
     (token) =>
-      token.bottom < label.bottom - 0.5 * glyph &&
-      label.top - token.bottom < 2.5 * glyph &&
-      token.left > label.left - 1.5 * glyph,
+      /^\p{Lu}{3,}$/u.test(token.text) &&
+      Math.abs(middleOf(token) - middleOf(last)) < 0.5 * sheet.glyph &&
+      token.left > last.right &&
+      token.left - last.right < behindName * sheet.glyph,
   );
-  const [line = []] = rowsOf(over, glyph).toReversed();
-  const name = nameIn(line, glyph);
-  const isWhole = name.length === line.length && name.length > 1;
-  if (isWhole && Math.abs((line[0]?.left ?? 0) - label.left) < 2 * glyph)
-    data.Name = fieldOf({ value: printedOf(name), tokens: name, anchorFit: 1, placed: placed.text });
+  const value = printedOf(name);
+  const doubts = isTorn ? (['torn'] as const) : [];
+  data.Name = fieldOf({ value, tokens: name, anchorFit: 1, placed: placed.text, doubts });
   return data;
 }
 

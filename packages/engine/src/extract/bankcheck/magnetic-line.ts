@@ -13,8 +13,14 @@ const magneticLines = /(?<!\d)(?=([<>:⑆⑇⑈⑉]? ?(?:\d[<>:⑆⑇⑈⑉ ]{0,
 /** The line with sevens read as strokes, which are none of its separators. */
 const strokesInLine = /[<⑆⑇][\d/]{8}[<⑆⑇][\d/]{10}[>⑆⑈][\d/]{12}/gu;
 
-/** The magnetic line holds the cheque's bank, clearing district and number, with check digits of their own. */
-export function readMagneticLine(running: RunningText): Data {
+interface MagneticLine {
+  readonly line: string;
+  readonly parts: Cmc7Parts;
+  readonly tokens: readonly Token[];
+}
+
+/** The magnetic line in running text: one whose check digits hold, else the first. */
+function magneticLineIn(running: RunningText): MagneticLine | undefined {
   const text = running.text.replace(strokesInLine, (line) => line.replaceAll('/', '7'));
   const lines = [...text.matchAll(magneticLines)].map(({ index, 1: printed = '' }) => ({
     index,
@@ -23,9 +29,16 @@ export function readMagneticLine(running: RunningText): Data {
   }));
   const found = lines.find(({ line }) => isCmc7(line)) ?? lines[0];
   const parts = found && parseCmc7(found.line);
-  if (found === undefined || parts === undefined) return {};
+  if (found === undefined || parts === undefined) return undefined;
   const { index, printed, line } = found;
-  const tokens = tokensIn(running, index, index + printed.length);
+  return { line, parts, tokens: tokensIn(running, index, index + printed.length) };
+}
+
+/** The magnetic line holds the cheque's bank, clearing district and number, with check digits of their own. */
+export function readMagneticLine(running: RunningText): Data {
+  const found = magneticLineIn(running);
+  if (found === undefined) return {};
+  const { line, parts, tokens } = found;
   const checks = [{ check: 'cmc7_digits' as const, ok: isCmc7(line) }];
   const of = (value: string): Field => fieldOf({ value, tokens, checks });
   if (!isCmc7(line)) return { CMC7: of(line), ...agencyTold(running.tokens, parts) };
@@ -39,11 +52,37 @@ export function readMagneticLine(running: RunningText): Data {
   };
 }
 
-/** The boxes of agency and account that the magnetic line repeats, whatever stands beside them. */
-function boxesTold(tokens: readonly Token[], { agency, account }: Cmc7Parts): Data {
-  const plainOf = (text: string): string => text.replace(/[./-]/g, '');
+/** Boxes at the top of a cheque, each where it was found. */
+export interface Anchors {
+  readonly agency: Token | undefined;
+  readonly account: Token | undefined;
+  readonly number: Token | undefined;
+}
+
+/** Boxes that the magnetic line repeats, and what it says of them. */
+interface ToldBoxes extends Anchors {
+  readonly parts: Cmc7Parts;
+}
+
+/** The boxes that a magnetic line whose check digits hold repeats; undefined without such a line. */
+export function boxesOfLine(running: RunningText): ToldBoxes | undefined {
+  const found = magneticLineIn(running);
+  if (found === undefined || !isCmc7(found.line)) return undefined;
+  const { parts } = found;
+  const number = running.tokens.find(({ text }) => text === parts.number);
+  return { parts, number, ...boxesOf(running.tokens, parts) };
+}
+
+/** An agency with its check digit, or with the two figures that some banks print behind a point. */
+export const agencyPrint = /^\d{4}(?:-[\dXx]|\.\d{2})?$/;
+const plainOf = (text: string): string => text.replace(/[./-]/g, '');
+
+function boxesOf(
+  tokens: readonly Token[],
+  { agency, account }: Cmc7Parts,
+): Pick<Anchors, 'agency' | 'account'> {
   const isAccount = ({ text }: Token): boolean =>
-    /^\d[\d./]*-?[\dXx]$/.test(text) &&
+    /^\d[\d./-]*-?[\dXx]$/.test(text) &&
     plainOf(text).length >= leastOfAccount &&
     plainOf(text).padStart(account.length, '0') === account;
   // A figure of the box may be misread, as none of the line is whose check digits hold.
@@ -54,16 +93,21 @@ function boxesTold(tokens: readonly Token[], { agency, account }: Cmc7Parts): Da
     editsOf(plainOf(text).padStart(account.length, '0'), account) === 1;
   const exact = tokens.filter(isAccount);
   const accounts = exact.length > 0 ? exact : tokens.filter(isLike).slice(0, 1);
-  const agencies = tokens.filter(({ text }) => /^\d{4}(?:-[\dXx])?$/.test(text) && text.startsWith(agency));
   const row = accounts[0];
-  const agencyBox =
-    row === undefined
-      ? undefined
-      : agencies.find(
-          (token) =>
-            token.right < row.left &&
-            Math.abs(middleOf(token) - middleOf(row)) < level * (row.bottom - row.top),
-        );
+  const inRow = tokens.filter(
+    (token) =>
+      row !== undefined &&
+      agencyPrint.test(token.text) &&
+      token.text.startsWith(agency) &&
+      Math.abs(middleOf(token) - middleOf(row)) < level * (row.bottom - row.top),
+  );
+  const before = inRow.find((token) => row !== undefined && token.right < row.left);
+  return { account: row, agency: before ?? (inRow.length === 1 ? inRow[0] : undefined) };
+}
+
+/** The boxes of agency and account that the magnetic line repeats, whatever stands beside them. */
+function boxesTold(tokens: readonly Token[], parts: Cmc7Parts): Data {
+  const { agency, account } = boxesOf(tokens, parts);
   const told = (token: Token | undefined, value = plainOf(token?.text ?? '')): Field | undefined =>
     token &&
     fieldOf({
@@ -73,8 +117,8 @@ function boxesTold(tokens: readonly Token[], { agency, account }: Cmc7Parts): Da
       anchorFit: 1,
       ...(value === plainOf(token.text) ? {} : { placed: toldByLine, doubts: ['mended'] as const }),
     });
-  const Agency = told(agencyBox);
-  const AccountNumber = told(row, account.slice(-plainOf(row?.text ?? '').length));
+  const Agency = told(agency);
+  const AccountNumber = told(account, parts.account.slice(-plainOf(account?.text ?? '').length));
   return { ...(Agency ? { Agency } : {}), ...(AccountNumber ? { AccountNumber } : {}) };
 }
 /** Fewer figures are of another box. */
@@ -94,7 +138,7 @@ function agencyTold(tokens: readonly Token[], { bank, clearing, number, agency }
   if (first === undefined || second === undefined) return {};
   const box = tokens.find(
     (token) =>
-      /^\d{4}(?:-?[\dXx])?$/.test(token.text) &&
+      /^\d{4}(?:-?[\dXx]|\.\d{2})?$/.test(token.text) &&
       token.left > second.right &&
       (last === undefined || token.right < last.left) &&
       Math.abs(middleOf(token) - middleOf(second)) < level * (second.bottom - second.top),

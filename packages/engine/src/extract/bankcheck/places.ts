@@ -2,9 +2,11 @@ import type { Field } from '@lavra/contract/model/result';
 import type { ServiceData } from '@lavra/contract/services/fields';
 import { fieldOf } from '../../evidence/field.ts';
 import { placed } from '../found.ts';
-import { edgesOf, middleOf, type Sheet, type Token } from '../reading/sheet/sheet.ts';
+import { edgesOf, middleOf, printedOf, type Sheet, type Token } from '../reading/sheet/sheet.ts';
 import { amountWords } from './amount.ts';
+import { readBoxesInAnyOrder } from './boxes-in-any-order.ts';
 import { readLines } from './lines.ts';
+import { isPayeeRow } from './payee.ts';
 import { readAs, type TextKind, type ValueKind } from '../reading/values/kinds.ts';
 
 type Data = ServiceData<'bankcheck'>;
@@ -120,14 +122,15 @@ const leastBoxes = 4;
 const inBox = 0.8;
 
 const payee =
-  /^(?:[aàA] )?(\p{Lu}[\p{L}'.-]+(?: [\p{L}&.-]+){1,7}?)( (?:ou |OU )?[aàáAÀÁ] (?:sua ordem|SUA ORDEM))?$/u;
+  /^(?:[aàA] )?((?!PAGUE|VALOR|IMPORT)\p{Lu}[\p{L}'.-]+(?: [\p{L}&.-]+){1,7}?)( (?:ou |OU )?[aàáAÀÁ] (?:sua ordem|SUA ORDEM))?$/u;
 
 /** The small print around the lines to write on, in rows of its own. */
 const caption =
-  /^(?:pague|por|este|cheque|[aà]|quantia|de|e|cent\p{L}+|ac\p{L}{1,3}a|ou|sua|ordem|local|data)$/iu;
+  /^(?:pague|por|este|cheque|[aà]|quantia|valor|e?x?t?enso|de|e|cent\p{L}+|ac\p{L}{1,3}a|ou|sua|ordem|local|data)$/iu;
 
 /** The payee in the row right below the end of the amount in words, where the small print around them was not read. */
 function readOrder(sheet: Sheet): Data {
+  if (sheet.rows.some((row) => isPayeeRow(printedOf(row)))) return {};
   const last = amountWords(sheet)?.tokens.at(-1);
   const rows = sheet.rows.filter(
     (each) => each.length === 1 || !each.every(({ text }) => caption.test(text)),
@@ -151,5 +154,6 @@ const farthest = 4;
 export const readPlaces = (sheet: Sheet): Data => ({
   ...readLines(sheet),
   ...readOrder(sheet),
+  ...readBoxesInAnyOrder(sheet),
   ...readBoxes(sheet),
 });

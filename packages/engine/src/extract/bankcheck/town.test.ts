@@ -66,3 +66,30 @@ it('the town of a cheque is a known one, and its day what stands level with the 
     IssueDate: { value: '2024-08-28' },
   });
 });
+
+it('captions right below the words of the day are none of the town', () => {
+  const page = pageOfRows(
+    [
+      [
+        [500, 'CAXIAS'],
+        [552, 'DO'],
+        [584, 'SUL'],
+        [720, '14'],
+        [800, 'ABRIL'],
+        [900, '2019'],
+      ],
+      [
+        [535, 'local'],
+        [721, 'dia'],
+        [815, 'mês'],
+        [905, 'ano'],
+      ],
+    ],
+    'ocr',
+    92,
+  );
+  expect(extractDocuments('bankcheck', { pages: [page] })[0]?.Data).toMatchObject({
+    IssueCity: { value: 'CAXIAS DO SUL' },
+    IssueDate: { value: '2019-04-14' },
+  });
+});

@@ -133,6 +133,8 @@ function knownTown(row: readonly Token[], end: number): Field | undefined {
 
 /** Farthest that words of the day of issue stand above or below its month, in glyphs: a pen rises and falls. */
 const level = 2.2;
+/** A word this much farther from the month's level than the one above or below it is of another row, in glyphs. */
+const apartFromWord = 1;
 
 /** What stands right and left of a month at the right of a cheque, whatever rows it was put into. */
 function rowOfIssue({
@@ -145,7 +147,17 @@ function rowOfIssue({
     right.some((year) => isYear(year) && year.left > month.left && isLevel(year, month, glyph));
   const named = months.find(hasYear) ?? months[0];
   if (named === undefined) return undefined;
-  const row = right.filter((token) => isLevel(token, named, glyph)).toSorted((a, b) => a.left - b.left);
+  const near = right.filter((token) => isLevel(token, named, glyph));
+  // Captions below their lines stand between the words above them.
+  const away = (token: Token): number => Math.abs(middleOf(token) - middleOf(named));
+  const isCaption = (token: Token): boolean =>
+    near.some(
+      (other) =>
+        away(token) - away(other) > apartFromWord * glyph &&
+        token.left < other.right &&
+        token.right > other.left,
+    );
+  const row = near.filter((token) => !isCaption(token)).toSorted((a, b) => a.left - b.left);
   return { row, month: row.indexOf(named) };
 }
 

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { completeCmc7, formatCmc7 } from '@lavra/brazil/cmc7';
 import { completeTd3 } from '@lavra/brazil/mrz';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createFileReader } from '../testing/read-file.ts';
@@ -39,6 +40,16 @@ describe('the kind of a page', () => {
     const cheque = (words: string) => classifyPage(pageOf([words, 'e centavos acima'])).candidates;
     const pointsOf = (words: string) => cheque(words).find(({ type }) => type === 'bankcheck')?.points ?? 0;
     expect(pointsOf(`"${sentence}"`)).toBeLessThan(pointsOf(sentence));
+  });
+
+  it('is a cheque by a magnetic line whose check digits hold, whatever else was read', () => {
+    const line = completeCmc7('104273101870041250000451186');
+    expect(typeOf('SUA ORDEM', `${formatCmc7(line)}`)).toBe('bankcheck');
+    expect(typeOf('SUA ORDEM', formatCmc7(`${line.slice(0, -1)}${(Number(line.at(-1)) + 1) % 10}`))).toBe(
+      'unknown',
+    );
+    // A receipt for a cheque repeats its line behind a label.
+    expect(typeOf('RECIBO', `Cheque depositado: ${formatCmc7(line)}`)).toBe('unknown');
   });
 
   it('is a weighing by the way in which a mill calls its paper', () => {

@@ -1,6 +1,7 @@
 import { parseAccessKey } from '@lavra/brazil/access-key';
 import { isBoletoBarcode, isBoletoLine } from '@lavra/brazil/boleto';
 import { isCollectionBarcode } from '@lavra/brazil/collection-slip';
+import { isCmc7 } from '@lavra/brazil/cmc7';
 import { isCns } from '@lavra/brazil/cns';
 import { isTd3 } from '@lavra/brazil/mrz';
 import { readZone } from '../reading/values/zone.ts';
@@ -131,8 +132,17 @@ function evidenceOfNumbers({ sheet, zone }: Looked, type: string): Evidence[] {
       ...(printed >= 0 ? [{ text: lines[printed] ?? '', weight: 4, tokens: sheet.rows[printed] ?? [] }] : []),
     ];
   }
+  if (type === 'bankcheck') return evidenceOfMagneticLine(sheet, lines);
   if (type === 'healthcard') return evidenceOfHealthNumber(sheet, lines);
   return zone ? evidenceOfZone(zone, type) : [];
+}
+
+/** A cheque's magnetic line whose check digits hold, which no other paper has. */
+function evidenceOfMagneticLine({ rows }: Sheet, lines: readonly string[]): Evidence[] {
+  const at = lines.findIndex((line) =>
+    isCmc7(/^\D{0,3}([<>:⑆⑇⑈⑉\d ]{30,44})\D{0,3}$/u.exec(line)?.[1] ?? ''),
+  );
+  return at < 0 ? [] : [{ text: lines[at] ?? '', weight: leastPoints, tokens: rows[at] ?? [] }];
 }
 
 /** The number of the national health card, as a barcode or in print. */
