@@ -263,7 +263,14 @@ export const socialcontractForm: ServiceForm<'socialcontract'> = {
       ),
       gives: [['RegistrationDate', 'date']],
     },
-    // A stamp that tells the number alone.
+    // A stamp that tells the number alone; of some the word for what is filed is its label.
+    {
+      pattern: new RegExp(
+        String.raw`(?:${anyPrint('certifico|junta comercial')})[^]{0,160}?(?<!\p{L})A(?:rquivamento|RQUIVAMENTO)(?: [Nn][º°oO.]+)?:? ?((?:19|20)\d{9})(?![\d/-])`,
+        'u',
+      ),
+      gives: [['RegistrationNumber', 'number']],
+    },
     {
       pattern:
         /(?:JUNTA COMERCIAL|CERTIFIC[OA])[^]{0,200}?(?:registro|registrad[oa]|arquivad[oa]|arquivamento)[^\d.;]{0,20}?(?:(?:sob|com) (?:o )?)?n(?:[º°o.]+|[uú]mero):? ?(\d[\d./-]{5,}\d)(?![\d-])/i,

@@ -194,3 +194,13 @@ it('a stamp leads to days by labels, to the secretary behind a number, and to a 
     SecretaryName: 'MARÍLIA COUTO VELOSO',
   });
 });
+
+it('a stamp may have the word for what was filed as the label of its number', () => {
+  expect(
+    valuesOfText(
+      'socialcontract',
+      `CONTRATO SOCIAL SOL LTDA Junta Comercial do Estado de Goiás Certifico o Registro em 18/05/2026 Arquivamento 20260384715 Protocolo
+      260384999 de 15/05/2026 NIRE 52208814307`,
+    ),
+  ).toMatchObject({ RegistrationNumber: '20260384715', RegistrationDate: '2026-05-18' });
+});
