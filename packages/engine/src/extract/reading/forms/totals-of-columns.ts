@@ -1,8 +1,14 @@
 import { centreOf, edgesOf, middleOf, type Sheet, type Token } from '../sheet/sheet.ts';
 import type { Place } from './place.ts';
 
-/** How the row of totals of a table begins. */
-const ofTotals = /^(?:TOTA(?:L|IS)|SOMAS?|TOTALGERAL)$/;
+/** How the row of totals of a table begins; behind it what they are of may be named ("Valor total da nota"). */
+const ofTotals = /^(?:SOMAS?$|(?:VALOR(?:ES)?)?TOTA(?:L|IS))/;
+/** Most words of what a row of totals is called, before its first figure. */
+const mostWords = 6;
+const isTotals = (row: readonly Token[]): boolean => {
+  const words = row.slice(0, row.findIndex(isFigure));
+  return words.length <= mostWords && ofTotals.test(words.map(({ folded }) => folded).join(''));
+};
 const isFigure = ({ text }: Token): boolean => /^\d[\d.]*,\d{2,4}$/.test(text);
 /** Least figures of a row of totals and least rows over it; greatest space between rows of a table and most difference of the edges of its figures, in glyphs. */
 const [leastFigures, leastRows, betweenRows, aligned] = [3, 2, 4, 1] as const;
@@ -33,7 +39,7 @@ export function withTotals<P extends Pick<Place, 'label' | 'below' | 'beside'>>(
   { rows, glyph }: Sheet,
 ): readonly P[] {
   const totals = rows
-    .filter((row) => ofTotals.test(row[0]?.folded ?? '') && row.filter(isFigure).length >= leastFigures)
+    .filter((row) => row.filter(isFigure).length >= leastFigures && isTotals(row))
     .flatMap((row) =>
       row.filter(isFigure).map((token) => ({ token, column: columnOver(token, rows, glyph) })),
     );
