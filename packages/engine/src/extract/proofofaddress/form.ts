@@ -34,7 +34,17 @@ export const proofofaddressForm: ServiceForm<'proofofaddress'> = {
   keyParts: { issuer: 'IssuerCNPJ', number: 'InvoiceNumber', series: 'InvoiceSeries' },
   slipLine: 'DigitableLine',
   // Headings beside those that are read.
-  passedOver: ['Subclasse', 'Modalidade', 'Modalidade Tarifária', 'VALOR ANUAL (R$)', 'TRIBUTO', ...ofLand],
+  passedOver: [
+    'Subclasse',
+    'Modalidade',
+    'Modalidade Tarifária',
+    'VALOR ANUAL (R$)',
+    'TRIBUTO',
+    // Boxes of a payment slip.
+    'Espécie',
+    'Espécie Doc.',
+    ...ofLand,
+  ],
   bankCode: 'BankCode',
   proven: readProven,
   places: readPlaces,
