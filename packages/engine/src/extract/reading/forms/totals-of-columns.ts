@@ -5,8 +5,10 @@ import type { Place } from './place.ts';
 const ofTotals = /^(?:SOMAS?$|(?:VALOR(?:ES)?)?TOTA(?:L|IS))/;
 /** Most words of what a row of totals is called, before its first figure. */
 const mostWords = 6;
-const isTotals = (row: readonly Token[]): boolean => {
-  const words = row.slice(0, row.findIndex(isFigure));
+/** Whether a row of figures is the row of totals of a table. */
+export const isRowOfTotals = (row: readonly Token[]): boolean => {
+  const at = row.findIndex(isFigure);
+  const words = row.slice(0, Math.max(0, at));
   return words.length <= mostWords && ofTotals.test(words.map(({ folded }) => folded).join(''));
 };
 const isFigure = ({ text }: Token): boolean => /^\d[\d.]*,\d{2,4}$/.test(text);
@@ -39,7 +41,7 @@ export function withTotals<P extends Pick<Place, 'label' | 'below' | 'beside'>>(
   { rows, glyph }: Sheet,
 ): readonly P[] {
   const totals = rows
-    .filter((row) => row.filter(isFigure).length >= leastFigures && isTotals(row))
+    .filter((row) => row.filter(isFigure).length >= leastFigures && isRowOfTotals(row))
     .flatMap((row) =>
       row.filter(isFigure).map((token) => ({ token, column: columnOver(token, rows, glyph) })),
     );
