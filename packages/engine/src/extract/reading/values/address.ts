@@ -16,7 +16,8 @@ export interface AddressBlock {
   readonly phone?: Reading;
 }
 
-const cepPattern = /(?<![\d-])\d{2}\.?\d{3}-?\d{3}(?!\d|-)/;
+/** Eight figures without a hyphen behind another label are that one's number ("TERM:59102754"). */
+const cepPattern = /(?<![\d-])(?:\d{2}\.?\d{3}-\d{3}|(?<!(?<!C\.?E\.?P\.?) ?: ?)\d{2}\.?\d{6})(?!\d|-)/i;
 const phonePattern =
   /(?<![\d.])\(?\d{2}\)?\s*\d{4,5}[\s-]?\d{4}(?!\d)|(?<=(?:FONE|TEL)\S*\s*)\d{4,5}[\s-]?\d{4}/i;
 /** Any digits after the word, with or without country and area code. */
