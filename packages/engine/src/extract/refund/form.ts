@@ -69,6 +69,7 @@ export const refundForm: ServiceForm<'refund'> = {
     'Turno',
     'Pista',
     'Cabine',
+    'Via',
     'Via do cliente',
     'Via cliente',
     'Via consumidor',
