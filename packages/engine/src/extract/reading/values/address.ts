@@ -16,8 +16,9 @@ export interface AddressBlock {
   readonly phone?: Reading;
 }
 
-/** Eight figures without a hyphen behind another label are that one's number ("TERM:59102754"). */
-const cepPattern = /(?<![\d-])(?:\d{2}\.?\d{3}-\d{3}|(?<!(?<!C\.?E\.?P\.?) ?: ?)\d{2}\.?\d{6})(?!\d|-)/i;
+/** Eight figures without a hyphen are a postal code behind its label or a state, or where they begin a part; behind another label they are that one's number ("TERM:59102754"). */
+const bareCode = String.raw`(?<=^\s*|[,;|–-] ?|(?:C\.?[A-Z]\.?P|[A-Z]\.?E\.?P)[ :.-]{0,3}|(?<!\p{L})(?:${states.map(({ uf }) => uf).join('|')})[ ,:/)]{1,3})\d{2}\.?\d{6}`;
+const cepPattern = new RegExp(String.raw`(?<![\d-])(?:\d{2}\.?\d{3}-\d{3}|${bareCode})(?!\d|-)`, 'iu');
 const phonePattern =
   /(?<![\d.])\(?\d{2}\)?\s*\d{4,5}[\s-]?\d{4}(?!\d)|(?<=(?:FONE|TEL)\S*\s*)\d{4,5}[\s-]?\d{4}/i;
 /** Any digits after the word, with or without country and area code. */
