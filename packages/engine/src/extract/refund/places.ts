@@ -1,3 +1,4 @@
+import { readCardSlip } from './card-slip.ts';
 import { issuerInPrint } from '../reading/phrases/imprint.ts';
 import type { Field } from '@lavra/contract/model/result';
 import type { ServiceData } from '@lavra/contract/services/fields';
@@ -220,27 +221,10 @@ function readTerminal({ rows }: Sheet): Data {
   return {};
 }
 
-/** What slips of card terminals print beside the numbers of a payment, and how many of these words tell such a slip. */
-const [ofSlip, fewestOfSlip] = [/^(?:AUT|AID|ARQC|NSU|TERM|EC|ESTAB|CV|DOC|POS)(?=[:=]|$)/i, 2] as const;
-const sale =
-  /^(?:VENDA )?((?:CR[EÉ]DITO|D[EÉ]BITO)(?: (?:[AÀ] VISTA|PARCELADO(?: (?:LOJA|EMISSOR|ADM(?:INISTRADORA)?|CLIENTE|(?:SEM|COM) JUROS))?))?)$/iu;
-
-/** How a card was charged, alone in its row on the slip of a terminal. */
-function readSale({ rows }: Sheet): Data {
-  const words = new Set(rows.flat().flatMap(({ text }) => ofSlip.exec(text)?.[0].toUpperCase() ?? []));
-  if (words.size < fewestOfSlip) return {};
-  for (const row of rows) {
-    const [, kind] = sale.exec(printedOf(row)) ?? [];
-    const reading = kind === undefined ? undefined : readWhole(kind, 'text', row);
-    if (reading) return { PaymentMethod: fieldOf({ ...reading, anchorFit: 1, placed: placed.text }) };
-  }
-  return {};
-}
-
 /** The only row that is a day and an hour and nothing else: when the receipt was printed, where no label says so. */
 function readMoment({ rows }: Sheet): Data {
   const moments = rows.filter((row) =>
-    /^\d{2}[/.-]\d{2}[/.-](?:\d{4}|\d{2}) (?:[-–] )?\d{2}:\d{2}(?::\d{2})?$/.test(printedOf(row)),
+    /^\d{2}[/.-]\d{2}[/.-](?:\d{4}|\d{2}),? (?:[-–] |[àa]s )?\d{2}:\d{2}(?::\d{2})?$/.test(printedOf(row)),
   );
   const [row, ...others] = moments;
   const [day, hour] = [row?.[0], row?.at(-1)];
@@ -303,5 +287,5 @@ export const readPlaces = (sheet: Sheet): Data => ({
   ...readBrand(sheet),
   ...readRide(sheet),
   ...readMoment(sheet),
-  ...readSale(sheet),
+  ...readCardSlip(sheet),
 });
