@@ -214,3 +214,11 @@ it('eight figures behind another label are no postal code, nor is what is before
   );
   expect(labelled.cep?.value).toBe('59102754');
 });
+
+it('a house may be counted by its block', () => {
+  expect(partHouse('RUA NOVA, 20-45 APTO 31')).toEqual({
+    street: 'RUA NOVA',
+    number: '20-45',
+    complement: 'APTO 31',
+  });
+});
