@@ -2,6 +2,7 @@ import type { ServiceData } from '@lavra/contract/services/fields';
 import { isRowOfTotals } from '../reading/forms/totals-of-columns.ts';
 import { printedOf, type Sheet, type Token } from '../reading/sheet/sheet.ts';
 import { readWhole, type Reading } from '../reading/values/values.ts';
+import { readLedAddress } from './led-address.ts';
 import { daysOfReadings } from './reading-days.ts';
 import { fieldAt, isMonth, read } from './readings.ts';
 import { readSlipAmount } from './slip-amount.ts';
@@ -183,7 +184,7 @@ function readDated({ rows }: Sheet): Data {
   };
 }
 
-/** What a bill's numbers prove by each other: a meter's counts by their difference, a tax by its base and rate, the amount to pay by the slip. */
+/** What a bill's numbers prove by each other: a meter's counts by their difference, a tax by its base and rate, the amount to pay by the slip; and the address whose rows tell each other. */
 export const readProven = (sheet: Sheet): Data => ({
   ...daysOfReadings(sheet),
   ...readDated(sheet),
@@ -191,4 +192,5 @@ export const readProven = (sheet: Sheet): Data => ({
   ...readMeter(sheet),
   ...readTax(sheet),
   ...readSlipAmount(sheet),
+  ...readLedAddress(sheet),
 });
