@@ -148,6 +148,11 @@ export const stampPhrases: readonly Phrase<FieldName<'socialcontract'>>[] = [
     gives: [['ProtocolDate', 'date']],
   },
   { pattern: /CERTIFICO O REGISTRO EM:? ?(\d{2}\/\d{2}\/\d{4})/i, gives: [['RegistrationDate', 'date']] },
+  // A stamp with the day above its words ("JUCESP 10 MAR 2026 CERTIFICO O REGISTRO").
+  {
+    pattern: new RegExp(String.raw`(${stamped}) ${anyPrint('certifico o registro')}`, 'u'),
+    gives: [['RegistrationDate', 'date']],
+  },
   {
     pattern: /REGISTRO SOB (?:O )?(?:N[º°O.]+|NIRE) ?[\d.-]+,? EM:? ?(\d{2}[/.]\d{2}[/.]\d{4})/i,
     gives: [['RegistrationDate', 'date']],
@@ -175,6 +180,12 @@ export const stampPhrases: readonly Phrase<FieldName<'socialcontract'>>[] = [
   },
   {
     pattern: /\bpor (\p{Lu}[\p{L}' ]{5,60}?),? ?[—–-]? ?SECRET[ÁA]RI[OA](?:\([AO]\))?[- ]GERAL\b/iu,
+    gives: [['SecretaryName', 'name']],
+  },
+  // In capitals right behind the number of the registration, or behind the word for it.
+  {
+    pattern:
+      /(?:\d|N[UÚ]MERO) (\p{Lu}[\p{Lu}'’]+(?: (?:D[AEO]S? )?(?!SECRET)\p{Lu}[\p{Lu}'’]+){1,6}) SECRET[ÁA]RI[OA][- ]GERAL(?!\p{L})/u,
     gives: [['SecretaryName', 'name']],
   },
   {
