@@ -90,3 +90,11 @@ it('the copy of a slip is no street, and the brand of its card no seller', () =>
   });
   expect(values).not.toHaveProperty('IssuerCEP');
 });
+
+it('the telephone at the foot of a slip is the network’s', () => {
+  const lines = ['CANTINA CAMPO BELO', 'CNPJ: 11.222.333/0001-81', 'VALOR:          R$ 148,60'];
+  const phoneOn = (...more: string[]) =>
+    valuesOn('refund', pageOfRoll([...lines, ...more, '   SAC 0800 570 1214']))['IssuerPhone'];
+  expect(phoneOn()).toBe('08005701214');
+  expect(phoneOn('EC:0063616272      TERM:59102754', 'TRANSACAO AUTORIZADA')).toBeUndefined();
+});

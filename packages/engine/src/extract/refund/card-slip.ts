@@ -21,10 +21,33 @@ function valueIn(row: readonly Token[], pattern: RegExp): string[] {
   return values;
 }
 
+/** How to reach the network of the terminal, at the foot of a slip. */
+const ofNetwork =
+  /^(?:SAC|OUVIDORIA|CENTRAL D[EO] \p{L}+|ATENDIMENTO)(?!\p{L}).*(?:0[38]00|4\d{3})[ -]?\d{3,4}/iu;
+
+/** Whether a page is, or ends with, the slip of a card terminal. */
+const hasSlip = ({ rows }: Sheet): boolean =>
+  new Set(rows.flat().flatMap(({ text }) => ofSlip.exec(text)?.[0].toUpperCase() ?? [])).size >= fewestWords;
+
+/** The page without the telephones of the network below the numbers of a payment: they are not the seller's. */
+export function withoutNetwork(sheet: Sheet): Sheet {
+  if (!hasSlip(sheet)) return sheet;
+  const from = sheet.rows.findIndex((row) => row.some(({ text }) => ofSlip.test(text)));
+  const foot = sheet.rows.filter((row, at) => at > from && ofNetwork.test(printedOf(row)));
+  const words = new Set(foot.flat());
+  return foot.length === 0
+    ? sheet
+    : {
+        ...sheet,
+        tokens: sheet.tokens.filter((token) => !words.has(token)),
+        rows: sheet.rows.filter((row) => !foot.includes(row)),
+      };
+}
+
 /** What the slip of a card terminal tells in rows of its own: how the card was charged, the seller, and when. */
-export function readCardSlip({ rows }: Sheet): Data {
-  const words = new Set(rows.flat().flatMap(({ text }) => ofSlip.exec(text)?.[0].toUpperCase() ?? []));
-  if (words.size < fewestWords) return {};
+export function readCardSlip(sheet: Sheet): Data {
+  const { rows } = sheet;
+  if (!hasSlip(sheet)) return {};
   const data: Data = {};
   for (const row of rows) {
     const [kind = ''] = valueIn(row, sale);
