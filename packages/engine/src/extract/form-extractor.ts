@@ -37,7 +37,15 @@ import { withStruckZeros } from './reading/tables/struck-zeros.ts';
 import { boxesOfDeed, withoutWords, type Boxes } from './deed-boxes.ts';
 import { dropOthersWords } from './others-words.ts';
 import { putActing, putDerived, putParts, putTwins } from './form-relations.ts';
-import { type AnyForm, putSubtotal, putSums, readLists, readSummed, readTables } from './form-tables.ts';
+import {
+  type AnyForm,
+  putSubtotal,
+  putSums,
+  putTotal,
+  readLists,
+  readSummed,
+  readTables,
+} from './form-tables.ts';
 import { type Found, placed } from './found.ts';
 import { putKeyParts } from './key-parts.ts';
 import { isOthers, putLetterheads } from './put-letterheads.ts';
@@ -334,6 +342,7 @@ export function formExtractor<S extends Service>(service: S, printed: ServiceFor
       putParts(data, spec);
       putDerived(data, spec);
       for (const sheet of sheets) putSubtotal(data, tables, sheet, form as AnyForm);
+      putTotal(data, form as AnyForm);
       putSums(data, tables, form as AnyForm);
       const found = Object.keys(data).length;
       if (found === 0) return { kind: 'not-mine' };

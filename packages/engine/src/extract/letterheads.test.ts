@@ -4,6 +4,7 @@ import { fieldOf } from '../evidence/field.ts';
 import { headsOf, isNamedByKey, putNumbersOfHeads } from './letterheads.ts';
 import type { FormSpec } from './reading/forms/form-spec.ts';
 import type { Letterhead } from './reading/values/letterhead.ts';
+import type { Token } from './reading/sheet/sheet.ts';
 import { readWhole, type Reading } from './reading/values/values.ts';
 
 const spec: FormSpec<'Key' | 'IssuerName' | 'IssuerCNPJ' | 'RecipientName' | 'RecipientCNPJ'> = {
@@ -40,6 +41,29 @@ it('a company whose number is in the key names the issuer where the label named 
   expect(named('Data de saída')).toBe(true);
   expect(named('MOINHO SA')).toBe(false);
   expect(isNamedByKey(shop, { Key: ofMill, IssuerName: told(text('Data de saída')) }, spec)).toBe(false);
+});
+
+it('a name that is poorly read at its label is read anew in the letterhead with the number of the key', () => {
+  const [sure, poor] = [100, 30].map((conf) => ({
+    text: 'MOINHO',
+    folded: 'MOINHO',
+    conf,
+    page: 1,
+    box: [0, 0, 0.1, 0.01] as Token['box'],
+    left: 0,
+    top: 0,
+    right: 100,
+    bottom: 10,
+  }));
+  const tokensOf = (token: typeof sure): Token[] => (token === undefined ? [] : [token]);
+  const own = { ...mill, name: { ...text('MOINHO DO SUL LTDA'), tokens: tokensOf(sure) } };
+  const named = (token: typeof sure) =>
+    isNamedByKey(
+      own,
+      { Key: ofMill, IssuerName: told({ ...text('MOI HO D SUL LTDA'), tokens: tokensOf(token) }) },
+      spec,
+    );
+  expect([named(sure), named(poor)]).toEqual([false, true]);
 });
 
 it('the number of the one company is not the other one’s too', () => {

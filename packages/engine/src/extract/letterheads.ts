@@ -44,7 +44,10 @@ export function headsOf<Id extends string>(
   return { issuer: own, addressee: heads.find((head) => head !== own) };
 }
 
-/** Whether a name at the issuer's label is another thing's: the letterhead with the number of the key has a company's name, and this is none. */
+/** A name that is read less surely than this is worth less than another place where it stands, 0 to 100. */
+const poorlyRead = 70;
+
+/** Whether a name at the issuer's label is another thing's, or too poorly read: the letterhead with the number of the key has a company's name, and this is none. */
 export function isNamedByKey<Id extends string>(
   { name, number }: Letterhead,
   data: Found<Id>,
@@ -53,7 +56,9 @@ export function isNamedByKey<Id extends string>(
   const told = issuer?.name === undefined ? undefined : data[issuer.name];
   if (told === undefined || name === undefined || number === undefined) return false;
   const isOwn = number.value === issuerInKey(data, accessKey);
-  return isOwn && hasLegalForm(name.value) && !hasLegalForm(told.value);
+  const { conf = 0 } = told;
+  const isPoor = conf < poorlyRead && (unlabelled(name, placed.text).conf ?? 0) > conf;
+  return isOwn && hasLegalForm(name.value) && (!hasLegalForm(told.value) || isPoor);
 }
 
 /** A value that no label led to; `share` of those found in its manner are right. */

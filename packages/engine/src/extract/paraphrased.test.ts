@@ -35,3 +35,27 @@ it('a page in its own words gives values, which are stated less surely than thos
   expect(data['CardExpiryDate']?.value).toBe('2024-10-05');
   expect(data['CardExpiryDate']?.conf).toBeLessThan(90);
 });
+
+it('a label that is known as another box’s is no other words for a field’s', () => {
+  const [document] = extractDocuments('proofofaddress', {
+    pages: [
+      pageOfRows(
+        [
+          [[60, 'FATURA DE INTERNET']],
+          [
+            [60, 'Espécie Doc.'],
+            [400, 'Vencimento'],
+          ],
+          [
+            [60, 'DSI'],
+            [400, '20/08/2026'],
+          ],
+        ],
+        'text-layer',
+        100,
+      ),
+    ],
+  });
+  expect(document?.Data).toMatchObject({ DueDate: { value: '2026-08-20' } });
+  expect(document?.Data).not.toHaveProperty('TariffClass');
+});

@@ -13,11 +13,12 @@ export function putParaphrased<Id extends string>(data: Found<Id>, sheet: Sheet,
   const known = new Set<string>(spec.fields.map(({ id }) => id));
   const amounts = new Set(spec.fields.flatMap(({ id, kind }) => (kind === 'money' ? [id] : [])));
   const titles = roleTitlesOn(sheet, spec);
-  const ofTitles = new Set(titles.map(({ spelling }) => spelling));
+  // A label that is known as another box's is no other words for a field's.
+  const ofOthers = new Set([...titles.map(({ spelling }) => spelling), ...(spec.passedOver ?? []).map(fold)]);
   const ofNames = titles.flatMap(({ isLabel, section, label }) =>
     isLabel ? [{ text: printedOf(label.tokens), ids: new Set([`${section}Name`]) }] : [],
   );
-  const spoken = paraphrasesOn(sheet, spec.fields).filter(({ text }) => !ofTitles.has(fold(text)));
+  const spoken = paraphrasesOn(sheet, spec.fields).filter(({ text }) => !ofOthers.has(fold(text)));
   const paraphrases = [...ofNames, ...spoken].filter(({ ids }) =>
     [...ids].some((id) => data[id as Id] === undefined && known.has(id)),
   );

@@ -158,3 +158,20 @@ it('land is let where it is said to be situated, and a fine is told in instalmen
     BreachFineMonths: '6',
   });
 });
+
+it('a partner who runs a firm is no agency, nor are the last words of a landlord’s name', () => {
+  const data = read(
+    `CONTRATO DE LOCAÇÃO LOCADORA: SERRA ADMINISTRADORA DE BENS LTDA, CNPJ 11.222.333/0001-81, com sede na Rua Nova, 5, Centro, Santos/SP,
+    representada por sua sócia administradora, ANA LIMA REIS;`,
+  );
+  expect(data['AgencyName']).toBeUndefined();
+});
+
+it('a witness beside the signature of a party has its own name alone', () => {
+  expect(
+    read(
+      'CONTRATO DE LOCAÇÃO',
+      'Foro de Santos. TESTEMUNHAS: Ivo Dias Prado RG 6.771.902 EVA MELO DA LUZ FIADORA Ana Lima Reis RG 5.118.463',
+    ),
+  ).toMatchObject({ Witness1Name: 'Ivo Dias Prado', Witness2Name: 'Ana Lima Reis' });
+});

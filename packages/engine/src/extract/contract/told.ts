@@ -28,7 +28,7 @@ const joint = String.raw`(?:d[aeo]s?|e|&|[-–])`;
 /** The name of a firm that has one of some words in it. */
 const firmWith = (words: string): string => {
   const name = String.raw`${firmWord}(?: (?:${joint} )?${firmWord})*(?:(?:,? [-–]? ?${legalForm})+)?`;
-  return String.raw`((?=(?:${firmWord} (?:${joint} )?)*(?:${words}))${name})`;
+  return String.raw`(?!D[AEO]S? )((?=(?:${firmWord} (?:${joint} )?)*(?:${words}))${name})`;
 };
 const agency = firmWith(
   String.raw`Im[oó]ve|IM[OÓ]VE|Imobili|IMOBILI|Administra|ADMINISTRA|Neg[oó]cios|NEG[OÓ]CIOS|Ltda|LTDA|EIRELI|Eireli|S\/[ASC]|S\.\s?A`,
@@ -46,7 +46,8 @@ const byAgency = [
 
 /** The agency that lets the property for its owner. */
 export const agencies: readonly Told[] = [
-  String.raw`[Aa]dministradora,? (?!${behindFirm})(\p{Lu}[^:,;]{2,80}?)(?=,|;|(?<!Cia|CIA|S)\. (?=\p{Lu})|(?<=${legalForm}) \p{Lu}| (?:${behindFirm}))`,
+  // A partner who runs a firm is no agency ("por sua sócia administradora").
+  String.raw`(?<!(?:[Ss][oó]cia|S[OÓ]CIA)[- ])[Aa]dministradora,? (?!${behindFirm})(\p{Lu}[^:,;]{2,80}?)(?=,|;|(?<!Cia|CIA|S)\. (?=\p{Lu})|(?<=${legalForm}) \p{Lu}| (?:${behindFirm}))`,
   // The letterhead of an agency, with its number at the council of brokers; a mark may stand before it.
   String.raw`^(?:[^\p{L}]* )?(\p{Lu}[\p{L}' .&-]{3,60}?(?:Ltda\.?|LTDA\.?|S\.?\/?[AC]\.?|EIRELI|ME)?)(?: ?[-–|,•·])?(?: P[áa]g(?:ina|\.)? ?\d{1,3}(?: ?(?:\/|de) ?\d{1,3})?)?(?: (?:[^\p{L}]{1,2}|\p{Lu}))? CRECI\b`,
   String.raw`(?<!\p{L})(?:${byAgency})(?:,? (?:a|sua|plataforma|procuradora|imobili[aá]ria|administradora|empresa|firma|corretora|de bens|de im[oó]veis|especializada))*,? ${agency}`,

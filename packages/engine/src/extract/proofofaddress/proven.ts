@@ -1,6 +1,8 @@
 import type { ServiceData } from '@lavra/contract/services/fields';
-import type { Sheet, Token } from '../reading/sheet/sheet.ts';
+import { isRowOfTotals } from '../reading/forms/totals-of-columns.ts';
+import { printedOf, type Sheet, type Token } from '../reading/sheet/sheet.ts';
 import { readWhole, type Reading } from '../reading/values/values.ts';
+import { readLedAddress } from './led-address.ts';
 import { daysOfReadings } from './reading-days.ts';
 import { fieldAt, isMonth, read } from './readings.ts';
 import { readSlipAmount } from './slip-amount.ts';
@@ -64,22 +66,30 @@ const rounded = 0.03;
 /** A smaller tax is the product of many a rate. */
 const leastTax = 1;
 
-/** In the row of totals, the tax that is its base times the rate of a row above. */
+/** What a sentence says of the rate of the tax ("Alíquota ICMS 17%"). */
+const toldRate = /(?<!\p{L})ICMS\D{0,12}?(\d{1,2}(?:,\d{1,2})?) ?%/giu;
+
+/** Rates of a table's rows ("18%", "18,00"). */
+const rate = /^\d{1,2}(?:%|,\d{1,2}%?)$/;
+const rateOf = (text: string): number => Number(text.replace('%', '').replace(',', '.')) / 100;
+
+/** In a row of totals, the tax that is its base times the rate of a row above, or of a sentence. */
 function readTax({ rows }: Sheet): Data {
-  const at = rows.findIndex(([first]) => first?.folded === 'TOTAL');
-  const rates = rows
-    .slice(0, Math.max(0, at))
-    .flatMap((row) => row.flatMap(({ text }) => (/^\d{1,2}(?:%|,\d{1,2}%?)$/.test(text) ? [text] : [])))
-    .map((text) => Number(text.replace('%', '').replace(',', '.')) / 100);
-  const amounts = (rows[at] ?? []).flatMap((token) =>
-    /,\d\d$/.test(token.text) ? (read(token, 'money') ?? []) : [],
-  );
-  for (const [index, base] of amounts.entries()) {
-    const tax = amounts[index + 1];
-    const holds = (rate: number): boolean =>
-      Math.abs(Number(base.value) * rate - Number(tax?.value)) <= rounded;
-    if (tax !== undefined && Number(tax.value) > leastTax && rates.some(holds))
-      return { ICMSBase: fieldAt(base), ICMSAmount: fieldAt(tax) };
+  const told = rows.flatMap((row) => [...printedOf(row).matchAll(toldRate)].map(([, of = '']) => of));
+  for (const [at, row] of rows.entries()) {
+    if (!isRowOfTotals(row)) continue;
+    const above = rows
+      .slice(0, at)
+      .flatMap((each) => each.flatMap(({ text }) => (rate.test(text) ? [text] : [])));
+    const rates = [...above, ...told].map(rateOf);
+    const amounts = row.flatMap((token) => (/,\d\d$/.test(token.text) ? (read(token, 'money') ?? []) : []));
+    for (const [index, base] of amounts.entries()) {
+      const tax = amounts[index + 1];
+      const holds = (of: number): boolean =>
+        Math.abs(Number(base.value) * of - Number(tax?.value)) <= rounded;
+      if (tax !== undefined && Number(tax.value) > leastTax && rates.some(holds))
+        return { ICMSBase: fieldAt(base), ICMSAmount: fieldAt(tax) };
+    }
   }
   return {};
 }
@@ -174,7 +184,7 @@ function readDated({ rows }: Sheet): Data {
   };
 }
 
-/** What a bill's numbers prove by each other: a meter's counts by their difference, a tax by its base and rate, the amount to pay by the slip. */
+/** What a bill's numbers prove by each other: a meter's counts by their difference, a tax by its base and rate, the amount to pay by the slip; and the address whose rows tell each other. */
 export const readProven = (sheet: Sheet): Data => ({
   ...daysOfReadings(sheet),
   ...readDated(sheet),
@@ -182,4 +192,5 @@ export const readProven = (sheet: Sheet): Data => ({
   ...readMeter(sheet),
   ...readTax(sheet),
   ...readSlipAmount(sheet),
+  ...readLedAddress(sheet),
 });

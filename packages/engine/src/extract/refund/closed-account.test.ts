@@ -57,3 +57,23 @@ it('a short number behind the operator is a till or a turn, a longer one who it 
   expect(read('TOTAL R$        12,00', 'OPERADOR: 47')).not.toHaveProperty('Attendant');
   expect(read('TOTAL R$        12,00', 'OPERADOR: 53067')).toMatchObject({ Attendant: '53067' });
 });
+
+it('a coupon on which only the sum of its rows was found has that as its total where it was paid, and the road of its address is no highway', () => {
+  const values = read(
+    '        POSTO CAMPO BELO',
+    '   CAMPO BELO COMBUSTIVEIS LTDA',
+    '      CNPJ 11.222.333/0001-81',
+    '  ROD BR 376 KM 512 - PONTA GROSSA PR',
+    'COD    DESCRICAO     QTD UN  VL UNIT  TOTAL',
+    '000021 GASOLINA COMUM 35,210 L 6,190 217,95',
+    '000451 OLEO 15W40      1 UN  42,00    42,00',
+    'QTDE TOTAL DE ITENS                     2',
+    'VALOR TOTAL R$                     259,95',
+    'FORMA DE PAGAMENTO             VALOR PAGO',
+    'CARTAO DE DEBITO                   259,95',
+    'CONSUMIDOR CPF 529.982.247-25',
+    'NFC-e 000045678 Serie 001 12/05/2026 14:22:10',
+  );
+  expect(values).toMatchObject({ TotalAmount: '259.95', PaidAmount: '259.95', IssuerCity: 'PONTA GROSSA' });
+  expect(values).not.toHaveProperty('Highway');
+});

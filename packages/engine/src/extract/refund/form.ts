@@ -1,4 +1,5 @@
 import type { ServiceForm } from '../reading/forms/form-spec.ts';
+import { withoutNetwork } from './card-slip.ts';
 import { refundPhrases } from './phrases.ts';
 import { readPlaces } from './places.ts';
 import { amountFields } from './amount-fields.ts';
@@ -9,6 +10,7 @@ import { serviceFields } from './service-fields.ts';
 /** Labels as they are printed on the models in use. */
 export const refundForm: ServiceForm<'refund'> = {
   isReceipt: true,
+  arranged: withoutNetwork,
   issuer: {
     name: 'IssuerName',
     tradeName: 'IssuerTradeName',
@@ -69,6 +71,7 @@ export const refundForm: ServiceForm<'refund'> = {
     'Turno',
     'Pista',
     'Cabine',
+    'Via',
     'Via do cliente',
     'Via cliente',
     'Via consumidor',

@@ -1,3 +1,4 @@
+import { states } from '@lavra/brazil/states';
 import type { ServiceForm } from '../reading/forms/form-spec.ts';
 
 /** A place begins with a capital, or a figure, and is no amount, day or hour. */
@@ -228,8 +229,11 @@ export const journeyFields: ServiceForm<'refund'>['fields'] = [
     id: 'Highway',
     kind: 'text',
     labels: ['RODOVIA', 'Nome da rodovia', 'Estrada', 'Rod.', 'Rodovia/Km', 'Nome da via'],
-    // A house's number behind it tells an address, as does a name that goes on in small letters ("Estrada do Moinho, km 6").
-    shape: /^(?!.*, ?\d)(?!d[aeo]s? )/,
+    // A house's number behind it tells an address, as do a town with its state, and a name that goes on in small letters ("Estrada do Moinho, km 6").
+    shape: new RegExp(
+      String.raw`^(?!.*, ?\d)(?!d[aeo]s? )(?!.*\p{L}{3}(?: ?[-–/(] ?| )(?:${states.map(({ uf }) => uf).join('|')})\)?$)`,
+      'u',
+    ),
   },
   {
     id: 'Plaza',

@@ -1,3 +1,4 @@
+import { readCardSlip } from './card-slip.ts';
 import { issuerInPrint } from '../reading/phrases/imprint.ts';
 import type { Field } from '@lavra/contract/model/result';
 import type { ServiceData } from '@lavra/contract/services/fields';
@@ -223,7 +224,7 @@ function readTerminal({ rows }: Sheet): Data {
 /** The only row that is a day and an hour and nothing else: when the receipt was printed, where no label says so. */
 function readMoment({ rows }: Sheet): Data {
   const moments = rows.filter((row) =>
-    /^\d{2}[/.-]\d{2}[/.-](?:\d{4}|\d{2}) (?:[-–] )?\d{2}:\d{2}(?::\d{2})?$/.test(printedOf(row)),
+    /^\d{2}[/.-]\d{2}[/.-](?:\d{4}|\d{2}),? (?:[-–] |[àa]s )?\d{2}:\d{2}(?::\d{2})?$/.test(printedOf(row)),
   );
   const [row, ...others] = moments;
   const [day, hour] = [row?.[0], row?.at(-1)];
@@ -286,4 +287,5 @@ export const readPlaces = (sheet: Sheet): Data => ({
   ...readBrand(sheet),
   ...readRide(sheet),
   ...readMoment(sheet),
+  ...readCardSlip(sheet),
 });

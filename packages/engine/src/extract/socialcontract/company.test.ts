@@ -128,3 +128,13 @@ it('the start of a company is no place of signing', () => {
     ),
   ).toMatchObject({ StartDate: '2024-04-01', SignCity: 'Bauru', SignDate: '2024-03-15' });
 });
+
+it('a purpose ends where the next clause begins whose number was misread or lost', () => {
+  const purposeOf = (number: string) =>
+    valuesOfText(
+      'socialcontract',
+      `CONTRATO SOCIAL 1ª - A sociedade gira sob o nome de SOL LTDA. 2ª - O objeto social é a venda de livros. ${number}- A sociedade iniciou
+      suas atividades em 01/04/2024.`,
+    )['BusinessPurpose'];
+  for (const number of ['3ª ', '3? ', '']) expect(purposeOf(number)).toBe('a venda de livros');
+});

@@ -29,15 +29,15 @@ const titleOfClause = [
   String.raw`D[OA]S? \p{Lu}{3,}`,
   String.raw`(?:${anyPrint('primeir|segund|terceir|quart|quint|sext|sétim|oitav|non|décim')})[AOao](?: ${anyPrint('primeir|segund|terceir|quart|quint|sext|sétim|oitav|non')}[AOao])? ?[:.–-]`,
   String.raw`\d{1,2}\.\d{1,2}(?:\.|[-–)]| ?\p{Lu})(?!\d)`,
-  String.raw`\d{1,2}(?![\d,])(?:[ªº°*"']a?|a)? ?[-–.)]* ?(?:[-–.)](?!\d)|[AO] |(?=\p{Lu}\p{Lu}))`,
+  String.raw`\d{1,2}(?![\d,])(?:[ªº°*"'?]a?|a)? ?[-–.)]* ?(?:[-–.)](?!\d)|[AO] |(?=\p{Lu}\p{Lu}))`,
   String.raw`[IVX]{1,5} ?[-–.)]`,
   // A title in small letters over a numbered clause ("Início e duração Cláusula 4").
   String.raw`\p{Lu}\p{Ll}+(?:,? \p{Ll}+){0,6} (?:Cl[áa]usula|Art(?:igo|\.)) ?\d`,
   String.raw`[a-z] ?\) \p{Lu}`,
   String.raw`\p{Lu}\p{Ll}+(?: \p{Ll}+)?[.:] \p{Lu}`,
 ].join('|');
-/** Where the list of activities ends: at the title of the next clause, or where a sentence of another subject begins. */
-const endOfClause = String.raw`\.?(?= (?:${titleOfClause})|\. ?$|$|\. (?:[AO]s?|É|Fica\p{L}*|Não|Para|Sociedade|Os?|\p{Lu}\p{Ll}+r(?:á|ão)(?:-se)?) \p{Ll})`;
+/** Where the list of activities ends: at the title of the next clause, whose number a picture may lose, or where a sentence of another subject begins. */
+const endOfClause = String.raw`\.?(?= (?:${titleOfClause})|\. ?$|$|\. (?:(?:[-–] )?[AO]s?|É|Fica\p{L}*|Não|Para|Sociedade|Os?|\p{Lu}\p{Ll}+r(?:á|ão)(?:-se)?) \p{Ll})`;
 /** A list of activities may be numbered from its first one. */
 const activities = String.raw`((?!${anyPrint('a sociedade|a empresa|a companhia|o objeto|cláusula|social|da sociedade')})(?:\(?(?:[a1iI])[.)] ?(?:[-–] )?|[iI] ?[-–] )?\p{L}.+?)${endOfClause}`;
 const whose = `(?: (?:${anyPrint('social|da sociedade|da empresa|da companhia|principal')}))*`;

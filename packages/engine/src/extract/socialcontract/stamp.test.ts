@@ -194,3 +194,30 @@ it('a stamp leads to days by labels, to the secretary behind a number, and to a 
     SecretaryName: 'MARÍLIA COUTO VELOSO',
   });
 });
+
+it('a stamp may have the word for what was filed as the label of its number', () => {
+  expect(
+    valuesOfText(
+      'socialcontract',
+      `CONTRATO SOCIAL SOL LTDA Junta Comercial do Estado de Goiás Certifico o Registro em 18/05/2026 Arquivamento 20260384715 Protocolo
+      260384999 de 15/05/2026 NIRE 52208814307`,
+    ),
+  ).toMatchObject({ RegistrationNumber: '20260384715', RegistrationDate: '2026-05-18' });
+});
+
+it('a stamp has the day above its words, and the secretary in capitals right behind the number', () => {
+  expect(
+    valuesOf([
+      [[60, '2ª ALTERAÇÃO CONTRATUAL DE SOL LTDA']],
+      [[60, 'SECRETARIA DE DESENVOLVIMENTO ECONÔMICO']],
+      [[60, 'JUCESP 10 MAR 2026']],
+      [[60, 'CERTIFICO O REGISTRO SOB O NÚMERO 123.456/26-7']],
+      [[60, 'EVA LIMA DO PRADO SECRETÁRIA GERAL']],
+    ]),
+  ).toMatchObject({
+    BoardOfTrade: 'JUCESP',
+    RegistrationDate: '2026-03-10',
+    RegistrationNumber: '123456267',
+    SecretaryName: 'EVA LIMA DO PRADO',
+  });
+});

@@ -43,6 +43,16 @@ it('the value of a heading over several rows is in the row of totals', () => {
   expect(read([total])).toEqual({ Base: '300.00', Tax: '9.00' });
 });
 
+it('the row of totals may name what they are of', () => {
+  const total: Row = [
+    [50, 'Valor total NFS-e'],
+    [300, '300,00'],
+    [400, '300,00'],
+    [700, '9,00'],
+  ];
+  expect(read([total])).toEqual({ Base: '300.00', Tax: '9.00' });
+});
+
 it('without such a row it is right below', () => {
   expect(read([])).toEqual({ Base: '100.00', Tax: '3.00' });
 });

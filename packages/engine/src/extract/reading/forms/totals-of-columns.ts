@@ -1,8 +1,16 @@
 import { centreOf, edgesOf, middleOf, type Sheet, type Token } from '../sheet/sheet.ts';
 import type { Place } from './place.ts';
 
-/** How the row of totals of a table begins. */
-const ofTotals = /^(?:TOTA(?:L|IS)|SOMAS?|TOTALGERAL)$/;
+/** How the row of totals of a table begins; behind it what they are of may be named ("Valor total da nota"). */
+const ofTotals = /^(?:SOMAS?$|(?:VALOR(?:ES)?)?TOTA(?:L|IS))/;
+/** Most words of what a row of totals is called, before its first figure. */
+const mostWords = 6;
+/** Whether a row of figures is the row of totals of a table. */
+export const isRowOfTotals = (row: readonly Token[]): boolean => {
+  const at = row.findIndex(isFigure);
+  const words = row.slice(0, Math.max(0, at));
+  return words.length <= mostWords && ofTotals.test(words.map(({ folded }) => folded).join(''));
+};
 const isFigure = ({ text }: Token): boolean => /^\d[\d.]*,\d{2,4}$/.test(text);
 /** Least figures of a row of totals and least rows over it; greatest space between rows of a table and most difference of the edges of its figures, in glyphs. */
 const [leastFigures, leastRows, betweenRows, aligned] = [3, 2, 4, 1] as const;
@@ -33,7 +41,7 @@ export function withTotals<P extends Pick<Place, 'label' | 'below' | 'beside'>>(
   { rows, glyph }: Sheet,
 ): readonly P[] {
   const totals = rows
-    .filter((row) => ofTotals.test(row[0]?.folded ?? '') && row.filter(isFigure).length >= leastFigures)
+    .filter((row) => row.filter(isFigure).length >= leastFigures && isRowOfTotals(row))
     .flatMap((row) =>
       row.filter(isFigure).map((token) => ({ token, column: columnOver(token, rows, glyph) })),
     );

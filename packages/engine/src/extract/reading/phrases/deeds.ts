@@ -1,3 +1,4 @@
+import { anyPrint } from './any-print.ts';
 import { dayWithMonth } from './days.ts';
 
 /** A date as deeds write it: in digits, with the month in words or shortened, or all in words. */
@@ -74,9 +75,14 @@ export const closing = {
   ),
 } as const;
 
+/** What a party is called below its signature, which is no word of a name. */
+export const partyWord = anyPrint(
+  '(?:sub)?(?:locador|locatári|fiador|inquilin|cedente|vendedor|comprador|contratad|contratante|sóci)(?:a|o|e)?s?',
+);
+
 /** A witness of a list: number, name, then the number of a document. */
 const listed = (document: string, number: string): string =>
-  String.raw`(?:\(?[12][ªº°.)]*[ -]*)?(?:(?:Nome|NOME):? )?(\p{Lu}[\p{L}' ]+?)(?:,| ?[-–])? ${document}(?:\/MF)?(?: n[º°o.]+)?:? ?(${number})`;
+  String.raw`(?:\(?[12][ªº°.)]*[ -]*)?(?:(?:Nome|NOME):? )?(\p{Lu}(?:(?! ${partyWord}(?!\p{L}))[\p{L}' ])+?)(?:,| ?[-–])? ${document}(?:\/MF)?(?: n[º°o.]+)?:? ?(${number})`;
 /** A CPF as a picture gives it: a point may be read as a blank, or with one. */
 const cpf = String.raw`(?:\d[. ]{0,3}){9}[- ]{1,2}\d ?\d`;
 const rg = String.raw`(?:[A-Z]{2}-)?(?:\d{1,2}[. ]{1,2}\d{3}[. ]{1,2}\d{3}(?!\d)|\d[\d.]{4,11})(?:-[\dX])?`;

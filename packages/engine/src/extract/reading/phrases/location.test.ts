@@ -82,3 +82,14 @@ it('a district may begin with the word for a house', () => {
     State: 'PE',
   });
 });
+
+it('a complement may name several rooms', () => {
+  expect(placeOf('Rua do Sol, nº 120, salas 3 e 4, bairro Luz, em Recife/PE.')).toEqual({
+    Street: 'Rua do Sol',
+    Number: '120',
+    Complement: 'salas 3 e 4',
+    District: 'Luz',
+    City: 'Recife',
+    State: 'PE',
+  });
+});

@@ -121,3 +121,14 @@ it('each witness may have a row of boxes under its number', () => {
     ['IVO DIAS PRATES', '12345678909', '16.924.190'],
   ]);
 });
+
+it('what the parties are called below their signatures is no word of a witness', () => {
+  expect(
+    witnessesOf(
+      'TESTEMUNHAS: Ivo Dias Prado RG 6.771.902 EVA MELO DA LUZ FIADORA Ana Lima Reis RG 5.118.463',
+    ),
+  ).toEqual([
+    ['Ivo Dias Prado', '6.771.902'],
+    ['Ana Lima Reis', '5.118.463'],
+  ]);
+});

@@ -1,4 +1,5 @@
 import type { Field } from '@lavra/contract/model/result';
+import { partyWord } from './deeds.ts';
 import { piecesIn, type RunningText } from './phrases.ts';
 import { printedCpf } from './qualification.ts';
 import { deedFieldIn, type Stretch } from './stretch.ts';
@@ -17,7 +18,7 @@ const mostOfWitnesses = 500;
 /** What a deed has behind its signatures: the lawyer's, and the stamp of a register. */
 const behindWitnesses =
   /(?:Visto|VISTO|OAB|Advogad|ADVOGAD|Junta|JUNTA|CERTIFICO|Certifico|Protocolo|PROTOCOLO)(?!\p{L}*\()/u;
-const word = String.raw`(?!(?:Nome|NOME|CPF|RG|Testemunha|TESTEMUNHA|Assinatura|ASSINATURA)(?!\p{L}))\p{Lu}[\p{L}'’]+(?![\p{L}'’])`;
+const word = String.raw`(?!(?:Nome|NOME|CPF|RG|Testemunha|TESTEMUNHA|Assinatura|ASSINATURA|${partyWord})(?!\p{L}))\p{Lu}[\p{L}'’]+(?![\p{L}'’])`;
 const person = new RegExp(String.raw`(?<![\p{L}\d])${word}(?: (?:d[aeo]s? |D[AEO]S? |e |E )?${word})+`, 'gu');
 const documents = [
   ['CPF', 'cpf', new RegExp(printedCpf, 'g')],

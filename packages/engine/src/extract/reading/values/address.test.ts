@@ -195,3 +195,30 @@ it('below a postal code a town and its state need no sign between them', () => {
   const alone = readAddressBlock(rows(['RUA DIREITA, 77', 'JOINVILLE SC']), 9);
   expect(alone.city).toBeUndefined();
 });
+
+it('eight figures behind another label are no postal code, nor is what is before them a district', () => {
+  const rows = sheetOfRows([
+    [[100, 'R PADRE LIMA 81']],
+    [[100, 'LINS - SP']],
+    [[100, 'EC:0063616272 TERM:59102754']],
+  ]).rows;
+  const block = readAddressBlock(rows, 9);
+  expect([block.address?.value, block.district, block.cep]).toEqual([
+    'R PADRE LIMA 81',
+    undefined,
+    undefined,
+  ]);
+  const labelled = readAddressBlock(
+    sheetOfRows([[[100, 'R PADRE LIMA 81']], [[100, 'LINS - SP CEP: 59102754']]]).rows,
+    9,
+  );
+  expect(labelled.cep?.value).toBe('59102754');
+});
+
+it('a house may be counted by its block', () => {
+  expect(partHouse('RUA NOVA, 20-45 APTO 31')).toEqual({
+    street: 'RUA NOVA',
+    number: '20-45',
+    complement: 'APTO 31',
+  });
+});

@@ -16,7 +16,9 @@ export interface AddressBlock {
   readonly phone?: Reading;
 }
 
-const cepPattern = /(?<![\d-])\d{2}\.?\d{3}-?\d{3}(?!\d|-)/;
+/** Eight figures without a hyphen are a postal code behind its label or a state, or where they begin a part; behind another label they are that one's number ("TERM:59102754"). */
+const bareCode = String.raw`(?<=^\s*|[,;|–-] ?|(?:C\.?[A-Z]\.?P|[A-Z]\.?E\.?P)[ :.-]{0,3}|(?<!\p{L})(?:${states.map(({ uf }) => uf).join('|')})[ ,:/)]{1,3})\d{2}\.?\d{6}`;
+const cepPattern = new RegExp(String.raw`(?<![\d-])(?:\d{2}\.?\d{3}-\d{3}|${bareCode})(?!\d|-)`, 'iu');
 const phonePattern =
   /(?<![\d.])\(?\d{2}\)?\s*\d{4,5}[\s-]?\d{4}(?!\d)|(?<=(?:FONE|TEL)\S*\s*)\d{4,5}[\s-]?\d{4}/i;
 /** Any digits after the word, with or without country and area code. */
@@ -149,8 +151,9 @@ export function piecesOf({ value, tokens }: Reading, glyph: number): Street[] {
     : pieces.map((piece) => ({ text: piece.map(({ text }) => text).join(' '), tokens: piece }));
 }
 
+/** Towns that count houses by the block print both numbers ("20-45"). */
 const house =
-  /^(.*?\p{L}\S*)[\s,]+(?:N(?:RO?)?[º°o.]*\s*)?(\d+-[A-Z](?=$|[\s,;])|\d+\s?[A-Z]?|S\/?N[ºo°]?)(?=$|[\s,;–—-])(?! DE )[\s,;–—-]*(.*)$/iu;
+  /^(.*?\p{L}\S*)[\s,]+(?:N(?:RO?)?[º°o.]*\s*)?(\d+-(?:[A-Z]|\d{1,3})(?=$|[\s,;])|\d+\s?[A-Z]?|S\/?N[ºo°]?)(?=$|[\s,;–—-])(?! DE )[\s,;–—-]*(.*)$/iu;
 
 /** The word before the kilometre of a road, and a house's own number behind it. */
 const kilometre = /^(.*\p{L}.*?)[\s,]+(KM\.?)$/iu;

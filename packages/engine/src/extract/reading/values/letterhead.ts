@@ -3,7 +3,7 @@ import { readAddressBlock, type AddressBlock } from './address.ts';
 import { centreOf, edgesOf, printedOf, textOf, type Sheet, type Token } from '../sheet/sheet.ts';
 import { foldWords } from '../sheet/text.ts';
 import { sizeOfType } from '../sheet/size-of-type.ts';
-import { goesOnAsHouse, isStreet, ofCompany } from './street.ts';
+import { goesOnAsHouse, isStreet, ofCompany, ownersOfCopy } from './street.ts';
 import { readWhole, type Reading } from './values.ts';
 
 /** A name with its address, as in a letterhead or an envelope's window. */
@@ -37,8 +37,15 @@ const numbers =
 /** The number of a company before its name, as consumers' invoices have it. */
 const ownNumber = /^CNPJ:? ?\d{2}\.?\d{3}\.?\d{3}\/?\d{4}-?\d{2} ?[-–]? ?(?=\p{L})/iu;
 /** What a paper or a copy of it is called, or the network of a card terminal: no name of the seller. */
-const paperTitle =
-  /^\d[ªa] VIA\b|^VIA(?: (?:D[AO] )?(?:CLIENTE|ESTABELECIMENTO|LOJA|LOJISTA|CONSUMIDOR|CAIXA|PORTADOR|EMPRESA|BANCO|UNICA|\d+)\b|$)|^(?:SEGUNDA VIA|CONTA DE|CONTA MENSAL|FATURA|BOLETO|CARN[EÊ]|DEMONSTRATIVO|COMPROVANTE|RECIBO|CUPOM|EXTRATO|NOTA FISCAL|DANFE|DOCUMENTO AUXILIAR)\b|^(?:REDE|CIELO|GETNET|STONE|PAGSEGURO|SAFRAPAY|SUMUP|VISA|MASTERCARD|ELO)(?: \p{L}+)?$/iu;
+const paperTitle = new RegExp(
+  [
+    String.raw`^\d[ªa] VIA\b`,
+    String.raw`^VIA(?: (?:${ownersOfCopy}|\d+)\b|$)`,
+    String.raw`^(?:SEGUNDA VIA|CONTA DE|CONTA MENSAL|FATURA|BOLETO|CARN[EÊ]|DEMONSTRATIVO|COMPROVANTE|RECIBO|CUPOM|EXTRATO|NOTA FISCAL|DANFE|DOCUMENTO AUXILIAR)\b`,
+    String.raw`^(?:REDE|CIELO|GETNET|STONE|PAGSEGURO|SAFRAPAY|SUMUP|VISA|MASTERCARD|ELO)(?:(?: [-–])? (?:CR[EÉ]DITO|D[EÉ]BITO)(?!\p{L}).*| \p{L}+)?$`,
+  ].join('|'),
+  'iu',
+);
 
 /** Widest space before a postal code, in glyphs. */
 const beforeCode = 12;

@@ -6,6 +6,10 @@ const street = new RegExp(`^(?:${streetKinds}|PC|QUADRA|SETOR|RUELA|VILA) [A-Z0-
 /** Kinds of streets whose words say other things too: their house number tells them. */
 const numberedStreet =
   /^(?:ANEL VIARIO|ANEL RODOVIARIO|CONTORNO|LADEIRA|BECO|VIELA|PASSAGEM|ACESSO|BOULEVARD|CALCADAO|TV|LGO|VIA) [A-Z].* (?:\d{1,5}[A-Z]?|S N)(?: |$)/;
+/** Whose copy a paper is, behind the word that streets begin with, too ("VIA CLIENTE - 1ª VIA"): the alternatives of a regular expression. */
+export const ownersOfCopy =
+  '(?:D[AO] )?(?:CLIENTE|ESTABELECIMENTO|ESTAB|LOJA|LOJISTA|CONSUMIDOR|CAIXA|PORTADOR|EMPRESA|BANCO|UNICA)';
+const copy = new RegExp(`^VIA ${ownersOfCopy}(?: |$)`);
 /** A company's name or the end of one, which may begin with the word of a street ("Largo Ltda", "VIA NORTE CARGAS S.A."). */
 export const ofCompany = /^\D* (?:LTDA|S ?A|EIRELI|EPP|MEI?)(?: (?:ME|EPP))?$/;
 /** Whether a text begins as a street does. */
@@ -13,7 +17,7 @@ export const isStreet = (text: string): boolean => {
   // An amount is no street, though its sign begins as one does.
   if (text.startsWith('R$')) return false;
   const words = foldWords(text);
-  return (street.test(words) || numberedStreet.test(words)) && !ofCompany.test(words);
+  return (street.test(words) || numberedStreet.test(words)) && !ofCompany.test(words) && !copy.test(words);
 };
 
 /** Widest space in a street's row before the sign of its house number or the kind of a room, in glyphs: typewriters set such parts apart. */
