@@ -292,6 +292,14 @@ describe('a figure alone in the cell of a form whose labels are much smaller tha
     expect(await lookAgain(words, [look(page)], reads('E'))).toEqual(words);
   });
 
+  it('is left to the look at doubtful words where something was read there', () => {
+    const page = drawn([...values, [400, 60]]);
+    const read = [...words, word('o', 40, [400, 60, 412, 80])];
+    const missed = lookAtMissedLines(page, { glyphHeight: smallGlyph }, read);
+    expect(missed.crops).toEqual([]);
+    expect(read.some((each) => missed.isMissed(each))).toBe(false);
+  });
+
   it.each([
     ['two figures', [...values, ...row(2, 400, 60)], 1],
     ['a mark in a row of its own', [...values, [400, 200] as const], 0],

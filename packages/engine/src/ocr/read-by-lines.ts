@@ -186,6 +186,8 @@ export function lookAtMissedLines(
   const sure = words.filter(({ conf, text }) => conf >= sureConfidence || text.length > 24);
   const isInRow = (line: TextLine): boolean => sure.some((word) => shareOfHeight(word, line) > rowOfPair);
   const read = new Set(sure.flatMap((word) => linesOf.get(word) ?? []));
+  // A word that was read badly there is reread as a doubtful one.
+  const touched = new Set([...linesOf.values()].flat());
   const isAsHighAsRow = (line: TextLine): boolean =>
     [...read].some(
       (other) =>
@@ -195,7 +197,9 @@ export function lookAtMissedLines(
     );
   // A form's values may be much higher than its labels, which are most of its glyphs.
   const isShort = (line: TextLine): boolean =>
-    !isProse && ((isPair(line, glyphHeight) && isInRow(line)) || (isNarrow(line) && isAsHighAsRow(line)));
+    !isProse &&
+    ((isPair(line, glyphHeight) && isInRow(line)) ||
+      (isNarrow(line) && !touched.has(line) && isAsHighAsRow(line)));
   const missed = lines
     .filter(
       (line) =>
