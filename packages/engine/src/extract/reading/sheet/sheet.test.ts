@@ -201,6 +201,7 @@ it('large figures that stand close together are one number, those of the page ar
 it('large figures of one length that stand closer than any space are one number', () => {
   const small = ['Série', 'Fone', 'Fax', 'Nome'].map((word, at): Drawn => [word, 20 + 80 * at, 100, 9]);
   expect(rowsOf([['703', 20, 50, 16, 97, 33], ['518', 57, 50, 16, 97, 33], ...small])[0]).toBe('703518');
+  expect(rowsOf([['703', 20, 50, 16, 97, 33], ['518', 57, 50, 16, 40, 33], ...small])[0]).toBe('703 518');
 });
 
 it('words of a large name between those with tails and accents stay among them beside smaller print', () => {

@@ -338,7 +338,7 @@ const partedNumbers = [
   [/^\d{2}\.\d{3}[.:;]?$/, /^\d{3}\/\d{4}-\d{2}$/],
 ] as const;
 
-/** Figures this much larger than the page's words, which stand closer together than that share of their height, are one number; two groups of one length are where they stand closer than any space. */
+/** Figures this much larger than the page's words, which stand closer together than that share of their height, are one number; two groups of one length are where they are read surely and stand closer than any space. */
 const [largeFigures, ofHeight, ofGroups] = [1.5, 0.35, 0.31] as const;
 
 /** Three groups of one length or more are the print of a longer number, as of a key in fours. */
@@ -354,7 +354,7 @@ function isPartOfLarge(token: Token, other: Token, tokens: readonly Token[], gly
       isLarge(each) &&
       Math.abs(middleOf(each) - middleOf(token)) < 0.4 * glyph,
   );
-  return away < ofGroups && groups.length === 2;
+  return away < ofGroups && groups.length === 2 && groups.every(({ conf }) => conf > surelyRead);
 }
 
 function withWholeNumbers(tokens: readonly Token[], glyph: number): Token[] {
