@@ -186,7 +186,7 @@ export function lookAtMissedLines(
   const sure = words.filter(({ conf, text }) => conf >= sureConfidence || text.length > 24);
   const isInRow = (line: TextLine): boolean => sure.some((word) => shareOfHeight(word, line) > rowOfPair);
   const read = new Set(sure.flatMap((word) => linesOf.get(word) ?? []));
-  // A word that was read badly there is reread as a doubtful one.
+  // A letter that was read where one figure stands is reread as a doubtful word.
   const touched = new Set([...linesOf.values()].flat());
   const isAsHighAsRow = (line: TextLine): boolean =>
     [...read].some(
@@ -199,7 +199,7 @@ export function lookAtMissedLines(
   const isShort = (line: TextLine): boolean =>
     !isProse &&
     ((isPair(line, glyphHeight) && isInRow(line)) ||
-      (isNarrow(line) && !touched.has(line) && isAsHighAsRow(line)));
+      (isNarrow(line) && (line.glyphs > 1 || !touched.has(line)) && isAsHighAsRow(line)));
   const missed = lines
     .filter(
       (line) =>
