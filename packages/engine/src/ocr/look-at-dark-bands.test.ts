@@ -67,13 +67,14 @@ describe('titles on dark bands', () => {
   });
 
   it('are read on tags of which a form has several of one height', () => {
-    const cropsOf = (tops: readonly number[], inBoxes = false): number => {
+    const cropsOf = (tops: readonly number[], inBoxes = false, isSloping = false): number => {
       const page = banded({ letters: 0, top: 20, bottom: 24 });
       for (const top of tops) {
         if (inBoxes)
           for (const y of [top, top + 2, top + 70]) {
-            page.data.fill(0, y * page.width + 100, y * page.width + 700);
-            page.data.fill(0, (y + 1) * page.width + 100, (y + 1) * page.width + 700);
+            const [from, to] = isSloping ? [100 + 140 * (y % 4), 420 + 140 * (y % 4)] : [100, 700];
+            page.data.fill(0, y * page.width + from, y * page.width + to);
+            page.data.fill(0, (y + 1) * page.width + from, (y + 1) * page.width + to);
           }
         for (let y = top; y < top + 32; y += 1) {
           const row = y * page.width;
@@ -86,6 +87,7 @@ describe('titles on dark bands', () => {
     };
     expect([cropsOf([100, 300]), cropsOf([100, 300, 500])]).toEqual([0, 3]);
     expect(cropsOf([100, 300, 500], true)).toBe(3);
+    expect(cropsOf([100, 300, 500], true, true)).toBe(3);
   });
 
   it('stay as they were read with the page', () => {

@@ -16,18 +16,16 @@ import { linesOfWords, withLines } from './words-of-lines.ts';
 
 /** Unbroken ink of at least this length, in glyph heights, is the edge of a band, above or below its letters; and of a cell of a row of them. */
 const [leastEdge, leastCell] = [12, 3] as const;
-/** Greatest difference of the edges of cells in one row, in glyph heights. */
+/** Greatest difference of the edges of cells in one row, and of the runs of one tag, in glyph heights. */
 const mostUneven = 0.5;
 /** Heights of a band, in glyph heights: lower ones are rules, taller ones are pictures. */
 const [lowest, tallest] = [1.2, 5] as const;
 /** Letters across a whole band part its upper edge from its lower one by at most this, in glyph heights. */
 const mostParted = 2;
-/** A run of at least this share of the width of what it bounds is the rule of a box. */
-const ofRule = 0.9;
 /** Share of a band's pixels that are dark, beside its letters; a box between two rules has far fewer. */
 const leastDark = 0.55;
 /** Least number of tags of one height on a form that has its labels on them, and greatest height of a tag, in glyph heights. */
-const [leastTags, tallestTag] = [3, 3] as const;
+const [leastTags, tallestTag] = [3, 4] as const;
 /** A form has fewer bands and tags; more are a pattern. */
 const [mostBands, mostTags] = [24, 60] as const;
 /** Least letters of a title in a band, and least confidence of its reading. */
@@ -107,13 +105,21 @@ function longRuns({ width, height, data }: Raster, least: number): Edges[] {
   return runs;
 }
 
-/** Runs one above the other that are a dark cell together; where they are none, those within the rules of a box: a tag hangs from its edge. */
-function cellsAmong(runs: readonly Edges[], glyphHeight: number, isCell: (band: Edges) => boolean): Edges[] {
-  const found: { band: Edges; runs: Edges[] }[] = [];
+interface Stacked {
+  band: Edges;
+  readonly runs: Edges[];
+}
+
+/** Runs one above the other, from the top; where they are alike, those of the same edges only. */
+function stacked(runs: readonly Edges[], glyphHeight: number, isAlike?: true): Stacked[] {
+  const found: Stacked[] = [];
+  const hasEdgesOf = ({ left, right }: Edges, run: Edges): boolean =>
+    Math.max(Math.abs(left - run.left), Math.abs(right - run.right)) < mostUneven * glyphHeight;
   for (const run of runs) {
     const near = found.findLast(
       ({ band }) =>
-        run.top - band.bottom < mostParted * glyphHeight && band.left < run.right && band.right > run.left,
+        run.top - band.bottom < mostParted * glyphHeight &&
+        (isAlike ? hasEdgesOf(band, run) : band.left < run.right && band.right > run.left),
     );
     if (near === undefined) found.push({ band: run, runs: [run] });
     else {
@@ -121,12 +127,18 @@ function cellsAmong(runs: readonly Edges[], glyphHeight: number, isCell: (band: 
       near.runs.push(run);
     }
   }
-  return found.flatMap(({ band, runs: own }) => {
-    if (isCell(band)) return [band];
-    const within = own.filter(({ left, right }) => right - left < ofRule * (band.right - band.left));
-    return within.length === own.length || within.length === 0 ? [] : cellsAmong(within, glyphHeight, isCell);
-  });
+  return found;
 }
+
+/** Runs one above the other that are a dark cell together; where they are none, those of the same edges: a tag hangs from the rule of its box, which on a photograph is in pieces. */
+const cellsAmong = (runs: readonly Edges[], glyphHeight: number, isCell: (band: Edges) => boolean): Edges[] =>
+  stacked(runs, glyphHeight).flatMap(({ band, runs: own }) =>
+    isCell(band)
+      ? [band]
+      : stacked(own, glyphHeight, true)
+          .map((alike) => alike.band)
+          .filter(isCell),
+  );
 
 /** The small dark boxes of which each holds a label: there are several, of one height. */
 function tagsAmong(cells: readonly Edges[], glyphHeight: number): Edges[] {

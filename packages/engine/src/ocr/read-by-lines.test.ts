@@ -290,3 +290,40 @@ it('the short cell of a table is looked at, though it has more cells than a card
   const page = drawn(marks, [1700, 1300]);
   expect(lookAtMissedLines(page, { glyphHeight: glyph }, words).crops).toHaveLength(1);
 });
+
+describe('a figure alone in the cell of a form whose labels are much smaller than its values', () => {
+  const values = row(8, 40, 60);
+  const words = [word('31005470', 96, [40, 60, 164, 80])];
+  const smallGlyph = 12;
+  const look = (page: Raster) => lookAtMissedLines(page, { glyphHeight: smallGlyph }, words);
+  const reads = (text: string): Recogniser => ({
+    ...widthReader(95),
+    readLines: async (pictures) => pictures.map(() => [word(text, 95, [12, 12, 30, 40])]),
+  });
+
+  it('is added where it is as high as a value of its row', async () => {
+    const page = drawn([...values, [400, 60]]);
+    const read = await lookAgain(words, [look(page)], reads('1'));
+    expect(read.map(({ text }) => text)).toEqual(['31005470', '1']);
+  });
+
+  it('is none where its reading is a letter, which a piece of a frame may be', async () => {
+    const page = drawn([...values, [400, 60]]);
+    expect(await lookAgain(words, [look(page)], reads('E'))).toEqual(words);
+  });
+
+  it('is left to the look at doubtful words where something was read there', () => {
+    const page = drawn([...values, [400, 60]]);
+    const read = [...words, word('o', 40, [400, 60, 412, 80])];
+    const missed = lookAtMissedLines(page, { glyphHeight: smallGlyph }, read);
+    expect(missed.crops).toEqual([]);
+    expect(read.some((each) => missed.isMissed(each))).toBe(false);
+  });
+
+  it.each([
+    ['two figures', [...values, ...row(2, 400, 60)], 1],
+    ['a mark in a row of its own', [...values, [400, 200] as const], 0],
+  ])('%s', (_name, marks, looked) => {
+    expect(look(drawn(marks)).crops).toHaveLength(looked);
+  });
+});

@@ -38,6 +38,8 @@ const leastMissed = 3;
 const [lowestOfPair, highestOfPair, leastOfPair] = [0.6, 2.6, 0.8] as const;
 /** Words of its row that were read share this much of its height. */
 const rowOfPair = 0.5;
+/** A figure alone is this wide at least, in its height with the room around it, which a piece of a rule is not; lines of its row that were read differ from its height by at most this factor. */
+const [leastOfFigure, asHigh] = [0.42, 1.15] as const;
 /** Bold digits touch each other: a line this many times as wide as high is text despite its few glyphs. */
 const widthOfTouching = 2;
 /** Of a form's cells more are missed than of running text, and what is missed most is the shortest: its amounts. */
@@ -195,13 +197,27 @@ export function lookAtMissedLines(
   const sure = words.filter(({ conf, text }) => conf >= sureConfidence || text.length > 24);
   const isInRow = (line: TextLine): boolean => sure.some((word) => shareOfHeight(word, line) > rowOfPair);
   const read = new Set(sure.flatMap((word) => linesOf.get(word) ?? []));
+  // A letter that was read where one figure stands is reread as a doubtful word.
+  const touched = new Set([...linesOf.values()].flat());
+  const isAsHighAsRow = (line: TextLine): boolean =>
+    [...read].some(
+      (other) =>
+        other.glyphs > 1 &&
+        shareOfHeight(other, line) > rowOfPair &&
+        Math.max(heightOf(other), heightOf(line)) < asHigh * Math.min(heightOf(other), heightOf(line)),
+    );
+  // A form's values may be much higher than its labels, which are most of its glyphs.
+  const isShort = (line: TextLine): boolean =>
+    !isProse &&
+    ((isPair(line, glyphHeight) && isInRow(line)) ||
+      (isNarrow(line) && (line.glyphs > 1 || !touched.has(line)) && isAsHighAsRow(line)));
   const missed = lines
     .filter(
       (line) =>
-        (isText(line) || (!isProse && isPair(line, glyphHeight) && isInRow(line))) &&
+        (isText(line) || isShort(line)) &&
         !read.has(line) &&
         !without.some((other) => isWithin(line, other)) &&
-        !isPattern(page, line),
+        (line.glyphs === 1 || !isPattern(page, line)),
     )
     .toSorted((a, b) => b.glyphs - a.glyphs)
     .slice(0, mostMissed);
@@ -216,6 +232,13 @@ export function lookAtMissedLines(
 
 const isText = ({ glyphs, left, top, right, bottom }: TextLine): boolean =>
   glyphs >= leastMissed || (glyphs > 1 && right - left > widthOfTouching * (bottom - top));
+
+const heightOf = ({ top, bottom }: Edges): number => bottom - top;
+
+/** Whether a line is a figure or two, as a count in a cell. */
+const isNarrow = (line: TextLine): boolean =>
+  line.glyphs <= 2 &&
+  line.right - line.left > (line.glyphs === 2 ? leastOfPair : leastOfFigure) * heightOf(line);
 
 /** Whether a line is as high as the page's print and has two glyphs: a cell with a state, a unit or a count. */
 const isPair = ({ glyphs, left, top, right, bottom }: TextLine, glyphHeight: number): boolean => {
@@ -272,7 +295,9 @@ function withMissed(words: readonly ReadWord[], { missed, lines, readings }: Mis
   // Labels of forms are spelt within values, and their boxes reach into each other.
   const isProse = isRunningText(words);
   const found = missed.map((line, index) => {
-    const read = placed(readings[index] ?? [], line);
+    const all = placed(readings[index] ?? [], line);
+    // A mark of ink alone that is no figure is a piece of a frame or a seal as often as a letter.
+    const read = line.glyphs > 1 || /^\d$/.test(all.map(({ text }) => text).join('')) ? all : [];
     return {
       line,
       read: !isProse ? read : read.filter((word) => !words.some((other) => isPart(word, other))),

@@ -3,14 +3,12 @@ import type { FormField, ServiceForm } from '../reading/forms/form-spec.ts';
 import { withHeld } from './held.ts';
 import { guideModels } from './models.ts';
 import { numberedFields } from './numbered-fields.ts';
+import { askedColumns, ofCode, ofTable, plainColumns } from './procedure-columns.ts';
 import { readPerformed, readRequested } from './procedure-rows.ts';
 import { plainFields } from './plain-fields.ts';
 import { guideSections } from './sections.ts';
 
 type Field = FormField<FieldName<'guide'>>;
-
-/** What the columns of procedures hold: a code may have a figure too few or too many in a picture; a row's own number ("1 -") is neither. */
-const [ofCode, ofTable] = [/^\d(?:[\d.-]{5,12})\d$/, /^[\dOoIl]{2}$/] as const;
 
 /** The number of a box of the standard, before its words. */
 const boxNumber = /^(\d{1,2}) - /;
@@ -28,158 +26,6 @@ const shortened = (boxes: readonly Field[]): Field[] =>
     );
     return shorter.length === 0 ? [] : [{ id, kind, labels: [...new Set(shorter)] }];
   });
-
-/** Columns of what was done, with headings without the standard's numbers. */
-const plainColumns: NonNullable<ServiceForm<'guide'>['tables']>[number]['columns'] = [
-  {
-    id: 'Date',
-    kind: 'date',
-    labels: [
-      'Data',
-      'Dt.',
-      'Data da Realização',
-      'Data de Realização',
-      'Dt. Realiz.',
-      'Data do Atendimento',
-      'Data Execução',
-      'Data da Execução',
-      'Realizado em',
-      'Feito em',
-      'Executado em',
-    ],
-  },
-  { id: 'Table', kind: 'code', holds: ofTable, labels: ['Tabela', 'Tab', 'Tab.', 'Tb.', 'Cód. Tabela'] },
-  {
-    id: 'Code',
-    kind: 'code',
-    holds: ofCode,
-    labels: [
-      'Código',
-      'Cód.',
-      'TUSS',
-      'Código TUSS',
-      'Cód. TUSS',
-      'Código do Procedimento',
-      'Cód. Procedimento',
-      'Cód. Proced.',
-      'Procedimento (código)',
-    ],
-  },
-  {
-    id: 'Description',
-    kind: 'text',
-    labels: [
-      'Descrição',
-      'Descr.',
-      'Procedimento',
-      'Procedimentos',
-      'Procedimento Realizado',
-      'Exame',
-      'Serviço',
-      'Exame/Serviço',
-      'Exame / serviço',
-      'Descrição do Procedimento',
-      'Procedimento / Item',
-    ],
-  },
-  {
-    id: 'Quantity',
-    kind: 'integer',
-    labels: [
-      'Qtde.',
-      'Qtd.',
-      'Quantidade',
-      'Quant.',
-      'Qt.',
-      'Qtde. Realizada',
-      'Qt. Real.',
-      'Qtd. Exec.',
-      'Qtde. Executada',
-    ],
-  },
-  {
-    id: 'UnitAmount',
-    kind: 'money',
-    labels: [
-      'Valor Unitário',
-      'Valor Unitário (R$)',
-      'Vl. Unit.',
-      'Valor Unit.',
-      'Unitário',
-      'Unit. R$',
-      'Unit. (R$)',
-      'Unitário R$',
-    ],
-  },
-  {
-    id: 'TotalAmount',
-    kind: 'money',
-    labels: [
-      'Valor Total',
-      'Valor Total (R$)',
-      'Vl. Total',
-      'Valor (R$)',
-      'Valor',
-      'Total',
-      'Total R$',
-      'Total (R$)',
-    ],
-  },
-];
-
-/** Headings of what was asked for and of how much of it was granted. */
-const [asked, granted] = [
-  ['Solic.', 'Solicitada', 'Solicitado', 'Pedida', 'Pedido'],
-  ['Aut.', 'Autoriz.', 'Autorizada', 'Autorizado', 'Liberada', 'Liberado'],
-] as const;
-const countsOf = (names: readonly string[]): string[] =>
-  names.flatMap((name) => [
-    name,
-    ...['Qtde.', 'Qtd.', 'Qt.', 'Quant.', 'Quantidade'].map((head) => `${head} ${name}`),
-  ]);
-
-/** Columns of what was asked for, with headings without the standard's numbers. */
-const askedColumns: NonNullable<ServiceForm<'guide'>['tables']>[number]['columns'] = [
-  { id: 'Table', kind: 'code', holds: ofTable, labels: ['Tabela', 'Tab.', 'Tb.', 'Cód. Tabela'] },
-  {
-    id: 'Code',
-    kind: 'code',
-    holds: ofCode,
-    labels: [
-      'TUSS',
-      'Código TUSS',
-      'Código',
-      'Cód.',
-      'Código do Procedimento',
-      'Código do Procedimento ou Item Assistencial',
-      'Cód. Procedimento',
-      'Cód. Proced.',
-      'Procedimento (código)',
-    ],
-  },
-  {
-    id: 'Description',
-    kind: 'text',
-    labels: [
-      'Descrição',
-      'Descr.',
-      'Procedimento',
-      'Procedimentos',
-      'Exame',
-      'Exames',
-      'Exame/Procedimento',
-      'Serviço',
-      'Descrição do Procedimento',
-      'Descrição do Procedimento ou Item Assistencial',
-      'Descrição do Exame',
-      'Descrição do Exame/Procedimento',
-      'Exames Solicitados',
-      'Procedimento Solicitado',
-    ],
-  },
-  { id: 'RequestedQuantity', kind: 'integer', labels: countsOf(asked) },
-  { id: 'AuthorizedQuantity', kind: 'integer', labels: countsOf(granted) },
-];
 
 /** Words that only the number before them tells from those of other boxes. */
 const short: Partial<Record<FieldName<'guide'>, readonly string[]>> = {
@@ -324,7 +170,7 @@ export const guideForm: ServiceForm<'guide'> = {
           id: 'Table',
           kind: 'code',
           holds: ofTable,
-          labels: ['24 - Tabela', '21 - Tabela', '25 - Tabela', '24 - Tab.', '21 - Tab.', '25 - Tab.'],
+          labels: ['24', '21', '25', '34'].flatMap((box) => [`${box} - Tabela`, `${box} - Tab.`]),
           // The form prints a number before each row, which may be read as one word with the table's.
           splits: { pattern: /^\d{1,2} ?[-–] ?(\d{2})$/, into: ['Table'] },
         },
@@ -336,14 +182,20 @@ export const guideForm: ServiceForm<'guide'> = {
             '25 - Código do Procedimento ou Item Assistencial',
             '25 - Código do Procedimento',
             '26 - Código do Procedimento',
+            '35 - Código do Procedimento ou Item Assistencial',
+            '35 - Código do Procedimento',
           ],
         },
-        { id: 'Description', kind: 'text', labels: ['26 - Descrição', '27 - Descrição'] },
-        { id: 'RequestedQuantity', kind: 'integer', labels: ['27 - Qtde. Solic.', '28 - Qt. Solic.'] },
+        { id: 'Description', kind: 'text', labels: ['26 - Descrição', '27 - Descrição', '36 - Descrição'] },
+        {
+          id: 'RequestedQuantity',
+          kind: 'integer',
+          labels: ['27 - Qtde. Solic.', '28 - Qt. Solic.', '37 - Qtde. Solic.'],
+        },
         {
           id: 'AuthorizedQuantity',
           kind: 'integer',
-          labels: ['28 - Qtde. Aut.', '29 - Qt. Aut.', '29 - Qt. Autoriz.'],
+          labels: ['28 - Qtde. Aut.', '29 - Qt. Aut.', '29 - Qt. Autoriz.', '38 - Qtde. Aut.'],
         },
       ],
     },

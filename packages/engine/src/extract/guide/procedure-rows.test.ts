@@ -1,6 +1,7 @@
 import type { Field } from '@lavra/contract/model/result';
 import { expect, it } from 'vitest';
-import { sheetOfRows, type Row } from '../testing/sheet-of-rows.ts';
+import { extractDocuments } from '../extract.ts';
+import { pageOfRows, sheetOfRows, type Row } from '../testing/sheet-of-rows.ts';
 import { readPerformed, readRequested } from './procedure-rows.ts';
 
 const valuesOf = (rows: readonly object[] = []): string[][] =>
@@ -85,4 +86,54 @@ it.each([
   ]);
   const read = exact.rows.map((row) => row.map((token) => ({ ...token, conf })));
   expect(valuesOf(readRequested({ ...exact, rows: read, tokens: read.flat() })?.rows)).toEqual(rows);
+});
+
+it('rows of a numbered table whose counts were lost in a picture are not left to a plainer table, and pieces of rules are no row', () => {
+  const page: Row[] = [
+    [[300, 'GUIA DE SOLICITAÇÃO DE INTERNAÇÃO']],
+    [
+      [50, '7-Número da Carteira'],
+      [400, '10-Nome'],
+    ],
+    [
+      [50, '00554499007711'],
+      [400, 'Rui Prado Salles'],
+    ],
+    [
+      [50, 'ltens'],
+      [90, '34-Tabela'],
+      [200, '35-Código do Procedimento'],
+      [400, '36-Descrição'],
+      [700, '37-Qtde Solic'],
+      [850, '38-Qtde Aut.'],
+    ],
+    [
+      [90, '22'],
+      [200, '30715016'],
+      [400, 'Artrodese da coluna'],
+      [760, '2'],
+      [920, '1'],
+    ],
+    [
+      [90, '22'],
+      [200, '30602114'],
+      [400, 'Drenagem de abscesso'],
+    ],
+    [
+      [90, 'I—'],
+      [200, '—'],
+    ],
+  ];
+  const rows = extractDocuments('guide', { pages: [pageOfRows(page, 'ocr', 96)] })[0]?.Data
+    ?.RequestedProcedures;
+  expect(rows).toMatchObject([
+    {
+      Table: { value: '22' },
+      Code: { value: '30715016' },
+      Description: { value: 'Artrodese da coluna' },
+      RequestedQuantity: { value: '2' },
+      AuthorizedQuantity: { value: '1' },
+    },
+    { Code: { value: '30602114' }, Description: { value: 'Drenagem de abscesso' } },
+  ]);
 });

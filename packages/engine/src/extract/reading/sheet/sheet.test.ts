@@ -198,6 +198,33 @@ it('large figures that stand close together are one number, those of the page ar
   ]);
 });
 
+it('large figures of one length that stand closer than any space are one number', () => {
+  const small = ['Série', 'Fone', 'Fax', 'Nome'].map((word, at): Drawn => [word, 20 + 80 * at, 100, 9]);
+  expect(rowsOf([['703', 20, 50, 16, 97, 33], ['518', 57, 50, 16, 97, 33], ...small])[0]).toBe('703518');
+  expect(rowsOf([['703', 20, 50, 16, 97, 33], ['518', 57, 50, 16, 40, 33], ...small])[0]).toBe('703 518');
+});
+
+it('words of a large name between those with tails and accents stay among them beside smaller print', () => {
+  expect(
+    rowsOf([
+      ['Viação', 56, 63, 20, 97, 92],
+      ['Vale', 156, 62, 16, 97, 45],
+      ['do', 208, 62, 16, 97, 25],
+      ['Jaguari', 241, 63, 20, 97, 78],
+      ['Cargas', 326, 63, 20, 97, 70],
+      ['Ltda', 404, 62, 16, 97, 44],
+      ['MINUTA', 570, 62, 8, 97, 40],
+      ['EMBARQUE', 630, 62, 9, 97, 57],
+      ['DATA', 790, 62, 8, 97, 30],
+      ['rua', 60, 95, 9, 97, 30],
+      ['dos', 100, 95, 9, 97, 30],
+      ['Pinhais', 140, 95, 9, 97, 60],
+      ['fone', 240, 95, 9, 97, 30],
+      ['ramal', 300, 95, 9, 97, 30],
+    ])[1],
+  ).toBe('Viação Vale do Jaguari Cargas Ltda');
+});
+
 it('the last word of a large name, made taller by its accent, is not of the smaller print beside it', () => {
   expect(
     rowsOf([

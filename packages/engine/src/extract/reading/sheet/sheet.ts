@@ -98,14 +98,17 @@ function withNeighbours(rows: readonly Token[][], glyph: number): Token[][] {
   const lowered = rows.map((row) => row);
   for (const [at, row] of rows.entries()) {
     const above = lowered[at - 1] ?? [];
-    const led = above.filter(
-      (token) =>
+    // From left to right: what follows a lowered word goes with it.
+    const led = new Set<Token>();
+    for (const token of above) {
+      const isLed =
         token.bottom - token.top > ofLarge * glyph &&
-        row.some((other) => isBehind(other, token)) &&
-        !above.some((other) => isBehind(other, token)),
-    );
-    if (led.length === 0) continue;
-    lowered[at - 1] = above.filter((token) => !led.includes(token));
+        [...row, ...led].some((other) => isBehind(other, token)) &&
+        !above.some((other) => !led.has(other) && isBehind(other, token));
+      if (isLed) led.add(token);
+    }
+    if (led.size === 0) continue;
+    lowered[at - 1] = above.filter((token) => !led.has(token));
     lowered[at] = [...row, ...led].toSorted((a, b) => a.left - b.left);
   }
   const filled = lowered.filter(({ length }) => length > 0);
@@ -335,16 +338,24 @@ const partedNumbers = [
   [/^\d{2}\.\d{3}[.:;]?$/, /^\d{3}\/\d{4}-\d{2}$/],
 ] as const;
 
-/** Figures this much larger than the page's words, which stand closer together than that share of their height, are one number. */
-const [largeFigures, ofHeight] = [1.5, 0.35] as const;
+/** Figures this much larger than the page's words, which stand closer together than that share of their height, are one number; two groups of one length are where they are read surely and stand closer than any space. */
+const [largeFigures, ofHeight, ofGroups] = [1.5, 0.35, 0.31] as const;
 
-/** Groups of one length are the print of a longer number, as of a key in fours. */
-const isPartOfLarge = (token: Token, other: Token, glyph: number): boolean =>
-  token.text.length !== other.text.length &&
-  [token, other].every(
-    ({ text, top, bottom }) => /^\d+$/.test(text) && bottom - top > largeFigures * glyph,
-  ) &&
-  other.left - token.right < ofHeight * (token.bottom - token.top);
+/** Three groups of one length or more are the print of a longer number, as of a key in fours. */
+function isPartOfLarge(token: Token, other: Token, tokens: readonly Token[], glyph: number): boolean {
+  const isLarge = ({ text, top, bottom }: Token): boolean =>
+    /^\d+$/.test(text) && bottom - top > largeFigures * glyph;
+  const away = (other.left - token.right) / (token.bottom - token.top);
+  if (!isLarge(token) || !isLarge(other)) return false;
+  if (token.text.length !== other.text.length) return away < ofHeight;
+  const groups = tokens.filter(
+    (each) =>
+      each.text.length === token.text.length &&
+      isLarge(each) &&
+      Math.abs(middleOf(each) - middleOf(token)) < 0.4 * glyph,
+  );
+  return away < ofGroups && groups.length === 2 && groups.every(({ conf }) => conf > surelyRead);
+}
 
 function withWholeNumbers(tokens: readonly Token[], glyph: number): Token[] {
   const joined = new Map<Token, Token>();
@@ -354,7 +365,7 @@ function withWholeNumbers(tokens: readonly Token[], glyph: number): Token[] {
       if (!head.test(token.text)) continue;
       const behind = tokens.find(
         (other) =>
-          (rest?.test(other.text) ?? isPartOfLarge(token, other, glyph)) &&
+          (rest?.test(other.text) ?? isPartOfLarge(token, other, tokens, glyph)) &&
           other.left > token.right &&
           other.left - token.right < 0.6 * Math.max(glyph, token.bottom - token.top) &&
           Math.abs(middleOf(other) - middleOf(token)) < 0.4 * glyph,

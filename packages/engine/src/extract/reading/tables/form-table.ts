@@ -377,9 +377,13 @@ export function readFormTable<Id extends string, C extends string>(
   );
   const rates = spec.columns.flatMap(({ id, kind }) => (kind === 'percent' ? [id] : []));
   const ordered = inOrderOfGroups(
-    rows.map((cells) => ({ row: fieldsOf(cells), group: groupOf.get(cells) ?? 0 })),
+    rows
+      .map((cells) => ({ row: fieldsOf(cells), group: groupOf.get(cells) ?? 0 }))
+      // Pieces of rules in the cells of a row hold nothing.
+      .filter(({ row }) => Object.keys(row).length > 0),
     spec.ascends,
   );
+  if (ordered.length === 0) return undefined;
   const held = summed(withRates(ordered, rates), fieldsOf(inTotals));
   // A total that no field takes from the table is left for its label.
   for (const [id, inside] of inTotals) {

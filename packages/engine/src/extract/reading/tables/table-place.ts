@@ -18,7 +18,7 @@ export interface Column<C extends string> {
 }
 
 /** When a form numbers its labels ("29 - Código"), a row of such labels does not belong to the table above it. */
-const numberedLabel = /^\d{1,3} [-–] \p{L}/u;
+const numberedLabel = /^\d{1,3} ?[-–] ?\p{L}/u;
 const isEnd =
   /^DESCONTOS?TOTA|^SEMINFORMACOES|^SOMA|^\d{1,3}(?:NOTAS?(?:FISCA(?:L|IS))?|NFS?E?|DOCUMENTOS?|ITE(?:M|NS))(?:\d|\P{L}|$)/u;
 /** What the sum below a list is called. */
