@@ -2,6 +2,7 @@ import { fold } from '../sheet/text.ts';
 import { specsOf } from '../labels/spellings.ts';
 import { findLabels, type Label } from '../labels/labels.ts';
 import { centreOf, edgesOf, middleOf, rowsOf, type Sheet, type Token } from '../sheet/sheet.ts';
+import { spansToHeading } from './set-left.ts';
 import { gutter } from './table.ts';
 import { spellingsOf, type TableColumn, type TableSpec, textKinds } from './table-spec.ts';
 import { titlesOf, underTitle } from './under-box.ts';
@@ -354,10 +355,12 @@ function placeUnder<Id extends string, C extends string>(
     span,
   );
   // A heading counts as ink between its words too, so that no column ends within it.
-  const inked = [...ofTable(body, around, glyph).flat(), ...known, ...headings];
+  const own = ofTable(body, around, glyph);
+  const inked = [...own.flat(), ...known, ...headings];
   const cuts = around.slice(1).map((column, index) => {
     const before = around[index] ?? column;
-    return gutter(inked, centreOf(before), centreOf(column));
+    const toHeading = isText(column) ? spansToHeading(own, before, column, glyph) : [];
+    return gutter([...inked, ...toHeading], centreOf(before), centreOf(column));
   });
   const lastOfAll = around.findLastIndex(({ spec }) => spec !== undefined);
   const edge = textKinds.has(around[lastOfAll]?.spec?.kind ?? 'text')
