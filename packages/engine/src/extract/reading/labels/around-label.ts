@@ -40,7 +40,8 @@ export function besideOf(
       .filter((token) => isMid(token) || (inRow(token, row, glyph) && token.left >= row.right - 0.4 * glyph))
       .filter((token) => token.left < end)
       .toSorted((a, b) => a.left - b.left);
-  const found = besideRow(last);
+  // A last word of low letters hides how high its row is beside a value that stands a little higher ("feito em").
+  const found = besideRow({ ...last, top: topOfRow(label, last) });
   // Labels set to the right edge of their column may have their values at their first rows, and those that end with a remark or a colon.
   const first = isStacked ? flushRow(label, glyph) : undefined;
   // Commas and tails of letters reach down from the upper of two rows to the label between them.
@@ -48,6 +49,10 @@ export function besideOf(
   if (found.every((token) => around.includes(token)) && around.length > 0) return around;
   return found.length > 0 || first === undefined ? found : besideRow(first);
 }
+
+/** The top of the tallest word in the row of a label's last word. */
+const topOfRow = ({ tokens }: Label, last: Pick<Token, 'top' | 'bottom'>): number =>
+  Math.min(...tokens.filter(({ bottom }) => bottom > last.top).map(({ top }) => top), last.top);
 
 /** How far above and below the middle of a label the two rows of its value are, in glyphs, and how far behind it they begin at most. */
 const [leastOff, mostOff, behindLabel] = [0.4, 1.2, 30] as const;
