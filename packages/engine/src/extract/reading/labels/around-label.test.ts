@@ -52,3 +52,19 @@ it('a label that ends with low letters has the value beside it that stands a lit
   const beside = besideOf(label, others, [label], glyph);
   expect(beside.map(({ text }) => text)).toEqual(['dois', 'de', 'maio']);
 });
+
+it('a value right behind a lower label, and a little higher than it, is below no other label', () => {
+  const { tokens, glyph } = sheetOfLines([
+    [100, { 40: 'Cidade', 100: 'Lins' }],
+    [119, { 40: 'Pai' }],
+    [115, { 64: 'Caio Prado' }],
+  ]);
+  const labels = ['Cidade', 'Pai'].map((word) => {
+    const own = tokens.filter(({ text }) => text === word);
+    return { id: word.toUpperCase(), fit: 1, tokens: own, ...edgesOf(own) };
+  });
+  const values = tokens.filter(({ text }) => !['Cidade', 'Pai'].includes(text));
+  const [town] = labels;
+  if (town === undefined) throw new Error('no label');
+  expect(belowOf(town, values, labels, glyph)).toEqual([]);
+});
