@@ -40,3 +40,20 @@ it('what is told of the parents gives the child no town', () => {
   const values = valuesOn('birthcertificate', rows('Hora 08:30', 'Sexo feminino', 'Cor parda'));
   expect(values).not.toHaveProperty('BirthPlace');
 });
+
+it('a picture shows no difference between the small letters and the capitals of some labels', () => {
+  const page = pageOfRows(
+    [
+      [[300, 'CERTIDÃO DE NASCIMENTO']],
+      [[60, 'Nome do(a) registrado(a) Rita Prado Luz']],
+      [
+        [60, 'Hora 08:30'],
+        [400, 'sexo feminino'],
+        [700, 'cor parda'],
+      ],
+    ],
+    'ocr',
+    95,
+  );
+  expect(valuesOn('birthcertificate', page)).toMatchObject({ Sex: 'F', SkinColor: 'parda' });
+});
