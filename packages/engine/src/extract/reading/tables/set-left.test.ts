@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { sheetOfRows, type Row } from '../../testing/sheet-of-rows.ts';
+import { pageOfRows, sheetOfRows, type Row } from '../../testing/sheet-of-rows.ts';
+import { sheetOf } from '../sheet/sheet.ts';
 import { readFormTable } from './form-table.ts';
 import type { TableSpec } from './table-spec.ts';
 
@@ -44,4 +45,26 @@ it('a short text at the left of a wide column is under the heading in the middle
     { Code: '21', Name: 'Rita Prado Luz', BirthDate: '2011-04-03' },
     { Code: '22', Name: 'Caio Prado', BirthDate: '2014-12-09' },
   ]);
+});
+
+it('a preposition behind a heading of a picture is of that one, and heads no column', () => {
+  const page = pageOfRows(
+    [
+      [[50, 'Dependentes']],
+      [
+        [60, 'Cód.'],
+        [200, 'Nome'],
+        [400, 'Nascimento de'],
+      ],
+      [
+        [68, '21'],
+        [200, 'Rita Prado Luz'],
+        [480, '03/04/2011'],
+      ],
+    ],
+    'ocr',
+    90,
+  );
+  const [row] = readFormTable(sheetOf(page), spec, [])?.rows ?? [];
+  expect(row?.BirthDate?.value).toBe('2011-04-03');
 });

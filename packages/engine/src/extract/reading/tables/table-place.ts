@@ -134,6 +134,11 @@ const isCurrencyOf = ({ text, left }: Token, headings: readonly Label[], glyph: 
   /^\(?R\$\)?$/.test(text) &&
   headings.some(({ right }) => left > right - 0.2 * glyph && left - right < betweenWords * glyph);
 
+/** Whether a word is a preposition right behind a heading, which goes on in a row that was not read as part of it ("Rend. recebidos de"). */
+const goesOnBelow = ({ text, left }: Token, headings: readonly Label[], glyph: number): boolean =>
+  /^(?:d[aeo]s?|n[ao]s?|em|por)$/i.test(text) &&
+  headings.some(({ right }) => left > right - 0.2 * glyph && left - right < betweenWords * glyph);
+
 /** Other words in the row of headings: headings of columns that no field needs. */
 function unknownHeadings(
   sheet: Sheet,
@@ -148,6 +153,7 @@ function unknownHeadings(
         // A mark is a misread sign of the heading beside it ("DESC. %").
         token.folded !== '' &&
         !isCurrencyOf(token, headings, sheet.glyph) &&
+        !goesOnBelow(token, headings, sheet.glyph) &&
         middleOf(token) > top &&
         middleOf(token) < bottom &&
         token.left > left - 40 * sheet.glyph &&
