@@ -189,7 +189,7 @@ export const birthcertificateForm: ServiceForm<'birthcertificate'> = {
     // Printed forms of the register before 2009: a label before each blank of a row.
     {
       pattern:
-        /\b(?:Local|Lugar)(?: d[eo] nascimento)?:? (\p{L}.{4,80}?) (?:Munic[ií]pio|Cidade):? (\p{Lu}[\p{L}' ]{2,40}?) (?:UF|Estado):? ([A-Z]{2})(?!\p{L})/u,
+        /\b(?:Local|Lugar)(?: (?:d[eo] )?nascimento)?:? (\p{L}.{4,80}?) (?:Munic[ií]pio|Cidade):? (\p{Lu}[\p{L}' ]{2,40}?) (?:UF|Estado):? ([A-Z]{2})(?!\p{L})/u,
       gives: [
         ['BirthLocation', 'text'],
         ['BirthPlace', 'city'],
