@@ -46,11 +46,20 @@ const [ofBirthplace, ofItsTown, ofItsState] = [
   /^(?:UF|Estado):?$/i,
 ] as const;
 
+/** The texts of a row, a label of a town or of a state apart from the name that is filled in right behind it. */
+const placesIn = (row: readonly Token[], glyph: number): Run[] =>
+  textsOf(row, glyph).flatMap((run) => {
+    const end = run.findIndex(({ text }) => /^\p{Lu}\p{L}*$/u.test(text) && text !== run[0]?.text);
+    const label = run.slice(0, Math.max(0, end));
+    const isLabel = [ofItsTown, ofItsState].some((said) => said.test(printedOf(label)));
+    return isLabel ? [label, run.slice(end)] : [run];
+  });
+
 /** The town in the row below the place of birth, whose label says no more than "Município". */
 function townBelowPlace({ rows, glyph }: Sheet): BirthRecord {
   for (const [at, row] of rows.entries()) {
     const [label] = textsOf(row, glyph);
-    const [town, name, state, uf] = textsOf(rows[at + 1] ?? [], glyph);
+    const [town, name, state, uf] = placesIn(rows[at + 1] ?? [], glyph);
     if (label === undefined || !ofBirthplace.test(printedOf(label))) continue;
     if (town === undefined || name === undefined || !ofItsTown.test(printedOf(town))) continue;
     const [, both, itsState = ''] = townAndState.exec(printedOf(name)) ?? [];

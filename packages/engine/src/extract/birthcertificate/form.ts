@@ -105,6 +105,16 @@ const birth: RecordedEvent = {
   town: ['BirthPlace', 'BirthState'],
 };
 
+/** Labels of what is told of each parent, where the towns are theirs. */
+const ofParents = ['NATURALIDADE', 'NACIONALIDADE', 'PROFISSÃO', 'RESIDÊNCIA'].flatMap((head) => [
+  ...['PROFISSÃO', 'NACIONALIDADE', 'RESIDÊNCIA', 'NATURALIDADE', 'IDADE']
+    .filter((other) => other !== head)
+    .map((other) => `${head} E ${other}`),
+  ...['DO PAI', 'DA MÃE', 'DOS PAIS', 'DO GENITOR', 'DA GENITORA', 'DOS GENITORES'].map(
+    (whose) => `${head} ${whose}`,
+  ),
+]);
+
 /** Labels of the models of Provimentos CNJ 2, 63 and 149, and the phrases of certificates written as running text. */
 export const birthcertificateForm: ServiceForm<'birthcertificate'> = {
   places: placesOfRegistry,
@@ -119,7 +129,7 @@ export const birthcertificateForm: ServiceForm<'birthcertificate'> = {
   isLedText: true,
   hasHalves: true,
   tables: [registryTable],
-  passedOver: ['TESTEMUNHAS', ...registryTitles],
+  passedOver: ['TESTEMUNHAS', ...registryTitles, ...ofParents],
   card: { parents: ['FatherName', 'MotherName'], runs: registryRows, rows: rowsOfModel },
   derives: [
     { from: 'BirthDateInWords', to: 'BirthDate', kind: 'date-words' },
@@ -179,7 +189,7 @@ export const birthcertificateForm: ServiceForm<'birthcertificate'> = {
     // Printed forms of the register before 2009: a label before each blank of a row.
     {
       pattern:
-        /\b(?:Local|Lugar)(?: d[eo] nascimento)?:? (\p{L}.{4,80}?) (?:Munic[ií]pio|Cidade):? (\p{Lu}[\p{L}' ]{2,40}?) (?:UF|Estado):? ([A-Z]{2})(?!\p{L})/u,
+        /\b(?:Local|Lugar)(?: (?:d[eo] )?nascimento)?:? (\p{L}.{4,80}?) (?:Munic[ií]pio|Cidade):? (\p{Lu}[\p{L}' ]{2,40}?) (?:UF|Estado):? ([A-Z]{2})(?!\p{L})/u,
       gives: [
         ['BirthLocation', 'text'],
         ['BirthPlace', 'city'],

@@ -32,6 +32,12 @@ it('mail, messages, windows of programs and contents have cues', () => {
   expect(cuesIn('HOJE E SEMPRE COM VOCE')).toEqual([]);
 });
 
+it('rows of a list of fields tell in their middle whether each must be filled in', () => {
+  expect(cuesIn('3 DATA DE EMISSAO CONDICIONADO QUANDO HOUVER')).toEqual([8]);
+  expect(cuesIn('NO CAMPO CONDICAO COMO PREENCHER')).toEqual([5]);
+  expect(cuesIn('A CONTRATACAO DO SEGURO OBRIGATORIO CABE AO LOCATARIO')).toEqual([]);
+});
+
 it('a sentence in large type over a text is a headline, one of the text’s size is none', () => {
   const rowsOf = (text: string, height: number) => {
     const sheet = sheetOfRows([

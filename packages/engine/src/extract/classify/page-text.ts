@@ -326,7 +326,8 @@ export function titlesOf(
   };
 }
 
-function titleOf(tokens: readonly Token[]): TitleText {
+/** Words as a title. */
+export function titleOf(tokens: readonly Token[]): TitleText {
   const printed = printedOf(tokens);
   const height = Math.max(...tokens.map(({ top, bottom }) => bottom - top));
   return { tokens, printed, words: foldWords(printed), height };

@@ -72,6 +72,18 @@ it('a title that tells of a paper is none of its own, and the line above a manua
   expect(titlesOf('Manual do inquilino', 'CONTRATO DE LOCAÇÃO')).toMatchObject({ isAnothers: true });
 });
 
+it('the line above a manual’s pages may begin with whose manual it is', () => {
+  expect(
+    titlesOf('Clínica Sol - Manual do Prestador - Faturamento', 'Nota fiscal de serviços'),
+  ).toMatchObject({
+    own: new Map(),
+    isAnothers: true,
+  });
+  expect(kindsOf('Clínica Sol - Filial Norte - Faturamento', 'Nota fiscal de serviços')).toEqual([
+    'services',
+  ]);
+});
+
 it('a notary’s certificate of a sale and a co-operative’s note of grain are told by their titles', () => {
   const patterns = (type: string) => (titlesOfKinds[type] ?? []).map(titlePattern);
   const isTitled = (type: string, title: string) => patterns(type).some((pattern) => pattern.test(title));

@@ -1,6 +1,6 @@
 import type { Anchor } from './anchors/anchor.ts';
 import type { Token } from '../reading/sheet/sheet.ts';
-import { titlesOf, type PageText, type TitleText } from './page-text.ts';
+import { titleOf, titlesOf, type PageText, type TitleText } from './page-text.ts';
 
 /** A title by the word with which it begins and one that it names later, each with its alternatives between strokes; capitals without accents. */
 export type TitleWords = readonly [begins: string, names: string];
@@ -78,6 +78,14 @@ const isAmongLabels = ({ tokens: [first] }: TitleText, { rows }: PageText): bool
     ({ tokens, cells }) => first !== undefined && cells.length >= rowOfLabels && tokens.includes(first),
   );
 
+/** What stands behind strokes in the first row: the line above a manual's pages may begin with whose manual it is. */
+const behindStrokes = ({ rows: [first] }: PageText): TitleText[] =>
+  (first?.cells ?? []).flatMap(({ tokens }) =>
+    tokens.flatMap(({ text }, at) =>
+      /^[-–—|]$/.test(text) && at + 1 < tokens.length ? [titleOf(tokens.slice(at + 1))] : [],
+    ),
+  );
+
 /** Finds the titles of a page, `known` being words of phrases that only a kind has: of the kinds and of other papers, and which of them is the page's. */
 export function findTitles(
   text: PageText,
@@ -89,7 +97,9 @@ export function findTitles(
   const isOfOthers = (title: TitleText): boolean =>
     other.phrases.some(([phrase, weight]) => weight >= weightOfNoun && beginsWith(title, phrase));
   const { titles, headlines } = titlesOf(text, glyph);
+  const inFirstRow = behindStrokes(text).filter(({ words }) => other.running.test(words));
   const all = [
+    ...inFirstRow.map((title) => ({ title, types: [] })),
     ...headlines.filter((title) => told(title) || isOfOthers(title)).map((title) => ({ title, types: [] })),
     ...titles.map((title) => ({ title, types: told(title) ? [] : kindsTitled(title, kinds) })),
   ];
@@ -118,7 +128,9 @@ export function findTitles(
     .toSorted((a, b) => (order.get(a) ?? 0) - (order.get(b) ?? 0));
   // The line above a manual's pages stands over the titles of its chapters.
   const above = others.find(
-    ({ title }) => title.tokens[0] === text.rows[0]?.tokens[0] && other.running.test(title.words),
+    ({ title }) =>
+      inFirstRow.includes(title) ||
+      (title.tokens[0] === text.rows[0]?.tokens[0] && other.running.test(title.words)),
   );
   const winner = above ?? others.find(({ title }) => title === first);
   const own = new Map<string, TitleText>();

@@ -68,6 +68,16 @@ export const cuesOfGenres: readonly Cue[] = [
     weight: 8,
     rows: 3,
   },
+  {
+    // Another column of such a list, whose rows begin with the fields' numbers.
+    row: /^\d{1,3}(?: [A-Z]+){1,8} (?:OBRIGATORI[AO]|CONDICIONAD[AO]|FACULTATIV[AO]|OPCIONAL)(?= )/,
+    weight: 8,
+    rows: 3,
+  },
+  cue(
+    '(?:CAMPO|CONDICAO|DESCRICAO) COMO PREENCHER|PREENCHIMENTO D[AEO]S? (?:GUIAS?|CAMPOS?|FORMULARIOS?)',
+    5,
+  ),
   cue('TIPO TAMANHO (?:DESCRICAO|FORMATO|OCORRENCIA)|NOME DO CAMPO', 6),
   cue('MATERIAL DE APOIO|VERSAO DE TREINAMENTO|REPRODUCAO PERMITIDA', 6),
   // Laws: a deed has their sections, but no rows of articles.

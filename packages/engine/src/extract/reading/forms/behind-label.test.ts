@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { sheetOfRows } from '../../testing/sheet-of-rows.ts';
+import { sheetOfTexts, type Text } from '../../testing/sheet-of-texts.ts';
 import type { FormSpec } from './form-spec.ts';
 import { readForm } from './form.ts';
 
@@ -74,4 +75,17 @@ it('a number right behind its sign is its value, whatever begins below, and a wo
     },
   );
   expect(values.map(({ id, reading }) => [id, reading.value])).toEqual([['Number', '45218']]);
+});
+
+it('the sign of a house number is low, and no label in smaller type behind the street', () => {
+  let left = 250;
+  const words = ['Rua', 'do', 'Norte', 'nº', '58'].map((word): Text => {
+    const text: Text = [left, 100, 12, word];
+    left += 0.65 * 12 * word.length + 12;
+    return text;
+  });
+  const [value] = readForm(sheetOfTexts([[160, 103, 9, 'Residência'], ...words]), {
+    fields: [{ id: 'Residence', kind: 'text', labels: ['Residência'] }],
+  });
+  expect(value?.reading.value).toBe('Rua do Norte nº 58');
 });

@@ -123,6 +123,16 @@ function isRemark({ tokens }: Label, printed: readonly Label[], { glyph }: Sheet
   });
 }
 
+/** Whether a label of a picture begins a text with a letter whose capital has the same shape: it may be one. */
+function mayBeCapital({ tokens: [first] }: Label, { rows, glyph }: Sheet): boolean {
+  if (first === undefined || first.conf === 100 || !/^[cosuvwxz]/.test(first.text)) return false;
+  const row = rowWith(rows, first);
+  const before = row[row.indexOf(first) - 1];
+  return before !== undefined && first.left - before.right > betweenTexts * glyph;
+}
+/** Space that parts two texts of a row, in glyphs. */
+const betweenTexts = 3;
+
 const inOrder = (labels: readonly Label[]): Label[] =>
   labels.toSorted((one, other) => one.top - other.top || one.left - other.left);
 
@@ -174,6 +184,7 @@ export function labelsOn<Id extends string>(
   const isSaid = (label: Label): boolean =>
     /^\p{Ll}/u.test(label.tokens[0]?.text ?? '') &&
     !printedSmall.has(label.id) &&
+    !mayBeCapital(label, sheet) &&
     (goesOnInText(label, sheet) || endsText(label, sheet) || endsLineAbove(label, sheet));
   // A block's title without a colon stands behind no other label's either.
   const mayBeOption = (label: Label): boolean =>

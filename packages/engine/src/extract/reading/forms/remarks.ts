@@ -2,6 +2,7 @@ import type { Label } from '../labels/labels.ts';
 import { sizeOfType } from '../sheet/size-of-type.ts';
 import { runsApart } from '../sheet/runs.ts';
 import type { Token } from '../sheet/sheet.ts';
+import { goesOnAsHouse } from '../values/street.ts';
 
 /** A space wider than this parts two texts of a row, in glyphs; a label's type is smaller than a value's by at least the first factor, on pictures by the second, and like another label's within the others. */
 const [apart, smaller, smallerOnPictures, alike] = [0.9, 0.9, 0.75, [0.85, 1.18]] as const;
@@ -15,7 +16,9 @@ export function withoutNextLabel(words: readonly Token[], label: Label, glyph: n
   const found = [...first];
   for (const run of rest) {
     const size = sizeOfType(run.slice(0, 1));
-    if (size < value * most && size > own * alike[0] && size < own * alike[1]) break;
+    const isOfLabels = size < value * most && size > own * alike[0] && size < own * alike[1];
+    // The sign of a house number is low, as the letters of a smaller type are.
+    if (isOfLabels && !run.slice(0, 1).every((token) => goesOnAsHouse(found, token, glyph))) break;
     found.push(...run);
   }
   return found;

@@ -38,3 +38,33 @@ it('lines of a box without a known label stand between a label and its own value
   const texts = withoutStrangers(places, glyph).map(({ below }) => below[0]?.map(({ text }) => text));
   expect(texts).toEqual([['10472856'], ['103847265019'], ['09/03/2026']]);
 });
+
+it('a label that ends with low letters has the value beside it that stands a little higher', () => {
+  const { tokens, glyph } = sheetOfLines([
+    [100, { 40: 'Termo feito em' }],
+    [96, { 200: 'dois de maio' }],
+  ]);
+  const own = tokens
+    .filter(({ left }) => left < 200)
+    .map((token) => (token.text === 'em' ? { ...token, top: token.top + 3 } : token));
+  const label = { id: 'TERMOFEITOEM', fit: 1, tokens: own, ...edgesOf(own) };
+  const others = tokens.filter(({ left }) => left >= 200);
+  const beside = besideOf(label, others, [label], glyph);
+  expect(beside.map(({ text }) => text)).toEqual(['dois', 'de', 'maio']);
+});
+
+it('a value right behind a lower label, and a little higher than it, is below no other label', () => {
+  const { tokens, glyph } = sheetOfLines([
+    [100, { 40: 'Cidade', 100: 'Lins' }],
+    [119, { 40: 'Pai' }],
+    [115, { 64: 'Caio Prado' }],
+  ]);
+  const labels = ['Cidade', 'Pai'].map((word) => {
+    const own = tokens.filter(({ text }) => text === word);
+    return { id: word.toUpperCase(), fit: 1, tokens: own, ...edgesOf(own) };
+  });
+  const values = tokens.filter(({ text }) => !['Cidade', 'Pai'].includes(text));
+  const [town] = labels;
+  if (town === undefined) throw new Error('no label');
+  expect(belowOf(town, values, labels, glyph)).toEqual([]);
+});

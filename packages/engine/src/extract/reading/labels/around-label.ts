@@ -40,7 +40,8 @@ export function besideOf(
       .filter((token) => isMid(token) || (inRow(token, row, glyph) && token.left >= row.right - 0.4 * glyph))
       .filter((token) => token.left < end)
       .toSorted((a, b) => a.left - b.left);
-  const found = besideRow(last);
+  // A last word of low letters hides how high its row is beside a value that stands a little higher ("feito em").
+  const found = besideRow({ ...last, top: topOfRow(label, last) });
   // Labels set to the right edge of their column may have their values at their first rows, and those that end with a remark or a colon.
   const first = isStacked ? flushRow(label, glyph) : undefined;
   // Commas and tails of letters reach down from the upper of two rows to the label between them.
@@ -48,6 +49,10 @@ export function besideOf(
   if (found.every((token) => around.includes(token)) && around.length > 0) return around;
   return found.length > 0 || first === undefined ? found : besideRow(first);
 }
+
+/** The top of the tallest word in the row of a label's last word. */
+const topOfRow = ({ tokens }: Label, last: Pick<Token, 'top' | 'bottom'>): number =>
+  Math.min(...tokens.filter(({ bottom }) => bottom > last.top).map(({ top }) => top), last.top);
 
 /** How far above and below the middle of a label the two rows of its value are, in glyphs, and how far behind it they begin at most. */
 const [leastOff, mostOff, behindLabel] = [0.4, 1.2, 30] as const;
@@ -95,11 +100,28 @@ export function nextInRow(label: Label, labels: readonly Label[], glyph: number)
 /** Most that a label in the box beside is higher, in glyphs. */
 const lineAbove = 1.3;
 
+/** A value nearer than this behind its label, in glyphs, is of one text with it. */
+const rightBehind = 1.5;
+
 /** Words nearer than this below a label, in glyphs, are right below it. */
 const rightUnder = 1.6;
 
 /** By how much the right edges of a label and of a value set below it may differ, in glyphs. */
 const endsWith = 0.5;
+
+/** The top of a label or, where that stands higher, of the value right behind it. */
+const topWithValue = (label: Label, tokens: readonly Token[], glyph: number): number =>
+  Math.min(
+    label.top,
+    ...tokens
+      .filter(
+        (token) =>
+          inRow(token, label, glyph) &&
+          token.left >= label.right &&
+          token.left - label.right < rightBehind * glyph,
+      )
+      .map(({ top }) => top),
+  );
 
 /** The rows of the box below a label, which extends to the next label on its right and to the next label below. */
 export function belowOf(
@@ -146,7 +168,7 @@ export function belowOf(
     .toSorted((one, other) => one.top - other.top);
   for (const other of under) {
     if (other.top >= bottom) break;
-    bottom = Math.min(bottom, isBehind(other) ? other.bottom : other.top);
+    bottom = Math.min(bottom, isBehind(other) ? other.bottom : topWithValue(other, tokens, glyph));
   }
   // A label of another column further right ends no box to its left: words right below this label go on up to it.
   const isLeftOfOthers = (token: Token): boolean =>
@@ -155,7 +177,7 @@ export function belowOf(
       (other) =>
         other !== label &&
         other.top > label.bottom - 0.4 * glyph &&
-        other.top < middleOf(token) &&
+        topWithValue(other, tokens, glyph) < middleOf(token) &&
         other.left < token.right + glyph &&
         other.right > left,
     );

@@ -74,3 +74,9 @@ it('a short name in capitals among small letters is spelt as it is: the amount o
   }));
   expect(findLabels(sheet, specs).map(({ id }) => id)).toEqual(['VALORDOIBS', 'VALORDOISSR$']);
 });
+
+it('a word behind a preposition is of its own text, and of no label above it', () => {
+  const specs = ['LOCALDEREGISTRO', 'LOCAL'].map((id) => ({ id, spellings: [id] }));
+  const sheet = sheetOfRows([[[100, 'Local de Lins']], [[84, 'do Registro Civil']]]);
+  expect(findLabels(sheet, specs).map(({ id }) => id)).toEqual(['LOCAL']);
+});

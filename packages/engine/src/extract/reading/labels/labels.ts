@@ -149,7 +149,9 @@ function continuations(
   };
   const isBehind = (row: readonly Token[], first: Token): boolean => {
     const before = row[row.indexOf(first) - 1];
-    return before !== undefined && first.left - before.right < ofText * glyph && before.right > left;
+    if (before === undefined || first.left - before.right >= ofText * glyph) return false;
+    // A word behind a preposition is of the text that begins before both ("Município de …" over "Cartório do Registro Civil").
+    return before.right > left || /^(?:d[aeo]s?|e|n[ao]s?|em)$/i.test(before.text);
   };
   // Of a list, each row has a label and its value ("DATA 21/05/2025" over "HORA 11:25").
   const isLed = hasFigure(span.tokens, rows);

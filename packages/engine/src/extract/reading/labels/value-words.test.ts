@@ -98,3 +98,31 @@ it('a value over its own caption may begin with the word that the caption is', (
     Farm: 'Fazenda Três Marcos',
   });
 });
+
+it('in a column of values a word is a value where nothing but one label is before it', () => {
+  const form: FormSpec<'Home' | 'Place' | 'Trade' | 'Status'> = {
+    fields: [
+      { id: 'Home', kind: 'text', labels: ['Domicílio'] },
+      { id: 'Place', kind: 'text', labels: ['Local'] },
+      { id: 'Trade', kind: 'text', labels: ['Profissão'] },
+      { id: 'Status', kind: 'text', labels: ['Estado civil'] },
+    ],
+  };
+  const texts: readonly Text[] = [
+    [50, 100, 8, 'Profissão'],
+    [250, 100, 10, 'oleiro'],
+    [50, 120, 8, 'Estado civil'],
+    [250, 120, 10, 'casado'],
+    [50, 140, 8, 'Local'],
+    [250, 140, 10, 'domicílio'],
+    [50, 160, 8, 'Domicílio'],
+    [250, 160, 10, 'Vila Nova'],
+  ];
+  const values = readForm(sheetOfTexts(texts), form).map(({ id, reading }) => [id, reading.value]);
+  expect(Object.fromEntries(values)).toEqual({
+    Home: 'Vila Nova',
+    Place: 'domicílio',
+    Trade: 'oleiro',
+    Status: 'casado',
+  });
+});

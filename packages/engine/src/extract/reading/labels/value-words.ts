@@ -84,6 +84,48 @@ const belowLabels =
     return isFree && above.length >= leastAbove;
   };
 
+/** Tests whether words stand behind a label in the column in which other labels have their values: there they are of a value. */
+function inValueColumn(
+  labels: readonly Label[],
+  rows: Sheet['rows'],
+  rowOf: (token: Token) => readonly Token[],
+  glyph: number,
+): (label: Label) => boolean {
+  const ofLabels = new Set(labels.flatMap(({ tokens }) => tokens));
+  const lastOfLabels = new Set(labels.map(({ tokens }) => tokens.at(-1)));
+  const valuesBehind = rows.flatMap((row) =>
+    row.filter((token, at) => !ofLabels.has(token) && at > 0 && lastOfLabels.has(row[at - 1])),
+  );
+  return ({ tokens: [first] }) => {
+    const row = first === undefined ? [] : rowOf(first);
+    const before = row[row.findIndex((token) => token === first) - 1];
+    if (first === undefined || before === undefined || !lastOfLabels.has(before)) return false;
+    const isAligned = ({ left }: Pick<Token, 'left'>): boolean =>
+      Math.abs(left - first.left) < ofColumn * glyph;
+    return (
+      valuesBehind.filter(isAligned).length >= leastInColumn &&
+      !labels.some((other) => other.tokens[0] !== first && isAligned(other))
+    );
+  };
+}
+
+/** Tests whether a row is another label and this one and nothing else: it is no row of headings. */
+const onlyBehind =
+  (labels: readonly Label[], rowOf: (token: Token) => readonly Token[]) =>
+  ({ tokens: [first] }: Label, last: Token): boolean => {
+    const row = rowOf(last);
+    const before = row.slice(
+      0,
+      row.findIndex((token) => token === first),
+    );
+    return (
+      row.at(-1) === last &&
+      labels.some(
+        ({ tokens }) => tokens.length === before.length && before.every((token) => tokens.includes(token)),
+      )
+    );
+  };
+
 /**
  * Tests whether words that spell a label begin a value: "FAZENDA" of "FAZENDA RIO DAS ANTAS" in a box whose smaller label is right above, or
  * "TRANSPORTADORA" of a company's name in the letterhead and under the line for its signature.
@@ -146,22 +188,6 @@ export function beginsValue(
     );
     return isLarge || isRepeated;
   };
-  const lastOfLabels = new Set(labels.map(({ tokens }) => tokens.at(-1)));
-  const valuesBehind = rows.flatMap((row) =>
-    row.filter((token, at) => !ofLabels.has(token) && at > 0 && lastOfLabels.has(row[at - 1])),
-  );
-  // Where labels have their values in a column, a word there behind a label is of its value.
-  const isInColumn = ({ tokens: [first] }: Label): boolean => {
-    const row = first === undefined ? [] : rowOf(first);
-    const before = row[row.findIndex((token) => token === first) - 1];
-    if (first === undefined || before === undefined || !lastOfLabels.has(before)) return false;
-    const isAligned = ({ left }: Pick<Token, 'left'>): boolean =>
-      Math.abs(left - first.left) < ofColumn * glyph;
-    return (
-      valuesBehind.filter(isAligned).length >= leastInColumn &&
-      !labels.some((other) => other.tokens[0] !== first && isAligned(other))
-    );
-  };
   // Behind a dash in the text of a box a short number's word is of that text ("Armazém 17B - Moega 2").
   const isBehindDash = (label: Label, last: Token): boolean => {
     const row = rowOf(last);
@@ -184,6 +210,8 @@ export function beginsValue(
     if (!isNear || before.text.endsWith(':')) return false;
     return sizeOfType(own) > larger * sizeOfType(other.tokens) || (other.id !== id && isKin(id, other.id));
   };
+  const isInColumn = inValueColumn(labels, rows, rowOf, glyph);
+  const isAllBehind = onlyBehind(labels, rowOf);
   const isBelowLabels = belowLabels(labels, rowOf, glyph);
   const isOverCaption = overCaption(labels, behind, glyph);
   const isAnswer = behindColon(labels, rowOf, behind, glyph, isKin);
@@ -193,7 +221,7 @@ export function beginsValue(
     if (isBehindDash(label, last) || isAnswer(label, last)) return true;
     const more = behind(last);
     const isText = more[0] !== undefined && /\p{L}/u.test(more[0].text);
-    if (isText && isInColumn(label)) return true;
+    if ((isText || isAllBehind(label, last)) && isInColumn(label)) return true;
     return (
       isText &&
       isOneType(label, more) &&

@@ -55,3 +55,26 @@ it('notes beside a part of the text come behind it, and a number that their line
     'Nada mais se continha no termo que aqui se transcreve e que me foi pedido',
   ]);
 });
+
+it('boxes at the end of two rows are level with them, whichever letters have tails', () => {
+  const exact = sheetOfRows([
+    ...Array.from({ length: 5 }, () => [[40, text]] as const),
+    [
+      [40, 'Cor parda'],
+      [500, 'Sexo feminino'],
+    ],
+    [
+      [40, 'Município Lins'],
+      [500, 'Estado SP'],
+    ],
+    [[40, text]],
+  ]);
+  const lowered = (word: string) => /^(?:Cor|Sexo|Município|Estado)$/.test(word);
+  const tokens = exact.tokens.map((token) => ({
+    ...token,
+    bottom: token.bottom + (token.text === 'Município' ? 4 : lowered(token.text) ? 2 : 0),
+  }));
+  const rows = exact.rows.map((row) => row.map((token) => tokens[exact.tokens.indexOf(token)] ?? token));
+  const sheet = { ...exact, tokens, rows };
+  expect(withSideColumnFirst(sheet)).toBe(sheet);
+});

@@ -57,6 +57,12 @@ function blocksOf(rows: readonly (readonly Token[])[], glyph: number): Token[][]
   return blocks;
 }
 
+/** The lowest of a row's lower edges and the highest, which tails of letters do not move. */
+const bottomsOf = (row: readonly Token[]): readonly number[] => {
+  const bottoms = row.map(({ bottom }) => bottom);
+  return [Math.max(...bottoms), Math.min(...bottoms)];
+};
+
 /** Whether some rows are a column of the margin beside the rows of a running text, and no labels of what is beside them. */
 function isColumn(
   ofColumn: readonly (readonly Token[])[],
@@ -65,10 +71,13 @@ function isColumn(
 ): boolean {
   const { left, right } = edgesOf(ofColumn.flat());
   if (right - left > mostWidth || ofText.filter((row) => isText(row, glyph)).length < leastRows) return false;
-  const heights = ofText.map((row) => edgesOf(row).bottom);
-  const level = ofColumn.filter((row) =>
-    heights.some((height) => Math.abs(height - edgesOf(row).bottom) < 0.15 * glyph),
-  );
+  const heights = ofText.map(bottomsOf);
+  const level = ofColumn.filter((row) => {
+    const own = bottomsOf(row);
+    return heights.some((height) =>
+      height.some((bottom, at) => Math.abs(bottom - (own[at] ?? bottom)) < 0.15 * glyph),
+    );
+  });
   const isLed =
     ofColumn.filter((row) => row.at(-1)?.text.endsWith(':') === true).length > ofColumn.length / 2;
   const isTitled = titleOfMargin.test(printedOf(ofColumn[0] ?? []));

@@ -2,6 +2,7 @@ import { fold } from '../sheet/text.ts';
 import { specsOf } from '../labels/spellings.ts';
 import { findLabels, type Label } from '../labels/labels.ts';
 import { centreOf, edgesOf, middleOf, rowsOf, type Sheet, type Token } from '../sheet/sheet.ts';
+import { spansToHeading } from './set-left.ts';
 import { gutter } from './table.ts';
 import { spellingsOf, type TableColumn, type TableSpec, textKinds } from './table-spec.ts';
 import { titlesOf, underTitle } from './under-box.ts';
@@ -133,6 +134,11 @@ const isCurrencyOf = ({ text, left }: Token, headings: readonly Label[], glyph: 
   /^\(?R\$\)?$/.test(text) &&
   headings.some(({ right }) => left > right - 0.2 * glyph && left - right < betweenWords * glyph);
 
+/** Whether a word is a preposition right behind a heading, which goes on in a row that was not read as part of it ("Rend. recebidos de"). */
+const goesOnBelow = ({ text, left }: Token, headings: readonly Label[], glyph: number): boolean =>
+  /^(?:d[aeo]s?|n[ao]s?|em|por)$/i.test(text) &&
+  headings.some(({ right }) => left > right - 0.2 * glyph && left - right < betweenWords * glyph);
+
 /** Other words in the row of headings: headings of columns that no field needs. */
 function unknownHeadings(
   sheet: Sheet,
@@ -147,6 +153,7 @@ function unknownHeadings(
         // A mark is a misread sign of the heading beside it ("DESC. %").
         token.folded !== '' &&
         !isCurrencyOf(token, headings, sheet.glyph) &&
+        !goesOnBelow(token, headings, sheet.glyph) &&
         middleOf(token) > top &&
         middleOf(token) < bottom &&
         token.left > left - 40 * sheet.glyph &&
@@ -354,10 +361,12 @@ function placeUnder<Id extends string, C extends string>(
     span,
   );
   // A heading counts as ink between its words too, so that no column ends within it.
-  const inked = [...ofTable(body, around, glyph).flat(), ...known, ...headings];
+  const own = ofTable(body, around, glyph);
+  const inked = [...own.flat(), ...known, ...headings];
   const cuts = around.slice(1).map((column, index) => {
     const before = around[index] ?? column;
-    return gutter(inked, centreOf(before), centreOf(column));
+    const toHeading = isText(column) ? spansToHeading(own, before, column, glyph) : [];
+    return gutter([...inked, ...toHeading], centreOf(before), centreOf(column));
   });
   const lastOfAll = around.findLastIndex(({ spec }) => spec !== undefined);
   const edge = textKinds.has(around[lastOfAll]?.spec?.kind ?? 'text')

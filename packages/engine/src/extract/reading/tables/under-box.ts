@@ -71,7 +71,9 @@ export function underTitle(
   const isBefore = beside.some(({ right }) => title.left - right > betweenTitles * glyph);
   // A title may be the first of the headings.
   if (!isEdge(title) || isHeading(after)) return sheet;
-  const right = after !== undefined && isEdge(after) ? after.left - same : Infinity;
+  // In brackets at the other end of its row is a remark of the title too.
+  const isBeside = after !== undefined && !after.text.startsWith('(') && isEdge(after);
+  const right = isBeside ? after.left - same : Infinity;
   const left = isBefore ? title.left - same : -Infinity;
   if (right === Infinity && left === -Infinity) return sheet;
   const isOutside = (token: Token): boolean =>
