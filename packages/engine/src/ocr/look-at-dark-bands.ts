@@ -22,18 +22,23 @@ const mostUneven = 0.5;
 const [lowest, tallest] = [1.2, 5] as const;
 /** Letters across a whole band part its upper edge from its lower one by at most this, in glyph heights. */
 const mostParted = 2;
-/** A run of at least this share of the width of what it bounds is the rule of a box. */
-const ofRule = 0.9;
 /** Share of a band's pixels that are dark, beside its letters; a box between two rules has far fewer. */
 const leastDark = 0.55;
+/** Share of dark pixels of a row of a band, and of each half of a column, where they cut letters; a rule of the box beside a tag is in one half. */
+const [leastOfRow, leastOfHalf] = [0.2, 0.15] as const;
 /** Least number of tags of one height on a form that has its labels on them, and greatest height of a tag, in glyph heights. */
 const [leastTags, tallestTag] = [3, 3] as const;
 /** A form has fewer bands and tags; more are a pattern. */
 const [mostBands, mostTags] = [24, 60] as const;
+/** Longest stroke of a light letter, in glyph heights, and the share of a band's height that is its upper or lower edge. */
+const [longestStroke, ofEdge] = [1.5, 0.3] as const;
 /** Least letters of a title in a band, and least confidence of its reading. */
 const [leastGlyphs, believable] = [2, 60] as const;
 /** Words at least this sure that cover at least this share of a line have read it. */
 const [sureConfidence, leastCovered] = [60, 0.5] as const;
+
+/** What the edge of a band is read as. */
+const isEdge = /^[|¦_[\]—-]+$/u;
 
 interface Light {
   readonly line: TextLine;
@@ -50,7 +55,9 @@ export function lookAtDarkBands(page: Raster, glyphHeight: number, words: readon
     crops: missed.map(({ crop }) => crop),
     improve: (before, readings) => {
       const better = lines.flatMap((line, index) => {
-        const read = (readings[index] ?? []).map((word) => onPage(word, line));
+        const read = (readings[index] ?? [])
+          .filter(({ text }) => !isEdge.test(text))
+          .map((word) => onPage(word, line));
         return meanConfidence(read) < believable ? [] : [{ line, read }];
       });
       return better.length === 0 ? [...before] : withLines(before, better, linesOfWords(before, lines));
@@ -72,7 +79,7 @@ function findBands(page: Raster, glyphHeight: number): Edges[] {
     const tall = (band.bottom - band.top) / glyphHeight;
     return tall >= lowest && tall <= tallest && shareOfInk(page, band) >= leastDark;
   };
-  const cells = cellsAmong(longRuns(page, Math.ceil(leastCell * glyphHeight)), glyphHeight, isCell);
+  const cells = cellsAmong(page, longRuns(page, Math.ceil(leastCell * glyphHeight)), glyphHeight, isCell);
   const bands = cells.filter((band) => isLong(band, glyphHeight));
   // A heading's dark row may be parted by light rules into cells, of which some are narrow.
   const isInRow = (cell: Edges): boolean =>
@@ -107,25 +114,66 @@ function longRuns({ width, height, data }: Raster, least: number): Edges[] {
   return runs;
 }
 
-/** Runs one above the other that are a dark cell together; where they are none, those within the rules of a box: a tag hangs from its edge. */
-function cellsAmong(runs: readonly Edges[], glyphHeight: number, isCell: (band: Edges) => boolean): Edges[] {
-  const found: { band: Edges; runs: Edges[] }[] = [];
+type IsTogether = (run: Edges, group: Edges) => boolean;
+
+/** Runs together with those above them that are near and fit. */
+function groupsOf(runs: readonly Edges[], glyphHeight: number, isTogether: IsTogether) {
+  const groups: { band: Edges; runs: Edges[] }[] = [];
   for (const run of runs) {
-    const near = found.findLast(
-      ({ band }) =>
-        run.top - band.bottom < mostParted * glyphHeight && band.left < run.right && band.right > run.left,
+    const near = groups.findLast(
+      ({ band }) => run.top - band.bottom < mostParted * glyphHeight && isTogether(run, band),
     );
-    if (near === undefined) found.push({ band: run, runs: [run] });
+    if (near === undefined) groups.push({ band: run, runs: [run] });
     else {
       near.band = unionOf(near.band, run);
       near.runs.push(run);
     }
   }
-  return found.flatMap(({ band, runs: own }) => {
-    if (isCell(band)) return [band];
-    const within = own.filter(({ left, right }) => right - left < ofRule * (band.right - band.left));
-    return within.length === own.length || within.length === 0 ? [] : cellsAmong(within, glyphHeight, isCell);
-  });
+  return groups;
+}
+
+/**
+ * Runs one above the other that are a dark cell together; where they are none, the dark cells around those of one width: a tag hangs from the rule
+ * of its box, which may be in pieces, or close below another box.
+ */
+function cellsAmong(
+  page: Raster,
+  runs: readonly Edges[],
+  glyphHeight: number,
+  isCell: (band: Edges) => boolean,
+): Edges[] {
+  const isOver: IsTogether = (run, band) => band.left < run.right && band.right > run.left;
+  const isAsWide: IsTogether = (run, band) =>
+    Math.max(Math.abs(run.left - band.left), Math.abs(run.right - band.right)) < mostUneven * glyphHeight;
+  const wide = ({ left, right }: Edges): number => right - left;
+  const cells = groupsOf(runs, glyphHeight, isOver).flatMap(({ band, runs: own }) =>
+    isCell(band)
+      ? [band]
+      : groupsOf(own, glyphHeight, isAsWide)
+          .map((alike) => grown(page, alike.band, 2 * tallest * glyphHeight))
+          .filter(isCell),
+  );
+  const widest = cells.toSorted((one, other) => wide(other) - wide(one));
+  return widest.filter((cell, index) => !widest.slice(0, index).some((wider) => meet(cell, wider)));
+}
+
+/** Edges moved over the rows and columns around them that are dark but for light letters, up to a height that no band has. */
+function grown(page: Raster, edges: Edges, mostHeight: number): Edges {
+  let { left, top, right, bottom } = edges;
+  const isRow = (y: number): boolean =>
+    shareOfInk(page, { left, right, top: y, bottom: y + 1 }) >= leastOfRow;
+  while (top > 0 && bottom - top < mostHeight && isRow(top - 1)) top -= 1;
+  while (bottom < page.height && bottom - top < mostHeight && isRow(bottom)) bottom += 1;
+  const middle = Math.round((top + bottom) / 2);
+  const halves = [
+    { top, bottom: middle },
+    { top: middle, bottom },
+  ] as const;
+  const isColumn = (x: number): boolean =>
+    halves.every((half) => shareOfInk(page, { left: x, right: x + 1, ...half }) >= leastOfHalf);
+  while (left > 0 && isColumn(left - 1)) left -= 1;
+  while (right < page.width && isColumn(right)) right += 1;
+  return { left, top, right, bottom };
 }
 
 /** The small dark boxes of which each holds a label: there are several, of one height. */
@@ -150,10 +198,27 @@ function shareOfInk({ width, data }: Raster, { left, top, right, bottom }: Edges
 /** The lines of light letters in a band, each cut out as dark on light. */
 function linesIn(page: Raster, band: Edges, glyphHeight: number): Light[] {
   const dark = cutOnPaper(page, band, 0);
-  const negative = whitened(negativeOf(dark), darknessOf(dark));
+  const negative = withoutPaper(whitened(negativeOf(dark), darknessOf(dark)), glyphHeight);
   return linesOfInk(negative, findInk(negative), { glyphHeight })
     .filter(({ glyphs }) => glyphs >= leastGlyphs)
     .map((line) => ({ line: moved(line, band.left, band.top), crop: cropOf(negative, line) }));
+}
+
+/** A negative without runs of ink longer than a stroke at its edges: the paper around a band, and what was a rule across its top. */
+function withoutPaper({ width, height, data }: Raster, glyphHeight: number): Raster {
+  const without = Uint8Array.from(data);
+  for (let y = 0; y < height; y += 1) {
+    const [start, end] = [y * width, (y + 1) * width];
+    const isOuter = Math.min(y, height - 1 - y) < ofEdge * height;
+    for (let from = start; from < end; from += 1) {
+      let to = from;
+      while (to < end && (data[to] ?? 255) < usualInk) to += 1;
+      const isAtEnd = from === start || to === end;
+      if ((isOuter || isAtEnd) && to - from > longestStroke * glyphHeight) without.fill(255, from, to);
+      from = to;
+    }
+  }
+  return { width, height, data: without };
 }
 
 /** Mean level of a band's dark pixels. */
