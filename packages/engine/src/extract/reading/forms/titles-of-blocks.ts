@@ -98,3 +98,11 @@ function withoutBoxes(
   }
   return kept.map(({ title }) => title);
 }
+
+/** The titles but those that are the label or the answer of a box ("Tomador: DESTINATÁRIO") where their block has a title elsewhere. */
+export const withoutAnswers = (titles: readonly Label[], answers: ReadonlySet<Token>): readonly Label[] =>
+  titles.filter(
+    (title) =>
+      !title.tokens.every((token) => answers.has(token)) ||
+      !titles.some(({ id, tokens }) => id === title.id && !tokens.some((token) => answers.has(token))),
+  );
