@@ -113,6 +113,15 @@ describe('titles on dark bands', () => {
     expect(crop?.width).toBeLessThan(220);
   });
 
+  it('are cut out of the page with its rules, where these took the upper edge of a band', () => {
+    const ruled = banded();
+    const page = { ...ruled, data: Uint8Array.from(ruled.data) };
+    page.data.fill(255, 280 * page.width, 287 * page.width);
+    const heightOf = (whole: Raster | undefined): number | undefined =>
+      lookAtDarkBands(page, glyph, [], whole).crops[0]?.height;
+    expect(heightOf(ruled)).toBeGreaterThan(heightOf(undefined) ?? 99);
+  });
+
   it('stay as they were read with the page', () => {
     const read = word('REMETENTE', 88, [80, 288, 215, 308]);
     expect(lookAtDarkBands(banded(), glyph, [read]).crops).toEqual([]);

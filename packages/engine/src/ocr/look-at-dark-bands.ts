@@ -45,10 +45,21 @@ interface Light {
   readonly crop: Raster;
 }
 
-/** Reads the light titles of dark bands, and labels of tags, that a reading of the whole page missed, each as dark on light. */
-export function lookAtDarkBands(page: Raster, glyphHeight: number, words: readonly ReadWord[]): SecondLook {
-  const bands = findBands(page, glyphHeight);
-  const light = bands.flatMap((band) => linesIn(page, band, glyphHeight));
+/**
+ * Reads the light titles of dark bands, and labels of tags, that a reading of the whole page missed, each as dark on light, cut out of `ruled`:
+ * the page with its rules.
+ */
+export function lookAtDarkBands(
+  page: Raster,
+  glyphHeight: number,
+  words: readonly ReadWord[],
+  ruled = page,
+): SecondLook {
+  const { bands, tags } = darkCells(page, glyphHeight);
+  const light = [...bands, ...tags].flatMap((band) => {
+    const whole = grownInHeight(ruled, band, tallestTag * glyphHeight);
+    return linesIn(ruled, whole, glyphHeight);
+  });
   const missed = light.filter(({ line }) => !isRead(line, words));
   const lines = missed.map(({ line }) => line);
   return {
@@ -65,6 +76,10 @@ export function lookAtDarkBands(page: Raster, glyphHeight: number, words: readon
   };
 }
 
+/** Whether a page has labels on tags of their own. What erases rules takes the upper edges of such tags with those of their boxes. */
+export const hasTags = (page: Raster, glyphHeight: number): boolean =>
+  darkCells(page, glyphHeight).tags.length > 0;
+
 function isRead(line: TextLine, words: readonly ReadWord[]): boolean {
   const covered = words
     .filter((word) => word.conf >= sureConfidence && /[\p{L}\d]{2}/u.test(word.text) && meet(word, line))
@@ -72,9 +87,9 @@ function isRead(line: TextLine, words: readonly ReadWord[]): boolean {
   return covered >= leastCovered * (line.right - line.left);
 }
 
-/** The dark bands of a page: what is between unbroken runs of ink one above the other. */
-function findBands(page: Raster, glyphHeight: number): Edges[] {
-  if (glyphHeight === 0) return [];
+/** The dark bands of a page, and its tags: what is between unbroken runs of ink one above the other. */
+function darkCells(page: Raster, glyphHeight: number): { bands: Edges[]; tags: Edges[] } {
+  if (glyphHeight === 0) return { bands: [], tags: [] };
   const isCell = (band: Edges): boolean => {
     const tall = (band.bottom - band.top) / glyphHeight;
     return tall >= lowest && tall <= tallest && shareOfInk(page, band) >= leastDark;
@@ -92,7 +107,7 @@ function findBands(page: Raster, glyphHeight: number): Edges[] {
     cells.filter((cell) => !long.includes(cell)),
     glyphHeight,
   );
-  return [...(long.length > mostBands ? [] : long), ...(tags.length > mostTags ? [] : tags)];
+  return { bands: long.length > mostBands ? [] : long, tags: tags.length > mostTags ? [] : tags };
 }
 
 /** Unbroken runs of ink of at least this length, in every other row of a page, from its top. */
@@ -159,11 +174,8 @@ function cellsAmong(
 
 /** Edges moved over the rows and columns around them that are dark but for light letters, up to a height that no band has. */
 function grown(page: Raster, edges: Edges, mostHeight: number): Edges {
-  let { left, top, right, bottom } = edges;
-  const isRow = (y: number): boolean =>
-    shareOfInk(page, { left, right, top: y, bottom: y + 1 }) >= leastOfRow;
-  while (top > 0 && bottom - top < mostHeight && isRow(top - 1)) top -= 1;
-  while (bottom < page.height && bottom - top < mostHeight && isRow(bottom)) bottom += 1;
+  const { top, bottom } = grownInHeight(page, edges, mostHeight);
+  let { left, right } = edges;
   const middle = Math.round((top + bottom) / 2);
   const halves = [
     { top, bottom: middle },
@@ -174,6 +186,14 @@ function grown(page: Raster, edges: Edges, mostHeight: number): Edges {
   while (left > 0 && isColumn(left - 1)) left -= 1;
   while (right < page.width && isColumn(right)) right += 1;
   return { left, top, right, bottom };
+}
+
+function grownInHeight(page: Raster, edges: Edges, mostHeight: number): Edges {
+  let { top, bottom } = edges;
+  const isRow = (y: number): boolean => shareOfInk(page, { ...edges, top: y, bottom: y + 1 }) >= leastOfRow;
+  while (top > 0 && bottom - top < mostHeight && isRow(top - 1)) top -= 1;
+  while (bottom < page.height && bottom - top < mostHeight && isRow(bottom)) bottom += 1;
+  return { ...edges, top, bottom };
 }
 
 /** The small dark boxes of which each holds a label: there are several, of one height. */
