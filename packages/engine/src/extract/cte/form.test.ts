@@ -347,3 +347,7 @@ it('a column of blocks that do not stand beside those of the first has its own p
     PayerCNPJ: '04252011000110',
   });
 });
+
+it('the modal stands before the model in the head, whatever was between them', () => {
+  expect(read([[[500, 'Modal Rodoviário Modelo 57 Folha 1 de 1']]])).toMatchObject({ Modal: 'Rodoviário' });
+});

@@ -412,3 +412,45 @@ it('values set to the right edge of one half of a page are beside their labels',
     Bairro: 'Vila Nova',
   });
 });
+
+it('boxes over their values keep these, though the first label is in line with a column and has a word of its own beside it', () => {
+  const names = [
+    'Endereco',
+    'Telefones',
+    'Documento',
+    'Inscricao',
+    'Registro',
+    'Veiculo',
+    'Motorista',
+  ] as const;
+  const spec: FormSpec<(typeof names)[number]> = {
+    fields: names.map((name) => ({ id: name, kind: 'text', labels: [name] })),
+  };
+  const column = [
+    ['Endereco', 'Rua Sete'],
+    ['Telefones', 'Quatro'],
+    ['Documento', 'Vinte'],
+    ['Inscricao', 'Cinco'],
+  ].map(([label, value]) => [
+    [100, label ?? ''] as const,
+    [164, value ?? ''] as const,
+    [400, label ?? ''] as const,
+    [464, value ?? ''] as const,
+  ]);
+  const sheet = sheetOfRows([
+    ...column,
+    [],
+    [],
+    [
+      [100, 'Registro EMPRESA'],
+      [350, 'Veiculo'],
+      [600, 'Motorista'],
+    ],
+    [
+      [100, '26118013'],
+      [350, 'KTT8F86'],
+      [600, 'Rui Lima'],
+    ],
+  ]);
+  expect(readAll(sheet, spec)).toMatchObject({ Veiculo: 'KTT8F86', Motorista: 'Rui Lima' });
+});
