@@ -145,3 +145,46 @@ it('the part in the freight of who pays begins no block, and neither does its la
   });
   expect(values).not.toHaveProperty('ReceiverCNPJ');
 });
+
+it('the label of who pays is no title in a row of boxes, though the block of who pays has none', () => {
+  const values = extractDocuments('cte', {
+    pages: [
+      pageOfRows(
+        [
+          [
+            [100, 'TIPO SERVIÇO'],
+            [280, 'TOMADOR SERV.'],
+            [500, 'PROTOCOLO'],
+          ],
+          [
+            [100, 'Normal'],
+            [280, 'REMETENTE'],
+            [500, '135250011112222 em 11/07/2025 19:25:02'],
+          ],
+          [],
+          [
+            [40, 'REMETENTE'],
+            [514, 'DESTINATÁRIO'],
+          ],
+          [
+            [40, 'Razão Social: OLARIA CAMPOS LTDA'],
+            [514, 'Razão Social: CASA LIMA LTDA'],
+          ],
+          [
+            [40, 'Município: BAURU'],
+            [335, 'UF: SP'],
+            [514, 'Município: LONDRINA'],
+            [809, 'UF: PR'],
+          ],
+          [
+            [40, 'CNPJ: 04.252.011/0001-10'],
+            [514, 'CNPJ: 33.000.167/0001-01'],
+          ],
+        ],
+        'text-layer',
+        100,
+      ),
+    ],
+  })[0]?.Data;
+  expect(values).toMatchObject({ SenderUF: { value: 'SP' }, RecipientUF: { value: 'PR' } });
+});

@@ -168,9 +168,8 @@ export function readForm<Id extends string>(
   const turned = turnedTitles(sheet, sections);
   const labels = found.filter(({ id }) => spellings.has(id));
   const chosen = chosenOf(spec, labels, sheet);
-  const answers = new Set(chosen.flatMap(({ reading }) => [...reading.tokens, ...reading.asked.tokens]));
   const stand = titlesOf(found, { sections, spellings, values, sheet });
-  const titles = overTheirBlocks(withoutAnswers(stand, answers), labels, glyph);
+  const titles = overTheirBlocks(withoutAnswers(stand, chosen, found, { sections, sheet }), labels, glyph);
   const all = labels.map((label) => ({
     ...aroundOf(label, values, { sheet, found, strange }),
     paragraph:
