@@ -127,6 +127,11 @@ describe('titles on dark bands', () => {
     expect(lookAtDarkBands(banded(), glyph, [read]).crops).toEqual([]);
   });
 
+  it('are read again where the page shows a part of them', () => {
+    const part = word('REMET', 88, [80, 288, 165, 308]);
+    expect(lookAtDarkBands(banded(), glyph, [part]).crops).toHaveLength(1);
+  });
+
   it('take the place of what was guessed there, and are dropped where they are no better', () => {
     const guess = word('PE', 20, [80, 288, 120, 308]);
     const look = lookAtDarkBands(banded(), glyph, [guess]);

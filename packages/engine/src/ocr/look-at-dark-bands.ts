@@ -35,7 +35,7 @@ const [longestStroke, ofEdge] = [1.5, 0.3] as const;
 /** Least letters of a title in a band, and least confidence of its reading. */
 const [leastGlyphs, believable] = [2, 60] as const;
 /** Words at least this sure that cover at least this share of a line have read it. */
-const [sureConfidence, leastCovered] = [60, 0.5] as const;
+const [sureConfidence, leastCovered] = [60, 0.75] as const;
 
 /** What the edge of a band is read as. */
 const isEdge = /^[|¦_[\]—-]+$/u;
