@@ -10,6 +10,12 @@ describe('the at sign', () => {
     expect(withAtSign('cartorioQcidade.example')).toBe('cartorio@cidade.example');
   });
 
+  it('has no capital before it in an address in small letters', () => {
+    expect(withAtSign('vendasG@papelaria.com.br')).toBe('vendas@papelaria.com.br');
+    expect(withAtSign('VENDASG@PAPELARIA.COM.BR')).toBe('VENDASG@PAPELARIA.COM.BR');
+    expect(withAtSign('anaB@papelaria.com.br')).toBe('anaB@papelaria.com.br');
+  });
+
   it('is not put into other words', () => {
     for (const text of ['www.papelaria.com.br', 'vendas@papelaria.com', 'p&b', 'minhaCasa.app', 'R$1.000,00'])
       expect(withAtSign(text)).toBe(text);

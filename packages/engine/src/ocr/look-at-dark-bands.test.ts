@@ -90,9 +90,48 @@ describe('titles on dark bands', () => {
     expect(cropsOf([100, 300, 500], true, true)).toBe(3);
   });
 
+  it('are read on tags close below another box, and whose letters reach their edges', () => {
+    const page = banded({ letters: 0, top: 20, bottom: 24 });
+    const fill = (level: number, left: number, right: number, from: number, to: number): void => {
+      for (let y = from; y < to; y += 1) page.data.fill(level, y * page.width + left, y * page.width + right);
+    };
+    for (const top of [100, 300, 500]) {
+      fill(0, 300, 700, top - 20, top - 18);
+      fill(0, 100, 350, top, top + 2);
+      fill(0, 100, 240, top, top + 32);
+      for (const at of [112, 130, 148, 166, 184, 202]) fill(255, at, at + 12, top + 6, top + 26);
+      // A tail leaves no unbroken row of ink below.
+      fill(255, 166, 178, top + 26, top + 32);
+    }
+    const { crops } = lookAtDarkBands(page, glyph, []);
+    expect(crops).toHaveLength(3);
+    for (const { width } of crops) expect(width).toBeGreaterThan(120);
+  });
+
+  it('are read without the paper that a rule across their upper edge left', () => {
+    const page = banded({ top: 280, bottom: 316 });
+    for (let y = 280; y < 283; y += 1) page.data.fill(255, y * page.width + 300, y * page.width + 700);
+    const [crop] = lookAtDarkBands(page, glyph, []).crops;
+    expect(crop?.width).toBeLessThan(220);
+  });
+
+  it('are cut out of the page with its rules, where these took the upper edge of a band', () => {
+    const ruled = banded();
+    const page = { ...ruled, data: Uint8Array.from(ruled.data) };
+    page.data.fill(255, 280 * page.width, 287 * page.width);
+    const heightOf = (whole: Raster | undefined): number | undefined =>
+      lookAtDarkBands(page, glyph, [], whole).crops[0]?.height;
+    expect(heightOf(ruled)).toBeGreaterThan(heightOf(undefined) ?? 99);
+  });
+
   it('stay as they were read with the page', () => {
     const read = word('REMETENTE', 88, [80, 288, 215, 308]);
     expect(lookAtDarkBands(banded(), glyph, [read]).crops).toEqual([]);
+  });
+
+  it('are read again where the page shows a part of them', () => {
+    const part = word('REMET', 88, [80, 288, 165, 308]);
+    expect(lookAtDarkBands(banded(), glyph, [part]).crops).toHaveLength(1);
   });
 
   it('take the place of what was guessed there, and are dropped where they are no better', () => {

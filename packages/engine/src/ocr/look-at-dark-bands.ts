@@ -24,37 +24,61 @@ const [lowest, tallest] = [1.2, 5] as const;
 const mostParted = 2;
 /** Share of a band's pixels that are dark, beside its letters; a box between two rules has far fewer. */
 const leastDark = 0.55;
+/** Share of dark pixels of a row of a band, and of each half of a column, where they cut letters; a rule of the box beside a tag is in one half. */
+const [leastOfRow, leastOfHalf] = [0.2, 0.15] as const;
 /** Least number of tags of one height on a form that has its labels on them, and greatest height of a tag, in glyph heights. */
 const [leastTags, tallestTag] = [3, 4] as const;
 /** A form has fewer bands and tags; more are a pattern. */
 const [mostBands, mostTags] = [24, 60] as const;
+/** Longest stroke of a light letter, in glyph heights, and the share of a band's height that is its upper or lower edge. */
+const [longestStroke, ofEdge] = [1.5, 0.3] as const;
 /** Least letters of a title in a band, and least confidence of its reading. */
 const [leastGlyphs, believable] = [2, 60] as const;
 /** Words at least this sure that cover at least this share of a line have read it. */
-const [sureConfidence, leastCovered] = [60, 0.5] as const;
+const [sureConfidence, leastCovered] = [60, 0.75] as const;
+
+/** What the edge of a band is read as. */
+const isEdge = /^[|¦_[\]—-]+$/u;
 
 interface Light {
   readonly line: TextLine;
   readonly crop: Raster;
 }
 
-/** Reads the light titles of dark bands, and labels of tags, that a reading of the whole page missed, each as dark on light. */
-export function lookAtDarkBands(page: Raster, glyphHeight: number, words: readonly ReadWord[]): SecondLook {
-  const bands = findBands(page, glyphHeight);
-  const light = bands.flatMap((band) => linesIn(page, band, glyphHeight));
+/**
+ * Reads the light titles of dark bands, and labels of tags, that a reading of the whole page missed, each as dark on light, cut out of `ruled`:
+ * the page with its rules.
+ */
+export function lookAtDarkBands(
+  page: Raster,
+  glyphHeight: number,
+  words: readonly ReadWord[],
+  ruled = page,
+): SecondLook {
+  const { bands, tags } = darkCells(page, glyphHeight);
+  const light = [...bands, ...tags].flatMap((band) => {
+    const whole = grownInHeight(ruled, band, tallestTag * glyphHeight);
+    return linesIn(ruled, whole, glyphHeight);
+  });
   const missed = light.filter(({ line }) => !isRead(line, words));
   const lines = missed.map(({ line }) => line);
   return {
     crops: missed.map(({ crop }) => crop),
     improve: (before, readings) => {
       const better = lines.flatMap((line, index) => {
-        const read = (readings[index] ?? []).map((word) => onPage(word, line));
+        const read = (readings[index] ?? [])
+          .filter(({ text }) => !isEdge.test(text))
+          .map((word) => onPage(word, line));
         return meanConfidence(read) < believable ? [] : [{ line, read }];
       });
       return better.length === 0 ? [...before] : withLines(before, better, linesOfWords(before, lines));
     },
   };
 }
+
+/** Whether a page has labels on tags of their own. What erases rules takes the upper edges of such tags with those of their boxes. */
+export const hasTags = (page: Raster, glyphHeight: number): boolean =>
+  darkCells(page, glyphHeight).tags.length > 0;
 
 function isRead(line: TextLine, words: readonly ReadWord[]): boolean {
   const covered = words
@@ -63,14 +87,14 @@ function isRead(line: TextLine, words: readonly ReadWord[]): boolean {
   return covered >= leastCovered * (line.right - line.left);
 }
 
-/** The dark bands of a page: what is between unbroken runs of ink one above the other. */
-function findBands(page: Raster, glyphHeight: number): Edges[] {
-  if (glyphHeight === 0) return [];
+/** The dark bands of a page, and its tags: what is between unbroken runs of ink one above the other. */
+function darkCells(page: Raster, glyphHeight: number): { bands: Edges[]; tags: Edges[] } {
+  if (glyphHeight === 0) return { bands: [], tags: [] };
   const isCell = (band: Edges): boolean => {
     const tall = (band.bottom - band.top) / glyphHeight;
     return tall >= lowest && tall <= tallest && shareOfInk(page, band) >= leastDark;
   };
-  const cells = cellsAmong(longRuns(page, Math.ceil(leastCell * glyphHeight)), glyphHeight, isCell);
+  const cells = cellsAmong(page, longRuns(page, Math.ceil(leastCell * glyphHeight)), glyphHeight, isCell);
   const bands = cells.filter((band) => isLong(band, glyphHeight));
   // A heading's dark row may be parted by light rules into cells, of which some are narrow.
   const isInRow = (cell: Edges): boolean =>
@@ -83,7 +107,7 @@ function findBands(page: Raster, glyphHeight: number): Edges[] {
     cells.filter((cell) => !long.includes(cell)),
     glyphHeight,
   );
-  return [...(long.length > mostBands ? [] : long), ...(tags.length > mostTags ? [] : tags)];
+  return { bands: long.length > mostBands ? [] : long, tags: tags.length > mostTags ? [] : tags };
 }
 
 /** Unbroken runs of ink of at least this length, in every other row of a page, from its top. */
@@ -105,40 +129,72 @@ function longRuns({ width, height, data }: Raster, least: number): Edges[] {
   return runs;
 }
 
-interface Stacked {
-  band: Edges;
-  readonly runs: Edges[];
-}
+type IsTogether = (run: Edges, group: Edges) => boolean;
 
-/** Runs one above the other, from the top; where they are alike, those of the same edges only. */
-function stacked(runs: readonly Edges[], glyphHeight: number, isAlike?: true): Stacked[] {
-  const found: Stacked[] = [];
-  const hasEdgesOf = ({ left, right }: Edges, run: Edges): boolean =>
-    Math.max(Math.abs(left - run.left), Math.abs(right - run.right)) < mostUneven * glyphHeight;
+/** Runs together with those above them that are near and fit. */
+function groupsOf(runs: readonly Edges[], glyphHeight: number, isTogether: IsTogether) {
+  const groups: { band: Edges; runs: Edges[] }[] = [];
   for (const run of runs) {
-    const near = found.findLast(
-      ({ band }) =>
-        run.top - band.bottom < mostParted * glyphHeight &&
-        (isAlike ? hasEdgesOf(band, run) : band.left < run.right && band.right > run.left),
+    const near = groups.findLast(
+      ({ band }) => run.top - band.bottom < mostParted * glyphHeight && isTogether(run, band),
     );
-    if (near === undefined) found.push({ band: run, runs: [run] });
+    if (near === undefined) groups.push({ band: run, runs: [run] });
     else {
       near.band = unionOf(near.band, run);
       near.runs.push(run);
     }
   }
-  return found;
+  return groups;
 }
 
-/** Runs one above the other that are a dark cell together; where they are none, those of the same edges: a tag hangs from the rule of its box, which on a photograph is in pieces. */
-const cellsAmong = (runs: readonly Edges[], glyphHeight: number, isCell: (band: Edges) => boolean): Edges[] =>
-  stacked(runs, glyphHeight).flatMap(({ band, runs: own }) =>
+/**
+ * Runs one above the other that are a dark cell together; where they are none, the dark cells around those of one width: a tag hangs from the rule
+ * of its box, which may be in pieces, or close below another box.
+ */
+function cellsAmong(
+  page: Raster,
+  runs: readonly Edges[],
+  glyphHeight: number,
+  isCell: (band: Edges) => boolean,
+): Edges[] {
+  const isOver: IsTogether = (run, band) => band.left < run.right && band.right > run.left;
+  const isAsWide: IsTogether = (run, band) =>
+    Math.max(Math.abs(run.left - band.left), Math.abs(run.right - band.right)) < mostUneven * glyphHeight;
+  const wide = ({ left, right }: Edges): number => right - left;
+  const cells = groupsOf(runs, glyphHeight, isOver).flatMap(({ band, runs: own }) =>
     isCell(band)
       ? [band]
-      : stacked(own, glyphHeight, true)
-          .map((alike) => alike.band)
+      : groupsOf(own, glyphHeight, isAsWide)
+          .map((alike) => grown(page, alike.band, 2 * tallest * glyphHeight))
           .filter(isCell),
   );
+  const widest = cells.toSorted((one, other) => wide(other) - wide(one));
+  return widest.filter((cell, index) => !widest.slice(0, index).some((wider) => meet(cell, wider)));
+}
+
+/** Edges moved over the rows and columns around them that are dark but for light letters, up to a height that no band has. */
+function grown(page: Raster, edges: Edges, mostHeight: number): Edges {
+  const { top, bottom } = grownInHeight(page, edges, mostHeight);
+  let { left, right } = edges;
+  const middle = Math.round((top + bottom) / 2);
+  const halves = [
+    { top, bottom: middle },
+    { top: middle, bottom },
+  ] as const;
+  const isColumn = (x: number): boolean =>
+    halves.every((half) => shareOfInk(page, { left: x, right: x + 1, ...half }) >= leastOfHalf);
+  while (left > 0 && isColumn(left - 1)) left -= 1;
+  while (right < page.width && isColumn(right)) right += 1;
+  return { left, top, right, bottom };
+}
+
+function grownInHeight(page: Raster, edges: Edges, mostHeight: number): Edges {
+  let { top, bottom } = edges;
+  const isRow = (y: number): boolean => shareOfInk(page, { ...edges, top: y, bottom: y + 1 }) >= leastOfRow;
+  while (top > 0 && bottom - top < mostHeight && isRow(top - 1)) top -= 1;
+  while (bottom < page.height && bottom - top < mostHeight && isRow(bottom)) bottom += 1;
+  return { ...edges, top, bottom };
+}
 
 /** The small dark boxes of which each holds a label: there are several, of one height. */
 function tagsAmong(cells: readonly Edges[], glyphHeight: number): Edges[] {
@@ -162,10 +218,27 @@ function shareOfInk({ width, data }: Raster, { left, top, right, bottom }: Edges
 /** The lines of light letters in a band, each cut out as dark on light. */
 function linesIn(page: Raster, band: Edges, glyphHeight: number): Light[] {
   const dark = cutOnPaper(page, band, 0);
-  const negative = whitened(negativeOf(dark), darknessOf(dark));
+  const negative = withoutPaper(whitened(negativeOf(dark), darknessOf(dark)), glyphHeight);
   return linesOfInk(negative, findInk(negative), { glyphHeight })
     .filter(({ glyphs }) => glyphs >= leastGlyphs)
     .map((line) => ({ line: moved(line, band.left, band.top), crop: cropOf(negative, line) }));
+}
+
+/** A negative without runs of ink longer than a stroke at its edges: the paper around a band, and what was a rule across its top. */
+function withoutPaper({ width, height, data }: Raster, glyphHeight: number): Raster {
+  const without = Uint8Array.from(data);
+  for (let y = 0; y < height; y += 1) {
+    const [start, end] = [y * width, (y + 1) * width];
+    const isOuter = Math.min(y, height - 1 - y) < ofEdge * height;
+    for (let from = start; from < end; from += 1) {
+      let to = from;
+      while (to < end && (data[to] ?? 255) < usualInk) to += 1;
+      const isAtEnd = from === start || to === end;
+      if ((isOuter || isAtEnd) && to - from > longestStroke * glyphHeight) without.fill(255, from, to);
+      from = to;
+    }
+  }
+  return { width, height, data: without };
 }
 
 /** Mean level of a band's dark pixels. */

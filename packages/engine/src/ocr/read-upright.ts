@@ -14,7 +14,7 @@ import { withAtSign } from './at-sign.ts';
 import { densestBands } from './bands.ts';
 import { findBlanks } from './blanks.ts';
 import { joinBlocks } from './join-blocks.ts';
-import { lookAtDarkBands } from './look-at-dark-bands.ts';
+import { hasTags, lookAtDarkBands } from './look-at-dark-bands.ts';
 import { lookAtSmallCapitals } from './look-at-small-capitals.ts';
 import { isCheque, lookAtWrittenLines } from './look-at-written-lines.ts';
 import { labelsAmong, placesOfLabels } from './labels-of-card.ts';
@@ -80,7 +80,11 @@ export async function readUpright(
   const [first, other] = isCard(analysis) ? (['lines', 'page'] as const) : (['page', 'lines'] as const);
   let reading = await readOneWay(await prepared(turn), recogniser, first);
   const looksOf = (each: PageReading, way: Turn): Promise<readonly ReadWord[]> =>
-    withSecondLooks(each, { picture, paper, analysis, turn: way }, recogniser);
+    withSecondLooks(
+      each,
+      { picture, paper, analysis, turn: way, ruled: () => prepared(way, { keepsRules: true }) },
+      recogniser,
+    );
   let looked: readonly ReadWord[] | undefined;
   if (!isGood(reading.read) && analysis.pairs >= leastPairs) {
     const better = standsUpright(reading.read) ? turn : await bestTurn(likely, prepared, recogniser);
@@ -132,12 +136,14 @@ interface Seen {
   readonly paper: SheetOfPaper;
   readonly analysis: Analysis;
   readonly turn: Turn;
+  /** The page as prepared, with its rules. */
+  ruled(): Promise<Prepared>;
 }
 
 /** The words of a reading after the second looks that its way and its kind of page have. */
 async function withSecondLooks(
   { way, prepared, read: words }: PageReading,
-  { picture, paper, analysis, turn }: Seen,
+  { picture, paper, analysis, turn, ruled }: Seen,
   recogniser: Recogniser,
 ): Promise<readonly ReadWord[]> {
   const isPage = way === 'page';
@@ -152,7 +158,7 @@ async function withSecondLooks(
   const small = isText || isForm ? await findSmallLines(photograph, read) : [];
   // A card's lines were already read by themselves; when many are still doubtful, they are its pattern.
   const lines = !isForm && (isPage || small.length <= mostOnCard) ? small : [];
-  const looks = isPage ? looksAtPage(prepared, read, lines) : [];
+  const looks = isPage ? await looksAtPage(prepared, ruled, read, lines) : [];
   const { glyphHeight } = prepared;
   const labels = isForm ? [labelsAmong(small, read, glyphHeight), placesOfLabels(read, glyphHeight)] : [];
   return lookAgain(
@@ -170,11 +176,13 @@ async function withSecondLooks(
  * Second looks at a whole page's small capitals, at its doubtful words and missed lines except those in `without`, which another look reads,
  * and at the titles of its dark bands.
  */
-function looksAtPage(
+async function looksAtPage(
   { raster, glyphHeight }: Prepared,
+  ruled: Seen['ruled'],
   read: readonly ReadWord[],
   without: readonly TextLine[],
-): SecondLook[] {
+): Promise<SecondLook[]> {
+  const whole = hasTags(raster, glyphHeight) ? (await ruled()).raster : raster;
   const missed = lookAtMissedLines(raster, { glyphHeight, without }, read);
   const isElsewhere = (word: ReadWord) =>
     missed.isMissed(word) || without.some((line) => isWithin(word, line));
@@ -182,7 +190,7 @@ function looksAtPage(
     lookAtSmallCapitals(raster, read),
     lookAtDoubtful(raster, read, isElsewhere),
     missed,
-    lookAtDarkBands(raster, glyphHeight, read),
+    lookAtDarkBands(raster, glyphHeight, read, whole),
   ];
 }
 

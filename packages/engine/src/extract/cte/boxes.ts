@@ -11,8 +11,10 @@ export const cteBoxes: CardFields<FieldName<'cte'>> = {
       pattern: /^((?:RODOVI|AQUAVI|FERROVI|DUTOVI)[ÁA]RIO|A[ÉE]REO|MULTIMODAL)$/i,
       gives: [['Modal', 'text']],
     },
+    // Codes of transport are those of the groups 350 and 360 ("6352 - TRANSPORTE PARA INDÚSTRIA").
     {
-      pattern: /^(?:CFOP:? ?)?(\d{4}) [-–—:] (PRESTA[CÇ][AÃ]O \S.*)$/i,
+      pattern:
+        /^(?:CFOP:? ?)?(\d{4}(?= [-–—:] PRESTA)|[1-7]3[56]\d) [-–—:] ((?:PRESTA[CÇ][AÃ]O|TRANSPORTE) \S.*)$/i,
       gives: [
         ['CFOP', 'code'],
         ['OperationNature', 'text'],

@@ -347,3 +347,16 @@ it('a column of blocks that do not stand beside those of the first has its own p
     PayerCNPJ: '04252011000110',
   });
 });
+
+it('the modal stands before the model in the head, whatever was between them', () => {
+  expect(read([[[500, 'Modal Rodoviário Modelo 57 Folha 1 de 1']]])).toMatchObject({ Modal: 'Rodoviário' });
+});
+
+it('a code of transport with what it says needs no label, one of other goods does', () => {
+  const said = (text: string) => read([[[100, text]], [[100, 'DADOS DO TRANSPORTE']]]);
+  expect(said('6352 - TRANSPORTE PARA INDÚSTRIA')).toMatchObject({
+    CFOP: '6352',
+    OperationNature: 'TRANSPORTE PARA INDÚSTRIA',
+  });
+  expect(said('5102 - TRANSPORTE PARA INDÚSTRIA').CFOP).toBeUndefined();
+});

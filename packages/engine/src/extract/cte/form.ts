@@ -212,10 +212,10 @@ export const cteForm: ServiceForm<'cte'> = {
         /(?<!\p{L})frete (?:[ée] |ser[áa] |foi )?(?:pago|cobrado|por conta) (?:pel[oa] |por |d[oa] )((?:[oa] )?(?:remetente|destinat[áa]rio|expedidor|recebedor|terceiros?))(?!\p{L})/iu,
       gives: [['PayerRole', 'text']],
     },
-    // In the head, as words of a line ("Modal rodoviário · modelo 57").
+    // In the head, as words of a line ("Modal rodoviário · modelo 57"); a picture may lose the sign between them.
     {
       pattern:
-        /(?<!\p{L}|d[oae] )[Mm]odal(?:idade)?:? ((?:[Rr]odovi|[Aa]quavi|[Ff]errovi|[Dd]utovi)[áa]rio|[Aa][ée]reo|[Mm]ultimodal)(?= ?(?:[·|•,;–-]|$)| \p{Lu}\p{L}+:)/u,
+        /(?<!\p{L}|d[oae] )[Mm]odal(?:idade)?:? ((?:[Rr]odovi|[Aa]quavi|[Ff]errovi|[Dd]utovi)[áa]rio|[Aa][ée]reo|[Mm]ultimodal)(?= ?(?:[·|•,;–-]|$)| \p{Lu}\p{L}+:| (?:[Mm]odelo|[Ss][ée]rie|[Ff]olha) \d)/u,
       gives: [['Modal', 'text']],
     },
     {

@@ -84,3 +84,107 @@ it('a text that begins like a title is a value, and a text behind the value of a
   });
   expect(values).not.toHaveProperty('PayerName');
 });
+
+it('the part in the freight of who pays begins no block, and neither does its label, where their blocks have titles', () => {
+  const values = extractDocuments('cte', {
+    pages: [
+      pageOfRows(
+        [
+          [
+            [100, 'TIPO SERVIÇO'],
+            [300, 'TOMADOR SERV.'],
+            [500, 'PROTOCOLO'],
+          ],
+          [
+            [100, 'Normal'],
+            [300, 'DESTINATÁRIO'],
+            [500, '135250011112222 em 11/07/2025 19:25:02'],
+          ],
+          [],
+          [
+            [40, 'REMETENTE'],
+            [514, 'DESTINATÁRIO'],
+          ],
+          [
+            [40, 'Razão Social: OLARIA CAMPOS LTDA'],
+            [514, 'Razão Social: CASA LIMA LTDA'],
+          ],
+          [
+            [40, 'Município: BAURU'],
+            [335, 'UF: SP'],
+            [514, 'Município: LONDRINA'],
+            [809, 'UF: PR'],
+          ],
+          [
+            [40, 'CNPJ: 04.252.011/0001-10'],
+            [514, 'CNPJ: 33.000.167/0001-01'],
+          ],
+          [],
+          [
+            [40, 'EXPEDIDOR'],
+            [274, 'RECEBEDOR'],
+            [507, 'PAGADOR FRETE'],
+          ],
+          [
+            [40, '-'],
+            [274, '-'],
+            [507, 'CASA LIMA LTDA CNPJ 33.000.167/0001-01'],
+          ],
+        ],
+        'text-layer',
+        100,
+      ),
+    ],
+  })[0]?.Data;
+  expect(values).toMatchObject({
+    PayerRole: { value: 'DESTINATÁRIO' },
+    SenderUF: { value: 'SP' },
+    RecipientUF: { value: 'PR' },
+    PayerName: { value: 'CASA LIMA LTDA' },
+    PayerCNPJ: { value: '33000167000101' },
+  });
+  expect(values).not.toHaveProperty('ReceiverCNPJ');
+});
+
+it('the label of who pays is no title in a row of boxes, though the block of who pays has none', () => {
+  const values = extractDocuments('cte', {
+    pages: [
+      pageOfRows(
+        [
+          [
+            [100, 'TIPO SERVIÇO'],
+            [280, 'TOMADOR SERV.'],
+            [500, 'PROTOCOLO'],
+          ],
+          [
+            [100, 'Normal'],
+            [280, 'REMETENTE'],
+            [500, '135250011112222 em 11/07/2025 19:25:02'],
+          ],
+          [],
+          [
+            [40, 'REMETENTE'],
+            [514, 'DESTINATÁRIO'],
+          ],
+          [
+            [40, 'Razão Social: OLARIA CAMPOS LTDA'],
+            [514, 'Razão Social: CASA LIMA LTDA'],
+          ],
+          [
+            [40, 'Município: BAURU'],
+            [335, 'UF: SP'],
+            [514, 'Município: LONDRINA'],
+            [809, 'UF: PR'],
+          ],
+          [
+            [40, 'CNPJ: 04.252.011/0001-10'],
+            [514, 'CNPJ: 33.000.167/0001-01'],
+          ],
+        ],
+        'text-layer',
+        100,
+      ),
+    ],
+  })[0]?.Data;
+  expect(values).toMatchObject({ SenderUF: { value: 'SP' }, RecipientUF: { value: 'PR' } });
+});

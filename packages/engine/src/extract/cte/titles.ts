@@ -21,6 +21,7 @@ export const titlesOfBlocks = {
     ...titled('TOMADOR DO FRETE'),
     ...titled('PAGADOR'),
     ...titled('PAGADOR DO FRETE'),
+    ...['TOMADOR', 'PAGADOR'].flatMap((payer) => ['SERVIÇO', 'FRETE'].map((of) => `${payer} ${of}`)),
     'TOMADOR DE SERVIÇO',
     'CONTRATANTE DO FRETE',
     'RESPONSÁVEL PELO FRETE',

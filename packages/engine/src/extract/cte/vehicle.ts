@@ -25,6 +25,7 @@ export const vehicleFields: readonly FormField<FieldName<'cte'>>[] = [
       'RNTRC nº',
       'Reg. ANTT',
       'RNTRC emp.',
+      'RNTRC empresa',
       'Registro nacional de transportadores',
     ],
   },

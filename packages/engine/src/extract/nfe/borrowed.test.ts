@@ -21,3 +21,10 @@ it('the issuer’s number completes no recipient', () => {
   expect(of('11222333000181')).toBeUndefined();
   expect(of('04252011000110')?.value).toBe('04252011000110');
 });
+
+it('a weight that lost its comma numbers no volumes', () => {
+  const of = (value: string) =>
+    withoutBorrowed({ VolumeNumbering: field(value), GrossWeight: field('841.247') }).VolumeNumbering;
+  expect(of('841247')).toBeUndefined();
+  expect(of('1247')?.value).toBe('1247');
+});

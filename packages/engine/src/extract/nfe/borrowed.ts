@@ -5,7 +5,12 @@ import type { InvoiceData } from './invoice.ts';
 const isInstallment = ({ Installments = [] }: InvoiceData, value: string | undefined): boolean =>
   value !== undefined && Installments.some(({ Number: own }) => own?.value === value);
 
-/** Without what labels that several blocks share took from another block: an instalment's number, and the number of another party. */
+/** Whether a number of many figures is one of the weights, without its comma. */
+const isWeight = ({ GrossWeight: gross, NetWeight: net }: InvoiceData, value: string): boolean =>
+  /^\d{4,}$/.test(value) &&
+  [gross, net].some((weight) => weight?.value === `${value}.00` || weight?.value.replace('.', '') === value);
+
+/** Without what labels that several blocks share took from another block: an instalment's number, a weight, and the number of another party. */
 export function withoutBorrowed(data: InvoiceData): InvoiceData {
   const { InvoiceNumber: bill, VolumeNumbering: volumes, IssuerCPF: person, ...rest } = data;
   const issuer = data.AccessKey && parseAccessKey(data.AccessKey.value)?.issuer;
@@ -14,7 +19,9 @@ export function withoutBorrowed(data: InvoiceData): InvoiceData {
   return {
     ...rest,
     ...(bill && isBill ? { InvoiceNumber: bill } : {}),
-    ...(volumes && !isInstallment(data, volumes.value) ? { VolumeNumbering: volumes } : {}),
+    ...(volumes && !isInstallment(data, volumes.value) && !isWeight(data, volumes.value)
+      ? { VolumeNumbering: volumes }
+      : {}),
     ...(isPersons ? { IssuerCPF: person } : {}),
   };
 }

@@ -40,3 +40,21 @@ it('the notes begin beside the box of the tax office', () => {
   ]);
   expect([name?.value, notes?.value]).toEqual(['LIMA', 'Safra de 2025']);
 });
+
+it('the registration of the substitute is told by its label in short, and the amount of an instalment is no number of the bill', () => {
+  const { IssuerIEST: substitute, InvoiceNumber: bill } = read([
+    { 460: 'DANFE' },
+    { 40: 'NATUREZA DA OPERAÇÃO' },
+    { 40: 'VENDA' },
+    { 40: 'INSCRIÇÃO ESTADUAL', 400: 'INSCR. ESTADUAL DO SUBST. TRIBUTÁRIO', 700: 'CNPJ' },
+    { 40: '258.490.551', 400: '096/6063287', 700: '04.252.011/0001-10' },
+    { 40: 'DESTINATÁRIO / REMETENTE' },
+    { 40: 'NOME / RAZÃO SOCIAL' },
+    { 40: 'OLARIA CAMPOS LTDA' },
+    { 40: 'FATURA / DUPLICATAS' },
+    { 40: 'Núm. 311/1 Venc. 20/03/2026', 300: 'Núm. 311/2 Venc. 19/04/2026' },
+    { 40: 'Valor R$ 36.904,86', 300: 'Valor R$ 36.904,86' },
+    { 40: 'CÁLCULO DO IMPOSTO' },
+  ]);
+  expect([substitute?.value, bill]).toEqual(['0966063287', undefined]);
+});

@@ -28,3 +28,21 @@ it('a name without a word is none', () => {
   expect(saidOf('IssuerName', ';')).toBeUndefined();
   expect(saidOf('CarrierCity', 'R')).toBeUndefined();
 });
+
+it('a weight that lost the comma before its grams is told by the other one, and doubted', () => {
+  const weights = (gross: string, net: string) => {
+    const { GrossWeight, NetWeight } = withOddTexts({
+      GrossWeight: { value: gross, conf: 96 },
+      NetWeight: { value: net, conf: 96 },
+    });
+    return [
+      GrossWeight?.value,
+      NetWeight?.value,
+      Math.min(GrossWeight?.conf ?? 0, NetWeight?.conf ?? 0) < 90,
+    ];
+  };
+  expect(weights('841247.00', '808.220')).toEqual(['841.247', '808.220', true]);
+  expect(weights('841.247', '808220.00')).toEqual(['841.247', '808.220', true]);
+  expect(weights('841247.00', '12.00')).toEqual(['841247.00', '12.00', true]);
+  expect(weights('841.247', '808.220')).toEqual(['841.247', '808.220', false]);
+});

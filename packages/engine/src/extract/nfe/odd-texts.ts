@@ -41,9 +41,31 @@ function isLeft(id: InvoiceField, value: string): boolean {
     : /\d{4}[^]*\s|\s[^]*\d{4}/.test(value);
 }
 
+/** No load weighs as many kilograms on a road; and most that a load weighs with its packing, as a share of what it weighs without. */
+const [heaviest, mostOfPacking] = [100_000, 1.5] as const;
+
+/** The weights of a picture, of which one lost the comma before its grams: the other one, with its grams, tells by how much; still a guess. */
+function withGrams(data: InvoiceData): InvoiceData {
+  const { GrossWeight: gross, NetWeight: net } = data;
+  const result = { ...data };
+  for (const [id, field, other] of [
+    ['GrossWeight', gross, net],
+    ['NetWeight', net, gross],
+  ] as const) {
+    if (field === undefined || Number(field.value) < heaviest) continue;
+    const value = (Number(field.value) / 1000).toFixed(3);
+    const share =
+      Number(id === 'GrossWeight' ? value : other?.value) /
+      Number(id === 'GrossWeight' ? other?.value : value);
+    const isLost = /\.\d{3}$/.test(other?.value ?? '') && share >= 1 && share <= mostOfPacking;
+    result[id] = withDoubt(isLost ? { ...field, value } : field, 'odd');
+  }
+  return result;
+}
+
 /** The texts of a picture that cannot be all of what their boxes say, or hold another's words, doubted; those without a word left out. */
 export function withOddTexts(data: InvoiceData): InvoiceData {
-  const result = { ...data };
+  const result = withGrams(data);
   for (const id of named) {
     const field = data[id];
     if (field === undefined || Array.isArray(field)) continue;

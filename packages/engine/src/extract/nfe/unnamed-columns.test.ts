@@ -108,3 +108,32 @@ it('tax and rate under each other’s headings are told by what multiplies', () 
   const [first] = readRows(sheetOfRows([headings, ...rows].map(rowOf)));
   expect(first).toMatchObject({ CST: '000', ICMSAmount: '3,00', ICMSRate: '12,00' });
 });
+
+it('the discount may stand before the total, where quantity and price show which amount that is', () => {
+  const sold = [
+    '1 PARAFUSO 73181500 000 6102 KG 98,0000 81,8103 240,52 8.017,41 7.776,89 311,08 0,00 4,00 0,00',
+    '2 BROCA 82075011 000 6102 FD 191,0000 116,4741 0,00 22.246,55 22.246,55 2.669,59 0,00 12,00 0,00',
+    '3 DISCO 68042211 060 6404 PC 96,0000 8,3668 24,10 803,21 0,00 0,00 0,00 0,00 0,00',
+  ];
+  const further = [20, 90, 300, 380, 420, 470, 510, 570, 640, 700, 760, 820, 870, 910, 950];
+  const placed = (words: string): Record<number, string> =>
+    Object.fromEntries(
+      words.split(' ').flatMap((word, at) => (word === '-' ? [] : [[further[at] ?? 0, word]])),
+    );
+  for (const headings of [
+    'CODIGO DESCRICAO NCM CST CFOP UN - - - TOTAL - VICMS - - -',
+    'CODIGO DESCRICAO NCM CST CFOP UN QTD UNIT - - - VICMS - - -',
+  ]) {
+    const [first] = readRows(sheetOfRows([headings, ...sold].map(placed)));
+    expect(first).toMatchObject({
+      Quantity: '98,0000',
+      UnitAmount: '81,8103',
+      DiscountAmount: '240,52',
+      TotalAmount: '8.017,41',
+      ICMSBase: '7.776,89',
+      ICMSAmount: '311,08',
+      IPIAmount: '0,00',
+      ICMSRate: '4,00',
+    });
+  }
+});

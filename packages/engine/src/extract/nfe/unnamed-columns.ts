@@ -12,11 +12,23 @@ import {
   type ItemColumn,
 } from './item-columns.ts';
 
-/** Columns in the form's order, by what follows the total. */
+/** Columns in the form's order, by what follows the total; the discount may stand before it. */
 const orders: readonly (readonly ItemColumn[])[] = furtherAmounts
   .flat()
   .toSorted((a, b) => b.length - a.length)
-  .map((further) => ['NCM', 'CST', 'CFOP', 'Unit', 'Quantity', 'UnitAmount', 'TotalAmount', ...further]);
+  .flatMap((further): (readonly ItemColumn[])[] => {
+    const codes = ['NCM', 'CST', 'CFOP', 'Unit', 'Quantity', 'UnitAmount'] as const;
+    const usual = [...codes, 'TotalAmount', ...further] as const;
+    return further.includes('DiscountAmount')
+      ? [usual]
+      : [usual, [...codes, 'DiscountAmount', 'TotalAmount', ...further]];
+  });
+
+/** Whether a run is named by an order that only what multiplies may show: with the discount right before the total. */
+const mustBeProven = (names: readonly ItemColumn[], after: ItemColumn | undefined): boolean => {
+  const at = names.indexOf('DiscountAmount');
+  return at >= 0 && (names[at + 1] ?? after) === 'TotalAmount';
+};
 
 /** Words of a column that stand in the same place in most rows. */
 interface Piece {
@@ -82,13 +94,18 @@ function piecesOf(
 
 const isShaped = (id: ItemColumn): id is keyof typeof shapes => Object.hasOwn(shapes, id);
 
+/** A rate is at most 100,00: it has no more figures than 99,99, even where its comma is lost. */
+const isRate = (word: Token): boolean =>
+  isNumeric(word) && /^(?:\D*\d){1,4}\D*$|^100[.,]?00$/.test(word.text);
+
 /** Share of a piece's words that are of a column's kind. */
 function kindOf(piece: Piece, id: ItemColumn): number {
   const words = piece.words.flatMap((word) => word ?? []);
   const isCode = (text: string): boolean =>
     isShaped(id) && (shapes[id].test(text) || ((id === 'NCM' || id === 'CFOP') && cut[id].test(text)));
+  const isOfAmounts = id === 'ICMSRate' || id === 'IPIRate' ? isRate : isNumeric;
   const fitting = words.filter((word) =>
-    isShaped(id) ? isCode(word.text) || (id !== 'Unit' && isCode(figuresOf(word.text))) : isNumeric(word),
+    isShaped(id) ? isCode(word.text) || (id !== 'Unit' && isCode(figuresOf(word.text))) : isOfAmounts(word),
   );
   return fitting.length / Math.max(1, words.length);
 }
@@ -147,11 +164,20 @@ function nameRun(pieces: readonly Piece[], from: number, to: number): void {
         index >= from && index < to ? { ...piece, id: names[index - from] } : piece,
       );
       // A tax code of four figures begins with the origin, which is seldom another than 0.
-      const odd = named.filter((piece) => piece.id === 'CST' && kindOf(piece, 'CFOP') >= leastOfKind).length;
-      return { names, odd, proofs: proofsOf(named as readonly Piece[]) };
+      const codes = named.filter(
+        (piece) => piece.id === 'CST' && kindOf(piece, 'CFOP') >= leastOfKind,
+      ).length;
+      const isUnusual = mustBeProven(names, after);
+      return {
+        names,
+        odd: codes + (isUnusual ? 1 : 0),
+        isUnusual,
+        proofs: proofsOf(named as readonly Piece[]),
+      };
     })
     .toSorted((a, b) => b.proofs - a.proofs || a.odd - b.odd);
   const [best, second] = proven;
+  if (best?.isUnusual === true && best.proofs === 0) return;
   if (best === undefined || (second !== undefined && best.proofs <= second.proofs && best.odd >= second.odd))
     return;
   run.forEach((piece, index) => {

@@ -37,16 +37,21 @@ function chosen(run: readonly Token[], oneOf: RegExp): string | undefined {
   return (oneOf.exec(marked) ?? oneOf.exec(withoutAccents(marked)))?.[0];
 }
 
+/** An allowed value, with the label that asks for it. */
+export interface Choice extends Reading {
+  readonly asked: Label;
+}
+
 /** An allowed value of a field, below or beside one of its labels; one that is a label elsewhere counts after all others. */
 export function choiceOf(
   spelt: readonly string[],
   oneOf: RegExp,
   labels: readonly Label[],
   { tokens, glyph }: Sheet,
-): Reading | undefined {
+): Choice | undefined {
   const folded = new Set(spelt.map(fold));
   const ofLabels = new Set(labels.flatMap((label) => label.tokens));
-  let other: Reading | undefined;
+  let other: Choice | undefined;
   for (const label of labels.filter(({ id }) => folded.has(id))) {
     const near = tokens.filter((token) => !label.tokens.includes(token));
     const under = near.filter(
@@ -68,7 +73,7 @@ export function choiceOf(
       const value = run && chosen(run, oneOf);
       if (run === undefined || value === undefined) continue;
       const text = printedOf(run);
-      const reading = { value, printed: text, tokens: run, shapeFit: 1, checks: [] };
+      const reading = { value, printed: text, tokens: run, shapeFit: 1, checks: [], asked: label };
       if (!run.some((token) => ofLabels.has(token))) return reading;
       other ??= reading;
     }

@@ -12,7 +12,7 @@ import { inPartyColumns } from './party-columns.ts';
 import { inPartyRows } from './party-rows.ts';
 import { overTheirBlocks } from './centred-titles.ts';
 import { middlesOf } from './centred-values.ts';
-import { choiceOf } from './choices.ts';
+import { type Choice, choiceOf } from './choices.ts';
 import { compoundValues } from './compounds.ts';
 import { provenOf } from './proven.ts';
 import { linesAroundMiddle } from '../labels/middle-of-cell.ts';
@@ -32,7 +32,7 @@ import { withoutKindsInBrackets } from './kinds-in-brackets.ts';
 import { isSpoken } from './spoken.ts';
 import { withTotals } from './totals-of-columns.ts';
 import { withoutBoxNumbers } from './box-numbers.ts';
-import { titlesOf } from './titles-of-blocks.ts';
+import { titlesOf, withoutAnswers } from './titles-of-blocks.ts';
 import { turnedTitles } from './turned-titles.ts';
 import { untilTaken, type UntilTaken } from './until-taken.ts';
 import { inUsualOrder } from './untitled-parties.ts';
@@ -167,7 +167,9 @@ export function readForm<Id extends string>(
   const values = rest.size === 0 ? notLabels : notLabels.filter((token) => !rest.has(token));
   const turned = turnedTitles(sheet, sections);
   const labels = found.filter(({ id }) => spellings.has(id));
-  const titles = overTheirBlocks(titlesOf(found, { sections, spellings, values, sheet }), labels, glyph);
+  const chosen = chosenOf(spec, labels, sheet);
+  const stand = titlesOf(found, { sections, spellings, values, sheet });
+  const titles = overTheirBlocks(withoutAnswers(stand, chosen, found, { sections, sheet }), labels, glyph);
   const all = labels.map((label) => ({
     ...aroundOf(label, values, { sheet, found, strange }),
     paragraph:
@@ -198,7 +200,7 @@ export function readForm<Id extends string>(
   );
   for (const { section } of places) if (section !== undefined) known.add(section);
   const taken = untilTaken();
-  const result = chosenOf(spec, labels, sheet);
+  const result: FormValue<Id>[] = [...chosen];
   const done = new Set(result.map(({ id }) => id));
   for (const value of compoundValues(sheet, spellings)) {
     if (done.has(value.id)) continue;
@@ -387,7 +389,7 @@ const chosenOf = <Id extends string>(
   { fields }: FormSpec<Id>,
   labels: readonly Label[],
   sheet: Sheet,
-): FormValue<Id>[] =>
+): (FormValue<Id> & { readonly reading: Choice })[] =>
   fields.flatMap(({ id, labels: spelt, oneOf }) => {
     const reading = oneOf && choiceOf(spelt, oneOf, labels, sheet);
     return reading === undefined ? [] : [{ id, reading, fit: 1, isText: false }];

@@ -4,6 +4,7 @@ import type { Label } from '../labels/labels.ts';
 import { isTitle } from '../labels/own-labels.ts';
 import type { Sheet, Token } from '../sheet/sheet.ts';
 import { sectionOf } from './blocks.ts';
+import type { Choice } from './choices.ts';
 import type { FormField } from './form-spec.ts';
 
 /** A title read less well than this may be another word. */
@@ -97,4 +98,32 @@ function withoutBoxes(
     if (block === undefined || !isHeading || !isBoxOf(block, each)) kept.push(each);
   }
   return kept.map(({ title }) => title);
+}
+
+/** Least other labels in the row of a label with which it is one of a row of boxes. */
+const leastOfBoxes = 2;
+
+/** The titles but those that are the label or the answer of a box ("Tomador: DESTINATÁRIO") in a row of boxes, or whose block has a title elsewhere. */
+export function withoutAnswers(
+  titles: readonly Label[],
+  chosen: readonly { readonly reading: Choice }[],
+  found: readonly Label[],
+  { sections, sheet }: Pick<Known, 'sections' | 'sheet'>,
+): readonly Label[] {
+  const tokensOf = ({ reading }: { readonly reading: Choice }) => [
+    ...reading.tokens,
+    ...reading.asked.tokens,
+  ];
+  const answers = new Set(chosen.flatMap(tokensOf));
+  const isInBoxes = ({ reading: { asked } }: { readonly reading: Choice }): boolean =>
+    found.filter((other) => other !== asked && !sections.has(other.id) && inRow(other, asked, sheet.glyph))
+      .length >= leastOfBoxes;
+  const ofBoxes = new Set(chosen.filter(isInBoxes).flatMap(tokensOf));
+  const isOf = ({ tokens }: Label, words: ReadonlySet<Token>): boolean =>
+    tokens.every((token) => words.has(token));
+  return titles.filter(
+    (title) =>
+      !isOf(title, ofBoxes) &&
+      (!isOf(title, answers) || !titles.some((other) => other.id === title.id && !isOf(other, answers))),
+  );
 }

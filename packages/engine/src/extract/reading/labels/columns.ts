@@ -183,6 +183,9 @@ export function besideColumn<P extends Labelled>(
   );
 }
 
+/** Most space between a label and the value right below it, in glyphs. */
+const rightBelow = 2;
+
 /** Whether a label goes on below with its unit and colon, a line apart where the value is in large type ("(R$): 1.150,00"). */
 const endsBelow = ({ below }: Labelled): boolean => /^\([^()]{1,4}\):$/.test(below?.[0]?.[0]?.text ?? '');
 
@@ -194,11 +197,22 @@ export function withoutEmpty<P extends Labelled & { readonly below: readonly (re
   const column = columnsOf(places, glyph);
   const grid = besideColumn(places, column, glyph);
   const isOfRow = (place: P, other: P): boolean => other !== place && inRow(place.label, other.label, glyph);
+  const isOver = ({ label, below }: P): boolean => {
+    const value = below[0]?.[0];
+    return (
+      value !== undefined &&
+      Math.abs(value.left - label.left) < 0.8 * glyph &&
+      value.top - label.bottom < rightBelow * glyph
+    );
+  };
   return places.map((place) => {
+    // In a row of boxes with their values below, the words beside the first label are of its own.
+    const isInColumn = (other: P): boolean =>
+      other.label.left < place.label.left && isOfRow(place, other) && !(isOver(place) && isOver(other));
     const isEmpty =
       place.beside.length === 0 &&
       !endsBelow(place) &&
-      [...column].some((other) => other.label.left < place.label.left && isOfRow(place, other)) &&
+      [...column].some(isInColumn) &&
       (grid.some((other) => isOfRow(place, other)) || grid.length >= leastGrid);
     return isEmpty ? { ...place, below: [] } : place;
   });
