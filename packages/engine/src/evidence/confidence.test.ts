@@ -84,9 +84,9 @@ describe('the confidence of a value', () => {
     },
   );
 
-  it('is said above 90 only where one in twenty-five is taken for wrong at most, and below in the upper half of its band', () => {
-    expect(weighed(95.9, 1)).toBeLessThanOrEqual(90);
-    expect(weighed(96.2, 1)).toBeGreaterThan(90);
+  it('is said above 90 only where one in seventeen is taken for wrong at most, and below in the upper half of its band', () => {
+    expect(weighed(93.9, 1)).toBeLessThanOrEqual(90);
+    expect(weighed(94.2, 1)).toBeGreaterThan(90);
     expect(weighed(92, 1)).toBeGreaterThan(87.5);
     expect(weighed(80, 1)).toBe(80);
     const said = Array.from({ length: 101 }, (_, conf) => weighed(conf, 2));
