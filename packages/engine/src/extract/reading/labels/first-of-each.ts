@@ -3,26 +3,30 @@ import type { Label, LabelSpec } from './labels.ts';
 const weightOf = (label: Label): number =>
   label.fit * label.tokens.reduce((sum, token) => sum + token.folded.length, 0);
 
-/** Greatest space between a label and the value below it, and between their left edges, in heights of the label. */
-const [rightUnder, atEdge] = [1.2, 0.8] as const;
+/** Greatest space between a label and the value below it, also where the value's box has both labels, and between their left edges, in heights of the label. */
+const [rightUnder, inOneBox, atEdge] = [1.2, 2, 0.8] as const;
 
-/** Whether a word is the value right under another label, in whose row of labels its own one is ("VOLUMES" under ESPÉCIE, behind QUANTIDADE). */
+/**
+ * Whether a word is the value right under another label, in whose row of labels its own one is ("VOLUMES" under ESPÉCIE, behind QUANTIDADE), or
+ * begins the value under another label of the same box ("TRANSPORTADORA SOL LTDA" under RAZÃO SOCIAL).
+ */
 function isUnderAnother<Id extends string>(label: Label<Id>, labels: readonly Label<Id>[]): boolean {
   return labels.some((over) => {
     const height = over.bottom - over.top;
     const isOver =
-      over.id !== label.id &&
+      over !== label &&
       label.top > over.bottom - 0.3 * height &&
-      label.top - over.bottom < rightUnder * height &&
+      label.top - over.bottom < (over.id === label.id ? inOneBox : rightUnder) * height &&
       Math.abs(label.left - over.left) < atEdge * height;
     return (
       isOver &&
-      labels.some(
-        (own) =>
-          own !== label &&
-          own.id === label.id &&
-          Math.min(own.bottom, over.bottom) - Math.max(own.top, over.top) > 0.5 * height,
-      )
+      (over.id === label.id ||
+        labels.some(
+          (own) =>
+            own !== label &&
+            own.id === label.id &&
+            Math.min(own.bottom, over.bottom) - Math.max(own.top, over.top) > 0.5 * height,
+        ))
     );
   });
 }
