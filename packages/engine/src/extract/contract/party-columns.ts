@@ -1,4 +1,5 @@
 import type { Field } from '@lavra/contract/model/result';
+import { readPersonCards } from '../reading/particulars/person-cards.ts';
 import { personFamilies, qualificationOfCells } from '../reading/particulars/person-cells.ts';
 import { fold } from '../reading/sheet/text.ts';
 import { printedOf, type Sheet, type Token } from '../reading/sheet/sheet.ts';
@@ -25,22 +26,28 @@ function partyOf(said: string): Party | undefined {
 
 const known = new Set<string>(particulars);
 
-/** The parties of a table with a column for each ("Nome | … | …" below "Locador | Locatário"), and the words that it took. */
+/** The parties of a table with a column for each ("Nome | … | …" below "Locador | Locatário") or of cards side by side, and the words that they took. */
 export function readPartyColumns(tokens: readonly Token[]): {
   readonly parties: Record<string, Field>;
   readonly used: ReadonlySet<Token>;
 } {
-  const { columns, used } = readCellColumns(tokens, personFamilies, (said) => partyOf(said) !== undefined);
+  const isParty = (said: string): boolean => partyOf(said) !== undefined;
+  const table = readCellColumns(tokens, personFamilies, isParty);
+  const { cards, used } = readPersonCards(
+    tokens.filter((token) => !table.used.has(token)),
+    isParty,
+  );
   const parties: Record<string, Field> = {};
+  const columns = [...table.columns, ...cards.map(({ title, cells }) => ({ head: title, cells }))];
   for (const { head, cells } of columns) {
     const party = partyOf(printedOf(head));
     if (party === undefined) continue;
     for (const [part, field] of Object.entries(qualificationOfCells(cells)))
       if (known.has(part)) parties[`${party}${part}`] ??= field;
   }
-  return { parties, used };
+  return { parties, used: new Set([...table.used, ...used]) };
 }
 
-/** The words of a page's tables of parties. */
+/** The words of a page's tables and cards of parties. */
 export const wordsOfPartyColumns = ({ rows }: Pick<Sheet, 'rows'>): ReadonlySet<Token> =>
   readPartyColumns(rows.flat()).used;
