@@ -1,8 +1,15 @@
 import type { Field } from '@lavra/contract/model/result';
 import { readPersonCards } from '../reading/particulars/person-cards.ts';
-import { personFamilies, qualificationOfCells } from '../reading/particulars/person-cells.ts';
+import {
+  personFamilies,
+  qualificationOfCells,
+  type PersonFamily,
+} from '../reading/particulars/person-cells.ts';
+import { readRepresentative } from '../reading/phrases/deed-parties.ts';
+import { runningTextOf } from '../reading/phrases/phrases.ts';
 import { fold } from '../reading/sheet/text.ts';
 import { printedOf, type Sheet, type Token } from '../reading/sheet/sheet.ts';
+import type { Cell } from '../reading/tables/cell-rows.ts';
 import { readCellColumns } from '../reading/tables/cell-columns.ts';
 import { particulars } from './parties.ts';
 import { sections } from './titles.ts';
@@ -26,6 +33,26 @@ function partyOf(said: string): Party | undefined {
 
 const known = new Set<string>(particulars);
 
+/** How what a card tells of who acts for a company begins. */
+const acting =
+  /^(?:neste ato,? )?(?:representad|por (?:seu|sua) (?:s[óo]ci|representante|administrador|procurador))/iu;
+
+/** Who acts for a company, and the cells of its column without the lines from that person on. */
+function partedAtActing(cells: readonly Cell<PersonFamily>[]): {
+  readonly own: readonly Cell<PersonFamily>[];
+  readonly person: ReturnType<typeof readRepresentative>;
+} {
+  const all = cells.flatMap(({ lines }) => lines);
+  const at = all.findIndex((line) => acting.test(printedOf(line)));
+  if (at < 0) return { own: cells, person: {} };
+  const lines = new Set(all.slice(at));
+  const running = runningTextOf([{ tokens: all.slice(at).flat() }]);
+  return {
+    own: cells.map((cell) => ({ ...cell, lines: cell.lines.filter((line) => !lines.has(line)) })),
+    person: readRepresentative(running, { from: 0, to: running.text.length }),
+  };
+}
+
 /** The parties of a table with a column for each ("Nome | … | …" below "Locador | Locatário") or of cards side by side, and the words that they took. */
 export function readPartyColumns(tokens: readonly Token[]): {
   readonly parties: Record<string, Field>;
@@ -35,15 +62,18 @@ export function readPartyColumns(tokens: readonly Token[]): {
   const table = readCellColumns(tokens, personFamilies, isParty);
   const { cards, used } = readPersonCards(
     tokens.filter((token) => !table.used.has(token)),
-    isParty,
+    { isPerson: isParty },
   );
   const parties: Record<string, Field> = {};
   const columns = [...table.columns, ...cards.map(({ title, cells }) => ({ head: title, cells }))];
   for (const { head, cells } of columns) {
     const party = partyOf(printedOf(head));
     if (party === undefined) continue;
-    for (const [part, field] of Object.entries(qualificationOfCells(cells)))
+    const { own, person } = partedAtActing(cells);
+    for (const [part, field] of Object.entries(qualificationOfCells(own)))
       if (known.has(part)) parties[`${party}${part}`] ??= field;
+    if (party !== 'Tenant') continue;
+    for (const [part, field] of Object.entries(person)) parties[`TenantRepresentative${part}`] ??= field;
   }
   return { parties, used: new Set([...table.used, ...used]) };
 }

@@ -56,3 +56,61 @@ it('cards side by side give each party what stands below its own title', () => {
     TenantState: 'ES',
   });
 });
+
+const landlord = [
+  'Ana Reis Luz',
+  'brasileira, viúva, médica',
+  'RG 734.205 (SPTC/ES) · CPF 111.444.777-35',
+  'Rua Chile, 31, Centro, Vitória/ES, CEP 29010-100',
+];
+const company = [
+  'Moinho da Serra Ltda',
+  'CNPJ 11.222.333/0001-81',
+  'Avenida Goiás, 500, Boa Vista, Vila Velha/ES, CEP 29101-020',
+  'representada por Rui Lima Neto, CPF 529.982.247-25',
+];
+const ofBoth = {
+  LandlordName: 'Ana Reis Luz',
+  LandlordCPF: '11144477735',
+  LandlordStreet: 'Rua Chile',
+  LandlordPostalCode: '29010100',
+  TenantName: 'Moinho da Serra Ltda',
+  TenantCNPJ: '11222333000181',
+  TenantStreet: 'Avenida Goiás',
+  TenantCity: 'Vila Velha',
+  TenantRepresentativeName: 'Rui Lima Neto',
+  TenantRepresentativeCPF: '52998224725',
+};
+const clause: Row = [[60, '1. Objeto. A locadora entrega à locatária o imóvel descrito.']];
+
+it('cards stand below each other, and the last line of a company’s is of who acts for it', () => {
+  const values = valuesOf([
+    [[60, 'Contrato de locação']],
+    [],
+    [[60, 'Locadora']],
+    ...landlord.map((line): Row => [[60, line]]),
+    [],
+    [[60, 'Locatária']],
+    ...company.map((line): Row => [[60, line]]),
+    [],
+    clause,
+  ]);
+  expect(values).toMatchObject(ofBoth);
+  expect(values).not.toHaveProperty('TenantCPF');
+});
+
+it('the title of a card stands in the margin beside its name', () => {
+  const beside = (title: string, lines: readonly string[]): Row[] =>
+    lines.map((line, at) => [...(at === 0 ? [[60, title] as const] : []), [250, line]]);
+  expect(
+    valuesOf([
+      [[60, 'Contrato de locação']],
+      [],
+      ...beside('Locadora', landlord),
+      [],
+      ...beside('Locatária', company),
+      [],
+      clause,
+    ]),
+  ).toMatchObject(ofBoth);
+});

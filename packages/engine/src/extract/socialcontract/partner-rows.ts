@@ -302,7 +302,10 @@ const titlesOfPartner = new Set(sections['Partner']?.map(fold));
 
 /** Cards of partners side by side, each below its title. */
 function cardsOf(tokens: readonly Token[]): CellTable<PartnerFamily> {
-  const { cards, used } = readPersonCards(tokens, (said) => titlesOfPartner.has(fold(said)));
+  const { cards, used } = readPersonCards(tokens, {
+    isPerson: (said) => titlesOfPartner.has(fold(said)),
+    isUntitled: true,
+  });
   return { rows: cards, used };
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pageOfRows } from '../testing/sheet-of-rows.ts';
+import { pageOfRows, type Row } from '../testing/sheet-of-rows.ts';
 import { valuesOn } from '../testing/values-on.ts';
 
 it('cards side by side are a partner each, and the words of one are none of the other', () => {
@@ -60,5 +60,43 @@ it('cards side by side are a partner each, and the words of one are none of the 
       District: 'Vila Nova',
       PostalCode: '86010000',
     },
+  ]);
+});
+
+it('cards below the title of all partners have none of their own', () => {
+  const [ana, rui] = [
+    [
+      'Ana Lima Reis',
+      'brasileira, solteira, médica',
+      'CPF 529.982.247-25',
+      'Rua Chile, 31, Centro, Londrina/PR, CEP 86020-165',
+    ],
+    [
+      'Rui Prado Sá',
+      'brasileiro, viúvo, garçom',
+      'CPF 168.995.350-09',
+      'Rua Goiás, 12, Vila Nova, Londrina/PR, CEP 86010-000',
+    ],
+  ] as const;
+  const page = pageOfRows(
+    [
+      [[60, 'Contrato social']],
+      [[60, 'Sol e Lua Comércio Ltda']],
+      [],
+      [[60, 'Quem são os sócios']],
+      [],
+      ...ana.map((line, at): Row => [
+        [60, line],
+        [600, rui[at] ?? ''],
+      ]),
+      [],
+      [[60, 'As pessoas acima decidem formar uma sociedade limitada.']],
+    ],
+    'text-layer',
+    100,
+  );
+  expect(valuesOn('socialcontract', page)['Partners']).toMatchObject([
+    { Name: 'Ana Lima Reis', Profession: 'médica', CPF: '52998224725', Street: 'Rua Chile' },
+    { Name: 'Rui Prado Sá', Profession: 'garçom', CPF: '16899535009', District: 'Vila Nova' },
   ]);
 });

@@ -1,5 +1,5 @@
 import { median } from '../../../pages/median.ts';
-import { printedCpf } from '../phrases/qualification.ts';
+import { nationalities, printedCpf } from '../phrases/qualification.ts';
 import { runsApart } from '../sheet/runs.ts';
 import { edgesOf, printedOf, rowsOf, type Token } from '../sheet/sheet.ts';
 import type { Cell } from '../tables/cell-rows.ts';
@@ -23,9 +23,29 @@ const isLabelled = /^[^:\d]{2,30}:(?: |$)/;
 
 type Lines = readonly (readonly Token[])[];
 
-/** The lines below titles that stand side by side, for each title; a line that begins at none of their edges ends the cards. */
-function linesBelow(rows: Lines, lefts: readonly number[], end: number, glyph: number): Lines[] {
-  const columns = lefts.map((): (readonly Token[])[] => []);
+/** Where cards begin: their titles, the left edges of their lines, and the words of these in the row of the titles. */
+interface Heads {
+  readonly titles: Lines;
+  readonly lefts: readonly number[];
+  readonly names: Lines;
+}
+
+/** The heads of cards in a row: titles side by side or alone, a title with the name behind it, or names alone where cards need no title. */
+function headsOf(row: readonly Token[], glyph: number, { isPerson, isUntitled }: Kind): Heads | undefined {
+  const runs = runsApart(row, ofLine * glyph);
+  const [first = [], name, ...others] = runs;
+  const leftsOf = (texts: Lines): number[] => texts.map((text) => edgesOf(text).left);
+  if (runs.every((run) => isPerson(printedOf(run)))) return { titles: runs, lefts: leftsOf(runs), names: [] };
+  if (name !== undefined && others.length === 0 && isPerson(printedOf(first)) && isName.test(printedOf(name)))
+    return { titles: [first], lefts: leftsOf([name]), names: [name] };
+  if (isUntitled === true && runs.length > 1 && runs.every((run) => isName.test(printedOf(run))))
+    return { titles: runs.map(() => []), lefts: leftsOf(runs), names: runs };
+  return undefined;
+}
+
+/** The lines of the cards below their heads; a line that begins at none of their edges ends the cards, and so does the next head. */
+function linesBelow(rows: Lines, { lefts, names }: Heads, end: number, glyph: number, kind: Kind): Lines[] {
+  const columns = lefts.map((_, at) => names.slice(at, at + 1));
   let bottom = end;
   for (const row of rows) {
     const edges = edgesOf(row);
@@ -33,7 +53,8 @@ function linesBelow(rows: Lines, lefts: readonly number[], end: number, glyph: n
     const at = runs.map(([word]) =>
       lefts.findIndex((left) => Math.abs((word?.left ?? 0) - left) < sameEdge * glyph),
     );
-    if (edges.top - bottom > betweenLines * glyph || at.includes(-1)) break;
+    const isNext = kind.isPerson(printedOf(runs[0] ?? []));
+    if (edges.top - bottom > betweenLines * glyph || at.includes(-1) || isNext) break;
     runs.forEach((run, index) => columns[at[index] ?? 0]?.push(run));
     ({ bottom } = edges);
   }
@@ -67,13 +88,20 @@ const isCard = (lines: Lines): boolean => {
   );
 };
 
+/** Which cards are read: by their titles, and whether some have none, whose persons have their nationality then. */
+interface Kind {
+  readonly isPerson: (title: string) => boolean;
+  readonly isUntitled?: true;
+}
+const hasNationality = new RegExp(String.raw`(?<!\p{L})(?:${nationalities})`, 'iu');
+
 /**
- * Reads the persons of a page that stand side by side, each below a title of its own with the name in the first line and the other particulars as
- * sentences without labels.
+ * Reads the persons of a page whose particulars are a card each, below or beside a title of its own: the name in the first line and the rest as
+ * sentences without labels. Cards may stand side by side.
  */
 export function readPersonCards(
   tokens: readonly Token[],
-  isPerson: (title: string) => boolean,
+  kind: Kind,
 ): { readonly cards: readonly PersonCard[]; readonly used: ReadonlySet<Token> } {
   const used = new Set<Token>();
   const cards: PersonCard[] = [];
@@ -81,12 +109,13 @@ export function readPersonCards(
   const glyph = median(tokens.map(({ top, bottom }) => bottom - top));
   const rows = rowsOf(tokens, glyph);
   for (const [at, row] of rows.entries()) {
-    const titles = runsApart(row, ofLine * glyph);
-    if (titles.length < 2 || !titles.every((title) => isPerson(printedOf(title)))) continue;
-    const lefts = titles.map((title) => edgesOf(title).left);
-    const columns = linesBelow(rows.slice(at + 1), lefts, edgesOf(row).bottom, glyph);
-    if (!columns.every(isCard)) continue;
-    titles.forEach((title, index) => cards.push({ title, cells: cellsOf(columns[index] ?? []) }));
+    const heads = row.some((token) => used.has(token)) ? undefined : headsOf(row, glyph, kind);
+    if (heads === undefined) continue;
+    const columns = linesBelow(rows.slice(at + 1), heads, edgesOf(row).bottom, glyph, kind);
+    const isTold = (lines: Lines, index: number): boolean =>
+      heads.titles[index]?.length !== 0 || lines.some((line) => hasNationality.test(printedOf(line)));
+    if (!columns.every((lines, index) => isCard(lines) && isTold(lines, index))) continue;
+    heads.titles.forEach((title, index) => cards.push({ title, cells: cellsOf(columns[index] ?? []) }));
     for (const token of [...row, ...columns.flat(2)]) used.add(token);
   }
   return { cards, used };
