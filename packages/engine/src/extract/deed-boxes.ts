@@ -66,7 +66,7 @@ function boxesOf<Id extends string>(
   page: Sheet,
   spec: FormSpec<Id>,
   tabled: ReadonlySet<Token>,
-  isTabledSummary: boolean,
+  hasTable: boolean,
 ): Boxes<Id> {
   const sheet = withoutWords(page, tabled);
   const values = readForm(sheet, spec).filter(
@@ -74,7 +74,6 @@ function boxesOf<Id extends string>(
   );
   const labelled = values.filter(({ label }) => label !== undefined);
   // A clause may have several values ("PRAZO: 30 meses, de … a …").
-  const hasTable = isTabledSummary && tabled.size > 0;
   const isSummary = hasTable || new Set(labelled.map(({ heading }) => heading)).size >= leastOfSummary;
   return { values: isSummary ? values : labelled, isSummary, tabled };
 }
@@ -88,6 +87,6 @@ export const boxesOfDeed = <Id extends string>(
   new Map(
     pages.map(({ sheet, around }) => {
       const words = tabled?.(around) ?? new Set<Token>();
-      return [sheet, boxesOf(around, spec, words, isTabledSummary === true)] as const;
+      return [sheet, boxesOf(around, spec, words, isTabledSummary?.(around) === true)] as const;
     }),
   );

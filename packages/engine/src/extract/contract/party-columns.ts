@@ -31,6 +31,14 @@ function partyOf(said: string): Party | undefined {
   return titles.get(fold(inside)) ?? titles.get(fold(before));
 }
 
+/** Words that say one side to one reader and the other to the next: they name the side that no title beside them does. */
+const ofEither = /^quem (?:aluga|est[áa] alugando)$/iu;
+
+/** The sides of a contract of which one title tells the other. */
+const otherSide = { Landlord: 'Tenant', Tenant: 'Landlord' } as const;
+
+const isParty = (said: string): boolean => partyOf(said) !== undefined || ofEither.test(said);
+
 const known = new Set<string>(particulars);
 
 /** How what a card tells of who acts for a company begins. */
@@ -58,7 +66,6 @@ export function readPartyColumns(tokens: readonly Token[]): {
   readonly parties: Record<string, Field>;
   readonly used: ReadonlySet<Token>;
 } {
-  const isParty = (said: string): boolean => partyOf(said) !== undefined;
   const table = readCellColumns(tokens, personFamilies, isParty);
   const { cards, used } = readPersonCards(
     tokens.filter((token) => !table.used.has(token)),
@@ -66,8 +73,12 @@ export function readPartyColumns(tokens: readonly Token[]): {
   );
   const parties: Record<string, Field> = {};
   const columns = [...table.columns, ...cards.map(({ title, cells }) => ({ head: title, cells }))];
+  const told = new Set(columns.map(({ head }) => partyOf(printedOf(head))));
+  const sides = (['Landlord', 'Tenant'] as const).filter((side) => told.has(side));
+  const [side] = sides;
+  const left = sides.length === 1 && side !== undefined ? otherSide[side] : undefined;
   for (const { head, cells } of columns) {
-    const party = partyOf(printedOf(head));
+    const party = partyOf(printedOf(head)) ?? left;
     if (party === undefined) continue;
     const { own, person } = partedAtActing(cells);
     for (const [part, field] of Object.entries(qualificationOfCells(own)))
@@ -77,6 +88,10 @@ export function readPartyColumns(tokens: readonly Token[]): {
   }
   return { parties, used: new Set([...table.used, ...used]) };
 }
+
+/** Whether a page has a table with a column for each party. */
+export const hasPartyTable = ({ rows }: Pick<Sheet, 'rows'>): boolean =>
+  readCellColumns(rows.flat(), personFamilies, isParty).used.size > 0;
 
 /** The words of a page's tables and cards of parties. */
 export const wordsOfPartyColumns = ({ rows }: Pick<Sheet, 'rows'>): ReadonlySet<Token> =>

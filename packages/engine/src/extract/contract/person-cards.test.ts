@@ -114,3 +114,58 @@ it('the title of a card stands in the margin beside its name', () => {
     ]),
   ).toMatchObject(ofBoth);
 });
+
+it('the title beside another one that names the tenant is the landlord’s, and no signature is a card', () => {
+  expect(
+    valuesOf([
+      [[60, 'Contrato de locação']],
+      [],
+      [
+        [60, 'Quem aluga'],
+        [600, 'Quem vai morar'],
+      ],
+      ...landlord.map((line, at): Row => [
+        [60, line],
+        [600, company[at] ?? ''],
+      ]),
+      [],
+      clause,
+    ]),
+  ).toMatchObject(ofBoth);
+  expect(
+    valuesOf([
+      [[60, 'Contrato de locação']],
+      [
+        [
+          60,
+          'LOCADORA: Ana Reis Luz, brasileira, viúva, médica, CPF 111.444.777-35, residente na Rua Chile, 31,',
+        ],
+      ],
+      [[60, 'Centro, Vitória/ES. LOCATÁRIO: Rui Lima Neto, brasileiro, casado, garçom, CPF 529.982.247-25,']],
+      [[60, 'residente na Rua do Sol, 7, Centro, Vitória/ES.']],
+      [],
+      [
+        [60, 'Locadora'],
+        [500, 'Locatário'],
+      ],
+      [
+        [60, 'Ana Reis Luz'],
+        [500, 'Rui Lima Neto'],
+      ],
+      [
+        [60, 'CPF 111.444.777-35'],
+        [500, 'CPF 529.982.247-25'],
+      ],
+      [
+        [60, 'assinado em 3/5/2024'],
+        [500, 'assinado em 3/5/2024'],
+      ],
+    ]),
+  ).toMatchObject({
+    LandlordProfession: 'médica',
+    LandlordDistrict: 'Centro',
+    LandlordCity: 'Vitória',
+    TenantProfession: 'garçom',
+    TenantStreet: 'Rua do Sol',
+  });
+});

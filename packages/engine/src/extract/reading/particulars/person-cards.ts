@@ -18,6 +18,11 @@ const leastLines = 3;
 
 const isName = /^\p{Lu}[\p{L}'’.&-]*(?: (?:\p{Lu}[\p{L}\d'’.&-]*|&|e|d[aeo]s?))* (?:\p{Lu}[\p{L}'’./-]+)$/u;
 const hasNumber = new RegExp(String.raw`${printedCpf}|\d{2}\.\d{3}\.\d{3}\/\d{4} ?- ?\d{2}`);
+/** What a card tells beside the name and a number, and no signature: where a person is from, or lives. */
+const tellsMore = new RegExp(
+  String.raw`(?<!\p{L})(?:(?:${nationalities})|(?:reside|mora|domicil|sede|CEP)(?!\p{Lu})|\d{5}-\d{3}(?!\d))`,
+  'iu',
+);
 /** A line that begins with a label is of a block of labels. */
 const isLabelled = /^[^:\d]{2,30}:(?: |$)/;
 
@@ -84,6 +89,7 @@ const isCard = (lines: Lines): boolean => {
     lines.length >= leastLines &&
     isName.test(name) &&
     said.some((text) => hasNumber.test(text)) &&
+    said.some((text) => tellsMore.test(text)) &&
     !said.some((text) => isLabelled.test(text))
   );
 };
