@@ -372,7 +372,7 @@ const opening: readonly Told[] = [
     gives: [['Declarant', 'name']],
   },
   {
-    pattern: String.raw`(?:declarou|fez a declara[çc][ãa]o d|comunicou|participou) ?(?:est[ea] |d?o (?:referido )?)?(?:nascimento|[óo]bito|falecimento|registro)(?: foi)? ${named()}`,
+    pattern: String.raw`(?:declarou|fez a declara[çc][ãa]o d|comunicou|participou) ?(?:est[ea] |d?o (?:referido )?)?(?:nascimento|[óo]bito|falecimento|registro(?! civil))(?: foi)? ${named()}`,
     gives: [['Declarant', 'name']],
   },
   {
