@@ -6,7 +6,7 @@ import type { Cell } from '../tables/cell-rows.ts';
 import type { PersonFamily } from './person-cells.ts';
 
 /** A person's particulars below what the person is called, line by line. */
-export interface PersonCard {
+interface PersonCard {
   readonly title: readonly Token[];
   readonly cells: readonly Cell<PersonFamily>[];
 }
