@@ -2,7 +2,8 @@ import type { Service } from '@lavra/contract/services/all';
 import { readForm } from './reading/forms/form.ts';
 import type { FormSpec, ServiceForm } from './reading/forms/form-spec.ts';
 import type { FormValue } from './reading/forms/form-values.ts';
-import type { Sheet, Token } from './reading/sheet/sheet.ts';
+import { runsApart } from './reading/sheet/runs.ts';
+import { printedOf, type Sheet, type Token } from './reading/sheet/sheet.ts';
 
 type Tables = Pick<ServiceForm<Service>, 'tabled' | 'isTabledSummary'>;
 
@@ -48,18 +49,31 @@ function isOfClauseTitle<Id extends string>(
   );
 }
 
+/** Space that ends a text, in glyphs, and what a witness is called before the number of a document. */
+const [apart, witness] = [1.5, /^(?:\d ?[ªa°º.)-]* ?)?testemunhas?(?!\p{L})/iu] as const;
+
+/** Whether a value of another stands behind the word for a witness, in one text with it ("testemunha · CPF …"). */
+function isOfWitness<Id extends string>({ id, reading }: FormValue<Id>, { rows, glyph }: Sheet): boolean {
+  const [first] = reading.tokens;
+  const row = first && rows.find((each) => each.includes(first));
+  if (first === undefined || row === undefined || id.startsWith('Witness')) return false;
+  const run = runsApart(row, apart * glyph).find((each) => each.includes(first));
+  return run !== undefined && run[0] !== first && witness.test(printedOf(run));
+}
+
 /** The boxes of a deed's page. */
 function boxesOf<Id extends string>(
   page: Sheet,
   spec: FormSpec<Id>,
   tabled: ReadonlySet<Token>,
-  isTabledSummary: boolean,
+  hasTable: boolean,
 ): Boxes<Id> {
   const sheet = withoutWords(page, tabled);
-  const values = readForm(sheet, spec).filter((value) => !isOfClauseTitle(value, sheet));
+  const values = readForm(sheet, spec).filter(
+    (value) => !isOfClauseTitle(value, sheet) && !isOfWitness(value, sheet),
+  );
   const labelled = values.filter(({ label }) => label !== undefined);
   // A clause may have several values ("PRAZO: 30 meses, de … a …").
-  const hasTable = isTabledSummary && tabled.size > 0;
   const isSummary = hasTable || new Set(labelled.map(({ heading }) => heading)).size >= leastOfSummary;
   return { values: isSummary ? values : labelled, isSummary, tabled };
 }
@@ -73,6 +87,6 @@ export const boxesOfDeed = <Id extends string>(
   new Map(
     pages.map(({ sheet, around }) => {
       const words = tabled?.(around) ?? new Set<Token>();
-      return [sheet, boxesOf(around, spec, words, isTabledSummary === true)] as const;
+      return [sheet, boxesOf(around, spec, words, isTabledSummary?.(around) === true)] as const;
     }),
   );

@@ -120,3 +120,36 @@ it('captions in small print below the middles of values are set above them, what
     Declarant: 'Noel Lima',
   });
 });
+
+it('plain words are captions below the beginnings of values, and no sentence goes through them', () => {
+  const set = (text: string, said: string, top: number) => {
+    const moved = under(60, text, said, top);
+    const by = 0.06 - Math.min(...moved.slice(text.split(' ').length).map(({ box }) => box[0]));
+    return moved.map((word, at) =>
+      at < text.split(' ').length
+        ? word
+        : { ...word, box: [word.box[0] + by, word.box[1], word.box[2], word.box[3]] as typeof word.box },
+    );
+  };
+  const words = [
+    ...set('Rui Lima Sá', 'nome de quem nasceu', 60),
+    ...set('16/08/2022', 'nasceu no dia', 110),
+    ...set('dezesseis de agosto de dois mil e vinte e dois', 'dia do nascimento, em palavras', 160),
+    ...set('21h15', 'a que horas', 210),
+    ...set('masculino', 'sexo', 260),
+    ...set('Crato / CE', 'cidade onde nasceu', 310),
+    ...set('Hospital Sol', 'lugar do parto', 360),
+    ...set('Ari Lima Sá', 'quem declarou', 410),
+    ...set('Registro Civil das Pessoas Naturais de Crato', 'quem emite', 460),
+  ];
+  const looks = { source: 'text-layer', orientation: 0, quality: 'ok', width: 1000, height: 1000 } as const;
+  expect(valuesOn('birthcertificate', { number: 1, words, lines: [], codes: [], ...looks })).toMatchObject({
+    Name: 'Rui Lima Sá',
+    BirthDate: '2022-08-16',
+    BirthDateInWords: 'dezesseis de agosto de dois mil e vinte e dois',
+    BirthTime: '21:15',
+    BirthPlace: 'Crato',
+    BirthLocation: 'Hospital Sol',
+    Declarant: 'Ari Lima Sá',
+  });
+});

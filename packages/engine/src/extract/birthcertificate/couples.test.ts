@@ -108,3 +108,31 @@ it('a grandparent in one row alone takes no words of the label below', () => {
   );
   expect(provenOfBirth(sheetOf(page))).toEqual({});
 });
+
+it('two grandparents stand over their label, nearer to it than what is below', () => {
+  const page = pageOfRows(
+    [
+      [[50, 'Daniela Reis Luz']],
+      [[50, 'mãe']],
+      [],
+      [[50, 'Evandro Xavier Reis']],
+      [[50, 'Dirce Araújo Reis']],
+      [[50, 'pais da mãe']],
+      [],
+      [[50, 'Ismael Espíndola Prado']],
+      [[50, 'pai']],
+      [],
+      [[50, 'Noel Lima Prado']],
+      [[50, 'Berenice das Dores Prado']],
+      [[50, 'pais do pai']],
+    ],
+    'text-layer',
+    100,
+  );
+  expect(provenOfBirth(sheetOf(page))).toMatchObject({
+    MaternalGrandfather: { value: 'Evandro Xavier Reis' },
+    MaternalGrandmother: { value: 'Dirce Araújo Reis' },
+    PaternalGrandfather: { value: 'Noel Lima Prado' },
+    PaternalGrandmother: { value: 'Berenice das Dores Prado' },
+  });
+});

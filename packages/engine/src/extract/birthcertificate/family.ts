@@ -118,6 +118,8 @@ const ofTwo = [
     'PaternalGrandfather',
     'PaternalGrandmother',
   ],
+  [/^pais d[oe] pai:?$/i, 'PaternalGrandfather', 'PaternalGrandmother'],
+  [/^pais d[ae] m[ãa]e:?$/iu, 'MaternalGrandfather', 'MaternalGrandmother'],
   [
     /^(?:(?:nomes? dos )?av[óo]s |ascendentes |progenitores )(?:\(?maternos\)?|- maternos|mat\.|por parte d[eoa] (?:m[ãa]e|segundo genitor)):?(?: ?\/ ?[\p{L} ]+)?$/iu,
     'MaternalGrandfather',
@@ -140,7 +142,34 @@ const isPerson = (printed: string): boolean => capitalised.test(printed) && !ofT
 const withoutLink = (run: Run): Run =>
   run.slice(...(/^e$/i.test(run[0]?.text ?? '') ? [1] : /^e$/i.test(run.at(-1)?.text ?? '') ? [0, -1] : [0]));
 
-/** Two names, each in a row of its own, below their label or beside the middle of it. */
+interface Placed extends Pick<Token, 'left' | 'right' | 'top' | 'bottom'> {
+  readonly run: Run;
+}
+
+/** Two names, each in a row of its own, right above their label and nearer to it than what stands below it. */
+function coupleOver(
+  label: Placed,
+  names: readonly Placed[],
+  all: readonly Placed[],
+  glyph: number,
+): readonly [Placed, Placed] | undefined {
+  const isAt = (each: Placed): boolean => Math.abs(each.left - label.left) < sameEdge * glyph;
+  const two = names.findLast((each) => isAt(each) && each.bottom < label.top + 0.3 * glyph);
+  const one = names.findLast(
+    (each) => two !== undefined && isAt(each) && each.bottom < two.top + 0.3 * glyph,
+  );
+  const next = all.find((each) => isAt(each) && each.top > label.bottom - 0.3 * glyph);
+  if (one === undefined || two === undefined) return undefined;
+  const space = label.top - two.bottom;
+  const below = next === undefined ? Infinity : next.top - label.bottom;
+  return space < toNames * glyph && space < nearer * below && two.top - one.bottom < betweenNames * glyph
+    ? [one, two]
+    : undefined;
+}
+/** Names are a label's own where their space is less than this share of the space below it. */
+const nearer = 0.7;
+
+/** Two names, each in a row of its own, below their label, beside the middle of it or right above it. */
 function couplesOf({ rows, glyph }: Sheet): BirthRecord {
   const found: BirthRecord = {};
   const all = rows.flatMap((row) => runsOf(row, glyph).map((run) => ({ run, ...edgesOf(run) })));
@@ -150,6 +179,12 @@ function couplesOf({ rows, glyph }: Sheet): BirthRecord {
   for (const label of all) {
     const [, first, second] = ofTwo.find(([said]) => said.test(printedOf(label.run))) ?? [];
     if (first === undefined || second === undefined) continue;
+    const over = coupleOver(label, names, all, glyph);
+    if (over !== undefined) {
+      found[first] ??= fieldOfRun(over[0].run);
+      found[second] ??= fieldOfRun(over[1].run);
+      continue;
+    }
     const near = names.filter(
       ({ left, top, bottom }) =>
         (Math.abs(left - label.left) < sameEdge * glyph &&

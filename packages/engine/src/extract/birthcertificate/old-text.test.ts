@@ -35,3 +35,13 @@ it('the town between the labels of a birth is the town of birth', () => {
   expect(read(rows)).toMatchObject({ BirthPlace: 'Santarém', BirthState: 'PA' });
   expect(read(rows)).not.toHaveProperty('OfficeCity');
 });
+
+it('the civil register is none who declared a birth', () => {
+  const rows: Row[] = [
+    [[300, 'CERTIDÃO DE NASCIMENTO']],
+    [[60, 'Rui Lima Sá nasceu em 17/01/2020, no Hospital Sol.']],
+    [[60, 'Ari Lima Sá, quem declarou']],
+    [[60, 'Registro Civil das Pessoas Naturais de Santarém']],
+  ];
+  expect(read(rows)['Declarant']).not.toBe('Civil das Pessoas');
+});

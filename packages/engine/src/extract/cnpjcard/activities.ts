@@ -7,7 +7,7 @@ import { fieldIn } from '../reading/phrases/stretch.ts';
 export const printedCnae = String.raw`(?:(?<!\d)(?:\d{2}\. ?\d{2} ?- ?\d ?[-/] ?\d{2}|\d{4} ?- ?\d ?[-/] ?\d{2}|\d{7}(?= ?[-–—] ?\p{L}))(?![\d/]))`;
 
 /** How the list of the other activities is headed. */
-const heading = String.raw`(?:E?C ?ON[ÔO]MICAS SEC ?UND[ÁA]RIAS|(?:ATIVIDADES?|OCUPA[ÇC](?:[ÃA]O|[ÕO]ES)|CNAES?)(?:\(S\))?(?: FISCA(?:L|IS)| ECON[ÔO]MICAS?)? SECUND[ÁA]RI[AO](?:S|\(S\))?(?: \(CNAES?\))?|(?:OUTRAS|DEMAIS) (?:ATIVIDADES|CNAES)(?: ECON[ÔO]MICAS)?(?: EXERCIDAS)?)`;
+const heading = String.raw`(?:E?C ?ON[ÔO]MICAS SEC ?UND[ÁA]RIAS|(?:ATIVIDADES?|OCUPA[ÇC](?:[ÃA]O|[ÕO]ES)|CNAES?)(?:\(S\))?(?: FISCA(?:L|IS)| ECON[ÔO]MICAS?)? SECUND[ÁA]RI[AO](?:S|\(S\))?(?: \(CNAES?\))?|(?:OUTRAS|DEMAIS) (?:ATIVIDADES|CNAES)(?: ECON[ÔO]MICAS)?(?: EXERCIDAS)?|TAMB[ÉE]M (?:FAZ|EXERCE)(?!\p{L}))`;
 /** How the sentences below a card begin: what the print is worth, where it came from and when it was made. */
 const footer = String.raw`(?: (?:EST[EA]|ESS[EA]) (?:DOCUMENTO|COMPROVANTE|CONSULTA|CERTID[ÃA]O|RELAT[ÓO]RIO|IMPRESS[ÃA]O|FICHA|CART[ÃA]O|ESPELHO)| (?:DOCUMENTO|COMPROVANTE|CONSULTA|RELAT[ÓO]RIO|FICHA|PESQUISA)(?: \p{L}+)? (?:EMITID|GERAD|IMPRESS|REALIZAD|EFETUAD|FEIT|OBTID|EXTRA[ÍI]D|SEM VALOR|V[ÁA]LID|CONSULTAD)| (?:EMITID|GERAD|IMPRESS|CONSULTAD|OBTID|EXTRA[ÍI]D|APROVAD|ATUALIZAD)[OA]S? (?:EM|NO|NA|PEL[OA]|POR|VIA|[ÀA]S)(?!\p{L})| (?:DADOS|INFORMA[ÇC][ÕO]ES) (?:EXTRA|OBTID|CONSTANTE|D[AO] RECEITA|P[ÚU]BLIC|CADASTRAIS|FORNECID)| FONTE ?:| P[ÁA]G(?:INA|\.)|(?: \(?\*\)?)? A DISPENSA DE)`;
 /** What comes behind the list: the title of the next block, or the label of the next box. */

@@ -209,3 +209,29 @@ it('a table has the rank of each activity before its code', () => {
     ],
   });
 });
+
+it('plain words head the other activities, and the state has its day behind them', () => {
+  expect(
+    dataOf([
+      flush('Nome registrado', 'OFICINA DO SOL LTDA'),
+      [],
+      flush('Conhecida como', 'SOL REPAROS'),
+      [],
+      flush('Natureza', '206-2 - Sociedade Empresária Limitada'),
+      [],
+      flush('Atividade principal', '25.42-0-00 - Fabricação de artigos de serralheria'),
+      [],
+      flush('Também faz', '43.30-4-02 - Instalação de portas'),
+      [[250, '47.44-0-01 - Comércio varejista de ferragens']],
+      [],
+      [[250, 'ATIVA']],
+      [[250, 'situação atual, desde 11/02/2014']],
+    ]),
+  ).toMatchObject({
+    TradeName: { value: 'SOL REPAROS' },
+    LegalNatureDescription: { value: 'Sociedade Empresária Limitada' },
+    MainActivityDescription: { value: 'Fabricação de artigos de serralheria' },
+    SecondaryActivities: [{ Code: { value: '43.30-4-02' } }, { Code: { value: '47.44-0-01' } }],
+    RegistrationStatusDate: { value: '2014-02-11' },
+  });
+});

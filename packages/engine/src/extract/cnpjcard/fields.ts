@@ -110,6 +110,8 @@ export const cnpjcardFields: readonly FormField<FieldName<'cnpjcard'>>[] = [
       'Título do estabelecimento (nome fantasia)',
       'Título de estabelecimento',
       'Fantasia',
+      'Conhecida como',
+      'Conhecido como',
       'Nome comercial',
       'TÍTULO DO ESTABELECIMENTO (NOME DE FANTASIA)',
       'Título do estabelecimento',

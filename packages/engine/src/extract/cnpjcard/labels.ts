@@ -23,6 +23,7 @@ export const ofActivity = [
   'Ramo principal',
 ];
 export const ofNature = [
+  'Natureza',
   'Natureza jurídica (código e descrição)',
   'Nat. jurídica',
   'Código e descrição da natureza jurídica (NJ)',

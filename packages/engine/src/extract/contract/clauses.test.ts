@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readSubjects } from '../reading/phrases/subjects.ts';
 import { runningTextOfPage, valuesOfText } from '../testing/page-of-text.ts';
-import { clauses } from './clauses.ts';
+import { clauses, priceIndex } from './clauses.ts';
 
 function subjectsOf(text: string): Record<string, string> {
   const found = readSubjects(runningTextOfPage(text), clauses);
@@ -80,4 +80,10 @@ it('a term is told in years and months, or by nothing but its days', () => {
       'A presente locação vale de 01/02/2020 até 31/07/2022, sob as condições abaixo.',
     ),
   ).toMatchObject({ StartDate: '2020-02-01', EndDate: '2022-07-31' });
+});
+
+it('the first word of the next question is no letter of an index', () => {
+  expect(priceIndex.exec('uma vez por ano pelo IPCA E se atrasar?')?.[1]).toBe('IPCA');
+  expect(priceIndex.exec('pelo IPCA-E/IBGE')?.[1]).toBe('IPCA-E/IBGE');
+  expect(priceIndex.exec('pelo IPCA E.')?.[1]).toBe('IPCA E');
 });

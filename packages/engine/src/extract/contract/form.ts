@@ -16,7 +16,7 @@ import { readSigningLine } from '../reading/particulars/signing-line.ts';
 import { readWitnesses, type Witness } from '../reading/phrases/witnesses.ts';
 import { clauses, fromTo, period, priceIndex } from './clauses.ts';
 import { particulars, parties } from './parties.ts';
-import { readPartyColumns, wordsOfPartyColumns } from './party-columns.ts';
+import { hasPartyTable, readPartyColumns, wordsOfPartyColumns } from './party-columns.ts';
 import { signs } from './signs.ts';
 import { lease } from './summary.ts';
 import { sections } from './titles.ts';
@@ -187,7 +187,7 @@ const ofBlanks = [...parties, ...lease].flatMap(({ labels }) => labels);
 export const contractForm: ServiceForm<'contract'> = {
   prose: readDeed,
   tabled: wordsOfPartyColumns,
-  isTabledSummary: true,
+  isTabledSummary: hasPartyTable,
   arranged: (sheet) => withColonsBeforeBlanks(withCaptionsFirst(sheet, ofBlanks), ofBlanks),
   places: (sheet) => ({ ...readSigningLine(sheet), ...namedWitnesses(captionedWitnesses(sheet)) }),
   phrases: [

@@ -1,7 +1,15 @@
 import type { Field } from '@lavra/contract/model/result';
-import { personFamilies, qualificationOfCells } from '../reading/particulars/person-cells.ts';
+import { readPersonCards } from '../reading/particulars/person-cards.ts';
+import {
+  personFamilies,
+  qualificationOfCells,
+  type PersonFamily,
+} from '../reading/particulars/person-cells.ts';
+import { readRepresentative } from '../reading/phrases/deed-parties.ts';
+import { runningTextOf } from '../reading/phrases/phrases.ts';
 import { fold } from '../reading/sheet/text.ts';
 import { printedOf, type Sheet, type Token } from '../reading/sheet/sheet.ts';
+import type { Cell } from '../reading/tables/cell-rows.ts';
 import { readCellColumns } from '../reading/tables/cell-columns.ts';
 import { particulars } from './parties.ts';
 import { sections } from './titles.ts';
@@ -23,24 +31,68 @@ function partyOf(said: string): Party | undefined {
   return titles.get(fold(inside)) ?? titles.get(fold(before));
 }
 
+/** Words that say one side to one reader and the other to the next: they name the side that no title beside them does. */
+const ofEither = /^quem (?:aluga|est[áa] alugando)$/iu;
+
+/** The sides of a contract of which one title tells the other. */
+const otherSide = { Landlord: 'Tenant', Tenant: 'Landlord' } as const;
+
+const isParty = (said: string): boolean => partyOf(said) !== undefined || ofEither.test(said);
+
 const known = new Set<string>(particulars);
 
-/** The parties of a table with a column for each ("Nome | … | …" below "Locador | Locatário"), and the words that it took. */
+/** How what a card tells of who acts for a company begins. */
+const acting =
+  /^(?:neste ato,? )?(?:representad|por (?:seu|sua) (?:s[óo]ci|representante|administrador|procurador))/iu;
+
+/** Who acts for a company, and the cells of its column without the lines from that person on. */
+function partedAtActing(cells: readonly Cell<PersonFamily>[]): {
+  readonly own: readonly Cell<PersonFamily>[];
+  readonly person: ReturnType<typeof readRepresentative>;
+} {
+  const all = cells.flatMap(({ lines }) => lines);
+  const at = all.findIndex((line) => acting.test(printedOf(line)));
+  if (at < 0) return { own: cells, person: {} };
+  const lines = new Set(all.slice(at));
+  const running = runningTextOf([{ tokens: all.slice(at).flat() }]);
+  return {
+    own: cells.map((cell) => ({ ...cell, lines: cell.lines.filter((line) => !lines.has(line)) })),
+    person: readRepresentative(running, { from: 0, to: running.text.length }),
+  };
+}
+
+/** The parties of a table with a column for each ("Nome | … | …" below "Locador | Locatário") or of cards side by side, and the words that they took. */
 export function readPartyColumns(tokens: readonly Token[]): {
   readonly parties: Record<string, Field>;
   readonly used: ReadonlySet<Token>;
 } {
-  const { columns, used } = readCellColumns(tokens, personFamilies, (said) => partyOf(said) !== undefined);
+  const table = readCellColumns(tokens, personFamilies, isParty);
+  const { cards, used } = readPersonCards(
+    tokens.filter((token) => !table.used.has(token)),
+    { isPerson: isParty },
+  );
   const parties: Record<string, Field> = {};
+  const columns = [...table.columns, ...cards.map(({ title, cells }) => ({ head: title, cells }))];
+  const told = new Set(columns.map(({ head }) => partyOf(printedOf(head))));
+  const sides = (['Landlord', 'Tenant'] as const).filter((side) => told.has(side));
+  const [side] = sides;
+  const left = sides.length === 1 && side !== undefined ? otherSide[side] : undefined;
   for (const { head, cells } of columns) {
-    const party = partyOf(printedOf(head));
+    const party = partyOf(printedOf(head)) ?? left;
     if (party === undefined) continue;
-    for (const [part, field] of Object.entries(qualificationOfCells(cells)))
+    const { own, person } = partedAtActing(cells);
+    for (const [part, field] of Object.entries(qualificationOfCells(own)))
       if (known.has(part)) parties[`${party}${part}`] ??= field;
+    if (party !== 'Tenant') continue;
+    for (const [part, field] of Object.entries(person)) parties[`TenantRepresentative${part}`] ??= field;
   }
-  return { parties, used };
+  return { parties, used: new Set([...table.used, ...used]) };
 }
 
-/** The words of a page's tables of parties. */
+/** Whether a page has a table with a column for each party. */
+export const hasPartyTable = ({ rows }: Pick<Sheet, 'rows'>): boolean =>
+  readCellColumns(rows.flat(), personFamilies, isParty).used.size > 0;
+
+/** The words of a page's tables and cards of parties. */
 export const wordsOfPartyColumns = ({ rows }: Pick<Sheet, 'rows'>): ReadonlySet<Token> =>
   readPartyColumns(rows.flat()).used;

@@ -94,3 +94,45 @@ it('a block’s letter with a dash is no part of its title', () => {
     LandlordCPF: '11144477735',
   });
 });
+
+it('a number behind the word for a witness is no guarantor’s, whatever title stands over it', () => {
+  const values = valuesOf([
+    [[100, 'Contrato de locação residencial']],
+    [[100, 'Aluguel por mês']],
+    [[100, 'R$ 1.850,00']],
+    [],
+    [[100, 'Começa em']],
+    [[100, '01/06/2026']],
+    [],
+    [[100, 'Termina em']],
+    [[100, '30/11/2028']],
+    [],
+    [[100, 'Área']],
+    [[100, '52,30 m²']],
+    [],
+    [[100, 'Prazo']],
+    [[100, '30 meses']],
+    [],
+    [[100, 'Multa por atraso']],
+    [[100, '10%']],
+    [],
+    [[100, 'Garantia']],
+    [[100, 'caução em dinheiro de R$ 5.550,00']],
+    [],
+    [],
+    [
+      [300, 'Rui Lima Neto'],
+      [600, 'Ana Reis Luz'],
+    ],
+    [
+      [300, 'testemunha · CPF 529.982.247-25'],
+      [600, 'testemunha · CPF 111.444.777-35'],
+    ],
+  ]);
+  expect(values).toMatchObject({
+    GuaranteeKind: 'DEPOSIT',
+    Witness1CPF: '52998224725',
+    Witness2CPF: '11144477735',
+  });
+  expect(values).not.toHaveProperty('GuarantorCPF');
+});

@@ -156,6 +156,11 @@ const facts: readonly (readonly [
     String.raw`(?:${anyPrint('prazo|duração')})${said}{0,80}?(?:${anyPrint('contado de|contado desde|contados de|contada de|a partir de|a contar de|início em|iniciando em|iniciando-se em|com início em')})(?: o dia)? (${day})`,
   ],
   [
+    'StartDate',
+    'date',
+    String.raw`(?:${anyPrint('começa|começou|começará|inicia|inicia-se|iniciou|iniciará')}) (?:${anyPrint('em|no dia|a partir de')}) (${day}),? (?:[eE] |${anyPrint('com')} )?(?:${anyPrint('dura|durará|vigora|vigorará|seu prazo|tem prazo|por prazo|prazo')})`,
+  ],
+  [
     'Term',
     'text',
     String.raw`(?:${anyPrint('duração|prazo|tempo|vigorar|vigerá')})${said}{0,60}? (?:${anyPrint('por')} (?:${anyPrint('tempo|prazo')}) )?((?:[iI][nN])(?:${anyPrint('determinado')})|(?:${anyPrint('determinado')}))`,

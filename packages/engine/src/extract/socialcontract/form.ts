@@ -59,7 +59,7 @@ export const socialcontractForm: ServiceForm<'socialcontract'> = {
     },
     {
       pattern: new RegExp(
-        String.raw`${anyPrint('nome')} (?:${anyPrint('de')} )?${anyPrint('fantasia')}:? (?!${anyPrint('cláusula|a sociedade|a empresa|o nome')})(?:(?:[éÉ]|${anyPrint('será|adotado é')}):? (?:${anyPrint('o de')} )?)?(?:${anyPrint('a expressão')} |${anyPrint('de')} )?["“”']?(.+?)["“”']?(?=\. |,|;| CL[ÁA]|$| (?:${anyPrint('sede|endereço|cnpj|nire|capital|objeto|prazo|início|porte|quotas|valor|data|município|foro')})(?!\p{L})[^.;]{0,30}?:)`,
+        String.raw`${anyPrint('nome')} (?:${anyPrint('de')} )?${anyPrint('fantasia')}:? (?!${anyPrint('cláusula|a sociedade|a empresa|o nome')})(?:(?:[éÉ]|${anyPrint('será|adotado é')}):? (?:${anyPrint('o de')} )?)?(?:${anyPrint('a expressão')} |${anyPrint('de')} )?["“”']?(.+?)["“”']?(?=\. |,|;| CL[ÁA]|$| [eE] (?:${anyPrint('será|é|fica|ficará|tem|terá|usará|girará|funcionará|enquadra-se|se enquadra|está')})(?!\p{L})| (?:${anyPrint('sede|endereço|cnpj|nire|capital|objeto|prazo|início|porte|quotas|valor|data|município|foro')})(?!\p{L})[^.;]{0,30}?:)`,
         'u',
       ),
       gives: [['TradeName', 'name']],

@@ -5,9 +5,11 @@ import {
   qualificationOfCells,
   type PersonFamily,
 } from '../reading/particulars/person-cells.ts';
+import { readPersonCards } from '../reading/particulars/person-cards.ts';
 import { runningTextOfPieces, type RunningText } from '../reading/phrases/phrases.ts';
 import { printedCpf, readQualification } from '../reading/phrases/qualification.ts';
 import type { Sheet, Token } from '../reading/sheet/sheet.ts';
+import { fold } from '../reading/sheet/text.ts';
 import {
   readCellRows,
   type Cell,
@@ -19,6 +21,7 @@ import { readCellColumns } from '../reading/tables/cell-columns.ts';
 import { readUnheadedCells, type UnheadedTable } from '../reading/tables/unheaded-cells.ts';
 import { readBoxedRecords } from '../reading/tables/boxed-records.ts';
 import { listedIn, sharesIn } from './shares.ts';
+import { sections } from './summary.ts';
 
 export type Partner = NonNullable<ServiceData<'socialcontract'>['Partners']>[number];
 type PartnerFamily = PersonFamily | 'held' | 'amount' | 'percent' | 'shares';
@@ -295,12 +298,24 @@ function columnsOf(tokens: readonly Token[]): CellTable<PartnerFamily> {
   return { rows, used };
 }
 
+const titlesOfPartner = new Set(sections['Partner']?.map(fold));
+
+/** Cards of partners side by side, each below its title. */
+function cardsOf(tokens: readonly Token[]): CellTable<PartnerFamily> {
+  const { cards, used } = readPersonCards(tokens, {
+    isPerson: (said) => titlesOfPartner.has(fold(said)),
+    isUntitled: true,
+  });
+  return { rows: cards, used };
+}
+
 /** The tables of partners on a page. */
 function tablesOn(tokens: readonly Token[]): readonly CellTable<PartnerFamily>[] {
   const tables: CellTable<PartnerFamily>[] = [];
   let left = tokens;
   for (const read of [
     columnsOf,
+    cardsOf,
     (words: readonly Token[]) => readBoxedRecords(words, families, { first: 'name', key: 'cpf' }),
     (words: readonly Token[]) => readCellRows(words, families, 'name', isName),
     (words: readonly Token[]) => readUnheadedCells(words, unheaded),

@@ -180,3 +180,19 @@ it('a table of partners below the boxes of a summary is no box of it', () => {
     Managers: [{ Name: 'ANA REIS LUZ' }],
   });
 });
+
+it('a trade name ends before the verb behind it, and a day on which a company begins is none of signing', () => {
+  expect(
+    valuesOfText(
+      'socialcontract',
+      `Contrato social Moinho da Serra Ltda usará também o nome fantasia Trigo Bom e será enquadrada como microempresa. A sociedade
+      tem por objeto: moagem de trigo. Começa em 2 de fevereiro de 2026 e dura por prazo indeterminado. Fica eleito o foro de Olinda
+      para o que decorrer deste contrato. Olinda, 20 de janeiro de 2026.`,
+    ),
+  ).toMatchObject({
+    TradeName: 'Trigo Bom',
+    StartDate: '2026-02-02',
+    SignCity: 'Olinda',
+    SignDate: '2026-01-20',
+  });
+});

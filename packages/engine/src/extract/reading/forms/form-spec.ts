@@ -194,8 +194,8 @@ export interface ServiceForm<S extends Service> extends FormSpec<FieldName<S>> {
   readonly prose?: (text: RunningText, inRows: RunningText) => ServiceData<S>;
   /** The words of a page's tables that `prose` reads: no label is in them, and no box has a value there. */
   readonly tabled?: (sheet: Sheet) => ReadonlySet<Token>;
-  /** Those tables are part of a summary: labels beside them are of boxes, however few. */
-  readonly isTabledSummary?: true;
+  /** Whether a page has a table that is part of a summary: labels beside it are of boxes, however few. */
+  readonly isTabledSummary?: (sheet: Sheet) => boolean;
   /** Reads values that prove each other; what labels say of them is not asked. */
   readonly proven?: (sheet: Sheet) => ServiceData<S>;
   /** Reads values by their fixed places beside each other; only those that no label gave are taken. */

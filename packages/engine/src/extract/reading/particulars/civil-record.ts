@@ -3,6 +3,7 @@ import type { Field } from '@lavra/contract/model/result';
 import type { FieldName } from '@lavra/contract/services/fields';
 import { fieldOf } from '../../../evidence/field.ts';
 import { dayInDigits, dayWithMonth, hourOfDay } from '../phrases/days.ts';
+import { isOfOneType } from '../phrases/one-type.ts';
 import { tokensIn, type RunningText } from '../phrases/phrases.ts';
 import type { Stretch } from '../phrases/stretch.ts';
 import { isTextKind, type ValueKind } from '../values/kinds.ts';
@@ -54,6 +55,7 @@ function put(
 ): void {
   if (id === undefined || printed === undefined || record[id] !== undefined) return;
   if (kind === 'name' && !isPerson(printed)) return;
+  if (!isOfOneType(running, { from: at, to: at + printed.length })) return;
   const reading = readWhole(printed, kind, tokensIn(running, at, at + printed.length));
   if (reading !== undefined)
     record[id] = fieldOf({
@@ -76,6 +78,8 @@ function putTold(writer: Writer, { from, to }: Stretch, patterns: readonly Told[
   const text = writer.running.text.slice(from, to);
   for (const { pattern, gives } of patterns) {
     const match = new RegExp(pattern, 'diu').exec(text);
+    const [begin = 0, end = 0] = match?.indices?.[0] ?? [];
+    if (!isOfOneType(writer.running, { from: from + begin, to: from + end })) continue;
     gives.forEach(([id, kind], index) => {
       const span = match?.indices?.[index + 1];
       if (span !== undefined) put(writer, id, kind, match?.[index + 1], from + span[0]);
@@ -368,7 +372,7 @@ const opening: readonly Told[] = [
     gives: [['Declarant', 'name']],
   },
   {
-    pattern: String.raw`(?:declarou|fez a declara[çc][ãa]o d|comunicou|participou) ?(?:est[ea] |d?o (?:referido )?)?(?:nascimento|[óo]bito|falecimento|registro)(?: foi)? ${named()}`,
+    pattern: String.raw`(?:declarou|fez a declara[çc][ãa]o d|comunicou|participou) ?(?:est[ea] |d?o (?:referido )?)?(?:nascimento|[óo]bito|falecimento|registro(?! civil))(?: foi)? ${named()}`,
     gives: [['Declarant', 'name']],
   },
   {

@@ -394,3 +394,17 @@ it('a seal of control has letters and figures, with signs of the code beside it 
       ),
     ).toMatchObject({ SealNumber: 'BLD 44178' });
 });
+
+it('an office told in a sentence has its town behind its code, and its address in two lines', () => {
+  expect(
+    valuesOfRows(
+      `CERTIDÃO DE NASCIMENTO|Quem emite|Cartório Sol - 2º Ofício do Registro Civil, CNS 46.972-3, Crato/CE. Endereço: Rua Chile, 411,
+      |Centro, CEP 63100-070. Oficial do registro: Rui Prado Sá.`.replace(/\n\s+/g, ''),
+      'birthcertificate',
+    ),
+  ).toMatchObject({
+    OfficeCity: 'Crato',
+    OfficeState: 'CE',
+    OfficeAddress: 'Rua Chile, 411, Centro, CEP 63100-070',
+  });
+});

@@ -35,6 +35,9 @@ const titleOfNotes = String.raw`(?:averba[cç]|anota[cç]|observa[cç])[oõ]es(?
 /** What a note in the margin says: words of a form with its labels are none of it. */
 const note = String.raw`(?!(?:[^:]{1,90}: ){3})(.{5,600}?)`;
 
+/** A street with its number, within a row that tells other things of the office. */
+const streetInFoot = String.raw`(?:Rua|R\.|Avenida|Av\.|Pra[cç]a|Travessa|Tv\.|Alameda|Al\.|Rodovia|Rod\.|Estrada|Largo|Ladeira) \p{L}[^–—|·•:]*?\d[^–—|·•:]{0,30}?(?:,? ?[–—-]? ?CEP:? ?\d{2}\.?\d{3}-?\d{3})?`;
+
 /** Closing phrases of both kinds of certificates, and phrases that both use in running text. */
 export const registryPhrases: readonly Phrase<RegistryField>[] = [
   {
@@ -237,6 +240,22 @@ export const registryPhrases: readonly Phrase<RegistryField>[] = [
       ['OfficeCity', 'city'],
     ],
   },
+  // The office told in a sentence: its code, its town and its address one behind the other.
+  {
+    pattern:
+      /(?<!\p{L})CNS:? ?(?:n[º°o.]+ ?)?\d{2}\.?\d{3}-?\d(?:,| [–—|·•-]) ?(\p{Lu}[\p{L}' ]{2,40}?) ?[-–/(] ?([A-Z]{2})(?!\p{L})/u,
+    gives: [
+      ['OfficeCity', 'city'],
+      ['OfficeState', 'uf'],
+    ],
+  },
+  {
+    pattern: new RegExp(
+      String.raw`CNS:? ?(?:n[º°o.]+ ?)?\d{2}\.?\d{3}-?\d[^:]{0,60}?\. Endere[çc]o: (${streetInFoot})(?=\. \p{Lu}|\.?$)`,
+      'u',
+    ),
+    gives: [['OfficeAddress', 'text']],
+  },
   // The town of the registry between the page's heading and its title.
   {
     pattern: /PESSOAS NATURAIS (\p{Lu}[\p{L}' ]{2,40}?) ?[-–/] ?([A-Z]{2}) (?=CERTID[ÃA]O)/iu,
@@ -316,9 +335,6 @@ export const rankOfOfficial =
 
 /** The name of an office does not end within "Registro Civil das Pessoas Naturais". */
 export const hasEnd = /^(?!.*(?:\b(?:d[aeo]s?|Registro|Civil e|Pessoas)|\d[ºª°]|[-–])$)/iu;
-
-/** A street with its number, within a row that tells other things of the office. */
-const streetInFoot = String.raw`(?:Rua|R\.|Avenida|Av\.|Pra[cç]a|Travessa|Tv\.|Alameda|Al\.|Rodovia|Rod\.|Estrada|Largo|Ladeira) \p{L}[^–—|·•:]*?\d[^–—|·•:]{0,30}?(?:,? ?[–—-]? ?CEP:? ?\d{2}\.?\d{3}-?\d{3})?`;
 
 /** The name of an office in a box, which the title of the paper or another label is none of. */
 export const nameOfOffice = new RegExp(

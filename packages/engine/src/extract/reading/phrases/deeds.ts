@@ -70,7 +70,7 @@ export const closing = {
     'u',
   ),
   signed: new RegExp(
-    String.raw`(?:[.;:]|[Cc]omarca d[eoa] \p{Lu}[\p{L}' ]*?) ?(?:Em |EM |(?:[Nn]esta )?[Cc]idade de )?(?!(?:DATA|Data|EM|Em|AOS|Aos|In[íi]cio|T[ée]rmino|Fim|Vig[êe]ncia|Validade|Vencimento|Nascid[oa]|Registro|Arquivad[oa]|Emitid[oa]|Impresso|Gerado)(?!\p{L}))(${townOfOneCase})(?: ?[-/–(,] ?\p{Lu}{2}\)?)?,? (?:em |aos |no dia )?(\d{1,2}º? (?:dias )?(?:de|do m[eê]s de) \p{L}+ (?:do ano )?de \d{4}|${dayWithMonth}|\d{2}[/.]\d{2}[/.]\d{4}(?=[.;]| \p{Lu}|$))`,
+    String.raw`(?:[.;:]|[Cc]omarca d[eoa] \p{Lu}[\p{L}' ]*?) ?(?:Em |EM |(?:[Nn]esta )?[Cc]idade de )?(?!(?:DATA|Data|EM|Em|AOS|Aos|In[íi]cio|T[ée]rmino|Fim|Vig[êe]ncia|Validade|Vencimento|Nascid[oa]|Registro|Arquivad[oa]|Emitid[oa]|Impresso|Gerado|Come[çc](?:a|ou|ar[áa])|Inici(?:a|ou|ar[áa])|Dura|Termin(?:a|ou|ar[áa])|Encerra|Vigora|Vence|Constitu[íi]d[oa]|Fundad[oa])(?!\p{L}))(${townOfOneCase})(?: ?[-/–(,] ?\p{Lu}{2}\)?)?,? (?:em |aos |no dia )?(\d{1,2}º? (?:dias )?(?:de|do m[eê]s de) \p{L}+ (?:do ano )?de \d{4}|${dayWithMonth}|\d{2}[/.]\d{2}[/.]\d{4}(?=[.;]| \p{Lu}|$))`,
     'u',
   ),
 } as const;

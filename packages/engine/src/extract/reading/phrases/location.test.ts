@@ -93,3 +93,15 @@ it('a complement may name several rooms', () => {
     State: 'PE',
   });
 });
+
+it('a long dash parts an address, also at the end of a line', () => {
+  expect(placeOf('Rua Augusta, 1500, sala 61 — Centro, São Paulo/SP, CEP 01304-001.')).toEqual({
+    Street: 'Rua Augusta',
+    Number: '1500',
+    Complement: 'sala 61',
+    District: 'Centro',
+    City: 'São Paulo',
+    State: 'SP',
+    PostalCode: '01304001',
+  });
+});

@@ -24,13 +24,13 @@ const rooms =
 export const kindOfStreet = String.raw`(?:R(?:ua|UA)|R\.|A(?:v|V)(?:enida|ENIDA)?|T(?:ravessa|RAVESSA|v\.|V\.)|A(?:lameda|LAMEDA|l\.|L\.)|P(?:ra[çc]a|RA[ÇC]A)|E(?:strada|STRADA|str\.)|R(?:odovia|ODOVIA|od\.|OD\.)|L(?:argo|ARGO)|L(?:adeira|ADEIRA)|V(?:ia|iela|IA|IELA)|B(?:eco|ECO)|S[QCH][NS][A-Z]?|CL[NS])(?![\p{L}])`;
 
 const cepPattern =
-  /,?\s*[-–]?\s*(?:C\.?E\.?P\.?\s*(?:\/MF)?:?\s*[–-]?\s*(?:(?:sob )?(?:o )?n[º°o.]+\s*)?(\d{2}\.?\d{3} ?- ?\d{3}|\d{8})|(?<=[\p{L},;] )(\d{2}\.?\d{3}-\d{3}))(?![\d-])/iu;
+  /,?\s*[-–—]?\s*(?:C\.?E\.?P\.?\s*(?:\/MF)?:?\s*[–—-]?\s*(?:(?:sob )?(?:o )?n[º°o.]+\s*)?(\d{2}\.?\d{3} ?- ?\d{3}|\d{8})|(?<=[\p{L},;] )(\d{2}\.?\d{3}-\d{3}))(?![\d-])/iu;
 
 /** Where one part of an address ends: at a comma, at a dash that leads to no state, before a house number or a label. */
 const partEnds = new RegExp(
   [
     String.raw`\s*[,;]+\s+`,
-    String.raw`\s+[-–]\s+(?!\p{Lu}{2}(?!\p{L}))`,
+    String.raw`\s+[-–—]\s+(?!\p{Lu}{2}(?!\p{L}))`,
     String.raw`,?\s+(?=n(?:[º°o.]+|[úu]mero) ?\d)`,
     String.raw`\s+(?=(?:Bairro|Cidade|Munic[ií]pio|Complemento|Compl\.?|UF|Estado)\s*:)`,
     // Words that name a part where the comma before them was not read.
@@ -75,7 +75,7 @@ function takePart(part: string, { found, left }: Parts): void {
       part,
     )?.[1] ??
     part;
-  const [, town, uf] = /^(.+?)(?: ?\/ ?| ?[-–] ?| ?\()([A-Z]{2})\)?$/.exec(city) ?? [];
+  const [, town, uf] = /^(.+?)(?: ?\/ ?| ?[-–—] ?| ?\()([A-Z]{2})\)?$/.exec(city) ?? [];
   const isStateAlone =
     ufOfName(part) !== undefined && (found.City !== undefined || (left.length > 0 && !isTownToo.test(part)));
   if (
@@ -145,7 +145,7 @@ export function readLocation(running: RunningText, stretch: Stretch): Partial<Re
   const beside = cep ? [whole.slice(0, cep.index), whole.slice(cep.index + cep[0].length)] : [whole];
   const pieces = beside.flatMap((side) =>
     side
-      .replace(/^[\s,;.–)-]+|[\s,;.–(-]+$/g, '')
+      .replace(/^[\s,;.–—)-]+|[\s,;.–—(-]+$/g, '')
       .split(partEnds)
       .filter((part) => part !== ''),
   );

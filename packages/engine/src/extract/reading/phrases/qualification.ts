@@ -54,7 +54,7 @@ const patterns: readonly (readonly [part: Particular, kind: ValueKind, pattern: 
     'BirthDate',
     'date',
     new RegExp(
-      String.raw`(?:nascid[oa](?:\([ao]\))?|nascimento:?|(?<=[,(] ?)n(?:asc)?\.),? (?:em |aos? |no dia |a )?(\d{2}[/.]\d{2}[/.]\d{4}|\d{1,2}º? de \p{L}+ de \d{4}|${dayWithMonth})`,
+      String.raw`(?:nascid[oa](?:\([ao]\))?|nasceu|nascimento:?|(?<=[,(] ?)n(?:asc)?\.),? (?:em |aos? |no dia |a )?(\d{2}[/.]\d{2}[/.]\d{4}|\d{1,2}º? de \p{L}+ de \d{4}|${dayWithMonth})`,
       'iu',
     ),
   ],
@@ -107,7 +107,7 @@ const bare: readonly (readonly [part: 'CPF' | 'CNPJ', kind: ValueKind, pattern: 
 ];
 
 const seat =
-  /(?:(?:residentes?|residindo|que reside|domiciliad[oa]s?|moradora?e?s?|estabelecid[oa]|sediad[oa]|situad[oa]|localizad[oa]|com (?:sede|endere[cç]o|domic[ií]lio|resid[eê]ncia|escrit[oó]rio)|sede|endere[cç]o|end\.|resid[eê]ncia)(?:\([ao]\))?(?: (?:e|comercial|profissional|residencial|social|foro|domic[ií]lio|domiciliad[oa]s?(?:\([ao]\))?|residentes?|atual))*)(?:,? (?:nesta|na) (?:cidade|capital|comarca)(?! d[aeo])(?: e comarca)?,?)?(?:,? sit[oa])?(?: (?:[àáa]|n[ao]|em|ao|no endere[cç]o|no\(a\)|n[ao]\([ao]\)|(?<=moradora?e?s? )d[ao]))?:? /giu;
+  /(?:(?:residentes?|residindo|(?:que )?(?:reside|mora)(?= (?:n[ao]|em|[àáa]) )|domiciliad[oa]s?|moradora?e?s?|estabelecid[oa]|sediad[oa]|situad[oa]|localizad[oa]|com (?:sede|endere[cç]o|domic[ií]lio|resid[eê]ncia|escrit[oó]rio)|sede|endere[cç]o|end\.|resid[eê]ncia)(?:\([ao]\))?(?: (?:e|comercial|profissional|residencial|social|foro|domic[ií]lio|domiciliad[oa]s?(?:\([ao]\))?|residentes?|atual))*)(?:,? (?:nesta|na) (?:cidade|capital|comarca)(?! d[aeo])(?: e comarca)?,?)?(?:,? sit[oa])?(?: (?:[àáa]|n[ao]|em|ao|no endere[cç]o|no\(a\)|n[ao]\([ao]\)|(?<=moradora?e?s? )d[ao]))?:? /giu;
 
 /** The address behind the first word of residence that a street or place follows. */
 function readSeat(running: RunningText, { from, to }: Stretch): Partial<Record<Location, Field>> {
@@ -124,7 +124,7 @@ function readSeat(running: RunningText, { from, to }: Stretch): Partial<Record<L
 
 /** No professions: age and capacity, what comes before documents and places, and what a company is. */
 const noProfession =
-  /^(?:maior|menor|capa[zc]|nasc(?:id|\.|$)|natural|filh|portador|inscrit|residen|domicil|morador|propriet|representad|neste ato|pessoa|sociedade|empresa|firma|com |sob |sendo|doravante|denominad|e |regime|ambos|endere[çc]|telefone|e-?mail|complemento|bairro|cidade|C\.?P\.?F|CNPJ|R\.?G|n[º°o.])/i;
+  /^(?:maior|menor|capa[zc]|nasc(?:id|eu|\.|$)|natural|filh|portador|inscrit|residen|domicil|morador|propriet|representad|neste ato|pessoa|sociedade|empresa|firma|com |sob |sendo|doravante|denominad|e |regime|ambos|endere[çc]|telefone|e-?mail|complemento|bairro|cidade|C\.?P\.?F|CNPJ|R\.?G|n[º°o.])/i;
 const isStatus = new RegExp(
   String.raw`^(?:de )?(?:nacionalidade|estado civil|${nationality}|${status})`,
   'iu',
@@ -148,7 +148,7 @@ function professionIn(text: string): string | undefined {
   );
   const end = parts.findIndex(
     (part, index) =>
-      index >= from && /^(?!nascid).*?\d|portador|inscrit|residen|domicil|CPF|CNPJ/i.test(part),
+      index >= from && /^(?!nasc(?:id|eu)).*?\d|portador|inscrit|residen|domicil|CPF|CNPJ/i.test(part),
   );
   const told = parts.slice(0, end < 0 ? parts.length : end + 1);
   // Behind the status, or else before it.

@@ -1,6 +1,6 @@
 import type { Field } from '@lavra/contract/model/result';
 import { partyWord } from './deeds.ts';
-import { piecesIn, type RunningText } from './phrases.ts';
+import { piecesIn, tokensIn, type RunningText } from './phrases.ts';
 import { printedCpf } from './qualification.ts';
 import { deedFieldIn, type Stretch } from './stretch.ts';
 
@@ -44,9 +44,30 @@ const signedAs = new RegExp(
   'gu',
 );
 
+/** Widest space between two words of one name, in heights of a word. */
+const widest = 2;
+
+/** Whether a stretch goes from one text of a row to another beside it, as over the names of two signatures. */
+function isAcross(running: RunningText, { from, to }: Stretch): boolean {
+  const words = tokensIn(running, from, to);
+  return words.some((token, at) => {
+    const before = words[at - 1];
+    return (
+      before !== undefined &&
+      token.top < before.bottom &&
+      token.bottom > before.top &&
+      token.left - before.right > widest * (token.bottom - token.top)
+    );
+  });
+}
+
 /** Witnesses of whom each has a sentence of its own. */
 function readTold(running: RunningText): readonly Witness[] {
-  const told = [asWitness, signedAs].map((pattern) => [...running.text.matchAll(pattern)]);
+  const told = [asWitness, signedAs].map((pattern) =>
+    [...running.text.matchAll(pattern)].filter(
+      ({ index, 1: name = '' }) => !isAcross(running, { from: index, to: index + name.length }),
+    ),
+  );
   const best = told.find(({ length }) => length > 1) ?? told.flat();
   return best.slice(-2).map(({ index, 0: told, 1: name, 2: cpf, 3: rg }) => {
     const stretch = { from: index, to: index + told.length };

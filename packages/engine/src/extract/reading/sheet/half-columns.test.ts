@@ -56,3 +56,41 @@ it('small labels beside large values share their upper edges, and are no column 
   const sheet = sheetOfTexts(texts);
   expect(withHalvesBelow(sheet)).toBe(sheet);
 });
+
+it('labels that end at one edge with their values behind it are a column beside a narrow one', () => {
+  const labelled = [
+    'Nome',
+    'Conhecida como',
+    'Natureza',
+    'Tamanho',
+    'Existe desde',
+    'Rua',
+    'Número',
+    'Bairro',
+  ];
+  const beside = ['ATIVA', 'desde sempre', 'nenhum', 'motivo', 'nenhuma', 'condição', 'outra', 'ente'];
+  const rows: Row[] = labelled.flatMap((label, at): Row[] => {
+    const width = label.split(' ').reduce((sum, word) => sum + 6 * word.length + 4, -4);
+    return [
+      [
+        [230 - width, label],
+        [290, `VALOR ${String(at)}`],
+      ],
+      [[700, beside[at] ?? '']],
+    ];
+  });
+  const titles: Row = [
+    [290, 'OFICINA DO SOL E DA LUA LTDA'],
+    [700, 'Situação'],
+  ];
+  const sheet = withHalvesBelow(
+    sheetOfRows([[[300, 'Comprovante de inscrição cadastral']], titles, ...rows]),
+  );
+  expect(sheet.rows.map(printedOf)).toEqual([
+    'Comprovante de inscrição cadastral',
+    'OFICINA DO SOL E DA LUA LTDA',
+    ...labelled.map((label, at) => `${label} VALOR ${String(at)}`),
+    'Situação',
+    ...beside,
+  ]);
+});

@@ -1,3 +1,4 @@
+import { runsApart } from './runs.ts';
 import { bandOf, isText, type Rows } from './side-column.ts';
 import { edgesOf, meanMiddle, type Sheet, type Token } from './sheet.ts';
 
@@ -7,6 +8,8 @@ const [leastRows, leastOfShorter, mostLevel] = [8, 6, 0.7] as const;
 const level = 0.35;
 /** Share of a column's rows that begin at its edge, how far from it, in glyphs, and most rows of running text. */
 const [leastFlush, fromEdge, mostText] = [0.7, 0.8, 0.25] as const;
+/** Widest space between words of one text, in glyphs. */
+const ofText = 1.2;
 /** Space between the columns set below each other, in glyphs. */
 const between = 3;
 
@@ -23,16 +26,21 @@ function textOfColumn(rows: Rows, glyph: number): Rows {
   });
 }
 
-/** Whether the rows of a column begin at its edge, and are no running text. */
-function isColumn(rows: Rows, glyph: number): boolean {
-  const { left } = edgesOf(rows.flat());
-  const flush = rows.filter(([first]) => first !== undefined && first.left - left < fromEdge * glyph);
-  const ofText = textOfColumn(rows, glyph);
-  return (
-    rows.length >= leastOfShorter &&
-    flush.length >= leastFlush * rows.length &&
-    ofText.length <= mostText * rows.length
+/** Whether most rows begin at the column's edge, or have a text that does: labels that end at one edge have their values behind it. */
+function isFlush(rows: Rows, glyph: number): boolean {
+  const lefts = rows.map((row) => runsApart(row, ofText * glyph).map(([word]) => word?.left ?? 0));
+  const edges = [edgesOf(rows.flat()).left, ...lefts.flatMap((row) => row.slice(1))];
+  return edges.some(
+    (edge) =>
+      lefts.filter((row) => row.some((left) => Math.abs(left - edge) < fromEdge * glyph)).length >=
+      leastFlush * rows.length,
   );
+}
+
+/** Whether the rows of a column have an edge in common, and are no running text. */
+function isColumn(rows: Rows, glyph: number): boolean {
+  const text = textOfColumn(rows, glyph);
+  return rows.length >= leastOfShorter && isFlush(rows, glyph) && text.length <= mostText * rows.length;
 }
 
 /** The heights at which two rows of one line agree: small labels and large values share only their upper or their lower edge. */

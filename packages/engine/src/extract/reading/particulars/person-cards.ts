@@ -1,0 +1,128 @@
+import { median } from '../../../pages/median.ts';
+import { nationalities, printedCpf } from '../phrases/qualification.ts';
+import { runsApart } from '../sheet/runs.ts';
+import { edgesOf, printedOf, rowsOf, type Token } from '../sheet/sheet.ts';
+import type { Cell } from '../tables/cell-rows.ts';
+import type { PersonFamily } from './person-cells.ts';
+
+/** A person's particulars below what the person is called, line by line. */
+interface PersonCard {
+  readonly title: readonly Token[];
+  readonly cells: readonly Cell<PersonFamily>[];
+}
+
+/** Words nearer than this are of one line, edges nearer than this are one, and lines of one card are nearer than this, in glyphs. */
+const [ofLine, sameEdge, betweenLines] = [1.5, 1, 1.5] as const;
+/** Least lines of a card below its title: the name, and two of particulars. */
+const leastLines = 3;
+
+const isName = /^\p{Lu}[\p{L}'’.&-]*(?: (?:\p{Lu}[\p{L}\d'’.&-]*|&|e|d[aeo]s?))* (?:\p{Lu}[\p{L}'’./-]+)$/u;
+const hasNumber = new RegExp(String.raw`${printedCpf}|\d{2}\.\d{3}\.\d{3}\/\d{4} ?- ?\d{2}`);
+/** What a card tells beside the name and a number, and no signature: where a person is from, or lives. */
+const tellsMore = new RegExp(
+  String.raw`(?<!\p{L})(?:(?:${nationalities})|(?:reside|mora|domicil|sede|CEP)(?!\p{Lu})|\d{5}-\d{3}(?!\d))`,
+  'iu',
+);
+/** A line that begins with a label is of a block of labels. */
+const isLabelled = /^[^:\d]{2,30}:(?: |$)/;
+
+type Lines = readonly (readonly Token[])[];
+
+/** Where cards begin: their titles, the left edges of their lines, and the words of these in the row of the titles. */
+interface Heads {
+  readonly titles: Lines;
+  readonly lefts: readonly number[];
+  readonly names: Lines;
+}
+
+/** The heads of cards in a row: titles side by side or alone, a title with the name behind it, or names alone where cards need no title. */
+function headsOf(row: readonly Token[], glyph: number, { isPerson, isUntitled }: Kind): Heads | undefined {
+  const runs = runsApart(row, ofLine * glyph);
+  const [first = [], name, ...others] = runs;
+  const leftsOf = (texts: Lines): number[] => texts.map((text) => edgesOf(text).left);
+  if (runs.every((run) => isPerson(printedOf(run)))) return { titles: runs, lefts: leftsOf(runs), names: [] };
+  if (name !== undefined && others.length === 0 && isPerson(printedOf(first)) && isName.test(printedOf(name)))
+    return { titles: [first], lefts: leftsOf([name]), names: [name] };
+  if (isUntitled === true && runs.length > 1 && runs.every((run) => isName.test(printedOf(run))))
+    return { titles: runs.map(() => []), lefts: leftsOf(runs), names: runs };
+  return undefined;
+}
+
+/** The lines of the cards below their heads; a line that begins at none of their edges ends the cards, and so does the next head. */
+function linesBelow(rows: Lines, { lefts, names }: Heads, end: number, glyph: number, kind: Kind): Lines[] {
+  const columns = lefts.map((_, at) => names.slice(at, at + 1));
+  let bottom = end;
+  for (const row of rows) {
+    const edges = edgesOf(row);
+    const runs = runsApart(row, ofLine * glyph);
+    const at = runs.map(([word]) =>
+      lefts.findIndex((left) => Math.abs((word?.left ?? 0) - left) < sameEdge * glyph),
+    );
+    const isNext = kind.isPerson(printedOf(runs[0] ?? []));
+    if (edges.top - bottom > betweenLines * glyph || at.includes(-1) || isNext) break;
+    runs.forEach((run, index) => columns[at[index] ?? 0]?.push(run));
+    ({ bottom } = edges);
+  }
+  return columns;
+}
+
+/** The lines of a card as cells: a line that had room for the next word ends what it tells. */
+function cellsOf([name = [], ...lines]: Lines): Cell<PersonFamily>[] {
+  const edge = Math.max(...[name, ...lines].map((line) => edgesOf(line).right));
+  const texts: (readonly Token[])[][] = [];
+  lines.forEach((line, at) => {
+    const [before, [first]] = [lines[at - 1]?.at(-1), line];
+    const hadRoom =
+      before === undefined || first === undefined || edge - before.right > first.right - first.left + 2;
+    if (hadRoom && before?.text.endsWith(',') !== true) texts.push([line]);
+    else texts.at(-1)?.push(line);
+  });
+  return [
+    { family: 'name', lines: [name], edge },
+    ...texts.map((text): Cell<PersonFamily> => ({ family: 'documents', lines: text, edge })),
+  ];
+}
+
+const isCard = (lines: Lines): boolean => {
+  const [name = '', ...said] = lines.map(printedOf);
+  return (
+    lines.length >= leastLines &&
+    isName.test(name) &&
+    said.some((text) => hasNumber.test(text)) &&
+    said.some((text) => tellsMore.test(text)) &&
+    !said.some((text) => isLabelled.test(text))
+  );
+};
+
+/** Which cards are read: by their titles, and whether some have none, whose persons have their nationality then. */
+interface Kind {
+  readonly isPerson: (title: string) => boolean;
+  readonly isUntitled?: true;
+}
+const hasNationality = new RegExp(String.raw`(?<!\p{L})(?:${nationalities})`, 'iu');
+
+/**
+ * Reads the persons of a page whose particulars are a card each, below or beside a title of its own: the name in the first line and the rest as
+ * sentences without labels. Cards may stand side by side.
+ */
+export function readPersonCards(
+  tokens: readonly Token[],
+  kind: Kind,
+): { readonly cards: readonly PersonCard[]; readonly used: ReadonlySet<Token> } {
+  const used = new Set<Token>();
+  const cards: PersonCard[] = [];
+  if (tokens.length === 0) return { cards, used };
+  const glyph = median(tokens.map(({ top, bottom }) => bottom - top));
+  const rows = rowsOf(tokens, glyph);
+  for (const [at, row] of rows.entries()) {
+    const heads = row.some((token) => used.has(token)) ? undefined : headsOf(row, glyph, kind);
+    if (heads === undefined) continue;
+    const columns = linesBelow(rows.slice(at + 1), heads, edgesOf(row).bottom, glyph, kind);
+    const isTold = (lines: Lines, index: number): boolean =>
+      heads.titles[index]?.length !== 0 || lines.some((line) => hasNationality.test(printedOf(line)));
+    if (!columns.every((lines, index) => isCard(lines) && isTold(lines, index))) continue;
+    heads.titles.forEach((title, index) => cards.push({ title, cells: cellsOf(columns[index] ?? []) }));
+    for (const token of [...row, ...columns.flat(2)]) used.add(token);
+  }
+  return { cards, used };
+}
