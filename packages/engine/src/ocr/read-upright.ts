@@ -24,6 +24,7 @@ import { cutTellingLines, lookAtMissedLines, readByLines, readSomeLines } from '
 import type { ReadWord, Recogniser } from './recogniser.ts';
 import { isTurned, leastTurned, noiseOf, pieceOfFrame, withoutCorners } from './noise-words.ts';
 import { lookAtTornLines } from './torn-lines.ts';
+import { withoutRulePieces } from './rule-pieces.ts';
 import { charactersOf, lookAgain, lookAtDoubtful, meanConfidence, type SecondLook } from './second-pass.ts';
 
 /** The words of a page, and the turn that set it upright. */
@@ -148,7 +149,8 @@ async function withSecondLooks(
 ): Promise<readonly ReadWord[]> {
   const isPage = way === 'page';
   const isOfFrame = pieceOfFrame(words);
-  const read = isPage ? joinBlocks(words.filter((word) => !isOfFrame(word))) : words;
+  const kept = words.filter((word) => !isOfFrame(word));
+  const read = isPage ? joinBlocks(withoutRulePieces(prepared.raster, kept)) : words;
   if (meanConfidence(read) < hopelessConfidence) return read;
   const photograph = { picture, paper, flat: analysis.flat, turn, prepared };
   const isPhotograph = paper.raster !== picture && !analysis.isNegative;

@@ -197,3 +197,33 @@ it('"LOCAL" among the boxes of the sale on an authorisation alone is where the s
   expect(sold).not.toHaveProperty('City');
   expect(read([front, title, ...boxes])).not.toHaveProperty('SaleCity');
 });
+
+it('"ANO MODELO" is of the model alone where one year stands below it, and "ANO / MODELO" of both', () => {
+  const years = (label: string, below: string): unknown =>
+    valuesOn(
+      'crv',
+      pageOfRows(
+        [
+          [[200, 'CERTIFICADO DE REGISTRO DE VEÍCULO']],
+          // The label of the year of manufacture was misread.
+          [
+            [60, 'PLACA'],
+            [300, 'ANU FADRI'],
+            [500, label],
+          ],
+          [
+            [60, 'RTA4B10'],
+            [300, '2014'],
+            [500, below],
+          ],
+        ],
+        'ocr',
+        93,
+      ),
+    );
+  const one = years('ANO MODELO', '2015');
+  expect(one).toMatchObject({ ModelYear: '2015' });
+  expect(one).not.toMatchObject({ ManufactureYear: '2015' });
+  for (const both of ['2018/2019', '2018 / 2019', '2018 2019'])
+    expect(years('ANO / MODELO', both)).toMatchObject({ ManufactureYear: '2018', ModelYear: '2019' });
+});

@@ -22,6 +22,18 @@ it('a number in groups alone in its row is the card number, those of telephones 
   expect(valuesOf([[[100, '2º VIA']], ...holder])).toMatchObject({ CopyNumber: '2' });
 });
 
+it('fifteen figures in the middle of the number of the card are none of the public system', () => {
+  expect(
+    valuesOf([
+      [[100, 'O 127 553018446290 7']],
+      [[100, 'ODILA REGINA PERIN']],
+      [[100, 'Nome do Beneficiário']],
+      [[100, '127100000080001']],
+      [[100, 'Cartão Nacional de Saúde']],
+    ]),
+  ).toMatchObject({ CNS: '127100000080001', CardNumber: '01275530184462907' });
+});
+
 it('a misread label is nobody', () => {
   expect(valuesOf([[[100, 'BENEFIC R']], [[100, 'GISLAINE MARCONDES DE PAULA']]])).toMatchObject({
     Name: 'GISLAINE MARCONDES DE PAULA',

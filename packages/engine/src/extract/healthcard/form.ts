@@ -80,7 +80,11 @@ export const healthcardForm: ServiceForm<'healthcard'> = {
         ['State', 'uf'],
       ],
     },
-    { pattern: /(?<!\d)([1-2789]\d{2} ?\d{4} ?\d{4} ?\d{4})(?!\d)/, gives: [['CNS', 'cns_digits']] },
+    // A figure by itself before or behind it makes it a part of the number of the card.
+    {
+      pattern: /(?<!\d|\b[\dO] )([1-2789]\d{2} ?\d{4} ?\d{4} ?\d{4})(?!\d| [\dO]\b(?![/.]))/,
+      gives: [['CNS', 'cns_digits']],
+    },
   ],
   fields: [
     ...personFields(['Name', 'CPF', 'BirthDate', 'Sex', 'MotherName', 'IssueDate'], {

@@ -46,3 +46,13 @@ it('the coloured part of a card may be three times as long as high, between a wh
   const light = await withLightParts(page);
   expect(light.data[350 * width + 700]).toBeGreaterThan(240);
 });
+
+it('a card whose colour fades is reversed as far as its edge', async () => {
+  const page = pageWith((x) => 70 + Math.max(0, x - 350) * 0.27, 80);
+  const at = (picture: Raster, x: number, y: number) => picture.data[y * width + x] ?? 0;
+  expect(at(page, 770, 440)).toBeGreaterThan(180);
+  const light = await withLightParts(page);
+  expect(at(light, 300, 440)).toBeGreaterThan(240);
+  expect(at(light, 770, 440)).toBeLessThan(130);
+  expect(at(light, 850, 440)).toBe(250);
+});

@@ -9,6 +9,9 @@ const cells = 360;
 const [darkest, paperShare] = [0.62, 0.9] as const;
 /** Its least and greatest share of the page, least share of it that is dark beside its letters, and least sides as shares of the page's shorter one. */
 const [leastArea, mostArea, leastFilled, leastSide] = [0.03, 0.85, 0.55, 0.06] as const;
+/** A card whose colour fades goes on where it is lighter: where less than this share of a part's edge is sharp, it is searched for at these levels, shares of the paper, up to the first at which so much is. */
+const wholeEdge = 0.95;
+const lighterLevels = [0.66, 0.7, 0.74, 0.78, 0.82, 0.86, 0.9] as const;
 /** A card is at most so many times as long as high; bands of titles are read by looks of their own. */
 const longestCard = 3;
 const mostParts = 4;
@@ -64,30 +67,50 @@ function darkRegions(small: Raster): Region[] {
   const counts = new Uint32Array(256);
   for (const value of small.data) counts[value] = (counts[value] ?? 0) + 1;
   const paper = percentileOf(counts, paperShare, small.data.length);
-  const level = darkest * paper;
   const left = negativeOf(small);
   const runs = new LightRuns(left);
+  const largestAt = (share: number): Region => {
+    runs.find(left, Math.max(1, 255 - share * paper));
+    return runs.largest(left);
+  };
+  const sharpnessOf = (region: Region): number => sharpness(small, region, sharpEdge * paper);
   const found: Region[] = [];
   for (let tried = 0; tried < 2 * mostParts && found.length < mostParts; tried += 1) {
-    runs.find(left, Math.max(1, 255 - level));
-    const region = runs.largest(left);
+    const dark = largestAt(darkest);
+    if (extentOf(dark).cells.length < leastArea * small.data.length) break;
+    const region = wholeOf(dark, largestAt, sharpnessOf);
     const { cells: inside, width, height } = extentOf(region);
-    if (inside.length < leastArea * small.data.length) break;
     const least = leastSide * Math.min(small.width, small.height);
     const isPart =
       inside.length <= mostArea * small.data.length &&
       region.count >= leastFilled * inside.length &&
       Math.min(width, height) >= least &&
       Math.max(width, height) <= longestCard * Math.min(width, height) &&
-      hasEdge(small, region, sharpEdge * paper);
+      sharpnessOf(region) >= leastSharp;
     if (isPart) found.push(region);
     for (const cell of inside) left.data[cell] = 0;
   }
   return found;
 }
 
-/** Whether paper begins where a region ends: the shade of a picture or of a card's colour fades. */
-function hasEdge({ width, height, data }: Raster, region: Region, contrast: number): boolean {
+/** A region with what is lighter of its card, where that ends with an edge; the region itself where it does not, as the shade of a picture. */
+function wholeOf(
+  region: Region,
+  largestAt: (share: number) => Region,
+  sharpnessOf: (region: Region) => number,
+): Region {
+  if (sharpnessOf(region) >= wholeEdge) return region;
+  const row = region.lefts.findIndex((left, y) => left <= (region.rights[y] ?? -1));
+  for (const share of lighterLevels) {
+    const lighter = largestAt(share);
+    const isOfIt = isInside(lighter, region.lefts[row] ?? 0, row);
+    if (isOfIt && sharpnessOf(lighter) >= wholeEdge) return lighter;
+  }
+  return region;
+}
+
+/** At which share of a region's edge paper begins: the shade of a picture or of a card's colour fades. */
+function sharpness({ width, height, data }: Raster, region: Region, contrast: number): number {
   let [sharp, all] = [0, 0];
   const compare = (x: number, y: number, across: number, down: number): void => {
     const [outX, outY] = [x - besideEdge * across, y - besideEdge * down];
@@ -108,7 +131,7 @@ function hasEdge({ width, height, data }: Raster, region: Region, contrast: numb
     compare(x, top, 0, 1);
     compare(x, bottom, 0, -1);
   }
-  return all > 0 && sharp >= leastSharp * all;
+  return sharp / Math.max(1, all);
 }
 
 const isInside = ({ lefts, rights, tops, bottoms }: Region, x: number, y: number, by = 0): boolean =>

@@ -104,6 +104,20 @@ describe('paper on a desk', () => {
     expect(bottom).toBeCloseTo(740, -1);
   });
 
+  it('is whole where one edge of its darker part is faint and the other clear, whatever is printed near its end', async () => {
+    const head = withHead(seen, 60, { height: 240, shade: 95 });
+    const faint = painted(head, [420, 0, 600, 800], (value) => (value === 60 ? 91 : value));
+    const printed = [0, 1, 2, 3, 4].reduce((picture, at) => {
+      const top = at % 2 === 0 ? 112 : 122;
+      return painted(picture, [120 + 75 * at, top, 180 + 75 * at, top + 12], () => 215);
+    }, faint);
+    const [left, top, right, bottom] = await boxOf(printed);
+    expect(left).toBeCloseTo(60, -1);
+    expect(top).toBeCloseTo(80, -1);
+    expect(right).toBeCloseTo(550, -1);
+    expect(bottom).toBeCloseTo(740, -1);
+  });
+
   it('ends at its light part where its edges do not go on', async () => {
     const beside = painted(withHead(seen, 90, { height: 200, shade: 90 }), [150, 0, 450, 200], () => 50);
     const [, top] = await boxOf(beside);

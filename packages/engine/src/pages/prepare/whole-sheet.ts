@@ -6,6 +6,8 @@ import { agreedLine, fewestOfSide, nearSide, offLine } from './side-lines.ts';
 const [nearest, furthest] = [2, 7] as const;
 /** Grey levels by which the two sides of an edge differ, whichever of them is the lighter one. */
 const leastDifference = 7;
+/** Where one edge differs by more, the other may by as little as this. */
+const leastBesideClear = 2.5;
 /** Steps along an edge over which its difference is averaged, and least share of them at which both edges are seen. */
 const [averaged, leastSeen] = [9, 0.85] as const;
 /** Least length of what goes on, as a share of the picture's longer side. */
@@ -78,16 +80,18 @@ function lastSeen(picture: Raster, first: Ray, second: Ray): number {
   }
   let [seen, last] = [0, 0];
   for (let step = 0; step < atFirst.length; step += 1) {
-    if (!isSeen(atFirst, step) || !isSeen(atSecond, step)) continue;
+    const [one, other] = [meanAround(atFirst, step), meanAround(atSecond, step)];
+    if (Math.min(one, other) < leastBesideClear || one + other < 2 * leastDifference) continue;
     seen += 1;
     if (seen >= leastSeen * (step + 1)) last = step + 1;
   }
   return last;
 }
 
-function isSeen(differences: readonly number[], step: number): boolean {
+/** The difference at an edge, averaged about a step. */
+function meanAround(differences: readonly number[], step: number): number {
   const near = differences.slice(Math.max(0, step - (averaged >> 1)), step + (averaged >> 1) + 1);
-  return Math.abs(near.reduce((sum, each) => sum + each, 0)) >= leastDifference * near.length;
+  return Math.abs(near.reduce((sum, each) => sum + each, 0)) / near.length;
 }
 
 /** Mean brightness on one side of a point less that on the other; undefined beside the picture. */
@@ -106,8 +110,16 @@ interface Sought extends Straight {
   readonly outward: Point;
 }
 
-/** The straight edge near a line, through where the brightness changes most; undefined when there is none. */
-function edgeNear(picture: Raster, { from, to, outward }: Sought, about: number): Straight | undefined {
+/** The straight edge near a line, through where the brightness changes most, or else first from outside: large print is clearer than an edge; undefined when there is none. */
+const edgeNear = (picture: Raster, sought: Sought, about: number): Straight | undefined =>
+  edgeThrough(picture, sought, about, false) ?? edgeThrough(picture, sought, about, true);
+
+function edgeThrough(
+  picture: Raster,
+  { from, to, outward }: Sought,
+  about: number,
+  isOutermost: boolean,
+): Straight | undefined {
   const along = unit(from, to);
   const whole = Math.hypot(to[0] - from[0], to[1] - from[1]);
   const points: Point[] = [];
@@ -115,10 +127,14 @@ function edgeNear(picture: Raster, { from, to, outward }: Sought, about: number)
   for (let at = 0.08 * whole; at <= 0.92 * whole; at += 2) {
     tried += 1;
     let best: { by: number; difference: number } | undefined;
-    for (let by = -about; by <= about; by += 1) {
-      const difference = differenceAt(picture, moved(moved(from, along, at), outward, by), outward);
-      if (difference === undefined || Math.abs(difference) < leastDifference) continue;
-      if (best === undefined || Math.abs(difference) > Math.abs(best.difference)) best = { by, difference };
+    for (let by = about; by >= -about; by -= 1) {
+      const point = moved(moved(from, along, at), outward, by);
+      const difference = Math.abs(differenceAt(picture, point, outward) ?? 0);
+      const most = best?.difference ?? leastDifference;
+      const isMore = isOutermost && best !== undefined ? difference > most : difference >= most;
+      // Beyond its peak the outermost edge is passed.
+      if (isOutermost && best !== undefined && !isMore) break;
+      if (isMore) best = { by, difference };
     }
     if (best !== undefined) points.push([at, best.by]);
   }

@@ -87,8 +87,10 @@ const bothYears = [
   'ANO FAB. / ANO MOD.',
   'ANO FABRICAÇÃO / MODELO',
   'ANO DE FABRICAÇÃO / MODELO',
-  'ANO / MODELO',
 ];
+/** The same in a box whose label is "ANO MODELO" too, of the year of the model alone, but for the stroke. */
+const bothOfOneLabel = 'ANO / MODELO';
+const twoYears = /\b(?:19|20)\d{2}(?:\W{1,3}(?:19|20)\d{2}| ?[/-] ?\d{2})\b/;
 
 /** Labels of the town where a vehicle is registered, which its state follows. */
 export const townOfRegistration = ['REGISTRO', 'EMPLACAMENTO', 'LICENCIAMENTO', 'JURISDIÇÃO'].flatMap((act) =>
@@ -182,6 +184,7 @@ export const vehicleFields: readonly FormField<FieldId>[] = [
       ...bothYears,
     ],
   },
+  { id: 'ManufactureYear', kind: 'year', labels: [bothOfOneLabel], whole: twoYears },
   {
     id: 'ModelYear',
     kind: 'year',
@@ -194,6 +197,7 @@ export const vehicleFields: readonly FormField<FieldId>[] = [
       'MODELO (ANO)',
       'MOD.',
       ...bothYears,
+      bothOfOneLabel,
     ],
   },
   {
