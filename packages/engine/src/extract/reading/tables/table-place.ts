@@ -288,7 +288,7 @@ const [leastOfWhole, withoutTitle] = [4, 0.85] as const;
 /** Farthest that a title stands above the headings of its table, in glyphs. */
 const aboveHeadings = 4;
 
-/** A table under a title in words that the form does not know: it has the heading of every column and no other, and the title of nothing else is above it. */
+/** A table under a title in words that the form does not know: it has the heading of every column, and the title of nothing else is above it. */
 function placeUntitled<Id extends string, C extends string>(
   page: Sheet,
   spec: TableSpec<Id, C>,
@@ -298,7 +298,7 @@ function placeUntitled<Id extends string, C extends string>(
   if (place === undefined) return undefined;
   const ids = new Set(spec.columns.map(({ id }) => id));
   const own = place.columns.flatMap((column) => column.spec?.id ?? []);
-  const isWhole = own.length === ids.size && own.length === place.columns.length;
+  const isWhole = own.length === ids.size && new Set(own).size === ids.size;
   const { top } = edgesOf([...place.headings]);
   const isOthers = ends.some(
     (token) => token.bottom < top && top - token.bottom < aboveHeadings * page.glyph,
