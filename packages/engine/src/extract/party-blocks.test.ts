@@ -47,6 +47,28 @@ it('parties printed side by side below their titles have their own names and add
   ]);
 });
 
+it('a title right of the rows of a block begins another column and ends no block', () => {
+  const blocks = findPartyBlocks(
+    sheetOfRows([
+      [[40, 'DESTINATÁRIO']],
+      [[40, 'Casa do Telhado Ltda']],
+      [
+        [40, 'Avenida Brasília, 4120'],
+        [640, 'EMITENTE'],
+      ],
+      [
+        [40, 'Jardim Alvorada'],
+        [640, 'Olaria Morro Alto Ltda'],
+      ],
+      [[40, 'Cascavel - PR, CEP 85803-328']],
+    ]),
+    spec,
+  );
+  expect(blocks.map(({ names, head }) => [names.name, head.name?.value, head.address.city?.value])).toEqual([
+    ['RecipientName', 'Casa do Telhado Ltda', 'Cascavel'],
+  ]);
+});
+
 it('a block whose street has a label is none of a letterhead', () => {
   const sheet = sheetOfRows([
     [[40, 'EMITENTE']],

@@ -5,11 +5,11 @@ import { goesOnBehind, isTitleAlone } from './reading/labels/alone.ts';
 import { isTitle } from './reading/labels/own-labels.ts';
 import { findLabels, type Label } from './reading/labels/labels.ts';
 import { oncePer, oncePerPair } from './reading/sheet/once-per.ts';
-import { middleOf, printedOf, rowsOf, type Sheet, type Token } from './reading/sheet/sheet.ts';
+import { edgesOf, middleOf, printedOf, rowsOf, type Sheet, type Token } from './reading/sheet/sheet.ts';
 import { fold } from './reading/sheet/text.ts';
 import { findLetterheads, type Letterhead } from './reading/values/letterhead.ts';
 import { readWhole, type Reading } from './reading/values/values.ts';
-import { runFrom } from './reading/sheet/runs.ts';
+import { runFrom, runsApart } from './reading/sheet/runs.ts';
 
 /** How far left of its title a party's block may begin, in glyphs. */
 const beforeTitle = 2;
@@ -52,6 +52,22 @@ function addressFieldsOf<Id extends string>(section: string, { fields }: FormSpe
 const isAlone = (title: Label, sheet: Sheet): boolean =>
   title.tokens.filter(({ folded }) => folded !== '').length > 1 || isTitleAlone(title, sheet);
 
+/** Rows below a title that show how wide its block is, and least space before another column, in glyphs. */
+const [ofWidth, betweenColumns] = [3, 2.5] as const;
+
+/** The right edge of the first rows below a title, up to the space before another column. */
+function edgeOfRows(title: Label, left: number, right: number, { tokens, glyph }: Sheet): number {
+  const under = tokens.filter(
+    (token) => middleOf(token) > title.bottom && token.left >= left && token.left < right,
+  );
+  const first = rowsOf(under, glyph).flatMap((row) => {
+    const [run] = runsApart(row, betweenColumns * glyph);
+    return run?.[0] !== undefined && run[0].left - title.left < beforeTitle * glyph ? [run] : [];
+  });
+  const rows = first.slice(0, ofWidth);
+  return rows.length < ofWidth ? Infinity : edgesOf(rows.flat()).right;
+}
+
 /** The words of a title's block: down to the next title below it, and beside the next one in its row. */
 function regionOf(title: Label, titles: readonly Label[], page: Sheet): Sheet {
   const { tokens, glyph, ...sheet } = page;
@@ -70,21 +86,25 @@ function regionOf(title: Label, titles: readonly Label[], page: Sheet): Sheet {
     Infinity,
     ...inTitles.filter((other) => other.left > title.left).map((other) => other.left - beforeTitle * glyph),
   );
-  const bottom = Math.min(
-    Infinity,
-    ...titles
-      .filter(
-        (other) =>
-          other.top > title.bottom && other.left < right && other.right > left && isAlone(other, page),
-      )
-      .map(({ top }) => top),
+  const below = titles.filter(
+    (other) => other.top > title.bottom && other.left < right && other.right > left && isAlone(other, page),
+  );
+  // A title right of the block's rows begins another column: it ends the block's rows, not the block.
+  const edge = edgeOfRows(title, left, right, page);
+  const isBeside = (other: Label): boolean => other.left - edge > beforeTitle * glyph;
+  const bottom = Math.min(Infinity, ...below.filter((other) => !isBeside(other)).map(({ top }) => top));
+  const end = Math.min(
+    right,
+    ...below
+      .filter((other) => isBeside(other) && other.top < bottom)
+      .map((other) => other.left - beforeTitle * glyph),
   );
   const own = tokens.filter(
     (token) =>
       token.top >= title.bottom - 0.3 * glyph &&
       token.bottom <= bottom + 0.3 * glyph &&
       token.left >= left &&
-      token.left < right,
+      token.left < end,
   );
   return { ...sheet, glyph, tokens: own, rows: rowsOf(own, glyph) };
 }

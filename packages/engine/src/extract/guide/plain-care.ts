@@ -1,5 +1,8 @@
 import { code, type Field } from './codes.ts';
 
+/** A type of care as the standard numbers it, before its name ("05 Exame"). */
+const typeWithName = /^(0?\d|1\d|2[0-3]) ?[-–]? ?\p{L}[\p{L} ,/-]{2,60}$/u;
+
 /** Boxes of the care, its procedures and their sums, without the standard's numbers. */
 export const careFields: readonly Field[] = [
   {
@@ -60,6 +63,9 @@ export const careFields: readonly Field[] = [
       'Motivo do Exame',
       'Motivo da Solicitação',
       'Motivo do Pedido',
+      'Por que foi pedido',
+      'Por que foi solicitado',
+      'Por que pediu',
       'Diagnóstico',
       'Diagnóstico/Indicação',
       'Hipótese Diagnóstica / Indicação Clínica',
@@ -85,6 +91,14 @@ export const careFields: readonly Field[] = [
       'Código do Tipo de Atendimento',
       'Código Tipo Atendimento',
     ],
+  },
+  // The code with what it stands for.
+  {
+    id: 'CareType',
+    kind: 'text',
+    shape: typeWithName,
+    splits: { pattern: typeWithName, into: ['CareType'] },
+    labels: ['Tipo de Atendimento', 'Tipo Atendimento', 'Tipo de Atend.', 'Tp. Atendimento'],
   },
   {
     id: 'AccidentIndicator',
@@ -232,7 +246,7 @@ export const careFields: readonly Field[] = [
   // A sum's name alone is also a heading: an amount stands right behind it, or in the column of its list.
   { id: 'ProceduresAmount', kind: 'money', alone: true, labels: ['Procedimentos'] },
   { id: 'MaterialsAmount', kind: 'money', alone: true, labels: ['Materiais'] },
-  { id: 'MedicinesAmount', kind: 'money', alone: true, labels: ['Medicamentos'] },
+  { id: 'MedicinesAmount', kind: 'money', alone: true, labels: ['Medicamentos', 'Remédios'] },
   {
     id: 'TotalAmount',
     kind: 'money',

@@ -40,6 +40,14 @@ function councilOf(person: 'Requester' | 'Professional', section: string): Field
     inOneBox(registration, [id, number, state]),
     { id: number, kind: 'number', section, labels: councilNumber },
     { id: number, kind: 'text', section, labels: registered, shape: bareRegistration },
+    {
+      id: number,
+      kind: 'text',
+      section,
+      labels: registered,
+      shape: behindCouncil,
+      splits: { pattern: behindCouncil, into: [number, state] },
+    },
     { id: state, kind: 'uf-code', section, labels: councilUf },
   ];
 }
@@ -104,6 +112,8 @@ const registration = /^(\p{L}{2,8}|\d{2}) ?[-–/:]? ?(?:n[º°o.]+ ?)?(\d[\d.]*
 const registrationWithState = /^(\p{L}{2,8}) ?[-–/ ] ?([A-Z]{2}) ?[-–/:]? ?(?:n[º°o.]+ ?)?(\d[\d.]*\d)$/u;
 /** A council or its code of the standard by itself, no number of a row or of a degree: with its state it is the beginning of a registration. */
 const councilAlone = /^(?:C[\p{L}.]{2,8}|0[1-9]|10)$/iu;
+/** Number and state behind the council, which was read by itself. */
+const behindCouncil = /^(\d[\d.]{2,7}\d) ?[-–/] ?([A-Z]{2})$/u;
 /** Nor is anything beside the number where its label says the council. */
 const bareRegistration = /^\d[\d.]{2,7}\d$/;
 const registrationBoxes = ['Conselho', 'Conselho Profissional'].flatMap((head) =>

@@ -4,6 +4,7 @@ import { paymentFields } from './payment-fields.ts';
 
 /** What the summary calls all that is owned. */
 const worth = [
+  'BENS',
   'BENS E DIREITOS',
   'TOTAL DE BENS E DIREITOS',
   'TOTAL DOS BENS E DIREITOS',
@@ -31,6 +32,9 @@ export const irpfAmounts: readonly FormField<FieldName<'irpf'>>[] = [
       'TOTAL DOS RENDIMENTOS RECEBIDOS',
       'SOMA DOS RENDIMENTOS TRIBUTÁVEIS',
       'RENDA TRIBUTÁVEL',
+      'GANHOS TRIBUTÁVEIS',
+      'GANHOS QUE PAGAM IMPOSTO',
+      'RENDIMENTOS QUE PAGAM IMPOSTO',
       'REND. TRIBUTÁVEIS',
       'RENDIM. TRIBUTÁVEIS',
     ],
@@ -198,6 +202,7 @@ export const irpfAmounts: readonly FormField<FieldName<'irpf'>>[] = [
       'IMPOSTO DEVIDO APURADO',
       'IMPOSTO APURADO',
       'IMPOSTO CALCULADO',
+      'IMPOSTO DO ANO',
       'IMP. DEVIDO',
       'IR DEVIDO',
       'IMPOSTO DE RENDA DEVIDO',
@@ -271,6 +276,10 @@ export const irpfAmounts: readonly FormField<FieldName<'irpf'>>[] = [
       'REND. SUJEITOS À TRIB. EXCLUSIVA',
       'REND. TRIB. EXCLUSIVA / DEFINITIVA',
       'REND. TRIBUTAÇÃO EXCLUSIVA NA FONTE',
+      ...['GANHOS', 'RENDIMENTOS', 'RENDA'].flatMap((head) => [
+        `${head} COM IMPOSTO SÓ NA FONTE`,
+        `${head} COM IMPOSTO EXCLUSIVO NA FONTE`,
+      ]),
       'SUJEITOS À TRIBUTAÇÃO EXCLUSIVA',
       'SUJEITOS À TRIBUTAÇÃO EXCLUSIVA / DEFINITIVA',
     ],
@@ -281,7 +290,14 @@ export const irpfAmounts: readonly FormField<FieldName<'irpf'>>[] = [
     id: 'PreviousAssetsAmount',
     kind: 'money',
     labels: worth.flatMap((head) =>
-      ['DO ANO ANTERIOR', 'NO ANO ANTERIOR', '(ANO ANTERIOR)', 'ANO ANTERIOR'].flatMap((year) => [
+      [
+        'DO ANO ANTERIOR',
+        'NO ANO ANTERIOR',
+        '(ANO ANTERIOR)',
+        'ANO ANTERIOR',
+        'NO FIM DO ANO ANTERIOR',
+        'NO FINAL DO ANO ANTERIOR',
+      ].flatMap((year) => [
         `${head} ${year}`,
         `${head} EM 31/12 ${year}`,
         `${head} 31/12 ${year}`,
@@ -301,6 +317,8 @@ export const irpfAmounts: readonly FormField<FieldName<'irpf'>>[] = [
         '(ANO-CALENDÁRIO)',
         '(ANO ATUAL)',
         'DO ANO ATUAL',
+        'NO FIM DO ANO',
+        'NO FINAL DO ANO',
       ].flatMap((year) => [
         `${head} ${year}`,
         `${head} EM 31/12 ${year}`,

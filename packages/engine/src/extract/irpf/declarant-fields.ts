@@ -58,6 +58,7 @@ export const declarantFields: ServiceForm<'irpf'>['fields'] = [
       'Data do nascimento',
       'Nascido em',
       'Nascido(a) em',
+      'Nasceu em',
       'Dt. nasc.',
       'Dt. nascimento',
     ],
@@ -107,6 +108,10 @@ export const declarantFields: ServiceForm<'irpf'>['fields'] = [
       'Domicílio',
       'Domicílio fiscal',
       'Mora em',
+      'Onde mora',
+      'Onde encontrar',
+      'Como achar',
+      'Como encontrar',
       'Reside em',
       'Residente em',
       'Domiciliado em',
@@ -207,6 +212,8 @@ export const declarantFields: ServiceForm<'irpf'>['fields'] = [
   {
     id: 'Email',
     kind: 'email',
+    // People give their addresses together.
+    follows: 'PhoneNumber',
     labels: [
       'E-mail',
       'Correio eletrônico',

@@ -12,6 +12,12 @@ export const irpfPhrases: NonNullable<ServiceForm<'irpf'>['phrases']> = [
     pattern: /(?<!\p{L})Declara[çc][ãa]o (?:d[eo] )?(?:IRPF )?(20\d\d)(?= [-–—·|(]|$)/iu,
     gives: [['FiscalYear', 'year']],
   },
+  // The title of a print, with nothing before it that says which declaration it speaks of.
+  {
+    pattern:
+      /^[^]{0,160}?(?<!(?<!\p{L})(?:d[aeo]s?|n?[ao]s?|su[ao]|est[ae]) )(?:Declara[çc][ãa]o|DECLARA[ÇC][ÃA]O) (20\d\d)(?![\d/.-])/u,
+    gives: [['FiscalYear', 'year']],
+  },
   // At the head of a print, before the number.
   {
     pattern:
@@ -56,6 +62,10 @@ export const irpfPhrases: NonNullable<ServiceForm<'irpf'>['phrases']> = [
   {
     pattern:
       /(?:substitui|retifica)(?: e cancela)? a (?:declara[çc][ãa]o|anterior)(?: anterior)?,? (?:de|com o|do|com) (?:n[úu]mero d[eo] )?recibo:? (?:n[º°o.]+ ?)?(\d{2}(?:\.\d{2}){4}-\d{2}|\d{10,12})(?!\d)/iu,
+    gives: [['PreviousReceiptNumber', 'number']],
+  },
+  {
+    pattern: /(?<!\p{L})Recibo da declara[çc][ãa]o anterior:? (\d{2}(?:\.\d{2}){4}-\d{2}|\d{10,12})(?!\d)/iu,
     gives: [['PreviousReceiptNumber', 'number']],
   },
   // Two amounts behind it are those of two boxes in the row below.
@@ -112,6 +122,11 @@ export const irpfPhrases: NonNullable<ServiceForm<'irpf'>['phrases']> = [
     ],
   },
   // The year in which the income was received, in words of a heading.
+  {
+    pattern:
+      /(?<!\p{L})(?:ganh(?:ou|ei|os|o)|recebe(?:u|ram)|recebi)(?: \p{L}+)? (?:em|no ano de|durante) (20\d\d)(?![\d/.,-])/iu,
+    gives: [['CalendarYear', 'year']],
+  },
   {
     pattern:
       /\brend(?:imentos|a) (?:(?:tribut[áa]veis|recebid[oa]s?|auferid[oa]s?) )*(?:em|d[eo]|n[oa])(?: (?:ano|ano[- ]calend[áa]rio|ano[- ]base)(?: de)?)? ?(20\d\d)(?![\d/.,-])/iu,
@@ -235,6 +250,11 @@ export const irpfPhrases: NonNullable<ServiceForm<'irpf'>['phrases']> = [
     pattern:
       /(?<!\p{L})(Original|Retificadora),? ?[-–—·|,/(]? ?(?:(?:op[çc][ãa]o )?p(?:el[oa]s?|or)|op[çc][ãa]o|utilizando|tributa[çc][ãa]o|modelo|desconto simplificado|dedu[çc][õo]es legais)(?!\p{L})/iu,
     gives: [['DeclarationType', 'text']],
+  },
+  {
+    pattern:
+      /(?<!\p{L})(?:Original|Retificadora),? ?[-–—·|,/(]? ?(?:com|usando|utilizando|p(?:el[oa]s?|or)) (?:[oa]s? )?(desconto simplificado|dedu[çc][õo]es legais)(?!\p{L})/iu,
+    gives: [['TaxationForm', 'text']],
   },
   // In the title of a receipt other boxes may stand between its rows.
   {

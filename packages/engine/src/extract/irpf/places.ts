@@ -1,6 +1,7 @@
 import type { ServiceData } from '@lavra/contract/services/fields';
 import { fieldOf } from '../../evidence/field.ts';
 import { placed } from '../found.ts';
+import { addressInLines } from './address-in-lines.ts';
 import { debtsIn } from './debts.ts';
 import { edgesOf, printedOf, type Sheet, type Token } from '../reading/sheet/sheet.ts';
 import { runsApart } from '../reading/sheet/runs.ts';
@@ -36,5 +37,5 @@ function declarantInHead(head: readonly (readonly Token[])[][], glyph: number): 
 export function placesOfIrpf(sheet: Sheet): ServiceData<'irpf'> {
   const { rows, glyph } = sheet;
   const head = rows.slice(0, ofHead).map((row) => runsApart(row, inText * glyph));
-  return { ...debtsIn(sheet), ...declarantInHead(head, glyph) };
+  return { ...debtsIn(sheet), ...declarantInHead(head, glyph), ...addressInLines(sheet) };
 }

@@ -265,6 +265,7 @@ export const irpfTables: NonNullable<ServiceForm<'irpf'>['tables']> = [
         labels: [
           'IMPOSTO RETIDO NA FONTE',
           'RETIDO NA FONTE',
+          'RETIDO',
           'IR RET. FONTE',
           'IRF',
           'IMPOSTO FONTE',
@@ -336,6 +337,8 @@ export const irpfTables: NonNullable<ServiceForm<'irpf'>['tables']> = [
           'RECEBEDOR',
           'NOME DO RECEBEDOR',
           'QUEM RECEBEU',
+          'A QUEM',
+          'A QUEM PAGOU',
           'PAGAMENTO A',
           'PAGO A',
           'PAGOS A',
@@ -371,6 +374,8 @@ export const irpfTables: NonNullable<ServiceForm<'irpf'>['tables']> = [
         kind: 'money',
         labels: [
           'VALOR PAGO',
+          'QUANTO',
+          'QUANTO PAGOU',
           'VALOR',
           'VALOR PAGO NO ANO',
           'TOTAL PAGO',

@@ -24,6 +24,8 @@ export const salaries = [
   ),
   'FONTES PAGADORAS',
   'DE ONDE VEIO A RENDA',
+  'DE ONDE VEIO O DINHEIRO',
+  'DE ONDE VEIO O QUE GANHOU',
   'DE QUEM RECEBEU',
   'DE ONDE RECEBEU',
   'RENDA POR FONTE PAGADORA',
@@ -59,6 +61,10 @@ export const payments = [
   'GASTOS DECLARADOS',
   'GASTOS DEDUTÍVEIS',
   'A QUEM PAGOU',
+  'O QUE FOI PAGO',
+  'O QUE PAGOU',
+  'O QUE FOI PAGO E PODE SER DESCONTADO',
+  'O QUE PAGOU E PODE DESCONTAR',
 ];
 
 /** Titles of the list of dependants. */
@@ -71,6 +77,9 @@ export const dependents = [
   'DEPENDENTES DO TITULAR',
   'DEPENDENTES DO DECLARANTE',
   'DEPENDENTES DO CONTRIBUINTE',
+  'QUEM DEPENDE',
+  'QUEM DEPENDE DO DECLARANTE',
+  'QUEM DEPENDE DE QUEM DECLARA',
 ];
 
 /** Titles of what is owned. */
@@ -84,6 +93,8 @@ export const assets = [
   'PATRIMÔNIO (BENS E DIREITOS)',
   'EVOLUÇÃO PATRIMONIAL',
   'EVOLUÇÃO DO PATRIMÔNIO',
+  'O QUE POSSUI',
+  'O QUE TEM',
 ];
 
 /** Titles of blocks that are not read card by card. */

@@ -38,6 +38,11 @@ const partiesParts = [
 const withStreets = <F extends FormField<FieldName<'transportdraft'>>>(fields: readonly F[]): F[] =>
   fields.map((field) => (field.kind === 'street' ? { ...field, shape: noTown } : field));
 
+/** What says who pays by the terms of the freight is no name. */
+const noTerms = /^(?!(?:CIF|FOB)(?!\p{L}))/iu;
+const withoutTerms = <F extends FormField<FieldName<'transportdraft'>>>(fields: readonly F[]): F[] =>
+  fields.map((field) => (field.id === 'PayerName' ? { ...field, shape: noTerms } : field));
+
 /** The street under the word that begins most streets: by itself, as of a table or a column, it is a label. */
 const streetsByWord = (['Sender', 'Recipient'] as const).map((party) => ({
   id: `${party}Street` as const,
@@ -124,7 +129,7 @@ export const transportdraftForm: ServiceForm<'transportdraft'> = {
     },
     // The only date with a time that has no label.
     {
-      pattern: /(\d\d\/\d\d\/\d{4}) (?:[àa]s )?(\d\d:\d\d(?::\d\d)?)\b/,
+      pattern: /(\d\d\/\d\d\/\d{4}),? (?:[àa]s )?(\d\d:\d\d(?::\d\d)?)\b/,
       gives: [
         ['IssueDate', 'date'],
         ['IssueTime', 'time'],
@@ -186,31 +191,33 @@ export const transportdraftForm: ServiceForm<'transportdraft'> = {
     ...freightFields,
     ...goodsFields,
     ...journeyFields,
-    ...partyFields('Payer', ['Name', 'CNPJ'], {
-      CNPJ: ['TOMADOR / PAGADOR DO FRETE', 'PAGADOR DO FRETE'],
-      Name: [
-        'TOMADOR / PAGADOR DO FRETE',
-        'TOMADOR/PAGADOR',
-        'TOMADOR DO SERVIÇO',
-        'TOMADOR',
-        'PAGADOR DO FRETE',
-        'PAGADOR',
-        'RESPONSÁVEL PELO FRETE',
-        'RESPONSÁVEL PELO PAGAMENTO',
-        'CONTRATANTE',
-        'CONTRATANTE DO FRETE',
-        'FATURAR PARA',
-        'Quem paga',
-        'Quem paga o frete',
-        'Frete a cobrar de',
-        'Frete a ser pago por',
-        'Frete por conta de',
-        'Cobrar de',
-        'Cobrar o frete de',
-        'Resp. pelo pagamento',
-        'Cliente pagador',
-      ],
-    }),
+    ...withoutTerms(
+      partyFields('Payer', ['Name', 'CNPJ'], {
+        CNPJ: ['TOMADOR / PAGADOR DO FRETE', 'PAGADOR DO FRETE'],
+        Name: [
+          'TOMADOR / PAGADOR DO FRETE',
+          'TOMADOR/PAGADOR',
+          'TOMADOR DO SERVIÇO',
+          'TOMADOR',
+          'PAGADOR DO FRETE',
+          'PAGADOR',
+          'RESPONSÁVEL PELO FRETE',
+          'RESPONSÁVEL PELO PAGAMENTO',
+          'CONTRATANTE',
+          'CONTRATANTE DO FRETE',
+          'FATURAR PARA',
+          'Quem paga',
+          'Quem paga o frete',
+          'Frete a cobrar de',
+          'Frete a ser pago por',
+          'Frete por conta de',
+          'Cobrar de',
+          'Cobrar o frete de',
+          'Resp. pelo pagamento',
+          'Cliente pagador',
+        ],
+      }),
+    ),
     // Behind another label in its row its word is no title of a block.
     {
       id: 'PayerName',

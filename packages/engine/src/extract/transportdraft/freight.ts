@@ -149,6 +149,8 @@ export const freightFields: readonly FormField<FieldName<'transportdraft'>>[] = 
       'Dados do frete',
       'Valores do frete',
       'Frete pago por',
+      'Quem paga',
+      'Quem paga o frete',
       'Responsável pelo frete',
       'Modal. frete',
       'CIF/FOB',

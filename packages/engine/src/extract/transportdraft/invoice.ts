@@ -100,7 +100,7 @@ export function invoicesInLine(running: RunningText): ServiceData<'transportdraf
 
 /** Two numbers of invoices at least behind their sign ("NF-e nº 001.208 / 001.209"), each longer than a series. */
 const numbersBehindSign =
-  /(?<!\p{L})(?:NFs?(?:-?es?)?|notas? fisca(?:l|is)(?: eletr[ôo]nicas?)?)(?:\(s\))?:?(?: n[.º°os]*:?)? ((?:\d{1,3}(?:\.\d{3})+|\d{4,9})(?:(?: ?[,;/]| e) ?(?:\d{1,3}(?:\.\d{3})+|\d{4,9}))+)(?![\d,./-])/giu;
+  /(?<!\p{L})(?:NFs?(?:-?es?)?|notas? fisca(?:l|is)(?: eletr[ôo]nicas?)?)(?:\(s\))?:?(?: n[.º°os]*:?)? ((?:\d{1,3}(?:\.\d{3})+|\d{4,9})(?:(?: ?[,;/]| e) ?(?:\d{1,3}(?:\.\d{3})+|\d{4,9}))+)(?![\d/-]|[,.]\d)/giu;
 
 function numbersInLine(running: RunningText): { Number: Field }[] {
   return [...running.text.matchAll(numbersBehindSign)].flatMap(({ 0: whole, 1: list = '', index }) => {

@@ -31,6 +31,12 @@ const clock = '\\d{1,2}(?:[:h]\\d\\d|h)?';
 /** An hour that is surely one. */
 const hour = '\\d{1,2}(?:[:h]\\d\\d|h|:\\d\\d ?h(?:oras)?)';
 
+/** How a form tells in a sentence what goes: so many packages of something, and their weight. */
+const tells = new RegExp(
+  `(?<!\\p{L})(?:s[ãa]o|v[ãa]o|seguem?|levam?|vai) (?:${count}) (?:${packages}) (?:de|com|contendo) \\p{L}[^;]{2,120}?(?<!\\p{L})(?:pesando|que pesam?|peso)(?!\\p{L})`,
+  'iu',
+);
+
 interface Saying {
   readonly pattern: RegExp;
   readonly gives: readonly (readonly [Id, ValueKind])[];
@@ -117,6 +123,13 @@ const sayings: readonly Saying[] = [
     gives: [['GoodsAmount', 'money']],
   },
   {
+    pattern: new RegExp(
+      `(?<!\\p{L})(?:mercadorias?|cargas?|produtos?|tudo) (?:vale(?:m|ndo)?|custa(?:m|ndo)?|avaliad[ao]s? em) R\\$ ?${money}`,
+      'iu',
+    ),
+    gives: [['GoodsAmount', 'money']],
+  },
+  {
     pattern: new RegExp(`(?<!\\p{L})frete(?!\\p{L})(?:(?!mercadoria|carga)[^;]){0,90}?R\\$ ?${money}`, 'iu'),
     gives: [['FreightAmount', 'money']],
   },
@@ -167,6 +180,13 @@ const sayings: readonly Saying[] = [
     ],
   },
   {
+    pattern: new RegExp(
+      `(?<![\\d.,])(?:${count}) (?:${packages})(?: \\([^)]{3,40}\\))? (?:de|com|contendo) ((?!peso)\\p{L}[^,;.\\d]{3,60}?)(?=,|;|\\.| no valor| com | e peso| pesando)`,
+      'iu',
+    ),
+    gives: [['GoodsDescription', 'text']],
+  },
+  {
     pattern:
       /(?<!\p{L})(?:carga|mercadorias?) de ((?!peso|valor)\p{L}[^,;.\d]{2,60}?)(?=,|;|\.| abaixo| acima| relacionad| discriminad| com | no valor| a ser| para )/iu,
     gives: [['GoodsDescription', 'text']],
@@ -178,13 +198,6 @@ const sayings: readonly Saying[] = [
   {
     pattern:
       /(?<!\p{L})(?:contendo|referentes? a|com) ((?!(?:o )?(?:peso|valor|cubagem|endere|sa[íi]da|destino|entrega|origem|estabelecimento|sede|filial|inscri))\p{L}[^,;.\d]{3,60}?)(?=,|;|\.| no valor| com | e peso)/iu,
-    gives: [['GoodsDescription', 'text']],
-  },
-  {
-    pattern: new RegExp(
-      `(?<![\\d.,])(?:${count}) (?:${packages})(?: \\([^)]{3,40}\\))? (?:de|com|contendo) ((?!peso)\\p{L}[^,;.\\d]{3,60}?)(?=,|;|\\.| no valor| com | e peso| pesando)`,
-      'iu',
-    ),
     gives: [['GoodsDescription', 'text']],
   },
   {
@@ -227,7 +240,7 @@ const sayings: readonly Saying[] = [
   },
   {
     pattern:
-      /(?<!\p{L})(?:[Cc]ontato|[Ff]alar com|[Pp]rocurar(?: por)?)(?: com)?:? (?:[oa] )?(?:Sra?\.? )?(\p{Lu}\p{L}+(?: (?:d[aeo]s? )?\p{Lu}\p{L}+){0,3}(?:,? ramal:? \d{1,5})?)/u,
+      /(?<!\p{L})(?:[Cc]ontato|[Ff]alar com|[Pp]rocurar(?: por)?)(?: com)?:? (?:[oa] )?((?:Sra?\.? )?\p{Lu}\p{L}+(?: (?:d[aeo]s? )?\p{Lu}\p{L}+){0,3}(?:,? ramal:? \d{1,5})?)/u,
     gives: [['SenderContact', 'text']],
   },
 ];
@@ -287,7 +300,7 @@ const ofParty = [
 ] as const;
 
 const invoices =
-  /(?<!\p{L})(?:NFs?(?:-es?)?|notas? fisca(?:l|is)(?: eletr[ôo]nicas?)?)(?: de)?(?: n[º°os.]+| n[úu]meros?)?:? (\d[\d.]{2,}(?:(?:,| e|\/|;) ?\d[\d.]{2,})*)(?:,? ?(?:s[ée]rie|\/) ?(\d{1,3}))?/iu;
+  /(?<!\p{L})(?:NFs?(?:-es?)?|notas? fisca(?:l|is)(?: eletr[ôo]nicas?)?)(?: de)?(?: n[º°os.]+| n[úu]meros?)?:? (\d[\d.]+\d(?:(?:,| e|\/|;) ?\d[\d.]+\d)*)(?:,? ?(?:s[ée]rie|\/) ?(\d{1,3}))?/iu;
 
 const letterhead = new RegExp(
   `^${company}.{0,260}?CNPJ.{0,160}?(?= (?:À|Ao|Aos|Prezad[oa]s?)(?!\\p{L}))`,
@@ -303,7 +316,7 @@ const headOfCarrier = new RegExp(
 export function readLetter(running: RunningText): ServiceData<'transportdraft'> {
   const { text } = running;
   const isLetter = asks.test(text);
-  if (!isLetter && !brings.test(text)) return {};
+  if (!isLetter && !brings.test(text) && !tells.test(text)) return {};
   const data: Record<string, Field> = {};
   const put = (id: string, printed: string | undefined, kind: ValueKind, at: Stretch): void => {
     const field = data[id] === undefined ? fieldIn(running, at, printed, kind, shares) : undefined;

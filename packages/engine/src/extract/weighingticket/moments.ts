@@ -45,6 +45,7 @@ export const [firstAlone, secondAlone] = [
     'Pesagem entrada',
     'Pesagem 1',
     'Chegada',
+    'Chegou',
   ]),
   withStates([
     '2ª PES.',
@@ -58,6 +59,7 @@ export const [firstAlone, secondAlone] = [
     'Pesagem de saída',
     'Pesagem saída',
     'Pesagem 2',
+    'Saiu',
   ]),
 ] as const;
 

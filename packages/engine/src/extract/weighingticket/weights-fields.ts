@@ -180,6 +180,10 @@ export const weightFields: readonly FormField<FieldName<'weighingticket'>>[] = [
       'Descontos em kg',
       'Total descontado',
       'Total a descontar',
+      'Tudo que foi tirado',
+      'Tudo o que foi tirado',
+      'Tudo que foi descontado',
+      'Tudo o que foi descontado',
     ],
   },
   {
@@ -208,6 +212,10 @@ export const weightFields: readonly FormField<FieldName<'weighingticket'>>[] = [
       'Peso a pagar',
       'A pagar',
       'Peso pago',
+      ...['A pagar', 'Para pagar', 'Peso para pagar', 'Sobra', 'Fica'].flatMap((head) =>
+        ['depois dos descontos', 'após os descontos', 'já com os descontos'].map((end) => `${head}, ${end}`),
+      ),
+      'Para pagar',
       'A faturar',
       'A creditar',
       'Líquido a faturar',

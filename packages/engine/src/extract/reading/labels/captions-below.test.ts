@@ -290,3 +290,16 @@ it('what stands behind the colon of another label of its field is its answer', (
     Withheld: 'true',
   });
 });
+
+it('a caption by itself, right under a value of its kind with nothing below, is one in whatever size', () => {
+  expect(
+    read([
+      [100, { 700: '529.982.247-25' }],
+      [110, { 700: 'CPF' }],
+      [220, { 100: 'RUI LIMA', 300: '01/02/1980' }],
+      [231, { 100: 'Nome', 300: 'Nascimento' }],
+      [255, { 100: 'JOSE LIMA', 300: 'FLEX NACIONAL' }],
+      [266, { 100: 'Filiação', 300: 'Plano' }],
+    ]),
+  ).toMatchObject({ CPF: '52998224725', BirthDate: '1980-02-01', Name: 'RUI LIMA' });
+});

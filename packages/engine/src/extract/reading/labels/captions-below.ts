@@ -172,9 +172,9 @@ function partBelow(labels: readonly Sided[]): Pick<Label, 'top' | 'bottom'> | un
     : undefined;
 }
 
-/** The labels of rows that caption the values right above them: these have no labels of their own over them, and none of the row has a value elsewhere. */
-function rowsBelow(labels: readonly Sided[], values: readonly Token[], glyph: number): ReadonlySet<Label> {
-  const isFree = ({ label }: Sided): boolean => {
+/** Makes a test of whether the value right above a label has no label of its own over it. */
+function freeOver(labels: readonly Sided[], values: readonly Token[], glyph: number) {
+  return ({ label }: Sided): boolean => {
     const over = rowsOf(
       values.filter(
         (token) =>
@@ -196,6 +196,11 @@ function rowsBelow(labels: readonly Sided[], values: readonly Token[], glyph: nu
         top - other.label.bottom < mostSpace * glyph,
     );
   };
+}
+
+/** The labels of rows that caption the values right above them: these have no labels of their own over them, and none of the row has a value elsewhere. */
+function rowsBelow(labels: readonly Sided[], values: readonly Token[], glyph: number): ReadonlySet<Label> {
+  const isFree = freeOver(labels, values, glyph);
   return new Set(
     labels.flatMap((each) => {
       const row = labels.filter(({ label }) => inRow(label, each.label, glyph));
@@ -254,9 +259,24 @@ export function captionsBelow(
     ofRows.has(label) ||
     (!besides.has(label) && blocks.some(({ top, bottom }) => label.top >= top && label.bottom <= bottom));
   const proven = new Set(sided.filter(({ label }) => isProven(label)).map(({ label }) => label));
+  const isFree = freeOver(sided, values, glyph);
+  // Right under a value of its kind, with nothing below, a label of a page with captions is one, whatever its size.
+  const isLone = (each: Testable, at: number): boolean => {
+    const own = sided[at];
+    return (
+      proven.size >= leastInRow &&
+      own?.told?.side === 'above' &&
+      own.told.isClear &&
+      own.told.isNearer &&
+      nearestOf(each, values, glyph, 'below').run.length === 0 &&
+      isFree(own)
+    );
+  };
   const alike = new Set(
-    labels.flatMap((each) =>
-      !besides.has(each.label) && inTypeOfCaptions(each, [...proven], values, glyph) ? [each.label] : [],
+    labels.flatMap((each, at) =>
+      isLone(each, at) || (!besides.has(each.label) && inTypeOfCaptions(each, [...proven], values, glyph))
+        ? [each.label]
+        : [],
     ),
   );
   return (label) => proven.has(label) || alike.has(label);

@@ -80,3 +80,22 @@ it('a word behind a preposition is of its own text, and of no label above it', (
   const sheet = sheetOfRows([[[100, 'Local de Lins']], [[84, 'do Registro Civil']]]);
   expect(findLabels(sheet, specs).map(({ id }) => id)).toEqual(['LOCAL']);
 });
+
+it('the first word of a name makes no label with the caption below it', () => {
+  const word = (text: string, left: number, top: number, height: number) => ({
+    text,
+    conf: 100,
+    box: [left, top, 0.006 * text.length, height] as Box,
+  });
+  const words = [
+    word('Fazenda', 0.1, 0.1, 0.0098),
+    word('Córrego', 0.146, 0.1, 0.0098),
+    word('Fundo', 0.192, 0.1, 0.0098),
+    word('propriedade', 0.1, 0.1125, 0.0088),
+    ...Array.from({ length: 8 }, (_, row) => word('ENDEREÇO', 0.1, 0.2 + 0.02 * row, 0.0098)),
+  ];
+  const looks = { source: 'text-layer', orientation: 0, quality: 'ok', width: 1000, height: 1000 } as const;
+  const sheet = sheetOf({ number: 1, words, lines: [], codes: [], ...looks });
+  const specs = ['PROPRIEDADE', 'FAZENDAPROPRIEDADE'].map((id) => ({ id, spellings: [id] }));
+  expect(findLabels(sheet, specs).map(({ id }) => id)).toEqual(['PROPRIEDADE']);
+});

@@ -99,6 +99,10 @@ const hasSmall = /\p{Ll}{4}/u;
 /** The kind of a street, which begins an address. */
 const ofStreet = /^(?:RUA|AV|AVENIDA)$/;
 
+/** Widest space between the words of a name, in glyphs, and how its words begin. */
+const wordSpace = 0.6;
+const isName = ({ text }: Token): boolean => /^\p{Lu}\p{Ll}/u.test(text);
+
 /** Words right below a span that may continue it: a heading in a narrow box takes two or three rows. */
 function continuations(
   span: Span,
@@ -109,6 +113,13 @@ function continuations(
   const left = Math.min(...span.tokens.map((token) => token.left));
   const right = Math.max(...span.tokens.map((token) => token.right));
   const { top, bottom } = edgesOf(span.tokens);
+  const isWithBehind = rows.some((row) => {
+    const last = row.findLastIndex((token) => span.tokens.includes(token));
+    const [end, after] = [row[last], row[last + 1]];
+    return (
+      end !== undefined && after !== undefined && after.left - end.right < wordSpace * glyph && isName(after)
+    );
+  });
   // Words of another type size are the value.
   const isOfSize = (tokens: readonly Token[]): boolean => {
     const edges = edgesOf(tokens);
@@ -116,7 +127,9 @@ function continuations(
       (edges.bottom - edges.top) / Math.max(1, bottom - top),
       sizeOfType(tokens) / Math.max(1, sizeOfType(span.tokens)),
     ];
-    return shares.some((share) => share < mostOfSize && share > 1 / mostOfSize);
+    const isLike = (share: number): boolean => share < mostOfSize && share > 1 / mostOfSize;
+    // The first word of a value goes on in its row: marked letters below it tell nothing of its size.
+    return isWithBehind ? shares.every(isLike) : shares.some(isLike);
   };
   // Words in small letters below capitals are the first line of what these are the title of.
   const isOfCase = (tokens: readonly Token[]): boolean =>

@@ -360,6 +360,7 @@ export const vehicleFields: readonly FormField<FieldId>[] = [
       'CAPACIDADE DE TRAÇÃO',
       'CAP. TRAÇÃO',
       'TRAÇÃO MÁXIMA',
+      ...['PUXA', 'REBOCA'].flatMap((does) => [`${does} ATÉ`, `${does} ATÉ (T)`]),
     ],
   },
   {

@@ -15,6 +15,7 @@ import { figuresOf, type ValueKind } from '../values/kinds.ts';
 import { isOfTwoBoxes } from '../values/of-two-boxes.ts';
 import { runsApart } from '../sheet/runs.ts';
 import { asMeant, unitParted } from './unit-behind.ts';
+import { withUnnamedTotal } from './unnamed-total.ts';
 
 type Row<C extends string> = Partial<Record<C, Field>>;
 
@@ -384,7 +385,8 @@ export function readFormTable<Id extends string, C extends string>(
     spec.ascends,
   );
   if (ordered.length === 0) return undefined;
-  const held = summed(withRates(ordered, rates), fieldsOf(inTotals));
+  const parted = total.length > 0 ? { rows: ordered, totals: {} } : withUnnamedTotal(ordered, spec.columns);
+  const held = summed(withRates(parted.rows, rates), { ...fieldsOf(inTotals), ...parted.totals });
   // A total that no field takes from the table is left for its label.
   for (const [id, inside] of inTotals) {
     const isRefuted = spec.isOnlySummed === true && held.totals[id]?.checks?.some(({ ok }) => !ok) === true;

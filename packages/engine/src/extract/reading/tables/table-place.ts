@@ -290,7 +290,31 @@ export interface TablePlace<C extends string> {
   readonly headings: ReadonlySet<Token>;
 }
 
-/** Finds a table by its headings, below the first of its titles that has them; undefined when too few of them were found. */
+/** Least columns of a table that tell it by themselves when all of them are there, and how well its headings fit then at most. */
+const [leastOfWhole, withoutTitle] = [4, 0.85] as const;
+/** Farthest that a title stands above the headings of its table, in glyphs. */
+const aboveHeadings = 4;
+
+/** A table under a title in words that the form does not know: it has the heading of every column, and the title of nothing else is above it. */
+function placeUntitled<Id extends string, C extends string>(
+  page: Sheet,
+  spec: TableSpec<Id, C>,
+  ends: readonly Token[],
+): TablePlace<C> | undefined {
+  const place = placeUnder(undefined, page, spec, ends);
+  if (place === undefined) return undefined;
+  const ids = new Set(spec.columns.map(({ id }) => id));
+  const own = place.columns.flatMap((column) => column.spec?.id ?? []);
+  const isWhole = own.length === ids.size && new Set(own).size === ids.size;
+  const { top } = edgesOf([...place.headings]);
+  const isOthers = ends.some(
+    (token) => token.bottom < top && top - token.bottom < aboveHeadings * page.glyph,
+  );
+  if (!isWhole || own.length < leastOfWhole || isOthers) return undefined;
+  return { ...place, fit: Math.min(place.fit, withoutTitle) };
+}
+
+/** Finds a table by its headings, below the first of its titles that has them, or by all of them; undefined when too few of them were found. */
 export function placeOf<Id extends string, C extends string>(
   page: Sheet,
   spec: TableSpec<Id, C>,
@@ -301,7 +325,7 @@ export function placeOf<Id extends string, C extends string>(
     const place = placeUnder(title, page, spec, ends);
     if (place !== undefined) return place;
   }
-  return undefined;
+  return spec.title === undefined ? undefined : placeUntitled(page, spec, ends);
 }
 
 /** Whether a title is the first of the headings in its row. */

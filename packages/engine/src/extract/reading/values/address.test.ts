@@ -222,3 +222,11 @@ it('a house may be counted by its block', () => {
     complement: 'APTO 31',
   });
 });
+
+it.each([
+  ['Rua 7, 120', 'Rua 7', '120', undefined],
+  ['QUADRA 104 SUL ALAMEDA 6, 18, CASA', 'QUADRA 104 SUL ALAMEDA 6', '18', 'CASA'],
+  ['Avenida Brasil 240, sala 12', 'Avenida Brasil', '240', 'sala 12'],
+])('the number that a street is called by is no house number: %s', (text, street, number, complement) => {
+  expect(partHouse(text)).toEqual({ street, number, ...(complement ? { complement } : {}) });
+});

@@ -95,8 +95,16 @@ const road = new RegExp(
   `^(?:ROD|ESTR)\\S* (?:\\D* )?(?:BR|${states.map(({ uf }) => uf).join('|')})[ -]*\\d+(?!\\d)`,
   'i',
 );
-/** The text with a letter for each figure of its road's number. */
-const withoutRoad = (text: string): string => text.replace(road, (name) => name.replace(/\d/g, 'X'));
+/** Streets and blocks called by a number, with the house's own behind the comma ("Rua 7, 120", "Quadra 104 Sul Alameda 6, 18"). */
+const calledByNumber = new RegExp(
+  `^(?:${streetKinds}|QUADRA|QD|SQ[NS]W?|SH[CI][A-Z]*|CL[NS]W?|SETOR)\\.? \\d{1,4}(?! DE )(?: [^,;]*)?(?=, ?(?:N[º°o.]* ?)?\\d{1,5}[A-Z]?(?:$|[,;]| [-–—·]))`,
+  'i',
+);
+/** The text with a letter for each figure of its road's or street's number. */
+const withoutRoad = (text: string): string =>
+  text
+    .replace(road, (name) => name.replace(/\d/g, 'X'))
+    .replace(calledByNumber, (name) => name.replace(/\d/g, 'X'));
 
 /** A dwelling right before its district, where the comma between them was not read ("APTO 401 BL A IPIRANGA"). */
 const beforeDistrict =

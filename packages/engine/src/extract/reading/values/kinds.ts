@@ -388,6 +388,8 @@ const readers = {
     const [, first, second] = /^((?:19|20)?\d{2}) ?\/ ?((?:20)?\d{2})$/.exec(text.trim()) ?? [];
     if (first === undefined || second === undefined)
       return /^(?:19|20)\d{2}$/.test(text) ? { value: text } : undefined;
+    // What is sown and reaped within one year is told by it twice.
+    if (first === second && first.length === 4) return { value: `${first}/${second}` };
     const isNext = (Number(first.slice(-2)) + 1) % 100 === Number(second.slice(-2));
     return isNext && second.length <= first.length ? { value: `${first}/${second}` } : undefined;
   },
