@@ -262,6 +262,44 @@ export function captionsBelow(
   return (label) => proven.has(label) || alike.has(label);
 }
 
+/** The usual size of the type of captions; none where their words do not tell it. */
+const usualSize = (captions: readonly Label[]): number =>
+  median(captions.filter(({ tokens }) => tellsSize(tokens)).map(({ tokens }) => sizeOfType(tokens)));
+
+const isLarger = ({ tokens }: Label, usual: number): boolean =>
+  tellsSize(tokens) && sizeOfType(tokens) > leastLarger * usual;
+
+/** The labels whose words are the values of captions right below them, in larger type than these ("Volumes" over "espécie"). */
+export function valuesOver(labels: readonly Label[], captions: readonly Label[], glyph: number): Label[] {
+  const usual = usualSize(captions);
+  return labels.filter(
+    (label) =>
+      isLarger(label, usual) &&
+      captions.some(
+        (caption) =>
+          !isLarger(caption, usual) &&
+          middleOf(label) < caption.top &&
+          caption.top - label.bottom < rightAbove * glyph &&
+          label.left < caption.right &&
+          label.right > caption.left,
+      ),
+  );
+}
+
+/** The labels whose words are of a text in larger type than the captions: no box begins or ends there. */
+export function withinTexts(
+  labels: readonly Label[],
+  captions: readonly Label[],
+  values: readonly Token[],
+  glyph: number,
+): Label[] {
+  const usual = usualSize(captions);
+  const isBeside = (token: Token, label: Label): boolean =>
+    inRow(token, label, glyph) &&
+    Math.max(token.left - label.right, label.left - token.right) < inCaption * glyph;
+  return labels.filter((label) => isLarger(label, usual) && values.some((token) => isBeside(token, label)));
+}
+
 /** A label below its value, moved to above it, where a form usually has it. */
 export function raised(
   label: Label,
