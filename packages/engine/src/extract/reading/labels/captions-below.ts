@@ -1,5 +1,5 @@
 import { median } from '../../../pages/median.ts';
-import { inRow, runAt } from './around-label.ts';
+import { inRow, nextInRow, runAt } from './around-label.ts';
 import { sizeOfType, tellsSize } from '../sheet/size-of-type.ts';
 import type { Label } from './labels.ts';
 import { edgesOf, middleOf, rowsOf, type Token } from '../sheet/sheet.ts';
@@ -100,7 +100,15 @@ function sideOf(
   glyph: number,
 ): Told | undefined {
   const { label } = each;
-  const row = values.filter((token) => inRow(token, label, glyph) && token.left >= label.right);
+  // Behind the next label of the row stands its value, or that of another column.
+  const end = nextInRow(
+    label,
+    labels.map((other) => other.label),
+    glyph,
+  );
+  const row = values.filter(
+    (token) => inRow(token, label, glyph) && token.left >= label.right && token.left < (end ?? Infinity),
+  );
   const beside = runAt(
     row.toSorted((a, b) => a.left - b.left),
     label.right,
