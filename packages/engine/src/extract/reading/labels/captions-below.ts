@@ -225,13 +225,15 @@ function inTypeOfCaptions(
   each: Testable,
   captions: readonly Label[],
   values: readonly Token[],
-  glyph: number,
+  { glyph, told }: { readonly glyph: number; readonly told: Told | undefined },
 ): boolean {
   const { tokens } = each.label;
   const usual = median(
     captions.filter((caption) => tellsSize(caption.tokens)).map((caption) => sizeOfType(caption.tokens)),
   );
-  const isUnlike = tellsSize(tokens) && Math.abs(sizeOfType(tokens) / usual - 1) > mostUnlike;
+  // Letters of unlike height tell a size roughly: a value of its format right above tells more.
+  const isSure = told?.side === 'above' && told.isNearer;
+  const isUnlike = !isSure && tellsSize(tokens) && Math.abs(sizeOfType(tokens) / usual - 1) > mostUnlike;
   if (captions.length < leastInRow || isUnlike) return false;
   const [over, under] = (['above', 'below'] as const).map((side) => nearestOf(each, values, glyph, side));
   return (
@@ -263,9 +265,11 @@ export function captionsBelow(
     (!besides.has(label) && blocks.some(({ top, bottom }) => label.top >= top && label.bottom <= bottom));
   const proven = new Set(sided.filter(({ label }) => isProven(label)).map(({ label }) => label));
   const alike = new Set(
-    labels.flatMap((each) =>
-      !besides.has(each.label) && inTypeOfCaptions(each, [...proven], values, glyph) ? [each.label] : [],
-    ),
+    labels.flatMap((each, index) => {
+      const { told } = sided[index] ?? {};
+      const isAlike = inTypeOfCaptions(each, [...proven], values, { glyph, told });
+      return !besides.has(each.label) && isAlike ? [each.label] : [];
+    }),
   );
   return (label) => proven.has(label) || alike.has(label);
 }
