@@ -16,6 +16,7 @@ import { readCoupon } from './coupon.ts';
 import { readByLabels } from './as-form.ts';
 import { inOrderOfDays } from './installments.ts';
 import type { InvoiceData, InvoiceItem } from './invoice.ts';
+import { withoutLots } from './lots.ts';
 import { isSimplified, simplifiedInvoices } from './simplified.ts';
 import { withVolumes } from './volumes.ts';
 import { readInvoiceXml } from './xml.ts';
@@ -164,7 +165,7 @@ export const invoiceExtractor = (receipts?: Extractor<'refund'>): Extractor<'nfe
   isForm: true,
   extract({ pages: all, xml }) {
     if (xml !== undefined) return fromXml(xml);
-    const pages = all.map(withNamedPercents);
+    const pages = all.map((page) => withoutLots(withNamedPercents(page)));
     const sheets = pages.map(sheetOf);
     if (sheets.some(isSimplified)) {
       const Page = pages[0]?.number ?? 1;
