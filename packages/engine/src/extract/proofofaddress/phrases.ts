@@ -82,6 +82,12 @@ export const proofofaddressPhrases: NonNullable<ServiceForm<'proofofaddress'>['p
       ['CurrentReading', 'number'],
     ],
   },
+  // "Foram 20 m³ em 30 dias", "você gastou 210 kWh em 29 dias".
+  {
+    pattern:
+      /(?<!\p{L})(?:foram|gastou|consumiu|usou|utilizou)(?: usados| gastos| consumidos)? (\d{1,6}) ?(?:m ?[³3]|kWh) em \d{2} dias(?!\p{L})/iu,
+    gives: [['Consumption', 'number']],
+  },
   {
     pattern:
       /(?<!\p{L})pr[óo]xima (?:visita(?: do leiturista)?|leitura|medi[çc][ãa]o) (?:ser[áa]|est[áa] (?:prevista|marcada)|prevista|marcada)(?: para)?(?: em| no dia| o dia)?:? (\d{2}\/\d{2}\/\d{4})(?!\d)/iu,

@@ -25,6 +25,7 @@ it('a bill that asks and answers tells its readings and days in sentences', () =
       [620, 144, 14, '06/08/2026'],
       [400, 200, 9, 'Foram 9 m³ em 30 dias. No dia 19/06/2026 o hidrômetro marcava 310; no dia 19/07/2026'],
       [400, 213, 9, 'marcava 319. A próxima visita do leiturista será em 19/08/2026.'],
+      [400, 300, 9, 'Categoria: residencial. A tarifa sobe por faixa, conforme a agência reguladora.'],
       [400, 250, 9, 'Não encontramos contas em aberto até a emissão desta, em 21/07/2026.'],
     ]),
   );
@@ -39,5 +40,7 @@ it('a bill that asks and answers tells its readings and days in sentences', () =
     CurrentReading: '319',
     NextReadingDate: '2026-08-19',
     IssueDate: '2026-07-21',
+    Consumption: '9',
+    TariffClass: 'residencial',
   });
 });
