@@ -19,6 +19,7 @@ import type { InvoiceData, InvoiceItem } from './invoice.ts';
 import { withoutLots } from './lots.ts';
 import { withProvenTotals } from './proven-totals.ts';
 import { isSimplified, simplifiedInvoices } from './simplified.ts';
+import { withoutReceipt } from './receipt-line.ts';
 import { withVolumes } from './volumes.ts';
 import { readInvoiceXml } from './xml.ts';
 
@@ -193,7 +194,7 @@ export const invoiceExtractor = (receipts?: Extractor<'refund'>): Extractor<'nfe
   },
 });
 
-const checked = (data: InvoiceData): InvoiceData => checkInvoice(inOrderOfDays(data));
+const checked = (data: InvoiceData): InvoiceData => checkInvoice(inOrderOfDays(withoutReceipt(data)));
 
 /** A simplified DANFE: what the model keeps, and the boxes of the whole DANFE that its maker adds. */
 const readSimplified = (pages: readonly Page[], first: Sheet | undefined): InvoiceData => ({
