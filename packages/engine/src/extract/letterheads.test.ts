@@ -43,6 +43,17 @@ it('a company whose number is in the key names the issuer where the label named 
   expect(isNamedByKey(shop, { Key: ofMill, IssuerName: told(text('Data de saída')) }, spec)).toBe(false);
 });
 
+it('a sentence in notes behind the word for who sells is no name beside that of a letterhead', () => {
+  const named = (value: string) =>
+    isNamedByKey(
+      { ...mill, number: undefined } as unknown as Letterhead,
+      { IssuerName: told(text(value)) },
+      spec,
+    );
+  expect(named('Rui. Mercadoria destinada ao plantio.')).toBe(true);
+  expect(named('Rui Lima')).toBe(false);
+});
+
 it('a name that is poorly read at its label is read anew in the letterhead with the number of the key', () => {
   const [sure, poor] = [100, 30].map((conf) => ({
     text: 'MOINHO',

@@ -47,14 +47,22 @@ export function headsOf<Id extends string>(
 /** A name that is read less surely than this is worth less than another place where it stands, 0 to 100. */
 const poorlyRead = 70;
 
-/** Whether a name at the issuer's label is another thing's, or too poorly read: the letterhead with the number of the key has a company's name, and this is none. */
+/** A sentence behind a stop: a capital word and two in small letters that join no names ("Rui. Mercadoria destinada ao plantio"). */
+const hasSentence = /\p{Ll}{2}\. \p{Lu}\p{Ll}+ (?!d[aeo]s? )\p{Ll}{3,} \p{Ll}+/u;
+
+/**
+ * Whether a name at the issuer's label is another thing's, or too poorly read: the letterhead with the number of the key has a company's name, and
+ * this is none. What goes on as a sentence is no name in any letterhead's stead.
+ */
 export function isNamedByKey<Id extends string>(
   { name, number }: Letterhead,
   data: Found<Id>,
   { issuer, accessKey }: FormSpec<Id>,
 ): boolean {
   const told = issuer?.name === undefined ? undefined : data[issuer.name];
-  if (told === undefined || name === undefined || number === undefined) return false;
+  if (told === undefined || name === undefined) return false;
+  if (hasSentence.test(told.value) && !hasLegalForm(told.value)) return hasLegalForm(name.value);
+  if (number === undefined) return false;
   const isOwn = number.value === issuerInKey(data, accessKey);
   const { conf = 0 } = told;
   const isPoor = conf < poorlyRead && (unlabelled(name, placed.text).conf ?? 0) > conf;

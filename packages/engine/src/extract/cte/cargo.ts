@@ -24,6 +24,8 @@ export const cargoFields: readonly FormField<FieldName<'cte'>>[] = [
       'Prod. predom.',
       'Mercadoria predominante',
       'Natureza do produto',
+      'O que é',
+      'O que vai',
     ],
   },
   {
@@ -33,6 +35,8 @@ export const cargoFields: readonly FormField<FieldName<'cte'>>[] = [
       'VALOR TOTAL DA CARGA',
       'VALOR TOTAL DA MERCADORIA',
       'Valor da Carga',
+      'Quanto vale',
+      'Quanto vale a carga',
       'Valor da mercadoria',
       'Valor das mercadorias',
       'Valor da carga (R$)',

@@ -29,6 +29,23 @@ it('the page of a portal says in sentences where the transport goes, who pays an
   });
 });
 
+it('the head and a sentence say the modal, the type, the operation and who pays', () => {
+  expect(
+    valuesOfText(
+      'cte',
+      `CT-e 7715 série 1
+      Emitido 12/05/2026 10:20 · modal rodoviário
+      O tomador deste serviço é o destinatário, acima. Prestação do tipo normal; CFOP 5353 — Transporte a estabelecimento comercial.`,
+    ),
+  ).toMatchObject({
+    Modal: 'rodoviário',
+    PayerRole: 'destinatário',
+    CTeType: 'normal',
+    CFOP: '5353',
+    OperationNature: 'Transporte a estabelecimento comercial',
+  });
+});
+
 it('who pays by its part alone is no name, and a number that ends a sentence does not go on in the next row', () => {
   const values = valuesOn(
     'cte',

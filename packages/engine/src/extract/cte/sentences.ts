@@ -40,8 +40,27 @@ export const sentences: readonly Phrase<FieldName<'cte'>>[] = [
   // Who pays, by its part in the freight, at the end of a sentence.
   {
     pattern:
-      /(?<!\p{L})(?:tomador|pagador)(?: d[oe] (?:servi[çc]o|frete))?:? (?:[ée] )?(?:o )?(remetente|destinat[áa]rio|expedidor|recebedor|outros?|terceiros?)(?=[.;,])/iu,
+      /(?<!\p{L})(?:tomador|pagador)(?: d(?:[oe]|este) (?:servi[çc]o|frete))?:? (?:[ée] )?(?:o )?(remetente|destinat[áa]rio|expedidor|recebedor|outros?|terceiros?)(?=[.;,])/iu,
     gives: [['PayerRole', 'text']],
+  },
+  // "Prestação do tipo normal; CFOP 5353 — Transporte a estabelecimento comercial."
+  {
+    pattern:
+      /(?<!\p{L})(?:presta[çc][ãa]o|conhecimento|CT-?e) (?:[ée] )?d[oe] tipo:? (normal|complemento(?: de valores)?|complementar|anula[çc][ãa]o(?: de valores)?|substitu(?:to|ti[çc][ãa]o))(?=[;.,])/iu,
+    gives: [['CTeType', 'text']],
+  },
+  {
+    pattern: /(?<!\p{L})CFOP:? (\d{4}) ?[–—-] ?(\p{Lu}\p{Ll}[^.;:|\d]{8,90})(?=[.;])/u,
+    gives: [
+      ['CFOP', 'cfop'],
+      ['OperationNature', 'text'],
+    ],
+  },
+  // At the end of a line whose parts signs stand between ("Emitido 03/09/2026 · modal rodoviário").
+  {
+    pattern:
+      /(?<=[·•|] )[Mm]odal:? ((?:rodovi|aquavi|ferrovi|dutovi)[áa]rio|a[ée]reo|multimodal)(?![\p{L}-])/iu,
+    gives: [['Modal', 'text']],
   },
   {
     pattern: /(?<!\p{L})situa[çc][ãa]o tribut[áa]ria:? (\d{2} ?[-–] ?[^\d;.:]{3,60}?)(?=;|\.(?: |$))/iu,

@@ -1,5 +1,6 @@
 import { readLedAmounts } from '../reading/tables/led-amounts.ts';
 import { readNamedAmounts } from '../reading/tables/named-amounts.ts';
+import { readSummedColumn } from '../reading/tables/summed-column.ts';
 import { readDocumentsByKey } from './documents-by-key.ts';
 import type { ServiceForm } from '../reading/forms/form-spec.ts';
 
@@ -116,7 +117,8 @@ export const cteTables: ServiceForm<'cte'>['tables'] = [
   {
     id: 'Components',
     title: ofComponents,
-    cards: (sheet) => readNamedAmounts(sheet, ofComponents) ?? readLedAmounts(sheet),
+    cards: (sheet) =>
+      readNamedAmounts(sheet, ofComponents) ?? readLedAmounts(sheet) ?? readSummedColumn(sheet),
     columns: [
       {
         id: 'Name',

@@ -34,6 +34,16 @@ export const arrangedPhrases: readonly Phrase<FieldName<'nfe'>>[] = [
       /(?<!\p{L})frete(?!\p{L}).{0,160}?(?<![\d.,/-])([0-4O] ?[-–] ?(?:emitente|remetente|destinat[áa]rio|terceiros)(?: ?\((?:CIF|FOB)\))?)(?![\p{L}\d/])/iu,
     gives: [['FreightMode', 'text']],
   },
+  {
+    // The bill's own discount between its amounts, in a row of the bill ("Vlr. original R$ 90,00   Desconto R$ 0,00   Vlr. líquido R$ 90,00").
+    pattern:
+      /(?<!\p{L})(?:valor|vlr\.?|vl\.?|vr\.?) orig(?:inal|\.):? (?:R\$ ?)?(\d{1,3}(?:\.\d{3})*,\d{2})[ ,;|·-]+(?:(?:valor|vlr\.?|vl\.?) (?:d[oe] )?)?desc(?:onto|\.):? (?:R\$ ?)?(\d{1,3}(?:\.\d{3})*,\d{2})[ ,;|·-]+(?:valor|vlr\.?|vl\.?|vr\.?) l[íi]q(?:uido|\.):? (?:R\$ ?)?(\d{1,3}(?:\.\d{3})*,\d{2})(?!\d)/iu,
+    gives: [
+      ['InvoiceOriginalAmount', 'money'],
+      ['InvoiceDiscountAmount', 'money'],
+      ['InvoiceNetAmount', 'money'],
+    ],
+  },
   { pattern: /(?<!\p{L})(?:RNTRC|ANTT):? (\d{8,9})(?![\d/.-])/u, gives: [['CarrierANTT', 'digits']] },
   {
     // "2 fardos, bruto 113,92 kg, líquido 109,36 kg", or the first of the weights alone.

@@ -16,7 +16,10 @@ import { readCoupon } from './coupon.ts';
 import { readByLabels } from './as-form.ts';
 import { inOrderOfDays } from './installments.ts';
 import type { InvoiceData, InvoiceItem } from './invoice.ts';
+import { withoutLots } from './lots.ts';
+import { withProvenTotals } from './proven-totals.ts';
 import { isSimplified, simplifiedInvoices } from './simplified.ts';
+import { withoutReceipt } from './receipt-line.ts';
 import { withVolumes } from './volumes.ts';
 import { readInvoiceXml } from './xml.ts';
 
@@ -116,12 +119,14 @@ function readGroup(
   if (isModel && isWhole(byBlocks)) return { ...asArranged(completing(byLabels, byBlocks)), ...byBlocks };
   const isSounder = worthOf(byLabels) > worthOf(byBlocks);
   // Of a picture the model's blocks are lost in part as well, where labels alone would not tell whose a value is.
-  if (isPictured && !isSounder) return byBlocks;
+  if (isPictured && !isSounder)
+    return withProvenTotals(byBlocks, asArranged(byLabels), sounderItems(byLabels, byBlocks));
   // The issuer's box of the model's head holds nothing but the issuer, whose labels may be those of other parties.
   const issuer = isModel && byBlocks.IssuerName ? issuerOf(byBlocks) : {};
   const whole = isSounder ? { ...byBlocks, ...byLabels, ...issuer } : { ...byLabels, ...byBlocks };
   const Items = sounderItems(byLabels, byBlocks);
-  return asArranged({ ...whole, ...(Items.length > 0 ? { Items } : {}) });
+  const proven = withProvenTotals(whole, isSounder ? byBlocks : byLabels, Items);
+  return asArranged({ ...proven, ...(Items.length > 0 ? { Items } : {}) });
 }
 
 /** The products of the reading in which they are sounder, whichever is sounder in the rest: a page's table may be the model's and its boxes not. */
@@ -164,7 +169,7 @@ export const invoiceExtractor = (receipts?: Extractor<'refund'>): Extractor<'nfe
   isForm: true,
   extract({ pages: all, xml }) {
     if (xml !== undefined) return fromXml(xml);
-    const pages = all.map(withNamedPercents);
+    const pages = all.map((page) => withoutLots(withNamedPercents(page)));
     const sheets = pages.map(sheetOf);
     if (sheets.some(isSimplified)) {
       const Page = pages[0]?.number ?? 1;
@@ -189,7 +194,7 @@ export const invoiceExtractor = (receipts?: Extractor<'refund'>): Extractor<'nfe
   },
 });
 
-const checked = (data: InvoiceData): InvoiceData => checkInvoice(inOrderOfDays(data));
+const checked = (data: InvoiceData): InvoiceData => checkInvoice(inOrderOfDays(withoutReceipt(data)));
 
 /** A simplified DANFE: what the model keeps, and the boxes of the whole DANFE that its maker adds. */
 const readSimplified = (pages: readonly Page[], first: Sheet | undefined): InvoiceData => ({

@@ -1,5 +1,6 @@
 import { median } from '../../pages/median.ts';
 import { edgesOf, middleOf, type Token } from '../reading/sheet/sheet.ts';
+import { sizeOfType } from '../reading/sheet/size-of-type.ts';
 
 /** Letters so much taller than the box's print are of a logo. */
 const tallOfLogo = 1.7;
@@ -12,12 +13,12 @@ const longWord = 4;
 
 const isInitials = ({ text }: Token): boolean => /^\p{L}{1,3}$/u.test(text);
 
-/** Words of one name in large type are alike in height by this factor, and no further apart than this share of it. */
+/** Words of one name in large type, without their accents, are alike in height by this factor, and no further apart than this share of it. */
 const [alike, nextWord] = [1.15, 0.7] as const;
 
 /** Whether a short word is of a name in large type, with the long word beside it ("Casa do Norte"). */
 function isOfName(token: Token, other: Token): boolean {
-  const [height, others] = [token.bottom - token.top, other.bottom - other.top];
+  const [height, others] = [sizeOfType([token]), sizeOfType([other])];
   const space = Math.max(other.left - token.right, token.left - other.right);
   return (
     other.folded.length >= longWord &&

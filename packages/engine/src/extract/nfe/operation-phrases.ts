@@ -25,7 +25,7 @@ export const operationSigns: readonly Sign<FieldName<'nfe'>>[] = [
     id: 'OperationType',
     value: '1',
     pattern: new RegExp(
-      `${mark}sa[ií]da|s[ée]rie:? ?\\d{1,3},? ?\\(sa[ií]da\\)|tipo(?: d[ea] opera[cç][aã]o)?: sa[ií]da(?!\\p{L}|:)`,
+      `${mark}sa[ií]da|s[ée]rie:? ?\\d{1,3},? ?\\(sa[ií]da\\)|tipo(?: d[ea] opera[cç][aã]o)?: sa[ií]da(?!\\p{L}|:)|[·•|] ?sa[ií]da \\(1\\)`,
       'iu',
     ),
   },
@@ -33,7 +33,7 @@ export const operationSigns: readonly Sign<FieldName<'nfe'>>[] = [
     id: 'OperationType',
     value: '0',
     pattern: new RegExp(
-      `${mark}entrada|s[ée]rie:? ?\\d{1,3},? ?\\(entrada\\)|tipo(?: d[ea] opera[cç][aã]o)?: entrada(?!\\p{L}|:)`,
+      `${mark}entrada|s[ée]rie:? ?\\d{1,3},? ?\\(entrada\\)|tipo(?: d[ea] opera[cç][aã]o)?: entrada(?!\\p{L}|:)|[·•|] ?entrada \\(0\\)`,
       'iu',
     ),
   },

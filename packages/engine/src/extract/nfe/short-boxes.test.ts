@@ -39,6 +39,18 @@ it('a short word of a name in large type is no emblem', () => {
   expect(withoutInitials(tokens, glyph).map(({ text }) => text)).toContain('da');
 });
 
+it('nor is it where the words beside it are taller by their accents alone', () => {
+  const { tokens, glyph } = sheetOfTexts([
+    [60, 20, 20, 'FÁBRICA DE TÊXTEIS'],
+    [60, 60, 9, 'Rua das Hortênsias, 88'],
+  ]);
+  const accented = tokens.map((token) => ({
+    ...token,
+    top: token.top - (/[ÁÊ]/.test(token.text) ? 0.28 : 0) * (token.bottom - token.top),
+  }));
+  expect(withoutInitials(accented, glyph).map(({ text }) => text)).toContain('DE');
+});
+
 it('the word of a logo left of the print is none of the address beside it', () => {
   const { tokens, glyph } = sheetOfTexts([
     [160, 20, 10, 'Armazém Pedra Azul de Alimentos Ltda'],

@@ -123,6 +123,8 @@ export const documentFields: readonly FormField<FieldName<'nfse'>>[] = [
       'Código de autenticação',
       'Código autenticidade',
       'Código para verificação',
+      'código para conferir a nota',
+      'código para conferir esta nota',
       'Código de verificação da NFS-e',
       'Código de verificação da nota',
       'Código de verificação / autenticidade',

@@ -192,6 +192,20 @@ export const nfseForm: ServiceForm<'nfse'> = {
         'iu',
       ),
     })),
+    // The same as a question ("Quem recolhe o ISS? O próprio prestador").
+    ...(
+      [
+        ['true', 'tomador|contratante|cliente'],
+        ['false', 'prestador|prestadora'],
+      ] as const
+    ).map(([value, parties]) => ({
+      id: 'ISSQNWithheld' as const,
+      value,
+      pattern: new RegExp(
+        String.raw`(?<!\p{L})quem (?:recolhe|paga|ret[ée]m|vai recolher|deve recolher) o (?:ISS(?:QN)?|imposto) ?\?[\s:._]*(?:[oa] )?(?:pr[óo]pri[oa] )?(?:${parties})(?!\p{L})`,
+        'iu',
+      ),
+    })),
     {
       id: 'ISSQNWithheld',
       value: 'false',

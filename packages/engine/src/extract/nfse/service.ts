@@ -116,6 +116,13 @@ export const serviceFields: readonly FormField<FieldName<'nfse'>>[] = [
     ],
   },
   {
+    id: 'ServiceCode',
+    kind: 'code',
+    labels: ['Tipo de serviço', 'Tipo do serviço'],
+    alone: true,
+    shape: /^\d{1,2}\.\d{2}(?!\d)/,
+  },
+  {
     id: 'MunicipalServiceCode',
     kind: 'code',
     labels: [

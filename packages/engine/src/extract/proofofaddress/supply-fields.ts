@@ -121,10 +121,10 @@ export const supplyFields: ServiceForm<'proofofaddress'>['fields'] = [
     kind: 'text',
     // Amounts and durations are of a list of what was used, whose words are labels elsewhere ("Assinatura plano empresa … 89,90").
     shape: /^(?!.*\d(?:,\d\d|:\d\d)(?!\d))/s,
-    // Behind it the number of households on the connection, or what else is said of it.
+    // Behind it the number of households on the connection, or what else is said of it, also in a sentence.
     splits: {
       pattern:
-        /^(.*?\p{L}\S*)(?: \/ ?\d{1,3}| (?:Tens[ãa]o|Limites?|Conjunto|Fornecimento|Economias|Medidor|Tipo de (?:fornecimento|liga[çc][ãa]o))(?!\p{L}).*)$/isu,
+        /^(.*?\p{L}\S*)(?: \/ ?\d{1,3}| (?:Tens[ãa]o|Limites?|Conjunto|Fornecimento|Economias|Medidor|Tipo de (?:fornecimento|liga[çc][ãa]o))(?!\p{L}).*|(?<=\p{L}{3})\. \p{L}.{20,})$/isu,
       into: ['TariffClass'],
     },
     labels: [

@@ -1,5 +1,12 @@
 import { inRow } from '../labels/around-label.ts';
-import { captionsBelow, raised, restOfCaption, type Testable } from '../labels/captions-below.ts';
+import {
+  captionsBelow,
+  raised,
+  restOfCaption,
+  valuesOver,
+  withinTexts,
+  type Testable,
+} from '../labels/captions-below.ts';
 import type { Label } from '../labels/labels.ts';
 import { edgesOf, type Token } from '../sheet/sheet.ts';
 import { isTextKind } from '../values/kinds.ts';
@@ -32,16 +39,20 @@ function leadsOn(label: Label, values: readonly Token[], glyph: number): boolean
 const isSure = (reading: Reading | undefined): boolean =>
   reading !== undefined && reading.shapeFit > 0.8 && reading.checks.every(({ ok }) => ok);
 
-/** The labels, moved to above their values where the page has them below; those that were, and the words of captions around them. */
+/**
+ * The labels, moved to above their values where the page has them below; those that were, the words of captions around them, and the words of
+ * labels that are values of captions below them.
+ */
 export function atValues(
   own: readonly Label[],
-  values: readonly Token[],
+  words: readonly Token[],
   spellings: ReadonlyMap<string, readonly FormField<string>[]>,
   glyph: number,
 ): {
   readonly labels: readonly Label[];
   readonly moved: readonly Label[];
   readonly rest: ReadonlySet<Token>;
+  readonly said: ReadonlySet<Token>;
 } {
   const testable = own.map((label): Testable => {
     const kinds = (spellings.get(label.id) ?? []).map(({ kind }) => kind).filter((kind) => !isTextKind(kind));
@@ -49,27 +60,33 @@ export function atValues(
       kinds.some((kind) => isSure(readValue(run, kind, glyph)));
     return { label, isValue, hasFormat: kinds.length > 0 };
   });
-  const isBelow = captionsBelow(testable, values, glyph);
+  const isBelow = captionsBelow(testable, words, glyph);
   const isCaption = (label: Label): boolean =>
     isBelow(label) || spellings.get(label.id)?.some(({ captioned }) => captioned === true) === true;
   // What stands behind another one's colon below a value says which of several it is ("Destino: sepultamento").
   const isAnswer = (label: Label): boolean =>
     isBelow(label) &&
     own.some((other) => other !== label && endsWithColon(other) && isRightBehind(label, other, glyph));
-  const labels = own.filter((label) => !isAnswer(label));
+  const captions = own.filter(isBelow);
+  const over = new Set(valuesOver(own, captions, glyph));
+  const said = new Set([...over].flatMap(({ tokens }) => tokens));
+  const values = [...words, ...said];
+  const labels = own.filter((label) => !isAnswer(label) && !over.has(label));
+  const ofTexts = new Set(withinTexts(labels, captions, values, glyph));
+  const edges = labels.filter((label) => !ofTexts.has(label));
   const moved: Label[] = [];
   const rest = new Set<Token>();
   // A colon tells that the value is behind it, also on a page with labels below.
   const placed = labels.map((label) => {
-    if (!isCaption(label) || leadsOn(label, values, glyph)) return label;
-    const words = isBelow(label) ? restOfCaption(label, values, glyph) : [];
-    const { left, right } = edgesOf([...label.tokens, ...words]);
-    const whole = words.length === 0 ? label : { ...label, left, right };
-    const lifted = raised(whole, labels, values, glyph);
+    if (!isCaption(label) || ofTexts.has(label) || leadsOn(label, values, glyph)) return label;
+    const others = isBelow(label) ? restOfCaption(label, values, glyph) : [];
+    const { left, right } = edgesOf([...label.tokens, ...others]);
+    const whole = others.length === 0 ? label : { ...label, left, right };
+    const lifted = raised(whole, edges, values, glyph);
     if (lifted === whole) return label;
     moved.push(lifted);
-    for (const token of words) rest.add(token);
+    for (const token of others) rest.add(token);
     return lifted;
   });
-  return { labels: placed, moved, rest };
+  return { labels: placed, moved, rest, said };
 }

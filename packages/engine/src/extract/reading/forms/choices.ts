@@ -64,7 +64,8 @@ export function choiceOf(
     const beside = near
       .filter((token) => inRow(token, label, glyph) && token.left >= label.right - 0.4 * glyph)
       .toSorted((a, b) => a.left - b.left);
-    const next = nextInRow(label, labels, glyph);
+    const others = labels.filter((each) => chosen(each.tokens, oneOf) === undefined);
+    const next = nextInRow(label, others, glyph);
     for (const row of [beside, ...rowsOf(under, glyph)]) {
       const whole = runAt(row, label.left, glyph);
       // A value as wide as its cell comes close to the next one's ("DEPENDENTE" beside a name).

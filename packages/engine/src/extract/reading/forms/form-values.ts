@@ -183,11 +183,12 @@ function partedByLines({ tokens }: Reading, glyph: number): string | undefined {
 /** A postal code that ends an address. */
 const codeBehind = /^(.*\p{L}.*?)[\s,–-]+(?:CEP:?\s*)?(\d{2}\.?\d{3}-\d{3})$/iu;
 
-/** Without the label of a postal code that is a value of its own. */
+/** Without the label of a postal code or a district that is a value of its own. */
 function withoutCode(reading: Reading): Reading {
-  const value = reading.value.replace(/[\s,;–-]+(?:CEP[\s.:]*)?$/i, '');
+  const value = reading.value.replace(/[\s,;·•|–-]+(?:(?:CEP|bairro)[\s.:]*)?$/i, '');
   const tokens = reading.tokens.filter(
-    ({ text }, index) => index < reading.tokens.length - 2 || !/^(?:CEP[.:]*|[–-])$/i.test(text),
+    ({ text }, index) =>
+      index < reading.tokens.length - 2 || !/^(?:(?:CEP|bairro)[.:]*|[·•|–-])$/i.test(text),
   );
   return value === reading.value ? reading : { ...reading, value, tokens };
 }

@@ -163,8 +163,11 @@ export function readForm<Id extends string>(
   const ofLabels = new Set([...own, ...strange].flatMap((label) => label.tokens));
   const numbers = new Set([...lineNumbers(sheet), ...boxNumbers(own, sheet)]);
   const notLabels = sheet.tokens.filter((token) => !ofLabels.has(token) && !numbers.has(token));
-  const { labels: found, moved, rest } = atValues(own, notLabels, spellings, glyph);
-  const values = rest.size === 0 ? notLabels : notLabels.filter((token) => !rest.has(token));
+  const { labels: found, moved, rest, said } = atValues(own, notLabels, spellings, glyph);
+  for (const token of said) ofLabels.delete(token);
+  const values = sheet.tokens.filter(
+    (token) => !ofLabels.has(token) && !numbers.has(token) && !rest.has(token),
+  );
   const turned = turnedTitles(sheet, sections);
   const labels = found.filter(({ id }) => spellings.has(id));
   const chosen = chosenOf(spec, labels, sheet);
@@ -174,7 +177,7 @@ export function readForm<Id extends string>(
     ...aroundOf(label, values, { sheet, found, strange }),
     paragraph:
       spellings.get(label.id)?.some(({ kind }) => isLongKind(kind)) === true
-        ? paragraphOf(label, sheet, found, moved)
+        ? paragraphOf(label, sheet, found, { moved, own })
         : [],
     section: (turned.of(label) ?? { id: sectionOf(label, titles, glyph, sheet.tokens) }).id,
   }));

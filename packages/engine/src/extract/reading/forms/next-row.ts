@@ -1,6 +1,7 @@
 import { runAt } from '../labels/around-label.ts';
 import type { Label } from '../labels/labels.ts';
 import { edgesOf, printedOf, type Token } from '../sheet/sheet.ts';
+import { sizeOfType, tellsSize } from '../sheet/size-of-type.ts';
 import { isTextKind, type ValueKind } from '../values/kinds.ts';
 import { townWithState } from '../values/town-with-state.ts';
 import { readValue, type Reading } from '../values/values.ts';
@@ -52,6 +53,17 @@ export function isSentenceBelow(over: readonly Token[], row: readonly Token[]): 
     !printedOf(over).endsWith(',')
   );
 }
+
+/** Type of captions is smaller than that of their values by this factor at least. */
+const ofCaption = 0.85;
+
+/** Whether a row of small letters in smaller type says what the text above it is: a text goes on in its own type. */
+export const isCaptionBelow = (over: readonly Token[], row: readonly Token[]): boolean =>
+  /^\p{Ll}/u.test(row[0]?.text ?? '') &&
+  [over, row].every((tokens) => tokens.every(({ conf }) => conf === 100)) &&
+  tellsSize(over) &&
+  tellsSize(row) &&
+  sizeOfType(row) < ofCaption * sizeOfType(over);
 
 /** A number behind a comma, as addresses have it, or a postal code: in no name. */
 const ofAddress = /, (?:n[º°o.]+ ?)?\d|(?<!\p{L})CEP(?!\p{L})/iu;

@@ -11,6 +11,7 @@ import {
   brokenBeside,
   brokenNumber,
   codeBefore,
+  isCaptionBelow,
   isSentenceBelow,
   isUnfinished,
   isWrapped,
@@ -127,6 +128,7 @@ function textBelow(place: Place, { kind, wraps }: ReadAs, glyph: number): Token[
     if (
       next.some(({ text }) => isOfZone.test(text)) ||
       isSentenceBelow(found, next) ||
+      isCaptionBelow(lastRun, next) ||
       (kind === 'name' && (wraps !== true || !isMore(next, edges.top - last.bottom))) ||
       // Nothing but a postal code follows the state of an address.
       (kind === 'street' && endsWithState(found) && !/^CEP|^\d/i.test(next[0]?.text ?? '')) ||

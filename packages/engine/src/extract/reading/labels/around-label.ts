@@ -337,12 +337,15 @@ const isOfCaptions = ([first]: readonly Token[], moved: readonly Label[], glyph:
       Math.abs(left - first.left) < 1.2 * glyph && Math.abs(first.top - bottom) < 0.3 * glyph,
   );
 
-/** Running text below a title, up to other boxes; a title alone in its row applies to the whole width. `moved` are labels below their values, moved to above them. */
+/**
+ * Running text below a title, up to other boxes; a title alone in its row applies to the whole width. `moved` are labels below their values, moved
+ * to above them, `own` the labels where they are printed.
+ */
 export function paragraphOf(
   label: Label,
   sheet: Sheet,
   labels: readonly Label[],
-  moved: readonly Label[] = [],
+  { moved = [], own = labels }: { readonly moved?: readonly Label[]; readonly own?: readonly Label[] } = {},
 ): Token[] {
   const { tokens, glyph } = sheet;
   const number = numberOfTitle(label, sheet);
@@ -350,7 +353,8 @@ export function paragraphOf(
     (token) => token !== number && !label.tokens.includes(token) && inRow(token, label, glyph),
   );
   const left = number?.left ?? label.left;
-  const isAlone = inLabelRow.length === 0;
+  // A caption that was moved to above its text is in no row.
+  const isAlone = inLabelRow.length === 0 && !moved.includes(label);
   const right = Math.min(
     Infinity,
     ...labels
@@ -362,15 +366,16 @@ export function paragraphOf(
     (token) =>
       middleOf(token) > label.bottom && token.left < edge && (isAlone || token.left > left - 2 * glyph),
   );
+  const others = moved.filter((each) => each !== label);
   const found: Token[] = [];
   let bottom = label.bottom + 1.5 * glyph;
   for (const row of rowsOf(under, glyph)) {
     const edges = edgesOf(row);
     if (
       edges.top - bottom > 1.7 * glyph ||
-      isOfLabels(row, labels) ||
-      isOfCaptions(row, moved, glyph) ||
-      (found.length > 0 && isLed(row, labels)) ||
+      isOfLabels(row, own) ||
+      isOfCaptions(row, others, glyph) ||
+      (found.length > 0 && isLed(row, own)) ||
       isRuled(row)
     )
       break;

@@ -1,5 +1,5 @@
 import { median } from '../../../pages/median.ts';
-import { inRow, runAt } from './around-label.ts';
+import { inRow, nextInRow, runAt } from './around-label.ts';
 import { sizeOfType, tellsSize } from '../sheet/size-of-type.ts';
 import type { Label } from './labels.ts';
 import { edgesOf, middleOf, rowsOf, type Token } from '../sheet/sheet.ts';
@@ -100,7 +100,15 @@ function sideOf(
   glyph: number,
 ): Told | undefined {
   const { label } = each;
-  const row = values.filter((token) => inRow(token, label, glyph) && token.left >= label.right);
+  // Behind the next label of the row stands its value, or that of another column.
+  const end = nextInRow(
+    label,
+    labels.map((other) => other.label),
+    glyph,
+  );
+  const row = values.filter(
+    (token) => inRow(token, label, glyph) && token.left >= label.right && token.left < (end ?? Infinity),
+  );
   const beside = runAt(
     row.toSorted((a, b) => a.left - b.left),
     label.right,
@@ -222,13 +230,15 @@ function inTypeOfCaptions(
   each: Testable,
   captions: readonly Label[],
   values: readonly Token[],
-  glyph: number,
+  { glyph, told }: { readonly glyph: number; readonly told: Told | undefined },
 ): boolean {
   const { tokens } = each.label;
   const usual = median(
     captions.filter((caption) => tellsSize(caption.tokens)).map((caption) => sizeOfType(caption.tokens)),
   );
-  const isUnlike = tellsSize(tokens) && Math.abs(sizeOfType(tokens) / usual - 1) > mostUnlike;
+  // Letters of unlike height tell a size roughly: a value of its format right above tells more.
+  const isSure = told?.side === 'above' && told.isNearer;
+  const isUnlike = !isSure && tellsSize(tokens) && Math.abs(sizeOfType(tokens) / usual - 1) > mostUnlike;
   if (captions.length < leastInRow || isUnlike) return false;
   const [over, under] = (['above', 'below'] as const).map((side) => nearestOf(each, values, glyph, side));
   return (
@@ -273,13 +283,52 @@ export function captionsBelow(
     );
   };
   const alike = new Set(
-    labels.flatMap((each, at) =>
-      isLone(each, at) || (!besides.has(each.label) && inTypeOfCaptions(each, [...proven], values, glyph))
-        ? [each.label]
-        : [],
-    ),
+    labels.flatMap((each, at) => {
+      const { told } = sided[at] ?? {};
+      const isAlike =
+        !besides.has(each.label) && inTypeOfCaptions(each, [...proven], values, { glyph, told });
+      return isLone(each, at) || isAlike ? [each.label] : [];
+    }),
   );
   return (label) => proven.has(label) || alike.has(label);
+}
+
+/** The usual size of the type of captions; none where their words do not tell it. */
+const usualSize = (captions: readonly Label[]): number =>
+  median(captions.filter(({ tokens }) => tellsSize(tokens)).map(({ tokens }) => sizeOfType(tokens)));
+
+const isLarger = ({ tokens }: Label, usual: number): boolean =>
+  tellsSize(tokens) && sizeOfType(tokens) > leastLarger * usual;
+
+/** The labels whose words are the values of captions right below them, in larger type than these ("Volumes" over "espécie"). */
+export function valuesOver(labels: readonly Label[], captions: readonly Label[], glyph: number): Label[] {
+  const usual = usualSize(captions);
+  return labels.filter(
+    (label) =>
+      isLarger(label, usual) &&
+      captions.some(
+        (caption) =>
+          !isLarger(caption, usual) &&
+          middleOf(label) < caption.top &&
+          caption.top - label.bottom < rightAbove * glyph &&
+          label.left < caption.right &&
+          label.right > caption.left,
+      ),
+  );
+}
+
+/** The labels whose words are of a text in larger type than the captions: no box begins or ends there. */
+export function withinTexts(
+  labels: readonly Label[],
+  captions: readonly Label[],
+  values: readonly Token[],
+  glyph: number,
+): Label[] {
+  const usual = usualSize(captions);
+  const isBeside = (token: Token, label: Label): boolean =>
+    inRow(token, label, glyph) &&
+    Math.max(token.left - label.right, label.left - token.right) < inCaption * glyph;
+  return labels.filter((label) => isLarger(label, usual) && values.some((token) => isBeside(token, label)));
 }
 
 /** A label below its value, moved to above it, where a form usually has it. */

@@ -27,6 +27,12 @@ it('a word of a value is no title and no label', () => {
   expect(read([[[100, 'Frete por conta: Destinatário']]])).toEqual({ Freight: 'Destinatário' });
 });
 
+it('a word before an abbreviated preposition is one of its text', () => {
+  expect(read([[[100, 'Razão social: CASA DOS ARTIGOS P/ PESCA']]])).toEqual({
+    Name: 'CASA DOS ARTIGOS P/ PESCA',
+  });
+});
+
 it('a short label stands between the values of its row', () => {
   expect(read([[[100, 'MUNICÍPIO MARINGÁ UF PR']]])).toEqual({ Town: 'MARINGÁ', State: 'PR' });
 });

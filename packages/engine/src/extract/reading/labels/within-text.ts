@@ -27,7 +27,7 @@ interface Meaning {
 const isCapital = (text: string): boolean => !/\p{Ll}/u.test(text);
 
 const isWord = ({ text, conf }: Token): boolean =>
-  conf >= leastSure && !/[\d:]/.test(text) && (/\p{L}{2}/u.test(text) || /^[\p{L}&]$/u.test(text));
+  conf >= leastSure && !/[\d:]/.test(text) && (/\p{L}{2}/u.test(text) || /^(?:\p{L}\/?|&)$/u.test(text));
 
 /** Words that no row of a text ends with unless it goes on in the next. */
 const unended = /^(?:d[aeo]s?|n[ao]s?|[dn]?est[ae]s?|em|com|pel[ao]s?|para|e)$/;

@@ -14,18 +14,21 @@ const fewest = 2;
 /** Proven by their sum, as sure as a cell below its heading. */
 const placed = 0.96;
 
-interface Pair {
+/** A name with the word of its amount. */
+export interface Pair {
   readonly name: readonly Token[];
   readonly amount: Token;
 }
 
-interface LedAmounts {
+/** The rows of a list of names and amounts, with their words. */
+export interface LedAmounts {
   readonly rows: readonly Readonly<Record<'Name' | 'Amount', Field>>[];
   readonly totals: Readonly<Record<string, never>>;
   readonly used: ReadonlySet<Token>;
 }
 
-const isAmount = ({ text }: Token): boolean => /^\d[\d.]*,\d\d$/.test(text);
+/** Whether a word is an amount of money. */
+export const isAmount = ({ text }: Token): boolean => /^\d[\d.]*,\d\d$/.test(text);
 
 /** A row of names, each with a colon and its amount behind it, and nothing else; none where it is another row. */
 function pairsOf(row: readonly Token[]): readonly Pair[] {
@@ -64,7 +67,8 @@ export function readLedAmounts({ rows, glyph }: Sheet): LedAmounts | undefined {
   return undefined;
 }
 
-function listOf(pairs: readonly Pair[], glyph: number): LedAmounts {
+/** The list of pairs that their sum proved. */
+export function listOf(pairs: readonly Pair[], glyph: number): LedAmounts {
   return {
     rows: pairs.flatMap(({ name, amount }) => {
       const [called, reading] = [readValue(name, 'text', glyph), readValue([amount], 'money', glyph)];

@@ -180,3 +180,13 @@ it('a name in large type stands higher above its address, and a town with its te
   ]);
   expect(findCompanyName({ ...sheet, height: 1000 })).toBeUndefined();
 });
+
+it('a district before its town is no name either', () => {
+  const sheet = sheetOfTexts([
+    [60, 100, 14, 'Água Boa'],
+    [60, 140, 8, 'Centro · Bagé/RS'],
+    [60, 152, 8, 'CEP 96400-000'],
+    [60, 164, 8, 'CNPJ 11.222.333/0001-81'],
+  ]);
+  expect(findCompanyName({ ...sheet, height: 1000 })?.value).not.toBe('Centro · Bagé/RS');
+});

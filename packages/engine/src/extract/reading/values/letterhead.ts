@@ -349,7 +349,8 @@ function lowestOfName(above: readonly Token[][]): number {
 }
 
 /** A postal code, or a town with its state, in a row of an address, perhaps with a telephone behind it. */
-const ofTown = /\b\d{2}\.?\d{3}-\d{3}\b|^\p{Lu}[\p{L}' ]+ ?[-–/] ?[A-Z]{2}(?: ?[-–|·,].*)?$/u;
+const ofTown =
+  /\b\d{2}\.?\d{3}-\d{3}\b|^\p{Lu}[\p{L}' ]+(?: [·•|–-] \p{Lu}[\p{L}' ]+)? ?[-–/] ?[A-Z]{2}(?: ?[-–|·,].*)?$/u;
 
 /** A letterhead without an address: the name above a CNPJ at the top of the page, which the name of an office may be right before. */
 export function findCompanyName(sheet: Sheet): Reading | undefined {

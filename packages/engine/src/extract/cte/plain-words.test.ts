@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { pageOfTexts } from '../testing/sheet-of-texts.ts';
+import { valuesOn } from '../testing/values-on.ts';
+
+const page = pageOfTexts([
+  [60, 40, 12, 'CT-e 7715'],
+  [60, 60, 7, 'DACTE - conhecimento de transporte eletrônico'],
+  [60, 100, 8, 'QUEM ENVIA (REMETENTE)'],
+  [500, 100, 8, 'QUEM RECEBE (DESTINATÁRIO)'],
+  [60, 114, 10, 'Telhas Boa Hora Ltda'],
+  [500, 114, 10, 'Casa da Obra Ltda'],
+  [60, 130, 9, 'Rua das Hortênsias, 88 · bairro Vila Nova'],
+  [500, 130, 9, 'Rua do Porto, 9 · bairro Cais'],
+  [60, 144, 9, 'Lages/SC · CEP 88501-000 · tel. (49) 3222-1000'],
+  [500, 144, 9, 'Bagé/RS · CEP 96400-000 · tel. (53) 3242-1000'],
+  [60, 158, 9, 'CNPJ 11.295.433/0001-38 · inscr. est. 255.396.287'],
+  [500, 158, 9, 'CNPJ 11.222.333/0001-81 · inscr. est. 102528470'],
+  [60, 200, 8, 'CARGA'],
+  [60, 214, 10, 'Telha de barro'],
+  [60, 227, 6, 'o que é'],
+  [250, 214, 10, 'R$ 9.100,00'],
+  [250, 227, 6, 'quanto vale'],
+  [400, 214, 10, '31'],
+  [400, 227, 6, 'volumes'],
+  [60, 244, 10, '480,500 kg'],
+  [60, 257, 6, 'peso bruto'],
+  [250, 244, 10, '2,1000 m³'],
+  [250, 257, 6, 'cubagem'],
+  [660, 214, 9, 'Frete por peso'],
+  [860, 214, 9, '250,00'],
+  [660, 227, 9, 'Pedágio'],
+  [860, 227, 9, '12,40'],
+]);
+
+it('captions in plain words below their values are no part of these, beside a column of amounts', () => {
+  expect(valuesOn('cte', page)).toMatchObject({
+    PredominantProduct: 'Telha de barro',
+    CargoAmount: '9100.00',
+    VolumeQuantity: '31',
+    GrossWeight: '480.500',
+    CubicVolume: '2.1000',
+  });
+});
+
+it('the word before a district is no end of the street', () => {
+  expect(valuesOn('cte', page)).toMatchObject({
+    SenderAddress: 'Rua das Hortênsias, 88',
+    SenderDistrict: 'Vila Nova',
+    RecipientAddress: 'Rua do Porto, 9',
+    RecipientDistrict: 'Cais',
+  });
+});

@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import { pageOfTexts, type Text } from '../testing/sheet-of-texts.ts';
+import { valuesOn } from '../testing/values-on.ts';
+
+const page = (payer: string): readonly Text[] => [
+  [60, 20, 9, 'Prefeitura de Lages'],
+  [60, 40, 14, 'Nota de serviço nº 771'],
+  [60, 58, 6, 'NFS-e - nota fiscal de serviços eletrônica'],
+  [600, 30, 16, 'R$ 95,00'],
+  [600, 50, 6, 'a pagar, já com os descontos de impostos'],
+  [60, 90, 9, 'Quem prestou o serviço'],
+  [500, 90, 9, 'Quem contratou'],
+  [60, 110, 9, 'Oficina Iperoxo Ltda'],
+  [60, 122, 6, 'empresa'],
+  [500, 110, 9, 'Serraria Campos Altos Ltda'],
+  [500, 122, 6, 'empresa'],
+  [60, 140, 9, '11.222.333/0001-81'],
+  [60, 152, 6, 'CNPJ'],
+  [500, 140, 9, '11.295.433/0001-38'],
+  [500, 152, 6, 'CNPJ'],
+  [60, 170, 9, '88501-000'],
+  [60, 182, 6, 'CEP'],
+  [500, 170, 9, '96400-000'],
+  [500, 182, 6, 'CEP'],
+  [60, 240, 7, 'serviço'],
+  [600, 240, 7, 'quanto'],
+  [700, 240, 7, 'preço de cada'],
+  [900, 240, 7, 'soma'],
+  [60, 256, 9, 'Troca de correias'],
+  [620, 256, 9, '2'],
+  [720, 256, 9, '30,00'],
+  [890, 256, 9, '60,00'],
+  [60, 272, 9, 'Limpeza de filtros'],
+  [620, 272, 9, '1'],
+  [720, 272, 9, '40,00'],
+  [890, 272, 9, '40,00'],
+  [60, 330, 9, 'Preço cheio dos serviços'],
+  [400, 330, 9, 'R$ 100,00'],
+  [60, 346, 9, 'Base do ISS'],
+  [400, 346, 9, 'R$ 100,00'],
+  [60, 362, 9, 'Quem recolhe o ISS?'],
+  [400, 362, 9, payer],
+  [60, 378, 9, 'PIS, Cofins e CSLL na fonte (4,65 %)'],
+  [400, 378, 9, 'R$ 4,65'],
+  [600, 330, 9, 'Tipo de serviço'],
+  [600, 352, 9, '14.01 — Conserto de máquinas e outros bens'],
+  [600, 384, 9, 'Onde foi feito: Lages / SC'],
+  [60, 440, 11, 'K2QM-7XTB'],
+  [60, 454, 6, 'código para conferir esta nota na internet'],
+  [60, 478, 6, 'Aponte a câmera do celular e digite o código acima.'],
+];
+
+it.each([
+  ['O próprio prestador', 'false'],
+  ['O contratante (imposto retido)', 'true'],
+])('a page in plain words: the tax is paid by %s', (payer, withheld) => {
+  expect(valuesOn('nfse', pageOfTexts(page(payer)))).toMatchObject({
+    NetAmount: '95.00',
+    ServiceAmount: '100.00',
+    ISSQNBase: '100.00',
+    ISSQNWithheld: withheld,
+    SocialContributionsAmount: '4.65',
+    ServiceCode: '14.01',
+    ServiceCity: 'Lages',
+    VerificationCode: 'K2QM-7XTB',
+  });
+});
