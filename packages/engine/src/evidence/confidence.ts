@@ -50,7 +50,7 @@ const oddsOfDoubts = {
   /** Led to by words that say what a label says, where the form has no such label. */
   paraphrased: 0.1,
   /** Handwriting, for which no recogniser here was trained (decision 292). */
-  byHand: 0.05,
+  byHand: 0.04,
 } as const;
 export type Doubt = keyof typeof oddsOfDoubts;
 
