@@ -5,19 +5,18 @@ import { cropOf } from './line-crop.ts';
 import type { ReadWord, Recogniser } from './recogniser.ts';
 import { meanConfidence } from './second-pass.ts';
 
-/** What a line of a machine-readable zone with figures has, whichever of its characters were misread; the shortest has 30. */
-const [filler, figures, characters, notOfZone] = [/<</, /(?:\d\D*){6}/, /[A-Z\d<]/g, /[^A-Z\d<]/] as const;
+/** What a line of a machine-readable zone has; the shortest has 30 characters, and where it was hardly read its fillers are round letters or brackets. */
+const [filler, characters, notOfZone] = [/<</, /[A-Z\d<oacs(/]/g, /[^A-Z\d<]/] as const;
 const [leastLength, leastOfZone] = [26, 0.85] as const;
-/** A line read less surely than this is read once more, at this height of its letters in pixels, if they are clearly higher. */
-const [doubtful, best, clearlyHigher] = [60, 34, 1.4] as const;
+/** A line read less surely than this is read once more, at these heights of its letters in pixels one after the other, if they are clearly higher. */
+const [doubtful, heights, clearlyHigher] = [60, [34, 30, 26, 22, 19], 1.4] as const;
 
-/** Whether words are a line of a machine-readable zone with figures, which the quick data reads better than the careful. */
+/** Whether words are a line of a machine-readable zone, which the quick data reads better than the careful, however badly they were read. */
 function isLineOfZone(words: readonly ReadWord[]): boolean {
   const text = words.map((word) => word.text).join('');
   return (
     text.length >= leastLength &&
     filler.test(text) &&
-    figures.test(text) &&
     (text.match(characters)?.length ?? 0) >= leastOfZone * text.length
   );
 }
@@ -52,21 +51,23 @@ export async function readZoneLines(
   readings: readonly (readonly ReadWord[])[],
   recogniser: Recogniser,
 ): Promise<ReadonlyMap<number, readonly ReadWord[]>> {
-  const again = lines.flatMap((line, index) => {
-    const words = readings[index] ?? [];
-    const isHigh = glyphHeightOf(line) > clearlyHigher * best;
-    return isHigh && meanConfidence(words) < doubtful && isLineOfZone(words) ? [{ line, index }] : [];
-  });
-  if (again.length === 0) return new Map();
-  const scales = again.map(({ line }) => best / glyphHeightOf(line));
-  const crops = await Promise.all(again.map(({ line }, at) => shrunk(cropOf(page, line), scales[at] ?? 1)));
-  const read = await recogniser.readLines(crops, 'quick');
-  return new Map(
-    again.flatMap(({ index }, at) => {
-      const words = (read[at] ?? []).map((word) => enlarged(word, 1 / (scales[at] ?? 1)));
-      return meanConfidence(words) > meanConfidence(readings[index] ?? []) ? [[index, words] as const] : [];
-    }),
-  );
+  const better = new Map<number, readonly ReadWord[]>();
+  const readingOf = (index: number): readonly ReadWord[] => better.get(index) ?? readings[index] ?? [];
+  for (const height of heights) {
+    const again = lines.flatMap((line, index) => {
+      const isHigh = glyphHeightOf(line) > clearlyHigher * height;
+      const isDoubtful = meanConfidence(readingOf(index)) < doubtful && isLineOfZone(readings[index] ?? []);
+      return isHigh && isDoubtful ? [{ line, index, scale: height / glyphHeightOf(line) }] : [];
+    });
+    if (again.length === 0) continue;
+    const crops = await Promise.all(again.map(({ line, scale }) => shrunk(cropOf(page, line), scale)));
+    const read = await recogniser.readLines(crops, 'quick');
+    again.forEach(({ index, scale }, at) => {
+      const words = (read[at] ?? []).map((word) => enlarged(word, 1 / scale));
+      if (meanConfidence(words) > meanConfidence(readingOf(index))) better.set(index, words);
+    });
+  }
+  return better;
 }
 
 async function shrunk({ width, height, data }: Raster, scale: number): Promise<Raster> {
