@@ -99,3 +99,25 @@ describe('an invoice of services in cards', () => {
     ).toMatchObject({ CustomerAddress: 'Rua Goiás, 12', CustomerDistrict: 'Parque Industrial' });
   });
 });
+
+it('everyday words say the item of the list, what the tax is of, and the code that proves the invoice', () => {
+  expect(
+    read([
+      [
+        [60, '2359'],
+        [500, '6TFHXVM4'],
+      ],
+      [
+        [60, 'nota'],
+        [500, 'código p/ conferir'],
+      ],
+      [],
+      [[60, 'Item 01.08 da lista de serviços · Executado em Bauru']],
+      [],
+      [
+        [60, 'Calculado sobre R$'],
+        [400, '9.686,06'],
+      ],
+    ]),
+  ).toMatchObject({ VerificationCode: '6TFHXVM4', ServiceCode: '01.08', ISSQNBase: '9686.06' });
+});
