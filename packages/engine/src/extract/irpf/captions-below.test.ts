@@ -23,6 +23,9 @@ const valuesOf = (beside: string) =>
         [[60, '529.982.247-25']],
         [[60, 'CPF']],
         [],
+        [[60, '451925084177']],
+        [[60, 'recibo do ano passado']],
+        [],
         [[60, '104 / 8297 / 46378-5']],
         [[60, 'banco / agência / conta']],
       ],
@@ -34,6 +37,7 @@ const valuesOf = (beside: string) =>
 it('one caption below bank, branch and account names them in their order', () => {
   expect(valuesOf('')).toMatchObject({
     CalendarYear: '2024',
+    PreviousReceiptNumber: '451925084177',
     BankCode: '104',
     BankAgency: '8297',
     BankAccount: '46378-5',
