@@ -7,19 +7,22 @@ import { fieldIn } from '../reading/phrases/stretch.ts';
 export const printedCnae = String.raw`(?:(?<!\d)(?:\d{2}\. ?\d{2} ?- ?\d ?[-/] ?\d{2}|\d{4} ?- ?\d ?[-/] ?\d{2}|\d{7}(?= ?[-–—] ?\p{L}))(?![\d/]))`;
 
 /** How the list of the other activities is headed. */
-const heading = String.raw`(?:E?C ?ON[ÔO]MICAS SEC ?UND[ÁA]RIAS|(?:ATIVIDADES?|OCUPA[ÇC](?:[ÃA]O|[ÕO]ES)|CNAES?)(?:\(S\))?(?: FISCA(?:L|IS)| ECON[ÔO]MICAS?)? SECUND[ÁA]RI[AO](?:S|\(S\))?(?: \(CNAES?\))?|(?:OUTRAS|DEMAIS) (?:ATIVIDADES|CNAES)(?: ECON[ÔO]MICAS)?(?: EXERCIDAS)?|TAMB[ÉE]M (?:FAZ|EXERCE)(?!\p{L}))`;
+const heading = String.raw`(?:E?C ?ON[ÔO]MICAS SEC ?UND[ÁA]RIAS|(?:ATIVIDADES?|OCUPA[ÇC](?:[ÃA]O|[ÕO]ES)|CNAES?)(?:\(S\))?(?: FISCA(?:L|IS)| ECON[ÔO]MICAS?)? SECUND[ÁA]RI[AO](?:S|\(S\))?(?: \(CNAES?\))?|(?:OUTRAS|DEMAIS) (?:ATIVIDADES|CNAES)(?: ECON[ÔO]MICAS)?(?: EXERCIDAS)?|TAMB[ÉE]M (?:FAZ|EXERCE)(?!\p{L})|(?:OUTRAS|DEMAIS)(?= ${printedCnae}))`;
 /** How the sentences below a card begin: what the print is worth, where it came from and when it was made. */
 const footer = String.raw`(?: (?:EST[EA]|ESS[EA]) (?:DOCUMENTO|COMPROVANTE|CONSULTA|CERTID[ÃA]O|RELAT[ÓO]RIO|IMPRESS[ÃA]O|FICHA|CART[ÃA]O|ESPELHO)| (?:DOCUMENTO|COMPROVANTE|CONSULTA|RELAT[ÓO]RIO|FICHA|PESQUISA)(?: \p{L}+)? (?:EMITID|GERAD|IMPRESS|REALIZAD|EFETUAD|FEIT|OBTID|EXTRA[ÍI]D|SEM VALOR|V[ÁA]LID|CONSULTAD)| (?:EMITID|GERAD|IMPRESS|CONSULTAD|OBTID|EXTRA[ÍI]D|APROVAD|ATUALIZAD)[OA]S? (?:EM|NO|NA|PEL[OA]|POR|VIA|[ÀA]S)(?!\p{L})| (?:DADOS|INFORMA[ÇC][ÕO]ES) (?:EXTRA|OBTID|CONSTANTE|D[AO] RECEITA|P[ÚU]BLIC|CADASTRAIS|FORNECID)| FONTE ?:| P[ÁA]G(?:INA|\.)|(?: \(?\*\)?)? A DISPENSA DE)`;
 /** What comes behind the list: the title of the next block, or the label of the next box. */
-const behindList = String.raw`(?: \S{0,2} ?C ?[ÓO]DIGO E DESC ?RI ?[CÇ] ?[AÃ]O DA NATUREZA| NATUREZA JUR| ENTE FEDERATIVO| LOGRADOURO(?!\p{L})| (?:TIPO DE LOGRADOURO|ENDERE[ÇC]O|LOCALIZA[ÇC][ÃA]O|CONTATO|E-?MAIL|TELEFONE|CAPITAL SOCIAL|QUADRO (?:DE|SOCIET)|S[ÓO]CIOS|PORTE|FORMA DE ATUA|TERMO DE|SITUA[ÇC][ÃA]O)(?!\p{L})| \d\. \p{Lu}{4}|${footer})`;
+const behindList = String.raw`(?: \S{0,2} ?C ?[ÓO]DIGO E DESC ?RI ?[CÇ] ?[AÃ]O DA NATUREZA| NATUREZA JUR| ENTE FEDERATIVO| LOGRADOURO(?!\p{L})| (?:TIPO DE LOGRADOURO|ENDERE[ÇC]O|ONDE (?:FICA|EST[ÁA]|FUNCIONA)|LOCALIZA[ÇC][ÃA]O|CONTATO|E-?MAIL|TELEFONE|CAPITAL SOCIAL|QUADRO (?:DE|SOCIET)|S[ÓO]CIOS|PORTE|FORMA DE ATUA|TERMO DE|SITUA[ÇC][ÃA]O)(?!\p{L})| \d\. \p{Lu}{4}|${footer})`;
 
 /** What some prints say of each activity before its code. */
 const rank = String.raw`(?:PRINCIPAL|SECUND[ÁA]RI[AO]S?|[Pp]rincipal|[Ss]ecund[áa]ri[ao]s?)\W{0,2}`;
 
+/** The second line of a heading beside the list, which stands behind the first code. */
+const restOfHeading = String.raw`(?:atividades(?: econ[ôo]micas)?(?: secund[áa]rias)? (?=\p{Lu}))?`;
+
 const headed = new RegExp(`${heading}:? .*?(?=${behindList}|$)`, 'iu');
 const unheaded = new RegExp(`${printedCnae} [^]*?(?=${behindList}| \\d{3}-\\d ?[-–—]|$)`, 'iu');
 const activity = new RegExp(
-  String.raw`(?:(${printedCnae})(?: ?[-–—])? ?(?=\p{L})|(?<= )[-–—] (?=\p{Lu}))(.+?)(?= (?:\d{1,2}[).ªº]+ )?(?:${rank} )?${printedCnae}| (?:\d\S* )?[-–—] \p{Lu}|[;.] \p{Lu}\p{Ll}*(?: \p{Ll}|$)|; ?\p{Lu}?$| \*{3}|$)`,
+  String.raw`(?:(${printedCnae})(?: ?[-–—])? ?${restOfHeading}(?=\p{L})|(?<= )[-–—] (?=\p{Lu}))(.+?)(?= (?:\d{1,2}[).ªº]+ )?(?:${rank} )?${printedCnae}| (?:\d\S* )?[-–—] \p{Lu}|[;.] \p{Lu}\p{Ll}*(?: \p{Ll}|$)|; ?\p{Lu}?$| \*{3}|$)`,
   'gu',
 );
 
@@ -58,7 +61,9 @@ function endOfList({ tokens, starts }: RunningText, from: number, to: number): n
       token.top > first.bottom &&
       token.top - before.bottom > belowList * height &&
       token.left < left - leftOfCodes * height &&
-      !codes.some((code) => isLevel(code, token))
+      !codes.some((code) => isLevel(code, token)) &&
+      // Above more codes of the column it is a line of the heading beside them.
+      !codes.some((code) => code.top > token.bottom && code.page === token.page && code.left - left < height)
     );
   };
   return within.find(({ token }, at) => isOther(token, within[at - 1]?.token))?.start ?? to;

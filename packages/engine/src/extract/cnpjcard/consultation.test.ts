@@ -235,3 +235,41 @@ it('plain words head the other activities, and the state has its day behind them
     RegistrationStatusDate: { value: '2014-02-11' },
   });
 });
+
+it('a heading of two lines beside the list is none of its words', () => {
+  expect(
+    dataOf([
+      [[60, '74.463.419/0003-88 inscrição da MATRIZ']],
+      [
+        [60, 'SOL E LUA'],
+        [700, 'ATIVA'],
+      ],
+      [[600, 'nesta situação desde 16/02/2004']],
+      [],
+      [
+        [60, 'Atividade principal'],
+        [300, '20.63-1-00'],
+      ],
+      [[300, 'Fabricação de cosméticos']],
+      [],
+      [
+        [60, 'Outras'],
+        [300, '46.46-0-01'],
+      ],
+      [
+        [60, 'atividades'],
+        [300, 'Comércio atacadista de cosméticos'],
+      ],
+      [[300, '47.72-5-00']],
+      [[300, 'Comércio varejista de perfumes']],
+    ]),
+  ).toMatchObject({
+    RegistrationStatusDate: { value: '2004-02-16' },
+    MainActivityCode: { value: '20.63-1-00' },
+    MainActivityDescription: { value: 'Fabricação de cosméticos' },
+    SecondaryActivities: [
+      { Code: { value: '46.46-0-01' }, Description: { value: 'Comércio atacadista de cosméticos' } },
+      { Code: { value: '47.72-5-00' }, Description: { value: 'Comércio varejista de perfumes' } },
+    ],
+  });
+});

@@ -62,10 +62,10 @@ export const cnpjcardForm: ServiceForm<'cnpjcard'> = {
         ['TradeName', 'text'],
       ],
     },
-    // For labels that were not read: no box before the list of the other activities holds such a value.
+    // For labels that were not read: no box before the list of the other activities holds such a value. A text with a day is of another column.
     {
       pattern: new RegExp(
-        String.raw`(?<!(?:\bSEC ?UND|[Ss]ecund[áa]ri)[^]*)(${printedCnae})(?: ?[-–—·,] ?| (?=\p{Lu}))(.+?)(?= \S?[Cc] ?[ÓO]DIGO | (?:ATIVIDADES?|Atividades?|CNAES?|NATUREZA|Natureza|Outras|OUTRAS|Demais|DEMAIS|Ocupa\S+|OCUPA\S+|Também (?:faz|exerce)|Secund[áa]ri[ao]s?|SECUND[ÁA]RI[AO]S?)(?:\(s\))?:? | \p{Lu}\p{L}+(?: \p{L}+){0,3}: | [Ss]ecund[áa]ria ${printedCnae}| ${printedCnae})`,
+        String.raw`(?<!(?:\bSEC ?UND|[Ss]ecund[áa]ri)[^]*)(${printedCnae})(?: ?[-–—·,] ?| (?=\p{Lu}))(?:((?:(?!\d{2}\/\d{2}\/\d{4}).)+?)(?= \S?[Cc] ?[ÓO]DIGO | (?:ATIVIDADES?|Atividades?|CNAES?|NATUREZA|Natureza|Outras|OUTRAS|Demais|DEMAIS|Ocupa\S+|OCUPA\S+|Também (?:faz|exerce)|Secund[áa]ri[ao]s?|SECUND[ÁA]RI[AO]S?)(?:\(s\))?:? | \p{Lu}\p{L}+(?: \p{L}+){0,3}: | [Ss]ecund[áa]ria ${printedCnae}| ${printedCnae})|(?=[^]{0,200}?\d{2}\/\d{2}\/\d{4}))`,
         'u',
       ),
       gives: [
@@ -75,7 +75,7 @@ export const cnpjcardForm: ServiceForm<'cnpjcard'> = {
     },
     {
       pattern:
-        /(?<!\p{L})(ATIVA|SUSPENSA|INAPTA|BAIXADA|NULA),? ?[(–-]? ?(?:situa[çc][ãa]o(?: atual| cadastral){0,2},? )?(?:(?:desde|a partir de|em)(?: o dia)?:? )?(\d{2}\/\d{2}\/\d{4})/iu,
+        /(?<!\p{L})(ATIVA|SUSPENSA|INAPTA|BAIXADA|NULA),? ?[(–-]? ?(?:(?:nesta |na )?situa[çc][ãa]o(?: atual| cadastral){0,2},? )?(?:(?:desde|a partir de|em)(?: o dia)?:? )?(\d{2}\/\d{2}\/\d{4})/iu,
       gives: [
         ['RegistrationStatus', 'text'],
         ['RegistrationStatusDate', 'date'],

@@ -17,6 +17,7 @@ import { readWitnesses, type Witness } from '../reading/phrases/witnesses.ts';
 import { clauses, fromTo, period, priceIndex } from './clauses.ts';
 import { particulars, parties } from './parties.ts';
 import { hasPartyTable, readPartyColumns, wordsOfPartyColumns } from './party-columns.ts';
+import { propertyBelowTitle } from './property-block.ts';
 import { signs } from './signs.ts';
 import { lease } from './summary.ts';
 import { sections } from './titles.ts';
@@ -189,7 +190,11 @@ export const contractForm: ServiceForm<'contract'> = {
   tabled: wordsOfPartyColumns,
   isTabledSummary: hasPartyTable,
   arranged: (sheet) => withColonsBeforeBlanks(withCaptionsFirst(sheet, ofBlanks), ofBlanks),
-  places: (sheet) => ({ ...readSigningLine(sheet), ...namedWitnesses(captionedWitnesses(sheet)) }),
+  places: (sheet) => ({
+    ...readSigningLine(sheet),
+    ...namedWitnesses(captionedWitnesses(sheet)),
+    ...propertyBelowTitle(sheet),
+  }),
   phrases: [
     ...identified,
     ...agencies,

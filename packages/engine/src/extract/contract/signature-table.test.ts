@@ -136,3 +136,25 @@ it('a number behind the word for a witness is no guarantor’s, whatever title s
   });
   expect(values).not.toHaveProperty('GuarantorCPF');
 });
+
+it('witnesses side by side with their number behind the name have the word for both below', () => {
+  expect(
+    valuesOf([
+      [[100, 'Sobral, 6 de abril de 2025.']],
+      [],
+      [
+        [100, 'Rui Lima Neto, CPF 529.982.247-25'],
+        [600, 'Ana Reis Luz, CPF 111.444.777-35'],
+      ],
+      [
+        [100, 'testemunha'],
+        [600, 'testemunha'],
+      ],
+    ]),
+  ).toMatchObject({
+    Witness1Name: 'Rui Lima Neto',
+    Witness1CPF: '52998224725',
+    Witness2Name: 'Ana Reis Luz',
+    Witness2CPF: '11144477735',
+  });
+});

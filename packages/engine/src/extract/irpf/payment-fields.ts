@@ -27,7 +27,14 @@ export const paymentFields: readonly FormField<FieldName<'irpf'>>[] = [
   },
   // In an account of the tax the verbs stand alone.
   { id: 'RefundAmount', kind: 'money', labels: ['A RESTITUIR'], alone: true },
-  { id: 'BalanceDueAmount', kind: 'money', labels: ['A PAGAR'], alone: true },
+  {
+    id: 'BalanceDueAmount',
+    kind: 'money',
+    labels: ['A PAGAR'],
+    alone: true,
+    // Beside it may stand what is paid at a time ("a pagar em 4 quotas de R$ 120,00").
+    whole: /^(?!\p{Ll})\D{0,4}\d/u,
+  },
   {
     id: 'BalanceDueAmount',
     kind: 'money',

@@ -124,7 +124,7 @@ export const irpfPhrases: NonNullable<ServiceForm<'irpf'>['phrases']> = [
   // The year in which the income was received, in words of a heading.
   {
     pattern:
-      /(?<!\p{L})(?:ganh(?:ou|ei|os|o)|recebe(?:u|ram)|recebi)(?: \p{L}+)? (?:em|no ano de|durante) (20\d\d)(?![\d/.,-])/iu,
+      /(?<!\p{L})(?:ganh(?:ou|ei|os|o)|recebe(?:u|ram)|recebi)(?: \p{L}+)? (?:em|no ano de|durante|(?<=ganhos )de) (20\d\d)(?![\d/.,-])/iu,
     gives: [['CalendarYear', 'year']],
   },
   {
@@ -153,6 +153,16 @@ export const irpfPhrases: NonNullable<ServiceForm<'irpf'>['phrases']> = [
   {
     pattern:
       /(?<!\p{L})(?:banco|bco\.?|b\.) ?[/|,-] ?(?:ag[êe]ncia|ag\.?) ?[/|,-] ?(?:conta(?:[- ]corrente)?|cta\.?|cc|c\/c):? (\d{3}) ?[/|,–-] ?(\d{3,5}(?:-[\dxX])?) ?[/|,–-] ?(\d[\d.]*-?[\dxX]?)(?= |[.,;)]|$)/iu,
+    gives: [
+      ['BankCode', 'number'],
+      ['BankAgency', 'number'],
+      ['BankAccount', 'code'],
+    ],
+  },
+  // The same with its caption below, in the same order.
+  {
+    pattern:
+      /(?<![\d.,/-])(\d{3}) ?[/|,–-] ?(\d{3,5}(?:-[\dxX])?) ?[/|,–-] ?(\d[\d.]*-?[\dxX]?) (?:banco|bco\.?|b\.) ?[/|,-] ?(?:ag[êe]ncia|ag\.?) ?[/|,-] ?(?:conta(?:[- ]corrente)?|cta\.?|cc|c\/c)(?!:|\p{L})/iu,
     gives: [
       ['BankCode', 'number'],
       ['BankAgency', 'number'],

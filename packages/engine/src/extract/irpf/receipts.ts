@@ -29,8 +29,13 @@ const declarations = [
 export const previousReceipt: readonly string[] = [
   ...heads.flatMap((head) => declarations.map((declaration) => `${head} ${declaration}`)),
   ...['Nº do recibo', 'Número do recibo', 'Recibo'].flatMap((head) =>
-    ['anterior', 'do exercício anterior', 'do ano anterior', 'retificado', 'a retificar'].map(
-      (which) => `${head} ${which}`,
-    ),
+    [
+      'anterior',
+      'do exercício anterior',
+      'do ano anterior',
+      'do ano passado',
+      'retificado',
+      'a retificar',
+    ].map((which) => `${head} ${which}`),
   ),
 ];

@@ -148,6 +148,9 @@ export const amountFields: readonly FormField<FieldName<'nfse'>>[] = [
     kind: 'money',
     labels: [
       'BC ISSQN',
+      'Calculado sobre',
+      'Calculado sobre R$',
+      'Imposto calculado sobre',
       'Base de Cálculo (R$)',
       'Base de Cálculo',
       '(=) Base de Cálculo',

@@ -70,4 +70,54 @@ describe('an invoice of services in cards', () => {
     ];
     expect(read(rows)['ISSQNWithheld']).toBe(value);
   });
+
+  it('has a district whole that the width of a party’s column parts', () => {
+    expect(
+      read([
+        [
+          [60, 'Prestador'],
+          [560, 'Tomador'],
+        ],
+        [
+          [60, 'Sol Design Ltda'],
+          [560, 'Escola Lua Ltda'],
+        ],
+        [
+          [60, 'CNPJ 11.222.333/0001-81'],
+          [560, 'CNPJ 11.444.777/0001-61'],
+        ],
+        [
+          [60, 'Rua Chile, 31, bairro Centro'],
+          [560, 'Rua Goiás, 12, bairro Parque'],
+        ],
+        [
+          [60, 'Bauru - SP, CEP 17010-100'],
+          [560, 'Industrial'],
+        ],
+        [[560, 'Bauru - SP, CEP 17012-200']],
+      ]),
+    ).toMatchObject({ CustomerAddress: 'Rua Goiás, 12', CustomerDistrict: 'Parque Industrial' });
+  });
+});
+
+it('everyday words say the item of the list, what the tax is of, and the code that proves the invoice', () => {
+  expect(
+    read([
+      [
+        [60, '2359'],
+        [500, '6TFHXVM4'],
+      ],
+      [
+        [60, 'nota'],
+        [500, 'código p/ conferir'],
+      ],
+      [],
+      [[60, 'Item 01.08 da lista de serviços · Executado em Bauru']],
+      [],
+      [
+        [60, 'Calculado sobre R$'],
+        [400, '9.686,06'],
+      ],
+    ]),
+  ).toMatchObject({ VerificationCode: '6TFHXVM4', ServiceCode: '01.08', ISSQNBase: '9686.06' });
 });

@@ -124,6 +124,8 @@ export const documentFields: readonly FormField<FieldName<'nfse'>>[] = [
       'Código autenticidade',
       'Código para verificação',
       'código para conferir a nota',
+      'código p/ conferir',
+      'código para conferir',
       'código para conferir esta nota',
       'Código de verificação da NFS-e',
       'Código de verificação da nota',

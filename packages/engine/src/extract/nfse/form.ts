@@ -83,6 +83,11 @@ export const nfseForm: ServiceForm<'nfse'> = {
         /(?:prefeitura (?:municipal |do munic[ií]pio |da cidade )?|^(?:\P{L}*)munic[ií]pio )d[aeo] ((?!nota |documento |secretaria |n[uú]mero )(?:\p{Lu}[\p{L}'-]*|d[aeo]s?)(?: (?:\p{Lu}[\p{L}'-]*|d[aeo]s?))*?)(?= (?:[-–|•] )?(?:secretaria|coordena|departamento|diretoria|divis[aã]o|superintend|ger[eê]ncia|setor|fazenda|finan[cç]as|documento|danfs|estado|n[uú]mero|nota|nfs|emi(?:tid|ss)|cnpj|cep|rua|av|\d)|$)/iu,
       gives: [['IssuingCity', 'city']],
     },
+    // A sentence puts the item before the list that it is of.
+    {
+      pattern: /(?<!\p{L})(?:sub)?item:? (\d{1,2}\.\d{2})(?:\.\d{2})? da lista(?: de servi[çc]os?| anexa)/iu,
+      gives: [['ServiceCode', 'code']],
+    },
     {
       pattern:
         /RPS(?: N[º°o.]+)?:? ?(\d+)(?:[,/ ]+S[eé]rie:? ?(\w+))?,? (?:emitido em|de|em) (\d\d\/\d\d\/\d{4})/i,

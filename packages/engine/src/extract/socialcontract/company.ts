@@ -31,6 +31,8 @@ const titleOfClause = [
   String.raw`\d{1,2}\.\d{1,2}(?:\.|[-–)]| ?\p{Lu})(?!\d)`,
   String.raw`\d{1,2}(?![\d,])(?:[ªº°*"'?]a?|a)? ?[-–.)]* ?(?:[-–.)](?!\d)|[AO] |(?=\p{Lu}\p{Lu}))`,
   String.raw`[IVX]{1,5} ?[-–.)]`,
+  // The ordinal of a clause ends nothing but before its title, or behind a full stop ("2ª Sede: A sociedade …").
+  String.raw`(?<=\. )\d{1,2} ?[ªº°]\.? ?\p{Lu}|\d{1,2} ?[ªº°]\.? ?\p{Lu}[^.;:\d]{2,40}: \p{Lu}`,
   // A title in small letters over a numbered clause ("Início e duração Cláusula 4").
   String.raw`\p{Lu}\p{Ll}+(?:,? \p{Ll}+){0,6} (?:Cl[áa]usula|Art(?:igo|\.)) ?\d`,
   String.raw`[a-z] ?\) \p{Lu}`,
@@ -159,6 +161,11 @@ const facts: readonly (readonly [
     'StartDate',
     'date',
     String.raw`(?:${anyPrint('começa|começou|começará|inicia|inicia-se|iniciou|iniciará')}) (?:${anyPrint('em|no dia|a partir de')}) (${day}),? (?:[eE] |${anyPrint('com')} )?(?:${anyPrint('dura|durará|vigora|vigorará|seu prazo|tem prazo|por prazo|prazo')})`,
+  ],
+  [
+    'StartDate',
+    'date',
+    String.raw`(?:${anyPrint('funciona|opera|atua|existe|em funcionamento|em atividade')}) ${anyPrint('desde')}(?: o dia)? (${day})`,
   ],
   [
     'Term',

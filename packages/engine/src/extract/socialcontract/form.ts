@@ -16,6 +16,9 @@ import { readSigning, secretaryOf } from './signing.ts';
 const amendment =
   /(?<!(?<!\p{L})(?:mediante|atrav[ée]s d[ae]|por(?: meio d[ae])?|com|em|qualquer|futur[ao]s?|posterior(?:es)?|respectiv[ao]s?|devid[ao]s?|competente|necess[áa]ri[ao]s?|eventua(?:l|is)|sua|suas|[ao]|d[aeo]|na|para|toda|cada) )(?:ALTERA[CÇ][AÃ]O (?:CONTRATUAL|D[OE] (?:CONTRATO|ATO CONST|ESTATUTO|INSTRUMENTO))|(?:\d[ªa°º]?|PRIMEIRA|SEGUNDA|TERCEIRA|QUARTA|QUINTA|SEXTA|S[ÉE]TIMA|OITAVA|NONA|D[ÉE]CIMA) ?ALTERA[CÇ][AÃ]O)|INSTRUMENTO (?:PARTICULAR )?DE (?:\S+ )?ALTERA[CÇ][AÃ]O/iu;
 
+/** Words that open a deed's first sentence, below a title without a full stop. */
+const opening = String.raw` (?:(?:Constitu(?:em|i)|Resolve[m]?|Celebra[m]?|Contrata[m]?|São|Os|Entre) (?:a |o |os |as |entre si |de comum |uma |este |esta )?(?:presente )?(?:sociedade|empresa|contrato|instrumento|ato|sócio|comum|partes|acordo|abaixo|signatári)|Pel[oa] presente|Por est[ea] )`;
+
 const ofSummary = summary.flatMap(({ labels }) => labels);
 
 /** Articles of association with their amendments and the board of trade's stamp, as running text. */
@@ -59,7 +62,7 @@ export const socialcontractForm: ServiceForm<'socialcontract'> = {
     },
     {
       pattern: new RegExp(
-        String.raw`${anyPrint('nome')} (?:${anyPrint('de')} )?${anyPrint('fantasia')}:? (?!${anyPrint('cláusula|a sociedade|a empresa|o nome')})(?:(?:[éÉ]|${anyPrint('será|adotado é')}):? (?:${anyPrint('o de')} )?)?(?:${anyPrint('a expressão')} |${anyPrint('de')} )?["“”']?(.+?)["“”']?(?=\. |,|;| CL[ÁA]|$| [eE] (?:${anyPrint('será|é|fica|ficará|tem|terá|usará|girará|funcionará|enquadra-se|se enquadra|está')})(?!\p{L})| (?:${anyPrint('sede|endereço|cnpj|nire|capital|objeto|prazo|início|porte|quotas|valor|data|município|foro')})(?!\p{L})[^.;]{0,30}?:)`,
+        String.raw`${anyPrint('nome')} (?:${anyPrint('de')} )?${anyPrint('fantasia')}:? (?!${anyPrint('cláusula|a sociedade|a empresa|o nome')})(?:(?:[éÉ]|${anyPrint('será|adotado é')}):? (?:${anyPrint('o de')} )?)?(?:${anyPrint('a expressão')} |${anyPrint('de')} )?["“”']?(.+?)["“”']?(?=\. |,|;| CL[ÁA]|$| [eE] (?:${anyPrint('será|é|fica|ficará|tem|terá|usará|girará|funcionará|enquadra-se|se enquadra|está')})(?!\p{L})| (?:${anyPrint('sede|endereço|cnpj|nire|capital|objeto|prazo|início|porte|quotas|valor|data|município|foro')})(?!\p{L})[^.;]{0,30}?:|${opening})`,
         'u',
       ),
       gives: [['TradeName', 'name']],
@@ -82,6 +85,8 @@ export const socialcontractForm: ServiceForm<'socialcontract'> = {
       ),
       gives: [['NIRE', 'number']],
     },
+    // The stamp may say behind a number whose it is.
+    { pattern: /(?<![\d.-])(\d(?:[ .-]?\d){10}) ?\(N\.?I\.?R\.?E\.?\)/i, gives: [['NIRE', 'number']] },
     {
       pattern: new RegExp(
         String.raw`${anyPrint('certifico o registro')}[^]{0,30}?${sobNumber}(\d(?:[ .-]?\d){10})(?![\d.-])`,

@@ -20,6 +20,7 @@ import {
 import { readCellColumns } from '../reading/tables/cell-columns.ts';
 import { readUnheadedCells, type UnheadedTable } from '../reading/tables/unheaded-cells.ts';
 import { readBoxedRecords } from '../reading/tables/boxed-records.ts';
+import { withSharesBelow } from './card-shares.ts';
 import { listedIn, sharesIn } from './shares.ts';
 import { sections } from './summary.ts';
 
@@ -55,6 +56,8 @@ const isName =
   /^(?:\p{Lu}[\p{L}'’.&-]*)(?: (?:\p{Lu}[\p{L}'’.&-]*|&|e|d[aeo]s?))* (?:\p{Lu}[\p{L}'’.-]+[.,]?|d[aeo]s?|e)$/u;
 
 const shareFamilies = new Set<PartnerFamily>(['held', 'amount', 'percent', 'shares']);
+
+const ofShares = families.filter(({ family }) => shareFamilies.has(family));
 
 const isOfPerson = (cell: Cell<PartnerFamily>): cell is Cell<PersonFamily> => !shareFamilies.has(cell.family);
 
@@ -306,7 +309,7 @@ function cardsOf(tokens: readonly Token[]): CellTable<PartnerFamily> {
     isPerson: (said) => titlesOfPartner.has(fold(said)),
     isUntitled: true,
   });
-  return { rows: cards, used };
+  return withSharesBelow(tokens, { rows: cards, used }, ofShares);
 }
 
 /** The tables of partners on a page. */

@@ -19,7 +19,9 @@ const beginOfClauses =
 const endOfPartners =
   /t[eê]m entre si|[uú]nicos? s[oó]ci[oa]s?|s[oó]ci[oa]s? [uú]nic[oa]s?|resolve[m]?,? |delibera[m]?,? |decide[m]?,? |constitu(?:em|i) |CL[ÁA]USULA/u;
 
-const ofPerson = ['CPF', 'RG', 'Nationality', 'MaritalStatus', 'BirthDate', 'Street', 'Profession'] as const;
+/** What only a person has; a street and a calling may be read of any sentence. */
+const ofPersonAlone = ['CPF', 'RG', 'Nationality', 'MaritalStatus', 'BirthDate'] as const;
+const ofPerson = [...ofPersonAlone, 'Street', 'Profession'] as const;
 
 /** The partners whose particulars are a sentence each. */
 function readSentences(running: RunningText): Partner[] {
@@ -43,9 +45,12 @@ function readSentences(running: RunningText): Partner[] {
     const { Phone: _phone, Email: _email, CNPJ: _cnpj, ...row } = readQualification(running, { from, to });
     return row;
   });
-  // A name alone is that of the company, or of another deed.
+  // A name alone, or with its seat, is that of the company, or of another deed.
   return rows.filter(
-    (row) => row.Name !== undefined && ofPerson.filter((part) => row[part] !== undefined).length > 1,
+    (row) =>
+      row.Name !== undefined &&
+      ofPersonAlone.some((part) => row[part] !== undefined) &&
+      ofPerson.filter((part) => row[part] !== undefined).length > 1,
   );
 }
 

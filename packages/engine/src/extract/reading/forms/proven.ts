@@ -5,6 +5,7 @@ import { edgesOf, printedOf, type Sheet, type Token } from '../sheet/sheet.ts';
 import type { ValueKind } from '../values/kinds.ts';
 import { runFrom } from '../sheet/runs.ts';
 import { streetKinds } from '../sheet/street-kinds.ts';
+import { opensDistrict } from '../values/address.ts';
 import { mostOfTown, townWithState } from '../values/town-with-state.ts';
 import { readValue, type Reading } from '../values/values.ts';
 import { sectionOf } from './blocks.ts';
@@ -92,6 +93,15 @@ function townTo(row: readonly Token[], at: number, glyph: number): readonly Toke
   return isLed ? [] : town;
 }
 
+/** The words of a street before the part that is a district's name parted by the end of the row ("Rua Chile, 12, bairro Parque"). */
+function upToOpenDistrict(run: readonly Token[]): readonly Token[] {
+  const last = run.at(-1);
+  const end = run.findLastIndex(({ text }) => /^[-–]$|,$/.test(text));
+  return last !== undefined && end > 0 && end < run.length - 1 && opensDistrict(last)
+    ? run.slice(0, end + 1)
+    : run;
+}
+
 /** Runs of a row that may be a value of the kind. */
 function runsIn(row: readonly Token[], kind: ValueKind, glyph: number): (readonly Token[])[] {
   if (kind === 'street')
@@ -100,7 +110,7 @@ function runsIn(row: readonly Token[], kind: ValueKind, glyph: number): (readonl
       const all = runFrom(row, at, inStreet * glyph);
       // The label of the district behind it ("Trav. Curuzu, 55 - Bairro: Marco").
       const label = all.findIndex((token) => token.text.endsWith(':'));
-      const run = label < 0 ? all : all.slice(0, label);
+      const run = upToOpenDistrict(label < 0 ? all : all.slice(0, label));
       return run.some(({ text }) => /\d|^S\/?N/i.test(text)) ? [run] : [];
     });
   if (kind === 'city' || kind === 'uf')

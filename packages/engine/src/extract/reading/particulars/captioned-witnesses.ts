@@ -9,7 +9,9 @@ import { runsOf } from './signatures.ts';
 /** What stands under the line of a witness: which one it is, and perhaps the number of a document. */
 const caption =
   /^(?:(?<first>1|I|primeira|2|II|segunda) ?[ªa°º.)-]* )?testemunha(?: ?(?:n[º°o.]* ?)?(?<last>[12]|II?))?(?: ?[-–—:,·|(] ?(?<rest>.*?)\)?)?$/iu;
-const person = /^\p{Lu}[\p{L}'’.]+(?: (?:d[aeo]s? |D[AEO]S? |e |E )?\p{Lu}[\p{L}'’.]+){1,7}$/u;
+/** A name, with the number of a document behind it perhaps. */
+const person =
+  /^(?<name>\p{Lu}[\p{L}'’.]+(?: (?:d[aeo]s? |D[AEO]S? |e |E )?\p{Lu}[\p{L}'’.]+){1,7}?)(?:,? ?[-–—,:·|(] ?(?=C\.?P\.?F|CIC|R\.?G|C\.?I\.|identidade|\d)[^]*)?$/u;
 const numbers = [
   ['CPF', 'cpf', /(?:CPF|C\.P\.F\.?|CIC)[^\d]{0,12}(\d{3}\.?\d{3}\.?\d{3}-?\d{2})/i],
   [
@@ -61,9 +63,10 @@ export function captionedWitnesses({ rows, glyph }: Sheet): readonly Witness[] {
     const name = groups && runs.find((upper) => isOver(upper, run, glyph) && person.test(printedOf(upper)));
     if (groups === undefined || name === undefined) continue;
     const below = runs.find((lower) => isOver(run, lower, glyph)) ?? [];
-    const Name = fieldIn(printedOf(name), 'name', name);
+    const own = person.exec(printedOf(name))?.groups?.['name'] ?? '';
+    const Name = fieldIn(own, 'name', name.slice(0, own.split(' ').length));
     const documents = numbers.flatMap(([id, kind, pattern]) =>
-      [run, below].slice(0, groups['rest'] ? 1 : 2).flatMap((each) => {
+      (groups['rest'] ? [name, run] : [name, run, below]).flatMap((each) => {
         const value = pattern.exec(printedOf(each))?.[1];
         const field = value === undefined ? undefined : fieldIn(value, kind, each);
         return field === undefined ? [] : [[id, field] as const];

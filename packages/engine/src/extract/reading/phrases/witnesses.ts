@@ -61,11 +61,24 @@ function isAcross(running: RunningText, { from, to }: Stretch): boolean {
   });
 }
 
+/** Whether a name stands apart beside another text and the word for a witness in a lower row: the word is a caption, perhaps the other text's. */
+function isOverCaption({ tokens, starts }: RunningText, { from, to }: Stretch): boolean {
+  const at = tokens.findIndex((_, index) => (starts[index] ?? 0) >= from);
+  const last = tokens.findLast((_, index) => (starts[index] ?? 0) < to);
+  const [before, name] = [tokens[at - 1], tokens[at]];
+  if (before === undefined || name === undefined || last === undefined) return false;
+  const height = name.bottom - name.top;
+  const isBeside = name.top < before.bottom && name.bottom > before.top;
+  return isBeside && name.left - before.right > widest * height && last.top > name.bottom;
+}
+
 /** Witnesses of whom each has a sentence of its own. */
 function readTold(running: RunningText): readonly Witness[] {
   const told = [asWitness, signedAs].map((pattern) =>
     [...running.text.matchAll(pattern)].filter(
-      ({ index, 1: name = '' }) => !isAcross(running, { from: index, to: index + name.length }),
+      ({ index, 0: all, 1: name = '' }) =>
+        !isAcross(running, { from: index, to: index + name.length }) &&
+        !isOverCaption(running, { from: index, to: index + all.length }),
     ),
   );
   const best = told.find(({ length }) => length > 1) ?? told.flat();

@@ -230,14 +230,17 @@ const openDistrict =
   /^(?:SENHORA|SANT[AO]|SAO|JARDIM|JD|VILA|VL|PARQUE|PQ|RESIDENCIAL|CONJUNTO|LOTEAMENTO|CIDADE|NOSSA|D[AEO]S?)$/;
 const preposition = /^D[AEO]S?$/;
 
+/** Whether a word at the end of a row leaves a district's name open, which goes on in the next row. */
+export const opensDistrict = ({ text }: Pick<Token, 'text'>): boolean =>
+  openDistrict.test(withoutAccents(text).toUpperCase());
+
 /** Rows in which a district that the paper's width parts is whole ("NOSSA SENHORA" above "APARECIDA BAURU-SP"). */
 function withWholeDistricts(rows: readonly (readonly Token[])[]): (readonly Token[])[] {
   const whole = [...rows];
   for (const [at, row] of whole.entries()) {
     const next = whole[at + 1] ?? [];
     const last = row.at(-1);
-    if (last === undefined || row.length < 3 || !openDistrict.test(withoutAccents(last.text).toUpperCase()))
-      continue;
+    if (last === undefined || row.length < 3 || !opensDistrict(last)) continue;
     const own = next.findIndex(({ folded }) => !preposition.test(folded)) + 1;
     const rest = printedOf(next.slice(own));
     // What is left must be the town with its state, or be in the row below.
