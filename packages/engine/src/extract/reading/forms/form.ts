@@ -6,7 +6,7 @@ import { inBlocks, pastParty, sectionOf } from './blocks.ts';
 import { besideColumn, columnsOf, setToRight, withoutEmpty } from '../labels/columns.ts';
 import { goesOnIn } from '../labels/two-names.ts';
 import { atLineStart } from './at-line-start.ts';
-import { atValues } from './at-values.ts';
+import { atValues, testableOf } from './at-values.ts';
 import { followingOf } from './following.ts';
 import { inPartyColumns } from './party-columns.ts';
 import { inPartyRows } from './party-rows.ts';
@@ -29,6 +29,7 @@ import { readWhole, type Reading } from '../values/values.ts';
 import { isTextKind, type ValueKind } from '../values/kinds.ts';
 import { labelsOn } from './labels-on.ts';
 import { withoutKindsInBrackets } from './kinds-in-brackets.ts';
+import { withLabelsBefore } from './labels-behind.ts';
 import { isSpoken } from './spoken.ts';
 import { withTotals } from './totals-of-columns.ts';
 import { withoutBoxNumbers } from './box-numbers.ts';
@@ -155,11 +156,13 @@ export function readForm<Id extends string>(
   spec: FormSpec<Id>,
   ownLabels: readonly OwnLabel<Id>[] = [],
 ): FormValue<Id>[] {
-  const sheet = spec.numbered === undefined ? withoutNumbers(page) : withNumbers(page);
-  const { glyph } = sheet;
-  const words = wordsOfForm(spec, sheet, ownLabels);
+  const printed = spec.numbered === undefined ? withoutNumbers(page) : withNumbers(page);
+  const { glyph } = printed;
+  const words = wordsOfForm(spec, printed, ownLabels);
   const { spellings, sections } = words;
-  const { own, strange } = labelsOn(sheet, spec, words);
+  const asPrinted = labelsOn(printed, spec, words);
+  const sheet = withLabelsBefore(printed, testableOf(asPrinted.own, spellings, glyph));
+  const { own, strange } = sheet === printed ? asPrinted : labelsOn(sheet, spec, words);
   const ofLabels = new Set([...own, ...strange].flatMap((label) => label.tokens));
   const numbers = new Set([...lineNumbers(sheet), ...boxNumbers(own, sheet)]);
   const notLabels = sheet.tokens.filter((token) => !ofLabels.has(token) && !numbers.has(token));
