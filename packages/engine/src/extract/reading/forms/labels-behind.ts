@@ -15,9 +15,14 @@ const mostFollowed = 0.5;
 /** Most words of a text before a value that may be a label of it, and most of the rows of a column that have one. */
 const [mostWords, mostLed] = [4, 0.5] as const;
 
+/** The unit of a value, behind the label that says it. */
+const unit = /^\(?(?:R\$|%|kg|m³|m3)\)?$/i;
+
 /** A label with the value right before it. */
 interface Behind {
   readonly label: Label;
+  /** The words of the label, with the unit behind them. */
+  readonly words: Run;
   readonly value: Run;
   /** Whether the value is of the format that the label asks for; undefined where it asks for none. */
   readonly isSure: boolean | undefined;
@@ -47,10 +52,12 @@ function behindOf(
   const row = rows.find((each) => label.tokens.every((token) => each.includes(token)));
   if (row === undefined || first === undefined || last === undefined || last.text.endsWith(':'))
     return undefined;
-  const [at, end] = [row.indexOf(first), row.indexOf(last) + 1];
+  const at = row.indexOf(first);
+  const ofLabel = row.indexOf(last) + 1;
+  const end = unit.test(row[ofLabel]?.text ?? '') ? ofLabel + 1 : ofLabel;
   const value = textBefore(row, at, glyph);
   const edge = value.at(-1)?.right ?? Infinity;
-  const next = (row[end]?.left ?? Infinity) - last.right;
+  const next = (row[end]?.left ?? Infinity) - (row[end - 1]?.right ?? 0);
   if (first.left - edge < beforeLabel * glyph || next < behindLabel * glyph || edge === Infinity)
     return undefined;
   if (value.some((token) => ofLabels.has(token))) return undefined;
@@ -62,7 +69,7 @@ function behindOf(
   )
     to += 1;
   const isSure = hasFormat ? isValue(value) : undefined;
-  return { label, value, isSure, before, after: row.slice(end, to), isValue };
+  return { label, words: row.slice(at, end), value, isSure, before, after: row.slice(end, to), isValue };
 }
 
 /** Labels below each other that are set to one edge, each with the value before it. */
@@ -91,7 +98,7 @@ function columnsOf(found: readonly Behind[], glyph: number): Behind[][] {
 function columnsBehind(testable: readonly Testable[], sheet: Sheet): Behind[][] {
   const ofLabels = new Set(testable.flatMap(({ label }) => label.tokens));
   const found = testable.flatMap((each) => behindOf(each, sheet, ofLabels) ?? []);
-  const ends = new Set(found.map(({ label }) => label.tokens.at(-1)));
+  const ends = new Set(found.map(({ words }) => words.at(-1)));
   const begins = new Set(found.map(({ value }) => value[0]));
   return columnsOf(found, sheet.glyph).filter((column) => {
     const sure = column.filter(({ isSure }) => isSure === true);
@@ -111,7 +118,6 @@ function columnsBehind(testable: readonly Testable[], sheet: Sheet): Behind[][] 
       sure.length >= leastSure &&
       !column.some(({ isSure }) => isSure === false) &&
       followed.length < mostFollowed * sure.length &&
-      !column.some(({ before }) => before.some((token) => ofLabels.has(token) && !ends.has(before.at(-1)))) &&
       led.length <= mostLed * column.length
     );
   });
@@ -125,20 +131,18 @@ const shifted = (run: Run, by: number): Token[] =>
 export function withLabelsBefore(sheet: Sheet, testable: readonly Testable[]): Sheet {
   const places = new Map<Token, Token>();
   for (const column of columnsBehind(testable, sheet)) {
-    const { left, right } = edgesOf(column.flatMap(({ label, value }) => [...label.tokens, ...value]));
-    const widest = Math.max(...column.map(({ label }) => label.right - label.left));
+    const { left, right } = edgesOf(column.flatMap(({ words, value }) => [...words, ...value]));
+    const widthOf = (run: Run): number => edgesOf(run).right - edgesOf(run).left;
+    const widest = Math.max(...column.map(({ words }) => widthOf(words)));
     const start = left + widest + beforeLabel * sheet.glyph;
-    const fits = column.every(({ value }) => {
+    const fits = column.every(({ value }) => start + widthOf(value) <= right);
+    for (const { label, words, value } of column) {
       const edges = edgesOf(value);
-      return start + edges.right - edges.left <= right;
-    });
-    for (const { label, value } of column) {
-      const edges = edgesOf(value);
-      const words = [
-        ...shifted(label.tokens, left - label.left),
+      const moved = [
+        ...shifted(words, left - label.left),
         ...shifted(value, fits ? start - edges.left : right - edges.right),
       ];
-      for (const [at, token] of [...label.tokens, ...value].entries()) places.set(token, words[at] ?? token);
+      for (const [at, token] of [...words, ...value].entries()) places.set(token, moved[at] ?? token);
     }
   }
   if (places.size === 0) return sheet;
