@@ -54,21 +54,28 @@ export const testableOf = (
 
 /**
  * The labels, moved to above their values where the page has them below; those that were, the words of captions around them, and the words of
- * labels that are values of captions below them.
+ * labels that are values of captions below them. `before` are words of labels that are known to stand before their values.
  */
 export function atValues(
   own: readonly Label[],
   words: readonly Token[],
   spellings: ReadonlyMap<string, readonly FormField<string>[]>,
-  glyph: number,
+  { glyph, before }: { readonly glyph: number; readonly before: ReadonlySet<Token> },
 ): {
   readonly labels: readonly Label[];
   readonly moved: readonly Label[];
   readonly rest: ReadonlySet<Token>;
   readonly said: ReadonlySet<Token>;
 } {
-  const testable = testableOf(own, spellings, glyph);
-  const isBelow = captionsBelow(testable, words, glyph);
+  // Those of columns with their own order tell nothing of the others.
+  const isBefore = ({ tokens }: Label): boolean => tokens.some((token) => before.has(token));
+  const testable = testableOf(
+    own.filter((label) => !isBefore(label)),
+    spellings,
+    glyph,
+  );
+  const isUnder = captionsBelow(testable, words, glyph);
+  const isBelow = (label: Label): boolean => !isBefore(label) && isUnder(label);
   const isCaption = (label: Label): boolean =>
     isBelow(label) || spellings.get(label.id)?.some(({ captioned }) => captioned === true) === true;
   // What stands behind another one's colon below a value says which of several it is ("Destino: sepultamento").

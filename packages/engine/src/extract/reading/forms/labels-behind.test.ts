@@ -20,6 +20,9 @@ const spec: FormSpec<Id> = {
     { id: 'Toll', kind: 'money', labels: ['Pedágio'] },
     { id: 'Fee', kind: 'money', labels: ['Taxa'] },
     { id: 'Total', kind: 'money', labels: ['Total do frete'] },
+    { id: 'SenderCNPJ', kind: 'cnpj', labels: ['CNPJ do remetente'] },
+    { id: 'SenderPhone', kind: 'phone', labels: ['Telefone do remetente'] },
+    { id: 'SenderDistrict', kind: 'text', labels: ['Bairro do remetente'] },
     { id: 'SenderCNPJ', kind: 'cnpj', section: 'Sender', labels: ['CNPJ'] },
     { id: 'SenderPhone', kind: 'phone', section: 'Sender', labels: ['Telefone'] },
     { id: 'SenderDistrict', kind: 'text', section: 'Sender', labels: ['Bairro'] },
@@ -138,4 +141,37 @@ it('labels of empty boxes behind the values of unknown ones have none of these',
       ],
     ]),
   ).toEqual({});
+});
+
+it('beside such a column the captions below their values are as they would be without it', () => {
+  const toll: Row = [
+    [100, '15,88'],
+    [150, 'pedágio'],
+  ];
+  const fee: Row = [
+    [100, '17,42'],
+    [150, 'taxa'],
+  ];
+  const total: Row = [
+    [94, '833,62'],
+    [150, 'total do frete'],
+  ];
+  const values = read([
+    [...toll, [500, '11.222.333/0001-81']],
+    [...fee, [500, 'CNPJ do remetente']],
+    total,
+    [[500, '(11) 3389-3749']],
+    [[500, 'telefone do remetente']],
+    [],
+    [[500, 'São Benedito']],
+    [[500, 'bairro do remetente']],
+  ]);
+  expect(values).toEqual({
+    Toll: '15.88',
+    Fee: '17.42',
+    Total: '833.62',
+    SenderCNPJ: '11222333000181',
+    SenderPhone: '1133893749',
+    SenderDistrict: 'São Benedito',
+  });
 });

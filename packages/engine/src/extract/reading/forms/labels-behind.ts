@@ -127,8 +127,15 @@ function columnsBehind(testable: readonly Testable[], sheet: Sheet): Behind[][] 
 const shifted = (run: Run, by: number): Token[] =>
   run.map((token) => ({ ...token, left: token.left + by, right: token.right + by }));
 
+/** A page with the words that were moved to before their values as labels. */
+interface Arranged {
+  readonly sheet: Sheet;
+  readonly before: ReadonlySet<Token>;
+}
+
 /** A page whose columns of labels behind their values have each label before its value, where a form usually has it; other pages are as they are. */
-export function withLabelsBefore(sheet: Sheet, testable: readonly Testable[]): Sheet {
+export function withLabelsBefore(sheet: Sheet, testable: readonly Testable[]): Arranged {
+  const before = new Set<Token>();
   const places = new Map<Token, Token>();
   for (const column of columnsBehind(testable, sheet)) {
     const { left, right } = edgesOf(column.flatMap(({ words, value }) => [...words, ...value]));
@@ -143,9 +150,10 @@ export function withLabelsBefore(sheet: Sheet, testable: readonly Testable[]): S
         ...shifted(value, fits ? start - edges.left : right - edges.right),
       ];
       for (const [at, token] of [...words, ...value].entries()) places.set(token, moved[at] ?? token);
+      for (const token of moved.slice(0, words.length)) before.add(token);
     }
   }
-  if (places.size === 0) return sheet;
+  if (places.size === 0) return { sheet, before };
   const tokens = sheet.tokens.map((token) => places.get(token) ?? token);
-  return { ...sheet, tokens, rows: rowsOf(tokens, sheet.glyph) };
+  return { sheet: { ...sheet, tokens, rows: rowsOf(tokens, sheet.glyph) }, before };
 }
