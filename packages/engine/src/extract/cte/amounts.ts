@@ -49,6 +49,8 @@ export const amountFields: readonly FormField<FieldName<'cte'>>[] = [
       'Total a receber',
       'Valor líquido a receber',
       'A receber',
+      'A receber do pagador',
+      'A receber do tomador',
       'Saldo a receber',
       'Total a receber (R$)',
       'Valor a receber (R$)',

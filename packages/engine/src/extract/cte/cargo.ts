@@ -36,6 +36,7 @@ export const cargoFields: readonly FormField<FieldName<'cte'>>[] = [
       'VALOR TOTAL DA MERCADORIA',
       'Valor da Carga',
       'Quanto vale',
+      'Vale',
       'Quanto vale a carga',
       'Valor da mercadoria',
       'Valor das mercadorias',

@@ -339,6 +339,8 @@ export const documentFields: readonly FormField<FieldName<'cte'>>[] = [
       'Operação',
       'Operação / natureza',
     ],
+    // The first line of a title of several words is no nature ("OPERAÇÃO E" over "AUTORIZAÇÃO").
+    shape: /\p{L}{3}/u,
     // With its code, where only the second half of their label was read.
     splits: { pattern: /^(\d{4})(?: ?[-–/] ?| )(\p{L}.*)$/u, into: ['CFOP', 'OperationNature'] },
   },

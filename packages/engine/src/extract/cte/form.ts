@@ -126,7 +126,7 @@ const twinsOf = (one: 'Payer', other: 'Sender' | 'Recipient') => ({
 
 /** Who pays, as a party of the freight and by name ("Remetente — Olaria Campos Ltda"). */
 const roleAndName = {
-  pattern: /^(remetente|destinat[áa]rio|expedidor|recebedor|outros?|terceiros?) ?[—–-] ?(\p{Lu}.*)$/iu,
+  pattern: /^(remetente|destinat[áa]rio|expedidor|recebedor|outros?|terceiros?) ?[—–:-] ?(\p{Lu}.*)$/iu,
   into: ['PayerRole', 'PayerName'] as const,
 };
 

@@ -50,3 +50,44 @@ it('the word before a district is no end of the street', () => {
     RecipientDistrict: 'Cais',
   });
 });
+
+it('parties by whence and whither, the payer by its part and its name, and who drives in a sentence', () => {
+  const told = pageOfTexts([
+    [60, 40, 12, 'CT-e 7715'],
+    [60, 60, 7, 'DACTE - conhecimento de transporte eletrônico'],
+    [60, 100, 8, 'DE (REMETENTE)'],
+    [500, 100, 8, 'PARA (DESTINATÁRIO)'],
+    [60, 114, 10, 'Telhas Boa Hora Ltda'],
+    [500, 114, 10, 'Casa da Obra Ltda'],
+    [60, 130, 9, 'CNPJ 11.295.433/0001-38 IE 255.396.287'],
+    [500, 130, 9, 'CNPJ 11.222.333/0001-81 IE 102528470'],
+    [60, 144, 9, 'Rua das Hortênsias, 88 · Vila Nova'],
+    [500, 144, 9, 'Rua do Porto, 9 · Cais'],
+    [60, 158, 9, '88501-000 Lages / SC'],
+    [500, 158, 9, '96400-000 Bagé / RS'],
+    [60, 200, 8, 'QUEM PAGA O FRETE'],
+    [60, 214, 9, 'Remetente: Telhas Boa Hora Ltda'],
+    [60, 228, 9, 'CNPJ 11.295.433/0001-38 IE 255.396.287'],
+    [500, 200, 8, 'OPERAÇÃO E'],
+    [500, 210, 8, 'AUTORIZAÇÃO'],
+    [500, 224, 9, 'CFOP 6353, Transporte a estabelecimento comercial'],
+    [500, 240, 9, 'Uso autorizado pelo protocolo 142261329777079 em 23/08/2026'],
+    [60, 280, 8, 'VEÍCULO E MOTORISTA'],
+    [500, 280, 8, 'RECADOS'],
+    [60, 294, 9, 'Davi Sá Reis dirige o veículo de placa ABC1D23.'],
+  ]);
+  expect(valuesOn('cte', told)).toMatchObject({
+    SenderName: 'Telhas Boa Hora Ltda',
+    SenderCNPJ: '11295433000138',
+    SenderCity: 'Lages',
+    RecipientName: 'Casa da Obra Ltda',
+    RecipientDistrict: 'Cais',
+    RecipientUF: 'RS',
+    PayerRole: 'Remetente',
+    PayerName: 'Telhas Boa Hora Ltda',
+    PayerCNPJ: '11295433000138',
+    CFOP: '6353',
+    OperationNature: 'Transporte a estabelecimento comercial',
+    DriverName: 'Davi Sá Reis',
+  });
+});

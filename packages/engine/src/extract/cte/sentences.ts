@@ -43,6 +43,22 @@ export const sentences: readonly Phrase<FieldName<'cte'>>[] = [
       /(?<!\p{L})(?:tomador|pagador)(?: d(?:[oe]|este) (?:servi[çc]o|frete))?:? (?:[ée] )?(?:o )?(remetente|destinat[áa]rio|expedidor|recebedor|outros?|terceiros?)(?=[.;,])/iu,
     gives: [['PayerRole', 'text']],
   },
+  // Below its title the payer, by its part in the freight and by name ("Remetente: Olaria Campos Ltda" over its number).
+  {
+    pattern:
+      /(?<!\p{L})(?:quem paga(?: o frete)?|pagador(?: do frete)?|tomador(?: do (?:servi[çc]o|frete))?):? (remetente|destinat[áa]rio|expedidor|recebedor|outros?|terceiros?) ?[:—–-] ?(\p{L}[^:;]{3,70}?),? CNPJ:? (\d{2}\.?\d{3}\.?\d{3}\/?\d{4}-?\d{2})(?!\d)/iu,
+    gives: [
+      ['PayerRole', 'text'],
+      ['PayerName', 'name'],
+      ['PayerCNPJ', 'cnpj'],
+    ],
+  },
+  // "Rui Sá Lima dirige o veículo de placa ABC1D23."
+  {
+    pattern:
+      /(?<!\p{L})(\p{Lu}\p{Ll}[\p{L}'’]*(?: (?:d[aeo]s? )?\p{Lu}\p{Ll}[\p{L}'’]*){1,6}) (?:dirige|conduz|guia|dirigir[áa]|conduzir[áa]) (?:o|a) (?:ve[íi]culo|caminh[ãa]o|cavalo|carreta|conjunto)(?!\p{L})/u,
+    gives: [['DriverName', 'name']],
+  },
   // "Prestação do tipo normal; CFOP 5353 — Transporte a estabelecimento comercial."
   {
     pattern:
@@ -50,7 +66,8 @@ export const sentences: readonly Phrase<FieldName<'cte'>>[] = [
     gives: [['CTeType', 'text']],
   },
   {
-    pattern: /(?<!\p{L})CFOP:? (\d{4}) ?[–—-] ?(\p{Lu}\p{Ll}[^.;:|\d]{8,90})(?=[.;])/u,
+    pattern:
+      /(?<!\p{L})CFOP:? (\d{4})(?: ?[–—-]|,) ?(\p{Lu}\p{Ll}[^.;:|\d]{8,90}?)(?=[.;]| (?:Uso )?[Aa]utorizad[oa](?!\p{L}))/u,
     gives: [
       ['CFOP', 'cfop'],
       ['OperationNature', 'text'],

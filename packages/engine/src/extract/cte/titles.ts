@@ -8,11 +8,21 @@ const titled = (name: string, ...more: readonly string[]): string[] => [
   ...more.flatMap((other) => [other, `${name} / ${other}`]),
 ];
 
+/** Titles that say whence or whither, with the party that is there in brackets or behind a stroke ("DE (REMETENTE)"). */
+const wayOf = (ways: readonly string[], name: string): string[] =>
+  ways.flatMap((way) => [`${way} (${name})`, `${name} (${way})`, `${way} / ${name}`]);
+
 /** Titles of the blocks of a bill of freight; those of air and sea freight have the English word as well. */
 export const titlesOfBlocks = {
   Issuer: titled('EMITENTE', 'EMISSOR', 'TRANSPORTADOR EMITENTE', 'CARRIER', 'EMPRESA EMITENTE'),
-  Sender: titled('REMETENTE', 'SHIPPER', 'EMBARCADOR', 'SENDER', 'EXPORTADOR', 'REMETENTE DA CARGA'),
-  Recipient: titled('DESTINATÁRIO', 'CONSIGNEE', 'CONSIGNATÁRIO', 'RECIPIENT', 'DESTINATÁRIO DA CARGA'),
+  Sender: [
+    ...titled('REMETENTE', 'SHIPPER', 'EMBARCADOR', 'SENDER', 'EXPORTADOR', 'REMETENTE DA CARGA'),
+    ...wayOf(['DE', 'QUEM ENVIA', 'QUEM REMETE'], 'REMETENTE'),
+  ],
+  Recipient: [
+    ...titled('DESTINATÁRIO', 'CONSIGNEE', 'CONSIGNATÁRIO', 'RECIPIENT', 'DESTINATÁRIO DA CARGA'),
+    ...wayOf(['PARA', 'QUEM RECEBE', 'PARA QUEM'], 'DESTINATÁRIO'),
+  ],
   Dispatcher: titled('EXPEDIDOR', 'DISPATCHER', 'EXPEDIDOR DA CARGA'),
   Receiver: titled('RECEBEDOR', 'RECEIVER', 'RECEBEDOR DA CARGA'),
   Payer: [
@@ -24,6 +34,8 @@ export const titlesOfBlocks = {
     ...['TOMADOR', 'PAGADOR'].flatMap((payer) => ['SERVIÇO', 'FRETE'].map((of) => `${payer} ${of}`)),
     'TOMADOR DE SERVIÇO',
     'CONTRATANTE DO FRETE',
+    'QUEM PAGA',
+    'QUEM PAGA O FRETE',
     'RESPONSÁVEL PELO FRETE',
     'RESPONSÁVEL PELO PAGAMENTO',
     'RESPONSÁVEL PELO PAGAMENTO DO FRETE',
@@ -40,6 +52,8 @@ export const titlesOfBlocks = {
     'ENVOLVIDOS NA PRESTAÇÃO',
     'ENVOLVIDOS NO TRANSPORTE',
     'ATORES',
+    'OPERAÇÃO E AUTORIZAÇÃO',
+    'AUTORIZAÇÃO',
     'PRODUTO PREDOMINANTE',
     'PRESTAÇÃO',
     'PRESTAÇÃO DO SERVIÇO',

@@ -1,3 +1,4 @@
+import { withSideFirst } from '../reading/sheet/side-of-page.ts';
 import type { FieldName } from '@lavra/contract/services/fields';
 import type { FormField, ServiceForm } from '../reading/forms/form-spec.ts';
 import { withHeld } from './held.ts';
@@ -120,6 +121,8 @@ export const guideForm: ServiceForm<'guide'> = {
       `${sum} R$`,
       `${sum} (R$)`,
     ]),
+    'Taxas e Aluguéis',
+    'Gases Medicinais',
     '60 - Total de Taxas e Aluguéis (R$)',
     '60 - Total Taxas e Aluguéis (R$)',
     '62 - Total OPME (R$)',
@@ -134,6 +137,7 @@ export const guideForm: ServiceForm<'guide'> = {
     '47 - Valor Total Franquia R$',
   ],
   // What is asked for has no price: rows that end with one are of what was done. A row's single-digit count is often lost, and a code may have a digit too few or too many: it is a row without them. Its table is, too.
+  arranged: withSideFirst,
   tables: [
     {
       id: 'RequestedProcedures',

@@ -64,6 +64,8 @@ export const careFields: readonly Field[] = [
       'Motivo da Solicitação',
       'Motivo do Pedido',
       'Por que foi pedido',
+      'Por que o exame',
+      'Por que o pedido',
       'Por que foi solicitado',
       'Por que pediu',
       'Diagnóstico',
@@ -212,6 +214,7 @@ export const careFields: readonly Field[] = [
       'Valor total procedimentos',
       'Subtotal procedimentos',
       'Valor dos procedimentos',
+      'Soma dos procedimentos',
     ],
   },
   {

@@ -182,7 +182,12 @@ export const plainFields: readonly Field[] = [
       'Cartão vence em',
     ],
   },
-  { id: 'CardExpiryDate', kind: 'date', section: 'beneficiary', labels: ['Validade', 'Data de Validade'] },
+  {
+    id: 'CardExpiryDate',
+    kind: 'date',
+    section: 'beneficiary',
+    labels: ['Validade', 'Data de Validade', 'Válida até', 'Válido até', 'Vale até', 'Vence em'],
+  },
   {
     id: 'Name',
     kind: 'name',

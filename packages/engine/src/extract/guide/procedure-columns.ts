@@ -13,6 +13,7 @@ export const plainColumns: Columns<'PerformedProcedures'> = [
     kind: 'date',
     labels: [
       'Data',
+      'Dia',
       'Dt.',
       'Data da Realização',
       'Data de Realização',
@@ -100,14 +101,17 @@ export const plainColumns: Columns<'PerformedProcedures'> = [
       'Total',
       'Total R$',
       'Total (R$)',
+      'Subtotal',
+      'Subtotal R$',
+      'Subtotal (R$)',
     ],
   },
 ];
 
 /** Headings of what was asked for and of how much of it was granted. */
 const [asked, granted] = [
-  ['Solic.', 'Solicitada', 'Solicitado', 'Pedida', 'Pedido'],
-  ['Aut.', 'Autoriz.', 'Autorizada', 'Autorizado', 'Liberada', 'Liberado'],
+  ['Solic.', 'Solicitada', 'Solicitado', 'Solicitados', 'Pedida', 'Pedido', 'Pedidos'],
+  ['Aut.', 'Autoriz.', 'Autorizada', 'Autorizado', 'Liberada', 'Liberado', 'Liberados', 'Autorizados'],
 ] as const;
 const countsOf = (names: readonly string[]): string[] =>
   names.flatMap((name) => [

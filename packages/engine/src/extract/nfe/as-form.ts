@@ -8,6 +8,7 @@ import { printedDay } from '../reading/phrases/days.ts';
 import type { Phrase } from '../reading/phrases/phrases.ts';
 import { partyFields } from '../reading/particulars/parties.ts';
 import type { Sheet } from '../reading/sheet/sheet.ts';
+import { fold } from '../reading/sheet/text.ts';
 import { soundestOf } from '../reading/tables/soundest.ts';
 import type { TableColumn } from '../reading/tables/table-spec.ts';
 import type { ValueKind } from '../reading/values/kinds.ts';
@@ -23,6 +24,7 @@ import { readRollProducts } from './roll-products.ts';
 import { shopNameOf } from './shop-name.ts';
 import { totalsOfRoll } from './roll-totals.ts';
 import { withUnits } from './usual-codes.ts';
+import { withVolumes } from './volumes.ts';
 import { isParty, type BoxSpec } from './box.ts';
 import {
   additionalBoxes,
@@ -301,6 +303,9 @@ export const invoiceForm: ServiceForm<'nfe'> = {
   ],
 };
 
+/** Titles of the issuer's block, which its name may stand over: they are none. */
+const titlesOfIssuer = new Set(arrangedSections.Issuer.map(fold));
+
 const byLabels = formExtractor('nfe', invoiceForm);
 
 const withoutZeros = (field: Field | undefined): Field | undefined =>
@@ -336,13 +341,16 @@ export function readByLabels(pages: readonly Page[], first: Sheet | undefined): 
   const { Number: number, Series: series, FreightMode: mode, ...rest } = withVehiclesState(data ?? {});
   const numbers = { Number: withoutZeros(number), Series: withoutZeros(series) };
   const { Items: items } = rest;
-  const shop = data?.IssuerTradeName || first === undefined ? undefined : shopNameOf(first, data?.IssuerName);
-  return {
+  const { IssuerTradeName: trade } = data ?? {};
+  const isTitle = trade !== undefined && titlesOfIssuer.has(fold(trade.value));
+  if (isTitle) delete rest.IssuerTradeName;
+  const shop = (trade && !isTitle) || first === undefined ? undefined : shopNameOf(first, data?.IssuerName);
+  return withVolumes({
     ...rest,
     ...(shop ? { IssuerTradeName: shop } : {}),
     ...(items && isPictured(pages) ? { Items: [...withUnits(items)] } : {}),
     ...(mode ? { FreightMode: withFigure(mode) } : {}),
     ...(numbers.Number ? { Number: numbers.Number } : {}),
     ...(numbers.Series ? { Series: numbers.Series } : {}),
-  };
+  });
 }

@@ -169,7 +169,7 @@ export const carrierBoxes: readonly BoxSpec[] = [
       'CarrierANTT',
       'digits',
       `CODIGO ANTT | COD ANTT | ANTT | RNTRC | RNTC | CODIGO RNTRC | REGISTRO ANTT | COD ANTT RNTRC |
-    NO ANTT | REG ANTT | RNTC ANTT | ANTT RNTRC | COD RNTC | CODIGO ANTT RNTRC | REGISTRO NAC TRANSP CARGA`,
+    NO ANTT | REG ANTT | RNTC ANTT | RNTRC ANTT | ANTT RNTRC | COD RNTC | CODIGO ANTT RNTRC | REGISTRO NAC TRANSP CARGA`,
     ),
     shape: /\d/,
   },

@@ -1,6 +1,6 @@
 import type { FieldName } from '@lavra/contract/services/fields';
 import type { FormField } from '../reading/forms/form-spec.ts';
-import { packages } from './letter.ts';
+import { packages } from './sayings.ts';
 
 /** Labels of the goods that are carried. */
 export const goodsFields: readonly FormField<FieldName<'transportdraft'>>[] = [

@@ -70,3 +70,68 @@ it('all invoices of the sentence are read, the last before its stop, and terms o
   });
   expect(data).not.toHaveProperty('PayerName');
 });
+
+it('a sentence tells goods with their weight, the journey, who pays and the vehicle; the account of the freight is none of it', () => {
+  const told = pageOfTexts([
+    [60, 20, 14, 'Rota Clara Cargas Ltda'],
+    [
+      60,
+      60,
+      10,
+      'Em 25/03/2026, às 13:25, foi combinado o transporte de 41 caixas de louças, com 1.273,48 kg e',
+    ],
+    [
+      60,
+      75,
+      10,
+      '7,234 m³, no valor de R$ 29.069,87, de Betim (MG) para Serra (ES). A coleta será em 26/03/2026, das 8h',
+    ],
+    [60, 90, 10, 'às 11h30; procurar Rui Sá. O frete é CIF e será pago por Olaria Morro Alto Ltda, CNPJ'],
+    [
+      60,
+      105,
+      10,
+      '53.113.791/0001-22. Leva a carga o motorista Davi Sá Reis, CPF 529.982.247-25, no veículo ABC1D23.',
+    ],
+    [60, 150, 10, 'notas que acompanham'],
+    [560, 150, 10, 'conta do frete'],
+    [60, 170, 8, 'nota'],
+    [160, 170, 8, 'volumes'],
+    [260, 170, 8, 'peso kg'],
+    [360, 170, 8, 'valor R$'],
+    [60, 192, 10, '43338'],
+    [160, 192, 10, '23'],
+    [260, 192, 10, '476,35'],
+    [360, 192, 10, '10.633,82'],
+    [60, 212, 10, '43348'],
+    [160, 212, 10, '18'],
+    [260, 212, 10, '797,13'],
+    [360, 212, 10, '18.436,05'],
+    [560, 190, 10, '654,97'],
+    [640, 190, 10, 'pelo peso'],
+    [560, 210, 10, '87,21'],
+    [640, 210, 10, 'ad valorem'],
+    [560, 230, 10, '15,88'],
+    [640, 230, 10, 'pedágio'],
+    [560, 250, 10, '758,06'],
+    [640, 250, 10, 'frete total R$'],
+  ]);
+  expect(valuesOn('transportdraft', told)).toMatchObject({
+    VolumeQuantity: '41',
+    VolumeKind: 'caixas',
+    GoodsDescription: 'louças',
+    GrossWeight: '1273.48',
+    CubicMeters: '7.234',
+    GoodsAmount: '29069.87',
+    OriginCity: 'Betim',
+    DestinationState: 'ES',
+    PickupDate: '2026-03-26',
+    FreightMode: 'CIF',
+    PayerName: 'Olaria Morro Alto Ltda',
+    PayerCNPJ: '53113791000122',
+    DriverName: 'Davi Sá Reis',
+    Plate: 'ABC1D23',
+    WeightFreightAmount: '654.97',
+    FreightAmount: '758.06',
+  });
+});

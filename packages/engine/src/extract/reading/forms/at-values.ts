@@ -39,28 +39,43 @@ function leadsOn(label: Label, values: readonly Token[], glyph: number): boolean
 const isSure = (reading: Reading | undefined): boolean =>
   reading !== undefined && reading.shapeFit > 0.8 && reading.checks.every(({ ok }) => ok);
 
+/** Labels with a test of whether words are of a kind with a format that one of their fields has. */
+export const testableOf = (
+  labels: readonly Label[],
+  spellings: ReadonlyMap<string, readonly FormField<string>[]>,
+  glyph: number,
+): Testable[] =>
+  labels.map((label) => {
+    const kinds = (spellings.get(label.id) ?? []).map(({ kind }) => kind).filter((kind) => !isTextKind(kind));
+    const isValue = (run: readonly Token[]): boolean =>
+      kinds.some((kind) => isSure(readValue(run, kind, glyph)));
+    return { label, isValue, hasFormat: kinds.length > 0 };
+  });
+
 /**
  * The labels, moved to above their values where the page has them below; those that were, the words of captions around them, and the words of
- * labels that are values of captions below them.
+ * labels that are values of captions below them. `before` are words of labels that are known to stand before their values.
  */
 export function atValues(
   own: readonly Label[],
   words: readonly Token[],
   spellings: ReadonlyMap<string, readonly FormField<string>[]>,
-  glyph: number,
+  { glyph, before }: { readonly glyph: number; readonly before: ReadonlySet<Token> },
 ): {
   readonly labels: readonly Label[];
   readonly moved: readonly Label[];
   readonly rest: ReadonlySet<Token>;
   readonly said: ReadonlySet<Token>;
 } {
-  const testable = own.map((label): Testable => {
-    const kinds = (spellings.get(label.id) ?? []).map(({ kind }) => kind).filter((kind) => !isTextKind(kind));
-    const isValue = (run: readonly Token[]): boolean =>
-      kinds.some((kind) => isSure(readValue(run, kind, glyph)));
-    return { label, isValue, hasFormat: kinds.length > 0 };
-  });
-  const isBelow = captionsBelow(testable, words, glyph);
+  // Those of columns with their own order tell nothing of the others.
+  const isBefore = ({ tokens }: Label): boolean => tokens.some((token) => before.has(token));
+  const testable = testableOf(
+    own.filter((label) => !isBefore(label)),
+    spellings,
+    glyph,
+  );
+  const isUnder = captionsBelow(testable, words, glyph);
+  const isBelow = (label: Label): boolean => !isBefore(label) && isUnder(label);
   const isCaption = (label: Label): boolean =>
     isBelow(label) || spellings.get(label.id)?.some(({ captioned }) => captioned === true) === true;
   // What stands behind another one's colon below a value says which of several it is ("Destino: sepultamento").

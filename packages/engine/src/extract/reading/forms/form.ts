@@ -6,7 +6,7 @@ import { inBlocks, pastParty, sectionOf } from './blocks.ts';
 import { besideColumn, columnsOf, setToRight, withoutEmpty } from '../labels/columns.ts';
 import { goesOnIn } from '../labels/two-names.ts';
 import { atLineStart } from './at-line-start.ts';
-import { atValues } from './at-values.ts';
+import { atValues, testableOf } from './at-values.ts';
 import { followingOf } from './following.ts';
 import { inPartyColumns } from './party-columns.ts';
 import { inPartyRows } from './party-rows.ts';
@@ -29,6 +29,7 @@ import { readWhole, type Reading } from '../values/values.ts';
 import { isTextKind, type ValueKind } from '../values/kinds.ts';
 import { labelsOn } from './labels-on.ts';
 import { withoutKindsInBrackets } from './kinds-in-brackets.ts';
+import { withLabelsBefore } from './labels-behind.ts';
 import { isSpoken } from './spoken.ts';
 import { withTotals } from './totals-of-columns.ts';
 import { withoutBoxNumbers } from './box-numbers.ts';
@@ -36,7 +37,7 @@ import { titlesOf, withoutAnswers } from './titles-of-blocks.ts';
 import { turnedTitles } from './turned-titles.ts';
 import { untilTaken, type UntilTaken } from './until-taken.ts';
 import { inUsualOrder } from './untitled-parties.ts';
-import { type OwnLabel, wordsOfForm } from './words-of-form.ts';
+import { type OwnLabel, type WordsOfForm, wordsOfForm } from './words-of-form.ts';
 import { type FormValue, withAddress, withCode, withParts } from './form-values.ts';
 import type { Place } from './place.ts';
 import { isLongKind, readingsAt } from './readings.ts';
@@ -146,6 +147,13 @@ function withLabelsParted(page: Sheet, words: readonly Token[]): Sheet {
   return { ...page, tokens, rows: keptRows(page.rows, rowsOf(tokens, page.glyph)) };
 }
 
+/** A page with its labels before their values where it has columns of them behind, and the labels found on it. */
+function inOrder<Id extends string>(printed: Sheet, spec: FormSpec<Id>, words: WordsOfForm<Id>) {
+  const found = labelsOn(printed, spec, words);
+  const { sheet, before } = withLabelsBefore(printed, testableOf(found.own, words.spellings, printed.glyph));
+  return { sheet, before, ...(sheet === printed ? found : labelsOn(sheet, spec, words)) };
+}
+
 /**
  * Reads a form of which only the labels are known, and those that this page has of its own. Every place of every label offers values to the
  * fields with that label; the best offer of the page is accepted until none is left. A field has one value, and a word belongs to one field.
@@ -155,15 +163,16 @@ export function readForm<Id extends string>(
   spec: FormSpec<Id>,
   ownLabels: readonly OwnLabel<Id>[] = [],
 ): FormValue<Id>[] {
-  const sheet = spec.numbered === undefined ? withoutNumbers(page) : withNumbers(page);
-  const { glyph } = sheet;
-  const words = wordsOfForm(spec, sheet, ownLabels);
+  const printed = spec.numbered === undefined ? withoutNumbers(page) : withNumbers(page);
+  const { glyph } = printed;
+  const words = wordsOfForm(spec, printed, ownLabels);
   const { spellings, sections } = words;
-  const { own, strange } = labelsOn(sheet, spec, words);
+  const { sheet, before, own, strange } = inOrder(printed, spec, words);
   const ofLabels = new Set([...own, ...strange].flatMap((label) => label.tokens));
   const numbers = new Set([...lineNumbers(sheet), ...boxNumbers(own, sheet)]);
   const notLabels = sheet.tokens.filter((token) => !ofLabels.has(token) && !numbers.has(token));
-  const { labels: found, moved, rest, said } = atValues(own, notLabels, spellings, glyph);
+  const at = atValues(own, notLabels, spellings, { glyph, before });
+  const { labels: found, moved, rest, said } = at;
   for (const token of said) ofLabels.delete(token);
   const values = sheet.tokens.filter(
     (token) => !ofLabels.has(token) && !numbers.has(token) && !rest.has(token),

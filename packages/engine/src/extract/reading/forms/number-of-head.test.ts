@@ -51,3 +51,19 @@ it('a number in large type right below the title of the paper is its own, below 
   expect(numberUnder('Nota fiscal de serviço')).toBe('5324');
   expect(numberUnder('Pedido do cliente')).toBeUndefined();
 });
+
+it('a number in large type right above the title of the paper is its own', () => {
+  const numberOver = (title: string) => {
+    const sheet = sheetOfRows([
+      [[620, '5324']],
+      [[600, title]],
+      ...Array.from({ length: 12 }, (_, row): [number, string][] => [[100, `Texto da linha ${row}`]]),
+    ]);
+    const larger = sheet.rows.map((row) =>
+      row.map((token) => (token.text === '5324' ? { ...token, top: token.top - 12 } : token)),
+    );
+    return numberOfHead({ ...sheet, rows: larger, tokens: larger.flat() })?.value;
+  };
+  expect(numberOver('minuta de transporte')).toBe('5324');
+  expect(numberOver('pedido do cliente')).toBeUndefined();
+});

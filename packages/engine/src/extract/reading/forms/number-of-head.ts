@@ -68,25 +68,30 @@ const signed = /^#(\d{3,9})$/;
 const large = 1.5;
 const joint = /^D[AEO]S?$/iu;
 
-/** The number in large type right below the title of the paper, and no other words. */
-function underTitle({ tokens, rows, glyph, height }: Sheet): Token | undefined {
+/** The number in large type right below the title of the paper or right above it, and no other words. */
+function besideTitle({ tokens, rows, glyph, height }: Sheet): Token | undefined {
   return tokens.find((number) => {
     const size = number.bottom - number.top;
     if (number.top > ofHead * height || !isNumber(number) || size < large * glyph) return false;
+    const isAcross = (token: Token): boolean => token.left < number.right && token.right > number.left;
     const isOver = (token: Token): boolean =>
-      token.left < number.right &&
-      token.right > number.left &&
-      token.bottom < middleOf(number) &&
-      number.top - token.bottom < size;
-    const over = rows.findLast((row) => row.some(isOver)) ?? [];
-    const title = runsApart(over, betweenTexts * glyph).find((run) => run.some(isOver)) ?? [];
+      isAcross(token) && token.bottom < middleOf(number) && number.top - token.bottom < size;
+    const isUnder = (token: Token): boolean =>
+      isAcross(token) && token.top > middleOf(number) && token.top - number.bottom < size;
+    const isTitle = (row: readonly Token[], isNear: (token: Token) => boolean): boolean => {
+      const title = runsApart(row, betweenTexts * glyph).find((run) => run.some(isNear)) ?? [];
+      return (
+        title.some(({ text }) => ofTitle.test(text)) &&
+        title.every(({ text }) => ofTitle.test(text) || joint.test(text))
+      );
+    };
     const [beside] = rowWith(rows, number).filter(
       (token) => token !== number && Math.abs(token.left - number.right) < betweenTexts * size,
     );
     return (
       beside === undefined &&
-      title.some(({ text }) => ofTitle.test(text)) &&
-      title.every(({ text }) => ofTitle.test(text) || joint.test(text))
+      (isTitle(rows.findLast((row) => row.some(isOver)) ?? [], isOver) ||
+        isTitle(rows.find((row) => row.some(isUnder)) ?? [], isUnder))
     );
   });
 }
@@ -110,6 +115,6 @@ export function numberOfHead(
     const number = behind(led, tokens, glyph) ?? under(sign, row, sheet);
     if (number !== undefined) return { value: number.text.replaceAll('.', ''), tokens: [number] };
   }
-  const number = underTitle(sheet);
+  const number = besideTitle(sheet);
   return number && { value: number.text.replaceAll('.', ''), tokens: [number] };
 }
