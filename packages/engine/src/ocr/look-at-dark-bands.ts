@@ -45,17 +45,23 @@ interface Light {
   readonly crop: Raster;
 }
 
+/** The dark boxes of a page that may hold light words: bands of titles, and tags with labels. */
+interface DarkCells {
+  readonly bands: readonly Edges[];
+  readonly tags: readonly Edges[];
+}
+
 /**
  * Reads the light titles of dark bands, and labels of tags, that a reading of the whole page missed, each as dark on light, cut out of `ruled`:
- * the page with its rules.
+ * the page with its rules. What erases rules takes the upper edges of tags with those of their boxes.
  */
 export function lookAtDarkBands(
   page: Raster,
   glyphHeight: number,
   words: readonly ReadWord[],
   ruled = page,
+  { bands, tags }: DarkCells = darkCells(page, glyphHeight),
 ): SecondLook {
-  const { bands, tags } = darkCells(page, glyphHeight);
   const light = [...bands, ...tags].flatMap((band) => {
     const whole = grownInHeight(ruled, band, tallestTag * glyphHeight);
     return linesIn(ruled, whole, glyphHeight);
@@ -76,10 +82,6 @@ export function lookAtDarkBands(
   };
 }
 
-/** Whether a page has labels on tags of their own. What erases rules takes the upper edges of such tags with those of their boxes. */
-export const hasTags = (page: Raster, glyphHeight: number): boolean =>
-  darkCells(page, glyphHeight).tags.length > 0;
-
 function isRead(line: TextLine, words: readonly ReadWord[]): boolean {
   const covered = words
     .filter((word) => word.conf >= sureConfidence && /[\p{L}\d]{2}/u.test(word.text) && meet(word, line))
@@ -88,7 +90,7 @@ function isRead(line: TextLine, words: readonly ReadWord[]): boolean {
 }
 
 /** The dark bands of a page, and its tags: what is between unbroken runs of ink one above the other. */
-function darkCells(page: Raster, glyphHeight: number): { bands: Edges[]; tags: Edges[] } {
+export function darkCells(page: Raster, glyphHeight: number): DarkCells {
   if (glyphHeight === 0) return { bands: [], tags: [] };
   const isCell = (band: Edges): boolean => {
     const tall = (band.bottom - band.top) / glyphHeight;

@@ -14,7 +14,7 @@ import { withAtSign } from './at-sign.ts';
 import { densestBands } from './bands.ts';
 import { findBlanks } from './blanks.ts';
 import { joinBlocks } from './join-blocks.ts';
-import { hasTags, lookAtDarkBands } from './look-at-dark-bands.ts';
+import { darkCells, lookAtDarkBands } from './look-at-dark-bands.ts';
 import { lookAtSmallCapitals } from './look-at-small-capitals.ts';
 import { isCheque, lookAtWrittenLines } from './look-at-written-lines.ts';
 import { labelsAmong, placesOfLabels } from './labels-of-card.ts';
@@ -184,7 +184,8 @@ async function looksAtPage(
   read: readonly ReadWord[],
   without: readonly TextLine[],
 ): Promise<SecondLook[]> {
-  const whole = hasTags(raster, glyphHeight) ? (await ruled()).raster : raster;
+  const cells = darkCells(raster, glyphHeight);
+  const whole = cells.tags.length > 0 ? (await ruled()).raster : raster;
   const missed = lookAtMissedLines(raster, { glyphHeight, without }, read);
   const isElsewhere = (word: ReadWord) =>
     missed.isMissed(word) || without.some((line) => isWithin(word, line));
@@ -192,7 +193,7 @@ async function looksAtPage(
     lookAtSmallCapitals(raster, read),
     lookAtDoubtful(raster, read, isElsewhere),
     missed,
-    lookAtDarkBands(raster, glyphHeight, read, whole),
+    lookAtDarkBands(raster, glyphHeight, read, whole, cells),
   ];
 }
 

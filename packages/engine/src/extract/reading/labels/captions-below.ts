@@ -223,23 +223,20 @@ function rowsBelow(labels: readonly Sided[], values: readonly Token[], glyph: nu
 const [mostUnlike, leastLarger] = [0.08, 1.12] as const;
 
 /**
- * The labels in the type of those that are surely below their values, with a larger text right above and none as near below: captions of one form
+ * The labels in the `usual` size of those that are surely below their values, with a larger text right above and none as near below: captions of one form
  * are set alike, wherever they are and of whatever kind their values.
  */
 function inTypeOfCaptions(
   each: Testable,
-  captions: readonly Label[],
+  usual: number,
   values: readonly Token[],
   { glyph, told }: { readonly glyph: number; readonly told: Told | undefined },
 ): boolean {
   const { tokens } = each.label;
-  const usual = median(
-    captions.filter((caption) => tellsSize(caption.tokens)).map((caption) => sizeOfType(caption.tokens)),
-  );
   // Letters of unlike height tell a size roughly: a value of its format right above tells more.
   const isSure = told?.side === 'above' && told.isNearer;
   const isUnlike = !isSure && tellsSize(tokens) && Math.abs(sizeOfType(tokens) / usual - 1) > mostUnlike;
-  if (captions.length < leastInRow || isUnlike) return false;
+  if (isUnlike) return false;
   const [over, under] = (['above', 'below'] as const).map((side) => nearestOf(each, values, glyph, side));
   return (
     over !== undefined &&
@@ -274,7 +271,6 @@ export function captionsBelow(
   const isLone = (each: Testable, at: number): boolean => {
     const own = sided[at];
     return (
-      proven.size >= leastInRow &&
       own?.told?.side === 'above' &&
       own.told.isClear &&
       own.told.isNearer &&
@@ -282,11 +278,13 @@ export function captionsBelow(
       isFree(own)
     );
   };
+  // Fewer captions tell nothing of others.
+  if (proven.size < leastInRow) return (label) => proven.has(label);
+  const usual = usualSize([...proven]);
   const alike = new Set(
     labels.flatMap((each, at) => {
       const { told } = sided[at] ?? {};
-      const isAlike =
-        !besides.has(each.label) && inTypeOfCaptions(each, [...proven], values, { glyph, told });
+      const isAlike = !besides.has(each.label) && inTypeOfCaptions(each, usual, values, { glyph, told });
       return isLone(each, at) || isAlike ? [each.label] : [];
     }),
   );
