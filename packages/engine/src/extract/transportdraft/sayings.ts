@@ -14,6 +14,13 @@ const day = '(\\d{1,2}º? de \\p{L}+ de \\d{4}|\\d\\d[/.]\\d\\d[/.]\\d{4})';
 export const company =
   "(\\p{Lu}[\\p{L}\\d&.'’ -]{3,60}? (?:Ltda\\.?|LTDA\\.?|S\\.?[/ ]?A\\.?|EIRELI|Eireli)(?: (?:[-–] )?(?:ME|EPP))?)(?![\\p{L}])";
 const town = "(\\p{Lu}[\\p{L}' ]{2,40}?) ?[-/(] ?([A-Z]{2})(?![\\p{L}])\\)?";
+/** Where a journey begins and ends, in a sentence that names both. */
+const ofJourney = [
+  ['OriginCity', 'city'],
+  ['OriginState', 'uf'],
+  ['DestinationCity', 'city'],
+  ['DestinationState', 'uf'],
+] as const;
 const clock = '\\d{1,2}(?:[:h]\\d\\d|h)?';
 /** An hour that is surely one. */
 const hour = '\\d{1,2}(?:[:h]\\d\\d|h|:\\d\\d ?h(?:oras)?)';
@@ -149,24 +156,14 @@ export const sayings: readonly Saying[] = [
       `(?<!\\p{L})(?:sa[íi]da|origem|coleta|retirada)(?: d[aeo]| em)? ${town},?(?: e| com)*,? (?:entrega|destino|descarga)(?: em| a| para)? ${town}`,
       'u',
     ),
-    gives: [
-      ['OriginCity', 'city'],
-      ['OriginState', 'uf'],
-      ['DestinationCity', 'city'],
-      ['DestinationState', 'uf'],
-    ],
+    gives: ofJourney,
   },
   {
     pattern: new RegExp(
       `(?<!\\p{L})(?:transporte|frete|viagem|trajeto|rota)(?: d[aeo] (?:carga|mercadorias?))?:? (?:de |entre )?${town},? (?:a|e|at[ée]|para|com destino a) ${town}`,
       'u',
     ),
-    gives: [
-      ['OriginCity', 'city'],
-      ['OriginState', 'uf'],
-      ['DestinationCity', 'city'],
-      ['DestinationState', 'uf'],
-    ],
+    gives: ofJourney,
   },
   // Behind what is said of the goods ("no valor de R$ 980,00, de Betim (MG) para Serra (ES)").
   {
@@ -174,12 +171,7 @@ export const sayings: readonly Saying[] = [
       `(?<=\\d|kg|m³|m3), (?:de|saindo de) ${town},? (?:at[ée]|para|com destino a) ${town}`,
       'u',
     ),
-    gives: [
-      ['OriginCity', 'city'],
-      ['OriginState', 'uf'],
-      ['DestinationCity', 'city'],
-      ['DestinationState', 'uf'],
-    ],
+    gives: ofJourney,
   },
   // From where a vessel or a train leaves to where it is bound.
   {
@@ -187,12 +179,7 @@ export const sayings: readonly Saying[] = [
       `(?<!\\p{L})(?:porto|terminal|esta[çc][ãa]o|aeroporto|cidade|munic[íi]pio) d[aeo] ${town},? (?:(?:com|tendo por) destino|e destino|para|at[ée]|rumo|destinad[oa]s?)(?: a[os]?| à| d[aeo])?(?: (?:porto|terminal|esta[çc][ãa]o|aeroporto|cidade|munic[íi]pio) d[aeo])? ${town}`,
       'u',
     ),
-    gives: [
-      ['OriginCity', 'city'],
-      ['OriginState', 'uf'],
-      ['DestinationCity', 'city'],
-      ['DestinationState', 'uf'],
-    ],
+    gives: ofJourney,
   },
   {
     pattern: new RegExp(
