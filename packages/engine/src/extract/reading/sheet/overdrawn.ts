@@ -1,4 +1,5 @@
 import type { Box } from '@lavra/contract/model/result';
+import { endedAt } from './ended-at.ts';
 
 interface Placed {
   readonly text: string;
@@ -38,8 +39,6 @@ export function withoutOverdrawn<T extends Placed>(tokens: readonly T[], glyph: 
     const right = first.left - wordSpace * glyph;
     const pitch = pitchOf({ ...token, right }) / pitchOf(first);
     if (pitch > alike || pitch < 1 / alike) return token;
-    const [x, y, width, height] = token.box;
-    const share = (right - token.left) / (token.right - token.left);
-    return { ...token, right, box: [x, y, width * share, height] };
+    return endedAt(token, right);
   });
 }

@@ -1,3 +1,4 @@
+import { endedAt } from './ended-at.ts';
 import type { Token } from './sheet.ts';
 
 /** Least share of a word that the box of the one before it covers, for which that box was drawn too wide. */
@@ -10,8 +11,6 @@ export function withoutOverlaps(row: readonly Token[]): readonly Token[] {
     if (next === undefined || next.left <= token.left) return token;
     const covered = Math.min(token.right, next.right) - next.left;
     if (covered < leastCovered * (next.right - next.left)) return token;
-    const [x, y, width, height] = token.box;
-    const share = (next.left - token.left) / (token.right - token.left);
-    return { ...token, right: next.left, box: [x, y, width * share, height] };
+    return endedAt(token, next.left);
   });
 }
