@@ -6,7 +6,7 @@ import type { AddressFields, FormSpec } from './reading/forms/form-spec.ts';
 import { labelsIn } from './reading/forms/words-of-form.ts';
 import type { Sheet } from './reading/sheet/sheet.ts';
 import { fold } from './reading/sheet/text.ts';
-import { partHouse } from './reading/values/address.ts';
+import { houseOf } from './reading/values/address.ts';
 import { findCompanyName, findLetterheads, namesOf, type Letterhead } from './reading/values/letterhead.ts';
 import type { Reading } from './reading/values/values.ts';
 
@@ -29,10 +29,10 @@ function putAddress<Id extends string>(data: Found<Id>, names: AddressFields<Id>
     put(names.tradeName, tradeName);
   put(names.address, address);
   if (names.street !== undefined && address !== undefined) {
-    const { street, number, complement } = partHouse(address.value);
-    put(names.street, { ...address, value: street });
-    if (number !== undefined) put(names.number, { ...address, value: number });
-    if (complement !== undefined) put(names.complement, { ...address, value: complement });
+    const { street, number, complement } = houseOf(address);
+    put(names.street, street);
+    put(names.number, number);
+    put(names.complement, complement);
   }
   put(names.district, district);
   put(names.city, city);

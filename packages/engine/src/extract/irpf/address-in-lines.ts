@@ -4,7 +4,7 @@ import { fieldOf } from '../../evidence/field.ts';
 import { placed } from '../found.ts';
 import { runsApart } from '../reading/sheet/runs.ts';
 import { edgesOf, printedOf, type Sheet, type Token } from '../reading/sheet/sheet.ts';
-import { partHouse, readAddressBlock } from '../reading/values/address.ts';
+import { houseOf, readAddressBlock } from '../reading/values/address.ts';
 import { isStreet } from '../reading/values/street.ts';
 import type { Reading } from '../reading/values/values.ts';
 
@@ -35,13 +35,11 @@ export function addressInLines(sheet: Sheet): ServiceData<'irpf'> {
   if (lines === undefined || others.length > 0) return {};
   const { address, district, city, uf, cep } = readAddressBlock(lines, sheet.glyph);
   if (address === undefined) return {};
-  const { street, number, complement } = partHouse(address.value);
-  const part = (value: string | undefined): Reading | undefined =>
-    value === undefined ? undefined : { ...address, value };
+  const { street, number, complement } = houseOf(address);
   const found: readonly (readonly [keyof ServiceData<'irpf'>, Reading | undefined])[] = [
-    ['Street', part(street)],
-    ['Number', part(number)],
-    ['Complement', part(complement)],
+    ['Street', street],
+    ['Number', number],
+    ['Complement', complement],
     ['District', district],
     ['City', city],
     ['State', uf],

@@ -3,7 +3,7 @@ import { fieldOf } from '../../evidence/field.ts';
 import { placed } from '../found.ts';
 import { runsOf } from '../reading/particulars/signatures.ts';
 import { edgesOf, printedOf, type Sheet, type Token } from '../reading/sheet/sheet.ts';
-import { partHouse, readAddressBlock, tellsHouse } from '../reading/values/address.ts';
+import { houseOf, readAddressBlock, tellsHouse } from '../reading/values/address.ts';
 import { isStreet } from '../reading/values/street.ts';
 import { readWhole, type Reading } from '../reading/values/values.ts';
 
@@ -57,13 +57,11 @@ export function readLedAddress(sheet: Sheet): Data {
       continue;
     const { address, district, city, uf, cep } = readAddressBlock([street, under], glyph);
     if (address === undefined || city === undefined || uf === undefined || cep === undefined) continue;
-    const house = partHouse(address.value);
-    const part = (value: string | undefined): Reading | undefined =>
-      value === undefined ? undefined : { ...address, value };
+    const { street: name, number, complement } = houseOf(address);
     const parts: readonly (readonly [keyof Data, Reading | undefined, number])[] = [
-      ['Street', part(house.street), placed.text],
-      ['Number', part(house.number), placed.text],
-      ['Complement', part(house.complement), placed.text],
+      ['Street', name, placed.text],
+      ['Number', number, placed.text],
+      ['Complement', complement, placed.text],
       ['District', district, placed.text],
       ['City', city, placed.text],
       ['State', uf, placed.text],

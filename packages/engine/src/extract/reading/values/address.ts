@@ -196,6 +196,20 @@ export function partHouse(text: string): { street: string; number?: string; comp
   };
 }
 
+/** Street, house number and complement of an address, each as read where the whole line stands. */
+export function houseOf(address: Reading): {
+  readonly street: Reading;
+  readonly number?: Reading;
+  readonly complement?: Reading;
+} {
+  const { street, number, complement } = partHouse(address.value);
+  return {
+    street: { ...address, value: street },
+    ...(number === undefined ? {} : { number: { ...address, value: number } }),
+    ...(complement === undefined ? {} : { complement: { ...address, value: complement } }),
+  };
+}
+
 /** A street of two words at least, and its house number, the only one of the line, at its end. */
 const numberAtEnd = /^\p{L}\S*\s(?:\d{1,2} DE )?\D*\p{L}{3}\S*\s\d{1,5}(?:-?[A-Z])?$/iu;
 
