@@ -72,20 +72,20 @@ function teethOf(raster: Raster, glyph: number, thick: number): Tooth[] {
 const isInked = (data: Uint8Array, at: number): boolean =>
   (data[at] ?? paper) < inkLevel || (data[at - 1] ?? paper) < inkLevel || (data[at + 1] ?? paper) < inkLevel;
 
-/** The ink of a row around a column: its first and last column; undefined where it is none, or thicker than a tooth. */
-function inkAt(
-  { width, data }: Raster,
-  x: number,
-  y: number,
-  thick: number,
-): readonly [number, number] | undefined {
-  const isDark = (column: number): boolean => (data[y * width + column] ?? paper) < inkLevel;
-  const middle = [x, x - 1, x + 1].find(isDark);
-  if (middle === undefined) return undefined;
-  let [left, right] = [middle, middle];
-  while (right - left < thick && left > 0 && isDark(left - 1)) left -= 1;
-  while (right - left < thick && right + 1 < width && isDark(right + 1)) right += 1;
-  return right - left < thick ? [left, right] : undefined;
+/** The place of ink at a pixel or beside it; -1 where there is none. */
+function inkAround(data: Uint8Array, at: number): number {
+  if ((data[at] ?? paper) < inkLevel) return at;
+  if ((data[at - 1] ?? paper) < inkLevel) return at - 1;
+  return (data[at + 1] ?? paper) < inkLevel ? at + 1 : -1;
+}
+
+/** How far ink goes on from a pixel, to the left (-1) or to the right (1), within its row and at most so far. */
+function inkBeside({ width, data }: Raster, at: number, step: -1 | 1, most: number): number {
+  const column = at % width;
+  const last = Math.min(most, step < 0 ? column : width - 1 - column);
+  let far = 0;
+  while (far < last && (data[at + step * (far + 1)] ?? paper) < inkLevel) far += 1;
+  return far;
 }
 
 /** The stroke of a column, where it is thin over most of its height. */
@@ -95,16 +95,22 @@ function thinAt(
   { top, bottom }: Pick<Tooth, 'top' | 'bottom'>,
   thick: number,
 ): Tooth | undefined {
+  const tall = bottom - top + 1;
   let [left, right, thin] = [x, x, 0];
   for (let y = top; y <= bottom; y += 1) {
-    const ink = inkAt(raster, x, y, thick);
-    if (ink === undefined) continue;
+    // Letters and pictures are told in their first rows.
+    if (thin + bottom - y + 1 < leastThin * tall) return undefined;
+    const at = inkAround(raster.data, y * raster.width + x);
+    if (at < 0) continue;
+    const before = inkBeside(raster, at, -1, thick);
+    if (before === thick) continue;
+    const after = inkBeside(raster, at, 1, thick - before);
+    if (before + after >= thick) continue;
+    const middle = at - y * raster.width;
     thin += 1;
-    [left, right] = [Math.min(left, ink[0]), Math.max(right, ink[1])];
+    [left, right] = [Math.min(left, middle - before), Math.max(right, middle + after)];
   }
-  return thin < leastThin * (bottom - top + 1) || right - left > 2 * thick
-    ? undefined
-    : { left, right, top, bottom };
+  return thin < leastThin * tall || right - left > 2 * thick ? undefined : { left, right, top, bottom };
 }
 
 /** The teeth from one on that are like it, each at the usual distance from the last or at several of them. */
@@ -189,7 +195,10 @@ function eraseTooth(raster: Raster, { left, right, top, bottom }: Tooth, thick: 
   const { width, data } = raster;
   const x = Math.round((left + right) / 2);
   for (let y = Math.max(0, top - 1); y <= bottom + 1; y += 1) {
-    const ink = inkAt(raster, x, y, thick);
-    if (ink !== undefined) data.fill(paper, y * width + ink[0] - 1, y * width + ink[1] + 2);
+    const at = inkAround(data, y * width + x);
+    if (at < 0) continue;
+    const before = inkBeside(raster, at, -1, thick);
+    const after = inkBeside(raster, at, 1, thick);
+    if (before + after < thick) data.fill(paper, at - before - 1, at + after + 2);
   }
 }

@@ -165,9 +165,13 @@ function eraseRun(
   const most = thickRule * thickest;
   let [thick, thin, area] = [0, 0, 0];
   const length = to - from;
+  const isLong = length >= longRule * glyphHeight;
   const [befores, afters] = [new Int16Array(length), new Int16Array(length)];
   const darkest = new Uint8Array(length);
   for (let step = from; step < to; step += 1) {
+    const unread = to - step;
+    // What is dark all over is neither a rule nor one that is left.
+    if (thin + unread < least * length && (!isLong || thick + unread < leastThin * length)) return;
     const at = lane * across + step * along;
     const inked = isInk(data, at) ? 0 : isInk(data, at - across) ? -1 : isInk(data, at + across) ? 1 : 0;
     let before = inked;
@@ -175,7 +179,7 @@ function eraseRun(
     const first = Math.max(-lane, inked - most - 1);
     const last = Math.min(count - 1 - lane, inked + most + 1);
     while (before - 1 >= first && isInk(data, at + (before - 1) * across)) before -= 1;
-    while (after + 1 <= last && isInk(data, at + (after + 1) * across)) after += 1;
+    while (after - before < most && after + 1 <= last && isInk(data, at + (after + 1) * across)) after += 1;
     const thickness = after - before + 1;
     if (thickness <= most) thick += 1;
     if (thickness > thickest) {
@@ -193,10 +197,10 @@ function eraseRun(
   }
   if (thin < least * length) {
     // This is reached for each lane of a rule that is left, so that the lengths add up to its ink.
-    if (length >= longRule * glyphHeight && thick >= leastThin * length) ink.left += length;
+    if (isLong && thick >= leastThin * length) ink.left += length;
     return;
   }
-  if (length >= longRule * glyphHeight) ink.erased += area;
+  if (isLong) ink.erased += area;
   const ruleInk = darkest.subarray(0, thin).toSorted()[Math.floor(thin / 2)] ?? 0;
   const letterInk = ruleInk - darkerThanRule;
   // Where a letter touches the rule, the rule is continued as it was just before: its remnant would be a bar over the letter.
