@@ -24,11 +24,12 @@ const [leastAround, around] = [3, 0.35] as const;
 export function findCodePlaces({ width, height, data }: Raster): Edges[] {
   const [columns, rows] = [Math.floor(width / tile), Math.floor(height / tile)];
   const squares = squaresOf({ width, height, data }, columns, rows);
+  const lightestBeside = mostBeside(squares.lightest, columns);
   const isBusy = Array.from(squares.lightest, (lightest, index) => {
     const contrast = squares.contrast[index] ?? 0;
     // Paper is at least this bright.
     if (contrast < leastContrast * lightest) return false;
-    const paper = lightestAround(squares, { columns, rows, index });
+    const paper = mostAboveAndBelow(lightestBeside, columns, index);
     const ink = 1 - (squares.brightness[index] ?? 0) / Math.max(1, paper);
     return ink >= leastInk && ink <= mostInk && contrast >= leastContrast * paper;
   });
@@ -103,15 +104,27 @@ function squaresOf({ width, data }: Raster, columns: number, rows: number): Squa
   return squares;
 }
 
-function lightestAround(
-  { lightest }: Squares,
-  { columns, rows, index }: { columns: number; rows: number; index: number },
-): number {
-  const [column, row] = [index % columns, Math.floor(index / columns)];
+/** The greatest value within reach of each place in its row. */
+function mostBeside(values: Uint8Array, columns: number): Uint8Array {
+  const most = new Uint8Array(values.length);
+  for (let first = 0; first < values.length; first += columns)
+    for (let column = 0; column < columns; column += 1) {
+      const last = first + Math.min(columns - 1, column + reach);
+      let here = 0;
+      for (let at = first + Math.max(0, column - reach); at <= last; at += 1)
+        if ((values[at] ?? 0) > here) here = values[at] ?? 0;
+      most[first + column] = here;
+    }
+  return most;
+}
+
+/** The greatest value within reach of a place in its column. */
+function mostAboveAndBelow(values: Uint8Array, columns: number, index: number): number {
   let most = 0;
-  for (let y = Math.max(0, row - reach); y <= Math.min(rows - 1, row + reach); y += 1)
-    for (let x = Math.max(0, column - reach); x <= Math.min(columns - 1, column + reach); x += 1)
-      most = Math.max(most, lightest[y * columns + x] ?? 0);
+  for (let rows = -reach; rows <= reach; rows += 1) {
+    const value = values[index + rows * columns] ?? 0;
+    if (value > most) most = value;
+  }
   return most;
 }
 

@@ -114,7 +114,10 @@ function boxesOf(runs: Runs, height: number): ComponentBoxes {
     const at = indexOfRoot[root] ?? -1;
     if (at < 0) {
       indexOfRoot[root] = boxes.length;
-      for (const edge of [left, row, right, row]) boxes.push(edge);
+      boxes.push(left);
+      boxes.push(row);
+      boxes.push(right);
+      boxes.push(row);
       continue;
     }
     boxes.values[at] = Math.min(boxes.values[at] ?? 0, left);

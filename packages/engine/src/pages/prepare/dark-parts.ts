@@ -49,15 +49,20 @@ export async function withLightParts(page: Raster): Promise<Raster> {
 function meansOf({ width, height, data }: Raster, size: number): Raster {
   const [columns, rows] = [Math.ceil(width / size), Math.ceil(height / size)];
   const means = new Uint8Array(columns * rows);
-  for (let cell = 0; cell < means.length; cell += 1) {
-    const [left, top] = [(cell % columns) * size, Math.floor(cell / columns) * size];
-    let [sum, count] = [0, 0];
-    for (let y = top; y < Math.min(top + size, height); y += 1)
-      for (let x = left; x < Math.min(left + size, width); x += 1) {
-        sum += data[y * width + x] ?? 255;
-        count += 1;
+  const sums = new Uint32Array(columns);
+  for (let row = 0; row < rows; row += 1) {
+    sums.fill(0);
+    const [top, end] = [row * size, Math.min((row + 1) * size, height)];
+    for (let y = top; y < end; y += 1)
+      for (let column = 0, at = y * width; column < columns; column += 1) {
+        let sum = 0;
+        for (const last = Math.min(at + size, (y + 1) * width); at < last; at += 1) sum += data[at] ?? 0;
+        sums[column] = (sums[column] ?? 0) + sum;
       }
-    means[cell] = sum / Math.max(1, count);
+    for (let column = 0; column < columns; column += 1) {
+      const wide = Math.min(size, width - column * size);
+      means[row * columns + column] = (sums[column] ?? 0) / (wide * (end - top));
+    }
   }
   return { width: columns, height: rows, data: means };
 }

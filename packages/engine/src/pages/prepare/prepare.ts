@@ -160,12 +160,18 @@ const tableOf = ({ black, white }: Levels): Uint8Array =>
 
 function stretched({ width, height, data }: Raster, table: Uint8Array): Raster {
   const result = new Uint8Array(data.length).fill(255);
-  const fours = inFours(data);
-  for (let at = 0; at < data.length; at += 1) {
+  const [fours, stretchedFours] = [inFours(data), inFours(result)];
+  for (let four = 0; four < fours.length; four += 1) {
+    const grey = fours[four] ?? fourWhite;
     // Most of a page is white already.
-    if ((at & 3) === 0) while (fours[at >> 2] === fourWhite) at += 4;
-    if (at < data.length) result[at] = table[data[at] ?? 0] ?? 0;
+    if (grey === fourWhite) continue;
+    stretchedFours[four] =
+      (table[grey & 255] ?? 0) |
+      ((table[(grey >> 8) & 255] ?? 0) << 8) |
+      ((table[(grey >> 16) & 255] ?? 0) << 16) |
+      ((table[grey >>> 24] ?? 0) << 24);
   }
+  for (let at = 4 * fours.length; at < data.length; at += 1) result[at] = table[data[at] ?? 0] ?? 0;
   return { width, height, data: result };
 }
 

@@ -36,14 +36,23 @@ export function uprightSkew(glyphs: Glyphs): Skew {
   ]);
 }
 
-type Points = readonly (readonly [along: number, foot: number, head: number])[];
+/** Flat arrays: ninety angles of some thousand glyphs leave nothing to the garbage collector. */
+interface Points {
+  readonly count: number;
+  readonly along: Float64Array;
+  readonly feet: Float64Array;
+  readonly heads: Float64Array;
+  /** Rows of feet and heads at the angle that is tried. */
+  readonly footAt: Float64Array;
+  readonly headAt: Float64Array;
+}
+
 type Feet = (index: number) => readonly [along: number, foot: number, head: number];
 
 function search(glyphs: Glyphs, glyphHeight: number, feet: Feet): Skew {
   if (glyphs.count < leastGlyphs) return { degrees: 0, sharpness: 0 };
   const step = Math.max(1, Math.ceil(glyphs.count / mostGlyphs));
-  const points: (readonly [number, number, number])[] = [];
-  for (let index = 0; index < glyphs.count; index += step) points.push(feet(index));
+  const points = pointsOf(Math.ceil(glyphs.count / step), (index) => feet(index * step));
   const row = Math.max(1, glyphHeight * rowHeight);
   const coarse = best(points, row, steps(-widestDegrees, widestDegrees, coarseDegrees));
   return best(
@@ -51,6 +60,18 @@ function search(glyphs: Glyphs, glyphHeight: number, feet: Feet): Skew {
     row,
     steps(coarse.degrees - coarseDegrees, coarse.degrees + coarseDegrees, fineDegrees),
   );
+}
+
+function pointsOf(count: number, feetAt: Feet): Points {
+  const numbers = (): Float64Array => new Float64Array(count);
+  const [along, feet, heads] = [numbers(), numbers(), numbers()];
+  for (let index = 0; index < count; index += 1) {
+    const [x, foot, head] = feetAt(index);
+    along[index] = x;
+    feet[index] = foot;
+    heads[index] = head;
+  }
+  return { count, along, feet, heads, footAt: numbers(), headAt: numbers() };
 }
 
 function steps(from: number, to: number, step: number): number[] {
@@ -72,16 +93,13 @@ function best(points: Points, row: number, angles: readonly number[]): Skew {
 
 /** Sum of squares of the profile, for feet and heads apart, over the square of the number of glyphs. */
 function sharpnessAt(points: Points, row: number, degrees: number): number {
+  const { count, along, footAt, headAt } = points;
   const slope = Math.tan((degrees * Math.PI) / 180);
-  // Ninety angles of some thousand glyphs: flat arrays leave nothing to the garbage collector.
-  const [footAt, headAt] = [new Float64Array(points.length), new Float64Array(points.length)];
   let [lowest, highest] = [Infinity, -Infinity];
-  for (let index = 0; index < points.length; index += 1) {
-    const point = points[index];
-    if (point === undefined) continue;
-    const shift = point[0] * slope;
-    const foot = (point[1] + shift) / row;
-    const head = (point[2] + shift) / row;
+  for (let index = 0; index < count; index += 1) {
+    const shift = (along[index] ?? 0) * slope;
+    const foot = ((points.feet[index] ?? 0) + shift) / row;
+    const head = ((points.heads[index] ?? 0) + shift) / row;
     footAt[index] = foot;
     headAt[index] = head;
     lowest = Math.min(lowest, foot, head);
@@ -89,13 +107,13 @@ function sharpnessAt(points: Points, row: number, degrees: number): number {
   }
   const feet = new Float32Array(Math.ceil(highest - lowest) + 2);
   const heads = new Float32Array(feet.length);
-  for (let index = 0; index < points.length; index += 1) {
+  for (let index = 0; index < count; index += 1) {
     spread(feet, (footAt[index] ?? 0) - lowest);
     spread(heads, (headAt[index] ?? 0) - lowest);
   }
   let sum = 0;
   for (let at = 0; at < feet.length; at += 1) sum += (feet[at] ?? 0) ** 2 + (heads[at] ?? 0) ** 2;
-  return sum / (points.length * points.length);
+  return sum / (count * count);
 }
 
 /** A foot between two rows counts for both in part, so that the score moves smoothly with the angle. */
