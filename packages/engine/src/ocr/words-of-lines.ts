@@ -124,8 +124,11 @@ export function linesOfWords(
 ): Map<ReadWord, TextLine[]> {
   return new Map(
     words.map((word) => {
-      const middle = inner(word);
-      const met = lines.filter((line) => meet(middle, line));
+      const { left, top, right, bottom } = inner(word);
+      // Their height first: nearly all lines are above or below.
+      const met = lines.filter(
+        (line) => line.top < bottom && top < line.bottom && line.left < right && left < line.right,
+      );
       const most = Math.max(...met.map((line) => sharedHeight(word, line)));
       return [word, met.filter((line) => sharedHeight(word, line) >= nearlyAsMuch * most)];
     }),

@@ -129,11 +129,15 @@ export function linesOfInk(
   }: { glyphHeight: number; without?: readonly Edges[]; most?: number },
 ): TextLine[] {
   const found: Growing[] = [];
+  const isOutside = outsideOf(without);
   for (const boxes of ink) {
+    const all = glyphsOf(boxes, glyphHeight, mostHeightOfBrand).filter(isOutside);
+    // Copies, because glyphs that are chained grow to be their line.
     const glyphsUpTo = (tallest: number): Growing[] =>
-      glyphsOf(boxes, glyphHeight, tallest).filter((glyph) => !without.some((each) => meet(each, glyph)));
-    // First, because glyphs that are chained grow to be their line.
-    const brands = brandLines(glyphsUpTo(mostHeightOfBrand), glyphHeight);
+      all
+        .filter(({ heights: [height = 0] }) => height <= tallest * glyphHeight)
+        .map((glyph) => ({ ...glyph, heights: [...glyph.heights] }));
+    const brands = brandLines(all, glyphHeight);
     const large = [...largeLines(glyphsUpTo(mostHeightOfZone), glyphHeight), ...brands];
     const glyphs = glyphsUpTo(mostHeight).filter((glyph) => !large.some((each) => isWithin(glyph, each)));
     for (const line of [...large, ...chain(glyphs, glyphHeight)]) {
@@ -165,6 +169,22 @@ export function linesOfInk(
       glyphs: line.heights.length,
     };
   });
+}
+
+/** Whether a glyph meets none of these regions: a page's negative has thousands of glyphs, and its print hundreds of lines. */
+function outsideOf(regions: readonly Edges[]): (glyph: Growing) => boolean {
+  const edges = Float64Array.from(regions.flatMap(({ left, top, right, bottom }) => [left, top, right, bottom]));
+  return ({ left, top, right, bottom }) => {
+    for (let at = 0; at < edges.length; at += 4)
+      if (
+        (edges[at + 1] ?? 0) < bottom &&
+        top < (edges[at + 3] ?? 0) &&
+        (edges[at] ?? 0) < right &&
+        left < (edges[at + 2] ?? 0)
+      )
+        return false;
+    return true;
+  };
 }
 
 /** Where a line ends: a dash behind one or two letters is a part of them, as of a blood group. */
