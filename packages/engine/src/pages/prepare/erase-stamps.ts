@@ -1,4 +1,4 @@
-import type { Raster } from '../raster.ts';
+import { fourBlack, inFours, type Raster } from '../raster.ts';
 import { unionOf, type Edges } from './text-lines.ts';
 
 /** Grey of a stamp's ink on a flattened page: darker is print, lighter is a tint. Where it fades out at its edges it is lighter. */
@@ -53,20 +53,20 @@ export function withoutStamps(flat: Raster, glyphHeight: number): Raster {
   return stamps.length === 0 ? flat : corrected(flat, stamps, reach);
 }
 
-const isGreyValue = (value: number): boolean => value >= darkest && value <= lightest;
+const isGrey = (value: number): boolean => value >= darkest && value <= lightest;
+const isPrint = (value: number): boolean => value < print;
 
 /** The squares of the page with, or beside, grey strokes that are neither rules nor fills; none where there are hardly any. */
 function greySquares({ width, height, data }: Raster, glyphHeight: number): Edges[] {
   const columns = Math.ceil(width / square);
   const marked = new Set<number>();
   const most = Math.ceil(longestRun * glyphHeight);
-  const isGrey = (at: number): boolean => isGreyValue(data[at] ?? 255);
   let samples = 0;
   for (let y = most + 1; y < height - most - 1; y += stride)
     for (let x = most + 1; x < width - most - 1; x += stride) {
       const at = y * width + x;
-      if (!isGrey(at) || !isFlat(data, at, width)) continue;
-      if (runOf(isGrey, at, 1, most) >= most || runOf(isGrey, at, width, most) >= most) continue;
+      if (!isGrey(data[at] ?? 255) || !isFlat(data, at, width)) continue;
+      if (greyRun(data, at, 1, most) >= most || greyRun(data, at, width, most) >= most) continue;
       samples += 1;
       const index = Math.floor(y / square) * columns + Math.floor(x / square);
       for (const beside of [0, 1, -1, columns, -columns]) marked.add(index + beside);
@@ -88,36 +88,63 @@ function isFlat(data: Uint8Array, at: number, width: number): boolean {
       if (value < least) least = value;
       if (value > most) most = value;
     }
-  return isGreyValue(least) && isGreyValue(most) && most - least <= mostSlope;
+  return isGrey(least) && isGrey(most) && most - least <= mostSlope;
 }
 
-/** Length of the stretch around a place, up to `most` on each side. */
-function runOf(isOf: (at: number) => boolean, at: number, step: number, most: number): number {
+/** Length of the stretch of grey around a place, up to `most` on each side. */
+function greyRun(data: Uint8Array, at: number, step: number, most: number): number {
   let [from, to] = [0, 0];
-  while (from < most && isOf(at - (from + 1) * step)) from += 1;
-  while (to < most && isOf(at + (to + 1) * step)) to += 1;
+  while (from < most && isGrey(data[at - (from + 1) * step] ?? 255)) from += 1;
+  while (to < most && isGrey(data[at + (to + 1) * step] ?? 255)) to += 1;
   return from + to + 1;
 }
 
-/** An area of the page with thin strokes closed: the darkest of the lightest pixels around each. */
-function closed({ width, height, data }: Raster, { left, top, right, bottom }: Edges, reach: number) {
-  const side = right - left + 2 * reach;
-  const lighter = new Uint8Array(side * (bottom - top + 2 * reach));
-  for (let y = top - reach; y < bottom + reach; y += 1)
-    for (let x = left - reach; x < right + reach; x += 1) {
+/** The same of print. */
+function printRun(data: Uint8Array, at: number, step: number, most: number): number {
+  let [from, to] = [0, 0];
+  while (from < most && isPrint(data[at - (from + 1) * step] ?? 255)) from += 1;
+  while (to < most && isPrint(data[at + (to + 1) * step] ?? 255)) to += 1;
+  return from + to + 1;
+}
+
+/** An area of the page, row by row, with thin strokes closed: the darkest of the lightest pixels around each. */
+function closed(
+  { width, height, data }: Raster,
+  { left, top, right, bottom }: Edges,
+  reach: number,
+): Uint8Array {
+  const around = { left: left - reach, top: top - reach, right: right + reach, bottom: bottom + reach };
+  const wide = around.right - around.left;
+  const rows = { from: Math.max(0, around.top - reach), to: Math.min(height, around.bottom + reach) };
+  const across = new Uint8Array(wide * Math.max(0, rows.to - rows.from));
+  for (let y = rows.from, into = 0; y < rows.to; y += 1)
+    for (let x = around.left; x < around.right; x += 1, into += 1) {
+      const last = y * width + Math.min(width - 1, x + reach);
       let most = 0;
-      for (let row = Math.max(0, y - reach); row <= Math.min(height - 1, y + reach); row += 1)
-        for (let column = Math.max(0, x - reach); column <= Math.min(width - 1, x + reach); column += 1)
-          most = Math.max(most, data[row * width + column] ?? 255);
-      lighter[(y - top + reach) * side + x - left + reach] = most;
+      for (let at = y * width + Math.max(0, x - reach); at <= last; at += 1)
+        if ((data[at] ?? 255) > most) most = data[at] ?? 255;
+      across[into] = most;
     }
-  return (x: number, y: number): number => {
-    let least = 255;
-    for (let row = y - top; row <= y - top + 2 * reach; row += 1)
-      for (let column = x - left; column <= x - left + 2 * reach; column += 1)
-        least = Math.min(least, lighter[row * side + column] ?? 255);
-    return least;
-  };
+  const lighter = new Uint8Array(wide * (around.bottom - around.top));
+  for (let y = around.top, into = 0; y < around.bottom; y += 1) {
+    const last = Math.min(rows.to - 1, y + reach) - rows.from;
+    for (let x = 0; x < wide; x += 1, into += 1) {
+      let most = 0;
+      for (let row = Math.max(rows.from, y - reach) - rows.from; row <= last; row += 1)
+        if ((across[row * wide + x] ?? 0) > most) most = across[row * wide + x] ?? 0;
+      lighter[into] = most;
+    }
+  }
+  const values = new Uint8Array((right - left) * (bottom - top));
+  for (let y = 0, into = 0; y < bottom - top; y += 1)
+    for (let x = 0; x < right - left; x += 1, into += 1) {
+      let least = 255;
+      for (let row = y; row <= y + 2 * reach; row += 1)
+        for (let at = row * wide + x; at <= row * wide + x + 2 * reach; at += 1)
+          if ((lighter[at] ?? 255) < least) least = lighter[at] ?? 255;
+      values[into] = least;
+    }
+  return values;
 }
 
 /** In these squares the page with thin strokes closed, where that is grey; 0 elsewhere. */
@@ -125,11 +152,11 @@ function greyOf(flat: Raster, squares: readonly Edges[], reach: number): Uint8Ar
   const { width, height } = flat;
   const grey = new Uint8Array(width * height);
   for (const each of squares) {
-    const valueAt = closed(flat, each, reach);
+    const values = closed(flat, each, reach);
     for (let y = Math.max(0, each.top); y < Math.min(height, each.bottom); y += 1)
       for (let x = Math.max(0, each.left); x < Math.min(width, each.right); x += 1) {
-        const value = valueAt(x, y);
-        if (isGreyValue(value)) grey[y * width + x] = value;
+        const value = values[(y - each.top) * square + x - each.left] ?? 255;
+        if (isGrey(value)) grey[y * width + x] = value;
       }
   }
   return grey;
@@ -145,19 +172,12 @@ interface Piece extends Edges {
 function piecesOf({ width, data }: Raster, grey: Uint8Array, glyphHeight: number): Piece[] {
   const known = new Uint8Array(grey.length);
   const most = Math.ceil(longestStroke * glyphHeight);
-  const isPrint = (at: number): boolean => (data[at] ?? 255) < print;
-  const isStroke = (at: number): boolean =>
-    isPrint(at) && runOf(isPrint, at, 1, most) <= most && runOf(isPrint, at, width, most) <= most;
-  const isPrinted = (at: number): boolean =>
-    ((data[at] ?? 255) < shareOfStamp * (grey[at] ?? 0) && runOf(isPrint, at, 1, most) <= most) ||
-    [-3, 3, -3 * width, 3 * width].some((aside) => isStroke(at + aside));
-  const sides = [1, -1, width, -width] as const;
-  const around = [...sides, width + 1, width - 1, -width + 1, -width - 1];
-  const isInner = (at: number): boolean =>
-    (grey[at] ?? 0) > 0 && sides.every((side) => (grey[at + side] ?? 0) > 0);
+  const around = [1, -1, width, -width, width + 1, width - 1, -width + 1, -width - 1];
   const pieces: Piece[] = [];
+  const fours = inFours(grey);
   for (let start = 0; start < grey.length; start += 1) {
-    if (grey[start] === 0 || known[start] === 1 || !isInner(start)) continue;
+    if ((start & 3) === 0) while (fours[start >> 2] === fourBlack) start += 4;
+    if (start >= grey.length || known[start] === 1 || !isInner(grey, start, width)) continue;
     const pixels = [start];
     known[start] = 1;
     let [sum, printed, left, right, bottom] = [0, 0, width, 0, 0];
@@ -165,11 +185,11 @@ function piecesOf({ width, data }: Raster, grey: Uint8Array, glyphHeight: number
       const at = pixels[next] ?? 0;
       const column = at % width;
       sum += grey[at] ?? 0;
-      if (isPrinted(at)) printed += 1;
+      if (isPrinted(data, at, { grey: grey[at] ?? 0, width, most })) printed += 1;
       [left, right] = [Math.min(left, column), Math.max(right, column)];
       bottom = Math.max(bottom, Math.floor(at / width));
       for (const step of around)
-        if (known[at + step] === 0 && isInner(at + step)) {
+        if (known[at + step] === 0 && isInner(grey, at + step, width)) {
           known[at + step] = 1;
           pixels.push(at + step);
         }
@@ -179,6 +199,33 @@ function piecesOf({ width, data }: Raster, grey: Uint8Array, glyphHeight: number
     pieces.push({ mean: sum / pixels.length, printed, left, top, right, bottom });
   }
   return pieces;
+}
+
+/** Whether a pixel is grey with grey on all four sides. */
+const isInner = (grey: Uint8Array, at: number, width: number): boolean =>
+  (grey[at] ?? 0) > 0 &&
+  (grey[at + 1] ?? 0) > 0 &&
+  (grey[at - 1] ?? 0) > 0 &&
+  (grey[at + width] ?? 0) > 0 &&
+  (grey[at - width] ?? 0) > 0;
+
+/** Whether print stands on a pixel of a stamp or beside it. */
+function isPrinted(
+  data: Uint8Array,
+  at: number,
+  { grey, width, most }: { readonly grey: number; readonly width: number; readonly most: number },
+): boolean {
+  if ((data[at] ?? 255) < shareOfStamp * grey && printRun(data, at, 1, most) <= most) return true;
+  for (const aside of [-3, 3, -3 * width, 3 * width]) {
+    const beside = at + aside;
+    if (
+      isPrint(data[beside] ?? 255) &&
+      printRun(data, beside, 1, most) <= most &&
+      printRun(data, beside, width, most) <= most
+    )
+      return true;
+  }
+  return false;
 }
 
 const isNear = (a: Edges, b: Edges, most: number): boolean =>
@@ -206,10 +253,10 @@ function corrected(flat: Raster, areas: readonly Edges[], reach: number): Raster
       right: Math.min(width, area.right + fringe),
       bottom: Math.min(height, area.bottom + fringe),
     };
-    const valueAt = closed(flat, around, reach);
+    const values = closed(flat, around, reach);
     for (let y = around.top; y < around.bottom; y += 1)
       for (let x = around.left; x < around.right; x += 1) {
-        const value = valueAt(x, y);
+        const value = values[(y - around.top) * (around.right - around.left) + x - around.left] ?? 255;
         const at = y * width + x;
         if (value >= darkest && value <= fading)
           result[at] = 255 * Math.min(1, (data[at] ?? 255) / value) ** darker;

@@ -85,33 +85,24 @@ function closeGaps(raster: Raster): Raster {
 const lightest = (raster: Raster): Raster => negativeOf(darkest(negativeOf(raster)));
 
 function darkest({ width, height, data }: Raster): Raster {
-  const rows = new Uint8Array(data.length);
-  for (let y = 0; y < height; y += 1) leastAlong(data, rows, { first: y * width, count: width, step: 1 });
-  const both = new Uint8Array(data.length);
-  for (let x = 0; x < width; x += 1) leastAlong(rows, both, { first: x, count: height, step: width });
-  return { width, height, data: both };
-}
-
-/** Sliding minimum along a row or column; searched again only when the known minimum leaves the window. */
-function leastAlong(
-  data: Uint8Array,
-  into: Uint8Array,
-  { first, count, step }: { first: number; count: number; step: number },
-): void {
-  let least = 256;
-  let leastAt = -1 - closing;
-  for (let at = 0; at < count; at += 1) {
-    const end = Math.min(count - 1, at + closing);
-    const isLeftBehind = leastAt < at - closing;
-    if (isLeftBehind) least = 256;
-    for (let each = isLeftBehind ? Math.max(0, at - closing) : end; each <= end; each += 1) {
-      const value = data[first + each * step] ?? 255;
-      if (value > least) continue;
-      least = value;
-      leastAt = each;
+  const [beside, both] = [new Uint8Array(data.length), new Uint8Array(data.length)];
+  for (let y = 0; y < height; y += 1) {
+    const [first, end] = [y * width, (y + 1) * width];
+    for (let at = first; at < end; at += 1) {
+      const last = Math.min(end - 1, at + closing);
+      let least = 255;
+      for (let each = Math.max(first, at - closing); each <= last; each += 1)
+        if ((data[each] ?? 255) < least) least = data[each] ?? 255;
+      beside[at] = least;
     }
-    into[first + at * step] = least;
   }
+  both.set(beside);
+  // Row by row: the columns of a picture are far apart in memory.
+  for (let y = 0; y < height; y += 1)
+    for (let row = Math.max(0, y - closing); row <= Math.min(height - 1, y + closing); row += 1)
+      for (let at = y * width, other = row * width; at < (y + 1) * width; at += 1, other += 1)
+        if ((beside[other] ?? 255) < (both[at] ?? 255)) both[at] = beside[other] ?? 255;
+  return { width, height, data: both };
 }
 
 /** The largest connected region at least this light; undefined when it is too small, or nearly the whole picture. */
