@@ -85,24 +85,31 @@ function closeGaps(raster: Raster): Raster {
 const lightest = (raster: Raster): Raster => negativeOf(darkest(negativeOf(raster)));
 
 function darkest({ width, height, data }: Raster): Raster {
-  const [beside, both] = [new Uint8Array(data.length), new Uint8Array(data.length)];
-  for (let y = 0; y < height; y += 1) {
-    const [first, end] = [y * width, (y + 1) * width];
-    for (let at = first; at < end; at += 1) {
-      const last = Math.min(end - 1, at + closing);
-      let least = 255;
-      for (let each = Math.max(first, at - closing); each <= last; each += 1)
-        if ((data[each] ?? 255) < least) least = data[each] ?? 255;
-      beside[at] = least;
-    }
-  }
-  both.set(beside);
-  // Row by row: the columns of a picture are far apart in memory.
+  // With room on all sides no pixel has to look for the picture's edge.
+  const stride = width + 2 * closing;
+  const roomy = new Uint8Array(stride * (height + 2 * closing)).fill(255);
   for (let y = 0; y < height; y += 1)
-    for (let row = Math.max(0, y - closing); row <= Math.min(height - 1, y + closing); row += 1)
-      for (let at = y * width, other = row * width; at < (y + 1) * width; at += 1, other += 1)
-        if ((beside[other] ?? 255) < (both[at] ?? 255)) both[at] = beside[other] ?? 255;
-  return { width, height, data: both };
+    roomy.set(data.subarray(y * width, (y + 1) * width), (y + closing) * stride + closing);
+  leastAhead(roomy, 1);
+  leastAhead(roomy, stride);
+  const least = new Uint8Array(data.length);
+  for (let y = 0; y < height; y += 1) least.set(roomy.subarray(y * stride, y * stride + width), y * width);
+  return { width, height, data: least };
+}
+
+/** Puts in each place, for it and the `2 * closing` after it, the least value; by doubling, so `closing` is a power of two. */
+function leastAhead(values: Uint8Array, step: number): void {
+  const own = values.slice();
+  for (let far = step; far <= closing * step; far *= 2) takeLess(values, values, far);
+  takeLess(values, own, 2 * closing * step);
+}
+
+/** Puts in each place the lesser of its value and that of another array so far ahead. */
+function takeLess(values: Uint8Array, others: Uint8Array, ahead: number): void {
+  for (let at = 0; at + ahead < values.length; at += 1) {
+    const other = others[at + ahead] ?? 255;
+    if (other < (values[at] ?? 255)) values[at] = other;
+  }
 }
 
 /** The largest connected region at least this light; undefined when it is too small, or nearly the whole picture. */

@@ -173,7 +173,9 @@ export function linesOfInk(
 
 /** Whether a glyph meets none of these regions: a page's negative has thousands of glyphs, and its print hundreds of lines. */
 function outsideOf(regions: readonly Edges[]): (glyph: Growing) => boolean {
-  const edges = Float64Array.from(regions.flatMap(({ left, top, right, bottom }) => [left, top, right, bottom]));
+  const edges = Float64Array.from(
+    regions.flatMap(({ left, top, right, bottom }) => [left, top, right, bottom]),
+  );
   return ({ left, top, right, bottom }) => {
     for (let at = 0; at < edges.length; at += 4)
       if (
@@ -320,6 +322,8 @@ function chain(glyphs: readonly Growing[], glyphHeight: number): Growing[] {
       continue;
     }
     for (const line of open) {
+      // Nearly all lines are above or below.
+      if (line.top >= glyph.bottom || line.bottom <= glyph.top) continue;
       const gap = glyph.left - Math.max(line.right, line.reach ?? 0);
       const other = heightOf(line);
       if (gap > widestGap * Math.max(own, other) || (best && gap >= best.gap)) continue;
@@ -359,6 +363,8 @@ function widen(line: Growing, by: Growing): void {
 }
 
 const overlaps = (a: Growing, b: Growing): boolean =>
+  a.top < b.bottom &&
+  b.top < a.bottom &&
   Math.min(a.right, b.right) > Math.max(a.left, b.left) &&
   sharedHeight(a, b) > 0.3 * Math.min(a.bottom - a.top, b.bottom - b.top);
 
