@@ -17,8 +17,9 @@ const [ofLine, sameEdge, betweenLines] = [1.5, 1, 1.5] as const;
 /** Least lines of a card below its title: the name, and two of particulars. */
 const leastLines = 3;
 
-const isName = /^\p{Lu}[\p{L}'’.&-]*(?: (?:\p{Lu}[\p{L}\d'’.&-]*|&|e|d[aeo]s?))* (?:\p{Lu}[\p{L}'’./-]+)$/u;
-const hasNumber = new RegExp(String.raw`${printedCpf}|\d{2}\.\d{3}\.\d{3}\/\d{4} ?- ?\d{2}`);
+export const isName =
+  /^\p{Lu}[\p{L}'’.&-]*(?: (?:\p{Lu}[\p{L}\d'’.&-]*|&|e|d[aeo]s?))* (?:\p{Lu}[\p{L}'’./-]+)$/u;
+export const hasNumber = new RegExp(String.raw`${printedCpf}|\d{2}\.\d{3}\.\d{3}\/\d{4} ?- ?\d{2}`);
 /** What a card tells beside the name and a number, and no signature: where a person is from, or lives. */
 const tellsMore = new RegExp(
   String.raw`(?<!\p{L})(?:(?:${nationalities})|(?:reside|mora|domicil|sede|CEP)(?!\p{Lu})|\d{5}-\d{3}(?!\d))`,
@@ -81,7 +82,7 @@ function labelledLine(
 }
 
 /** The lines of a card as cells: a line that had room for the next word ends what it tells, and a label begins a cell of its own. */
-function cellsOf([name = [], ...lines]: Lines): Cell<PersonFamily>[] {
+export function cellsOf([name = [], ...lines]: Lines): Cell<PersonFamily>[] {
   const edge = Math.max(...[name, ...lines].map((line) => edgesOf(line).right));
   const cells: { family: PersonFamily; lines: (readonly Token[])[]; edge: number }[] = [];
   lines.forEach((line, at) => {
@@ -97,7 +98,7 @@ function cellsOf([name = [], ...lines]: Lines): Cell<PersonFamily>[] {
   return [{ family: 'name', lines: [name], edge }, ...cells];
 }
 
-const isCard = (lines: Lines): boolean => {
+export const isCard = (lines: Lines): boolean => {
   const [name = '', ...said] = lines.map(printedOf);
   return (
     lines.length >= leastLines &&
@@ -114,7 +115,7 @@ interface Kind {
   readonly isPerson: (title: string) => boolean;
   readonly isUntitled?: true;
 }
-const hasNationality = new RegExp(String.raw`(?<!\p{L})(?:${nationalities})`, 'iu');
+export const hasNationality = new RegExp(String.raw`(?<!\p{L})(?:${nationalities})`, 'iu');
 
 /**
  * Reads the persons of a page whose particulars are a card each, below or beside a title of its own: the name in the first line and the rest as

@@ -90,13 +90,21 @@ function behindTitle(found: string): number {
 const isWhole = String.raw`(?:(?=\s+${qualifier})|(?!\s+(?:(?:d[aeo]s?|e|&|D[AEO]S?|E)\s+)?\p{Lu}))`;
 const anyName = new RegExp(String.raw`(?<![\p{L}\d/-])(?=\p{L}{2})(${name})${isWhole}${qualified}`, 'gu');
 
-/** Where the names with particulars begin, streets and titles left out. */
+/** The words that lead to the name of a district or town, which is no person's. */
+const ledPlace =
+  /(?<!\p{L})(?:bairro|distrito|setor|loteamento|cidade|comarca|munic[ií]pio)(?: d[aeo]s?)?:? $/iu;
+const mostOfLead = 20;
+
+/** Where the names with particulars begin, places and titles left out. */
 export function namesIn(text: string): number[] {
   return [...text.matchAll(anyName)].flatMap(({ index, 1: found = '' }) => {
     const behind = behindTitle(found);
     const rest = found.slice(behind);
-    const isName =
-      rest.includes(' ') && !beginsStreet.test(rest) && !authority.test(rest) && /^\p{Lu}/u.test(rest);
+    const isPlace =
+      beginsStreet.test(rest) ||
+      ledPlace.test(text.slice(Math.max(0, index + behind - mostOfLead), index + behind)) ||
+      /^ ?\/ ?[A-Z]{2}(?!\p{L})/u.test(text.slice(index + found.length));
+    const isName = rest.includes(' ') && !isPlace && !authority.test(rest) && /^\p{Lu}/u.test(rest);
     return isName ? [index + behind] : [];
   });
 }
