@@ -3,7 +3,7 @@ import { readForm } from './reading/forms/form.ts';
 import type { FormSpec, ServiceForm } from './reading/forms/form-spec.ts';
 import type { FormValue } from './reading/forms/form-values.ts';
 import { runsApart } from './reading/sheet/runs.ts';
-import { printedOf, type Sheet, type Token } from './reading/sheet/sheet.ts';
+import { edgesOf, printedOf, type Sheet, type Token } from './reading/sheet/sheet.ts';
 
 type Tables = Pick<ServiceForm<Service>, 'tabled' | 'isTabledSummary'>;
 
@@ -52,13 +52,25 @@ function isOfClauseTitle<Id extends string>(
 /** Space that ends a text, in glyphs, and what a witness is called before the number of a document. */
 const [apart, witness] = [1.5, /^(?:\d ?[ªa°º.)-]* ?)?testemunhas?(?!\p{L})/iu] as const;
 
-/** Whether a value of another stands behind the word for a witness, in one text with it ("testemunha · CPF …"). */
+/** Whether a value of another stands behind the word for a witness, in one text with it ("testemunha · CPF …") or in the line below it. */
 function isOfWitness<Id extends string>({ id, reading }: FormValue<Id>, { rows, glyph }: Sheet): boolean {
   const [first] = reading.tokens;
-  const row = first && rows.find((each) => each.includes(first));
-  if (first === undefined || row === undefined || id.startsWith('Witness')) return false;
-  const run = runsApart(row, apart * glyph).find((each) => each.includes(first));
-  return run !== undefined && run[0] !== first && witness.test(printedOf(run));
+  const at = first === undefined ? -1 : rows.findIndex((each) => each.includes(first));
+  const runs = runsApart(rows[at] ?? [], apart * glyph);
+  const run = first && runs.find((each) => each.includes(first));
+  if (first === undefined || run === undefined || id.startsWith('Witness')) return false;
+  if (run[0] !== first && witness.test(printedOf(run))) return true;
+  const { top, left, right } = edgesOf(run);
+  return runsApart(rows[at - 1] ?? [], apart * glyph).some((over) => {
+    const edges = edgesOf(over);
+    return (
+      witness.test(printedOf(over)) &&
+      over.length > 1 &&
+      edges.left < right &&
+      edges.right > left &&
+      top - edges.bottom < apart * glyph
+    );
+  });
 }
 
 /** The boxes of a deed's page. */

@@ -157,3 +157,28 @@ it('a word within a text is the title of no block, and a page’s own title is o
   );
   expect(blocks.map(({ names }) => names.name)).toEqual(['RecipientName']);
 });
+
+it('a second word for the party behind its title begins no block beside it', () => {
+  const names = findNamesUnderTitles(
+    sheetOfRows([
+      [
+        [40, 'QUEM VENDE (EMITENTE)'],
+        [520, 'QUEM COMPRA (DESTINATÁRIO)'],
+      ],
+      [
+        [40, 'Patrícia Pacheco Meireles de Albuquerque'],
+        [520, 'Rui Lima Neto'],
+      ],
+      [
+        [40, 'Bairro: Centro'],
+        [520, 'Bairro: Boa Vista'],
+      ],
+    ]),
+    { ...spec, sections: { Issuer: ['EMITENTE', 'QUEM VENDE'], Recipient: ['DESTINATÁRIO', 'QUEM COMPRA'] } },
+  );
+  expect(names.map(({ id, reading }) => [id, reading.value])).toContainEqual([
+    'IssuerName',
+    'Patrícia Pacheco Meireles de Albuquerque',
+  ]);
+  expect(names.every(({ reading }) => reading.value.split(' ').length > 2)).toBe(true);
+});

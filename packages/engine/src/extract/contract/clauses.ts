@@ -28,7 +28,7 @@ const inWords = String.raw`(?<![\p{L}(])(?!(?:e|de) )(${numberWord}(?: ${numberW
 const terms: readonly Subject<FieldName<'contract'>>[] = [
   {
     id: 'TermMonths',
-    cue: /prazo|tempo da loca[cç][aã]o|(?:pel[oa]|por|no) (?:espa[cç]o|tempo|lapso|interst[ií]cio)|vig[eê]ncia|vig[eo]r\p{L}*|dura\p{L}*|per[ií]odo|loca[cç][aã]o/giu,
+    cue: /prazo|tempo da loca[cç][aã]o|quanto tempo|(?:pel[oa]|por|no) (?:espa[cç]o|tempo|lapso|interst[ií]cio)|vig[eê]ncia|vig[eo]r\p{L}*|dura\p{L}*|per[ií]odo|loca[cç][aã]o/giu,
   },
   {
     cue: /reajust\p{L}*|corre[cç][aã]o|corrigid\p{L}*|aviso|notifica\p{L}*|anteced\p{L}*|a cada|car[eê]ncia|cau[cç][aã]o|garantia|multa|m[ií]nim\p{L}*|equivale\p{L}*|prorroga\p{L}*|mora/giu,

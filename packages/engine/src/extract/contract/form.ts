@@ -27,15 +27,15 @@ import { agencies, identified, insured, registers } from './told.ts';
 const roles = [
   {
     role: 'Landlord',
-    words: String.raw`(?:SUB)?LOCADOR(?:AS?|ES)?|[Ll]ocador(?:as?|es)?|[Pp]ropriet[áa]ri[oa]s?|PROPRIET[ÁA]RI[OA]S?|ARRENDADORA?|SENHORI[OA]|[Ss]enhori[oa]`,
+    words: String.raw`(?:SUB)?LOCADOR(?:AS?|ES)?|[Ll]ocador(?:as?|es)?|[Pp]ropriet[áa]ri[oa]s?|PROPRIET[ÁA]RI[OA]S?|ARRENDADORA?|SENHORI[OA]|[Ss]enhori[oa]|[Dd]on[oa]s? d[oa] (?:im[óo]vel|casa|apartamento|loja|sala)`,
   },
   {
     role: 'Tenant',
-    words: String.raw`(?:SUB)?LOCAT[ÁA]RI[OA]S?|[Ll]ocat[áa]ri[oa]s?|INQUILIN[OA]S?|[Ii]nquilin[oa]s?|ARRENDAT[ÁA]RI[OA]`,
+    words: String.raw`(?:SUB)?LOCAT[ÁA]RI[OA]S?|[Ll]ocat[áa]ri[oa]s?|INQUILIN[OA]S?|[Ii]nquilin[oa]s?|ARRENDAT[ÁA]RI[OA]|[Qq]uem (?:vai )?(?:morar?|usar?|ocupar?)(?: (?:n?[oa] )?(?:im[óo]vel|casa|apartamento|loja|sala))?`,
   },
   {
     role: 'Guarantor',
-    words: String.raw`FIADOR(?:AS?|ES)?|[Ff]iador(?:as?|es)?|[Ff]ian[çc]a,? (?:[ée] |ser[áa] |foi |ora )?prestada (?:por|pel[oa]s?)|AVALISTAS?|GARANTIDOR(?:A|ES)?|[Gg]arantidor(?:a|es)?`,
+    words: String.raw`FIADOR(?:AS?|ES)?|[Ff]iador(?:as?|es)?|[Ff]ian[çc]a,? (?:[ée] |ser[áa] |foi |ora )?prestada (?:por|pel[oa]s?)|AVALISTAS?|GARANTIDOR(?:A|ES)?|[Gg]arantidor(?:a|es)?|[Qq]uem (?:vai )?(?:garantir?|(?:d[áa]|presta) a? ?(?:garantia|fian[çc]a))`,
   },
 ] as const;
 

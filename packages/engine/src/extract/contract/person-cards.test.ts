@@ -169,3 +169,48 @@ it('the title beside another one that names the tenant is the landlord’s, and 
     TenantStreet: 'Rua do Sol',
   });
 });
+
+it('the lines of a card may have labels, whose values go on in the next line', () => {
+  expect(
+    valuesOf([
+      [[60, 'Contrato de aluguel residencial']],
+      [],
+      [
+        [60, 'Dona do imóvel (locadora)'],
+        [500, 'Quem vai morar (locatário)'],
+      ],
+      [
+        [60, 'Ana Reis Luz'],
+        [500, 'Rui Lima Neto'],
+      ],
+      [
+        [60, 'CPF: 111.444.777-35'],
+        [500, 'CPF: 529.982.247-25'],
+      ],
+      [
+        [60, 'Trabalha como: médica'],
+        [500, 'Nasceu em: 03/05/1990'],
+      ],
+      [
+        [60, 'Mora em: Rua Chile, nº 31 – bairro Centro – Feira de'],
+        [500, 'Estado civil: viúvo'],
+      ],
+      [
+        [60, 'Santana/BA – CEP 44001-100'],
+        [500, 'Nacionalidade: brasileiro'],
+      ],
+      [],
+      [[60, '1. O imóvel será usado somente para moradia por quem mora nele e por sua família.']],
+    ]),
+  ).toMatchObject({
+    LandlordName: 'Ana Reis Luz',
+    LandlordProfession: 'médica',
+    LandlordDistrict: 'Centro',
+    LandlordCity: 'Feira de Santana',
+    LandlordPostalCode: '44001100',
+    TenantName: 'Rui Lima Neto',
+    TenantBirthDate: '1990-05-03',
+    TenantMaritalStatus: 'viúvo',
+    TenantNationality: 'brasileiro',
+  });
+});

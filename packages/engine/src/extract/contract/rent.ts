@@ -12,6 +12,21 @@ const fineFirst = new RegExp(
 /** The same the other way round ("juros de 1% a.m. e multa de 10%"). */
 const interestFirst = new RegExp(String.raw`^juros[^\d%]{0,30}?${percent}[^\d%]{1,30}?${percent}.*$`, 'iu');
 
+/** What a fine and interest are owed for. */
+const whenLate = [
+  ...combined(
+    ['por', 'de', 'pelo', 'no', 'em caso de', 'havendo', 'se houver'],
+    ['atraso', 'atraso no pagamento', 'atraso de pagamento', 'atraso do aluguel'],
+  ),
+  ...combined(
+    ['de', 'da', 'por', 'em caso de'],
+    ['mora', 'inadimplência', 'inadimplemento', 'impontualidade'],
+  ),
+  ...combined(['se', 'quando'], ['atrasar', 'atrasado', 'pagar atrasado', 'pagar com atraso']),
+  'moratória',
+  'moratórios',
+];
+
 const late = [
   ...combined(
     ['Multa / juros', 'Multa e juros', 'Multa + juros', 'Juros e multa', 'Juros / multa'],
@@ -223,19 +238,7 @@ export const rent: readonly FormField<FieldName<'contract'>>[] = [
       'Multa (%)',
       ...combined(
         ['Multa'],
-        [
-          'por atraso',
-          'de atraso',
-          'moratória',
-          'de mora',
-          'por mora',
-          'por atraso no pagamento',
-          'por atraso de pagamento',
-          'por inadimplência',
-          'por inadimplemento',
-          'por impontualidade',
-          'por atraso (%)',
-        ],
+        whenLate.flatMap((when) => [when, `${when} (%)`]),
       ),
       'Cláusula penal moratória',
     ],
@@ -260,21 +263,8 @@ export const rent: readonly FormField<FieldName<'contract'>>[] = [
     id: 'InterestPercent',
     kind: 'measure',
     labels: combined(
-      ['Juros'],
-      [
-        '',
-        'de mora',
-        'da mora',
-        'moratórios',
-        'por atraso',
-        'de atraso',
-        'mensais',
-        'ao mês',
-        'a.m.',
-        'de mora mensais',
-        'de mora ao mês',
-        '(% a.m.)',
-      ],
+      ['Juros', ...whenLate.map((when) => `Juros ${when}`)],
+      ['', 'ao mês', 'por mês', 'mensais', 'a.m.', '(ao mês)', '(% a.m.)', '% ao mês'],
     ),
   },
   {

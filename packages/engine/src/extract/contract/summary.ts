@@ -1,5 +1,6 @@
 import type { FieldName } from '@lavra/contract/services/fields';
 import type { FormField } from '../reading/forms/form-spec.ts';
+import { jurisdictionField } from '../reading/particulars/jurisdiction-field.ts';
 import { guarantee } from './guarantee.ts';
 import { letProperty } from './let-property.ts';
 import { rent } from './rent.ts';
@@ -61,23 +62,7 @@ export const lease: readonly FormField<FieldName<'contract'>>[] = [
     section: 'Agency',
     labels: ['Nome', 'Razão social', 'Nome / Razão social', 'Nome empresarial', 'Denominação', 'Empresa'],
   },
-  {
-    id: 'JurisdictionCity',
-    kind: 'city',
-    shape: /^[^\d;]{3,60}$/,
-    splits: {
-      pattern: /^(?:Foro )?(?:d[ae] )?(?:Comarca|Cidade)(?: d[eo])? (.+)$/i,
-      into: ['JurisdictionCity'],
-    },
-    labels: [
-      ...combined(
-        ['Foro'],
-        ['', 'eleito', 'da comarca', 'da comarca de', 'de eleição', 'competente', 'contratual'],
-      ),
-      'Comarca',
-      'Comarca eleita',
-    ],
-  },
+  jurisdictionField,
   {
     id: 'SignCity',
     kind: 'city',

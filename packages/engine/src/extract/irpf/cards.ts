@@ -4,6 +4,7 @@ import { fieldOf } from '../../evidence/field.ts';
 import { runsOf } from '../reading/particulars/signatures.ts';
 import { centreOf, edgesOf, printedOf, type Sheet, type Token } from '../reading/sheet/sheet.ts';
 import { fold } from '../reading/sheet/text.ts';
+import { isOfSums } from '../reading/tables/end-of-list.ts';
 import type { ValueKind } from '../reading/values/kinds.ts';
 import { readWhole } from '../reading/values/values.ts';
 
@@ -98,6 +99,19 @@ const partsOfName = (printed: string): { code?: string; name: string } => {
 const isNamed = (printed: string): boolean =>
   /\p{L}{2,}.* .*\p{L}|\p{L}{4}/u.test(printed) && !/^total|\d,\d\d$|R\$/iu.test(printed);
 
+/** The texts of a run between its amounts, which may stand close before a name. */
+function withoutAmounts(run: readonly Token[]): (readonly Token[])[] {
+  const at = run.findIndex(isAmount);
+  return at < 0 ? [run] : [run.slice(0, at), ...withoutAmounts(run.slice(at + 1))];
+}
+
+/** Whether a row is one of sums, whose word begins it or stands behind the amounts alone. */
+const isOfTotals = (row: readonly Token[]): boolean =>
+  /^(?:(?:SUB)?TOTA(?:L|IS)|SOMAS?)$/.test(row[0]?.folded ?? '') || isOfSums(row);
+/** What no card of a party says: here the account of the tax begins. */
+const ofAccount =
+  /(?:^|[^\p{L}])(?:base de c[áa]lculo|imposto devido|imposto a (?:restituir|pagar)|dedu[çc][õo]es|desconto simplificado)(?!\p{L})/iu;
+
 interface Party {
   /** Index of the first row of its card. */
   readonly from: number;
@@ -115,13 +129,13 @@ function partiesIn(rows: Rows, glyph: number): Party[] {
       runsOf(
         (rows[index] ?? []).filter((token) => token !== number),
         glyph,
-      );
+      ).flatMap(withoutAmounts);
     for (const from of [at, at - 1, at + 1])
       for (const name of runs(from)) {
         const printed = printedOf(name);
         const parts = partsOfName(printed);
         const isFar = from !== at && Math.abs(edgesOf(name).left - edgesOf(row).left) > 12 * glyph;
-        if (!isFar && isNamed(printed) && isNamed(parts.name) && name.every((token) => !isAmount(token)))
+        if (!isFar && isNamed(printed) && isNamed(parts.name))
           return [{ from: Math.min(from, at), number, name, parts }];
       }
     return [];
@@ -145,17 +159,22 @@ export function readPartyCards<
   const rows = blockOf(all, titles, others);
   const parties = partiesIn(rows, glyph);
   const used = new Set<Token>();
+  // Headings may stand once, over all cards.
+  const heads = rows.slice(0, parties[0]?.from);
+  const columnIn = (token: Token, at: number, lines: Rows): C | undefined =>
+    columnOf(token, at, lines, glyph, called) ??
+    columnOf(token, heads.length, [...heads, lines[at] ?? []], glyph, called);
   const found = parties.flatMap((party, index): Row<C>[] => {
     const card: Record<string, Field | undefined> = {};
     const lines = rows.slice(party.from, parties[index + 1]?.from);
     const own: Token[] = [];
     for (const [at, row] of lines.entries()) {
-      if (/^(?:SUB)?TOTA(?:L|IS)/.test(row[0]?.folded ?? '')) break;
+      if (isOfTotals(row) || ofAccount.test(printedOf(row))) break;
       own.push(...row);
       const code = /(?:^|\s)c[óo]d(?:igo|\.):? ?(\d{2})(?!\d)/iu.exec(printedOf(row))?.[1];
       if (code !== undefined) card['Code'] ??= field(code, 'code', row);
       for (const token of row.filter(isAmount)) {
-        const said = columnOf(token, at, lines, glyph, called);
+        const said = columnIn(token, at, lines);
         if (said === undefined || card[said] !== undefined) continue;
         card[said] = field(token.text.replace('R$', ''), 'money', [token]);
       }
@@ -171,7 +190,7 @@ export function readPartyCards<
     return [{ ...card, ...(Name ? { Name } : {}), ...(CNPJ ? { CNPJ } : {}) } as Row<C>];
   });
   const last = rows.slice(parties.at(-1)?.from ?? rows.length);
-  return found.length === 0 ? undefined : { rows: found, totals: totalsIn(last, found, glyph, called), used };
+  return found.length === 0 ? undefined : { rows: found, totals: totalsIn(last, found, columnIn), used };
 }
 
 const centsOf = (amount: string): bigint => BigInt(amount.replace(/\D/g, ''));
@@ -180,15 +199,14 @@ const centsOf = (amount: string): bigint => BigInt(amount.replace(/\D/g, ''));
 function totalsIn<C extends string>(
   rows: Rows,
   cards: readonly Row<C>[],
-  glyph: number,
-  called: readonly (readonly [column: C | undefined, said: RegExp])[],
+  columnIn: (token: Token, at: number, lines: Rows) => C | undefined,
 ): Row<C> {
-  const at = rows.findIndex((row) => /^TOTA(?:L|IS)/.test(row[0]?.folded ?? ''));
+  const at = rows.findIndex(isOfTotals);
   if (at < 0) return {};
   const index = rows[at]?.some(isAmount) === true ? at : at + 1;
   const sums: Partial<Record<C, Field>> = {};
   for (const token of (rows[index] ?? []).filter(isAmount)) {
-    const column = columnOf(token, index, rows, glyph, called);
+    const column = columnIn(token, index, rows);
     if (column === undefined || sums[column] !== undefined) continue;
     const sum = field(token.text.replace('R$', ''), 'money', [token]);
     const ofCards = cards.reduce((all, card) => all + centsOf(card[column]?.value ?? '0'), 0n);

@@ -192,6 +192,11 @@ export const irpfForm: ServiceForm<'irpf'> = {
         'Tipo de tributação',
         'Opção',
         'Modelo',
+        ...['escolhida', 'adotada', 'usada', 'utilizada'].flatMap((which) => [
+          `Opção ${which}`,
+          `Forma ${which}`,
+          `Modelo ${which.slice(0, -1)}o`,
+        ]),
       ],
       oneOf: /^(?:(?:por|pel[oa]s?) )?(?:desconto simplificado|dedu[çc][õo]es legais)$/i,
       codes: [

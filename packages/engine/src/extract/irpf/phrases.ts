@@ -27,6 +27,15 @@ export const irpfPhrases: NonNullable<ServiceForm<'irpf'>['phrases']> = [
       ['CPF', 'cpf'],
     ],
   },
+  // A letter greets the declarant.
+  {
+    pattern:
+      /(?<!\p{L})(?:Prezad|Car|Estimad)[oa](?:\([ao]\))?,? (?:(?:Sra?|Dra?)\.? |[Ss]enhora? |[Cc]liente )*(\p{Lu}[\p{L}'-]+(?: (?:d[aeo]s?|e|\p{Lu}[\p{L}'-]+)){1,8}),? ?[(·|–-]? ?(?:inscrit[ao] no )?CPF:? ?(?:n[º°o.]+ ?)?(\d{3}\.\d{3}\.\d{3}-\d{2})(?!\d)/u,
+    gives: [
+      ['Name', 'name'],
+      ['CPF', 'cpf'],
+    ],
+  },
   // How an accountant tells it: the person with the number, the occupation with its code, and what came of it.
   {
     pattern:
@@ -65,7 +74,8 @@ export const irpfPhrases: NonNullable<ServiceForm<'irpf'>['phrases']> = [
     gives: [['PreviousReceiptNumber', 'number']],
   },
   {
-    pattern: /(?<!\p{L})Recibo da declara[çc][ãa]o anterior:? (\d{2}(?:\.\d{2}){4}-\d{2}|\d{10,12})(?!\d)/iu,
+    pattern:
+      /(?<!\p{L})Recibo da declara[çc][ãa]o anterior(?: (?:era|foi|[ée]))?:? (\d{2}(?:\.\d{2}){4}-\d{2}|\d{10,12})(?!\d)/iu,
     gives: [['PreviousReceiptNumber', 'number']],
   },
   // Two amounts behind it are those of two boxes in the row below.
@@ -233,6 +243,12 @@ export const irpfPhrases: NonNullable<ServiceForm<'irpf'>['phrases']> = [
   { pattern: /\bImposto devido: ?(?:R\$ ?)?([\d.]+,\d\d)(?= |$)/i, gives: [['TaxDueAmount', 'money']] },
   { pattern: /\bImposto pago: ?(?:R\$ ?)?([\d.]+,\d\d)(?= |$)/i, gives: [['TaxPaidAmount', 'money']] },
   { pattern: /\bDedu[çc][õo]es: ?(?:R\$ ?)?([\d.]+,\d\d)(?= |$)/i, gives: [['DeductionsAmount', 'money']] },
+  // What each of them counts stands in brackets before their sum.
+  {
+    pattern:
+      /(?<!\p{L})dependentes:? \(?\d{1,2} ?[x×] ?(?:R\$ ?)?[\d.]+,\d\d\)?:? ?=? ?(?:R\$ ?)?([\d.]+,\d\d)(?= |$)/iu,
+    gives: [['DependentsDeductionAmount', 'money']],
+  },
   {
     pattern:
       /(?<!dos |pelos |DOS |PELOS )\b(?:Dependentes|DEPENDENTES):? (?:\d{2} |\(\d{1,2}\):? )?(?:R\$ ?)?([\d.]+,\d\d)(?= |$)/,
@@ -244,7 +260,8 @@ export const irpfPhrases: NonNullable<ServiceForm<'irpf'>['phrases']> = [
     gives: [['DeclarationType', 'text']],
   },
   {
-    pattern: /exerc[ií]cio:?,? (?:de )?(\d{4}),? ?[-–/|(]? ?ano[- ]calend[aá]rio:?,? (?:de )?(\d{4})/i,
+    pattern:
+      /exerc[ií]cio:?,? (?:de )?(\d{4}),? ?[-–/|(]? ?(?:(?:referente|relativ[oa]) )?(?:[àa]o )?ano(?:[- ](?:calend[aá]rio|base))?:?,? (?:de )?(\d{4})(?![\d/.-])/i,
     gives: [
       ['FiscalYear', 'year'],
       ['CalendarYear', 'year'],
@@ -252,8 +269,14 @@ export const irpfPhrases: NonNullable<ServiceForm<'irpf'>['phrases']> = [
   },
   {
     pattern:
-      /(?:op[cç][aã]o|tributa[cç][aã]o|utilizando|modelo|formul[aá]rio)\b:? (?:pel[oa]s?|por|utilizando|com|[oa]s?|de)?(?: [oa]s?)? ?(desconto simplificado|dedu[cç][oõ]es legais)/i,
+      /(?:op[cç][aã]o|tributa[cç][aã]o|utilizando|modelo|forma|formul[aá]rio)\b(?: (?:escolhid|adotad|utilizad|usad)[oa])?:? (?:pel[oa]s?|por|utilizando|com|[oa]s?|d[aeo]s?)?(?: [oa]s?)? ?(desconto simplificado|dedu[cç][oõ]es legais)/i,
     gives: [['TaxationForm', 'text']],
+  },
+  // At the end of a line with the years of the declaration.
+  {
+    pattern:
+      /(?<!\p{L})ano[- ](?:base|calend[áa]rio):? (?:de )?20\d\d\)?,? ?[-–—·|,/(]? ?(?:declara[çc][ãa]o )?(Original|Retificadora)(?!\p{L})/iu,
+    gives: [['DeclarationType', 'text']],
   },
   // Below a title, before the option.
   {
@@ -299,7 +322,7 @@ export const irpfPhrases: NonNullable<ServiceForm<'irpf'>['phrases']> = [
   {
     // The receiving system's stamp at the foot of a receipt.
     pattern:
-      /(?<!(?:[uú]ltim[ao]|anterior|retificada)[^]{0,40})(?:recebida via Internet.{0,40}?|(?:transmitida|recepcionada|recebida|entregue|enviada|apresentada)(?: (?:pel[oa]|via|por|atrav[eé]s d[oa])(?: \S+){1,5}?)?) em (\d\d\/\d\d\/\d{4}),? [aà]s (\d\d:\d\d(?::\d\d)?)/i,
+      /(?<!(?:[uú]ltim[ao]|anterior|retificada)[^]{0,40})(?:recebida via Internet.{0,40}?|(?:transmitida|recepcionada|recebida|entregue|enviada|apresentada)(?: (?:pel[oa]|via|por|[àa]o?|atrav[eé]s d[oa])(?: \S+){1,5}?)?) em (\d\d\/\d\d\/\d{4})(?:,? [aà]s|,)? (\d\d:\d\d(?::\d\d)?)/i,
     gives: [
       ['DeliveryDate', 'date'],
       ['DeliveryTime', 'time'],
@@ -307,7 +330,7 @@ export const irpfPhrases: NonNullable<ServiceForm<'irpf'>['phrases']> = [
   },
   {
     pattern:
-      /(?<!(?:[uú]ltim[ao]|anterior|retificada)[^]{0,40})n(?:[uú]mero|[º°o.]+) d[eo] recibo:? (\d{2}(?:[ .,-]{1,3}\d{2}){5})(?![\d.])/i,
+      /(?<!(?:[uú]ltim[ao]|anterior|retificada)[^]{0,40})n(?:[uú]mero|[º°o.]+) d[eo] recibo(?: [eé])?:? (\d{2}(?:[ .,-]{1,3}\d{2}){5})(?!\d|\.\d)/i,
     gives: [['ReceiptNumber', 'number']],
   },
   {

@@ -2,6 +2,10 @@
 const combined = (heads: readonly string[], ends: readonly string[]): string[] =>
   heads.flatMap((head) => [head, ...ends.map((end) => `${head} ${end}`)]);
 
+/** What the reader received or paid, as letters and portals tell it ("O que você recebeu de empresas"). */
+const inPlainWords = (verbs: readonly string[], ends: readonly string[]): string[] =>
+  verbs.flatMap((verb) => ends.flatMap((end) => [`O QUE ${verb} ${end}`, `O QUE VOCÊ ${verb} ${end}`]));
+
 /** Titles of the income from companies. */
 export const salaries = [
   ...combined(
@@ -21,6 +25,10 @@ export const salaries = [
       'RENDIMENTOS DO TRABALHO ASSALARIADO',
     ],
     ['PELO TITULAR', 'DO TITULAR', 'TITULAR'],
+  ),
+  ...inPlainWords(
+    ['RECEBEU', 'GANHOU'],
+    ['DE EMPRESAS', 'DAS EMPRESAS', 'DE PESSOAS JURÍDICAS', 'DO TRABALHO', 'DE SALÁRIO'],
   ),
   'FONTES PAGADORAS',
   'DE ONDE VEIO A RENDA',
@@ -60,6 +68,12 @@ export const payments = [
   'GASTOS E PAGAMENTOS',
   'GASTOS DECLARADOS',
   'GASTOS DEDUTÍVEIS',
+  ...inPlainWords(
+    ['PAGOU', 'GASTOU'],
+    ['DE SAÚDE', 'COM SAÚDE', 'EM SAÚDE', 'DE EDUCAÇÃO', 'COM EDUCAÇÃO', 'COM MÉDICOS'],
+  ),
+  'DESPESAS COM SAÚDE',
+  'GASTOS COM SAÚDE',
   'A QUEM PAGOU',
   'O QUE FOI PAGO',
   'O QUE PAGOU',
@@ -109,6 +123,7 @@ export const others = [
   'RESULTADO',
   'RESULTADO DA DECLARAÇÃO',
   'CÁLCULO DO IMPOSTO',
+  ...combined(['A CONTA', 'O CÁLCULO', 'COMO FICOU A CONTA'], ['DO IMPOSTO', 'DO SEU IMPOSTO']),
   'APURAÇÃO DO IMPOSTO',
   'IMPOSTO PAGO',
   'IMPOSTO PAGO / RETIDO',

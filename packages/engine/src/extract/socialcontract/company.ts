@@ -37,6 +37,8 @@ const titleOfClause = [
   String.raw`\p{Lu}\p{Ll}+(?:,? \p{Ll}+){0,6} (?:Cl[áa]usula|Art(?:igo|\.)) ?\d`,
   String.raw`[a-z] ?\) \p{Lu}`,
   String.raw`\p{Lu}\p{Ll}+(?: \p{Ll}+)?[.:] \p{Lu}`,
+  // A question, or a title with the words of one ("Desde quando e até quando:").
+  String.raw`\p{Lu}\p{Ll}+(?:,? \p{Ll}+){1,6}\?|(?:Desde|Quem|Quando|Onde|Como|Quanto|Qual|Até|Por) (?:\p{Ll}+ ?){1,6}:`,
 ].join('|');
 /** Where the list of activities ends: at the title of the next clause, whose number a picture may lose, or where a sentence of another subject begins. */
 const endOfClause = String.raw`\.?(?= (?:${titleOfClause})|\. ?$|$|\. (?:(?:[-–] )?[AO]s?|É|Fica\p{L}*|Não|Para|Sociedade|Os?|\p{Lu}\p{Ll}+r(?:á|ão)(?:-se)?) \p{Ll})`;
@@ -52,6 +54,8 @@ const purposes: readonly Told[] = [
   String.raw`(?:${anyPrint('explora|explorará|dedica-se|dedicar-se-á')}) (?:(?:[oaà]|${anyPrint('à exploração|a exploração|o ramo|os ramos|ao ramo|o comércio|a atividade|às atividades|as atividades')}) )+(?:${anyPrint('de|do|da')} )${activities}`,
   String.raw`(?:${anyPrint('são fins|é fim|tem por fim|tem por fins|os fins|o fim')})${whose}(?: (?:${anyPrint('são|é|ser')}))?:? ${activities}`,
   String.raw`(?:${anyPrint('ramo de atividade|ramo de negócio|ramo de negócios')})(?: (?:${anyPrint('da sociedade|da empresa')}))? (?:[éÉ]|${anyPrint('será|passa a ser')})(?: (?:[oa]|${anyPrint('o de|a de')}))? ${activities}`,
+  // What a company does, as the title or the question before it.
+  String.raw`(?:${anyPrint('o que a sociedade|o que a empresa|a que a sociedade|a que a empresa|a que')}) (?:${anyPrint('faz|fará|vai fazer|oferece|produz|vende|se dedica|se dedicará')})(?:\?:?|:) ${activities}`,
   // Under the title of its clause the list may stand alone.
   String.raw`(?:${anyPrint('cláusula|artigo')})[^.;:]{0,30}? ?[–—:-] (?:D[Oo] )?O(?:BJETO|bjeto)(?: (?:S(?:OCIAL|ocial)|${anyPrint('da sociedade|da empresa')}))?(?: \([^)]{3,40}\))?[.:–—-]* (?!${anyPrint('as atividades|a atividade|o ramo|fica|passa|altera|permanece|os sócio|o sócio|a sócia|resolve|a presente|nos termos|mediante|em virtude|por')})${activities}`,
 ].map((pattern) => ({ pattern: new RegExp(pattern, 'u'), gives: [['BusinessPurpose', 'long-text']] }));

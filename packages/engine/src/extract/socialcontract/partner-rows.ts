@@ -6,9 +6,10 @@ import {
   type PersonFamily,
 } from '../reading/particulars/person-cells.ts';
 import { readPersonCards } from '../reading/particulars/person-cards.ts';
+import { readStackedPersons } from '../reading/particulars/stacked-persons.ts';
 import { runningTextOfPieces, type RunningText } from '../reading/phrases/phrases.ts';
 import { printedCpf, readQualification } from '../reading/phrases/qualification.ts';
-import type { Sheet, Token } from '../reading/sheet/sheet.ts';
+import { printedOf, type Sheet, type Token } from '../reading/sheet/sheet.ts';
 import { fold } from '../reading/sheet/text.ts';
 import {
   readCellRows,
@@ -312,6 +313,21 @@ function cardsOf(tokens: readonly Token[]): CellTable<PartnerFamily> {
   return withSharesBelow(tokens, { rows: cards, used }, ofShares);
 }
 
+/** What a partner has of the capital, beside the particulars ("60%", "do capital", "30.000 quotas", "R$ 30.000,00"). */
+const isOfShares = new RegExp(
+  String.raw`^(?:(?:R\$ ?)?\d[\d.]*(?:,\d+)?(?: ?%)? ?)?(?:(?:${anyPrint('quotas|quota|cotas|cota|ações|do capital|no capital|do capital social|de participação|participação|em quotas|das quotas')})(?::? ?(?:R\$ ?)?\d[\d.,]*(?: ?%)?)?)?$`,
+  'u',
+);
+
+/** Partners below each other with their shares beside them. */
+function stackOf(tokens: readonly Token[]): CellTable<PartnerFamily> {
+  const { persons, used } = readStackedPersons(tokens, (run) => isOfShares.test(printedOf(run)));
+  const rows = persons.map(({ cells, beside }): CellRow<PartnerFamily> => ({
+    cells: [...cells, { family: 'shares', lines: beside, edge: Infinity }],
+  }));
+  return { rows, used };
+}
+
 /** The tables of partners on a page. */
 function tablesOn(tokens: readonly Token[]): readonly CellTable<PartnerFamily>[] {
   const tables: CellTable<PartnerFamily>[] = [];
@@ -319,6 +335,7 @@ function tablesOn(tokens: readonly Token[]): readonly CellTable<PartnerFamily>[]
   for (const read of [
     columnsOf,
     cardsOf,
+    stackOf,
     (words: readonly Token[]) => readBoxedRecords(words, families, { first: 'name', key: 'cpf' }),
     (words: readonly Token[]) => readCellRows(words, families, 'name', isName),
     (words: readonly Token[]) => readUnheadedCells(words, unheaded),

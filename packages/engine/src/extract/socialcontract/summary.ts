@@ -1,5 +1,6 @@
 import type { FieldName } from '@lavra/contract/services/fields';
 import type { FormField } from '../reading/forms/form-spec.ts';
+import { jurisdictionField } from '../reading/particulars/jurisdiction-field.ts';
 import { partyFields } from '../reading/particulars/parties.ts';
 
 const place = ['Street', 'Number', 'Complement', 'District', 'City', 'State', 'PostalCode'] as const;
@@ -134,6 +135,10 @@ export const summary: readonly FormField<FieldName<'socialcontract'>>[] = [
       'Atividade social',
       'Gênero de negócio',
       'Atividade(s) da empresa',
+      ...['empresa', 'sociedade'].flatMap((who) =>
+        ['faz', 'fará', 'vai fazer', 'oferece', 'produz', 'vende'].map((does) => `O que a ${who} ${does}`),
+      ),
+      'A que se dedica',
     ],
   },
   {
@@ -234,6 +239,7 @@ export const summary: readonly FormField<FieldName<'socialcontract'>>[] = [
     shape: countAndAmount,
     splits: { pattern: countAndAmount, into: ['ShareCount', 'ShareAmount'] },
   },
+  jurisdictionField,
   {
     id: 'ProtocolNumber',
     kind: 'number',

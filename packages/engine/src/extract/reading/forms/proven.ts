@@ -3,7 +3,7 @@ import { inRow } from '../labels/around-label.ts';
 import type { Label } from '../labels/labels.ts';
 import { edgesOf, printedOf, type Sheet, type Token } from '../sheet/sheet.ts';
 import type { ValueKind } from '../values/kinds.ts';
-import { runFrom } from '../sheet/runs.ts';
+import { runFrom, runsApart } from '../sheet/runs.ts';
 import { streetKinds } from '../sheet/street-kinds.ts';
 import { opensDistrict } from '../values/address.ts';
 import { mostOfTown, townWithState } from '../values/town-with-state.ts';
@@ -93,6 +93,56 @@ function townTo(row: readonly Token[], at: number, glyph: number): readonly Toke
   return isLed ? [] : town;
 }
 
+/** The words at the end of a line that begin a town's name, which the line below ends ("Feira de" over "Santana/BA"). */
+function townOver(over: readonly Token[], under: readonly Token[]): readonly Token[] {
+  const end = under.findIndex(({ text }) => joinedState.test(text));
+  if (end < 0) return [];
+  const tails = Array.from({ length: Math.min(mostOfTown - 1, over.length) }, (_, more) =>
+    over.slice(-1 - more),
+  );
+  return (
+    tails.findLast((tail) => townWithState(printedOf([...tail, ...under.slice(0, end + 1)])) !== undefined) ??
+    []
+  );
+}
+
+/** The line of a row that a word is in, and that of a neighbouring row which begins at the same edge. */
+function linesAt(
+  word: Token | undefined,
+  row: readonly Token[],
+  other: readonly Token[],
+  glyph: number,
+): readonly [own: readonly Token[], other: readonly Token[]] {
+  const own = runsApart(row, behind * glyph).find((run) => word !== undefined && run.includes(word)) ?? [];
+  const left = own[0]?.left ?? 0;
+  const isBelow = ([first]: readonly Token[]): boolean => Math.abs((first?.left ?? 0) - left) < glyph;
+  return [own, runsApart(other, behind * glyph).find(isBelow) ?? []];
+}
+
+/** A town with the words of its name above it, and a street without those: the end of a line parts a name. */
+function acrossLines(
+  run: readonly Token[],
+  kind: ValueKind,
+  [above, row, below]: readonly [readonly Token[], readonly Token[], readonly Token[]],
+  glyph: number,
+): readonly Token[] {
+  const [first, last] = [run[0], run.at(-1)];
+  if (kind === 'city') {
+    const [own, over] = linesAt(first, row, above, glyph);
+    return own[0] === first ? [...townOver(over, run), ...run] : run;
+  }
+  const [own, under] = kind === 'street' ? linesAt(last, row, below, glyph) : [[], []];
+  return own.at(-1) === last && last !== undefined
+    ? run.slice(0, run.length - townOver(run, under).length)
+    : run;
+}
+
+/** The words of a street before its town, whose last word has the state joined to it: else the street takes the words before that one. */
+function upToTown(run: readonly Token[], glyph: number): readonly Token[] {
+  const end = run.findIndex((_, at) => at > 0 && townTo(run, at, glyph).length > 0);
+  return end < 0 ? run : run.slice(0, end + 1 - townTo(run, end, glyph).length);
+}
+
 /** The words of a street before the part that is a district's name parted by the end of the row ("Rua Chile, 12, bairro Parque"). */
 function upToOpenDistrict(run: readonly Token[]): readonly Token[] {
   const last = run.at(-1);
@@ -107,7 +157,7 @@ function runsIn(row: readonly Token[], kind: ValueKind, glyph: number): (readonl
   if (kind === 'street')
     return row.flatMap(({ folded }, at) => {
       if (!streetKind.test(folded)) return [];
-      const all = runFrom(row, at, inStreet * glyph);
+      const all = upToTown(runFrom(row, at, inStreet * glyph), glyph);
       // The label of the district behind it ("Trav. Curuzu, 55 - Bairro: Marco").
       const label = all.findIndex((token) => token.text.endsWith(':'));
       const run = upToOpenDistrict(label < 0 ? all : all.slice(0, label));
@@ -137,7 +187,7 @@ const byPlace = new Set<ValueKind>(['street', 'city', 'uf']);
  * values of it, and the only value of their kind there.
  */
 export function provenOf<Id extends string>(wanted: readonly Wanted<Id>[], blocks: Blocks): Proven<Id>[] {
-  const { glyph } = blocks.sheet;
+  const { glyph, rows: lines } = blocks.sheet;
   /** The rows without words that are of other values. */
   let rows: readonly (readonly Token[])[] = blocks.sheet.rows.map((row) =>
     row.filter((token) => !blocks.taken.has(token)),
@@ -166,8 +216,9 @@ export function provenOf<Id extends string>(wanted: readonly Wanted<Id>[], block
         !blocks.isPast({ label, section }, kind)
       );
     };
-    const [only, ...others] = rows.flatMap((row) =>
+    const [only, ...others] = rows.flatMap((row, at) =>
       runsIn(row, kind, glyph)
+        .map((run) => acrossLines(run, kind, [lines[at - 1] ?? [], row, lines[at + 1] ?? []], glyph))
         .flatMap((run) => readValue(run, kind, glyph) ?? [])
         .filter(({ checks, tokens }) => checks.every(({ ok }) => ok) && isOwn(tokens)),
     );

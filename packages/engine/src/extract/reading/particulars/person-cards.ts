@@ -2,8 +2,9 @@ import { median } from '../../../pages/median.ts';
 import { nationalities, printedCpf } from '../phrases/qualification.ts';
 import { runsApart } from '../sheet/runs.ts';
 import { edgesOf, printedOf, rowsOf, type Token } from '../sheet/sheet.ts';
+import { fold } from '../sheet/text.ts';
 import type { Cell } from '../tables/cell-rows.ts';
-import type { PersonFamily } from './person-cells.ts';
+import { personFamilies, type PersonFamily } from './person-cells.ts';
 
 /** A person's particulars below what the person is called, line by line. */
 interface PersonCard {
@@ -16,15 +17,18 @@ const [ofLine, sameEdge, betweenLines] = [1.5, 1, 1.5] as const;
 /** Least lines of a card below its title: the name, and two of particulars. */
 const leastLines = 3;
 
-const isName = /^\p{Lu}[\p{L}'’.&-]*(?: (?:\p{Lu}[\p{L}\d'’.&-]*|&|e|d[aeo]s?))* (?:\p{Lu}[\p{L}'’./-]+)$/u;
-const hasNumber = new RegExp(String.raw`${printedCpf}|\d{2}\.\d{3}\.\d{3}\/\d{4} ?- ?\d{2}`);
+export const isName =
+  /^\p{Lu}[\p{L}'’.&-]*(?: (?:\p{Lu}[\p{L}\d'’.&-]*|&|e|d[aeo]s?))* (?:\p{Lu}[\p{L}'’./-]+)$/u;
+export const hasNumber = new RegExp(String.raw`${printedCpf}|\d{2}\.\d{3}\.\d{3}\/\d{4} ?- ?\d{2}`);
 /** What a card tells beside the name and a number, and no signature: where a person is from, or lives. */
 const tellsMore = new RegExp(
   String.raw`(?<!\p{L})(?:(?:${nationalities})|(?:reside|mora|domicil|sede|CEP)(?!\p{Lu})|\d{5}-\d{3}(?!\d))`,
   'iu',
 );
-/** A line that begins with a label is of a block of labels. */
+/** A line that begins with a label. */
 const isLabelled = /^[^:\d]{2,30}:(?: |$)/;
+/** Most words of a label at the beginning of a line. */
+const mostOfLabel = 4;
 
 type Lines = readonly (readonly Token[])[];
 
@@ -66,31 +70,43 @@ function linesBelow(rows: Lines, { lefts, names }: Heads, end: number, glyph: nu
   return columns;
 }
 
-/** The lines of a card as cells: a line that had room for the next word ends what it tells. */
-function cellsOf([name = [], ...lines]: Lines): Cell<PersonFamily>[] {
-  const edge = Math.max(...[name, ...lines].map((line) => edgesOf(line).right));
-  const texts: (readonly Token[])[][] = [];
-  lines.forEach((line, at) => {
-    const [before, [first]] = [lines[at - 1]?.at(-1), line];
-    const hadRoom =
-      before === undefined || first === undefined || edge - before.right > first.right - first.left + 2;
-    if (hadRoom && before?.text.endsWith(',') !== true) texts.push([line]);
-    else texts.at(-1)?.push(line);
-  });
-  return [
-    { family: 'name', lines: [name], edge },
-    ...texts.map((text): Cell<PersonFamily> => ({ family: 'documents', lines: text, edge })),
-  ];
+/** What a line tells by the label with which it begins ("Mora em: Rua Chile, 12"), and its words behind that. */
+function labelledLine(
+  line: readonly Token[],
+): { readonly family: PersonFamily; readonly words: readonly Token[] } | undefined {
+  const colon = line.slice(0, mostOfLabel).findIndex(({ text }) => text.endsWith(':'));
+  if (colon < 0) return undefined;
+  const said = fold(printedOf(line.slice(0, colon + 1)));
+  const family = personFamilies.find(({ heading }) => heading.test(said))?.family;
+  return family && { family, words: line.slice(colon + 1) };
 }
 
-const isCard = (lines: Lines): boolean => {
+/** The lines of a card as cells: a line that had room for the next word ends what it tells, and a label begins a cell of its own. */
+export function cellsOf([name = [], ...lines]: Lines): Cell<PersonFamily>[] {
+  const edge = Math.max(...[name, ...lines].map((line) => edgesOf(line).right));
+  const cells: { family: PersonFamily; lines: (readonly Token[])[]; edge: number }[] = [];
+  lines.forEach((line, at) => {
+    const [before, [first]] = [lines[at - 1]?.at(-1), line];
+    const labelled = labelledLine(line);
+    const hadRoom =
+      before === undefined || first === undefined || edge - before.right > first.right - first.left + 2;
+    const { family = 'documents', words = line } = labelled ?? {};
+    const isNext = labelled !== undefined || (hadRoom && before?.text.endsWith(',') !== true);
+    if (isNext) cells.push({ family, lines: [words], edge });
+    else cells.at(-1)?.lines.push(line);
+  });
+  return [{ family: 'name', lines: [name], edge }, ...cells];
+}
+
+export const isCard = (lines: Lines): boolean => {
   const [name = '', ...said] = lines.map(printedOf);
   return (
     lines.length >= leastLines &&
     isName.test(name) &&
     said.some((text) => hasNumber.test(text)) &&
     said.some((text) => tellsMore.test(text)) &&
-    !said.some((text) => isLabelled.test(text))
+    // A line whose label tells nothing of persons is of a block of labels.
+    lines.every((line) => !isLabelled.test(printedOf(line)) || labelledLine(line) !== undefined)
   );
 };
 
@@ -99,7 +115,7 @@ interface Kind {
   readonly isPerson: (title: string) => boolean;
   readonly isUntitled?: true;
 }
-const hasNationality = new RegExp(String.raw`(?<!\p{L})(?:${nationalities})`, 'iu');
+export const hasNationality = new RegExp(String.raw`(?<!\p{L})(?:${nationalities})`, 'iu');
 
 /**
  * Reads the persons of a page whose particulars are a card each, below or beside a title of its own: the name in the first line and the rest as

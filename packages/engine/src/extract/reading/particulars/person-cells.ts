@@ -43,12 +43,19 @@ export const personFamilies: readonly Family<PersonFamily>[] = [
     family: 'status',
     heading: /^ESTADOCIVIL(?:EREGIMEDEBENS)?$|^EST(?:ADO)?CIV(?:IL)?(?:REGIME)?$|^ECIVIL$/,
   },
-  { family: 'profession', heading: /^(?:PROFISSAO|OCUPACAO|PROFISSAOOCUPACAO|PROF|PROFISS)$/ },
-  { family: 'birth', heading: /^(?:DATADE)?NASC(?:IMENTO)?$|^DTNASC(?:IMENTO)?$|^NASC(?:IDOA?|EU)EM$/ },
+  {
+    family: 'profession',
+    heading:
+      /^(?:PROFISSAO|OCUPACAO|PROFISSAOOCUPACAO|PROF|PROFISS|ATIVIDADE|(?:TRABALHA|ATUA)COMO|OQUEFAZ)$/,
+  },
+  {
+    family: 'birth',
+    heading: /^(?:DATADE)?NASC(?:IMENTO)?$|^DTNASC(?:IMENTO)?$|^NASC(?:ID[OA]A?|EU)(?:EM|NODIA)$/,
+  },
   {
     family: 'place',
     heading:
-      /^(?:ENDERECO|MORAEM|RESIDENCIA|DOMICILIO|ENDERECORESIDENCIAL|RESIDENCIAEDOMICILIO|ENDERECOCOMPLETO|LOGRADOURO|RUA|RUAE(?:NUMERO|NO)|END|RUAAV|ENDRESID|RESIDENTE(?:A|NA|EM)?)$/,
+      /^(?:ENDERECO|MORAEM|RESIDENCIA|DOMICILIO|ENDERECORESIDENCIAL|RESIDENCIAEDOMICILIO|ENDERECOCOMPLETO|LOGRADOURO|RUA|RUAE(?:NUMERO|NO)|END|RUAAV|ENDRESID|RESIDENTE(?:A|NA|EM)?|(?:RESIDE|VIVE|FICA)(?:EM|NA|NO)|MORAN[AO]|ONDE(?:MORA|FICA|RESIDE))$/,
   },
   { family: 'house', heading: /^(?:N[OR]?|NUM|NUMERO)$/ },
   { family: 'unit', heading: /^COMPL(?:EMENTO)?$/ },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findParties, readRepresentative } from './deed-parties.ts';
+import { findParties, namesIn, readRepresentative } from './deed-parties.ts';
 import { readQualification } from './qualification.ts';
 import { runningTextOfPage } from '../../testing/page-of-text.ts';
 
@@ -179,4 +179,11 @@ it('no letters within a name number a clause, and a clause numbered by its ordin
     City: 'Lins',
     State: 'SP',
   });
+});
+
+it('a district or a town with its state is no name', () => {
+  const { text } = runningTextOfPage(
+    'Ana Sá Brito, CPF 111.444.777-35, mora na Rua Chile, 9, bairro Parque Industrial, Caxias do Sul/RS, CEP 95068-100, CPF 529.982.247-25',
+  );
+  expect(namesIn(text)).toEqual([0]);
 });

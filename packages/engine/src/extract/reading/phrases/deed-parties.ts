@@ -37,7 +37,7 @@ const qualified = String.raw`(?=\s*(?:[,;(–:-]\s*)?(?:[^.;:]{0,60}?[\s,(])??${
 const asGuarantor = String.raw`(?:[Ee],? )?(?:[Pp]rincipa(?:l|is) [Pp]agador(?:a|es|as)?|PRINCIPA(?:L|IS) PAGADOR(?:A|ES|AS)?|(?:[Dd]evedor(?:a|es|as)? |[Gg]arantidor(?:a|es|as)? )?[Ss]olid[áa]ri[oa]s?|[Ss]olidariamente [Rr]espons[áa]ve(?:l|is)|DEVEDOR(?:A|ES|AS)? SOLID[ÁA]RI[OA]S?|SOLID[ÁA]RI[OA]S?)(?!\p{L})`;
 
 /** Words between a role and the name: articles, titles, and the labels of a table of particulars. */
-const lead = String.raw`(?:[\s:;,.–)("“”'-]|\(?[Ss]\)?(?!\p{L})|\(?[AEOaeo]+[Ss]?\)|[oa]s?(?!\p{L})|[Ss]r[as]*\.?(?:\(a\))?\.?(?!\p{L})|SRA?S?\.?(?!\p{L})|[Dd]ra?\.?(?!\p{L})|[Ss]enhora?(?!\p{L})|N(?:ome|OME)(?: [Cc]ompleto)?|R(?:azão|AZÃO) [Ss](?:ocial|OCIAL)|(?:a )?[Ee]mpresa|(?:a )?[Pp]essoa (?:[Ff]ísica|[Jj]ur[ií]dica)|[Ee]sp[óo]lio de|qualificad[oa]|${asGuarantor}|[IVX]+(?!\p{L})|\d[.)º]?)*`;
+const lead = String.raw`(?:[\s:;,.?–)("“”'-]|\(?[Ss]\)?(?!\p{L})|\(?[AEOaeo]+[Ss]?\)|[oa]s?(?!\p{L})|[Ss]r[as]*\.?(?:\(a\))?\.?(?!\p{L})|SRA?S?\.?(?!\p{L})|[Dd]ra?\.?(?!\p{L})|[Ss]enhora?(?!\p{L})|N(?:ome|OME)(?: [Cc]ompleto)?|R(?:azão|AZÃO) [Ss](?:ocial|OCIAL)|(?:a )?[Ee]mpresa|(?:a )?[Pp]essoa (?:[Ff]ísica|[Jj]ur[ií]dica)|[Ee]sp[óo]lio de|qualificad[oa]|${asGuarantor}|[IVX]+(?!\p{L})|\d[.)º]?)*`;
 
 /** Words of titles and openings, which are no names. */
 const titleWords = String.raw`(?:CONTRATO|CONTRATUA\S+|INSTRUMENTO|PARTICULAR|LOCA[ÇC][ÃA]O|PARTES|QUADRO|RESUMO|PARTE|ITENS|ESPEC[ÍI]FIC[OA]S|CONDI[ÇC][ÕO]ES|DADOS|PRE[ÂA]MBULO|(?:SUB)?LOCADOR\S*|(?:SUB)?LOCAT[ÁA]RI\S+|FIADOR\S*|(?:Sub)?[Ll]ocador\S*|(?:Sub)?[Ll]ocat[áa]ri\S+|Fiador\S*|Carteira|CARTEIRA|Identidade|IDENTIDADE|Registro|Cadastro|CADASTRO|CL[ÁA]USULAS?|QUALIFICA\S+|RESIDENCIAL|COMERCIAL|Contrato|Instrumento|Locação|Partes|Pelo|Cláusula|Por|Entre|CPF|CNPJ|RG|CEP|CRECI)(?=\s|$)`;
@@ -52,17 +52,29 @@ const upToCompany = /^.*\b(?:LTDA\.?|LIMITADA)(?: ?- ?(?:ME|EPP))? (?=\p{Lu})/u;
 const upToSmall = /^(?:[\p{Lu}'.]+ )+(?=\p{Lu}\p{Ll})/u;
 const beginsStreet = new RegExp(`^(?:${kindOfStreet}|Bairro|Centro|Edif|Estado|Cidade|Munic)`, 'u');
 
-const acting =
-  /,? ?(?:neste ato |aqui |ora )*representad[oa]s?(?:\([ao]s?\))?(?=[\s,])|,? (?:neste ato )?(?:por|atrav[ée]s de|por meio de|por interm[ée]dio de|na pessoa de) (?:seu|sua)s? (?=(?:[úu]nic[oa] )?(?:s[óo]ci|representante|diretor|administrador|procurador|titular|gerente|presidente))/u;
+/** Who acts for a party by its office, behind the words that lead to it. */
+const ownAgent = String.raw`(?:seu|sua)s? (?=(?:[úu]nic[oa] )?(?:s[óo]ci|representante|diretor|administrador|procurador|titular|gerente|presidente))`;
+const acting = new RegExp(
+  [
+    String.raw`,? ?(?:neste ato |aqui |ora )*representad[oa]s?(?:\([ao]s?\))?(?=[\s,])`,
+    String.raw`,? (?:neste ato )?(?:por|atrav[ée]s de|por meio de|por interm[ée]dio de|na pessoa de) ${ownAgent}`,
+    // A sentence of its own ("Assina por ela sua sócia, …", "Quem assina pela empresa é seu diretor …").
+    String.raw`[,.;] (?:[Qq]uem )?(?:[Aa]ssina(?:r[áa])?|[Rr]esponde(?:r[áa])?|[Cc]omparece|[Aa]ge|[Aa]tua) (?:por el[ae]|em (?:seu nome|nome del[ae])|(?:pel[ao]|em nome d[ao]) \p{L}+)(?: [ée])?,? (?:[oa] )?${ownAgent}`,
+  ].join('|'),
+  'u',
+);
 const married =
   /,? (?:e (?:sua|seu) (?:esposa?|mulher|marido|c[oô]njuge|companheir[ao])|e s\/m|casad[oa] (?:\p{Ll}+ ){0,8}com (?=\p{Lu}))/u;
 
 /** A clause that its ordinal alone numbers ("SEXTA — O locatário …"). */
 const ordinalClause = String.raw`(?<=[.;:)] )(?:(?:PRIMEIR|SEGUND|TERCEIR|QUART|QUINT|SEXT|S[ÉE]TIM|OITAV|NON|D[ÉE]CIM)[AO](?: (?:PRIMEIR|SEGUND|TERCEIR|QUART|QUINT|SEXT|S[ÉE]TIM|OITAV|NON)[AO])?|(?:Primeir|Segund|Terceir|Quart|Quint|Sext|S[ée]tim|Oitav|Non|D[ée]cim)[ao](?: [a-zé]+[ao])?) ?[-–—:.]`;
 
+/** A question that leads to the next subject ("… CEP 01310-100. Por quanto tempo?"). */
+const question = String.raw`(?<=[.;)] )\p{Lu}[^.;:?]{4,80}\?`;
+
 /** Where the particulars of the last party end and the deed goes on. */
 const endOfParties = new RegExp(
-  String.raw`${ordinalClause}|(?<!\p{L})(?:TESTEMUNHA|Testemunha)S?s?(?!\p{L})|PAR[ÁA]GRAFO|[.;] Par[áa]grafo|t[eê]m,? entre si|de outro lado|DE OUTRO LADO|t[eê]m,? justo|tem,? justo|justos? e (?:contratad|acertad|avençad)|resolvem|celebram|ajustam|pactuam|convencionam|acordam|contratam |contrataram |firma(?:m)?(?:-se)? |As partes|AS PARTES|CL[ÁA]USULA|Cl[áa]usula|(?<![\p{L}\d.,/º°])(?:\d{1,2}|[IVX]{1,4})[ªº.)]* ?[-–—:.)]? ?(?:D[OAE]S? \p{Lu}{4}|(?<=[-–—:.)] ?)D[oae]s? \p{Ll}{4})|O presente (?:contrato|instrumento)|\b(?:OBJETO|IM[ÓO]VEL|PRAZO|VALOR|ALUGUEL|FINALIDADE|DESTINA[ÇC][ÃA]O|GARANTIA|VIG[ÊE]NCIA)\b[^.;]{0,30}:|[.;] (?:Objeto|Im[óo]vel|Prazo|Valor|Aluguel|Finalidade|Destina[çc][ãa]o|Garantia|Vig[êe]ncia|Loca[çc][ãa]o)[^.;:]{0,30}:|\bO IM[ÓO]VEL\b|doravante denominad|\bIM[ÓO]VEL,? (?:(?:[Ss]it[oa]|SIT[OA]|[Ss]ituad|SITUAD|[Ll]ocalizad|LOCALIZAD|[Ll]ocad[oa]|[Cc]onstitu[ií]d)|(?=${kindOfStreet}))|[.;] (?:O|A|Os|As) \p{Ll}|[.;] \d{1,2}[ªº]? ?[).–-] ?(?:\p{Lu}\p{Ll}|[OA] \p{Ll})`,
+  String.raw`${ordinalClause}|${question}|(?<!\p{L})(?:TESTEMUNHA|Testemunha)S?s?(?!\p{L})|PAR[ÁA]GRAFO|[.;] Par[áa]grafo|t[eê]m,? entre si|de outro lado|DE OUTRO LADO|t[eê]m,? justo|tem,? justo|justos? e (?:contratad|acertad|avençad)|resolvem|celebram|ajustam|pactuam|convencionam|acordam|contratam |contrataram |firma(?:m)?(?:-se)? |As partes|AS PARTES|CL[ÁA]USULA|Cl[áa]usula|(?<![\p{L}\d.,/º°])(?:\d{1,2}|[IVX]{1,4})[ªº.)]* ?[-–—:.)]? ?(?:D[OAE]S? \p{Lu}{4}|(?<=[-–—:.)] ?)D[oae]s? \p{Ll}{4})|O presente (?:contrato|instrumento)|\b(?:OBJETO|IM[ÓO]VEL|PRAZO|VALOR|ALUGUEL|FINALIDADE|DESTINA[ÇC][ÃA]O|GARANTIA|VIG[ÊE]NCIA)\b[^.;]{0,30}:|[.;] (?:Objeto|Im[óo]vel|Prazo|Valor|Aluguel|Finalidade|Destina[çc][ãa]o|Garantia|Vig[êe]ncia|Loca[çc][ãa]o)[^.;:]{0,30}:|\bO IM[ÓO]VEL\b|doravante denominad|\bIM[ÓO]VEL,? (?:(?:[Ss]it[oa]|SIT[OA]|[Ss]ituad|SITUAD|[Ll]ocalizad|LOCALIZAD|[Ll]ocad[oa]|[Cc]onstitu[ií]d)|(?=${kindOfStreet}))|[.;] (?:O|A|Os|As) \p{Ll}|[.;] \d{1,2}[ªº]? ?[).–-] ?(?:\p{Lu}\p{Ll}|[OA] \p{Ll})`,
   'u',
 );
 
@@ -78,13 +90,21 @@ function behindTitle(found: string): number {
 const isWhole = String.raw`(?:(?=\s+${qualifier})|(?!\s+(?:(?:d[aeo]s?|e|&|D[AEO]S?|E)\s+)?\p{Lu}))`;
 const anyName = new RegExp(String.raw`(?<![\p{L}\d/-])(?=\p{L}{2})(${name})${isWhole}${qualified}`, 'gu');
 
-/** Where the names with particulars begin, streets and titles left out. */
+/** The words that lead to the name of a district or town, which is no person's. */
+const ledPlace =
+  /(?<!\p{L})(?:bairro|distrito|setor|loteamento|cidade|comarca|munic[ií]pio)(?: d[aeo]s?)?:? $/iu;
+const mostOfLead = 20;
+
+/** Where the names with particulars begin, places and titles left out. */
 export function namesIn(text: string): number[] {
   return [...text.matchAll(anyName)].flatMap(({ index, 1: found = '' }) => {
     const behind = behindTitle(found);
     const rest = found.slice(behind);
-    const isName =
-      rest.includes(' ') && !beginsStreet.test(rest) && !authority.test(rest) && /^\p{Lu}/u.test(rest);
+    const isPlace =
+      beginsStreet.test(rest) ||
+      ledPlace.test(text.slice(Math.max(0, index + behind - mostOfLead), index + behind)) ||
+      /^ ?\/ ?[A-Z]{2}(?!\p{L})/u.test(text.slice(index + found.length));
+    const isName = rest.includes(' ') && !isPlace && !authority.test(rest) && /^\p{Lu}/u.test(rest);
     return isName ? [index + behind] : [];
   });
 }
@@ -145,7 +165,7 @@ function namedBefore<R extends string>(
       if (closes && called.test(text.slice(0, match.index))) continue;
       const [said, lead = ''] = match;
       const isLed =
-        /[:,.–)-]|\s[oa]s?\s|[Ss]r/u.test(lead) ||
+        /[:,.?–)-]|\s[oa]s?\s|[Ss]r/u.test(lead) ||
         /(?:por|pel[ao]s?)$/u.test(said.slice(0, said.length - lead.length)) ||
         /(?<!\p{L})como (?:[oa] )?$/u.test(text.slice(0, match.index)) ||
         (/^\p{Lu}/u.test(said) && isTitleAt(running, match.index));

@@ -31,7 +31,7 @@ export const closing = {
   ),
   /** A court told behind a colon ("Foro: Londrina."). */
   namedJurisdiction: new RegExp(
-    String.raw`(?:(?:[Ff]oro|FORO)(?: eleito)?(?:: ?(?:[Cc]omarca d[eoa] )?|(?:\.| [–-]) ?[Cc]omarca d[eoa] )|(?:escolhem|elegem|eleit[ao]|competente)[^.;]{0,40}?[Cc]omarca d[eoa] )(${town})(?=[.,;/]| [-–]| (?:para|como|com)(?!\p{L}))`,
+    String.raw`(?:(?:[Ff]oro|FORO)(?: eleito)?(?:: ?(?:[Cc]omarca d[eoa] )?|(?:\.| [–-]) ?[Cc]omarca d[eoa] )|(?:escolhem|elegem|eleit[ao]|competente)[^.;]{0,40}?[Cc]omarca d[eoa] )(${town})(?=[.,;/]| [-–]| (?:para|como|com)(?!\p{L})| \p{Lu}\p{Ll}+(?: \p{Ll}+){0,3}:|$)`,
     'u',
   ),
   /** A court told behind its town ("Londrina é o foro deste contrato"). */

@@ -54,7 +54,7 @@ const patterns: readonly (readonly [part: Particular, kind: ValueKind, pattern: 
     'BirthDate',
     'date',
     new RegExp(
-      String.raw`(?:nascid[oa](?:\([ao]\))?|nasceu|nascimento:?|(?<=[,(] ?)n(?:asc)?\.),? (?:em |aos? |no dia |a )?(\d{2}[/.]\d{2}[/.]\d{4}|\d{1,2}º? de \p{L}+ de \d{4}|${dayWithMonth})`,
+      String.raw`(?:nascid[oa](?:\([ao]\))?|nasceu|nascimento:?|(?<=[,(·•|–-] ?)n(?:asc)?\.),? (?:em |aos? |no dia |a )?(\d{2}[/.]\d{2}[/.]\d{4}|\d{1,2}º? de \p{L}+ de \d{4}|${dayWithMonth})`,
       'iu',
     ),
   ],

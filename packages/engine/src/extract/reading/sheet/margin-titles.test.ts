@@ -48,3 +48,27 @@ it('labels beside short values are no titles of paragraphs', () => {
   );
   expect(withMarginTitles(sheet).sheet).toBe(sheet);
 });
+
+it('many titles tell their column where cards and short answers stand between the texts, and the page has its head above', () => {
+  const titled = ['Onde', 'Como', 'Quando', 'Quem', 'Quanto', 'Porte', 'Foro'];
+  const sheet = sheetOfRows([
+    [[40, 'Contrato']],
+    [],
+    ...titled.flatMap((title, at) => [
+      [
+        [40, title],
+        [300, at < 5 ? (lines[0] ?? '') : 'Londrina'],
+      ] as const,
+      ...(title === 'Quem' ? ([[[300, 'Ana Lima Reis']], [[300, 'CPF 529.982.247-25']]] as const) : []),
+      [],
+    ]),
+  ]);
+  expect(withMarginTitles(sheet).sheet.rows.map(printedOf)).toEqual([
+    'Contrato',
+    ...titled.flatMap((title, at) => [
+      `${title}:`,
+      at < 5 ? lines[0] : 'Londrina',
+      ...(title === 'Quem' ? ['Ana Lima Reis', 'CPF 529.982.247-25'] : []),
+    ]),
+  ]);
+});

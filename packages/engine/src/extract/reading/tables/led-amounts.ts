@@ -5,7 +5,7 @@ import { edgesOf, printedOf, type Sheet, type Token } from '../sheet/sheet.ts';
 import { fold } from '../sheet/text.ts';
 import { unrounded } from '../values/products.ts';
 import { readValue } from '../values/values.ts';
-import { isSum } from './table-place.ts';
+import { isSum } from './end-of-list.ts';
 
 /** Widest space between two rows of one list, in glyphs. */
 const betweenRows = 2;

@@ -4,7 +4,7 @@ import { edgesOf, middleOf, printedOf, type Sheet, type Token } from '../sheet/s
 import { runsApart } from '../sheet/runs.ts';
 import { fold } from '../sheet/text.ts';
 import { readValue } from '../values/values.ts';
-import { isSum } from './table-place.ts';
+import { isSum } from './end-of-list.ts';
 import { titlesOf, underTitle } from './under-box.ts';
 
 /** Greatest gaps, in glyphs: from the title to the names, and from names to amounts or to the next names. */

@@ -4,7 +4,7 @@ import { runsApart } from '../sheet/runs.ts';
 import { fold } from '../sheet/text.ts';
 import { unrounded } from '../values/products.ts';
 import { isAmount, type LedAmounts, listOf, type Pair } from './led-amounts.ts';
-import { isSum } from './table-place.ts';
+import { isSum } from './end-of-list.ts';
 
 /** Widest space between words of one name, how far the edges of names and of amounts in one column differ, and widest spaces below a row and above the sum, in glyphs. */
 const [betweenWords, aligned, betweenRows, beforeSum] = [1.5, 0.6, 2, 4] as const;

@@ -2,6 +2,7 @@ import { fold } from '../sheet/text.ts';
 import { specsOf } from '../labels/spellings.ts';
 import { findLabels, type Label } from '../labels/labels.ts';
 import { centreOf, edgesOf, middleOf, rowsOf, type Sheet, type Token } from '../sheet/sheet.ts';
+import { endsList } from './end-of-list.ts';
 import { spansToHeading } from './set-left.ts';
 import { gutter } from './table.ts';
 import { spellingsOf, type TableColumn, type TableSpec, textKinds } from './table-spec.ts';
@@ -20,12 +21,6 @@ export interface Column<C extends string> {
 
 /** When a form numbers its labels ("29 - Código"), a row of such labels does not belong to the table above it. */
 const numberedLabel = /^\d{1,3} ?[-–] ?\p{L}/u;
-const isEnd =
-  /^DESCONTOS?TOTA|^SEMINFORMACOES|^SOMA|^\d{1,3}(?:NOTAS?(?:FISCA(?:L|IS))?|NFS?E?|DOCUMENTOS?|ITE(?:M|NS))(?:\d|\P{L}|$)/u;
-/** What the sum below a list is called. */
-export const isSum =
-  /^(?:SUB|VALOR|FRETE|PRECO)?TOTA(?:L|IS)|^(?:VALOR|SALDO|LIQUIDO)?ARECEBER|^VALORLIQUIDO|^VALORAPAGAR/;
-
 /** Greatest gap between words of one text, in glyphs. */
 const betweenWords = 0.9;
 
@@ -191,10 +186,20 @@ function bodyOf(
   span: { left: number; right: number; key: number; lastLeft: number; words: number; isNumbered: boolean },
 ): { body: Token[][]; total: Token[] } {
   const { glyph } = sheet;
+  // A text of the last column goes on as far as its words do.
+  const more = new Set(
+    span.words === Infinity
+      ? sheet.rows
+          .flatMap((row) =>
+            runsApart(row, betweenWords * glyph).filter(([first]) => (first?.left ?? Infinity) < span.right),
+          )
+          .flat()
+      : [],
+  );
   const under = sheet.tokens.filter(
     (token) =>
       middleOf(token) > top &&
-      (token.left < span.right || (token.left < span.key && /^\d{4}$/.test(token.text))) &&
+      (token.left < span.right || more.has(token) || (token.left < span.key && /^\d{4}$/.test(token.text))) &&
       !(token.left > span.words && /^\p{L}{3}/u.test(token.text)) &&
       !/^[|_.…]+$/.test(token.text),
   );
@@ -206,8 +211,7 @@ function bodyOf(
     const row = fromLeft(words, span.left, glyph);
     if (row.length === 0) continue;
     const edges = edgesOf(row);
-    const text = row.map(({ folded }) => folded).join('');
-    const isTotal = isEnd.test(text) || isSum.test(text);
+    const isTotal = endsList(row);
     if (edges.top - bottom > pitch + (isTotal ? beforeTotal : 0) * glyph) break;
     if (isTotal) return { body: rows, total: row };
     if (row.some((token) => stop.has(token))) break;

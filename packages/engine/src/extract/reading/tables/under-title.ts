@@ -4,7 +4,7 @@ import { keyOfSheet } from '../values/keys.ts';
 import { hasCentavos, readValue } from '../values/values.ts';
 import { fieldsOfCells, type ReadTable } from './form-table.ts';
 import { tableRowsOf } from './table.ts';
-import { isSum } from './table-place.ts';
+import { isSum } from './end-of-list.ts';
 import { spellingsOf, type TableColumn, type TableSpec, textKinds } from './table-spec.ts';
 import { titlesOf, underTitle } from './under-box.ts';
 
