@@ -141,6 +141,30 @@ const registered = [
   'CRM / UF',
   'CRO / UF',
 ];
+/** What the place is called that asks for care or gives it, and how its label may say which of both it does. */
+const [places, asking, giving] = [
+  [
+    'Clínica',
+    'Hospital',
+    'Laboratório',
+    'Estabelecimento',
+    'Instituição',
+    'Unidade',
+    'Empresa',
+    'Consultório',
+    'Prestador',
+    'Contratado',
+    'Credenciado',
+    'Clínica/Hospital',
+    'Hospital/Clínica',
+    'Local',
+  ],
+  ['solicitante', 'requisitante', 'que solicitou', 'que pediu', 'que requisitou', 'do pedido'],
+  ['executante', 'que executou', 'que realizou', 'que fez', 'que atendeu', 'do atendimento'],
+] as const;
+const placesThat = (does: readonly string[]): string[] =>
+  places.flatMap((place) => does.map((each) => `${place} ${each}`));
+
 /** Boxes of who asks for the care and of who gives it, without the standard's numbers: they are told by the titles of their blocks. */
 export const peopleFields: readonly Field[] = [
   code('RequesterCode', [...ofOperator, 'Código do Solicitante na Operadora'], 'requester'),
@@ -176,6 +200,8 @@ export const peopleFields: readonly Field[] = [
       'Empresa',
     ],
   },
+  { id: 'RequesterName', kind: 'name', labels: placesThat(asking) },
+  { id: 'ProviderName', kind: 'name', labels: placesThat(giving) },
   {
     id: 'RequesterProfessionalName',
     kind: 'name',

@@ -1,5 +1,6 @@
 import { beginsText, endsText, goesOnInText, isOption, isTitleAlone, standsAlone } from '../labels/alone.ts';
 import { endsLineAbove } from '../labels/end-of-line-above.ts';
+import { beginsLonger } from '../labels/longer-labels.ts';
 import { labelsOfBlanks } from '../labels/filled-rows.ts';
 import { findFormLabels, type Label } from '../labels/labels.ts';
 import { ownLabels, withHalves } from '../labels/own-labels.ts';
@@ -8,7 +9,7 @@ import { streetLabels } from '../labels/street-labels.ts';
 import { strangeLabels } from '../labels/strange-labels.ts';
 import { withTitlesInBrackets } from '../labels/titles-in-brackets.ts';
 import { withTranslations } from '../labels/translations.ts';
-import { isWithinText } from '../labels/within-text.ts';
+import { beginsSentence, isWithinText } from '../labels/within-text.ts';
 import { oncePer } from '../sheet/once-per.ts';
 import { runFrom } from '../sheet/runs.ts';
 import { printedOf, type Sheet } from '../sheet/sheet.ts';
@@ -133,6 +134,13 @@ function mayBeCapital({ tokens: [first] }: Label, { rows, glyph }: Sheet): boole
 /** Space that parts two texts of a row, in glyphs. */
 const betweenTexts = 3;
 
+/** Whether a spelling is a label of texts alone, which any words could be. */
+const ofText = (fields: readonly Pick<FormField<string>, 'kind'>[] | undefined): boolean =>
+  fields?.every(({ kind }) => isTextKind(kind)) === true;
+
+/** The first word of a label, behind any sign before it. */
+const firstWord = ({ tokens }: Label): string => tokens.find(({ folded }) => folded !== '')?.text ?? '';
+
 const inOrder = (labels: readonly Label[]): Label[] =>
   labels.toSorted((one, other) => one.top - other.top || one.left - other.left);
 
@@ -166,8 +174,10 @@ export function labelsOn<Id extends string>(
     return (
       !isRemark({ id, ...label }, printed, sheet) &&
       !isWithinText({ id, ...label }, meaning, printed, sheet) &&
+      !beginsSentence({ id, ...label }, sheet) &&
       !isRefuted({ id, ...label }, fields ?? [], printed, sheet) &&
-      !beginsPlainText({ id, ...label }, fields ?? [], sheet)
+      !beginsPlainText({ id, ...label }, fields ?? [], sheet) &&
+      !(ofText(fields) && beginsLonger({ id, ...label }, printed, sheet))
     );
   });
   const isCommon = (id: string): boolean => spellings.get(id)?.every(({ alone }) => alone === true) === true;
@@ -182,15 +192,14 @@ export function labelsOn<Id extends string>(
   const printedSmall = smallLabelsOf(spec.fields);
   // A form begins its labels with capitals: in small letters, with more of them behind it, a word is one of a text ("o nome de casada").
   const isSaid = (label: Label): boolean =>
-    /^\p{Ll}/u.test(label.tokens[0]?.text ?? '') &&
+    /^\p{Ll}/u.test(firstWord(label)) &&
     !printedSmall.has(label.id) &&
     !mayBeCapital(label, sheet) &&
     (goesOnInText(label, sheet) || endsText(label, sheet) || endsLineAbove(label, sheet));
   // A block's title without a colon stands behind no other label's either.
   const mayBeOption = (label: Label): boolean =>
     (ofTitles.has(label.id) && label.tokens.at(-1)?.text.endsWith(':') === false) ||
-    (/^\p{Ll}/u.test(label.tokens.find(({ folded }) => folded !== '')?.text ?? '') &&
-      !printedSmall.has(label.id));
+    (/^\p{Ll}/u.test(firstWord(label)) && !printedSmall.has(label.id));
   const isOfOption = (label: Label): boolean => mayBeOption(label) && isOption(label, sheet);
   // Exact text misreads nothing: what only resembles a label and goes on in small letters begins a sentence ("Autorizado conforme parecer").
   const isResembling = (label: Label): boolean =>
