@@ -3,6 +3,7 @@ import type { ServiceForm } from '../reading/forms/form-spec.ts';
 import { hourOfDay, printedDay } from '../reading/phrases/days.ts';
 import { goodsFields } from './goods.ts';
 import { readGoodsUnderWeight } from './goods-under-weight.ts';
+import { operatorSayings } from './operator-sayings.ts';
 import { partyFields } from './parties.ts';
 import { weighingticketTables } from './tables.ts';
 import { momentTitles } from './moments.ts';
@@ -183,7 +184,7 @@ export const weighingticketForm: ServiceForm<'weighingticket'> = {
       pattern: /(?<!\p{L})peso (?:pago|a pagar):? (\d{1,3}(?:\.\d{3})+|\d{3,6}) ?kg(?!\p{L})/iu,
       gives: [['FinalNetWeight', 'integer']],
     },
-    // Sentences tell of a paper, its weight and who drove; the name of the scale stands behind who weighed.
+    // Sentences tell of a paper, its weight and who drove.
     {
       pattern:
         /(?<!\p{L})(?:nota(?: fiscal)?|NF-?e?)(?: n[º°o.]{1,2})? (\d[\d.]*),? (?:com|de) (\d{1,3}(?:\.\d{3})+|\d{3,6}) ?kg(?!\p{L})/iu,
@@ -205,14 +206,7 @@ export const weighingticketForm: ServiceForm<'weighingticket'> = {
         /(?<!\p{L})com (?:o )?(?:semi-?r?)?(?:reboque|carreta) ([A-Z]{3}-?\d[A-Z\d]\d{2})(?![\p{L}\d])/iu,
       gives: [['TrailerPlate', 'plate']],
     },
-    {
-      pattern:
-        /(?<!\p{L})(?:[Pp]esad[oa]|[Pp]esagem feita) por:? (\p{Lu}[\p{L}' ]{4,60}?),? na balança (?:n[º°o.]{1,2} ?)?(\d{1,3})(?![\d.,])/u,
-      gives: [
-        ['OperatorName', 'name'],
-        ['ScaleNumber', 'integer'],
-      ],
-    },
+    ...operatorSayings,
     // The share that a discount follows from stands in brackets behind its cause.
     {
       pattern:

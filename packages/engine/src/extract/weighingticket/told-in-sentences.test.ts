@@ -46,3 +46,15 @@ it('a net weight that only the difference proves, with the goods under it and th
     ControlCode: '7BC1D90E',
   });
 });
+
+it.each([
+  'Pesado na balança 4 por Ana Brito Sales (operadora)',
+  'Pesagem realizada na balança nº 04, pelo operador Ana Brito Sales',
+  'Pesado por Ana Brito Sales, balança 4',
+])('who weighed and the scale stand in one sentence in either order: %s', (saying) => {
+  const page = pageOfRoll(['Comprovante de pesagem nº 41206', 'Peso bruto: 33.900 kg', saying]);
+  expect(valuesOn('weighingticket', page)).toMatchObject({
+    OperatorName: 'Ana Brito Sales',
+    ScaleNumber: '4',
+  });
+});
