@@ -13,6 +13,7 @@ import { beginsSentence, isWithinText } from '../labels/within-text.ts';
 import { oncePer } from '../sheet/once-per.ts';
 import { runFrom } from '../sheet/runs.ts';
 import { printedOf, type Sheet } from '../sheet/sheet.ts';
+import { areOfOneSize } from '../sheet/size-of-type.ts';
 import { fold } from '../sheet/text.ts';
 import { isTextKind } from '../values/kinds.ts';
 import type { FormField, FormSpec } from './form-spec.ts';
@@ -52,6 +53,29 @@ const leastResembling = 0.96;
 /** What establishments are called, with which their names begin, too ("Hospital Santa Inês"). */
 const ofEstablishment = /^(?:HOSPITAL|CLINICA|LABORATORIO|CONSULTORIO)$/;
 
+/** What carriers are called, with which their names begin as well as labels: their legal form ends such a name, in one type with it. */
+const ofCompany = /^TRANSPORTADORA$/;
+const legalForm = /^(?:LTDA|SA|EIRELI|ME|EPP)$/;
+
+/** Whether a label is the first word of a company's name. */
+function beginsCompany(
+  { id, tokens: [word] }: Label,
+  { rows, glyph }: Pick<Sheet, 'rows' | 'glyph'>,
+): boolean {
+  if (word === undefined || !ofCompany.test(id) || !/^\p{Lu}/u.test(word.text)) return false;
+  const row = rowWith(rows, word);
+  const run = runFrom(row, row.indexOf(word), inName * Math.max(glyph, word.bottom - word.top));
+  const isCapital = (text: string): boolean => !/\p{Ll}/u.test(text);
+  return (
+    run.length > 2 &&
+    legalForm.test(run.at(-1)?.folded ?? '') &&
+    run.slice(1, 2).every(({ text }) => isCapital(text) === isCapital(word.text)) &&
+    areOfOneSize(run.slice(0, 1), run.slice(1))
+  );
+}
+/** Most space between two words of one name, in heights of their type. */
+const inName = 0.45;
+
 /** Whether the figures right behind a label are of none of its fields, as those of a road ("Tibagi - KM 452") of no odometer, or the words, as those of an address ("Rodovia BR-116, 95") or of a name: it is a word of a text. */
 function isRefuted(
   label: Label,
@@ -62,6 +86,7 @@ function isRefuted(
   const last = label.tokens.at(-1);
   const first = label.tokens[0];
   if (last === undefined || fields.length === 0 || last.text.endsWith(':')) return false;
+  if (beginsCompany(label, { rows, glyph })) return true;
   const row = rowWith(rows, last);
   const next = row[row.indexOf(last) + 1];
   const before = first && row[row.indexOf(first) - 1];
@@ -156,7 +181,7 @@ export function labelsOn<Id extends string>(
       findFormLabels(sheet, ofForm, ofPage),
       new Set([...ofForm, ...ofPage].map(({ id }) => id)),
     ),
-    ofTitles,
+    (id) => sections.get(id),
     sheet,
   );
   const halves = halvesOf(spec.fields);
