@@ -37,6 +37,15 @@ function chosen(run: readonly Token[], oneOf: RegExp): string | undefined {
   return (oneOf.exec(marked) ?? oneOf.exec(withoutAccents(marked)))?.[0];
 }
 
+/** A sign between two boxes of one line. */
+const betweenBoxes = /^[|·•]$/;
+
+/** The words up to a sign behind which the line goes on with other boxes, unless it parts options with their marks. */
+function upToSign(run: readonly Token[]): readonly Token[] {
+  const end = run.findIndex(({ text }) => betweenBoxes.test(text));
+  return end < 0 || run.some(({ text }) => /[()[\]]/.test(text)) ? run : run.slice(0, end);
+}
+
 /** An allowed value, with the label that asks for it. */
 export interface Choice extends Reading {
   readonly asked: Label;
@@ -70,7 +79,7 @@ export function choiceOf(
       const whole = runAt(row, label.left, glyph);
       // A value as wide as its cell comes close to the next one's ("DEPENDENTE" beside a name).
       const own = next === undefined ? whole : whole.filter(({ left }) => left < next - ofCell * glyph);
-      const run = [whole, own].find((each) => chosen(each, oneOf) !== undefined);
+      const run = [upToSign(whole), whole, own].find((each) => chosen(each, oneOf) !== undefined);
       const value = run && chosen(run, oneOf);
       if (run === undefined || value === undefined) continue;
       const text = printedOf(run);
