@@ -1,4 +1,5 @@
 import { code, type Field } from './codes.ts';
+import { codesOfPlaces, placesThatAsk, placesThatGive } from './places-of-care.ts';
 import { hospital } from './sections.ts';
 
 /** The code that the operator gives to who asks or gives the care. */
@@ -141,33 +142,9 @@ const registered = [
   'CRM / UF',
   'CRO / UF',
 ];
-/** What the place is called that asks for care or gives it, and how its label may say which of both it does. */
-const [places, asking, giving] = [
-  [
-    'Clínica',
-    'Hospital',
-    'Laboratório',
-    'Estabelecimento',
-    'Instituição',
-    'Unidade',
-    'Empresa',
-    'Consultório',
-    'Prestador',
-    'Contratado',
-    'Credenciado',
-    'Clínica/Hospital',
-    'Hospital/Clínica',
-    'Local',
-  ],
-  ['solicitante', 'requisitante', 'que solicitou', 'que pediu', 'que requisitou', 'do pedido'],
-  ['executante', 'que executou', 'que realizou', 'que fez', 'que atendeu', 'do atendimento'],
-] as const;
-const placesThat = (does: readonly string[]): string[] =>
-  places.flatMap((place) => does.map((each) => `${place} ${each}`));
-
 /** Boxes of who asks for the care and of who gives it, without the standard's numbers: they are told by the titles of their blocks. */
 export const peopleFields: readonly Field[] = [
-  code('RequesterCode', [...ofOperator, 'Código do Solicitante na Operadora'], 'requester'),
+  code('RequesterCode', [...ofOperator, ...codesOfPlaces, 'Código do Solicitante na Operadora'], 'requester'),
   code('RequesterCode', [
     'Código do Solicitante',
     'Código do Contratado Solicitante',
@@ -200,8 +177,8 @@ export const peopleFields: readonly Field[] = [
       'Empresa',
     ],
   },
-  { id: 'RequesterName', kind: 'name', labels: placesThat(asking) },
-  { id: 'ProviderName', kind: 'name', labels: placesThat(giving) },
+  { id: 'RequesterName', kind: 'name', labels: placesThatAsk },
+  { id: 'ProviderName', kind: 'name', labels: placesThatGive },
   {
     id: 'RequesterProfessionalName',
     kind: 'name',
@@ -252,7 +229,7 @@ export const peopleFields: readonly Field[] = [
   ...councilOf('Requester', 'requester'),
   code('RequesterCBO', occupation, 'requester'),
   code('RequesterCBO', ['CBO do Solicitante', 'Código CBO do Solicitante']),
-  code('ProviderCode', [...ofOperator, 'Código do Prestador na Operadora'], 'provider'),
+  code('ProviderCode', [...ofOperator, ...codesOfPlaces, 'Código do Prestador na Operadora'], 'provider'),
   code('ProviderCode', [
     'Código no Convênio',
     'Código do Convênio',

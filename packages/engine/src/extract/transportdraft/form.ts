@@ -121,6 +121,17 @@ export const transportdraftForm: ServiceForm<'transportdraft'> = {
         ['GoodsAmount', 'money'],
       ],
     },
+    // The parts of the freight in one line, with their sum at its end.
+    {
+      pattern:
+        /(?<!\p{L})frete[ -]peso:? (?:R\$ ?)?\d[\d.]*,\d\d[^]{1,120}?(?:[=,;+]|e|·) total(?: do frete)?:? (?:R\$ ?)?(\d[\d.]*,\d\d)(?!\d)/iu,
+      gives: [['FreightAmount', 'money']],
+    },
+    {
+      pattern:
+        /(?<!\p{L})(?:coleta|retirada|carregamento|embarque) (?:marcad|previst|agendad|programad|combinad|acertad)[oa] (?:para|em)(?: o)?(?: dia)?:? (\d\d[/.]\d\d[/.]\d{4})(?!\d)/iu,
+      gives: [['PickupDate', 'date']],
+    },
     // When the vehicle is to be there, in a sentence of the block.
     {
       pattern:

@@ -88,3 +88,18 @@ it('blocks that tell the driver what to do are the parties’, and a line tells 
     FreightAmount: '100.00',
   });
 });
+
+it('a day is set for the collection, and amounts behind the mode of the freight are no part of it', () => {
+  const page = pageOfTexts([
+    [60, 40, 20, 'Ordem de coleta 30112'],
+    [60, 120, 10, 'Coleta marcada para 29/04/2026 entre 7h e 10h'],
+    [60, 180, 10, 'Frete FOB: frete peso R$ 512,33, pedágio R$ 24,10, total R$ 536,43'],
+  ]);
+  expect(valuesOn('transportdraft', page)).toMatchObject({
+    PickupDate: '2026-04-29',
+    FreightMode: 'FOB',
+    WeightFreightAmount: '512.33',
+    TollAmount: '24.10',
+    FreightAmount: '536.43',
+  });
+});

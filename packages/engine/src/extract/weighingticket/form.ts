@@ -15,6 +15,9 @@ import { readShares } from './shares.ts';
 import { readSignatures } from './signatures.ts';
 import { readWeights } from './weights.ts';
 
+/** How the vehicle was when it came or went, with its weight beside that. */
+const asWeighed = String.raw`(?: (?:carregad[oa]|chei[oa]|vazi[oa]))?(?: \d{1,3}(?:\.\d{3})* ?kg)?`;
+
 /** Labels as they are printed on the models in use. */
 export const weighingticketForm: ServiceForm<'weighingticket'> = {
   issuer: { name: 'IssuerName', cnpj: 'IssuerCNPJ' },
@@ -110,7 +113,7 @@ export const weighingticketForm: ServiceForm<'weighingticket'> = {
     // Each by itself, in the heading of a weight or in its row.
     {
       pattern: new RegExp(
-        String.raw`(?<!\p{L})(?:entrou|chegou|deu entrada)(?: (?:em|no dia))?:? (${printedDay}),?(?: [àa]s| [-–])? (${hourOfDay})(?!\d)`,
+        String.raw`(?<!\p{L})(?:entrou|chegou|deu entrada)${asWeighed}(?: (?:em|no dia))?:? (${printedDay}),?(?: [àa]s| [-–])? (${hourOfDay})(?!\d)`,
         'iu',
       ),
       gives: [
@@ -120,7 +123,7 @@ export const weighingticketForm: ServiceForm<'weighingticket'> = {
     },
     {
       pattern: new RegExp(
-        String.raw`(?<!\p{L})(?:saiu|partiu|deu sa[íi]da)(?: (?:em|no dia))?:? (${printedDay}),?(?: [àa]s| [-–])? (${hourOfDay})(?!\d)`,
+        String.raw`(?<!\p{L})(?:saiu|partiu|deu sa[íi]da)${asWeighed}(?: (?:em|no dia))?:? (${printedDay}),?(?: [àa]s| [-–])? (${hourOfDay})(?!\d)`,
         'iu',
       ),
       gives: [
@@ -171,6 +174,15 @@ export const weighingticketForm: ServiceForm<'weighingticket'> = {
         ['IssuerCNPJ', 'cnpj'],
       ],
     },
+    // Who sold, behind what it did, with its number behind a comma or in brackets.
+    {
+      pattern:
+        /(?<!\p{L})(?:[Vv]endid[oa]|[Ff]ornecid[oa]|[Ee]ntregue|[Pp]roduzid[oa]|[Rr]emetid[oa])s? (?:por|pel[oa]):? (\p{Lu}[^:()\d]{3,80}?),? \(?CNPJ:? ?(\d\d\.\d{3}\.\d{3}\/\d{4}-\d\d)(?!\d)/u,
+      gives: [
+        ['SupplierName', 'text'],
+        ['SupplierCNPJ', 'cnpj'],
+      ],
+    },
     // The number of who sold stands in brackets behind the name.
     {
       pattern:
@@ -195,7 +207,7 @@ export const weighingticketForm: ServiceForm<'weighingticket'> = {
     },
     {
       pattern:
-        /(?<!\p{L})(?:conduzid[oa]|dirigid[oa]|guiad[oa]) por (\p{Lu}[\p{L}' ]{4,60}?),? (?:portador(?:a)? do )?CPF(?: n[º°o.]{1,2})?:? ?(\d{3}\.?\d{3}\.?\d{3}-?\d{2})(?!\d)/u,
+        /(?<!\p{L})(?:conduzid[oa]|dirigid[oa]|guiad[oa]) por (\p{Lu}[\p{L}' ]{4,60}?),? \(?(?:portador(?:a)? do )?CPF(?: n[º°o.]{1,2})?:? ?(\d{3}\.?\d{3}\.?\d{3}-?\d{2})(?!\d)/u,
       gives: [
         ['DriverName', 'name'],
         ['DriverCPF', 'cpf'],

@@ -46,6 +46,15 @@ function upToSign(run: readonly Token[]): readonly Token[] {
   return end < 0 || run.some(({ text }) => /[()[\]]/.test(text)) ? run : run.slice(0, end);
 }
 
+/** The words of an answer that begins a line, where amounts follow it there: these are of other labels. */
+function wordsOf(answer: string, run: readonly Token[]): readonly Token[] {
+  const end = run.findIndex((_, at) => printedOf(run.slice(0, at + 1)).length >= answer.length);
+  const rest = run.slice(end + 1);
+  return printedOf(run).startsWith(answer) && rest.some(({ text }) => /\d,\d\d/.test(text))
+    ? run.slice(0, end + 1)
+    : run;
+}
+
 /** An allowed value, with the label that asks for it. */
 export interface Choice extends Reading {
   readonly asked: Label;
@@ -83,7 +92,8 @@ export function choiceOf(
       const value = run && chosen(run, oneOf);
       if (run === undefined || value === undefined) continue;
       const text = printedOf(run);
-      const reading = { value, printed: text, tokens: run, shapeFit: 1, checks: [], asked: label };
+      const tokens = wordsOf(value, run);
+      const reading = { value, printed: text, tokens, shapeFit: 1, checks: [], asked: label };
       if (!run.some((token) => ofLabels.has(token))) return reading;
       other ??= reading;
     }

@@ -6,6 +6,7 @@ import { findFormLabels, type Label } from '../labels/labels.ts';
 import { ownLabels, withHalves } from '../labels/own-labels.ts';
 import { withoutFilledIn } from '../labels/shorter-labels.ts';
 import { streetLabels } from '../labels/street-labels.ts';
+import { withSignsBehind } from '../labels/signs-behind.ts';
 import { strangeLabels } from '../labels/strange-labels.ts';
 import { withTitlesInBrackets } from '../labels/titles-in-brackets.ts';
 import { withTranslations } from '../labels/translations.ts';
@@ -53,17 +54,21 @@ const leastResembling = 0.96;
 /** What establishments are called, with which their names begin, too ("Hospital Santa Inês"). */
 const ofEstablishment = /^(?:HOSPITAL|CLINICA|LABORATORIO|CONSULTORIO)$/;
 
-/** What carriers are called, with which their names begin as well as labels: their legal form ends such a name, in one type with it. */
+/** What carriers are called, with which their names begin as well as labels: their legal form ends such a name, in one type with it. Behind another label any word may. */
 const ofCompany = /^TRANSPORTADORA$/;
 const legalForm = /^(?:LTDA|SA|EIRELI|ME|EPP)$/;
 
 /** Whether a label is the first word of a company's name. */
 function beginsCompany(
-  { id, tokens: [word] }: Label,
+  { id, tokens: [word, ...others] }: Label,
+  printed: readonly Label[],
   { rows, glyph }: Pick<Sheet, 'rows' | 'glyph'>,
 ): boolean {
-  if (word === undefined || !ofCompany.test(id) || !/^\p{Lu}/u.test(word.text)) return false;
+  if (word === undefined || others.length > 0 || !/^\p{Lu}/u.test(word.text)) return false;
   const row = rowWith(rows, word);
+  const before = row[row.indexOf(word) - 1];
+  const isBehindLabel = before !== undefined && printed.some(({ tokens }) => tokens.at(-1) === before);
+  if (!ofCompany.test(id) && !isBehindLabel) return false;
   const run = runFrom(row, row.indexOf(word), inName * Math.max(glyph, word.bottom - word.top));
   const isCapital = (text: string): boolean => !/\p{Ll}/u.test(text);
   return (
@@ -86,7 +91,7 @@ function isRefuted(
   const last = label.tokens.at(-1);
   const first = label.tokens[0];
   if (last === undefined || fields.length === 0 || last.text.endsWith(':')) return false;
-  if (beginsCompany(label, { rows, glyph })) return true;
+  if (beginsCompany(label, printed, { rows, glyph })) return true;
   const row = rowWith(rows, last);
   const next = row[row.indexOf(last) + 1];
   const before = first && row[row.indexOf(first) - 1];
@@ -177,9 +182,12 @@ export function labelsOn<Id extends string>(
 ): { readonly own: readonly Label[]; readonly strange: readonly Label[] } {
   const ofTitles = new Set(sections.keys());
   const printed = withTitlesInBrackets(
-    withoutFilledIn(
-      findFormLabels(sheet, ofForm, ofPage),
-      new Set([...ofForm, ...ofPage].map(({ id }) => id)),
+    withSignsBehind(
+      withoutFilledIn(
+        findFormLabels(sheet, ofForm, ofPage),
+        new Set([...ofForm, ...ofPage].map(({ id }) => id)),
+      ),
+      sheet,
     ),
     (id) => sections.get(id),
     sheet,

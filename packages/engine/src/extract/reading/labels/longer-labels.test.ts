@@ -36,3 +36,20 @@ it('a value in small letters before another label, or alone, is one', () => {
   ).toEqual({ Colour: 'azul claro', Place: 'Lima e Reis' });
   expect(read([[100, 'Cor azul']])).toEqual({ Colour: 'azul' });
 });
+
+it('the first word of a company’s name behind a label is no label', () => {
+  const known: FormSpec<'Place' | 'Colour' | 'Part'> = {
+    fields: [...spec.fields, { id: 'Part', kind: 'text', labels: ['Peças', 'Transportadora'] }],
+  };
+  const read = (rows: readonly Row[]) =>
+    readForm(sheetOfRows(rows), known).map(({ id, reading }) => [id, reading.value]);
+  expect(
+    read([
+      [
+        [100, 'Oficina'],
+        [200, 'Peças Vila Nova Ltda'],
+      ],
+    ]),
+  ).toEqual([['Place', 'Peças Vila Nova Ltda']]);
+  expect(read([[[100, 'Transportadora Figueiredo Ltda']]])).toEqual([]);
+});

@@ -40,6 +40,21 @@ it('the count stands before the name, or before the price below it', () => {
   ).toEqual([soup, cake]);
 });
 
+it('a count without a sign is told by what it comes to, in a row with the name or over the amount', () => {
+  expect(
+    itemsOf([
+      [60, 100, 10, '3'],
+      [120, 100, 10, 'Sopa de legumes'],
+      [700, 100, 10, '42,00'],
+      [120, 116, 8, 'R$ 14,00 / unidade'],
+      [60, 160, 10, '2'],
+      [120, 160, 10, 'Bolo de milho'],
+      [700, 168, 12, '19,00'],
+      [120, 180, 8, 'R$ 9,50 / unidade'],
+    ]),
+  ).toEqual([soup, cake]);
+});
+
 it('what does not come to the amount is left as it stands', () => {
   expect(
     itemsOf([

@@ -9,7 +9,11 @@ const count = '(\\d{1,4}(?:,\\d{1,3})?)';
 const times = '(?:[xX×]|un(?:id(?:ades?)?)?\\.?|vez(?:es)?|p[çc]s?\\.?)';
 /** What was sold beside its name, in one row with it or between its lines: how many, and what they come to. */
 const counted = new RegExp(`^(?:${count} ?${times}? )?${amount}$`, 'iu');
-const countedWithName = new RegExp(`^${count} ?${times} (?=\\p{L}{2}|\\d+ ?\\p{L})(.*?) ${amount}$`, 'iu');
+const countedWithName = new RegExp(`^${count} ?${times}? (?=\\p{L}{2}|\\d+ ?\\p{L})(.*?) ${amount}$`, 'iu');
+/** How many there are of what is named behind it. */
+const countBefore = new RegExp(`^${count} ?${times}? (?=\\p{L}{2}|\\d+ ?\\p{L})`, 'iu');
+/** The words behind such a count, which may have a sign of its own. */
+const nameIn = (row: Row): Row => row.slice(new RegExp(`^${times}$`, 'iu').test(row[1]?.text ?? '') ? 2 : 1);
 /** The price of one, in a line of its own. */
 const each = new RegExp(
   `^(?:${count} ?(?:${times} ?){1,2})?(?:(?:a|por|cada|unit(?:[áa]rio|\\.)?|(?:valor|pre[çc]o|vl\\.?|v\\.) ?unit(?:[áa]rio|\\.)):? ?)?${amount}(?: ?(?:cada|(?:a|por|\\/|p\\/)(?: ?\\p{L}{1,10}\\.?)|unit(?:[áa]rio|\\.)?)(?: (?:um|uma|unidade))?)?$`,
@@ -58,16 +62,17 @@ function productAt(
   const [first = [], second = [], third = []] = rows.slice(at, at + 3);
   const [sum, last] = [second.at(-1), first.at(-1)];
   const middle = counted.exec(printedOf(second));
-  if (middle && sum && isName(first) && third.length > 0 && isUnder(first, third, glyph)) {
-    const sale = saleOf(middle[1], second, third, sum);
-    if (sale) return { rows: [first, sale], taken: 3 };
+  const [, before] = countBefore.exec(printedOf(first)) ?? [];
+  const [counts, name] = before === undefined ? [second, first] : [first, nameIn(first)];
+  if (middle && sum && isName(name) && third.length > 0 && isUnder(name, third, glyph)) {
+    const sale = saleOf(before ?? middle[1], counts, third, sum);
+    if (sale) return { rows: [name, sale], taken: 3 };
   }
   const beside = countedWithName.exec(printedOf(first));
   if (!beside || last === undefined) return undefined;
-  const from = first.findIndex(({ text }) => beside[2]?.startsWith(text));
-  const name = first.slice(from, first.at(-2)?.text === 'R$' ? -2 : -1);
-  const sale = from > 0 && isUnder(name, second, glyph) ? saleOf(beside[1], first, second, last) : undefined;
-  return sale ? { rows: [name, sale], taken: 2 } : undefined;
+  const whole = nameIn(first).slice(0, first.at(-2)?.text === 'R$' ? -2 : -1);
+  const sale = isUnder(whole, second, glyph) ? saleOf(beside[1], first, second, last) : undefined;
+  return sale ? { rows: [whole, sale], taken: 2 } : undefined;
 }
 
 /**

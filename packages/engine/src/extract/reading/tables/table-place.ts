@@ -7,7 +7,7 @@ import { gutter } from './table.ts';
 import { spellingsOf, type TableColumn, type TableSpec, textKinds } from './table-spec.ts';
 import { titlesOf, underTitle } from './under-box.ts';
 import { runsApart } from '../sheet/runs.ts';
-import { betweenWords, isOfTitle, standsAlone } from './whole-headings.ts';
+import { betweenWords, isOfTitle, isTitleOver, standsAlone } from './whole-headings.ts';
 
 export interface Column<C extends string> {
   /** Undefined for a column that the service has no field for. */
@@ -339,7 +339,12 @@ function placeUnder<Id extends string, C extends string>(
     spec.columns.flatMap(({ id, labels: spelt }) => (id === spec.key ? spelt.map(fold) : [])),
   );
   const headings = headingsOf(
-    labels.filter((label) => standsAlone(label, sheet, all) && !isOfTitle(label, sheet, titles)),
+    labels.filter(
+      (label) =>
+        standsAlone(label, sheet, all) &&
+        !isOfTitle(label, sheet, titles) &&
+        !isTitleOver(label, labels, titles, glyph),
+    ),
     keys,
     glyph,
   );

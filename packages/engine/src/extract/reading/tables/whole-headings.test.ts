@@ -38,3 +38,23 @@ it('the title beside the headings of a table is none of them, although its words
     Granted: '2',
   });
 });
+
+it('nor is the title over them, although it is a heading elsewhere', () => {
+  const sheet = sheetOfRows([
+    [[50, 'Exames']],
+    [
+      [50, 'Código'],
+      [250, 'Exame'],
+      [650, 'Pedido'],
+      [800, 'Liberado'],
+    ],
+    [
+      [50, '40316270'],
+      [250, 'Ferritina'],
+      [660, '3'],
+      [810, '2'],
+    ],
+  ]);
+  const [row] = readFormTable(sheet, spec, sheet.tokens.slice(0, 1))?.rows ?? [];
+  expect([row?.Code?.value, row?.Name?.value]).toEqual(['40316270', 'Ferritina']);
+});

@@ -35,3 +35,16 @@ export function isOfTitle({ tokens }: Label, { rows, glyph }: Sheet, titles: Rea
     next.left - one.right < betweenWords * glyph;
   return isNext(before, first) || isNext(last, after);
 }
+
+/** Whether words are a whole title that has no heading in its row: it stands over those of its table. */
+export const isTitleOver = (
+  label: Label,
+  labels: readonly Label[],
+  titles: ReadonlySet<Token>,
+  glyph: number,
+): boolean =>
+  label.tokens.every((token) => titles.has(token)) &&
+  labels.some((other) => other.top >= label.bottom - inOneRow * glyph) &&
+  !labels.some((other) => other !== label && Math.abs(middleOf(other) - middleOf(label)) < inOneRow * glyph);
+/** Middles of words of one row differ less than this, in glyphs. */
+const inOneRow = 0.5;
