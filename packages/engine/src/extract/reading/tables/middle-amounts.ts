@@ -38,6 +38,8 @@ const withText = (token: Token, text: string): Token => ({ ...token, text, folde
 /** The row that most registers print of a sale: count, sign, price and amount; undefined where count times price is not the amount. */
 function saleOf(times: string | undefined, countedBy: Row, priced: Row, sum: Token): Row | undefined {
   const [, own, price = ''] = each.exec(printedOf(priced)) ?? [];
+  // Where both have a figure, the one before the name may be its place.
+  if (own !== undefined && times !== undefined) return undefined;
   const many = own ?? times;
   const word = (own === undefined ? countedBy : priced).find(
     ({ text }) => many !== undefined && text.startsWith(many),
