@@ -4,6 +4,7 @@ import { roleTitlesOn } from './reading/forms/role-titles.ts';
 import { goesOnBehind, isTitleAlone } from './reading/labels/alone.ts';
 import { isTitle } from './reading/labels/own-labels.ts';
 import { findLabels, type Label } from './reading/labels/labels.ts';
+import { withTitlesInBrackets } from './reading/labels/titles-in-brackets.ts';
 import { oncePer, oncePerPair } from './reading/sheet/once-per.ts';
 import { edgesOf, middleOf, printedOf, rowsOf, type Sheet, type Token } from './reading/sheet/sheet.ts';
 import { fold } from './reading/sheet/text.ts';
@@ -171,6 +172,9 @@ const titleSpecs = oncePer(({ sections = {} }: Pick<FormSpec<string>, 'sections'
   ),
 );
 
+/** The section of a title, with which its id begins. */
+const sectionOf = (id: string): string => id.split(' ')[0] ?? '';
+
 /** The titles of a form's blocks, each with its section and spelling as its id. */
 const titlesOn = oncePerPair((sheet: Sheet, spec: FormSpec<string>): readonly Label[] => {
   const ofPage = roleTitlesOn(sheet, spec).map(({ section, spelling, label }) => ({
@@ -179,13 +183,11 @@ const titlesOn = oncePerPair((sheet: Sheet, spec: FormSpec<string>): readonly La
   }));
   const words = new Set(ofPage.flatMap(({ tokens }) => tokens));
   // A word of the page's own title is none by itself ("carga" of "Quem manda a carga").
-  const ofForm = findLabels(sheet, titleSpecs(spec)).filter(
+  const ofForm = withTitlesInBrackets(findLabels(sheet, titleSpecs(spec)), sectionOf, sheet).filter(
     (label) => isTitle(label, sheet) && !label.tokens.some((token) => words.has(token)),
   );
   return [...ofForm, ...ofPage];
 });
-
-const sectionOf = (title: Label): string => title.id.split(' ')[0] ?? '';
 
 /** A name is nearer than this below its title, and its words to each other, in glyphs. */
 const [underTitle, betweenWords] = [2.5, 2.5] as const;
@@ -200,7 +202,7 @@ export function findNamesUnderTitles<Id extends string>(
   const titles = titlesOn(sheet, spec);
   const all = labelsIn(spec.fields);
   return titles.flatMap((title) => {
-    const section = sectionOf(title);
+    const section = sectionOf(title.id);
     const name = spec.fields.find(({ id }) => id === `${section}Name`)?.id;
     if (name === undefined || !isAlone(title, sheet)) return [];
     const own = new Set(
@@ -228,7 +230,7 @@ export function findPartyBlocks<Id extends string>(sheet: Sheet, spec: FormSpec<
   const titles = titlesOn(sheet, spec);
   const labels = labelsIn(spec.fields);
   const blocks = titles.flatMap((title): { readonly title: Label; readonly block: PartyBlock<Id> }[] => {
-    const section = sectionOf(title);
+    const section = sectionOf(title.id);
     const names = addressFieldsOf(section, spec);
     // A word within a text begins no block ("de" of "Ademar Lopes de Siqueira").
     if (names.name === undefined || goesOnBehind(title, sheet)) return [];

@@ -1,4 +1,5 @@
 import { code, type Field } from './codes.ts';
+import { codesOfPlaces, placesThatAsk, placesThatGive } from './places-of-care.ts';
 import { hospital } from './sections.ts';
 
 /** The code that the operator gives to who asks or gives the care. */
@@ -143,7 +144,7 @@ const registered = [
 ];
 /** Boxes of who asks for the care and of who gives it, without the standard's numbers: they are told by the titles of their blocks. */
 export const peopleFields: readonly Field[] = [
-  code('RequesterCode', [...ofOperator, 'Código do Solicitante na Operadora'], 'requester'),
+  code('RequesterCode', [...ofOperator, ...codesOfPlaces, 'Código do Solicitante na Operadora'], 'requester'),
   code('RequesterCode', [
     'Código do Solicitante',
     'Código do Contratado Solicitante',
@@ -176,6 +177,8 @@ export const peopleFields: readonly Field[] = [
       'Empresa',
     ],
   },
+  { id: 'RequesterName', kind: 'name', labels: placesThatAsk },
+  { id: 'ProviderName', kind: 'name', labels: placesThatGive },
   {
     id: 'RequesterProfessionalName',
     kind: 'name',
@@ -226,7 +229,7 @@ export const peopleFields: readonly Field[] = [
   ...councilOf('Requester', 'requester'),
   code('RequesterCBO', occupation, 'requester'),
   code('RequesterCBO', ['CBO do Solicitante', 'Código CBO do Solicitante']),
-  code('ProviderCode', [...ofOperator, 'Código do Prestador na Operadora'], 'provider'),
+  code('ProviderCode', [...ofOperator, ...codesOfPlaces, 'Código do Prestador na Operadora'], 'provider'),
   code('ProviderCode', [
     'Código no Convênio',
     'Código do Convênio',

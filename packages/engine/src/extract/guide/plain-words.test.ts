@@ -36,3 +36,17 @@ it('a council with its number and state behind one label, a type of care with it
     MedicinesAmount: '34.50',
   });
 });
+
+it('the place that asks and the one that gives the care say it behind what they are', () => {
+  const page = pageOfTexts([
+    [60, 20, 14, 'Guia SP/SADT'],
+    [60, 60, 10, 'Clínica solicitante'],
+    [260, 60, 10, 'Ortopedia Vale Claro Ltda'],
+    [60, 80, 10, 'Laboratório executante'],
+    [260, 80, 10, 'Imagem Serra Alta Ltda'],
+  ]);
+  expect(valuesOn('guide', page)).toMatchObject({
+    RequesterName: 'Ortopedia Vale Claro Ltda',
+    ProviderName: 'Imagem Serra Alta Ltda',
+  });
+});

@@ -137,3 +137,22 @@ it('rows of a numbered table whose counts were lost in a picture are not left to
     { Code: { value: '30602114' }, Description: { value: 'Drenagem de abscesso' } },
   ]);
 });
+
+it('the table may stand behind the code, in a column of its own', () => {
+  const read = readPerformed(
+    sheetOfRows([
+      [
+        [40, '05/03/2026'],
+        [200, '40302040'],
+        [330, '22'],
+        [400, 'Glicose'],
+        [700, '2'],
+        [760, '12,10'],
+        [880, '24,20'],
+      ],
+    ]),
+  );
+  expect(read?.rows).toMatchObject([
+    { Table: { value: '22' }, Code: { value: '40302040' }, Description: { value: 'Glicose' } },
+  ]);
+});

@@ -55,7 +55,21 @@ function partsOf(row: readonly Token[], glyph: number): Parts | undefined {
     next = behind[end]
   )
     end += 1;
-  return { row, code: own, before: row.slice(0, at), words: behind.slice(0, end), tail: behind.slice(end) };
+  // The table may stand behind the code, in a column of its own.
+  const [first, second] = behind;
+  const isTable =
+    first !== undefined &&
+    second !== undefined &&
+    table.test(first.text) &&
+    second.left - first.right > ofText * glyph;
+  const from = isTable && end > 1 ? 1 : 0;
+  return {
+    row,
+    code: own,
+    before: [...row.slice(0, at), ...behind.slice(0, from)],
+    words: behind.slice(from, end),
+    tail: behind.slice(end),
+  };
 }
 
 interface Priced {

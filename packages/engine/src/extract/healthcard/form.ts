@@ -48,6 +48,12 @@ export const healthcardForm: ServiceForm<'healthcard'> = {
       { pattern: /(?<!\p{L})(MASCULINO|FEMININO)(?!\p{L})/iu, gives: [['Sex', 'sex']] },
     ],
     rows: [
+      // An operator says of itself that it is one.
+      {
+        pattern:
+          /^(\p{Lu}[^·•|,–]{2,60}?) ?(?:[·•|,–-]|é) ?(?:uma )?(?:operadora|seguradora|cooperativa)(?: (?:de|do|dos|em) (?:planos? )?(?:de )?(?:assist[êe]ncia )?(?:[àa] )?sa[úu]de)? (?:com )?(?:registrad[ao]|registro) (?:n[ao]|junto)(?!\p{L})/iu,
+        gives: [['OperatorName', 'text']],
+      },
       // The sex beside the day of birth, whose labels may stand below.
       { pattern: /^\d{2}\/\d{2}\/\d{4} ([MF])(?= |$)/, gives: [['Sex', 'sex']] },
       { pattern: /(?<!\d)(\d{1,2} ?[AªaºO°]? VIA)(?!\p{L})/u, gives: [['CopyNumber', 'copy']] },
@@ -64,7 +70,11 @@ export const healthcardForm: ServiceForm<'healthcard'> = {
     ],
   },
   phrases: [
-    { pattern: /\bANS ?[-–:]? ?n?[º°o.]* ?(\d{5} ?-? ?\d)\b/i, gives: [['AnsNumber', 'number']] },
+    {
+      pattern:
+        /\bANS ?[-–:]?(?: sob)?(?: o)? ?(?:n[úu]mero|n?[º°o.]*):? ?(\d{5} ?-? ?\d|\d{2}\.\d{3} ?-? ?\d)\b/iu,
+      gives: [['AnsNumber', 'number']],
+    },
     // What is still waited for, with its day behind a colon.
     {
       pattern:

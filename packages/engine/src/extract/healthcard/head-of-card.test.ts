@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { sheetOf } from '../reading/sheet/sheet.ts';
 import { pageOfRows, sheetOfRows, type Row } from '../testing/sheet-of-rows.ts';
+import { pageOfTexts } from '../testing/sheet-of-texts.ts';
+import { valuesOn } from '../testing/values-on.ts';
 import { headOfCard } from './head-of-card.ts';
 
 const rowOf = (label: string, value: string): Row => [
@@ -79,4 +81,35 @@ it("a short number in figures larger than the name below it is the card's, anoth
   };
   expect(card(0.014)).toMatchObject({ CardNumber: { value: '481206779' }, Name: { value: 'EVA LUZ REIS' } });
   expect(card(0.009)).not.toHaveProperty('CardNumber');
+});
+
+it('on a screen the name and the number stand over captions in smaller type, and the operator says at the foot that it is one', () => {
+  const page = pageOfTexts([
+    [60, 60, 16, 'Saúde Boa Vista'],
+    [60, 140, 20, 'Eva Luz Reis'],
+    [60, 172, 10, 'titular do plano de saúde'],
+    [60, 240, 16, '8106 202809 12345-0'],
+    [700, 240, 16, '04/12/2028'],
+    [60, 264, 10, 'número da carteirinha'],
+    [742, 264, 10, 'válida até'],
+    [60, 340, 12, 'Plano:'],
+    [130, 340, 12, 'Azul Total'],
+    [60, 380, 12, 'Boa Vista · operadora registrada na ANS sob o nº 12345-6'],
+  ]);
+  expect(valuesOn('healthcard', page)).toMatchObject({
+    Name: 'Eva Luz Reis',
+    CardNumber: '8106202809123450',
+    ExpiryDate: '2028-12-04',
+    AnsNumber: '123456',
+    PlanName: 'Azul Total',
+  });
+});
+
+it('the operator’s name is what stands before what it says of itself', () => {
+  const page = pageOfTexts([
+    [60, 60, 12, 'Plano:'],
+    [130, 60, 12, 'Azul Total'],
+    [60, 100, 12, 'Boa Vista · operadora registrada na ANS sob o nº 12345-6'],
+  ]);
+  expect(valuesOn('healthcard', page)).toMatchObject({ OperatorName: 'Boa Vista', AnsNumber: '123456' });
 });

@@ -1,8 +1,8 @@
 import type { ServiceData } from '@lavra/contract/services/fields';
 import { fieldOf } from '../../evidence/field.ts';
 import { placed } from '../found.ts';
-import { isOneText } from '../reading/sheet/runs.ts';
-import { sizeOfType } from '../reading/sheet/size-of-type.ts';
+import { isOneText, runsApart } from '../reading/sheet/runs.ts';
+import { isLargerThan, sizeOfType } from '../reading/sheet/size-of-type.ts';
 import { edgesOf, printedOf, type Sheet, type Token } from '../reading/sheet/sheet.ts';
 import { readWhole } from '../reading/values/values.ts';
 
@@ -102,6 +102,42 @@ function holderAlone(row: readonly Token[], { rows }: Sheet): ServiceData<'healt
   return name ? { Name: fieldOf({ ...name, anchorFit: 1, placed: placed.text }) } : {};
 }
 
+/** What a caption below the holder's name says of the person, and what a card calls itself. */
+const [ofHolder, ofCard] = [
+  /^(?:nome (?:completo )?d[oae] )?(?:benefici[áa]ri[oa]|usu[áa]ri[oa]|titular|associad[oa]|segurad[oa]|participante|cooperad[oa])(?![\p{L}:])/iu,
+  /(?<!\p{L})(?:cart[ãa]o|carteir\p{L}+|minist[ée]rio|benefici[áa]ri\p{L}+)(?!\p{L})/iu,
+] as const;
+/** Least size of a name in sizes of the caption below it, and most space between both in heights of the name. */
+const [overCaption, aboveCaption] = [1.12, 0.8] as const;
+
+/** The holder's name over a caption in smaller type that says who that is, and the operator above it. */
+function holderOverCaption({ rows, glyph }: Sheet): ServiceData<'healthcard'> {
+  const firstTexts = rows.map((row) => runsApart(row, besideCell * glyph)[0] ?? []);
+  for (const [at, caption] of firstTexts.entries()) {
+    const row = firstTexts[at - 1] ?? [];
+    const [upper, lower] = [edgesOf(row), edgesOf(caption)];
+    const isOver =
+      row.length > 1 &&
+      ofHolder.test(printedOf(caption)) &&
+      Math.abs(lower.left - upper.left) < aligned * glyph &&
+      lower.top - upper.bottom < aboveCaption * (upper.bottom - upper.top) &&
+      isLargerThan(row, caption, overCaption);
+    const text = printedOf(row);
+    const name =
+      isOver && ofPerson.test(text) && !ofOperator.test(text) ? readWhole(text, 'name', row) : undefined;
+    if (name === undefined) continue;
+    const brand = firstTexts
+      .slice(0, at - 1)
+      .find((each) => ofOperator.test(printedOf(each)) && !ofCard.test(printedOf(each)));
+    const operator = brand && readWhole(printedOf(brand), 'text', brand);
+    return {
+      ...(operator ? { OperatorName: fieldOf({ ...operator, anchorFit: 1, placed: placed.text }) } : {}),
+      Name: fieldOf({ ...name, anchorFit: 1, placed: placed.text }),
+    };
+  }
+  return {};
+}
+
 /**
  * The operator and the holder in the head of a card on a telephone, above the row of its number and without labels: the operator is known by what
  * it sells, and what stands below it is the holder's name, which may take two rows.
@@ -109,6 +145,8 @@ function holderAlone(row: readonly Token[], { rows }: Sheet): ServiceData<'healt
 export function headOfCard(sheet: Sheet): ServiceData<'healthcard'> {
   const below = holderBelow(sheet);
   if (below.Name !== undefined) return below;
+  const over = holderOverCaption(sheet);
+  if (over.Name !== undefined) return over;
   const [first, ...rest] = headRows(sheet);
   if (first === undefined) return {};
   if (rest.length === 0) return holderAlone(first, sheet);

@@ -10,6 +10,7 @@ import { goodsFields } from './goods.ts';
 import { invoicesInLine, readInvoice } from './invoice.ts';
 import { journeyFields, townWithState } from './journey.ts';
 import { readLetter } from './letter.ts';
+import { count, packages } from './sayings.ts';
 import { invoiceTables } from './tables.ts';
 import { draftTitles } from './titles.ts';
 import { readVolumeKind } from './volume-kind.ts';
@@ -105,8 +106,31 @@ export const transportdraftForm: ServiceForm<'transportdraft'> = {
     },
     {
       pattern:
-        /\d\d\/\d\d\/\d{4},? ((?:das )?\d{1,2}(?:[:h]\d\d|h) ?(?:às|as|a|até|-) ?\d{1,2}(?:[:h]\d\d|h))(?!\d)/iu,
+        /\d\d\/\d\d\/\d{4},? (?:(?:no )?(?:hor[áa]rio|per[íi]odo)(?: de \p{L}+)?:? )?((?:das )?\d{1,2}(?:[:h]\d\d|h) ?(?:às|as|a|até|-) ?\d{1,2}(?:[:h]\d\d|h))(?!\d)/iu,
       gives: [['PickupWindow', 'text']],
+    },
+    // What goes in all, in one sentence.
+    {
+      pattern: new RegExp(
+        String.raw`(?<!\p{L})(?:ao todo|no total|em tudo|totalizando|somando|total(?: geral)?),?:? (?:s[ãa]o )?(${count}) (?:${packages}),?(?: (?:e|com|que pesam|pesando))? (\d[\d.]*(?:,\d{1,4})?) ?(?:kg|quilos?)(?!\p{L})(?:,? (?:e |em )?(?:(?:as )?mercadorias? |carga )?(?:no valor(?: total)?(?: de)?|que val(?:e|em)|val(?:e|em|endo)):? R\$ ?(\d[\d.]*,\d{2})(?!\d))?`,
+        'iu',
+      ),
+      gives: [
+        ['VolumeQuantity', 'integer'],
+        ['GrossWeight', 'decimal'],
+        ['GoodsAmount', 'money'],
+      ],
+    },
+    // The parts of the freight in one line, with their sum at its end.
+    {
+      pattern:
+        /(?<!\p{L})frete[ -]peso:? (?:R\$ ?)?\d[\d.]*,\d\d[^]{1,120}?(?:[=,;+]|e|·) total(?: do frete)?:? (?:R\$ ?)?(\d[\d.]*,\d\d)(?!\d)/iu,
+      gives: [['FreightAmount', 'money']],
+    },
+    {
+      pattern:
+        /(?<!\p{L})(?:coleta|retirada|carregamento|embarque) (?:marcad|previst|agendad|programad|combinad|acertad)[oa] (?:para|em)(?: o)?(?: dia)?:? (\d\d[/.]\d\d[/.]\d{4})(?!\d)/iu,
+      gives: [['PickupDate', 'date']],
     },
     // When the vehicle is to be there, in a sentence of the block.
     {

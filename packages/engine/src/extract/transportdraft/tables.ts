@@ -1,4 +1,5 @@
 import type { ServiceForm } from '../reading/forms/form-spec.ts';
+import { readInvoiceCards } from './invoice-cards.ts';
 
 /** The invoices of a draft, one a row. */
 export const invoiceTables: ServiceForm<'transportdraft'>['tables'] = [
@@ -6,6 +7,7 @@ export const invoiceTables: ServiceForm<'transportdraft'>['tables'] = [
     id: 'Invoices',
     key: 'Number',
     least: 3,
+    cards: readInvoiceCards,
     totals: {
       VolumeQuantity: 'VolumeQuantity',
       VolumeKind: 'VolumeKind',

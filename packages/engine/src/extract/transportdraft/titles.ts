@@ -9,6 +9,15 @@ const placesOf = (places: readonly string[], party: string): string[] =>
     `${party} / ${place}`,
   ]);
 
+/** What is to be done with the goods at a place, as a title that tells the driver so. */
+const toldToDo = (verbs: readonly string[], places: readonly string[]): string[] =>
+  verbs.flatMap((verb) =>
+    ['', ' A CARGA', ' A MERCADORIA', ' AS MERCADORIAS', ' OS VOLUMES'].flatMap((thing) =>
+      places.map((place) => `${verb}${thing} ${place}`),
+    ),
+  );
+const here = ['AQUI', 'EM', 'NESTE ENDEREÇO'];
+
 /** Titles of the blocks of a draft. */
 export const draftTitles: NonNullable<ServiceForm<'transportdraft'>['sections']> = {
   Sender: [
@@ -85,6 +94,10 @@ export const draftTitles: NonNullable<ServiceForm<'transportdraft'>['sections']>
     'REMETENTE DAS MERCADORIAS',
     'QUEM ENVIA',
     'DADOS DE QUEM ENVIA',
+    ...toldToDo(
+      ['BUSQUE', 'BUSCAR', 'COLETE', 'COLETAR', 'RETIRE', 'RETIRAR', 'CARREGUE', 'PEGUE', 'PEGAR', 'APANHE'],
+      here,
+    ),
   ],
   Recipient: [
     'DESTINATÁRIO',
@@ -143,6 +156,10 @@ export const draftTitles: NonNullable<ServiceForm<'transportdraft'>['sections']>
     'DESTINATÁRIO DAS MERCADORIAS',
     'QUEM RECEBE',
     'DADOS DE QUEM RECEBE',
+    ...toldToDo(
+      ['ENTREGUE', 'ENTREGAR', 'LEVE', 'LEVAR', 'DESCARREGUE', 'DESCARREGAR', 'DEIXE', 'DEIXAR'],
+      here,
+    ),
   ],
   Payer: [
     'PAGADOR DO FRETE',

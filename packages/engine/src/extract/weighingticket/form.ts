@@ -3,6 +3,7 @@ import type { ServiceForm } from '../reading/forms/form-spec.ts';
 import { hourOfDay, printedDay } from '../reading/phrases/days.ts';
 import { goodsFields } from './goods.ts';
 import { readGoodsUnderWeight } from './goods-under-weight.ts';
+import { operatorSayings } from './operator-sayings.ts';
 import { partyFields } from './parties.ts';
 import { weighingticketTables } from './tables.ts';
 import { momentTitles } from './moments.ts';
@@ -13,6 +14,9 @@ import { readNumberUnderTitle } from './number-under-title.ts';
 import { readShares } from './shares.ts';
 import { readSignatures } from './signatures.ts';
 import { readWeights } from './weights.ts';
+
+/** How the vehicle was when it came or went, with its weight beside that. */
+const asWeighed = String.raw`(?: (?:carregad[oa]|chei[oa]|vazi[oa]))?(?: \d{1,3}(?:\.\d{3})* ?kg)?`;
 
 /** Labels as they are printed on the models in use. */
 export const weighingticketForm: ServiceForm<'weighingticket'> = {
@@ -109,7 +113,7 @@ export const weighingticketForm: ServiceForm<'weighingticket'> = {
     // Each by itself, in the heading of a weight or in its row.
     {
       pattern: new RegExp(
-        String.raw`(?<!\p{L})(?:entrou|chegou|deu entrada)(?: (?:em|no dia))?:? (${printedDay}),?(?: [àa]s| [-–])? (${hourOfDay})(?!\d)`,
+        String.raw`(?<!\p{L})(?:entrou|chegou|deu entrada)${asWeighed}(?: (?:em|no dia))?:? (${printedDay}),?(?: [àa]s| [-–])? (${hourOfDay})(?!\d)`,
         'iu',
       ),
       gives: [
@@ -119,7 +123,7 @@ export const weighingticketForm: ServiceForm<'weighingticket'> = {
     },
     {
       pattern: new RegExp(
-        String.raw`(?<!\p{L})(?:saiu|partiu|deu sa[íi]da)(?: (?:em|no dia))?:? (${printedDay}),?(?: [àa]s| [-–])? (${hourOfDay})(?!\d)`,
+        String.raw`(?<!\p{L})(?:saiu|partiu|deu sa[íi]da)${asWeighed}(?: (?:em|no dia))?:? (${printedDay}),?(?: [àa]s| [-–])? (${hourOfDay})(?!\d)`,
         'iu',
       ),
       gives: [
@@ -170,6 +174,15 @@ export const weighingticketForm: ServiceForm<'weighingticket'> = {
         ['IssuerCNPJ', 'cnpj'],
       ],
     },
+    // Who sold, behind what it did, with its number behind a comma or in brackets.
+    {
+      pattern:
+        /(?<!\p{L})(?:[Vv]endid[oa]|[Ff]ornecid[oa]|[Ee]ntregue|[Pp]roduzid[oa]|[Rr]emetid[oa])s? (?:por|pel[oa]):? (\p{Lu}[^:()\d]{3,80}?),? \(?CNPJ:? ?(\d\d\.\d{3}\.\d{3}\/\d{4}-\d\d)(?!\d)/u,
+      gives: [
+        ['SupplierName', 'text'],
+        ['SupplierCNPJ', 'cnpj'],
+      ],
+    },
     // The number of who sold stands in brackets behind the name.
     {
       pattern:
@@ -183,7 +196,7 @@ export const weighingticketForm: ServiceForm<'weighingticket'> = {
       pattern: /(?<!\p{L})peso (?:pago|a pagar):? (\d{1,3}(?:\.\d{3})+|\d{3,6}) ?kg(?!\p{L})/iu,
       gives: [['FinalNetWeight', 'integer']],
     },
-    // Sentences tell of a paper, its weight and who drove; the name of the scale stands behind who weighed.
+    // Sentences tell of a paper, its weight and who drove.
     {
       pattern:
         /(?<!\p{L})(?:nota(?: fiscal)?|NF-?e?)(?: n[º°o.]{1,2})? (\d[\d.]*),? (?:com|de) (\d{1,3}(?:\.\d{3})+|\d{3,6}) ?kg(?!\p{L})/iu,
@@ -194,7 +207,7 @@ export const weighingticketForm: ServiceForm<'weighingticket'> = {
     },
     {
       pattern:
-        /(?<!\p{L})(?:conduzid[oa]|dirigid[oa]|guiad[oa]) por (\p{Lu}[\p{L}' ]{4,60}?),? (?:portador(?:a)? do )?CPF(?: n[º°o.]{1,2})?:? ?(\d{3}\.?\d{3}\.?\d{3}-?\d{2})(?!\d)/u,
+        /(?<!\p{L})(?:conduzid[oa]|dirigid[oa]|guiad[oa]) por (\p{Lu}[\p{L}' ]{4,60}?),? \(?(?:portador(?:a)? do )?CPF(?: n[º°o.]{1,2})?:? ?(\d{3}\.?\d{3}\.?\d{3}-?\d{2})(?!\d)/u,
       gives: [
         ['DriverName', 'name'],
         ['DriverCPF', 'cpf'],
@@ -205,14 +218,7 @@ export const weighingticketForm: ServiceForm<'weighingticket'> = {
         /(?<!\p{L})com (?:o )?(?:semi-?r?)?(?:reboque|carreta) ([A-Z]{3}-?\d[A-Z\d]\d{2})(?![\p{L}\d])/iu,
       gives: [['TrailerPlate', 'plate']],
     },
-    {
-      pattern:
-        /(?<!\p{L})(?:[Pp]esad[oa]|[Pp]esagem feita) por:? (\p{Lu}[\p{L}' ]{4,60}?),? na balança (?:n[º°o.]{1,2} ?)?(\d{1,3})(?![\d.,])/u,
-      gives: [
-        ['OperatorName', 'name'],
-        ['ScaleNumber', 'integer'],
-      ],
-    },
+    ...operatorSayings,
     // The share that a discount follows from stands in brackets behind its cause.
     {
       pattern:

@@ -46,3 +46,36 @@ it('a net weight that only the difference proves, with the goods under it and th
     ControlCode: '7BC1D90E',
   });
 });
+
+it.each([
+  'Pesado na balança 4 por Ana Brito Sales (operadora)',
+  'Pesagem realizada na balança nº 04, pelo operador Ana Brito Sales',
+  'Pesado por Ana Brito Sales, balança 4',
+])('who weighed and the scale stand in one sentence in either order: %s', (saying) => {
+  const page = pageOfRoll(['Comprovante de pesagem nº 41206', 'Peso bruto: 33.900 kg', saying]);
+  expect(valuesOn('weighingticket', page)).toMatchObject({
+    OperatorName: 'Ana Brito Sales',
+    ScaleNumber: '4',
+  });
+});
+
+it('a vehicle came loaded and went empty, with its weight beside that, and the goods were sold by someone', () => {
+  const page = pageOfRoll([
+    'Comprovante de pesagem nº 41206',
+    'Entrou carregado                    45.210 kg',
+    '08/04/2026, 07:41',
+    'Saiu vazio                          15.180 kg',
+    '08/04/2026, 08:33',
+    'Veículo ABC1D23, dirigido por Rui Prado Lima (CPF 529.982.247-25)',
+    'Vendido por Agro Serra Azul Ltda, CNPJ 11.222.333/0001-81',
+  ]);
+  expect(valuesOn('weighingticket', page)).toMatchObject({
+    EntryDate: '2026-04-08',
+    EntryTime: '07:41',
+    ExitTime: '08:33',
+    DriverName: 'Rui Prado Lima',
+    DriverCPF: '52998224725',
+    SupplierName: 'Agro Serra Azul Ltda',
+    SupplierCNPJ: '11222333000181',
+  });
+});

@@ -1,13 +1,7 @@
 import { inRow } from '../labels/around-label.ts';
-import {
-  captionsBelow,
-  raised,
-  restOfCaption,
-  valuesOver,
-  withinTexts,
-  type Testable,
-} from '../labels/captions-below.ts';
+import { captionsBelow, valuesOver, withinTexts, type Testable } from '../labels/captions-below.ts';
 import type { Label } from '../labels/labels.ts';
+import { raised, restOfCaption } from '../labels/raised-captions.ts';
 import { edgesOf, type Token } from '../sheet/sheet.ts';
 import { isTextKind } from '../values/kinds.ts';
 import { readValue, type Reading } from '../values/values.ts';

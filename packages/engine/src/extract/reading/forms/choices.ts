@@ -37,6 +37,24 @@ function chosen(run: readonly Token[], oneOf: RegExp): string | undefined {
   return (oneOf.exec(marked) ?? oneOf.exec(withoutAccents(marked)))?.[0];
 }
 
+/** A sign between two boxes of one line. */
+const betweenBoxes = /^[|·•]$/;
+
+/** The words up to a sign behind which the line goes on with other boxes, unless it parts options with their marks. */
+function upToSign(run: readonly Token[]): readonly Token[] {
+  const end = run.findIndex(({ text }) => betweenBoxes.test(text));
+  return end < 0 || run.some(({ text }) => /[()[\]]/.test(text)) ? run : run.slice(0, end);
+}
+
+/** The words of an answer that begins a line, where amounts follow it there: these are of other labels. */
+function wordsOf(answer: string, run: readonly Token[]): readonly Token[] {
+  const end = run.findIndex((_, at) => printedOf(run.slice(0, at + 1)).length >= answer.length);
+  const rest = run.slice(end + 1);
+  return printedOf(run).startsWith(answer) && rest.some(({ text }) => /\d,\d\d/.test(text))
+    ? run.slice(0, end + 1)
+    : run;
+}
+
 /** An allowed value, with the label that asks for it. */
 export interface Choice extends Reading {
   readonly asked: Label;
@@ -70,11 +88,12 @@ export function choiceOf(
       const whole = runAt(row, label.left, glyph);
       // A value as wide as its cell comes close to the next one's ("DEPENDENTE" beside a name).
       const own = next === undefined ? whole : whole.filter(({ left }) => left < next - ofCell * glyph);
-      const run = [whole, own].find((each) => chosen(each, oneOf) !== undefined);
+      const run = [upToSign(whole), whole, own].find((each) => chosen(each, oneOf) !== undefined);
       const value = run && chosen(run, oneOf);
       if (run === undefined || value === undefined) continue;
       const text = printedOf(run);
-      const reading = { value, printed: text, tokens: run, shapeFit: 1, checks: [], asked: label };
+      const tokens = wordsOf(value, run);
+      const reading = { value, printed: text, tokens, shapeFit: 1, checks: [], asked: label };
       if (!run.some((token) => ofLabels.has(token))) return reading;
       other ??= reading;
     }

@@ -85,3 +85,19 @@ it('words of a sentence that mentions two labels hold no values of theirs', () =
   expect(valuesOf(mentions)).toEqual({});
   expect(valuesOf([[[100, 'Livro e folha']], [[100, 'C-12 – 151']]])).toEqual({ Book: 'C-12', Page: '151' });
 });
+
+it('the unit of a number and the label behind its comma are no label of both', () => {
+  const goods: FormSpec<'Weight' | 'Goods'> = {
+    fields: [
+      { id: 'Weight', kind: 'decimal', labels: ['Peso', 'kg'] },
+      { id: 'Goods', kind: 'text', labels: ['Mercadoria'] },
+    ],
+  };
+  const sheet = sheetOfRows([
+    [[100, 'Mercadoria: Cimento']],
+    [[100, 'Ao todo 10 sacos, 500,00 kg, mercadoria no valor de 300,00']],
+  ]);
+  expect(
+    readForm(sheet, goods).flatMap(({ id, reading }) => (id === 'Goods' ? [reading.value] : [])),
+  ).toEqual(['Cimento']);
+});

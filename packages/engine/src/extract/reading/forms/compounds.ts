@@ -60,12 +60,12 @@ function compoundOf<Id extends string>(
   return new Set(ids).size === ids.length ? { tokens, parts } : undefined;
 }
 
-/** Whether words in small letters go on in the text of the word before them, which mentions labels ("informe o CNPJ, número e código"). */
+/** Whether words in small letters go on in the text of the word before them, which mentions labels ("informe o CNPJ, número e código", "12,5 kg, mercadoria"). */
 const isMentioned = ([first]: readonly Token[], before: Token | undefined, glyph: number): boolean =>
   first !== undefined &&
   before !== undefined &&
   /^\p{Ll}/u.test(first.text) &&
-  /\p{L},?$/u.test(before.text) &&
+  /[\p{L}\d],?$/u.test(before.text) &&
   first.left - before.right < betweenWords * glyph;
 
 /** The labels of several fields in a row, the longest first. */

@@ -1,17 +1,20 @@
 import { beginsText, endsText, goesOnInText, isOption, isTitleAlone, standsAlone } from '../labels/alone.ts';
 import { endsLineAbove } from '../labels/end-of-line-above.ts';
+import { beginsLonger } from '../labels/longer-labels.ts';
 import { labelsOfBlanks } from '../labels/filled-rows.ts';
 import { findFormLabels, type Label } from '../labels/labels.ts';
 import { ownLabels, withHalves } from '../labels/own-labels.ts';
 import { withoutFilledIn } from '../labels/shorter-labels.ts';
 import { streetLabels } from '../labels/street-labels.ts';
+import { withSignsBehind } from '../labels/signs-behind.ts';
 import { strangeLabels } from '../labels/strange-labels.ts';
 import { withTitlesInBrackets } from '../labels/titles-in-brackets.ts';
 import { withTranslations } from '../labels/translations.ts';
-import { isWithinText } from '../labels/within-text.ts';
+import { beginsSentence, isWithinText } from '../labels/within-text.ts';
 import { oncePer } from '../sheet/once-per.ts';
 import { runFrom } from '../sheet/runs.ts';
 import { printedOf, type Sheet } from '../sheet/sheet.ts';
+import { areOfOneSize } from '../sheet/size-of-type.ts';
 import { fold } from '../sheet/text.ts';
 import { isTextKind } from '../values/kinds.ts';
 import type { FormField, FormSpec } from './form-spec.ts';
@@ -51,6 +54,33 @@ const leastResembling = 0.96;
 /** What establishments are called, with which their names begin, too ("Hospital Santa Inês"). */
 const ofEstablishment = /^(?:HOSPITAL|CLINICA|LABORATORIO|CONSULTORIO)$/;
 
+/** What carriers are called, with which their names begin as well as labels: their legal form ends such a name, in one type with it. Behind another label any word may. */
+const ofCompany = /^TRANSPORTADORA$/;
+const legalForm = /^(?:LTDA|SA|EIRELI|ME|EPP)$/;
+
+/** Whether a label is the first word of a company's name. */
+function beginsCompany(
+  { id, tokens: [word, ...others] }: Label,
+  printed: readonly Label[],
+  { rows, glyph }: Pick<Sheet, 'rows' | 'glyph'>,
+): boolean {
+  if (word === undefined || others.length > 0 || !/^\p{Lu}/u.test(word.text)) return false;
+  const row = rowWith(rows, word);
+  const before = row[row.indexOf(word) - 1];
+  const isBehindLabel = before !== undefined && printed.some(({ tokens }) => tokens.at(-1) === before);
+  if (!ofCompany.test(id) && !isBehindLabel) return false;
+  const run = runFrom(row, row.indexOf(word), inName * Math.max(glyph, word.bottom - word.top));
+  const isCapital = (text: string): boolean => !/\p{Ll}/u.test(text);
+  return (
+    run.length > 2 &&
+    legalForm.test(run.at(-1)?.folded ?? '') &&
+    run.slice(1, 2).every(({ text }) => isCapital(text) === isCapital(word.text)) &&
+    areOfOneSize(run.slice(0, 1), run.slice(1))
+  );
+}
+/** Most space between two words of one name, in heights of their type. */
+const inName = 0.45;
+
 /** Whether the figures right behind a label are of none of its fields, as those of a road ("Tibagi - KM 452") of no odometer, or the words, as those of an address ("Rodovia BR-116, 95") or of a name: it is a word of a text. */
 function isRefuted(
   label: Label,
@@ -61,6 +91,7 @@ function isRefuted(
   const last = label.tokens.at(-1);
   const first = label.tokens[0];
   if (last === undefined || fields.length === 0 || last.text.endsWith(':')) return false;
+  if (beginsCompany(label, printed, { rows, glyph })) return true;
   const row = rowWith(rows, last);
   const next = row[row.indexOf(last) + 1];
   const before = first && row[row.indexOf(first) - 1];
@@ -133,6 +164,13 @@ function mayBeCapital({ tokens: [first] }: Label, { rows, glyph }: Sheet): boole
 /** Space that parts two texts of a row, in glyphs. */
 const betweenTexts = 3;
 
+/** Whether a spelling is a label of texts alone, which any words could be. */
+const ofText = (fields: readonly Pick<FormField<string>, 'kind'>[] | undefined): boolean =>
+  fields?.every(({ kind }) => isTextKind(kind)) === true;
+
+/** The first word of a label, behind any sign before it. */
+const firstWord = ({ tokens }: Label): string => tokens.find(({ folded }) => folded !== '')?.text ?? '';
+
 const inOrder = (labels: readonly Label[]): Label[] =>
   labels.toSorted((one, other) => one.top - other.top || one.left - other.left);
 
@@ -144,11 +182,14 @@ export function labelsOn<Id extends string>(
 ): { readonly own: readonly Label[]; readonly strange: readonly Label[] } {
   const ofTitles = new Set(sections.keys());
   const printed = withTitlesInBrackets(
-    withoutFilledIn(
-      findFormLabels(sheet, ofForm, ofPage),
-      new Set([...ofForm, ...ofPage].map(({ id }) => id)),
+    withSignsBehind(
+      withoutFilledIn(
+        findFormLabels(sheet, ofForm, ofPage),
+        new Set([...ofForm, ...ofPage].map(({ id }) => id)),
+      ),
+      sheet,
     ),
-    ofTitles,
+    (id) => sections.get(id),
     sheet,
   );
   const halves = halvesOf(spec.fields);
@@ -166,8 +207,10 @@ export function labelsOn<Id extends string>(
     return (
       !isRemark({ id, ...label }, printed, sheet) &&
       !isWithinText({ id, ...label }, meaning, printed, sheet) &&
+      !beginsSentence({ id, ...label }, sheet) &&
       !isRefuted({ id, ...label }, fields ?? [], printed, sheet) &&
-      !beginsPlainText({ id, ...label }, fields ?? [], sheet)
+      !beginsPlainText({ id, ...label }, fields ?? [], sheet) &&
+      !(ofText(fields) && beginsLonger({ id, ...label }, printed, sheet))
     );
   });
   const isCommon = (id: string): boolean => spellings.get(id)?.every(({ alone }) => alone === true) === true;
@@ -182,15 +225,14 @@ export function labelsOn<Id extends string>(
   const printedSmall = smallLabelsOf(spec.fields);
   // A form begins its labels with capitals: in small letters, with more of them behind it, a word is one of a text ("o nome de casada").
   const isSaid = (label: Label): boolean =>
-    /^\p{Ll}/u.test(label.tokens[0]?.text ?? '') &&
+    /^\p{Ll}/u.test(firstWord(label)) &&
     !printedSmall.has(label.id) &&
     !mayBeCapital(label, sheet) &&
     (goesOnInText(label, sheet) || endsText(label, sheet) || endsLineAbove(label, sheet));
   // A block's title without a colon stands behind no other label's either.
   const mayBeOption = (label: Label): boolean =>
     (ofTitles.has(label.id) && label.tokens.at(-1)?.text.endsWith(':') === false) ||
-    (/^\p{Ll}/u.test(label.tokens.find(({ folded }) => folded !== '')?.text ?? '') &&
-      !printedSmall.has(label.id));
+    (/^\p{Ll}/u.test(firstWord(label)) && !printedSmall.has(label.id));
   const isOfOption = (label: Label): boolean => mayBeOption(label) && isOption(label, sheet);
   // Exact text misreads nothing: what only resembles a label and goes on in small letters begins a sentence ("Autorizado conforme parecer").
   const isResembling = (label: Label): boolean =>

@@ -52,3 +52,9 @@ it('a title is alone whose last words only open brackets that others close', () 
   expect(found('Locador (dono do imóvel)', 'LOCADORDONO', isTitleAlone)).toBe(true);
   expect(found('Locador dono do imóvel', 'LOCADORDONO', isTitleAlone)).toBe(false);
 });
+
+it('a letter with its sign numbers a title, an article before a word does not', () => {
+  expect(found('a) Prazo', 'PRAZO', isTitleAlone)).toBe(true);
+  expect(found('A Prazo', 'PRAZO', isTitleAlone)).toBe(true);
+  expect(found('o Prazo', 'PRAZO', isTitleAlone)).toBe(false);
+});

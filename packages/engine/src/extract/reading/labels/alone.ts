@@ -5,9 +5,9 @@ import { rowWith } from '../sheet/row-with.ts';
 /** Space between two words that are not of one text, in glyphs. */
 const apart = 1.2;
 
-/** What may stand before a label of a box: a number of a list, or a mark. */
+/** What may stand before a label of a box: a number of a list, or a mark; a small letter without a sign is an article. */
 export const isMark = ({ text }: Token): boolean =>
-  /^(?:\d{1,2}(?:\.\d{1,2})?|[IVX]{1,4}|\p{L})?[.)º°ª:–—•|-]*$/u.test(text);
+  /^(?:\d{1,2}(?:\.\d{1,2})?|[IVX]{1,4}|\p{Lu}|\p{Ll}(?=\W))?[.)º°ª:–—•|-]*$/u.test(text);
 
 /** What may stand behind one: a colon, a remark in brackets, or the unit of its value. */
 const isRemark = ({ text }: Token): boolean => /^(?::|\(|(?:%|R\$|m[²2]|a\.?m\.?|ao)$)/u.test(text);

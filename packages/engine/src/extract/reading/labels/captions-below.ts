@@ -1,6 +1,7 @@
 import { median } from '../../../pages/median.ts';
 import { inRow, nextInRow, runAt } from './around-label.ts';
-import { sizeOfType, tellsSize } from '../sheet/size-of-type.ts';
+import { inCaption, mostOfCaption, mostSpace } from './raised-captions.ts';
+import { isLargerThan, sizeOfType, tellsSize } from '../sheet/size-of-type.ts';
 import type { Label } from './labels.ts';
 import { edgesOf, middleOf, rowsOf, type Token } from '../sheet/sheet.ts';
 
@@ -12,10 +13,6 @@ export interface Testable {
   readonly hasFormat: boolean;
 }
 
-/** Widest space between a value and its label above or below it, in glyphs. */
-const mostSpace = 2.6;
-/** Widest space between two rows of one value, in glyphs: rows without tails or accents show more of it. */
-const mostBetween = 1.1;
 /** Of two values around a label the nearer one is its own, where its space is less than this share of the other's. */
 const nearer = 0.7;
 /** A value with less space than this below it, in glyphs, is right above a label. */
@@ -23,8 +20,8 @@ const rightAbove = 0.8;
 /** Least labels whose value is above them, and how many of these there must be for each that has it elsewhere. */
 const [leastBelow, share] = [2, 3] as const;
 
-/** Least labels of one row whose values are above them, with no label over these. */
-const leastInRow = 3;
+/** Least labels of one row whose values are above them, with no label over these; fewer tell it where the values are in larger type. */
+const [leastInRow, leastUnderLarger] = [3, 2] as const;
 /** Least labels of a part of a page whose values are above them, with none in between that has it elsewhere. */
 const leastInPart = 3;
 /** How far a label of a box is from a value set to the right edge of that box, in glyphs. */
@@ -72,9 +69,6 @@ interface Sided {
   readonly hasFormat: boolean;
 }
 
-/** Space between two words of one caption, in glyphs. */
-const inCaption = 0.8;
-
 /** Whether words right before another label in its row begin its text ("prestador no Simples Nacional" behind "série da DPS"). */
 function beginsNext(run: readonly Token[], labels: readonly Testable[], glyph: number): boolean {
   const last = run.at(-1);
@@ -90,8 +84,6 @@ function beginsNext(run: readonly Token[], labels: readonly Testable[], glyph: n
     )
   );
 }
-/** A caption's words are in one type, without figures. */
-const [mostOfCaption, wordOfCaption] = [1.1, /^[\p{L}().%$]+$/u] as const;
 
 function sideOf(
   each: Testable,
@@ -207,14 +199,20 @@ function freeOver(labels: readonly Sided[], values: readonly Token[], glyph: num
 }
 
 /** The labels of rows that caption the values right above them: these have no labels of their own over them, and none of the row has a value elsewhere. */
-function rowsBelow(labels: readonly Sided[], values: readonly Token[], glyph: number): ReadonlySet<Label> {
+function rowsBelow(
+  labels: readonly Sided[],
+  values: readonly Token[],
+  glyph: number,
+  isUnderLarger: (each: Sided) => boolean,
+): ReadonlySet<Label> {
   const isFree = freeOver(labels, values, glyph);
   return new Set(
     labels.flatMap((each) => {
       const row = labels.filter(({ label }) => inRow(label, each.label, glyph));
       const isTold = row.every(({ told }) => told === undefined || told.side === 'above');
       const above = row.filter((other) => other.told?.side === 'above' && isFree(other));
-      return isTold && above.length >= leastInRow ? row.map(({ label }) => label) : [];
+      const isLarger = above.length >= leastUnderLarger && row.every(isUnderLarger);
+      return isTold && (above.length >= leastInRow || isLarger) ? row.map(({ label }) => label) : [];
     }),
   );
 }
@@ -261,7 +259,17 @@ export function captionsBelow(
   const part = partBelow(sided);
   const blocks = [...blocksBelow(sided, glyph), ...(part ? [part] : [])];
   const besides = new Set(sided.filter(({ told }) => told?.side === 'beside').map(({ label }) => label));
-  const ofRows = rowsBelow(sided, values, glyph);
+  // Right under a larger value of its kind, with nothing below: of a form with labels above their values the empty box would be its last.
+  const isUnderLarger = ({ label, told }: Sided): boolean => {
+    const each = labels.find((other) => other.label === label);
+    if (each === undefined || told?.side !== 'above' || !told.isNearer) return false;
+    const [over, under] = (['above', 'below'] as const).map((side) => nearestOf(each, values, glyph, side));
+    if (over === undefined || under === undefined || under.run.length > 0) return false;
+    const { top, bottom } = edgesOf(over.run);
+    const isRight = over.space < rightAbove * Math.max(glyph, bottom - top);
+    return isRight && isLargerThan(over.run, label.tokens, leastLarger);
+  };
+  const ofRows = rowsBelow(sided, values, glyph, isUnderLarger);
   const isProven = (label: Label): boolean =>
     ofRows.has(label) ||
     (!besides.has(label) && blocks.some(({ top, bottom }) => label.top >= top && label.bottom <= bottom));
@@ -327,79 +335,4 @@ export function withinTexts(
     inRow(token, label, glyph) &&
     Math.max(token.left - label.right, label.left - token.right) < inCaption * glyph;
   return labels.filter((label) => isLarger(label, usual) && values.some((token) => isBeside(token, label)));
-}
-
-/** A label below its value, moved to above it, where a form usually has it. */
-export function raised(
-  label: Label,
-  labels: readonly Label[],
-  values: readonly Token[],
-  glyph: number,
-): Label {
-  const left = label.left - 1.2 * glyph;
-  const right = Math.min(
-    Infinity,
-    ...labels
-      .filter((other) => other.left > label.right && inRow(other, label, glyph))
-      .map((other) => other.left - 0.3 * glyph),
-  );
-  const ceiling = Math.max(
-    -Infinity,
-    ...labels
-      .filter(
-        (other) =>
-          middleOf(other) < label.top && other.left < label.right && other.right > label.left - glyph,
-      )
-      .map(middleOf),
-  );
-  const over = values.filter(
-    (token) =>
-      token.right > left &&
-      token.left < right &&
-      middleOf(token) < label.top &&
-      middleOf(token) > ceiling &&
-      token.left < label.right + 30 * glyph,
-  );
-  let block: readonly Token[] = [];
-  for (const row of rowsOf(over, glyph).toReversed()) {
-    const run = runAt(row, label.left, glyph);
-    const under = block.length === 0 ? label : edgesOf(block);
-    // Words that begin beside what is below them are of another box.
-    if (run.length === 0 || edgesOf(run).left > under.right + glyph) break;
-    const space = under.top - edgesOf(run).bottom;
-    const size = block.length === 0 ? 1 : sizeOfType(run) / Math.max(1, sizeOfType(block));
-    if (space > (block.length === 0 ? mostSpace : mostBetween) * glyph || size < 0.85 || size > 1.18) break;
-    block = [...run, ...block];
-  }
-  if (block.length === 0) return label;
-  const up = label.bottom - edgesOf(block).top + 0.1 * glyph;
-  const lift = <T extends Pick<Token, 'top' | 'bottom'>>(each: T): T => ({
-    ...each,
-    top: each.top - up,
-    bottom: each.bottom - up,
-  });
-  return { ...lift(label), tokens: label.tokens.map(lift) };
-}
-
-/** The words of a caption that are of no label, before or behind the label in its text ("prestador no Simples Nacional"). */
-export function restOfCaption(label: Label, values: readonly Token[], glyph: number): readonly Token[] {
-  const rest: Token[] = [];
-  const row = values.filter(
-    (token) =>
-      inRow(token, label, glyph) &&
-      wordOfCaption.test(token.text) &&
-      sizeOfType([token]) < mostOfCaption * sizeOfType(label.tokens),
-  );
-  let { left, right } = label;
-  for (const token of row.toSorted((a, b) => b.left - a.left)) {
-    if (token.left >= left || left - token.right > inCaption * glyph) continue;
-    rest.push(token);
-    ({ left } = token);
-  }
-  for (const token of row.toSorted((a, b) => a.left - b.left)) {
-    if (token.left < right - 0.2 * glyph || token.left - right > inCaption * glyph) continue;
-    rest.push(token);
-    ({ right } = token);
-  }
-  return rest;
 }

@@ -13,9 +13,15 @@ function titlesIn(text: string): string[] {
   ]);
   const found = findLabels(
     sheet,
-    ['LOCADOR', 'NOME', 'CPF'].map((id) => ({ id, spellings: [id] })),
+    ['LOCADOR', 'QUEMCEDE', 'IMOVEL', 'FIADOR', 'NOME', 'CPF'].map((id) => ({ id, spellings: [id] })),
   );
-  return withTitlesInBrackets(found, new Set(['LOCADOR']), sheet)
+  const sections = new Map([
+    ['LOCADOR', 'Landlord'],
+    ['QUEMCEDE', 'Landlord'],
+    ['IMOVEL', 'Property'],
+    ['FIADOR', 'Guarantor'],
+  ]);
+  return withTitlesInBrackets(found, (id) => sections.get(id), sheet)
     .filter(({ id }) => id === 'LOCADOR')
     .map(({ tokens }) => tokens.map((token) => token.text).join(' '));
 }
@@ -23,6 +29,14 @@ function titlesIn(text: string): string[] {
 it('a title in brackets is one with the words before it', () => {
   expect(titlesIn('Quem aluga (locador)')).toEqual(['Quem aluga (locador)']);
   expect(titlesIn('1. Parte que cede (Locador):')).toEqual(['1. Parte que cede (Locador):']);
+});
+
+it('a word of other labels within it is none, and its words may be a title of the same block', () => {
+  expect(titlesIn('Dono que entrega o imóvel aqui (locador)')).toEqual([
+    'Dono que entrega o imóvel aqui (locador)',
+  ]);
+  expect(titlesIn('Quem cede (locador)')).toEqual(['Quem cede (locador)']);
+  expect(titlesIn('Fiador (locador)')).toEqual(['(locador)']);
 });
 
 it('a label, a signature or a sentence with the title in brackets is no title', () => {

@@ -2,14 +2,39 @@ import type { Label } from './labels.ts';
 import { edgesOf, type Sheet, type Token } from '../sheet/sheet.ts';
 import { rowWith } from '../sheet/row-with.ts';
 
+/** The block of which a label is a title; undefined for other labels. */
+type SectionOf = (id: string) => string | undefined;
+
 /** Most words before a title in brackets, and widest space between words of one title, in glyphs. */
 const [mostWords, betweenWords] = [6, 1.3] as const;
 
 /** A signature's line names who signs it and is over no block. */
 const signs = /^(?:ASSINA|VISTO|RUBRICA|ACORDO|CIENTE)/;
 
+/**
+ * Whether a text begins with a label of its own; a word within it is none ("carga" of "Busque a carga aqui (remetente)"), and a title of the
+ * same block that is all of it says the same as the one in brackets.
+ */
+function isLabelled(
+  text: readonly Token[],
+  title: Label,
+  labels: readonly Label[],
+  sectionOf: SectionOf,
+): boolean {
+  const [first, ...others] = text.filter((token) => /\p{L}{2}/u.test(token.text));
+  const own = first && labels.find(({ tokens }) => tokens.includes(first));
+  if (own === undefined) return false;
+  const isSame = sectionOf(own.id) === sectionOf(title.id);
+  return !isSame || !others.every((token) => own.tokens.includes(token));
+}
+
 /** The title with the free words right before it, which only tell it in other words; undefined where it is not the end of a text in brackets. */
-function wholeOf(title: Label, taken: ReadonlySet<Token>, { rows, glyph }: Sheet): Label | undefined {
+function wholeOf(
+  title: Label,
+  labels: readonly Label[],
+  sectionOf: SectionOf,
+  { rows, glyph }: Sheet,
+): Label | undefined {
   const [first, last] = [title.tokens[0], title.tokens.at(-1)];
   if (first?.text.startsWith('(') !== true || last === undefined || !/\):?$/.test(last.text))
     return undefined;
@@ -26,7 +51,8 @@ function wholeOf(title: Label, taken: ReadonlySet<Token>, { rows, glyph }: Sheet
   const isTold =
     before.length > 0 &&
     before.length <= mostWords &&
-    before.every((token) => /^[\p{L}\d.ªº–-]+$/u.test(token.text) && !taken.has(token)) &&
+    before.every(({ text }) => /^[\p{L}\d.ªº–-]+$/u.test(text)) &&
+    !isLabelled(before, title, labels, sectionOf) &&
     !before.some(({ folded }) => signs.test(folded));
   return isTold ? { ...title, tokens, ...edgesOf(tokens) } : undefined;
 }
@@ -34,9 +60,18 @@ function wholeOf(title: Label, taken: ReadonlySet<Token>, { rows, glyph }: Sheet
 /** The labels, of which a title in brackets is one title with the words before it ("Quem aluga (locador)"). */
 export function withTitlesInBrackets(
   labels: readonly Label[],
-  titles: ReadonlySet<string>,
+  sectionOf: SectionOf,
   sheet: Sheet,
 ): readonly Label[] {
-  const taken = new Set(labels.flatMap(({ tokens }) => tokens));
-  return labels.map((label) => (titles.has(label.id) ? (wholeOf(label, taken, sheet) ?? label) : label));
+  const wholes = new Map(
+    labels.flatMap((label) => {
+      const whole = sectionOf(label.id) === undefined ? undefined : wholeOf(label, labels, sectionOf, sheet);
+      return whole === undefined ? [] : [[label, whole] as const];
+    }),
+  );
+  if (wholes.size === 0) return labels;
+  const within = new Set([...wholes.values()].flatMap(({ tokens }) => tokens));
+  return labels.flatMap(
+    (label) => wholes.get(label) ?? (within.has(label.tokens[0] as Token) ? [] : [label]),
+  );
 }

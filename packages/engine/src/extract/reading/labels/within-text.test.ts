@@ -80,3 +80,24 @@ it('words of a value in larger type than that of the page are further apart', ()
     Object.fromEntries(readForm(sheetOfTexts(texts), spec).map(({ id, reading }) => [id, reading.value])),
   ).toEqual({ Name: 'LABORATÓRIO ARTIGOS CLÍNICOS LTDA' });
 });
+
+it('a word that begins a sentence up to its point is no label', () => {
+  const notes: FormSpec<'Note' | 'Name'> = {
+    fields: [
+      { id: 'Note', kind: 'text', labels: ['Observação'] },
+      { id: 'Name', kind: 'name', labels: ['Paciente'] },
+    ],
+  };
+  const values = readForm(
+    sheetOfRows([
+      [
+        [100, 'Observação'],
+        [220, 'Paciente chegou sem acompanhante.'],
+      ],
+    ]),
+    notes,
+  );
+  expect(values.map(({ id, reading }) => [id, reading.value])).toEqual([
+    ['Note', 'Paciente chegou sem acompanhante.'],
+  ]);
+});

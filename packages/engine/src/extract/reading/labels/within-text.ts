@@ -1,5 +1,7 @@
 import { inRow } from './around-label.ts';
 import type { Label } from './labels.ts';
+import { rowWith } from '../sheet/row-with.ts';
+import { runFrom } from '../sheet/runs.ts';
 import type { Sheet, Token } from '../sheet/sheet.ts';
 
 /** Space between words of one text, in glyphs or heights of larger type: monospaced type has a whole letter there. */
@@ -15,6 +17,24 @@ const link = /^(?:n[ao]s?|NO|N[AO]S|d[ao]s?|D[AO]S?|em|EM|o|ao|à)$/;
 
 /** The last word of a sentence: no name, which has a capital, and no abbreviation. */
 const endOfSentence = /^\p{Ll}{4,}\.$/u;
+
+/** Least words of a sentence that a label's word begins ("Paciente trouxe exames anteriores."). */
+const leastOfSentence = 4;
+
+/** Whether a label begins a sentence, which goes on in small letters up to its point. */
+export function beginsSentence({ tokens }: Label, { rows, glyph }: Sheet): boolean {
+  const [first, last] = [tokens[0], tokens.at(-1)];
+  if (first === undefined || last === undefined || last.text.endsWith(':')) return false;
+  const row = rowWith(rows, first);
+  const run = runFrom(row, row.indexOf(first), betweenWords * glyph);
+  const rest = run.slice(run.indexOf(last) + 1);
+  return (
+    run.length >= leastOfSentence &&
+    rest.length > 1 &&
+    rest.slice(0, -1).every(({ text }) => /^\p{Ll}+,?$/u.test(text)) &&
+    endOfSentence.test(rest.at(-1)?.text ?? '')
+  );
+}
 
 /** What a spelling may be on a page: the title of a block, or the label of a number. */
 interface Meaning {

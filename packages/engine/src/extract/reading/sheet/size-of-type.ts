@@ -37,4 +37,9 @@ export function areOfOneSize(one: readonly Token[], other: readonly Token[]): bo
   );
 }
 
+/** Whether words are in larger type than others by a factor; in a text layer their heights tell it, too. */
+export const isLargerThan = (one: readonly Token[], other: readonly Token[], factor: number): boolean =>
+  sizeOfType(one) > factor * sizeOfType(other) ||
+  (isExact(one) && isExact(other) && leastHeight(one) > factor * leastHeight(other));
+
 const isExact = (tokens: readonly Token[]): boolean => tokens.every(({ conf }) => conf === 100);

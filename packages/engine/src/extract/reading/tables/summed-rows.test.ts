@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { sheetOfRows } from '../../testing/sheet-of-rows.ts';
+import { sheetOfTexts } from '../../testing/sheet-of-texts.ts';
 import { findSummedRows } from './summed-rows.ts';
 
 it('the day before a line of a statement is not what the line was for', () => {
@@ -94,5 +95,26 @@ it('an amount behind that of another column is of the words before both', () => 
   expect(found?.rows.map(({ description }) => description.map(({ text }) => text).join(' '))).toEqual([
     'IMPOSTO PREDIAL',
     'TAXA DE LIXO',
+  ]);
+});
+
+it('beside a large amount the upper of two lines says what it is for, without how many of it', () => {
+  const [found] = findSummedRows(
+    sheetOfTexts([
+      [160, 100, 12, 'Sopa de legumes'],
+      [60, 106, 12, '3x'],
+      [700, 100, 26, '42,00'],
+      [160, 116, 10, 'cada porção com torradas'],
+      [160, 160, 12, 'Bolo de milho'],
+      [60, 166, 12, '2x'],
+      [700, 160, 26, '19,00'],
+      [160, 176, 10, 'cada fatia'],
+      [160, 220, 12, 'Total'],
+      [700, 220, 26, '61,00'],
+    ]),
+  );
+  expect(found?.rows.map(({ description }) => description.map(({ text }) => text).join(' '))).toEqual([
+    'Sopa de legumes',
+    'Bolo de milho',
   ]);
 });

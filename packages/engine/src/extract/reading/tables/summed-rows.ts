@@ -32,6 +32,15 @@ interface Amount {
   readonly cents: bigint;
 }
 
+/** The words beside a large amount that stand in one line: the upper one where two lines of a text are level with it. */
+function upperLine(words: readonly Token[], glyph: number): readonly Token[] {
+  const areBelowEachOther = words.some((one) =>
+    words.some((other) => other.top >= middleOf(one) && other.left < one.right && other.right > one.left),
+  );
+  if (!areBelowEachOther) return words;
+  return rowsOf(words, glyph).find((line) => line.some(isWord)) ?? words;
+}
+
 /** The words left of an amount in its row and of the amounts right before it, up to another amount; of several runs the one that is set to a heading above it, else the first. */
 function descriptionOf(
   amount: Token,
@@ -39,7 +48,10 @@ function descriptionOf(
   headings: readonly Token[] = [],
 ): readonly Token[] {
   const before = tokens.filter((token) => token.right <= amount.left + 0.2 * glyph);
-  const level = before.filter((token) => inRow(token, amount, glyph));
+  const level = upperLine(
+    before.filter((token) => inRow(token, amount, glyph)),
+    glyph,
+  );
   // The box of an amount from a second pass may be slightly off its row.
   const near = before.filter((token) => Math.abs(middleOf(token) - middleOf(amount)) < glyph);
   const row = (level.length > 0 ? level : near).toSorted((a, b) => b.left - a.left);
@@ -47,7 +59,10 @@ function descriptionOf(
   const first = row.findIndex((token) => centsOf(token) === undefined);
   const words = first < 0 ? [] : row.slice(first);
   const end = words.findIndex((token) => centsOf(token) !== undefined);
-  const own = words.slice(0, end < 0 ? undefined : end).toReversed();
+  const own = words
+    .slice(0, end < 0 ? undefined : end)
+    .toReversed()
+    .filter(({ text }) => !times.test(text));
   // A bill may be printed larger than the small print around it.
   const type = Math.max(glyph, amount.bottom - amount.top);
   const firstRun = (row: readonly Token[]): readonly Token[] => {
@@ -72,6 +87,9 @@ function descriptionOf(
 
 /** A description has a word of three letters at least. */
 const isWord = ({ folded }: Token): boolean => /[A-Z]{3}/.test(folded);
+
+/** How many of a thing were bought ("3x"), which is no word of its name. */
+const times = /^\d{1,4}[xX×]$/;
 
 /** Statements print the day of each line before what it was for ("02 mar", "02/03"). */
 const day = new RegExp(

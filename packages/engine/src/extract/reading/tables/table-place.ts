@@ -8,6 +8,7 @@ import { gutter } from './table.ts';
 import { spellingsOf, type TableColumn, type TableSpec, textKinds } from './table-spec.ts';
 import { titlesOf, underTitle } from './under-box.ts';
 import { runsApart } from '../sheet/runs.ts';
+import { betweenWords, isOfTitle, isTitleOver, standsAlone } from './whole-headings.ts';
 
 export interface Column<C extends string> {
   /** Undefined for a column that the service has no field for. */
@@ -21,29 +22,10 @@ export interface Column<C extends string> {
 
 /** When a form numbers its labels ("29 - Código"), a row of such labels does not belong to the table above it. */
 const numberedLabel = /^\d{1,3} ?[-–] ?\p{L}/u;
-/** Greatest gap between words of one text, in glyphs. */
-const betweenWords = 0.9;
-
 /** How far right of its heading the last column goes, in glyphs: 44 figures in groups are the widest. */
 const [behindLast, ofKey] = [8, 36] as const;
 /** More headings than any table has. */
 const mostHeadings = 100;
-
-/** Whether a heading is complete: a word right after it, or right before the only word of it, makes it part of something else ("CONSUMO DE ENERGIA", "Frete peso"). */
-function standsAlone(label: Label, sheet: Sheet, known: ReadonlySet<Token>): boolean {
-  const [first, last] = [label.tokens[0], label.tokens.at(-1)];
-  return !sheet.tokens.some((token) => {
-    if (known.has(token) || token.folded.length <= 2 || first === undefined || last === undefined)
-      return false;
-    if (Math.abs(middleOf(token) - middleOf(last)) >= 0.5 * sheet.glyph) return false;
-    const isBefore =
-      first === last &&
-      /^\p{L}{4,}$/u.test(token.text) &&
-      token.right <= first.left &&
-      first.left - token.right < 0.6 * sheet.glyph;
-    return isBefore || (token.left >= last.right && token.left - last.right < 0.6 * sheet.glyph);
-  });
-}
 
 /** The labels of the row of headings that has the most different ones; a row with the heading of the table's key comes before all others. */
 function headingsOf(labels: readonly Label[], keys: ReadonlySet<string>, glyph: number): Label[] {
@@ -356,12 +338,17 @@ function placeUnder<Id extends string, C extends string>(
       (label.top < title.bottom + 8 * glyph &&
         label.top > (isHeadedBy(title, found, glyph) ? title.top : title.bottom) - 0.5 * glyph),
   );
-  const all = new Set(labels.flatMap(({ tokens }) => tokens));
+  const [all, titles] = [new Set(labels.flatMap(({ tokens }) => tokens)), new Set(ends)];
   const keys = new Set(
     spec.columns.flatMap(({ id, labels: spelt }) => (id === spec.key ? spelt.map(fold) : [])),
   );
   const headings = headingsOf(
-    labels.filter((label) => standsAlone(label, sheet, all)),
+    labels.filter(
+      (label) =>
+        standsAlone(label, sheet, all) &&
+        !isOfTitle(label, sheet, titles) &&
+        !isTitleOver(label, labels, titles, glyph),
+    ),
     keys,
     glyph,
   );

@@ -1,0 +1,98 @@
+import { edgesOf, printedOf, type Sheet, type Token } from '../sheet/sheet.ts';
+import { fold } from '../sheet/text.ts';
+import { centsRounded, isProductOf, printedNumber } from '../values/products.ts';
+
+type Row = readonly Token[];
+
+const amount = '(?:R\\$ ?)?(\\d[\\d.]*,\\d{2})';
+const count = '(\\d{1,4}(?:,\\d{1,3})?)';
+const times = '(?:[xX×]|un(?:id(?:ades?)?)?\\.?|vez(?:es)?|p[çc]s?\\.?)';
+/** What was sold beside its name, in one row with it or between its lines: how many, and what they come to. */
+const counted = new RegExp(`^(?:${count} ?${times}? )?${amount}$`, 'iu');
+const countedWithName = new RegExp(`^${count} ?${times}? (?=\\p{L}{2}|\\d+ ?\\p{L})(.*?) ${amount}$`, 'iu');
+/** How many there are of what is named behind it. */
+const countBefore = new RegExp(`^${count} ?${times}? (?=\\p{L}{2}|\\d+ ?\\p{L})`, 'iu');
+/** The words behind such a count, which may have a sign of its own. */
+const nameIn = (row: Row): Row => row.slice(new RegExp(`^${times}$`, 'iu').test(row[1]?.text ?? '') ? 2 : 1);
+/** The price of one, in a line of its own. */
+const each = new RegExp(
+  `^(?:${count} ?(?:${times} ?){1,2})?(?:(?:a|por|cada|unit(?:[áa]rio|\\.)?|(?:valor|pre[çc]o|vl\\.?|v\\.) ?unit(?:[áa]rio|\\.)):? ?)?${amount}(?: ?(?:cada|(?:a|por|\\/|p\\/)(?: ?\\p{L}{1,10}\\.?)|unit(?:[áa]rio|\\.)?)(?: (?:um|uma|unidade))?)?$`,
+  'iu',
+);
+/** Most space between the lines of one product, and between their left edges, in glyphs. */
+const [between, aligned] = [1.6, 1] as const;
+
+const isName = (row: Row): boolean => {
+  const text = printedOf(row);
+  return /\p{L}{2}/u.test(text) && !/:$|\d,\d\d(?![\d\p{L}])/u.test(text);
+};
+
+/** Whether one line of a text stands right below another. */
+function isUnder(upper: Row, lower: Row, glyph: number): boolean {
+  const [over, under] = [edgesOf(upper), edgesOf(lower)];
+  return under.top - over.bottom < between * glyph && Math.abs(under.left - over.left) < aligned * glyph;
+}
+
+const withText = (token: Token, text: string): Token => ({ ...token, text, folded: fold(text) });
+
+/** The row that most registers print of a sale: count, sign, price and amount; undefined where count times price is not the amount. */
+function saleOf(times: string | undefined, countedBy: Row, priced: Row, sum: Token): Row | undefined {
+  const [, own, price = ''] = each.exec(printedOf(priced)) ?? [];
+  // Where both have a figure, the one before the name may be its place.
+  if (own !== undefined && times !== undefined) return undefined;
+  const many = own ?? times;
+  const word = (own === undefined ? countedBy : priced).find(
+    ({ text }) => many !== undefined && text.startsWith(many),
+  );
+  const one = priced.find(({ text }) => text.endsWith(price));
+  if (many === undefined || word === undefined || one === undefined) return undefined;
+  const isProven = isProductOf(
+    printedNumber(sum.text),
+    printedNumber(many),
+    printedNumber(price),
+    centsRounded,
+  );
+  return isProven ? [withText(word, many), withText(word, 'x'), one, sum] : undefined;
+}
+
+/** The two rows of a product whose count and amount stand at the middle of its lines, or beside the first of them; with the number of rows that they take. */
+function productAt(
+  rows: readonly Row[],
+  at: number,
+  glyph: number,
+): { rows: readonly Row[]; taken: number } | undefined {
+  const [first = [], second = [], third = []] = rows.slice(at, at + 3);
+  const [sum, last] = [second.at(-1), first.at(-1)];
+  const middle = counted.exec(printedOf(second));
+  const [, before] = countBefore.exec(printedOf(first)) ?? [];
+  const [counts, name] = before === undefined ? [second, first] : [first, nameIn(first)];
+  if (middle && sum && isName(name) && third.length > 0 && isUnder(name, third, glyph)) {
+    const sale = saleOf(before ?? middle[1], counts, third, sum);
+    if (sale) return { rows: [name, sale], taken: 3 };
+  }
+  const beside = countedWithName.exec(printedOf(first));
+  if (!beside || last === undefined) return undefined;
+  const whole = nameIn(first).slice(0, first.at(-2)?.text === 'R$' ? -2 : -1);
+  const sale = isUnder(whole, second, glyph) ? saleOf(beside[1], first, second, last) : undefined;
+  return sale ? { rows: [whole, sale], taken: 2 } : undefined;
+}
+
+/**
+ * The sheet with products whose count and amount stand beside two lines, a name and the price of one, in the order of registers: the name above
+ * count, price and amount. Only products whose count times price is the amount are touched.
+ */
+export function withAmountsBelow(sheet: Sheet): Sheet {
+  const rows: Row[] = [];
+  let isTouched = false;
+  for (let at = 0; at < sheet.rows.length; at += 1) {
+    const product = productAt(sheet.rows, at, sheet.glyph);
+    if (product === undefined) {
+      rows.push(sheet.rows[at] ?? []);
+      continue;
+    }
+    isTouched = true;
+    rows.push(...product.rows);
+    at += product.taken - 1;
+  }
+  return isTouched ? { ...sheet, rows, tokens: rows.flat() } : sheet;
+}

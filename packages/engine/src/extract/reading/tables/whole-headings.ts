@@ -1,0 +1,50 @@
+import type { Label } from '../labels/labels.ts';
+import { rowWith } from '../sheet/row-with.ts';
+import { middleOf, type Sheet, type Token } from '../sheet/sheet.ts';
+
+/** Greatest gap between words of one text, in glyphs. */
+export const betweenWords = 0.9;
+
+/** Whether a heading is complete: a word right after it, or right before the only word of it, makes it part of something else ("CONSUMO DE ENERGIA", "Frete peso"). */
+export function standsAlone(label: Label, sheet: Sheet, known: ReadonlySet<Token>): boolean {
+  const [first, last] = [label.tokens[0], label.tokens.at(-1)];
+  return !sheet.tokens.some((token) => {
+    if (known.has(token) || token.folded.length <= 2 || first === undefined || last === undefined)
+      return false;
+    if (Math.abs(middleOf(token) - middleOf(last)) >= 0.5 * sheet.glyph) return false;
+    const isBefore =
+      first === last &&
+      /^\p{L}{4,}$/u.test(token.text) &&
+      token.right <= first.left &&
+      first.left - token.right < 0.6 * sheet.glyph;
+    return isBefore || (token.left >= last.right && token.left - last.right < 0.6 * sheet.glyph);
+  });
+}
+
+/** Whether words are a part of a longer title, which stands beside the headings of the table that it is of ("Exames" of "Exames pedidos"). */
+export function isOfTitle({ tokens }: Label, { rows, glyph }: Sheet, titles: ReadonlySet<Token>): boolean {
+  const [first, last] = [tokens[0], tokens.at(-1)];
+  if (first === undefined || last === undefined || !tokens.every((token) => titles.has(token))) return false;
+  const row = rowWith(rows, first);
+  const [before, after] = [row[row.indexOf(first) - 1], row[row.indexOf(last) + 1]];
+  const isNext = (one: Token | undefined, next: Token | undefined): boolean =>
+    one !== undefined &&
+    next !== undefined &&
+    titles.has(one) &&
+    titles.has(next) &&
+    next.left - one.right < betweenWords * glyph;
+  return isNext(before, first) || isNext(last, after);
+}
+
+/** Whether words are a whole title that has no heading in its row: it stands over those of its table. */
+export const isTitleOver = (
+  label: Label,
+  labels: readonly Label[],
+  titles: ReadonlySet<Token>,
+  glyph: number,
+): boolean =>
+  label.tokens.every((token) => titles.has(token)) &&
+  labels.some((other) => other.top >= label.bottom - inOneRow * glyph) &&
+  !labels.some((other) => other !== label && Math.abs(middleOf(other) - middleOf(label)) < inOneRow * glyph);
+/** Middles of words of one row differ less than this, in glyphs. */
+const inOneRow = 0.5;
