@@ -298,8 +298,12 @@ export function findLetterheads(sheet: Sheet): Letterhead[] {
     // A long name takes two rows.
     const own = above.findLastIndex((each) => each.some((token) => name?.tokens.includes(token) === true));
     const over = nameAbove(above.slice(own + 1), sheet.glyph, above[own]);
-    const isCompany = company.test(foldWords(name?.value ?? '')) || hasCompanyNumber([whole, ...below]);
-    const number = led.number ?? numberIn([run, ...below, ...above.slice(0, own + 1)]);
+    // Beside the name may stand a block of its own that begins with the number.
+    const rowsAbove = name === undefined ? above.filter(isNumberRow).slice(0, 1) : above.slice(0, own + 1);
+    const isCompany =
+      company.test(foldWords(name?.value ?? '')) ||
+      hasCompanyNumber([whole, ...below, ...(name === undefined ? rowsAbove : [])]);
+    const number = led.number ?? numberIn([run, ...below, ...rowsAbove]);
     return [
       {
         address,
@@ -352,6 +356,26 @@ function lowestOfName(above: readonly Token[][]): number {
 const ofTown =
   /\b\d{2}\.?\d{3}-\d{3}\b|^\p{Lu}[\p{L}' ]+(?: [·•|–-] \p{Lu}[\p{L}' ]+)? ?[-–/] ?[A-Z]{2}(?: ?[-–|·,].*)?$/u;
 
+/** How far the rows of a name and of a block with its number on the same height are apart, in glyphs. */
+const levelWith = 4;
+/** Words that each begin with a capital, but those that join others: no title of a paper or sentence, which has its own words for both. */
+const isInCapitals = (text: string): boolean =>
+  /^\p{Lu}[\p{L}.'’&-]*(?: (?:(?:d[aeo]s?|e|&) )?\p{Lu}[\p{L}.'’&-]*)+$/u.test(text) &&
+  !/\b(?:CONTA|FATURA|NOTA|BOLETO|SEGUNDA|VIA)\b/.test(foldWords(text));
+
+/** A name by the word for what the company is, left of a block that begins with its number. */
+function nameLeftOf(number: readonly Token[], runs: readonly Token[][], glyph: number): Reading | undefined {
+  const edge = edgesOf(number);
+  const level = runs.filter((run) => {
+    const { right, top } = edgesOf(run);
+    return right < edge.left && Math.abs(top - edge.top) < levelWith * glyph;
+  });
+  return nameAbove(
+    level.filter((run) => company.test(foldWords(printedOf(run))) && isInCapitals(printedOf(run))),
+    glyph,
+  );
+}
+
 /** A letterhead without an address: the name above a CNPJ at the top of the page, which the name of an office may be right before. */
 export function findCompanyName(sheet: Sheet): Reading | undefined {
   const runs = runsOf(sheet, 4);
@@ -378,7 +402,10 @@ export function findCompanyName(sheet: Sheet): Reading | undefined {
   const beside = runs[at];
   if (beside !== undefined && !above.some((run) => hasLegalForm(printedOf(run))))
     return nameAbove([beside, ...neighbours(runs.slice(0, at), beside, sheet.glyph, false)], sheet.glyph);
-  const name = nameAbove(above.slice(lowestOfName(above)), sheet.glyph);
+  const name =
+    above.length > 0
+      ? nameAbove(above.slice(lowestOfName(above)), sheet.glyph)
+      : nameLeftOf(number, runs, sheet.glyph);
   return isFirst || company.test(foldWords(name?.value ?? '')) ? name : undefined;
 }
 
