@@ -2,7 +2,7 @@ import { isUf } from '@lavra/brazil/states';
 import { readAddressBlock, type AddressBlock } from './address.ts';
 import { centreOf, edgesOf, printedOf, textOf, type Sheet, type Token } from '../sheet/sheet.ts';
 import { foldWords } from '../sheet/text.ts';
-import { sizeOfType } from '../sheet/size-of-type.ts';
+import { areOfOneSize, sizeOfType, tellsSize } from '../sheet/size-of-type.ts';
 import { goesOnAsHouse, isStreet, ofCompany, ownersOfCopy } from './street.ts';
 import { readWhole, type Reading } from './values.ts';
 
@@ -139,14 +139,18 @@ const titleBehind =
 /** Rows of one large type are one name that was too long for the paper; types differ by this factor at least. */
 const otherType = 1.1;
 
+/** Whether two rows are in one type; words with tails and accents alone tell its size roughly. */
+function areInOneType(one: readonly Token[], other: readonly Token[]): boolean {
+  if (!tellsSize(one) || !tellsSize(other)) return areOfOneSize(one, other);
+  const [first, second] = [sizeOfType(one), sizeOfType(other)];
+  return Math.max(first, second) < otherType * Math.min(first, second);
+}
+
 /** Whether a row ends the name that the row above begins, both in a type larger than the rows below them. */
 function isOneBrand(own: readonly Token[], next: readonly Token[], below: readonly Token[]): boolean {
-  const [lower, upper, other] = [own, next, below].map(sizeOfType);
-  if (lower === undefined || upper === undefined || other === undefined) return false;
-  const isAlike = Math.max(lower, upper) < otherType * Math.min(lower, upper);
   return (
-    isAlike &&
-    lower > otherType * other &&
+    areInOneType(own, next) &&
+    sizeOfType(own) > otherType * sizeOfType(below) &&
     [own, next].every(
       (row) => /^\p{L}[\p{L}\d '&.-]+$/u.test(printedOf(row)) && !paperTitle.test(printedOf(row)),
     )
@@ -155,16 +159,16 @@ function isOneBrand(own: readonly Token[], next: readonly Token[], below: readon
 
 /** Whether a row is the last word of the name above it with its legal form, in the same type ("Rodoviários S.A."). */
 function isLastWord(own: readonly Token[], next: readonly Token[]): boolean {
-  const [lower, upper] = [sizeOfType(own), sizeOfType(next)];
+  const size = sizeOfType(next);
   return (
     /^\p{L}{4,} (?:LTDA\.?|S\.? ?\/?A\.?|EIRELI)(?: [-–]? ?(?:ME|EPP))?$/iu.test(printedOf(own)) &&
     next.length > 1 &&
     /^\p{L}[\p{L} '&.-]+$/u.test(printedOf(next)) &&
     !hasLegalForm(printedOf(next)) &&
     !paperTitle.test(printedOf(next)) &&
-    Math.max(lower, upper) < otherType * Math.min(lower, upper) &&
-    (Math.abs((own[0]?.left ?? 0) - (next[0]?.left ?? 0)) < upper ||
-      Math.abs(centreOf(edgesOf(own)) - centreOf(edgesOf(next))) < upper)
+    areInOneType(own, next) &&
+    (Math.abs((own[0]?.left ?? 0) - (next[0]?.left ?? 0)) < size ||
+      Math.abs(centreOf(edgesOf(own)) - centreOf(edgesOf(next))) < size)
   );
 }
 
