@@ -295,8 +295,8 @@ export function captionsBelow(
 const usualSize = (captions: readonly Label[]): number =>
   median(captions.filter(({ tokens }) => tellsSize(tokens)).map(({ tokens }) => sizeOfType(tokens)));
 
-const isLarger = ({ tokens }: Label, usual: number): boolean =>
-  tellsSize(tokens) && sizeOfType(tokens) > leastLarger * usual;
+/** Whether a label is in larger type than captions: words that do not tell their size are at least as large as it is taken to be. */
+const isLarger = ({ tokens }: Label, usual: number): boolean => sizeOfType(tokens) > leastLarger * usual;
 
 /** The labels whose words are the values of captions right below them, in larger type than these ("Volumes" over "espécie"). */
 export function valuesOver(labels: readonly Label[], captions: readonly Label[], glyph: number): Label[] {
