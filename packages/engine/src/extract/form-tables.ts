@@ -4,7 +4,7 @@ import { fromCents, parseMoney, toCents } from '@lavra/brazil/money';
 import { findSummedRows, isTotal, type SummedRows } from './reading/tables/summed-rows.ts';
 import type { MadeCheck } from '../evidence/confidence.ts';
 import { priceBefore, sumBelow } from './reading/tables/below-products.ts';
-import { withCounts, withProducts } from './reading/tables/counts.ts';
+import { withCounts, withCountsApart, withProducts } from './reading/tables/counts.ts';
 import { readFormTable, readRowsByShape, type ReadTable } from './reading/tables/form-table.ts';
 import { readFolded } from './reading/tables/folded.ts';
 import { hasNumberedHeadings } from './reading/tables/numbered-headings.ts';
@@ -268,7 +268,9 @@ export function readTables(sheet: Sheet, form: AnyForm): FoundTables {
     const held = isHeld ? withProducts(found.rows, table.product) : found.rows;
     rows.set(
       table.id,
-      withCounts(held, table.product).map((row) => ({ ...row }) as Record<string, Field>),
+      withCounts(withCountsApart(held, table.product), table.product).map(
+        (row) => ({ ...row }) as Record<string, Field>,
+      ),
     );
     for (const [column, field] of Object.entries(table.totals ?? {})) {
       // The only row of a table is its own total.
