@@ -4,10 +4,11 @@ import { fromCents, parseMoney, toCents } from '@lavra/brazil/money';
 import { findSummedRows, isTotal, type SummedRows } from './reading/tables/summed-rows.ts';
 import type { MadeCheck } from '../evidence/confidence.ts';
 import { priceBefore, sumBelow } from './reading/tables/below-products.ts';
-import { withCounts, withProducts } from './reading/tables/counts.ts';
+import { withCounts, withCountsApart, withProducts } from './reading/tables/counts.ts';
 import { readFormTable, readRowsByShape, type ReadTable } from './reading/tables/form-table.ts';
 import { readFolded } from './reading/tables/folded.ts';
 import { hasNumberedHeadings } from './reading/tables/numbered-headings.ts';
+import { quantityBehind } from './reading/tables/quantity-behind.ts';
 import { readRecords } from './reading/tables/records.ts';
 import { soundestOf } from './reading/tables/soundest.ts';
 import { readStacked } from './reading/tables/stacked.ts';
@@ -24,6 +25,7 @@ import { isTitleAlone } from './reading/labels/alone.ts';
 import { specsOf } from './reading/labels/spellings.ts';
 import { findLabels, type Label } from './reading/labels/labels.ts';
 import { fold } from './reading/sheet/text.ts';
+import { readWhole } from './reading/values/values.ts';
 import { type Found, placed } from './found.ts';
 
 const centsOf = (field: Field | undefined): bigint | undefined =>
@@ -266,7 +268,9 @@ export function readTables(sheet: Sheet, form: AnyForm): FoundTables {
     const held = isHeld ? withProducts(found.rows, table.product) : found.rows;
     rows.set(
       table.id,
-      withCounts(held, table.product).map((row) => ({ ...row }) as Record<string, Field>),
+      withCounts(withCountsApart(held, table.product), table.product).map(
+        (row) => ({ ...row }) as Record<string, Field>,
+      ),
     );
     for (const [column, field] of Object.entries(table.totals ?? {})) {
       // The only row of a table is its own total.
@@ -312,6 +316,31 @@ function isPartOf(rows: readonly Record<string, Field>[], amount: string, list: 
   });
 }
 
+/** So many of the lines of a list that its sum proves are read right. */
+const ofSummed = 0.9;
+
+/** The words of a line before its amount as the cells of its row: what it is for, and behind it how much there was. */
+function describedBy(
+  line: readonly Token[],
+  table: TableSpec<string, string> | undefined,
+  column: string,
+  glyph: number,
+): Record<string, Field> {
+  const quantities = table?.columns.find(({ unit }) => unit !== undefined);
+  const parted = quantities === undefined ? undefined : quantityBehind(line);
+  const description = parted?.description ?? line;
+  const cell = { anchorFit: 1, placed: ofSummed, doubts: ['inRow'] } as const;
+  const named = { [column]: fieldOf({ value: textOf(description, glyph), tokens: description, ...cell }) };
+  const quantity =
+    parted && quantities && readWhole(parted.quantity.text, quantities.kind, [parted.quantity]);
+  if (parted === undefined || quantities?.unit === undefined || quantity === undefined) return named;
+  return {
+    ...named,
+    [quantities.id]: fieldOf({ ...quantity, ...cell }),
+    [quantities.unit]: fieldOf({ value: parted.unit.text, tokens: [parted.unit], ...cell }),
+  };
+}
+
 /**
  * A list without headings whose amounts add up to a total that is also printed elsewhere on the page, or that is known; rows that a table with
  * headings lacks are taken from it.
@@ -351,23 +380,22 @@ export function readSummed(
     return at < 0 ? undefined : left.splice(at, 1)[0];
   };
   const checks: MadeCheck[] = [{ check: 'items_sum', ok: true }];
-  const placed = 0.9;
   rows.set(
     summed.table,
     list.rows.map(
       ({ description, amount, value }) =>
         ofTable(value) ?? {
-          [summed.description]: fieldOf({
-            value: textOf(description, sheet.glyph),
-            tokens: description,
-            anchorFit: 1,
-            placed,
-            doubts: ['inRow'],
-          }),
-          [summed.amount]: fieldOf({ value, tokens: [amount], anchorFit: 1, placed, checks }),
+          ...describedBy(description, table, summed.description, sheet.glyph),
+          [summed.amount]: fieldOf({ value, tokens: [amount], anchorFit: 1, placed: ofSummed, checks }),
         },
     ),
   );
   if (list === repeated || list.named.includes('PAGAR'))
-    totals[summed.total] = fieldOf({ value: list.total, tokens: list.sum, anchorFit: 1, placed, checks });
+    totals[summed.total] = fieldOf({
+      value: list.total,
+      tokens: list.sum,
+      anchorFit: 1,
+      placed: ofSummed,
+      checks,
+    });
 }

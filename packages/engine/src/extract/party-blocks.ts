@@ -72,7 +72,7 @@ function edgeOfRows(title: Label, left: number, right: number, { tokens, glyph }
 /** Whether a title is the other word for the party right behind its title ("Dona do imóvel (locadora)"), and begins no block beside it. */
 const isOfTitle = (other: Label, title: Label, glyph: number): boolean =>
   other !== title &&
-  sectionOf(other) === sectionOf(title) &&
+  sectionOf(other.id) === sectionOf(title.id) &&
   other.left >= title.right &&
   other.left - title.right < inOneText * glyph;
 

@@ -1,6 +1,13 @@
 import type { Field } from '@lavra/contract/model/result';
 import { type Found, isSamePlace, isStreetOf, placed } from './found.ts';
-import { headsOf, isNamedByKey, putNumberBelowName, putNumbersOfHeads, unlabelled } from './letterheads.ts';
+import {
+  type Heads,
+  headsOf,
+  isNamedByKey,
+  putNumberBelowName,
+  putNumbersOfHeads,
+  unlabelled,
+} from './letterheads.ts';
 import { findNamesUnderTitles, findPartyBlocks } from './party-blocks.ts';
 import type { AddressFields, FormSpec } from './reading/forms/form-spec.ts';
 import { labelsIn } from './reading/forms/words-of-form.ts';
@@ -46,6 +53,30 @@ function putAddress<Id extends string>(data: Found<Id>, names: AddressFields<Id>
 /** Most values of a party that labels give where its name and address stand without any. */
 const mostUnlabelled = 5;
 
+/** The heads of both parties, where a row of labels over a street is no name: one of the addressee's name says whose street it is. */
+function partiesOf<Id extends string>(
+  heads: readonly Letterhead[],
+  data: Found<Id>,
+  spec: FormSpec<Id>,
+): Heads {
+  const isLabelOf = (fields: FormSpec<Id>['fields']) => {
+    const labels = labelsIn(fields);
+    return ({ name }: Letterhead): boolean => name !== undefined && labels.has(fold(name.value));
+  };
+  const isLabelled = isLabelOf(spec.fields);
+  const named = headsOf(
+    heads.filter((head) => !isLabelled(head)),
+    data,
+    spec,
+  );
+  if (named.addressee !== undefined || spec.addressee?.name === undefined) return named;
+  const isAddressees = isLabelOf(spec.fields.filter(({ id }) => id === spec.addressee?.name));
+  const told = heads.find((head) => isAddressees(head) && !head.isCompany);
+  if (told === undefined) return named;
+  const { name: _label, ...addressee } = told;
+  return { ...named, addressee };
+}
+
 /** The issuer is the letterhead of a company, the addressee the first other letterhead; those below a party's title are that party's. */
 export function putLetterheads<Id extends string>(data: Found<Id>, sheet: Sheet, spec: FormSpec<Id>): void {
   const parties = findPartyBlocks(sheet, spec);
@@ -63,14 +94,11 @@ export function putLetterheads<Id extends string>(data: Found<Id>, sheet: Sheet,
   const ofParties = new Set(
     parties.flatMap(({ head }) => [head.name, head.address.address].flatMap((part) => part?.tokens ?? [])),
   );
-  // A row of labels over a street is no name.
-  const labels = labelsIn(spec.fields);
   const heads = findLetterheads(sheet).filter(
     ({ name, address }) =>
-      (name === undefined || !labels.has(fold(name.value))) &&
       ![name, address.address].some((part) => part?.tokens.some((token) => ofParties.has(token))),
   );
-  const own = headsOf(heads, data, spec);
+  const own = partiesOf(heads, data, spec);
   const { issuer, addressee } = own;
   if (issuer && spec.issuer?.name !== undefined && isNamedByKey(issuer, data, spec))
     delete data[spec.issuer.name];

@@ -23,6 +23,8 @@ export const cargoFields: readonly FormField<FieldName<'cte'>>[] = [
       'Produto predom.',
       'Prod. predom.',
       'Mercadoria predominante',
+      'Mercadoria principal',
+      'Produto principal',
       'Natureza do produto',
       'O que é',
       'O que vai',

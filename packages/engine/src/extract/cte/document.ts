@@ -2,7 +2,7 @@ import type { FieldName } from '@lavra/contract/services/fields';
 import type { FormField } from '../reading/forms/form-spec.ts';
 
 /** Labels of the party that pays. */
-const ofPayer = [
+export const ofPayer = [
   ...['Tomador', 'Pagador', 'Responsável', 'Contratante'].flatMap((head) =>
     [
       '',

@@ -2,7 +2,7 @@ import type { ServiceForm } from '../reading/forms/form-spec.ts';
 import { amountFields } from './amounts.ts';
 import { cteBoxes } from './boxes.ts';
 import { cargoFields } from './cargo.ts';
-import { documentFields } from './document.ts';
+import { documentFields, ofPayer } from './document.ts';
 import { readDayOfHead } from './day-of-head.ts';
 import { readIssuerLine, readPartyLines } from './party-lines.ts';
 import { readPartyRecords } from './party-records.ts';
@@ -293,6 +293,8 @@ export const cteForm: ServiceForm<'cte'> = {
     ...partyFields('Payer', party, { Name: ['TOMADOR DO SERVIÇO', 'TOMADOR'] }).map((field) =>
       field.id === 'PayerName' ? { ...field, splits: roleAndName, shape: noRole } : field,
     ),
+    // Outside a block of its own, too ("Quem paga o frete: Remetente – Olaria Campos Ltda").
+    { id: 'PayerName', kind: 'name', labels: ofPayer, shape: roleAndName.pattern, splits: roleAndName },
     ...cargoFields,
     ...amountFields,
     ...vehicleFields,

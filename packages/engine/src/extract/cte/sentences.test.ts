@@ -72,3 +72,51 @@ it('what an invoice is called may stand in the line above its key, with its numb
   const other = readDocumentsByKey(sheetOfRows([[[50, 'NF-e nº 46481 série 1']], [[50, whole]]]));
   expect(other?.rows[0]?.Kind).toBeUndefined();
 });
+
+it('a letter says whence and whither, when, what it costs, who pays, and how it is taxed', () => {
+  expect(
+    valuesOfText(
+      'cte',
+      `Informamos que foi emitido em 08 de abril de 2026, às 11:05, o Conhecimento de Transporte Eletrônico (CT-e) nº 48010,
+      série 3, para a carga que sai de Betim (MG) com destino a Lages (SC). O valor total do serviço é de R$ 100,00 por
+      conta do destinatário, Olaria Campos Ltda, CNPJ 11.222.333/0001-81. O ICMS foi calculado sobre a base de R$ 100,00,
+      à alíquota de 12%, e soma R$ 12,00. Autorizado pela SEFAZ em 08/04/2026, protocolo 142639671242428.`,
+    ),
+  ).toMatchObject({
+    IssueDate: '2026-04-08',
+    IssueTime: '11:05',
+    OriginCity: 'Betim',
+    DestinationCity: 'Lages',
+    TotalAmount: '100.00',
+    PayerRole: 'destinatário',
+    PayerName: 'Olaria Campos Ltda',
+    PayerCNPJ: '11222333000181',
+    ICMSBase: '100.00',
+    ICMSRate: '12.00',
+    ICMSAmount: '12.00',
+    Protocol: '142639671242428',
+    ProtocolDate: '2026-04-08',
+  });
+});
+
+it('the entries of a line have their own labels, and who pays stands before its name', () => {
+  const values = valuesOn(
+    'cte',
+    pageOfRows(
+      [
+        [[40, 'Conhecimento de Transporte Eletrônico']],
+        [[40, 'ICMS: base R$ 90,00 · alíquota 7,00% · imposto R$ 6,30']],
+        [[40, 'Quem paga o frete: Remetente – Olaria Campos Ltda']],
+      ],
+      'text-layer',
+      100,
+    ),
+  );
+  expect(values).toMatchObject({
+    ICMSBase: '90.00',
+    ICMSRate: '7.00',
+    ICMSAmount: '6.30',
+    PayerRole: 'Remetente',
+    PayerName: 'Olaria Campos Ltda',
+  });
+});

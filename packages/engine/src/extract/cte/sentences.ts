@@ -3,13 +3,17 @@ import { printedDay } from '../reading/phrases/days.ts';
 import type { Phrase } from '../reading/phrases/phrases.ts';
 
 const town = String.raw`(\p{Lu}[\p{L}'’. -]*?) ?[(/–-] ?([A-Z]{2})\b\)?`;
+const role = '(remetente|destinat[áa]rio|expedidor|recebedor|outros?|terceiros?)';
+const amount = String.raw`(?:R\$ ?)?(\d{1,3}(?:\.\d{3})*,\d{2})(?!\d)`;
+/** What a sentence says of an amount ("é de", "foi de", "soma", "ficou em"). */
+const is = String.raw`(?:(?:[ée]|foi|ser[áa]|era|ficou|fica|soma|somou|somam|totaliza|totalizou|totalizam|d[áa]|deu|resulta|resultou|igual)(?: d[eo]| em| a)?)`;
 
 /** What a bill of freight says in sentences of itself, as the page of a carrier's portal does. */
 export const sentences: readonly Phrase<FieldName<'cte'>>[] = [
   // "A prestação começa em Betim (MG) e termina em Serra (ES)".
   {
     pattern: new RegExp(
-      String.raw`(?<!\p{L})(?:come[çc]a|come[çc]ou|inicia(?:-se|da)?|in[íi]cio|sai|saiu|parte|partiu) (?:em|de) ${town},? ?(?:e )?(?:termina|terminou|acaba|finda|encerra(?:-se)?|t[ée]rmino|fim|chega|vai at[ée]|segue) (?:em|a|at[ée]|para) ${town}`,
+      String.raw`(?<!\p{L})(?:come[çc]a|come[çc]ou|inicia(?:-se|da)?|in[íi]cio|sai|saiu|sair[áa]|parte|partiu|partir[áa]|coletad[oa]) (?:em|de) ${town},? ?(?:e )?(?:termina|terminou|acaba|finda|encerra(?:-se)?|t[ée]rmino|fim|chega|vai|segue|com destino|com entrega|rumo|destinad[oa]) (?:em|[aà]|at[ée]|para) ${town}`,
       'iu',
     ),
     gives: [
@@ -26,15 +30,58 @@ export const sentences: readonly Phrase<FieldName<'cte'>>[] = [
     ),
     gives: [['ExpectedDeliveryDate', 'date']],
   },
-  // "autorizado em 12/05/2026 sob o protocolo 131269657926158".
+  // "foi emitido em 8 de abril de 2026, às 11:05".
   {
     pattern: new RegExp(
-      String.raw`(?<!\p{L})autorizad[oa](?: o uso)?(?: (?:em|no dia) (${printedDay})(?:,? [àa]s \d\d[:h]\d\d(?::\d\d)?)?)?,? (?:sob|pelo|com)(?: o)?(?: n[º°o.]+)? ?protocolo(?: n[º°o.]+)?:? (\d{15})(?!\d)`,
+      String.raw`(?<!\p{L})(?:emitid|gerad|expedid)[oa] (?:em|no dia) (${printedDay}),? (?:[àa]s|[–-]) (\d\d[:h]\d\d(?::\d\d)?)(?![\d:])`,
+      'iu',
+    ),
+    gives: [
+      ['IssueDate', 'date'],
+      ['IssueTime', 'time'],
+    ],
+  },
+  // "autorizado em 12/05/2026 sob o protocolo 131269657926158", "autorizado pela SEFAZ em 12/05/2026, protocolo 131269657926158".
+  {
+    pattern: new RegExp(
+      String.raw`(?<!\p{L})autorizad[oa](?: o uso)?(?: pel[ao] \p{Lu}[\p{L}/-]+(?: d[aeo] \p{L}+)?)?(?: (?:em|no dia) (${printedDay})(?:,? [àa]s \d\d[:h]\d\d(?::\d\d)?)?)?,? (?:(?:sob|pelo|com)(?: o)?(?: n[º°o.]+)? ?)?protocolo(?: n[º°o.]+)?:? (\d{15})(?!\d)`,
       'iu',
     ),
     gives: [
       ['ProtocolDate', 'date'],
       ['Protocol', 'number'],
+    ],
+  },
+  // "O valor total do serviço é de R$ 1.082,91".
+  {
+    pattern: new RegExp(
+      String.raw`(?<!\p{L})(?:valor|pre[çc]o|total)(?: total)? d[oa] (?:servi[çc]o|frete|presta[çc][ãa]o|transporte|conhecimento|CT-?e) ${is} ${amount}`,
+      'iu',
+    ),
+    gives: [['TotalAmount', 'money']],
+  },
+  // "O ICMS foi calculado sobre a base de R$ 1.082,91, à alíquota de 12%, e soma R$ 129,95".
+  {
+    pattern: new RegExp(
+      String.raw`(?<!\p{L})(?:ICMS|imposto)(?: (?:foi|[ée]))?(?: calculado| devido)?,? (?:sobre|com)(?: uma?)? (?:a )?base(?: de c[áa]lculo)? (?:de )?${amount},? (?:e )?(?:[àa]|com|pela)?(?: a)? ?al[íi]quota de (\d{1,2}(?:,\d{1,2})?) ?%,? (?:e |que |o que )?${is} ${amount}`,
+      'iu',
+    ),
+    gives: [
+      ['ICMSBase', 'money'],
+      ['ICMSRate', 'percent'],
+      ['ICMSAmount', 'money'],
+    ],
+  },
+  // Who pays, in a sentence with the name and number ("por conta do destinatário, Olaria Campos Ltda, CNPJ …").
+  {
+    pattern: new RegExp(
+      String.raw`(?<!\p{L})(?:(?:por conta|a cargo|sob responsabilidade) d[oa]|(?:pag[oa]|cobrad[oa]|custead[oa]) (?:pel[oa]|d[oa])) ${role}(?:,| \() ?(\p{Lu}[^:;()]{2,70}?)(?:,| \(|) CNPJ:? (?:n[º°o.]+ ?)?(\d{2}\.?\d{3}\.?\d{3}\/?\d{4}-?\d{2})(?!\d)`,
+      'iu',
+    ),
+    gives: [
+      ['PayerRole', 'text'],
+      ['PayerName', 'name'],
+      ['PayerCNPJ', 'cnpj'],
     ],
   },
   // Who pays, by its part in the freight, at the end of a sentence.

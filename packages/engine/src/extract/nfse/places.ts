@@ -6,6 +6,7 @@ import { findLabels } from '../reading/labels/labels.ts';
 import { isTitleAlone } from '../reading/labels/alone.ts';
 import { specsOf } from '../reading/labels/spellings.ts';
 import { titlesOfBlocks } from './titles.ts';
+import { partyFields } from '../reading/particulars/parties.ts';
 import { numberOfHead } from '../reading/forms/number-of-head.ts';
 import { edgesOf, printedOf, type Sheet, type Token } from '../reading/sheet/sheet.ts';
 import { fold } from '../reading/sheet/text.ts';
@@ -15,6 +16,21 @@ import { runsApart } from '../reading/sheet/runs.ts';
 
 /** The town's own letterhead is no party's. */
 const ofTown = /PREFEITURA|MUNICIPIO|SECRETARIA|GOVERNO/;
+
+/** Labels in a party's block: over a street they are no name, and what they lead to is read by them. */
+const ofParties = new Set(
+  partyFields('Provider', [
+    'Name',
+    'Address',
+    'District',
+    'City',
+    'CEP',
+    'CNPJ',
+    'IM',
+    'Phone',
+    'Email',
+  ]).flatMap(({ labels }) => labels.map(fold)),
+);
 
 const ofCustomer = specsOf([...new Set(titlesOfBlocks.Customer.map(fold))]);
 
@@ -95,7 +111,7 @@ export function readPlaces(sheet: Sheet): ServiceData<'nfse'> {
   const title = findLabels(sheet, ofCustomer).find((label) => isTitleAlone(label, sheet));
   if (title === undefined) return document;
   const heads = findLetterheads(sheet).filter(
-    ({ name }) => name !== undefined && !ofTown.test(fold(name.value)),
+    ({ name }) => name !== undefined && !ofTown.test(fold(name.value)) && !ofParties.has(fold(name.value)),
   );
   const topOf = ({ name }: Letterhead): number => edgesOf(name?.tokens ?? []).top;
   const before = heads.findLast((head) => topOf(head) < title.top);

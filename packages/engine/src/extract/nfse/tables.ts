@@ -7,6 +7,7 @@ export const nfseTables: ServiceForm<'nfse'>['tables'] = [
     least: 3,
     totals: { TotalAmount: 'ServiceAmount' },
     isOnlySummed: true,
+    product: ['Quantity', 'UnitAmount', 'TotalAmount'],
     columns: [
       {
         id: 'Description',

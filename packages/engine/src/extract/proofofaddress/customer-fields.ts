@@ -240,7 +240,6 @@ export const customerFields: ServiceForm<'proofofaddress'>['fields'] = [
       'Data limite para pagamento',
       'Data limite',
       'Data limite de pagamento',
-      'No dia',
       'Data do vencimento',
       'Pagável até',
       'Pagamento até',
@@ -252,6 +251,8 @@ export const customerFields: ServiceForm<'proofofaddress'>['fields'] = [
       'Pagar preferencialmente até',
     ],
   },
+  // Sentences speak of other days by it ("a próxima leitura será no dia 17/05/2025").
+  { id: 'DueDate', kind: 'date', labels: ['No dia'], alone: true },
   {
     id: 'TotalAmount',
     kind: 'money',

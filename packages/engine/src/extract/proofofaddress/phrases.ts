@@ -1,5 +1,6 @@
 import { letterheadLine } from '../reading/values/letterhead.ts';
 import type { ServiceForm } from '../reading/forms/form-spec.ts';
+import { meterSentences } from './meter-sentences.ts';
 
 /** Patterns of running text that hold values of bills. */
 export const proofofaddressPhrases: NonNullable<ServiceForm<'proofofaddress'>['phrases']> = [
@@ -71,23 +72,7 @@ export const proofofaddressPhrases: NonNullable<ServiceForm<'proofofaddress'>['p
     pattern: /(?<!\p{L})emiss[ãa]o dest[ae](?: conta| fatura)?,? em (\d{2}\/\d{2}\/\d{4})(?!\d)/iu,
     gives: [['IssueDate', 'date']],
   },
-  // What the meter showed on two days, in a sentence ("No dia 19/06/2026 o hidrômetro marcava 1559; no dia 19/07/2026 marcava 1579").
-  {
-    pattern:
-      /(?<!\p{L})(?:n[oa] dia|em) (\d{2}\/\d{2}\/\d{4}),? (?:[oa] |seu )?(?:hidr[ôo]metro|medidor|rel[óo]gio|aparelho) (?:marcava|marcou|mostrava|registrava|registrou|indicava) (\d{1,7})(?: (?:m[³3]|kWh))?[;,.]? (?:e )?(?:n[oa] dia|em) (\d{2}\/\d{2}\/\d{4}),? (?:ele )?(?:marcava|marcou|mostrava|registrava|registrou|indicava) (\d{1,7})(?!\d|[/,]\d)/iu,
-    gives: [
-      ['PreviousReadingDate', 'date'],
-      ['PreviousReading', 'number'],
-      ['CurrentReadingDate', 'date'],
-      ['CurrentReading', 'number'],
-    ],
-  },
-  // "Foram 20 m³ em 30 dias", "você gastou 210 kWh em 29 dias".
-  {
-    pattern:
-      /(?<!\p{L})(?:foram|gastou|consumiu|usou|utilizou)(?: usados| gastos| consumidos)? (\d{1,6}) ?(?:m ?[³3]|kWh) em \d{2} dias(?!\p{L})/iu,
-    gives: [['Consumption', 'number']],
-  },
+  ...meterSentences,
   {
     pattern:
       /(?<!\p{L})pr[óo]xima (?:visita(?: do leiturista)?|leitura|medi[çc][ãa]o) (?:ser[áa]|est[áa] (?:prevista|marcada)|prevista|marcada)(?: para)?(?: em| no dia| o dia)?:? (\d{2}\/\d{2}\/\d{4})(?!\d)/iu,

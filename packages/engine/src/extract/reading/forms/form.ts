@@ -36,6 +36,7 @@ import { withoutBoxNumbers } from './box-numbers.ts';
 import { titlesOf, withoutAnswers } from './titles-of-blocks.ts';
 import { turnedTitles } from './turned-titles.ts';
 import { untilTaken, type UntilTaken } from './until-taken.ts';
+import { withNamesOver } from './names-over-titles.ts';
 import { inUsualOrder } from './untitled-parties.ts';
 import { type OwnLabel, type WordsOfForm, wordsOfForm } from './words-of-form.ts';
 import { type FormValue, withAddress, withCode, withParts } from './form-values.ts';
@@ -166,13 +167,14 @@ export function readForm<Id extends string>(
   const printed = spec.numbered === undefined ? withoutNumbers(page) : withNumbers(page);
   const { glyph } = printed;
   const words = wordsOfForm(spec, printed, ownLabels);
-  const { spellings, sections } = words;
+  const { sections } = words;
   const { sheet, before, own, strange } = inOrder(printed, spec, words);
   const ofLabels = new Set([...own, ...strange].flatMap((label) => label.tokens));
   const numbers = new Set([...lineNumbers(sheet), ...boxNumbers(own, sheet)]);
   const notLabels = sheet.tokens.filter((token) => !ofLabels.has(token) && !numbers.has(token));
-  const at = atValues(own, notLabels, spellings, { glyph, before });
+  const at = atValues(own, notLabels, words.spellings, { glyph, before });
   const { labels: found, moved, rest, said } = at;
+  const spellings = withNamesOver(words.spellings, moved, sections, spec.fields);
   for (const token of said) ofLabels.delete(token);
   const values = sheet.tokens.filter(
     (token) => !ofLabels.has(token) && !numbers.has(token) && !rest.has(token),

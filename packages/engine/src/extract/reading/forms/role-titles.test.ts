@@ -67,3 +67,19 @@ it('a title may be the label of the party’s name', () => {
   const sheet = sheetOfRows([[[40, 'Quem contratou: Moinho Azul Ltda']], [[40, 'CNPJ: 11.222.333/0001-81']]]);
   expect(roleTitlesOn(sheet, spec)).toMatchObject([{ section: 'Payer', isLabel: true }]);
 });
+
+it('a title over the one of the same block calls no other party', () => {
+  expect(
+    titles([
+      [[40, 'Quem manda']],
+      [
+        [60, 'Remetente'],
+        [300, 'Moinho Azul Ltda'],
+      ],
+      [
+        [60, 'CNPJ'],
+        [300, '11.222.333/0001-81'],
+      ],
+    ]),
+  ).toEqual([['Sender', 'QUEMMANDA']]);
+});

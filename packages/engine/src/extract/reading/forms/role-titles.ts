@@ -54,18 +54,18 @@ const titleSpecs = oncePer((sections: Readonly<Record<string, readonly string[]>
 /** A title read less well than this may be another word. */
 const likeTitle = 0.95;
 
-/** The blocks whose own titles stand on a page. */
-const blocksWithTitles = (sheet: Sheet, { sections = {} }: Titled): Set<string> =>
-  new Set(
-    findLabels(sheet, titleSpecs(sections))
-      .filter((label) => label.fit >= likeTitle && isTitle(label, sheet) && isTitleAlone(label, sheet))
-      .map(({ id }) => id),
+/** The titles of the form's own words that stand on a page, each by its block. */
+const titlesOn = (sheet: Sheet, { sections = {} }: Titled): readonly Label[] =>
+  findLabels(sheet, titleSpecs(sections)).filter(
+    (label) => label.fit >= likeTitle && isTitle(label, sheet) && isTitleAlone(label, sheet),
   );
 
 /** A space wider than this parts two texts of a row; a label over its value is nearer than this; a block is no higher; all in glyphs. */
 const [apart, over, highest] = [1.6, 1.2, 24] as const;
 /** How far left of its title a block may begin, in glyphs. */
 const beforeTitle = 2;
+/** How far under a text, and how far indented, the title of the same block may stand, in glyphs. */
+const [underTitle, indent] = [2.5, 4] as const;
 
 /** A text alone in its stretch of a row, or before the colon of one, without its number or mark. */
 interface Alone {
@@ -176,13 +176,25 @@ export const roleTitlesOn = oncePerPair((sheet: Sheet, spec: Titled): readonly R
     return [{ alone, spelling, roles, named, label }];
   });
   if (!texts.some(({ roles }) => roles.length > 0)) return [];
-  const titled = blocksWithTitles(sheet, spec);
+  const own = titlesOn(sheet, spec);
+  const titled = new Set(own.map(({ id }) => id));
+  /** Whether the title of a block begins the rows right under a text: both call one party. */
+  const isOver = ({ left, bottom }: Label, block: string): boolean =>
+    own.some(
+      ({ id, top, ...title }) =>
+        id === block &&
+        title.left > left - apart * sheet.glyph &&
+        title.left < left + indent * sheet.glyph &&
+        top > bottom - 0.3 * sheet.glyph &&
+        top - bottom < underTitle * sheet.glyph,
+    );
   /** The block of a role, where one alone is left that may be it. */
-  const blockOf = (roles: readonly string[]): string | undefined => {
+  const blockOf = (roles: readonly string[], label: Label): string | undefined => {
     for (const role of roles) {
-      const own = [...(ofRole.get(role) ?? [])];
-      const [only, ...more] = own.some((id) => filled.has(id)) ? own.filter((id) => filled.has(id)) : own;
-      if (only !== undefined && more.length === 0 && !titled.has(only)) return only;
+      const all = [...(ofRole.get(role) ?? [])];
+      const [only, ...more] = all.some((id) => filled.has(id)) ? all.filter((id) => filled.has(id)) : all;
+      if (only === undefined || more.length > 0) continue;
+      if (!titled.has(only) || isOver(label, only)) return only;
     }
     return undefined;
   };
@@ -190,7 +202,7 @@ export const roleTitlesOn = oncePerPair((sheet: Sheet, spec: Titled): readonly R
   const ends: RoleTitle[] = [];
   for (const { alone, spelling, roles, named, label } of texts) {
     if (isValue(alone, sheet, blocks)) continue;
-    const section = named ?? blockOf(roles);
+    const section = named ?? blockOf(roles, label);
     if (section === undefined) continue;
     const { isLabel } = alone;
     if (named !== undefined || !filled.has(section)) ends.push({ spelling, section, label, isLabel });

@@ -40,6 +40,11 @@ it('a word is a title with nothing but signs beside it, and a label with a numbe
   expect(found('00 - TRIBUTAÇÃO NORMAL', 'TRIBUTACAO', isTitleAlone)).toBe(false);
   expect(found('ICMS 263,34', 'ICMS', beginsText)).toBe(true);
   expect(found('TRIB. NORMAL ICMS', 'ICMS', beginsText)).toBe(false);
+  // The entries of one line begin behind the signs between them, and behind what they are of.
+  expect(found('ICMS: base R$ 90,00', 'BASE', beginsText)).toBe(true);
+  expect(found('base R$ 90,00 · imposto R$ 6,30', 'IMPOSTO', beginsText)).toBe(true);
+  expect(found('rua nova · base aliada', 'BASE', beginsText)).toBe(false);
+  expect(found('valor base R$ 90,00', 'BASE', beginsText)).toBe(false);
 });
 
 it('the caption of a signature says who else may sign', () => {

@@ -35,11 +35,23 @@ function nextTo({ tokens }: Label, { rows, glyph }: Sheet): [Token | undefined, 
   return [nearOf(words[0], -1), nearOf(words.at(-1), 1)];
 }
 
+/** What parts the entries of one line, and what they are of ("ICMS: base R$ 90,00 · imposto R$ 6,30"). */
+const beforeEntry = /^[·•|;]$|;$|\p{L}:$/u;
+
+/** Whether words begin an entry of a line, right behind the sign before it. */
+function beginsEntry({ tokens }: Label, { rows }: Sheet): boolean {
+  const first = tokens.find((token) => !isRule(token));
+  const row = rowWith(rows, first);
+  return beforeEntry.test(row[row.findIndex((token) => token === first) - 1]?.text ?? '');
+}
+
 /** Whether a word that is common in texts is a label: with no word right before it, and behind its colon or a space a value, or a number or a code right behind it. */
 export function beginsText(label: Label, sheet: Sheet): boolean {
   const [before, behind] = nextTo(label, sheet);
   const isLed = label.tokens.at(-1)?.text.endsWith(':') === true;
-  if (before !== undefined && !isMark(before) && !(isLed && before.text.endsWith(':'))) return false;
+  const isFirst = before === undefined || isMark(before);
+  if (!isFirst && !(isLed && before.text.endsWith(':')))
+    return beginsEntry(label, sheet) && (isLed || (behind !== undefined && valueBehind.test(behind.text)));
   return isLed || behind === undefined || valueBehind.test(behind.text);
 }
 /** An amount, a number, or a long code of capitals and figures. */

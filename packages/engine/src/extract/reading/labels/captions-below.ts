@@ -17,6 +17,10 @@ export interface Testable {
 const nearer = 0.7;
 /** A value with less space than this below it, in glyphs, is right above a label. */
 const rightAbove = 0.8;
+/** How far a value may begin from the label above or below it, in glyphs. */
+const toEdge = 0.6;
+/** A value this far behind a label in its row, in glyphs, may be of another column. */
+const farBehind = 3;
 /** Least labels whose value is above them, and how many of these there must be for each that has it elsewhere. */
 const [leastBelow, share] = [2, 3] as const;
 
@@ -38,6 +42,7 @@ function nearestOf(
   values: readonly Token[],
   glyph: number,
   side: 'above' | 'below',
+  end = Infinity,
 ): Near {
   const spaceOf = ({ top, bottom }: Pick<Token, 'top' | 'bottom'>): number =>
     side === 'above' ? label.top - bottom : top - label.bottom;
@@ -48,7 +53,9 @@ function nearestOf(
     row.some(({ left, right }) => right > label.left - glyph && left < label.right + glyph),
   );
   const row = side === 'above' ? rows.at(-1) : rows[0];
-  const run = row === undefined ? [] : runAt(row, label.left, glyph);
+  // A word set to the next label of the row is that one's value.
+  const own = row?.filter(({ left }) => left < label.right || left < end - toEdge * glyph);
+  const run = own === undefined ? [] : runAt(own, label.left, glyph);
   return run.length === 0
     ? { isValue: false, space: Infinity, run }
     : { isValue: isValue(run), space: spaceOf(edgesOf(run)), run };
@@ -106,12 +113,19 @@ function sideOf(
     label.right,
     glyph,
   );
-  if (beside.length > 0 && each.isValue(beside) && !beginsNext(beside, labels, glyph))
-    return { side: 'beside', isClear: true, isNearer: true };
-  const [over, under] = (['above', 'below'] as const).map((side) => nearestOf(each, values, glyph, side));
+  const [over, under] = (['above', 'below'] as const).map((side) =>
+    nearestOf(each, values, glyph, side, end),
+  );
   const hasOver = over?.isValue === true;
   const hasUnder = under?.isValue === true;
-  const isClear = (hasOver && hasUnder) || (over?.space ?? Infinity) < rightAbove * glyph;
+  // Nearness is measured in the height of larger type.
+  const isRightAbove = over !== undefined && over.space < rightAbove * Math.max(glyph, sizeOfType(over.run));
+  const isSetBelow =
+    hasOver && isRightAbove && Math.abs(edgesOf(over.run).left - label.left) < toEdge * glyph;
+  const isFar = (beside[0]?.left ?? 0) - label.right > farBehind * glyph;
+  const isBeside = beside.length > 0 && each.isValue(beside) && !beginsNext(beside, labels, glyph);
+  if (isBeside && !(isFar && isSetBelow)) return { side: 'beside', isClear: true, isNearer: true };
+  const isClear = (hasOver && hasUnder) || isRightAbove;
   if (hasOver && (!hasUnder || over.space < nearer * under.space))
     return { side: 'above', isClear, isNearer: over.space < (under?.space ?? Infinity) };
   if (hasUnder && (!hasOver || under.space < nearer * over.space))
@@ -303,8 +317,8 @@ export function captionsBelow(
 const usualSize = (captions: readonly Label[]): number =>
   median(captions.filter(({ tokens }) => tellsSize(tokens)).map(({ tokens }) => sizeOfType(tokens)));
 
-const isLarger = ({ tokens }: Label, usual: number): boolean =>
-  tellsSize(tokens) && sizeOfType(tokens) > leastLarger * usual;
+/** Whether a label is in larger type than captions: words that do not tell their size are at least as large as it is taken to be. */
+const isLarger = ({ tokens }: Label, usual: number): boolean => sizeOfType(tokens) > leastLarger * usual;
 
 /** The labels whose words are the values of captions right below them, in larger type than these ("Volumes" over "espécie"). */
 export function valuesOver(labels: readonly Label[], captions: readonly Label[], glyph: number): Label[] {

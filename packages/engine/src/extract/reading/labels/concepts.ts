@@ -33,6 +33,7 @@ const concepts: readonly (readonly [concept: string, words: RegExp])[] = [
   ['net', /^LIQUID/],
   ['weight', /^(?:PESOS?$|QUILO|KG)/],
   ['goods', /^(?:PRODUT|MATERIA|MERCADORI)/],
+  ['main', /^(?:PRINCIPA|PREDOMIN|PREDOM$)/],
   ['address', /^(?:ENDERECO|LOGRADOUR|RUA$|DOMICILI|SEDE$|RESIDENCIA|RESIDE$|MORADA)/],
   ['town', /^(?:CIDADE|MUNICIP|LOCALIDAD|PREFEITUR)/],
   ['state', /^(?:ESTAD(?:O|UA)|UF$)/],

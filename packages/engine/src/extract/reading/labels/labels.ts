@@ -2,6 +2,7 @@ import { sizeOfType } from '../sheet/size-of-type.ts';
 import { spanOf, spansIn, type Span, wordingOf, type Wording } from './spans.ts';
 import { oncePerPair } from '../sheet/once-per.ts';
 import { edgesOf, middleOf, type Sheet, type Token } from '../sheet/sheet.ts';
+import { headingsOverLists } from './headings-over-lists.ts';
 import { fittest, spellingsOf, type Spellings } from './spellings.ts';
 import { hasFigure, isCapital, mostOfSize, ofText, textIn, withoutValues } from './without-values.ts';
 
@@ -336,7 +337,9 @@ function longestOf<Id extends string>(
 ): Label<Id>[] {
   const taken = new Set<Token>();
   const found: Candidate<Id>[] = [];
-  for (const candidate of withoutValues(withoutNeighbours(candidates, glyph), rows, glyph).toSorted(
+  const isOverList = headingsOverLists(candidates, rows, glyph);
+  const own = withoutNeighbours(candidates, glyph).filter((candidate) => !isOverList(candidate));
+  for (const candidate of withoutValues(own, rows, glyph).toSorted(
     (a, b) =>
       b.length * b.fit - a.length * a.fit ||
       a.top - b.top ||

@@ -241,7 +241,8 @@ function withoutEchoes(labels: readonly Label[], { tokens, glyph }: Sheet, { isK
           // Monospaced type has a whole letter between words.
           token.left - last.right < glyph &&
           !own.has(token) &&
-          /\p{L}/u.test(token.text),
+          // The sign before an amount is no word.
+          /\p{L}/u.test(token.text.replace(/^R\$/, '')),
       )
     );
   };

@@ -9,7 +9,7 @@ const spec: FormSpec<Id> = {
   sections: { Sender: ['remetente'] },
   fields: [
     { id: 'Carrier', kind: 'text', labels: ['Transportador'] },
-    { id: 'Volumes', kind: 'integer', labels: ['Quantidade', 'Volumes'] },
+    { id: 'Volumes', kind: 'integer', labels: ['Quantidade', 'Volumes', 'Peças'] },
     { id: 'Kind', kind: 'text', labels: ['Espécie'], oneOf: /^VOLUMES$/i },
     { id: 'Plate', kind: 'plate', labels: ['Placa'] },
     { id: 'CNPJ', kind: 'cnpj', labels: ['CNPJ'] },
@@ -64,4 +64,12 @@ it('texts of several rows over their captions stand beside each other, and label
 
 it('an answer is beside its label though it is the label of another box', () => {
   expect(read([[60, 100, 9, 'Espécie VOLUMES Placa ABC1D23']]).Kind).toBe('VOLUMES');
+});
+
+it('so is a word with tails, which is at least as large as it looks', () => {
+  const [, ...rest] = captioned;
+  expect(read([[60, 100, 9, 'Peças e anéis'], ...rest])).toMatchObject({
+    Carrier: 'Peças e anéis',
+    Volumes: '37',
+  });
 });

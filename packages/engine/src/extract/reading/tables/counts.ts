@@ -45,6 +45,39 @@ export function withCounts<C extends string>(
   });
 }
 
+/** A number and the words behind it. */
+const countBefore = /^(\d{1,3}) (\p{L}.*)$/u;
+
+/**
+ * Parts a quantity from the text behind it, where the heading between their columns was not read: all rows begin with one, and most of them, times
+ * the price, are the amount.
+ */
+export function withCountsApart<C extends string>(
+  rows: readonly Partial<Record<C, Field>>[],
+  product: readonly [count: C, price: C, amount: C] | undefined,
+): readonly Partial<Record<C, Field>>[] {
+  if (product === undefined) return rows;
+  const [count, price, amount] = product;
+  const parted = rows.flatMap((row) => {
+    const ids = (Object.keys(row) as C[]).filter((id) => !product.includes(id));
+    const id = ids.find((each) => countBefore.test(row[each]?.value ?? ''));
+    const text = id && row[id];
+    const [, times, rest] = countBefore.exec(text?.value ?? '') ?? [];
+    if (id === undefined || !text || times === undefined || rest === undefined || row[count]) return [];
+    const [one, sum] = [amountOf(row[price]), amountOf(row[amount])];
+    const isProven =
+      one !== undefined && sum !== undefined && isProductOf(sum, Number(times), one, centsRounded);
+    const own = { ...row, [id]: { ...text, value: rest }, [count]: { ...text, value: times } };
+    return [{ own, proves: isProven ? Number(times) : 0 }];
+  });
+  const proven = parted.filter(({ proves }) => proves > 0);
+  const isSure =
+    parted.length === rows.length &&
+    proven.length * 2 > rows.length &&
+    proven.some(({ proves }) => proves > 1);
+  return isSure ? parted.map(({ own }) => own) : rows;
+}
+
 /** Checks quantity times price against the amount of each row that has all three; rows checked before are left as they are. */
 export function withProducts<C extends string>(
   rows: readonly Partial<Record<C, Field>>[],

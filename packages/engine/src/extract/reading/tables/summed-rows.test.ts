@@ -118,3 +118,30 @@ it('beside a large amount the upper of two lines says what it is for, without ho
     'Bolo de milho',
   ]);
 });
+
+it('a line beside another box is described by the text that is set like those of the other lines', () => {
+  const [found] = findSummedRows(
+    sheetOfRows([
+      [
+        [100, 'CPF do dono'],
+        [300, '529.982.247-25'],
+        [600, 'Imposto predial'],
+        [900, '203,84'],
+      ],
+      [
+        [100, 'Valor venal'],
+        [300, '90.500,10'],
+        [600, 'Coleta de lixo'],
+        [900, '25,07'],
+      ],
+      [
+        [600, 'Total'],
+        [900, '228,91'],
+      ],
+    ]),
+  );
+  expect(found?.rows.map(({ description }) => description.map(({ text }) => text).join(' '))).toEqual([
+    'Imposto predial',
+    'Coleta de lixo',
+  ]);
+});

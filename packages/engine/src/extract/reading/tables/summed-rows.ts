@@ -3,7 +3,7 @@ import { inRow } from '../labels/around-label.ts';
 import { shortMonths } from '../phrases/days.ts';
 import { middleOf, rowsOf, type Sheet, type Token } from '../sheet/sheet.ts';
 import { readWhole } from '../values/values.ts';
-import { runFrom } from '../sheet/runs.ts';
+import { runFrom, runsApart } from '../sheet/runs.ts';
 import { withSignedAmounts } from './signed-amounts.ts';
 
 /** A line of a bill: description and amount. */
@@ -41,12 +41,8 @@ function upperLine(words: readonly Token[], glyph: number): readonly Token[] {
   return rowsOf(words, glyph).find((line) => line.some(isWord)) ?? words;
 }
 
-/** The words left of an amount in its row and of the amounts right before it, up to another amount; of several runs the one that is set to a heading above it, else the first. */
-function descriptionOf(
-  amount: Token,
-  { tokens, glyph }: Sheet,
-  headings: readonly Token[] = [],
-): readonly Token[] {
+/** The words left of an amount in its row and of the amounts right before it, up to another amount. */
+function wordsBefore(amount: Token, { tokens, glyph }: Sheet): readonly Token[] {
   const before = tokens.filter((token) => token.right <= amount.left + 0.2 * glyph);
   const level = upperLine(
     before.filter((token) => inRow(token, amount, glyph)),
@@ -59,18 +55,21 @@ function descriptionOf(
   const first = row.findIndex((token) => centsOf(token) === undefined);
   const words = first < 0 ? [] : row.slice(first);
   const end = words.findIndex((token) => centsOf(token) !== undefined);
-  const own = words
+  return words
     .slice(0, end < 0 ? undefined : end)
     .toReversed()
     .filter(({ text }) => !times.test(text));
-  // A bill may be printed larger than the small print around it.
-  const type = Math.max(glyph, amount.bottom - amount.top);
-  const firstRun = (row: readonly Token[]): readonly Token[] => {
-    const end = row.findIndex(
-      (token, index) => index > 0 && token.left - (row[index - 1]?.right ?? 0) > 2 * type,
-    );
-    return end > 0 ? row.slice(0, end) : row;
-  };
+}
+
+/** The texts before an amount; a bill may be printed larger than the small print around it. */
+const textsBefore = (amount: Token, words: readonly Token[], glyph: number): readonly (readonly Token[])[] =>
+  runsApart(words, 2 * Math.max(glyph, amount.bottom - amount.top));
+
+/** What an amount is for: of several texts before it the one that is set to a heading above it, else the first. */
+function descriptionOf(amount: Token, sheet: Sheet, headings: readonly Token[] = []): readonly Token[] {
+  const { glyph } = sheet;
+  const own = wordsBefore(amount, sheet);
+  const firstRun = (row: readonly Token[]): readonly Token[] => textsBefore(amount, row, glyph)[0] ?? [];
   const isSet = (token: Token, at: number): boolean =>
     token.left - (own[at - 1]?.right ?? -Infinity) > 2 * glyph &&
     headings.some(
@@ -83,6 +82,26 @@ function descriptionOf(
   // The unit of another column's number has no word either.
   const isNone = day.test(run.map(({ text }) => text).join(' ')) || !run.some(isWord);
   return behind.some(isWord) && isNone ? firstRun(behind) : run;
+}
+
+/** How far the left edges of one column's texts differ at most, in glyphs. */
+const ofEdge = 0.5;
+
+/** Rows whose descriptions are set to one edge: where some begin elsewhere, beside another box, all are taken at the edge that every row has a text at. */
+function onOneEdge(rows: readonly SummedRow[], sheet: Sheet): readonly SummedRow[] {
+  const { glyph } = sheet;
+  const isAt = (left: number, run: readonly Token[]): boolean =>
+    run.some(isWord) && Math.abs((run[0]?.left ?? Infinity) - left) < ofEdge * glyph;
+  const edges = rows.flatMap(({ description: [first] }) => first?.left ?? []);
+  const isOne = edges.every((left) => Math.abs(left - (edges[0] ?? left)) < ofEdge * glyph);
+  if (isOne) return rows;
+  const texts = rows.map(({ amount }) => textsBefore(amount, wordsBefore(amount, sheet), glyph));
+  const common = edges.find((left) => texts.every((runs) => runs.some((run) => isAt(left, run))));
+  if (common === undefined) return rows;
+  return rows.map((row, at) => ({
+    ...row,
+    description: texts[at]?.find((run) => isAt(common, run)) ?? row.description,
+  }));
 }
 
 /** A description has a word of three letters at least. */
@@ -176,7 +195,12 @@ export function findSummedRows(
       ({ top } = token);
       if (rows.length > 1 && sum === total.cents) {
         const named = nameOf(total.token, sheet);
-        found.push({ rows, total: fromCents(total.cents), sum: [total.token], named });
+        found.push({
+          rows: onOneEdge(rows, sheet),
+          total: fromCents(total.cents),
+          sum: [total.token],
+          named,
+        });
         return;
       }
     }

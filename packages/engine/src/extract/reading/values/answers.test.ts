@@ -17,6 +17,7 @@ it.each([
   ['(X) Sim ( Não', true],
   ['( Sim ( Não', undefined],
   ['Retido pelo Tomador', true],
+  ['Retido pelo cliente', true],
   ['Não retido', false],
   ['( ) Sim ( ) Não', undefined],
   ['R$ 12,40', undefined],

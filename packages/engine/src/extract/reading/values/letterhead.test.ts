@@ -190,3 +190,14 @@ it('a district before its town is no name either', () => {
   ]);
   expect(findCompanyName({ ...sheet, height: 1000 })?.value).not.toBe('Centro · Bagé/RS');
 });
+
+it('two rows of a name are in one type though all words of the upper one have tails or accents', () => {
+  const sheet = sheetOfTexts([
+    [40, 50, 15, 'Fração Cargas'],
+    [40, 74, 16, 'Iguatu Ltda'],
+    [40, 100, 8, 'CNPJ 11.222.333/0001-81'],
+    [40, 112, 8, 'Rua do Porto, 41'],
+    [40, 124, 8, 'Centro · Lages/SC'],
+  ]);
+  expect(findLetterheads(sheet)[0]?.name?.value).toBe('Fração Cargas Iguatu Ltda');
+});

@@ -2,7 +2,7 @@ import { isUf } from '@lavra/brazil/states';
 import { readAddressBlock, type AddressBlock } from './address.ts';
 import { centreOf, edgesOf, printedOf, textOf, type Sheet, type Token } from '../sheet/sheet.ts';
 import { foldWords } from '../sheet/text.ts';
-import { sizeOfType } from '../sheet/size-of-type.ts';
+import { areOfOneSize, sizeOfType, tellsSize } from '../sheet/size-of-type.ts';
 import { goesOnAsHouse, isStreet, ofCompany, ownersOfCopy } from './street.ts';
 import { readWhole, type Reading } from './values.ts';
 
@@ -139,14 +139,18 @@ const titleBehind =
 /** Rows of one large type are one name that was too long for the paper; types differ by this factor at least. */
 const otherType = 1.1;
 
+/** Whether two rows are in one type; words with tails and accents alone tell its size roughly. */
+function areInOneType(one: readonly Token[], other: readonly Token[]): boolean {
+  if (!tellsSize(one) || !tellsSize(other)) return areOfOneSize(one, other);
+  const [first, second] = [sizeOfType(one), sizeOfType(other)];
+  return Math.max(first, second) < otherType * Math.min(first, second);
+}
+
 /** Whether a row ends the name that the row above begins, both in a type larger than the rows below them. */
 function isOneBrand(own: readonly Token[], next: readonly Token[], below: readonly Token[]): boolean {
-  const [lower, upper, other] = [own, next, below].map(sizeOfType);
-  if (lower === undefined || upper === undefined || other === undefined) return false;
-  const isAlike = Math.max(lower, upper) < otherType * Math.min(lower, upper);
   return (
-    isAlike &&
-    lower > otherType * other &&
+    areInOneType(own, next) &&
+    sizeOfType(own) > otherType * sizeOfType(below) &&
     [own, next].every(
       (row) => /^\p{L}[\p{L}\d '&.-]+$/u.test(printedOf(row)) && !paperTitle.test(printedOf(row)),
     )
@@ -155,16 +159,16 @@ function isOneBrand(own: readonly Token[], next: readonly Token[], below: readon
 
 /** Whether a row is the last word of the name above it with its legal form, in the same type ("Rodoviários S.A."). */
 function isLastWord(own: readonly Token[], next: readonly Token[]): boolean {
-  const [lower, upper] = [sizeOfType(own), sizeOfType(next)];
+  const size = sizeOfType(next);
   return (
     /^\p{L}{4,} (?:LTDA\.?|S\.? ?\/?A\.?|EIRELI)(?: [-–]? ?(?:ME|EPP))?$/iu.test(printedOf(own)) &&
     next.length > 1 &&
     /^\p{L}[\p{L} '&.-]+$/u.test(printedOf(next)) &&
     !hasLegalForm(printedOf(next)) &&
     !paperTitle.test(printedOf(next)) &&
-    Math.max(lower, upper) < otherType * Math.min(lower, upper) &&
-    (Math.abs((own[0]?.left ?? 0) - (next[0]?.left ?? 0)) < upper ||
-      Math.abs(centreOf(edgesOf(own)) - centreOf(edgesOf(next))) < upper)
+    areInOneType(own, next) &&
+    (Math.abs((own[0]?.left ?? 0) - (next[0]?.left ?? 0)) < size ||
+      Math.abs(centreOf(edgesOf(own)) - centreOf(edgesOf(next))) < size)
   );
 }
 
@@ -298,8 +302,12 @@ export function findLetterheads(sheet: Sheet): Letterhead[] {
     // A long name takes two rows.
     const own = above.findLastIndex((each) => each.some((token) => name?.tokens.includes(token) === true));
     const over = nameAbove(above.slice(own + 1), sheet.glyph, above[own]);
-    const isCompany = company.test(foldWords(name?.value ?? '')) || hasCompanyNumber([whole, ...below]);
-    const number = led.number ?? numberIn([run, ...below, ...above.slice(0, own + 1)]);
+    // Beside the name may stand a block of its own that begins with the number.
+    const rowsAbove = name === undefined ? above.filter(isNumberRow).slice(0, 1) : above.slice(0, own + 1);
+    const isCompany =
+      company.test(foldWords(name?.value ?? '')) ||
+      hasCompanyNumber([whole, ...below, ...(name === undefined ? rowsAbove : [])]);
+    const number = led.number ?? numberIn([run, ...below, ...rowsAbove]);
     return [
       {
         address,
@@ -352,6 +360,26 @@ function lowestOfName(above: readonly Token[][]): number {
 const ofTown =
   /\b\d{2}\.?\d{3}-\d{3}\b|^\p{Lu}[\p{L}' ]+(?: [·•|–-] \p{Lu}[\p{L}' ]+)? ?[-–/] ?[A-Z]{2}(?: ?[-–|·,].*)?$/u;
 
+/** How far the rows of a name and of a block with its number on the same height are apart, in glyphs. */
+const levelWith = 4;
+/** Words that each begin with a capital, but those that join others: no title of a paper or sentence, which has its own words for both. */
+const isInCapitals = (text: string): boolean =>
+  /^\p{Lu}[\p{L}.'’&-]*(?: (?:(?:d[aeo]s?|e|&) )?\p{Lu}[\p{L}.'’&-]*)+$/u.test(text) &&
+  !/\b(?:CONTA|FATURA|NOTA|BOLETO|SEGUNDA|VIA)\b/.test(foldWords(text));
+
+/** A name by the word for what the company is, left of a block that begins with its number. */
+function nameLeftOf(number: readonly Token[], runs: readonly Token[][], glyph: number): Reading | undefined {
+  const edge = edgesOf(number);
+  const level = runs.filter((run) => {
+    const { right, top } = edgesOf(run);
+    return right < edge.left && Math.abs(top - edge.top) < levelWith * glyph;
+  });
+  return nameAbove(
+    level.filter((run) => company.test(foldWords(printedOf(run))) && isInCapitals(printedOf(run))),
+    glyph,
+  );
+}
+
 /** A letterhead without an address: the name above a CNPJ at the top of the page, which the name of an office may be right before. */
 export function findCompanyName(sheet: Sheet): Reading | undefined {
   const runs = runsOf(sheet, 4);
@@ -378,7 +406,10 @@ export function findCompanyName(sheet: Sheet): Reading | undefined {
   const beside = runs[at];
   if (beside !== undefined && !above.some((run) => hasLegalForm(printedOf(run))))
     return nameAbove([beside, ...neighbours(runs.slice(0, at), beside, sheet.glyph, false)], sheet.glyph);
-  const name = nameAbove(above.slice(lowestOfName(above)), sheet.glyph);
+  const name =
+    above.length > 0
+      ? nameAbove(above.slice(lowestOfName(above)), sheet.glyph)
+      : nameLeftOf(number, runs, sheet.glyph);
   return isFirst || company.test(foldWords(name?.value ?? '')) ? name : undefined;
 }
 

@@ -1,0 +1,61 @@
+import { printedDay } from '../reading/phrases/days.ts';
+import type { ServiceForm } from '../reading/forms/form-spec.ts';
+
+const meter = String.raw`(?:hidr[ôo]metro|medidor|rel[óo]gio|aparelho)(?: de (?:[áa]gua|luz|energia|g[áa]s))?`;
+const itsNumber = String.raw`(?:(?:de )?n[úu]mero|n[º°o.]+|s[ée]rie)(?: de s[ée]rie)?:? (\d{4,12})(?!\d)`;
+const showed = String.raw`(?:marcava|marcou|mostrava|mostrou|registrava|registrou|indicava|indicou|apontava|apontou|estava em)(?: a leitura(?: de)?)?`;
+const unit = String.raw`(?:m ?[³3]|kWh)(?!\p{L})`;
+const figures = String.raw`(\d{1,7})(?: ?${unit})?`;
+const on = String.raw`(?:n[oa] dia|em) (${printedDay})`;
+
+/** What a bill says of its meter in sentences, as letters and pages of applications do. */
+export const meterSentences: NonNullable<ServiceForm<'proofofaddress'>['phrases']> = [
+  // What the meter showed on two days ("No dia 19/06/2026 o hidrômetro marcava 1559; no dia 19/07/2026 marcava 1579").
+  {
+    pattern: new RegExp(
+      String.raw`(?<!\p{L})${on},? (?:[oa] )?(?:seu |sua )?${meter}(?:,? ${itsNumber},?)? ${showed} ${figures}[;,.]? (?:e )?${on},? (?:ele |o ${meter} )?${showed} ${figures}(?!\d|[/,]\d)`,
+      'iu',
+    ),
+    gives: [
+      ['PreviousReadingDate', 'date'],
+      ['MeterNumber', 'serial'],
+      ['PreviousReading', 'number'],
+      ['CurrentReadingDate', 'date'],
+      ['CurrentReading', 'number'],
+    ],
+  },
+  // The same with the days behind ("O medidor marcava 1559 no dia 19/06/2026 e marcou 1579 no dia 19/07/2026").
+  {
+    pattern: new RegExp(
+      String.raw`(?<!\p{L})${meter}(?:,? ${itsNumber},?)? ${showed} ${figures} ${on}[;,.]? (?:e )?(?:ele )?(?:${showed} )?${figures} ${on}`,
+      'iu',
+    ),
+    gives: [
+      ['MeterNumber', 'serial'],
+      ['PreviousReading', 'number'],
+      ['PreviousReadingDate', 'date'],
+      ['CurrentReading', 'number'],
+      ['CurrentReadingDate', 'date'],
+    ],
+  },
+  {
+    pattern: new RegExp(String.raw`(?<!\p{L})${meter},? ${itsNumber}`, 'iu'),
+    gives: [['MeterNumber', 'serial']],
+  },
+  // "Foram 20 m³ em 30 dias", "você gastou 210 kWh em 29 dias", "sua casa usou 151 kWh neste mês".
+  {
+    pattern: new RegExp(
+      String.raw`(?<!\p{L})(?:foram|gastou|consumiu|usou|utilizou)(?: usados| gastos| consumidos)? (\d{1,6}) ?${unit} (?:em \d{2} dias|n(?:o|este|esse) (?:m[êe]s|per[íi]odo)(?! (?:passad|anterior)))(?!\p{L})`,
+      'iu',
+    ),
+    gives: [['Consumption', 'number']],
+  },
+  // "Seu consumo no período foi de 151 kWh", not that of other months.
+  {
+    pattern: new RegExp(
+      String.raw`(?<!\p{L})(?:consumo|gasto)(?: (?:total|faturado|medido|apurado|registrado|d[oe]ste|n[oe]ste|d?esse|nesse|no|do|m[êe]s|per[íi]odo|ciclo|atual)){0,4},? (?:foi|[ée]|ficou|chegou|somou|totalizou)(?: de| em| a)? (\d{1,6}) ?${unit}`,
+      'iu',
+    ),
+    gives: [['Consumption', 'number']],
+  },
+];
