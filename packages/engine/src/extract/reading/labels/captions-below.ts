@@ -329,14 +329,19 @@ export function withinTexts(
   return labels.filter((label) => isLarger(label, usual) && values.some((token) => isBeside(token, label)));
 }
 
-/** A label below its value, moved to above it, where a form usually has it. */
+/** A label that was below its value, moved to above it, and the rows of that value. */
+export interface Raised {
+  readonly label: Label;
+  readonly rows: readonly (readonly Token[])[];
+}
+
+/** A label below its value, moved to above it, where a form usually has it; undefined where nothing is above it. */
 export function raised(
   label: Label,
   labels: readonly Label[],
   values: readonly Token[],
   glyph: number,
-): Label {
-  const left = label.left - 1.2 * glyph;
+): Raised | undefined {
   const right = Math.min(
     Infinity,
     ...labels
@@ -354,31 +359,31 @@ export function raised(
   );
   const over = values.filter(
     (token) =>
-      token.right > left &&
       token.left < right &&
       middleOf(token) < label.top &&
       middleOf(token) > ceiling &&
       token.left < label.right + 30 * glyph,
   );
-  let block: readonly Token[] = [];
+  let [block, own]: [readonly Token[], readonly (readonly Token[])[]] = [[], []];
   for (const row of rowsOf(over, glyph).toReversed()) {
     const run = runAt(row, label.left, glyph);
     const under = block.length === 0 ? label : edgesOf(block);
-    // Words that begin beside what is below them are of another box.
-    if (run.length === 0 || edgesOf(run).left > under.right + glyph) break;
+    // Words that begin beside what is below them are of another box, which may have its rows at other heights.
+    if (run.length === 0 || edgesOf(run).left > under.right + glyph) continue;
     const space = under.top - edgesOf(run).bottom;
     const size = block.length === 0 ? 1 : sizeOfType(run) / Math.max(1, sizeOfType(block));
     if (space > (block.length === 0 ? mostSpace : mostBetween) * glyph || size < 0.85 || size > 1.18) break;
     block = [...run, ...block];
+    own = [run, ...own];
   }
-  if (block.length === 0) return label;
+  if (block.length === 0) return undefined;
   const up = label.bottom - edgesOf(block).top + 0.1 * glyph;
   const lift = <T extends Pick<Token, 'top' | 'bottom'>>(each: T): T => ({
     ...each,
     top: each.top - up,
     bottom: each.bottom - up,
   });
-  return { ...lift(label), tokens: label.tokens.map(lift) };
+  return { label: { ...lift(label), tokens: label.tokens.map(lift) }, rows: own };
 }
 
 /** The words of a caption that are of no label, before or behind the label in its text ("prestador no Simples Nacional"). */
