@@ -190,3 +190,13 @@ it('a district before its town is no name either', () => {
   ]);
   expect(findCompanyName({ ...sheet, height: 1000 })?.value).not.toBe('Centro · Bagé/RS');
 });
+
+it('the label of an address in a box is nobody it is of', () => {
+  const sheet = sheetOfTexts([
+    [100, 50, 10, 'vendas@sol.com.br'],
+    [100, 70, 8, 'Fica em'],
+    [100, 82, 10, 'Rua Chile, 10'],
+    [100, 96, 10, 'Vila Velha - ES'],
+  ]);
+  expect(findLetterheads(sheet)[0]?.name).toBeUndefined();
+});
