@@ -1,13 +1,6 @@
 import { inRow } from '../labels/around-label.ts';
-import {
-  captionsBelow,
-  raised,
-  restOfCaption,
-  valuesOver,
-  withinTexts,
-  type Raised,
-  type Testable,
-} from '../labels/captions-below.ts';
+import { captionsBelow, valuesOver, withinTexts, type Testable } from '../labels/captions-below.ts';
+import { raised, restOfCaption, type Raised } from '../labels/captions-raised.ts';
 import type { Label } from '../labels/labels.ts';
 import { edgesOf, type Token } from '../sheet/sheet.ts';
 import { isTextKind } from '../values/kinds.ts';

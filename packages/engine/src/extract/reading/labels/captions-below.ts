@@ -13,9 +13,7 @@ export interface Testable {
 }
 
 /** Widest space between a value and its label above or below it, in glyphs. */
-const mostSpace = 2.6;
-/** Widest space between two rows of one value, in glyphs: rows without tails or accents show more of it. */
-const mostBetween = 1.1;
+export const mostSpace = 2.6;
 /** Of two values around a label the nearer one is its own, where its space is less than this share of the other's. */
 const nearer = 0.7;
 /** A value with less space than this below it, in glyphs, is right above a label. */
@@ -73,7 +71,7 @@ interface Sided {
 }
 
 /** Space between two words of one caption, in glyphs. */
-const inCaption = 0.8;
+export const inCaption = 0.8;
 
 /** Whether words right before another label in its row begin its text ("prestador no Simples Nacional" behind "série da DPS"). */
 function beginsNext(run: readonly Token[], labels: readonly Testable[], glyph: number): boolean {
@@ -91,7 +89,7 @@ function beginsNext(run: readonly Token[], labels: readonly Testable[], glyph: n
   );
 }
 /** A caption's words are in one type, without figures. */
-const [mostOfCaption, wordOfCaption] = [1.1, /^[\p{L}().%$]+$/u] as const;
+export const [mostOfCaption, wordOfCaption] = [1.1, /^[\p{L}().%$]+$/u] as const;
 
 function sideOf(
   each: Testable,
@@ -246,6 +244,35 @@ function inTypeOfCaptions(
   );
 }
 
+/** Least labels in small print that tell each other. */
+const leastSmall = 2;
+
+/**
+ * The labels that begin with small letters, each in smaller print than the text right above it and nearer to that than to what is below: captions
+ * of values of any kind, on a page of which other parts are set otherwise. None where another such label is nearer to what is below it.
+ */
+function inSmallPrint(
+  labels: readonly Testable[],
+  sided: readonly Sided[],
+  values: readonly Token[],
+  glyph: number,
+): ReadonlySet<Label> {
+  const small = labels.filter(
+    ({ label }, at) => /^\p{Ll}/u.test(label.tokens[0]?.text ?? '') && sided[at]?.told?.side !== 'beside',
+  );
+  const isUnder = (each: Testable): boolean => {
+    const [over, under] = (['above', 'below'] as const).map((side) => nearestOf(each, values, glyph, side));
+    return (
+      over !== undefined &&
+      over.run.length > 0 &&
+      over.space < nearer * (under?.space ?? Infinity) &&
+      sizeOfType(over.run) > leastLarger * sizeOfType(each.label.tokens)
+    );
+  };
+  const under = small.filter(isUnder);
+  return new Set(under.length >= leastSmall ? under.map(({ label }) => label) : []);
+}
+
 /** Makes a test of whether a label is below its value, on the whole page or in its block, told by values of a format of their own. */
 export function captionsBelow(
   labels: readonly Testable[],
@@ -262,8 +289,10 @@ export function captionsBelow(
   const blocks = [...blocksBelow(sided, glyph), ...(part ? [part] : [])];
   const besides = new Set(sided.filter(({ told }) => told?.side === 'beside').map(({ label }) => label));
   const ofRows = rowsBelow(sided, values, glyph);
+  const small = inSmallPrint(labels, sided, values, glyph);
   const isProven = (label: Label): boolean =>
     ofRows.has(label) ||
+    small.has(label) ||
     (!besides.has(label) && blocks.some(({ top, bottom }) => label.top >= top && label.bottom <= bottom));
   const proven = new Set(sided.filter(({ label }) => isProven(label)).map(({ label }) => label));
   const isFree = freeOver(sided, values, glyph);
@@ -327,84 +356,4 @@ export function withinTexts(
     inRow(token, label, glyph) &&
     Math.max(token.left - label.right, label.left - token.right) < inCaption * glyph;
   return labels.filter((label) => isLarger(label, usual) && values.some((token) => isBeside(token, label)));
-}
-
-/** A label that was below its value, moved to above it, and the rows of that value. */
-export interface Raised {
-  readonly label: Label;
-  readonly rows: readonly (readonly Token[])[];
-}
-
-/** A label below its value, moved to above it, where a form usually has it; undefined where nothing is above it. */
-export function raised(
-  label: Label,
-  labels: readonly Label[],
-  values: readonly Token[],
-  glyph: number,
-): Raised | undefined {
-  const right = Math.min(
-    Infinity,
-    ...labels
-      .filter((other) => other.left > label.right && inRow(other, label, glyph))
-      .map((other) => other.left - 0.3 * glyph),
-  );
-  const ceiling = Math.max(
-    -Infinity,
-    ...labels
-      .filter(
-        (other) =>
-          middleOf(other) < label.top && other.left < label.right && other.right > label.left - glyph,
-      )
-      .map(middleOf),
-  );
-  const over = values.filter(
-    (token) =>
-      token.left < right &&
-      middleOf(token) < label.top &&
-      middleOf(token) > ceiling &&
-      token.left < label.right + 30 * glyph,
-  );
-  let [block, own]: [readonly Token[], readonly (readonly Token[])[]] = [[], []];
-  for (const row of rowsOf(over, glyph).toReversed()) {
-    const run = runAt(row, label.left, glyph);
-    const under = block.length === 0 ? label : edgesOf(block);
-    // Words that begin beside what is below them are of another box, which may have its rows at other heights.
-    if (run.length === 0 || edgesOf(run).left > under.right + glyph) continue;
-    const space = under.top - edgesOf(run).bottom;
-    const size = block.length === 0 ? 1 : sizeOfType(run) / Math.max(1, sizeOfType(block));
-    if (space > (block.length === 0 ? mostSpace : mostBetween) * glyph || size < 0.85 || size > 1.18) break;
-    block = [...run, ...block];
-    own = [run, ...own];
-  }
-  if (block.length === 0) return undefined;
-  const up = label.bottom - edgesOf(block).top + 0.1 * glyph;
-  const lift = <T extends Pick<Token, 'top' | 'bottom'>>(each: T): T => ({
-    ...each,
-    top: each.top - up,
-    bottom: each.bottom - up,
-  });
-  return { label: { ...lift(label), tokens: label.tokens.map(lift) }, rows: own };
-}
-
-/** The words of a caption that are of no label, before or behind the label in its text ("prestador no Simples Nacional"). */
-export function restOfCaption(label: Label, values: readonly Token[], glyph: number): readonly Token[] {
-  const rest: Token[] = [];
-  const row = values.filter(
-    (token) =>
-      inRow(token, label, glyph) &&
-      wordOfCaption.test(token.text) &&
-      sizeOfType([token]) < mostOfCaption * sizeOfType(label.tokens),
-  );
-  let { left, right } = label;
-  for (const token of row.toSorted((a, b) => b.left - a.left)) {
-    if (token.left >= left || left - token.right > inCaption * glyph) continue;
-    rest.push(token);
-    ({ left } = token);
-  }
-  for (const token of row.toSorted((a, b) => a.left - b.left)) {
-    if (token.left < right - 0.2 * glyph || token.left - right > inCaption * glyph) continue;
-    rest.push(token);
-    ({ right } = token);
-  }
-  return rest;
 }
