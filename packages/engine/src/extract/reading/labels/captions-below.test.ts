@@ -323,6 +323,19 @@ it('small letters in small print right below larger texts are captions, also whe
       ).map(({ id, reading }) => [id, reading.value]),
     );
   expect(captions(60, 106)).toMatchObject({ Plan: 'Flex Nacional', Name: 'Rui Lima' });
-  // Nearer to what is below it, each is the label of that.
+  // Nearer to what is below it, each is the label of that; so is one with its value right behind it, whatever is above.
   expect(captions(30, 80)).toMatchObject({ Plan: 'Flex Nacional', Name: 'Rui Lima' });
+  const led = readForm(
+    sheetOfTexts([
+      [40, 40, 14, 'Recibo da entrega'],
+      [40, 64, 8, 'nascimento'],
+      [104, 62, 10, '01/02/1980 original'],
+      [40, 90, 14, 'Flex Nacional'],
+      [40, 110, 6, 'plano'],
+      [40, 140, 14, 'Rui Lima'],
+      [40, 160, 6, 'nome'],
+    ]),
+    spec,
+  );
+  expect(led.find(({ id }) => id === 'BirthDate')?.reading.value).toBe('1980-02-01');
 });

@@ -244,8 +244,18 @@ function inTypeOfCaptions(
   );
 }
 
-/** Least labels in small print that tell each other. */
-const leastSmall = 2;
+/** Least labels in small print that tell each other, and widest space between a label and a value right behind it, in glyphs. */
+const [leastSmall, rightBehind] = [2, 1.5] as const;
+
+/** Whether words in other type than a label's stand right behind it: they are its value, whatever else is in their row. */
+const isLed = ({ right, tokens, ...label }: Label, values: readonly Token[], glyph: number): boolean =>
+  values.some(
+    (token) =>
+      inRow(token, label, glyph) &&
+      token.left >= right - 0.2 * glyph &&
+      token.left - right < rightBehind * glyph &&
+      !(wordOfCaption.test(token.text) && sizeOfType([token]) < mostOfCaption * sizeOfType(tokens)),
+  );
 
 /**
  * The labels that begin with small letters, each in smaller print than the text right above it and nearer to that than to what is below: captions
@@ -258,7 +268,10 @@ function inSmallPrint(
   glyph: number,
 ): ReadonlySet<Label> {
   const small = labels.filter(
-    ({ label }, at) => /^\p{Ll}/u.test(label.tokens[0]?.text ?? '') && sided[at]?.told?.side !== 'beside',
+    ({ label }, at) =>
+      /^\p{Ll}/u.test(label.tokens[0]?.text ?? '') &&
+      sided[at]?.told?.side !== 'beside' &&
+      !isLed(label, values, glyph),
   );
   const isUnder = (each: Testable): boolean => {
     const [over, under] = (['above', 'below'] as const).map((side) => nearestOf(each, values, glyph, side));
@@ -313,7 +326,8 @@ export function captionsBelow(
   const alike = new Set(
     labels.flatMap((each, at) => {
       const { told } = sided[at] ?? {};
-      const isAlike = !besides.has(each.label) && inTypeOfCaptions(each, usual, values, { glyph, told });
+      const isBeside = besides.has(each.label) || isLed(each.label, values, glyph);
+      const isAlike = !isBeside && inTypeOfCaptions(each, usual, values, { glyph, told });
       return isLone(each, at) || isAlike ? [each.label] : [];
     }),
   );

@@ -115,6 +115,8 @@ function readText(tokens: readonly Token[], glyph: number, kind: ValueKind): Rea
   // A name contains no numbers, dates or times.
   if (kind === 'name' && (!/\p{L}{2}/u.test(printed) || /\d{3}|\d[/:]\d{2}/.test(printed))) return undefined;
   if ((kind === 'name' || kind === 'city') && isMisreadLabel(printed, tokens)) return undefined;
+  // A word that only joins others is a piece of a text.
+  if (/^(?:d[aeo]s?|n[ao]s?|e|em)$/u.test(printed)) return undefined;
   // A lone dash or row of asterisks is how forms print "nothing".
   if (!/[\p{L}\p{N}]/u.test(printed)) return undefined;
   const [before, last] = tokens.slice(-2);
