@@ -45,7 +45,6 @@ const ofHome = [
   'Onde reside',
   'Residente em',
   'Domiciliado em',
-  'Domicílio',
   'Fica em',
   'Onde fica',
   'Sediada em',

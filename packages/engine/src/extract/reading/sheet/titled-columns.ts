@@ -3,6 +3,8 @@ import { runsApart } from './runs.ts';
 import type { Rows } from './side-column.ts';
 import { edgesOf, rowsOf, type Sheet, type Token } from './sheet.ts';
 
+/** Most columns of labels with their values: a table has more. */
+const mostColumns = 3;
 /** Most words of the title of a column, and what it consists of. */
 const [mostWords, wordOfTitle] = [5, /^[\p{L}()/-]+$/u] as const;
 /** Space between texts of a row, before a column and between a label and its value, in glyphs. */
@@ -20,7 +22,7 @@ function titlesIn(row: readonly Token[], glyph: number): readonly (readonly Toke
   const areTitles = runs.every(
     (run) => run.length <= mostWords && run.every(({ text }) => wordOfTitle.test(text)),
   );
-  return runs.length > 1 && areTitles ? runs : [];
+  return runs.length > 1 && runs.length <= mostColumns && areTitles ? runs : [];
 }
 
 /** Where the columns begin below their titles: where texts of the rows begin at or a little before these. */
@@ -46,7 +48,9 @@ function isOfPairs(rows: Rows, glyph: number): boolean {
   const { left } = edgesOf(rows.flat());
   const pairs = rows.filter((row) => {
     const runs = runsApart(row, betweenTexts * glyph);
-    return runs.length === 2 && Math.abs((row[0]?.left ?? 0) - left) < fromEdge * glyph;
+    // In a table the cells of a column begin with figures and strokes too.
+    const isLabel = runs[0]?.every(({ text }) => wordOfTitle.test(text)) === true;
+    return runs.length === 2 && isLabel && Math.abs((row[0]?.left ?? 0) - left) < fromEdge * glyph;
   });
   return pairs.length >= leastPairs && pairs.length >= ofPairs * rows.length;
 }
