@@ -76,8 +76,12 @@ function columnsAt(sheet: Sheet, at: number): { readonly columns: Rows[]; readon
     ),
   );
   const bodies = columns.map((column) => column.slice(1));
+  // Three texts in a row of one are the cells of a table.
+  const isTable = bodies.some((body) => body.some((row) => runsApart(row, betweenTexts * glyph).length > 2));
   const areColumns =
-    bodies.every((body) => body.length >= leastRows) && bodies.some((body) => isOfPairs(body, glyph));
+    !isTable &&
+    bodies.every((body) => body.length >= leastRows) &&
+    bodies.some((body) => isOfPairs(body, glyph));
   return areColumns ? { columns, to } : undefined;
 }
 
