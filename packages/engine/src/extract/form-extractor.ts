@@ -20,6 +20,7 @@ import { withoutLeaders } from './reading/sheet/leaders.ts';
 import { deedPage } from './reading/sheet/deed-page.ts';
 import { withSideColumnFirst } from './reading/sheet/side-column.ts';
 import { withHalvesBelow } from './reading/sheet/half-columns.ts';
+import { withTitledColumnsBelow } from './reading/sheet/titled-columns.ts';
 import { withSideFirst } from './reading/sheet/side-of-page.ts';
 import { withoutRunningTitles } from './reading/sheet/running-titles.ts';
 import { withVariants } from './reading/forms/label-variants.ts';
@@ -209,7 +210,7 @@ const arrangedPages = <S extends Service>(
   pages
     .map((page) => withoutLeaders(joinCopies(sheetOf(page))))
     .map((sheet) => form.arranged?.(sheet) ?? sheet)
-    .map((sheet) => (form.hasHalves === true ? withHalvesBelow(sheet) : sheet))
+    .map((sheet) => (form.hasHalves === true ? withTitledColumnsBelow(withHalvesBelow(sheet)) : sheet))
     .map((sheet) => (form.isLedText === true ? withSideColumnFirst(sheet) : sheet))
     .map((sheet) => (form.isReceipt === true ? withSideFirst(sheet) : sheet))
     .map((sheet) => (form.isReceipt === true ? withStruckZeros(withLostCommas(sheet)) : sheet))

@@ -26,6 +26,13 @@ const activity = new RegExp(
   'gu',
 );
 
+/** An activity with its code in brackets behind it, and the heading with its other words for itself before a list of such. */
+const activityBefore = new RegExp(
+  String.raw`(?<![^\s])(\p{L}[^()]{5,}?) ?[(\[] ?(?:CNAE:? ?)?(${printedCnae})[)\]]`,
+  'gu',
+);
+const ownHeading = new RegExp(String.raw`^${heading}(?: ?\([^()\d]*\))?:? ?`, 'iu');
+
 const ofCode = new RegExp(`^${printedCnae}`, 'u');
 /** How far left of the codes a row begins that is none of their list, how far below the row above it, and least space before a code of a column, in heights of a word. */
 const [leftOfCodes, belowList, besideCodes] = [1, 0.6, 0.9] as const;
@@ -69,6 +76,33 @@ function endOfList({ tokens, starts }: RunningText, from: number, to: number): n
   return within.find(({ token }, at) => isOther(token, within[at - 1]?.token))?.start ?? to;
 }
 
+interface Activity {
+  readonly whole: string;
+  readonly index: number;
+  readonly code: string | undefined;
+  readonly description: string | undefined;
+}
+
+/** The activities of a list, each with its code before it, or all with theirs in brackets behind them. */
+function activitiesIn(box: string): Activity[] {
+  const lead = ownHeading.exec(box)?.[0].length ?? 0;
+  const behind = [...box.slice(lead).matchAll(activityBefore)];
+  const codes = box.match(new RegExp(printedCnae, 'gu')) ?? [];
+  return behind.length > 0 && behind.length === codes.length
+    ? behind.map(({ 0: whole, 1: description, 2: code, index }) => ({
+        whole,
+        index: lead + index,
+        code,
+        description,
+      }))
+    : [...box.matchAll(activity)].map(({ 0: whole, 1: code, 2: description, index }) => ({
+        whole,
+        index,
+        code,
+        description,
+      }));
+}
+
 /**
  * The list of activities has no columns: a CNAE code, a dash and its description, one below the other. A capital after a dash begins the next
  * activity even if its code was misread, because within a CNAE description a dash is followed by a lower-case letter.
@@ -84,9 +118,9 @@ export function readActivities(running: RunningText): ServiceData<'cnpjcard'> {
   const main = titled && /PRINCIPAL([^]*)$/iu.exec(running.text.slice(0, titled.index))?.[1];
   const holdsMain =
     !titled || (typeof main === 'string' && !/\d-\d{2}|\d\/\d{2}|[-–—] \p{Lu}\p{Ll}/u.test(main));
-  const rows = [...box.matchAll(activity)]
+  const rows = activitiesIn(box)
     .slice(holdsMain ? 1 : 0)
-    .map(({ 0: whole, 1: code, 2: description, index }) => {
+    .map(({ whole, code, description, index }) => {
       const stretch = { from: from + index, to: from + index + whole.length };
       const [Code, Description] = [
         fieldIn(running, stretch, code, 'cnae'),

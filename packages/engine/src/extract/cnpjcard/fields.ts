@@ -7,11 +7,13 @@ import {
   ofNature,
   codeOfActivity,
   nameOfActivity,
+  codeOfNature,
   nameOfNature,
   ofSize,
   sizes,
   ofContact,
   ofIssue,
+  ofReason,
 } from './labels.ts';
 
 /** Labels as they are printed on the models in use. */
@@ -151,7 +153,7 @@ export const cnpjcardFields: readonly FormField<FieldName<'cnpjcard'>>[] = [
     id: 'LegalNatureCode',
     kind: 'code',
     shape: /\d/,
-    labels: [...ofNature, ...nameOfNature, 'Código NJ', 'Cód. natureza jurídica'],
+    labels: [...ofNature, ...nameOfNature, ...codeOfNature],
   },
   {
     id: 'LegalNatureDescription',
@@ -315,6 +317,7 @@ export const cnpjcardFields: readonly FormField<FieldName<'cnpjcard'>>[] = [
       'Motivo sit. cad.',
       'Causa da situação cadastral',
       'Razão da situação cadastral',
+      ...ofReason,
       'Motivo',
     ],
   },

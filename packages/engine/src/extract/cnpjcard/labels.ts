@@ -51,6 +51,7 @@ export const nameOfActivity = [
   'Descrição do CNAE principal',
   'Denominação da atividade principal',
 ];
+export const codeOfNature = ['Código NJ', 'Cód. natureza jurídica', 'Código da natureza', 'Cód. da natureza'];
 export const nameOfNature = [
   'Descrição da natureza jurídica',
   'Descr. natureza jurídica',
@@ -104,3 +105,8 @@ export const ofIssue = [
   'Comprovante emitido em',
   'Emitido no dia',
 ];
+
+/** Labels of why a company is in a status other than active, which name it. */
+export const ofReason = ['Motivo', 'Razão', 'Causa'].flatMap((why) =>
+  ['da baixa', 'da suspensão', 'da inaptidão', 'da nulidade'].map((status) => `${why} ${status}`),
+);

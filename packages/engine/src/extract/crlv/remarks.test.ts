@@ -51,6 +51,18 @@ it('remarks of several rows end before the label of the next box', () => {
   ).toMatchObject({ value: 'AL.FID. BANCO DO SUL S/A CAPACIDADE ALTERADA' });
 });
 
+it('the legal form of a creditor ends the remarks in a row of its own', () => {
+  expect(
+    remarksIn([
+      [[60, 'PLACA ABC1D23']],
+      [[60, 'OBSERVAÇÕES']],
+      [[60, 'ALIENAÇÃO FIDUCIÁRIA BANCO DO SUL']],
+      [[60, 'S.A.']],
+      [[60, 'Impresso no totem']],
+    ]),
+  ).toMatchObject({ value: 'ALIENAÇÃO FIDUCIÁRIA BANCO DO SUL S.A.' });
+});
+
 it('"emitido em" leads to the town or the day of issue, and amounts beside it are no town', () => {
   const valuesIn = (rows: readonly Row[]) =>
     extractDocuments('crlv', { pages: [pageOfRows(rows, 'text-layer', 100)] })[0]?.Data;

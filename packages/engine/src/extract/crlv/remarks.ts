@@ -1,6 +1,7 @@
 import type { ServiceData } from '@lavra/contract/services/fields';
 import { fieldOf } from '../../evidence/field.ts';
 import { placed } from '../found.ts';
+import { isLegalForm } from '../reading/forms/legal-form.ts';
 import { runsApart } from '../reading/sheet/runs.ts';
 import { edgesOf, printedOf, type Sheet } from '../reading/sheet/sheet.ts';
 
@@ -33,7 +34,9 @@ export function readRemarks({ rows, glyph }: Sheet): ServiceData<'crlv'> {
   const end = below.findIndex((run, at) => {
     const before = below[at - 1];
     const isNext = before === undefined || edgesOf(run).top - edgesOf(before).bottom < nextRow * glyph;
-    return !isNext || !isRemark.test(printedOf(run));
+    // A creditor's legal form may be alone in its row.
+    const isRest = before !== undefined && isLegalForm(run);
+    return !isNext || !(isRest || isRemark.test(printedOf(run)));
   });
   const own = below.slice(0, end < 0 ? undefined : end);
   const tokens = own.flat();

@@ -4,6 +4,10 @@ export const saleCity = [
   'MUNICÍPIO DA VENDA',
   'MUNICÍPIO DA TRANSAÇÃO',
   'LOCAL E DATA DA VENDA',
+  'CIDADE DA VENDA',
+  'CIDADE ONDE VENDEU',
+  'ONDE VENDEU',
+  'VENDIDO NA CIDADE DE',
 ];
 export const saleDate = [
   'DATA DA VENDA',
@@ -17,6 +21,9 @@ export const saleDate = [
   'DATA DA ALIENAÇÃO',
   'DATA DA INTENÇÃO DE VENDA',
   'DATA VENDA',
+  'DIA DA VENDA',
+  'VENDIDO EM',
+  'QUANDO VENDEU',
   'LOCAL E DATA DA VENDA',
 ];
 export const saleAmount = [
@@ -35,6 +42,12 @@ export const saleAmount = [
   'VALOR DA NEGOCIAÇÃO',
   'VALOR NEGOCIADO',
   'PREÇO DE VENDA',
+  'PREÇO DA VENDA',
+  'PREÇO COMBINADO',
+  'VALOR COMBINADO',
+  'VENDIDO POR',
+  'VENDIDO PELO VALOR DE',
+  'POR QUANTO VENDEU',
 ];
 /** The block of one party has the town and day of the sale as well. */
 export const ofSale = [

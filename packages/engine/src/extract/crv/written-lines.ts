@@ -15,10 +15,14 @@ const isOfLabel = ({ folded, text }: Token): boolean =>
 
 type Edges = Pick<Token, 'left' | 'right'>;
 
+/** The sign of money, with which an amount begins. */
+const ofMoney = /^RS?$/;
+
 /** The words of the labels in a row: nothing where it does not begin with one. */
 function labelsIn(row: readonly Token[]): readonly Token[] {
   const [first] = row;
-  return first !== undefined && first.folded !== '' && isOfLabel(first) ? row.filter(isOfLabel) : [];
+  const isLed = first !== undefined && first.folded !== '' && !ofMoney.test(first.folded) && isOfLabel(first);
+  return isLed ? row.filter(isOfLabel) : [];
 }
 
 const areApart = (one: Edges, other: Edges): boolean => one.right < other.left || one.left > other.right;

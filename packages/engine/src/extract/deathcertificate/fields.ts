@@ -35,6 +35,22 @@ const identityCard = [
 ];
 const statusAndAge = ['ESTADO CIVIL E IDADE', 'ESTADO CIVIL / IDADE', 'EST. CIVIL / IDADE'];
 
+/** How old one was when one died, in plain words. */
+const ageAtDeath = [
+  ...['AO FALECER', 'AO MORRER', 'NO ÓBITO', 'NA DATA DO ÓBITO', 'QUANDO FALECEU', 'QUANDO MORREU'].map(
+    (when) => `IDADE ${when}`,
+  ),
+  'COM QUE IDADE',
+  'QUANTOS ANOS TINHA',
+];
+/** Where one lived, in plain words. */
+const whereOneLived = [
+  ...['MORAVA', 'RESIDIA', 'VIVIA'].flatMap((verb) => ['EM', 'NA', 'NO', 'À'].map((at) => `${verb} ${at}`)),
+  'ONDE MORAVA',
+  'ONDE RESIDIA',
+  'ENDEREÇO ONDE MORAVA',
+];
+
 const townOfBirth = [
   'NATURALIDADE',
   'NATURALIDADE / UF',
@@ -194,7 +210,7 @@ export const deathFields: readonly FormField<FieldName<'deathcertificate'>>[] = 
   {
     id: 'Age',
     kind: 'age',
-    labels: [...statusAndAge, 'IDADE', 'IDADE (ANOS)', 'IDADE EM ANOS', 'COM A IDADE DE'],
+    labels: [...statusAndAge, 'IDADE', 'IDADE (ANOS)', 'IDADE EM ANOS', 'COM A IDADE DE', ...ageAtDeath],
   },
   {
     id: 'Occupation',
@@ -321,7 +337,6 @@ export const deathFields: readonly FormField<FieldName<'deathcertificate'>>[] = 
       'RESIDÊNCIA E DOMICÍLIO',
       'DOMICÍLIO E RESIDÊNCIA',
       'RESIDÊNCIA / DOMICÍLIO',
-      'RESIDIA EM',
       'ENDEREÇO DO FALECIDO',
       'ENDEREÇO DO(A) FALECIDO(A)',
       'ENDEREÇO RESIDENCIAL',
@@ -330,7 +345,6 @@ export const deathFields: readonly FormField<FieldName<'deathcertificate'>>[] = 
       'ÚLTIMA RESIDÊNCIA',
       'LOCAL DE RESIDÊNCIA',
       'RESIDENTE EM',
-      'RESIDIA À',
       'DOMICÍLIO / RESIDÊNCIA',
       'Residence',
       'RESIDÊNCIA DO FALECIDO',
@@ -338,6 +352,7 @@ export const deathFields: readonly FormField<FieldName<'deathcertificate'>>[] = 
       'RESIDENTE E DOMICILIADO(A)',
       'RESIDENTE NA',
       'MORADOR À',
+      ...whereOneLived,
     ],
   },
   ...eventFields,

@@ -214,3 +214,27 @@ it('captions set below the beginnings of what was filled in are told with the la
     BurialPlace: { value: 'Cemitério Nossa Senhora do Carmo (Várzea), Lages-SC' },
   });
 });
+
+it('in plain words either parent is told in brackets, where one lived and died, and where the office is', () => {
+  const said = [
+    ['Nome de quem faleceu', 'Eva Luz Reis'],
+    ['Idade ao falecer', '84 anos'],
+    ['Filha de (pai)', 'Ari Luz'],
+    ['Filha de (mãe)', 'Ana Reis Luz'],
+    ['Morava na', 'Avenida Sol, nº 12, Centro, Lages-SC'],
+    ['Averbações e anotações', 'Não deixou bens. Deixou um filho maior.'],
+    ['Cartório', 'Registro Civil das Pessoas Naturais'],
+    ['Cidade do cartório', 'Lages / SC'],
+  ] as const;
+  const rows = said.map(([label, value]) => [[100, label] as const, [400, value] as const]);
+  const page = pageOfRows([[[300, 'Certidão de óbito']], ...rows], 'text-layer', 100);
+  expect(extractDocuments('deathcertificate', { pages: [page] })[0]?.Data).toMatchObject({
+    Age: { value: '84' },
+    FatherName: { value: 'Ari Luz' },
+    // What is noted of the dead is nobody's name, though "e" is before it.
+    MotherName: { value: 'Ana Reis Luz' },
+    Residence: { value: 'Avenida Sol, nº 12, Centro, Lages-SC' },
+    OfficeCity: { value: 'Lages' },
+    OfficeState: { value: 'SC' },
+  });
+});

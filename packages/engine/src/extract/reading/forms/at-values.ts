@@ -1,7 +1,7 @@
 import { inRow } from '../labels/around-label.ts';
 import { captionsBelow, valuesOver, withinTexts, type Testable } from '../labels/captions-below.ts';
 import type { Label } from '../labels/labels.ts';
-import { raised, restOfCaption } from '../labels/raised-captions.ts';
+import { raised, restOfCaption, type Raised } from '../labels/raised-captions.ts';
 import { edgesOf, type Token } from '../sheet/sheet.ts';
 import { isTextKind } from '../values/kinds.ts';
 import { readValue, type Reading } from '../values/values.ts';
@@ -47,8 +47,8 @@ export const testableOf = (
   });
 
 /**
- * The labels, moved to above their values where the page has them below; those that were, the words of captions around them, and the words of
- * labels that are values of captions below them. `before` are words of labels that are known to stand before their values.
+ * The labels, moved to above their values where the page has them below; the rows of those that were, the words of captions around them, and the
+ * words of labels that are values of captions below them. `before` are words of labels that are known to stand before their values.
  */
 export function atValues(
   own: readonly Label[],
@@ -57,7 +57,7 @@ export function atValues(
   { glyph, before }: { readonly glyph: number; readonly before: ReadonlySet<Token> },
 ): {
   readonly labels: readonly Label[];
-  readonly moved: readonly Label[];
+  readonly over: ReadonlyMap<Label, Raised['rows']>;
   readonly rest: ReadonlySet<Token>;
   readonly said: ReadonlySet<Token>;
 } {
@@ -77,13 +77,13 @@ export function atValues(
     isBelow(label) &&
     own.some((other) => other !== label && endsWithColon(other) && isRightBehind(label, other, glyph));
   const captions = own.filter(isBelow);
-  const over = new Set(valuesOver(own, captions, glyph));
-  const said = new Set([...over].flatMap(({ tokens }) => tokens));
+  const large = new Set(valuesOver(own, captions, glyph));
+  const said = new Set([...large].flatMap(({ tokens }) => tokens));
   const values = [...words, ...said];
-  const labels = own.filter((label) => !isAnswer(label) && !over.has(label));
+  const labels = own.filter((label) => !isAnswer(label) && !large.has(label));
   const ofTexts = new Set(withinTexts(labels, captions, values, glyph));
   const edges = labels.filter((label) => !ofTexts.has(label));
-  const moved: Label[] = [];
+  const over = new Map<Label, Raised['rows']>();
   const rest = new Set<Token>();
   // A colon tells that the value is behind it, also on a page with labels below.
   const placed = labels.map((label) => {
@@ -92,10 +92,10 @@ export function atValues(
     const { left, right } = edgesOf([...label.tokens, ...others]);
     const whole = others.length === 0 ? label : { ...label, left, right };
     const lifted = raised(whole, edges, values, glyph);
-    if (lifted === whole) return label;
-    moved.push(lifted);
+    if (lifted === undefined) return label;
+    over.set(lifted.label, lifted.rows);
     for (const token of others) rest.add(token);
-    return lifted;
+    return lifted.label;
   });
-  return { labels: placed, moved, rest, said };
+  return { labels: placed, over, rest, said };
 }

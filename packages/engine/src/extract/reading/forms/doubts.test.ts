@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sheetOfRows, type Row } from '../../testing/sheet-of-rows.ts';
 import { readForm } from './form.ts';
-import type { FormSpec } from './form-spec.ts';
+import type { FormField, FormSpec } from './form-spec.ts';
 
 const spec: FormSpec<'Name' | 'District' | 'Day'> = {
   fields: [
@@ -35,4 +35,16 @@ it('a text far below its label is low, unless another value is between them', ()
   const low = doubtsOf([[100, 'Nome']], [], [[100, 'LUIZ SOUZA']]);
   expect(low['Name']).toContain('low');
   expect(doubtsOf([[100, 'Nome']], [[100, 'LUIZ SOUZA']])['Name']).toEqual([]);
+});
+
+it('a text that its field parts from the code behind it is no text of two boxes', () => {
+  const rows: Row[] = [[[100, 'Natureza']], [[100, 'Comércio varejista de tintas (47.41-5-00)']]];
+  const doubts = (splits?: FormField<'Name' | 'Code'>['splits']) => {
+    const fields = [
+      { id: 'Name', kind: 'text', labels: ['Natureza'], ...(splits ? { splits } : {}) },
+    ] as const;
+    return readForm(sheetOfRows(rows), { fields } as FormSpec<'Name' | 'Code'>)[0]?.reading.doubts;
+  };
+  expect(doubts()).toContain('runsOn');
+  expect(doubts({ pattern: /^(\D+) \((\d.*)\)$/, into: ['Name', 'Code'] })).not.toContain('runsOn');
 });

@@ -8,7 +8,11 @@ import type { Reading } from '../values/values.ts';
 
 /** A value offered for a field, with the label at which it was found. */
 interface Offered {
-  readonly field: { readonly id: string; readonly kind: ValueKind };
+  readonly field: {
+    readonly id: string;
+    readonly kind: ValueKind;
+    readonly splits?: { readonly pattern: RegExp };
+  };
   readonly place: { readonly label: Label };
   readonly reading: Reading;
   readonly score: number;
@@ -37,9 +41,9 @@ const ofLost = 6;
 /** Least confidence of a word that is none of a pattern's. */
 const leastSure = 60;
 
-/** Long texts say of many things what boxes hold. */
-const runsOn = (kind: ValueKind, value: string): boolean =>
-  isTextKind(kind) && kind !== 'long-text' && isOfTwoBoxes(value);
+/** Long texts say of many things what boxes hold, and a field may have a box with two values that it parts. */
+const runsOn = ({ kind, splits }: Offered['field'], value: string): boolean =>
+  isTextKind(kind) && kind !== 'long-text' && splits?.pattern.test(value) !== true && isOfTwoBoxes(value);
 
 /** Doubts about the best offer: its reading's own, another one nearly as good, its position relative to its label, or words around it. */
 export function doubtsOf(best: Offered, offers: readonly Offered[], around: Around): Doubt[] {
@@ -57,7 +61,7 @@ export function doubtsOf(best: Offered, offers: readonly Offered[], around: Arou
     ...(stands === undefined ? [] : [stands]),
     ...(isTorn(best, around) || isParted(best, around) ? (['torn'] as const) : []),
     ...(isTextKind(field.kind) && isLow(best, around) ? (['low'] as const) : []),
-    ...(runsOn(field.kind, reading.value) ? (['runsOn'] as const) : []),
+    ...(runsOn(field, reading.value) ? (['runsOn'] as const) : []),
   ];
 }
 

@@ -173,7 +173,8 @@ export function readForm<Id extends string>(
   const numbers = new Set([...lineNumbers(sheet), ...boxNumbers(own, sheet)]);
   const notLabels = sheet.tokens.filter((token) => !ofLabels.has(token) && !numbers.has(token));
   const at = atValues(own, notLabels, words.spellings, { glyph, before });
-  const { labels: found, moved, rest, said } = at;
+  const { labels: found, over, rest, said } = at;
+  const moved = [...over.keys()];
   const spellings = withNamesOver(words.spellings, moved, sections, spec.fields);
   for (const token of said) ofLabels.delete(token);
   const values = sheet.tokens.filter(
@@ -186,6 +187,7 @@ export function readForm<Id extends string>(
   const titles = overTheirBlocks(withoutAnswers(stand, chosen, found, { sections, sheet }), labels, glyph);
   const all = labels.map((label) => ({
     ...aroundOf(label, values, { sheet, found, strange }),
+    ...(over.has(label) ? { below: over.get(label) ?? [], isCaption: true } : {}),
     paragraph:
       spellings.get(label.id)?.some(({ kind }) => isLongKind(kind)) === true
         ? paragraphOf(label, sheet, found, { moved, own })

@@ -7,6 +7,8 @@ export interface Place {
   readonly section: string | undefined;
   readonly beside: readonly Token[];
   readonly below: readonly (readonly Token[])[];
+  /** Whether the label was a caption below its value, which ends that value. */
+  readonly isCaption?: boolean;
   /** All words below the label, including labels, as long as the rows are close together. */
   readonly paragraph: readonly Token[];
   /** True for one of a column or list of labels with their values beside them. */

@@ -101,7 +101,9 @@ function textBelow(place: Place, { kind, wraps }: ReadAs, glyph: number): Token[
     // Of cards side by side, one with no more than two rows up to its next label is filled by both.
     const isFilled = place.below.length === 2;
     const names =
-      isOfBoxes && (isAlone || isFilled) && !ofTwo.test(place.label.id) ? restOfPerson(run, next, glyph) : [];
+      (place.isCaption === true || (isOfBoxes && (isAlone || isFilled))) && !ofTwo.test(place.label.id)
+        ? restOfPerson(run, next, glyph)
+        : [];
     if (names.length > 0) return [...run, ...names];
   }
   let [last, lastRun] = [edgesOf(run), run];

@@ -54,3 +54,14 @@ it('a name of one letter, or cut short to it, is part of a name', () => {
   expect(driverOf('Rui Ó de Figueiredo')).toBe('Rui Ó de Figueiredo Prado');
   expect(driverOf('Rui H. Figueiredo')).toBe('Rui H. Figueiredo Prado');
 });
+
+it('a name around the middle of its box ends around the same middle', () => {
+  const values = read([
+    [50, 100, 8, 'Placa'],
+    [200, 100, 8, 'Condutor'],
+    [50, 112, 10, 'ABC1D23'],
+    [200, 112, 10, 'Rui Henrique Figueiredo'],
+    [260, 127, 10, 'Prado'],
+  ]);
+  expect(values).toEqual({ Plate: 'ABC1D23', Driver: 'Rui Henrique Figueiredo Prado' });
+});

@@ -1,4 +1,5 @@
 import { sizeOfType } from '../sheet/size-of-type.ts';
+import { goesOnCentred } from './centred-values.ts';
 import { edgesOf, printedOf, type Token } from '../sheet/sheet.ts';
 import { endsWithLegalForm } from './legal-form.ts';
 
@@ -14,8 +15,8 @@ const isLink = ({ text }: Token): boolean => /^(?:d[aeo]s?|e)$/iu.test(text);
 const isCapital = (tokens: readonly Token[]): boolean => !/\p{Ll}{2}/u.test(printedOf(tokens));
 
 /**
- * The words right below a person's name that end it: one or two names and nothing else in their row, below the first word or at the same right edge,
- * in the same type.
+ * The words right below a person's name that end it: one or two names and nothing else in their row, below the first word, at the same right edge or
+ * around the same middle, in the same type.
  */
 export function restOfPerson(run: readonly Token[], next: readonly Token[], glyph: number): readonly Token[] {
   const [first, start] = [run[0], next[0]];
@@ -27,7 +28,8 @@ export function restOfPerson(run: readonly Token[], next: readonly Token[], glyp
   const [over, under] = [edgesOf(run), edgesOf(next)];
   const isAligned =
     Math.abs(start.left - first.left) < aligned * glyph ||
-    Math.abs(under.right - over.right) < aligned * glyph;
+    Math.abs(under.right - over.right) < aligned * glyph ||
+    goesOnCentred(run, next, glyph);
   const share = sizeOfType(next) / Math.max(1, sizeOfType(run));
   const isAlike = share < otherType && share > 1 / otherType && isCapital(run) === isCapital(next);
   const space = under.top - over.bottom;

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { sheetOf } from '../sheet/sheet.ts';
+import { sheetOfTexts } from '../../testing/sheet-of-texts.ts';
 import type { FormSpec } from '../forms/form-spec.ts';
 import { readForm } from '../forms/form.ts';
 
@@ -302,4 +303,39 @@ it('a caption by itself, right under a value of its kind with nothing below, is 
       [266, { 100: 'Filiação', 300: 'Plano' }],
     ]),
   ).toMatchObject({ CPF: '52998224725', BirthDate: '1980-02-01', Name: 'RUI LIMA' });
+});
+
+it('small letters in small print right below larger texts are captions, also where other labels are beside their values', () => {
+  const captions = (first: number, second: number) =>
+    Object.fromEntries(
+      readForm(
+        sheetOfTexts([
+          [40, 40, 14, 'Flex Nacional'],
+          [40, first, 6, 'plano'],
+          [40, 90, 10, 'Rui Lima'],
+          [40, second, 6, 'nome'],
+          [40, 160, 10, 'Nascimento'],
+          [300, 160, 10, '01/02/1980'],
+          [40, 185, 10, 'CPF'],
+          [300, 185, 10, '529.982.247-25'],
+        ]),
+        spec,
+      ).map(({ id, reading }) => [id, reading.value]),
+    );
+  expect(captions(60, 106)).toMatchObject({ Plan: 'Flex Nacional', Name: 'Rui Lima' });
+  // Nearer to what is below it, each is the label of that; so is one with its value right behind it, whatever is above.
+  expect(captions(30, 80)).toMatchObject({ Plan: 'Flex Nacional', Name: 'Rui Lima' });
+  const led = readForm(
+    sheetOfTexts([
+      [40, 40, 14, 'Recibo da entrega'],
+      [40, 64, 8, 'nascimento'],
+      [104, 62, 10, '01/02/1980 original'],
+      [40, 90, 14, 'Flex Nacional'],
+      [40, 110, 6, 'plano'],
+      [40, 140, 14, 'Rui Lima'],
+      [40, 160, 6, 'nome'],
+    ]),
+    spec,
+  );
+  expect(led.find(({ id }) => id === 'BirthDate')?.reading.value).toBe('1980-02-01');
 });

@@ -1,6 +1,6 @@
 import { median } from '../../../pages/median.ts';
 import { inRow, nextInRow, runAt } from './around-label.ts';
-import { inCaption, mostOfCaption, mostSpace } from './raised-captions.ts';
+import { inCaption, mostOfCaption, mostSpace, wordOfCaption } from './raised-captions.ts';
 import { isLargerThan, sizeOfType, tellsSize } from '../sheet/size-of-type.ts';
 import type { Label } from './labels.ts';
 import { edgesOf, middleOf, rowsOf, type Token } from '../sheet/sheet.ts';
@@ -258,6 +258,48 @@ function inTypeOfCaptions(
   );
 }
 
+/** Least labels in small print that tell each other, and widest space between a label and a value right behind it, in glyphs. */
+const [leastSmall, rightBehind] = [2, 1.5] as const;
+
+/** Whether words in other type than a label's stand right behind it: they are its value, whatever else is in their row. */
+const isLed = ({ right, tokens, ...label }: Label, values: readonly Token[], glyph: number): boolean =>
+  values.some(
+    (token) =>
+      inRow(token, label, glyph) &&
+      token.left >= right - 0.2 * glyph &&
+      token.left - right < rightBehind * glyph &&
+      !(wordOfCaption.test(token.text) && sizeOfType([token]) < mostOfCaption * sizeOfType(tokens)),
+  );
+
+/**
+ * The labels that begin with small letters, each in smaller print than the text right above it and nearer to that than to what is below: captions
+ * of values of any kind, on a page of which other parts are set otherwise. None where another such label is nearer to what is below it.
+ */
+function inSmallPrint(
+  labels: readonly Testable[],
+  sided: readonly Sided[],
+  values: readonly Token[],
+  glyph: number,
+): ReadonlySet<Label> {
+  const small = labels.filter(
+    ({ label }, at) =>
+      /^\p{Ll}/u.test(label.tokens[0]?.text ?? '') &&
+      sided[at]?.told?.side !== 'beside' &&
+      !isLed(label, values, glyph),
+  );
+  const isUnder = (each: Testable): boolean => {
+    const [over, under] = (['above', 'below'] as const).map((side) => nearestOf(each, values, glyph, side));
+    return (
+      over !== undefined &&
+      over.run.length > 0 &&
+      over.space < nearer * (under?.space ?? Infinity) &&
+      sizeOfType(over.run) > leastLarger * sizeOfType(each.label.tokens)
+    );
+  };
+  const under = small.filter(isUnder);
+  return new Set(under.length >= leastSmall ? under.map(({ label }) => label) : []);
+}
+
 /** Makes a test of whether a label is below its value, on the whole page or in its block, told by values of a format of their own. */
 export function captionsBelow(
   labels: readonly Testable[],
@@ -284,8 +326,10 @@ export function captionsBelow(
     return isRight && isLargerThan(over.run, label.tokens, leastLarger);
   };
   const ofRows = rowsBelow(sided, values, glyph, isUnderLarger);
+  const small = inSmallPrint(labels, sided, values, glyph);
   const isProven = (label: Label): boolean =>
     ofRows.has(label) ||
+    small.has(label) ||
     (!besides.has(label) && blocks.some(({ top, bottom }) => label.top >= top && label.bottom <= bottom));
   const proven = new Set(sided.filter(({ label }) => isProven(label)).map(({ label }) => label));
   const isFree = freeOver(sided, values, glyph);
@@ -306,7 +350,8 @@ export function captionsBelow(
   const alike = new Set(
     labels.flatMap((each, at) => {
       const { told } = sided[at] ?? {};
-      const isAlike = !besides.has(each.label) && inTypeOfCaptions(each, usual, values, { glyph, told });
+      const isBeside = besides.has(each.label) || isLed(each.label, values, glyph);
+      const isAlike = !isBeside && inTypeOfCaptions(each, usual, values, { glyph, told });
       return isLone(each, at) || isAlike ? [each.label] : [];
     }),
   );

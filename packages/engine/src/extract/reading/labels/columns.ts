@@ -115,7 +115,7 @@ export function columnsOf<P extends Labelled>(places: readonly P[], glyph: numbe
 
 /** Least rows of a label and a value that are set to the same two edges: alone in their rows, and beside other boxes. */
 const [leastJustified, leastBesideOthers] = [3, 4] as const;
-/** Least space between a label and a value that is set to the right edge, in glyphs. */
+/** Least space between a label and a value that is set to the right edge, in glyphs; a long value of a list may be nearer. */
 const beforeValue = 2.5;
 
 /** Two texts of a row that follow each other. */
@@ -124,6 +124,8 @@ interface Pair {
   readonly left: number;
   readonly right: number;
   readonly top: number;
+  /** Whether the space between them is as wide as only that before a value. */
+  readonly isWide: boolean;
 }
 
 /** The texts of a row, each with the next one. */
@@ -135,9 +137,10 @@ function pairsOf(row: readonly Token[], glyph: number): Pair[] {
   return starts.slice(1).flatMap(({ index, gap }, at) => {
     const last = row[(starts[at + 2]?.index ?? row.length) - 1];
     const [first, value] = [row[starts[at]?.index ?? 0], row[index]];
-    return gap < beforeValue * glyph || first === undefined || value === undefined || last === undefined
+    const isWide = gap >= beforeValue * glyph;
+    return first === undefined || value === undefined || last === undefined
       ? []
-      : [{ value, left: first.left, right: last.right, top: value.top }];
+      : [{ value, left: first.left, right: last.right, top: value.top, isWide }];
   });
 }
 
@@ -153,7 +156,7 @@ export function setToRight(rows: readonly (readonly Token[])[], glyph: number): 
     const breaks = like.filter(({ top }, index) => top - (like[index - 1]?.top ?? top) > rowsApart * glyph);
     const from = breaks.findLast(({ top }) => top <= pair.top)?.top ?? -Infinity;
     const to = breaks.find(({ top }) => top > pair.top)?.top ?? Infinity;
-    return like.filter(({ top }) => top >= from && top < to).length;
+    return like.filter(({ top, isWide }) => isWide && top >= from && top < to).length;
   };
   const pairs = all.flat();
   return new Set(

@@ -95,6 +95,9 @@ function bestOf<Id extends string>(
   return best;
 }
 
+/** A word that only joins others. */
+const isJoint = /^(?:D[AEO]S?|N[AO]S?|E|EM)$/;
+
 const hasSmall = /\p{Ll}{4}/u;
 
 /** The kind of a street, which begins an address. */
@@ -217,6 +220,9 @@ function candidatesOf<Id extends string>(
   const consider = (span: Span, least: number): void => {
     const { tokens, reading } = span;
     const best = bestOf(span, spellings);
+    // What only joins words ends no label: it is of the text behind it ("Nº do CRV" below "Renavam").
+    const last = tokens.at(-1);
+    if (last !== undefined && isJoint.test(last.folded) && best?.id.endsWith(last.folded) === false) return;
     if (best && best.fit >= least)
       candidates.push({
         id: best.id,

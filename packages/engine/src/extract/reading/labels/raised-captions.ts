@@ -11,17 +11,23 @@ const mostBetween = 1.1;
 export const inCaption = 0.8;
 /** A caption's words are in one type, by this factor, and without figures. */
 export const mostOfCaption = 1.1;
-const wordOfCaption = /^[\p{L}().%$]+$/u;
+export const wordOfCaption = /^[\p{L}().%$]+$/u;
 /** How far the right edges of two texts differ at most that are set to one, in glyphs. */
 const setRight = 0.5;
 
-/** A label below its value, moved to above it, where a form usually has it. */
+/** A label that was below its value, moved to above it, and the rows of that value. */
+export interface Raised {
+  readonly label: Label;
+  readonly rows: readonly (readonly Token[])[];
+}
+
+/** A label below its value, moved to above it, where a form usually has it; undefined where nothing is above it. */
 export function raised(
   label: Label,
   labels: readonly Label[],
   values: readonly Token[],
   glyph: number,
-): Label {
+): Raised | undefined {
   const left = label.left - 1.2 * glyph;
   const right = Math.min(
     Infinity,
@@ -46,18 +52,19 @@ export function raised(
       middleOf(token) > ceiling &&
       token.left < label.right + 30 * glyph,
   );
-  let block: readonly Token[] = [];
+  let [block, own]: [readonly Token[], readonly (readonly Token[])[]] = [[], []];
   for (const row of rowsOf(over, glyph).toReversed()) {
     const run = runAt(row, label.left, glyph);
     const under = block.length === 0 ? label : edgesOf(block);
-    // Words that begin beside what is below them are of another box.
-    if (run.length === 0 || edgesOf(run).left > under.right + glyph) break;
+    // Words that begin beside what is below them are of another box, which may have its rows at other heights.
+    if (run.length === 0 || edgesOf(run).left > under.right + glyph) continue;
     const space = under.top - edgesOf(run).bottom;
     const size = block.length === 0 ? 1 : sizeOfType(run) / Math.max(1, sizeOfType(block));
     if (space > (block.length === 0 ? mostSpace : mostBetween) * glyph || size < 0.85 || size > 1.18) break;
     block = [...run, ...block];
+    own = [run, ...own];
   }
-  if (block.length === 0) return label;
+  if (block.length === 0) return undefined;
   const up = label.bottom - edgesOf(block).top + 0.1 * glyph;
   const lift = <T extends Pick<Token, 'top' | 'bottom'>>(each: T): T => ({
     ...each,
@@ -66,9 +73,8 @@ export function raised(
   });
   // Set to the right edge of its box, a value begins left of its caption.
   const isSetRight = Math.abs(edgesOf(block).right - label.right) < setRight * glyph;
-  const lifted = lift(label);
   const from = isSetRight ? Math.min(label.left, edgesOf(block).left) : label.left;
-  return { ...lifted, left: from, tokens: label.tokens.map(lift) };
+  return { label: { ...lift(label), left: from, tokens: label.tokens.map(lift) }, rows: own };
 }
 
 /** The words of a caption that are of no label, before or behind the label in its text ("prestador no Simples Nacional"). */

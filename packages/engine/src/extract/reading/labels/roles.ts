@@ -85,9 +85,18 @@ const roles: readonly (readonly [words: RegExp, roles: readonly Role[]])[] = [
   [/^(?:FALECID[AO]|FALECEU|MORT[AO]|MORREU)$/, ['deceased']],
 ];
 
+/** A verb in a form that the words above do not have: what one is doing, will do or wants to, or what several did ("comprando", "vender", "venderam"). */
+const otherForm = /^(.{2,}[AEI])(?:NDO|R|RA|RAM)$/;
+
+/** A word with what it is in the third person, which the words for roles have. */
+function formsOf(word: string): readonly string[] {
+  const [, stem = ''] = otherForm.exec(word) ?? [];
+  return stem === '' ? [word] : [word, stem.replace(/I$/, 'E'), stem.slice(0, -1)];
+}
+
 /** Words that a party's title has beside its role: what is told of it, and the thing that it does something with. */
 const beside =
-  /^(?:DADOS|IDENTIFICACAO|QUALIFICACAO|INFORMACOES|CADASTRO|PARTE|PESSOA|EMPRESA|QUEM|FOI|VAI|E|A|O|AS|OS|D[AEO]S?|PEL[AO]S?|POR|EM|NO|NA|DEST[AE]|EST[AE]|SERVICOS?|TRABALHOS?|CARGA|CARGAS|MERCADORIAS?|FRETE|TRANSPORTE|PRODUTOS?|NOTA|IMOVEL|VEICULO|CAMINHAO|CARRO|ATENDIMENTO|PROCEDIMENTOS?|EXAMES?|GUIA|CONTA|OBITO|CAMINHO|VIAGEM|CORRIDA)$/;
+  /^(?:DADOS|IDENTIFICACAO|QUALIFICACAO|INFORMACOES|CADASTRO|PARTE|PESSOA|EMPRESA|QUEM|FOI|VAI|QUER|ESTAO|ESTAVA|E|A|O|AS|OS|D[AEO]S?|PEL[AO]S?|POR|EM|NO|NA|DEST[AE]|EST[AE]|SERVICOS?|TRABALHOS?|CARGA|CARGAS|MERCADORIAS?|FRETE|TRANSPORTE|PRODUTOS?|NOTA|IMOVEL|VEICULO|CAMINHAO|CARRO|ATENDIMENTO|PROCEDIMENTOS?|EXAMES?|GUIA|CONTA|OBITO|CAMINHO|VIAGEM|CORRIDA)$/;
 
 /** Most words of a title that speaks of a role. */
 const mostWords = 7;
@@ -97,7 +106,7 @@ export function rolesOf(text: string): readonly Role[] {
   const words = foldWords(text.replace(/\([^)]*\)/g, ' ')).split(' ');
   if (words.length > mostWords) return [];
   const found = words.flatMap((word) => {
-    const [, spoken] = roles.find(([pattern]) => pattern.test(word)) ?? [];
+    const [, spoken] = roles.find(([pattern]) => formsOf(word).some((form) => pattern.test(form))) ?? [];
     if (spoken !== undefined) return [spoken];
     return beside.test(word) ? [] : [undefined];
   });

@@ -20,3 +20,9 @@ it('the last word of a value is none of the label behind it, but a shortened wor
 it('a shortened word at the end of a label is none of its value', () => {
   expect(idsOn('RG/Órgão exp.', 'RGORGAO', 'RGORGAOEXPEDIDOR')).toEqual(['RGORGAOEXPEDIDOR']);
 });
+
+it('a word that joins others in the row below is none of the label over it', () => {
+  const sheet = sheetOfRows([[[100, 'Renavam']], [[100, 'Nº do CRV']]]);
+  const specs = ['RENAVAM', 'NODOCRV', 'RENAVAMNO', 'CRV'].map((id) => ({ id, spellings: [id] }));
+  expect(findLabels(sheet, specs).map(({ id }) => id)).toEqual(['RENAVAM', 'NODOCRV']);
+});

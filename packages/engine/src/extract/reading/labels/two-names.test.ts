@@ -60,3 +60,18 @@ it('a label of the column to the right, between a label and its value, ends no b
     ]),
   ).toMatchObject({ Plate: 'ABC1D23' });
 });
+
+it('a label with another one in brackets means what both do, and nothing where these are two things', () => {
+  const read = valuesOf([
+    [
+      [100, 'Produtor (vendedor)'],
+      [260, 'Rui Lima'],
+    ],
+    [
+      [100, 'Comprador (placa)'],
+      [260, 'Rio Verde'],
+    ],
+  ]);
+  expect(read).toMatchObject({ Supplier: 'Rui Lima' });
+  expect(read).not.toHaveProperty('Plate');
+});

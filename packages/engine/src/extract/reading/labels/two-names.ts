@@ -9,10 +9,12 @@ const [ofText, apart] = [1.1, 1.5] as const;
 const [mostWords, leastKnown] = [7, 4] as const;
 
 const twoParts = /^(\p{L}[\p{L}. ]*?) ?\/ ?(\p{L}[\p{L}. ]*?):?$/u;
+/** A part in brackets may say of which of several the label is ("Nome (mãe)"). */
+const withBrackets = /^(\p{L}[\p{L}. ]*?) ?\((\p{L}[\p{L}. ]*?)\):?$/u;
 
 /**
  * Labels of two parts with a stroke between them of which one is known ("Produtor/Vendedor:", "Aeroporto / cidade de origem"), each with what the
- * known part means; none where both parts mean something else.
+ * known part means; none where both parts mean something else. In brackets the other part must be known too ("Tamanho (porte)").
  */
 export function twoNamesOn<T>(
   { rows, glyph }: Sheet,
@@ -42,7 +44,9 @@ export function twoNamesOn<T>(
         words.at(-1)?.text.endsWith(':') === true ||
         next === undefined ||
         next.left - (words.at(-1)?.right ?? 0) > apart * glyph;
-      const [, left, right] = isEnd ? (twoParts.exec(words.map(({ text }) => text).join(' ')) ?? []) : [];
+      const text = words.map((word) => word.text).join(' ');
+      const inBrackets = isEnd ? withBrackets.exec(text) : null;
+      const [, left, right] = inBrackets ?? (isEnd ? twoParts.exec(text) : null) ?? [];
       if (left === undefined || right === undefined) continue;
       const whole = fold(left + right);
       if (known.has(whole)) continue;
@@ -50,7 +54,9 @@ export function twoNamesOn<T>(
       const shared =
         one !== undefined && other !== undefined
           ? one.filter((meaning) => other.includes(meaning))
-          : (one ?? other);
+          : inBrackets === null
+            ? (one ?? other)
+            : undefined;
       const isOther = [left, right].some((part) => known.has(fold(part)) && meaningOf(part) === undefined);
       if (shared !== undefined && shared.length > 0 && !isOther) found.set(whole, shared);
     }

@@ -144,11 +144,16 @@ export function withCaptionsAbove(sheet: Sheet): Sheet {
   );
   // Captions below the beginnings of what they tell are told from the values, with all other labels.
   const inRows = groups.filter((own) => own.length > 1);
-  const areSetLeft = (own: readonly Run[]): boolean =>
-    own.every((run) =>
-      overAll(run).some((token) => Math.abs(token.left - edgesOf(run).left) < setLeft * glyph),
-    );
-  if (inRows.length > 0 && inRows.every(areSetLeft)) return sheet;
+  const isSetLeft = (run: Run): boolean =>
+    overAll(run).some((token) => Math.abs(token.left - edgesOf(run).left) < setLeft * glyph);
+  // So are those of cards, in which words and captions have one middle.
+  const isInCard = (run: Run): boolean =>
+    rowsOf(overAll(run), glyph)
+      .flatMap((row) => runsApart(row, apart * glyph))
+      .some((words) => Math.abs(centreOf(edgesOf(words)) - centreOf(edgesOf(run))) < setLeft * glyph);
+  const areApart = (own: readonly Run[]): boolean => own.every((run) => isSetLeft(run) || isInCard(run));
+  const isLeftOnPage = inRows.some((own) => own.every(isSetLeft));
+  if (isLeftOnPage && inRows.every(areApart)) return sheet;
   const centred = withCentredValues(sheet, all, overAll);
   if (centred !== undefined) return centred;
   const left = leftOf(

@@ -247,3 +247,8 @@ it('parents and grandparents have other words, and who declares is named behind 
     Declarant: 'Ivo Reis Sá',
   });
 });
+
+it('what is declared is nobody who declares it', () => {
+  const text = 'Declaração de Nascido Vivo 30-12345678-1';
+  expect(valuesOfText('birthcertificate', text)).not.toHaveProperty('Declarant');
+});

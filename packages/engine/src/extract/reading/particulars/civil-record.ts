@@ -376,7 +376,7 @@ const opening: readonly Told[] = [
     gives: [['Declarant', 'name']],
   },
   {
-    pattern: String.raw`(?:declara[çc][ãa]o|declarado|registro feito|assento feito|comunica[çc][ãa]o) (?:feit[oa] |prestad[oa] )?(?:por|pel[oa]|de) (?!que)${named()}`,
+    pattern: String.raw`(?:declara[çc][ãa]o|declarado|registro feito|assento feito|comunica[çc][ãa]o) (?:feit[oa] |prestad[oa] )?(?:por|pel[oa]|de) (?!que|nascid[oa]|[óo]bito)${named()}`,
     gives: [['Declarant', 'name']],
   },
 ];

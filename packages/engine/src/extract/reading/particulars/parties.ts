@@ -37,6 +37,22 @@ const ofTownAndState = ['Município', 'Cidade'].flatMap((town) => [
   `${town} (UF)`,
 ]);
 
+/** Labels of where a party lives or has its seat: the town, or the whole address. */
+const ofHome = [
+  'Mora em',
+  'Onde mora',
+  'Reside em',
+  'Onde reside',
+  'Residente em',
+  'Domiciliado em',
+  'Fica em',
+  'Onde fica',
+  'Sediada em',
+  'Com sede em',
+  'Sede em',
+  'Estabelecida em',
+];
+
 /** Labels of the particulars of a party: a company or a person with an address. */
 const parts = {
   Name: {
@@ -181,18 +197,18 @@ const parts = {
   },
   Address: {
     kind: 'street',
-    labels: ['Endereço', 'Logradouro', 'Endereço completo', 'Rua/Av.', 'Rua / Avenida', 'End.'],
+    labels: ['Endereço', 'Logradouro', 'Endereço completo', 'Rua/Av.', 'Rua / Avenida', 'End.', ...ofHome],
   },
   Street: {
     kind: 'street',
-    labels: ['Endereço', 'Logradouro', 'Endereço completo', 'Rua/Av.', 'Rua / Avenida', 'End.'],
+    labels: ['Endereço', 'Logradouro', 'Endereço completo', 'Rua/Av.', 'Rua / Avenida', 'End.', ...ofHome],
   },
   Number: { kind: 'house-number', labels: ['Número', 'Nº', 'Núm.', ...ofHouse] },
   Complement: { kind: 'text', labels: ['Complemento', 'Compl.', ...ofHouse] },
   District: { kind: 'text', labels: ['Bairro', 'Bairro/Distrito', 'Distrito', 'Bairro/Localidade'] },
   City: {
     kind: 'city',
-    labels: ['Município', 'Cidade', 'Município/UF', 'Cidade/UF', 'Cid.', ...ofTownAndState],
+    labels: ['Município', 'Cidade', 'Município/UF', 'Cidade/UF', 'Cid.', ...ofTownAndState, ...ofHome],
   },
   // The last is a misreading of the first.
   UF: {
@@ -207,6 +223,7 @@ const parts = {
       'Estado',
       'Ur',
       ...ofTownAndState,
+      ...ofHome,
     ],
   },
   State: {
@@ -221,6 +238,7 @@ const parts = {
       'Estado',
       'Ur',
       ...ofTownAndState,
+      ...ofHome,
     ],
   },
   CEP: { kind: 'cep', labels: ['CEP', 'Código IBGE / CEP'] },

@@ -6,6 +6,10 @@ import { registryOfficeFields } from './registry-office-fields.ts';
 export const couple =
   /^(?:d[eo] )?(\p{L}[\p{L}'.]*(?: [\p{L}'.]+)+?)(?:,? e (?:de )?|\s*[/;]\s*| [-–—] )(?:(?:dona|d\.|de) )?(\p{L}[\p{L}'.]*(?: [\p{L}'.]+)+?)(?:[.;,]? (?:residentes?|residiam?|domicil)\b.*)?[.;,]?$/iu;
 
+/** One of both parents behind what leads to either ("Filha de (mãe)"). */
+const ofParent = (which: string): string[] =>
+  ['FILHO DE', 'FILHA DE', 'FILHO(A) DE', 'FILIAÇÃO'].map((lead) => `${lead} (${which})`);
+
 const ofDeclarant = [
   'DECLARANTE',
   'NOME DO DECLARANTE',
@@ -69,6 +73,8 @@ export const registryFields: readonly FormField<RegistryField>[] = [
       'NOME DO GENITOR',
       'NOME COMPLETO DO PAI',
       'FILIAÇÃO PATERNA',
+      ...ofParent('PAI'),
+      ...ofParent('GENITOR'),
       'FILIAÇÃO 1',
       'GENITOR 1',
       '1º GENITOR',
@@ -110,6 +116,8 @@ export const registryFields: readonly FormField<RegistryField>[] = [
       'NOME DA GENITORA',
       'NOME COMPLETO DA MÃE',
       'FILIAÇÃO MATERNA',
+      ...ofParent('MÃE'),
+      ...ofParent('GENITORA'),
       'FILIAÇÃO 2',
       'GENITOR 2',
       '2º GENITOR',

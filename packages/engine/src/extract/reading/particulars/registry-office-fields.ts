@@ -19,6 +19,10 @@ const ofSeal = [
   'Selo de Autenticidade',
 ];
 
+/** What is told of the office, named as one of it ("Cidade do cartório"). */
+const ofOffice = (heads: readonly string[]): string[] =>
+  heads.flatMap((head) => ['da serventia', 'do ofício', 'do cartório'].map((office) => `${head} ${office}`));
+
 /** Labels of the office that certifies, which stand at the head or at the foot. */
 export const registryOfficeFields: readonly FormField<RegistryField>[] = [
   {
@@ -128,10 +132,7 @@ export const registryOfficeFields: readonly FormField<RegistryField>[] = [
       'Município - UF',
       'Município e Estado',
       'Cidade e UF',
-      'Município da Serventia',
-      'Município do ofício',
-      'Município do cartório',
-      'Cidade da serventia',
+      ...ofOffice(['Município', 'Cidade', 'Município e UF', 'Cidade e UF', 'Cidade e Estado', 'Comarca']),
       'Cidade e Estado',
       'Comarca',
       'Comarca/UF',
@@ -152,9 +153,15 @@ export const registryOfficeFields: readonly FormField<RegistryField>[] = [
       'Cidade',
       'Cidade e Estado',
       'Cidade e UF',
-      'UF do ofício',
-      'UF da serventia',
-      'Estado do ofício',
+      ...ofOffice([
+        'UF',
+        'Estado',
+        'Município',
+        'Cidade',
+        'Município e UF',
+        'Cidade e UF',
+        'Cidade e Estado',
+      ]),
       'Comarca/UF',
       'Comarca',
       'Comarca de',
@@ -163,15 +170,7 @@ export const registryOfficeFields: readonly FormField<RegistryField>[] = [
   {
     id: 'OfficeAddress',
     kind: 'street',
-    labels: [
-      'Endereço',
-      'Logradouro',
-      'Endereço da Serventia',
-      'Endereço do Cartório',
-      'Endereço do Ofício',
-      'End. do cartório',
-      'End.',
-    ],
+    labels: ['Endereço', 'Logradouro', ...ofOffice(['Endereço', 'End.']), 'End.'],
     notIn: ['person'],
     splits: { pattern: addressAlone, into: ['OfficeAddress'] },
   },

@@ -160,7 +160,7 @@ export const registryPhrases: readonly Phrase<RegistryField>[] = [
   {
     pattern:
       // Behind the label of another number its own is the second.
-      /(?<!\b(?:folhas?|fls?\.?|livro|p[áa]gina) ?[/|,;e-] ?)\b(?:termo(?: de (?:nascimento|[óo]bito))?,? (?:(?:sob )?(?:o )?(?:de )?n(?:[º°o.]+|[úu]mero) ?)?|(?:assento|registro)(?: de (?:nascimento|[óo]bito))?,? (?:sob )?(?:o )?n(?:[º°o.]+|[úu]mero)(?: de ordem)? ?)(\d[\d.]*)(?![\d/-]| \/ \d)/iu,
+      /(?<!\b(?:folhas?|fls?\.?|livro|p[áa]gina) ?[/|,;e-] ?)\b(?:termo(?: de (?:nascimento|[óo]bito))?,? (?:(?:sob )?(?:o )?(?:de )?n(?:[º°o.]+|[úu]mero) ?)?|(?:assento|registro)(?: de (?:nascimento|[óo]bito))?,? (?:sob )?(?:o )?n(?:[º°o.]+|[úu]mero)(?: de ordem)? ?)(\d[\d.]*)(?![\d/-]| \/ \d| \d{2} \d{2} )/iu,
     gives: [['Entry', 'number']],
   },
   {

@@ -38,9 +38,14 @@ const parsers: Partial<Record<ValueKind, (text: string) => string | undefined>> 
   measure: parsePercentWords,
 };
 
+/** Whether words are no name: exact text that begins with a small letter goes on with what led to it. */
+const isNobodys = ({ value, tokens }: Reading): boolean =>
+  /^\p{Ll}/u.test(value) && tokens.every(({ conf }) => conf === 100);
+
 /** A value of running text, whose numbers may be in words. */
 export function readTold(printed: string, kind: ValueKind, tokens: readonly Token[]): Reading | undefined {
   const whole = readWhole(printed, kind, tokens);
+  if (kind === 'name' && whole !== undefined && isNobodys(whole)) return undefined;
   if (whole !== undefined || !/\p{L}{3}/u.test(printed)) return whole;
   const value = parsers[kind]?.(printed.trim());
   return value === undefined ? undefined : { value, printed, tokens, shapeFit: 1, checks: [] };

@@ -158,3 +158,12 @@ it('a day in words is what stands in brackets behind the day with figures', () =
     value: 'trinta e um de julho de dois mil e vinte e cinco',
   });
 });
+
+it.each([
+  ['e', undefined],
+  ['E', 'E'],
+])('a small word that only joins others is no text: %s', (text, value) => {
+  const box = { left: 0, right: 50, top: 0, bottom: 10 };
+  const token = { text, folded: 'E', conf: 100, page: 1, box: [0, 0, 0.1, 0.1] as const, ...box };
+  expect(readValue([{ ...token, box: [...token.box] }], 'text', 10)?.value).toBe(value);
+});

@@ -201,3 +201,13 @@ it('two rows of a name are in one type though all words of the upper one have ta
   ]);
   expect(findLetterheads(sheet)[0]?.name?.value).toBe('Fração Cargas Iguatu Ltda');
 });
+
+it('the label of an address in a box is nobody it is of', () => {
+  const sheet = sheetOfTexts([
+    [100, 50, 10, 'vendas@sol.com.br'],
+    [100, 70, 8, 'Fica em'],
+    [100, 82, 10, 'Rua Chile, 10'],
+    [100, 96, 10, 'Vila Velha - ES'],
+  ]);
+  expect(findLetterheads(sheet)[0]?.name).toBeUndefined();
+});

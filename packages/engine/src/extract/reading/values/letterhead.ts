@@ -176,6 +176,9 @@ function isLastWord(own: readonly Token[], next: readonly Token[]): boolean {
 const isBranch = (text: string): boolean =>
   /^(?:filial|matriz|sucursal)(?!\p{L})/iu.test(text) && !hasLegalForm(text);
 
+/** A preposition that ends no name. */
+const leadsOn = /\p{L} (?:em|por|para)$/iu;
+
 function nameAbove(above: readonly Token[][], glyph: number, below?: readonly Token[]): Reading | undefined {
   for (const [index, own] of above.entries()) {
     const next = above[index + 1];
@@ -190,6 +193,8 @@ function nameAbove(above: readonly Token[][], glyph: number, below?: readonly To
     const run = over === undefined ? own : [...over, ...own];
     const text = printedOf(run).replace(ownNumber, '').replace(titleBehind, '').replace(numbers, '').trim();
     if (paperTitle.test(text) || isBranch(text)) continue;
+    // Words that lead to the address are the label of its box, and what is above them is in another one ("Fica em").
+    if (leadsOn.test(text)) return undefined;
     // A label with its value ("RODOVIA. . . . : BR-277") is no name.
     if (!/\p{L}{2}/u.test(text) || text.includes(':')) continue;
     // Below a street may be a place whose name begins as a street's does ("Setor Pouso Alto").

@@ -12,6 +12,7 @@ import {
   withAgreedOrdinal,
   withStroke,
 } from './names.ts';
+import { townWithState } from './town-with-state.ts';
 import { withProvenZero, withZerosOfDate } from './misread-zeros.ts';
 
 /** A typed value and the words it was read from; `shapeFit` is the share of the offered characters that it explains. */
@@ -109,9 +110,13 @@ function readText(tokens: readonly Token[], glyph: number, kind: ValueKind): Rea
   if (kind === 'issuer' && isSaid.test(printed)) return undefined;
   // A street has a kind and a name, or a name of more than one word; "R$" begins an amount.
   if (kind === 'street' && (!/\S\s+\S/.test(printed) || printed.startsWith('R$'))) return undefined;
+  // Nor is a town with its state one.
+  if (kind === 'street' && townWithState(printed) !== undefined) return undefined;
   // A name contains no numbers, dates or times.
   if (kind === 'name' && (!/\p{L}{2}/u.test(printed) || /\d{3}|\d[/:]\d{2}/.test(printed))) return undefined;
   if ((kind === 'name' || kind === 'city') && isMisreadLabel(printed, tokens)) return undefined;
+  // A word that only joins others is a piece of a text.
+  if (/^(?:d[aeo]s?|n[ao]s?|e|em)$/u.test(printed)) return undefined;
   // A lone dash or row of asterisks is how forms print "nothing".
   if (!/[\p{L}\p{N}]/u.test(printed)) return undefined;
   const [before, last] = tokens.slice(-2);
