@@ -19,7 +19,7 @@ import type { InvoiceData, InvoiceItem } from './invoice.ts';
 import { itemColumns } from './item-headings.ts';
 import { readNatureAlone } from './nature-alone.ts';
 import { operationPhrases, operationSigns } from './operation-phrases.ts';
-import { readProductCards } from './product-cards.ts';
+import { namedCodes, readProductCards } from './product-cards.ts';
 import { readRollProducts } from './roll-products.ts';
 import { shopNameOf } from './shop-name.ts';
 import { totalsOfRoll } from './roll-totals.ts';
@@ -143,6 +143,7 @@ export const invoiceForm: ServiceForm<'nfe'> = {
       key: 'Description',
       product,
       columns,
+      named: namedCodes,
       cards: (sheet) => soundestOf([readProductCards(sheet), readRollProducts(sheet)], { product }),
     },
     {
