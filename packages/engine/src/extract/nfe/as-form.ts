@@ -23,6 +23,7 @@ import { namedCodes, readProductCards } from './product-cards.ts';
 import { readRollProducts } from './roll-products.ts';
 import { shopNameOf } from './shop-name.ts';
 import { totalsOfRoll } from './roll-totals.ts';
+import { readTold } from './told.ts';
 import { withUnits } from './usual-codes.ts';
 import { withVolumes } from './volumes.ts';
 import { isParty, type BoxSpec } from './box.ts';
@@ -116,7 +117,7 @@ export const invoiceForm: ServiceForm<'nfe'> = {
   accessKey: 'AccessKey',
   hasColumns: true,
   proven: totalsOfRoll,
-  places: readNatureAlone,
+  places: (sheet) => ({ ...readTold(sheet), ...readNatureAlone(sheet) }),
   keyParts: { issuer: 'IssuerCNPJ', number: 'Number', series: 'Series', model: 'Model' },
   phrases: [
     ...arrangedPhrases,
