@@ -80,3 +80,15 @@ it('words of a value in larger type than that of the page are further apart', ()
     Object.fromEntries(readForm(sheetOfTexts(texts), spec).map(({ id, reading }) => [id, reading.value])),
   ).toEqual({ Name: 'LABORATÓRIO ARTIGOS CLÍNICOS LTDA' });
 });
+
+it('the title of a block behind a preposition ends a text', () => {
+  expect(
+    read([
+      [[100, 'Frete por conta: remessa de TRANSPORTE']],
+      [
+        [100, 'MUNICÍPIO MARINGÁ'],
+        [400, 'UF PR'],
+      ],
+    ]),
+  ).toEqual({ Freight: 'remessa de TRANSPORTE', Town: 'MARINGÁ', State: 'PR' });
+});
