@@ -112,6 +112,20 @@ function columnsOf<Id extends string, C extends string>(
     taken.add(`${column?.id} ${group}`);
     return { id: heading.id, spec: column, group, left: heading.left, right: heading.right };
   });
+  const inRow: readonly { readonly left: number }[] = [...named, ...others].toSorted(
+    (a, b) => a.left - b.left,
+  );
+  const keyed = named.find((each) => each.spec !== undefined && each.spec.id === spec.key);
+  const keyAt = keyed === undefined ? -1 : inRow.indexOf(keyed);
+  const isNextToKey = (each: (typeof named)[number]): boolean =>
+    keyAt >= 0 && Math.abs(inRow.indexOf(each) - keyAt) === 1;
+  const isTwin = (own: (typeof named)[number], other: (typeof named)[number]): boolean =>
+    own !== other && own.spec !== undefined && own.spec.id === other.spec?.id && own.group === other.group;
+  // Boxes beside a table have headings of its columns ("Fatura nº" beside "Duplicata", "Vencimento"): those right beside its key's are its own.
+  const isBeside = (own: (typeof named)[number]): boolean =>
+    !isNextToKey(own) && named.some((other) => isTwin(own, other) && isNextToKey(other));
+  const isOwn = (own: (typeof named)[number]): boolean =>
+    isNextToKey(own) && named.some((other) => isTwin(own, other) && !isNextToKey(other));
   // Another spelling of a column that is already there is the heading of another column; so is a part of its name, as of a table beside this one ("KG", "DESC. KG").
   const isOther = (own: (typeof named)[number], at: number): boolean =>
     named.some(
@@ -123,7 +137,9 @@ function columnsOf<Id extends string, C extends string>(
           ? !isPartOf(other.id, own.id) && !saysMore(own.id, other.id)
           : isPartOf(own.id, other.id) || saysMore(other.id, own.id)),
     );
-  const columns = named.map((own, at) => ({ ...own, spec: isOther(own, at) ? undefined : own.spec }));
+  const isStrange = (own: (typeof named)[number], at: number): boolean =>
+    isBeside(own) || (!isOwn(own) && isOther(own, at));
+  const columns = named.map((own, at) => ({ ...own, spec: isStrange(own, at) ? undefined : own.spec }));
   return [...columns, ...others.map((other) => ({ spec: undefined, group: 0, ...other }))].toSorted(
     (a, b) => a.left - b.left,
   );
