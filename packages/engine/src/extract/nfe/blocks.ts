@@ -114,7 +114,7 @@ const ofNotes = ['INFORMACOESCOMPLEMENTARES', 'OBSERVACOES'];
 function isInSentence({ rows, glyph }: Sheet, { tokens, left }: Label): boolean {
   const row = rows.find((each) => tokens.some((token) => each.includes(token))) ?? [];
   return row.some(
-    (token) => /\p{L}{3}/u.test(token.text) && token.right <= left && left - token.right < ofSentence * glyph,
+    (token) => /\p{L}{2}/u.test(token.text) && token.right <= left && left - token.right < ofSentence * glyph,
   );
 }
 /** Widest space between words of a sentence, in glyphs. */
