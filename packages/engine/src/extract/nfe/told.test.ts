@@ -30,7 +30,7 @@ it('a letter says the amounts of an invoice in its sentences', () => {
   });
 });
 
-it('it says who takes the goods, when, and how many', () => {
+it('a letter says who takes the goods, when, and how many', () => {
   expect(
     read(
       'As mercadorias seguiram para o seu endereço no dia 7 de outubro de 2025 às 14:30 pela transportadora Expresso Serra Ltda, ' +

@@ -32,7 +32,7 @@ it('what the text of a row says behind a name is of the column that has no headi
   ).toEqual([{ Name: 'Fita adesiva', Code: '7788', Price: '5.00', Total: '10.00' }]);
 });
 
-it('it is of the text where the column has a cell', () => {
+it('what a name says is of the text where the column has a cell', () => {
   expect(
     read(
       { 100: 'Produto', 400: 'Código', 500: 'Preço', 700: 'Total' },
