@@ -161,7 +161,7 @@ function keysOfLines({ tokens, rows, glyph }: Sheet): PrintedKey[] {
         bottom = Math.max(...line.map((token) => token.bottom));
         const key = plain(printedOf(own));
         if (key.length > 44) break;
-        if (key.length === 44 && hasRightDigit(key)) return [{ key, tokens: own }];
+        if (shape.test(key) && hasRightDigit(key)) return [{ key, tokens: own }];
       }
     }
   return [];
