@@ -4,6 +4,7 @@ import { findLabels, type Label } from '../labels/labels.ts';
 import { centreOf, edgesOf, middleOf, rowsOf, type Sheet, type Token } from '../sheet/sheet.ts';
 import { spansToHeading } from './set-left.ts';
 import { gutter } from './table.ts';
+import { twinsOf } from './twin-headings.ts';
 import { spellingsOf, type TableColumn, type TableSpec, textKinds } from './table-spec.ts';
 import { titlesOf, underTitle } from './under-box.ts';
 import { runsApart } from '../sheet/runs.ts';
@@ -112,20 +113,7 @@ function columnsOf<Id extends string, C extends string>(
     taken.add(`${column?.id} ${group}`);
     return { id: heading.id, spec: column, group, left: heading.left, right: heading.right };
   });
-  const inRow: readonly { readonly left: number }[] = [...named, ...others].toSorted(
-    (a, b) => a.left - b.left,
-  );
-  const keyed = named.find((each) => each.spec !== undefined && each.spec.id === spec.key);
-  const keyAt = keyed === undefined ? -1 : inRow.indexOf(keyed);
-  const isNextToKey = (each: (typeof named)[number]): boolean =>
-    keyAt >= 0 && Math.abs(inRow.indexOf(each) - keyAt) === 1;
-  const isTwin = (own: (typeof named)[number], other: (typeof named)[number]): boolean =>
-    own !== other && own.spec !== undefined && own.spec.id === other.spec?.id && own.group === other.group;
-  // Boxes beside a table have headings of its columns ("Fatura nº" beside "Duplicata", "Vencimento"): those right beside its key's are its own.
-  const isBeside = (own: (typeof named)[number]): boolean =>
-    !isNextToKey(own) && named.some((other) => isTwin(own, other) && isNextToKey(other));
-  const isOwn = (own: (typeof named)[number]): boolean =>
-    isNextToKey(own) && named.some((other) => isTwin(own, other) && !isNextToKey(other));
+  const { isBeside, isOwn } = twinsOf(named, others, spec.key);
   // Another spelling of a column that is already there is the heading of another column; so is a part of its name, as of a table beside this one ("KG", "DESC. KG").
   const isOther = (own: (typeof named)[number], at: number): boolean =>
     named.some(
