@@ -20,8 +20,13 @@ export function twinsOf<N extends Named>(
   const keyed = named.find(({ spec }) => spec !== undefined && spec.id === key);
   const keyAt = keyed === undefined ? -1 : inRow.indexOf(keyed);
   const isNextToKey = (each: N): boolean => keyAt >= 0 && Math.abs(inRow.indexOf(each) - keyAt) === 1;
+  // Of two headings of the key itself nothing is told.
   const isTwin = (own: N, other: N): boolean =>
-    own !== other && own.spec !== undefined && own.spec.id === other.spec?.id && own.group === other.group;
+    own !== other &&
+    own.spec !== undefined &&
+    own.spec.id !== key &&
+    own.spec.id === other.spec?.id &&
+    own.group === other.group;
   const isBeside = (own: N): boolean => {
     const at = inRow.indexOf(own);
     const between = new Set(inRow.slice(Math.min(at, keyAt) + 1, Math.max(at, keyAt)));
