@@ -237,7 +237,7 @@ function readTable(
   const { key } = table;
   const isKeyed = (each: ReadTable<string> | undefined): boolean =>
     key === undefined || each?.rows.some((row) => row[key]) === true;
-  const captioned = readCaptionedCards(sheet, table);
+  const captioned = table.isCaptioned === true ? readCaptionedCards(sheet, table) : undefined;
   const found = soundestOf([read, cards, captioned].filter(isKeyed), table) ?? read;
   return isKeyed(found) ? found : undefined;
 }

@@ -140,6 +140,7 @@ export const invoiceForm: ServiceForm<'nfe'> = {
   tables: [
     {
       id: 'Items',
+      isCaptioned: true,
       least: 4,
       key: 'Description',
       product,
@@ -149,6 +150,7 @@ export const invoiceForm: ServiceForm<'nfe'> = {
     },
     {
       id: 'Installments',
+      isCaptioned: true,
       least: 2,
       key: 'DueDate',
       rows: {

@@ -58,6 +58,8 @@ export interface TableSpec<Id extends string, C extends string> {
   readonly title?: readonly string[];
   /** Reads rows without headings, by what their values are and say of each other. */
   readonly cards?: (sheet: Sheet) => RowsWithout<C> | undefined;
+  /** Its rows may be cards with a caption at each value; a form that reads such cards itself would have them twice. */
+  readonly isCaptioned?: true;
   /** A single row is no total of this table, nor is an amount that is not the sum of its column. */
   readonly isOnlySummed?: true;
   /** Fields of the service that the row of totals holds, by column. */
