@@ -4,6 +4,7 @@ import { fromCents, parseMoney, toCents } from '@lavra/brazil/money';
 import { findSummedRows, isTotal, type SummedRows } from './reading/tables/summed-rows.ts';
 import type { MadeCheck } from '../evidence/confidence.ts';
 import { priceBefore, sumBelow } from './reading/tables/below-products.ts';
+import { readCaptionedCards } from './reading/tables/captioned-cards.ts';
 import { withCounts, withCountsApart, withProducts } from './reading/tables/counts.ts';
 import { readFormTable, readRowsByShape, type ReadTable } from './reading/tables/form-table.ts';
 import { readFolded } from './reading/tables/folded.ts';
@@ -238,7 +239,8 @@ function readTable(
   const { key } = table;
   const isKeyed = (each: ReadTable<string> | undefined): boolean =>
     key === undefined || each?.rows.some((row) => row[key]) === true;
-  const found = cards ? soundestOf([read, cards].filter(isKeyed), table) : read;
+  const captioned = table.isCaptioned === true ? readCaptionedCards(sheet, table) : undefined;
+  const found = soundestOf([read, cards, captioned].filter(isKeyed), table) ?? read;
   return isKeyed(found) ? found : undefined;
 }
 

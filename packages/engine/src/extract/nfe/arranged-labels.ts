@@ -36,6 +36,13 @@ const field = (id: Id, kind: ValueKind, ...labels: readonly string[]): FormField
 
 const bases = ['Base de cálculo', 'Base de cálc.', 'Base cálculo', 'B. cálculo', 'Base', 'BC'] as const;
 
+/** Labels of a box with the day and the hour at which the goods leave. */
+const dayAndHour = ['Data e hora', 'Data/hora', 'Data hora', 'Dt./hora', 'Dt. e hora'].flatMap((both) =>
+  ['da saída', 'de saída', 'saída', 'da saída/entrada', 'da entrada/saída', 'do despacho'].map(
+    (what) => `${both} ${what}`,
+  ),
+);
+
 /** Labels in common words or short ones, which pages of shops and offices have instead of the model's. */
 export const arrangedFields: readonly FormField<Id>[] = [
   {
@@ -65,6 +72,16 @@ export const arrangedFields: readonly FormField<Id>[] = [
     'Tipo (0 entrada, 1 saída)',
   ),
   field(
+    'Environment',
+    'digit',
+    'Ambiente',
+    'Ambiente de autorização',
+    'Ambiente de emissão',
+    'Ambiente da emissão',
+    'Tipo de ambiente',
+    'Tipo do ambiente',
+  ),
+  field(
     'IssueDate',
     'date',
     'Emitida',
@@ -90,7 +107,8 @@ export const arrangedFields: readonly FormField<Id>[] = [
     'Data do envio',
     'Entrada em',
   ),
-  field('DepartureTime', 'time', 'Às', 'Hora saída', 'Hora do despacho', 'Hora do envio', 'Horário'),
+  field('DepartureDate', 'date', ...dayAndHour),
+  field('DepartureTime', 'time', 'Hora saída', 'Hora do despacho', 'Hora do envio', 'Horário', ...dayAndHour),
   field(
     'IssuerIEST',
     'digits',

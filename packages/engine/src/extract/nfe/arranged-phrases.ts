@@ -14,13 +14,20 @@ export const arrangedPhrases: readonly Phrase<FieldName<'nfe'>>[] = [
     gives: [['ApproximateTaxesAmount', 'money']],
   },
   {
-    // "Saída 18/03/2026 12:50", "Saída em 18/03/2026 às 12:50".
+    // "Saída 18/03/2026 12:50", "Saiu em 18/03/2026 às 12:50".
     pattern:
-      /(?<!\p{L})sa[ií]da:?(?: em)? (\d{2}[/.-]\d{2}[/.-]\d{4})(?: ?[-–,]| [àa]s)? (\d{2}:\d{2}(?::\d{2})?)(?![\d:])/iu,
+      /(?<!\p{L})(?:sa[ií]da|saiu|despachad[ao]|enviad[ao]|postad[ao]):?(?: em)?:? (\d{2}[/.-]\d{2}[/.-]\d{4})(?: ?[-–,]| [àa]s)? (\d{2}:\d{2}(?::\d{2})?)(?![\d:])/iu,
     gives: [
       ['DepartureDate', 'date'],
       ['DepartureTime', 'time'],
     ],
+    isOfLine: true,
+  },
+  {
+    // The modes of freight as the layout of the invoice words them (NF-e 4.00, modFrete).
+    pattern:
+      /(?<![\d.,/-])([0-4] ?[-–] ?(?:contrata[çc][ãa]o do frete|transporte pr[óo]prio) por conta (?:d[oe] )?(?:remetente|destinat[áa]rio|terceiros)(?: \((?:CIF|FOB)\))?)/iu,
+    gives: [['FreightMode', 'text']],
   },
   {
     // "frete por conta do destinatário (1)", "Frete pago pelo emitente".

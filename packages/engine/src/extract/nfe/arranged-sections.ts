@@ -91,6 +91,13 @@ export const arrangedSections = {
     'ENVIAR PARA',
     'EMITIDO PARA',
     'PARA',
+    // Letters and reports begin with whom they are to.
+    'AO',
+    'AOS',
+    'AO CLIENTE',
+    'À EMPRESA',
+    'AOS CUIDADOS DE',
+    'A/C',
   ],
   Carrier: [
     'TRANSPORTE',

@@ -19,10 +19,11 @@ import type { InvoiceData, InvoiceItem } from './invoice.ts';
 import { itemColumns } from './item-headings.ts';
 import { readNatureAlone } from './nature-alone.ts';
 import { operationPhrases, operationSigns } from './operation-phrases.ts';
-import { readProductCards } from './product-cards.ts';
+import { namedCodes, readProductCards } from './product-cards.ts';
 import { readRollProducts } from './roll-products.ts';
 import { shopNameOf } from './shop-name.ts';
 import { totalsOfRoll } from './roll-totals.ts';
+import { readTold } from './told.ts';
 import { withUnits } from './usual-codes.ts';
 import { withVolumes } from './volumes.ts';
 import { isParty, type BoxSpec } from './box.ts';
@@ -116,7 +117,7 @@ export const invoiceForm: ServiceForm<'nfe'> = {
   accessKey: 'AccessKey',
   hasColumns: true,
   proven: totalsOfRoll,
-  places: readNatureAlone,
+  places: (sheet) => ({ ...readTold(sheet), ...readNatureAlone(sheet) }),
   keyParts: { issuer: 'IssuerCNPJ', number: 'Number', series: 'Series', model: 'Model' },
   phrases: [
     ...arrangedPhrases,
@@ -139,14 +140,17 @@ export const invoiceForm: ServiceForm<'nfe'> = {
   tables: [
     {
       id: 'Items',
+      isCaptioned: true,
       least: 4,
       key: 'Description',
       product,
       columns,
+      named: namedCodes,
       cards: (sheet) => soundestOf([readProductCards(sheet), readRollProducts(sheet)], { product }),
     },
     {
       id: 'Installments',
+      isCaptioned: true,
       least: 2,
       key: 'DueDate',
       rows: {

@@ -88,3 +88,9 @@ it('a title and the label of its first box in one row begin the box', () => {
   );
   expect(bands.get('additional')?.[0]?.top).toBe(120);
 });
+
+it('a page that speaks of its DANFE in a sentence has no such title there', () => {
+  const { title } = blocksOf(sheetOfRows([{ 40: 'Visualização completa da nota (DANFE em tela)' }]));
+  expect(title).toBeUndefined();
+  expect(blocksOf(sheetOfRows([{ 40: 'Resumo do DANFE' }])).title).toBeUndefined();
+});

@@ -110,10 +110,20 @@ function isBox({ rows }: Sheet, { id, tokens }: Label): boolean {
 
 const ofNotes = ['INFORMACOESCOMPLEMENTARES', 'OBSERVACOES'];
 
+/** Whether words go on in a label: a page that speaks of its DANFE ("consulta completa (DANFE em tela)") has no such title there. */
+function isInSentence({ rows, glyph }: Sheet, { tokens, left }: Label): boolean {
+  const row = rows.find((each) => tokens.some((token) => each.includes(token))) ?? [];
+  return row.some(
+    (token) => /\p{L}{2}/u.test(token.text) && token.right <= left && left - token.right < ofSentence * glyph,
+  );
+}
+/** Widest space between words of a sentence, in glyphs. */
+const ofSentence = 0.6;
+
 function titleOf(sheet: Sheet, labels: readonly Label[]): Label | undefined {
   const largest = (id: string, isWanted = (_label: Label) => true): Label | undefined =>
     labels
-      .filter((label) => label.id === id && isWanted(label))
+      .filter((label) => label.id === id && isWanted(label) && !isInSentence(sheet, label))
       .toSorted((a, b) => b.bottom - b.top - (a.bottom - a.top))[0];
   // "portal nacional da NF-e" has the same letters, and as tall a box in a skewed picture: when the title was misread, the line below it is the better sign.
   return (

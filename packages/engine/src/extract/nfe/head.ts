@@ -95,7 +95,11 @@ const ofLegend = 0;
 
 function operationType(rows: readonly (readonly Token[])[]): Field | undefined {
   // The box holds only the digit; some layouts print only the kind that applies.
-  const lone = rows.flat().filter((token) => /^[01]$/.test(token.text));
+  const words = rows.flat();
+  // Exact text has the box's legend where it has the box: else the figure is a series or a count.
+  const isLost = words.some(({ conf }) => conf < 100);
+  const hasBox = isLost || words.some(({ folded }) => /ENTRADA|SAIDA/.test(folded));
+  const lone = words.filter((token) => hasBox && /^[01]$/.test(token.text));
   const boxed = lone.find((token) => {
     const row = rows.find((each) => each.includes(token)) ?? [];
     const next = row[row.indexOf(token) + 1];

@@ -11,8 +11,9 @@ export const operationPhrases: readonly Phrase<FieldName<'nfe'>>[] = [
     gives: [type, type, type, type],
   },
   {
+    // A kind of goods is no type of an operation ("Arroz tipo 1 fardo").
     pattern:
-      /(?:(?<=\d{2}\/\d{2}\/\d{4} )|(?<!\d ))(?<![\d(])(?<!entrada[ /,;|e-]{0,3})([01]) ?[-–:=(]? ?(?:SA[IÍ]DA|ENTRADA)(?! ?[/,;|e]? ?[01](?: ?[-–:=]? ?[SE]|\D|$))|(?:TIPO|OPERA[CÇ][AÃ]O)[^\d(]{1,20}([01])(?!\d)(?! ?[-–:=]? ?ENTRADA ?[/,;|e]? ?1)/i,
+      /(?:(?<=\d{2}\/\d{2}\/\d{4} )|(?<!\d ))(?<![\d(])(?<!entrada[ /,;|e-]{0,3})([01]) ?[-–:=(]? ?(?:SA[IÍ]DA|ENTRADA)(?! ?[/,;|e]? ?[01](?: ?[-–:=]? ?[SE]|\D|$))|(?:TIPO d[ea] [^\d(]{1,18}|TIPO(?:: ?|[^\d(]{1,20}(?=[01] ?[-–:=(]? ?(?:SA[IÍ]|ENT)))|OPERA[CÇ][AÃ]O[^\d(]{1,20})([01])(?!\d)(?! ?[-–:=]? ?ENTRADA ?[/,;|e]? ?1)/i,
     gives: [type, type],
   },
 ];

@@ -152,16 +152,27 @@ function upToOpenDistrict(run: readonly Token[]): readonly Token[] {
     : run;
 }
 
-/** Runs of a row that may be a value of the kind. */
-function runsIn(row: readonly Token[], kind: ValueKind, glyph: number): (readonly Token[])[] {
+/** Whether a street has come to its house. */
+const hasHouse = (run: readonly Token[]): boolean => run.some(({ text }) => /\d|^S\/?N/i.test(text));
+
+/** Runs of a row that may be a value of the kind; `labels` are the first words of labels. */
+function runsIn(
+  row: readonly Token[],
+  kind: ValueKind,
+  labels: ReadonlySet<Token>,
+  glyph: number,
+): (readonly Token[])[] {
   if (kind === 'street')
     return row.flatMap(({ folded }, at) => {
       if (!streetKind.test(folded)) return [];
       const all = upToTown(runFrom(row, at, inStreet * glyph), glyph);
-      // The label of the district behind it ("Trav. Curuzu, 55 - Bairro: Marco").
-      const label = all.findIndex((token) => token.text.endsWith(':'));
+      // The label of the district behind it ("Trav. Curuzu, 55 - Bairro: Marco", "Trav. Curuzu, 55   Bairro Marco").
+      const label = all.findIndex(
+        (token, index) =>
+          token.text.endsWith(':') || (labels.has(token) && index > 0 && hasHouse(all.slice(0, index))),
+      );
       const run = upToOpenDistrict(label < 0 ? all : all.slice(0, label));
-      return run.some(({ text }) => /\d|^S\/?N/i.test(text)) ? [run] : [];
+      return hasHouse(run) ? [run] : [];
     });
   if (kind === 'city' || kind === 'uf')
     return row.flatMap(({ text }, at) => {
@@ -192,6 +203,7 @@ export function provenOf<Id extends string>(wanted: readonly Wanted<Id>[], block
   let rows: readonly (readonly Token[])[] = blocks.sheet.rows.map((row) =>
     row.filter((token) => !blocks.taken.has(token)),
   );
+  const labels = new Set(blocks.places.flatMap(({ label }) => label.tokens.slice(0, 1)));
   const all: Proven<Id>[] = [];
   const anchors = new Map<string | undefined, Pick<Label, 'left' | 'top' | 'right' | 'bottom'>[]>();
   const anchor = (section: string | undefined, edges: Pick<Label, 'left' | 'top' | 'right' | 'bottom'>) =>
@@ -217,7 +229,7 @@ export function provenOf<Id extends string>(wanted: readonly Wanted<Id>[], block
       );
     };
     const [only, ...others] = rows.flatMap((row, at) =>
-      runsIn(row, kind, glyph)
+      runsIn(row, kind, labels, glyph)
         .map((run) => acrossLines(run, kind, [lines[at - 1] ?? [], row, lines[at + 1] ?? []], glyph))
         .flatMap((run) => readValue(run, kind, glyph) ?? [])
         .filter(({ checks, tokens }) => checks.every(({ ok }) => ok) && isOwn(tokens)),

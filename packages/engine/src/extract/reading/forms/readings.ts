@@ -314,12 +314,18 @@ const figuresIn = (reading: Reading | undefined): number => reading?.printed.rep
 /** Whether a value follows its label in one line of text ("RNTRC 07658025"), and what is below begins elsewhere. */
 function isRightBehind({ tokens: [first] }: Reading, place: Place, kind: ValueKind, glyph: number): boolean {
   const { label, beside, below } = place;
-  if (isTextKind(kind) || first === undefined || first !== beside[0]) return false;
+  if (first === undefined || first !== beside[0]) return false;
   const isUnder = runAt(below[0] ?? [], label.left, glyph).some(
     ({ left }) => Math.abs(left - label.left) < 0.8 * glyph,
   );
-  return first.left - label.right < rightBehind * glyph && !isUnder;
+  // A text is printed in one type with its label where both are one line.
+  const isOfLine =
+    !isTextKind(kind) ||
+    (first.left - label.right < ofLine * glyph && areOfOneSize([first], label.tokens) && below.length > 0);
+  return first.left - label.right < rightBehind * glyph && isOfLine && !isUnder;
 }
+/** Widest space between the words of one line, in glyphs. */
+const ofLine = 0.7;
 
 /** The sign of a number at the end of a label. */
 const signOfNumber = /^n[º°o]\.?$/i;

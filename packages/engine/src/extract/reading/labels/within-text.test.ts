@@ -101,3 +101,15 @@ it('a word that begins a sentence up to its point is no label', () => {
     ['Note', 'Paciente chegou sem acompanhante.'],
   ]);
 });
+
+it('the title of a block behind a preposition ends a text', () => {
+  expect(
+    read([
+      [[100, 'Frete por conta: remessa de TRANSPORTE']],
+      [
+        [100, 'MUNICÍPIO MARINGÁ'],
+        [400, 'UF PR'],
+      ],
+    ]),
+  ).toEqual({ Freight: 'remessa de TRANSPORTE', Town: 'MARINGÁ', State: 'PR' });
+});

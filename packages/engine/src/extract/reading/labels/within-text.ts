@@ -15,6 +15,9 @@ const longestInline = 6;
 /** What leads to a word within a text. */
 const link = /^(?:n[ao]s?|NO|N[AO]S|d[ao]s?|D[AO]S?|em|EM|o|ao|à)$/;
 
+/** What leads to the title of a block within a text as well ("venda de mercadorias"): labels have it before their last word ("valor de desconto"). */
+const linkOfTitle = /^de$/i;
+
 /** The last word of a sentence: no name, which has a capital, and no abbreviation. */
 const endOfSentence = /^\p{Ll}{4,}\.$/u;
 
@@ -99,7 +102,8 @@ export function isWithinText(
   // Behind the end of a sentence a word begins the next one ("o nome de casada. Livro B-45").
   if (endOfSentence.test(before.text)) return true;
   // Behind an article or a preposition of a text it is that text's word ("lavrado no livro A-12").
-  const over = link.test(before.text) ? beforeOf(before) : undefined;
+  const isLinked = link.test(before.text) || (isTitle && linkOfTitle.test(before.text));
+  const over = isLinked ? beforeOf(before) : undefined;
   if (over !== undefined && isWord(over)) return true;
   const ofLabels = labels.some((other) => other !== label && other.tokens.includes(before));
   if (ofLabels || !isWord(before)) return false;

@@ -12,6 +12,8 @@ export interface Phrase<Id extends string> {
   readonly gives: readonly (readonly [id: Id, kind: ValueKind])[];
   /** Mostly handwritten: two of three such values were right, whatever the recogniser's confidence (decision 292). */
   readonly isWritten?: true;
+  /** Its words stand in one line: a label over a row of values is none of a sentence that these complete. */
+  readonly isOfLine?: true;
 }
 
 /** Words whose mere presence gives a value ("seguro-fiança" is a guarantee of that kind). */
@@ -114,6 +116,15 @@ export function piecesIn(
 /** Widest space between two words of one text, in heights of a word. */
 const widest = 2;
 
+/** Whether the words of a range of the text stand beside each other. */
+const isInLine = (running: RunningText, from: number, to: number): boolean => {
+  const words = tokensIn(running, from, to);
+  return words.every((word, at) => {
+    const next = words[at + 1];
+    return next === undefined || (middleOf(next) > word.top && middleOf(next) < word.bottom);
+  });
+};
+
 /** The pattern with the places of its groups. */
 const withIndices = oncePer(
   (pattern: RegExp) => new RegExp(pattern.source, `${pattern.flags.replace(/[dg]/g, '')}d`),
@@ -126,8 +137,10 @@ export function readPhrases<Id extends string>(
   signs: readonly Sign<Id>[] = [],
 ): { id: Id; reading: Reading; kind: ValueKind }[] {
   const found = new Map<Id, { id: Id; reading: Reading; kind: ValueKind }>();
-  for (const { pattern, gives, isWritten } of phrases) {
+  for (const { pattern, gives, isWritten, isOfLine } of phrases) {
     const match = withIndices(pattern).exec(running.text);
+    if (isOfLine && match !== null && !isInLine(running, match.index, match.index + match[0].length))
+      continue;
     gives.forEach(([id, kind], index) => {
       const [printed, span] = [match?.[index + 1], match?.indices?.[index + 1]];
       if (printed === undefined || span === undefined || found.has(id)) return;

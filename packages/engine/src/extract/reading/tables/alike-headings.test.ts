@@ -104,3 +104,38 @@ it('boxes below a table, of which there are more than it has columns, part none 
     ['Tecidos', '3354.50'],
   ]);
 });
+
+it("of two headings of one column the one beside the key's is the table's", () => {
+  const bill: TableSpec<'Items', 'Number' | 'Day' | 'Amount'> = {
+    id: 'Items',
+    key: 'Day',
+    columns: [
+      { id: 'Number', kind: 'text', labels: ['Fatura nº', 'Duplicata'] },
+      { id: 'Day', kind: 'date', labels: ['Vencimento'] },
+      { id: 'Amount', kind: 'money', labels: ['Valor R$'] },
+    ],
+  };
+  const rows: Row[] = [
+    [
+      [50, 'Fatura nº'],
+      [200, 'Valor líquido'],
+      [400, 'Duplicata'],
+      [560, 'Vencimento'],
+      [760, 'Valor R$'],
+    ],
+    [
+      [50, '7731'],
+      [200, '90,00'],
+      [400, '001'],
+      [560, '10/03/2026'],
+      [760, '40,00'],
+    ],
+    [
+      [400, '002'],
+      [560, '10/04/2026'],
+      [760, '50,00'],
+    ],
+  ];
+  const read = readFormTable(sheetOfRows(rows), bill, []);
+  expect(read?.rows.map(({ Number }) => Number?.value)).toEqual(['001', '002']);
+});

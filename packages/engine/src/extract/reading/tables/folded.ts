@@ -1,9 +1,9 @@
 import { findLabels, type Label } from '../labels/labels.ts';
-import { centreOf, edgesOf, type Sheet, type Token } from '../sheet/sheet.ts';
+import { edgesOf, type Sheet, type Token } from '../sheet/sheet.ts';
 import { readValue } from '../values/values.ts';
 import { fieldsOfCells, type ReadTable } from './form-table.ts';
 import { headingSpecs, type TableSpec, textKinds } from './table-spec.ts';
-import { runsApart } from '../sheet/runs.ts';
+import { lineOf, type Line } from './under-headings.ts';
 
 /** Least headings of each of the two rows. */
 const leastHeadings = 3;
@@ -15,41 +15,9 @@ const leastOfKind = 0.6;
 /** Least numbers of a record. */
 const leastNumbers = 3;
 
-type Line<C extends string> = Map<C, Token[]>;
-
 /** Rows of print without those that only draw a line. */
 const printed = ({ rows }: Sheet): (readonly Token[])[] =>
   rows.filter((row) => row.some(({ text }) => /[\p{L}\d]/u.test(text)));
-
-/** How far a run of words is from a heading, by the edges or the middle that columns are aligned by. */
-function distanceTo(run: readonly Token[], { left, right }: Label): number {
-  const edges = edgesOf(run);
-  return Math.min(
-    Math.abs(edges.left - left),
-    Math.abs(edges.right - right),
-    Math.abs(centreOf(edges) - (left + right) / 2),
-  );
-}
-
-/** A word begins at the left edge of its column when it is this close to that of the heading, in glyphs. */
-const atEdge = 0.4;
-
-/** The words of one line below headings; where a column begins, another text does, however close it is. */
-function lineOf<C extends string>(
-  row: readonly Token[],
-  headings: readonly Label<C>[],
-  glyph: number,
-): Line<C> {
-  const isEdge = ({ left }: Token): boolean =>
-    headings.some((heading) => Math.abs(heading.left - left) < atEdge * glyph);
-  const runs = runsApart(row, (_, next) => (isEdge(next) ? 0 : 1.5 * glyph));
-  const line: Line<C> = new Map();
-  for (const run of runs) {
-    const [near] = headings.toSorted((a, b) => distanceTo(run, a) - distanceTo(run, b));
-    if (near !== undefined) line.set(near.id, [...(line.get(near.id) ?? []), ...run]);
-  }
-  return line;
-}
 
 /** Two lines of a record as one: a text may go on in the lower one. */
 const joined = <C extends string>(upper: Line<C>, lower: Line<C>): Line<C> =>

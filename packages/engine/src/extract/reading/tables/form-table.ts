@@ -6,6 +6,7 @@ import { amountOf } from './counts.ts';
 import { centreOf, edgesOf, printedOf, textOf, type Sheet, type Token } from '../sheet/sheet.ts';
 import { fold } from '../sheet/text.ts';
 import { readPhrases, runningTextOf } from '../phrases/phrases.ts';
+import { partNamed } from './named-in-text.ts';
 import { inOrderOfGroups } from './order-of-groups.ts';
 import { type Column, placeOf, type TablePlace } from './table-place.ts';
 import { type TableSpec, textKinds } from './table-spec.ts';
@@ -313,12 +314,14 @@ function cellsOf<Id extends string, C extends string>(
 /** The cells of a row as fields; a cell with the values of several columns is split. */
 export function fieldsOfCells<Id extends string, C extends string>(
   spec: TableSpec<Id, C>,
-  cells: ReadonlyMap<C, readonly Token[]>,
+  whole: ReadonlyMap<C, readonly Token[]>,
   glyph: number,
   fit: number,
 ): Row<C> {
-  return Object.fromEntries(
-    [...cells].flatMap(([id, tokens]): (readonly [C, Field])[] => {
+  const { cells, said } = partNamed(spec, whole);
+  return Object.fromEntries([
+    ...said,
+    ...[...cells].flatMap(([id, tokens]): (readonly [C, Field])[] => {
       const own = spec.columns.find((column) => column.id === id);
       const { splits, holds, mends, kind = 'text' } = own ?? {};
       const parts = splits?.pattern.exec(textOf(tokens, glyph));
@@ -346,7 +349,7 @@ export function fieldsOfCells<Id extends string, C extends string>(
           : fieldsOfCells(spec, new Map([[told, parted.slice(1)]]), glyph, fit);
       return [[id, asMeant(field, mends)], ...(Object.entries(ofUnit) as [C, Field][])];
     }),
-  ) as Row<C>;
+  ]) as Row<C>;
 }
 
 /** Reads a table by its headings, which may take several rows, wherever it is; undefined when too few of them were found. */

@@ -5,6 +5,7 @@ import { stackedHeadings, type StackedHeading } from './stacked-headings.ts';
 import { runsApart } from '../sheet/runs.ts';
 import { gutter } from './table.ts';
 import { type TableSpec, textKinds } from './table-spec.ts';
+import { distanceTo } from './under-headings.ts';
 
 /** Widest space between words of one cell, and between two rows of such a table, in glyphs. */
 const [widestInCell, mostBetween] = [1.5, 4] as const;
@@ -12,16 +13,6 @@ const [widestInCell, mostBetween] = [1.5, 4] as const;
 const [leastOfKind, leastNumbers] = [0.6, 3] as const;
 /** A value of a kind explains at least this share of its cell. */
 const leastShape = 0.6;
-
-/** How far words are from a heading, by the edges or the middle that columns are aligned by. */
-function distanceTo(run: readonly Token[], { left, right }: Pick<Token, 'left' | 'right'>): number {
-  const edges = edgesOf(run);
-  return Math.min(
-    Math.abs(edges.left - left),
-    Math.abs(edges.right - right),
-    Math.abs(centreOf(edges) - (left + right) / 2),
-  );
-}
 
 /** The words of a row by cell; two numbers side by side are never of one cell. */
 function runsOfRow(row: readonly Token[], glyph: number): Token[][] {

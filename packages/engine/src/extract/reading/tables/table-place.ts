@@ -5,6 +5,7 @@ import { centreOf, edgesOf, middleOf, rowsOf, type Sheet, type Token } from '../
 import { endsList } from './end-of-list.ts';
 import { spansToHeading } from './set-left.ts';
 import { gutter } from './table.ts';
+import { twinsOf } from './twin-headings.ts';
 import { spellingsOf, type TableColumn, type TableSpec, textKinds } from './table-spec.ts';
 import { titlesOf, underTitle } from './under-box.ts';
 import { runsApart } from '../sheet/runs.ts';
@@ -89,6 +90,7 @@ function columnsOf<Id extends string, C extends string>(
     taken.add(`${column?.id} ${group}`);
     return { id: heading.id, spec: column, group, left: heading.left, right: heading.right };
   });
+  const { isBeside, isOwn } = twinsOf(named, others, spec.key);
   // Another spelling of a column that is already there is the heading of another column; so is a part of its name, as of a table beside this one ("KG", "DESC. KG").
   const isOther = (own: (typeof named)[number], at: number): boolean =>
     named.some(
@@ -100,7 +102,9 @@ function columnsOf<Id extends string, C extends string>(
           ? !isPartOf(other.id, own.id) && !saysMore(own.id, other.id)
           : isPartOf(own.id, other.id) || saysMore(other.id, own.id)),
     );
-  const columns = named.map((own, at) => ({ ...own, spec: isOther(own, at) ? undefined : own.spec }));
+  const isStrange = (own: (typeof named)[number], at: number): boolean =>
+    isBeside(own) || (!isOwn(own) && isOther(own, at));
+  const columns = named.map((own, at) => ({ ...own, spec: isStrange(own, at) ? undefined : own.spec }));
   return [...columns, ...others.map((other) => ({ spec: undefined, group: 0, ...other }))].toSorted(
     (a, b) => a.left - b.left,
   );

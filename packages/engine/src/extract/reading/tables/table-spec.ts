@@ -1,6 +1,7 @@
 import type { Field } from '@lavra/contract/model/result';
 import type { Sheet, Token } from '../sheet/sheet.ts';
 import type { LabelSpec } from '../labels/labels.ts';
+import type { Phrase } from '../phrases/phrases.ts';
 import { oncePer } from '../sheet/once-per.ts';
 import { fold } from '../sheet/text.ts';
 import type { ValueKind } from '../values/kinds.ts';
@@ -47,6 +48,8 @@ export interface TableSpec<Id extends string, C extends string> {
   readonly apart?: RegExp;
   /** The column without which a table of such headings is none: boxes side by side may have the same labels. */
   readonly key?: C;
+  /** What the text of a row may say behind names, in the column `key`, for columns without a heading. */
+  readonly named?: readonly Phrase<C>[];
   /** The column whose numbers ascend in the order of the rows, where the same columns stand side by side. */
   readonly ascends?: C;
   /** Its headings have no numbers; a page where the numbers of boxes stand before them ("26 - Descrição") has another table. */
@@ -55,6 +58,8 @@ export interface TableSpec<Id extends string, C extends string> {
   readonly title?: readonly string[];
   /** Reads rows without headings, by what their values are and say of each other. */
   readonly cards?: (sheet: Sheet) => RowsWithout<C> | undefined;
+  /** Its rows may be cards with a caption at each value; a form that reads such cards itself would have them twice. */
+  readonly isCaptioned?: true;
   /** A single row is no total of this table, nor is an amount that is not the sum of its column. */
   readonly isOnlySummed?: true;
   /** Fields of the service that the row of totals holds, by column. */

@@ -24,6 +24,20 @@ describe('a printed key', () => {
     expect([...own].every(({ top }) => top === 100)).toBe(true);
   });
 
+  it('in the lines of a narrow column is read where its digit holds, whatever stands beside it', () => {
+    const groups = key.match(/.{4}/g) ?? [];
+    const lines = [groups.slice(0, 4), groups.slice(4, 8), groups.slice(8)].map((line) => line.join(' '));
+    const [found] = findPrintedKeys(
+      sheetOfLines([
+        [100, { 40: lines[0] ?? '', 300: 'Total da nota 5.561,32' }],
+        [106, { 300: 'Base de cálculo 5.561,32' }],
+        [112, { 40: lines[1] ?? '' }],
+        [124, { 40: lines[2] ?? '', 300: '2025 0001' }],
+      ]),
+    );
+    expect(found?.key).toBe(key);
+  });
+
   it('over two rows is read where words of another column stand between them', () => {
     const first = key.slice(0, 40).replace(/(.{4})(?=.)/g, '$1 ');
     const [found] = findPrintedKeys(

@@ -1,7 +1,7 @@
 import { accessKeyModels, completeAccessKey, parseAccessKey } from '@lavra/brazil/access-key';
 import { ufOfIbgeCode } from '@lavra/brazil/states';
 import type { Code } from '../../../pages/page.ts';
-import { middleOf, type Sheet, type Token } from '../sheet/sheet.ts';
+import { middleOf, printedOf, type Sheet, type Token } from '../sheet/sheet.ts';
 
 const shape = /^\d{6}[0-9A-Z]{12}\d{26}$/;
 
@@ -103,7 +103,7 @@ export function findPrintedKeys(sheet: Sheet): PrintedKey[] {
   const chosen = new Set(apartOf([...sure, ...all.filter((each) => !sure.includes(each))]));
   const found = all.filter((each) => chosen.has(each));
   if (found.some(({ key }) => hasRightDigit(key))) return found;
-  const whole = keyOfGroups(sheet);
+  const whole = [...keyOfGroups(sheet), ...keysOfLines(sheet)];
   const known = new Set(whole.flatMap(({ tokens }) => tokens));
   return [...whole, ...found.filter(({ tokens }) => !tokens.some((token) => known.has(token)))];
 }
@@ -130,6 +130,40 @@ function keyOfGroups({ tokens, glyph }: Sheet): PrintedKey[] {
     const key = own.map(({ text }) => text).join('');
     if (key.length === 44 && hasRightDigit(key)) return [{ key, tokens: own }];
   }
+  return [];
+}
+
+/** Space between two pieces of one line of a key, and between its lines, in glyphs. */
+const [betweenPieces, betweenLines] = [2, 1.5] as const;
+
+/** A key that a narrow column breaks into three lines or more, one below the other; accepted when its check digit holds. */
+function keysOfLines({ tokens, rows, glyph }: Sheet): PrintedKey[] {
+  const pieces = new Set(tokens.filter(isOfKey));
+  const lineAt = (row: readonly Token[], left: number): Token[] => {
+    const from = row.findIndex((token) => pieces.has(token) && Math.abs(token.left - left) < 0.5 * glyph);
+    const rest = from < 0 ? [] : row.slice(from);
+    const end = rest.findIndex(
+      (token, at) =>
+        !pieces.has(token) || token.left - (rest[at - 1]?.right ?? token.left) > betweenPieces * glyph,
+    );
+    return end < 0 ? rest : rest.slice(0, end);
+  };
+  for (const [index, row] of rows.entries())
+    for (const first of row.filter((token) => pieces.has(token))) {
+      const own = lineAt(row, first.left);
+      let bottom = Math.max(...own.map((token) => token.bottom));
+      for (const next of rows.slice(index + 1)) {
+        const line = lineAt(next, first.left);
+        // Rows of other columns come between.
+        if (line.length === 0) continue;
+        if (Math.min(...line.map(({ top }) => top)) - bottom > betweenLines * glyph) break;
+        own.push(...line);
+        bottom = Math.max(...line.map((token) => token.bottom));
+        const key = plain(printedOf(own));
+        if (key.length > 44) break;
+        if (shape.test(key) && hasRightDigit(key)) return [{ key, tokens: own }];
+      }
+    }
   return [];
 }
 

@@ -99,6 +99,11 @@ it.each([
   expect(readAs(printed, 'money')?.value).toBe(value);
 });
 
+it('a whole number in brackets is a count, and no amount below zero', () => {
+  expect(readAs('(6)', 'money')).toBeUndefined();
+  expect(readAs('(6,00)', 'money')?.value).toBe('-6.00');
+});
+
 it.each([
   ['2023/2024', '2023/2024'],
   ['24 / 25', '24/25'],

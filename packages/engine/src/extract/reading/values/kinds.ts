@@ -71,8 +71,8 @@ const isOtherNumber = (text: string): boolean =>
   );
 
 function readMoney(text: string): Match | undefined {
-  // Ten digits in a row are a number of another kind.
-  if (/\d{10}/.test(text)) return undefined;
+  // Ten digits in a row are a number of another kind, and a whole number in brackets is a count ("Produtos (6)").
+  if (/\d{10}|^\s*\(\d{1,3}\)\s*$/.test(text)) return undefined;
   // The comma before the centavos may be read as one more point, or be lost.
   // Asterisks before an amount keep others from adding figures to it.
   const plain = withoutRemnant(text.replace(/\s/g, '').replace(/(?<=^(?:R\$)?)[*#]{2,}(?=\d)/, ''));

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { sheetOf } from '../reading/sheet/sheet.ts';
+import { pageOfText } from '../testing/page-of-text.ts';
+import { readTold } from './told.ts';
+
+const read = (text: string): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(readTold(sheetOf(pageOfText(text)))).map(([id, field]) => [
+      id,
+      (field as { value: string }).value,
+    ]),
+  );
+
+it('a letter says the amounts of an invoice in its sentences', () => {
+  expect(
+    read(
+      'Informamos que a nota foi emitida com a natureza da operação "Venda de mercadoria", e autorizada na SEFAZ em 06/10/2025 sob o ' +
+        'protocolo nº 126253241452216. As mercadorias totalizam R$ 1.314,58, com frete de R$ 20,00 e menos R$ 9,44 de desconto, e o ' +
+        'total desta nota fica em R$ 1.325,14. O ICMS destacado foi de R$ 238,52, sobre a base de R$ 1.325,14.',
+    ),
+  ).toMatchObject({
+    OperationNature: 'Venda de mercadoria',
+    ProtocolDate: '2025-10-06',
+    Protocol: '126253241452216',
+    ProductsAmount: '1314.58',
+    FreightAmount: '20.00',
+    DiscountAmount: '9.44',
+    TotalAmount: '1325.14',
+    ICMSBase: '1325.14',
+  });
+});
+
+it('a letter says who takes the goods, when, and how many', () => {
+  expect(
+    read(
+      'As mercadorias seguiram para o seu endereço no dia 7 de outubro de 2025 às 14:30 pela transportadora Expresso Serra Ltda, ' +
+        'CNPJ 11.222.333/0001-81, no caminhão de placa ABC-1D23, em 12 caixas e fardos, com peso bruto de 98,5 kg e peso líquido de 91 kg.',
+    ),
+  ).toMatchObject({
+    DepartureDate: '2025-10-07',
+    DepartureTime: '14:30',
+    CarrierName: 'Expresso Serra Ltda',
+    CarrierCNPJ: '11222333000181',
+    VehiclePlate: 'ABC1D23',
+    VolumeQuantity: '12',
+    VolumeKind: 'caixas e fardos',
+  });
+});
+
+it('what is only offered is no amount of the invoice', () => {
+  expect(
+    read('Desconto de R$ 5,00 para pagamento até o vencimento. Frete de R$ 9,00 por caixa devolvida.'),
+  ).toEqual({});
+});

@@ -1,0 +1,102 @@
+import { expect, it } from 'vitest';
+import { sheetOfLines } from '../sheet/sheet.cases.ts';
+import { readCaptionedCards } from './captioned-cards.ts';
+import type { TableSpec } from './table-spec.ts';
+
+type Column = 'Name' | 'Code' | 'Count' | 'Unit' | 'Price' | 'Total';
+const spec: TableSpec<'Items', Column> = {
+  id: 'Items',
+  key: 'Name',
+  columns: [
+    { id: 'Name', kind: 'text', labels: ['Descrição'] },
+    { id: 'Code', kind: 'code', labels: ['Código'] },
+    { id: 'Count', kind: 'decimal', labels: ['Quantidade'] },
+    { id: 'Unit', kind: 'text', labels: ['Unidade'] },
+    { id: 'Price', kind: 'money', labels: ['Valor unitário'] },
+    { id: 'Total', kind: 'money', labels: ['Valor total', 'Valor'] },
+  ],
+};
+
+type Line = readonly [top: number, words: Readonly<Record<number, string>>];
+const read = (lines: readonly Line[]) =>
+  readCaptionedCards(sheetOfLines(lines), spec)?.rows.map((row) =>
+    Object.fromEntries(Object.entries(row).map(([id, field]) => [id, field.value])),
+  );
+
+/** Two cards side by side, with the values above their captions or below them. */
+function pair(top: number, letter: string, isAbove: boolean, names: Line[1]): Line[] {
+  const [value, caption] = isAbove ? [0, 10] : [10, 0];
+  return [
+    [top, names],
+    [top + 14 + value, { 50: `${letter}1`, 200: '2,00', 350: '7788', 520: `${letter}2`, 670: '3,00' }],
+    [top + 14 + caption, { 50: 'Código', 200: 'Quantidade', 350: 'EAN', 520: 'Código', 670: 'Quantidade' }],
+    [
+      top + 38 + value,
+      { 50: 'UN', 200: 'R$ 5,00', 350: 'R$ 10,00', 520: 'CX', 670: 'R$ 4,00', 820: 'R$ 12,00' },
+    ],
+    [
+      top + 38 + caption,
+      {
+        50: 'Unidade',
+        200: 'Valor unitário',
+        350: 'Valor total',
+        520: 'Unidade',
+        670: 'Valor unitário',
+        820: 'Valor total',
+      },
+    ],
+  ];
+}
+
+const one = { Count: '2.00', Unit: 'UN', Price: '5.00', Total: '10.00' };
+const other = { Count: '3.00', Unit: 'CX', Price: '4.00', Total: '12.00' };
+
+it.each([true, false])(
+  'cards of captions are products, side by side as well (values above: %s)',
+  (isAbove) => {
+    const lines = [
+      ...pair(100, 'A', isAbove, { 50: '1 Caneta azul', 520: '2 Papel sulfite' }),
+      ...pair(190, 'B', isAbove, { 50: '3 Fita adesiva', 520: '4 Grampeador 26/6' }),
+    ];
+    expect(read(lines)).toEqual([
+      { Name: 'Caneta azul', Code: 'A1', ...one },
+      { Name: 'Papel sulfite', Code: 'A2', ...other },
+      { Name: 'Fita adesiva', Code: 'B1', ...one },
+      { Name: 'Grampeador 26/6', Code: 'B2', ...other },
+    ]);
+  },
+);
+
+it('headings over the first card are those of the row at the head of each', () => {
+  const card = (top: number, head: Line[1], values: Line[1]): Line[] => [
+    [top, head],
+    [top + 12, { 80: 'Código', 300: 'Valor unitário', 500: 'Desconto', 700: 'Unidade' }],
+    [top + 22, values],
+  ];
+  const lines: Line[] = [
+    [88, { 80: 'Descrição', 500: 'Quantidade', 700: 'Valor' }],
+    ...card(
+      100,
+      { 80: 'Martelo', 500: '2,00', 700: '9,00' },
+      { 80: 'M1', 300: '4,50', 500: '0,00', 700: 'PC' },
+    ),
+    ...card(
+      134,
+      { 80: 'Alicate', 500: '1,00', 700: '7,00' },
+      { 80: 'M2', 300: '7,00', 500: '0,00', 700: 'UN' },
+    ),
+  ];
+  expect(read(lines)).toEqual([
+    { Name: 'Martelo', Code: 'M1', Count: '2.00', Unit: 'PC', Price: '4.50', Total: '9.00' },
+    { Name: 'Alicate', Code: 'M2', Count: '1.00', Unit: 'UN', Price: '7.00', Total: '7.00' },
+  ]);
+});
+
+it('the headings of a table are no captions of cards', () => {
+  const lines: Line[] = [
+    [100, { 50: 'Código', 150: 'Descrição', 500: 'Quantidade', 700: 'Valor' }],
+    [112, { 50: 'M1', 150: 'Martelo', 500: '2,00', 700: '9,00' }],
+    [124, { 50: 'M2', 150: 'Alicate', 500: '1,00', 700: '7,00' }],
+  ];
+  expect(read(lines)).toBeUndefined();
+});
