@@ -14,8 +14,8 @@ import { runFrom, runsApart } from './reading/sheet/runs.ts';
 
 /** How far left of its title a party's block may begin, in glyphs. */
 const beforeTitle = 2;
-/** Titles in one row are this close in height, and words of one title this close to each other, in glyphs. */
-const [inOneRow, inOneText] = [1, 1.5] as const;
+/** Titles in one row are this close in height, in glyphs. */
+const inOneRow = 1;
 
 /** A party of the form whose name and address are printed below its title, without labels. */
 export interface PartyBlock<Id extends string> {
@@ -69,19 +69,10 @@ function edgeOfRows(title: Label, left: number, right: number, { tokens, glyph }
   return rows.length < ofWidth ? Infinity : edgesOf(rows.flat()).right;
 }
 
-/** Whether a title is the other word for the party right behind its title ("Dona do imóvel (locadora)"), and begins no block beside it. */
-const isOfTitle = (other: Label, title: Label, glyph: number): boolean =>
-  other !== title &&
-  sectionOf(other.id) === sectionOf(title.id) &&
-  other.left >= title.right &&
-  other.left - title.right < inOneText * glyph;
-
 /** The words of a title's block: down to the next title below it, and beside the next one in its row. */
 function regionOf(title: Label, titles: readonly Label[], page: Sheet): Sheet {
   const { tokens, glyph, ...sheet } = page;
-  const inTitles = titles.filter(
-    (other) => Math.abs(other.top - title.top) < inOneRow * glyph && !isOfTitle(other, title, glyph),
-  );
+  const inTitles = titles.filter((other) => Math.abs(other.top - title.top) < inOneRow * glyph);
   const isBefore = inTitles.some(({ left }) => left < title.left);
   // Words of another column may stand before a title ("ICMS (12%)   365,51   Motorista").
   const isBehind = tokens.some(

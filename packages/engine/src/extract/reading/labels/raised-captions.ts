@@ -28,7 +28,6 @@ export function raised(
   values: readonly Token[],
   glyph: number,
 ): Raised | undefined {
-  const left = label.left - 1.2 * glyph;
   const right = Math.min(
     Infinity,
     ...labels
@@ -46,7 +45,6 @@ export function raised(
   );
   const over = values.filter(
     (token) =>
-      token.right > left &&
       token.left < right &&
       middleOf(token) < label.top &&
       middleOf(token) > ceiling &&
