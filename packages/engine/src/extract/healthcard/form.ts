@@ -28,6 +28,8 @@ const ofCopy = ['VIA', 'Via do cartão', 'Nº da via', 'Número da via', 'Via da
 export const healthcardForm: ServiceForm<'healthcard'> = {
   places: placesOfHealthcard,
   passedOver: [
+    // What the card is, over all of it.
+    'Plano de saúde',
     'Nome completo do pai',
     'Nome do pai',
     'Raça/cor',

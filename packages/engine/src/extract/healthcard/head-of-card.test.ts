@@ -3,6 +3,7 @@ import { sheetOf } from '../reading/sheet/sheet.ts';
 import { pageOfRows, sheetOfRows, type Row } from '../testing/sheet-of-rows.ts';
 import { pageOfTexts } from '../testing/sheet-of-texts.ts';
 import { valuesOn } from '../testing/values-on.ts';
+import { extractDocuments } from '../extract.ts';
 import { headOfCard } from './head-of-card.ts';
 
 const rowOf = (label: string, value: string): Row => [
@@ -112,4 +113,22 @@ it('the operator’s name is what stands before what it says of itself', () => {
     [60, 100, 12, 'Boa Vista · operadora registrada na ANS sob o nº 12345-6'],
   ]);
   expect(valuesOn('healthcard', page)).toMatchObject({ OperatorName: 'Boa Vista', AnsNumber: '123456' });
+});
+
+it('what the card is, at its head, is no label of the plan', () => {
+  const page = pageOfRows(
+    [
+      [[700, 'Plano de Saúde']],
+      [[700, 'Coletivo Empresarial']],
+      [[100, 'Plano']],
+      [[100, 'AURORA NACIONAL']],
+      [[100, 'Nome do beneficiário']],
+      [[100, 'RUI LIMA PRADO']],
+    ],
+    'ocr',
+    95,
+  );
+  expect(extractDocuments('healthcard', { pages: [page] })[0]?.Data).toMatchObject({
+    PlanName: { value: 'AURORA NACIONAL' },
+  });
 });

@@ -108,8 +108,21 @@ const likeFigures = /^[\dOoQIl|SsBZz.,]+$/;
 const decimalKinds = new Set<ValueKind>(['decimal', 'percent']);
 const aroundComma = /^\d{1,3},\d{1,2}$/;
 
+/** A code in which a picture shows a small letter beside figures: they are printed in capitals. Square and cubic metres are no codes. */
+const mixedCode = /^(?!m[23]$)(?=.*\d)(?=.*\p{Ll})[\d\p{Ll}]{2,4}$/u;
+
+/** The code of a cell; letters that resemble figures beside such are figures ("o1"), and others are doubted. */
+function readCode(token: Token, glyph: number): Reading | undefined {
+  const figures = figuresOf(token.text);
+  const reading = readValue([{ ...token, text: figures }], 'code', glyph);
+  return reading && /\D/.test(figures) ? { ...reading, doubts: [...(reading.doubts ?? []), 'odd'] } : reading;
+}
+
 /** The value of a cell; in a column of numbers, letters alone that resemble digits are digits, and a comma may be lost between two words. */
 function readCell(tokens: readonly Token[], kind: ValueKind, glyph: number): Reading | undefined {
+  const [only, ...others] = tokens;
+  if (kind === 'code' && only && others.length === 0 && only.conf < 100 && mixedCode.test(only.text))
+    return readCode(only, glyph);
   const reading = readValue(tokens, kind, glyph);
   const isWhole = reading !== undefined && reading.shapeFit === 1;
   if (isWhole || !figureKinds.has(kind) || !tokens.every(({ text }) => likeFigures.test(text)))
