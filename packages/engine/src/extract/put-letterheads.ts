@@ -77,6 +77,25 @@ function partiesOf<Id extends string>(
   return { ...named, addressee };
 }
 
+/** Two postal codes at labels alike may have changed places: the one beside the issuer's street, which no other party has, is the issuer's. */
+function partCodes<Id extends string>(
+  data: Found<Id>,
+  { issuer, addressee }: FormSpec<Id>,
+  { address: { address, cep } }: Letterhead,
+): void {
+  const [own, other] = [issuer?.cep, addressee?.cep];
+  const code = cep && unlabelled(cep, placed.typed);
+  if (own === undefined || other === undefined || code === undefined) return;
+  const left = data[own];
+  const street = addressee?.street === undefined ? undefined : data[addressee.street];
+  const isAddressees =
+    street === undefined ? left === undefined : isStreetOf(data, addressee?.street, address);
+  if (!isSamePlace(data[other], code) || isAddressees) return;
+  if (left !== undefined && left.value !== code.value) data[other] = left;
+  else delete data[other];
+  delete data[own];
+}
+
 /** The issuer is the letterhead of a company, the addressee the first other letterhead; those below a party's title are that party's. */
 export function putLetterheads<Id extends string>(data: Found<Id>, sheet: Sheet, spec: FormSpec<Id>): void {
   const parties = findPartyBlocks(sheet, spec);
@@ -102,6 +121,7 @@ export function putLetterheads<Id extends string>(data: Found<Id>, sheet: Sheet,
   const { issuer, addressee } = own;
   if (issuer && spec.issuer?.name !== undefined && isNamedByKey(issuer, data, spec))
     delete data[spec.issuer.name];
+  if (issuer && issuer.isCompany) partCodes(data, spec, issuer);
   if (issuer && spec.issuer) putAddress(data, spec.issuer, issuer);
   const name = spec.issuer?.name;
   const company = name !== undefined && data[name] === undefined ? findCompanyName(sheet) : undefined;

@@ -112,6 +112,9 @@ const townBefore =
   /(?<!\p{L})(?:em|n[ao] (?:cidade|munic[íi]pio|comarca) de) \p{Lu}[\p{L}' ]+?(?:,? ?[-/–(]? ?[A-Z]{2}\)?|,? Estado d[aeo] [\p{L} ]+)?(?:, (?:(?:no )?bairro (?:d[aeo]s? )?)?\p{Lu}[\p{L}\d' ]+?){0,2},? (?:(?:n[ao]|[àa]) )?$/u;
 const numberBefore = /(?<!\p{L})n(?:[º°o.]+|[úu]mero) ?(\d[\d.]*),?[^.;,\d]{0,20} d[ao] $/u;
 
+/** The word of a box before a street that begins with its own ("Rua | Avenida Brasil"). */
+const labelOfStreet = new RegExp(String.raw`^(?:Rua|RUA):? (?=${kindOfStreet} \p{Lu})`, 'u');
+
 /** The property's address is the first one that no party has; before the parties stands a letterhead. */
 function readProperty(running: RunningText, parties: readonly Party[]): ServiceData<'contract'> {
   const free = [...running.text.matchAll(property)].filter(
@@ -121,7 +124,8 @@ function readProperty(running: RunningText, parties: readonly Party[]): ServiceD
   const begin = Math.min(...parties.map(({ from }) => from));
   const match = free.find(({ index }) => index > begin) ?? free[0];
   if (!match) return {};
-  const from = match.index + match[0].length;
+  const led = match.index + match[0].length;
+  const from = led + (labelOfStreet.exec(running.text.slice(led))?.[0].length ?? 0);
   const to = from + endOfLocation(running.text.slice(from, from + 300));
   const town = townBefore.exec(match[0])?.[0].length ?? 0;
   const read = readLocation(running, { from: from - town, to });

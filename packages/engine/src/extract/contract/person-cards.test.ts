@@ -214,3 +214,58 @@ it('the lines of a card may have labels, whose values go on in the next line', (
     TenantNationality: 'brasileiro',
   });
 });
+
+it('the lines of cards side by side may be labels with their values apart, also of the street that is let', () => {
+  const rows: readonly (readonly [string, string, string])[] = [
+    ['CPF', '529.982.247-25', '168.995.350-09'],
+    ['Nacionalidade', 'brasileira', 'brasileiro'],
+    ['E-mail', 'ana@exemplo.com.br', 'rui@exemplo.com.br'],
+    ['Mora na', 'Rua Chile, nº 31', 'Rua Goiás, nº 12'],
+    ['Bairro', 'Boa Vista', 'Vila Nova'],
+    ['Cidade', 'Londrina / PR', 'Bauru / SP'],
+  ];
+  const page = pageOfRows(
+    [
+      [[60, 'Contrato de locação residencial']],
+      [],
+      [[60, 'O imóvel alugado']],
+      [
+        [60, 'Rua'],
+        [180, 'Avenida Brasil, nº 500'],
+        [600, 'CEP'],
+        [720, '86020-165'],
+      ],
+      [],
+      [],
+      [
+        [60, 'Dona do imóvel (locadora)'],
+        [600, 'Quem vai morar (locatário)'],
+      ],
+      [
+        [60, 'Ana Lima Reis'],
+        [600, 'Rui Prado Sá'],
+      ],
+      ...rows.map(([label, ana, rui]): Row => [
+        [60, label],
+        [240, ana],
+        [600, label],
+        [780, rui],
+      ]),
+    ],
+    'text-layer',
+    100,
+  );
+  expect(valuesOn('contract', page)).toMatchObject({
+    LandlordName: 'Ana Lima Reis',
+    LandlordCPF: '52998224725',
+    LandlordEmail: 'ana@exemplo.com.br',
+    LandlordStreet: 'Rua Chile',
+    LandlordNumber: '31',
+    TenantName: 'Rui Prado Sá',
+    TenantNationality: 'brasileiro',
+    TenantCity: 'Bauru',
+    PropertyStreet: 'Avenida Brasil',
+    PropertyNumber: '500',
+    PropertyPostalCode: '86020165',
+  });
+});

@@ -65,15 +65,9 @@ export const sections: Readonly<Record<string, readonly string[]>> = {
     'Devedor solidário',
   ],
   Property: [
-    'Imóvel',
-    'Imóvel locado',
-    'Imóvel alugado',
-    'O imóvel',
-    'Prédio locado',
-    'Prédio alugado',
-    'Prédio',
-    'Do imóvel',
-    'Dados do imóvel',
+    ...['Imóvel', 'O imóvel', 'Do imóvel', 'Dados do imóvel', 'Prédio', 'O prédio'].flatMap((head) =>
+      ['', ' locado', ' alugado'].map((end) => head + end),
+    ),
     'Imóvel objeto da locação',
     'Objeto da locação',
     'Objeto',
@@ -92,7 +86,6 @@ export const sections: Readonly<Record<string, readonly string[]>> = {
     'Endereço do imóvel locado',
     'Descrição do imóvel locado',
     'Identificação do imóvel locado',
-    'Dados do imóvel locado',
   ],
   Agency: [
     'Administradora',

@@ -35,6 +35,14 @@ const ofConsumption = [
   ...['kWh', 'm³', 'm3'].flatMap((unit) => [`${label} ${unit}`, `${label} (${unit})`, `${label} em ${unit}`]),
 ]);
 
+/** What a reading is called, by when it was taken. */
+const readingOf = (...times: readonly string[]): string[] =>
+  ['Leitura', 'Medição'].flatMap((head) => times.map((time) => `${head} ${time}`));
+const [ofBefore, ofNow] = [
+  readingOf('passada', 'antiga', 'de antes', 'do mês passado', 'precedente'),
+  readingOf('de agora', 'de hoje', 'deste mês', 'presente', 'nova'),
+] as const;
+
 /** Fields of the meter and its readings, with their labels as they are printed on the models in use. */
 export const meterFields: ServiceForm<'proofofaddress'>['fields'] = [
   {
@@ -83,6 +91,7 @@ export const meterFields: ServiceForm<'proofofaddress'>['fields'] = [
       'Leit. inicial',
       'Medição anterior',
       'Última leitura',
+      ...ofBefore,
     ],
   },
   {
@@ -99,6 +108,7 @@ export const meterFields: ServiceForm<'proofofaddress'>['fields'] = [
       'Leit. final',
       'Leit. at.',
       'Medição atual',
+      ...ofNow,
     ],
   },
   {
@@ -117,6 +127,7 @@ export const meterFields: ServiceForm<'proofofaddress'>['fields'] = [
       'Leit. anterior',
       'Anterior',
       'Lido em (anterior)',
+      ...ofBefore.map((label) => `${label} em`),
     ],
   },
   {
@@ -137,6 +148,7 @@ export const meterFields: ServiceForm<'proofofaddress'>['fields'] = [
       'Leit. atual',
       'Atual',
       'Data da medição',
+      ...ofNow.map((label) => `${label} em`),
     ],
   },
   {

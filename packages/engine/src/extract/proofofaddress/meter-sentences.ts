@@ -2,7 +2,10 @@ import { printedDay } from '../reading/phrases/days.ts';
 import type { ServiceForm } from '../reading/forms/form-spec.ts';
 
 const meter = String.raw`(?:hidr[ôo]metro|medidor|rel[óo]gio|aparelho)(?: de (?:[áa]gua|luz|energia|g[áa]s))?`;
-const itsNumber = String.raw`(?:(?:de )?n[úu]mero|n[º°o.]+|s[ée]rie)(?: de s[ée]rie)?:? (\d{4,12})(?!\d)`;
+const wordOfNumber = String.raw`(?:(?:de )?n[úu]mero|n[º°o.]+|s[ée]rie)(?: de s[ée]rie)?:?`;
+const itsNumber = String.raw`${wordOfNumber} (\d{4,12})(?!\d)`;
+/** A number that no word calls one has more figures than a reading. */
+const itsLongNumber = String.raw`(?:,? ${wordOfNumber}| (?=\d{7})) ?(\d{4,12})(?![\d.,/-]*\d)`;
 const showed = String.raw`(?:marcava|marcou|mostrava|mostrou|registrava|registrou|indicava|indicou|apontava|apontou|estava em)(?: a leitura(?: de)?)?`;
 const unit = String.raw`(?:m ?[³3]|kWh)(?!\p{L})`;
 const figures = String.raw`(\d{1,7})(?: ?${unit})?`;
@@ -39,7 +42,7 @@ export const meterSentences: NonNullable<ServiceForm<'proofofaddress'>['phrases'
     ],
   },
   {
-    pattern: new RegExp(String.raw`(?<!\p{L})${meter},? ${itsNumber}`, 'iu'),
+    pattern: new RegExp(String.raw`(?<!\p{L})${meter}${itsLongNumber}`, 'iu'),
     gives: [['MeterNumber', 'serial']],
   },
   // "Foram 20 m³ em 30 dias", "você gastou 210 kWh em 29 dias", "sua casa usou 151 kWh neste mês".

@@ -23,8 +23,21 @@ function constantOf(row: readonly Token[], current: Token, told: Token | undefin
   return only === undefined || others.length > 0 ? undefined : read(only, 'decimal');
 }
 
-/** Two counts of one meter and, behind them in their row, their difference; before them the only long number is the meter's. */
-function readMeter({ rows }: Sheet): Data {
+/** Less than this is the difference of many a pair of numbers. */
+const leastUse = 10;
+const unit = /^(?:kWh|m[³3])$/i;
+
+/** The difference of two counts where a row of its own has it with its unit ("357 kWh"). */
+function toldWithUnit({ rows }: Sheet, used: number): Token | undefined {
+  if (used < leastUse) return undefined;
+  return rows.flatMap((row) =>
+    row.filter(({ text }, at) => Number(text) === used && unit.test(row[at + 1]?.text ?? '')),
+  )[0];
+}
+
+/** Two counts of one meter and their difference, behind them in their row or with its unit elsewhere; before them the only long number is the meter's. */
+function readMeter(sheet: Sheet): Data {
+  const { rows } = sheet;
   for (const row of rows) {
     const counts = row
       .filter(({ text }) => /^\d{1,7}$|^\d{1,3}\.\d{3}$/.test(text))
@@ -38,8 +51,9 @@ function readMeter({ rows }: Sheet): Data {
       )
         continue;
       const used = Number(after.text) - Number(before.text);
-      const told = more.find(({ text }) => Number(text) === used);
-      const constant = constantOf(row, after, told);
+      const behind = more.find(({ text }) => Number(text) === used);
+      const told = behind ?? toldWithUnit(sheet, used);
+      const constant = constantOf(row, after, behind);
       const [previous, current, consumption] = [before, after, told].map(
         (token) => token && read(token, 'number'),
       );

@@ -66,6 +66,15 @@ export const refundPhrases: NonNullable<ServiceForm<'refund'>['phrases']> = [
       ['IssueTime', 'time'],
     ],
   },
+  // A sentence says when it was bought ("Sua compra foi feita em 17/05/2025 às 08:59").
+  {
+    pattern:
+      /(?<!\p{L})(?:compra|venda)(?: foi)? (?:feita|realizada|efetuada|conclu[íi]da|registrada|finalizada) (?:em|n[oa] (?:dia|data)(?: de)?) (\d\d\/\d\d\/\d{4})(?:,? [àa]s (\d\d:\d\d)(?![\d:]))?/iu,
+    gives: [
+      ['IssueDate', 'date'],
+      ['IssueTime', 'time'],
+    ],
+  },
   // It greets who paid, by the whole name.
   {
     pattern:

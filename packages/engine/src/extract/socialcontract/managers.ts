@@ -48,11 +48,31 @@ const ofStranger = new RegExp(
   'u',
 );
 
+/** What says before a name that those named next administer, and nobody further on. */
+const aloneBefore = new RegExp(
+  String.raw`(?<!\p{L})(?:${anyPrint('somente|apenas|só|unicamente|exclusivamente')}):? (?:(?:${anyPrint('a|o|ao|à|aos|às|por|pelo|pela|pelos|pelas|os|as')}) )?(?:${anyPrint('sóci')}\p{L}{1,2},? )?$`,
+  'u',
+);
+/** What stands between names of one list. */
+const betweenNames = /^,? ?(?:[eE] )?$/;
+
 interface Named {
   readonly name: string;
   /** The range of the text in which the name stands. */
   readonly from: number;
   readonly to: number;
+}
+
+/** The names of a part of the text; where it says that those alone administer, without any behind their list. */
+function listedAlone(part: string, at: number, all: readonly Named[]): readonly Named[] {
+  const first = all.findIndex(({ from }) => aloneBefore.test(part.slice(0, from - at)));
+  if (first < 0) return all;
+  const named = all.slice(first);
+  const end = named.findIndex(({ to }, index) => {
+    const next = named[index + 1];
+    return next === undefined || !betweenNames.test(part.slice(to - at, next.from - at));
+  });
+  return named.slice(0, end + 1);
 }
 
 /** Those who administer the company: partners by their names, all partners together, or other persons whom a sentence names. */
@@ -130,10 +150,11 @@ export function readManagers(running: RunningText, partners: readonly string[]):
     const rows = rowsOf(ofPartners(named, text.indexOf(whole) + whole.length - named.length));
     if (rows.length > 0) return { Managers: rows };
   }
-  const ways: readonly ((sentence: (typeof told)[number]) => Named[])[] = [
+  const ways: readonly ((sentence: (typeof told)[number]) => readonly Named[])[] = [
     ({ sentence, parts }) =>
-      parts.map(({ part, at }) => withStrangers(part, at)).find(({ length }) => length > 0) ??
-      (everyone.test(sentence) ? everyPartner() : []),
+      parts
+        .map(({ part, at }) => listedAlone(part, at, withStrangers(part, at)))
+        .find(({ length }) => length > 0) ?? (everyone.test(sentence) ? everyPartner() : []),
     ({ parts }) => parts.map(({ part, at }) => ofOthers(part, at)).find(({ length }) => length > 0) ?? [],
   ];
   for (const way of ways)

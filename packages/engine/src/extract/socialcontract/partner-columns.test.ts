@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pageOfRows } from '../testing/sheet-of-rows.ts';
+import { pageOfRows, type Row } from '../testing/sheet-of-rows.ts';
 import { valuesOn } from '../testing/values-on.ts';
 
 it('partners are the columns of a table with their names on top, and their shares those of another one', () => {
@@ -96,5 +96,70 @@ it('partners are the columns of a table with their names on top, and their share
       SharesHeld: '400',
       SharePercent: '40',
     }),
+  ]);
+});
+
+it('titles with numbers stand over columns of partners, and a label at the first line of a cell is none of the next', () => {
+  const rows: readonly (readonly [string, string, string])[] = [
+    ['Nome', 'Ana Carolina', 'Eva Prado Sá'],
+    ['', 'Lima Reis', ''],
+    ['CPF', '529.982.247-25', '168.995.350-09'],
+    ['Órgão do RG', 'SSP/PR', 'SSP/SP'],
+    ['Estado civil', 'solteira', 'viúva'],
+    ['Rua', 'Rua Chile', 'Avenida Brasil'],
+    ['Número', '31', '500'],
+    ['Cidade', 'Londrina', 'Bauru'],
+    ['UF', 'PR', 'SP'],
+    ['Quotas', '600', '400'],
+    ['Parte do capital', 'R$ 600,00', 'R$ 400,00'],
+    ['Participação', '60%', '40%'],
+  ];
+  const page = (...heads: readonly Row[]): ReturnType<typeof pageOfRows> =>
+    pageOfRows(
+      [
+        [[60, 'Contrato social']],
+        ...heads,
+        ...rows.map(([label, ana, eva]): Row => [
+          ...(label === '' ? [] : [[60, label] as const]),
+          [300, ana],
+          ...(eva === '' ? [] : [[600, eva] as const]),
+        ]),
+        [],
+        [[60, 'Quem administra: Somente Eva Prado Sá, que pode assinar sozinha pela empresa']],
+        [],
+        [
+          [60, 'Ana Carolina Lima Reis'],
+          [600, 'Eva Prado Sá'],
+        ],
+      ],
+      'text-layer',
+      100,
+    );
+  const titled = valuesOn(
+    'socialcontract',
+    page([
+      [300, 'Sócia 1'],
+      [600, '2ª sócia'],
+    ]),
+  );
+  expect(titled['Managers']).toEqual([{ Name: 'Eva Prado Sá' }]);
+  expect(titled['Partners']).toMatchObject([
+    {
+      Name: 'Ana Carolina Lima Reis',
+      CPF: '52998224725',
+      MaritalStatus: 'solteira',
+      Street: 'Rua Chile',
+      Number: '31',
+      City: 'Londrina',
+      State: 'PR',
+      SharesHeld: '600',
+      SharesAmount: '600.00',
+      SharePercent: '60',
+    },
+    { Name: 'Eva Prado Sá', MaritalStatus: 'viúva', Street: 'Avenida Brasil', SharesAmount: '400.00' },
+  ]);
+  expect(valuesOn('socialcontract', page())['Partners']).toMatchObject([
+    { Name: 'Ana Carolina Lima Reis', CPF: '52998224725' },
+    { Name: 'Eva Prado Sá', CPF: '16899535009' },
   ]);
 });

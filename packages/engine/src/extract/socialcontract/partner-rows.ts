@@ -44,12 +44,12 @@ const families: readonly Family<PartnerFamily>[] = [
   {
     family: 'percent',
     heading:
-      /^PARTENOCAPITAL(?:SOCIAL)?$|^(?:(?:PARTICIPACAO|PERCENTUAL|PART|PERC)?(?:NOCAPITAL(?:SOCIAL)?)?(?:EM)?%|%DOCAPITAL(?:SOCIAL)?|PERCENTUAL|PERCENTAGEM|PORCENTAGEM|PERC|%PART(?:ICIPACAO)?|%CAPITAL(?:SOCIAL)?)$/,
+      /^(?:(?:PARTICIPACAO|PERCENTUAL|PART|PERC)?(?:NOCAPITAL(?:SOCIAL)?)?(?:EM)?%|%DOCAPITAL(?:SOCIAL)?|PERCENTUAL|PERCENTAGEM|PORCENTAGEM|PERC|%PART(?:ICIPACAO)?|%CAPITAL(?:SOCIAL)?)$/,
   },
   {
     family: 'shares',
     heading:
-      /^(?:PROPORCAO|PART|PARTICIPACAO(?:NOCAPITAL(?:SOCIAL)?|SOCIETARIA)?|QUOTASEVALOR|PERCENTUALDEPARTICIPACAO)$/,
+      /^(?:PROPORCAO|PARTE?(?:(?:NO|DO)CAPITAL(?:SOCIAL)?)?|PARTICIPACAO(?:NOCAPITAL(?:SOCIAL)?|SOCIETARIA)?|QUOTASEVALOR|PERCENTUALDEPARTICIPACAO)$/,
   },
 ];
 
@@ -293,11 +293,18 @@ const unheaded: UnheadedTable<PartnerFamily> = {
     column === 0 ? 'name' : /(?<!\d)\d{5}-\d{3}(?!\d)/.test(text) ? 'place' : 'documents',
 };
 
-/** A table whose columns are the partners, each below the name. */
+/** A title over a partner's column or card, by number perhaps, folded ("Sócio 1", "2ª sócia"). */
+const titleOfPartner =
+  /^(?:\d{1,2}[OA]?|PRIMEIR[OA]|SEGUND[OA]|TERCEIR[OA]|QUART[OA]|QUINT[OA])?(?:SOCI(?:O|A|OA)|QUOTISTA|COTISTA|ACIONISTA|TITULAR|PARTE)(?:N?O?\d{1,2}|[A-EIV])?$/;
+
+/** A table whose columns are the partners, each below the name or below a title over it. */
 function columnsOf(tokens: readonly Token[]): CellTable<PartnerFamily> {
-  const { columns, used } = readCellColumns(tokens, families, (said) => isName.test(said));
+  const isTitle = (said: string): boolean => titleOfPartner.test(fold(said));
+  const { columns, used } = readCellColumns(tokens, families, (said) => isTitle(said) || isName.test(said));
   const rows = columns.map(({ head, cells }): CellRow<PartnerFamily> => ({
-    cells: [{ family: 'name', lines: [head], edge: head.at(-1)?.right ?? 0 }, ...cells],
+    cells: cells.some(({ family, lines }) => family === 'name' && lines.length > 0)
+      ? cells
+      : [{ family: 'name', lines: [head], edge: head.at(-1)?.right ?? 0 }, ...cells],
   }));
   return { rows, used };
 }

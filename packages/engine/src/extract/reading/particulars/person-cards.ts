@@ -52,6 +52,23 @@ function headsOf(row: readonly Token[], glyph: number, { isPerson, isUntitled }:
   return undefined;
 }
 
+const familyOf = (label: readonly Token[]): PersonFamily | undefined => {
+  const said = fold(printedOf(label));
+  return personFamilies.find(({ heading }) => heading.test(said))?.family;
+};
+
+/** The texts of a row as lines of cards: a label with the text that stands apart from it ("CPF   529.982.247-25"). */
+function joinedToLabels(runs: Lines): Lines {
+  const lines: (readonly Token[])[] = [];
+  runs.forEach((run, at) => {
+    const before = runs[at - 1];
+    const isValue = before !== undefined && lines.at(-1) === before && familyOf(before) !== undefined;
+    if (isValue) lines[lines.length - 1] = [...before, ...run];
+    else lines.push(run);
+  });
+  return lines;
+}
+
 /** The lines of the cards below their heads; a line that begins at none of their edges ends the cards, and so does the next head. */
 function linesBelow(rows: Lines, { lefts, names }: Heads, end: number, glyph: number, kind: Kind): Lines[] {
   const columns = lefts.map((_, at) => names.slice(at, at + 1));
@@ -59,26 +76,33 @@ function linesBelow(rows: Lines, { lefts, names }: Heads, end: number, glyph: nu
   for (const row of rows) {
     const edges = edgesOf(row);
     const runs = runsApart(row, ofLine * glyph);
-    const at = runs.map(([word]) =>
+    const lines = joinedToLabels(runs);
+    const at = lines.map(([word]) =>
       lefts.findIndex((left) => Math.abs((word?.left ?? 0) - left) < sameEdge * glyph),
     );
     const isNext = kind.isPerson(printedOf(runs[0] ?? []));
     if (edges.top - bottom > betweenLines * glyph || at.includes(-1) || isNext) break;
-    runs.forEach((run, index) => columns[at[index] ?? 0]?.push(run));
+    lines.forEach((line, index) => columns[at[index] ?? 0]?.push(line));
     ({ bottom } = edges);
   }
   return columns;
 }
+
+/** The last word before the first wide space of a line. */
+const endOfApart = (line: readonly Token[]): number =>
+  line.findIndex(({ right, top, bottom }, at) => {
+    const next = line[at + 1];
+    return next !== undefined && next.left - right > ofLine * (bottom - top);
+  });
 
 /** What a line tells by the label with which it begins ("Mora em: Rua Chile, 12"), and its words behind that. */
 function labelledLine(
   line: readonly Token[],
 ): { readonly family: PersonFamily; readonly words: readonly Token[] } | undefined {
   const colon = line.slice(0, mostOfLabel).findIndex(({ text }) => text.endsWith(':'));
-  if (colon < 0) return undefined;
-  const said = fold(printedOf(line.slice(0, colon + 1)));
-  const family = personFamilies.find(({ heading }) => heading.test(said))?.family;
-  return family && { family, words: line.slice(colon + 1) };
+  const last = colon < 0 ? endOfApart(line) : colon;
+  const family = last < 0 ? undefined : familyOf(line.slice(0, last + 1));
+  return family && { family, words: line.slice(last + 1) };
 }
 
 /** The lines of a card as cells: a line that had room for the next word ends what it tells, and a label begins a cell of its own. */

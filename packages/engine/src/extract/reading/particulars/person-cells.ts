@@ -64,7 +64,10 @@ export const personFamilies: readonly Family<PersonFamily>[] = [
   { family: 'state', heading: /^(?:UF|ESTADO)$/ },
   { family: 'code', heading: /^CEP$/ },
   { family: 'driver', heading: /^(?:N?O?(?:D[AO])?CNH(?:N?O)?|HABILITACAO)$/ },
-  { family: 'issuer', heading: /^(?:ORGAO)?(?:EMISSOR|EXPEDIDOR|ORGAO|ORGAOEXP)(?:UF)?$/ },
+  {
+    family: 'issuer',
+    heading: /^(?:ORGAO)?(?:EMISSOR|EXPEDIDOR|ORGAO|ORGAOEXP)(?:D[OA](?:RG|IDENTIDADE|CI))?(?:UF)?$/,
+  },
   {
     family: 'documents',
     heading: /^(?:DOCUMENTOS?|DOCUMENTACAO|QUALIFICACAO|DADOSPESSOAIS|DOCUMENTOSCPFRG|CPFRG|RGCPF)$/,

@@ -31,6 +31,8 @@ const [ofText, sameEdge, nextLabel] = [1.5, 0.8, 5] as const;
 const [overLabels, betweenLines] = [5, 1.2] as const;
 /** Least labels of a table, and least of them with a value in two columns. */
 const [leastLabels, leastShared] = [3, 2] as const;
+/** Farthest that the line of a label is from it, from middle to middle, in glyphs. */
+const ofOwnLine = 0.6;
 /** What stands in a cell without a value. */
 const empty = /^[-–—.*]+$/;
 
@@ -87,6 +89,36 @@ function headsOver(
   return isOne ? runs.map((run, at) => [...(upper[at] ?? []), ...run]) : runs;
 }
 
+/** Where the rows of a table begin and end: at their labels where each stands at the first line of its cells, else halfway between two. */
+function boundsOf(labels: readonly LabelOf<string>[], body: readonly Token[], glyph: number): number[] {
+  const middles = labels.map(({ middle }) => middle);
+  const above = ofOwnLine * glyph;
+  const hasOwnLine = middles.every((middle) =>
+    body.some((token) => Math.abs(middleOf(token) - middle) < above),
+  );
+  if (hasOwnLine) return [...middles.map((middle) => middle - above), (middles.at(-1) ?? 0) + above];
+  const half = (at: number): number => ((middles[at + 1] ?? 0) - (middles[at] ?? 0)) / 2;
+  return [
+    (middles[0] ?? 0) - half(0),
+    ...middles.slice(0, -1).map((middle, at) => middle + half(at)),
+    (middles.at(-1) ?? 0) + half(middles.length - 2),
+  ];
+}
+
+/** The texts beside the first label of a table that has none over its columns. */
+function besideFirst(
+  rows: readonly (readonly Token[])[],
+  [first]: readonly LabelOf<string>[],
+  left: number,
+  glyph: number,
+): (readonly Token[])[] {
+  const row = rows.find((tokens) => tokens.some((token) => first?.tokens.includes(token) === true)) ?? [];
+  return runsApart(
+    row.filter((token) => token.left > left),
+    ofText * glyph,
+  );
+}
+
 /** Where the last cells end: with the rows that go on below them, at whose left no label stands. */
 function endOfLast(rows: readonly (readonly Token[])[], from: number, left: number, glyph: number): number {
   let end = from;
@@ -116,16 +148,17 @@ export function readCellColumns<F extends string>(
   const glyph = median(tokens.map(({ top, bottom }) => bottom - top));
   const rows = rowsOf(tokens, glyph);
   for (const labels of labelsOf(rows, families, glyph)) {
-    const middles = labels.map(({ middle }) => middle);
-    const half = (at: number): number => ((middles[at + 1] ?? 0) - (middles[at] ?? 0)) / 2;
-    const bounds = [
-      (middles[0] ?? 0) - half(0),
-      ...middles.slice(0, -1).map((middle, at) => middle + half(at)),
-      (middles.at(-1) ?? 0) + half(middles.length - 2),
-    ];
     const left = Math.max(...labels.map(({ right }) => right)) + 0.5 * glyph;
-    const heads = headsOver(rows, labels, { left, top: bounds[0] ?? 0 }, glyph);
-    if (heads.length < 2 || !heads.every((head) => isHead(printedOf(head)))) continue;
+    const bounds = boundsOf(
+      labels,
+      tokens.filter((token) => token.left > left),
+      glyph,
+    );
+    const areHeads = (texts: readonly (readonly Token[])[]): boolean =>
+      texts.length > 1 && texts.every((text) => isHead(printedOf(text)));
+    const over = headsOver(rows, labels, { left, top: bounds[0] ?? 0 }, glyph);
+    const heads = areHeads(over) ? over : besideFirst(rows, labels, left, glyph);
+    if (!areHeads(heads)) continue;
     const within = (from: number, to: number): Token[] =>
       tokens.filter((token) => token.left > left && middleOf(token) >= from && middleOf(token) < to);
     bounds[labels.length] = endOfLast(rows, bounds.at(-1) ?? 0, left, glyph);
