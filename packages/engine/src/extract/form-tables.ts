@@ -240,7 +240,8 @@ function readTable(
   const isKeyed = (each: ReadTable<string> | undefined): boolean =>
     key === undefined || each?.rows.some((row) => row[key]) === true;
   const captioned = table.isCaptioned === true ? readCaptionedCards(sheet, table) : undefined;
-  const found = soundestOf([read, cards, captioned].filter(isKeyed), table) ?? read;
+  const whole = table.product === undefined ? undefined : readStacked(sheet, table, ends, 'one');
+  const found = soundestOf([read, cards, captioned, whole].filter(isKeyed), table) ?? read;
   return isKeyed(found) ? found : undefined;
 }
 

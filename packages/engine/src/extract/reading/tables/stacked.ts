@@ -149,14 +149,15 @@ function partedCell<C extends string>(
 
 /**
  * Reads a table with two columns below each other in one place ("NCM" over "CFOP"): its records have a row of print for each; undefined when
- * there is none.
+ * there is none. Or a table each of whose headings names one column, in as many rows as it takes: their words in one row may be others' headings.
  */
 export function readStacked<Id extends string, C extends string>(
   sheet: Sheet,
   spec: TableSpec<Id, C>,
   ends: readonly Token[],
+  names: 'several' | 'one' = 'several',
 ): ReadTable<C> | undefined {
-  const headings = stackedHeadings(sheet, spec);
+  const headings = stackedHeadings(sheet, spec, names);
   if (headings === undefined) return undefined;
   const { glyph } = sheet;
   const columns = new Map(spec.columns.map((column) => [column.id, column]));
