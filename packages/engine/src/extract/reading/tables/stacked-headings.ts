@@ -109,6 +109,16 @@ function withParted<C extends string>(
   return [{ tokens: cell, named }];
 }
 
+/** The headings that one row of print has by itself. */
+export const headingsInRow = <C extends string>(
+  row: readonly Token[],
+  specs: readonly LabelSpec<C>[],
+  glyph: number,
+): StackedHeading<C>[] =>
+  runsApart(row, widestInHeading * glyph)
+    .flatMap((cell) => withParted(cell, specs, glyph))
+    .map(({ tokens, named }) => ({ ...named, tokens, ...edgesOf(tokens) }));
+
 /** The headings of a table some of which name two columns or more, one below the other, or, at will, take several rows each for one; undefined when there is none. */
 export function stackedHeadings<Id extends string, C extends string>(
   { rows, glyph }: Sheet,
@@ -128,7 +138,8 @@ export function stackedHeadings<Id extends string, C extends string>(
         .map((cell) => ({ ...cell.named, tokens: cell.tokens, ...edgesOf(cell.tokens) }));
       const ids = headings.flatMap((heading) => heading.ids);
       const isStacked = headings.some((heading) => heading.ids.length > 1);
-      if (isStacked !== (names === 'several') || ids.length < leastColumns || new Set(ids).size < ids.length) continue;
+      if (isStacked !== (names === 'several') || ids.length < leastColumns || new Set(ids).size < ids.length)
+        continue;
       if (ids.length > (best?.count ?? 0)) best = { headings, count: ids.length };
     }
   }
