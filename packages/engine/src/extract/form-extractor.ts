@@ -19,6 +19,8 @@ import { withImprintsCode, withoutOthersCode } from './imprints-code.ts';
 import { withoutLeaders } from './reading/sheet/leaders.ts';
 import { deedPage } from './reading/sheet/deed-page.ts';
 import { withSideColumnFirst } from './reading/sheet/side-column.ts';
+import { withColumnsBelow } from './reading/sheet/columns-below.ts';
+import { tableIn } from './reading/tables/table-beside.ts';
 import { withHalvesBelow } from './reading/sheet/half-columns.ts';
 import { withTitledColumnsBelow } from './reading/sheet/titled-columns.ts';
 import { withSideFirst } from './reading/sheet/side-of-page.ts';
@@ -211,6 +213,7 @@ const arrangedPages = <S extends Service>(
     .map((page) => withoutLeaders(joinCopies(sheetOf(page))))
     .map((sheet) => form.arranged?.(sheet) ?? sheet)
     .map((sheet) => (form.hasHalves === true ? withTitledColumnsBelow(withHalvesBelow(sheet)) : sheet))
+    .map((sheet) => (form.hasColumns === true ? withColumnsBelow(sheet, tableIn(form)) : sheet))
     .map((sheet) => (form.isLedText === true ? withSideColumnFirst(sheet) : sheet))
     .map((sheet) => (form.isReceipt === true ? withSideFirst(sheet) : sheet))
     .map((sheet) => (form.isReceipt === true ? withStruckZeros(withLostCommas(sheet)) : sheet))

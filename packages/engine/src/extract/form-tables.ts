@@ -12,6 +12,7 @@ import { hasNumberedHeadings } from './reading/tables/numbered-headings.ts';
 import { quantityBehind } from './reading/tables/quantity-behind.ts';
 import { readRecords } from './reading/tables/records.ts';
 import { soundestOf } from './reading/tables/soundest.ts';
+import { readTwoRows } from './reading/tables/two-rows.ts';
 import { readStacked } from './reading/tables/stacked.ts';
 import type { TableSpec } from './reading/tables/table-spec.ts';
 import { readUnderTitle } from './reading/tables/under-title.ts';
@@ -240,7 +241,9 @@ function readTable(
   const isKeyed = (each: ReadTable<string> | undefined): boolean =>
     key === undefined || each?.rows.some((row) => row[key]) === true;
   const captioned = table.isCaptioned === true ? readCaptionedCards(sheet, table) : undefined;
-  const found = soundestOf([read, cards, captioned].filter(isKeyed), table) ?? read;
+  const whole = table.product === undefined ? undefined : readStacked(sheet, table, ends, 'one');
+  const twoRows = table.product === undefined ? undefined : readTwoRows(sheet, table, ends);
+  const found = soundestOf([read, cards, captioned, whole, twoRows].filter(isKeyed), table) ?? read;
   return isKeyed(found) ? found : undefined;
 }
 

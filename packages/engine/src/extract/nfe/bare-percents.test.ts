@@ -49,3 +49,10 @@ it('beside the heading of its rate a tax alone is that of its amount', () => {
     ]),
   ).toEqual(['ICMS', 'ICMS%']);
 });
+
+it('a sign below the name of its tax is of a heading in two rows, and no other tax in its row is its own', () => {
+  const rows: Row[] = [[[680, 'ICMS']], headings.slice(0, 8)];
+  const texts = withNamedPercents(pageOfRows(rows, 'text-layer', 20)).words.map(({ text }) => text);
+  expect(texts).toContain('%');
+  expect(texts.filter((text) => text === 'ICMS')).toHaveLength(3);
+});

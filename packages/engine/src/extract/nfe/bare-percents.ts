@@ -15,6 +15,19 @@ const middleOf = ({ box: [, y, , height] }: Word): number => y + height / 2;
 
 const rightOf = ({ box: [x, , width] }: Word): number => x + width;
 
+/** Whether a sign is the second row of a heading that names its tax in the first. */
+const isUnderTax = (sign: Word, page: Page): boolean =>
+  page.words.some(
+    (word) =>
+      tax.test(word.text) &&
+      word.box[0] < rightOf(sign) &&
+      rightOf(word) > sign.box[0] &&
+      middleOf(word) < sign.box[1] &&
+      middleOf(sign) - middleOf(word) < rowsOfHeading * Math.max(sign.box[3], word.box[3]),
+  );
+/** Most distance between two rows of a heading, in heights of its type. */
+const rowsOfHeading = 2.5;
+
 /** The words of a table's headings that name a tax alone where another one of the row names its rate: they are of its amount. */
 const amountsBesideRates = (page: Page): readonly Word[] =>
   page.words.flatMap((rate) => {
@@ -56,7 +69,7 @@ export function withNamedPercents(page: Page): Page {
     const width = (height * page.height) / page.width;
     // A name behind the sign is its own ("% ICMS").
     const isNamed = behind !== undefined && behind.box[0] - rightOf(sign) < apart * width;
-    if (headings < leastHeadings || gap < apart * width || isNamed) continue;
+    if (headings < leastHeadings || gap < apart * width || isNamed || isUnderTax(sign, page)) continue;
     renamed.set(sign, `%${before.text}`);
     renamed.set(before, `V.${before.text}`);
   }

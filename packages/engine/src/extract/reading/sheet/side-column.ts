@@ -162,7 +162,7 @@ export function bandOf(
 }
 
 /** Where the paragraph ends that the notes stand beside: the first row below them that stands apart from the one over it. */
-function endOfParagraph({ column, text }: Band): number {
+export function endOfParagraph({ column, text }: Pick<Band, 'column' | 'text'>): number {
   const { bottom } = edgesOf(column.flat());
   const middles = text.map(meanMiddle);
   const pitches = middles.slice(1).map((middle, index) => middle - (middles[index] ?? middle));

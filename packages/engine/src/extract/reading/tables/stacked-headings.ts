@@ -66,7 +66,9 @@ function namedBy<C extends string>(
     const own = tokens.filter((token) => !isUnit(token));
     const whole = bestSpec(tokens, specs);
     const bare = own.length < tokens.length && own.length > 0 ? bestSpec(own, specs) : undefined;
-    const best = (bare?.fit ?? 0) > (whole?.fit ?? 0) ? bare : whole;
+    // With the currency's letter behind it a heading may spell another ("DESC. R$", "DESCR.").
+    const isCurrency = tokens.some(({ text }) => text.includes('R$')) && bare?.fit === 1;
+    const best = isCurrency || (bare?.fit ?? 0) > (whole?.fit ?? 0) ? bare : whole;
     return best && best.fit >= leastFit ? best : undefined;
   };
   for (const groups of rows.length > mostRows ? [] : partings(rows)) {
@@ -107,10 +109,21 @@ function withParted<C extends string>(
   return [{ tokens: cell, named }];
 }
 
-/** The headings of a table some of which name two columns or more, one below the other; undefined when there is none. */
+/** The headings that one row of print has by itself. */
+export const headingsInRow = <C extends string>(
+  row: readonly Token[],
+  specs: readonly LabelSpec<C>[],
+  glyph: number,
+): StackedHeading<C>[] =>
+  runsApart(row, widestInHeading * glyph)
+    .flatMap((cell) => withParted(cell, specs, glyph))
+    .map(({ tokens, named }) => ({ ...named, tokens, ...edgesOf(tokens) }));
+
+/** The headings of a table some of which name two columns or more, one below the other, or, at will, take several rows each for one; undefined when there is none. */
 export function stackedHeadings<Id extends string, C extends string>(
   { rows, glyph }: Sheet,
   { columns }: Pick<TableSpec<Id, C>, 'columns'>,
+  names: 'several' | 'one' = 'several',
 ): StackedHeading<C>[] | undefined {
   const specs = headingSpecs(columns);
   let best: { readonly headings: StackedHeading<C>[]; readonly count: number } | undefined;
@@ -125,7 +138,8 @@ export function stackedHeadings<Id extends string, C extends string>(
         .map((cell) => ({ ...cell.named, tokens: cell.tokens, ...edgesOf(cell.tokens) }));
       const ids = headings.flatMap((heading) => heading.ids);
       const isStacked = headings.some((heading) => heading.ids.length > 1);
-      if (!isStacked || ids.length < leastColumns || new Set(ids).size < ids.length) continue;
+      if (isStacked !== (names === 'several') || ids.length < leastColumns || new Set(ids).size < ids.length)
+        continue;
       if (ids.length > (best?.count ?? 0)) best = { headings, count: ids.length };
     }
   }

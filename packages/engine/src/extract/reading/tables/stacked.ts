@@ -32,7 +32,7 @@ function runsOfRow(row: readonly Token[], glyph: number): Token[][] {
 type Heading<C extends string> = StackedHeading<C>;
 type Cells<C extends string> = Map<Heading<C>, Token[]>;
 
-function cellsOfRow<C extends string>(
+export function cellsOfRow<C extends string>(
   row: readonly Token[],
   headings: readonly Heading<C>[],
   glyph: number,
@@ -46,7 +46,7 @@ function cellsOfRow<C extends string>(
 }
 
 /** The columns of headings, parted where the rows that hold their numbers have the least ink. */
-function columnsOf<C extends string>(
+export function columnsOf<C extends string>(
   headings: readonly Heading<C>[],
   mains: readonly (readonly Token[])[],
 ): Heading<C>[] {
@@ -63,7 +63,7 @@ function columnsOf<C extends string>(
 }
 
 /** The words of a record by column. */
-const cellsIn = <C extends string>(
+export const cellsIn = <C extends string>(
   tokens: readonly Token[],
   columns: readonly Heading<C>[],
 ): (readonly [Heading<C>, Token[]])[] =>
@@ -147,25 +147,34 @@ function partedCell<C extends string>(
   });
 }
 
-/**
- * Reads a table with two columns below each other in one place ("NCM" over "CFOP"): its records have a row of print for each; undefined when
- * there is none.
- */
-export function readStacked<Id extends string, C extends string>(
-  sheet: Sheet,
-  spec: TableSpec<Id, C>,
-  ends: readonly Token[],
-): ReadTable<C> | undefined {
-  const headings = stackedHeadings(sheet, spec);
-  if (headings === undefined) return undefined;
-  const { glyph } = sheet;
+/** Makes the test whether words are of a column's kind; undefined for texts, which all are. */
+export const kindTest = <Id extends string, C extends string>(
+  spec: Pick<TableSpec<Id, C>, 'columns'>,
+  glyph: number,
+): ((id: C, tokens: readonly Token[]) => boolean | undefined) => {
   const columns = new Map(spec.columns.map((column) => [column.id, column]));
-  const isOfKind = (id: C, tokens: readonly Token[]): boolean | undefined => {
+  return (id, tokens) => {
     const { kind = 'text', holds } = columns.get(id) ?? {};
     if (textKinds.has(kind)) return undefined;
     const reading = readValue(tokens, kind, glyph);
     return reading !== undefined && reading.shapeFit > leastShape && holds?.test(reading.value) !== false;
   };
+};
+
+/**
+ * Reads a table with two columns below each other in one place ("NCM" over "CFOP"): its records have a row of print for each; undefined when
+ * there is none. Or a table each of whose headings names one column, in as many rows as it takes: their words in one row may be others' headings.
+ */
+export function readStacked<Id extends string, C extends string>(
+  sheet: Sheet,
+  spec: TableSpec<Id, C>,
+  ends: readonly Token[],
+  names: 'several' | 'one' = 'several',
+): ReadTable<C> | undefined {
+  const headings = stackedHeadings(sheet, spec, names);
+  if (headings === undefined) return undefined;
+  const { glyph } = sheet;
+  const isOfKind = kindTest(spec, glyph);
   const { records, columns: parted } = recordsOf(sheet, headings, isOfKind, new Set(ends));
   const used = new Set(headings.flatMap(({ tokens }) => tokens));
   const rows = records.map((tokens) => {

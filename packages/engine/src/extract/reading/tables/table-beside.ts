@@ -1,0 +1,49 @@
+import { findLabels } from '../labels/labels.ts';
+import type { Sides } from '../sheet/columns-of-page.ts';
+import { edgesOf, meanMiddle, middleOf, rowsOf, type Token } from '../sheet/sheet.ts';
+import { headingSpecs, type TableSpec } from './table-spec.ts';
+
+/** Least headings in one row that are a table's, and most of them that may stand beside it: totals have the names of some columns. */
+const [leastHeadings, mostBeside] = [5, 1] as const;
+/** How far above and below their row other rows of the headings may be, in glyphs. */
+const around = 2;
+
+/** The headings of a table's columns among some words. */
+const headingsIn = (
+  tokens: readonly Token[],
+  { columns }: Pick<TableSpec<string, string>, 'columns'>,
+  glyph: number,
+): readonly { readonly id: string; readonly top: number; readonly bottom: number }[] =>
+  findLabels(
+    { page: 1, height: 0, codes: [], glyph, tokens, rows: rowsOf(tokens, glyph) },
+    headingSpecs(columns),
+  );
+
+/** Whether a table's headings stand in one row of some words and next to none of them beside these. */
+function isBeside(
+  [own, others]: Sides,
+  table: Pick<TableSpec<string, string>, 'columns'>,
+  glyph: number,
+): boolean {
+  const headings = headingsIn(own, table, glyph);
+  const rows = rowsOf([...own], glyph).filter((row) => {
+    const { top, bottom } = edgesOf(row);
+    const inRow = headings.filter((label) => middleOf(label) > top && middleOf(label) < bottom);
+    return new Set(inRow.map(({ id }) => id)).size >= leastHeadings;
+  });
+  // A total's name has its amount behind it.
+  const headed = rowsOf([...others], glyph)
+    .filter((row) => !row.some(({ text }) => /\d/.test(text)))
+    .flat();
+  return rows.some((row) => {
+    const middle = meanMiddle(row);
+    const level = headed.filter((token) => Math.abs(middleOf(token) - middle) < around * glyph);
+    return headingsIn(level, table, glyph).length <= mostBeside;
+  });
+}
+
+/** Makes the test whether a table of a form stands on one side of a space and no part of it on the other. */
+export const tableIn =
+  ({ tables = [] }: { readonly tables?: readonly TableSpec<string, string>[] }) =>
+  ([one, other]: Sides, glyph: number): boolean =>
+    tables.some((table) => isBeside([one, other], table, glyph) || isBeside([other, one], table, glyph));
