@@ -55,6 +55,21 @@ function wordsOf(answer: string, run: readonly Token[]): readonly Token[] {
     : run;
 }
 
+/** The words up to those that begin right below another label of the row, behind a space: they are of its column. */
+function upToColumn(run: readonly Token[], columns: readonly Label[], glyph: number): readonly Token[] {
+  const end = run.findIndex(({ left, top }, at) => {
+    const before = run[at - 1];
+    return (
+      before !== undefined &&
+      left - before.right > betweenCells * glyph &&
+      columns.some((column) => column.bottom < top && Math.abs(column.left - left) < ofCell * glyph)
+    );
+  });
+  return end < 0 ? run : run.slice(0, end);
+}
+/** Words of one cell are nearer to each other than this, in glyphs. */
+const betweenCells = 1.2;
+
 /** An allowed value, with the label that asks for it. */
 export interface Choice extends Reading {
   readonly asked: Label;
@@ -84,8 +99,9 @@ export function choiceOf(
       .toSorted((a, b) => a.left - b.left);
     const others = labels.filter((each) => chosen(each.tokens, oneOf) === undefined);
     const next = nextInRow(label, others, glyph);
+    const columns = others.filter((each) => each.left > label.right && inRow(each, label, glyph));
     for (const row of [beside, ...rowsOf(under, glyph)]) {
-      const whole = runAt(row, label.left, glyph);
+      const whole = upToColumn(runAt(row, label.left, glyph), columns, glyph);
       // A value as wide as its cell comes close to the next one's ("DEPENDENTE" beside a name).
       const own = next === undefined ? whole : whole.filter(({ left }) => left < next - ofCell * glyph);
       const run = [upToSign(whole), whole, own].find((each) => chosen(each, oneOf) !== undefined);

@@ -234,6 +234,26 @@ it('of options in a row the marked one is the value', () => {
   expect(freightOf('FOB')).toEqual({ Freight: 'FOB' });
 });
 
+it('an answer below its heading ends where the next heading has its own value', () => {
+  const spec: FormSpec<'Freight' | 'Driver'> = {
+    fields: [
+      { id: 'Freight', kind: 'text', labels: ['Quem paga'], oneOf: /^(?:CIF|FOB)(?!\p{L}).*/u },
+      { id: 'Driver', kind: 'text', labels: ['Motorista'] },
+    ],
+  };
+  const rows = sheetOfRows([
+    [
+      [40, 'Quem paga'],
+      [145, 'Motorista'],
+    ],
+    [
+      [40, 'CIF (remetente)'],
+      [145, 'Ivo Reis Prado'],
+    ],
+  ]);
+  expect(readAll(rows, spec)).toEqual({ Freight: 'CIF (remetente)', Driver: 'Ivo Reis Prado' });
+});
+
 it('what a block has a field of its own for is not given to the page', () => {
   const spec: FormSpec<'CarrierCNPJ' | 'SenderCNPJ' | 'SenderName'> = {
     sections: { Sender: ['Remetente'] },
