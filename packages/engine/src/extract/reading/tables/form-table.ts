@@ -60,7 +60,7 @@ const bottomOf = (cells: ReadonlyMap<string, readonly Token[]>): number =>
   edgesOf([...cells.values()].flat()).bottom;
 
 /** Adds the outcome of each column's sum to its amounts and their total. */
-function summed<C extends string>(
+export function summed<C extends string>(
   rows: readonly Row<C>[],
   totals: Row<C>,
 ): { rows: Row<C>[]; totals: Row<C> } {
