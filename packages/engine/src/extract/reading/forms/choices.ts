@@ -1,6 +1,7 @@
 import { inRow, nextInRow, runAt } from '../labels/around-label.ts';
 import type { Label } from '../labels/labels.ts';
 import { middleOf, printedOf, rowsOf, type Sheet, type Token } from '../sheet/sheet.ts';
+import { isLargerThan } from '../sheet/size-of-type.ts';
 import { fold, withoutAccents } from '../sheet/text.ts';
 import type { Reading } from '../values/values.ts';
 
@@ -75,12 +76,30 @@ export interface Choice extends Reading {
   readonly asked: Label;
 }
 
-/** An allowed value of a field, below or beside one of its labels; one that is a label elsewhere counts after all others. */
+/** Widest space between an answer and its caption below it, in glyphs, and least size of the answer in sizes of that. */
+const [overCaption, largerThanCaption] = [1.3, 1.12] as const;
+
+/** The words right over a label in small letters and smaller type, which is their caption. */
+function overOf({ tokens: own, left, top }: Label, { rows, glyph }: Pick<Sheet, 'rows' | 'glyph'>): Token[] {
+  if (!/^\p{Ll}/u.test(own[0]?.text ?? '')) return [];
+  const row = rows.find((each) =>
+    each.some(
+      (token) =>
+        Math.abs(token.left - left) < ofCell * glyph &&
+        token.bottom < top + 0.2 * glyph &&
+        top - token.bottom < overCaption * glyph,
+    ),
+  );
+  const run = row === undefined ? [] : runAt(row, left, glyph);
+  return run.length > 0 && isLargerThan(run, own, largerThanCaption) ? run : [];
+}
+
+/** An allowed value of a field, below or beside one of its labels, or over one that is its caption; one that is a label elsewhere counts after all others. */
 export function choiceOf(
   spelt: readonly string[],
   oneOf: RegExp,
   labels: readonly Label[],
-  { tokens, glyph }: Sheet,
+  { tokens, rows, glyph }: Sheet,
 ): Choice | undefined {
   const folded = new Set(spelt.map(fold));
   const ofLabels = new Set(labels.flatMap((label) => label.tokens));
@@ -100,7 +119,9 @@ export function choiceOf(
     const others = labels.filter((each) => chosen(each.tokens, oneOf) === undefined);
     const next = nextInRow(label, others, glyph);
     const columns = others.filter((each) => each.left > label.right && inRow(each, label, glyph));
-    for (const row of [beside, ...rowsOf(under, glyph)]) {
+    const over = overOf(label, { rows, glyph });
+    const sides = chosen(over, oneOf) === undefined ? [beside, ...rowsOf(under, glyph)] : [over];
+    for (const row of sides) {
       const whole = upToColumn(runAt(row, label.left, glyph), columns, glyph);
       // A value as wide as its cell comes close to the next one's ("DEPENDENTE" beside a name).
       const own = next === undefined ? whole : whole.filter(({ left }) => left < next - ofCell * glyph);

@@ -2,12 +2,13 @@ import type { Field } from '@lavra/contract/model/result';
 import { expect, it } from 'vitest';
 import { readFormTable, readRowsByShape } from '../tables/form-table.ts';
 import type { TableSpec } from '../tables/table-spec.ts';
+import { pageOfTexts } from '../../testing/sheet-of-texts.ts';
 import { sheetOfRows } from '../../testing/sheet-of-rows.ts';
 import { readForm } from './form.ts';
 import type { FormSpec } from './form-spec.ts';
 import { readList } from './lists.ts';
 import { readPhrases, runningTextOf } from '../phrases/phrases.ts';
-import type { Sheet } from '../sheet/sheet.ts';
+import { sheetOf, type Sheet } from '../sheet/sheet.ts';
 import { findSummedRows } from '../tables/summed-rows.ts';
 
 type Column = 'Name' | 'Quantity' | 'Amount';
@@ -252,6 +253,24 @@ it('an answer below its heading ends where the next heading has its own value', 
     ],
   ]);
   expect(readAll(rows, spec)).toEqual({ Freight: 'CIF (remetente)', Driver: 'Ivo Reis Prado' });
+});
+
+it('an answer stands over a caption in small letters and smaller type, though its word is a label elsewhere', () => {
+  const spec: FormSpec<'Type' | 'Holder'> = {
+    fields: [
+      { id: 'Type', kind: 'text', labels: ['Tipo de beneficiário'], oneOf: /^Titular$/ },
+      { id: 'Holder', kind: 'name', labels: ['Titular'] },
+    ],
+  };
+  const sheet = sheetOf(
+    pageOfTexts([
+      [60, 40, 10, 'Titular'],
+      [60, 53, 7, 'tipo de beneficiário'],
+      [60, 80, 10, '17/01/2021'],
+      [60, 93, 7, 'no plano desde'],
+    ]),
+  );
+  expect(readAll(sheet, spec)).toEqual({ Type: 'Titular' });
 });
 
 it('what a block has a field of its own for is not given to the page', () => {
