@@ -82,7 +82,7 @@ export const guideForm: ServiceForm<'guide'> = {
     },
     {
       pattern:
-        /(?<!\p{L})senha:? (?:n[º°o.]{1,2} )?(\d{4,20}),? (?:de|emitida em|liberada em) (\d\d\/\d\d\/\d{4}),? (?:que )?(?:expira|vence|v[áa]lida at[ée]|vale at[ée])(?: em)? (\d\d\/\d\d\/\d{4})(?!\d)/iu,
+        /(?<!\p{L})senha(?: d[ea] (?:autoriza[çc][ãa]o|libera[çc][ãa]o|operadora))?:? (?:n[º°o.]{1,2} )?([A-Z]{0,3}\d{4,20}[A-Z]{0,3}),? (?:(?:de|emitida em|liberada em) (\d\d\/\d\d\/\d{4}),? (?:e )?)?(?:que )?(?:(?:[ée] )?v[áa]lida|vale|vence|expira)(?: at[ée]| em)* (\d\d\/\d\d\/\d{4})(?!\d)/iu,
       gives: [
         ['AuthorizationPassword', 'code'],
         ['AuthorizationDate', 'date'],

@@ -6,6 +6,8 @@ const held: Partial<Record<Field['id'], RegExp>> = {
   // Six figures of the classification of occupations, which its name may follow.
   CBO: /^[\dOIl]{4}[.-]?[\dOIl]{2}(?!\d)/,
   RequesterCBO: /^[\dOIl]{4}[.-]?[\dOIl]{2}(?!\d)/,
+  // Operators make them of figures, or of figures and letters.
+  AuthorizationPassword: /\d.*\d/,
   ProviderCode: /\d.*\d.*\d/,
   RequesterCode: /\d.*\d.*\d/,
   ProviderGuideNumber: /\d.*\d.*\d/,

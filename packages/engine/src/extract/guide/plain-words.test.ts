@@ -50,3 +50,31 @@ it('the place that asks and the one that gives the care say it behind what they 
     ProviderName: 'Imagem Serra Alta Ltda',
   });
 });
+
+it('a sentence tells the password with its last day, and who asks and gives the care stand below what they do', () => {
+  const page = pageOfTexts([
+    [60, 20, 14, 'Guia SP/SADT'],
+    [60, 50, 10, 'Autorizada em 03/05/2026. Senha de autorização B7312, que vale até 02/06/2026.'],
+    [60, 80, 11, 'Quem pediu'],
+    [520, 80, 11, 'Onde fazer'],
+    [60, 100, 10, 'Ana Prado Reis'],
+    [520, 100, 10, 'Imagem Vale Claro Ltda'],
+    [60, 111, 7, 'Médico que pediu'],
+    [520, 111, 7, 'Prestador executante'],
+    [60, 132, 10, 'CRM'],
+    [260, 132, 10, '99123 / RS'],
+    [520, 132, 10, '7378519'],
+    [60, 143, 7, 'Conselho'],
+    [260, 143, 7, 'Nº no conselho / UF'],
+    [520, 143, 7, 'CNES'],
+  ]);
+  const read = valuesOn('guide', page);
+  expect(read).toMatchObject({
+    AuthorizationPassword: 'B7312',
+    PasswordExpiryDate: '2026-06-02',
+    RequesterCouncil: 'CRM',
+    RequesterCouncilNumber: '99123',
+    RequesterCouncilUF: 'RS',
+  });
+  expect(read).not.toHaveProperty('ProfessionalCouncil');
+});

@@ -14,6 +14,14 @@ export const hospital = [
   'Prestador Solicitado',
 ];
 
+/** Where the care is given, said by what is done there. */
+const placesOfDoing = ['Onde', 'Onde vai', 'Onde foi', 'Lugar para', 'Local para'].flatMap((place) =>
+  (place === 'Onde foi'
+    ? ['Feito', 'Realizado', 'Executado', 'Atendido']
+    : ['Fazer', 'Realizar', 'Executar', 'ser Feito', 'ser Realizado', 'ser Atendido']
+  ).map((done) => `${place} ${done}`),
+);
+
 /** Titles of a guide's blocks. */
 export const guideSections = {
   beneficiary: [
@@ -78,7 +86,7 @@ export const guideSections = {
     'Dados do Prestador Executante',
     'Local de Realização',
     'Local de Atendimento',
-    'Onde Realizar',
+    ...placesOfDoing,
     'Quem vai Realizar',
     'Quem vai Executar',
     'Quem vai Atender',

@@ -159,6 +159,7 @@ export const contractFields: ServiceForm<'healthcard'>['fields'] = [
   {
     id: 'BeneficiaryType',
     kind: 'text',
+    shape: /^\D*$/,
     labels: typesOfBeneficiary.filter((label) => label !== 'Vínculo'),
   },
   {
@@ -255,6 +256,9 @@ export const contractFields: ServiceForm<'healthcard'>['fields'] = [
       'Início vigência',
       'Vigência a partir de',
       'Vigência desde',
+      ...['No plano', 'Beneficiário', 'Cliente', 'Associado', 'Usuário', 'Segurado', 'Válido', 'Ativo'].map(
+        (since) => `${since} desde`,
+      ),
       'Data de início',
       'Data de vigência',
       'Início de vigência do contrato',

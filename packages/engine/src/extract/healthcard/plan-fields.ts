@@ -1,5 +1,8 @@
 import type { ServiceForm } from '../reading/forms/form-spec.ts';
 
+/** Kinds of treatment, which a plan's segmentation names. */
+const noTreatment = /^(?!.*(?:AMBULATORI|HOSPITALAR|OBSTETR|ODONTOL|REFER[ÊE]NCIA))/i;
+
 /** Fields of the plan and its number, with their labels as operators print them. */
 export const planFields: ServiceForm<'healthcard'>['fields'] = [
   {
@@ -146,6 +149,8 @@ export const planFields: ServiceForm<'healthcard'>['fields'] = [
   {
     id: 'Coverage',
     kind: 'text',
+    // What is treated may stand under the same word.
+    shape: noTreatment,
     // The holder's number may follow in the next box.
     splits: { pattern: /^([^\d]*\p{L}[^\d]*?)(?:\s+\d[\d ]{10,})?$/u, into: ['Coverage'] },
     labels: [
@@ -168,6 +173,11 @@ export const planFields: ServiceForm<'healthcard'>['fields'] = [
       'Área de abrangência geográfica',
       'Abrangência da cobertura',
       'Área de atendimento',
+      ...['Onde', 'Em que área', 'Em que região'].flatMap((place) =>
+        ['vale', 'é válido', 'é válida', 'atende', 'tem cobertura', 'posso usar'].map(
+          (verb) => `${place} ${verb}`,
+        ),
+      ),
     ],
   },
   {

@@ -162,10 +162,10 @@ export const freightFields: readonly FormField<FieldName<'transportdraft'>>[] = 
       'Frete p/ conta',
       'Frete (CIF/FOB)',
     ],
-    // The sign and its own name in words are one mode.
+    // The sign and its own name in words are one mode; who pays says more, in brackets as behind a dash.
     splits: {
       pattern:
-        /^(?:(?:FRETE )?(?:PAGO|A PAGAR)(?: (?:N[AO]|PEL[AO]) \p{L}+)? ?[(/–-] ?)?(CIF|FOB)(?:\)| ?(?:\([^)]*\)?|[-–/] ?(?:PAGO|A PAGAR)(?: (?:PEL[AO]|NO)(?: \p{L}+)?)?))$/iu,
+        /^(?:(?:FRETE )?(?:PAGO|A PAGAR)(?: (?:N[AO]|PEL[AO]) \p{L}+)? ?[(/–-] ?)?(CIF|FOB)(?:\)| ?(?:\((?!(?:remetente|destinat[áa]ri[oa]|emitente|terceiros?)\))[^)]*\)?|[-–/] ?(?:PAGO|A PAGAR)(?: (?:PEL[AO]|NO)(?: \p{L}+)?)?))$/iu,
       into: ['FreightMode'],
     },
     // Of two options whose marks were lost, the first is taken: the mark is before it. What follows an option says who pays; a name is the payer's, and a day or its label begins something else.

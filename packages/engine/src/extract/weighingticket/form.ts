@@ -113,7 +113,7 @@ export const weighingticketForm: ServiceForm<'weighingticket'> = {
     // Each by itself, in the heading of a weight or in its row.
     {
       pattern: new RegExp(
-        String.raw`(?<!\p{L})(?:entrou|chegou|deu entrada)${asWeighed}(?: (?:em|no dia))?:? (${printedDay}),?(?: [àa]s| [-–])? (${hourOfDay})(?!\d)`,
+        String.raw`(?<!\p{L})(?:entrou|chegou|deu entrada)${asWeighed}(?: (?:em|no dia))?[,:]? (${printedDay}),?(?: [àa]s| [-–])? (${hourOfDay})(?!\d)`,
         'iu',
       ),
       gives: [
@@ -123,7 +123,7 @@ export const weighingticketForm: ServiceForm<'weighingticket'> = {
     },
     {
       pattern: new RegExp(
-        String.raw`(?<!\p{L})(?:saiu|partiu|deu sa[íi]da)${asWeighed}(?: (?:em|no dia))?:? (${printedDay}),?(?: [àa]s| [-–])? (${hourOfDay})(?!\d)`,
+        String.raw`(?<!\p{L})(?:saiu|partiu|deu sa[íi]da)${asWeighed}(?: (?:em|no dia))?[,:]? (${printedDay}),?(?: [àa]s| [-–])? (${hourOfDay})(?!\d)`,
         'iu',
       ),
       gives: [

@@ -83,6 +83,7 @@ export const partyFields: readonly FormField<FieldName<'weighingticket'>>[] = [
       'Doc. motorista (CPF)',
     ],
   },
+  { id: 'CarrierName', kind: 'text', labels: ['Transporte'], alone: true },
   {
     id: 'CarrierName',
     kind: 'text',

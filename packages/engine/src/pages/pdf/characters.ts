@@ -1,3 +1,4 @@
+import { withLigaturesPlaced } from './ligatures.ts';
 import type { Pdfium } from './pdfium.ts';
 
 /** A printed character on the displayed page (`/Rotate` applied). Lengths are in points; y grows downwards. */
@@ -101,7 +102,7 @@ function collect(pdfium: Pdfium, page: number, textPage: number, memory: number)
     });
     startsWord = false;
   }
-  return { printed, garbage };
+  return { printed: withLigaturesPlaced(printed), garbage };
 }
 
 /**

@@ -1,6 +1,7 @@
 import { inRow, nextInRow, runAt } from '../labels/around-label.ts';
 import type { Label } from '../labels/labels.ts';
 import { middleOf, printedOf, rowsOf, type Sheet, type Token } from '../sheet/sheet.ts';
+import { isLargerThan } from '../sheet/size-of-type.ts';
 import { fold, withoutAccents } from '../sheet/text.ts';
 import type { Reading } from '../values/values.ts';
 
@@ -55,17 +56,50 @@ function wordsOf(answer: string, run: readonly Token[]): readonly Token[] {
     : run;
 }
 
+/** The words up to those that begin right below another label of the row, behind a space: they are of its column. */
+function upToColumn(run: readonly Token[], columns: readonly Label[], glyph: number): readonly Token[] {
+  const end = run.findIndex(({ left, top }, at) => {
+    const before = run[at - 1];
+    return (
+      before !== undefined &&
+      left - before.right > betweenCells * glyph &&
+      columns.some((column) => column.bottom < top && Math.abs(column.left - left) < ofCell * glyph)
+    );
+  });
+  return end < 0 ? run : run.slice(0, end);
+}
+/** Words of one cell are nearer to each other than this, in glyphs. */
+const betweenCells = 1.2;
+
 /** An allowed value, with the label that asks for it. */
 export interface Choice extends Reading {
   readonly asked: Label;
 }
 
-/** An allowed value of a field, below or beside one of its labels; one that is a label elsewhere counts after all others. */
+/** Widest space between an answer and its caption below it, in glyphs, and least size of the answer in sizes of that. */
+const [overCaption, largerThanCaption] = [1.3, 1.12] as const;
+
+/** The words right over a label in small letters and smaller type, which is their caption. */
+function overOf({ tokens: own, left, top }: Label, { rows, glyph }: Pick<Sheet, 'rows' | 'glyph'>): Token[] {
+  if (!/^\p{Ll}/u.test(own[0]?.text ?? '')) return [];
+  const row = rows.find((each) =>
+    each.some(
+      (token) =>
+        Math.abs(token.left - left) < ofCell * glyph &&
+        token.bottom < top + 0.2 * glyph &&
+        top - token.bottom < overCaption * glyph,
+    ),
+  );
+  const run = row === undefined ? [] : runAt(row, left, glyph);
+  return run.length > 0 && isLargerThan(run, own, largerThanCaption) ? run : [];
+}
+
+/** An allowed value of a field, below or beside one of its labels, or over one that is its caption; one that is a label elsewhere counts after all others. */
 export function choiceOf(
   spelt: readonly string[],
   oneOf: RegExp,
   labels: readonly Label[],
-  { tokens, glyph }: Sheet,
+  { tokens, rows, glyph }: Sheet,
 ): Choice | undefined {
   const folded = new Set(spelt.map(fold));
   const ofLabels = new Set(labels.flatMap((label) => label.tokens));
@@ -84,8 +118,11 @@ export function choiceOf(
       .toSorted((a, b) => a.left - b.left);
     const others = labels.filter((each) => chosen(each.tokens, oneOf) === undefined);
     const next = nextInRow(label, others, glyph);
-    for (const row of [beside, ...rowsOf(under, glyph)]) {
-      const whole = runAt(row, label.left, glyph);
+    const columns = others.filter((each) => each.left > label.right && inRow(each, label, glyph));
+    const over = overOf(label, { rows, glyph });
+    const sides = chosen(over, oneOf) === undefined ? [beside, ...rowsOf(under, glyph)] : [over];
+    for (const row of sides) {
+      const whole = upToColumn(runAt(row, label.left, glyph), columns, glyph);
       // A value as wide as its cell comes close to the next one's ("DEPENDENTE" beside a name).
       const own = next === undefined ? whole : whole.filter(({ left }) => left < next - ofCell * glyph);
       const run = [upToSign(whole), whole, own].find((each) => chosen(each, oneOf) !== undefined);

@@ -83,3 +83,22 @@ it('a title over the one of the same block calls no other party', () => {
     ]),
   ).toEqual([['Sender', 'QUEMMANDA']]);
 });
+
+it('behind an end of the way the party stands that is there', () => {
+  expect(
+    titles([
+      [
+        [180, 'De: remetente'],
+        [460, 'Para: destinatário'],
+      ],
+      [
+        [40, 'CNPJ'],
+        [180, '11.222.333/0001-81'],
+        [460, '12.345.678/0001-95'],
+      ],
+    ]),
+  ).toEqual([
+    ['Sender', 'DEREMETENTE'],
+    ['Recipient', 'PARADESTINATARIO'],
+  ]);
+});

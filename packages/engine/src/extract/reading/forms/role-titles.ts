@@ -1,7 +1,7 @@
 import { isMark, isTitleAlone } from '../labels/alone.ts';
 import { findLabels, type Label } from '../labels/labels.ts';
 import { isTitle } from '../labels/own-labels.ts';
-import { rolesOf } from '../labels/roles.ts';
+import { isDirection, rolesOf } from '../labels/roles.ts';
 import { oncePer, oncePerPair } from '../sheet/once-per.ts';
 import { runsApart } from '../sheet/runs.ts';
 import { edgesOf, printedOf, type Sheet, type Token } from '../sheet/sheet.ts';
@@ -81,7 +81,7 @@ function textsAlone({ rows, glyph }: Sheet): Alone[] {
     const runs = runsApart(row, apart * glyph);
     return runs.flatMap((run, at): Alone[] => {
       const from = run.findIndex((token) => !isMark(token) || /^\p{L}$/u.test(token.text));
-      const colon = run.findIndex(({ text }) => text.endsWith(':'));
+      const colon = run.findIndex(({ text }) => text.endsWith(':') && !isDirection(text));
       const tokens = from < 0 ? [] : run.slice(from, colon < 0 ? undefined : colon + 1);
       if (tokens[0] === undefined || !/^\p{Lu}/u.test(tokens[0].text)) return [];
       const isLabel = colon >= 0 && (colon + 1 < run.length || at + 1 < runs.length);

@@ -96,7 +96,10 @@ function formsOf(word: string): readonly string[] {
 
 /** Words that a party's title has beside its role: what is told of it, and the thing that it does something with. */
 const beside =
-  /^(?:DADOS|IDENTIFICACAO|QUALIFICACAO|INFORMACOES|CADASTRO|PARTE|PESSOA|EMPRESA|QUEM|FOI|VAI|QUER|ESTAO|ESTAVA|E|A|O|AS|OS|D[AEO]S?|PEL[AO]S?|POR|EM|NO|NA|DEST[AE]|EST[AE]|SERVICOS?|TRABALHOS?|CARGA|CARGAS|MERCADORIAS?|FRETE|TRANSPORTE|PRODUTOS?|NOTA|IMOVEL|VEICULO|CAMINHAO|CARRO|ATENDIMENTO|PROCEDIMENTOS?|EXAMES?|GUIA|CONTA|OBITO|CAMINHO|VIAGEM|CORRIDA)$/;
+  /^(?:DADOS|IDENTIFICACAO|QUALIFICACAO|INFORMACOES|CADASTRO|PARTE|PESSOA|EMPRESA|QUEM|FOI|VAI|QUER|ESTAO|ESTAVA|E|A|O|AS|OS|D[AEO]S?|PARA|PEL[AO]S?|POR|EM|NO|NA|DEST[AE]|EST[AE]|SERVICOS?|TRABALHOS?|CARGA|CARGAS|MERCADORIAS?|FRETE|TRANSPORTE|PRODUTOS?|NOTA|IMOVEL|VEICULO|CAMINHAO|CARRO|ATENDIMENTO|PROCEDIMENTOS?|EXAMES?|GUIA|CONTA|OBITO|CAMINHO|VIAGEM|CORRIDA)$/;
+
+/** Whether a word is one of the two ends of a way, whose colon ends no label: the party at that end stands behind it ("De: remetente", "Para: destinatário"). */
+export const isDirection = (text: string): boolean => /^(?:de|para):$/i.test(text);
 
 /** Most words of a title that speaks of a role. */
 const mostWords = 7;

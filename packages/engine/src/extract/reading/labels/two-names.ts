@@ -9,16 +9,19 @@ const [ofText, apart] = [1.1, 1.5] as const;
 const [mostWords, leastKnown] = [7, 4] as const;
 
 const twoParts = /^(\p{L}[\p{L}. ]*?) ?\/ ?(\p{L}[\p{L}. ]*?):?$/u;
+/** Two words for one thing ("Exame ou procedimento"). */
+const withOr = /^(\p{L}[\p{L}. ]*?) ou (\p{L}[\p{L}. ]*?):?$/iu;
 /** A part in brackets may say of which of several the label is ("Nome (mãe)"). */
 const withBrackets = /^(\p{L}[\p{L}. ]*?) ?\((\p{L}[\p{L}. ]*?)\):?$/u;
 
 /**
  * Labels of two parts with a stroke between them of which one is known ("Produtor/Vendedor:", "Aeroporto / cidade de origem"), each with what the
- * known part means; none where both parts mean something else. In brackets the other part must be known too ("Tamanho (porte)").
+ * known part means; none where both parts mean something else. In brackets and behind "ou" the other part must be known too ("Tamanho (porte)").
  */
 export function twoNamesOn<T>(
   { rows, glyph }: Sheet,
   known: ReadonlyMap<string, readonly T[]>,
+  needed: 'one' | 'both' = 'one',
 ): Map<string, readonly T[]> {
   const found = new Map<string, readonly T[]>();
   const meaningOf = (part: string): readonly T[] | undefined => {
@@ -45,16 +48,16 @@ export function twoNamesOn<T>(
         next === undefined ||
         next.left - (words.at(-1)?.right ?? 0) > apart * glyph;
       const text = words.map((word) => word.text).join(' ');
-      const inBrackets = isEnd ? withBrackets.exec(text) : null;
-      const [, left, right] = inBrackets ?? (isEnd ? twoParts.exec(text) : null) ?? [];
+      const ofBoth = isEnd ? (withBrackets.exec(text) ?? withOr.exec(text)) : null;
+      const [, left, right] = ofBoth ?? (isEnd ? twoParts.exec(text) : null) ?? [];
       if (left === undefined || right === undefined) continue;
-      const whole = fold(left + right);
+      const whole = fold(text);
       if (known.has(whole)) continue;
       const [one, other] = [meaningOf(left), meaningOf(right)];
       const shared =
         one !== undefined && other !== undefined
           ? one.filter((meaning) => other.includes(meaning))
-          : inBrackets === null
+          : ofBoth === null && needed === 'one'
             ? (one ?? other)
             : undefined;
       const isOther = [left, right].some((part) => known.has(fold(part)) && meaningOf(part) === undefined);

@@ -1,5 +1,6 @@
 import { isOfDistrict } from './districts.ts';
 import { beginsWithNumber } from './numbered-titles.ts';
+import { isDirection } from './roles.ts';
 import { rowWith } from '../sheet/row-with.ts';
 import { middleOf, type Token } from '../sheet/sheet.ts';
 import { sizeOfType } from '../sheet/size-of-type.ts';
@@ -84,7 +85,7 @@ export function withoutValues<S extends Spelt>(
   const ended = new Set(
     exact.flatMap(({ tokens }) => {
       const last = tokens.at(-1);
-      return last?.text.endsWith(':') === true ? [last] : [];
+      return last?.text.endsWith(':') === true && !isDirection(last.text) ? [last] : [];
     }),
   );
   const goesOn = (last: Token): boolean => {

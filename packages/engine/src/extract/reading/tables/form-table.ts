@@ -15,6 +15,7 @@ import { readValue, readWhole, type Reading } from '../values/values.ts';
 import { figuresOf, type ValueKind } from '../values/kinds.ts';
 import { isOfTwoBoxes } from '../values/of-two-boxes.ts';
 import { runsApart } from '../sheet/runs.ts';
+import { withTwoNames } from './two-named.ts';
 import { asMeant, unitParted } from './unit-behind.ts';
 import { withUnnamedTotal } from './unnamed-total.ts';
 
@@ -59,7 +60,7 @@ const bottomOf = (cells: ReadonlyMap<string, readonly Token[]>): number =>
   edgesOf([...cells.values()].flat()).bottom;
 
 /** Adds the outcome of each column's sum to its amounts and their total. */
-function summed<C extends string>(
+export function summed<C extends string>(
   rows: readonly Row<C>[],
   totals: Row<C>,
 ): { rows: Row<C>[]; totals: Row<C> } {
@@ -368,10 +369,11 @@ export function fieldsOfCells<Id extends string, C extends string>(
 /** Reads a table by its headings, which may take several rows, wherever it is; undefined when too few of them were found. */
 export function readFormTable<Id extends string, C extends string>(
   sheet: Sheet,
-  spec: TableSpec<Id, C>,
+  printed: TableSpec<Id, C>,
   ends: readonly Token[],
 ): ReadTable<C> | undefined {
   const { glyph } = sheet;
+  const spec = withTwoNames(sheet, printed);
   const place = placeOf(sheet, spec, ends);
   if (place === undefined) return undefined;
   const { columns, total, fit } = place;

@@ -45,3 +45,27 @@ it('figures of which nothing over them says what they are of are no such table',
   expect(read(turned.slice(1))).toBeUndefined();
   expect(read([[[300, 'Umidade, impureza e avariados']], ...turned.slice(1)])).toBeUndefined();
 });
+
+it('the headings may have one of their own, and the names their sums behind them', () => {
+  const withSums: Row[] = [
+    [
+      [50, 'Classificação do grão'],
+      [300, 'Umidade'],
+      [500, 'Impureza'],
+      [700, 'Soma'],
+    ],
+    [
+      [50, 'Apurado %'],
+      [310, '15,1'],
+      [520, '1,8'],
+    ],
+    [
+      [50, 'Desconto kg'],
+      [310, '507'],
+      [520, '246'],
+      [695, '753 kg'],
+    ],
+  ];
+  expect(read(withSums)).toEqual(read(turned));
+  expect(readTurned(sheetOfRows(withSums), spec)?.totals.Weight?.value).toBe('753');
+});

@@ -4,6 +4,7 @@ import { runsApart } from '../sheet/runs.ts';
 import { centreOf, edgesOf, printedOf, type Sheet, type Token } from '../sheet/sheet.ts';
 import { fold } from '../sheet/text.ts';
 import { readWhole } from '../values/values.ts';
+import { summed } from './form-table.ts';
 import { type TableSpec, textKinds } from './table-spec.ts';
 
 /** Least rows and columns of a turned table, widest step between two rows, and space between two texts, in glyphs. */
@@ -14,12 +15,17 @@ const [ofEdges, ofMiddles] = [1, 2] as const;
 const placed = 0.96;
 
 const isFigure = ({ text }: Token): boolean => /^\d[\d.,]*%?$/.test(text);
+/** The unit behind a figure. */
+const isUnit = ({ text }: Token): boolean => /^(?:%|kg|quilos|t)$/i.test(text);
+/** What stands over the sums of the rows, behind the names. */
+const ofSums = /^(?:Somas?|Total|Totais|Total geral|Ao todo|Tudo)$/i;
 
 /** A row of print that begins with the heading of a column. */
 interface Turned<C extends string> {
   readonly id: C;
   readonly label: readonly Token[];
-  readonly cells: readonly Token[];
+  /** Its figures, each with its unit. */
+  readonly cells: readonly (readonly Token[])[];
 }
 
 interface Rows<C extends string> {
@@ -37,24 +43,59 @@ function columnsByHeading<C extends string>({ columns }: TableSpec<string, C>): 
   return found;
 }
 
-/** The names of the rows in the row of print over the figures, one over each; undefined where they are not. */
-function namesOver(over: readonly Token[], cells: readonly Token[], glyph: number): Token[][] | undefined {
-  const runs = runsApart(over, betweenTexts * glyph);
-  const isOver = (run: readonly Token[], cell: Token | undefined): boolean => {
-    const edges = edgesOf(run);
-    return (
-      cell !== undefined &&
-      (Math.abs(edges.right - cell.right) < ofEdges * glyph ||
-        Math.abs(centreOf(edges) - centreOf(cell)) < ofMiddles * glyph)
-    );
-  };
-  const areNames = runs.every((run, at) => /^\p{L}[^\d]*$/u.test(printedOf(run)) && isOver(run, cells[at]));
-  return runs.length === cells.length && areNames ? runs : undefined;
+/** The figures of a row, each with the unit behind it; undefined where other words are among them. */
+function figuresIn(words: readonly Token[]): (readonly Token[])[] | undefined {
+  const cells: Token[][] = [];
+  for (const token of words) {
+    const last = cells.at(-1);
+    if (isFigure(token)) cells.push([token]);
+    else if (isUnit(token) && last?.length === 1) last.push(token);
+    else return undefined;
+  }
+  return cells;
+}
+
+/** What the figures of a turned table are of. */
+interface Names {
+  readonly names: readonly (readonly Token[])[];
+  /** The word over the sums of the rows. */
+  readonly sums: readonly Token[] | undefined;
+}
+
+/** The names in a row of print over figures, behind the heading of the headings, which is left of all figures. */
+function namesIn(over: readonly Token[], first: Token | undefined, glyph: number): Names | undefined {
+  const all = runsApart(over, betweenTexts * glyph);
+  const [head] = all;
+  const isHead = head !== undefined && first !== undefined && edgesOf(head).right < first.left - glyph;
+  const runs = isHead && !isOver(head, [first], glyph) ? all.slice(1) : all;
+  const last = runs.at(-1);
+  const sums = last !== undefined && ofSums.test(printedOf(last)) ? last : undefined;
+  const names = sums === undefined ? runs : runs.slice(0, -1);
+  const areNames = names.every((run) => /^\p{L}[^\d]*$/u.test(printedOf(run)));
+  return areNames && names.length >= leastColumns ? { names, sums } : undefined;
+}
+
+/** Whether a name stands over a figure, with their right edges or their middles. */
+function isOver(name: readonly Token[], cell: readonly Token[], glyph: number): boolean {
+  const [over, under] = [edgesOf(name), edgesOf(cell)];
+  return (
+    Math.abs(over.right - under.right) < ofEdges * glyph ||
+    Math.abs(centreOf(over) - centreOf(under)) < ofMiddles * glyph
+  );
+}
+
+/** Whether a row has a figure under each name, and under the word for the sums at most one. */
+function areUnder(cells: readonly (readonly Token[])[], { names, sums }: Names, glyph: number): boolean {
+  const all = sums === undefined ? names : [...names, sums];
+  return (
+    (cells.length === names.length || cells.length === all.length) &&
+    cells.every((cell, at) => isOver(all[at] ?? [], cell, glyph))
+  );
 }
 
 /**
  * A table turned by a quarter: the headings of its columns stand at the left, each before the figures of all its rows, and what these are of is
- * named in the row over them ("Umidade | Impureza" over "Apurado % | 15,1 | 1,8").
+ * named in the row over them ("Umidade | Impureza" over "Apurado % | 15,1 | 1,8"), with their sums behind them.
  */
 export function readTurned<C extends string>(
   { rows, glyph }: Sheet,
@@ -64,44 +105,42 @@ export function readTurned<C extends string>(
   const byHeading = columnsByHeading(spec);
   const headedBy = (row: readonly Token[], taken: readonly Turned<C>[]): Turned<C> | undefined => {
     const from = row.findIndex(isFigure);
-    const [label, cells] = from < 1 ? [[], []] : [row.slice(0, from), row.slice(from)];
+    const [label, cells] = from < 1 ? [[], undefined] : [row.slice(0, from), figuresIn(row.slice(from))];
     const id = byHeading
       .get(fold(printedOf(label)))
       ?.find((each) => !taken.some((other) => other.id === each));
-    return id === undefined || cells.length < leastColumns || !cells.every(isFigure)
-      ? undefined
-      : { id, label, cells };
+    return id === undefined || cells === undefined ? undefined : { id, label, cells };
   };
   for (const [at, over] of rows.entries()) {
+    const under = headedBy(rows[at + 1] ?? [], []);
+    const named = under && namesIn(over, under.cells[0]?.[0], glyph);
+    if (named === undefined || name === undefined) continue;
     const found: Turned<C>[] = [];
     let { bottom } = edgesOf(over);
     for (const row of rows.slice(at + 1)) {
       const turned = headedBy(row, found);
       const isNext = edgesOf(row).top - bottom < rowsApart * glyph;
-      const isAlike = turned?.cells.length === (found[0] ?? turned)?.cells.length;
-      if (turned === undefined || !isNext || !isAlike) break;
+      if (turned === undefined || !isNext || !areUnder(turned.cells, named, glyph)) break;
       found.push(turned);
       ({ bottom } = edgesOf(row));
     }
-    const names = found.length < leastRows ? undefined : namesOver(over, found[0]?.cells ?? [], glyph);
-    if (names === undefined || name === undefined) continue;
-    const read = names.map((run, column) => {
-      const cells: Partial<Record<C, Field>> = {};
+    if (found.length < leastRows) continue;
+    const used = new Set([...over, ...found.flatMap(({ label, cells }) => [...label, ...cells.flat()])]);
+    const cellsAt = (column: number) =>
+      Object.fromEntries(
+        found.flatMap(({ id, cells }) => {
+          const token = cells[column]?.[0];
+          const kind = spec.columns.find((each) => each.id === id)?.kind ?? 'decimal';
+          const reading = token && readWhole(token.text, kind, [token]);
+          return reading ? [[id, fieldOf({ ...reading, anchorFit: 1, placed })] as const] : [];
+        }),
+      ) as Partial<Record<C, Field>>;
+    const read = named.names.map((run, column) => {
       const called = readWhole(printedOf(run), name.kind, run);
-      if (called) cells[name.id] = fieldOf({ ...called, anchorFit: 1, placed });
-      for (const { id, cells: figures } of found) {
-        const token = figures[column];
-        const kind = spec.columns.find((each) => each.id === id)?.kind ?? 'decimal';
-        const reading = token && readWhole(token.text, kind, [token]);
-        if (reading) cells[id] = fieldOf({ ...reading, anchorFit: 1, placed });
-      }
-      return cells;
+      const calling = called ? { [name.id]: fieldOf({ ...called, anchorFit: 1, placed }) } : {};
+      return { ...calling, ...cellsAt(column) } as Partial<Record<C, Field>>;
     });
-    return {
-      rows: read,
-      totals: {},
-      used: new Set([...over, ...found.flatMap(({ label, cells }) => [...label, ...cells])]),
-    };
+    return { ...summed(read, cellsAt(named.names.length)), used };
   }
   return undefined;
 }
