@@ -336,9 +336,9 @@ export const rankOfOfficial =
 /** The name of an office does not end within "Registro Civil das Pessoas Naturais". */
 export const hasEnd = /^(?!.*(?:\b(?:d[aeo]s?|Registro|Civil e|Pessoas)|\d[ºª°]|[-–])$)/iu;
 
-/** The name of an office in a box, which the title of the paper or another label is none of. */
+/** The name of an office in a box, which the title of the paper, another label or the second line of a name alone is none of. */
 export const nameOfOffice = new RegExp(
-  String.raw`^(?!(?:certid[ãa]o|matr[íi]cula|d[aeo]s?)(?!\p{L}))${hasEnd.source.slice(1)}`,
+  String.raw`^(?!(?:certid[ãa]o|matr[íi]cula|d[aeo]s?|(?:civil )?(?:das )?(?:pessoas )?naturais|(?:sub-?)?distrito|circunscri[çc][ãa]o|zona)(?!\p{L}))${hasEnd.source.slice(1)}`,
   'iu',
 );
 
