@@ -371,6 +371,14 @@ export const registryRows: readonly Phrase<RegistryField>[] = [
       /^(?:[ÀA] margem(?: d[oe] (?:termo|assento|registro))?|(?:notas?|anota[çc][õo]es|averba[çc][õo]es)(?: (?:e|ou|\/) (?:anota|averba)[çc][õo]es)?(?: marginais| [àa] margem(?: d[oe] (?:termo|assento|registro))?))(?: ?[:.–—])? (?!e n[ao]s )(\p{Lu}.{8,900})$/iu,
     gives: [['Annotations', 'text']],
   },
+  // Below a signature, in small letters behind a comma.
+  {
+    pattern: new RegExp(
+      String.raw`^((?!${noName})\p{Lu}\p{Ll}[\p{L}']+(?: (?:d[aeo]s? |e )?\p{Lu}\p{Ll}[\p{L}']+){1,5}), (?:[Oo]ficiala?|[Rr]egistradora?|[Tt]abeli[ãa]o?|[Ee]scriv[ãa]o?)(?: [Rr]egistradora?| (?:${rankOfOfficial}))*$`,
+      'u',
+    ),
+    gives: [['OfficialName', 'name']],
+  },
   {
     // A column of the margin has no dash between both.
     pattern: new RegExp(
