@@ -147,9 +147,15 @@ const isSign = ({ text }: Token): boolean => /^[·•|,;–—-]$/.test(text);
 
 /** The issuer's name before its number in a line of its own. */
 function nameBefore(row: Row, number: Reading): Data {
-  const words = row.slice(0, row.findIndex((word) => number.tokens.includes(word)));
+  const words = row.slice(
+    0,
+    row.findIndex((word) => number.tokens.includes(word)),
+  );
   const own = words.slice(0, words.findLastIndex((word) => !isSign(word) && !/^CNPJ/.test(word.folded)) + 1);
-  const name = /^\p{Lu}[^:]*$/u.test(printedOf(own)) && own.length > 1 ? readWhole(printedOf(own), 'name', own) : undefined;
+  const name =
+    /^\p{Lu}[^:]*$/u.test(printedOf(own)) && own.length > 1
+      ? readWhole(printedOf(own), 'name', own)
+      : undefined;
   return name === undefined ? {} : { IssuerName: at(name, true) };
 }
 
@@ -163,7 +169,10 @@ function addressBehind(row: Row, next: Row, register: Reading, glyph: number): D
     next.length > 0 &&
     under.top - over.bottom < betweenRows * glyph &&
     Math.abs(under.left - over.left) < aligned * glyph;
-  const { address, district, city, uf, cep, phone } = readAddressBlock([street, ...(goesOn ? [next] : [])], glyph);
+  const { address, district, city, uf, cep, phone } = readAddressBlock(
+    [street, ...(goesOn ? [next] : [])],
+    glyph,
+  );
   if (address === undefined || city === undefined) return {};
   return {
     IssuerAddress: at(address, true),

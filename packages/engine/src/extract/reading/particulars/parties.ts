@@ -347,7 +347,13 @@ export function partyFields<const Prefix extends string, const P extends Part>(
   return wanted.map((part) => {
     const { kind, labels, shape }: PartField = parts[part];
     const id = named(part);
-    const own = { id, kind, labels: [...(more[part] ?? []), ...labels], section: prefix, ...(shape && { shape }) };
+    const own = {
+      id,
+      kind,
+      labels: [...(more[part] ?? []), ...labels],
+      section: prefix,
+      ...(shape && { shape }),
+    };
     // When their own label was not read, state and postal code are beside the town, a CPF or CNPJ beside the name.
     if ((kind === 'uf' || kind === 'cep') && has('City')) return { ...own, follows: named('City') };
     if ((kind === 'cnpj' || kind === 'cpf') && has('Name')) return { ...own, follows: named('Name') };

@@ -30,7 +30,8 @@ export function withCentredCells(
     if (Math.abs((first + last) / 2 - middle) > offMiddle * glyph) return false;
     const [before, after] = [body[from - 1], body[to + 1]].map((row) => row && heightOf(row));
     const isWide = lead > ofText * glyph;
-    const isAlone = (before === undefined || first - before > lead) && (after === undefined || after - last > lead);
+    const isAlone =
+      (before === undefined || first - before > lead) && (after === undefined || after - last > lead);
     if (isWide && (hasText || lead > aroundFigures * glyph || !isAlone)) return false;
     const isApart = (gap: number): boolean => gap > lead + further * glyph;
     // Without text in the row of figures itself, no other record is so near.
