@@ -151,7 +151,10 @@ function nameBefore(row: Row, number: Reading): Data {
     0,
     row.findIndex((word) => number.tokens.includes(word)),
   );
-  const own = words.slice(0, words.findLastIndex((word) => !isSign(word) && !/^CNPJ/.test(word.folded)) + 1);
+  const own = words.slice(
+    0,
+    words.findLastIndex((word) => !isSign(word) && !word.folded.startsWith('CNPJ')) + 1,
+  );
   const name =
     /^\p{Lu}[^:]*$/u.test(printedOf(own)) && own.length > 1
       ? readWhole(printedOf(own), 'name', own)
