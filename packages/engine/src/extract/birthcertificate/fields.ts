@@ -268,6 +268,11 @@ export const birthFields: readonly BirthField[] = [
       'POSSUI GÊMEO',
       'PARTO GEMELAR',
       'GEMELAR',
+      ...['TEM', 'POSSUI', 'TEVE'].flatMap((has) =>
+        ['GÊMEO', 'IRMÃO GÊMEO', 'IRMÃ GÊMEA', 'IRMÃO(Ã) GÊMEO(A)', 'IRMÃOS GÊMEOS'].map(
+          (twin) => `${has} ${twin}`,
+        ),
+      ),
       'Twin',
       'GÊMEO(A)?',
       'GÊMEO(S)?',

@@ -144,3 +144,18 @@ it('a brief report lists what the entry says in sentences of a few words', () =>
     IssueDate: '2022-11-19',
   });
 });
+
+it("the second line of an office's name is no name by itself", () => {
+  expect(
+    dataOf([
+      [[260, 'Certidão de Nascimento']],
+      [
+        [60, 'Nome: Ana Lemos Prado'],
+        [500, 'CPF: 529.982.247-25'],
+      ],
+      [[60, 'Nome do Ofício: Registro Civil das Pessoas Naturais - 3º']],
+      [[60, 'Subdistrito']],
+      [[60, 'Oficial Registrador: Rosa Reis Sá']],
+    ]),
+  ).toMatchObject({ OfficeName: { value: 'Registro Civil das Pessoas Naturais - 3º Subdistrito' } });
+});

@@ -25,3 +25,16 @@ it('what a vehicle may tow stands over its caption in everyday words', () => {
     AxleCount: '2',
   });
 });
+
+it('whose the vehicle is and where it is registered stand under everyday words', () => {
+  const page = pageOfTexts([
+    [60, 20, 14, 'Certificado de Registro e Licenciamento de Veículo'],
+    [60, 100, 8, 'Dono do veículo'],
+    [60, 112, 11, 'Sol Transportes Ltda'],
+    [60, 140, 8, 'CNPJ do dono'],
+    [60, 152, 11, '11.222.333/0001-81'],
+    [60, 180, 8, 'Local de emplacamento'],
+    [60, 192, 11, 'Bauru - SP'],
+  ]);
+  expect(valuesOn('crlv', page)).toMatchObject({ Name: 'Sol Transportes Ltda', City: 'Bauru', State: 'SP' });
+});

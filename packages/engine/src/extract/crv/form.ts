@@ -106,6 +106,12 @@ export const crvForm: ServiceForm<'crv'> = {
   },
   phrases: [
     // Sentences abbreviate the authority that the heading names.
+    // By whom it was issued stands before the day.
+    {
+      pattern:
+        /(?<!\p{L})(?:[Ee]mitid|[Ee]xpedid)[oa] (?:pel[oa]|por) (?:DETRAN|Detran|CET)[ /–-]{0,3}[A-Z]{2},? (?:em|no dia|aos?) (\d{2}[/.]\d{2}[/.]\d{4})(?!\d)/u,
+      gives: [['IssueDate', 'date']],
+    },
     { pattern: trafficDepartment, gives: [['IssuingAuthority', 'text']] },
     { pattern: trafficCoordination, gives: [['IssuingAuthority', 'text']] },
     { pattern: /\b(DETRAN ?[-–/]? ?[A-Z]{2}|CET ?[-–/] ?MG)\b/, gives: [['IssuingAuthority', 'text']] },

@@ -53,3 +53,11 @@ it('parties in plain words live in a town, and the sale has its price beside day
   expect(values).not.toHaveProperty('SellerStreet');
   expect(values).not.toHaveProperty('BuyerStreet');
 });
+
+it('the day of issue stands behind who issued it', () => {
+  const page = pageOfTexts([
+    [60, 20, 14, 'Certificado de Registro de Veículo (CRV)'],
+    [600, 20, 9, 'Emitido por DETRAN-MG em 02/04/2023'],
+  ]);
+  expect(valuesOn('crv', page)).toMatchObject({ IssueDate: '2023-04-02' });
+});

@@ -15,8 +15,13 @@ import { partyFields } from '../reading/particulars/parties.ts';
 
 const party = ['Name', 'CNPJ', 'CPF', 'IE', 'Address', 'District', 'City', 'UF', 'CEP', 'Phone'] as const;
 
+/** Words for an end of the way, with those for the way. */
+const ofWay = (ends: readonly string[]): string[] =>
+  ends.flatMap((end) => ['DA VIAGEM', 'DO TRAJETO', 'DO PERCURSO', 'DA ROTA'].map((way) => `${end} ${way}`));
+
 /** Labels of the towns where the transport begins and ends. */
 const ofStart = [
+  ...ofWay(['INÍCIO', 'COMEÇO', 'ORIGEM', 'PARTIDA', 'SAÍDA']),
   'INÍCIO DA PRESTAÇÃO',
   'ORIGEM DA PRESTAÇÃO',
   'INÍCIO DA PRESTAÇÃO DO SERVIÇO',
@@ -59,6 +64,7 @@ const ofStart = [
   'PARTE DE',
 ];
 const ofEnd = [
+  ...ofWay(['TÉRMINO', 'FIM', 'FINAL', 'DESTINO', 'CHEGADA']),
   'TÉRMINO DA PRESTAÇÃO',
   'DESTINO DA PRESTAÇÃO',
   'FIM DA PRESTAÇÃO',

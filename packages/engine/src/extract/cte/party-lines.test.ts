@@ -171,3 +171,27 @@ it('boxes side by side begin under the numbers of their titles or a little befor
     AdditionalInformation: 'Carga sob lona. Entregar pela manhã.',
   });
 });
+
+it('the line with the number of the issuer has its name before it and its address behind its registration', () => {
+  const foot: Row[] = [
+    [],
+    [
+      [
+        60,
+        'Transportes Guará Ltda · CNPJ 11.222.333/0001-81 · IE 669123455110 · Rua das Flores, 40, Centro, Sorocaba/SP,',
+      ],
+    ],
+    [[60, 'CEP 18010-300 · Telefone (15) 3221-4040']],
+  ];
+  expect(
+    dataOf([[[60, 'Conhecimento de Transporte Eletrônico']], ...head.slice(3), ...parties, ...foot]),
+  ).toMatchObject({
+    IssuerName: 'Transportes Guará Ltda',
+    IssuerAddress: 'Rua das Flores, 40',
+    IssuerDistrict: 'Centro',
+    IssuerCity: 'Sorocaba',
+    IssuerUF: 'SP',
+    IssuerCEP: '18010300',
+    IssuerPhone: '1532214040',
+  });
+});

@@ -4,9 +4,10 @@ import type { FieldName, ServiceData } from '@lavra/contract/services/fields';
 import { fieldOf } from '../../evidence/field.ts';
 import { placed } from '../found.ts';
 import { type Phrase, readPhrases, runningTextOf } from '../reading/phrases/phrases.ts';
-import { edgesOf, type Sheet, type Token } from '../reading/sheet/sheet.ts';
+import { edgesOf, printedOf, type Sheet, type Token } from '../reading/sheet/sheet.ts';
 import { foldWords } from '../reading/sheet/text.ts';
 import { readAddressBlock } from '../reading/values/address.ts';
+import { isStreet } from '../reading/values/street.ts';
 import { findPrintedKeys, hasRightDigit } from '../reading/values/keys.ts';
 import { readWhole, type Reading } from '../reading/values/values.ts';
 
@@ -142,18 +143,67 @@ const ofIssuer: readonly Phrase<'CNPJ' | 'IE'>[] = [
   },
 ];
 
+const isSign = ({ text }: Token): boolean => /^[·•|,;–—-]$/.test(text);
+
+/** The issuer's name before its number in a line of its own. */
+function nameBefore(row: Row, number: Reading): Data {
+  const words = row.slice(
+    0,
+    row.findIndex((word) => number.tokens.includes(word)),
+  );
+  const own = words.slice(
+    0,
+    words.findLastIndex((word) => !isSign(word) && !word.folded.startsWith('CNPJ')) + 1,
+  );
+  const name =
+    /^\p{Lu}[^:]*$/u.test(printedOf(own)) && own.length > 1
+      ? readWhole(printedOf(own), 'name', own)
+      : undefined;
+  return name === undefined ? {} : { IssuerName: at(name, true) };
+}
+
+/** The issuer's address behind its registration, which goes on in the next line of print. */
+function addressBehind(row: Row, next: Row, register: Reading, glyph: number): Data {
+  const words = row.slice(row.findLastIndex((word) => register.tokens.includes(word)) + 1);
+  const street = words.slice(words.findIndex((word) => !isSign(word)));
+  if (words.length === 0 || !isStreet(printedOf(street))) return {};
+  const [over, under] = [edgesOf(row), edgesOf(next)];
+  const goesOn =
+    next.length > 0 &&
+    under.top - over.bottom < betweenRows * glyph &&
+    Math.abs(under.left - over.left) < aligned * glyph;
+  const { address, district, city, uf, cep, phone } = readAddressBlock(
+    [street, ...(goesOn ? [next] : [])],
+    glyph,
+  );
+  if (address === undefined || city === undefined) return {};
+  return {
+    IssuerAddress: at(address, true),
+    IssuerCity: at(city, true),
+    ...(district && { IssuerDistrict: at(district, true) }),
+    ...(uf && { IssuerUF: at(uf, false) }),
+    ...(cep && { IssuerCEP: at(cep, false) }),
+    ...(phone && { IssuerPhone: at(phone, false) }),
+  };
+}
+
 /** The issuer's registration, in a line of the letterhead with the number that the bill's own key holds: no party of the freight has that. */
 export function readIssuerLine(sheet: Sheet): ServiceData<'cte'> {
   const issuers = findPrintedKeys(sheet).flatMap(({ key }) => {
     const parts = hasRightDigit(key) ? parseAccessKey(key) : undefined;
     return parts?.model === '57' ? [parts.issuer] : [];
   });
-  for (const row of sheet.rows) {
+  for (const [index, row] of sheet.rows.entries()) {
     const told = readPhrases(runningTextOf([{ tokens: row }]), ofIssuer);
     const number = told.find(({ id }) => id === 'CNPJ')?.reading;
     const ie = told.find(({ id }) => id === 'IE')?.reading;
     if (number && ie && issuers.includes(number.value))
-      return { IssuerCNPJ: at(number, false), IssuerIE: at(ie, false) };
+      return {
+        IssuerCNPJ: at(number, false),
+        IssuerIE: at(ie, false),
+        ...nameBefore(row, number),
+        ...addressBehind(row, sheet.rows[index + 1] ?? [], ie, sheet.glyph),
+      } as ServiceData<'cte'>;
   }
   return {};
 }

@@ -120,3 +120,12 @@ it('the entries of a line have their own labels, and who pays stands before its 
     PayerName: 'Olaria Campos Ltda',
   });
 });
+
+it('the number of a sentence behind that of who bears the unloading is not that of who pays', () => {
+  const values = valuesOfText(
+    'cte',
+    `Conhecimento de transporte eletrônico. Recado: Descarga por conta do destinatário, de segunda a sexta.
+    Transportes Guará Ltda CNPJ 11.222.333/0001-81.`,
+  );
+  expect(values).not.toHaveProperty('PayerCNPJ');
+});

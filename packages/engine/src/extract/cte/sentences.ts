@@ -72,10 +72,10 @@ export const sentences: readonly Phrase<FieldName<'cte'>>[] = [
       ['ICMSAmount', 'money'],
     ],
   },
-  // Who pays, in a sentence with the name and number ("por conta do destinatário, Olaria Campos Ltda, CNPJ …").
+  // Who pays, in a sentence with the name and number ("por conta do destinatário, Olaria Campos Ltda, CNPJ …"); the number in a sentence behind it is another's, and so is the cost of unloading.
   {
     pattern: new RegExp(
-      String.raw`(?<!\p{L})(?:(?:por conta|a cargo|sob responsabilidade) d[oa]|(?:pag[oa]|cobrad[oa]|custead[oa]) (?:pel[oa]|d[oa])) ${role}(?:,| \() ?(\p{Lu}[^:;()]{2,70}?)(?:,| \(|) CNPJ:? (?:n[º°o.]+ ?)?(\d{2}\.?\d{3}\.?\d{3}\/?\d{4}-?\d{2})(?!\d)`,
+      String.raw`(?<!\p{L}|(?:carga|descarga|coleta|entrega|seguro|ped[áa]gios?) )(?:(?:por conta|a cargo|sob responsabilidade) d[oa]|(?:pag[oa]|cobrad[oa]|custead[oa]) (?:pel[oa]|d[oa])) ${role}(?:,| \() ?(?!d[aeo]s? )(\p{Lu}(?:(?!(?<=\p{L}{4})\. (?!CNPJ))[^:;()]){2,70}?)(?:,| \(|) CNPJ:? (?:n[º°o.]+ ?)?(\d{2}\.?\d{3}\.?\d{3}\/?\d{4}-?\d{2})(?!\d)`,
       'iu',
     ),
     gives: [

@@ -33,6 +33,7 @@ export const titlesOfBlocks = {
     ...titled('PAGADOR DO FRETE'),
     ...['TOMADOR', 'PAGADOR'].flatMap((payer) => ['SERVIÇO', 'FRETE'].map((of) => `${payer} ${of}`)),
     'TOMADOR DE SERVIÇO',
+    ...wayOf(['QUEM PAGA', 'QUEM PAGA O FRETE', 'QUEM CONTRATA', 'QUEM CONTRATA O FRETE'], 'TOMADOR'),
     'CONTRATANTE DO FRETE',
     'QUEM PAGA',
     'QUEM PAGA O FRETE',

@@ -117,6 +117,8 @@ export const declarantFields: ServiceForm<'irpf'>['fields'] = [
       'Domiciliado em',
       'Domiciliado(a) em',
     ],
+    // A title of the address goes on in small letters ("Endereço que consta na Receita").
+    shape: /^(?!(?:que|d[aeo]s?|para|n[ao]s?|informad[oa]) )/,
     address: {
       number: 'Number',
       complement: 'Complement',

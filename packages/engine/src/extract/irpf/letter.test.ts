@@ -94,3 +94,18 @@ it('a receipt in plain words has its kind behind the years and its time behind t
     DeliveryTime: '15:16:53',
   });
 });
+
+it('the day of birth stands behind the number in the greeting, and a title of the address is no street', () => {
+  const values = valuesOn(
+    'irpf',
+    pageOfRoll([
+      'Sua declaração de Imposto de Renda 2025',
+      '',
+      'Prezado(a) Rui Barros de Lima, CPF 529.982.247-25, nascimento em 01/07/1962: a sua declaração foi entregue.',
+      '',
+      'Endereço que informamos à Receita',
+      'Rua: Rua do Sol · Número: 12 · Bairro: Centro · Cidade: Maringá · UF: PR · CEP: 87045-576',
+    ]),
+  );
+  expect(values).toMatchObject({ BirthDate: '1962-07-01', Street: 'Rua do Sol', Number: '12' });
+});

@@ -36,6 +36,12 @@ export const irpfPhrases: NonNullable<ServiceForm<'irpf'>['phrases']> = [
       ['CPF', 'cpf'],
     ],
   },
+  // Behind the number of whom a letter greets.
+  {
+    pattern:
+      /(?:Prezad|Car|Estimad)[oa](?:\([ao]\))?,? [^\d:;]{5,80}CPF:? ?(?:n[º°o.]+ ?)?\d{3}\.\d{3}\.\d{3}-\d{2}\)?[,;]? (?:e )?(?:(?:data de )?nascimento(?: em)?|nascid[oa](?:\([ao]\))? (?:em|aos?)):? (\d{2}\/\d{2}\/\d{4})(?!\d)/u,
+    gives: [['BirthDate', 'date']],
+  },
   // How an accountant tells it: the person with the number, the occupation with its code, and what came of it.
   {
     pattern:

@@ -221,3 +221,13 @@ it('a stamp has the day above its words, and the secretary in capitals right beh
     SecretaryName: 'EVA LIMA DO PRADO',
   });
 });
+
+it('the secretary signs behind a code in groups of letters', () => {
+  expect(
+    valuesOfText(
+      'socialcontract',
+      `CONTRATO SOCIAL DE CONSTITUIÇÃO SOL LTDA. Junta Comercial do Paraná CERTIFICO O REGISTRO EM 29/11/2023 SOB Nº
+      41282750498. CÓDIGO DE VERIFICAÇÃO: ABCD.EFGH.IJKL.MNOP RUI PRADO UCHÔA - SECRETÁRIO(A) GERAL`,
+    ),
+  ).toMatchObject({ SecretaryName: 'RUI PRADO UCHÔA', VerificationCode: 'ABCD.EFGH.IJKL.MNOP' });
+});

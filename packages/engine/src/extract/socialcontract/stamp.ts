@@ -163,10 +163,10 @@ export const stampPhrases: readonly Phrase<FieldName<'socialcontract'>>[] = [
       /(?:LTDA\.?|LIMITADA|EIRELI|JUCE[A-Z]{1,4}|JUCIS-?DF) ((?!JUCE|JUCIS|LTDA)(?:\p{Lu}[\p{L}'’]+)(?: (?:(?:d[aeo]s?|D[AEO]S?) )?(?!LTDA|JUCE|JUCIS|EIRELI|LIMITADA)\p{Lu}[\p{L}'’]+){1,6}) ?[,—–-]* ?SECRET[ÁA]RI[OA](?:\([AO]\))?[- ]GERAL(?!\p{L})/u,
     gives: [['SecretaryName', 'name']],
   },
-  // The name before the office, behind another sentence or a dash of the stamp.
+  // The name before the office, behind another sentence, a dash of the stamp or a code in groups.
   {
     pattern:
-      /(?:[—–·|\d-]|[.;,:]|(?<!\p{L})(?!D[AEO]|E[MU]|N[AO])\p{Lu}{2}) ((?!JUCE|JUCIS)(?:\p{Lu}[\p{L}'’]+)(?: (?:(?:d[aeo]s?|D[AEO]S?|e|E) )?(?!LTDA|JUCE|JUCIS|EIRELI|LIMITADA)\p{Lu}[\p{L}'’]+){1,6}) ?[,—–-]+ ?(?:[Ss]ecret[áa]ri[oa]|SECRET[ÁA]RI[OA])(?:\([aoAO]\))?[- ](?:[Gg]eral|GERAL)(?!\p{L})/u,
+      /(?:[—–·|\d-]|[.;,:]|(?<!\p{L})(?!D[AEO]|E[MU]|N[AO])\p{Lu}{2}|[A-Z\d]{3,}(?:[.-][A-Z\d]{3,})+) ((?!JUCE|JUCIS)(?:\p{Lu}[\p{L}'’]+)(?: (?:(?:d[aeo]s?|D[AEO]S?|e|E) )?(?!LTDA|JUCE|JUCIS|EIRELI|LIMITADA)\p{Lu}[\p{L}'’]+){1,6}) ?[,—–-]+ ?(?:[Ss]ecret[áa]ri[oa]|SECRET[ÁA]RI[OA])(?:\([aoAO]\))?[- ](?:[Gg]eral|GERAL)(?!\p{L})/u,
     gives: [['SecretaryName', 'name']],
   },
   {

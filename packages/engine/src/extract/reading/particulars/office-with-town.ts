@@ -43,8 +43,79 @@ function partedAt(run: readonly Token[]): Parted | undefined {
   return undefined;
 }
 
+const fieldOfWords = (value: string, tokens: readonly Token[]): Field =>
+  fieldOf({ value, tokens, anchorFit: 1, placed: placedInLine });
+/** Most space between an office and the line below it, in glyphs. */
+const belowOffice = 1.6;
+/** What an office keeps, in its name. */
+const keeps = /Registro|Civil|Naturais|Notas/iu;
+
+/** The town and state that stand alone right under the office's name in the letterhead, both set to the middle or to one edge. */
+function townUnderOffice({ rows, glyph, height }: Sheet): Partial<Record<RegistryField, Field>> {
+  for (const [at, row] of rows.entries()) {
+    const name = runsOf(row, glyph).find((run) => office.test(printedOf(run)) && keeps.test(printedOf(run)));
+    if (name === undefined || edgesOf(name).top > ofHead * height) continue;
+    const [over, next] = [edgesOf(name), rows[at + 1] ?? []];
+    for (const run of runsOf(next, glyph)) {
+      const { left, right, top } = edgesOf(run);
+      const isSet =
+        Math.abs(left - over.left) < glyph || Math.abs(left + right - over.left - over.right) < 2 * glyph;
+      const [, town = '', state = ''] =
+        /^(\p{Lu}[\p{L}'’ .-]+?) ?[/–-] ?([A-Z]{2})$/u.exec(printedOf(run)) ?? [];
+      if (isSet && top - over.bottom < belowOffice * glyph && isUf(state) && isTown(town, state))
+        return { OfficeCity: fieldOfWords(town, run), OfficeState: fieldOfWords(state, run) };
+    }
+  }
+  return {};
+}
+
+/** An office, and the town and state behind a preposition; a town's name may have one too. */
+function officeOfTown(
+  said: string,
+): { readonly name: string; readonly town: string; readonly state: string } | undefined {
+  const [, whole = '', state = ''] = /^(.+?) ?[/–-] ?([A-Z]{2})$/u.exec(said) ?? [];
+  const [parted] = [...whole.matchAll(/ d[aeo] (?=\p{Lu})/gu)].flatMap(({ index, 0: between }) => {
+    const [name, town] = [whole.slice(0, index), whole.slice(index + between.length)];
+    return keeps.test(name) && isUf(state) && isTown(town, state) ? [{ name, town, state }] : [];
+  });
+  return parted;
+}
+/** Rows in which the line below an office is: those of another column may be between. */
+const rowsBelow = 3;
+const ledAddress = /^(?:Endere[çc]o|End\.|Sede|Fica n[ao]|Logradouro)(?!\p{L})/iu;
+
+/** The same at the foot of a page, over the address of the office ("2º Ofício de Registro Civil de Bagé/RS"). */
+function officeOverAddress({ rows, glyph }: Sheet): Partial<Record<RegistryField, Field>> {
+  for (const [at, row] of rows.entries()) {
+    const run = runsOf(row, glyph).find(
+      (each) => office.test(printedOf(each)) && keeps.test(printedOf(each)),
+    );
+    if (run === undefined) continue;
+    const { left, bottom } = edgesOf(run);
+    const isOver = rows.slice(at + 1, at + 1 + rowsBelow).some((row) =>
+      runsOf(row, glyph).some((next) => {
+        const edges = edgesOf(next);
+        return (
+          Math.abs(edges.left - left) < glyph &&
+          edges.top - bottom < belowOffice * glyph &&
+          ledAddress.test(printedOf(next))
+        );
+      }),
+    );
+    const told = isOver ? officeOfTown(printedOf(run)) : undefined;
+    if (told === undefined) continue;
+    return {
+      OfficeName: fieldOfWords(told.name, run),
+      OfficeCity: fieldOfWords(told.town, run),
+      OfficeState: fieldOfWords(told.state, run),
+    };
+  }
+  return {};
+}
+
 /** The office's name, town and state in one line of the letterhead. */
-export function officeWithTown({ rows, glyph, height }: Sheet): Partial<Record<RegistryField, Field>> {
+export function officeWithTown(sheet: Sheet): Partial<Record<RegistryField, Field>> {
+  const { rows, glyph, height } = sheet;
   for (const run of rows.flatMap((row) => runsOf(row, glyph))) {
     const led = run.findIndex(({ text }) => text.endsWith(':')) + 1;
     const isLed = label.test(printedOf(run.slice(0, led)));
@@ -52,13 +123,11 @@ export function officeWithTown({ rows, glyph, height }: Sheet): Partial<Record<R
     const parted = partedAt(isLed ? run.slice(led) : run);
     if (parted === undefined || parted.name.length < 2 || !office.test(printedOf(parted.name))) continue;
     const { name, town, state } = parted;
-    const fieldOfWords = (value: string, tokens: readonly Token[]): Field =>
-      fieldOf({ value, tokens, anchorFit: 1, placed: placedInLine });
     return {
       OfficeName: fieldOfWords(printedOf(name), name),
       OfficeCity: fieldOfWords(printedOf(town).replace(/ ?[/–-] ?[A-Z]{2}\.?$/, ''), town),
       OfficeState: fieldOfWords(state, town),
     };
   }
-  return {};
+  return { ...officeOverAddress(sheet), ...townUnderOffice(sheet) };
 }

@@ -4,6 +4,7 @@ import type { ValueKind } from '../values/kinds.ts';
 interface PartField {
   readonly kind: ValueKind;
   readonly labels: readonly string[];
+  readonly shape?: RegExp;
 }
 
 /** Labels of a box that holds a telephone number, an address for mail, or both. */
@@ -205,7 +206,12 @@ const parts = {
   },
   Number: { kind: 'house-number', labels: ['Número', 'Nº', 'Núm.', ...ofHouse] },
   Complement: { kind: 'text', labels: ['Complemento', 'Compl.', ...ofHouse] },
-  District: { kind: 'text', labels: ['Bairro', 'Bairro/Distrito', 'Distrito', 'Bairro/Localidade'] },
+  District: {
+    kind: 'text',
+    labels: ['Bairro', 'Bairro/Distrito', 'Distrito', 'Bairro/Localidade'],
+    // A town with its state stands below the district, whose label is the first word of its line.
+    shape: /^(?!\p{Lu}[\p{L}' .-]+ ?\/ ?[A-Z]{2}$)/u,
+  },
   City: {
     kind: 'city',
     labels: ['Município', 'Cidade', 'Município/UF', 'Cidade/UF', 'Cid.', ...ofTownAndState, ...ofHome],
@@ -339,9 +345,15 @@ export function partyFields<const Prefix extends string, const P extends Part>(
   const has = (part: Part): boolean => wanted.some((each) => each === part);
   const named = (part: Part): `${Prefix}${P}` => `${prefix}${part as P}`;
   return wanted.map((part) => {
-    const { kind, labels }: PartField = parts[part];
+    const { kind, labels, shape }: PartField = parts[part];
     const id = named(part);
-    const own = { id, kind, labels: [...(more[part] ?? []), ...labels], section: prefix };
+    const own = {
+      id,
+      kind,
+      labels: [...(more[part] ?? []), ...labels],
+      section: prefix,
+      ...(shape && { shape }),
+    };
     // When their own label was not read, state and postal code are beside the town, a CPF or CNPJ beside the name.
     if ((kind === 'uf' || kind === 'cep') && has('City')) return { ...own, follows: named('City') };
     if ((kind === 'cnpj' || kind === 'cpf') && has('Name')) return { ...own, follows: named('Name') };

@@ -336,9 +336,9 @@ export const rankOfOfficial =
 /** The name of an office does not end within "Registro Civil das Pessoas Naturais". */
 export const hasEnd = /^(?!.*(?:\b(?:d[aeo]s?|Registro|Civil e|Pessoas)|\d[ºª°]|[-–])$)/iu;
 
-/** The name of an office in a box, which the title of the paper or another label is none of. */
+/** The name of an office in a box, which the title of the paper, another label or the second line of a name alone is none of. */
 export const nameOfOffice = new RegExp(
-  String.raw`^(?!(?:certid[ãa]o|matr[íi]cula|d[aeo]s?)(?!\p{L}))${hasEnd.source.slice(1)}`,
+  String.raw`^(?!(?:certid[ãa]o|matr[íi]cula|d[aeo]s?|(?:civil )?(?:das )?(?:pessoas )?naturais|(?:sub-?)?distrito|circunscri[çc][ãa]o|zona)(?!\p{L}))${hasEnd.source.slice(1)}`,
   'iu',
 );
 
@@ -370,6 +370,14 @@ export const registryRows: readonly Phrase<RegistryField>[] = [
     pattern:
       /^(?:[ÀA] margem(?: d[oe] (?:termo|assento|registro))?|(?:notas?|anota[çc][õo]es|averba[çc][õo]es)(?: (?:e|ou|\/) (?:anota|averba)[çc][õo]es)?(?: marginais| [àa] margem(?: d[oe] (?:termo|assento|registro))?))(?: ?[:.–—])? (?!e n[ao]s )(\p{Lu}.{8,900})$/iu,
     gives: [['Annotations', 'text']],
+  },
+  // Below a signature, in small letters behind a comma.
+  {
+    pattern: new RegExp(
+      String.raw`^((?!${noName})\p{Lu}\p{Ll}[\p{L}']+(?: (?:d[aeo]s? |e )?\p{Lu}\p{Ll}[\p{L}']+){1,5}), (?:[Oo]ficiala?|[Rr]egistradora?|[Tt]abeli[ãa]o?|[Ee]scriv[ãa]o?)(?: [Rr]egistradora?| (?:${rankOfOfficial}))*$`,
+      'u',
+    ),
+    gives: [['OfficialName', 'name']],
   },
   {
     // A column of the margin has no dash between both.

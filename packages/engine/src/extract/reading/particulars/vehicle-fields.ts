@@ -45,6 +45,11 @@ export const ownerLabels = [
   'PROPRIETÁRIO DO VEÍCULO',
   'PROPRIETÁRIO ATUAL',
   'PROPR.',
+  // "Dona" alone is a part of names.
+  'DONO',
+  'DONO(A)',
+  ...['DONO', 'DONA', 'DONO(A)'].flatMap((owner) => [`${owner} DO VEÍCULO`, `${owner} ATUAL`]),
+  ...['DO DONO', 'DO DONO DO VEÍCULO'].map((owner) => `NOME ${owner}`),
   'NOME PROPR.',
   'PROPRIEDADE DE',
   'NOME DO TITULAR',
@@ -94,7 +99,7 @@ const twoYears = /\b(?:19|20)\d{2}(?:\W{1,3}(?:19|20)\d{2}| ?[/-] ?\d{2})\b/;
 
 /** Labels of the town where a vehicle is registered, which its state follows. */
 export const townOfRegistration = ['REGISTRO', 'EMPLACAMENTO', 'LICENCIAMENTO', 'JURISDIÇÃO'].flatMap((act) =>
-  ['MUNICÍPIO', 'CIDADE'].flatMap((town) =>
+  ['MUNICÍPIO', 'CIDADE', 'LOCAL'].flatMap((town) =>
     [`DE ${act}`, `DO ${act}`].flatMap((of) => [`${town} ${of}`, `${town} ${of} / UF`, `${town} / UF ${of}`]),
   ),
 );

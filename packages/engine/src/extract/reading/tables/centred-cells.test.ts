@@ -40,6 +40,23 @@ it('figures at the middle of two lines of text are of one record with both', () 
   ).toEqual(['CONSUMO 10,00', 'ILUMINACAO 23,67 MUNICIPAL', 'MULTA 3,12']);
 });
 
+it('figures alone between two lines far from each other are of one record with both where the records around are farther', () => {
+  const words = [
+    [50, 100, 'CONSUMO'],
+    [600, 100, '10,00'],
+    [50, 124, 'ILUMINACAO'],
+    [600, 134.2, '23,67'],
+    [50, 144.4, 'MUNICIPAL'],
+    [50, 168, 'MULTA'],
+    [600, 168, '3,12'],
+  ] as const;
+  expect(printed(words)).toEqual(['CONSUMO 10,00', 'ILUMINACAO 23,67 MUNICIPAL', 'MULTA 3,12']);
+  const nearer = words.map(
+    ([left, top, text]) => [left, text === 'CONSUMO' || text === '10,00' ? 106 : top, text] as const,
+  );
+  expect(printed(nearer)).toHaveLength(5);
+});
+
 it('figures beside the second of three lines are of one record with all, apart from the records around it', () => {
   expect(
     printed([

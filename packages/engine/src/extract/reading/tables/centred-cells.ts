@@ -4,6 +4,8 @@ import { edgesOf, middleOf, type Token } from '../sheet/sheet.ts';
 const mostLines = 2;
 /** Greatest distance of lines of one text, in glyphs, and how much farther lines of two records are from each other. */
 const [ofText, further] = [1.9, 0.25] as const;
+/** Greatest distance, in glyphs, of two lines of text with only figures between them, which are farther from the records around: no text of the figures' own stands there. */
+const aroundFigures = 2.5;
 /** How far figures may be from the middle of the text beside them, in glyphs. */
 const offMiddle = 0.35;
 
@@ -25,8 +27,12 @@ export function withCentredCells(
     const hasText = body[at]?.some(isText) === true;
     const lines = to - from + (hasText ? 0 : -1);
     const lead = (last - first) / lines;
-    if (lead > ofText * glyph || Math.abs((first + last) / 2 - middle) > offMiddle * glyph) return false;
+    if (Math.abs((first + last) / 2 - middle) > offMiddle * glyph) return false;
     const [before, after] = [body[from - 1], body[to + 1]].map((row) => row && heightOf(row));
+    const isWide = lead > ofText * glyph;
+    const isAlone =
+      (before === undefined || first - before > lead) && (after === undefined || after - last > lead);
+    if (isWide && (hasText || lead > aroundFigures * glyph || !isAlone)) return false;
     const isApart = (gap: number): boolean => gap > lead + further * glyph;
     // Without text in the row of figures itself, no other record is so near.
     return (

@@ -3,13 +3,14 @@ import { specsOf } from '../labels/spellings.ts';
 import { findLabels, type Label } from '../labels/labels.ts';
 import { centreOf, edgesOf, middleOf, rowsOf, type Sheet, type Token } from '../sheet/sheet.ts';
 import { endsList } from './end-of-list.ts';
+import { columnOfYear } from './headings-of-years.ts';
 import { spansToHeading } from './set-left.ts';
 import { gutter } from './table.ts';
 import { twinsOf } from './twin-headings.ts';
 import { spellingsOf, type TableColumn, type TableSpec, textKinds } from './table-spec.ts';
 import { titlesOf, underTitle } from './under-box.ts';
 import { runsApart } from '../sheet/runs.ts';
-import { betweenWords, isOfTitle, isTitleOver, standsAlone } from './whole-headings.ts';
+import { betweenWords, isOfTitle, isTitleOver, standsAlone, wholeHeadings } from './whole-headings.ts';
 
 export interface Column<C extends string> {
   /** Undefined for a column that the service has no field for. */
@@ -69,6 +70,7 @@ function columnsOf<Id extends string, C extends string>(
   const taken = new Set<string>();
   const ofAll = new Map<string, number>();
   for (const { id } of headings) ofAll.set(id, (ofAll.get(id) ?? 0) + 1);
+  const ids = headings.map(({ id }) => id);
   const named = headings.map((heading) => {
     const bearers = spec.columns.filter(({ labels }) => labels.some((label) => fold(label) === heading.id));
     const count = counts.get(heading.id) ?? 0;
@@ -81,7 +83,9 @@ function columnsOf<Id extends string, C extends string>(
         ofAll.get(heading.id) !== 1 ||
         !headings.some(({ id }) => id !== heading.id && bearer.labels.some((label) => fold(label) === id)),
     );
-    const next = (sharing.length > 0 ? sharing : bearers)[count % Math.max(1, bearers.length)];
+    const next =
+      columnOfYear(heading.id, ids, bearers) ??
+      (sharing.length > 0 ? sharing : bearers)[count % Math.max(1, bearers.length)];
     // Columns with the same headings may have them in several spellings ("31/12/2023" beside "31/12/2024").
     const column =
       next !== undefined && taken.has(`${next.id} ${group}`)
@@ -346,16 +350,13 @@ function placeUnder<Id extends string, C extends string>(
   const keys = new Set(
     spec.columns.flatMap(({ id, labels: spelt }) => (id === spec.key ? spelt.map(fold) : [])),
   );
-  const headings = headingsOf(
-    labels.filter(
-      (label) =>
-        standsAlone(label, sheet, all) &&
-        !isOfTitle(label, sheet, titles) &&
-        !isTitleOver(label, labels, titles, glyph),
-    ),
-    keys,
-    glyph,
+  const own = labels.filter(
+    (label) =>
+      standsAlone(label, sheet, all) &&
+      !isOfTitle(label, sheet, titles) &&
+      !isTitleOver(label, labels, titles, glyph),
   );
+  const headings = wholeHeadings(headingsOf(own, keys, glyph), spec, glyph);
   if (headings.length < least) return undefined;
   const known = new Set(headings.flatMap(({ tokens }) => tokens));
   const edges = edgesOf([...known]);
@@ -380,11 +381,11 @@ function placeUnder<Id extends string, C extends string>(
     span,
   );
   // A heading counts as ink between its words too, so that no column ends within it.
-  const own = ofTable(body, around, glyph);
-  const inked = [...own.flat(), ...known, ...headings];
+  const rows = ofTable(body, around, glyph);
+  const inked = [...rows.flat(), ...known, ...headings];
   const cuts = around.slice(1).map((column, index) => {
     const before = around[index] ?? column;
-    const toHeading = isText(column) ? spansToHeading(own, before, column, glyph) : [];
+    const toHeading = isText(column) ? spansToHeading(rows, before, column, glyph) : [];
     return gutter([...inked, ...toHeading], centreOf(before), centreOf(column));
   });
   const lastOfAll = around.findLastIndex(({ spec }) => spec !== undefined);

@@ -58,3 +58,37 @@ it('nor is the title over them, although it is a heading elsewhere', () => {
   const [row] = readFormTable(sheet, spec, sheet.tokens.slice(0, 1))?.rows ?? [];
   expect([row?.Code?.value, row?.Name?.value]).toEqual(['40316270', 'Ferritina']);
 });
+
+it('a word of a heading beside the rest of it under a shorter line is of the same column', () => {
+  const taxes: TableSpec<'Taxes', 'Name' | 'Income' | 'Tax' | 'Bonus'> = {
+    id: 'Taxes',
+    columns: [
+      { id: 'Name', kind: 'text', labels: ['Fonte'] },
+      { id: 'Income', kind: 'money', labels: ['Rendimento'] },
+      { id: 'Tax', kind: 'money', labels: ['Retido', 'Imposto na fonte', 'Imposto retido na fonte'] },
+      { id: 'Bonus', kind: 'money', labels: ['13º'] },
+    ],
+  };
+  const sheet = sheetOfRows([
+    [
+      [50, 'Fonte'],
+      [300, 'Rendimento'],
+      [541, 'Imposto'],
+      [700, '13º'],
+    ],
+    [
+      [499, 'Retido'],
+      [541, 'na fonte'],
+    ],
+    [
+      [50, 'Escola Sol'],
+      [300, '1.000,00'],
+      [541, '100,00'],
+      [700, '80,00'],
+    ],
+  ]);
+  expect(readFormTable(sheet, taxes, [])?.rows[0]).toMatchObject({
+    Tax: { value: '100.00' },
+    Bonus: { value: '80.00' },
+  });
+});

@@ -1,6 +1,8 @@
 import type { Label } from '../labels/labels.ts';
 import { rowWith } from '../sheet/row-with.ts';
-import { middleOf, type Sheet, type Token } from '../sheet/sheet.ts';
+import { edgesOf, middleOf, type Sheet, type Token } from '../sheet/sheet.ts';
+import { fold } from '../sheet/text.ts';
+import type { TableSpec } from './table-spec.ts';
 
 /** Greatest gap between words of one text, in glyphs. */
 export const betweenWords = 0.9;
@@ -48,3 +50,38 @@ export const isTitleOver = (
   !labels.some((other) => other !== label && Math.abs(middleOf(other) - middleOf(label)) < inOneRow * glyph);
 /** Middles of words of one row differ less than this, in glyphs. */
 const inOneRow = 0.5;
+
+/**
+ * Headings with those joined that are words of one: of one column by different spellings, and right beside each other ("RETIDO" before
+ * "NA FONTE" under "IMPOSTO", where the upper line is shorter than the lower).
+ */
+export function wholeHeadings<Id extends string, C extends string>(
+  headings: readonly Label[],
+  { columns }: Pick<TableSpec<Id, C>, 'columns'>,
+  glyph: number,
+): Label[] {
+  const bearersOf = ({ id }: Label): readonly C[] =>
+    columns.flatMap((column) => (column.labels.some((label) => fold(label) === id) ? [column.id] : []));
+  const whole: Label[] = [];
+  for (const heading of headings) {
+    const last = whole.at(-1);
+    const isRest =
+      last !== undefined &&
+      last.id !== heading.id &&
+      heading.left - last.right < besideWord * glyph &&
+      heading.left >= last.right &&
+      Math.min(heading.bottom, last.bottom) > Math.max(heading.top, last.top) &&
+      bearersOf(heading).length === 1 &&
+      bearersOf(last).join() === bearersOf(heading).join();
+    if (!isRest) {
+      whole.push(heading);
+      continue;
+    }
+    const tokens = [...last.tokens, ...heading.tokens];
+    const { id } = heading.tokens.length > last.tokens.length ? heading : last;
+    whole.splice(-1, 1, { ...heading, ...edgesOf(tokens), id, tokens, fit: Math.min(last.fit, heading.fit) });
+  }
+  return whole;
+}
+/** Widest space between two words of one heading, in glyphs. */
+const besideWord = 0.7;
