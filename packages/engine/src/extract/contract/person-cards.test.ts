@@ -269,3 +269,32 @@ it('the lines of cards side by side may be labels with their values apart, also 
     PropertyPostalCode: '86020165',
   });
 });
+
+it('the name of a card may have its label as the other lines have', () => {
+  const rows: readonly (readonly [string, string, string])[] = [
+    ['Nome', 'Ana Lima Reis', 'Rui Prado Sá'],
+    ['CPF', '529.982.247-25', '168.995.350-09'],
+    ['Nacionalidade', 'brasileira', 'brasileiro'],
+  ];
+  const page = pageOfRows(
+    [
+      [[60, 'Contrato de locação residencial']],
+      [
+        [60, 'Locadora'],
+        [600, 'Locatário'],
+      ],
+      ...rows.map(([label, ana, rui]): Row => [
+        [60, label],
+        [240, ana],
+        [600, label],
+        [780, rui],
+      ]),
+    ],
+    'text-layer',
+    100,
+  );
+  expect(valuesOn('contract', page)).toMatchObject({
+    LandlordName: 'Ana Lima Reis',
+    TenantName: 'Rui Prado Sá',
+  });
+});

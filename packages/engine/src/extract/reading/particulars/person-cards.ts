@@ -105,6 +105,12 @@ function labelledLine(
   return family && { family, words: line.slice(last + 1) };
 }
 
+/** The words of a name, without the label with which its line may begin. */
+function nameOf(line: readonly Token[]): readonly Token[] {
+  const labelled = labelledLine(line);
+  return labelled?.family === 'name' ? labelled.words : line;
+}
+
 /** The lines of a card as cells: a line that had room for the next word ends what it tells, and a label begins a cell of its own. */
 export function cellsOf([name = [], ...lines]: Lines): Cell<PersonFamily>[] {
   const edge = Math.max(...[name, ...lines].map((line) => edgesOf(line).right));
@@ -119,14 +125,15 @@ export function cellsOf([name = [], ...lines]: Lines): Cell<PersonFamily>[] {
     if (isNext) cells.push({ family, lines: [words], edge });
     else cells.at(-1)?.lines.push(line);
   });
-  return [{ family: 'name', lines: [name], edge }, ...cells];
+  return [{ family: 'name', lines: [nameOf(name)], edge }, ...cells];
 }
 
 export const isCard = (lines: Lines): boolean => {
-  const [name = '', ...said] = lines.map(printedOf);
+  const [name = [], ...others] = lines;
+  const said = others.map(printedOf);
   return (
     lines.length >= leastLines &&
-    isName.test(name) &&
+    isName.test(printedOf(nameOf(name))) &&
     said.some((text) => hasNumber.test(text)) &&
     said.some((text) => tellsMore.test(text)) &&
     // A line whose label tells nothing of persons is of a block of labels.

@@ -29,7 +29,7 @@ const lines = [
 ] as const;
 const read = (own: Parameters<typeof sheetOfLines>[0]) =>
   readTwoRows(sheetOfLines(own), spec, [])?.rows.map((row) =>
-    Object.fromEntries(Object.entries(row).map(([id, field]) => [id, field.value])),
+    Object.fromEntries(Object.entries(row).map(([id, field]) => [id, field?.value])),
   );
 
 it('records of two rows have their cells below either row of headings, and texts in several lines around the first', () => {
