@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Character } from './characters.ts';
+import type { Character } from './character.ts';
 import { groupIntoWords } from './words.ts';
 
 /** Cells of half a line's height, with spaces between them in line heights: `spacing` after each letter, and a blank of a quarter more. */

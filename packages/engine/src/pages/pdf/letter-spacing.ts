@@ -1,5 +1,5 @@
 import { median } from '../median.ts';
-import type { Character } from './characters.ts';
+import type { Character } from './character.ts';
 
 /** Lengths are in line heights. Letters this far apart are spaced, whatever the program put between them; a blank is at least as wide. */
 const [leastSpacing, mostSpacing] = [0.04, 0.17] as const;

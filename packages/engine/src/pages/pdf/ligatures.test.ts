@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Character } from './characters.ts';
+import type { Character } from './character.ts';
 import { withLigaturesPlaced } from './ligatures.ts';
 
 const letter = (text: string, left: number, line = 10, startsWord = false): Character => ({

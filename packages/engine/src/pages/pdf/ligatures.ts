@@ -1,4 +1,4 @@
-import type { Character } from './characters.ts';
+import type { Character } from './character.ts';
 
 /** The letters that one glyph may be of. */
 const ofLigature = /^(?:ff[il]?|f[ilt]|st)$/;

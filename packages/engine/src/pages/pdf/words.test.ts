@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Character } from './characters.ts';
+import type { Character } from './character.ts';
 import { groupIntoWords } from './words.ts';
 
 /** Characters of equal width, each `[text, cells before it, whether PDFium put a blank before it]`. */

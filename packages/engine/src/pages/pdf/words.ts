@@ -1,7 +1,7 @@
 import type { PlacedWord, TextLayer } from '../document.ts';
 import { addTurns, clampBox, turnBox } from '../geometry.ts';
 import type { Turn } from '../raster.ts';
-import type { Character } from './characters.ts';
+import type { Character } from './character.ts';
 import { wordsOfSpacedLetters } from './letter-spacing.ts';
 
 /** Gap in line heights from which two characters belong to different words though the text has no space. */
