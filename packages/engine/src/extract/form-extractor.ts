@@ -213,7 +213,7 @@ const arrangedPages = <S extends Service>(
     .map((page) => withoutLeaders(joinCopies(sheetOf(page))))
     .map((sheet) => form.arranged?.(sheet) ?? sheet)
     .map((sheet) => (form.hasHalves === true ? withTitledColumnsBelow(withHalvesBelow(sheet)) : sheet))
-    .map((sheet) => (form.hasColumns === true ? withColumnsBelow(sheet, tableIn(form)) : sheet))
+    .map((sheet) => (form.hasColumns === true ? withColumnsBelow(sheet, tableIn(form, sheet)) : sheet))
     .map((sheet) => (form.isLedText === true ? withSideColumnFirst(sheet) : sheet))
     .map((sheet) => (form.isReceipt === true ? withSideFirst(sheet) : sheet))
     .map((sheet) => (form.isReceipt === true ? withStruckZeros(withLostCommas(sheet)) : sheet))

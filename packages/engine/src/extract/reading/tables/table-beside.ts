@@ -1,6 +1,6 @@
 import { findLabels } from '../labels/labels.ts';
 import type { Sides } from '../sheet/columns-of-page.ts';
-import { edgesOf, meanMiddle, middleOf, rowsOf, type Token } from '../sheet/sheet.ts';
+import { edgesOf, meanMiddle, middleOf, rowsOf, type Sheet, type Token } from '../sheet/sheet.ts';
 import { headingSpecs, type TableSpec } from './table-spec.ts';
 
 /** Least headings in one row that are a table's, and most of them that may stand beside it: totals have the names of some columns. */
@@ -42,8 +42,42 @@ function isBeside(
   });
 }
 
-/** Makes the test whether a table of a form stands on one side of a space and no part of it on the other. */
-export const tableIn =
-  ({ tables = [] }: { readonly tables?: readonly TableSpec<string, string>[] }) =>
-  ([one, other]: Sides, glyph: number): boolean =>
-    tables.some((table) => isBeside([one, other], table, glyph) || isBeside([other, one], table, glyph));
+/** How many more headings may be found on a whole page beside a table's own than on the side by itself. */
+const mostMore = 2;
+
+/** Whether the headings that a page has can be a table's on one side of a space: cheaper than to look for those of each side, and surer of too many. */
+function mayBeBeside(
+  headings: ReturnType<typeof headingsOfPage>,
+  [own, others]: readonly [ReadonlySet<Token>, ReadonlySet<Token>],
+  glyph: number,
+): boolean {
+  const ofSide = (side: ReadonlySet<Token>) =>
+    headings.filter(({ tokens: [first] }) => first && side.has(first));
+  const beside = ofSide(others);
+  const inside = ofSide(own);
+  return inside.some((heading) => {
+    const isLevel = (other: (typeof headings)[number]): boolean =>
+      Math.abs(middleOf(other) - middleOf(heading)) < around * glyph;
+    const ids = new Set(inside.filter(isLevel).map(({ id }) => id));
+    return ids.size >= leastHeadings - mostMore && beside.filter(isLevel).length <= mostBeside + mostMore;
+  });
+}
+
+const headingsOfPage = (sheet: Sheet, { columns }: Pick<TableSpec<string, string>, 'columns'>) =>
+  findLabels(sheet, headingSpecs(columns));
+
+/** Makes the test whether a table of a form stands on one side of a space of a page and no part of it on the other. */
+export function tableIn(
+  { tables = [] }: { readonly tables?: readonly TableSpec<string, string>[] },
+  sheet: Sheet,
+): (sides: Sides, glyph: number) => boolean {
+  const known = tables.map((table) => ({ table, headings: headingsOfPage(sheet, table) }));
+  return ([one, other], glyph) => {
+    const [ofOne, ofOther] = [new Set(one), new Set(other)];
+    return known.some(
+      ({ table, headings }) =>
+        (mayBeBeside(headings, [ofOne, ofOther], glyph) && isBeside([one, other], table, glyph)) ||
+        (mayBeBeside(headings, [ofOther, ofOne], glyph) && isBeside([other, one], table, glyph)),
+    );
+  };
+}
