@@ -274,7 +274,9 @@ export function formExtractor<S extends Service>(service: S, printed: ServiceFor
       const textsAround = (whole: 'rows' | 'words'): readonly [RunningText, RunningText] => {
         const outside = sheets.map((sheet) => {
           const boxes = boxed.get(sheet);
-          return boxes?.isSummary === true ? withoutBoxes(sheet, boxes.values, whole) : sheet;
+          const rest = boxes?.isSummary === true ? withoutBoxes(sheet, boxes.values, whole) : sheet;
+          // What stands in tables of the parties is said by the prose: the names of cards are no witnesses before the word for them.
+          return whole === 'words' ? withoutWords(rest, boxes?.tabled) : rest;
         });
         const around = spec.isDeed === true ? withoutRunningTitles(outside) : outside;
         // Where the reading order splits a row into columns, its words follow each other only in the rows.

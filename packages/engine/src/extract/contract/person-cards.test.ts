@@ -270,7 +270,7 @@ it('the lines of cards side by side may be labels with their values apart, also 
   });
 });
 
-it('the name of a card may have its label as the other lines have', () => {
+it('the name of a card may have its label as the other lines have, and is no witness', () => {
   const rows: readonly (readonly [string, string, string])[] = [
     ['Nome', 'Ana Lima Reis', 'Rui Prado Sá'],
     ['CPF', '529.982.247-25', '168.995.350-09'],
@@ -289,6 +289,11 @@ it('the name of a card may have its label as the other lines have', () => {
         [600, label],
         [780, rui],
       ]),
+      [],
+      [
+        [60, 'Testemunha 1: Eva Maria Luz – CPF 111.444.777-35'],
+        [600, 'Testemunha 2: Caio Reis Prado – CPF 390.533.447-05'],
+      ],
     ],
     'text-layer',
     100,
@@ -296,5 +301,9 @@ it('the name of a card may have its label as the other lines have', () => {
   expect(valuesOn('contract', page)).toMatchObject({
     LandlordName: 'Ana Lima Reis',
     TenantName: 'Rui Prado Sá',
+    Witness1Name: 'Eva Maria Luz',
+    Witness1CPF: '11144477735',
+    Witness2Name: 'Caio Reis Prado',
+    Witness2CPF: '39053344705',
   });
 });
