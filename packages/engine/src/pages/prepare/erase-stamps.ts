@@ -55,6 +55,11 @@ export function withoutStamps(flat: Raster, glyphHeight: number): Raster {
 
 const isGrey = (value: number): boolean => value >= darkest && value <= lightest;
 const isPrint = (value: number): boolean => value < print;
+/** Ranges of values: of grey, and of print. */
+const [greys, prints] = [
+  [darkest, lightest],
+  [0, print - 1],
+] as const;
 
 /** The squares of the page with, or beside, grey strokes that are neither rules nor fills; none where there are hardly any. */
 function greySquares({ width, height, data }: Raster, glyphHeight: number): Edges[] {
@@ -66,7 +71,8 @@ function greySquares({ width, height, data }: Raster, glyphHeight: number): Edge
     for (let x = most + 1; x < width - most - 1; x += stride) {
       const at = y * width + x;
       if (!isGrey(data[at] ?? 255) || !isFlat(data, at, width)) continue;
-      if (greyRun(data, at, 1, most) >= most || greyRun(data, at, width, most) >= most) continue;
+      if (runOf(data, greys, { at, step: 1, most }) >= most) continue;
+      if (runOf(data, greys, { at, step: width, most }) >= most) continue;
       samples += 1;
       const index = Math.floor(y / square) * columns + Math.floor(x / square);
       for (const beside of [0, 1, -1, columns, -columns]) marked.add(index + beside);
@@ -91,19 +97,21 @@ function isFlat(data: Uint8Array, at: number, width: number): boolean {
   return isGrey(least) && isGrey(most) && most - least <= mostSlope;
 }
 
-/** Length of the stretch of grey around a place, up to `most` on each side. */
-function greyRun(data: Uint8Array, at: number, step: number, most: number): number {
+/** Length of the stretch of values of a range around a place, up to `most` on each side. */
+function runOf(
+  data: Uint8Array,
+  [least, greatest]: readonly [number, number],
+  { at, step, most }: { readonly at: number; readonly step: number; readonly most: number },
+): number {
   let [from, to] = [0, 0];
-  while (from < most && isGrey(data[at - (from + 1) * step] ?? 255)) from += 1;
-  while (to < most && isGrey(data[at + (to + 1) * step] ?? 255)) to += 1;
-  return from + to + 1;
-}
-
-/** The same of print. */
-function printRun(data: Uint8Array, at: number, step: number, most: number): number {
-  let [from, to] = [0, 0];
-  while (from < most && isPrint(data[at - (from + 1) * step] ?? 255)) from += 1;
-  while (to < most && isPrint(data[at + (to + 1) * step] ?? 255)) to += 1;
+  for (let place = at - step; from < most; from += 1, place -= step) {
+    const value = data[place] ?? 255;
+    if (value < least || value > greatest) break;
+  }
+  for (let place = at + step; to < most; to += 1, place += step) {
+    const value = data[place] ?? 255;
+    if (value < least || value > greatest) break;
+  }
   return from + to + 1;
 }
 
@@ -215,13 +223,14 @@ function isPrinted(
   at: number,
   { grey, width, most }: { readonly grey: number; readonly width: number; readonly most: number },
 ): boolean {
-  if ((data[at] ?? 255) < shareOfStamp * grey && printRun(data, at, 1, most) <= most) return true;
+  if ((data[at] ?? 255) < shareOfStamp * grey && runOf(data, prints, { at, step: 1, most }) <= most)
+    return true;
   for (const aside of [-3, 3, -3 * width, 3 * width]) {
     const beside = at + aside;
     if (
       isPrint(data[beside] ?? 255) &&
-      printRun(data, beside, 1, most) <= most &&
-      printRun(data, beside, width, most) <= most
+      runOf(data, prints, { at: beside, step: 1, most }) <= most &&
+      runOf(data, prints, { at: beside, step: width, most }) <= most
     )
       return true;
   }

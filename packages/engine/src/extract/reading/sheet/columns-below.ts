@@ -1,10 +1,7 @@
 import { columnsApart, columnsOfPage, leastSpace, type Sides } from './columns-of-page.ts';
-import { lowered } from './half-columns.ts';
+import { lowered, setBelow } from './half-columns.ts';
 import { endOfParagraph, type Rows } from './side-column.ts';
 import { edgesOf, rowsOf, type Sheet, type Token } from './sheet.ts';
-
-/** Space between columns set below each other, in glyphs. */
-const between = 3;
 
 /** How far from the edge of a column its rows begin, in glyphs, and least number and share of its rows that do. */
 const [fromEdge, leastFlush, ofRows] = [2, 6, 0.7] as const;
@@ -12,12 +9,11 @@ const [fromEdge, leastFlush, ofRows] = [2, 6, 0.7] as const;
 /** Whether a table stands on one side of a space and no part of it on the other. */
 type TableTest = (sides: Sides, glyph: number) => boolean;
 
-/** Rows of a page that a space parts into two columns, and how many rows tell so. */
+/** Rows of a page that a space parts into two columns. */
 interface Parted {
   readonly from: number;
   readonly to: number;
-  readonly at: number;
-  readonly apart: number;
+  readonly sides: Sides;
 }
 
 const isLeftOf =
@@ -75,7 +71,7 @@ function isFlush(rows: Rows, at: number, glyph: number): boolean {
 
 /** The rows with the most to tell that they are two columns; undefined where no rows of the page are. */
 function partedOf({ rows, glyph }: Sheet, isTableIn: TableTest): Parted | undefined {
-  let best: Parted | undefined;
+  let best: (Parted & { readonly apart: number }) | undefined;
   for (const at of edgesIn(rows, glyph))
     for (const stretch of stretchesAt(rows, at, glyph)) {
       if (!isFlush(rows.slice(...stretch), at, glyph)) continue;
@@ -84,38 +80,18 @@ function partedOf({ rows, glyph }: Sheet, isTableIn: TableTest): Parted | undefi
       const isLeft = isLeftOf(at);
       const sides = [tokens.filter(isLeft), tokens.filter((token) => !isLeft(token))] as const;
       const apart = columnsApart(sides, glyph);
-      if (apart > (best?.apart ?? 0) && isTableIn(sides, glyph)) best = { from, to, at, apart };
+      if (apart > (best?.apart ?? 0) && isTableIn(sides, glyph)) best = { from, to, sides, apart };
     }
   return best;
 }
 
-/** Columns set below each other, in their order, and where the last ends. */
-function setBelow(columns: readonly Rows[], glyph: number): { readonly rows: Rows; readonly bottom: number } {
-  let bottom = -Infinity;
-  const rows = columns.flatMap((column) => {
-    const edges = edgesOf(column.flat());
-    const down = bottom === -Infinity ? 0 : bottom - edges.top + between * glyph;
-    bottom = edges.bottom + down;
-    return lowered(column, down);
-  });
-  return { rows, bottom };
-}
-
 /** The rows of a page, or of a part of it, with the columns into which they are parted; undefined where they are not. */
-function columnsIn(
-  sheet: Sheet,
-  isTableIn: TableTest,
-): { readonly from: number; readonly to: number; readonly sides: readonly (readonly Token[])[] } | undefined {
-  const { rows, glyph } = sheet;
+function columnsIn(sheet: Sheet, isTableIn: TableTest): Parted | undefined {
   const [first, ...others] = columnsOfPage(sheet).map(({ tokens }) => tokens);
-  if (first !== undefined && others.length > 0 && isTableIn([first, others.flat()], glyph))
-    return { from: 0, to: rows.length, sides: [first, others.flat()] };
-  const parted = partedOf(sheet, isTableIn);
-  if (parted === undefined) return undefined;
-  const { from, to, at } = parted;
-  const tokens = rows.slice(from, to).flat();
-  const isLeft = isLeftOf(at);
-  return { from, to, sides: [tokens.filter(isLeft), tokens.filter((token) => !isLeft(token))] };
+  const sides = first !== undefined && others.length > 0 ? ([first, others.flat()] as const) : undefined;
+  return sides !== undefined && isTableIn(sides, sheet.glyph)
+    ? { from: 0, to: sheet.rows.length, sides }
+    : partedOf(sheet, isTableIn);
 }
 
 /**

@@ -78,6 +78,21 @@ const isList = (rows: Rows): boolean =>
 export const lowered = (rows: Rows, down: number): Rows =>
   rows.map((row) => row.map((token) => ({ ...token, top: token.top + down, bottom: token.bottom + down })));
 
+/** Columns set below each other, in their order, and where the last ends. */
+export function setBelow(
+  columns: readonly Rows[],
+  glyph: number,
+): { readonly rows: Rows; readonly bottom: number } {
+  let bottom = -Infinity;
+  const rows = columns.flatMap((column) => {
+    const edges = edgesOf(column.flat());
+    const down = bottom === -Infinity ? 0 : bottom - edges.top + between * glyph;
+    bottom = edges.bottom + down;
+    return lowered(column, down);
+  });
+  return { rows, bottom };
+}
+
 /** A form in two columns that stand for themselves with the right one below the left one; other sheets as they are. */
 export function withHalvesBelow(sheet: Sheet): Sheet {
   const { rows, glyph } = sheet;

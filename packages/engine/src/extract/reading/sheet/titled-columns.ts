@@ -1,4 +1,4 @@
-import { lowered } from './half-columns.ts';
+import { lowered, setBelow } from './half-columns.ts';
 import { runsApart } from './runs.ts';
 import type { Rows } from './side-column.ts';
 import { edgesOf, rowsOf, type Sheet, type Token } from './sheet.ts';
@@ -13,8 +13,6 @@ const [betweenTexts, beforeColumn] = [1.5, 1] as const;
 const [beforeTitle, fromEdge] = [2, 0.8] as const;
 /** Least rows of a column below its title, and least rows and share of these that are a label with its value behind it. */
 const [leastRows, leastPairs, ofPairs] = [3, 3, 0.5] as const;
-/** Space between columns set below each other, in glyphs. */
-const between = 3;
 
 /** The titles of columns in a row: two or more short texts without figures. */
 function titlesIn(row: readonly Token[], glyph: number): readonly (readonly Token[])[] {
@@ -95,16 +93,10 @@ export function withTitledColumnsBelow(sheet: Sheet): Sheet {
     const found = columnsAt(sheet, at);
     if (found === undefined) continue;
     const { columns, to } = found;
-    let bottom = -Infinity;
-    const placed = columns.map((column) => {
-      const edges = edgesOf(column.flat());
-      const down = bottom === -Infinity ? 0 : bottom - edges.top + between * glyph;
-      bottom = edges.bottom + down;
-      return lowered(column, down);
-    });
+    const below = setBelow(columns, glyph);
     const end = edgesOf(rows.slice(at, to).flat()).bottom;
-    const rest = lowered(rows.slice(to), Math.max(0, bottom - end));
-    const inOrder = [...rows.slice(0, at), ...placed.flat(), ...rest];
+    const rest = lowered(rows.slice(to), Math.max(0, below.bottom - end));
+    const inOrder = [...rows.slice(0, at), ...below.rows, ...rest];
     return { ...sheet, rows: inOrder, tokens: inOrder.flat() };
   }
   return sheet;

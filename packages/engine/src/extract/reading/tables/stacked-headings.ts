@@ -1,3 +1,4 @@
+import { oncePerPair } from '../sheet/once-per.ts';
 import { bestSpec, type LabelSpec } from '../labels/labels.ts';
 import { edgesOf, rowsOf, type Sheet, type Token } from '../sheet/sheet.ts';
 import { headingSpecs, type TableSpec } from './table-spec.ts';
@@ -119,29 +120,39 @@ export const headingsInRow = <C extends string>(
     .flatMap((cell) => withParted(cell, specs, glyph))
     .map(({ tokens, named }) => ({ ...named, tokens, ...edgesOf(tokens) }));
 
+/** The headings that windows of two to four rows have, each of another column; searched once for both kinds of them. */
+const inWindows = oncePerPair(
+  ({ rows, glyph }: Sheet, columns: TableSpec<string, string>['columns']): StackedHeading<string>[][] => {
+    const specs = headingSpecs(columns);
+    const found: StackedHeading<string>[][] = [];
+    for (const [index, first] of rows.entries()) {
+      const top = edgesOf(first).top;
+      for (let end = index + 2; end <= rows.length && end <= index + 4; end++) {
+        const tokens = rows.slice(index, end).flat();
+        if (edgesOf(tokens).bottom - top > highest * glyph) break;
+        if (tokens.some(({ text }) => /\d{3}/.test(text))) break;
+        const headings = cellsOf(tokens, glyph)
+          .flatMap((cell) => withParted(cell, specs, glyph))
+          .map((cell) => ({ ...cell.named, tokens: cell.tokens, ...edgesOf(cell.tokens) }));
+        const ids = headings.flatMap((heading) => heading.ids);
+        if (ids.length >= leastColumns && new Set(ids).size === ids.length) found.push(headings);
+      }
+    }
+    return found;
+  },
+);
+
 /** The headings of a table some of which name two columns or more, one below the other, or, at will, take several rows each for one; undefined when there is none. */
 export function stackedHeadings<Id extends string, C extends string>(
-  { rows, glyph }: Sheet,
+  sheet: Sheet,
   { columns }: Pick<TableSpec<Id, C>, 'columns'>,
   names: 'several' | 'one' = 'several',
 ): StackedHeading<C>[] | undefined {
-  const specs = headingSpecs(columns);
   let best: { readonly headings: StackedHeading<C>[]; readonly count: number } | undefined;
-  for (const [index, first] of rows.entries()) {
-    const top = edgesOf(first).top;
-    for (let end = index + 2; end <= rows.length && end <= index + 4; end++) {
-      const tokens = rows.slice(index, end).flat();
-      if (edgesOf(tokens).bottom - top > highest * glyph) break;
-      if (tokens.some(({ text }) => /\d{3}/.test(text))) break;
-      const headings = cellsOf(tokens, glyph)
-        .flatMap((cell) => withParted(cell, specs, glyph))
-        .map((cell) => ({ ...cell.named, tokens: cell.tokens, ...edgesOf(cell.tokens) }));
-      const ids = headings.flatMap((heading) => heading.ids);
-      const isStacked = headings.some((heading) => heading.ids.length > 1);
-      if (isStacked !== (names === 'several') || ids.length < leastColumns || new Set(ids).size < ids.length)
-        continue;
-      if (ids.length > (best?.count ?? 0)) best = { headings, count: ids.length };
-    }
+  for (const headings of inWindows(sheet, columns) as StackedHeading<C>[][]) {
+    const isStacked = headings.some(({ ids }) => ids.length > 1);
+    const count = headings.flatMap(({ ids }) => ids).length;
+    if (isStacked === (names === 'several') && count > (best?.count ?? 0)) best = { headings, count };
   }
   return best?.headings;
 }

@@ -1,5 +1,6 @@
 import { findLabels } from '../labels/labels.ts';
 import type { Sides } from '../sheet/columns-of-page.ts';
+import { oncePer } from '../sheet/once-per.ts';
 import { edgesOf, meanMiddle, middleOf, rowsOf, type Sheet, type Token } from '../sheet/sheet.ts';
 import { headingSpecs, type TableSpec } from './table-spec.ts';
 
@@ -71,13 +72,16 @@ export function tableIn(
   { tables = [] }: { readonly tables?: readonly TableSpec<string, string>[] },
   sheet: Sheet,
 ): (sides: Sides, glyph: number) => boolean {
-  const known = tables.map((table) => ({ table, headings: headingsOfPage(sheet, table) }));
+  // Only a page with a space that may part columns asks.
+  const headingsOf = oncePer((table: (typeof tables)[number]) => headingsOfPage(sheet, table));
   return ([one, other], glyph) => {
     const [ofOne, ofOther] = [new Set(one), new Set(other)];
-    return known.some(
-      ({ table, headings }) =>
+    return tables.some((table) => {
+      const headings = headingsOf(table);
+      return (
         (mayBeBeside(headings, [ofOne, ofOther], glyph) && isBeside([one, other], table, glyph)) ||
-        (mayBeBeside(headings, [ofOther, ofOne], glyph) && isBeside([other, one], table, glyph)),
-    );
+        (mayBeBeside(headings, [ofOther, ofOne], glyph) && isBeside([other, one], table, glyph))
+      );
+    });
   };
 }
