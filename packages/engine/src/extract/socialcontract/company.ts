@@ -29,7 +29,9 @@ const titleOfClause = [
   String.raw`D[OA]S? \p{Lu}{3,}`,
   String.raw`(?:${anyPrint('primeir|segund|terceir|quart|quint|sext|sétim|oitav|non|décim')})[AOao](?: ${anyPrint('primeir|segund|terceir|quart|quint|sext|sétim|oitav|non')}[AOao])? ?[:.–-]`,
   String.raw`\d{1,2}\.\d{1,2}(?:\.|[-–)]| ?\p{Lu})(?!\d)`,
-  String.raw`\d{1,2}(?![\d,])(?:[ªº°*"'?]a?|a)? ?[-–.)]* ?(?:[-–.)](?!\d)|[AO] |(?=\p{Lu}\p{Lu}))`,
+  String.raw`\d{1,2}(?![\d,])(?:[ªº°*"'?]a?|a)? ?[-–.)·•]* ?(?:[-–.)·•](?!\d)|[AO] |(?=\p{Lu}\p{Lu}))`,
+  // The number of a title whose words a box of the summary has, before that of the next clause.
+  String.raw`\d{1,2} (?=\d{1,2} ?[-–.)·•] ?\p{Lu})`,
   String.raw`[IVX]{1,5} ?[-–.)]`,
   // The ordinal of a clause ends nothing but before its title, or behind a full stop ("2ª Sede: A sociedade …").
   String.raw`(?<=\. )\d{1,2} ?[ªº°]\.? ?\p{Lu}|\d{1,2} ?[ªº°]\.? ?\p{Lu}[^.;:\d]{2,40}: \p{Lu}`,
@@ -58,6 +60,8 @@ const purposes: readonly Told[] = [
   String.raw`(?:${anyPrint('o que a sociedade|o que a empresa|a que a sociedade|a que a empresa|a que')}) (?:${anyPrint('faz|fará|vai fazer|oferece|produz|vende|se dedica|se dedicará')})(?:\?:?|:) ${activities}`,
   // Under the title of its clause the list may stand alone.
   String.raw`(?:${anyPrint('cláusula|artigo')})[^.;:]{0,30}? ?[–—:-] (?:D[Oo] )?O(?:BJETO|bjeto)(?: (?:S(?:OCIAL|ocial)|${anyPrint('da sociedade|da empresa')}))?(?: \([^)]{3,40}\))?[.:–—-]* (?!${anyPrint('as atividades|a atividade|o ramo|fica|passa|altera|permanece|os sócio|o sócio|a sócia|resolve|a presente|nos termos|mediante|em virtude|por')})${activities}`,
+  // Or under a title with no more than its number ("3 · Objeto social").
+  String.raw`(?<![\d,.])\d{1,2} ?[.ªº°]? ?[-–—.)·•] ?(?:D[Oo] )?O(?:BJETO|bjeto)(?: (?:SOCIAL|[Ss]ocial|${anyPrint('da sociedade|da empresa')}))?[.:]? (?=\p{Ll}{4})${activities}`,
 ].map((pattern) => ({ pattern: new RegExp(pattern, 'u'), gives: [['BusinessPurpose', 'long-text']] }));
 
 const amount = String.raw`(?:R\$ ?)?((?<=R\$ ?)[\d.]+,\d{2}|${inWordsAlone.money})`;

@@ -144,6 +144,13 @@ export const socialcontractForm: ServiceForm<'socialcontract'> = {
         ['SignCity', 'city'],
       ],
     },
+    {
+      pattern: closing.signedWithin,
+      gives: [
+        ['SignCity', 'city'],
+        ['SignDate', 'date'],
+      ],
+    },
     ...stampPhrases,
     {
       pattern: witnesses.besideRg,

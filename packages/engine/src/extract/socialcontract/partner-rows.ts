@@ -9,7 +9,7 @@ import { readPersonCards } from '../reading/particulars/person-cards.ts';
 import { readStackedPersons } from '../reading/particulars/stacked-persons.ts';
 import { runningTextOfPieces, type RunningText } from '../reading/phrases/phrases.ts';
 import { printedCpf, readQualification } from '../reading/phrases/qualification.ts';
-import { printedOf, type Sheet, type Token } from '../reading/sheet/sheet.ts';
+import { edgesOf, printedOf, type Sheet, type Token } from '../reading/sheet/sheet.ts';
 import { fold } from '../reading/sheet/text.ts';
 import {
   readCellRows,
@@ -326,9 +326,16 @@ const isOfShares = new RegExp(
   'u',
 );
 
+/** The number of a partner within the list, as a card has it before the name. */
+const isOrder = /^\d{1,2}[.)ªº°]?$/;
+
 /** Partners below each other with their shares beside them. */
 function stackOf(tokens: readonly Token[]): CellTable<PartnerFamily> {
-  const { persons, used } = readStackedPersons(tokens, (run) => isOfShares.test(printedOf(run)));
+  const { persons, used } = readStackedPersons(tokens, (run, name) => {
+    const printed = printedOf(run);
+    const isBefore = edgesOf(run).right < edgesOf(name).left;
+    return isOfShares.test(printed) && !(isBefore && isOrder.test(printed));
+  });
   const rows = persons.map(({ cells, beside }): CellRow<PartnerFamily> => ({
     cells: [...cells, { family: 'shares', lines: beside, edge: Infinity }],
   }));
@@ -344,7 +351,8 @@ function tablesOn(tokens: readonly Token[]): readonly CellTable<PartnerFamily>[]
     cardsOf,
     stackOf,
     (words: readonly Token[]) => readBoxedRecords(words, families, { first: 'name', key: 'cpf' }),
-    (words: readonly Token[]) => readCellRows(words, families, 'name', isName),
+    (words: readonly Token[]) =>
+      readCellRows(words, families, { key: 'name', begins: isName, number: 'cpf' }),
     (words: readonly Token[]) => readUnheadedCells(words, unheaded),
   ]) {
     const table = read(left);

@@ -25,6 +25,11 @@ export const stampPhrases: readonly Phrase<FieldName<'socialcontract'>>[] = [
       ['ProtocolDate', 'date'],
     ],
   },
+  // Where the mark comes first, the name behind it says what it stands for.
+  {
+    pattern: /\b(JUCE[A-Z]{1,4}|JUCIS-?DF) ?[-–—] ?(?:Junta Comercial|JUNTA COMERCIAL)(?!\p{L})/u,
+    gives: [['BoardOfTrade', 'text']],
+  },
   // A stamp's heading has the mark behind the name.
   {
     pattern: /\b(JUNTA COMERCIAL D[OEA] [\p{Lu} ]{4,50} ?[-–—] ?JUC(?:E[A-Z]{1,4}|IS-?DF))(?!\p{L})/u,

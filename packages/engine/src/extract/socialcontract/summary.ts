@@ -67,6 +67,13 @@ const withOwner = (...labels: readonly string[]): string[] =>
 /** The number of quotas with what each is worth in one box ("150.000, de R$ 1,00 cada uma"). */
 const countAndAmount = /^(\d[\d.]*)(?: \p{L}+)?,? (?:de|a|no valor de) R\$ ?([\d.]+,\d{2}).*$/u;
 
+/** The term behind words about it, or in the sentence below its title ("O prazo de duração é indeterminado."). */
+const termIn =
+  /^(?:(?:por )?tempo|[ao] (?:sociedade|empresa|prazo|duração)(?!\p{L})[^.;]{0,80}?) ((?:in)?determinado)(?:[,.;].*)?$/iu;
+
+/** The number of a protocol with its day in one box ("123456789 – 02/03/2021"). */
+const numberAndDay = /^(\d[\d./-]*\d) ?(?:[-–—|,]|\/(?= )|em|de) ?(\d{2}[/.]\d{2}[/.]\d{4})$/u;
+
 /** The boxes of a summary before the clauses, and of a board's stamp. */
 export const summary: readonly FormField<FieldName<'socialcontract'>>[] = [
   {
@@ -163,7 +170,7 @@ export const summary: readonly FormField<FieldName<'socialcontract'>>[] = [
     kind: 'text',
     labels: ['Duração', 'Prazo de duração', 'Prazo', 'Prazo da sociedade', 'Tempo de duração'],
     shape: /(?:in)?determinad|ano/i,
-    splits: { pattern: /^(?:por )?tempo ((?:in)?determinado)$/i, into: ['Term'] },
+    splits: { pattern: termIn, into: ['Term'] },
   },
   {
     id: 'CompanySize',
@@ -262,6 +269,15 @@ export const summary: readonly FormField<FieldName<'socialcontract'>>[] = [
     ],
   },
   {
+    id: 'ProtocolNumber',
+    kind: 'text',
+    labels: ['Protocolo', 'Protocolo nº', 'Nº do protocolo'].flatMap((label) =>
+      [' / data', ' e data', ' - data', ' (data)'].map((day) => `${label}${day}`),
+    ),
+    shape: numberAndDay,
+    splits: { pattern: numberAndDay, into: ['ProtocolNumber', 'ProtocolDate'] },
+  },
+  {
     id: 'ProtocolDate',
     kind: 'date',
     labels: [
@@ -296,7 +312,16 @@ export const summary: readonly FormField<FieldName<'socialcontract'>>[] = [
   {
     id: 'RegistrationDate',
     kind: 'date',
-    labels: ['Data do arquivamento', 'Data do registro', 'Data de registro', 'Registrado em', 'Arquivado em'],
+    labels: [
+      'Data do arquivamento',
+      'Data do registro',
+      'Data de registro',
+      'Registrado em',
+      'Arquivado em',
+      'Certifico o registro em',
+      'Registro certificado em',
+      'Certificado em',
+    ],
   },
   {
     id: 'SecretaryName',

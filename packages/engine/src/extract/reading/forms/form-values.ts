@@ -185,7 +185,10 @@ const codeBehind = /^(.*\p{L}.*?)[\s,–-]+(?:CEP:?\s*)?(\d{2}\.?\d{3}-\d{3})$/i
 
 /** Without the label of a postal code or a district that is a value of its own. */
 function withoutCode(reading: Reading): Reading {
-  const value = reading.value.replace(/[\s,;·•|–-]+(?:(?:CEP|bairro)[\s.:]*)?$/i, '');
+  const value = reading.value
+    // The full stop of a sentence behind the postal code or the state.
+    .replace(/(?<=\d{3}|\/ ?[A-Z]{2})\.$/, '')
+    .replace(/[\s,;·•|–-]+(?:(?:CEP|bairro)[\s.:]*)?$/i, '');
   const tokens = reading.tokens.filter(
     ({ text }, index) =>
       index < reading.tokens.length - 2 || !/^(?:(?:CEP|bairro)[.:]*|[·•|–-])$/i.test(text),

@@ -104,7 +104,7 @@ const particular =
   /^(?:brasileir|nacional|solteir|casad|divorc|vi[uú]v|separad|portad|inscrit|nascid|resid|domicil)/iu;
 /** A marital status that the property of a marriage does not follow in the next line. */
 const statusWord = /^(?:solteir|casad|divorciad|desquitad|vi[uú]v|separad)[oa]s?$/iu;
-const ofMarriage = /^(?:sob|em|pel[oa]|no|com|n[ao]|\()/iu;
+const ofMarriage = /^(?:(?:sob|em|pel[oa]|com|n[ao])(?!\p{L})|\()/iu;
 const leading = /^(?:CPF|RG|CNPJ|CEP|n[º°o.]+|nasc\.?|CI)[:.]?$/iu;
 
 /** Cells that hold one text, however many lines it has. */

@@ -59,7 +59,7 @@ const isPerson = ({ lines }: Found): boolean =>
  */
 export function readStackedPersons(
   tokens: readonly Token[],
-  isBeside: (run: Run) => boolean,
+  isBeside: (run: Run, name: Run) => boolean,
 ): { readonly persons: readonly StackedPerson[]; readonly used: ReadonlySet<Token> } {
   const glyph = median(tokens.map(({ top, bottom }) => bottom - top));
   const rows = rowsOf(tokens, glyph).map((row) => runsApart(row, ofLine * glyph));
@@ -69,7 +69,9 @@ export function readStackedPersons(
       .filter((run) => isName.test(printedOf(run)))
       .map((name) => personAt(rows, at, name, glyph))
       .find(isPerson);
-    if (person !== undefined) found.push({ ...person, beside: person.beside.filter(isBeside) });
+    const [name] = person?.lines ?? [];
+    if (person !== undefined && name !== undefined)
+      found.push({ ...person, beside: person.beside.filter((run) => isBeside(run, name)) });
     at = person?.until ?? at + 1;
   }
   const persons = found.filter(

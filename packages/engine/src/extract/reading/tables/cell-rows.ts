@@ -49,6 +49,8 @@ function runsOf(row: readonly Token[], glyph: number): Token[][] {
 
 const textOf = (tokens: readonly Token[]): string => tokens.map(({ text }) => text).join(' ');
 const fewestColumns = 3;
+/** Widest gap between lines of one cell, in glyphs. */
+const ofOneCell = 0.9;
 /** Most rows of headings over each other. */
 const mostOfHeading = 3;
 
@@ -108,12 +110,20 @@ function bordersOf<F>(columns: readonly Column<F>[], body: readonly Token[]): nu
   return borders;
 }
 
-/** Reads the tables of a page whose headings name the families; a row of it may have several lines, and begins where `begins` fits its first column. */
+/** How a row of a table is told. */
+interface RowSpec<F extends string> {
+  /** The column of names; a row begins where `begins` fits it. */
+  readonly key: F;
+  readonly begins: RegExp;
+  /** The column of a number that each row has, by which a name of several lines is of one row. */
+  readonly number: F;
+}
+
+/** Reads the tables of a page whose headings name the families; a row of it may have several lines. */
 export function readCellRows<F extends string>(
   tokens: readonly Token[],
   families: readonly Family<F>[],
-  key: F,
-  begins: RegExp,
+  { key, begins, number }: RowSpec<F>,
 ): CellTable<F> {
   const used = new Set<Token>();
   const found: CellRow<F>[] = [];
@@ -142,12 +152,20 @@ export function readCellRows<F extends string>(
     const isStart = (row: readonly Token[], index: number): boolean =>
       begins.test(textOf(row.filter((token) => columnOf(token) === keyAt))) &&
       (index === 0 || row.some((token) => columnOf(token) !== keyAt));
-    const starts = body.flatMap((row, index) => (isStart(row, index) ? [index] : []));
-    if (starts.length === 0) continue;
+    const named = body.flatMap((row, index) => (isStart(row, index) ? [index] : []));
+    if (named.length === 0) continue;
     const gapBefore = (index: number): number => {
       const [above, row] = [body[index - 1], body[index]];
       return above === undefined || row === undefined ? 0 : edgesOf(row).top - edgesOf(above).bottom;
     };
+    const numberAt = columns.findIndex(({ family }) => family === number);
+    const hasNumber = (from: number, to = body.length): boolean =>
+      body.slice(from, to).some((row) => row.some((token) => columnOf(token) === numberAt));
+    // Without a number of its own, and no further from the line above than lines of one cell, it is the rest of a name.
+    const starts = named.filter((start, order) => {
+      const isNumbered = numberAt < 0 || hasNumber(start, named[order + 1]);
+      return order === 0 || isNumbered || gapBefore(start) > ofOneCell * glyph;
+    });
     // Where a row's name stands in the middle of its cells, the widest gap parts it from the row before.
     const opens = starts.map((start, order) => {
       const before = starts[order - 1];

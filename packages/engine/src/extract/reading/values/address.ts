@@ -88,7 +88,7 @@ export interface Street {
 }
 
 const streetNumber =
-  /^.*?(?:,\s*|\s)(?:N(?:RO?)?[ºo°.]*\s*)?(?:\d+[A-Z]?|S\/?N[ºo°]?)(?![A-Za-zÀ-ÿ\dºª°])(?! +DE )/i;
+  /^.*?(?:,\s*|\s)(?:N(?:RO?)?[ºo°.]*\s*)?(?:\d{1,2}\.\d{3}|\d+[A-Z]?|S\/?N[ºo°]?)(?![A-Za-zÀ-ÿ\dºª°])(?! +DE )/i;
 
 /** The number of a road, which is no house's ("RODOVIA BR 101, 512", "ROD. SP 330 40"). */
 const road = new RegExp(
@@ -97,7 +97,7 @@ const road = new RegExp(
 );
 /** Streets and blocks called by a number, with the house's own behind the comma ("Rua 7, 120", "Quadra 104 Sul Alameda 6, 18"). */
 const calledByNumber = new RegExp(
-  `^(?:${streetKinds}|QUADRA|QD|SQ[NS]W?|SH[CI][A-Z]*|CL[NS]W?|SETOR)\\.? \\d{1,4}(?! DE )(?: [^,;]*)?(?=, ?(?:N[º°o.]* ?)?\\d{1,5}[A-Z]?(?:$|[,;]| [-–—·]))`,
+  `^(?:${streetKinds}|QUADRA|QD|SQ[NS]W?|SH[CI][A-Z]*|CL[NS]W?|SETOR)\\.? \\d{1,4}(?! DE )(?: [^,;]*)?(?=, ?(?:N[º°o.]* ?)?(?:\\d{1,5}|\\d{1,2}\\.\\d{3})[A-Z]?(?:$|[,;]| [-–—·(]))`,
   'i',
 );
 /** The text with a letter for each figure of its road's or street's number. */
@@ -161,7 +161,7 @@ export function piecesOf({ value, tokens }: Reading, glyph: number): Street[] {
 
 /** Towns that count houses by the block print both numbers ("20-45"). */
 const house =
-  /^(.*?\p{L}\S*)[\s,]+(?:N(?:RO?)?[º°o.]*\s*)?(\d+-(?:[A-Z]|\d{1,3})(?=$|[\s,;])|\d+\s?[A-Z]?|S\/?N[ºo°]?)(?=$|[\s,;–—-])(?! DE )[\s,;–—-]*(.*)$/iu;
+  /^(.*?\p{L}\S*)[\s,]+(?:N(?:RO?)?[º°o.]*\s*)?(\d+-(?:[A-Z]|\d{1,3})(?=$|[\s,;])|\d{1,2}\.\d{3}|\d+\s?[A-Z]?|S\/?N[ºo°]?)(?=$|[\s,;–—-])(?! DE )[\s,;–—-]*(.*)$/iu;
 
 /** The word before the kilometre of a road, and a house's own number behind it. */
 const kilometre = /^(.*\p{L}.*?)[\s,]+(KM\.?)$/iu;
@@ -184,7 +184,7 @@ function atKilometre(
 /** Splits a line into street, house number and complement ("RUA DAS ACÁCIAS, 3944, FUNDOS"). */
 export function partHouse(text: string): { street: string; number?: string; complement?: string } {
   const [, street, number, behind] = house.exec(withoutRoad(text)) ?? [];
-  const complement = behind?.replace(/^COMPL(?:EMENTO|\.)[\s.:]*/i, '');
+  const complement = behind?.replace(/^COMPL(?:EMENTO|\.)[\s.:]*/i, '').replace(/^\(([^()]+)\)$/, '$1');
   if (street === undefined || number === undefined) return { street: text };
   const name = text.slice(0, street.length).replace(/[\s,]+$/, '');
   const onRoad = atKilometre(name, number.trim(), complement ?? '');
