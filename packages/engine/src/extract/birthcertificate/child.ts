@@ -40,7 +40,7 @@ export const childTold: readonly Told[] = [
     gives: [['Twin', 'text']],
   },
   {
-    pattern: String.raw`(?:g[êe]me[oa]|irm[ãa]o? g[êe]me[oa]) (?:de|com) ${name}`,
+    pattern: String.raw`(?:g[êe]me[oa]|irm[ãa]o? g[êe]me[oa])(?:: sim,)? (?:de|com) ${name}`,
     gives: [['TwinNames', 'text']],
   },
   { pattern: String.raw`\bsexo:? (masculino|feminino)`, gives: [['Sex', 'sex']] },

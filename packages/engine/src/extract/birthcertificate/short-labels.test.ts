@@ -159,3 +159,20 @@ it("the second line of an office's name is no name by itself", () => {
     ]),
   ).toMatchObject({ OfficeName: { value: 'Registro Civil das Pessoas Naturais - 3º Subdistrito' } });
 });
+
+it('an establishment is no word of its name, and the state of the office stands behind its label', () => {
+  expect(
+    valuesOfText(
+      'birthcertificate',
+      `Registro Civil de Lages Município de Lages, Estado: SC CERTIDÃO DE NASCIMENTO Matrícula: 104752 01 55 2018 1 00098 203 0038127 86
+      CERTIFICO que, no livro A-98, às folhas 203, sob o termo nº 38127, foi lavrado em 3 de dezembro de 2018 o assento de nascimento de
+      RUI LIMA REIS, do sexo masculino. Nasceu em 23/11/2018, às 18h05min, no estabelecimento Hospital do Sol, no município de Lages, SC.
+      É filho de ANA LUZ REIS. É gêmeo: sim, de IVO LIMA REIS. Observações: CPF incluído de ofício em 10/02/2022.`,
+    ),
+  ).toMatchObject({
+    BirthLocation: 'Hospital do Sol',
+    OfficeState: 'SC',
+    TwinNames: 'IVO LIMA REIS',
+    RegistrationDate: '2018-12-03',
+  });
+});

@@ -218,7 +218,17 @@ export const cnpjcardFields: readonly FormField<FieldName<'cnpjcard'>>[] = [
   {
     id: 'State',
     kind: 'uf',
-    labels: ['Estado', 'Município / Estado', 'Cidade / Estado', 'UF', 'Município/UF', 'Cidade/UF'],
+    // The state may stand behind its town.
+    labels: [
+      'Estado',
+      'Município / Estado',
+      'Cidade / Estado',
+      'UF',
+      'Município/UF',
+      'Cidade/UF',
+      'Município',
+      'Cidade',
+    ],
   },
   { id: 'PostalCode', kind: 'cep', labels: ['Código postal', 'CEP'] },
   {

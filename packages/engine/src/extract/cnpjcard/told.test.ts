@@ -113,3 +113,41 @@ it('the list of activities ends at the row of another label', () => {
     { Code: '46.37-1-04', Description: 'Comércio atacadista de pães, bolos e biscoitos' },
   ]);
 });
+
+it('a portal marks the status with a dot, and what follows the trade name in the next row is none of it', () => {
+  const values = valuesOn(
+    'cnpjcard',
+    pageOfRows(
+      [
+        [[100, 'OFICINA DO SOL E DA LUA LTDA']],
+        [[100, 'conhecida como Casa do Sol']],
+        [
+          [100, '● Ativa'],
+          [220, 'Matriz'],
+          [320, 'CNPJ 11.222.333/0001-81'],
+        ],
+        [],
+        [
+          [100, 'Município'],
+          [300, 'OLINDA – PE'],
+        ],
+        [
+          [100, 'CNAE principal'],
+          [300, '47.41-5-00 Comércio varejista de tintas e materiais para pintura'],
+        ],
+        [
+          [100, 'CNAEs secundários'],
+          [300, '77.32-2-01 Aluguel de máquinas e equipamentos'],
+        ],
+      ],
+      'text-layer',
+      100,
+    ),
+  );
+  expect(values).toMatchObject({
+    TradeName: 'Casa do Sol',
+    RegistrationStatus: 'Ativa',
+    State: 'PE',
+    MainActivityDescription: 'Comércio varejista de tintas e materiais para pintura',
+  });
+});

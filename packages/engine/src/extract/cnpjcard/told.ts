@@ -7,7 +7,7 @@ type Told = Phrase<FieldName<'cnpjcard'>>;
 
 const day = String.raw`(?:${dayInDigits}|${dayWithMonth})`;
 const legalForm = String.raw`(?:LTDA|Ltda|LIMITADA|Limitada|EIRELI|Eireli|S\.A|S\/A|S\/S|SLU)\.?(?!\p{L})(?:,? ?[-–]? ?(?:ME|EPP)(?!\p{L}))?`;
-const name = String.raw`\p{Lu}[^.;:,()]{1,80}?`;
+const name = String.raw`\p{Lu}[^.;:,()●•|]{1,80}?`;
 const status = '(?:ativa|suspensa|inapta|baixada|nula)';
 const nature = String.raw`(?:sociedade|empres[áa]ri[oa] individual|empresa individual|microempreendedor|associa[çc][ãa]o|funda[çc][ãa]o|cooperativa|cons[óo]rcio|condom[íi]nio|autarquia|[óo]rg[ãa]o p[úu]blico)`;
 const size = String.raw`(?:empresa de (?:pequeno|m[ée]dio|grande) porte|micro ?-?empresa|(?:pequeno|m[ée]dio|grande) porte|demais|ME(?!\p{L})|EPP(?!\p{L}))(?: ?\((?:ME|EPP)\))?`;
@@ -23,7 +23,7 @@ export const told: readonly Told[] = [
   },
   {
     pattern: new RegExp(
-      String.raw`(?:conhecida(?: no (?:mercado|com[ée]rcio)| comercialmente)? (?:como|por|pelo nome(?: fantasia)?(?: de)?)|cujo nome (?:de )?fantasia [ée]|(?:com|de|sob o|usa o|adota o|utiliza o) (?:nome|t[íi]tulo|denomina[çc][ãa]o) (?:de )?(?:fantasia|comercial|estabelecimento)(?: de)?),? ["“]?(${name})["”]?(?=[,.;(]| (?:est[áa]|[ée]|e|inscrit)(?!\p{L}))`,
+      String.raw`(?:conhecida(?: no (?:mercado|com[ée]rcio)| comercialmente)? (?:como|por|pelo nome(?: fantasia)?(?: de)?)|cujo nome (?:de )?fantasia [ée]|(?:com|de|sob o|usa o|adota o|utiliza o) (?:nome|t[íi]tulo|denomina[çc][ãa]o) (?:de )?(?:fantasia|comercial|estabelecimento)(?: de)?),? ["“]?(${name})["”]?(?=[,.;(]| [●•|]| (?:est[áa]|[ée]|e|inscrit|CNPJ)(?!\p{L}))`,
       'u',
     ),
     gives: [['TradeName', 'text']],
@@ -49,6 +49,11 @@ export const told: readonly Told[] = [
       ['RegistrationStatus', 'text'],
       ['RegistrationStatusDate', 'date'],
     ],
+  },
+  // A portal marks the status with a dot before it ("● Ativa").
+  {
+    pattern: new RegExp(String.raw`[●•] ?(${status})(?!\p{L})`, 'iu'),
+    gives: [['RegistrationStatus', 'text']],
   },
   {
     pattern: new RegExp(

@@ -307,3 +307,49 @@ it('the name of a card may have its label as the other lines have, and is no wit
     Witness2CPF: '39053344705',
   });
 });
+
+it('a letterhead beside the title has what it is to the lease below it', () => {
+  const values = valuesOf([
+    [
+      [60, 'Imobiliária do Sol Ltda.'],
+      [500, 'CONTRATO DE LOCAÇÃO RESIDENCIAL'],
+    ],
+    [
+      [60, 'administradora do imóvel'],
+      [500, 'Contrato nº LR-12'],
+    ],
+    [],
+    [
+      [60, 'LOCADOR(A)'],
+      [600, 'LOCATÁRIO(A)'],
+    ],
+    [
+      [60, 'Ana Reis Luz'],
+      [600, 'Rui Lima Neto'],
+    ],
+    [
+      [60, 'brasileira, viúva, médica'],
+      [600, 'brasileiro, solteiro, garçom'],
+    ],
+    [
+      [60, 'CPF 111.444.777-35'],
+      [600, 'CPF 529.982.247-25'],
+    ],
+    [
+      [60, 'End. Rua Chile, nº 31, Centro, Vitória/ES, CEP'],
+      [600, 'End. Avenida Goiás, nº 500, Boa'],
+    ],
+    [
+      [60, '29010-100'],
+      [600, 'Vista, Vila Velha/ES, CEP 29101-020'],
+    ],
+    [],
+    [[60, '1. Objeto. O locador entrega ao locatário, para uso da sua moradia, o imóvel descrito.']],
+  ]);
+  expect(values).toMatchObject({
+    AgencyName: 'Imobiliária do Sol Ltda',
+    LandlordProfession: 'médica',
+    TenantMaritalStatus: 'solteiro',
+    TenantDistrict: 'Boa Vista',
+  });
+});

@@ -294,6 +294,7 @@ export const rent: readonly FormField<FieldName<'contract'>>[] = [
           '(valor aproximado)',
           '(valor mensal)',
           '(estimado)',
+          '(estimativa)',
           '(R$)',
           '(na data)',
           'nesta data',

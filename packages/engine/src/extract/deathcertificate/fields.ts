@@ -321,6 +321,9 @@ export const deathFields: readonly FormField<FieldName<'deathcertificate'>>[] = 
     labels: [
       'ELEITOR',
       'ERA ELEITOR',
+      'ELEITORA',
+      'ERA ELEITORA',
+      'ERA ELEITOR(A)',
       'ELEITOR(A)',
       'CONDIÇÃO DE ELEITOR',
       'SE ELEITOR',

@@ -104,7 +104,11 @@ export const deathcertificateForm: ServiceForm<'deathcertificate'> = {
       value: 'NÃO',
       pattern: /n[ãa]o (?:(?:era|sendo|foi|constava(?: como)?) )?eleitora?(?!\p{L})/iu,
     },
-    { id: 'Voter', value: 'SIM', pattern: /(?<!n[ãa]o )\b(?:era|sendo|foi) eleitora?(?!\p{L})/iu },
+    {
+      id: 'Voter',
+      value: 'SIM',
+      pattern: /(?<!n[ãa]o )\b(?:era|sendo|foi) eleitora?(?!\p{L}|:? n[ãa]o(?!\p{L}))/iu,
+    },
   ],
   derives: [
     { from: 'DeathDateInWords', to: 'DeathDate', kind: 'date-words' },
@@ -115,12 +119,25 @@ export const deathcertificateForm: ServiceForm<'deathcertificate'> = {
     // The day in figures, and in words behind it.
     {
       pattern: new RegExp(
-        String.raw`(?<!\p{L})(?:Data|Dia|(?:Data d[eo] )?(?:falecimento|[óo]bito|morte)):? (\d{2}\/\d{2}\/\d{4}) ?[–—,-]? ?\(?(${dayWithMonth})`,
+        String.raw`(?<!\p{L})(?:Data|Dia|(?:Data d[eo] )?(?:falecimento|[óo]bito|morte)|faleceu(?: em| no dia| aos?)?):? (\d{2}[/.]\d{2}[/.]\d{4}) ?[–—,-]? ?\(?(${dayWithMonth})`,
         'iu',
       ),
       gives: [
         ['DeathDate', 'date'],
         ['DeathDateInWords', 'words-of-date'],
+      ],
+    },
+    // Boxes that tell two things each ("Sexo e cor", "Nascimento" with the town behind its day).
+    {
+      pattern: /(?<!\p{L})sexo(?: e cor| \/ cor)?:? (masculino|feminino)(?!\p{L})/iu,
+      gives: [['Sex', 'sex']],
+    },
+    {
+      pattern:
+        /(?<!\p{L})[Nn]ascimento:? \d{2}[/.]\d{2}[/.]\d{4},? (?:em|n[ao]) (\p{Lu}[\p{L}' ]{2,40}?) ?[-–/(,] ?([A-Z]{2})(?!\p{L})/u,
+      gives: [
+        ['BirthPlace', 'city'],
+        ['BirthState', 'uf'],
       ],
     },
     // The box with date and hour, whose label is small print.

@@ -174,9 +174,10 @@ function putPlace(writer: Writer, event: RecordedEvent, from: number): void {
     said = text.slice(at, at + 240);
   }
   const end = placeEnds.exec(said);
-  const preposition = /^(?:n[oa]\([oa]\)|n[oa]s?|em|[àa]|ao)(?: (?:local|lugar) denominad[oa],?)? /iu.exec(
-    said,
-  );
+  const preposition =
+    /^(?:n[oa]\([oa]\)|n[oa]s?|em|[àa]|ao)(?: (?:(?:local|lugar) denominad[oa]|estabelecimento(?: (?:hospitalar|denominado|de sa[úu]de))?),?)? /iu.exec(
+      said,
+    );
   if (end === null || preposition === null) return;
   const place = said.slice(preposition[0].length, end.index);
   if (place.length < 4 || place.length > 140 || new RegExp(dayInDigits).test(place)) return;
@@ -384,8 +385,9 @@ const registered = new RegExp(
   String.raw`(?:(?<![\p{L}])(?:aos?|em|no dia|a) )(?:(${dayWithMonth})|(${dayInDigits}))(?: ?\([^)]{6,90}\))?[^.;]{0,160}?(?:comparec|perante)`,
   'diu',
 );
+// The day of a note is another one's ("registro CPF incluído de ofício em …").
 const entered = new RegExp(
-  String.raw`(?:lavrad[oa]|registrad[oa]|feit[oa]|assentad[oa]|assento|registro)(?: [\p{L} ]{0,30}?)? (?:aos?|em|no dia|a|na data de) (?:(${dayWithMonth})|(${dayInDigits}))`,
+  String.raw`(?:lavrad[oa]|registrad[oa]|feit[oa]|assentad[oa]|assento|registro)(?: (?![\p{L} ]{0,30}(?:inclu|averb|anot|retific))[\p{L} ]{0,30}?)? (?:aos?|em|no dia|a|na data de) (?:(${dayWithMonth})|(${dayInDigits}))`,
   'diu',
 );
 

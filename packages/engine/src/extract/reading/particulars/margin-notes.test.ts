@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { sheetOfRows, type Row } from '../../testing/sheet-of-rows.ts';
+import { sheetOfTexts } from '../../testing/sheet-of-texts.ts';
 import { marginNotesOf } from './margin-notes.ts';
 
 const notesOn = (rows: readonly Row[]): string | undefined =>
@@ -59,4 +60,13 @@ it('notes go on below each other in a column of values, and around the middle of
   // Or lose the stroke between two kinds of notes.
   expect(notesOn([[[100, 'OBSERVAÇÕES AVERBAÇÕES']], [[100, 'Nada consta.']]])).toBe('Nada consta.');
   expect(notesOn([[[100, 'ANOTAÇÕES DE CADASTRO']], [[100, 'TIPO DOCUMENTO NÚMERO']]])).toBeUndefined();
+});
+
+it('a label in small letters under the larger notes is their caption', () => {
+  const sheet = sheetOfTexts([
+    [60, 100, 14, 'CPF incluído em 10/02/2022.'],
+    [60, 118, 9, 'averbações e anotações'],
+    [66, 140, 10, 'O CARTÓRIO DA CIDADE'],
+  ]);
+  expect(marginNotesOf(sheet)).toEqual({});
 });

@@ -1,6 +1,7 @@
 import type { Field } from '@lavra/contract/model/result';
 import { fieldOf } from '../../../evidence/field.ts';
 import { runFrom } from '../sheet/runs.ts';
+import { sizeOfType } from '../sheet/size-of-type.ts';
 import { centreOf, edgesOf, printedOf, type Sheet, type Token } from '../sheet/sheet.ts';
 
 /** How sure a note is that stands at its label up to the end of its paragraph. */
@@ -33,12 +34,27 @@ function lengthOfLabel(row: readonly Token[]): number {
   return 0;
 }
 
+/** Least size of notes over their caption, compared with it, and widest space between them, in glyphs. */
+const [largerThanCaption, overCaption] = [1.12, 1.6] as const;
+
+/** Whether a label in small letters is the caption of the larger text right above it, which begins at its edge. */
+function isCaption(own: readonly Token[], above: readonly Token[] | undefined, glyph: number): boolean {
+  if (above?.[0] === undefined || !/^\p{Ll}/u.test(own[0]?.text ?? '')) return false;
+  const [{ left, top }, over] = [edgesOf(own), edgesOf(above)];
+  return (
+    Math.abs(over.left - left) < sameEdge * glyph &&
+    top - over.bottom < overCaption * glyph &&
+    sizeOfType(above) > largerThanCaption * sizeOfType(own)
+  );
+}
+
 /** The notes of an entry: all words beside and below their label up to the end of the paragraph, whichever labels they resemble. */
 export function marginNotesOf({ rows, glyph }: Sheet): { readonly Annotations?: Field } {
   for (const [at, row] of rows.entries()) {
     const length = lengthOfLabel(row);
     const own = row.slice(0, length);
     const beside = runFrom(row, length, betweenWords * glyph);
+    if (length > 0 && isCaption(own, rows[at - 1], glyph)) continue;
     if (length === 0 || (beside[0] !== undefined && beside.length < row.length - length)) continue;
     const tokens = [...beside];
     let { bottom } = edgesOf(own);

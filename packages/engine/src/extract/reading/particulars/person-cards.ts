@@ -14,6 +14,8 @@ interface PersonCard {
 
 /** Words nearer than this are of one line, edges nearer than this are one, and lines of one card are nearer than this, in glyphs. */
 const [ofLine, sameEdge, betweenLines] = [1.5, 1, 1.5] as const;
+/** A title in a band of its own is this near to its card, in glyphs. */
+const underBand = 2.4;
 /** Least lines of a card below its title: the name, and two of particulars. */
 const leastLines = 3;
 
@@ -81,7 +83,8 @@ function linesBelow(rows: Lines, { lefts, names }: Heads, end: number, glyph: nu
       lefts.findIndex((left) => Math.abs((word?.left ?? 0) - left) < sameEdge * glyph),
     );
     const isNext = kind.isPerson(printedOf(runs[0] ?? []));
-    if (edges.top - bottom > betweenLines * glyph || at.includes(-1) || isNext) break;
+    const most = bottom === end && names.length === 0 ? underBand : betweenLines;
+    if (edges.top - bottom > most * glyph || at.includes(-1) || isNext) break;
     lines.forEach((line, index) => columns[at[index] ?? 0]?.push(line));
     ({ bottom } = edges);
   }

@@ -23,6 +23,10 @@ const ofSeal = [
 const ofOffice = (heads: readonly string[]): string[] =>
   heads.flatMap((head) => ['da serventia', 'do ofício', 'do cartório'].map((office) => `${head} ${office}`));
 
+/** The name of an office with its street and number behind it. */
+const nameOverStreet =
+  /^(.{8,80}? (?!d[aeo]s? )\p{L}[\p{L}º°.]*) ((?:Rua|Avenida|Av\.|Pra[çc]a|Travessa|Alameda|Rodovia|Largo) \p{L}.*\d.*)$/u;
+
 /** Labels of the office that certifies, which stand at the head or at the foot. */
 export const registryOfficeFields: readonly FormField<RegistryField>[] = [
   {
@@ -53,7 +57,10 @@ export const registryOfficeFields: readonly FormField<RegistryField>[] = [
     kind: 'text',
     labels: ['Cartório', 'Cartório de registro', 'Ofício', 'Unidade de registro'],
     alone: true,
-    shape: /^(?!d[aeo]s? ).*(?:Of[ií]cio|Registro|Civil|Sub-?distrito|Circunscri)/iu,
+    shape:
+      /^(?!d[aeo]s? |.* d[aeo]s? (?:Rua|Avenida|Av\.|Pra[çc]a) ).*(?:Of[ií]cio|Registro|Civil|Sub-?distrito|Circunscri)/iu,
+    // The address may stand below the name in the same box.
+    splits: { pattern: nameOverStreet, into: ['OfficeName', 'OfficeAddress'] },
   },
   // Words of sentences too.
   {

@@ -102,7 +102,7 @@ export const registryPhrases: readonly Phrase<RegistryField>[] = [
   // Its town in a row of the letterhead, where a narrative would lead to it by a preposition.
   {
     pattern:
-      /(?<!(?:n[oa]|d[oae]|em|est[ea]|pel[oa]|\p{Ll},) )(?:Munic[íi]pio|MUNIC[ÍI]PIO|Comarca|COMARCA)(?: (?:e|E) (?:(?:Termo|TERMO|Comarca|COMARCA|Munic[íi]pio|MUNIC[ÍI]PIO)))? (?:d[eo]|D[EO]) (\p{Lu}[\p{L}' ]{2,40}?)(?: ?[-–—/(,] ?)(?:(?:Estado|ESTADO) (?:d[eoa]|D[EOA]) (\p{Lu}\p{L}+(?: (?:d[eo] |D[EO] )?\p{Lu}\p{L}+)*?)(?= \p{Lu}\p{Ll}+ (?:d[aeo]s? )?\p{Lu}| CERT|[,.;)]|$)|([A-Z]{2})(?!\p{L}))/u,
+      /(?<!(?:n[oa]|d[oae]|em|est[ea]|pel[oa]|\p{Ll},) )(?:Munic[íi]pio|MUNIC[ÍI]PIO|Comarca|COMARCA)(?: (?:e|E) (?:(?:Termo|TERMO|Comarca|COMARCA|Munic[íi]pio|MUNIC[ÍI]PIO)))? (?:d[eo]|D[EO]) (\p{Lu}[\p{L}' ]{2,40}?)(?: ?[-–—/(,] ?)(?:(?:Estado|ESTADO) (?:d[eoa]|D[EOA]) (\p{Lu}\p{L}+(?: (?:d[eo] |D[EO] )?\p{Lu}\p{L}+)*?)(?= \p{Lu}\p{Ll}+ (?:d[aeo]s? )?\p{Lu}| CERT|[,.;)]|$)|(?:(?:Estado|ESTADO|UF): ?)?([A-Z]{2})(?!\p{L}))/u,
     gives: [
       ['OfficeCity', 'city'],
       ['OfficeState', 'uf'],

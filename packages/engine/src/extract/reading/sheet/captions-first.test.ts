@@ -64,3 +64,29 @@ it('labels above their values stay where they are', () => {
   ];
   expect(rowsOf(rows)).toEqual(sheetOfRows(rows).rows.map(printedOf));
 });
+
+it('a value that is a label elsewhere, or of figures, has its caption below it too', () => {
+  const rows = withCaptionsFirst(
+    sheetOfRows([
+      [[60, 'Onde fica a empresa?']],
+      [
+        [60, 'Duração'],
+        [300, '01/03/2025 a 31/08/2027'],
+        [600, 'MG'],
+        [800, '1800'],
+      ],
+      [
+        [60, 'objeto social'],
+        [300, 'duração'],
+        [600, 'UF'],
+        [800, 'número'],
+      ],
+      [],
+      [],
+      [[60, 'Regras comuns']],
+    ]),
+    labels,
+  ).rows.map(printedOf);
+  expect(rows).toContain('duração: 01/03/2025 a 31/08/2027');
+  expect(rows).toContain('objeto social: Duração');
+});

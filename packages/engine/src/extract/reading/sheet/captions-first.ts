@@ -51,11 +51,14 @@ function linesOver(
         (lines.length === 0 && Math.abs(centreOf(edges) - centreOf(own)) < besideMiddle * glyph);
       return isSet && under.top - edges.bottom < (lines.length === 0 ? underValue : betweenLines) * glyph;
     });
-    if (run === undefined || labels.has(fold(printedOf(run)))) break;
-    if (sizeOfType(run) < leastSize * sizeOfType(caption)) break;
+    const row = rows[index] ?? [];
+    // Of values side by side one may be a word that is a label elsewhere ("Fiador" over "garantia").
+    if (run === undefined || row.every((each) => labels.has(fold(printedOf(each))))) break;
+    // Figures tell the size of their type roughly: those of a row are measured together.
+    if (sizeOfType(row.flat()) < leastSize * sizeOfType(caption)) break;
     lines.unshift(run);
     // Values side by side have a line each.
-    if ((rows[index]?.length ?? 0) > 1) break;
+    if (row.length > 1) break;
   }
   return lines;
 }
