@@ -20,10 +20,15 @@ import { withoutLeaders } from './reading/sheet/leaders.ts';
 import { deedPage } from './reading/sheet/deed-page.ts';
 import { withSideColumnFirst } from './reading/sheet/side-column.ts';
 import { withColumnsBelow } from './reading/sheet/columns-below.ts';
+import { withLedBlocksBelow } from './reading/sheet/led-blocks.ts';
 import { tableIn } from './reading/tables/table-beside.ts';
+import { spellingsOf } from './reading/tables/table-spec.ts';
+import { labelsIn } from './reading/forms/words-of-form.ts';
+import { oncePer } from './reading/sheet/once-per.ts';
 import { withHalvesBelow } from './reading/sheet/half-columns.ts';
 import { withTitledColumnsBelow } from './reading/sheet/titled-columns.ts';
 import { withSideFirst } from './reading/sheet/side-of-page.ts';
+import { withoutSpreadsheetEdges } from './reading/sheet/spreadsheet-edges.ts';
 import { withoutRunningTitles } from './reading/sheet/running-titles.ts';
 import { withVariants } from './reading/forms/label-variants.ts';
 import { readForm } from './reading/forms/form.ts';
@@ -204,16 +209,29 @@ function withLabelVariants<S extends Service>(form: ServiceForm<S>): ServiceForm
   };
 }
 
+/** The labels and the headings of a form, folded. */
+const headedBy = oncePer(
+  ({ fields, tables = [] }: AnyForm) =>
+    new Set([...labelsIn(fields).keys(), ...tables.flatMap((table) => [...spellingsOf(table)])]),
+);
+
+/** A page whose tables and blocks that stand side by side are below each other. */
+function inColumns<S extends Service>(sheet: Sheet, form: ServiceForm<S>): Sheet {
+  const labels = headedBy(form as AnyForm);
+  const blocks = withLedBlocksBelow(sheet, (folded) => labels.has(folded));
+  return withColumnsBelow(blocks, tableIn(form, blocks));
+}
+
 /** The pages of a form in the order in which it is read, each with what stands around a deed's text. */
 const arrangedPages = <S extends Service>(
   pages: readonly Page[],
   form: ServiceForm<S>,
 ): ReturnType<typeof deedPage>[] =>
   pages
-    .map((page) => withoutLeaders(joinCopies(sheetOf(page))))
+    .map((page) => withoutLeaders(joinCopies(withoutSpreadsheetEdges(sheetOf(page)))))
     .map((sheet) => form.arranged?.(sheet) ?? sheet)
     .map((sheet) => (form.hasHalves === true ? withTitledColumnsBelow(withHalvesBelow(sheet)) : sheet))
-    .map((sheet) => (form.hasColumns === true ? withColumnsBelow(sheet, tableIn(form, sheet)) : sheet))
+    .map((sheet) => (form.hasColumns === true ? inColumns(sheet, form) : sheet))
     .map((sheet) => (form.isLedText === true ? withSideColumnFirst(sheet) : sheet))
     .map((sheet) => (form.isReceipt === true ? withSideFirst(sheet) : sheet))
     .map((sheet) => (form.isReceipt === true ? withStruckZeros(withLostCommas(sheet)) : sheet))

@@ -15,6 +15,7 @@ import { soundestOf } from './reading/tables/soundest.ts';
 import { readTwoRows } from './reading/tables/two-rows.ts';
 import { readStacked } from './reading/tables/stacked.ts';
 import type { TableSpec } from './reading/tables/table-spec.ts';
+import { readTurnedRecords } from './reading/tables/turned-records.ts';
 import { readUnderTitle } from './reading/tables/under-title.ts';
 import type { FormSpec } from './reading/forms/form-spec.ts';
 import { readList, type ListSpec } from './reading/forms/lists.ts';
@@ -243,7 +244,8 @@ function readTable(
   const captioned = table.isCaptioned === true ? readCaptionedCards(sheet, table) : undefined;
   const whole = table.product === undefined ? undefined : readStacked(sheet, table, ends, 'one');
   const twoRows = table.product === undefined ? undefined : readTwoRows(sheet, table, ends);
-  const found = soundestOf([read, cards, captioned, whole, twoRows].filter(isKeyed), table) ?? read;
+  const turned = table.isCaptioned === true ? readTurnedRecords(sheet, table) : undefined;
+  const found = soundestOf([read, cards, captioned, whole, twoRows, turned].filter(isKeyed), table) ?? read;
   return isKeyed(found) ? found : undefined;
 }
 

@@ -27,6 +27,7 @@ export const arrangedSections = {
     'QUEM VENDEU',
     'QUEM VENDE',
     'QUEM EMITIU',
+    'DE',
     'LOJA',
     'DADOS DA LOJA',
     'NOSSA LOJA',
@@ -97,7 +98,6 @@ export const arrangedSections = {
     'AO CLIENTE',
     'À EMPRESA',
     'AOS CUIDADOS DE',
-    'A/C',
   ],
   Carrier: [
     'TRANSPORTE',

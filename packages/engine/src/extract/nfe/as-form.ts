@@ -17,12 +17,14 @@ import { arrangedFields, namesOfParties, streets } from './arranged-labels.ts';
 import { arrangedSections } from './arranged-sections.ts';
 import type { InvoiceData, InvoiceItem } from './invoice.ts';
 import { itemColumns } from './item-headings.ts';
+import { readInstalmentPhrases } from './instalment-phrases.ts';
 import { readNatureAlone } from './nature-alone.ts';
 import { operationPhrases, operationSigns } from './operation-phrases.ts';
 import { namedCodes, readProductCards } from './product-cards.ts';
 import { readRollProducts } from './roll-products.ts';
 import { shopNameOf } from './shop-name.ts';
 import { totalsOfRoll } from './roll-totals.ts';
+import { withTaxesLabelled } from './tax-rows.ts';
 import { readTold } from './told.ts';
 import { withUnits } from './usual-codes.ts';
 import { withVolumes } from './volumes.ts';
@@ -116,6 +118,7 @@ export const invoiceForm: ServiceForm<'nfe'> = {
   sections: arrangedSections,
   accessKey: 'AccessKey',
   hasColumns: true,
+  arranged: withTaxesLabelled,
   proven: totalsOfRoll,
   places: (sheet) => ({ ...readTold(sheet), ...readNatureAlone(sheet) }),
   keyParts: { issuer: 'IssuerCNPJ', number: 'Number', series: 'Series', model: 'Model' },
@@ -135,6 +138,7 @@ export const invoiceForm: ServiceForm<'nfe'> = {
   ],
   signs: [
     { id: 'Environment', value: '2', pattern: /homologa[cç][aã]o|sem valor fiscal/i },
+    { id: 'Environment', value: '1', pattern: /ambiente(?: d[ea] \p{L}+)?:? produ[cç][aã]o/iu },
     ...operationSigns,
   ],
   tables: [
@@ -153,6 +157,7 @@ export const invoiceForm: ServiceForm<'nfe'> = {
       isCaptioned: true,
       least: 2,
       key: 'DueDate',
+      cards: readInstalmentPhrases,
       rows: {
         pattern: new RegExp(
           String.raw`(?:^|parcela |duplicata |dupl?\.? |parc\. |t[íi]tulo |n[º°o.]+ ?|(?<![\d/.,-])(?=\d{1,3}(?:[ªa]|\/\d{1,3}) ))(\d{1,9}(?:[/-][\dA-Z]{1,3})?[ªa]?)(?: (?:parcela|presta[cç][aã]o|duplicata|parc\.))?[\s:.),–-]+(?:venc\p{L}*\.?|v[ce]?to\.?|vence em|em|para|at[eé])?:? ?(${printedDay})[\s:–-]+(?:valor:? ?)?(?:R\$ ?)?(\d{1,3}(?:\.\d{3})*,\d{2})(?![\d,])`,

@@ -49,13 +49,13 @@ export const itemColumns: readonly LabelSpec<keyof InvoiceItem>[] = [
     id: 'Unit',
     spellings: spelt(
       `UN | UNID | UNIDADE | UND | UNI | UM | UNIDADE MEDIDA | UNID MEDIDA | UND MED | UNID COM | UM |
-      UN COM | UNID COMERCIAL | MED | U MED | U`,
+      UN COM | UNID COMERCIAL | UNIDADE COMERCIAL | UNIDADE DE MEDIDA | MED | U MED | U`,
     ),
   },
   {
     id: 'Quantity',
     spellings: spelt(`QTD | QTDE | QUANT | QUANTIDADE | QT | QUANTID | QTD COM | QUANT COM |
-      QDE | QTDADE | QTDE COM | QTD COMERCIAL | QTDE COMERCIAL | Q`),
+      QDE | QTDADE | QTDE COM | QTD COMERCIAL | QTDE COMERCIAL | QUANTIDADE COMERCIAL | Q`),
   },
   {
     id: 'UnitAmount',
@@ -63,7 +63,7 @@ export const itemColumns: readonly LabelSpec<keyof InvoiceItem>[] = [
       spelt(`VUNIT | VL UNIT | VLR UNIT | VALOR UNIT | VALOR UNITARIO | VUNITARIO | PRECO UNIT | PRECO UN |
       VALOR UN | PRECO | PRECO UNITARIO | UNITARIO | VL UNITARIO | VLR UNITARIO | VALOR UNITARIO RS |
       VR UNIT | VR UNITARIO | PRECO UNIT RS | VALOR UNIT RS | VALOR DA UNIDADE | PRECO DE VENDA | P UNIT |
-      VAL UNIT | VL UN | VLR UN | V UN | PR UNIT | PR UN | VALOR UNIT COM | VL UNIT COM | VALOR UNITARIO COM`),
+      VAL UNIT | VL UN | VLR UN | V UN | PR UNIT | PR UN | VALOR UNIT COM | VL UNIT COM | VALOR UNITARIO COM | VALOR UNITARIO COMERCIAL`),
   },
   {
     id: 'DiscountAmount',
@@ -106,13 +106,14 @@ export const itemColumns: readonly LabelSpec<keyof InvoiceItem>[] = [
       spelt(`% ICMS | ALIQ ICMS | AL ICMS | A ICMS | ICMS | ALIQUOTA ICMS | ICMS % | % DOICMS | P ICMS |
       ALIQUOTA DO ICMS | ALIQICMS % | TX ICMS |
       ALIQUOTAS ICMS | ALIQ DO ICMS | ALIQ | ALIQUOTA |
+      ALIQUOTA ICMS % | ALIQUOTA DO ICMS % | ALIQ ICMS % |
       % ICM | ICM % | ALIQ ICM | AL ICM`),
   },
   {
     id: 'IPIRate',
     spellings: spelt(`% IPI | ALIQ IPI | AL IPI | A IPI | IPI | ALIQUOTA IPI | IPI % | % DOIPI | P IPI |
       ALIQUOTA DO IPI | TX IPI |
-      ALIQUOTAS IPI | ALIQ DO IPI | ALIQ IPI %`),
+      ALIQUOTAS IPI | ALIQ DO IPI | ALIQ IPI % | ALIQUOTA IPI % | ALIQUOTA DO IPI %`),
   },
 ];
 

@@ -317,7 +317,7 @@ function offering<Id extends string>(spec: FormSpec<Id>, { labels, known, isPast
     const isOthers =
       field.section === undefined && owned.has(`${place.label.id} ${place.section} ${field.kind}`);
     if (isOthers || field.notIn?.includes(place.section ?? '') === true) return [];
-    if (field.section !== undefined && isPast(place, field.kind)) return [];
+    if (field.section !== undefined && place.isOfParty !== true && isPast(place, field.kind)) return [];
     const { whole } = field;
     const isWhole = [place.beside, place.below[0] ?? []].some((words) => whole?.test(printedOf(words)));
     if (whole !== undefined && !isWhole) return [];

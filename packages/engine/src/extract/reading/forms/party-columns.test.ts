@@ -147,3 +147,42 @@ it('words within the columns are values, a party may have few of them, and the r
   });
   expect(read).not.toHaveProperty('PayerCity');
 });
+
+it('a title over the middle of its column has the numbers of the next column left of the next title', () => {
+  const values = readForm(
+    sheetOfRows([
+      [
+        [280, 'Remetente'],
+        [620, 'Destinatário'],
+      ],
+      [
+        [40, 'Nome'],
+        [180, 'Cerâmica Jaçanã Ltda'],
+        [460, 'Livraria do Porto Ltda'],
+      ],
+      [
+        [40, 'CNPJ'],
+        [180, '11.222.333/0001-81'],
+        [460, '33.000.167/0001-01'],
+      ],
+      [
+        [40, 'Endereço'],
+        [180, 'Rua das Pedras, 40'],
+        [460, 'Av. Central, 77'],
+      ],
+      [
+        [40, 'UF'],
+        [180, 'SP'],
+        [460, 'BA'],
+      ],
+    ]),
+    spec,
+  );
+  const data = Object.fromEntries(values.map(({ id, reading }) => [id, reading.value]));
+  expect(data).toMatchObject({
+    SenderAddress: 'Rua das Pedras, 40',
+    SenderUF: 'SP',
+    RecipientAddress: 'Av. Central, 77',
+    RecipientUF: 'BA',
+  });
+});

@@ -9,6 +9,7 @@ interface Placed {
   readonly section: string | undefined;
   readonly paragraph?: readonly Token[];
   readonly isInColumn?: boolean | undefined;
+  readonly isOfParty?: boolean;
 }
 
 /** Least rows of particulars below the titles of parties side by side, and widest step between two of them, in glyphs. */
@@ -131,7 +132,9 @@ const placesOf = <P extends Placed>(
     if (id === undefined || beside.every(isStruck)) return [];
     const edge = edgesOf(beside).left;
     const label = { ...row.label, left: edge - glyph, right: edge - 0.5 * glyph };
-    return [{ ...row, label, beside, below: [], paragraph: [], section: id, isInColumn: true }];
+    return [
+      { ...row, label, beside, below: [], paragraph: [], section: id, isInColumn: true, isOfParty: true },
+    ];
   });
 
 /**

@@ -13,6 +13,8 @@ export interface Place {
   readonly paragraph: readonly Token[];
   /** True for one of a column or list of labels with their values beside them. */
   readonly isInColumn: boolean;
+  /** True for one in the column of its party, whose title may stand over the middle of that. */
+  readonly isOfParty?: boolean;
   /** The right edge of its column of lines; undefined where it stands in none. */
   readonly lineEnd?: number | undefined;
   /** The words of rows of the page that hold one text and nothing else. */

@@ -100,3 +100,19 @@ it('the headings of a table are no captions of cards', () => {
   ];
   expect(read(lines)).toBeUndefined();
 });
+
+it('a caption stands lower than the others under a text of two lines, and narrow captions are near each other', () => {
+  const captions = { 350: 'Código', 450: 'Quantidade Unidade', 640: 'Valor unitário', 800: 'Valor total' };
+  const lines: Line[] = [
+    [0, { 50: 'Nossas vendas' }],
+    [30, { 50: 'Prateleira de canto com', 350: 'PR-4', 450: '2', 514: 'UN', 640: '90,00', 800: '180,00' }],
+    [44, { 50: 'suporte', ...captions }],
+    [54, { 50: 'Descrição' }],
+    [80, { 50: 'Cabideiro', 350: 'CB-1', 450: '1', 514: 'UN', 640: '75,00', 800: '75,00' }],
+    [92, { 50: 'Descrição', ...captions }],
+  ];
+  expect(read(lines)).toMatchObject([
+    { Name: 'Prateleira de canto com suporte', Code: 'PR-4', Count: '2.00', Unit: 'UN', Total: '180.00' },
+    { Name: 'Cabideiro', Code: 'CB-1', Count: '1.00', Unit: 'UN', Total: '75.00' },
+  ]);
+});

@@ -4,6 +4,7 @@ import { edgesOf, middleOf, rowsOf, type Sheet, type Token } from '../sheet/shee
 import { readValue } from '../values/values.ts';
 import { fieldsOfCells, type ReadTable } from './form-table.ts';
 import { headingSpecs, type TableSpec, textKinds } from './table-spec.ts';
+import { lowerCaptionAt, type LowerCaption } from './lower-captions.ts';
 import { lineOf, type Line } from './under-headings.ts';
 
 /** A space wider than this parts two captions, in glyphs. */
@@ -36,6 +37,8 @@ interface Caption<C extends string> {
 /** The captions of a card in one row. */
 interface CaptionRow<C extends string> {
   readonly captions: readonly Caption<C>[];
+  /** A caption lower than these, with what stands of its value beside them. */
+  readonly lower?: LowerCaption<C> | undefined;
   readonly top: number;
   readonly bottom: number;
 }
@@ -59,12 +62,17 @@ function captionsIn<C extends string>(
   labels: readonly Label<C>[],
   glyph: number,
 ): Caption<C>[] {
-  const captions = runsApart(row, ofCaption * glyph).map((tokens, at): Caption<C> => {
+  const captions = runsApart(row, ofCaption * glyph).flatMap((tokens, at): Caption<C>[] => {
     const words = tokens.filter(({ text, folded }) => folded !== '' && !ofUnit.test(text));
     const own = labels.find(
       (label) => words.length > 0 && words.every((word) => label.tokens.includes(word)),
     );
-    return { id: own?.id ?? `other ${at}`, ...edgesOf(tokens), tokens };
+    // Narrow captions side by side are near each other ("qtd un").
+    const several = labels.filter((label) => label.tokens.every((token) => tokens.includes(token)));
+    const areAll = words.every((word) => several.some((label) => label.tokens.includes(word)));
+    if (own === undefined && areAll && words.length > 0)
+      return several.map(({ id, left, right, tokens: parts }) => ({ id, left, right, tokens: parts }));
+    return [{ id: own?.id ?? `other ${at}`, ...edgesOf(tokens), tokens }];
   });
   const known = captions.filter(({ id }) => isKnown(id));
   return known.length >= leastInRow && 2 * known.length > captions.length ? captions : [];
@@ -89,13 +97,33 @@ const besideCaption = 1.5;
 const begins = (at: number, { left, right }: Pick<Card<string>, 'left' | 'right'>, glyph: number): boolean =>
   at > left - besideCaption * glyph && at <= right - besideCaption * glyph;
 
+/** A row of captions with the one below it that is of the same card. */
+function withLower<C extends string>(
+  captions: readonly Caption<C>[],
+  lower: LowerCaption<C> | undefined,
+): readonly Caption<C>[] {
+  if (lower === undefined || captions.length === 0 || captions.some(({ id }) => id === lower.caption.id))
+    return captions;
+  const others = captions.filter(({ tokens }) => !tokens.some((token) => lower.lines.includes(token)));
+  return [lower.caption, ...others];
+}
+
 /** The cards of a page: rows of captions one below the other, up to the one that has a caption again. */
-function cardsOf<C extends string>(rows: readonly (readonly Caption<C>[])[], glyph: number): Card<C>[] {
+function cardsOf<C extends string>(
+  rows: readonly (readonly Caption<C>[])[],
+  lowers: readonly (LowerCaption<C> | undefined)[],
+  glyph: number,
+): Card<C>[] {
   const cards: Card<C>[] = [];
-  for (const row of rows) {
+  for (const [index, row] of rows.entries()) {
     const segments = segmentsOf(row);
     for (const [at, captions] of segments.entries()) {
-      const { left, top, bottom } = edgesOf(captions.flatMap(({ tokens }) => tokens));
+      const lower = captions.some((caption) => caption === lowers[index]?.caption)
+        ? lowers[index]
+        : undefined;
+      const level = captions.filter((caption) => caption !== lower?.caption);
+      const { top } = edgesOf(level.flatMap(({ tokens }) => tokens));
+      const { left, bottom } = edgesOf(captions.flatMap(({ tokens }) => tokens));
       const pitch = (segments[1]?.[0]?.left ?? Infinity) - (segments[0]?.[0]?.left ?? 0);
       const right = segments[at + 1]?.[0]?.left ?? left + pitch;
       const ids = captions.map(({ id }) => id);
@@ -104,8 +132,8 @@ function cardsOf<C extends string>(rows: readonly (readonly Caption<C>[])[], gly
         open !== undefined &&
         top - (open.rows.at(-1)?.bottom ?? -Infinity) < betweenRows * glyph &&
         !idsOf(open).some((id) => ids.includes(id));
-      if (isSame) open.rows.push({ captions, top, bottom });
-      else cards.push({ rows: [{ captions, top, bottom }], left, right });
+      if (isSame) open.rows.push({ captions, lower, top, bottom });
+      else cards.push({ rows: [{ captions, lower, top, bottom }], left, right });
     }
   }
   return cards;
@@ -209,7 +237,10 @@ function readCard<C extends string>(filled: Filled<C>, side: Side, glyph: number
     const own = nearest(filled, row, side, glyph);
     if (own === undefined) return [];
     for (const [id, tokens] of lineOf(own, row.captions, glyph)) if (isKnown(id)) cells.set(id, tokens);
-    return [own];
+    const { lower } = row;
+    if (lower === undefined || side === 'below') return [own];
+    cells.set(lower.caption.id, [...(cells.get(lower.caption.id) ?? []), ...lower.lines]);
+    return [own, lower.lines];
   });
   return { ...filled, cells, values };
 }
@@ -317,8 +348,12 @@ export function readCaptionedCards<Id extends string, C extends string>(
   const { glyph } = sheet;
   const labels = findLabels<C>(sheet, headingSpecs(spec.columns));
   if (labels.length < leastCards * leastOfCard) return undefined;
-  const rows = sheet.rows.map((row) => captionsIn(row, labels, glyph));
-  const cards = alike(cardsOf(rows, glyph));
+  const level = sheet.rows.map((row) => captionsIn(row, labels, glyph));
+  const lowers = level.map((captions, at) =>
+    captions.length === 0 ? undefined : lowerCaptionAt(sheet.rows, at, labels, glyph),
+  );
+  const rows = level.map((captions, at) => withLower(captions, lowers[at]));
+  const cards = alike(cardsOf(rows, lowers, glyph));
   const captions = new Set(rows.flat().flatMap(({ tokens }) => tokens));
   const kinds = new Map(spec.columns.map(({ id, kind }) => [id, kind]));
   const fits = (id: C, tokens: readonly Token[]): boolean | undefined => {

@@ -142,3 +142,26 @@ it('a text goes on in the lower row below its heading, and ends where the next c
     { Name: 'CABO', Code: '99', Unit: 'M', Count: '7.00', Total: '7.00', Rate: '18.00' },
   ]);
 });
+
+it('of cards of sales a block of totals with some of their labels is none, and its labels are left to the form', () => {
+  const rows: Row[] = [
+    [[120, '▾ Item 1: Rodo de espuma']],
+    [
+      [120, 'Qtd: 2,00'],
+      [300, 'Vl. unit.: 7,50'],
+      [500, 'Total: 15,00'],
+      [700, 'Código: R-7'],
+    ],
+    [[120, 'Valores']],
+    [
+      [120, 'Total: 15,00'],
+      [300, 'Código: 9'],
+      [500, 'Alíq. ICMS: 18,00'],
+      [700, 'Unid: UN'],
+    ],
+  ];
+  const sales = { ...spec, product: ['Count', 'Price', 'Total'] } as const;
+  const read = readRecords(sheetOfRows(rows), sales);
+  expect(valuesOf(read)).toMatchObject([{ Name: 'Rodo de espuma', Code: 'R-7', Total: '15.00' }]);
+  expect([...(read?.used ?? [])].some(({ text }) => text === 'Alíq.')).toBe(false);
+});

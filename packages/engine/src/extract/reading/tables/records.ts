@@ -2,6 +2,7 @@ import { besideOf, inRow, runAt } from '../labels/around-label.ts';
 import { findLabels, type Label } from '../labels/labels.ts';
 import { rowsOf, type Sheet, type Token } from '../sheet/sheet.ts';
 import { fieldsOfCells, type ReadTable } from './form-table.ts';
+import { withoutEntryNumber } from './numbered-heads.ts';
 import { headingSpecs, type TableSpec, textKinds } from './table-spec.ts';
 
 /** Least labels of one record: fewer are boxes of the form. */
@@ -16,6 +17,7 @@ interface Record<C extends string> {
   readonly top: number;
   readonly bottom: number;
   readonly left: number;
+  readonly labels: readonly Label<C>[];
 }
 
 const endsWithColon = ({ tokens }: Label): boolean => tokens.at(-1)?.text.endsWith(':') === true;
@@ -49,29 +51,47 @@ export function readRecords<Id extends string, C extends string>(
     const isSameRow = last !== undefined && top < last.bottom - 0.5 * sheet.glyph;
     const isNear = last !== undefined && top - last.bottom < mostAbove * sheet.glyph;
     if (last === undefined || (!isSameRow && (!isNear || last.cells.has(label.id))))
-      records.push({ cells: new Map([[label.id, value]]), top, bottom, left });
+      records.push({ cells: new Map([[label.id, value]]), top, bottom, left, labels: [label] });
     else {
       if (!last.cells.has(label.id)) last.cells.set(label.id, value);
       records[records.length - 1] = {
         ...last,
         bottom: Math.max(last.bottom, bottom),
         left: Math.min(last.left, left),
+        labels: [...last.labels, label],
       };
     }
   }
-  const whole = records.filter(({ cells }) => cells.size >= leastLabels);
+  const whole = ofSales(
+    records.filter(({ cells }) => cells.size >= leastLabels),
+    spec,
+  );
   const [first] = whole;
   if (first === undefined) return undefined;
   const text = spec.columns.find(
     ({ id, kind }) => textKinds.has(kind) && !first.cells.has(id) && id === spec.key,
   );
-  const used = new Set(named);
+  const used = new Set(whole.flatMap((record) => record.labels.flatMap(({ tokens }) => [...tokens])));
   for (const record of whole) {
     if (text !== undefined) record.cells.set(text.id, textAbove(record, sheet, used));
     for (const tokens of record.cells.values()) for (const token of tokens) used.add(token);
   }
   const rows = whole.map(({ cells }) => fieldsOfCells(spec, cells, sheet.glyph, besideItsLabel));
   return { rows, totals: {}, used };
+}
+
+/** Least columns of quantity, price and amount that a record of a sale has. */
+const leastOfSale = 2;
+
+/** The records of sales, where any is one: a block of totals has some of their labels, but sells nothing. */
+function ofSales<C extends string>(
+  records: readonly Record<C>[],
+  { product }: TableSpec<string, C>,
+): readonly Record<C>[] {
+  const sales = records.filter(
+    ({ cells }) => (product ?? []).filter((id) => cells.has(id)).length >= leastOfSale,
+  );
+  return sales.length > 0 ? sales : records;
 }
 
 /** The text right above a record's labels, in as many rows as follow each other, without the number of the record. */
@@ -84,12 +104,10 @@ function textAbove(
     tokens.filter(({ bottom, left }) => bottom <= record.top + 0.3 * glyph && left > record.left - 6 * glyph),
     glyph,
   );
-  const found: Token[][] = [];
+  const found: (readonly Token[])[] = [];
   let edge = record.top;
   for (const row of above.toReversed()) {
-    const run = runAt(row, record.left, glyph).filter(
-      ({ text }, index) => index > 0 || !/^\d{1,3}[.)]?$/.test(text),
-    );
+    const run = withoutEntryNumber(runAt(row, record.left, glyph));
     const [start] = run;
     if (start === undefined || used.has(start) || row.some((token) => used.has(token))) break;
     if (edge - Math.max(...run.map(({ bottom }) => bottom)) > mostAbove * glyph) break;

@@ -43,6 +43,8 @@ it.each([
 it('points of a number read as commas are points', () => {
   expect(readAs('161,948.498-60', 'cpf')?.value).toBe('16194849860');
   expect(readAs('392.308,789', 'state-register')?.value).toBe('392308789');
+  expect(readAs('07.312.345/001-98', 'state-register')?.value).toBe('0731234500198');
+  expect(readAs('11.222.333/0001-81', 'state-register')).toBeUndefined();
   expect(readAs('32,017-465', 'cep')?.value).toBe('32017465');
 });
 

@@ -454,8 +454,8 @@ const readers = {
   },
   digits: readDigits,
   'state-register': (text) => {
-    // A point between groups may be read as a comma.
-    const match = readDigits(text.replace(/(?<=\d{3}),(?=\d{3})/g, '.'));
+    // A point may be read as a comma; registers of Acre and Brasília have one figure less than a CNPJ behind the stroke.
+    const match = readDigits(text.replace(/(?<=\d{3})(?:,(?=\d{3})|\/(?=\d{3}-\d\d$))/g, '.'));
     // A number that all the country may call.
     if (/^0[38]00[ -]?\d{2,4}[ -]?\d{3,4}$/.test(text.trim())) return undefined;
     return match && (match.value === 'ISENTO' || match.value.length >= fewestOfStateRegister)

@@ -1,0 +1,87 @@
+import { fieldOf } from '../../evidence/field.ts';
+import { printedDay } from '../reading/phrases/days.ts';
+import { readPhrases, runningTextOf, type Phrase } from '../reading/phrases/phrases.ts';
+import { runFrom } from '../reading/sheet/runs.ts';
+import type { Sheet, Token } from '../reading/sheet/sheet.ts';
+import type { ReadTable } from '../reading/tables/form-table.ts';
+import type { Installment } from './invoice.ts';
+
+type Column = keyof Installment;
+
+/** The word for an instalment, and its number with the colon behind it. */
+const [called, numbered] = [
+  /^(?:duplicatas?|dupl?\.?|parcela|parc\.?|t[íi]tulo)$/i,
+  /^\d{1,9}(?:[/-][\dA-Z]{1,3})?[ªa]?:?$/,
+] as const;
+const name = String.raw`(?:duplicata|dupl?\.?|parcela|parc\.?|t[íi]tulo) (\d{1,9}(?:[/-][\dA-Z]{1,3})?[ªa]?)[:.)]? ?`;
+const amount = String.raw`(?:R\$ ?)?(\d{1,3}(?:\.\d{3})*,\d{2})(?![\d,])`;
+
+const sentence = (pattern: string, ...ids: readonly Column[]): Phrase<Column> => {
+  const kinds = { Number: 'text', DueDate: 'date', Amount: 'money' } as const;
+  return { pattern: new RegExp(pattern, 'iu'), gives: ids.map((id) => [id, kinds[id]] as const) };
+};
+/** What is said of one instalment, its amount before its day or behind it. */
+const sentences = [
+  sentence(
+    String.raw`${name}[^\d]{0,20}?${amount}[^\d]{0,40}?(${printedDay})`,
+    'Number',
+    'Amount',
+    'DueDate',
+  ),
+  sentence(
+    String.raw`${name}[^\d]{0,40}?(${printedDay})[^\d]{0,40}?${amount}`,
+    'Number',
+    'DueDate',
+    'Amount',
+  ),
+];
+
+/** Widest space between words of one sentence, how far its lines begin from each other, and their distance, in glyphs. */
+const [inText, fromEdge, nextLine] = [2, 1, 1.2] as const;
+/** Most lines of a sentence. */
+const mostLines = 3;
+/** Share of what such sentences say that was right. */
+const placed = 0.96;
+
+/** The words of an instalment from its name on, with the lines below it up to its width. */
+function wordsFrom(at: number, index: number, { rows, glyph }: Sheet): Token[] {
+  const row = rows[index] ?? [];
+  const isStart = (token: Token, next: Token | undefined): boolean =>
+    called.test(token.text) && numbered.test(next?.text ?? '');
+  const first = row[at];
+  const run = runFrom(row, at, inText * glyph);
+  const other = run.findIndex((token, place) => place > 0 && isStart(token, run[place + 1]));
+  const words = [...(other < 0 ? run : run.slice(0, other))];
+  const end = row.slice(at + words.length)[0]?.left ?? Infinity;
+  let bottom = first?.bottom ?? 0;
+  for (const under of rows.slice(index + 1, index + mostLines)) {
+    const from = under.findIndex(({ left }) => Math.abs(left - (first?.left ?? 0)) < fromEdge * glyph);
+    const line = from < 0 ? [] : runFrom(under, from, inText * glyph).filter(({ right }) => right < end);
+    const [start, next] = line;
+    if (start === undefined || start.top - bottom > nextLine * glyph || isStart(start, next)) break;
+    words.push(...line);
+    ({ bottom } = start);
+  }
+  return words;
+}
+
+/** Instalments that are a sentence each, side by side or below each other ("Duplicata 001: R$ 250,00 com vencimento em 10/05/2026"). */
+export function readInstalmentPhrases(sheet: Sheet): ReadTable<Column> | undefined {
+  const used = new Set<Token>();
+  const rows = sheet.rows.flatMap((row, index) =>
+    row.flatMap((token, at) => {
+      if (!called.test(token.text) || !numbered.test(row[at + 1]?.text ?? '')) return [];
+      const words = wordsFrom(at, index, sheet);
+      const running = runningTextOf([{ tokens: words }]);
+      const found = sentences.map((each) => readPhrases(running, [each])).find(({ length }) => length === 3);
+      if (found === undefined) return [];
+      for (const word of words) used.add(word);
+      return [
+        Object.fromEntries(
+          found.map(({ id, reading }) => [id, fieldOf({ ...reading, anchorFit: 1, placed })]),
+        ) as Installment,
+      ];
+    }),
+  );
+  return rows.length === 0 ? undefined : { rows, totals: {}, used };
+}
