@@ -64,6 +64,45 @@ export const arrangedPhrases: readonly Phrase<FieldName<'nfe'>>[] = [
     ],
   },
   {
+    // The weight of the goods first: "2 pacotes, peso líquido 6,71 kg, bruto 7,05 kg".
+    pattern:
+      /(?<![\d.,])(\d{1,6}) (\p{L}{3,14}),? (?:com )?(?:peso )?l[íi]q(?:uido|\.):? (?:de )?(\d[\d.]*,\d+) ?kg(?:,? (?:e )?(?:peso )?bruto:? (?:de )?(\d[\d.]*,\d+) ?kg)?/iu,
+    gives: [
+      ['VolumeQuantity', 'integer'],
+      ['VolumeKind', 'text'],
+      ['NetWeight', 'money'],
+      ['GrossWeight', 'money'],
+    ],
+  },
+  {
+    // "Vol.: 3 caixas": the usual kind is the word of the label itself.
+    pattern:
+      /(?<!\p{L})vol(?:umes?|s?\.)?: (\d{1,6}) ((?:caixa|volume|palete|fardo|pacote|saco|engradado|tambor|bobina|rolo|envelope|embrulho|amarrado)(?:s|es|\(s\)|\(es\))?)(?!\p{L})/iu,
+    gives: [
+      ['VolumeQuantity', 'integer'],
+      ['VolumeKind', 'text'],
+    ],
+  },
+  {
+    // Volumes in one text with a sign between its parts: "Volumes: 14 · espécie Fardos · marca Aurora".
+    pattern:
+      /(?<!\p{L})vol(?:umes?|s?\.):? (\d{1,6}) ?[·•|;,] ?esp[ée]cie:? (\p{L}[^·•|;,\d]{1,30}?)(?: ?[·•|;,] ?marca:? ([^·•|;,]{1,30}?))?(?= ?[·•|;,]| ?$)/iu,
+    gives: [
+      ['VolumeQuantity', 'integer'],
+      ['VolumeKind', 'text'],
+      ['VolumeBrand', 'text'],
+    ],
+  },
+  {
+    // The weights of such a text, the lighter one first.
+    pattern:
+      /[·•|;,] ?(?:peso )?l[íi]q(?:uido|\.):? (\d[\d.]*,\d+) ?kg ?[·•|;,] ?(?:peso )?bruto:? (\d[\d.]*,\d+) ?kg/iu,
+    gives: [
+      ['NetWeight', 'money'],
+      ['GrossWeight', 'money'],
+    ],
+  },
+  {
     // The plate with its state in brackets or behind a stroke.
     pattern: /(?<![\p{L}\d])([A-Z]{3}-?\d[A-Z\d]\d{2}) ?[(/–-] ?([A-Z]{2})(?![\p{L}\d])/u,
     gives: [

@@ -15,6 +15,7 @@ import type { ValueKind } from '../reading/values/kinds.ts';
 import { arrangedPhrases } from './arranged-phrases.ts';
 import { arrangedFields, namesOfParties, streets } from './arranged-labels.ts';
 import { arrangedSections } from './arranged-sections.ts';
+import { installmentText, readInstallmentCards } from './installment-cards.ts';
 import type { InvoiceData, InvoiceItem } from './invoice.ts';
 import { itemColumns } from './item-headings.ts';
 import { readInstalmentPhrases } from './instalment-phrases.ts';
@@ -28,6 +29,7 @@ import { withTaxesLabelled } from './tax-rows.ts';
 import { readTold } from './told.ts';
 import { withUnits } from './usual-codes.ts';
 import { withVolumes } from './volumes.ts';
+import { withTurnedOver } from './turned-over.ts';
 import { isParty, type BoxSpec } from './box.ts';
 import {
   additionalBoxes,
@@ -116,6 +118,7 @@ export const invoiceForm: ServiceForm<'nfe'> = {
     phone: 'IssuerPhone',
   },
   sections: arrangedSections,
+  arranged: withTurnedOver,
   accessKey: 'AccessKey',
   hasColumns: true,
   arranged: withTaxesLabelled,
@@ -159,12 +162,10 @@ export const invoiceForm: ServiceForm<'nfe'> = {
       key: 'DueDate',
       cards: readInstalmentPhrases,
       rows: {
-        pattern: new RegExp(
-          String.raw`(?:^|parcela |duplicata |dupl?\.? |parc\. |t[íi]tulo |n[º°o.]+ ?|(?<![\d/.,-])(?=\d{1,3}(?:[ªa]|\/\d{1,3}) ))(\d{1,9}(?:[/-][\dA-Z]{1,3})?[ªa]?)(?: (?:parcela|presta[cç][aã]o|duplicata|parc\.))?[\s:.),–-]+(?:venc\p{L}*\.?|v[ce]?to\.?|vence em|em|para|at[eé])?:? ?(${printedDay})[\s:–-]+(?:valor:? ?)?(?:R\$ ?)?(\d{1,3}(?:\.\d{3})*,\d{2})(?![\d,])`,
-          'iu',
-        ),
+        pattern: installmentText,
         gives: ['Number', 'DueDate', 'Amount'],
       },
+      cards: readInstallmentCards,
       columns: [
         {
           id: 'Number',

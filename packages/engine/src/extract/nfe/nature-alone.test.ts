@@ -26,3 +26,9 @@ it('a sentence, a row of a paragraph and two such lines are none', () => {
   expect(read([[[40, 'Venda de mudas sujeita a prazo']], [[40, 'conforme contrato']]])).toBeUndefined();
   expect(read([[[40, 'Venda de mudas']], [], [], [[40, 'Remessa para conserto']]])).toBeUndefined();
 });
+
+it('between the number and the day of the document the operation is in a line of its own', () => {
+  expect(
+    read([[[40, 'NF-e 000.001.234']], [[40, 'Venda de mudas e plantas']], [[40, 'Emit. em 05/05/2025']]]),
+  ).toBe('Venda de mudas e plantas');
+});

@@ -11,13 +11,18 @@ const operation =
 /** Most words of such a name, a space that parts two texts of a row and one that parts two rows of one text, in glyphs. */
 const [mostWords, apart, betweenRows] = [10, 1.5, 0.9] as const;
 
+/** A row that says the document's number or a day is no row of a paragraph. */
+const ofHead = /\d{2}[/.]\d{2}[/.]\d{4}|^NF-?e(?!\p{L})/iu;
+
 /** Whether another text is right above or below this one, from the same edge on: then both are rows of a paragraph. */
 function isOfParagraph(run: readonly Token[], others: readonly (readonly Token[])[], glyph: number): boolean {
   const [first] = run;
-  return others.some(([other]) => {
+  return others.some((row) => {
+    const [other] = row;
     if (first === undefined || other === undefined || other === first) return false;
     const space = Math.max(other.top - first.bottom, first.top - other.bottom);
-    return Math.abs(other.left - first.left) < glyph && space < betweenRows * glyph;
+    const isNear = Math.abs(other.left - first.left) < glyph && space < betweenRows * glyph;
+    return isNear && !ofHead.test(printedOf(row));
   });
 }
 

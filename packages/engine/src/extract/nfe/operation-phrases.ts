@@ -13,7 +13,7 @@ export const operationPhrases: readonly Phrase<FieldName<'nfe'>>[] = [
   {
     // A kind of goods is no type of an operation ("Arroz tipo 1 fardo").
     pattern:
-      /(?:(?<=\d{2}\/\d{2}\/\d{4} )|(?<!\d ))(?<![\d(])(?<!entrada[ /,;|e-]{0,3})([01]) ?[-–:=(]? ?(?:SA[IÍ]DA|ENTRADA)(?! ?[/,;|e]? ?[01](?: ?[-–:=]? ?[SE]|\D|$))|(?:TIPO d[ea] [^\d(]{1,18}|TIPO(?:: ?|[^\d(]{1,20}(?=[01] ?[-–:=(]? ?(?:SA[IÍ]|ENT)))|OPERA[CÇ][AÃ]O[^\d(]{1,20})([01])(?!\d)(?! ?[-–:=]? ?ENTRADA ?[/,;|e]? ?1)/i,
+      /(?:(?<=\d{2}\/\d{2}\/\d{4} |s[ée]r(?:ie|\.):? \d{1,3} )|(?<!\d ))(?<![\d(])(?<!entrada[ /,;|e-]{0,3})([01]) ?[-–:=(]? ?(?:SA[IÍ]DA|ENTRADA)(?! ?[/,;|e]? ?[01](?: ?[-–:=]? ?[SE]|\D|$))|(?:TIPO d[ea] [^\d(]{1,18}|TIPO(?:: ?|[^\d(]{1,20}(?=[01] ?[-–:=(]? ?(?:SA[IÍ]|ENT)))|OPERA[CÇ][AÃ]O[^\d(]{1,20})([01])(?!\d)(?! ?[-–:=]? ?ENTRADA ?[/,;|e]? ?1)/i,
     gives: [type, type],
   },
 ];

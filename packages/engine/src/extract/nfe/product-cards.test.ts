@@ -188,3 +188,56 @@ it('the code of the kind is named as a fiscal classification, too, and a unit th
   });
   expect(rows[1]).toMatchObject({ Code: 'S-110', NCM: '31010000', Unit: 'SC' });
 });
+
+it('headings above the cards may take two rows, and of two words that say the amount the one below its heading is it', () => {
+  const heads: Row[] = [
+    [
+      [500, 'Preço'],
+      [600, 'Base'],
+      [690, 'Alíq.'],
+      [770, 'Valor'],
+    ],
+    [
+      [60, 'O que você comprou'],
+      [400, 'Qtd.'],
+      [440, 'Un.'],
+      [500, 'unit.'],
+      [600, 'ICMS'],
+      [690, 'ICMS'],
+      [770, 'ICMS'],
+      [860, 'Total'],
+    ],
+  ];
+  const card = (name: string, count: string, price: string, sum: string, tax: string): Row[] => [
+    [],
+    [
+      [60, name],
+      [400, count],
+      [440, 'UN'],
+      [500, price],
+      [600, sum],
+      [690, '12,00%'],
+      [770, tax],
+      [860, sum],
+    ],
+    [[60, 'ref. 70-1 · NCM 94052100 · CFOP 6108 · CST 000']],
+  ];
+  const rows = read([
+    ...heads,
+    ...card('Jarra de vidro 1 L', '12', '20,00', '240,00', '28,80'),
+    ...card('Bandeja', '3', '10,00', '30,00', '3,60'),
+  ]);
+  expect(rows).toMatchObject([
+    {
+      Description: 'Jarra de vidro 1 L',
+      Quantity: '12.00',
+      Unit: 'UN',
+      UnitAmount: '20.00',
+      ICMSBase: '240.00',
+      ICMSRate: '12.00',
+      ICMSAmount: '28.80',
+      TotalAmount: '240.00',
+    },
+    { Description: 'Bandeja', ICMSBase: '30.00', ICMSAmount: '3.60', TotalAmount: '30.00' },
+  ]);
+});

@@ -1,7 +1,7 @@
 import type { Field } from '@lavra/contract/model/result';
 import { fieldOf } from '../../evidence/field.ts';
 import type { MadeCheck } from '../../evidence/confidence.ts';
-import { findLabels, type Label } from '../reading/labels/labels.ts';
+import { findLabels } from '../reading/labels/labels.ts';
 import { readPhrases, runningTextOf, type Phrase } from '../reading/phrases/phrases.ts';
 import { edgesOf, rowsOf, type Sheet, type Token } from '../reading/sheet/sheet.ts';
 import type { ReadTable } from '../reading/tables/form-table.ts';
@@ -9,6 +9,7 @@ import { centsRounded, isProductOf, printedNumber } from '../reading/values/prod
 import { readWhole, type Reading } from '../reading/values/values.ts';
 import type { InvoiceItem } from './invoice.ts';
 import { itemColumns } from './item-headings.ts';
+import { cellOf, headingsAbove, putHeaded, type HeadedCard } from './card-headings.ts';
 import { taxesOf } from './product-taxes.ts';
 
 type Column = keyof InvoiceItem;
@@ -50,6 +51,8 @@ const named: readonly Phrase<Column>[] = [
 
 /** A number with what may stand for its currency. */
 const number = /^(?:R\$)?(\d{1,3}(?:\.\d{3})+(?:,\d+)?|\d+(?:,\d+)?)$/;
+/** A number, or a rate with its sign. */
+const isNumber = ({ text }: Token): boolean => number.test(text) || /^\d{1,3}(?:,\d{1,4})?%$/.test(text);
 const times = /^[x×*]$/i;
 const unit = /^\p{L}{1,4}\d?\.?$/u;
 
@@ -105,7 +108,11 @@ interface Sale {
   readonly unit: Token | undefined;
 }
 
+/** Whether a sale says no more than that an amount is once itself, as a figure of the name may ("1 L") with a tax's base that is the amount. */
+const isOfOne = ({ price, total }: Sale): boolean => valueOf(price.text) === valueOf(total.text);
+
 function saleOf(rows: readonly (readonly Token[])[], taken: ReadonlySet<Token>): Sale | undefined {
+  let ofOne: Sale | undefined;
   for (const row of rows) {
     const numbers = row.filter(
       (token) =>
@@ -124,10 +131,13 @@ function saleOf(rows: readonly (readonly Token[])[], taken: ReadonlySet<Token>):
               isProductOf(valueOf(text), valueOf(quantity.text), valueOf(price.text), centsRounded) &&
               valueOf(text) > 0,
           );
-        if (total) return { quantity, price, total, unit: unitBeside(row, quantity) };
+        if (total === undefined) continue;
+        const sale = { quantity, price, total, unit: unitBeside(row, quantity) };
+        if (!isOfOne(sale)) return sale;
+        ofOne ??= sale;
       }
   }
-  return saleInRows(rows, taken);
+  return ofOne ?? saleInRows(rows, taken);
 }
 
 /** Most words between a quantity and its price, which are its unit and a sign. */
@@ -168,14 +178,9 @@ function unitBeside(row: readonly Token[], quantity: Token): Token | undefined {
 
 type Cells = Partial<Record<Column, Field>>;
 
-const cell = (reading: Reading, checks: readonly MadeCheck[] = reading.checks, placed = 0.96): Field =>
-  fieldOf({ ...reading, checks, anchorFit: 1, placed });
-
 /** What was read of a card, and its numbers that nothing names. */
-interface Card {
-  readonly cells: Cells;
+interface Card extends HeadedCard {
   readonly isProven: boolean;
-  readonly left: readonly Token[];
   readonly name: Reading | undefined;
 }
 
@@ -186,7 +191,7 @@ function readCard(rows: readonly (readonly Token[])[], used: Set<Token>): Card {
   const cells: Cells = {};
   for (const { id, reading } of [...readPhrases(running, named), ...taxesOf(running)]) {
     if (cells[id] !== undefined) continue;
-    cells[id] = cell(reading);
+    cells[id] = cellOf(reading);
     for (const token of reading.tokens) taken.add(token);
   }
   const coded = new Set(taken);
@@ -196,7 +201,7 @@ function readCard(rows: readonly (readonly Token[])[], used: Set<Token>): Card {
     const put = (id: Column, token: Token | undefined, kind: 'decimal' | 'money' | 'code'): void => {
       const reading = token && readWhole(token.text, kind, [token]);
       if (token === undefined || reading === undefined) return;
-      cells[id] = cell(reading, kind === 'code' ? [] : told);
+      cells[id] = cellOf(reading, kind === 'code' ? [] : told);
       taken.add(token);
     };
     put('Quantity', sale.quantity, 'decimal');
@@ -212,8 +217,8 @@ function readCard(rows: readonly (readonly Token[])[], used: Set<Token>): Card {
   for (const token of tokens) used.add(token);
   const left = rows
     .filter((row) => !row.some((token) => coded.has(token)))
-    .flatMap((row) => row.filter((token) => !taken.has(token) && number.test(token.text)));
-  return { cells, isProven: sale !== undefined, left, name };
+    .flatMap((row) => row.filter((token) => !taken.has(token) && isNumber(token)));
+  return { cells, isProven: sale !== undefined, left, total: sale?.total, name };
 }
 
 const nameCell = (name: Reading): Field =>
@@ -235,31 +240,8 @@ function partCodes(cards: readonly Card[]): void {
     const code = first && readWhole(first.text, 'code', [first]);
     if (name === undefined || first === undefined || code === undefined) continue;
     const text = name.value.slice(first.text.length).trim();
-    cells.Code = cell(code);
+    cells.Code = cellOf(code);
     cells.Description = nameCell({ ...name, value: text, printed: text, tokens: rest });
-  }
-}
-
-/** Columns that a row of headings above the cards may name, beside those that prove each other. */
-const headed = {
-  DiscountAmount: 'money',
-  ICMSBase: 'money',
-  ICMSAmount: 'money',
-  IPIAmount: 'money',
-} as const;
-/** Least headings of such a row, and how far an amount may be from its own, in glyphs. */
-const [leastHeadings, mostAside] = [3, 3] as const;
-
-/** Adds the amounts of a card that stand below a heading of their own. */
-function putHeaded({ cells, left }: Card, headings: readonly Label<Column>[], glyph: number): void {
-  for (const token of left) {
-    const asideOf = (label: Label): number =>
-      Math.min(Math.abs(token.right - label.right), Math.abs(token.left - label.left));
-    const [near] = headings.toSorted((a, b) => asideOf(a) - asideOf(b));
-    if (near === undefined || asideOf(near) > mostAside * glyph || cells[near.id] !== undefined) continue;
-    const kind = Object.entries(headed).find(([id]) => id === near.id)?.[1];
-    const reading = kind && readWhole(token.text, kind, [token]);
-    if (reading) cells[near.id] = cell(reading);
   }
 }
 
@@ -360,7 +342,7 @@ function putCodes(
     );
     const reading = code && readWhole(code.text, 'code', [code]);
     if (code === undefined || reading === undefined) continue;
-    cells.Code ??= cell(reading);
+    cells.Code ??= cellOf(reading);
     used.add(code);
   }
 }
@@ -385,9 +367,8 @@ export function readProductCards(sheet: Sheet): ReadTable<Column> | undefined {
         top: edgesOf(card.flat()).top,
         first: card[0]?.[0],
       }));
-      const above = rows[(starts[0] ?? 0) - 1] ?? [];
-      const headings = findLabels({ ...sheet, tokens: above, rows: [[...above]] }, itemColumns);
-      if (headings.length >= leastHeadings) for (const card of cards) putHeaded(card, headings, glyph);
+      const headings = headingsAbove(rows, starts[0] ?? 0, sheet);
+      for (const card of cards) putHeaded(card, headings, glyph);
       const worth = cards.filter(({ isProven }) => isProven).length;
       const texts = cards.filter(({ cells }) => cells.Description !== undefined).length;
       return { cards, marks, worth: 2 * worth + texts };

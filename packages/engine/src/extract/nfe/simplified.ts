@@ -11,6 +11,7 @@ import { partyFields } from '../reading/particulars/parties.ts';
 import { printedOf, type Sheet } from '../reading/sheet/sheet.ts';
 import { operationPhrases, operationSigns } from './operation-phrases.ts';
 import { totalsOfRoll } from './roll-totals.ts';
+import { withTurnedOver } from './turned-over.ts';
 import { isStreet } from '../reading/values/street.ts';
 
 /** Text of a district's or a town's name; a label has a colon. */
@@ -57,6 +58,7 @@ const form: ServiceForm<'nfe'> = {
       'NOME/RAZÃO SOCIAL DO DESTINATÁRIO',
     ],
   },
+  arranged: withTurnedOver,
   accessKey: 'AccessKey',
   phrases: [
     {

@@ -52,3 +52,18 @@ it('what is only offered is no amount of the invoice', () => {
     read('Desconto de R$ 5,00 para pagamento até o vencimento. Frete de R$ 9,00 por caixa devolvida.'),
   ).toEqual({});
 });
+
+it('a notice says when the invoice was issued, what the operation is and when the goods left', () => {
+  expect(
+    read(
+      'Olá, Rui! Emitimos em 3 de março de 2025 a NF-e nº 812, série 1, no valor total de R$ 90,00. A operação é Venda pela internet e a ' +
+        'mercadoria saiu do nosso estoque no dia 04/03/2025, às 08:15:42.',
+    ),
+  ).toMatchObject({
+    IssueDate: '2025-03-03',
+    OperationNature: 'Venda pela internet',
+    DepartureDate: '2025-03-04',
+    DepartureTime: '08:15:42',
+  });
+  expect(read('A operação é isenta de ICMS e a nota segue em anexo.')['OperationNature']).toBeUndefined();
+});

@@ -32,8 +32,23 @@ const phrase = (source: string, ...gives: Phrase<Id>['gives']): Phrase<Id> => ({
   gives,
 });
 
+/** First words of an operation's nature (the names of its codes, CFOP). */
+const natures = String.raw`(?:vendas?|remessa|devolu[çc][ãa]o|retorno|transfer[êe]ncia|bonifica[çc][ãa]o|doa[çc][ãa]o|consigna[çc][ãa]o|industrializa[çc][ãa]o|simples|compra|amostra|comodato|loca[çc][ãa]o|demonstra[çc][ãa]o)(?!\p{L})`;
+
 /** What a letter or a notice says of an invoice in sentences. */
 const sentences: readonly Phrase<Id>[] = [
+  phrase(
+    String.raw`(?<!\p{L})emitimos (?:hoje, )?(?:em|no dia|dia) (${printedDay}),? (?:a|sua|esta|uma) (?:sua )?(?:NF-?e|nota)(?!\p{L})`,
+    ['IssueDate', 'date'],
+  ),
+  phrase(
+    String.raw`(?<!\p{L})(?:NF-?e|nota(?: fiscal)?)(?: (?:eletr[ôo]nica|n[º°o.]+ ?[\d.]+|s[ée]rie \d+|\(modelo \d+\)),?)* foi emitida (?:em|no dia|dia) (${printedDay})`,
+    ['IssueDate', 'date'],
+  ),
+  phrase(
+    String.raw`(?<!\p{L})(?:natureza (?:d[ae] )?)?opera[çc][ãa]o (?:é|foi)(?: de| uma)? (${natures}[^.;,\d]{0,80}?)(?= e (?:as?|os?) \p{L}|[.;,])`,
+    ['OperationNature', 'text'],
+  ),
   phrase(
     String.raw`natureza (?:d[ae] )?opera[çc][ãa]o[:,]?(?: (?:é|foi|de))? ?[“"‘«']([^”"’»']{4,90}?)[”"’»']`,
     ['OperationNature', 'text'],
@@ -66,7 +81,7 @@ const sentences: readonly Phrase<Id>[] = [
     ),
   ]),
   phrase(
-    String.raw`(?:mercadorias?|cargas?|volumes?|produtos?|itens|encomendas?|pedido) (?:sa(?:i|em|iu|[ií]ram|ir[áa]|ir[ãa]o)|segu(?:e|em|iu|iram|ir[áa]|ir[ãa]o)|embarc(?:a|am|ou|aram)|(?:foi|foram|ser[áa]|ser[ãa]o) (?:despach|envi|post|embarc|expedi|colet)[ai]?d[ao]s?)(?: [^.;\d]{0,50}?)? (?:em|no dia|dia) (${printedDay})(?:,? [àa]s (\d{2}[:h]\d{2}))?`,
+    String.raw`(?:mercadorias?|cargas?|volumes?|produtos?|itens|encomendas?|pedido) (?:sa(?:i|em|iu|[ií]ram|ir[áa]|ir[ãa]o)|segu(?:e|em|iu|iram|ir[áa]|ir[ãa]o)|embarc(?:a|am|ou|aram)|(?:foi|foram|ser[áa]|ser[ãa]o) (?:despach|envi|post|embarc|expedi|colet)[ai]?d[ao]s?)(?: [^.;\d]{0,50}?)? (?:em|no dia|dia) (${printedDay})(?:,? [àa]s (\d{2}[:h]\d{2}(?::\d{2})?))?`,
     ['DepartureDate', 'date'],
     ['DepartureTime', 'time'],
   ),

@@ -5,9 +5,10 @@ import { edgesOf, printedOf, type Sheet, type Token } from '../sheet/sheet.ts';
 import type { ValueKind } from '../values/kinds.ts';
 import { runFrom, runsApart } from '../sheet/runs.ts';
 import { streetKinds } from '../sheet/street-kinds.ts';
-import { opensDistrict } from '../values/address.ts';
+import { isComplement, opensDistrict } from '../values/address.ts';
 import { mostOfTown, townWithState } from '../values/town-with-state.ts';
 import { readValue, type Reading } from '../values/values.ts';
+import { goesOnBelow } from '../values/wrapped-street.ts';
 import { sectionOf } from './blocks.ts';
 
 /** Kinds that are recognised by their digits and punctuation. */
@@ -119,7 +120,7 @@ function linesAt(
   return [own, runsApart(other, behind * glyph).find(isBelow) ?? []];
 }
 
-/** A town with the words of its name above it, and a street without those: the end of a line parts a name. */
+/** A town with the words of its name above it, and a street without those, or with its own end in the line below: the end of a line parts a name. */
 function acrossLines(
   run: readonly Token[],
   kind: ValueKind,
@@ -132,9 +133,10 @@ function acrossLines(
     return own[0] === first ? [...townOver(over, run), ...run] : run;
   }
   const [own, under] = kind === 'street' ? linesAt(last, row, below, glyph) : [[], []];
-  return own.at(-1) === last && last !== undefined
-    ? run.slice(0, run.length - townOver(run, under).length)
-    : run;
+  if (last === undefined || own.at(-1) !== last) return run;
+  return goesOnBelow(own, under)
+    ? [...run, ...under]
+    : run.slice(0, run.length - townOver(run, under).length);
 }
 
 /** The words of a street before its town, whose last word has the state joined to it: else the street takes the words before that one. */
@@ -147,9 +149,9 @@ function upToTown(run: readonly Token[], glyph: number): readonly Token[] {
 function upToOpenDistrict(run: readonly Token[]): readonly Token[] {
   const last = run.at(-1);
   const end = run.findLastIndex(({ text }) => /^[-–]$|,$/.test(text));
-  return last !== undefined && end > 0 && end < run.length - 1 && opensDistrict(last)
-    ? run.slice(0, end + 1)
-    : run;
+  const isOpen = last !== undefined && end > 0 && end < run.length - 1 && opensDistrict(last);
+  // A part of a building is no district, whatever it goes on with ("Casa dos" over "fundos").
+  return isOpen && !isComplement(printedOf(run.slice(end + 1))) ? run.slice(0, end + 1) : run;
 }
 
 /** Whether a street has come to its house. */

@@ -11,8 +11,9 @@ const leastTitles = 2;
 const [nextLine, nextWord] = [0.8, 1.5] as const;
 
 type Edges = ReturnType<typeof edgesOf>;
-interface Block<Id extends string> extends Edges {
+export interface TurnedBlock<Id extends string> extends Edges {
   readonly id: Id | undefined;
+  readonly tokens: readonly Token[];
 }
 
 /** Groups what stands closer together than a gap along one side and overlaps along the other. */
@@ -44,16 +45,20 @@ function readingsOf(tokens: readonly Token[]): string[] {
 export function turnedColumn<Id extends string>(
   { turned = [], glyph }: Sheet,
   sections: Iterable<readonly [title: string, id: Id]>,
-): Block<Id>[] {
+): TurnedBlock<Id>[] {
   const isNext = (one: Edges, other: Edges): boolean =>
     Math.max(one.left, other.left) - Math.min(one.right, other.right) < nextLine * glyph &&
     Math.max(one.top, other.top) - Math.min(one.bottom, other.bottom) < nextWord * glyph;
   const titles = [...sections];
-  const blocks = grouped(turned, isNext).map((tokens): Block<Id> => {
+  const blocks = grouped(turned, isNext).map((tokens): TurnedBlock<Id> => {
     const [best] = readingsOf(tokens)
       .flatMap((reading) => titles.map(([title, id]) => ({ id, fit: labelFit(reading, title) })))
       .toSorted((a, b) => b.fit - a.fit);
-    return { ...edgesOf(tokens), id: best !== undefined && best.fit >= leastFit ? best.id : undefined };
+    return {
+      ...edgesOf(tokens),
+      tokens,
+      id: best !== undefined && best.fit >= leastFit ? best.id : undefined,
+    };
   });
   const isBeside = (one: Edges, other: Edges): boolean => one.left < other.right && other.left < one.right;
   return blocks.filter(

@@ -1,3 +1,4 @@
+import { hasColumnBefore } from './column-before.ts';
 import { numberOfTitle } from './numbered-titles.ts';
 import type { Label } from './labels.ts';
 import { edgesOf, middleOf, rowsOf, type Sheet, type Token } from '../sheet/sheet.ts';
@@ -354,7 +355,7 @@ export function paragraphOf(
   );
   const left = number?.left ?? label.left;
   // A caption that was moved to above its text is in no row.
-  const isAlone = inLabelRow.length === 0 && !moved.includes(label);
+  const isAlone = inLabelRow.length === 0 && !moved.includes(label) && !hasColumnBefore(label, tokens, glyph);
   const right = Math.min(
     Infinity,
     ...labels

@@ -42,3 +42,12 @@ it('a table whose columns of figures stand behind the space goes across it', () 
   );
   expect(asTexts([...list, ...totals, ...products])).toHaveLength(1);
 });
+
+it('a registration or a telephone of a party beside the list is no figure of a table', () => {
+  const numbers = ['IE 244.158', '(14) 3232-1010', '☎ 3232-1010'].map(
+    (text, at) => [100 + 20 * at, { 600: text }] as const,
+  );
+  expect(
+    asTexts([...list, ...numbers, ...totals.map(([top, words]) => [top + 130, words] as const)]),
+  ).toHaveLength(2);
+});

@@ -35,6 +35,9 @@ function hasWords(tokens: readonly Token[], glyph: number): boolean {
   return rows.filter((row) => row.some(({ text }) => /\p{L}{3}/u.test(text))).length >= rows.length / 2;
 }
 
+/** Begins a row of a party's particulars, which is no row of a table though it has hardly a word ("IE 244.158", "☎ (11) 3232-1010"). */
+const ofParty = /^(?:I\.?[EM]\.?:?|[☎✆📞]|\(\d{2}\))$/u;
+
 /** Whether rows of both sides stand at one height of which one side has figures only: a table goes across. */
 function areCrossed([one, other]: Sides, glyph: number): boolean {
   const [before, behind] = [rowsOf(one, glyph), rowsOf(other, glyph)];
@@ -42,7 +45,8 @@ function areCrossed([one, other]: Sides, glyph: number): boolean {
   const crossing = before.filter((row) => {
     const foot = edgesOf(row).bottom;
     const beside = behind.find((each) => Math.abs(edgesOf(each).bottom - foot) < level * glyph);
-    return beside !== undefined && beside.length > 1 && hasWord(row) && !hasWord(beside);
+    if (beside === undefined || beside.length < 2 || ofParty.test(beside[0]?.text ?? '')) return false;
+    return hasWord(row) && !hasWord(beside);
   });
   return crossing.length >= leastCrossing;
 }

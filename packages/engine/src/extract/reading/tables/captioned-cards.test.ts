@@ -116,3 +116,45 @@ it('a caption stands lower than the others under a text of two lines, and narrow
     { Name: 'Cabideiro', Code: 'CB-1', Count: '1.00', Unit: 'UN', Total: '75.00' },
   ]);
 });
+
+it('the sale at the head of a card is in running words, and its amount beside the name', () => {
+  const shop: TableSpec<'Items', Column | 'Tax'> = {
+    id: 'Items',
+    key: 'Name',
+    product: ['Count', 'Price', 'Total'],
+    columns: [
+      ...spec.columns.map((column) =>
+        column.id === 'Count'
+          ? { ...column, splits: { pattern: /^([\d.,]+) ?(\p{L}{1,4})$/u, into: ['Count', 'Unit'] as const } }
+          : column,
+      ),
+      { id: 'Tax', kind: 'money', labels: ['ICMS'] },
+    ],
+  };
+  const card = (top: number, name: Line[1], below: Line[1], sale: string, code: string): Line[] => [
+    [top, name],
+    [top + 10, below],
+    [top + 32, { 50: sale }],
+    [top + 44, { 50: 'Código', 150: 'EAN', 250: 'ICMS R$', 350: 'Unidade' }],
+    [top + 54, { 50: code, 150: '7788', 250: '1,00' }],
+  ];
+  const lines = [
+    ...card(100, { 50: 'Xícara com', 160: 'R$ 90,00' }, { 50: 'pires' }, '2,00 JG a R$ 45,0000 cada', 'X1'),
+    ...card(200, { 50: 'Leite', 160: 'R$ 37,50' }, {}, '3,00 UN a R$ 12,5000 cada', 'L2'),
+  ];
+  const rows = readCaptionedCards(sheetOfLines(lines), shop)?.rows.map((row) =>
+    Object.fromEntries(Object.entries(row).map(([id, field]) => [id, field.value])),
+  );
+  expect(rows).toEqual([
+    {
+      Name: 'Xícara com pires',
+      Code: 'X1',
+      Count: '2.00',
+      Unit: 'JG',
+      Price: '45.0000',
+      Total: '90.00',
+      Tax: '1.00',
+    },
+    { Name: 'Leite', Code: 'L2', Count: '3.00', Unit: 'UN', Price: '12.5000', Total: '37.50', Tax: '1.00' },
+  ]);
+});

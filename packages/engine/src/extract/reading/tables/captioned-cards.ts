@@ -5,6 +5,7 @@ import { readValue } from '../values/values.ts';
 import { fieldsOfCells, type ReadTable } from './form-table.ts';
 import { headingSpecs, type TableSpec, textKinds } from './table-spec.ts';
 import { lowerCaptionAt, type LowerCaption } from './lower-captions.ts';
+import { isPricedAlone, saleInHead } from './sale-in-head.ts';
 import { lineOf, type Line } from './under-headings.ts';
 
 /** A space wider than this parts two captions, in glyphs. */
@@ -17,6 +18,8 @@ const betweenRows = 5;
 const ofUsual = 0.6;
 /** Greatest distance between a caption and its value, and between a card's captions and the text at its head, in glyphs. */
 const [mostAway, mostOver] = [2.6, 2.6] as const;
+/** Greatest distance between the sale at the head of a card and the name above it, in glyphs. */
+const mostOverSale = 4.2;
 /** A space wider than this ends the text at the head of a card, in glyphs. */
 const ofText = 2.5;
 /** Most rows of text at the head of a card. */
@@ -53,8 +56,8 @@ const isKnown = <C extends string>(id: Captioned<C>): id is C => !id.startsWith(
 const idsOf = <C extends string>({ rows }: Pick<Card<C>, 'rows'>): C[] =>
   rows.flatMap(({ captions }) => captions.flatMap(({ id }) => (isKnown(id) ? [id] : [])));
 
-/** The unit of a caption's values, in brackets. */
-const ofUnit = /^\((?:%|R\$|kg|un)\)$/i;
+/** The unit of a caption's values, in brackets or the currency without them. */
+const ofUnit = /^(?:\((?:%|R\$|kg|un)\)|R\$)$/i;
 
 /** The captions of a row of print; none where most of it is no caption. */
 function captionsIn<C extends string>(
@@ -265,8 +268,9 @@ function headsOf<C extends string>(cards: readonly Read<C>[], glyph: number): (r
     let edge = top;
     for (const row of each.words.filter((words) => middleOf(edgesOf(words)) < top).toReversed()) {
       const own = edgesOf(row);
-      if (middleOf(own) < ceiling || edge - own.bottom > mostOver * glyph || head.length === mostOfHead)
-        break;
+      // A name of one row may leave the space of a second one free above the sale.
+      const most = head.length > 0 && head.every(isPricedAlone) ? mostOverSale : mostOver;
+      if (middleOf(own) < ceiling || edge - own.bottom > most * glyph || head.length === mostOfHead) break;
       head.unshift(row);
       edge = own.top;
     }
@@ -274,9 +278,14 @@ function headsOf<C extends string>(cards: readonly Read<C>[], glyph: number): (r
   });
   const usual = Math.max(0, ...found.flatMap(({ head, isFirst }) => (isFirst ? [] : [head.length])));
   const isUnder = found.some(({ isFirst }) => !isFirst);
-  return found.map(({ head, isFirst }) =>
-    isFirst ? head.slice(-(isUnder ? usual : 1) || head.length) : head,
-  );
+  return found.map(({ head, isFirst }) => {
+    if (!isFirst) return head;
+    const own = head.slice(-(isUnder ? usual : 1) || head.length);
+    // A sale whose amount is beside the first row of a longer name tells that the rows above are of the card.
+    const whole =
+      saleInHead(own) === undefined ? head.findLastIndex((_, at) => saleInHead(head.slice(at))) : -1;
+    return whole < 0 ? own : head.slice(whole);
+  });
 }
 
 /** Words of a card's head as its text, without the card's number before it. */
@@ -303,12 +312,29 @@ function headingsOver<C extends string>(
   return captions.some(({ id }) => isKnown(id) && captioned.has(id)) ? [] : captions;
 }
 
+/** A card's head without the sale that it says, which goes to its cells unless they have captions. */
+function withoutSale<C extends string>(
+  head: readonly (readonly Token[])[],
+  product: readonly [count: C, price: C, amount: C],
+  cells: Line<Captioned<C>>,
+): readonly (readonly Token[])[] {
+  const sale = product.some((id) => cells.has(id)) ? undefined : saleInHead(head);
+  if (sale === undefined) return head;
+  const { quantity, price, total, words } = sale;
+  for (const [at, tokens] of [quantity, [price], [total]].entries()) {
+    const id = product[at];
+    if (id !== undefined) cells.set(id, [...tokens]);
+  }
+  return head.map((row) => row.filter((token) => !words.has(token))).filter((row) => row.length > 0);
+}
+
 /** Adds what stands at the head of each card: its text, or what headings over the first card say. */
 function putHeads<C extends string>(
   sheet: Sheet,
   text: C,
   cards: readonly Read<C>[],
   labels: readonly Label<C>[],
+  product: TableSpec<string, C>['product'],
 ): readonly Token[] {
   const { glyph } = sheet;
   const heads = headsOf(cards, glyph);
@@ -321,7 +347,10 @@ function putHeads<C extends string>(
         for (const [id, tokens] of lineOf(row, headings, glyph))
           if (isKnown(id)) cells.set(id, [...(cells.get(id) ?? []), ...tokens]);
       }
-    else if (!cells.has(text) && head.length > 0) cells.set(text, textOfHead(head, glyph));
+    else {
+      const own = product === undefined ? head : withoutSale(head, product, cells);
+      if (!cells.has(text) && own.length > 0) cells.set(text, textOfHead(own, glyph));
+    }
   }
   return [...heads.flat(2), ...headings.flatMap(({ tokens }) => tokens)];
 }
@@ -369,7 +398,7 @@ export function readCaptionedCards<Id extends string, C extends string>(
   const used = new Set<Token>([
     ...read.flatMap(({ values }) => values.flat()),
     ...cards.flatMap((card) => card.rows.flatMap((row) => row.captions.flatMap(({ tokens }) => tokens))),
-    ...(text ? putHeads(sheet, text.id, read, labels) : []),
+    ...(text ? putHeads(sheet, text.id, read, labels, spec.product) : []),
   ]);
   return {
     rows: read.map(({ cells }) => fieldsOfCells(spec, cells as Line<C>, glyph, 1)),

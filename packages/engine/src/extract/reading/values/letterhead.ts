@@ -3,6 +3,7 @@ import { readAddressBlock, type AddressBlock } from './address.ts';
 import { centreOf, edgesOf, printedOf, textOf, type Sheet, type Token } from '../sheet/sheet.ts';
 import { foldWords } from '../sheet/text.ts';
 import { areOfOneSize, sizeOfType, tellsSize } from '../sheet/size-of-type.ts';
+import { withWholeStreet } from './wrapped-street.ts';
 import { goesOnAsHouse, isStreet, ofCompany, ownersOfCopy } from './street.ts';
 import { readWhole, type Reading } from './values.ts';
 
@@ -294,10 +295,12 @@ function ledBy(run: readonly Token[]): Led | undefined {
 export function findLetterheads(sheet: Sheet): Letterhead[] {
   const runs = runsOf(sheet);
   return runs.flatMap((whole, index): Letterhead[] => {
-    const led = ledBy(whole);
+    const isOpen = whole.at(-1)?.text.endsWith(',') === true;
+    const led = ledBy(whole) ?? (isOpen ? { run: whole } : undefined);
     if (led === undefined) return [];
-    const { run } = led;
-    const below = neighbours(runs.slice(index + 1), run, sheet.glyph, true);
+    const under = neighbours(runs.slice(index + 1), led.run, sheet.glyph, true);
+    const [run = [], ...below] = withWholeStreet([[...led.run], ...under]);
+    if (isOpen && !isStreet(printedOf(run))) return [];
     const read = readAddressBlock([run, ...below.slice(0, 3)], sheet.glyph);
     const apart = read.city === undefined ? withStateApart(run, sheet) : undefined;
     const address = apart ?? ((read.city ?? read.cep) ? read : withTownAlone(run, below, sheet.glyph));
