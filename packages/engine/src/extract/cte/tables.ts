@@ -117,6 +117,7 @@ export const cteTables: ServiceForm<'cte'>['tables'] = [
   {
     id: 'Components',
     title: ofComponents,
+    follows: ['Name', /^FRETE(?: PESO)?$/i, /^(?:FRETE VALOR|AD[ -]?VALOREM)$/i],
     cards: (sheet) =>
       readNamedAmounts(sheet, ofComponents) ?? readLedAmounts(sheet) ?? readSummedColumn(sheet),
     columns: [

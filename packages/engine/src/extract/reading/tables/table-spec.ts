@@ -52,6 +52,8 @@ export interface TableSpec<Id extends string, C extends string> {
   readonly named?: readonly Phrase<C>[];
   /** The column whose numbers ascend in the order of the rows, where the same columns stand side by side. */
   readonly ascends?: C;
+  /** Names of which the second comes right after the first in the order of the rows, where the same columns stand side by side. */
+  readonly follows?: readonly [column: C, first: RegExp, next: RegExp];
   /** Its headings have no numbers; a page where the numbers of boxes stand before them ("26 - Descrição") has another table. */
   readonly isUnnumbered?: true;
   /** Words that must be above the table on the page, when other tables have the same headings. */
