@@ -243,8 +243,10 @@ function readTable(
   const captioned = table.isCaptioned === true ? readCaptionedCards(sheet, table) : undefined;
   const whole = table.product === undefined ? undefined : readStacked(sheet, table, ends, 'one');
   const twoRows = table.product === undefined ? undefined : readTwoRows(sheet, table, ends);
-  const found = soundestOf([read, cards, captioned, whole, twoRows].filter(isKeyed), table) ?? read;
-  return isKeyed(found) ? found : undefined;
+  const isOthers = (each: ReadTable<string> | undefined): boolean =>
+    each?.rows.every((row) => table.isOfPage?.(row, sheet) !== true) === true;
+  const sound = [read, cards, captioned, whole, twoRows].filter((each) => isKeyed(each) && isOthers(each));
+  return soundestOf(sound, table);
 }
 
 /** A sheet without the words of its tables. */
