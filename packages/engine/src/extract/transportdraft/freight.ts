@@ -61,6 +61,8 @@ export const freightFields: readonly FormField<FieldName<'transportdraft'>>[] = 
       'Data e hora emissão',
       'Emitido em',
       'Emitida em',
+      'Feito em',
+      'Feita em',
       'Emissão em',
       'Local e data',
       'Data da minuta',
