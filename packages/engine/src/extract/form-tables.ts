@@ -245,8 +245,11 @@ function readTable(
   const whole = table.product === undefined ? undefined : readStacked(sheet, table, ends, 'one');
   const twoRows = table.product === undefined ? undefined : readTwoRows(sheet, table, ends);
   const turned = table.isCaptioned === true ? readTurnedRecords(sheet, table) : undefined;
-  const found = soundestOf([read, cards, captioned, whole, twoRows, turned].filter(isKeyed), table) ?? read;
-  return isKeyed(found) ? found : undefined;
+  const isOthers = (each: ReadTable<string> | undefined): boolean =>
+    each?.rows.every((row) => table.isOfPage?.(row, sheet) !== true) === true;
+  const ways = [read, cards, captioned, whole, twoRows, turned];
+  const sound = ways.filter((each) => isKeyed(each) && isOthers(each));
+  return soundestOf(sound, table);
 }
 
 /** A sheet without the words of its tables. */

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { completeAccessKey } from '@lavra/brazil/access-key';
 import { completeCmc7, formatCmc7 } from '@lavra/brazil/cmc7';
 import { completeTd3 } from '@lavra/brazil/mrz';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -383,6 +384,18 @@ describe('the kind of a page', () => {
   ])('of a card %s is told by its zone', (_name, first, second, label, kind) => {
     expect(typeOf(label, first, second, 'EXEMPLO<<ESPECIME<<<<<<<<<<<<<')).toBe(kind);
   });
+});
+
+it('a bill of freight has its own key below those of its invoices', () => {
+  const keyOf = (model: string, number: string): string =>
+    completeAccessKey(`33260511222333000181${model}001${number}119501142`) ?? '';
+  const evidence = (...models: readonly string[]) =>
+    classifyPage(
+      pageOf(['Emissão', ...models.map((model, at) => keyOf(model, `00021307${at}`))]),
+    ).candidates.find(({ type }) => type === 'cte');
+  expect(evidence('55', '55', '57')?.evidence).toMatchObject([{ text: keyOf('57', '000213072') }]);
+  expect(evidence('58', '57')).toBeUndefined();
+  expect(evidence('55', '57', '57')).toBeUndefined();
 });
 
 const folder = fileURLToPath(new URL('../../../../../../shared/samples/', import.meta.url));

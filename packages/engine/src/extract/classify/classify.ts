@@ -5,7 +5,7 @@ import { isCmc7 } from '@lavra/brazil/cmc7';
 import { isCns } from '@lavra/brazil/cns';
 import { isTd3 } from '@lavra/brazil/mrz';
 import { readZone } from '../reading/values/zone.ts';
-import { keyOfSheet } from '../reading/values/keys.ts';
+import { findPrintedKeys, keyOfSheet } from '../reading/values/keys.ts';
 import { sheetOf, type Sheet, type Token } from '../reading/sheet/sheet.ts';
 import type { Page } from '../../pages/page.ts';
 import { cuesOfCountries, cuesOfGenres, ofBrazil } from './anchors/genres.ts';
@@ -105,9 +105,22 @@ const titled = documentKinds
 const others = { phrases: otherTitles, nouns: otherNouns, tells: tellsOfPapers, running: runningTitles };
 const phrases = documentKinds.flatMap(({ anchors }) => anchors.map(([phrase]) => phrase));
 
+/** Models of invoices and of bills of freight, by a key's model. */
+const [ofInvoice, ofFreight] = [/^(?:55|65)$/, /^(?:57|67)$/] as const;
+const modelOf = (key: string): string => parseAccessKey(key)?.model ?? '';
+
+/** A bill of freight may have its own key below those of the invoices that it carries: no other paper has the one and the others. */
+function keyBelowInvoices(sheet: Sheet): string | undefined {
+  const keys = findPrintedKeys(sheet).map(({ key }) => key);
+  const [own, ...others] = new Set(keys.filter((key) => ofFreight.test(modelOf(key))));
+  const areInvoices = keys.every((key) => key === own || ofInvoice.test(modelOf(key)));
+  return others.length === 0 && areInvoices ? own : undefined;
+}
+
 function evidenceOfKeys(sheet: Sheet, type: string): Evidence[] {
   // Freight documents list the keys of the invoices they carry, so only the first printed key counts.
-  const found = keyOfSheet(sheet);
+  const below = type === 'cte' ? keyBelowInvoices(sheet) : undefined;
+  const found = keyOfSheet(sheet, (key) => below === undefined || key === below);
   if (found === undefined || kindOfModel[parseAccessKey(found.key)?.model ?? ''] !== type) return [];
   return [{ text: found.key, weight: 4, tokens: found.code ? [] : (found.printed?.tokens ?? []) }];
 }

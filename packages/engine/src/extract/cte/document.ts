@@ -25,6 +25,9 @@ export const ofPayer = [
   'INDICADOR DO CT-E GLOBALIZADO / TOMADOR DO SERVIÇO',
   'Frete pago por',
   'Quem paga o frete',
+  ...['Quem paga', 'Quem paga o frete', 'Quem contrata', 'Quem contrata o frete'].flatMap((who) =>
+    ['tomador', 'tomador do serviço'].map((payer) => `${who} (${payer})`),
+  ),
   'Tomador / Pagador',
   'Pagador / Tomador',
 ];

@@ -61,3 +61,33 @@ it('series and number are given as they are printed beside the key', () => {
   expect(found?.rows[0]?.Series?.value).toBe('001');
   expect(found?.rows[0]?.Number?.value).toBe('000002218');
 });
+
+it('boxes of the head with the labels of a list of documents are no document', () => {
+  const own = keyOf('57', '000213074');
+  const head = (key: string) =>
+    valuesOn(
+      'cte',
+      pageOfRows(
+        [
+          [[50, 'Conhecimento de Transporte Eletrônico']],
+          [
+            [50, 'Nr. documento: 213074'],
+            [300, 'Série: 1'],
+            [420, 'Mod.: 57'],
+          ],
+          [[50, `Chave: ${own}`]],
+          [[50, 'DOCUMENTOS ORIGINÁRIOS']],
+          [
+            [50, 'NF-e'],
+            [200, key],
+          ],
+        ],
+        'text-layer',
+        100,
+      ),
+    );
+  const [invoice] = [keyOf('55', '000012566')];
+  expect(head(invoice)).toMatchObject({
+    OriginDocuments: [{ Kind: 'NF-e', AccessKey: invoice, Series: '1', Number: '12566' }],
+  });
+});

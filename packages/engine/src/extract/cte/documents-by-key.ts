@@ -9,6 +9,8 @@ import { readWhole } from '../reading/values/values.ts';
 
 /** Models of invoices, whose keys a bill of freight lists; its own is that of another model. */
 const ofInvoices = new Set(['55', '65']);
+/** Models of bills of freight. */
+const ofBills = new Set(['57', '67']);
 /** What a list calls an invoice. */
 const kind = /^NF-?E$/i;
 
@@ -41,6 +43,14 @@ function calledAbove(
     (token) => called !== undefined && inRow(token, called, glyph) && Number(token.text) === Number(number),
   );
   return isOwn ? called : undefined;
+}
+
+/** Whether a document is the bill of freight itself: its key is the only one of a bill on the page. */
+export function isOwnKey({ AccessKey: own }: Row, sheet: Sheet): boolean {
+  if (own === undefined || !ofBills.has(parseAccessKey(own.value)?.model ?? '')) return false;
+  return findPrintedKeys(sheet).every(
+    ({ key }) => key === own.value || !ofBills.has(parseAccessKey(key)?.model ?? ''),
+  );
 }
 
 /** The invoices of a bill of freight by their keys, however they are listed: each key holds the series and the number, and proves itself. */

@@ -232,6 +232,15 @@ export const cteForm: ServiceForm<'cte'> = {
         ['DriverCPF', 'cpf'],
       ],
     },
+    // Behind its word any fifteen figures with a day are the protocol; alone they begin as those of the office that gives it.
+    {
+      pattern:
+        /(?<!\p{L})(?:prot(?:ocolo)?\.?)(?!\p{L})(?: (?:de|da))?(?: autoriza[çc][ãa]o)?(?: de uso)?(?: n[º°o.]+)?:? ?(\d{15})(?!\d)\D{1,12}(\d{2}[/.-]\d{2}[/.-]\d{4})(?!\d)/iu,
+      gives: [
+        ['Protocol', 'number'],
+        ['ProtocolDate', 'date'],
+      ],
+    },
     {
       pattern: /(?<!\d)(1\d{14})(?!\d)\D{1,12}(\d{2}[/.-]\d{2}[/.-]\d{4})(?!\d)/,
       gives: [

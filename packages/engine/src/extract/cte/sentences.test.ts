@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { completeAccessKey } from '@lavra/brazil/access-key';
 import { pageOfRows, sheetOfRows } from '../testing/sheet-of-rows.ts';
 import { valuesOfText } from '../testing/page-of-text.ts';
+import { pageOfTexts } from '../testing/sheet-of-texts.ts';
 import { valuesOn } from '../testing/values-on.ts';
 import { readDocumentsByKey } from './documents-by-key.ts';
 
@@ -128,4 +129,54 @@ it('the number of a sentence behind that of who bears the unloading is not that 
     Transportes Guará Ltda CNPJ 11.222.333/0001-81.`,
   );
   expect(values).not.toHaveProperty('PayerCNPJ');
+});
+
+it('lines at the foot tell protocol and nature, a box who pays, and remarks begin under the number of their title', () => {
+  const values = valuesOn(
+    'cte',
+    pageOfRows(
+      [
+        [[40, 'Conhecimento de Transporte Eletrônico']],
+        [[40, 'Quem paga o frete (tomador): Remetente']],
+        [[40, 'autorizado pela SEFAZ sob o protocolo 675399575643394 em 08/04/2025']],
+        [[40, 'CFOP 6353 – Transporte a estabelecimento comercial · tipo do CT-e: Normal · serviço: Normal']],
+        [
+          [46, '6'],
+          [60, 'OBSERVAÇÕES'],
+        ],
+        [],
+        [[40, 'Tampa solta: amarrar antes de sair.']],
+      ],
+      'text-layer',
+      100,
+    ),
+  );
+  expect(values).toMatchObject({
+    PayerRole: 'Remetente',
+    Protocol: '675399575643394',
+    ProtocolDate: '2025-04-08',
+    CFOP: '6353',
+    OperationNature: 'Transporte a estabelecimento comercial',
+    AdditionalInformation: 'Tampa solta: amarrar antes de sair.',
+  });
+});
+
+it('of three rows over their caption one may be of low letters alone but for a tail', () => {
+  const values = valuesOn(
+    'cte',
+    pageOfTexts([
+      [60, 40, 12, 'Conhecimento de Transporte Eletrônico'],
+      [60, 100, 12, 'Queijos e'],
+      [60, 120, 12, 'nata'],
+      [60, 140, 12, 'resfriada'],
+      [60, 159, 8, 'produto predominante'],
+      [320, 100, 12, '842'],
+      [320, 118, 8, 'volumes'],
+      [420, 100, 12, '34,00 m³'],
+      [420, 118, 8, 'cubagem'],
+      [560, 100, 12, '9.812,5 kg'],
+      [560, 118, 8, 'peso bruto'],
+    ]),
+  );
+  expect(values).toMatchObject({ PredominantProduct: 'Queijos e nata resfriada' });
 });

@@ -114,7 +114,7 @@ export const sentences: readonly Phrase<FieldName<'cte'>>[] = [
   },
   {
     pattern:
-      /(?<!\p{L})CFOP:? (\d{4})(?: ?[–—-]|,) ?(\p{Lu}\p{Ll}[^.;:|\d]{8,90}?)(?=[.;]| (?:Uso )?[Aa]utorizad[oa](?!\p{L}))/u,
+      /(?<!\p{L})CFOP:? (\d{4})(?: ?[–—-]|,) ?(\p{Lu}\p{Ll}[^.;:|·•\d]{8,90}?)(?=[.;]| ?[|·•]| (?:Uso )?[Aa]utorizad[oa](?!\p{L}))/u,
     gives: [
       ['CFOP', 'cfop'],
       ['OperationNature', 'text'],

@@ -1,7 +1,8 @@
 import { readLedAmounts } from '../reading/tables/led-amounts.ts';
 import { readNamedAmounts } from '../reading/tables/named-amounts.ts';
 import { readSummedColumn } from '../reading/tables/summed-column.ts';
-import { readDocumentsByKey } from './documents-by-key.ts';
+import { readSummedNames } from '../reading/tables/summed-names.ts';
+import { isOwnKey, readDocumentsByKey } from './documents-by-key.ts';
 import type { ServiceForm } from '../reading/forms/form-spec.ts';
 
 const namesOfComponents = [
@@ -117,8 +118,12 @@ export const cteTables: ServiceForm<'cte'>['tables'] = [
   {
     id: 'Components',
     title: ofComponents,
+    follows: ['Name', /^FRETE(?: PESO)?$/i, /^(?:FRETE VALOR|AD[ -]?VALOREM)$/i],
     cards: (sheet) =>
-      readNamedAmounts(sheet, ofComponents) ?? readLedAmounts(sheet) ?? readSummedColumn(sheet),
+      readNamedAmounts(sheet, ofComponents) ??
+      readLedAmounts(sheet) ??
+      readSummedColumn(sheet) ??
+      readSummedNames(sheet),
     columns: [
       {
         id: 'Name',
@@ -160,6 +165,7 @@ export const cteTables: ServiceForm<'cte'>['tables'] = [
     id: 'OriginDocuments',
     title: ofDocuments,
     cards: readDocumentsByKey,
+    isOfPage: isOwnKey,
     ascends: 'Number',
     columns: [
       {

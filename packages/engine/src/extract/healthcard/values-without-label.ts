@@ -24,6 +24,11 @@ export const valuesWithoutLabel: readonly Phrase<FieldName<'healthcard'>>[] = [
     gives: [['Accommodation', 'text']],
   },
   { pattern: /^(Apartamento|Enfermaria)(?!\p{L})/iu, gives: [['Accommodation', 'text']] },
+  // Behind the word for whose card it is ("beneficiária dependente").
+  {
+    pattern: /^(?:Benefici[áa]ri|Segurad|Associad)[oa](?:\(a\))? (titular|dependente|agregad[oa])$/iu,
+    gives: [['BeneficiaryType', 'text']],
+  },
   {
     pattern: /^(Titular|Dependente|C[ôo]njuge|Companheir[ao]|Filh[ao]|Entead[ao]|Agregad[ao])$/iu,
     gives: [['BeneficiaryType', 'text']],

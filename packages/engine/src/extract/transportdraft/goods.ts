@@ -241,6 +241,7 @@ export const goodsFields: readonly FormField<FieldName<'transportdraft'>>[] = [
       'Cubagem total (m³)',
       'Metros cúbicos',
       'M³',
+      'M3',
       'Total m³',
       'Volume (m³)',
       'Volume m³',

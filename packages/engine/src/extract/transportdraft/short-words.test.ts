@@ -38,3 +38,14 @@ it('a draft tells its number behind its sign, its carrier in a block, and its su
     FreightMode: 'CIF',
   });
 });
+
+it('what the sign of the freight says of its payment is no name', () => {
+  expect(
+    valuesOf([
+      'MINUTA DE DESPACHO Nº 20752',
+      '',
+      'ORIGEM                DESTINO               FRETE                          DATA DA COLETA',
+      'ITAJUBÁ / MG          OLINDA / PE           FOB - A PAGAR NO DESTINO       22/07/2025',
+    ]),
+  ).toMatchObject({ FreightMode: 'FOB' });
+});

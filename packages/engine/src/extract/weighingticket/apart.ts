@@ -6,6 +6,8 @@ interface Weights {
   readonly gross: Reading;
   readonly tare: Reading;
   readonly net: Reading;
+  /** What is taken off the net weight and what is left of it, where both are printed. */
+  readonly less?: { readonly discount: Reading; readonly rest: Reading };
 }
 
 const weight = /^(?:\d{1,3}(?:\.\d{3})+|\d{3,6})(?:kg)?$/i;
@@ -39,6 +41,9 @@ function lastRun(row: readonly Token[], glyph: number): readonly Token[] {
 
 /** The words that name a weight: those to its left in its row, or those over its box. */
 function namesAt(token: Token, { tokens, glyph }: Sheet): string[] {
+  // What is before such a weight is the name of the one before it.
+  const behind = nameBehind(token, tokens, glyph);
+  if ([ofNet, ofTare, ofGross].some((name) => name.test(behind))) return [behind];
   const height = token.bottom - token.top;
   const middle = (token.top + token.bottom) / 2;
   const isLeft = (other: Token): boolean =>
@@ -63,6 +68,21 @@ function namesAt(token: Token, { tokens, glyph }: Sheet): string[] {
   return [...names, titleOver(token, tokens, glyph)];
 }
 
+/** The word right behind a weight and its unit, in their text ("37.240 kg líquido"). */
+function nameBehind(weight: Token, tokens: readonly Token[], glyph: number): string {
+  const row = tokens
+    .filter((token) => token.left > weight.left && Math.abs(middleOf(token) - middleOf(weight)) < 0.4 * glyph)
+    .toSorted((a, b) => a.left - b.left);
+  const [unit, name] = row;
+  const isNamed =
+    unit !== undefined &&
+    name !== undefined &&
+    /^kg$/i.test(unit.text) &&
+    /^\p{L}{3,}$/u.test(name.text) &&
+    [unit.left - weight.right, name.left - unit.right].every((space) => space < withinName * glyph);
+  return isNamed ? name.text : '';
+}
+
 /** The whole text right above a weight that begins over it: it may be longer than the weight is wide. */
 function titleOver(weight: Token, tokens: readonly Token[], glyph: number): string {
   const height = weight.bottom - weight.top;
@@ -83,6 +103,23 @@ function titleOver(weight: Token, tokens: readonly Token[], glyph: number): stri
   return printedOf(row.slice(0, end < 0 ? undefined : end));
 }
 
+/** A weight with what its names say. */
+interface Named {
+  readonly reading: Reading;
+  readonly amount: number;
+  readonly isDiscount: boolean;
+}
+
+/** A discount by its name and the weight that is left of the net one without it. */
+function lessOf(net: Named, all: readonly Named[]): Pick<Weights, 'less'> {
+  for (const discount of all) {
+    const rest = all.find(({ amount }) => amount === net.amount - discount.amount);
+    if (discount.isDiscount && discount.amount < net.amount / 2 && rest !== undefined && rest !== discount)
+      return { less: { discount: discount.reading, rest: rest.reading } };
+  }
+  return {};
+}
+
 /** Three weights anywhere on the page, named beside or over each, where the net one is the difference of the others. */
 export function weightsApart(sheet: Sheet): Weights | undefined {
   const all = sheet.tokens.flatMap((token) => {
@@ -100,6 +137,7 @@ export function weightsApart(sheet: Sheet): Weights | undefined {
         isNet: is(ofNet, [ofTare, ofGross, ofOther]),
         isTare: is(ofTare, [ofNet, ofGross]),
         isGross: is(ofGross, [ofNet, ofTare]),
+        isDiscount: names.some((name) => /\bDESCONTOS?\b/i.test(name)),
         isElse: names.some((name) => ofOther.test(name)),
       },
     ];
@@ -110,7 +148,7 @@ export function weightsApart(sheet: Sheet): Weights | undefined {
         const isNamed = (gross.isGross && !tare.isNet) || (tare.isTare && !gross.isNet);
         const isOther = gross.isTare || tare.isGross || tare === net || gross === net;
         if (isNamed && !isOther && gross.amount - tare.amount === net.amount)
-          return { gross: gross.reading, tare: tare.reading, net: net.reading };
+          return { gross: gross.reading, tare: tare.reading, net: net.reading, ...lessOf(net, all) };
       }
   // Two weights by their names prove the third, whatever that is called.
   const isSure = (gross: (typeof all)[number], tare: (typeof all)[number]): boolean =>
@@ -123,7 +161,7 @@ export function weightsApart(sheet: Sheet): Weights | undefined {
       );
       const proven = net?.reading ?? inTonnes(gross.amount - tare.amount, sheet);
       if (proven !== undefined && isSure(gross, tare))
-        return { gross: gross.reading, tare: tare.reading, net: proven };
+        return { gross: gross.reading, tare: tare.reading, net: proven, ...(net && lessOf(net, all)) };
     }
   return undefined;
 }

@@ -46,6 +46,7 @@ export const [firstAlone, secondAlone] = [
     'Pesagem 1',
     'Chegada',
     'Chegou',
+    'Entrou',
   ]),
   withStates([
     '2ª PES.',

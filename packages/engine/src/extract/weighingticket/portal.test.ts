@@ -35,3 +35,24 @@ it('a page for a telephone has the number behind its title, the moments in a sen
     BagCount: '499.78',
   });
 });
+
+it('weights have their names behind them, and the final one is what a discount leaves', () => {
+  const page = pageOfTexts([
+    [60, 20, 16, 'Armazéns Vale Verde Ltda'],
+    [60, 44, 10, 'CNPJ 11.222.333/0001-81'],
+    [60, 100, 10, '52.300 kg bruto'],
+    [360, 100, 10, '18.100 kg tara'],
+    [660, 100, 10, '34.200 kg líquido'],
+    [60, 160, 10, 'descontos: 1.200 kg'],
+    [360, 160, 10, 'líquido'],
+    [440, 156, 14, '33.000 kg'],
+    [660, 160, 10, '= 550,00 sacas de 60 kg'],
+  ]);
+  expect(valuesOn('weighingticket', page)).toMatchObject({
+    GrossWeight: '52300',
+    TareWeight: '18100',
+    NetWeight: '34200',
+    FinalNetWeight: '33000',
+    BagCount: '550.00',
+  });
+});

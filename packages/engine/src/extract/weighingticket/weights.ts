@@ -61,6 +61,10 @@ export function readWeights(sheet: Sheet): Data {
     GrossWeight: field(apart.gross),
     TareWeight: field(apart.tare),
     NetWeight: field(apart.net),
+    ...(apart.less && {
+      DiscountWeight: field(apart.less.discount),
+      FinalNetWeight: field(apart.less.rest),
+    }),
     ...(moments && {
       EntryDate: field(moments.first[0]),
       EntryTime: field(moments.first[1]),

@@ -53,7 +53,7 @@ interface Proven<Id extends string> {
 }
 
 /** Words of an address: a street's kind before its name and number, a town before its state. */
-const streetKind = new RegExp(`^(?:${streetKinds}|PASSAGEM|LADEIRA|BECO|VIELA|SERVIDAO)$`);
+const streetKind = new RegExp(`^(?:${streetKinds}|PASSAGEM|LADEIRA|BECO|VIELA|SERVIDAO|QUADRA|QD)$`);
 const ofTown = /^\p{Lu}[\p{L}'.]*$/u;
 const [inStreet, inTown] = [2.5, 1] as const;
 
@@ -164,9 +164,11 @@ function runsIn(
   labels: ReadonlySet<Token>,
   glyph: number,
 ): (readonly Token[])[] {
+  // Within a street that has begun the word of another kind is a part of it ("Quadra 104 Sul, Al. 6, lote 18").
+  let end = -1;
   if (kind === 'street')
     return row.flatMap(({ folded }, at) => {
-      if (!streetKind.test(folded)) return [];
+      if (at < end || !streetKind.test(folded)) return [];
       const all = upToTown(runFrom(row, at, inStreet * glyph), glyph);
       // The label of the district behind it ("Trav. Curuzu, 55 - Bairro: Marco", "Trav. Curuzu, 55   Bairro Marco").
       const label = all.findIndex(
@@ -174,7 +176,9 @@ function runsIn(
           token.text.endsWith(':') || (labels.has(token) && index > 0 && hasHouse(all.slice(0, index))),
       );
       const run = upToOpenDistrict(label < 0 ? all : all.slice(0, label));
-      return hasHouse(run) ? [run] : [];
+      if (!hasHouse(run)) return [];
+      end = at + run.length;
+      return [run];
     });
   if (kind === 'city' || kind === 'uf')
     return row.flatMap(({ text }, at) => {

@@ -22,8 +22,8 @@ export function beginsWithNumber(
   });
 }
 
-/** The number of a part as it is printed before its title ("5.", "IV -", "b)"), which parts it from the title's words. */
-const numberBefore = /^(?:\d{1,2}|[IVX]{1,4}|[A-Z])[.)°º]$|^\d{1,2}[.)]?[–—-]$/u;
+/** The number of a part as it is printed before its title ("5.", "IV -", "b)", "6"), which parts it from the title's words. */
+const numberBefore = /^(?:\d{1,2}|[IVX]{1,4}|[A-Z])[.)°º]$|^\d{1,2}(?:[.)]?[–—-])?$/u;
 /** Greatest space between such a number and its title, in glyphs. */
 const besideNumber = 1.5;
 

@@ -21,6 +21,12 @@ export interface Raised {
   readonly rows: readonly (readonly Token[])[];
 }
 
+/** Height of the type of a row: words of low letters alone ("e", "ou") are half as high as the others beside them. */
+function sizeOfRow(tokens: readonly Token[]): number {
+  const tall = tokens.filter(({ text }) => !/^[acemnorsuvwxz]+$/.test(text));
+  return sizeOfType(tall.length > 0 ? tall : tokens);
+}
+
 /** A label below its value, moved to above it, where a form usually has it; undefined where nothing is above it. */
 export function raised(
   label: Label,
@@ -57,7 +63,7 @@ export function raised(
     // Words that begin beside what is below them are of another box, which may have its rows at other heights.
     if (run.length === 0 || edgesOf(run).left > under.right + glyph) continue;
     const space = under.top - edgesOf(run).bottom;
-    const size = block.length === 0 ? 1 : sizeOfType(run) / Math.max(1, sizeOfType(block));
+    const size = block.length === 0 ? 1 : sizeOfRow(run) / Math.max(1, sizeOfRow(block));
     if (space > (block.length === 0 ? mostSpace : mostBetween) * glyph || size < 0.85 || size > 1.18) break;
     block = [...run, ...block];
     own = [run, ...own];

@@ -400,7 +400,8 @@ export function readFormTable<Id extends string, C extends string>(
       .map((cells) => ({ row: fieldsOf(cells), group: groupOf.get(cells) ?? 0 }))
       // Pieces of rules in the cells of a row hold nothing.
       .filter(({ row }) => Object.keys(row).length > 0),
-    spec.ascends,
+    new Set(columns.map(({ group }) => group)).size,
+    spec,
   );
   if (ordered.length === 0) return undefined;
   const parted = total.length > 0 ? { rows: ordered, totals: {} } : withUnnamedTotal(ordered, spec.columns);

@@ -51,3 +51,52 @@ it('documents go across where their numbers do, where they tell nothing, and whe
 it('documents that fill the first column alone but for one are listed down it', () => {
   expect(numbersOf([rowOf('915', '704'), rowOf('722'), rowOf('810')])).toEqual(['915', '722', '810', '704']);
 });
+
+const named: TableSpec<'Parts', 'Name' | 'Amount'> = {
+  id: 'Parts',
+  follows: ['Name', /^FRETE PESO$/, /^FRETE VALOR$/],
+  columns: [
+    { id: 'Name', kind: 'text', labels: ['Nome'] },
+    { id: 'Amount', kind: 'money', labels: ['Valor'] },
+  ],
+};
+const partsOf = (rows: readonly Row[]) => {
+  const thrice = [50, 350, 650].flatMap((left): Row => [
+    [left, 'Nome'],
+    [left + 180, 'Valor'],
+  ]);
+  return readFormTable(sheetOfRows([thrice, ...rows]), named, [])?.rows.map(({ Name: name }) => name?.value);
+};
+const parts = (...names: readonly string[]): Row =>
+  names.flatMap((name, at): Row => [
+    [50 + 300 * at, name],
+    [230 + 300 * at, '12,50'],
+  ]);
+
+it('names that follow each other down the columns are listed down them', () => {
+  expect(partsOf([parts('FRETE PESO', 'GRIS', 'COLETA'), parts('FRETE VALOR', 'TAXA', 'OUTROS')])).toEqual([
+    'FRETE PESO',
+    'FRETE VALOR',
+    'GRIS',
+    'TAXA',
+    'COLETA',
+    'OUTROS',
+  ]);
+  expect(partsOf([parts('FRETE PESO', 'FRETE VALOR', 'COLETA'), parts('GRIS', 'TAXA', 'OUTROS')])).toEqual([
+    'FRETE PESO',
+    'FRETE VALOR',
+    'COLETA',
+    'GRIS',
+    'TAXA',
+    'OUTROS',
+  ]);
+});
+
+it('a list whose last columns are empty below a full first one is listed down them', () => {
+  expect(partsOf([parts('SECCAT', 'PEDÁGIO'), parts('DESPACHO', 'OUTROS')])).toEqual([
+    'SECCAT',
+    'DESPACHO',
+    'PEDÁGIO',
+    'OUTROS',
+  ]);
+});

@@ -12,23 +12,39 @@ const isAscending = (numbers: readonly number[]): boolean =>
 /** Least rows whose numbers tell an order: one of three happens to ascend too often. */
 const leastRows = 4;
 
+/** What tells the order of a list: a column whose numbers ascend, or names of which one comes right after the other. */
+export interface OrderOfRows<C extends string> {
+  readonly ascends?: C;
+  readonly follows?: readonly [column: C, first: RegExp, next: RegExp];
+}
+
 /**
- * Whether a list goes down its first group of columns before the next one. A list that goes across fills each group but one row at most; one whose
- * numbers ascend only down the groups was sorted so.
+ * Whether a list goes down its first group of columns before the next one. A list that goes across fills each group but one row at most, the last
+ * ones too; one whose numbers ascend, or whose names follow each other, only down the groups was listed so.
  */
 function runsDown<C extends string>(
   across: readonly Grouped<C>[],
   down: readonly Grouped<C>[],
-  ascends: C,
+  groups: number,
+  { ascends, follows }: OrderOfRows<C>,
 ): boolean {
-  const counts = [...new Set(down.map(({ group }) => group))].map(
-    (group) => down.filter((each) => each.group === group).length,
-  );
+  const counts = Array.from({ length: groups }, () => 0);
+  for (const { group } of across) counts[group] = (counts[group] ?? 0) + 1;
   const isFilledAcross =
     (counts[0] ?? 0) - (counts.at(-1) ?? 0) <= 1 &&
     counts.every((count, at) => at === 0 || count <= (counts[at - 1] ?? 0));
   if (!isFilledAcross) return true;
   if (across.length < leastRows) return false;
+  if (follows !== undefined) {
+    const [column, first, next] = follows;
+    const areNeighbours = (rows: readonly Grouped<C>[]): boolean =>
+      rows.some(
+        ({ row }, at) =>
+          first.test(row[column]?.value ?? '') && next.test(rows[at + 1]?.row[column]?.value ?? ''),
+      );
+    return areNeighbours(down) && !areNeighbours(across);
+  }
+  if (ascends === undefined) return false;
   const numbersOf = (rows: readonly Grouped<C>[]): number[] =>
     rows.map(({ row }) => Number(row[ascends]?.value ?? NaN));
   return isAscending(numbersOf(down)) && !isAscending(numbersOf(across));
@@ -40,9 +56,10 @@ function runsDown<C extends string>(
  */
 export function inOrderOfGroups<C extends string>(
   across: readonly Grouped<C>[],
-  ascends: C | undefined,
+  groups: number,
+  order: OrderOfRows<C>,
 ): Partial<Record<C, Field>>[] {
   const down = across.toSorted((one, other) => one.group - other.group);
-  const isDown = ascends !== undefined && runsDown(across, down, ascends);
-  return (isDown ? down : across).map(({ row }) => row);
+  const isTold = order.ascends !== undefined || order.follows !== undefined;
+  return (isTold && runsDown(across, down, groups, order) ? down : across).map(({ row }) => row);
 }

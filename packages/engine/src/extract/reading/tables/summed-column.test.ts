@@ -46,3 +46,18 @@ it('amounts of another sum, and two whose sum is not called so, are no list', ()
     ]),
   ).toHaveLength(2);
 });
+
+it('amounts whose sum stands apart from their column are a list', () => {
+  const apart = (total: string) =>
+    readSummedColumn(
+      sheetOfTexts([
+        ...column.flatMap(([name, amount], at): Text[] => [
+          [60, 100 + 20 * at, 9, name],
+          [400 - 5.85 * amount.length, 100 + 20 * at, 9, amount],
+        ]),
+        [600, 108, 9, `R$ ${total}`],
+      ]),
+    )?.rows.length;
+  expect(apart('1.345,50')).toBe(4);
+  expect(apart('1.345,40')).toBeUndefined();
+});

@@ -27,23 +27,28 @@ function pairsOf(row: readonly Token[], glyph: number): Pair[] {
 
 const valueOf = ({ amount }: Pair): number => Number(parseMoney(amount.text));
 
-/** The pairs from the first one on whose sum is the amount of the pair below them; undefined where none is. */
-function summedFrom(column: readonly Pair[], glyph: number): readonly Pair[] | undefined {
+/** The pairs from the first one on whose sum is the amount of the pair below them, or an amount that stands apart from the column; undefined where none is. */
+function summedFrom(
+  column: readonly Pair[],
+  apart: readonly Token[],
+  glyph: number,
+): readonly Pair[] | undefined {
   const own: Pair[] = [];
   let [sum, parts] = [0, 0];
+  const isSummedApart = (): boolean =>
+    parts >= fewest && apart.some(({ text }) => Math.abs(sum - Number(parseMoney(text))) < unrounded);
   for (const pair of column) {
     const last = own.at(-1);
     const space = last === undefined ? 0 : (edgesOf(pair.name).top - edgesOf(last.name).bottom) / glyph;
     const isNamed = isSum.test(fold(printedOf(pair.name)));
     const isProven = parts >= (isNamed ? fewestNamed : fewest) && Math.abs(sum - valueOf(pair)) < unrounded;
-    if (space > beforeSum) return undefined;
-    if (isProven) return own;
-    if (isNamed || space > betweenRows) return undefined;
+    if (isProven && space <= beforeSum) return own;
+    if (isNamed || space > betweenRows) return isSummedApart() ? own : undefined;
     own.push(pair);
     sum += valueOf(pair);
     if (valueOf(pair) !== 0) parts += 1;
   }
-  return undefined;
+  return isSummedApart() ? own : undefined;
 }
 
 /** Names with their amounts set to one right edge, in a column wherever it stands, whose sum is printed below them ("Frete 80,00", "Coleta 15,00", "A cobrar 95,00"). */
@@ -52,11 +57,14 @@ export function readSummedColumn({ rows, glyph }: Sheet): LedAmounts | undefined
   const isBelow = (first: Pair, { name, amount }: Pair): boolean =>
     Math.abs(edgesOf(name).left - edgesOf(first.name).left) < aligned * glyph &&
     Math.abs(amount.right - first.amount.right) < aligned * glyph;
+  const amounts = rows.flat().filter(isAmount);
+  const apartFrom = (column: readonly Pair[]): Token[] => {
+    const own = new Set(column.map(({ amount }) => amount));
+    return amounts.filter((amount) => !own.has(amount));
+  };
   for (const [index, first] of pairs.entries()) {
-    const own = summedFrom(
-      pairs.slice(index).filter((pair) => isBelow(first, pair)),
-      glyph,
-    );
+    const column = pairs.slice(index).filter((pair) => isBelow(first, pair));
+    const own = summedFrom(column, apartFrom(column), glyph);
     if (own !== undefined) return listOf(own, glyph);
   }
   return undefined;

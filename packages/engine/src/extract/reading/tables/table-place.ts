@@ -7,6 +7,7 @@ import { columnOfYear } from './headings-of-years.ts';
 import { spansToHeading } from './set-left.ts';
 import { gutter } from './table.ts';
 import { twinsOf } from './twin-headings.ts';
+import { behindNumbers } from './numbers-set-right.ts';
 import { spellingsOf, type TableColumn, type TableSpec, textKinds } from './table-spec.ts';
 import { titlesOf, underTitle } from './under-box.ts';
 import { runsApart } from '../sheet/runs.ts';
@@ -388,6 +389,13 @@ function placeUnder<Id extends string, C extends string>(
     const toHeading = isText(column) ? spansToHeading(rows, before, column, glyph) : [];
     return gutter([...inked, ...toHeading], centreOf(before), centreOf(column));
   });
+  for (const [index, column] of around.slice(1).entries())
+    if (isText(column) && around[index]?.spec !== undefined && !isText(around[index]))
+      cuts[index] = behindNumbers(rows, [
+        cuts[index - 1] ?? -Infinity,
+        cuts[index] ?? Infinity,
+        cuts[index + 1] ?? Infinity,
+      ]);
   const lastOfAll = around.findLastIndex(({ spec }) => spec !== undefined);
   const edge = textKinds.has(around[lastOfAll]?.spec?.kind ?? 'text')
     ? undefined

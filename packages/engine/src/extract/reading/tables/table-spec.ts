@@ -48,10 +48,14 @@ export interface TableSpec<Id extends string, C extends string> {
   readonly apart?: RegExp;
   /** The column without which a table of such headings is none: boxes side by side may have the same labels. */
   readonly key?: C;
+  /** Whether a row read by the labels of a table is what the page itself is: boxes of its head have the labels of a list of other papers. */
+  readonly isOfPage?: (row: Partial<Record<C, Field>>, sheet: Sheet) => boolean;
   /** What the text of a row may say behind names, in the column `key`, for columns without a heading. */
   readonly named?: readonly Phrase<C>[];
   /** The column whose numbers ascend in the order of the rows, where the same columns stand side by side. */
   readonly ascends?: C;
+  /** Names of which the second comes right after the first in the order of the rows, where the same columns stand side by side. */
+  readonly follows?: readonly [column: C, first: RegExp, next: RegExp];
   /** Its headings have no numbers; a page where the numbers of boxes stand before them ("26 - Descrição") has another table. */
   readonly isUnnumbered?: true;
   /** Words that must be above the table on the page, when other tables have the same headings. */

@@ -230,3 +230,12 @@ it.each([
 ])('the number that a street is called by is no house number: %s', (text, street, number, complement) => {
   expect(partHouse(text)).toEqual({ street, number, ...(complement ? { complement } : {}) });
 });
+
+it.each([
+  ['Rod. PR-151, km 8, à direita', 'Campo Largo', 'Rod. PR-151, km 8, à direita'],
+  ['Quadra 208 Norte, Al. 4, lote 2', 'Plano Novo', 'Quadra 208 Norte, Al. 4, lote 2'],
+])('the way from the road and the street of a block are no districts: %s', (street, below, address) => {
+  const rows = sheetOfRows([[[100, street]], [[100, below]], [[100, '77022-402 Palmas/TO']]]).rows;
+  const block = readAddressBlock(rows, 9);
+  expect([block.address?.value, block.district?.value]).toEqual([address, below]);
+});

@@ -114,6 +114,13 @@ const beforeDistrict =
 const partOfBuilding = String.raw`(?:(?:AP(?:TO|ARTAMENTO)?|BL(?:OCO)?|BOX|CASA|CJ|CONJ(?:UNTO)?|GALP(?:[AÃ]O)?|KM|LJ|LOJA|LOTE|LT|QUADRA|QD|SALA|SL|SOBRADO|SOBRELOJA|ANDAR|PISO|PAVIMENTO|T[EÉ]RREO|FRENTE|FUNDOS|M[OÓ]DULO|TORRE|UNIDADE|COBERTURA)\.?(?: (?:N[º°] ?)?(?:[A-Z]|\d[\d.,]{0,5}[A-Z]?))?|\d{1,2}[º°o]? ?ANDAR)`;
 const room = new RegExp(`^${partOfBuilding}(?:,? (?:E )?${partOfBuilding})*$`, 'i');
 
+/** How a place is found from the road, which is no district's name ("KM 11, à esquerda"). */
+const direction =
+  /^(?:[ÀA] (?:ESQUERDA|DIREITA)|AO LADO|EM FRENTE|DEFRONTE|PR[ÓO]XIM[OA]|PERTO|ANTES|AP[ÓO]S|DEPOIS|ESQUINA|SENTIDO)(?!\p{L})/iu;
+
+/** A street called by a number, within a block that the address begins with ("Quadra 104 Sul, Al. 6"). */
+const streetOfBlock = new RegExp(`^(?:${streetKinds})\\.? \\d`, 'i');
+
 /** What a deed says of a property behind its address. */
 const ofRegister = /^(?:MATR[IÍ]CULA|INSCRI[CÇ][AÃ]O|[AÁ]REA|VAGAS?|REGISTRAD[OA]|CADASTRO)(?!\p{L})/iu;
 
@@ -132,7 +139,13 @@ export function partStreet(rows: readonly Street[]): { address?: Street; distric
     .split(/\s+[-–—]\s+|[,;]\s+/)
     .map((part) => part.replace(/^[\s,;.–—-]+|[\s,;.–—-]+$/g, ''));
   const named = parts.filter(
-    (part) => /\p{L}{2}/u.test(part) && !isUf(part) && !room.test(part) && !ofRegister.test(part),
+    (part) =>
+      /\p{L}{2}/u.test(part) &&
+      !isUf(part) &&
+      !room.test(part) &&
+      !direction.test(part) &&
+      !streetOfBlock.test(part) &&
+      !ofRegister.test(part),
   );
   const told = named.find((part) => /^BAIRRO:? \p{L}/iu.test(part));
   const district = (told ?? named.at(-1))

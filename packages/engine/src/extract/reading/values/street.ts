@@ -5,7 +5,7 @@ import { foldWords } from '../sheet/text.ts';
 const street = new RegExp(`^(?:${streetKinds}|PC|QUADRA|SETOR|RUELA|VILA) [A-Z0-9]`);
 /** Kinds of streets whose words say other things too: their house number tells them. */
 const numberedStreet =
-  /^(?:ANEL VIARIO|ANEL RODOVIARIO|CONTORNO|LADEIRA|BECO|VIELA|PASSAGEM|ACESSO|BOULEVARD|CALCADAO|TV|LGO|VIA) [A-Z].* (?:\d{1,5}[A-Z]?|S N)(?: |$)/;
+  /^(?:ANEL VIARIO|ANEL RODOVIARIO|CONTORNO|LADEIRA|BECO|VIELA|PASSAGEM|ACESSO|BOULEVARD|CALCADAO|TV|LGO|VIA|LINHA(?! DIGITAVEL)) [A-Z].* (?:\d{1,5}[A-Z]?|S N)(?: |$)/;
 /** Whose copy a paper is, behind the word that streets begin with, too ("VIA CLIENTE - 1ª VIA"): the alternatives of a regular expression. */
 export const ownersOfCopy =
   '(?:D[AO] )?(?:CLIENTE|ESTABELECIMENTO|ESTAB|LOJA|LOJISTA|CONSUMIDOR|CAIXA|PORTADOR|EMPRESA|BANCO|UNICA)';
