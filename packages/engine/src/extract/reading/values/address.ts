@@ -225,7 +225,11 @@ export const isComplement = (text: string): boolean =>
 /** The code of an area, and a telephone number without it. */
 const [area, local] = [/^\(\d{2}\)$/, /^\d{4,5}-?\d{4}$/] as const;
 
-/** A row that ends with the label of the postal code, or within a telephone number, goes on in the next one. */
+/** The rest of a town's name with its state, below a row that a preposition ends ("SUL - RS" below "… - CAXIAS DO"). */
+const restOfTown = /^\p{Lu}[\p{L}']+(?: [\p{L}']+){0,2} ?[-–/,] ?([A-Z]{2})$/u;
+const openTown = /^D[AEO]S?$/;
+
+/** A row that ends with the label of the postal code, or within a telephone number or a town's name, goes on in the next one. */
 function withWrapped(rows: readonly (readonly Token[])[]): (readonly Token[])[] {
   const joined: (readonly Token[])[] = [];
   for (const row of rows) {
@@ -233,7 +237,9 @@ function withWrapped(rows: readonly (readonly Token[])[]): (readonly Token[])[] 
     const [last, first] = [before?.at(-1), row[0]?.text ?? ''];
     const isLed = last?.folded === 'CEP' && cepPattern.test(first);
     const isNumber = area.test(last?.text ?? '') && local.test(first);
-    if ((isLed || isNumber) && before !== undefined) joined[joined.length - 1] = [...before, ...row];
+    const uf = openTown.test(last?.folded ?? '') ? restOfTown.exec(printedOf(row))?.[1] : undefined;
+    if ((isLed || isNumber || isUf(uf ?? '')) && before !== undefined)
+      joined[joined.length - 1] = [...before, ...row];
     else joined.push(row);
   }
   return joined;
@@ -277,7 +283,7 @@ function isOverCode(rows: readonly (readonly Token[])[], row: readonly Token[]):
 
 /** A heading of the next box alone in its row. */
 const heading =
-  /^(?:QUADRA|LOTE|SETOR|N[UÚ]MERO|N[º°]|COMPLEMENTO|BAIRRO|MUNIC[IÍ]PIO|CIDADE|ESTADO|UF|TELEFONE|CELULAR)$/i;
+  /^(?:QUADRA|LOTE|SETOR|N[UÚ]MERO|N[º°]|COMPLEMENTO|BAIRRO|(?:MUNIC[IÍ]PIO|CIDADE|LOCALIDADE)(?: ?[/-] ?(?:UF|ESTADO))?|ESTADO|UF|TELEFONE|CELULAR)$/i;
 
 /** A street with its number, and the town behind both. */
 const streetKind = new RegExp(`^(?:${streetKinds}) `);

@@ -270,8 +270,17 @@ interface Led {
   readonly name?: Reading;
 }
 
+/** The office of an authority before its street in one row ("SECRETARIA DA FAZENDA - AV. BRASIL, 10"). */
+const officeBefore =
+  /^(?:SECRETARIA|DEPARTAMENTO|DIRETORIA|DIVIS[AÃ]O|COORDENA\S+|GER[EÊ]NCIA)(?: \p{L}[\p{L}.]*)+ ?[-–—|·•,]$/iu;
+
 function ledBy(run: readonly Token[]): Led | undefined {
   if (isStreet(printedOf(run))) return isLabelled.test(printedOf(run)) ? undefined : { run };
+  const office = run.findIndex(
+    (_token, index) =>
+      index > 1 && isStreet(printedOf(run.slice(index))) && officeBefore.test(printedOf(run.slice(0, index))),
+  );
+  if (office > 0) return { run: run.slice(office) };
   const at = run.findIndex(
     (token, index) =>
       index > 1 &&
@@ -297,7 +306,7 @@ export function findLetterheads(sheet: Sheet): Letterhead[] {
     const led = ledBy(whole);
     if (led === undefined) return [];
     const { run } = led;
-    const below = neighbours(runs.slice(index + 1), run, sheet.glyph, true);
+    const below = neighbours(runs.slice(index + 1), whole, sheet.glyph, true);
     const read = readAddressBlock([run, ...below.slice(0, 3)], sheet.glyph);
     const apart = read.city === undefined ? withStateApart(run, sheet) : undefined;
     const address = apart ?? ((read.city ?? read.cep) ? read : withTownAlone(run, below, sheet.glyph));
