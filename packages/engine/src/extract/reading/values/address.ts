@@ -88,7 +88,7 @@ export interface Street {
 }
 
 const streetNumber =
-  /^.*?(?:,\s*|\s)(?:N(?:RO?)?[ºo°.]*\s*)?(?:\d+[A-Z]?|S\/?N[ºo°]?)(?![A-Za-zÀ-ÿ\dºª°])(?! +DE )/i;
+  /^.*?(?:,\s*|\s)(?:N(?:RO?)?[ºo°.]*\s*)?(?:\d{1,2}\.\d{3}(?![\d-])|\d+[A-Z]?|S\/?N[ºo°]?)(?![A-Za-zÀ-ÿ\dºª°])(?! +DE )/i;
 
 /** The number of a road, which is no house's ("RODOVIA BR 101, 512", "ROD. SP 330 40"). */
 const road = new RegExp(
@@ -100,10 +100,14 @@ const calledByNumber = new RegExp(
   `^(?:${streetKinds}|QUADRA|QD|SQ[NS]W?|SH[CI][A-Z]*|CL[NS]W?|SETOR)\\.? \\d{1,4}(?! DE )(?: [^,;]*)?(?=, ?(?:N[º°o.]* ?)?\\d{1,5}[A-Z]?(?:$|[,;]| [-–—·]))`,
   'i',
 );
+/** A block of the capital's plan and its building, which are the street of a house's number ("SQN 215, bloco H, s/n"). */
+const ofPlan =
+  /^(?:SQ[NS]W?|CL[NS]W?|SH[CI][A-Z]{0,2}|Q[NRSIE][A-Z]?) \d{1,4}(?:, ?(?:BL(?:OCO)?|CONJ(?:UNTO)?)\.? ?[A-Z\d]{1,2})?(?=, ?(?:(?:N[º°o.]* ?)?\d{1,5}[A-Z]?|S\/?N)(?:$|[,;]| [-–—·]))/i;
 /** The text with a letter for each figure of its road's or street's number. */
 const withoutRoad = (text: string): string =>
   text
     .replace(road, (name) => name.replace(/\d/g, 'X'))
+    .replace(ofPlan, (name) => name.replace(/\d/g, 'X'))
     .replace(calledByNumber, (name) => name.replace(/\d/g, 'X'));
 
 /** A dwelling right before its district, where the comma between them was not read ("APTO 401 BL A IPIRANGA"). */
@@ -161,7 +165,7 @@ export function piecesOf({ value, tokens }: Reading, glyph: number): Street[] {
 
 /** Towns that count houses by the block print both numbers ("20-45"). */
 const house =
-  /^(.*?\p{L}\S*)[\s,]+(?:N(?:RO?)?[º°o.]*\s*)?(\d+-(?:[A-Z]|\d{1,3})(?=$|[\s,;])|\d+\s?[A-Z]?|S\/?N[ºo°]?)(?=$|[\s,;–—-])(?! DE )[\s,;–—-]*(.*)$/iu;
+  /^(.*?\p{L}\S*)[\s,]+(?:N(?:RO?)?[º°o.]*\s*)?(\d{1,2}\.\d{3}|\d+-(?:[A-Z]|\d{1,3})(?=$|[\s,;])|\d+\s?[A-Z]?|S\/?N[ºo°]?)(?=$|[\s,;–—-])(?! DE )[\s,;–—-]*(.*)$/iu;
 
 /** The word before the kilometre of a road, and a house's own number behind it. */
 const kilometre = /^(.*\p{L}.*?)[\s,]+(KM\.?)$/iu;
