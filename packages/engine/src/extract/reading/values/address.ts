@@ -34,6 +34,10 @@ const cityBesideCep = /^(\p{Lu}[\p{L}' ]*?)\s+([A-Z]{2})$/u;
 const registers =
   /(?<!\p{L})(?:CNPJ|CPF|INSC\S*(?: (?:EST|MUN)\S*)?|I\.?[EM]\.?)\b\.?:? ?(?=[\d./-]*\d{4})[\d./-]+/giu;
 
+/** A town with its state and postal code, and the words that lead from it to a telephone number. */
+const purposeOfPhone =
+  /((?:[-–/,(]|\s)\s?[A-Z]{2}\)?[\s,–-]+(?:CEP:? ?)?\d{2}\.?\d{3}-?\d{3}) [-–|·•] ?[^\d(]{3,60}(?=\(?\d{2}\)? ?\d{4})/u;
+
 const longestLabel = 10;
 
 /** A sentence: a capital word and two in small letters, which are more than the joints of a name. */
@@ -323,6 +327,8 @@ export function readAddressBlock(rows: readonly (readonly Token[])[], glyph: num
         (isParted || isLed ? readWhole(phone, 'phone', words) : undefined) ??
         readValue(words, 'phone', glyph);
       if (reading) found.phone ??= reading;
+      // Between the postal code behind a town and a telephone is what the number is for ("Bauru-SP, 17012-100 · central de atendimento (14) 3232-1010").
+      text = text.replace(purposeOfPhone, '$1 ');
       text = without(text.replace(phone, ' '), /\bFONE\s*\/\s*FAX\b/i);
     }
     const cep = cepPattern.exec(text);
