@@ -13,7 +13,7 @@ export const isSamePlace = (one: Field | undefined, other: Field | undefined): b
   one?.box !== undefined && one.page === other?.page && one.box.join() === other?.box?.join();
 
 /** Whether two fields are in one row of a page, as far as their places are known. */
-const isInRowOf = (one: Field | undefined, other: Field | undefined): boolean =>
+export const isInRowOf = (one: Field | undefined, other: Field | undefined): boolean =>
   one?.box === undefined ||
   other?.box === undefined ||
   (one.page === other.page &&

@@ -113,6 +113,13 @@ export function putNumbersOfHeads<Id extends string>(
   const isOthers = second !== undefined && data[own]?.value === second.value;
   if (first !== undefined && first.value !== second?.value && (data[own] === undefined || isOthers))
     data[own] = unlabelled(first);
+  // At labels alike the numbers of both companies may have changed places: the one in the issuer's letterhead is the issuer's.
+  const [labelled, others] = [data[own], data[other]];
+  if (first !== undefined && first.value !== labelled?.value && others?.value === first.value) {
+    data[own] = others;
+    if (labelled === undefined) delete data[other];
+    else data[other] = labelled;
+  }
   const ofIssuer = new Set([data[own]?.value, issuerInKey(data, accessKey)]);
   if (ofIssuer.has(data[other]?.value)) delete data[other];
   if (second !== undefined && !ofIssuer.has(second.value)) data[other] ??= unlabelled(second);

@@ -1,5 +1,5 @@
 import type { Field } from '@lavra/contract/model/result';
-import { type Found, isSamePlace, isStreetOf, placed } from './found.ts';
+import { type Found, isInRowOf, isSamePlace, isStreetOf, placed } from './found.ts';
 import {
   type Heads,
   headsOf,
@@ -90,7 +90,9 @@ function partCodes<Id extends string>(
   const street = addressee?.street === undefined ? undefined : data[addressee.street];
   const isAddressees =
     street === undefined ? left === undefined : isStreetOf(data, addressee?.street, address);
-  if (!isSamePlace(data[other], code) || isAddressees) return;
+  // A label's value may have the sign behind it ("62030-010 -"), and so another width.
+  const isIts = data[other]?.value === code.value && isInRowOf(data[other], code);
+  if (!isIts || isAddressees) return;
   if (left !== undefined && left.value !== code.value) data[other] = left;
   else delete data[other];
   delete data[own];

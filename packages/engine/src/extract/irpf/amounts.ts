@@ -12,6 +12,9 @@ const worth = [
   'PATRIMÔNIO TOTAL',
 ];
 
+/** The end of each year that a declaration may be of. */
+const lastDays = Array.from({ length: 30 }, (_, index) => `31/12/${2008 + index}`);
+
 /** Amounts of the summary and of the bank's order, as the programs of several years name them. */
 export const irpfAmounts: readonly FormField<FieldName<'irpf'>>[] = [
   { id: 'TaxableIncomeAmount', kind: 'money', labels: ['TOTAL', 'SOMA'], section: 'Taxable' },
@@ -262,6 +265,9 @@ export const irpfAmounts: readonly FormField<FieldName<'irpf'>>[] = [
       'ISENTOS E NÃO TRIBUTÁVEIS',
       'REND. ISENTOS',
       'TOTAL REND. ISENTOS',
+      'RENDIMENTOS ISENTOS, TOTAL',
+      'RENDIMENTOS ISENTOS E NÃO TRIBUTÁVEIS, TOTAL',
+      'RENDIMENTOS ISENTOS - TOTAL',
       'REND. ISENTOS E NÃO TRIBUTÁVEIS',
     ],
   },
@@ -272,6 +278,9 @@ export const irpfAmounts: readonly FormField<FieldName<'irpf'>>[] = [
       'TRIBUTAÇÃO EXCLUSIVA / DEFINITIVA',
       'TRIBUTAÇÃO EXCLUSIVA',
       'TRIBUTAÇÃO EXCLUSIVA NA FONTE',
+      'TRIBUTAÇÃO EXCLUSIVA, TOTAL',
+      'TRIBUTAÇÃO EXCLUSIVA - TOTAL',
+      'TRIBUTAÇÃO EXCLUSIVA NA FONTE, TOTAL',
       'TOTAL DOS RENDIMENTOS SUJEITOS À TRIBUTAÇÃO EXCLUSIVA / DEFINITIVA',
       'TOTAL DE RENDIMENTOS SUJEITOS À TRIBUTAÇÃO EXCLUSIVA / DEFINITIVA',
       'TOTAL DE RENDIMENTOS DE TRIBUTAÇÃO EXCLUSIVA',
@@ -349,6 +358,7 @@ export const irpfAmounts: readonly FormField<FieldName<'irpf'>>[] = [
       `${head} EM 31/12`,
       `${head} EM 31/12 DO ANO-CALENDÁRIO`,
       `${head} (ANO-CALENDÁRIO)`,
+      ...lastDays.map((day) => `${head} EM ${day}`),
     ]),
   },
   { id: 'PreviousAssetsAmount', kind: 'money', labels: ['TOTAL'], section: 'Assets' },

@@ -23,7 +23,7 @@ const mostAbove = 3;
 
 const amount = /^(?:R\$)?\d{1,3}(?:\.\d{3})*,\d{2}$/;
 export const isAmount = ({ text }: Token): boolean => amount.test(text);
-const taxpayer = /(?<!\d)(?:\d{2}\.\d{3}\.\d{3}\/\d{4}-\d{2}|\d{3}\.\d{3}\.\d{3}-\d{2})$/;
+export const taxpayer = /(?<!\d)(?:\d{2}\.\d{3}\.\d{3}\/\d{4}-\d{2}|\d{3}\.\d{3}\.\d{3}-\d{2})$/;
 const labelOfNumber =
   /(?:^|[ –—(-])(?:CNPJ|CPF|C\.N\.P\.J\.|C\.P\.F\.)(?: ?\/ ?(?:CPF|CNPJ))?(?: d[aeo] [\p{L} ]{4,30})?:?$/iu;
 const labelOfName =
@@ -40,7 +40,7 @@ const titleOf = (row: readonly Token[]): string =>
   fold(
     printedOf(row)
       .replace(/^[\dIVX]+ ?[.)–-] ?/u, '')
-      .replace(/ ?\((?:em|valores) .*$/iu, ''),
+      .replace(/ ?\((?:(?:em|valores) .*|R\$\)?)$/iu, ''),
   );
 
 /** The rows below the first of some titles, down to another title. */
@@ -64,7 +64,7 @@ function columnOf<C extends string>(
   glyph: number,
   called: readonly (readonly [column: C | undefined, said: RegExp])[],
 ): C | undefined {
-  const columnSaid = (words: readonly Token[]): { column: C | undefined } | undefined => {
+  const columnSaid = (words: readonly Token[] = []): { column: C | undefined } | undefined => {
     const said = printedOf(words.filter(({ text }) => text !== 'R$'));
     const found = /\p{L}/u.test(said) ? called.find(([, pattern]) => pattern.test(said)) : undefined;
     return found && { column: found[0] };
@@ -74,6 +74,13 @@ function columnOf<C extends string>(
   const since = before.findLastIndex(isAmount) + 1;
   const beside = columnSaid(before.slice(since));
   if (beside !== undefined) return beside.column;
+  // What the amounts of a row are may be in small type below each of them; above them is then whose they are.
+  const under = row.every(isAmount) ? runsOf(rows[at + 1] ?? [], glyph) : [];
+  const captions = row.map((each) =>
+    columnSaid(under.find(([first]) => Math.abs((first?.left ?? Infinity) - each.left) < glyph)),
+  );
+  const own = captions[row.indexOf(token)];
+  if (own !== undefined && captions.every((caption) => caption !== undefined)) return own.column;
   for (const above of rows.slice(Math.max(0, at - mostAbove), at).toReversed()) {
     const run = runsOf(above, glyph)
       .map((words) => ({ words, ...edgesOf(words) }))
@@ -88,19 +95,19 @@ function columnOf<C extends string>(
 }
 
 /** A name without its label and the code before it ("26 - CLÍNICA BOA VISTA LTDA"). */
-const partsOfName = (printed: string): { code?: string; name: string } => {
+export const partsOfName = (printed: string): { code?: string; name: string } => {
   const plain = printed
     .replace(labelOfNumber, '')
     .replace(labelOfName, '')
     .replace(/^[:–—. -]+|[:–—( -]+$/gu, '');
-  const [, code, name] = /^(?:c[óo]d(?:igo|\.)? ?:? ?)?(\d{2}) ?[-–—.:]? ?(\p{L}.*)$/iu.exec(plain) ?? [];
+  const [, code, name] = /^(?:c[óo]d(?:igo|\.)? ?:? ?)?(\d{2}) ?[-–—.:·]? ?(\p{L}.*)$/iu.exec(plain) ?? [];
   return code !== undefined && name !== undefined ? { code, name } : { name: plain };
 };
 const isNamed = (printed: string): boolean =>
   /\p{L}{2,}.* .*\p{L}|\p{L}{4}/u.test(printed) && !/^total|\d,\d\d$|R\$/iu.test(printed);
 
 /** The texts of a run between its amounts, which may stand close before a name. */
-function withoutAmounts(run: readonly Token[]): (readonly Token[])[] {
+export function withoutAmounts(run: readonly Token[]): (readonly Token[])[] {
   const at = run.findIndex(isAmount);
   return at < 0 ? [run] : [run.slice(0, at), ...withoutAmounts(run.slice(at + 1))];
 }
@@ -108,6 +115,10 @@ function withoutAmounts(run: readonly Token[]): (readonly Token[])[] {
 /** Whether a row is one of sums, whose word begins it or stands behind the amounts alone. */
 const isOfTotals = (row: readonly Token[]): boolean =>
   /^(?:(?:SUB)?TOTA(?:L|IS)|SOMAS?)$/.test(row[0]?.folded ?? '') || isOfSums(row);
+/** Whether the amounts of a row are sums by the words below them. */
+const isOverSums = (rows: Rows, at: number): boolean =>
+  rows[at]?.every(isAmount) === true &&
+  /^(?:SUB)?(?:TOTA(?:L|IS)|SOMAS?)$/.test(rows[at + 1]?.[0]?.folded ?? '');
 /** What no card of a party says: here the account of the tax begins. */
 const ofAccount =
   /(?:^|[^\p{L}])(?:base de c[áa]lculo|imposto devido|imposto a (?:restituir|pagar)|dedu[çc][õo]es|desconto simplificado)(?!\p{L})/iu;
@@ -169,7 +180,7 @@ export function readPartyCards<
     const lines = rows.slice(party.from, parties[index + 1]?.from);
     const own: Token[] = [];
     for (const [at, row] of lines.entries()) {
-      if (isOfTotals(row) || ofAccount.test(printedOf(row))) break;
+      if (isOfTotals(row) || isOverSums(lines, at) || ofAccount.test(printedOf(row))) break;
       own.push(...row);
       const code = /(?:^|\s)c[óo]d(?:igo|\.):? ?(\d{2})(?!\d)/iu.exec(printedOf(row))?.[1];
       if (code !== undefined) card['Code'] ??= field(code, 'code', row);
@@ -193,7 +204,7 @@ export function readPartyCards<
   return found.length === 0 ? undefined : { rows: found, totals: totalsIn(last, found, columnIn), used };
 }
 
-const centsOf = (amount: string): bigint => BigInt(amount.replace(/\D/g, ''));
+export const centsOf = (amount: string): bigint => BigInt(amount.replace(/\D/g, ''));
 
 /** The sums in the row of totals below the last card, or in the one below it: those that the rows make. */
 function totalsIn<C extends string>(

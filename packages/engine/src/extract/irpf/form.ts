@@ -22,6 +22,8 @@ const delivered = [
   ]),
   ...['Apresentada', 'Entregue', 'Recebida', 'Recepcionada', 'Transmitida', 'Enviada'].flatMap((way) => [
     `${way} em`,
+    `${way} com sucesso em`,
+    `Declaração ${way.toLowerCase()} com sucesso em`,
     `Declaração ${way} em`,
     `Declaração ${way.toLowerCase()} via internet em`,
     `Recibo ${way} em`,

@@ -1,3 +1,4 @@
+import { phrasesOfPortal } from './phrases-of-portal.ts';
 import type { ServiceForm } from '../reading/forms/form-spec.ts';
 
 /** Sentences and lines of a declaration or its receipt that hold their values behind fixed words. */
@@ -18,6 +19,7 @@ export const irpfPhrases: NonNullable<ServiceForm<'irpf'>['phrases']> = [
       /^[^]{0,160}?(?<!(?<!\p{L})(?:d[aeo]s?|n?[ao]s?|su[ao]|est[ae]) )(?:Declara[çc][ãa]o|DECLARA[ÇC][ÃA]O) (20\d\d)(?![\d/.-])/u,
     gives: [['FiscalYear', 'year']],
   },
+  ...phrasesOfPortal,
   // At the head of a print, before the number.
   {
     pattern:

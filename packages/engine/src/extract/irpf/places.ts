@@ -1,7 +1,7 @@
 import type { ServiceData } from '@lavra/contract/services/fields';
 import { fieldOf } from '../../evidence/field.ts';
 import { placed } from '../found.ts';
-import { addressInLines } from './address-in-lines.ts';
+import { addressInLines, ofOffice } from './address-in-lines.ts';
 import { debtsIn } from './debts.ts';
 import { edgesOf, printedOf, type Sheet, type Token } from '../reading/sheet/sheet.ts';
 import { runsApart } from '../reading/sheet/runs.ts';
@@ -11,8 +11,6 @@ import { readWhole } from '../reading/values/values.ts';
 const [ofHead, inText, betweenRows, aligned] = [6, 1.5, 1.6, 2] as const;
 
 const numbered = /^(?:n[º°o.]+ (?:d[eo] )?)?C\.?P\.?F\.?(?: n[º°o.]+)?:? ?(\d{3}\.\d{3}\.\d{3}-\d{2})$/i;
-/** Names in the head that are the tax office's. */
-const ofOffice = /^(?:MINIST|SECRETARIA|RECEITA|IMPOSTO|DECLARA|EXERC|BRASIL|REP[ÚU]BLICA)/iu;
 
 /** The declarant's number and name as two lines of one block in the head, without a label for the name, which programs repeat on each page. */
 function declarantInHead(head: readonly (readonly Token[])[][], glyph: number): ServiceData<'irpf'> {

@@ -1,6 +1,7 @@
 import type { ServiceForm } from '../reading/forms/form-spec.ts';
 import type { Sheet } from '../reading/sheet/sheet.ts';
 import { assetTables } from './asset-tables.ts';
+import { readBoxedDependents, readBoxedPayments } from './boxed-entries.ts';
 import { readPartyCards } from './cards.ts';
 import { readStackedPayers } from './stacked-payers.ts';
 import { assets, dependents, others, payments, salaries } from './titles.ts';
@@ -38,7 +39,7 @@ export const irpfTables: NonNullable<ServiceForm<'irpf'>['tables']> = [
   {
     id: 'Dependents',
     title: dependents,
-    cards: readToldDependents,
+    cards: (sheet) => readToldDependents(sheet) ?? readBoxedDependents(sheet),
     least: 3,
     columns: [
       {
@@ -307,7 +308,7 @@ export const irpfTables: NonNullable<ServiceForm<'irpf'>['tables']> = [
     id: 'Payments',
     title: payments,
     least: 3,
-    cards: (sheet) => readToldPayments(sheet) ?? readPaid(sheet),
+    cards: (sheet) => readToldPayments(sheet) ?? readBoxedPayments(sheet) ?? readPaid(sheet),
     columns: [
       {
         id: 'Code',

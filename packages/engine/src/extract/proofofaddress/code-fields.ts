@@ -50,6 +50,8 @@ export const codeFields: ServiceForm<'proofofaddress'>['fields'] = [
       'Código da conta',
       'Número do cadastro',
       'Código de assinante',
+      'Contrato/código de assinante',
+      'Contrato/código do assinante',
       'Nº do assinante',
       'Assinante nº',
       'Cadastro do cliente',

@@ -115,6 +115,9 @@ export const meterFields: ServiceForm<'proofofaddress'>['fields'] = [
     id: 'PreviousReadingDate',
     kind: 'date',
     labels: [
+      'Antes, em',
+      'Anterior, em',
+      'Leitura anterior, em',
       'Leitura Anterior',
       'DATA LEIT. ANTERIOR',
       'Data leitura anterior',
@@ -134,6 +137,9 @@ export const meterFields: ServiceForm<'proofofaddress'>['fields'] = [
     id: 'CurrentReadingDate',
     kind: 'date',
     labels: [
+      'Agora, em',
+      'Atual, em',
+      'Leitura atual, em',
       'Leitura Atual',
       'DATA LEIT. ATUAL',
       'Data leitura atual',

@@ -1,6 +1,7 @@
 import { letterheadLine } from '../reading/values/letterhead.ts';
 import type { ServiceForm } from '../reading/forms/form-spec.ts';
 import { meterSentences } from './meter-sentences.ts';
+import { sentencesOfMail } from './sentences-of-mail.ts';
 
 /** Patterns of running text that hold values of bills. */
 export const proofofaddressPhrases: NonNullable<ServiceForm<'proofofaddress'>['phrases']> = [
@@ -73,6 +74,7 @@ export const proofofaddressPhrases: NonNullable<ServiceForm<'proofofaddress'>['p
     gives: [['IssueDate', 'date']],
   },
   ...meterSentences,
+  ...sentencesOfMail,
   {
     pattern:
       /(?<!\p{L})pr[óo]xima (?:visita(?: do leiturista)?|leitura|medi[çc][ãa]o) (?:ser[áa]|est[áa] (?:prevista|marcada)|prevista|marcada)(?: para)?(?: em| no dia| o dia)?:? (\d{2}\/\d{2}\/\d{4})(?!\d)/iu,
@@ -122,7 +124,7 @@ export const proofofaddressPhrases: NonNullable<ServiceForm<'proofofaddress'>['p
   // Where the company may be called, beside what the number is for.
   {
     pattern:
-      /(?<![\p{L}]|n[º°o.]+ (?:d[oe] |seu )?|n[úu]mero (?:d[oe] )?)(?:atendimento|emerg[êe]ncias?|plant[ãa]o|disque|servi[çc]o|whatsapp|alô|SAC|central|ligue|telefones?|fale conosco|call center|fone|tel\.?|relacionamento|cliente)(?: (?:\p{L}+|\([^)]{0,20}\)|24 ?h(?:oras)?|e|\/)){0,6}[:. -]{1,3}(0[38]00[ .-]?\d{2,4}(?:[ .-]?\d{2,4}){1,2}|\(?\d{2}\)? ?9?\d{4}-\d{4})(?!\d)/iu,
+      /(?<![\p{L}]|n[º°o.]+ (?:d[oe] |seu )?|n[úu]mero (?:d[oe] )?)(?:atendimento|emerg[êe]ncias?|plant[ãa]o|disque|servi[çc]o|whatsapp|alô|SAC|central|ligue|telefones?|fale conosco|fale com a gente|call center|fone|tel\.?|relacionamento|cliente)(?: (?:\p{L}+|\([^)]{0,20}\)|24 ?h(?:oras)?|e|\/)){0,6}[:. -]{1,3}(0[38]00(?:[ .-]?\d){6,7}|\(?\d{2}\)? ?9?\d{4}-\d{4})(?!\d)/iu,
     gives: [['IssuerPhone', 'phone']],
   },
 ];

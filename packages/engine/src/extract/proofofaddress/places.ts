@@ -14,9 +14,10 @@ import { inRow } from '../reading/labels/around-label.ts';
 import { months, shortMonths } from '../reading/phrases/days.ts';
 import { issuerInPrint } from '../reading/phrases/imprint.ts';
 import { readPhrases, runningTextOf, type Phrase } from '../reading/phrases/phrases.ts';
-import type { Sheet, Token } from '../reading/sheet/sheet.ts';
+import { runsApart } from '../reading/sheet/runs.ts';
+import { edgesOf, printedOf, type Sheet, type Token } from '../reading/sheet/sheet.ts';
 import { fold } from '../reading/sheet/text.ts';
-import { readValue } from '../reading/values/values.ts';
+import { readValue, readWhole } from '../reading/values/values.ts';
 
 type Data = ServiceData<'proofofaddress'>;
 
@@ -65,6 +66,31 @@ const ofMonth: readonly Phrase<keyof Data>[] = [
     gives: [['ReferenceMonth', 'month']],
   },
 ];
+
+/** A line that leads to the month of the bill, which is the next line of the same text ("sua conta de luz de" over "junho de 2025"). */
+const leadsToMonth = /(?:^|[^\p{L}])(?:conta|fatura)(?: d[aeo] \p{L}+){0,2} (?:de|do mês de)$/iu;
+const monthAlone = new RegExp(String.raw`^(?:${months}|${shortMonths})(?: ?[/-] ?| de )\d{4}$`, 'iu');
+/** Widest space between words of one text, most space between two lines of it, and most between their left edges, in glyphs. */
+const [inText, betweenLines, ofEdge] = [1.5, 3, 0.8] as const;
+
+function monthBelow({ rows, glyph }: Sheet): Data {
+  const at = rows.findIndex((row) =>
+    runsApart(row, inText * glyph).some((run) => leadsToMonth.test(printedOf(run))),
+  );
+  const lead = runsApart(rows[at] ?? [], inText * glyph).find((run) => leadsToMonth.test(printedOf(run)));
+  if (lead === undefined) return {};
+  const own = edgesOf(lead);
+  const month = rows
+    .slice(at + 1, at + 4)
+    .flatMap((row) => runsApart(row, inText * glyph))
+    .find((run) => {
+      const { left, top } = edgesOf(run);
+      const isNext = Math.abs(left - own.left) < ofEdge * glyph && top - own.bottom < betweenLines * glyph;
+      return isNext && monthAlone.test(printedOf(run));
+    });
+  const reading = month && readWhole(printedOf(month), 'month', month);
+  return reading ? { ReferenceMonth: fieldOf({ ...reading, anchorFit: 1, placed: placed.typed }) } : {};
+}
 
 function readRows(sheet: Sheet): Data {
   const found = sheet.rows.flatMap((row) =>
@@ -307,6 +333,7 @@ const leastFit = 0.96;
 
 /** What a bill's numbers tell by each other, where the small headings above them were not read. */
 export const readPlaces = (sheet: Sheet): Data => ({
+  ...monthBelow(sheet),
   ...readRows(sheet),
   ...issuerInPrint(sheet),
   ...readDays(sheet),

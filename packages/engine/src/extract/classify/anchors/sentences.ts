@@ -22,7 +22,15 @@ export const sentencesOfKinds: Readonly<Record<string, readonly RegExp[]>> = {
   refund: [
     /\bESTE E O RECIBO\b|\bRECIBO D[AEO] (?:SUA |SEU )?(?:CORRIDA|VIAGEM|PEDIDO|COMPRA|ESTADIA|HOSPEDAGEM|ESTACIONAMENTO)\b/,
     /\bRECIBO NAO (?:E|VALE COMO|SUBSTITUI)(?: A| UMA?)? (?:NOTA|DOCUMENTO|CUPOM) FISCAL\b/,
+    // What a table of a restaurant consumed, with what is left for those who served it.
+    /\b(?:MESA|COMANDA) ?(?:NO? )?\d{1,6} (?:MESA|COMANDA|GARCOM|GARCONETE|ATENDID[OA]|ATENDENTE|PESSOAS)\b/,
+    /\b(?:CONSUMO|SUBTOTAL)\b(?: \S+){0,16}? SERVICO \(?\d{1,2}\W{0,3}(?:SUGERID[OA]|OPCIONAL|FACULTATIV[OA])\b/,
     /\bOBRIGAD[OA] POR (?:VIAJAR|RODAR|IR)(?: \S+)? (?:COM|CONOSCO)\b/,
+  ],
+  // Mail that brings a bill of a house's service, with where it is installed.
+  proofofaddress: [
+    /\b(?:FATURA|CONTA|BOLETO|COBRANCA)(?: \S+){0,4}? (?:D[OE] )?(?:SEU|SUA) (?:\S+ ){0,3}?(?:INTERNET|TELEFON[EI]A?|CELULAR|TV|BANDA LARGA|ENERGIA|LUZ|AGUA|GAS|CONDOMINIO)\b(?: \S+){0,10}? (?:GERAD|EMITID|FECHAD|DISPONIVEL|VENCIMENTO|VENCE)/,
+    /\bENDERECO D[EAO] (?:INSTALACAO|LIGACAO|UNIDADE CONSUMIDORA|FORNECIMENTO)\b(?: \S+){0,24}? CEP \d{5}/,
   ],
   cnpjcard: [
     /\b(?:ESTA|ENCONTRA SE|ACHA SE) INSCRIT[AO] NO (?:CADASTRO NACIONAL DA PESSOA JURIDICA|CNPJ)\b(?: \S+){0,60}? SITUACAO CADASTRAL\b/,

@@ -23,7 +23,9 @@ export interface SummedRows {
 }
 
 const centsOf = (token: Token): bigint | undefined => {
-  const value = /[,.]\d{2}$/.test(token.text) ? readWhole(token.text, 'money', [token])?.value : undefined;
+  // In a sentence a comma may follow an amount.
+  const text = token.text.replace(/(?<=,\d{2})[,;]$/, '');
+  const value = /[,.]\d{2}$/.test(text) ? readWhole(text, 'money', [token])?.value : undefined;
   return value === undefined ? undefined : toCents(value);
 };
 

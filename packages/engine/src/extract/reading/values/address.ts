@@ -34,6 +34,10 @@ const cityBesideCep = /^(\p{Lu}[\p{L}' ]*?)\s+([A-Z]{2})$/u;
 const registers =
   /(?<!\p{L})(?:CNPJ|CPF|INSC\S*(?: (?:EST|MUN)\S*)?|I\.?[EM]\.?)\b\.?:? ?(?=[\d./-]*\d{4})[\d./-]+/giu;
 
+/** A town with its state and postal code, and the words that lead from it to a telephone number. */
+const purposeOfPhone =
+  /((?:[-–/,(]|\s)\s?[A-Z]{2}\)?[\s,–-]+(?:CEP:? ?)?\d{2}\.?\d{3}-?\d{3}) [-–|·•] ?[^\d(]{3,60}(?=\(?\d{2}\)? ?\d{4})/u;
+
 const longestLabel = 10;
 
 /** A sentence: a capital word and two in small letters, which are more than the joints of a name. */
@@ -88,7 +92,7 @@ export interface Street {
 }
 
 const streetNumber =
-  /^.*?(?:,\s*|\s)(?:N(?:RO?)?[ºo°.]*\s*)?(?:\d{1,2}\.\d{3}|\d+[A-Z]?|S\/?N[ºo°]?)(?![A-Za-zÀ-ÿ\dºª°])(?! +DE )/i;
+  /^.*?(?:,\s*|\s)(?:N(?:RO?)?[ºo°.]*\s*)?(?:\d{1,2}\.\d{3}(?![\d-])|\d+[A-Z]?|S\/?N[ºo°]?)(?![A-Za-zÀ-ÿ\dºª°])(?! +DE )/i;
 
 /** The number of a road, which is no house's ("RODOVIA BR 101, 512", "ROD. SP 330 40"). */
 const road = new RegExp(
@@ -100,10 +104,14 @@ const calledByNumber = new RegExp(
   `^(?:${streetKinds}|QUADRA|QD|SQ[NS]W?|SH[CI][A-Z]*|CL[NS]W?|SETOR)\\.? \\d{1,4}(?! DE )(?: [^,;]*)?(?=, ?(?:N[º°o.]* ?)?(?:\\d{1,5}|\\d{1,2}\\.\\d{3})[A-Z]?(?:$|[,;]| [-–—·(]))`,
   'i',
 );
+/** A block of the capital's plan and its building, which are the street of a house's number ("SQN 215, bloco H, s/n"). */
+const ofPlan =
+  /^(?:SQ[NS]W?|CL[NS]W?|SH[CI][A-Z]{0,2}|Q[NRSIE][A-Z]?) \d{1,4}(?:, ?(?:BL(?:OCO)?|CONJ(?:UNTO)?)\.? ?[A-Z\d]{1,2})?(?=, ?(?:(?:N[º°o.]* ?)?\d{1,5}[A-Z]?|S\/?N)(?:$|[,;]| [-–—·]))/i;
 /** The text with a letter for each figure of its road's or street's number. */
 const withoutRoad = (text: string): string =>
   text
     .replace(road, (name) => name.replace(/\d/g, 'X'))
+    .replace(ofPlan, (name) => name.replace(/\d/g, 'X'))
     .replace(calledByNumber, (name) => name.replace(/\d/g, 'X'));
 
 /** A dwelling right before its district, where the comma between them was not read ("APTO 401 BL A IPIRANGA"). */
@@ -238,7 +246,11 @@ export const isComplement = (text: string): boolean =>
 /** The code of an area, and a telephone number without it. */
 const [area, local] = [/^\(\d{2}\)$/, /^\d{4,5}-?\d{4}$/] as const;
 
-/** A row that ends with the label of the postal code, or within a telephone number, goes on in the next one. */
+/** The rest of a town's name with its state, below a row that a preposition ends ("SUL - RS" below "… - CAXIAS DO"). */
+const restOfTown = /^\p{Lu}[\p{L}']+(?: [\p{L}']+){0,2} ?[-–/,] ?([A-Z]{2})$/u;
+const openTown = /^D[AEO]S?$/;
+
+/** A row that ends with the label of the postal code, or within a telephone number or a town's name, goes on in the next one. */
 function withWrapped(rows: readonly (readonly Token[])[]): (readonly Token[])[] {
   const joined: (readonly Token[])[] = [];
   for (const row of rows) {
@@ -246,7 +258,9 @@ function withWrapped(rows: readonly (readonly Token[])[]): (readonly Token[])[] 
     const [last, first] = [before?.at(-1), row[0]?.text ?? ''];
     const isLed = last?.folded === 'CEP' && cepPattern.test(first);
     const isNumber = area.test(last?.text ?? '') && local.test(first);
-    if ((isLed || isNumber) && before !== undefined) joined[joined.length - 1] = [...before, ...row];
+    const uf = openTown.test(last?.folded ?? '') ? restOfTown.exec(printedOf(row))?.[1] : undefined;
+    if ((isLed || isNumber || isUf(uf ?? '')) && before !== undefined)
+      joined[joined.length - 1] = [...before, ...row];
     else joined.push(row);
   }
   return joined;
@@ -290,7 +304,7 @@ function isOverCode(rows: readonly (readonly Token[])[], row: readonly Token[]):
 
 /** A heading of the next box alone in its row. */
 const heading =
-  /^(?:QUADRA|LOTE|SETOR|N[UÚ]MERO|N[º°]|COMPLEMENTO|BAIRRO|MUNIC[IÍ]PIO|CIDADE|ESTADO|UF|TELEFONE|CELULAR)$/i;
+  /^(?:QUADRA|LOTE|SETOR|N[UÚ]MERO|N[º°]|COMPLEMENTO|BAIRRO|(?:MUNIC[IÍ]PIO|CIDADE|LOCALIDADE)(?: ?[/-] ?(?:UF|ESTADO))?|ESTADO|UF|TELEFONE|CELULAR)$/i;
 
 /** A street with its number, and the town behind both. */
 const streetKind = new RegExp(`^(?:${streetKinds}) `);
@@ -326,6 +340,8 @@ export function readAddressBlock(rows: readonly (readonly Token[])[], glyph: num
         (isParted || isLed ? readWhole(phone, 'phone', words) : undefined) ??
         readValue(words, 'phone', glyph);
       if (reading) found.phone ??= reading;
+      // Between the postal code behind a town and a telephone is what the number is for ("Bauru-SP, 17012-100 · central de atendimento (14) 3232-1010").
+      text = text.replace(purposeOfPhone, '$1 ');
       text = without(text.replace(phone, ' '), /\bFONE\s*\/\s*FAX\b/i);
     }
     const cep = cepPattern.exec(text);

@@ -271,8 +271,17 @@ interface Led {
   readonly name?: Reading;
 }
 
+/** The office of an authority before its street in one row ("SECRETARIA DA FAZENDA - AV. BRASIL, 10"). */
+const officeBefore =
+  /^(?:SECRETARIA|DEPARTAMENTO|DIRETORIA|DIVIS[AÃ]O|COORDENA\S+|GER[EÊ]NCIA)(?: \p{L}[\p{L}.]*)+ ?[-–—|·•,]$/iu;
+
 function ledBy(run: readonly Token[]): Led | undefined {
   if (isStreet(printedOf(run))) return isLabelled.test(printedOf(run)) ? undefined : { run };
+  const office = run.findIndex(
+    (_token, index) =>
+      index > 1 && isStreet(printedOf(run.slice(index))) && officeBefore.test(printedOf(run.slice(0, index))),
+  );
+  if (office > 0) return { run: run.slice(office) };
   const at = run.findIndex(
     (token, index) =>
       index > 1 &&
@@ -298,7 +307,7 @@ export function findLetterheads(sheet: Sheet): Letterhead[] {
     const isOpen = whole.at(-1)?.text.endsWith(',') === true;
     const led = ledBy(whole) ?? (isOpen ? { run: whole } : undefined);
     if (led === undefined) return [];
-    const under = neighbours(runs.slice(index + 1), led.run, sheet.glyph, true);
+    const under = neighbours(runs.slice(index + 1), whole, sheet.glyph, true);
     const [run = [], ...below] = withWholeStreet([[...led.run], ...under]);
     if (isOpen && !isStreet(printedOf(run))) return [];
     const read = readAddressBlock([run, ...below.slice(0, 3)], sheet.glyph);

@@ -6,6 +6,8 @@ const street = new RegExp(`^(?:${streetKinds}|PC|QUADRA|SETOR|RUELA|VILA) [A-Z0-
 /** Kinds of streets whose words say other things too: their house number tells them. */
 const numberedStreet =
   /^(?:ANEL VIARIO|ANEL RODOVIARIO|CONTORNO|LADEIRA|BECO|VIELA|PASSAGEM|ACESSO|BOULEVARD|CALCADAO|TV|LGO|VIA|LINHA(?! DIGITAVEL)) [A-Z].* (?:\d{1,5}[A-Z]?|S N)(?: |$)/;
+/** A block of the capital's plan, which is its street ("SQN 215, bloco H"). */
+const ofPlan = /^(?:SQ[NS]W?|CL[NS]W?|SHI[NS]) \d{1,4} (?:BLOCO|BL|CONJUNTO|CONJ) /;
 /** Whose copy a paper is, behind the word that streets begin with, too ("VIA CLIENTE - 1ª VIA"): the alternatives of a regular expression. */
 export const ownersOfCopy =
   '(?:D[AO] )?(?:CLIENTE|ESTABELECIMENTO|ESTAB|LOJA|LOJISTA|CONSUMIDOR|CAIXA|PORTADOR|EMPRESA|BANCO|UNICA)';
@@ -17,7 +19,11 @@ export const isStreet = (text: string): boolean => {
   // An amount is no street, though its sign begins as one does.
   if (text.startsWith('R$')) return false;
   const words = foldWords(text);
-  return (street.test(words) || numberedStreet.test(words)) && !ofCompany.test(words) && !copy.test(words);
+  return (
+    (street.test(words) || numberedStreet.test(words) || ofPlan.test(words)) &&
+    !ofCompany.test(words) &&
+    !copy.test(words)
+  );
 };
 
 /** Widest space in a street's row before the sign of its house number or the kind of a room, in glyphs: typewriters set such parts apart. */
