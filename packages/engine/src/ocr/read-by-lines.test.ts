@@ -223,6 +223,13 @@ describe('a page read by its lines', () => {
     expect(lookAtMissedLines(page, { glyphHeight: glyph }, words).crops).toHaveLength(looked);
   });
 
+  it('looks at each of the cells of a dense table that was passed over', () => {
+    const tops = Array.from({ length: 25 }, (_unused, index) => 40 + 60 * index);
+    const cells = tops.flatMap((top) => [40, 240, 440, 640, 840, 1040].flatMap((left) => row(4, left, top)));
+    const page = drawn(cells, [1300, 1600]);
+    expect(lookAtMissedLines(page, { glyphHeight: glyph }, []).crops).toHaveLength(150);
+  });
+
   it('looks at no row of dots', () => {
     const page = drawn(row(8, 40, 60));
     for (const [left, top] of row(8, 40, 160))

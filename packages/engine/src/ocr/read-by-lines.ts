@@ -42,8 +42,8 @@ const rowOfPair = 0.5;
 const [leastOfFigure, asHigh] = [0.42, 1.15] as const;
 /** Bold digits touch each other: a line this many times as wide as high is text despite its few glyphs. */
 const widthOfTouching = 2;
-/** Of a form's cells more are missed than of running text, and what is missed most is the shortest: its amounts. */
-const mostMissed = 120;
+/** Of a form's cells more are missed than of running text, and what is missed most is the shortest: its amounts. Of a dense table the layout may pass over half the rows. */
+const mostMissed = 400;
 /** Letters cross columns of pixels more than once: least share of such columns of a line of text. */
 const leastCrossed = 0.03;
 /** Of a line of this many glyphs the share is larger: a third and more, while a border of dots, dashes or crosses has at most three tenths. */
@@ -225,6 +225,7 @@ export function lookAtMissedLines(
     linesOf.get(word)?.some((line) => missed.includes(line)) === true;
   return {
     crops: missed.map((line) => cropOf(page, line)),
+    areUnread: true,
     isMissed,
     improve: (before, readings) => withMissed(before, { missed, lines, readings }),
   };

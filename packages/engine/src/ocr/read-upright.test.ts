@@ -170,8 +170,8 @@ describe('a page that lies', () => {
       close: () => Promise.resolve(),
     };
     const reading = await readUpright(picture, await layFlat(picture), slow);
-    // Quickly only the lines of a page are read, instead of the page.
-    expect(cares).not.toContain('quick');
+    // Once quickly: the lines that were passed over. Instead of the page, all of its lines would be read so as well.
+    expect(cares.filter((care) => care === 'quick')).toHaveLength(1);
     expect(reading.words.some(({ text, conf }) => text === '1234,56' && conf === 95)).toBe(true);
   });
 

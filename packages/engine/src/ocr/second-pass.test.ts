@@ -57,6 +57,33 @@ describe('the second pass over doubtful words', () => {
     expect(lookAtDoubtful(raster, [sure]).crops).toHaveLength(looked);
   });
 
+  it('reads what nothing has read quickly, and carefully only where that was not sure', async () => {
+    const asked: unknown[] = [];
+    const quick = [[word('ABACATE', 92, 14, 90)], [word('ABACAXL', 60, 14, 90)], [word('17,50', 80, 14, 60)]];
+    const careful = [[word('ABACAXI', 95, 14, 90)], [word('11,50', 70, 14, 60)]];
+    const both: Recogniser = {
+      ...lineReader([]),
+      readLines: async (pictures, care) => {
+        asked.push([care, pictures.length]);
+        return care === 'quick' ? quick : careful;
+      },
+    };
+    const unread = {
+      crops: [page, page, page],
+      areUnread: true,
+      improve: (words: readonly ReadWord[], readings: readonly (readonly ReadWord[])[]) => [
+        ...words,
+        ...readings.flat(),
+      ],
+    };
+    const read = await lookAgain([], [unread], both);
+    expect(read.map(({ text }) => text)).toEqual(['ABACATE', 'ABACAXI', '17,50']);
+    expect(asked).toEqual([
+      ['quick', 3],
+      ['careful', 2],
+    ]);
+  });
+
   it('leaves a word of which a part was read more surely', async () => {
     const words = [word('sócio', 99, 10, 40), word('Falcão', 20, 50, 100)];
     const part: Recogniser = { ...lineReader([]), readLines: async () => [[word('Falc', 95, 14, 44)]] };
