@@ -118,10 +118,9 @@ export const invoiceForm: ServiceForm<'nfe'> = {
     phone: 'IssuerPhone',
   },
   sections: arrangedSections,
-  arranged: withTurnedOver,
   accessKey: 'AccessKey',
   hasColumns: true,
-  arranged: withTaxesLabelled,
+  arranged: (sheet) => withTaxesLabelled(withTurnedOver(sheet)),
   proven: totalsOfRoll,
   places: (sheet) => ({ ...readTold(sheet), ...readNatureAlone(sheet) }),
   keyParts: { issuer: 'IssuerCNPJ', number: 'Number', series: 'Series', model: 'Model' },
@@ -160,12 +159,11 @@ export const invoiceForm: ServiceForm<'nfe'> = {
       isCaptioned: true,
       least: 2,
       key: 'DueDate',
-      cards: readInstalmentPhrases,
       rows: {
         pattern: installmentText,
         gives: ['Number', 'DueDate', 'Amount'],
       },
-      cards: readInstallmentCards,
+      cards: (sheet) => readInstallmentCards(sheet) ?? readInstalmentPhrases(sheet),
       columns: [
         {
           id: 'Number',
