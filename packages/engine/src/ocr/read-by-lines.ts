@@ -1,4 +1,3 @@
-import { usualInk } from '../pages/prepare/components.ts';
 import {
   findCells,
   findInk,
@@ -9,14 +8,14 @@ import {
   shareOfHeight,
   isWithin,
   meet,
-  moved,
   type Edges,
   type Ink,
   type TextLine,
 } from '../pages/prepare/text-lines.ts';
-import { cutOnPaper, negativeOf, turned, whitened, type Raster } from '../pages/raster.ts';
+import { turned, type Raster } from '../pages/raster.ts';
 import { isRunningText } from '../pages/running-text.ts';
 import { circledLetters } from './circled-letters.ts';
+import { withLightLines } from './light-lines.ts';
 import { cropOf, onPage } from './line-crop.ts';
 import { isBloodGroup, readLoneLetters } from './read-lone-letters.ts';
 import { readZoneLines, withZoneAsOne } from './read-zone-lines.ts';
@@ -54,11 +53,6 @@ const doubtfulConfidence = 75;
 const [zone, figuresOfZone, leastZone] = [/<</, /(?:\d\D*){6}/, 20] as const;
 /** So many words, all less sure than this, are no text, but a pattern. */
 const [manyWords, sureOfText] = [5, 70] as const;
-/** Light text is in boxes at most this bright, with several glyphs a line, and reads well; other dark areas are pictures. */
-const darkBox = 110;
-const leastLight = 4;
-/** Ink that runs this far level, in glyph heights, may be a dark box's: strokes of letters are shorter. */
-const darkRun = 2;
 /** Lines that are read to choose between the turns of a page. */
 const sampled = 8;
 /** Lines that are read before the page where its turn is not clear, and the most glyphs of each. */
@@ -77,8 +71,8 @@ export async function readByLines(
   const lines = without.length === 0 ? level : linesOfInk(page, ink, { glyphHeight, without });
   const circled = circledLetters(ink[0] ?? new Int32Array(), glyphHeight);
   const bare = lines.filter((line) => !circled.some((letter) => meet(line, letter)));
-  const own = [...bare, ...circled];
-  const light = findLight(page, glyphHeight, [...own, ...without]);
+  const all = [...bare, ...circled];
+  const { dark: own, light } = withLightLines(page, glyphHeight, { lines: all, without });
   const crops = [
     ...own.map((line) => cropOf(page, line)),
     ...light.map(({ crop }) => crop),
@@ -87,7 +81,12 @@ export async function readByLines(
   const readings = await recogniser.readLines(crops, 'quick');
   for (const [index, words] of await readZoneLines(page, own, readings, recogniser))
     readings[index] = [...words];
-  for (const [index, words] of await readLoneLetters(page, bare, readings, recogniser))
+  for (const [index, words] of await readLoneLetters(
+    page,
+    own.filter((line) => !circled.includes(line)),
+    readings,
+    recogniser,
+  ))
     readings[index] = [...words];
   // The careful data is slower, and a second opinion only: the quick data reads a machine-readable zone better.
   const doubtful = own.flatMap(({ glyphs }, index) =>
@@ -130,59 +129,6 @@ function isDoubtful(words: readonly ReadWord[]): boolean {
   const text = words.map((word) => word.text).join(' ');
   if (conf >= leastZone && zone.test(text) && figuresOfZone.test(text)) return false;
   return words.length < manyWords || words.some(({ conf }) => conf >= sureOfText);
-}
-
-/** Lines of light words in dark boxes, each cut out as dark on light. */
-function findLight(
-  page: Raster,
-  glyphHeight: number,
-  known: readonly Edges[],
-): { line: TextLine; crop: Raster }[] {
-  const dark = findDark(page, glyphHeight);
-  if (dark === undefined) return [];
-  const negative = negativeOf(cutOnPaper(page, dark, 0));
-  const without = known.map((edges) => moved(edges, -dark.left, -dark.top));
-  return linesOfInk(negative, findInk(negative), { glyphHeight, without }).flatMap((onDark) => {
-    const line = moved(onDark, dark.left, dark.top);
-    const box = boxAround(page, line);
-    if (line.glyphs < leastLight || box > darkBox) return [];
-    return [{ line, crop: whitened(cropOf(negative, onDark), box) }];
-  });
-}
-
-/** What lies around all dark boxes of a page: its runs of ink longer than letters, and room for a line beside them. */
-function findDark({ width, height, data }: Raster, glyphHeight: number): Edges | undefined {
-  let [left, top, right, bottom] = [width, height, 0, 0];
-  const step = Math.max(1, Math.floor(glyphHeight / 4));
-  for (let y = 0; y < height; y += step) {
-    let from = 0;
-    for (let x = 0; x <= width; x += 1) {
-      if (x < width && (data[y * width + x] ?? 255) < usualInk) continue;
-      if (x - from >= darkRun * glyphHeight) {
-        left = Math.min(left, from);
-        right = Math.max(right, x);
-        top = Math.min(top, y);
-        bottom = y;
-      }
-      from = x + 1;
-    }
-  }
-  const room = Math.ceil(darkRun * glyphHeight);
-  if (right === 0) return undefined;
-  return {
-    left: Math.max(0, left - room),
-    top: Math.max(0, top - room),
-    right: Math.min(width, right + room),
-    bottom: Math.min(height, bottom + room),
-  };
-}
-
-/** Mean brightness along a line's top and bottom edges. */
-function boxAround({ width, data }: Raster, { left, top, right, bottom }: Edges): number {
-  let sum = 0;
-  for (let x = left; x < right; x += 1)
-    sum += (data[top * width + x] ?? 255) + (data[(bottom - 1) * width + x] ?? 255);
-  return sum / Math.max(1, 2 * (right - left));
 }
 
 /** Rereads, each by itself, the lines that a reading of the whole page missed or read badly, except lines in `without`, which another look reads. */

@@ -118,3 +118,15 @@ it('without its magnetic line the boxes are told by their print, where no other 
   });
   expect(chequeOf(boxes('2840'))).not.toHaveProperty('Agency');
 });
+
+it('the day of a written date that stands level with the account is no digit of it', () => {
+  const row = (behind: string): readonly Row[] => [
+    [
+      [60, '3172'],
+      [140, '52481-7'],
+      [300, behind],
+    ],
+  ];
+  expect(chequeOf(row('5'))).toMatchObject({ AccountNumber: '524817', C2: '5' });
+  expect(chequeOf(row('5 de abril de 2021'))).not.toHaveProperty('C2');
+});

@@ -23,12 +23,29 @@ const isDay = (text: string): boolean => /^\d{2}\/\d{2}\/\d{4}$/.test(text);
 const isLevel = (token: Token, anchor: Token): boolean =>
   Math.abs(middleOf(token) - middleOf(anchor)) < level * (anchor.bottom - anchor.top);
 
+/** Whether a word follows close behind, in heights of the figure: the day of a written date may stand level with a box. */
+const closeBehind = 1;
+const isOfText = (token: Token, tokens: readonly Token[]): boolean =>
+  tokens.some(
+    (other) =>
+      /^\p{Ll}{2}/u.test(other.text) &&
+      isLevel(other, token) &&
+      other.left >= token.right &&
+      other.left - token.right < closeBehind * (token.bottom - token.top),
+  );
+
 /** The boxes right of one of its row; captions between them are passed over. */
 const behind = (tokens: readonly Token[], anchor: Token | undefined): readonly Token[] =>
   anchor === undefined
     ? []
     : tokens
-        .filter((token) => isBox(token.text) && token.left >= anchor.right && isLevel(token, anchor))
+        .filter(
+          (token) =>
+            isBox(token.text) &&
+            token.left >= anchor.right &&
+            isLevel(token, anchor) &&
+            !isOfText(token, tokens),
+        )
         .toSorted((a, b) => a.left - b.left);
 
 /** The control digits, each right behind the box that it controls; the digit that is left over is the one not found so. That of the account stands apart from it nowhere. */

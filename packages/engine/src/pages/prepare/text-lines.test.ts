@@ -52,6 +52,20 @@ describe('lines of text', () => {
     expect(findTextLines(drawn(uneven), glyph)).toEqual([]);
   });
 
+  it('of large print are one line where only some of its characters are tall', () => {
+    const heights = [60, 54, 60, 42, 60, 54, 42, 60];
+    const uneven = heights.map((height, at) => [40 + at * 46, 100 - height, 36, height] as const);
+    expect(findTextLines(drawn([...uneven, ...letters(8, 40, 180)]), glyph)).toMatchObject([
+      { glyphs: 8 },
+      { glyphs: 8 },
+    ]);
+    // The dot over a letter is of the line.
+    const dotted = [...uneven, [185, 38, 10, 10] as const];
+    expect(findTextLines(drawn(dotted), glyph).filter(({ glyphs }) => glyphs > 1)).toMatchObject([
+      { glyphs: 8 },
+    ]);
+  });
+
   it('of large figures are lines although zeros have dots, and points or dashes part them', () => {
     const height = 64;
     const figures = Array.from({ length: 6 }, (_unused, at) => [40 + at * 60, 40, 36, height] as const);

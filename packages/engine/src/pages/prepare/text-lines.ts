@@ -248,33 +248,39 @@ function largeLines(glyphs: readonly Growing[], glyphHeight: number): Growing[] 
 const [leastOfBrand, widthOfBrand, mostUnevenBrand, mostBrands] = [4, 0.3, 1.55, 2] as const;
 /** Height of its letters, in median glyph heights: small print on a card's back is far below its front's. */
 const mostHeightOfBrand = 6;
+/** Small letters and narrower figures of such a line are at least this high, in median glyph heights. */
+const leastHeightOfBrand = mostHeight / mostUnevenBrand;
 /** Height of a point or dash between its figures and how far from the line's foot a point ends, as shares of the line's height; and how flat a dash is. */
 const [pointOfLine, footOfLine, flatness] = [0.3, 0.2, 1.5] as const;
 
-/** Lines of nothing but tall letters, as of a brand: pieces of a picture have others among them. */
+/** Lines of nothing but large letters, some of them tall, as of a brand: pieces of a picture have others among them. */
 function brandLines(glyphs: readonly Growing[], glyphHeight: number): Growing[] {
-  const isTall = ({ heights: [height = 0] }: Growing): boolean => height > mostHeight * glyphHeight;
+  const isTall = (height: number): boolean => height > mostHeight * glyphHeight;
+  const isLarge = ({ heights: [height = 0] }: Growing): boolean => height > leastHeightOfBrand * glyphHeight;
   const isWide = ({ left, right, heights: [height = 0] }: Growing): boolean =>
     right - left > widthOfBrand * height;
-  const letters = glyphs.filter((glyph) => isTall(glyph) && isWide(glyph));
-  const tall = letters.map((glyph) => ({ ...glyph, heights: [...glyph.heights] }));
-  const low = glyphs.filter((glyph) => glyph.heights.length > 0 && !isTall(glyph));
-  const found = chain(tall, glyphHeight).filter(
+  if (!glyphs.some(({ heights }) => heights.some(isTall))) return [];
+  const letters = glyphs.filter((glyph) => isLarge(glyph) && isWide(glyph));
+  const large = letters.map((glyph) => ({ ...glyph, heights: [...glyph.heights] }));
+  const low = glyphs.filter((glyph) => glyph.heights.length > 0 && !isLarge(glyph));
+  const found = chain(large, glyphHeight).filter(
     (line) =>
       line.heights.length >= leastOfBrand &&
+      isTall(line.heights.at(-1) ?? 0) &&
       (line.heights.at(-1) ?? 0) < mostUnevenBrand * (line.heights[0] ?? 0) &&
       !low.some((glyph) => isWithin(glyph, line) && !isMarkOf(glyph, line, letters)),
   );
   return found.length > mostBrands ? [] : found;
 }
 
-/** The dot within a zero, or a point or dash between figures. */
+/** The dot within a zero or over a letter, or a point or dash between figures. */
 function isMarkOf(mark: Growing, line: Growing, letters: readonly Growing[]): boolean {
   const [height, own] = [line.bottom - line.top, mark.bottom - mark.top];
   const isAtFoot = line.bottom - mark.bottom <= footOfLine * height;
+  const isOver = mark.top <= line.top;
   const isFlat = mark.right - mark.left > flatness * own;
   return (
-    (own <= pointOfLine * height && (isAtFoot || isFlat)) ||
+    (own <= pointOfLine * height && (isAtFoot || isFlat || isOver)) ||
     letters.some(
       ({ left, top, right, bottom }) =>
         mark.left > left && mark.right < right && mark.top > top && mark.bottom < bottom,

@@ -251,7 +251,11 @@ const readers = {
     // "1/1" is a page number.
     if (isOtherNumber(text) || /^\d{1,2}\/\d{1,2}$/.test(text) || (/\s/.test(text) && text.includes('/')))
       return undefined;
-    const value = text.replace(/^(?:N[º°o.]+|#)\s*/i, '').replace(/[\s./-]/g, '');
+    // A zero alone before the groups of a long number is read as a letter.
+    const value = text
+      .replace(/^(?:N[º°o.]+|#)\s*/i, '')
+      .replace(/^O(?= \d{3} \d{12} \d$)/, '0')
+      .replace(/[\s./-]/g, '');
     return value.length <= mostFigures && /^\d+[\dXx]?$/.test(value) && !/^\d{2}\/\d{2}\/\d{4}/.test(text)
       ? { value }
       : undefined;
