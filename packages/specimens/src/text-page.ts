@@ -15,7 +15,7 @@ const portuguese = [
 const english = [
   'The parties hereby agree to the terms and conditions set out below, which shall govern the whole of their relationship for as long as this agreement remains in force.',
   'The supplier shall perform the services with due care and skill, in keeping with the law and with any written instruction that the customer may give from time to time.',
-  'The price is payable in monthly instalments, falling due on the fifth working day of each month, against an invoice that states the work performed.',
+  'The price is payable in monthly installments, falling due on the fifth working day of each month, against an invoice that states the work performed.',
   'Late payment bears interest at one per cent a month and a charge of two per cent on the amount overdue, without prejudice to any other remedy.',
   'Neither party may assign its rights under this agreement without the prior written consent of the other, which shall not be unreasonably withheld.',
   'A failure to enforce any provision is not a waiver of that provision, nor of the right to enforce it on a later occasion.',

@@ -4,7 +4,7 @@ import { givenValuesTable } from '../../fields/given-values.ts';
 const invoice: FieldGroup = { key: 'invoice', pt: 'Nota fiscal', en: 'Invoice' };
 const issuer: FieldGroup = { key: 'issuer', pt: 'Emitente', en: 'Issuer' };
 const recipient: FieldGroup = { key: 'recipient', pt: 'Destinatário', en: 'Recipient' };
-const bill: FieldGroup = { key: 'bill', pt: 'Fatura e duplicatas', en: 'Bill and instalments' };
+const bill: FieldGroup = { key: 'bill', pt: 'Fatura e duplicatas', en: 'Bill and installments' };
 const totals: FieldGroup = { key: 'totals', pt: 'Cálculo do imposto', en: 'Totals and taxes' };
 const payment: FieldGroup = { key: 'payment', pt: 'Pagamento', en: 'Payment' };
 const carrier: FieldGroup = { key: 'carrier', pt: 'Transporte', en: 'Transport' };
@@ -61,7 +61,7 @@ export const invoiceFields = [
     ['InvoiceDiscountAmount', 'money', 'Desconto da fatura', 'Bill discount'],
     ['InvoiceNetAmount', 'money', 'Valor líquido', 'Net amount'],
   ]),
-  table(bill, 'Installments', { pt: 'Duplicatas', en: 'Instalments' }, [
+  table(bill, 'Installments', { pt: 'Duplicatas', en: 'Installments' }, [
     ['Number', 'text', 'Número', 'Number'],
     ['DueDate', 'date', 'Vencimento', 'Due date'],
     ['Amount', 'money', 'Valor', 'Amount'],

@@ -52,7 +52,7 @@ export const proofofaddressFields = [
     ['OurNumber', 'code', 'Nosso número', 'Our number'],
     ['DigitableLine', 'code', 'Linha digitável', 'Digitable line'],
     ['Barcode', 'code', 'Código de barras', 'Bar code'],
-    ['Installment', 'text', 'Parcela', 'Instalment'],
+    ['Installment', 'text', 'Parcela', 'Installment'],
     ['FiscalYear', 'code', 'Exercício', 'Fiscal year'],
     ['AssessedValue', 'money', 'Valor venal', 'Assessed value'],
     ['AnnualAmount', 'money', 'Total anual', 'Annual amount'],

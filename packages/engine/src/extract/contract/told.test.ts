@@ -142,7 +142,7 @@ it('a platform may let a property, and no name of an agency goes on with the nex
     ).toMatch(/^Bela Vista Imóveis(?: Ltda)?$/);
 });
 
-it('land is let where it is said to be situated, and a fine is told in instalments', () => {
+it('land is let where it is said to be situated, and a fine is told in installments', () => {
   expect(
     read(
       'CONTRATO DE ARRENDAMENTO',

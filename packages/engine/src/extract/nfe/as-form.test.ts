@@ -156,7 +156,7 @@ it('a page with two columns in one place is read as a form, with what its letter
 
 const title: Row = [[40, 'DANFE Documento auxiliar da nota fiscal eletrônica']];
 
-it('instalments side by side in one row are all read, also with a letter misread', () => {
+it('installments side by side in one row are all read, also with a letter misread', () => {
   const data = read([
     title,
     [[40, 'Número: 170992']],

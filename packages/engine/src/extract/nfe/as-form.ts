@@ -18,7 +18,7 @@ import { arrangedSections } from './arranged-sections.ts';
 import { installmentText, readInstallmentCards } from './installment-cards.ts';
 import type { InvoiceData, InvoiceItem } from './invoice.ts';
 import { itemColumns } from './item-headings.ts';
-import { readInstalmentPhrases } from './instalment-phrases.ts';
+import { readInstallmentPhrases } from './installment-phrases.ts';
 import { readNatureAlone } from './nature-alone.ts';
 import { operationPhrases, operationSigns } from './operation-phrases.ts';
 import { namedCodes, readProductCards } from './product-cards.ts';
@@ -163,7 +163,7 @@ export const invoiceForm: ServiceForm<'nfe'> = {
         pattern: installmentText,
         gives: ['Number', 'DueDate', 'Amount'],
       },
-      cards: (sheet) => readInstallmentCards(sheet) ?? readInstalmentPhrases(sheet),
+      cards: (sheet) => readInstallmentCards(sheet) ?? readInstallmentPhrases(sheet),
       columns: [
         {
           id: 'Number',

@@ -5,7 +5,7 @@ import { completing, withoutBorrowed } from './borrowed.ts';
 const field = (value: string) => ({ value, conf: 90 });
 const AccessKey = field(completeAccessKey('3525011122233300018155001000274513112897090'));
 
-it('an instalment’s number is not the bill’s, unless the bill is told', () => {
+it('an installment’s number is not the bill’s, unless the bill is told', () => {
   const Installments = [{ Number: field('001'), Amount: field('10.00') }];
   expect(withoutBorrowed({ InvoiceNumber: field('001'), Installments }).InvoiceNumber).toBeUndefined();
   expect(withoutBorrowed({ InvoiceNumber: field('451'), Installments }).InvoiceNumber?.value).toBe('451');

@@ -1,7 +1,7 @@
 import { parseAccessKey } from '@lavra/brazil/access-key';
 import type { InvoiceData } from './invoice.ts';
 
-/** Whether an instalment has this number. */
+/** Whether an installment has this number. */
 const isInstallment = ({ Installments = [] }: InvoiceData, value: string | undefined): boolean =>
   value !== undefined && Installments.some(({ Number: own }) => own?.value === value);
 
@@ -10,7 +10,7 @@ const isWeight = ({ GrossWeight: gross, NetWeight: net }: InvoiceData, value: st
   /^\d{4,}$/.test(value) &&
   [gross, net].some((weight) => weight?.value === `${value}.00` || weight?.value.replace('.', '') === value);
 
-/** Without what labels that several blocks share took from another block: an instalment's number, a weight, and the number of another party. */
+/** Without what labels that several blocks share took from another block: an installment's number, a weight, and the number of another party. */
 export function withoutBorrowed(data: InvoiceData): InvoiceData {
   const { InvoiceNumber: bill, VolumeNumbering: volumes, IssuerCPF: person, ...rest } = data;
   const issuer = data.AccessKey && parseAccessKey(data.AccessKey.value)?.issuer;

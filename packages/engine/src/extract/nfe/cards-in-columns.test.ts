@@ -83,7 +83,7 @@ it('labels of a card below its title begin no block of another party, and sums b
   });
 });
 
-it('cards of totals, a tax below its own title, a carrier with its town behind its number, and instalments beside them', () => {
+it('cards of totals, a tax below its own title, a carrier with its town behind its number, and installments beside them', () => {
   const amounts = (label: string, x: number, amount: string): Row => [
     [x, label],
     [x + 150, amount],

@@ -70,7 +70,7 @@ const toldApart = new Set<ValueKind>(['cep', 'date', 'taxpayer', 'uf']);
 
 /**
  * Glyphs that a box extends below its label; deeper text belongs to boxes whose labels were not read. Below the invoice's boxes are the
- * instalments, which have no labels of their own.
+ * installments, which have no labels of their own.
  */
 const depths: Readonly<Partial<Record<BlockName, number>>> = { invoice: 2.6, recipient: 5, carrier: 5 };
 
@@ -141,7 +141,7 @@ const isNameOfBill = ({ text }: Token): boolean =>
 const isBehindBill = ({ text }: Token): boolean =>
   /^\||^(?:v(?:alor|\.)?|orig|desc|l[ií][qg])[\p{L}.]*:?$/iu.test(text);
 
-/** The bill's own number; numbers far to its right are those of its instalments. */
+/** The bill's own number; numbers far to its right are those of its installments. */
 function ownNumber(tokens: readonly Token[], glyph: number): readonly Token[] {
   const from = tokens.findIndex((token) => !isNameOfBill(token));
   const own = tokens.slice(Math.max(0, from));

@@ -41,7 +41,7 @@ it('the notes begin beside the box of the tax office', () => {
   expect([name?.value, notes?.value]).toEqual(['LIMA', 'Safra de 2025']);
 });
 
-it('the registration of the substitute is told by its label in short, and the amount of an instalment is no number of the bill', () => {
+it('the registration of the substitute is told by its label in short, and the amount of an installment is no number of the bill', () => {
   const { IssuerIEST: substitute, InvoiceNumber: bill } = read([
     { 460: 'DANFE' },
     { 40: 'NATUREZA DA OPERAÇÃO' },

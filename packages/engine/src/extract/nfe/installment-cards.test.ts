@@ -7,7 +7,7 @@ const read = (rows: readonly Row[]) =>
     Object.fromEntries(Object.entries(row).map(([id, field]) => [id, field.value])),
   );
 
-it('cards side by side say number, day and amount of an instalment below each other', () => {
+it('cards side by side say number, day and amount of an installment below each other', () => {
   expect(
     read([
       [
@@ -31,6 +31,6 @@ it('cards side by side say number, day and amount of an instalment below each ot
   ]);
 });
 
-it('what is called so without a day or an amount below it is no instalment', () => {
+it('what is called so without a day or an amount below it is no installment', () => {
   expect(read([[[40, 'Parcela 1']], [[40, 'vence 10/03/2025']]])).toBeUndefined();
 });

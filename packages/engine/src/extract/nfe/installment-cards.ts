@@ -8,20 +8,20 @@ import { readWhole } from '../reading/values/values.ts';
 
 type Column = 'Number' | 'DueDate' | 'Amount';
 
-/** An instalment in one text: its number, the day and the amount ("Parcela 1/3, vence em 10/05/2026: R$ 90,00"). */
+/** An installment in one text: its number, the day and the amount ("Parcela 1/3, vence em 10/05/2026: R$ 90,00"). */
 export const installmentText = new RegExp(
   String.raw`(?:^|parcela |duplicata |dupl?\.? |parc\. |t[íi]tulo |n[º°o.]+ ?|(?<![\d/.,-])(?=\d{1,3}(?:[ªa]|\/\d{1,3}) ))(\d{1,9}(?:[/-][\dA-Z]{1,3})?[ªa]?)(?: (?:parcela|presta[cç][aã]o|duplicata|parc\.))?[\s:.),–-]+(?:venc\p{L}*\.?|v[ce]?to\.?|vence em|em|para|at[eé])?:? ?(${printedDay})[\s:–-]+(?:valor:? ?)?(?:R\$ ?)?(\d{1,3}(?:\.\d{3})*,\d{2})(?![\d,])`,
   'iu',
 );
 
-/** The first row of an instalment's card: its number behind or before what it is called. */
+/** The first row of an installment's card: its number behind or before what it is called. */
 const head =
   /^(?:(?:parcela|duplicata|dupl?\.?|parc\.|t[íi]tulo)(?: n[º°o.]+)? ?\d{1,9}(?:[/-][\dA-Z]{1,3})?[ªa]?|\d{1,3}[ªa] (?:parcela|presta[cç][aã]o|duplicata|parc\.))$/iu;
 /** Widest space between words of a card, how far its rows may begin apart, and greatest space between two of them, in glyphs. */
 const [ofText, aligned, nextRow] = [1.5, 1, 1.6] as const;
 /** Rows of a card below its head, most of them. */
 const mostBelow = 2;
-/** Share of what such cards say that was the instalment's own. */
+/** Share of what such cards say that was the installment's own. */
 const placed = 0.96;
 const kinds = [
   ['Number', 'text'],
@@ -48,7 +48,7 @@ function cardUnder(start: readonly Token[], below: Sheet['rows'], glyph: number)
   return words;
 }
 
-/** Reads instalments that are printed as cards, side by side as well: what each is called with its number, and below it the day and the amount. */
+/** Reads installments that are printed as cards, side by side as well: what each is called with its number, and below it the day and the amount. */
 export function readInstallmentCards({ rows, glyph }: Sheet): ReadTable<Column> | undefined {
   const used = new Set<Token>();
   const read = rows.flatMap((row, at) =>

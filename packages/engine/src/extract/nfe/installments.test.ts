@@ -14,7 +14,7 @@ const two = [
   { Number: '002', DueDate: '2025-06-26', Amount: '340.78' },
 ];
 
-describe('instalments', () => {
+describe('installments', () => {
   it('stand in a row, number, day and amount', () => {
     expect(
       read([

@@ -14,7 +14,7 @@ const sameRow = (a: Token, b: Token, glyph: number): boolean =>
 /** Greatest distance between the rows of stacked values, in glyphs. */
 const nextRow = 2.5;
 
-/** The amount of an instalment is to the right of its date, or above or below it in the same column when the values are stacked. */
+/** The amount of an installment is to the right of its date, or above or below it in the same column when the values are stacked. */
 function amountOf(
   date: Token,
   tokens: readonly Token[],
@@ -46,7 +46,7 @@ function amountOf(
   return beside[0] ?? stacked.toSorted((a, b) => away(a) - away(b) || b.top - a.top)[0];
 }
 
-/** A column as wide as this, in thousandths of the page, may be between an instalment's number and its day. */
+/** A column as wide as this, in thousandths of the page, may be between an installment's number and its day. */
 const widestColumn = 250;
 
 /** Whether a word is the last one before a day in its row. */
@@ -57,7 +57,7 @@ const isNextTo = (token: Token, date: Token, tokens: readonly Token[], glyph: nu
 function numberOf(date: Token, amount: Token, tokens: readonly Token[], glyph: number): Token | undefined {
   const top = Math.min(date.top, amount.top);
   const isNumber = (token: Token): boolean => !isMoney(token) && !isDate(token) && /\d/.test(token.text);
-  // Programs number instalments with letters, too.
+  // Programs number installments with letters, too.
   const beside = tokens.filter(
     (token) =>
       (isNumber(token) || /^[A-Z]$/.test(token.text)) &&
@@ -75,7 +75,7 @@ function numberOf(date: Token, amount: Token, tokens: readonly Token[], glyph: n
   return beside.at(-1) ?? above.at(-1);
 }
 
-/** The instalments (duplicatas) of an invoice block: each is a due date with its number before or above it and its amount beside, above or below it. */
+/** The installments (duplicatas) of an invoice block: each is a due date with its number before or above it and its amount beside, above or below it. */
 export function readInstallments(sheet: Sheet, bands: readonly Band[]): Installment[] {
   return bands.flatMap((band) => {
     const tokens = sheet.tokens.filter(
@@ -107,7 +107,7 @@ export function readInstallments(sheet: Sheet, bands: readonly Band[]): Installm
   });
 }
 
-/** The invoice with its instalments by their days: side by side they may follow each other in rows or in columns. */
+/** The invoice with its installments by their days: side by side they may follow each other in rows or in columns. */
 export function inOrderOfDays(data: InvoiceData): InvoiceData {
   const { Installments: installments } = data;
   if (installments === undefined || installments.some(({ DueDate }) => DueDate === undefined)) return data;

@@ -121,7 +121,7 @@ export const invoiceBoxes: readonly BoxSpec[] = [
       `NUMERO | NUMERO DA FATURA | FATURA | NUMERO FATURA | FATURA NUMERO | NO DA FATURA |
     FATURA NO | FAT NO | NO FATURA | NO FAT | NUM FATURA | NRO FATURA | NO DA FATURA DUPLICATA | FATURA DUPLICATA NO | NUMERO DA FATURA DUPLICATA | NUMERO DO TITULO`,
     ),
-    // The heading of the next column is none ("Venc."), nor is an instalment's amount ("Valor R$ 120,00").
+    // The heading of the next column is none ("Venc."), nor is an installment's amount ("Valor R$ 120,00").
     shape: /^(?!.*(?:R\$|\d,\d{2}(?!\d))).*\d/,
   },
   box(

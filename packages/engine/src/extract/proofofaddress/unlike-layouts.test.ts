@@ -244,7 +244,7 @@ it('a town stands before its state without a sign over its postal code', () => {
   ).toMatchObject({ IssuerDistrict: 'Cidade Nova', IssuerCity: 'Blumenau', IssuerUF: 'SC' });
 });
 
-it('a condominium has a dwelling as its unit, an agency with its code, and no instalment in what it asks for', () => {
+it('a condominium has a dwelling as its unit, an agency with its code, and no installment in what it asks for', () => {
   const values = valuesOf([
     'HABITAR ADMINISTRADORA LTDA',
     'Condômino                          CPF                     Unidade',

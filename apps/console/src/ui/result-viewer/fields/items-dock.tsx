@@ -175,7 +175,7 @@ interface Props {
   readonly whole: RefObject<HTMLElement | null>;
 }
 
-/** Tables of the document (items, instalments) over the full width; their cells are linked to the page like any field. */
+/** Tables of the document (items, installments) over the full width; their cells are linked to the page like any field. */
 export function ItemsDock({ tables, tools, person, whole }: Props) {
   const [share, setShare] = useShare(`lavra-viewer-dock-${person}`, dockShare);
   const columns = useHiddenColumns(person);

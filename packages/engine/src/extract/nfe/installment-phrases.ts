@@ -8,7 +8,7 @@ import type { Installment } from './invoice.ts';
 
 type Column = keyof Installment;
 
-/** The word for an instalment, and its number with the colon behind it. */
+/** The word for an installment, and its number with the colon behind it. */
 const [called, numbered] = [
   /^(?:duplicatas?|dupl?\.?|parcela|parc\.?|t[íi]tulo)$/i,
   /^\d{1,9}(?:[/-][\dA-Z]{1,3})?[ªa]?:?$/,
@@ -20,7 +20,7 @@ const sentence = (pattern: string, ...ids: readonly Column[]): Phrase<Column> =>
   const kinds = { Number: 'text', DueDate: 'date', Amount: 'money' } as const;
   return { pattern: new RegExp(pattern, 'iu'), gives: ids.map((id) => [id, kinds[id]] as const) };
 };
-/** What is said of one instalment, its amount before its day or behind it. */
+/** What is said of one installment, its amount before its day or behind it. */
 const sentences = [
   sentence(
     String.raw`${name}[^\d]{0,20}?${amount}[^\d]{0,40}?(${printedDay})`,
@@ -43,7 +43,7 @@ const mostLines = 3;
 /** Share of what such sentences say that was right. */
 const placed = 0.96;
 
-/** The words of an instalment from its name on, with the lines below it up to its width. */
+/** The words of an installment from its name on, with the lines below it up to its width. */
 function wordsFrom(at: number, index: number, { rows, glyph }: Sheet): Token[] {
   const row = rows[index] ?? [];
   const isStart = (token: Token, next: Token | undefined): boolean =>
@@ -65,8 +65,8 @@ function wordsFrom(at: number, index: number, { rows, glyph }: Sheet): Token[] {
   return words;
 }
 
-/** Instalments that are a sentence each, side by side or below each other ("Duplicata 001: R$ 250,00 com vencimento em 10/05/2026"). */
-export function readInstalmentPhrases(sheet: Sheet): ReadTable<Column> | undefined {
+/** Installments that are a sentence each, side by side or below each other ("Duplicata 001: R$ 250,00 com vencimento em 10/05/2026"). */
+export function readInstallmentPhrases(sheet: Sheet): ReadTable<Column> | undefined {
   const used = new Set<Token>();
   const rows = sheet.rows.flatMap((row, index) =>
     row.flatMap((token, at) => {

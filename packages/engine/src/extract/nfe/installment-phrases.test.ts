@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { sheetOfRows } from '../testing/sheet-of-rows.ts';
-import { readInstalmentPhrases } from './instalment-phrases.ts';
+import { readInstallmentPhrases } from './installment-phrases.ts';
 
 type Rows = Parameters<typeof sheetOfRows>[0];
 const read = (rows: Rows) =>
-  readInstalmentPhrases(sheetOfRows(rows))?.rows.map((row) =>
+  readInstallmentPhrases(sheetOfRows(rows))?.rows.map((row) =>
     Object.fromEntries(Object.entries(row).map(([id, field]) => [id, field.value])),
   );
 
-it('instalments said in sentences side by side end in the line below each', () => {
+it('installments said in sentences side by side end in the line below each', () => {
   const rows: Rows = [
     [
       [60, 'Duplicata 01: R$ 310,40 com vencimento em'],
@@ -25,7 +25,7 @@ it('instalments said in sentences side by side end in the line below each', () =
   ]);
 });
 
-it('a day may stand before the amount, and words without either are no instalment', () => {
+it('a day may stand before the amount, and words without either are no installment', () => {
   expect(read([[[60, 'Parcela 2 vence em 05/03/2026: R$ 71,90']]])).toEqual([
     { Number: '2', DueDate: '2026-03-05', Amount: '71.90' },
   ]);
