@@ -125,9 +125,7 @@ export function choiceOf(
       const whole = upToColumn(runAt(row, label.left, glyph), columns, glyph);
       // A value as wide as its cell comes close to the next one's ("DEPENDENTE" beside a name).
       const own = next === undefined ? whole : whole.filter(({ left }) => left < next - ofCell * glyph);
-      // A figure set to the right edge of the cell before it comes as close.
-      const inCell = whole.filter(({ left }) => left > label.left - ofCell * glyph);
-      const run = [upToSign(whole), whole, own, inCell].find((each) => chosen(each, oneOf) !== undefined);
+      const run = [upToSign(whole), whole, own].find((each) => chosen(each, oneOf) !== undefined);
       const value = run && chosen(run, oneOf);
       if (run === undefined || value === undefined) continue;
       const text = printedOf(run);
