@@ -156,3 +156,24 @@ it('the table may stand behind the code, in a column of its own', () => {
     { Table: { value: '22' }, Code: { value: '40302040' }, Description: { value: 'Glicose' } },
   ]);
 });
+
+it('a table behind the description is one under its heading; without that it is a count', () => {
+  const row: Row = [
+    [40, '40304361'],
+    [200, 'Hemograma completo'],
+    [600, '22'],
+    [700, '2'],
+  ];
+  const heading: Row = [
+    [40, 'Código'],
+    [200, 'Descrição'],
+    [596, 'Tabela'],
+    [690, 'Qtde'],
+  ];
+  expect(valuesOf(readRequested(sheetOfRows([heading, row]))?.rows)).toEqual([
+    ['22', '40304361', 'Hemograma completo', '2'],
+  ]);
+  expect(valuesOf(readRequested(sheetOfRows([row]))?.rows)).toEqual([
+    ['40304361', 'Hemograma completo', '22', '2'],
+  ]);
+});

@@ -186,7 +186,10 @@ function besideAndBelow(place: Place, kind: ValueKind, glyph: number, before: To
     const rest = restOfCompany(beside, place.below, [first.left, place.label.left], glyph);
     const under = place.below.find((row) => !row.some((token) => beside.includes(token))) ?? [];
     const isShort = kind === 'name' && rest.length === 0 && !ofTwo.test(place.label.id);
-    const own = isShort ? restOfPerson(beside, under, glyph) : rest;
+    // Label and name may be one text that goes on below the label.
+    const isOfLine =
+      first.left - place.label.right < ofLine * glyph && areOfOneSize([first], place.label.tokens);
+    const own = isShort ? restOfPerson(beside, under, glyph, isOfLine ? place.label.left : Infinity) : rest;
     if (kind === 'name' || isLegalForm(rest)) return [...beside, ...own];
   }
   if (kind !== 'text' || first === undefined || next === undefined || start === undefined) return beside;

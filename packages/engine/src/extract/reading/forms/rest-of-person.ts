@@ -16,9 +16,14 @@ const isCapital = (tokens: readonly Token[]): boolean => !/\p{Ll}{2}/u.test(prin
 
 /**
  * The words right below a person's name that end it: one or two names and nothing else in their row, below the first word, at the same right edge or
- * around the same middle, in the same type.
+ * around the same middle, in the same type. `line` is where the line begins that the name is in, behind its label.
  */
-export function restOfPerson(run: readonly Token[], next: readonly Token[], glyph: number): readonly Token[] {
+export function restOfPerson(
+  run: readonly Token[],
+  next: readonly Token[],
+  glyph: number,
+  line: number = Infinity,
+): readonly Token[] {
   const [first, start] = [run[0], next[0]];
   if (first === undefined || start === undefined || run.length < 2 || endsWithLegalForm(run)) return [];
   const isOfNames = [run, next].every((words) =>
@@ -28,6 +33,7 @@ export function restOfPerson(run: readonly Token[], next: readonly Token[], glyp
   const [over, under] = [edgesOf(run), edgesOf(next)];
   const isAligned =
     Math.abs(start.left - first.left) < aligned * glyph ||
+    Math.abs(start.left - line) < aligned * glyph ||
     Math.abs(under.right - over.right) < aligned * glyph ||
     goesOnCentred(run, next, glyph);
   const share = sizeOfType(next) / Math.max(1, sizeOfType(run));

@@ -180,9 +180,9 @@ export function piecesOf({ value, tokens }: Reading, glyph: number): Street[] {
     : pieces.map((piece) => ({ text: piece.map(({ text }) => text).join(' '), tokens: piece }));
 }
 
-/** Towns that count houses by the block print both numbers ("20-45"). */
+/** Towns that count houses by the block print both numbers ("20-45"); a kilometre may have a fraction. */
 const house =
-  /^(.*?\p{L}\S*)[\s,]+(?:N(?:RO?)?[º°o.]*\s*)?(\d+-(?:[A-Z]|\d{1,3})(?=$|[\s,;])|\d{1,2}\.\d{3}|\d+\s?[A-Z]?|S\/?N[ºo°]?)(?=$|[\s,;–—-])(?! DE )[\s,;–—-]*(.*)$/iu;
+  /^(.*?\p{L}\S*)[\s,]+(?:N(?:RO?)?[º°o.]*\s*)?((?<=\bKM\.? )\d{1,4},\d{1,3}(?=$|[\s,;–—-])|\d+-(?:[A-Z]|\d{1,3})(?=$|[\s,;])|\d{1,2}\.\d{3}|\d+\s?[A-Z]?|S\/?N[ºo°]?)(?=$|[\s,;–—-])(?! DE )[\s,;–—-]*(.*)$/iu;
 
 /** The word before the kilometre of a road, and a house's own number behind it. */
 const kilometre = /^(.*\p{L}.*?)[\s,]+(KM\.?)$/iu;

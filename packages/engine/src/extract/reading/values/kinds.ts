@@ -21,6 +21,7 @@ import {
   withJoinedTens,
 } from '@lavra/brazil/words';
 import { withoutAccents, withoutRemnant } from '../sheet/text.ts';
+import { isHouseNumber } from './house-number.ts';
 import { withAt } from './email.ts';
 import { withStroke } from './names.ts';
 import { answerOf } from './answers.ts';
@@ -398,8 +399,7 @@ const readers = {
     return isNext && second.length <= first.length ? { value: `${first}/${second}` } : undefined;
   },
   year: (text) => (/^(?:19|20)\d{2}$/.test(text) ? { value: text } : undefined),
-  'house-number': (text) =>
-    /^(?:\d{1,6}(?:[\s-]?[A-Z])?|S\/?N[ºo°]?)$/i.test(text) ? { value: text } : undefined,
+  'house-number': (text) => (isHouseNumber(text) ? { value: text } : undefined),
   // The registration number of an entry begins with the national code of its office (Provimento CNJ 63/2017).
   'registry-office': (text) => {
     const value = normaliseMatricula(text);
