@@ -20,10 +20,8 @@ const isNextTo = (token: Token, label: Label, glyph: number): boolean =>
 
 /** Least and greatest distance between the lines of one heading, in heights of its letters. */
 const [leastLine, mostLine] = [0.8, 2.2] as const;
-/** Lines set to one left edge begin less far apart than this, in heights of their letters. */
-const sameLeft = 0.5;
 
-/** Whether a label is the last line of a heading or a value whose line above ends with a preposition ("AUTORIZAÇÃO PARA TRANSFERÊNCIA DE / VEÍCULO", "por conta do / remetente"). */
+/** Whether a label is the last line of a heading whose line above ends with a preposition ("AUTORIZAÇÃO PARA TRANSFERÊNCIA DE / VEÍCULO"). */
 function endsHeading(label: Label, { tokens }: Sheet): boolean {
   return tokens.some((word) => {
     const height = word.bottom - word.top;
@@ -32,8 +30,7 @@ function endsHeading(label: Label, { tokens }: Sheet): boolean {
     const row = tokens.filter((token) => inRow(token, word, height));
     const isLast = !row.some(({ left }) => left > word.left && left - word.right < betweenWords * height);
     // The line above is the wider one, as of any text that goes on.
-    const begins = row.some((token) => token.left < label.left + (token === word ? 0 : sameLeft * height));
-    return isLast && word.right > label.right && begins;
+    return isLast && word.right > label.right && row.some(({ left }) => left < label.left);
   });
 }
 
