@@ -9,7 +9,7 @@ import { withCounts, withCountsApart, withProducts } from './reading/tables/coun
 import { readFormTable, readRowsByShape, type ReadTable } from './reading/tables/form-table.ts';
 import { readFolded } from './reading/tables/folded.ts';
 import { hasNumberedHeadings } from './reading/tables/numbered-headings.ts';
-import { quantityBehind } from './reading/tables/quantity-behind.ts';
+import { quantityBehind, quantityUnder } from './reading/tables/quantity-behind.ts';
 import { readRecords } from './reading/tables/records.ts';
 import { soundestOf } from './reading/tables/soundest.ts';
 import { readTwoRows } from './reading/tables/two-rows.ts';
@@ -334,10 +334,12 @@ function describedBy(
   line: readonly Token[],
   table: TableSpec<string, string> | undefined,
   column: string,
-  glyph: number,
+  sheet: Pick<Sheet, 'rows' | 'glyph'>,
 ): Record<string, Field> {
+  const { glyph } = sheet;
   const quantities = table?.columns.find(({ unit }) => unit !== undefined);
-  const parted = quantities === undefined ? undefined : quantityBehind(line);
+  const parted =
+    quantities === undefined ? undefined : (quantityBehind(line) ?? quantityUnder(line, sheet.rows, glyph));
   const description = parted?.description ?? line;
   const cell = { anchorFit: 1, placed: ofSummed, doubts: ['inRow'] } as const;
   const named = { [column]: fieldOf({ value: textOf(description, glyph), tokens: description, ...cell }) };
@@ -395,7 +397,7 @@ export function readSummed(
     list.rows.map(
       ({ description, amount, value }) =>
         ofTable(value) ?? {
-          ...describedBy(description, table, summed.description, sheet.glyph),
+          ...describedBy(description, table, summed.description, sheet),
           [summed.amount]: fieldOf({ value, tokens: [amount], anchorFit: 1, placed: ofSummed, checks }),
         },
     ),
