@@ -234,6 +234,7 @@ const arrangedPages = <S extends Service>(
     .map((page) => withoutLeaders(joinCopies(withoutSpreadsheetEdges(sheetOf(page)))))
     .map((sheet) => form.arranged?.(sheet) ?? sheet)
     .map((sheet) => (form.hasHalves === true ? withTitledColumnsBelow(withHalvesBelow(sheet)) : sheet))
+    .map((sheet) => (form.hasSide === true ? withSideFirst(sheet) : sheet))
     .map((sheet) => (form.hasColumns === true ? inColumns(sheet, form) : sheet))
     .map((sheet) => (form.isLedText === true ? withSideColumnFirst(sheet) : sheet))
     .map((sheet) => (form.isReceipt === true ? withSideFirst(sheet) : sheet))

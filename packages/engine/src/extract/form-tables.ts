@@ -52,13 +52,16 @@ export function putSubtotal(
   if (data[summed.subtotal]?.value !== found.value) data[summed.subtotal] = found;
 }
 
-/** Puts the total of a receipt on which only what its rows come to was found, with nothing taken off it or added: what was paid says the same. */
+/** Puts the total of a receipt on which only what was paid was found, or what its rows come to as well, with nothing taken off it or added. */
 export function putTotal(data: Found<string>, { isReceipt, summed, payment }: AnyForm): void {
   if (isReceipt !== true || summed?.subtotal === undefined || payment === undefined) return;
   const [sum, paid] = [data[summed.subtotal], centsOf(data[payment.paid])];
   const isOther = [summed.total, summed.discount, summed.charge].some((id) => id !== undefined && data[id]);
-  if (isOther || sum === undefined || paid === undefined) return;
-  if (paid - (centsOf(data[payment.change]) ?? 0n) === centsOf(sum)) data[summed.total] = sum;
+  if (isOther || paid === undefined) return;
+  const [whole, change] = [data[payment.paid], data[payment.change]];
+  if (sum === undefined && change === undefined && whole !== undefined) data[summed.total] = whole;
+  else if (sum !== undefined && paid - (centsOf(data[payment.change]) ?? 0n) === centsOf(sum))
+    data[summed.total] = sum;
 }
 
 /** Checks a total against payment and change, and a receipt's rows against its total: a misread digit breaks the sum. */

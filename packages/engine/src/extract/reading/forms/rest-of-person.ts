@@ -1,3 +1,4 @@
+import { runAt } from '../labels/around-label.ts';
 import { sizeOfType } from '../sheet/size-of-type.ts';
 import { goesOnCentred } from './centred-values.ts';
 import { edgesOf, printedOf, type Token } from '../sheet/sheet.ts';
@@ -40,4 +41,22 @@ export function restOfPerson(
   const isAlike = share < otherType && share > 1 / otherType && isCapital(run) === isCapital(next);
   const space = under.top - over.bottom;
   return isAligned && isAlike && space > -0.4 * glyph && space < mostUnder * glyph ? next : [];
+}
+
+/** Most rows below a name among which its rest is: what stands beside both may be a row between them. */
+const rowsBelow = 2;
+
+/** The end of a person's name that its first row leaves open ("Rui Sá da" over "Costa"), whatever else stands beside these rows. */
+export function restOfOpenName(
+  run: readonly Token[],
+  rows: readonly (readonly Token[])[],
+  glyph: number,
+): readonly Token[] {
+  const [first, last] = [run[0], run.at(-1)];
+  if (first === undefined || last === undefined || !isLink(last)) return [];
+  for (const row of rows.slice(0, rowsBelow)) {
+    const rest = restOfPerson(run, runAt(row, first.left, glyph), glyph);
+    if (rest.length > 0) return rest;
+  }
+  return [];
 }

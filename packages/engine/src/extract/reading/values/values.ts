@@ -83,6 +83,9 @@ const isOfLaw =
 /** Words of sentences, which no office has in its name. */
 const isSaid = /(?<!\p{L})(?:AT[ÉE]|DEVE|DEVER[ÁA]|N[ÃA]O|QUE)(?!\p{L})/iu;
 
+/** The root of its CNPJ, with which the name of a person's own firm (MEI) begins ("48.771.320 ANA SÁ PRADO"). */
+const ofOwnFirm = /^\d{2}\.\d{3}\.\d{3} (?=\p{L}{3,}(?: \p{L}{1,3})? \p{L}{3,})/iu;
+
 function readText(tokens: readonly Token[], glyph: number, kind: ValueKind): Reading | undefined {
   const read = withStrokes(withAgreedOrdinal(tokens, glyph)).replace(
     /^(?!\|\/\p{Lu}{2})[\s:;,./|·•–-]+|[\s:;,/|·•–-]+$/gu,
@@ -112,8 +115,9 @@ function readText(tokens: readonly Token[], glyph: number, kind: ValueKind): Rea
   if (kind === 'street' && (!/\S\s+\S/.test(printed) || printed.startsWith('R$'))) return undefined;
   // Nor is a town with its state one.
   if (kind === 'street' && townWithState(printed) !== undefined) return undefined;
-  // A name contains no numbers, dates or times.
-  if (kind === 'name' && (!/\p{L}{2}/u.test(printed) || /\d{3}|\d[/:]\d{2}/.test(printed))) return undefined;
+  // A name contains no numbers, dates or times, but for the one that a person's own firm is called by.
+  const named = kind === 'name' ? printed.replace(ofOwnFirm, '') : '';
+  if (kind === 'name' && (!/\p{L}{2}/u.test(named) || /\d{3}|\d[/:]\d{2}/.test(named))) return undefined;
   if ((kind === 'name' || kind === 'city') && isMisreadLabel(printed, tokens)) return undefined;
   // A word that only joins others is a piece of a text.
   if (/^(?:d[aeo]s?|n[ao]s?|e|em)$/u.test(printed)) return undefined;
