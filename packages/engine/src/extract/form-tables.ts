@@ -9,6 +9,7 @@ import { withCounts, withCountsApart, withProducts } from './reading/tables/coun
 import { readFormTable, readRowsByShape, type ReadTable } from './reading/tables/form-table.ts';
 import { readFolded } from './reading/tables/folded.ts';
 import { hasNumberedHeadings } from './reading/tables/numbered-headings.ts';
+import { completed } from './reading/tables/completed.ts';
 import { quantityBehind, quantityUnder } from './reading/tables/quantity-behind.ts';
 import { readRecords } from './reading/tables/records.ts';
 import { soundestOf } from './reading/tables/soundest.ts';
@@ -204,23 +205,6 @@ interface FoundTables {
   readonly totals: Record<string, Field>;
   /** The sheet without the words of its tables. */
   readonly rest: Sheet;
-}
-
-/** A table read by its headings; cells without a valid value are taken from rows recognised by their shape. */
-function completed(headed: ReadTable<string>, shaped: ReadTable<string>): ReadTable<string> {
-  if (headed.rows.length !== shaped.rows.length) return headed;
-  const fails = (field: Field | undefined): boolean =>
-    field?.checks?.some(({ check, ok }) => check === 'amount_format' && !ok) ?? true;
-  const rows = headed.rows.map((row, index) => {
-    const other = shaped.rows[index] ?? {};
-    return Object.fromEntries(
-      [...new Set([...Object.keys(row), ...Object.keys(other)])].map((id) => [
-        id,
-        fails(row[id]) ? (other[id] ?? row[id]) : row[id],
-      ]),
-    );
-  });
-  return { rows, totals: headed.totals, used: new Set([...headed.used, ...shaped.used]) };
 }
 
 /** When the headings were only partly read, the table under the title has more rows. */

@@ -142,8 +142,8 @@ export const guideForm: ServiceForm<'guide'> = {
     '47 - Valor Total Franquia (R$)',
     '47 - Valor Total Franquia R$',
   ],
-  // What is asked for has no price: rows that end with one are of what was done. A row's single-digit count is often lost, and a code may have a digit too few or too many: it is a row without them. Its table is, too.
   places: readPersonLines,
+  // What is asked for has no price: rows that end with one are of what was done, and those that end with a state and an occupation are people. A row's single-digit count is often lost, and a code may have a digit too few or too many: it is a row without them. Its table is, too.
   arranged: withSideFirst,
   tables: [
     {
@@ -165,7 +165,7 @@ export const guideForm: ServiceForm<'guide'> = {
       cards: readRequested,
       rows: {
         pattern:
-          /^(?!.*\d\d\/\d{4}$)(?!.*\d,\d\d$)(?:(?:\S{1,2} )?(\d{2}) (?:(\d{8})|\d{4,10}) (\D.*?)|(?:\S )?(\d{8}) (\p{L}{2}.*?)(?= \d{1,3}(?: \d{1,3})?$))(?: (\d{1,3}))?(?: (\d{1,3}))?$/u,
+          /^(?!.*\d\d\/\d{4}$)(?!.*\d,\d\d$)(?!.* [A-Z]{2} \d{6}$)(?:(?:\S{1,2} (?:[-–] )?)?(\d{2}) (?:(\d{8})|\d{4,10}) (\D.*?)|(?:\S )?(\d{8}) (\p{L}{2}.*?)(?= \d{1,3}(?: \d{1,3})?$))(?: (\d{1,3}))?(?: (\d{1,3}))?$/u,
         gives: [
           'Table',
           'Code',

@@ -2,6 +2,7 @@ import type { Field } from '@lavra/contract/model/result';
 import { expect, it } from 'vitest';
 import { extractDocuments } from '../extract.ts';
 import { pageOfRows, sheetOfRows, type Row } from '../testing/sheet-of-rows.ts';
+import { guideForm } from './form.ts';
 import { readPerformed, readRequested } from './procedure-rows.ts';
 
 const valuesOf = (rows: readonly object[] = []): string[][] =>
@@ -176,4 +177,15 @@ it('a table behind the description is one under its heading; without that it is 
   expect(valuesOf(readRequested(sheetOfRows([row]))?.rows)).toEqual([
     ['40304361', 'Hemograma completo', '22', '2'],
   ]);
+});
+
+it('a row of what was asked for may have a dash behind its number, and one that ends with an occupation is a person', () => {
+  const asked = guideForm.tables?.find(({ id, rows }) => id === 'RequestedProcedures' && rows !== undefined);
+  const pattern = asked?.rows?.pattern;
+  expect(pattern?.exec('3 - 22 40304361 HEMOGRAMA COMPLETO 1 1')?.slice(1, 4)).toEqual([
+    '22',
+    '40304361',
+    'HEMOGRAMA COMPLETO',
+  ]);
+  expect(pattern?.test('1 12 714093 OLGA FREIRE BASTOS 06 55120 GO 225125')).toBe(false);
 });

@@ -39,6 +39,8 @@ const mostWords: Partial<Readonly<Record<ValueKind, number>>> = {
 const lengthOf = (tokens: readonly Token[]): number =>
   tokens.reduce((sum, token) => sum + token.text.length, 0);
 
+/** Several words without a capital or a sign between them: a piece of a sentence, which a label within the text leads to ("Tarifa Social: informe-se sobre o direito"). */
+const isSentence = /^[\p{Ll}-]{3,}(?: \p{Ll}+){2,}$/u;
 /** Names of documents and labels in the place of a person's name, and what is asked for under a line for a signature, which are nobody's. */
 const isTitle =
   /\b(?:RENAVAM|CNPJ|RNTRC|CHASSI)\b|^(?:CERTID[AÃ]O(?: DE)?|CERTID[AÃ]O DE \p{L}+|[OÓ]BITO|CASAMENTO)$|^(?:CARIMBO|ASSINATURA|RUBRICA|RECONHECIMENTO DE FIRMA)(?!\p{L})/iu;
@@ -104,7 +106,7 @@ function readText(tokens: readonly Token[], glyph: number, kind: ValueKind): Rea
         : kind === 'towns'
           ? withStrokesOfStates(numbered)
           : numbered.replace(kind === 'text' ? signOfNumber : '', '');
-  if (kind === 'name' && isTitle.test(printed)) return undefined;
+  if (kind === 'name' && (isTitle.test(printed) || isSentence.test(printed))) return undefined;
   // No town is called by figures.
   if (kind === 'city' && !/\p{L}{2}/u.test(printed)) return undefined;
   // A town's neighbour on a card is what its holder is a citizen of.
