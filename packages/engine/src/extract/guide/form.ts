@@ -143,8 +143,8 @@ export const guideForm: ServiceForm<'guide'> = {
     '47 - Valor Total Franquia R$',
   ],
   places: readPersonLines,
-  // What is asked for has no price: rows that end with one are of what was done, and those that end with a state and an occupation are people. A row's single-digit count is often lost, and a code may have a digit too few or too many: it is a row without them. Its table is, too.
   arranged: withSideFirst,
+  // What is asked for has no price: rows that end with one are of what was done, and those that end with a state and an occupation are people. A row's single-digit count is often lost, and a code may have a digit too few or too many: it is a row without them. Its table is, too.
   tables: [
     {
       id: 'RequestedProcedures',
