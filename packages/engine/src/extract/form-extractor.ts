@@ -20,6 +20,7 @@ import { withoutLeaders } from './reading/sheet/leaders.ts';
 import { deedPage } from './reading/sheet/deed-page.ts';
 import { withSideColumnFirst } from './reading/sheet/side-column.ts';
 import { withColumnsBelow } from './reading/sheet/columns-below.ts';
+import { withLabelsBelowTable } from './reading/sheet/labels-set-right.ts';
 import { withLedBlocksBelow } from './reading/sheet/led-blocks.ts';
 import { tableIn } from './reading/tables/table-beside.ts';
 import { spellingsOf } from './reading/tables/table-spec.ts';
@@ -218,8 +219,10 @@ const headedBy = oncePer(
 /** A page whose tables and blocks that stand side by side are below each other. */
 function inColumns<S extends Service>(sheet: Sheet, form: ServiceForm<S>): Sheet {
   const labels = headedBy(form as AnyForm);
-  const blocks = withLedBlocksBelow(sheet, (folded) => labels.has(folded));
-  return withColumnsBelow(blocks, tableIn(form, blocks));
+  const table = withLabelsBelowTable(sheet, tableIn(form, sheet));
+  const blocks = withLedBlocksBelow(table, (folded) => labels.has(folded));
+  // Labels below the table they stood beside would have their values parted from them.
+  return table === sheet ? withColumnsBelow(blocks, tableIn(form, blocks)) : blocks;
 }
 
 /** The pages of a form in the order in which it is read, each with what stands around a deed's text. */
@@ -231,6 +234,7 @@ const arrangedPages = <S extends Service>(
     .map((page) => withoutLeaders(joinCopies(withoutSpreadsheetEdges(sheetOf(page)))))
     .map((sheet) => form.arranged?.(sheet) ?? sheet)
     .map((sheet) => (form.hasHalves === true ? withTitledColumnsBelow(withHalvesBelow(sheet)) : sheet))
+    .map((sheet) => (form.hasSide === true ? withSideFirst(sheet) : sheet))
     .map((sheet) => (form.hasColumns === true ? inColumns(sheet, form) : sheet))
     .map((sheet) => (form.isLedText === true ? withSideColumnFirst(sheet) : sheet))
     .map((sheet) => (form.isReceipt === true ? withSideFirst(sheet) : sheet))

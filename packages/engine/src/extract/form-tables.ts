@@ -9,7 +9,8 @@ import { withCounts, withCountsApart, withProducts } from './reading/tables/coun
 import { readFormTable, readRowsByShape, type ReadTable } from './reading/tables/form-table.ts';
 import { readFolded } from './reading/tables/folded.ts';
 import { hasNumberedHeadings } from './reading/tables/numbered-headings.ts';
-import { quantityBehind } from './reading/tables/quantity-behind.ts';
+import { completed } from './reading/tables/completed.ts';
+import { quantityBehind, quantityUnder } from './reading/tables/quantity-behind.ts';
 import { readRecords } from './reading/tables/records.ts';
 import { soundestOf } from './reading/tables/soundest.ts';
 import { readTwoRows } from './reading/tables/two-rows.ts';
@@ -52,13 +53,16 @@ export function putSubtotal(
   if (data[summed.subtotal]?.value !== found.value) data[summed.subtotal] = found;
 }
 
-/** Puts the total of a receipt on which only what its rows come to was found, with nothing taken off it or added: what was paid says the same. */
+/** Puts the total of a receipt on which only what was paid was found, or what its rows come to as well, with nothing taken off it or added. */
 export function putTotal(data: Found<string>, { isReceipt, summed, payment }: AnyForm): void {
   if (isReceipt !== true || summed?.subtotal === undefined || payment === undefined) return;
   const [sum, paid] = [data[summed.subtotal], centsOf(data[payment.paid])];
   const isOther = [summed.total, summed.discount, summed.charge].some((id) => id !== undefined && data[id]);
-  if (isOther || sum === undefined || paid === undefined) return;
-  if (paid - (centsOf(data[payment.change]) ?? 0n) === centsOf(sum)) data[summed.total] = sum;
+  if (isOther || paid === undefined) return;
+  const [whole, change] = [data[payment.paid], data[payment.change]];
+  if (sum === undefined && change === undefined && whole !== undefined) data[summed.total] = whole;
+  else if (sum !== undefined && paid - (centsOf(data[payment.change]) ?? 0n) === centsOf(sum))
+    data[summed.total] = sum;
 }
 
 /** Checks a total against payment and change, and a receipt's rows against its total: a misread digit breaks the sum. */
@@ -203,23 +207,6 @@ interface FoundTables {
   readonly rest: Sheet;
 }
 
-/** A table read by its headings; cells without a valid value are taken from rows recognised by their shape. */
-function completed(headed: ReadTable<string>, shaped: ReadTable<string>): ReadTable<string> {
-  if (headed.rows.length !== shaped.rows.length) return headed;
-  const fails = (field: Field | undefined): boolean =>
-    field?.checks?.some(({ check, ok }) => check === 'amount_format' && !ok) ?? true;
-  const rows = headed.rows.map((row, index) => {
-    const other = shaped.rows[index] ?? {};
-    return Object.fromEntries(
-      [...new Set([...Object.keys(row), ...Object.keys(other)])].map((id) => [
-        id,
-        fails(row[id]) ? (other[id] ?? row[id]) : row[id],
-      ]),
-    );
-  });
-  return { rows, totals: headed.totals, used: new Set([...headed.used, ...shaped.used]) };
-}
-
 /** When the headings were only partly read, the table under the title has more rows. */
 const fuller = (headed: ReadTable<string> | undefined, under: ReadTable<string> | undefined) =>
   (under?.rows.length ?? 0) > (headed?.rows.length ?? 0) ? under : headed;
@@ -334,10 +321,12 @@ function describedBy(
   line: readonly Token[],
   table: TableSpec<string, string> | undefined,
   column: string,
-  glyph: number,
+  sheet: Pick<Sheet, 'rows' | 'glyph'>,
 ): Record<string, Field> {
+  const { glyph } = sheet;
   const quantities = table?.columns.find(({ unit }) => unit !== undefined);
-  const parted = quantities === undefined ? undefined : quantityBehind(line);
+  const parted =
+    quantities === undefined ? undefined : (quantityBehind(line) ?? quantityUnder(line, sheet.rows, glyph));
   const description = parted?.description ?? line;
   const cell = { anchorFit: 1, placed: ofSummed, doubts: ['inRow'] } as const;
   const named = { [column]: fieldOf({ value: textOf(description, glyph), tokens: description, ...cell }) };
@@ -395,7 +384,7 @@ export function readSummed(
     list.rows.map(
       ({ description, amount, value }) =>
         ofTable(value) ?? {
-          ...describedBy(description, table, summed.description, sheet.glyph),
+          ...describedBy(description, table, summed.description, sheet),
           [summed.amount]: fieldOf({ value, tokens: [amount], anchorFit: 1, placed: ofSummed, checks }),
         },
     ),

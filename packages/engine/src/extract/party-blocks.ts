@@ -184,6 +184,8 @@ const titlesOn = oncePerPair((sheet: Sheet, spec: FormSpec<string>): readonly La
 const [underTitle, betweenWords] = [2.5, 2.5] as const;
 /** Most words of a label. */
 const longestLabel = 4;
+/** The number of a company or a person. */
+const ofParty = /^(?:\d{2}\.\d{3}\.\d{3}\/\d{4}-\d{2}|\d{3}\.\d{3}\.\d{3}-\d{2})$/;
 
 /** A name without a label in the first row of a party's block whose other rows have labels. */
 export function findNamesUnderTitles<Id extends string>(
@@ -200,7 +202,9 @@ export function findNamesUnderTitles<Id extends string>(
       spec.fields.flatMap((field) => (field.section === section ? field.labels.map(fold) : [])),
     );
     const { rows, glyph } = regionOf(title, titles, sheet);
-    const [first = [], second = []] = rows.map((row) => runFrom(row, 0, betweenWords * glyph));
+    const [first = [], second = [], third = []] = rows
+      .slice(0, 3)
+      .map((row) => runFrom(row, 0, betweenWords * glyph));
     const begins = (labels: Pick<ReadonlySet<string>, 'has'>, words: readonly Token[]): boolean =>
       Array.from({ length: longestLabel }, (_, at) =>
         words
@@ -210,7 +214,9 @@ export function findNamesUnderTitles<Id extends string>(
       ).some((text) => labels.has(text));
     const text = printedOf(first);
     const isName = first.length > 1 && !text.includes(':') && !begins(all, first) && /^\p{Lu}/u.test(text);
-    const reading = isName && begins(own, second) ? readWhole(text, 'name', first) : undefined;
+    // Captions stand below their values, of which the first is the party's number.
+    const isLabelled = begins(own, second) || (ofParty.test(printedOf(second)) && begins(own, third));
+    const reading = isName && isLabelled ? readWhole(text, 'name', first) : undefined;
     const [word] = first;
     return reading && word && word.top - title.bottom < underTitle * glyph ? [{ id: name, reading }] : [];
   });

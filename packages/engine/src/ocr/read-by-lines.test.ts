@@ -173,6 +173,23 @@ describe('a page read by its lines', () => {
     expect(read[1]?.top).toBeGreaterThan(130);
   });
 
+  it('takes no last letters for the word that they end, as high as it is', async () => {
+    const page = drawn(row(5, 200, 100));
+    const end: Recogniser = {
+      ...widthReader(95),
+      readLines: async (pictures) =>
+        pictures.map(({ width, height }) => [
+          word('ARIO', 95, [12, height / 2 - 10, width - 12, height / 2 + 10]),
+        ]),
+    };
+    const textsWith = async (before: ReadWord) =>
+      (await lookAgain([before], [lookAtMissedLines(page, { glyphHeight: glyph }, [before])], end)).map(
+        ({ text }) => text,
+      );
+    expect(await textsWith(word('DESTINATARIO', 40, [60, 100, 276, 120]))).toEqual(['DESTINATARIO']);
+    expect(await textsWith(word('DESTINATARIA', 40, [60, 100, 276, 120]))).toEqual(['ARIO']);
+  });
+
   it('adds a label into which the box of the value under it reaches, and cuts that box', async () => {
     const page = drawn([...row(8, 40, 60), ...row(8, 40, 110)]);
     const value = word('VALUE', 90, [40, 70, 164, 130]);

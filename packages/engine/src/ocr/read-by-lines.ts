@@ -39,6 +39,8 @@ const [lowestOfPair, highestOfPair, leastOfPair] = [0.6, 2.6, 0.8] as const;
 const rowOfPair = 0.5;
 /** A figure alone is this wide at least, in its height with the room around it, which a piece of a rule is not; lines of its row that were read differ from its height by at most this factor. */
 const [leastOfFigure, asHigh] = [0.42, 1.15] as const;
+/** Farthest that a word's end may be from that of a reading of its last letters, as a share of its height. */
+const atEdge = 0.5;
 /** Bold digits touch each other: a line this many times as wide as high is text despite its few glyphs. */
 const widthOfTouching = 2;
 /** Of a form's cells more are missed than of running text, and what is missed most is the shortest: its amounts. Of a dense table the layout may pass over half the rows. */
@@ -225,6 +227,14 @@ function isRest(read: readonly ReadWord[], word: ReadWord): boolean {
   return width < leastWhole * (word.right - word.left) && lettersOf(word).includes(rest);
 }
 
+/** Whether a reading of a form's line is a word's last letters, as high as it is and up to its edge: a label that is spelt within a value is lower. */
+function isEnd(read: readonly ReadWord[], word: ReadWord): boolean {
+  const [tallest, own] = [Math.max(...read.map(heightOf)), heightOf(word)];
+  const isAsHigh = Math.max(tallest, own) < asHigh * Math.min(tallest, own);
+  const isUpToEdge = Math.abs(Math.max(...read.map(({ right }) => right)) - word.right) < atEdge * own;
+  return isAsHigh && isUpToEdge && lettersOf(word).endsWith(read.map(lettersOf).join(''));
+}
+
 const lettersOf = ({ text }: ReadWord): string =>
   text
     .normalize('NFKD')
@@ -253,7 +263,8 @@ function withMissed(words: readonly ReadWord[], { missed, lines, readings }: Mis
   const better = found.filter(({ line, read }) => {
     const before = words.filter((word) => linesOf.get(word)?.includes(line) === true);
     const isSurer = meanConfidence(read) > Math.max(believable, meanConfidence(before));
-    return isSurer && !(isProse && before.some((word) => isRest(read, word)));
+    const isOwn = (word: ReadWord): boolean => isProse || isEnd(read, word);
+    return isSurer && !before.some((word) => isOwn(word) && isRest(read, word));
   });
   return withLines(words, better, linesOf);
 }

@@ -31,6 +31,8 @@ const activityBefore = new RegExp(
   String.raw`(?<![^\s])(\p{L}[^()]{5,}?) ?[(\[] ?(?:CNAE:? ?)?(${printedCnae})[)\]]`,
   'gu',
 );
+/** An activity with its bare code behind it. */
+const bareBefore = new RegExp(String.raw`(?<![^\s])(\p{L}.{5,}?) (${printedCnae})(?=\s|$)`, 'gu');
 const ownHeading = new RegExp(String.raw`^${heading}(?: ?\([^()\d]*\))?:? ?`, 'iu');
 
 const ofCode = new RegExp(`^${printedCnae}`, 'u');
@@ -58,8 +60,10 @@ function endOfList({ tokens, starts }: RunningText, from: number, to: number): n
       !isLevel(before, code) ||
       code.left - before.right > besideCodes * (code.bottom - code.top),
   );
-  if (first === undefined || !isColumn) return to;
   const left = Math.min(...codes.map((code) => code.left));
+  // Codes behind descriptions have no edge in common.
+  const atEdge = codes.filter((code) => code.left - left < code.bottom - code.top);
+  if (first === undefined || !isColumn || 2 * atEdge.length <= codes.length) return to;
   const isOther = (token: Token, before: Token | undefined): boolean => {
     const height = token.bottom - token.top;
     return (
@@ -83,21 +87,25 @@ interface Activity {
   readonly description: string | undefined;
 }
 
-/** The activities of a list, each with its code before it, or all with theirs in brackets behind them. */
+/** The activities of a list, each with its code before it, or all with theirs behind them: in brackets, or bare from the first word to the end. */
 function activitiesIn(box: string): Activity[] {
   const lead = ownHeading.exec(box)?.[0].length ?? 0;
-  const behind = [...box.slice(lead).matchAll(activityBefore)];
-  const codes = box.match(new RegExp(printedCnae, 'gu')) ?? [];
-  return behind.length > 0 && behind.length === codes.length
-    ? behind.map(({ 0: whole, 1: description, 2: code, index }) => ({
+  const list = box.slice(lead);
+  const codes = list.match(new RegExp(printedCnae, 'gu')) ?? [];
+  const isBare = new RegExp(`^\\p{L}.* ${printedCnae}$`, 'u').test(list);
+  const behind = [activityBefore, ...(isBare ? [bareBefore] : [])]
+    .map((pattern) => [...list.matchAll(pattern)])
+    .find(({ length }) => length > 0 && length === codes.length);
+  return behind === undefined
+    ? [...box.matchAll(activity)].map(({ 0: whole, 1: code, 2: description, index }) => ({
         whole,
-        index: lead + index,
+        index,
         code,
         description,
       }))
-    : [...box.matchAll(activity)].map(({ 0: whole, 1: code, 2: description, index }) => ({
+    : behind.map(({ 0: whole, 1: description, 2: code, index }) => ({
         whole,
-        index,
+        index: lead + index,
         code,
         description,
       }));

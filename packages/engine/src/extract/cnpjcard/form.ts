@@ -65,7 +65,7 @@ export const cnpjcardForm: ServiceForm<'cnpjcard'> = {
     // For labels that were not read: no box before the list of the other activities holds such a value. A text with a day is of another column.
     {
       pattern: new RegExp(
-        String.raw`(?<!(?:\bSEC ?UND|[Ss]ecund[áa]ri)[^]*)(${printedCnae})(?: ?[-–—·,] ?| (?=\p{Lu}))(?:((?:(?!\d{2}\/\d{2}\/\d{4}).)+?)(?= \S?[Cc] ?[ÓO]DIGO | (?:ATIVIDADES?|Atividades?|CNAES?|CNAEs|NATUREZA|Natureza|Outras|OUTRAS|Demais|DEMAIS|Ocupa\S+|OCUPA\S+|Também (?:faz|exerce)|Secund[áa]ri[ao]s?|SECUND[ÁA]RI[AO]S?)(?:\(s\))?:? | \p{Lu}\p{L}+(?: \p{L}+){0,3}: | [Ss]ecund[áa]ria ${printedCnae}| ${printedCnae})|(?=[^]{0,200}?\d{2}\/\d{2}\/\d{4}))`,
+        String.raw`(?<!(?:\bSEC ?UND|[Ss]ecund[áa]ri)[^]*)(${printedCnae})(?: ?[-–—·,] ?| (?=\p{Lu}))(?!(?:ATIVIDADES?|Atividades?|CNAES?|CNAEs?|Ocupa[çc][õo]es|OCUPA[ÇC][ÕO]ES)(?: [Ee]con[ôo]micas| ECON[ÔO]MICAS)? (?:[Ss]ecund|SECUND))(?:((?:(?!\d{2}\/\d{2}\/\d{4}).)+?)(?= \S?[Cc] ?[ÓO]DIGO | (?:ATIVIDADES?|Atividades?|CNAES?|CNAEs|NATUREZA|Natureza|Outras|OUTRAS|Demais|DEMAIS|Ocupa\S+|OCUPA\S+|Também (?:faz|exerce)|Secund[áa]ri[ao]s?|SECUND[ÁA]RI[AO]S?)(?:\(s\))?:? | \p{Lu}\p{L}+(?: \p{L}+){0,3}: | [Ss]ecund[áa]ria ${printedCnae}| ${printedCnae})|(?=[^]{0,200}?\d{2}\/\d{2}\/\d{4}))`,
         'u',
       ),
       gives: [
@@ -82,6 +82,21 @@ export const cnpjcardForm: ServiceForm<'cnpjcard'> = {
       ],
     },
     { pattern: /(?<![\d.-])(\d{3}-\d) ?[-–—] ?\p{Lu}/u, gives: [['LegalNatureCode', 'code']] },
+    // A code in small type behind its meaning.
+    {
+      pattern: /(?<!\p{L})natureza jur[íi]dica:? \p{L}[^\d:]{4,80} (\d{3}-\d)(?![\d-])/iu,
+      gives: [['LegalNatureCode', 'code']],
+    },
+    {
+      pattern: new RegExp(
+        String.raw`(?<!\p{L})atividade(?: econ[ôo]mica)? principal:? (\p{L}[^\d:]{5,160}?) (${printedCnae})`,
+        'iu',
+      ),
+      gives: [
+        ['MainActivityDescription', 'text'],
+        ['MainActivityCode', 'cnae'],
+      ],
+    },
     // Of a merchant, the town of business; streets begin with the word too.
     {
       pattern: /(?<!\p{L})Praça[ .]*: ?(\p{Lu}[\p{L}' ]{2,40}?) ?[-–/] ?([A-Z]{2})(?!\p{L})/u,

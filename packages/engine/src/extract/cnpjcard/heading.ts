@@ -24,6 +24,30 @@ function lastText(row: readonly Token[]): readonly Token[] {
   return row.slice(Math.max(0, start));
 }
 
+/** Words of a title that is no company's name. */
+const ofTitle =
+  /(?<!\p{L})(?:cadastro|comprovante|cart[ãa]o|consulta|ficha|cnpj|rep[úu]blica|minist[ée]rio|receita|situa[çc][ãa]o|inscri[çc][ãa]o|certid[ãa]o|dados|resultado|pessoa jur[íi]dica)(?!\p{L})/iu;
+/** Least words of a name without a legal form, and how much larger than the page's words it is. */
+const [leastWords, muchLarger] = [2, 1.4] as const;
+
+/**
+ * What a card is headed with where no legal form tells a name ("ASSOCIAÇÃO DOS …", perhaps of two rows): the rows in capitals and in the page's large
+ * type right above a number that begins at their edge.
+ */
+function nameOverNumber(rows: Sheet['rows'], at: number, glyph: number): readonly Token[] | undefined {
+  const [number] = rows[at] ?? [];
+  if (number === undefined || readWhole(number.text, 'cnpj', []) === undefined) return undefined;
+  const isPart = (row: readonly Token[] | undefined): boolean =>
+    row?.[0] !== undefined &&
+    Math.abs(row[0].left - number.left) < glyph &&
+    sizeOfType(row) > muchLarger * glyph &&
+    !/\p{Ll}/u.test(printedOf(row));
+  let from = at;
+  while (isPart(rows[from - 1])) from -= 1;
+  const name = rows.slice(from, at).flat();
+  return name.length < leastWords || ofTitle.test(printedOf(name)) ? undefined : name;
+}
+
 /** The company's name where it is the heading of the page, without a label: the last one in large type above its number. */
 export function companyInHeading({ rows, glyph }: Sheet): ServiceData<'cnpjcard'> {
   const above = rows.findIndex((row) => row.some(({ text }) => readWhole(text, 'cnpj', []) !== undefined));
@@ -40,7 +64,8 @@ export function companyInHeading({ rows, glyph }: Sheet): ServiceData<'cnpjcard'
     isLegalForm(last) &&
     Math.abs(sizeOfType(before) / sizeOfType(last) - 1) < ofOneType;
   const heading = isRest ? [...before, ...last] : last;
-  const reading = heading && readWhole(printedOf(heading), 'text', heading);
+  const name = heading ?? nameOverNumber(rows, above, glyph);
+  const reading = name && readWhole(printedOf(name), 'text', name);
   const field = reading && fieldOf({ ...reading, anchorFit: 1, placed: ofHeading });
   return field ? { CompanyName: field } : {};
 }

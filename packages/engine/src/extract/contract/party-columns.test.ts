@@ -79,3 +79,34 @@ it('a table has a column for each party, with titles of two lines and cells arou
   expect(values['LandlordComplement']).toBeUndefined();
   expect(values['LandlordEmail']).toBeUndefined();
 });
+
+it('one title of a table of parties has two lines beside others of one', () => {
+  const told = [
+    ['Nome', 'Ana Reis Luz', 'Rui Lima Neto', 'Eva Prado Sá'],
+    ['CPF', '111.444.777-35', '529.982.247-25', '390.533.447-05'],
+    ['Estado civil', 'viúva', 'solteiro', 'casada'],
+    ['Profissão', 'dentista', 'contador', 'arquiteta'],
+  ].map(([label = '', ...cells]): Row => [
+    [60, label],
+    ...cells.map((cell, at): Row[number] => [250 + 240 * at, cell]),
+  ]);
+  expect(
+    valuesOf([
+      [[60, 'Contrato de locação']],
+      [
+        [250, 'QUEM ALUGA (LOCADOR)'],
+        [490, 'QUEM VAI OCUPAR'],
+        [730, 'QUEM GARANTE (FIADOR)'],
+      ],
+      [[500, '(LOCATÁRIO)']],
+      ...told,
+    ]),
+  ).toMatchObject({
+    LandlordName: 'Ana Reis Luz',
+    LandlordCPF: '11144477735',
+    TenantName: 'Rui Lima Neto',
+    TenantProfession: 'contador',
+    GuarantorName: 'Eva Prado Sá',
+    GuarantorMaritalStatus: 'casada',
+  });
+});

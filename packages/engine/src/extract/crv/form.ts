@@ -4,7 +4,7 @@ import { notaryPhrases } from './notary.ts';
 import { readParties } from './parties.ts';
 import { frontFirst, withBackTitled, withPlaceOfSale } from './sides.ts';
 import { ofSale, saleAmount, saleCity, saleDate } from './sale-labels.ts';
-import { buyers, sellers, titled } from './titles.ts';
+import { buyerNames, buyerTitles, sellerTitles, titled } from './titles.ts';
 import { onWrittenLines } from './written-lines.ts';
 import { identityFields, namedPartyFields, partyFields } from '../reading/particulars/parties.ts';
 import { trafficCoordination, trafficDepartment } from '../reading/particulars/traffic-department.ts';
@@ -47,17 +47,9 @@ export const crvForm: ServiceForm<'crv'> = {
       ...titled(['VENDA', 'TRANSAÇÃO', 'TRANSFERÊNCIA', 'NEGÓCIO', 'COMPRA E VENDA', 'OPERAÇÃO']),
       'VALOR, LOCAL E DATA DA VENDA',
     ],
-    Seller: [...titled(sellers), 'VENDEDOR(A)', 'OUTORGANTE VENDEDOR'],
+    Seller: sellerTitles,
     // The back of the paper form is the buyer's from this label on.
-    Buyer: [
-      ...titled(buyers),
-      'COMPRADOR(A)',
-      'NOME DO COMPRADOR',
-      'NOME DO ADQUIRENTE',
-      'NOME / RAZÃO SOCIAL DO ADQUIRENTE',
-      'NOME / RAZÃO SOCIAL DO COMPRADOR',
-      ...authorisations,
-    ],
+    Buyer: [...buyerTitles, ...authorisations],
   },
   // After a number sign that is often lost; no other number on the paper document has twelve digits.
   card: {
@@ -370,6 +362,8 @@ export const crvForm: ServiceForm<'crv'> = {
       { id: 'SaleState', kind: 'uf', ...where },
     ]),
     ...partyFields('Seller', party, {
+      Name: ['VENDEDOR(A)', 'PROPRIETÁRIO(A) VENDEDOR(A)'],
+      Street: ['RUA'],
       City: ['MUNICÍPIO DE DOMICÍLIO OU RESIDÊNCIA', 'MUNICÍPIO DE RESIDÊNCIA', 'DOMICÍLIO'],
     }),
     ...(['SellerNumber', 'BuyerNumber'] as const).map((id) => ({
@@ -387,12 +381,8 @@ export const crvForm: ServiceForm<'crv'> = {
       ['vendedor', 'proprietário vendedor', 'alienante', 'transmitente'],
     ),
     ...partyFields('Buyer', party, {
-      Name: [
-        'NOME DO COMPRADOR',
-        'NOME DO ADQUIRENTE',
-        'NOME / RAZÃO SOCIAL DO ADQUIRENTE',
-        'NOME / RAZÃO SOCIAL DO COMPRADOR',
-      ],
+      Name: buyerNames,
+      Street: ['RUA'],
       CPF: ['CPF / CGC'],
       CNPJ: ['CPF / CGC'],
       City: ['MUNICÍPIO DE DOMICÍLIO OU RESIDÊNCIA', 'MUNICÍPIO DE RESIDÊNCIA', 'DOMICÍLIO'],

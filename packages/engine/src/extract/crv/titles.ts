@@ -1,5 +1,5 @@
 /** What forms call the parties; one in two words may have them in either order. */
-export const sellers = [
+const sellers = [
   'VENDEDOR',
   'PROPRIETÁRIO VENDEDOR',
   'VENDEDOR PROPRIETÁRIO',
@@ -15,7 +15,7 @@ export const sellers = [
   'VENDEDOR PROPRIETÁRIO ATUAL',
   'PROPRIETÁRIO ATUAL VENDEDOR',
 ];
-export const buyers = [
+const buyers = [
   'COMPRADOR',
   'ADQUIRENTE',
   'COMPRADOR ADQUIRENTE',
@@ -42,3 +42,29 @@ export const titled = (names: readonly string[]): string[] =>
       `CARACTERÍSTICAS ${of} ${name}`,
     ];
   });
+
+/** Labels of the buyer's name. */
+export const buyerNames = [
+  'COMPRADOR(A)',
+  'NOME DO COMPRADOR',
+  'NOME DO ADQUIRENTE',
+  'NOME / RAZÃO SOCIAL DO ADQUIRENTE',
+  'NOME / RAZÃO SOCIAL DO COMPRADOR',
+];
+
+/** Titles of the blocks of both parties, by their names or by what they do. */
+export const sellerTitles = [
+  ...titled(sellers),
+  'VENDEDOR(A)',
+  'QUEM VENDE',
+  'QUEM VENDEU',
+  'QUEM ESTÁ VENDENDO',
+  'OUTORGANTE VENDEDOR',
+];
+export const buyerTitles = [
+  ...titled(buyers),
+  'QUEM COMPRA',
+  'QUEM COMPROU',
+  'QUEM ESTÁ COMPRANDO',
+  ...buyerNames,
+];

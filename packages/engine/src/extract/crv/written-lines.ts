@@ -27,13 +27,19 @@ function labelsIn(row: readonly Token[]): readonly Token[] {
 
 const areApart = (one: Edges, other: Edges): boolean => one.right < other.left || one.left > other.right;
 
+/** A row that may be a line to fill in, with the words of its labels. */
+interface Line {
+  readonly row: readonly Token[];
+  readonly labels: readonly Token[];
+}
+
 /** How far a run is lowered to the first line below it whose labels stand to its left; nothing where it is the value of a label above it. */
-function downTo(run: readonly Token[], labels: readonly (readonly Token[])[], glyph: number): number {
+function downTo(run: readonly Token[], lines: readonly Line[], glyph: number): number {
   const edges = edgesOf(run);
   const middle = middleOf(edges);
-  const distances = labels.flatMap((own) => {
+  const distances = lines.flatMap(({ row, labels: own }) => {
     const [first] = own;
-    return first === undefined ? [] : [{ own, first, down: middleOf(first) - middle }];
+    return first === undefined ? [] : [{ row, own, first, down: middleOf(first) - middle }];
   });
   const isLabelled = distances.some(
     ({ own, down }) =>
@@ -41,7 +47,8 @@ function downTo(run: readonly Token[], labels: readonly (readonly Token[])[], gl
   );
   const line = distances.find(({ down }) => down > 0 && down < above * glyph);
   if (isLabelled || line === undefined || edges.left < line.first.right) return 0;
-  return line.own.every((label) => areApart(edgesOf([label]), edges)) ? line.down : 0;
+  // A line with words at the same place is filled: the run is of another one.
+  return line.row.every((token) => areApart(edgesOf([token]), edges)) ? line.down : 0;
 }
 
 /** The back of the paper form with what a hand wrote on its lines set beside their labels, above which large letters stand. */
@@ -51,11 +58,13 @@ export function onWrittenLines(sheet: Sheet): Sheet {
   const from = spelt.findLastIndex((text) => begins.test(text));
   if (from < 0) return sheet;
   const end = spelt.findIndex((text, at) => at > from && ends.test(text));
-  const lines = rows.slice(from + 1, end < 0 ? undefined : end);
-  const labels = lines.map(labelsIn);
+  const lines = rows
+    .slice(from + 1, end < 0 ? undefined : end)
+    .map((row): Line => ({ row, labels: labelsIn(row) }));
   const lowered = new Map<Token, Token>();
-  for (const run of lines.filter((row) => labelsIn(row).length === 0).flatMap((row) => runsOf(row, glyph))) {
-    const down = downTo(run, labels, glyph);
+  const free = lines.filter(({ labels }) => labels.length === 0);
+  for (const run of free.flatMap(({ row }) => runsOf(row, glyph))) {
+    const down = downTo(run, lines, glyph);
     if (down > 0)
       for (const token of run)
         lowered.set(token, { ...token, top: token.top + down, bottom: token.bottom + down });

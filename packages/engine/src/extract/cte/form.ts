@@ -4,11 +4,13 @@ import { cteBoxes } from './boxes.ts';
 import { cargoFields } from './cargo.ts';
 import { documentFields, ofPayer } from './document.ts';
 import { readDayOfHead } from './day-of-head.ts';
+import { readKindLine } from './kind-line.ts';
 import { readIssuerLine, readPartyLines } from './party-lines.ts';
 import { readPartyRecords } from './party-records.ts';
 import { readPlaces } from './places.ts';
 import { sentences } from './sentences.ts';
 import { cteTables } from './tables.ts';
+import { readTownsOverCaptions } from './towns-over-captions.ts';
 import { titlesOfBlocks } from './titles.ts';
 import { vehicleFields } from './vehicle.ts';
 import { partyFields } from '../reading/particulars/parties.ts';
@@ -141,8 +143,13 @@ const noRole = /^(?!(?:remetente|destinat[áa]rio|expedidor|recebedor|outros?|te
 
 /** Labels as they are printed on the models in use. */
 export const cteForm: ServiceForm<'cte'> = {
-  proven: (sheet) => ({ ...readIssuerLine(sheet), ...readPartyRecords(sheet), ...readPartyLines(sheet) }),
-  places: (sheet) => ({ ...readPlaces(sheet), ...readDayOfHead(sheet) }),
+  proven: (sheet) => ({
+    ...readKindLine(sheet),
+    ...readIssuerLine(sheet),
+    ...readPartyRecords(sheet),
+    ...readPartyLines(sheet),
+  }),
+  places: (sheet) => ({ ...readPlaces(sheet), ...readDayOfHead(sheet), ...readTownsOverCaptions(sheet) }),
   twins: [twinsOf('Payer', 'Sender'), twinsOf('Payer', 'Recipient')],
   sections: titlesOfBlocks,
   issuer: {

@@ -84,3 +84,22 @@ it('the name of the office goes on in a row that begins with a preposition', () 
     OfficeName: { value: 'Cartório Luz – 2º Registro Civil e Tabelionato de Notas' },
   });
 });
+
+it('words between an identity card’s number, its issuer and the state tell which is which', () => {
+  const values = valuesOf([
+    [[300, 'CERTIDÃO DE ÓBITO']],
+    [
+      [60, 'nome'],
+      [300, 'RUI LIMA SÁ'],
+    ],
+    [
+      [60, 'identidade'],
+      [300, '5512087 órgão SSP UF GO'],
+    ],
+  ]);
+  expect(values).toMatchObject({
+    IdentityNumber: { value: '5512087' },
+    IdentityIssuer: { value: 'SSP' },
+    IdentityState: { value: 'GO' },
+  });
+});

@@ -160,7 +160,7 @@ export const deathFields: readonly FormField<FieldName<'deathcertificate'>>[] = 
     labels: identityCard,
     splits: {
       pattern:
-        /^(?:RG|C\.?I\.?)?:? ?(?:[Nn][º°o.]+ ?)?((?:[A-Z]{1,2}-?)?\d[\d.]*(?:-(?:\d{1,2}|X))?)(?:[ ,–—/-]+([A-Z]{2,7})(?:[ ,–—/-]+([A-Z]{2}))?)?$/,
+        /^(?:RG|C\.?I\.?)?:? ?(?:[Nn][º°o.]+ ?)?((?:[A-Z]{1,2}-?)?\d[\d.]*(?:-(?:\d{1,2}|X))?)(?:[ ,–—/-]+(?:[ÓóO]rg[ãa]o(?: emissor| expedidor)?:? )?([A-Z]{2,7})(?:[ ,–—/-]+(?:UF:? )?([A-Z]{2}))?)?$/,
       into: ['IdentityNumber', 'IdentityIssuer', 'IdentityState'],
     },
     shape: /\d{3}/,

@@ -251,6 +251,13 @@ it('the residence may stand in a line of its own below the parents', () => {
       DATA E HORA DO FALECIMENTO`,
     ),
   ).toMatchObject({ Residence: 'TRAVESSA DOM PEDRO II, Nº 1890, CENTRO, BAURU - SP' });
+  expect(
+    valuesOfText(
+      'deathcertificate',
+      `CERTIDÃO DE ÓBITO FILIAÇÃO E RESIDÊNCIA RUI REIS E ANA LIMA CONJUNTO SOL NASCENTE, QUADRA B, Nº 7, PICOS - PI
+      DATA E HORA DO FALECIMENTO`,
+    ),
+  ).toMatchObject({ Residence: 'CONJUNTO SOL NASCENTE, QUADRA B, Nº 7, PICOS - PI' });
 });
 
 it('the office at the foot breaks its lines where its column ends', () => {

@@ -79,7 +79,14 @@ const deathBlocks = {
     'DECLARANTE E AVERBAÇÕES',
   ],
   entry: ['DADOS DO REGISTRO', 'DADOS DO ASSENTO', 'ASSENTO', 'O ASSENTO', 'REGISTRO', 'O REGISTRO'],
-  office: ['DADOS DA SERVENTIA', 'DADOS DO OFÍCIO', 'DADOS DO CARTÓRIO'],
+  office: [
+    'DADOS DA SERVENTIA',
+    'DADOS DO OFÍCIO',
+    'DADOS DO CARTÓRIO',
+    'O CARTÓRIO',
+    'A SERVENTIA',
+    'O OFÍCIO',
+  ],
 };
 
 /** Labels of the models of Provimentos CNJ 2, 63 and 149, and the phrases of certificates written as running text. */
@@ -151,7 +158,7 @@ export const deathcertificateForm: ServiceForm<'deathcertificate'> = {
     },
     {
       pattern:
-        /(?<!\p{L})(?:RG|R\.G\.|C\.?I\.?|RGN|(?:[Cc]arteira|[Cc][ée]dula|[Dd]ocumento) de [Ii]dentidade|(?:CARTEIRA|C[ÉE]DULA|DOCUMENTO) DE IDENTIDADE|[Ii]dentidade|IDENTIDADE|[Rr]egistro [Gg]eral)(?:\/RG)?:? ?(?:(?:de )?[Nn](?:[º°o.]+|[úu]mero) ?)?((?:[A-Z]{1,2} ?- ?)?\d{1,2}[., ]{1,2}\d{3}[., ]{1,2}\d{3}(?: ?- ?(?:\d{1,2}|X))?|(?:[A-Z]{1,2}-)?\d[\d.]*(?:-(?:\d{1,2}|X))?),? ?[–—/-]? ?(?:[Ee]xp(?:edid[ao]|\.)? ?(?:pel[oa]|por)? |[ÓóOo]rg[ãa]o(?: [Ee]missor| [Ee]xpedidor)?:? )?([A-Z]{2,7}) ?[/ IL|–—-]{1,3}([A-Z]{2})(?!\p{L})/u,
+        /(?<!\p{L})(?:RG|R\.G\.|C\.?I\.?|RGN|(?:[Cc]arteira|[Cc][ée]dula|[Dd]ocumento) de [Ii]dentidade|(?:CARTEIRA|C[ÉE]DULA|DOCUMENTO) DE IDENTIDADE|[Ii]dentidade|IDENTIDADE|[Rr]egistro [Gg]eral)(?:\/RG)?:? ?(?:(?:de )?[Nn](?:[º°o.]+|[úu]mero) ?)?((?:[A-Z]{1,2} ?- ?)?\d{1,2}[., ]{1,2}\d{3}[., ]{1,2}\d{3}(?: ?- ?(?:\d{1,2}|X))?|(?:[A-Z]{1,2}-)?\d[\d.]*(?:-(?:\d{1,2}|X))?),? ?[–—/-]? ?(?:[Ee]xp(?:edid[ao]|\.)? ?(?:pel[oa]|por)? |[ÓóOo]rg[ãa]o(?: [Ee]missor| [Ee]xpedidor)?:? )?([A-Z]{2,7}) ?[/ IL|–—-]{1,3}(?:UF:? )?([A-Z]{2})(?!\p{L})/u,
       gives: [
         ['IdentityNumber', 'text'],
         ['IdentityIssuer', 'text'],
@@ -198,7 +205,7 @@ export const deathcertificateForm: ServiceForm<'deathcertificate'> = {
     },
     {
       pattern:
-        /\p{L}[ÇC][ÃA]O (?:E|\/) RESID[ÊE]NCIA (?:[–—-] )?.{5,160}?(?:(?<!\p{L})(?:residentes?|residi[au]m?|domiciliad[oa]s?)(?:\([ao]s?\))?(?: e (?:residente|domiciliad[oa])s?(?:\([ao]s?\))?)?,? (?:[àa]|n[oa]s?|em) |(?<=[.,;–-] )(?=(?:Rua|R\.|Avenida|Av\.|Travessa|Pra[çc]a|Alameda|Rodovia|Estrada|S[íi]tio|Fazenda|Largo) )|(?<=\p{L} )(?=(?:Rua|R\.|Avenida|Av\.|Travessa|Alameda|Rodovia|Pra[çc]a|Estrada|S[íi]tio|Fazenda|Ladeira|Ch[áa]cara|Vila|Condom[íi]nio) ))(.{8,140}?(?:[-–/] ?[A-Z]{2}(?!\p{L})|(?=\. |;| DATA ))(?: ?[,–-] ?CEP:? ?[\d.-]{8,10})?)/iu,
+        /\p{L}[ÇC][ÃA]O (?:E|\/) RESID[ÊE]NCIA (?:[–—-] )?.{5,160}?(?:(?<!\p{L})(?:residentes?|residi[au]m?|domiciliad[oa]s?)(?:\([ao]s?\))?(?: e (?:residente|domiciliad[oa])s?(?:\([ao]s?\))?)?,? (?:[àa]|n[oa]s?|em) |(?<=[.,;–-] )(?=(?:Rua|R\.|Avenida|Av\.|Travessa|Pra[çc]a|Alameda|Rodovia|Estrada|S[íi]tio|Fazenda|Largo) )|(?<=\p{L} )(?=(?:Rua|R\.|Avenida|Av\.|Travessa|Alameda|Rodovia|Pra[çc]a|Estrada|S[íi]tio|Fazenda|Ladeira|Ch[áa]cara|Vila|Condom[íi]nio|Conjunto|Loteamento|Residencial|Povoado|Assentamento) ))(.{8,140}?(?:[-–/] ?[A-Z]{2}(?!\p{L})|(?=\. |;| DATA ))(?: ?[,–-] ?CEP:? ?[\d.-]{8,10})?)/iu,
       gives: [['Residence', 'text']],
     },
     {

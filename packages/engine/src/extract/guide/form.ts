@@ -6,6 +6,7 @@ import { guideModels } from './models.ts';
 import { numberedFields } from './numbered-fields.ts';
 import { askedColumns, ofCode, ofTable, plainColumns } from './procedure-columns.ts';
 import { readPerformed, readRequested } from './procedure-rows.ts';
+import { readPersonLines } from './person-line.ts';
 import { plainFields } from './plain-fields.ts';
 import { guideSections } from './sections.ts';
 
@@ -55,6 +56,11 @@ export const guideForm: ServiceForm<'guide'> = {
     {
       pattern:
         /(?<!\p{L})GUIA (?:(?:M[ÉE]DICA|TISS|SADT|SP\/SADT|ODONTOL[ÓO]GICA)(?= ))?(?: ?(?:DE|PARA) (?:(?!ANS|REG)\p{L}[\p{L}/-]* ){1,9}?)?(?:- )?(?<!GUIA )N(?:[º°o.]{1,2}|[ÚU]MERO):? ?(\d{4,20})(?= |$)/iu,
+      gives: [['ProviderGuideNumber', 'code']],
+    },
+    {
+      pattern:
+        /(?<!\p{L})GUIA (?:(?:DE )?(?:CONSULTA|SP\/SADT|SADT|INTERNA[ÇC][ÃA]O|HONOR[ÁA]RIOS|TRATAMENTO ODONTOL[ÓO]GICO)|TISS) (\d{5,20})(?= |$)/iu,
       gives: [['ProviderGuideNumber', 'code']],
     },
     {
@@ -136,8 +142,9 @@ export const guideForm: ServiceForm<'guide'> = {
     '47 - Valor Total Franquia (R$)',
     '47 - Valor Total Franquia R$',
   ],
-  // What is asked for has no price: rows that end with one are of what was done. A row's single-digit count is often lost, and a code may have a digit too few or too many: it is a row without them. Its table is, too.
+  places: readPersonLines,
   arranged: withSideFirst,
+  // What is asked for has no price: rows that end with one are of what was done, and those that end with a state and an occupation are people. A row's single-digit count is often lost, and a code may have a digit too few or too many: it is a row without them. Its table is, too.
   tables: [
     {
       id: 'RequestedProcedures',
@@ -158,7 +165,7 @@ export const guideForm: ServiceForm<'guide'> = {
       cards: readRequested,
       rows: {
         pattern:
-          /^(?!.*\d\d\/\d{4}$)(?!.*\d,\d\d$)(?:(?:\S{1,2} )?(\d{2}) (?:(\d{8})|\d{4,10}) (\D.*?)|(?:\S )?(\d{8}) (\p{L}{2}.*?)(?= \d{1,3}(?: \d{1,3})?$))(?: (\d{1,3}))?(?: (\d{1,3}))?$/u,
+          /^(?!.*\d\d\/\d{4}$)(?!.*\d,\d\d$)(?!.* [A-Z]{2} \d{6}$)(?:(?:\S{1,2} (?:[-–] )?)?(\d{2}) (?:(\d{8})|\d{4,10}) (\D.*?)|(?:\S )?(\d{8}) (\p{L}{2}.*?)(?= \d{1,3}(?: \d{1,3})?$))(?: (\d{1,3}))?(?: (\d{1,3}))?$/u,
         gives: [
           'Table',
           'Code',

@@ -3,6 +3,8 @@ import type { Field } from './codes.ts';
 /** What the standard's tables of terms allow in a box (TISS, tables 22 to 50); a picture's figures may be read as letters. */
 const held: Partial<Record<Field['id'], RegExp>> = {
   ANSRegistration: /^[\dOIl]{2}\.?[\dOIl]{3}-?[\dOIl]$/,
+  // A name begins with a capital and has no mark that parts sentences: "paciente" is a word of remarks as well.
+  Name: /^\W?\p{Lu}(?!.*[;!?])/u,
   // Six figures of the classification of occupations, which its name may follow.
   CBO: /^[\dOIl]{4}[.-]?[\dOIl]{2}(?!\d)/,
   RequesterCBO: /^[\dOIl]{4}[.-]?[\dOIl]{2}(?!\d)/,

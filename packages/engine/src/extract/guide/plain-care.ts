@@ -202,6 +202,7 @@ export const careFields: readonly Field[] = [
       'Valor (R$)',
     ],
   },
+  { id: 'ProcedureAmount', kind: 'money', section: 'visit', alone: true, labels: ['Valor'] },
   {
     id: 'ProceduresAmount',
     kind: 'money',

@@ -77,16 +77,19 @@ export const plainFields: readonly Field[] = [
     'Guia Vinculada',
     'Guia de Internação nº',
   ]),
-  code(
-    'OperatorGuideNumber',
-    ofGuide(
+  code('OperatorGuideNumber', [
+    ...ofGuide(
       'Atribuído pela Operadora',
       'Atribuída pela Operadora',
       'na Operadora',
       'da Operadora',
       'Operadora',
     ),
-  ),
+    'Nº na operadora',
+    'Nº da operadora',
+    'Número na operadora',
+    'Número da operadora',
+  ]),
   {
     id: 'AuthorizationDate',
     kind: 'date',
@@ -214,7 +217,15 @@ export const plainFields: readonly Field[] = [
   {
     id: 'CNS',
     kind: 'cns_digits',
-    labels: ['Cartão Nacional de Saúde', 'CNS', 'Número do CNS', 'Cartão SUS', 'Nº CNS'],
+    labels: [
+      'Cartão Nacional de Saúde',
+      'CNS',
+      'Número do CNS',
+      'Cartão SUS',
+      'Cartão SUS (CNS)',
+      'CNS (cartão SUS)',
+      'Nº CNS',
+    ],
   },
   {
     id: 'NewbornCare',

@@ -143,7 +143,7 @@ const registered = [
   'CRO / UF',
 ];
 /** Boxes of who asks for the care and of who gives it, without the standard's numbers: they are told by the titles of their blocks. */
-export const peopleFields: readonly Field[] = [
+const ownFields: readonly Field[] = [
   code('RequesterCode', [...ofOperator, ...codesOfPlaces, 'Código do Solicitante na Operadora'], 'requester'),
   code('RequesterCode', [
     'Código do Solicitante',
@@ -174,6 +174,7 @@ export const peopleFields: readonly Field[] = [
       'Credenciado',
       'Unidade',
       'Contratado Solicitante',
+      'Pelo Contratado',
       'Empresa',
     ],
   },
@@ -374,3 +375,17 @@ export const peopleFields: readonly Field[] = [
   ...councilOf('Professional', 'provider'),
   code('CBO', occupation, 'provider'),
 ];
+
+/** The boxes of who gives the care where the title of their block calls a person: a name without a further word is the person's. */
+const ofProfessional: readonly Field[] = ownFields
+  .filter(({ section }) => section === 'provider')
+  .map((field) => {
+    const labels = field.labels.filter((label) => label !== 'Nome');
+    return {
+      ...field,
+      section: 'professional',
+      labels: field.id === 'ProfessionalName' ? [...labels, 'Nome'] : labels,
+    };
+  });
+
+export const peopleFields: readonly Field[] = [...ownFields, ...ofProfessional];

@@ -2,6 +2,7 @@ import type { Field } from '@lavra/contract/model/result';
 import { expect, it } from 'vitest';
 import { extractDocuments } from '../extract.ts';
 import { pageOfRows, sheetOfRows, type Row } from '../testing/sheet-of-rows.ts';
+import { guideForm } from './form.ts';
 import { readPerformed, readRequested } from './procedure-rows.ts';
 
 const valuesOf = (rows: readonly object[] = []): string[][] =>
@@ -155,4 +156,36 @@ it('the table may stand behind the code, in a column of its own', () => {
   expect(read?.rows).toMatchObject([
     { Table: { value: '22' }, Code: { value: '40302040' }, Description: { value: 'Glicose' } },
   ]);
+});
+
+it('a table behind the description is one under its heading; without that it is a count', () => {
+  const row: Row = [
+    [40, '40304361'],
+    [200, 'Hemograma completo'],
+    [600, '22'],
+    [700, '2'],
+  ];
+  const heading: Row = [
+    [40, 'Código'],
+    [200, 'Descrição'],
+    [596, 'Tabela'],
+    [690, 'Qtde'],
+  ];
+  expect(valuesOf(readRequested(sheetOfRows([heading, row]))?.rows)).toEqual([
+    ['22', '40304361', 'Hemograma completo', '2'],
+  ]);
+  expect(valuesOf(readRequested(sheetOfRows([row]))?.rows)).toEqual([
+    ['40304361', 'Hemograma completo', '22', '2'],
+  ]);
+});
+
+it('a row of what was asked for may have a dash behind its number, and one that ends with an occupation is a person', () => {
+  const asked = guideForm.tables?.find(({ id, rows }) => id === 'RequestedProcedures' && rows !== undefined);
+  const pattern = asked?.rows?.pattern;
+  expect(pattern?.exec('3 - 22 40304361 HEMOGRAMA COMPLETO 1 1')?.slice(1, 4)).toEqual([
+    '22',
+    '40304361',
+    'HEMOGRAMA COMPLETO',
+  ]);
+  expect(pattern?.test('1 12 714093 OLGA FREIRE BASTOS 06 55120 GO 225125')).toBe(false);
 });

@@ -42,8 +42,16 @@ interface Parts {
   readonly tail: readonly Token[];
 }
 
+/** Headings of the column of tables. */
+const isTableHeading = ({ folded }: Token): boolean => /^TAB(?:ELA)?$/.test(folded);
+
+/** Whether a figure is a table's, behind the description: its heading is over it, for a count may be the same figure. */
+const isUnderHeading = ({ text, left, right, top }: Token, headings: readonly Token[]): boolean =>
+  table.test(text) &&
+  headings.some((heading) => heading.bottom < top && heading.left < right && left < heading.right);
+
 /** The parts of a row with one code of a procedure. */
-function partsOf(row: readonly Token[], glyph: number): Parts | undefined {
+function partsOf(row: readonly Token[], glyph: number, headings: readonly Token[]): Parts | undefined {
   const at = row.findIndex(isCode);
   const own = row[at];
   if (own === undefined || row.filter(isCode).length > 1) return undefined;
@@ -63,12 +71,14 @@ function partsOf(row: readonly Token[], glyph: number): Parts | undefined {
     table.test(first.text) &&
     second.left - first.right > ofText * glyph;
   const from = isTable && end > 1 ? 1 : 0;
+  const last = behind[end];
+  const to = last !== undefined && isUnderHeading(last, headings) ? end + 1 : end;
   return {
     row,
     code: own,
-    before: [...row.slice(0, at), ...behind.slice(0, from)],
+    before: [...row.slice(0, at), ...behind.slice(0, from), ...behind.slice(end, to)],
     words: behind.slice(from, end),
-    tail: behind.slice(end),
+    tail: behind.slice(to),
   };
 }
 
@@ -148,8 +158,10 @@ const isMisreadNumber = ({ text, conf }: Token, at: number): boolean =>
 const isRow = ({ before }: Parts): boolean =>
   before.every((token, at) => beforeCode.test(token.text) || isMisreadNumber(token, at));
 
-const partsIn = ({ rows, glyph }: Sheet): readonly Parts[] =>
-  rows.flatMap((row) => partsOf(row, glyph) ?? []).filter(isRow);
+const partsIn = ({ tokens, rows, glyph }: Sheet): readonly Parts[] => {
+  const headings = tokens.filter(isTableHeading);
+  return rows.flatMap((row) => partsOf(row, glyph, headings) ?? []).filter(isRow);
+};
 const isPriced = ({ tail }: Parts): boolean => tail.some(({ text }) => amount.test(text));
 const dayOf = ({ row }: Parts): Token | undefined => row.find(({ text }) => date.test(text));
 

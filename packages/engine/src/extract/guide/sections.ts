@@ -40,6 +40,9 @@ export const guideSections = {
     'Quem vai ser Atendido',
     'Quem foi Atendido',
     'Quem é Atendido',
+    'Quem é o Beneficiário',
+    'Quem é o Paciente',
+    'Quem é o Associado',
   ],
   requester: [
     'Dados do Solicitante',
@@ -69,7 +72,6 @@ export const guideSections = {
   provider: [
     'Dados do Contratado Executante',
     'Dados do Executante',
-    'Dados do Profissional Executante',
     'Identificação do Contratado Executante',
     'Identificação do Executante',
     'Identificação do Prestador',
@@ -99,11 +101,7 @@ export const guideSections = {
     'Quem Faz',
     'Quem vai Fazer',
     'Quem Atende',
-    'Profissional Executante',
-    'Identificação do Profissional Executante',
     'Executante',
-    'Dentista Executante',
-    'Cirurgião-Dentista Executante',
     ...hospital.flatMap((place) => [
       place,
       `Dados do ${place}`,
@@ -111,10 +109,25 @@ export const guideSections = {
       `${place} e Dados da Internação`,
     ]),
   ],
+  // A person gives the care: a name in such a block is the person's.
+  professional: [
+    'Dados do Profissional Executante',
+    'Profissional Executante',
+    'Identificação do Profissional Executante',
+    'Dentista Executante',
+    'Cirurgião-Dentista Executante',
+  ],
+  // A consultation has one procedure, whose amount needs no further word.
+  visit: [
+    'Dados da Consulta',
+    'Consulta',
+    'Atendimento / Procedimento',
+    'Atendimento / Procedimento Realizado',
+    'Atendimento',
+  ],
   care: [
     'Dados do Atendimento',
     'Dados da Solicitação',
-    'Dados da Consulta',
     'Dados da Internação',
     'Dados da Autorização',
     'Dados da Guia',
@@ -123,9 +136,6 @@ export const guideSections = {
     'Procedimentos e Exames Realizados',
     'Procedimentos e Exames Solicitados',
     'Dados da Execução',
-    'Atendimento / Procedimento',
-    'Atendimento / Procedimento Realizado',
-    'Atendimento',
     'Dados da Liberação',
     'Procedimentos Pedidos',
     'Procedimentos Autorizados',
@@ -141,5 +151,11 @@ export const guideSections = {
     'Itens Solicitados',
     'Serviços Solicitados',
     'Dados da Solicitação / Procedimentos Solicitados',
+    'Autorização',
+    'Liberação',
+    ...['pedido', 'solicitado', 'autorizado', 'liberado', 'feito', 'realizado', 'executado'].flatMap(
+      (done) => [`O que foi ${done}`, `Como foi ${done}`],
+    ),
+    'Quanto custou',
   ],
 } as const;

@@ -143,7 +143,7 @@ export const arrangedFields: readonly FormField<Id>[] = [
   ),
   field(
     'DiscountAmount',
-    'money',
+    'deduction',
     'Menos desconto',
     'Menos descontos',
     'Desconto concedido',
@@ -360,6 +360,13 @@ export const arrangedFields: readonly FormField<Id>[] = [
     labels: ['Notas'],
     alone: true,
     shape: /^(?:\S+ ){3}/,
+  },
+  // The title of the model's block, under which its own box has a label.
+  {
+    id: 'AdditionalInformation',
+    kind: 'long-text',
+    labels: ['Dados adicionais'],
+    shape: /^(?!Informa[çc])(?:\S+ ){3}/i,
   },
   field('ICMSBase', 'money', 'ICMS base', 'ICMS (base)'),
   // Below the tax's own title its base needs no name of it.

@@ -30,3 +30,12 @@ it.each([
   ['Frete: 1-Destinatário Vol: 2 Volumes P. líq. 4,10 kg', { VolumeQuantity: '2', VolumeKind: 'Volumes' }],
   ['NF-e 000.001.234 sér. 003 1 saída Venda de mercadoria', { OperationType: '1' }],
 ] as const)('%s', (text, values) => expect(read(text)).toMatchObject(values));
+
+it('volumes before their word, and the heavier weight first', () => {
+  expect(read('2 volumes · espécie Fardo Peso bruto 8,400 kg · líquido 8,050 kg')).toMatchObject({
+    VolumeQuantity: '2',
+    VolumeKind: 'Fardo',
+    GrossWeight: '8.400',
+    NetWeight: '8.050',
+  });
+});

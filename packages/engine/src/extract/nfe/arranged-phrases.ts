@@ -94,6 +94,23 @@ export const arrangedPhrases: readonly Phrase<FieldName<'nfe'>>[] = [
     ],
   },
   {
+    // The number before its word: "3 volumes · espécie Fardos".
+    pattern: /(?<![\d.,])(\d{1,6}) vol(?:umes?|s?\.) ?[·•|;,] ?esp[ée]cie:? (\p{L}[\p{L}()]{2,20})/iu,
+    gives: [
+      ['VolumeQuantity', 'integer'],
+      ['VolumeKind', 'text'],
+    ],
+  },
+  {
+    // Both weights in one text, the heavier one first: "Peso bruto 8,40 kg · líquido 8,05 kg".
+    pattern:
+      /(?<!\p{L})peso bruto:? (\d[\d.]*(?:,\d+)?) ?kg ?[·•|;,/e] ?(?:peso )?l[íi]q(?:uido|\.):? (\d[\d.]*(?:,\d+)?) ?kg/iu,
+    gives: [
+      ['GrossWeight', 'money'],
+      ['NetWeight', 'money'],
+    ],
+  },
+  {
     // The weights of such a text, the lighter one first.
     pattern:
       /[·•|;,] ?(?:peso )?l[íi]q(?:uido|\.):? (\d[\d.]*,\d+) ?kg ?[·•|;,] ?(?:peso )?bruto:? (\d[\d.]*,\d+) ?kg/iu,

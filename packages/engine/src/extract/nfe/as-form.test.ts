@@ -214,3 +214,22 @@ it('short labels of totals, weights and parties are read, and the payer of the f
     NetWeight: { value: '16.250' },
   });
 });
+
+it('a sum takes the discount off with its sign, and the value has none', () => {
+  const { DiscountAmount } = read([
+    [[40, 'DANFE Documento auxiliar da nota fiscal eletrônica']],
+    [
+      [40, 'Subtotal dos produtos'],
+      [300, 'R$ 120,00'],
+    ],
+    [
+      [40, 'Desconto'],
+      [300, '− R$ 20,00'],
+    ],
+    [
+      [40, 'Total da nota'],
+      [300, 'R$ 100,00'],
+    ],
+  ]);
+  expect(DiscountAmount?.value).toBe('20.00');
+});

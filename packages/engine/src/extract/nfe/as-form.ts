@@ -19,7 +19,7 @@ import { installmentText, readInstallmentCards } from './installment-cards.ts';
 import type { InvoiceData, InvoiceItem } from './invoice.ts';
 import { itemColumns } from './item-headings.ts';
 import { readInstallmentPhrases } from './installment-phrases.ts';
-import { readNatureAlone } from './nature-alone.ts';
+import { readNatureAlone, withoutNextSentence } from './nature-alone.ts';
 import { operationPhrases, operationSigns } from './operation-phrases.ts';
 import { namedCodes, readProductCards } from './product-cards.ts';
 import { readRollProducts } from './roll-products.ts';
@@ -29,6 +29,7 @@ import { withTaxesLabelled } from './tax-rows.ts';
 import { readTold } from './told.ts';
 import { withUnits } from './usual-codes.ts';
 import { withVolumes } from './volumes.ts';
+import { withHourBehindDay } from './hour-behind-day.ts';
 import { withTurnedOver } from './turned-over.ts';
 import { isParty, type BoxSpec } from './box.ts';
 import {
@@ -47,7 +48,10 @@ const isOfParty = (id: string): boolean => /^(?:Issuer|Recipient|Carrier)/.test(
 /** Boxes whose labels name one thing on the whole page, in whichever block they are. */
 const fieldsOf = (boxes: readonly BoxSpec[]): FormField<FieldName<'nfe'>>[] =>
   boxes.flatMap(({ id, kind, spellings }) =>
-    isParty(id) || isOfParty(id) ? [] : [{ id, kind, labels: spellings }],
+    isParty(id) || isOfParty(id)
+      ? []
+      : // Sums of shops take it off with its sign ("− R$ 20,00").
+        [{ id, kind: id === 'DiscountAmount' ? 'deduction' : kind, labels: spellings }],
   );
 
 const cellKinds: Readonly<Record<keyof InvoiceItem, ValueKind>> = {
@@ -75,6 +79,12 @@ function labelsOf(id: keyof InvoiceItem, spellings: readonly string[]): readonly
   if (tax === undefined || id === 'ICMSBase') return spellings;
   return id.endsWith('Rate') ? spellings.filter((spelling) => spelling !== tax) : [...spellings, tax];
 }
+
+/** A product's code below its name, behind its own ("cód. 72110"). */
+const codeBehindText: Phrase<keyof InvoiceItem> = {
+  pattern: /(?<=\S )c[óo]d(?:igo)?\.?:? ((?=\S*\d)[\dA-Z][\w./-]*)/iu,
+  gives: [['Code', 'code']],
+};
 
 /** The columns of a product of which two make the third. */
 const product = ['Quantity', 'UnitAmount', 'TotalAmount'] as const;
@@ -151,7 +161,7 @@ export const invoiceForm: ServiceForm<'nfe'> = {
       key: 'Description',
       product,
       columns,
-      named: namedCodes,
+      named: [...namedCodes, codeBehindText],
       cards: (sheet) => soundestOf([readProductCards(sheet), readRollProducts(sheet)], { product }),
     },
     {
@@ -311,8 +321,8 @@ export const invoiceForm: ServiceForm<'nfe'> = {
   ],
 };
 
-/** Titles of the issuer's block, which its name may stand over: they are none. */
-const titlesOfIssuer = new Set(arrangedSections.Issuer.map(fold));
+/** Titles of blocks, which the issuer's name may stand over: they are none. */
+const titlesOfBlocks = new Set(Object.values(arrangedSections).flat().map(fold));
 
 const byLabels = formExtractor('nfe', invoiceForm);
 
@@ -338,6 +348,19 @@ function withVehiclesState(data: InvoiceData): InvoiceData {
   return { ...rest, VehicleUF: data.VehicleUF ?? state };
 }
 
+/** Whether a name is the beginning of another value, as the street of a party beside the issuer. */
+const isInAnother = ({ value, page, box }: Field, data: InvoiceData): boolean =>
+  box !== undefined &&
+  Object.values(data).some(
+    (other) =>
+      !Array.isArray(other) &&
+      (other as Field).page === page &&
+      (other as Field).box?.[0] === box[0] &&
+      (other as Field).box?.[1] === box[1] &&
+      (other as Field).value.length > value.length &&
+      (other as Field).value.startsWith(value),
+  );
+
 const isPictured = (pages: readonly Page[]): boolean =>
   pages.some(({ words }) => words.some(({ conf }) => conf < 100));
 
@@ -350,15 +373,18 @@ export function readByLabels(pages: readonly Page[], first: Sheet | undefined): 
   const numbers = { Number: withoutZeros(number), Series: withoutZeros(series) };
   const { Items: items } = rest;
   const { IssuerTradeName: trade } = data ?? {};
-  const isTitle = trade !== undefined && titlesOfIssuer.has(fold(trade.value));
+  const isTitle =
+    trade !== undefined && (titlesOfBlocks.has(fold(trade.value)) || isInAnother(trade, data ?? {}));
   if (isTitle) delete rest.IssuerTradeName;
   const shop = (trade && !isTitle) || first === undefined ? undefined : shopNameOf(first, data?.IssuerName);
-  return withVolumes({
+  const whole = withVolumes({
     ...rest,
+    ...(rest.OperationNature ? { OperationNature: withoutNextSentence(rest.OperationNature) } : {}),
     ...(shop ? { IssuerTradeName: shop } : {}),
     ...(items && isPictured(pages) ? { Items: [...withUnits(items)] } : {}),
     ...(mode ? { FreightMode: withFigure(mode) } : {}),
     ...(numbers.Number ? { Number: numbers.Number } : {}),
     ...(numbers.Series ? { Series: numbers.Series } : {}),
   });
+  return first === undefined ? whole : withHourBehindDay(whole, first);
 }

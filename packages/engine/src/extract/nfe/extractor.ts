@@ -17,6 +17,7 @@ import { readByLabels } from './as-form.ts';
 import { inOrderOfDays } from './installments.ts';
 import type { InvoiceData, InvoiceItem } from './invoice.ts';
 import { withoutLots } from './lots.ts';
+import { withPicturedWords } from './pictured-words.ts';
 import { withProvenTotals } from './proven-totals.ts';
 import { isSimplified, simplifiedInvoices } from './simplified.ts';
 import { withoutReceipt } from './receipt-line.ts';
@@ -48,7 +49,8 @@ const ofModel = ['header', 'recipient', 'totals', 'items'] as const;
 const isOfModel = ({ blocks }: DanfePage): boolean =>
   blocks.title !== undefined && ofModel.every((name) => blocks.bands.has(name));
 
-const isExact = ({ sheet }: DanfePage): boolean => sheet.tokens.every(({ conf }) => conf === 100);
+const isExactSheet = ({ tokens }: Sheet): boolean => tokens.every(({ conf }) => conf === 100);
+const isExact = ({ sheet }: DanfePage): boolean => isExactSheet(sheet);
 
 /** Whether a product's amount is its quantity times its price, less its discount. */
 function isProven({ Quantity, UnitAmount, TotalAmount, DiscountAmount }: InvoiceItem): boolean {
@@ -171,6 +173,8 @@ export const invoiceExtractor = (receipts?: Extractor<'refund'>): Extractor<'nfe
     if (xml !== undefined) return fromXml(xml);
     const pages = all.map((page) => withoutLots(withNamedPercents(page)));
     const sheets = pages.map(sheetOf);
+    const isPictured = !sheets.every(isExactSheet);
+    const checked = (data: InvoiceData): InvoiceData => checkedInvoice(data, isPictured);
     if (sheets.some(isSimplified)) {
       const Page = pages[0]?.number ?? 1;
       return {
@@ -194,7 +198,10 @@ export const invoiceExtractor = (receipts?: Extractor<'refund'>): Extractor<'nfe
   },
 });
 
-const checked = (data: InvoiceData): InvoiceData => checkInvoice(inOrderOfDays(withoutReceipt(data)));
+function checkedInvoice(data: InvoiceData, isPictured: boolean): InvoiceData {
+  const ordered = inOrderOfDays(withoutReceipt(data));
+  return checkInvoice(isPictured ? withPicturedWords(ordered) : ordered);
+}
 
 /** A simplified DANFE: what the model keeps, and the boxes of the whole DANFE that its maker adds. */
 const readSimplified = (pages: readonly Page[], first: Sheet | undefined): InvoiceData => ({

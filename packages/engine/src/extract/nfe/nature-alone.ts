@@ -1,4 +1,5 @@
 import type { ServiceData } from '@lavra/contract/services/fields';
+import type { Field } from '@lavra/contract/model/result';
 import { fieldOf } from '../../evidence/field.ts';
 import { placed } from '../found.ts';
 import { runsApart } from '../reading/sheet/runs.ts';
@@ -36,4 +37,13 @@ export function readNatureAlone({ rows, glyph }: Sheet): ServiceData<'nfe'> {
   const reading = found.length === 1 && run !== undefined ? readValue(run, 'text', glyph) : undefined;
   if (reading === undefined) return {};
   return { OperationNature: fieldOf({ ...reading, anchorFit: 1, placed: placed.text }) };
+}
+
+/** What begins the sentence behind the operation's nature in running text. */
+const nextSentence = /\. (?:autorizad[ao]|protocolo|emitid[ao]|chave|(?:a|esta|sua) nota)(?!\p{L}).*$/iu;
+
+/** The nature of the operation without the sentence that goes on behind it ("Natureza da operação: Venda. Autorizada pela Sefaz em …"). */
+export function withoutNextSentence(nature: Field): Field {
+  const value = nature.value.replace(nextSentence, '');
+  return value === nature.value ? nature : { ...nature, value, printed: value };
 }

@@ -42,3 +42,11 @@ it.each([
   const tokens = sheet.tokens.filter(({ text, top }) => legalName.includes(text) && top > 100);
   expect(shopNameOf(sheet, fieldOf({ value: legalName, tokens }))?.value).toBe(value);
 });
+
+it('a shop on the web has a word of its legal name within its own', () => {
+  const legal = fieldOf({
+    value: 'Nuvem Rosa Varejo Ltda',
+    tokens: sheetHeaded('lojanuvem').tokens.slice(-4, -3),
+  });
+  expect(shopNameOf(sheetHeaded('lojanuvem'), legal)?.value).toBe('lojanuvem');
+});

@@ -19,6 +19,13 @@ const ofTitles =
 const runsOf = (row: readonly Token[]): Token[][] =>
   runsApart(row, (last) => betweenTexts * (last.bottom - last.top));
 
+/** Least letters of a word of the legal name that a shop on the web has within its own. */
+const leastWithin = 4;
+
+/** Whether a name is one word with a word of the legal name in it, as an address on the web has no spaces ("casaaurora"). */
+const isOfAddress = (text: string, legal: ReadonlySet<string>): boolean =>
+  !text.includes(' ') && [...legal].some((word) => word.length >= leastWithin && text.includes(word));
+
 /** What a shop calls itself in large type at the head of its page, where its legal name with the same word is further down in a block of labels. */
 export function shopNameOf(
   { rows, glyph, height, page }: Sheet,
@@ -34,7 +41,8 @@ export function shopNameOf(
       !/\d/.test(text) &&
       !ofTitles.test(text) &&
       !hasLegalForm(printedOf(run)) &&
-      text.split(' ').some((word) => word.length > 2 && !/^D[AEO]S$/.test(word) && words.has(word))
+      (text.split(' ').some((word) => word.length > 2 && !/^D[AEO]S$/.test(word) && words.has(word)) ||
+        isOfAddress(text, words))
     );
   };
   const run = rows

@@ -67,3 +67,10 @@ it('a notice says when the invoice was issued, what the operation is and when th
   });
   expect(read('A operação é isenta de ICMS e a nota segue em anexo.')['OperationNature']).toBeUndefined();
 });
+
+it('the goods leave with the day and the hour of their departure', () => {
+  expect(read('Emitida em 02/03/2026, com saída do nosso depósito em 03/03/2026 às 07:45.')).toMatchObject({
+    DepartureDate: '2026-03-03',
+    DepartureTime: '07:45',
+  });
+});

@@ -86,6 +86,11 @@ const sentences: readonly Phrase<Id>[] = [
     ['DepartureTime', 'time'],
   ),
   phrase(
+    String.raw`(?<!\p{L})com sa[íi]da(?: d[aeo]s?(?: \p{L}+){1,4})? (?:em|no dia|dia) (${printedDay})(?:,? [àa]s (\d{2}[:h]\d{2}(?::\d{2})?))?`,
+    ['DepartureDate', 'date'],
+    ['DepartureTime', 'time'],
+  ),
+  phrase(
     String.raw`(?:pela|por|da|[àa]|via|com a|cargo da) (?:empresa )?(?:transportadora|transportador),? (\p{Lu}[^,;\d]{3,80}?)(?:,? (?:inscrita no )?CNPJ(?:\/MF)?(?: (?:sob o )?n[º°o.]+)?:? ?(\d{2}\.?\d{3}\.?\d{3}\/?\d{4}-?\d{2})|(?=[,;]|\. ))`,
     ['CarrierName', 'text'],
     ['CarrierCNPJ', 'cnpj'],

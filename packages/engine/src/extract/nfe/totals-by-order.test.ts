@@ -80,3 +80,27 @@ it('the row in the lower half of the block alone is the second', () => {
   expect(valuesOf(data)).toMatchObject({ FreightAmount: '3.00', TotalAmount: '302.00' });
   expect(data.ICMSBase).toBeUndefined();
 });
+
+it('all totals in one row are told by their order where they sum, and by their labels alone where one was lost', () => {
+  const places = [90, 180, 270, 360, 450, 540, 620, 700, 780, 870, 960];
+  const row = '500,00 60,00 0,00 0,00 21,00 0,00 11,00 0,00 5,00 500,00 515,00'.split(' ');
+  const whole = Object.fromEntries(row.map((text, at) => [places[at] ?? 0, text]));
+  const misread = fieldOf({ value: '5.00', tokens: [] });
+  const data: InvoiceData = { IPIAmount: fieldOf({ value: '21.00', tokens: [] }), PISAmount: misread };
+  fillTotalsByOrder(sheetOfRows([{ 90: 'BASE' }, whole]), band, data);
+  expect(valuesOf(data)).toMatchObject({
+    FreightAmount: '21.00',
+    DiscountAmount: '11.00',
+    IPIAmount: '5.00',
+  });
+  expect(data.PISAmount).toBe(misread);
+  const same: InvoiceData = {
+    PISAmount: { ...misread, ...(data.IPIAmount?.box && { box: data.IPIAmount.box }) },
+  };
+  fillTotalsByOrder(sheetOfRows([{ 90: 'BASE' }, whole]), band, same);
+  expect(same.PISAmount).toBeUndefined();
+  const { 270: _lost, ...others } = whole;
+  const none: InvoiceData = {};
+  fillTotalsByOrder(sheetOfRows([{ 90: 'BASE' }, others]), { top: 0, bottom: 30 }, none);
+  expect(none).toEqual({});
+});

@@ -1,3 +1,4 @@
+import type { Field } from '@lavra/contract/model/result';
 import { parseMoney, toCents } from '@lavra/brazil/money';
 import { fieldOf } from '../../evidence/field.ts';
 import type { Band } from '../reading/labels/labels.ts';
@@ -16,6 +17,13 @@ const totals = [
   },
 ] as const;
 type RowOfTotals = (typeof totals)[number];
+
+/** All of them in one row, as forms set broadside have them, with the sums last. */
+const inOneRow = {
+  first: [...totals[0].first, ...totals[1].first, totals[0].last],
+  last: totals[1].last,
+} as const;
+type Row = RowOfTotals | typeof inOneRow;
 
 /** Amounts that are not spread over a row: so many are a row of the totals anywhere, and fewer within their block. */
 const [leastTotals, leastInBlock] = [5, 3] as const;
@@ -103,7 +111,7 @@ function withLostPlace(row: readonly Cell[]): (Cell | undefined)[] {
 
 type Totals = ReadonlyMap<InvoiceField, Cell>;
 
-function named({ first, last }: RowOfTotals, row: readonly (Cell | undefined)[]): [InvoiceField, Cell][] {
+function named({ first, last }: Row, row: readonly (Cell | undefined)[]): [InvoiceField, Cell][] {
   const names: [InvoiceField, Cell | undefined][] = [
     ...first.map((id, at): [InvoiceField, Cell | undefined] => [id, row[at]]),
     [last, row.at(-1)],
@@ -128,7 +136,7 @@ function readingsOf(row: readonly Cell[], { first }: RowOfTotals, frame: readonl
   ];
 }
 
-/** Rows of a known block that do not sum up: what stands in its box by the width of the boxes, or else by order when none is missing. */
+/** Rows of a known block that do not sum up, but for a single one of both: what stands in its box by the width of the boxes, or else by order when none is missing. */
 function likely(
   rows: readonly (readonly Cell[])[],
   ofRow: (at: number) => RowOfTotals,
@@ -136,6 +144,7 @@ function likely(
 ): Totals {
   return new Map(
     rows.flatMap((row, at) => {
+      if (row.length > mostBoxes) return [];
       const spec = ofRow(at);
       const boxes = inBoxes(row, frame, spec.first.length + 1);
       return named(spec, boxes ?? (row.length > spec.first.length ? row : []));
@@ -180,7 +189,8 @@ export function fillTotalsByOrder(sheet: Sheet, band: Band, data: InvoiceData, i
         ),
       ),
     );
-  const proven = pairs.find(isProven);
+  const single = rows.filter(({ length }) => length === inOneRow.first.length + 1);
+  const proven = [...pairs, ...single.map((row) => new Map(named(inOneRow, row)))].find(isProven);
   const middle =
     (band.top + Math.min(band.bottom, Math.max(...inBand.flat().map(middleOf)) + sheet.glyph)) / 2;
   const isLower = rows.length === 1 && middleOf(rows[0]?.[0]?.tokens[0] ?? { top: 0, bottom: 0 }) > middle;
@@ -196,5 +206,10 @@ export function fillTotalsByOrder(sheet: Sheet, band: Band, data: InvoiceData, i
     const printed = tokens.map(({ text }) => text).join(' ');
     const shapeFit = isMended ? mendedFit : 1;
     data[id] = fieldOf({ value, printed, tokens, anchorFit: orderFit, shapeFit });
+    if (id === 'IPIAmount' && isSame(data.PISAmount, data.IPIAmount)) delete data.PISAmount;
   }
 }
+
+/** Whether two fields have the same words: the label of the IPI that lost a letter is as like that of the PIS. */
+const isSame = (one: Field | undefined, other: Field | undefined): boolean =>
+  one?.box !== undefined && one.box.every((edge, at) => edge === other?.box?.[at]);

@@ -108,6 +108,8 @@ export const documentFields: readonly FormField<FieldName<'nfse'>>[] = [
   {
     id: 'VerificationCode',
     kind: 'code',
+    // The address of a site, where the code is to be entered, is none.
+    shape: /^(?!https?:|www\.|\S+\.(?:gov|com|org|net|br)(?:[/.:]|$))/iu,
     labels: [
       'Código de Verificação',
       'Cód. Verificação',

@@ -1,6 +1,7 @@
 import type { FieldName } from '@lavra/contract/services/fields';
 import type { FormField, ServiceForm } from '../reading/forms/form-spec.ts';
 import { amountFields } from './amounts.ts';
+import { brandOfProvider } from './brand.ts';
 import { seriesBehind, seriesInBox } from './declarations.ts';
 import { documentFields } from './document.ts';
 import { issuingCity, readPlaces } from './places.ts';
@@ -64,7 +65,8 @@ export const nfseForm: ServiceForm<'nfse'> = {
   sections: titlesOfBlocks,
   untitled: 'Provider',
   hasColumns: true,
-  places: readPlaces,
+  hasSide: true,
+  places: (sheet) => ({ ...brandOfProvider(sheet), ...readPlaces(sheet) }),
   proven: (sheet) => ({
     ...statedRegime(sheet),
     ...issuingCity(sheet),
@@ -90,12 +92,18 @@ export const nfseForm: ServiceForm<'nfse'> = {
     },
     {
       pattern:
-        /RPS(?: N[º°o.]+)?:? ?(\d+)(?:[,/ ]+S[eé]rie:? ?(\w+))?,? (?:emitido em|de|em) (\d\d\/\d\d\/\d{4})/i,
+        /RPS(?: de origem)?(?: N[º°o.]+)?:? ?(\d+)(?:[,/ ]+S[eé]rie:? ?(\w+))?,? (?:emitido em|de|em) (\d\d\/\d\d\/\d{4})/i,
       gives: [
         ['RPSNumber', 'number'],
         ['RPSSeries', 'code'],
         ['RPSDate', 'date'],
       ],
+    },
+    // Among the notes a sentence follows the town.
+    {
+      pattern:
+        /munic[íi]pio de incid[êe]ncia(?: d[oe] (?:ISS(?:QN)?|imposto))?:? (\p{Lu}[\p{L}'’-]+(?: (?:d[aeo]s? )?\p{Lu}[\p{L}'’-]+)*) ?[/–-] ?[A-Z]{2}\. \p{Lu}/iu,
+      gives: [['TaxCity', 'city']],
     },
     // The town behind the title of the national form, in one line with it.
     {
@@ -155,10 +163,10 @@ export const nfseForm: ServiceForm<'nfse'> = {
     },
     { pattern: /\bCNAE\b[^\d]{0,40}(\d{4}-\d\/\d{2})(?![\d/])/i, gives: [['CNAE', 'number']] },
     { pattern: /\b(\d{4}-\d\/\d{2})\b/, gives: [['CNAE', 'number']] },
-    // The number right behind the title of the document.
+    // The number right behind the title of the document, or behind the day at the other end of its row.
     {
       pattern:
-        /\bNOTA(?: FISCAL)?(?: ELETR[ÔO]NICA)? DE (?:PRESTA[ÇC][ÃA]O DE )?SERVI[ÇC]OS?(?: ELETR[ÔO]NICA)?(?: ?[-–(]? ?NFS-?e\)?)? N(?:[º°o.]+|[ÚU]MERO):? ?(\d[\d./-]*)/i,
+        /\bNOTA(?: FISCAL)?(?: ELETR[ÔO]NICA)? DE (?:PRESTA[ÇC][ÃA]O DE )?SERVI[ÇC]OS?(?: ELETR[ÔO]NICA)?(?: ?[-–(·•|]? ?NFS-?e\)?)?(?: \d{2}\/\d{2}\/\d{4}(?:,? (?:[àa]s )?\d{2}:\d{2}(?::\d{2})?)?)? N(?:[º°o.]+|[ÚU]MERO):? ?(\d[\d./-]*)/i,
       gives: [['Number', 'number']],
     },
   ],

@@ -52,9 +52,9 @@ const partyOf = <P extends 'Provider' | 'Customer'>(party: P, head: Letterhead) 
   return Object.fromEntries(Object.entries(all).filter(([, field]) => field !== undefined));
 };
 
-/** A line that is the name of a town's administration and nothing else. */
+/** A line that is the name of a town's administration, perhaps with that of its office or its site behind a sign. */
 const administration =
-  /^(?:PREFEITURA(?: MUNICIPAL)?(?: D[AEO] (?:CIDADE|MUNIC[IÍ]PIO))?|GOVERNO MUNICIPAL|MUNIC[IÍ]PIO) D[AEO]S? (\p{Lu}[\p{L}' -]+?)(?: ?[-–/] ?[A-Z]{2})?$/iu;
+  /^(?:PREFEITURA(?: MUNICIPAL)?(?: D[AEO] (?:CIDADE|MUNIC[IÍ]PIO))?|GOVERNO MUNICIPAL|MUNIC[IÍ]PIO) D[AEO]S? (\p{Lu}[\p{L}' -]+?)(?: ?[-–/] ?[A-Z]{2})?(?: [·•|] .+)?$/iu;
 /** A line that says which town lets the invoice be issued. */
 const authorised =
   /(?:AUTORIZADA|EMITIDA|GERADA|RECONHECIDA) PEL[OA] (?:MUNIC[IÍ]PIO|PREFEITURA(?: MUNICIPAL)?) D[EO] (\p{Lu}[\p{L}' -]+?)(?: ?[-–/] ?[A-Z]{2})?$/iu;
@@ -80,9 +80,11 @@ export function issuingCity({ rows, glyph, height }: Sheet): ServiceData<'nfse'>
         : undefined;
       const run = below !== undefined && town.test(printedOf(below)) ? [...first, ...below] : first;
       const [, city] = administration.exec(printedOf(run)) ?? authorised.exec(printedOf(run)) ?? [];
-      const tokens = run.slice(-(city?.split(' ').length ?? 0));
-      if (city !== undefined)
-        return { IssuingCity: fieldOf({ value: city, tokens, anchorFit: 1, placed: placed.text }) };
+      if (city === undefined) continue;
+      const words = city.split(' ').length;
+      const from = run.findIndex((_token, at) => printedOf(run.slice(at, at + words)) === city);
+      const tokens = run.slice(from, from + words);
+      return { IssuingCity: fieldOf({ value: city, tokens, anchorFit: 1, placed: placed.text }) };
     }
   }
   return {};

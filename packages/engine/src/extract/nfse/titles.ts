@@ -69,6 +69,8 @@ export const titlesOfBlocks = {
       'FATURAR PARA',
       'FATURADO PARA',
       'COBRAR DE',
+      'COBRADO DE',
+      'FATURADO CONTRA',
       'TOMADOR / ADQUIRENTE',
       'TOMADOR / CLIENTE',
       'CLIENTE / TOMADOR',

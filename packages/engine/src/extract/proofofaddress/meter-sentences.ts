@@ -13,6 +13,27 @@ const on = String.raw`(?:n[oa] dia|em) (${printedDay})`;
 
 /** What a bill says of its meter in sentences, as letters and pages of applications do. */
 export const meterSentences: NonNullable<ServiceForm<'proofofaddress'>['phrases']> = [
+  // Lines with the day in the label and the reading at their end ("Leitura anterior em 19/06/2026   1.559").
+  {
+    pattern: new RegExp(
+      String.raw`(?<!\p{L})leitura anterior,? ${on}:? (\d{1,3}(?:\.\d{3})+|\d{1,7})(?: ?${unit})?(?![\d/,-])`,
+      'iu',
+    ),
+    gives: [
+      ['PreviousReadingDate', 'date'],
+      ['PreviousReading', 'number'],
+    ],
+  },
+  {
+    pattern: new RegExp(
+      String.raw`(?<!\p{L})leitura atual,? ${on}:? (\d{1,3}(?:\.\d{3})+|\d{1,7})(?: ?${unit})?(?![\d/,-])`,
+      'iu',
+    ),
+    gives: [
+      ['CurrentReadingDate', 'date'],
+      ['CurrentReading', 'number'],
+    ],
+  },
   // What the meter showed on two days ("No dia 19/06/2026 o hidrômetro marcava 1559; no dia 19/07/2026 marcava 1579").
   {
     pattern: new RegExp(

@@ -105,3 +105,14 @@ it('a bill in plain words: the month below the line that leads to it, the tax in
     NextReadingDate: '2024-01-19',
   });
 });
+
+it('a salutation by the whole name tells the customer, and one by a first name does not', () => {
+  const hailed = (name: string): unknown =>
+    valuesOf([
+      [[60, `Olá, ${name}, sua conta de energia elétrica de março/2026 chegou.`]],
+      [],
+      ...mail.slice(4, 7),
+    ])['Name'];
+  expect(hailed('Rute Sá de Oliveira')).toBe('Rute Sá de Oliveira');
+  expect(hailed('Rute')).toBeUndefined();
+});

@@ -8,6 +8,12 @@ const day = String.raw`(\d{2}\/\d{2}\/\d{4})(?!\d)`;
 /** Sentences of the mail that brings a bill ("A fatura nº 2218794, referente a março/2026, foi gerada em 02/03/2026"). */
 export const sentencesOfMail: NonNullable<ServiceForm<'proofofaddress'>['phrases']> = [
   {
+    // A salutation by the whole name ("Olá, Rui Sá Lima, sua conta chegou"); a first name alone is none that a bill is addressed to.
+    pattern:
+      /(?<!\p{L})(?:Ol[áa]|OLÁ|Oi|Prezad[oa](?:\([oa]\))?|Car[oa]),? (?!Cliente|Consumidor|Senhor)(\p{Lu}[\p{L}'’.-]+(?: (?:d[aeo]s?|e|\p{Lu}[\p{L}'’.-]*)){1,9}), (?=(?:a )?(?:sua|esta|est[áa]|aqui|segue|chegou)(?!\p{L}))/u,
+    gives: [['Name', 'name']],
+  },
+  {
     pattern: new RegExp(
       String.raw`${paper}[^.;:]{0,90}? (?:referente|relativ[ao]) (?:a|à|ao)(?: (?:m[êe]s|compet[êe]ncia))?(?: de)?:? ${month}`,
       'iu',

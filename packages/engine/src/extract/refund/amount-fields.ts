@@ -72,6 +72,9 @@ export const amountFields: ServiceForm<'refund'>['fields'] = [
       'Preço final',
       'Você pagou',
       'Total cobrado',
+      'A conta deu',
+      'Sua conta deu',
+      'A conta ficou em',
     ],
   },
   // What a ride costs is the total where nothing is taken off it or added.

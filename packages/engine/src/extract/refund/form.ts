@@ -1,16 +1,19 @@
 import type { ServiceForm } from '../reading/forms/form-spec.ts';
+import { withoutStrokesBefore } from '../reading/sheet/strokes.ts';
 import { withoutNetwork } from './card-slip.ts';
+import { companyAtFoot } from './company-at-foot.ts';
 import { refundPhrases } from './phrases.ts';
-import { readPlaces } from './places.ts';
+import { readBrand, readPlaces } from './places.ts';
 import { amountFields } from './amount-fields.ts';
 import { journeyFields } from './journey-fields.ts';
 import { saleFields } from './sale-fields.ts';
+import { salePhrases } from './sale-phrases.ts';
 import { serviceFields } from './service-fields.ts';
 
 /** Labels as they are printed on the models in use. */
 export const refundForm: ServiceForm<'refund'> = {
   isReceipt: true,
-  arranged: withoutNetwork,
+  arranged: (sheet) => withoutNetwork(withoutStrokesBefore(sheet)),
   issuer: {
     name: 'IssuerName',
     tradeName: 'IssuerTradeName',
@@ -106,7 +109,8 @@ export const refundForm: ServiceForm<'refund'> = {
     charge: 'ServiceChargeAmount',
   },
   payment: { total: 'TotalAmount', paid: 'PaidAmount', change: 'ChangeAmount' },
-  phrases: refundPhrases,
+  phrases: [...salePhrases, ...refundPhrases],
+  proven: (sheet) => companyAtFoot(sheet, readBrand),
   places: readPlaces,
   tables: [
     {

@@ -5,10 +5,9 @@ import type { ServiceData } from '@lavra/contract/services/fields';
 import { fieldOf } from '../../evidence/field.ts';
 import { placed } from '../found.ts';
 import { edgesOf, printedOf, type Sheet, type Token } from '../reading/sheet/sheet.ts';
-import { sizeOfType } from '../reading/sheet/size-of-type.ts';
+import { areSetAlike, brandOfHead, runsOf } from '../reading/values/brand-of-head.ts';
 import { isStreet } from '../reading/values/street.ts';
 import { readWhole } from '../reading/values/values.ts';
-import { runsApart } from '../reading/sheet/runs.ts';
 
 type Data = ServiceData<'refund'>;
 
@@ -137,65 +136,18 @@ function readSeller({ rows, height }: Sheet): Data {
   return {};
 }
 
-/** Share of the page in which a brand stands, and how much larger than other words it is. */
-const [topOfBrand, largerBy] = [0.15, 1.4] as const;
-
 /** A seller who names itself below this share of the page does so at its foot. */
 const footFrom = 0.5;
 const paper =
   /^(?:RECIBO|COMPROVANTE|NOTA|FATURA|CUPOM|EXTRATO|TICKET|PEDIDO|RESUMO|DETALHES|OBRIGAD[OA]|TOTAL|SUA|SEU|OL[ÁA])(?!\p{L})/iu;
 
-/** Words of a row that stand close together. */
-const runsOf = (row: readonly Token[], glyph: number): Token[][] =>
-  runsApart(row, (_, next) => 1.4 * Math.max(glyph, next.bottom - next.top));
-
-/** The text in the largest type of the head, in whichever column. */
-function largestOf({ rows, height, glyph }: Sheet): Token[] {
-  const runs = rows
-    .filter((row) => edgesOf(row).bottom < topOfBrand * height)
-    .flatMap((row) => runsOf(row, glyph))
-    .filter((run) => /\p{L}{3}/u.test(printedOf(run)) && !paper.test(printedOf(run)));
-  const [largest = []] = runs.toSorted((a, b) => sizeOfType(b) - sizeOfType(a));
-  return withOtherLines(largest, runs);
-}
-
-/** Two lines of one text are of types this much unlike at most, and this far apart, in heights of the type. */
-const [alikeType, betweenLines] = [1.08, 0.9] as const;
-
-/** Whether two texts are set to each other by an edge or by their middles, give or take. */
-function areSetAlike(one: readonly Token[], other: readonly Token[], slack: number): boolean {
-  const [a, b] = [edgesOf(one), edgesOf(other)];
-  return [a.left - b.left, a.right - b.right, (a.left + a.right - b.left - b.right) / 2].some(
-    (off) => Math.abs(off) < slack,
-  );
-}
-
-/** A text in large type with the lines of it right above and below. */
-function withOtherLines(own: readonly Token[], runs: readonly (readonly Token[])[]): Token[] {
-  const type = sizeOfType(own);
-  const isNext = (run: readonly Token[]): boolean => {
-    const size = sizeOfType(run);
-    const gap = Math.max(edgesOf(run).top - edgesOf(own).bottom, edgesOf(own).top - edgesOf(run).bottom);
-    return (
-      Math.max(size, type) < alikeType * Math.min(size, type) &&
-      gap > -0.5 * type &&
-      gap < betweenLines * type &&
-      areSetAlike(own, run, type)
-    );
-  };
-  const next = runs.find((run) => run !== own && isNext(run));
-  if (next === undefined) return [...own];
-  return edgesOf(next).top < edgesOf(own).top ? [...next, ...own] : [...own, ...next];
-}
-
 /** The brand in large type at the top of a receipt whose seller names itself elsewhere: with the same word ("Vaijá", "Vaijá Tecnologia Ltda."), right below it, or only at the foot. */
-function readBrand(sheet: Sheet): Data {
+export function readBrand(sheet: Sheet): Data {
   const { rows, height, glyph } = sheet;
-  const brand = largestOf(sheet);
+  const brand = brandOfHead(sheet, paper) ?? [];
   const [first] = brand;
   const text = printedOf(brand);
-  const isLarge = first !== undefined && first.bottom - first.top > largerBy * glyph;
-  if (!isLarge || legalForm.test(text)) return {};
+  if (first === undefined || legalForm.test(text)) return {};
   const named = rows.filter((row) => legalForm.test(printedOf(row)) && !row.includes(first));
   const isSame = named.some((other) => other[0]?.folded === first.folded || printedOf(other).includes(text));
   const isAtFoot = named.length > 0 && named.every((other) => edgesOf(other).top > footFrom * height);
@@ -224,7 +176,7 @@ function readTerminal({ rows }: Sheet): Data {
 /** The only row that is a day and an hour and nothing else: when the receipt was printed, where no label says so. */
 function readMoment({ rows }: Sheet): Data {
   const moments = rows.filter((row) =>
-    /^\d{2}[/.-]\d{2}[/.-](?:\d{4}|\d{2}),? (?:[-–] |[àa]s )?\d{2}:\d{2}(?::\d{2})?$/.test(printedOf(row)),
+    /^\d{2}[/.-]\d{2}[/.-](?:\d{4}|\d{2}),? (?:[-–·•|] |[àa]s )?\d{2}:\d{2}(?::\d{2})?$/.test(printedOf(row)),
   );
   const [row, ...others] = moments;
   const [day, hour] = [row?.[0], row?.at(-1)];

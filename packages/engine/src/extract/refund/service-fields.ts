@@ -213,6 +213,8 @@ export const serviceFields: ServiceForm<'refund'>['fields'] = [
       'Garçom(ete)',
       'Atendente',
       'Atendido por',
+      'Atendida por',
+      'Servido por',
       'Vendedor',
       'Vendedora',
       'Vendedor(a)',

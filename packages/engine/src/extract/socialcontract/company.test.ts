@@ -138,3 +138,12 @@ it('a purpose ends where the next clause begins whose number was misread or lost
     )['BusinessPurpose'];
   for (const number of ['3ª ', '3? ', '']) expect(purposeOf(number)).toBe('a venda de livros');
 });
+
+it('the bare number of the next clause is none of the object before its full stop', () => {
+  expect(
+    valuesOfText(
+      'socialcontract',
+      `CONTRATO SOCIAL 2 Objeto Constitui o objeto social: venda de mel; aluguel de colmeias. 3 Duração As atividades começam em 01/02/2026.`,
+    ),
+  ).toMatchObject({ BusinessPurpose: 'venda de mel; aluguel de colmeias' });
+});

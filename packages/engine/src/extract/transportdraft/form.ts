@@ -6,13 +6,16 @@ import type { Sheet } from '../reading/sheet/sheet.ts';
 import type { FormField, ServiceForm } from '../reading/forms/form-spec.ts';
 import { namedPartyFields, partyFields } from '../reading/particulars/parties.ts';
 import { freightFields } from './freight.ts';
+
 import { goodsFields } from './goods.ts';
 import { invoicesInLine, readInvoice } from './invoice.ts';
 import { journeyFields, townWithState } from './journey.ts';
+import { readCountedPackages } from './counted-packages.ts';
 import { readLetter } from './letter.ts';
 import { count, packages } from './sayings.ts';
 import { invoiceTables } from './tables.ts';
 import { draftTitles } from './titles.ts';
+import { readUnderCaptions } from './under-captions.ts';
 import { readVolumeKind } from './volume-kind.ts';
 
 const noTown = new RegExp(`^(?!${townWithState.source.slice(1)})`, 'u');
@@ -65,7 +68,13 @@ function readNumber(sheet: Sheet): ServiceData<'transportdraft'> {
 export const transportdraftForm: ServiceForm<'transportdraft'> = {
   sections: draftTitles,
   issuer: { name: 'CarrierName', cnpj: 'CarrierCNPJ' },
-  places: (sheet) => ({ ...readInvoice(sheet), ...readVolumeKind(sheet), ...readNumber(sheet) }),
+  places: (sheet) => ({
+    ...readInvoice(sheet),
+    ...readVolumeKind(sheet),
+    ...readCountedPackages(sheet),
+    ...readUnderCaptions(sheet),
+    ...readNumber(sheet),
+  }),
   prose: (_, inRows) => ({ ...readLetter(inRows), ...invoicesInLine(inRows) }),
   phrases: [
     {
@@ -107,6 +116,12 @@ export const transportdraftForm: ServiceForm<'transportdraft'> = {
     {
       pattern:
         /\d\d\/\d\d\/\d{4},? (?:(?:no )?(?:hor[áa]rio|per[íi]odo)(?: de \p{L}+)?:? )?((?:das )?\d{1,2}(?:[:h]\d\d|h) ?(?:às|as|a|até|-) ?\d{1,2}(?:[:h]\d\d|h))(?!\d)/iu,
+      gives: [['PickupWindow', 'text']],
+    },
+    // One of both hours alone.
+    {
+      pattern:
+        /\d\d\/\d\d\/\d{4},? ((?:até|a partir d(?:e|as)|antes das|ap[óo]s)(?: [aà]s)? \d{1,2}(?:[:h]\d\d|h))(?!\d)/iu,
       gives: [['PickupWindow', 'text']],
     },
     // What goes in all, in one sentence.

@@ -103,3 +103,24 @@ it('a day is set for the collection, and amounts behind the mode of the freight 
     FreightAmount: '536.43',
   });
 });
+
+it('cards that say one thing each are some where they say the same, and may have it under the middle of their number', () => {
+  const [one, other]: Text[][] = [
+    [
+      [60, 100, 10, 'NF 40718'],
+      [72, 114, 10, '18 vol.'],
+    ],
+    [
+      [300, 100, 10, 'NF 40719'],
+      [315, 114, 10, '3 vol.'],
+    ],
+  ];
+  expect(cardsOf([...(one ?? []), ...(other ?? []), [60, 60, 10, '21 pallets']])).toEqual({
+    rows: [
+      { Number: '40718', VolumeQuantity: '18' },
+      { Number: '40719', VolumeQuantity: '3' },
+    ],
+    totals: { VolumeQuantity: '21' },
+  });
+  expect(cardsOf(one ?? [])).toBeUndefined();
+});

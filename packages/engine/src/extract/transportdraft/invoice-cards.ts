@@ -40,7 +40,7 @@ const parts: readonly (readonly [cell: Cell, kind: ValueKind, pattern: RegExp])[
 
 /** A space wider than this parts the cards of a row; the lines of a card are nearer to each other and aligned to its first; all in glyphs. */
 const [betweenCards, betweenLines, aligned] = [1.6, 1.3, 1] as const;
-/** Least that a card says of its invoice beside its number, and share of cells read so that were right. */
+/** Least that a card says of its invoice beside its number where no other card says the same, and share of cells read so that were right. */
 const [least, placed] = [2, 0.96] as const;
 
 /** The parts of a line that signs or commas part. */
@@ -87,10 +87,14 @@ function numberIn(piece: Run): Row | undefined {
 function linesUnder(first: Run, runs: readonly Run[], glyph: number): Run[] {
   const lines: Run[] = [];
   let { bottom } = edgesOf(first);
-  const { left } = edgesOf(first);
+  const { left, right } = edgesOf(first);
+  const middle = (left + right) / 2;
   for (const run of runs) {
     const edges = edgesOf(run);
-    if (edges.top < bottom - 0.3 * glyph || Math.abs(edges.left - left) > aligned * glyph) continue;
+    const isUnder =
+      Math.abs(edges.left - left) <= aligned * glyph ||
+      Math.abs((edges.left + edges.right) / 2 - middle) <= aligned * glyph;
+    if (edges.top < bottom - 0.3 * glyph || !isUnder) continue;
     if (edges.top - bottom > betweenLines * glyph) break;
     lines.push(run);
     ({ bottom } = edges);
@@ -101,6 +105,8 @@ function linesUnder(first: Run, runs: readonly Run[], glyph: number): Run[] {
 interface Card {
   readonly row: Row;
   readonly words: readonly Token[];
+  /** How many cells it says beside its number and series. */
+  readonly said: number;
 }
 
 /** The card that begins with a line; undefined where it says too little or anything else. */
@@ -123,7 +129,15 @@ function cardAt(first: Run, runs: readonly Run[], glyph: number): Card | undefin
     if (!put(piecesOf(line))) break;
     words.push(...line);
   }
-  return said >= least ? { row, words } : undefined;
+  return said > 0 ? { row, words, said } : undefined;
+}
+
+/** The cards that say enough to be some: two things each, or one that as many others say. */
+function sureOf(cards: readonly Card[]): readonly Card[] {
+  const saysOf = ({ row }: Card): string => Object.keys(row).toSorted().join(' ');
+  return cards.filter(
+    (card) => card.said >= least || cards.some((other) => other !== card && saysOf(other) === saysOf(card)),
+  );
 }
 
 const numeric = (field: Field | undefined): number | undefined =>
@@ -160,7 +174,7 @@ export function readInvoiceCards(
 ): { rows: readonly Row[]; totals: Row; used: ReadonlySet<Token> } | undefined {
   const { rows, glyph } = sheet;
   const runs = rows.flatMap((row) => runsApart(row, betweenCards * glyph));
-  const cards = runs.flatMap((run) => cardAt(run, runs, glyph) ?? []);
+  const cards = sureOf(runs.flatMap((run) => cardAt(run, runs, glyph) ?? []));
   if (cards.length === 0) return undefined;
   const used = new Set(cards.flatMap(({ words }) => words));
   const rest = rows.flat().filter((token) => !used.has(token));

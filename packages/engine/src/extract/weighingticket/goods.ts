@@ -280,6 +280,13 @@ export const goodsFields: readonly FormField<FieldName<'weighingticket'>>[] = [
       'Ordem de serviço',
     ],
   },
+  // Registers of programs set letters before it ("CV-0418").
+  {
+    id: 'ContractNumber',
+    kind: 'code',
+    shape: /^[A-Z]{1,4}[-/.]?\d[\d/.-]*$/,
+    labels: ['CONTRATO', 'Nº contrato', 'Nº do contrato', 'Contrato nº', 'Número do contrato'],
+  },
   {
     id: 'ContractNumber',
     kind: 'number',

@@ -246,6 +246,7 @@ const discounts: TableSpec<'Discounts', ColumnName<'weighingticket', 'Discounts'
         'DESCONTA KG',
         'TOTAL KG',
         'KG TOTAL',
+        'PESO',
       ],
     },
   ],

@@ -150,6 +150,8 @@ export interface FormSpec<Id extends string> {
   readonly hasHalves?: true;
   /** Its tables may stand in one of two columns of a page that a space parts from top to foot. */
   readonly hasColumns?: true;
+  /** Who issues it may name itself in the left side of the page, from top to bottom. */
+  readonly hasSide?: true;
   /** Patterns of running text that hold values. */
   readonly phrases?: readonly Phrase<Id>[];
   readonly signs?: readonly Sign<Id>[];

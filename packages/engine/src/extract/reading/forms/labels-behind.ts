@@ -1,5 +1,6 @@
 import type { Testable } from '../labels/captions-below.ts';
 import type { Label } from '../labels/labels.ts';
+import { linesBefore } from '../labels/lines-before.ts';
 import { edgesOf, rowsOf, type Sheet, type Token } from '../sheet/sheet.ts';
 
 type Run = readonly Token[];
@@ -14,6 +15,9 @@ const [leastLabels, leastSure] = [3, 2] as const;
 const mostFollowed = 0.5;
 /** Most words of a text before a value that may be a label of it, and most of the rows of a column that have one. */
 const [mostWords, mostLed] = [4, 0.5] as const;
+
+/** The sign before an entry of a program's menu, which may stand beside any row of its page. */
+const ofMenu = /^[▸►▶▷›»⌂>]/u;
 
 /** The unit of a value, behind the label that says it. */
 const unit = /^\(?(?:R\$|%|kg|m³|m3)\)?$/i;
@@ -45,9 +49,10 @@ function textBefore(row: Run, end: number, glyph: number): Run {
 
 function behindOf(
   { label, isValue, hasFormat }: Testable,
-  { rows, glyph }: Sheet,
+  sheet: Sheet,
   ofLabels: ReadonlySet<Token>,
 ): Behind | undefined {
+  const { rows, glyph } = sheet;
   const [first, last] = [label.tokens[0], label.tokens.at(-1)];
   const row = rows.find((each) => label.tokens.every((token) => each.includes(token)));
   if (row === undefined || first === undefined || last === undefined || last.text.endsWith(':'))
@@ -55,13 +60,15 @@ function behindOf(
   const at = row.indexOf(first);
   const ofLabel = row.indexOf(last) + 1;
   const end = unit.test(row[ofLabel]?.text ?? '') ? ofLabel + 1 : ofLabel;
-  const value = textBefore(row, at, glyph);
-  const edge = value.at(-1)?.right ?? Infinity;
+  const inRow = textBefore(row, at, glyph);
+  const isOfOther = inRow.length === 0 || inRow.some((token) => ofLabels.has(token));
+  const value = isOfOther ? linesBefore(label, row, sheet, (line, to) => textBefore(line, to, glyph)) : inRow;
+  const edge = value.length === 0 ? Infinity : edgesOf(value).right;
   const next = (row[end]?.left ?? Infinity) - (row[end - 1]?.right ?? 0);
   if (first.left - edge < beforeLabel * glyph || next < behindLabel * glyph || edge === Infinity)
     return undefined;
   if (value.some((token) => ofLabels.has(token))) return undefined;
-  const before = textBefore(row, at - value.length, glyph);
+  const before = isOfOther ? [] : textBefore(row, at - value.length, glyph);
   let to = end;
   while (
     to < row.length &&
@@ -110,6 +117,7 @@ function columnsBehind(testable: readonly Testable[], sheet: Sheet): Behind[][] 
       ({ before }) =>
         before.length > 0 &&
         before.length <= mostWords &&
+        !ofMenu.test(before[0]?.text ?? '') &&
         !ends.has(before.at(-1)) &&
         before.some(({ text }) => /\p{L}{2}/u.test(text)),
     );

@@ -1,6 +1,7 @@
 import { beginsText, endsText, goesOnInText, isOption, isTitleAlone, standsAlone } from '../labels/alone.ts';
 import { endsLineAbove } from '../labels/end-of-line-above.ts';
 import { beginsLonger } from '../labels/longer-labels.ts';
+import { labelsOverBoxes } from '../labels/box-heads.ts';
 import { labelsOfBlanks } from '../labels/filled-rows.ts';
 import { findFormLabels, type Label } from '../labels/labels.ts';
 import { ownLabels, withHalves } from '../labels/own-labels.ts';
@@ -263,7 +264,10 @@ export function labelsOn<Id extends string>(
   );
   if (spec.isDeed === true) {
     const ofBlanks = labelsOfBlanks(others, sheet);
-    const boxed = others.filter((label) => ofBlanks.has(label) || standsAlone(label, sheet));
+    const ofBoxes = labelsOverBoxes(others, sheet);
+    const boxed = others.filter(
+      (label) => ofBlanks.has(label) || ofBoxes.has(label) || standsAlone(label, sheet),
+    );
     return { own: inOrder([...boxed, ...streets]), strange };
   }
   const isSame = (one: Label, other: Label): boolean => isOfOneField(one.id, other.id);

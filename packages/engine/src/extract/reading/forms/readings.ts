@@ -19,7 +19,7 @@ import {
   nextLine,
 } from './next-row.ts';
 import type { Place } from './place.ts';
-import { restOfPerson } from './rest-of-person.ts';
+import { restOfOpenName, restOfPerson } from './rest-of-person.ts';
 import { endsWithColon, withoutNextLabel, withoutOtherWording, withoutRemark } from './remarks.ts';
 import type { Label } from '../labels/labels.ts';
 import { edgesOf, inkOf, middleOf, printedOf, type Token } from '../sheet/sheet.ts';
@@ -94,7 +94,8 @@ function textBelow(place: Place, { kind, wraps }: ReadAs, glyph: number): Token[
   const found = [...run];
   if (kind === 'name') {
     const rest = restOfCompany(run, place.below.slice(index + 1), [run[0]?.left ?? 0], glyph);
-    if (rest.length > 0) return [...run, ...rest];
+    const open = rest.length > 0 ? rest : restOfOpenName(run, place.below.slice(index + 1), glyph);
+    if (open.length > 0) return [...run, ...open];
     const next = place.below[index + 1] ?? [];
     // Below a row of several boxes a text alone is the rest of one of them.
     const isOfBoxes = !run.some((token) => place.alone?.has(token) === true);
@@ -186,7 +187,10 @@ function besideAndBelow(place: Place, kind: ValueKind, glyph: number, before: To
     const rest = restOfCompany(beside, place.below, [first.left, place.label.left], glyph);
     const under = place.below.find((row) => !row.some((token) => beside.includes(token))) ?? [];
     const isShort = kind === 'name' && rest.length === 0 && !ofTwo.test(place.label.id);
-    const own = isShort ? restOfPerson(beside, under, glyph) : rest;
+    // Label and name may be one text that goes on below the label.
+    const isOfLine =
+      first.left - place.label.right < ofLine * glyph && areOfOneSize([first], place.label.tokens);
+    const own = isShort ? restOfPerson(beside, under, glyph, isOfLine ? place.label.left : Infinity) : rest;
     if (kind === 'name' || isLegalForm(rest)) return [...beside, ...own];
   }
   if (kind !== 'text' || first === undefined || next === undefined || start === undefined) return beside;

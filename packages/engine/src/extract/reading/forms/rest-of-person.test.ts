@@ -65,3 +65,14 @@ it('a name around the middle of its box ends around the same middle', () => {
   ]);
   expect(values).toEqual({ Plate: 'ABC1D23', Driver: 'Rui Henrique Figueiredo Prado' });
 });
+
+it('a name that its row leaves open ends below it, whatever stands beside both rows', () => {
+  const values = read([
+    [50, 100, 8, 'Condutor'],
+    [50, 112, 10, 'Rui Tertuliano da'],
+    [600, 120, 10, 'ABC1D23'],
+    [50, 128, 10, 'Mata'],
+    [50, 146, 8, 'Renault Kwid prata'],
+  ]);
+  expect(values).toEqual({ Driver: 'Rui Tertuliano da Mata' });
+});

@@ -10,7 +10,7 @@ export const isMark = ({ text }: Token): boolean =>
   /^(?:\d{1,2}(?:\.\d{1,2})?|[IVX]{1,4}|\p{Lu}|\p{Ll}(?=\W))?[.)º°ª:–—•|-]*$/u.test(text);
 
 /** What may stand behind one: a colon, a remark in brackets, or the unit of its value. */
-const isRemark = ({ text }: Token): boolean => /^(?::|\(|(?:%|R\$|m[²2]|a\.?m\.?|ao)$)/u.test(text);
+export const isRemark = ({ text }: Token): boolean => /^(?::|\(|(?:%|R\$|m[²2]|a\.?m\.?|ao)$)/u.test(text);
 
 /** What a line of signs beside a title is made of ("-- CARGA ------"). */
 const isRule = ({ folded }: Token): boolean => folded === '';

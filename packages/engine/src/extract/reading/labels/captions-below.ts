@@ -327,10 +327,14 @@ export function captionsBelow(
   };
   const ofRows = rowsBelow(sided, values, glyph, isUnderLarger);
   const small = inSmallPrint(labels, sided, values, glyph);
+  const told = new Map(sided.map((each) => [each.label, each.told]));
+  // A label whose value tells no format may have it right behind, whatever the others of its block have.
   const isProven = (label: Label): boolean =>
     ofRows.has(label) ||
     small.has(label) ||
-    (!besides.has(label) && blocks.some(({ top, bottom }) => label.top >= top && label.bottom <= bottom));
+    (!besides.has(label) &&
+      !(told.get(label) === undefined && isLed(label, values, glyph)) &&
+      blocks.some(({ top, bottom }) => label.top >= top && label.bottom <= bottom));
   const proven = new Set(sided.filter(({ label }) => isProven(label)).map(({ label }) => label));
   const isFree = freeOver(sided, values, glyph);
   // Right under a value of its kind, with nothing below, a label of a page with captions is one, whatever its size.

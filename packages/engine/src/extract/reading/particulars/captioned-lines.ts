@@ -1,3 +1,5 @@
+import { median } from '../../../pages/median.ts';
+import { rowWith } from '../sheet/row-with.ts';
 import { sizeOfType } from '../sheet/size-of-type.ts';
 import { runsApart } from '../sheet/runs.ts';
 import {
@@ -28,6 +30,9 @@ const setLeft = 0.3;
 const [offMiddle, leastCentred] = [1.5, 0.7] as const;
 /** Greatest size of small print, in glyphs, and most words of a caption in it. */
 const [smallPrint, mostOfCaption] = [0.75, 5] as const;
+
+/** Greatest share of captions below their lines that have words at one edge behind them. */
+const mostBeside = 0.6;
 
 type Run = readonly Token[];
 
@@ -114,6 +119,19 @@ function withCentredValues(
   return { ...sheet, glyph, tokens: placed.flat(), rows: placed };
 }
 
+/** Whether most captions begin a row and have words at one edge behind them: a column of labels in small print beside their values. */
+function areBeside(captions: readonly Run[], { rows, glyph }: Sheet): boolean {
+  const ofCaptions = new Set(captions.flat());
+  const edges = captions.flatMap(([first]) => {
+    const row = first && rowWith(rows, first);
+    if (row === undefined || row[0] !== first) return [];
+    const [, behind = []] = runsApart(row, apart * glyph);
+    return behind[0] === undefined || ofCaptions.has(behind[0]) ? [] : [behind[0].left];
+  });
+  const edge = median(edges);
+  return edges.filter((left) => Math.abs(left - edge) < glyph).length > mostBeside * captions.length;
+}
+
 /** A form of a registry with the captions below its lines set above what was filled in; other sheets as they are. */
 export function withCaptionsAbove(sheet: Sheet): Sheet {
   const { rows, tokens, glyph } = sheet;
@@ -121,7 +139,7 @@ export function withCaptionsAbove(sheet: Sheet): Sheet {
     .flatMap((row) => runsApart(row, apart * glyph))
     .filter((run) => caption.test(printedOf(run)) && /^\p{Ll}|^\d/u.test(run[0]?.text ?? ''))
     .flatMap((run) => [run]);
-  if (captions.length < leastCaptions) return sheet;
+  if (captions.length < leastCaptions || areBeside(captions, sheet)) return sheet;
   const states = rows
     .flatMap((row) => runsApart(row, apart * glyph))
     .filter((run) => printedOf(run) === 'Estado');

@@ -70,3 +70,11 @@ it('a label in small letters under the larger notes is their caption', () => {
   ]);
   expect(marginNotesOf(sheet)).toEqual({});
 });
+
+it('notes in a column of values end before a title at the edge of the labels', () => {
+  const row: Row = [
+    [100, 'anotações'],
+    [300, 'Deixou uma filha menor.'],
+  ];
+  expect(notesOn([row, [[100, 'O CARTÓRIO']]])).toBe('Deixou uma filha menor.');
+});

@@ -58,8 +58,10 @@ export function marginNotesOf({ rows, glyph }: Sheet): { readonly Annotations?: 
     if (length === 0 || (beside[0] !== undefined && beside.length < row.length - length)) continue;
     const tokens = [...beside];
     let { bottom } = edgesOf(own);
-    // Notes in a column of values go on below each other, and those of a centred title around its middle.
-    const lefts = [edgesOf(own).left, ...(beside[0] === undefined ? [] : [beside[0].left])];
+    // Notes in a column of values go on below each other there, and those of a centred title around its middle.
+    const edge = edgesOf(own);
+    const isInColumn = beside[0] !== undefined && beside[0].left - edge.right > betweenWords * glyph;
+    const lefts = [...(isInColumn ? [] : [edge.left]), ...(beside[0] === undefined ? [] : [beside[0].left])];
     const middle = beside.length === 0 && own.length === row.length ? centreOf(edgesOf(own)) : undefined;
     for (const next of rows.slice(at + 1)) {
       const run = runFrom(next, 0, betweenWords * glyph);

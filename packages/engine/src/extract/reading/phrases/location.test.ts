@@ -73,6 +73,10 @@ it('a state’s name alone follows its town', () => {
 });
 
 it('a district may begin with the word for a house', () => {
+  expect(placeOf('Rua do Sol, 120, casa dos fundos, Carmo, Olinda/PE.')).toMatchObject({
+    Complement: 'casa dos fundos',
+    District: 'Carmo',
+  });
   expect(placeOf('Rua do Sol, 120, casa 2, Casa Amarela, Recife/PE.')).toEqual({
     Street: 'Rua do Sol',
     Number: '120',

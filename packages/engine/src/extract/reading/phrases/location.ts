@@ -18,7 +18,7 @@ const kinds: Record<Location, ValueKind> = {
 };
 
 const rooms =
-  /^(?:box(?:es)?|stand|quiosque|piso|pavimento|apt?(?:o|artamento)?s?|barrac[aã]o|bl(?:oco)?|casas?(?! (?!fundos|frente|t[eé]rrea|principal|superior|inferior|geminada)\p{L}{3})|cj|conj\w*|ed(?:if[ií]cio|\.)|fd|frente|fundos|km|lojas?|salas?|sobrado|\d+[ºo°]?\s*andar(?:es)?|sobrelojas?|t[eé]rreo|altos|baixos|parte|pte|subsolo|c[oô]modo|kitnet|[aá]rea|m[oó]dulos?|pav|edif|cond(?:om[ií]nio)?|torre|lotes?|quadras?|galp\w*|anexo|pavilh[aã]o|hangar|dep[oó]sito|unidades?|mezanino|cobertura|gleba|ch[aá]cara(?= n?[º°.]* ?\d))\b/iu;
+  /^(?:box(?:es)?|stand|quiosque|piso|pavimento|apt?(?:o|artamento)?s?|barrac[aã]o|bl(?:oco)?|casas?(?! (?!(?:d[aeo]s? )?(?:fundos|frente)|t[eé]rrea|principal|superior|inferior|geminada)\p{L}{3})|cj|conj\w*|ed(?:if[ií]cio|\.)|fd|frente|fundos|km|lojas?|salas?|sobrado|\d+[ºo°]?\s*andar(?:es)?|sobrelojas?|t[eé]rreo|altos|baixos|parte|pte|subsolo|c[oô]modo|kitnet|[aá]rea|m[oó]dulos?|pav|edif|cond(?:om[ií]nio)?|torre|lotes?|quadras?|galp\w*|anexo|pavilh[aã]o|hangar|dep[oó]sito|unidades?|mezanino|cobertura|gleba|ch[aá]cara(?= n?[º°.]* ?\d))\b/iu;
 
 /** Words with which the address of a street begins, on any page. */
 export const kindOfStreet = String.raw`(?:R(?:ua|UA)|R\.|A(?:v|V)(?:enida|ENIDA)?|T(?:ravessa|RAVESSA|v\.|V\.)|A(?:lameda|LAMEDA|l\.|L\.)|P(?:ra[çc]a|RA[ÇC]A)|E(?:strada|STRADA|str\.)|R(?:odovia|ODOVIA|od\.|OD\.)|L(?:argo|ARGO)|L(?:adeira|ADEIRA)|V(?:ia|iela|IA|IELA)|B(?:eco|ECO)|P(?:assagem|ASSAGEM)|S(?:ervid[ãa]o|ERVID[ÃA]O)|C(?:aminho|AMINHO)|S[QCH][NS][A-Z]?|CL[NS])(?![\p{L}])`;

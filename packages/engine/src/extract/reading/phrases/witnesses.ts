@@ -3,6 +3,7 @@ import { partyWord } from './deeds.ts';
 import { piecesIn, tokensIn, type RunningText } from './phrases.ts';
 import { printedCpf } from './qualification.ts';
 import { deedFieldIn, type Stretch } from './stretch.ts';
+import { witnessesInColumns } from './witness-columns.ts';
 
 /** A witness of a deed with one document. */
 export type Witness = Partial<Record<'Name' | 'CPF' | 'RG', Field>>;
@@ -119,8 +120,10 @@ function headingsIn(text: string): readonly Stretch[] {
   });
 }
 
-/** The two witnesses of a deed: behind their heading, or in a sentence each. */
+/** The two witnesses of a deed: in columns side by side, behind their heading, or in a sentence each. */
 export function readWitnesses(running: RunningText): readonly Witness[] {
+  const columns = witnessesInColumns(running.tokens);
+  if (columns.length > 0) return columns;
   const listed = readListed(running);
   return listed.length > 0 ? listed : readTold(running);
 }

@@ -22,7 +22,7 @@ const isLeftOf =
     left < at;
 
 /** The stretches of rows that have no word in the space before an edge. */
-function stretchesAt(rows: Rows, at: number, glyph: number): (readonly [from: number, to: number])[] {
+export function stretchesAt(rows: Rows, at: number, glyph: number): (readonly [from: number, to: number])[] {
   const stretches: (readonly [number, number])[] = [];
   let from = 0;
   for (let to = 0; to <= rows.length; to += 1) {

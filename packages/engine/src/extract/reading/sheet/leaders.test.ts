@@ -27,3 +27,15 @@ it('a dot by itself is what is left of a leader on a page that has others, and e
   expect(textOf(led)).toContain('Complemento Sala 2');
   expect(textOf([[[100, 'filha de Rui Sá .']]])).toEqual(['filha de Rui Sá .']);
 });
+
+it('dots that fill all the space between a label and its value part the two', () => {
+  expect(
+    textOf([
+      [
+        [100, 'Valor do frete........120,50'],
+        [500, 'Desconto..............0,00'],
+      ],
+      [[100, 'Veja www...pt e 3...4']],
+    ]),
+  ).toEqual(['Valor do frete 120,50 Desconto 0,00', 'Veja www...pt e 3...4']);
+});

@@ -78,3 +78,18 @@ it('boxes at the end of two rows are level with them, whichever letters have tai
   const sheet = { ...exact, tokens, rows };
   expect(withSideColumnFirst(sheet)).toBe(sheet);
 });
+
+it('labels in small print are no column of the margin where few of the values beside them are long', () => {
+  const exact = sheetOfRows(
+    Array.from({ length: 20 }, (_, at) => [
+      [40, 'nome'],
+      [300, at % 4 === 0 ? text : 'Ana Lima'],
+    ]),
+  );
+  const tokens = exact.tokens.map((token) =>
+    token.text === 'nome' ? { ...token, bottom: token.bottom - 3 } : token,
+  );
+  const rows = exact.rows.map((row) => row.map((token) => tokens[exact.tokens.indexOf(token)] ?? token));
+  const sheet = { ...exact, tokens, rows };
+  expect(withSideColumnFirst(sheet)).toBe(sheet);
+});

@@ -4,8 +4,8 @@ import { fold } from './text.ts';
 
 /** Least width of the space between a column of the margin and the text beside it, and most width of the column; in glyphs and thousandths. */
 const [leastSpace, mostWidth] = [1.2, 360] as const;
-/** Least rows of running text beside it, and least words of such a row. */
-const [leastRows, leastWords] = [5, 6] as const;
+/** Least rows of running text beside it, least words of such a row, and least share of the rows: of values beside their labels few are as long. */
+const [leastRows, leastWords, leastOfText] = [5, 6, 0.3] as const;
 /** Most space between two rows of one block of the column, in glyphs. */
 const betweenRows = 0.9;
 /** Share of the column's rows that stand at the height of a row of the text where the column has the labels of what is beside them. */
@@ -70,7 +70,8 @@ function isColumn(
   glyph: number,
 ): boolean {
   const { left, right } = edgesOf(ofColumn.flat());
-  if (right - left > mostWidth || ofText.filter((row) => isText(row, glyph)).length < leastRows) return false;
+  const lines = ofText.filter((row) => isText(row, glyph)).length;
+  if (right - left > mostWidth || lines < Math.max(leastRows, leastOfText * ofText.length)) return false;
   const heights = ofText.map(bottomsOf);
   const level = ofColumn.filter((row) => {
     const own = bottomsOf(row);

@@ -29,6 +29,8 @@ interface LabelOf<F> {
 const [ofText, sameEdge, nextLabel] = [1.5, 0.8, 5] as const;
 /** Farthest that the heads stand over the first label, and widest space between two lines of them, in glyphs. */
 const [overLabels, betweenLines] = [5, 1.2] as const;
+/** Most rows that the lines of the heads stand in. */
+const mostLines = 3;
 /** Least labels of a table, and least of them with a value in two columns. */
 const [leastLabels, leastShared] = [3, 2] as const;
 /** Farthest that the line of a label is from it, from middle to middle, in glyphs. */
@@ -65,28 +67,40 @@ function labelsOf<F extends string>(
   return groups.filter((group) => group.length >= leastLabels);
 }
 
-/** The texts over the columns of a table, each perhaps of two lines. */
+/** Texts of some rows, those over each other in one. */
+function textsOver(rows: readonly (readonly Token[])[], glyph: number): (readonly Token[])[] {
+  const texts: Token[][] = [];
+  for (const run of rows.flatMap((row) => runsApart(row, ofText * glyph))) {
+    const { left, right } = edgesOf(run);
+    const text = texts.find((each) => {
+      const edges = edgesOf(each);
+      return edges.left < right && edges.right > left;
+    });
+    if (text === undefined) texts.push([...run]);
+    else text.push(...run);
+  }
+  return texts.toSorted((one, other) => edgesOf(one).left - edgesOf(other).left);
+}
+
+/** The texts over the columns of a table, some of them of two lines, beside which the others stand at the first, at the last or at the middle. */
 function headsOver(
   rows: readonly (readonly Token[])[],
   [first]: readonly LabelOf<string>[],
   edges: { readonly left: number; readonly top: number },
   glyph: number,
-): (readonly Token[])[] {
+): (readonly (readonly Token[])[])[] {
   if (first === undefined) return [];
   const over = rows
     .filter((row) => row.every((token) => middleOf(token) < edges.top))
     .filter((row) => first.top - edgesOf(row).bottom < overLabels * glyph)
-    .toReversed();
-  const [row, above] = over;
-  if (row === undefined || edgesOf(row).left < edges.left) return [];
-  const runs = runsApart(row, ofText * glyph);
-  const upper = above === undefined ? [] : runsApart(above, ofText * glyph);
-  const isOne =
-    above !== undefined &&
-    upper.length === runs.length &&
-    edgesOf(above).left > edges.left &&
-    edgesOf(row).top - edgesOf(above).bottom < betweenLines * glyph;
-  return isOne ? runs.map((run, at) => [...(upper[at] ?? []), ...run]) : runs;
+    .slice(-mostLines);
+  let from = over.length;
+  for (let below = Infinity; from > 0; from -= 1) {
+    const { left, top, bottom } = edgesOf(over[from - 1] ?? []);
+    if (left < edges.left || (below !== Infinity && below - bottom > betweenLines * glyph)) break;
+    below = top;
+  }
+  return over.slice(from).map((_, at) => textsOver(over.slice(from + at), glyph));
 }
 
 /** Where the rows of a table begin and end: at their labels where each stands at the first line of its cells, else halfway between two. */
@@ -157,7 +171,7 @@ export function readCellColumns<F extends string>(
     const areHeads = (texts: readonly (readonly Token[])[]): boolean =>
       texts.length > 1 && texts.every((text) => isHead(printedOf(text)));
     const over = headsOver(rows, labels, { left, top: bounds[0] ?? 0 }, glyph);
-    const heads = areHeads(over) ? over : besideFirst(rows, labels, left, glyph);
+    const heads = over.find(areHeads) ?? besideFirst(rows, labels, left, glyph);
     if (!areHeads(heads)) continue;
     const within = (from: number, to: number): Token[] =>
       tokens.filter((token) => token.left > left && middleOf(token) >= from && middleOf(token) < to);

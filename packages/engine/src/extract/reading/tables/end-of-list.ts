@@ -2,7 +2,10 @@ import type { Token } from '../sheet/sheet.ts';
 
 /** Other words with which the row below a list begins. */
 const isEnd =
-  /^DESCONTOS?TOTA|^SEMINFORMACOES|^SOMA|^\d{1,3}(?:NOTAS?(?:FISCA(?:L|IS))?|NFS?E?|DOCUMENTOS?|ITE(?:M|NS))(?:\d|\P{L}|$)/u;
+  /^DESCONTOS?TOTA|^DESCONTOS\d+KG$|^SEMINFORMACOES|^SOMA|^\d{1,3}(?:NOTAS?(?:FISCA(?:L|IS))?|NFS?E?|DOCUMENTOS?|ITE(?:M|NS))(?:\d|\P{L}|$)/u;
+/** The amount of all the goods, alone in its row. */
+const isWhole =
+  /^VALOR(?:TOTAL)?D[AEO]S?(?:MERCADORIAS?|PRODUTOS|NOTAS?(?:FISCAIS)?|NFE?S?|CARGA)(?:RS?)?\d+$/;
 /** What the sum below a list is called. */
 export const isSum =
   /^(?:SUB|VALOR|FRETE|PRECO)?TOTA(?:L|IS)|^(?:VALOR|SALDO|LIQUIDO)?ARECEBER|^VALORLIQUIDO|^VALORAPAGAR/;
@@ -21,5 +24,5 @@ export function isOfSums(row: readonly Token[]): boolean {
 /** Whether a row is the one below a list: its sum, or words about the whole of it. */
 export function endsList(row: readonly Token[]): boolean {
   const text = row.map(({ folded }) => folded).join('');
-  return isEnd.test(text) || isSum.test(text) || isOfSums(row);
+  return isEnd.test(text) || isWhole.test(text) || isSum.test(text) || isOfSums(row);
 }

@@ -65,3 +65,28 @@ it('what does not come to the amount is left as it stands', () => {
     ]),
   ).toBeUndefined();
 });
+
+it('the count has a unit and a sign before the name, and the code stands before the price of one', () => {
+  expect(
+    itemsOf([
+      [60, 100, 10, '3 UN ×'],
+      [180, 100, 10, 'Sopa de legumes'],
+      [700, 100, 10, 'R$ 42,00'],
+      [180, 116, 8, 'cód. 118 · R$ 14,00 cada'],
+      [60, 160, 10, '1,500 KG ×'],
+      [180, 160, 10, 'Bolo de milho'],
+      [700, 160, 10, 'R$ 19,50'],
+      [180, 176, 8, 'cód. 733 · R$ 13,00 cada'],
+    ]),
+  ).toEqual([
+    { ...soup, Code: '118', Unit: 'UN' },
+    {
+      Code: '733',
+      Description: 'Bolo de milho',
+      Quantity: '1.500',
+      Unit: 'KG',
+      UnitAmount: '13.00',
+      TotalAmount: '19.50',
+    },
+  ]);
+});

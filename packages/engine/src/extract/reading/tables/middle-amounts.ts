@@ -1,5 +1,6 @@
 import { edgesOf, printedOf, type Sheet, type Token } from '../sheet/sheet.ts';
 import { fold } from '../sheet/text.ts';
+import { units } from './product-of-row.ts';
 import { centsRounded, isProductOf, printedNumber } from '../values/products.ts';
 
 type Row = readonly Token[];
@@ -9,11 +10,24 @@ const count = '(\\d{1,4}(?:,\\d{1,3})?)';
 const times = '(?:[xX×]|un(?:id(?:ades?)?)?\\.?|vez(?:es)?|p[çc]s?\\.?)';
 /** What was sold beside its name, in one row with it or between its lines: how many, and what they come to. */
 const counted = new RegExp(`^(?:${count} ?${times}? )?${amount}$`, 'iu');
-const countedWithName = new RegExp(`^${count} ?${times}? (?=\\p{L}{2}|\\d+ ?\\p{L})(.*?) ${amount}$`, 'iu');
+/** A unit with the sign behind it, before a name. */
+const ofUnit = `(?:${units})\\.? ?[xX×]`;
+const countedWithName = new RegExp(
+  `^${count} ?(?:${ofUnit}|${times})? (?=\\p{L}{2}|\\d+ ?\\p{L})(.*?) ${amount}$`,
+  'iu',
+);
 /** How many there are of what is named behind it. */
-const countBefore = new RegExp(`^${count} ?${times}? (?=\\p{L}{2}|\\d+ ?\\p{L})`, 'iu');
-/** The words behind such a count, which may have a sign of its own. */
-const nameIn = (row: Row): Row => row.slice(new RegExp(`^${times}$`, 'iu').test(row[1]?.text ?? '') ? 2 : 1);
+const countBefore = new RegExp(`^${count} ?(?:${ofUnit}|${times})? (?=\\p{L}{2}|\\d+ ?\\p{L})`, 'iu');
+const sign = new RegExp(`^${times}$`, 'iu');
+/** The unit between such a count and its sign. */
+const unitIn = (row: Row): Token | undefined =>
+  new RegExp(`^\\S+ ${ofUnit}(?= )`, 'iu').test(printedOf(row)) && /^[xX×]$/.test(row[2]?.text ?? '')
+    ? row[1]
+    : undefined;
+/** The words behind such a count, which may have a unit or a sign of its own. */
+const nameIn = (row: Row): Row => row.slice(unitIn(row) ? 3 : sign.test(row[1]?.text ?? '') ? 2 : 1);
+/** The code before the price of one ("cód. 114 · R$ 8,50 cada"). */
+const codeBefore = /^(?:c[óo]d(?:igo)?|ref)\.?:? ?(\d{2,14})(?: ?[·•|,;–—-])? (?=R?\$?\d|R\$ )/iu;
 /** The price of one, in a line of its own. */
 const each = new RegExp(
   `^(?:${count} ?(?:${times} ?){1,2})?(?:(?:a|por|cada|unit(?:[áa]rio|\\.)?|(?:valor|pre[çc]o|vl\\.?|v\\.) ?unit(?:[áa]rio|\\.)):? ?)?${amount}(?: ?(?:cada|(?:a|por|\\/|p\\/)(?: ?\\p{L}{1,10}\\.?)|unit(?:[áa]rio|\\.)?)(?: (?:um|uma|unidade))?)?$`,
@@ -34,6 +48,14 @@ function isUnder(upper: Row, lower: Row, glyph: number): boolean {
 }
 
 const withText = (token: Token, text: string): Token => ({ ...token, text, folded: fold(text) });
+
+/** The line with the price of one, apart from the code that it may begin with. */
+function withoutCode(row: Row): { readonly code?: Token; readonly priced: Row } {
+  const [lead, digits = ''] = codeBefore.exec(printedOf(row)) ?? [];
+  const word = row.find(({ text }) => lead !== undefined && text.includes(digits));
+  if (lead === undefined || word === undefined) return { priced: row };
+  return { code: withText(word, digits), priced: row.slice(lead.trim().split(' ').length) };
+}
 
 /** The row that most registers print of a sale: count, sign, price and amount; undefined where count times price is not the amount. */
 function saleOf(times: string | undefined, countedBy: Row, priced: Row, sum: Token): Row | undefined {
@@ -73,8 +95,14 @@ function productAt(
   const beside = countedWithName.exec(printedOf(first));
   if (!beside || last === undefined) return undefined;
   const whole = nameIn(first).slice(0, first.at(-2)?.text === 'R$' ? -2 : -1);
-  const sale = isUnder(whole, second, glyph) ? saleOf(beside[1], first, second, last) : undefined;
-  return sale ? { rows: [whole, sale], taken: 2 } : undefined;
+  const { code, priced } = withoutCode(second);
+  const sale = isUnder(whole, second, glyph) ? saleOf(beside[1], first, priced, last) : undefined;
+  if (sale === undefined) return undefined;
+  const unit = unitIn(first);
+  return {
+    rows: [code ? [code, ...whole] : whole, unit ? sale.toSpliced(1, 0, unit) : sale],
+    taken: 2,
+  };
 }
 
 /**

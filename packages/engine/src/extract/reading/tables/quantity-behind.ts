@@ -1,4 +1,4 @@
-import type { Token } from '../sheet/sheet.ts';
+import { edgesOf, type Token } from '../sheet/sheet.ts';
 import { unitParted } from './unit-behind.ts';
 
 /** Units in which supplies are measured. */
@@ -22,6 +22,34 @@ export function quantityBehind(line: readonly Token[]): Parted | undefined {
     const [quantity, unit] = parted;
     const isOwn = /\p{L}/u.test(last.text) && !ofStep.test(last.folded);
     if (isOwn && measure.test(unit.text)) return { description, quantity, unit };
+  }
+  return undefined;
+}
+
+/** How far below a line its second one begins at most, and how far apart their left edges are, in glyphs. */
+const [mostUnder, sameLeft] = [1.6, 1] as const;
+
+/** A line over another that says only how much there was, by itself or with its price ("Consumo TE" over "151 kWh", or over "151 kWh × R$ 0,41"). */
+export function quantityUnder(
+  line: readonly Token[],
+  rows: readonly (readonly Token[])[],
+  glyph: number,
+): Parted | undefined {
+  const { left, right, bottom } = edgesOf(line);
+  for (const row of rows) {
+    const at = row.findIndex((token) => token.left > left - sameLeft * glyph);
+    const [first, second, next] = row.slice(at);
+    if (at < 0 || first === undefined || second === undefined || first.left > left + sameLeft * glyph)
+      continue;
+    const under = first.top - bottom;
+    if (under < -0.3 * glyph || under > mostUnder * glyph) continue;
+    const parted = unitParted([first, second]);
+    if (parted === undefined || !measure.test(parted[1].text)) return undefined;
+    const isAlone =
+      next === undefined ||
+      /^(?:[x×*]|[aà]|R\$)$/i.test(next.text) ||
+      next.left > Math.max(right, second.right + 3 * glyph);
+    return isAlone ? { description: line, quantity: parted[0], unit: parted[1] } : undefined;
   }
   return undefined;
 }

@@ -7,6 +7,7 @@ import { columnOfYear } from './headings-of-years.ts';
 import { spansToHeading } from './set-left.ts';
 import { gutter } from './table.ts';
 import { twinsOf } from './twin-headings.ts';
+import { signOfRows, withoutSignOfRows } from './numbers-of-rows.ts';
 import { behindNumbers } from './numbers-set-right.ts';
 import { spellingsOf, type TableColumn, type TableSpec, textKinds } from './table-spec.ts';
 import { titlesOf, underTitle } from './under-box.ts';
@@ -357,11 +358,12 @@ function placeUnder<Id extends string, C extends string>(
       !isOfTitle(label, sheet, titles) &&
       !isTitleOver(label, labels, titles, glyph),
   );
-  const headings = wholeHeadings(headingsOf(own, keys, glyph), spec, glyph);
+  const headings = wholeHeadings(withoutSignOfRows(headingsOf(own, keys, glyph)), spec, glyph);
   if (headings.length < least) return undefined;
   const known = new Set(headings.flatMap(({ tokens }) => tokens));
   const edges = edgesOf([...known]);
-  const around = columnsOf(spec, headings, unknownHeadings(sheet, headings, known));
+  const strange = [...signOfRows(sheet, headings), ...unknownHeadings(sheet, headings, known)];
+  const around = columnsOf(spec, headings, strange);
   const [first, last] = [around[0], around.at(-1)];
   const isText = (column: { spec: TableColumn<C> | undefined } | undefined): boolean =>
     textKinds.has(column?.spec?.kind ?? 'code');

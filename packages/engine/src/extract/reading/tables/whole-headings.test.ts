@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { sheetOfRows } from '../../testing/sheet-of-rows.ts';
+import { sheetOfLines } from '../sheet/sheet.cases.ts';
 import { readFormTable } from './form-table.ts';
 import type { TableSpec } from './table-spec.ts';
 
@@ -91,4 +92,24 @@ it('a word of a heading beside the rest of it under a shorter line is of the sam
     Tax: { value: '100.00' },
     Bonus: { value: '80.00' },
   });
+});
+
+it('two words of one heading, each a heading by itself, stand one over the other', () => {
+  const priced: TableSpec<'Goods', 'Name' | 'Count' | 'Price'> = {
+    id: 'Goods',
+    columns: [
+      { id: 'Name', kind: 'text', labels: ['Artigo'] },
+      { id: 'Count', kind: 'integer', labels: ['Qtde'] },
+      { id: 'Price', kind: 'money', labels: ['Preço', 'Unitário', 'Unit.'] },
+    ],
+  };
+  const sheet = sheetOfLines([
+    [100, { 701: 'preço' }],
+    [105, { 50: 'Artigo', 500: 'Qtde' }],
+    [111, { 703: 'unit.' }],
+    [130, { 50: 'Enxada', 506: '3', 712: '1,27' }],
+    [145, { 50: 'Foice', 506: '2', 692: '1.310,00' }],
+  ]);
+  const found = readFormTable(sheet, priced, [])?.rows ?? [];
+  expect(found.map(({ Price }) => Price?.value)).toEqual(['1.27', '1310.00']);
 });

@@ -51,9 +51,28 @@ export const isTitleOver = (
 /** Middles of words of one row differ less than this, in glyphs. */
 const inOneRow = 0.5;
 
+/** Whether a heading stands right behind another in its row. */
+const isBeside = (last: Label, heading: Label, glyph: number): boolean =>
+  heading.left - last.right < besideWord * glyph &&
+  heading.left >= last.right &&
+  Math.min(heading.bottom, last.bottom) > Math.max(heading.top, last.top);
+
+/** Whether one heading stands right below another, or above it, in one column ("unit." under "preço"). */
+function isStacked(one: Label, other: Label, glyph: number): boolean {
+  const shared = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+  const between = Math.max(one.top, other.top) - Math.min(one.bottom, other.bottom);
+  return (
+    shared > ofStacked * Math.min(one.right - one.left, other.right - other.left) &&
+    Math.abs(middleOf(one) - middleOf(other)) > inOneRow * glyph &&
+    between < betweenRows * glyph
+  );
+}
+/** Least share of the narrower of two stacked headings that the other covers, and greatest space between their rows, in glyphs. */
+const [ofStacked, betweenRows] = [0.8, 0.6] as const;
+
 /**
  * Headings with those joined that are words of one: of one column by different spellings, and right beside each other ("RETIDO" before
- * "NA FONTE" under "IMPOSTO", where the upper line is shorter than the lower).
+ * "NA FONTE" under "IMPOSTO", where the upper line is shorter than the lower), or one below the other ("preço" over "unit.").
  */
 export function wholeHeadings<Id extends string, C extends string>(
   headings: readonly Label[],
@@ -68,9 +87,7 @@ export function wholeHeadings<Id extends string, C extends string>(
     const isRest =
       last !== undefined &&
       last.id !== heading.id &&
-      heading.left - last.right < besideWord * glyph &&
-      heading.left >= last.right &&
-      Math.min(heading.bottom, last.bottom) > Math.max(heading.top, last.top) &&
+      (isBeside(last, heading, glyph) || isStacked(last, heading, glyph)) &&
       bearersOf(heading).length === 1 &&
       bearersOf(last).join() === bearersOf(heading).join();
     if (!isRest) {

@@ -239,3 +239,18 @@ it.each([
   const block = readAddressBlock(rows, 9);
   expect([block.address?.value, block.district?.value]).toEqual([address, below]);
 });
+
+it('a dash without spaces parts a town from its state, and the end of a row the figures of a telephone', () => {
+  const { rows, glyph } = sheetOfRows([
+    [[100, 'Avenida Azul, 50 · Vila Verde · Bagé–RS · CEP 96400-101 · (53) 3579-']],
+    [[300, '2499']],
+  ]);
+  const { address, district, city, uf, phone } = readAddressBlock(rows, glyph);
+  expect([address, district, city, uf, phone].map((part) => part?.value)).toEqual([
+    'Avenida Azul, 50',
+    'Vila Verde',
+    'Bagé',
+    'RS',
+    '5335792499',
+  ]);
+});

@@ -5,6 +5,8 @@ import { printedOf, type Token } from '../sheet/sheet.ts';
 import { foldWords, withoutAccents } from '../sheet/text.ts';
 import { streetKinds } from '../sheet/street-kinds.ts';
 import { runsApart } from '../sheet/runs.ts';
+import { cepPattern } from './postal-code.ts';
+import { withWrapped } from './wrapped-rows.ts';
 
 /** The parts of an address block, each with the words it was read from. */
 export interface AddressBlock {
@@ -16,11 +18,8 @@ export interface AddressBlock {
   readonly phone?: Reading;
 }
 
-/** Eight figures without a hyphen are a postal code behind its label or a state, or where they begin a part; behind another label they are that one's number ("TERM:59102754"). */
-const bareCode = String.raw`(?<=^\s*|[,;|–-] ?|(?:C\.?[A-Z]\.?P|[A-Z]\.?E\.?P)[ :.-]{0,3}|(?<!\p{L})(?:${states.map(({ uf }) => uf).join('|')})[ ,:/)]{1,3})\d{2}\.?\d{6}`;
-const cepPattern = new RegExp(String.raw`(?<![\d-])(?:\d{2}\.?\d{3}-\d{3}|${bareCode})(?!\d|-)`, 'iu');
 const phonePattern =
-  /(?<![\d.])\(?\d{2}\)?\s*\d{4,5}[\s-]?\d{4}(?!\d)|(?<=(?:FONE|TEL)\S*\s*)\d{4,5}[\s-]?\d{4}/i;
+  /(?<![\d.])\(?\d{2}\)?\s*\d{4,5}(?:-\s?|\s)?\d{4}(?!\d)|(?<=(?:FONE|TEL)\S*\s*)\d{4,5}[\s-]?\d{4}/i;
 /** Any digits after the word, with or without country and area code. */
 const labelledPhone = /(?:FONE|TEL)[^\d(]{0,14}([\d\s().+-]*\d)/i;
 const cityAndUf = /^(?:MUNIC[IÍ]PIO:?\s*)?(.*\S)\s*(?:[-/,]\s*|\((?=[A-Z]{2}\)$))([A-Za-z]{2}|R\$)\)?$/;
@@ -54,7 +53,7 @@ function textOfRow(row: readonly Token[], glyph: number): string {
         token.left - before.right > lostDash * glyph &&
         !kindOfDistrict.test(before.text) &&
         [before, token].every(({ text }) => /^\p{L}{2}/u.test(text));
-      return `${isParted ? '- ' : ''}${dash.test(token.text) ? '-' : token.text}`;
+      return `${isParted ? '- ' : ''}${dash.test(token.text) ? '-' : token.text.replace(dashOfState, '-')}`;
     })
     .join(' ');
 }
@@ -64,6 +63,8 @@ const kindOfDistrict = /^(?:JD|VL|PQ|PRQ|RES|STA|STO|CJ|CONJ|DIST)$/i;
 const roman = /^[IVX]{1,4}$/;
 /** Signs that stand between the parts of an address. */
 const dash = /^[–—•·]$/;
+/** The same between a town and its state, without spaces ("Belém–PA"). */
+const dashOfState = /(?<=\p{L})[–—](?=[A-Z]{2}$)/u;
 const betweenParts = / [•·|] /g;
 
 function textReading(value: string, tokens: readonly Token[]): Reading {
@@ -180,9 +181,9 @@ export function piecesOf({ value, tokens }: Reading, glyph: number): Street[] {
     : pieces.map((piece) => ({ text: piece.map(({ text }) => text).join(' '), tokens: piece }));
 }
 
-/** Towns that count houses by the block print both numbers ("20-45"). */
+/** Towns that count houses by the block print both numbers ("20-45"); a kilometre may have a fraction. */
 const house =
-  /^(.*?\p{L}\S*)[\s,]+(?:N(?:RO?)?[º°o.]*\s*)?(\d+-(?:[A-Z]|\d{1,3})(?=$|[\s,;])|\d{1,2}\.\d{3}|\d+\s?[A-Z]?|S\/?N[ºo°]?)(?=$|[\s,;–—-])(?! DE )[\s,;–—-]*(.*)$/iu;
+  /^(.*?\p{L}\S*)[\s,]+(?:N(?:RO?)?[º°o.]*\s*)?((?<=\bKM\.? )\d{1,4},\d{1,3}(?=$|[\s,;–—-])|\d+-(?:[A-Z]|\d{1,3})(?=$|[\s,;])|\d{1,2}\.\d{3}|\d+\s?[A-Z]?|S\/?N[ºo°]?)(?=$|[\s,;–—-])(?! DE )[\s,;–—-]*(.*)$/iu;
 
 /** The word before the kilometre of a road, and a house's own number behind it. */
 const kilometre = /^(.*\p{L}.*?)[\s,]+(KM\.?)$/iu;
@@ -242,29 +243,6 @@ export const isComplement = (text: string): boolean =>
   /^(?:AP(?:TO|ARTAMENTO)?|BL(?:OCO)?|CASA|CJ|CONJ\w*|FUNDOS|KM|LJ|LOJA|SALA|SL|\d+[ºo°]?\s*ANDAR|SOBRELOJA|T[EÉ]RREO|LOTE|QUADRA|GALP\w*)\b/i.test(
     text,
   );
-
-/** The code of an area, and a telephone number without it. */
-const [area, local] = [/^\(\d{2}\)$/, /^\d{4,5}-?\d{4}$/] as const;
-
-/** The rest of a town's name with its state, below a row that a preposition ends ("SUL - RS" below "… - CAXIAS DO"). */
-const restOfTown = /^\p{Lu}[\p{L}']+(?: [\p{L}']+){0,2} ?[-–/,] ?([A-Z]{2})$/u;
-const openTown = /^D[AEO]S?$/;
-
-/** A row that ends with the label of the postal code, or within a telephone number or a town's name, goes on in the next one. */
-function withWrapped(rows: readonly (readonly Token[])[]): (readonly Token[])[] {
-  const joined: (readonly Token[])[] = [];
-  for (const row of rows) {
-    const before = joined.at(-1);
-    const [last, first] = [before?.at(-1), row[0]?.text ?? ''];
-    const isLed = last?.folded === 'CEP' && cepPattern.test(first);
-    const isNumber = area.test(last?.text ?? '') && local.test(first);
-    const uf = openTown.test(last?.folded ?? '') ? restOfTown.exec(printedOf(row))?.[1] : undefined;
-    if ((isLed || isNumber || isUf(uf ?? '')) && before !== undefined)
-      joined[joined.length - 1] = [...before, ...row];
-    else joined.push(row);
-  }
-  return joined;
-}
 
 /** The beginning of a district's name that no district is called by alone. */
 const openDistrict =

@@ -18,6 +18,8 @@ it.each([
   ['( Sim ( Não', undefined],
   ['Retido pelo Tomador', true],
   ['Retido pelo cliente', true],
+  ['Sim, pelo tomador', true],
+  ['Sim, retido na fonte', true],
   ['Não retido', false],
   ['( ) Sim ( ) Não', undefined],
   ['R$ 12,40', undefined],

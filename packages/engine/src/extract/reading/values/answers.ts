@@ -21,7 +21,7 @@ function markedOption(text: string): string | undefined {
 }
 
 const yes =
-  /^(?:\d ?[–-] ?)?(?:sim|s|retid[oa](?: (?:pel[oa] (?:tomador|cliente|contratante|intermedi[aá]rio)|na fonte))?)$/i;
+  /^(?:\d ?[–-] ?)?(?:s|(?:sim|retid[oa]|sim,? retid[oa])(?:,? (?:pel[oa] (?:tomador|cliente|contratante|intermedi[aá]rio)|na fonte))?)$/i;
 const no = /^(?:\d ?[–-] ?)?(?:n[aã]o|n|n[aã]o retid[oa]|sem reten[cç][aã]o)$/i;
 
 /** A bracket of an empty mark whose other half was not read ("( Sim (X) Não"). */

@@ -21,7 +21,9 @@ import {
   withJoinedTens,
 } from '@lavra/brazil/words';
 import { withoutAccents, withoutRemnant } from '../sheet/text.ts';
+import { isHouseNumber } from './house-number.ts';
 import { withAt } from './email.ts';
+import { readPlate } from './plate.ts';
 import { withStroke } from './names.ts';
 import { answerOf } from './answers.ts';
 
@@ -43,9 +45,6 @@ export function figuresOf(text: string): string {
     .replace(/B/g, '8')
     .replace(/[Zz]/g, '2');
 }
-
-const platesLetters = (text: string): string =>
-  text.replace(/[01582]/g, (figure) => 'OISBZ'['01582'.indexOf(figure)] ?? figure);
 
 /** A CNPJ (14 characters) or CPF (11 digits), checked; letters in a CNPJ are taken for misread digits only when the check digits then hold. */
 export function readTaxpayer(text: string): Match | undefined {
@@ -138,22 +137,6 @@ const ordinals: Readonly<Record<string, number>> = {
 };
 /** Figures of a chassis number, of which a picture may misread some. */
 const fewestOfVin = /(?:\d\D*){3}/;
-
-function readPlate(text: string): Match | undefined {
-  // The state may follow ("ABC1234/SP", "ABC-1234-SP").
-  const printed = text
-    .toUpperCase()
-    .replace(/(?<=\d) ?[/–-] ?[A-Z]{2}$/, '')
-    .replace(/[\s-]/g, '');
-  if (printed.length !== 7 || !/^(?=.*[A-Z]{2})(?=.*\d.*\d)[A-Z\d]+$/.test(printed)) return undefined;
-  // The first three characters are letters; the fourth and the last two are digits.
-  const value =
-    platesLetters(printed.slice(0, 3)) +
-    figuresOf(printed[3] ?? '') +
-    printed[4] +
-    figuresOf(printed.slice(5));
-  return /^[A-Z]{3}\d[0-9A-Z]\d{2}$/.test(value) ? { value } : undefined;
-}
 
 const readers = {
   // Only for text that a pattern has identified as digits.
@@ -254,7 +237,7 @@ const readers = {
     // A zero alone before the groups of a long number is read as a letter.
     const value = text
       .replace(/^(?:N[º°o.]+|#)\s*/i, '')
-      .replace(/^O(?= \d{3} \d{12} \d$)/, '0')
+      .replace(/^O(?=(?: \d+){2,}$)/, '0')
       .replace(/[\s./-]/g, '');
     return value.length <= mostFigures && /^\d+[\dXx]?$/.test(value) && !/^\d{2}\/\d{2}\/\d{4}/.test(text)
       ? { value }
@@ -398,8 +381,7 @@ const readers = {
     return isNext && second.length <= first.length ? { value: `${first}/${second}` } : undefined;
   },
   year: (text) => (/^(?:19|20)\d{2}$/.test(text) ? { value: text } : undefined),
-  'house-number': (text) =>
-    /^(?:\d{1,6}(?:[\s-]?[A-Z])?|S\/?N[ºo°]?)$/i.test(text) ? { value: text } : undefined,
+  'house-number': (text) => (isHouseNumber(text) ? { value: text } : undefined),
   // The registration number of an entry begins with the national code of its office (Provimento CNJ 63/2017).
   'registry-office': (text) => {
     const value = normaliseMatricula(text);

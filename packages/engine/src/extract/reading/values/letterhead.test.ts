@@ -211,3 +211,16 @@ it('the label of an address in a box is nobody it is of', () => {
   ]);
   expect(findLetterheads(sheet)[0]?.name).toBeUndefined();
 });
+
+it('a trade name has in brackets that it is one', () => {
+  const sheet = sheetOfTexts([
+    [100, 50, 10, 'OFICINA CAMPOS ALTOS LTDA'],
+    [100, 64, 10, 'Oficina Azul (nome fantasia)'],
+    [100, 78, 10, 'Rua Verde, 12'],
+    [100, 92, 10, 'Centro - Bagé / RS'],
+  ]);
+  expect(findLetterheads(sheet)[0]).toMatchObject({
+    name: { value: 'Oficina Azul' },
+    over: { value: 'OFICINA CAMPOS ALTOS LTDA' },
+  });
+});

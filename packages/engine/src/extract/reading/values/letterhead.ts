@@ -5,6 +5,7 @@ import { foldWords } from '../sheet/text.ts';
 import { areOfOneSize, sizeOfType, tellsSize } from '../sheet/size-of-type.ts';
 import { withWholeStreet } from './wrapped-street.ts';
 import { goesOnAsHouse, isStreet, ofCompany, ownersOfCopy } from './street.ts';
+import { withoutCalled } from './names-called.ts';
 import { readWhole, type Reading } from './values.ts';
 
 /** A name with its address, as in a letterhead or an envelope's window. */
@@ -192,7 +193,8 @@ function nameAbove(above: readonly Token[][], glyph: number, below?: readonly To
           (below !== undefined && isOneBrand(own, next, below))));
     const over = isEnd ? next : undefined;
     const run = over === undefined ? own : [...over, ...own];
-    const text = printedOf(run).replace(ownNumber, '').replace(titleBehind, '').replace(numbers, '').trim();
+    const bare = withoutCalled(printedOf(run).trim());
+    const text = bare.replace(ownNumber, '').replace(titleBehind, '').replace(numbers, '').trim();
     if (paperTitle.test(text) || isBranch(text)) continue;
     // Words that lead to the address are the label of its box, and what is above them is in another one ("Fica em").
     if (leadsOn.test(text)) return undefined;

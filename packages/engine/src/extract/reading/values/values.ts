@@ -39,6 +39,8 @@ const mostWords: Partial<Readonly<Record<ValueKind, number>>> = {
 const lengthOf = (tokens: readonly Token[]): number =>
   tokens.reduce((sum, token) => sum + token.text.length, 0);
 
+/** Several words without a capital or a sign between them: a piece of a sentence, which a label within the text leads to ("Tarifa Social: informe-se sobre o direito"). */
+const isSentence = /^[\p{Ll}-]{3,}(?: \p{Ll}+){2,}$/u;
 /** Names of documents and labels in the place of a person's name, and what is asked for under a line for a signature, which are nobody's. */
 const isTitle =
   /\b(?:RENAVAM|CNPJ|RNTRC|CHASSI)\b|^(?:CERTID[AÃ]O(?: DE)?|CERTID[AÃ]O DE \p{L}+|[OÓ]BITO|CASAMENTO)$|^(?:CARIMBO|ASSINATURA|RUBRICA|RECONHECIMENTO DE FIRMA)(?!\p{L})/iu;
@@ -83,6 +85,9 @@ const isOfLaw =
 /** Words of sentences, which no office has in its name. */
 const isSaid = /(?<!\p{L})(?:AT[ÉE]|DEVE|DEVER[ÁA]|N[ÃA]O|QUE)(?!\p{L})/iu;
 
+/** The root of its CNPJ, with which the name of a person's own firm (MEI) begins ("48.771.320 ANA SÁ PRADO"). */
+const ofOwnFirm = /^\d{2}\.\d{3}\.\d{3} (?=\p{L}{3,}(?: \p{L}{1,3})? \p{L}{3,})/iu;
+
 function readText(tokens: readonly Token[], glyph: number, kind: ValueKind): Reading | undefined {
   const read = withStrokes(withAgreedOrdinal(tokens, glyph)).replace(
     /^(?!\|\/\p{Lu}{2})[\s:;,./|·•–-]+|[\s:;,/|·•–-]+$/gu,
@@ -101,7 +106,7 @@ function readText(tokens: readonly Token[], glyph: number, kind: ValueKind): Rea
         : kind === 'towns'
           ? withStrokesOfStates(numbered)
           : numbered.replace(kind === 'text' ? signOfNumber : '', '');
-  if (kind === 'name' && isTitle.test(printed)) return undefined;
+  if (kind === 'name' && (isTitle.test(printed) || isSentence.test(printed))) return undefined;
   // No town is called by figures.
   if (kind === 'city' && !/\p{L}{2}/u.test(printed)) return undefined;
   // A town's neighbour on a card is what its holder is a citizen of.
@@ -112,8 +117,9 @@ function readText(tokens: readonly Token[], glyph: number, kind: ValueKind): Rea
   if (kind === 'street' && (!/\S\s+\S/.test(printed) || printed.startsWith('R$'))) return undefined;
   // Nor is a town with its state one.
   if (kind === 'street' && townWithState(printed) !== undefined) return undefined;
-  // A name contains no numbers, dates or times.
-  if (kind === 'name' && (!/\p{L}{2}/u.test(printed) || /\d{3}|\d[/:]\d{2}/.test(printed))) return undefined;
+  // A name contains no numbers, dates or times, but for the one that a person's own firm is called by.
+  const named = kind === 'name' ? printed.replace(ofOwnFirm, '') : '';
+  if (kind === 'name' && (!/\p{L}{2}/u.test(named) || /\d{3}|\d[/:]\d{2}/.test(named))) return undefined;
   if ((kind === 'name' || kind === 'city') && isMisreadLabel(printed, tokens)) return undefined;
   // A word that only joins others is a piece of a text.
   if (/^(?:d[aeo]s?|n[ao]s?|e|em)$/u.test(printed)) return undefined;

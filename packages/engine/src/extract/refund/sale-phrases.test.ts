@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { pageOfRoll } from '../testing/page-of-roll.ts';
+import { valuesOfText } from '../testing/page-of-text.ts';
+import { valuesOn } from '../testing/values-on.ts';
+
+it('a receipt sent by mail says when and how it was paid behind the amount, and how many items come to what', () => {
+  expect(
+    valuesOfText(
+      'refund',
+      'Cantina Azul você pagou R$ 57,00 em 15/08/2026, às 18:42:30, com Cartão de crédito Mesa 14 · quem atendeu: Rosa 3 itens · subtotal R$ 57,00 Total R$ 57,00 Protocolo 143265944819353 de 15/08/2026',
+    ),
+  ).toMatchObject({
+    IssueDate: '2026-08-15',
+    IssueTime: '18:42:30',
+    PaymentMethod: 'Cartão de crédito',
+    ItemCount: '3',
+    ProtocolDate: '2026-08-15',
+  });
+});
+
+it('what was paid is the total of a toll that prints no other amount, and how it was paid stands at the end of its row', () => {
+  expect(
+    valuesOn(
+      'refund',
+      pageOfRoll([
+        '      RECIBO DE PEDAGIO',
+        'RODOVIA               BR-376',
+        'RECIBO Nº          479629885',
+        'DATA              27/10/2025',
+        'VALOR PAGO R$          12,70',
+        'FORMA               DINHEIRO',
+        '',
+        '  ISS incluido na tarifa conforme',
+      ]),
+    ),
+  ).toMatchObject({ TotalAmount: '12.70', PaymentMethod: 'DINHEIRO' });
+});
