@@ -37,7 +37,7 @@ function withCountedNumbers(installments: readonly Installment[]): Installment[]
 /** Angles of fittings ("JOELHO 90°"): a ring behind such a figure is no ordinal's. */
 const angle = /(?<![\d.,])(15|30|45|60|90|120|180|360)º/g;
 /** A size at the end of a description, whose G was read as a figure or twice: no packet weighs "5006", and few codes end with a full ten and a six. */
-const [size, doubleSize] = [/(?<=\p{L}{3}[^]*\s\d{1,2}0)6$/u, /(?<=\s\d{1,3}K)6G$/] as const;
+const [size, doubleSize] = [/(?<=\p{L}{3}[^]*\s[1-9]\d0)6$/u, /(?<=\s\d{1,3}K)6G$/] as const;
 
 function descriptionOf(field: Field, isSold: boolean): Field {
   const value = field.value.replace(angle, '$1°');
