@@ -56,13 +56,12 @@ export function putSubtotal(
 /** Puts the total of a receipt on which only what was paid was found, or what its rows come to as well, with nothing taken off it or added. */
 export function putTotal(data: Found<string>, { isReceipt, summed, payment }: AnyForm): void {
   if (isReceipt !== true || summed?.subtotal === undefined || payment === undefined) return;
-  const [sum, paid] = [data[summed.subtotal], centsOf(data[payment.paid])];
+  const [sum, paid, change] = [data[summed.subtotal], data[payment.paid], data[payment.change]];
   const isOther = [summed.total, summed.discount, summed.charge].some((id) => id !== undefined && data[id]);
-  if (isOther || paid === undefined) return;
-  const [whole, change] = [data[payment.paid], data[payment.change]];
-  if (sum === undefined && change === undefined && whole !== undefined) data[summed.total] = whole;
-  else if (sum !== undefined && paid - (centsOf(data[payment.change]) ?? 0n) === centsOf(sum))
-    data[summed.total] = sum;
+  const cents = centsOf(paid);
+  if (isOther || paid === undefined || cents === undefined) return;
+  if (sum === undefined && change === undefined) data[summed.total] = paid;
+  else if (sum !== undefined && cents - (centsOf(change) ?? 0n) === centsOf(sum)) data[summed.total] = sum;
 }
 
 /** Checks a total against payment and change, and a receipt's rows against its total: a misread digit breaks the sum. */

@@ -19,7 +19,7 @@ const darkRun = 2;
 const beyondLetters = 0.3;
 
 /** A line of light words, cut out as dark on light. */
-interface LightLine {
+export interface LightLine {
   readonly line: TextLine;
   readonly crop: Raster;
 }

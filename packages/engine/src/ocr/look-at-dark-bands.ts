@@ -11,6 +11,7 @@ import {
 import { cutOnPaper, negativeOf, whitened, type Raster } from '../pages/raster.ts';
 import { cropOf, onPage } from './line-crop.ts';
 import type { ReadWord } from './recogniser.ts';
+import type { LightLine } from './light-lines.ts';
 import { meanConfidence, type SecondLook } from './second-pass.ts';
 import { linesOfWords, withLines } from './words-of-lines.ts';
 
@@ -39,11 +40,6 @@ const [sureConfidence, leastCovered] = [60, 0.75] as const;
 
 /** What the edge of a band is read as. */
 const isEdge = /^[|¦_[\]—-]+$/u;
-
-interface Light {
-  readonly line: TextLine;
-  readonly crop: Raster;
-}
 
 /** The dark boxes of a page that may hold light words: bands of titles, and tags with labels. */
 interface DarkCells {
@@ -218,7 +214,7 @@ function shareOfInk({ width, data }: Raster, { left, top, right, bottom }: Edges
 }
 
 /** The lines of light letters in a band, each cut out as dark on light. */
-function linesIn(page: Raster, band: Edges, glyphHeight: number): Light[] {
+function linesIn(page: Raster, band: Edges, glyphHeight: number): LightLine[] {
   const dark = cutOnPaper(page, band, 0);
   const negative = withoutPaper(whitened(negativeOf(dark), darknessOf(dark)), glyphHeight);
   return linesOfInk(negative, findInk(negative), { glyphHeight })

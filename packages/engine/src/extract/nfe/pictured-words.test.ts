@@ -16,7 +16,7 @@ it('a protocol with a rule before it is told by the state and year of its key, a
   expect(of('1350260012345678')?.conf).toBeLessThan(90);
 });
 
-it('the number of one instalment is told by those of the others', () => {
+it('the number of one installment is told by those of the others', () => {
   const numbersOf = (...numbers: string[]) =>
     withPicturedWords({
       Installments: numbers.map((number) => ({ Number: read(number) })),

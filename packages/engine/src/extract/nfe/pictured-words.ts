@@ -18,7 +18,7 @@ function protocolOf(field: Field, key: Field | undefined): Field {
   return isOwn ? { ...field, value: rest } : withDoubt(field, 'odd');
 }
 
-/** Instalments are numbered one after the other: a number with the rule before it, or with letters, is told by its place among the others. */
+/** Installments are numbered one after the other: a number with the rule before it, or with letters, is told by its place among the others. */
 function withCountedNumbers(installments: readonly Installment[]): Installment[] {
   const numbers = installments.map(({ Number: number }) => number?.value ?? '');
   const misread = numbers.flatMap((number, at) => (/^\d+$/.test(number) ? [] : [at]));

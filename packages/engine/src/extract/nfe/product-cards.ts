@@ -5,7 +5,7 @@ import { findLabels } from '../reading/labels/labels.ts';
 import { readPhrases, runningTextOf, type Phrase } from '../reading/phrases/phrases.ts';
 import { edgesOf, rowsOf, type Sheet, type Token } from '../reading/sheet/sheet.ts';
 import type { ReadTable } from '../reading/tables/form-table.ts';
-import { centsRounded, isProductOf, printedNumber } from '../reading/values/products.ts';
+import { centsRounded, isProductOf, printedAmount } from '../reading/values/products.ts';
 import { readWhole, type Reading } from '../reading/values/values.ts';
 import type { InvoiceItem } from './invoice.ts';
 import { itemColumns } from './item-headings.ts';
@@ -109,7 +109,7 @@ interface Sale {
 }
 
 /** Whether a sale says no more than that an amount is once itself, as a figure of the name may ("1 L") with a tax's base that is the amount. */
-const isOfOne = ({ price, total }: Sale): boolean => valueOf(price.text) === valueOf(total.text);
+const isOfOne = ({ price, total }: Sale): boolean => printedAmount(price.text) === printedAmount(total.text);
 
 function saleOf(rows: readonly (readonly Token[])[], taken: ReadonlySet<Token>): Sale | undefined {
   let ofOne: Sale | undefined;
@@ -128,8 +128,13 @@ function saleOf(rows: readonly (readonly Token[])[], taken: ReadonlySet<Token>):
           .find(
             ({ text }) =>
               /,\d{2}$/.test(text) &&
-              isProductOf(valueOf(text), valueOf(quantity.text), valueOf(price.text), centsRounded) &&
-              valueOf(text) > 0,
+              isProductOf(
+                printedAmount(text),
+                printedAmount(quantity.text),
+                printedAmount(price.text),
+                centsRounded,
+              ) &&
+              printedAmount(text) > 0,
           );
         if (total === undefined) continue;
         const sale = { quantity, price, total, unit: unitBeside(row, quantity) };
@@ -159,15 +164,18 @@ function saleInRows(rows: readonly (readonly Token[])[], taken: ReadonlySet<Toke
           (token) =>
             isFree(token) &&
             /,\d{2}$/.test(token.text) &&
-            valueOf(token.text) > 0 &&
-            isProductOf(valueOf(token.text), valueOf(quantity.text), valueOf(price.text), centsRounded),
+            printedAmount(token.text) > 0 &&
+            isProductOf(
+              printedAmount(token.text),
+              printedAmount(quantity.text),
+              printedAmount(price.text),
+              centsRounded,
+            ),
         );
       if (total) return { quantity, price, total, unit: unitBeside(row, quantity) };
     }
   return undefined;
 }
-
-const valueOf = (text: string): number => printedNumber(text.replace('R$', ''));
 
 function unitBeside(row: readonly Token[], quantity: Token): Token | undefined {
   const at = row.indexOf(quantity);

@@ -1,3 +1,4 @@
+import { lowered } from '../reading/sheet/half-columns.ts';
 import { edgesOf, printedOf, type Sheet, type Token } from '../reading/sheet/sheet.ts';
 import { fold } from '../reading/sheet/text.ts';
 import { turnedColumn, type TurnedBlock } from '../reading/forms/turned-titles.ts';
@@ -79,9 +80,6 @@ function wordOver({ title, rows }: Block, top: number, glyph: number): Token {
   };
 }
 
-const lowered = (row: readonly Token[], down: number): Token[] =>
-  row.map((token) => ({ ...token, top: token.top + down, bottom: token.bottom + down }));
-
 /**
  * A sheet with the titles that labels and rolls turn a quarter, in a column beside the middle of their blocks, over these blocks instead: a party's
  * name, numbers and address have no labels there, and only a title over them tells whose they are. Other sheets as they are.
@@ -98,11 +96,11 @@ export function withTurnedOver(sheet: Sheet): Sheet {
   const step = ofTitle * glyph;
   const parted = blocks.flatMap((block, index): (readonly Token[])[] => {
     const { top } = edgesOf(block.rows.flat());
-    const own = block.rows.map((row) => lowered(row, (index + 1) * step));
+    const own = lowered(block.rows, (index + 1) * step);
     return [[wordOver(block, top + index * step + 0.6 * glyph, glyph)], ...own];
   });
   const count = blocks.reduce((sum, block) => sum + block.rows.length, 0);
-  const rest = all.slice(count).map((row) => lowered(row, blocks.length * step));
+  const rest = lowered(all.slice(count), blocks.length * step);
   const rows = [...sheet.rows.slice(0, sheet.rows.indexOf(first)), ...parted, ...rest];
   const used = new Set(columns.flatMap(({ tokens }) => tokens));
   return {

@@ -1,5 +1,5 @@
 import type { Token } from '../sheet/sheet.ts';
-import { centsRounded, isProductOf, printedNumber } from '../values/products.ts';
+import { centsRounded, isProductOf, printedAmount } from '../values/products.ts';
 
 type Rows = readonly (readonly Token[])[];
 
@@ -27,7 +27,7 @@ const unit = /^(?![x×]$|a$|de$|por$)\p{L}{1,6}[.²³]?$/iu;
 const joint = /^(?:[ax×*@]|à|de|por|c\/)$/i;
 const currency = 'R$';
 
-const valueOf = ({ text }: Token): number => printedNumber(text.replace(currency, ''));
+const valueOf = ({ text }: Token): number => printedAmount(text);
 
 /** What a row says of quantity and price; a unit or a word between them tells that these are no other numbers. */
 function pricedIn(row: readonly Token[]): Priced | undefined {

@@ -5,6 +5,9 @@ export const isProductOf = (product: number, one: number, other: number, toleran
 /** A number as forms print it, with points between thousands and a decimal comma. */
 export const printedNumber = (text: string): number => Number(text.replaceAll('.', '').replace(',', '.'));
 
+/** The same behind the currency's sign, which may be one word with it ("R$12,50"). */
+export const printedAmount = (text: string): number => printedNumber(text.replace('R$', ''));
+
 /** Nothing was rounded, as of whole counts and prices in cents: less than half a cent is an error of binary fractions. */
 export const unrounded = 0.005;
 
