@@ -1,5 +1,6 @@
 // Prints where the processor time of a page goes, compared with the plain `tesseract` program, as Markdown; with
-// --wasm as on a machine without Tesseract:
+// --wasm as on a machine without Tesseract. Memory as in the engine's children: with MALLOC_MMAP_THRESHOLD_=33554432
+// MALLOC_TRIM_THRESHOLD_=536870912 MALLOC_TOP_PAD_=67108864 before it:
 // node --single-threaded --initial-old-space-size=256 --interrupt-budget=540672 --import tsx bench/engine-stages.ts [--wasm] scan.jpg …
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -20,6 +21,10 @@ const run = promisify(execFile);
 // The same environment as in the engine's children.
 Object.assign(process.env, { OMP_THREAD_LIMIT: '1', VIPS_CONCURRENCY: '1' });
 const wideMs = 30 * 60_000;
+// Plain is measured as it is, without the settings for memory that the engine's children have.
+const plainEnvironment = Object.fromEntries(
+  Object.entries(process.env).filter(([name]) => !name.startsWith('MALLOC_')),
+);
 const columns = ['codes', 'preparation', 'page', 'lines, quick', 'lines, careful', 'rest', 'all', 'plain'];
 
 /** Processor milliseconds of this process and its ended children (Linux counts hundredths of a second for these). */
@@ -61,7 +66,9 @@ async function readOne(path: string): Promise<Map<string, number>> {
   const reading = ['page', 'lines, quick', 'lines, careful'].reduce((sum, name) => sum + of(name), 0);
   spent.set('preparation', of('ocr') - reading);
   spent.set('rest', of('all') - of('ocr') - of('codes'));
-  await measured('plain', () => run('tesseract', [path, 'stdout', '-l', 'por', '--psm', '3']));
+  await measured('plain', () =>
+    run('tesseract', [path, 'stdout', '-l', 'por', '--psm', '3'], { env: plainEnvironment }),
+  );
   return spent;
 }
 

@@ -23,6 +23,16 @@ export function v8Options(version: string): string[] {
 }
 
 /**
+ * How the C library of Linux keeps memory, in bytes: pictures of megabytes are taken from what was freed before instead of being asked of
+ * the system and cleared by it each time, a fortieth of a page's time.
+ */
+const memory = {
+  MALLOC_MMAP_THRESHOLD_: String(32 * 1024 * 1024),
+  MALLOC_TRIM_THRESHOLD_: String(512 * 1024 * 1024),
+  MALLOC_TOP_PAD_: String(64 * 1024 * 1024),
+} as const;
+
+/**
  * Forks one child of the pool as the leader of its own process group, so that it can be ended together with the
  * programs it runs; it ends itself when its parent is gone. Its output may quote a document, so `captureFault` keeps only where
  * it failed. TypeScript entries run through tsx, which is a development dependency.
@@ -38,7 +48,7 @@ export function forkChild({
   const threads = { UV_THREADPOOL_SIZE: '2', VIPS_CONCURRENCY: '1', OMP_THREAD_LIMIT: '1' };
   return fork(childPath, [], {
     execArgv,
-    env: { ...environment, ...threads },
+    env: { ...environment, ...threads, ...memory },
     detached: true,
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
