@@ -26,8 +26,10 @@ function pageOf(...confs: readonly number[]): Page {
 
 const first: Field = { value: 'PALAVRA', conf: 95, page: 1, box: [0.1, 0, 0.2, 0.02] };
 const saidOn = (page: Page, data: object = {}, isPartial = false): number =>
-  weighedByPages<Record<string, Field>>({ First: first, ...data }, { pages: [page], isPartial })['First']
-    ?.conf ?? 0;
+  weighedByPages<Record<string, Field>>(
+    { First: first, ...data },
+    { service: 'rg', pages: [page], isPartial },
+  )['First']?.conf ?? 0;
 
 it('a value is less sure on a page where other words were read badly', () => {
   const clear = saidOn(pageOf(96, 96, 96, 96, 96, 96, 96, 96));
@@ -66,7 +68,7 @@ it('an unproven number with a round digit is less sure on a page whose zeros wer
   const said = (figures: string, value: string, checks: Field['checks'] = []) =>
     weighedByPages<Record<string, Field>>(
       { Number: { ...first, value, checks } },
-      { pages: [numbers(figures)], isPartial: false },
+      { service: 'rg', pages: [numbers(figures)], isPartial: false },
     )['Number']?.conf ?? 0;
   const [usual, struck] = ['1000.00069', '1688.96869'];
   const proven = [{ check: 'amount_format', ok: true }];
@@ -80,7 +82,9 @@ it('a cell is surer when other rows of its column have the same value, text less
   const said = (value: string, ...others: readonly string[]): number => {
     const cell = (told: string): Record<string, Field> => ({ Code: { ...first, value: told } });
     const data = { Rows: [value, ...others].map(cell) };
-    return weighedByPages(data, { pages: [page], isPartial: false }).Rows[0]?.['Code']?.conf ?? 0;
+    return (
+      weighedByPages(data, { service: 'rg', pages: [page], isPartial: false }).Rows[0]?.['Code']?.conf ?? 0
+    );
   };
   expect(said('5102', '5102', '6102')).toBeGreaterThan(said('5102', '5405', '6102'));
   expect(said('5102', '5102', '5102')).toBeGreaterThan(said('5102', '5102', '6102'));
@@ -94,7 +98,10 @@ it('cells say the same of no column of a table whose rows fail their checks', ()
     const data = {
       Rows: codes.map((value): Record<string, Field> => ({ Code: { ...first, value }, Amount: failing })),
     };
-    return weighedByPages(data, { pages: [pageOf(96, 96)], isPartial: false }).Rows[0]?.['Code']?.conf ?? 0;
+    return (
+      weighedByPages(data, { service: 'rg', pages: [pageOf(96, 96)], isPartial: false }).Rows[0]?.['Code']
+        ?.conf ?? 0
+    );
   };
   expect(said('5102', '5102', '5102')).toBe(said('5102', '6102', '5405'));
 });
@@ -104,7 +111,10 @@ it('amounts of nothing with another round digit show that zeros were read as oth
     const page = pageOf(...amounts.map(() => 96));
     const words = page.words.map((word, at) => ({ ...word, text: amounts[at] ?? '' }));
     const data: Record<string, Field> = { Number: { ...first, value: '186' } };
-    return weighedByPages(data, { pages: [{ ...page, words }], isPartial: false })['Number']?.conf ?? 0;
+    return (
+      weighedByPages(data, { service: 'rg', pages: [{ ...page, words }], isPartial: false })['Number']
+        ?.conf ?? 0
+    );
   };
   expect(said('8,09', '6,00', '0,08')).toBeLessThan(said('0,00', '0,00', '0,00'));
   expect(said('8,09', '0,00', '0,00')).toBe(said('0,00', '0,00', '0,00'));
@@ -128,7 +138,10 @@ it('an hour that cannot be shows that zeros were read as others', () => {
       text: ['1688.968691688', '1600.968691600', time][at] ?? '',
     }));
     const data: Record<string, Field> = { Number: { ...first, value: '186' } };
-    return weighedByPages(data, { pages: [{ ...page, words }], isPartial: false })['Number']?.conf ?? 0;
+    return (
+      weighedByPages(data, { service: 'rg', pages: [{ ...page, words }], isPartial: false })['Number']
+        ?.conf ?? 0
+    );
   };
   expect(said('68:13')).toBeLessThan(said('18:13'));
   expect(said('28/07/2626')).toBeLessThan(said('28/07/2126'));
@@ -138,7 +151,9 @@ it('exact text, codes and what has no place stay as they are', () => {
   expect(saidOn(pageOf(100, 100))).toBe(95);
   const code: Field = { value: '1', conf: 100, page: 1, box: [0.1, 0, 0.2, 0.02] };
   const told: Field = { value: '1', conf: 95 };
-  expect(weighedByPages({ code, told }, { pages: [pageOf(96, 40)], isPartial: false })).toEqual({
+  expect(
+    weighedByPages({ code, told }, { service: 'rg', pages: [pageOf(96, 40)], isPartial: false }),
+  ).toEqual({
     code,
     told,
   });
@@ -152,12 +167,15 @@ it('two people of one name, and what its field cannot have, are less sure', () =
   const said = (mother: string): number =>
     weighedByPages<Record<string, Field>>(
       { FatherName: { ...first, value: 'UMA PALAVRA' }, MotherName: { ...first, value: mother } },
-      { pages: [page], isPartial: false },
+      { service: 'rg', pages: [page], isPartial: false },
     )['FatherName']?.conf ?? 0;
   expect(said('UMA PALAVRA')).toBeLessThan(70);
   expect(said('UMA OUTRA')).toBeGreaterThan(90);
   const exact: Field = { value: '18.240', conf: 98.9, page: 1, box: [0.1, 0, 0.2, 0.02] };
-  const amount = weighedByPages({ Amount: exact }, { pages: [pageOf(100, 100)], isPartial: false });
+  const amount = weighedByPages(
+    { Amount: exact },
+    { service: 'rg', pages: [pageOf(100, 100)], isPartial: false },
+  );
   expect(amount.Amount.conf).toBeLessThan(70);
 });
 
@@ -167,7 +185,7 @@ it('exact text of a layout that is not familiar is stated less surely, unless it
   const saidOf = (field: Field, isUnfamiliar: boolean) =>
     weighedByPages<Record<string, Field>>(
       { First: field },
-      { pages: [pageOf(100, 100)], isPartial: false, isUnfamiliar },
+      { service: 'rg', pages: [pageOf(100, 100)], isPartial: false, isUnfamiliar },
     )['First']?.conf;
   expect(saidOf(first, false)).toBe(95);
   expect(saidOf(first, true)).toBeLessThan(92);

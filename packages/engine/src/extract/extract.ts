@@ -20,6 +20,7 @@ function readDocuments(service: string, file: FileContent): Documents {
   const weighed = <D extends object>(data: D, found: 'all' | 'some' | 'few'): D =>
     extractor?.isForm === true
       ? weighedByPages(withTowns(service, data), {
+          service,
           pages,
           isPartial: found === 'few',
           isUnfamiliar: found !== 'all',
