@@ -1,8 +1,9 @@
 import { sharp } from '../picture/sharp-loaders.ts';
-import { negativeOf, rasterOf, type Raster } from '../raster.ts';
+import { rasterOf, type Raster } from '../raster.ts';
 import { LightRuns, type Region } from './light-runs.ts';
 import type { Point, Quad } from './perspective.ts';
 import { agreedLine, fewestOfSide, fit, nearSide, offLine, type Side } from './side-lines.ts';
+import { extremesAround } from './vector/extremes.ts';
 import { wholeSheet } from './whole-sheet.ts';
 
 /** Longest side of the picture in which the paper is searched: at this size text disappears, edges of paper do not. */
@@ -79,37 +80,7 @@ function countLighter({ data }: Raster): Uint32Array {
 
 /** Morphological closing (maximum, then minimum of a neighbourhood): print vanishes and the paper keeps its outline. */
 function closeGaps(raster: Raster): Raster {
-  return darkest(lightest(raster));
-}
-
-const lightest = (raster: Raster): Raster => negativeOf(darkest(negativeOf(raster)));
-
-function darkest({ width, height, data }: Raster): Raster {
-  // With room on all sides no pixel has to look for the picture's edge.
-  const stride = width + 2 * closing;
-  const roomy = new Uint8Array(stride * (height + 2 * closing)).fill(255);
-  for (let y = 0; y < height; y += 1)
-    roomy.set(data.subarray(y * width, (y + 1) * width), (y + closing) * stride + closing);
-  leastAhead(roomy, 1);
-  leastAhead(roomy, stride);
-  const least = new Uint8Array(data.length);
-  for (let y = 0; y < height; y += 1) least.set(roomy.subarray(y * stride, y * stride + width), y * width);
-  return { width, height, data: least };
-}
-
-/** Puts in each place, for it and the `2 * closing` after it, the least value; by doubling, so `closing` is a power of two. */
-function leastAhead(values: Uint8Array, step: number): void {
-  const own = values.slice();
-  for (let far = step; far <= closing * step; far *= 2) takeLess(values, values, far);
-  takeLess(values, own, 2 * closing * step);
-}
-
-/** Puts in each place the lesser of its value and that of another array so far ahead. */
-function takeLess(values: Uint8Array, others: Uint8Array, ahead: number): void {
-  for (let at = 0; at + ahead < values.length; at += 1) {
-    const other = others[at + ahead] ?? 255;
-    if (other < (values[at] ?? 255)) values[at] = other;
-  }
+  return extremesAround(extremesAround(raster, closing, 'lightest'), closing, 'darkest');
 }
 
 /** The largest connected region at least this light; undefined when it is too small, or nearly the whole picture. */
