@@ -1,5 +1,5 @@
 import type { Service } from '@lavra/contract/services/all';
-import type { Field } from '@lavra/contract/model/result';
+import type { Box, Field } from '@lavra/contract/model/result';
 import type { Page } from '../pages/page.ts';
 
 /**
@@ -35,14 +35,14 @@ export function hasNumbersLeft(service: string, pages: readonly Page[], fields: 
   if (usual === undefined) return false;
   let [numbers, taken] = [0, 0];
   for (const page of pages) {
-    const boxes = fields.flatMap(({ box, page: number }) =>
-      box !== undefined && number === page.number ? [box] : [],
+    const boxes = byBands(
+      fields.flatMap((field) => (field.page === page.number && field.box !== undefined ? [field.box] : [])),
     );
     for (const { text, box } of page.words) {
       if (!isNumber(text)) continue;
       numbers += 1;
       const [x, y] = [box[0] + box[2] / 2, box[1] + box[3] / 2];
-      if (boxes.some(([left, top, width, height]) => isIn(x - left, width) && isIn(y - top, height)))
+      if (boxes(y).some(([left, top, width, height]) => isIn(x - left, width) && isIn(y - top, height)))
         taken += 1;
     }
   }
@@ -50,3 +50,15 @@ export function hasNumbersLeft(service: string, pages: readonly Page[], fields: 
 }
 
 const isIn = (offset: number, length: number): boolean => offset >= 0 && offset <= length;
+
+/** A page is looked at in so many bands: a dense table has nine hundred values. */
+const bands = 64;
+const bandAt = (y: number): number => Math.min(bands - 1, Math.max(0, Math.floor(bands * y)));
+
+/** Gives the boxes of the band in which a height of the page lies. */
+function byBands(boxes: readonly Box[]): (y: number) => readonly Box[] {
+  const within = Array.from({ length: bands }, (): Box[] => []);
+  for (const box of boxes)
+    for (let band = bandAt(box[1]); band <= bandAt(box[1] + box[3]); band += 1) within[band]?.push(box);
+  return (y) => within[bandAt(y)] ?? [];
+}
