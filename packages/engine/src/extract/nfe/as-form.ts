@@ -160,6 +160,7 @@ export const invoiceForm: ServiceForm<'nfe'> = {
       isCaptioned: true,
       least: 4,
       key: 'Description',
+      joins: ['Code', 'Description'],
       product,
       columns,
       named: [...namedCodes, codeBehindText],
