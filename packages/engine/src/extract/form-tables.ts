@@ -12,6 +12,7 @@ import { hasNumberedHeadings } from './reading/tables/numbered-headings.ts';
 import { completed } from './reading/tables/completed.ts';
 import { quantityBehind, quantityUnder } from './reading/tables/quantity-behind.ts';
 import { readRecords } from './reading/tables/records.ts';
+import { withSecondPart } from './reading/tables/second-part.ts';
 import { soundestOf } from './reading/tables/soundest.ts';
 import { readTwoRows } from './reading/tables/two-rows.ts';
 import { readStacked } from './reading/tables/stacked.ts';
@@ -254,11 +255,12 @@ export function readTables(sheet: Sheet, form: AnyForm): FoundTables {
   const boxes = (form.tables ?? []).length > 0 ? labelRows(sheet, form) : [];
   for (const table of form.tables ?? []) {
     if (table.isUnnumbered === true && hasNumberedHeadings(sheet, table)) continue;
-    const found = soundestOf(
+    const first = soundestOf(
       columns.map((column) => readTable(without(column, used), table, form, boxes)),
       table,
     );
-    if (found === undefined) continue;
+    if (first === undefined) continue;
+    const found = withSecondPart(first, without(sheet, new Set([...used, ...first.used])), table, boxes);
     // With a discount in a column of its own, a row's total is less than its product.
     const isHeld = form.isReceipt === true && !found.rows.some((row) => row['DiscountAmount']);
     const held = isHeld ? withProducts(found.rows, table.product) : found.rows;

@@ -4,7 +4,16 @@ import type { ValueKind } from '../reading/values/kinds.ts';
 
 /** What pages call a party and its particulars in common words. */
 export const namesOfParties = {
-  Issuer: ['Emitente', 'Emissor', 'Vendedor', 'Vendido por', 'Quem vendeu'],
+  Issuer: [
+    'Emitente',
+    'Emissor',
+    'Vendedor',
+    'Vendido por',
+    'Quem vendeu',
+    'Quem vende',
+    'Quem emite',
+    'Quem emitiu',
+  ],
   Recipient: ['Destinatário', 'Cliente', 'Comprador', 'Quem comprou', 'Quem recebe'],
   Carrier: [
     'Transportadora',

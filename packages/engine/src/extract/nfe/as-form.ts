@@ -15,6 +15,7 @@ import type { ValueKind } from '../reading/values/kinds.ts';
 import { arrangedPhrases } from './arranged-phrases.ts';
 import { arrangedFields, namesOfParties, streets } from './arranged-labels.ts';
 import { arrangedSections } from './arranged-sections.ts';
+import { readInstallmentCaptions } from './installment-captions.ts';
 import { installmentText, readInstallmentCards } from './installment-cards.ts';
 import type { InvoiceData, InvoiceItem } from './invoice.ts';
 import { itemColumns } from './item-headings.ts';
@@ -159,6 +160,7 @@ export const invoiceForm: ServiceForm<'nfe'> = {
       isCaptioned: true,
       least: 4,
       key: 'Description',
+      joins: ['Code', 'Description'],
       product,
       columns,
       named: [...namedCodes, codeBehindText],
@@ -173,7 +175,8 @@ export const invoiceForm: ServiceForm<'nfe'> = {
         pattern: installmentText,
         gives: ['Number', 'DueDate', 'Amount'],
       },
-      cards: (sheet) => readInstallmentCards(sheet) ?? readInstallmentPhrases(sheet),
+      cards: (sheet) =>
+        readInstallmentCards(sheet) ?? readInstallmentCaptions(sheet) ?? readInstallmentPhrases(sheet),
       columns: [
         {
           id: 'Number',

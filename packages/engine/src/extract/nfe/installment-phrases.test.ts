@@ -31,3 +31,15 @@ it('a day may stand before the amount, and words without either are no installme
   ]);
   expect(read([[[60, 'Parcela 2 a combinar']]])).toBeUndefined();
 });
+
+it('a sentence goes on at the beginning of the next line', () => {
+  expect(
+    read([
+      [[60, 'Pagamento: em parcela 001, em 05/03/2026, de R$ 71,90; parcela 002, em']],
+      [[60, '05/04/2026, de R$ 71,91.']],
+    ]),
+  ).toEqual([
+    { Number: '001', DueDate: '2026-03-05', Amount: '71.90' },
+    { Number: '002', DueDate: '2026-04-05', Amount: '71.91' },
+  ]);
+});

@@ -11,9 +11,9 @@ type Column = keyof Installment;
 /** The word for an installment, and its number with the colon behind it. */
 const [called, numbered] = [
   /^(?:duplicatas?|dupl?\.?|parcela|parc\.?|t[íi]tulo)$/i,
-  /^\d{1,9}(?:[/-][\dA-Z]{1,3})?[ªa]?:?$/,
+  /^\d{1,9}(?:[/-][\dA-Z]{1,3})?[ªa]?[:,]?$/,
 ] as const;
-const name = String.raw`(?:duplicata|dupl?\.?|parcela|parc\.?|t[íi]tulo) (\d{1,9}(?:[/-][\dA-Z]{1,3})?[ªa]?)[:.)]? ?`;
+const name = String.raw`(?:duplicata|dupl?\.?|parcela|parc\.?|t[íi]tulo) (\d{1,9}(?:[/-][\dA-Z]{1,3})?[ªa]?)[:.,)]? ?`;
 const amount = String.raw`(?:R\$ ?)?(\d{1,3}(?:\.\d{3})*,\d{2})(?![\d,])`;
 
 const sentence = (pattern: string, ...ids: readonly Column[]): Phrase<Column> => {
@@ -54,8 +54,13 @@ function wordsFrom(at: number, index: number, { rows, glyph }: Sheet): Token[] {
   const words = [...(other < 0 ? run : run.slice(0, other))];
   const end = row.slice(at + words.length)[0]?.left ?? Infinity;
   let bottom = first?.bottom ?? 0;
+  // In running text a sentence goes on where the next line begins.
+  const isBroken =
+    at > 0 && at + words.length === row.length && !words.some(({ text }) => /,\d{2}\D?$/.test(text));
   for (const under of rows.slice(index + 1, index + mostLines)) {
-    const from = under.findIndex(({ left }) => Math.abs(left - (first?.left ?? 0)) < fromEdge * glyph);
+    const from = isBroken
+      ? 0
+      : under.findIndex(({ left }) => Math.abs(left - (first?.left ?? 0)) < fromEdge * glyph);
     const line = from < 0 ? [] : runFrom(under, from, inText * glyph).filter(({ right }) => right < end);
     const [start, next] = line;
     if (start === undefined || start.top - bottom > nextLine * glyph || isStart(start, next)) break;

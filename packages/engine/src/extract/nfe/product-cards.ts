@@ -1,14 +1,15 @@
 import type { Field } from '@lavra/contract/model/result';
-import { fieldOf } from '../../evidence/field.ts';
 import type { MadeCheck } from '../../evidence/confidence.ts';
 import { findLabels } from '../reading/labels/labels.ts';
 import { readPhrases, runningTextOf, type Phrase } from '../reading/phrases/phrases.ts';
+import { runsApart } from '../reading/sheet/runs.ts';
 import { edgesOf, rowsOf, type Sheet, type Token } from '../reading/sheet/sheet.ts';
 import type { ReadTable } from '../reading/tables/form-table.ts';
-import { centsRounded, isProductOf, printedAmount } from '../reading/values/products.ts';
 import { readWhole, type Reading } from '../reading/values/values.ts';
 import type { InvoiceItem } from './invoice.ts';
 import { itemColumns } from './item-headings.ts';
+import { figuresOfWord, isNumber, nameInSale, saleOf, type Sale } from './card-sale.ts';
+import { nameCell, partCodes, type NamedCard } from './codes-in-names.ts';
 import { cellOf, headingsAbove, putHeaded, type HeadedCard } from './card-headings.ts';
 import { taxesOf } from './product-taxes.ts';
 
@@ -18,14 +19,14 @@ type Column = keyof InvoiceItem;
 const namedNcm =
   /\b(?:NCM(?:\/?SH)?|cl(?:as(?:s(?:if(?:ica[çc][ãa]o)?)?)?)?\.? ?fiscal)[\s:.nº°-]*(\d{4}\.?\d{2}\.?\d{2})(?!\d)/i;
 /** The first word of such a name. */
-const nameOfNcm = /^(?:NCM(?:\/SH)?[:.]?|cl(?:as(?:s(?:if(?:ica[çc][ãa]o)?)?)?)?\.?)/i;
+const nameOfNcm = /^\(?(?:NCM(?:\/SH)?[:.]?|cl(?:as(?:s(?:if(?:ica[çc][ãa]o)?)?)?)?\.?)/i;
 
 /** Codes and the discount of a product behind their names, wherever they are in its rows. */
 export const namedCodes: readonly Phrase<Column>[] = [
   { pattern: namedNcm, gives: [['NCM', 'digits']] },
   { pattern: /\bCFOP[\s:.-]*([1-7]\.?\d{3})(?!\d)/i, gives: [['CFOP', 'digits']] },
   {
-    pattern: /\b(?:O\/)?(?:CST|CSOSN)(?:\/(?:CST|CSOSN))?(?: ICMS)?[\s:.-]*(\d{2,4})(?!\d|,)/i,
+    pattern: /\b(?:O\/)?(?:CST|CSOSN)(?:\/(?:CST|CSOSN))?(?: ICMS)?[\s:.-]*(\d{2,4})(?!\d|,\d)/i,
     gives: [['CST', 'code']],
   },
   {
@@ -48,13 +49,6 @@ const named: readonly Phrase<Column>[] = [
     gives: [['Unit', 'code']],
   },
 ];
-
-/** A number with what may stand for its currency. */
-const number = /^(?:R\$)?(\d{1,3}(?:\.\d{3})+(?:,\d+)?|\d+(?:,\d+)?)$/;
-/** A number, or a rate with its sign. */
-const isNumber = ({ text }: Token): boolean => number.test(text) || /^\d{1,3}(?:,\d{1,4})?%$/.test(text);
-const times = /^[x×*]$/i;
-const unit = /^\p{L}{1,4}\d?\.?$/u;
 
 /** Widest space between words of one text, and greatest distance between rows of one card, in glyphs. */
 const [widest, mostBetween] = [3, 2.2] as const;
@@ -100,96 +94,29 @@ function columnsOf(
   }));
 }
 
-/** Quantity, price and amount of a card, with the unit beside the quantity: three numbers of which two make the third. */
-interface Sale {
-  readonly quantity: Token;
-  readonly price: Token;
-  readonly total: Token;
-  readonly unit: Token | undefined;
-}
+/** How far the names of cards may begin left of what is said of them, and a space that parts two texts, in glyphs. */
+const [mostHanging, inName] = [6, 1.5] as const;
 
-/** Whether a sale says no more than that an amount is once itself, as a figure of the name may ("1 L") with a tax's base that is the amount. */
-const isOfOne = ({ price, total }: Sale): boolean => printedAmount(price.text) === printedAmount(total.text);
-
-function saleOf(rows: readonly (readonly Token[])[], taken: ReadonlySet<Token>): Sale | undefined {
-  let ofOne: Sale | undefined;
-  for (const row of rows) {
-    const numbers = row.filter(
-      (token) =>
-        !taken.has(token) &&
-        number.test(token.text) &&
-        !/[-–(]$/.test(row[row.indexOf(token) - 1]?.text ?? ''),
-    );
-    for (const [at, quantity] of numbers.entries())
-      for (const [next, price] of numbers.entries()) {
-        if (next <= at || !/,\d{2}/.test(price.text)) continue;
-        const total = numbers
-          .slice(next + 1)
-          .find(
-            ({ text }) =>
-              /,\d{2}$/.test(text) &&
-              isProductOf(
-                printedAmount(text),
-                printedAmount(quantity.text),
-                printedAmount(price.text),
-                centsRounded,
-              ) &&
-              printedAmount(text) > 0,
-          );
-        if (total === undefined) continue;
-        const sale = { quantity, price, total, unit: unitBeside(row, quantity) };
-        if (!isOfOne(sale)) return sale;
-        ofOne ??= sale;
-      }
-  }
-  return ofOne ?? saleInRows(rows, taken);
-}
-
-/** Most words between a quantity and its price, which are its unit and a sign. */
-const mostBeforePrice = 2;
-
-/** A sale whose amount stands in a row below its quantity and price ("3 kg × 19,90" over "R$ 59,70"). */
-function saleInRows(rows: readonly (readonly Token[])[], taken: ReadonlySet<Token>): Sale | undefined {
-  const isFree = (token: Token): boolean => !taken.has(token) && number.test(token.text);
-  for (const [at, row] of rows.entries())
-    for (const [index, price] of row.entries()) {
-      if (!isFree(price) || !/,\d{2}/.test(price.text)) continue;
-      const before = row.slice(Math.max(0, index - mostBeforePrice - 1), index);
-      const quantity = before.findLast(isFree);
-      if (quantity === undefined) continue;
-      const total = rows
-        .slice(at + 1)
-        .flat()
-        .find(
-          (token) =>
-            isFree(token) &&
-            /,\d{2}$/.test(token.text) &&
-            printedAmount(token.text) > 0 &&
-            isProductOf(
-              printedAmount(token.text),
-              printedAmount(quantity.text),
-              printedAmount(price.text),
-              centsRounded,
-            ),
-        );
-      if (total) return { quantity, price, total, unit: unitBeside(row, quantity) };
-    }
-  return undefined;
-}
-
-function unitBeside(row: readonly Token[], quantity: Token): Token | undefined {
-  const at = row.indexOf(quantity);
-  return [row[at + 1], row[at - 1]].find(
-    (token) => token !== undefined && unit.test(token.text) && !times.test(token.text),
-  );
+/** Where the texts of most cards' rows above their codes begin, when what is said of a product is set in from its name; infinite where it is not. */
+function hangingFrom(anchors: readonly Anchor[], left: number, { rows, glyph }: Sheet): number {
+  const starts = anchors.flatMap(({ token }) => {
+    const at = rows.findIndex((row) => row.includes(token));
+    const above = rows.slice(Math.max(0, at - 2), at).flatMap((row) => runsApart(row, inName * glyph));
+    const run = above.findLast((each) => {
+      const edges = edgesOf(each);
+      const isOver = edges.left < left - glyph && edges.right > left;
+      return isOver && left - edges.left < mostHanging * glyph;
+    });
+    return run === undefined ? [] : [edgesOf(run).left];
+  });
+  return starts.length * 2 > anchors.length ? Math.min(...starts) : Infinity;
 }
 
 type Cells = Partial<Record<Column, Field>>;
 
 /** What was read of a card, and its numbers that nothing names. */
-interface Card extends HeadedCard {
+interface Card extends HeadedCard, NamedCard {
   readonly isProven: boolean;
-  readonly name: Reading | undefined;
 }
 
 function readCard(rows: readonly (readonly Token[])[], used: Set<Token>): Card {
@@ -207,7 +134,7 @@ function readCard(rows: readonly (readonly Token[])[], used: Set<Token>): Card {
   if (sale) {
     const told: MadeCheck[] = [{ check: 'item_product', ok: true }];
     const put = (id: Column, token: Token | undefined, kind: 'decimal' | 'money' | 'code'): void => {
-      const reading = token && readWhole(token.text, kind, [token]);
+      const reading = token && readWhole(figuresOfWord(token), kind, [token]);
       if (token === undefined || reading === undefined) return;
       cells[id] = cellOf(reading, kind === 'code' ? [] : told);
       taken.add(token);
@@ -217,7 +144,7 @@ function readCard(rows: readonly (readonly Token[])[], used: Set<Token>): Card {
     put('TotalAmount', sale.total, 'money');
     put('Unit', sale.unit, 'code');
   }
-  const name = nameOf(rows, coded, taken);
+  const name = nameOf(rows, coded, taken) ?? (sale && nameWithin(rows, sale));
   if (name) {
     cells.Description = nameCell(name);
     for (const token of name.tokens) taken.add(token);
@@ -227,30 +154,6 @@ function readCard(rows: readonly (readonly Token[])[], used: Set<Token>): Card {
     .filter((row) => !row.some((token) => coded.has(token)))
     .flatMap((row) => row.filter((token) => !taken.has(token) && isNumber(token)));
   return { cells, isProven: sale !== undefined, left, total: sale?.total, name };
-}
-
-const nameCell = (name: Reading): Field =>
-  fieldOf({ ...name, anchorFit: 1, placed: 0.96, doubts: ['inRow'] });
-
-/** Least products, and figures of each, by which numbers before all names are their codes. */
-const [leastCoded, codeFigures] = [2, /^\d{3,14}$/] as const;
-
-/** Parts the codes from the names where every product has another one before its name. */
-function partCodes(cards: readonly Card[]): void {
-  const begins = cards.map(({ name }) => name?.tokens[0]?.text ?? '');
-  const areCodes =
-    begins.every((text) => codeFigures.test(text)) &&
-    new Set(begins).size === cards.length &&
-    cards.every(({ cells, name }) => cells.Code === undefined && (name?.tokens.length ?? 0) > 1);
-  if (cards.length < leastCoded || !areCodes) return;
-  for (const { cells, name } of cards) {
-    const [first, ...rest] = name?.tokens ?? [];
-    const code = first && readWhole(first.text, 'code', [first]);
-    if (name === undefined || first === undefined || code === undefined) continue;
-    const text = name.value.slice(first.text.length).trim();
-    cells.Code = cellOf(code);
-    cells.Description = nameCell({ ...name, value: text, printed: text, tokens: rest });
-  }
 }
 
 /** The text of a card above its codes: the first words of each row before its numbers. */
@@ -278,6 +181,17 @@ function nameOf(
     .replace(/^\d{1,3}[.)-] /, '');
   if (!/\p{L}{2}/u.test(text)) return undefined;
   return { value: text, printed: text, tokens: found, shapeFit: 1, checks: [] };
+}
+
+/** The name of a product that stands between its quantity and its price. */
+function nameWithin(rows: readonly (readonly Token[])[], sale: Sale): Reading | undefined {
+  const tokens = nameInSale(rows, sale);
+  const text = tokens
+    .map((token) => token.text)
+    .join(' ')
+    .replace(/[,;:]$/, '');
+  if (!/\p{L}{2}/u.test(text)) return undefined;
+  return { value: text, printed: text, tokens, shapeFit: 1, checks: [] };
 }
 
 /** Ways to part rows into cards, each as the row at which every card begins. */
@@ -362,9 +276,10 @@ function putCodes(
 export function readProductCards(sheet: Sheet): ReadTable<Column> | undefined {
   const { glyph } = sheet;
   const used = new Set<Token>();
-  const found = columnsOf(anchorsOf(sheet), glyph).flatMap(({ anchors, left, right }) => {
+  const found = columnsOf(anchorsOf(sheet), glyph).flatMap(({ anchors, left: ofCodes, right }) => {
+    const left = Math.min(ofCodes, hangingFrom(anchors, ofCodes, sheet));
     const own = sheet.tokens.filter(
-      (token) => token.left > left - glyph && token.left < right && /[\p{L}\d]/u.test(token.text),
+      (token) => token.left > left - glyph && token.left < right && /[\p{L}\d%]/u.test(token.text),
     );
     const rows = rowsOf(own, glyph);
     const at = anchors.map(({ token }) => rows.findIndex((row) => row.includes(token)));

@@ -341,6 +341,13 @@ it('rows without headings are told by what they look like, their product is held
   )?.rows;
   const holds = (row: Partial<Record<Sold, Field>> | undefined) => row?.Sum?.checks?.map(({ ok }) => ok);
   expect(rows?.map(holds)).toEqual([[true], [false]]);
+
+  const open = {
+    ...sold,
+    rows: { pattern: /^(\d+) ([\d.]+,\d\d) ([\d.]+,\d\d)/, gives: sold.rows?.gives ?? [] },
+  };
+  const close = readRowsByShape(sheetOfRows([[[100, '2 52,70 105,40 1 52,70 52,70 de 3']]]), open)?.rows;
+  expect(close?.map(({ Sum }) => Sum?.value)).toEqual(['105.40', '52.70']);
 });
 
 it('a list is held against a total that stands twice elsewhere, in larger type too', () => {

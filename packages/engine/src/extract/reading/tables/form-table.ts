@@ -212,18 +212,18 @@ export function readRowsByShape<Id extends string, C extends string>(
         }),
       ) as Row<C>,
       // Several may stand side by side.
-      ...read(restOf(row, Math.max(...own) + 1, sheet.glyph)),
+      ...read(restOf(row, Math.max(...own) + 1, sheet.glyph, shape.pattern)),
     ];
   };
   const rows = sheet.rows.flatMap(read);
   return rows.length === 0 ? undefined : { rows, totals: {}, used };
 }
 
-/** The words of a row from a place on, where a space parts them from those before. */
-function restOf(row: readonly Token[], at: number, glyph: number): readonly Token[] {
+/** The words of a row from a place on, where a space parts them from those before, or a row of the same shape begins there. */
+function restOf(row: readonly Token[], at: number, glyph: number, shape: RegExp): readonly Token[] {
   const [before, next] = [row[at - 1], row[at]];
   const isApart = before !== undefined && next !== undefined && next.left - before.right > besideRow * glyph;
-  return isApart ? row.slice(at) : [];
+  return isApart || shape.exec(printedOf(row.slice(at)))?.index === 0 ? row.slice(at) : [];
 }
 /** Rows side by side are further apart than this, in glyphs. */
 const besideRow = 1.5;

@@ -48,6 +48,8 @@ export interface TableSpec<Id extends string, C extends string> {
   readonly apart?: RegExp;
   /** The column without which a table of such headings is none: boxes side by side may have the same labels. */
   readonly key?: C;
+  /** Columns that say what a row is of: a second part of the table, with further columns, says it again. */
+  readonly joins?: readonly C[];
   /** Whether a row read by the labels of a table is what the page itself is: boxes of its head have the labels of a list of other papers. */
   readonly isOfPage?: (row: Partial<Record<C, Field>>, sheet: Sheet) => boolean;
   /** What the text of a row may say behind names, in the column `key`, for columns without a heading. */

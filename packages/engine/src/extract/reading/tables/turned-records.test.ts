@@ -45,3 +45,34 @@ it('headings below each other at the left have the cells of each record behind t
 it('cells that are not of their heading’s kind are of no such table', () => {
   expect(read(rows(['10/02/2026', 'à vista']))).toBeUndefined();
 });
+
+it('a heading has its unit behind it, a cell may be called as its own column, and a row of no column is passed over', () => {
+  const goods: TableSpec<'Goods', 'Name' | 'Unit' | 'Tax'> = {
+    id: 'Goods',
+    key: 'Name',
+    columns: [
+      { id: 'Name', kind: 'text', labels: ['Mercadoria'] },
+      { id: 'Unit', kind: 'text', labels: ['Medida', 'UN'] },
+      { id: 'Tax', kind: 'money', labels: ['ICMS'] },
+    ],
+  };
+  const row = (...texts: readonly [string, string, string]): Rows[number] => [
+    [100, texts[0]],
+    [250, texts[1]],
+    [400, texts[2]],
+  ];
+  const sheet = sheetOfRows([
+    row('Mercadoria', 'Lona', 'Tela'),
+    row('Cor', 'verde', 'azul'),
+    row('Medida', 'UN', 'PC'),
+    row('ICMS R$', '1,20', '2,40'),
+  ]);
+  expect(
+    readTurnedRecords(sheet, goods)?.rows.map((each) =>
+      Object.fromEntries(Object.entries(each).map(([id, field]) => [id, field.value])),
+    ),
+  ).toEqual([
+    { Name: 'Lona', Unit: 'UN', Tax: '1.20' },
+    { Name: 'Tela', Unit: 'PC', Tax: '2.40' },
+  ]);
+});

@@ -27,6 +27,18 @@ const columnsByHeading = oncePer((columns: readonly TableColumn<string>[]) => {
   return found;
 });
 
+/** The unit of a row's figures behind its heading. */
+const ofUnit = /^\(?(?:R\$|%|kg)\)?$/i;
+
+/** The columns that a heading may be of, with the unit behind it or without. */
+function columnsOf<C extends string>(
+  label: Run,
+  byHeading: ReadonlyMap<string, readonly TableColumn<C>[]>,
+): readonly TableColumn<C>[] {
+  const bare = label.filter(({ text }) => !ofUnit.test(text));
+  return byHeading.get(fold(printedOf(label))) ?? byHeading.get(fold(printedOf(bare))) ?? [];
+}
+
 /** Whether cells are of a column's kind. */
 const areOfKind = (cells: readonly Run[], { kind }: TableColumn<string>): boolean =>
   cells.every((cell) => {
@@ -53,9 +65,12 @@ function headedIn<C extends string>(
 ): Headed<C>[] {
   const runs = runsApart(row, betweenCells * glyph);
   return runs.flatMap((label, at) => {
-    const columns = byHeading.get(fold(printedOf(label))) ?? [];
+    const columns = columnsOf(label, byHeading);
     const cells = runs.slice(at + 1);
-    const isRow = cells.length >= leastRecords && !cells.some((cell) => byHeading.has(fold(printedOf(cell))));
+    // A unit may be what its own column is called ("UN").
+    const isHeading = (cell: Run): boolean =>
+      byHeading.get(fold(printedOf(cell)))?.some((column) => !columns.includes(column)) === true;
+    const isRow = cells.length >= leastRecords && !cells.some(isHeading);
     return isRow
       ? columns.filter((column) => areOfKind(cells, column)).map(({ id }) => ({ id, label, cells }))
       : [];
@@ -78,7 +93,7 @@ export function readTurnedRecords<Id extends string, C extends string>(
   for (const [at, starts] of headed.entries())
     for (const start of starts) {
       const found = [start];
-      for (const others of headed.slice(at + 1)) {
+      for (const [below, others] of headed.slice(at + 1).entries()) {
         const { left, bottom } = edgesOf(found.at(-1)?.label ?? []);
         const next = others.find(
           ({ id, label, cells }) =>
@@ -87,8 +102,9 @@ export function readTurnedRecords<Id extends string, C extends string>(
             edgesOf(label).top - bottom < pitch * glyph &&
             areBelow(start.cells, cells, glyph),
         );
-        if (next === undefined) break;
-        found.push(next);
+        const isNear = edgesOf(rows[at + 1 + below] ?? []).top - bottom < pitch * glyph;
+        if (next === undefined && !isNear) break;
+        if (next !== undefined) found.push(next);
       }
       const isTable =
         found.length >= Math.max(leastRows, spec.least ?? 0) &&
