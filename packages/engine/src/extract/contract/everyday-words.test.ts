@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pageOfRows } from '../testing/sheet-of-rows.ts';
+import { pageOfRows, type Row } from '../testing/sheet-of-rows.ts';
 import { valuesOfText } from '../testing/page-of-text.ts';
 import { valuesOn } from '../testing/values-on.ts';
 
@@ -68,5 +68,47 @@ it('who acts for a company in one cell leaves it the address of the next one', (
     TenantNumber: '2455',
     PropertyStreet: 'Rua do Porto',
     PropertyCity: 'Bauru',
+  });
+});
+
+it('the number below a witness by what one did is none of the party who signs beside', () => {
+  const row = (label: string, one: string, other: string): Row => [
+    [100, label],
+    [250, one],
+    [550, other],
+  ];
+  const values = valuesOn(
+    'contract',
+    pageOfRows(
+      [
+        [[60, 'Contrato de locação comercial']],
+        row('', 'locador', 'locatário'),
+        row('nome', 'Ana Reis Luz', 'Rui Lima Neto'),
+        row('CPF', '111.444.777-35', '529.982.247-25'),
+        row('identidade', '26.171.361-5 – SSP/GO', '—'),
+        row('estado civil', 'viúva', 'solteiro'),
+        [],
+        [[60, 'Bauru, 9 de março de 2025.']],
+        [],
+        [
+          [60, 'locador'],
+          [200, 'locatário'],
+          [400, 'viu: Eva Prado Sá'],
+          [700, 'viu: Ivo Dias Reis'],
+        ],
+        [
+          [400, 'RG 24.635.657-9'],
+          [700, 'RG 16.490.971-7'],
+        ],
+      ],
+      'text-layer',
+      100,
+    ),
+  );
+  expect(values).toMatchObject({
+    LandlordRG: '26.171.361-5',
+    Witness1Name: 'Eva Prado Sá',
+    Witness1RG: '24.635.657-9',
+    Witness2RG: '16.490.971-7',
   });
 });
