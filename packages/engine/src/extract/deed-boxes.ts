@@ -50,7 +50,10 @@ function isOfClauseTitle<Id extends string>(
 }
 
 /** Space that ends a text, in glyphs, and what a witness is called before the number of a document. */
-const [apart, witness] = [1.5, /^(?:\d ?[ªa°º.)-]* ?)?testemunhas?(?!\p{L})/iu] as const;
+const [apart, witness] = [
+  1.5,
+  /^(?:\d ?[ªa°º.)-]* ?)?(?:testemunhas?(?!\p{L})|(?:viu|assistiu|presenciou)(?: ?[12])?:)/iu,
+] as const;
 
 /** Whether a value of another stands behind the word for a witness, in one text with it ("testemunha · CPF …") or in the line below it. */
 function isOfWitness<Id extends string>({ id, reading }: FormValue<Id>, { rows, glyph }: Sheet): boolean {

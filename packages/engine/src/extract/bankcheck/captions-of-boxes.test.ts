@@ -48,3 +48,12 @@ it('the accent in the name of a bank may be misread', () => {
   const page = pageOfRows([[[60, 'CAIXA ECONÓMICA FEDERAL']], [[60, 'DOIS MIL REAIS']]], 'ocr', 96);
   expect(valuesOn('bankcheck', page)).toMatchObject({ BankName: 'CAIXA ECONÓMICA FEDERAL' });
 });
+
+it('a cheque says from which day on it may be paid in', () => {
+  const page = pageOfRows(
+    [[[60, 'Lages, 18 de agosto de 2026']], [[60, 'depositar a partir de 15/09/2026']]],
+    'text-layer',
+    100,
+  );
+  expect(valuesOn('bankcheck', page)).toMatchObject({ DepositDate: '2026-09-15' });
+});

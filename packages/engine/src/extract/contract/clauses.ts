@@ -195,11 +195,11 @@ export const clauses: readonly SubjectValues<FieldName<'contract'>>[] = [
     subjects: [
       {
         id: 'StartDate',
-        cue: /in[ií]ci\p{L}*|termo inicial|data inicial|come[cç]\p{L}*|princip(?:i\p{L}*|ia)|vig[oe]r\p{L}*,? (?:de|desde|entre)|a partir(?! d[ao]s? \d)|entrada|chegada|ingresso|check-in|per[ií]odo de|compreendido entre|meses,? (?:de|a contar de)|contad\p{L}* (?:de|desde|do dia)|a contar|desde/giu,
+        cue: /in[ií]ci\p{L}*|termo inicial|data inicial|come[cç]\p{L}*|princip(?:i\p{L}*|ia)|vig[oe]r\p{L}*,? (?:de|desde|entre)|a partir(?! d[ao]s? \d)|entrada|(?<!\p{L})entra(?:r[áa])?(?= (?:em|no dia) $)|chegada|ingresso|check-in|per[ií]odo de|compreendido entre|meses,? (?:de|a contar de)|contad\p{L}* (?:de|desde|do dia)|a contar|desde/giu,
       },
       {
         id: 'EndDate',
-        cue: /t[eé]rmin\p{L}*|sa[ií]da|desocupa\p{L}*|check-out|termo final|data final|final\p{L}*|fim|find\p{L}*|encerr\p{L}*|expir\p{L}*|exting\p{L}*|acab\p{L}*|cess[ae]\p{L}*|conclu\p{L}*|venc(?:e|er[aá]|endo)(?:-se)?(?!\p{L})|at[eé]|(?<=\d{4},? )(?:e com )?a(?= (?:o dia )?$)/giu,
+        cue: /t[eé]rmin\p{L}*|sa[ií]da|(?<!\p{L})sa(?:i|ir[áa])(?= (?:em|no dia) $)|desocupa\p{L}*|check-out|termo final|data final|final\p{L}*|fim|find\p{L}*|encerr\p{L}*|expir\p{L}*|exting\p{L}*|acab\p{L}*|cess[ae]\p{L}*|conclu\p{L}*|venc(?:e|er[aá]|endo)(?:-se)?(?!\p{L})|at[eé]|(?<=\d{4},? )(?:e com )?a(?= (?:o dia )?$)/giu,
       },
       {
         cue: /primeir[oa] (?:alugue\p{L}*|parcela|pagamento|presta[cç][aã]o)[^.;]{0,40}|nascid\p{L}*|nascimento|expedi\p{L}*|emiti\p{L}*|assin\p{L}*|lei|registr\p{L}*|vistoria|reajust\p{L}*|vencimento|arquiv\p{L}*/giu,

@@ -35,7 +35,7 @@ const roles = [
   },
   {
     role: 'Guarantor',
-    words: String.raw`FIADOR(?:AS?|ES)?|[Ff]iador(?:as?|es)?|[Ff]ian[çc]a,? (?:[ée] |ser[áa] |foi |ora )?prestada (?:por|pel[oa]s?)|AVALISTAS?|GARANTIDOR(?:A|ES)?|[Gg]arantidor(?:a|es)?|[Qq]uem (?:vai )?(?:garantir?|(?:d[áa]|presta) a? ?(?:garantia|fian[çc]a))`,
+    words: String.raw`FIADOR(?:AS?|ES)?|[Ff]iador(?:as?|es)?|[Ff]ian[çc]a,? (?:[ée] |ser[áa] |foi |ora )?(?:prestada|dada|oferecida) (?:por|pel[oa]s?)|AVALISTAS?|GARANTIDOR(?:A|ES)?|[Gg]arantidor(?:a|es)?|[Qq]uem (?:vai )?(?:garant(?:e|ir?)|(?:d[áa]|presta) a? ?(?:garantia|fian[çc]a))`,
   },
 ] as const;
 
@@ -103,7 +103,7 @@ const seldomLet = String.raw`[Gg]leba|[Áá]rea|[Ss][íi]tio|[Cc]h[áa]cara|[Ff]
 
 /** What is let, and its address within the same sentence. */
 const property = new RegExp(
-  String.raw`(?<!\p{L})(?:[Ii]m[óo]ve(?:l|is)|IM[ÓO]VE(?:L|IS)|OBJETO|[Aa]partamento|APARTAMENTO|[Cc]asa|[Ss]ala|SALA|[Ll]oja|[Gg]alp[ãa]o|[Pp]r[ée]dio|[Tt]erreno|[Ss]al[ãa]o|[Uu]nidade|[Pp]onto [Cc]omercial|(?:${seldomLet})(?=[^.;]{0,80}?(?<!\p{L})(?:situad|sit[oa](?!\p{L})|localizad)))(?!\p{L})[^.;]{0,160}?(?<!\p{L})(?=${kindOfStreet})`,
+  String.raw`(?<!\p{L})(?:[Ii]m[óo]ve(?:l|is)|IM[ÓO]VE(?:L|IS)|OBJETO|[Aa]partamento|APARTAMENTO|[Cc]asa|[Ss]ala|SALA|[Ll]oja|[Gg]alp[ãa]o|[Pp]r[ée]dio|[Tt]erreno|[Ss]al[ãa]o|[Uu]nidade|[Pp]onto(?: [Cc]omercial|(?=:))|(?:${seldomLet})(?=[^.;]{0,80}?(?<!\p{L})(?:situad|sit[oa](?!\p{L})|localizad)))(?!\p{L})[^.;]{0,160}?(?<!\p{L})(?=${kindOfStreet})`,
   'gu',
 );
 
@@ -241,6 +241,7 @@ export const contractForm: ServiceForm<'contract'> = {
     { pattern: closing.townOfCourt, gives: [['JurisdictionCity', 'city']] },
     { pattern: closing.toldJurisdiction, gives: [['JurisdictionCity', 'city']] },
     { pattern: closing.disputes, gives: [['JurisdictionCity', 'city']] },
+    { pattern: closing.plainCourt, gives: [['JurisdictionCity', 'city']] },
     {
       pattern: closing.signedInBlanks,
       gives: [

@@ -43,14 +43,19 @@ const known = new Set<string>(particulars);
 
 /** How what a card tells of who acts for a company begins. */
 const acting =
-  /^(?:neste ato,? )?(?:representad|por (?:seu|sua) (?:s[óo]ci|representante|administrador|procurador))/iu;
+  /^(?:neste ato,? )?(?:representad|(?:age|atua|assina|responde)(?:r[áa])? por |por (?:seu|sua) (?:s[óo]ci|representante|administrador|procurador))/iu;
 
 /** Who acts for a company, and the cells of its column without the lines from that person on. */
-function partedAtActing(cells: readonly Cell<PersonFamily>[]): {
+function partedAtActing(
+  cells: readonly Cell<PersonFamily>[],
+  isTable: boolean,
+): {
   readonly own: readonly Cell<PersonFamily>[];
   readonly person: ReturnType<typeof readRepresentative>;
 } {
-  const all = cells.flatMap(({ lines }) => lines);
+  // Of a table the next row, with a label of its own, tells of the party again.
+  const ofActing = cells.find(({ lines: own }) => own.some((line) => acting.test(printedOf(line))));
+  const all = isTable ? (ofActing?.lines ?? []) : cells.flatMap(({ lines }) => lines);
   const at = all.findIndex((line) => acting.test(printedOf(line)));
   if (at < 0) return { own: cells, person: {} };
   const lines = new Set(all.slice(at));
@@ -72,15 +77,18 @@ export function readPartyColumns(tokens: readonly Token[]): {
     { isPerson: isParty },
   );
   const parties: Record<string, Field> = {};
-  const columns = [...table.columns, ...cards.map(({ title, cells }) => ({ head: title, cells }))];
+  const columns = [
+    ...table.columns.map((column) => ({ ...column, isTable: true })),
+    ...cards.map(({ title, cells }) => ({ head: title, cells, isTable: false })),
+  ];
   const told = new Set(columns.map(({ head }) => partyOf(printedOf(head))));
   const sides = (['Landlord', 'Tenant'] as const).filter((side) => told.has(side));
   const [side] = sides;
   const left = sides.length === 1 && side !== undefined ? otherSide[side] : undefined;
-  for (const { head, cells } of columns) {
+  for (const { head, cells, isTable } of columns) {
     const party = partyOf(printedOf(head)) ?? left;
     if (party === undefined) continue;
-    const { own, person } = partedAtActing(cells);
+    const { own, person } = partedAtActing(cells, isTable);
     for (const [part, field] of Object.entries(qualificationOfCells(own)))
       if (known.has(part)) parties[`${party}${part}`] ??= field;
     if (party !== 'Tenant') continue;

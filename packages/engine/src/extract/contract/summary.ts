@@ -21,7 +21,10 @@ export const lease: readonly FormField<FieldName<'contract'>>[] = [
     // A law that a title quotes has a number, too.
     shape: /^(?!.*(?<!\p{L})Lei(?!\p{L}))(?:\S{1,8} ){0,2}\S*\d\S*$/iu,
     labels: [
-      ...combined(['Contrato', 'Instrumento', 'Locação', 'Termo', 'Pasta', 'Ficha'], ['nº', 'n.']),
+      ...combined(
+        ['Contrato', 'Instrumento', 'Locação', 'Termo', 'Pasta', 'Ficha', 'Ajuste', 'Acordo'],
+        ['nº', 'n.', 'n.º'],
+      ),
       ...combined(
         ['Nº', 'Número', 'Código', 'Cód.'],
         ['do contrato', 'contrato', 'de contrato', 'da locação', 'do instrumento', 'do contrato de locação'],

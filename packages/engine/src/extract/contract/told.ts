@@ -17,6 +17,8 @@ export const identified: readonly Told[] = [
   String.raw`(?:Ref(?:er[eê]ncia|\.)?:?|[Cc]ontrato(?: de [Ll]oca[cç][aã]o)?:|CONTRATO(?: DE LOCA[CÇ][AÃ]O)?:?|[Ii]nstrumento|C[oó]d(?:igo|\.)(?: do contrato)?:?|N[uú]mero do contrato:?|Contrato)(?: ${sign})?:? ?([A-Z]{1,5}[-–/.]?\d[\d./-]*\d|\d{2,}[\d.-]*[/-]\d{2,4}|\d{4,})(?![\d%]|[,./-]\d)`,
   // Before the parties, in the title or a letterhead.
   String.raw`^[^]{0,200}?(?<!\p{L})(?:REGISTRO|Registro|PROCESSO|Processo|PASTA|Pasta|FICHA|Ficha|CONTROLE|Controle|REFER[EÊ]NCIA|LOCA[CÇ][AÃ]O|Loca[cç][aã]o|DOCUMENTO|Documento)(?: (?:INTERNO|interno|RESIDENCIAL|COMERCIAL|DO CONTRATO|do contrato))* ?:? ?${sign}:? ?${paper}`,
+  // A number with its year needs no sign there.
+  String.raw`^[^]{0,200}?(?<!\p{L})(?:[Dd]ocumento|DOCUMENTO|[Aa]juste|AJUSTE|[Aa]cordo|ACORDO)(?: ${sign})?:? ?(\d{1,6}\/(?:19|20)?\d{2})(?!\d|[/.-]\d)`,
 ].map((pattern) => ({ pattern: new RegExp(pattern, 'u'), gives: [['ContractNumber', 'text']] }));
 
 /** How the name of a firm ends. */

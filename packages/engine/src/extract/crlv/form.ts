@@ -116,6 +116,8 @@ export const crlvForm: ServiceForm<'crlv'> = {
         'EMITIDO EM',
         'EXPEDIDO EM',
         'DATA DO DOCUMENTO',
+        'LIBERADO EM',
+        'LICENCIADO EM',
       ],
     },
     {

@@ -4,7 +4,7 @@ import { notaryPhrases } from './notary.ts';
 import { readParties } from './parties.ts';
 import { frontFirst, withBackTitled, withPlaceOfSale } from './sides.ts';
 import { ofSale, saleAmount, saleCity, saleDate } from './sale-labels.ts';
-import { buyerNames, buyerTitles, sellerTitles, titled } from './titles.ts';
+import { buyerNames, buyerTitles, sellerTitles, sellerVerbs, titled } from './titles.ts';
 import { onWrittenLines } from './written-lines.ts';
 import { identityFields, namedPartyFields, partyFields } from '../reading/particulars/parties.ts';
 import { trafficCoordination, trafficDepartment } from '../reading/particulars/traffic-department.ts';
@@ -132,6 +132,17 @@ export const crvForm: ServiceForm<'crv'> = {
         ['SaleCity', 'city'],
         ['SaleState', 'uf'],
         ['SaleDate', 'date'],
+      ],
+    },
+    // Price, day and town the other way round ("vendido por R$ 5.000,00 em 02/03/2026, na cidade de Lages (SC)").
+    {
+      pattern:
+        /\bvend(?:id[oa]|i|emos|eu)(?: [oa] ve[íi]culo)? (?:por|pelo valor de|pelo pre[çc]o de) R\$ ?(\d[\d.]*,\d{2}),? (?:em|no dia|aos?) (\d{2}\/\d{2}\/\d{4}|\d{1,2}º? de \p{L}+ de \d{4}),? (?:n[ao] (?:cidade|munic[íi]pio) d[eoa]|em) (\p{Lu}[\p{L}'’]+(?: (?:(?:d[aeo]s?|D[AEO]S?) )?\p{Lu}[\p{L}'’]+){0,4})(?: ?[-–/(,] ?([A-Z]{2})\)?(?!\p{L}))?/iu,
+      gives: [
+        ['SaleAmount', 'money'],
+        ['SaleDate', 'date'],
+        ['SaleCity', 'city'],
+        ['SaleState', 'uf'],
       ],
     },
     // The declaration of a sale in one sentence ("a quem o vendi em … pelo valor de …").
@@ -362,14 +373,14 @@ export const crvForm: ServiceForm<'crv'> = {
       { id: 'SaleState', kind: 'uf', ...where },
     ]),
     ...partyFields('Seller', party, {
-      Name: ['VENDEDOR(A)', 'PROPRIETÁRIO(A) VENDEDOR(A)'],
+      Name: [...sellerVerbs, 'VENDEDOR(A)', 'PROPRIETÁRIO(A) VENDEDOR(A)'],
       Street: ['RUA'],
       City: ['MUNICÍPIO DE DOMICÍLIO OU RESIDÊNCIA', 'MUNICÍPIO DE RESIDÊNCIA', 'DOMICÍLIO'],
     }),
     ...(['SellerNumber', 'BuyerNumber'] as const).map((id) => ({
       id,
       kind: 'house-number' as const,
-      labels: ['N'],
+      labels: ['N', 'CASA Nº', 'Nº DA CASA', 'PORTA'],
       alone: true as const,
       section: id.replace('Number', ''),
       shape: houseNumber,

@@ -43,8 +43,13 @@ export const titled = (names: readonly string[]): string[] =>
     ];
   });
 
+/** The parties by what they do, over their blocks or before their names. */
+export const sellerVerbs = ['QUEM VENDE', 'QUEM VENDEU', 'QUEM ESTÁ VENDENDO'];
+const buyerVerbs = ['QUEM COMPRA', 'QUEM COMPROU', 'QUEM ESTÁ COMPRANDO'];
+
 /** Labels of the buyer's name. */
 export const buyerNames = [
+  ...buyerVerbs,
   'COMPRADOR(A)',
   'NOME DO COMPRADOR',
   'NOME DO ADQUIRENTE',
@@ -53,18 +58,5 @@ export const buyerNames = [
 ];
 
 /** Titles of the blocks of both parties, by their names or by what they do. */
-export const sellerTitles = [
-  ...titled(sellers),
-  'VENDEDOR(A)',
-  'QUEM VENDE',
-  'QUEM VENDEU',
-  'QUEM ESTÁ VENDENDO',
-  'OUTORGANTE VENDEDOR',
-];
-export const buyerTitles = [
-  ...titled(buyers),
-  'QUEM COMPRA',
-  'QUEM COMPROU',
-  'QUEM ESTÁ COMPRANDO',
-  ...buyerNames,
-];
+export const sellerTitles = [...titled(sellers), 'VENDEDOR(A)', ...sellerVerbs, 'OUTORGANTE VENDEDOR'];
+export const buyerTitles = [...titled(buyers), ...buyerNames];

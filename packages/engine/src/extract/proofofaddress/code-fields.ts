@@ -157,6 +157,11 @@ export const codeFields: ServiceForm<'proofofaddress'>['fields'] = [
       'Código de fornecimento',
       'Código único',
       'CIL',
+      ...['ligação', 'instalação', 'unidade', 'unidade consumidora', 'matrícula'].map(
+        (what) => `Sua ${what}`,
+      ),
+      'Sua ligação (matrícula)',
+      'Ligação (matrícula)',
     ],
   },
   // Beside the number of the installation it is the customer's.

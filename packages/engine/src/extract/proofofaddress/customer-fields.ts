@@ -106,6 +106,12 @@ export const customerFields: ServiceForm<'proofofaddress'>['fields'] = [
       'Responsável pelo imóvel',
       'Responsável pela conta',
       'Nome do destinatário',
+      'Quem paga',
+      'Quem paga a conta',
+      'Em nome de',
+      ...['ligação', 'linha', 'instalação', 'assinatura', 'fatura'].map((what) => `Titular da ${what}`),
+      'Titular do contrato',
+      'Titular do imóvel',
     ],
   },
   {
@@ -211,6 +217,7 @@ export const customerFields: ServiceForm<'proofofaddress'>['fields'] = [
       'Data de lançamento',
       'Data da notificação',
       'Lançado em',
+      ...['Gerada', 'Gerado', 'Fechada', 'Feita'].map((done) => `${done} em`),
     ],
   },
   // Bills printed at the meter say when they were printed, as do second copies, which also have the day of issue.
@@ -257,6 +264,10 @@ export const customerFields: ServiceForm<'proofofaddress'>['fields'] = [
       'Sua fatura vence em',
       'Sua conta vence em',
       'Pagar preferencialmente até',
+      'A pagar até',
+      'Último dia',
+      ...['sem juros', 'sem multa', 'para pagar', 'para pagamento'].map((end) => `Último dia ${end}`),
+      ...['juros', 'multa'].map((extra) => `Sem ${extra} até`),
     ],
   },
   // Sentences speak of other days by it ("a próxima leitura será no dia 17/05/2025").

@@ -1,5 +1,23 @@
 import type { ServiceForm } from '../reading/forms/form-spec.ts';
 
+/** Labels that say whose they are where the customer's stand beside them. */
+const ofIssuer = (...heads: readonly string[]): string[] =>
+  heads.flatMap((head) =>
+    [
+      'da prefeitura',
+      'do município',
+      'da concessionária',
+      'da distribuidora',
+      'da empresa',
+      'da prestadora',
+      'da companhia',
+      'do emissor',
+      'do emitente',
+      'do beneficiário',
+      'do cedente',
+    ].map((whose) => `${head} ${whose}`),
+  );
+
 /** Fields of the issuer with their labels, which are also those of the customer. */
 export const issuerFields: ServiceForm<'proofofaddress'>['fields'] = [
   {
@@ -61,8 +79,15 @@ export const issuerFields: ServiceForm<'proofofaddress'>['fields'] = [
       'CAD/ICMS',
       'Cad. ICMS',
       'CF/DF',
+      'Cadastro no estado',
+      'Cadastro estadual',
+      'Registro no estado',
+      'Registro estadual',
       'CGF',
     ],
   },
   { id: 'IssuerCEP', kind: 'cep', labels: ['CEP'] },
+  { id: 'IssuerAddress', kind: 'text', labels: ofIssuer('Sede', 'Endereço') },
+  { id: 'IssuerCity', kind: 'city', labels: ofIssuer('Cidade') },
+  { id: 'IssuerUF', kind: 'uf', labels: ofIssuer('Cidade') },
 ];

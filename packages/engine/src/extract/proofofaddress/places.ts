@@ -141,6 +141,9 @@ const ofBill = [...issuerFields, ...customerFields, ...supplyFields, ...slipFiel
   ({ id, labels }) => (id === 'Complement' ? [] : labels),
 );
 
+/** What stands over the number of a house in plain words. */
+const ofHouse = ['Porta', 'Nº da porta', 'Casa nº', 'Nº da casa', 'Número da casa'];
+
 /** Boxes of the property's address, for bills whose address is no block of rows. */
 const ofProperty: FormSpec<keyof Data> = {
   fields: [
@@ -197,7 +200,11 @@ const ofProperty: FormSpec<keyof Data> = {
         cep: 'PostalCode',
       },
     },
-    { id: 'Number', kind: 'house-number', labels: ['Número', 'Nº', 'Número predial', 'Número do imóvel'] },
+    {
+      id: 'Number',
+      kind: 'house-number',
+      labels: ['Número', 'Nº', 'Número predial', 'Número do imóvel', ...ofHouse],
+    },
     {
       id: 'Complement',
       kind: 'text',
@@ -257,7 +264,7 @@ const ofProperty: FormSpec<keyof Data> = {
         'Município',
       ],
     },
-    { id: 'PostalCode', kind: 'cep', labels: ['CEP'] },
+    { id: 'PostalCode', kind: 'cep', labels: ['CEP', 'Código postal', 'Cód. postal'] },
   ],
   passedOver: [
     ...ofBill,

@@ -78,6 +78,10 @@ export const supplyFields: ServiceForm<'proofofaddress'>['fields'] = [
       'Nº NF3e',
       'NFCom nº',
       'Nº do doc.',
+      ...['fatura', 'conta', 'nota'].flatMap((paper) =>
+        ['Nº', 'Número', 'Código'].map((head) => `${head} desta ${paper}`),
+      ),
+      'Código da fatura',
       'Boleto nº',
       'Número do boleto',
       'Nº da conta de água',

@@ -134,6 +134,12 @@ const facts: readonly (readonly [
     'money',
     String.raw`(?:${anyPrint('valor nominal|valor unitário|valor nominal e unitário')})(?: (?:${anyPrint('unitário|e unitário|de cada quota|de cada cota|da quota|é')}))*(?: de|:)? ${amount}`,
   ],
+  // A sentence of its own ("São 900 quotas de R$ 1,00 cada").
+  [
+    'ShareCount',
+    'integer',
+    String.raw`(?<!\p{L})(?:${anyPrint('são|serão|há|haverá')}) ([\d.]+)${inWords} (?:${units})(?: iguais)?,? (?:(?:n?o )?valor (?:nominal |unitário )?)?de R\$`,
+  ],
   // Number and worth of the quotas behind the capital of a box ("R$ 90.000,00 em 900 quotas de R$ 100,00").
   [
     'ShareCount',
@@ -149,6 +155,11 @@ const facts: readonly (readonly [
     'StartDate',
     'date',
     String.raw`(?:${anyPrint('iníci|inici|encet|começ')})\p{L}*${said}{0,60}?(?:${anyPrint('atividade|operaç|a operar|a funcionar')})${said}{0,40}?(${day})`,
+  ],
+  [
+    'StartDate',
+    'date',
+    String.raw`(?:${anyPrint('abre|abrirá|abriu|vai abrir')})(?: ${anyPrint('as portas')})? (?:${anyPrint('em|no dia')}) (${day})`,
   ],
   [
     'StartDate',

@@ -123,6 +123,7 @@ export const socialcontractForm: ServiceForm<'socialcontract'> = {
     { pattern: closing.namedJurisdiction, gives: [['JurisdictionCity', 'city']] },
     { pattern: closing.townOfCourt, gives: [['JurisdictionCity', 'city']] },
     { pattern: closing.toldJurisdiction, gives: [['JurisdictionCity', 'city']] },
+    { pattern: closing.plainCourt, gives: [['JurisdictionCity', 'city']] },
     {
       pattern: closing.signed,
       gives: [

@@ -46,7 +46,7 @@ export const personFamilies: readonly Family<PersonFamily>[] = [
   {
     family: 'profession',
     heading:
-      /^(?:PROFISSAO|OCUPACAO|PROFISSAOOCUPACAO|PROF|PROFISS|ATIVIDADE|(?:TRABALHA|ATUA)COMO|OQUEFAZ)$/,
+      /^(?:PROFISSAO|OCUPACAO|PROFISSAOOCUPACAO|PROF|PROFISS|OFICIO|ATIVIDADE|(?:TRABALHA|ATUA)COMO|OQUEFAZ)$/,
   },
   {
     family: 'birth',
@@ -55,9 +55,9 @@ export const personFamilies: readonly Family<PersonFamily>[] = [
   {
     family: 'place',
     heading:
-      /^(?:ENDERECO|MORAEM|RESIDENCIA|DOMICILIO|ENDERECORESIDENCIAL|RESIDENCIAEDOMICILIO|ENDERECOCOMPLETO|LOGRADOURO|RUA|RUAE(?:NUMERO|NO)|END|RUAAV|ENDRESID|RESIDENTE(?:A|NA|EM)?|(?:RESIDE|VIVE|FICA)(?:EM|NA|NO)|MORAN[AO]|ONDE(?:MORA|FICA|RESIDE))$/,
+      /^(?:ENDERECO|MORAEM|RESIDENCIA|DOMICILIO|ENDERECORESIDENCIAL|RESIDENCIAEDOMICILIO|ENDERECOCOMPLETO|LOGRADOURO|VIA|RUA|RUAE(?:NUMERO|NO)|END|RUAAV|ENDRESID|RESIDENTE(?:A|NA|EM)?|(?:RESIDE|VIVE|FICA)(?:EM|NA|NO)|MORAN[AO]|ONDE(?:MORA|FICA|RESIDE))$/,
   },
-  { family: 'house', heading: /^(?:N[OR]?|NUM|NUMERO)$/ },
+  { family: 'house', heading: /^(?:N[OR]?|NUM|NUMERO|CASA(?:N[OR]?|NUMERO)?|PORTA)$/ },
   { family: 'unit', heading: /^COMPL(?:EMENTO)?$/ },
   { family: 'district', heading: /^BAIRRO(?:DISTRITO)?$/ },
   { family: 'town', heading: /^(?:MUNICIPIO|CIDADE|MUNIC)(?:E?UF|E?ESTADO)?$/ },
@@ -66,7 +66,8 @@ export const personFamilies: readonly Family<PersonFamily>[] = [
   { family: 'driver', heading: /^(?:N?O?(?:D[AO])?CNH(?:N?O)?|HABILITACAO)$/ },
   {
     family: 'issuer',
-    heading: /^(?:ORGAO)?(?:EMISSOR|EXPEDIDOR|ORGAO|ORGAOEXP)(?:D[OA](?:RG|IDENTIDADE|CI))?(?:UF)?$/,
+    heading:
+      /^(?:ORGAO)?(?:EMISSOR|EXPEDIDOR|ORGAO|ORGAOEXP)(?:D[OA](?:RG|IDENTIDADE|CI))?(?:UF)?$|^(?:RG|IDENTIDADE)?(?:FEIT|EMITID|EXPEDID)[OA]POR$/,
   },
   {
     family: 'documents',

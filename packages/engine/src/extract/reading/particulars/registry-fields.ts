@@ -31,6 +31,7 @@ const ofDeclarant = [
   'DECLARAÇÃO FEITA POR',
   'COMPARECEU COMO DECLARANTE',
   'DECLARANTE (NOME)',
+  ...['AVISOU', 'COMUNICOU', 'INFORMOU'].flatMap((did) => [`QUEM ${did}`, `${did} O ÓBITO`]),
 ];
 
 /** Labels that the certificates of both kinds have, from the forms of many registries. */
@@ -312,7 +313,7 @@ export const registryFields: readonly FormField<RegistryField>[] = [
       'NOTAS MARGINAIS',
     ],
   },
-  { id: 'Annotations', kind: 'text', labels: ['TEXTO'], alone: true },
+  { id: 'Annotations', kind: 'text', labels: ['TEXTO', 'À MARGEM'], alone: true },
   {
     id: 'SkinColor',
     kind: 'text',

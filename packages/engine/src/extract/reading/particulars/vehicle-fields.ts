@@ -55,6 +55,8 @@ export const ownerLabels = [
   'NOME DO TITULAR',
   'NOME COMPLETO',
   'NOME OU RAZÃO SOCIAL',
+  ...['', ' O VEÍCULO', ' O CARRO'].map((what) => `DE QUEM É${what}`),
+  'QUEM É O DONO',
 ];
 
 /** Labels of the number of the certificate of registration. */
@@ -186,6 +188,8 @@ export const vehicleFields: readonly FormField<FieldId>[] = [
       'FAB.',
       'ANO DE FAB.',
       'FABRICADO EM',
+      'FEITO EM',
+      'PRODUZIDO EM',
       ...bothYears,
     ],
   },
@@ -199,6 +203,8 @@ export const vehicleFields: readonly FormField<FieldId>[] = [
       'ANO DO MODELO',
       'MODELO',
       'ANO DE MODELO',
+      'MODELO DE',
+      'MODELO DO ANO',
       'MODELO (ANO)',
       'MOD.',
       ...bothYears,
@@ -331,6 +337,7 @@ export const vehicleFields: readonly FormField<FieldId>[] = [
       'CAPACIDADE ÚTIL',
       'CAPACIDADE MÁX. DE CARGA',
       'LOTAÇÃO (T)',
+      ...['LEVA', 'CARREGA', 'TRANSPORTA'].flatMap((does) => [`${does} ATÉ`, `${does} ATÉ (T)`]),
     ],
   },
   {

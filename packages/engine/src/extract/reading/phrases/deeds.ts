@@ -44,6 +44,11 @@ export const closing = {
     String.raw`(?:dirimi|lit[íi]gio|quest[õo]es|d[úu]vida|controv[ée]rsia|ju[íi]zo|[Ff]oro|FORO|[Jj]uízo|competente|judicia)[^;]{0,120}?(?:[Cc]omarca|COMARCA|[Cc]idade|[Mm]unic[íi]pio|[Cc]ircunscri[çc][ãa]o|[Ff]oro) d[aeo] (?!(?:Comarca|Cidade|Capital|Estado|Munic)(?!\p{L}))(${town})`,
     'u',
   ),
+  /** The same in everyday words ("Conflitos vão ao juízo de Londrina", "Na Justiça de Londrina"). */
+  plainCourt: new RegExp(
+    String.raw`(?:(?:[Cc]onflit|[Bb]riga|[Dd]isputa|[Dd]esaven|[Dd][úu]vida|[Dd]iverg[êe]nci|[Qq]uest[õo]es|[Ll]it[íi]gio|resolv|decid|julgad)[^.;]{0,80}?(?:[Jj]usti[çc]a|[Jj]u[íi]zo|[Tt]ribunal|[Ff][óo]rum|[Ff]oro|[Cc]omarca)|(?<!\p{L})[Nn]a [Jj]usti[çc]a) d[eo] (?!(?:Trabalho|Estado|Comarca|Cidade|Direito|Paz)(?!\p{L}))(${town})`,
+    'u',
+  ),
   /** Place and day within the sentence that says who signs. */
   signedWithin: new RegExp(
     String.raw`(?:[Aa]ssin(?:am?|ad[oa]s?|aram)|ASSINAM|[Ff]irm(?:am|ad[oa]|aram)|[Cc]elebr(?:am|ad[oa]|aram)|[Ll]avr(?:am|ad[oa])|[Dd]atad[oa]|[Ff]eit[oa]|[Pp]assad[oa])[^.;]{0,90}? (?:em|n[ae]sta cidade de|na cidade de|no munic[íi]pio de) (${townOfOneCase})(?: ?[-/–(,] ?\p{Lu}{2}\)?)?,? (?:(?:em|aos|no dia|na data de|a) ){0,2}(${day})`,

@@ -26,3 +26,21 @@ it('of witnesses side by side one has a name that goes on in the next row, besid
     { Name: 'Rui Sá Lima', RG: '3.118.402' },
   ]);
 });
+
+it('what one did calls a witness as well, and its number may stand behind the word', () => {
+  expect(
+    witnessesOf([
+      [
+        [60, 'assistiu 1: Ana Clara Prado,'],
+        [400, 'assistiu 2: Rui Sá Lima,'],
+      ],
+      [
+        [60, 'RG 2.734.205'],
+        [400, 'RG 3.118.402'],
+      ],
+    ]),
+  ).toEqual([
+    { Name: 'Ana Clara Prado', RG: '2.734.205' },
+    { Name: 'Rui Sá Lima', RG: '3.118.402' },
+  ]);
+});

@@ -7,7 +7,12 @@ import { readWhole } from '../values/values.ts';
 /** A witness of a deed in a column of its own. */
 type Witness = Partial<Record<'Name' | 'CPF' | 'RG', Field>>;
 
-const head = /^testemunha:$/i;
+/** Words for a witness, as a noun or by what one did, with a colon behind them or behind the number of the witness. */
+const [head, numbered, its] = [
+  /^(?:testemunha|viu|assistiu|presenciou|testemunhou):$/i,
+  /^(?:testemunha|viu|assistiu|presenciou|testemunhou)$/i,
+  /^[12][.ªa]?:$/,
+] as const;
 /** Space that ends a text of a row, between the left edges and between the rows of a column; in heights of the word over it. */
 const [apart, sameEdge, betweenRows] = [2, 0.6, 1.3] as const;
 /** Most rows of a column. */
@@ -34,11 +39,17 @@ function rowFrom(first: Token, tokens: readonly Token[], end: number): Token[] {
   return row;
 }
 
+/** The word for a witness, with how many words lead to the name. */
+interface Head {
+  readonly word: Token;
+  readonly count: number;
+}
+
 /** What stands behind the word for a witness and in the rows below it that begin at its edge. */
-function columnOf(word: Token, tokens: readonly Token[], end: number): Token[] {
+function columnOf({ word, count: ofHead }: Head, tokens: readonly Token[], end: number): Token[] {
   const height = word.bottom - word.top;
   let row = rowFrom(word, tokens, end);
-  const words = row.slice(1);
+  const words = row.slice(ofHead);
   for (let count = 1; count < mostRows; count += 1) {
     const { bottom } = row[0] ?? word;
     const next = tokens.find(
@@ -68,10 +79,15 @@ const fieldIn = (
 
 /** Two witnesses in columns side by side, each behind the word for one, whose names may go on in the row below. */
 export function witnessesInColumns(tokens: readonly Token[]): readonly Witness[] {
-  const heads = tokens.filter(({ text }) => head.test(text));
+  const heads = tokens.flatMap((word, at): Head[] => {
+    if (head.test(word.text)) return [{ word, count: 1 }];
+    const isNumbered = numbered.test(word.text) && its.test(tokens[at + 1]?.text ?? '');
+    return isNumbered ? [{ word, count: 2 }] : [];
+  });
   const [one, other] = heads;
-  if (one === undefined || other === undefined || heads.length > 2 || !isLevel(one, other)) return [];
-  const found = [columnOf(one, tokens, other.left), columnOf(other, tokens, Infinity)].flatMap(
+  if (one === undefined || other === undefined || heads.length > 2 || !isLevel(one.word, other.word))
+    return [];
+  const found = [columnOf(one, tokens, other.word.left), columnOf(other, tokens, Infinity)].flatMap(
     (words): Witness[] => {
       const [, name = '', id, number = ''] = told.exec(printedOf(words)) ?? [];
       const isCpf = id === 'CPF';
