@@ -17,28 +17,31 @@ const mostWords = 5;
 /** A line of a card: its caption with the value behind it, or a text over the captions. */
 interface Line<C extends string> {
   readonly tokens: Run;
-  readonly pair: { readonly column: TableColumn<C>; readonly value: Run } | undefined;
+  readonly pair: Pair<C> | undefined;
+}
+
+interface Pair<C extends string> {
+  /** Years one below the other have one caption ("fim de 2023", "fim de 2024"): the columns in their order. */
+  readonly ids: readonly C[];
+  readonly value: Run;
 }
 
 /** The numbers of persons and companies, which may stand below a name without a caption. */
 const numbers = new Set(['cpf', 'cnpj', 'taxpayer']);
 
 /** The caption with which words begin and the value of its kind behind it. */
-function pairOf<C extends string>(
-  tokens: Run,
-  columns: readonly TableColumn<C>[],
-): { column: TableColumn<C>; value: Run } | undefined {
+function pairOf<C extends string>(tokens: Run, columns: readonly TableColumn<C>[]): Pair<C> | undefined {
   for (let size = Math.min(mostWords, tokens.length - 1); size > 0; size -= 1) {
     const said = fold(printedOf(tokens.slice(0, size)));
     const value = tokens.slice(size);
-    const column = columns.find(
+    const own = columns.filter(
       ({ kind, labels, holds }) =>
         !textKinds.has(kind) &&
         labels.some((label) => fold(label) === said) &&
         readWhole(printedOf(value), kind, value)?.checks.every(({ ok }) => ok) === true &&
         holds?.test(printedOf(value)) !== false,
     );
-    if (column !== undefined) return { column, value };
+    if (own.length > 0) return { ids: own.map(({ id }) => id), value };
   }
   return undefined;
 }
@@ -49,7 +52,9 @@ function edgesOfCaptions<C extends string>(
   columns: readonly TableColumn<C>[],
   glyph: number,
 ): number[] {
-  const labels = new Set(columns.filter(({ kind }) => !textKinds.has(kind)).flatMap((each) => each.labels.map(fold)));
+  const labels = new Set(
+    columns.filter(({ kind }) => !textKinds.has(kind)).flatMap((each) => each.labels.map(fold)),
+  );
   const lefts = rows.flatMap((row) =>
     runsApart(row, ofCaption * glyph).flatMap((run) => {
       const begins = run.some((_, at) => labels.has(fold(printedOf(run.slice(0, at + 1)))));
@@ -82,12 +87,17 @@ function cardsOf<C extends string>(
     const isNext = edges.top - bottom < pitch * glyph;
     ({ bottom } = edges);
     if (pair !== undefined) {
-      if (!isNext || open?.pairs.has(pair.column.id) === true) open = undefined;
-      open?.pairs.set(pair.column.id, pair.value);
+      const id = isNext ? pair.ids.find((each) => open?.pairs.has(each) === false) : undefined;
+      if (id === undefined) open = undefined;
+      else open?.pairs.set(id, pair.value);
       open?.used.push(tokens);
       continue;
     }
-    if (!isNext || open === undefined || open.pairs.size > (numbered && open.pairs.has(numbered.id) ? 1 : 0)) {
+    if (
+      !isNext ||
+      open === undefined ||
+      open.pairs.size > (numbered && open.pairs.has(numbered.id) ? 1 : 0)
+    ) {
       open = { name: [], pairs: new Map(), used: [] };
       cards.push(open);
     }
@@ -115,16 +125,16 @@ export function readPairedCards<Id extends string, C extends string>(
   const cards = lefts.flatMap((left, at) => {
     const right = lefts[at + 1] ?? Infinity;
     const lines = rows.flatMap((row): Line<C>[] => {
-      const tokens = row.filter((token) => token.left > left - ofEdges * glyph && token.left < right - ofEdges * glyph);
+      const tokens = row.filter(
+        (token) => token.left > left - ofEdges * glyph && token.left < right - ofEdges * glyph,
+      );
       const isOfCard = tokens[0] !== undefined && tokens[0].left - left < ofEdges * glyph;
       return isOfCard ? [{ tokens, pair: pairOf(tokens, columns) }] : [];
     });
     return cardsOf(lines, glyph, numbered);
   });
   const whole = cards
-    .filter(
-      ({ name, pairs }) => name.length > 0 && name.length <= mostOfName && pairs.size >= leastPairs,
-    )
+    .filter(({ name, pairs }) => name.length > 0 && name.length <= mostOfName && pairs.size >= leastPairs)
     .filter(({ pairs }) => spec.key === undefined || spec.key === called.id || pairs.has(spec.key));
   if (whole.length === 0) return undefined;
   const inOrder = whole.toSorted((a, b) => {

@@ -46,23 +46,17 @@ it('cells that are not of their heading’s kind are of no such table', () => {
   expect(read(rows(['10/02/2026', 'à vista']))).toBeUndefined();
 });
 
-/** What was asked for and what was done of it, in one turned table. */
-const [asked, done] = (
-  [
-    ['Asked', 'Wanted', 'pedidos'],
-    ['Done', 'Made', 'feitos'],
-  ] as const
-).map(
-  ([id, key, label]): TableSpec<string, string> => ({
-    id,
-    key,
-    columns: [
-      { id: 'Name', kind: 'text', labels: ['exame'] },
-      { id: 'Code', kind: 'code', labels: ['código'] },
-      { id: key, kind: 'integer', labels: [label] },
-    ],
-  }),
-);
+/** What was asked for, or what was done of it, of one turned table. */
+const examsBy = (key: string, label: string): TableSpec<'Exams', string> => ({
+  id: 'Exams',
+  key,
+  columns: [
+    { id: 'Name', kind: 'text', labels: ['exame'] },
+    { id: 'Code', kind: 'code', labels: ['código'] },
+    { id: key, kind: 'integer', labels: [label] },
+  ],
+});
+const [asked, done] = [examsBy('Wanted', 'pedidos'), examsBy('Made', 'feitos')] as const;
 const exams: Rows = [
   [
     [100, 'exame'],
@@ -91,7 +85,7 @@ const exams: Rows = [
 ];
 
 it('rows of another table’s headings stand between its own, and a text goes on below its first line', () => {
-  const found = readTurnedRecords(sheetOfRows(exams), done!);
+  const found = readTurnedRecords(sheetOfRows(exams), done);
   expect(found?.rows.map(({ Name, Made }) => [Name?.value, Made?.value])).toEqual([
     ['Raio X do ombro', '1'],
     ['Glicose basal', '1'],
@@ -100,7 +94,7 @@ it('rows of another table’s headings stand between its own, and a text goes on
 
 it('what another table used is read again, but not its key', () => {
   const sheet = sheetOfRows(exams);
-  const first = readTurnedRecords(sheet, asked!);
-  expect(readTurnedRecords(sheet, done!, first?.used)?.rows).toHaveLength(2);
-  expect(readTurnedRecords(sheet, asked!, first?.used)).toBeUndefined();
+  const first = readTurnedRecords(sheet, asked);
+  expect(readTurnedRecords(sheet, done, first?.used)?.rows).toHaveLength(2);
+  expect(readTurnedRecords(sheet, asked, first?.used)).toBeUndefined();
 });
