@@ -11,13 +11,13 @@ type Run = readonly Token[];
 const [ofCaption, ofEdges, pitch] = [1.2, 1, 1.6] as const;
 /** Least captions of a card, and most lines of the name over them. */
 const [leastPairs, mostOfName] = [2, 3] as const;
-/** Most words of a caption. */
-const mostWords = 5;
+/** Most words of a caption, and of its value. */
+const [mostWords, mostOfValue] = [5, 2] as const;
 
-/** A line of a card: its caption with the value behind it, or a text over the captions. */
+/** A line of a card: its captions with the value behind each, or a text over the captions. */
 interface Line<C extends string> {
   readonly tokens: Run;
-  readonly pair: Pair<C> | undefined;
+  readonly pairs: readonly Pair<C>[];
 }
 
 interface Pair<C extends string> {
@@ -46,20 +46,37 @@ function pairOf<C extends string>(tokens: Run, columns: readonly TableColumn<C>[
   return undefined;
 }
 
+/** What stands between two captions of a line, or between two measures of one thing ("desconta 2,40% = 780 kg"). */
+const betweenPairs = /^[·•|;=]$/;
+
+/** The captions of a line with a value each, of which all but the first may be named behind it; none where a part of the line has no caption. */
+function pairsOf<C extends string>(tokens: Run, columns: readonly TableColumn<C>[]): Pair<C>[] {
+  const parts: Token[][] = [[]];
+  for (const token of tokens)
+    if (betweenPairs.test(token.text)) parts.push([]);
+    else parts.at(-1)?.push(token);
+  const pairs = parts.map((part, at) => {
+    const turned = at > 0 && part.length > 1 ? [...part.slice(-1), ...part.slice(0, -1)] : [];
+    return pairOf(part, columns) ?? pairOf(turned, columns);
+  });
+  return pairs.every((pair) => pair !== undefined) ? pairs : [];
+}
+
 /** The left edges at which captions begin, from the left. */
 function edgesOfCaptions<C extends string>(
   rows: readonly Run[],
   columns: readonly TableColumn<C>[],
   glyph: number,
 ): number[] {
-  const labels = new Set(
-    columns.filter(({ kind }) => !textKinds.has(kind)).flatMap((each) => each.labels.map(fold)),
-  );
+  const begins = (words: Run): boolean =>
+    words.some(
+      (_, at) =>
+        at > 0 && at < mostWords + mostOfValue && pairOf(words.slice(0, at + 1), columns) !== undefined,
+    );
   const lefts = rows.flatMap((row) =>
-    runsApart(row, ofCaption * glyph).flatMap((run) => {
-      const begins = run.some((_, at) => labels.has(fold(printedOf(run.slice(0, at + 1)))));
-      return begins && run[0] !== undefined ? [run[0].left] : [];
-    }),
+    runsApart(row, ofCaption * glyph).flatMap(([first]) =>
+      first !== undefined && begins(row.slice(row.indexOf(first))) ? [first.left] : [],
+    ),
   );
   const found: number[] = [];
   for (const left of lefts.toSorted((a, b) => a - b))
@@ -82,14 +99,16 @@ function cardsOf<C extends string>(
   const cards: Card<C>[] = [];
   let open: Card<C> | undefined;
   let bottom = -Infinity;
-  for (const { tokens, pair } of lines) {
+  for (const { tokens, pairs } of lines) {
     const edges = edgesOf(tokens);
     const isNext = edges.top - bottom < pitch * glyph;
     ({ bottom } = edges);
-    if (pair !== undefined) {
-      const id = isNext ? pair.ids.find((each) => open?.pairs.has(each) === false) : undefined;
-      if (id === undefined) open = undefined;
-      else open?.pairs.set(id, pair.value);
+    if (pairs.length > 0) {
+      for (const { ids, value } of pairs) {
+        const id = isNext ? ids.find((each) => open?.pairs.has(each) === false) : undefined;
+        if (id === undefined) open = undefined;
+        else open?.pairs.set(id, value);
+      }
       open?.used.push(tokens);
       continue;
     }
@@ -129,7 +148,7 @@ export function readPairedCards<Id extends string, C extends string>(
         (token) => token.left > left - ofEdges * glyph && token.left < right - ofEdges * glyph,
       );
       const isOfCard = tokens[0] !== undefined && tokens[0].left - left < ofEdges * glyph;
-      return isOfCard ? [{ tokens, pair: pairOf(tokens, columns) }] : [];
+      return isOfCard ? [{ tokens, pairs: pairsOf(tokens, columns) }] : [];
     });
     return cardsOf(lines, glyph, numbered);
   });
