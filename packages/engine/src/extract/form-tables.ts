@@ -217,6 +217,7 @@ function readTable(
   table: TableSpec<string, string>,
   form: AnyForm,
   boxes: readonly Token[],
+  turned: ReadTable<string> | undefined,
 ): ReadTable<string> | undefined {
   const ends = [...endsOf(sheet, form, table), ...amountRows(sheet, form, table), ...boxes];
   const headed =
@@ -231,7 +232,6 @@ function readTable(
   const captioned = table.isCaptioned === true ? readCaptionedCards(sheet, table) : undefined;
   const whole = table.product === undefined ? undefined : readStacked(sheet, table, ends, 'one');
   const twoRows = table.product === undefined ? undefined : readTwoRows(sheet, table, ends);
-  const turned = table.isCaptioned === true ? readTurnedRecords(sheet, table) : undefined;
   const isOthers = (each: ReadTable<string> | undefined): boolean =>
     each?.rows.every((row) => table.isOfPage?.(row, sheet) !== true) === true;
   const ways = [read, cards, captioned, whole, twoRows, turned];
@@ -256,7 +256,9 @@ export function readTables(sheet: Sheet, form: AnyForm): FoundTables {
   for (const table of form.tables ?? []) {
     if (table.isUnnumbered === true && hasNumberedHeadings(sheet, table)) continue;
     const first = soundestOf(
-      columns.map((column) => readTable(without(column, used), table, form, boxes)),
+      columns.map((column) =>
+        readTable(without(column, used), table, form, boxes, readTurnedRecords(column, table, used)),
+      ),
       table,
     );
     if (first === undefined) continue;

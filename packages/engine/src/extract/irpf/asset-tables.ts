@@ -117,11 +117,11 @@ export const assetTables: Tables = [
     ofYear('ano anterior', 'exercício anterior'),
   ),
   assetsUnder(Array.from({ length: 45 }, (_, index) => `31/12/${1995 + index}`)),
-  // Summaries of accountants have the years alone, or shortened.
-  assetsUnder(Array.from({ length: 45 }, (_, index) => String(1995 + index))),
   assetsUnder(
     Array.from({ length: 45 }, (_, index) => 1995 + index).flatMap((year) =>
       ['Em', 'Fim de', 'Final de', 'No fim de'].map((head) => `${head} ${year}`),
     ),
   ),
+  // Summaries of accountants have the years alone; where words stand before them the year is no heading.
+  assetsUnder(Array.from({ length: 45 }, (_, index) => String(1995 + index))),
 ];

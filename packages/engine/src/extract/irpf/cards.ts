@@ -39,8 +39,8 @@ export function field(printed: string, kind: ValueKind, tokens: readonly Token[]
 const titleOf = (row: readonly Token[]): string =>
   fold(
     printedOf(row)
-      .replace(/^[\dIVX]+ ?[.)–-] ?/u, '')
-      .replace(/ ?\((?:(?:em|valores) .*|R\$\)?)$/iu, ''),
+      .replace(/^[\dIVX]+ ?[.)·–-] ?/u, '')
+      .replace(/ ?\((?:[^()]*|R\$)\)?$/iu, ''),
   );
 
 /** The rows below the first of some titles, down to another title. */

@@ -96,6 +96,7 @@ export const declarantFields: ServiceForm<'irpf'>['fields'] = [
       'Rua, avenida, praça etc.',
       'Rua, avenida',
       'Rua/Av.',
+      'Via',
       'Rua',
       'Tipo/Logradouro',
       'Tipo de logradouro / Logradouro',
@@ -292,6 +293,9 @@ export const declarantFields: ServiceForm<'irpf'>['fields'] = [
       'Ocup. princ.',
       'Ocupação princ.',
       'Profissão / Ocupação',
+      'Trabalha como',
+      'Trabalho',
+      'Atividade',
     ],
   },
 ];

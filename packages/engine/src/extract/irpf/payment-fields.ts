@@ -55,6 +55,10 @@ export const paymentFields: readonly FormField<FieldName<'irpf'>>[] = [
       'IMP. A PAGAR',
       'IMPOSTO DE RENDA A PAGAR',
       'TOTAL A PAGAR',
+      'FALTA PAGAR',
+      'FALTOU PAGAR',
+      'FALTA PAGAR (SALDO)',
+      'AINDA A PAGAR',
     ],
   },
   {

@@ -1,4 +1,5 @@
 import { phrasesOfPortal } from './phrases-of-portal.ts';
+import { phrasesOfReceipt } from './phrases-of-receipt.ts';
 import type { ServiceForm } from '../reading/forms/form-spec.ts';
 
 /** Sentences and lines of a declaration or its receipt that hold their values behind fixed words. */
@@ -20,6 +21,7 @@ export const irpfPhrases: NonNullable<ServiceForm<'irpf'>['phrases']> = [
     gives: [['FiscalYear', 'year']],
   },
   ...phrasesOfPortal,
+  ...phrasesOfReceipt,
   // At the head of a print, before the number.
   {
     pattern:

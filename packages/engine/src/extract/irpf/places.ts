@@ -3,6 +3,7 @@ import { fieldOf } from '../../evidence/field.ts';
 import { placed } from '../found.ts';
 import { addressInLines, ofOffice } from './address-in-lines.ts';
 import { debtsIn } from './debts.ts';
+import { worthInBoxes } from './worth-in-boxes.ts';
 import { edgesOf, printedOf, type Sheet, type Token } from '../reading/sheet/sheet.ts';
 import { runsApart } from '../reading/sheet/runs.ts';
 import { readWhole } from '../reading/values/values.ts';
@@ -35,5 +36,10 @@ function declarantInHead(head: readonly (readonly Token[])[][], glyph: number): 
 export function placesOfIrpf(sheet: Sheet): ServiceData<'irpf'> {
   const { rows, glyph } = sheet;
   const head = rows.slice(0, ofHead).map((row) => runsApart(row, inText * glyph));
-  return { ...debtsIn(sheet), ...declarantInHead(head, glyph), ...addressInLines(sheet) };
+  return {
+    ...debtsIn(sheet),
+    ...worthInBoxes(sheet),
+    ...declarantInHead(head, glyph),
+    ...addressInLines(sheet),
+  };
 }

@@ -3,6 +3,7 @@ import type { Sheet } from '../reading/sheet/sheet.ts';
 import { assetTables } from './asset-tables.ts';
 import { readBoxedDependents, readBoxedPayments } from './boxed-entries.ts';
 import { readPartyCards } from './cards.ts';
+import { withPairedCards } from './paired-entries.ts';
 import { readStackedPayers } from './stacked-payers.ts';
 import { assets, dependents, others, payments, salaries } from './titles.ts';
 import { readToldDependents, readToldPayments } from './told-rows.ts';
@@ -34,8 +35,9 @@ const readPaid = (sheet: Sheet) =>
     ],
   });
 
-/** Tables of a declaration, each under its title. */
-export const irpfTables: NonNullable<ServiceForm<'irpf'>['tables']> = [
+type Tables = NonNullable<ServiceForm<'irpf'>['tables']>;
+
+const titledTables: Tables = [
   {
     id: 'Dependents',
     title: dependents,
@@ -216,6 +218,9 @@ export const irpfTables: NonNullable<ServiceForm<'irpf'>['tables']> = [
           'REND. TRIBUTÁVEIS',
           'RENDIMENTOS',
           'RENDIMENTO',
+          'PAGOU',
+          'RECEBIDO',
+          'SALÁRIOS',
         ],
       },
       {
@@ -244,6 +249,9 @@ export const irpfTables: NonNullable<ServiceForm<'irpf'>['tables']> = [
           'CONTR. INSS',
           'DESCONTO INSS',
           'INSS RETIDO',
+          'INSS DESCONTADO',
+          'DESCONTO DE INSS',
+          'PREVIDÊNCIA DESCONTADA',
           'CONTR. PREVID. OFICIAL',
           'CONTR. PREVID.',
           'CONTRIBUIÇÃO PREVIDENCIÁRIA OFICIAL',
@@ -393,3 +401,6 @@ export const irpfTables: NonNullable<ServiceForm<'irpf'>['tables']> = [
   },
   ...assetTables,
 ];
+
+/** Tables of a declaration, each under its title, as rows or as cards. */
+export const irpfTables: Tables = titledTables.map(withPairedCards);

@@ -369,6 +369,11 @@ export const amountFields: ServiceForm<'refund'>['fields'] = [
       'Qtd. volumes',
       'Qtd. volumes/itens',
       'Qtde. produtos',
+      'Itens na sacola',
+      'Itens no carrinho',
+      'Itens na cesta',
+      'Itens comprados',
+      'Itens da compra',
     ],
   },
 ];

@@ -35,3 +35,22 @@ it('what was paid is the total of a toll that prints no other amount, and how it
     ),
   ).toMatchObject({ TotalAmount: '12.70', PaymentMethod: 'DINHEIRO' });
 });
+
+it('a receipt that begins with what was paid says with what and when, what was given stands before the change', () => {
+  expect(
+    valuesOfText(
+      'refund',
+      'Obrigada! Você pagou R$ 40,00 com Dinheiro em 3 de maio de 2026, 09:12:44 Mercearia Ipê Ltda Soma R$ 40,00 Valor pago R$ 50,00 Seu troco R$ 10,00 Itens no carrinho 4 nota 812 autorizada sob 143265944819353 em 03/05/2026',
+    ),
+  ).toMatchObject({
+    TotalAmount: '40.00',
+    PaidAmount: '50.00',
+    ChangeAmount: '10.00',
+    PaymentMethod: 'Dinheiro',
+    IssueDate: '2026-05-03',
+    IssueTime: '09:12:44',
+    ItemCount: '4',
+    Protocol: '143265944819353',
+    ProtocolDate: '2026-05-03',
+  });
+});

@@ -21,6 +21,30 @@ export const salePhrases: NonNullable<ServiceForm<'refund'>['phrases']> = [
       ['PaymentMethod', 'text'],
     ],
   },
+  // The head of a receipt in words: what was paid, with what and when.
+  {
+    pattern: new RegExp(
+      String.raw`(?<!\p{L})(?:pagou|pagamos|pago|foi pago|compra de|total de):? (${sum}),? (?:com|por|via|no|em) ${way},? (?:em|no dia) (\d{2}\/\d{2}\/\d{4}|\d{1,2}º? de \p{L}{4,9} de \d{4})(?:,| [àa]s|, [àa]s| [·–-])? ${hour}`,
+      'iu',
+    ),
+    gives: [
+      ['TotalAmount', 'money'],
+      ['PaymentMethod', 'text'],
+      ['IssueDate', 'date'],
+      ['IssueTime', 'time'],
+    ],
+  },
+  // What the customer gave, right before the change.
+  {
+    pattern: new RegExp(
+      String.raw`(?<!\p{L})(?:valor )?(?:pago|recebido|entregue)(?: pelo cliente)?:? (${sum}) (?:(?:seu|valor do) )?troco:? (${sum})`,
+      'iu',
+    ),
+    gives: [
+      ['PaidAmount', 'money'],
+      ['ChangeAmount', 'money'],
+    ],
+  },
   // The way to pay behind its label is a label elsewhere ("Dinheiro 12,00"), but not where no amount is behind it.
   {
     pattern: new RegExp(
@@ -52,6 +76,14 @@ export const salePhrases: NonNullable<ServiceForm<'refund'>['phrases']> = [
   {
     pattern: /(?<![\d.,])(\d{1,3}) ite(?:m|ns) ?[·•|,:–—-]? ?(?:sub)?total(?!\p{L})/iu,
     gives: [['ItemCount', 'number']],
+  },
+  {
+    pattern:
+      /(?<!\p{L})autorizad[ao] (?:sob|pelo|com|por)(?: o)?(?: (?:n[º°o.]{1,2}|n[úu]mero|protocolo)){0,3}:? (\d{15}),? (?:em|de|no dia) (\d{2}\/\d{2}\/\d{4})(?!\d)/iu,
+    gives: [
+      ['Protocol', 'number'],
+      ['ProtocolDate', 'date'],
+    ],
   },
   {
     pattern: /Protocolo(?: de [Aa]utoriza[çc][ãa]o)?:? \d{15},? (?:de|em) (\d{2}\/\d{2}\/\d{4})(?!\d)/iu,

@@ -234,9 +234,10 @@ export const weighingticketForm: ServiceForm<'weighingticket'> = {
         ['DiscountWeight', 'integer'],
       ],
     },
-    // The state of a plate behind its sign.
+    // The state of a plate behind its sign; of two plates beside each other it may be either one's.
     {
-      pattern: /(?<![\p{L}\d])([A-Z]{3}[ -]?\d[A-Z\d]\d{2})(?: ?[/–(-] ?| )([A-Z]{2})(?![\p{L}\d])/u,
+      pattern:
+        /(?<![\p{L}\d])(?<![A-Z]{3}[ -]?\d[A-Z\d]\d{2} )([A-Z]{3}[ -]?\d[A-Z\d]\d{2})(?: ?[/–(-] ?| )([A-Z]{2})(?![\p{L}\d])/u,
       gives: [
         ['Plate', 'plate'],
         ['PlateState', 'uf'],

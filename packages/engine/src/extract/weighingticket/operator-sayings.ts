@@ -22,6 +22,17 @@ export const operatorSayings: NonNullable<ServiceForm<'weighingticket'>['phrases
       ['OperatorName', 'name'],
     ],
   },
+  // Behind the scale who worked it.
+  {
+    pattern: new RegExp(
+      String.raw`(?<!\p{L})${scale},? (?:com |de |sob )?(?:operad[oa]|operador(?:a|\(a\))?|balanceir[oa]|manejad[oa])(?: ${by}|:? )(${person})`,
+      'u',
+    ),
+    gives: [
+      ['ScaleNumber', 'integer'],
+      ['OperatorName', 'name'],
+    ],
+  },
   { pattern: new RegExp(`${weighed} ${by}(${person})`, 'u'), gives: [['OperatorName', 'name']] },
   { pattern: new RegExp(`${weighed},? ${scale}`, 'u'), gives: [['ScaleNumber', 'integer']] },
 ];

@@ -313,6 +313,13 @@ export const partyFields: readonly FormField<FieldName<'weighingticket'>>[] = [
       'CNPJ comprador',
     ],
   },
+  // Where the goods come from is a farm if it is called one.
+  {
+    id: 'FarmName',
+    kind: 'text',
+    labels: ['Origem', 'Procedência', 'Veio de', 'Vem de'],
+    shape: /^(?:fazendas?|faz\.|s[íi]tio|granja|ch[áa]cara|est[âa]ncia|haras|agropecu[áa]ria)(?!\p{L})/iu,
+  },
   {
     id: 'FarmName',
     kind: 'text',

@@ -1,13 +1,15 @@
 import type { ColumnName } from '@lavra/contract/services/fields';
 import type { ServiceForm } from '../reading/forms/form-spec.ts';
 import type { TableSpec } from '../reading/tables/table-spec.ts';
+import { readPairedCards } from '../reading/tables/paired-cards.ts';
 import { readTurned } from '../reading/tables/turned-table.ts';
 
 /** The table of a classification: what was found in the goods, and what is taken off for it. */
 const discounts: TableSpec<'Discounts', ColumnName<'weighingticket', 'Discounts'>> = {
   id: 'Discounts',
   least: 3,
-  cards: (sheet) => readTurned(sheet, discounts),
+  cards: (sheet) =>
+    readTurned(sheet, discounts) ?? readPairedCards(sheet, { ...discounts, key: 'MeasuredPercent' }),
   totals: { DiscountWeight: 'DiscountWeight' },
   columns: [
     {
@@ -195,6 +197,9 @@ const discounts: TableSpec<'Discounts', ColumnName<'weighingticket', 'Discounts'
         'TIRA %',
         'TIRADO %',
         'DESCONTA %',
+        'DESCONTA',
+        'DESCONTOU',
+        'TIRA',
       ],
       // Where the only column of discounts has weights.
       splits: { pattern: /^(\d{1,3}(?:\.\d{3})+|\d{2,5})$/, into: ['DiscountWeight'] },

@@ -4,6 +4,7 @@ import { placed } from '../found.ts';
 import type { Sheet, Token } from '../reading/sheet/sheet.ts';
 import { readWhole, type Reading } from '../reading/values/values.ts';
 import { momentsApart, weightsApart } from './apart.ts';
+import { weightsOfEquations } from './equations.ts';
 
 type Data = ServiceData<'weighingticket'>;
 
@@ -53,8 +54,9 @@ const field = (reading: Reading) => fieldOf({ ...reading, anchorFit: 1, placed: 
 
 /** Weights that prove each other: two weighings whose difference is the net weight. */
 export function readWeights(sheet: Sheet): Data {
-  const inRows = weightsInRows(sheet);
-  const apart = inRows === undefined ? weightsApart(sheet) : undefined;
+  const told = weightsOfEquations(sheet);
+  const inRows = told === undefined ? weightsInRows(sheet) : undefined;
+  const apart = told ?? (inRows === undefined ? weightsApart(sheet) : undefined);
   if (apart === undefined) return inRows ?? {};
   const moments = momentsApart(apart, sheet);
   return {

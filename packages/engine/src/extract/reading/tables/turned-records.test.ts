@@ -76,3 +76,56 @@ it('a heading has its unit behind it, a cell may be called as its own column, an
     { Name: 'Tela', Unit: 'PC', Tax: '2.40' },
   ]);
 });
+
+/** What was asked for, or what was done of it, of one turned table. */
+const examsBy = (key: string, label: string): TableSpec<'Exams', string> => ({
+  id: 'Exams',
+  key,
+  columns: [
+    { id: 'Name', kind: 'text', labels: ['exame'] },
+    { id: 'Code', kind: 'code', labels: ['código'] },
+    { id: key, kind: 'integer', labels: [label] },
+  ],
+});
+const [asked, done] = [examsBy('Wanted', 'pedidos'), examsBy('Made', 'feitos')] as const;
+const exams: Rows = [
+  [
+    [100, 'exame'],
+    [250, 'Raio X'],
+    [400, 'Glicose'],
+  ],
+  [
+    [250, 'do ombro'],
+    [400, 'basal'],
+  ],
+  [
+    [100, 'código'],
+    [250, '40803015'],
+    [400, '40302040'],
+  ],
+  [
+    [100, 'pedidos'],
+    [250, '2'],
+    [400, '1'],
+  ],
+  [
+    [100, 'feitos'],
+    [250, '1'],
+    [400, '1'],
+  ],
+];
+
+it('rows of another table’s headings stand between its own, and a text goes on below its first line', () => {
+  const found = readTurnedRecords(sheetOfRows(exams), done);
+  expect(found?.rows.map(({ Name, Made }) => [Name?.value, Made?.value])).toEqual([
+    ['Raio X do ombro', '1'],
+    ['Glicose basal', '1'],
+  ]);
+});
+
+it('what another table used is read again, but not its key', () => {
+  const sheet = sheetOfRows(exams);
+  const first = readTurnedRecords(sheet, asked);
+  expect(readTurnedRecords(sheet, done, first?.used)?.rows).toHaveLength(2);
+  expect(readTurnedRecords(sheet, asked, first?.used)).toBeUndefined();
+});

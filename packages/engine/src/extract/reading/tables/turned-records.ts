@@ -6,8 +6,8 @@ import { readWhole } from '../values/values.ts';
 import { fieldsOfCells, type ReadTable } from './form-table.ts';
 import { type TableColumn, type TableSpec, textKinds } from './table-spec.ts';
 
-/** Least rows of headings and least records of such a table. */
-const [leastRows, leastRecords] = [2, 2] as const;
+/** Least rows of headings of such a table, also where the form's rows are no cards with captions, and least records. */
+const [leastRows, leastUncaptioned, leastRecords] = [2, 3, 2] as const;
 /** Space between two cells, widest step between two rows, and how far the edges or middles of a column's cells differ at most, in glyphs. */
 const [betweenCells, pitch, ofEdges] = [1.2, 4, 1] as const;
 
@@ -77,37 +77,87 @@ function headedIn<C extends string>(
   });
 }
 
+/** How the row next below a turned table's last one goes on with it; undefined where it does not. */
+function goesOn<C extends string>(
+  row: Run,
+  { label, cells }: Pick<Headed<C>, 'label' | 'cells'>,
+  glyph: number,
+): 'row' | 'lines' | undefined {
+  const runs = runsApart(row, betweenCells * glyph);
+  const [first] = runs;
+  if (first === undefined) return undefined;
+  const own = edgesOf(label);
+  const isLabelled = Math.abs(edgesOf(first).left - own.left) < ofEdges * glyph;
+  if (isLabelled) return areBelow(cells, runs.slice(1), glyph) ? 'row' : undefined;
+  const isUnder = (run: Run): boolean => cells.some((cell) => areBelow([cell], [run], glyph));
+  return edgesOf(first).left > own.right && runs.every(isUnder) ? 'lines' : undefined;
+}
+
+/** Cells with the further lines of their text that a row of print has. */
+const withLines = (cells: readonly Run[], row: Run, glyph: number): Run[] =>
+  cells.map((cell) => [
+    ...cell,
+    ...runsApart(row, betweenCells * glyph)
+      .filter((run) => areBelow([cell], [run], glyph))
+      .flat(),
+  ]);
+
+/**
+ * The rows of a turned table from its first one down: those of other tables' headings may stand among them ("qtde. pedida" between "código" and
+ * "qtde. feita"), and a text may go on below its first line.
+ */
+function downFrom<C extends string>(
+  start: Headed<C>,
+  rows: readonly { readonly row: Run; readonly headed: readonly Headed<C>[] }[],
+  isText: (id: C) => boolean,
+  glyph: number,
+): Headed<C>[] {
+  const found = [start];
+  let { bottom } = edgesOf(start.label);
+  const { left } = edgesOf(start.label);
+  for (const { row, headed } of rows) {
+    if (edgesOf(row).top - bottom >= pitch * glyph) break;
+    const next = headed.find(
+      ({ id, label, cells }) =>
+        !found.some((each) => each.id === id) &&
+        Math.abs(edgesOf(label).left - left) < ofEdges * glyph &&
+        areBelow(start.cells, cells, glyph),
+    );
+    const last = found.at(-1);
+    const way = goesOn(row, start, glyph);
+    if (next !== undefined) found.push(next);
+    else if (way === 'lines' && last !== undefined && isText(last.id))
+      found.splice(-1, 1, { ...last, cells: withLines(last.cells, row, glyph) });
+    else if (way !== 'row') break;
+    ({ bottom } = edgesOf(row));
+  }
+  return found;
+}
+
 /**
  * Reads a table turned by a quarter: the headings of its columns stand below each other at the left, each before the cells of all records
- * ("Parcela | 001 | 002" over "Vencimento | … | …"). Undefined where the sheet has none.
+ * ("Parcela | 001 | 002" over "Vencimento | … | …"). Undefined where the sheet has none. Two tables may have rows of one ("código" of what was
+ * asked for and of what was done): of words that another table `used` already are all its rows but that of its key.
  */
 export function readTurnedRecords<Id extends string, C extends string>(
   { rows, glyph }: Sheet,
   spec: TableSpec<Id, C>,
+  used: ReadonlySet<Token> = new Set(),
 ): ReadTable<C> | undefined {
   const byHeading = columnsByHeading(spec.columns) as unknown as ReadonlyMap<
     string,
     readonly TableColumn<C>[]
   >;
-  const headed = rows.map((row) => headedIn(row, byHeading, glyph));
-  for (const [at, starts] of headed.entries())
+  const kinds = new Map(spec.columns.map(({ id, kind }) => [id, kind]));
+  const isText = (id: C): boolean => textKinds.has(kinds.get(id) ?? 'text');
+  const isFree = ({ id, label }: Headed<C>): boolean =>
+    (spec.key !== undefined && spec.key !== id) || !label.some((token) => used.has(token));
+  const headed = rows.map((row) => ({ row, headed: headedIn(row, byHeading, glyph).filter(isFree) }));
+  for (const [at, { headed: starts }] of headed.entries())
     for (const start of starts) {
-      const found = [start];
-      for (const [below, others] of headed.slice(at + 1).entries()) {
-        const { left, bottom } = edgesOf(found.at(-1)?.label ?? []);
-        const next = others.find(
-          ({ id, label, cells }) =>
-            !found.some((each) => each.id === id) &&
-            Math.abs(edgesOf(label).left - left) < ofEdges * glyph &&
-            edgesOf(label).top - bottom < pitch * glyph &&
-            areBelow(start.cells, cells, glyph),
-        );
-        const isNear = edgesOf(rows[at + 1 + below] ?? []).top - bottom < pitch * glyph;
-        if (next === undefined && !isNear) break;
-        if (next !== undefined) found.push(next);
-      }
+      const found = downFrom(start, headed.slice(at + 1), isText, glyph);
       const isTable =
-        found.length >= Math.max(leastRows, spec.least ?? 0) &&
+        found.length >= Math.max(spec.isCaptioned === true ? leastRows : leastUncaptioned, spec.least ?? 0) &&
         (spec.key === undefined || found.some(({ id }) => id === spec.key));
       if (!isTable) continue;
       return {
