@@ -201,7 +201,7 @@ function halfOf(row: readonly Token[], place: number): Product | undefined {
 /** Products of a roll by the shape of their rows; undefined unless half are complete, and half of those have quantity times price as amount. */
 export function readReceiptRows(page: Sheet): Partial<Record<Column, Field>>[] | undefined {
   const sheet = inUsualRows(
-    withAmountsBelow(withCardsBelowEachOther(withoutSaleLabels(withPricedEachInRows(page)))),
+    withPricedEachInRows(withAmountsBelow(withCardsBelowEachOther(withoutSaleLabels(page)))),
   );
   const products: Product[] = [];
   /** The row below each product. */
