@@ -95,6 +95,67 @@ export const guideForm: ServiceForm<'guide'> = {
         ['PasswordExpiryDate', 'date'],
       ],
     },
+    // One sentence says what was done in a consultation.
+    {
+      pattern:
+        /(?<!\p{L})(?:procedimento|servi[çc]o|consulta)(?: realizad[oa])?(?: c[óo]digo)?:? (\d{8}|\d\.?\d{2}\.?\d{2}\.?\d{2}-?\d),? (?:d?a )?tabela:? (\d{2})(?!\d)/iu,
+      gives: [
+        ['ProcedureCode', 'code'],
+        ['ProcedureTable', 'code'],
+      ],
+    },
+    {
+      pattern: /(?<!\p{L})(?:consulta (?:do|de) tipo|tipo (?:da|de) consulta):? ([1-4])(?!\d|[.,/]\d)/iu,
+      gives: [['ConsultationType', 'code']],
+    },
+    {
+      pattern: /(?<!\p{L})(?:indica[çc][ãa]o|indicador) de acidente:? ([0-9])(?!\d|[.,/]\d)/iu,
+      gives: [['AccidentIndicator', 'code']],
+    },
+    // From which place it was asked for, with the place's code and the council of who asked.
+    {
+      pattern:
+        /(?<!\p{L})(?:solicitad|pedid|requisitad)[oa] por \p{Lu}[\p{L}'’ -]{4,60}? (?:d|n|pel)[ao] (?:cl[íi]nica|hospital|consult[óo]rio|laborat[óo]rio|empresa) (\p{Lu}[\p{L}\d&.'’-]*(?: (?:d[aeo]s? |e |& )?\p{Lu}[\p{L}\d&.'’/-]*){0,8})(?= |$)/u,
+      gives: [['RequesterName', 'name']],
+    },
+    {
+      pattern:
+        /(?<!\p{L})(?:solicitad|pedid|requisitad)[oa] por \p{Lu}[^]{5,180}?(?<!\p{L})c[óo]d(?:\.|igo) d[oa] (?:cl[íi]nica|hospital|consult[óo]rio|solicitante|requisitante):? (\d{4,14})(?!\d)/u,
+      gives: [['RequesterCode', 'code']],
+    },
+    {
+      pattern:
+        /(?<!\p{L})(?:solicitad|pedid|requisitad)[oa] por \p{Lu}[^]{5,220}?(?<!\p{L})conselho(?: \(c[óo]d\.?\))?:? (\d{2}|CR[A-Z]{1,3}),? n[º°o.]{1,2}:? (\d[\d.]{2,8}),? (?:estado|UF):? ([A-Z]{2})(?!\p{L})(?:,? CBO:? (\d{6})(?!\d))?/u,
+      gives: [
+        ['RequesterCouncil', 'code'],
+        ['RequesterCouncilNumber', 'number'],
+        ['RequesterCouncilUF', 'uf-code'],
+        ['RequesterCBO', 'code'],
+      ],
+    },
+    {
+      pattern: /(?<!\d)(\d{2}\/\d{2}\/\d{4}),? (?:solicitad|pedid|requisitad)[oa] por \p{Lu}/u,
+      gives: [['RequestDate', 'date']],
+    },
+    // Where it was done and by whom, before the number of either.
+    {
+      pattern:
+        /(?<!\p{L})(?:executad|realizad|feit|atendid)[oa] (?:em|n[ao]|pel[oa]) (\p{Lu}[^\d:;]{4,80}?),? (?:\(?c[óo]d(?:igo|\.) (?:d[oa] (?:executante|prestador|contratado|credenciado|cl[íi]nica|hospital)|n[oa] (?:operadora|conv[êe]nio|plano))|CNES|CNPJ)(?!\p{L})/u,
+      gives: [['ProviderName', 'name']],
+    },
+    {
+      pattern:
+        /(?<!\p{L})CNES:? \d{7},? (?:por|com) (\p{Lu}[\p{L}'’ -]{4,60}?),? (?:registro profissional|registro no conselho|inscri[çc][ãa]o no conselho)(?: n[º°o.]{1,2})?:? (\d[\d.]{2,8}\d)(?!\d)/u,
+      gives: [
+        ['ProfessionalName', 'name'],
+        ['ProfessionalCouncilNumber', 'number'],
+      ],
+    },
+    {
+      pattern:
+        /(?<!\p{L})(?:servi[çc]os|procedimentos|exames) (?:somam|totalizam|d[ãa]o|custam) (?:R\$ ?)?([\d.]+,\d\d)(?!\d)/iu,
+      gives: [['ProceduresAmount', 'money']],
+    },
     // The sums in one row, each behind its short name.
     {
       pattern:

@@ -88,6 +88,7 @@ export const guideSections = {
     'Dados do Prestador Executante',
     'Local de Realização',
     'Local de Atendimento',
+    'Consultório',
     ...placesOfDoing,
     'Quem vai Realizar',
     'Quem vai Executar',
