@@ -12,6 +12,7 @@ import { withoutDaysOfBirth } from './days-of-birth.ts';
 import { declarationOf } from './declaration.ts';
 import { deceasedTold } from './deceased.ts';
 import { deathFields } from './fields.ts';
+import { particularsTold } from './particulars-told.ts';
 
 /** Words that go on with what they begin: with none of the death's, and none of the other particulars, before the day. */
 const without = String.raw`(?:(?!falec|[óo]bito|morr|morte|resid|domicil|filh|profiss)[^.;])`;
@@ -123,6 +124,7 @@ export const deathcertificateForm: ServiceForm<'deathcertificate'> = {
   ],
   phrases: [
     ...registryPhrases,
+    ...particularsTold,
     // The day in figures, and in words behind it.
     {
       pattern: new RegExp(

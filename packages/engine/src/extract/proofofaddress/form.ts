@@ -6,6 +6,7 @@ import { ofLand, readPlaces } from './places.ts';
 import { readProven } from './proven.ts';
 import { slipFields } from './slip-fields.ts';
 import { supplyFields } from './supply-fields.ts';
+import { readToldAddress } from './told-address.ts';
 
 /** Labels as they are printed on the models in use. */
 export const proofofaddressForm: ServiceForm<'proofofaddress'> = {
@@ -47,6 +48,7 @@ export const proofofaddressForm: ServiceForm<'proofofaddress'> = {
   ],
   bankCode: 'BankCode',
   proven: readProven,
+  prose: readToldAddress,
   places: readPlaces,
   phrases: proofofaddressPhrases,
   summed: { table: 'BillItems', description: 'Description', amount: 'TotalAmount', total: 'TotalAmount' },

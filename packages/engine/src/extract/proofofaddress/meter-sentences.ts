@@ -9,6 +9,9 @@ const itsLongNumber = String.raw`(?:,? ${wordOfNumber}| (?=\d{7})) ?(\d{4,12})(?
 const showed = String.raw`(?:marcava|marcou|mostrava|mostrou|registrava|registrou|indicava|indicou|apontava|apontou|estava em)(?: a leitura(?: de)?)?`;
 const unit = String.raw`(?:m ?[³3]|kWh)(?!\p{L})`;
 const figures = String.raw`(\d{1,7})(?: ?${unit})?`;
+/** A count with its thousands apart, and a number of a meter that may have letters. */
+const count = String.raw`(\d{1,3}(?:\.\d{3})+|\d{1,7})(?: ?${unit})?`;
+const serial = String.raw`(?=[A-Z\d]*\d{4})[A-Z\d]{5,12}`;
 const on = String.raw`(?:n[oa] dia|em) (${printedDay})`;
 
 /** What a bill says of its meter in sentences, as letters and pages of applications do. */
@@ -60,6 +63,28 @@ export const meterSentences: NonNullable<ServiceForm<'proofofaddress'>['phrases'
       ['PreviousReadingDate', 'date'],
       ['CurrentReading', 'number'],
       ['CurrentReadingDate', 'date'],
+    ],
+  },
+  // The visit at which it was read, and the one before ("O leiturista passou no dia 18/02/2026 e o medidor M112456 marcava 22.073").
+  {
+    pattern: new RegExp(
+      String.raw`(?<!\p{L})(?:passou|esteve|veio|visitou|leu|leitura feita|visita feita)(?: (?:a[íi]|aqui|n[ao]|o|a|sua|seu|local|im[óo]vel|casa|medidor|hidr[ôo]metro|por)){0,4} ${on},? (?:e |quando )?(?:o |seu |a )?${meter}(?:,? (?:${wordOfNumber} )?(${serial}),?)? ${showed} ${count}(?!\d|[/,]\d)`,
+      'iu',
+    ),
+    gives: [
+      ['CurrentReadingDate', 'date'],
+      ['MeterNumber', 'serial'],
+      ['CurrentReading', 'number'],
+    ],
+  },
+  {
+    pattern: new RegExp(
+      String.raw`(?<!\p{L})(?:visita|leitura|medi[çc][ãa]o|vez) anterior,? ${on},? (?:ele |o ${meter} )?${showed} ${count}(?!\d|[/,]\d)`,
+      'iu',
+    ),
+    gives: [
+      ['PreviousReadingDate', 'date'],
+      ['PreviousReading', 'number'],
     ],
   },
   {

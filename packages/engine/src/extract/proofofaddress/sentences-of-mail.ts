@@ -10,7 +10,7 @@ export const sentencesOfMail: NonNullable<ServiceForm<'proofofaddress'>['phrases
   {
     // A salutation by the whole name ("Olá, Rui Sá Lima, sua conta chegou"); a first name alone is none that a bill is addressed to.
     pattern:
-      /(?<!\p{L})(?:Ol[áa]|OLÁ|Oi|Prezad[oa](?:\([oa]\))?|Car[oa]),? (?!Cliente|Consumidor|Senhor)(\p{Lu}[\p{L}'’.-]+(?: (?:d[aeo]s?|e|\p{Lu}[\p{L}'’.-]*)){1,9}), (?=(?:a )?(?:sua|esta|est[áa]|aqui|segue|chegou)(?!\p{L}))/u,
+      /(?<!\p{L})(?:Ol[áa]|OLÁ|Oi|Prezad[oa](?:\([oa]\))?|Car[oa]),? (?!Cliente|Consumidor|Senhor)(\p{Lu}[\p{L}'’.-]+(?: (?:d[aeo]s?|e|\p{Lu}[\p{L}'’.-]*)){1,9})(?:, (?=(?:a )?(?:sua|esta|est[áa]|aqui|segue|chegou)(?!\p{L}))|(?= \((?:CPF|CNPJ|[Cc]liente|[Tt]itular)(?!\p{L})))/u,
     gives: [['Name', 'name']],
   },
   {
@@ -40,7 +40,7 @@ export const sentencesOfMail: NonNullable<ServiceForm<'proofofaddress'>['phrases
   // The tax in a sentence below the list, with what it is of.
   {
     pattern:
-      /(?<!\p{L})ICMS de (?:R\$ ?)?(\d{1,3}(?:\.\d{3})*,\d{2}) (?:sobre|calculado sobre) (?:a )?base(?: de c[áa]lculo)? de (?:R\$ ?)?(\d{1,3}(?:\.\d{3})*,\d{2})(?!\d)/iu,
+      /(?<!\p{L})ICMS de (?:R\$ ?)?(\d{1,3}(?:\.\d{3})*,\d{2}),? (?:sobre|calculado sobre) (?:(?:a |uma )?base(?: de c[áa]lculo)? de )?(?:R\$ ?)?(\d{1,3}(?:\.\d{3})*,\d{2})(?!\d)/iu,
     gives: [
       ['ICMSAmount', 'money'],
       ['ICMSBase', 'money'],

@@ -2,6 +2,7 @@ import type { Field } from '@lavra/contract/model/result';
 import { fieldOf } from '../../../evidence/field.ts';
 import { placed } from '../../found.ts';
 import { printedOf, type Sheet, type Token } from '../sheet/sheet.ts';
+import { sizeOfType } from '../sheet/size-of-type.ts';
 import { runsOf } from './signatures.ts';
 
 /** A person's name, alone in its row: no words of an office or of a label. A surname of two may end it ("COSTA E SILVA"), and no second person. */
@@ -11,6 +12,9 @@ const title = /^(?:certid[ãa]o|certifico|inteiro teor)(?!\p{L})/iu;
 /** What stands right below the name: its numbers. */
 const numbers =
   /^(?:matr[íi]cula|(?:inscri[çc][ãa]o n[oa] |n[úu]mero d[oe] |n[º°o.]+ d[oe] )?C\.?P\.?F)(?!\p{L})/iu;
+/** What is told right below a name alone of no one but the person: how it was entered, or the day of the event with its hour or the age. */
+const particulars =
+  /^registrad[oa](?:\([ao]\))? (?:com|como|sob)(?!\p{L})|^\d{2}\/\d{2}\/\d{4}(?= (?:\d{1,2}[:h]\d{2}|\d{1,3} anos))/iu;
 /** The end of the sentence that leads to the name. */
 const leads =
   /(?:registro|assento|termo)(?: d[eo] (?:nascimento|[óo]bito))? d[eo](?: \p{L}+)?:?$|(?:nascimento|[óo]bito) de:?$|adiante qualificad[oa]:?$/iu;
@@ -22,7 +26,8 @@ const isCapital = (run: readonly Token[]): boolean =>
 
 /** The person whom a certificate is about where no label leads to the name: alone in its row, between the title and the numbers, or below the sentence that names the entry. */
 export function namedAlone({ rows, glyph }: Sheet): { readonly Name?: Field } {
-  const runs = rows.map((row) => runsOf(row, glyph));
+  // The words of a name in large type are further apart than those of the page.
+  const runs = rows.map((row) => runsOf(row, Math.max(glyph, sizeOfType(row))));
   const isName = (at: number): boolean => {
     const [run, ...others] = runs[at] ?? [];
     return run !== undefined && others.length === 0 && isCapital(run) && person.test(printedOf(run));
@@ -31,6 +36,7 @@ export function namedAlone({ rows, glyph }: Sheet): { readonly Name?: Field } {
     if (!isName(index)) return false;
     const above = rows.slice(Math.max(0, index - mostRows), index).map(printedOf);
     if (leads.test(above.at(-1) ?? '')) return true;
+    if (particulars.test(printedOf(rows[index + 1] ?? []))) return true;
     return above.some((said) => title.test(said)) && numbers.test(printedOf(rows[index + 1] ?? []));
   });
   const tokens = runs[at]?.[0];

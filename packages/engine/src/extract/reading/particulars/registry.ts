@@ -50,6 +50,19 @@ export const registryPhrases: readonly Phrase<RegistryField>[] = [
       /\b(?:eleitora?,? t[ií]tulo|inscri[çc][ãa]o eleitoral|t[ií]tulo de eleitor inscri[çc][ãa]o|inscrit[oa] no TRE)(?: (?:sob )?(?:o )?n[º°o.]+)?:? (\d{4} ?\d{4} ?\d{4})(?!\d)/iu,
     gives: [['VoterNumber', 'voter_card_digits']],
   },
+  // When a copy was made, and by whom ("cópia fiel tirada em 9 de maio de 2026 por Ana Luz Reis, oficial").
+  {
+    pattern: new RegExp(
+      String.raw`(?<!\p{L})(?:c[óo]pia|certid[ãa]o|(?:segunda )?via|traslado|extrato)(?: (?!de )\p{L}+){0,3}? (?:tirad|extra[íi]d|emitid|expedid|passad|feit|impress)[ao] (?:em|aos?|no dia|hoje,?) (${dayOfIssue}|\d{2}\/\d{2}\/\d{4})`,
+      'iu',
+    ),
+    gives: [['IssueDate', 'date']],
+  },
+  {
+    pattern:
+      /(?<!\p{L})por (\p{Lu}\p{Ll}[\p{L}']*(?: (?:d[aeo]s?|e|\p{Lu}[\p{L}'.]+)){1,7}), (?:[Oo]ficiala?|[Rr]egistradora?|[Tt]abeli[ãa]o?)(?!\p{L})/u,
+    gives: [['OfficialName', 'name']],
+  },
   // Who signs the certificate, not who once made the entry.
   {
     pattern:
@@ -172,7 +185,7 @@ export const registryPhrases: readonly Phrase<RegistryField>[] = [
       /(?:registrad[oa]|lavrad[oa]|consta|registro),? (?:(?:o|do|de) )?(?:assento d[eo] |registro d[eo] )?(?:nascimento|[oó]bito) de (\p{Lu}[\p{L}' ]{4,60}?)(?= ?[,;.])/u,
     gives: [['Name', 'name']],
   },
-  { pattern: /\bdo sexo (masculino|feminino)/i, gives: [['Sex', 'sex']] },
+  { pattern: /\b(?:do|com o|de) sexo (masculino|feminino)/i, gives: [['Sex', 'sex']] },
   { pattern: /\bde cor (\p{L}+)/iu, gives: [['SkinColor', 'text']] },
   {
     pattern: new RegExp(String.raw`\bcor(?: ?(?:e|ou|\/) ?ra[çc]a)?:? (${skinColors})(?!\p{L})`, 'iu'),
