@@ -124,6 +124,19 @@ describe('titles on dark bands', () => {
     expect(heightOf(ruled)).toBeGreaterThan(heightOf(undefined) ?? 99);
   });
 
+  it('are read in bands that the erased rules of tables cut into many cells', () => {
+    const page = banded({ letters: 0, top: 0, bottom: 0 });
+    const fill = (level: number, left: number, right: number, from: number, to: number): void => {
+      for (let y = from; y < to; y += 1) page.data.fill(level, y * page.width + left, y * page.width + right);
+    };
+    for (let top = 10; top < 560; top += 80) {
+      fill(0, 40, 784, top, top + 36);
+      for (const at of [287, 388, 489, 590, 691]) fill(255, at, at + 2, top, top + 36);
+      for (const at of [60, 77, 94, 111]) fill(255, at, at + 12, top + 8, top + 8 + glyph);
+    }
+    expect(lookAtDarkBands(page, glyph, []).crops).toHaveLength(7);
+  });
+
   it('stay as they were read with the page', () => {
     const read = word('REMETENTE', 88, [80, 288, 215, 308]);
     expect(lookAtDarkBands(banded(), glyph, [read]).crops).toEqual([]);

@@ -29,7 +29,7 @@ const leastDark = 0.55;
 const [leastOfRow, leastOfHalf] = [0.2, 0.15] as const;
 /** Least number of tags of one height on a form that has its labels on them, and greatest height of a tag, in glyph heights. */
 const [leastTags, tallestTag] = [3, 4] as const;
-/** A form has fewer bands and tags; more are a pattern. */
+/** A form has fewer rows of bands, and fewer tags; more are a pattern. */
 const [mostBands, mostTags] = [24, 60] as const;
 /** Longest stroke of a light letter, in glyph heights, and the share of a band's height that is its upper or lower edge. */
 const [longestStroke, ofEdge] = [1.5, 0.3] as const;
@@ -95,17 +95,19 @@ export function darkCells(page: Raster, glyphHeight: number): DarkCells {
   const cells = cellsAmong(page, longRuns(page, Math.ceil(leastCell * glyphHeight)), glyphHeight, isCell);
   const bands = cells.filter((band) => isLong(band, glyphHeight));
   // A heading's dark row may be parted by light rules into cells, of which some are narrow.
-  const isInRow = (cell: Edges): boolean =>
-    bands.some((band) => {
+  const isInRow = (cell: Edges, row: readonly Edges[]): boolean =>
+    row.some((band) => {
       const uneven = Math.max(Math.abs(band.top - cell.top), Math.abs(band.bottom - cell.bottom));
       return uneven < mostUneven * glyphHeight;
     });
-  const long = cells.filter((cell) => bands.includes(cell) || isInRow(cell));
+  const long = cells.filter((cell) => bands.includes(cell) || isInRow(cell, bands));
+  // Where the rules of a table are erased, they cut the bands that they meet.
+  const rows = bands.filter((band, index) => !isInRow(band, bands.slice(0, index)));
   const tags = tagsAmong(
     cells.filter((cell) => !long.includes(cell)),
     glyphHeight,
   );
-  return { bands: long.length > mostBands ? [] : long, tags: tags.length > mostTags ? [] : tags };
+  return { bands: rows.length > mostBands ? [] : long, tags: tags.length > mostTags ? [] : tags };
 }
 
 /** Unbroken runs of ink of at least this length, in every other row of a page, from its top. */

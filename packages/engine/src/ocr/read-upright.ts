@@ -25,6 +25,7 @@ import type { ReadWord, Recogniser } from './recogniser.ts';
 import { isTurned, leastTurned, noiseOf, pieceOfFrame, withoutCorners } from './noise-words.ts';
 import { lookAtTornLines } from './torn-lines.ts';
 import { withoutRulePieces } from './rule-pieces.ts';
+import { withinInk } from './within-ink.ts';
 import { charactersOf, lookAgain, lookAtDoubtful, meanConfidence, type SecondLook } from './second-pass.ts';
 
 /** The words of a page, and the turn that set it upright. */
@@ -150,7 +151,9 @@ async function withSecondLooks(
   const isPage = way === 'page';
   const isOfFrame = pieceOfFrame(words);
   const kept = words.filter((word) => !isOfFrame(word));
-  const read = isPage ? joinBlocks(withoutRulePieces(prepared.raster, kept)) : words;
+  const read = isPage
+    ? joinBlocks(withinInk(prepared.raster, prepared.glyphHeight, withoutRulePieces(prepared.raster, kept)))
+    : words;
   if (meanConfidence(read) < hopelessConfidence) return read;
   const photograph = { picture, paper, flat: analysis.flat, turn, prepared };
   const isPhotograph = paper.raster !== picture && !analysis.isNegative;

@@ -180,3 +180,12 @@ it('of three rows over their caption one may be of low letters alone but for a t
   );
   expect(values).toMatchObject({ PredominantProduct: 'Queijos e nata resfriada' });
 });
+
+it('remarks name the plate before the point that ends them', () => {
+  expect(
+    valuesOfText(
+      'cte',
+      'DACTE CT-e 7715 série 1\nOBSERVAÇÕES\nMOTORISTA: RUI PRADO LIMA PLACA: QAB4E27. SEGURO PAGO.',
+    ),
+  ).toMatchObject({ VehiclePlate: 'QAB4E27' });
+});

@@ -52,6 +52,11 @@ export const sentences: readonly Phrase<FieldName<'cte'>>[] = [
       ['Protocol', 'number'],
     ],
   },
+  // Remarks end with a point behind the plate ("PLACA: BRA2E19.").
+  {
+    pattern: /(?<!\p{L})placas?:? ([A-Z]{3}-?\d[A-Z\d]\d{2})(?![\p{L}\d])/iu,
+    gives: [['VehiclePlate', 'plate']],
+  },
   // "O valor total do serviço é de R$ 1.082,91".
   {
     pattern: new RegExp(

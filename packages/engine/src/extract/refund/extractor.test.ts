@@ -77,7 +77,7 @@ it('the consumer is named behind the number or below it', () => {
     ConsumerName: 'JOSE DA SILVA',
     ConsumerCPF: '52998224725',
     Number: '000123456',
-    Series: '002',
+    Series: '2',
   };
   expect(valuesOf(coupon('CONSUMIDOR - CPF 529.982.247-25', 'JOSE DA SILVA'))).toMatchObject(named);
   expect(valuesOf(coupon('CONSUMIDOR CPF: 529.982.247-25 - JOSE DA SILVA'))).toMatchObject(named);

@@ -237,18 +237,20 @@ export const refundPhrases: NonNullable<ServiceForm<'refund'>['phrases']> = [
       /Prot(?:ocolo|\.)?(?: de [Aa]utoriza[çc][ãa]o)?:? ?\d{15} ?[-–]? ?(?:em )?(\d{2}\/\d{2}\/\d{4})(?!\d)/iu,
     gives: [['ProtocolDate', 'date']],
   },
-  // A toll names its road by the letters of the state or the union and three figures.
+  // A toll names its road by the letters of the state or the union and three figures; a road's name behind them is of its label's value.
   {
-    pattern: /(?<=PED[ÁA]GIO.{0,600})(?<![\p{L}\d])((?:BR|[A-Z]{2,3})-\d{3})(?![\d.])/iu,
+    pattern:
+      /(?<=PED[ÁA]GIO.{0,600})(?<![\p{L}\d])((?:BR|[A-Z]{2,3})-\d{3})(?![\d.]| (?:[-–] )?(?:ROD(?:OVIA|\.)|VIA|ESTRADA) )/iu,
     gives: [['Highway', 'text']],
   },
   {
-    pattern: /(?<=ROD(?:OVIA|\.)? )((?:BR|[A-Z]{2,3})-\d{3})(?![\d.])(?=.{0,600}PED[ÁA]GIO)/iu,
+    pattern:
+      /(?<=ROD(?:OVIA|\.)? )((?:BR|[A-Z]{2,3})-\d{3})(?![\d.]| (?:[-–] )?(?:ROD(?:OVIA|\.)|VIA|ESTRADA) )(?=.{0,600}PED[ÁA]GIO)/iu,
     gives: [['Highway', 'text']],
   },
-  // The number between the paper's name and its series.
+  // The number between the paper's name and its series, which is a number however many zeros fill its place.
   {
-    pattern: /NFC-?e (?:n\S* ?)?(\d{1,9}) S[ée]rie:? ?(\d{1,3})(?!\d)/iu,
+    pattern: /NFC-?e (?:n\S* ?)?(\d{1,9}) S[ée]rie:? ?0{0,2}(\d{1,3})(?!\d)/iu,
     gives: [
       ['Number', 'number'],
       ['Series', 'number'],

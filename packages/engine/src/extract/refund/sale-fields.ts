@@ -166,6 +166,7 @@ export const saleFields: ServiceForm<'refund'>['fields'] = [
       'Série do documento',
       'Série NF',
     ],
+    splits: { pattern: /^0*(\d{1,3})$/, into: ['Series'] },
   },
   {
     id: 'CCF',

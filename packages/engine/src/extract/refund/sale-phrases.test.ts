@@ -54,3 +54,29 @@ it('a receipt that begins with what was paid says with what and when, what was g
     ProtocolDate: '2026-05-03',
   });
 });
+
+it('a toll names its road behind the number, and a greeting below its telephone is no name', () => {
+  const values = valuesOn(
+    'refund',
+    pageOfRoll([
+      '      RECIBO DE PEDAGIO',
+      'RODOVIA: MG-050 RODOVIA DAS SERRAS',
+      'PRAÇA: BARRA BONITA',
+      'PISTA: 07   SENTIDO: INTERIOR',
+      'CATEGORIA: 1 - PASSEIO',
+      'RECIBO Nº: 479629',
+      'DATA: 27/10/2025   HORA: 10:12:17',
+      'VALOR PAGO: R$ 12,70',
+      'ATENDIMENTO AO USUÁRIO 0800 055 1234',
+      '          BOA VIAGEM!',
+    ]),
+  );
+  expect(values).toMatchObject({ Highway: 'MG-050 RODOVIA DAS SERRAS' });
+  expect(values).not.toHaveProperty('ConsumerName');
+});
+
+it('the series of a sale is its number without the zeros that fill its place', () => {
+  expect(
+    valuesOn('refund', pageOfRoll(['CUPOM', 'TOTAL R$   10,00', 'NFC-e nº 000446541 Série 005'])),
+  ).toMatchObject({ Series: '5' });
+});

@@ -89,6 +89,8 @@ export const serviceFields: ServiceForm<'refund'>['fields'] = [
       'Cliente/Passageiro',
       'Titular',
     ],
+    // A greeting is no name.
+    shape: /^[^!?]*$/,
   },
   {
     id: 'ConsumerName',

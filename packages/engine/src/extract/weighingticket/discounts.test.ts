@@ -29,3 +29,22 @@ it('the sum of the discounts is none of them, and a contract has letters before 
     ],
   });
 });
+
+it('boxes with labels of their own in the row of the total are not of the columns above them', () => {
+  const rows = [
+    ['Descrição', 'Apurado (%)', 'Tolerância (%)', 'Desconto (%)', 'Desconto (kg)'],
+    ['Umidade', '15,20', '14,00', '1,80', '530'],
+    ['Impureza', '1,60', '1,00', '0,60', '180'],
+  ].flatMap((cells, row) => cells.map((text, at) => [60 + 180 * at, 200 + 18 * row, 9, text] as const));
+  const values = valuesOn(
+    'weighingticket',
+    pageOfTexts([
+      [60, 40, 14, 'Ticket de pesagem nº 40718'],
+      ...rows,
+      [60, 254, 9, 'Total de descontos: 710 kg'],
+      [380, 254, 9, 'Peso líquido final: 29.290 kg'],
+      [740, 254, 9, 'Sacas (60 kg): 488,17'],
+    ]),
+  );
+  expect(values).toMatchObject({ DiscountWeight: '710', BagCount: '488.17' });
+});

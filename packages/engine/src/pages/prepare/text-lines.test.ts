@@ -39,6 +39,32 @@ describe('lines of text', () => {
     expect(findTextLines(drawn(tall), glyph)).toEqual([]);
   });
 
+  it('go on behind a dash as far as their letters do, however many glyphs the page has', () => {
+    const dash = [50, 68, 12, 3] as const;
+    const page = drawn([[20, 60, 12, glyph], dash, ...letters(30, 80, 60), ...letters(35, 20, 140)]);
+    expect(findTextLines(page, glyph)).toMatchObject([{ glyphs: 31 }, { glyphs: 35 }]);
+  });
+
+  it('reach over the point or comma behind a word, and hold it where they end', () => {
+    const twoWords = [...letters(6, 40, 60), ...letters(4, 165, 60)];
+    const point = [138, 76, 5, 4] as const;
+    expect(findTextLines(drawn(twoWords), glyph)).toMatchObject([{ glyphs: 6 }, { glyphs: 4 }]);
+    expect(findTextLines(drawn([...twoWords, point]), glyph)).toMatchObject([{ glyphs: 10 }]);
+    // Neither a speck above the foot nor one far behind the word is a point of its line.
+    expect(findTextLines(drawn([...twoWords, [138, 62, 5, 4]]), glyph)).toHaveLength(2);
+    expect(findTextLines(drawn([...twoWords, [146, 76, 5, 4]]), glyph)).toHaveLength(2);
+    const rightOf = (page: Raster): number => findTextLines(page, glyph)[0]?.right ?? 0;
+    expect(rightOf(drawn([...letters(6, 40, 60), point]))).toBe(5 + 143);
+  });
+
+  it('of small letters reach over a dash as far as their tallest letter tells', () => {
+    const small = letters(5, 56, 66, 14);
+    const page = (dashAt: number) =>
+      drawn([[40, 60, 12, glyph], ...small, [dashAt, 70, 12, 3], ...letters(6, dashAt + 30, 60)]);
+    expect(findTextLines(page(156), glyph)).toMatchObject([{ glyphs: 12 }]);
+    expect(findTextLines(page(166), glyph)).toHaveLength(2);
+  });
+
   it('of a brand are letters taller than all other text, with none of it among them', () => {
     const brand = Array.from({ length: 5 }, (_unused, at) => [40 + at * 50, 40, 36, 3 * glyph] as const);
     expect(findTextLines(drawn([...brand, ...letters(8, 40, 180)]), glyph)).toMatchObject([

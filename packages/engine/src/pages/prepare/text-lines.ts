@@ -69,6 +69,8 @@ const widestTouching = 9;
 const thinnest = 0.16;
 /** A dash is low and wide, in median glyph heights: with a space on either side it separates words by more than any gap. */
 const dash = { height: [0.06, 0.3], width: [0.25, 1.3] } as const;
+/** A point, or one of a colon, and a comma, in median glyph heights; and how far it stands behind its letter and from the line's foot, in the line's. */
+const point = { height: [0.08, 0.42], width: [0.08, 0.35], behind: 0.5, offFoot: 0.22 } as const;
 /** Neighbours on a line share this much of the lower one's height, are at most this far apart and differ at most by this factor, in their own heights. */
 const leastShared = 0.5;
 const widestGap = 1.3;
@@ -94,6 +96,8 @@ interface Growing {
   heights: number[];
   /** Right edge of a dash after its last glyph. */
   reach?: number;
+  /** Right edge of a point or comma after it. */
+  pointed?: number;
 }
 
 /** Boxes of a page's ink at each of the levels. */
@@ -190,8 +194,8 @@ function outsideOf(regions: readonly Edges[]): (glyph: Growing) => boolean {
 }
 
 /** Where a line ends: a dash behind one or two letters is a part of them, as of a blood group. */
-const endOf = ({ right, reach = right, heights }: Growing): number =>
-  heights.length <= mostOfGroup ? Math.max(right, reach) : right;
+const endOf = ({ right, reach = right, pointed = right, heights }: Growing): number =>
+  Math.max(right, pointed, heights.length <= mostOfGroup ? reach : right);
 
 export const findTextLines = (page: Raster, glyphHeight: number, most = mostLines): TextLine[] =>
   linesOfInk(page, findInk(page), { glyphHeight, most });
@@ -214,7 +218,7 @@ function glyphsOf(boxes: ComponentBoxes, glyphHeight: number, tallest: number): 
     const bottom = boxes[at + 3] ?? 0;
     const width = right - left + 1;
     const height = bottom - top + 1;
-    if (isDash(width / glyphHeight, height / glyphHeight)) {
+    if ([isDash, isPoint].some((isMark) => isMark(width / glyphHeight, height / glyphHeight))) {
       glyphs.push({ left, top, right: right + 1, bottom: bottom + 1, heights: [] });
       continue;
     }
@@ -311,7 +315,13 @@ const isDash = (width: number, height: number): boolean =>
   width <= dash.width[1] &&
   width > 1.5 * height;
 
-/** Adds each glyph to the line that ends nearest on its left, or begins a line with it; a dash only extends the reach of lines. */
+const isPoint = (width: number, height: number): boolean =>
+  height >= point.height[0] &&
+  height <= point.height[1] &&
+  width >= point.width[0] &&
+  width <= point.width[1];
+
+/** Adds each glyph to the line that ends nearest on its left, or begins a line with it; a dash or a point only extends the reach of lines. */
 function chain(glyphs: readonly Growing[], glyphHeight: number): Growing[] {
   const lines: Growing[] = [];
   let open: Growing[] = [];
@@ -320,9 +330,7 @@ function chain(glyphs: readonly Growing[], glyphHeight: number): Growing[] {
     let best: { line: Growing; gap: number } | undefined;
     // Glyphs come from left to right: a line that ended too far back for the tallest of them never continues.
     if (index % glyphsBetweenClosings === 0)
-      open = open.filter(
-        ({ right, reach = right }) => glyph.left - reach <= widestGap * mostHeight * glyphHeight,
-      );
+      open = open.filter((line) => glyph.left - reachOf(line) <= widestGap * mostHeight * glyphHeight);
     if (own === undefined) {
       reachOver(open, glyph);
       continue;
@@ -330,7 +338,7 @@ function chain(glyphs: readonly Growing[], glyphHeight: number): Growing[] {
     for (const line of open) {
       // Nearly all lines are above or below.
       if (line.top >= glyph.bottom || line.bottom <= glyph.top) continue;
-      const gap = glyph.left - Math.max(line.right, line.reach ?? 0);
+      const gap = glyph.left - reachOf(line);
       const other = heightOf(line);
       if (gap > widestGap * Math.max(own, other) || (best && gap >= best.gap)) continue;
       if (Math.max(own, other) > mostUneven * Math.min(own, other)) continue;
@@ -347,14 +355,22 @@ function chain(glyphs: readonly Growing[], glyphHeight: number): Growing[] {
   return lines;
 }
 
-/** Extends the reach of lines that end right before a dash in the middle of their height. */
+/** A line's right edge, or that of a mark behind it; glyphs behind the mark reach farther. */
+const reachOf = ({ right, reach = right, pointed = right }: Growing): number =>
+  Math.max(right, reach, pointed);
+
+/** Extends the reach of lines that end right before a dash in the middle of their height, or a point at their foot. */
 function reachOver(lines: readonly Growing[], { left, top, right, bottom }: Growing): void {
   const middle = (top + bottom) / 2;
   for (const line of lines) {
     const height = line.bottom - line.top;
-    const isBehind = left >= line.right && left - line.right < widestGap * heightOf(line);
+    // Of small letters the tallest tells the space between two words.
+    const tallest = line.heights.at(-1) ?? 0;
+    const isBehind = left >= line.right && left - line.right < widestGap * tallest;
     if (isBehind && middle > line.top + 0.25 * height && middle < line.bottom - 0.15 * height)
       line.reach = right;
+    const isAtFoot = top < line.bottom && bottom > line.bottom - point.offFoot * height;
+    if (isAtFoot && left >= line.right && left - line.right < point.behind * height) line.pointed = right;
   }
 }
 

@@ -56,6 +56,8 @@ function withoutOrdinal(tokens: readonly Token[], kind: ValueKind): readonly Tok
 /** Share of cells that were their column's own in rows recognised by their shape. */
 const placedInRow = 0.9;
 
+const endOfLabel = /[\p{L})]:$/u;
+
 const bottomOf = (cells: ReadonlyMap<string, readonly Token[]>): number =>
   edgesOf([...cells.values()].flat()).bottom;
 
@@ -381,8 +383,10 @@ export function readFormTable<Id extends string, C extends string>(
   const used = new Set([...place.headings, ...ofRows]);
   if (rows.length === 0) return undefined;
   const fieldsOf = (cells: ReadonlyMap<C, readonly Token[]>) => fieldsOfCells(spec, cells, glyph, fit);
+  // Boxes with labels of their own beside the total stand in no column.
+  const isOfBoxes = total.filter(({ text }) => endOfLabel.test(text)).length > 1;
   const inTotals = new Map(
-    columns.flatMap((column): [C, Token[]][] => {
+    (isOfBoxes ? [] : columns).flatMap((column): [C, Token[]][] => {
       const { spec: of } = column;
       const inside = total.filter((token) => isInside(token, column));
       // A text among the totals is what all rows have there.
