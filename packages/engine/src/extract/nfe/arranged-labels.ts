@@ -1,6 +1,8 @@
 import type { FieldName } from '@lavra/contract/services/fields';
 import type { FormField } from '../reading/forms/form-spec.ts';
 import type { ValueKind } from '../reading/values/kinds.ts';
+import { cargoFields } from './cargo-labels.ts';
+import { noteFields } from './note-labels.ts';
 
 /** What pages call a party and its particulars in common words. */
 export const namesOfParties = {
@@ -34,7 +36,15 @@ export const namesOfParties = {
 } as const;
 
 /** Labels of a party's street in common words, beside those that all forms have. */
-export const streets = ['Onde fica', 'Onde mora'] as const;
+export const streets = [
+  'Onde fica',
+  'Onde mora',
+  'Rua/nº',
+  'Rua e número',
+  'Rua, nº',
+  'Rua e nº',
+  'Rua/número',
+] as const;
 
 type Id = FieldName<'nfe'>;
 const field = (id: Id, kind: ValueKind, ...labels: readonly string[]): FormField<Id> => ({
@@ -64,6 +74,9 @@ export const arrangedFields: readonly FormField<Id>[] = [
       'O que é esta nota',
       'Tipo de venda',
       'Operação',
+      'Motivo da saída',
+      'Motivo da operação',
+      'Motivo da emissão',
     ],
     // The same label may stand at the figure of the operation's type.
     shape: /^(?:[1-7]\.?\d{3} ?[-–/:] ?)?\p{L}/u,
@@ -81,6 +94,12 @@ export const arrangedFields: readonly FormField<Id>[] = [
     'Operação (0 entrada, 1 saída)',
     '0 - Entrada 1 - Saída',
     'Tipo (0 entrada, 1 saída)',
+    'Tipo (1 = saída)',
+    'Tipo (0 = entrada, 1 = saída)',
+    'Tipo (1 saída)',
+    'Ent./Saí.',
+    'Entrada/Saída',
+    'Entrada ou saída',
   ),
   field(
     'Environment',
@@ -102,6 +121,10 @@ export const arrangedFields: readonly FormField<Id>[] = [
     'Emissão em',
     'Data de emissão da nota',
     'Nota emitida em',
+    'Criada em',
+    'Criado em',
+    'Feita em',
+    'Dia da emissão',
   ),
   field(
     'DepartureDate',
@@ -115,13 +138,24 @@ export const arrangedFields: readonly FormField<Id>[] = [
     'Enviado em',
     'Postada em',
     'Postado em',
+    'Dia da saída',
     'Data do despacho',
     'Data de envio',
     'Data do envio',
     'Entrada em',
   ),
   field('DepartureDate', 'date', ...dayAndHour),
-  field('DepartureTime', 'time', 'Hora saída', 'Hora do despacho', 'Hora do envio', 'Horário', ...dayAndHour),
+  field(
+    'DepartureTime',
+    'time',
+    'Saída às',
+    'Saiu às',
+    'Hora saída',
+    'Hora do despacho',
+    'Hora do envio',
+    'Horário',
+    ...dayAndHour,
+  ),
   field(
     'IssuerIEST',
     'digits',
@@ -149,6 +183,14 @@ export const arrangedFields: readonly FormField<Id>[] = [
     'Total dos itens',
     'Total dos artigos',
     'Valor dos itens',
+    'Bruto dos itens',
+    'Bruto dos produtos',
+    'Bruto das mercadorias',
+    'Valor bruto dos itens',
+    'Valor bruto dos produtos',
+    'Soma mercadorias',
+    'Soma produtos',
+    'Soma itens',
   ),
   field(
     'DiscountAmount',
@@ -186,6 +228,8 @@ export const arrangedFields: readonly FormField<Id>[] = [
     'Mais outras despesas',
     'Acréscimos',
     'Outros acréscimos',
+    'Outras',
+    'Demais despesas',
     'Outros valores',
     'Outras taxas',
     'Despesas',
@@ -259,16 +303,6 @@ export const arrangedFields: readonly FormField<Id>[] = [
     'Carga tributária aproximada',
   ),
   field(
-    'NetWeight',
-    'money',
-    'Líquido (kg)',
-    'Líquido kg',
-    'P. líquido (kg)',
-    'P. líq. (kg)',
-    'Peso líq. (kg)',
-  ),
-  field('GrossWeight', 'money', 'Bruto (kg)', 'Bruto kg', 'P. bruto (kg)'),
-  field(
     'IBSCBSBase',
     'money',
     'Base IBS/CBS',
@@ -335,48 +369,9 @@ export const arrangedFields: readonly FormField<Id>[] = [
     'Frete pago pelo',
     'Pagamento do frete',
   ),
-  field('VehiclePlate', 'plate', 'Veículo', 'Placa / UF', 'Placa e UF', 'Veículo placa'),
-  field('VolumeQuantity', 'integer', 'Qtde. de volumes', 'Nº de volumes', 'Número de volumes'),
-  field('VolumeKind', 'text', 'Tipo de volume', 'Tipo do volume', 'Tipo de embalagem'),
-  field(
-    'AdditionalInformation',
-    'long-text',
-    'Recado da loja',
-    'Recado da loja (informações complementares)',
-    'Recado',
-    'Recado e dados complementares',
-    'Recado ao cliente',
-    'Recado ao cliente (inf. complementares)',
-    'Recado ao cliente (informações complementares)',
-    'Recado (inf. complementares)',
-    'Mensagem ao cliente',
-    'Aviso ao cliente',
-    'Informações ao cliente',
-    'Recados e observações',
-    'Observações e dados complementares',
-    'Mensagem',
-    'Mensagem da loja',
-    'Inf. complementares',
-    'Inf. compl.',
-    'Inf. complem.',
-    'Obs.',
-    'Observação',
-    'Avisos',
-  ),
-  {
-    id: 'AdditionalInformation',
-    kind: 'long-text',
-    labels: ['Notas'],
-    alone: true,
-    shape: /^(?:\S+ ){3}/,
-  },
-  // The title of the model's block, under which its own box has a label.
-  {
-    id: 'AdditionalInformation',
-    kind: 'long-text',
-    labels: ['Dados adicionais'],
-    shape: /^(?!Informa[çc])(?:\S+ ){3}/i,
-  },
+  { ...field('DepartureTime', 'time', 'Às'), alone: true },
+  ...cargoFields,
+  ...noteFields,
   field('ICMSBase', 'money', 'ICMS base', 'ICMS (base)'),
   // Below the tax's own title its base needs no name of it.
   { ...field('ICMSBase', 'money', ...bases), section: 'ICMS' },
@@ -384,14 +379,4 @@ export const arrangedFields: readonly FormField<Id>[] = [
   field('ICMSAmount', 'money', 'ICMS valor', 'ICMS (valor)'),
   field('ICMSSTBase', 'money', 'ICMS ST base', 'ICMS ST (base)', 'Base do ST'),
   field('ICMSSTAmount', 'money', 'ICMS ST valor', 'ICMS ST (valor)'),
-  field(
-    'FiscoInformation',
-    'long-text',
-    'Anotações do fisco',
-    'Anotações ao fisco',
-    'Para o fisco',
-    'Ao fisco',
-    'Informações fiscais',
-    'Observações do fisco',
-  ),
 ];

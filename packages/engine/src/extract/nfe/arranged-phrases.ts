@@ -111,6 +111,30 @@ export const arrangedPhrases: readonly Phrase<FieldName<'nfe'>>[] = [
     ],
   },
   {
+    // "bruto 98,4 kg, líquido 92,8 kg", "peso bruto de 216,55 kg e líquido de 204,29 kg".
+    pattern:
+      /(?<!\p{L})bruto(?: de|:)? (\d[\d.]*,\d+) ?kg(?: ?[,;·|/]| e)+ (?:(?:o )?peso )?l[íi]q(?:uido|\.)(?: de|:)? (\d[\d.]*,\d+) ?kg/iu,
+    gives: [
+      ['GrossWeight', 'money'],
+      ['NetWeight', 'money'],
+    ],
+  },
+  {
+    // A day and an hour may stand before what they are of ("18/09/2026 emitida").
+    pattern:
+      /(\d{2}[/.-]\d{2}[/.-]\d{4}),? (?:emitid[ao]|criad[ao]|emiss[ãa]o)(?!\p{L}|:)(?! (?:em |n[oa] )?\d)/iu,
+    gives: [['IssueDate', 'date']],
+  },
+  {
+    pattern:
+      /(\d{2}[/.-]\d{2}[/.-]\d{4}),? (?:saiu|sa[íi]da|despachad[ao]|enviad[ao])(?!\p{L}|:)(?! (?:em |n[oa] )?\d)/iu,
+    gives: [['DepartureDate', 'date']],
+  },
+  {
+    pattern: /(?<!\d)(\d{2}:\d{2}(?::\d{2})?),? (?:hor[aá](?:rio)? d[ae] sa[íi]da)(?!\p{L}|:)(?! (?:\d))/iu,
+    gives: [['DepartureTime', 'time']],
+  },
+  {
     // The weights of such a text, the lighter one first.
     pattern:
       /[·•|;,] ?(?:peso )?l[íi]q(?:uido|\.):? (\d[\d.]*,\d+) ?kg ?[·•|;,] ?(?:peso )?bruto:? (\d[\d.]*,\d+) ?kg/iu,
@@ -140,7 +164,7 @@ export const arrangedPhrases: readonly Phrase<FieldName<'nfe'>>[] = [
   },
   {
     pattern:
-      /(?<![\d.,])(\d{1,6}) ((?:caixa|volume|palete|fardo|pacote|saco|engradado|tambor|bobina|rolo|envelope|embrulho|amarrado)(?:s|es|\(s\)|\(es\))?), marca:? ([^,;]{2,30}?)(?= (?:peso|n[º°])|[,;]|$)/iu,
+      /(?<![\d.,])(\d{1,6}) ((?:caixa|volume|palete|fardo|pacote|saco|engradado|tambor|bobina|rolo|envelope|embrulho|amarrado)(?:s|es|\(s\)|\(es\))?), marca:? ([^,;]{2,30}?)(?= (?:peso|n[º°]|[–—-] )|[,;]|$)/iu,
     gives: [
       ['VolumeQuantity', 'integer'],
       ['VolumeKind', 'text'],

@@ -283,6 +283,7 @@ export const invoiceForm: ServiceForm<'nfe'> = {
     ...partyFields('Recipient', [...ofParty, 'Email'], { Name: namesOfParties.Recipient, Address: streets }),
     ...partyFields('Carrier', ['Name', 'CNPJ', 'CPF', 'IE', 'Address', 'City', 'UF'], {
       Name: namesOfParties.Carrier,
+      Address: streets,
     }),
     // Its usual value is a label elsewhere.
     ...carrierBoxes.flatMap(({ id, kind, spellings }) =>

@@ -42,8 +42,11 @@ export function readNatureAlone({ rows, glyph }: Sheet): ServiceData<'nfe'> {
 /** What begins the sentence behind the operation's nature in running text. */
 const nextSentence = /\. (?:autorizad[ao]|protocolo|emitid[ao]|chave|(?:a|esta|sua) nota)(?!\p{L}).*$/iu;
 
+/** A day and what is told behind it, which are of other lines. */
+const nextDay = / \d{2}[/.-]\d{2}[/.-]\d{4}(?!\d).*$/u;
+
 /** The nature of the operation without the sentence that goes on behind it ("Natureza da operação: Venda. Autorizada pela Sefaz em …"). */
 export function withoutNextSentence(nature: Field): Field {
-  const value = nature.value.replace(nextSentence, '');
+  const value = nature.value.replace(nextSentence, '').replace(nextDay, '');
   return value === nature.value ? nature : { ...nature, value, printed: value };
 }

@@ -10,6 +10,8 @@ export const operationPhrases: readonly Phrase<FieldName<'nfe'>>[] = [
       /([01]) ?\(?0 ?[-–=:]? ?entrada ?[,;/|e-]* ?1 ?[-–=:]? ?sa[ií]da\)?|\(?(?<!\d)0 ?[-–=:]? ?entrada ?[,;/|e-]* ?1 ?[-–=:]? ?sa[ií]da\)?:? ?[[(|]? ?([01])(?![\d/.,])|ent\p{L}*\.? ?\(0\) ?(?:ou|\/|,|e|-)? ?sa[ií]\p{L}*\.? ?\(1\):? ?([01])(?![\d/.,])|sa[ií]\p{L}*\.? ?\(1\) ?(?:ou|\/|,|e|-)? ?ent\p{L}*\.? ?\(0\):? ?([01])(?![\d/.,])/iu,
     gives: [type, type, type, type],
   },
+  // Its two letters together are a state's.
+  { pattern: /(?<![\p{L}\d/])E ?\/ ?S:? ?([01])(?![\d/.,])/u, gives: [type] },
   {
     // A kind of goods is no type of an operation ("Arroz tipo 1 fardo").
     pattern:

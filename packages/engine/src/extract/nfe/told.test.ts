@@ -74,3 +74,16 @@ it('the goods leave with the day and the hour of their departure', () => {
     DepartureTime: '07:45',
   });
 });
+
+it('the tax and its base, and those by substitution, are each of their own sentence', () => {
+  const values = read(
+    'Seguem frete de R$ 5,00, demais despesas de R$ 0,00 e IPI de R$ 60,28. O ICMS é de R$ 86,18, calculado sobre R$ 721,34; o ICMS por substituição tributária é de R$ 1,00, sobre a base de R$ 2,00. Do item: IPI de 3,25%: R$ 7,00.',
+  );
+  expect(values).toMatchObject({
+    IPIAmount: '60.28',
+    ICMSAmount: '86.18',
+    ICMSBase: '721.34',
+    ICMSSTAmount: '1.00',
+    ICMSSTBase: '2.00',
+  });
+});

@@ -9,7 +9,7 @@ type Id = FieldName<'nfe'>;
 
 /** An amount, a weight, and words of one sentence: the points of its numbers do not end it. */
 const [amount, weight, within] = [
-  String.raw`(?:R\$ ?)?(\d{1,3}(?:\.\d{3})*,\d{2})(?!\d)`,
+  String.raw`(?:R\$ ?)?(\d{1,3}(?:\.\d{3})*,\d{2})(?!\d| ?%)`,
   String.raw`(\d{1,3}(?:\.\d{3})+(?:,\d{1,4})?|\d+(?:,\d{1,4})?) ?kg`,
   String.raw`(?:[^.;]|\.(?=\d))`,
 ];
@@ -24,7 +24,8 @@ const namedAmounts: readonly (readonly [Id, string])[] = [
   ['FreightAmount', 'frete'],
   ['InsuranceAmount', 'seguro'],
   ['DiscountAmount', 'descontos?'],
-  ['OtherExpensesAmount', '(?:outras )?despesas(?: acess[óo]rias)?'],
+  ['IPIAmount', 'IPI'],
+  ['OtherExpensesAmount', '(?:(?:outras|demais) )?despesas(?: acess[óo]rias)?'],
 ];
 
 const phrase = (source: string, ...gives: Phrase<Id>['gives']): Phrase<Id> => ({
@@ -67,7 +68,17 @@ const sentences: readonly Phrase<Id>[] = [
     ['TotalAmount', 'money'],
   ),
   phrase(
-    String.raw`(?<!\p{L})ICMS(?! ?-?ST)${within}{0,90}? base(?: de c[áa]lculo)?(?: do ICMS)? ${comesTo} ${amount}`,
+    String.raw`(?<!\p{L})ICMS ${comesTo} ${amount},? (?:calculado )?sobre (?:(?:a|uma) base(?: de c[áa]lculo)? (?:de )?)?${amount}`,
+    ['ICMSAmount', 'money'],
+    ['ICMSBase', 'money'],
+  ),
+  phrase(
+    String.raw`(?<!\p{L})ICMS(?: ?-?ST| (?:por|d[ea]) substitui[çc][ãa]o(?: tribut[áa]ria)?) ${comesTo} ${amount},? (?:calculado )?sobre (?:(?:a|uma) base(?: de c[áa]lculo)? (?:de )?)?${amount}`,
+    ['ICMSSTAmount', 'money'],
+    ['ICMSSTBase', 'money'],
+  ),
+  phrase(
+    String.raw`(?<!\p{L})ICMS(?! ?-?ST| (?:por|d[ea]) substitui)${within}{0,90}? base(?: de c[áa]lculo)?(?: do ICMS)? ${comesTo} ${amount}`,
     ['ICMSBase', 'money'],
   ),
   ...namedAmounts.flatMap(([id, name]) => [

@@ -27,20 +27,27 @@ export function restOfCompany(
   if (first === undefined || (legalForm.test(printedOf(run)) && !printedOf(run).endsWith('ME'))) return [];
   const { top, bottom } = edgesOf(run);
   const size = Math.max(glyph, bottom - top);
-  const next = rows.find((row) => edgesOf(row).top > bottom - 0.4 * glyph);
+  const isBelow = ({ top: below }: ReturnType<typeof edgesOf>): boolean => below > bottom - 0.4 * glyph;
+  const next = rows.find((row) => isBelow(edgesOf(row)));
   if (next === undefined) return [];
   // Values at the right edge of a roll go on there.
   const atRight = next.slice(next.findLastIndex(({ text }) => text.endsWith(':')) + 1);
   const isRight = Math.abs(edgesOf(atRight).right - edgesOf(run).right) < 0.8 * glyph;
   if (isRight && isLegalForm(atRight) && edgesOf(atRight).top - bottom < mostUnder * size) return atRight;
-  for (const left of lefts) {
-    const rest = runAt(next, left, glyph);
-    const [start] = rest;
-    const isUnder = start !== undefined && Math.abs(start.left - left) < 0.8 * glyph;
-    const isNear = edgesOf(rest).top - bottom < mostUnder * size;
-    const text = printedOf(rest);
-    const most = isUnfinished(run) ? mostOpen : mostWords;
-    if (isUnder && isNear && rest.length <= most && legalForm.test(text) && !/[:\d]/.test(text)) return rest;
+  // Of texts side by side the next row of the page may be the other one's.
+  const nexts = rows.filter((row) => isBelow(edgesOf(row)) && edgesOf(row).top - bottom < mostUnder * size);
+  for (const each of nexts) {
+    for (const left of lefts) {
+      const rest = runAt(each, left, glyph);
+      const [start] = rest;
+      const isUnder = start !== undefined && Math.abs(start.left - left) < 0.8 * glyph;
+      const isNear = edgesOf(rest).top - bottom < mostUnder * size;
+      const text = printedOf(rest);
+      const most = isUnfinished(run) ? mostOpen : mostWords;
+      if (isUnder && isNear && rest.length <= most && legalForm.test(text) && !/[:\d]/.test(text))
+        return rest;
+    }
+    if (lefts.some((left) => Math.abs((each[0]?.left ?? Infinity) - left) < 0.8 * glyph)) break;
   }
   return [];
 }
