@@ -13,7 +13,10 @@ function titlesIn(text: string): string[] {
   ]);
   const found = findLabels(
     sheet,
-    ['LOCADOR', 'QUEMCEDE', 'IMOVEL', 'FIADOR', 'NOME', 'CPF'].map((id) => ({ id, spellings: [id] })),
+    ['LOCADOR', 'QUEMCEDE', 'IMOVEL', 'FIADOR', 'NOME', 'CPF'].map((id) => ({
+      id,
+      spellings: id === 'LOCADOR' ? [id, 'PORLOCADOR'] : [id],
+    })),
   );
   const sections = new Map([
     ['LOCADOR', 'Landlord'],
@@ -37,6 +40,16 @@ it('a word of other labels within it is none, and its words may be a title of th
   ]);
   expect(titlesIn('Quem cede (locador)')).toEqual(['Quem cede (locador)']);
   expect(titlesIn('Fiador (locador)')).toEqual(['(locador)']);
+});
+
+it('behind a preposition it ends the text before it, whatever label that begins with', () => {
+  expect(titlesIn('Imóvel entregue em 01/02/2025 a (locador)')).toEqual([
+    'Imóvel entregue em 01/02/2025 a (locador)',
+  ]);
+});
+
+it('a title of which the brackets are only the end is one with the words before it, too', () => {
+  expect(titlesIn('Casa cedida por (locador)')).toEqual(['Casa cedida por (locador)']);
 });
 
 it('a label, a signature or a sentence with the title in brackets is no title', () => {

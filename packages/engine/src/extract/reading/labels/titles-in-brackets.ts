@@ -8,6 +8,9 @@ type SectionOf = (id: string) => string | undefined;
 /** Most words before a title in brackets, and widest space between words of one title, in glyphs. */
 const [mostWords, betweenWords] = [6, 1.3] as const;
 
+/** What makes the title in brackets the end of the text before it, with whatever words ("Carga entregue a (destinatário)"). */
+const preposition = /^(?:A|AO|COM|D[AEO]|EM|PARA|PEL[AO]|POR)$/;
+
 /** A signature's line names who signs it and is over no block. */
 const signs = /^(?:ASSINA|VISTO|RUBRICA|ACORDO|CIENTE)/;
 
@@ -36,8 +39,8 @@ function wholeOf(
   { rows, glyph }: Sheet,
 ): Label | undefined {
   const [first, last] = [title.tokens[0], title.tokens.at(-1)];
-  if (first?.text.startsWith('(') !== true || last === undefined || !/\):?$/.test(last.text))
-    return undefined;
+  const bracket = title.tokens.findIndex(({ text }) => text.startsWith('('));
+  if (first === undefined || bracket < 0 || last === undefined || !/\):?$/.test(last.text)) return undefined;
   const row = rowWith(rows, first);
   const behind = row[row.indexOf(last) + 1];
   if (behind !== undefined && behind.left - last.right < betweenWords * glyph) return undefined;
@@ -48,11 +51,12 @@ function wholeOf(
     tokens.unshift(token);
   }
   const before = tokens.slice(0, -title.tokens.length);
+  const led = title.tokens[bracket - 1] ?? before.at(-1);
   const isTold =
     before.length > 0 &&
     before.length <= mostWords &&
-    before.every(({ text }) => /^[\p{L}\d.ªº–-]+$/u.test(text)) &&
-    !isLabelled(before, title, labels, sectionOf) &&
+    before.every(({ text }) => /^(?:[\p{L}\d.ªº–-]+|\d{1,2}\/\d{1,2}\/\d{4})$/u.test(text)) &&
+    (preposition.test(led?.folded ?? '') || !isLabelled(before, title, labels, sectionOf)) &&
     !before.some(({ folded }) => signs.test(folded));
   return isTold ? { ...title, tokens, ...edgesOf(tokens) } : undefined;
 }
