@@ -103,3 +103,13 @@ it('signs between the parts of an address part its lines, too', () => {
     State: 'SP',
   });
 });
+
+it('a town behind a dash is none of the district, where its state follows it without a sign', () => {
+  expect(read([[[60, 'ENDEREÇO']], [[60, 'Rua do Sol, 120, Boa Vista — Lins SP — cep']]])).toEqual({
+    Street: 'Rua do Sol',
+    Number: '120',
+    District: 'Boa Vista',
+    City: 'Lins',
+    State: 'SP',
+  });
+});

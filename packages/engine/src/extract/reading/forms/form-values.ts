@@ -78,7 +78,8 @@ export function withAddress<Id extends string>(
   const signed = partedBySigns(value.reading, glyph) ?? partedByLines(value.reading, glyph);
   let text = signed ?? (isOfPicture ? joined(pieces) : value.reading.value);
   const asRead = signed === undefined ? text : undefined;
-  const [, before, town, uf = '', cep] = townBehind.exec(text) ?? inOrder(townBehindCode.exec(text)) ?? [];
+  const [, before, town, uf = '', cep] =
+    townBehind.exec(text) ?? inOrder(townBehindCode.exec(text)) ?? townBehindDash.exec(text) ?? [];
   if (names.city !== undefined && before !== undefined && town !== undefined && isUf(uf)) {
     text = before;
     const behind = [
@@ -188,10 +189,10 @@ function withoutCode(reading: Reading): Reading {
   const value = reading.value
     // The full stop of a sentence behind the postal code or the state.
     .replace(/(?<=\d{3}|\/ ?[A-Z]{2})\.$/, '')
-    .replace(/[\s,;·•|–-]+(?:(?:CEP|bairro)[\s.:]*)?$/i, '');
+    .replace(/[\s,;·•|–—-]+(?:(?:CEP|bairro)[\s.:]*)?$/i, '');
   const tokens = reading.tokens.filter(
     ({ text }, index) =>
-      index < reading.tokens.length - 2 || !/^(?:(?:CEP|bairro)[.:]*|[·•|–-])$/i.test(text),
+      index < reading.tokens.length - 2 || !/^(?:(?:CEP|bairro)[.:]*|[·•|–—-])$/i.test(text),
   );
   return value === reading.value ? reading : { ...reading, value, tokens };
 }
@@ -208,6 +209,9 @@ const townBehind =
 /** The same behind its postal code, as the last line of an address in several has it. */
 const townBehindCode =
   /^(.*\S)[\s,–-]+(?:CEP:?\s*)?(\d{2}\.?\d{3}-?\d{3})[\s,–-]+(\p{L}[\p{L}' ]{2,40}?)[\s,/–-]+([A-Z]{2})$/u;
+/** A town behind a dash, whose state follows it without a sign ("12, Centro — Lins SP"). */
+const townBehindDash =
+  /^(.*\d.*\S)\s[-–—]\s(\p{L}[\p{L}' ]{2,40}?)\s([A-Z]{2})(?:[\s,–—-]+(?:[Cc][Ee][Pp]:?\s*)?(\d{2}\.?\d{3}-?\d{3}))?$/u;
 /** A town at the end of an address with the sign that led to its state. */
 const townLeft = /^(.*\d.*\S)\s*[-–,]\s+(\p{L}[\p{L}' ]{2,40}?)\s*[-–/]$/u;
 const inOrder = (match: RegExpExecArray | null): readonly (string | undefined)[] | undefined =>
