@@ -91,3 +91,26 @@ it('parties by whence and whither, the payer by its part and its name, and who d
     DriverName: 'Davi Sá Reis',
   });
 });
+
+it('what is done with the load is the title of the party in brackets behind it, with the day of delivery', () => {
+  const told = pageOfTexts([
+    [60, 40, 12, 'CT-e 7715'],
+    [60, 60, 7, 'DACTE - conhecimento de transporte eletrônico'],
+    [60, 100, 9, 'Carga coletada com (remetente)'],
+    [60, 114, 10, 'Telhas Boa Hora Ltda'],
+    [60, 130, 9, 'CNPJ 11.295.433/0001-38'],
+    [60, 144, 9, 'Rua das Hortênsias, 88, Vila Nova — Lages SC — CEP 88501-000'],
+    [60, 180, 9, 'Entrega até 20/04/2026 para (destinatário)'],
+    [60, 194, 10, 'Casa da Obra Ltda'],
+    [60, 210, 9, 'CNPJ 11.222.333/0001-81'],
+    [60, 224, 9, 'Rua do Porto, 9, Cais — Bagé RS — CEP 96400-000'],
+  ]);
+  expect(valuesOn('cte', told)).toMatchObject({
+    SenderName: 'Telhas Boa Hora Ltda',
+    SenderDistrict: 'Vila Nova',
+    SenderCity: 'Lages',
+    RecipientName: 'Casa da Obra Ltda',
+    RecipientCity: 'Bagé',
+    ExpectedDeliveryDate: '2026-04-20',
+  });
+});

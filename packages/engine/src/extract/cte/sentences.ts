@@ -30,6 +30,14 @@ export const sentences: readonly Phrase<FieldName<'cte'>>[] = [
     ),
     gives: [['ExpectedDeliveryDate', 'date']],
   },
+  // "Entrega até 12/05/2026 para".
+  {
+    pattern: new RegExp(
+      String.raw`(?<!\p{L})(?:entrega|entregar|entregue|chegada) at[ée](?: o)?(?: dia)?:? (${printedDay})`,
+      'iu',
+    ),
+    gives: [['ExpectedDeliveryDate', 'date']],
+  },
   // "foi emitido em 8 de abril de 2026, às 11:05".
   {
     pattern: new RegExp(

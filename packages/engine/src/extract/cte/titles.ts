@@ -14,14 +14,52 @@ const wayOf = (ways: readonly string[], name: string): string[] =>
 
 /** Titles of the blocks of a bill of freight; those of air and sea freight have the English word as well. */
 export const titlesOfBlocks = {
-  Issuer: titled('EMITENTE', 'EMISSOR', 'TRANSPORTADOR EMITENTE', 'CARRIER', 'EMPRESA EMITENTE'),
+  Issuer: titled(
+    'EMITENTE',
+    'EMISSOR',
+    'TRANSPORTADOR EMITENTE',
+    'CARRIER',
+    'EMPRESA EMITENTE',
+    'CONHECIMENTO EMITIDO POR',
+    'EMITIDO POR',
+    'TRANSPORTADOR',
+    'TRANSPORTADORA',
+    'TRANSPORTADORA EMITENTE',
+    'EMPRESA TRANSPORTADORA',
+  ),
   Sender: [
     ...titled('REMETENTE', 'SHIPPER', 'EMBARCADOR', 'SENDER', 'EXPORTADOR', 'REMETENTE DA CARGA'),
-    ...wayOf(['DE', 'QUEM ENVIA', 'QUEM REMETE'], 'REMETENTE'),
+    ...wayOf(
+      [
+        'DE',
+        'QUEM ENVIA',
+        'QUEM REMETE',
+        'ORIGEM',
+        'COLETA',
+        'RETIRADA',
+        'CARGA RETIRADA COM',
+        'RETIRADO COM',
+        'SAÍDA',
+      ],
+      'REMETENTE',
+    ),
   ],
   Recipient: [
     ...titled('DESTINATÁRIO', 'CONSIGNEE', 'CONSIGNATÁRIO', 'RECIPIENT', 'DESTINATÁRIO DA CARGA'),
-    ...wayOf(['PARA', 'QUEM RECEBE', 'PARA QUEM'], 'DESTINATÁRIO'),
+    ...wayOf(
+      [
+        'PARA',
+        'QUEM RECEBE',
+        'PARA QUEM',
+        'DESTINO',
+        'ENTREGA',
+        'ENTREGA PARA',
+        'ENTREGAR PARA',
+        'ENTREGAR A',
+        'CHEGADA',
+      ],
+      'DESTINATÁRIO',
+    ),
   ],
   Dispatcher: titled('EXPEDIDOR', 'DISPATCHER', 'EXPEDIDOR DA CARGA'),
   Receiver: titled('RECEBEDOR', 'RECEIVER', 'RECEBEDOR DA CARGA'),
@@ -37,6 +75,7 @@ export const titlesOfBlocks = {
     'CONTRATANTE DO FRETE',
     'QUEM PAGA',
     'QUEM PAGA O FRETE',
+    'FRETE PAGO POR',
     'RESPONSÁVEL PELO FRETE',
     'RESPONSÁVEL PELO PAGAMENTO',
     'RESPONSÁVEL PELO PAGAMENTO DO FRETE',

@@ -16,6 +16,7 @@ export const amountFields: readonly FormField<FieldName<'nfse'>>[] = [
     kind: 'money',
     labels: [
       'Valor do Serviço',
+      'Quanto custou',
       'Valor da Operação / Serviço',
       'VALOR TOTAL DO SERVIÇO',
       'Valor dos Serviços R$',
@@ -278,6 +279,7 @@ export const amountFields: readonly FormField<FieldName<'nfse'>>[] = [
       'Valor Líquido da NFS-e',
       '(=) Valor Líquido R$',
       'Valor Líquido',
+      'Quanto o prestador recebe',
       'Valor líquido da nota',
       'Valor líquido a pagar',
       'Vl. Líquido da Nota Fiscal',

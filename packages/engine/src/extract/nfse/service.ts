@@ -270,7 +270,15 @@ export const serviceFields: readonly FormField<FieldName<'nfse'>>[] = [
   {
     id: 'ServiceDescription',
     kind: 'long-text',
-    labels: ['Serviço', 'Serviços', 'Descrição', 'Detalhamento', 'O que foi feito', 'Histórico'],
+    labels: [
+      'Serviço',
+      'Serviços',
+      'Descrição',
+      'Detalhamento',
+      'O que foi feito',
+      'Qual serviço',
+      'Histórico',
+    ],
     alone: true,
     shape: ofDescription,
   },

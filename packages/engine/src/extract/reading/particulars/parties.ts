@@ -186,6 +186,7 @@ const parts = {
       'CCM',
       'CMC',
       'Inscrição no cadastro municipal',
+      'Cadastro na prefeitura',
       'Insc. no cadastro municipal',
       'Inscrição mobiliária',
       'Inscrição econômica',
