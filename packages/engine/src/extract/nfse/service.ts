@@ -270,15 +270,7 @@ export const serviceFields: readonly FormField<FieldName<'nfse'>>[] = [
   {
     id: 'ServiceDescription',
     kind: 'long-text',
-    labels: [
-      'Serviço',
-      'Serviços',
-      'Descrição',
-      'Detalhamento',
-      'O que foi feito',
-      'Qual serviço',
-      'Histórico',
-    ],
+    labels: ['Serviço', 'Serviços', 'Descrição', 'Detalhamento', 'O que foi feito', 'Histórico'],
     alone: true,
     shape: ofDescription,
   },
