@@ -7,9 +7,9 @@ import { fieldIn } from '../reading/phrases/stretch.ts';
 export const printedCnae = String.raw`(?:(?<!\d)(?:\d{2}\. ?\d{2} ?- ?\d ?[-/] ?\d{2}|\d{4} ?- ?\d ?[-/] ?\d{2}|\d{7}(?= ?[-–—] ?\p{L}))(?![\d/]))`;
 
 /** How the list of the other activities is headed. */
-const heading = String.raw`(?:E?C ?ON[ÔO]MICAS SEC ?UND[ÁA]RIAS|(?:ATIVIDADES?|OCUPA[ÇC](?:[ÃA]O|[ÕO]ES)|CNAES?)(?:\(S\))?(?: FISCA(?:L|IS)| ECON[ÔO]MICAS?)? SECUND[ÁA]RI[AO](?:S|\(S\))?(?: \(CNAES?\))?|(?:OUTRAS|DEMAIS) (?:ATIVIDADES|CNAES)(?: ECON[ÔO]MICAS)?(?: EXERCIDAS)?|TAMB[ÉE]M (?:FAZ|EXERCE)(?!\p{L})|(?:OUTRAS|DEMAIS)(?= ${printedCnae}))`;
+const heading = String.raw`(?:E?C ?ON[ÔO]MICAS SEC ?UND[ÁA]RIAS|(?:ATIVIDADES?|OCUPA[ÇC](?:[ÃA]O|[ÕO]ES)|CNAES?)(?:\(S\))?(?: FISCA(?:L|IS)| ECON[ÔO]MICAS?)? SECUND[ÁA]RI[AO](?:S|\(S\))?(?: \(CNAES?\))?|(?:OUTRAS|DEMAIS) (?:ATIVIDADES|CNAES)(?: ECON[ÔO]MICAS)?(?: EXERCIDAS)?|(?:OUTRAS|DEMAIS) S[ÃA]O SECUND[ÁA]RIAS|TAMB[ÉE]M (?:FAZ|EXERCE)(?!\p{L})|(?:OUTRAS|DEMAIS)(?= ${printedCnae}))`;
 /** How the sentences below a card begin: what the print is worth, where it came from and when it was made. */
-const footer = String.raw`(?: (?:EST[EA]|ESS[EA]) (?:DOCUMENTO|COMPROVANTE|CONSULTA|CERTID[ÃA]O|RELAT[ÓO]RIO|IMPRESS[ÃA]O|FICHA|CART[ÃA]O|ESPELHO)| (?:DOCUMENTO|COMPROVANTE|CONSULTA|RELAT[ÓO]RIO|FICHA|PESQUISA)(?: \p{L}+)? (?:EMITID|GERAD|IMPRESS|REALIZAD|EFETUAD|FEIT|OBTID|EXTRA[ÍI]D|SEM VALOR|V[ÁA]LID|CONSULTAD)| (?:EMITID|GERAD|IMPRESS|CONSULTAD|OBTID|EXTRA[ÍI]D|APROVAD|ATUALIZAD)[OA]S? (?:EM|NO|NA|PEL[OA]|POR|VIA|[ÀA]S)(?!\p{L})| (?:DADOS|INFORMA[ÇC][ÕO]ES) (?:EXTRA|OBTID|CONSTANTE|D[AO] RECEITA|P[ÚU]BLIC|CADASTRAIS|FORNECID)| FONTE ?:| P[ÁA]G(?:INA|\.)|(?: \(?\*\)?)? A DISPENSA DE)`;
+const footer = String.raw`(?: (?:EST[EA]|ESS[EA]) (?:DOCUMENTO|COMPROVANTE|CONSULTA|CERTID[ÃA]O|RELAT[ÓO]RIO|IMPRESS[ÃA]O|FICHA|CART[ÃA]O|ESPELHO)| (?:DOCUMENTO|COMPROVANTE|CONSULTA|RELAT[ÓO]RIO|FICHA|PESQUISA)(?: \p{L}+)? (?:EMITID|GERAD|IMPRESS|REALIZAD|EFETUAD|FEIT|OBTID|EXTRA[ÍI]D|SEM VALOR|V[ÁA]LID|CONSULTAD)| (?:EMITID|GERAD|IMPRESS|CONSULTAD|TIRAD|OBTID|EXTRA[ÍI]D|APROVAD|ATUALIZAD)[OA]S? (?:EM|NO|NA|PEL[OA]|POR|VIA|[ÀA]S)(?!\p{L})| (?:DADOS|INFORMA[ÇC][ÕO]ES) (?:EXTRA|OBTID|CONSTANTE|D[AO] RECEITA|P[ÚU]BLIC|CADASTRAIS|FORNECID)| FONTE ?:| P[ÁA]G(?:INA|\.)|(?: \(?\*\)?)? A DISPENSA DE)`;
 /** What comes behind the list: the title of the next block, or the label of the next box. */
 const behindList = String.raw`(?: \S{0,2} ?C ?[ÓO]DIGO E DESC ?RI ?[CÇ] ?[AÃ]O DA NATUREZA| NATUREZA JUR| ENTE FEDERATIVO| LOGRADOURO(?!\p{L})| (?:TIPO DE LOGRADOURO|ENDERE[ÇC]O|ONDE (?:FICA|EST[ÁA]|FUNCIONA)|LOCALIZA[ÇC][ÃA]O|CONTATO|E-?MAIL|TELEFONE|CAPITAL SOCIAL|QUADRO (?:DE|SOCIET)|S[ÓO]CIOS|PORTE|FORMA DE ATUA|TERMO DE|SITUA[ÇC][ÃA]O)(?!\p{L})| \d\. \p{Lu}{4}|${footer})`;
 
@@ -33,6 +33,13 @@ const activityBefore = new RegExp(
 );
 /** An activity with its bare code behind it. */
 const bareBefore = new RegExp(String.raw`(?<![^\s])(\p{L}.{5,}?) (${printedCnae})(?=\s|$)`, 'gu');
+/** A main activity that is called so behind its code. */
+const behindCode = new RegExp(
+  String.raw`${printedCnae}[)\]]?\W{0,4}(?:atividade )?principal(?!\p{L})[^\d]*$`,
+  'iu',
+);
+/** The branch over activities of one kind ("Comércio"): within a description no capital follows its first word. */
+const branch = /^\p{Lu}\p{Ll}+ (?=\p{Lu}\p{Ll}+ \p{Ll})/u;
 const ownHeading = new RegExp(String.raw`^${heading}(?: ?\([^()\d]*\))?:? ?`, 'iu');
 
 const ofCode = new RegExp(`^${printedCnae}`, 'u');
@@ -80,6 +87,25 @@ function endOfList({ tokens, starts }: RunningText, from: number, to: number): n
   return within.find(({ token }, at) => isOther(token, within[at - 1]?.token))?.start ?? to;
 }
 
+/** Where a list ends whose codes stand behind their descriptions, bare: with the last code, if each ends its row and most have words before them there. */
+function endOfCodesBehind({ tokens, starts }: RunningText, from: number, to: number): number {
+  const codes = tokens.flatMap((token, at) => {
+    const start = starts[at] ?? 0;
+    if (start < from || start >= to || !ofCode.test(token.text)) return [];
+    const [before, next] = [tokens[at - 1], tokens[at + 1]];
+    return [
+      {
+        end: start + token.text.length,
+        isLast: next === undefined || !isLevel(token, next),
+        isLed: before !== undefined && isLevel(before, token) && /\p{L}/u.test(before.text),
+      },
+    ];
+  });
+  const isBehind =
+    codes.every(({ isLast }) => isLast) && 2 * codes.filter(({ isLed }) => isLed).length > codes.length;
+  return isBehind ? (codes.at(-1)?.end ?? to) : to;
+}
+
 interface Activity {
   readonly whole: string;
   readonly index: number;
@@ -107,7 +133,7 @@ function activitiesIn(box: string): Activity[] {
         whole,
         index: lead + index,
         code,
-        description,
+        description: description?.replace(branch, ''),
       }));
 }
 
@@ -121,9 +147,14 @@ export function readActivities(running: RunningText): ServiceData<'cnpjcard'> {
   const told = titled?.[0] ?? unheaded.exec(running.text)?.[0];
   if (told === undefined) return {};
   const from = running.text.indexOf(told);
-  const box = running.text.slice(from, endOfList(running, from, from + told.length)).trimEnd();
+  const end = Math.min(
+    endOfList(running, from, from + told.length),
+    endOfCodesBehind(running, from, from + told.length),
+  );
+  const box = running.text.slice(from, end).trimEnd();
   // Both headings may come before both values; then the first is the main activity's too.
-  const main = titled && /PRINCIPAL([^]*)$/iu.exec(running.text.slice(0, titled.index))?.[1];
+  const lead = running.text.slice(0, titled?.index);
+  const main = titled && !behindCode.test(lead) && /PRINCIPAL([^]*)$/iu.exec(lead)?.[1];
   const holdsMain =
     !titled || (typeof main === 'string' && !/\d-\d{2}|\d\/\d{2}|[-–—] \p{Lu}\p{Ll}/u.test(main));
   const rows = activitiesIn(box)

@@ -54,3 +54,52 @@ it('what a card is printed for is no company’s name', () => {
     ]),
   ).not.toHaveProperty('CompanyName');
 });
+
+it('a list ends with its last code where bare codes stand behind, and what is done first is the main activity', () => {
+  const text = (top: number, words: string): Text => [40, top, 12, words];
+  expect(
+    dataOf([
+      text(40, 'OLARIA VALE VERDE LTDA'),
+      text(60, 'conhecida como VALE VERDE'),
+      text(80, '11.222.333/0001-81'),
+      text(120, 'O que faz, em primeiro lugar'),
+      text(140, 'Fabricação de telhas de barro 23.42-7-02'),
+      text(180, 'Também faz'),
+      text(200, 'Comércio varejista de louças 47.59-8-99'),
+      text(220, 'Ensino de ofícios 85.99-6-99'),
+      text(260, 'Outros dados do cadastro'),
+      text(280, 'Sociedade Empresária Limitada'),
+    ]),
+  ).toMatchObject({
+    TradeName: { value: 'VALE VERDE' },
+    MainActivityCode: { value: '23.42-7-02' },
+    MainActivityDescription: { value: 'Fabricação de telhas de barro' },
+    SecondaryActivities: [
+      { Code: { value: '47.59-8-99' }, Description: { value: 'Comércio varejista de louças' } },
+      { Code: { value: '85.99-6-99' }, Description: { value: 'Ensino de ofícios' } },
+    ],
+  });
+});
+
+it('activities in branches have their codes in brackets behind them, below the main one that is called so', () => {
+  const text = (top: number, words: string): Text => [40, top, 12, words];
+  expect(
+    dataOf([
+      text(40, 'OLARIA VALE VERDE LTDA'),
+      text(80, '11.222.333/0001-81'),
+      text(
+        140,
+        'Fabricação de telhas de barro [23.42-7-02] - atividade principal; as demais são secundárias:',
+      ),
+      text(180, 'Comércio'),
+      text(200, 'Comércio varejista de louças [47.59-8-99]'),
+      text(240, 'Serviços'),
+      text(260, 'Ensino de ofícios [85.99-6-99]'),
+    ]),
+  ).toMatchObject({
+    SecondaryActivities: [
+      { Code: { value: '47.59-8-99' }, Description: { value: 'Comércio varejista de louças' } },
+      { Code: { value: '85.99-6-99' }, Description: { value: 'Ensino de ofícios' } },
+    ],
+  });
+});

@@ -14,6 +14,7 @@ import {
   ofContact,
   ofIssue,
   ofReason,
+  ofTown,
 } from './labels.ts';
 
 /** Labels as they are printed on the models in use. */
@@ -27,6 +28,7 @@ export const cnpjcardFields: readonly FormField<FieldName<'cnpjcard'>>[] = [
       'Número do CNPJ',
       'Nº de inscrição',
       'Inscrição no CNPJ',
+      'Inscrição no cadastro',
       'Nº de inscrição no CNPJ',
       'CNPJ/MF',
       'Inscrição CNPJ',
@@ -113,6 +115,8 @@ export const cnpjcardFields: readonly FormField<FieldName<'cnpjcard'>>[] = [
       'Título de estabelecimento',
       'Fantasia',
       'Conhecida como',
+      'Conhecida por',
+      'Conhecida por (fantasia)',
       'Conhecido como',
       'Nome comercial',
       'TÍTULO DO ESTABELECIMENTO (NOME DE FANTASIA)',
@@ -145,7 +149,7 @@ export const cnpjcardFields: readonly FormField<FieldName<'cnpjcard'>>[] = [
     kind: 'text',
     labels: [...ofActivity, ...nameOfActivity],
     splits: {
-      pattern: /^(\p{L}.{6,}?) ?[(–—-] ?(?:CNAE:? ?)?(\d{2}\.?\d{2}-?\d[-/]?\d{2})\)?$/iu,
+      pattern: /^(\p{L}.{6,}?) ?[([–—-] ?(?:CNAE:? ?)?(\d{2}\.?\d{2}-?\d[-/]?\d{2})[)\]]?$/iu,
       into: ['MainActivityDescription', 'MainActivityCode'],
     },
   },
@@ -161,7 +165,7 @@ export const cnpjcardFields: readonly FormField<FieldName<'cnpjcard'>>[] = [
     labels: [...ofNature, ...nameOfNature],
     // The code may stand behind its meaning.
     splits: {
-      pattern: /^(\p{L}[^\d]{4,}?) ?[(–—-] ?(?:c[óo]d(?:igo|\.) ?)?(\d{3}-?\d)\)?$/iu,
+      pattern: /^(\p{L}[^\d]{4,}?) ?[([–—-] ?(?:c[óo]d(?:igo|\.) ?)?(\d{3}-?\d)[)\]]?$/iu,
       into: ['LegalNatureDescription', 'LegalNatureCode'],
     },
   },
@@ -175,6 +179,8 @@ export const cnpjcardFields: readonly FormField<FieldName<'cnpjcard'>>[] = [
       'Logr.',
       'Rua/Av.',
       'Rua/Avenida',
+      'Rua ou avenida',
+      'Via',
       'Tipo e nome do logradouro',
       'Nome do logradouro',
       'Logradouro (tipo e nome)',
@@ -213,22 +219,13 @@ export const cnpjcardFields: readonly FormField<FieldName<'cnpjcard'>>[] = [
   {
     id: 'City',
     kind: 'city',
-    labels: ['Município / Estado', 'Cidade / Estado', 'MUNICÍPIO', 'Cidade', 'Município/UF', 'Cidade/UF'],
+    labels: [...ofTown, 'MUNICÍPIO', 'Cidade'],
   },
   {
     id: 'State',
     kind: 'uf',
     // The state may stand behind its town.
-    labels: [
-      'Estado',
-      'Município / Estado',
-      'Cidade / Estado',
-      'UF',
-      'Município/UF',
-      'Cidade/UF',
-      'Município',
-      'Cidade',
-    ],
+    labels: ['Estado', 'UF', ...ofTown, 'Município', 'Cidade'],
   },
   { id: 'PostalCode', kind: 'cep', labels: ['Código postal', 'CEP'] },
   {
@@ -298,6 +295,7 @@ export const cnpjcardFields: readonly FormField<FieldName<'cnpjcard'>>[] = [
     kind: 'date',
     labels: [
       'Desde',
+      'Nesta situação desde',
       'Data do status',
       'Status desde',
       'Data do status cadastral',

@@ -47,6 +47,17 @@ export const cnpjcardForm: ServiceForm<'cnpjcard'> = {
   ],
   phrases: [
     ...told,
+    // What the company does, as it is said in everyday words, with the code behind it.
+    {
+      pattern: new RegExp(
+        String.raw`(?<!\p{L})[Oo] que (?:a empresa )?(?:mais )?faz(?:,? \p{Ll}[\p{Ll} ]{0,30})?:? (\p{Lu}[^:;[(]{5,160}?) [[(]?(${printedCnae})`,
+        'u',
+      ),
+      gives: [
+        ['MainActivityDescription', 'text'],
+        ['MainActivityCode', 'cnae'],
+      ],
+    },
     {
       pattern:
         /\b[\dA-Z]{2}\.?[\dA-Z]{3}\.?[\dA-Z]{3}\/[\dA-Z]{4}-\d{2},? (?:\S+ ){0,8}?(MATRIZ|FILIAL|Matriz|Filial|(?<=, )matriz|(?<=, )filial)\b(?! ?(?:\/|ou ))/u,
@@ -116,7 +127,7 @@ export const cnpjcardForm: ServiceForm<'cnpjcard'> = {
     // When the page was printed, in a sentence at its foot.
     {
       pattern:
-        /(?<!\p{L})(?:realizad[oa]s?|efetuad[oa]s?|expedid[oa]s?|acessad[oa]s?|capturad[oa]s?|emitid[oa]s?|emiss[ãa]o|consulta(?: (?:realizada|efetuada|feita))?|consultad[oa]s?|impress[oa]s?|gerad[oa]s?|pesquisa(?: (?:realizada|efetuada))?|extra[íi]d[oa]s?|obtid[oa]s?|atualizad[oa]s?)(?: (?!\S*ltim)d[aeo]s?(?: \p{L}+){1,6})?(?: (?:no dia|em|aos|no site em))?:? (\d{2}[./]\d{2}[./]\d{4}|\d{4}-\d{2}-\d{2})(?:,? ?(?:[àa]s|[-–—T]|hora:?)? ?(\d{2}:\d{2}(?::\d{2})?))?/iu,
+        /(?<!\p{L})(?:realizad[oa]s?|efetuad[oa]s?|tirad[oa]s?|baixad[oa]s?|expedid[oa]s?|acessad[oa]s?|capturad[oa]s?|emitid[oa]s?|emiss[ãa]o|consulta(?: (?:realizada|efetuada|feita))?|consultad[oa]s?|impress[oa]s?|gerad[oa]s?|pesquisa(?: (?:realizada|efetuada))?|extra[íi]d[oa]s?|obtid[oa]s?|atualizad[oa]s?)(?: (?!\S*ltim)d[aeo]s?(?: \p{L}+){1,6})?(?: (?:no dia|em|aos|no site em))?:? (\d{2}[./]\d{2}[./]\d{4}|\d{4}-\d{2}-\d{2})(?:,? ?(?:[àa]s|[-–—T]|hora:?)? ?(\d{2}:\d{2}(?::\d{2})?))?/iu,
       gives: [
         ['IssueDate', 'date'],
         ['IssueTime', 'time'],

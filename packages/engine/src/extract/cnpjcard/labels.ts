@@ -51,7 +51,13 @@ export const nameOfActivity = [
   'Descrição do CNAE principal',
   'Denominação da atividade principal',
 ];
-export const codeOfNature = ['Código NJ', 'Cód. natureza jurídica', 'Código da natureza', 'Cód. da natureza'];
+export const codeOfNature = [
+  'Código da forma jurídica',
+  'Código NJ',
+  'Cód. natureza jurídica',
+  'Código da natureza',
+  'Cód. da natureza',
+];
 export const nameOfNature = [
   'Descrição da natureza jurídica',
   'Descr. natureza jurídica',
@@ -75,6 +81,18 @@ export const ofSize = [
 ];
 export const sizes =
   /^(?:ME|EPP|MEI|DEMAIS|GRANDE|M[ÉE]DIO|MICRO ?-?EMPRESA(?: \(ME\))?|EMPRESA DE (?:PEQUENO|M[ÉE]DIO|GRANDE) PORTE(?: \(EPP\))?|(?:PEQUENO|M[ÉE]DIO|GRANDE) PORTE|MICROEMPREENDEDOR INDIVIDUAL(?: \(MEI\)| - MEI)?|N[ÃA]O INFORMADO)$/i;
+
+/** Labels of a town with its state. */
+export const ofTown = [
+  'Município / Estado',
+  'Cidade / Estado',
+  'Município e estado',
+  'Cidade e estado',
+  'Município e UF',
+  'Cidade e UF',
+  'Município/UF',
+  'Cidade/UF',
+];
 
 /** Labels of a box that holds a telephone number, an address for mail, or both. */
 export const ofContact = [

@@ -23,7 +23,7 @@ export const told: readonly Told[] = [
   },
   {
     pattern: new RegExp(
-      String.raw`(?:conhecida(?: no (?:mercado|com[ée]rcio)| comercialmente)? (?:como|por|pelo nome(?: fantasia)?(?: de)?)|cujo nome (?:de )?fantasia [ée]|(?:com|de|sob o|usa o|adota o|utiliza o) (?:nome|t[íi]tulo|denomina[çc][ãa]o) (?:de )?(?:fantasia|comercial|estabelecimento)(?: de)?),? ["“]?(${name})["”]?(?=[,.;(]| [●•|]| (?:est[áa]|[ée]|e|inscrit|CNPJ)(?!\p{L}))`,
+      String.raw`(?:conhecida(?: no (?:mercado|com[ée]rcio)| comercialmente)? (?:como|por|pelo nome(?: fantasia)?(?: de)?)|cujo nome (?:de )?fantasia [ée]|(?:com|de|sob o|usa o|adota o|utiliza o) (?:nome|t[íi]tulo|denomina[çc][ãa]o) (?:de )?(?:fantasia|comercial|estabelecimento)(?: de)?),? ["“]?(${name})["”]?(?=[,;(]|\.(?!\d)| [●•|]| \d{2}\.\d{3}\.| (?:est[áa]|[ée]|e|inscrit|CNPJ)(?!\p{L}))`,
       'u',
     ),
     gives: [['TradeName', 'text']],

@@ -30,6 +30,7 @@ import { isTextKind, type ValueKind } from '../values/kinds.ts';
 import { labelsOn } from './labels-on.ts';
 import { withoutKindsInBrackets } from './kinds-in-brackets.ts';
 import { withLabelsBefore } from './labels-behind.ts';
+import { withPointedLabels } from './pointed-labels.ts';
 import { isSpoken } from './spoken.ts';
 import { withTotals } from './totals-of-columns.ts';
 import { withoutBoxNumbers } from './box-numbers.ts';
@@ -136,12 +137,16 @@ function rolesIn<Id extends string>(
 }
 
 /** A page with its labels parted from their values, its numbers of boxes kept as they are. */
-const withNumbers = oncePer((page: Sheet): Sheet => withLabelsParted(page, withColons(page)));
+const withNumbers = oncePer((printed: Sheet): Sheet => {
+  const page = withPointedLabels(printed);
+  return withLabelsParted(page, withColons(page));
+});
 
 /** A page with its labels parted from their values and without numbers of boxes. */
-const withoutNumbers = oncePer((page: Sheet): Sheet =>
-  withLabelsParted(page, withoutBoxNumbers(withColons(page), page.rows)),
-);
+const withoutNumbers = oncePer((printed: Sheet): Sheet => {
+  const page = withPointedLabels(printed);
+  return withLabelsParted(page, withoutBoxNumbers(withColons(page), page.rows));
+});
 
 function withLabelsParted(page: Sheet, words: readonly Token[]): Sheet {
   const tokens = withPhonesJoined(words, page).flatMap(parted);

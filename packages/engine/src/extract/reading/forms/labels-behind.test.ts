@@ -175,3 +175,26 @@ it('beside such a column the captions below their values are as they would be wi
     SenderDistrict: 'São Benedito',
   });
 });
+
+it('a value in another notation than its label asks for does not undo a column whose other values are sure', () => {
+  expect(
+    read([
+      [
+        [60, '11.222.333/0001-81'],
+        [560, 'CNPJ do remetente'],
+      ],
+      [
+        [60, '(11) 4002-8922'],
+        [560, 'Telefone do remetente'],
+      ],
+      [
+        [60, 'isento [0]'],
+        [560, 'Pedágio'],
+      ],
+      [
+        [60, 'Vila Nova'],
+        [560, 'Bairro do remetente'],
+      ],
+    ]),
+  ).toMatchObject({ SenderCNPJ: '11222333000181', SenderPhone: '1140028922', SenderDistrict: 'Vila Nova' });
+});
