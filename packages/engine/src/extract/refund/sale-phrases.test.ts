@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { pageOfRoll } from '../testing/page-of-roll.ts';
 import { valuesOfText } from '../testing/page-of-text.ts';
+import { pageOfTexts } from '../testing/sheet-of-texts.ts';
 import { valuesOn } from '../testing/values-on.ts';
 
 it('a receipt sent by mail says when and how it was paid behind the amount, and how many items come to what', () => {
@@ -79,4 +80,25 @@ it('the series of a sale is its number without the zeros that fill its place', (
   expect(
     valuesOn('refund', pageOfRoll(['CUPOM', 'TOTAL R$   10,00', 'NFC-e nº 000446541 Série 005'])),
   ).toMatchObject({ Series: '5' });
+});
+
+it('who served stands behind the table, and how many things there were behind the hour', () => {
+  expect(
+    valuesOn(
+      'refund',
+      pageOfTexts([
+        [60, 40, 14, 'Cantina Serra Azul'],
+        [60, 70, 9, 'mesa 14 · servida por Ivone'],
+        [60, 120, 9, 'a conta dá'],
+        [400, 120, 9, 'R$ 84,00'],
+        [60, 150, 9, 'em 12/04/2026, 20:15 h, 3 itens'],
+      ]),
+    ),
+  ).toMatchObject({
+    Attendant: 'Ivone',
+    TotalAmount: '84.00',
+    IssueDate: '2026-04-12',
+    IssueTime: '20:15',
+    ItemCount: '3',
+  });
 });

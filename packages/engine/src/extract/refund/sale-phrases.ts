@@ -64,6 +64,24 @@ export const salePhrases: NonNullable<ServiceForm<'refund'>['phrases']> = [
       ['IssueTime', 'time'],
     ],
   },
+  // When it was closed, before how many things are on it.
+  {
+    pattern: new RegExp(
+      String.raw`(?<!\p{L})em (\d{2}\/\d{2}\/\d{4}),?(?: [àa]s)? ${hour}(?: ?h)?,? (\d{1,3}) ite(?:m|ns)(?!\p{L})`,
+      'iu',
+    ),
+    gives: [
+      ['IssueDate', 'date'],
+      ['IssueTime', 'time'],
+      ['ItemCount', 'number'],
+    ],
+  },
+  // Who served stands behind the table.
+  {
+    pattern:
+      /(?<!\p{L})[Mm]esa \d{1,3},?(?: [·•|–-])? (?:servid|atendid)[ao] por (\p{Lu}\p{L}+(?: (?:d[aeo]s? )?\p{Lu}\p{L}+){0,3})(?!\p{L})/u,
+    gives: [['Attendant', 'name']],
+  },
   // The number in large type has no space before it.
   { pattern: /(?<!\p{L})MESA(\d{1,3})(?!\d)/iu, gives: [['TableNumber', 'number']] },
   // Whose ride it was, behind its number.

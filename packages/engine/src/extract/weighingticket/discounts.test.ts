@@ -48,3 +48,31 @@ it('boxes with labels of their own in the row of the total are not of the column
   );
   expect(values).toMatchObject({ DiscountWeight: '710', BagCount: '488.17' });
 });
+
+it('what was taken off goods may be called an abatement, and the bags stand behind "ou"', () => {
+  const values = valuesOn(
+    'weighingticket',
+    pageOfTexts([
+      [60, 40, 14, 'Ticket de pesagem nº 40718'],
+      [60, 100, 9, 'Amostra'],
+      [300, 100, 9, 'Umidade'],
+      [450, 100, 9, 'Impureza'],
+      [60, 118, 9, 'Achado %'],
+      [300, 118, 9, '15,2'],
+      [450, 118, 9, '1,6'],
+      [60, 136, 9, 'Abate kg'],
+      [300, 136, 9, '530'],
+      [450, 136, 9, '180'],
+      [60, 180, 9, 'Abatido 710 kg'],
+      [500, 180, 9, 'ou 488,17 sacas de 60'],
+    ]),
+  );
+  expect(values).toMatchObject({
+    DiscountWeight: '710',
+    BagCount: '488.17',
+    Discounts: [
+      { Description: 'Umidade', MeasuredPercent: '15.20', DiscountWeight: '530' },
+      { Description: 'Impureza', MeasuredPercent: '1.60', DiscountWeight: '180' },
+    ],
+  });
+});

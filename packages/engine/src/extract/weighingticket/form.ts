@@ -100,7 +100,7 @@ export const weighingticketForm: ServiceForm<'weighingticket'> = {
     // What the net weight comes to in bags ("= 602,67 sacas de 60 kg").
     {
       pattern:
-        /(?<![\d.,])= ?(\d{1,3}(?:\.\d{3})*(?:,\d{1,3})?) (?:sacas?|sacos?|sc)\.?(?: de)? \d{2} ?kg(?!\p{L})/iu,
+        /(?<![\d.,])(?:=|(?<!\p{L})ou) ?(\d{1,3}(?:\.\d{3})*(?:,\d{1,3})?) (?:sacas?|sacos?|sc)\.?(?: de)? \d{2}(?: ?kg(?!\p{L})|(?= |$))/iu,
       gives: [['BagCount', 'decimal']],
     },
     // When the vehicle came and went, in one sentence.

@@ -171,6 +171,7 @@ export const partyFields: readonly FormField<FieldName<'weighingticket'>>[] = [
       'Entrega de',
       'Recebido de',
       'Quem entregou',
+      'Entregou',
       'Entregue por',
     ],
   },

@@ -4,6 +4,7 @@ import { withDiscounts } from './row-discounts.ts';
 import { withoutSaleLabels } from './labelled-sales.ts';
 import { withCardsBelowEachOther } from './side-by-side-sales.ts';
 import { withPricedEachInRows } from './priced-each.ts';
+import { withPricedUnderInRows } from './priced-under.ts';
 import { withAmountsBelow } from './middle-amounts.ts';
 import { inUsualRows } from './usual-rows.ts';
 import { isRestOfName, withRestOfName } from './wrapped-names.ts';
@@ -201,7 +202,9 @@ function halfOf(row: readonly Token[], place: number): Product | undefined {
 /** Products of a roll by the shape of their rows; undefined unless half are complete, and half of those have quantity times price as amount. */
 export function readReceiptRows(page: Sheet): Partial<Record<Column, Field>>[] | undefined {
   const sheet = inUsualRows(
-    withPricedEachInRows(withAmountsBelow(withCardsBelowEachOther(withoutSaleLabels(page)))),
+    withPricedEachInRows(
+      withAmountsBelow(withPricedUnderInRows(withCardsBelowEachOther(withoutSaleLabels(page)))),
+    ),
   );
   const products: Product[] = [];
   /** The row below each product. */

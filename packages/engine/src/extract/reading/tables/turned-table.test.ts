@@ -69,3 +69,13 @@ it('the headings may have one of their own, and the names their sums behind them
   expect(read(withSums)).toEqual(read(turned));
   expect(readTurned(sheetOfRows(withSums), spec)?.totals.Weight?.value).toBe('753');
 });
+
+it('texts of another column may stand at its right, in its rows and between them', () => {
+  const [over = [], ...under] = turned;
+  const beside: Row[] = [
+    [...over, [800, 'entregou Ivo Prado']],
+    [[800, 'contrato 8918']],
+    ...under.map((row, at): Row => [...row, [800, ['nota 440 de 12/03', 'ao volante Rui'][at % 2] ?? '']]),
+  ];
+  expect(read(beside)).toEqual(read(turned));
+});

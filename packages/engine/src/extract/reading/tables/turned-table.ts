@@ -93,14 +93,37 @@ function areUnder(cells: readonly (readonly Token[])[], { names, sums }: Names, 
   );
 }
 
+/** The right edges of rows that begin with a heading and at least two figures, with other words behind them. */
+function endsOfFigures({ rows, glyph }: Sheet, headings: ReadonlyMap<string, unknown>): number[] {
+  const ends = rows.flatMap((row) => {
+    const from = row.findIndex(isFigure);
+    if (from < 1 || !headings.has(fold(printedOf(row.slice(0, from))))) return [];
+    const end = row.findIndex((token, at) => at > from && !isFigure(token) && !isUnit(token));
+    const figures = row.slice(from, end < 0 ? undefined : end);
+    return figures.filter(isFigure).length < leastColumns ? [] : [edgesOf(figures).right + glyph];
+  });
+  return [...new Set(ends)];
+}
+
+/** The turned table of a sheet, by itself in its rows or with other texts at its right, before which its figures end. */
+export function readTurned<C extends string>(sheet: Sheet, spec: TableSpec<string, C>): Rows<C> | undefined {
+  const whole = turnedIn(sheet, spec);
+  if (whole !== undefined) return whole;
+  for (const end of endsOfFigures(sheet, columnsByHeading(spec))) {
+    const rows = sheet.rows
+      .map((row) => row.filter(({ left }) => left < end))
+      .filter((row) => row.length > 0);
+    const narrowed = turnedIn({ ...sheet, rows }, spec);
+    if (narrowed !== undefined) return narrowed;
+  }
+  return undefined;
+}
+
 /**
  * A table turned by a quarter: the headings of its columns stand at the left, each before the figures of all its rows, and what these are of is
  * named in the row over them ("Umidade | Impureza" over "Apurado % | 15,1 | 1,8"), with their sums behind them.
  */
-export function readTurned<C extends string>(
-  { rows, glyph }: Sheet,
-  spec: TableSpec<string, C>,
-): Rows<C> | undefined {
+function turnedIn<C extends string>({ rows, glyph }: Sheet, spec: TableSpec<string, C>): Rows<C> | undefined {
   const [name] = spec.columns.filter(({ kind }) => textKinds.has(kind));
   const byHeading = columnsByHeading(spec);
   const headedBy = (row: readonly Token[], taken: readonly Turned<C>[]): Turned<C> | undefined => {

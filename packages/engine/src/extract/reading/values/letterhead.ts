@@ -432,8 +432,12 @@ export function findCompanyName(sheet: Sheet): Reading | undefined {
   return isFirst || company.test(foldWords(name?.value ?? '')) ? name : undefined;
 }
 
+/** A title over a company that asks or says who it is ("Quem vendeu") is no name of it. */
+const asks = /^(?:de |para |por )?quem(?!\p{L})/iu;
+
 /** A company's legal and trade name, of which either may be above the other: the trade name is the one without a legal form. */
-export function namesOf({ name, over }: Letterhead): { name?: Reading; tradeName?: Reading } {
+export function namesOf({ name, over: above }: Letterhead): { name?: Reading; tradeName?: Reading } {
+  const over = above !== undefined && asks.test(above.value) ? undefined : above;
   if (name === undefined) return {};
   if (hasLegalForm(name.value))
     return over === undefined || hasLegalForm(over.value) ? { name } : { name, tradeName: over };
