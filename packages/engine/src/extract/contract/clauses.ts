@@ -31,14 +31,14 @@ const terms: readonly Subject<FieldName<'contract'>>[] = [
     cue: /prazo|tempo da loca[cç][aã]o|quanto tempo|(?:pel[oa]|por|no) (?:espa[cç]o|tempo|lapso|interst[ií]cio)|vig[eê]ncia|vig[eo]r\p{L}*|dura\p{L}*|per[ií]odo|loca[cç][aã]o/giu,
   },
   {
-    cue: /reajust\p{L}*|corre[cç][aã]o|corrigid\p{L}*|aviso|notifica\p{L}*|anteced\p{L}*|a cada|car[eê]ncia|cau[cç][aã]o|garantia|multa|m[ií]nim\p{L}*|equivale\p{L}*|prorroga\p{L}*|mora/giu,
+    cue: /reajust\p{L}*|corre[cç][aã]o|corrigid\p{L}*|aviso|notifica\p{L}*|anteced\p{L}*|a cada|car[eê]ncia|cau[cç][aã]o|garantia|multa|m[ií]nim\p{L}*|equivale\p{L}*|prorroga\p{L}*|mora(?!d)/giu,
   },
 ];
 
 /** Words around a term that name it less surely: a fine or a notice has some of them too. */
 const vagueTerms: readonly Subject<FieldName<'contract'>>[] = [
   {
-    cue: /(?:prorroga|reajust|renova|antecip|atras|multa|caren|mora|cada)\p{L}*(?: \p{L}+){0,4}/giu,
+    cue: /(?:prorroga|reajust|renova|antecip|atras|multa|caren|mora(?!d)|cada)\p{L}*(?: \p{L}+){0,4}/giu,
   },
   { id: 'TermMonths', cue: /(?:por|durante|pelo|total de|de)(?= $)|ocup\p{L}*|uso/giu },
 ];
@@ -195,11 +195,11 @@ export const clauses: readonly SubjectValues<FieldName<'contract'>>[] = [
     subjects: [
       {
         id: 'StartDate',
-        cue: /in[ií]ci\p{L}*|termo inicial|data inicial|come[cç]\p{L}*|princip(?:i\p{L}*|ia)|vig[oe]r\p{L}*,? (?:de|desde|entre)|a partir(?! d[ao]s? \d)|entrada|(?<!\p{L})entra(?:r[áa])?(?= (?:em|no dia) $)|chegada|ingresso|check-in|per[ií]odo de|compreendido entre|meses,? (?:de|a contar de)|contad\p{L}* (?:de|desde|do dia)|a contar|desde/giu,
+        cue: /in[ií]ci\p{L}*|termo inicial|data inicial|come[cç]\p{L}*|princip(?:i\p{L}*|ia)|vig[oe]r\p{L}*,? (?:de|desde|entre)|a partir(?! d[ao]s? \d)|entrada|(?<!\p{L})entra(?:r[áa])?(?= (?:em|no dia) $)|chegada|ingresso|check-in|chaves (?:passam|s[aã]o entregues|ser[aã]o entregues)(?= (?:em|no dia) $)|per[ií]odo de|compreendido entre|meses,? (?:de|a contar de)|contad\p{L}* (?:de|desde|do dia)|a contar|desde/giu,
       },
       {
         id: 'EndDate',
-        cue: /t[eé]rmin\p{L}*|sa[ií]da|(?<!\p{L})sa(?:i|ir[áa])(?= (?:em|no dia) $)|desocupa\p{L}*|check-out|termo final|data final|final\p{L}*|fim|find\p{L}*|encerr\p{L}*|expir\p{L}*|exting\p{L}*|acab\p{L}*|cess[ae]\p{L}*|conclu\p{L}*|venc(?:e|er[aá]|endo)(?:-se)?(?!\p{L})|at[eé]|(?<=\d{4},? )(?:e com )?a(?= (?:o dia )?$)/giu,
+        cue: /t[eé]rmin\p{L}*|sa[ií]da|(?<!\p{L})sa(?:i|ir[áa])(?= (?:em|no dia) $)|desocupa\p{L}*|check-out|(?<!\p{L})(?:volta|devolv)\p{L}*(?= (?:em|no dia) $)|termo final|data final|final\p{L}*|fim|find\p{L}*|encerr\p{L}*|expir\p{L}*|exting\p{L}*|acab\p{L}*|cess[ae]\p{L}*|conclu\p{L}*|venc(?:e|er[aá]|endo)(?:-se)?(?!\p{L})|at[eé]|(?<=\d{4},? )(?:e com )?a(?= (?:o dia )?$)/giu,
       },
       {
         cue: /primeir[oa] (?:alugue\p{L}*|parcela|pagamento|presta[cç][aã]o)[^.;]{0,40}|nascid\p{L}*|nascimento|expedi\p{L}*|emiti\p{L}*|assin\p{L}*|lei|registr\p{L}*|vistoria|reajust\p{L}*|vencimento|arquiv\p{L}*/giu,

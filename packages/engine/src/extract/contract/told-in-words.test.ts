@@ -88,3 +88,21 @@ it('the words of the form in common use: capitals within the qualification, the 
     Witness2Name: 'Rita Melo Sá',
   });
 });
+
+it('the keys that pass and come back tell the term, and witnesses who sign too are named behind it', () => {
+  expect(
+    valuesOfText(
+      'contract',
+      `CONTRATO DE LOCAÇÃO RESIDENCIAL LOCADOR: ${owner}. LOCATÁRIA: ${tenant}. CLÁUSULA PRIMEIRA - A casa da Rua Chile, nº 9,
+      Sobral/CE, serve de moradia por 24 meses: as chaves passam em 1 de março de 2023 e voltam em 28 de fevereiro de 2025.
+      Sobral, 20 de fevereiro de 2023, diante de duas testemunhas, que também assinam: Ivo Prates Gomes CPF 111.444.777-35
+      Lia Souza Prates CPF 168.995.350-09`,
+    ),
+  ).toMatchObject({
+    TermMonths: '24',
+    StartDate: '2023-03-01',
+    EndDate: '2025-02-28',
+    Witness1Name: 'Ivo Prates Gomes',
+    Witness2Name: 'Lia Souza Prates',
+  });
+});

@@ -147,3 +147,12 @@ it('the bare number of the next clause is none of the object before its full sto
     ),
   ).toMatchObject({ BusinessPurpose: 'venda de mel; aluguel de colmeias' });
 });
+
+it('a stamp of the register before the title is no part of the name, and words within others lead to no purpose', () => {
+  const values = valuesOfText(
+    'socialcontract',
+    'JUCESC Sol Confecções e Moda Ltda Instrumento particular de constituição de sociedade limitada. As pessoas do quadro ao fim da empresa resolvem criar a sociedade que se descreve.',
+  );
+  expect(values).toMatchObject({ CompanyName: 'Sol Confecções e Moda Ltda' });
+  expect(values).not.toHaveProperty('BusinessPurpose');
+});

@@ -18,7 +18,8 @@ const quoted = String.raw`["“”'‘]?`;
 const names: readonly Told[] = [
   String.raw`(?:${anyPrint('denominação|denominada|denomina-se|nome empresarial|nome da sociedade|nome da empresa|razão social|firma social|firma|sob o nome|chamará|chamar-se-á|chama-se|girará|gira sob')})(?! (?:de )?[Ff]antasia)${said}{0,60}?${quoted}(${company})`,
   String.raw`(?:${anyPrint('alteração|contrato|estatuto|ato|constituição|consolidação')})(?: ${generic})* ${quoted}(${company})`,
-  String.raw`(?:${anyPrint('empresa')}:|^) ?${quoted}(${company})`,
+  // A stamp of the register may stand before the title.
+  String.raw`(?:${anyPrint('empresa')}:|^) ?(?:JUC[A-Z]{2,4} )?${quoted}(?!JUC[A-Z]{2,4} )(${company})`,
   String.raw`(${company}),?(?: \([^)]*\),?)? (?:[eéÉ]|ser[aá]) uma (?:${anyPrint('sociedade|companhia|empresa')})`,
   String.raw`(?:${anyPrint('sociedade|empresa|companhia')})(?: ${generic})* ${quoted}(${company})`,
 ].map((pattern) => ({ pattern: new RegExp(pattern, 'u'), gives: [['CompanyName', 'name']] }));
@@ -54,7 +55,7 @@ const purposes: readonly Told[] = [
   String.raw`(?:${anyPrint('objetivos|objetivo|objeto|finalidade')})${whose}(?:,? (?:(?:${anyPrint('que|o qual|a qual')}) )?(?:[eéÉ]|são|${anyPrint('será|serão|consiste|consistirá|compreende|compreenderá|abrange|passa a ser|passa a compreender|passa a abranger|passará a ser|a ser')})(?: em| n[ao]s?)?|(?=:))${listed}:? ${activities}`,
   String.raw`(?:${anyPrint('explora|explorará|exerce|exercerá|dedica-se|dedicar-se-á|desenvolve|desenvolverá|ramo de atividade|ramos de atividade')})${said}{0,40}?: ${activities}`,
   String.raw`(?:${anyPrint('explora|explorará|dedica-se|dedicar-se-á')}) (?:(?:[oaà]|${anyPrint('à exploração|a exploração|o ramo|os ramos|ao ramo|o comércio|a atividade|às atividades|as atividades')}) )+(?:${anyPrint('de|do|da')} )${activities}`,
-  String.raw`(?:${anyPrint('são fins|é fim|tem por fim|tem por fins|os fins|o fim')})${whose}(?: (?:${anyPrint('são|é|ser')}))?:? ${activities}`,
+  String.raw`(?<!\p{L})(?:${anyPrint('são fins|é fim|tem por fim|tem por fins|os fins|o fim')})${whose}(?: (?:${anyPrint('são|é|ser')}))?:? ${activities}`,
   String.raw`(?:${anyPrint('ramo de atividade|ramo de negócio|ramo de negócios')})(?: (?:${anyPrint('da sociedade|da empresa')}))? (?:[éÉ]|${anyPrint('será|passa a ser')})(?: (?:[oa]|${anyPrint('o de|a de')}))? ${activities}`,
   // What a company does, as the title or the question before it.
   String.raw`(?:${anyPrint('o que a sociedade|o que a empresa|a que a sociedade|a que a empresa|a que')}) (?:${anyPrint('faz|fará|vai fazer|oferece|produz|vende|se dedica|se dedicará')})(?:\?:?|:) ${activities}`,

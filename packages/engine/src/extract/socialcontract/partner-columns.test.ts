@@ -163,3 +163,31 @@ it('titles with numbers stand over columns of partners, and a label at the first
     { Name: 'Eva Prado Sá', CPF: '16899535009' },
   ]);
 });
+
+it('labels of a column of partners may be the words of a sentence', () => {
+  const page = pageOfRows(
+    [
+      [[60, 'Contrato social']],
+      ...(
+        [
+          ['nome completo', 'Ana Lima Reis', 'Eva Prado Sá'],
+          ['é', 'brasileira', 'portuguesa'],
+          ['vive como', 'solteira', 'viúva'],
+          ['trabalha como', 'médica', 'dentista'],
+          ['CPF', '529.982.247-25', '168.995.350-09'],
+          ['quotas', '600', '400'],
+        ] as const
+      ).map(([label, ana, eva]): Row => [
+        [60, label],
+        [300, ana],
+        [600, eva],
+      ]),
+    ],
+    'text-layer',
+    100,
+  );
+  expect(valuesOn('socialcontract', page)['Partners']).toMatchObject([
+    { Name: 'Ana Lima Reis', Nationality: 'brasileira', MaritalStatus: 'solteira', Profession: 'médica' },
+    { Name: 'Eva Prado Sá', Nationality: 'portuguesa', MaritalStatus: 'viúva', SharesHeld: '400' },
+  ]);
+});

@@ -38,10 +38,10 @@ export const personFamilies: readonly Family<PersonFamily>[] = [
     heading:
       /^(?:RGN?O?|N?O?D?O?RG|IDENTIDADE|(?:RG|IDENTIDADE)E?ORGAO(?:EXPEDIDOR|EMISSOR)?(?:UF)?|RGUF|CARTEIRADEIDENTIDADE|CI)$/,
   },
-  { family: 'nationality', heading: /^(?:NACIONALIDADE|NACION|NAC)$/ },
+  { family: 'nationality', heading: /^(?:NACIONALIDADE|NACION|NAC|E)$/ },
   {
     family: 'status',
-    heading: /^ESTADOCIVIL(?:EREGIMEDEBENS)?$|^EST(?:ADO)?CIV(?:IL)?(?:REGIME)?$|^ECIVIL$/,
+    heading: /^ESTADOCIVIL(?:EREGIMEDEBENS)?$|^VIVECOMO$|^EST(?:ADO)?CIV(?:IL)?(?:REGIME)?$|^ECIVIL$/,
   },
   {
     family: 'profession',

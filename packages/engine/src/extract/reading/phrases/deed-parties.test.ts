@@ -187,3 +187,33 @@ it('a district or a town with its state is no name', () => {
   );
   expect(namesIn(text)).toEqual([0]);
 });
+
+it('who speaks in the first person is the party that the title names', () => {
+  expect(
+    partiesOf(
+      `Fala o LOCADOR Eu, Rui Lima Neto, brasileiro, CPF 529.982.247-25, moro na Avenida Presidente Dutra, 40, Centro, Sobral/CE. É minha
+      a casa da Rua Chile, 9. Fala a LOCATÁRIA Eu, Ana Sá Brito, brasileira, CPF 111.444.777-35, resido na Rua da Paz, 7, Sobral/CE.
+      Recebo a casa e pago por ela até o dia 5.`,
+    ),
+  ).toMatchObject({
+    Landlord: { Name: 'Rui Lima Neto', CPF: '52998224725', Street: 'Avenida Presidente Dutra', Number: '40' },
+    Tenant: { Name: 'Ana Sá Brito', CPF: '11144477735', Street: 'Rua da Paz', City: 'Sobral' },
+  });
+});
+
+it('a sentence of who speaks ends the particulars', () => {
+  const words = runningTextOfPage(
+    'LOCADOR: Rui Lima Neto, brasileiro, CPF 529.982.247-25. É minha a casa da Rua Chile, 9.',
+  );
+  const [party] = findParties(words, roles);
+  expect(words.text.slice(party?.from, party?.seatTo)).toBe(
+    'Rui Lima Neto, brasileiro, CPF 529.982.247-25. ',
+  );
+});
+
+it('a name over the word for a party has not the particulars of the next one', () => {
+  const words = runningTextOfPage(
+    'Rui Lima Neto locador Diz a outra Ana Sá Brito, brasileira, CPF 111.444.777-35',
+  );
+  expect(findParties(words, [{ role: 'Landlord', words: 'locador' }])).toEqual([]);
+});

@@ -36,8 +36,8 @@ const qualified = String.raw`(?=\s*(?:[,;(–:-]\s*)?(?:[^.;:]{0,60}?[\s,(])??${
 /** What a guarantor is besides. */
 const asGuarantor = String.raw`(?:[Ee],? )?(?:[Pp]rincipa(?:l|is) [Pp]agador(?:a|es|as)?|PRINCIPA(?:L|IS) PAGADOR(?:A|ES|AS)?|(?:[Dd]evedor(?:a|es|as)? |[Gg]arantidor(?:a|es|as)? )?[Ss]olid[áa]ri[oa]s?|[Ss]olidariamente [Rr]espons[áa]ve(?:l|is)|DEVEDOR(?:A|ES|AS)? SOLID[ÁA]RI[OA]S?|SOLID[ÁA]RI[OA]S?)(?!\p{L})`;
 
-/** Words between a role and the name: articles, titles, and the labels of a table of particulars. */
-const lead = String.raw`(?:[\s:;,.?–)("“”'-]|\(?[Ss]\)?(?!\p{L})|\(?[AEOaeo]+[Ss]?\)|[oa]s?(?!\p{L})|[Ss]r[as]*\.?(?:\(a\))?\.?(?!\p{L})|SRA?S?\.?(?!\p{L})|[Dd]ra?\.?(?!\p{L})|[Ss]enhora?(?!\p{L})|N(?:ome|OME)(?: [Cc]ompleto)?|R(?:azão|AZÃO) [Ss](?:ocial|OCIAL)|(?:a )?[Ee]mpresa|(?:a )?[Pp]essoa (?:[Ff]ísica|[Jj]ur[ií]dica)|[Ee]sp[óo]lio de|qualificad[oa]|${asGuarantor}|[IVX]+(?!\p{L})|\d[.)º]?)*`;
+/** Words between a role and the name: articles, titles, the "I" of who speaks, and the labels of a table of particulars. */
+const lead = String.raw`(?:[\s:;,.?–)("“”'-]|\(?[Ss]\)?(?!\p{L})|\(?[AEOaeo]+[Ss]?\)|[oa]s?(?!\p{L})|[Ss]r[as]*\.?(?:\(a\))?\.?(?!\p{L})|SRA?S?\.?(?!\p{L})|[Dd]ra?\.?(?!\p{L})|[Ss]enhora?(?!\p{L})|N(?:ome|OME)(?: [Cc]ompleto)?|R(?:azão|AZÃO) [Ss](?:ocial|OCIAL)|(?:a )?[Ee]mpresa|(?:a )?[Pp]essoa (?:[Ff]ísica|[Jj]ur[ií]dica)|[Ee]sp[óo]lio de|qualificad[oa]|[Ee]u(?= ?,)|${asGuarantor}|[IVX]+(?!\p{L})|\d[.)º]?)*`;
 
 /** Words of titles and openings, which are no names. */
 const titleWords = String.raw`(?:CONTRATO|CONTRATUA\S+|INSTRUMENTO|PARTICULAR|LOCA[ÇC][ÃA]O|PARTES|QUADRO|RESUMO|PARTE|ITENS|ESPEC[ÍI]FIC[OA]S|CONDI[ÇC][ÕO]ES|DADOS|PRE[ÂA]MBULO|(?:SUB)?LOCADOR\S*|(?:SUB)?LOCAT[ÁA]RI\S+|FIADOR\S*|(?:Sub)?[Ll]ocador\S*|(?:Sub)?[Ll]ocat[áa]ri\S+|Fiador\S*|Carteira|CARTEIRA|Identidade|IDENTIDADE|Registro|Cadastro|CADASTRO|CL[ÁA]USULAS?|QUALIFICA\S+|RESIDENCIAL|COMERCIAL|Contrato|Instrumento|Locação|Partes|Pelo|Cláusula|Por|Entre|CPF|CNPJ|RG|CEP|CRECI)(?=\s|$)`;
@@ -72,9 +72,12 @@ const ordinalClause = String.raw`(?<=[.;:)] )(?:(?:PRIMEIR|SEGUND|TERCEIR|QUART|
 /** A question that leads to the next subject ("… CEP 01310-100. Por quanto tempo?"). */
 const question = String.raw`(?<=[.;)] )\p{Lu}[^.;:?]{4,80}\?`;
 
+/** A sentence of a party who speaks ("Recebo o imóvel …", "É minha a casa …"); one that begins with a participle tells of the person. */
+const spoken = String.raw`(?<=[.;] )(?:\p{Lu}\p{Ll}{2,}(?<!ad|id)o(?:-[oa]s?)? (?:o|a|os|as|ao?|por|para) (?=\p{Ll}|R\$)|[ÉE] (?:meu|minha|de minha) )`;
+
 /** Where the particulars of the last party end and the deed goes on. */
 const endOfParties = new RegExp(
-  String.raw`${ordinalClause}|${question}|(?<!\p{L})(?:TESTEMUNHA|Testemunha)S?s?(?!\p{L})|PAR[ÁA]GRAFO|[.;] Par[áa]grafo|t[eê]m,? entre si|de outro lado|DE OUTRO LADO|t[eê]m,? justo|tem,? justo|justos? e (?:contratad|acertad|avençad)|resolvem|celebram|ajustam|pactuam|convencionam|acordam|contratam |contrataram |firma(?:m)?(?:-se)? |As partes|AS PARTES|CL[ÁA]USULA|Cl[áa]usula|(?<![\p{L}\d.,/º°])(?:\d{1,2}|[IVX]{1,4})[ªº.)]* ?[-–—:.)]? ?(?:D[OAE]S? \p{Lu}{4}|(?<=[-–—:.)] ?)D[oae]s? \p{Ll}{4})|O presente (?:contrato|instrumento)|\b(?:OBJETO|IM[ÓO]VEL|PRAZO|VALOR|ALUGUEL|FINALIDADE|DESTINA[ÇC][ÃA]O|GARANTIA|VIG[ÊE]NCIA)\b[^.;]{0,30}:|[.;] (?:Objeto|Im[óo]vel|Prazo|Valor|Aluguel|Finalidade|Destina[çc][ãa]o|Garantia|Vig[êe]ncia|Loca[çc][ãa]o)[^.;:]{0,30}:|\bO IM[ÓO]VEL\b|doravante denominad|\bIM[ÓO]VEL,? (?:(?:[Ss]it[oa]|SIT[OA]|[Ss]ituad|SITUAD|[Ll]ocalizad|LOCALIZAD|[Ll]ocad[oa]|[Cc]onstitu[ií]d)|(?=${kindOfStreet}))|[.;] (?:O|A|Os|As) \p{Ll}|[.;] \d{1,2}[ªº]? ?[).–-] ?(?:\p{Lu}\p{Ll}|[OA] \p{Ll})`,
+  String.raw`${ordinalClause}|${question}|${spoken}|(?<!\p{L})(?:TESTEMUNHA|Testemunha)S?s?(?!\p{L})|PAR[ÁA]GRAFO|[.;] Par[áa]grafo|t[eê]m,? entre si|de outro lado|DE OUTRO LADO|t[eê]m,? justo|tem,? justo|justos? e (?:contratad|acertad|avençad)|resolvem|celebram|ajustam|pactuam|convencionam|acordam|contratam |contrataram |firma(?:m)?(?:-se)? |As partes|AS PARTES|CL[ÁA]USULA|Cl[áa]usula|(?<![\p{L}\d.,/º°])(?:\d{1,2}|[IVX]{1,4})[ªº.)]* ?[-–—:.)]? ?(?:D[OAE]S? \p{Lu}{4}|(?<=[-–—:.)] ?)D[oae]s? \p{Ll}{4})|O presente (?:contrato|instrumento)|\b(?:OBJETO|IM[ÓO]VEL|PRAZO|VALOR|ALUGUEL|FINALIDADE|DESTINA[ÇC][ÃA]O|GARANTIA|VIG[ÊE]NCIA)\b[^.;]{0,30}:|[.;] (?:Objeto|Im[óo]vel|Prazo|Valor|Aluguel|Finalidade|Destina[çc][ãa]o|Garantia|Vig[êe]ncia|Loca[çc][ãa]o)[^.;:]{0,30}:|\bO IM[ÓO]VEL\b|doravante denominad|\bIM[ÓO]VEL,? (?:(?:[Ss]it[oa]|SIT[OA]|[Ss]ituad|SITUAD|[Ll]ocalizad|LOCALIZAD|[Ll]ocad[oa]|[Cc]onstitu[ií]d)|(?=${kindOfStreet}))|[.;] (?:O|A|Os|As) \p{Ll}|[.;] \d{1,2}[ªº]? ?[).–-] ?(?:\p{Lu}\p{Ll}|[OA] \p{Ll})`,
   'u',
 );
 
@@ -213,6 +216,15 @@ function namedBehind<R extends string>(
   });
 }
 
+const ofQualifier = new RegExp(String.raw`(?<!\p{L})${qualifier}`, 'u');
+
+/** Whether a name has its role for a caption, and no particulars before the next name. */
+function isSignature(until: string, roles: readonly Role<string>[]): boolean {
+  const words = roles.map((role) => role.words).join('|');
+  const captioned = new RegExp(String.raw`^${name} (?:${words})(?!\p{L})`, 'u');
+  return captioned.test(until) && !ofQualifier.test(until);
+}
+
 /** Parties whose role stands in the middle of a cell of several rows, and so among their particulars. */
 function namedWithin<R extends string>(
   text: string,
@@ -220,6 +232,8 @@ function namedWithin<R extends string>(
   names: readonly number[],
 ): Opening<R>[] {
   const found = names.flatMap((from, index) => {
+    // The name under the line of a signature has the particulars of the next party behind it, not its own.
+    if (isSignature(text.slice(from, names[index + 1]), roles)) return [];
     const until = text.slice(from, Math.min(names[index + 1] ?? text.length, from + mostOfParty));
     const said = until.slice(0, endOfParties.exec(until)?.index);
     const [first] = roles

@@ -107,7 +107,7 @@ const bare: readonly (readonly [part: 'CPF' | 'CNPJ', kind: ValueKind, pattern: 
 ];
 
 const seat =
-  /(?:(?:residentes?|residindo|(?:que )?(?:reside|mora)(?= (?:n[ao]|em|[àáa]) )|domiciliad[oa]s?|moradora?e?s?|estabelecid[oa]|sediad[oa]|situad[oa]|localizad[oa]|com (?:sede|endere[cç]o|domic[ií]lio|resid[eê]ncia|escrit[oó]rio)|sede|endere[cç]o|end\.|resid[eê]ncia)(?:\([ao]\))?(?: (?:e|comercial|profissional|residencial|social|foro|domic[ií]lio|domiciliad[oa]s?(?:\([ao]\))?|residentes?|atual))*)(?:,? (?:nesta|na) (?:cidade|capital|comarca)(?! d[aeo])(?: e comarca)?,?)?(?:,? sit[oa])?(?: (?:[àáa]|n[ao]|em|ao|no endere[cç]o|no\(a\)|n[ao]\([ao]\)|(?<=moradora?e?s? )d[ao]))?:? /giu;
+  /(?:(?<!\p{L})(?:residentes?|residindo|(?:que )?(?:reside|mora|resido|moro|vivo)(?= (?:n[ao]|em|[àáa]) )|domiciliad[oa]s?|moradora?e?s?|estabelecid[oa]|sediad[oa]|situad[oa]|localizad[oa]|com (?:sede|endere[cç]o|domic[ií]lio|resid[eê]ncia|escrit[oó]rio)|sede|endere[cç]o|end\.|resid[eê]ncia)(?:\([ao]\))?(?: (?:e|comercial|profissional|residencial|social|foro|domic[ií]lio|domiciliad[oa]s?(?:\([ao]\))?|residentes?|atual))*)(?:,? (?:nesta|na) (?:cidade|capital|comarca)(?! d[aeo])(?: e comarca)?,?)?(?:,? sit[oa])?(?: (?:[àáa]|n[ao]|em|ao|no endere[cç]o|no\(a\)|n[ao]\([ao]\)|(?<=moradora?e?s? )d[ao]))?:? /giu;
 
 /** The address behind the first word of residence that a street or place follows. */
 function readSeat(running: RunningText, { from, to }: Stretch): Partial<Record<Location, Field>> {
