@@ -129,6 +129,11 @@ export const arrangedSections = {
     'COMO CHEGA',
     'QUEM ENTREGA',
     'QUEM TRANSPORTA',
+    'QUEM LEVA',
+    'QUEM TRANSPORTOU',
+    'VIA',
+    'CONDUTOR DA CARGA',
+    'CONDUTOR',
   ],
   Products: [
     'PRODUTOS',

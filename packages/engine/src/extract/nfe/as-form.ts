@@ -7,6 +7,7 @@ import type { FormField, ServiceForm } from '../reading/forms/form-spec.ts';
 import { printedDay } from '../reading/phrases/days.ts';
 import type { Phrase } from '../reading/phrases/phrases.ts';
 import { partyFields } from '../reading/particulars/parties.ts';
+import { withCaptionsAhead } from '../reading/sheet/captions-behind.ts';
 import type { Sheet } from '../reading/sheet/sheet.ts';
 import { fold } from '../reading/sheet/text.ts';
 import { soundestOf } from '../reading/tables/soundest.ts';
@@ -16,6 +17,7 @@ import { arrangedPhrases } from './arranged-phrases.ts';
 import { arrangedFields, namesOfParties, streets } from './arranged-labels.ts';
 import { arrangedSections } from './arranged-sections.ts';
 import { readInstallmentCaptions } from './installment-captions.ts';
+import { captionsOf } from './captions.ts';
 import { installmentText, readInstallmentCards } from './installment-cards.ts';
 import type { InvoiceData, InvoiceItem } from './invoice.ts';
 import { itemColumns } from './item-headings.ts';
@@ -31,6 +33,7 @@ import { readTold } from './told.ts';
 import { withUnits } from './usual-codes.ts';
 import { withVolumes } from './volumes.ts';
 import { withHourBehindDay } from './hour-behind-day.ts';
+import { readTransposedProducts } from './transposed-products.ts';
 import { withTurnedOver } from './turned-over.ts';
 import { isParty, type BoxSpec } from './box.ts';
 import {
@@ -131,7 +134,7 @@ export const invoiceForm: ServiceForm<'nfe'> = {
   sections: arrangedSections,
   accessKey: 'AccessKey',
   hasColumns: true,
-  arranged: (sheet) => withTaxesLabelled(withTurnedOver(sheet)),
+  arranged: (sheet) => withTaxesLabelled(withTurnedOver(withCaptionsAhead(sheet, captionsOf(invoiceForm)))),
   proven: totalsOfRoll,
   places: (sheet) => ({ ...readTold(sheet), ...readNatureAlone(sheet) }),
   keyParts: { issuer: 'IssuerCNPJ', number: 'Number', series: 'Series', model: 'Model' },
@@ -164,7 +167,11 @@ export const invoiceForm: ServiceForm<'nfe'> = {
       product,
       columns,
       named: [...namedCodes, codeBehindText],
-      cards: (sheet) => soundestOf([readProductCards(sheet), readRollProducts(sheet)], { product }),
+      cards: (sheet) =>
+        soundestOf(
+          [readProductCards, readRollProducts, readTransposedProducts].map((read) => read(sheet)),
+          { product },
+        ),
     },
     {
       id: 'Installments',

@@ -70,3 +70,29 @@ it('names may begin left of what is said of them, with their codes in brackets b
     { Code: '4472', Description: 'Caneca de louça', NCM: '69120000', ICMSAmount: '3.48' },
   ]);
 });
+
+it('numbers that count the cards are no part of their names, and the sign of a rate begins no name of a tax', () => {
+  const rows = read([
+    [[40, '1 Garrafa térmica inox']],
+    [[60, '3 KT a 19,90 = 59,70']],
+    [[60, 'código: 4471 NCM: 9617.00.10 CFOP: 6.102 CST: 000']],
+    [[60, 'base ICMS: 59,70 alíq.: 12% ICMS: 7,16']],
+    [[60, 'alíq. IPI: 5% IPI: 2,99']],
+    [],
+    [[40, '2 Caneca de louça']],
+    [[60, '2 PC a 14,50 = 29,00']],
+    [[60, 'código: 4472 NCM: 6912.00.00 CFOP: 6.102 CST: 000']],
+    [[60, 'base ICMS: 29,00 alíq.: 12% ICMS: 3,48']],
+    [[60, 'alíq. IPI: 0% IPI: 0,00']],
+  ]);
+  expect(rows).toMatchObject([
+    {
+      Description: 'Garrafa térmica inox',
+      ICMSRate: '12.00',
+      ICMSAmount: '7.16',
+      IPIRate: '5.00',
+      IPIAmount: '2.99',
+    },
+    { Description: 'Caneca de louça', ICMSAmount: '3.48', IPIAmount: '0.00' },
+  ]);
+});

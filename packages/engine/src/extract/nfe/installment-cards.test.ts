@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { sheetOfRows, type Row } from '../testing/sheet-of-rows.ts';
-import { readInstallmentCards } from './installment-cards.ts';
+import { installmentText, readInstallmentCards } from './installment-cards.ts';
 
 const read = (rows: readonly Row[]) =>
   readInstallmentCards(sheetOfRows(rows))?.rows.map((row) =>
@@ -33,4 +33,8 @@ it('cards side by side say number, day and amount of an installment below each o
 
 it('what is called so without a day or an amount below it is no installment', () => {
   expect(read([[[40, 'Parcela 1']], [[40, 'vence 10/03/2025']]])).toBeUndefined();
+});
+
+it('a shortened word may lead to the day of an installment', () => {
+  expect(installmentText.exec('001 p/ 09/01/26 2.750,34')?.slice(1)).toEqual(['001', '09/01/26', '2.750,34']);
 });

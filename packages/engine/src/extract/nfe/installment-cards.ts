@@ -10,7 +10,7 @@ type Column = 'Number' | 'DueDate' | 'Amount';
 
 /** An installment in one text: its number, the day and the amount ("Parcela 1/3, vence em 10/05/2026: R$ 90,00"). */
 export const installmentText = new RegExp(
-  String.raw`(?:^|parcela |duplicata |dupl?\.? |parc\. |t[íi]tulo |n[º°o.]+ ?|(?<![\d/.,-])(?=\d{1,3}(?:[ªa]|\/\d{1,3}) ))(\d{1,9}(?:[/-][\dA-Z]{1,3})?[ªa]?)(?: (?:parcela|presta[cç][aã]o|duplicata|parc\.))?[\s:.),·|–-]+(?:venc\p{L}*\.?|v[ce]?to\.?|vence em|em|para|at[eé])?:? ?(${printedDay})[\s:·|–-]+(?:valor:? ?)?(?:R\$ ?)?(\d{1,3}(?:\.\d{3})*,\d{2})(?![\d,])`,
+  String.raw`(?:^|parcela |duplicata |dupl?\.? |parc\. |t[íi]tulo |n[º°o.]+ ?|(?<![\d/.,-])(?=\d{1,3}(?:[ªa]|\/\d{1,3}) ))(\d{1,9}(?:[/-][\dA-Z]{1,3})?[ªa]?)(?: (?:parcela|presta[cç][aã]o|duplicata|parc\.))?[\s:.),·|–-]+(?:venc\p{L}*\.?|v[ce]?to\.?|vence em|em|para|p\/|at[eé])?:? ?(${printedDay})[\s:·|–-]+(?:valor:? ?)?(?:R\$ ?)?(\d{1,3}(?:\.\d{3})*,\d{2})(?![\d,])`,
   'iu',
 );
 

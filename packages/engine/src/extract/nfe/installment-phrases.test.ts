@@ -43,3 +43,16 @@ it('a sentence goes on at the beginning of the next line', () => {
     { Number: '002', DueDate: '2026-04-05', Amount: '71.91' },
   ]);
 });
+
+it('the number of an installment may come last', () => {
+  const rows: Rows = [
+    [
+      [60, '310,40 em 05/03/2026 parcela 001'],
+      [500, '310,41 em 05/04/2026 parcela 002'],
+    ],
+  ];
+  expect(read(rows)).toEqual([
+    { Number: '001', Amount: '310.40', DueDate: '2026-03-05' },
+    { Number: '002', Amount: '310.41', DueDate: '2026-04-05' },
+  ]);
+});

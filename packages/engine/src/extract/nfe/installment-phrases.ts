@@ -1,9 +1,10 @@
 import { fieldOf } from '../../evidence/field.ts';
 import { printedDay } from '../reading/phrases/days.ts';
 import { readPhrases, runningTextOf, type Phrase } from '../reading/phrases/phrases.ts';
-import { runFrom } from '../reading/sheet/runs.ts';
+import { runFrom, runsApart } from '../reading/sheet/runs.ts';
 import type { Sheet, Token } from '../reading/sheet/sheet.ts';
 import type { ReadTable } from '../reading/tables/form-table.ts';
+import type { Reading } from '../reading/values/values.ts';
 import type { Installment } from './invoice.ts';
 
 type Column = keyof Installment;
@@ -35,6 +36,14 @@ const sentences = [
     'Amount',
   ),
 ];
+
+/** An installment whose number comes last ("310,40 em 05/03/2026 parcela 001"), alone in its text. */
+const numberedLast = sentence(
+  String.raw`^${amount}[^\d]{1,12}(${printedDay})[^\d]{1,3}${name}$`,
+  'Amount',
+  'DueDate',
+  'Number',
+);
 
 /** Widest space between words of one sentence, how far its lines begin from each other, and their distance, in glyphs. */
 const [inText, fromEdge, nextLine] = [2, 1, 1.2] as const;
@@ -70,8 +79,36 @@ function wordsFrom(at: number, index: number, { rows, glyph }: Sheet): Token[] {
   return words;
 }
 
+const fieldsOf = (found: readonly { id: Column; reading: Reading }[]): Installment =>
+  Object.fromEntries(found.map(({ id, reading }) => [id, fieldOf({ ...reading, anchorFit: 1, placed })]));
+
+/** A text in parts that end with the number of an installment. */
+function endedByNumbers(run: readonly Token[]): (readonly Token[])[] {
+  const ends = run.flatMap(({ text }, at) =>
+    numbered.test(text) && called.test(run[at - 1]?.text ?? '') ? [at + 1] : [],
+  );
+  return ends.map((end, index) => run.slice(ends[index - 1] ?? 0, end));
+}
+
+/** Installments whose number is behind their amount and day. */
+function readNumberedLast({ rows: all, glyph }: Sheet): ReadTable<Column> | undefined {
+  const used = new Set<Token>();
+  const rows = all
+    .flatMap((row) => runsApart(row, inText * glyph))
+    .flatMap(endedByNumbers)
+    .flatMap((run) => {
+      const found = readPhrases(runningTextOf([{ tokens: run }]), [numberedLast]);
+      if (found.length < 3) return [];
+      for (const word of run) used.add(word);
+      return [fieldsOf(found)];
+    });
+  return rows.length === 0 ? undefined : { rows, totals: {}, used };
+}
+
 /** Installments that are a sentence each, side by side or below each other ("Duplicata 001: R$ 250,00 com vencimento em 10/05/2026"). */
 export function readInstallmentPhrases(sheet: Sheet): ReadTable<Column> | undefined {
+  const last = readNumberedLast(sheet);
+  if (last) return last;
   const used = new Set<Token>();
   const rows = sheet.rows.flatMap((row, index) =>
     row.flatMap((token, at) => {
@@ -81,11 +118,7 @@ export function readInstallmentPhrases(sheet: Sheet): ReadTable<Column> | undefi
       const found = sentences.map((each) => readPhrases(running, [each])).find(({ length }) => length === 3);
       if (found === undefined) return [];
       for (const word of words) used.add(word);
-      return [
-        Object.fromEntries(
-          found.map(({ id, reading }) => [id, fieldOf({ ...reading, anchorFit: 1, placed })]),
-        ) as Installment,
-      ];
+      return [fieldsOf(found)];
     }),
   );
   return rows.length === 0 ? undefined : { rows, totals: {}, used };

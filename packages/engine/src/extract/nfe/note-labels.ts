@@ -17,6 +17,8 @@ export const noteFields: readonly FormField<Id>[] = [
     'Recado da loja',
     'Recado da loja (informações complementares)',
     'Recado',
+    'Recado ao destinatário',
+    'Mais alguma coisa',
     'Recado e dados complementares',
     'Recado ao cliente',
     'Recado ao cliente (inf. complementares)',

@@ -233,6 +233,17 @@ function cardsOf(
   });
 }
 
+/** The names of cards without the numbers of the cards before them, when these count the cards. */
+function withoutOrdinals(rows: readonly Cells[]): readonly Cells[] {
+  const numbers = rows.map(({ Description: name }) => Number(/^\d+(?= )/.exec(name?.value ?? '')?.[0]));
+  if (rows.length < 2 || rows.some((_, index) => !numbers.includes(index + 1))) return rows;
+  return rows.map((row) =>
+    row.Description
+      ? { ...row, Description: { ...row.Description, value: row.Description.value.replace(/^\d+ /, '') } }
+      : row,
+  );
+}
+
 /** The heading of the codes is no further above the first card, and a code beside its heading, in glyphs. */
 const [overCards, besideHeading] = [6, 2] as const;
 
@@ -303,6 +314,6 @@ export function readProductCards(sheet: Sheet): ReadTable<Column> | undefined {
     partCodes(best.cards);
     return best.cards;
   });
-  const rows = found.toSorted((a, b) => a.top - b.top).map(({ cells }) => cells);
+  const rows = withoutOrdinals(found.toSorted((a, b) => a.top - b.top).map(({ cells }) => cells));
   return rows.length === 0 ? undefined : { rows, totals: {}, used };
 }

@@ -13,7 +13,7 @@ const taxes = [
 
 /** The names of taxes, each of which begins what is said of it; a base may be named before its tax. */
 const begins =
-  /(?:(?:valor d[eo] |base (?:de c[áa]lc(?:ulo|\.)? )?(?:d[eo] )?|BC ?|al[íi]q(?:uota|\.)? (?:d[eo] )?|% ?|v\. ?)?(?:ICMS(?:[ -]?ST)?|IPI|PIS|COFINS|IBS|CBS|ISS(?:QN)?))(?![\p{L}])/giu;
+  /(?:(?:valor d[eo] |base (?:de c[áa]lc(?:ulo|\.)? )?(?:d[eo] )?|BC ?|al[íi]q(?:uota|\.)? (?:d[eo] )?|(?<!\d ?)% ?|v\. ?)?(?:ICMS(?:[ -]?ST)?|IPI|PIS|COFINS|IBS|CBS|ISS(?:QN)?))(?![\p{L}])/giu;
 /** Other labels, which end what is said of a tax. */
 const ends = /(?<!\p{L})(?:NCM|CFOP|CST|CSOSN|CEST|desc|frete|c[óo]d|ref|lote|total|qtd|EAN|GTIN)/iu;
 const figures = /(\d{1,3}(?:\.\d{3})+,\d{2,4}|\d+,\d{1,4}|\d+)( ?%)?/g;
