@@ -122,12 +122,12 @@ export const arrangedPhrases: readonly Phrase<FieldName<'nfe'>>[] = [
   {
     // A day and an hour may stand before what they are of ("18/09/2026 emitida").
     pattern:
-      /(\d{2}[/.-]\d{2}[/.-]\d{4}),? (?:emitid[ao]|criad[ao]|emiss[ãa]o)(?!\p{L}|:)(?! (?:em |n[oa] )?\d)/iu,
+      /(\d{2}[/.-]\d{2}[/.-]\d{4}),? (?:emitid[ao]|criad[ao]|emiss[ãa]o)(?!\p{L}|:)(?! (?:em:? |n[oa]:? )?\d)/iu,
     gives: [['IssueDate', 'date']],
   },
   {
     pattern:
-      /(\d{2}[/.-]\d{2}[/.-]\d{4}),? (?:saiu|sa[íi]da|despachad[ao]|enviad[ao])(?!\p{L}|:)(?! (?:em |n[oa] )?\d)/iu,
+      /(\d{2}[/.-]\d{2}[/.-]\d{4}),? (?:saiu|sa[íi]da|despachad[ao]|enviad[ao])(?!\p{L}|:)(?! (?:em:? |n[oa]:? )?\d)/iu,
     gives: [['DepartureDate', 'date']],
   },
   {

@@ -9,7 +9,7 @@ type Run = readonly Token[];
 const ofText = 1.8;
 /** Most words of a caption. */
 const mostWords = 6;
-/** Least captions behind their values on a page that has them there, and how many for each text that begins with a caption. */
+/** Least different captions behind their values on a page that has them there, and how many for each text that begins with a caption: a unit behind each quantity is one. */
 const [leastBehind, overLeading] = [10, 3] as const;
 
 /** A caption behind its value, with what it explains in brackets. */
@@ -87,11 +87,13 @@ export function withCaptionsAhead(sheet: Sheet, printed: readonly string[]): She
   const { glyph } = sheet;
   const labels = foldedLabels(printed);
   let [behind, leading] = [0, 0];
+  const different = new Set<string>();
   const rows = sheet.rows.map((row) =>
     runsApart(row, ofText * glyph).flatMap((run): readonly Token[] => {
       const pairs = pairsOf(run, labels);
       if (pairs !== undefined) {
         behind += pairs.length;
+        for (const { caption } of pairs) different.add(fold(caption.map(({ text }) => text).join('')));
         return pairs.flatMap(turned);
       }
       const end = endOfCaption(run, 0, labels);
@@ -99,7 +101,7 @@ export function withCaptionsAhead(sheet: Sheet, printed: readonly string[]): She
       return run;
     }),
   );
-  if (behind < leastBehind || behind < overLeading * leading) return sheet;
+  if (different.size < leastBehind || behind < overLeading * leading) return sheet;
   const placed = rowsOf(rows.flat(), glyph);
   return { ...sheet, tokens: placed.flat(), rows: placed };
 }
