@@ -233,7 +233,6 @@ export const amountFields: ServiceForm<'refund'>['fields'] = [
       'Música ao vivo',
       'Couvert da música',
       'Couvert da casa',
-      'Couvert',
       'Cover artístico',
       'Couvert pessoas',
     ],

@@ -192,6 +192,10 @@ it('a value in another notation than its label asks for does not undo a column w
         [560, 'Pedágio'],
       ],
       [
+        [60, 'R$ 40,00'],
+        [560, 'Total do frete'],
+      ],
+      [
         [60, 'Vila Nova'],
         [560, 'Bairro do remetente'],
       ],

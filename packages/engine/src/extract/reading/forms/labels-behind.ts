@@ -12,7 +12,7 @@ const [ofEdge, pitch] = [0.8, 4.5] as const;
 /** Least labels of a column, and least of them behind a value of a format of their own. */
 const [leastLabels, leastSure] = [3, 2] as const;
 /** Least sure values of a column for each that is in another notation than its label asks for. */
-const leastSureEach = 2;
+const leastSureEach = 3;
 /** Share of such labels of which fewer have another value of their kind behind them: a text beside the column may have a number. */
 const mostFollowed = 0.5;
 /** Most words of a text before a value that may be a label of it, and most of the rows of a column that have one. */

@@ -52,6 +52,7 @@ function wholeOf(
   }
   const before = tokens.slice(0, -title.tokens.length);
   const led = title.tokens[bracket - 1] ?? before.at(-1);
+  if (bracket > 0 && !preposition.test(led?.folded ?? '')) return undefined;
   const isTold =
     before.length > 0 &&
     before.length <= mostWords &&
