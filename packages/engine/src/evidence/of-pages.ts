@@ -193,13 +193,9 @@ export function weighedByPages<D extends object>(
     if (page === undefined || conf === undefined || conf === 100 || box === undefined) return field;
     const words = readIn(box, page);
     const isDoubtful = !isProven(field) && (hasLeft || (isUnfamiliar && words.length === 0));
-    const ofLayout = !isDoubtful
-      ? 1
-      : !hasLeft
-        ? ofUnfamiliar
-        : again === undefined
-          ? ofNumbersLeft
-          : ofNumbersLeftInRow;
+    const ofLeft = again === undefined ? ofNumbersLeft : ofNumbersLeftInRow;
+    const ofDoubtful = hasLeft ? ofLeft : ofUnfamiliar;
+    const ofLayout = isDoubtful ? ofDoubtful : 1;
     if (words.length === 0) return ofLayout === 1 ? field : { ...field, conf: oddly(conf, ofLayout) };
     const struck = mayHoldZero(field) ? ofLackingZeros * (lacking.get(page.number) ?? 0) : 0;
     const own = ofLayout * Math.exp((again ?? 0) - struck - ofSmall * lackingHeightOf(words, page));

@@ -12,7 +12,6 @@ import type { Sheet } from '../reading/sheet/sheet.ts';
 import { fold } from '../reading/sheet/text.ts';
 import { soundestOf } from '../reading/tables/soundest.ts';
 import type { TableColumn } from '../reading/tables/table-spec.ts';
-import type { ValueKind } from '../reading/values/kinds.ts';
 import { arrangedPhrases } from './arranged-phrases.ts';
 import { arrangedFields, namesOfParties, streets } from './arranged-labels.ts';
 import { arrangedSections } from './arranged-sections.ts';
@@ -20,7 +19,7 @@ import { readInstallmentCaptions } from './installment-captions.ts';
 import { captionsOf } from './captions.ts';
 import { installmentText, readInstallmentCards } from './installment-cards.ts';
 import type { InvoiceData, InvoiceItem } from './invoice.ts';
-import { itemColumns } from './item-headings.ts';
+import { cellKinds, itemColumns } from './item-headings.ts';
 import { readInstallmentPhrases } from './installment-phrases.ts';
 import { readNatureAlone, withoutNextSentence } from './nature-alone.ts';
 import { operationPhrases, operationSigns } from './operation-phrases.ts';
@@ -57,24 +56,6 @@ const fieldsOf = (boxes: readonly BoxSpec[]): FormField<FieldName<'nfe'>>[] =>
       : // Sums of shops take it off with its sign ("− R$ 20,00").
         [{ id, kind: id === 'DiscountAmount' ? 'deduction' : kind, labels: spellings }],
   );
-
-const cellKinds: Readonly<Record<keyof InvoiceItem, ValueKind>> = {
-  Code: 'code',
-  Description: 'text',
-  NCM: 'digits',
-  CST: 'code',
-  CFOP: 'digits',
-  Unit: 'text',
-  Quantity: 'decimal',
-  UnitAmount: 'money',
-  DiscountAmount: 'money',
-  TotalAmount: 'money',
-  ICMSBase: 'money',
-  ICMSAmount: 'money',
-  IPIAmount: 'money',
-  ICMSRate: 'percent',
-  IPIRate: 'percent',
-};
 
 /** A tax's name alone is the heading of its rate in the model's narrow columns, and of its amount elsewhere. */
 function labelsOf(id: keyof InvoiceItem, spellings: readonly string[]): readonly string[] {

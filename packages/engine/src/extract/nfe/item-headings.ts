@@ -1,3 +1,4 @@
+import type { ValueKind } from '../reading/values/kinds.ts';
 import type { LabelSpec } from '../reading/labels/labels.ts';
 import type { Table } from '../reading/tables/table.ts';
 import { spelt } from '../reading/sheet/text.ts';
@@ -156,3 +157,22 @@ export const ofItems = (table: Table<HeadedColumn> | undefined): Table<keyof Inv
       cells: new Map([...cells].flatMap(([id, tokens]) => (isItemColumn(id) ? [[id, tokens] as const] : []))),
     })),
   };
+
+/** What the cells of an item's columns hold. */
+export const cellKinds: Readonly<Record<keyof InvoiceItem, ValueKind>> = {
+  Code: 'code',
+  Description: 'text',
+  NCM: 'digits',
+  CST: 'code',
+  CFOP: 'digits',
+  Unit: 'text',
+  Quantity: 'decimal',
+  UnitAmount: 'money',
+  DiscountAmount: 'money',
+  TotalAmount: 'money',
+  ICMSBase: 'money',
+  ICMSAmount: 'money',
+  IPIAmount: 'money',
+  ICMSRate: 'percent',
+  IPIRate: 'percent',
+};

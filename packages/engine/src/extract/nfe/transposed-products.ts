@@ -9,28 +9,12 @@ import { isProductOf, ofColumns } from '../reading/values/products.ts';
 import { readWhole } from '../reading/values/values.ts';
 import { cellOf } from './card-headings.ts';
 import type { InvoiceItem } from './invoice.ts';
-import { itemColumns } from './item-headings.ts';
+import { cellKinds, itemColumns } from './item-headings.ts';
 
 type Column = keyof InvoiceItem;
 type Run = readonly Token[];
 
-const kinds: Readonly<Record<Column, ValueKind>> = {
-  Code: 'code',
-  Description: 'text',
-  NCM: 'digits',
-  CST: 'code',
-  CFOP: 'digits',
-  Unit: 'code',
-  Quantity: 'decimal',
-  UnitAmount: 'money',
-  DiscountAmount: 'money',
-  TotalAmount: 'money',
-  ICMSBase: 'money',
-  ICMSAmount: 'money',
-  IPIAmount: 'money',
-  ICMSRate: 'percent',
-  IPIRate: 'percent',
-};
+const kinds: Readonly<Record<Column, ValueKind>> = { ...cellKinds, Unit: 'code' };
 
 /** Least captions one below the other, how far their left edges differ, and the space between two texts, in glyphs. */
 const [leastCaptions, fromEdge, between] = [6, 1, 1.6] as const;

@@ -136,15 +136,17 @@ function rolesIn<Id extends string>(
   });
 }
 
+const pointed = oncePer(withPointedLabels);
+
 /** A page with its labels parted from their values, its numbers of boxes kept as they are. */
 const withNumbers = oncePer((printed: Sheet): Sheet => {
-  const page = withPointedLabels(printed);
+  const page = pointed(printed);
   return withLabelsParted(page, withColons(page));
 });
 
 /** A page with its labels parted from their values and without numbers of boxes. */
 const withoutNumbers = oncePer((printed: Sheet): Sheet => {
-  const page = withPointedLabels(printed);
+  const page = pointed(printed);
   return withLabelsParted(page, withoutBoxNumbers(withColons(page), page.rows));
 });
 
