@@ -32,7 +32,6 @@ import { readTold } from './told.ts';
 import { withUnits } from './usual-codes.ts';
 import { withVolumes } from './volumes.ts';
 import { withHourBehindDay } from './hour-behind-day.ts';
-import { readTransposedProducts } from './transposed-products.ts';
 import { withTurnedOver } from './turned-over.ts';
 import { isParty, type BoxSpec } from './box.ts';
 import {
@@ -150,7 +149,7 @@ export const invoiceForm: ServiceForm<'nfe'> = {
       named: [...namedCodes, codeBehindText],
       cards: (sheet) =>
         soundestOf(
-          [readProductCards, readRollProducts, readTransposedProducts].map((read) => read(sheet)),
+          [readProductCards, readRollProducts].map((read) => read(sheet)),
           { product },
         ),
     },

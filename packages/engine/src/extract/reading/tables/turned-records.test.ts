@@ -129,3 +129,39 @@ it('what another table used is read again, but not its key', () => {
   expect(readTurnedRecords(sheet, done, first?.used)?.rows).toHaveLength(2);
   expect(readTurnedRecords(sheet, asked, first?.used)).toBeUndefined();
 });
+
+/** Words that end at a place. */
+const endingAt = (right: number, text: string): Rows[number][number] => [right - 6 * text.length, text];
+const wares: TableSpec<'Wares', 'Code' | 'Name' | 'Price'> = {
+  id: 'Wares',
+  key: 'Name',
+  columns: [
+    { id: 'Code', kind: 'code', labels: ['Cód. interno'] },
+    { id: 'Name', kind: 'text', labels: ['Artigo'] },
+    { id: 'Price', kind: 'money', labels: ['Preço'] },
+  ],
+};
+
+it('texts set left stand under numbers set right, and their heading in the middle of their height', () => {
+  const sheet = sheetOfRows([
+    [[100, 'Cód.'], [140, 'interno'], endingAt(360, '4471'), endingAt(560, '4472')],
+    [],
+    [
+      [260, 'Garrafa'],
+      [460, 'Caneca'],
+    ],
+    [
+      [100, 'Artigo'],
+      [260, 'térmica'],
+      [460, 'de louça'],
+    ],
+    [[100, 'Preço'], endingAt(360, '19,90'), endingAt(560, '14,50')],
+  ]);
+  const read = readTurnedRecords(sheet, wares)?.rows.map((row) =>
+    Object.values(row).map(({ value }) => value),
+  );
+  expect(read).toEqual([
+    ['4471', 'Garrafa térmica', '19.90'],
+    ['4472', 'Caneca de louça', '14.50'],
+  ]);
+});
