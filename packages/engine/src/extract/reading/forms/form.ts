@@ -11,6 +11,7 @@ import { followingOf } from './following.ts';
 import { inPartyColumns } from './party-columns.ts';
 import { inPartyRows } from './party-rows.ts';
 import { overTheirBlocks } from './centred-titles.ts';
+import { atBlockStarts } from './middle-titles.ts';
 import { middlesOf } from './centred-values.ts';
 import { type Choice, choiceOf } from './choices.ts';
 import { compoundValues } from './compounds.ts';
@@ -191,7 +192,7 @@ export function readForm<Id extends string>(
   const labels = found.filter(({ id }) => spellings.has(id));
   const chosen = chosenOf(spec, labels, sheet);
   const stand = titlesOf(found, { sections, spellings, values, sheet });
-  const titles = overTheirBlocks(withoutAnswers(stand, chosen, found, { sections, sheet }), labels, glyph);
+  const titles = whereBlocksBegin(withoutAnswers(stand, chosen, found, { sections, sheet }), labels, sheet);
   const all = labels.map((label) => ({
     ...aroundOf(label, values, { sheet, found, strange }),
     ...(over.has(label) ? { below: over.get(label) ?? [], isCaption: true } : {}),
@@ -296,6 +297,10 @@ export function readForm<Id extends string>(
     .flatMap((value) => withCode(value, spec))
     .flatMap((value) => withAddress(value, spec, done, { glyph, found: result }));
 }
+
+/** Titles over and beside the middles of their blocks where these begin. */
+const whereBlocksBegin = (titles: readonly Label[], labels: readonly Label[], sheet: Sheet): Label[] =>
+  atBlockStarts(overTheirBlocks(titles, labels, sheet.glyph), labels, sheet);
 
 interface Page {
   readonly labels: readonly Label[];
