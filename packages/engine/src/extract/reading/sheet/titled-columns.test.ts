@@ -63,3 +63,25 @@ it('a grid whose values are below its labels stays as it is', () => {
   const sheet = sheetOfTexts(grid);
   expect(withTitledColumnsBelow(sheet)).toBe(sheet);
 });
+
+it('a grid with two boxes of words in each column stays as it is, by its small captions', () => {
+  const gridOf = (size: number): Text[] =>
+    [
+      [100, size, 'Médico', 'Cor', 'Idade', 'Hora'],
+      [116, 10, 'Rui', 'parda', 'setenta', 'nove'],
+      [160, size, 'Sexo', 'Raça', 'Voto', 'Bens'],
+      [176, 10, 'masculino', 'branca', 'sim', 'deixou'],
+      [220, size, 'Nome', 'Gênero', 'Filhos', 'Pensão'],
+      [236, 10, 'Ivo', 'homem', 'dois', 'nenhuma'],
+    ].flatMap(([top, height, ...words]): Text[] =>
+      words.map((word, at) => [[40, 220, 500, 720][at] ?? 0, Number(top), Number(height), String(word)]),
+    );
+  const title: Text[] = [
+    [40, 60, 7, 'Pessoa'],
+    [500, 60, 7, 'Registro'],
+    [40, 76, 10, 'Ana'],
+    [500, 76, 10, 'nenhum'],
+  ];
+  const sheet = sheetOfTexts([...title, ...gridOf(7)]);
+  expect(withTitledColumnsBelow(sheet)).toBe(sheet);
+});

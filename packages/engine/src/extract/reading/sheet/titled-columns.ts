@@ -1,5 +1,6 @@
 import { lowered, setBelow } from './half-columns.ts';
 import { runsApart } from './runs.ts';
+import { isLargerThan } from './size-of-type.ts';
 import type { Rows } from './side-column.ts';
 import { edgesOf, rowsOf, type Sheet, type Token } from './sheet.ts';
 
@@ -53,6 +54,18 @@ function isOfPairs(rows: Rows, glyph: number): boolean {
   return pairs.length >= leastPairs && pairs.length >= ofPairs * rows.length;
 }
 
+/** How much larger than its caption a value is, and least rows of captions, and share of all, that tell a grid. */
+const [overCaption, leastCaptions, ofCaptions] = [1.12, 3, 0.4] as const;
+
+/** Whether rows are those of a grid: nearly every other one is in smaller type than the values right below it. */
+function isGrid(rows: Rows): boolean {
+  const captions = rows.filter((row, at) => {
+    const next = rows[at + 1];
+    return next !== undefined && isLargerThan(next, row, overCaption);
+  });
+  return captions.length >= Math.max(leastCaptions, ofCaptions * rows.length);
+}
+
 /** The columns below titles in a row, each with its title, and the row behind them; undefined where the row has none. */
 function columnsAt(sheet: Sheet, at: number): { readonly columns: Rows[]; readonly to: number } | undefined {
   const { rows, glyph } = sheet;
@@ -61,6 +74,7 @@ function columnsAt(sheet: Sheet, at: number): { readonly columns: Rows[]; readon
   const edges = edgesBelow(titles, rows.slice(at + 1, at + 1 + leastRows), glyph);
   const end = rows.findIndex((row, index) => index > at && isAcross(row, edges, glyph));
   const to = end < 0 ? rows.length : end;
+  if (isGrid(rows.slice(at, to))) return undefined;
   const tokens = rows.slice(at, to).flat();
   const columnOf = ({ left }: Token): number =>
     Math.max(
