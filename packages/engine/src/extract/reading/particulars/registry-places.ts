@@ -135,8 +135,7 @@ function letterheadOf(sheet: Sheet): Partial<Record<RegistryField, Field>> {
     own,
     own.findIndex((row) => ofStreet.test(printedOf(row))),
   );
-  const [, address, ofAddress, stateOfAddress] =
-    street === undefined ? [] : (addressWithTown.exec(addressOf(street)) ?? []);
+  const [address, ofAddress, stateOfAddress] = street === undefined ? [] : partedAtTown(addressOf(street));
   const alone = own.find((row) => isTown(townIn(row))) ?? parts.find((row) => isTown(townIn(row)));
   const [, city = ofAddress, state = stateOfAddress] =
     alone === undefined ? [] : (ofTown.exec(townIn(alone)) ?? []);
@@ -198,10 +197,13 @@ function footOf({ rows, glyph }: Sheet): readonly (readonly Token[])[] {
         Math.abs(left - edges.left) < glyph || Math.abs(left + right - edges.left - edges.right) < 2 * glyph;
       return isSet && Math.abs(top - edges.top) < rowsOfBlock * glyph;
     });
-    if (block.some((run) => run !== street && ofOffice.test(printedOf(run)))) return block;
+    const isOffice = (run: readonly Token[]): boolean => ofOffice.test(printedOf(run)) || isReachedTown(run);
+    if (block.some((run) => run !== street && isOffice(run))) return block;
   }
   return [];
 }
+/** Whether a row is a town with how the office there is reached ("Bagé/RS · Fone (53) 3242-1000"). */
+const isReachedTown = (run: readonly Token[]): boolean => reached.test(printedOf(run)) && isTown(townIn(run));
 /** Greatest distance of a row of the block from the address, in glyphs. */
 const rowsOfBlock = 11;
 
@@ -272,7 +274,7 @@ const mostOfLedRest = 9;
 /** Most words in which a name goes on. */
 const mostOfRest = 3;
 const ofName =
-  /^(?!Registro Civil das Pessoas Naturais$)(?:R\.?C\.?P\.?N\.? (?:d[aeo] )?[\p{L}\dºª°' .,–—-]+|(?:(?:\d+[ºo°ª]?|(?:Primeir|Segund|Terceir|Quart|Quint|Sext)[oa]) )?(?:Of[ií]cio|Cart[oó]rio|Servi[çc]o|Serventia|Tabelionato|Oficial(?= .*Naturais)|Registro Civil) [\p{L}\dºª°' .,&–—-]*(?:Registr|Civil|Naturais)[\p{L}\dºª°' .,&–—-]*|Escrivania de Paz(?: d[aeo]s? [\p{L}\dºª°' .–—-]+)?|(?:Serventia|Servi[çc]o) (?:Extrajudicial|Notarial|Registral)(?: e (?:Notarial|Registral))?(?: d[aeo]s? [\p{L}\dºª°' .,–—-]+)?|Registro Civil,? (?:e )?(?:d[eao]s? )?(?:T[íi]tulos|Interdi[çc][õo]es|Notas|Tabelionato|Im[óo]veis|Protesto|Pessoas Jur[íi]dicas)[\p{L}\dºª°' .,–—-]*|Registro Civil d[aeo]s? [\p{L}\dºª°' .-]*(?:Distrito|Zona|Circunscri[çc][ãa]o|Comarca|Munic[ií]pio|Sede)[\p{L}\dºª°' .,–—-]*|(?:\d+[ºo°ª]|(?:Primeir|Segund|Terceir|Quart|Quint|Sext)[oa]) (?:Sub-?distrito|Distrito|Circunscri[çc][ãa]o|Zona)(?: [\p{L}' .-]+)?)$/iu;
+  /^(?!Registro Civil das Pessoas Naturais$)(?:R\.?C\.?P\.?N\.? (?:d[aeo] )?[\p{L}\dºª°' .,–—-]+|(?:(?:\d+[ºo°ª]?|(?:Primeir|Segund|Terceir|Quart|Quint|Sext)[oa]) )?(?:Of[ií]cio|Cart[oó]rio|Servi[çc]o|Serventia|Tabelionato|Oficial(?= .*Naturais)|Registro Civil) [\p{L}\dºª°' .,&–—-]*(?:Registr|Civil|Naturais)[\p{L}\dºª°' .,&–—-]*|Escrivania de Paz(?: (?:d[aeo]s?|e(?: d[aeo]s?)?) [\p{L}\dºª°' .–—-]+)?|(?:Serventia|Servi[çc]o) (?:Extrajudicial|Notarial|Registral)(?: e (?:Notarial|Registral))?(?: d[aeo]s? [\p{L}\dºª°' .,–—-]+)?|Registro Civil,? (?:e )?(?:d[eao]s? )?(?:T[íi]tulos|Interdi[çc][õo]es|Notas|Tabelionato|Im[óo]veis|Protesto|Pessoas Jur[íi]dicas)[\p{L}\dºª°' .,–—-]*|Registro Civil d[aeo]s? [\p{L}\dºª°' .-]*(?:Distrito|Zona|Circunscri[çc][ãa]o|Comarca|Munic[ií]pio|Sede)[\p{L}\dºª°' .,–—-]*|(?:\d+[ºo°ª]|(?:Primeir|Segund|Terceir|Quart|Quint|Sext)[oa]) (?:Sub-?distrito|Distrito|Circunscri[çc][ãa]o|Zona)(?: [\p{L}' .-]+)?)$/iu;
 
 /** How the office is reached, behind its address, whose postal code is a part of it, or behind its town. */
 const reached =
@@ -281,6 +283,16 @@ const behindTown = /(?: ?[–—|;•·-] ?|,? )CEP\b.*$/iu;
 /** An address that ends with the town. */
 const addressWithTown =
   /^(.*\d.*?)(?: ?[–—-] |, )(\p{Lu}[\p{L}' ]{2,40}?) ?(?:[/–—-] ?|\()([A-Z]{2})\)?(?: ?[–—,-]? ?(?:CEP:? ?)?[\d.-]{8,10})?$/u;
+/** The same with a comma before the state, which stands there behind other words too: the town must be one of it. */
+const addressWithStateApart =
+  /^(.*\d.*?)(?: ?[–—-] |, )(\p{Lu}(?:[\p{L}' ]|-(?=\p{L})){2,40}?), ([A-Z]{2})$/u;
+/** An address, and the town and state with which it ends. */
+function partedAtTown(printed: string): readonly string[] {
+  const [, ...joined] = addressWithTown.exec(printed) ?? [];
+  const [, ...apart] = addressWithStateApart.exec(printed) ?? [];
+  const [, town = '', state = ''] = apart;
+  return isUf(state) && isTownOf(town, state) ? apart : joined;
+}
 const isTown = (printed: string): boolean => {
   const [, , state = ''] = ofTown.exec(printed) ?? [];
   return isUf(state) || ufOfName(state) !== undefined;
@@ -313,7 +325,7 @@ function officialOf(sheet: Sheet): Partial<Record<RegistryField, Field>> {
 }
 
 const official = new RegExp(
-  String.raw`^(?:[OA] )?(?:Oficiala?|Escriv[ãa]o?|Tabeli[ãa]o?|Registradora?)(?: (?:d[oe] Registro(?: Civil)?|d[aeo] Paz|Civil|${rankOfOfficial}))*$`,
+  String.raw`^(?:[OA] )?(?:Oficial(?:a|\(a\))?|Escriv[ãa](?:o|\(o\))?|Tabeli[ãa](?:o|\(o\))?|Registrador(?:a|\(a\))?)(?: (?:d[oe] Registro(?: Civil)?|d[aeo] Paz|Civil|${rankOfOfficial}))*$`,
   'i',
 );
 
