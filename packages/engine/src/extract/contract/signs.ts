@@ -74,7 +74,7 @@ export const signs: readonly Sign<FieldName<'contract'>>[] = [
     id: 'GuaranteeKind',
     value: 'GUARANTOR',
     pattern:
-      /FIADOR(?:AS?|ES|\([AES]+\))?\s*[:,]\s*(?=\p{Lu})|(?:[Ff]iador|FIADOR)(?:a|es|as|A|ES|AS)?(?:\([aes]+\))? [eE] (?:principa|devedor|PRINCIPA|DEVEDOR)|prestad[oa] (?:a )?(?:fian[cç]a|FIAN[CÇ]A)/u,
+      /FIADOR(?:AS?|ES|\([AES]+\))?\s*[:,]\s*(?=\p{Lu})|(?:[Ff]iador|FIADOR)(?:a|es|as|A|ES|AS)?(?:\([aes]+\))? [eE] (?:principa|devedor|PRINCIPA|DEVEDOR)|prestad[oa] (?:a )?(?:fian[cç]a|FIAN[CÇ]A)|(?:[Ff]ian[cç]a|FIAN[CÇ]A),? (?:(?:[ée]|ser[áa]|foi|ora) )?(?:prestada|dada|oferecida) (?:por|pel[oa])(?!\p{L})/u,
   },
   {
     id: 'GuaranteeKind',

@@ -175,3 +175,9 @@ it('a witness beside the signature of a party has its own name alone', () => {
     ),
   ).toMatchObject({ Witness1Name: 'Ivo Dias Prado', Witness2Name: 'Ana Lima Reis' });
 });
+
+it('a surety given by someone is a guarantee', () => {
+  expect(read('CONTRATO DE LOCAÇÃO', 'GARANTIA FIANÇA, prestada pela pessoa acima.')['GuaranteeKind']).toBe(
+    'GUARANTOR',
+  );
+});
