@@ -9,8 +9,10 @@ type Told = Phrase<FieldName<'socialcontract'>>;
 const legalForm = String.raw`(?:LTDA|Ltda|LIMITADA|Limitada|EIRELI|Eireli|S\/A|S\.A|S\/S|S\.S|SLU)(?![\p{L}\d])\.?(?:,? ?[-–]? ?(?:ME|EPP|SPE)(?!\p{L}))?`;
 /** Words that say of what kind a company or a deed is, and name none. */
 const generic = `(?:${anyPrint('sociedade|empresa|empresária|empresarial|simples|limitada|unipessoal|anônima|companhia|contratual|contrato|social|constitutivo|constituição|alteração|consolidação|consolidado|consolidada|transformação|instrumento|particular|estatuto|ato|por|quotas|com|de|da|do|a|o|e|na|em|ltda')}|[-–:]|\\d+[ªa.º]*|[nN][º°.]+)`;
+/** Captions of boxes, which are no words of a name ("Sociedade CNPJ NIRE" over the values). */
+const caption = String.raw`(?:CNPJ|NIRE|CPF|CEP)(?![\p{L}\d])`;
 /** A word of a name; a point stands within it or shortens it, and ends no sentence. */
-const nameWord = String.raw`(?:\p{Lu}\.|(?:Cia|CIA|Com|COM|Ind|IND|Imp|IMP|Exp|EXP|Adm|ADM|Dra?|DRA?|St[oa]|ST[OA])\.|(?:\p{Lu}|\d)(?:[\p{L}\d'’&/-]|\.(?=\p{L}))*)`;
+const nameWord = String.raw`(?!${caption})(?:\p{Lu}\.|(?:Cia|CIA|Com|COM|Ind|IND|Imp|IMP|Exp|EXP|Adm|ADM|Dra?|DRA?|St[oa]|ST[OA])\.|(?:\p{Lu}|\d)(?:[\p{L}\d'’&/-]|\.(?=\p{L}))*)`;
 const company = String.raw`(?![AO] )(?!(?:${generic} )*${legalForm})${nameWord}(?: (?:${nameWord}|&|e|[-–]|d[aeo]s?|em|para))*? (?:[-–] )?${legalForm}`;
 const quoted = String.raw`["“”'‘]?`;
 

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { extractDocuments } from '../extract.ts';
 import { valuesOfText } from '../testing/page-of-text.ts';
 import { pageOfRows, type Row } from '../testing/sheet-of-rows.ts';
+import { pageOfTexts, type Text } from '../testing/sheet-of-texts.ts';
 
 it('a summary has the company in boxes, and each partner in a card without colons', () => {
   const row = (...words: readonly string[]): Row => words.map((word, index) => [100 + 200 * index, word]);
@@ -71,4 +72,37 @@ it('a deed of another hand says purpose, term, trade name and who administers', 
     Partners: [{ SharesHeld: '90', SharesAmount: '900.00' }],
     Managers: [{ Name: 'Rui Lima Neto' }],
   });
+});
+
+it('a head has the name of the company below the word for one, with its numbers beside', () => {
+  const texts: Text[] = [
+    [300, 40, 11, '3ª ALTERAÇÃO CONTRATUAL'],
+    [60, 70, 7, 'Sociedade'],
+    [500, 70, 7, 'CNPJ'],
+    [760, 70, 7, 'NIRE'],
+    [60, 83, 9, 'TRANSPORTES DO VALE LTDA'],
+    [500, 83, 9, '11.222.333/0001-81'],
+    [760, 83, 9, '43207680732'],
+    [60, 103, 7, 'Sede'],
+    [60, 116, 9, 'Rua Chile, nº 427, bairro Cohab, Bagé/RS, CEP 96452-934'],
+    [
+      60,
+      140,
+      9,
+      'RUI LIMA NETO, brasileiro, solteiro, empresário, CPF nº 529.982.247-25, residente na Rua Chile,',
+    ],
+    [
+      60,
+      154,
+      9,
+      'nº 5, Bagé/RS; único sócio da sociedade acima identificada, resolve alterar o contrato social.',
+    ],
+  ];
+  const read = extractDocuments('socialcontract', { pages: [pageOfTexts(texts)] })[0]?.Data;
+  expect(read).toMatchObject({ CompanyName: { value: 'TRANSPORTES DO VALE LTDA' } });
+});
+
+it('captions before a name are no words of it', () => {
+  const said = 'CONTRATO SOCIAL Sociedade CNPJ NIRE SOL E LUA LTDA 11.222.333/0001-81 43207680732';
+  expect(valuesOfText('socialcontract', said)).not.toHaveProperty('CompanyName');
 });

@@ -88,6 +88,14 @@ export const summary: readonly FormField<FieldName<'socialcontract'>>[] = [
       'Firma social',
     ),
   },
+  // Words that are titles of blocks as well.
+  {
+    id: 'CompanyName',
+    kind: 'name',
+    labels: ['Sociedade', 'Empresa', 'Companhia', 'Pessoa jurídica'],
+    shape:
+      /^\p{Lu}[^:;]* (?:LTDA|LIMITADA|EIRELI|S\/A|S\.A|S\/S|SLU)(?![\p{L}\d])\.?(?: ?[–-]? ?(?:ME|EPP))?$/iu,
+  },
   {
     id: 'TradeName',
     kind: 'name',
