@@ -148,8 +148,10 @@ it('a number with air behind its comma or point is one word, figures apart are t
       ['56', 160, 50, 9],
       ['43.077:', 200, 50, 9],
       ['184/0001-09', 246, 50, 9],
+      ['75,', 400, 50, 9],
+      ['00%', 422, 50, 9],
     ]),
-  ).toEqual(['99,16 1.234, 56 43.077.184/0001-09']);
+  ).toEqual(['99,16 1.234, 56 43.077.184/0001-09 75,00%']);
 });
 
 it('a word in the box of the one before it is a word, though that one holds its letters too', () => {

@@ -333,9 +333,9 @@ export function tokensOf(words: readonly Word[], page: Page): Token[] {
     });
 }
 
-/** Numbers with a gap after their comma or point are read as two words ("99," and "16"): the shapes of both parts. */
+/** Numbers with a gap after their comma or point are read as two words ("99," and "16", "75," and "00%"): the shapes of both parts. */
 const partedNumbers = [
-  [/^\d{1,3}(?:\.\d{3})*,$/, /^\d{2}$/],
+  [/^\d{1,3}(?:\.\d{3})*,$/, /^\d{2}%?$/],
   [/^\d{2}\.\d{3}[.:;]?$/, /^\d{3}\/\d{4}-\d{2}$/],
 ] as const;
 
