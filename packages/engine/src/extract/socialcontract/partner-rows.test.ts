@@ -256,3 +256,30 @@ it('boxes with their labels over their values are one partner each, whatever col
     expect.objectContaining({ ...common, Name: 'Iracema Uchôa Bittar', Number: '31', SharesHeld: '9000' }),
   ]);
 });
+
+it('a figure with the sign of a percentage is no amount, where the heading over it was not read', () => {
+  const row = (name: string, held: string, part: string, amount: string): Row => [
+    [100, name],
+    [500, held],
+    [640, part],
+    [760, amount],
+  ];
+  expect(
+    partnersOf([
+      [[400, 'CONTRATO SOCIAL']],
+      [[60, 'O capital social fica assim distribuído entre os sócios:']],
+      [
+        [250, 'Sócio'],
+        [490, 'Quotas'],
+        [760, 'Valor R$'],
+      ],
+      row('RUI LIMA NETO', '25.000', '50,00%', '25.000,00'),
+      row('EVA LUZ PRADO', '15.000', '30,00%', '15.000,00'),
+      row('IVO DIAS REIS', '10.000', '20,00%', '10.000,00'),
+    ]),
+  ).toEqual([
+    { Name: 'RUI LIMA NETO', SharesHeld: '25000', SharePercent: '50', SharesAmount: '25000.00' },
+    { Name: 'EVA LUZ PRADO', SharesHeld: '15000', SharePercent: '30', SharesAmount: '15000.00' },
+    { Name: 'IVO DIAS REIS', SharesHeld: '10000', SharePercent: '20', SharesAmount: '10000.00' },
+  ]);
+});

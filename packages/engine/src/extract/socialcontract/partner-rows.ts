@@ -105,15 +105,19 @@ function partnerOf({ cells }: CellRow<PartnerFamily>): Partner {
   };
 }
 
+/** The figure of a cell; one with the sign of a percentage is no number and no amount, under whichever heading it stands. */
 function figureIn(
   figures: readonly { readonly family: PartnerFamily; readonly line: readonly Token[] }[],
   wanted: PartnerFamily,
 ): string | undefined {
-  const text = figures
-    .filter(({ family }) => family === wanted)
-    .flatMap(({ line }) => line.map((token) => token.text))
-    .join(' ');
-  return /\d[\d.]*(?:,\d+)?/.exec(text)?.[0];
+  const printedOf = (cells: typeof figures): string[] => {
+    const text = cells.flatMap(({ line }) => line.map((token) => token.text)).join(' ');
+    return [...text.matchAll(/\d[\d.]*(?:,\d+)?(?: ?%)?/g)].map(([print]) => print);
+  };
+  const own = printedOf(figures.filter(({ family }) => family === wanted));
+  if (wanted !== 'percent') return own.find((print) => !print.endsWith('%'));
+  const part = own[0] ?? printedOf(figures).find((print) => print.endsWith('%'));
+  return part?.replace(/ ?%$/, '');
 }
 
 /** Labels of a partner's particulars in a card, and the words that lead to them in running text. */
