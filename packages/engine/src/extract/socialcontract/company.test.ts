@@ -156,3 +156,13 @@ it('a stamp of the register before the title is no part of the name, and words w
   expect(values).toMatchObject({ CompanyName: 'Sol Confecções e Moda Ltda' });
   expect(values).not.toHaveProperty('BusinessPurpose');
 });
+
+it('the number of the next clause in Roman figures, without its dash, is none of the object', () => {
+  expect(
+    valuesOfText(
+      'socialcontract',
+      `CONTRATO SOCIAL III Do objeto. O objeto social é: venda de mel; aluguel de colmeias. IV Da administração. A administração cabe a
+      Rui Lima Neto.`,
+    ),
+  ).toMatchObject({ BusinessPurpose: 'venda de mel; aluguel de colmeias' });
+});

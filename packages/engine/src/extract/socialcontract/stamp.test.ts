@@ -231,3 +231,9 @@ it('the secretary signs behind a code in groups of letters', () => {
     ),
   ).toMatchObject({ SecretaryName: 'RUI PRADO UCHÔA', VerificationCode: 'ABCD.EFGH.IJKL.MNOP' });
 });
+
+it('the secretary stands right behind a code where the signs around the name were lost', () => {
+  const said =
+    'CONTRATO SOCIAL SOL LTDA Autenticação: 71EZFNTSOPK2ALZYYQJT Caio Salgado Prado Secretário-Geral';
+  expect(valuesOfText('socialcontract', said)).toMatchObject({ SecretaryName: 'Caio Salgado Prado' });
+});

@@ -174,6 +174,12 @@ export const stampPhrases: readonly Phrase<FieldName<'socialcontract'>>[] = [
       /(?:[—–·|\d-]|[.;,:]|(?<!\p{L})(?!D[AEO]|E[MU]|N[AO])\p{Lu}{2}|[A-Z\d]{3,}(?:[.-][A-Z\d]{3,})+) ((?!JUCE|JUCIS)(?:\p{Lu}[\p{L}'’]+)(?: (?:(?:d[aeo]s?|D[AEO]S?|e|E) )?(?!LTDA|JUCE|JUCIS|EIRELI|LIMITADA)\p{Lu}[\p{L}'’]+){1,6}) ?[,—–-]+ ?(?:[Ss]ecret[áa]ri[oa]|SECRET[ÁA]RI[OA])(?:\([aoAO]\))?[- ](?:[Gg]eral|GERAL)(?!\p{L})/u,
     gives: [['SecretaryName', 'name']],
   },
+  // Right behind a code, whose signs around the name a picture loses.
+  {
+    pattern:
+      /(?<![A-Z\d])(?=[A-Z]*\d)[A-Z\d]{10,} (\p{Lu}\p{Ll}[\p{L}'’]*(?: (?:d[aeo]s? |e )?\p{Lu}\p{Ll}[\p{L}'’]*){1,5}) Secret[áa]ri[oa][- ]Geral(?!\p{L})/u,
+    gives: [['SecretaryName', 'name']],
+  },
   {
     pattern:
       /(?:[Ss]ecret[áa]ri[oa]|SECRET[ÁA]RI[OA]|[Ss]ecr?\.)(?:\([aoAO]\))?[- ](?:[Gg]eral|GERAL)(?: em exerc[íi]cio)?:? ((?:\p{Lu}[\p{L}'’]+)(?: (?:(?:d[aeo]s?|D[AEO]S?|e) )?(?!JUCE|JUCIS)\p{Lu}[\p{L}'’]+){1,6})(?=[.,;–—-]| [–—-]| JUCE| JUCIS|$)/u,
