@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { pageOfRows } from '../testing/sheet-of-rows.ts';
+import { extractDocuments } from '../extract.ts';
+import { pageOfRows, type Row } from '../testing/sheet-of-rows.ts';
 import { sheetOf } from '../reading/sheet/sheet.ts';
 import { provenOfBirth } from './blocks.ts';
 
@@ -134,5 +135,20 @@ it('two grandparents stand over their label, nearer to it than what is below', (
     MaternalGrandmother: { value: 'Dirce Araújo Reis' },
     PaternalGrandfather: { value: 'Noel Lima Prado' },
     PaternalGrandmother: { value: 'Berenice das Dores Prado' },
+  });
+});
+
+it('two grandparents stand behind a word for their side whose letters a picture read as one', () => {
+  const rows: Row[] = [
+    [[300, 'CERTIDÃO DE NASCIMENTO']],
+    [[55, 'Avós matemos: Gilmar Dias e Thais Dias']],
+    [[55, 'Pai: Luciano Paiva Reis']],
+    [[55, 'Avós patemos: Márcio Reis e Kátia Reis']],
+  ];
+  const [document] = extractDocuments('birthcertificate', { pages: [pageOfRows(rows, 'ocr', 90)] });
+  expect(document?.Data).toMatchObject({
+    MaternalGrandfather: { value: 'Gilmar Dias' },
+    PaternalGrandfather: { value: 'Márcio Reis' },
+    PaternalGrandmother: { value: 'Kátia Reis' },
   });
 });

@@ -51,7 +51,7 @@ const rowsOfModel: readonly Phrase<FieldName<'birthcertificate'>>[] = [
     ],
   },
   {
-    pattern: /^(?:av[óo]s )?paternos:? ?([\p{L}' ]+?) e (?:dona )?([\p{L}' ]+)$/iu,
+    pattern: /^(?:av[óo]s )?pate(?:rn|m)os:? ?([\p{L}' ]+?) e (?:dona )?([\p{L}' ]+)$/iu,
     gives: [
       ['PaternalGrandfather', 'name'],
       ['PaternalGrandmother', 'name'],
@@ -65,7 +65,7 @@ const rowsOfModel: readonly Phrase<FieldName<'birthcertificate'>>[] = [
     ],
   },
   {
-    pattern: /^(?:av[óo]s )?maternos:? ?([\p{L}' ]+?) e (?:dona )?([\p{L}' ]+)$/iu,
+    pattern: /^(?:av[óo]s )?mate(?:rn|m)os:? ?([\p{L}' ]+?) e (?:dona )?([\p{L}' ]+)$/iu,
     gives: [
       ['MaternalGrandfather', 'name'],
       ['MaternalGrandmother', 'name'],
