@@ -52,3 +52,40 @@ it.each([30, 0])(
     });
   },
 );
+
+it('a block begins with a name that has no label', () => {
+  const party = (
+    top: number,
+    title: string,
+    [name, cpf, , street]: readonly string[],
+    phone: string,
+  ): Text[] => [
+    [60, top + 40, 9, title],
+    [240, top, 9, name ?? ''],
+    [240, top + 20, 9, `CPF: ${cpf ?? ''}`],
+    [240, top + 40, 9, 'Estado civil: casado'],
+    [240, top + 60, 9, `End.: ${street ?? ''}`],
+    [240, top + 80, 9, `Fone: ${phone}`],
+  ];
+  expect(
+    valuesOf([
+      [300, 60, 12, 'CONTRATO DE LOCAÇÃO RESIDENCIAL'],
+      ...party(100, 'LOCADOR(A)', rui, '(13) 98572-1942'),
+      ...party(210, 'LOCATÁRIO(A)', ivo, '(13) 98889-8228'),
+      ...party(320, 'FIADOR(A)', eva, '(13) 98357-8730'),
+      [
+        60,
+        440,
+        9,
+        'As partes acima qualificadas têm entre si justo e contratado o que segue, na forma da lei.',
+      ],
+    ]),
+  ).toMatchObject({
+    LandlordCPF: '52998224725',
+    LandlordPhone: '13985721942',
+    TenantCPF: '11144477735',
+    TenantPhone: '13988898228',
+    GuarantorCPF: '39053344705',
+    GuarantorPhone: '13983578730',
+  });
+});

@@ -65,6 +65,8 @@ function bandOf(
 interface Block {
   readonly text: Line;
   readonly first: Line;
+  /** The lines above the title. */
+  readonly above: readonly Line[];
   /** How far the title is from the middle of the block. */
   readonly distance: number;
 }
@@ -81,29 +83,33 @@ function blocksFrom(at: number, texts: readonly Line[], lines: readonly Line[], 
       .map(({ bottom }) => Math.abs((first.top + bottom) / 2 - middleOf(text)));
     const least = Math.min(...distances);
     if (least > ofMiddle * glyph) break;
-    blocks.push({ text, first, distance: least });
-    next += distances.indexOf(least) + 1;
+    const end = next + distances.indexOf(least) + 1;
+    const above = lines.slice(next, end).filter(({ bottom }) => bottom < text.top + 0.5 * glyph);
+    blocks.push({ text, first, above, distance: least });
+    next = end;
   }
   return blocks;
 }
 
-/** The blocks of a column's titles; none unless several begin above their titles, with the same label. */
+/** The blocks of a column's titles; none unless several begin above their titles, with a label in common there. */
 function blocksOf(column: readonly Label[], labels: readonly Label[], sheet: Sheet): Block[] {
   const { glyph } = sheet;
   const { texts, lines } = bandOf(column, sheet);
   const top = Math.min(...column.map((title) => title.top));
   const own = texts.slice(texts.findIndex((text) => text.bottom > top));
-  const idsOf = (line: Line): string[] =>
-    labels.filter((label) => inRow(label, line, glyph) && label.left >= line.left).map(({ id }) => id);
-  const isRaised = ({ text, first }: Block): boolean =>
-    first.bottom < text.top + 0.5 * glyph && column.some((title) => isWithin(title, text));
+  const idsAbove = ({ above }: Block): string[] =>
+    labels
+      .filter((label) => above.some((line) => inRow(label, line, glyph) && label.left >= line.left))
+      .map(({ id }) => id);
+  const isRaised = ({ text, above }: Block): boolean =>
+    above.length > 0 && column.some((title) => isWithin(title, text));
   const starts = lines.flatMap((line, at) => (line.top > top ? [] : [at]));
   const found = starts.flatMap((at) => {
     const blocks = blocksFrom(at, own, lines, glyph);
     const [first, ...others] = blocks.filter(isRaised);
     if (first === undefined || first !== blocks[0]) return [];
-    const ids = new Set(idsOf(first.first));
-    const alike = [first, ...others.filter((other) => idsOf(other.first).some((id) => ids.has(id)))];
+    const ids = new Set(idsAbove(first));
+    const alike = [first, ...others.filter((other) => idsAbove(other).some((id) => ids.has(id)))];
     const distance = mean(alike.map((block) => block.distance));
     return alike.length < leastRaised ? [] : [{ blocks, alike: alike.length, distance }];
   });
@@ -119,7 +125,7 @@ const isWithin = ({ tokens }: Label, text: Line): boolean =>
 
 /**
  * Titles in a column, each at the middle of its block as in a table with cells over several rows, begin where their blocks do. The blocks are told by
- * the label that begins them ("Nome").
+ * the labels above their titles, which they have in common ("Nome").
  */
 export function atBlockStarts(titles: readonly Label[], labels: readonly Label[], sheet: Sheet): Label[] {
   const free = titles.filter((title) => !isLed(title));
