@@ -102,3 +102,44 @@ it('an owner or buyer of a property is named below both, with a code beside that
     ]),
   ).toMatchObject({ CustomerNumber: '624094', Name: 'ANA BEATRIZ LIMA REIS' });
 });
+
+it('what is charged is named under its heading, though the words of the readings begin its row', () => {
+  const { BillItems } = ofRows([
+    [
+      [70, 'LEITURA'],
+      [200, 'DATA'],
+      [450, 'COD'],
+      [540, 'SERVIÇO'],
+      [884, 'VALOR'],
+    ],
+    [
+      [70, 'ANTERIOR'],
+      [200, '06/06/2026'],
+      [370, '00703'],
+      [450, '0101'],
+      [540, 'TARIFA DE AGUA'],
+      [884, '29,27'],
+    ],
+    [
+      [70, 'ATUAL'],
+      [200, '06/07/2026'],
+      [370, '00714'],
+      [450, '0102'],
+      [540, 'TARIFA DE ESGOTO'],
+      [884, '23,42'],
+    ],
+    [],
+    [
+      [70, 'VENCIMENTO'],
+      [370, 'TOTAL DA CONTA'],
+    ],
+    [
+      [70, '22/07/2026'],
+      [370, '52,69'],
+    ],
+  ]);
+  expect(BillItems).toEqual([
+    { Description: 'TARIFA DE AGUA', TotalAmount: '29.27' },
+    { Description: 'TARIFA DE ESGOTO', TotalAmount: '23.42' },
+  ]);
+});
