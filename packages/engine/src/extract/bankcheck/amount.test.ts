@@ -28,20 +28,38 @@ it('centavos alone are the end of an amount whose other words were lost', () => 
   expect(read('TRINTA E SEIS CENTAVOS')).toBeUndefined();
 });
 
-it('groups of figures that stand apart are one amount where the words say so', () => {
+it('small print between the lines of an amount does not part them', () => {
+  const words = amountWords(
+    sheetOfRows([
+      [[60, 'Pague por este cheque SETE MIL E VINTE REAIS E SESSENTA']],
+      [[60, 'a quantia de']],
+      [[700, 'RE']],
+      [[60, 'CENTAVOS)']],
+    ]),
+  );
+  expect(words?.text).toBe('SETE MIL E VINTE REAIS E SESSENTA CENTAVOS');
+});
+
+/** The amount that words and these figures in the corner of a picture tell. */
+const amountOf = (words: string, ...figures: readonly (readonly [left: number, text: string])[]) => {
   const sheet = sheetOfRows([
-    [
-      [700, 'R$'],
-      [740, '=21 500'],
-      [800, ','],
-      [812, '00='],
-    ],
+    figures,
     ...Array.from({ length: 3 }, () => []),
-    [[60, 'VINTE E UM MIL E QUINHENTOS REAIS']],
+    [[60, words]],
     ...Array.from({ length: 12 }, () => []),
     [[60, 'BANCO']],
   ]);
-  const page = { ...sheet, tokens: sheet.tokens.map((token) => ({ ...token, conf: 90 })) };
-  const rows = page.tokens.length === 0 ? [] : rowsOf(page.tokens, page.glyph);
-  expect(readAmount({ ...page, rows, height: 400 }).Amount?.value).toBe('21500.00');
+  const tokens = sheet.tokens.map((token) => ({ ...token, conf: 90 }));
+  return readAmount({ ...sheet, tokens, rows: rowsOf(tokens, sheet.glyph), height: 400 }).Amount?.value;
+};
+
+it('groups of figures that stand apart are one amount where the words say so', () => {
+  expect(
+    amountOf('VINTE E UM MIL E QUINHENTOS REAIS', [700, 'R$'], [740, '=21 500'], [800, ','], [812, '00=']),
+  ).toBe('21500.00');
+});
+
+it('so are groups between which a mark was lost', () => {
+  expect(amountOf('MIL E OITENTA REAIS', [700, 'R$'], [740, '**1 080'], [790, '00'])).toBe('1080.00');
+  expect(amountOf('MIL E NOVENTA REAIS', [700, 'R$'], [740, '**1 080'], [790, '00'])).toBeUndefined();
 });

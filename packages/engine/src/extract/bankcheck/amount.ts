@@ -129,10 +129,12 @@ const leastWords = 3;
 
 /** The amount written in words, over one line or two; undefined where a word of it was lost. */
 export function amountWords({
-  rows,
+  rows: all,
   glyph,
-}: Sheet): { readonly text: string; readonly tokens: readonly Token[] } | undefined {
-  const lines = rows.map((row) => (isPrint(row) ? undefined : lineOf(row, glyph)));
+}: Pick<Sheet, 'rows' | 'glyph'>): { readonly text: string; readonly tokens: readonly Token[] } | undefined {
+  // Small print between the lines of an amount is none of them.
+  const rows = all.filter((row) => !isPrint(row));
+  const lines = rows.map((row) => lineOf(row, glyph));
   for (const [at, line] of lines.entries()) {
     if (line === undefined || line.isTorn) continue;
     const rest = endsAmount.test(line.words.at(-1) ?? '')
@@ -295,15 +297,20 @@ export function readAmount(sheet: Sheet): Data {
     (token) => token.conf < 100 && /,\d\d/.test(token.text) && amountIn(token)?.value === value,
   );
   const own = told && amountIn(told);
-  const written = [...sheet.tokens, ...inCornerJoined(sheet)].find((token) => {
+  // Between groups that stand apart the marks were lost, and words say the same figures.
+  const apart = groupsInCorner(sheet).find(
+    ({ text, conf }) => conf < 100 && figuresOf(text) === figuresOf(value),
+  );
+  const bent = [...sheet.tokens, ...inCornerJoined(sheet)].find((token) => {
     const read = amountIn(token)?.value;
     if (read === undefined || read === value || !/,\d\d/.test(token.text) || token.conf === 100) return false;
     const [one, other] = [figuresOf(read), figuresOf(value)];
     // The sign of money may be read as figures before the amount's own.
     if (one.length > other.length) return one.length - other.length <= mostBent && one.endsWith(other);
-    const bent = [...one].filter((figure, at) => figure !== other[at]).length;
-    return one.length === other.length && bent <= mostBent;
+    const others = [...one].filter((figure, at) => figure !== other[at]).length;
+    return one.length === other.length && others <= mostBent;
   });
+  const written = apart ?? bent;
   const Amount = own
     ? fieldOf({ ...own, anchorFit: 1, placed: placed.typed, doubts: ['byHand'] })
     : written &&

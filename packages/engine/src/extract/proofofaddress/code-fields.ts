@@ -38,6 +38,8 @@ export const codeFields: ServiceForm<'proofofaddress'>['fields'] = [
       'Código do consumidor',
       'Número do contribuinte',
       'Código do contribuinte',
+      'Cód. contribuinte',
+      'Cód. do contribuinte',
       'Identificação do usuário',
       'Nº de cliente',
       'ID do cliente',

@@ -137,6 +137,8 @@ export const proofofaddressForm: ServiceForm<'proofofaddress'> = {
             'Produto/Serviço',
             'Produtos e serviços',
             'Serviços',
+            'Serviço',
+            'Produto',
           ],
         },
         {

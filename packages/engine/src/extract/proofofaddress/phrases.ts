@@ -45,6 +45,12 @@ export const proofofaddressPhrases: NonNullable<ServiceForm<'proofofaddress'>['p
       ['InvoiceNumber', 'number'],
     ],
   },
+  // That nothing is owed from before, in a sentence that may have others behind it.
+  {
+    pattern:
+      /(?<!\p{L})((?:n[ãa]o (?:existem|h[áa]|constam)|inexistem) (?:d[ée]bitos|faturas|contas|parcelas) (?:anteriores|vencid[oa]s|pendentes|em (?:aberto|atraso)))(?= [-–—|•·*]|[.;]|$)/iu,
+    gives: [['OverdueDebts', 'text']],
+  },
   // A slip names its beneficiary with the number behind the name.
   {
     pattern:
@@ -55,6 +61,11 @@ export const proofofaddressPhrases: NonNullable<ServiceForm<'proofofaddress'>['p
   {
     pattern:
       /(?<!\p{L})prot(?:ocolo|\.)(?: de autoriza[çc][ãa]o)?(?: de uso)?:? ?(?:n[º°o.]+ ?)?(\d{14,17})(?!\d)/iu,
+    gives: [['Protocol', 'number']],
+  },
+  // Without its noun it has the state's two figures and those of the year before its ten.
+  {
+    pattern: /(?<!\p{L})autoriza[çc][ãa]o(?: de uso)?:? (?:n[º°o.]+:? ?)?([1-5]\d[1-9]\d\d{10,12})(?!\d)/iu,
     gives: [['Protocol', 'number']],
   },
   // The paper calls itself by what it is for, with its number.

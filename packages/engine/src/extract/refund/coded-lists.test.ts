@@ -89,3 +89,40 @@ it('sales whose parts have labels in their row have code, count, unit and price,
     expect.objectContaining({ Code: '9034', Description: 'Curativo adesivo', UnitAmount: '11.30' }),
   ]);
 });
+
+const lettered = (...products: readonly string[]) => [
+  'CÓD       DESCRIÇÃO',
+  '          QTD UN   VL UNIT   VL TOTAL',
+  ...products,
+  'VALOR TOTAL R$                  83,80',
+];
+
+it('in a list whose headings begin with the codes, a code may begin with letters', () => {
+  const items = itemsOf(
+    lettered(
+      'RC0052    RACAO GATOS 10KG',
+      '           1  SC     52,00      52,00',
+      'AR-310    AREIA FINA 4KG',
+      '           2  PC     15,90      31,80',
+    ),
+  );
+  expect(items).toEqual([
+    expect.objectContaining({ Code: 'RC0052', Description: 'RACAO GATOS 10KG', Quantity: '1.00' }),
+    expect.objectContaining({ Code: 'AR-310', Description: 'AREIA FINA 4KG', Unit: 'PC' }),
+  ]);
+});
+
+it('a product whose count was not read keeps its place, and is one where its amount is its price', () => {
+  const items = itemsOf(
+    lettered(
+      'RC0052    RACAO GATOS 10KG',
+      '              SC     52,00      52,00',
+      'AR0310    AREIA FINA 4KG',
+      '           2  PC     15,90      31,80',
+    ),
+  );
+  expect(items).toEqual([
+    expect.objectContaining({ Code: 'RC0052', Quantity: '1.00', Unit: 'SC', TotalAmount: '52.00' }),
+    expect.objectContaining({ Code: 'AR0310', Quantity: '2.00', TotalAmount: '31.80' }),
+  ]);
+});

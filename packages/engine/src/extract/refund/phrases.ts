@@ -2,10 +2,11 @@ import type { ServiceForm } from '../reading/forms/form-spec.ts';
 
 /** Patterns of running text that hold values of receipts. */
 export const refundPhrases: NonNullable<ServiceForm<'refund'>['phrases']> = [
-  // Where the coupon standards print the date without a label: after number and series, after the SAT number, before the counters.
+  // Where the coupon standards print the date without a label: after number and series, after the SAT number, before the counters. What is
+  // read of the code beside them may stand between.
   {
     pattern:
-      /(?:NFC-?e (?:n\S* ?)?\d\S*(?: \d+)? S[ée]rie:? ?\d+ (?:Emiss[ãa]o:? )?|(?<!\p{L})Emiss[ãa]o: |SAT N\S* ?[\d.-]+ )(\d\d\/\d\d\/\d{4})(?: -)? (\d\d:\d\d:\d\d)/iu,
+      /(?:NFC-?e (?:n\S* ?)?\d\S*(?: \d+)? S[ée]rie:? ?\d+ (?:Emiss[ãa]o:? |[^\s\d]{1,2} )?|(?<!\p{L})Emiss[ãa]o: |SAT N\S* ?[\d.-]+ )(\d\d\/\d\d\/\d{4})(?: -)? (\d\d:\d\d:\d\d)/iu,
     gives: [
       ['IssueDate', 'date'],
       ['IssueTime', 'time'],
@@ -14,7 +15,7 @@ export const refundPhrases: NonNullable<ServiceForm<'refund'>['phrases']> = [
   // Day and hour stand without a label at the other end of the title with its number.
   {
     pattern:
-      /(?<!\p{L})(?:extrato|conta|fatura|recibo|comprovante|nota)(?: de \p{L}{4,14})? (?:n[º°o.]{1,2} ?)?\d{2,9} (\d\d\/\d\d\/\d{4}),? (?:[àa]s )?(\d\d:\d\d)(?!\d)/iu,
+      /(?<!\p{L})(?:extrato|conta|fatura|recibo|comprovante|nota|venda|cupom|pedido|comanda|ticket|or[çc]amento)(?: de \p{L}{4,14})?:? (?:n[º°o.]{1,2}:? ?)?\d{2,9} (\d\d\/\d\d\/\d{4}),? (?:[àa]s )?(\d\d:\d\d(?::\d\d)?)(?!\d)/iu,
     gives: [
       ['IssueDate', 'date'],
       ['IssueTime', 'time'],
@@ -151,7 +152,7 @@ export const refundPhrases: NonNullable<ServiceForm<'refund'>['phrases']> = [
   // The word behind its label may be a label elsewhere ("PAGAMENTO DINHEIRO").
   {
     pattern:
-      /(?:(?:FORMA|MEIO|TIPO)S? (?:DE )?)?(?:PAGAMENTO|PAGTO\.?|PGTO\.?)(?: EM| VIA)?[:. ]+(DINHEIRO|PIX|(?:CART[ÃA]O (?:DE )?)?(?:CR[ÉE]DITO|D[ÉE]BITO)(?: [ÀA] VISTA| PARCELADO(?: (?:LOJA|EMISSOR|ADM))?)?|VALE[- ]?PED[ÁA]GIO|TAG|CHEQUE)(?![\p{L}-])(?! R\$| \d)/iu,
+      /(?:(?:FORMA|MEIO|TIPO)S? (?:DE )?)?(?:PAGAMENTO|PAGTO\.?|PGTO\.?)(?: EM| VIA)?[:. ]+(DINHEIRO|PIX|(?:CART[ÃA]O (?:DE )?)?(?:CR[ÉE]DITO|D[ÉE]BITO)(?: [ÀA] VISTA| PARCELADO(?: (?:LOJA|EMISSOR|ADM))?)?|VALE[- ]?PED[ÁA]GIO|TAG|CHEQUE|CART[ÃA]O(?! (?:DE|CR[ÉE]D|D[ÉE]B|VISA|MASTER|ELO|AMEX|HIPER|FINAL|TERMINA|COM|PR[ÉE]|VALE|[*•Xx(]|\d)))(?![\p{L}-])(?! R\$| \d)/iu,
     gives: [['PaymentMethod', 'text']],
   },
   // A slip of a card terminal says what was sold on the card.

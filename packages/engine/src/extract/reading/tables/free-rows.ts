@@ -36,10 +36,22 @@ const sales: readonly Phrase<Column>[] = [
 ];
 const named = '^(?:(\\d{1,14})[.)-]? )?(\\S*\\p{L}{2}.*?)[ :]+';
 
-const behindName = sales.map(({ pattern, gives: values }): Phrase<Column> => ({
-  pattern: new RegExp(`${named}${pattern.source}$`, 'u'),
-  gives: order(code, description, ...values),
-}));
+/** A code that begins with letters, in a list whose headings begin with the codes; its zeros may be read as letters. */
+const lettered = '^((?=\\S*\\d)[A-Z]{1,4}-?[\\dO]{2,9})[.)-]? (\\S*\\p{L}{2}.*?)[ :]+';
+const behindCode = (begin: string, first: Give | undefined, { pattern, gives: values }: Phrase<Column>) => ({
+  pattern: new RegExp(`${begin}${pattern.source}$`, 'u'),
+  gives: order(first, description, ...values),
+});
+const letters: Give = ['Code', 'code'];
+const behindLetters = sales.map((sale) => behindCode(lettered, letters, sale));
+const behindName = sales.map((sale) => behindCode(named, code, sale));
+/** What was sold, without its count where that was not read. */
+const uncounted: Phrase<Column> = {
+  pattern: new RegExp(`(${units}) ?(?:[xX*×] ?)?${price}${between}${sum}`, 'u'),
+  gives: order(ofUnit, each, total),
+};
+const uncountedBehindName = behindCode(named, code, uncounted);
+const uncountedBehindLetters = behindCode(lettered, letters, uncounted);
 const countFirst: Phrase<Column> = {
   pattern: new RegExp(
     `^(${count})(?: ?[xX*×]|(?: (\\p{Lu}{2,3})(?= \\d{3,14} | [xX] ))?) (?:(\\d{3,14}) )?(\\S*\\p{L}{2}.*?) ${price}${between}${sum}$`,
@@ -47,7 +59,7 @@ const countFirst: Phrase<Column> = {
   ),
   gives: order(quantity, ofUnit, code, description, each, total),
 };
-const alone = sales.map(({ pattern }) => new RegExp(`^${pattern.source}$`, 'u'));
+const alone = [...sales, uncounted].map(({ pattern }) => new RegExp(`^${pattern.source}$`, 'u'));
 
 const countAtEnd = new RegExp(` ${count}(?: ?${unit})?(?: ?[xX*×])?$`, 'u');
 const restOfSale = new RegExp(`^(?:${unit} ?)?(?:[xX*×] ?)?${price}${between}${sum}$`, 'u');
@@ -63,6 +75,8 @@ const isTitle = (row: readonly Token[]): boolean => {
   return /\p{L}/u.test(text) && !/\d,\d\d(?![\d\p{L}])/u.test(text) && countOfHeadings(row) < 2;
 };
 
+/** Confidence of figures that were read as letters. */
+const ofLetters = 80;
 /** Widest space between the rows of one product, in glyphs, and most rows that its name takes. */
 const [mostBetween, mostTitles] = [1.6, 2] as const;
 
@@ -91,6 +105,15 @@ export function withoutPlace(row: readonly Token[], place: number, isCoded = fal
   return isPlace ? row.slice(1) : row;
 }
 
+/** Beside the figures of a code a picture's letters O are zeros, or as good as that. */
+function withZeros({ row, isProven }: Product, [first]: readonly Token[]): Product {
+  const { Code } = row;
+  if (Code === undefined || first === undefined || first.conf === 100) return { row, isProven };
+  const value = Code.value.replace(/O+(?=\d)|(?<=\d)O+/g, (zeros) => '0'.repeat(zeros.length));
+  const conf = Math.min(Code.conf ?? 0, ofLetters);
+  return { row: value === Code.value ? row : { ...row, Code: { ...Code, value, conf } }, isProven };
+}
+
 /**
  * The product at a row whose amount is count times price, whichever order and units its register prints: in one row, or its name in the
  * rows above what was sold.
@@ -105,11 +128,12 @@ export function freeAt(
   const read = (tokens: readonly Token[], shapes: readonly Phrase<Column>[]): Product | undefined => {
     for (const shape of shapes) {
       const product = productOf(tokens, shape);
-      if (product?.isProven === true) return product;
+      if (product?.isProven === true) return withZeros(product, tokens);
     }
     return undefined;
   };
-  const one = read(rows[at] ?? [], [countFirst]) ?? read(own, behindName);
+  const shapes = [...(isCoded ? behindLetters : []), ...behindName];
+  const one = read(rows[at] ?? [], [countFirst]) ?? read(own, shapes);
   if (one) return { product: one, rows: 1 };
   for (let titles = 1; titles <= mostTitles; titles += 1) {
     const above = rows.slice(at, at + titles);
@@ -122,7 +146,10 @@ export function freeAt(
     // The roll's width may part what was sold behind its count or its unit.
     const isBroken = titles === 1 && restOfSale.test(text) && countAtEnd.test(printedOf(own));
     if (!isBroken && !alone.some((shape) => shape.test(text))) continue;
-    const product = read([...own, ...above.slice(1).flat(), ...sale], behindName);
+    const product = read(
+      [...own, ...above.slice(1).flat(), ...sale],
+      [...shapes, ...(isCoded ? [uncountedBehindLetters] : []), uncountedBehindName],
+    );
     if (product) return { product, rows: titles + 1 };
   }
   return undefined;

@@ -39,6 +39,9 @@ const isUnit = new RegExp(`^(?:${units})$`);
 /** Counted on others' receipts: the words between code and quantity were the description in all rows that prove themselves. */
 const placed = 0.95;
 
+/** A count told by the amounts beside it is less sure than they are. */
+const ofAmounts = 0.9;
+
 /** A product of a receipt. */
 export interface Product {
   readonly row: Partial<Record<Column, Field>>;
@@ -76,9 +79,12 @@ export function productOf(row: readonly Token[], phrase: Phrase<Column>): Produc
     Number(each?.value ?? 0),
   );
   const sum = Number(TotalAmount?.value);
+  // Two equal amounts alone may be those of a total.
+  const isUncounted = phrase.gives.every(([id]) => id !== 'Quantity') && values.Unit !== undefined;
   // The amount may be what was left of it, or what it was before.
   const isProven =
-    TotalAmount && [sum + less, sum].some((each) => isProductOf(each, count, price, centsRounded));
+    TotalAmount &&
+    [sum + less, sum].some((each) => isProductOf(each, isUncounted ? 1 : count, price, centsRounded));
   if (
     isProven === false &&
     read.some(({ kind, reading }) => kind === 'money' && withoutComma.test(reading.printed))
@@ -99,7 +105,15 @@ export function productOf(row: readonly Token[], phrase: Phrase<Column>): Produc
       }),
     ]),
   );
-  return { row: cells, isProven };
+  return { row: isUncounted && isProven === true ? withOne(cells) : cells, isProven };
+}
+
+/** A count that was not read is one where the amount is the price. */
+function withOne(row: Product['row']): Product['row'] {
+  const { UnitAmount } = row;
+  if (UnitAmount === undefined) return row;
+  const conf = Math.round(ofAmounts * (UnitAmount.conf ?? 0) * 10) / 10;
+  return { ...row, Quantity: { ...UnitAmount, value: '1.00', conf } };
 }
 
 /** The product with its unit in capitals; without it if no such unit is known. */

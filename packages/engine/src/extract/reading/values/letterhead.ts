@@ -178,6 +178,10 @@ function isLastWord(own: readonly Token[], next: readonly Token[]): boolean {
 const isBranch = (text: string): boolean =>
   /^(?:filial|matriz|sucursal)(?!\p{L})/iu.test(text) && !hasLegalForm(text);
 
+/** What sort of body a company is, below its name ("Autarquia Municipal"). */
+const isSortOfBody =
+  /^(?:autarquia|empresa p[úu]blica|sociedade de economia mista|funda[çc][ãa]o p[úu]blica)(?: (?:municipal|estadual|federal))?$/iu;
+
 /** A preposition that ends no name. */
 const leadsOn = /\p{L} (?:em|por|para)$/iu;
 
@@ -194,8 +198,13 @@ function nameAbove(above: readonly Token[][], glyph: number, below?: readonly To
     const over = isEnd ? next : undefined;
     const run = over === undefined ? own : [...over, ...own];
     const bare = withoutCalled(printedOf(run).trim());
-    const text = bare.replace(ownNumber, '').replace(titleBehind, '').replace(numbers, '').trim();
-    if (paperTitle.test(text) || isBranch(text)) continue;
+    const text = bare
+      .replace(ownNumber, '')
+      .replace(titleBehind, '')
+      .replace(numbers, '')
+      .replace(/\s+[-–|·]?\s*$/u, '')
+      .trim();
+    if (paperTitle.test(text) || isBranch(text) || isSortOfBody.test(text)) continue;
     // Words that lead to the address are the label of its box, and what is above them is in another one ("Fica em").
     if (leadsOn.test(text)) return undefined;
     // A label with its value ("RODOVIA. . . . : BR-277") is no name.
