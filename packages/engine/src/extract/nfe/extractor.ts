@@ -114,7 +114,8 @@ function readGroup(
   const byBlocks = readDanfe(group);
   const isModel = group.some(isOfModel);
   const isPictured = isModel && !group.every(isExact);
-  if (isPictured && isWhole(byBlocks) && group.some(hasCarrier)) return byBlocks;
+  const hasAll = group.some(hasCarrier) && byBlocks.IssuerIE !== undefined;
+  if (isPictured && isWhole(byBlocks) && hasAll) return byBlocks;
   const own = new Set(group.map(({ sheet }) => sheet.page));
   const byLabels = readByLabels(
     pages.filter(({ number }) => own.has(number)),

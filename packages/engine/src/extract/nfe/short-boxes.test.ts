@@ -95,3 +95,12 @@ it('days and the hour have boxes beside the nature of the operation', () => {
     [data.OperationNature, data.IssueDate, data.DepartureDate, data.DepartureTime].map((each) => each?.value),
   ).toEqual(['VENDA DE MERCADORIAS', '2026-03-12', '2026-03-13', '08:15']);
 });
+
+it('nor is a letter between two words, however tall its box was drawn', () => {
+  const { tokens, glyph } = sheetOfTexts([
+    [60, 20, 20, 'CASA E JARDIM'],
+    [60, 60, 9, 'Rua das Hortênsias, 88'],
+  ]);
+  const drawn = tokens.map((token) => (token.text === 'E' ? { ...token, bottom: token.bottom + 9 } : token));
+  expect(withoutInitials(drawn, glyph).map(({ text }) => text)).toContain('E');
+});
