@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { sheetOfRows } from '../reading/sheet/sheet.cases.ts';
+import type { Token } from '../reading/sheet/sheet.ts';
 import { blocksOf, withoutFrame } from './blocks.ts';
 
 it('the row of the protocol begins the boxes of the head whose label was lost', () => {
@@ -93,4 +94,12 @@ it('a page that speaks of its DANFE in a sentence has no such title there', () =
   const { title } = blocksOf(sheetOfRows([{ 40: 'Visualização completa da nota (DANFE em tela)' }]));
   expect(title).toBeUndefined();
   expect(blocksOf(sheetOfRows([{ 40: 'Resumo do DANFE' }])).title).toBeUndefined();
+});
+
+it('a letter between two words at their height is a word, however tall its box was drawn', () => {
+  const sheet = sheetOfRows([{ 40: 'PEÇAS E IMPLEMENTOS' }, { 40: 'LTDA' }]);
+  const drawn = (token: Token): Token =>
+    token.folded.length < 2 ? { ...token, bottom: token.bottom + 9 } : { ...token, bottom: token.bottom + 4 };
+  const rows = sheet.rows.map((row) => row.map(drawn));
+  expect(withoutFrame({ ...sheet, rows, tokens: rows.flat() }).tokens.map(({ text }) => text)).toContain('E');
 });

@@ -3,6 +3,7 @@ import { findLabels, type Band, type Label } from '../reading/labels/labels.ts';
 import { centreOf, edgesOf, type Sheet, type Token } from '../reading/sheet/sheet.ts';
 import { distance, labelFit } from '../reading/sheet/text.ts';
 import { blockTitles, type BlockName } from './block-titles.ts';
+import { isBetweenWords } from './between-words.ts';
 import { turnedBlocks } from './turned-blocks.ts';
 
 const anchors = [
@@ -184,7 +185,8 @@ export function withoutFrame(sheet: Sheet): Sheet {
   const frame = median(lefts);
   const near = lefts.filter((left) => Math.abs(left - frame) < mostAside * sheet.glyph);
   const edge = near.length < leastTitles ? 0 : frame - sheet.glyph;
-  const isPrint = (token: Token): boolean => token.right > edge && !isPieceOfFrame(token, sheet.glyph);
+  const isPrint = (token: Token): boolean =>
+    token.right > edge && (!isPieceOfFrame(token, sheet.glyph) || isBetweenWords(token, sheet.tokens));
   return {
     ...sheet,
     tokens: sheet.tokens.filter(isPrint),

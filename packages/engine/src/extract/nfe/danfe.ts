@@ -29,8 +29,15 @@ import { withOddTexts } from './odd-texts.ts';
 import { fillOperation } from './operation-type.ts';
 import { levelled } from './value-rows.ts';
 
+/** Boxes of days and of the hour that makers set beside the operation's nature; an hour alone is of the protocol there. */
+const daysOfHeader = recipientBoxes.flatMap((spec) =>
+  spec.id === 'IssueDate' || spec.id === 'DepartureDate' || spec.id === 'DepartureTime'
+    ? [{ ...spec, spellings: spec.spellings.filter((spelling) => !/^HORA(?:RIO)?$/.test(spelling)) }]
+    : [],
+);
+
 const boxesOf: readonly (readonly [BlockName, readonly BoxSpec[]])[] = [
-  ['header', headerBoxes],
+  ['header', [...headerBoxes, ...daysOfHeader]],
   ['recipient', recipientBoxes],
   ['invoice', invoiceBoxes],
   ['totals', totalBoxes],

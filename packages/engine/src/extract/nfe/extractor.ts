@@ -49,6 +49,9 @@ const ofModel = ['header', 'recipient', 'totals', 'items'] as const;
 const isOfModel = ({ blocks }: DanfePage): boolean =>
   blocks.title !== undefined && ofModel.every((name) => blocks.bands.has(name));
 
+/** Whether the carrier's block was found, whose title is the smallest of the model's: where it was lost, so are its boxes. */
+const hasCarrier = ({ blocks }: DanfePage): boolean => blocks.bands.has('carrier');
+
 const isExactSheet = ({ tokens }: Sheet): boolean => tokens.every(({ conf }) => conf === 100);
 const isExact = ({ sheet }: DanfePage): boolean => isExactSheet(sheet);
 
@@ -111,7 +114,8 @@ function readGroup(
   const byBlocks = readDanfe(group);
   const isModel = group.some(isOfModel);
   const isPictured = isModel && !group.every(isExact);
-  if (isPictured && isWhole(byBlocks)) return byBlocks;
+  const hasAll = group.some(hasCarrier) && byBlocks.IssuerIE !== undefined;
+  if (isPictured && isWhole(byBlocks) && hasAll) return byBlocks;
   const own = new Set(group.map(({ sheet }) => sheet.page));
   const byLabels = readByLabels(
     pages.filter(({ number }) => own.has(number)),
@@ -204,10 +208,19 @@ function checkedInvoice(data: InvoiceData, isPictured: boolean): InvoiceData {
 }
 
 /** A simplified DANFE: what the model keeps, and the boxes of the whole DANFE that its maker adds. */
-const readSimplified = (pages: readonly Page[], first: Sheet | undefined): InvoiceData => ({
-  ...asArranged(readByLabels(pages, first)),
-  ...dataOf(simplifiedInvoices.extract({ pages })),
-});
+function readSimplified(pages: readonly Page[], first: Sheet | undefined): InvoiceData {
+  const arranged = asArranged(readByLabels(pages, first));
+  const { TotalAmount: total, ...own } = dataOf(simplifiedInvoices.extract({ pages }));
+  // Products that a maker adds have a total each, whose heading may be that of the whole one in short words ("Vl. total").
+  const isOfProduct = (arranged.Items ?? []).some(({ TotalAmount: each }) => isAtOnePlace(each, total));
+  return { ...arranged, ...own, ...(total && !isOfProduct ? { TotalAmount: total } : {}) };
+}
+
+const isAtOnePlace = (one: Field | undefined, other: Field | undefined): boolean =>
+  one?.box !== undefined &&
+  other !== undefined &&
+  one.page === other.page &&
+  one.box.every((edge, at) => edge === other.box?.[at]);
 
 function dataOf<S extends 'nfe' | 'refund'>(read: Extraction<S> | undefined): ServiceData<S> {
   if (read?.kind === 'partial') return read.document.Data;

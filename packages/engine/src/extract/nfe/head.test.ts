@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { sheetOfRows } from '../reading/sheet/sheet.cases.ts';
 import type { Token } from '../reading/sheet/sheet.ts';
+import { sheetOfTexts } from '../testing/sheet-of-texts.ts';
 import { blocksOf } from './blocks.ts';
 import { readHead } from './head.ts';
 
@@ -99,4 +100,19 @@ it('initials as low as print that stand apart at the left are of a logo', () => 
   ]);
   const { IssuerAddress: address, IssuerDistrict: district } = readHead(sheet, blocksOf(sheet));
   expect([address?.value, district?.value]).toEqual(['R das Acácias, 1368', 'Centro']);
+});
+
+it('the second row of the receipt above the form is no part of the name below it', () => {
+  const page = sheetOfTexts([
+    [40, 20, 8, 'RECEBEMOS DE ARMARINHO BOA HORA LTDA OS PRODUTOS DA NOTA'],
+    [560, 20, 8, 'IDENTIFICAÇÃO E ASSINATURA DO RECEBEDOR'],
+    [40, 32, 8, 'FISCAL ELETRÔNICA ABAIXO'],
+    [480, 58, 12, 'DANFE'],
+    [40, 60, 12, 'ARMARINHO BOA HORA LTDA'],
+    [40, 80, 8, 'RUA DAS ACACIAS, 1368 - CENTRO'],
+    [40, 92, 8, 'SALVADOR / BA - CEP 40010-020'],
+    [480, 92, 8, 'SÉRIE 003'],
+    [40, 120, 8, 'NATUREZA DA OPERAÇÃO'],
+  ]);
+  expect(readHead(page, blocksOf(page)).IssuerName?.value).toBe('ARMARINHO BOA HORA LTDA');
 });

@@ -18,6 +18,7 @@ import type { Blocks } from './blocks.ts';
 import type { InvoiceData, InvoiceField } from './invoice.ts';
 import { namesIn } from './issuer-names.ts';
 import { withoutInitials } from './logo.ts';
+import { endOfReceipt } from './receipt-line.ts';
 import { levelled } from './value-rows.ts';
 
 interface Region {
@@ -145,7 +146,7 @@ function issuerBlock(sheet: Sheet, blocks: Blocks, box: Region): InvoiceData {
   const { nature, title } = blocks;
   if (!nature || !title) return {};
   const stubEnd = Math.max(
-    0,
+    endOfReceipt(sheet, title.top),
     ...sheet.tokens
       .filter(({ folded, bottom }) => /^(?:RECEBEDOR|ASSINATURA)$/.test(folded) && bottom < title.top)
       .map((token) => token.bottom),

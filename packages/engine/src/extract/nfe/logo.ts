@@ -1,4 +1,5 @@
 import { median } from '../../pages/median.ts';
+import { isBetweenWords } from './between-words.ts';
 import { edgesOf, middleOf, type Token } from '../reading/sheet/sheet.ts';
 import { sizeOfType } from '../reading/sheet/size-of-type.ts';
 
@@ -66,6 +67,7 @@ export function withoutInitials(words: readonly Token[], glyph: number): Token[]
     const isTall =
       /^\p{L}{1,2}$/u.test(token.text) &&
       token.bottom - token.top >= tallOfLogo * print &&
+      !isBetweenWords(token, tokens) &&
       !tokens.some((other) => isOfName(token, other));
     if (!isTall && !(isInitials(token) && isApart(token, kept))) kept.push(token);
   }

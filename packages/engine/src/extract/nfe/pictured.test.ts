@@ -90,3 +90,103 @@ it('a picture of a DANFE that its maker arranged is read by its labels, too, whe
     Items: [{ ICMSAmount: { value: '36.00' }, TotalAmount: { value: '300.00' } }],
   });
 });
+
+it('where the title of the carrier is lost in a picture of the model, its boxes are read by their labels', () => {
+  const own: Row[] = [
+    [[460, 'DANFE']],
+    [[460, key.replaceAll(/(\d{4})(?=\d)/g, '$1 ')]],
+    [
+      [60, 'Natureza da operação'],
+      [400, 'Inscrição estadual'],
+      [700, 'Protocolo de autorização de uso'],
+    ],
+    [
+      [60, 'Venda de mercadoria'],
+      [400, '110.042.490.114'],
+      [700, '142265596650567'],
+    ],
+    [[60, 'Destinatário / Remetente']],
+    [
+      [60, 'Nome / Razão social'],
+      [500, 'CNPJ / CPF'],
+      [740, 'Data da emissão'],
+    ],
+    [
+      [60, 'Pampa Tecidos S.A.'],
+      [500, '11.444.777/0001-61'],
+      [740, '13/09/2026'],
+    ],
+    [[60, 'Dados dos produtos']],
+    ...rows.slice(17, 19),
+    [[60, 'Cálculo do imposto']],
+    ...rows.slice(20, 22),
+    [],
+    [[60, 'Fatura / Duplicatas']],
+    [[60, '001 13/10/2026 300,00']],
+    [[60, 'Trnsprt']],
+    [
+      [60, 'Quem transporta'],
+      [400, 'Placa'],
+      [560, 'Peso bruto'],
+    ],
+    [
+      [60, 'Rodoviário Ipê Ltda'],
+      [400, 'QRX4D21'],
+      [560, '124,354'],
+    ],
+    [[60, 'Dados adicionais']],
+    [[60, 'Mercadoria destinada a revenda.']],
+  ];
+  const [document] = extractDocuments('nfe', { pages: [pageOfRows(own, 'ocr', 95)] });
+  expect(document?.Data).toMatchObject({
+    TotalAmount: { value: '300.00' },
+    CarrierName: { value: 'Rodoviário Ipê Ltda' },
+    VehiclePlate: { value: 'QRX4D21' },
+    GrossWeight: { value: '124.354' },
+  });
+});
+
+it('where the row of the nature has no box of a state register, the one of the issuer is read by its label', () => {
+  const own: Row[] = [
+    [
+      [60, 'Jatobá Agropecuária Ltda'],
+      [460, 'DANFE'],
+    ],
+    [
+      [60, 'CNPJ 11.222.333/0001-81 I.E. 110.042.490.114'],
+      [460, 'SÉRIE 1'],
+    ],
+    [[460, key.replaceAll(/(\d{4})(?=\d)/g, '$1 ')]],
+    [[60, 'Natureza da operação']],
+    [[60, 'Venda de mercadoria']],
+    [[60, 'Destinatário / Remetente']],
+    [
+      [60, 'Nome / Razão social'],
+      [500, 'CNPJ / CPF'],
+      [740, 'Data da emissão'],
+    ],
+    [
+      [60, 'Pampa Tecidos S.A.'],
+      [500, '11.444.777/0001-61'],
+      [740, '13/09/2026'],
+    ],
+    [[60, 'Dados dos produtos']],
+    ...rows.slice(17, 19),
+    [[60, 'Cálculo do imposto']],
+    ...rows.slice(20, 22),
+    [[60, 'Transportador / Volumes transportados']],
+    [
+      [60, 'Placa'],
+      [560, 'Peso bruto'],
+    ],
+    [
+      [60, 'QRX4D21'],
+      [560, '124,354'],
+    ],
+  ];
+  const [document] = extractDocuments('nfe', { pages: [pageOfRows(own, 'ocr', 95)] });
+  expect(document?.Data).toMatchObject({
+    TotalAmount: { value: '300.00' },
+    IssuerIE: { value: '110042490114' },
+  });
+});

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { sheetOfRows } from '../reading/sheet/sheet.cases.ts';
 import { sheetOfTexts } from '../testing/sheet-of-texts.ts';
 import { blocksOf } from './blocks.ts';
+import { danfePageOf, readDanfe } from './danfe.ts';
 import { withoutInitials } from './logo.ts';
 import { withShortWords } from './short-words.ts';
 
@@ -63,4 +64,43 @@ it('the word of a logo left of the print is none of the address beside it', () =
   expect(words).not.toContain('PEDRA');
   expect(words).toContain('CERRADO');
   expect(words).toContain('Pedra');
+});
+
+it('taxes and totals under one title are one block', () => {
+  const { bands } = blocksOf(
+    sheetOfRows([{ 460: 'DANFE' }, { 40: 'PRODUTOS E SERVIÇOS' }, { 40: 'TRIBUTOS E TOTAIS' }]),
+  );
+  expect([...bands.keys()]).toEqual(['items', 'totals']);
+});
+
+it('days and the hour have boxes beside the nature of the operation', () => {
+  const page = danfePageOf(
+    sheetOfTexts([
+      [460, 20, 12, 'DANFE'],
+      [40, 60, 7, 'Natureza da operação'],
+      [400, 60, 7, 'Emissão'],
+      [560, 60, 7, 'Saída'],
+      [720, 60, 7, 'Hora ent/saída'],
+      [40, 70, 9, 'VENDA DE MERCADORIAS'],
+      [400, 70, 9, '12/03/2026'],
+      [560, 70, 9, '13/03/2026'],
+      [720, 70, 9, '08:15'],
+      [40, 90, 9, 'DESTINATÁRIO / REMETENTE'],
+      [40, 110, 9, 'DADOS DOS PRODUTOS'],
+      [40, 130, 9, 'CÁLCULO DO IMPOSTO'],
+    ]),
+  );
+  const data = readDanfe(page ? [page] : []);
+  expect(
+    [data.OperationNature, data.IssueDate, data.DepartureDate, data.DepartureTime].map((each) => each?.value),
+  ).toEqual(['VENDA DE MERCADORIAS', '2026-03-12', '2026-03-13', '08:15']);
+});
+
+it('nor is a letter between two words, however tall its box was drawn', () => {
+  const { tokens, glyph } = sheetOfTexts([
+    [60, 20, 20, 'CASA E JARDIM'],
+    [60, 60, 9, 'Rua das Hortênsias, 88'],
+  ]);
+  const drawn = tokens.map((token) => (token.text === 'E' ? { ...token, bottom: token.bottom + 9 } : token));
+  expect(withoutInitials(drawn, glyph).map(({ text }) => text)).toContain('E');
 });

@@ -209,3 +209,35 @@ it('parties without labels beside each other keep their own places', () => {
     RecipientCEP: { value: '36010020' },
   });
 });
+
+it('the total of a product is not that of the note, whose label is lower', () => {
+  const rows: Row[] = [
+    ...roll.slice(0, -1),
+    [
+      [60, 'Cód.'],
+      [160, 'Produto'],
+      [500, 'Qtd'],
+      [580, 'Un'],
+      [660, 'Vl. unit.'],
+      [800, 'Vl. total'],
+    ],
+    [
+      [60, '39493'],
+      [160, 'Bolsa Tiracolo Caramelo'],
+      [500, '2'],
+      [580, 'UN'],
+      [660, '35,90'],
+      [800, '71,80'],
+    ],
+    [
+      [300, 'Frete'],
+      [800, '12,00'],
+    ],
+    [
+      [300, 'Valor total da NF-e R$'],
+      [800, '83,80'],
+    ],
+  ];
+  const [document] = extractDocuments('danfe', { pages: [pageOfRows(rows, 'text-layer', 100)] });
+  expect(document?.Data).toMatchObject({ TotalAmount: { value: '83.80' } });
+});

@@ -133,3 +133,14 @@ it('a note in plain words: from whom and for whom, with the number alone and wha
     NetAmount: '858.15',
   });
 });
+
+it('the item of the list has a short label beside the code of the town', () => {
+  expect(
+    read([
+      [60, 60, 9, 'Item lista'],
+      [240, 60, 9, 'Cód. trib. município'],
+      [60, 74, 9, '14.06'],
+      [240, 74, 9, '140601'],
+    ]),
+  ).toMatchObject({ ServiceListItem: '14.06' });
+});

@@ -176,6 +176,14 @@ it('a state whose last letter is read as a bracket is that state, and exact text
   expect(rowsOf([['Niterói/R)', 100, 100, 10, 100]])).toEqual(['Niterói/R)']);
 });
 
+it('the label of a state register whose first letter is read as another is that label, a French article is none', () => {
+  expect(rowsOf([['LE.', 100, 100, 10]])).toEqual(['I.E.']);
+  expect(rowsOf([['1.E.:', 100, 100, 10]])).toEqual(['I.E.:']);
+  expect(rowsOf([['LE', 100, 100, 10, 60]])).toEqual(['I.E.']);
+  expect(rowsOf([['LE', 100, 100, 10, 96]])).toEqual(['LE']);
+  expect(rowsOf([['LE.', 100, 100, 10, 100]])).toEqual(['LE.']);
+});
+
 it('large figures in groups of one length stay groups', () => {
   const key: Drawn[] = [
     ['3325', 20, 50, 19, 97, 40],

@@ -110,8 +110,29 @@ function findHeadings<Id extends string>(
   return best;
 }
 
-/** The boundary between two headings, however the columns are aligned: the middle of the widest place with the least ink. */
-export function gutter(tokens: readonly Pick<Token, 'left' | 'right'>[], from: number, to: number): number {
+type Ink = Pick<Token, 'left' | 'right'>;
+
+/** Edges of one column differ by less than this, in thousandths of the page, and so many of them are no chance. */
+const [sameEdge, leastAtEdge] = [2, 3] as const;
+
+/** How many words begin at an edge. */
+const startsAt = (tokens: readonly Ink[], edge: number): number =>
+  tokens.filter(({ left }) => Math.abs(left - edge) <= sameEdge).length;
+
+/** How many words behind an edge end at one place, as amounts of a column do. */
+const endsBehind = (tokens: readonly Ink[], edge: number, to: number): number => {
+  const behind = tokens.filter(({ left }) => left >= edge && left <= to);
+  return Math.max(
+    0,
+    ...behind.map(({ right }) => behind.filter((other) => Math.abs(other.right - right) <= sameEdge).length),
+  );
+};
+
+/**
+ * The boundary between two headings, however the columns are aligned: the middle of the widest place with the least ink. Spaces of a few texts
+ * may meet in a wider place, behind which their words begin anywhere: then it is the place at which they begin together.
+ */
+export function gutter(tokens: readonly Ink[], from: number, to: number): number {
   const start = Math.floor(from);
   const ink = Array.from({ length: Math.max(1, Math.ceil(to) - start) }, () => 0);
   for (const token of tokens) {
@@ -120,13 +141,22 @@ export function gutter(tokens: readonly Pick<Token, 'left' | 'right'>[], from: n
     for (let x = first; x <= last; x++) ink[x] = (ink[x] ?? 0) + 1;
   }
   const least = Math.min(...ink);
-  let best = { from: 0, length: 0 };
+  const places: { readonly left: number; readonly right: number }[] = [];
   let run = 0;
   ink.forEach((count, x) => {
     run = count === least ? run + 1 : 0;
-    if (run > best.length) best = { from: x - run + 1, length: run };
+    if (run > 0 && ink[x + 1] !== least) places.push({ left: start + x - run + 1, right: start + x + 1 });
   });
-  return start + best.from + best.length / 2;
+  const [widest = { left: start, right: start }, ...others] = places.toSorted(
+    (a, b) => b.right - b.left - (a.right - a.left),
+  );
+  const own = Math.max(startsAt(tokens, widest.right), endsBehind(tokens, widest.right, to));
+  const aligned = others
+    .map((place) => ({ ...place, starts: startsAt(tokens, place.right) }))
+    .toSorted((a, b) => b.starts - a.starts)[0];
+  const isRiver = aligned !== undefined && aligned.starts >= Math.max(leastAtEdge, 2 * own);
+  const { left, right } = isRiver ? aligned : widest;
+  return (left + right) / 2;
 }
 
 /** Reads a table by its headings: columns are separated at the place with the least ink between two headings. Undefined when fewer than `least` headings are found. */
