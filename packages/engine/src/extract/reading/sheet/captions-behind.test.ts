@@ -50,6 +50,27 @@ it('captions behind most values of a page stand before them, with what brackets 
   ]);
 });
 
+it('the last word of a caption or of a title is not behind a value', () => {
+  const boxes: Row[] = [
+    'número',
+    'série',
+    'CNPJ',
+    'IE',
+    'fone',
+    'bairro',
+    'município',
+    'UF',
+    'CEP',
+    'NCM',
+  ].map((last) => [[100, `Dados do ${last}`]]);
+  const titled = sheetOfRows(boxes);
+  expect(withCaptionsAhead(titled, labels)).toBe(titled);
+  const whole = boxes.map(([[left, text] = [100, '']]): Row => [[left, text.replace(' do', '')]]);
+  const captioned = sheetOfRows(whole);
+  const printed = whole.map(([[, text] = [0, '']]) => text);
+  expect(withCaptionsAhead(captioned, [...labels, ...printed])).toBe(captioned);
+});
+
 it('a page with few of them, or with captions before its values as well, is as it is', () => {
   const few = sheetOfRows(head);
   expect(withCaptionsAhead(few, labels)).toBe(few);

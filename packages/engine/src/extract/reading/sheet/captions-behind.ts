@@ -34,6 +34,13 @@ function endOfCaption(run: Run, from: number, labels: ReadonlySet<string>): numb
   return undefined;
 }
 
+/** A text that goes on ends so ("Dados do | comprador"), a value does not. */
+const goesOn = /^(?:[dn]?[aeo]s?|d[aeo]|por|para|com|sem)$/;
+
+/** Whether the words of a text are one caption together, which has no value of its own words. */
+const isCaption = (run: Run, labels: ReadonlySet<string>): boolean =>
+  labels.has(fold(run.map(({ text }) => text).join('')));
+
 /** Where the brackets end that open at a word. */
 function endOfNote(run: Run, from: number): number {
   if (!run[from]?.text.startsWith('(')) return from;
@@ -43,6 +50,7 @@ function endOfNote(run: Run, from: number): number {
 
 /** The values of a text with the caption behind each; undefined where anything else stands in it. */
 function pairsOf(run: Run, labels: ReadonlySet<string>): Pair[] | undefined {
+  if (isCaption(run, labels)) return undefined;
   const pairs: Pair[] = [];
   let from = 0;
   while (from < run.length) {
@@ -55,6 +63,7 @@ function pairsOf(run: Run, labels: ReadonlySet<string>): Pair[] | undefined {
     // A sentence goes on in low letters where a value has figures or a name.
     if (!/^[(\d\p{Lu}]/u.test(value[0]?.text ?? '') || value.some(({ text }) => /[:=]/.test(text)))
       return undefined;
+    if (goesOn.test(value.at(-1)?.text ?? '')) return undefined;
     const behind = endOfNote(run, end);
     pairs.push({ value, caption: run.slice(at, end), note: run.slice(end, behind) });
     from = behind;
