@@ -55,3 +55,24 @@ it('a block of labels and values beside a table of parties stands below it, unde
 it('labels without a title over them stay where they are', () => {
   expect(textOf(rows('de 2024'))[1]).toContain('Placa ABC1D23');
 });
+
+it('a row of captions, each over its value, is no row of labels with values behind them', () => {
+  const captions = (from: string, behind: string): Rows[number] => [
+    [40, 'Nome'],
+    [400, from],
+    [700, behind],
+  ];
+  const grid: Rows = [
+    [
+      [40, 'COMPRADOR'],
+      [700, 'TRANSPORTE'],
+    ],
+    captions('CNPJ', 'Placa'),
+    captions('11.222.333/0001-81', 'ABC1D23'),
+    captions('CEP', 'Volumes'),
+    captions('13010-000', '14'),
+    captions('Razão social', 'Marca'),
+    captions('Padaria Lua Ltda', 'IPÊ'),
+  ];
+  expect(textOf(grid)[1]).toBe('Nome CNPJ Placa');
+});

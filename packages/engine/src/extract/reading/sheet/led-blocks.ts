@@ -25,13 +25,16 @@ interface Led {
   readonly left: number;
 }
 
-/** The labels of each row with their values behind them. */
+/** The labels of each row with their values behind them, which are no labels: a row of captions has its values below. */
 const ledIn = (runs: readonly (readonly Run[])[], isLabel: (folded: string) => boolean): Led[] =>
-  runs.flatMap((row, at) =>
-    row.flatMap((run, index) =>
-      index + 1 < row.length && isLabel(fold(printedOf(run))) ? [{ at, left: edgesOf(run).left }] : [],
-    ),
-  );
+  runs.flatMap((row, at) => {
+    const isCaption = (run: Run | undefined): boolean => run !== undefined && isLabel(fold(printedOf(run)));
+    return row.flatMap((run, index) =>
+      index + 1 < row.length && isCaption(run) && !isCaption(row[index + 1])
+        ? [{ at, left: edgesOf(run).left }]
+        : [],
+    );
+  });
 
 /** Labels in rows that follow each other, set to one left edge. */
 function columnsOf(led: readonly Led[], rows: Rows, glyph: number): Led[][] {
