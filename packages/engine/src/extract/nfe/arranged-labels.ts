@@ -46,6 +46,14 @@ export const streets = [
   'Rua/número',
 ] as const;
 
+/** Labels of the buyer's street where goods are sent to it; over a block of its own they are its title. */
+export const streetsOfBuyer = [
+  ...streets,
+  'Endereço de entrega',
+  'Endereço da entrega',
+  'Endereço para entrega',
+] as const;
+
 type Id = FieldName<'nfe'>;
 const field = (id: Id, kind: ValueKind, ...labels: readonly string[]): FormField<Id> => ({
   id,

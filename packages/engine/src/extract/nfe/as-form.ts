@@ -13,7 +13,7 @@ import { fold } from '../reading/sheet/text.ts';
 import { soundestOf } from '../reading/tables/soundest.ts';
 import type { TableColumn } from '../reading/tables/table-spec.ts';
 import { arrangedPhrases } from './arranged-phrases.ts';
-import { arrangedFields, namesOfParties, streets } from './arranged-labels.ts';
+import { arrangedFields, namesOfParties, streets, streetsOfBuyer } from './arranged-labels.ts';
 import { arrangedSections } from './arranged-sections.ts';
 import { readInstallmentCaptions } from './installment-captions.ts';
 import { captionsOf } from './captions.ts';
@@ -267,7 +267,10 @@ export const invoiceForm: ServiceForm<'nfe'> = {
       Name: namesOfParties.Issuer,
       Address: streets,
     }),
-    ...partyFields('Recipient', [...ofParty, 'Email'], { Name: namesOfParties.Recipient, Address: streets }),
+    ...partyFields('Recipient', [...ofParty, 'Email'], {
+      Name: namesOfParties.Recipient,
+      Address: streetsOfBuyer,
+    }),
     ...partyFields('Carrier', ['Name', 'CNPJ', 'CPF', 'IE', 'Address', 'City', 'UF'], {
       Name: namesOfParties.Carrier,
       Address: streets,

@@ -121,3 +121,55 @@ it('cards of totals, a tax below its own title, a carrier with its town behind i
     CarrierUF: 'RS',
   });
 });
+
+it('the buyer’s street may be labelled as that of the delivery, among the captions of the buyer’s card', () => {
+  const values = valuesOf([
+    [
+      [40, 'Casa Lume Ltda'],
+      [600, 'DANFE'],
+    ],
+    [[600, 'NF-e 4120 Série 1']],
+    [
+      [40, 'Dados do comprador'],
+      [600, 'Transporte'],
+    ],
+    [
+      [40, 'Nome'],
+      [350, 'CPF'],
+      [600, 'Transportadora'],
+    ],
+    [
+      [40, 'Ana Prado Reis'],
+      [350, '111.444.777-35'],
+      [600, 'Serra Azul Cargas Ltda'],
+    ],
+    [
+      [40, 'Endereço de entrega'],
+      [350, 'Bairro'],
+      [600, 'CNPJ'],
+    ],
+    [
+      [40, 'Rua Sete, 12, apto 4'],
+      [350, 'Vila Rica'],
+      [600, '33.000.167/0001-01'],
+    ],
+    [
+      [40, 'Cidade'],
+      [350, 'CEP'],
+      [600, 'Frete por conta'],
+    ],
+    [
+      [40, 'Bauru'],
+      [350, '17010-120'],
+      [600, '0 - Remetente'],
+    ],
+  ]);
+  expect(values).toMatchObject({
+    RecipientName: 'Ana Prado Reis',
+    RecipientCPF: '11144477735',
+    RecipientAddress: 'Rua Sete, 12, apto 4',
+    RecipientDistrict: 'Vila Rica',
+    RecipientCEP: '17010120',
+    CarrierCNPJ: '33000167000101',
+  });
+});
