@@ -32,6 +32,7 @@ import { readTold } from './told.ts';
 import { withUnits } from './usual-codes.ts';
 import { withVolumes } from './volumes.ts';
 import { withHourBehindDay } from './hour-behind-day.ts';
+import { withTurnedBelow } from './turned-blocks.ts';
 import { withTurnedOver } from './turned-over.ts';
 import { isParty, type BoxSpec } from './box.ts';
 import {
@@ -114,7 +115,8 @@ export const invoiceForm: ServiceForm<'nfe'> = {
   sections: arrangedSections,
   accessKey: 'AccessKey',
   hasColumns: true,
-  arranged: (sheet) => withTaxesLabelled(withTurnedOver(withCaptionsAhead(sheet, captionsOf(invoiceForm)))),
+  arranged: (sheet) =>
+    withTaxesLabelled(withTurnedOver(withCaptionsAhead(withTurnedBelow(sheet), captionsOf(invoiceForm)))),
   proven: totalsOfRoll,
   places: (sheet) => ({ ...readTold(sheet), ...readNatureAlone(sheet) }),
   keyParts: { issuer: 'IssuerCNPJ', number: 'Number', series: 'Series', model: 'Model' },

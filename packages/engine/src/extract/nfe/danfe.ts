@@ -27,6 +27,7 @@ import { fillTotalsByOrder } from './totals-by-order.ts';
 import { taxesInNotes } from './notes.ts';
 import { withOddTexts } from './odd-texts.ts';
 import { fillOperation } from './operation-type.ts';
+import { withTurnedBelow } from './turned-blocks.ts';
 import { levelled } from './value-rows.ts';
 
 /** Boxes of days and of the hour that makers set beside the operation's nature; an hour alone is of the protocol there. */
@@ -234,7 +235,7 @@ function splitProtocol(field: Field): InvoiceData {
 
 /** Reads one DANFE page; undefined for a page with neither the head nor the blocks of a DANFE. */
 export function danfePageOf(whole: Sheet): DanfePage | undefined {
-  const sheet = withoutFrame(whole);
+  const sheet = withTurnedBelow(withoutFrame(whole));
   const blocks = blocksOf(sheet);
   // Further sheets may have only the product table.
   const hasHead = blocks.title !== undefined && (blocks.nature !== undefined || blocks.bands.has('items'));

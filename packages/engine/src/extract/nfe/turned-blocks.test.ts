@@ -44,3 +44,24 @@ it('a title turned in the margin is beside the middle of its block, which the wi
 it('a form without turned titles has no such blocks', () => {
   expect(turnedBlocks(form)).toEqual([]);
 });
+
+it('the first block begins where the space is wide, though its frame ends above the next one', () => {
+  const starts = turnedBlocks({
+    ...sheetOfLines([
+      [80, { 100: 'SÉRIE 1' }],
+      [100, { 100: 'NATUREZA DA OPERAÇÃO' }],
+      [113, { 100: 'Venda a cooperado' }],
+      [143, { 100: 'NOME' }],
+      [156, { 100: 'Ana Prado' }],
+      [180, { 100: 'MUNICÍPIO' }],
+      [193, { 100: 'Lins' }],
+      [222, { 100: 'VALOR DO ICMS' }],
+      [235, { 100: '18,00' }],
+    ]),
+    turned: [turned('DESTINATÁRIO', 150, 196), turned('IMPOSTO', 222, 246)],
+  });
+  expect(starts.map(({ name, top }) => [name, Math.round(top)])).toEqual([
+    ['recipient', 141],
+    ['totals', 220],
+  ]);
+});

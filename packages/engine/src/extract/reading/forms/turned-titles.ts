@@ -41,8 +41,8 @@ function readingsOf(tokens: readonly Token[]): string[] {
   ]);
 }
 
-/** Titles that are turned a quarter in a column, each with its block, `undefined` where the form has no such block. */
-export function turnedColumn<Id extends string>(
+/** The texts of a page that are turned a quarter, each with the block whose title it is, `undefined` where the form has no such block. */
+export function turnedTexts<Id extends string>(
   { turned = [], glyph }: Sheet,
   sections: Iterable<readonly [title: string, id: Id]>,
 ): TurnedBlock<Id>[] {
@@ -50,7 +50,7 @@ export function turnedColumn<Id extends string>(
     Math.max(one.left, other.left) - Math.min(one.right, other.right) < nextLine * glyph &&
     Math.max(one.top, other.top) - Math.min(one.bottom, other.bottom) < nextWord * glyph;
   const titles = [...sections];
-  const blocks = grouped(turned, isNext).map((tokens): TurnedBlock<Id> => {
+  return grouped(turned, isNext).map((tokens): TurnedBlock<Id> => {
     const [best] = readingsOf(tokens)
       .flatMap((reading) => titles.map(([title, id]) => ({ id, fit: labelFit(reading, title) })))
       .toSorted((a, b) => b.fit - a.fit);
@@ -60,6 +60,14 @@ export function turnedColumn<Id extends string>(
       id: best !== undefined && best.fit >= leastFit ? best.id : undefined,
     };
   });
+}
+
+/** Those of them that are in a column of titles. */
+export function turnedColumn<Id extends string>(
+  sheet: Sheet,
+  sections: Iterable<readonly [title: string, id: Id]>,
+): TurnedBlock<Id>[] {
+  const blocks = turnedTexts(sheet, sections);
   const isBeside = (one: Edges, other: Edges): boolean => one.left < other.right && other.left < one.right;
   return blocks.filter(
     (block) =>
