@@ -31,6 +31,22 @@ describe('the box of a label', () => {
     ).toEqual(['São José dos Campos', 'Alto Paraíso de Goiás e região']);
   });
 
+  it('begins with the words that strokes join before its label', () => {
+    const sheet = sheetOfLines([
+      [100, { 100: 'ASSOCIADO / CLIENTE', 500: '- / CIDADE' }],
+      [112, { 100: 'Ivete Zanella', 500: 'Palotina' }],
+    ]);
+    const places = [
+      { id: 'Name', spellings: ['CLIENTE'] },
+      { id: 'City', spellings: ['CIDADE'] },
+    ];
+    expect(
+      readGrid(sheet, places, { top: 0, bottom: 1000 }).map(({ tokens }) =>
+        tokens.map(({ text }) => text).join(' '),
+      ),
+    ).toEqual(['Ivete Zanella', 'Palotina']);
+  });
+
   it('holds what stands under it', () => {
     expect(
       cells([[[100, 'VALOR ORIGINAL']], [[110, '682,47']], [[100, 'DESCONTO']], [[110, '0,00']]]),

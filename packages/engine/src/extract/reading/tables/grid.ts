@@ -90,6 +90,27 @@ function centredUnder<Id extends string>(
   return owners;
 }
 
+/** A label with the words that strokes join before it ("COOPERADO / CLIENTE"), at which its box begins; other labels are none of them. */
+function withJoined<Id extends string>(
+  label: Label<Id>,
+  { rows, glyph }: Sheet,
+  taken: ReadonlySet<Token>,
+): Label<Id> {
+  const [first] = label.tokens;
+  const row = rows.find((each) => first !== undefined && each.includes(first)) ?? [];
+  let from = first === undefined ? 0 : row.indexOf(first);
+  for (; from > 0; from -= 1) {
+    const [before, word] = [row[from - 1], row[from]];
+    if (before === undefined || word === undefined || taken.has(before)) break;
+    const isJoined = before.text.endsWith('/') || (word.text === '/' && /^\p{L}+$/u.test(before.text));
+    if (!isJoined || word.left - before.right > withinText * glyph) break;
+  }
+  const joined = row.slice(from, first === undefined ? 0 : row.indexOf(first));
+  // A stroke without a word before it joins nothing.
+  if (joined[0] === undefined || joined[0].text === '/') return label;
+  return { ...label, left: joined[0].left, tokens: [...joined, ...label.tokens] };
+}
+
 /**
  * Reads a band of boxes whose labels are in their top left corners. A box reaches to the next label on its right and to the next label below,
  * which is all that can be known without seeing the ruled lines; `depth` (thousandths of the page width) ends it sooner.
@@ -100,7 +121,9 @@ export function readGrid<Id extends string>(
   band: Band,
   depth = Infinity,
 ): Cell<Id>[] {
-  const labels = firstOfEach(findLabels(sheet, specs, band), specs);
+  const found = firstOfEach(findLabels(sheet, specs, band), specs);
+  const ofLabels = new Set(found.flatMap((label) => label.tokens));
+  const labels = found.map((label) => withJoined(label, sheet, ofLabels));
   const taken = new Set(labels.flatMap((label) => label.tokens));
   const free = sheet.tokens.filter(
     (token) => !taken.has(token) && middleOf(token) >= band.top && middleOf(token) < band.bottom,
