@@ -45,6 +45,23 @@ describe('installments', () => {
     expect(ordered.map(({ Number: number }) => number?.value)).toEqual(['001', '002', '003', '004']);
   });
 
+  it('may be one, whose amount stands far below its day', () => {
+    const rows: Rows = [
+      [
+        [100, 'Nº PARCELA'],
+        [250, 'VENCIMENTO'],
+      ],
+      [
+        [100, '001'],
+        [250, '11/06/2025'],
+      ],
+      [],
+      [[100, 'VALOR']],
+      [[420, '341,69']],
+    ];
+    expect(read(rows)).toEqual(two.slice(0, 1));
+  });
+
   it('have their number in a column far before the day', () => {
     expect(
       read([

@@ -82,8 +82,11 @@ export function readInstallments(sheet: Sheet, bands: readonly Band[]): Installm
       (token) => middleOf(token) >= band.top && middleOf(token) < band.bottom,
     );
     const dates = tokens.filter(isDate);
+    const amounts = tokens.filter(isMoney);
+    // The only day and the only amount of the block are of one installment, however its boxes stand.
+    const only = dates.length === 1 && amounts.length === 1 ? amounts[0] : undefined;
     return dates.flatMap((date): Installment[] => {
-      const amount = amountOf(date, tokens, dates, sheet.glyph);
+      const amount = amountOf(date, tokens, dates, sheet.glyph) ?? only;
       if (!amount) return [];
       const number = numberOf(date, amount, tokens, sheet.glyph);
       return [
