@@ -16,6 +16,16 @@ it('a number whose point was read as a comma is whole', () => {
   expect([number?.value, series?.value]).toEqual(['243445', '3']);
 });
 
+it('figures of the legend are not the one in its box', () => {
+  const sheet = sheetOfRows([
+    { 460: 'DANFE' },
+    { 400: 'ENTRADA = 0 SAÍDA = 1', 560: '0' },
+    { 450: 'SÉRIE 003' },
+    { 40: 'NATUREZA DA OPERAÇÃO' },
+  ]);
+  expect(readHead(sheet, blocksOf(sheet)).OperationType?.value).toBe('0');
+});
+
 it('where the title is misread the line under it tells where the box of the issuer ends', () => {
   const sheet = sheetOfRows([
     { 440: 'DANEFE' },

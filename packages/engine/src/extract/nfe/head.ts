@@ -105,7 +105,7 @@ function operationType(rows: readonly (readonly Token[])[]): Field | undefined {
     const row = rows.find((each) => each.includes(token)) ?? [];
     const next = row[row.indexOf(token) + 1];
     const before = row[row.indexOf(token) - 1];
-    const isLegend = next && /^[-–]|ENTRADA|SA[IÍ]DA/i.test(next.text);
+    const isLegend = (next && /^[-–]|ENTRADA|SA[IÍ]DA/i.test(next.text)) || before?.text.endsWith('=');
     const isNumber = before && /N[ºo°.]|S[EÉ]RIE|FOLHA/i.test(before.text);
     return !isLegend && !isNumber;
   });

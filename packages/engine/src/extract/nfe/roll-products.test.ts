@@ -89,6 +89,8 @@ it('codes of the tax stand behind the amount where the headings name them', () =
 it.each([
   ['0-Entrada 1-Saida [1]', '1'],
   ['0-Entrada 1-Saida [0]', '0'],
+  ['ENTRADA = 0 SAIDA = 1 [1]', '1'],
+  ['ENTRADA = 0 SAIDA = 1: 0', '0'],
   ['( ) ENTRADA (X) SAIDA', '1'],
   ['TIPO......: 1 - SAIDA', '1'],
 ])('%s is an operation of type %s', (line, type) => {
