@@ -22,6 +22,12 @@ it('the issuer’s number completes no recipient', () => {
   expect(of('04252011000110')?.value).toBe('04252011000110');
 });
 
+it('both names of the issuer are of one reading', () => {
+  const names = { IssuerName: field('Casa Luz Ltda'), IssuerTradeName: field('Casa Luz') };
+  expect(completing(names, {}).IssuerTradeName?.value).toBe('Casa Luz');
+  expect(completing(names, { IssuerName: field('Casa Luz Ltda') }).IssuerTradeName).toBeUndefined();
+});
+
 it('a weight that lost its comma numbers no volumes', () => {
   const of = (value: string) =>
     withoutBorrowed({ VolumeNumbering: field(value), GrossWeight: field('841.247') }).VolumeNumbering;

@@ -28,8 +28,14 @@ export function withoutBorrowed(data: InvoiceData): InvoiceData {
 
 /** What a reading by labels adds to one by blocks: values of the boxes that this one did not find, but for those that are seldom boxes. */
 export function completing(byLabels: InvoiceData, byBlocks: InvoiceData): InvoiceData {
-  const { IssuerTradeName: _name, VolumeNumbering: _volumes, RecipientCNPJ: other, ...rest } = byLabels;
+  const { IssuerTradeName: trade, VolumeNumbering: _volumes, RecipientCNPJ: other, ...rest } = byLabels;
   const issuer = byBlocks.AccessKey && parseAccessKey(byBlocks.AccessKey.value)?.issuer;
   const isOther = other !== undefined && byBlocks.RecipientCPF === undefined && other.value !== issuer;
-  return { ...rest, ...(isOther ? { RecipientCNPJ: other } : {}) };
+  // Both names of the issuer are of one reading.
+  const isOfLetterhead = trade !== undefined && byBlocks.IssuerName === undefined;
+  return {
+    ...rest,
+    ...(isOfLetterhead ? { IssuerTradeName: trade } : {}),
+    ...(isOther ? { RecipientCNPJ: other } : {}),
+  };
 }

@@ -16,6 +16,27 @@ it('behind the legal form begins the trade name; a name of two rows is one', () 
   expect(read('MADEIRAS E LAMINADOS', 'DO SUL S.A.')).toEqual(['MADEIRAS E LAMINADOS DO SUL S.A.', '']);
 });
 
+it('a name whose form begins it, and one whose form is in a row of its own, are below a larger trade name', () => {
+  const names = (...rows: readonly string[]) => {
+    const [over = [], ...under] = sheetOfRows(rows.map((text) => [[100, text]])).rows;
+    const { legal, trade } = namesIn([
+      over.map((token) => ({ ...token, bottom: token.top + 1.4 * (token.bottom - token.top) })),
+      ...under,
+    ]);
+    return [legal, trade].map((part) =>
+      part
+        .flat()
+        .map(({ text }) => text)
+        .join(' '),
+    );
+  };
+  expect(names('COOVALE', 'COOPERATIVA MISTA DO VALE')).toEqual(['COOPERATIVA MISTA DO VALE', 'COOVALE']);
+  expect(names('CASA LUZ', 'CASA LUZ MATERIAIS DE LIMPEZA', 'LTDA')).toEqual([
+    'CASA LUZ MATERIAIS DE LIMPEZA LTDA',
+    'CASA LUZ',
+  ]);
+});
+
 it.each([
   ['Revestimentos Alto da Serra', 'Indústria e Comércio Ltda', ''],
   ['Rede Serrana', 'Mercado Alto da Serra Ltda', 'Rede Serrana'],

@@ -10,6 +10,10 @@ const legalForm =
 const onlyForm =
   /^(?:(?:&|E) CIA\.? ?)?(?:LTDA|S\.? ?[/.]? ?A|EIRELI|EPP|ME)\.?(?: ?[-–]? ?(?:ME|EPP))?\.?$/i;
 
+/** A legal form that begins the name. */
+const formAhead =
+  /^(?:COOPERATIVA|ASSOCIA[ÇC][ÃA]O|FUNDA[ÇC][ÃA]O|SINDICATO|CONDOM[ÍI]NIO|INSTITUTO) \p{L}/iu;
+
 /** What companies do, of which no name consists: it goes on from the row above ("Indústria e Comércio Ltda"). */
 const onlyTrade =
   /^(?:(?:IND[ÚU]STRIA|IND\.?|COM[ÉE]RCIO|COM\.?|COMERCIAL|INDUSTRIAL|DISTRIBUI[ÇC][ÃA]O|DISTRIBUIDORA|IMPORTA[ÇC][ÃA]O|EXPORTA[ÇC][ÃA]O|IMPORTADORA|EXPORTADORA|SERVI[ÇC]OS|REPRESENTA[ÇC][ÕO]ES|PARTICIPA[ÇC][ÕO]ES|TRANSPORTES|PRODUTOS|ALIMENTOS|E|DE|DO|DA|&|,)[ ,]*)+(?:LTDA|S\.? ?[/.]? ?A|EIRELI|EPP|ME)\.?(?: ?[-–]? ?(?:ME|EPP))?\.?$/i;
@@ -35,12 +39,20 @@ export function namesIn(all: Rows): { readonly legal: Rows; readonly trade: Rows
   const rows = all.map(withoutRest);
   const end = rows.findIndex((row) => legalForm.test(printedOf(row)));
   const row = rows[end];
-  if (row === undefined || rows.length === 1) return { legal: rows, trade: [] };
+  if (rows.length === 1) return { legal: rows, trade: [] };
+  if (row === undefined)
+    return belowTrade(
+      rows,
+      rows.findIndex((each) => formAhead.test(printedOf(each))),
+    );
   if (end < rows.length - 1) return { legal: rows.slice(0, end + 1), trade: rows.slice(end + 1) };
-  const over = rows[end - 1];
-  if (over === undefined || [onlyForm, onlyTrade].some((end) => end.test(printedOf(row))))
-    return { legal: rows, trade: [] };
-  const [above, own] = [sizeOfType(over), sizeOfType(row)];
-  const isOther = above / Math.max(1, own) > oneSize;
-  return isOther ? { legal: rows.slice(end), trade: rows.slice(0, end) } : { legal: rows, trade: [] };
+  return belowTrade(rows, [onlyForm, onlyTrade].some((form) => form.test(printedOf(row))) ? end - 1 : end);
+}
+
+/** The legal name from a row on, below a trade name in larger type; all rows where the one above is in no larger one. */
+function belowTrade(rows: Rows, from: number): ReturnType<typeof namesIn> {
+  const [over, row] = [rows[from - 1], rows[from]];
+  const isOther =
+    over !== undefined && row !== undefined && sizeOfType(over) / Math.max(1, sizeOfType(row)) > oneSize;
+  return isOther ? { legal: rows.slice(from), trade: rows.slice(0, from) } : { legal: rows, trade: [] };
 }
