@@ -114,7 +114,8 @@ function readGroup(
   const byBlocks = readDanfe(group);
   const isModel = group.some(isOfModel);
   const isPictured = isModel && !group.every(isExact);
-  const hasAll = group.some(hasCarrier) && byBlocks.IssuerIE !== undefined;
+  const hasIssuer = byBlocks.IssuerIE !== undefined && byBlocks.IssuerName !== undefined;
+  const hasAll = group.some(hasCarrier) && hasIssuer;
   if (isPictured && isWhole(byBlocks) && hasAll) return byBlocks;
   const own = new Set(group.map(({ sheet }) => sheet.page));
   const byLabels = readByLabels(

@@ -190,3 +190,57 @@ it('where the row of the nature has no box of a state register, the one of the i
     IssuerIE: { value: '110042490114' },
   });
 });
+
+it('where the title of the head stands left of the issuer, the issuer is read by its letterhead', () => {
+  const own: Row[] = [
+    [
+      [60, 'DANFE'],
+      [300, 'Jatobá Agropecuária Ltda'],
+    ],
+    [
+      [60, 'SÉRIE 1'],
+      [300, 'Rua Direita, 1186 - Alto da Serra'],
+    ],
+    [[300, '88801-019 Criciúma - SC']],
+    [[460, key.replaceAll(/(\d{4})(?=\d)/g, '$1 ')]],
+    [
+      [60, 'Natureza da operação'],
+      [500, 'Inscrição estadual'],
+    ],
+    [
+      [60, 'Venda de mercadoria'],
+      [500, '110.042.490.114'],
+    ],
+    [[60, 'Destinatário / Remetente']],
+    [
+      [60, 'Nome / Razão social'],
+      [500, 'CNPJ / CPF'],
+      [740, 'Data da emissão'],
+    ],
+    [
+      [60, 'Pampa Tecidos S.A.'],
+      [500, '11.444.777/0001-61'],
+      [740, '13/09/2026'],
+    ],
+    [[60, 'Dados dos produtos']],
+    ...rows.slice(17, 19),
+    [[60, 'Cálculo do imposto']],
+    ...rows.slice(20, 22),
+    [[60, 'Transportador / Volumes transportados']],
+    [
+      [60, 'Placa'],
+      [560, 'Peso bruto'],
+    ],
+    [
+      [60, 'QRX4D21'],
+      [560, '124,354'],
+    ],
+  ];
+  const [document] = extractDocuments('nfe', { pages: [pageOfRows(own, 'ocr', 95)] });
+  expect(document?.Data).toMatchObject({
+    IssuerName: { value: 'Jatobá Agropecuária Ltda' },
+    IssuerAddress: { value: 'Rua Direita, 1186' },
+    IssuerUF: { value: 'SC' },
+    IssuerIE: { value: '110042490114' },
+  });
+});
