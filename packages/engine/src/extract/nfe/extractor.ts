@@ -70,6 +70,10 @@ function isProven({ Quantity, UnitAmount, TotalAmount, DiscountAmount }: Invoice
 const isConfused = ({ CFOP: operation }: InvoiceItem): boolean =>
   operation !== undefined && !/^\d{4}$/.test(operation.value);
 
+/** Whether a row sells nothing: sums of a block that was taken for more of the table are cut into such rows. */
+const isNothing = ({ Quantity: count, TotalAmount: total }: InvoiceItem): boolean =>
+  [count, total].every((field) => field !== undefined && Number(field.value) === 0);
+
 /** Whether a page without the model's blocks says what it is: by its name, or by the model in its key. */
 const isNamed = (sheet: Sheet): boolean =>
   keyOfSheet(sheet)?.key.slice(20, 22) === ofInvoices ||
@@ -89,7 +93,9 @@ function worthOf(data: InvoiceData): number {
   );
   const proven = (data.Items ?? []).filter(isProven);
   const confused = (data.Items ?? []).filter(isConfused);
-  return fields.length - 2 * (failed.length + confused.length) + leastOfProven * proven.length;
+  const ofNothing = (data.Items ?? []).filter(isNothing).flatMap((row) => Object.keys(row));
+  const sound = fields.length - ofNothing.length;
+  return sound - 2 * (failed.length + confused.length) + leastOfProven * proven.length;
 }
 
 /** A product that proves itself is worth this many values. */
@@ -137,7 +143,7 @@ function readGroup(
 }
 
 /** The products of the reading in which they are sounder, whichever is sounder in the rest: a page's table may be the model's and its boxes not. */
-function sounderItems(...readings: readonly InvoiceData[]): InvoiceItem[] {
+export function sounderItems(...readings: readonly InvoiceData[]): InvoiceItem[] {
   const tables = readings.map(({ Items = [] }) => [...Items]);
   const worth = (Items: InvoiceItem[]): number => worthOf({ Items });
   return tables.toSorted((a, b) => worth(b) - worth(a))[0] ?? [];
