@@ -235,7 +235,7 @@ function splitProtocol(field: Field): InvoiceData {
 
 /** Reads one DANFE page; undefined for a page with neither the head nor the blocks of a DANFE. */
 export function danfePageOf(whole: Sheet): DanfePage | undefined {
-  const sheet = withTurnedBelow(withoutFrame(whole));
+  const sheet = withoutFrame(withTurnedBelow(whole));
   const blocks = blocksOf(sheet);
   // Further sheets may have only the product table.
   const hasHead = blocks.title !== undefined && (blocks.nature !== undefined || blocks.bands.has('items'));

@@ -1,5 +1,6 @@
 import { turnedBands } from '../reading/forms/turned-bands.ts';
 import { withTurnedBlocksBelow } from '../reading/forms/turned-beside.ts';
+import { withoutMarginRemnants } from '../reading/sheet/margin-remnants.ts';
 import type { Sheet } from '../reading/sheet/sheet.ts';
 import { blockTitles, type BlockName } from './block-titles.ts';
 
@@ -19,5 +20,6 @@ export const turnedBlocks = (sheet: Sheet): Start[] =>
     id === undefined ? [] : [{ name: id, top }],
   );
 
-/** A sheet whose blocks with turned titles that stand right of another such block are below it. */
-export const withTurnedBelow = (sheet: Sheet): Sheet => withTurnedBlocksBelow(sheet, titles);
+/** A sheet whose blocks with turned titles that stand right of another such block are below it, without pieces of such titles. */
+export const withTurnedBelow = (sheet: Sheet): Sheet =>
+  withTurnedBlocksBelow(withoutMarginRemnants(sheet), titles);
