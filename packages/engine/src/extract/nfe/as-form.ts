@@ -16,6 +16,7 @@ import { arrangedPhrases } from './arranged-phrases.ts';
 import { arrangedFields, namesOfParties, streets, streetsOfBuyer } from './arranged-labels.ts';
 import { arrangedSections } from './arranged-sections.ts';
 import { readInstallmentCaptions } from './installment-captions.ts';
+import { readInstallmentInBoxes } from './installment-in-boxes.ts';
 import { captionsOf } from './captions.ts';
 import { installmentText, readInstallmentCards } from './installment-cards.ts';
 import type { InvoiceData, InvoiceItem } from './invoice.ts';
@@ -165,7 +166,10 @@ export const invoiceForm: ServiceForm<'nfe'> = {
         gives: ['Number', 'DueDate', 'Amount'],
       },
       cards: (sheet) =>
-        readInstallmentCards(sheet) ?? readInstallmentCaptions(sheet) ?? readInstallmentPhrases(sheet),
+        readInstallmentCards(sheet) ??
+        readInstallmentCaptions(sheet) ??
+        readInstallmentInBoxes(sheet) ??
+        readInstallmentPhrases(sheet),
       columns: [
         {
           id: 'Number',
