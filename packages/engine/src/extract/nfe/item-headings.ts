@@ -56,7 +56,8 @@ export const itemColumns: readonly LabelSpec<keyof InvoiceItem>[] = [
   {
     id: 'Quantity',
     spellings: spelt(`QTD | QTDE | QUANT | QUANTIDADE | QT | QUANTID | QTD COM | QUANT COM |
-      QDE | QTDADE | QTDE COM | QTD COMERCIAL | QTDE COMERCIAL | QUANTIDADE COMERCIAL | Q | QUANTOS | QUANTAS | QUANTIA`),
+      QDE | QTDADE | QTDE COM | QTD COMERCIAL | QTDE COMERCIAL | QUANTIDADE COMERCIAL | Q | QUANTOS | QUANTAS | QUANTIA |
+      VOLUME | VOLUME 20 C | VOLUME A 20 C | VOLUME L | VOLUME LITROS | VOL 20 C | QTD L | QTDE L | QTD LITROS | QTDE LITROS | QUANTIDADE LITROS | LITROS`),
   },
   {
     id: 'UnitAmount',

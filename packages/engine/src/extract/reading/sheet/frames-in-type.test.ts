@@ -16,6 +16,16 @@ it('rules and bars in type are no words of a form', () => {
   expect(wordsOf(rows)).toEqual(['NOME', 'CASA0', 'NOME', 'CASA1', 'NOME', 'CASA2', 'NOME', 'CASA3']);
 });
 
+it('a line to be cut along is none either, and dashes between words are', () => {
+  const cut: Row = Array.from({ length: 9 }, (_, at) => [100 + 40 * at, '-']);
+  const town: Row = [
+    [100, 'CENTRO'],
+    [200, '-'],
+    [240, 'JAU'],
+  ];
+  expect(wordsOf([cut, town])).toEqual(['CENTRO', '-', 'JAU']);
+});
+
 it('bars between the words of a line are kept, as are blanks to be filled in', () => {
   const line: Row = [
     [100, 'RUA'],

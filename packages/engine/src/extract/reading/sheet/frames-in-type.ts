@@ -29,13 +29,27 @@ function barsOf({ text, left, right }: Word): { readonly at: readonly number[]; 
   return { at, pitch };
 }
 
+/** Dashes alone so many times at one height, where nothing else is, are a line to be cut along. */
+const leastDashes = 8;
+
+function cutsIn<T extends Word>(tokens: readonly T[]): ReadonlySet<T> {
+  const rows = new Map<number, T[]>();
+  for (const token of tokens) {
+    const height = Math.round(token.top);
+    rows.set(height, [...(rows.get(height) ?? []), token]);
+  }
+  const isDash = ({ text }: T): boolean => /^[-–—]$/.test(text);
+  return new Set([...rows.values()].filter((row) => row.length >= leastDashes && row.every(isDash)).flat());
+}
+
 /**
  * The words of exact text without the frames that a form of a line printer draws in the characters of its type: rules of dashes, and bars at
  * one place in several rows, which would lead from the words of one box to those of the box beside it.
  */
 export function withoutFramesInType<T extends Word>(tokens: readonly T[]): readonly T[] {
   const framed = tokens.filter(({ text, conf }) => conf === 100 && bar.test(text));
-  const isRule = ({ text, conf }: T): boolean => conf === 100 && rule.test(text);
+  const cuts = cutsIn(tokens);
+  const isRule = (token: T): boolean => token.conf === 100 && (rule.test(token.text) || cuts.has(token));
   const marks = framed.flatMap((token) => barsOf(token).at.map((at) => ({ at, top: token.top })));
   const isEdge = (at: number, pitch: number): boolean =>
     new Set(
