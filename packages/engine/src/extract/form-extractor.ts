@@ -55,6 +55,7 @@ import {
   readSummed,
   readTables,
 } from './form-tables.ts';
+import { doubtFarStates } from './far-states.ts';
 import { type Found, placed } from './found.ts';
 import { putKeyParts } from './key-parts.ts';
 import { isOthers, putLetterheads } from './put-letterheads.ts';
@@ -369,6 +370,7 @@ export function formExtractor<S extends Service>(service: S, printed: ServiceFor
       putActing(data, spec);
       putParts(data, spec);
       putDerived(data, spec);
+      if (spec.isDeed !== true) doubtFarStates(data);
       for (const sheet of sheets) putSubtotal(data, tables, sheet, form as AnyForm);
       putTotal(data, form as AnyForm);
       putSums(data, tables, form as AnyForm);

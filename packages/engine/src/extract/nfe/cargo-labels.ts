@@ -41,7 +41,7 @@ export const cargoFields: readonly FormField<Id>[] = [
     ...field('VolumeKind', 'text', 'Tipo', 'Embalagem', 'Espécie'),
     section: 'Carrier',
     oneOf:
-      /^(?:caixa|volume|palete|fardo|pacote|saco|engradado|tambor|bobina|rolo|envelope|embrulho|amarrado|pe[çc]a)(?:s|es|\(s\)|\(es\))?$/i,
+      /^(?:caixa|volume|palete|fardo|pacote|saco|engradado|tambor|bobina|rolo|envelope|embrulho|amarrado|pe[çc]a|(?:a )?granel|bombona|barrica|lata|gal[ãa]o|cilindro|big ?bag|cont[êe]iner)(?:s|es|\(s\)|\(es\))?$/i,
   },
   field('VolumeKind', 'text', 'Tipo de volume', 'Tipo do volume', 'Tipo de embalagem'),
 ];

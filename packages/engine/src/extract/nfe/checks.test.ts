@@ -62,3 +62,18 @@ it("the recipient's number in the issuer's box gives way to the one in a key who
   expect(issuerOf('11222333000181', read(key.value))).toBe('11222333000181');
   expect(issuerOf('00000000000191', key)).toBe('00000000000191');
 });
+
+it('rate and tax of several rows of which none is proven are doubted', () => {
+  const itemsOf = (rates: readonly string[]) =>
+    checkInvoice({
+      Items: rates.map((rate) => ({
+        ICMSBase: read('100.00'),
+        ICMSRate: read(rate),
+        ICMSAmount: read('12.00'),
+      })),
+    }).Items?.map(({ ICMSRate: rate }) => rate?.conf ?? 100);
+  const [refuted = 100] = itemsOf(['0.00', '0.00']) ?? [];
+  const [other = 100] = itemsOf(['0.00', '12.00']) ?? [];
+  expect(refuted).toBeLessThan(50);
+  expect(other).toBeGreaterThan(refuted);
+});

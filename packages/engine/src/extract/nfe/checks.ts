@@ -6,9 +6,10 @@ import { isUf } from '@lavra/brazil/states';
 import type { CheckKey } from '@lavra/contract/fields/checks';
 import type { Field } from '@lavra/contract/model/result';
 import { provesItself, type MadeCheck } from '../../evidence/confidence.ts';
-import { withChecks } from '../../evidence/field.ts';
+import { withChecks, withDoubt } from '../../evidence/field.ts';
 import { centsRounded, isProductOf, ofRounded } from '../reading/values/products.ts';
 import type { InvoiceData, InvoiceField, InvoiceItem } from './invoice.ts';
+import { withProvenTaxes } from './proven-taxes.ts';
 
 function add(data: InvoiceData, name: InvoiceField, checks: readonly MadeCheck[]): void {
   const field = data[name];
@@ -104,7 +105,7 @@ const wasMade = (field: Field | undefined, check: CheckKey): boolean =>
 function compareItems(data: InvoiceData): void {
   const items = data.Items ?? [];
   if (items.length === 0) return;
-  data.Items = items.map(withTax).map((item) => {
+  data.Items = withRefutedTaxes(withProvenTaxes(items).map(withTax)).map((item) => {
     const { Quantity: quantity, UnitAmount: unit, TotalAmount: total } = item;
     // A cell that was read by this relation tells nothing more of it.
     const isTold = [quantity, unit, total].some((field) => wasMade(field, 'item_product'));
@@ -168,6 +169,20 @@ function withTax(item: InvoiceItem): InvoiceItem {
     ICMSRate: withChecks(rate, made),
     ICMSAmount: withChecks(tax, made),
   };
+}
+
+/** Where base times rate is the tax in no row of several, rate or tax is another's column. */
+function withRefutedTaxes(items: readonly InvoiceItem[]): readonly InvoiceItem[] {
+  const made = items.flatMap(
+    ({ ICMSAmount: tax }) => tax?.checks?.filter(({ check }) => check === 'item_tax') ?? [],
+  );
+  if (made.length < 2 || made.some(({ ok }) => ok)) return items;
+  return items.map((item) => {
+    const { ICMSRate: rate, ICMSAmount: tax } = item;
+    return rate === undefined || tax === undefined || !wasMade(tax, 'item_tax')
+      ? item
+      : { ...item, ICMSRate: withDoubt(rate, 'either'), ICMSAmount: withDoubt(tax, 'either') };
+  });
 }
 
 const added: readonly InvoiceField[] = [

@@ -61,4 +61,6 @@ it('the kind of the volumes is called a type in the block of the carrier', () =>
     ],
   ];
   expect(valuesOf(...own)).toMatchObject({ VolumeKind: 'CAIXAS', GrossWeight: '391.566' });
+  const bulk = own.map((row) => row.map(([left, text]) => [left, text.replace('CAIXAS', 'GRANEL')] as const));
+  expect(valuesOf(...bulk)).toMatchObject({ VolumeKind: 'GRANEL' });
 });

@@ -126,3 +126,15 @@ it('the second row of the receipt above the form is no part of the name below it
   ]);
   expect(readHead(page, blocksOf(page)).IssuerName?.value).toBe('ARMARINHO BOA HORA LTDA');
 });
+
+it('a legend in one row is wider than the title over it, and a key below both boxes is none of the issuer', () => {
+  const sheet = sheetOfRows([
+    { 60: 'ARMARINHO BOA HORA LTDA', 740: 'DANFE' },
+    { 60: 'RUA DAS ACACIAS, 1368', 550: 'DOCUMENTO AUXILIAR DA NOTA FISCAL ELETRONICA' },
+    { 60: 'CENTRO - SALVADOR - BA', 560: 'NUMERO: 000.243.445', 700: 'SERIE: 3' },
+    { 60: 'CHAVE DE ACESSO', 500: 'PROTOCOLO DE AUTORIZACAO' },
+    { 40: 'NATUREZA DA OPERAÇÃO' },
+  ]);
+  const { IssuerAddress: address, IssuerDistrict: district } = readHead(sheet, blocksOf(sheet));
+  expect([address?.value, district?.value]).toEqual(['RUA DAS ACACIAS, 1368', 'CENTRO']);
+});

@@ -12,6 +12,7 @@ import {
   type Sheet,
   type Token,
 } from '../reading/sheet/sheet.ts';
+import { runsApart } from '../reading/sheet/runs.ts';
 import type { Reading } from '../reading/values/values.ts';
 import { foldWords, withoutAccents } from '../reading/sheet/text.ts';
 import type { Blocks } from './blocks.ts';
@@ -53,11 +54,20 @@ function middleBox(sheet: Sheet, blocks: Blocks): Region | undefined {
       token.folded,
     ),
   );
-  const left = Math.min(title.left, ...own.map((token) => token.left)) - sheet.glyph;
+  const high = inside(sheet, { ...region, left: 0, right: 1000 });
+  const legend = rowsOf(high, sheet.glyph)
+    .flatMap((row) => runsApart(row, betweenLegend * sheet.glyph))
+    .filter((run) => run.some((token) => own.includes(token)))
+    .flat()
+    .filter(({ folded }) => inLegend.test(folded));
+  const left = Math.min(title.left, ...[...own, ...legend].map((token) => token.left)) - sheet.glyph;
   const keyLeft =
     blocks.key && blocks.key.left > title.left ? blocks.key.left - 0.5 * sheet.glyph : centre + 110;
   return { ...region, left, right: Math.min(keyLeft, centre + 130) };
 }
+
+/** The legend under the form's name, which a wide box has in one row, and the widest space between its words, as of a line printer, in glyphs. */
+const [inLegend, betweenLegend] = [/^(?:DOC(?:UMENTO)?|AUXILIAR|DA|NOTA|FISCAL|ELETRONICA)$/, 1.3] as const;
 
 function matchInRows(
   rows: readonly (readonly Token[])[],
@@ -143,7 +153,7 @@ function withoutKinds(row: readonly Token[], glyph: number): readonly Token[] {
 }
 
 function issuerBlock(sheet: Sheet, blocks: Blocks, box: Region): InvoiceData {
-  const { nature, title } = blocks;
+  const { nature, title, key } = blocks;
   if (!nature || !title) return {};
   const stubEnd = Math.max(
     endOfReceipt(sheet, title.top),
@@ -152,11 +162,13 @@ function issuerBlock(sheet: Sheet, blocks: Blocks, box: Region): InvoiceData {
       .map((token) => token.bottom),
   );
   const top = Math.max(stubEnd + 0.5 * sheet.glyph, title.top - 4 * sheet.glyph);
+  const isBelow = key !== undefined && key.left < title.left && key.top > title.bottom;
   const region = {
     left: 0,
     right: box.left + 0.5 * sheet.glyph,
     top,
-    bottom: nature.top - 0.3 * sheet.glyph,
+    // The key's box is beside the middle one, or below both.
+    bottom: Math.min(nature.top, isBelow ? key.top : Infinity) - 0.3 * sheet.glyph,
   };
   const tokens = withoutInitials(
     inside(sheet, region).filter((token) => token.right < box.left + sheet.glyph),

@@ -56,7 +56,8 @@ export const itemColumns: readonly LabelSpec<keyof InvoiceItem>[] = [
   {
     id: 'Quantity',
     spellings: spelt(`QTD | QTDE | QUANT | QUANTIDADE | QT | QUANTID | QTD COM | QUANT COM |
-      QDE | QTDADE | QTDE COM | QTD COMERCIAL | QTDE COMERCIAL | QUANTIDADE COMERCIAL | Q | QUANTOS | QUANTAS | QUANTIA`),
+      QDE | QTDADE | QTDE COM | QTD COMERCIAL | QTDE COMERCIAL | QUANTIDADE COMERCIAL | Q | QUANTOS | QUANTAS | QUANTIA |
+      VOLUME | VOLUME 20 C | VOLUME A 20 C | VOLUME L | VOLUME LITROS | VOL 20 C | QTD L | QTDE L | QTD LITROS | QTDE LITROS | QUANTIDADE LITROS | LITROS`),
   },
   {
     id: 'UnitAmount',
@@ -145,6 +146,16 @@ const passedOver: readonly LabelSpec<`Other${string}`>[] = [
 
 type HeadedColumn = keyof InvoiceItem | `Other${string}`;
 export const headedColumns: readonly LabelSpec<HeadedColumn>[] = [...itemColumns, ...passedOver];
+
+/** The same, where a tax's name alone is the heading of its amount, as in tables with the rate under a sign ("ICMS", "IPI", "% ICMS"). */
+export const amountColumns: readonly LabelSpec<HeadedColumn>[] = headedColumns.map((column) => {
+  const tax = column.id.slice(0, -'Amount'.length);
+  if (column.id === 'ICMSAmount' || column.id === 'IPIAmount')
+    return { ...column, spellings: [...column.spellings, tax] };
+  const isRate = column.id === 'ICMSRate' || column.id === 'IPIRate';
+  const own = column.id.slice(0, -'Rate'.length);
+  return isRate ? { ...column, spellings: column.spellings.filter((each) => each !== own) } : column;
+});
 
 const isItemColumn = (id: HeadedColumn): id is keyof InvoiceItem => !id.startsWith('Other');
 

@@ -23,7 +23,7 @@ import {
   type Shaped,
 } from './item-records.ts';
 import { withRelations } from './item-relations.ts';
-import { headedColumns, ofItems } from './item-headings.ts';
+import { amountColumns, headedColumns, ofItems } from './item-headings.ts';
 import { withoutRowNumbers } from './row-numbers.ts';
 import { withAmountsInPlace, withTaxesInPlace } from './shifted-amounts.ts';
 import { withUnnamedColumns } from './unnamed-columns.ts';
@@ -307,7 +307,10 @@ export function readItems(page: Sheet, bands: readonly Band[]): readonly Invoice
     return recordsOf(table, sheet.glyph, isHeaded).map((record) => itemOf(record, table, sheet.glyph));
   };
   const headed = bands.flatMap((band) => {
-    const found = ofItems(readTable(sheet, headedColumns, band, isPictured ? 3 : 5));
+    // Of a tax's name over its amount and over its rate the reading in which both have a column is the right one.
+    const [found] = [headedColumns, amountColumns]
+      .map((columns) => ofItems(readTable(sheet, columns, band, isPictured ? 3 : 5)))
+      .toSorted((a, b) => (b?.columns.length ?? 0) - (a?.columns.length ?? 0));
     return itemsOf(found && withUnnamedColumns(withCodes(found, sheet.glyph), sheet.glyph), true);
   });
   // Headings are the smallest print of the page; when they are lost, rows whose products hold identify the columns.

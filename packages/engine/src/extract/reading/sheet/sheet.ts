@@ -6,6 +6,7 @@ import { withRomanNumerals } from './roman-numerals.ts';
 import { withStockCompanies } from './stock-company.ts';
 import { withCombs } from './combs.ts';
 import { withoutBars } from './combs-in-type.ts';
+import { withoutFramesInType } from './frames-in-type.ts';
 import { withoutOverdrawn } from './overdrawn.ts';
 import { straightened } from './straight.ts';
 import { fold } from './text.ts';
@@ -400,7 +401,7 @@ export function sheetOf(page: Page): Sheet {
   const ratio = page.width > 0 ? page.height / page.width : 1;
   // Text that runs up the margin belongs to no row of the page.
   const upright = page.words.filter((word) => word.isTurned !== true);
-  const once = readOnce(straightened(withoutBars(tokensOf(upright, page)), page));
+  const once = readOnce(straightened(withoutBars(withoutFramesInType(tokensOf(upright, page))), page));
   const glyph = Math.max(1, median(once.map((token) => token.bottom - token.top)));
   const all = withoutOverdrawn(once, glyph);
   const whole = withWholeNumbers(asHighAsTheirRow(withoutWhatIsOver(all, glyph), glyph), glyph);
