@@ -300,7 +300,7 @@ const isTown = (printed: string): boolean => {
 const ofTown =
   /^(\p{Lu}[\p{L}' ]{2,40}?) ?[-–—/,(] ?(?:Estado d[eoa] |ESTADO D[EOA] )?([A-Z]{2}|\p{Lu}[\p{L} ]{3,18})\)?$/u;
 const ofStreet =
-  /^(?:Rua|R\.|Avenida|Av\.|Pra[cç]a|Pça\.?|Travessa|Tv\.|Alameda|Al\.|Rodovia|Rod\.|Estrada|Est\.|Largo|Ladeira|Via|Viela|Quadra|Boulevard) \p{L}.*\d/iu;
+  /^(?:Rua|R\.|Avenida|Av\.|Pra[cç]a|Pça\.?|Travessa|Tv\.|Alameda|Al\.|Rodovia|Rod\.|Estrada|Est\.|Largo|Ladeira|Via|Viela|Quadra|Boulevard) (?:\p{L}|\d{1,3}(?:-?[A-Z])?,? (?!de )).*\d/iu;
 
 /** A town and a day in words, which stand alone where a paper was signed. */
 const signedOn = new RegExp(
