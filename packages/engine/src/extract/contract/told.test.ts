@@ -199,3 +199,9 @@ it('who acts for a company may be told in a sentence of its own', () => {
     ),
   ).toMatchObject({ TenantRepresentativeName: 'Eva Dias Reis', TenantRepresentativeCPF: '11144477735' });
 });
+
+it('an area is told behind a colon, whatever a picture makes of the square', () => {
+  expect(
+    read('CONTRATO DE LOCAÇÃO', 'Imóvel de matrícula 65.556. Área privativa: 68,40 m?')['PropertyArea'],
+  ).toBe('68.4');
+});

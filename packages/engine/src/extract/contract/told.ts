@@ -86,7 +86,8 @@ export const insured: readonly Told[] = [
 /** The property's area and its numbers in registers. */
 export const registers: readonly Told[] = [
   {
-    pattern: /[aá]rea (?:constru[ií]da |privativa |total |[uú]til )?de ([\d.,]*\d) ?m/i,
+    pattern:
+      /[aá]rea(?: (?:constru[ií]da|privativa|total|[uú]til|locada|edificada))?(?: de|:) ?([\d.,]*\d) ?m/iu,
     gives: [['PropertyArea', 'measure']],
   },
   {
