@@ -72,3 +72,17 @@ it('a street may have a number for its name', () => {
       OfficeState: 'SP',
     });
 });
+
+it('a picture may lose the sign between the office’s town and its state', () => {
+  const footOf = (town: string): Row[] => [
+    [[300, 'CERTIDÃO DE ÓBITO']],
+    [[60, 'Oficial(a): Ivo Dias de Melo']],
+    [[60, 'Rua Chile, 512 - Centro']],
+    [[60, `${town} Tel. (17) 3320-7416`]],
+  ];
+  expect(valuesIn(footOf('Ribeirão Preto SP'))).toMatchObject({
+    OfficeCity: 'Ribeirão Preto',
+    OfficeState: 'SP',
+  });
+  expect(valuesIn(footOf('Vila Nova SP'))).not.toHaveProperty('OfficeCity');
+});

@@ -215,11 +215,11 @@ const townIn = (row: readonly Token[]): string =>
     .replace(behindTown, '')
     .replace(/(?<![–—,/-]) (?=Estado d[eoa] )/iu, ', ')
     .replace(stateBehind, (both, town: string, state: string) =>
-      isTownOf(town, ufOfName(state)) ? `${town}, ${state}` : both,
+      isTownOf(town, isUf(state) ? state : ufOfName(state)) ? `${town}, ${state}` : both,
     );
-/** A state's whole name behind a town, where a picture has lost the dash between them. */
+/** A state behind a town, where a picture has lost the sign between them. */
 const stateBehind = new RegExp(
-  `^(\\p{Lu}[\\p{L}' ]{2,40}?) (${states.map(({ name }) => name).join('|')})$`,
+  `^(\\p{Lu}[\\p{L}' ]{2,40}?) ([A-Z]{2}|${states.map(({ name }) => name).join('|')})$`,
   'iu',
 );
 
