@@ -106,6 +106,8 @@ function endOfCodesBehind({ tokens, starts }: RunningText, from: number, to: num
   return isBehind ? (codes.at(-1)?.end ?? to) : to;
 }
 
+type Row = NonNullable<ServiceData<'cnpjcard'>['SecondaryActivities']>[number];
+
 interface Activity {
   readonly whole: string;
   readonly index: number;
@@ -141,11 +143,11 @@ function activitiesIn(box: string): Activity[] {
  * The list of activities has no columns: a CNAE code, a dash and its description, one below the other. A capital after a dash begins the next
  * activity even if its code was misread, because within a CNAE description a dash is followed by a lower-case letter.
  */
-export function readActivities(running: RunningText): ServiceData<'cnpjcard'> {
+function activitiesOf(running: RunningText): Row[] {
   const titled = headed.exec(running.text);
   // When the heading was not read: a card's first code is the main activity's, and all the others belong to the list.
   const told = titled?.[0] ?? unheaded.exec(running.text)?.[0];
-  if (told === undefined) return {};
+  if (told === undefined) return [];
   const from = running.text.indexOf(told);
   const end = Math.min(
     endOfList(running, from, from + told.length),
@@ -157,7 +159,7 @@ export function readActivities(running: RunningText): ServiceData<'cnpjcard'> {
   const main = titled && !behindCode.test(lead) && /PRINCIPAL([^]*)$/iu.exec(lead)?.[1];
   const holdsMain =
     !titled || (typeof main === 'string' && !/\d-\d{2}|\d\/\d{2}|[-–—] \p{Lu}\p{Ll}/u.test(main));
-  const rows = activitiesIn(box)
+  return activitiesIn(box)
     .slice(holdsMain ? 1 : 0)
     .map(({ whole, code, description, index }) => {
       const stretch = { from: from + index, to: from + index + whole.length };
@@ -168,5 +170,15 @@ export function readActivities(running: RunningText): ServiceData<'cnpjcard'> {
       ];
       return { ...(Code ? { Code } : {}), ...(Description ? { Description } : {}) };
     });
+}
+
+const lengthOf = (rows: readonly Row[]): number =>
+  rows.reduce((sum, { Description }) => sum + (Description?.value.length ?? 0), 0);
+
+/** The other activities, in the page's reading order or row by row: where one of the two parts the list, it has fewer entries or takes in others' words. */
+export function readActivities(running: RunningText, inRows: RunningText): ServiceData<'cnpjcard'> {
+  const [rows = []] = [running, inRows]
+    .map(activitiesOf)
+    .toSorted((a, b) => b.length - a.length || lengthOf(a) - lengthOf(b));
   return rows.length === 0 ? {} : { SecondaryActivities: rows };
 }

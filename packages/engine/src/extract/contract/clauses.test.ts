@@ -87,3 +87,10 @@ it('the first word of the next question is no letter of an index', () => {
   expect(priceIndex.exec('pelo IPCA-E/IBGE')?.[1]).toBe('IPCA-E/IBGE');
   expect(priceIndex.exec('pelo IPCA E.')?.[1]).toBe('IPCA E');
 });
+
+it('a count of rents measures a deposit and names no rent', () => {
+  for (const count of ['3 aluguéis', '3 (três) meses de aluguel', 'três aluguéis'])
+    expect(
+      subjectsOf(`O aluguel mensal é de R$ 1.200,00. Garantia: caução equivalente a ${count}: R$ 3.600,00.`),
+    ).toEqual({ RentAmount: '1200.00', DepositAmount: '3600.00' });
+});

@@ -59,10 +59,13 @@ const dueDay: readonly Subject<FieldName<'contract'>>[] = [
   { cue: /in[ií]ci\p{L}*|t[eé]rmin\p{L}*|a partir|vistoria|chaves|prazo|notifica\p{L}*/giu },
 ];
 
+/** The rent by its names; a count of rents is a measure of another sum ("caução de 3 aluguéis: R$ 4.950,00"). */
+const rents = String.raw`(?<!(?<![\d.,])(?:\d{1,2}|(?<!\p{L})(?:um|dois|duas|tr[eê]s|quatro|cinco|seis|doze))\)? (?:\([^)]{0,20}\) )?(?:(?:m[eê]s|meses|vezes)(?: [do][eo]?)?(?: valor d[eo])? )?)alugu(?:el|[eé]is|er(?:es)?)|locativ\p{L}*|locat[ií]ci[oa]s?(?: mensa(?:l|is))?|loca[cç][aã]o mensal|(?:valor|quantia|import[aâ]ncia|pre[cç]o|renda) mensal(?: da loca[cç][aã]o)?`;
+
 const amounts: readonly Subject<FieldName<'contract'>>[] = [
   {
     id: 'RentAmount',
-    cue: /alugu(?:el|[eé]is|er(?:es)?)|locativ\p{L}*|locat[ií]ci[oa]s?(?: mensa(?:l|is))?|loca[cç][aã]o mensal|(?:valor|quantia|import[aâ]ncia|pre[cç]o|renda) mensal(?: da loca[cç][aã]o)?/giu,
+    cue: new RegExp(rents, 'giu'),
   },
   { id: 'CondominiumAmount', cue: /condom[ií]ni\p{L}*|condominia\p{L}*/giu },
   {
@@ -95,7 +98,10 @@ export const clauses: readonly SubjectValues<FieldName<'contract'>>[] = [
     subjects: [
       {
         id: 'RentAmount',
-        cue: /mensalmente|mensa(?:l|is)|por m[eê]s|pre[cç]o|contrapresta[cç][aã]o|pel[oa] (?:uso|loca[cç][aã]o)|alugu(?:el|[eé]is|er(?:es)?)|locativ\p{L}*|locat[ií]ci[oa]s?(?: mensa(?:l|is))?|loca[cç][aã]o mensal|(?:valor|quantia|import[aâ]ncia|pre[cç]o|renda) mensal(?: da loca[cç][aã]o)?/giu,
+        cue: new RegExp(
+          String.raw`mensalmente|mensa(?:l|is)|por m[eê]s|pre[cç]o|contrapresta[cç][aã]o|pel[oa] (?:uso|loca[cç][aã]o)|${rents}`,
+          'giu',
+        ),
       },
       { id: 'CondominiumAmount', cue: /condom[ií]ni\p{L}*|condominia\p{L}*/giu },
       { id: 'DepositAmount', cue: /cau[cç][aã]o|dep[oó]sito|garantia/giu },

@@ -181,3 +181,27 @@ it('a surety given by someone is a guarantee', () => {
     'GUARANTOR',
   );
 });
+
+it('the number of the property at the town’s taxes stands behind its shortened label', () => {
+  for (const label of ['Inscr. imobiliária', 'Insc. imob.', 'Inscrição imobiliária'])
+    expect(read('CONTRATO DE LOCAÇÃO', `O imóvel tem ${label} 41027733 e 50 m².`)['PropertyTaxNumber']).toBe(
+      '41027733',
+    );
+});
+
+it('who acts for a company may be told in a sentence of its own', () => {
+  expect(
+    valuesOfText(
+      'contract',
+      `1. LOCADOR Rui Lima Neto, brasileiro, casado, CPF nº 529.982.247-25 2. LOCATÁRIA Padaria do Sol Ltda, CNPJ nº 11.222.333/0001-81
+      Sede: Rua Chile, nº 12, Centro, Santos/SP, CEP 11010-200 Representada por Eva Dias Reis, CPF nº 111.444.777-35
+      3. PRAZO 30 (trinta) meses`,
+    ),
+  ).toMatchObject({ TenantRepresentativeName: 'Eva Dias Reis', TenantRepresentativeCPF: '11144477735' });
+});
+
+it('an area is told behind a colon, whatever a picture makes of the square', () => {
+  expect(
+    read('CONTRATO DE LOCAÇÃO', 'Imóvel de matrícula 65.556. Área privativa: 68,40 m?')['PropertyArea'],
+  ).toBe('68.4');
+});

@@ -86,7 +86,8 @@ export const insured: readonly Told[] = [
 /** The property's area and its numbers in registers. */
 export const registers: readonly Told[] = [
   {
-    pattern: /[aá]rea (?:constru[ií]da |privativa |total |[uú]til )?de ([\d.,]*\d) ?m/i,
+    pattern:
+      /[aá]rea(?: (?:constru[ií]da|privativa|total|[uú]til|locada|edificada))?(?: de|:) ?([\d.,]*\d) ?m/iu,
     gives: [['PropertyArea', 'measure']],
   },
   {
@@ -95,7 +96,7 @@ export const registers: readonly Told[] = [
   },
   {
     pattern:
-      /(?:inscri[cç][aã]o (?:imobili[aá]ria|(?:do |no )?IPTU|municipal|cadastral|fiscal)|cadastr(?:o|ad[oa])(?: [^.;\d]{0,40})? (?:imobili[aá]ri[oa]|municipal|IPTU|prefeitura)|IPTU (?:sob )?n|contribuinte|sequencial|inscrit[oa] n[ao] (?:prefeitura|munic[ií]pio|cadastro|IPTU)|SQL|indica[cç][aã]o fiscal|[ií]ndice cadastral)[^\d;]{0,40}(\d[\d./-]*\d)/i,
+      /(?:insc(?:ri[cç][aã]o|ri[cç]\.|r?\.) (?:imobili[aá]ria|imob\.|(?:do |no )?IPTU|municipal|cadastral|fiscal)|cadastr(?:o|ad[oa])(?: [^.;\d]{0,40})? (?:imobili[aá]ri[oa]|municipal|IPTU|prefeitura)|IPTU (?:sob )?n|contribuinte|sequencial|inscrit[oa] n[ao] (?:prefeitura|munic[ií]pio|cadastro|IPTU)|SQL|indica[cç][aã]o fiscal|[ií]ndice cadastral)[^\d;]{0,40}(\d[\d./-]*\d)/i,
     gives: [['PropertyTaxNumber', 'number']],
   },
   { pattern: /IPTU[ :]*(\d[\d./-]{5,}\d)(?![\d,])/, gives: [['PropertyTaxNumber', 'number']] },

@@ -72,7 +72,11 @@ export const socialcontractForm: ServiceForm<'socialcontract'> = {
         /C\.?(?:N\.?P\.?J|G\.?C)\.?(?: ?\/? ?\(?M\.?[EF]\.?\)?)?:? (?:sob )?(?:o )?(?:n(?:[º°o.]+|[uú]mero):? )?([\dA-Z.]{10}\/\d{4} ?- ?\d{2})/,
       gives: [['CNPJ', 'cnpj']],
     },
-    { pattern: /CNPJ(?: DA SEDE)?:? ?(\d{14}|[\dA-Z.]{10}\/\d{4}-\d{2})(?!\d)/, gives: [['CNPJ', 'cnpj']] },
+    {
+      pattern:
+        /CNPJ(?: (?:da|DA) (?:sede|SEDE|matriz|MATRIZ|sociedade|SOCIEDADE|empresa|EMPRESA|limitada|LIMITADA))?(?: [Nn][º°o.]+)?:? ?(\d{14}|[\dA-Z.]{10}\/\d{4}-\d{2})(?!\d)/,
+      gives: [['CNPJ', 'cnpj']],
+    },
     {
       pattern:
         /(?:N\.?I\.?R\.?E\.?|N[úu]mero de Identifica[çc][ãa]o do Registro de Empresas):? ?(?:(?:sob )?(?:o )?n[º°o.]+ ?)?(\d[\d.-]{9,13}\d)/i,

@@ -1,9 +1,11 @@
 import type { Box } from '@lavra/contract/model/result';
 import { expect, it } from 'vitest';
 import { extractDocuments } from '../extract.ts';
-import { pageOfText, valuesOfText } from '../testing/page-of-text.ts';
+import { readPhrases } from '../reading/phrases/phrases.ts';
+import { pageOfText, runningTextOfPage, valuesOfText } from '../testing/page-of-text.ts';
 import { pageOfRows, type Row } from '../testing/sheet-of-rows.ts';
 import { valuesOn } from '../testing/values-on.ts';
+import { socialcontractForm } from './form.ts';
 
 it('a stamp tells number and day of the registration without "sob", and its secretary behind the code', () => {
   expect(
@@ -236,4 +238,14 @@ it('the secretary stands right behind a code where the signs around the name wer
   const said =
     'CONTRATO SOCIAL SOL LTDA Autenticação: 71EZFNTSOPK2ALZYYQJT Caio Salgado Prado Secretário-Geral';
   expect(valuesOfText('socialcontract', said)).toMatchObject({ SecretaryName: 'Caio Salgado Prado' });
+});
+
+it('a stamp says whose number the register of companies is', () => {
+  for (const whose of ['CNPJ da sede', 'CNPJ DA SEDE', 'CNPJ da empresa nº']) {
+    const running = runningTextOfPage(
+      `NIRE 41214497151 ${whose} 11.222.333/0001-81 Código de verificação 8848`,
+    );
+    const found = readPhrases(running, socialcontractForm.phrases ?? []);
+    expect(found.find(({ id }) => id === 'CNPJ')?.reading.value).toBe('11222333000181');
+  }
 });

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { sheetOfRows } from '../../testing/sheet-of-rows.ts';
+import { pageOfRows, sheetOfRows } from '../../testing/sheet-of-rows.ts';
+import { sheetOf } from '../sheet/sheet.ts';
+import { compoundValues } from './compounds.ts';
 import { readForm } from './form.ts';
 import type { FormSpec } from './form-spec.ts';
 
@@ -101,3 +103,27 @@ it('the unit of a number and the label behind its comma are no label of both', (
     readForm(sheet, goods).flatMap(({ id, reading }) => (id === 'Goods' ? [reading.value] : [])),
   ).toEqual(['Cimento']);
 });
+
+it.each([
+  ['Livro Folha / Termo:', 'C-104 12 16137'],
+  ['Livro Folha / Termo:', 'C-104 12 / 16137'],
+  ['Livro / Folha / Termo:', 'C-104/12/ 16137'],
+  ['Livro / Folha / Termo:', 'C-104 /12 /16137'],
+])(
+  'a picture may lose signs between the labels and spaces beside those of the values: %s %s',
+  (label, value) => {
+    const page = pageOfRows(
+      [
+        [
+          [100, label],
+          [400, value],
+        ],
+      ],
+      'ocr',
+      90,
+    );
+    const spellings = new Map(spec.fields.map((field) => [field.labels[0] ?? '', [field]]));
+    const read = compoundValues(sheetOf(page), spellings).map(({ id, reading }) => [id, reading.value]);
+    expect(Object.fromEntries(read)).toEqual({ Book: 'C-104', Page: '12', Entry: '16137' });
+  },
+);

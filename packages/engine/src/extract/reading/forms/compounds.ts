@@ -20,8 +20,8 @@ interface Compound<Id extends string> {
 }
 
 const isParting = ({ text }: Token): boolean => parting.test(text);
-/** A word with a stroke within it ("C-12/104"), or a comma at its end. */
-const stroked = /^[^/|,]+(?:[/|][^/|,]+)+$|^[^/|,]+[/|,]$/;
+/** A word with strokes within it or at an end ("C-12/104", "C-12/104/"), or a comma at its end. */
+const stroked = /^(?=.*[/|,])[/|]?[^/|,]+(?:[/|][^/|,]+)*[/|,]?$/;
 /** Whether a word is or holds a sign that may part labels. */
 const mayPart = (token: Token): boolean => isParting(token) || stroked.test(token.text);
 
@@ -43,16 +43,31 @@ function partedBy(tokens: readonly Token[], isSign: (token: Token) => boolean): 
   return parts;
 }
 
+/** The labels that words between two signs spell: one, or in a picture, which may lose a sign, two one behind the other. */
+function spelledBy<Id extends string>(
+  words: readonly Token[],
+  spellings: ReadonlyMap<string, readonly FormField<Id>[]>,
+): string[] {
+  const whole = fold(printedOf(words));
+  if (spellings.has(whole)) return [whole];
+  if (!words.some(({ conf }) => conf < 100)) return [];
+  const [two] = words.slice(1).flatMap((_, at) => {
+    const both = [words.slice(0, at + 1), words.slice(at + 1)].map((part) => fold(printedOf(part)));
+    return both.every((part) => spellings.has(part)) ? [both] : [];
+  });
+  return two ?? [];
+}
+
 /** The labels of several fields that some words spell, each exactly; undefined where they are no such labels. */
 function compoundOf<Id extends string>(
   tokens: readonly Token[],
   spellings: ReadonlyMap<string, readonly FormField<Id>[]>,
 ): Compound<Id> | undefined {
-  const parts = partedBy(tokens.flatMap(withStrokesApart), isParting).map((words) => {
-    const spelling = fold(printedOf(words));
-    return { spelling, fields: spellings.get(spelling) ?? [] };
-  });
-  if (parts.length < 2 || parts.some(({ fields }) => fields.length === 0)) return undefined;
+  const spelled = partedBy(tokens.flatMap(withStrokesApart), isParting).map((words) =>
+    spelledBy(words, spellings),
+  );
+  if (spelled.length < 2 || spelled.some(({ length }) => length === 0)) return undefined;
+  const parts = spelled.flat().map((spelling) => ({ spelling, fields: spellings.get(spelling) ?? [] }));
   // The same labels of several blocks are told apart by their titles.
   const isOfBlocks = parts.some(({ fields }) => new Set(fields.map(({ section }) => section)).size > 1);
   if (isOfBlocks) return undefined;
@@ -86,7 +101,7 @@ function compoundsIn<Id extends string>(
         isParted = true;
         // Words that begin with no label are no labels, however they go on.
         const [first = []] = partedBy(row.slice(from, to + 1).flatMap(withStrokesApart), isParting);
-        if (!spellings.has(fold(printedOf(first)))) break;
+        if (spelledBy(first, spellings).length === 0) break;
       }
       if (isParted) {
         const words = row.slice(from, to + 1);

@@ -1,6 +1,7 @@
 import { isUf } from '@lavra/brazil/states';
 import { isComplement, partHouse, partStreet, piecesOf, tellsHouse, type Street } from '../values/address.ts';
 import type { FormSpec } from './form-spec.ts';
+import { townInRow } from './town-in-row.ts';
 import { inRow } from '../labels/around-label.ts';
 import { isTextKind } from '../values/kinds.ts';
 import { readWhole, type Reading } from '../values/values.ts';
@@ -55,12 +56,19 @@ export function withParts<Id extends string>(
   });
 }
 
+interface AroundAddress<Id extends string> {
+  readonly glyph: number;
+  readonly found: readonly FormValue<Id>[];
+  /** The words of the page that are of no value and no label. */
+  readonly free?: () => readonly Token[];
+}
+
 /** Splits house number, district and town off an address, if no box of their own gave them. */
 export function withAddress<Id extends string>(
   read: FormValue<Id>,
   { fields }: FormSpec<Id>,
   done: ReadonlySet<Id>,
-  { glyph, found }: { readonly glyph: number; readonly found: readonly FormValue<Id>[] },
+  { glyph, found, free }: AroundAddress<Id>,
 ): FormValue<Id>[] {
   const { address: names } = fields.find((field) => field.id === read.id) ?? {};
   if (names === undefined) return [read];
@@ -117,6 +125,14 @@ export function withAddress<Id extends string>(
       parts.push({ ...value, id: names.city, reading: own });
       text = address.text;
     }
+  }
+  const isTownless = parts.length === 0 && names.city !== undefined && !done.has(names.city);
+  const apart = isTownless && free ? townInRow(tokens, free(), glyph) : undefined;
+  if (apart !== undefined && names.city !== undefined) {
+    const [city, uf] = [readWhole(apart.town, 'city', apart.tokens), readWhole(apart.uf, 'uf', apart.tokens)];
+    if (city !== undefined) parts.push({ ...value, id: names.city, reading: city });
+    if (uf !== undefined && names.uf !== undefined && !done.has(names.uf))
+      parts.push({ ...value, id: names.uf, reading: uf });
   }
   // In a row of its own the postal code ends an address without its town.
   const [, over, code] = codeBehind.exec(text) ?? [];

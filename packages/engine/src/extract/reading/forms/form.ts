@@ -283,10 +283,10 @@ export function readForm<Id extends string>(
       result.push({ id, reading, fit: ofProven, isText: false });
     }
   }
-  const free = (token: Token): boolean => !taken.has(token) && !ofLabels.has(token);
+  const free = (): Token[] => sheet.tokens.filter((token) => !taken.has(token) && !ofLabels.has(token));
   for (const field of spec.fields) {
     const before = done.has(field.id) ? undefined : result.find(({ id }) => id === field.follows);
-    const reading = before && followingOf(before.reading, field.kind, sheet.tokens.filter(free), glyph);
+    const reading = before && followingOf(before.reading, field.kind, free(), glyph);
     if (before === undefined || reading === undefined) continue;
     done.add(field.id);
     for (const token of reading.tokens) taken.take(token);
@@ -295,7 +295,7 @@ export function readForm<Id extends string>(
   return result
     .flatMap((value) => withParts(value, spec, done))
     .flatMap((value) => withCode(value, spec))
-    .flatMap((value) => withAddress(value, spec, done, { glyph, found: result }));
+    .flatMap((value) => withAddress(value, spec, done, { glyph, found: result, free }));
 }
 
 /** Titles over and beside the middles of their blocks where these begin. */

@@ -124,7 +124,9 @@ export const registryOfficeFields: readonly FormField<RegistryField>[] = [
       'Oficial interino',
       'Oficial designado',
     ],
-    shape: /^(?:Bela?\.ª? |Dra?\.ª? )?\p{Lu}[\p{L}'’.-]*(?: (?:d[aeo]s?|e|D[AEO]S?|E|\p{Lu}[\p{L}'’.-]*))+$/u,
+    // The label may be a part of the office's name ("Oficial de Registro Civil das Pessoas Naturais").
+    shape:
+      /^(?!(?:Civil|CIVIL|Registro|REGISTRO|Pessoas|PESSOAS)(?!\p{L}))(?:Bela?\.ª? |Dra?\.ª? )?\p{Lu}[\p{L}'’.-]*(?: (?:d[aeo]s?|e|D[AEO]S?|E|\p{Lu}[\p{L}'’.-]*))+$/u,
     splits: { pattern: behindTitle, into: ['OfficialName'] },
   },
   {

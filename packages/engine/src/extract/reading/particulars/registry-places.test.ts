@@ -56,3 +56,33 @@ it.each(['Registrador(a) Civil', 'Oficial(a) do Registro Civil', 'Tabeliã(o) Su
     });
   },
 );
+
+it('a street may have a number for its name', () => {
+  const footOf = (street: string): Row[] => [
+    [[300, 'CERTIDÃO DE ÓBITO']],
+    [[60, 'Nada consta à margem do termo.']],
+    [[60, 'Oficial(a): Ivo Dias de Melo']],
+    [[60, street]],
+    [[60, 'Barretos / SP Tel. (17) 3320-7416']],
+  ];
+  for (const street of ['Av. 17, nº 1.045 - Centro - CEP 14780-050', 'Rua 4, 512 - Centro'])
+    expect(valuesIn(footOf(street))).toMatchObject({
+      OfficeAddress: street,
+      OfficeCity: 'Barretos',
+      OfficeState: 'SP',
+    });
+});
+
+it('a picture may lose the sign between the office’s town and its state', () => {
+  const footOf = (town: string): Row[] => [
+    [[300, 'CERTIDÃO DE ÓBITO']],
+    [[60, 'Oficial(a): Ivo Dias de Melo']],
+    [[60, 'Rua Chile, 512 - Centro']],
+    [[60, `${town} Tel. (17) 3320-7416`]],
+  ];
+  expect(valuesIn(footOf('Ribeirão Preto SP'))).toMatchObject({
+    OfficeCity: 'Ribeirão Preto',
+    OfficeState: 'SP',
+  });
+  expect(valuesIn(footOf('Vila Nova SP'))).not.toHaveProperty('OfficeCity');
+});

@@ -215,11 +215,11 @@ const townIn = (row: readonly Token[]): string =>
     .replace(behindTown, '')
     .replace(/(?<![–—,/-]) (?=Estado d[eoa] )/iu, ', ')
     .replace(stateBehind, (both, town: string, state: string) =>
-      isTownOf(town, ufOfName(state)) ? `${town}, ${state}` : both,
+      isTownOf(town, isUf(state) ? state : ufOfName(state)) ? `${town}, ${state}` : both,
     );
-/** A state's whole name behind a town, where a picture has lost the dash between them. */
+/** A state behind a town, where a picture has lost the sign between them. */
 const stateBehind = new RegExp(
-  `^(\\p{Lu}[\\p{L}' ]{2,40}?) (${states.map(({ name }) => name).join('|')})$`,
+  `^(\\p{Lu}[\\p{L}' ]{2,40}?) ([A-Z]{2}|${states.map(({ name }) => name).join('|')})$`,
   'iu',
 );
 
@@ -300,7 +300,7 @@ const isTown = (printed: string): boolean => {
 const ofTown =
   /^(\p{Lu}[\p{L}' ]{2,40}?) ?[-–—/,(] ?(?:Estado d[eoa] |ESTADO D[EOA] )?([A-Z]{2}|\p{Lu}[\p{L} ]{3,18})\)?$/u;
 const ofStreet =
-  /^(?:Rua|R\.|Avenida|Av\.|Pra[cç]a|Pça\.?|Travessa|Tv\.|Alameda|Al\.|Rodovia|Rod\.|Estrada|Est\.|Largo|Ladeira|Via|Viela|Quadra|Boulevard) \p{L}.*\d/iu;
+  /^(?:Rua|R\.|Avenida|Av\.|Pra[cç]a|Pça\.?|Travessa|Tv\.|Alameda|Al\.|Rodovia|Rod\.|Estrada|Est\.|Largo|Ladeira|Via|Viela|Quadra|Boulevard) (?:\p{L}|\d{1,3}(?:-?[A-Z])?,? (?!de )).*\d/iu;
 
 /** A town and a day in words, which stand alone where a paper was signed. */
 const signedOn = new RegExp(

@@ -217,3 +217,17 @@ it('a name over the word for a party has not the particulars of the next one', (
   );
   expect(findParties(words, [{ role: 'Landlord', words: 'locador' }])).toEqual([]);
 });
+
+it('a picture may make a capital of the sign before the domain of a well-known provider', () => {
+  for (const mail of [
+    'E-mail: rui.limaEgmail.com',
+    'e-mail rui.lima Egmail.com',
+    'E-MAIL: rui.limaOgmail.com',
+  ]) {
+    const text = `Rui Lima Sá, brasileiro, CPF nº 529.982.247-25, ${mail}`;
+    const stretch = { from: 0, to: text.length };
+    expect(readQualification(runningTextOfPage(text), stretch, text.length).Email?.value).toBe(
+      'rui.lima@gmail.com',
+    );
+  }
+});

@@ -56,7 +56,7 @@ const beginsStreet = new RegExp(`^(?:${kindOfStreet}|Bairro|Centro|Edif|Estado|C
 const ownAgent = String.raw`(?:seu|sua)s? (?=(?:[úu]nic[oa] )?(?:s[óo]ci|representante|diretor|administrador|procurador|titular|gerente|presidente))`;
 const acting = new RegExp(
   [
-    String.raw`,? ?(?:neste ato |aqui |ora )*representad[oa]s?(?:\([ao]s?\))?(?=[\s,])`,
+    String.raw`,? ?(?:[Nn]este ato |aqui |ora )*[Rr]epresentad[oa]s?(?:\([ao]s?\))?(?=[\s,])`,
     String.raw`,? (?:neste ato )?(?:por|atrav[ée]s de|por meio de|por interm[ée]dio de|na pessoa de) ${ownAgent}`,
     // A sentence of its own ("Assina por ela sua sócia, …", "Quem assina pela empresa é seu diretor …").
     String.raw`[,.;] (?:[Qq]uem )?(?:[Aa]ssina(?:r[áa])?|[Rr]esponde(?:r[áa])?|[Cc]omparece|[Aa]ge|[Aa]tua) (?:por el[ae]|em (?:seu nome|nome del[ae])|(?:pel[ao]|em nome d[ao]) \p{L}+)(?: [ée])?,? (?:[oa] )?${ownAgent}`,

@@ -78,7 +78,7 @@ const patterns: readonly (readonly [part: Particular, kind: ValueKind, pattern: 
   [
     'Email',
     'email',
-    /e-?mail:? ([\w.+-]+ ?(?:[DQ©®&(]{1,2} ?)?(?:gmail|hotmail|outlook|live|icloud|yahoo|uol|bol|terra|globo|msn)\.com(?:\.br)?)(?![\w@])/u,
+    /(?:[Ee]-?mail|E-?MAIL):? ([\w.+-]+ ?(?:[DEGOQ©®&(]{1,2} ?)?(?:gmail|hotmail|outlook|live|icloud|yahoo|uol|bol|terra|globo|msn)\.com(?:\.br)?)(?![\w@])/u,
   ],
   [
     'CNHNumber',
