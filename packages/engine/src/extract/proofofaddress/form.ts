@@ -34,6 +34,7 @@ export const proofofaddressForm: ServiceForm<'proofofaddress'> = {
   accessKey: 'AccessKey',
   keyParts: { issuer: 'IssuerCNPJ', number: 'InvoiceNumber', series: 'InvoiceSeries' },
   slipLine: 'DigitableLine',
+  distinct: [{ own: 'InstallationNumber', other: 'CustomerNumber' }],
   // Headings beside those that are read.
   passedOver: [
     'Subclasse',
