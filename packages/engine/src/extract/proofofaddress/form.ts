@@ -147,7 +147,7 @@ export const proofofaddressForm: ServiceForm<'proofofaddress'> = {
           kind: 'text',
           holds: /\p{L}/u,
           // No bill counts in metres.
-          mends: [/^m[º°”"“*?'’]{0,2}$/, 'm³'],
+          mends: [/^m[º°”"“*?'’êéè]{0,2}$/, 'm³'],
           labels: [
             'Unid.',
             'Unidade',
