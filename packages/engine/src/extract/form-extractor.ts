@@ -38,6 +38,7 @@ import type { FormValue } from './reading/forms/form-values.ts';
 import type { FormSpec, ServiceForm } from './reading/forms/form-spec.ts';
 import { hasRightDigit, keyOfSheet } from './reading/values/keys.ts';
 import { sheetOf, type Sheet } from './reading/sheet/sheet.ts';
+import { withoutSlipBlocks } from './reading/sheet/slip-blocks.ts';
 import { numberOf, readNumbered } from './reading/tables/numbered.ts';
 import { hasCentavos, type Reading } from './reading/values/values.ts';
 import { readPhrases, type RunningText, runningTextOf } from './reading/phrases/phrases.ts';
@@ -45,7 +46,7 @@ import { withLostCommas } from './reading/tables/lost-commas.ts';
 import { withStruckZeros } from './reading/tables/struck-zeros.ts';
 import { boxesOfDeed, withoutWords, type Boxes } from './deed-boxes.ts';
 import { dropOthersWords } from './others-words.ts';
-import { putActing, putDerived, putParts, putTwins } from './form-relations.ts';
+import { dropRepeats, putActing, putDerived, putParts, putReferred, putTwins } from './form-relations.ts';
 import {
   type AnyForm,
   putSubtotal,
@@ -341,7 +342,7 @@ export function formExtractor<S extends Service>(service: S, printed: ServiceFor
           rows.set('Items', products as Record<string, Field>[]);
         for (const [id, found] of rows) tables.set(id, [...(tables.get(id) ?? []), ...found]);
         const left = spec.isReceipt === true ? withoutAmountsOf(rest, rows.get('Items') ?? []) : rest;
-        putBoxes(boxed.get(sheet)?.values ?? readBoxes(left, spec));
+        putBoxes(boxed.get(sheet)?.values ?? readBoxes(withoutSlipBlocks(left), spec));
         putNumbers(data, sheet, spec);
         // A party's title within running text has no block below it.
         if (spec.isDeed !== true || boxed.get(sheet)?.isSummary === true)
@@ -367,6 +368,8 @@ export function formExtractor<S extends Service>(service: S, printed: ServiceFor
       putDivided(data, spec);
       putJoined(data, spec);
       putTwins(data, spec);
+      putReferred(data, running.text, spec);
+      dropRepeats(data, spec);
       putActing(data, spec);
       putParts(data, spec);
       putDerived(data, spec);

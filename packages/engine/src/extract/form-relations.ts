@@ -44,6 +44,30 @@ export function putTwins<Id extends string>(data: Found<Id>, { twins = [] }: For
   }
 }
 
+/** Who is called by a word alone in a sentence has the name that stands at its label. */
+export function putReferred<Id extends string>(
+  data: Found<Id>,
+  text: string,
+  { referred = [] }: FormSpec<Id>,
+): void {
+  for (const { pattern, from, to } of referred) {
+    const named = data[from];
+    if (named !== undefined && pattern.test(text)) data[to] ??= named;
+  }
+}
+
+/** Below this confidence what a label may have led to is a guess. */
+const guessed = 90;
+
+/** A number that is surely one thing's, and another's by a guess alone, is no other's: its own label is unknown or not on the page. */
+export function dropRepeats<Id extends string>(data: Found<Id>, { distinct = [] }: FormSpec<Id>): void {
+  for (const { own, other } of distinct) {
+    const [sure, guess] = [data[own], data[other]];
+    const isGuess = (guess?.conf ?? 0) < Math.min(guessed, sure?.conf ?? 0);
+    if (sure !== undefined && sure.value === guess?.value && isGuess) delete data[other];
+  }
+}
+
 /** A person's number beside the name of who acts for a company is this person's, though its label is one of the company's block. */
 export function putActing<Id extends string>(data: Found<Id>, { acting }: FormSpec<Id>): void {
   if (acting === undefined) return;

@@ -305,3 +305,13 @@ it('an account with its kind before it is one, and what stands below the line fo
     '2022-06-03',
   ]);
 });
+
+it('the letters of a state before the number of an identity card are of it', () => {
+  const cheque: Row[] = [
+    [[60, 'PAGUE POR ESTE CHEQUE A QUANTIA DE']],
+    [[60, 'SEIS MIL REAIS']],
+    [[560, 'CPF 529.982.247-25 RG MG-7.036.238 SSP/MG']],
+  ];
+  const { Data } = extractDocuments('bankcheck', { pages: [pageOfRows(cheque, 'text-layer', 100)] })[0] ?? {};
+  expect(Data).toMatchObject({ IdentityNumber: { value: 'MG-7.036.238 SSP/MG' } });
+});

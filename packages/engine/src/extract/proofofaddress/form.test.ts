@@ -214,13 +214,19 @@ it('the counts of a meter prove each other, whatever stands under the word of a 
       [600, 'mº'],
       [720, '368,27'],
     ],
+    [
+      [100, 'Encargo fixo'],
+      [530, '12'],
+      [600, 'mê'],
+      [720, '18,40'],
+    ],
   ]);
   expect(values).toMatchObject({
     Consumption: '240',
     MeterConstant: '1.00',
     IssuerPhone: '08004388623',
     TariffClass: 'Residencial medição individual',
-    BillItems: [{ Unit: 'm³' }],
+    BillItems: [{ Unit: 'm³' }, { Unit: 'm³' }],
   });
 });
 

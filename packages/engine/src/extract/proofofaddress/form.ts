@@ -34,6 +34,7 @@ export const proofofaddressForm: ServiceForm<'proofofaddress'> = {
   accessKey: 'AccessKey',
   keyParts: { issuer: 'IssuerCNPJ', number: 'InvoiceNumber', series: 'InvoiceSeries' },
   slipLine: 'DigitableLine',
+  distinct: [{ own: 'InstallationNumber', other: 'CustomerNumber' }],
   // Headings beside those that are read.
   passedOver: [
     'Subclasse',
@@ -146,7 +147,7 @@ export const proofofaddressForm: ServiceForm<'proofofaddress'> = {
           kind: 'text',
           holds: /\p{L}/u,
           // No bill counts in metres.
-          mends: [/^m[º°”"“*?'’]{0,2}$/, 'm³'],
+          mends: [/^m[º°”"“*?'’êéè]{0,2}$/, 'm³'],
           labels: [
             'Unid.',
             'Unidade',

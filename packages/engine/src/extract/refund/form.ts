@@ -64,7 +64,12 @@ export const refundForm: ServiceForm<'refund'> = {
     'Prefixo',
     'Permanência',
     'Tempo de permanência',
+    'Período',
+    'Período da estadia',
+    'Período da hospedagem',
     'Apartamento',
+    'Apartamento/Reserva',
+    'Apto/Reserva',
     'Apto',
     'Quarto',
     'UH',
@@ -108,6 +113,14 @@ export const refundForm: ServiceForm<'refund'> = {
     discount: 'DiscountAmount',
     charge: 'ServiceChargeAmount',
   },
+  referred: [
+    {
+      pattern:
+        /(?<!\p{L})receb(?:i|emos) d[aeo]s?(?:\(a\))? (?:h[óo]spede|cliente|passageir[oa]|consumidora?|tomadora?|usu[áa]ri[oa]|compradora?|adquirente)(?:\(a\))? (?:(?:acima|abaixo|supra)(?!\p{L})|(?:citad|identificad|qualificad|referid|mencionad|nomead)[oa])/iu,
+      from: 'ConsumerName',
+      to: 'PayerName',
+    },
+  ],
   payment: { total: 'TotalAmount', paid: 'PaidAmount', change: 'ChangeAmount' },
   phrases: [...salePhrases, ...refundPhrases],
   proven: (sheet) => companyAtFoot(sheet, readBrand),

@@ -120,6 +120,8 @@ export const serviceFields: ServiceForm<'refund'>['fields'] = [
       'Recebemos de Sr(a).',
       'Recebemos do Sr.',
     ],
+    // A sentence goes on in small letters ("Recebemos do hóspede acima").
+    shape: /^\P{Ll}/u,
   },
   {
     id: 'AmountInWords',
@@ -255,6 +257,14 @@ export const serviceFields: ServiceForm<'refund'>['fields'] = [
       'Operador/Caixa',
       'Garçom/Atendente',
     ],
+  },
+  // Who signs for the house stands over what he or she is.
+  {
+    id: 'Attendant',
+    kind: 'name',
+    captioned: true,
+    shape: /^\p{Lu}\p{L}+ .*\p{Lu}/u,
+    labels: ['Recepção', 'Recepcionista', 'Gerência', 'Gerente', 'Responsável pela recepção'],
   },
   {
     id: 'Attendant',

@@ -175,6 +175,10 @@ export interface FormSpec<Id extends string> {
     readonly name: Id;
     readonly own: Id;
   };
+  /** Numbers of two things, of which the one is hardly ever the other's as well. */
+  readonly distinct?: readonly { readonly own: Id; readonly other: Id }[];
+  /** Whom a sentence calls by a word alone, because the name stands at its label already ("Recebemos do hóspede acima"). */
+  readonly referred?: readonly { readonly pattern: RegExp; readonly from: Id; readonly to: Id }[];
   /** Fields with one value in words and in digits: the digits are compared with the words, or taken from them. */
   readonly derives?: readonly { readonly from: Id; readonly to: Id; readonly kind: ValueKind }[];
 }

@@ -154,6 +154,24 @@ it('a number with air behind its comma or point is one word, figures apart are t
   ).toEqual(['99,16 1.234, 56 43.077.184/0001-09 75,00%']);
 });
 
+it('decimals that type of one width parts from their comma are joined before a unit, with zeros for letters O', () => {
+  expect(
+    rowsOf([
+      ['1,', 20, 50, 9],
+      ['000UN', 41, 50, 9],
+      ['x', 90, 50, 9],
+      ['o,', 120, 50, 9],
+      ['545KG', 141, 50, 9],
+      ['Total', 200, 50, 9],
+      ['250,', 300, 50, 9],
+      ['oo', 333, 50, 9],
+      ['Rua', 400, 50, 9],
+      ['7,', 430, 50, 9],
+      ['120', 451, 50, 9],
+    ]),
+  ).toEqual(['1,000UN x 0,545KG Total 250,00 Rua 7, 120']);
+});
+
 it('a word in the box of the one before it is a word, though that one holds its letters too', () => {
   const words: Drawn[] = [
     ['TOMADOR', 20, 50, 9, 90, 65],

@@ -105,6 +105,10 @@ export function productOf(row: readonly Token[], phrase: Phrase<Column>): Produc
       }),
     ]),
   );
+  // A picture's count of one whose decimals are misread ("1,200"): the amount is the price itself.
+  const isMisread =
+    isProven === false && row.some(({ conf }) => conf < 100) && price === sum && Math.trunc(count) === 1;
+  if (isMisread) return { row: withOne(cells), isProven };
   return { row: isUncounted && isProven === true ? withOne(cells) : cells, isProven };
 }
 

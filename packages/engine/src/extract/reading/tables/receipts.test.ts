@@ -335,3 +335,14 @@ it('rows under headings are kept where one of them is no product of its price', 
   ]);
   expect(column(cells, 'TotalAmount')).toEqual(['867.00', '130.00', '115.80']);
 });
+
+it('a count of one whose decimals are misread is told by the amount, which is the price', () => {
+  const cells = read([
+    ...head,
+    [[100, '001 67072 QUEIJO COLONIAL KG']],
+    [[180, '0,545KG x 42,90 23,38']],
+    [[100, '002 58821 LEITE INTEGRAL 1L']],
+    [[180, '1,200UN x 4,99 4,99']],
+  ]);
+  expect(column(cells, 'Quantity')).toEqual(['0.545', '1.00']);
+});

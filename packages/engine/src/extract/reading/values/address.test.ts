@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { sheetOfRows } from '../../testing/sheet-of-rows.ts';
+import { pageOfRows, sheetOfRows, type Row } from '../../testing/sheet-of-rows.ts';
+import { sheetOf } from '../sheet/sheet.ts';
 import { partHouse, partStreet, readAddressBlock } from './address.ts';
 
 it.each([
@@ -253,4 +254,21 @@ it('a dash without spaces parts a town from its state, and the end of a row the 
     'RS',
     '5335792499',
   ]);
+});
+
+it('a picture’s dot between two parts of an address may be lost behind a house’s number, or read as a star', () => {
+  const read = (conf: number) => {
+    const row: Row = [
+      [100, 'Rua Azul, 70'],
+      [192, 'Vila Verde'],
+      [264, '*'],
+      [280, 'CEP 96400-101'],
+      [375, 'Bagé - RS'],
+    ];
+    const { rows, glyph } = sheetOf(pageOfRows([row], conf < 100 ? 'ocr' : 'text-layer', conf));
+    const { address, district, city } = readAddressBlock(rows, glyph);
+    return [address, district, city].map((part) => part?.value);
+  };
+  expect(read(90)).toEqual(['Rua Azul, 70', 'Vila Verde', 'Bagé']);
+  expect(read(100)).not.toEqual(['Rua Azul, 70', 'Vila Verde', 'Bagé']);
 });

@@ -42,18 +42,22 @@ const longestLabel = 10;
 /** A sentence: a capital word and two in small letters, which are more than the joints of a name. */
 const sentence = /(?:^|[.;,\s])\s*\.?\s*\p{Lu}\p{Ll}+(?: (?!d[aeo]s? )\p{Ll}{3,}){2}.*$/u;
 
-/** The text of a row; a picture's gap of more than a glyph has lost the dash between two parts of the address. */
+/** The text of a row; a picture's gap of more than a glyph has lost the sign between two parts of the address. Behind a house's number the row's own type measures it. */
 function textOfRow(row: readonly Token[], glyph: number): string {
   return row
     .map((token, index) => {
       const before = row[index - 1];
+      const isBehindNumber = before !== undefined && /\d[A-Z]?$/.test(before.text);
+      const size = isBehindNumber ? Math.min(glyph, before.bottom - before.top) : glyph;
       const isParted =
         before !== undefined &&
         before.conf < 100 &&
-        token.left - before.right > lostDash * glyph &&
+        token.left - before.right > lostDash * size &&
         !kindOfDistrict.test(before.text) &&
-        [before, token].every(({ text }) => /^\p{L}{2}/u.test(text));
-      return `${isParted ? '- ' : ''}${dash.test(token.text) ? '-' : token.text.replace(dashOfState, '-')}`;
+        /^\p{L}{2}/u.test(token.text) &&
+        (isBehindNumber || /^\p{L}{2}/u.test(before.text));
+      const isSign = dash.test(token.text) || (token.conf < 100 && misreadDot.test(token.text));
+      return `${isParted ? '- ' : ''}${isSign ? '-' : token.text.replace(dashOfState, '-')}`;
     })
     .join(' ');
 }
@@ -63,6 +67,8 @@ const kindOfDistrict = /^(?:JD|VL|PQ|PRQ|RES|STA|STO|CJ|CONJ|DIST)$/i;
 const roman = /^[IVX]{1,4}$/;
 /** Signs that stand between the parts of an address. */
 const dash = /^[–—•·]$/;
+/** The dot between two parts, as pictures have it read. */
+const misreadDot = /^[*+«»¢°]$/;
 /** The same between a town and its state, without spaces ("Belém–PA"). */
 const dashOfState = /(?<=\p{L})[–—](?=[A-Z]{2}$)/u;
 const betweenParts = / [•·|] /g;

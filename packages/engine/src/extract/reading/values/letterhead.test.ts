@@ -37,6 +37,17 @@ it('a name of which the second row begins as no name does has both', () => {
   expect(findLetterheads(sheet)[0]?.name?.value).toBe('EXPRESSO GUARANI TRANSPORTES E LOGISTICA LTDA');
 });
 
+it('an adjective alone in a row of the same type ends the name above it', () => {
+  const sheet = sheetOfTexts([
+    [100, 50, 14, 'COOPERATIVA DE ELETRICIDADE VALE AZUL'],
+    [100, 70, 14, 'RURAL'],
+    [100, 90, 10, 'PRACA DA MATRIZ, 1323'],
+    [100, 104, 10, 'BELA VISTA - SANTAREM - PA'],
+    [100, 118, 10, 'CEP: 68693-391'],
+  ]);
+  expect(findLetterheads(sheet)[0]?.name?.value).toBe('COOPERATIVA DE ELETRICIDADE VALE AZUL RURAL');
+});
+
 it('a sentence with name, number and street is a letterhead, as is a street behind its number', () => {
   const [said] = findLetterheads(
     sheetOfTexts([

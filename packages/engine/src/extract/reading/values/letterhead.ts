@@ -133,6 +133,8 @@ const legalForm =
 const goesOn = /\p{Lu}{3}.* (?:D[AEO]S?|E|&)$/iu;
 /** So does one whose next row begins with what no name begins with ("E LOGÍSTICA LTDA"). */
 const isRest = /^(?:E|&|D[AEO]S?) \p{L}{2}/iu;
+/** And an adjective alone, which no name is. */
+const isAdjective = /^(?:RURAL|MUNICIPAL|REGIONAL|NACIONAL|ESTADUAL|LIMITADA)$/i;
 
 /** The title of the paper in the row of a company's name, whose end is its legal form. */
 const titleBehind =
@@ -194,6 +196,7 @@ function nameAbove(above: readonly Token[][], glyph: number, below?: readonly To
       (next !== undefined &&
         (goesOn.test(printedOf(next)) ||
           isRest.test(printedOf(own)) ||
+          (isAdjective.test(printedOf(own)) && areInOneType(own, next)) ||
           (below !== undefined && isOneBrand(own, next, below))));
     const over = isEnd ? next : undefined;
     const run = over === undefined ? own : [...over, ...own];

@@ -8,6 +8,7 @@ it('a name ends before what is said of the person', () => {
   expect(nameOf('Ana Lemos – filha do falecido')).toBe('Ana Lemos');
   expect(nameOf('o filho Rui Sá Prado')).toBe('Rui Sá Prado');
   expect(nameOf('Carlos Prado Filho')).toBe('Carlos Prado Filho');
+  expect(nameOf('MARLENE Caixa 07')).toBe('MARLENE');
   expect(nameOf('Rosa Reis Foi declarante Ana Lemos')).toBe('Rosa Reis');
 });
 

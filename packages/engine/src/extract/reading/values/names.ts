@@ -21,6 +21,8 @@ export const nameOf = (text: string): string =>
     .replace(/[\s–-]+(?:(?:CPF|CNPJ)[\s:]*)?\d{3}\.\d{3}\.\d{3}-\d{2}.*$/i, '')
     // Or the company's CNPJ.
     .replace(/[\s–-]+(?:CNPJ[\s:]*)?\d{2}\.?\d{3}\.?\d{3}\/\d{4}-?\d{2}.*$/i, '')
+    // The till where the person works, with its number.
+    .replace(/[\s,–-]+(?:CAIXA|CX|PDV|TERMINAL|TURNO)\.?:? ?(?:N[º°o.]{1,2} ?)?\d{1,4}(?!\S).*$/iu, '')
     // The number at the council of brokers or builders.
     .replace(/[\s,–-]+(?:CRECI|CREA|CAU)\b.*$/, '')
     // What the person is to another, or that the person is dead.
