@@ -2,6 +2,7 @@ import type { ServiceData } from '@lavra/contract/services/fields';
 import type { RunningText } from '../reading/phrases/phrases.ts';
 import type { Token } from '../reading/sheet/sheet.ts';
 import { fieldIn } from '../reading/phrases/stretch.ts';
+import { withoutRanks } from './table-of-activities.ts';
 
 /** The code of an activity: as the card has it ("62.01-5-01"), as registers of towns and traders do ("6201-5/01"), or its figures before a dash. */
 export const printedCnae = String.raw`(?:(?<!\d)(?:\d{2}\. ?\d{2} ?- ?\d ?[-/] ?\d{2}|\d{4} ?- ?\d ?[-/] ?\d{2}|\d{7}(?= ?[-–—] ?\p{L}))(?![\d/]))`;
@@ -143,7 +144,8 @@ function activitiesIn(box: string): Activity[] {
  * The list of activities has no columns: a CNAE code, a dash and its description, one below the other. A capital after a dash begins the next
  * activity even if its code was misread, because within a CNAE description a dash is followed by a lower-case letter.
  */
-function activitiesOf(running: RunningText): Row[] {
+function activitiesOf(whole: RunningText): Row[] {
+  const running = withoutRanks(whole);
   const titled = headed.exec(running.text);
   // When the heading was not read: a card's first code is the main activity's, and all the others belong to the list.
   const told = titled?.[0] ?? unheaded.exec(running.text)?.[0];
@@ -161,8 +163,8 @@ function activitiesOf(running: RunningText): Row[] {
     !titled || (typeof main === 'string' && !/\d-\d{2}|\d\/\d{2}|[-–—] \p{Lu}\p{Ll}/u.test(main));
   return activitiesIn(box)
     .slice(holdsMain ? 1 : 0)
-    .map(({ whole, code, description, index }) => {
-      const stretch = { from: from + index, to: from + index + whole.length };
+    .map(({ whole: entry, code, description, index }) => {
+      const stretch = { from: from + index, to: from + index + entry.length };
       const [Code, Description] = [
         fieldIn(running, stretch, code, 'cnae'),
         // A table has the rank in its last column.

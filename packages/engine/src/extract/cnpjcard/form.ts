@@ -76,7 +76,7 @@ export const cnpjcardForm: ServiceForm<'cnpjcard'> = {
     // For labels that were not read: no box before the list of the other activities holds such a value. A text with a day is of another column.
     {
       pattern: new RegExp(
-        String.raw`(?<!(?:\bSEC ?UND|[Ss]ecund[áa]ri)[^]*)(${printedCnae})(?: ?[-–—·,] ?| (?=\p{Lu}))(?!(?:ATIVIDADES?|Atividades?|CNAES?|CNAEs?|Ocupa[çc][õo]es|OCUPA[ÇC][ÕO]ES)(?: [Ee]con[ôo]micas| ECON[ÔO]MICAS)? (?:[Ss]ecund|SECUND))(?:((?:(?!\d{2}\/\d{2}\/\d{4}).)+?)(?= \S?[Cc] ?[ÓO]DIGO | (?:ATIVIDADES?|Atividades?|CNAES?|CNAEs|NATUREZA|Natureza|Outras|OUTRAS|Demais|DEMAIS|Ocupa\S+|OCUPA\S+|Também (?:faz|exerce)|Secund[áa]ri[ao]s?|SECUND[ÁA]RI[AO]S?)(?:\(s\))?:? | \p{Lu}\p{L}+(?: \p{L}+){0,3}: | [Ss]ecund[áa]ria ${printedCnae}| ${printedCnae})|(?=[^]{0,200}?\d{2}\/\d{2}\/\d{4}))`,
+        String.raw`(?<!(?:\bSEC ?UND|[Ss]ecund[áa]ri)[^]*)(${printedCnae})(?: ?[-–—·,] ?| (?=\p{Lu}))(?!(?:ATIVIDADES?|Atividades?|CNAES?|CNAEs?|Ocupa[çc][õo]es|OCUPA[ÇC][ÕO]ES)(?: [Ee]con[ôo]micas| ECON[ÔO]MICAS)? (?:[Ss]ecund|SECUND))(?:((?:(?!\d{2}\/\d{2}\/\d{4}).)+?)(?= \S?[Cc] ?[ÓO]DIGO | (?:ATIVIDADES?|Atividades?|CNAES?|CNAEs|NATUREZA|Natureza|Outras|OUTRAS|Demais|DEMAIS|Ocupa\S+|OCUPA\S+|Também (?:faz|exerce)|Secund[áa]ri[ao]s?|SECUND[ÁA]RI[AO]S?)(?:\(s\))?:? | \p{Lu}\p{L}+(?: \p{L}+){0,3}: | (?:[Pp]rincipal|[Ss]ecund[áa]ria) ${printedCnae}| ${printedCnae})|(?=[^]{0,200}?\d{2}\/\d{2}\/\d{4}))`,
         'u',
       ),
       gives: [

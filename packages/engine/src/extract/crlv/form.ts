@@ -8,12 +8,14 @@ import {
   townOfRegistration,
   vehicleFields,
 } from '../reading/particulars/vehicle-fields.ts';
+import { withVehicleSlashes } from '../reading/particulars/vehicle-slashes.ts';
 import { vehiclePhrases, vehicleRows, vehicleRuns } from '../reading/particulars/vehicles.ts';
 
 const taxpayerLabels = ['CPF / CNPJ', 'CNPJ / CPF', 'CPF / CGC', 'CPF', 'CNPJ', 'CPF / CNPJ DO PROPRIETÁRIO'];
 
 /** Labels as they are printed on the models in use. */
 export const crlvForm: ServiceForm<'crlv'> = {
+  arranged: withVehicleSlashes,
   proven: readRemarks,
   card: {
     runs: vehicleRuns,

@@ -15,6 +15,7 @@ import {
   townOfRegistration,
   vehicleFields,
 } from '../reading/particulars/vehicle-fields.ts';
+import { withVehicleSlashes } from '../reading/particulars/vehicle-slashes.ts';
 import { vehiclePhrases, vehicleRows, vehicleRuns } from '../reading/particulars/vehicles.ts';
 import { registryAddress } from '../reading/particulars/registry-address.ts';
 
@@ -39,7 +40,7 @@ const houseNumber = /^(?:\d{1,5}\s?[A-Z]?|S\/?N[ºo°]?)$/i;
 /** Labels as they are printed on the models in use. */
 export const crvForm: ServiceForm<'crv'> = {
   prose: readParties,
-  arranged: (sheet) => onWrittenLines(withPlaceOfSale(withBackTitled(frontFirst(sheet)))),
+  arranged: (sheet) => onWrittenLines(withPlaceOfSale(withBackTitled(frontFirst(withVehicleSlashes(sheet))))),
   byHand: { fields: /^(?:Buyer|Sale)/, unless: /\bATPV-?e\b|\bDIGITAL\b/i },
   sections: {
     Vehicle: titled(['VEÍCULO']),

@@ -32,7 +32,7 @@ const typesOfBeneficiary = [
 ];
 /** What a beneficiary may be to who holds the contract. */
 const ofBeneficiary =
-  /^(?:Titular|Dependente|C[ôo]njuge|Espos[ao]|Companheir[ao]|Filh[ao](?: (?:maior|menor|adotiv[ao]))?|Entead[ao]|Agregad[ao]|M[ãa]e|Pai|Sogr[ao]|Irm[ãa]o?|Net[ao]|Tutelad[ao]|Pensionista|Aposentad[ao])$/i;
+  /^(?:Titular|Dependente|C[ôo]njuge|Espos[ao]|Companheir[ao]|Filh[ao](?:\(a\))?(?: (?:maior|menor|adotiv[ao]))?|Entead[ao]|Agregad[ao]|M[ãa]e|Pai|Sogr[ao]|Irm[ãa]o?|Net[ao]|Tutelad[ao]|Pensionista|Aposentad[ao])(?:\(a\))?$/i;
 
 /** Words of companies and of what people join. */
 const ofCompany =

@@ -156,7 +156,15 @@ function partsOfValue({ tokens, parts }: Compound<string>, { rows, glyph }: Shee
     .map((run) => run.filter((token) => !tokens.includes(token)))
     .find((run) => run.some(({ conf }) => conf < 100));
   const words = read?.flatMap(withStrokesApart).filter(({ text }) => !parting.test(text)) ?? [];
-  return words.length === parts.length ? words.map((word) => [word]) : undefined;
+  if (words.length === parts.length) return words.map((word) => [word]);
+  // Figures before words are the value of the first of two labels.
+  const [figures, ...text] = words;
+  const isBoth =
+    parts.length === 2 &&
+    /^\d+$/.test(figures?.text ?? '') &&
+    text.length > 1 &&
+    text.every((word) => /\p{L}/u.test(word.text));
+  return figures !== undefined && isBoth ? [[figures], text] : undefined;
 }
 
 /** Values of boxes whose label names several fields, and which hold as many values in the same order. */

@@ -14,6 +14,12 @@ const close = [
   new RegExp(`${local}(?:\\(?O[DW]|[DOQGE&©®]|\\(D?)${domain}`),
   new RegExp(`${local}(?:[&©®]|\\(D?)${domain}`, 'i'),
 ];
+/** A small letter right before a large provider's whole domain may be the sign, or the last letter of an address whose sign was lost. */
+const guessed = new RegExp(
+  `^([a-z0-9._-]{3,})[em](?=${providers})(?=(?:gmail|hotmail|outlook|icloud|yahoo)\\.)`,
+);
+/** Whether the sign of an address can only be guessed so. */
+export const isAtGuessed = (text: string): boolean => guessed.test(text.replace(/\s/g, ''));
 /** "@" was not read at all: a box for an address holds nothing else, except perhaps a website. */
 const lost = [new RegExp(`^([a-z0-9._-]{4,})\\s+['‘’"]?(?!www\\.)${domain}`, 'i')];
 
@@ -23,7 +29,7 @@ export function withAt(text: string): string {
   const joined = text.replace(/\s/g, '');
   const tries = [
     ...apart.map((pattern) => [text, pattern] as const),
-    ...close.map((pattern) => [joined, pattern] as const),
+    ...[...close, guessed].map((pattern) => [joined, pattern] as const),
     ...lost.map((pattern) => [text, pattern] as const),
   ];
   const [read, pattern] = tries.find(([each, sign]) => sign.test(each)) ?? [];

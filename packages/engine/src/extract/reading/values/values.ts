@@ -1,3 +1,4 @@
+import { isAtGuessed } from './email.ts';
 import { isUf } from '@lavra/brazil/states';
 import { parseNumberWords } from '@lavra/brazil/words';
 import type { MadeCheck, Doubt } from '../../../evidence/confidence.ts';
@@ -194,6 +195,8 @@ function readPrinted(
   const day = zeros === undefined ? undefined : readAs(zeros, kind);
   if (day) return { ...day, doubts: ['mended'] };
   const read = readAs(text, kind);
+  if (kind === 'email' && read !== undefined && isAtGuessed(text))
+    return isExact ? undefined : { ...read, doubts: ['either'] };
   const holds = (other: string): boolean => readAs(other, kind)?.checks?.every(({ ok }) => ok) === true;
   if (isExact || !provenKinds.has(kind) || read === undefined || holds(text)) return read;
   const proven = withProvenZero(text, holds);
