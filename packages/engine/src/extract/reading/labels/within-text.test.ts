@@ -113,3 +113,31 @@ it('the title of a block behind a preposition ends a text', () => {
     ]),
   ).toEqual({ Freight: 'remessa de TRANSPORTE', Town: 'MARINGÁ', State: 'PR' });
 });
+
+it('the number of a part before its title, without a dash between them, is no word of a text', () => {
+  const parties: FormSpec<'Seller' | 'Buyer'> = {
+    sections: { OfSeller: ['VENDEDOR'], OfBuyer: ['COMPRADOR'] },
+    fields: [
+      { id: 'Seller', kind: 'name', section: 'OfSeller', labels: ['Nome'] },
+      { id: 'Buyer', kind: 'name', section: 'OfBuyer', labels: ['Nome'] },
+    ],
+  };
+  const valuesOf = (first: string, second: string): Record<string, string> =>
+    Object.fromEntries(
+      readForm(
+        sheetOfRows([
+          [[100, first]],
+          [],
+          [[100, 'Nome: Rita Sousa Melo']],
+          [],
+          [[100, second]],
+          [],
+          [[100, 'Nome: Ivo Prado Lemos']],
+        ]),
+        parties,
+      ).map(({ id, reading }) => [id, reading.value]),
+    );
+  const both = { Seller: 'Ivo Prado Lemos', Buyer: 'Rita Sousa Melo' };
+  expect(valuesOf('I COMPRADOR', 'II VENDEDOR')).toEqual(both);
+  expect(valuesOf('I COMPRADOR', 'Dom Pedro II VENDEDOR')).not.toEqual(both);
+});

@@ -52,6 +52,9 @@ const isCapital = (text: string): boolean => !/\p{Ll}/u.test(text);
 const isWord = ({ text, conf }: Token): boolean =>
   conf >= leastSure && !/[\d:]/.test(text) && (/\p{L}{2}/u.test(text) || /^(?:\p{L}\/?|&)$/u.test(text));
 
+/** The number of a part before its title, whose dash may be missing or joined to it ("II LOCATÁRIO"). */
+const numberOfPart = /^[IVX]{1,4}[.)–—-]{0,2}$/;
+
 /** Words that no row of a text ends with unless it goes on in the next. */
 const unended = /^(?:d[aeo]s?|n[ao]s?|[dn]?est[ae]s?|em|com|pel[ao]s?|para|e)$/;
 /** Most space between two rows of one text, in glyphs. */
@@ -99,6 +102,9 @@ export function isWithinText(
   );
   if (before === undefined) return false;
   if (before.text.endsWith(':')) return isTitle;
+  // A king or a century has its name before it ("Dom Pedro II Locação").
+  if (isTitle && label.fit === 1 && numberOfPart.test(before.text) && beforeOf(before) === undefined)
+    return false;
   // Behind the end of a sentence a word begins the next one ("o nome de casada. Livro B-45").
   if (endOfSentence.test(before.text)) return true;
   // Behind an article or a preposition of a text it is that text's word ("lavrado no livro A-12").
