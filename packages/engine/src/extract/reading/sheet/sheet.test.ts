@@ -53,6 +53,20 @@ it('a box that reaches up into the label over it stands in its own row', () => {
   expect(rowsOf(words)).toEqual(['ENDEREÇO BAIRRO', 'RODOVIA DEPUTADO DISTRITO INDUSTRIAL']);
 });
 
+it('a number whose box reaches down into the second line of a cell is of the row in which it stands', () => {
+  const words: Drawn[] = [
+    ['Exame', 300, 42, 10],
+    ['com', 334, 42, 10],
+    ['12/05/2025', 20, 50, 10],
+    ['40302040', 200, 49, 18],
+    ['1', 500, 50, 10],
+    ['8,20', 560, 49, 18],
+    ['8,20', 640, 50, 10],
+    ['dosagem', 300, 59, 10],
+  ];
+  expect(rowsOf(words)).toEqual(['Exame com', '12/05/2025 40302040 1 8,20 8,20', 'dosagem']);
+});
+
 it('a number whose box holds the label over it is read below that label', () => {
   const words: Drawn[] = [
     ['NÚMERO', 20, 36, 7],

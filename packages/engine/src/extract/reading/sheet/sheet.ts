@@ -240,6 +240,17 @@ const isLevelBeside = (token: Token, other: Token, glyph: number): boolean => {
 };
 
 /**
+ * Whether a tall box is of the words at its head, though some are at its foot: it stands among those of one row, and the others are further lines
+ * of a cell, whose height crosses that row's as a label's over its value does not.
+ */
+function isRowAround(token: Token, head: readonly Token[], foot: readonly Token[]): boolean {
+  const isAmong = (words: readonly Token[]): boolean =>
+    words.some(({ right }) => right < token.left) && words.some(({ left }) => left > token.right);
+  const crosses = head.some((word) => foot.some((other) => other.top < word.bottom));
+  return crosses && isAmong(head) && !isAmong(foot);
+}
+
+/**
  * A word's box may reach up into the label above it when a rule between them was erased, or down into the next row: it is cut to the height
  * of the nearest word of its row with letters of similar width.
  */
@@ -259,7 +270,8 @@ function asHighAsTheirRow(tokens: readonly Token[], glyph: number): Token[] {
     // Words apart at its foot may be of the next row, when those right beside it begin at its head.
     const hasBeside = level.some((other) => gapTo(token, other) < 1.2 * glyph);
     const upper = hasBeside ? [] : like.filter((other) => isLevelBeside(token, other, glyph));
-    const beside = upper.length > 0 ? upper : level;
+    const head = hasBeside ? [] : like.filter((other) => Math.abs(other.top - token.top) < 0.4 * glyph);
+    const beside = upper.length > 0 ? upper : isRowAround(token, head, level) ? head : level;
     const [nearest] = beside.toSorted(
       (a, b) => Math.abs(centreOf(a) - centreOf(token)) - Math.abs(centreOf(b) - centreOf(token)),
     );
