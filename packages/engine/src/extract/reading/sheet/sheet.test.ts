@@ -282,3 +282,14 @@ it('the last word of a large name, made taller by its accent, is not of the smal
     ]),
   ).toEqual(['TICKET', 'COOPERATIVA VALE DO IVAÍ', 'Número do contrato anterior']);
 });
+
+it('a letter between the abbreviations of a label is the stroke that parts them', () => {
+  const words: Drawn[] = [
+    ['NCMISH', 20, 50, 9],
+    ['CNPJICPF', 100, 50, 9],
+    ['CPFlCNPJ:', 200, 50, 9],
+    ['CPFICODIGO', 300, 50, 9],
+  ];
+  expect(rowsOf(words)).toEqual(['NCM/SH CNPJ/CPF CPF/CNPJ: CPFICODIGO']);
+  expect(rowsOf([['NCMISH', 20, 50, 9, 100]])).toEqual(['NCMISH']);
+});

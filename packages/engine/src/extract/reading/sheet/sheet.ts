@@ -317,6 +317,7 @@ const withoutFrame = ({ text, conf }: Word): string =>
     : text
         .replace(misreadState, 'RJ')
         .replace(misreadNumber, 'CNPJ')
+        .replace(misreadStroke, '/')
         .replace(conf < readSurely ? misreadRegister : misreadRegisterWithPoint, 'I.E.')
         .replace(/^[“”„‘’"'|[]+(?=[\p{L}\d])|(?<=[\p{L}\d])[|\]'‘’*]+$/gu, '');
 /** The only state whose letters are read as one with a bracket ("Niterói/R)", "DETRAN/R])"). */
@@ -324,6 +325,9 @@ const misreadState = /(?<=\p{L}[/-]|^)R[)\]]{1,2}(?=[.,;]?$)/u;
 
 /** The label of a company's number, whose last letter is read as a bracket or a stroke ("CNP)", "CPF/CNP]:"). */
 const misreadNumber = /(?<=^|^CPF\/)CNP[)\]}|!Il1](?=[.:;]*$|\/CPF)/u;
+
+/** The stroke between two abbreviations of a label, read as a letter or a one ("NCMISH", "CNPJICPF"). */
+const misreadStroke = /(?<=^NCM)[IJl1|](?=SH[.:]*$)|(?<=^(?:CNPJ|CPF))[IJl1|](?=(?:CNPJ|CPF)[.:]*$)/u;
 
 /** The label of a state register, whose first letter and point are read as one letter ("LE.", "LE" where the word was read less surely). */
 const misreadRegister = /^(?:[Ll|]\.?|1\.)E(?=[.:]*$)\.*/u;
