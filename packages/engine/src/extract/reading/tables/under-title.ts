@@ -114,7 +114,12 @@ function groupsUnder<Id extends string, C extends string>(
   )) {
     const { top, bottom: end } = edgesOf(row);
     if (top - bottom > (groups.length === 0 ? firstRow : nextRow) * glyph) break;
-    if (row.some((token) => stop.has(token))) break;
+    // Words of a box on the right are not part of the table.
+    const isBeside = (row[0]?.left ?? 0) > right - glyph;
+    if (row.some((token) => stop.has(token))) {
+      if (isBeside) continue;
+      break;
+    }
     const found: Group<C>[] = [];
     for (let at = 0; at < row.length;) {
       const group = groupAt(row.slice(at), spec.columns, glyph);
@@ -123,8 +128,6 @@ function groupsUnder<Id extends string, C extends string>(
       at += group.length;
     }
     if (found.length > 0 && found.every((cells) => isSum.test(wordsOf(cells)))) break;
-    // Words of a box on the right are not part of the table.
-    const isBeside = (row[0]?.left ?? 0) > right - glyph;
     if (found.length === 0 && groups.length > 0 && !isBeside) break;
     if (found.length === 0) continue;
     bottom = end;
