@@ -26,6 +26,16 @@ it('figures of the legend are not the one in its box', () => {
   expect(readHead(sheet, blocksOf(sheet)).OperationType?.value).toBe('0');
 });
 
+it.each([
+  [{ 400: 'ENTRADA: 0 / SAÍDA: 1', 560: '1' }, '1'],
+  [{ 400: 'ENTRADA: 0 / SAÍDA: 1', 560: '0' }, '0'],
+  [{ 400: 'ENTRADA: 0 / SAÍDA: 1' }, undefined],
+  [{ 400: '0-Entrada / 1-Saída: 1' }, '1'],
+])('a legend may have each figure behind its word', (legend, kind) => {
+  const sheet = sheetOfRows([{ 460: 'DANFE' }, legend, { 450: 'SÉRIE 003' }, { 40: 'NATUREZA DA OPERAÇÃO' }]);
+  expect(readHead(sheet, blocksOf(sheet)).OperationType?.value).toBe(kind);
+});
+
 it('where the title is misread the line under it tells where the box of the issuer ends', () => {
   const sheet = sheetOfRows([
     { 440: 'DANEFE' },
