@@ -61,7 +61,11 @@ function withoutLogosColumn(tokens: readonly Token[], glyph: number): readonly T
     });
   if (edge === undefined) return tokens;
   const aside = tokens.filter(({ left }) => left < edge - atEdge * glyph);
-  const isLogo = aside.every(({ text, right }) => right < edge - leastAside * glyph && !/\d|:$/.test(text));
+  // A picture's frame around the logo is read as a figure or letter.
+  const isLogo = aside.every(
+    ({ text, right, conf }) =>
+      right < edge - leastAside * glyph && ((conf < 100 && text.length === 1) || !/\d|:$/.test(text)),
+  );
   return isLogo ? tokens.filter((token) => !aside.includes(token)) : tokens;
 }
 /** Widest line of a logo, in glyphs. */

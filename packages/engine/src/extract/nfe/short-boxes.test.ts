@@ -83,6 +83,9 @@ it('nor are the lines of a logo left of the edge at which all of the print begin
   ]);
   expect(words[0]).toBe('Armazém');
   expect(words).toHaveLength(17);
+  const { tokens, glyph } = sheetOfTexts([[60, 50, 9, '4'], [80, 36, 9, 'PEDRA'], ...print]);
+  const pictured = tokens.map((token) => ({ ...token, conf: 90 }));
+  expect(withoutInitials(pictured, glyph)).toHaveLength(17);
   // What names a value is no logo.
   expect(textsOf([[60, 36, 9, 'Endereço:']])).toContain('Endereço:');
 });
