@@ -148,3 +148,16 @@ it('a legend in one row is wider than the title over it, and a key below both bo
   const { IssuerAddress: address, IssuerDistrict: district } = readHead(sheet, blocksOf(sheet));
   expect([address?.value, district?.value]).toEqual(['RUA DAS ACACIAS, 1368', 'CENTRO']);
 });
+
+it('the zero of the next box may be read as a small letter', () => {
+  const sheet = sheetOfRows([
+    { 60: 'ARMARINHO BOA HORA LTDA', 440: 'DANFE' },
+    { 60: 'RUA DAS ACACIAS, 1368' },
+    { 60: 'CENTRO' },
+    { 60: 'SALVADOR - BA', 385: 'o' },
+    { 60: 'CEP: 40010-000', 400: 'SAIDA' },
+    { 40: 'NATUREZA DA OPERAÇÃO' },
+  ]);
+  const { IssuerCity: city, IssuerUF: state } = readHead(sheet, blocksOf(sheet));
+  expect([city?.value, state?.value]).toEqual(['SALVADOR', 'BA']);
+});

@@ -159,7 +159,7 @@ function withoutKinds(row: readonly Token[], glyph: number): readonly Token[] {
   const end = row.findIndex((token, at) => {
     const before = row[at - 1];
     const isFar = before === undefined || token.left - before.right > 4 * glyph;
-    return isFar && row.slice(at).every(({ text }) => /^[01O]?[-:]?$/.test(text));
+    return isFar && row.slice(at).every(({ text }) => /^[01O]?[-:]?$/i.test(text));
   });
   return end < 0 ? row : row.slice(0, end);
 }
