@@ -103,3 +103,11 @@ it('a letter between two words at their height is a word, however tall its box w
   const rows = sheet.rows.map((row) => row.map(drawn));
   expect(withoutFrame({ ...sheet, rows, tokens: rows.flat() }).tokens.map(({ text }) => text)).toContain('E');
 });
+
+it.each(['PEÇAS / PRODUTOS', 'PEÇAS E SERVIÇOS', 'RELAÇÃO DE PEÇAS'])(
+  'a seller of parts calls its products so: %s',
+  (title) => {
+    const { bands } = blocksOf(sheetOfRows([{ 460: 'DANFE' }, { 40: title }, { 40: 'DADOS ADICIONAIS' }]));
+    expect([...bands.keys()]).toEqual(['items', 'additional']);
+  },
+);

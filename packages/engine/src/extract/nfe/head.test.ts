@@ -26,6 +26,16 @@ it('figures of the legend are not the one in its box', () => {
   expect(readHead(sheet, blocksOf(sheet)).OperationType?.value).toBe('0');
 });
 
+it.each([
+  [{ 400: 'ENTRADA: 0 / SAÍDA: 1', 560: '1' }, '1'],
+  [{ 400: 'ENTRADA: 0 / SAÍDA: 1', 560: '0' }, '0'],
+  [{ 400: 'ENTRADA: 0 / SAÍDA: 1' }, undefined],
+  [{ 400: '0-Entrada / 1-Saída: 1' }, '1'],
+])('a legend may have each figure behind its word', (legend, kind) => {
+  const sheet = sheetOfRows([{ 460: 'DANFE' }, legend, { 450: 'SÉRIE 003' }, { 40: 'NATUREZA DA OPERAÇÃO' }]);
+  expect(readHead(sheet, blocksOf(sheet)).OperationType?.value).toBe(kind);
+});
+
 it('where the title is misread the line under it tells where the box of the issuer ends', () => {
   const sheet = sheetOfRows([
     { 440: 'DANEFE' },
@@ -137,4 +147,17 @@ it('a legend in one row is wider than the title over it, and a key below both bo
   ]);
   const { IssuerAddress: address, IssuerDistrict: district } = readHead(sheet, blocksOf(sheet));
   expect([address?.value, district?.value]).toEqual(['RUA DAS ACACIAS, 1368', 'CENTRO']);
+});
+
+it('the zero of the next box may be read as a small letter', () => {
+  const sheet = sheetOfRows([
+    { 60: 'ARMARINHO BOA HORA LTDA', 440: 'DANFE' },
+    { 60: 'RUA DAS ACACIAS, 1368' },
+    { 60: 'CENTRO' },
+    { 60: 'SALVADOR - BA', 385: 'o' },
+    { 60: 'CEP: 40010-000', 400: 'SAIDA' },
+    { 40: 'NATUREZA DA OPERAÇÃO' },
+  ]);
+  const { IssuerCity: city, IssuerUF: state } = readHead(sheet, blocksOf(sheet));
+  expect([city?.value, state?.value]).toEqual(['SALVADOR', 'BA']);
 });

@@ -104,6 +104,10 @@ export function sheetNumberOf(sheet: Sheet, blocks: Blocks): number | undefined 
 /** Shape fit of a legend, which does not show which of its kinds applies. */
 const ofLegend = 0;
 
+/** Whether a figure behind the word of a kind is the one that stands for it. */
+const isOwnFigure = (word: Token, { text }: Token): boolean =>
+  (text === '0' && word.folded.endsWith('ENTRADA')) || (text === '1' && word.folded.endsWith('SAIDA'));
+
 function operationType(rows: readonly (readonly Token[])[]): Field | undefined {
   // The box holds only the digit; some layouts print only the kind that applies.
   const words = rows.flat();
@@ -111,11 +115,19 @@ function operationType(rows: readonly (readonly Token[])[]): Field | undefined {
   const isLost = words.some(({ conf }) => conf < 100);
   const hasBox = isLost || words.some(({ folded }) => /ENTRADA|SAIDA/.test(folded));
   const lone = words.filter((token) => hasBox && /^[01]$/.test(token.text));
+  // A legend may have each figure behind its word ("ENTRADA: 0 / SAÍDA: 1").
+  const named = rows.flatMap((row) =>
+    row.filter((token, at) => at > 0 && isOwnFigure(row[at - 1] ?? token, token)),
+  );
+  const isBothNamed = ['0', '1'].every((figure) => named.some(({ text }) => text === figure));
   const boxed = lone.find((token) => {
     const row = rows.find((each) => each.includes(token)) ?? [];
     const next = row[row.indexOf(token) + 1];
     const before = row[row.indexOf(token) - 1];
-    const isLegend = (next && /^[-–]|ENTRADA|SA[IÍ]DA/i.test(next.text)) || before?.text.endsWith('=');
+    const isLegend =
+      (next && /^[-–]|ENTRADA|SA[IÍ]DA/i.test(next.text)) ||
+      before?.text.endsWith('=') ||
+      (isBothNamed && before !== undefined && isOwnFigure(before, token));
     const isNumber = before && /N[ºo°.]|S[EÉ]RIE|FOLHA/i.test(before.text);
     return !isLegend && !isNumber;
   });
@@ -147,7 +159,7 @@ function withoutKinds(row: readonly Token[], glyph: number): readonly Token[] {
   const end = row.findIndex((token, at) => {
     const before = row[at - 1];
     const isFar = before === undefined || token.left - before.right > 4 * glyph;
-    return isFar && row.slice(at).every(({ text }) => /^[01O]?[-:]?$/.test(text));
+    return isFar && row.slice(at).every(({ text }) => /^[01O]?[-:]?$/i.test(text));
   });
   return end < 0 ? row : row.slice(0, end);
 }

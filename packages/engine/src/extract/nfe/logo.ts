@@ -1,6 +1,6 @@
 import { median } from '../../pages/median.ts';
 import { isBetweenWords } from './between-words.ts';
-import { edgesOf, middleOf, type Token } from '../reading/sheet/sheet.ts';
+import { edgesOf, middleOf, rowsOf, type Token } from '../reading/sheet/sheet.ts';
 import { sizeOfType } from '../reading/sheet/size-of-type.ts';
 
 /** Letters so much taller than the box's print are of a logo. */
@@ -46,12 +46,34 @@ function withoutLogosWords(tokens: readonly Token[], glyph: number): readonly To
   const isBeside = own.top > others.top + glyph && own.right < others.left - leftOfPrint * glyph;
   return isBeside && lines.size >= leastLines ? print : tokens;
 }
+
+/** Lines of print that begin at one edge, at least, and how near to it they begin, in glyphs. */
+const [leastAtEdge, atEdge] = [4, 0.4] as const;
+
+/** The words without those of a logo of several lines, in a column left of the edge at which the name and all lines below it begin. */
+function withoutLogosColumn(tokens: readonly Token[], glyph: number): readonly Token[] {
+  const [highest] = rowsOf(tokens, glyph);
+  const [edge] = (highest ?? [])
+    .map(({ left }) => left)
+    .filter((left) => {
+      const beginning = tokens.filter((token) => Math.abs(token.left - left) < atEdge * glyph);
+      return rowsOf(beginning, glyph).length >= leastAtEdge;
+    });
+  if (edge === undefined) return tokens;
+  const aside = tokens.filter(({ left }) => left < edge - atEdge * glyph);
+  // A picture's frame around the logo is read as a figure or letter.
+  const isLogo = aside.every(
+    ({ text, right, conf }) =>
+      right < edge - leastAside * glyph && ((conf < 100 && text.length === 1) || !/\d|:$/.test(text)),
+  );
+  return isLogo ? tokens.filter((token) => !aside.includes(token)) : tokens;
+}
 /** Widest line of a logo, in glyphs. */
 const mostOfLogo = 12;
 
 /** The words without those of a logo: initials that are taller than print or stand apart at the left of all of it, and a line left of it. */
 export function withoutInitials(words: readonly Token[], glyph: number): Token[] {
-  const tokens = withoutLogosWords(words, glyph);
+  const tokens = withoutLogosWords(withoutLogosColumn(words, glyph), glyph);
   const print = median(tokens.map(({ top, bottom }) => bottom - top));
   const edge = Math.min(...tokens.filter(({ folded }) => folded.length >= longWord).map(({ left }) => left));
   const isApart = (token: Token, others: readonly Token[]): boolean =>

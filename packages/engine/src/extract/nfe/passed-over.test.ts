@@ -51,6 +51,33 @@ it('a column that no field has keeps its words from the description beside it', 
   ]);
 });
 
+it('the highest price to the consumer is no part of the tax base beside it', () => {
+  const columns = [40, 110, 250, 320, 370, 410, 450, 500, 560, 610, 725, 770, 830, 890] as const;
+  const placed = (...texts: readonly string[]): Row =>
+    texts.map((text, index) => [columns[index] ?? 0, text] as const);
+  const headings = [
+    'COD',
+    'DESCRICAO',
+    'NCM',
+    'CST',
+    'CFOP',
+    'UN',
+    'QTDE',
+    'VL UNIT',
+    'DESC',
+    'VL TOTAL',
+    'PMC',
+  ];
+  const taxes = ['20,00', '2,40', '12,00'];
+  const sheet = sheetOfRows([
+    placed(...headings, 'B.C. ICMS', 'V. ICMS', '% ICMS'),
+    placed('14', 'GAZE', '30049069', '000', '6102', 'CX', '2', '10,00', '0,00', '20,00', '34,25', ...taxes),
+    placed('15', 'SORO', '30049069', '000', '6102', 'CX', '4', '5,00', '0,00', '20,00', '11,52', ...taxes),
+  ]);
+  const items = readItems(sheet, [{ top: 0, bottom: 2000 }]);
+  expect(items.map(({ ICMSBase }) => ICMSBase?.value)).toEqual(['20.00', '20.00']);
+});
+
 it('cells at the middle of a description of two lines belong to both', () => {
   const sheet = sheetOfRows([
     row(

@@ -66,6 +66,30 @@ it('the word of a logo left of the print is none of the address beside it', () =
   expect(words).toContain('Pedra');
 });
 
+it('nor are the lines of a logo left of the edge at which all of the print begins', () => {
+  const print: Parameters<typeof sheetOfTexts>[0] = [
+    [180, 20, 10, 'Armazém Pedra Azul de Alimentos Ltda'],
+    [180, 36, 9, 'Rua das Hortênsias, 88'],
+    [180, 50, 9, 'CERRADO - CEP: 18043-003'],
+    [180, 64, 9, 'SOROCABA - SP'],
+  ];
+  const textsOf = (aside: typeof print): readonly string[] => {
+    const { tokens, glyph } = sheetOfTexts([...aside, ...print]);
+    return withoutInitials(tokens, glyph).map(({ text }) => text);
+  };
+  const words = textsOf([
+    [60, 36, 14, 'PedraAzul'],
+    [70, 52, 7, 'DISTRIBUIDORA'],
+  ]);
+  expect(words[0]).toBe('Armazém');
+  expect(words).toHaveLength(17);
+  const { tokens, glyph } = sheetOfTexts([[60, 50, 9, '4'], [80, 36, 9, 'PEDRA'], ...print]);
+  const pictured = tokens.map((token) => ({ ...token, conf: 90 }));
+  expect(withoutInitials(pictured, glyph)).toHaveLength(17);
+  // What names a value is no logo.
+  expect(textsOf([[60, 36, 9, 'Endereço:']])).toContain('Endereço:');
+});
+
 it('taxes and totals under one title are one block', () => {
   const { bands } = blocksOf(
     sheetOfRows([{ 460: 'DANFE' }, { 40: 'PRODUTOS E SERVIÇOS' }, { 40: 'TRIBUTOS E TOTAIS' }]),

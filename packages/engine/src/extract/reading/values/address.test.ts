@@ -36,6 +36,15 @@ it('a longer dash or a point parts an address too', () => {
   ]);
 });
 
+it.each(['89201-400 Joinville SC Brasil', 'Joinville - SC - BRASIL', 'Joinville/SC, Brasil.'])(
+  'the country is no part of a town: %s',
+  (town) => {
+    const { rows } = sheetOfRows([[[100, 'Av Brasil, 77']], [[100, town]]]);
+    const { address, city, uf } = readAddressBlock(rows, 9);
+    expect([address, city, uf].map((each) => each?.value)).toEqual(['Av Brasil, 77', 'Joinville', 'SC']);
+  },
+);
+
 it('a district that ends in a row of its own is whole', () => {
   const rows = sheetOfRows([
     [[100, 'Rua Direita, 77 - Nossa Senhora']],

@@ -39,6 +39,12 @@ const purposeOfPhone =
 
 const longestLabel = 10;
 
+/** The country behind a town and its state. */
+const country = new RegExp(
+  String.raw`(?<=\p{L}[\s,(/–-]+(?:${states.map(({ uf }) => uf).join('|')})\)?)[\s,;–-]+(?:Brasil|BRASIL)\.?$`,
+  'u',
+);
+
 /** A sentence: a capital word and two in small letters, which are more than the joints of a name. */
 const sentence = /(?:^|[.;,\s])\s*\.?\s*\p{Lu}\p{Ll}+(?: (?!d[aeo]s? )\p{Ll}{3,}){2}.*$/u;
 
@@ -340,7 +346,7 @@ export function readAddressBlock(rows: readonly (readonly Token[])[], glyph: num
       if (isLabel && text.length <= longestLabel) text = '';
     }
     // A sentence behind a stop is of no address ("… - SP. Este recibo não é nota fiscal").
-    text = text.replace(sentence, '');
+    text = text.replace(sentence, '').replace(country, '');
     // The label of a number in the next row.
     text = text.replace(/[\s–-]+(?:CNPJ|CPF)\b[:.]?$/i, '');
     // What stands behind a state and a bar is of no address, but for its postal code ("Araraquara/SP | Suporte").
