@@ -13,6 +13,12 @@ export const codeFields: ServiceForm<'proofofaddress'>['fields'] = [
       'Seu código',
       'Este é o seu código',
       'Código do usuário',
+      'Cód. usuário',
+      'Cód. do usuário',
+      'Código usuário',
+      'Número do usuário',
+      'Matrícula do cooperado',
+      'Código do cooperado',
       'Nº DO CONTRIBUINTE',
       'Número da conta',
       'Código cliente',
@@ -164,12 +170,17 @@ export const codeFields: ServiceForm<'proofofaddress'>['fields'] = [
       ),
       'Sua ligação (matrícula)',
       'Ligação (matrícula)',
+      'Ligação/matrícula',
+      'Matrícula/ligação',
+      'Unid. consumidora',
+      'Nº da unid. consumidora',
     ],
   },
-  // Beside the number of the installation it is the customer's.
+  // Beside the number of the installation it is the customer's, where no label is the customer's own.
   {
     id: 'CustomerNumber',
     kind: 'number',
+    isInstead: true,
     labels: [
       'Matrícula',
       'Nº da matrícula',

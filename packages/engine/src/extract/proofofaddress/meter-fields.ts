@@ -78,6 +78,15 @@ export const meterFields: ServiceForm<'proofofaddress'>['fields'] = [
       'HD',
     ],
   },
+  // The title of the list of readings names the meter; a number without letters there is a reading.
+  {
+    id: 'MeterNumber',
+    kind: 'serial',
+    shape: /\p{L}\d|\d\p{L}/u,
+    labels: ['hidrômetro', 'medidor'].flatMap((meter) =>
+      ['Leituras do', 'Leitura do', 'Dados do'].map((what) => `${what} ${meter}`),
+    ),
+  },
   {
     id: 'PreviousReading',
     kind: 'number',

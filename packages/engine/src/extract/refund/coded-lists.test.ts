@@ -126,3 +126,29 @@ it('a product whose count was not read keeps its place, and is one where its amo
     expect.objectContaining({ Code: 'AR0310', Quantity: '2.00', TotalAmount: '31.80' }),
   ]);
 });
+
+it('codes under a reference begin with letters as well, and a set is a unit', () => {
+  const items = itemsOf([
+    'Ref.     Peça / serviço              Qtd  Un    Preço   Subtotal',
+    'BR-12    Bucha da bandeja (par)        1  JG    60,00      60,00',
+    'KE-340   Kit de embreagem              1  KT   410,00     410,00',
+    'MO-02    Troca de embreagem            3  HR    80,00     240,00',
+    'Total pago                                                710,00',
+  ]);
+  expect(items).toEqual([
+    expect.objectContaining({ Code: 'BR-12', Description: 'Bucha da bandeja (par)', Unit: 'JG' }),
+    expect.objectContaining({ Code: 'KE-340', Description: 'Kit de embreagem', Unit: 'KT' }),
+    expect.objectContaining({ Code: 'MO-02', Description: 'Troca de embreagem', Quantity: '3.00' }),
+  ]);
+});
+
+it('a count that is also the place of its row stays a count where the size of the name is none', () => {
+  const items = itemsOf([
+    'Qt Produto                     Unit.     Total',
+    '2   AGUA C/ GAS                 6,50     13,00',
+    '1   VINHO TINTO                50,00     50,00',
+    '3   CERVEJA LATA 350ML          9,00     27,00',
+    'TOTAL                                    90,00',
+  ]);
+  expect(items[2]).toMatchObject({ Description: 'CERVEJA LATA 350ML', Quantity: '3.00' });
+});

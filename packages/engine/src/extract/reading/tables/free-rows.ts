@@ -37,7 +37,11 @@ const sales: readonly Phrase<Column>[] = [
 const named = '^(?:(\\d{1,14})[.)-]? )?(\\S*\\p{L}{2}.*?)[ :]+';
 
 /** A code that begins with letters, in a list whose headings begin with the codes; its zeros may be read as letters. */
-const lettered = '^((?=\\S*\\d)[A-Z]{1,4}-?[\\dO]{2,9})[.)-]? (\\S*\\p{L}{2}.*?)[ :]+';
+const letteredCode = '(?=\\S*\\d)[A-Z]{1,4}-?[\\dO]{2,9}';
+const lettered = `^(${letteredCode})[.)-]? (\\S*\\p{L}{2}.*?)[ :]+`;
+/** Whether a row begins with such a code. */
+export const beginsLettered = ([first]: readonly Token[]): boolean =>
+  new RegExp(`^${letteredCode}[.)-]?$`).test(first?.text ?? '');
 const behindCode = (begin: string, first: Give | undefined, { pattern, gives: values }: Phrase<Column>) => ({
   pattern: new RegExp(`${begin}${pattern.source}$`, 'u'),
   gives: order(first, description, ...values),
@@ -86,8 +90,8 @@ export const beginWithCode = ({ rows }: Pick<Sheet, 'rows'>): boolean =>
     ([first, second]) =>
       first !== undefined &&
       second !== undefined &&
-      /^COD(?:IGO)?$/.test(first.folded) &&
-      /^(?:DESC|PROD|ITE)/.test(second.folded),
+      /^(?:COD(?:IGO)?|REF(?:ERENCIA)?)$/.test(first.folded) &&
+      /^(?:DESC|DISC|ESPECIF|PROD|ITE|PECA|SERVICO|MERCADORIA|MATERIA|ARTIGO)/.test(second.folded),
   );
 
 /** The row without the number of its place in the list. */

@@ -18,7 +18,7 @@ export type Column =
 /** The letter G of "KG" may be read as a six, or as both ("KG6"). */
 const weight = 'K[G6]{1,2}';
 /** Units as registers print them. */
-export const units = `UND|UNID|U[NM]|uN|${weight}|PCT|PC|PÇ|CX|LT|L|G|MT|M|FD|DZ|KIT|SC|BD|GF|LA|PAR|RL|VD|LTS|LITROS?|GL|FR|PT|BL|TB|PCS|DIA|DI[ÁA]RIA|DIAR|HRS?|PE?S|PESS|PORC|POR|SV|M[23²³]|CJ|JG|ML|GR|EMB|AMP|CP|CAP|ENV|SH|TON|PARES|PE[ÇC]AS?|BJ|BDJ|BANDEJ?|BND|BAND|BIS|BISNAG|BARRA|BR|DUZIA|DUZ|LATA|LTA|POTE|PTE|TUBO|TB|SACO|SCO|SACOLA|FARDO|FRD|FOLHA|FL|RESMA|ROLO|RLO|GALAO|GAL|FRASCO|FRA|VIDRO|VDR|GARRAF?|GRF|PACOTE|PAC|CAIXA|CXA|KITS|CENTO|CT|MILHEI|MC|MÇ|MACO|MAÇO|PÇS|JOGO|COPO|BALDE|BOMB|UNI|PESOS?|QUILO|GRAMAS|METRO|CARTELA|CART|UNIDADE`;
+export const units = `UND|UNID|U[NM]|uN|${weight}|PCT|PC|PÇ|CX|LT|L|G|MT|M|FD|DZ|KIT|SC|BD|GF|LA|PAR|RL|VD|LTS|LITROS?|GL|FR|PT|BL|TB|PCS|DIA|DI[ÁA]RIA|DIAR|HRS?|PE?S|PESS|PORC|POR|SV|M[23²³]|CJ|JG|ML|GR|EMB|AMP|CP|CAP|ENV|SH|TON|PARES|PE[ÇC]AS?|BJ|BDJ|BANDEJ?|BND|BAND|BIS|BISNAG|BARRA|BR|DUZIA|DUZ|LATA|LTA|POTE|PTE|TUBO|TB|SACO|SCO|SACOLA|FARDO|FRD|FOLHA|FL|RESMA|ROLO|RLO|GALAO|GAL|FRASCO|FRA|VIDRO|VDR|GARRAF?|GRF|PACOTE|PAC|CAIXA|CXA|KITS|KT|CENTO|CT|MILHEI|MC|MÇ|MACO|MAÇO|PÇS|JOGO|COPO|BALDE|BOMB|UNI|PESOS?|QUILO|GRAMAS|METRO|CARTELA|CART|UNIDADE`;
 /** Letters of UN are taken for others in pale print. */
 const asPiece = /^U[NM]$/i;
 const asWeight = new RegExp(`(?<=^|\\s(?:\\d{1,2}(?:,\\d)?)?)${weight}$`);
@@ -53,8 +53,8 @@ const mayLack = new Set<Column>(['Code', 'Unit']);
 
 /** A unit with the sign behind it is no name. */
 const isSign = /^\S{1,6} [xX*×]$/;
-/** A single 1 right before its unit may be read as a stroke ("IUN"). */
-const oneOf = new RegExp(`^[IlJ|](?=(?:${units})$)`);
+/** A single 1 right before its unit may be read as a stroke ("IUN"); a set ("JG") is a unit itself. */
+const oneOf = new RegExp(`^(?!JG$)[IlJ|](?=(?:${units})$)`);
 
 function withUnit(id: Column, value: string): string {
   if (id === 'Unit' && asPiece.test(value)) return 'UN';

@@ -1,5 +1,5 @@
 import type { Field } from '@lavra/contract/model/result';
-import { beginWithCode, freeAt, withoutPlace } from './free-rows.ts';
+import { beginsLettered, beginWithCode, freeAt, withoutPlace } from './free-rows.ts';
 import { withDiscounts } from './row-discounts.ts';
 import { withoutSaleLabels } from './labelled-sales.ts';
 import { withCardsBelowEachOther } from './side-by-side-sales.ts';
@@ -172,15 +172,18 @@ function wholeAt(
   const row = sheet.rows[at] ?? [];
   const named = isCoded ? namedAt(sheet, at) : undefined;
   if (named) return named;
+  const lettered = isCoded && beginsLettered(row) ? freeAt(sheet, at, place, isCoded) : undefined;
+  if (lettered) return { ...lettered, product: withKnownUnit(lettered.product) };
   const own = withoutPlace(row, place, isCoded);
   // A code of three figures behind the number of its place is no place.
   const coded = own === row ? undefined : productOf(own, withCodeFirst);
-  if (coded) return { product: coded, rows: 1 };
+  if (coded && coded.isProven !== false) return { product: coded, rows: 1 };
   const shaped = shapedAt(sheet, own, at);
   // A code may stand where others print the count, and a count with its unit behind the name: the amount tells which it is.
   if (shaped && shaped.product.isProven !== false) return shaped;
   const free = freeAt(sheet, at, place, isCoded);
   if (free) return { ...free, product: withKnownUnit(free.product) };
+  if (coded) return { product: coded, rows: 1 };
   if (shaped) return shaped;
   const odd = productOf(sheet.rows[at] ?? [], oddUnit);
   if (odd?.isProven === true) return { product: withKnownUnit(odd), rows: 1 };

@@ -7,6 +7,7 @@ it.each([
   ['RUA DAS ACÁCIAS, 1303, APTO 401 BL A IPIRANGA', 'RUA DAS ACÁCIAS, 1303, APTO 401 BL A', 'IPIRANGA'],
   ['RUA DAS ACÁCIAS, 1303 - BAIRRO BOM RETIRO', 'RUA DAS ACÁCIAS, 1303', 'BOM RETIRO'],
   ['RUA DAS ACÁCIAS, 1303, BOM RETIRO', 'RUA DAS ACÁCIAS, 1303', 'BOM RETIRO'],
+  ['ROD BR 116, KM 30, AREA INDUSTRIAL', 'ROD BR 116, KM 30', 'AREA INDUSTRIAL'],
 ])('%s is a street with its dwelling, and a district', (text, address, district) => {
   const parts = partStreet([{ text, tokens: [] }]);
   expect([parts.address?.text, parts.district?.text]).toEqual([address, district]);
@@ -280,4 +281,32 @@ it('a picture’s dot between two parts of an address may be lost behind a house
   };
   expect(read(90)).toEqual(['Rua Azul, 70', 'Vila Verde', 'Bagé']);
   expect(read(100)).not.toEqual(['Rua Azul, 70', 'Vila Verde', 'Bagé']);
+});
+
+const valuesIn = (...lines: readonly string[]) => {
+  const { address, district, city, uf, cep } = readAddressBlock(
+    sheetOfRows(lines.map((line): Row => [[100, line]])).rows,
+    9,
+  );
+  return [address, district, city, uf, cep].map((each) => each?.value);
+};
+
+it('bars part an address whose postal code is before its town', () => {
+  expect(valuesIn('Rua Chile, 88 | Vila Nova | 17012-100 | Bauru | SP')).toEqual([
+    'Rua Chile, 88',
+    'Vila Nova',
+    'Bauru',
+    'SP',
+    '17012100',
+  ]);
+});
+
+it('what leads to a telephone number behind the town is no part of the address', () => {
+  expect(valuesIn('Rua Chile, 88, Vila Nova', 'Bauru - SP CEP 17012-100 WhatsApp (14) 99712-1010')).toEqual([
+    'Rua Chile, 88',
+    'Vila Nova',
+    'Bauru',
+    'SP',
+    '17012100',
+  ]);
 });

@@ -37,6 +37,12 @@ const registers =
 const purposeOfPhone =
   /((?:[-–/,(]|\s)\s?[A-Z]{2}\)?[\s,–-]+(?:CEP:? ?)?\d{2}\.?\d{3}-?\d{3}) [-–|·•] ?[^\d(]{3,60}(?=\(?\d{2}\)? ?\d{4})/u;
 
+/** What leads to a telephone number, beside the words that any part of an address has removed. */
+const wordOfPhone = /\bFONE\s*\/\s*FAX\b|(?<!\p{L})(?:WHATSAPP|WHATS|ZAP|CELULAR|CEL)(?!\p{L})\.?:?/iu;
+
+/** Bars between a district, the postal code taken out from among them, the town and its state. */
+const barsAroundTown = / (?:\|\s+)+(\p{L}[^|,;]+?) \| (?=[A-Z]{2}$)/u;
+
 const longestLabel = 10;
 
 /** The country behind a town and its state. */
@@ -143,7 +149,8 @@ const direction =
 const streetOfBlock = new RegExp(`^(?:${streetKinds})\\.? \\d`, 'i');
 
 /** What a deed says of a property behind its address. */
-const ofRegister = /^(?:MATR[IÍ]CULA|INSCRI[CÇ][AÃ]O|[AÁ]REA|VAGAS?|REGISTRAD[OA]|CADASTRO)(?!\p{L})/iu;
+const ofRegister =
+  /^(?:MATR[IÍ]CULA|INSCRI[CÇ][AÃ]O|[AÁ]REA(?! INDUSTRIAL)|VAGAS?|REGISTRAD[OA]|CADASTRO)(?!\p{L})/iu;
 
 /** Street and district: the district is the one that its own word names, or the last part with letters after the house number, in whichever row. */
 export function partStreet(rows: readonly Street[]): { address?: Street; district?: Street } {
@@ -332,7 +339,7 @@ export function readAddressBlock(rows: readonly (readonly Token[])[], glyph: num
       if (reading) found.phone ??= reading;
       // Between the postal code behind a town and a telephone is what the number is for ("Bauru-SP, 17012-100 · central de atendimento (14) 3232-1010").
       text = text.replace(purposeOfPhone, '$1 ');
-      text = without(text.replace(phone, ' '), /\bFONE\s*\/\s*FAX\b/i);
+      text = without(text.replace(phone, ' '), wordOfPhone);
     }
     const cep = cepPattern.exec(text);
     if (cep) {
@@ -351,6 +358,7 @@ export function readAddressBlock(rows: readonly (readonly Token[])[], glyph: num
     text = text.replace(/[\s–-]+(?:CNPJ|CPF)\b[:.]?$/i, '');
     // What stands behind a state and a bar is of no address, but for its postal code ("Araraquara/SP | Suporte").
     text = without(text, registers).replace(/(?<=\b[A-Z]{2})[\s,;]+\|(?! ?(?:CEP|\d)).*$/, '');
+    text = text.trim().replace(barsAroundTown, ' - $1 - ');
     const city =
       cityAndUf.exec(text.trim()) ??
       cityBeforeUf.exec(text.trim()) ??

@@ -48,6 +48,26 @@ it('an adjective alone in a row of the same type ends the name above it', () => 
   expect(findLetterheads(sheet)[0]?.name?.value).toBe('COOPERATIVA DE ELETRICIDADE VALE AZUL RURAL');
 });
 
+it('a row with the legal form ends the name of a cooperative that the row above begins', () => {
+  const sheet = sheetOfTexts([
+    [100, 50, 12, 'COOPERATIVA DE CONSUMO E PRODUÇÃO'],
+    [100, 66, 12, 'VALE AZUL LTDA'],
+    [100, 84, 10, 'PRACA DA MATRIZ, 1323'],
+    [100, 98, 10, 'BELA VISTA - SANTAREM - PA'],
+  ]);
+  expect(findLetterheads(sheet)[0]?.name?.value).toBe('COOPERATIVA DE CONSUMO E PRODUÇÃO VALE AZUL LTDA');
+});
+
+it('the law that founded a body stands below its name', () => {
+  const sheet = sheetOfTexts([
+    [100, 50, 12, 'SERVIÇO AUTÔNOMO DE ÁGUA DE SANTARÉM'],
+    [100, 66, 9, 'Autarquia municipal - Lei nº 812/1969'],
+    [100, 84, 9, 'PRACA DA MATRIZ, 1323'],
+    [100, 98, 9, 'BELA VISTA - SANTAREM - PA'],
+  ]);
+  expect(findLetterheads(sheet)[0]?.name?.value).toBe('SERVIÇO AUTÔNOMO DE ÁGUA DE SANTARÉM');
+});
+
 it('a sentence with name, number and street is a letterhead, as is a street behind its number', () => {
   const [said] = findLetterheads(
     sheetOfTexts([

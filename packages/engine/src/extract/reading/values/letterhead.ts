@@ -176,13 +176,30 @@ function isLastWord(own: readonly Token[], next: readonly Token[]): boolean {
   );
 }
 
+/** The beginning of a company's name by the word for what it is, which without its end is none. */
+const beginsBody =
+  /^(?:COOPERATIVA|COMPANHIA|EMPRESA|ASSOCIA[CÇ][AÃ]O|SOCIEDADE) D[AEO]S? \p{L}[\p{L} '&.,-]+$/iu;
+
+/** Whether a row with the legal form ends the name of a company that the row above begins, in the same type and at the same edge. */
+function isEndOfBody(own: readonly Token[], next: readonly Token[]): boolean {
+  const [end, begin] = [printedOf(own), printedOf(next)];
+  return (
+    beginsBody.test(begin) &&
+    !hasLegalForm(begin) &&
+    endsWithForm(end) &&
+    !beginsBody.test(end) &&
+    areInOneType(own, next) &&
+    Math.abs((own[0]?.left ?? 0) - (next[0]?.left ?? 0)) < sizeOfType(next)
+  );
+}
+
 /** Which of a company's establishments a letterhead is of, between its name and its address ("Filial Caxias do Sul/RS"). */
 const isBranch = (text: string): boolean =>
   /^(?:filial|matriz|sucursal)(?!\p{L})/iu.test(text) && !hasLegalForm(text);
 
-/** What sort of body a company is, below its name ("Autarquia Municipal"). */
+/** What sort of body a company is, below its name ("Autarquia Municipal"), with the law that founded it. */
 const isSortOfBody =
-  /^(?:autarquia|empresa p[úu]blica|sociedade de economia mista|funda[çc][ãa]o p[úu]blica)(?: (?:municipal|estadual|federal))?$/iu;
+  /^(?:autarquia|empresa p[úu]blica|sociedade de economia mista|funda[çc][ãa]o p[úu]blica)(?: (?:municipal|estadual|federal))?(?:[ ,–-]+(?:(?:criada|institu[íi]da) (?:pela|por) )?(?:lei|decreto)(?!\p{L}).*)?$/iu;
 
 /** A preposition that ends no name. */
 const leadsOn = /\p{L} (?:em|por|para)$/iu;
@@ -192,7 +209,7 @@ function nameAbove(above: readonly Token[][], glyph: number, below?: readonly To
     const next = above[index + 1];
     const isEnd =
       legalForm.test(printedOf(own)) ||
-      (next !== undefined && isLastWord(own, next)) ||
+      (next !== undefined && (isLastWord(own, next) || isEndOfBody(own, next))) ||
       (next !== undefined &&
         (goesOn.test(printedOf(next)) ||
           isRest.test(printedOf(own)) ||
