@@ -1,7 +1,7 @@
 import { runningTextOf, tokensIn, type RunningText } from '../reading/phrases/phrases.ts';
 import type { Token } from '../reading/sheet/sheet.ts';
 import { centsRounded, isProductOf, printedNumber } from '../reading/values/products.ts';
-import { units } from '../reading/tables/product-of-row.ts';
+import { units } from '../reading/receipts/product-of-row.ts';
 
 /** A row with a product's quantity, price and amount. */
 export interface Sale {

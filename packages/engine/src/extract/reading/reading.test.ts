@@ -3,7 +3,7 @@ import { readAddressBlock } from './values/address.ts';
 import { readForm } from './forms/form.ts';
 import { findLabels } from './labels/labels.ts';
 import { findLetterheads } from './values/letterhead.ts';
-import { readReceiptRows } from './tables/receipt-rows.ts';
+import { readReceiptRows } from './receipts/receipt-rows.ts';
 import { readTable } from './tables/table.ts';
 import { readValue, readWhole } from './values/values.ts';
 import { sheetOfLines, sheetOfRows } from './sheet/sheet.cases.ts';

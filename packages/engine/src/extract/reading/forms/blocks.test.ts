@@ -10,7 +10,7 @@ import { readForm } from './form.ts';
 import type { FormSpec } from './form-spec.ts';
 import { partyFields } from '../particulars/parties.ts';
 import { readPhrases, runningTextOf } from '../phrases/phrases.ts';
-import { readReceiptRows } from '../tables/receipt-rows.ts';
+import { readReceiptRows } from '../receipts/receipt-rows.ts';
 import { readWhole } from '../values/values.ts';
 import { rowsOf, type Sheet, type Token } from '../sheet/sheet.ts';
 
