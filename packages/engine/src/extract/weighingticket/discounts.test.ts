@@ -76,3 +76,30 @@ it('what was taken off goods may be called an abatement, and the bags stand behi
     ],
   });
 });
+
+it('the weights of the weighings beside a classification are none of its column of weights', () => {
+  const page = pageOfTexts([
+    [60, 40, 14, 'Ticket de pesagem nº 40718'],
+    ...(
+      [
+        [
+          200,
+          ['Pesagem', 'Data', 'Hora', 'Peso (kg)', 'Análise', 'Teor %', 'Toler. %', 'Desc. %', 'Desc. kg'],
+        ],
+        [220, ['Peso bruto', '26/03/2025', '09:53', '37.240', '', '', '', '', '']],
+        [227, ['', '', '', '', 'Umidade', '16,0', '14,0', '3,00', '628']],
+        [240, ['Tara', '26/03/2025', '10:33', '16.320', '', '', '', '', '']],
+        [247, ['', '', '', '', 'Impureza', '2,1', '1,0', '1,10', '230']],
+        [260, ['Peso líquido', '', '', '20.920', '', '', '', '', '']],
+      ] as const
+    ).flatMap(([top, cells]) =>
+      cells.flatMap((text, at) => (text === '' ? [] : [[60 + 105 * at, top, 9, text] as const])),
+    ),
+  ]);
+  expect(valuesOn('weighingticket', page)).toMatchObject({
+    Discounts: [
+      { Description: 'Umidade', MeasuredPercent: '16.00', DiscountWeight: '628' },
+      { Description: 'Impureza', MeasuredPercent: '2.10', DiscountWeight: '230' },
+    ],
+  });
+});

@@ -26,6 +26,14 @@ const joined = <C extends string>(upper: Line<C>, lower: Line<C>): Line<C> =>
     ...[...lower].map(([id, words]) => [id, [...(upper.get(id) ?? []), ...words]] as [C, Token[]]),
   ]);
 
+type Edges = Pick<Label, 'top' | 'bottom'>;
+/** Whether headings stand beside the upper rows of others that take two ("Série" at the middle of "Nota" over "fiscal"): records have one row of print. */
+const isBeside = (first: readonly Edges[], second: readonly Edges[], glyph: number): boolean =>
+  Math.max(...first.map(({ bottom }) => bottom)) - Math.min(...second.map(({ top }) => top)) >
+  besideUpper * glyph;
+/** Least height that headings side by side share, in glyphs. */
+const besideUpper = 0.15;
+
 /**
  * Reads a table whose headings, and so whose records, take two rows of print with other columns in each; undefined when there is none.
  */
@@ -58,6 +66,7 @@ export function readFolded<Id extends string, C extends string>(
     const second = headingsOf(rows[index + 1]);
     const ids = new Set([...first, ...second].map(({ id }) => id));
     if (second.length < leastHeadings || ids.size < first.length + second.length) continue;
+    if (isBeside(first, second, glyph)) continue;
     const used = new Set([...first, ...second].flatMap(({ tokens }) => tokens));
     // A text with nothing below its heading goes on there.
     const open = first.filter(

@@ -92,6 +92,42 @@ it('records of two rows have the headings of two rows', () => {
   ]);
 });
 
+it('headings at the middle of those of two rows are no second row of them', () => {
+  const sheet = sheetOfRows([
+    [
+      [50, 'Código'],
+      [400, 'Qtd'],
+      [700, 'Total'],
+    ],
+    [
+      [200, 'Descrição'],
+      [300, 'Unid'],
+      [550, 'Valor unitário'],
+    ],
+    [
+      [50, '12'],
+      [200, 'MEL'],
+      [300, 'UN'],
+      [400, '3,00'],
+      [550, '4,00'],
+      [700, '12,00'],
+    ],
+    [
+      [50, '34'],
+      [200, 'CAL'],
+      [300, 'UN'],
+      [400, '2,00'],
+      [550, '5,00'],
+      [700, '10,00'],
+    ],
+  ]);
+  expect(readFolded(sheet, spec)).toBeDefined();
+  const raised = sheet.rows.map((row, at) =>
+    at === 1 ? row.map((token) => ({ ...token, top: token.top - 11, bottom: token.bottom - 11 })) : row,
+  );
+  expect(readFolded({ ...sheet, rows: raised, tokens: raised.flat() }, spec)).toBeUndefined();
+});
+
 it('a text goes on in the lower row below its heading, and ends where the next column begins', () => {
   const sheet = sheetOfRows([
     [

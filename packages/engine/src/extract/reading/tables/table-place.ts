@@ -96,7 +96,7 @@ function columnsOf<Id extends string, C extends string>(
     taken.add(`${column?.id} ${group}`);
     return { id: heading.id, spec: column, group, left: heading.left, right: heading.right };
   });
-  const { isBeside, isOwn } = twinsOf(named, others, spec.key);
+  const { isBeside, isOwn } = twinsOf(named, others, spec);
   // Another spelling of a column that is already there is the heading of another column; so is a part of its name, as of a table beside this one ("KG", "DESC. KG").
   const isOther = (own: (typeof named)[number], at: number): boolean =>
     named.some(
