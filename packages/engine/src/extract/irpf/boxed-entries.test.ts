@@ -186,3 +186,15 @@ it('a summary on the web says in sentences of which year it is, when it came, an
     InstallmentAmount: '339.28',
   });
 });
+
+it('what is exempt may be said in brackets between the words and their amount', () => {
+  expect(
+    texts(
+      ...head,
+      [60, 300, 9, 'Isentos e não tributáveis (rendimentos de títulos)'],
+      [460, 300, 9, '3.209,41'],
+      [560, 300, 9, 'Sujeitos à tributação exclusiva (13º salário)'],
+      [900, 300, 9, '8.017,67'],
+    ),
+  ).toMatchObject({ ExemptIncomeAmount: '3209.41' });
+});

@@ -216,7 +216,7 @@ export const irpfPhrases: NonNullable<ServiceForm<'irpf'>['phrases']> = [
   },
   {
     pattern:
-      /\b(?:Bens e direitos|Total de bens e direitos|Total dos bens e direitos):? (?:R\$ ?)?([\d.]+,\d\d) (?:R\$ ?)?([\d.]+,\d\d)(?= |$)/i,
+      /\b(?:Bens e direitos|Total de bens e direitos|Total dos bens e direitos):? (?:R\$ ?)?([\d.]+,\d\d) (?:R\$ ?)?([\d.]+,\d\d)(?= |$)/iu,
     gives: [
       ['PreviousAssetsAmount', 'money'],
       ['AssetsAmount', 'money'],
@@ -229,7 +229,8 @@ export const irpfPhrases: NonNullable<ServiceForm<'irpf'>['phrases']> = [
   },
   // Lines that are titles of pages elsewhere have their amount behind them.
   {
-    pattern: /Rendimentos isentos(?: e n[ãa]o[- ]tribut[áa]veis)?:? (?:R\$ ?)?([\d.]+,\d\d)(?= |$)/i,
+    pattern:
+      /(?:Rendimentos isentos(?: e n[ãa]o[- ]tribut[áa]veis)?|(?<!\p{L}|n[ãa]o )isentos e n[ãa]o[- ]tribut[áa]veis \([^()\d]{3,60}\)):? (?:R\$ ?)?([\d.]+,\d\d)(?= |$)/iu,
     gives: [['ExemptIncomeAmount', 'money']],
   },
   {

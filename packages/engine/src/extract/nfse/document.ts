@@ -314,6 +314,8 @@ export const documentFields: readonly FormField<FieldName<'nfse'>>[] = [
       'Data emissão RPS',
       'RPS emitido em',
       'Dt. RPS',
+      'Data RPS',
+      'Emissão RPS',
       'Dt. emissão RPS',
       'Data do recibo provisório',
       'Data da emissão RPS',

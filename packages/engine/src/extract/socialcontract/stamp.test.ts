@@ -205,6 +205,14 @@ it('a stamp may have the word for what was filed as the label of its number', ()
       260384999 de 15/05/2026 NIRE 52208814307`,
     ),
   ).toMatchObject({ RegistrationNumber: '20260384715', RegistrationDate: '2026-05-18' });
+  // That of a new company is its number in the register.
+  expect(
+    valuesOfText(
+      'socialcontract',
+      `CONTRATO SOCIAL SOL LTDA Junta Comercial do Estado de Goiás Certifico o Registro em 18/05/2026 Arquivamento 52208814307 Protocolo
+      260384999 de 15/05/2026 NIRE 52208814307`,
+    ),
+  ).toMatchObject({ RegistrationNumber: '52208814307', NIRE: '52208814307' });
 });
 
 it('a stamp has the day above its words, and the secretary in capitals right behind the number', () => {

@@ -137,7 +137,7 @@ export const stampPhrases: readonly Phrase<FieldName<'socialcontract'>>[] = [
   // A stamp that tells the number alone; of some the word for what is filed is its label.
   {
     pattern: new RegExp(
-      String.raw`(?:${anyPrint('certifico|junta comercial')})[^]{0,160}?(?<!\p{L})A(?:rquivamento|RQUIVAMENTO)(?: [Nn][º°oO.]+)?:? ?((?:19|20)\d{9})(?![\d/-])`,
+      String.raw`(?:${anyPrint('certifico|junta comercial')})[^]{0,160}?(?<!\p{L})A(?:rquivamento|RQUIVAMENTO)(?: [Nn][º°oO.]+)?:? ?(\d{11})(?![\d/-])`,
       'u',
     ),
     gives: [['RegistrationNumber', 'number']],

@@ -96,20 +96,31 @@ export function columnsOf<P extends Labelled>(places: readonly P[], glyph: numbe
   const hasUnder = ({ label, below }: P): boolean =>
     isNear(below?.[0]?.[0]?.left ?? Infinity, label.left, 0.8);
   // A box as wide as the page has its value further right than the boxes of the rows around it.
-  const wide = places.filter(
+  const couldBeWide = places.filter(
     (place) =>
       !found.includes(place) &&
       place.beside.length > 0 &&
       !isOfNextCard(place) &&
       !hasUnder(place) &&
       isOneText(place.beside, betweenWords * glyph) &&
-      !places.some((other) => other !== place && inRow(other.label, place.label, glyph)) &&
-      found.some(
-        (other) =>
-          isUnderEachOther(place, other) &&
-          (place.beside[0]?.left ?? 0) > (other.beside[0]?.left ?? Infinity),
-      ),
+      !places.some((other) => other !== place && inRow(other.label, place.label, glyph)),
   );
+  const startsAfter = (place: P, other: P): boolean =>
+    (place.beside[0]?.left ?? 0) > (other.beside[0]?.left ?? Infinity);
+  const isNextToWide = (place: P, other: P): boolean =>
+    isUnderEachOther(place, other) &&
+    isNear(place.beside[0]?.left ?? Infinity, other.beside[0]?.left ?? 0, 0.8);
+  let wide = couldBeWide.filter((place) =>
+    found.some((other) => isUnderEachOther(place, other) && startsAfter(place, other)),
+  );
+  // Several may follow each other.
+  for (let count = 0; count < wide.length;) {
+    count = wide.length;
+    const known = wide;
+    wide = couldBeWide.filter(
+      (place) => known.includes(place) || known.some((other) => isNextToWide(place, other)),
+    );
+  }
   return new Set([...found, ...wide, ...inLists.flat()]);
 }
 

@@ -85,3 +85,17 @@ it('a grid with two boxes of words in each column stays as it is, by its small c
   const sheet = sheetOfTexts([...title, ...gridOf(7)]);
   expect(withTitledColumnsBelow(sheet)).toBe(sheet);
 });
+
+it('a label with its value over boxes whose labels begin elsewhere is no row of titles', () => {
+  const box = (left: number, top: number, label: string, value: string): Text[] => [
+    [left, top, 10, label],
+    [left + 160, top, 10, value],
+  ];
+  const sheet = sheetOfTexts([
+    [60, 100, 10, 'Logradouro'],
+    [300, 100, 10, 'Rua Chile'],
+    ...['Bairro', 'Cidade', 'Fone'].flatMap((label, at) => box(60, 130 + 30 * at, label, 'Lages')),
+    ...['Lote', 'UF', 'CEP'].flatMap((label, at) => box(520, 130 + 30 * at, label, '12')),
+  ]);
+  expect(withTitledColumnsBelow(sheet)).toBe(sheet);
+});

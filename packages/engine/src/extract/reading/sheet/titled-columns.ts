@@ -54,6 +54,9 @@ function isOfPairs(rows: Rows, glyph: number): boolean {
   return pairs.length >= leastPairs && pairs.length >= ofPairs * rows.length;
 }
 
+/** How far right of its title's edge a row of a column begins at most, in glyphs, and least share of the rows that do: words of another row may stand over a column by chance. */
+const [underTitle, ofColumn] = [4, 0.5] as const;
+
 /** How much larger than its caption a value is, and least rows of captions, and share of all, that tell a grid. */
 const [overCaption, leastCaptions, ofCaptions] = [1.12, 3, 0.4] as const;
 
@@ -90,8 +93,12 @@ function columnsAt(sheet: Sheet, at: number): { readonly columns: Rows[]; readon
   const bodies = columns.map((column) => column.slice(1));
   // Three texts in a row of one are the cells of a table.
   const isTable = bodies.some((body) => body.some((row) => runsApart(row, betweenTexts * glyph).length > 2));
+  const begins = (column: Rows, at: number): boolean =>
+    column.filter((row) => (row[0]?.left ?? 0) - (edges[at] ?? 0) < underTitle * glyph).length >=
+    ofColumn * column.length;
   const areColumns =
     !isTable &&
+    bodies.every(begins) &&
     bodies.every((body) => body.length >= leastRows) &&
     bodies.some((body) => isOfPairs(body, glyph));
   return areColumns ? { columns, to } : undefined;

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { isStrokeLost, issuerOf, nameOf, townOf } from './names.ts';
 
 it('a name ends before what is said of the person', () => {
+  expect(nameOf('ROSA LUZ DIAS e')).toBe('ROSA LUZ DIAS');
   expect(nameOf('ROSA LUZ DIAS (maternos)')).toBe('ROSA LUZ DIAS');
   expect(nameOf('Rui Dias (já falecido)')).toBe('Rui Dias');
   expect(nameOf('Ana Lemos, sobrinha')).toBe('Ana Lemos');

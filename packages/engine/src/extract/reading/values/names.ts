@@ -5,6 +5,8 @@ import { textOf, type Token } from '../sheet/sheet.ts';
 export const nameOf = (text: string): string =>
   text
     .replace(/^e (?=\p{Lu})/iu, '')
+    // It leads to the name in the row below.
+    .replace(/(?<=\p{L}{2}),? e$/u, '')
     .replace(/^d[ao] (?:finad|falecid)[oa] (?=\p{Lu})/u, '')
     // What the person is to another ("o filho Rui Sá Prado").
     .replace(
