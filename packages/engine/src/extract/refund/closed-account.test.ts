@@ -77,3 +77,19 @@ it('a coupon on which only the sum of its rows was found has that as its total w
   expect(values).toMatchObject({ TotalAmount: '259.95', PaidAmount: '259.95', IssuerCity: 'PONTA GROSSA' });
   expect(values).not.toHaveProperty('Highway');
 });
+
+it('the day and hour of a closed table stand behind the word', () => {
+  const values = read(
+    '          CANTINA DO PORTO',
+    '   Porto Novo Restaurante Ltda',
+    '      CNPJ 11.222.333/0001-81',
+    '       CONFERÊNCIA DE CONTA',
+    'MESA 12     Pessoas: 3',
+    'Abertura: 12:05',
+    'Fechamento: 09/03/26 13:20',
+    'Qt Produto            Unit.    Total',
+    '2  SUCO DE UVA         8,00    16,00',
+    'TOTAL                          16,00',
+  );
+  expect(values).toMatchObject({ IssueDate: '2026-03-09', IssueTime: '13:20' });
+});

@@ -235,7 +235,7 @@ export const refundPhrases: NonNullable<ServiceForm<'refund'>['phrases']> = [
   // The protocol's day and time stand right behind its number.
   {
     pattern:
-      /Prot(?:ocolo|\.)?(?: de [Aa]utoriza[çc][ãa]o)?:? ?\d{15} ?[-–]? ?(?:em )?(\d{2}\/\d{2}\/\d{4})(?!\d)/iu,
+      /Prot(?:ocolo|\.)?(?: (?:de )?autoriza[çc][ãa]o)?:? ?\d{15} ?[-–]? ?(?:em )?(\d{2}\/\d{2}\/\d{4})(?!\d)/iu,
     gives: [['ProtocolDate', 'date']],
   },
   // A toll names its road by the letters of the state or the union and three figures; a road's name behind them is of its label's value.

@@ -64,6 +64,17 @@ export const salePhrases: NonNullable<ServiceForm<'refund'>['phrases']> = [
       ['IssueTime', 'time'],
     ],
   },
+  // A table's account names the hour at which it was opened and the day at which it was closed.
+  {
+    pattern: new RegExp(
+      String.raw`(?<!\p{L})(?:fechamento|encerramento)(?: d[ae] (?:conta|mesa|comanda))?:? (\d{2}\/\d{2}\/(?:\d{4}|\d{2})),?(?: [àa]s)? ${hour}`,
+      'iu',
+    ),
+    gives: [
+      ['IssueDate', 'date'],
+      ['IssueTime', 'time'],
+    ],
+  },
   // When it was closed, before how many things are on it.
   {
     pattern: new RegExp(
