@@ -85,3 +85,9 @@ it('the number of the one company is not the other one’s too', () => {
   putNumbersOfHeads(data, { issuer: mill, addressee: shop }, spec);
   expect([data.IssuerCNPJ.value, data.RecipientCNPJ.value]).toEqual(['11222333000181', '04252011000110']);
 });
+
+it('a name that a label led to for another party is no issuer’s letterhead', () => {
+  const ofFreight: FormSpec<'CarrierName' | 'BuyerName'> = { fields: [], issuer: { name: 'CarrierName' } };
+  expect(headsOf([shop, mill], { BuyerName: told(text('CASA LIMA LTDA')) }, ofFreight).issuer).toEqual(mill);
+  expect(headsOf([shop], { BuyerName: told(text('CASA LIMA LTDA')) }, ofFreight).issuer).toBeUndefined();
+});

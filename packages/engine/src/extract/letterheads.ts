@@ -2,7 +2,7 @@ import { parseAccessKey } from '@lavra/brazil/access-key';
 import type { Field } from '@lavra/contract/model/result';
 import { provesItself } from '../evidence/confidence.ts';
 import { fieldOf } from '../evidence/field.ts';
-import { type Found, placed } from './found.ts';
+import { type Found, isInRowOf, placed } from './found.ts';
 import type { FormSpec } from './reading/forms/form-spec.ts';
 import type { Sheet } from './reading/sheet/sheet.ts';
 import { fold } from './reading/sheet/text.ts';
@@ -36,11 +36,18 @@ export function headsOf<Id extends string>(
     name !== undefined &&
     data[id] !== undefined &&
     fold(name.value) === fold(data[id].value);
+  // A name that a label led to for a party that has no letterhead here is that party's.
+  const isOthers = ({ name }: Letterhead): boolean =>
+    name !== undefined &&
+    (Object.entries(data) as [Id, Field][]).some(
+      ([id, field]) =>
+        id !== addressee?.name && field.value === name.value && isInRowOf(field, unlabelled(name)),
+    );
   const own =
     heads.find(({ number }) => inKey !== undefined && number?.value === inKey) ??
     heads.find((head) => isNamed(head, issuer?.name)) ??
-    heads.find((head) => head.isCompany && !isNamed(head, addressee?.name)) ??
-    (addressee === undefined ? heads[0] : undefined);
+    heads.find((head) => head.isCompany && !isNamed(head, addressee?.name) && !isOthers(head)) ??
+    (addressee === undefined ? heads.find((head) => !isOthers(head)) : undefined);
   return { issuer: own, addressee: heads.find((head) => head !== own) };
 }
 
