@@ -35,3 +35,13 @@ it('amounts set to the right edge part from texts at the widest place, wherever 
   ]);
   expect(gutter(tokens, 40, 150)).toBeGreaterThan(80);
 });
+
+it('texts that begin together behind the middle of their own heading part from the column behind, not from nothing', () => {
+  const { tokens } = sheetOfRows([
+    { 66: 'IPI', 118: '%' },
+    { 84: '0,00', 126: '0,00' },
+    { 84: '0,00', 126: '0,00' },
+    { 84: '0,00', 126: '0,00' },
+  ]);
+  expect(gutter(tokens, 74, 121)).toBeGreaterThan(104);
+});

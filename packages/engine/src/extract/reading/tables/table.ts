@@ -151,7 +151,11 @@ export function gutter(tokens: readonly Ink[], from: number, to: number): number
     (a, b) => b.right - b.left - (a.right - a.left),
   );
   const own = Math.max(startsAt(tokens, widest.right), endsBehind(tokens, widest.right, to));
+  // Before the texts of the column itself, which begin behind the middle of its heading, nothing parts.
+  const hasTextsBefore = (place: Ink): boolean =>
+    tokens.filter(({ right }) => right > from && right <= place.right).length >= leastAtEdge;
   const aligned = others
+    .filter(hasTextsBefore)
     .map((place) => ({ ...place, starts: startsAt(tokens, place.right) }))
     .toSorted((a, b) => b.starts - a.starts)[0];
   const isRiver = aligned !== undefined && aligned.starts >= Math.max(leastAtEdge, 2 * own);
