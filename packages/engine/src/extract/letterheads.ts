@@ -41,7 +41,9 @@ export function headsOf<Id extends string>(
     name !== undefined &&
     (Object.entries(data) as [Id, Field][]).some(
       ([id, field]) =>
-        id !== addressee?.name && field.value === name.value && isInRowOf(field, unlabelled(name)),
+        ![issuer?.name, issuer?.tradeName, addressee?.name].includes(id) &&
+        field.value === name.value &&
+        isInRowOf(field, unlabelled(name)),
     );
   const own =
     heads.find(({ number }) => inKey !== undefined && number?.value === inKey) ??
