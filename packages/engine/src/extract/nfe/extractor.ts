@@ -3,6 +3,7 @@ import type { ServiceData } from '@lavra/contract/services/fields';
 import { withDoubt } from '../../evidence/field.ts';
 import type { Page } from '../../pages/page.ts';
 import type { Extraction, Extractor } from '../extractor.ts';
+import { isSamePlace } from '../found.ts';
 import { findLabels } from '../reading/labels/labels.ts';
 import { withNamedPercents } from './bare-percents.ts';
 import { sheetOf, type Sheet } from '../reading/sheet/sheet.ts';
@@ -219,15 +220,9 @@ function readSimplified(pages: readonly Page[], first: Sheet | undefined): Invoi
   const arranged = asArranged(readByLabels(pages, first));
   const { TotalAmount: total, ...own } = dataOf(simplifiedInvoices.extract({ pages }));
   // Products that a maker adds have a total each, whose heading may be that of the whole one in short words ("Vl. total").
-  const isOfProduct = (arranged.Items ?? []).some(({ TotalAmount: each }) => isAtOnePlace(each, total));
+  const isOfProduct = (arranged.Items ?? []).some(({ TotalAmount: each }) => isSamePlace(each, total));
   return { ...arranged, ...own, ...(total && !isOfProduct ? { TotalAmount: total } : {}) };
 }
-
-const isAtOnePlace = (one: Field | undefined, other: Field | undefined): boolean =>
-  one?.box !== undefined &&
-  other !== undefined &&
-  one.page === other.page &&
-  one.box.every((edge, at) => edge === other.box?.[at]);
 
 function dataOf<S extends 'nfe' | 'refund'>(read: Extraction<S> | undefined): ServiceData<S> {
   if (read?.kind === 'partial') return read.document.Data;

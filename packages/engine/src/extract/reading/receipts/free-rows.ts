@@ -39,9 +39,9 @@ const named = '^(?:(\\d{1,14})[.)-]? )?(\\S*\\p{L}{2}.*?)[ :]+';
 /** A code that begins with letters, in a list whose headings begin with the codes; its zeros may be read as letters. */
 const letteredCode = '(?=\\S*\\d)[A-Z]{1,4}-?[\\dO]{2,9}';
 const lettered = `^(${letteredCode})[.)-]? (\\S*\\p{L}{2}.*?)[ :]+`;
+const isLettered = new RegExp(`^${letteredCode}[.)-]?$`);
 /** Whether a row begins with such a code. */
-export const beginsLettered = ([first]: readonly Token[]): boolean =>
-  new RegExp(`^${letteredCode}[.)-]?$`).test(first?.text ?? '');
+export const beginsLettered = ([first]: readonly Token[]): boolean => isLettered.test(first?.text ?? '');
 const behindCode = (begin: string, first: Give | undefined, { pattern, gives: values }: Phrase<Column>) => ({
   pattern: new RegExp(`${begin}${pattern.source}$`, 'u'),
   gives: order(first, description, ...values),
