@@ -15,13 +15,11 @@ import type { TableColumn } from '../reading/tables/table-spec.ts';
 import { arrangedPhrases } from './arranged-phrases.ts';
 import { arrangedFields, namesOfParties, streets, streetsOfBuyer } from './arranged-labels.ts';
 import { arrangedSections } from './arranged-sections.ts';
-import { readInstallmentCaptions } from './installment-captions.ts';
-import { readInstallmentInBoxes } from './installment-in-boxes.ts';
 import { captionsOf } from './captions.ts';
-import { installmentText, readInstallmentCards } from './installment-cards.ts';
+import { installmentText } from './installment-cards.ts';
+import { readLooseInstallments } from './installment-finders.ts';
 import type { InvoiceData, InvoiceItem } from './invoice.ts';
 import { cellKinds, itemColumns } from './item-headings.ts';
-import { readInstallmentPhrases } from './installment-phrases.ts';
 import { readNatureAlone, withoutNextSentence } from './nature-alone.ts';
 import { operationPhrases, operationSigns } from './operation-phrases.ts';
 import { namedCodes, readProductCards } from './product-cards.ts';
@@ -165,11 +163,7 @@ export const invoiceForm: ServiceForm<'nfe'> = {
         pattern: installmentText,
         gives: ['Number', 'DueDate', 'Amount'],
       },
-      cards: (sheet) =>
-        readInstallmentCards(sheet) ??
-        readInstallmentCaptions(sheet) ??
-        readInstallmentInBoxes(sheet) ??
-        readInstallmentPhrases(sheet),
+      cards: readLooseInstallments,
       columns: [
         {
           id: 'Number',

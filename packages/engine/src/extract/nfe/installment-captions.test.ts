@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { sheetOfRows, type Row } from '../testing/sheet-of-rows.ts';
 import { installmentText } from './installment-cards.ts';
-import { readInstallmentCaptions } from './installment-captions.ts';
+import { readLooseInstallments } from './installment-finders.ts';
 
 const read = (rows: readonly Row[]) =>
-  readInstallmentCaptions(sheetOfRows(rows))?.rows.map((row) =>
+  readLooseInstallments(sheetOfRows(rows))?.rows.map((row) =>
     Object.fromEntries(Object.entries(row).map(([id, field]) => [id, field.value])),
   );
 

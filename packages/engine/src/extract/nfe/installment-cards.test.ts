@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import { sheetOfRows, type Row } from '../testing/sheet-of-rows.ts';
-import { installmentText, readInstallmentCards } from './installment-cards.ts';
+import { installmentText } from './installment-cards.ts';
+import { readLooseInstallments } from './installment-finders.ts';
 
 const read = (rows: readonly Row[]) =>
-  readInstallmentCards(sheetOfRows(rows))?.rows.map((row) =>
+  readLooseInstallments(sheetOfRows(rows))?.rows.map((row) =>
     Object.fromEntries(Object.entries(row).map(([id, field]) => [id, field.value])),
   );
 

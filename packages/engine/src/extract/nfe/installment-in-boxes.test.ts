@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { sheetOfLines } from '../reading/sheet/sheet.cases.ts';
-import { readInstallmentInBoxes } from './installment-in-boxes.ts';
+import { readLooseInstallments } from './installment-finders.ts';
 
 const read = (amountAt: number) =>
-  readInstallmentInBoxes(
+  readLooseInstallments(
     sheetOfLines([
       [100, { 60: 'Nº PARCELA', 150: 'VENCIMENTO', 400: 'PLACA' }],
       [110, { 60: '001', 150: '10/03/2025', 400: 'ABC1D23' }],

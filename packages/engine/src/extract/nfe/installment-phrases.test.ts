@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { sheetOfRows } from '../testing/sheet-of-rows.ts';
-import { readInstallmentPhrases } from './installment-phrases.ts';
+import { readLooseInstallments } from './installment-finders.ts';
 
 type Rows = Parameters<typeof sheetOfRows>[0];
 const read = (rows: Rows) =>
-  readInstallmentPhrases(sheetOfRows(rows))?.rows.map((row) =>
+  readLooseInstallments(sheetOfRows(rows))?.rows.map((row) =>
     Object.fromEntries(Object.entries(row).map(([id, field]) => [id, field.value])),
   );
 

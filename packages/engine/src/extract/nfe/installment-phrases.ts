@@ -1,26 +1,21 @@
-import { fieldOf } from '../../evidence/field.ts';
 import { printedDay } from '../reading/phrases/days.ts';
 import { readPhrases, runningTextOf, type Phrase } from '../reading/phrases/phrases.ts';
 import { runFrom, runsApart } from '../reading/sheet/runs.ts';
 import type { Sheet, Token } from '../reading/sheet/sheet.ts';
-import type { ReadTable } from '../reading/tables/form-table.ts';
-import type { Reading } from '../reading/values/values.ts';
-import type { Installment } from './invoice.ts';
-
-type Column = keyof Installment;
+import { ofInstallment, partKinds, type Candidate, type Part } from './installment-parts.ts';
 
 /** The word for an installment, and its number with the colon behind it. */
 const [called, numbered] = [
-  /^(?:duplicatas?|dupl?\.?|parcela|parc\.?|t[íi]tulo)$/i,
-  /^\d{1,9}(?:[/-][\dA-Z]{1,3})?[ªa]?[:,]?$/,
+  new RegExp(`^(?:${ofInstallment.called}|duplicatas)$`, 'i'),
+  new RegExp(`^${ofInstallment.number}[:,]?$`),
 ] as const;
-const name = String.raw`(?:duplicata|dupl?\.?|parcela|parc\.?|t[íi]tulo) (\d{1,9}(?:[/-][\dA-Z]{1,3})?[ªa]?)[:.,)]? ?`;
-const amount = String.raw`(?:R\$ ?)?(\d{1,3}(?:\.\d{3})*,\d{2})(?![\d,])`;
+const name = String.raw`${ofInstallment.called} (${ofInstallment.number})[:.,)]? ?`;
+const amount = String.raw`${ofInstallment.amount}(?![\d,])`;
 
-const sentence = (pattern: string, ...ids: readonly Column[]): Phrase<Column> => {
-  const kinds = { Number: 'text', DueDate: 'date', Amount: 'money' } as const;
-  return { pattern: new RegExp(pattern, 'iu'), gives: ids.map((id) => [id, kinds[id]] as const) };
-};
+const sentence = (pattern: string, ...ids: readonly Part[]): Phrase<Part> => ({
+  pattern: new RegExp(pattern, 'iu'),
+  gives: ids.map((id) => [id, partKinds[id]] as const),
+});
 /** What is said of one installment, its amount before its day or behind it. */
 const sentences = [
   sentence(
@@ -38,7 +33,7 @@ const sentences = [
 ];
 
 /** An installment whose number comes last ("310,40 em 05/03/2026 parcela 001"), alone in its text. */
-const numberedLast = sentence(
+const endsWithNumber = sentence(
   String.raw`^${amount}[^\d]{1,12}(${printedDay})[^\d]{1,3}${name}$`,
   'Amount',
   'DueDate',
@@ -49,9 +44,6 @@ const numberedLast = sentence(
 const [inText, fromEdge, nextLine] = [2, 1, 1.2] as const;
 /** Most lines of a sentence. */
 const mostLines = 3;
-/** Share of what such sentences say that was right. */
-const placed = 0.96;
-
 /** The words of an installment from its name on, with the lines below it up to its width. */
 function wordsFrom(at: number, index: number, { rows, glyph }: Sheet): Token[] {
   const row = rows[index] ?? [];
@@ -79,8 +71,13 @@ function wordsFrom(at: number, index: number, { rows, glyph }: Sheet): Token[] {
   return words;
 }
 
-const fieldsOf = (found: readonly { id: Column; reading: Reading }[]): Installment =>
-  Object.fromEntries(found.map(({ id, reading }) => [id, fieldOf({ ...reading, anchorFit: 1, placed })]));
+/** The candidate that one of these sentences says whole. */
+function said(words: readonly Token[], phrases: readonly Phrase<Part>[]): Candidate[] {
+  const running = runningTextOf([{ tokens: words }]);
+  const found = phrases.map((each) => readPhrases(running, [each])).find(({ length }) => length === 3);
+  if (found === undefined) return [];
+  return [{ parts: Object.fromEntries(found.map(({ id, reading }) => [id, reading])), words }];
+}
 
 /** A text in parts that end with the number of an installment. */
 function endedByNumbers(run: readonly Token[]): (readonly Token[])[] {
@@ -91,35 +88,20 @@ function endedByNumbers(run: readonly Token[]): (readonly Token[])[] {
 }
 
 /** Installments whose number is behind their amount and day. */
-function readNumberedLast({ rows: all, glyph }: Sheet): ReadTable<Column> | undefined {
-  const used = new Set<Token>();
-  const rows = all
+export function numberedLast({ rows, glyph }: Sheet): Candidate[] {
+  return rows
     .flatMap((row) => runsApart(row, inText * glyph))
     .flatMap(endedByNumbers)
-    .flatMap((run) => {
-      const found = readPhrases(runningTextOf([{ tokens: run }]), [numberedLast]);
-      if (found.length < 3) return [];
-      for (const word of run) used.add(word);
-      return [fieldsOf(found)];
-    });
-  return rows.length === 0 ? undefined : { rows, totals: {}, used };
+    .flatMap((words) => said(words, [endsWithNumber]));
 }
 
 /** Installments that are a sentence each, side by side or below each other ("Duplicata 001: R$ 250,00 com vencimento em 10/05/2026"). */
-export function readInstallmentPhrases(sheet: Sheet): ReadTable<Column> | undefined {
-  const last = readNumberedLast(sheet);
-  if (last) return last;
-  const used = new Set<Token>();
-  const rows = sheet.rows.flatMap((row, index) =>
-    row.flatMap((token, at) => {
-      if (!called.test(token.text) || !numbered.test(row[at + 1]?.text ?? '')) return [];
-      const words = wordsFrom(at, index, sheet);
-      const running = runningTextOf([{ tokens: words }]);
-      const found = sentences.map((each) => readPhrases(running, [each])).find(({ length }) => length === 3);
-      if (found === undefined) return [];
-      for (const word of words) used.add(word);
-      return [fieldsOf(found)];
-    }),
+export function inSentences(sheet: Sheet): Candidate[] {
+  return sheet.rows.flatMap((row, index) =>
+    row.flatMap((token, at) =>
+      called.test(token.text) && numbered.test(row[at + 1]?.text ?? '')
+        ? said(wordsFrom(at, index, sheet), sentences)
+        : [],
+    ),
   );
-  return rows.length === 0 ? undefined : { rows, totals: {}, used };
 }
