@@ -167,6 +167,12 @@ export const amountColumns: readonly LabelSpec<HeadedColumn>[] = headedColumns.m
   return isRate ? { ...column, spellings: column.spellings.filter((each) => each !== own) } : column;
 });
 
+/** Whether a table names a tax's rate and not its amount: the tax's name alone may be the amount's heading there. */
+export const leavesTax = ({ columns }: Pick<Table<keyof InvoiceItem>, 'columns'>): boolean => {
+  const has = (id: keyof InvoiceItem): boolean => columns.some((column) => column.id === id);
+  return (has('ICMSRate') && !has('ICMSAmount')) || (has('IPIRate') && !has('IPIAmount'));
+};
+
 const isItemColumn = (id: HeadedColumn): id is keyof InvoiceItem => !id.startsWith('Other');
 
 /** A table without the columns that no field has. */

@@ -23,7 +23,7 @@ import {
   type Shaped,
 } from './item-records.ts';
 import { withRelations } from './item-relations.ts';
-import { amountColumns, headedColumns, ofItems } from './item-headings.ts';
+import { amountColumns, headedColumns, leavesTax, ofItems } from './item-headings.ts';
 import { withoutRowNumbers } from './row-numbers.ts';
 import { withAmountsInPlace, withTaxesInPlace } from './shifted-amounts.ts';
 import { withUnnamedColumns } from './unnamed-columns.ts';
@@ -297,6 +297,14 @@ function isOfKind(id: Column, field: Field | undefined): boolean {
     : !amounts.has(id) || /^-?\d+(?:\.\d+)?$/.test(field.value);
 }
 
+/** The table with these headings at least. Of a tax's name over its amount and over its rate the reading in which both have a column is the right one. */
+function headedTable(sheet: Sheet, band: Band, least: number): Table<Column> | undefined {
+  const byRates = ofItems(readTable(sheet, headedColumns, band, least));
+  if (byRates !== undefined && !leavesTax(byRates)) return byRates;
+  const byAmounts = ofItems(readTable(sheet, amountColumns, band, least));
+  return (byAmounts?.columns.length ?? 0) > (byRates?.columns.length ?? 0) ? byAmounts : byRates;
+}
+
 /** The products in the bands of one page. */
 export function readItems(page: Sheet, bands: readonly Band[]): readonly InvoiceItem[] {
   const sheet = withoutColumnRules(page);
@@ -307,10 +315,7 @@ export function readItems(page: Sheet, bands: readonly Band[]): readonly Invoice
     return recordsOf(table, sheet.glyph, isHeaded).map((record) => itemOf(record, table, sheet.glyph));
   };
   const headed = bands.flatMap((band) => {
-    // Of a tax's name over its amount and over its rate the reading in which both have a column is the right one.
-    const [found] = [headedColumns, amountColumns]
-      .map((columns) => ofItems(readTable(sheet, columns, band, isPictured ? 3 : 5)))
-      .toSorted((a, b) => (b?.columns.length ?? 0) - (a?.columns.length ?? 0));
+    const found = headedTable(sheet, band, isPictured ? 3 : 5);
     return itemsOf(found && withUnnamedColumns(withCodes(found, sheet.glyph), sheet.glyph), true);
   });
   // Headings are the smallest print of the page; when they are lost, rows whose products hold identify the columns.
