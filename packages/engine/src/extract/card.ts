@@ -12,15 +12,8 @@ import { sortParents } from './parents.ts';
 import type { CardFields } from './reading/forms/card-fields.ts';
 import { sizeOfType, tellsSize } from './reading/sheet/size-of-type.ts';
 import { readPhrases, runningTextOf, type Phrase } from './reading/phrases/phrases.ts';
-import {
-  edgesOf,
-  middleOf,
-  rowsOf,
-  textOf,
-  tokensOf,
-  type Sheet,
-  type Token,
-} from './reading/sheet/sheet.ts';
+import { edgesOf, middleOf, rowsOf, textOf, type Sheet, type Token } from './reading/sheet/sheet.ts';
+import { tokensOf } from './reading/sheet/words-as-tokens.ts';
 import { fold } from './reading/sheet/text.ts';
 import { runsApart } from './reading/sheet/runs.ts';
 

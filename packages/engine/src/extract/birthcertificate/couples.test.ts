@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { extractDocuments } from '../extract.ts';
 import { pageOfRows, type Row } from '../testing/sheet-of-rows.ts';
-import { sheetOf } from '../reading/sheet/sheet.ts';
+import { sheetOf } from '../reading/sheet/sheet-of-page.ts';
 import { provenOfBirth } from './blocks.ts';
 
 it('two grandparents of one side stand in two rows below their label', () => {

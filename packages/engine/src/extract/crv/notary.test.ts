@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readPhrases, runningTextOf } from '../reading/phrases/phrases.ts';
-import { sheetOf } from '../reading/sheet/sheet.ts';
+import { sheetOf } from '../reading/sheet/sheet-of-page.ts';
 import { pageOfRows } from '../testing/sheet-of-rows.ts';
 import { notaryPhrases } from './notary.ts';
 

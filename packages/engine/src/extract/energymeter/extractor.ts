@@ -5,7 +5,8 @@ import type { Display, Figure } from '../../pages/display.ts';
 import type { Extractor } from '../extractor.ts';
 import { formExtractor } from '../form-extractor.ts';
 import { runningTextOf, tokensIn } from '../reading/phrases/phrases.ts';
-import { sheetOf, textOf, type Sheet } from '../reading/sheet/sheet.ts';
+import { textOf, type Sheet } from '../reading/sheet/sheet.ts';
+import { sheetOf } from '../reading/sheet/sheet-of-page.ts';
 import { energymeterForm } from './form.ts';
 
 type Data = ServiceData<'energymeter'>;

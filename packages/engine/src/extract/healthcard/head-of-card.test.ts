@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sheetOf } from '../reading/sheet/sheet.ts';
+import { sheetOf } from '../reading/sheet/sheet-of-page.ts';
 import { pageOfRows, sheetOfRows, type Row } from '../testing/sheet-of-rows.ts';
 import { pageOfTexts } from '../testing/sheet-of-texts.ts';
 import { valuesOn } from '../testing/values-on.ts';

@@ -5,7 +5,8 @@ import { SimilarityRequest, type MetadataItem } from '@lavra/contract/services/m
 import { fieldOf } from '../../evidence/field.ts';
 import type { Extractor } from '../extractor.ts';
 import { findDates } from '../generic/find-values.ts';
-import { sheetOf, type Sheet, type Token } from '../reading/sheet/sheet.ts';
+import type { Sheet, Token } from '../reading/sheet/sheet.ts';
+import { sheetOf } from '../reading/sheet/sheet-of-page.ts';
 import { distance, foldWords } from '../reading/sheet/text.ts';
 
 type Value = MetadataItem<'similarity'>;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readPhrases, runningTextOf } from '../reading/phrases/phrases.ts';
-import { sheetOf } from '../reading/sheet/sheet.ts';
+import { sheetOf } from '../reading/sheet/sheet-of-page.ts';
 import { pageOfText } from '../testing/page-of-text.ts';
 import { arrangedPhrases } from './arranged-phrases.ts';
 import { operationPhrases } from './operation-phrases.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { pageOfTexts } from '../testing/sheet-of-texts.ts';
-import { sheetOf } from '../reading/sheet/sheet.ts';
+import { sheetOf } from '../reading/sheet/sheet-of-page.ts';
 import { readByLabels } from './as-form.ts';
 
 it('the title under the issuer is no name of a shop, and a count of volumes is parted from what they are', () => {

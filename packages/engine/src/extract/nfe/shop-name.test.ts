@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { fieldOf } from '../../evidence/field.ts';
-import { sheetOf, type Sheet } from '../reading/sheet/sheet.ts';
+import type { Sheet } from '../reading/sheet/sheet.ts';
+import { sheetOf } from '../reading/sheet/sheet-of-page.ts';
 import { pageOfRows } from '../testing/sheet-of-rows.ts';
 import { shopNameOf } from './shop-name.ts';
 

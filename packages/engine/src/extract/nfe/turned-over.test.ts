@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { pageOfRows, type Row } from '../testing/sheet-of-rows.ts';
-import { printedOf, sheetOf, type Sheet } from '../reading/sheet/sheet.ts';
+import { printedOf, type Sheet } from '../reading/sheet/sheet.ts';
+import { sheetOf } from '../reading/sheet/sheet-of-page.ts';
 import { withTurnedOver } from './turned-over.ts';
 
 const head: Row[] = [[[40, 'NF-e 000.001.234']], [[40, 'Emit. em 05/05/2025']]];

@@ -3,7 +3,7 @@ import { fieldOf } from '../../evidence/field.ts';
 import type { Line, Page, Word } from '../../pages/page.ts';
 import type { Extractor } from '../extractor.ts';
 import { codeRows } from '../generic/codes.ts';
-import { tokensOf } from '../reading/sheet/sheet.ts';
+import { tokensOf } from '../reading/sheet/words-as-tokens.ts';
 
 /** A line as it is printed, with its blanks to be filled in. */
 const printed = ({ text, words }: Line): string =>

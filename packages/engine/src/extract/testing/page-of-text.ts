@@ -2,7 +2,7 @@ import type { Box } from '@lavra/contract/model/result';
 import type { Service } from '@lavra/contract/services/all';
 import type { Page } from '../../pages/page.ts';
 import { runningTextOf, type RunningText } from '../reading/phrases/phrases.ts';
-import { sheetOf } from '../reading/sheet/sheet.ts';
+import { sheetOf } from '../reading/sheet/sheet-of-page.ts';
 import { valuesOn } from './values-on.ts';
 
 /** A page of running text, eight words a row. */

@@ -1,6 +1,7 @@
 import type { Box } from '@lavra/contract/model/result';
 import type { Page } from '../../pages/page.ts';
-import { sheetOf, type Sheet } from '../reading/sheet/sheet.ts';
+import type { Sheet } from '../reading/sheet/sheet.ts';
+import { sheetOf } from '../reading/sheet/sheet-of-page.ts';
 
 /** Words of one row, each `[left in thousandths, text]`. */
 export type Row = readonly (readonly [left: number, text: string])[];

@@ -1,6 +1,7 @@
 import type { Box } from '@lavra/contract/model/result';
 import type { Page } from '../../pages/page.ts';
-import { sheetOf, type Sheet } from '../reading/sheet/sheet.ts';
+import type { Sheet } from '../reading/sheet/sheet.ts';
+import { sheetOf } from '../reading/sheet/sheet-of-page.ts';
 
 /** A text with its left edge, its top and the height of its capitals in thousandths of the page. */
 export type Text = readonly [left: number, top: number, height: number, text: string];

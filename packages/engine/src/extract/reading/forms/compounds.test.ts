@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { pageOfRows, sheetOfRows } from '../../testing/sheet-of-rows.ts';
-import { sheetOf } from '../sheet/sheet.ts';
+import { sheetOf } from '../sheet/sheet-of-page.ts';
 import { compoundValues } from './compounds.ts';
 import { readForm } from './form.ts';
 import type { FormSpec } from './form-spec.ts';

@@ -1,6 +1,7 @@
 import type { Field } from '@lavra/contract/model/result';
 import { expect, it } from 'vitest';
-import { readFormTable, readRowsByShape } from '../tables/form-table.ts';
+import { readFormTable } from '../tables/form-table.ts';
+import { readRowsByShape } from '../tables/rows-by-shape.ts';
 import type { TableSpec } from '../tables/table-spec.ts';
 import { sheetOfRows } from '../../testing/sheet-of-rows.ts';
 import { readForm } from './form.ts';

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { pageOfRows, type Row } from '../../testing/sheet-of-rows.ts';
 import { partyFields } from '../particulars/parties.ts';
-import { sheetOf, type Sheet } from '../sheet/sheet.ts';
+import type { Sheet } from '../sheet/sheet.ts';
+import { sheetOf } from '../sheet/sheet-of-page.ts';
 import { readForm } from './form.ts';
 import type { FormSpec } from './form-spec.ts';
 

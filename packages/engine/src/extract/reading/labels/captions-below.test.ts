@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sheetOf } from '../sheet/sheet.ts';
+import { sheetOf } from '../sheet/sheet-of-page.ts';
 import { sheetOfTexts } from '../../testing/sheet-of-texts.ts';
 import type { FormSpec } from '../forms/form-spec.ts';
 import { readForm } from '../forms/form.ts';

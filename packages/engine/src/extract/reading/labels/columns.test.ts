@@ -10,7 +10,8 @@ import type { FormSpec } from '../forms/form-spec.ts';
 import { findCompanyName } from '../values/letterhead.ts';
 import { foreignerRuns } from '../particulars/foreigner-card.ts';
 import { readPhrases, runningTextOf, type Phrase } from '../phrases/phrases.ts';
-import { sheetOf, type Sheet } from '../sheet/sheet.ts';
+import type { Sheet } from '../sheet/sheet.ts';
+import { sheetOf } from '../sheet/sheet-of-page.ts';
 
 const readAll = <Id extends string>(sheet: Sheet, spec: FormSpec<Id>): Record<string, string> =>
   Object.fromEntries(readForm(sheet, spec).map(({ id, reading }) => [id, reading.value]));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Box } from '@lavra/contract/model/result';
 import { pageOfRows, sheetOfRows } from '../../testing/sheet-of-rows.ts';
-import { sheetOf } from '../sheet/sheet.ts';
+import { sheetOf } from '../sheet/sheet-of-page.ts';
 import { findLabels } from './labels.ts';
 
 it('a label ends where larger type begins a text that goes on behind it', () => {

@@ -26,6 +26,8 @@ export interface Label<Id extends string = string> {
   readonly bottom: number;
 }
 
+export const endsWithColon = ({ tokens }: Label): boolean => tokens.at(-1)?.text.endsWith(':') === true;
+
 export interface Band {
   readonly top: number;
   readonly bottom: number;

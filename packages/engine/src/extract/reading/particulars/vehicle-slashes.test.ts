@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { pageOfRows } from '../../testing/sheet-of-rows.ts';
 import { valuesOn } from '../../testing/values-on.ts';
-import { sheetOf } from '../sheet/sheet.ts';
+import { sheetOf } from '../sheet/sheet-of-page.ts';
 import { withVehicleSlashes } from './vehicle-slashes.ts';
 
 const textOf = (text: string, conf: number): string =>

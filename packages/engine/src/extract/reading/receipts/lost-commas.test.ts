@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { pageOfRoll } from '../../testing/page-of-roll.ts';
-import { sheetOf } from '../sheet/sheet.ts';
+import { sheetOf } from '../sheet/sheet-of-page.ts';
 import { withLostCommas } from './lost-commas.ts';
 
 const lines = [

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { pageOfRows, sheetOfRows, type Row } from '../../testing/sheet-of-rows.ts';
-import { sheetOf } from './sheet.ts';
+import { sheetOf } from './sheet-of-page.ts';
 
 const wordsOf = (rows: readonly Row[]): string[] => sheetOfRows(rows).tokens.map(({ text }) => text);
 const wordsOfScan = (rows: readonly Row[]): string[] =>

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { pageOfRows, sheetOfRows, type Row } from '../../testing/sheet-of-rows.ts';
 import { sheetOfTexts, type Text } from '../../testing/sheet-of-texts.ts';
 import { withHalvesBelow } from './half-columns.ts';
-import { printedOf, sheetOf } from './sheet.ts';
+import { printedOf } from './sheet.ts';
+import { sheetOf } from './sheet-of-page.ts';
 
 const left = [
   'Nome',

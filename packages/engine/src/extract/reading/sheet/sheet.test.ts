@@ -1,7 +1,7 @@
 import type { Box } from '@lavra/contract/model/result';
 import { expect, it } from 'vitest';
 import type { Page } from '../../../pages/page.ts';
-import { sheetOf } from './sheet.ts';
+import { sheetOf } from './sheet-of-page.ts';
 
 type Drawn = readonly [
   text: string,

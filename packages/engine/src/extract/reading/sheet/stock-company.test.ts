@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sheetOf } from './sheet.ts';
+import { sheetOf } from './sheet-of-page.ts';
 import { pageOfRows } from '../../testing/sheet-of-rows.ts';
 
 const textOf = (text: string, conf: number): string =>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Box } from '@lavra/contract/model/result';
 import type { Line, Page, Word } from '../../../pages/page.ts';
-import { sheetOf } from './sheet.ts';
+import { sheetOf } from './sheet-of-page.ts';
 
 /** Twelve rows of four words each; `rise` is how far a row at a height climbs over the page's width. */
 function pageOf(rise: (height: number) => number, source: Page['source'] = 'ocr'): Page {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Box } from '@lavra/contract/model/result';
-import { printedOf, sheetOf, type Sheet } from './sheet.ts';
+import { printedOf, type Sheet } from './sheet.ts';
+import { sheetOf } from './sheet-of-page.ts';
 import { onPrintedLines } from './typed-lines.ts';
 
 /** A form of some rows, in each a label and a value that stands higher than it by a share of the page's height. */

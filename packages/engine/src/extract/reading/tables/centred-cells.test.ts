@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { centreOf, sheetOf } from '../sheet/sheet.ts';
+import { centreOf } from '../sheet/sheet.ts';
+import { sheetOf } from '../sheet/sheet-of-page.ts';
 import type { Box } from '@lavra/contract/model/result';
 import { withCentredCells } from './centred-cells.ts';
 

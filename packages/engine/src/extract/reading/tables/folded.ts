@@ -1,7 +1,8 @@
 import { findLabels, type Label } from '../labels/labels.ts';
 import { edgesOf, type Sheet, type Token } from '../sheet/sheet.ts';
 import { readValue } from '../values/values.ts';
-import { fieldsOfCells, type ReadTable } from './form-table.ts';
+import type { ReadTable } from './form-table.ts';
+import { fieldsOfCells } from './fields-of-cells.ts';
 import { headingSpecs, type TableSpec, textKinds } from './table-spec.ts';
 import { lineOf, type Line } from './under-headings.ts';
 

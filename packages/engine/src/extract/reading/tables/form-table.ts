@@ -1,25 +1,21 @@
 import type { Field } from '@lavra/contract/model/result';
-import type { MadeCheck, Doubt } from '../../../evidence/confidence.ts';
-import { fieldOf, withChecks } from '../../../evidence/field.ts';
+import type { MadeCheck } from '../../../evidence/confidence.ts';
+import { withChecks } from '../../../evidence/field.ts';
 import { withCentredCells } from './centred-cells.ts';
 import { amountOf } from './counts.ts';
 import { centreOf, edgesOf, printedOf, textOf, type Sheet, type Token } from '../sheet/sheet.ts';
 import { fold } from '../sheet/text.ts';
-import { readPhrases, runningTextOf } from '../phrases/phrases.ts';
-import { partNamed } from './named-in-text.ts';
 import { inOrderOfGroups } from './order-of-groups.ts';
-import { type Column, placeOf, type TablePlace } from './table-place.ts';
-import { type TableSpec, textKinds } from './table-spec.ts';
-import { isProductOf, unrounded } from '../values/products.ts';
-import { readValue, readWhole, type Reading } from '../values/values.ts';
-import { figuresOf, type ValueKind } from '../values/kinds.ts';
-import { isOfTwoBoxes } from '../values/of-two-boxes.ts';
+import { placeOf, type TablePlace } from './table-place.ts';
+import type { Column } from './heading-columns.ts';
+import { textKinds, type TableSpec } from './table-spec.ts';
+import { unrounded } from '../values/products.ts';
+import { readValue } from '../values/values.ts';
+import type { ValueKind } from '../values/kinds.ts';
 import { runsApart } from '../sheet/runs.ts';
 import { withTwoNames } from './two-named.ts';
-import { asMeant, unitParted } from './unit-behind.ts';
 import { withUnnamedTotal } from './unnamed-total.ts';
-
-type Row<C extends string> = Partial<Record<C, Field>>;
+import { fieldsOfCells, readCell, type Row } from './fields-of-cells.ts';
 
 /** Rows of a table, with the words that they and their headings were read from. */
 export interface ReadTable<C extends string> {
@@ -31,6 +27,7 @@ export interface ReadTable<C extends string> {
 
 /** Greatest gap between words of one cell, in glyphs. */
 const widestInCell = 2.5;
+
 /** Numbers far apart belong to two columns, one of whose headings was not read: the cell is the run nearest to the heading. */
 function nearestRun<C extends string>(
   tokens: readonly Token[],
@@ -52,9 +49,6 @@ function withoutOrdinal(tokens: readonly Token[], kind: ValueKind): readonly Tok
     ? tokens.slice(2)
     : tokens;
 }
-
-/** Share of cells that were their column's own in rows recognised by their shape. */
-const placedInRow = 0.9;
 
 const endOfLabel = /[\p{L})]:$/u;
 
@@ -96,140 +90,6 @@ function withRates<C extends string>(rows: readonly Row<C>[], rates: readonly C[
   });
 }
 
-/** Doubts about a row's texts. */
-const doubtsIn = (kind: ValueKind, { doubts = [], value }: Pick<Reading, 'doubts' | 'value'>): Doubt[] => [
-  ...doubts,
-  ...(textKinds.has(kind) ? (['inRow'] as const) : []),
-  ...(textKinds.has(kind) && isOfTwoBoxes(value) ? (['runsOn'] as const) : []),
-];
-
-const figureKinds = new Set<ValueKind>(['integer', 'decimal', 'money', 'percent']);
-/** A word of letters that digits are taken for ("o", "s22"). */
-const likeFigures = /^[\dOoQIl|SsBZz.,]+$/;
-
-/** Kinds of numbers with decimals, whose comma may be lost in the print of dots: the words of a cell stand close enough for no other sign. */
-const decimalKinds = new Set<ValueKind>(['decimal', 'percent']);
-const aroundComma = /^\d{1,3},\d{1,2}$/;
-
-/** A code in which a picture shows a small letter beside figures: they are printed in capitals. Square and cubic metres are no codes. */
-const mixedCode = /^(?!m[23]$)(?=.*\d)(?=.*\p{Ll})[\d\p{Ll}]{2,4}$/u;
-
-/** The code of a cell; letters that resemble figures beside such are figures ("o1"), and others are doubted. */
-function readCode(token: Token, glyph: number): Reading | undefined {
-  const figures = figuresOf(token.text);
-  const reading = readValue([{ ...token, text: figures }], 'code', glyph);
-  return reading && /\D/.test(figures) ? { ...reading, doubts: [...(reading.doubts ?? []), 'odd'] } : reading;
-}
-
-/** The value of a cell; in a column of numbers, letters alone that resemble digits are digits, and a comma may be lost between two words. */
-function readCell(tokens: readonly Token[], kind: ValueKind, glyph: number): Reading | undefined {
-  const [only, ...others] = tokens;
-  if (kind === 'code' && only && others.length === 0 && only.conf < 100 && mixedCode.test(only.text))
-    return readCode(only, glyph);
-  const reading = readValue(tokens, kind, glyph);
-  const isWhole = reading !== undefined && reading.shapeFit === 1;
-  if (isWhole || !figureKinds.has(kind) || !tokens.every(({ text }) => likeFigures.test(text)))
-    return reading;
-  const [first, second] = tokens;
-  if (first && second && tokens.length === 2 && decimalKinds.has(kind)) {
-    const text = `${figuresOf(first.text)},${figuresOf(second.text)}`;
-    const joined = aroundComma.test(text) ? readValue([{ ...first, text }], kind, glyph) : undefined;
-    if (joined) return { ...joined, tokens };
-  }
-  return (
-    reading ??
-    readValue(
-      tokens.map((token) => ({ ...token, text: figuresOf(token.text) })),
-      kind,
-      glyph,
-    )
-  );
-}
-
-function cellField(tokens: readonly Token[], kind: ValueKind, glyph: number, fit: number): Field | undefined {
-  if (tokens.length === 0) return undefined;
-  const reading = readCell(tokens, kind, glyph);
-  const isText = textKinds.has(kind);
-  // Words beside the value belong to another cell: cells are never joined, and nothing is dropped silently.
-  if (reading && (isText || reading.shapeFit > 0.6))
-    return fieldOf({
-      ...reading,
-      anchorFit: fit,
-      placed: isText ? 0.9 : 0.96,
-      doubts: doubtsIn(kind, reading),
-    });
-  const printed = textOf(tokens, glyph);
-  if (!/[\p{L}\p{N}]/u.test(printed)) return undefined;
-  return fieldOf({
-    value: printed,
-    tokens,
-    anchorFit: fit,
-    placed: 0.5,
-    checks: [{ check: 'amount_format', ok: false }],
-  });
-}
-
-/** Rows with the shape of the table's rows, wherever they are; undefined when there are none. */
-export function readRowsByShape<Id extends string, C extends string>(
-  sheet: Sheet,
-  { rows: shape, columns, product }: TableSpec<Id, C>,
-): ReadTable<C> | undefined {
-  if (shape === undefined) return undefined;
-  const phrase = {
-    pattern: shape.pattern,
-    gives: shape.gives.map((id) => [id, columns.find((column) => column.id === id)?.kind ?? 'text'] as const),
-  };
-  const used = new Set<Token>();
-  const read = (row: readonly Token[]): Row<C>[] => {
-    const found = readPhrases(runningTextOf([{ tokens: row }]), [phrase]);
-    if (found.length === 0) return [];
-    // What stands beside the row's shape is of another column of the page.
-    const own = row.flatMap((token, at) =>
-      found.some(({ reading }) => reading.tokens.includes(token)) ? [at] : [],
-    );
-    for (const token of row.slice(Math.min(...own), Math.max(...own) + 1)) used.add(token);
-    const values = new Map(found.map(({ id, reading }) => [id, Number(reading.value)]));
-    const [count, price, amount] = product?.map((id) => values.get(id)) ?? [];
-    const isProduct =
-      count === undefined || price === undefined || amount === undefined
-        ? undefined
-        : isProductOf(amount, count, price, unrounded);
-    return [
-      Object.fromEntries(
-        found.map(({ id, reading, kind }) => {
-          const checks: MadeCheck[] =
-            isProduct !== undefined && product?.includes(id) === true
-              ? [...reading.checks, { check: 'item_product', ok: isProduct }]
-              : [...reading.checks];
-          return [
-            id,
-            fieldOf({
-              ...reading,
-              checks,
-              anchorFit: 1,
-              placed: placedInRow,
-              doubts: doubtsIn(kind, reading),
-            }),
-          ];
-        }),
-      ) as Row<C>,
-      // Several may stand side by side.
-      ...read(restOf(row, Math.max(...own) + 1, sheet.glyph, shape.pattern)),
-    ];
-  };
-  const rows = sheet.rows.flatMap(read);
-  return rows.length === 0 ? undefined : { rows, totals: {}, used };
-}
-
-/** The words of a row from a place on, where a space parts them from those before, or a row of the same shape begins there. */
-function restOf(row: readonly Token[], at: number, glyph: number, shape: RegExp): readonly Token[] {
-  const [before, next] = [row[at - 1], row[at]];
-  const isApart = before !== undefined && next !== undefined && next.left - before.right > besideRow * glyph;
-  return isApart || shape.exec(printedOf(row.slice(at)))?.index === 0 ? row.slice(at) : [];
-}
-/** Rows side by side are further apart than this, in glyphs. */
-const besideRow = 1.5;
-
 type Cells<C extends string> = Map<C, readonly Token[]>;
 
 /** A cell with a stroke or stars in the place of a value: the row has none there. */
@@ -239,7 +99,9 @@ const isStruck = (tokens: readonly Token[]): boolean =>
 /** Whether a number goes on here that was broken behind one of its signs ("11.222.333/0001-" over "81"). */
 const isBroken = (before: readonly Token[] = [], next: readonly Token[]): boolean =>
   /\d[-/.]$/.test(before.at(-1)?.text ?? '') && next.length === 1 && /^\d[\d./-]*$/.test(next[0]?.text ?? '');
+
 const gathered = (before: readonly Token[] = [], next: readonly Token[]): Token[] => [...before, ...next];
+
 const mended = (before: readonly Token[] = [], next: readonly Token[]): Token[] => {
   const last = before.at(-1);
   const text = [last, ...next].map((token) => token?.text ?? '').join('');
@@ -325,47 +187,6 @@ function cellsOf<Id extends string, C extends string>(
         if (column.spec !== undefined) used.push(...row.filter((token) => isInside(token, column)));
   }
   return { rows, groupOf, used };
-}
-
-/** The cells of a row as fields; a cell with the values of several columns is split. */
-export function fieldsOfCells<Id extends string, C extends string>(
-  spec: TableSpec<Id, C>,
-  whole: ReadonlyMap<C, readonly Token[]>,
-  glyph: number,
-  fit: number,
-): Row<C> {
-  const { cells, said } = partNamed(spec, whole);
-  return Object.fromEntries([
-    ...said,
-    ...[...cells].flatMap(([id, tokens]): (readonly [C, Field])[] => {
-      const own = spec.columns.find((column) => column.id === id);
-      const { splits, holds, mends, kind = 'text' } = own ?? {};
-      const parts = splits?.pattern.exec(textOf(tokens, glyph));
-      if (splits !== undefined && parts)
-        return splits.into.flatMap((part, index) => {
-          const value = parts[index + 1] ?? '';
-          const ofPart = spec.columns.find((column) => column.id === part)?.kind ?? 'text';
-          const read = textKinds.has(ofPart) ? undefined : readWhole(value, ofPart, tokens);
-          return value === ''
-            ? []
-            : [
-                [
-                  part,
-                  fieldOf({ value, ...read, tokens, anchorFit: fit, placed: 0.9, doubts: ['inRow'] }),
-                ] as const,
-              ];
-        });
-      const told = own?.unit;
-      const parted = told === undefined || cells.has(told) ? undefined : unitParted(tokens);
-      const field = cellField(parted?.slice(0, 1) ?? tokens, kind, glyph, fit);
-      if (field === undefined || holds?.test(field.value) === false) return [];
-      const ofUnit =
-        told === undefined || parted === undefined
-          ? {}
-          : fieldsOfCells(spec, new Map([[told, parted.slice(1)]]), glyph, fit);
-      return [[id, asMeant(field, mends)], ...(Object.entries(ofUnit) as [C, Field][])];
-    }),
-  ]) as Row<C>;
 }
 
 /** Reads a table by its headings, which may take several rows, wherever it is; undefined when too few of them were found. */

@@ -2,7 +2,8 @@ import { runsApart } from '../sheet/runs.ts';
 import { edgesOf, printedOf, type Sheet, type Token } from '../sheet/sheet.ts';
 import { fold } from '../sheet/text.ts';
 import { readWhole } from '../values/values.ts';
-import { fieldsOfCells, type ReadTable } from './form-table.ts';
+import type { ReadTable } from './form-table.ts';
+import { fieldsOfCells } from './fields-of-cells.ts';
 import { type TableColumn, type TableSpec, textKinds } from './table-spec.ts';
 
 type Run = readonly Token[];

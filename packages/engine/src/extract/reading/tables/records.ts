@@ -1,7 +1,8 @@
 import { besideOf, inRow, runAt } from '../labels/around-label.ts';
-import { findLabels, type Label } from '../labels/labels.ts';
+import { endsWithColon, findLabels, type Label } from '../labels/labels.ts';
 import { rowsOf, type Sheet, type Token } from '../sheet/sheet.ts';
-import { fieldsOfCells, type ReadTable } from './form-table.ts';
+import type { ReadTable } from './form-table.ts';
+import { fieldsOfCells } from './fields-of-cells.ts';
 import { withoutEntryNumber } from './numbered-heads.ts';
 import { headingSpecs, type TableSpec, textKinds } from './table-spec.ts';
 
@@ -19,8 +20,6 @@ interface Record<C extends string> {
   readonly left: number;
   readonly labels: readonly Label<C>[];
 }
-
-const endsWithColon = ({ tokens }: Label): boolean => tokens.at(-1)?.text.endsWith(':') === true;
 
 /** Signs between a value and the label of the next one. */
 const isSeparator = ({ text }: Token): boolean => /^[|·•;,–-]$/.test(text);

@@ -1,6 +1,7 @@
 import { centreOf, edgesOf, middleOf, rowsOf, type Sheet, type Token } from '../sheet/sheet.ts';
 import { readValue } from '../values/values.ts';
-import { fieldsOfCells, type ReadTable } from './form-table.ts';
+import type { ReadTable } from './form-table.ts';
+import { fieldsOfCells } from './fields-of-cells.ts';
 import { stackedHeadings, type StackedHeading } from './stacked-headings.ts';
 import { runsApart } from '../sheet/runs.ts';
 import { gutter } from './table.ts';

@@ -3,7 +3,8 @@ import { runsApart } from '../sheet/runs.ts';
 import { centreOf, edgesOf, printedOf, type Sheet, type Token } from '../sheet/sheet.ts';
 import { fold } from '../sheet/text.ts';
 import { readWhole } from '../values/values.ts';
-import { fieldsOfCells, type ReadTable } from './form-table.ts';
+import type { ReadTable } from './form-table.ts';
+import { fieldsOfCells } from './fields-of-cells.ts';
 import { type TableColumn, type TableSpec, textKinds } from './table-spec.ts';
 
 /** Least rows of headings of such a table, also where the form's rows are no cards with captions, and least records. */

@@ -1,5 +1,6 @@
 import { edgesOf, middleOf, type Sheet, type Token } from '../sheet/sheet.ts';
-import { fieldsOfCells, type ReadTable } from './form-table.ts';
+import type { ReadTable } from './form-table.ts';
+import { fieldsOfCells } from './fields-of-cells.ts';
 import { headingsInRow, type StackedHeading } from './stacked-headings.ts';
 import { cellsIn, cellsOfRow, columnsOf, kindTest } from './stacked.ts';
 import { headingSpecs, type TableSpec } from './table-spec.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { pageOfRows, sheetOfRows, type Row } from '../../testing/sheet-of-rows.ts';
-import { sheetOf } from '../sheet/sheet.ts';
+import { sheetOf } from '../sheet/sheet-of-page.ts';
 import { partHouse, partStreet, readAddressBlock } from './address.ts';
 
 it.each([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sheetOf } from '../sheet/sheet.ts';
+import { sheetOf } from '../sheet/sheet-of-page.ts';
 import { pageOfRoll } from '../../testing/page-of-roll.ts';
 import { readValue } from './values.ts';
 
