@@ -11,7 +11,7 @@ import { energymeterForm } from './energymeter/form.ts';
 import { guideForm } from './guide/form.ts';
 import { healthcardForm } from './healthcard/form.ts';
 import { irpfForm } from './irpf/form.ts';
-import { invoiceForm } from './nfe/as-form.ts';
+import { invoiceForm } from './nfe/arranged/as-form.ts';
 import { nfseForm } from './nfse/form.ts';
 import { passportForm } from './passport/form.ts';
 import { proofofaddressForm } from './proofofaddress/form.ts';

@@ -9,7 +9,7 @@ import { provesItself, type MadeCheck } from '../../evidence/confidence.ts';
 import { withChecks, withDoubt } from '../../evidence/field.ts';
 import { centsRounded, isProductOf, ofRounded } from '../reading/values/products.ts';
 import type { InvoiceData, InvoiceField, InvoiceItem } from './invoice.ts';
-import { withProvenTaxes } from './proven-taxes.ts';
+import { withProvenTaxes } from './products/proven-taxes.ts';
 
 function add(data: InvoiceData, name: InvoiceField, checks: readonly MadeCheck[]): void {
   const field = data[name];

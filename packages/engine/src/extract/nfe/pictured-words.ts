@@ -2,7 +2,7 @@ import type { Field } from '@lavra/contract/model/result';
 import { withDoubt } from '../../evidence/field.ts';
 import { figuresOf } from '../reading/values/kinds.ts';
 import type { Installment, InvoiceData, InvoiceItem } from './invoice.ts';
-import { commonUnits } from './item-doubts.ts';
+import { commonUnits } from './products/item-doubts.ts';
 
 /** A protocol: the kind of authoriser, its state's code, the year, and ten figures of a sequence (MOC 7.0, 5.6). */
 const [ofProtocol, stateAndYear] = [15, 4] as const;

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { readPhrases, runningTextOf } from '../../reading/phrases/phrases.ts';
+import { sheetOf } from '../../reading/sheet/sheet-of-page.ts';
+import { pageOfText } from '../../testing/page-of-text.ts';
+import { arrangedPhrases } from './arranged-phrases.ts';
+import { operationPhrases } from '../head/operation-phrases.ts';
+
+const read = (text: string): Record<string, string> =>
+  Object.fromEntries(
+    readPhrases(runningTextOf([sheetOf(pageOfText(text))]), [...arrangedPhrases, ...operationPhrases]).map(
+      ({ id, reading }) => [id, reading.value],
+    ),
+  );
+
+it.each([
+  [
+    'Frete por conta do emitente. 3 pacotes, peso líquido 6,710 kg, bruto 6,999 kg',
+    { VolumeQuantity: '3', VolumeKind: 'pacotes', NetWeight: '6.710', GrossWeight: '6.999' },
+  ],
+  [
+    'Volumes: 14 · espécie Fardos · marca AURORA · líquido 212,480 kg · bruto 221,617 kg',
+    {
+      VolumeQuantity: '14',
+      VolumeKind: 'Fardos',
+      VolumeBrand: 'AURORA',
+      NetWeight: '212.480',
+      GrossWeight: '221.617',
+    },
+  ],
+  ['Frete: 1-Destinatário Vol: 2 Volumes P. líq. 4,10 kg', { VolumeQuantity: '2', VolumeKind: 'Volumes' }],
+  ['NF-e 000.001.234 sér. 003 1 saída Venda de mercadoria', { OperationType: '1' }],
+] as const)('%s', (text, values) => expect(read(text)).toMatchObject(values));
+
+it('volumes before their word, and the heavier weight first', () => {
+  expect(read('2 volumes · espécie Fardo Peso bruto 8,400 kg · líquido 8,050 kg')).toMatchObject({
+    VolumeQuantity: '2',
+    VolumeKind: 'Fardo',
+    GrossWeight: '8.400',
+    NetWeight: '8.050',
+  });
+});
