@@ -13,7 +13,7 @@ import type { AddressFields, FormSpec } from './reading/forms/form-spec.ts';
 import { labelsIn } from './reading/forms/words-of-form.ts';
 import type { Sheet } from './reading/sheet/sheet.ts';
 import { fold } from './reading/sheet/text.ts';
-import { houseOf } from './reading/values/address.ts';
+import { houseOf } from './reading/values/parted-street.ts';
 import { findCompanyName } from './reading/values/company-over-number.ts';
 import { findLetterheads, namesOf, type Letterhead } from './reading/values/letterhead.ts';
 import type { Reading } from './reading/values/values.ts';
