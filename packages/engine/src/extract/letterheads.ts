@@ -6,7 +6,8 @@ import { type Found, isInRowOf, placed } from './found.ts';
 import type { FormSpec } from './reading/forms/form-spec.ts';
 import type { Sheet } from './reading/sheet/sheet.ts';
 import { fold } from './reading/sheet/text.ts';
-import { hasLegalForm, type Letterhead } from './reading/values/letterhead.ts';
+import { hasLegalForm } from './reading/values/company-names.ts';
+import type { Letterhead } from './reading/values/letterhead.ts';
 import { readWhole, type Reading } from './reading/values/values.ts';
 
 /** The company's number in a key whose digits hold. */

@@ -13,8 +13,9 @@ import type { AddressFields, FormSpec } from './reading/forms/form-spec.ts';
 import { labelsIn } from './reading/forms/words-of-form.ts';
 import type { Sheet } from './reading/sheet/sheet.ts';
 import { fold } from './reading/sheet/text.ts';
-import { houseOf } from './reading/values/address.ts';
-import { findCompanyName, findLetterheads, namesOf, type Letterhead } from './reading/values/letterhead.ts';
+import { houseOf } from './reading/values/parted-street.ts';
+import { findCompanyName } from './reading/values/company-over-number.ts';
+import { findLetterheads, namesOf, type Letterhead } from './reading/values/letterhead.ts';
 import type { Reading } from './reading/values/values.ts';
 
 /** Whether the same words are the value of a field already: what a label led to is not another party's or field's as well. */

@@ -1,4 +1,4 @@
-import { nameEnds, type Told } from '../reading/particulars/civil-record.ts';
+import { nameEnds, type Told } from '../reading/particulars/recorded-words.ts';
 import { dayInDigits, dayWithMonth } from '../reading/phrases/days.ts';
 
 /** A name behind the words that lead to it. */

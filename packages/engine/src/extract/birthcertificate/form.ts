@@ -1,7 +1,8 @@
 import { withEndings } from '../reading/sheet/endings.ts';
 import type { FieldName } from '@lavra/contract/services/fields';
 import type { ServiceForm } from '../reading/forms/form-spec.ts';
-import { readRecord, type RecordedEvent } from '../reading/particulars/civil-record.ts';
+import { readRecord } from '../reading/particulars/civil-record.ts';
+import type { RecordedEvent } from '../reading/particulars/recorded-event.ts';
 import { dayWithMonth } from '../reading/phrases/days.ts';
 import type { Phrase } from '../reading/phrases/phrases.ts';
 import { withCaptionsAbove } from '../reading/particulars/captioned-lines.ts';

@@ -1,5 +1,6 @@
 import type { ServiceData } from '@lavra/contract/services/fields';
 import type { RunningText } from '../reading/phrases/phrases.ts';
+import { isLevel } from '../reading/sheet/level.ts';
 import type { Token } from '../reading/sheet/sheet.ts';
 import { fieldIn } from '../reading/phrases/stretch.ts';
 import { withoutRanks } from './table-of-activities.ts';
@@ -46,9 +47,6 @@ const ownHeading = new RegExp(String.raw`^${heading}(?: ?\([^()\d]*\))?:? ?`, 'i
 const ofCode = new RegExp(`^${printedCnae}`, 'u');
 /** How far left of the codes a row begins that is none of their list, how far below the row above it, and least space before a code of a column, in heights of a word. */
 const [leftOfCodes, belowList, besideCodes] = [1, 0.6, 0.9] as const;
-
-const isLevel = (one: Token, other: Token): boolean =>
-  one.page === other.page && one.top < other.bottom && one.bottom > other.top;
 
 /** Where the list of a text ends on the page: at the first row below its codes that begins left of them all, with a space above it. */
 function endOfList({ tokens, starts }: RunningText, from: number, to: number): number {

@@ -1,4 +1,5 @@
 import { runningTextOf, type RunningText } from '../reading/phrases/phrases.ts';
+import { isLevel } from '../reading/sheet/level.ts';
 import type { Token } from '../reading/sheet/sheet.ts';
 import { fold } from '../reading/sheet/text.ts';
 
@@ -10,12 +11,6 @@ const [beforeColumn, sameEdge, toHeading] = [1, 1, 3.5] as const;
 const roundLetters = /^\d{2}\.\d{2}-\d-(?:[OCDQ][\dOCDQ]|\d[OCDQ])$/;
 
 const heightOf = ({ top, bottom }: Token): number => bottom - top;
-
-/** Whether two words are of one row, though a picture may set it a little askew. */
-const isLevel = (one: Token, other: Token): boolean =>
-  one.page === other.page &&
-  one.top < other.bottom - 0.3 * heightOf(other) &&
-  one.bottom > other.top + 0.3 * heightOf(other);
 
 /** Whether a word is the last of its row, with a space before it, or stands alone there. */
 function isLast(token: Token, tokens: readonly Token[]): boolean {

@@ -4,7 +4,7 @@ import { placed } from '../found.ts';
 import { runsApart } from '../reading/sheet/runs.ts';
 import { edgesOf, printedOf, rowsOf, type Sheet, type Token } from '../reading/sheet/sheet.ts';
 import { fold } from '../reading/sheet/text.ts';
-import { partHouse } from '../reading/values/address.ts';
+import { partHouse } from '../reading/values/parted-street.ts';
 import { findLetterheads } from '../reading/values/letterhead.ts';
 import type { Reading } from '../reading/values/values.ts';
 import { sections } from './titles.ts';

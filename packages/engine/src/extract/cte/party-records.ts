@@ -3,7 +3,7 @@ import type { FieldName, ServiceData } from '@lavra/contract/services/fields';
 import { fieldOf } from '../../evidence/field.ts';
 import { placed } from '../found.ts';
 import { edgesOf, middleOf, printedOf, type Sheet, type Token } from '../reading/sheet/sheet.ts';
-import { partStreet } from '../reading/values/address.ts';
+import { partStreet } from '../reading/values/parted-street.ts';
 import type { ValueKind } from '../reading/values/kinds.ts';
 import { readWhole } from '../reading/values/values.ts';
 import { runsApart } from '../reading/sheet/runs.ts';

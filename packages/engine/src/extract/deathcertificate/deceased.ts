@@ -1,4 +1,4 @@
-import { nameEnds, type Told } from '../reading/particulars/civil-record.ts';
+import { nameEnds, type Told } from '../reading/particulars/recorded-words.ts';
 import { dayInDigits, dayWithMonth } from '../reading/phrases/days.ts';
 
 const titles = String.raw`(?:(?:o|a|seu|sua|de|do|da|Sra?\.?|senhora?|dona|d\.|cidad[ãa]o?|nacional|pai|m[ãa]e|espos[oa]|marido|mulher|irm[ãa]o?|filh[oa]|av[óo]|tio|tia|pessoa|nome|corpo)(?:\([ao]\))?,? )*`;

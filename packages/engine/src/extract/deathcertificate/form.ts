@@ -1,5 +1,6 @@
 import type { ServiceForm } from '../reading/forms/form-spec.ts';
-import { readRecord, type RecordedEvent } from '../reading/particulars/civil-record.ts';
+import { readRecord } from '../reading/particulars/civil-record.ts';
+import type { RecordedEvent } from '../reading/particulars/recorded-event.ts';
 import { withCaptionsAbove } from '../reading/particulars/captioned-lines.ts';
 import { namedAlone } from '../reading/particulars/registry-named.ts';
 import { officeWithTown } from '../reading/particulars/office-with-town.ts';

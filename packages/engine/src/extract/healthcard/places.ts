@@ -3,7 +3,8 @@ import { placedOnCard } from '../../evidence/confidence.ts';
 import { fieldOf } from '../../evidence/field.ts';
 import { placed } from '../found.ts';
 import { printedOf, type Sheet } from '../reading/sheet/sheet.ts';
-import { findCompanyName, findLetterheads } from '../reading/values/letterhead.ts';
+import { findCompanyName } from '../reading/values/company-over-number.ts';
+import { findLetterheads } from '../reading/values/letterhead.ts';
 import { readAs } from '../reading/values/kinds.ts';
 import { headOfCard } from './head-of-card.ts';
 

@@ -3,7 +3,7 @@ import { fieldOf } from '../../evidence/field.ts';
 import { placed } from '../found.ts';
 import { printedOf, type Sheet } from '../reading/sheet/sheet.ts';
 import { brandOfHead } from '../reading/values/brand-of-head.ts';
-import { hasLegalForm } from '../reading/values/letterhead.ts';
+import { hasLegalForm } from '../reading/values/company-names.ts';
 import { readWhole } from '../reading/values/values.ts';
 
 /** Words of the titles of an invoice and of the town's letterhead. */

@@ -3,7 +3,8 @@ import { fieldOf } from '../../evidence/field.ts';
 import { placed } from '../found.ts';
 import { runsOf } from '../reading/particulars/signatures.ts';
 import { edgesOf, printedOf, type Sheet, type Token } from '../reading/sheet/sheet.ts';
-import { houseOf, readAddressBlock, tellsHouse } from '../reading/values/address.ts';
+import { readAddressBlock } from '../reading/values/address.ts';
+import { houseOf, tellsHouse } from '../reading/values/parted-street.ts';
 import { isStreet } from '../reading/values/street.ts';
 import { readWhole, type Reading } from '../reading/values/values.ts';
 

@@ -4,7 +4,7 @@ import { placed } from '../found.ts';
 import { runsOf } from '../reading/particulars/signatures.ts';
 import { edgesOf, printedOf, type Sheet, type Token } from '../reading/sheet/sheet.ts';
 import { fold } from '../reading/sheet/text.ts';
-import { partHouse, tellsHouse } from '../reading/values/address.ts';
+import { partHouse, tellsHouse } from '../reading/values/parted-street.ts';
 import { findLetterheads } from '../reading/values/letterhead.ts';
 import { isStreet } from '../reading/values/street.ts';
 import { readWhole } from '../reading/values/values.ts';

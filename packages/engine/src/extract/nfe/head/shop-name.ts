@@ -4,7 +4,7 @@ import { placed } from '../../found.ts';
 import { sizeOfType } from '../../reading/sheet/size-of-type.ts';
 import { edgesOf, printedOf, type Sheet, type Token } from '../../reading/sheet/sheet.ts';
 import { foldWords } from '../../reading/sheet/text.ts';
-import { hasLegalForm } from '../../reading/values/letterhead.ts';
+import { hasLegalForm } from '../../reading/values/company-names.ts';
 import { runsApart } from '../../reading/sheet/runs.ts';
 
 /** The head of a page, as a share of its height, and how much larger than the page's print a shop's name is there. */

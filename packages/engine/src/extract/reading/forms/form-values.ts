@@ -1,5 +1,12 @@
 import { isUf } from '@lavra/brazil/states';
-import { isComplement, partHouse, partStreet, piecesOf, tellsHouse, type Street } from '../values/address.ts';
+import {
+  isComplement,
+  partHouse,
+  partStreet,
+  piecesOf,
+  tellsHouse,
+  type Street,
+} from '../values/parted-street.ts';
 import type { FormSpec } from './form-spec.ts';
 import { townInRow } from './town-in-row.ts';
 import { inRow } from '../labels/around-label.ts';

@@ -20,6 +20,7 @@ import { linesAroundMiddle } from '../labels/middle-of-cell.ts';
 import { lineEnds } from '../labels/line-ends.ts';
 import { boxNumbers, lineNumbers } from '../labels/line-numbers.ts';
 import { printedOf, rowsOf, type Sheet, type Token } from '../sheet/sheet.ts';
+import { withPointedCaptions } from '../sheet/captions-behind.ts';
 import { keptRows } from '../sheet/kept-rows.ts';
 import { withPhonesJoined } from '../sheet/phones-across-lines.ts';
 import { oncePer } from '../sheet/once-per.ts';
@@ -31,7 +32,6 @@ import { isTextKind, type ValueKind } from '../values/kinds.ts';
 import { labelsOn } from './labels-on.ts';
 import { withoutKindsInBrackets } from './kinds-in-brackets.ts';
 import { withLabelsBefore } from './labels-behind.ts';
-import { withPointedLabels } from './pointed-labels.ts';
 import { isSpoken } from './spoken.ts';
 import { withTotals } from './totals-of-columns.ts';
 import { withoutBoxNumbers } from './box-numbers.ts';
@@ -137,7 +137,7 @@ function rolesIn<Id extends string>(
   });
 }
 
-const pointed = oncePer(withPointedLabels);
+const pointed = oncePer(withPointedCaptions);
 
 /** A page with its labels parted from their values, its numbers of boxes kept as they are. */
 const withNumbers = oncePer((printed: Sheet): Sheet => {

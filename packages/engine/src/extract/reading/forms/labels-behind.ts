@@ -1,6 +1,7 @@
 import type { Testable } from '../labels/captions-below.ts';
 import type { Label } from '../labels/labels.ts';
 import { linesBefore } from '../labels/lines-before.ts';
+import { shifted } from '../sheet/runs.ts';
 import { edgesOf, rowsOf, type Sheet, type Token } from '../sheet/sheet.ts';
 
 type Run = readonly Token[];
@@ -132,10 +133,6 @@ function columnsBehind(testable: readonly Testable[], sheet: Sheet): Behind[][] 
     );
   });
 }
-
-/** Words moved to the right by so much. */
-const shifted = (run: Run, by: number): Token[] =>
-  run.map((token) => ({ ...token, left: token.left + by, right: token.right + by }));
 
 /** A page with the words that were moved to before their values as labels. */
 interface Arranged {

@@ -7,7 +7,7 @@ import { readFormTable } from '../tables/form-table.ts';
 import { readUnderTitle } from '../tables/under-title.ts';
 import { readForm } from '../forms/form.ts';
 import type { FormSpec } from '../forms/form-spec.ts';
-import { findCompanyName } from '../values/letterhead.ts';
+import { findCompanyName } from '../values/company-over-number.ts';
 import { foreignerRuns } from '../particulars/foreigner-card.ts';
 import { readPhrases, runningTextOf, type Phrase } from '../phrases/phrases.ts';
 import type { Sheet } from '../sheet/sheet.ts';

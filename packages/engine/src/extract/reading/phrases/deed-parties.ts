@@ -1,5 +1,5 @@
 import type { Field } from '@lavra/contract/model/result';
-import type { Token } from '../sheet/sheet.ts';
+import { isLevel } from '../sheet/level.ts';
 import { kindOfStreet } from './location.ts';
 import type { RunningText } from './phrases.ts';
 import { nationalities, printedCpf } from './qualification.ts';
@@ -128,12 +128,10 @@ function isTitleAt({ tokens, starts }: RunningText, at: number): boolean {
   const [before, own, next] = [tokens[index - 1], tokens[index], tokens[index + 1]];
   if (own === undefined) return false;
   const height = own.bottom - own.top;
-  const isSameRow = (one: Token, other: Token): boolean =>
-    one.page === other.page && one.top < other.bottom && one.bottom > other.top;
   const begins =
-    before === undefined || !isSameRow(before, own) || own.left - before.right > besideTitle * height;
+    before === undefined || !isLevel(before, own) || own.left - before.right > besideTitle * height;
   return (
-    begins && (next === undefined || !isSameRow(own, next) || next.left - own.right > besideTitle * height)
+    begins && (next === undefined || !isLevel(own, next) || next.left - own.right > besideTitle * height)
   );
 }
 /** Least space beside a title, in heights of a word. */

@@ -1,6 +1,7 @@
 import type { Field } from '@lavra/contract/model/result';
 import { fieldOf } from '../../../evidence/field.ts';
 import { placed } from '../../found.ts';
+import { isLevel } from '../sheet/level.ts';
 import { printedOf, type Token } from '../sheet/sheet.ts';
 import { readWhole } from '../values/values.ts';
 
@@ -20,11 +21,6 @@ const mostRows = 5;
 
 const told =
   /^(\p{Lu}[\p{L}'’]+(?: (?:d[aeo]s? |e )?\p{Lu}[\p{L}'’.]+)+),? (?:[–-] )?(?:(CPF|RG):? ?(?:n[º°o.]+ ?)?([\d.Xx-]+\d?))/u;
-
-const isLevel = (one: Token, other: Token): boolean =>
-  one.page === other.page &&
-  one.top < (other.top + other.bottom) / 2 &&
-  one.bottom > (other.top + other.bottom) / 2;
 
 /** The words of a row from one on, up to a space or another column. */
 function rowFrom(first: Token, tokens: readonly Token[], end: number): Token[] {

@@ -1,5 +1,5 @@
 import type { Sheet, Token } from '../sheet/sheet.ts';
-import { fold } from '../sheet/text.ts';
+import { withText } from './spread.ts';
 
 /** Words that name the parts of a sale in its row, each with the part that follows; those of two words begin with "Vl." or "Valor". */
 const parts = [
@@ -26,7 +26,7 @@ function saidBy(token: Token): Said | undefined {
     const text = token.text.slice(label.length).replace(/\)$/, '');
     // A word that only begins like a label ("Codeína") is none.
     if (text !== '' && !/[.:]$/.test(label)) continue;
-    return { part, value: text === '' ? undefined : { ...token, text, folded: fold(text) } };
+    return { part, value: text === '' ? undefined : withText(token, text) };
   }
   return undefined;
 }
@@ -37,7 +37,7 @@ function codedName(row: readonly Token[]): Token[] | undefined {
   const code = row.slice(at).find(({ text }) => /^\(?\D*\d{1,14}\)?$/.test(text));
   if (at < 1 || code === undefined) return undefined;
   const text = code.text.replace(/\D/g, '');
-  return [{ ...code, text, folded: text }, ...row.slice(0, at)];
+  return [withText(code, text), ...row.slice(0, at)];
 }
 
 /** A row of a sale without its labels: the code, if it has one, apart from the name and the rest. */
@@ -55,8 +55,7 @@ function partedRow(row: readonly Token[]): { code: Token | undefined; rest: Toke
     }
     if (value === undefined) continue;
     const text = value.text.replace(/[):]+$/, '');
-    if (isCode && code === undefined && /^\d{1,14}$/.test(text))
-      code = { ...value, text, folded: fold(text) };
+    if (isCode && code === undefined && /^\d{1,14}$/.test(text)) code = withText(value, text);
     else rest.push(value);
     isCode = false;
   }

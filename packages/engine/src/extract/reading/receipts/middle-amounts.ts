@@ -1,9 +1,6 @@
 import { edgesOf, printedOf, type Sheet, type Token } from '../sheet/sheet.ts';
-import { fold } from '../sheet/text.ts';
 import { units } from './product-of-row.ts';
-import { centsRounded, isProductOf, printedNumber } from '../values/products.ts';
-
-type Row = readonly Token[];
+import { aligned, between, comesTo, withText, type Row, type Spread } from './spread.ts';
 
 const amount = '(?:R\\$ ?)?(\\d[\\d.]*,\\d{2})';
 const count = '(\\d{1,4}(?:,\\d{1,3})?)';
@@ -33,8 +30,6 @@ const each = new RegExp(
   `^(?:${count} ?(?:${times} ?){1,2})?(?:(?:a|por|cada|unit(?:[áa]rio|\\.)?|(?:valor|pre[çc]o|vl\\.?|v\\.) ?unit(?:[áa]rio|\\.)):? ?)?${amount}(?: ?(?:cada|(?:a|por|\\/|p\\/)(?: ?\\p{L}{1,10}\\.?)|unit(?:[áa]rio|\\.)?)(?: (?:um|uma|unidade))?)?$`,
   'iu',
 );
-/** Most space between the lines of one product, and between their left edges, in glyphs. */
-const [between, aligned] = [1.6, 1] as const;
 
 const isName = (row: Row): boolean => {
   const text = printedOf(row);
@@ -46,8 +41,6 @@ function isUnder(upper: Row, lower: Row, glyph: number): boolean {
   const [over, under] = [edgesOf(upper), edgesOf(lower)];
   return under.top - over.bottom < between * glyph && Math.abs(under.left - over.left) < aligned * glyph;
 }
-
-const withText = (token: Token, text: string): Token => ({ ...token, text, folded: fold(text) });
 
 /** The line with the price of one, apart from the code that it may begin with. */
 function withoutCode(row: Row): { readonly code?: Token; readonly priced: Row } {
@@ -68,21 +61,11 @@ function saleOf(times: string | undefined, countedBy: Row, priced: Row, sum: Tok
   );
   const one = priced.find(({ text }) => text.endsWith(price));
   if (many === undefined || word === undefined || one === undefined) return undefined;
-  const isProven = isProductOf(
-    printedNumber(sum.text),
-    printedNumber(many),
-    printedNumber(price),
-    centsRounded,
-  );
-  return isProven ? [withText(word, many), withText(word, 'x'), one, sum] : undefined;
+  return comesTo(sum.text, many, price) ? [withText(word, many), withText(word, 'x'), one, sum] : undefined;
 }
 
-/** The two rows of a product whose count and amount stand at the middle of its lines, or beside the first of them; with the number of rows that they take. */
-function productAt(
-  rows: readonly Row[],
-  at: number,
-  glyph: number,
-): { rows: readonly Row[]; taken: number } | undefined {
+/** The product that begins in this row whose count and amount stand at the middle of its lines, a name and the price of one, or beside the first of them. */
+export function amountInMiddle({ rows, glyph }: Sheet, at: number): Spread[] {
   const [first = [], second = [], third = []] = rows.slice(at, at + 3);
   const [sum, last] = [second.at(-1), first.at(-1)];
   const middle = counted.exec(printedOf(second));
@@ -90,37 +73,19 @@ function productAt(
   const [counts, name] = before === undefined ? [second, first] : [first, nameIn(first)];
   if (middle && sum && isName(name) && third.length > 0 && isUnder(name, third, glyph)) {
     const sale = saleOf(before ?? middle[1], counts, third, sum);
-    if (sale) return { rows: [name, sale], taken: 3 };
+    if (sale) return [{ words: [...first, ...second, ...third], rows: [name, sale] }];
   }
   const beside = countedWithName.exec(printedOf(first));
-  if (!beside || last === undefined) return undefined;
+  if (!beside || last === undefined) return [];
   const whole = nameIn(first).slice(0, first.at(-2)?.text === 'R$' ? -2 : -1);
   const { code, priced } = withoutCode(second);
   const sale = isUnder(whole, second, glyph) ? saleOf(beside[1], first, priced, last) : undefined;
-  if (sale === undefined) return undefined;
+  if (sale === undefined) return [];
   const unit = unitIn(first);
-  return {
-    rows: [code ? [code, ...whole] : whole, unit ? sale.toSpliced(1, 0, unit) : sale],
-    taken: 2,
-  };
-}
-
-/**
- * The sheet with products whose count and amount stand beside two lines, a name and the price of one, in the order of registers: the name above
- * count, price and amount. Only products whose count times price is the amount are touched.
- */
-export function withAmountsBelow(sheet: Sheet): Sheet {
-  const rows: Row[] = [];
-  let isTouched = false;
-  for (let at = 0; at < sheet.rows.length; at += 1) {
-    const product = productAt(sheet.rows, at, sheet.glyph);
-    if (product === undefined) {
-      rows.push(sheet.rows[at] ?? []);
-      continue;
-    }
-    isTouched = true;
-    rows.push(...product.rows);
-    at += product.taken - 1;
-  }
-  return isTouched ? { ...sheet, rows, tokens: rows.flat() } : sheet;
+  return [
+    {
+      words: [...first, ...second],
+      rows: [code ? [code, ...whole] : whole, unit ? sale.toSpliced(1, 0, unit) : sale],
+    },
+  ];
 }

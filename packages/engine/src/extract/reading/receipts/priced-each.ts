@@ -1,9 +1,7 @@
 import type { Sheet, Token } from '../sheet/sheet.ts';
 import { fold } from '../sheet/text.ts';
-import { centsRounded, isProductOf, printedAmount, printedNumber } from '../values/products.ts';
 import { units } from './product-of-row.ts';
-
-type Row = readonly Token[];
+import { comesTo, withText, type Row, type Spread } from './spread.ts';
 
 /** Units in whole words behind a price, and how registers print them. */
 const ofWord: Readonly<Record<string, string>> = {
@@ -55,7 +53,7 @@ function eachIn(row: Row): Each | undefined {
     if (last === undefined || text === undefined) continue;
     const sign = row[at - 1]?.text === 'R$' ? row.slice(at - 1, at) : [];
     const words = [...sign, token, by, last];
-    return { price: token, words, unit: { ...last, text, folded: fold(text) } };
+    return { price: token, words, unit: withText(last, text) };
   }
   return undefined;
 }
@@ -68,10 +66,9 @@ function soldIn(words: Row, each: Each): Row | undefined {
     /^\d{2,14}$/.test(token.text) && ofCode.test(rest[rest.indexOf(token) - 1]?.text ?? '');
   const code = rest.find(isCode);
   const others = rest.filter((token) => token !== code && !ofCode.test(token.text) && token.text !== 'R$');
-  const one = printedAmount(each.price.text);
   for (const amount of others.filter(({ text }) => sum.test(text)).toReversed())
     for (const times of others.filter((token) => token !== amount && count.test(token.text))) {
-      if (!isProductOf(printedAmount(amount.text), printedNumber(times.text), one, centsRounded)) continue;
+      if (!comesTo(amount.text, times.text, each.price.text)) continue;
       const unit = others.find(({ text }) => isUnit.test(text)) ?? each.unit;
       const name = others.filter((token) => token !== amount && token !== times && token !== unit);
       if (!name.some(isName)) continue;
@@ -80,41 +77,21 @@ function soldIn(words: Row, each: Each): Row | undefined {
   return undefined;
 }
 
-/** The fewest rows around a price that hold all of its product, the name above rather than below. */
-function productAt(
-  rows: readonly Row[],
-  at: number,
-  each: Each,
-): { from: number; to: number; row: Row } | undefined {
-  const isFree = (index: number): boolean =>
-    index === at || (rows[index] !== undefined && eachIn(rows[index]) === undefined);
+/**
+ * The product of which this row says the price of one ("3 | UN" beside "SABÃO EM PÓ" over "cód. 20886 · R$ 9,44 por unidade" with "R$ 28,32" at
+ * their right): the fewest rows around the price that hold all of it, the name above rather than below.
+ */
+export function pricedEach({ rows }: Sheet, at: number): Spread[] {
+  const each = eachIn(rows[at] ?? []);
+  if (each === undefined) return [];
   for (let size = 1; size <= 2 * mostBeside; size += 1)
-    for (let from = Math.max(at - mostBeside, at - size + 1); from <= at; from += 1) {
+    for (let from = Math.max(0, at - mostBeside, at - size + 1); from <= at; from += 1) {
       const to = from + size;
       const block = rows.slice(from, to);
-      if (from < 0 || to > at + mostBeside + 1 || !block.every((_, index) => isFree(from + index))) continue;
+      if (to > Math.min(rows.length, at + mostBeside + 1)) continue;
+      if (block.some((other, index) => from + index !== at && eachIn(other) !== undefined)) continue;
       const row = soldIn(block.flat(), each);
-      if (row !== undefined) return { from, to, row };
+      if (row !== undefined) return [{ words: block.flat(), rows: [row] }];
     }
-  return undefined;
-}
-
-/**
- * The sheet with products of which each is a card that says the price of one ("3 | UN" beside "SABÃO EM PÓ" over "cód. 20886 · R$ 9,44 por
- * unidade" with "R$ 28,32" at their right) in one row each, as other registers print them; only those whose count times price is an amount of it.
- */
-export function withPricedEachInRows(sheet: Sheet): Sheet {
-  const { rows } = sheet;
-  const found = rows.flatMap((row, at) => {
-    const each = eachIn(row);
-    return (each && productAt(rows, at, each)) ?? [];
-  });
-  const apart = found.filter(({ from }, at) => (found[at - 1]?.to ?? 0) <= from);
-  if (apart.length === 0) return sheet;
-  const laid = rows.flatMap((row, at) => {
-    const product = apart.find(({ from, to }) => from <= at && at < to);
-    if (product === undefined) return [row];
-    return product.from === at ? [product.row] : [];
-  });
-  return { ...sheet, rows: laid, tokens: laid.flat() };
+  return [];
 }

@@ -1,10 +1,7 @@
 import { runFrom } from '../sheet/runs.ts';
 import { edgesOf, printedOf, type Sheet, type Token } from '../sheet/sheet.ts';
-import { fold } from '../sheet/text.ts';
-import { centsRounded, isProductOf, printedNumber } from '../values/products.ts';
 import { units } from './product-of-row.ts';
-
-type Row = readonly Token[];
+import { aligned, between, comesTo, withText, type Row, type Spread } from './spread.ts';
 
 const amount = /^(?:R\$)?\d[\d.]*,\d{2}$/;
 /** How many were sold and at which price, said in words ("2 un de 78,50", "3 × R$ 7,50 cada"). */
@@ -12,13 +9,13 @@ const saleAt = new RegExp(
   `^(\\d{1,4}(?:,\\d{1,3})?) (?:(${units})\\.? )?(?:de|a|por|[x×*]) (?:R\\$ )?((?:R\\$)?\\d[\\d.]*,\\d{2,4})(?: (?:cada|unit\\.?))?$`,
   'i',
 );
-/** Most words of such a sale, rows above it in which its name may be, space between the two, and between their left edges; the last two in glyphs. */
-const [mostWords, mostRows, between, aligned] = [6, 3, 1.6, 1] as const;
+/** Most words of such a sale, and rows above it in which its name may be. */
+const [mostWords, mostRows] = [6, 3] as const;
 
 interface Sale {
   readonly words: Row;
   readonly count: Token;
-  readonly unit: Token | undefined;
+  readonly unit: Token;
   readonly price: Token;
 }
 
@@ -33,10 +30,8 @@ function saleFrom(row: Row, at: number, glyph: number): Sale | undefined {
     if (count === undefined || one === undefined) continue;
     if (next !== undefined && next.left - edgesOf(words).right < between * glyph) return undefined;
     const called =
-      unit === undefined || second === undefined
-        ? undefined
-        : { ...second, text: unit.toUpperCase(), folded: fold(unit) };
-    return { words, count, unit: called, price: one };
+      unit !== undefined && second !== undefined ? withText(second, unit.toUpperCase()) : undefined;
+    return { words, count, unit: called ?? withText(count, 'UN'), price: one };
   }
   return undefined;
 }
@@ -68,52 +63,22 @@ function nameOver(
   const isName = /\p{L}{2}/u.test(printedOf(name)) && !name.some(({ text }) => amount.test(text));
   const isAbove = space > -0.4 * glyph && space < between * glyph;
   const sum = isName && isAbove ? amountBeside(name, tokens) : undefined;
-  const isProven =
-    sum !== undefined &&
-    isProductOf(
-      printedNumber(sum.text),
-      printedNumber(count.text),
-      printedNumber(price.text.replace('R$', '')),
-      centsRounded,
-    );
-  return isProven ? { name, sum } : undefined;
+  return sum !== undefined && comesTo(sum.text, count.text, price.text) ? { name, sum } : undefined;
 }
 
-/**
- * The sheet with products of which a small line under the name says how many there were at which price, their amount beside the name, in one row
- * each, as other registers print them; what stands beside them in another column keeps rows of its own. Only those whose count times price is the amount.
- */
-export function withPricedUnderInRows(sheet: Sheet): Sheet {
+/** Products of which a small line under the name, in this row, says how many there were at which price, their amount beside the name. */
+export function pricedUnder(sheet: Sheet, at: number): Spread[] {
   const { rows, glyph } = sheet;
-  /** What becomes of a name, by its first word. */
-  const products = new Map<Token, Row>();
-  const taken = new Set<Token>();
-  for (const [at, row] of rows.entries())
-    for (const [index, token] of row.entries()) {
-      const sale = /^\d/.test(token.text) ? saleFrom(row, index, glyph) : undefined;
-      if (sale === undefined) continue;
-      const { name, sum } =
-        rows
-          .slice(Math.max(0, at - mostRows), at)
-          .toReversed()
-          .map((above) => nameOver(above, sale, sheet))
-          .find((found) => found !== undefined) ?? {};
-      const [first] = name ?? [];
-      if (name === undefined || sum === undefined || first === undefined || taken.has(first)) continue;
-      const { count, price, words } = sale;
-      const unit = sale.unit ?? { ...count, text: 'UN', folded: 'UN' };
-      products.set(first, [...name, count, unit, price, sum]);
-      for (const word of [...name, sum, ...words]) taken.add(word);
+  const [row = []] = rows.slice(at, at + 1);
+  return row.flatMap((token, index) => {
+    const sale = /^\d/.test(token.text) ? saleFrom(row, index, glyph) : undefined;
+    if (sale === undefined) return [];
+    const { count, unit, price, words } = sale;
+    for (const above of rows.slice(Math.max(0, at - mostRows), at).toReversed()) {
+      const { name, sum } = nameOver(above, sale, sheet) ?? {};
+      if (name === undefined || sum === undefined) continue;
+      return [{ words: [...name, sum, ...words], rows: [[...name, count, unit, price, sum]] }];
     }
-  if (products.size === 0) return sheet;
-  const laid = rows.flatMap((row) => {
-    const parts: Token[][] = [[]];
-    for (const token of row) {
-      const product = products.get(token);
-      if (product !== undefined) parts.push([...product], []);
-      else if (!taken.has(token)) parts.at(-1)?.push(token);
-    }
-    return parts.filter((part) => part.length > 0);
+    return [];
   });
-  return { ...sheet, rows: laid, tokens: laid.flat() };
 }

@@ -3,9 +3,7 @@ import { beginsLettered, beginWithCode, freeAt, withoutPlace } from './free-rows
 import { withDiscounts } from './row-discounts.ts';
 import { withoutSaleLabels } from './labelled-sales.ts';
 import { withCardsBelowEachOther } from './side-by-side-sales.ts';
-import { withPricedEachInRows } from './priced-each.ts';
-import { withPricedUnderInRows } from './priced-under.ts';
-import { withAmountsBelow } from './middle-amounts.ts';
+import { withSpreadInRows } from './spread-in-rows.ts';
 import { inUsualRows } from './usual-rows.ts';
 import { isRestOfName, withRestOfName } from './wrapped-names.ts';
 import type { Phrase } from '../phrases/phrases.ts';
@@ -204,11 +202,7 @@ function halfOf(row: readonly Token[], place: number): Product | undefined {
 
 /** Products of a roll by the shape of their rows; undefined unless half are complete, and half of those have quantity times price as amount. */
 export function readReceiptRows(page: Sheet): Partial<Record<Column, Field>>[] | undefined {
-  const sheet = inUsualRows(
-    withPricedEachInRows(
-      withAmountsBelow(withPricedUnderInRows(withCardsBelowEachOther(withoutSaleLabels(page)))),
-    ),
-  );
+  const sheet = inUsualRows(withSpreadInRows(withCardsBelowEachOther(withoutSaleLabels(page))));
   const products: Product[] = [];
   /** The row below each product. */
   const below: number[] = [];

@@ -1,21 +1,17 @@
-import { edgesOf, printedOf, type Sheet, type Token } from '../sheet/sheet.ts';
-import { centsRounded, isProductOf, printedNumber } from '../values/products.ts';
-
-type Row = readonly Token[];
+import { edgesOf, printedOf, type Sheet } from '../sheet/sheet.ts';
+import { aligned, between, comesTo, type Row } from './spread.ts';
 
 /** What was sold, with its amount: count, unit, sign and price. */
 const sale =
   /(?<![\d.,])(\d{1,5}(?:,\d{1,4})?) ?(?:\p{L}{1,6}\.? ?)?[xX*×] ?(?:R\$ ?)?(\d[\d.]*,\d{2,4}) (?:= ?)?(?:R\$ ?)?(\d[\d.]*,\d{2})(?!\d)/gu;
-/** Most rows of a card over what was sold, most space between two of its rows, and how far apart its left edges may be, in glyphs. */
-const [mostOver, between, aligned] = [3, 1.6, 1] as const;
+/** Most rows of a card over what was sold. */
+const mostOver = 3;
 
 /** The sales that a row consists of, where it has several and each count times price is the amount. */
 function salesIn(row: Row): Row[] {
   const text = printedOf(row);
   const matches = [...text.matchAll(sale)];
-  const isProven = matches.every(([, count = '', price = '', sum = '']) =>
-    isProductOf(printedNumber(sum), printedNumber(count), printedNumber(price), centsRounded),
-  );
+  const isProven = matches.every(([, count = '', price = '', sum = '']) => comesTo(sum, count, price));
   if (matches.length < 2 || !isProven || text.replace(sale, '').trim() !== '') return [];
   const starts = row.map((_, at) => printedOf(row.slice(0, at)).length);
   return matches.map(({ index, 0: print }) =>

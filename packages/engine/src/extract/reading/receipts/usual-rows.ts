@@ -1,10 +1,8 @@
 import { printedOf, type Sheet, type Token } from '../sheet/sheet.ts';
-import { fold } from '../sheet/text.ts';
 import { countOfHeadings } from './free-rows.ts';
 import { units } from './product-of-row.ts';
+import { withText, type Row } from './spread.ts';
 import { centsRounded, isProductOf, printedNumber } from '../values/products.ts';
-
-type Row = readonly Token[];
 
 const count = '\\d{1,5}(?:[.,]\\d{1,4})?';
 const unit = '(?![xX] ?\\d)\\p{L}[\\p{L}\\d²³]{0,5}\\.?';
@@ -67,8 +65,6 @@ function soldIn(row: Row): Sold | undefined {
   const [ofPlace, ofCode] = [place === undefined ? 0 : 1, code === undefined ? 0 : 1];
   return { place: ofPlace, code: ofCode, sums, hasSum: isHeld, isThousandths, counted: ofPlace + ofCode };
 }
-
-const withText = (token: Token, text: string): Token => ({ ...token, text, folded: fold(text) });
 
 /** A number in thousandths as it is written elsewhere, with a comma. */
 const withComma = (row: Row, { isThousandths, counted }: Sold): Row =>

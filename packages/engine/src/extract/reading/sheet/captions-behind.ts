@@ -1,5 +1,5 @@
 import { foldedLabels } from './folded-labels.ts';
-import { runsApart } from './runs.ts';
+import { runsApart, shifted } from './runs.ts';
 import { edgesOf, rowsOf, type Sheet, type Token } from './sheet.ts';
 import { fold } from './text.ts';
 
@@ -7,10 +7,12 @@ type Run = readonly Token[];
 
 /** Words further apart than this are of two texts, in glyphs. */
 const ofText = 1.8;
-/** Most words of a caption. */
-const mostWords = 6;
+/** Most words of a caption, and of one that a sign points from. */
+const [mostWords, mostPointed] = [6, 5] as const;
 /** Least different captions behind their values on a page that has them there, and how many for each text that begins with a caption: a unit behind each quantity is one. */
 const [leastBehind, overLeading] = [10, 3] as const;
+/** A sign that points from a caption to the value before it ("SP ‹ estado"), and least of them on a page that has them; fewer may be of a menu or a path. */
+const [pointing, leastSigns] = [/^[‹«←◄◂]$/u, 3] as const;
 
 /** A caption behind its value, with what it explains in brackets. */
 interface Pair {
@@ -48,9 +50,9 @@ function endOfNote(run: Run, from: number): number {
   return end < 0 ? from : end + 1;
 }
 
-/** The values of a text with the caption behind each; undefined where anything else stands in it. */
-function pairsOf(run: Run, labels: ReadonlySet<string>): Pair[] | undefined {
-  if (isCaption(run, labels)) return undefined;
+/** The values of a text with the caption behind each; none where anything else stands in it. */
+function pairsOf(run: Run, labels: ReadonlySet<string>): Pair[] {
+  if (isCaption(run, labels)) return [];
   const pairs: Pair[] = [];
   let from = 0;
   while (from < run.length) {
@@ -58,12 +60,10 @@ function pairsOf(run: Run, labels: ReadonlySet<string>): Pair[] | undefined {
     let end: number | undefined;
     while (at < run.length && (end = endOfCaption(run, at, labels)) === undefined) at += 1;
     const value = run.slice(from, at);
-    if (end === undefined || (endOfCaption(run, from, labels) !== undefined && value.length > 1))
-      return undefined;
+    if (end === undefined || (endOfCaption(run, from, labels) !== undefined && value.length > 1)) return [];
     // A sentence goes on in low letters where a value has figures or a name.
-    if (!/^[(\d\p{Lu}]/u.test(value[0]?.text ?? '') || value.some(({ text }) => /[:=]/.test(text)))
-      return undefined;
-    if (goesOn.test(value.at(-1)?.text ?? '')) return undefined;
+    if (!/^[(\d\p{Lu}]/u.test(value[0]?.text ?? '') || value.some(({ text }) => /[:=]/.test(text))) return [];
+    if (goesOn.test(value.at(-1)?.text ?? '')) return [];
     const behind = endOfNote(run, end);
     pairs.push({ value, caption: run.slice(at, end), note: run.slice(end, behind) });
     from = behind;
@@ -71,21 +71,38 @@ function pairsOf(run: Run, labels: ReadonlySet<string>): Pair[] | undefined {
   return pairs;
 }
 
-const movedBy = (run: Run, right: number): Token[] =>
-  run.map((token) => ({ ...token, left: token.left + right, right: token.right + right }));
-
 /** A caption with a colon, its value and what is in brackets, in the place of the three. */
 function turned({ value, caption, note }: Pair): Token[] {
   const [of, own] = [edgesOf(value), edgesOf(caption)];
-  const head = movedBy(caption, of.left - own.left);
+  const head = shifted(caption, of.left - own.left);
   const last = head.at(-1);
   if (last === undefined) return [...value];
   return [
     ...head.slice(0, -1),
     { ...last, text: `${last.text}:` },
-    ...movedBy(value, own.right - of.right),
+    ...shifted(value, own.right - of.right),
     ...note,
   ];
+}
+
+/** The sheet with its pairs turned, if they are so many or so like each other that the page is one that prints them so; else as it is. */
+function withTurned(
+  sheet: Sheet,
+  pairsIn: (run: Run) => readonly Pair[],
+  areOfPage: (pairs: readonly Pair[]) => boolean,
+): Sheet {
+  const { glyph } = sheet;
+  const pairs: Pair[] = [];
+  const rows = sheet.rows.map((row) =>
+    runsApart(row, ofText * glyph).flatMap((run): Run => {
+      const own = pairsIn(run);
+      pairs.push(...own);
+      return own.length === 0 ? run : own.flatMap(turned);
+    }),
+  );
+  if (!areOfPage(pairs)) return sheet;
+  const placed = rowsOf(rows.flat(), glyph);
+  return { ...sheet, tokens: placed.flat(), rows: placed };
 }
 
 /**
@@ -93,24 +110,29 @@ function turned({ value, caption, note }: Pair): Token[] {
  * forms. Other sheets as they are.
  */
 export function withCaptionsAhead(sheet: Sheet, printed: readonly string[]): Sheet {
-  const { glyph } = sheet;
   const labels = foldedLabels(printed);
-  let [behind, leading] = [0, 0];
-  const different = new Set<string>();
-  const rows = sheet.rows.map((row) =>
-    runsApart(row, ofText * glyph).flatMap((run): readonly Token[] => {
-      const pairs = pairsOf(run, labels);
-      if (pairs !== undefined) {
-        behind += pairs.length;
-        for (const { caption } of pairs) different.add(fold(caption.map(({ text }) => text).join('')));
-        return pairs.flatMap(turned);
-      }
-      const end = endOfCaption(run, 0, labels);
-      if (end !== undefined && end < run.length) leading += 1;
-      return run;
-    }),
-  );
-  if (different.size < leastBehind || behind < overLeading * leading) return sheet;
-  const placed = rowsOf(rows.flat(), glyph);
-  return { ...sheet, tokens: placed.flat(), rows: placed };
+  let leading = 0;
+  const pairsIn = (run: Run): readonly Pair[] => {
+    const pairs = pairsOf(run, labels);
+    const end = pairs.length === 0 ? endOfCaption(run, 0, labels) : undefined;
+    if (end !== undefined && end < run.length) leading += 1;
+    return pairs;
+  };
+  return withTurned(sheet, pairsIn, (pairs) => {
+    const different = new Set(pairs.map(({ caption }) => fold(caption.map(({ text }) => text).join(''))));
+    return different.size >= leastBehind && pairs.length >= overLeading * leading;
+  });
 }
+
+/** The value and the caption of a text that points from one to the other. */
+function pointedIn(run: Run): readonly Pair[] {
+  const [at, another] = run.flatMap(({ text }, index) => (pointing.test(text) ? [index] : []));
+  if (at === undefined || another !== undefined) return [];
+  const [value, caption] = [run.slice(0, at), run.slice(at + 1)];
+  const isPair = value.length > 0 && caption.length > 0 && caption.length <= mostPointed;
+  return isPair ? [{ value, caption, note: [] }] : [];
+}
+
+/** A page that points from its captions, whatever they are, to the values before them: the captions stand before their values with a colon. */
+export const withPointedCaptions = (sheet: Sheet): Sheet =>
+  withTurned(sheet, pointedIn, ({ length }) => length >= leastSigns);

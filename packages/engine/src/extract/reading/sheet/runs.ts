@@ -39,6 +39,10 @@ export function runFrom<T extends Place>(row: readonly T[], from: number, widest
   return row.slice(from, end < 0 ? undefined : end);
 }
 
+/** Words moved to the right by so much. */
+export const shifted = <T extends Place>(run: readonly T[], by: number): T[] =>
+  run.map((token) => ({ ...token, left: token.left + by, right: token.right + by }));
+
 /** Two words of a row as one, which says `text`, with the lower confidence. */
 export function joinedWords<T extends Word>(first: T, last: T, text: string): T {
   const [x, y, , height] = first.box;

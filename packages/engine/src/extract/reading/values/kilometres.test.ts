@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { partHouse } from './address.ts';
+import { partHouse } from './parted-street.ts';
 import { readWhole } from './values.ts';
 
 it('a kilometre with a fraction stands for the house number', () => {

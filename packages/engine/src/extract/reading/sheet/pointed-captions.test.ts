@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { sheetOfRows } from '../../testing/sheet-of-rows.ts';
-import { readForm } from './form.ts';
+import { readForm } from '../forms/form.ts';
 
 const read = (sign: string) =>
   Object.fromEntries(
