@@ -12,6 +12,7 @@ import {
   brokenBeside,
   brokenNumber,
   codeBefore,
+  furtherLines,
   isCaptionBelow,
   isSentenceBelow,
   isUnfinished,
@@ -205,33 +206,6 @@ function besideAndBelow(place: Place, kind: ValueKind, glyph: number, before: To
   const isNear = place.isInColumn || isOpen(beside) || first.left - place.label.right < 6 * glyph;
   if (!isAligned || !isSame || !isNear) return beside;
   return [...beside, ...next, ...furtherLines(place, next, first.left, glyph)];
-}
-
-/** The lines of a text below its second one: each begins where the text does, right below the line before, with nothing below the label. */
-function furtherLines(
-  { label, below }: Place,
-  second: readonly Token[],
-  left: number,
-  glyph: number,
-): Token[] {
-  const found: Token[] = [];
-  let last = second;
-  for (const row of below.slice(
-    1 + below.findIndex((each) => second.every((token) => each.includes(token))),
-  )) {
-    const run = runAt(row, label.left, glyph);
-    const [start] = run;
-    const isMore =
-      start !== undefined &&
-      start.left > label.right &&
-      Math.abs(start.left - left) < 0.8 * glyph &&
-      start.top - edgesOf(last).bottom < glyph &&
-      areOfOneSize(run, last);
-    if (!isMore) break;
-    found.push(...run);
-    last = run;
-  }
-  return found;
 }
 
 /** A value in words beside its label that ends in the next row, wherever that begins. */
