@@ -75,7 +75,8 @@ const [withComma, withPoint] = [
 const fewestCommas = 3;
 /** Factor on the odds of an unproven amount with a point among amounts with commas: what smudged the comma may have spared no figure beside it. */
 const ofPointed = 0.02;
-const isAmount = /^-?\d+\.\d{2}$/;
+/** Codes have points before two figures, too. */
+const [namesAmount, isAmount] = [/Amount$/, /^-?\d+\.\d{2}$/] as const;
 
 const printsCommas = ({ words }: Page): boolean =>
   words.filter(({ text }) => withComma.test(text)).length >= fewestCommas;
@@ -205,7 +206,7 @@ export function weighedByPages<D extends object>(
   );
   const withCommas = new Set(pages.filter(printsCommas));
   const hasLeft = hasNumbersLeft(service, pages, fieldsOf(data));
-  const weigh = (field: Field, again?: number): Field => {
+  const weigh = (id: string, field: Field, again?: number): Field => {
     const page = pages.find(({ number }) => number === field.page);
     const { conf, box } = field;
     if (page === undefined || conf === undefined || conf === 100 || box === undefined) return field;
@@ -216,7 +217,7 @@ export function weighedByPages<D extends object>(
     const ofLayout = isDoubtful ? ofDoubtful : 1;
     if (words.length === 0) return ofLayout === 1 ? field : { ...field, conf: oddly(conf, ofLayout) };
     const struck = mayHoldZero(field) ? ofLackingZeros * (lacking.get(page.number) ?? 0) : 0;
-    const pointed = withCommas.has(page) && isPointed(field, words) ? ofPointed : 1;
+    const pointed = withCommas.has(page) && namesAmount.test(id) && isPointed(field, words) ? ofPointed : 1;
     const own = pointed * ofLayout * Math.exp((again ?? 0) - struck - ofSmall * lackingHeightOf(words, page));
     return { ...field, conf: weighed(conf, own * (odds.get(page.number) ?? 1)) };
   };
@@ -225,11 +226,14 @@ export function weighedByPages<D extends object>(
     const again = new Map([...columns].map((id) => [id, againOf(rows, id)]));
     return rows.map((row) =>
       Object.fromEntries(
-        Object.entries(row).map(([id, field]) => [id, weigh(field, again.get(id)?.get(field.value) ?? 0)]),
+        Object.entries(row).map(([id, field]) => [
+          id,
+          weigh(id, field, again.get(id)?.get(field.value) ?? 0),
+        ]),
       ),
     );
   };
   return Object.fromEntries(
-    Object.entries(data).map(([id, value]) => [id, isRows(value) ? weighRows(value) : weigh(value)]),
+    Object.entries(data).map(([id, value]) => [id, isRows(value) ? weighRows(value) : weigh(id, value)]),
   ) as D;
 }
