@@ -191,3 +191,24 @@ it('exact text of a layout that is not familiar is stated less surely, unless it
   expect(saidOf(first, true)).toBeLessThan(92);
   expect(saidOf(proven, true)).toBe(95);
 });
+
+it('an amount with a point among amounts with commas is less sure, unless a check holds it', () => {
+  const saidOf = (texts: readonly string[], own: Partial<Field> = {}, id = 'TotalAmount'): number => {
+    const page = pageOf(...texts.map(() => 96));
+    const words = page.words.map((word, at) => ({ ...word, text: texts[at] ?? '' }));
+    const amount: Field = { value: '38.00', conf: 96, page: 1, box: [0.1, 0, 0.2, 0.02], ...own };
+    const weighed = weighedByPages<Record<string, Field>>(
+      { [id]: amount },
+      { service: 'refund', pages: [{ ...page, words }], isPartial: false },
+    );
+    return weighed[id]?.conf ?? 0;
+  };
+  const others = ['1.250,00', 'R$12,50', '7,30'];
+  expect(saidOf(['38.00', ...others])).toBeLessThan(90);
+  expect(saidOf(['38,00', ...others])).toBeGreaterThan(90);
+  // Elsewhere it may be how the page prints them.
+  expect(saidOf(['38.00', '1250.00', '12.50', '7.30'])).toBeGreaterThan(90);
+  const checks = [{ check: 'amounts_total', ok: true }];
+  expect(saidOf(['38.00', ...others], { checks })).toBeGreaterThan(90);
+  expect(saidOf(['38.00', ...others], {}, 'ServiceCode')).toBeGreaterThan(90);
+});

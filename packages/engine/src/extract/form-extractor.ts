@@ -60,6 +60,7 @@ import {
 import { doubtFarStates } from './far-states.ts';
 import { type Found, placed } from './found.ts';
 import { putKeyParts } from './key-parts.ts';
+import { putListed } from './listed-rows.ts';
 import { isOthers, putLetterheads } from './put-letterheads.ts';
 import { putZone } from './zone-fields.ts';
 
@@ -378,6 +379,7 @@ export function formExtractor<S extends Service>(service: S, printed: ServiceFor
       for (const sheet of sheets) putSubtotal(data, tables, sheet, form as AnyForm);
       putTotal(data, form as AnyForm);
       putSums(data, tables, form as AnyForm);
+      putListed(data, tables, form.listed);
       const found = Object.keys(data).length;
       if (found === 0) return { kind: 'not-mine' };
       const share = found / (spec.isDeed === true ? expected : countOfKind(spec, data));

@@ -121,7 +121,7 @@ export const birthcertificateForm: ServiceForm<'birthcertificate'> = {
   places: placesOfRegistry,
   prose: (text) => readRecord(text, birth, childTold),
   proven: (sheet) => ({
-    ...marginNotesOf(sheet),
+    ...marginNotesOf(sheet, birthFields),
     ...namedAlone(sheet),
     ...officeWithTown(sheet),
     ...officialInList(sheet),

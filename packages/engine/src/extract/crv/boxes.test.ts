@@ -227,3 +227,51 @@ it('"ANO MODELO" is of the model alone where one year stands below it, and "ANO 
   for (const both of ['2018/2019', '2018 / 2019', '2018 2019'])
     expect(years('ANO / MODELO', both)).toMatchObject({ ManufactureYear: '2018', ModelYear: '2019' });
 });
+
+it('the second line of a box of the authorisation is that of its first, not of the label of the next row', () => {
+  expect(
+    valuesOn(
+      'crv',
+      pageOfRows(
+        [
+          [[200, 'AUTORIZACAO PARA TRANSFERENCIA DE PROPRIEDADE DO VEICULO - ATPV-e']],
+          [[60, 'IDENTIFICACAO DO COMPRADOR']],
+          [
+            [60, 'NOME'],
+            [500, 'CPF / CNPJ'],
+          ],
+          [
+            [60, 'JOSE DA SILVA'],
+            [500, '111.444.777-35'],
+          ],
+          [
+            [60, 'CEP'],
+            [300, 'BAIRRO'],
+            [600, 'MUNICIPIO'],
+            [850, 'UF'],
+          ],
+          [
+            [60, '13045-000'],
+            [300, 'CONJUNTO HABITACIONAL'],
+            [600, 'CAMPINAS'],
+            [850, 'SP'],
+          ],
+          [[300, 'VILA NOVA']],
+          [
+            [60, 'E-MAIL'],
+            [600, 'TELEFONE'],
+          ],
+          [
+            [60, 'A@B.COM.BR'],
+            [600, '(19) 99999-1234'],
+          ],
+        ],
+        'text-layer',
+        100,
+      ),
+    ),
+  ).toMatchObject({
+    BuyerDistrict: 'CONJUNTO HABITACIONAL VILA NOVA',
+    BuyerEmail: 'A@B.COM.BR',
+  });
+});

@@ -1,3 +1,4 @@
+import { nextLine } from '../reading/forms/next-row.ts';
 import { runsOf } from '../reading/particulars/signatures.ts';
 import { edgesOf, middleOf, printedOf, rowsOf, type Sheet, type Token } from '../reading/sheet/sheet.ts';
 import { fold } from '../reading/sheet/text.ts';
@@ -33,8 +34,28 @@ interface Line {
   readonly labels: readonly Token[];
 }
 
-/** How far a run is lowered to the first line below it whose labels stand to its left; nothing where it is the value of a label above it. */
-function downTo(run: readonly Token[], lines: readonly Line[], glyph: number): number {
+/** Most that the left edges of two lines of one value differ, in glyphs. */
+const flush = 0.5;
+
+/** Whether a run goes on with one right above it, as a value that its cell breaks. */
+const goesOn = (run: Token, over: readonly Token[], glyph: number): boolean => {
+  const { left, bottom } = edgesOf(over);
+  const space = run.top - bottom;
+  return space > 0 && space < nextLine * glyph && Math.abs(run.left - left) < flush * glyph;
+};
+
+/**
+ * How far a run is lowered to the first line below it whose labels stand to its left; nothing where it is the value of a label above it, or goes
+ * on with such a value (`printed`).
+ */
+function downTo(
+  run: readonly Token[],
+  lines: readonly Line[],
+  printed: readonly (readonly Token[])[],
+  glyph: number,
+): number {
+  const [word] = run;
+  if (word !== undefined && printed.some((over) => goesOn(word, over, glyph))) return 0;
   const edges = edgesOf(run);
   const middle = middleOf(edges);
   const distances = lines.flatMap(({ row, labels: own }) => {
@@ -63,9 +84,11 @@ export function onWrittenLines(sheet: Sheet): Sheet {
     .map((row): Line => ({ row, labels: labelsIn(row) }));
   const lowered = new Map<Token, Token>();
   const free = lines.filter(({ labels }) => labels.length === 0);
+  const printed: (readonly Token[])[] = [];
   for (const run of free.flatMap(({ row }) => runsOf(row, glyph))) {
-    const down = downTo(run, lines, glyph);
-    if (down > 0)
+    const down = downTo(run, lines, printed, glyph);
+    if (down === 0) printed.push(run);
+    else
       for (const token of run)
         lowered.set(token, { ...token, top: token.top + down, bottom: token.bottom + down });
   }

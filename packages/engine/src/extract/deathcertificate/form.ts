@@ -95,7 +95,7 @@ const deathBlocks = {
 export const deathcertificateForm: ServiceForm<'deathcertificate'> = {
   places: (sheet) => ({ ...placesOfRegistry(sheet), ...declarationOf(sheet) }),
   proven: (sheet) => ({
-    ...marginNotesOf(sheet),
+    ...marginNotesOf(sheet, deathFields),
     ...namedAlone(sheet),
     ...officeWithTown(sheet),
     ...officialInList(sheet),
@@ -223,6 +223,7 @@ export const deathcertificateForm: ServiceForm<'deathcertificate'> = {
         ['PhysicianName', 'name'],
         ['PhysicianCRM', 'number'],
       ],
+      isOfColumn: true,
     },
     // In a box the name needs no title: it stands behind the label or alone.
     {
@@ -232,12 +233,14 @@ export const deathcertificateForm: ServiceForm<'deathcertificate'> = {
         ['PhysicianName', 'name'],
         ['PhysicianCRM', 'number'],
       ],
+      isOfColumn: true,
     },
     // Causes are parted by semicolons too; a clause of its own begins with one of these words.
     {
       pattern:
         /(?:como causas? d[ao]|causas? da) (?:morte|[oó]bito)(?:(?<=como .{12,20})|:) (.{3,200}?)(?=,? (?:e )?o sepultamento| (?:local d[eo] )?(?:sepultamento|inuma[çc][ãa]o|crema[çc][ãa]o|m[ée]dico|atestante|declarante|declara[çc][ãa]o|atestado|data|hora|d\.? ?o\.)[^:]{0,30}:|\. |; (?:o|sendo|sepultad|foi|deix|atestad|tendo|m[eé]dic)|,? (?:conforme|segundo|de acordo|consoante|atestad|firmad))/i,
       gives: [['CauseOfDeath', 'text']],
+      isOfColumn: 'ends',
     },
     {
       pattern: /sepultamento foi (?:feito|realizado) (?:n[oa]|em) (.+?)\. /i,

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import type { Page } from '../../pages/page.ts';
 import { extractDocuments } from '../extract.ts';
 import { pageOfRows } from '../testing/sheet-of-rows.ts';
+import { valuesOn } from '../testing/values-on.ts';
 
 const valuesOf = (rows: Parameters<typeof pageOfRows>[0]) => {
   const [document] = extractDocuments('healthcard', { pages: [pageOfRows(rows, 'ocr', 95)] });
@@ -281,4 +282,20 @@ it('a kind of beneficiary as wide as its cell ends where the next label stands, 
       ],
     ]),
   ).toMatchObject({ BeneficiaryType: 'DEPENDENTE' });
+});
+
+it('a number of one or two figures below the label of the card is that of the copy', () => {
+  // A picture may misread the word before it.
+  const page = pageOfRows(
+    [
+      [[60, 'SAUDE BRASIL']],
+      [[60, 'Beneficiário: MARIA LIMA']],
+      [[60, 'Nº do cartão']],
+      [[60, 'vla 01']],
+      [[60, 'Validade: 10/02/2027']],
+    ],
+    'ocr',
+    96,
+  );
+  expect(valuesOn('healthcard', page)).not.toHaveProperty('CardNumber');
 });

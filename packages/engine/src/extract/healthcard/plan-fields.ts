@@ -28,6 +28,8 @@ export const planFields: ServiceForm<'healthcard'>['fields'] = [
   {
     id: 'CardNumber',
     kind: 'number',
+    // Fewer figures are the number of the copy, whose own word a picture may lose.
+    shape: /(?:\d\D*){4}/,
     labels: [
       'Nº da carteira',
       'MATRÍCULA / Nº DO CARTÃO',

@@ -64,6 +64,7 @@ const fieldsByName: readonly FormField<FieldName<'nfse'>>[] = Object.entries(nam
 export const nfseForm: ServiceForm<'nfse'> = {
   sections: titlesOfBlocks,
   untitled: 'Provider',
+  listed: { table: 'Items', column: 'Description', to: 'ServiceDescription' },
   hasColumns: true,
   hasSide: true,
   places: (sheet) => ({ ...brandOfProvider(sheet), ...readPlaces(sheet) }),

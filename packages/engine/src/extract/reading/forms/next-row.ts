@@ -1,7 +1,7 @@
 import { runAt } from '../labels/around-label.ts';
 import type { Label } from '../labels/labels.ts';
 import { edgesOf, printedOf, type Token } from '../sheet/sheet.ts';
-import { sizeOfType, tellsSize } from '../sheet/size-of-type.ts';
+import { areOfOneSize, sizeOfType, tellsSize } from '../sheet/size-of-type.ts';
 import { isTextKind, type ValueKind } from '../values/kinds.ts';
 import { townWithState } from '../values/town-with-state.ts';
 import { readValue, type Reading } from '../values/values.ts';
@@ -27,6 +27,33 @@ export function alignedBelow({ below, label }: Place, beside: readonly Token[], 
     if (!isNext || next.length < row.length || edges.top - last.bottom > glyph) break;
     found.push(...next);
     last = edges;
+  }
+  return found;
+}
+
+/** The lines of a text below its second one: each begins where the text does, right below the line before, with nothing below the label. */
+export function furtherLines(
+  { label, below }: Place,
+  second: readonly Token[],
+  left: number,
+  glyph: number,
+): Token[] {
+  const found: Token[] = [];
+  let last = second;
+  for (const row of below.slice(
+    1 + below.findIndex((each) => second.every((token) => each.includes(token))),
+  )) {
+    const run = runAt(row, label.left, glyph);
+    const [start] = run;
+    const isMore =
+      start !== undefined &&
+      start.left > label.right &&
+      Math.abs(start.left - left) < aligned * glyph &&
+      start.top - edgesOf(last).bottom < glyph &&
+      areOfOneSize(run, last);
+    if (!isMore) break;
+    found.push(...run);
+    last = run;
   }
   return found;
 }

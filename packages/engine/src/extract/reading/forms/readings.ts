@@ -12,6 +12,7 @@ import {
   brokenBeside,
   brokenNumber,
   codeBefore,
+  furtherLines,
   isCaptionBelow,
   isSentenceBelow,
   isUnfinished,
@@ -203,7 +204,8 @@ function besideAndBelow(place: Place, kind: ValueKind, glyph: number, before: To
     areOfOneSize(next, beside) &&
     start.top - edgesOf(beside).bottom < (isUnfinished(beside) || isOpen(beside) ? nextLine : 1) * glyph;
   const isNear = place.isInColumn || isOpen(beside) || first.left - place.label.right < 6 * glyph;
-  return isAligned && isSame && isNear ? [...beside, ...next] : beside;
+  if (!isAligned || !isSame || !isNear) return beside;
+  return [...beside, ...next, ...furtherLines(place, next, first.left, glyph)];
 }
 
 /** A value in words beside its label that ends in the next row, wherever that begins. */

@@ -8,6 +8,32 @@ const [flush, betweenLines, offMiddle] = [0.5, 0.9, 0.4] as const;
 const [betweenWords, besideLabel] = [1.5, 30] as const;
 
 /**
+ * Whether the lines right over a cell go on from the value of the label above, which begins in its own row: more of them stand below that row
+ * than above it, so that no value of the column is set to the middle of its row.
+ */
+function hasValueRunningOn(
+  cell: readonly Token[],
+  rows: readonly (readonly Token[])[],
+  isOfLabel: (row: readonly Token[]) => boolean,
+  glyph: number,
+): boolean {
+  let [below, above, isPast] = [0, 0, false];
+  let { left, top } = edgesOf(cell);
+  for (const row of rows.toReversed()) {
+    const own = row.filter((token) => token.left > left - flush * glyph);
+    const edges = edgesOf(own);
+    if (own.length === 0 || edges.top >= top) continue;
+    if (Math.abs(edges.left - left) > flush * glyph || top - edges.bottom > betweenLines * glyph) break;
+    ({ left, top } = edges);
+    const isLabelled = isOfLabel(row);
+    if (isLabelled && isPast) break;
+    isPast ||= isLabelled;
+    if (!isLabelled) [below, above] = isPast ? [below, above + 1] : [below + 1, above];
+  }
+  return isPast && below > above;
+}
+
+/**
  * The lines of a cell of which the label stands beside the middle, as tables that set their rows to the middle print a value too long for one
  * line; none unless there are two lines at least, of which no other has words at the label's place.
  */
@@ -44,7 +70,8 @@ export function linesAroundMiddle(
       cell.push(next);
     }
     const isCentred = Math.abs(middleOf(edgesOf(cell.flat())) - middle) < offMiddle * glyph;
-    if (cell.length > 1 && isCentred) return cell.flat();
+    if (cell.length > 1 && isCentred && !hasValueRunningOn(cell.flat(), rows, isUnderLabel, glyph))
+      return cell.flat();
   }
   return [];
 }

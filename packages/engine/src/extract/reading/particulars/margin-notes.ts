@@ -1,7 +1,10 @@
 import type { Field } from '@lavra/contract/model/result';
 import { fieldOf } from '../../../evidence/field.ts';
+import type { FormField } from '../forms/form-spec.ts';
+import { oncePer } from '../sheet/once-per.ts';
 import { runFrom } from '../sheet/runs.ts';
 import { sizeOfType } from '../sheet/size-of-type.ts';
+import { fold } from '../sheet/text.ts';
 import { centreOf, edgesOf, printedOf, type Sheet, type Token } from '../sheet/sheet.ts';
 
 /** How sure a note is that stands at its label up to the end of its paragraph. */
@@ -24,6 +27,11 @@ const kindOfNote = /^(?:Averba[çc][ãa]o|Anota[çc][ãa]o): \S/iu;
 const ofBand = 2;
 /** Widest space between words of one text, between its rows, and between the left edges of these, in glyphs. */
 const [betweenWords, betweenRows, sameEdge] = [2, 1.3, 1.2] as const;
+
+const labelsOf = oncePer(
+  (fields: readonly Pick<FormField<string>, 'labels'>[]): ReadonlySet<string> =>
+    new Set(fields.flatMap((field) => field.labels.map(fold))),
+);
 
 /** The words of a row that a label at its beginning is made of; 0 where it has none. */
 function lengthOfLabel(row: readonly Token[]): number {
@@ -48,14 +56,22 @@ function isCaption(own: readonly Token[], above: readonly Token[] | undefined, g
   );
 }
 
-/** The notes of an entry: all words beside and below their label up to the end of the paragraph, whichever labels they resemble. */
-export function marginNotesOf({ rows, glyph }: Sheet): { readonly Annotations?: Field } {
+/**
+ * The notes of an entry: all words beside and below their label up to the end of the paragraph, whichever labels they resemble; in a row of
+ * captions, of which another one stands beside it, they are not told by their rows. `fields` are those of the form.
+ */
+export function marginNotesOf(
+  { rows, glyph }: Sheet,
+  fields: readonly Pick<FormField<string>, 'labels'>[] = [],
+): { readonly Annotations?: Field } {
+  const labels = labelsOf(fields);
   for (const [at, row] of rows.entries()) {
     const length = lengthOfLabel(row);
     const own = row.slice(0, length);
     const beside = runFrom(row, length, betweenWords * glyph);
     if (length > 0 && isCaption(own, rows[at - 1], glyph)) continue;
     if (length === 0 || (beside[0] !== undefined && beside.length < row.length - length)) continue;
+    if (labels.has(fold(printedOf(beside)))) continue;
     const tokens = [...beside];
     let { bottom } = edgesOf(own);
     // Notes in a column of values go on below each other there, and those of a centred title around its middle.

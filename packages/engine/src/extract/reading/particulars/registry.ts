@@ -331,6 +331,7 @@ export const registryPhrases: readonly Phrase<RegistryField>[] = [
     pattern:
       /(?:Observa[cç](?:[oõ]es|[aã]o)|Averba[cç](?:[oõ]es|[aã]o)|Anota[cç](?:[oõ]es|[aã]o)) ((?:nada|n[ãa]o|[àa] margem(?! d[oe])|consta|sem)(?!\p{L})[^.:]{5,300}?)(?= (?:O referido|O registro foi|O que (?:se )?certific|O conte[uú]do|D[oe] que|Dou f|[EÉ] o que))/u,
     gives: [['Annotations', 'text']],
+    isOfColumn: true,
   },
   // Notes in the margin of the entry end where the certificate speaks of the entry again.
   {
@@ -339,6 +340,7 @@ export const registryPhrases: readonly Phrase<RegistryField>[] = [
       'iu',
     ),
     gives: [['Annotations', 'text']],
+    isOfColumn: true,
   },
 ];
 

@@ -14,6 +14,8 @@ export interface Phrase<Id extends string> {
   readonly isWritten?: true;
   /** Its words stand in one line: a label over a row of values is none of a sentence that these complete. */
   readonly isOfLine?: true;
+  /** No two words of its values that follow each other in a row are of different columns; `ends`: nor is the word that follows it. */
+  readonly isOfColumn?: true | 'ends';
 }
 
 /** Words whose mere presence gives a value ("seguro-fiança" is a guarantee of that kind). */
@@ -125,6 +127,20 @@ const isInLine = (running: RunningText, from: number, to: number): boolean => {
   });
 };
 
+/** A space wider than this, in heights of a word, is between two columns. */
+const betweenColumns = 12;
+
+/** Whether the words of a range of the text are of one column, with no wide space between two of a row. */
+const isInColumn = (running: RunningText, from: number, to: number, isWhole: boolean): boolean => {
+  const next = running.starts.find((start) => start >= to);
+  const words = tokensIn(running, from, isWhole && next !== undefined ? next + 1 : to);
+  return words.every((word, at) => {
+    const next = words[at + 1];
+    const isBeside = next !== undefined && middleOf(next) > word.top && middleOf(next) < word.bottom;
+    return !isBeside || next.left - word.right < betweenColumns * (word.bottom - word.top);
+  });
+};
+
 /** The pattern with the places of its groups. */
 const withIndices = oncePer(
   (pattern: RegExp) => new RegExp(pattern.source, `${pattern.flags.replace(/[dg]/g, '')}d`),
@@ -137,10 +153,14 @@ export function readPhrases<Id extends string>(
   signs: readonly Sign<Id>[] = [],
 ): { id: Id; reading: Reading; kind: ValueKind }[] {
   const found = new Map<Id, { id: Id; reading: Reading; kind: ValueKind }>();
-  for (const { pattern, gives, isWritten, isOfLine } of phrases) {
+  for (const { pattern, gives, isWritten, isOfLine, isOfColumn } of phrases) {
     const match = withIndices(pattern).exec(running.text);
-    if (isOfLine && match !== null && !isInLine(running, match.index, match.index + match[0].length))
-      continue;
+    const whole = match === null ? undefined : ([match.index, match.index + match[0].length] as const);
+    if (isOfLine && whole !== undefined && !isInLine(running, ...whole)) continue;
+    const [first, last] = [match?.indices?.[1], match?.indices?.findLast((span) => span !== undefined)];
+    const to = isOfColumn === 'ends' ? whole?.[1] : last?.[1];
+    if (isOfColumn && first !== undefined && to !== undefined)
+      if (!isInColumn(running, first[0], to, isOfColumn === 'ends')) continue;
     gives.forEach(([id, kind], index) => {
       const [printed, span] = [match?.[index + 1], match?.indices?.[index + 1]];
       if (printed === undefined || span === undefined || found.has(id)) return;
