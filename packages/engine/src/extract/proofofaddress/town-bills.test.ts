@@ -167,7 +167,7 @@ it('where some headings of a meter take two rows, the values of the others are b
 it('a town behind its district and before its state is nobody’s name', () => {
   const page = pageOfTexts([
     [60, 100, 9, 'Assinante'],
-    [500, 100, 9, 'Vila Operária - Chapecó - SC'],
+    [180, 100, 9, 'Vila Operária - Chapecó - SC'],
   ]);
   expect(valuesOn('proofofaddress', page)).not.toHaveProperty('Name');
 });
