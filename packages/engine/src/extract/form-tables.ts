@@ -3,7 +3,7 @@ import { fieldOf, withChecks } from '../evidence/field.ts';
 import { fromCents, parseMoney, toCents } from '@lavra/brazil/money';
 import { findSummedRows, isTotal, type SummedRows } from './reading/tables/summed-rows.ts';
 import type { MadeCheck } from '../evidence/confidence.ts';
-import { priceBefore, sumBelow } from './reading/tables/below-products.ts';
+import { priceBefore, shareAdded, sumBelow } from './reading/tables/below-products.ts';
 import { readCaptionedCards } from './reading/tables/captioned-cards.ts';
 import { withCounts, withCountsApart, withProducts } from './reading/tables/counts.ts';
 import { readFormTable, type ReadTable } from './reading/tables/form-table.ts';
@@ -51,8 +51,10 @@ export function putSubtotal(
   const before = priceBefore(sheet, data[summed.total], less, more);
   if (before !== undefined) data[summed.subtotal] ??= before;
   const found = sumBelow(sheet, tables.get(summed.table) ?? []);
-  if (found === undefined || found.value === data[summed.total]?.value) return;
-  if (data[summed.subtotal]?.value !== found.value) data[summed.subtotal] = found;
+  const isOther = found !== undefined && found.value !== data[summed.total]?.value;
+  if (isOther && data[summed.subtotal]?.value !== found.value) data[summed.subtotal] = found;
+  const added = shareAdded(sheet, data[summed.subtotal], data[summed.total]);
+  if (added !== undefined && less === undefined && summed.charge !== undefined) data[summed.charge] ??= added;
 }
 
 /** Puts the total of a receipt on which only what was paid was found, or what its rows come to as well, with nothing taken off it or added. */

@@ -225,8 +225,9 @@ export const guideForm: ServiceForm<'guide'> = {
       id: 'RequestedProcedures',
       cards: readRequested,
       rows: {
+        // A house's register of seven figures (CNES) behind its name tells that it is none of them.
         pattern:
-          /^(?!.*\d\d\/\d{4}$)(?!.*\d,\d\d$)(?!.* [A-Z]{2} \d{6}$)(?:(?:\S{1,2} (?:[-–] )?)?(\d{2}) (?:(\d{8})|\d{4,10}) (\D.*?)|(?:\S )?(\d{8}) (\p{L}{2}.*?)(?= \d{1,3}(?: \d{1,3})?$))(?: (\d{1,3}))?(?: (\d{1,3}))?$/u,
+          /^(?!.*\d\d\/\d{4}$)(?!.*\d,\d\d$)(?!.* [A-Z]{2} \d{6}$)(?!.*\p{L} \d{7}(?: \d{1,2}){1,2}$)(?:(?:\S{1,2} (?:[-–] )?)?(\d{2}) (?:(\d{8})|\d{4,10}) (\D.*?)|(?:\S )?(\d{8}) (\p{L}{2}.*?)(?= \d{1,3}(?: \d{1,3})?$))(?: (\d{1,3}))?(?: (\d{1,3}))?$/u,
         gives: [
           'Table',
           'Code',

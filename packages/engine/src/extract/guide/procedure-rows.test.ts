@@ -2,6 +2,7 @@ import type { Field } from '@lavra/contract/model/result';
 import { expect, it } from 'vitest';
 import { extractDocuments } from '../extract.ts';
 import { pageOfRows, sheetOfRows, type Row } from '../testing/sheet-of-rows.ts';
+import { valuesOn } from '../testing/values-on.ts';
 import { guideForm } from './form.ts';
 import { readPerformed, readRequested } from './procedure-rows.ts';
 
@@ -188,4 +189,41 @@ it('a row of what was asked for may have a dash behind its number, and one that 
     'HEMOGRAMA COMPLETO',
   ]);
   expect(pattern?.test('1 12 714093 OLGA FREIRE BASTOS 06 55120 GO 225125')).toBe(false);
+});
+
+it('the row of the house that gives the care, with its register of seven figures, is no procedure', () => {
+  const rows: Row[] = [
+    [
+      [30, '24-Tab'],
+      [105, '25-Código'],
+      [260, '26-Descrição do procedimento solicitado'],
+      [730, '27-Qt. solic.'],
+      [860, '28-Qt. aut.'],
+    ],
+    [
+      [30, '22'],
+      [105, '40901122'],
+      [260, 'Ultrassonografia de abdome total'],
+      [730, '1'],
+      [860, '1'],
+    ],
+    [[30, 'Executante']],
+    [
+      [30, '29 Código operadora'],
+      [180, '30 Nome do contratado'],
+      [590, '31 CNES'],
+      [740, '32 Tipo atend.'],
+      [860, '33 Ind. acidente'],
+    ],
+    [
+      [30, '42949360'],
+      [180, 'Clínica São Rafael'],
+      [590, '2768860'],
+      [740, '04'],
+      [860, '9'],
+    ],
+  ];
+  const { RequestedProcedures, ...values } = valuesOn('guide', pageOfRows(rows, 'text-layer', 100));
+  expect(RequestedProcedures).toHaveLength(1);
+  expect(values).toMatchObject({ ProviderName: 'Clínica São Rafael', CNES: '2768860', CareType: '04' });
 });

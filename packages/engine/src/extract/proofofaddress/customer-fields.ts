@@ -26,6 +26,9 @@ export const customerFields: ServiceForm<'proofofaddress'>['fields'] = [
   {
     id: 'Name',
     kind: 'name',
+    // A street, which no company's form ends, or a town behind its district and before its state, is nobody's name.
+    shape:
+      /^(?!(?:Rua|R\.|Avenida|Av\.|Travessa|Alameda|Rodovia|Estrada) (?!.* (?:Ltda|S\.?\/?A|Eireli|EPP|ME)\.?$))(?!.* [-–] .*(?: [-–] |\/)[A-Z]{2}$)/iu,
     labels: [
       'Nome do Pagador / CPF / CNPJ / Endereço',
       'Nome do Pagador',

@@ -94,6 +94,7 @@ export const meterFields: ServiceForm<'proofofaddress'>['fields'] = [
       'Leitura Anterior',
       'Leit. anterior',
       'Leitura ant.',
+      'Leit. ant.',
       'Anterior',
       'Leitura do mês anterior',
       'Leitura inicial',

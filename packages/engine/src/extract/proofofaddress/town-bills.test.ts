@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { pageOfRoll } from '../testing/page-of-roll.ts';
 import { pageOfRows, type Row } from '../testing/sheet-of-rows.ts';
+import { pageOfTexts } from '../testing/sheet-of-texts.ts';
 import { valuesOn } from '../testing/values-on.ts';
 
 const valuesOf = (lines: readonly string[]) => valuesOn('proofofaddress', pageOfRoll(lines));
@@ -142,4 +143,31 @@ it('what is charged is named under its heading, though the words of the readings
     { Description: 'TARIFA DE AGUA', TotalAmount: '29.27' },
     { Description: 'TARIFA DE ESGOTO', TotalAmount: '23.42' },
   ]);
+});
+
+it('where some headings of a meter take two rows, the values of the others are below these rows', () => {
+  const headings = ['Hidrômetro', 'Leit. ant.', 'Leit. atual', 'Data', 'Próxima'];
+  const values = ['A27N294080', '308', '327', '12/01/2024', '13/03/2024'];
+  const at = (top: number, texts: readonly string[]) =>
+    texts.flatMap((text, column) => (text === '' ? [] : [[60 + 160 * column, top, 9, text] as const]));
+  const page = pageOfTexts([
+    [60, 40, 9, 'Fatura de água e esgoto'],
+    ...at(100, headings),
+    ...at(112, ['', '', '', 'anterior', 'leitura']),
+    ...at(136, values),
+  ]);
+  expect(valuesOn('proofofaddress', page)).toMatchObject({
+    MeterNumber: 'A27N294080',
+    PreviousReading: '308',
+    CurrentReading: '327',
+    NextReadingDate: '2024-03-13',
+  });
+});
+
+it('a town behind its district and before its state is nobody’s name', () => {
+  const page = pageOfTexts([
+    [60, 100, 9, 'Assinante'],
+    [180, 100, 9, 'Vila Operária - Chapecó - SC'],
+  ]);
+  expect(valuesOn('proofofaddress', page)).not.toHaveProperty('Name');
 });

@@ -328,6 +328,8 @@ export const amountFields: ServiceForm<'refund'>['fields'] = [
   {
     id: 'CardAuthorization',
     kind: 'number',
+    // Shorter is a house's number, longer the protocol of the paper.
+    shape: /^\D*(?:\d[ .-]?){4,12}$/,
     labels: [
       'AUT',
       'Autorização',

@@ -200,7 +200,7 @@ export const refundPhrases: NonNullable<ServiceForm<'refund'>['phrases']> = [
   },
   {
     pattern:
-      /(?:transporte|viagem|servi[çc]os? de t[áa]xi|percurso|trajeto|deslocamento)(?: (?:em|de|por) (?:t[áa]xi|passageiros?|ve[íi]culo))? (?:de|do|da|entre)[: ] ?(\p{Lu}[^:,;]{2,60}?) (?:at[ée]|para|a|ao|[àa]):? (\p{Lu}[^:,;]{2,60}?)(?=,? (?:no valor|no dia|em \d|[àa]s \d|n[ao] data|Motorista|Placa)|[.;]|$)/u,
+      /(?:transporte|viagem|corrida|servi[çc]os? de t[áa]xi|percurso|trajeto|deslocamento)(?: (?:em|de|por) (?:t[áa]xi|passageiros?|ve[íi]culo))? (?:de|do|da|entre)[: ] ?(\p{Lu}[^:,;]{2,60}?) (?:at[ée]|para|a|ao|[àa]):? (\p{Lu}[^:,;]{2,60}?)(?=,? (?:no valor|no dia|em \d|[àa]s \d|n[ao] data|Motorista|Condutor|Taxista|Placa|Ve[íi]culo|Prefixo|Alvar[áa]|Data|Hora|Cidade|Valor)(?!\p{L})|[.;]|$)/u,
     gives: [
       ['Origin', 'text'],
       ['Destination', 'text'],
@@ -235,7 +235,7 @@ export const refundPhrases: NonNullable<ServiceForm<'refund'>['phrases']> = [
   // The protocol's day and time stand right behind its number.
   {
     pattern:
-      /Prot(?:ocolo|\.)?(?: (?:de )?autoriza[çc][ãa]o)?:? ?\d{15} ?[-–]? ?(?:em )?(\d{2}\/\d{2}\/\d{4})(?!\d)/iu,
+      /Prot(?:ocolo|\.)?(?: (?:de )?autoriz(?:a[çc][ãa]o|\.)?)?:? ?\d{15} ?[-–]? ?(?:em )?(\d{2}\/\d{2}\/\d{4})(?!\d)/iu,
     gives: [['ProtocolDate', 'date']],
   },
   // A toll names its road by the letters of the state or the union and three figures; a road's name behind them is of its label's value.
@@ -298,7 +298,7 @@ export const refundPhrases: NonNullable<ServiceForm<'refund'>['phrases']> = [
   // Amounts before what they are, as notices of payments set them.
   {
     pattern:
-      /(?<![\d,.])(?:R\$ ?)?([\d.]+,\d\d) (?:total pago|valor (?:total )?pago|foi o total)(?!\p{L}|:? ?R\$)/iu,
+      /(?<![\d,.])(?:R\$ ?)?([\d.]+,\d\d) (?:total pago|valor (?:total )?pago|foi o total)(?!\p{L}|:? ?(?:R\$|\d))/iu,
     gives: [['TotalAmount', 'money']],
   },
   {

@@ -55,6 +55,15 @@ export const saleFields: ServiceForm<'refund'>['fields'] = [
     kind: 'cep',
     labels: ['CEP', 'Código postal', 'Cód. postal', 'Código postal/CEP', 'CEP/Código postal'],
   },
+  // A form that is written has the town in a blank of its own, where no letterhead names it.
+  {
+    id: 'IssuerCity',
+    kind: 'text',
+    isInstead: true,
+    notIn: ['consumer'],
+    shape: /^\p{Lu}[\p{L}' -]{2,40}$/u,
+    labels: ['Cidade', 'Município'],
+  },
   // A letter alone is that of a telephone where the code of its area stands right behind it.
   {
     id: 'IssuerPhone',
@@ -233,6 +242,8 @@ export const saleFields: ServiceForm<'refund'>['fields'] = [
     labels: [
       'Emissão.',
       'SAIDA',
+      'Saiu',
+      'Saiu em',
       'DATA',
       'DATA/HORA',
       'DATA E HORA',
@@ -280,6 +291,8 @@ export const saleFields: ServiceForm<'refund'>['fields'] = [
     labels: [
       'Hora',
       'SAIDA',
+      'Saiu',
+      'Saiu em',
       'DATA/HORA',
       'DATA E HORA',
       'Hora da venda',

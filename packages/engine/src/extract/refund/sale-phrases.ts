@@ -53,6 +53,16 @@ export const salePhrases: NonNullable<ServiceForm<'refund'>['phrases']> = [
     ),
     gives: [['PaymentMethod', 'text']],
   },
+  // Any way to pay between the word for it and the amount ("Pago: Convênio 81,63"); a card without its kind is the label of what was paid.
+  {
+    pattern:
+      /(?<!\p{L})(?:Pago|Pagto\.?|Pgto\.?|Pagamento|PAGO|PAGTO\.?|PGTO\.?|PAGAMENTO):? (?!R\$|Total|TOTAL|Valor|VALOR|(?:Cart[ãa]o|CART[ÃA]O) [R\d])(\p{Lu}[\p{L} -]{2,28}\p{L}) (?:R\$ ?)?([\d.]+,\d\d)(?!\d)/u,
+    gives: [
+      ['PaymentMethod', 'text'],
+      ['PaidAmount', 'money'],
+    ],
+    isOfLine: true,
+  },
   // The day and behind it the hour at which the account was closed.
   {
     pattern: new RegExp(

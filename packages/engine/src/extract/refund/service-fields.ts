@@ -149,6 +149,8 @@ export const serviceFields: ServiceForm<'refund'>['fields'] = [
       'Prot.',
       'Prot. aut.',
       'Protocolo de aut.',
+      'Prot. autoriz.',
+      'Prot. de autoriz.',
     ],
   },
   {
@@ -156,6 +158,8 @@ export const serviceFields: ServiceForm<'refund'>['fields'] = [
     kind: 'money',
     labels: [
       'Tributos Totais Incidentes',
+      'Tributos totais',
+      'Tributos totais R$',
       'Valor aproximado dos tributos R$',
       'Valor aproximado dos tributos',
       'Trib aprox R$',

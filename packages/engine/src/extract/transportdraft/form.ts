@@ -147,6 +147,8 @@ export const transportdraftForm: ServiceForm<'transportdraft'> = {
         /(?<!\p{L})(?:coleta|retirada|carregamento|embarque) (?:marcad|previst|agendad|programad|combinad|acertad)[oa] (?:para|em)(?: o)?(?: dia)?:? (\d\d[/.]\d\d[/.]\d{4})(?!\d)/iu,
       gives: [['PickupDate', 'date']],
     },
+    // In a line of captions with their values; the title of the paper has no colon.
+    { pattern: /(?<!\p{L})coleta: (\d\d\/\d\d\/\d{4})(?!\d)/iu, gives: [['PickupDate', 'date']] },
     // When the vehicle is to be there, in a sentence of the block.
     {
       pattern:

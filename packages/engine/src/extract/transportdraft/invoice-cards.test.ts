@@ -104,6 +104,15 @@ it('a day is set for the collection, and amounts behind the mode of the freight 
   });
 });
 
+it('a line of captions names the collection before its day', () => {
+  const page = pageOfTexts([
+    [60, 40, 20, 'Minuta de transporte'],
+    [60, 60, 10, 'Nr. 24840 de 08/12/2025 09:54'],
+    [60, 120, 10, 'Percurso: Campos-RJ para Uberaba-MG Frete: FOB Coleta: 09/12/2025'],
+  ]);
+  expect(valuesOn('transportdraft', page)).toMatchObject({ PickupDate: '2025-12-09', FreightMode: 'FOB' });
+});
+
 it('cards that say one thing each are some where they say the same, and may have it under the middle of their number', () => {
   const [one, other]: Text[][] = [
     [

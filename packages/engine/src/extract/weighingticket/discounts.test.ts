@@ -30,6 +30,27 @@ it('the sum of the discounts is none of them, and a contract has letters before 
   });
 });
 
+it('what was found stands in brackets before the weight of the discounts, and stone has the number of its size', () => {
+  const values = valuesOn(
+    'weighingticket',
+    pageOfTexts([
+      [60, 40, 14, 'Romaneio de balança nº 40718'],
+      [60, 100, 9, 'Placa: BRA2E19'],
+      [500, 100, 9, 'Produto: Brita nº 2'],
+      [60, 130, 9, 'Peso líquido'],
+      [660, 130, 9, '20.120 kg'],
+      [60, 148, 9, 'Descontos (umidade 15,2% impureza 1,3%)'],
+      [660, 148, 9, '402 kg'],
+    ]),
+  );
+  expect(values).toMatchObject({
+    MoisturePercent: '15.20',
+    ImpurityPercent: '1.30',
+    DiscountWeight: '402',
+    ProductName: 'Brita nº 2',
+  });
+});
+
 it('boxes with labels of their own in the row of the total are not of the columns above them', () => {
   const rows = [
     ['Descrição', 'Apurado (%)', 'Tolerância (%)', 'Desconto (%)', 'Desconto (kg)'],

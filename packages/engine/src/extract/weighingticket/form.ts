@@ -103,6 +103,29 @@ export const weighingticketForm: ServiceForm<'weighingticket'> = {
         /(?<![\d.,])(?:=|(?<!\p{L})ou) ?(\d{1,3}(?:\.\d{3})*(?:,\d{1,3})?) (?:sacas?|sacos?|sc)\.?(?: de)? \d{2}(?: ?kg(?!\p{L})|(?= |$))/iu,
       gives: [['BagCount', 'decimal']],
     },
+    // What was found stands in brackets behind the word for discounts, before their weight ("Descontos (umidade 15,2% impureza 1,3%) 402 kg").
+    ...(
+      [
+        ['MoisturePercent', 'umidade'],
+        ['ImpurityPercent', 'impurezas?'],
+        ['DamagedPercent', 'avariad[oa]s?'],
+      ] as const
+    ).map(([id, name]) => ({
+      pattern: new RegExp(
+        String.raw`(?<!\p{L})descontos? \([^()]{0,60}?(?<!\p{L})${name}:? (\d{1,2}(?:,\d{1,2})?) ?%[^()]{0,60}\)`,
+        'iu',
+      ),
+      gives: [[id, 'decimal'] as const],
+    })),
+    {
+      pattern: /(?<!\p{L})descontos? \([^()]{1,80}%[^()]{0,20}\):? (\d[\d.]*) ?kg(?!\p{L})/iu,
+      gives: [['DiscountWeight', 'integer']],
+    },
+    // Crushed stone is called by the number of its size, before which stands the sign that others have before a number of the paper.
+    {
+      pattern: /(?<!\p{L})((?:Brita|Pedra|Pedrisco) n[º°o.]{1,2} ?\d)(?![\d.,])/iu,
+      gives: [['ProductName', 'text']],
+    },
     // When the vehicle came and went, in one sentence.
     {
       pattern: new RegExp(

@@ -208,9 +208,23 @@ export function belowOf(
     return [row.slice(from)];
   });
   const first = rows[0];
-  if (first === undefined || edgesOf(first).top - label.bottom > mostUnder * glyph) return [];
+  const over = bottomOfHeadings(label, labels, glyph);
+  if (first === undefined || edgesOf(first).top - over > mostUnder * glyph) return [];
   return rows;
 }
+
+/** The bottom of the row of headings that a label is in: where others take two rows, the values are below these. */
+const bottomOfHeadings = (label: Label, labels: readonly Label[], glyph: number): number =>
+  Math.max(
+    label.bottom,
+    ...labels
+      .filter(
+        ({ top, bottom }) => Math.abs(top - label.top) < sameRow * glyph && bottom - top < twoRows * glyph,
+      )
+      .map(({ bottom }) => bottom),
+  );
+/** How far the tops of headings in one row differ at most, and how high one of two rows is, in glyphs. */
+const [sameRow, twoRows] = [0.4, 3.2] as const;
 
 /**
  * The words right below a label behind one that lies across the right edge of its box, in one text with it: the edge is of a value in the label's

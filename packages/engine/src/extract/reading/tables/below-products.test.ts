@@ -69,3 +69,26 @@ it('what the products come to stands below them by any name, and a sign tells wh
 it("the first product's amount is not what the heading of its column calls", () => {
   expect(read([...head, ...products]).SubtotalAmount).toBeUndefined();
 });
+
+it('what is added by a rate is told by its share of the price and by the total, whatever it is called', () => {
+  const added = (amount: string): readonly Row[] => [
+    [
+      [200, 'Soma das despesas'],
+      [800, '1.252,00'],
+    ],
+    [
+      [200, 'Taxa de turismo 5%'],
+      [800, amount],
+    ],
+    [
+      [200, 'TOTAL PAGO'],
+      [800, '1.314,60'],
+    ],
+  ];
+  expect(read([...head, ...products, ...added('62,60')])).toMatchObject({
+    SubtotalAmount: { value: '1252.00' },
+    ServiceChargeAmount: { value: '62.60' },
+    TotalAmount: { value: '1314.60' },
+  });
+  expect(read([...head, ...products, ...added('41,00')])).not.toHaveProperty('ServiceChargeAmount');
+});

@@ -79,3 +79,29 @@ export function priceBefore(
   }
   return undefined;
 }
+
+/** A rate in percent, as it is printed behind what is added by it. */
+const rateOf = /^\(?(\d{1,2}(?:,\d{1,2})?)%\)?$/;
+/** A product of an amount and a rate is printed with its third decimal cut or rounded, in cents. */
+const rounded = 1;
+
+/** What is added to the price, whatever it is called: its row names a rate, its amount is that share of the price, and both together are the total ("Taxa de turismo 5%"). */
+export function shareAdded(
+  { rows }: Sheet,
+  price: Field | undefined,
+  total: Field | undefined,
+): Field | undefined {
+  const [before, due] = [price, total].map((field) => (field ? toCents(field.value) : undefined));
+  if (before === undefined || due === undefined || due <= before) return undefined;
+  for (const row of rows) {
+    const [amount, ...others] = row.filter(({ text }) => /^(?:R\$)?\d[\d.]*,\d\d$/.test(text));
+    const rate = row.flatMap(({ text }) => rateOf.exec(text)?.[1] ?? [])[0];
+    const reading =
+      amount && others.length === 0 ? readWhole(amount.text.replace('R$', ''), 'money', [amount]) : undefined;
+    if (reading === undefined || rate === undefined || toCents(reading.value) !== due - before) continue;
+    const share = (Number(before) * Number(rate.replace(',', '.'))) / 100;
+    if (Math.abs(share - Number(due - before)) < rounded)
+      return fieldOf({ ...reading, anchorFit: 1, placed, checks: [{ check: 'totals_sum', ok: true }] });
+  }
+  return undefined;
+}

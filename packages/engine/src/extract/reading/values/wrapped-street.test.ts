@@ -24,6 +24,11 @@ it.each([
   });
 });
 
+it('a word that begins the name of a district goes on in the row below', () => {
+  const rows = ['Rui Prado', 'Rua Sete, 40 - São', 'Judas', '17010-120 Bauru – SP'];
+  expect(read(rows)).toMatchObject({ address: 'Rua Sete, 40', district: 'São Judas', city: 'Bauru' });
+});
+
 it('the town in the row below a street is no part of it', () => {
   expect(read(['Rui Prado', 'Rua Sete, 40 -', 'Bauru - SP'])).toMatchObject({ city: 'Bauru', uf: 'SP' });
 });
