@@ -9,7 +9,11 @@ const [count, price, total, tax] = ['27', '10.00', '270.00', '48.60'].map((value
 );
 const table = {
   product: ['Count', 'Price', 'Total'],
-  columns: (['Count', 'Price', 'Total', 'Tax'] as const).map((id) => ({ id, kind: 'money', labels: [] })),
+  columns: (['Count', 'Price', 'Total', 'Tax'] as const).map((id) => ({
+    id,
+    kind: 'money' as const,
+    labels: [],
+  })),
 } as const;
 const read = (row: object) => ({ rows: [row], totals: {}, used: new Set(tokens) });
 

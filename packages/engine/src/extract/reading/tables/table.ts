@@ -108,19 +108,6 @@ function placesOf(headings: readonly NamedHeading<string>[], inked: readonly Ink
   }));
 }
 
-/** Share of the columns that a row of a table has words in at least. */
-const leastFilled = 0.6;
-
-/** The words of a table down to its last row: what stands below it in the same band knows nothing of its columns. */
-function untilLastRow(body: readonly Token[], places: readonly Column[], glyph: number): readonly Token[] {
-  const last = linesOf(body, places, glyph).findLast(
-    ({ cells }) =>
-      [...cells.values()].filter(({ length }) => length > 0).length >= leastFilled * places.length,
-  );
-  const bottom = Math.max(...[...(last?.cells.values() ?? [])].flat().map((token) => token.bottom));
-  return last === undefined ? body : body.filter((token) => middleOf(token) < bottom);
-}
-
 /**
  * Reads a table by its headings: columns are separated at the place with the least ink between two headings, and named by all headings
  * together and by their cells. Undefined when fewer than `least` headings are found.
@@ -139,11 +126,7 @@ export function readTable<Id extends string>(
   const bottom = Math.max(...[...headingTokens].map((token) => token.bottom));
   const body = sheet.tokens.filter((token) => middleOf(token) > bottom && within(token, band));
   const strange = headings.filter(({ tokens }) => tokens.length === 0);
-  const placesBy = (ink: readonly Token[]): Column[] =>
-    placesOf(headings, [...ink, ...headingTokens, ...strange]);
-  const isExact = sheet.tokens.every(({ conf }) => conf === 100);
-  const whole = placesBy(body);
-  const places = isExact ? placesBy(untilLastRow(body, whole, sheet.glyph)) : whole;
+  const places = placesOf(headings, [...body, ...headingTokens, ...strange]);
   const lines = linesOf(body, places, sheet.glyph);
   const cellsBelow = places.map(({ id }) => lines.map(({ cells }) => cells.get(id) ?? []));
   const names = namesOfTable(headings, cellsBelow, isOfKind);
