@@ -10,6 +10,7 @@ import { readFormTable, type ReadTable } from './reading/tables/form-table.ts';
 import { readRowsByShape } from './reading/tables/rows-by-shape.ts';
 import { readFolded } from './reading/tables/folded.ts';
 import { hasNumberedHeadings } from './reading/tables/numbered-headings.ts';
+import { withFurtherColumns } from './reading/tables/further-columns.ts';
 import { completed } from './reading/tables/completed.ts';
 import { quantityBehind, quantityUnder } from './reading/tables/quantity-behind.ts';
 import { readRecords } from './reading/tables/records.ts';
@@ -239,7 +240,8 @@ function readTable(
     each?.rows.every((row) => table.isOfPage?.(row, sheet) !== true) === true;
   const ways = [read, cards, captioned, whole, twoRows, turned];
   const sound = ways.filter((each) => isKeyed(each) && isOthers(each));
-  return soundestOf(sound, table);
+  const best = soundestOf(sound, table);
+  return best && withFurtherColumns(best, ways, table);
 }
 
 /** A sheet without the words of its tables. */

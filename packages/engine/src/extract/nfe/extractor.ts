@@ -18,6 +18,7 @@ import { readCoupon } from './coupon.ts';
 import { readByLabels } from './arranged/as-form.ts';
 import { inOrderOfDays } from './installments/installments.ts';
 import type { InvoiceData, InvoiceItem } from './invoice.ts';
+import { isRefuted, withRefuted } from './products/item-kinds.ts';
 import { withoutLots } from './products/lots.ts';
 import { withPicturedWords } from './pictured-words.ts';
 import { withProvenTotals } from './totals/proven-totals.ts';
@@ -94,7 +95,9 @@ function worthOf(data: InvoiceData): number {
     checks.some(({ check, ok }) => check === 'amount_format' && !ok),
   );
   const proven = (data.Items ?? []).filter(isProven);
-  const confused = (data.Items ?? []).filter(isConfused);
+  const confused = (data.Items ?? []).flatMap((row) =>
+    Object.entries(row).filter(([id, field]) => isRefuted(id, field)),
+  );
   const ofNothing = (data.Items ?? []).filter(isNothing).flatMap((row) => Object.keys(row));
   const sound = fields.length - ofNothing.length;
   return sound - 2 * (failed.length + confused.length) + leastOfProven * proven.length;
@@ -212,9 +215,14 @@ export const invoiceExtractor = (receipts?: Extractor<'refund'>): Extractor<'nfe
 });
 
 function checkedInvoice(data: InvoiceData, isPictured: boolean): InvoiceData {
-  const ordered = inOrderOfDays(withoutReceipt(data));
+  const ordered = inOrderOfDays(withoutReceipt(withoutRefuted(data)));
   return checkInvoice(isPictured ? withPicturedWords(ordered) : ordered);
 }
+
+const withoutRefuted = ({ Items, ...data }: InvoiceData): InvoiceData => ({
+  ...data,
+  ...(Items ? { Items: withRefuted(Items) } : {}),
+});
 
 /** A simplified DANFE: what the model keeps, and the boxes of the whole DANFE that its maker adds. */
 function readSimplified(pages: readonly Page[], first: Sheet | undefined): InvoiceData {

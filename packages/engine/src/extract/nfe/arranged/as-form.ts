@@ -19,7 +19,7 @@ import { captionsOf } from './captions.ts';
 import { installmentText } from '../installments/cards.ts';
 import { readLooseInstallments } from '../installments/finders.ts';
 import type { InvoiceData, InvoiceItem } from '../invoice.ts';
-import { cellKinds, itemColumns } from '../products/item-headings.ts';
+import { cellKinds, inLinesBelow, itemColumns } from '../products/item-headings.ts';
 import { readNatureAlone, withoutNextSentence } from '../head/nature-alone.ts';
 import { operationPhrases, operationSigns } from '../head/operation-phrases.ts';
 import { namedCodes, readProductCards } from '../products/product-cards.ts';
@@ -70,6 +70,12 @@ const codeBehindText: Phrase<keyof InvoiceItem> = {
   gives: [['Code', 'code']],
 };
 
+/** The rate of a tax in a line of its own ("Alíq. ICMS 12,00%"). */
+const ratesInText = (['ICMS', 'IPI'] as const).map((tax): Phrase<keyof InvoiceItem> => ({
+  pattern: new RegExp(`(?:al[íi]q(?:uota)?\\.?(?: d[eo])?|%) ?${tax}:? (\\d{1,3}(?:,\\d+)?) ?%`, 'iu'),
+  gives: [[`${tax}Rate`, 'percent']],
+}));
+
 /** The columns of a product of which two make the third. */
 const product = ['Quantity', 'UnitAmount', 'TotalAmount'] as const;
 
@@ -77,6 +83,7 @@ const columns = itemColumns.map(({ id, spellings }): TableColumn<keyof InvoiceIt
   id,
   kind: cellKinds[id],
   labels: labelsOf(id, spellings),
+  ...(id === 'Description' ? { also: inLinesBelow } : {}),
   // Cards of products print the unit behind the quantity.
   ...(id === 'Quantity'
     ? { splits: { pattern: /^([\d.,]+) ?(\p{L}{1,4})$/u, into: ['Quantity', 'Unit'] as const } }
@@ -147,7 +154,7 @@ export const invoiceForm: ServiceForm<'nfe'> = {
       joins: ['Code', 'Description'],
       product,
       columns,
-      named: [...namedCodes, codeBehindText],
+      named: [...namedCodes, codeBehindText, ...ratesInText],
       cards: (sheet) =>
         soundestOf(
           [readProductCards, readRollProducts].map((read) => read(sheet)),

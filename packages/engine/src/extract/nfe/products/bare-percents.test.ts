@@ -56,3 +56,20 @@ it('a sign below the name of its tax is of a heading in two rows, and no other t
   expect(texts).toContain('%');
   expect(texts.filter((text) => text === 'ICMS')).toHaveLength(3);
 });
+
+it('a sign below the heading of a rate is the second row of that heading', () => {
+  const below: Row = [
+    [50, 'CST'],
+    [150, 'Un.'],
+    [250, 'CFOP'],
+    [350, 'Total'],
+    [600, 'ICMS'],
+    [680, '%'],
+  ];
+  const page = pageOfRows([[[675, 'Alíq.']], below], 'text-layer', 100);
+  expect(
+    withNamedPercents(page)
+      .words.map(({ text }) => text)
+      .slice(-2),
+  ).toEqual(['ICMS', '%']);
+});

@@ -15,11 +15,14 @@ const middleOf = ({ box: [, y, , height] }: Word): number => y + height / 2;
 
 const rightOf = ({ box: [x, , width] }: Word): number => x + width;
 
-/** Whether a sign is the second row of a heading that names its tax in the first. */
+/** The first row of a heading of which the sign is the second. */
+const ofTaxOrRate = /^(?:ICMS|IPI|AL[ÍI]Q\.?|AL[ÍI]QUOTA)$/i;
+
+/** Whether a sign is the second row of a heading that names its tax, or the rate, in the first. */
 const isUnderTax = (sign: Word, page: Page): boolean =>
   page.words.some(
     (word) =>
-      tax.test(word.text) &&
+      ofTaxOrRate.test(word.text) &&
       word.box[0] < rightOf(sign) &&
       rightOf(word) > sign.box[0] &&
       middleOf(word) < sign.box[1] &&

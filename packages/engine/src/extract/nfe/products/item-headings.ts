@@ -28,7 +28,7 @@ export const itemColumns: readonly LabelSpec<keyof InvoiceItem>[] = [
       DESCRICAO DO PRODUTO E COMPLEMENTO | DESCRICAO DO ARTIGO | ARTIGO | DENOMINACAO |
       DENOMINACAO DO PRODUTO | DESCRITIVO | ESPECIFICACAO DO PRODUTO | ESPECIFICACAO DAS MERCADORIAS |
       DESCRICAO APLICACAO | DESCRICAO E APLICACAO | DESCR | DESCR DO PRODUTO | DESC PRODUTO | DESC DO PRODUTO | PRODUTOS SERVICOS | DISCRIMINACAO DOS PRODUTOS SERVICOS | DISCRIMINACAO DO PRODUTO SERVICO |
-      DESCRICAO DA PECA | DESCRICAO DAS PECAS | DESCRICAO PECA`),
+      DESCRICAO DO BEM | DESCRICAO DOS BENS | DESCRICAO DA PECA | DESCRICAO DAS PECAS | DESCRICAO PECA`),
   },
   {
     id: 'NCM',
@@ -66,7 +66,7 @@ export const itemColumns: readonly LabelSpec<keyof InvoiceItem>[] = [
       spelt(`VUNIT | VL UNIT | VLR UNIT | VALOR UNIT | VALOR UNITARIO | VUNITARIO | PRECO UNIT | PRECO UN |
       VALOR UN | PRECO | PRECO UNITARIO | UNITARIO | VL UNITARIO | VLR UNITARIO | VALOR UNITARIO RS |
       VR UNIT | VR UNITARIO | PRECO UNIT RS | VALOR UNIT RS | VALOR DA UNIDADE | PRECO DE VENDA | P UNIT |
-      VAL UNIT | VL UN | VLR UN | V UN | PR UNIT | PR UN | VALOR UNIT COM | VL UNIT COM | VALOR UNITARIO COM | VALOR UNITARIO COMERCIAL | PRECO DE CADA | PRECO CADA | VALOR DE CADA | VALOR CADA | PRECO POR UNIDADE | PRECO DA UNIDADE | CADA UM | R$ UNIT | R$ UN`),
+      VAL UNIT | VL UN | VLR UN | V UN | PR UNIT | PR UN | VALOR UNIT COM | VL UNIT COM | VALOR UNITARIO COM | VALOR UNITARIO COMERCIAL | PRECO DE CADA | PRECO CADA | VALOR DE CADA | VALOR CADA | PRECO POR UNIDADE | PRECO DA UNIDADE | CADA UM | R$ UNIT | R$ UN | PRECO LITRO | PRECO POR LITRO | PRECO DO LITRO | PRECO KG | PRECO POR KG`),
   },
   {
     id: 'DiscountAmount',
@@ -153,6 +153,9 @@ const passedOver: readonly LabelSpec<`Other${string}`>[] = [
   { id: 'OtherPlace', spellings: spelt(`ITEM | SEQ | N ITEM | NRO ITEM | NUM ITEM`) },
   { id: 'OtherOrder', spellings: spelt(`PEDIDO | PED COMPRA | PEDIDO COMPRA | ORDEM COMPRA`) },
 ];
+
+/** What the lines below a product's description say that no field has. */
+export const inLinesBelow: readonly string[] = passedOver.flatMap(({ spellings }) => spellings);
 
 type HeadedColumn = keyof InvoiceItem | `Other${string}`;
 export const headedColumns: readonly LabelSpec<HeadedColumn>[] = [...itemColumns, ...passedOver];

@@ -49,3 +49,11 @@ it('cells at the head of their text keep what is below them', () => {
     ['B2', 1],
   ]);
 });
+
+it('a line of sums is no line of the last product', () => {
+  const sums = line(112, { Code: 'TOTAIS', TotalAmount: '20,00' });
+  expect(codesAndLines([main(88, 'A1', 'LUVA'), main(100, 'B2', 'BOTA'), sums])).toEqual([
+    ['A1', 1],
+    ['B2', 1],
+  ]);
+});

@@ -1,6 +1,7 @@
 import type { TableLine, Table } from '../../reading/tables/table.ts';
 import { figuresOf } from '../../reading/values/keys.ts';
 import type { Token } from '../../reading/sheet/sheet.ts';
+import { ofSums } from '../../reading/tables/stacked.ts';
 import { isNumeric, shapes, type ItemColumn } from './item-columns.ts';
 
 type Column = ItemColumn;
@@ -92,6 +93,13 @@ function recordsAtFoot({ lines }: Table<Column>, glyph: number): TableLine<Colum
   return mains.map((at, index) => lines.slice((mains[index - 1] ?? -1) + 1, at + 1));
 }
 
+/** Whether a line below the products holds the sums of their columns. */
+const isOfSums = ({ cells }: TableLine<Column>): boolean => {
+  const [first] = [...cells.values()].flat().toSorted((a, b) => a.left - b.left);
+  const sums = [...cells].filter(([id, tokens]) => amounts.has(id) && isNumeric({ text: joined(tokens) }));
+  return first !== undefined && ofSums.test(first.folded) && sums.length > 0;
+};
+
 /** The lines of each product. Lines above the first belong to it when the headings were found; otherwise they may be the headings. */
 export function recordsOf(table: Table<Column>, glyph: number, isHeaded: boolean): TableLine<Column>[][] {
   const atFoot = isHeaded ? recordsAtFoot(table, glyph) : undefined;
@@ -105,7 +113,8 @@ export function recordsOf(table: Table<Column>, glyph: number, isHeaded: boolean
       if (above.length > 0) records.at(-1)?.splice(-above.length);
       records.push([...orphans, ...above, line]);
       orphans = [];
-    } else if (records.length === 0) orphans.push(...(isHeaded ? [line] : []));
+    } else if (records.length > 0 && isOfSums(line)) break;
+    else if (records.length === 0) orphans.push(...(isHeaded ? [line] : []));
     else if (last && line.top - last.top <= mostGap * glyph) records.at(-1)?.push(line);
   }
   return records;

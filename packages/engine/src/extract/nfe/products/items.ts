@@ -22,6 +22,7 @@ import {
   shaped,
   type Shaped,
 } from './item-records.ts';
+import { isCellOf, isNoProduct } from './item-kinds.ts';
 import { withRelations } from './item-relations.ts';
 import { amountColumns, headedColumns, leavesTax, ofItems } from './item-headings.ts';
 import { withoutRowNumbers } from './row-numbers.ts';
@@ -299,9 +300,9 @@ function isOfKind(id: Column, field: Field | undefined): boolean {
 
 /** The table with these headings at least. Of a tax's name over its amount and over its rate the reading in which both have a column is the right one. */
 function headedTable(sheet: Sheet, band: Band, least: number): Table<Column> | undefined {
-  const byRates = ofItems(readTable(sheet, headedColumns, band, least));
+  const byRates = ofItems(readTable(sheet, headedColumns, band, least, isCellOf));
   if (byRates !== undefined && !leavesTax(byRates)) return byRates;
-  const byAmounts = ofItems(readTable(sheet, amountColumns, band, least));
+  const byAmounts = ofItems(readTable(sheet, amountColumns, band, least, isCellOf));
   return (byAmounts?.columns.length ?? 0) > (byRates?.columns.length ?? 0) ? byAmounts : byRates;
 }
 
@@ -322,5 +323,5 @@ export function readItems(page: Sheet, bands: readonly Band[]): readonly Invoice
   const whole = bands.length > 0 ? bands : [{ top: 0, bottom: sheet.height }];
   const content = whole.flatMap((band) => itemsOf(tableByContent(sheet, band, bands.length > 0), false));
   const items = worthOf(content) > clearlyMore * worthOf(headed) ? content : headed;
-  return isPictured ? withUsualCodes(withRelations(items)) : items;
+  return isPictured ? withUsualCodes(withRelations(items)) : items.filter((item) => !isNoProduct(item));
 }

@@ -95,8 +95,10 @@ export function fieldsOfCells<Id extends string, C extends string>(
   whole: ReadonlyMap<C, readonly Token[]>,
   glyph: number,
   fit: number,
+  /** Words of the row that stand in no cell, and may say a value behind its name. */
+  across: readonly Token[] = [],
 ): Row<C> {
-  const { cells, said } = partNamed(spec, whole);
+  const { cells, said } = partNamed(spec, whole, across);
   return Object.fromEntries([
     ...said,
     ...[...cells].flatMap(([id, tokens]): (readonly [C, Field])[] => {

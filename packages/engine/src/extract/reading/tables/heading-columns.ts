@@ -105,20 +105,46 @@ export function columnsOf<Id extends string, C extends string>(
   );
 }
 
+type Edges = Pick<Label, 'left' | 'right'>;
+
 /** Whether a word is the sign of the currency behind a heading ("Valor pago (R$)"). */
-const isCurrencyOf = ({ text, left }: Token, headings: readonly Label[], glyph: number): boolean =>
+const isCurrencyOf = ({ text, left }: Token, headings: readonly Edges[], glyph: number): boolean =>
   /^\(?R\$\)?$/.test(text) &&
   headings.some(({ right }) => left > right - 0.2 * glyph && left - right < betweenWords * glyph);
 
 /** Whether a word is a preposition right behind a heading, which goes on in a row that was not read as part of it ("Rend. recebidos de"). */
-const goesOnBelow = ({ text, left }: Token, headings: readonly Label[], glyph: number): boolean =>
+const goesOnBelow = ({ text, left }: Token, headings: readonly Edges[], glyph: number): boolean =>
   /^(?:d[aeo]s?|n[ao]s?|em|por)$/i.test(text) &&
   headings.some(({ right }) => left > right - 0.2 * glyph && left - right < betweenWords * glyph);
+
+/** Words behind a heading and a stroke, which say what else its cells hold ("DESCRIÇÃO / COR / GRADE"), left out of such words. */
+function withoutFurther(
+  runs: readonly Edges[],
+  headings: readonly (Edges & Pick<Label, 'tokens'>)[],
+  { tokens, glyph }: Sheet,
+): Edges[] {
+  const { top, bottom } = edgesOf(headings.flatMap((heading) => heading.tokens));
+  const strokes = tokens.filter(
+    (token) => token.text.startsWith('/') && middleOf(token) > top && middleOf(token) < bottom,
+  );
+  const isNear = (one: number, other: number): boolean => Math.abs(one - other) < betweenWords * glyph;
+  const further = new Set<Edges>();
+  for (const run of runs) {
+    const isFurther = [...headings, ...further].some(({ right }) =>
+      strokes.some(
+        (stroke) =>
+          isNear(stroke.left, right) && (stroke.left === run.left || isNear(run.left, stroke.right)),
+      ),
+    );
+    if (isFurther) further.add(run);
+  }
+  return runs.filter((run) => !further.has(run));
+}
 
 /** Other words in the row of headings: headings of columns that no field needs. */
 export function unknownHeadings(
   sheet: Sheet,
-  headings: readonly Label[],
+  headings: readonly (Edges & Pick<Label, 'tokens'>)[],
   known: ReadonlySet<Token>,
 ): { left: number; right: number }[] {
   const { top, bottom, left, right } = edgesOf(headings.flatMap(({ tokens }) => tokens));
@@ -144,5 +170,5 @@ export function unknownHeadings(
     if (last && !isCut && token.left - last.right < 1.5 * sheet.glyph) last.right = token.right;
     else runs.push({ left: token.left, right: token.right });
   }
-  return runs;
+  return withoutFurther(runs, headings, sheet);
 }

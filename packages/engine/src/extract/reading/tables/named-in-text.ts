@@ -14,11 +14,13 @@ const placedBehindName = 0.96;
 export function partNamed<C extends string>(
   { key, named }: Pick<TableSpec<string, C>, 'key' | 'named'>,
   cells: ReadonlyMap<C, readonly Token[]>,
+  across: readonly Token[] = [],
 ): { readonly cells: ReadonlyMap<C, readonly Token[]>; readonly said: readonly (readonly [C, Field])[] } {
-  const tokens = key === undefined ? [] : (cells.get(key) ?? []);
+  const own = key === undefined ? [] : (cells.get(key) ?? []);
+  const tokens = [...own, ...across];
   const isOwn = (id: C): boolean => (cells.get(id) ?? []).length > 0;
   const wanted = (named ?? []).filter(({ gives }) => !gives.some(([id]) => isOwn(id)));
-  if (key === undefined || tokens.length === 0 || wanted.length === 0) return { cells, said: [] };
+  if (key === undefined || own.length === 0 || wanted.length === 0) return { cells, said: [] };
   const running = runningTextOf([{ tokens }]);
   const found = wanted.flatMap((phrase) => {
     const match = phrase.pattern.exec(running.text);
@@ -28,7 +30,7 @@ export function partNamed<C extends string>(
   const taken = new Set(
     found.flatMap(({ match }) => tokensIn(running, match.index, match.index + match[0].length)),
   );
-  const left = tokens.filter((token) => !taken.has(token));
+  const left = own.filter((token) => !taken.has(token));
   const end = left.findLastIndex(({ text }) => !sign.test(text)) + 1;
   if (found.length === 0 || end === 0) return { cells, said: [] };
   const phrases = found.map(({ phrase }) => phrase);

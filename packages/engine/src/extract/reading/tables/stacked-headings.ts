@@ -1,12 +1,15 @@
-import { oncePerPair } from '../sheet/once-per.ts';
+import { oncePer, oncePerPair } from '../sheet/once-per.ts';
 import { bestSpec, type LabelSpec } from '../labels/labels.ts';
 import { edgesOf, rowsOf, type Sheet, type Token } from '../sheet/sheet.ts';
-import { headingSpecs, type TableSpec } from './table-spec.ts';
+import { isUnit } from './named-headings.ts';
+import { headingSpecs, textKinds, type TableSpec } from './table-spec.ts';
 import { runsApart } from '../sheet/runs.ts';
 
 /** A cell of a heading: the columns that its rows name, of which each record has a row of print below it; none where it is not known. */
 export interface StackedHeading<C extends string> {
   readonly ids: readonly C[];
+  /** The same for each of its rows, where some name what no column has ("Produto" over "Lote / Validade"). */
+  readonly lines?: readonly (C | undefined)[];
   readonly fit: number;
   readonly tokens: readonly Token[];
   readonly left: number;
@@ -23,9 +26,6 @@ const leastFit = 0.9;
 const leastColumns = 5;
 /** Most rows of one heading. */
 const mostRows = 3;
-
-/** A unit in a heading, which is no part of its name. */
-const isUnit = ({ text }: Token): boolean => /^\(?(?:R\$|%)\)?$|^\(KG\)$/i.test(text);
 
 /** Rows of words that share a width: the rows of one heading each. */
 function cellsOf(tokens: readonly Token[], glyph: number): Token[][] {
@@ -86,12 +86,54 @@ function namedBy<C extends string>(
   return { ids: [], fit: 0 };
 }
 
+type Named<C extends string> = Pick<StackedHeading<C>, 'ids' | 'fit' | 'lines'>;
+
+/** Least letters of a name with which the heading of a text may begin. */
+const leastOfName = 7;
+
+/** A heading that begins with the name of a text and goes on ("Descrição do bem"), or has a row for what else is in lines of its cells. */
+function begunBy<C extends string>(
+  cell: readonly Token[],
+  { texts, also }: SpecsOf<C>,
+  glyph: number,
+): Named<C> {
+  const [first = [], ...rest] = rowsOf([...cell], glyph);
+  for (let end = first.length; end > 0; end -= 1) {
+    const own = first.slice(0, end);
+    const name = bestSpec(own, texts);
+    const letters = own.reduce((sum, { folded }) => sum + folded.length, 0);
+    if (name === undefined || name.fit < leastFit || letters < leastOfName) continue;
+    const hasMore = rest.length > 0 && rest.every(([word]) => word && bestSpec([word], also) !== undefined);
+    const lines = hasMore ? { lines: [name.id, ...rest.map(() => undefined)] } : {};
+    return { ids: [name.id], fit: name.fit, ...lines };
+  }
+  return { ids: [], fit: 0 };
+}
+
+/** The labels of a table's columns, those of texts among them, and what else cells hold in lines of their own. */
+interface SpecsOf<C extends string> {
+  readonly specs: readonly LabelSpec<C>[];
+  readonly texts: readonly LabelSpec<C>[];
+  readonly also: readonly LabelSpec<C>[];
+}
+
+const specsIn = oncePer(<C extends string>(columns: TableSpec<string, C>['columns']): SpecsOf<C> => {
+  const specs = headingSpecs(columns) as readonly LabelSpec<C>[];
+  const ofText = new Set(columns.filter(({ kind }) => textKinds.has(kind)).map(({ id }) => id));
+  return {
+    specs,
+    texts: specs.filter(({ id }) => ofText.has(id)),
+    also: columns.flatMap(({ id, also = [] }) => (also.length === 0 ? [] : [{ id, spellings: also }])),
+  };
+}) as <C extends string>(columns: TableSpec<string, C>['columns']) => SpecsOf<C>;
+
 /** Two headings so close that their words are of one text in each row ("Valor NCM" over "total CFOP"): parted where no row has a word, if both are known. */
 function withParted<C extends string>(
   cell: readonly Token[],
-  specs: readonly LabelSpec<C>[],
+  of: SpecsOf<C>,
   glyph: number,
-): { readonly tokens: readonly Token[]; readonly named: Pick<StackedHeading<C>, 'ids' | 'fit'> }[] {
+): { readonly tokens: readonly Token[]; readonly named: Named<C> }[] {
+  const { specs } = of;
   const named = namedBy(cell, specs, glyph);
   if (named.ids.length > 0) return [{ tokens: cell, named }];
   for (const { left: cut } of cell) {
@@ -107,23 +149,23 @@ function withParted<C extends string>(
         { tokens: second, named: behind },
       ];
   }
-  return [{ tokens: cell, named }];
+  return [{ tokens: cell, named: begunBy(cell, of, glyph) }];
 }
 
 /** The headings that one row of print has by itself. */
 export const headingsInRow = <C extends string>(
   row: readonly Token[],
-  specs: readonly LabelSpec<C>[],
+  columns: TableSpec<string, C>['columns'],
   glyph: number,
 ): StackedHeading<C>[] =>
   runsApart(row, widestInHeading * glyph)
-    .flatMap((cell) => withParted(cell, specs, glyph))
+    .flatMap((cell) => withParted(cell, specsIn(columns), glyph))
     .map(({ tokens, named }) => ({ ...named, tokens, ...edgesOf(tokens) }));
 
 /** The headings that windows of two to four rows have, each of another column; searched once for both kinds of them. */
 const inWindows = oncePerPair(
   ({ rows, glyph }: Sheet, columns: TableSpec<string, string>['columns']): StackedHeading<string>[][] => {
-    const specs = headingSpecs(columns);
+    const specs = specsIn(columns);
     const found: StackedHeading<string>[][] = [];
     for (const [index, first] of rows.entries()) {
       const top = edgesOf(first).top;
@@ -150,7 +192,7 @@ export function stackedHeadings<Id extends string, C extends string>(
 ): StackedHeading<C>[] | undefined {
   let best: { readonly headings: StackedHeading<C>[]; readonly count: number } | undefined;
   for (const headings of inWindows(sheet, columns) as StackedHeading<C>[][]) {
-    const isStacked = headings.some(({ ids }) => ids.length > 1);
+    const isStacked = headings.some(({ ids, lines = ids }) => lines.length > 1);
     const count = headings.flatMap(({ ids }) => ids).length;
     if (isStacked === (names === 'several') && count > (best?.count ?? 0)) best = { headings, count };
   }

@@ -93,3 +93,99 @@ it('columns below each other in one place have a row of print each, and text con
     },
   ]);
 });
+
+it('a row of a heading that no column has keeps its lines out of the text above, however many lines that takes', () => {
+  const columns = spec.columns.map((column) =>
+    column.id === 'Description' ? { ...column, also: ['LOTE'] } : column,
+  );
+  const named = [{ pattern: /al[íi]q\. (\d+,\d\d)%/i, gives: [['Price', 'money']] }] as const;
+  const table = readStacked(
+    sheetOfRows([
+      [
+        [40, 'Cód.'],
+        [110, 'Produto'],
+        [420, 'NCM'],
+        [520, 'CFOP'],
+        [620, 'Qtd.'],
+        [740, 'Subtotal'],
+      ],
+      [[110, 'Lote / Validade']],
+      [
+        [40, 'A1'],
+        [110, 'DIPIRONA SÓDICA'],
+        [410, '30049069'],
+        [520, '6102'],
+        [620, '48,00'],
+        [740, '164,16'],
+      ],
+      [
+        [110, '20ML'],
+        [440, 'Alíq. ICMS 12,00%'],
+      ],
+      [[110, 'Lote A29 Val. 04/2027']],
+      [
+        [40, 'B2'],
+        [110, 'LOSARTANA'],
+        [410, '30049079'],
+        [520, '6102'],
+        [620, '60,00'],
+        [740, '291,00'],
+      ],
+      [
+        [110, 'Lote B30 Val. 05/2027'],
+        [410, 'PMC 5,81'],
+      ],
+    ]),
+    { ...spec, key: 'Description', columns, named: [...named] },
+    [],
+  );
+  expect(
+    table?.rows.map(({ Description, NCM, CFOP }) => [Description, NCM, CFOP].map((each) => each?.value)),
+  ).toEqual([
+    ['DIPIRONA SÓDICA 20ML', '30049069', '6102'],
+    ['LOSARTANA', '30049079', '6102'],
+  ]);
+});
+
+it('a heading that begins with the name of a text is its heading, and a row of sums is no record', () => {
+  const head = (text: string) =>
+    [
+      [40, 'Cód.'],
+      [110, text],
+      [420, 'NCM'],
+      [520, 'Qtd.'],
+      [620, 'Preço'],
+      [740, 'Subtotal'],
+    ] as const;
+  const table = readStacked(
+    sheetOfRows([
+      head('Produto vendido'),
+      [
+        [418, 'CFOP'],
+        [522, 'Un.'],
+        [614, 'unitário'],
+      ],
+      [
+        [40, 'A1'],
+        [110, 'TRATOR'],
+        [410, '87019410'],
+        [530, '1'],
+        [620, '10,00'],
+        [740, '10,00'],
+      ],
+      [
+        [410, '5102'],
+        [530, 'UN'],
+      ],
+      [
+        [40, 'TOTAIS'],
+        [740, '10,00'],
+      ],
+    ]),
+    spec,
+    [],
+  );
+  expect(table?.rows.map(({ Code, Description }) => [Code?.value, Description?.value])).toEqual([
+    ['A1', 'TRATOR'],
+  ]);
+});

@@ -10,8 +10,12 @@ import { distanceTo } from './under-headings.ts';
 
 /** Widest space between words of one cell, and between two rows of such a table, in glyphs. */
 const [widestInCell, mostBetween] = [1.5, 4] as const;
+/** Widest space between words of one text, in glyphs. */
+const widestInText = 0.7;
 /** Share of a row's numbers that must be of their columns' kinds, and least numbers of a record. */
 const [leastOfKind, leastNumbers] = [0.6, 3] as const;
+/** What a row of sums below the records begins with. */
+export const ofSums = /^(?:SUB)?TOTA(?:L|IS)$/;
 /** A value of a kind explains at least this share of its cell. */
 const leastShape = 0.6;
 
@@ -96,7 +100,9 @@ function recordsOf<C extends string>(
       return isOwn === undefined ? [] : [isOwn];
     });
     const held = told.filter(Boolean).length;
-    body.push({ row, isMain: held >= leastNumbers && held >= leastOfKind * told.length });
+    const isMain = held >= leastNumbers && held >= leastOfKind * told.length;
+    if (!isMain && body.length > 0 && ofSums.test(row[0]?.folded ?? '')) break;
+    body.push({ row, isMain });
     edge = edgesOf(row).bottom;
   }
   const mains = body.filter(({ isMain }) => isMain);
@@ -105,7 +111,7 @@ function recordsOf<C extends string>(
     mains.map(({ row }) => row),
   );
   const isLed = (row: readonly Token[]): boolean =>
-    cellsIn(row, columns).some(([{ ids }, tokens]) => ids.length > 1 && tokens.length > 0);
+    cellsIn(row, columns).some(([{ ids, lines = ids }, tokens]) => lines.length > 1 && tokens.length > 0);
   // Cells of one row may be set at the middle of those of two rows.
   const isCentred = mains.filter(({ row }) => isLed(row)).length < mains.length / 2;
   const middles = mains.map(({ row }) => middleOf(edgesOf(row)));
@@ -126,7 +132,7 @@ function recordsOf<C extends string>(
 
 /** The rows of a cell by the columns that its heading names: in their order, or by their kinds where a row was lost. */
 function partedCell<C extends string>(
-  ids: readonly C[],
+  { ids, lines = ids }: Pick<Heading<C>, 'ids' | 'lines'>,
   tokens: readonly Token[],
   glyph: number,
   isOfKind: (id: C, tokens: readonly Token[]) => boolean | undefined,
@@ -134,7 +140,26 @@ function partedCell<C extends string>(
   const [first] = ids;
   if (first === undefined || tokens.length === 0) return [];
   const rows = rowsOf([...tokens], glyph);
-  if (ids.length === 1) return [[first, rows.flat()]];
+  // A text may take further lines: those of what stands below it are the last.
+  if (
+    lines.length > 1 &&
+    lines[0] === first &&
+    isOfKind(first, tokens) === undefined &&
+    rows.length >= lines.length
+  )
+    return [
+      [first, rows.slice(0, rows.length - lines.length + 1).flat()],
+      ...rows.slice(1 - lines.length).flatMap((row, at): (readonly [C, Token[]])[] => {
+        const id = lines[at + 1];
+        return id === undefined ? [] : [[id, row]];
+      }),
+    ];
+  if (ids.length === 1) {
+    // Below a number that is whole stands what no heading names ("30049069" over "PMC 5,81").
+    const [own = []] = rows;
+    const isWhole = isOfKind(first, rows.flat()) === false && isOfKind(first, own) === true;
+    return [[first, isWhole ? own : rows.flat()]];
+  }
   if (rows.length === ids.length)
     return rows.flatMap((row, index): (readonly [C, Token[]])[] => {
       const id = ids[index];
@@ -146,6 +171,55 @@ function partedCell<C extends string>(
     const [id] = at < 0 ? [] : left.splice(0, at + 1).slice(-1);
     return id === undefined ? [] : [[id, row]];
   });
+}
+
+/** Words of texts that cross the edge between two columns: captions with their values, which are in no column ("Alíq. ICMS 12,00%"). */
+function textsAcross<C extends string>(
+  tokens: readonly Token[],
+  columns: readonly Heading<C>[],
+  glyph: number,
+): Token[] {
+  const edges = columns.slice(1).map(({ left }) => left);
+  return rowsOf([...tokens], glyph)
+    .flatMap((row) => runsApart(row, widestInText * glyph))
+    .filter((run) => {
+      const [first, last] = [run[0], run.at(-1)];
+      if (first === undefined || last === undefined || run.length < 2) return false;
+      const isCaption = /^\p{L}{2,}[.:]?$/u.test(first.text) && /\d/.test(last.text);
+      return isCaption && edges.some((edge) => centreOf(first) < edge && centreOf(last) >= edge);
+    })
+    .flat();
+}
+
+/** Words of a text that goes on past its column's edge are its own where the next column cannot have them. */
+function withWholeTexts<C extends string>(
+  cells: readonly (readonly [Heading<C>, Token[]])[],
+  isOfKind: (id: C, tokens: readonly Token[]) => boolean | undefined,
+  glyph: number,
+): (readonly [Heading<C>, Token[]])[] {
+  const isText = ({ ids: [id] }: Heading<C>): boolean => id !== undefined && isOfKind(id, []) === undefined;
+  const past = new Map<Heading<C>, Token[]>();
+  for (const [at, [heading, own]] of cells.entries()) {
+    const [next, words = []] = cells[at + 1] ?? [];
+    const [id] = next?.ids ?? [];
+    if (next === undefined || id === undefined || isText(next) || !isText(heading)) continue;
+    const isBehind = (token: Token): boolean =>
+      own.some(
+        (before) =>
+          Math.abs(middleOf(before) - middleOf(token)) < 0.5 * glyph &&
+          token.left > before.left &&
+          token.left - before.right < widestInText * glyph,
+      );
+    past.set(
+      heading,
+      words.filter((token) => /\p{L}/u.test(token.text) && !isOfKind(id, [token]) && isBehind(token)),
+    );
+  }
+  const moved = new Set([...past.values()].flat());
+  return cells.map(([heading, own]) => [
+    heading,
+    [...own.filter((token) => !moved.has(token)), ...(past.get(heading) ?? [])],
+  ]);
 }
 
 /** Makes the test whether words are of a column's kind; undefined for texts, which all are. */
@@ -180,8 +254,12 @@ export function readStacked<Id extends string, C extends string>(
   const used = new Set(headings.flatMap(({ tokens }) => tokens));
   const rows = records.map((tokens) => {
     for (const token of tokens) used.add(token);
-    const cells = cellsIn(tokens, parted).flatMap(([{ ids }, own]) => partedCell(ids, own, glyph, isOfKind));
-    return fieldsOfCells(spec, new Map(cells), glyph, 1);
+    const across = names === 'one' ? [] : textsAcross(tokens, parted, glyph);
+    const inCells = tokens.filter((token) => !across.includes(token));
+    const cells = withWholeTexts(cellsIn(inCells, parted), isOfKind, glyph).flatMap(([heading, own]) =>
+      partedCell(heading, own, glyph, isOfKind),
+    );
+    return fieldsOfCells(spec, new Map(cells), glyph, 1, across);
   });
   return rows.length === 0 ? undefined : { rows, totals: {}, used };
 }

@@ -12,6 +12,8 @@ export interface TableColumn<Id extends string> {
   readonly kind: ValueKind;
   /** Columns with the same heading ("SITUAÇÃO EM") are in the order given here. */
   readonly labels: readonly string[];
+  /** What else its cells hold in lines of their own, which their heading may name below (folded). */
+  readonly also?: readonly string[];
   /** Pattern that its values must match; others belong to a neighbour. */
   readonly holds?: RegExp;
   /** What a value that a picture's small print bends is meant as ("mº" for "m³"). */

@@ -1,5 +1,7 @@
-import { bestSpec, findLabels, type Band, type LabelSpec } from '../labels/labels.ts';
+import type { Band, LabelSpec } from '../labels/labels.ts';
 import { centreOf, meanMiddle, middleOf, rowsOf, type Sheet, type Token } from '../sheet/sheet.ts';
+import { unknownHeadings } from './heading-columns.ts';
+import { findHeadings, namesOfTable, type CellTest, type NamedHeading } from './named-headings.ts';
 
 export interface Column<Id extends string = string> {
   readonly id: Id;
@@ -19,95 +21,6 @@ export interface TableLine<Id extends string = string> {
 export interface Table<Id extends string = string> {
   readonly columns: readonly Column<Id>[];
   readonly lines: readonly TableLine<Id>[];
-}
-
-interface Heading<Id extends string> {
-  readonly id: Id;
-  readonly fit: number;
-  readonly tokens: readonly Token[];
-  readonly left: number;
-  readonly right: number;
-}
-
-const within = (token: Token, band: Band): boolean =>
-  middleOf(token) >= band.top && middleOf(token) < band.bottom;
-
-function uniqueById<Id extends string>(headings: readonly Heading<Id>[]): Heading<Id>[] {
-  const best = new Map<Id, Heading<Id>>();
-  for (const heading of headings) {
-    const known = best.get(heading.id);
-    if (!known || heading.fit > known.fit) best.set(heading.id, heading);
-  }
-  return [...best.values()].toSorted((a, b) => a.left - b.left);
-}
-
-/** Headings printed in one row. */
-function flatHeadings<Id extends string>(
-  sheet: Sheet,
-  columns: readonly LabelSpec<Id>[],
-  row: readonly Token[],
-): Heading<Id>[] {
-  const middles = row.map(middleOf);
-  const band = { top: Math.min(...middles), bottom: Math.max(...middles) + 0.01 };
-  return uniqueById(findLabels(sheet, columns, band));
-}
-
-/** Headings printed in up to three rows, one word above the other ("VALOR" above "UNIT."). */
-function stackedHeadings<Id extends string>(
-  sheet: Sheet,
-  columns: readonly LabelSpec<Id>[],
-  rows: readonly (readonly Token[])[],
-): Heading<Id>[] {
-  const stacks: { tokens: Token[]; left: number; right: number }[] = [];
-  for (const row of rows) {
-    const words: { tokens: Token[]; left: number; right: number }[] = [];
-    for (const token of row) {
-      const last = words.at(-1);
-      if (last && token.left - last.right < 0.75 * sheet.glyph) {
-        last.tokens.push(token);
-        last.right = token.right;
-      } else words.push({ tokens: [token], left: token.left, right: token.right });
-    }
-    for (const word of words) {
-      const stack = stacks.find(
-        (each) => Math.min(each.right, word.right) - Math.max(each.left, word.left) > 0,
-      );
-      if (stack) {
-        stack.tokens.push(...word.tokens);
-        stack.left = Math.min(stack.left, word.left);
-        stack.right = Math.max(stack.right, word.right);
-      } else stacks.push({ ...word });
-    }
-  }
-  const headings = stacks.flatMap((stack): Heading<Id>[] => {
-    const best = bestSpec(stack.tokens, columns);
-    return best ? [{ ...best, ...stack }] : [];
-  });
-  return uniqueById(headings);
-}
-
-function findHeadings<Id extends string>(
-  sheet: Sheet,
-  columns: readonly LabelSpec<Id>[],
-  band: Band,
-): Heading<Id>[] {
-  const rows = sheet.rows
-    .map((row) => row.filter((token) => within(token, band)))
-    .filter((row) => row.length > 0);
-  let best: Heading<Id>[] = [];
-  rows.forEach((row, index) => {
-    const flat = flatHeadings(sheet, columns, row);
-    const top = Math.min(...row.map((token) => token.top));
-    const near = rows
-      .slice(index, index + 3)
-      .filter((each) => middleOf(each[0] ?? row[0] ?? { top, bottom: top }) - top < 4 * sheet.glyph);
-    const options = [
-      flat,
-      ...near.map((_, size) => stackedHeadings(sheet, columns, near.slice(0, size + 1))),
-    ];
-    for (const option of options) if (option.length > best.length) best = option;
-  });
-  return best;
 }
 
 type Ink = Pick<Token, 'left' | 'right'>;
@@ -163,30 +76,64 @@ export function gutter(tokens: readonly Ink[], from: number, to: number): number
   return (left + right) / 2;
 }
 
-/** Reads a table by its headings: columns are separated at the place with the least ink between two headings. Undefined when fewer than `least` headings are found. */
+const within = (token: Token, band: Band): boolean =>
+  middleOf(token) >= band.top && middleOf(token) < band.bottom;
+
+/** Headings of columns that none of the names is of; in a picture they may be those of columns whose names were misread. */
+const strangeHeadings = <Id extends string>(
+  sheet: Sheet,
+  headings: readonly NamedHeading<Id>[],
+): NamedHeading<Id>[] => {
+  const tokens = headings.flatMap((heading) => heading.tokens);
+  if (sheet.tokens.some(({ conf }) => conf < 100)) return [];
+  return unknownHeadings(sheet, headings, new Set(tokens)).map((edges) => ({
+    ...edges,
+    names: [],
+    tokens: [],
+  }));
+};
+
+/** The places of headings, parted by the ink of their columns. */
+function placesOf(headings: readonly NamedHeading<string>[], inked: readonly Ink[]): Column[] {
+  const edges = headings.slice(1).map((heading, index) => {
+    const before = headings[index];
+    return before ? gutter(inked, centreOf(before), centreOf(heading)) : heading.left;
+  });
+  return headings.map((heading, index) => ({
+    id: String(index),
+    fit: 1,
+    left: edges[index - 1] ?? 0,
+    right: edges[index] ?? 1000,
+    centre: centreOf(heading),
+  }));
+}
+
+/**
+ * Reads a table by its headings: columns are separated at the place with the least ink between two headings, and named by all headings
+ * together and by their cells. Undefined when fewer than `least` headings are found.
+ */
 export function readTable<Id extends string>(
   sheet: Sheet,
   columns: readonly LabelSpec<Id>[],
   band: Band,
   least = 4,
+  isOfKind: CellTest<Id> = () => undefined,
 ): Table<Id> | undefined {
-  const headings = findHeadings(sheet, columns, band);
-  if (headings.length < least) return undefined;
+  const known = findHeadings(sheet, columns, band);
+  if (new Set(known.map(({ names }) => names[0]?.id)).size < least) return undefined;
+  const headings = [...known, ...strangeHeadings(sheet, known)].toSorted((a, b) => a.left - b.left);
   const headingTokens = new Set(headings.flatMap((heading) => heading.tokens));
   const bottom = Math.max(...[...headingTokens].map((token) => token.bottom));
   const body = sheet.tokens.filter((token) => middleOf(token) > bottom && within(token, band));
-  const inked = [...body, ...headingTokens];
-  const edges = headings.slice(1).map((heading, index) => {
-    const before = headings[index];
-    return before ? gutter(inked, centreOf(before), centreOf(heading)) : heading.left;
+  const strange = headings.filter(({ tokens }) => tokens.length === 0);
+  const places = placesOf(headings, [...body, ...headingTokens, ...strange]);
+  const lines = linesOf(body, places, sheet.glyph);
+  const cellsBelow = places.map(({ id }) => lines.map(({ cells }) => cells.get(id) ?? []));
+  const names = namesOfTable(headings, cellsBelow, isOfKind);
+  const found = places.flatMap((place, index): Column<Id>[] => {
+    const name = names[index];
+    return name === undefined ? [] : [{ ...place, ...name }];
   });
-  const found = headings.map((heading, index) => ({
-    id: heading.id,
-    fit: heading.fit,
-    left: edges[index - 1] ?? 0,
-    right: edges[index] ?? 1000,
-    centre: centreOf(heading),
-  }));
   return { columns: found, lines: linesOf(body, found, sheet.glyph) };
 }
 

@@ -3,7 +3,7 @@ import type { ReadTable } from './form-table.ts';
 import { fieldsOfCells } from './fields-of-cells.ts';
 import { headingsInRow, type StackedHeading } from './stacked-headings.ts';
 import { cellsIn, cellsOfRow, columnsOf, kindTest } from './stacked.ts';
-import { headingSpecs, type TableSpec } from './table-spec.ts';
+import type { TableSpec } from './table-spec.ts';
 
 /** Least columns that each of two rows of headings names, and both together. */
 const [leastOfRow, leastOfBoth] = [3, 8] as const;
@@ -22,8 +22,7 @@ function headingsOf<Id extends string, C extends string>(
   { rows, glyph }: Sheet,
   { columns }: Pick<TableSpec<Id, C>, 'columns'>,
 ): Pair<C> | undefined {
-  const specs = headingSpecs(columns);
-  const named = rows.map((row) => headingsInRow(row, specs, glyph));
+  const named = rows.map((row) => headingsInRow(row, columns, glyph));
   for (const [at, first] of named.entries()) {
     if (idsOf(first).length < leastOfRow) continue;
     const next = named.findIndex((each, index) => index > at && idsOf(each).length >= leastOfRow);

@@ -1,0 +1,151 @@
+import { oncePer } from '../sheet/once-per.ts';
+import { bestSpec, findLabels, type Band, type LabelSpec } from '../labels/labels.ts';
+import { middleOf, type Sheet, type Token } from '../sheet/sheet.ts';
+import { assigned } from './assignment.ts';
+
+/** A name that the words of a heading may spell, and how well. */
+interface Name<Id extends string> {
+  readonly id: Id;
+  readonly fit: number;
+}
+
+/** The words of one heading with all names that they may spell, the best first. */
+export interface NamedHeading<Id extends string> {
+  readonly names: readonly Name<Id>[];
+  readonly tokens: readonly Token[];
+  readonly left: number;
+  readonly right: number;
+}
+
+/** A unit in a heading, which is no part of its name. */
+export const isUnit = ({ text }: Token): boolean => /^\(?(?:R\$|%)\)?$|^\(KG\)$/i.test(text);
+
+const alone = oncePer((spec: LabelSpec) => [spec]);
+
+/** How much worse than the best name another may fit. */
+const ofBest = 0.9;
+
+/** All names that words may spell, with their unit and without: with the currency's letter behind it "DESC. R$" spells "DESCR." as well. */
+function namesOf<Id extends string>(tokens: readonly Token[], specs: readonly LabelSpec<Id>[]): Name<Id>[] {
+  const bare = tokens.filter((token) => !isUnit(token));
+  const texts = bare.length > 0 && bare.length < tokens.length ? [tokens, bare] : [tokens];
+  const names = specs.flatMap((spec): Name<Id>[] => {
+    const fit = Math.max(...texts.map((text) => bestSpec(text, alone(spec))?.fit ?? 0));
+    return fit > 0 ? [{ id: spec.id, fit }] : [];
+  });
+  const best = Math.max(0, ...names.map(({ fit }) => fit));
+  return names.filter(({ fit }) => fit >= ofBest * best).toSorted((a, b) => b.fit - a.fit);
+}
+
+const within = (token: Token, band: Band): boolean =>
+  middleOf(token) >= band.top && middleOf(token) < band.bottom;
+
+/** Headings printed in one row. */
+function flatHeadings<Id extends string>(
+  sheet: Sheet,
+  columns: readonly LabelSpec<Id>[],
+  row: readonly Token[],
+): NamedHeading<Id>[] {
+  const middles = row.map(middleOf);
+  const band = { top: Math.min(...middles), bottom: Math.max(...middles) + 0.01 };
+  return findLabels(sheet, columns, band).map(({ id, fit, tokens, left, right }) => {
+    const others = namesOf(tokens, columns).filter((name) => name.id !== id);
+    return { names: [{ id, fit }, ...others], tokens, left, right };
+  });
+}
+
+/** Headings printed in up to three rows, one word above the other ("VALOR" above "UNIT."). */
+function stackedHeadings<Id extends string>(
+  sheet: Sheet,
+  columns: readonly LabelSpec<Id>[],
+  rows: readonly (readonly Token[])[],
+): NamedHeading<Id>[] {
+  const stacks: { tokens: Token[]; left: number; right: number }[] = [];
+  for (const row of rows) {
+    const words: { tokens: Token[]; left: number; right: number }[] = [];
+    for (const token of row) {
+      const last = words.at(-1);
+      if (last && token.left - last.right < 0.75 * sheet.glyph) {
+        last.tokens.push(token);
+        last.right = token.right;
+      } else words.push({ tokens: [token], left: token.left, right: token.right });
+    }
+    for (const word of words) {
+      const stack = stacks.find(
+        (each) => Math.min(each.right, word.right) - Math.max(each.left, word.left) > 0,
+      );
+      if (stack) {
+        stack.tokens.push(...word.tokens);
+        stack.left = Math.min(stack.left, word.left);
+        stack.right = Math.max(stack.right, word.right);
+      } else stacks.push({ ...word });
+    }
+  }
+  return stacks.flatMap((stack): NamedHeading<Id>[] => {
+    const best = bestSpec(stack.tokens, columns);
+    if (best === undefined) return [];
+    const others = namesOf(stack.tokens, columns).filter(({ id }) => id !== best.id);
+    return [{ names: [best, ...others], ...stack }];
+  });
+}
+
+const columnsIn = (headings: readonly NamedHeading<string>[]): number =>
+  new Set(headings.map(({ names }) => names[0]?.id)).size;
+
+/** The headings of the row, or of the rows, that name the most columns. */
+export function findHeadings<Id extends string>(
+  sheet: Sheet,
+  columns: readonly LabelSpec<Id>[],
+  band: Band,
+): NamedHeading<Id>[] {
+  const rows = sheet.rows
+    .map((row) => row.filter((token) => within(token, band)))
+    .filter((row) => row.length > 0);
+  let best: NamedHeading<Id>[] = [];
+  rows.forEach((row, index) => {
+    const flat = flatHeadings(sheet, columns, row);
+    const top = Math.min(...row.map((token) => token.top));
+    const near = rows
+      .slice(index, index + 3)
+      .filter((each) => middleOf(each[0] ?? row[0] ?? { top, bottom: top }) - top < 4 * sheet.glyph);
+    const options = [
+      flat,
+      ...near.map((_, size) => stackedHeadings(sheet, columns, near.slice(0, size + 1))),
+    ];
+    for (const option of options) if (columnsIn(option) > columnsIn(best)) best = option;
+  });
+  return best.toSorted((a, b) => a.left - b.left);
+}
+
+/** Whether a cell is of a column's kind; undefined where any words are. */
+export type CellTest<Id extends string> = (id: Id, tokens: readonly Token[]) => boolean | undefined;
+
+/** What the cells below a heading count for or against one of its names, beside how well it is spelt; and the first of two alike. */
+const [ofCells, ofOrder] = [0.5, 0.001] as const;
+
+/**
+ * The names of all headings together, each for one column: of the names that each may spell those which its cells are of, in the best
+ * assignment for the whole table. Undefined for a heading whose names are others'.
+ */
+export function namesOfTable<Id extends string>(
+  headings: readonly NamedHeading<Id>[],
+  cellsBelow: readonly (readonly (readonly Token[])[])[],
+  isOfKind: CellTest<Id>,
+): (Name<Id> | undefined)[] {
+  const ids = [...new Set(headings.flatMap(({ names }) => names.map(({ id }) => id)))];
+  const evidenceOf = (id: Id, cells: readonly (readonly Token[])[]): number => {
+    const told = cells.flatMap((cell) => (cell.length === 0 ? [] : (isOfKind(id, cell) ?? [])));
+    return told.length === 0 ? 0 : (2 * told.filter(Boolean).length) / told.length - 1;
+  };
+  const weights = headings.map(({ names }, at) =>
+    ids.map((id) => {
+      const fit = names.find((name) => name.id === id)?.fit;
+      return fit === undefined
+        ? 0
+        : Math.max(ofOrder, fit + ofCells * evidenceOf(id, cellsBelow[at] ?? []) - ofOrder * at);
+    }),
+  );
+  return assigned(weights).map((column, at) =>
+    headings[at]?.names.find(({ id }) => column !== undefined && id === ids[column]),
+  );
+}
