@@ -8,6 +8,7 @@ import { registryTable, registryTitles } from '../reading/particulars/registry-t
 import { officialInList, placesOfRegistry } from '../reading/particulars/registry-places.ts';
 import { registryPhrases, registryRows } from '../reading/particulars/registry.ts';
 import { dayWithMonth } from '../reading/phrases/days.ts';
+import { dayAndHour } from './day-and-hour.ts';
 import { withoutDaysOfBirth } from './days-of-birth.ts';
 import { declarationOf } from './declaration.ts';
 import { deceasedTold } from './deceased.ts';
@@ -125,6 +126,7 @@ export const deathcertificateForm: ServiceForm<'deathcertificate'> = {
   phrases: [
     ...registryPhrases,
     ...particularsTold,
+    ...dayAndHour,
     // The day in figures, and in words behind it.
     {
       pattern: new RegExp(

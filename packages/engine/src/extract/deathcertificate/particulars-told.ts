@@ -37,6 +37,12 @@ export const particularsTold: readonly Phrase<FieldName<'deathcertificate'>>[] =
       ['IdentityState', 'uf'],
     ],
   },
+  // Led by its label in a line, with the next label behind it.
+  {
+    pattern:
+      /(?<!\p{L})(?:[Cc]ausas?|CAUSAS?)(?:\([sS]\))? (?:d[aeo]|D[AEO]) (?:[Mm]orte|MORTE|[Óó]bito|ÓBITO|[Ff]alecimento|FALECIMENTO): (\p{L}(?:(?!\. )[^:]){3,200}?)[.;]?(?= \p{Lu}\p{Ll}[\p{L}.º°]*(?: (?:\/ )?\p{Ll}[\p{L}.º°]*){0,4}:)/u,
+    gives: [['CauseOfDeath', 'text']],
+  },
   // The day with the place behind it.
   {
     pattern: new RegExp(
