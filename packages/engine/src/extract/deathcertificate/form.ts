@@ -145,7 +145,7 @@ export const deathcertificateForm: ServiceForm<'deathcertificate'> = {
     },
     {
       pattern:
-        /(?<!\p{L})[Nn]ascimento:? \d{2}[/.]\d{2}[/.]\d{4},? (?:em|n[ao]) (\p{Lu}[\p{L}' ]{2,40}?) ?[-–/(,] ?([A-Z]{2})(?!\p{L})/u,
+        /(?<!\p{L})[Nn]ascimento:? \d{2}[/.]\d{2}[/.]\d{4},? (?:em|n[ao]) (\p{Lu}[\p{L}' ]{2,40}?) ?[-–—/(,] ?([A-Z]{2})(?!\p{L})/u,
       gives: [
         ['BirthPlace', 'city'],
         ['BirthState', 'uf'],
@@ -196,7 +196,7 @@ export const deathcertificateForm: ServiceForm<'deathcertificate'> = {
       gives: [['Occupation', 'text']],
     },
     {
-      pattern: /natural de ([\p{L}' ]+?) ?[-/] ?([A-Z]{2})\b/iu,
+      pattern: /natural de ([\p{L}' ]+?) ?[-–—/] ?([A-Z]{2})\b/iu,
       gives: [
         ['BirthPlace', 'city'],
         ['BirthState', 'uf'],

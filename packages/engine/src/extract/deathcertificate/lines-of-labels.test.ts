@@ -70,3 +70,42 @@ it('a child of the mother alone has no father in the sentence behind her', () =>
     ]),
   ).not.toHaveProperty('FatherName');
 });
+
+it('a picture has long dashes before states, and the name in capitals may be all that is left of its sentence', () => {
+  const values = valuesOn(
+    'deathcertificate',
+    pageOfRows(
+      [
+        [[300, 'Certidão de Óbito']],
+        [[60, 'CERTIFICO que, no livro de re:']],
+        [[300, 'RUI LIMA DE SÁ']],
+        [[60, 'falecido em dois de maio de dois mil, às 3h, natural de Feira de Santana — BA,']],
+        [[60, 'filho de Inês Lima. Foi declarante Eva Luz.']],
+      ],
+      'ocr',
+      95,
+    ),
+  );
+  expect(values).toMatchObject({
+    Name: 'RUI LIMA DE SÁ',
+    BirthPlace: 'Feira de Santana',
+    BirthState: 'BA',
+    MotherName: 'Inês Lima',
+  });
+});
+
+it('an entry whose verb a picture lost is told by its declarant', () => {
+  const values = valuesOn(
+    'deathcertificate',
+    pageOfRows(
+      [
+        [[300, 'Certidão de Óbito']],
+        [[60, 'fa ecico em cois de maio de dois mil, de cor preta, natural de Lages — SC,']],
+        [[60, 'residente na Rua do Sol, 8, Centro, com 78 anos de idade. Foi declarante Eva Luz.']],
+      ],
+      'ocr',
+      95,
+    ),
+  );
+  expect(values).toMatchObject({ BirthPlace: 'Lages', Residence: 'Rua do Sol, 8, Centro', Age: '78' });
+});

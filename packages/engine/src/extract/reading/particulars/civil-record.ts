@@ -149,7 +149,7 @@ function dayOf(text: string, from: number, { verb, lead, other }: RecordedEvent)
 }
 
 const here = String.raw`[nd]?est[ae] (?:mesm[ao] )?(?:cidade|munic[ií]pio|comarca|distrito|sub-?distrito|capital|localidade|vila)(?: e comarca)?`;
-const stateNamed = String.raw`(?: ?[-–/(,] ?([A-Z]{2})\)?(?!\p{L})|,? (?:no |do |n?d?este )?[Ee]stado (?:d[eoa] |\()([\p{L} ]{2,20}?)\)?)`;
+const stateNamed = String.raw`(?: ?[-–—/(,] ?([A-Z]{2})\)?(?!\p{L})|,? (?:no |do |n?d?este )?[Ee]stado (?:d[eoa] |\()([\p{L} ]{2,20}?)\)?)`;
 const townNamed = String.raw`(?:${here}(?: d[eo] (\p{Lu}[\p{L}' ]{2,40}?))?${stateNamed}?|(?:em|na cidade d[eo]|no munic[ií]pio d[eo]|em (?:o )?munic[ií]pio d[eo]|munic[ií]pio d[eo]|cidade d[eo]) (\p{Lu}[\p{L}' ]{2,40}?)${stateNamed}?|(\p{Lu}[\p{L}' ]{2,40}?)${stateNamed})`;
 const townBehind = new RegExp(
   String.raw`^(.+?)(?:,? (?=[nd]?est[ae] |em |na cidade|n?o? ?munic[ií]pio|cidade d)|, | [-–] )${townNamed}(?:,? d?n?este (?:mesmo )?Estado)?$`,
@@ -410,7 +410,7 @@ function putRegistration(writer: Writer): void {
 
 /** Whether a text tells of an event in sentences. */
 const isNarrative =
-  /(?:nascimento|[óo]bito|falecimento)(?: deste?| d[aoe] (?:mesm|referid|falecid)[oa]\p{L}*)? (?:verificou-se|ocorreu|deu-se|se deu|aconteceu|teve lugar|foi (?:registrado|verificado))|comparec(?:eu|eram)|(?:nasceu|faleceu)(?!\p{L})|(?:nascid[oa]|falecid[oa]|ocorrid[oa]|ocorreu)(?:\([ao]\))?,? (?:aos?|a|em|no dia|[àa]s)(?!\p{L})/iu;
+  /(?:nascimento|[óo]bito|falecimento)(?: deste?| d[aoe] (?:mesm|referid|falecid)[oa]\p{L}*)? (?:verificou-se|ocorreu|deu-se|se deu|aconteceu|teve lugar|foi (?:registrado|verificado))|comparec(?:eu|eram)|(?<!\p{L})foi declarante,? \p{L}|(?:nasceu|faleceu)(?!\p{L})|(?:nascid[oa]|falecid[oa]|ocorrid[oa]|ocorreu)(?:\([ao]\))?,? (?:aos?|a|em|no dia|[àa]s)(?!\p{L})/iu;
 
 /** Reads an entry that a certificate tells in sentences: who declared what had happened to whom, when and where. */
 export function readRecord(

@@ -258,7 +258,7 @@ export const registryPhrases: readonly Phrase<RegistryField>[] = [
   // The office told in a sentence: its code, its town and its address one behind the other.
   {
     pattern:
-      /(?<!\p{L})CNS:? ?(?:n[º°o.]+ ?)?\d{2}\.?\d{3}-?\d(?:,| [–—|·•-]) ?(\p{Lu}[\p{L}' ]{2,40}?) ?[-–/(] ?([A-Z]{2})(?!\p{L})/u,
+      /(?<!\p{L})CNS:? ?(?:n[º°o.]+ ?)?\d{2}\.?\d{3}-?\d(?:,| [–—|·•-]) ?(\p{Lu}[\p{L}' ]{2,40}?) ?[-–—/(] ?([A-Z]{2})(?!\p{L})/u,
     gives: [
       ['OfficeCity', 'city'],
       ['OfficeState', 'uf'],
@@ -282,7 +282,7 @@ export const registryPhrases: readonly Phrase<RegistryField>[] = [
   // The day of issue at the foot, behind the office's town.
   {
     pattern: new RegExp(
-      String.raw`(?:dou f[eé](?!,? que)|verdade|nada mais (?:se |me |a[íi] se )?(?:cont[ie]\p{L}*|consta\p{L}*|havia|h[áa])[^.;]{0,60}|Nada mais (?:se |me |a[íi] se )?(?:cont[ie]\p{L}*|consta\p{L}*|havia|h[áa])[^.;]{0,60}|assinad[oa]|assino|subscrevo|encerro|reportando|reporto|certificar|passad[oa]|lavrad[oa] a presente)[.,]? [^]{0,60}?(?<![\p{L}'])(\p{Lu}[\p{L}']+(?: (?:d[aeo]s?|\p{Lu}[\p{L}'-]+)){0,4}?)(?: ?[-–/(,] ?([A-Z]{2})\)?)?, (?:aos? |em )?(${dayOfIssue})`,
+      String.raw`(?:dou f[eé](?!,? que)|verdade|nada mais (?:se |me |a[íi] se )?(?:cont[ie]\p{L}*|consta\p{L}*|havia|h[áa])[^.;]{0,60}|Nada mais (?:se |me |a[íi] se )?(?:cont[ie]\p{L}*|consta\p{L}*|havia|h[áa])[^.;]{0,60}|assinad[oa]|assino|subscrevo|encerro|reportando|reporto|certificar|passad[oa]|lavrad[oa] a presente)[.,]? [^]{0,60}?(?<![\p{L}'])(\p{Lu}[\p{L}']+(?: (?:d[aeo]s?|\p{Lu}[\p{L}'-]+)){0,4}?)(?: ?[-–—/(,] ?([A-Z]{2})\)?)?, (?:aos? |em )?(${dayOfIssue})`,
       'u',
     ),
     gives: [
@@ -298,7 +298,7 @@ export const registryPhrases: readonly Phrase<RegistryField>[] = [
   },
   {
     pattern:
-      /(?:verdade(?:ir[oa])?|dou f[eé])[.,]{1,2} (?!(?:expedid|emitid|extra[íi]d|lavrad|passad|dad)[oa] )(\p{Lu}[\p{L}' ]{2,40}?)(?: ?[-–/(,] ?([A-Z]{2})\)?)?[,.]? (?:em |aos )?(\d{2}[/.]\d{2}[/.]\d{4})(?!\d)/iu,
+      /(?:verdade(?:ir[oa])?|dou f[eé])[.,]{1,2} (?!(?:expedid|emitid|extra[íi]d|lavrad|passad|dad)[oa] )(\p{Lu}[\p{L}' ]{2,40}?)(?: ?[-–—/(,] ?([A-Z]{2})\)?)?[,.]? (?:em |aos )?(\d{2}[/.]\d{2}[/.]\d{4})(?!\d)/iu,
     gives: [
       ['OfficeCity', 'city'],
       ['OfficeState', 'uf'],
@@ -308,7 +308,7 @@ export const registryPhrases: readonly Phrase<RegistryField>[] = [
   // A certificate made by a program: its town and day end a row, and the next one tells who signed it.
   {
     pattern: new RegExp(
-      String.raw`(?<![\p{L}'])(\p{Lu}[\p{L}']+(?: (?:d[aeo]s?|\p{Lu}[\p{L}'-]+)){0,4}?)(?: ?[-–/(,] ?([A-Z]{2})\)?)?, (?:aos? |em )?(${dayOfIssue}|\d{2}\/\d{2}\/\d{4})[.,;]? (?:(?:Documento|Certid[ãa]o) )?[Aa]ssinad[oa] `,
+      String.raw`(?<![\p{L}'])(\p{Lu}[\p{L}']+(?: (?:d[aeo]s?|\p{Lu}[\p{L}'-]+)){0,4}?)(?: ?[-–—/(,] ?([A-Z]{2})\)?)?, (?:aos? |em )?(${dayOfIssue}|\d{2}\/\d{2}\/\d{4})[.,;]? (?:(?:Documento|Certid[ãa]o) )?[Aa]ssinad[oa] `,
       'u',
     ),
     gives: [
