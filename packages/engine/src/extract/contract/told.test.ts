@@ -25,6 +25,9 @@ it('an agency is named behind words of its work, in its letterhead, and before i
   expect(agencyOf('A administração da locação fica a cargo de BELA VISTA NEGÓCIOS IMOBILIÁRIOS LTDA.')).toBe(
     'BELA VISTA NEGÓCIOS IMOBILIÁRIOS LTDA',
   );
+  expect(
+    agencyOf('por intermédio da administradora Imobiliária Bela Vista. 5. DO REAJUSTE – O valor do aluguel'),
+  ).toBe('Imobiliária Bela Vista');
   expect(read('Bela Vista Administradora de Imóveis Ltda Pág. 1 CRECI 29544-J')['AgencyName']).toBe(
     'Bela Vista Administradora de Imóveis Ltda',
   );

@@ -49,7 +49,7 @@ const byAgency = [
 /** The agency that lets the property for its owner. */
 export const agencies: readonly Told[] = [
   // A partner who runs a firm is no agency ("por sua sócia administradora").
-  String.raw`(?<!(?:[Ss][oó]cia|S[OÓ]CIA)[- ])[Aa]dministradora,? (?!${behindFirm})(\p{Lu}[^:,;]{2,80}?)(?=,|;|(?<!Cia|CIA|S)\. (?=\p{Lu})|(?<=${legalForm}) \p{Lu}| (?:${behindFirm}))`,
+  String.raw`(?<!(?:[Ss][oó]cia|S[OÓ]CIA)[- ])[Aa]dministradora,? (?!${behindFirm})(\p{Lu}[^:,;]{2,80}?)(?=,|;|(?<!Cia|CIA|S)\. (?=\p{Lu}|\d{1,2}(?:\.\d{1,2})*[.ªº°)]? ?[-–—]? ?\p{Lu})|(?<=${legalForm}) \p{Lu}| (?:${behindFirm}))`,
   // The letterhead of an agency, with its number at the council of brokers; a mark may stand before it.
   String.raw`^(?:[^\p{L}]* )?(\p{Lu}[\p{L}' .&-]{3,60}?(?:Ltda\.?|LTDA\.?|S\.?\/?[AC]\.?|EIRELI|ME)?)(?: ?[-–|,•·])?(?: P[áa]g(?:ina|\.)? ?\d{1,3}(?: ?(?:\/|de) ?\d{1,3})?)?(?: (?:[^\p{L}]{1,2}|\p{Lu}))? CRECI\b`,
   // A letterhead beside the paper's title, with what it is to the lease below it.

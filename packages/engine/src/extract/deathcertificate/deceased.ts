@@ -42,7 +42,7 @@ export const deceasedTold: readonly Told[] = [
     gives: [['MaritalStatus', 'text']],
   },
   {
-    pattern: String.raw`(?:faleceu|falecimento|[óo]bito|falecid[oa])[^]{0,700}?natural (?:d[eoa] (?:cidade|munic[íi]pio) d[eoa]|d[eoa]) (?!est[ae]|Estado)(\p{L}[\p{L}' ]{2,40}?)(?: ?[-–/(,] ?([A-Z]{2})\)?(?!\p{L})|,? (?:no |do )?Estado d[eoa] ([\p{L} ]{4,20}?)(?=[,;.])|(?=[,;.]))`,
+    pattern: String.raw`(?:faleceu|falecimento|[óo]bito|falecid[oa])[^]{0,700}?natural (?:d[eoa] (?:cidade|munic[íi]pio) d[eoa]|d[eoa]) (?!est[ae]|Estado)(\p{L}[\p{L}' ]{2,40}?)(?: ?[-–—/(,] ?([A-Z]{2})\)?(?!\p{L})|,? (?:no |do )?Estado d[eoa] ([\p{L} ]{4,20}?)(?=[,;.])|(?=[,;.]))`,
     gives: [
       ['BirthPlace', 'city'],
       ['BirthState', 'uf'],

@@ -9,6 +9,7 @@ import { registryTable, registryTitles } from '../reading/particulars/registry-t
 import { officialInList, placesOfRegistry } from '../reading/particulars/registry-places.ts';
 import { registryPhrases, registryRows } from '../reading/particulars/registry.ts';
 import { dayWithMonth } from '../reading/phrases/days.ts';
+import { dayAndHour } from './day-and-hour.ts';
 import { withoutDaysOfBirth } from './days-of-birth.ts';
 import { declarationOf } from './declaration.ts';
 import { deceasedTold } from './deceased.ts';
@@ -126,6 +127,7 @@ export const deathcertificateForm: ServiceForm<'deathcertificate'> = {
   phrases: [
     ...registryPhrases,
     ...particularsTold,
+    ...dayAndHour,
     // The day in figures, and in words behind it.
     {
       pattern: new RegExp(
@@ -144,7 +146,7 @@ export const deathcertificateForm: ServiceForm<'deathcertificate'> = {
     },
     {
       pattern:
-        /(?<!\p{L})[Nn]ascimento:? \d{2}[/.]\d{2}[/.]\d{4},? (?:em|n[ao]) (\p{Lu}[\p{L}' ]{2,40}?) ?[-–/(,] ?([A-Z]{2})(?!\p{L})/u,
+        /(?<!\p{L})[Nn]ascimento:? \d{2}[/.]\d{2}[/.]\d{4},? (?:em|n[ao]) (\p{Lu}[\p{L}' ]{2,40}?) ?[-–—/(,] ?([A-Z]{2})(?!\p{L})/u,
       gives: [
         ['BirthPlace', 'city'],
         ['BirthState', 'uf'],
@@ -195,7 +197,7 @@ export const deathcertificateForm: ServiceForm<'deathcertificate'> = {
       gives: [['Occupation', 'text']],
     },
     {
-      pattern: /natural de ([\p{L}' ]+?) ?[-/] ?([A-Z]{2})\b/iu,
+      pattern: /natural de ([\p{L}' ]+?) ?[-–—/] ?([A-Z]{2})\b/iu,
       gives: [
         ['BirthPlace', 'city'],
         ['BirthState', 'uf'],

@@ -37,6 +37,24 @@ export const particularsTold: readonly Phrase<FieldName<'deathcertificate'>>[] =
       ['IdentityState', 'uf'],
     ],
   },
+  // In capitals in a line of its own, whatever a picture leaves of the words before it; a parent may have died, too.
+  {
+    pattern:
+      /(?<![\p{L}'’-])(?<!(?:d[aeo]s?|[eE]|D[AEO]S?|com) )(\p{Lu}[\p{Lu}'’]+(?: (?:D[AEO]S? |E )?\p{Lu}[\p{Lu}'’]+){1,6}) falecid[oa](?:\([ao]\))? (?:em|aos?|no dia|[àa]s)(?!\p{L})/u,
+    gives: [['Name', 'name']],
+  },
+  // A parent named alone is the mother.
+  {
+    pattern:
+      /(?<!\p{L})filh[oa](?:\([ao]\))? de (\p{Lu}[\p{L}'’]+(?: (?:d[aeo]s? |D[AEO]S? |e )?\p{Lu}[\p{L}'’]+){1,6})\. (?=Foi |Declar|Era |Natural|Deix)/u,
+    gives: [['MotherName', 'name']],
+  },
+  // Led by its label in a line, with the next label behind it.
+  {
+    pattern:
+      /(?<!\p{L})(?:[Cc]ausas?|CAUSAS?)(?:\([sS]\))? (?:d[aeo]|D[AEO]) (?:[Mm]orte|MORTE|[Óó]bito|ÓBITO|[Ff]alecimento|FALECIMENTO): (\p{L}(?:(?!\. )[^:]){3,200}?)[.;]?(?= \p{Lu}\p{Ll}[\p{L}.º°]*(?: (?:\/ )?\p{Ll}[\p{L}.º°]*){0,4}:)/u,
+    gives: [['CauseOfDeath', 'text']],
+  },
   // The day with the place behind it.
   {
     pattern: new RegExp(

@@ -1,5 +1,5 @@
 import type { FieldName } from '@lavra/contract/services/fields';
-import { anyPrint, said } from '../reading/phrases/any-print.ts';
+import { anyPrint, clauseNumber, said } from '../reading/phrases/any-print.ts';
 import { day } from '../reading/phrases/deeds.ts';
 import { inWordsAlone } from '../reading/phrases/in-words.ts';
 import type { Phrase } from '../reading/phrases/phrases.ts';
@@ -64,6 +64,8 @@ const purposes: readonly Told[] = [
   String.raw`(?:${anyPrint('o que a sociedade|o que a empresa|a que a sociedade|a que a empresa|a que')}) (?:${anyPrint('faz|fará|vai fazer|oferece|produz|vende|se dedica|se dedicará')})(?:\?:?|:) ${activities}`,
   // Under the title of its clause the list may stand alone.
   String.raw`(?:${anyPrint('cláusula|artigo')})[^.;:]{0,30}? ?[–—:-] (?:D[Oo] )?O(?:BJETO|bjeto)(?: (?:S(?:OCIAL|ocial)|${anyPrint('da sociedade|da empresa')}))?(?: \([^)]{3,40}\))?[.:–—-]* (?!${anyPrint('as atividades|a atividade|o ramo|fica|passa|altera|permanece|os sócio|o sócio|a sócia|resolve|a presente|nos termos|mediante|em virtude|por')})${activities}`,
+  // Or behind a title with no more than its number, which a full stop ends ("III – Objeto. Comércio de …").
+  String.raw`${clauseNumber}O(?:BJETO|bjeto)(?: (?:SOCIAL|[Ss]ocial|${anyPrint('da sociedade|da empresa')}))?(?:\.|:) ?[–—-]? ?(?!${anyPrint('as atividades|a atividade|o ramo|fica|passa|altera|permanece|os sócio|o sócio|a sócia|resolve|a presente|nos termos|mediante|em virtude|por|o fim|tem por|constitui|explorar')})${activities}`,
   // Or under a title with no more than its number ("3 · Objeto social").
   String.raw`(?<![\d,.])\d{1,2} ?[.ªº°]? ?[-–—.)·•] ?(?:D[Oo] )?O(?:BJETO|bjeto)(?: (?:SOCIAL|[Ss]ocial|${anyPrint('da sociedade|da empresa')}))?[.:]? (?=\p{Ll}{4})${activities}`,
 ].map((pattern) => ({ pattern: new RegExp(pattern, 'u'), gives: [['BusinessPurpose', 'long-text']] }));

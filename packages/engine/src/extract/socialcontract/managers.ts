@@ -1,14 +1,16 @@
 import type { Field } from '@lavra/contract/model/result';
 import type { ServiceData } from '@lavra/contract/services/fields';
-import { anyPrint, likeName, said } from '../reading/phrases/any-print.ts';
+import { anyPrint, clauseNumber, likeName, said } from '../reading/phrases/any-print.ts';
 import type { RunningText } from '../reading/phrases/phrases.ts';
 import { fieldIn } from '../reading/phrases/stretch.ts';
 
 type Data = ServiceData<'socialcontract'>;
 
+/** The title of a clause of its own, behind whose full stop it is said who administers ("VI – Administração. Compete ao sócio …"). */
+const titleOfClause = String.raw`${clauseNumber}(?:${anyPrint('administração|gerência|diretoria')})(?: (?:${anyPrint('da sociedade|e gerência|e representação|social')}))*`;
 /** A sentence that says who administers, whichever comes first. */
 const sentences = new RegExp(
-  String.raw`(${said}*?)((?<!\p{L}|${anyPrint('profissão')}:? )(?:${anyPrint('administra')}(?!\p{L}+ ${anyPrint('de')} |(?<=, \p{L}+)${anyPrint('dor')}\p{L}*,)|${anyPrint('gerênci|gerid|diretoria')})${said}*)`,
+  String.raw`(${said}*?)((?<!\p{L}|${anyPrint('profissão')}:? )(?:${anyPrint('administra')}(?!\p{L}+ ${anyPrint('de')} |(?<=, \p{L}+)${anyPrint('dor')}\p{L}*,)|${anyPrint('gerênci|gerid|diretoria')})${said}*(?:(?<=${titleOfClause})\. ${said}*)?)`,
   'gu',
 );
 /** Those who will administer, behind the verb and before what else is said of them ("Gerirão os negócios Rui Lima e Ana Reis, que …"). */

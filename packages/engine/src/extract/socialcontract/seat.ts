@@ -1,5 +1,5 @@
 import type { ServiceData } from '@lavra/contract/services/fields';
-import { anyPrint, said } from '../reading/phrases/any-print.ts';
+import { anyPrint, clauseNumber, said } from '../reading/phrases/any-print.ts';
 import { endOfLocation, kindOfStreet, readLocation } from '../reading/phrases/location.ts';
 import type { RunningText } from '../reading/phrases/phrases.ts';
 
@@ -24,6 +24,11 @@ const moved = new RegExp(
   String.raw`(?:${anyPrint('transfer|alter|mud|passa')})\p{L}*${said}{0,300}? ${anyPrint('para')} (?:(?:[ao]|${anyPrint('o endereço|o seguinte endereço')}:?) )?(?=${kindOfStreet})`,
   'u',
 );
+/** What stands before and behind the words where they are the title of a numbered clause. */
+const [titled, endOfTitle] = [
+  new RegExp(`${clauseNumber}$`, 'u'),
+  /^(?: (?:social|SOCIAL))?\. (?!Cl[áa]usula|CL[ÁA]US)/u,
+];
 /** How far behind its words an address begins, in characters. */
 const reach = 110;
 const mostOfAddress = 260;
@@ -38,7 +43,11 @@ export function readSeat(running: RunningText): ServiceData<'socialcontract'> {
       )
     )
       continue;
-    const behind = index + words.length;
+    // A full stop ends the title of a clause, not what it says ("II – Sede. Rua …").
+    const title = titled.test(text.slice(0, index))
+      ? endOfTitle.exec(text.slice(index + words.length))?.[0]
+      : '';
+    const behind = index + words.length + (title?.length ?? 0);
     const sentence = new RegExp(`^${said}*`, 'u').exec(text.slice(behind, behind + 500))?.[0] ?? '';
     const move = moved.exec(text.slice(index, behind) + sentence);
     const to = move === null ? undefined : move.index + move[0].length;

@@ -47,6 +47,14 @@ export const stampPhrases: readonly Phrase<FieldName<'socialcontract'>>[] = [
       /(Junta Comercial do Estado d[eoa]s? \p{Lu}\p{L}+(?: (?!de (?:Protocolo|Empresa|Data))(?:d[eoa]s? )?(?!Certifi|Protocolo|Empresa|Data|Autentica|Secret|NIRE|Registro|Arquiv)\p{Lu}\p{Ll}+)*)/u,
     gives: [['BoardOfTrade', 'text']],
   },
+  // The state told by its letters.
+  {
+    pattern: new RegExp(
+      String.raw`(?<!\p{L})((?:${anyPrint('junta comercial')}) (?:${anyPrint('do estado')}) ?(?:[-–—/]|${anyPrint('de|do|da')}) ?(?:${states.map(({ uf }) => uf).join('|')}))(?!\p{L})`,
+      'u',
+    ),
+    gives: [['BoardOfTrade', 'text']],
+  },
   { pattern: /\b(JUCE[A-Z]{1,4}|JUCIS-?DF)\b/, gives: [['BoardOfTrade', 'text']] },
   { pattern: boardOfTrade, gives: [['BoardOfTrade', 'text']] },
   {
@@ -211,7 +219,7 @@ export const stampPhrases: readonly Phrase<FieldName<'socialcontract'>>[] = [
   },
   {
     pattern:
-      /[Cc](?:[oó]digo de (?:seguran[cç]a|verifica[cç][aã]o)|[OÓ]DIGO DE (?:SEGURAN[CÇ]A|VERIFICA[CÇ][AÃ]O)):? ?([A-Z0-9]{3,}(?:[.-][A-Z0-9]{2,})*(?![A-Za-z0-9])|(?=[A-Za-z]*\d|[a-z]*[A-Z])[A-Za-z0-9]{4,12}(?![A-Za-z0-9]))/,
+      /[Cc](?:[oó]d(?:igo|\.) de (?:seguran[cç]a|verifica[cç][aã]o)|[OÓ]D(?:IGO|\.) DE (?:SEGURAN[CÇ]A|VERIFICA[CÇ][AÃ]O)):? ?([A-Z0-9]{3,}(?:[.-][A-Z0-9]{2,})*(?![A-Za-z0-9])|(?=[A-Za-z]*\d|[a-z]*[A-Z])[A-Za-z0-9]{4,12}(?![A-Za-z0-9]))/,
     gives: [['VerificationCode', 'text']],
   },
   // The board's mark and the page's number may stand beside the rows of its certificate.

@@ -126,7 +126,7 @@ function putRegistration(writer: Writer): void {
 
 /** Whether a text tells of an event in sentences. */
 const isNarrative =
-  /(?:nascimento|[óo]bito|falecimento)(?: deste?| d[aoe] (?:mesm|referid|falecid)[oa]\p{L}*)? (?:verificou-se|ocorreu|deu-se|se deu|aconteceu|teve lugar|foi (?:registrado|verificado))|comparec(?:eu|eram)|(?:nasceu|faleceu)(?!\p{L})|(?:nascid[oa]|falecid[oa]|ocorrid[oa]|ocorreu)(?:\([ao]\))?,? (?:aos?|a|em|no dia|[àa]s)(?!\p{L})/iu;
+  /(?:nascimento|[óo]bito|falecimento)(?: deste?| d[aoe] (?:mesm|referid|falecid)[oa]\p{L}*)? (?:verificou-se|ocorreu|deu-se|se deu|aconteceu|teve lugar|foi (?:registrado|verificado))|comparec(?:eu|eram)|(?<!\p{L})foi declarante,? \p{L}|(?:nasceu|faleceu)(?!\p{L})|(?:nascid[oa]|falecid[oa]|ocorrid[oa]|ocorreu)(?:\([ao]\))?,? (?:aos?|a|em|no dia|[àa]s)(?!\p{L})/iu;
 
 /** Reads an entry that a certificate tells in sentences: who declared what had happened to whom, when and where. */
 export function readRecord(

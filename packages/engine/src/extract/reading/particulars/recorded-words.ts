@@ -59,13 +59,22 @@ export interface Told {
   readonly isAnywhere?: true;
 }
 
+/** The first match of a pattern in one size of type: the title of the paper names the event before its sentence does. */
+function matchOfOneType(running: RunningText, { from }: Stretch, text: string, pattern: string) {
+  const search = new RegExp(pattern, 'dgiu');
+  for (let match = search.exec(text); match !== null; match = search.exec(text)) {
+    const [begin = 0, end = 0] = match.indices?.[0] ?? [];
+    if (isOfOneType(running, { from: from + begin, to: from + end })) return match;
+    search.lastIndex = begin + 1;
+  }
+  return undefined;
+}
+
 /** Puts the values of the first match of each pattern within a stretch of the text. */
 export function putTold(writer: Writer, { from, to }: Stretch, patterns: readonly Told[]): void {
   const text = writer.running.text.slice(from, to);
   for (const { pattern, gives } of patterns) {
-    const match = new RegExp(pattern, 'diu').exec(text);
-    const [begin = 0, end = 0] = match?.indices?.[0] ?? [];
-    if (!isOfOneType(writer.running, { from: from + begin, to: from + end })) continue;
+    const match = matchOfOneType(writer.running, { from, to }, text, pattern);
     gives.forEach(([id, kind], index) => {
       const span = match?.indices?.[index + 1];
       if (span !== undefined) put(writer, id, kind, match?.[index + 1], from + span[0]);

@@ -168,12 +168,16 @@ function stateInBlank(
   const at = texts.findIndex((text) =>
     /^(?:Estado|UF|Unidade da Federa[çc][ãa]o):?$/iu.test(printedOf(text)),
   );
-  const value = at < 0 ? undefined : texts[at + 1];
-  const state = value && printedOf(value);
-  const uf = state === undefined ? undefined : (ufOfName(state) ?? state);
-  return value === undefined || uf === undefined || !isUf(uf)
-    ? {}
-    : { OfficeState: fieldOf({ value: uf, tokens: value, anchorFit: 1, placed: placedBySignature }) };
+  const filled = at < 0 ? [] : (texts[at + 1] ?? []);
+  // The next label of the row may stand close behind the state.
+  for (let length = filled.length; length > 0; length -= 1) {
+    const value = filled.slice(0, length);
+    const uf = ufOfName(printedOf(value)) ?? printedOf(value);
+    const isAlone = length === filled.length || filled.slice(length).some(({ text }) => text.endsWith(':'));
+    if (isAlone && isUf(uf))
+      return { OfficeState: fieldOf({ value: uf, tokens: value, anchorFit: 1, placed: placedBySignature }) };
+  }
+  return {};
 }
 
 /** An address without the town of the office, which may stand behind it with no sign between them ("Rua do Sol, 20 Crato"). */
@@ -308,11 +312,23 @@ const signedOn = new RegExp(
   'iu',
 );
 
+/** The same with the day in figures, as the places of other days are told too. */
+const signedInFigures =
+  /^\p{Lu}[\p{L}'’ .-]{2,40}?(?: ?[/(–-] ?[A-Z]{2}\)?)?, (?:em )?(\d{2}[/.]\d{2}[/.]\d{4})[.,;]?$/u;
+/** Words with which a certificate closes, and most rows from them to the day. */
+const [closes, behindClosing] = [/(?<!\p{L})dou f[eé](?!\p{L})|[eé] verdade(?!\p{L})/iu, 3] as const;
+
 /** The day of issue beside the office at the foot, below everything that is told of the entry. */
 function dayAtFoot({ rows, glyph }: Sheet): Partial<Record<RegistryField, Field>> {
   const runs = rows.flatMap((row) => runsOf(row, glyph));
-  const signed = runs.findLast((run) => signedOn.test(printedOf(run)));
-  const reading = signed && readWhole(signedOn.exec(printedOf(signed))?.[1] ?? '', 'date', signed);
+  const end = rows.findLastIndex((row) => closes.test(printedOf(row)));
+  const behind = end < 0 ? [] : rows.slice(end, end + 1 + behindClosing).flatMap((row) => runsOf(row, glyph));
+  const signed =
+    runs.findLast((run) => signedOn.test(printedOf(run))) ??
+    behind.find((run) => signedInFigures.test(printedOf(run)));
+  const said = signed === undefined ? '' : printedOf(signed);
+  const [, day = ''] = signedOn.exec(said) ?? signedInFigures.exec(said) ?? [];
+  const reading = signed && readWhole(day, 'date', signed);
   return reading === undefined
     ? {}
     : { IssueDate: fieldOf({ ...reading, anchorFit: 1, placed: placedBySignature }) };

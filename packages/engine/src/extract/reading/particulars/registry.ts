@@ -32,8 +32,10 @@ const ofOwnEntry = (word: string): string =>
 const noDay = String.raw`(?! de \p{L}+ de \d|\/\d)`;
 /** The title of the notes, right behind which a note may begin with its own kind ("Anotações / averbações a acrescer AVERBAÇÃO: em …"). */
 const titleOfNotes = String.raw`(?:averba[cç]|anota[cç]|observa[cç])[oõ]es(?: [aà] acres\p{L}*| [aà] margem(?: d[oe] \p{L}+)?)?:? `;
+/** The title of the table of the papers that a person had, which stands below the notes. */
+const titleOfCards = String.raw` Anota[çc][õo]es (?:volunt[áa]rias )?(?:de cadastro|cadastrais)(?!\p{L})`;
 /** What a note in the margin says: words of a form with its labels are none of it. */
-const note = String.raw`(?!(?:[^:]{1,90}: ){3})(.{5,600}?)`;
+const note = String.raw`(?!(?:[^:]{1,90}: ){3})((?:(?!${titleOfCards}).){5,600}?)`;
 
 /** A street with its number, within a row that tells other things of the office. */
 const streetInFoot = String.raw`(?:Rua|R\.|Avenida|Av\.|Pra[cç]a|Travessa|Tv\.|Alameda|Al\.|Rodovia|Rod\.|Estrada|Largo|Ladeira) \p{L}[^–—|·•:]*?\d[^–—|·•:]{0,30}?(?:,? ?[–—-]? ?CEP:? ?\d{2}\.?\d{3}-?\d{3})?`;
@@ -115,7 +117,7 @@ export const registryPhrases: readonly Phrase<RegistryField>[] = [
   // Its town in a row of the letterhead, where a narrative would lead to it by a preposition.
   {
     pattern:
-      /(?<!(?:n[oa]|d[oae]|em|est[ea]|pel[oa]|\p{Ll},) )(?:Munic[íi]pio|MUNIC[ÍI]PIO|Comarca|COMARCA)(?: (?:e|E) (?:(?:Termo|TERMO|Comarca|COMARCA|Munic[íi]pio|MUNIC[ÍI]PIO)))? (?:d[eo]|D[EO]) (\p{Lu}[\p{L}' ]{2,40}?)(?: ?[-–—/(,] ?)(?:(?:Estado|ESTADO) (?:d[eoa]|D[EOA]) (\p{Lu}\p{L}+(?: (?:d[eo] |D[EO] )?\p{Lu}\p{L}+)*?)(?= \p{Lu}\p{Ll}+ (?:d[aeo]s? )?\p{Lu}| CERT|[,.;)]|$)|(?:(?:Estado|ESTADO|UF): ?)?([A-Z]{2})(?!\p{L}))/u,
+      /(?<!(?:(?<!\p{L})(?:n[oa]|d[oae]|em|est[ea]|pel[oa])|\p{Ll},) )(?:Munic[íi]pio|MUNIC[ÍI]PIO|Comarca|COMARCA)(?: (?:e|E) (?:(?:Termo|TERMO|Comarca|COMARCA|Munic[íi]pio|MUNIC[ÍI]PIO)))? (?:d[eo]|D[EO]) (\p{Lu}[\p{L}' ]{2,40}?)(?: ?[-–—/(,] ?)(?:(?:Estado|ESTADO) (?:d[eoa]|D[EOA]) (\p{Lu}\p{L}+(?: (?:d[eo] |D[EO] )?\p{Lu}\p{L}+)*?)(?= \p{Lu}\p{Ll}+ (?:d[aeo]s? )?\p{Lu}| CERT|[,.;)]|$)|(?:(?:Estado|ESTADO|UF): ?)?([A-Z]{2})(?!\p{L}))/u,
     gives: [
       ['OfficeCity', 'city'],
       ['OfficeState', 'uf'],
@@ -201,7 +203,7 @@ export const registryPhrases: readonly Phrase<RegistryField>[] = [
   },
   {
     pattern:
-      /\bfilh[oa] de (.+?),? e (?:de )?(?:(?:sua|[ao]) (?:mulher|esposa|companheira|c[ôo]njuge),? )?(?:dona |d\. )?(.+?)(?= ?[,;.](?!\w)| ?;| sendo | resid| foi | av[óo]s? )/i,
+      /\bfilh[oa] de ((?:(?!\. )[^;])+?),? e (?:de )?(?:(?:sua|[ao]) (?:mulher|esposa|companheira|c[ôo]njuge),? )?(?:dona |d\. )?(?![oa] |que |foi |sendo )(.+?)(?= ?[,;.](?!\w)| ?;| sendo | resid| foi | av[óo]s? )/i,
     gives: [
       ['FatherName', 'name'],
       ['MotherName', 'name'],
@@ -256,7 +258,7 @@ export const registryPhrases: readonly Phrase<RegistryField>[] = [
   // The office told in a sentence: its code, its town and its address one behind the other.
   {
     pattern:
-      /(?<!\p{L})CNS:? ?(?:n[º°o.]+ ?)?\d{2}\.?\d{3}-?\d(?:,| [–—|·•-]) ?(\p{Lu}[\p{L}' ]{2,40}?) ?[-–/(] ?([A-Z]{2})(?!\p{L})/u,
+      /(?<!\p{L})CNS:? ?(?:n[º°o.]+ ?)?\d{2}\.?\d{3}-?\d(?:,| [–—|·•-]) ?(\p{Lu}[\p{L}' ]{2,40}?) ?[-–—/(] ?([A-Z]{2})(?!\p{L})/u,
     gives: [
       ['OfficeCity', 'city'],
       ['OfficeState', 'uf'],
@@ -280,7 +282,7 @@ export const registryPhrases: readonly Phrase<RegistryField>[] = [
   // The day of issue at the foot, behind the office's town.
   {
     pattern: new RegExp(
-      String.raw`(?:dou f[eé](?!,? que)|verdade|nada mais (?:se |me |a[íi] se )?(?:cont[ie]\p{L}*|consta\p{L}*|havia|h[áa])[^.;]{0,60}|Nada mais (?:se |me |a[íi] se )?(?:cont[ie]\p{L}*|consta\p{L}*|havia|h[áa])[^.;]{0,60}|assinad[oa]|assino|subscrevo|encerro|reportando|reporto|certificar|passad[oa]|lavrad[oa] a presente)[.,]? [^]{0,60}?(?<![\p{L}'])(\p{Lu}[\p{L}']+(?: (?:d[aeo]s?|\p{Lu}[\p{L}'-]+)){0,4}?)(?: ?[-–/(,] ?([A-Z]{2})\)?)?, (?:aos? |em )?(${dayOfIssue})`,
+      String.raw`(?:dou f[eé](?!,? que)|verdade|nada mais (?:se |me |a[íi] se )?(?:cont[ie]\p{L}*|consta\p{L}*|havia|h[áa])[^.;]{0,60}|Nada mais (?:se |me |a[íi] se )?(?:cont[ie]\p{L}*|consta\p{L}*|havia|h[áa])[^.;]{0,60}|assinad[oa]|assino|subscrevo|encerro|reportando|reporto|certificar|passad[oa]|lavrad[oa] a presente)[.,]? [^]{0,60}?(?<![\p{L}'])(\p{Lu}[\p{L}']+(?: (?:d[aeo]s?|\p{Lu}[\p{L}'-]+)){0,4}?)(?: ?[-–—/(,] ?([A-Z]{2})\)?)?, (?:aos? |em )?(${dayOfIssue})`,
       'u',
     ),
     gives: [
@@ -296,7 +298,7 @@ export const registryPhrases: readonly Phrase<RegistryField>[] = [
   },
   {
     pattern:
-      /(?:verdade(?:ir[oa])?|dou f[eé])[.,]{1,2} (?!(?:expedid|emitid|extra[íi]d|lavrad|passad|dad)[oa] )(\p{Lu}[\p{L}' ]{2,40}?)(?: ?[-–/(,] ?([A-Z]{2})\)?)?[,.]? (?:em |aos )?(\d{2}[/.]\d{2}[/.]\d{4})(?!\d)/iu,
+      /(?:verdade(?:ir[oa])?|dou f[eé])[.,]{1,2} (?!(?:expedid|emitid|extra[íi]d|lavrad|passad|dad)[oa] )(\p{Lu}[\p{L}' ]{2,40}?)(?: ?[-–—/(,] ?([A-Z]{2})\)?)?[,.]? (?:em |aos )?(\d{2}[/.]\d{2}[/.]\d{4})(?!\d)/iu,
     gives: [
       ['OfficeCity', 'city'],
       ['OfficeState', 'uf'],
@@ -306,7 +308,7 @@ export const registryPhrases: readonly Phrase<RegistryField>[] = [
   // A certificate made by a program: its town and day end a row, and the next one tells who signed it.
   {
     pattern: new RegExp(
-      String.raw`(?<![\p{L}'])(\p{Lu}[\p{L}']+(?: (?:d[aeo]s?|\p{Lu}[\p{L}'-]+)){0,4}?)(?: ?[-–/(,] ?([A-Z]{2})\)?)?, (?:aos? |em )?(${dayOfIssue}|\d{2}\/\d{2}\/\d{4})[.,;]? (?:(?:Documento|Certid[ãa]o) )?[Aa]ssinad[oa] `,
+      String.raw`(?<![\p{L}'])(\p{Lu}[\p{L}']+(?: (?:d[aeo]s?|\p{Lu}[\p{L}'-]+)){0,4}?)(?: ?[-–—/(,] ?([A-Z]{2})\)?)?, (?:aos? |em )?(${dayOfIssue}|\d{2}\/\d{2}\/\d{4})[.,;]? (?:(?:Documento|Certid[ãa]o) )?[Aa]ssinad[oa] `,
       'u',
     ),
     gives: [
@@ -336,7 +338,7 @@ export const registryPhrases: readonly Phrase<RegistryField>[] = [
   // Notes in the margin of the entry end where the certificate speaks of the entry again.
   {
     pattern: new RegExp(
-      String.raw`(?:Observa[cç](?:[oõ]es|[aã]o)|(?:Anota[cç][oõ]es|Averba[cç][oõ]es|Notas)(?: ?[/e]+ ?(?:Anota[cç][oõ]es|Averba[cç][oõ]es))?(?: marginais)?|[AÀ] margem(?: do (?:termo|assento|registro))?(?: e n[ao]s observa[cç][oõ]es)?(?: (?:l[eê]-se|se l[eê]|v[eê]-se))?|(?<!${titleOfNotes})(?:Averba[cç][aã]o|Anota[cç][aã]o)|(?:Consta|H[aá])(?: [aà] margem)? (?:a seguinte|as seguintes) (?:averba|anota)\p{L}+)(?: ?[:–—] ?|\.- ?)${note}[.;”"]*(?= (?:O referido|O registro foi|O que (?:se )?certific|O conte[uú]do|D[oe] que |Dou f(?!é[.,]? (?:Nada mais|[EÉ]ra o que))|[EÉ] o que (?:se |me )?(?:con[st]|cumpre|cabe|tinha)|[EÉ]ra o que|Nada mais (?:se|consta|h[aá]|hav|cont|me)|E,? para constar|Certifico (?:mais|ainda|e dou|que)|Inscri[cç][aã]o no CPF|Certid[aã]o (?:isenta|expedida|lavrada)|Emolumentos|Era o que))`,
+      String.raw`(?:Observa[cç](?:[oõ]es|[aã]o)|(?:Anota[cç][oõ]es|Averba[cç][oõ]es|Notas)(?: ?[/e]+ ?(?:Anota[cç][oõ]es|Averba[cç][oõ]es))?(?: marginais)?|[AÀ] margem(?: do (?:termo|assento|registro))?(?: e n[ao]s observa[cç][oõ]es)?(?: (?:l[eê]-se|se l[eê]|v[eê]-se))?|(?<!${titleOfNotes})(?:Averba[cç][aã]o|Anota[cç][aã]o)|(?:Consta|H[aá])(?: [aà] margem)? (?:a seguinte|as seguintes) (?:averba|anota)\p{L}+)(?: ?[:–—] ?|\.- ?)${note}[.;”"]*(?=${titleOfCards}| (?:O referido|O registro foi|O que (?:se )?certific|O conte[uú]do|D[oe] que |Dou f(?!é[.,]? (?:Nada mais|[EÉ]ra o que))|[EÉ] o que (?:se |me )?(?:con[st]|cumpre|cabe|tinha)|[EÉ]ra o que|Nada mais (?:se|consta|h[aá]|hav|cont|me)|E,? para constar|Certifico (?:mais|ainda|e dou|que)|Inscri[cç][aã]o no CPF|Certid[aã]o (?:isenta|expedida|lavrada)|Emolumentos|Era o que))`,
       'iu',
     ),
     gives: [['Annotations', 'text']],

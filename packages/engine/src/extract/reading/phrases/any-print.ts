@@ -23,3 +23,6 @@ export const likeName = (name: string): string =>
 
 /** A character of one sentence: a full stop ends it where a space follows, except behind the sign of a number ("nº. 5"). */
 export const said = String.raw`(?:[^.;]|\.(?! )|(?<=n[º°o])\.)`;
+
+/** The number before the title of a clause ("II – ", "3. ", "CLÁUSULA 2ª – "), whose title a full stop may end ("II – Sede. Rua …"). */
+export const clauseNumber = String.raw`(?<![\p{L}\d,./-])(?:[IVXL]{1,6}|\d{1,2}(?: ?[ªº°])?)(?: ?[-–—.)·•:])+ ?(?:D[AaOo] )?`;
