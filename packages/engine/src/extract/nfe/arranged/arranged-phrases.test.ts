@@ -28,6 +28,7 @@ it.each([
     },
   ],
   ['Frete: 1-Destinatário Vol: 2 Volumes P. líq. 4,10 kg', { VolumeQuantity: '2', VolumeKind: 'Volumes' }],
+  ['1 = Saída / 0 = Entrada 1 NF-e 240193', { OperationType: '1' }],
   ['NF-e 000.001.234 sér. 003 1 saída Venda de mercadoria', { OperationType: '1' }],
 ] as const)('%s', (text, values) => expect(read(text)).toMatchObject(values));
 
