@@ -28,6 +28,7 @@ import { shopNameOf } from '../head/shop-name.ts';
 import { totalsOfRoll } from '../totals/roll-totals.ts';
 import { withTaxesLabelled } from '../totals/tax-rows.ts';
 import { formOfEntry, isOfEntry } from './senders.ts';
+import { withPlatesState } from './plate-state.ts';
 import { readTold } from './told.ts';
 import { withUnits } from '../products/usual-codes.ts';
 import { withVolumes } from '../volumes.ts';
@@ -117,7 +118,7 @@ export const invoiceForm: ServiceForm<'nfe'> = {
   hasColumns: true,
   arranged: (sheet) =>
     withTaxesLabelled(
-      withTurnedOver(withCaptionsAhead(withTurnedBelow(sheet), captionsOf(invoiceForm))),
+      withTurnedOver(withCaptionsAhead(withPlatesState(withTurnedBelow(sheet)), captionsOf(invoiceForm))),
     ),
   proven: totalsOfRoll,
   places: (sheet) => ({ ...readTold(sheet), ...readNatureAlone(sheet) }),
@@ -281,6 +282,9 @@ export const invoiceForm: ServiceForm<'nfe'> = {
     // Its usual value is a label elsewhere.
     ...carrierBoxes.flatMap(({ id, kind, spellings }) =>
       id === 'VolumeKind' ? [{ id, kind, labels: spellings, oneOf: /^VOLUMES?$/i }] : [],
+    ),
+    ...carrierBoxes.flatMap(({ id, kind, spellings }) =>
+      id === 'CarrierANTT' ? [{ id, kind, labels: spellings, shape: /^\d{8,9}$/ }] : [],
     ),
     // The issuer's block seldom has a title.
     { id: 'IssuerIE', kind: 'state-register', labels: stateRegister },
