@@ -29,6 +29,7 @@ import { totalsOfRoll } from '../totals/roll-totals.ts';
 import { withTaxesLabelled } from '../totals/tax-rows.ts';
 import { formOfEntry, isOfEntry } from './senders.ts';
 import { withPlatesState } from './plate-state.ts';
+import { withRegisters } from './state-registers.ts';
 import { readTold } from './told.ts';
 import { withUnits } from '../products/usual-codes.ts';
 import { withVolumes } from '../volumes.ts';
@@ -401,5 +402,5 @@ export function readByLabels(pages: readonly Page[], first: Sheet | undefined): 
     ...(numbers.Number ? { Number: numbers.Number } : {}),
     ...(numbers.Series ? { Series: numbers.Series } : {}),
   });
-  return first === undefined ? whole : withHourBehindDay(whole, first);
+  return first === undefined ? whole : withRegisters(withHourBehindDay(whole, first), first);
 }
