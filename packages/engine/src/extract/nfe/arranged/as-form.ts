@@ -56,7 +56,15 @@ const fieldsOf = (boxes: readonly BoxSpec[]): FormField<FieldName<'nfe'>>[] =>
     isParty(id) || isOfParty(id)
       ? []
       : // Sums of shops take it off with its sign ("− R$ 20,00").
-        [{ id, kind: id === 'DiscountAmount' ? 'deduction' : kind, labels: spellings }],
+        [
+          {
+            id,
+            kind: id === 'DiscountAmount' ? 'deduction' : kind,
+            labels: spellings,
+            // The same word is the freight's amount.
+            ...(id === 'FreightMode' ? { shape: /^(?!\d+[.,]\d)/ } : {}),
+          },
+        ],
   );
 
 /** A tax's name alone is the heading of its rate in the model's narrow columns, and of its amount elsewhere. */
