@@ -40,3 +40,10 @@ it('volumes before their word, and the heavier weight first', () => {
     NetWeight: '8.050',
   });
 });
+
+it('a mode of freight stands over its caption, and one of a legend does not', () => {
+  const under = 'Transportador Frete por conta de Volumes Espécie';
+  expect(read(`A MESMA 0-Emitente 14 CAIXA 188,00 ${under}`).FreightMode).toBe('0-Emitente');
+  expect(read(`O MESMO 9-Sem Transporte ${under}`).FreightMode).toBe('9-Sem Transporte');
+  expect(read(`0-Emitente 1-Destinatário ${under}`).FreightMode).not.toBe('0-Emitente');
+});
