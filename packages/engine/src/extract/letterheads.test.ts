@@ -52,6 +52,9 @@ it('a sentence in notes behind the word for who sells is no name beside that of 
     );
   expect(named('Rui. Mercadoria destinada ao plantio.')).toBe(true);
   expect(named('Rui Lima')).toBe(false);
+  const over = { ...mill, name: text('MOINHO'), over: mill.name } as Letterhead;
+  const note = 'Rui. Mercadoria destinada ao plantio.';
+  expect(isNamedByKey(over, { Key: ofMill, IssuerName: told(text(note)) }, spec)).toBe(true);
 });
 
 it('a name that is poorly read at its label is read anew in the letterhead with the number of the key', () => {

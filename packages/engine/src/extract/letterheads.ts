@@ -7,7 +7,7 @@ import type { FormSpec } from './reading/forms/form-spec.ts';
 import type { Sheet } from './reading/sheet/sheet.ts';
 import { fold } from './reading/sheet/text.ts';
 import { hasLegalForm } from './reading/values/company-names.ts';
-import type { Letterhead } from './reading/values/letterhead.ts';
+import { namesOf, type Letterhead } from './reading/values/letterhead.ts';
 import { readWhole, type Reading } from './reading/values/values.ts';
 
 /** The company's number in a key whose digits hold. */
@@ -65,10 +65,13 @@ const hasSentence = /\p{Ll}{2}\. \p{Lu}\p{Ll}+ (?!d[aeo]s? )\p{Ll}{3,} \p{Ll}+/u
  * this is none. What goes on as a sentence is no name in any letterhead's stead.
  */
 export function isNamedByKey<Id extends string>(
-  { name, number }: Letterhead,
+  head: Letterhead,
   data: Found<Id>,
   { issuer, accessKey }: FormSpec<Id>,
 ): boolean {
+  const { number } = head;
+  // The legal name may stand over the trade name.
+  const { name } = namesOf(head);
   const told = issuer?.name === undefined ? undefined : data[issuer.name];
   if (told === undefined || name === undefined) return false;
   if (hasSentence.test(told.value) && !hasLegalForm(told.value)) return hasLegalForm(name.value);

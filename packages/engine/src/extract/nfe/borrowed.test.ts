@@ -1,6 +1,6 @@
 import { completeAccessKey } from '@lavra/brazil/access-key';
 import { expect, it } from 'vitest';
-import { completing, withoutBorrowed } from './borrowed.ts';
+import { completing, withKindsOfStreets, withoutBorrowed } from './borrowed.ts';
 
 const field = (value: string) => ({ value, conf: 90 });
 const AccessKey = field(completeAccessKey('3525011122233300018155001000274513112897090'));
@@ -33,4 +33,12 @@ it('a weight that lost its comma numbers no volumes', () => {
     withoutBorrowed({ VolumeNumbering: field(value), GrossWeight: field('841.247') }).VolumeNumbering;
   expect(of('841247')).toBeUndefined();
   expect(of('1247')?.value).toBe('1247');
+});
+
+it('the kind of a street that one reading took for its label is of the street', () => {
+  const of = (value: string) =>
+    withKindsOfStreets({ RecipientAddress: field('DO CRAVO, 61') }, { RecipientAddress: field(value) })
+      .RecipientAddress?.value;
+  expect(of('RUA DO CRAVO, 61')).toBe('RUA DO CRAVO, 61');
+  expect(of('CHÁCARA DO CRAVO, 61')).toBe('DO CRAVO, 61');
 });

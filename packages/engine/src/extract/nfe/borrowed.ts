@@ -1,4 +1,6 @@
 import { parseAccessKey } from '@lavra/brazil/access-key';
+import { streetKinds } from '../reading/sheet/street-kinds.ts';
+import { foldWords } from '../reading/sheet/text.ts';
 import type { InvoiceData } from './invoice.ts';
 
 /** Whether an installment has this number. */
@@ -38,4 +40,18 @@ export function completing(byLabels: InvoiceData, byBlocks: InvoiceData): Invoic
     ...(isOfLetterhead ? { IssuerTradeName: trade } : {}),
     ...(isOther ? { RecipientCNPJ: other } : {}),
   };
+}
+
+const streets = ['IssuerAddress', 'RecipientAddress', 'CarrierAddress'] as const;
+const kindAlone = new RegExp(`^(?:${streetKinds})$`);
+
+/** A reading with the kind of each street that the other one has before it: a label before the street may end with it ("END: RUA DO CRAVO, 61"). */
+export function withKindsOfStreets(own: InvoiceData, other: InvoiceData): InvoiceData {
+  const fuller = streets.flatMap((id) => {
+    const [short, whole] = [own[id], other[id]];
+    if (short === undefined || whole === undefined || !whole.value.endsWith(` ${short.value}`)) return [];
+    const kind = foldWords(whole.value.slice(0, -short.value.length)).trim();
+    return kindAlone.test(kind) ? [[id, whole] as const] : [];
+  });
+  return { ...own, ...Object.fromEntries(fuller) };
 }

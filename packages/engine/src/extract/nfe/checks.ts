@@ -10,6 +10,7 @@ import { withChecks, withDoubt } from '../../evidence/field.ts';
 import { centsRounded, isProductOf, ofRounded } from '../reading/values/products.ts';
 import type { InvoiceData, InvoiceField, InvoiceItem } from './invoice.ts';
 import { withProvenTaxes } from './products/proven-taxes.ts';
+import { withTaxTotalsDoubted } from './totals/tax-totals.ts';
 
 function add(data: InvoiceData, name: InvoiceField, checks: readonly MadeCheck[]): void {
   const field = data[name];
@@ -210,7 +211,7 @@ function compareTotals(data: InvoiceData): void {
 
 /** Makes every comparison that an invoice allows and adds the outcome to the compared fields. */
 export function checkInvoice(data: InvoiceData): InvoiceData {
-  const checked = { ...data };
+  const checked = withTaxTotalsDoubted(data);
   compareKey(checked);
   comparePlaces(checked);
   compareDates(checked);

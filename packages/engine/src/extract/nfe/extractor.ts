@@ -11,7 +11,7 @@ import { sheetOf } from '../reading/sheet/sheet-of-page.ts';
 import { keyOfSheet } from '../reading/values/keys.ts';
 import { isProductOf, ofColumns } from '../reading/values/products.ts';
 import { parseXml } from '../reading/xml.ts';
-import { completing, withoutBorrowed } from './borrowed.ts';
+import { completing, withKindsOfStreets, withoutBorrowed } from './borrowed.ts';
 import { checkInvoice } from './checks.ts';
 import { danfePageOf, readDanfe, type DanfePage } from './blocks/danfe.ts';
 import { readCoupon } from './coupon.ts';
@@ -134,7 +134,10 @@ function readGroup(
     sheets.find(({ page }) => own.has(page)),
   );
   // Makers of the model's blocks set some boxes otherwise, as the issuer's numbers above the operation's nature.
-  if (isModel && isWhole(byBlocks)) return { ...asArranged(completing(byLabels, byBlocks)), ...byBlocks };
+  if (isModel && isWhole(byBlocks)) {
+    const labelled = asArranged(byLabels);
+    return { ...completing(labelled, byBlocks), ...withKindsOfStreets(byBlocks, labelled) };
+  }
   const isSounder = worthOf(byLabels) > worthOf(byBlocks);
   // Of a picture the model's blocks are lost in part as well, where labels alone would not tell whose a value is.
   if (isPictured && !isSounder)

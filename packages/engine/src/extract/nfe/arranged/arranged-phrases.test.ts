@@ -28,6 +28,7 @@ it.each([
     },
   ],
   ['Frete: 1-Destinatário Vol: 2 Volumes P. líq. 4,10 kg', { VolumeQuantity: '2', VolumeKind: 'Volumes' }],
+  ['1 = Saída / 0 = Entrada 1 NF-e 240193', { OperationType: '1' }],
   ['NF-e 000.001.234 sér. 003 1 saída Venda de mercadoria', { OperationType: '1' }],
 ] as const)('%s', (text, values) => expect(read(text)).toMatchObject(values));
 
@@ -38,4 +39,11 @@ it('volumes before their word, and the heavier weight first', () => {
     GrossWeight: '8.400',
     NetWeight: '8.050',
   });
+});
+
+it('a mode of freight stands over its caption, and one of a legend does not', () => {
+  const under = 'Transportador Frete por conta de Volumes Espécie';
+  expect(read(`A MESMA 0-Emitente 14 CAIXA 188,00 ${under}`).FreightMode).toBe('0-Emitente');
+  expect(read(`O MESMO 9-Sem Transporte ${under}`).FreightMode).toBe('9-Sem Transporte');
+  expect(read(`0-Emitente 1-Destinatário ${under}`).FreightMode).not.toBe('0-Emitente');
 });

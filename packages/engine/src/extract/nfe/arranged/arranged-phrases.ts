@@ -42,6 +42,12 @@ export const arrangedPhrases: readonly Phrase<FieldName<'nfe'>>[] = [
     gives: [['FreightMode', 'text']],
   },
   {
+    // The captions of the row stand below its values; a legend has several modes.
+    pattern:
+      /(?<![\d.,/-])((?:[0-4] ?[-–] ?(?:emitente|remetente|destinat[áa]rio|terceiros)|9 ?[-–] ?sem (?:frete|transporte))(?: ?\((?:CIF|FOB)\))?)(?![\p{L}\d/])(?:(?!\d ?[-–] ?(?:emit|rem|dest|terc|sem)).){0,120}?(?<!\p{L})frete por conta(?: d[eoa])?(?! ?:)/iu,
+    gives: [['FreightMode', 'text']],
+  },
+  {
     // The bill's own discount between its amounts, in a row of the bill ("Vlr. original R$ 90,00   Desconto R$ 0,00   Vlr. líquido R$ 90,00").
     pattern:
       /(?<!\p{L})(?:valor|vlr\.?|vl\.?|vr\.?) orig(?:inal|\.):? (?:R\$ ?)?(\d{1,3}(?:\.\d{3})*,\d{2})[ ,;|·-]+(?:(?:valor|vlr\.?|vl\.?) (?:d[oe] )?)?desc(?:onto|\.):? (?:R\$ ?)?(\d{1,3}(?:\.\d{3})*,\d{2})[ ,;|·-]+(?:valor|vlr\.?|vl\.?|vr\.?) l[íi]q(?:uido|\.):? (?:R\$ ?)?(\d{1,3}(?:\.\d{3})*,\d{2})(?!\d)/iu,

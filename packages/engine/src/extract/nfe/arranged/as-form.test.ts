@@ -233,3 +233,21 @@ it('a sum takes the discount off with its sign, and the value has none', () => {
   ]);
   expect(DiscountAmount?.value).toBe('20.00');
 });
+
+it('an amount under the word for the freight is no mode of it', () => {
+  const { FreightMode, FreightAmount } = read([
+    [[300, 'DANFE Documento auxiliar da nota fiscal eletrônica']],
+    [[40, 'TOTAIS']],
+    [
+      [40, 'Frete / Seguro'],
+      [400, 'Total da nota'],
+    ],
+    [
+      [40, '0,00 / 0,00'],
+      [400, '38.043,35'],
+    ],
+    [[40, 'TRANSPORTE']],
+    [[40, 'FRETE POR CONTA: 1-Dest/Rem']],
+  ]);
+  expect([FreightMode?.value, FreightAmount?.value]).toEqual(['1-Dest/Rem', '0.00']);
+});

@@ -27,6 +27,9 @@ import { readRollProducts } from '../products/roll-products.ts';
 import { shopNameOf } from '../head/shop-name.ts';
 import { totalsOfRoll } from '../totals/roll-totals.ts';
 import { withTaxesLabelled } from '../totals/tax-rows.ts';
+import { formOfEntry, isOfEntry } from './senders.ts';
+import { withPlatesState } from './plate-state.ts';
+import { withRegisters } from './state-registers.ts';
 import { readTold } from './told.ts';
 import { withUnits } from '../products/usual-codes.ts';
 import { withVolumes } from '../volumes.ts';
@@ -53,7 +56,15 @@ const fieldsOf = (boxes: readonly BoxSpec[]): FormField<FieldName<'nfe'>>[] =>
     isParty(id) || isOfParty(id)
       ? []
       : // Sums of shops take it off with its sign ("− R$ 20,00").
-        [{ id, kind: id === 'DiscountAmount' ? 'deduction' : kind, labels: spellings }],
+        [
+          {
+            id,
+            kind: id === 'DiscountAmount' ? 'deduction' : kind,
+            labels: spellings,
+            // The same word is the freight's amount.
+            ...(id === 'FreightMode' ? { shape: /^(?!\d+[.,]\d)/ } : {}),
+          },
+        ],
   );
 
 /** A tax's name alone is the heading of its rate in the model's narrow columns, and of its amount elsewhere. */
@@ -122,7 +133,9 @@ export const invoiceForm: ServiceForm<'nfe'> = {
   accessKey: 'AccessKey',
   hasColumns: true,
   arranged: (sheet) =>
-    withTaxesLabelled(withTurnedOver(withCaptionsAhead(withTurnedBelow(sheet), captionsOf(invoiceForm)))),
+    withTaxesLabelled(
+      withTurnedOver(withCaptionsAhead(withPlatesState(withTurnedBelow(sheet)), captionsOf(invoiceForm))),
+    ),
   proven: totalsOfRoll,
   places: (sheet) => ({ ...readTold(sheet), ...readNatureAlone(sheet) }),
   keyParts: { issuer: 'IssuerCNPJ', number: 'Number', series: 'Series', model: 'Model' },
@@ -286,6 +299,9 @@ export const invoiceForm: ServiceForm<'nfe'> = {
     ...carrierBoxes.flatMap(({ id, kind, spellings }) =>
       id === 'VolumeKind' ? [{ id, kind, labels: spellings, oneOf: /^VOLUMES?$/i }] : [],
     ),
+    ...carrierBoxes.flatMap(({ id, kind, spellings }) =>
+      id === 'CarrierANTT' ? [{ id, kind, labels: spellings, shape: /^\d{8,9}$/ }] : [],
+    ),
     // The issuer's block seldom has a title.
     { id: 'IssuerIE', kind: 'state-register', labels: stateRegister },
     { id: 'IssuerCPF', kind: 'cpf', labels: ['CPF', 'CPF/CNPJ', 'CNPJ/CPF'] },
@@ -326,6 +342,19 @@ export const invoiceForm: ServiceForm<'nfe'> = {
 const titlesOfBlocks = new Set(Object.values(arrangedSections).flat().map(fold));
 
 const byLabels = formExtractor('nfe', invoiceForm);
+const byLabelsOfEntry = formExtractor('nfe', formOfEntry(invoiceForm));
+
+function dataBy(extractor: typeof byLabels, pages: readonly Page[]): InvoiceData {
+  const read = extractor.extract({ pages });
+  if (read.kind === 'partial') return read.document.Data;
+  return read.kind === 'extracted' ? (read.documents[0]?.Data ?? {}) : {};
+}
+
+/** The boxes by their labels, read anew where the party in the sender's block proves not to be the issuer. */
+function labelledData(pages: readonly Page[]): InvoiceData {
+  const data = dataBy(byLabels, pages);
+  return isOfEntry(data) ? dataBy(byLabelsOfEntry, pages) : data;
+}
 
 const withoutZeros = (field: Field | undefined): Field | undefined =>
   field && { ...field, value: field.value.replace(/^0+(?=\d)/, '') };
@@ -367,17 +396,18 @@ const isPictured = (pages: readonly Page[]): boolean =>
 
 /** Reads a DANFE by its labels alone, wherever they are; `first` is the sheet of its first page. */
 export function readByLabels(pages: readonly Page[], first: Sheet | undefined): InvoiceData {
-  const read = byLabels.extract({ pages });
-  const data =
-    read.kind === 'partial' ? read.document.Data : read.kind === 'extracted' ? read.documents[0]?.Data : {};
-  const { Number: number, Series: series, FreightMode: mode, ...rest } = withVehiclesState(data ?? {});
+  const data = labelledData(pages);
+  const { Number: number, Series: series, FreightMode: mode, ...rest } = withVehiclesState(data);
   const numbers = { Number: withoutZeros(number), Series: withoutZeros(series) };
   const { Items: items } = rest;
-  const { IssuerTradeName: trade } = data ?? {};
+  const { IssuerTradeName: trade } = data;
   const isTitle =
-    trade !== undefined && (titlesOfBlocks.has(fold(trade.value)) || isInAnother(trade, data ?? {}));
+    trade !== undefined &&
+    (titlesOfBlocks.has(fold(trade.value)) ||
+      trade.value === data.IssuerName?.value ||
+      isInAnother(trade, data));
   if (isTitle) delete rest.IssuerTradeName;
-  const shop = (trade && !isTitle) || first === undefined ? undefined : shopNameOf(first, data?.IssuerName);
+  const shop = (trade && !isTitle) || first === undefined ? undefined : shopNameOf(first, data.IssuerName);
   const whole = withVolumes({
     ...rest,
     ...(rest.OperationNature ? { OperationNature: withoutNextSentence(rest.OperationNature) } : {}),
@@ -387,5 +417,5 @@ export function readByLabels(pages: readonly Page[], first: Sheet | undefined): 
     ...(numbers.Number ? { Number: numbers.Number } : {}),
     ...(numbers.Series ? { Series: numbers.Series } : {}),
   });
-  return first === undefined ? whole : withHourBehindDay(whole, first);
+  return first === undefined ? whole : withRegisters(withHourBehindDay(whole, first), first);
 }

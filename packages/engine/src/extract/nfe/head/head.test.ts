@@ -31,6 +31,8 @@ it.each([
   [{ 400: 'ENTRADA: 0 / SAÍDA: 1', 560: '0' }, '0'],
   [{ 400: 'ENTRADA: 0 / SAÍDA: 1' }, undefined],
   [{ 400: '0-Entrada / 1-Saída: 1' }, '1'],
+  [{ 400: '1 = Saída / 0 = Entrada', 550: '1' }, '1'],
+  [{ 400: '1 = Saída / 0 = Entrada', 550: '0' }, '0'],
 ])('a legend may have each figure behind its word', (legend, kind) => {
   const sheet = sheetOfRows([{ 460: 'DANFE' }, legend, { 450: 'SÉRIE 003' }, { 40: 'NATUREZA DA OPERAÇÃO' }]);
   expect(readHead(sheet, blocksOf(sheet)).OperationType?.value).toBe(kind);

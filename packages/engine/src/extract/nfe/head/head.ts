@@ -125,7 +125,7 @@ function operationType(rows: readonly (readonly Token[])[]): Field | undefined {
     const next = row[row.indexOf(token) + 1];
     const before = row[row.indexOf(token) - 1];
     const isLegend =
-      (next && /^[-–]|ENTRADA|SA[IÍ]DA/i.test(next.text)) ||
+      (next && /^[-–=]|ENTRADA|SA[IÍ]DA/i.test(next.text)) ||
       before?.text.endsWith('=') ||
       (isBothNamed && before !== undefined && isOwnFigure(before, token));
     const isNumber = before && /N[ºo°.]|S[EÉ]RIE|FOLHA/i.test(before.text);

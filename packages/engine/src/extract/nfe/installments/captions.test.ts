@@ -53,3 +53,35 @@ it('texts of an installment have points or strokes between their parts', () => {
     '150,00',
   ]);
 });
+
+it('numbers of several figures and a letter are captions with what they are called', () => {
+  expect(read([[[40, 'Título 9903A venc. 31/08/2026']], [[40, 'R$ 673,73']]])).toEqual([
+    { Number: '9903A', DueDate: '2026-08-31', Amount: '673.73' },
+  ]);
+});
+
+it('the day of an installment stands with its amount over the number', () => {
+  expect(
+    read([
+      [
+        [40, '16/09/2025 R$ 150,00'],
+        [400, '14/10/2025 R$ 150,01'],
+      ],
+      [
+        [40, 'Parcela 001'],
+        [400, 'Parcela 002'],
+      ],
+    ]),
+  ).toEqual([
+    { Number: '001', DueDate: '2025-09-16', Amount: '150.00' },
+    { Number: '002', DueDate: '2025-10-14', Amount: '150.01' },
+  ]);
+});
+
+it('labels of an installment in one row may end with a stop and a colon', () => {
+  expect(installmentText.exec('Título: 001 Vencimento.: 15/07/2025 Valor.: 37.472,70')?.slice(1)).toEqual([
+    '001',
+    '15/07/2025',
+    '37.472,70',
+  ]);
+});

@@ -4,6 +4,7 @@ import type { ReadTable } from '../../reading/tables/form-table.ts';
 import { inCards } from './cards.ts';
 import { captionsOver, captionsUnder } from './captions.ts';
 import { inBoxes } from './in-boxes.ts';
+import { inSums } from './in-sums.ts';
 import type { Candidate, Part } from './parts.ts';
 import { inSentences, numberedLast } from './phrases.ts';
 import type { Installment } from '../invoice.ts';
@@ -22,6 +23,7 @@ const finders: readonly Finder[] = [
   { find: inBoxes },
   { find: numberedLast },
   { find: inSentences },
+  { find: inSums },
 ];
 
 /** Share of what such installments say that was right. */
@@ -42,7 +44,7 @@ function judged(candidates: readonly Candidate[], { needsAll }: Finder): ReadTab
   return { rows: whole.map(fieldsOf), totals: {}, used: new Set(whole.flatMap(({ words }) => words)) };
 }
 
-/** Installments that are no rows of a table with headings: cards, captions, boxes or sentences, whichever is found first. */
+/** Installments that are no rows of a table with headings: cards, captions, boxes, sentences or a list that sums, whichever is found first. */
 export function readLooseInstallments(sheet: Sheet): ReadTable<Part> | undefined {
   for (const finder of finders) {
     const found = judged(finder.find(sheet), finder);

@@ -75,38 +75,46 @@ function numberOf(date: Token, amount: Token, tokens: readonly Token[], glyph: n
   return beside.at(-1) ?? above.at(-1);
 }
 
+/** The words of one installment. */
+export interface Triple {
+  readonly date: Token;
+  readonly amount: Token;
+  readonly number: Token | undefined;
+}
+
+/** The days among these words that have an amount beside, above or below them, with the number before or above. */
+export function triplesIn(tokens: readonly Token[], glyph: number): Triple[] {
+  const dates = tokens.filter(isDate);
+  const amounts = tokens.filter(isMoney);
+  // The only day and the only amount of the block are of one installment, however its boxes stand.
+  const only = dates.length === 1 && amounts.length === 1 ? amounts[0] : undefined;
+  return dates.flatMap((date) => {
+    const amount = amountOf(date, tokens, dates, glyph) ?? only;
+    return amount ? [{ date, amount, number: numberOf(date, amount, tokens, glyph) }] : [];
+  });
+}
+
 /** The installments (duplicatas) of an invoice block: each is a due date with its number before or above it and its amount beside, above or below it. */
 export function readInstallments(sheet: Sheet, bands: readonly Band[]): Installment[] {
   return bands.flatMap((band) => {
     const tokens = sheet.tokens.filter(
       (token) => middleOf(token) >= band.top && middleOf(token) < band.bottom,
     );
-    const dates = tokens.filter(isDate);
-    const amounts = tokens.filter(isMoney);
-    // The only day and the only amount of the block are of one installment, however its boxes stand.
-    const only = dates.length === 1 && amounts.length === 1 ? amounts[0] : undefined;
-    return dates.flatMap((date): Installment[] => {
-      const amount = amountOf(date, tokens, dates, sheet.glyph) ?? only;
-      if (!amount) return [];
-      const number = numberOf(date, amount, tokens, sheet.glyph);
-      return [
-        {
-          ...(number ? { Number: fieldOf({ value: number.text, tokens: [number] }) } : {}),
-          DueDate: fieldOf({
-            value: parseDate(date.text) ?? date.text,
-            printed: date.text,
-            tokens: [date],
-            // Days are printed with two digits: a single one in a picture has lost the other.
-            shapeFit: date.conf < 100 && /^\d\D/.test(date.text) ? 0 : 1,
-          }),
-          Amount: fieldOf({
-            value: parseMoney(amount.text) ?? amount.text,
-            printed: amount.text,
-            tokens: [amount],
-          }),
-        },
-      ];
-    });
+    return triplesIn(tokens, sheet.glyph).map(({ date, amount, number }): Installment => ({
+      ...(number ? { Number: fieldOf({ value: number.text, tokens: [number] }) } : {}),
+      DueDate: fieldOf({
+        value: parseDate(date.text) ?? date.text,
+        printed: date.text,
+        tokens: [date],
+        // Days are printed with two digits: a single one in a picture has lost the other.
+        shapeFit: date.conf < 100 && /^\d\D/.test(date.text) ? 0 : 1,
+      }),
+      Amount: fieldOf({
+        value: parseMoney(amount.text) ?? amount.text,
+        printed: amount.text,
+        tokens: [amount],
+      }),
+    }));
   });
 }
 

@@ -21,7 +21,7 @@ export const partKinds = { Number: 'text', DueDate: 'date', Amount: 'money' } as
 /** Sources of patterns: what an installment is called, its number, and its amount with the sign before it, which is no part of it. */
 export const ofInstallment = {
   called: String.raw`(?:parcela|duplicata|dupl?\.?|parc\.?|t[íi]tulo)`,
-  number: String.raw`\d{1,9}(?:[/-][\dA-Z]{1,3})?[ªa]?`,
+  number: String.raw`\d{1,9}(?:[/-]?[A-Z]|[/-][\dA-Z]{1,3})?[ªa]?`,
   amount: String.raw`(?:R\$ ?)?(\d{1,3}(?:\.\d{3})*,\d{2})`,
 } as const;
 

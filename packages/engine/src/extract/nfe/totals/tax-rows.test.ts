@@ -43,3 +43,15 @@ it('a table of taxes has the base and the amount of each as labels with their va
 it('other tables with such columns are left as they are', () => {
   expect(textOf(table('Serviço'))[1]).toBe('ICMS 800,00 144,00 Frete 25,00');
 });
+
+it('rows of a block beside the table part none of its rows', () => {
+  const [heads, icms, st, pis] = table('Tributo') as [Rows[number], Rows[number], Rows[number], Rows[number]];
+  expect(textOf([heads, icms, [[500, 'Seguro']], st, [[500, 'Outras']], pis])).toEqual([
+    'Resumo',
+    'BC ICMS: 800,00 ICMS: 144,00 Frete 25,00',
+    'Seguro',
+    'BC ICMS ST: 90,00 ICMS-ST: 16,20',
+    'Outras',
+    'PIS: 13,20',
+  ]);
+});

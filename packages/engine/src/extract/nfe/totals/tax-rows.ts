@@ -23,6 +23,10 @@ const bases: Readonly<Record<string, string>> = {
   ICMS: 'BC ICMS:',
   ICMSPROPRIO: 'BC ICMS:',
   ICMSST: 'BC ICMS ST:',
+  ICMSSUBST: 'BC ICMS ST:',
+  ICMSSUBSTTRIB: 'BC ICMS ST:',
+  ICMSSUBSTTRIBUTARIA: 'BC ICMS ST:',
+  ICMSSUBSTITUICAOTRIBUTARIA: 'BC ICMS ST:',
   ISSQN: 'Base de cálculo do ISSQN:',
 };
 
@@ -62,8 +66,11 @@ interface Tax {
   readonly tokens: readonly Token[];
 }
 
-function taxIn(row: readonly Token[], { left, right, columns }: Heads, glyph: number): Tax | undefined {
-  const inside = row.filter((token) => token.right > left - toHeading * glyph && token.left < right + glyph);
+/** The words of a row in the table's width: rows of another block beside it have none. */
+const insideOf = (row: readonly Token[], { left, right }: Heads, glyph: number): Token[] =>
+  row.filter((token) => token.right > left - toHeading * glyph && token.left < right + glyph);
+
+function taxIn(inside: readonly Token[], { left, columns }: Heads, glyph: number): Tax | undefined {
   const runs = runsApart(inside, betweenCells * glyph);
   const [name, ...values] = runs;
   if (name === undefined || /\d{2}/.test(printedOf(name)) || edgesOf(name).left > left + toHeading * glyph)
@@ -130,7 +137,9 @@ export function withTaxesLabelled(sheet: Sheet): Sheet {
     const taxes: Tax[] = [];
     let { bottom } = edgesOf(heads.tokens);
     for (const under of rows.slice(at + 1)) {
-      const tax = edgesOf(under).top - bottom < pitch * glyph ? taxIn(under, heads, glyph) : undefined;
+      const inside = insideOf(under, heads, glyph);
+      if (inside.length === 0) continue;
+      const tax = edgesOf(inside).top - bottom < pitch * glyph ? taxIn(inside, heads, glyph) : undefined;
       if (tax === undefined) break;
       taxes.push(tax);
       ({ bottom } = edgesOf(tax.tokens));

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Word } from '../../../pages/page.ts';
-import { sheetOf } from '../sheet/sheet.ts';
+import { sheetOf } from '../sheet/sheet-of-page.ts';
 import { isOfOneType } from './one-type.ts';
 import { runningTextOf } from './phrases.ts';
 

@@ -1,0 +1,38 @@
+import { completeAccessKey } from '@lavra/brazil/access-key';
+import { expect, it } from 'vitest';
+import { pageOfRows, type Row } from '../../testing/sheet-of-rows.ts';
+import { readByLabels } from './as-form.ts';
+
+const key = completeAccessKey('3525061122233300018155001000000123110000001');
+const page = (title: string, number: string, state: string): Row[] => [
+  [[40, 'COOPERATIVA DO VALE LTDA']],
+  [[40, 'Rua das Flores, 10 - Centro - Campinas/SP - CEP 13010-000']],
+  [[40, `CHAVE DE ACESSO: ${key}`]],
+  [],
+  [[40, title]],
+  [[40, 'Nome: JOANA LIMA'], ...(number === '' ? [] : [[500, `CPF: ${number}`] as const])],
+  [
+    [40, 'Município: ATIBAIA'],
+    [500, `UF: ${state}`],
+  ],
+];
+const parties = (rows: readonly Row[]): (string | undefined)[] => {
+  const { IssuerName: issuer, RecipientName: recipient } = readByLabels(
+    [pageOfRows(rows, 'text-layer', 100)],
+    undefined,
+  );
+  return [issuer?.value, recipient?.value];
+};
+
+it('the sender whose number is not the one in the key is the other party', () => {
+  const expected = ['COOPERATIVA DO VALE LTDA', 'JOANA LIMA'];
+  expect(parties(page('PRODUTOR / REMETENTE', '529.982.247-25', 'SP'))).toEqual(expected);
+  expect(parties(page('REMETENTE', '529.982.247-25', 'SP'))).toEqual(expected);
+});
+
+it('a sender abroad is the other party', () => {
+  expect(parties(page('REMETENTE / EXPORTADOR', '', 'EX'))).toEqual([
+    'COOPERATIVA DO VALE LTDA',
+    'JOANA LIMA',
+  ]);
+});
