@@ -54,6 +54,7 @@ export const particularsTold: readonly Phrase<FieldName<'deathcertificate'>>[] =
     pattern:
       /(?<!\p{L})(?:[Cc]ausas?|CAUSAS?)(?:\([sS]\))? (?:d[aeo]|D[AEO]) (?:[Mm]orte|MORTE|[Óó]bito|ÓBITO|[Ff]alecimento|FALECIMENTO): (\p{L}(?:(?!\. )[^:]){3,200}?)[.;]?(?= \p{Lu}\p{Ll}[\p{L}.º°]*(?: (?:\/ )?\p{Ll}[\p{L}.º°]*){0,4}:)/u,
     gives: [['CauseOfDeath', 'text']],
+    isOfColumn: 'ends',
   },
   // The day with the place behind it.
   {
