@@ -15,8 +15,23 @@ export const namesOfParties = {
     'Quem vende',
     'Quem emite',
     'Quem emitiu',
+    'Nome do emitente',
+    'Razão social do emitente',
+    'Nome/razão social do emitente',
   ],
-  Recipient: ['Destinatário', 'Cliente', 'Comprador', 'Quem comprou', 'Quem recebe'],
+  // A caption that names the party is longer than the title of its block, and is nobody's name.
+  Recipient: [
+    'Destinatário',
+    'Cliente',
+    'Comprador',
+    'Quem comprou',
+    'Quem recebe',
+    ...['destinatário', 'cliente', 'comprador', 'adquirente'].flatMap((party) => [
+      `Nome do ${party}`,
+      `Nome/razão social do ${party}`,
+      `Razão social do ${party}`,
+    ]),
+  ],
   Carrier: [
     'Transportadora',
     'Transportador',

@@ -61,7 +61,7 @@ export const arrangedPhrases: readonly Phrase<FieldName<'nfe'>>[] = [
   {
     // "2 fardos, bruto 113,92 kg, líquido 109,36 kg", or the first of the weights alone.
     pattern:
-      /(?<![\d.,])(\d{1,6}) (\p{L}{3,14}),? (?:peso )?bruto:? (?:de )?(\d[\d.]*,\d+) ?kg(?:,? (?:e )?(?:peso )?l[íi]q(?:uido|\.):? (?:de )?(\d[\d.]*,\d+) ?kg)?/iu,
+      /(?<![\d.,])(\d{1,6}) (\p{L}{3,14}(?:\(e?s\))?),? (?:peso )?bruto:? (?:de )?(\d[\d.]*,\d+) ?kg(?:,? (?:e )?(?:peso )?l[íi]q(?:uido|\.):? (?:de )?(\d[\d.]*,\d+) ?kg)?/iu,
     gives: [
       ['VolumeQuantity', 'integer'],
       ['VolumeKind', 'text'],
@@ -72,7 +72,7 @@ export const arrangedPhrases: readonly Phrase<FieldName<'nfe'>>[] = [
   {
     // The weight of the goods first: "2 pacotes, peso líquido 6,71 kg, bruto 7,05 kg".
     pattern:
-      /(?<![\d.,])(\d{1,6}) (\p{L}{3,14}),? (?:com )?(?:peso )?l[íi]q(?:uido|\.):? (?:de )?(\d[\d.]*,\d+) ?kg(?:,? (?:e )?(?:peso )?bruto:? (?:de )?(\d[\d.]*,\d+) ?kg)?/iu,
+      /(?<![\d.,])(\d{1,6}) (\p{L}{3,14}(?:\(e?s\))?),? (?:com )?(?:peso )?l[íi]q(?:uido|\.):? (?:de )?(\d[\d.]*,\d+) ?kg(?:,? (?:e )?(?:peso )?bruto:? (?:de )?(\d[\d.]*,\d+) ?kg)?/iu,
     gives: [
       ['VolumeQuantity', 'integer'],
       ['VolumeKind', 'text'],

@@ -32,7 +32,7 @@ import { withPlatesState } from './plate-state.ts';
 import { withRegisters } from './state-registers.ts';
 import { readTold } from './told.ts';
 import { withUnits } from '../products/usual-codes.ts';
-import { withVolumes } from '../volumes.ts';
+import { withCarrierOfMode, withVolumes } from '../volumes.ts';
 import { withHourBehindDay } from '../head/hour-behind-day.ts';
 import { withTurnedBelow } from '../blocks/turned-blocks.ts';
 import { withTurnedOver } from './turned-over.ts';
@@ -408,14 +408,16 @@ export function readByLabels(pages: readonly Page[], first: Sheet | undefined): 
       isInAnother(trade, data));
   if (isTitle) delete rest.IssuerTradeName;
   const shop = (trade && !isTitle) || first === undefined ? undefined : shopNameOf(first, data.IssuerName);
-  const whole = withVolumes({
-    ...rest,
-    ...(rest.OperationNature ? { OperationNature: withoutNextSentence(rest.OperationNature) } : {}),
-    ...(shop ? { IssuerTradeName: shop } : {}),
-    ...(items && isPictured(pages) ? { Items: [...withUnits(items)] } : {}),
-    ...(mode ? { FreightMode: withFigure(mode) } : {}),
-    ...(numbers.Number ? { Number: numbers.Number } : {}),
-    ...(numbers.Series ? { Series: numbers.Series } : {}),
-  });
+  const whole = withCarrierOfMode(
+    withVolumes({
+      ...rest,
+      ...(rest.OperationNature ? { OperationNature: withoutNextSentence(rest.OperationNature) } : {}),
+      ...(shop ? { IssuerTradeName: shop } : {}),
+      ...(items && isPictured(pages) ? { Items: [...withUnits(items)] } : {}),
+      ...(mode ? { FreightMode: withFigure(mode) } : {}),
+      ...(numbers.Number ? { Number: numbers.Number } : {}),
+      ...(numbers.Series ? { Series: numbers.Series } : {}),
+    }),
+  );
   return first === undefined ? whole : withRegisters(withHourBehindDay(whole, first), first);
 }

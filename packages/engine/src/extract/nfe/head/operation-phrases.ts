@@ -20,6 +20,10 @@ export const operationPhrases: readonly Phrase<FieldName<'nfe'>>[] = [
   },
 ];
 
+/** The figure of an option in its brackets, where those of the other are empty ("[1] Saída [ ] Entrada"). */
+const figured = (figure: string, own: string, other: string): string =>
+  String.raw`\[ ?${figure} ?\] ?${own} ?[/|·]? ?\[ ?\] ?${other}|\[ ?\] ?${other} ?[/|·]? ?\[ ?${figure} ?\] ?${own}`;
+
 const mark = '[([] ?[xX] ?[)\\]] ?(?:[01] ?[-–:=]? ?)?';
 
 /** The option that is marked, or said in words. */
@@ -28,7 +32,7 @@ export const operationSigns: readonly Sign<FieldName<'nfe'>>[] = [
     id: 'OperationType',
     value: '1',
     pattern: new RegExp(
-      `${mark}sa[ií]da|s[ée]rie:? ?\\d{1,3},? ?\\(sa[ií]da\\)|tipo(?: d[ea] opera[cç][aã]o)?: sa[ií]da(?!\\p{L}|:)|[·•|] ?sa[ií]da \\(1\\)`,
+      `${mark}sa[ií]da|s[ée]rie:? ?\\d{1,3},? ?\\(sa[ií]da\\)|tipo(?: d[ea] opera[cç][aã]o)?: sa[ií]da(?!\\p{L}|:)|[·•|] ?sa[ií]da \\(1\\)|${figured('1', 'sa[ií]da', 'entrada')}`,
       'iu',
     ),
   },
@@ -36,7 +40,7 @@ export const operationSigns: readonly Sign<FieldName<'nfe'>>[] = [
     id: 'OperationType',
     value: '0',
     pattern: new RegExp(
-      `${mark}entrada|s[ée]rie:? ?\\d{1,3},? ?\\(entrada\\)|tipo(?: d[ea] opera[cç][aã]o)?: entrada(?!\\p{L}|:)|[·•|] ?entrada \\(0\\)`,
+      `${mark}entrada|s[ée]rie:? ?\\d{1,3},? ?\\(entrada\\)|tipo(?: d[ea] opera[cç][aã]o)?: entrada(?!\\p{L}|:)|[·•|] ?entrada \\(0\\)|${figured('0', 'entrada', 'sa[ií]da')}`,
       'iu',
     ),
   },

@@ -46,6 +46,20 @@ export const testableOf = (
     return { label, isValue, hasFormat: kinds.length > 0 };
   });
 
+/** Whether a label of running text is the title over it, which begins at its left edge nearer than what ends above it. */
+function isOverText(
+  label: Label,
+  words: readonly Token[],
+  spellings: ReadonlyMap<string, readonly FormField<string>[]>,
+): boolean {
+  const fields = spellings.get(label.id) ?? [];
+  if (fields.length === 0 || fields.some(({ kind }) => kind !== 'long-text')) return false;
+  const aligned = words.filter(({ left }) => Math.abs(left - label.left) < label.bottom - label.top);
+  const spaces = aligned.filter(({ top }) => top > label.bottom).map(({ top }) => top - label.bottom);
+  const over = aligned.filter(({ bottom }) => bottom < label.top).map(({ bottom }) => label.top - bottom);
+  return spaces.length > 0 && Math.min(...spaces) < Math.min(...over);
+}
+
 /**
  * The labels, moved to above their values where the page has them below; the rows of those that were, the words of captions around them, and the
  * words of labels that are values of captions below them. `before` are words of labels that are known to stand before their values.
@@ -68,8 +82,10 @@ export function atValues(
     spellings,
     glyph,
   );
+  const whole = [...words, ...own.flatMap(({ tokens }) => tokens)];
   const isUnder = captionsBelow(testable, words, glyph);
-  const isBelow = (label: Label): boolean => !isBefore(label) && isUnder(label);
+  const isBelow = (label: Label): boolean =>
+    !isBefore(label) && isUnder(label) && !isOverText(label, whole, spellings);
   const isCaption = (label: Label): boolean =>
     isBelow(label) || spellings.get(label.id)?.some(({ captioned }) => captioned === true) === true;
   // What stands behind another one's colon below a value says which of several it is ("Destino: sepultamento").
@@ -90,8 +106,8 @@ export function atValues(
     if (!isCaption(label) || ofTexts.has(label) || leadsOn(label, values, glyph)) return label;
     const others = isBelow(label) ? restOfCaption(label, values, glyph) : [];
     const { left, right } = edgesOf([...label.tokens, ...others]);
-    const whole = others.length === 0 ? label : { ...label, left, right };
-    const lifted = raised(whole, edges, values, glyph);
+    const widened = others.length === 0 ? label : { ...label, left, right };
+    const lifted = raised(widened, edges, values, glyph);
     if (lifted === undefined) return label;
     over.set(lifted.label, lifted.rows);
     for (const token of others) rest.add(token);
