@@ -21,6 +21,7 @@ const here = ['AQUI', 'EM', 'NESTE ENDEREÇO'];
 /** Titles of the blocks of a draft. */
 export const draftTitles: NonNullable<ServiceForm<'transportdraft'>['sections']> = {
   Sender: [
+    'DE',
     'REMETENTE',
     'REMET.',
     'REM.',
@@ -100,6 +101,7 @@ export const draftTitles: NonNullable<ServiceForm<'transportdraft'>['sections']>
     ),
   ],
   Recipient: [
+    'PARA',
     'DESTINATÁRIO',
     'DESTIN.',
     'DESTI.',
