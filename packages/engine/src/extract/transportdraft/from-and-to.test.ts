@@ -65,3 +65,18 @@ it('number and series of an invoice stand in one column', () => {
     ],
   });
 });
+
+it('a day in the block of the collection is that of the collection', () => {
+  const values = valuesOf([
+    'Serra Azul Transportes Ltda                               Minuta 10667',
+    '',
+    'COLETA',
+    'Data: 12/03/2025     Horário: 08:00 às 12:00',
+    '',
+    'DESTINATÁRIO',
+    'Nome: TINTAS IPÊ COMÉRCIO LTDA',
+    'CNPJ: 11.444.777/0001-61',
+  ]);
+  expect(values).toMatchObject({ PickupDate: '2025-03-12', PickupWindow: '08:00 às 12:00' });
+  expect(values).not.toHaveProperty('IssueDate');
+});

@@ -154,8 +154,15 @@ export const journeyFields: readonly FormField<FieldName<'transportdraft'>>[] = 
     ],
   },
   {
+    id: 'PickupDate',
+    kind: 'date',
+    labels: ['Data', 'Dia', 'Data/hora', 'Data e hora', 'Data prevista', 'Em'],
+    section: 'Pickup',
+  },
+  {
     id: 'PickupWindow',
     kind: 'text',
+    notIn: ['Delivery'],
     labels: [
       'Horário',
       'Horário de coleta',

@@ -232,6 +232,9 @@ export const draftTitles: NonNullable<ServiceForm<'transportdraft'>['sections']>
     'COMPROVANTE DE COLETA',
     'PROTOCOLO DE ENTREGA',
   ],
+  // When it is fetched and brought: whose address is meant, the parties' own titles say.
+  Pickup: ['COLETA', 'RETIRADA', 'CARREGAMENTO'],
+  Delivery: ['ENTREGA', 'DESCARGA', 'DESCARREGAMENTO'],
   Freight: [
     'COMPOSIÇÃO DO FRETE',
     'VALORES DO FRETE',
