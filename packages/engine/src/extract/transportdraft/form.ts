@@ -229,6 +229,19 @@ export const transportdraftForm: ServiceForm<'transportdraft'> = {
     },
   ],
   card: { days: ['IssueDate'] },
+  composed: {
+    whole: 'FreightAmount',
+    parts: [
+      'WeightFreightAmount',
+      'AdValoremAmount',
+      'GRISAmount',
+      'TollAmount',
+      'DispatchFeeAmount',
+      'OtherAmount',
+      'ICMSAmount',
+    ],
+    tax: 'ICMSAmount',
+  },
   tables: invoiceTables,
   fields: [
     ...freightFields,
