@@ -35,3 +35,9 @@ it('the account of a condominium says in its title of which month it is', () => 
     ]),
   ).toMatchObject({ ReferenceMonth: '2025-09' });
 });
+
+it('the unit behind a name is none of it', () => {
+  expect(
+    valuesOf(['CONDOMÍNIO RESIDENCIAL VILLA DAS FLORES', '', 'Pagador', 'ANA PRADO LEMOS – BLOCO C APTO 12']),
+  ).toMatchObject({ Name: 'ANA PRADO LEMOS', Complement: 'BLOCO C APTO 12' });
+});
