@@ -182,7 +182,10 @@ it('an area code in brackets is not left out where the number with it is like no
     conf: 100,
     page: 1,
     box: [0, 0, 0.1, 0.1] as [number, number, number, number],
-    ...{ left: 60 * at, right: 60 * at + 50, top: 0, bottom: 10 },
+    left: 60 * at,
+    right: 60 * at + 50,
+    top: 0,
+    bottom: 10,
   }));
   const reading = readValue(tokens, 'phone', 10);
   expect(reading?.value).toBe('2498065350');
