@@ -45,6 +45,7 @@ import { hasCentavos, type Reading } from './reading/values/values.ts';
 import { readPhrases, type RunningText, runningTextOf } from './reading/phrases/phrases.ts';
 import { withLostCommas } from './reading/receipts/lost-commas.ts';
 import { withStruckZeros } from './reading/receipts/struck-zeros.ts';
+import { putComposed } from './composed.ts';
 import { boxesOfDeed, withoutWords, type Boxes } from './deed-boxes.ts';
 import { dropOthersWords } from './others-words.ts';
 import { dropRepeats, putActing, putDerived, putParts, putReferred, putTwins } from './form-relations.ts';
@@ -374,6 +375,7 @@ export function formExtractor<S extends Service>(service: S, printed: ServiceFor
       dropRepeats(data, spec);
       putActing(data, spec);
       putParts(data, spec);
+      putComposed(data, spec);
       putDerived(data, spec);
       if (spec.isDeed !== true) doubtFarStates(data);
       for (const sheet of sheets) putSubtotal(data, tables, sheet, form as AnyForm);

@@ -182,6 +182,9 @@ export const codeFields: ServiceForm<'proofofaddress'>['fields'] = [
     kind: 'number',
     isInstead: true,
     labels: [
+      'Associado',
+      'Nº do associado',
+      'Cooperado',
       'Matrícula',
       'Nº da matrícula',
       'Número da matrícula',

@@ -26,6 +26,11 @@ export const customerFields: ServiceForm<'proofofaddress'>['fields'] = [
   {
     id: 'Name',
     kind: 'name',
+    // The unit of a building may stand behind the name.
+    splits: {
+      pattern: /^(.+?) [–-] ((?:bloco|torre|apto\.?|apartamento|casa|sala|unidade)(?!\p{L}).*\d.*)$/iu,
+      into: ['Name', 'Complement'],
+    },
     // A street, which no company's form ends, or a town behind its district and before its state, is nobody's name.
     shape:
       /^(?!(?:Rua|R\.|Avenida|Av\.|Travessa|Alameda|Rodovia|Estrada) (?!.* (?:Ltda|S\.?\/?A|Eireli|EPP|ME)\.?$))(?!.* [-–] .*(?: [-–] |\/)[A-Z]{2}$)/iu,

@@ -7,6 +7,12 @@ import { sentencesOfMail } from './sentences-of-mail.ts';
 export const proofofaddressPhrases: NonNullable<ServiceForm<'proofofaddress'>['phrases']> = [
   // The bank's code and its check digit come before the slip's line.
   { pattern: /\b(\d{3})-[\dX] \d{5}\.?\d{5} \d{5}\.?\d{6} /, gives: [['BankCode', 'number']] },
+  // The days that it was used for stand before what was used.
+  {
+    pattern:
+      /(?<!\p{L})Consumo(?: d[eo] (?:energia|m[êe]s|[áa]gua))?(?: ?\(?(?:kWh|m[³3])\)?)?:? \d{1,2} dias (\d[\d.]*)(?![\d,/])/iu,
+    gives: [['Consumption', 'number']],
+  },
   // The table of taxes that the electronic power bill prescribes.
   {
     pattern: /\bICMS ([\d.]+,\d\d) \d{1,2}(?:,\d+)? ?%? ([\d.]+,\d\d)(?!\d)/,
@@ -23,6 +29,12 @@ export const proofofaddressPhrases: NonNullable<ServiceForm<'proofofaddress'>['p
   {
     pattern:
       /\bICMS(?: ?[-–—(])? ?\d{1,2}(?:,\d+)? ?%\)?:? (?:R\$ ?)?([\d.]+,\d\d)(?!\d| (?:R\$ ?)?[\d.]+,\d\d)/i,
+    gives: [['ICMSAmount', 'money']],
+  },
+  // Behind its base and rate the tax is the value.
+  {
+    pattern:
+      /\bICMS(?: ?[-–—:])? base(?: de c[áa]lculo)?:? (?:R\$ ?)?[\d.]+,\d\d,? al[íi]q(?:uota|\.):? \d{1,2}(?:,\d+)? ?%,? (?:valor|imposto):? (?:R\$ ?)?([\d.]+,\d\d)(?!\d)/iu,
     gives: [['ICMSAmount', 'money']],
   },
   // In a sentence the rate is named, and the tax named again behind it.

@@ -59,7 +59,7 @@ const ofIssuer: readonly Phrase<keyof Data>[] = [
 const ofMonth: readonly Phrase<keyof Data>[] = [
   {
     pattern: new RegExp(
-      String.raw`(?:^|(?<=(?:^|[^\p{L}])(?:sua|esta|nova|[-–|:.]) ))(?:conta|fatura|boleto|cobrança|nota fiscal)` +
+      String.raw`(?:^|(?<=(?:^|[^\p{L}])(?:sua|esta|nova|[-–|:.]) ))(?:conta|fatura|boleto|cobrança|nota fiscal|demonstrativo)` +
         String.raw`(?:,? (?:chegou|fechou|digital|mensal|detalhada|referente|do mês|ao mês|d[ae] (?:energia(?: elétrica)?|água(?: e esgoto)?|luz|gás|internet|telefone|serviços|condomínio)))*[,:.]? (?:[–-] )?(?:(?:a|de|em) )?((?:${months}|${shortMonths})(?: ?[/-] ?| de )\d{4})(?!\d)`,
       'iu',
     ),

@@ -273,6 +273,6 @@ export const journeyFields: ServiceForm<'refund'>['fields'] = [
     alone: true,
     shape:
       /^(?:autom[óo]ve(?:l|is)|carro|passeio|utilit[áa]rio|suv|moto(?:cicleta)?|caminh(?:[ãa]o|onete)|camionete|pick-?up|van|[ôo]nibus|ve[íi]culo (?:pequeno|m[ée]dio|grande))(?: \p{L}+)?$/iu,
-    labels: ['Tipo', 'Veículo', 'Classe'],
+    labels: ['Tipo', 'Veículo', 'Classe', 'Tabela', 'Tarifa'],
   },
 ];

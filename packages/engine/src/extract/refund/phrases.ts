@@ -195,7 +195,7 @@ export const refundPhrases: NonNullable<ServiceForm<'refund'>['phrases']> = [
   // What was paid for stands between commas: by whom, from where to where, when and how ("pelo transporte em táxi de … a …, no dia … às … h, pago em …").
   {
     pattern:
-      /(?:[Rr]ecebi(?:emos)?|[Rr]ecebemos|RECEBI|RECEBEMOS) d[eoa](?:\(a\))?(?: (?:[Ss]r\.?(?:\(a\))?|[Ss]ra\.?|[Ss]enhor(?:a|\(a\))?))?:? (\p{Lu}[^:;]{3,80}?),? (?:a |A )(?:import[âa]ncia|quantia|soma|IMPORT[ÂA]NCIA|QUANTIA|SOMA)(?!\p{L})/u,
+      /(?:[Rr]ecebi(?:emos)?|[Rr]ecebemos|RECEBI|RECEBEMOS) d[eoa](?:\(a\))?(?: (?:[Ss]r\.?(?:\(a\))?|[Ss]ra\.?|[Ss]enhor(?:a|\(a\))?))?:? (\p{Lu}[^:;]{3,80}?),? (?:[aA] |(?=\p{Lu}))(?:[Ii]mport[âa]ncia|[Qq]uantia|[Ss]oma|IMPORT[ÂA]NCIA|QUANTIA|SOMA)(?!\p{L})/u,
     gives: [['PayerName', 'name']],
   },
   {
@@ -238,6 +238,12 @@ export const refundPhrases: NonNullable<ServiceForm<'refund'>['phrases']> = [
       /Prot(?:ocolo|\.)?(?: (?:de )?autoriz(?:a[çc][ãa]o|\.)?)?:? ?\d{15} ?[-–]? ?(?:em )?(\d{2}\/\d{2}\/\d{4})(?!\d)/iu,
     gives: [['ProtocolDate', 'date']],
   },
+  // Behind its label the road's name may follow the number, up to the next label.
+  {
+    pattern:
+      /(?<!\p{L})(?:[Rr]odovia|RODOVIA):? ((?:BR|[A-Z]{2,3})-\d{3} (?:[-–] )?(?!(?:Pra[çc]a|Km|Via|Sentido|Data|Hora|Pista|Categoria|Cabine|Cat|Recibo|Valor|Tarifa)(?!\p{L}))\p{Lu}\p{Ll}+(?: (?:d[aeo]s? )?(?!(?:Pra[çc]a|Km|Via|Sentido|Data|Hora|Pista|Categoria|Cabine|Cat|Recibo|Valor|Tarifa)(?!\p{L}))\p{Lu}\p{Ll}+){0,3})(?!\p{L})/u,
+    gives: [['Highway', 'text']],
+  },
   // A toll names its road by the letters of the state or the union and three figures; a road's name behind them is of its label's value.
   {
     pattern:
@@ -271,6 +277,17 @@ export const refundPhrases: NonNullable<ServiceForm<'refund'>['phrases']> = [
       ['IssueDate', 'date'],
       ['IssueTime', 'time'],
     ],
+  },
+  // At a till stands who was at it, by name; a figure is the till's own.
+  {
+    pattern: /(?<!\p{L})Caixa: (\p{Lu}\p{Ll}{2,}(?: (?:d[aeo]s? )?\p{Lu}\p{Ll}+){0,3})(?![\p{L}\d])/u,
+    gives: [['Attendant', 'name']],
+  },
+  // The card with the code that allowed the payment behind it.
+  {
+    pattern:
+      /(?<!\p{L})(CART[ÃA]O (?:DE )?(?:CR[ÉE]DITO|D[ÉE]BITO)) ?[-–·]? ?aut(?:\.|oriz(?:\.|a[çc][ãa]o))/iu,
+    gives: [['PaymentMethod', 'text']],
   },
   // Who closed the account, and when.
   {
@@ -316,9 +333,9 @@ export const refundPhrases: NonNullable<ServiceForm<'refund'>['phrases']> = [
   },
   // Means of payment as the NFC-e standard names them (tPag of its layout), each with its amount.
   {
-    // The last figures of a card stand between, behind marks for the others.
+    // The last figures of a card stand between, behind marks for the others; what leads another amount is none of it.
     pattern:
-      /(?<![\p{L}\d])(Dinheiro|Cheque|Cart[ãa]o (?:de )?(?:Cr[ée]dito|D[ée]bito)|Cr[ée]dito Loja|Vale (?:Alimenta[çc][ãa]o|Refei[çc][ãa]o|Presente|Combust[íi]vel)|Boleto Banc[áa]rio|Dep[óo]sito Banc[áa]rio|Pagamento Instant[âa]neo \(PIX\)(?: [-–] (?:Din[âa]mico|Est[áa]tico))?|(?<!\()PIX) (?:(?:terminad[oa] em|[^\s\d,]{2,16}) )?(?:\d{4} )?(?:R\$ ?)?([\d.]+,\d\d)(?!\d)/iu,
+      /(?<![\p{L}\d])(Dinheiro|Cheque|Cart[ãa]o (?:de )?(?:Cr[ée]dito|D[ée]bito)|Cr[ée]dito Loja|Vale (?:Alimenta[çc][ãa]o|Refei[çc][ãa]o|Presente|Combust[íi]vel)|Boleto Banc[áa]rio|Dep[óo]sito Banc[áa]rio|Pagamento Instant[âa]neo \(PIX\)(?: [-–] (?:Din[âa]mico|Est[áa]tico))?|(?<!\()PIX) (?:(?:terminad[oa] em|(?!(?:tarifa|total|subtotal|valor|troco|recebido|desconto)(?!\p{L}))[^\s\d,]{2,16}) )?(?:\d{4} )?(?:R\$ ?)?([\d.]+,\d\d)(?!\d)/iu,
     gives: [
       ['PaymentMethod', 'text'],
       ['PaidAmount', 'money'],

@@ -7,6 +7,7 @@ import { placed } from '../found.ts';
 import { edgesOf, printedOf, type Sheet, type Token } from '../reading/sheet/sheet.ts';
 import { areSetAlike, brandOfHead, runsOf } from '../reading/values/brand-of-head.ts';
 import { isStreet } from '../reading/values/street.ts';
+import { runsApart } from '../reading/sheet/runs.ts';
 import { readWhole } from '../reading/values/values.ts';
 
 type Data = ServiceData<'refund'>;
@@ -192,7 +193,7 @@ function readMoment({ rows }: Sheet): Data {
 
 /** What tells that a receipt is of a ride. */
 const ofRide =
-  /(?<!\p{L})(?:corrida|viagem|viajar|trajeto|percurso|itiner[áa]rio|motorista|passageir[oa])(?!\p{L})/iu;
+  /(?<!\p{L})(?:corrida|viagem|viajar|trajeto|percurso|itiner[áa]rio|motoristas?|taxistas?|passageir[oa])(?!\p{L})/iu;
 const hour = /^\d{1,2}[:h]\d{2}$/;
 /** A place, which no amount ends. */
 const place = /^\p{Lu}(?!.*(?:R\$|,\d\d$)).*\p{L}{3}/u;
@@ -200,13 +201,15 @@ const place = /^\p{Lu}(?!.*(?:R\$|,\d\d$)).*\p{L}{3}/u;
 const withinRide = 3;
 
 /** From where to where a ride was, each in a row behind its hour. */
-function readRide({ rows }: Sheet): Data {
+function readRide(sheet: Sheet): Data {
+  const { rows } = sheet;
+  if (rows.some((row) => ofGarage.test(printedOf(row)))) return readCar(rows);
   if (!rows.some((row) => ofRide.test(printedOf(row)))) return {};
   const placesOf = rows.map((row) => {
     const [first, ...words] = row;
     return first !== undefined && hour.test(first.text) && place.test(printedOf(words)) ? words : undefined;
   });
-  const car = readCar(rows);
+  const car = { ...readCar(rows), ...readFromTo(sheet) };
   const from = placesOf.findIndex((words) => words !== undefined);
   const to = placesOf.findIndex((words, at) => at > from && words !== undefined);
   if (from < 0 || to < 0 || to - from > withinRide) return car;
@@ -219,7 +222,32 @@ function readRide({ rows }: Sheet): Data {
   return origin && destination ? { ...car, Origin: origin, Destination: destination } : car;
 }
 
-/** The only plate on the receipt of a ride, wherever it stands. */
+/** Widest space between two words of one text, in glyphs. */
+const inText = 1.6;
+
+/** From where to where a ride was, in one row, each behind the preposition that begins its text. */
+function readFromTo({ rows, glyph }: Sheet): Data {
+  for (const row of rows) {
+    const runs = runsApart(row, inText * glyph);
+    const [from, to] = ['DE', 'PARA'].map((word) => {
+      const at = runs.findIndex(([first]) => first?.folded === word);
+      const own = runs[at]?.slice(1) ?? [];
+      const run = own.length > 0 || at < 0 ? own : (runs[at + 1] ?? []);
+      return place.test(printedOf(run)) ? readWhole(printedOf(run), 'text', run) : undefined;
+    });
+    if (from && to)
+      return {
+        Origin: fieldOf({ ...from, anchorFit: 1, placed: placed.text }),
+        Destination: fieldOf({ ...to, anchorFit: 1, placed: placed.text }),
+      };
+  }
+  return {};
+}
+
+/** What tells that a receipt is of a garage: a vehicle alone stays there. */
+const ofGarage = /(?<!\p{L})(?:estacionamentos?|garagem|parking|park|p[áa]tio)(?!\p{L})/iu;
+
+/** The only plate on the receipt of a ride or a garage, wherever it stands. */
 function readCar(rows: Sheet['rows']): Data {
   const plates = rows.flat().filter(({ text }) => /^[A-Z]{3}-?\d[A-J\d]\d{2}$/.test(text));
   const [plate] = plates;

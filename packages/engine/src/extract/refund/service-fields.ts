@@ -282,6 +282,8 @@ export const serviceFields: ServiceForm<'refund'>['fields'] = [
       'Operador nº',
       'Cobrador',
       'Arrecadador',
+      'Arrec.',
+      'Arrecad.',
       'Matrícula do operador',
     ],
   },

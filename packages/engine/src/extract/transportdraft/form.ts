@@ -10,6 +10,7 @@ import { freightFields } from './freight.ts';
 import { goodsFields } from './goods.ts';
 import { invoicesInLine, readInvoice } from './invoice.ts';
 import { journeyFields, townWithState } from './journey.ts';
+import { readJourneyAlone } from './journey-alone.ts';
 import { readCountedPackages } from './counted-packages.ts';
 import { readLetter } from './letter.ts';
 import { count, packages } from './sayings.ts';
@@ -68,6 +69,7 @@ function readNumber(sheet: Sheet): ServiceData<'transportdraft'> {
 export const transportdraftForm: ServiceForm<'transportdraft'> = {
   sections: draftTitles,
   issuer: { name: 'CarrierName', cnpj: 'CarrierCNPJ' },
+  proven: readJourneyAlone,
   places: (sheet) => ({
     ...readInvoice(sheet),
     ...readVolumeKind(sheet),
@@ -227,6 +229,19 @@ export const transportdraftForm: ServiceForm<'transportdraft'> = {
     },
   ],
   card: { days: ['IssueDate'] },
+  composed: {
+    whole: 'FreightAmount',
+    parts: [
+      'WeightFreightAmount',
+      'AdValoremAmount',
+      'GRISAmount',
+      'TollAmount',
+      'DispatchFeeAmount',
+      'OtherAmount',
+      'ICMSAmount',
+    ],
+    tax: 'ICMSAmount',
+  },
   tables: invoiceTables,
   fields: [
     ...freightFields,

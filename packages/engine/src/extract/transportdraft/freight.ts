@@ -24,6 +24,9 @@ const orders = [
 ];
 
 /** Labels of the draft itself and of what the carriage costs. */
+/** Blocks whose days are those of the journey. */
+const ofJourney = ['Pickup', 'Delivery'];
+
 export const freightFields: readonly FormField<FieldName<'transportdraft'>>[] = [
   {
     id: 'DraftNumber',
@@ -45,6 +48,7 @@ export const freightFields: readonly FormField<FieldName<'transportdraft'>>[] = 
   {
     id: 'IssueDate',
     kind: 'date',
+    notIn: ofJourney,
     labels: [
       'DATA/HORA EMISSÃO',
       'Data',
@@ -82,6 +86,7 @@ export const freightFields: readonly FormField<FieldName<'transportdraft'>>[] = 
   {
     id: 'IssueTime',
     kind: 'time',
+    notIn: ofJourney,
     labels: [
       'DATA/HORA EMISSÃO',
       'Hora',

@@ -22,9 +22,12 @@ const placeLabels = (name: string): string[] => [
   `Terminal de ${name}`,
 ];
 
+/** The parts of `journey`, in their order. */
+export const partsOfJourney = ['OriginCity', 'OriginState', 'DestinationCity', 'DestinationState'] as const;
+
 /** A journey in one value, from one town to the other ("IJUI-RS > LAGES-SC", "Campinas/SP a Lages/SC"). */
-const journey =
-  /^(\p{Lu}[\p{L}'. ]*?) ?[-/] ?([A-Z]{2}) (?:[-–—>x×»→]+|[Aa]|[Pp]ara|PARA) (\p{Lu}[\p{L}'. ]*?) ?[-/] ?([A-Z]{2})$/u;
+export const journey =
+  /^(\p{Lu}[\p{L}'. ]*?) ?[-/] ?([A-Z]{2}) (?:[-–—>x×»→➔➜➞➝⟶⇒►▶]+|[Aa]|[Pp]ara|PARA) (\p{Lu}[\p{L}'. ]*?) ?[-/] ?([A-Z]{2})$/u;
 
 /** Labels of the journey: from where to where, when, with whom and in which vehicle. */
 export const journeyFields: readonly FormField<FieldName<'transportdraft'>>[] = [
@@ -37,7 +40,7 @@ export const journeyFields: readonly FormField<FieldName<'transportdraft'>>[] = 
     id: 'OriginCity',
     kind: 'text',
     shape: journey,
-    splits: { pattern: journey, into: ['OriginCity', 'OriginState', 'DestinationCity', 'DestinationState'] },
+    splits: { pattern: journey, into: partsOfJourney },
     labels: ['Rota', 'Trecho', 'Percurso', 'Itinerário', 'Origem/Destino', 'Origem x destino', 'Viagem'],
   },
   {
@@ -151,8 +154,15 @@ export const journeyFields: readonly FormField<FieldName<'transportdraft'>>[] = 
     ],
   },
   {
+    id: 'PickupDate',
+    kind: 'date',
+    labels: ['Data', 'Dia', 'Data/hora', 'Data e hora', 'Data prevista', 'Em'],
+    section: 'Pickup',
+  },
+  {
     id: 'PickupWindow',
     kind: 'text',
+    notIn: ['Delivery'],
     labels: [
       'Horário',
       'Horário de coleta',

@@ -18,9 +18,16 @@ export const invoiceTables: ServiceForm<'transportdraft'>['tables'] = [
       {
         id: 'Number',
         kind: 'number',
-        // A box with the numbers of several invoices is no column.
-        holds: /^\d{1,9}$/,
+        // A box with the numbers of several invoices is no column; one behind the stroke is a series, as short as one.
+        holds: /^\d{1,9}(?: ?[/–-] ?\d{1,3})?$/,
+        splits: { pattern: /^(\d{1,9}) ?[/–-] ?(\d{1,3})$/, into: ['Number', 'Series'] },
         labels: [
+          'NF/sér.',
+          'NF / série',
+          'NF-e / série',
+          'Nota / série',
+          'Nota fiscal / série',
+          'Nº / série',
           'Nota fiscal',
           'Notas fiscais',
           'N. fiscal',

@@ -21,6 +21,7 @@ const here = ['AQUI', 'EM', 'NESTE ENDEREÇO'];
 /** Titles of the blocks of a draft. */
 export const draftTitles: NonNullable<ServiceForm<'transportdraft'>['sections']> = {
   Sender: [
+    'DE',
     'REMETENTE',
     'REMET.',
     'REM.',
@@ -100,6 +101,7 @@ export const draftTitles: NonNullable<ServiceForm<'transportdraft'>['sections']>
     ),
   ],
   Recipient: [
+    'PARA',
     'DESTINATÁRIO',
     'DESTIN.',
     'DESTI.',
@@ -230,6 +232,9 @@ export const draftTitles: NonNullable<ServiceForm<'transportdraft'>['sections']>
     'COMPROVANTE DE COLETA',
     'PROTOCOLO DE ENTREGA',
   ],
+  // When it is fetched and brought: whose address is meant, the parties' own titles say.
+  Pickup: ['COLETA', 'RETIRADA', 'CARREGAMENTO'],
+  Delivery: ['ENTREGA', 'DESCARGA', 'DESCARREGAMENTO'],
   Freight: [
     'COMPOSIÇÃO DO FRETE',
     'VALORES DO FRETE',

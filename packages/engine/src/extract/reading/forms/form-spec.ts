@@ -159,6 +159,8 @@ export interface FormSpec<Id extends string> {
   readonly payment?: { readonly total: Id; readonly paid: Id; readonly change: Id };
   /** A whole, and a part of it that leaves the rest: the whole is the greater, whichever label its column has. */
   readonly parted?: { readonly whole: Id; readonly part: Id; readonly rest: Id };
+  /** An amount that is the sum of others, of which a tax may be one. */
+  readonly composed?: { readonly whole: Id; readonly parts: readonly Id[]; readonly tax?: Id };
   /** A name in parts: beside a surname, what is labelled as a name may be the given names alone. */
   readonly divided?: { readonly whole: Id; readonly surname: Id; readonly givenNames: Id };
   /** A name printed in parts only, in the order in which they make up the whole. */

@@ -174,3 +174,20 @@ it.each([
   const token = { text, folded: 'E', conf: 100, page: 1, box: [0, 0, 0.1, 0.1] as const, ...box };
   expect(readValue([{ ...token, box: [...token.box] }], 'text', 10)?.value).toBe(value);
 });
+
+it('an area code in brackets is not left out where the number with it is like none', () => {
+  const tokens = ['(24)', '9806-5350'].map((text, at) => ({
+    text,
+    folded: text,
+    conf: 100,
+    page: 1,
+    box: [0, 0, 0.1, 0.1] as [number, number, number, number],
+    left: 60 * at,
+    right: 60 * at + 50,
+    top: 0,
+    bottom: 10,
+  }));
+  const reading = readValue(tokens, 'phone', 10);
+  expect(reading?.value).toBe('2498065350');
+  expect(reading?.checks).toEqual([{ check: 'phone_format', ok: false }]);
+});

@@ -263,6 +263,7 @@ export function readValue(tokens: readonly Token[], kind: ValueKind, glyph: numb
         };
         // A stamp may leave digits in an amount's row: the amount is the one with centavos.
         if (kind === 'money' && !hasCentavos(reading)) whole ??= reading;
+        else if (kind === 'phone' && failing !== undefined && isWithoutArea(reading, failing)) continue;
         else if (kind === 'phone' && lacksArea(reading))
           failing ??= { ...reading, shapeFit: ofPart * reading.shapeFit };
         else if (reading.checks.every(({ ok }) => ok)) return reading;
@@ -278,6 +279,12 @@ const fewestOfPhone = 10;
 const ofPart = 0.2;
 const lacksArea = ({ value, tokens }: Reading): boolean =>
   value.length < fewestOfPhone && tokens.some(({ conf }) => conf < 100);
+
+/** Whether a telephone number is what an area code in brackets leads, which with it is like no such number: without it no check would fail. */
+const isWithoutArea = ({ value, tokens }: Reading, whole: Reading): boolean =>
+  value.length < fewestOfPhone &&
+  /^\(\d{2,3}\)/.test(whole.printed) &&
+  tokens.every((token) => whole.tokens.includes(token));
 
 /** Factor on the shape fit of a picture's amount without punctuation, which may have lost its comma. */
 const ofBare = 0.4;
