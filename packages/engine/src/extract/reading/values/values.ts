@@ -252,6 +252,8 @@ export function readValue(tokens: readonly Token[], kind: ValueKind, glyph: numb
         };
         // A stamp may leave digits in an amount's row: the amount is the one with centavos.
         if (kind === 'money' && !hasCentavos(reading)) whole ??= reading;
+        // What is left of a number without its area code proves nothing against the check that the whole number failed.
+        else if (kind === 'phone' && failing !== undefined && failing.value.endsWith(reading.value)) continue;
         else if (kind === 'phone' && lacksArea(reading))
           failing ??= { ...reading, shapeFit: ofPart * reading.shapeFit };
         else if (reading.checks.every(({ ok }) => ok)) return reading;
