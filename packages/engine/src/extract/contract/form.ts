@@ -21,6 +21,7 @@ import { propertyBelowTitle } from './property-block.ts';
 import { signs } from './signs.ts';
 import { lease } from './summary.ts';
 import { sections } from './titles.ts';
+import { withoutParties } from './witnesses-apart.ts';
 import { agencies, identified, insured, registers } from './told.ts';
 
 /** How leases call their parties. */
@@ -172,17 +173,21 @@ function readDeed(text: RunningText, inRows: RunningText): ServiceData<'contract
     Object.entries(readFilledParagraphs(running, paragraphs)).filter(([id]) => ofParagraphs.has(id)),
   ) as ServiceData<'contract'>;
   const particulars = { ...readParties(running, parties), ...filled, ...columns.parties };
+  const acting = withoutOthersCpf(readActing(running, parties), particulars);
+  const people = { ...particulars, ...acting };
   return {
     ...particulars,
     ...guaranteeOf(particulars),
-    ...withoutOthersCpf(readActing(running, parties), particulars),
+    ...acting,
     ...readProperty(running, parties),
     ...filled,
     ...columns.parties,
     ...readSubjects(running, clauses, parties),
     // Signatures side by side may be columns of the page, and their heading in one of them.
-    ...namedWitnesses(readWitnesses(inRows)),
-    ...namedWitnesses(readWitnesses(running)),
+    ...Object.assign(
+      {},
+      ...withoutParties(people, [readWitnesses(inRows), readWitnesses(running)]).map(namedWitnesses),
+    ),
   };
 }
 

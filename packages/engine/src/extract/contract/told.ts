@@ -35,6 +35,8 @@ const firmWith = (words: string): string => {
 const agency = firmWith(
   String.raw`Im[oó]ve|IM[OÓ]VE|Imobili|IMOBILI|Administra|ADMINISTRA|Neg[oó]cios|NEG[OÓ]CIOS|Ltda|LTDA|EIRELI|Eireli|S\/[ASC]|S\.\s?A`,
 );
+/** A firm with the trade of agencies in its name and its legal form at the end. */
+const letterhead = String.raw`((?=[^:;,]{0,60}?(?:Imobili|IMOBILI|Im[oó]ve|IM[OÓ]VE))${firmWord}(?: (?:${joint} )?${firmWord}){0,7} ${legalForm})`;
 const byAgency = [
   String.raw`[Aa]dministrad[oa]s? (?:por|pel[ao])`,
   String.raw`[Aa]dministra[cç][aã]o(?: e [Ii]ntermedia[cç][aã]o| d[aoe] \p{L}+)?(?: fica(?:r[aá])?| est[aá]| [eé]| ser[aá])? ?(?:a cargo d[aeo]|[àa] cargo d[aeo]|pel[ao]|por|confiada [àa]|exercida (?:por|pela)|feita (?:por|pela)|:)`,
@@ -50,6 +52,10 @@ const byAgency = [
 export const agencies: readonly Told[] = [
   // A partner who runs a firm is no agency ("por sua sócia administradora").
   String.raw`(?<!(?:[Ss][oó]cia|S[OÓ]CIA)[- ])[Aa]dministradora,? (?!${behindFirm})(\p{Lu}[^:,;]{2,80}?)(?=,|;|(?<!Cia|CIA|S)\. (?=\p{Lu}|\d{1,2}(?:\.\d{1,2})*[.ªº°)]? ?[-–—]? ?\p{Lu})|(?<=${legalForm}) \p{Lu}| (?:${behindFirm}))`,
+  // The letterhead of an agency in capitals, with what it does in small letters before that number.
+  String.raw`^(?:[^\p{L}]* )?(\p{Lu}[\p{Lu}\d'’ .&/-]{5,60}?) (?=\p{Lu}\p{Ll})[\p{L} ,]{3,60}? ?[-–|,•·] ?CRECI(?!\p{L})`,
+  // A firm of the trade before the title, which the rest of the paper does not name, as it names a party.
+  String.raw`^${letterhead}(?= (?:${deed}|[-–|•·]))(?![^]*\1)`,
   // The letterhead of an agency, with its number at the council of brokers; a mark may stand before it.
   String.raw`^(?:[^\p{L}]* )?(\p{Lu}[\p{L}' .&-]{3,60}?(?:Ltda\.?|LTDA\.?|S\.?\/?[AC]\.?|EIRELI|ME)?)(?: ?[-–|,•·])?(?: P[áa]g(?:ina|\.)? ?\d{1,3}(?: ?(?:\/|de) ?\d{1,3})?)?(?: (?:[^\p{L}]{1,2}|\p{Lu}))? CRECI\b`,
   // A letterhead beside the paper's title, with what it is to the lease below it.

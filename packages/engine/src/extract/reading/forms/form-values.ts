@@ -117,7 +117,8 @@ export function withAddress<Id extends string>(
   }
   // Before a state that was read in its row, the last of two parts behind the house is the town ("12, Centro, Lins").
   const state = found.find(({ id }) => id === names.uf)?.reading.tokens[0];
-  const end = tokens.at(-1);
+  // The dash before a state is too low to be level with it.
+  const end = tokens.findLast(({ folded }) => folded !== '');
   const isBeforeState = state !== undefined && end !== undefined && inRow(state, end, glyph);
   if (parts.length === 0 && names.city !== undefined && isBeforeState && !done.has(names.city)) {
     const { address, district: last } = partStreet([{ text, tokens }]);
@@ -225,9 +226,9 @@ const joined = (pieces: readonly Street[]): string =>
     .join(', ')
     .replace(/,? ([-–/]),? /g, ' $1 ');
 
-/** A town with its state, and perhaps the postal code, at the end of an address in one box. */
+/** A town with its state, and perhaps the postal code, which a line may part behind its hyphen, at the end of an address in one box. */
 const townBehind =
-  /^(.*\S)\s*[-–,]\s+(\p{L}[\p{L}' ]{2,40}?)\s*[-–/]\s*([A-Z]{2})(?:\s*[-–,]?\s*(?:CEP:?\s*)?(\d{2}\.?\d{3}-?\d{3}))?$/u;
+  /^(.*\S)\s*[-–,]\s+(\p{L}[\p{L}' ]{2,40}?)\s*[-–/]\s*([A-Z]{2})(?:\s*[-–,]?\s*(?:CEP:?\s*)?(\d{2}\.?\d{3}(?:- ?)?\d{3}))?$/u;
 
 /** The same behind its postal code, as the last line of an address in several has it. */
 const townBehindCode =

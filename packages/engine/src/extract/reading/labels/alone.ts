@@ -5,6 +5,25 @@ import { rowWith } from '../sheet/row-with.ts';
 /** Space between two words that are not of one text, in glyphs. */
 const apart = 1.2;
 
+/** Space between two columns of a page, and greatest distance of edges that are one, in glyphs. */
+const [betweenColumns, sameEdge] = [3, 0.5] as const;
+/** Least neighbouring rows with a text at the edge of a column. */
+const leastOfColumn = 2;
+
+/** Whether a word begins a text of a column, as texts of the rows around it do at the same edge. */
+function beginsInColumn(token: Token, { rows, glyph }: Sheet): boolean {
+  const at = rows.indexOf(rowWith(rows, token));
+  const around = rows.slice(Math.max(0, at - 2), at + 3);
+  const begins = around.filter((row) =>
+    row.some(({ left }, index) => {
+      const before = row[index - 1];
+      const isApart = before === undefined || left - before.right > betweenColumns * glyph;
+      return isApart && Math.abs(left - token.left) < sameEdge * glyph;
+    }),
+  );
+  return begins.length > leastOfColumn;
+}
+
 /** What may stand before a label of a box: a number of a list, or a mark; a small letter without a sign is an article. */
 export const isMark = ({ text }: Token): boolean =>
   /^(?:\d{1,2}(?:\.\d{1,2})?|[IVX]{1,4}|\p{Lu}|\p{Ll}(?=\W))?[.)º°ª:–—•|-]*$/u.test(text);
@@ -117,7 +136,8 @@ export function goesOnInText(label: Label, sheet: Sheet): boolean {
  * Whether a label stands by itself, as in a box: no words right before it, and behind it a colon, a space or nothing. A sentence has words around
  * it, and says it in small letters or behind a comma.
  */
-export function standsAlone({ tokens }: Label, { rows, glyph }: Sheet): boolean {
+export function standsAlone({ tokens }: Label, sheet: Sheet): boolean {
+  const { rows, glyph } = sheet;
   // A dash before a label is no part of it ("CPF: 529.982.247-25 – RG: 3.118.402").
   const words = tokens.filter((token) => !isRule(token));
   const isLed = tokens.at(-1)?.text.endsWith(':') === true;
@@ -132,8 +152,12 @@ export function standsAlone({ tokens }: Label, { rows, glyph }: Sheet): boolean 
       !tokens.includes(before) &&
       !isMark(before) &&
       !(isLed && before.text.endsWith(':'));
-    // A value of the box before it may be broken behind its comma.
-    const isOfList = leads && /[,;]$/.test(before.text) && !(isLed && /^\p{Lu}/u.test(token.text));
+    // A value of the box before it may be broken behind its comma, but no text goes on in the next column.
+    const isOfList =
+      leads &&
+      /[,;]$/.test(before.text) &&
+      !beginsInColumn(token, sheet) &&
+      !(isLed && /^\p{Lu}/u.test(token.text));
     if (leads && (isOfList || token.left - before.right < apart * glyph)) return false;
     const follows = next !== undefined && !tokens.includes(next) && !isRemark(next);
     return !follows || token.text.endsWith(':') || next.left - token.right > apart * glyph;

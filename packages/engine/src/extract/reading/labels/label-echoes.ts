@@ -1,6 +1,7 @@
 import { isBehindPreposition } from './behind-preposition.ts';
 import { inRow } from './around-label.ts';
 import { endsWithColon, type Label } from './labels.ts';
+import { numberOfTitle } from './numbered-titles.ts';
 import { oncePer } from '../sheet/once-per.ts';
 import type { Sheet, Token } from '../sheet/sheet.ts';
 import { fold } from '../sheet/text.ts';
@@ -29,6 +30,15 @@ const wordSpace = 2;
 
 /** The sign of a number, which right behind a word belongs to it ("Lei nº 11.442"). */
 const isSign = /^N[O0R]?$/;
+
+/** Whether a label has the number of its part before it, which begins the line ("2. Locatário(a)"). */
+function isNumbered(label: Label, sheet: Sheet, row: readonly Token[]): boolean {
+  const number = numberOfTitle(label, sheet);
+  const before = number && row[row.indexOf(number) - 1];
+  return (
+    number !== undefined && (before === undefined || number.left - before.right > wordSpace * sheet.glyph)
+  );
+}
 
 /** Widest space behind a comma within one text, in glyphs. */
 const behindComma = 1.2;
@@ -68,11 +78,8 @@ function hasColonBehindRemark({ tokens }: Label, row: readonly Token[]): boolean
 }
 
 /** A sentence may repeat a label's words, and a longer heading may end with them ("Const. Medidor"): the label is the one with no word right before it. */
-export function withoutEchoes(
-  labels: readonly Label[],
-  { tokens, glyph }: Sheet,
-  { isKin, isTwin }: Kin,
-): Label[] {
+export function withoutEchoes(labels: readonly Label[], sheet: Sheet, { isKin, isTwin }: Kin): Label[] {
+  const { tokens, glyph } = sheet;
   const own = new Set(labels.flatMap((label) => label.tokens));
   const rowOf = oncePer((label: Label) =>
     tokens.filter((token) => inRow(token, label, glyph)).toSorted((a, b) => a.left - b.left),
@@ -196,6 +203,7 @@ export function withoutEchoes(
       (label.id.length <= longestInline ||
         isBetweenNumbers(label) ||
         !follows(label) ||
+        isNumbered(label, sheet, rowOf(label)) ||
         !labels.some((other) => other !== label && other.id === label.id && !follows(other))),
   );
 }

@@ -109,3 +109,8 @@ it('a long dash parts an address, also at the end of a line', () => {
     PostalCode: '01304001',
   });
 });
+
+it('the point of a shortened title in capitals ends no address', () => {
+  const said = 'RUA DR. OLAVO PIRES, nº 120, LUZ, RECIFE/PE, CEP 50000-000. O prazo';
+  expect(endOfLocation(said)).toBe(said.indexOf('. O prazo'));
+});

@@ -173,9 +173,10 @@ export function readLocation(running: RunningText, stretch: Stretch): Partial<Re
   );
 }
 
-/** Shortened words of addresses and titles, whose point ends no sentence. */
+/** Shortened words of addresses and titles, in small letters or capitals, whose point ends no sentence. */
 const shortened =
-  '(?:[Aa]v|R|[Tt]v|Al|Dra?|Sra?|[Pp]rof[aª]?|Cel|Gen|Pe|St[oa]|Eng|Cap|Mal|Ten|Des|Ver|Dep|Brig|Com|Pres|n|nº|[Aa]pt?o?|[Bb]l|[Ee]d|J[dD]|Pq|V[lL]|Rod|Estr?|[Cc]ond|Res|[Ll]ot|[Cc]onj|[Cc]j|[Ss]l|[Ll]j|Q[dD]|L[tT]|CEP)';
+  '(?:[Aa]v|R|[Tt]v|Al|Dra?|Sra?|[Pp]rof[aª]?|Cel|Gen|Pe|St[oa]|Eng|Cap|Mal|Ten|Des|Ver|Dep|Brig|Com|Pres|n|nº|[Aa]pt?o?|[Bb]l|[Ee]d|J[dD]|Pq|V[lL]|Rod|Estr?|[Cc]ond|Res|[Ll]ot|[Cc]onj|[Cc]j|[Ss]l|[Ll]j|Q[dD]|L[tT]|CEP' +
+  '|AV|TV|AL|DRA?|SRA?|PROF[Aª]?|CEL|GEN|PE|ST[OA]|ENG|CAP|MAL|TEN|DES|VER|DEP|BRIG|COM|PRES|APT?O?|BL|ED|PQ|ROD|ESTR?|COND|RES|LOT|CONJ|CJ|SL|LJ)';
 
 const endOfAddress = new RegExp(
   [
