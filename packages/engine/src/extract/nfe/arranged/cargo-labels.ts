@@ -43,7 +43,12 @@ export const cargoFields: readonly FormField<Id>[] = [
     oneOf:
       /^(?:caixa|volume|palete|fardo|pacote|saco|engradado|tambor|bobina|rolo|envelope|embrulho|amarrado|pe[çc]a|(?:a )?granel|bombona|barrica|lata|gal[ãa]o|cilindro|big ?bag|cont[êe]iner)(?:s|es|\(s\)|\(es\))?$/i,
   },
-  // What breweries, farms and mills send is on no list, and among the carrier's boxes nothing else is so named.
-  { ...field('VolumeKind', 'text', 'Espécie'), section: 'Carrier', shape: /^\p{L}[\p{L} ./()-]*$/u },
+  // What breweries, farms and mills send is on no list, and among the carrier's boxes nothing else is so named. Goods in bulk are on it, and behind
+  // them may be a word that is a caption elsewhere ("granel líquido").
+  {
+    ...field('VolumeKind', 'text', 'Espécie'),
+    section: 'Carrier',
+    shape: /^(?!granel$)\p{L}[\p{L} ./()-]*$/iu,
+  },
   field('VolumeKind', 'text', 'Tipo de volume', 'Tipo do volume', 'Tipo de embalagem'),
 ];

@@ -175,9 +175,6 @@ function goesOn([first, second]: readonly Token[]): boolean {
 const dateKinds = new Set<ValueKind>(['date', 'month']);
 const provenKinds = new Set<ValueKind>(['cpf', 'cnpj', 'taxpayer']);
 
-/** Numbers of mobile telephones had eight figures before their ninth (ANATEL, 2012 to 2016), and registers of companies still have them. */
-const formerMobile = /^\(?[1-9]{2}\)? ?[6-9]\d{3}-\d{4}$/;
-
 const tornYear = /^(\d{2} ?[/.] ?\d{2} ?[/.] ?(?:19|20)) (\d{2})$/;
 
 type Printed = NonNullable<ReturnType<typeof readAs>> & Pick<Reading, 'doubts'>;
@@ -198,7 +195,6 @@ function readPrinted(
   const day = zeros === undefined ? undefined : readAs(zeros, kind);
   if (day) return { ...day, doubts: ['mended'] };
   const read = readAs(text, kind);
-  if (isExact && kind === 'phone' && formerMobile.test(text)) return read && { ...read, checks: [] };
   if (kind === 'email' && read !== undefined && isAtGuessed(text))
     return isExact ? undefined : { ...read, doubts: ['either'] };
   const holds = (other: string): boolean => readAs(other, kind)?.checks?.every(({ ok }) => ok) === true;
