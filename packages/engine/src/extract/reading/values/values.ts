@@ -243,13 +243,6 @@ export function readValue(tokens: readonly Token[], kind: ValueKind, glyph: numb
         const printed = used.map((token) => token.text).join(' ');
         const match = readPrinted(printed, kind, used);
         if (!match) continue;
-        // The figures behind an area code are no number of their own.
-        if (
-          kind === 'phone' &&
-          failing?.tokens.length === to - from + 1 &&
-          row[from - 1] === failing.tokens[0]
-        )
-          continue;
         const reading = {
           ...match,
           printed,
