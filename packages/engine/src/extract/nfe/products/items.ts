@@ -27,6 +27,7 @@ import { withRelations } from './item-relations.ts';
 import { amountColumns, headedColumns, leavesTax, ofItems } from './item-headings.ts';
 import { withoutRowNumbers } from './row-numbers.ts';
 import { withAmountsInPlace, withTaxesInPlace } from './shifted-amounts.ts';
+import { withTextsBelow } from './texts-below.ts';
 import { withUnnamedColumns } from './unnamed-columns.ts';
 import { withUsualCodes } from './usual-codes.ts';
 
@@ -280,15 +281,28 @@ function withCodes(table: Table<Column>, glyph: number): Table<Column> {
 /** How many times better a table read by content must be to replace one read by headings. */
 const clearlyMore = 1.05;
 
-/** Number of cells with a valid value, plus two for each total that is a product: confused columns give no such totals. */
+/** Whether a total is a product: confused columns give no such totals. */
+function isProven({ Quantity: quantity, UnitAmount: unit, TotalAmount: total }: InvoiceItem): boolean {
+  const [count, price] = [Number(quantity?.value), Number(unit?.value)];
+  return isProductOf(Number(total?.value), count, price, ofColumns(count * price));
+}
+
+/** Number of cells with a valid value, plus two for each total that is a product. */
 function worthOf(items: readonly InvoiceItem[]): number {
   return items.reduce((sum, item) => {
-    const { Quantity: quantity, UnitAmount: unit, TotalAmount: total } = item;
     const cells = (Object.keys(item) as Column[]).filter((id) => isOfKind(id, item[id]));
-    const [count, price] = [Number(quantity?.value), Number(unit?.value)];
-    const isProven = isProductOf(Number(total?.value), count, price, ofColumns(count * price));
-    return sum + cells.length + (isProven ? 2 : 0);
+    return sum + cells.length + (isProven(item) ? 2 : 0);
   }, 0);
+}
+
+/**
+ * Whether the products read by content replace those read by headings. Never where all of these prove themselves and there are no more of the
+ * others that do: names of columns are surer than their number.
+ */
+function isBetter(content: readonly InvoiceItem[], headed: readonly InvoiceItem[]): boolean {
+  const isWhole = headed.length > 0 && headed.every(isProven);
+  if (isWhole && content.filter(isProven).length <= headed.length) return false;
+  return worthOf(content) > clearlyMore * worthOf(headed);
 }
 
 function isOfKind(id: Column, field: Field | undefined): boolean {
@@ -317,11 +331,12 @@ export function readItems(page: Sheet, bands: readonly Band[]): readonly Invoice
   };
   const headed = bands.flatMap((band) => {
     const found = headedTable(sheet, band, isPictured ? 3 : 5);
-    return itemsOf(found && withUnnamedColumns(withCodes(found, sheet.glyph), sheet.glyph), true);
+    const parted = found && withUnnamedColumns(withCodes(found, sheet.glyph), sheet.glyph);
+    return itemsOf(parted && withTextsBelow(parted, sheet.glyph), true);
   });
   // Headings are the smallest print of the page; when they are lost, rows whose products hold identify the columns.
   const whole = bands.length > 0 ? bands : [{ top: 0, bottom: sheet.height }];
   const content = whole.flatMap((band) => itemsOf(tableByContent(sheet, band, bands.length > 0), false));
-  const items = worthOf(content) > clearlyMore * worthOf(headed) ? content : headed;
+  const items = isBetter(content, headed) ? content : headed;
   return isPictured ? withUsualCodes(withRelations(items)) : items.filter((item) => !isNoProduct(item));
 }
