@@ -30,6 +30,7 @@ import { withAmountsInPlace, withTaxesInPlace } from './shifted-amounts.ts';
 import { withTextsBelow } from './texts-below.ts';
 import { withUnnamedColumns } from './unnamed-columns.ts';
 import { withUsualCodes } from './usual-codes.ts';
+import { wordsPast } from './words-past.ts';
 
 type Column = ItemColumn;
 
@@ -222,8 +223,10 @@ function strayCells(line: TableLine<Column>, table: Table<Column>): Map<Shaped, 
 }
 
 /** Keeps only the words of a code's cell that have its shape, if any has: the others are a neighbour's. */
-function ownWords(line: TableLine<Column>, table: Table<Column>): TableLine<Column> {
+function ownWords(line: TableLine<Column>, table: Table<Column>, glyph: number): TableLine<Column> {
   const cells = new Map(line.cells);
+  const past = shaped.flatMap((id) => wordsPast(line, id, glyph));
+  if (past.length > 0) cells.set('Description', [...cellOf(line, 'Description'), ...past]);
   for (const id of shaped) {
     const tokens = cellOf(line, id);
     const fitting = tokens.filter((token) => shapes[id].test(token.text));
@@ -234,7 +237,7 @@ function ownWords(line: TableLine<Column>, table: Table<Column>): TableLine<Colu
 }
 
 function itemOf(record: readonly TableLine<Column>[], table: Table<Column>, glyph: number): InvoiceItem {
-  const lines = record.map((line) => ownWords(line, table));
+  const lines = record.map((line) => ownWords(line, table, glyph));
   const known = new Set<Column>(table.columns.map(({ id }) => id));
   const read = (doubted: ReadonlySet<Column>): InvoiceItem => {
     const row: InvoiceItem = {};
@@ -323,14 +326,14 @@ function headedTable(sheet: Sheet, band: Band, least: number): Table<Column> | u
 /** The products in the bands of one page. */
 export function readItems(page: Sheet, bands: readonly Band[]): readonly InvoiceItem[] {
   const sheet = withoutColumnRules(page);
-  const isPictured = sheet.tokens.some(({ conf }) => conf < 100);
+  const isRead = isRecognised(sheet.tokens);
   const itemsOf = (found: Table<Column> | undefined, isHeaded: boolean): InvoiceItem[] => {
     if (found === undefined) return [];
     const table = withTaxesInPlace(withAmountsInPlace(withoutRowNumbers(found, sheet.glyph)));
     return recordsOf(table, sheet.glyph, isHeaded).map((record) => itemOf(record, table, sheet.glyph));
   };
   const headed = bands.flatMap((band) => {
-    const found = headedTable(sheet, band, isPictured ? 3 : 5);
+    const found = headedTable(sheet, band, isRead ? 3 : 5);
     const parted = found && withUnnamedColumns(withCodes(found, sheet.glyph), sheet.glyph);
     return itemsOf(parted && withTextsBelow(parted, sheet.glyph), true);
   });
@@ -338,5 +341,5 @@ export function readItems(page: Sheet, bands: readonly Band[]): readonly Invoice
   const whole = bands.length > 0 ? bands : [{ top: 0, bottom: sheet.height }];
   const content = whole.flatMap((band) => itemsOf(tableByContent(sheet, band, bands.length > 0), false));
   const items = isBetter(content, headed) ? content : headed;
-  return isPictured ? withUsualCodes(withRelations(items)) : items.filter((item) => !isNoProduct(item));
+  return isRead ? withUsualCodes(withRelations(items)) : items.filter((item) => !isNoProduct(item));
 }
