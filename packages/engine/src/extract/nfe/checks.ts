@@ -9,6 +9,7 @@ import { provesItself, type MadeCheck } from '../../evidence/confidence.ts';
 import { withChecks, withDoubt } from '../../evidence/field.ts';
 import { centsRounded, isProductOf, ofRounded } from '../reading/values/products.ts';
 import type { InvoiceData, InvoiceField, InvoiceItem } from './invoice.ts';
+import { withSumsDoubted } from './products/column-sums.ts';
 import { withProvenTaxes } from './products/proven-taxes.ts';
 import { withTaxTotalsDoubted } from './totals/tax-totals.ts';
 
@@ -217,5 +218,5 @@ export function checkInvoice(data: InvoiceData): InvoiceData {
   compareDates(checked);
   compareItems(checked);
   compareTotals(checked);
-  return checked;
+  return withSumsDoubted(checked);
 }

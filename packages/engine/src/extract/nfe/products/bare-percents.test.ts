@@ -21,6 +21,11 @@ it('a sign of percent that alone is a heading is that of the tax before it', () 
   expect(textsOf(headings).slice(-5)).toEqual(['ICMS', 'V.ICMS', '%ICMS', 'V.IPI', '%IPI']);
 });
 
+it('a sign behind the base of a tax is of the tax whose amount comes next', () => {
+  const row: Row = [...headings.slice(0, 6), [600, '%'], [680, 'ICMS'], [760, 'V. IPI']];
+  expect(textsOf(row).slice(-6)).toEqual(['Base', 'ICMS', '%ICMS', 'V.ICMS', 'V.', 'IPI']);
+});
+
 it('a sign right behind its tax is of that heading, and one in a text is none', () => {
   const own = headings.map(([left, text]) => [left === 680 ? 630 : left, text] as const);
   expect(textsOf(own)).toContain('%');

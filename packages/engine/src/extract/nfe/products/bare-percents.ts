@@ -31,6 +31,13 @@ const isUnderTax = (sign: Word, page: Page): boolean =>
 /** Most distance between two rows of a heading, in heights of its type. */
 const rowsOfHeading = 2.5;
 
+/** Whether a word right before a tax says what of it a heading is of ("BC ICMS"); `width` is the height of the type on the page's other side. */
+const isLed = (word: Word, row: readonly Word[], width: number): boolean =>
+  row.some((other) => {
+    const gap = word.box[0] - rightOf(other);
+    return other !== word && gap > -width / 2 && gap < apart * width;
+  });
+
 /** The words of a table's headings that name a tax alone where another one of the row names its rate: they are of its amount. */
 const amountsBesideRates = (page: Page): readonly Word[] =>
   page.words.flatMap((rate) => {
@@ -40,14 +47,8 @@ const amountsBesideRates = (page: Page): readonly Word[] =>
     const row = page.words.filter((word) => Math.abs(middleOf(word) - middleOf(rate)) < height);
     if (row.filter(({ text }) => heading.test(text)).length < leastHeadings) return [];
     const width = (height * page.height) / page.width;
-    // A word right before it says what of the tax it is ("BC ICMS").
     const alone = row.filter(
-      (word) =>
-        word.text.toUpperCase() === before.toUpperCase() &&
-        !row.some((other) => {
-          const gap = word.box[0] - rightOf(other);
-          return other !== word && gap > -width / 2 && gap < apart * width;
-        }),
+      (word) => word.text.toUpperCase() === before.toUpperCase() && !isLed(word, row, width),
     );
     return alone.length === 1 ? alone : [];
   });
@@ -74,7 +75,9 @@ export function withNamedPercents(page: Page): Page {
     const isNamed = behind !== undefined && behind.box[0] - rightOf(sign) < apart * width;
     if (headings < leastHeadings || gap < apart * width || isNamed || isUnderTax(sign, page)) continue;
     renamed.set(sign, `%${before.text}`);
-    renamed.set(before, `V.${before.text}`);
+    // Behind the base stands the rate of the tax whose amount comes next ("Base ICMS | % | ICMS").
+    const own = isLed(before, row, width) ? behind : before;
+    if (own?.text.toUpperCase() === before.text.toUpperCase()) renamed.set(own, `V.${own.text}`);
   }
   for (const amount of amountsBesideRates(page)) renamed.set(amount, `V.${amount.text}`);
   if (renamed.size === 0) return page;

@@ -27,8 +27,10 @@ import { withRelations } from './item-relations.ts';
 import { amountColumns, headedColumns, leavesTax, ofItems } from './item-headings.ts';
 import { withoutRowNumbers } from './row-numbers.ts';
 import { withAmountsInPlace, withTaxesInPlace } from './shifted-amounts.ts';
+import { withTextsBelow } from './texts-below.ts';
 import { withUnnamedColumns } from './unnamed-columns.ts';
 import { withUsualCodes } from './usual-codes.ts';
+import { wordsPast } from './words-past.ts';
 
 type Column = ItemColumn;
 
@@ -221,8 +223,10 @@ function strayCells(line: TableLine<Column>, table: Table<Column>): Map<Shaped, 
 }
 
 /** Keeps only the words of a code's cell that have its shape, if any has: the others are a neighbour's. */
-function ownWords(line: TableLine<Column>, table: Table<Column>): TableLine<Column> {
+function ownWords(line: TableLine<Column>, table: Table<Column>, glyph: number): TableLine<Column> {
   const cells = new Map(line.cells);
+  const past = shaped.flatMap((id) => wordsPast(line, id, glyph));
+  if (past.length > 0) cells.set('Description', [...cellOf(line, 'Description'), ...past]);
   for (const id of shaped) {
     const tokens = cellOf(line, id);
     const fitting = tokens.filter((token) => shapes[id].test(token.text));
@@ -233,7 +237,7 @@ function ownWords(line: TableLine<Column>, table: Table<Column>): TableLine<Colu
 }
 
 function itemOf(record: readonly TableLine<Column>[], table: Table<Column>, glyph: number): InvoiceItem {
-  const lines = record.map((line) => ownWords(line, table));
+  const lines = record.map((line) => ownWords(line, table, glyph));
   const known = new Set<Column>(table.columns.map(({ id }) => id));
   const read = (doubted: ReadonlySet<Column>): InvoiceItem => {
     const row: InvoiceItem = {};
@@ -280,15 +284,28 @@ function withCodes(table: Table<Column>, glyph: number): Table<Column> {
 /** How many times better a table read by content must be to replace one read by headings. */
 const clearlyMore = 1.05;
 
-/** Number of cells with a valid value, plus two for each total that is a product: confused columns give no such totals. */
+/** Whether a total is a product: confused columns give no such totals. */
+function isProven({ Quantity: quantity, UnitAmount: unit, TotalAmount: total }: InvoiceItem): boolean {
+  const [count, price] = [Number(quantity?.value), Number(unit?.value)];
+  return isProductOf(Number(total?.value), count, price, ofColumns(count * price));
+}
+
+/** Number of cells with a valid value, plus two for each total that is a product. */
 function worthOf(items: readonly InvoiceItem[]): number {
   return items.reduce((sum, item) => {
-    const { Quantity: quantity, UnitAmount: unit, TotalAmount: total } = item;
     const cells = (Object.keys(item) as Column[]).filter((id) => isOfKind(id, item[id]));
-    const [count, price] = [Number(quantity?.value), Number(unit?.value)];
-    const isProven = isProductOf(Number(total?.value), count, price, ofColumns(count * price));
-    return sum + cells.length + (isProven ? 2 : 0);
+    return sum + cells.length + (isProven(item) ? 2 : 0);
   }, 0);
+}
+
+/**
+ * Whether the products read by content replace those read by headings. Never where all of these prove themselves and there are no more of the
+ * others that do: names of columns are surer than their number.
+ */
+function isBetter(content: readonly InvoiceItem[], headed: readonly InvoiceItem[]): boolean {
+  const isWhole = headed.length > 0 && headed.every(isProven);
+  if (isWhole && content.filter(isProven).length <= headed.length) return false;
+  return worthOf(content) > clearlyMore * worthOf(headed);
 }
 
 function isOfKind(id: Column, field: Field | undefined): boolean {
@@ -309,19 +326,20 @@ function headedTable(sheet: Sheet, band: Band, least: number): Table<Column> | u
 /** The products in the bands of one page. */
 export function readItems(page: Sheet, bands: readonly Band[]): readonly InvoiceItem[] {
   const sheet = withoutColumnRules(page);
-  const isPictured = sheet.tokens.some(({ conf }) => conf < 100);
+  const isRead = isRecognised(sheet.tokens);
   const itemsOf = (found: Table<Column> | undefined, isHeaded: boolean): InvoiceItem[] => {
     if (found === undefined) return [];
     const table = withTaxesInPlace(withAmountsInPlace(withoutRowNumbers(found, sheet.glyph)));
     return recordsOf(table, sheet.glyph, isHeaded).map((record) => itemOf(record, table, sheet.glyph));
   };
   const headed = bands.flatMap((band) => {
-    const found = headedTable(sheet, band, isPictured ? 3 : 5);
-    return itemsOf(found && withUnnamedColumns(withCodes(found, sheet.glyph), sheet.glyph), true);
+    const found = headedTable(sheet, band, isRead ? 3 : 5);
+    const parted = found && withUnnamedColumns(withCodes(found, sheet.glyph), sheet.glyph);
+    return itemsOf(parted && withTextsBelow(parted, sheet.glyph), true);
   });
   // Headings are the smallest print of the page; when they are lost, rows whose products hold identify the columns.
   const whole = bands.length > 0 ? bands : [{ top: 0, bottom: sheet.height }];
   const content = whole.flatMap((band) => itemsOf(tableByContent(sheet, band, bands.length > 0), false));
-  const items = worthOf(content) > clearlyMore * worthOf(headed) ? content : headed;
-  return isPictured ? withUsualCodes(withRelations(items)) : items.filter((item) => !isNoProduct(item));
+  const items = isBetter(content, headed) ? content : headed;
+  return isRead ? withUsualCodes(withRelations(items)) : items.filter((item) => !isNoProduct(item));
 }

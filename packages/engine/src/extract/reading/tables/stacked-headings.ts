@@ -4,12 +4,16 @@ import { edgesOf, rowsOf, type Sheet, type Token } from '../sheet/sheet.ts';
 import { isUnit } from './named-headings.ts';
 import { headingSpecs, textKinds, type TableSpec } from './table-spec.ts';
 import { runsApart } from '../sheet/runs.ts';
+import { betweenStrokes } from './between-strokes.ts';
+
+/** What a row of a heading names, from left to right. */
+export type Line<C extends string> = readonly (C | undefined)[];
 
 /** A cell of a heading: the columns that its rows name, of which each record has a row of print below it; none where it is not known. */
 export interface StackedHeading<C extends string> {
   readonly ids: readonly C[];
-  /** The same for each of its rows, where some name what no column has ("Produto" over "Lote / Validade"). */
-  readonly lines?: readonly (C | undefined)[];
+  /** The same for each of its rows, of which one may name several between strokes, or what no column has ("Produto" over "Lote / Validade"). */
+  readonly lines?: readonly Line<C>[];
   readonly fit: number;
   readonly tokens: readonly Token[];
   readonly left: number;
@@ -56,37 +60,68 @@ function partings<T>(rows: readonly T[]): T[][][] {
     .toSorted((a, b) => a.length - b.length);
 }
 
-/** The columns that the rows of a heading name: all of them one, or some of them one each. */
-function namedBy<C extends string>(
-  cell: readonly Token[],
+type Named<C extends string> = Pick<StackedHeading<C>, 'ids' | 'fit' | 'lines'>;
+
+interface Name<C extends string> {
+  readonly id: C;
+  readonly fit: number;
+}
+
+/** The column that words name; undefined where they name none well. */
+function nameOf<C extends string>(
+  tokens: readonly Token[],
   specs: readonly LabelSpec<C>[],
-  glyph: number,
-): Pick<StackedHeading<C>, 'ids' | 'fit'> {
+): Name<C> | undefined {
+  const own = tokens.filter((token) => !isUnit(token));
+  const whole = bestSpec(tokens, specs);
+  const bare = own.length < tokens.length && own.length > 0 ? bestSpec(own, specs) : undefined;
+  // With the currency's letter behind it a heading may spell another ("DESC. R$", "DESCR.").
+  const isCurrency = tokens.some(({ text }) => text.includes('R$')) && bare?.fit === 1;
+  const best = isCurrency || (bare?.fit ?? 0) > (whole?.fit ?? 0) ? bare : whole;
+  return best && best.fit >= leastFit ? best : undefined;
+}
+
+/** The columns that the words between strokes name, and what else stands there in a text's lines; undefined where some name neither, or all are one. */
+function namesBetween<C extends string>(
+  tokens: readonly Token[],
+  { specs, also }: SpecsOf<C>,
+): (Name<C> | undefined)[] | undefined {
+  const parts = betweenStrokes(tokens);
+  const names = parts.map((part) => nameOf(part, specs));
+  const isKnown = parts.every((part, at) => names[at] !== undefined || bestSpec(part, also) !== undefined);
+  return parts.length > 1 && isKnown && names.some(Boolean) ? names : undefined;
+}
+
+/** What a row of a heading names; below a name the words above may be left out of its own ("IPI" over "alíq."). */
+function lineOf<C extends string>(
+  tokens: readonly Token[],
+  above: readonly Token[],
+  of: SpecsOf<C>,
+): (Name<C> | undefined)[] | undefined {
+  const named = above.length === 0 ? undefined : nameOf(above, of.specs);
+  const joined = named && bestSpec([...tokens, ...above], of.specs);
+  if (joined?.fit === 1 && joined.id !== named?.id) return [joined];
+  const own = nameOf(tokens, of.specs);
+  return own ? [own] : namesBetween(tokens, of);
+}
+
+/** The columns that the rows of a heading name: all of them one, or some of them one each, or several between strokes. */
+function namedBy<C extends string>(cell: readonly Token[], of: SpecsOf<C>, glyph: number): Named<C> {
   const rows = rowsOf([...cell], glyph);
-  const nameOf = (tokens: readonly Token[]): { id: C; fit: number } | undefined => {
-    const own = tokens.filter((token) => !isUnit(token));
-    const whole = bestSpec(tokens, specs);
-    const bare = own.length < tokens.length && own.length > 0 ? bestSpec(own, specs) : undefined;
-    // With the currency's letter behind it a heading may spell another ("DESC. R$", "DESCR.").
-    const isCurrency = tokens.some(({ text }) => text.includes('R$')) && bare?.fit === 1;
-    const best = isCurrency || (bare?.fit ?? 0) > (whole?.fit ?? 0) ? bare : whole;
-    return best && best.fit >= leastFit ? best : undefined;
-  };
   for (const groups of rows.length > mostRows ? [] : partings(rows)) {
-    const names: { readonly id: C; readonly fit: number }[] = [];
-    for (const group of groups) {
-      const name = nameOf(group.flat());
-      if (name === undefined) break;
-      names.push(name);
-    }
-    const ids = names.map(({ id }) => id);
-    if (names.length < groups.length || new Set(ids).size < ids.length) continue;
-    return { ids, fit: Math.min(...names.map(({ fit }) => fit)) };
+    const lines = groups.map((group, at) => lineOf(group.flat(), groups[at - 1]?.flat() ?? [], of));
+    if (lines.includes(undefined)) continue;
+    const named = lines.flatMap((line) => (line ?? []).flatMap((name) => name ?? []));
+    const ids = named.map(({ id }) => id);
+    if (ids.length === 0 || new Set(ids).size < ids.length) continue;
+    return {
+      ids,
+      fit: Math.min(...named.map(({ fit }) => fit)),
+      lines: lines.map((line) => (line ?? []).map((name) => name?.id)),
+    };
   }
   return { ids: [], fit: 0 };
 }
-
-type Named<C extends string> = Pick<StackedHeading<C>, 'ids' | 'fit' | 'lines'>;
 
 /** Least letters of a name with which the heading of a text may begin. */
 const leastOfName = 7;
@@ -104,7 +139,7 @@ function begunBy<C extends string>(
     const letters = own.reduce((sum, { folded }) => sum + folded.length, 0);
     if (name === undefined || name.fit < leastFit || letters < leastOfName) continue;
     const hasMore = rest.length > 0 && rest.every(([word]) => word && bestSpec([word], also) !== undefined);
-    const lines = hasMore ? { lines: [name.id, ...rest.map(() => undefined)] } : {};
+    const lines = hasMore ? { lines: [[name.id], ...rest.map(() => [undefined])] } : {};
     return { ids: [name.id], fit: name.fit, ...lines };
   }
   return { ids: [], fit: 0 };
@@ -133,16 +168,15 @@ function withParted<C extends string>(
   of: SpecsOf<C>,
   glyph: number,
 ): { readonly tokens: readonly Token[]; readonly named: Named<C> }[] {
-  const { specs } = of;
-  const named = namedBy(cell, specs, glyph);
+  const named = namedBy(cell, of, glyph);
   if (named.ids.length > 0) return [{ tokens: cell, named }];
   for (const { left: cut } of cell) {
     const isBefore = ({ right }: Token): boolean => right <= cut + 0.1 * glyph;
     const [first, second] = [cell.filter(isBefore), cell.filter((token) => !isBefore(token))];
     if (first.length === 0 || second.length === 0 || second.some(({ left }) => left < cut - 0.1 * glyph))
       continue;
-    const before = namedBy(first, specs, glyph);
-    const behind = before.ids.length > 0 ? namedBy(second, specs, glyph) : before;
+    const before = namedBy(first, of, glyph);
+    const behind = before.ids.length > 0 ? namedBy(second, of, glyph) : before;
     if (behind.ids.length > 0)
       return [
         { tokens: first, named: before },
@@ -192,7 +226,7 @@ export function stackedHeadings<Id extends string, C extends string>(
 ): StackedHeading<C>[] | undefined {
   let best: { readonly headings: StackedHeading<C>[]; readonly count: number } | undefined;
   for (const headings of inWindows(sheet, columns) as StackedHeading<C>[][]) {
-    const isStacked = headings.some(({ ids, lines = ids }) => lines.length > 1);
+    const isStacked = headings.some(({ lines = [] }) => lines.length > 1);
     const count = headings.flatMap(({ ids }) => ids).length;
     if (isStacked === (names === 'several') && count > (best?.count ?? 0)) best = { headings, count };
   }

@@ -189,3 +189,72 @@ it('a heading that begins with the name of a text is its heading, and a row of s
     ['A1', 'TRATOR'],
   ]);
 });
+
+it('a row of a heading names several columns between strokes, and a rate below its tax is that of the tax', () => {
+  const taxed: TableSpec<
+    'Items',
+    'Description' | 'NCM' | 'CFOP' | 'Quantity' | 'Price' | 'Total' | 'Tax' | 'Rate' | 'OtherRate'
+  > = {
+    id: 'Items',
+    columns: [
+      { id: 'Description', kind: 'text', labels: ['Produto'] },
+      { id: 'NCM', kind: 'digits', labels: ['NCM'] },
+      { id: 'CFOP', kind: 'digits', labels: ['CFOP'] },
+      { id: 'Quantity', kind: 'decimal', labels: ['Qtd'] },
+      { id: 'Price', kind: 'money', labels: ['Preço'] },
+      { id: 'Total', kind: 'money', labels: ['Subtotal'] },
+      { id: 'Tax', kind: 'money', labels: ['IPI'] },
+      { id: 'OtherRate', kind: 'percent', labels: ['Alíq.'] },
+      { id: 'Rate', kind: 'percent', labels: ['Alíq. IPI'] },
+    ],
+  };
+  const product = (name: string, ncm: string) =>
+    [
+      [
+        [50, name],
+        [520, '4,00'],
+        [620, '10,00'],
+        [740, '40,00'],
+        [840, '2,00'],
+      ],
+      [
+        [50, `${ncm} /5401`],
+        [840, '5%'],
+      ],
+    ] as const;
+  const table = readStacked(
+    sheetOfRows([
+      [
+        [50, 'Produto'],
+        [520, 'Qtd'],
+        [620, 'Preço'],
+        [740, 'Subtotal'],
+        [840, 'IPI'],
+      ],
+      [
+        [50, 'NCM / CFOP'],
+        [840, 'alíq.'],
+      ],
+      ...product('Chope barril 30 L', '22030000'),
+      ...product('Cerveja 355 ml cx c/24', '22030010'),
+    ]),
+    taxed,
+    [],
+  );
+  const rows = table?.rows.map((row) =>
+    Object.fromEntries(Object.entries(row).map(([id, field]) => [id, field.value])),
+  );
+  expect(
+    rows?.map(({ Description, NCM, CFOP, Tax, Rate, OtherRate }) => [
+      Description,
+      NCM,
+      CFOP,
+      Tax,
+      Rate,
+      OtherRate,
+    ]),
+  ).toEqual([
+    ['Chope barril 30 L', '22030000', '5401', '2.00', '5.00', undefined],
+    ['Cerveja 355 ml cx c/24', '22030010', '5401', '2.00', '5.00', undefined],
+  ]);
+});

@@ -2,7 +2,8 @@ import { centreOf, edgesOf, middleOf, rowsOf, type Sheet, type Token } from '../
 import { readValue } from '../values/values.ts';
 import type { ReadTable } from './form-table.ts';
 import { fieldsOfCells } from './fields-of-cells.ts';
-import { stackedHeadings, type StackedHeading } from './stacked-headings.ts';
+import { betweenStrokes } from './between-strokes.ts';
+import { stackedHeadings, type Line, type StackedHeading } from './stacked-headings.ts';
 import { runsApart } from '../sheet/runs.ts';
 import { gutter } from './table.ts';
 import { type TableSpec, textKinds } from './table-spec.ts';
@@ -111,7 +112,7 @@ function recordsOf<C extends string>(
     mains.map(({ row }) => row),
   );
   const isLed = (row: readonly Token[]): boolean =>
-    cellsIn(row, columns).some(([{ ids, lines = ids }, tokens]) => lines.length > 1 && tokens.length > 0);
+    cellsIn(row, columns).some(([{ lines = [] }, tokens]) => lines.length > 1 && tokens.length > 0);
   // Cells of one row may be set at the middle of those of two rows.
   const isCentred = mains.filter(({ row }) => isLed(row)).length < mains.length / 2;
   const middles = mains.map(({ row }) => middleOf(edgesOf(row)));
@@ -130,9 +131,19 @@ function recordsOf<C extends string>(
   return { records, columns };
 }
 
+/** The words of one row of a cell by the columns that a row of its heading names; as one where they are parted otherwise. */
+function partedLine<C extends string>(line: Line<C>, row: Token[]): (readonly [C, Token[]])[] {
+  const parts = line.length > 1 ? betweenStrokes(row) : [row];
+  if (parts.length !== line.length) return [];
+  return parts.flatMap((part, at): (readonly [C, Token[]])[] => {
+    const id = line[at];
+    return id === undefined || part.length === 0 ? [] : [[id, part]];
+  });
+}
+
 /** The rows of a cell by the columns that its heading names: in their order, or by their kinds where a row was lost. */
 function partedCell<C extends string>(
-  { ids, lines = ids }: Pick<Heading<C>, 'ids' | 'lines'>,
+  { ids, lines = ids.map((id) => [id]) }: Pick<Heading<C>, 'ids' | 'lines'>,
   tokens: readonly Token[],
   glyph: number,
   isOfKind: (id: C, tokens: readonly Token[]) => boolean | undefined,
@@ -140,31 +151,21 @@ function partedCell<C extends string>(
   const [first] = ids;
   if (first === undefined || tokens.length === 0) return [];
   const rows = rowsOf([...tokens], glyph);
+  const inLines = (own: readonly Token[][], from: number): (readonly [C, Token[]])[] =>
+    own.flatMap((row, at) => partedLine(lines[from + at] ?? [], row));
   // A text may take further lines: those of what stands below it are the last.
-  if (
-    lines.length > 1 &&
-    lines[0] === first &&
-    isOfKind(first, tokens) === undefined &&
-    rows.length >= lines.length
-  )
-    return [
-      [first, rows.slice(0, rows.length - lines.length + 1).flat()],
-      ...rows.slice(1 - lines.length).flatMap((row, at): (readonly [C, Token[]])[] => {
-        const id = lines[at + 1];
-        return id === undefined ? [] : [[id, row]];
-      }),
-    ];
+  const isText = lines[0]?.length === 1 && lines[0][0] === first && isOfKind(first, tokens) === undefined;
+  if (lines.length > 1 && isText && rows.length >= lines.length) {
+    const end = rows.length - lines.length + 1;
+    return [[first, rows.slice(0, end).flat()], ...inLines(rows.slice(end), 1)];
+  }
   if (ids.length === 1) {
     // Below a number that is whole stands what no heading names ("30049069" over "PMC 5,81").
     const [own = []] = rows;
     const isWhole = isOfKind(first, rows.flat()) === false && isOfKind(first, own) === true;
     return [[first, isWhole ? own : rows.flat()]];
   }
-  if (rows.length === ids.length)
-    return rows.flatMap((row, index): (readonly [C, Token[]])[] => {
-      const id = ids[index];
-      return id === undefined ? [] : [[id, row]];
-    });
+  if (rows.length === lines.length) return inLines(rows, 0);
   const left = [...ids];
   return rows.flatMap((row): (readonly [C, Token[]])[] => {
     const at = left.findIndex((id) => isOfKind(id, row) !== false);
