@@ -57,16 +57,22 @@ export const deceasedTold: readonly Told[] = [
     pattern: String.raw`(?:faleceu|falecimento|[óo]bito|falecid[oa])[^]{0,700}?nascid[oa](?:\(a\))?,? (?:em|aos|no dia|a) (${dayWithMonth})`,
     gives: [['BirthDate', 'date-words']],
   },
+  // Before the parents it is the deceased's, also where the death is told behind it.
   {
-    pattern: String.raw`(?:faleceu|falecimento|[óo]bito|falecid[oa])[^]{0,900}?(?:resid(?:ia|ente)|domiciliad[oa]|morador[a]?|resid[êe]ncia)(?:\([ao]\))?(?: e (?:era )?(?:domiciliad[oa]|residente)(?:\([ao]\))?)?:?,? (?:n?est[ae] (?:cidade|munic[ií]pio),? )?(?:[àa]|n[oa]s?|em|n[oa]\([oa]\)|que era [àa])?:? ?(?!(?:n?est[ae] (?:cidade|munic[ií]pio),? )?d[eo] (?:sexo|cor)(?!\p{L}))(\p{L}.{6,140}?(?:,? n?est[ae] (?:mesma )?(?:cidade|munic[ií]pio|comarca)(?= ?[,;.])|(?=,? filh[oa]|,? (?:com (?!entrada)|tendo |contando )|,? estado civil|,? era|,? sendo|,? deix|;|\. |,? (?:em|por|v[íi]tima) (?:consequ|virtude|decorr|causa|motivo|d[eoa] )|,? nascid|,? natural|,? portador)))`,
+    pattern: String.raw`(?<!\p{L})residente(?:\([ao]\))?(?: e domiciliad[oa](?:\([ao]\))?)?,? (?:[àa]|n[oa]|em) (\p{L}(?:(?!,? (?:com \d|estado civil|natural|nascid|profiss))[^;]){6,140}?)(?= ?,? filh[oa](?:\([ao]\))? de )`,
+    gives: [['Residence', 'text']],
+  },
+  {
+    pattern: String.raw`(?:faleceu|falecimento|[óo]bito|falecid[oa])[^]{0,900}?(?:resid(?:ia|ente)|domiciliad[oa]|morador[a]?|resid[êe]ncia(?! pr[óo]pria))(?:\([ao]\))?(?: e (?:era )?(?:domiciliad[oa]|residente)(?:\([ao]\))?)?:?,? (?:n?est[ae] (?:cidade|munic[ií]pio),? )?(?:[àa]|n[oa]s?|em|n[oa]\([oa]\)|que era [àa])?:? ?(?!(?:n?est[ae] (?:cidade|munic[ií]pio),? )?d[eo] (?:sexo|cor)(?!\p{L}))(\p{L}.{6,140}?(?:,? n?est[ae] (?:mesma )?(?:cidade|munic[ií]pio|comarca)(?= ?[,;.])|(?=,? filh[oa]|,? (?:com (?!entrada)|tendo |contando )|,? estado civil|,? era|,? sendo|,? deix|;|\. |,? (?:em|por|v[íi]tima) (?:consequ|virtude|decorr|causa|motivo|d[eoa] )|,? nascid|,? natural|,? portador)))`,
     gives: [['Residence', 'text']],
   },
   {
     pattern: String.raw`(?:portador\p{L}*|titular|identifica\p{L}+|documento)[^.;\d]{0,60}?(?:RG|R\.G\.|identidade)(?: ?n(?:[º°o.]+|[úu]mero))?:? ((?:[A-Z]{1,2}-)?\d[\d.]{4,12}(?:-(?:\d{1,2}|X))?)(?![\d])`,
     gives: [['IdentityNumber', 'text']],
   },
+  // No trade ends with the first word of the next label ("Doc. de identidade").
   {
-    pattern: String.raw`(?:profiss[ãa]o|ocupa[çc][ãa]o)(?: de|:)? (?!ignorad|(?:rua|avenida|travessa|rodovia|estrada|pra[çc]a) )(\p{L}[\p{L}() ]{0,44}?)(?= ?[,.;]| natural | com \d|,? e )`,
+    pattern: String.raw`(?:profiss[ãa]o|ocupa[çc][ãa]o)(?: de|:)? (?!ignorad|(?:rua|avenida|travessa|rodovia|estrada|pra[çc]a) )(\p{L}[\p{L}() ]{0,44}?)(?= ?[,;]| ?(?<! (?:doc|docto|docum|ident|est|nat|end))\.| natural | com \d|,? e )`,
     gives: [['Occupation', 'text']],
   },
   // A trade has no words of its own: it stands between the other particulars behind the name.

@@ -117,7 +117,8 @@ export const deathcertificateForm: ServiceForm<'deathcertificate'> = {
     {
       id: 'Voter',
       value: 'SIM',
-      pattern: /(?<!n[ãa]o )\b(?:era|sendo|foi) eleitora?(?!\p{L}|:? n[ãa]o(?!\p{L}))/iu,
+      pattern:
+        /(?<!n[ãa]o )\b(?:era|sendo|foi) eleitora?(?!\p{L}|(?:\([ao]\))?(?: ?\?(?! sim(?!\p{L}))|:? n[ãa]o(?!\p{L})))/iu,
     },
   ],
   derives: [
@@ -205,7 +206,8 @@ export const deathcertificateForm: ServiceForm<'deathcertificate'> = {
     },
     { pattern: /\bnatural d[eoa] (\p{Lu}[\p{L}' ]+?)(?= ?[,;.])/u, gives: [['BirthPlace', 'city']] },
     {
-      pattern: /\bRESIDI[AU]? ?(?:N[AO] ?|[ÀA] |EM )(.{4,140}?)(?= DATA E HORA|(?<=[-/][A-Z]{2})[ ,;.])/i,
+      pattern:
+        /\bRESIDI[AU]? ?(?:N[AO] ?|[ÀA] |EM )(.{4,140}?)(?= DATA E HORA|(?<=[-–/] ?(?!D[AEO]|N[AO]|EM)[A-Z]{2})[ ,;.])/i,
       gives: [['Residence', 'text']],
     },
     {

@@ -43,3 +43,15 @@ it('a day behind the town of a birth is not the death’s, and the words of issu
     ),
   ).toMatchObject({ DeathDate: '2013-07-02', DeathPlace: 'Hospital do Sol', IssueDate: '2014-03-07' });
 });
+
+it('a residence before the parents is the deceased’s, and one’s own is no address', () => {
+  expect(
+    valuesOfText(
+      'deathcertificate',
+      `CERTIFICO que, às folhas 78 do livro C-024, consta o assento de: EVA LUZ SÁ do sexo
+      feminino, estado civil divorciada, com 81 anos de idade, natural de Caruaru - PE, residente em Sítio Velho, neste município,
+      filha de IVO SÁ e de INÊS LIMA. Falecida no dia 3 de abril de 1998, às 06:40 horas, em residência própria, tendo como causa
+      da morte: choque séptico, conforme atestado firmado pelo médico Dr. RUI REIS. O referido é verdade e dou fé.`,
+    ),
+  ).toMatchObject({ Residence: 'Sítio Velho, neste município' });
+});

@@ -1,6 +1,7 @@
 import type { Label } from './labels.ts';
 import type { Sheet, Token } from '../sheet/sheet.ts';
 import { rowWith } from '../sheet/row-with.ts';
+import { sizeOfType, tellsSize } from '../sheet/size-of-type.ts';
 
 /** Space between two words that are not of one text, in glyphs. */
 const apart = 1.2;
@@ -64,15 +65,22 @@ function beginsEntry({ tokens }: Label, { rows }: Sheet): boolean {
   return beforeEntry.test(row[row.findIndex((token) => token === first) - 1]?.text ?? '');
 }
 
-/** Whether a word that is common in texts is a label: with no word right before it, and behind its colon or a space a value, or a number or a code right behind it. */
+/** Whether a word that is common in texts is a label: with no word right before it, and behind its colon or a space a value, or a number, a code or larger type right behind it. */
 export function beginsText(label: Label, sheet: Sheet): boolean {
   const [before, behind] = nextTo(label, sheet);
   const isLed = label.tokens.at(-1)?.text.endsWith(':') === true;
   const isFirst = before === undefined || isMark(before);
   if (!isFirst && !(isLed && before.text.endsWith(':')))
     return beginsEntry(label, sheet) && (isLed || (behind !== undefined && valueBehind.test(behind.text)));
-  return isLed || behind === undefined || valueBehind.test(behind.text);
+  // Tails make a word of the same type taller.
+  const isLarger = (value: Token): boolean =>
+    before === undefined &&
+    [label.tokens, [value]].every(tellsSize) &&
+    sizeOfType([value]) > overLabel * sizeOfType(label.tokens);
+  return isLed || behind === undefined || valueBehind.test(behind.text) || isLarger(behind);
 }
+/** Least size of a value right behind its label, in sizes of that: words of one text are in one type. */
+const overLabel = 1.2;
 /** An amount, a number, or a long code of capitals and figures. */
 const valueBehind = /^(?:R\$|[\d(]|(?=\D*\d)[A-Z\d][A-Z\d./-]{5,}$)/;
 

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { sheetOfRows, type Row } from '../../testing/sheet-of-rows.ts';
+import { pageOfRows, sheetOfRows, type Row } from '../../testing/sheet-of-rows.ts';
 import { sheetOfTexts } from '../../testing/sheet-of-texts.ts';
+import { valuesOn } from '../../testing/values-on.ts';
 import { marginNotesOf } from './margin-notes.ts';
 
 const notesOn = (rows: readonly Row[]): string | undefined =>
@@ -77,4 +78,28 @@ it('notes in a column of values end before a title at the edge of the labels', (
     [300, 'Deixou uma filha menor.'],
   ];
   expect(notesOn([row, [[100, 'O CARTÓRIO']]])).toBe('Deixou uma filha menor.');
+});
+
+it('notes in a list end before the office that the foot begins with', () => {
+  const page = pageOfRows(
+    [
+      [[60, 'CERTIDÃO DE NASCIMENTO']],
+      [
+        [60, 'Nome civil:'],
+        [300, 'EVA LIMA SÁ'],
+      ],
+      [
+        [60, 'Anotações:'],
+        [300, 'Sem averbações até esta data.'],
+      ],
+      [],
+      [
+        [60, 'CARTÓRIO LIMA - REGISTRO CIVIL'],
+        [560, 'Certifico e dou fé.'],
+      ],
+    ],
+    'text-layer',
+    100,
+  );
+  expect(valuesOn('birthcertificate', page)).toMatchObject({ Annotations: 'Sem averbações até esta data.' });
 });

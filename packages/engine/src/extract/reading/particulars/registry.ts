@@ -34,8 +34,10 @@ const noDay = String.raw`(?! de \p{L}+ de \d|\/\d)`;
 const titleOfNotes = String.raw`(?:averba[cç]|anota[cç]|observa[cç])[oõ]es(?: [aà] acres\p{L}*| [aà] margem(?: d[oe] \p{L}+)?)?:? `;
 /** The title of the table of the papers that a person had, which stands below the notes. */
 const titleOfCards = String.raw` Anota[çc][õo]es (?:volunt[áa]rias )?(?:de cadastro|cadastrais)(?!\p{L})`;
+/** The name of the office that begins its foot, behind a note's full stop. */
+const officeBehind = String.raw`(?<=\.) (?:\d{1,2}[.ºª°o]+ )?(?:CART[ÓO]RIO|OF[ÍI]CIO|SERVENTIA|SERVI[ÇC]O|TABELIONATO)(?!\p{L})`;
 /** What a note in the margin says: words of a form with its labels are none of it. */
-const note = String.raw`(?!(?:[^:]{1,90}: ){3})((?:(?!${titleOfCards}).){5,600}?)`;
+const note = String.raw`(?!(?:[^:]{1,90}: ){3})((?:(?!${titleOfCards}|${officeBehind}).){5,600}?)`;
 
 /** A street with its number, within a row that tells other things of the office. */
 const streetInFoot = String.raw`(?:Rua|R\.|Avenida|Av\.|Pra[cç]a|Travessa|Tv\.|Alameda|Al\.|Rodovia|Rod\.|Estrada|Largo|Ladeira) \p{L}[^–—|·•:]*?\d[^–—|·•:]{0,30}?(?:,? ?[–—-]? ?CEP:? ?\d{2}\.?\d{3}-?\d{3})?`;

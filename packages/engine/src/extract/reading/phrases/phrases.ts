@@ -14,7 +14,7 @@ export interface Phrase<Id extends string> {
   readonly isWritten?: true;
   /** Its words stand in one line: a label over a row of values is none of a sentence that these complete. */
   readonly isOfLine?: true;
-  /** No two words of its values that follow each other in a row are of different columns; `ends`: nor is the word that follows it. */
+  /** No two words of its values that follow each other are of different columns; `ends`: nor is the word that follows it. */
   readonly isOfColumn?: true | 'ends';
 }
 
@@ -130,13 +130,14 @@ const isInLine = (running: RunningText, from: number, to: number): boolean => {
 /** A space wider than this, in heights of a word, is between two columns. */
 const betweenColumns = 12;
 
-/** Whether the words of a range of the text are of one column, with no wide space between two of a row. */
+/** Whether the words of a range of the text are of one column: with no wide space between two of a row, and none that follows above the one before it. */
 const isInColumn = (running: RunningText, from: number, to: number, isWhole: boolean): boolean => {
   const next = running.starts.find((start) => start >= to);
   const words = tokensIn(running, from, isWhole && next !== undefined ? next + 1 : to);
   return words.every((word, at) => {
     const next = words[at + 1];
     const isBeside = next !== undefined && middleOf(next) > word.top && middleOf(next) < word.bottom;
+    if (next !== undefined && next.bottom < word.top) return false;
     return !isBeside || next.left - word.right < betweenColumns * (word.bottom - word.top);
   });
 };

@@ -93,3 +93,19 @@ it('labels in small print are no column of the margin where few of the values be
   const sheet = { ...exact, tokens, rows };
   expect(withSideColumnFirst(sheet)).toBe(sheet);
 });
+
+it('a comma that stands lower than the last words of a line makes no column of them', () => {
+  const exact = sheetOfRows([
+    ...Array.from({ length: 3 }, () => [[40, text]] as const),
+    [
+      [40, 'consta que nasceu uma menina'],
+      [420, 'nesta cidade'],
+      [600, ','],
+    ],
+    ...Array.from({ length: 3 }, () => [[40, text]] as const),
+  ]);
+  const lower = (token: (typeof exact.tokens)[number]) =>
+    token.text === ',' ? { ...token, top: token.top + 6, bottom: token.bottom + 4 } : token;
+  const sheet = { ...exact, tokens: exact.tokens.map(lower), rows: exact.rows.map((row) => row.map(lower)) };
+  expect(withSideColumnFirst(sheet)).toBe(sheet);
+});

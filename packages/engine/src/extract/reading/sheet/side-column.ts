@@ -115,6 +115,9 @@ export interface Band {
   readonly text: readonly (readonly Token[])[];
 }
 
+/** A comma behind a blank may stand lower than what was filled in, in a row of its own. */
+const hasWord = (row: readonly Token[]): boolean => row.some(({ text }) => /[\p{L}\p{N}]/u.test(text));
+
 /** The rows around one, or those from it on, that the same space parts into a text and a column beside it. */
 function bandAt(
   { rows, glyph }: Sheet,
@@ -137,7 +140,7 @@ function bandAt(
   const behind = tokens.filter((token) => token.right > own[0] + 0.01);
   const sides = [rowsOf(before, glyph), rowsOf(behind, glyph)] as const;
   for (const [column, text] of [sides, [sides[1], sides[0]] as const])
-    if (column.length > 1 && isOne(column, text, glyph)) return { from, to, column, text };
+    if (column.filter(hasWord).length > 1 && isOne(column, text, glyph)) return { from, to, column, text };
   return undefined;
 }
 
