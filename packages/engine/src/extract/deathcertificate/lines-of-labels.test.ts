@@ -109,3 +109,13 @@ it('an entry whose verb a picture lost is told by its declarant', () => {
   );
   expect(values).toMatchObject({ BirthPlace: 'Lages', Residence: 'Rua do Sol, 8, Centro', Age: '78' });
 });
+
+it('a cause in a sentence ends before the burial, whatever label stands further on', () => {
+  expect(
+    valuesOf([
+      [[300, 'Certidão de Óbito']],
+      [[60, 'que deu como causa da morte: Choque séptico, e o sepultamento foi feito no']],
+      [[60, 'Cemitério do Sol, Observações: não era eleitor.']],
+    ]),
+  ).toMatchObject({ CauseOfDeath: 'Choque séptico' });
+});

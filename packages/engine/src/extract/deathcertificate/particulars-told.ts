@@ -49,10 +49,10 @@ export const particularsTold: readonly Phrase<FieldName<'deathcertificate'>>[] =
       /(?<!\p{L})filh[oa](?:\([ao]\))? de (\p{Lu}[\p{L}'’]+(?: (?:d[aeo]s? |D[AEO]S? |e )?\p{Lu}[\p{L}'’]+){1,6})\. (?=Foi |Declar|Era |Natural|Deix)/u,
     gives: [['MotherName', 'name']],
   },
-  // Led by its label in a line, with the next label behind it.
+  // Led by its label in a line, with the next label behind it; a sentence has no capital there.
   {
     pattern:
-      /(?<!\p{L})(?:[Cc]ausas?|CAUSAS?)(?:\([sS]\))? (?:d[aeo]|D[AEO]) (?:[Mm]orte|MORTE|[Óó]bito|ÓBITO|[Ff]alecimento|FALECIMENTO): (\p{L}(?:(?!\. )[^:]){3,200}?)[.;]?(?= \p{Lu}\p{Ll}[\p{L}.º°]*(?: (?:\/ )?\p{Ll}[\p{L}.º°]*){0,4}:)/u,
+      /(?<!\p{L})(?:Causas?|CAUSAS?)(?:\([sS]\))? (?:d[aeo]|D[AEO]) (?:[Mm]orte|MORTE|[Óó]bito|ÓBITO|[Ff]alecimento|FALECIMENTO): (\p{L}(?:(?!\. )[^:]){3,200}?)[.;]?(?= \p{Lu}\p{Ll}[\p{L}.º°]*(?: (?:\/ )?\p{Ll}[\p{L}.º°]*){0,4}:)/u,
     gives: [['CauseOfDeath', 'text']],
     isOfColumn: 'ends',
   },

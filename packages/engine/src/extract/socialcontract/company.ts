@@ -36,7 +36,7 @@ const titleOfClause = [
   // The number of a title whose words a box of the summary has, before that of the next clause.
   String.raw`\d{1,2} (?=\d{1,2} ?[-–.)·•] ?\p{Lu})`,
   // A picture loses the dash.
-  String.raw`[IVX]{1,5}(?: ?[-–—.)]| D[aeo]s? \p{Ll})`,
+  String.raw`[IVX]{1,5}(?: ?[-–—.)]| D[aeo]s? \p{Ll})|(?<=\. )[IVX]{1,5} \p{Lu}\p{Ll}+(?: \p{Ll}+){0,3}\.`,
   // The ordinal of a clause, or its bare number, ends nothing but before its title, or behind a full stop ("2ª Sede: A sociedade …").
   String.raw`(?<=\. )\d{1,2}(?: ?[ªº°]\.?)? ?\p{Lu}|\d{1,2} ?[ªº°]\.? ?\p{Lu}[^.;:\d]{2,40}: \p{Lu}`,
   // A title in small letters over a numbered clause ("Início e duração Cláusula 4").

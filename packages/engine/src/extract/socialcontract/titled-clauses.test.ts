@@ -23,3 +23,14 @@ it('a full stop ends the title of a numbered clause, whose words tell seat, purp
     VerificationCode: '23667A28383',
   });
 });
+
+it('a picture loses the dash between the Roman number of a clause and its title', () => {
+  expect(
+    valuesOfText(
+      'socialcontract',
+      `CONTRATO SOCIAL OLARIA POTI LTDA RUI LEMOS PRADO, brasileiro, solteiro, contador, CPF 529.982.247-25, residente na Rua
+      da Paz, nº 31, Centro, Sobral/CE. II Sede. Rua do Sol, nº 197, Aldeota, Sobral/CE. III Objeto. Fabricação de telhas.
+      IV Início e prazo. As atividades iniciam em 19/11/2020.`,
+    ),
+  ).toMatchObject({ Street: 'Rua do Sol', BusinessPurpose: 'Fabricação de telhas' });
+});

@@ -24,5 +24,5 @@ export const likeName = (name: string): string =>
 /** A character of one sentence: a full stop ends it where a space follows, except behind the sign of a number ("nº. 5"). */
 export const said = String.raw`(?:[^.;]|\.(?! )|(?<=n[º°o])\.)`;
 
-/** The number before the title of a clause ("II – ", "3. ", "CLÁUSULA 2ª – "), whose title a full stop may end ("II – Sede. Rua …"). */
-export const clauseNumber = String.raw`(?<![\p{L}\d,./-])(?:[IVXL]{1,6}|\d{1,2}(?: ?[ªº°])?)(?: ?[-–—.)·•:])+ ?(?:D[AaOo] )?`;
+/** The number before the title of a clause ("II – ", "3. ", "CLÁUSULA 2ª – "), whose title a full stop may end ("II – Sede. Rua …"); of a Roman one a picture may lose the dash. */
+export const clauseNumber = String.raw`(?<![\p{L}\d,./-])(?:[IVXL]{1,6} |(?:[IVXL]{1,6}|\d{1,2}(?: ?[ªº°])?)(?: ?[-–—.)·•:])+ ?)(?:D[AaOo] )?`;
