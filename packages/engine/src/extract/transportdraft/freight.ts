@@ -23,10 +23,10 @@ const orders = [
   'Romaneio',
 ];
 
-/** Labels of the draft itself and of what the carriage costs. */
 /** Blocks whose days are those of the journey. */
 const ofJourney = ['Pickup', 'Delivery'];
 
+/** Labels of the draft itself and of what the carriage costs. */
 export const freightFields: readonly FormField<FieldName<'transportdraft'>>[] = [
   {
     id: 'DraftNumber',

@@ -156,7 +156,7 @@ export const journeyFields: readonly FormField<FieldName<'transportdraft'>>[] = 
   {
     id: 'PickupDate',
     kind: 'date',
-    labels: ['Data', 'Dia', 'Data/hora', 'Data e hora', 'Data prevista', 'Em'],
+    labels: ['Data', 'Dia', 'Data/hora', 'Data e hora', 'Data prevista'],
     section: 'Pickup',
   },
   {

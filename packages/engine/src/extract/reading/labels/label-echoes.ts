@@ -31,12 +31,14 @@ const wordSpace = 2;
 /** The sign of a number, which right behind a word belongs to it ("Lei nº 11.442"). */
 const isSign = /^N[O0R]?$/;
 
-/** Whether a label has the number of its part before it, which begins the line ("2. Locatário(a)"). */
+/** Whether a label has the number of its part before it, which begins the line ("2. Locatário(a)"); behind a dash it may be a code's text ("3 - Destinatário"). */
 function isNumbered(label: Label, sheet: Sheet, row: readonly Token[]): boolean {
   const number = numberOfTitle(label, sheet);
   const before = number && row[row.indexOf(number) - 1];
   return (
-    number !== undefined && (before === undefined || number.left - before.right > wordSpace * sheet.glyph)
+    number !== undefined &&
+    /[.)°º]$/.test(number.text) &&
+    (before === undefined || number.left - before.right > wordSpace * sheet.glyph)
   );
 }
 
