@@ -299,11 +299,11 @@ function worthOf(items: readonly InvoiceItem[]): number {
 }
 
 /**
- * Whether the products read by content replace those read by headings. Never where all of these prove themselves and there are no more of the
- * others that do: names of columns are surer than their number.
+ * Whether the products read by content replace those read by headings. In exact text never where all of these prove themselves and there are no
+ * more of the others that do: names of columns are surer than their number, but a picture loses names.
  */
-function isBetter(content: readonly InvoiceItem[], headed: readonly InvoiceItem[]): boolean {
-  const isWhole = headed.length > 0 && headed.every(isProven);
+function isBetter(content: readonly InvoiceItem[], headed: readonly InvoiceItem[], isRead: boolean): boolean {
+  const isWhole = !isRead && headed.length > 0 && headed.every(isProven);
   if (isWhole && content.filter(isProven).length <= headed.length) return false;
   return worthOf(content) > clearlyMore * worthOf(headed);
 }
@@ -340,6 +340,6 @@ export function readItems(page: Sheet, bands: readonly Band[]): readonly Invoice
   // Headings are the smallest print of the page; when they are lost, rows whose products hold identify the columns.
   const whole = bands.length > 0 ? bands : [{ top: 0, bottom: sheet.height }];
   const content = whole.flatMap((band) => itemsOf(tableByContent(sheet, band, bands.length > 0), false));
-  const items = isBetter(content, headed) ? content : headed;
+  const items = isBetter(content, headed, isRead) ? content : headed;
   return isRead ? withUsualCodes(withRelations(items)) : items.filter((item) => !isNoProduct(item));
 }
