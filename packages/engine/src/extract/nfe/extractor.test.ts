@@ -11,7 +11,7 @@ import { createFileReader } from '../testing/read-file.ts';
 import { sampleFields } from '../testing/sample-fields.ts';
 import { listSamples } from '../testing/samples.ts';
 import type { Token } from '../reading/sheet/sheet.ts';
-import { withoutNeighbours } from './blocks/danfe.ts';
+import { withoutNeighbours } from './danfe.ts';
 import { invoiceExtractor } from './extractor.ts';
 import { withZeros } from './products/items.ts';
 

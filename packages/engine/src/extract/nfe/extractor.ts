@@ -13,7 +13,7 @@ import { isProductOf, ofColumns } from '../reading/values/products.ts';
 import { parseXml } from '../reading/xml.ts';
 import { completing, withKindsOfStreets, withoutBorrowed } from './borrowed.ts';
 import { checkInvoice } from './checks.ts';
-import { danfePageOf, readDanfe, type DanfePage } from './blocks/danfe.ts';
+import { danfePageOf, readDanfe, type DanfePage } from './danfe.ts';
 import { readCoupon } from './coupon.ts';
 import { readByLabels } from './arranged/as-form.ts';
 import { inOrderOfDays } from './installments/installments.ts';

@@ -3,7 +3,7 @@ import { findLabels, type Band, type Label } from '../../reading/labels/labels.t
 import { centreOf, edgesOf, type Sheet, type Token } from '../../reading/sheet/sheet.ts';
 import { distance, labelFit } from '../../reading/sheet/text.ts';
 import { blockTitles, type BlockName } from './block-titles.ts';
-import { isBetweenWords } from '../head/between-words.ts';
+import { isBetweenWords } from './between-words.ts';
 import { turnedBlocks } from './turned-blocks.ts';
 
 const anchors = [

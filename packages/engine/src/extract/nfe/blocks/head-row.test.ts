@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { sheetOfRows } from '../../reading/sheet/sheet.cases.ts';
-import { danfePageOf, readDanfe } from './danfe.ts';
+import { danfePageOf, readDanfe } from '../danfe.ts';
 
 const read = (rows: Parameters<typeof sheetOfRows>[0]) => {
   const page = danfePageOf(sheetOfRows(rows));

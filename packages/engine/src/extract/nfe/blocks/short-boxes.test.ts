@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { sheetOfRows } from '../../reading/sheet/sheet.cases.ts';
 import { sheetOfTexts } from '../../testing/sheet-of-texts.ts';
 import { blocksOf } from './blocks.ts';
-import { danfePageOf, readDanfe } from './danfe.ts';
+import { danfePageOf, readDanfe } from '../danfe.ts';
 import { withoutInitials } from '../head/logo.ts';
 import { withShortWords } from './short-words.ts';
 

@@ -1,5 +1,5 @@
 import { median } from '../../../pages/median.ts';
-import { isBetweenWords } from './between-words.ts';
+import { isBetweenWords } from '../blocks/between-words.ts';
 import { edgesOf, middleOf, rowsOf, type Token } from '../../reading/sheet/sheet.ts';
 import { sizeOfType } from '../../reading/sheet/size-of-type.ts';
 

@@ -1,19 +1,19 @@
 import type { Field } from '@lavra/contract/model/result';
-import { fieldOf } from '../../../evidence/field.ts';
-import { readGrid, type Cell } from '../../reading/tables/grid.ts';
-import type { Sheet, Token } from '../../reading/sheet/sheet.ts';
-import { readValue, type Reading } from '../../reading/values/values.ts';
-import type { ValueKind } from '../../reading/values/kinds.ts';
-import type { BlockName } from './block-titles.ts';
-import { blocksOf, withoutFrame, type Blocks } from './blocks.ts';
-import { fillByOrder } from './by-order.ts';
-import { closingText } from './closing-text.ts';
-import { modeOfFreight } from './freight-mode.ts';
-import { protocolInHead, readHead, sheetNumberOf } from '../head/head.ts';
-import type { Installment, InvoiceData, InvoiceField, InvoiceItem } from '../invoice.ts';
-import { readInstallments } from '../installments/installments.ts';
-import { readItems } from '../products/items.ts';
-import { isParty, type BoxSpec } from './box.ts';
+import { fieldOf } from '../../evidence/field.ts';
+import { readGrid, type Cell } from '../reading/tables/grid.ts';
+import type { Sheet, Token } from '../reading/sheet/sheet.ts';
+import { readValue, type Reading } from '../reading/values/values.ts';
+import type { ValueKind } from '../reading/values/kinds.ts';
+import type { BlockName } from './blocks/block-titles.ts';
+import { blocksOf, withoutFrame, type Blocks } from './blocks/blocks.ts';
+import { fillByOrder } from './blocks/by-order.ts';
+import { closingText } from './blocks/closing-text.ts';
+import { modeOfFreight } from './blocks/freight-mode.ts';
+import { protocolInHead, readHead, sheetNumberOf } from './head/head.ts';
+import type { Installment, InvoiceData, InvoiceField, InvoiceItem } from './invoice.ts';
+import { readInstallments } from './installments/installments.ts';
+import { readItems } from './products/items.ts';
+import { isParty, type BoxSpec } from './blocks/box.ts';
 import {
   additionalBoxes,
   carrierBoxes,
@@ -21,14 +21,14 @@ import {
   invoiceBoxes,
   recipientBoxes,
   serviceTaxBoxes,
-} from './labels.ts';
-import { totalBoxes } from '../totals/total-boxes.ts';
-import { fillTotalsByOrder } from '../totals/totals-by-order.ts';
-import { taxesInNotes } from '../totals/notes.ts';
-import { withOddTexts } from './odd-texts.ts';
-import { fillOperation } from '../head/operation-type.ts';
-import { withTurnedBelow } from './turned-blocks.ts';
-import { levelled } from './value-rows.ts';
+} from './blocks/labels.ts';
+import { totalBoxes } from './totals/total-boxes.ts';
+import { fillTotalsByOrder } from './totals/totals-by-order.ts';
+import { taxesInNotes } from './totals/notes.ts';
+import { withOddTexts } from './blocks/odd-texts.ts';
+import { fillOperation } from './head/operation-type.ts';
+import { withTurnedBelow } from './blocks/turned-blocks.ts';
+import { levelled } from './blocks/value-rows.ts';
 
 /** Boxes of days and of the hour that makers set beside the operation's nature; an hour alone is of the protocol there. */
 const daysOfHeader = recipientBoxes.flatMap((spec) =>
