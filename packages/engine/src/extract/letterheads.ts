@@ -11,7 +11,7 @@ import { namesOf, type Letterhead } from './reading/values/letterhead.ts';
 import { readWhole, type Reading } from './reading/values/values.ts';
 
 /** The company's number in a key whose digits hold. */
-function issuerInKey<Id extends string>(data: Found<Id>, id: Id | undefined): string | undefined {
+export function issuerInKey<Id extends string>(data: Found<Id>, id: Id | undefined): string | undefined {
   const key = id === undefined ? undefined : data[id];
   return key !== undefined && provesItself(key.checks ?? []) ? parseAccessKey(key.value)?.issuer : undefined;
 }

@@ -1,6 +1,5 @@
-import { parseAccessKey } from '@lavra/brazil/access-key';
 import type { FieldName } from '@lavra/contract/services/fields';
-import { provesItself } from '../../../evidence/confidence.ts';
+import { issuerInKey } from '../../letterheads.ts';
 import type { FormField, ServiceForm } from '../../reading/forms/form-spec.ts';
 import type { InvoiceData } from '../invoice.ts';
 
@@ -53,8 +52,8 @@ export function formOfEntry(form: ServiceForm<'nfe'>): ServiceForm<'nfe'> {
 
 /** Whether what was read as the issuer's is another's: its number is not the one in the key, or it is abroad; and no other party was read. */
 export function isOfEntry(data: InvoiceData): boolean {
-  const { AccessKey: key, IssuerCNPJ: company, IssuerCPF: person, IssuerUF: state } = data;
-  const issuer = key && provesItself(key.checks ?? []) ? parseAccessKey(key.value)?.issuer : undefined;
+  const { IssuerCNPJ: company, IssuerCPF: person, IssuerUF: state } = data;
+  const issuer = issuerInKey(data, 'AccessKey');
   const hasOther = [data.RecipientName, data.RecipientCNPJ, data.RecipientCPF].some(
     (field) => field !== undefined,
   );
