@@ -1,4 +1,5 @@
 import type { Word } from './page.ts';
+import type { Rule } from './rule.ts';
 import type { Raster, Turn } from './raster.ts';
 
 /** The words of a PDF page's text layer, on the page turned by `turn`. */
@@ -28,6 +29,8 @@ export interface SourcePage {
   readonly textLayer: TextLayer | undefined;
   /** True when the text layer is missing or holds less than the page shows. */
   readonly needsOcr: boolean;
+  /** Rules drawn on the page, beside a text layer; none where it is read from its picture. */
+  readonly rules?: readonly Rule[];
   /** Grey pixels for reading: 300 dpi for PDF, as stored for pictures, never above 12 megapixels. */
   raster(): Promise<Raster>;
   /** WebP in colour, `widthPx` wide after the turn. */

@@ -1,5 +1,6 @@
 import type { Box, PageReading } from '@lavra/contract/model/result';
 import type { Display } from './display.ts';
+import type { Rule } from './rule.ts';
 import type { Turn } from './raster.ts';
 
 /** One word on the upright page. */
@@ -60,6 +61,8 @@ export interface Page {
   /** Words that run up, down or upside down beside the page's own text; not part of its words. */
   readonly turned?: readonly Word[];
   readonly codes: readonly Code[];
+  /** Rules on the levelled page, as fractions of it. */
+  readonly rules?: readonly Rule[];
   /** Digits of a meter, when the service asks for them and they were found. */
   readonly display?: Display;
 }

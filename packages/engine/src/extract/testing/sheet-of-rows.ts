@@ -1,5 +1,6 @@
 import type { Box } from '@lavra/contract/model/result';
 import type { Page } from '../../pages/page.ts';
+import type { Rule } from '../../pages/rule.ts';
 import type { Sheet } from '../reading/sheet/sheet.ts';
 import { sheetOf } from '../reading/sheet/sheet-of-page.ts';
 
@@ -24,3 +25,25 @@ export function pageOfRows(rows: readonly Row[], source: Page['source'], conf: n
 
 /** The sheet of such a page of exact text. */
 export const sheetOfRows = (rows: readonly Row[]): Sheet => sheetOf(pageOfRows(rows, 'text-layer', 100));
+
+/** A box drawn around words, from and up to a place across the page in thousandths and from and up to a row. */
+export interface DrawnBox {
+  readonly left: number;
+  readonly right: number;
+  readonly rows: readonly [first: number, last: number];
+}
+
+/** The same with boxes drawn around words. */
+export function sheetOfBoxes(rows: readonly Row[], boxes: readonly DrawnBox[]): Sheet {
+  const rules = boxes.flatMap((box): Rule[] => {
+    const [left, right] = [box.left / 1000, box.right / 1000];
+    const [top, bottom] = [0.0465 + 0.016 * box.rows[0], 0.0625 + 0.016 * box.rows[1]];
+    return [
+      { left, right, top, bottom: top },
+      { left, right, top: bottom, bottom },
+      { left, right: left, top, bottom },
+      { left: right, right, top, bottom },
+    ];
+  });
+  return sheetOf({ ...pageOfRows(rows, 'text-layer', 100), rules });
+}

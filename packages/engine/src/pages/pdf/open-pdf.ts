@@ -8,6 +8,7 @@ import { judgePictures } from './judge-pictures.ts';
 import { judgeTextLayer } from './judge-text-layer.ts';
 import { loadPdfium, type Pdfium } from './pdfium.ts';
 import { renderColour, renderGrey } from './render.ts';
+import { readRules } from './rules.ts';
 import { groupIntoWords } from './words.ts';
 
 const pointsPerInch = 72;
@@ -86,6 +87,7 @@ function openPage(pdfium: Pdfium, { document, limits, number }: PageAt): SourceP
       height,
       textLayer: trust === 'garbage' ? undefined : layer,
       needsOcr: trust !== 'complete',
+      rules: trust === 'complete' ? readRules(pdfium, page, { width, height }) : [],
       raster: async () =>
         withPage((again) =>
           renderGrey(pdfium, again, sizeAt({ width, height }, rasterDpi / pointsPerInch, ocrPixels)),

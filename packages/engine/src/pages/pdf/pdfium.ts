@@ -76,6 +76,13 @@ export interface Pdfium {
   FPDFPage_GetObject(page: number, index: number): number;
   FPDFPageObj_GetType(object: number): number;
   FPDFPageObj_GetBounds(object: number, left: number, bottom: number, right: number, top: number): number;
+  FPDFPageObj_GetMatrix(object: number, matrix: number): number;
+  FPDFPath_CountSegments(path: number): number;
+  FPDFPath_GetPathSegment(path: number, index: number): number;
+  FPDFPath_GetDrawMode(path: number, fillMode: number, isStroked: number): number;
+  FPDFPathSegment_GetType(segment: number): number;
+  FPDFPathSegment_GetClose(segment: number): number;
+  FPDFPathSegment_GetPoint(segment: number, x: number, y: number): number;
   FPDFTextObj_GetTextRenderMode(text: number): number;
   FPDFFormObj_CountObjects(form: number): number;
   FPDFFormObj_GetObject(form: number, index: number): number;

@@ -1,3 +1,4 @@
+import { belowInCell, besideInCell } from './cell-of-label.ts';
 import { hasColumnBefore } from './column-before.ts';
 import { numberOfTitle } from './numbered-titles.ts';
 import type { Label } from './labels.ts';
@@ -15,10 +16,11 @@ export const inRow = (
 /** The words to the right of a label up to the next label of its row. */
 export function besideOf(
   label: Label,
-  tokens: readonly Token[],
+  all: readonly Token[],
   labels: readonly Label[],
   glyph: number,
 ): Token[] {
+  const tokens = besideInCell(label, all, labels);
   const last = label.tokens.at(-1) ?? label;
   // The value beside a label of several rows is at its middle.
   const isStacked = last.top > label.top + 0.5 * glyph;
@@ -127,10 +129,11 @@ const topWithValue = (label: Label, tokens: readonly Token[], glyph: number): nu
 /** The rows of the box below a label, which extends to the next label on its right and to the next label below. */
 export function belowOf(
   label: Label,
-  tokens: readonly Token[],
+  all: readonly Token[],
   labels: readonly Label[],
   glyph: number,
 ): Token[][] {
+  const tokens = belowInCell(label, all, glyph);
   const left = label.left - 1.2 * glyph;
   // A box beside this one may have its label up to a line higher.
   const isLevel = (other: Label): boolean =>
@@ -384,7 +387,7 @@ export function paragraphOf(
   const others = moved.filter((each) => each !== label);
   const found: Token[] = [];
   let bottom = label.bottom + 1.5 * glyph;
-  for (const row of rowsOf(under, glyph)) {
+  for (const row of rowsOf(belowInCell(label, under, glyph), glyph)) {
     const edges = edgesOf(row);
     if (
       edges.top - bottom > 1.7 * glyph ||

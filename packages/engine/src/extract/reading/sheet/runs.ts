@@ -1,9 +1,11 @@
 import type { Box } from '@lavra/contract/model/result';
+import { arePartedByRule, type Cell } from './cells.ts';
 import { fold } from './text.ts';
 
 interface Place {
   readonly left: number;
   readonly right: number;
+  readonly cell?: Cell;
 }
 
 interface Word extends Place {
@@ -13,7 +15,7 @@ interface Word extends Place {
   readonly box: Box;
 }
 
-/** The texts of a row: words apart by less than `widest` are of one. In the sheet's unit, told for all spaces or for each by the words around it. */
+/** The texts of a row: words apart by less than `widest` and by no rule are of one. In the sheet's unit, told for all spaces or for each by the words around it. */
 export function runsApart<T extends Place>(
   row: readonly T[],
   widest: number | ((last: T, next: T) => number),
@@ -23,7 +25,8 @@ export function runsApart<T extends Place>(
     const run = runs.at(-1);
     const last = run?.at(-1);
     const most = last && (typeof widest === 'number' ? widest : widest(last, token));
-    if (last && most !== undefined && token.left - last.right < most) run?.push(token);
+    if (last && most !== undefined && token.left - last.right < most && !arePartedByRule(last, token))
+      run?.push(token);
     else runs.push([token]);
   }
   return runs;
@@ -35,7 +38,10 @@ export const isOneText = (row: readonly Place[], widest: number): boolean =>
 
 /** The words of a row from one on, up to a space wider than `widest`, in the sheet's unit. */
 export function runFrom<T extends Place>(row: readonly T[], from: number, widest: number): readonly T[] {
-  const end = row.findIndex((token, at) => at > from && token.left - (row[at - 1]?.right ?? 0) > widest);
+  const end = row.findIndex((token, at) => {
+    const last = row[at - 1];
+    return at > from && last && (token.left - last.right > widest || arePartedByRule(last, token));
+  });
   return row.slice(from, end < 0 ? undefined : end);
 }
 

@@ -3,6 +3,7 @@ import type { Page } from '../../../pages/page.ts';
 import { withOrdinals } from './ordinals.ts';
 import { withRomanNumerals } from './roman-numerals.ts';
 import { withStockCompanies } from './stock-company.ts';
+import { withCells } from './cells.ts';
 import { withCombs } from './combs.ts';
 import { withoutBars } from './combs-in-type.ts';
 import { withoutFramesInType } from './frames-in-type.ts';
@@ -25,7 +26,9 @@ export function sheetOf(page: Page): Sheet {
   const ratio = page.width > 0 ? page.height / page.width : 1;
   // Text that runs up the margin belongs to no row of the page.
   const upright = page.words.filter((word) => word.isTurned !== true);
-  const once = readOnce(straightened(withoutBars(withoutFramesInType(tokensOf(upright, page))), page));
+  const once = readOnce(
+    straightened(withoutBars(withoutFramesInType(withCells(tokensOf(upright, page), page))), page),
+  );
   const glyph = Math.max(1, median(once.map((token) => token.bottom - token.top)));
   const all = withoutOverdrawn(once, glyph);
   const whole = withWholeNumbers(asHighAsTheirRow(withoutWhatIsOver(all, glyph), glyph), glyph);

@@ -1,5 +1,6 @@
 import type { Box } from '@lavra/contract/model/result';
 import type { Code } from '../../../pages/page.ts';
+import type { Cell } from './cells.ts';
 
 /** A word with its edges on the levelled page in thousandths of the page width, the same unit both ways, so that distances compare. */
 export interface Token {
@@ -12,6 +13,8 @@ export interface Token {
   readonly top: number;
   readonly right: number;
   readonly bottom: number;
+  /** The cell that the word stands in; absent where the rules of its page are not known. */
+  readonly cell?: Cell;
 }
 
 /** A page as extractors see it: tokens, their rows, codes. */

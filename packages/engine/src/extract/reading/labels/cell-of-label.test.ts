@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { sheetOfBoxes, type DrawnBox } from '../../testing/sheet-of-rows.ts';
+import { printedOf } from '../sheet/sheet.ts';
+import { fold } from '../sheet/text.ts';
+import { belowOf, besideOf } from './around-label.ts';
+import { findLabels } from './labels.ts';
+
+const rows = [
+  [
+    [40, 'Marca Acácias'],
+    [300, 'Lacre 77'],
+  ],
+  [[40, 'Cidade']],
+  [[40, 'Divinópolis']],
+  [[40, 'Beba com moderação']],
+] as const;
+
+const valuesIn = (boxes: readonly DrawnBox[], name: string) => {
+  const sheet = sheetOfBoxes(rows, boxes);
+  const labels = findLabels<string>(
+    sheet,
+    ['Marca', 'Cidade'].map((id) => ({ id: fold(id), spellings: [fold(id)] })),
+  );
+  const label = labels.find(({ id }) => id === fold(name));
+  if (label === undefined) throw new Error(`No label ${name}`);
+  const others = sheet.tokens.filter((token) => !label.tokens.includes(token));
+  return {
+    beside: printedOf(besideOf(label, others, labels, sheet.glyph)),
+    below: belowOf(label, others, labels, sheet.glyph).map(printedOf),
+  };
+};
+
+it('a value ends with the box of its label', () => {
+  expect(valuesIn([], 'Marca').beside).toBe('Acácias Lacre 77');
+  expect(valuesIn([{ left: 30, right: 290, rows: [0, 0] }], 'Marca').beside).toBe('Acácias');
+  expect(valuesIn([], 'Cidade').below).toEqual(['Divinópolis', 'Beba com moderação']);
+  expect(valuesIn([{ left: 30, right: 290, rows: [1, 2] }], 'Cidade').below).toEqual(['Divinópolis']);
+});
+
+it('the value of a label that has its box for itself is in another one', () => {
+  const boxes: DrawnBox[] = [
+    { left: 30, right: 290, rows: [1, 1] },
+    { left: 30, right: 290, rows: [2, 2] },
+  ];
+  expect(valuesIn(boxes, 'Cidade').below[0]).toBe('Divinópolis');
+});

@@ -1,0 +1,39 @@
+import type { Cell } from '../sheet/cells.ts';
+import { middleOf, type Token } from '../sheet/sheet.ts';
+import type { Label } from './labels.ts';
+
+/** The cell that all words of a label stand in. */
+function cellOf({ tokens }: Label): Cell | undefined {
+  const cell = tokens[0]?.cell;
+  return cell !== undefined && tokens.every((token) => token.cell === cell) ? cell : undefined;
+}
+
+/** The words that may be a label's value below it: those of its own cell, if any of them is. */
+export function belowInCell(label: Label, tokens: readonly Token[], glyph: number): readonly Token[] {
+  const cell = cellOf(label);
+  if (cell === undefined) return tokens;
+  const own = tokens.filter((token) => token.cell === cell);
+  const isBelow = (token: Token): boolean =>
+    middleOf(token) > label.bottom - 0.2 * glyph && token.right > label.left - 1.2 * glyph;
+  return own.some((token) => !label.tokens.includes(token) && isBelow(token)) ? own : tokens;
+}
+
+/** The words that may be a label's value beside it: those of its own cell, if that has a value at all, be it below the label. */
+export function besideInCell(
+  label: Label,
+  tokens: readonly Token[],
+  labels: readonly Label[],
+): readonly Token[] {
+  const cell = cellOf(label);
+  if (cell === undefined) return tokens;
+  const own = tokens.filter((token) => token.cell === cell);
+  const ofLabels = new Set(labels.flatMap((each) => each.tokens));
+  return own.some(
+    (token) =>
+      !label.tokens.includes(token) &&
+      !ofLabels.has(token) &&
+      (token.right > label.left || token.bottom > label.bottom),
+  )
+    ? own
+    : tokens;
+}
