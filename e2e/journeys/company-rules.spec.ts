@@ -107,6 +107,7 @@ test('the general dashboard shows every client, in the order asked for', async (
   const startDate = new Date(Date.now() - 31 * 86_400_000).toISOString().slice(0, 10);
   await page.goto(`/web/admin/dashboard?startDate=${startDate}`);
   await page.getByRole('tab', { name: 'Painel geral' }).click();
+  await expect(page).toHaveURL(/startDate=/);
   const table = page.getByRole('table', { name: 'Uso por cliente' });
   await expect(table.getByRole('row', { name: new RegExp(name) })).toBeVisible();
   await table.getByRole('button', { name: 'Nome' }).click();

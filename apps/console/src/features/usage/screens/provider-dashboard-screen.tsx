@@ -42,8 +42,13 @@ const route = getRouteApi('/signed-in/admin/dashboard');
 export function ProviderDashboardScreen() {
   const { tab = providerTabs[0] } = route.useSearch();
   const navigate = route.useNavigate();
+  // The days asked about in one tab are those of the other; services and companies are chosen in each by itself.
   const choose = (chosen: string) =>
-    void navigate({ search: chosen === 'general' ? { tab: 'general' } : {}, replace: true });
+    void navigate({
+      search: ({ startDate, endDate, detailed }) =>
+        parseProviderSearch({ startDate, endDate, detailed, tab: chosen }),
+      replace: true,
+    });
   return (
     <Library>
       <PageHeader title={m.usage_title()} text={m.provider_usage_text()} />
