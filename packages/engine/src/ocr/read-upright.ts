@@ -9,6 +9,7 @@ import { prepare, type Prepared } from '../pages/prepare/prepare.ts';
 import type { SheetOfPaper } from '../pages/prepare/sheet-of-paper.ts';
 import { isWithin, meet, type TextLine } from '../pages/prepare/text-lines.ts';
 import { negativeOf, turned, type Raster, type Turn } from '../pages/raster.ts';
+import type { Rule } from '../pages/rule.ts';
 import { isRunningText } from '../pages/running-text.ts';
 import { withAtSign } from './at-sign.ts';
 import { densestBands } from './bands.ts';
@@ -32,6 +33,8 @@ import { charactersOf, lookAgain, lookAtDoubtful, meanConfidence, type SecondLoo
 export interface UprightReading {
   readonly turn: Turn;
   readonly words: readonly PlacedWord[];
+  /** Rules of the page, in the unit of the words' levelled boxes. */
+  readonly rules: readonly Rule[];
   readonly analysis: Analysis;
 }
 
@@ -67,12 +70,12 @@ export async function readUpright(
   }: { readonly codes?: readonly Code[]; readonly readsBlanks?: boolean } = {},
 ): Promise<UprightReading> {
   const analysis = await analyseInk(await withLightParts(paper.raster));
-  if (analysis.glyphs.count === 0) return { turn: 0, words: [], analysis };
+  if (analysis.glyphs.count === 0) return { turn: 0, words: [], rules: [], analysis };
   const isRectified = paper.raster !== picture;
   const { turns, isClear } = turnsToTry(analysis, codes);
   let likely = turns;
   if (analysis.pairs < leastPairs && !(await showsWords(analysis, likely, recogniser)))
-    return { turn: 0, words: [], analysis };
+    return { turn: 0, words: [], rules: [], analysis };
   const prepared = preparedByTurn(analysis, isRectified);
   // A scan lies upright nearly always, so that signs which say otherwise are doubted too; a sheet on a desk was seen from any side.
   const isDoubted = isRectified ? !isClear : likely[0] !== 0;
@@ -129,6 +132,7 @@ export async function readUpright(
       { ...reading, read: all },
       { paper, turn, picture, ...(readsBlanks ? { flat: analysis.flat } : {}) },
     ),
+    rules: rulesOf(reading, { paper, turn, picture }),
     analysis,
   };
 }
@@ -346,8 +350,7 @@ function toPlaced({ prepared, read }: PageReading, { paper, turn, picture, flat 
   const back = addTurns(0, 360 - turn);
   const isFlat = paper.raster === picture;
   const toUpright = (box: Box): Box => (isFlat ? box : turnBox(paper.toPicture(turnBox(box, back)), turn));
-  // Levelled boxes keep the proportions of the paper, although they are fractions of the picture.
-  const stretch = isFlat ? 1 : proportion(paper.raster, turn) / proportion(picture, turn);
+  const stretch = stretchOf({ paper, turn, picture });
   const isNoise = noiseOf(read, prepared);
   const textOf = withoutCorners(read);
   const told = read.filter((word) => !isNoise(word));
@@ -372,6 +375,20 @@ function toPlaced({ prepared, read }: PageReading, { paper, turn, picture, flat 
       place: { block: word.block, line: word.line },
     };
   });
+}
+
+/** Levelled boxes keep the proportions of the paper, although they are fractions of the picture: what their height is multiplied with. */
+const stretchOf = ({ paper, turn, picture }: Lie): number =>
+  paper.raster === picture ? 1 : proportion(paper.raster, turn) / proportion(picture, turn);
+
+function rulesOf({ prepared }: PageReading, lie: Lie): Rule[] {
+  const stretch = stretchOf(lie);
+  return prepared.rules.map(([left, top, width, height]) => ({
+    left,
+    right: left + width,
+    top: top * stretch,
+    bottom: (top + height) * stretch,
+  }));
 }
 
 /** Height over width of a raster when it is turned. */

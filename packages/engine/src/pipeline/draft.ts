@@ -4,6 +4,7 @@ import type { Display } from '../pages/display.ts';
 import type { PlacedWord, SourcePage } from '../pages/document.ts';
 import type { Code } from '../pages/page.ts';
 import type { SheetOfPaper } from '../pages/prepare/sheet-of-paper.ts';
+import type { Rule } from '../pages/rule.ts';
 import type { Raster, Turn } from '../pages/raster.ts';
 
 /** A page between two stages. */
@@ -17,6 +18,8 @@ export interface Draft {
   /** On the upright page. */
   readonly words: readonly PlacedWord[];
   readonly codes: readonly Code[];
+  /** On the levelled page, in fractions of the upright one. */
+  readonly rules: readonly Rule[];
   readonly readFrom: PageReading['source'];
   readonly quality: string;
   readonly display?: Display | undefined;

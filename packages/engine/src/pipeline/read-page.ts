@@ -27,7 +27,7 @@ export async function readPage(source: SourcePage, options: StageOptions, clock:
     blocks,
     turned,
     codes: draft.codes,
-    ...(draft.turn === 0 && (source.rules?.length ?? 0) > 0 ? { rules: source.rules } : {}),
+    ...(draft.rules.length === 0 ? {} : { rules: draft.rules }),
     ...(draft.display === undefined ? {} : { display: draft.display }),
   };
 }

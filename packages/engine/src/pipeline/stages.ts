@@ -49,6 +49,7 @@ const readText: Stage = {
       ...draft,
       turn,
       words,
+      rules: turn === reading.turn ? reading.rules : [],
       readFrom: 'ocr',
       quality: judgeQuality(raster, reading.analysis, { characters, confidence }),
     };
@@ -87,12 +88,15 @@ function isKnown({ box }: PlacedWord, exact: readonly PlacedWord[]): boolean {
 /** A page before its first stage. */
 export function startDraft(source: Draft['source']): Draft {
   const words = source.textLayer?.words ?? [];
+  const turn = source.textLayer?.turn ?? 0;
   return {
     source,
     raster: undefined,
-    turn: source.textLayer?.turn ?? 0,
+    turn,
     words,
     codes: [],
+    // Rules lie as the page is displayed.
+    rules: turn === 0 ? (source.rules ?? []) : [],
     readFrom: 'text-layer',
     quality: words.length === 0 ? 'empty' : 'ok',
   };

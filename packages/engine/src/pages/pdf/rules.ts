@@ -121,18 +121,41 @@ function contoursOf(pdfium: Pdfium, page: number, memory: number): (Contour & { 
         visit(pdfium.FPDFFormObj_GetObject(object, index), depth + 1);
     }
     if (type !== pathObject) return;
-    left -= pdfium.FPDFPath_CountSegments(object);
+    const count = pdfium.FPDFPath_CountSegments(object);
+    left -= count;
     if (left < 0) return;
     pdfium.FPDFPath_GetDrawMode(object, memory, memory + 4);
     const mode = new DataView(pdfium.memory().buffer, memory, 8);
     const [isFilled, isStroked] = [mode.getInt32(0, true) !== 0, mode.getInt32(4, true) !== 0];
     if (!isFilled && !isStroked) return;
-    for (const contour of contoursOfPath(pdfium, object, memory)) contours.push({ ...contour, isStroked });
+    // The edges of cells are hundreds of filled boxes: their bounds tell all of them.
+    if (!isStroked && count <= ofFilledBox) contours.push({ ...boundsOf(pdfium, object, memory), isStroked });
+    else
+      for (const contour of contoursOfPath(pdfium, object, memory)) contours.push({ ...contour, isStroked });
   };
   const count = pdfium.FPDFPage_CountObjects(page);
   for (let index = 0; index < count && left > 0; index += 1) visit(pdfium.FPDFPage_GetObject(page, index), 0);
   return contours;
 }
+
+/** The bounds of a path as a contour without sides. */
+function boundsOf(pdfium: Pdfium, path: number, memory: number): Contour {
+  pdfium.FPDFPageObj_GetBounds(path, memory, memory + 4, memory + 8, memory + 12);
+  const bounds = new DataView(pdfium.memory().buffer, memory, 16);
+  const [left, bottom, right, top] = [0, 4, 8, 12].map((at) => bounds.getFloat32(at, true)) as [
+    ...[number, number, number, number],
+  ];
+  return {
+    points: [
+      [left, bottom],
+      [right, top],
+    ],
+    sides: [],
+    isBent: false,
+  };
+}
+/** Most segments of a path that is one box: some programs close it twice. */
+const ofFilledBox = 6;
 
 function contoursOfPath(pdfium: Pdfium, path: number, memory: number): Contour[] {
   pdfium.FPDFPageObj_GetMatrix(path, memory);

@@ -80,6 +80,19 @@ describe('rules of boxes and tables', () => {
     expect(inkOf(page)).toBe(before);
   });
 
+  it('tells where the rules of a box were', () => {
+    const page = paper(300, 200);
+    ink(page, { left: 10, top: 40, width: 280, height: 3 });
+    ink(page, { left: 10, top: 140, width: 280, height: 3 });
+    ink(page, { left: 150, top: 40, width: 3, height: 103 });
+    const near = (value: number) => Math.round(value / 10) * 10;
+    const rules = eraseRules(page, glyph).map((rule) => Object.values(rule).map(near).join(' '));
+    // Left, right, top, bottom; a level rule is in two pieces where the upright one was erased before.
+    expect(new Set(rules)).toEqual(
+      new Set(['150 150 40 140', '10 150 40 40', '150 290 40 40', '10 150 140 140', '150 290 140 140']),
+    );
+  });
+
   it('on a page without glyphs nothing is known of, so all stays', () => {
     const page = paper(300, 200);
     ink(page, { left: 10, top: 100, width: 280, height: 3 });

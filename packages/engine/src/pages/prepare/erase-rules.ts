@@ -1,4 +1,5 @@
 import type { Raster } from '../raster.ts';
+import type { Edges } from './text-lines.ts';
 
 /** Lighter than this is paper. */
 const inkLevel = 170;
@@ -43,6 +44,8 @@ interface Erasing {
   readonly leastThin: number;
   readonly ink: RuleInk;
   readonly erased: Erased;
+  /** Told of each rule, or piece of one. */
+  readonly found?: (rule: Run) => void;
 }
 
 /** Number of ink pixels of rules that were erased, and of rules that were left. */
@@ -80,16 +83,30 @@ class Erased {
 }
 
 /**
- * Erases the rules of boxes and tables from a levelled page, in place: read as letters they spoil the words beside them. Blurred and
- * enlarged they may be as thick as the strokes of letters; on a page with many of those, none is erased.
+ * Erases the rules of boxes and tables from a levelled page, in place, and tells where they were, in pixels: read as letters they spoil
+ * the words beside them. Blurred and enlarged they may be as thick as the strokes of letters; on a page with many of those, none is erased.
  */
-export function eraseRules({ width, height, data }: Raster, glyphHeight: number): void {
-  if (glyphHeight === 0) return;
+export function eraseRules({ width, height, data }: Raster, glyphHeight: number): Edges[] {
+  if (glyphHeight === 0) return [];
+  const rules: Edges[] = [];
   const [ink, erased]: [RuleInk, Erased] = [{ erased: 0, left: 0 }, new Erased()];
   const erasing = { glyphHeight, shortest: shortestRule, thickest: thickestOfGlyph, leastThin, ink, erased };
-  eraseAlong({ data, count: width, length: height, across: 1, along: width }, erasing);
-  eraseAlong({ data, count: height, length: width, across: width, along: 1 }, erasing);
+  eraseAlong(
+    { data, count: width, length: height, across: 1, along: width },
+    {
+      ...erasing,
+      found: ({ lane, from, to }) => rules.push({ left: lane, right: lane + 1, top: from, bottom: to }),
+    },
+  );
+  eraseAlong(
+    { data, count: height, length: width, across: width, along: 1 },
+    {
+      ...erasing,
+      found: ({ lane, from, to }) => rules.push({ left: from, right: to, top: lane, bottom: lane + 1 }),
+    },
+  );
   if (ink.left > mostLeft * (ink.erased + ink.left)) erased.putBack(data);
+  return rules;
 }
 
 /** Erases the rules along these lanes that are at least as long and at most as thick as stated, in glyph heights. */
@@ -159,7 +176,7 @@ export interface Run {
 function eraseRun(
   { data, count, across, along }: Lanes,
   { lane, from, to }: Run,
-  { glyphHeight, thickest: ofGlyph, leastThin: least, ink, erased }: Erasing,
+  { glyphHeight, thickest: ofGlyph, leastThin: least, ink, erased, found }: Erasing,
 ): void {
   const thickest = Math.max(2, Math.min(ofGlyph * glyphHeight, thickestOfLength * (to - from)));
   const most = thickRule * thickest;
@@ -200,6 +217,7 @@ function eraseRun(
     if (isLong && thick >= leastThin * length) ink.left += length;
     return;
   }
+  found?.({ lane, from, to });
   if (isLong) ink.erased += area;
   const ruleInk = darkest.subarray(0, thin).toSorted()[Math.floor(thin / 2)] ?? 0;
   const letterInk = ruleInk - darkerThanRule;

@@ -10,6 +10,7 @@ import { withoutStamps } from './erase-stamps.ts';
 import { telephoneGrain } from './noise.ts';
 import { enlarge, rotate } from './resample.ts';
 import { sharpen } from './sharpen.ts';
+import type { Edges } from './text-lines.ts';
 
 /** Tesseract reads best when the median glyph is 14 to 22 pixels tall; larger is slower and worse. */
 const page = { best: 20, good: [14, 22] } as const;
@@ -60,6 +61,8 @@ export interface Prepared {
   readonly raster: Raster;
   /** Median glyph height in pixels; 0 when unknown. */
   readonly glyphHeight: number;
+  /** The rules that were erased, or pieces of them, on the levelled page in fractions of the upright one. */
+  readonly rules: readonly Box[];
   /** Box on the upright, not levelled page, for a rectangle in pixels of the prepared one. */
   toPage(left: number, top: number, right: number, bottom: number): Box;
   /** The same on the levelled page, in fractions of the upright one; undefined when the page was level. */
@@ -104,8 +107,10 @@ export async function prepare(
   const raster =
     degrees === 0 ? stretched(upright, table) : rotate(upright, degrees, { white: levels.white, table });
   // On a sharpened page blurred rules are as thick as strokes and run into letters: their remains would be worse than whole rules.
+  let rules: readonly Edges[] = [];
   if (!keepsRules) {
-    (isGrainy ? eraseTableRules : eraseRules)(raster, glyphHeight * scale);
+    if (isGrainy) eraseTableRules(raster, glyphHeight * scale);
+    else rules = eraseRules(raster, glyphHeight * scale);
     eraseCombs(raster, glyphHeight * scale);
     eraseDashes(raster, glyphHeight * scale, ink > sharpInk);
   }
@@ -114,6 +119,7 @@ export async function prepare(
     raster,
     glyphHeight: glyphHeight * scale,
     toPage: wayBack(upright, raster, degrees),
+    rules: rules.map(({ left, top, right, bottom }) => toLevel(left, top, right, bottom)),
     toLevel: (...edges) => (degrees === 0 ? undefined : toLevel(...edges)),
     fromPage: wayThere(upright, raster, degrees),
   };

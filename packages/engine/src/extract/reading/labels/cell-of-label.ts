@@ -1,5 +1,4 @@
-import type { Cell } from '../sheet/cells.ts';
-import { middleOf, type Token } from '../sheet/sheet.ts';
+import { middleOf, type Cell, type Token } from '../sheet/sheet.ts';
 import type { Label } from './labels.ts';
 
 /** The cell that all words of a label stand in. */

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Rule } from '../../../pages/rule.ts';
-import { arePartedByRule, withCells, type Cell } from './cells.ts';
+import { arePartedByRule, withCells } from './cells.ts';
+import type { Cell } from './sheet.ts';
 
 /** Rules of a page as wide as high, in thousandths. */
 const level = (top: number, left: number, right: number): Rule => ({

@@ -1,13 +1,6 @@
 import type { Page } from '../../../pages/page.ts';
 import type { Rule } from '../../../pages/rule.ts';
-
-/** The box between the rules around a place, in the sheet's unit; the page's text ends it where no rule does. */
-export interface Cell {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
+import { edgesOf, type Cell } from './sheet.ts';
 
 type Edges = Cell;
 
@@ -35,17 +28,35 @@ interface Walls {
   readonly upright: readonly Wall[];
 }
 
-/** Pieces of one line as one. */
+/** Pieces of one line as one, each at the place of the one before it: the rules of a picture are not quite straight. */
 function joined(pieces: readonly Wall[]): Wall[] {
-  const lines: { at: number; from: number; to: number }[] = [];
-  for (const { at, from, to } of pieces.toSorted((a, b) => a.at - b.at || a.from - b.from)) {
-    const own = lines.findLast(
-      (line) => at - line.at < ofLine && from - line.to < ofDashes && line.from - to < ofDashes,
-    );
-    if (own === undefined) lines.push({ at, from, to });
-    else [own.from, own.to] = [Math.min(own.from, from), Math.max(own.to, to)];
+  const lines: { at: number; from: number; to: number; inked: number; last: number }[] = [];
+  for (const { at, from, to } of pieces.toSorted((a, b) => a.from - b.from || a.at - b.at)) {
+    const own = lines.findLast((line) => Math.abs(at - line.last) < ofLine && from - line.to < ofDashes);
+    if (own === undefined) {
+      lines.push({ at, from, to, inked: to - from, last: at });
+      continue;
+    }
+    own.at += ((at - own.at) * (to - from)) / (own.inked + to - from);
+    own.inked += to - from;
+    if (to > own.to) [own.to, own.last] = [to, at];
   }
   return lines.filter(({ from, to }) => to - from >= shortest);
+}
+
+/** Whether a line goes through so many words that it is no rule. */
+function isFree(direction: keyof Walls, { at, from, to }: Wall, tokens: readonly Edges[]): boolean {
+  const isLevel = direction === 'level';
+  let through = 0;
+  for (const { left, top, right, bottom } of tokens) {
+    const [first, last] = isLevel ? [top, bottom] : [left, right];
+    if (at <= first || at >= last) continue;
+    const inset = within * (last - first);
+    const middle = isLevel ? (left + right) / 2 : (top + bottom) / 2;
+    if (at > first + inset && at < last - inset && middle > from && middle < to) through += 1;
+    if (through >= crossed[direction]) return false;
+  }
+  return true;
 }
 
 /** The lines that may part cells: those of rules that go through no words, and the edges of the page's text. */
@@ -57,30 +68,13 @@ function wallsOf(rules: readonly Rule[], tokens: readonly Edges[], ratio: number
     if (x2 - x1 >= y2 - y1) level.push({ at: (y1 + y2) / 2, from: x1, to: x2 });
     else upright.push({ at: (x1 + x2) / 2, from: y1, to: y2 });
   }
-  const words = tokens.map(({ left, top, right, bottom }) => ({
-    level: { from: left, to: right, first: top, last: bottom },
-    upright: { from: top, to: bottom, first: left, last: right },
-  }));
-  const isFree = (direction: keyof Walls, { at, from, to }: Wall): boolean => {
-    const through = words.filter(({ [direction]: word }) => {
-      const middle = (word.from + word.to) / 2;
-      const inset = within * (word.last - word.first);
-      return middle > from && middle < to && at > word.first + inset && at < word.last - inset;
-    });
-    return through.length < crossed[direction];
-  };
-  const edges = (direction: keyof Walls): Wall[] => {
-    const ends = words.map(({ [direction]: word }) => word);
-    return [
-      Math.min(...ends.map(({ first }) => first)) - 1,
-      Math.max(...ends.map(({ last }) => last)) + 1,
-    ].map((at) => ({ at, from: -Infinity, to: Infinity }));
-  };
+  const { left, top, right, bottom } = edgesOf(tokens);
+  const edgesAt = (...ends: number[]): Wall[] => ends.map((at) => ({ at, from: -Infinity, to: Infinity }));
+  const ofPage = { level: edgesAt(top - 1, bottom + 1), upright: edgesAt(left - 1, right + 1) };
   const lines = {
-    level: joined(level).filter((wall) => isFree('level', wall)),
-    upright: joined(upright).filter((wall) => isFree('upright', wall)),
+    level: joined(level).filter((wall) => isFree('level', wall, tokens)),
+    upright: joined(upright).filter((wall) => isFree('upright', wall, tokens)),
   };
-  const ofPage = { level: edges('level'), upright: edges('upright') };
   const ending = (direction: keyof Walls, across: keyof Walls): Wall[] =>
     [
       ...lines[direction].filter((wall) => endsAt(wall, lines[across], ofPage[across])),
@@ -104,32 +98,55 @@ function endsAt({ at, from, to }: Wall, across: readonly Wall[], edges: readonly
 const covers = ({ from, to }: Wall, start: number, end: number): boolean =>
   from <= start + ofCorner && to >= end - ofCorner;
 
+/** The index of the next line at or from `index` on, in steps of `step`, that goes past a place along it. */
+function nextPast(walls: readonly Wall[], index: number, step: 1 | -1, place: number): number {
+  let at = index;
+  for (let wall = walls[at]; wall !== undefined; wall = walls[at]) {
+    if (wall.from <= place && wall.to >= place) return at;
+    at += step;
+  }
+  return at;
+}
+
+/** How many lines stand before a place; they are in order. */
+function countBefore(walls: readonly Wall[], place: number): number {
+  let [low, high] = [0, walls.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((walls[middle]?.at ?? 0) <= place) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
 /**
  * Tells the cell of a place of the page: the smallest box around it whose four sides are rules or the edges of the page's text. Rules
  * that end within it, as a line to sign on or a stroke under a title, part nothing. Places in one cell get the same object.
  */
-function cellFinder(walls: Walls): (x: number, y: number) => Cell | undefined {
+function cellFinder({ level, upright }: Walls): (x: number, y: number) => Cell | undefined {
   const known = new Map<string, Cell>();
   return (x, y) => {
-    const crossing = (all: readonly Wall[], place: number): readonly Wall[] =>
-      all.filter(({ from, to }) => from <= place && to >= place);
-    const [upright, level] = [crossing(walls.upright, y), crossing(walls.level, x)];
-    const lefts = upright.filter(({ at }) => at <= x).toReversed();
-    const tops = level.filter(({ at }) => at <= y).toReversed();
-    const [rights, bottoms] = [upright.filter(({ at }) => at > x), level.filter(({ at }) => at > y)];
-    let [l, r, t, b] = [0, 0, 0, 0];
+    const [beside, below] = [countBefore(upright, x), countBefore(level, y)];
+    let l = nextPast(upright, beside - 1, -1, y);
+    let r = nextPast(upright, beside, 1, y);
+    let t = nextPast(level, below - 1, -1, x);
+    let b = nextPast(level, below, 1, x);
     for (;;) {
-      const [left, right, top, bottom] = [lefts[l], rights[r], tops[t], bottoms[b]];
+      const [left, right, top, bottom] = [upright[l], upright[r], level[t], level[b]];
       if (left === undefined || right === undefined || top === undefined || bottom === undefined)
         return undefined;
-      if (!covers(top, left.at, right.at)) t += 1;
-      else if (!covers(bottom, left.at, right.at)) b += 1;
-      else if (!covers(left, top.at, bottom.at)) l += 1;
-      else if (!covers(right, top.at, bottom.at)) r += 1;
+      if (!covers(top, left.at, right.at)) t = nextPast(level, t - 1, -1, x);
+      else if (!covers(bottom, left.at, right.at)) b = nextPast(level, b + 1, 1, x);
+      else if (!covers(left, top.at, bottom.at)) l = nextPast(upright, l - 1, -1, y);
+      else if (!covers(right, top.at, bottom.at)) r = nextPast(upright, r + 1, 1, y);
       else {
-        const edges = { left: left.at, top: top.at, right: right.at, bottom: bottom.at };
-        const name = Object.values(edges).join(' ');
-        const cell = known.get(name) ?? edges;
+        const name = `${l} ${r} ${t} ${b}`;
+        const cell = known.get(name) ?? {
+          left: left.at,
+          top: top.at,
+          right: right.at,
+          bottom: bottom.at,
+        };
         known.set(name, cell);
         return cell;
       }

@@ -1,5 +1,5 @@
 import type { Box } from '@lavra/contract/model/result';
-import { edgesOf, inkOf, middleOf, rowsOf, type Sheet, type Token } from './sheet.ts';
+import { centreOf, edgesOf, inkOf, middleOf, rowsOf, type Cell, type Sheet, type Token } from './sheet.ts';
 
 /**
  * Two copies of a form ("1ª via", "2ª via") repeat their longer words at one distance: at least this many different words,
@@ -52,14 +52,29 @@ function copiesOf(sheet: Sheet): Pair[] | undefined {
   return undefined;
 }
 
-/** A word of the lower copy at its place in the upper one. */
-function raised(token: Token, pairs: readonly Pair[], ratio: number): Token {
+/** A word of the lower copy at its place in the upper one, whose cells these are. */
+function raised(
+  token: Token,
+  pairs: readonly Pair[],
+  { ratio, cells }: { readonly ratio: number; readonly cells: ReadonlySet<Cell> },
+): Token {
   // The scale of a photograph varies: the nearest pair of words gives the distance.
   const away = ({ lower }: Pair): number => Math.abs(middleOf(lower) - middleOf(token));
   const { down } = pairs.reduce((nearest, pair) => (away(pair) < away(nearest) ? pair : nearest));
   const [x, y, width, height] = token.box;
   const box: Box = [x, y - down / ratio, width, height];
-  return { ...token, top: token.top - down, bottom: token.bottom - down, box };
+  const { cell: own, ...word } = { ...token, top: token.top - down, bottom: token.bottom - down, box };
+  const cell = own === undefined ? undefined : cellAround(word, cells);
+  return cell === undefined ? word : { ...word, cell };
+}
+
+/** The smallest of some cells that a word stands in. */
+function cellAround(word: Token, cells: ReadonlySet<Cell>): Cell | undefined {
+  const [x, y] = [centreOf(word), middleOf(word)];
+  const sizeOf = ({ left, top, right, bottom }: Cell): number => (right - left) * (bottom - top);
+  return [...cells]
+    .filter(({ left, top, right, bottom }) => x > left && x < right && y > top && y < bottom)
+    .toSorted((a, b) => sizeOf(a) - sizeOf(b))[0];
 }
 
 /** Whether two words, one of each copy, are at the same place. */
@@ -113,8 +128,9 @@ export function joinCopies(sheet: Sheet): Sheet {
   const isLower = (token: Token): boolean =>
     middleOf(token) > lower.top - margin && middleOf(token) < lower.bottom + margin;
   const ratio = sheet.height;
-  const repeated = sheet.tokens.filter(isLower).map((token) => raised(token, pairs, ratio));
   const others = sheet.tokens.filter((token) => !isLower(token));
+  const cells = new Set(others.flatMap(({ cell }) => cell ?? []));
+  const repeated = sheet.tokens.filter(isLower).map((token) => raised(token, pairs, { ratio, cells }));
   const isUpper = (token: Token): boolean =>
     middleOf(token) > upper.top - margin && middleOf(token) < upper.bottom + margin;
   const tokens = [...others.filter((token) => !isUpper(token)), ...merged(others.filter(isUpper), repeated)];

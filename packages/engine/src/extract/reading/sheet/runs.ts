@@ -1,5 +1,6 @@
 import type { Box } from '@lavra/contract/model/result';
-import { arePartedByRule, type Cell } from './cells.ts';
+import { arePartedByRule } from './cells.ts';
+import type { Cell } from './sheet.ts';
 import { fold } from './text.ts';
 
 interface Place {

@@ -1,6 +1,13 @@
 import type { Box } from '@lavra/contract/model/result';
 import type { Code } from '../../../pages/page.ts';
-import type { Cell } from './cells.ts';
+
+/** The box between the rules around a place, in the sheet's unit; the page's text ends it where no rule does. */
+export interface Cell {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
 
 /** A word with its edges on the levelled page in thousandths of the page width, the same unit both ways, so that distances compare. */
 export interface Token {
@@ -46,7 +53,9 @@ export function centreOf(token: Pick<Token, 'left' | 'right'>): number {
 }
 
 /** The edges around some tokens. */
-export function edgesOf(tokens: readonly Token[]): Pick<Token, 'left' | 'top' | 'right' | 'bottom'> {
+export function edgesOf(
+  tokens: readonly Pick<Token, 'left' | 'top' | 'right' | 'bottom'>[],
+): Pick<Token, 'left' | 'top' | 'right' | 'bottom'> {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const token of tokens) {
     if (token.left < left) left = token.left;
